@@ -330,14 +330,14 @@ local NSTextStorageDelegate = {}
 --- Optional: `-[NSTextStorageDelegate textStorage:didProcessEditing:range:changeInLength:]`.
 ---@param textStorage NSTextStorage
 ---@param didProcessEditing integer
----@param range NSRange
+---@param range NSRangeArgument
 ---@param changeInLength integer
 function NSTextStorageDelegate:textStorage_didProcessEditing_range_changeInLength_(textStorage, didProcessEditing, range, changeInLength) end
 
 --- Optional: `-[NSTextStorageDelegate textStorage:willProcessEditing:range:changeInLength:]`.
 ---@param textStorage NSTextStorage
 ---@param willProcessEditing integer
----@param range NSRange
+---@param range NSRangeArgument
 ---@param changeInLength integer
 function NSTextStorageDelegate:textStorage_willProcessEditing_range_changeInLength_(textStorage, willProcessEditing, range, changeInLength) end
 end
@@ -1031,7 +1031,7 @@ function CAEmitterLayer:setEmitterCells_(emitterCells) end
 function CAEmitterLayer:setEmitterMode_(emitterMode) end
 
 --- `-[CAEmitterLayer setEmitterPosition:]`
----@param emitterPosition CGPoint
+---@param emitterPosition CGPointArgument
 function CAEmitterLayer:setEmitterPosition_(emitterPosition) end
 
 --- `-[CAEmitterLayer setEmitterShape:]`
@@ -1039,7 +1039,7 @@ function CAEmitterLayer:setEmitterPosition_(emitterPosition) end
 function CAEmitterLayer:setEmitterShape_(emitterShape) end
 
 --- `-[CAEmitterLayer setEmitterSize:]`
----@param emitterSize CGSize
+---@param emitterSize CGSizeArgument
 function CAEmitterLayer:setEmitterSize_(emitterSize) end
 
 --- `-[CAEmitterLayer setLifetime:]`
@@ -1105,7 +1105,7 @@ function CAGradientLayer:locations() end
 function CAGradientLayer:setColors_(colors) end
 
 --- `-[CAGradientLayer setEndPoint:]`
----@param endPoint CGPoint
+---@param endPoint CGPointArgument
 function CAGradientLayer:setEndPoint_(endPoint) end
 
 --- `-[CAGradientLayer setLocations:]`
@@ -1113,7 +1113,7 @@ function CAGradientLayer:setEndPoint_(endPoint) end
 function CAGradientLayer:setLocations_(locations) end
 
 --- `-[CAGradientLayer setStartPoint:]`
----@param startPoint CGPoint
+---@param startPoint CGPointArgument
 function CAGradientLayer:setStartPoint_(startPoint) end
 
 --- `-[CAGradientLayer setType:]`
@@ -1284,7 +1284,7 @@ function CALayer:bounds() end
 function CALayer:compositingFilter() end
 
 --- `-[CALayer containsPoint:]`
----@param containsPoint CGPoint
+---@param containsPoint CGPointArgument
 ---@return boolean
 function CALayer:containsPoint_(containsPoint) end
 
@@ -1309,25 +1309,25 @@ function CALayer:contentsRect() end
 function CALayer:contentsScale() end
 
 --- `-[CALayer convertPoint:fromLayer:]`
----@param point CGPoint
+---@param point CGPointArgument
 ---@param fromLayer CALayer?
 ---@return CGPoint
 function CALayer:convertPoint_fromLayer_(point, fromLayer) end
 
 --- `-[CALayer convertPoint:toLayer:]`
----@param point CGPoint
+---@param point CGPointArgument
 ---@param toLayer CALayer?
 ---@return CGPoint
 function CALayer:convertPoint_toLayer_(point, toLayer) end
 
 --- `-[CALayer convertRect:fromLayer:]`
----@param rect CGRect
+---@param rect CGRectArgument
 ---@param fromLayer CALayer?
 ---@return CGRect
 function CALayer:convertRect_fromLayer_(rect, fromLayer) end
 
 --- `-[CALayer convertRect:toLayer:]`
----@param rect CGRect
+---@param rect CGRectArgument
 ---@param toLayer CALayer?
 ---@return CGRect
 function CALayer:convertRect_toLayer_(rect, toLayer) end
@@ -1391,7 +1391,7 @@ function CALayer:filters() end
 function CALayer:frame() end
 
 --- `-[CALayer hitTest:]`
----@param hitTest CGPoint
+---@param hitTest CGPointArgument
 ---@return CALayer?
 function CALayer:hitTest_(hitTest) end
 
@@ -1529,7 +1529,7 @@ function CALayer:replaceSublayer_with_(replaceSublayer, with) end
 function CALayer:setActions_(actions) end
 
 --- `-[CALayer setAffineTransform:]`
----@param affineTransform CGAffineTransform
+---@param affineTransform CGAffineTransformArgument
 function CALayer:setAffineTransform_(affineTransform) end
 
 --- `-[CALayer setAllowsEdgeAntialiasing:]`
@@ -1541,7 +1541,7 @@ function CALayer:setAllowsEdgeAntialiasing_(allowsEdgeAntialiasing) end
 function CALayer:setAllowsGroupOpacity_(allowsGroupOpacity) end
 
 --- `-[CALayer setAnchorPoint:]`
----@param anchorPoint CGPoint
+---@param anchorPoint CGPointArgument
 function CALayer:setAnchorPoint_(anchorPoint) end
 
 --- `-[CALayer setAnchorPointZ:]`
@@ -1573,7 +1573,7 @@ function CALayer:setBorderColor_(borderColor) end
 function CALayer:setBorderWidth_(borderWidth) end
 
 --- `-[CALayer setBounds:]`
----@param bounds CGRect
+---@param bounds CGRectArgument
 function CALayer:setBounds_(bounds) end
 
 --- `-[CALayer setCompositingFilter:]`
@@ -1585,7 +1585,7 @@ function CALayer:setCompositingFilter_(compositingFilter) end
 function CALayer:setContents_(contents) end
 
 --- `-[CALayer setContentsCenter:]`
----@param contentsCenter CGRect
+---@param contentsCenter CGRectArgument
 function CALayer:setContentsCenter_(contentsCenter) end
 
 --- `-[CALayer setContentsGravity:]`
@@ -1593,7 +1593,7 @@ function CALayer:setContentsCenter_(contentsCenter) end
 function CALayer:setContentsGravity_(contentsGravity) end
 
 --- `-[CALayer setContentsRect:]`
----@param contentsRect CGRect
+---@param contentsRect CGRectArgument
 function CALayer:setContentsRect_(contentsRect) end
 
 --- `-[CALayer setContentsScale:]`
@@ -1637,7 +1637,7 @@ function CALayer:setFillMode_(fillMode) end
 function CALayer:setFilters_(filters) end
 
 --- `-[CALayer setFrame:]`
----@param frame CGRect
+---@param frame CGRectArgument
 function CALayer:setFrame_(frame) end
 
 --- `-[CALayer setGeometryFlipped:]`
@@ -1676,7 +1676,7 @@ function CALayer:setName_(name) end
 function CALayer:setNeedsDisplay() end
 
 --- `-[CALayer setNeedsDisplayInRect:]`
----@param needsDisplayInRect CGRect
+---@param needsDisplayInRect CGRectArgument
 function CALayer:setNeedsDisplayInRect_(needsDisplayInRect) end
 
 --- `-[CALayer setNeedsDisplayOnBoundsChange:]`
@@ -1695,7 +1695,7 @@ function CALayer:setOpacity_(opacity) end
 function CALayer:setOpaque_(opaque) end
 
 --- `-[CALayer setPosition:]`
----@param position CGPoint
+---@param position CGPointArgument
 function CALayer:setPosition_(position) end
 
 --- `-[CALayer setRasterizationScale:]`
@@ -1715,7 +1715,7 @@ function CALayer:setRepeatDuration_(repeatDuration) end
 function CALayer:setShadowColor_(shadowColor) end
 
 --- `-[CALayer setShadowOffset:]`
----@param shadowOffset CGSize
+---@param shadowOffset CGSizeArgument
 function CALayer:setShadowOffset_(shadowOffset) end
 
 --- `-[CALayer setShadowOpacity:]`
@@ -1743,7 +1743,7 @@ function CALayer:setSpeed_(speed) end
 function CALayer:setStyle_(style) end
 
 --- `-[CALayer setSublayerTransform:]`
----@param sublayerTransform CATransform3D
+---@param sublayerTransform CATransform3DArgument
 function CALayer:setSublayerTransform_(sublayerTransform) end
 
 --- `-[CALayer setSublayers:]`
@@ -1755,7 +1755,7 @@ function CALayer:setSublayers_(sublayers) end
 function CALayer:setTimeOffset_(timeOffset) end
 
 --- `-[CALayer setTransform:]`
----@param transform CATransform3D
+---@param transform CATransform3DArgument
 function CALayer:setTransform_(transform) end
 
 --- `-[CALayer setZPosition:]`
@@ -1978,7 +1978,7 @@ function CAReplicatorLayer:setInstanceGreenOffset_(instanceGreenOffset) end
 function CAReplicatorLayer:setInstanceRedOffset_(instanceRedOffset) end
 
 --- `-[CAReplicatorLayer setInstanceTransform:]`
----@param instanceTransform CATransform3D
+---@param instanceTransform CATransform3DArgument
 function CAReplicatorLayer:setInstanceTransform_(instanceTransform) end
 
 --- `-[CAReplicatorLayer setPreservesDepth:]`
@@ -2004,7 +2004,7 @@ local CAScrollLayer = {}
 function CAScrollLayer:scrollMode() end
 
 --- `-[CAScrollLayer scrollToPoint:]`
----@param scrollToPoint CGPoint
+---@param scrollToPoint CGPointArgument
 function CAScrollLayer:scrollToPoint_(scrollToPoint) end
 
 --- `-[CAScrollLayer setScrollMode:]`
@@ -2280,7 +2280,7 @@ function CATiledLayer:setLevelsOfDetail_(levelsOfDetail) end
 function CATiledLayer:setLevelsOfDetailBias_(levelsOfDetailBias) end
 
 --- `-[CATiledLayer setTileSize:]`
----@param tileSize CGSize
+---@param tileSize CGSizeArgument
 function CATiledLayer:setTileSize_(tileSize) end
 
 --- `-[CATiledLayer tileSize]`
@@ -2441,12 +2441,12 @@ local CLCircularRegion = {}
 function CLCircularRegion:center() end
 
 --- `-[CLCircularRegion containsCoordinate:]`
----@param containsCoordinate CLLocationCoordinate2D
+---@param containsCoordinate CLLocationCoordinate2DArgument
 ---@return boolean
 function CLCircularRegion:containsCoordinate_(containsCoordinate) end
 
 --- `-[CLCircularRegion initWithCenter:radius:identifier:]`
----@param center CLLocationCoordinate2D
+---@param center CLLocationCoordinate2DArgument
 ---@param radius number
 ---@param identifier string
 ---@return self
@@ -2501,7 +2501,7 @@ function CLLocation:distanceFromLocation_(distanceFromLocation) end
 function CLLocation:horizontalAccuracy() end
 
 --- `-[CLLocation initWithCoordinate:altitude:horizontalAccuracy:verticalAccuracy:course:speed:timestamp:]`
----@param coordinate CLLocationCoordinate2D
+---@param coordinate CLLocationCoordinate2DArgument
 ---@param altitude number
 ---@param horizontalAccuracy number
 ---@param verticalAccuracy number
@@ -2512,7 +2512,7 @@ function CLLocation:horizontalAccuracy() end
 function CLLocation:initWithCoordinate_altitude_horizontalAccuracy_verticalAccuracy_course_speed_timestamp_(coordinate, altitude, horizontalAccuracy, verticalAccuracy, course, speed, timestamp) end
 
 --- `-[CLLocation initWithCoordinate:altitude:horizontalAccuracy:verticalAccuracy:timestamp:]`
----@param coordinate CLLocationCoordinate2D
+---@param coordinate CLLocationCoordinate2DArgument
 ---@param altitude number
 ---@param horizontalAccuracy number
 ---@param verticalAccuracy number
@@ -2956,7 +2956,7 @@ function NSArray:getObjects_(getObjects) end
 
 --- `-[NSArray getObjects:range:]`
 ---@param getObjects any
----@param range NSRange
+---@param range NSRangeArgument
 function NSArray:getObjects_range_(getObjects, range) end
 
 --- `-[NSArray hash]`
@@ -2970,13 +2970,13 @@ function NSArray:indexOfObject_(indexOfObject) end
 
 --- `-[NSArray indexOfObject:inRange:]`
 ---@param indexOfObject any
----@param inRange NSRange
+---@param inRange NSRangeArgument
 ---@return integer
 function NSArray:indexOfObject_inRange_(indexOfObject, inRange) end
 
 --- `-[NSArray indexOfObject:inSortedRange:options:usingComparator:]`
 ---@param indexOfObject any
----@param inSortedRange NSRange
+---@param inSortedRange NSRangeArgument
 ---@param options integer
 ---@param usingComparator function
 ---@return integer
@@ -2996,7 +2996,7 @@ function NSArray:indexOfObjectIdenticalTo_(indexOfObjectIdenticalTo) end
 
 --- `-[NSArray indexOfObjectIdenticalTo:inRange:]`
 ---@param indexOfObjectIdenticalTo any
----@param inRange NSRange
+---@param inRange NSRangeArgument
 ---@return integer
 function NSArray:indexOfObjectIdenticalTo_inRange_(indexOfObjectIdenticalTo, inRange) end
 
@@ -3193,7 +3193,7 @@ function NSArray:sortedArrayUsingSelector_(sortedArrayUsingSelector) end
 function NSArray:sortedArrayWithOptions_usingComparator_(sortedArrayWithOptions, usingComparator) end
 
 --- `-[NSArray subarrayWithRange:]`
----@param range NSRange
+---@param range NSRangeArgument
 ---@return any
 function NSArray:subarrayWithRange_(range) end
 
@@ -3300,12 +3300,12 @@ function NSAttributedString:attribute_atIndex_effectiveRange_(attribute, atIndex
 ---@param attribute string
 ---@param atIndex integer
 ---@param longestEffectiveRange any
----@param inRange NSRange
+---@param inRange NSRangeArgument
 ---@return any
 function NSAttributedString:attribute_atIndex_longestEffectiveRange_inRange_(attribute, atIndex, longestEffectiveRange, inRange) end
 
 --- `-[NSAttributedString attributedSubstringFromRange:]`
----@param range NSRange
+---@param range NSRangeArgument
 ---@return NSAttributedString
 function NSAttributedString:attributedSubstringFromRange_(range) end
 
@@ -3318,19 +3318,19 @@ function NSAttributedString:attributesAtIndex_effectiveRange_(attributesAtIndex,
 --- `-[NSAttributedString attributesAtIndex:longestEffectiveRange:inRange:]`
 ---@param attributesAtIndex integer
 ---@param longestEffectiveRange any
----@param inRange NSRange
+---@param inRange NSRangeArgument
 ---@return any
 function NSAttributedString:attributesAtIndex_longestEffectiveRange_inRange_(attributesAtIndex, longestEffectiveRange, inRange) end
 
 --- `-[NSAttributedString boundingRectWithSize:options:context:]`
----@param boundingRectWithSize CGSize
+---@param boundingRectWithSize CGSizeArgument
 ---@param options integer
 ---@param context NSStringDrawingContext?
 ---@return CGRect
 function NSAttributedString:boundingRectWithSize_options_context_(boundingRectWithSize, options, context) end
 
 --- `-[NSAttributedString containsAttachmentsInRange:]`
----@param range NSRange
+---@param range NSRangeArgument
 ---@return boolean
 function NSAttributedString:containsAttachmentsInRange_(range) end
 
@@ -3344,15 +3344,15 @@ function NSAttributedString:copyWithZone_(copyWithZone) end
 function NSAttributedString:description() end
 
 --- `-[NSAttributedString drawAtPoint:]`
----@param drawAtPoint CGPoint
+---@param drawAtPoint CGPointArgument
 function NSAttributedString:drawAtPoint_(drawAtPoint) end
 
 --- `-[NSAttributedString drawInRect:]`
----@param drawInRect CGRect
+---@param drawInRect CGRectArgument
 function NSAttributedString:drawInRect_(drawInRect) end
 
 --- `-[NSAttributedString drawWithRect:options:context:]`
----@param drawWithRect CGRect
+---@param drawWithRect CGRectArgument
 ---@param options integer
 ---@param context NSStringDrawingContext?
 function NSAttributedString:drawWithRect_options_context_(drawWithRect, options, context) end
@@ -3363,13 +3363,13 @@ function NSAttributedString:encodeWithCoder_(coder) end
 
 --- `-[NSAttributedString enumerateAttribute:inRange:options:usingBlock:]`
 ---@param enumerateAttribute string
----@param inRange NSRange
+---@param inRange NSRangeArgument
 ---@param options integer
 ---@param usingBlock function
 function NSAttributedString:enumerateAttribute_inRange_options_usingBlock_(enumerateAttribute, inRange, options, usingBlock) end
 
 --- `-[NSAttributedString enumerateAttributesInRange:options:usingBlock:]`
----@param range NSRange
+---@param range NSRangeArgument
 ---@param options integer
 ---@param usingBlock function
 function NSAttributedString:enumerateAttributesInRange_options_usingBlock_(range, options, usingBlock) end
@@ -3435,6 +3435,46 @@ function NSAttributedStringClass:attributedStringWithString_(attributedStringWit
 --- `+[NSAttributedString supportsSecureCoding]`
 ---@return boolean
 function NSAttributedStringClass:supportsSecureCoding() end
+end
+
+do
+-- NSAutoreleasePool
+--- An instance of `NSAutoreleasePool`.
+---@class NSAutoreleasePool: NSObject
+local NSAutoreleasePool = {}
+
+--- `-[NSAutoreleasePool addObject:]`
+---@param object any
+function NSAutoreleasePool:addObject_(object) end
+
+--- `-[NSAutoreleasePool autorelease]`
+---@return any
+function NSAutoreleasePool:autorelease() end
+
+--- `-[NSAutoreleasePool drain]`
+function NSAutoreleasePool:drain() end
+
+--- `-[NSAutoreleasePool init]`
+---@return self
+function NSAutoreleasePool:init() end
+
+--- `-[NSAutoreleasePool release]`
+function NSAutoreleasePool:release() end
+
+--- `-[NSAutoreleasePool retain]`
+---@return any
+function NSAutoreleasePool:retain() end
+
+-- NSAutoreleasePoolClass
+--- The class `NSAutoreleasePool` itself.
+---@class NSAutoreleasePoolClass: NSObjectClass
+---@field alloc fun(self: NSAutoreleasePoolClass): NSAutoreleasePool
+---@field new fun(self: NSAutoreleasePoolClass): NSAutoreleasePool
+local NSAutoreleasePoolClass = {}
+
+--- `+[NSAutoreleasePool addObject:]`
+---@param object any
+function NSAutoreleasePoolClass:addObject_(object) end
 end
 
 do
@@ -4177,7 +4217,7 @@ function NSCharacterSetClass:capitalizedLetterCharacterSet() end
 function NSCharacterSetClass:characterSetWithCharactersInString_(characterSetWithCharactersInString) end
 
 --- `+[NSCharacterSet characterSetWithRange:]`
----@param range NSRange
+---@param range NSRangeArgument
 ---@return any
 function NSCharacterSetClass:characterSetWithRange_(range) end
 
@@ -4709,7 +4749,7 @@ function NSConcreteAttributedString:attribute_atIndex_effectiveRange_(attribute,
 ---@param attribute string
 ---@param atIndex integer
 ---@param longestEffectiveRange any
----@param inRange NSRange
+---@param inRange NSRangeArgument
 ---@return any
 function NSConcreteAttributedString:attribute_atIndex_longestEffectiveRange_inRange_(attribute, atIndex, longestEffectiveRange, inRange) end
 
@@ -4722,7 +4762,7 @@ function NSConcreteAttributedString:attributesAtIndex_effectiveRange_(attributes
 --- `-[NSConcreteAttributedString attributesAtIndex:longestEffectiveRange:inRange:]`
 ---@param attributesAtIndex integer
 ---@param longestEffectiveRange any
----@param inRange NSRange
+---@param inRange NSRangeArgument
 ---@return any
 function NSConcreteAttributedString:attributesAtIndex_longestEffectiveRange_inRange_(attributesAtIndex, longestEffectiveRange, inRange) end
 
@@ -4800,7 +4840,7 @@ function NSConcreteData:length() end
 function NSConcreteData:mutableCopyWithZone_(mutableCopyWithZone) end
 
 --- `-[NSConcreteData subdataWithRange:]`
----@param range NSRange
+---@param range NSRangeArgument
 ---@return NSData
 function NSConcreteData:subdataWithRange_(range) end
 
@@ -5010,12 +5050,12 @@ local NSConcreteMutableAttributedString = {}
 --- `-[NSConcreteMutableAttributedString addAttribute:value:range:]`
 ---@param attribute string?
 ---@param value any
----@param range NSRange
+---@param range NSRangeArgument
 function NSConcreteMutableAttributedString:addAttribute_value_range_(attribute, value, range) end
 
 --- `-[NSConcreteMutableAttributedString addAttributes:range:]`
 ---@param attributes any
----@param range NSRange
+---@param range NSRangeArgument
 function NSConcreteMutableAttributedString:addAttributes_range_(attributes, range) end
 
 --- `-[NSConcreteMutableAttributedString appendAttributedString:]`
@@ -5033,7 +5073,7 @@ function NSConcreteMutableAttributedString:attribute_atIndex_effectiveRange_(att
 ---@param attribute string
 ---@param atIndex integer
 ---@param longestEffectiveRange any
----@param inRange NSRange
+---@param inRange NSRangeArgument
 ---@return any
 function NSConcreteMutableAttributedString:attribute_atIndex_longestEffectiveRange_inRange_(attribute, atIndex, longestEffectiveRange, inRange) end
 
@@ -5046,12 +5086,12 @@ function NSConcreteMutableAttributedString:attributesAtIndex_effectiveRange_(att
 --- `-[NSConcreteMutableAttributedString attributesAtIndex:longestEffectiveRange:inRange:]`
 ---@param attributesAtIndex integer
 ---@param longestEffectiveRange any
----@param inRange NSRange
+---@param inRange NSRangeArgument
 ---@return any
 function NSConcreteMutableAttributedString:attributesAtIndex_longestEffectiveRange_inRange_(attributesAtIndex, longestEffectiveRange, inRange) end
 
 --- `-[NSConcreteMutableAttributedString deleteCharactersInRange:]`
----@param range NSRange
+---@param range NSRangeArgument
 function NSConcreteMutableAttributedString:deleteCharactersInRange_(range) end
 
 --- `-[NSConcreteMutableAttributedString encodeWithCoder:]`
@@ -5059,7 +5099,7 @@ function NSConcreteMutableAttributedString:deleteCharactersInRange_(range) end
 function NSConcreteMutableAttributedString:encodeWithCoder_(coder) end
 
 --- `-[NSConcreteMutableAttributedString fixAttributesInRange:]`
----@param range NSRange
+---@param range NSRangeArgument
 function NSConcreteMutableAttributedString:fixAttributesInRange_(range) end
 
 --- `-[NSConcreteMutableAttributedString init]`
@@ -5102,16 +5142,16 @@ function NSConcreteMutableAttributedString:mutableString() end
 
 --- `-[NSConcreteMutableAttributedString removeAttribute:range:]`
 ---@param attribute string?
----@param range NSRange
+---@param range NSRangeArgument
 function NSConcreteMutableAttributedString:removeAttribute_range_(attribute, range) end
 
 --- `-[NSConcreteMutableAttributedString replaceCharactersInRange:withAttributedString:]`
----@param range NSRange
+---@param range NSRangeArgument
 ---@param attributedString NSAttributedString?
 function NSConcreteMutableAttributedString:replaceCharactersInRange_withAttributedString_(range, attributedString) end
 
 --- `-[NSConcreteMutableAttributedString replaceCharactersInRange:withString:]`
----@param range NSRange
+---@param range NSRangeArgument
 ---@param string string?
 function NSConcreteMutableAttributedString:replaceCharactersInRange_withString_(range, string) end
 
@@ -5121,7 +5161,7 @@ function NSConcreteMutableAttributedString:setAttributedString_(attributedString
 
 --- `-[NSConcreteMutableAttributedString setAttributes:range:]`
 ---@param attributes any
----@param range NSRange
+---@param range NSRangeArgument
 function NSConcreteMutableAttributedString:setAttributes_range_(attributes, range) end
 
 --- `-[NSConcreteMutableAttributedString string]`
@@ -5182,18 +5222,18 @@ function NSConcreteMutableData:mutableBytes() end
 function NSConcreteMutableData:mutableCopyWithZone_(mutableCopyWithZone) end
 
 --- `-[NSConcreteMutableData replaceBytesInRange:withBytes:]`
----@param range NSRange
+---@param range NSRangeArgument
 ---@param bytes any
 function NSConcreteMutableData:replaceBytesInRange_withBytes_(range, bytes) end
 
 --- `-[NSConcreteMutableData replaceBytesInRange:withBytes:length:]`
----@param range NSRange
+---@param range NSRangeArgument
 ---@param bytes any
 ---@param length integer
 function NSConcreteMutableData:replaceBytesInRange_withBytes_length_(range, bytes, length) end
 
 --- `-[NSConcreteMutableData resetBytesInRange:]`
----@param range NSRange
+---@param range NSRangeArgument
 function NSConcreteMutableData:resetBytesInRange_(range) end
 
 --- `-[NSConcreteMutableData setData:]`
@@ -5205,7 +5245,7 @@ function NSConcreteMutableData:setData_(data) end
 function NSConcreteMutableData:setLength_(length) end
 
 --- `-[NSConcreteMutableData subdataWithRange:]`
----@param range NSRange
+---@param range NSRangeArgument
 ---@return NSData
 function NSConcreteMutableData:subdataWithRange_(range) end
 
@@ -5318,12 +5358,12 @@ local NSConcreteTextStorage = {}
 --- `-[NSConcreteTextStorage addAttribute:value:range:]`
 ---@param attribute string?
 ---@param value any
----@param range NSRange
+---@param range NSRangeArgument
 function NSConcreteTextStorage:addAttribute_value_range_(attribute, value, range) end
 
 --- `-[NSConcreteTextStorage addAttributes:range:]`
 ---@param attributes any
----@param range NSRange
+---@param range NSRangeArgument
 function NSConcreteTextStorage:addAttributes_range_(attributes, range) end
 
 --- `-[NSConcreteTextStorage appendAttributedString:]`
@@ -5341,7 +5381,7 @@ function NSConcreteTextStorage:attribute_atIndex_effectiveRange_(attribute, atIn
 ---@param attribute string
 ---@param atIndex integer
 ---@param longestEffectiveRange any
----@param inRange NSRange
+---@param inRange NSRangeArgument
 ---@return any
 function NSConcreteTextStorage:attribute_atIndex_longestEffectiveRange_inRange_(attribute, atIndex, longestEffectiveRange, inRange) end
 
@@ -5354,12 +5394,12 @@ function NSConcreteTextStorage:attributesAtIndex_effectiveRange_(attributesAtInd
 --- `-[NSConcreteTextStorage attributesAtIndex:longestEffectiveRange:inRange:]`
 ---@param attributesAtIndex integer
 ---@param longestEffectiveRange any
----@param inRange NSRange
+---@param inRange NSRangeArgument
 ---@return any
 function NSConcreteTextStorage:attributesAtIndex_longestEffectiveRange_inRange_(attributesAtIndex, longestEffectiveRange, inRange) end
 
 --- `-[NSConcreteTextStorage deleteCharactersInRange:]`
----@param range NSRange
+---@param range NSRangeArgument
 function NSConcreteTextStorage:deleteCharactersInRange_(range) end
 
 --- `-[NSConcreteTextStorage encodeWithCoder:]`
@@ -5367,7 +5407,7 @@ function NSConcreteTextStorage:deleteCharactersInRange_(range) end
 function NSConcreteTextStorage:encodeWithCoder_(coder) end
 
 --- `-[NSConcreteTextStorage fixAttributesInRange:]`
----@param range NSRange
+---@param range NSRangeArgument
 function NSConcreteTextStorage:fixAttributesInRange_(range) end
 
 --- `-[NSConcreteTextStorage init]`
@@ -5410,16 +5450,16 @@ function NSConcreteTextStorage:mutableString() end
 
 --- `-[NSConcreteTextStorage removeAttribute:range:]`
 ---@param attribute string?
----@param range NSRange
+---@param range NSRangeArgument
 function NSConcreteTextStorage:removeAttribute_range_(attribute, range) end
 
 --- `-[NSConcreteTextStorage replaceCharactersInRange:withAttributedString:]`
----@param range NSRange
+---@param range NSRangeArgument
 ---@param attributedString NSAttributedString?
 function NSConcreteTextStorage:replaceCharactersInRange_withAttributedString_(range, attributedString) end
 
 --- `-[NSConcreteTextStorage replaceCharactersInRange:withString:]`
----@param range NSRange
+---@param range NSRangeArgument
 ---@param string string?
 function NSConcreteTextStorage:replaceCharactersInRange_withString_(range, string) end
 
@@ -5429,7 +5469,7 @@ function NSConcreteTextStorage:setAttributedString_(attributedString) end
 
 --- `-[NSConcreteTextStorage setAttributes:range:]`
 ---@param attributes any
----@param range NSRange
+---@param range NSRangeArgument
 function NSConcreteTextStorage:setAttributes_range_(attributes, range) end
 
 --- `-[NSConcreteTextStorage string]`
@@ -5681,7 +5721,7 @@ function NSConstantArray:enumerateObjectsWithOptions_usingBlock_(enumerateObject
 
 --- `-[NSConstantArray getObjects:range:]`
 ---@param getObjects any
----@param range NSRange
+---@param range NSRangeArgument
 function NSConstantArray:getObjects_range_(getObjects, range) end
 
 --- `-[NSConstantArray objectAtIndex:]`
@@ -5879,7 +5919,7 @@ function NSData:getBytes_length_(getBytes, length) end
 
 --- `-[NSData getBytes:range:]`
 ---@param getBytes any
----@param range NSRange
+---@param range NSRangeArgument
 ---@return any
 function NSData:getBytes_range_(getBytes, range) end
 
@@ -6005,12 +6045,12 @@ function NSData:mutableCopyWithZone_(mutableCopyWithZone) end
 --- `-[NSData rangeOfData:options:range:]`
 ---@param rangeOfData any
 ---@param options integer
----@param range NSRange
+---@param range NSRangeArgument
 ---@return NSRange
 function NSData:rangeOfData_options_range_(rangeOfData, options, range) end
 
 --- `-[NSData subdataWithRange:]`
----@param range NSRange
+---@param range NSRangeArgument
 ---@return NSData
 function NSData:subdataWithRange_(range) end
 
@@ -7994,6 +8034,12 @@ function NSHashTable:init() end
 ---@return self
 function NSHashTable:initWithOptions_capacity_(options, capacity) end
 
+--- `-[NSHashTable initWithPointerFunctions:capacity:]`
+---@param pointerFunctions NSPointerFunctions
+---@param capacity integer
+---@return self
+function NSHashTable:initWithPointerFunctions_capacity_(pointerFunctions, capacity) end
+
 --- `-[NSHashTable intersectHashTable:]`
 ---@param hashTable NSHashTable
 function NSHashTable:intersectHashTable_(hashTable) end
@@ -8035,6 +8081,10 @@ function NSHashTable:mutableCopyWithZone_(mutableCopyWithZone) end
 --- `-[NSHashTable objectEnumerator]`
 ---@return any
 function NSHashTable:objectEnumerator() end
+
+--- `-[NSHashTable pointerFunctions]`
+---@return any
+function NSHashTable:pointerFunctions() end
 
 --- `-[NSHashTable removeAllObjects]`
 function NSHashTable:removeAllObjects() end
@@ -8164,7 +8214,7 @@ function NSIndexPath:getIndexes_(getIndexes) end
 
 --- `-[NSIndexPath getIndexes:range:]`
 ---@param getIndexes any
----@param range NSRange
+---@param range NSRangeArgument
 ---@return integer[]
 function NSIndexPath:getIndexes_range_(getIndexes, range) end
 
@@ -8275,7 +8325,7 @@ function NSIndexSet:containsIndex_(containsIndex) end
 function NSIndexSet:containsIndexes_(containsIndexes) end
 
 --- `-[NSIndexSet containsIndexesInRange:]`
----@param range NSRange
+---@param range NSRangeArgument
 ---@return boolean
 function NSIndexSet:containsIndexesInRange_(range) end
 
@@ -8289,7 +8339,7 @@ function NSIndexSet:copyWithZone_(copyWithZone) end
 function NSIndexSet:count() end
 
 --- `-[NSIndexSet countOfIndexesInRange:]`
----@param range NSRange
+---@param range NSRangeArgument
 ---@return integer
 function NSIndexSet:countOfIndexesInRange_(range) end
 
@@ -8302,7 +8352,7 @@ function NSIndexSet:description() end
 function NSIndexSet:encodeWithCoder_(coder) end
 
 --- `-[NSIndexSet enumerateIndexesInRange:options:usingBlock:]`
----@param range NSRange
+---@param range NSRangeArgument
 ---@param options integer
 ---@param usingBlock function
 function NSIndexSet:enumerateIndexesInRange_options_usingBlock_(range, options, usingBlock) end
@@ -8317,7 +8367,7 @@ function NSIndexSet:enumerateIndexesUsingBlock_(enumerateIndexesUsingBlock) end
 function NSIndexSet:enumerateIndexesWithOptions_usingBlock_(enumerateIndexesWithOptions, usingBlock) end
 
 --- `-[NSIndexSet enumerateRangesInRange:options:usingBlock:]`
----@param range NSRange
+---@param range NSRangeArgument
 ---@param options integer
 ---@param usingBlock function
 function NSIndexSet:enumerateRangesInRange_options_usingBlock_(range, options, usingBlock) end
@@ -8338,7 +8388,7 @@ function NSIndexSet:firstIndex() end
 --- `-[NSIndexSet getIndexes:maxCount:inIndexRange:]`
 ---@param getIndexes any
 ---@param maxCount integer
----@param inIndexRange NSRange?
+---@param inIndexRange NSRangeArgument?
 ---@return integer[]
 function NSIndexSet:getIndexes_maxCount_inIndexRange_(getIndexes, maxCount, inIndexRange) end
 
@@ -8357,7 +8407,7 @@ function NSIndexSet:indexGreaterThanIndex_(indexGreaterThanIndex) end
 function NSIndexSet:indexGreaterThanOrEqualToIndex_(indexGreaterThanOrEqualToIndex) end
 
 --- `-[NSIndexSet indexInRange:options:passingTest:]`
----@param range NSRange
+---@param range NSRangeArgument
 ---@param options integer
 ---@param passingTest function
 ---@return integer
@@ -8385,7 +8435,7 @@ function NSIndexSet:indexPassingTest_(indexPassingTest) end
 function NSIndexSet:indexWithOptions_passingTest_(indexWithOptions, passingTest) end
 
 --- `-[NSIndexSet indexesInRange:options:passingTest:]`
----@param range NSRange
+---@param range NSRangeArgument
 ---@param options integer
 ---@param passingTest function
 ---@return any
@@ -8418,12 +8468,12 @@ function NSIndexSet:initWithIndex_(index) end
 function NSIndexSet:initWithIndexSet_(indexSet) end
 
 --- `-[NSIndexSet initWithIndexesInRange:]`
----@param range NSRange
+---@param range NSRangeArgument
 ---@return self
 function NSIndexSet:initWithIndexesInRange_(range) end
 
 --- `-[NSIndexSet intersectsIndexesInRange:]`
----@param range NSRange
+---@param range NSRangeArgument
 ---@return boolean
 function NSIndexSet:intersectsIndexesInRange_(range) end
 
@@ -8463,7 +8513,7 @@ function NSIndexSetClass:indexSet() end
 function NSIndexSetClass:indexSetWithIndex_(indexSetWithIndex) end
 
 --- `+[NSIndexSet indexSetWithIndexesInRange:]`
----@param range NSRange
+---@param range NSRangeArgument
 ---@return any
 function NSIndexSetClass:indexSetWithIndexesInRange_(range) end
 
@@ -9487,7 +9537,7 @@ function NSLayoutManager:addTextContainer_(textContainer) end
 function NSLayoutManager:allowsNonContiguousLayout() end
 
 --- `-[NSLayoutManager boundingRectForGlyphRange:inTextContainer:]`
----@param range NSRange
+---@param range NSRangeArgument
 ---@param inTextContainer NSTextContainer
 ---@return CGRect
 function NSLayoutManager:boundingRectForGlyphRange_inTextContainer_(range, inTextContainer) end
@@ -9498,14 +9548,14 @@ function NSLayoutManager:boundingRectForGlyphRange_inTextContainer_(range, inTex
 function NSLayoutManager:characterIndexForGlyphAtIndex_(characterIndexForGlyphAtIndex) end
 
 --- `-[NSLayoutManager characterIndexForPoint:inTextContainer:fractionOfDistanceBetweenInsertionPoints:]`
----@param characterIndexForPoint CGPoint
+---@param characterIndexForPoint CGPointArgument
 ---@param inTextContainer NSTextContainer
 ---@param fractionOfDistanceBetweenInsertionPoints any
 ---@return integer
 function NSLayoutManager:characterIndexForPoint_inTextContainer_fractionOfDistanceBetweenInsertionPoints_(characterIndexForPoint, inTextContainer, fractionOfDistanceBetweenInsertionPoints) end
 
 --- `-[NSLayoutManager characterRangeForGlyphRange:actualGlyphRange:]`
----@param range NSRange
+---@param range NSRangeArgument
 ---@param actualGlyphRange any
 ---@return NSRange
 function NSLayoutManager:characterRangeForGlyphRange_actualGlyphRange_(range, actualGlyphRange) end
@@ -9515,29 +9565,29 @@ function NSLayoutManager:characterRangeForGlyphRange_actualGlyphRange_(range, ac
 function NSLayoutManager:delegate() end
 
 --- `-[NSLayoutManager drawBackgroundForGlyphRange:atPoint:]`
----@param range NSRange
----@param atPoint CGPoint
+---@param range NSRangeArgument
+---@param atPoint CGPointArgument
 function NSLayoutManager:drawBackgroundForGlyphRange_atPoint_(range, atPoint) end
 
 --- `-[NSLayoutManager drawGlyphsForGlyphRange:atPoint:]`
----@param range NSRange
----@param atPoint CGPoint
+---@param range NSRangeArgument
+---@param atPoint CGPointArgument
 function NSLayoutManager:drawGlyphsForGlyphRange_atPoint_(range, atPoint) end
 
 --- `-[NSLayoutManager ensureGlyphsForCharacterRange:]`
----@param range NSRange
+---@param range NSRangeArgument
 function NSLayoutManager:ensureGlyphsForCharacterRange_(range) end
 
 --- `-[NSLayoutManager ensureGlyphsForGlyphRange:]`
----@param range NSRange
+---@param range NSRangeArgument
 function NSLayoutManager:ensureGlyphsForGlyphRange_(range) end
 
 --- `-[NSLayoutManager ensureLayoutForCharacterRange:]`
----@param range NSRange
+---@param range NSRangeArgument
 function NSLayoutManager:ensureLayoutForCharacterRange_(range) end
 
 --- `-[NSLayoutManager ensureLayoutForGlyphRange:]`
----@param range NSRange
+---@param range NSRangeArgument
 function NSLayoutManager:ensureLayoutForGlyphRange_(range) end
 
 --- `-[NSLayoutManager ensureLayoutForTextContainer:]`
@@ -9545,7 +9595,7 @@ function NSLayoutManager:ensureLayoutForGlyphRange_(range) end
 function NSLayoutManager:ensureLayoutForTextContainer_(textContainer) end
 
 --- `-[NSLayoutManager enumerateLineFragmentsForGlyphRange:usingBlock:]`
----@param range NSRange
+---@param range NSRangeArgument
 ---@param usingBlock function
 function NSLayoutManager:enumerateLineFragmentsForGlyphRange_usingBlock_(range, usingBlock) end
 
@@ -9559,20 +9609,20 @@ function NSLayoutManager:extraLineFragmentRect() end
 function NSLayoutManager:glyphIndexForCharacterAtIndex_(glyphIndexForCharacterAtIndex) end
 
 --- `-[NSLayoutManager glyphIndexForPoint:inTextContainer:]`
----@param glyphIndexForPoint CGPoint
+---@param glyphIndexForPoint CGPointArgument
 ---@param inTextContainer NSTextContainer
 ---@return integer
 function NSLayoutManager:glyphIndexForPoint_inTextContainer_(glyphIndexForPoint, inTextContainer) end
 
 --- `-[NSLayoutManager glyphIndexForPoint:inTextContainer:fractionOfDistanceThroughGlyph:]`
----@param glyphIndexForPoint CGPoint
+---@param glyphIndexForPoint CGPointArgument
 ---@param inTextContainer NSTextContainer
 ---@param fractionOfDistanceThroughGlyph any
 ---@return integer
 function NSLayoutManager:glyphIndexForPoint_inTextContainer_fractionOfDistanceThroughGlyph_(glyphIndexForPoint, inTextContainer, fractionOfDistanceThroughGlyph) end
 
 --- `-[NSLayoutManager glyphRangeForCharacterRange:actualCharacterRange:]`
----@param range NSRange
+---@param range NSRangeArgument
 ---@param actualCharacterRange any
 ---@return NSRange
 function NSLayoutManager:glyphRangeForCharacterRange_actualCharacterRange_(range, actualCharacterRange) end
@@ -9592,15 +9642,15 @@ function NSLayoutManager:hasNonContiguousLayout() end
 function NSLayoutManager:insertTextContainer_atIndex_(textContainer, atIndex) end
 
 --- `-[NSLayoutManager invalidateDisplayForCharacterRange:]`
----@param range NSRange
+---@param range NSRangeArgument
 function NSLayoutManager:invalidateDisplayForCharacterRange_(range) end
 
 --- `-[NSLayoutManager invalidateDisplayForGlyphRange:]`
----@param range NSRange
+---@param range NSRangeArgument
 function NSLayoutManager:invalidateDisplayForGlyphRange_(range) end
 
 --- `-[NSLayoutManager invalidateLayoutForCharacterRange:actualCharacterRange:]`
----@param range NSRange
+---@param range NSRangeArgument
 ---@param actualCharacterRange any
 function NSLayoutManager:invalidateLayoutForCharacterRange_actualCharacterRange_(range, actualCharacterRange) end
 
@@ -9633,9 +9683,9 @@ function NSLayoutManager:numberOfGlyphs() end
 --- `-[NSLayoutManager processEditingForTextStorage:edited:range:changeInLength:invalidatedRange:]`
 ---@param textStorage NSTextStorage
 ---@param edited integer
----@param range NSRange
+---@param range NSRangeArgument
 ---@param changeInLength integer
----@param invalidatedRange NSRange
+---@param invalidatedRange NSRangeArgument
 function NSLayoutManager:processEditingForTextStorage_edited_range_changeInLength_invalidatedRange_(textStorage, edited, range, changeInLength, invalidatedRange) end
 
 --- `-[NSLayoutManager removeTextContainerAtIndex:]`
@@ -9870,7 +9920,7 @@ function NSLocaleClass:currentLocale() end
 function NSLocaleClass:localeWithLocaleIdentifier_(localeWithLocaleIdentifier) end
 
 --- `+[NSLocale preferredLanguages]`
----@return any
+---@return string[]
 function NSLocaleClass:preferredLanguages() end
 
 --- `+[NSLocale systemLocale]`
@@ -9978,6 +10028,13 @@ function NSMapTable:init() end
 ---@return self
 function NSMapTable:initWithKeyOptions_valueOptions_capacity_(keyOptions, valueOptions, capacity) end
 
+--- `-[NSMapTable initWithKeyPointerFunctions:valuePointerFunctions:capacity:]`
+---@param pointerFunctions NSPointerFunctions
+---@param valuePointerFunctions NSPointerFunctions
+---@param capacity integer
+---@return self
+function NSMapTable:initWithKeyPointerFunctions_valuePointerFunctions_capacity_(pointerFunctions, valuePointerFunctions, capacity) end
+
 --- `-[NSMapTable isEqual:]`
 ---@param isEqual any
 ---@return boolean
@@ -9986,6 +10043,10 @@ function NSMapTable:isEqual_(isEqual) end
 --- `-[NSMapTable keyEnumerator]`
 ---@return any
 function NSMapTable:keyEnumerator() end
+
+--- `-[NSMapTable keyPointerFunctions]`
+---@return any
+function NSMapTable:keyPointerFunctions() end
 
 --- `-[NSMapTable mutableCopyWithZone:]`
 ---@param mutableCopyWithZone any
@@ -10012,6 +10073,10 @@ function NSMapTable:removeObjectForKey_(objectForKey) end
 ---@param object any
 ---@param key any
 function NSMapTable:setObject_forKey_(object, key) end
+
+--- `-[NSMapTable valuePointerFunctions]`
+---@return any
+function NSMapTable:valuePointerFunctions() end
 
 -- NSMapTableClass
 --- The class `NSMapTable` itself.
@@ -10167,7 +10232,7 @@ function NSMutableArray:removeObject_(object) end
 
 --- `-[NSMutableArray removeObject:inRange:]`
 ---@param object any
----@param inRange NSRange
+---@param inRange NSRangeArgument
 function NSMutableArray:removeObject_inRange_(object, inRange) end
 
 --- `-[NSMutableArray removeObjectAtIndex:]`
@@ -10180,7 +10245,7 @@ function NSMutableArray:removeObjectIdenticalTo_(objectIdenticalTo) end
 
 --- `-[NSMutableArray removeObjectIdenticalTo:inRange:]`
 ---@param objectIdenticalTo any
----@param inRange NSRange
+---@param inRange NSRangeArgument
 function NSMutableArray:removeObjectIdenticalTo_inRange_(objectIdenticalTo, inRange) end
 
 --- `-[NSMutableArray removeObjectsAtIndexes:]`
@@ -10192,7 +10257,7 @@ function NSMutableArray:removeObjectsAtIndexes_(objectsAtIndexes) end
 function NSMutableArray:removeObjectsInArray_(objectsInArray) end
 
 --- `-[NSMutableArray removeObjectsInRange:]`
----@param range NSRange
+---@param range NSRangeArgument
 function NSMutableArray:removeObjectsInRange_(range) end
 
 --- `-[NSMutableArray replaceObjectAtIndex:withObject:]`
@@ -10206,14 +10271,14 @@ function NSMutableArray:replaceObjectAtIndex_withObject_(replaceObjectAtIndex, o
 function NSMutableArray:replaceObjectsAtIndexes_withObjects_(replaceObjectsAtIndexes, objects) end
 
 --- `-[NSMutableArray replaceObjectsInRange:withObjectsFromArray:]`
----@param range NSRange
+---@param range NSRangeArgument
 ---@param objectsFromArray any
 function NSMutableArray:replaceObjectsInRange_withObjectsFromArray_(range, objectsFromArray) end
 
 --- `-[NSMutableArray replaceObjectsInRange:withObjectsFromArray:range:]`
----@param range NSRange
+---@param range NSRangeArgument
 ---@param objectsFromArray any
----@param range NSRange
+---@param range NSRangeArgument
 function NSMutableArray:replaceObjectsInRange_withObjectsFromArray_range_(range, objectsFromArray, range) end
 
 --- `-[NSMutableArray setArray:]`
@@ -10287,7 +10352,7 @@ do
 local NSMutableCharacterSet = {}
 
 --- `-[NSMutableCharacterSet addCharactersInRange:]`
----@param range NSRange
+---@param range NSRangeArgument
 function NSMutableCharacterSet:addCharactersInRange_(range) end
 
 --- `-[NSMutableCharacterSet addCharactersInString:]`
@@ -10306,7 +10371,7 @@ function NSMutableCharacterSet:formUnionWithCharacterSet_(characterSet) end
 function NSMutableCharacterSet:invert() end
 
 --- `-[NSMutableCharacterSet removeCharactersInRange:]`
----@param range NSRange
+---@param range NSRangeArgument
 function NSMutableCharacterSet:removeCharactersInRange_(range) end
 
 --- `-[NSMutableCharacterSet removeCharactersInString:]`
@@ -10345,18 +10410,18 @@ function NSMutableData:increaseLengthBy_(increaseLengthBy) end
 function NSMutableData:mutableBytes() end
 
 --- `-[NSMutableData replaceBytesInRange:withBytes:]`
----@param range NSRange
+---@param range NSRangeArgument
 ---@param bytes any
 function NSMutableData:replaceBytesInRange_withBytes_(range, bytes) end
 
 --- `-[NSMutableData replaceBytesInRange:withBytes:length:]`
----@param range NSRange
+---@param range NSRangeArgument
 ---@param bytes any
 ---@param length integer
 function NSMutableData:replaceBytesInRange_withBytes_length_(range, bytes, length) end
 
 --- `-[NSMutableData resetBytesInRange:]`
----@param range NSRange
+---@param range NSRangeArgument
 function NSMutableData:resetBytesInRange_(range) end
 
 --- `-[NSMutableData setData:]`
@@ -10453,7 +10518,7 @@ function NSMutableIndexSet:addIndex_(index) end
 function NSMutableIndexSet:addIndexes_(indexes) end
 
 --- `-[NSMutableIndexSet addIndexesInRange:]`
----@param range NSRange
+---@param range NSRangeArgument
 function NSMutableIndexSet:addIndexesInRange_(range) end
 
 --- `-[NSMutableIndexSet removeAllIndexes]`
@@ -10468,7 +10533,7 @@ function NSMutableIndexSet:removeIndex_(index) end
 function NSMutableIndexSet:removeIndexes_(indexes) end
 
 --- `-[NSMutableIndexSet removeIndexesInRange:]`
----@param range NSRange
+---@param range NSRangeArgument
 function NSMutableIndexSet:removeIndexesInRange_(range) end
 
 --- `-[NSMutableIndexSet shiftIndexesStartingAtIndex:by:]`
@@ -10568,7 +10633,7 @@ function NSMutableOrderedSet:removeObjectsAtIndexes_(objectsAtIndexes) end
 function NSMutableOrderedSet:removeObjectsInArray_(objectsInArray) end
 
 --- `-[NSMutableOrderedSet removeObjectsInRange:]`
----@param range NSRange
+---@param range NSRangeArgument
 function NSMutableOrderedSet:removeObjectsInRange_(range) end
 
 --- `-[NSMutableOrderedSet replaceObjectAtIndex:withObject:]`
@@ -10582,7 +10647,7 @@ function NSMutableOrderedSet:replaceObjectAtIndex_withObject_(replaceObjectAtInd
 function NSMutableOrderedSet:replaceObjectsAtIndexes_withObjects_(replaceObjectsAtIndexes, objects) end
 
 --- `-[NSMutableOrderedSet replaceObjectsInRange:withObjects:count:]`
----@param range NSRange
+---@param range NSRangeArgument
 ---@param objects any
 ---@param count integer
 function NSMutableOrderedSet:replaceObjectsInRange_withObjects_count_(range, objects, count) end
@@ -10598,7 +10663,7 @@ function NSMutableOrderedSet:setObject_atIndex_(object, atIndex) end
 function NSMutableOrderedSet:setObject_atIndexedSubscript_(object, atIndexedSubscript) end
 
 --- `-[NSMutableOrderedSet sortRange:options:usingComparator:]`
----@param range NSRange
+---@param range NSRangeArgument
 ---@param options integer
 ---@param usingComparator any
 function NSMutableOrderedSet:sortRange_options_usingComparator_(range, options, usingComparator) end
@@ -10805,7 +10870,7 @@ function NSMutableString:appendFormat_(appendFormat) end
 function NSMutableString:appendString_(appendString) end
 
 --- `-[NSMutableString deleteCharactersInRange:]`
----@param range NSRange
+---@param range NSRangeArgument
 function NSMutableString:deleteCharactersInRange_(range) end
 
 --- `-[NSMutableString insertString:atIndex:]`
@@ -10814,7 +10879,7 @@ function NSMutableString:deleteCharactersInRange_(range) end
 function NSMutableString:insertString_atIndex_(string, atIndex) end
 
 --- `-[NSMutableString replaceCharactersInRange:withString:]`
----@param range NSRange
+---@param range NSRangeArgument
 ---@param string any
 ---@return any
 function NSMutableString:replaceCharactersInRange_withString_(range, string) end
@@ -10823,7 +10888,7 @@ function NSMutableString:replaceCharactersInRange_withString_(range, string) end
 ---@param replaceOccurrencesOfString string?
 ---@param string string?
 ---@param options integer
----@param range NSRange
+---@param range NSRangeArgument
 ---@return integer
 function NSMutableString:replaceOccurrencesOfString_withString_options_range_(replaceOccurrencesOfString, string, options, range) end
 
@@ -12328,6 +12393,10 @@ function NSOperationQueue:addOperations_waitUntilFinished_(operations, waitUntil
 --- `-[NSOperationQueue cancelAllOperations]`
 function NSOperationQueue:cancelAllOperations() end
 
+--- `-[NSOperationQueue description]`
+---@return string
+function NSOperationQueue:description() end
+
 --- `-[NSOperationQueue isSuspended]`
 ---@return boolean
 function NSOperationQueue:isSuspended() end
@@ -12337,7 +12406,7 @@ function NSOperationQueue:isSuspended() end
 function NSOperationQueue:maxConcurrentOperationCount() end
 
 --- `-[NSOperationQueue name]`
----@return string?
+---@return string
 function NSOperationQueue:name() end
 
 --- `-[NSOperationQueue operationCount]`
@@ -12357,7 +12426,7 @@ function NSOperationQueue:qualityOfService() end
 function NSOperationQueue:setMaxConcurrentOperationCount_(maxConcurrentOperationCount) end
 
 --- `-[NSOperationQueue setName:]`
----@param name string?
+---@param name string
 function NSOperationQueue:setName_(name) end
 
 --- `-[NSOperationQueue setQualityOfService:]`
@@ -12463,7 +12532,7 @@ function NSOrderedSet:firstObject() end
 
 --- `-[NSOrderedSet getObjects:range:]`
 ---@param getObjects any
----@param range NSRange
+---@param range NSRangeArgument
 function NSOrderedSet:getObjects_range_(getObjects, range) end
 
 --- `-[NSOrderedSet hash]`
@@ -12477,7 +12546,7 @@ function NSOrderedSet:indexOfObject_(indexOfObject) end
 
 --- `-[NSOrderedSet indexOfObject:inSortedRange:options:usingComparator:]`
 ---@param indexOfObject any
----@param inSortedRange NSRange
+---@param inSortedRange NSRangeArgument
 ---@param options integer
 ---@param usingComparator function
 ---@return integer
@@ -12532,7 +12601,7 @@ function NSOrderedSet:initWithArray_copyItems_(array, copyItems) end
 
 --- `-[NSOrderedSet initWithArray:range:copyItems:]`
 ---@param array any[]?
----@param range NSRange
+---@param range NSRangeArgument
 ---@param copyItems boolean
 ---@return self
 function NSOrderedSet:initWithArray_range_copyItems_(array, range, copyItems) end
@@ -12571,7 +12640,7 @@ function NSOrderedSet:initWithOrderedSet_copyItems_(orderedSet, copyItems) end
 
 --- `-[NSOrderedSet initWithOrderedSet:range:copyItems:]`
 ---@param orderedSet any[]?
----@param range NSRange
+---@param range NSRangeArgument
 ---@param copyItems boolean
 ---@return self
 function NSOrderedSet:initWithOrderedSet_range_copyItems_(orderedSet, range, copyItems) end
@@ -12731,7 +12800,7 @@ function NSOrderedSetClass:orderedSetWithArray_(orderedSetWithArray) end
 
 --- `+[NSOrderedSet orderedSetWithArray:range:copyItems:]`
 ---@param orderedSetWithArray any
----@param range NSRange
+---@param range NSRangeArgument
 ---@param copyItems boolean
 ---@return any
 function NSOrderedSetClass:orderedSetWithArray_range_copyItems_(orderedSetWithArray, range, copyItems) end
@@ -12759,7 +12828,7 @@ function NSOrderedSetClass:orderedSetWithOrderedSet_(orderedSetWithOrderedSet) e
 
 --- `+[NSOrderedSet orderedSetWithOrderedSet:range:copyItems:]`
 ---@param orderedSetWithOrderedSet any
----@param range NSRange
+---@param range NSRangeArgument
 ---@param copyItems boolean
 ---@return any
 function NSOrderedSetClass:orderedSetWithOrderedSet_range_copyItems_(orderedSetWithOrderedSet, range, copyItems) end
@@ -13310,6 +13379,99 @@ function NSPointerArrayClass:weakObjectsPointerArray() end
 end
 
 do
+-- NSPointerFunctions
+--- An instance of `NSPointerFunctions`.
+---@class NSPointerFunctions: NSObject, NSCopying
+local NSPointerFunctions = {}
+
+--- `-[NSPointerFunctions acquireFunction]`
+---@return any
+function NSPointerFunctions:acquireFunction() end
+
+--- `-[NSPointerFunctions copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function NSPointerFunctions:copyWithZone_(copyWithZone) end
+
+--- `-[NSPointerFunctions descriptionFunction]`
+---@return any
+function NSPointerFunctions:descriptionFunction() end
+
+--- `-[NSPointerFunctions hashFunction]`
+---@return any
+function NSPointerFunctions:hashFunction() end
+
+--- `-[NSPointerFunctions initWithOptions:]`
+---@param options integer
+---@return self
+function NSPointerFunctions:initWithOptions_(options) end
+
+--- `-[NSPointerFunctions isEqualFunction]`
+---@return any
+function NSPointerFunctions:isEqualFunction() end
+
+--- `-[NSPointerFunctions relinquishFunction]`
+---@return any
+function NSPointerFunctions:relinquishFunction() end
+
+--- `-[NSPointerFunctions setAcquireFunction:]`
+---@param acquireFunction any
+function NSPointerFunctions:setAcquireFunction_(acquireFunction) end
+
+--- `-[NSPointerFunctions setDescriptionFunction:]`
+---@param descriptionFunction any
+function NSPointerFunctions:setDescriptionFunction_(descriptionFunction) end
+
+--- `-[NSPointerFunctions setHashFunction:]`
+---@param hashFunction any
+function NSPointerFunctions:setHashFunction_(hashFunction) end
+
+--- `-[NSPointerFunctions setIsEqualFunction:]`
+---@param isEqualFunction any
+function NSPointerFunctions:setIsEqualFunction_(isEqualFunction) end
+
+--- `-[NSPointerFunctions setRelinquishFunction:]`
+---@param relinquishFunction any
+function NSPointerFunctions:setRelinquishFunction_(relinquishFunction) end
+
+--- `-[NSPointerFunctions setSizeFunction:]`
+---@param sizeFunction any
+function NSPointerFunctions:setSizeFunction_(sizeFunction) end
+
+--- `-[NSPointerFunctions setUsesStrongWriteBarrier:]`
+---@param usesStrongWriteBarrier boolean
+function NSPointerFunctions:setUsesStrongWriteBarrier_(usesStrongWriteBarrier) end
+
+--- `-[NSPointerFunctions setUsesWeakReadAndWriteBarriers:]`
+---@param usesWeakReadAndWriteBarriers boolean
+function NSPointerFunctions:setUsesWeakReadAndWriteBarriers_(usesWeakReadAndWriteBarriers) end
+
+--- `-[NSPointerFunctions sizeFunction]`
+---@return any
+function NSPointerFunctions:sizeFunction() end
+
+--- `-[NSPointerFunctions usesStrongWriteBarrier]`
+---@return boolean
+function NSPointerFunctions:usesStrongWriteBarrier() end
+
+--- `-[NSPointerFunctions usesWeakReadAndWriteBarriers]`
+---@return boolean
+function NSPointerFunctions:usesWeakReadAndWriteBarriers() end
+
+-- NSPointerFunctionsClass
+--- The class `NSPointerFunctions` itself.
+---@class NSPointerFunctionsClass: NSObjectClass
+---@field alloc fun(self: NSPointerFunctionsClass): NSPointerFunctions
+---@field new fun(self: NSPointerFunctionsClass): NSPointerFunctions
+local NSPointerFunctionsClass = {}
+
+--- `+[NSPointerFunctions pointerFunctionsWithOptions:]`
+---@param pointerFunctionsWithOptions integer
+---@return any
+function NSPointerFunctionsClass:pointerFunctionsWithOptions_(pointerFunctionsWithOptions) end
+end
+
+do
 -- NSPort
 --- An instance of `NSPort`.
 ---@class NSPort: NSObject
@@ -13480,7 +13642,7 @@ function NSProcessInfo:isLowPowerModeEnabled() end
 function NSProcessInfo:isMacCatalystApp() end
 
 --- `-[NSProcessInfo isOperatingSystemAtLeastVersion:]`
----@param isOperatingSystemAtLeastVersion NSOperatingSystemVersion
+---@param isOperatingSystemAtLeastVersion NSOperatingSystemVersionArgument
 ---@return boolean
 function NSProcessInfo:isOperatingSystemAtLeastVersion_(isOperatingSystemAtLeastVersion) end
 
@@ -13920,14 +14082,14 @@ function NSRegularExpression:encodeWithCoder_(coder) end
 --- `-[NSRegularExpression enumerateMatchesInString:options:range:usingBlock:]`
 ---@param enumerateMatchesInString string?
 ---@param options integer
----@param range NSRange
+---@param range NSRangeArgument
 ---@param usingBlock function
 function NSRegularExpression:enumerateMatchesInString_options_range_usingBlock_(enumerateMatchesInString, options, range, usingBlock) end
 
 --- `-[NSRegularExpression firstMatchInString:options:range:]`
 ---@param firstMatchInString string?
 ---@param options integer
----@param range NSRange
+---@param range NSRangeArgument
 ---@return any
 function NSRegularExpression:firstMatchInString_options_range_(firstMatchInString, options, range) end
 
@@ -13955,7 +14117,7 @@ function NSRegularExpression:isEqual_(isEqual) end
 --- `-[NSRegularExpression matchesInString:options:range:]`
 ---@param matchesInString string?
 ---@param options integer
----@param range NSRange
+---@param range NSRangeArgument
 ---@return any
 function NSRegularExpression:matchesInString_options_range_(matchesInString, options, range) end
 
@@ -13966,7 +14128,7 @@ function NSRegularExpression:numberOfCaptureGroups() end
 --- `-[NSRegularExpression numberOfMatchesInString:options:range:]`
 ---@param numberOfMatchesInString string?
 ---@param options integer
----@param range NSRange
+---@param range NSRangeArgument
 ---@return integer
 function NSRegularExpression:numberOfMatchesInString_options_range_(numberOfMatchesInString, options, range) end
 
@@ -13981,14 +14143,14 @@ function NSRegularExpression:pattern() end
 --- `-[NSRegularExpression rangeOfFirstMatchInString:options:range:]`
 ---@param rangeOfFirstMatchInString string?
 ---@param options integer
----@param range NSRange
+---@param range NSRangeArgument
 ---@return NSRange
 function NSRegularExpression:rangeOfFirstMatchInString_options_range_(rangeOfFirstMatchInString, options, range) end
 
 --- `-[NSRegularExpression replaceMatchesInString:options:range:withTemplate:]`
 ---@param string NSString
 ---@param options integer
----@param range NSRange
+---@param range NSRangeArgument
 ---@param template string
 ---@return integer
 function NSRegularExpression:replaceMatchesInString_options_range_withTemplate_(string, options, range, template) end
@@ -13996,7 +14158,7 @@ function NSRegularExpression:replaceMatchesInString_options_range_withTemplate_(
 --- `-[NSRegularExpression stringByReplacingMatchesInString:options:range:withTemplate:]`
 ---@param stringByReplacingMatchesInString string?
 ---@param options integer
----@param range NSRange
+---@param range NSRangeArgument
 ---@param template string
 ---@return NSString
 function NSRegularExpression:stringByReplacingMatchesInString_options_range_withTemplate_(stringByReplacingMatchesInString, options, range, template) end
@@ -14524,7 +14686,7 @@ function NSShadow:setShadowBlurRadius_(shadowBlurRadius) end
 function NSShadow:setShadowColor_(color) end
 
 --- `-[NSShadow setShadowOffset:]`
----@param shadowOffset CGSize
+---@param shadowOffset CGSizeArgument
 function NSShadow:setShadowOffset_(shadowOffset) end
 
 --- `-[NSShadow shadowBlurRadius]`
@@ -14676,7 +14838,7 @@ function NSString:UTF8String() end
 function NSString:boolValue() end
 
 --- `-[NSString boundingRectWithSize:options:attributes:context:]`
----@param boundingRectWithSize CGSize
+---@param boundingRectWithSize CGSizeArgument
 ---@param options integer
 ---@param attributes any
 ---@param context NSStringDrawingContext?
@@ -14740,14 +14902,14 @@ function NSString:compare_options_(compare, options) end
 --- `-[NSString compare:options:range:]`
 ---@param compare any
 ---@param options integer
----@param range NSRange
+---@param range NSRangeArgument
 ---@return any
 function NSString:compare_options_range_(compare, options, range) end
 
 --- `-[NSString compare:options:range:locale:]`
 ---@param compare string?
 ---@param options integer
----@param range NSRange
+---@param range NSRangeArgument
 ---@param locale any
 ---@return integer
 function NSString:compare_options_range_locale_(compare, options, range, locale) end
@@ -14796,29 +14958,29 @@ function NSString:description() end
 function NSString:doubleValue() end
 
 --- `-[NSString drawAtPoint:withAttributes:]`
----@param drawAtPoint CGPoint
+---@param drawAtPoint CGPointArgument
 ---@param attributes any
 function NSString:drawAtPoint_withAttributes_(drawAtPoint, attributes) end
 
 --- `-[NSString drawAtPoint:withFont:]`
----@param drawAtPoint CGPoint
+---@param drawAtPoint CGPointArgument
 ---@param font UIFont
 ---@return CGSize
 function NSString:drawAtPoint_withFont_(drawAtPoint, font) end
 
 --- `-[NSString drawInRect:withAttributes:]`
----@param drawInRect CGRect
+---@param drawInRect CGRectArgument
 ---@param attributes any
 function NSString:drawInRect_withAttributes_(drawInRect, attributes) end
 
 --- `-[NSString drawInRect:withFont:]`
----@param drawInRect CGRect
+---@param drawInRect CGRectArgument
 ---@param font UIFont
 ---@return CGSize
 function NSString:drawInRect_withFont_(drawInRect, font) end
 
 --- `-[NSString drawWithRect:options:attributes:context:]`
----@param drawWithRect CGRect
+---@param drawWithRect CGRectArgument
 ---@param options integer
 ---@param attributes any
 ---@param context NSStringDrawingContext?
@@ -14833,7 +14995,7 @@ function NSString:encodeWithCoder_(coder) end
 function NSString:enumerateLinesUsingBlock_(enumerateLinesUsingBlock) end
 
 --- `-[NSString enumerateSubstringsInRange:options:usingBlock:]`
----@param range NSRange
+---@param range NSRangeArgument
 ---@param options integer
 ---@param usingBlock function?
 function NSString:enumerateSubstringsInRange_options_usingBlock_(range, options, usingBlock) end
@@ -14856,7 +15018,7 @@ function NSString:floatValue() end
 ---@param usedLength any
 ---@param encoding integer
 ---@param options integer
----@param range NSRange
+---@param range NSRangeArgument
 ---@param remainingRange any
 ---@return boolean
 function NSString:getBytes_maxLength_usedLength_encoding_options_range_remainingRange_(getBytes, maxLength, usedLength, encoding, options, range, remainingRange) end
@@ -14884,7 +15046,7 @@ function NSString:getCharacters_(getCharacters) end
 
 --- `-[NSString getCharacters:range:]`
 ---@param getCharacters any
----@param range NSRange
+---@param range NSRangeArgument
 function NSString:getCharacters_range_(getCharacters, range) end
 
 --- `-[NSString getFileSystemRepresentation:maxLength:]`
@@ -14897,14 +15059,14 @@ function NSString:getFileSystemRepresentation_maxLength_(getFileSystemRepresenta
 ---@param getLineStart any
 ---@param end_ any
 ---@param contentsEnd any
----@param range NSRange
+---@param range NSRangeArgument
 function NSString:getLineStart_end_contentsEnd_forRange_(getLineStart, end_, contentsEnd, range) end
 
 --- `-[NSString getParagraphStart:end:contentsEnd:forRange:]`
 ---@param getParagraphStart any
 ---@param end_ any
 ---@param contentsEnd any
----@param range NSRange
+---@param range NSRangeArgument
 function NSString:getParagraphStart_end_contentsEnd_forRange_(getParagraphStart, end_, contentsEnd, range) end
 
 --- `-[NSString hasPrefix:]`
@@ -14977,7 +15139,7 @@ function NSString:length() end
 function NSString:lengthOfBytesUsingEncoding_(lengthOfBytesUsingEncoding) end
 
 --- `-[NSString lineRangeForRange:]`
----@param range NSRange
+---@param range NSRangeArgument
 ---@return NSRange
 function NSString:lineRangeForRange_(range) end
 
@@ -15051,7 +15213,7 @@ function NSString:maximumLengthOfBytesUsingEncoding_(maximumLengthOfBytesUsingEn
 function NSString:mutableCopyWithZone_(mutableCopyWithZone) end
 
 --- `-[NSString paragraphRangeForRange:]`
----@param range NSRange
+---@param range NSRangeArgument
 ---@return NSRange
 function NSString:paragraphRangeForRange_(range) end
 
@@ -15089,7 +15251,7 @@ function NSString:rangeOfCharacterFromSet_options_(rangeOfCharacterFromSet, opti
 --- `-[NSString rangeOfCharacterFromSet:options:range:]`
 ---@param rangeOfCharacterFromSet NSCharacterSet?
 ---@param options integer
----@param range NSRange
+---@param range NSRangeArgument
 ---@return NSRange
 function NSString:rangeOfCharacterFromSet_options_range_(rangeOfCharacterFromSet, options, range) end
 
@@ -15099,7 +15261,7 @@ function NSString:rangeOfCharacterFromSet_options_range_(rangeOfCharacterFromSet
 function NSString:rangeOfComposedCharacterSequenceAtIndex_(rangeOfComposedCharacterSequenceAtIndex) end
 
 --- `-[NSString rangeOfComposedCharacterSequencesForRange:]`
----@param range NSRange
+---@param range NSRangeArgument
 ---@return NSRange
 function NSString:rangeOfComposedCharacterSequencesForRange_(range) end
 
@@ -15117,14 +15279,14 @@ function NSString:rangeOfString_options_(rangeOfString, options) end
 --- `-[NSString rangeOfString:options:range:]`
 ---@param rangeOfString any
 ---@param options integer
----@param range NSRange
+---@param range NSRangeArgument
 ---@return NSRange
 function NSString:rangeOfString_options_range_(rangeOfString, options, range) end
 
 --- `-[NSString rangeOfString:options:range:locale:]`
 ---@param rangeOfString string?
 ---@param options integer
----@param range NSRange
+---@param range NSRangeArgument
 ---@param locale any
 ---@return NSRange
 function NSString:rangeOfString_options_range_locale_(rangeOfString, options, range, locale) end
@@ -15141,13 +15303,13 @@ function NSString:sizeWithFont_(font) end
 
 --- `-[NSString sizeWithFont:constrainedToSize:]`
 ---@param font UIFont
----@param constrainedToSize CGSize
+---@param constrainedToSize CGSizeArgument
 ---@return CGSize
 function NSString:sizeWithFont_constrainedToSize_(font, constrainedToSize) end
 
 --- `-[NSString sizeWithFont:constrainedToSize:lineBreakMode:]`
 ---@param font UIFont
----@param constrainedToSize CGSize
+---@param constrainedToSize CGSizeArgument
 ---@param lineBreakMode integer
 ---@return CGSize
 function NSString:sizeWithFont_constrainedToSize_lineBreakMode_(font, constrainedToSize, lineBreakMode) end
@@ -15227,7 +15389,7 @@ function NSString:stringByPaddingToLength_withString_startingAtIndex_(stringByPa
 function NSString:stringByRemovingPercentEncoding() end
 
 --- `-[NSString stringByReplacingCharactersInRange:withString:]`
----@param range NSRange
+---@param range NSRangeArgument
 ---@param string string?
 ---@return NSString
 function NSString:stringByReplacingCharactersInRange_withString_(range, string) end
@@ -15242,7 +15404,7 @@ function NSString:stringByReplacingOccurrencesOfString_withString_(stringByRepla
 ---@param stringByReplacingOccurrencesOfString string?
 ---@param string string?
 ---@param options integer
----@param range NSRange
+---@param range NSRangeArgument
 ---@return NSString
 function NSString:stringByReplacingOccurrencesOfString_withString_options_range_(stringByReplacingOccurrencesOfString, string, options, range) end
 
@@ -15280,7 +15442,7 @@ function NSString:substringFromIndex_(substringFromIndex) end
 function NSString:substringToIndex_(substringToIndex) end
 
 --- `-[NSString substringWithRange:]`
----@param range NSRange
+---@param range NSRangeArgument
 ---@return NSString
 function NSString:substringWithRange_(range) end
 
@@ -15515,7 +15677,7 @@ function NSTaggedPointerString:isEqualToString_(isEqualToString) end
 function NSTaggedPointerString:length() end
 
 --- `-[NSTaggedPointerString substringWithRange:]`
----@param range NSRange
+---@param range NSRangeArgument
 ---@return NSString
 function NSTaggedPointerString:substringWithRange_(range) end
 
@@ -15535,8 +15697,8 @@ local NSTextAttachment = {}
 
 --- `-[NSTextAttachment attachmentBoundsForTextContainer:proposedLineFragment:glyphPosition:characterIndex:]`
 ---@param attachmentBoundsForTextContainer any
----@param proposedLineFragment CGRect
----@param glyphPosition CGPoint
+---@param proposedLineFragment CGRectArgument
+---@param glyphPosition CGPointArgument
 ---@param characterIndex integer
 ---@return CGRect
 function NSTextAttachment:attachmentBoundsForTextContainer_proposedLineFragment_glyphPosition_characterIndex_(attachmentBoundsForTextContainer, proposedLineFragment, glyphPosition, characterIndex) end
@@ -15554,7 +15716,7 @@ function NSTextAttachment:fileType() end
 function NSTextAttachment:image() end
 
 --- `-[NSTextAttachment imageForBounds:textContainer:characterIndex:]`
----@param imageForBounds CGRect
+---@param imageForBounds CGRectArgument
 ---@param textContainer any
 ---@param characterIndex integer
 ---@return UIImage?
@@ -15572,7 +15734,7 @@ function NSTextAttachment:initWithData_ofType_(data, ofType) end
 function NSTextAttachment:initWithImage_(image) end
 
 --- `-[NSTextAttachment setBounds:]`
----@param bounds CGRect
+---@param bounds CGRectArgument
 function NSTextAttachment:setBounds_(bounds) end
 
 --- `-[NSTextAttachment setFileType:]`
@@ -15655,12 +15817,12 @@ function NSTextContainer:heightTracksTextView() end
 function NSTextContainer:init() end
 
 --- `-[NSTextContainer initWithContainerSize:]`
----@param containerSize CGSize
+---@param containerSize CGSizeArgument
 ---@return self
 function NSTextContainer:initWithContainerSize_(containerSize) end
 
 --- `-[NSTextContainer initWithSize:]`
----@param size CGSize
+---@param size CGSizeArgument
 ---@return self
 function NSTextContainer:initWithSize_(size) end
 
@@ -15713,7 +15875,7 @@ function NSTextContainer:setLineFragmentPadding_(lineFragmentPadding) end
 function NSTextContainer:setMaximumNumberOfLines_(maximumNumberOfLines) end
 
 --- `-[NSTextContainer setSize:]`
----@param size CGSize
+---@param size CGSizeArgument
 function NSTextContainer:setSize_(size) end
 
 --- `-[NSTextContainer setWidthTracksTextView:]`
@@ -15759,7 +15921,7 @@ function NSTextStorage:delegate() end
 
 --- `-[NSTextStorage edited:range:changeInLength:]`
 ---@param edited integer
----@param range NSRange
+---@param range NSRangeArgument
 ---@param changeInLength integer
 function NSTextStorage:edited_range_changeInLength_(edited, range, changeInLength) end
 
@@ -15775,11 +15937,11 @@ function NSTextStorage:editedRange() end
 function NSTextStorage:endEditing() end
 
 --- `-[NSTextStorage ensureAttributesAreFixedInRange:]`
----@param range NSRange
+---@param range NSRangeArgument
 function NSTextStorage:ensureAttributesAreFixedInRange_(range) end
 
 --- `-[NSTextStorage fixAttributesInRange:]`
----@param range NSRange
+---@param range NSRangeArgument
 function NSTextStorage:fixAttributesInRange_(range) end
 
 --- `-[NSTextStorage fixesAttributesLazily]`
@@ -15787,7 +15949,7 @@ function NSTextStorage:fixAttributesInRange_(range) end
 function NSTextStorage:fixesAttributesLazily() end
 
 --- `-[NSTextStorage invalidateAttributesInRange:]`
----@param range NSRange
+---@param range NSRangeArgument
 function NSTextStorage:invalidateAttributesInRange_(range) end
 
 --- `-[NSTextStorage layoutManagers]`
@@ -19847,7 +20009,7 @@ function _NSInlineData:length() end
 function _NSInlineData:mutableCopyWithZone_(mutableCopyWithZone) end
 
 --- `-[_NSInlineData subdataWithRange:]`
----@param range NSRange
+---@param range NSRangeArgument
 ---@return NSData
 function _NSInlineData:subdataWithRange_(range) end
 
@@ -19884,7 +20046,7 @@ function _NSPlaceholderData:length() end
 function _NSPlaceholderData:mutableCopyWithZone_(mutableCopyWithZone) end
 
 --- `-[_NSPlaceholderData subdataWithRange:]`
----@param range NSRange
+---@param range NSRangeArgument
 ---@return NSData
 function _NSPlaceholderData:subdataWithRange_(range) end
 
@@ -20055,7 +20217,7 @@ function _NSZeroData:length() end
 function _NSZeroData:mutableCopyWithZone_(mutableCopyWithZone) end
 
 --- `-[_NSZeroData subdataWithRange:]`
----@param range NSRange
+---@param range NSRangeArgument
 ---@return NSData
 function _NSZeroData:subdataWithRange_(range) end
 
@@ -20089,7 +20251,7 @@ function __NSArray0:enumerateObjectsWithOptions_usingBlock_(enumerateObjectsWith
 
 --- `-[__NSArray0 getObjects:range:]`
 ---@param getObjects any
----@param range NSRange
+---@param range NSRangeArgument
 function __NSArray0:getObjects_range_(getObjects, range) end
 
 --- `-[__NSArray0 objectAtIndex:]`
@@ -20149,7 +20311,7 @@ function __NSArrayI:enumerateObjectsWithOptions_usingBlock_(enumerateObjectsWith
 
 --- `-[__NSArrayI getObjects:range:]`
 ---@param getObjects any
----@param range NSRange
+---@param range NSRangeArgument
 function __NSArrayI:getObjects_range_(getObjects, range) end
 
 --- `-[__NSArrayI objectAtIndex:]`
@@ -20192,7 +20354,7 @@ function __NSArrayI_Transfer:enumerateObjectsWithOptions_usingBlock_(enumerateOb
 
 --- `-[__NSArrayI_Transfer getObjects:range:]`
 ---@param getObjects any
----@param range NSRange
+---@param range NSRangeArgument
 function __NSArrayI_Transfer:getObjects_range_(getObjects, range) end
 
 --- `-[__NSArrayI_Transfer objectAtIndex:]`
@@ -20244,7 +20406,7 @@ function __NSArrayM:exchangeObjectAtIndex_withObjectAtIndex_(exchangeObjectAtInd
 
 --- `-[__NSArrayM getObjects:range:]`
 ---@param getObjects any
----@param range NSRange
+---@param range NSRangeArgument
 function __NSArrayM:getObjects_range_(getObjects, range) end
 
 --- `-[__NSArrayM insertObject:atIndex:]`
@@ -20273,7 +20435,7 @@ function __NSArrayM:removeLastObject() end
 function __NSArrayM:removeObjectAtIndex_(objectAtIndex) end
 
 --- `-[__NSArrayM removeObjectsInRange:]`
----@param range NSRange
+---@param range NSRangeArgument
 function __NSArrayM:removeObjectsInRange_(range) end
 
 --- `-[__NSArrayM replaceObjectAtIndex:withObject:]`
@@ -20316,7 +20478,7 @@ function __NSArrayReversed:enumerateObjectsWithOptions_usingBlock_(enumerateObje
 
 --- `-[__NSArrayReversed getObjects:range:]`
 ---@param getObjects any
----@param range NSRange
+---@param range NSRangeArgument
 function __NSArrayReversed:getObjects_range_(getObjects, range) end
 
 --- `-[__NSArrayReversed objectAtIndex:]`
@@ -20368,7 +20530,7 @@ function __NSCFArray:exchangeObjectAtIndex_withObjectAtIndex_(exchangeObjectAtIn
 
 --- `-[__NSCFArray getObjects:range:]`
 ---@param getObjects any
----@param range NSRange
+---@param range NSRangeArgument
 function __NSCFArray:getObjects_range_(getObjects, range) end
 
 --- `-[__NSCFArray insertObject:atIndex:]`
@@ -20397,7 +20559,7 @@ function __NSCFArray:removeLastObject() end
 function __NSCFArray:removeObjectAtIndex_(objectAtIndex) end
 
 --- `-[__NSCFArray removeObjectsInRange:]`
----@param range NSRange
+---@param range NSRangeArgument
 function __NSCFArray:removeObjectsInRange_(range) end
 
 --- `-[__NSCFArray replaceObjectAtIndex:withObject:]`
@@ -20989,7 +21151,7 @@ function __NSCFString:characterAtIndex_(characterAtIndex) end
 function __NSCFString:copyWithZone_(copyWithZone) end
 
 --- `-[__NSCFString deleteCharactersInRange:]`
----@param range NSRange
+---@param range NSRangeArgument
 function __NSCFString:deleteCharactersInRange_(range) end
 
 --- `-[__NSCFString hasPrefix:]`
@@ -21031,7 +21193,7 @@ function __NSCFString:length() end
 function __NSCFString:mutableCopyWithZone_(mutableCopyWithZone) end
 
 --- `-[__NSCFString replaceCharactersInRange:withString:]`
----@param range NSRange
+---@param range NSRangeArgument
 ---@param string string?
 function __NSCFString:replaceCharactersInRange_withString_(range, string) end
 
@@ -21039,7 +21201,7 @@ function __NSCFString:replaceCharactersInRange_withString_(range, string) end
 ---@param replaceOccurrencesOfString string?
 ---@param string string?
 ---@param options integer
----@param range NSRange
+---@param range NSRangeArgument
 ---@return integer
 function __NSCFString:replaceOccurrencesOfString_withString_options_range_(replaceOccurrencesOfString, string, options, range) end
 
@@ -21048,7 +21210,7 @@ function __NSCFString:replaceOccurrencesOfString_withString_options_range_(repla
 function __NSCFString:setString_(string) end
 
 --- `-[__NSCFString substringWithRange:]`
----@param range NSRange
+---@param range NSRangeArgument
 ---@return NSString
 function __NSCFString:substringWithRange_(range) end
 
@@ -21302,7 +21464,7 @@ function __NSFrozenArrayM:enumerateObjectsWithOptions_usingBlock_(enumerateObjec
 
 --- `-[__NSFrozenArrayM getObjects:range:]`
 ---@param getObjects any
----@param range NSRange
+---@param range NSRangeArgument
 function __NSFrozenArrayM:getObjects_range_(getObjects, range) end
 
 --- `-[__NSFrozenArrayM objectAtIndex:]`
@@ -21759,7 +21921,7 @@ function __NSSingleObjectArrayI:enumerateObjectsWithOptions_usingBlock_(enumerat
 
 --- `-[__NSSingleObjectArrayI getObjects:range:]`
 ---@param getObjects any
----@param range NSRange
+---@param range NSRangeArgument
 function __NSSingleObjectArrayI:getObjects_range_(getObjects, range) end
 
 --- `-[__NSSingleObjectArrayI objectAtIndex:]`

@@ -338,7 +338,7 @@ function UICollectionViewDelegate:collectionView_canPerformPrimaryActionForItemA
 --- Optional: `-[UICollectionViewDelegate collectionView:contextMenuConfigurationForItemAtIndexPath:point:]`.
 ---@param collectionView UICollectionView
 ---@param contextMenuConfigurationForItemAtIndexPath NSIndexPath
----@param point CGPoint
+---@param point CGPointArgument
 ---@return any
 function UICollectionViewDelegate:collectionView_contextMenuConfigurationForItemAtIndexPath_point_(collectionView, contextMenuConfigurationForItemAtIndexPath, point) end
 
@@ -449,7 +449,7 @@ function UICollectionViewDelegate:collectionView_shouldUpdateFocusInContext_(col
 
 --- Optional: `-[UICollectionViewDelegate collectionView:targetContentOffsetForProposedContentOffset:]`.
 ---@param collectionView UICollectionView
----@param targetContentOffsetForProposedContentOffset CGPoint
+---@param targetContentOffsetForProposedContentOffset CGPointArgument
 ---@return CGPoint
 function UICollectionViewDelegate:collectionView_targetContentOffsetForProposedContentOffset_(collectionView, targetContentOffsetForProposedContentOffset) end
 
@@ -916,8 +916,8 @@ function UIScrollViewDelegate:scrollViewWillBeginZooming_withView_(scrollView, v
 
 --- Optional: `-[UIScrollViewDelegate scrollViewWillEndDragging:withVelocity:targetContentOffset:]`.
 ---@param scrollView UIScrollView
----@param velocity CGPoint
----@param targetContentOffset CGPoint
+---@param velocity CGPointArgument
+---@param targetContentOffset CGPointArgument
 function UIScrollViewDelegate:scrollViewWillEndDragging_withVelocity_targetContentOffset_(scrollView, velocity, targetContentOffset) end
 
 --- Optional: `-[UIScrollViewDelegate viewForZoomingInScrollView:]`.
@@ -939,7 +939,7 @@ function UISearchBarDelegate:searchBar_selectedScopeButtonIndexDidChange_(search
 
 --- Optional: `-[UISearchBarDelegate searchBar:shouldChangeTextInRange:replacementText:]`.
 ---@param searchBar UISearchBar
----@param shouldChangeTextInRange NSRange
+---@param shouldChangeTextInRange NSRangeArgument
 ---@param replacementText string?
 ---@return boolean
 function UISearchBarDelegate:searchBar_shouldChangeTextInRange_replacementText_(searchBar, shouldChangeTextInRange, replacementText) end
@@ -1269,7 +1269,7 @@ function UITableViewDelegate:tableView_canPerformPrimaryActionForRowAtIndexPath_
 --- Optional: `-[UITableViewDelegate tableView:contextMenuConfigurationForRowAtIndexPath:point:]`.
 ---@param tableView UITableView
 ---@param contextMenuConfigurationForRowAtIndexPath NSIndexPath
----@param point CGPoint
+---@param point CGPointArgument
 ---@return any
 function UITableViewDelegate:tableView_contextMenuConfigurationForRowAtIndexPath_point_(tableView, contextMenuConfigurationForRowAtIndexPath, point) end
 
@@ -1551,14 +1551,14 @@ local UITextFieldDelegate = {}
 
 --- Optional: `-[UITextFieldDelegate textField:editMenuForCharactersInRange:suggestedActions:]`.
 ---@param textField UITextField
----@param editMenuForCharactersInRange NSRange
+---@param editMenuForCharactersInRange NSRangeArgument
 ---@param suggestedActions any[]
 ---@return any
 function UITextFieldDelegate:textField_editMenuForCharactersInRange_suggestedActions_(textField, editMenuForCharactersInRange, suggestedActions) end
 
 --- Optional: `-[UITextFieldDelegate textField:shouldChangeCharactersInRange:replacementString:]`.
 ---@param textField UITextField
----@param shouldChangeCharactersInRange NSRange
+---@param shouldChangeCharactersInRange NSRangeArgument
 ---@param replacementString string?
 ---@return boolean
 function UITextFieldDelegate:textField_shouldChangeCharactersInRange_replacementString_(textField, shouldChangeCharactersInRange, replacementString) end
@@ -1627,12 +1627,12 @@ function UITextInput:beginningOfDocument() end
 function UITextInput:caretRectForPosition_(caretRectForPosition) end
 
 --- Required: `-[UITextInput characterRangeAtPoint:]`.
----@param characterRangeAtPoint CGPoint
+---@param characterRangeAtPoint CGPointArgument
 ---@return UITextRange?
 function UITextInput:characterRangeAtPoint_(characterRangeAtPoint) end
 
 --- Required: `-[UITextInput closestPositionToPoint:]`.
----@param closestPositionToPoint CGPoint
+---@param closestPositionToPoint CGPointArgument
 ---@return UITextPosition?
 function UITextInput:closestPositionToPoint_(closestPositionToPoint) end
 
@@ -1678,7 +1678,7 @@ function UITextInput:selectedTextRange() end
 
 --- Required: `-[UITextInput setMarkedText:selectedRange:]`.
 ---@param markedText string?
----@param selectedRange NSRange
+---@param selectedRange NSRangeArgument
 function UITextInput:setMarkedText_selectedRange_(markedText, selectedRange) end
 
 --- Required: `-[UITextInput setSelectedTextRange:]`.
@@ -1810,14 +1810,14 @@ local UITextViewDelegate = {}
 
 --- Optional: `-[UITextViewDelegate textView:editMenuForTextInRange:suggestedActions:]`.
 ---@param textView UITextView
----@param editMenuForTextInRange NSRange
+---@param editMenuForTextInRange NSRangeArgument
 ---@param suggestedActions any[]
 ---@return any
 function UITextViewDelegate:textView_editMenuForTextInRange_suggestedActions_(textView, editMenuForTextInRange, suggestedActions) end
 
 --- Optional: `-[UITextViewDelegate textView:shouldChangeTextInRange:replacementText:]`.
 ---@param textView UITextView
----@param shouldChangeTextInRange NSRange
+---@param shouldChangeTextInRange NSRangeArgument
 ---@param replacementText string?
 ---@return boolean
 function UITextViewDelegate:textView_shouldChangeTextInRange_replacementText_(textView, shouldChangeTextInRange, replacementText) end
@@ -1825,7 +1825,7 @@ function UITextViewDelegate:textView_shouldChangeTextInRange_replacementText_(te
 --- Optional: `-[UITextViewDelegate textView:shouldInteractWithTextAttachment:inRange:interaction:]`.
 ---@param textView UITextView
 ---@param shouldInteractWithTextAttachment NSTextAttachment
----@param inRange NSRange
+---@param inRange NSRangeArgument
 ---@param interaction integer
 ---@return boolean
 function UITextViewDelegate:textView_shouldInteractWithTextAttachment_inRange_interaction_(textView, shouldInteractWithTextAttachment, inRange, interaction) end
@@ -1833,7 +1833,7 @@ function UITextViewDelegate:textView_shouldInteractWithTextAttachment_inRange_in
 --- Optional: `-[UITextViewDelegate textView:shouldInteractWithURL:inRange:interaction:]`.
 ---@param textView UITextView
 ---@param shouldInteractWithURL any
----@param inRange NSRange
+---@param inRange NSRangeArgument
 ---@param interaction integer
 ---@return boolean
 function UITextViewDelegate:textView_shouldInteractWithURL_inRange_interaction_(textView, shouldInteractWithURL, inRange, interaction) end
@@ -2518,7 +2518,7 @@ function UIActionSheet:setTitle_(title) end
 function UIActionSheet:showFromBarButtonItem_animated_(showFromBarButtonItem, animated) end
 
 --- `-[UIActionSheet showFromRect:inView:animated:]`
----@param showFromRect CGRect
+---@param showFromRect CGRectArgument
 ---@param inView UIView?
 ---@param animated boolean
 function UIActionSheet:showFromRect_inView_animated_(showFromRect, inView, animated) end
@@ -3453,11 +3453,33 @@ function UIBarButtonItem:action() end
 ---@return UIImage?
 function UIBarButtonItem:backButtonBackgroundImageForState_barMetrics_(backButtonBackgroundImageForState, barMetrics) end
 
+--- `-[UIBarButtonItem backButtonBackgroundVerticalPositionAdjustmentForBarMetrics:]`
+---@param backButtonBackgroundVerticalPositionAdjustmentForBarMetrics integer
+---@return number
+function UIBarButtonItem:backButtonBackgroundVerticalPositionAdjustmentForBarMetrics_(backButtonBackgroundVerticalPositionAdjustmentForBarMetrics) end
+
+--- `-[UIBarButtonItem backButtonTitlePositionAdjustmentForBarMetrics:]`
+---@param backButtonTitlePositionAdjustmentForBarMetrics integer
+---@return UIOffset
+function UIBarButtonItem:backButtonTitlePositionAdjustmentForBarMetrics_(backButtonTitlePositionAdjustmentForBarMetrics) end
+
 --- `-[UIBarButtonItem backgroundImageForState:barMetrics:]`
 ---@param backgroundImageForState integer
 ---@param barMetrics integer
 ---@return UIImage?
 function UIBarButtonItem:backgroundImageForState_barMetrics_(backgroundImageForState, barMetrics) end
+
+--- `-[UIBarButtonItem backgroundImageForState:style:barMetrics:]`
+---@param backgroundImageForState integer
+---@param style integer
+---@param barMetrics integer
+---@return UIImage?
+function UIBarButtonItem:backgroundImageForState_style_barMetrics_(backgroundImageForState, style, barMetrics) end
+
+--- `-[UIBarButtonItem backgroundVerticalPositionAdjustmentForBarMetrics:]`
+---@param backgroundVerticalPositionAdjustmentForBarMetrics integer
+---@return number
+function UIBarButtonItem:backgroundVerticalPositionAdjustmentForBarMetrics_(backgroundVerticalPositionAdjustmentForBarMetrics) end
 
 --- `-[UIBarButtonItem changesSelectionAsPrimaryAction]`
 ---@return boolean
@@ -3470,6 +3492,25 @@ function UIBarButtonItem:customView() end
 --- `-[UIBarButtonItem encodeWithCoder:]`
 ---@param coder NSCoder
 function UIBarButtonItem:encodeWithCoder_(coder) end
+
+--- `-[UIBarButtonItem initWithBarButtonSystemItem:menu:]`
+---@param barButtonSystemItem integer
+---@param menu UIMenu?
+---@return self
+function UIBarButtonItem:initWithBarButtonSystemItem_menu_(barButtonSystemItem, menu) end
+
+--- `-[UIBarButtonItem initWithBarButtonSystemItem:primaryAction:]`
+---@param barButtonSystemItem integer
+---@param primaryAction UIAction?
+---@return self
+function UIBarButtonItem:initWithBarButtonSystemItem_primaryAction_(barButtonSystemItem, primaryAction) end
+
+--- `-[UIBarButtonItem initWithBarButtonSystemItem:primaryAction:menu:]`
+---@param barButtonSystemItem integer
+---@param primaryAction UIAction?
+---@param menu UIMenu?
+---@return self
+function UIBarButtonItem:initWithBarButtonSystemItem_primaryAction_menu_(barButtonSystemItem, primaryAction, menu) end
 
 --- `-[UIBarButtonItem initWithBarButtonSystemItem:target:action:]`
 ---@param barButtonSystemItem integer
@@ -3488,6 +3529,21 @@ function UIBarButtonItem:initWithCoder_(coder) end
 ---@return self
 function UIBarButtonItem:initWithCustomView_(view) end
 
+--- `-[UIBarButtonItem initWithImage:landscapeImagePhone:style:target:action:]`
+---@param image UIImage?
+---@param landscapeImagePhone UIImage?
+---@param style integer
+---@param target any
+---@param action SEL?
+---@return self
+function UIBarButtonItem:initWithImage_landscapeImagePhone_style_target_action_(image, landscapeImagePhone, style, target, action) end
+
+--- `-[UIBarButtonItem initWithImage:menu:]`
+---@param image UIImage?
+---@param menu UIMenu?
+---@return self
+function UIBarButtonItem:initWithImage_menu_(image, menu) end
+
 --- `-[UIBarButtonItem initWithImage:style:target:action:]`
 ---@param image any
 ---@param style integer
@@ -3500,6 +3556,12 @@ function UIBarButtonItem:initWithImage_style_target_action_(image, style, target
 ---@param action UIAction?
 ---@return self
 function UIBarButtonItem:initWithPrimaryAction_(action) end
+
+--- `-[UIBarButtonItem initWithPrimaryAction:menu:]`
+---@param action UIAction?
+---@param menu UIMenu?
+---@return self
+function UIBarButtonItem:initWithPrimaryAction_menu_(action, menu) end
 
 --- `-[UIBarButtonItem initWithTitle:menu:]`
 ---@param title string?
@@ -3523,13 +3585,25 @@ function UIBarButtonItem:isHidden() end
 ---@return boolean
 function UIBarButtonItem:isSelected() end
 
+--- `-[UIBarButtonItem isSymbolAnimationEnabled]`
+---@return boolean
+function UIBarButtonItem:isSymbolAnimationEnabled() end
+
 --- `-[UIBarButtonItem menu]`
 ---@return UIMenu?
 function UIBarButtonItem:menu() end
 
+--- `-[UIBarButtonItem menuRepresentation]`
+---@return UIMenuElement?
+function UIBarButtonItem:menuRepresentation() end
+
 --- `-[UIBarButtonItem possibleTitles]`
 ---@return any
 function UIBarButtonItem:possibleTitles() end
+
+--- `-[UIBarButtonItem preferredMenuElementOrder]`
+---@return integer
+function UIBarButtonItem:preferredMenuElementOrder() end
 
 --- `-[UIBarButtonItem primaryAction]`
 ---@return UIAction?
@@ -3545,8 +3619,13 @@ function UIBarButtonItem:setAction_(action) end
 ---@param barMetrics integer
 function UIBarButtonItem:setBackButtonBackgroundImage_forState_barMetrics_(image, state, barMetrics) end
 
+--- `-[UIBarButtonItem setBackButtonBackgroundVerticalPositionAdjustment:forBarMetrics:]`
+---@param backButtonBackgroundVerticalPositionAdjustment number
+---@param barMetrics integer
+function UIBarButtonItem:setBackButtonBackgroundVerticalPositionAdjustment_forBarMetrics_(backButtonBackgroundVerticalPositionAdjustment, barMetrics) end
+
 --- `-[UIBarButtonItem setBackButtonTitlePositionAdjustment:forBarMetrics:]`
----@param backButtonTitlePositionAdjustment any
+---@param backButtonTitlePositionAdjustment UIOffsetArgument
 ---@param barMetrics integer
 function UIBarButtonItem:setBackButtonTitlePositionAdjustment_forBarMetrics_(backButtonTitlePositionAdjustment, barMetrics) end
 
@@ -3584,9 +3663,17 @@ function UIBarButtonItem:setHidden_(hidden) end
 ---@param menu UIMenu?
 function UIBarButtonItem:setMenu_(menu) end
 
+--- `-[UIBarButtonItem setMenuRepresentation:]`
+---@param menuRepresentation UIMenuElement?
+function UIBarButtonItem:setMenuRepresentation_(menuRepresentation) end
+
 --- `-[UIBarButtonItem setPossibleTitles:]`
 ---@param possibleTitles any
 function UIBarButtonItem:setPossibleTitles_(possibleTitles) end
+
+--- `-[UIBarButtonItem setPreferredMenuElementOrder:]`
+---@param preferredMenuElementOrder integer
+function UIBarButtonItem:setPreferredMenuElementOrder_(preferredMenuElementOrder) end
 
 --- `-[UIBarButtonItem setPrimaryAction:]`
 ---@param action UIAction?
@@ -3600,6 +3687,10 @@ function UIBarButtonItem:setSelected_(selected) end
 ---@param style integer
 function UIBarButtonItem:setStyle_(style) end
 
+--- `-[UIBarButtonItem setSymbolAnimationEnabled:]`
+---@param symbolAnimationEnabled boolean
+function UIBarButtonItem:setSymbolAnimationEnabled_(symbolAnimationEnabled) end
+
 --- `-[UIBarButtonItem setTarget:]`
 ---@param target any
 function UIBarButtonItem:setTarget_(target) end
@@ -3609,7 +3700,7 @@ function UIBarButtonItem:setTarget_(target) end
 function UIBarButtonItem:setTintColor_(color) end
 
 --- `-[UIBarButtonItem setTitlePositionAdjustment:forBarMetrics:]`
----@param titlePositionAdjustment any
+---@param titlePositionAdjustment UIOffsetArgument
 ---@param barMetrics integer
 function UIBarButtonItem:setTitlePositionAdjustment_forBarMetrics_(titlePositionAdjustment, barMetrics) end
 
@@ -3632,6 +3723,11 @@ function UIBarButtonItem:target() end
 --- `-[UIBarButtonItem tintColor]`
 ---@return UIColor?
 function UIBarButtonItem:tintColor() end
+
+--- `-[UIBarButtonItem titlePositionAdjustmentForBarMetrics:]`
+---@param titlePositionAdjustmentForBarMetrics integer
+---@return UIOffset
+function UIBarButtonItem:titlePositionAdjustmentForBarMetrics_(titlePositionAdjustmentForBarMetrics) end
 
 --- `-[UIBarButtonItem width]`
 ---@return number
@@ -3790,9 +3886,21 @@ do
 ---@class UIBarItem: NSObject
 local UIBarItem = {}
 
+--- `-[UIBarItem accessibilityHint]`
+---@return string?
+function UIBarItem:accessibilityHint() end
+
 --- `-[UIBarItem accessibilityIdentifier]`
 ---@return string?
 function UIBarItem:accessibilityIdentifier() end
+
+--- `-[UIBarItem accessibilityLabel]`
+---@return string?
+function UIBarItem:accessibilityLabel() end
+
+--- `-[UIBarItem accessibilityValue]`
+---@return string?
+function UIBarItem:accessibilityValue() end
 
 --- `-[UIBarItem image]`
 ---@return any
@@ -3822,9 +3930,21 @@ function UIBarItem:largeContentSizeImage() end
 ---@return UIEdgeInsets
 function UIBarItem:largeContentSizeImageInsets() end
 
+--- `-[UIBarItem setAccessibilityHint:]`
+---@param accessibilityHint string?
+function UIBarItem:setAccessibilityHint_(accessibilityHint) end
+
 --- `-[UIBarItem setAccessibilityIdentifier:]`
 ---@param accessibilityIdentifier string?
 function UIBarItem:setAccessibilityIdentifier_(accessibilityIdentifier) end
+
+--- `-[UIBarItem setAccessibilityLabel:]`
+---@param accessibilityLabel string?
+function UIBarItem:setAccessibilityLabel_(accessibilityLabel) end
+
+--- `-[UIBarItem setAccessibilityValue:]`
+---@param accessibilityValue string?
+function UIBarItem:setAccessibilityValue_(accessibilityValue) end
 
 --- `-[UIBarItem setEnabled:]`
 ---@param enabled boolean
@@ -3835,7 +3955,7 @@ function UIBarItem:setEnabled_(enabled) end
 function UIBarItem:setImage_(image) end
 
 --- `-[UIBarItem setImageInsets:]`
----@param imageInsets UIEdgeInsets
+---@param imageInsets UIEdgeInsetsArgument
 function UIBarItem:setImageInsets_(imageInsets) end
 
 --- `-[UIBarItem setLandscapeImagePhone:]`
@@ -3843,7 +3963,7 @@ function UIBarItem:setImageInsets_(imageInsets) end
 function UIBarItem:setLandscapeImagePhone_(landscapeImagePhone) end
 
 --- `-[UIBarItem setLandscapeImagePhoneInsets:]`
----@param landscapeImagePhoneInsets UIEdgeInsets
+---@param landscapeImagePhoneInsets UIEdgeInsetsArgument
 function UIBarItem:setLandscapeImagePhoneInsets_(landscapeImagePhoneInsets) end
 
 --- `-[UIBarItem setLargeContentSizeImage:]`
@@ -3851,7 +3971,7 @@ function UIBarItem:setLandscapeImagePhoneInsets_(landscapeImagePhoneInsets) end
 function UIBarItem:setLargeContentSizeImage_(image) end
 
 --- `-[UIBarItem setLargeContentSizeImageInsets:]`
----@param largeContentSizeImageInsets UIEdgeInsets
+---@param largeContentSizeImageInsets UIEdgeInsetsArgument
 function UIBarItem:setLargeContentSizeImageInsets_(largeContentSizeImageInsets) end
 
 --- `-[UIBarItem setTag:]`
@@ -3924,7 +4044,7 @@ local UIBezierPath = {}
 function UIBezierPath:CGPath() end
 
 --- `-[UIBezierPath addArcWithCenter:radius:startAngle:endAngle:clockwise:]`
----@param arcWithCenter CGPoint
+---@param arcWithCenter CGPointArgument
 ---@param radius number
 ---@param startAngle number
 ---@param endAngle number
@@ -3935,18 +4055,18 @@ function UIBezierPath:addArcWithCenter_radius_startAngle_endAngle_clockwise_(arc
 function UIBezierPath:addClip() end
 
 --- `-[UIBezierPath addCurveToPoint:controlPoint1:controlPoint2:]`
----@param curveToPoint CGPoint
----@param controlPoint1 CGPoint
----@param controlPoint2 CGPoint
+---@param curveToPoint CGPointArgument
+---@param controlPoint1 CGPointArgument
+---@param controlPoint2 CGPointArgument
 function UIBezierPath:addCurveToPoint_controlPoint1_controlPoint2_(curveToPoint, controlPoint1, controlPoint2) end
 
 --- `-[UIBezierPath addLineToPoint:]`
----@param lineToPoint CGPoint
+---@param lineToPoint CGPointArgument
 function UIBezierPath:addLineToPoint_(lineToPoint) end
 
 --- `-[UIBezierPath addQuadCurveToPoint:controlPoint:]`
----@param quadCurveToPoint CGPoint
----@param controlPoint CGPoint
+---@param quadCurveToPoint CGPointArgument
+---@param controlPoint CGPointArgument
 function UIBezierPath:addQuadCurveToPoint_controlPoint_(quadCurveToPoint, controlPoint) end
 
 --- `-[UIBezierPath appendPath:]`
@@ -3954,7 +4074,7 @@ function UIBezierPath:addQuadCurveToPoint_controlPoint_(quadCurveToPoint, contro
 function UIBezierPath:appendPath_(appendPath) end
 
 --- `-[UIBezierPath applyTransform:]`
----@param applyTransform CGAffineTransform
+---@param applyTransform CGAffineTransformArgument
 function UIBezierPath:applyTransform_(applyTransform) end
 
 --- `-[UIBezierPath bezierPathByReversingPath]`
@@ -3969,7 +4089,7 @@ function UIBezierPath:bounds() end
 function UIBezierPath:closePath() end
 
 --- `-[UIBezierPath containsPoint:]`
----@param containsPoint CGPoint
+---@param containsPoint CGPointArgument
 ---@return boolean
 function UIBezierPath:containsPoint_(containsPoint) end
 
@@ -4015,7 +4135,7 @@ function UIBezierPath:lineWidth() end
 function UIBezierPath:miterLimit() end
 
 --- `-[UIBezierPath moveToPoint:]`
----@param moveToPoint CGPoint
+---@param moveToPoint CGPointArgument
 function UIBezierPath:moveToPoint_(moveToPoint) end
 
 --- `-[UIBezierPath removeAllPoints]`
@@ -4079,7 +4199,7 @@ local UIBezierPathClass = {}
 function UIBezierPathClass:bezierPath() end
 
 --- `+[UIBezierPath bezierPathWithArcCenter:radius:startAngle:endAngle:clockwise:]`
----@param bezierPathWithArcCenter CGPoint
+---@param bezierPathWithArcCenter CGPointArgument
 ---@param radius number
 ---@param startAngle number
 ---@param endAngle number
@@ -4093,24 +4213,24 @@ function UIBezierPathClass:bezierPathWithArcCenter_radius_startAngle_endAngle_cl
 function UIBezierPathClass:bezierPathWithCGPath_(bezierPath) end
 
 --- `+[UIBezierPath bezierPathWithOvalInRect:]`
----@param bezierPathWithOvalInRect CGRect
+---@param bezierPathWithOvalInRect CGRectArgument
 ---@return UIBezierPath
 function UIBezierPathClass:bezierPathWithOvalInRect_(bezierPathWithOvalInRect) end
 
 --- `+[UIBezierPath bezierPathWithRect:]`
----@param bezierPathWithRect CGRect
+---@param bezierPathWithRect CGRectArgument
 ---@return UIBezierPath
 function UIBezierPathClass:bezierPathWithRect_(bezierPathWithRect) end
 
 --- `+[UIBezierPath bezierPathWithRoundedRect:byRoundingCorners:cornerRadii:]`
----@param bezierPathWithRoundedRect CGRect
+---@param bezierPathWithRoundedRect CGRectArgument
 ---@param byRoundingCorners integer
----@param cornerRadii CGSize
+---@param cornerRadii CGSizeArgument
 ---@return UIBezierPath
 function UIBezierPathClass:bezierPathWithRoundedRect_byRoundingCorners_cornerRadii_(bezierPathWithRoundedRect, byRoundingCorners, cornerRadii) end
 
 --- `+[UIBezierPath bezierPathWithRoundedRect:cornerRadius:]`
----@param bezierPathWithRoundedRect CGRect
+---@param bezierPathWithRoundedRect CGRectArgument
 ---@param cornerRadius number
 ---@return UIBezierPath
 function UIBezierPathClass:bezierPathWithRoundedRect_cornerRadius_(bezierPathWithRoundedRect, cornerRadius) end
@@ -4160,7 +4280,7 @@ function UIButton:attributedTitleForState_(attributedTitleForState) end
 function UIButton:backgroundImageForState_(backgroundImageForState) end
 
 --- `-[UIButton backgroundRectForBounds:]`
----@param backgroundRectForBounds CGRect
+---@param backgroundRectForBounds CGRectArgument
 ---@return CGRect
 function UIButton:backgroundRectForBounds_(backgroundRectForBounds) end
 
@@ -4168,12 +4288,16 @@ function UIButton:backgroundRectForBounds_(backgroundRectForBounds) end
 ---@return integer
 function UIButton:buttonType() end
 
+--- `-[UIButton changesSelectionAsPrimaryAction]`
+---@return boolean
+function UIButton:changesSelectionAsPrimaryAction() end
+
 --- `-[UIButton contentEdgeInsets]`
 ---@return UIEdgeInsets
 function UIButton:contentEdgeInsets() end
 
 --- `-[UIButton contentRectForBounds:]`
----@param contentRectForBounds CGRect
+---@param contentRectForBounds CGRectArgument
 ---@return CGRect
 function UIButton:contentRectForBounds_(contentRectForBounds) end
 
@@ -4215,7 +4339,7 @@ function UIButton:imageEdgeInsets() end
 function UIButton:imageForState_(imageForState) end
 
 --- `-[UIButton imageRectForContentRect:]`
----@param imageRectForContentRect CGRect
+---@param imageRectForContentRect CGRectArgument
 ---@return CGRect
 function UIButton:imageRectForContentRect_(imageRectForContentRect) end
 
@@ -4227,12 +4351,28 @@ function UIButton:imageView() end
 ---@return CGSize
 function UIButton:intrinsicContentSize() end
 
+--- `-[UIButton isPointerInteractionEnabled]`
+---@return boolean
+function UIButton:isPointerInteractionEnabled() end
+
 --- `-[UIButton layoutSubviews]`
 function UIButton:layoutSubviews() end
+
+--- `-[UIButton menu]`
+---@return UIMenu?
+function UIButton:menu() end
+
+--- `-[UIButton preferredMenuElementOrder]`
+---@return integer
+function UIButton:preferredMenuElementOrder() end
 
 --- `-[UIButton reversesTitleShadowWhenHighlighted]`
 ---@return boolean
 function UIButton:reversesTitleShadowWhenHighlighted() end
+
+--- `-[UIButton role]`
+---@return integer
+function UIButton:role() end
 
 --- `-[UIButton setAdjustsImageWhenDisabled:]`
 ---@param adjustsImageWhenDisabled boolean
@@ -4252,8 +4392,12 @@ function UIButton:setAttributedTitle_forState_(attributedTitle, state) end
 ---@param state integer
 function UIButton:setBackgroundImage_forState_(backgroundImage, state) end
 
+--- `-[UIButton setChangesSelectionAsPrimaryAction:]`
+---@param changesSelectionAsPrimaryAction boolean
+function UIButton:setChangesSelectionAsPrimaryAction_(changesSelectionAsPrimaryAction) end
+
 --- `-[UIButton setContentEdgeInsets:]`
----@param edgeInsets UIEdgeInsets
+---@param edgeInsets UIEdgeInsetsArgument
 function UIButton:setContentEdgeInsets_(edgeInsets) end
 
 --- `-[UIButton setFont:]`
@@ -4266,12 +4410,28 @@ function UIButton:setFont_(font) end
 function UIButton:setImage_forState_(image, state) end
 
 --- `-[UIButton setImageEdgeInsets:]`
----@param edgeInsets UIEdgeInsets
+---@param edgeInsets UIEdgeInsetsArgument
 function UIButton:setImageEdgeInsets_(edgeInsets) end
+
+--- `-[UIButton setMenu:]`
+---@param menu UIMenu?
+function UIButton:setMenu_(menu) end
+
+--- `-[UIButton setPointerInteractionEnabled:]`
+---@param pointerInteractionEnabled boolean
+function UIButton:setPointerInteractionEnabled_(pointerInteractionEnabled) end
+
+--- `-[UIButton setPreferredMenuElementOrder:]`
+---@param preferredMenuElementOrder integer
+function UIButton:setPreferredMenuElementOrder_(preferredMenuElementOrder) end
 
 --- `-[UIButton setReversesTitleShadowWhenHighlighted:]`
 ---@param reversesTitleShadowWhenHighlighted boolean
 function UIButton:setReversesTitleShadowWhenHighlighted_(reversesTitleShadowWhenHighlighted) end
+
+--- `-[UIButton setRole:]`
+---@param role integer
+function UIButton:setRole_(role) end
 
 --- `-[UIButton setShowsTouchWhenHighlighted:]`
 ---@param showsTouchWhenHighlighted boolean
@@ -4288,7 +4448,7 @@ function UIButton:setTitle_forState_(title, state) end
 function UIButton:setTitleColor_forState_(color, state) end
 
 --- `-[UIButton setTitleEdgeInsets:]`
----@param edgeInsets UIEdgeInsets
+---@param edgeInsets UIEdgeInsetsArgument
 function UIButton:setTitleEdgeInsets_(edgeInsets) end
 
 --- `-[UIButton setTitleShadowColor:forState:]`
@@ -4319,7 +4479,7 @@ function UIButton:titleForState_(titleForState) end
 function UIButton:titleLabel() end
 
 --- `-[UIButton titleRectForContentRect:]`
----@param titleRectForContentRect CGRect
+---@param titleRectForContentRect CGRectArgument
 ---@return CGRect
 function UIButton:titleRectForContentRect_(titleRectForContentRect) end
 
@@ -4345,6 +4505,18 @@ function UIButtonClass:buttonWithType_(buttonWithType) end
 ---@param primaryAction UIAction?
 ---@return any
 function UIButtonClass:buttonWithType_primaryAction_(buttonWithType, primaryAction) end
+
+--- `+[UIButton systemButtonWithImage:target:action:]`
+---@param image UIImage
+---@param target any
+---@param action SEL?
+---@return any
+function UIButtonClass:systemButtonWithImage_target_action_(image, target, action) end
+
+--- `+[UIButton systemButtonWithPrimaryAction:]`
+---@param action UIAction?
+---@return any
+function UIButtonClass:systemButtonWithPrimaryAction_(action) end
 end
 
 do
@@ -4384,12 +4556,12 @@ function UICollectionReusableView:prepareForReuse() end
 function UICollectionReusableView:reuseIdentifier() end
 
 --- `-[UICollectionReusableView systemLayoutSizeFittingSize:]`
----@param systemLayoutSizeFittingSize CGSize
+---@param systemLayoutSizeFittingSize CGSizeArgument
 ---@return CGSize
 function UICollectionReusableView:systemLayoutSizeFittingSize_(systemLayoutSizeFittingSize) end
 
 --- `-[UICollectionReusableView systemLayoutSizeFittingSize:withHorizontalFittingPriority:verticalFittingPriority:]`
----@param systemLayoutSizeFittingSize CGSize
+---@param systemLayoutSizeFittingSize CGSizeArgument
 ---@param horizontalFittingPriority number
 ---@param verticalFittingPriority number
 ---@return CGSize
@@ -4505,7 +4677,7 @@ function UICollectionView:hasUncommittedUpdates() end
 function UICollectionView:indexPathForCell_(indexPathForCell) end
 
 --- `-[UICollectionView indexPathForItemAtPoint:]`
----@param indexPathForItemAtPoint CGPoint
+---@param indexPathForItemAtPoint CGPointArgument
 ---@return NSIndexPath?
 function UICollectionView:indexPathForItemAtPoint_(indexPathForItemAtPoint) end
 
@@ -4518,12 +4690,12 @@ function UICollectionView:indexPathsForSelectedItems() end
 function UICollectionView:indexPathsForVisibleItems() end
 
 --- `-[UICollectionView initWithFrame:]`
----@param frame CGRect
+---@param frame CGRectArgument
 ---@return self
 function UICollectionView:initWithFrame_(frame) end
 
 --- `-[UICollectionView initWithFrame:collectionViewLayout:]`
----@param frame CGRect
+---@param frame CGRectArgument
 ---@param collectionViewLayout UICollectionViewLayout?
 ---@return self
 function UICollectionView:initWithFrame_collectionViewLayout_(frame, collectionViewLayout) end
@@ -4749,7 +4921,7 @@ function UICollectionView:touchesEnded_withEvent_(touchesEnded, event) end
 function UICollectionView:touchesMoved_withEvent_(touchesMoved, event) end
 
 --- `-[UICollectionView updateInteractiveMovementTargetPosition:]`
----@param updateInteractiveMovementTargetPosition CGPoint
+---@param updateInteractiveMovementTargetPosition CGPointArgument
 function UICollectionView:updateInteractiveMovementTargetPosition_(updateInteractiveMovementTargetPosition) end
 
 --- `-[UICollectionView visibleCells]`
@@ -4784,7 +4956,7 @@ function UICollectionViewCell:backgroundView() end
 function UICollectionViewCell:contentView() end
 
 --- `-[UICollectionViewCell initWithFrame:]`
----@param frame CGRect
+---@param frame CGRectArgument
 ---@return self
 function UICollectionViewCell:initWithFrame_(frame) end
 
@@ -4828,6 +5000,90 @@ local UICollectionViewCellClass = {}
 end
 
 do
+-- UICollectionViewController
+--- An instance of `UICollectionViewController`.
+---@class UICollectionViewController: UIViewController, UICollectionViewDelegate, UICollectionViewDataSource
+local UICollectionViewController = {}
+
+--- `-[UICollectionViewController clearsSelectionOnViewWillAppear]`
+---@return boolean
+function UICollectionViewController:clearsSelectionOnViewWillAppear() end
+
+--- `-[UICollectionViewController collectionView]`
+---@return UICollectionView?
+function UICollectionViewController:collectionView() end
+
+--- `-[UICollectionViewController collectionView:cellForItemAtIndexPath:]`
+---@param collectionView UICollectionView?
+---@param cellForItemAtIndexPath NSIndexPath?
+---@return UICollectionViewCell?
+function UICollectionViewController:collectionView_cellForItemAtIndexPath_(collectionView, cellForItemAtIndexPath) end
+
+--- `-[UICollectionViewController collectionView:numberOfItemsInSection:]`
+---@param collectionView UICollectionView?
+---@param numberOfItemsInSection integer
+---@return integer
+function UICollectionViewController:collectionView_numberOfItemsInSection_(collectionView, numberOfItemsInSection) end
+
+--- `-[UICollectionViewController collectionViewLayout]`
+---@return UICollectionViewLayout?
+function UICollectionViewController:collectionViewLayout() end
+
+--- `-[UICollectionViewController initWithCollectionViewLayout:]`
+---@param collectionViewLayout UICollectionViewLayout
+---@return self
+function UICollectionViewController:initWithCollectionViewLayout_(collectionViewLayout) end
+
+--- `-[UICollectionViewController installsStandardGestureForInteractiveMovement]`
+---@return boolean
+function UICollectionViewController:installsStandardGestureForInteractiveMovement() end
+
+--- `-[UICollectionViewController loadView]`
+function UICollectionViewController:loadView() end
+
+--- `-[UICollectionViewController numberOfSectionsInCollectionView:]`
+---@param collectionView UICollectionView?
+---@return integer
+function UICollectionViewController:numberOfSectionsInCollectionView_(collectionView) end
+
+--- `-[UICollectionViewController setClearsSelectionOnViewWillAppear:]`
+---@param clearsSelectionOnViewWillAppear boolean
+function UICollectionViewController:setClearsSelectionOnViewWillAppear_(clearsSelectionOnViewWillAppear) end
+
+--- `-[UICollectionViewController setCollectionView:]`
+---@param collectionView UICollectionView?
+function UICollectionViewController:setCollectionView_(collectionView) end
+
+--- `-[UICollectionViewController setEditing:animated:]`
+---@param editing boolean
+---@param animated boolean
+function UICollectionViewController:setEditing_animated_(editing, animated) end
+
+--- `-[UICollectionViewController setInstallsStandardGestureForInteractiveMovement:]`
+---@param installsStandardGestureForInteractiveMovement boolean
+function UICollectionViewController:setInstallsStandardGestureForInteractiveMovement_(installsStandardGestureForInteractiveMovement) end
+
+--- `-[UICollectionViewController setUseLayoutToLayoutNavigationTransitions:]`
+---@param useLayoutToLayoutNavigationTransitions boolean
+function UICollectionViewController:setUseLayoutToLayoutNavigationTransitions_(useLayoutToLayoutNavigationTransitions) end
+
+--- `-[UICollectionViewController useLayoutToLayoutNavigationTransitions]`
+---@return boolean
+function UICollectionViewController:useLayoutToLayoutNavigationTransitions() end
+
+--- `-[UICollectionViewController viewWillAppear:]`
+---@param viewWillAppear boolean
+function UICollectionViewController:viewWillAppear_(viewWillAppear) end
+
+-- UICollectionViewControllerClass
+--- The class `UICollectionViewController` itself.
+---@class UICollectionViewControllerClass: UIViewControllerClass
+---@field alloc fun(self: UICollectionViewControllerClass): UICollectionViewController
+---@field new fun(self: UICollectionViewControllerClass): UICollectionViewController
+local UICollectionViewControllerClass = {}
+end
+
+do
 -- UICollectionViewFlowLayout
 --- An instance of `UICollectionViewFlowLayout`.
 ---@class UICollectionViewFlowLayout: UICollectionViewLayout
@@ -4860,7 +5116,7 @@ function UICollectionViewFlowLayout:invalidationContextForPreferredLayoutAttribu
 function UICollectionViewFlowLayout:itemSize() end
 
 --- `-[UICollectionViewFlowLayout layoutAttributesForElementsInRect:]`
----@param layoutAttributesForElementsInRect CGRect
+---@param layoutAttributesForElementsInRect CGRectArgument
 ---@return UICollectionViewLayoutAttributes[]
 function UICollectionViewFlowLayout:layoutAttributesForElementsInRect_(layoutAttributesForElementsInRect) end
 
@@ -4903,19 +5159,19 @@ function UICollectionViewFlowLayout:sectionHeadersPinToVisibleBounds() end
 function UICollectionViewFlowLayout:sectionInset() end
 
 --- `-[UICollectionViewFlowLayout setEstimatedItemSize:]`
----@param estimatedItemSize CGSize
+---@param estimatedItemSize CGSizeArgument
 function UICollectionViewFlowLayout:setEstimatedItemSize_(estimatedItemSize) end
 
 --- `-[UICollectionViewFlowLayout setFooterReferenceSize:]`
----@param footerReferenceSize CGSize
+---@param footerReferenceSize CGSizeArgument
 function UICollectionViewFlowLayout:setFooterReferenceSize_(footerReferenceSize) end
 
 --- `-[UICollectionViewFlowLayout setHeaderReferenceSize:]`
----@param headerReferenceSize CGSize
+---@param headerReferenceSize CGSizeArgument
 function UICollectionViewFlowLayout:setHeaderReferenceSize_(headerReferenceSize) end
 
 --- `-[UICollectionViewFlowLayout setItemSize:]`
----@param itemSize CGSize
+---@param itemSize CGSizeArgument
 function UICollectionViewFlowLayout:setItemSize_(itemSize) end
 
 --- `-[UICollectionViewFlowLayout setMinimumInteritemSpacing:]`
@@ -4939,11 +5195,11 @@ function UICollectionViewFlowLayout:setSectionFootersPinToVisibleBounds_(section
 function UICollectionViewFlowLayout:setSectionHeadersPinToVisibleBounds_(sectionHeadersPinToVisibleBounds) end
 
 --- `-[UICollectionViewFlowLayout setSectionInset:]`
----@param sectionInset UIEdgeInsets
+---@param sectionInset UIEdgeInsetsArgument
 function UICollectionViewFlowLayout:setSectionInset_(sectionInset) end
 
 --- `-[UICollectionViewFlowLayout shouldInvalidateLayoutForBoundsChange:]`
----@param shouldInvalidateLayoutForBoundsChange CGRect
+---@param shouldInvalidateLayoutForBoundsChange CGRectArgument
 ---@return boolean
 function UICollectionViewFlowLayout:shouldInvalidateLayoutForBoundsChange_(shouldInvalidateLayoutForBoundsChange) end
 
@@ -5054,7 +5310,7 @@ function UICollectionViewLayout:invalidateLayout() end
 function UICollectionViewLayout:invalidateLayoutWithContext_(invalidateLayoutWithContext) end
 
 --- `-[UICollectionViewLayout invalidationContextForBoundsChange:]`
----@param invalidationContextForBoundsChange CGRect
+---@param invalidationContextForBoundsChange CGRectArgument
 ---@return UICollectionViewLayoutInvalidationContext
 function UICollectionViewLayout:invalidationContextForBoundsChange_(invalidationContextForBoundsChange) end
 
@@ -5067,9 +5323,9 @@ function UICollectionViewLayout:invalidationContextForEndingInteractiveMovementO
 
 --- `-[UICollectionViewLayout invalidationContextForInteractivelyMovingItems:withTargetPosition:previousIndexPaths:previousPosition:]`
 ---@param invalidationContextForInteractivelyMovingItems NSIndexPath[]
----@param targetPosition CGPoint
+---@param targetPosition CGPointArgument
 ---@param previousIndexPaths NSIndexPath[]
----@param previousPosition CGPoint
+---@param previousPosition CGPointArgument
 ---@return UICollectionViewLayoutInvalidationContext
 function UICollectionViewLayout:invalidationContextForInteractivelyMovingItems_withTargetPosition_previousIndexPaths_previousPosition_(invalidationContextForInteractivelyMovingItems, targetPosition, previousIndexPaths, previousPosition) end
 
@@ -5086,13 +5342,13 @@ function UICollectionViewLayout:invalidationContextForPreferredLayoutAttributes_
 function UICollectionViewLayout:layoutAttributesForDecorationViewOfKind_atIndexPath_(layoutAttributesForDecorationViewOfKind, atIndexPath) end
 
 --- `-[UICollectionViewLayout layoutAttributesForElementsInRect:]`
----@param layoutAttributesForElementsInRect CGRect
+---@param layoutAttributesForElementsInRect CGRectArgument
 ---@return UICollectionViewLayoutAttributes[]?
 function UICollectionViewLayout:layoutAttributesForElementsInRect_(layoutAttributesForElementsInRect) end
 
 --- `-[UICollectionViewLayout layoutAttributesForInteractivelyMovingItemAtIndexPath:withTargetPosition:]`
 ---@param indexPath NSIndexPath
----@param targetPosition CGPoint
+---@param targetPosition CGPointArgument
 ---@return any
 function UICollectionViewLayout:layoutAttributesForInteractivelyMovingItemAtIndexPath_withTargetPosition_(indexPath, targetPosition) end
 
@@ -5108,7 +5364,7 @@ function UICollectionViewLayout:layoutAttributesForItemAtIndexPath_(indexPath) e
 function UICollectionViewLayout:layoutAttributesForSupplementaryViewOfKind_atIndexPath_(layoutAttributesForSupplementaryViewOfKind, atIndexPath) end
 
 --- `-[UICollectionViewLayout prepareForAnimatedBoundsChange:]`
----@param prepareForAnimatedBoundsChange CGRect
+---@param prepareForAnimatedBoundsChange CGRectArgument
 function UICollectionViewLayout:prepareForAnimatedBoundsChange_(prepareForAnimatedBoundsChange) end
 
 --- `-[UICollectionViewLayout prepareForCollectionViewUpdates:]`
@@ -5127,7 +5383,7 @@ function UICollectionViewLayout:prepareForTransitionToLayout_(prepareForTransiti
 function UICollectionViewLayout:prepareLayout() end
 
 --- `-[UICollectionViewLayout shouldInvalidateLayoutForBoundsChange:]`
----@param shouldInvalidateLayoutForBoundsChange CGRect
+---@param shouldInvalidateLayoutForBoundsChange CGRectArgument
 ---@return boolean
 function UICollectionViewLayout:shouldInvalidateLayoutForBoundsChange_(shouldInvalidateLayoutForBoundsChange) end
 
@@ -5138,19 +5394,19 @@ function UICollectionViewLayout:shouldInvalidateLayoutForBoundsChange_(shouldInv
 function UICollectionViewLayout:shouldInvalidateLayoutForPreferredLayoutAttributes_withOriginalAttributes_(shouldInvalidateLayoutForPreferredLayoutAttributes, originalAttributes) end
 
 --- `-[UICollectionViewLayout targetContentOffsetForProposedContentOffset:]`
----@param targetContentOffsetForProposedContentOffset CGPoint
+---@param targetContentOffsetForProposedContentOffset CGPointArgument
 ---@return CGPoint
 function UICollectionViewLayout:targetContentOffsetForProposedContentOffset_(targetContentOffsetForProposedContentOffset) end
 
 --- `-[UICollectionViewLayout targetContentOffsetForProposedContentOffset:withScrollingVelocity:]`
----@param targetContentOffsetForProposedContentOffset CGPoint
----@param scrollingVelocity CGPoint
+---@param targetContentOffsetForProposedContentOffset CGPointArgument
+---@param scrollingVelocity CGPointArgument
 ---@return CGPoint
 function UICollectionViewLayout:targetContentOffsetForProposedContentOffset_withScrollingVelocity_(targetContentOffsetForProposedContentOffset, scrollingVelocity) end
 
 --- `-[UICollectionViewLayout targetIndexPathForInteractivelyMovingItem:withPosition:]`
 ---@param targetIndexPathForInteractivelyMovingItem NSIndexPath
----@param position CGPoint
+---@param position CGPointArgument
 ---@return NSIndexPath
 function UICollectionViewLayout:targetIndexPathForInteractivelyMovingItem_withPosition_(targetIndexPathForInteractivelyMovingItem, position) end
 
@@ -5214,11 +5470,11 @@ function UICollectionViewLayoutAttributes:representedElementKind() end
 function UICollectionViewLayoutAttributes:setAlpha_(alpha) end
 
 --- `-[UICollectionViewLayoutAttributes setCenter:]`
----@param center CGPoint
+---@param center CGPointArgument
 function UICollectionViewLayoutAttributes:setCenter_(center) end
 
 --- `-[UICollectionViewLayoutAttributes setFrame:]`
----@param frame CGRect
+---@param frame CGRectArgument
 function UICollectionViewLayoutAttributes:setFrame_(frame) end
 
 --- `-[UICollectionViewLayoutAttributes setHidden:]`
@@ -5230,11 +5486,11 @@ function UICollectionViewLayoutAttributes:setHidden_(hidden) end
 function UICollectionViewLayoutAttributes:setIndexPath_(indexPath) end
 
 --- `-[UICollectionViewLayoutAttributes setSize:]`
----@param size CGSize
+---@param size CGSizeArgument
 function UICollectionViewLayoutAttributes:setSize_(size) end
 
 --- `-[UICollectionViewLayoutAttributes setTransform:]`
----@param transform CGAffineTransform
+---@param transform CGAffineTransformArgument
 function UICollectionViewLayoutAttributes:setTransform_(transform) end
 
 --- `-[UICollectionViewLayoutAttributes setZIndex:]`
@@ -5309,11 +5565,11 @@ function UICollectionViewLayoutInvalidationContext:invalidateItemsAtIndexPaths_(
 function UICollectionViewLayoutInvalidationContext:invalidatedItemIndexPaths() end
 
 --- `-[UICollectionViewLayoutInvalidationContext setContentOffsetAdjustment:]`
----@param contentOffsetAdjustment CGPoint
+---@param contentOffsetAdjustment CGPointArgument
 function UICollectionViewLayoutInvalidationContext:setContentOffsetAdjustment_(contentOffsetAdjustment) end
 
 --- `-[UICollectionViewLayoutInvalidationContext setContentSizeAdjustment:]`
----@param contentSizeAdjustment CGSize
+---@param contentSizeAdjustment CGSizeArgument
 function UICollectionViewLayoutInvalidationContext:setContentSizeAdjustment_(contentSizeAdjustment) end
 
 -- UICollectionViewLayoutInvalidationContextClass
@@ -5977,10 +6233,18 @@ function UIControl:contentVerticalAlignment() end
 ---@return boolean
 function UIControl:continueTrackingWithTouch_withEvent_(touch, event) end
 
+--- `-[UIControl effectiveContentHorizontalAlignment]`
+---@return integer
+function UIControl:effectiveContentHorizontalAlignment() end
+
 --- `-[UIControl endTrackingWithTouch:withEvent:]`
 ---@param touch UITouch?
 ---@param event UIEvent?
 function UIControl:endTrackingWithTouch_withEvent_(touch, event) end
+
+--- `-[UIControl enumerateEventHandlers:]`
+---@param enumerateEventHandlers function
+function UIControl:enumerateEventHandlers_(enumerateEventHandlers) end
 
 --- `-[UIControl gestureRecognizerShouldBegin:]`
 ---@param gestureRecognizer UIGestureRecognizer?
@@ -5988,10 +6252,14 @@ function UIControl:endTrackingWithTouch_withEvent_(touch, event) end
 function UIControl:gestureRecognizerShouldBegin_(gestureRecognizer) end
 
 --- `-[UIControl initWithFrame:primaryAction:]`
----@param frame CGRect
+---@param frame CGRectArgument
 ---@param primaryAction UIAction?
 ---@return self
 function UIControl:initWithFrame_primaryAction_(frame, primaryAction) end
+
+--- `-[UIControl isContextMenuInteractionEnabled]`
+---@return boolean
+function UIControl:isContextMenuInteractionEnabled() end
 
 --- `-[UIControl isEnabled]`
 ---@return boolean
@@ -6005,6 +6273,10 @@ function UIControl:isHighlighted() end
 ---@return boolean
 function UIControl:isSelected() end
 
+--- `-[UIControl isSymbolAnimationEnabled]`
+---@return boolean
+function UIControl:isSymbolAnimationEnabled() end
+
 --- `-[UIControl isTouchInside]`
 ---@return boolean
 function UIControl:isTouchInside() end
@@ -6012,6 +6284,14 @@ function UIControl:isTouchInside() end
 --- `-[UIControl isTracking]`
 ---@return boolean
 function UIControl:isTracking() end
+
+--- `-[UIControl menuAttachmentPointForConfiguration:]`
+---@param menuAttachmentPointForConfiguration any
+---@return CGPoint
+function UIControl:menuAttachmentPointForConfiguration_(menuAttachmentPointForConfiguration) end
+
+--- `-[UIControl performPrimaryAction]`
+function UIControl:performPrimaryAction() end
 
 --- `-[UIControl removeAction:forControlEvents:]`
 ---@param action UIAction
@@ -6051,6 +6331,10 @@ function UIControl:setContentHorizontalAlignment_(contentHorizontalAlignment) en
 ---@param contentVerticalAlignment integer
 function UIControl:setContentVerticalAlignment_(contentVerticalAlignment) end
 
+--- `-[UIControl setContextMenuInteractionEnabled:]`
+---@param contextMenuInteractionEnabled boolean
+function UIControl:setContextMenuInteractionEnabled_(contextMenuInteractionEnabled) end
+
 --- `-[UIControl setEnabled:]`
 ---@param enabled boolean
 function UIControl:setEnabled_(enabled) end
@@ -6063,9 +6347,29 @@ function UIControl:setHighlighted_(highlighted) end
 ---@param selected boolean
 function UIControl:setSelected_(selected) end
 
+--- `-[UIControl setShowsMenuAsPrimaryAction:]`
+---@param showsMenuAsPrimaryAction boolean
+function UIControl:setShowsMenuAsPrimaryAction_(showsMenuAsPrimaryAction) end
+
+--- `-[UIControl setSymbolAnimationEnabled:]`
+---@param symbolAnimationEnabled boolean
+function UIControl:setSymbolAnimationEnabled_(symbolAnimationEnabled) end
+
+--- `-[UIControl setToolTip:]`
+---@param toolTip string?
+function UIControl:setToolTip_(toolTip) end
+
+--- `-[UIControl showsMenuAsPrimaryAction]`
+---@return boolean
+function UIControl:showsMenuAsPrimaryAction() end
+
 --- `-[UIControl state]`
 ---@return integer
 function UIControl:state() end
+
+--- `-[UIControl toolTip]`
+---@return string?
+function UIControl:toolTip() end
 
 --- `-[UIControl touchesBegan:withEvent:]`
 ---@param touchesBegan UITouch[]
@@ -6123,8 +6427,8 @@ function UICubicTimingParameters:cubicTimingParameters() end
 function UICubicTimingParameters:initWithAnimationCurve_(animationCurve) end
 
 --- `-[UICubicTimingParameters initWithControlPoint1:controlPoint2:]`
----@param controlPoint1 CGPoint
----@param controlPoint2 CGPoint
+---@param controlPoint1 CGPointArgument
+---@param controlPoint2 CGPointArgument
 ---@return self
 function UICubicTimingParameters:initWithControlPoint1_controlPoint2_(controlPoint1, controlPoint2) end
 
@@ -7082,25 +7386,25 @@ function UIImage:copyWithZone_(copyWithZone) end
 function UIImage:description() end
 
 --- `-[UIImage drawAsPatternInRect:]`
----@param drawAsPatternInRect CGRect
+---@param drawAsPatternInRect CGRectArgument
 function UIImage:drawAsPatternInRect_(drawAsPatternInRect) end
 
 --- `-[UIImage drawAtPoint:]`
----@param drawAtPoint CGPoint
+---@param drawAtPoint CGPointArgument
 function UIImage:drawAtPoint_(drawAtPoint) end
 
 --- `-[UIImage drawAtPoint:blendMode:alpha:]`
----@param drawAtPoint CGPoint
+---@param drawAtPoint CGPointArgument
 ---@param blendMode integer
 ---@param alpha number
 function UIImage:drawAtPoint_blendMode_alpha_(drawAtPoint, blendMode, alpha) end
 
 --- `-[UIImage drawInRect:]`
----@param drawInRect CGRect
+---@param drawInRect CGRectArgument
 function UIImage:drawInRect_(drawInRect) end
 
 --- `-[UIImage drawInRect:blendMode:alpha:]`
----@param drawInRect CGRect
+---@param drawInRect CGRectArgument
 ---@param blendMode integer
 ---@param alpha number
 function UIImage:drawInRect_blendMode_alpha_(drawInRect, blendMode, alpha) end
@@ -7131,7 +7435,7 @@ function UIImage:imageByApplyingSymbolConfiguration_(imageByApplyingSymbolConfig
 function UIImage:imageByPreparingForDisplay() end
 
 --- `-[UIImage imageByPreparingThumbnailOfSize:]`
----@param imageByPreparingThumbnailOfSize CGSize
+---@param imageByPreparingThumbnailOfSize CGSizeArgument
 ---@return UIImage
 function UIImage:imageByPreparingThumbnailOfSize_(imageByPreparingThumbnailOfSize) end
 
@@ -7144,7 +7448,7 @@ function UIImage:imageFlippedForRightToLeftLayoutDirection() end
 function UIImage:imageOrientation() end
 
 --- `-[UIImage imageWithAlignmentRectInsets:]`
----@param imageWithAlignmentRectInsets UIEdgeInsets
+---@param imageWithAlignmentRectInsets UIEdgeInsetsArgument
 ---@return UIImage
 function UIImage:imageWithAlignmentRectInsets_(imageWithAlignmentRectInsets) end
 
@@ -7232,12 +7536,12 @@ function UIImage:leftCapWidth() end
 function UIImage:renderingMode() end
 
 --- `-[UIImage resizableImageWithCapInsets:]`
----@param resizableImageWithCapInsets UIEdgeInsets
+---@param resizableImageWithCapInsets UIEdgeInsetsArgument
 ---@return UIImage
 function UIImage:resizableImageWithCapInsets_(resizableImageWithCapInsets) end
 
 --- `-[UIImage resizableImageWithCapInsets:resizingMode:]`
----@param resizableImageWithCapInsets UIEdgeInsets
+---@param resizableImageWithCapInsets UIEdgeInsetsArgument
 ---@param resizingMode integer
 ---@return UIImage
 function UIImage:resizableImageWithCapInsets_resizingMode_(resizableImageWithCapInsets, resizingMode) end
@@ -7442,6 +7746,50 @@ local UIImageViewClass = {}
 end
 
 do
+-- UIInterpolatingMotionEffect
+--- An instance of `UIInterpolatingMotionEffect`.
+---@class UIInterpolatingMotionEffect: UIMotionEffect
+local UIInterpolatingMotionEffect = {}
+
+--- `-[UIInterpolatingMotionEffect initWithKeyPath:type:]`
+---@param keyPath string
+---@param type integer
+---@return self
+function UIInterpolatingMotionEffect:initWithKeyPath_type_(keyPath, type) end
+
+--- `-[UIInterpolatingMotionEffect keyPath]`
+---@return string?
+function UIInterpolatingMotionEffect:keyPath() end
+
+--- `-[UIInterpolatingMotionEffect maximumRelativeValue]`
+---@return any
+function UIInterpolatingMotionEffect:maximumRelativeValue() end
+
+--- `-[UIInterpolatingMotionEffect minimumRelativeValue]`
+---@return any
+function UIInterpolatingMotionEffect:minimumRelativeValue() end
+
+--- `-[UIInterpolatingMotionEffect setMaximumRelativeValue:]`
+---@param maximumRelativeValue any
+function UIInterpolatingMotionEffect:setMaximumRelativeValue_(maximumRelativeValue) end
+
+--- `-[UIInterpolatingMotionEffect setMinimumRelativeValue:]`
+---@param minimumRelativeValue any
+function UIInterpolatingMotionEffect:setMinimumRelativeValue_(minimumRelativeValue) end
+
+--- `-[UIInterpolatingMotionEffect type]`
+---@return integer
+function UIInterpolatingMotionEffect:type() end
+
+-- UIInterpolatingMotionEffectClass
+--- The class `UIInterpolatingMotionEffect` itself.
+---@class UIInterpolatingMotionEffectClass: UIMotionEffectClass
+---@field alloc fun(self: UIInterpolatingMotionEffectClass): UIInterpolatingMotionEffect
+---@field new fun(self: UIInterpolatingMotionEffectClass): UIInterpolatingMotionEffect
+local UIInterpolatingMotionEffectClass = {}
+end
+
+do
 -- UIKeyCommand
 --- An instance of `UIKeyCommand`.
 ---@class UIKeyCommand: NSObject
@@ -7537,11 +7885,11 @@ function UILabel:attributedText() end
 function UILabel:baselineAdjustment() end
 
 --- `-[UILabel drawRect:]`
----@param drawRect CGRect
+---@param drawRect CGRectArgument
 function UILabel:drawRect_(drawRect) end
 
 --- `-[UILabel drawTextInRect:]`
----@param drawTextInRect CGRect
+---@param drawTextInRect CGRectArgument
 function UILabel:drawTextInRect_(drawTextInRect) end
 
 --- `-[UILabel font]`
@@ -7657,7 +8005,7 @@ function UILabel:setPreferredMaxLayoutWidth_(preferredMaxLayoutWidth) end
 function UILabel:setShadowColor_(color) end
 
 --- `-[UILabel setShadowOffset:]`
----@param shadowOffset CGSize
+---@param shadowOffset CGSizeArgument
 function UILabel:setShadowOffset_(shadowOffset) end
 
 --- `-[UILabel setShowsExpansionTextWhenTruncated:]`
@@ -7689,7 +8037,7 @@ function UILabel:shadowOffset() end
 function UILabel:showsExpansionTextWhenTruncated() end
 
 --- `-[UILabel sizeThatFits:]`
----@param sizeThatFits CGSize
+---@param sizeThatFits CGSizeArgument
 ---@return CGSize
 function UILabel:sizeThatFits_(sizeThatFits) end
 
@@ -7706,7 +8054,7 @@ function UILabel:textAlignment() end
 function UILabel:textColor() end
 
 --- `-[UILabel textRectForBounds:limitedToNumberOfLines:]`
----@param textRectForBounds CGRect
+---@param textRectForBounds CGRectArgument
 ---@param limitedToNumberOfLines integer
 ---@return CGRect
 function UILabel:textRectForBounds_limitedToNumberOfLines_(textRectForBounds, limitedToNumberOfLines) end
@@ -8006,13 +8354,13 @@ function UIMenuController:setMenuVisible_(menuVisible) end
 function UIMenuController:setMenuVisible_animated_(menuVisible, animated) end
 
 --- `-[UIMenuController setTargetRect:inView:]`
----@param targetRect CGRect
+---@param targetRect CGRectArgument
 ---@param inView UIView
 function UIMenuController:setTargetRect_inView_(targetRect, inView) end
 
 --- `-[UIMenuController showMenuFromView:rect:]`
 ---@param view UIView
----@param rect CGRect
+---@param rect CGRectArgument
 function UIMenuController:showMenuFromView_rect_(view, rect) end
 
 --- `-[UIMenuController update]`
@@ -8078,6 +8426,52 @@ function UIMenuItem:title() end
 ---@field alloc fun(self: UIMenuItemClass): UIMenuItem
 ---@field new fun(self: UIMenuItemClass): UIMenuItem
 local UIMenuItemClass = {}
+end
+
+do
+-- UIMotionEffect
+--- An instance of `UIMotionEffect`.
+---@class UIMotionEffect: NSObject
+local UIMotionEffect = {}
+
+--- `-[UIMotionEffect copyWithZone:]`
+---@param copyWithZone any
+---@return UIMotionEffect
+function UIMotionEffect:copyWithZone_(copyWithZone) end
+
+--- `-[UIMotionEffect keyPathsAndRelativeValuesForViewerOffset:]`
+---@param keyPathsAndRelativeValuesForViewerOffset any
+---@return any
+function UIMotionEffect:keyPathsAndRelativeValuesForViewerOffset_(keyPathsAndRelativeValuesForViewerOffset) end
+
+-- UIMotionEffectClass
+--- The class `UIMotionEffect` itself.
+---@class UIMotionEffectClass: NSObjectClass
+---@field alloc fun(self: UIMotionEffectClass): UIMotionEffect
+---@field new fun(self: UIMotionEffectClass): UIMotionEffect
+local UIMotionEffectClass = {}
+end
+
+do
+-- UIMotionEffectGroup
+--- An instance of `UIMotionEffectGroup`.
+---@class UIMotionEffectGroup: UIMotionEffect
+local UIMotionEffectGroup = {}
+
+--- `-[UIMotionEffectGroup motionEffects]`
+---@return any[]
+function UIMotionEffectGroup:motionEffects() end
+
+--- `-[UIMotionEffectGroup setMotionEffects:]`
+---@param motionEffects any[]
+function UIMotionEffectGroup:setMotionEffects_(motionEffects) end
+
+-- UIMotionEffectGroupClass
+--- The class `UIMotionEffectGroup` itself.
+---@class UIMotionEffectGroupClass: UIMotionEffectClass
+---@field alloc fun(self: UIMotionEffectGroupClass): UIMotionEffectGroup
+---@field new fun(self: UIMotionEffectGroupClass): UIMotionEffectGroup
+local UIMotionEffectGroupClass = {}
 end
 
 do
@@ -8390,13 +8784,33 @@ function UINavigationController:_cancelInteractiveTransition_transitionContext_(
 ---@param transitionContext any
 function UINavigationController:_finishInteractiveTransition_transitionContext_(_finishInteractiveTransition, transitionContext) end
 
+--- `-[UINavigationController _gestureRecognizedInteractiveHide:]`
+---@param _gestureRecognizedInteractiveHide UIPanGestureRecognizer
+function UINavigationController:_gestureRecognizedInteractiveHide_(_gestureRecognizedInteractiveHide) end
+
+--- `-[UINavigationController _gestureRecognizedToggleVisibility:]`
+---@param _gestureRecognizedToggleVisibility UIGestureRecognizer?
+function UINavigationController:_gestureRecognizedToggleVisibility_(_gestureRecognizedToggleVisibility) end
+
 --- `-[UINavigationController _isTransitioning]`
 ---@return boolean
 function UINavigationController:_isTransitioning() end
 
+--- `-[UINavigationController _keyboardWillShow:]`
+---@param _keyboardWillShow any
+function UINavigationController:_keyboardWillShow_(_keyboardWillShow) end
+
 --- `-[UINavigationController _updateInteractiveTransition:]`
 ---@param _updateInteractiveTransition number
 function UINavigationController:_updateInteractiveTransition_(_updateInteractiveTransition) end
+
+--- `-[UINavigationController barHideOnSwipeGestureRecognizer]`
+---@return UIPanGestureRecognizer
+function UINavigationController:barHideOnSwipeGestureRecognizer() end
+
+--- `-[UINavigationController barHideOnTapGestureRecognizer]`
+---@return UITapGestureRecognizer
+function UINavigationController:barHideOnTapGestureRecognizer() end
 
 --- `-[UINavigationController childViewControllerForStatusBarHidden]`
 ---@return UIViewController?
@@ -8409,6 +8823,34 @@ function UINavigationController:childViewControllerForStatusBarStyle() end
 --- `-[UINavigationController delegate]`
 ---@return any
 function UINavigationController:delegate() end
+
+--- `-[UINavigationController gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:]`
+---@param gestureRecognizer UIGestureRecognizer
+---@param shouldRecognizeSimultaneouslyWithGestureRecognizer UIGestureRecognizer
+---@return boolean
+function UINavigationController:gestureRecognizer_shouldRecognizeSimultaneouslyWithGestureRecognizer_(gestureRecognizer, shouldRecognizeSimultaneouslyWithGestureRecognizer) end
+
+--- `-[UINavigationController hidesBarsOnSwipe]`
+---@return boolean
+function UINavigationController:hidesBarsOnSwipe() end
+
+--- `-[UINavigationController hidesBarsOnTap]`
+---@return boolean
+function UINavigationController:hidesBarsOnTap() end
+
+--- `-[UINavigationController hidesBarsWhenKeyboardAppears]`
+---@return boolean
+function UINavigationController:hidesBarsWhenKeyboardAppears() end
+
+--- `-[UINavigationController hidesBarsWhenVerticallyCompact]`
+---@return boolean
+function UINavigationController:hidesBarsWhenVerticallyCompact() end
+
+--- `-[UINavigationController initWithNavigationBarClass:toolbarClass:]`
+---@param navigationBarClass CLASS?
+---@param toolbarClass CLASS?
+---@return self
+function UINavigationController:initWithNavigationBarClass_toolbarClass_(navigationBarClass, toolbarClass) end
 
 --- `-[UINavigationController initWithRootViewController:]`
 ---@param viewController UIViewController?
@@ -8469,6 +8911,22 @@ function UINavigationController:pushViewController_animated_(viewController, ani
 ---@param delegate any
 function UINavigationController:setDelegate_(delegate) end
 
+--- `-[UINavigationController setHidesBarsOnSwipe:]`
+---@param hidesBarsOnSwipe boolean
+function UINavigationController:setHidesBarsOnSwipe_(hidesBarsOnSwipe) end
+
+--- `-[UINavigationController setHidesBarsOnTap:]`
+---@param hidesBarsOnTap boolean
+function UINavigationController:setHidesBarsOnTap_(hidesBarsOnTap) end
+
+--- `-[UINavigationController setHidesBarsWhenKeyboardAppears:]`
+---@param hidesBarsWhenKeyboardAppears boolean
+function UINavigationController:setHidesBarsWhenKeyboardAppears_(hidesBarsWhenKeyboardAppears) end
+
+--- `-[UINavigationController setHidesBarsWhenVerticallyCompact:]`
+---@param hidesBarsWhenVerticallyCompact boolean
+function UINavigationController:setHidesBarsWhenVerticallyCompact_(hidesBarsWhenVerticallyCompact) end
+
 --- `-[UINavigationController setNavigationBarHidden:]`
 ---@param navigationBarHidden boolean
 function UINavigationController:setNavigationBarHidden_(navigationBarHidden) end
@@ -8501,9 +8959,18 @@ function UINavigationController:setViewControllers_animated_(viewControllers, an
 ---@param sender any
 function UINavigationController:showViewController_sender_(viewController, sender) end
 
+--- `-[UINavigationController toolbar]`
+---@return UIToolbar
+function UINavigationController:toolbar() end
+
 --- `-[UINavigationController topViewController]`
 ---@return UIViewController?
 function UINavigationController:topViewController() end
+
+--- `-[UINavigationController unwindForSegue:towardsViewController:]`
+---@param unwindForSegue UIStoryboardSegue
+---@param towardsViewController UIViewController
+function UINavigationController:unwindForSegue_towardsViewController_(unwindForSegue, towardsViewController) end
 
 --- `-[UINavigationController viewControllers]`
 ---@return UIViewController[]
@@ -8527,9 +8994,41 @@ do
 ---@class UINavigationItem: NSObject
 local UINavigationItem = {}
 
+--- `-[UINavigationItem additionalOverflowItems]`
+---@return any
+function UINavigationItem:additionalOverflowItems() end
+
+--- `-[UINavigationItem backAction]`
+---@return UIAction?
+function UINavigationItem:backAction() end
+
 --- `-[UINavigationItem backBarButtonItem]`
 ---@return UIBarButtonItem?
 function UINavigationItem:backBarButtonItem() end
+
+--- `-[UINavigationItem backButtonDisplayMode]`
+---@return integer
+function UINavigationItem:backButtonDisplayMode() end
+
+--- `-[UINavigationItem backButtonTitle]`
+---@return string?
+function UINavigationItem:backButtonTitle() end
+
+--- `-[UINavigationItem compactAppearance]`
+---@return UIBarAppearance?
+function UINavigationItem:compactAppearance() end
+
+--- `-[UINavigationItem compactScrollEdgeAppearance]`
+---@return UIBarAppearance?
+function UINavigationItem:compactScrollEdgeAppearance() end
+
+--- `-[UINavigationItem customizationIdentifier]`
+---@return string?
+function UINavigationItem:customizationIdentifier() end
+
+--- `-[UINavigationItem documentProperties]`
+---@return any
+function UINavigationItem:documentProperties() end
 
 --- `-[UINavigationItem encodeWithCoder:]`
 ---@param coder NSCoder
@@ -8538,6 +9037,10 @@ function UINavigationItem:encodeWithCoder_(coder) end
 --- `-[UINavigationItem hidesBackButton]`
 ---@return boolean
 function UINavigationItem:hidesBackButton() end
+
+--- `-[UINavigationItem hidesSearchBarWhenScrolling]`
+---@return boolean
+function UINavigationItem:hidesSearchBarWhenScrolling() end
 
 --- `-[UINavigationItem initWithCoder:]`
 ---@param coder NSCoder?
@@ -8548,6 +9051,10 @@ function UINavigationItem:initWithCoder_(coder) end
 ---@param title string?
 ---@return self
 function UINavigationItem:initWithTitle_(title) end
+
+--- `-[UINavigationItem largeTitleDisplayMode]`
+---@return integer
+function UINavigationItem:largeTitleDisplayMode() end
 
 --- `-[UINavigationItem leftBarButtonItem]`
 ---@return UIBarButtonItem?
@@ -8561,9 +9068,17 @@ function UINavigationItem:leftBarButtonItems() end
 ---@return boolean
 function UINavigationItem:leftItemsSupplementBackButton() end
 
+--- `-[UINavigationItem preferredSearchBarPlacement]`
+---@return integer
+function UINavigationItem:preferredSearchBarPlacement() end
+
 --- `-[UINavigationItem prompt]`
 ---@return string?
 function UINavigationItem:prompt() end
+
+--- `-[UINavigationItem renameDelegate]`
+---@return any
+function UINavigationItem:renameDelegate() end
 
 --- `-[UINavigationItem rightBarButtonItem]`
 ---@return UIBarButtonItem?
@@ -8573,9 +9088,53 @@ function UINavigationItem:rightBarButtonItem() end
 ---@return UIBarButtonItem[]?
 function UINavigationItem:rightBarButtonItems() end
 
+--- `-[UINavigationItem scrollEdgeAppearance]`
+---@return UIBarAppearance?
+function UINavigationItem:scrollEdgeAppearance() end
+
+--- `-[UINavigationItem searchBarPlacement]`
+---@return integer
+function UINavigationItem:searchBarPlacement() end
+
+--- `-[UINavigationItem searchController]`
+---@return UISearchController?
+function UINavigationItem:searchController() end
+
+--- `-[UINavigationItem setAdditionalOverflowItems:]`
+---@param additionalOverflowItems any
+function UINavigationItem:setAdditionalOverflowItems_(additionalOverflowItems) end
+
+--- `-[UINavigationItem setBackAction:]`
+---@param action UIAction?
+function UINavigationItem:setBackAction_(action) end
+
 --- `-[UINavigationItem setBackBarButtonItem:]`
 ---@param barButtonItem UIBarButtonItem?
 function UINavigationItem:setBackBarButtonItem_(barButtonItem) end
+
+--- `-[UINavigationItem setBackButtonDisplayMode:]`
+---@param backButtonDisplayMode integer
+function UINavigationItem:setBackButtonDisplayMode_(backButtonDisplayMode) end
+
+--- `-[UINavigationItem setBackButtonTitle:]`
+---@param backButtonTitle string?
+function UINavigationItem:setBackButtonTitle_(backButtonTitle) end
+
+--- `-[UINavigationItem setCompactAppearance:]`
+---@param compactAppearance UIBarAppearance?
+function UINavigationItem:setCompactAppearance_(compactAppearance) end
+
+--- `-[UINavigationItem setCompactScrollEdgeAppearance:]`
+---@param compactScrollEdgeAppearance UIBarAppearance?
+function UINavigationItem:setCompactScrollEdgeAppearance_(compactScrollEdgeAppearance) end
+
+--- `-[UINavigationItem setCustomizationIdentifier:]`
+---@param customizationIdentifier string?
+function UINavigationItem:setCustomizationIdentifier_(customizationIdentifier) end
+
+--- `-[UINavigationItem setDocumentProperties:]`
+---@param documentProperties any
+function UINavigationItem:setDocumentProperties_(documentProperties) end
 
 --- `-[UINavigationItem setHidesBackButton:]`
 ---@param hidesBackButton boolean
@@ -8585,6 +9144,14 @@ function UINavigationItem:setHidesBackButton_(hidesBackButton) end
 ---@param hidesBackButton boolean
 ---@param animated boolean
 function UINavigationItem:setHidesBackButton_animated_(hidesBackButton, animated) end
+
+--- `-[UINavigationItem setHidesSearchBarWhenScrolling:]`
+---@param hidesSearchBarWhenScrolling boolean
+function UINavigationItem:setHidesSearchBarWhenScrolling_(hidesSearchBarWhenScrolling) end
+
+--- `-[UINavigationItem setLargeTitleDisplayMode:]`
+---@param largeTitleDisplayMode integer
+function UINavigationItem:setLargeTitleDisplayMode_(largeTitleDisplayMode) end
 
 --- `-[UINavigationItem setLeftBarButtonItem:]`
 ---@param barButtonItem UIBarButtonItem?
@@ -8608,9 +9175,17 @@ function UINavigationItem:setLeftBarButtonItems_animated_(leftBarButtonItems, an
 ---@param leftItemsSupplementBackButton boolean
 function UINavigationItem:setLeftItemsSupplementBackButton_(leftItemsSupplementBackButton) end
 
+--- `-[UINavigationItem setPreferredSearchBarPlacement:]`
+---@param preferredSearchBarPlacement integer
+function UINavigationItem:setPreferredSearchBarPlacement_(preferredSearchBarPlacement) end
+
 --- `-[UINavigationItem setPrompt:]`
 ---@param prompt string?
 function UINavigationItem:setPrompt_(prompt) end
+
+--- `-[UINavigationItem setRenameDelegate:]`
+---@param renameDelegate any
+function UINavigationItem:setRenameDelegate_(renameDelegate) end
 
 --- `-[UINavigationItem setRightBarButtonItem:]`
 ---@param barButtonItem UIBarButtonItem?
@@ -8630,17 +9205,57 @@ function UINavigationItem:setRightBarButtonItems_(rightBarButtonItems) end
 ---@param animated boolean
 function UINavigationItem:setRightBarButtonItems_animated_(rightBarButtonItems, animated) end
 
+--- `-[UINavigationItem setScrollEdgeAppearance:]`
+---@param scrollEdgeAppearance UIBarAppearance?
+function UINavigationItem:setScrollEdgeAppearance_(scrollEdgeAppearance) end
+
+--- `-[UINavigationItem setSearchController:]`
+---@param searchController UISearchController?
+function UINavigationItem:setSearchController_(searchController) end
+
+--- `-[UINavigationItem setStandardAppearance:]`
+---@param standardAppearance UIBarAppearance?
+function UINavigationItem:setStandardAppearance_(standardAppearance) end
+
+--- `-[UINavigationItem setStyle:]`
+---@param style integer
+function UINavigationItem:setStyle_(style) end
+
+--- `-[UINavigationItem setSubtitle:]`
+---@param subtitle string?
+function UINavigationItem:setSubtitle_(subtitle) end
+
 --- `-[UINavigationItem setTitle:]`
 ---@param title string?
 function UINavigationItem:setTitle_(title) end
+
+--- `-[UINavigationItem setTitleMenuProvider:]`
+---@param titleMenuProvider any
+function UINavigationItem:setTitleMenuProvider_(titleMenuProvider) end
 
 --- `-[UINavigationItem setTitleView:]`
 ---@param view UIView?
 function UINavigationItem:setTitleView_(view) end
 
+--- `-[UINavigationItem standardAppearance]`
+---@return UIBarAppearance?
+function UINavigationItem:standardAppearance() end
+
+--- `-[UINavigationItem style]`
+---@return integer
+function UINavigationItem:style() end
+
+--- `-[UINavigationItem subtitle]`
+---@return string?
+function UINavigationItem:subtitle() end
+
 --- `-[UINavigationItem title]`
 ---@return string?
 function UINavigationItem:title() end
+
+--- `-[UINavigationItem titleMenuProvider]`
+---@return any
+function UINavigationItem:titleMenuProvider() end
 
 --- `-[UINavigationItem titleView]`
 ---@return UIView?
@@ -8722,9 +9337,22 @@ do
 ---@class UIPageControl: UIControl
 local UIPageControl = {}
 
+--- `-[UIPageControl allowsContinuousInteraction]`
+---@return boolean
+function UIPageControl:allowsContinuousInteraction() end
+
+--- `-[UIPageControl backgroundStyle]`
+---@return integer
+function UIPageControl:backgroundStyle() end
+
 --- `-[UIPageControl currentPage]`
 ---@return integer
 function UIPageControl:currentPage() end
+
+--- `-[UIPageControl currentPageIndicatorImageForPage:]`
+---@param currentPageIndicatorImageForPage integer
+---@return UIImage?
+function UIPageControl:currentPageIndicatorImageForPage_(currentPageIndicatorImageForPage) end
 
 --- `-[UIPageControl currentPageIndicatorTintColor]`
 ---@return UIColor?
@@ -8743,6 +9371,11 @@ function UIPageControl:endTrackingWithTouch_withEvent_(touch, event) end
 ---@return boolean
 function UIPageControl:hidesForSinglePage() end
 
+--- `-[UIPageControl indicatorImageForPage:]`
+---@param indicatorImageForPage integer
+---@return UIImage?
+function UIPageControl:indicatorImageForPage_(indicatorImageForPage) end
+
 --- `-[UIPageControl numberOfPages]`
 ---@return integer
 function UIPageControl:numberOfPages() end
@@ -8751,9 +9384,30 @@ function UIPageControl:numberOfPages() end
 ---@return UIColor?
 function UIPageControl:pageIndicatorTintColor() end
 
+--- `-[UIPageControl preferredCurrentPageIndicatorImage]`
+---@return UIImage?
+function UIPageControl:preferredCurrentPageIndicatorImage() end
+
+--- `-[UIPageControl preferredIndicatorImage]`
+---@return UIImage?
+function UIPageControl:preferredIndicatorImage() end
+
+--- `-[UIPageControl setAllowsContinuousInteraction:]`
+---@param allowsContinuousInteraction boolean
+function UIPageControl:setAllowsContinuousInteraction_(allowsContinuousInteraction) end
+
+--- `-[UIPageControl setBackgroundStyle:]`
+---@param backgroundStyle integer
+function UIPageControl:setBackgroundStyle_(backgroundStyle) end
+
 --- `-[UIPageControl setCurrentPage:]`
 ---@param currentPage integer
 function UIPageControl:setCurrentPage_(currentPage) end
+
+--- `-[UIPageControl setCurrentPageIndicatorImage:forPage:]`
+---@param image UIImage?
+---@param page integer
+function UIPageControl:setCurrentPageIndicatorImage_forPage_(image, page) end
 
 --- `-[UIPageControl setCurrentPageIndicatorTintColor:]`
 ---@param color UIColor?
@@ -8767,6 +9421,11 @@ function UIPageControl:setDefersCurrentPageDisplay_(defersCurrentPageDisplay) en
 ---@param hidesForSinglePage boolean
 function UIPageControl:setHidesForSinglePage_(hidesForSinglePage) end
 
+--- `-[UIPageControl setIndicatorImage:forPage:]`
+---@param image UIImage?
+---@param page integer
+function UIPageControl:setIndicatorImage_forPage_(image, page) end
+
 --- `-[UIPageControl setNumberOfPages:]`
 ---@param numberOfPages integer
 function UIPageControl:setNumberOfPages_(numberOfPages) end
@@ -8774,6 +9433,14 @@ function UIPageControl:setNumberOfPages_(numberOfPages) end
 --- `-[UIPageControl setPageIndicatorTintColor:]`
 ---@param color UIColor?
 function UIPageControl:setPageIndicatorTintColor_(color) end
+
+--- `-[UIPageControl setPreferredCurrentPageIndicatorImage:]`
+---@param image UIImage?
+function UIPageControl:setPreferredCurrentPageIndicatorImage_(image) end
+
+--- `-[UIPageControl setPreferredIndicatorImage:]`
+---@param image UIImage?
+function UIPageControl:setPreferredIndicatorImage_(image) end
 
 --- `-[UIPageControl sizeForNumberOfPages:]`
 ---@param sizeForNumberOfPages integer
@@ -8900,7 +9567,7 @@ function UIPanGestureRecognizer:setMaximumNumberOfTouches_(maximumNumberOfTouche
 function UIPanGestureRecognizer:setMinimumNumberOfTouches_(minimumNumberOfTouches) end
 
 --- `-[UIPanGestureRecognizer setTranslation:inView:]`
----@param translation CGPoint
+---@param translation CGPointArgument
 ---@param inView UIView?
 function UIPanGestureRecognizer:setTranslation_inView_(translation, inView) end
 
@@ -9413,7 +10080,7 @@ function UIPopoverPresentationController:setPermittedArrowDirections_(permittedA
 function UIPopoverPresentationController:setPopoverBackgroundViewClass_(popoverBackgroundViewClass) end
 
 --- `-[UIPopoverPresentationController setPopoverLayoutMargins:]`
----@param popoverLayoutMargins UIEdgeInsets
+---@param popoverLayoutMargins UIEdgeInsetsArgument
 function UIPopoverPresentationController:setPopoverLayoutMargins_(popoverLayoutMargins) end
 
 --- `-[UIPopoverPresentationController setSourceItem:]`
@@ -9421,7 +10088,7 @@ function UIPopoverPresentationController:setPopoverLayoutMargins_(popoverLayoutM
 function UIPopoverPresentationController:setSourceItem_(sourceItem) end
 
 --- `-[UIPopoverPresentationController setSourceRect:]`
----@param sourceRect CGRect
+---@param sourceRect CGRectArgument
 function UIPopoverPresentationController:setSourceRect_(sourceRect) end
 
 --- `-[UIPopoverPresentationController setSourceView:]`
@@ -10275,6 +10942,10 @@ function UIScrollView:adjustedContentInset() end
 --- `-[UIScrollView adjustedContentInsetDidChange]`
 function UIScrollView:adjustedContentInsetDidChange() end
 
+--- `-[UIScrollView allowsKeyboardScrolling]`
+---@return boolean
+function UIScrollView:allowsKeyboardScrolling() end
+
 --- `-[UIScrollView alwaysBounceHorizontal]`
 ---@return boolean
 function UIScrollView:alwaysBounceHorizontal() end
@@ -10282,6 +10953,10 @@ function UIScrollView:alwaysBounceHorizontal() end
 --- `-[UIScrollView alwaysBounceVertical]`
 ---@return boolean
 function UIScrollView:alwaysBounceVertical() end
+
+--- `-[UIScrollView automaticallyAdjustsScrollIndicatorInsets]`
+---@return boolean
+function UIScrollView:automaticallyAdjustsScrollIndicatorInsets() end
 
 --- `-[UIScrollView bounces]`
 ---@return boolean
@@ -10295,6 +10970,10 @@ function UIScrollView:bouncesZoom() end
 ---@return boolean
 function UIScrollView:canCancelContentTouches() end
 
+--- `-[UIScrollView contentAlignmentPoint]`
+---@return CGPoint
+function UIScrollView:contentAlignmentPoint() end
+
 --- `-[UIScrollView contentInset]`
 ---@return UIEdgeInsets
 function UIScrollView:contentInset() end
@@ -10302,6 +10981,10 @@ function UIScrollView:contentInset() end
 --- `-[UIScrollView contentInsetAdjustmentBehavior]`
 ---@return integer
 function UIScrollView:contentInsetAdjustmentBehavior() end
+
+--- `-[UIScrollView contentLayoutGuide]`
+---@return UILayoutGuide
+function UIScrollView:contentLayoutGuide() end
 
 --- `-[UIScrollView contentOffset]`
 ---@return CGPoint
@@ -10323,8 +11006,28 @@ function UIScrollView:delaysContentTouches() end
 ---@return any
 function UIScrollView:delegate() end
 
+--- `-[UIScrollView directionalPressGestureRecognizer]`
+---@return UIGestureRecognizer?
+function UIScrollView:directionalPressGestureRecognizer() end
+
 --- `-[UIScrollView flashScrollIndicators]`
 function UIScrollView:flashScrollIndicators() end
+
+--- `-[UIScrollView frameLayoutGuide]`
+---@return UILayoutGuide
+function UIScrollView:frameLayoutGuide() end
+
+--- `-[UIScrollView gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:]`
+---@param gestureRecognizer UIGestureRecognizer
+---@param shouldRecognizeSimultaneouslyWithGestureRecognizer UIGestureRecognizer
+---@return boolean
+function UIScrollView:gestureRecognizer_shouldRecognizeSimultaneouslyWithGestureRecognizer_(gestureRecognizer, shouldRecognizeSimultaneouslyWithGestureRecognizer) end
+
+--- `-[UIScrollView gestureRecognizer:shouldRequireFailureOfGestureRecognizer:]`
+---@param gestureRecognizer UIGestureRecognizer
+---@param shouldRequireFailureOfGestureRecognizer UIGestureRecognizer
+---@return boolean
+function UIScrollView:gestureRecognizer_shouldRequireFailureOfGestureRecognizer_(gestureRecognizer, shouldRequireFailureOfGestureRecognizer) end
 
 --- `-[UIScrollView handlePan:]`
 ---@param handlePan UIScrollViewPanGestureRecognizer
@@ -10333,6 +11036,14 @@ function UIScrollView:handlePan_(handlePan) end
 --- `-[UIScrollView handlePinch:]`
 ---@param handlePinch UIScrollViewPinchGestureRecognizer
 function UIScrollView:handlePinch_(handlePinch) end
+
+--- `-[UIScrollView horizontalScrollIndicatorInsets]`
+---@return UIEdgeInsets
+function UIScrollView:horizontalScrollIndicatorInsets() end
+
+--- `-[UIScrollView indexDisplayMode]`
+---@return integer
+function UIScrollView:indexDisplayMode() end
 
 --- `-[UIScrollView indicatorStyle]`
 ---@return integer
@@ -10353,6 +11064,10 @@ function UIScrollView:isDragging() end
 --- `-[UIScrollView isPagingEnabled]`
 ---@return boolean
 function UIScrollView:isPagingEnabled() end
+
+--- `-[UIScrollView isScrollAnimating]`
+---@return boolean
+function UIScrollView:isScrollAnimating() end
 
 --- `-[UIScrollView isScrollEnabled]`
 ---@return boolean
@@ -10399,13 +11114,17 @@ function UIScrollView:refreshControl() end
 function UIScrollView:scrollIndicatorInsets() end
 
 --- `-[UIScrollView scrollRectToVisible:animated:]`
----@param scrollRectToVisible CGRect
+---@param scrollRectToVisible CGRectArgument
 ---@param animated boolean
 function UIScrollView:scrollRectToVisible_animated_(scrollRectToVisible, animated) end
 
 --- `-[UIScrollView scrollsToTop]`
 ---@return boolean
 function UIScrollView:scrollsToTop() end
+
+--- `-[UIScrollView setAllowsKeyboardScrolling:]`
+---@param allowsKeyboardScrolling boolean
+function UIScrollView:setAllowsKeyboardScrolling_(allowsKeyboardScrolling) end
 
 --- `-[UIScrollView setAlwaysBounceHorizontal:]`
 ---@param alwaysBounceHorizontal boolean
@@ -10414,6 +11133,10 @@ function UIScrollView:setAlwaysBounceHorizontal_(alwaysBounceHorizontal) end
 --- `-[UIScrollView setAlwaysBounceVertical:]`
 ---@param alwaysBounceVertical boolean
 function UIScrollView:setAlwaysBounceVertical_(alwaysBounceVertical) end
+
+--- `-[UIScrollView setAutomaticallyAdjustsScrollIndicatorInsets:]`
+---@param automaticallyAdjustsScrollIndicatorInsets boolean
+function UIScrollView:setAutomaticallyAdjustsScrollIndicatorInsets_(automaticallyAdjustsScrollIndicatorInsets) end
 
 --- `-[UIScrollView setBounces:]`
 ---@param bounces boolean
@@ -10424,15 +11147,19 @@ function UIScrollView:setBounces_(bounces) end
 function UIScrollView:setBouncesZoom_(bouncesZoom) end
 
 --- `-[UIScrollView setBounds:]`
----@param bounds CGRect
+---@param bounds CGRectArgument
 function UIScrollView:setBounds_(bounds) end
 
 --- `-[UIScrollView setCanCancelContentTouches:]`
 ---@param canCancelContentTouches boolean
 function UIScrollView:setCanCancelContentTouches_(canCancelContentTouches) end
 
+--- `-[UIScrollView setContentAlignmentPoint:]`
+---@param contentAlignmentPoint CGPointArgument
+function UIScrollView:setContentAlignmentPoint_(contentAlignmentPoint) end
+
 --- `-[UIScrollView setContentInset:]`
----@param contentInset UIEdgeInsets
+---@param contentInset UIEdgeInsetsArgument
 function UIScrollView:setContentInset_(contentInset) end
 
 --- `-[UIScrollView setContentInsetAdjustmentBehavior:]`
@@ -10440,16 +11167,16 @@ function UIScrollView:setContentInset_(contentInset) end
 function UIScrollView:setContentInsetAdjustmentBehavior_(contentInsetAdjustmentBehavior) end
 
 --- `-[UIScrollView setContentOffset:]`
----@param contentOffset CGPoint
+---@param contentOffset CGPointArgument
 function UIScrollView:setContentOffset_(contentOffset) end
 
 --- `-[UIScrollView setContentOffset:animated:]`
----@param contentOffset CGPoint
+---@param contentOffset CGPointArgument
 ---@param animated boolean
 function UIScrollView:setContentOffset_animated_(contentOffset, animated) end
 
 --- `-[UIScrollView setContentSize:]`
----@param contentSize CGSize
+---@param contentSize CGSizeArgument
 function UIScrollView:setContentSize_(contentSize) end
 
 --- `-[UIScrollView setDecelerationRate:]`
@@ -10469,8 +11196,16 @@ function UIScrollView:setDelegate_(delegate) end
 function UIScrollView:setDirectionalLockEnabled_(directionalLockEnabled) end
 
 --- `-[UIScrollView setFrame:]`
----@param frame CGRect
+---@param frame CGRectArgument
 function UIScrollView:setFrame_(frame) end
+
+--- `-[UIScrollView setHorizontalScrollIndicatorInsets:]`
+---@param horizontalScrollIndicatorInsets UIEdgeInsetsArgument
+function UIScrollView:setHorizontalScrollIndicatorInsets_(horizontalScrollIndicatorInsets) end
+
+--- `-[UIScrollView setIndexDisplayMode:]`
+---@param indexDisplayMode integer
+function UIScrollView:setIndexDisplayMode_(indexDisplayMode) end
 
 --- `-[UIScrollView setIndicatorStyle:]`
 ---@param indicatorStyle integer
@@ -10501,7 +11236,7 @@ function UIScrollView:setRefreshControl_(refreshControl) end
 function UIScrollView:setScrollEnabled_(scrollEnabled) end
 
 --- `-[UIScrollView setScrollIndicatorInsets:]`
----@param scrollIndicatorInsets UIEdgeInsets
+---@param scrollIndicatorInsets UIEdgeInsetsArgument
 function UIScrollView:setScrollIndicatorInsets_(scrollIndicatorInsets) end
 
 --- `-[UIScrollView setScrollsToTop:]`
@@ -10515,6 +11250,18 @@ function UIScrollView:setShowsHorizontalScrollIndicator_(showsHorizontalScrollIn
 --- `-[UIScrollView setShowsVerticalScrollIndicator:]`
 ---@param showsVerticalScrollIndicator boolean
 function UIScrollView:setShowsVerticalScrollIndicator_(showsVerticalScrollIndicator) end
+
+--- `-[UIScrollView setTransfersHorizontalScrollingToParent:]`
+---@param transfersHorizontalScrollingToParent boolean
+function UIScrollView:setTransfersHorizontalScrollingToParent_(transfersHorizontalScrollingToParent) end
+
+--- `-[UIScrollView setTransfersVerticalScrollingToParent:]`
+---@param transfersVerticalScrollingToParent boolean
+function UIScrollView:setTransfersVerticalScrollingToParent_(transfersVerticalScrollingToParent) end
+
+--- `-[UIScrollView setVerticalScrollIndicatorInsets:]`
+---@param verticalScrollIndicatorInsets UIEdgeInsetsArgument
+function UIScrollView:setVerticalScrollIndicatorInsets_(verticalScrollIndicatorInsets) end
 
 --- `-[UIScrollView setZoomScale:]`
 ---@param zoomScale number
@@ -10533,6 +11280,9 @@ function UIScrollView:showsHorizontalScrollIndicator() end
 ---@return boolean
 function UIScrollView:showsVerticalScrollIndicator() end
 
+--- `-[UIScrollView stopScrollingAndZooming]`
+function UIScrollView:stopScrollingAndZooming() end
+
 --- `-[UIScrollView touchesShouldBegin:withEvent:inContentView:]`
 ---@param touchesShouldBegin any
 ---@param event UIEvent?
@@ -10545,12 +11295,24 @@ function UIScrollView:touchesShouldBegin_withEvent_inContentView_(touchesShouldB
 ---@return boolean
 function UIScrollView:touchesShouldCancelInContentView_(view) end
 
+--- `-[UIScrollView transfersHorizontalScrollingToParent]`
+---@return boolean
+function UIScrollView:transfersHorizontalScrollingToParent() end
+
+--- `-[UIScrollView transfersVerticalScrollingToParent]`
+---@return boolean
+function UIScrollView:transfersVerticalScrollingToParent() end
+
+--- `-[UIScrollView verticalScrollIndicatorInsets]`
+---@return UIEdgeInsets
+function UIScrollView:verticalScrollIndicatorInsets() end
+
 --- `-[UIScrollView zoomScale]`
 ---@return number
 function UIScrollView:zoomScale() end
 
 --- `-[UIScrollView zoomToRect:animated:]`
----@param zoomToRect CGRect
+---@param zoomToRect CGRectArgument
 ---@param animated boolean
 function UIScrollView:zoomToRect_animated_(zoomToRect, animated) end
 
@@ -10764,6 +11526,11 @@ function UISearchBar:layoutSubviews() end
 ---@return string?
 function UISearchBar:placeholder() end
 
+--- `-[UISearchBar positionAdjustmentForSearchBarIcon:]`
+---@param positionAdjustmentForSearchBarIcon integer
+---@return UIOffset
+function UISearchBar:positionAdjustmentForSearchBarIcon_(positionAdjustmentForSearchBarIcon) end
+
 --- `-[UISearchBar prompt]`
 ---@return string?
 function UISearchBar:prompt() end
@@ -10785,6 +11552,17 @@ function UISearchBar:scopeBarBackgroundImage() end
 ---@return UIImage?
 function UISearchBar:scopeBarButtonBackgroundImageForState_(scopeBarButtonBackgroundImageForState) end
 
+--- `-[UISearchBar scopeBarButtonDividerImageForLeftSegmentState:rightSegmentState:]`
+---@param scopeBarButtonDividerImageForLeftSegmentState integer
+---@param rightSegmentState integer
+---@return UIImage?
+function UISearchBar:scopeBarButtonDividerImageForLeftSegmentState_rightSegmentState_(scopeBarButtonDividerImageForLeftSegmentState, rightSegmentState) end
+
+--- `-[UISearchBar scopeBarButtonTitleTextAttributesForState:]`
+---@param scopeBarButtonTitleTextAttributesForState integer
+---@return any
+function UISearchBar:scopeBarButtonTitleTextAttributesForState_(scopeBarButtonTitleTextAttributesForState) end
+
 --- `-[UISearchBar scopeButtonTitles]`
 ---@return string[]?
 function UISearchBar:scopeButtonTitles() end
@@ -10799,7 +11577,7 @@ function UISearchBar:searchBarStyle() end
 function UISearchBar:searchFieldBackgroundImageForState_(searchFieldBackgroundImageForState) end
 
 --- `-[UISearchBar searchFieldBackgroundPositionAdjustment]`
----@return any
+---@return UIOffset
 function UISearchBar:searchFieldBackgroundPositionAdjustment() end
 
 --- `-[UISearchBar searchTextField]`
@@ -10807,7 +11585,7 @@ function UISearchBar:searchFieldBackgroundPositionAdjustment() end
 function UISearchBar:searchTextField() end
 
 --- `-[UISearchBar searchTextPositionAdjustment]`
----@return any
+---@return UIOffset
 function UISearchBar:searchTextPositionAdjustment() end
 
 --- `-[UISearchBar selectedScopeButtonIndex]`
@@ -10870,6 +11648,11 @@ function UISearchBar:setLookToDictate_(lookToDictate) end
 ---@param placeholder string?
 function UISearchBar:setPlaceholder_(placeholder) end
 
+--- `-[UISearchBar setPositionAdjustment:forSearchBarIcon:]`
+---@param positionAdjustment UIOffsetArgument
+---@param searchBarIcon integer
+function UISearchBar:setPositionAdjustment_forSearchBarIcon_(positionAdjustment, searchBarIcon) end
+
 --- `-[UISearchBar setPrompt:]`
 ---@param prompt string?
 function UISearchBar:setPrompt_(prompt) end
@@ -10887,6 +11670,17 @@ function UISearchBar:setScopeBarBackgroundImage_(image) end
 ---@param state integer
 function UISearchBar:setScopeBarButtonBackgroundImage_forState_(image, state) end
 
+--- `-[UISearchBar setScopeBarButtonDividerImage:forLeftSegmentState:rightSegmentState:]`
+---@param image UIImage?
+---@param leftSegmentState integer
+---@param rightSegmentState integer
+function UISearchBar:setScopeBarButtonDividerImage_forLeftSegmentState_rightSegmentState_(image, leftSegmentState, rightSegmentState) end
+
+--- `-[UISearchBar setScopeBarButtonTitleTextAttributes:forState:]`
+---@param scopeBarButtonTitleTextAttributes any
+---@param state integer
+function UISearchBar:setScopeBarButtonTitleTextAttributes_forState_(scopeBarButtonTitleTextAttributes, state) end
+
 --- `-[UISearchBar setScopeButtonTitles:]`
 ---@param scopeButtonTitles string[]?
 function UISearchBar:setScopeButtonTitles_(scopeButtonTitles) end
@@ -10901,7 +11695,7 @@ function UISearchBar:setSearchBarStyle_(searchBarStyle) end
 function UISearchBar:setSearchFieldBackgroundImage_forState_(image, state) end
 
 --- `-[UISearchBar setSearchFieldBackgroundPositionAdjustment:]`
----@param searchFieldBackgroundPositionAdjustment any
+---@param searchFieldBackgroundPositionAdjustment UIOffsetArgument
 function UISearchBar:setSearchFieldBackgroundPositionAdjustment_(searchFieldBackgroundPositionAdjustment) end
 
 --- `-[UISearchBar setSearchResultsButtonSelected:]`
@@ -10909,7 +11703,7 @@ function UISearchBar:setSearchFieldBackgroundPositionAdjustment_(searchFieldBack
 function UISearchBar:setSearchResultsButtonSelected_(searchResultsButtonSelected) end
 
 --- `-[UISearchBar setSearchTextPositionAdjustment:]`
----@param searchTextPositionAdjustment any
+---@param searchTextPositionAdjustment UIOffsetArgument
 function UISearchBar:setSearchTextPositionAdjustment_(searchTextPositionAdjustment) end
 
 --- `-[UISearchBar setSelectedScopeButtonIndex:]`
@@ -10937,6 +11731,11 @@ function UISearchBar:setShowsScope_animated_(showsScope, animated) end
 --- `-[UISearchBar setShowsScopeBar:]`
 ---@param showsScopeBar boolean
 function UISearchBar:setShowsScopeBar_(showsScopeBar) end
+
+--- `-[UISearchBar setShowsScopeBar:animated:]`
+---@param showsScopeBar boolean
+---@param animated boolean
+function UISearchBar:setShowsScopeBar_animated_(showsScopeBar, animated) end
 
 --- `-[UISearchBar setShowsSearchResultsButton:]`
 ---@param showsSearchResultsButton boolean
@@ -11144,6 +11943,18 @@ local UISegmentedControl = {}
 ---@return boolean
 function UISegmentedControl:apportionsSegmentWidthsByContent() end
 
+--- `-[UISegmentedControl backgroundImageForState:barMetrics:]`
+---@param backgroundImageForState integer
+---@param barMetrics integer
+---@return UIImage?
+function UISegmentedControl:backgroundImageForState_barMetrics_(backgroundImageForState, barMetrics) end
+
+--- `-[UISegmentedControl contentPositionAdjustmentForSegmentType:barMetrics:]`
+---@param contentPositionAdjustmentForSegmentType integer
+---@param barMetrics integer
+---@return UIOffset
+function UISegmentedControl:contentPositionAdjustmentForSegmentType_barMetrics_(contentPositionAdjustmentForSegmentType, barMetrics) end
+
 --- `-[UISegmentedControl endTrackingWithTouch:withEvent:]`
 ---@param touch UITouch?
 ---@param event UIEvent?
@@ -11196,9 +12007,25 @@ function UISegmentedControl:removeSegmentAtIndex_animated_(segmentAtIndex, anima
 ---@return integer
 function UISegmentedControl:selectedSegmentIndex() end
 
+--- `-[UISegmentedControl selectedSegmentTintColor]`
+---@return UIColor?
+function UISegmentedControl:selectedSegmentTintColor() end
+
 --- `-[UISegmentedControl setApportionsSegmentWidthsByContent:]`
 ---@param apportionsSegmentWidthsByContent boolean
 function UISegmentedControl:setApportionsSegmentWidthsByContent_(apportionsSegmentWidthsByContent) end
+
+--- `-[UISegmentedControl setBackgroundImage:forState:barMetrics:]`
+---@param image UIImage?
+---@param state integer
+---@param barMetrics integer
+function UISegmentedControl:setBackgroundImage_forState_barMetrics_(image, state, barMetrics) end
+
+--- `-[UISegmentedControl setContentPositionAdjustment:forSegmentType:barMetrics:]`
+---@param contentPositionAdjustment UIOffsetArgument
+---@param segmentType integer
+---@param barMetrics integer
+function UISegmentedControl:setContentPositionAdjustment_forSegmentType_barMetrics_(contentPositionAdjustment, segmentType, barMetrics) end
 
 --- `-[UISegmentedControl setEnabled:forSegmentAtIndex:]`
 ---@param enabled boolean
@@ -11218,10 +12045,19 @@ function UISegmentedControl:setMomentary_(momentary) end
 ---@param selectedSegmentIndex integer
 function UISegmentedControl:setSelectedSegmentIndex_(selectedSegmentIndex) end
 
+--- `-[UISegmentedControl setSelectedSegmentTintColor:]`
+---@param color UIColor?
+function UISegmentedControl:setSelectedSegmentTintColor_(color) end
+
 --- `-[UISegmentedControl setTitle:forSegmentAtIndex:]`
 ---@param title string?
 ---@param segmentAtIndex integer
 function UISegmentedControl:setTitle_forSegmentAtIndex_(title, segmentAtIndex) end
+
+--- `-[UISegmentedControl setTitleTextAttributes:forState:]`
+---@param titleTextAttributes any
+---@param state integer
+function UISegmentedControl:setTitleTextAttributes_forState_(titleTextAttributes, state) end
 
 --- `-[UISegmentedControl setWidth:forSegmentAtIndex:]`
 ---@param width number
@@ -11232,6 +12068,11 @@ function UISegmentedControl:setWidth_forSegmentAtIndex_(width, segmentAtIndex) e
 ---@param titleForSegmentAtIndex integer
 ---@return string?
 function UISegmentedControl:titleForSegmentAtIndex_(titleForSegmentAtIndex) end
+
+--- `-[UISegmentedControl titleTextAttributesForState:]`
+---@param titleTextAttributesForState integer
+---@return any
+function UISegmentedControl:titleTextAttributesForState_(titleTextAttributesForState) end
 
 --- `-[UISegmentedControl widthForSegmentAtIndex:]`
 ---@param widthForSegmentAtIndex integer
@@ -11307,7 +12148,7 @@ function UISlider:maximumValue() end
 function UISlider:maximumValueImage() end
 
 --- `-[UISlider maximumValueImageRectForBounds:]`
----@param maximumValueImageRectForBounds CGRect
+---@param maximumValueImageRectForBounds CGRectArgument
 ---@return CGRect
 function UISlider:maximumValueImageRectForBounds_(maximumValueImageRectForBounds) end
 
@@ -11329,7 +12170,7 @@ function UISlider:minimumValue() end
 function UISlider:minimumValueImage() end
 
 --- `-[UISlider minimumValueImageRectForBounds:]`
----@param minimumValueImageRectForBounds CGRect
+---@param minimumValueImageRectForBounds CGRectArgument
 ---@return CGRect
 function UISlider:minimumValueImageRectForBounds_(minimumValueImageRectForBounds) end
 
@@ -11395,8 +12236,8 @@ function UISlider:setValue_animated_(value, animated) end
 function UISlider:thumbImageForState_(thumbImageForState) end
 
 --- `-[UISlider thumbRectForBounds:trackRect:value:]`
----@param thumbRectForBounds CGRect
----@param trackRect CGRect
+---@param thumbRectForBounds CGRectArgument
+---@param trackRect CGRectArgument
 ---@param value number
 ---@return CGRect
 function UISlider:thumbRectForBounds_trackRect_value_(thumbRectForBounds, trackRect, value) end
@@ -11406,7 +12247,7 @@ function UISlider:thumbRectForBounds_trackRect_value_(thumbRectForBounds, trackR
 function UISlider:thumbTintColor() end
 
 --- `-[UISlider trackRectForBounds:]`
----@param trackRectForBounds CGRect
+---@param trackRectForBounds CGRectArgument
 ---@return CGRect
 function UISlider:trackRectForBounds_(trackRectForBounds) end
 
@@ -11592,7 +12433,7 @@ function UISpringTimingParameters:initWithDampingRatio_(dampingRatio) end
 
 --- `-[UISpringTimingParameters initWithDampingRatio:initialVelocity:]`
 ---@param dampingRatio number
----@param initialVelocity CGVector
+---@param initialVelocity CGVectorArgument
 ---@return self
 function UISpringTimingParameters:initWithDampingRatio_initialVelocity_(dampingRatio, initialVelocity) end
 
@@ -11600,7 +12441,7 @@ function UISpringTimingParameters:initWithDampingRatio_initialVelocity_(dampingR
 ---@param mass number
 ---@param stiffness number
 ---@param damping number
----@param initialVelocity CGVector
+---@param initialVelocity CGVectorArgument
 ---@return self
 function UISpringTimingParameters:initWithMass_stiffness_damping_initialVelocity_(mass, stiffness, damping, initialVelocity) end
 
@@ -11677,9 +12518,6 @@ function UIStackView:isBaselineRelativeArrangement() end
 ---@return boolean
 function UIStackView:isLayoutMarginsRelativeArrangement() end
 
---- `-[UIStackView layoutSubviews]`
-function UIStackView:layoutSubviews() end
-
 --- `-[UIStackView removeArrangedSubview:]`
 ---@param arrangedSubview UIView
 function UIStackView:removeArrangedSubview_(arrangedSubview) end
@@ -11714,13 +12552,16 @@ function UIStackView:setLayoutMarginsRelativeArrangement_(layoutMarginsRelativeA
 function UIStackView:setSpacing_(spacing) end
 
 --- `-[UIStackView sizeThatFits:]`
----@param sizeThatFits CGSize
+---@param sizeThatFits CGSizeArgument
 ---@return CGSize
 function UIStackView:sizeThatFits_(sizeThatFits) end
 
 --- `-[UIStackView spacing]`
 ---@return number
 function UIStackView:spacing() end
+
+--- `-[UIStackView updateConstraints]`
+function UIStackView:updateConstraints() end
 
 --- `-[UIStackView willRemoveSubview:]`
 ---@param willRemoveSubview UIView
@@ -11770,6 +12611,11 @@ local UIStepper = {}
 ---@return boolean
 function UIStepper:autorepeat() end
 
+--- `-[UIStepper backgroundImageForState:]`
+---@param backgroundImageForState integer
+---@return UIImage?
+function UIStepper:backgroundImageForState_(backgroundImageForState) end
+
 --- `-[UIStepper beginTrackingWithTouch:withEvent:]`
 ---@param touch UITouch?
 ---@param event UIEvent?
@@ -11780,13 +12626,29 @@ function UIStepper:beginTrackingWithTouch_withEvent_(touch, event) end
 ---@param event UIEvent?
 function UIStepper:cancelTrackingWithEvent_(event) end
 
+--- `-[UIStepper decrementImageForState:]`
+---@param decrementImageForState integer
+---@return UIImage?
+function UIStepper:decrementImageForState_(decrementImageForState) end
+
+--- `-[UIStepper dividerImageForLeftSegmentState:rightSegmentState:]`
+---@param dividerImageForLeftSegmentState integer
+---@param rightSegmentState integer
+---@return UIImage?
+function UIStepper:dividerImageForLeftSegmentState_rightSegmentState_(dividerImageForLeftSegmentState, rightSegmentState) end
+
 --- `-[UIStepper endTrackingWithTouch:withEvent:]`
 ---@param touch UITouch?
 ---@param event UIEvent?
 function UIStepper:endTrackingWithTouch_withEvent_(touch, event) end
 
+--- `-[UIStepper incrementImageForState:]`
+---@param incrementImageForState integer
+---@return UIImage?
+function UIStepper:incrementImageForState_(incrementImageForState) end
+
 --- `-[UIStepper initWithFrame:]`
----@param frame CGRect
+---@param frame CGRectArgument
 ---@return self
 function UIStepper:initWithFrame_(frame) end
 
@@ -11806,9 +12668,30 @@ function UIStepper:minimumValue() end
 ---@param autorepeat boolean
 function UIStepper:setAutorepeat_(autorepeat) end
 
+--- `-[UIStepper setBackgroundImage:forState:]`
+---@param image UIImage?
+---@param state integer
+function UIStepper:setBackgroundImage_forState_(image, state) end
+
 --- `-[UIStepper setContinuous:]`
 ---@param continuous boolean
 function UIStepper:setContinuous_(continuous) end
+
+--- `-[UIStepper setDecrementImage:forState:]`
+---@param image UIImage?
+---@param state integer
+function UIStepper:setDecrementImage_forState_(image, state) end
+
+--- `-[UIStepper setDividerImage:forLeftSegmentState:rightSegmentState:]`
+---@param image UIImage?
+---@param leftSegmentState integer
+---@param rightSegmentState integer
+function UIStepper:setDividerImage_forLeftSegmentState_rightSegmentState_(image, leftSegmentState, rightSegmentState) end
+
+--- `-[UIStepper setIncrementImage:forState:]`
+---@param image UIImage?
+---@param state integer
+function UIStepper:setIncrementImage_forState_(image, state) end
 
 --- `-[UIStepper setMaximumValue:]`
 ---@param maximumValue number
@@ -11993,6 +12876,32 @@ local UIStoryboardShowSegueClass = {}
 end
 
 do
+-- UIStoryboardUnwindSegueSource
+--- An instance of `UIStoryboardUnwindSegueSource`.
+---@class UIStoryboardUnwindSegueSource: NSObject
+local UIStoryboardUnwindSegueSource = {}
+
+--- `-[UIStoryboardUnwindSegueSource sender]`
+---@return any
+function UIStoryboardUnwindSegueSource:sender() end
+
+--- `-[UIStoryboardUnwindSegueSource sourceViewController]`
+---@return UIViewController?
+function UIStoryboardUnwindSegueSource:sourceViewController() end
+
+--- `-[UIStoryboardUnwindSegueSource unwindAction]`
+---@return SEL?
+function UIStoryboardUnwindSegueSource:unwindAction() end
+
+-- UIStoryboardUnwindSegueSourceClass
+--- The class `UIStoryboardUnwindSegueSource` itself.
+---@class UIStoryboardUnwindSegueSourceClass: NSObjectClass
+---@field alloc fun(self: UIStoryboardUnwindSegueSourceClass): UIStoryboardUnwindSegueSource
+---@field new fun(self: UIStoryboardUnwindSegueSourceClass): UIStoryboardUnwindSegueSource
+local UIStoryboardUnwindSegueSourceClass = {}
+end
+
+do
 -- UISwipeActionsConfiguration
 --- An instance of `UISwipeActionsConfiguration`.
 ---@class UISwipeActionsConfiguration: NSObject
@@ -12088,7 +12997,7 @@ local UISwitch = {}
 function UISwitch:endTrackingWithTouch_withEvent_(touch, event) end
 
 --- `-[UISwitch initWithFrame:]`
----@param frame CGRect
+---@param frame CGRectArgument
 ---@return self
 function UISwitch:initWithFrame_(frame) end
 
@@ -12480,6 +13389,11 @@ function UITabBarController:tabBar() end
 ---@param didSelectItem UITabBarItem?
 function UITabBarController:tabBar_didSelectItem_(tabBar, didSelectItem) end
 
+--- `-[UITabBarController unwindForSegue:towardsViewController:]`
+---@param unwindForSegue UIStoryboardSegue
+---@param towardsViewController UIViewController
+function UITabBarController:unwindForSegue_towardsViewController_(unwindForSegue, towardsViewController) end
+
 --- `-[UITabBarController viewControllers]`
 ---@return UIViewController[]?
 function UITabBarController:viewControllers() end
@@ -12502,6 +13416,11 @@ local UITabBarItem = {}
 ---@return UIColor?
 function UITabBarItem:badgeColor() end
 
+--- `-[UITabBarItem badgeTextAttributesForState:]`
+---@param badgeTextAttributesForState integer
+---@return any
+function UITabBarItem:badgeTextAttributesForState_(badgeTextAttributesForState) end
+
 --- `-[UITabBarItem badgeValue]`
 ---@return string?
 function UITabBarItem:badgeValue() end
@@ -12509,6 +13428,14 @@ function UITabBarItem:badgeValue() end
 --- `-[UITabBarItem encodeWithCoder:]`
 ---@param coder NSCoder
 function UITabBarItem:encodeWithCoder_(coder) end
+
+--- `-[UITabBarItem finishedSelectedImage]`
+---@return UIImage?
+function UITabBarItem:finishedSelectedImage() end
+
+--- `-[UITabBarItem finishedUnselectedImage]`
+---@return UIImage?
+function UITabBarItem:finishedUnselectedImage() end
 
 --- `-[UITabBarItem initWithCoder:]`
 ---@param coder NSCoder?
@@ -12547,9 +13474,19 @@ function UITabBarItem:selectedImage() end
 ---@param color UIColor?
 function UITabBarItem:setBadgeColor_(color) end
 
+--- `-[UITabBarItem setBadgeTextAttributes:forState:]`
+---@param badgeTextAttributes any
+---@param state integer
+function UITabBarItem:setBadgeTextAttributes_forState_(badgeTextAttributes, state) end
+
 --- `-[UITabBarItem setBadgeValue:]`
 ---@param badgeValue string?
 function UITabBarItem:setBadgeValue_(badgeValue) end
+
+--- `-[UITabBarItem setFinishedSelectedImage:withFinishedUnselectedImage:]`
+---@param image UIImage?
+---@param finishedUnselectedImage UIImage?
+function UITabBarItem:setFinishedSelectedImage_withFinishedUnselectedImage_(image, finishedUnselectedImage) end
 
 --- `-[UITabBarItem setScrollEdgeAppearance:]`
 ---@param scrollEdgeAppearance UIBarAppearance?
@@ -12564,7 +13501,7 @@ function UITabBarItem:setSelectedImage_(selectedImage) end
 function UITabBarItem:setStandardAppearance_(standardAppearance) end
 
 --- `-[UITabBarItem setTitlePositionAdjustment:]`
----@param titlePositionAdjustment any
+---@param titlePositionAdjustment UIOffsetArgument
 function UITabBarItem:setTitlePositionAdjustment_(titlePositionAdjustment) end
 
 --- `-[UITabBarItem standardAppearance]`
@@ -12572,7 +13509,7 @@ function UITabBarItem:setTitlePositionAdjustment_(titlePositionAdjustment) end
 function UITabBarItem:standardAppearance() end
 
 --- `-[UITabBarItem titlePositionAdjustment]`
----@return any
+---@return UIOffset
 function UITabBarItem:titlePositionAdjustment() end
 
 -- UITabBarItemClass
@@ -12795,7 +13732,7 @@ function UITableView:headerViewForSection_(headerViewForSection) end
 function UITableView:indexPathForCell_(indexPathForCell) end
 
 --- `-[UITableView indexPathForRowAtPoint:]`
----@param indexPathForRowAtPoint CGPoint
+---@param indexPathForRowAtPoint CGPointArgument
 ---@return NSIndexPath?
 function UITableView:indexPathForRowAtPoint_(indexPathForRowAtPoint) end
 
@@ -12804,7 +13741,7 @@ function UITableView:indexPathForRowAtPoint_(indexPathForRowAtPoint) end
 function UITableView:indexPathForSelectedRow() end
 
 --- `-[UITableView indexPathsForRowsInRect:]`
----@param indexPathsForRowsInRect CGRect
+---@param indexPathsForRowsInRect CGRectArgument
 ---@return NSIndexPath[]?
 function UITableView:indexPathsForRowsInRect_(indexPathsForRowsInRect) end
 
@@ -12817,12 +13754,12 @@ function UITableView:indexPathsForSelectedRows() end
 function UITableView:indexPathsForVisibleRows() end
 
 --- `-[UITableView initWithFrame:]`
----@param frame CGRect
+---@param frame CGRectArgument
 ---@return self
 function UITableView:initWithFrame_(frame) end
 
 --- `-[UITableView initWithFrame:style:]`
----@param frame CGRect
+---@param frame CGRectArgument
 ---@param style integer
 ---@return self
 function UITableView:initWithFrame_style_(frame, style) end
@@ -13151,7 +14088,7 @@ function UITableView:setSeparatorColor_(color) end
 function UITableView:setSeparatorEffect_(separatorEffect) end
 
 --- `-[UITableView setSeparatorInset:]`
----@param separatorInset UIEdgeInsets
+---@param separatorInset UIEdgeInsetsArgument
 function UITableView:setSeparatorInset_(separatorInset) end
 
 --- `-[UITableView setSeparatorInsetReference:]`
@@ -13279,7 +14216,7 @@ function UITableViewCell:editingStyle() end
 function UITableViewCell:focusStyle() end
 
 --- `-[UITableViewCell imageView]`
----@return UIView
+---@return UIImageView
 function UITableViewCell:imageView() end
 
 --- `-[UITableViewCell indentationLevel]`
@@ -13295,7 +14232,7 @@ function UITableViewCell:indentationWidth() end
 function UITableViewCell:init() end
 
 --- `-[UITableViewCell initWithFrame:]`
----@param frame CGRect
+---@param frame CGRectArgument
 ---@return self
 function UITableViewCell:initWithFrame_(frame) end
 
@@ -13415,7 +14352,7 @@ function UITableViewCell:setSelectedBackgroundView_(view) end
 function UITableViewCell:setSelectionStyle_(selectionStyle) end
 
 --- `-[UITableViewCell setSeparatorInset:]`
----@param separatorInset UIEdgeInsets
+---@param separatorInset UIEdgeInsetsArgument
 function UITableViewCell:setSeparatorInset_(separatorInset) end
 
 --- `-[UITableViewCell setShouldIndentWhileEditing:]`
@@ -13443,12 +14380,12 @@ function UITableViewCell:showingDeleteConfirmation() end
 function UITableViewCell:showsReorderControl() end
 
 --- `-[UITableViewCell systemLayoutSizeFittingSize:]`
----@param systemLayoutSizeFittingSize CGSize
+---@param systemLayoutSizeFittingSize CGSizeArgument
 ---@return CGSize
 function UITableViewCell:systemLayoutSizeFittingSize_(systemLayoutSizeFittingSize) end
 
 --- `-[UITableViewCell systemLayoutSizeFittingSize:withHorizontalFittingPriority:verticalFittingPriority:]`
----@param systemLayoutSizeFittingSize CGSize
+---@param systemLayoutSizeFittingSize CGSizeArgument
 ---@param horizontalFittingPriority number
 ---@param verticalFittingPriority number
 ---@return CGSize
@@ -13552,7 +14489,7 @@ local UITableViewHeaderFooterView = {}
 function UITableViewHeaderFooterView:contentView() end
 
 --- `-[UITableViewHeaderFooterView initWithFrame:]`
----@param frame CGRect
+---@param frame CGRectArgument
 ---@return self
 function UITableViewHeaderFooterView:initWithFrame_(frame) end
 
@@ -13770,7 +14707,7 @@ function UITextField:becomeFirstResponder() end
 function UITextField:beginningOfDocument() end
 
 --- `-[UITextField borderRectForBounds:]`
----@param borderRectForBounds CGRect
+---@param borderRectForBounds CGRectArgument
 ---@return CGRect
 function UITextField:borderRectForBounds_(borderRectForBounds) end
 
@@ -13794,7 +14731,7 @@ function UITextField:canPerformAction_withSender_(canPerformAction, sender) end
 function UITextField:caretRectForPosition_(caretRectForPosition) end
 
 --- `-[UITextField characterRangeAtPoint:]`
----@param characterRangeAtPoint CGPoint
+---@param characterRangeAtPoint CGPointArgument
 ---@return UITextRange?
 function UITextField:characterRangeAtPoint_(characterRangeAtPoint) end
 
@@ -13809,7 +14746,7 @@ function UITextField:characterRangeByExtendingPosition_inDirection_(characterRan
 function UITextField:clearButtonMode() end
 
 --- `-[UITextField clearButtonRectForBounds:]`
----@param clearButtonRectForBounds CGRect
+---@param clearButtonRectForBounds CGRectArgument
 ---@return CGRect
 function UITextField:clearButtonRectForBounds_(clearButtonRectForBounds) end
 
@@ -13822,12 +14759,12 @@ function UITextField:clearsOnBeginEditing() end
 function UITextField:clearsOnInsertion() end
 
 --- `-[UITextField closestPositionToPoint:]`
----@param closestPositionToPoint CGPoint
+---@param closestPositionToPoint CGPointArgument
 ---@return UITextPosition?
 function UITextField:closestPositionToPoint_(closestPositionToPoint) end
 
 --- `-[UITextField closestPositionToPoint:withinRange:]`
----@param closestPositionToPoint CGPoint
+---@param closestPositionToPoint CGPointArgument
 ---@param withinRange UITextRange
 ---@return UITextPosition?
 function UITextField:closestPositionToPoint_withinRange_(closestPositionToPoint, withinRange) end
@@ -13867,19 +14804,19 @@ function UITextField:deleteBackward() end
 function UITextField:disabledBackground() end
 
 --- `-[UITextField drawPlaceholderInRect:]`
----@param drawPlaceholderInRect CGRect
+---@param drawPlaceholderInRect CGRectArgument
 function UITextField:drawPlaceholderInRect_(drawPlaceholderInRect) end
 
 --- `-[UITextField drawRect:]`
----@param drawRect CGRect
+---@param drawRect CGRectArgument
 function UITextField:drawRect_(drawRect) end
 
 --- `-[UITextField drawTextInRect:]`
----@param drawTextInRect CGRect
+---@param drawTextInRect CGRectArgument
 function UITextField:drawTextInRect_(drawTextInRect) end
 
 --- `-[UITextField editingRectForBounds:]`
----@param editingRectForBounds CGRect
+---@param editingRectForBounds CGRectArgument
 ---@return CGRect
 function UITextField:editingRectForBounds_(editingRectForBounds) end
 
@@ -13961,7 +14898,7 @@ function UITextField:leftView() end
 function UITextField:leftViewMode() end
 
 --- `-[UITextField leftViewRectForBounds:]`
----@param leftViewRectForBounds CGRect
+---@param leftViewRectForBounds CGRectArgument
 ---@return CGRect
 function UITextField:leftViewRectForBounds_(leftViewRectForBounds) end
 
@@ -13996,7 +14933,7 @@ function UITextField:paste_(paste) end
 function UITextField:placeholder() end
 
 --- `-[UITextField placeholderRectForBounds:]`
----@param placeholderRectForBounds CGRect
+---@param placeholderRectForBounds CGRectArgument
 ---@return CGRect
 function UITextField:placeholderRectForBounds_(placeholderRectForBounds) end
 
@@ -14041,7 +14978,7 @@ function UITextField:rightView() end
 function UITextField:rightViewMode() end
 
 --- `-[UITextField rightViewRectForBounds:]`
----@param rightViewRectForBounds CGRect
+---@param rightViewRectForBounds CGRectArgument
 ---@return CGRect
 function UITextField:rightViewRectForBounds_(rightViewRectForBounds) end
 
@@ -14169,7 +15106,7 @@ function UITextField:setLeftViewMode_(leftViewMode) end
 
 --- `-[UITextField setMarkedText:selectedRange:]`
 ---@param markedText string?
----@param selectedRange NSRange
+---@param selectedRange NSRangeArgument
 function UITextField:setMarkedText_selectedRange_(markedText, selectedRange) end
 
 --- `-[UITextField setMarkedTextStyle:]`
@@ -14298,7 +15235,7 @@ function UITextField:textInputView() end
 function UITextField:textRangeFromPosition_toPosition_(textRangeFromPosition, toPosition) end
 
 --- `-[UITextField textRectForBounds:]`
----@param textRectForBounds CGRect
+---@param textRectForBounds CGRectArgument
 ---@return CGRect
 function UITextField:textRectForBounds_(textRectForBounds) end
 
@@ -14520,7 +15457,7 @@ function UITextView:canPerformAction_withSender_(canPerformAction, sender) end
 function UITextView:caretRectForPosition_(caretRectForPosition) end
 
 --- `-[UITextView characterRangeAtPoint:]`
----@param characterRangeAtPoint CGPoint
+---@param characterRangeAtPoint CGPointArgument
 ---@return UITextRange?
 function UITextView:characterRangeAtPoint_(characterRangeAtPoint) end
 
@@ -14535,12 +15472,12 @@ function UITextView:characterRangeByExtendingPosition_inDirection_(characterRang
 function UITextView:clearsOnInsertion() end
 
 --- `-[UITextView closestPositionToPoint:]`
----@param closestPositionToPoint CGPoint
+---@param closestPositionToPoint CGPointArgument
 ---@return UITextPosition?
 function UITextView:closestPositionToPoint_(closestPositionToPoint) end
 
 --- `-[UITextView closestPositionToPoint:withinRange:]`
----@param closestPositionToPoint CGPoint
+---@param closestPositionToPoint CGPointArgument
 ---@param withinRange UITextRange
 ---@return UITextPosition?
 function UITextView:closestPositionToPoint_withinRange_(closestPositionToPoint, withinRange) end
@@ -14572,7 +15509,7 @@ function UITextView:delete_(delete) end
 function UITextView:deleteBackward() end
 
 --- `-[UITextView drawRect:]`
----@param drawRect CGRect
+---@param drawRect CGRectArgument
 function UITextView:drawRect_(drawRect) end
 
 --- `-[UITextView enablesReturnKeyAutomatically]`
@@ -14597,12 +15534,12 @@ function UITextView:font() end
 function UITextView:hasText() end
 
 --- `-[UITextView initWithFrame:]`
----@param frame CGRect
+---@param frame CGRectArgument
 ---@return self
 function UITextView:initWithFrame_(frame) end
 
 --- `-[UITextView initWithFrame:textContainer:]`
----@param frame CGRect
+---@param frame CGRectArgument
 ---@param textContainer NSTextContainer?
 ---@return self
 function UITextView:initWithFrame_textContainer_(frame, textContainer) end
@@ -14721,7 +15658,7 @@ function UITextView:resignFirstResponder() end
 function UITextView:returnKeyType() end
 
 --- `-[UITextView scrollRangeToVisible:]`
----@param scrollRangeToVisible NSRange
+---@param scrollRangeToVisible NSRangeArgument
 function UITextView:scrollRangeToVisible_(scrollRangeToVisible) end
 
 --- `-[UITextView select:]`
@@ -14824,7 +15761,7 @@ function UITextView:setLinkTextAttributes_(linkTextAttributes) end
 
 --- `-[UITextView setMarkedText:selectedRange:]`
 ---@param markedText string?
----@param selectedRange NSRange
+---@param selectedRange NSRangeArgument
 function UITextView:setMarkedText_selectedRange_(markedText, selectedRange) end
 
 --- `-[UITextView setMarkedTextStyle:]`
@@ -14848,7 +15785,7 @@ function UITextView:setSecureTextEntry_(secureTextEntry) end
 function UITextView:setSelectable_(selectable) end
 
 --- `-[UITextView setSelectedRange:]`
----@param range NSRange
+---@param range NSRangeArgument
 function UITextView:setSelectedRange_(range) end
 
 --- `-[UITextView setSelectedTextRange:]`
@@ -14884,7 +15821,7 @@ function UITextView:setTextAlignment_(textAlignment) end
 function UITextView:setTextColor_(color) end
 
 --- `-[UITextView setTextContainerInset:]`
----@param textContainerInset UIEdgeInsets
+---@param textContainerInset UIEdgeInsetsArgument
 function UITextView:setTextContainerInset_(textContainerInset) end
 
 --- `-[UITextView setTextContentType:]`
@@ -15158,7 +16095,7 @@ local UITouch = {}
 function UITouch:_setIsFirstTouchForView_(_setIsFirstTouchForView) end
 
 --- `-[UITouch _setLocationInWindow:resetPrevious:]`
----@param _setLocationInWindow CGPoint
+---@param _setLocationInWindow CGPointArgument
 ---@param resetPrevious boolean
 function UITouch:_setLocationInWindow_resetPrevious_(_setLocationInWindow, resetPrevious) end
 
@@ -15273,6 +16210,50 @@ function UITouch:window() end
 ---@field alloc fun(self: UITouchClass): UITouch
 ---@field new fun(self: UITouchClass): UITouch
 local UITouchClass = {}
+end
+
+do
+-- UITraitAccessibilityContrast
+--- An instance of `UITraitAccessibilityContrast`.
+---@class UITraitAccessibilityContrast: NSObject
+local UITraitAccessibilityContrast = {}
+
+-- UITraitAccessibilityContrastClass
+--- The class `UITraitAccessibilityContrast` itself.
+---@class UITraitAccessibilityContrastClass: NSObjectClass
+---@field alloc fun(self: UITraitAccessibilityContrastClass): UITraitAccessibilityContrast
+---@field new fun(self: UITraitAccessibilityContrastClass): UITraitAccessibilityContrast
+local UITraitAccessibilityContrastClass = {}
+
+--- `+[UITraitAccessibilityContrast identifier]`
+---@return string
+function UITraitAccessibilityContrastClass:identifier() end
+
+--- `+[UITraitAccessibilityContrast name]`
+---@return string
+function UITraitAccessibilityContrastClass:name() end
+end
+
+do
+-- UITraitActiveAppearance
+--- An instance of `UITraitActiveAppearance`.
+---@class UITraitActiveAppearance: NSObject
+local UITraitActiveAppearance = {}
+
+-- UITraitActiveAppearanceClass
+--- The class `UITraitActiveAppearance` itself.
+---@class UITraitActiveAppearanceClass: NSObjectClass
+---@field alloc fun(self: UITraitActiveAppearanceClass): UITraitActiveAppearance
+---@field new fun(self: UITraitActiveAppearanceClass): UITraitActiveAppearance
+local UITraitActiveAppearanceClass = {}
+
+--- `+[UITraitActiveAppearance identifier]`
+---@return string
+function UITraitActiveAppearanceClass:identifier() end
+
+--- `+[UITraitActiveAppearance name]`
+---@return string
+function UITraitActiveAppearanceClass:name() end
 end
 
 do
@@ -15452,6 +16433,248 @@ function UITraitCollectionClass:traitCollectionWithVerticalSizeClass_(traitColle
 end
 
 do
+-- UITraitDisplayGamut
+--- An instance of `UITraitDisplayGamut`.
+---@class UITraitDisplayGamut: NSObject
+local UITraitDisplayGamut = {}
+
+-- UITraitDisplayGamutClass
+--- The class `UITraitDisplayGamut` itself.
+---@class UITraitDisplayGamutClass: NSObjectClass
+---@field alloc fun(self: UITraitDisplayGamutClass): UITraitDisplayGamut
+---@field new fun(self: UITraitDisplayGamutClass): UITraitDisplayGamut
+local UITraitDisplayGamutClass = {}
+
+--- `+[UITraitDisplayGamut identifier]`
+---@return string
+function UITraitDisplayGamutClass:identifier() end
+
+--- `+[UITraitDisplayGamut name]`
+---@return string
+function UITraitDisplayGamutClass:name() end
+end
+
+do
+-- UITraitDisplayScale
+--- An instance of `UITraitDisplayScale`.
+---@class UITraitDisplayScale: NSObject
+local UITraitDisplayScale = {}
+
+-- UITraitDisplayScaleClass
+--- The class `UITraitDisplayScale` itself.
+---@class UITraitDisplayScaleClass: NSObjectClass
+---@field alloc fun(self: UITraitDisplayScaleClass): UITraitDisplayScale
+---@field new fun(self: UITraitDisplayScaleClass): UITraitDisplayScale
+local UITraitDisplayScaleClass = {}
+
+--- `+[UITraitDisplayScale identifier]`
+---@return string
+function UITraitDisplayScaleClass:identifier() end
+
+--- `+[UITraitDisplayScale name]`
+---@return string
+function UITraitDisplayScaleClass:name() end
+end
+
+do
+-- UITraitForceTouchCapability
+--- An instance of `UITraitForceTouchCapability`.
+---@class UITraitForceTouchCapability: NSObject
+local UITraitForceTouchCapability = {}
+
+-- UITraitForceTouchCapabilityClass
+--- The class `UITraitForceTouchCapability` itself.
+---@class UITraitForceTouchCapabilityClass: NSObjectClass
+---@field alloc fun(self: UITraitForceTouchCapabilityClass): UITraitForceTouchCapability
+---@field new fun(self: UITraitForceTouchCapabilityClass): UITraitForceTouchCapability
+local UITraitForceTouchCapabilityClass = {}
+
+--- `+[UITraitForceTouchCapability identifier]`
+---@return string
+function UITraitForceTouchCapabilityClass:identifier() end
+
+--- `+[UITraitForceTouchCapability name]`
+---@return string
+function UITraitForceTouchCapabilityClass:name() end
+end
+
+do
+-- UITraitHorizontalSizeClass
+--- An instance of `UITraitHorizontalSizeClass`.
+---@class UITraitHorizontalSizeClass: NSObject
+local UITraitHorizontalSizeClass = {}
+
+-- UITraitHorizontalSizeClassClass
+--- The class `UITraitHorizontalSizeClass` itself.
+---@class UITraitHorizontalSizeClassClass: NSObjectClass
+---@field alloc fun(self: UITraitHorizontalSizeClassClass): UITraitHorizontalSizeClass
+---@field new fun(self: UITraitHorizontalSizeClassClass): UITraitHorizontalSizeClass
+local UITraitHorizontalSizeClassClass = {}
+
+--- `+[UITraitHorizontalSizeClass identifier]`
+---@return string
+function UITraitHorizontalSizeClassClass:identifier() end
+
+--- `+[UITraitHorizontalSizeClass name]`
+---@return string
+function UITraitHorizontalSizeClassClass:name() end
+end
+
+do
+-- UITraitLayoutDirection
+--- An instance of `UITraitLayoutDirection`.
+---@class UITraitLayoutDirection: NSObject
+local UITraitLayoutDirection = {}
+
+-- UITraitLayoutDirectionClass
+--- The class `UITraitLayoutDirection` itself.
+---@class UITraitLayoutDirectionClass: NSObjectClass
+---@field alloc fun(self: UITraitLayoutDirectionClass): UITraitLayoutDirection
+---@field new fun(self: UITraitLayoutDirectionClass): UITraitLayoutDirection
+local UITraitLayoutDirectionClass = {}
+
+--- `+[UITraitLayoutDirection identifier]`
+---@return string
+function UITraitLayoutDirectionClass:identifier() end
+
+--- `+[UITraitLayoutDirection name]`
+---@return string
+function UITraitLayoutDirectionClass:name() end
+end
+
+do
+-- UITraitLegibilityWeight
+--- An instance of `UITraitLegibilityWeight`.
+---@class UITraitLegibilityWeight: NSObject
+local UITraitLegibilityWeight = {}
+
+-- UITraitLegibilityWeightClass
+--- The class `UITraitLegibilityWeight` itself.
+---@class UITraitLegibilityWeightClass: NSObjectClass
+---@field alloc fun(self: UITraitLegibilityWeightClass): UITraitLegibilityWeight
+---@field new fun(self: UITraitLegibilityWeightClass): UITraitLegibilityWeight
+local UITraitLegibilityWeightClass = {}
+
+--- `+[UITraitLegibilityWeight identifier]`
+---@return string
+function UITraitLegibilityWeightClass:identifier() end
+
+--- `+[UITraitLegibilityWeight name]`
+---@return string
+function UITraitLegibilityWeightClass:name() end
+end
+
+do
+-- UITraitPreferredContentSizeCategory
+--- An instance of `UITraitPreferredContentSizeCategory`.
+---@class UITraitPreferredContentSizeCategory: NSObject
+local UITraitPreferredContentSizeCategory = {}
+
+-- UITraitPreferredContentSizeCategoryClass
+--- The class `UITraitPreferredContentSizeCategory` itself.
+---@class UITraitPreferredContentSizeCategoryClass: NSObjectClass
+---@field alloc fun(self: UITraitPreferredContentSizeCategoryClass): UITraitPreferredContentSizeCategory
+---@field new fun(self: UITraitPreferredContentSizeCategoryClass): UITraitPreferredContentSizeCategory
+local UITraitPreferredContentSizeCategoryClass = {}
+
+--- `+[UITraitPreferredContentSizeCategory identifier]`
+---@return string
+function UITraitPreferredContentSizeCategoryClass:identifier() end
+
+--- `+[UITraitPreferredContentSizeCategory name]`
+---@return string
+function UITraitPreferredContentSizeCategoryClass:name() end
+end
+
+do
+-- UITraitUserInterfaceIdiom
+--- An instance of `UITraitUserInterfaceIdiom`.
+---@class UITraitUserInterfaceIdiom: NSObject
+local UITraitUserInterfaceIdiom = {}
+
+-- UITraitUserInterfaceIdiomClass
+--- The class `UITraitUserInterfaceIdiom` itself.
+---@class UITraitUserInterfaceIdiomClass: NSObjectClass
+---@field alloc fun(self: UITraitUserInterfaceIdiomClass): UITraitUserInterfaceIdiom
+---@field new fun(self: UITraitUserInterfaceIdiomClass): UITraitUserInterfaceIdiom
+local UITraitUserInterfaceIdiomClass = {}
+
+--- `+[UITraitUserInterfaceIdiom identifier]`
+---@return string
+function UITraitUserInterfaceIdiomClass:identifier() end
+
+--- `+[UITraitUserInterfaceIdiom name]`
+---@return string
+function UITraitUserInterfaceIdiomClass:name() end
+end
+
+do
+-- UITraitUserInterfaceLevel
+--- An instance of `UITraitUserInterfaceLevel`.
+---@class UITraitUserInterfaceLevel: NSObject
+local UITraitUserInterfaceLevel = {}
+
+-- UITraitUserInterfaceLevelClass
+--- The class `UITraitUserInterfaceLevel` itself.
+---@class UITraitUserInterfaceLevelClass: NSObjectClass
+---@field alloc fun(self: UITraitUserInterfaceLevelClass): UITraitUserInterfaceLevel
+---@field new fun(self: UITraitUserInterfaceLevelClass): UITraitUserInterfaceLevel
+local UITraitUserInterfaceLevelClass = {}
+
+--- `+[UITraitUserInterfaceLevel identifier]`
+---@return string
+function UITraitUserInterfaceLevelClass:identifier() end
+
+--- `+[UITraitUserInterfaceLevel name]`
+---@return string
+function UITraitUserInterfaceLevelClass:name() end
+end
+
+do
+-- UITraitUserInterfaceStyle
+--- An instance of `UITraitUserInterfaceStyle`.
+---@class UITraitUserInterfaceStyle: NSObject
+local UITraitUserInterfaceStyle = {}
+
+-- UITraitUserInterfaceStyleClass
+--- The class `UITraitUserInterfaceStyle` itself.
+---@class UITraitUserInterfaceStyleClass: NSObjectClass
+---@field alloc fun(self: UITraitUserInterfaceStyleClass): UITraitUserInterfaceStyle
+---@field new fun(self: UITraitUserInterfaceStyleClass): UITraitUserInterfaceStyle
+local UITraitUserInterfaceStyleClass = {}
+
+--- `+[UITraitUserInterfaceStyle identifier]`
+---@return string
+function UITraitUserInterfaceStyleClass:identifier() end
+
+--- `+[UITraitUserInterfaceStyle name]`
+---@return string
+function UITraitUserInterfaceStyleClass:name() end
+end
+
+do
+-- UITraitVerticalSizeClass
+--- An instance of `UITraitVerticalSizeClass`.
+---@class UITraitVerticalSizeClass: NSObject
+local UITraitVerticalSizeClass = {}
+
+-- UITraitVerticalSizeClassClass
+--- The class `UITraitVerticalSizeClass` itself.
+---@class UITraitVerticalSizeClassClass: NSObjectClass
+---@field alloc fun(self: UITraitVerticalSizeClassClass): UITraitVerticalSizeClass
+---@field new fun(self: UITraitVerticalSizeClassClass): UITraitVerticalSizeClass
+local UITraitVerticalSizeClassClass = {}
+
+--- `+[UITraitVerticalSizeClass identifier]`
+---@return string
+function UITraitVerticalSizeClassClass:identifier() end
+
+--- `+[UITraitVerticalSizeClass name]`
+---@return string
+function UITraitVerticalSizeClassClass:name() end
+end
+
+do
 -- UIVibrancyEffect
 --- An instance of `UIVibrancyEffect`.
 ---@class UIVibrancyEffect: UIVisualEffect
@@ -15502,12 +16725,33 @@ function UIView:accessibilityActivate() end
 ---@return CGPoint
 function UIView:accessibilityActivationPoint() end
 
+--- `-[UIView accessibilityAttributedHint]`
+---@return NSAttributedString?
+function UIView:accessibilityAttributedHint() end
+
+--- `-[UIView accessibilityAttributedLabel]`
+---@return NSAttributedString?
+function UIView:accessibilityAttributedLabel() end
+
+--- `-[UIView accessibilityAttributedValue]`
+---@return NSAttributedString?
+function UIView:accessibilityAttributedValue() end
+
+--- `-[UIView accessibilityContainerType]`
+---@return integer
+function UIView:accessibilityContainerType() end
+
 --- `-[UIView accessibilityCustomActions]`
 ---@return any
 function UIView:accessibilityCustomActions() end
 
 --- `-[UIView accessibilityDecrement]`
 function UIView:accessibilityDecrement() end
+
+--- `-[UIView accessibilityElementAtIndex:]`
+---@param accessibilityElementAtIndex integer
+---@return any
+function UIView:accessibilityElementAtIndex_(accessibilityElementAtIndex) end
 
 --- `-[UIView accessibilityElementCount]`
 ---@return integer
@@ -15535,6 +16779,10 @@ function UIView:accessibilityElementsHidden() end
 ---@return CGRect
 function UIView:accessibilityFrame() end
 
+--- `-[UIView accessibilityFrameInContainerSpace]`
+---@return CGRect
+function UIView:accessibilityFrameInContainerSpace() end
+
 --- `-[UIView accessibilityHint]`
 ---@return string?
 function UIView:accessibilityHint() end
@@ -15558,6 +16806,14 @@ function UIView:accessibilityLabel() end
 ---@return string?
 function UIView:accessibilityLanguage() end
 
+--- `-[UIView accessibilityNavigationStyle]`
+---@return integer
+function UIView:accessibilityNavigationStyle() end
+
+--- `-[UIView accessibilityPath]`
+---@return UIBezierPath?
+function UIView:accessibilityPath() end
+
 --- `-[UIView accessibilityPerformEscape]`
 ---@return boolean
 function UIView:accessibilityPerformEscape() end
@@ -15565,6 +16821,10 @@ function UIView:accessibilityPerformEscape() end
 --- `-[UIView accessibilityPerformMagicTap]`
 ---@return boolean
 function UIView:accessibilityPerformMagicTap() end
+
+--- `-[UIView accessibilityRespondsToUserInteraction]`
+---@return boolean
+function UIView:accessibilityRespondsToUserInteraction() end
 
 --- `-[UIView accessibilityScroll:]`
 ---@param accessibilityScroll integer
@@ -15574,6 +16834,10 @@ function UIView:accessibilityScroll_(accessibilityScroll) end
 --- `-[UIView accessibilityTraits]`
 ---@return integer
 function UIView:accessibilityTraits() end
+
+--- `-[UIView accessibilityUserInputLabels]`
+---@return any
+function UIView:accessibilityUserInputLabels() end
 
 --- `-[UIView accessibilityValue]`
 ---@return string?
@@ -15618,7 +16882,7 @@ function UIView:addMotionEffect_(motionEffect) end
 function UIView:addSubview_(subview) end
 
 --- `-[UIView alignmentRectForFrame:]`
----@param alignmentRectForFrame CGRect
+---@param alignmentRectForFrame CGRectArgument
 ---@return CGRect
 function UIView:alignmentRectForFrame_(alignmentRectForFrame) end
 
@@ -15629,6 +16893,10 @@ function UIView:alignmentRectInsets() end
 --- `-[UIView alpha]`
 ---@return number
 function UIView:alpha() end
+
+--- `-[UIView anchorPoint]`
+---@return CGPoint
+function UIView:anchorPoint() end
 
 --- `-[UIView autoresizesSubviews]`
 ---@return boolean
@@ -15705,32 +16973,60 @@ function UIView:contentMode() end
 ---@return number
 function UIView:contentScaleFactor() end
 
+--- `-[UIView convertPoint:fromCoordinateSpace:]`
+---@param point CGPointArgument
+---@param fromCoordinateSpace any
+---@return CGPoint
+function UIView:convertPoint_fromCoordinateSpace_(point, fromCoordinateSpace) end
+
 --- `-[UIView convertPoint:fromView:]`
----@param point CGPoint
+---@param point CGPointArgument
 ---@param fromView UIView?
 ---@return CGPoint
 function UIView:convertPoint_fromView_(point, fromView) end
 
+--- `-[UIView convertPoint:toCoordinateSpace:]`
+---@param point CGPointArgument
+---@param toCoordinateSpace any
+---@return CGPoint
+function UIView:convertPoint_toCoordinateSpace_(point, toCoordinateSpace) end
+
 --- `-[UIView convertPoint:toView:]`
----@param point CGPoint
+---@param point CGPointArgument
 ---@param toView UIView?
 ---@return CGPoint
 function UIView:convertPoint_toView_(point, toView) end
 
+--- `-[UIView convertRect:fromCoordinateSpace:]`
+---@param rect CGRectArgument
+---@param fromCoordinateSpace any
+---@return CGRect
+function UIView:convertRect_fromCoordinateSpace_(rect, fromCoordinateSpace) end
+
 --- `-[UIView convertRect:fromView:]`
----@param rect CGRect
+---@param rect CGRectArgument
 ---@param fromView UIView?
 ---@return CGRect
 function UIView:convertRect_fromView_(rect, fromView) end
 
+--- `-[UIView convertRect:toCoordinateSpace:]`
+---@param rect CGRectArgument
+---@param toCoordinateSpace any
+---@return CGRect
+function UIView:convertRect_toCoordinateSpace_(rect, toCoordinateSpace) end
+
 --- `-[UIView convertRect:toView:]`
----@param rect CGRect
+---@param rect CGRectArgument
 ---@param toView UIView?
 ---@return CGRect
 function UIView:convertRect_toView_(rect, toView) end
 
 --- `-[UIView dealloc]`
 function UIView:dealloc() end
+
+--- `-[UIView decodeRestorableStateWithCoder:]`
+---@param decodeRestorableStateWithCoder any
+function UIView:decodeRestorableStateWithCoder_(decodeRestorableStateWithCoder) end
 
 --- `-[UIView didAddSubview:]`
 ---@param didAddSubview UIView?
@@ -15747,17 +17043,21 @@ function UIView:didMoveToWindow() end
 ---@param animationCoordinator any
 function UIView:didUpdateFocusInContext_withAnimationCoordinator_(didUpdateFocusInContext, animationCoordinator) end
 
+--- `-[UIView directionalLayoutMargins]`
+---@return NSDirectionalEdgeInsets
+function UIView:directionalLayoutMargins() end
+
 --- `-[UIView drawLayer:inContext:]`
 ---@param drawLayer CALayer
 ---@param inContext any
 function UIView:drawLayer_inContext_(drawLayer, inContext) end
 
 --- `-[UIView drawRect:]`
----@param drawRect CGRect
+---@param drawRect CGRectArgument
 function UIView:drawRect_(drawRect) end
 
 --- `-[UIView drawViewHierarchyInRect:afterScreenUpdates:]`
----@param drawViewHierarchyInRect CGRect
+---@param drawViewHierarchyInRect CGRectArgument
 ---@param afterScreenUpdates boolean
 ---@return boolean
 function UIView:drawViewHierarchyInRect_afterScreenUpdates_(drawViewHierarchyInRect, afterScreenUpdates) end
@@ -15765,6 +17065,10 @@ function UIView:drawViewHierarchyInRect_afterScreenUpdates_(drawViewHierarchyInR
 --- `-[UIView effectiveUserInterfaceLayoutDirection]`
 ---@return integer
 function UIView:effectiveUserInterfaceLayoutDirection() end
+
+--- `-[UIView encodeRestorableStateWithCoder:]`
+---@param encodeRestorableStateWithCoder any
+function UIView:encodeRestorableStateWithCoder_(encodeRestorableStateWithCoder) end
 
 --- `-[UIView encodeWithCoder:]`
 ---@param coder NSCoder
@@ -15793,16 +17097,24 @@ function UIView:exerciseAmbiguityInLayout() end
 ---@return NSLayoutAnchor
 function UIView:firstBaselineAnchor() end
 
+--- `-[UIView focusEffect]`
+---@return any
+function UIView:focusEffect() end
+
 --- `-[UIView focusGroupIdentifier]`
 ---@return string?
 function UIView:focusGroupIdentifier() end
+
+--- `-[UIView focusGroupPriority]`
+---@return integer
+function UIView:focusGroupPriority() end
 
 --- `-[UIView frame]`
 ---@return CGRect
 function UIView:frame() end
 
 --- `-[UIView frameForAlignmentRect:]`
----@param frameForAlignmentRect CGRect
+---@param frameForAlignmentRect CGRectArgument
 ---@return CGRect
 function UIView:frameForAlignmentRect_(frameForAlignmentRect) end
 
@@ -15824,10 +17136,15 @@ function UIView:hasAmbiguousLayout() end
 function UIView:heightAnchor() end
 
 --- `-[UIView hitTest:withEvent:]`
----@param hitTest CGPoint
+---@param hitTest CGPointArgument
 ---@param event UIEvent?
 ---@return UIView?
 function UIView:hitTest_withEvent_(hitTest, event) end
+
+--- `-[UIView indexOfAccessibilityElement:]`
+---@param indexOfAccessibilityElement any
+---@return integer
+function UIView:indexOfAccessibilityElement_(indexOfAccessibilityElement) end
 
 --- `-[UIView init]`
 ---@return self
@@ -15839,7 +17156,7 @@ function UIView:init() end
 function UIView:initWithCoder_(coder) end
 
 --- `-[UIView initWithFrame:]`
----@param frame CGRect
+---@param frame CGRectArgument
 ---@return self
 function UIView:initWithFrame_(frame) end
 
@@ -15906,6 +17223,18 @@ function UIView:isOpaque() end
 ---@return boolean
 function UIView:isUserInteractionEnabled() end
 
+--- `-[UIView largeContentImage]`
+---@return UIImage?
+function UIView:largeContentImage() end
+
+--- `-[UIView largeContentImageInsets]`
+---@return UIEdgeInsets
+function UIView:largeContentImageInsets() end
+
+--- `-[UIView largeContentTitle]`
+---@return string?
+function UIView:largeContentTitle() end
+
 --- `-[UIView lastBaselineAnchor]`
 ---@return NSLayoutAnchor
 function UIView:lastBaselineAnchor() end
@@ -15951,6 +17280,14 @@ function UIView:leftAnchor() end
 ---@return UIView?
 function UIView:maskView() end
 
+--- `-[UIView maximumContentSizeCategory]`
+---@return string?
+function UIView:maximumContentSizeCategory() end
+
+--- `-[UIView minimumContentSizeCategory]`
+---@return string?
+function UIView:minimumContentSizeCategory() end
+
 --- `-[UIView motionEffects]`
 ---@return any[]
 function UIView:motionEffects() end
@@ -15968,7 +17305,7 @@ function UIView:needsUpdateConstraintsOnFirstLayout() end
 function UIView:overrideUserInterfaceStyle() end
 
 --- `-[UIView pointInside:withEvent:]`
----@param pointInside CGPoint
+---@param pointInside CGPointArgument
 ---@param event UIEvent?
 ---@return boolean
 function UIView:pointInside_withEvent_(pointInside, event) end
@@ -15984,6 +17321,25 @@ function UIView:readableContentGuide() end
 --- `-[UIView recursiveDescription]`
 ---@return string
 function UIView:recursiveDescription() end
+
+--- `-[UIView registerForTraitChanges:withAction:]`
+---@param registerForTraitChanges CLASS[]
+---@param action SEL
+---@return _UITraitChangeRegistration
+function UIView:registerForTraitChanges_withAction_(registerForTraitChanges, action) end
+
+--- `-[UIView registerForTraitChanges:withHandler:]`
+---@param registerForTraitChanges CLASS[]
+---@param handler function
+---@return _UITraitChangeRegistration
+function UIView:registerForTraitChanges_withHandler_(registerForTraitChanges, handler) end
+
+--- `-[UIView registerForTraitChanges:withTarget:action:]`
+---@param registerForTraitChanges CLASS[]
+---@param target any
+---@param action SEL
+---@return _UITraitChangeRegistration
+function UIView:registerForTraitChanges_withTarget_action_(registerForTraitChanges, target, action) end
 
 --- `-[UIView removeConstraint:]`
 ---@param constraint NSLayoutConstraint
@@ -16013,9 +17369,9 @@ function UIView:removeLayoutGuide_(layoutGuide) end
 function UIView:removeMotionEffect_(motionEffect) end
 
 --- `-[UIView resizableSnapshotViewFromRect:afterScreenUpdates:withCapInsets:]`
----@param resizableSnapshotViewFromRect CGRect
+---@param resizableSnapshotViewFromRect CGRectArgument
 ---@param afterScreenUpdates boolean
----@param capInsets UIEdgeInsets
+---@param capInsets UIEdgeInsetsArgument
 ---@return UIView
 function UIView:resizableSnapshotViewFromRect_afterScreenUpdates_withCapInsets_(resizableSnapshotViewFromRect, afterScreenUpdates, capInsets) end
 
@@ -16038,6 +17394,10 @@ function UIView:safeAreaInsetsDidChange() end
 ---@return UILayoutGuide
 function UIView:safeAreaLayoutGuide() end
 
+--- `-[UIView scalesLargeContentImage]`
+---@return boolean
+function UIView:scalesLargeContentImage() end
+
 --- `-[UIView semanticContentAttribute]`
 ---@return integer
 function UIView:semanticContentAttribute() end
@@ -16045,6 +17405,22 @@ function UIView:semanticContentAttribute() end
 --- `-[UIView sendSubviewToBack:]`
 ---@param subviewToBack UIView?
 function UIView:sendSubviewToBack_(subviewToBack) end
+
+--- `-[UIView setAccessibilityAttributedHint:]`
+---@param accessibilityAttributedHint NSAttributedString?
+function UIView:setAccessibilityAttributedHint_(accessibilityAttributedHint) end
+
+--- `-[UIView setAccessibilityAttributedLabel:]`
+---@param accessibilityAttributedLabel NSAttributedString?
+function UIView:setAccessibilityAttributedLabel_(accessibilityAttributedLabel) end
+
+--- `-[UIView setAccessibilityAttributedValue:]`
+---@param accessibilityAttributedValue NSAttributedString?
+function UIView:setAccessibilityAttributedValue_(accessibilityAttributedValue) end
+
+--- `-[UIView setAccessibilityContainerType:]`
+---@param accessibilityContainerType integer
+function UIView:setAccessibilityContainerType_(accessibilityContainerType) end
 
 --- `-[UIView setAccessibilityCustomActions:]`
 ---@param accessibilityCustomActions any
@@ -16059,8 +17435,12 @@ function UIView:setAccessibilityElements_(accessibilityElements) end
 function UIView:setAccessibilityElementsHidden_(accessibilityElementsHidden) end
 
 --- `-[UIView setAccessibilityFrame:]`
----@param accessibilityFrame CGRect
+---@param accessibilityFrame CGRectArgument
 function UIView:setAccessibilityFrame_(accessibilityFrame) end
+
+--- `-[UIView setAccessibilityFrameInContainerSpace:]`
+---@param accessibilityFrameInContainerSpace CGRectArgument
+function UIView:setAccessibilityFrameInContainerSpace_(accessibilityFrameInContainerSpace) end
 
 --- `-[UIView setAccessibilityHint:]`
 ---@param accessibilityHint string?
@@ -16082,9 +17462,25 @@ function UIView:setAccessibilityLabel_(accessibilityLabel) end
 ---@param accessibilityLanguage string?
 function UIView:setAccessibilityLanguage_(accessibilityLanguage) end
 
+--- `-[UIView setAccessibilityNavigationStyle:]`
+---@param accessibilityNavigationStyle integer
+function UIView:setAccessibilityNavigationStyle_(accessibilityNavigationStyle) end
+
+--- `-[UIView setAccessibilityPath:]`
+---@param accessibilityPath UIBezierPath?
+function UIView:setAccessibilityPath_(accessibilityPath) end
+
+--- `-[UIView setAccessibilityRespondsToUserInteraction:]`
+---@param accessibilityRespondsToUserInteraction boolean
+function UIView:setAccessibilityRespondsToUserInteraction_(accessibilityRespondsToUserInteraction) end
+
 --- `-[UIView setAccessibilityTraits:]`
 ---@param accessibilityTraits integer
 function UIView:setAccessibilityTraits_(accessibilityTraits) end
+
+--- `-[UIView setAccessibilityUserInputLabels:]`
+---@param accessibilityUserInputLabels any
+function UIView:setAccessibilityUserInputLabels_(accessibilityUserInputLabels) end
 
 --- `-[UIView setAccessibilityValue:]`
 ---@param accessibilityValue string?
@@ -16097,6 +17493,10 @@ function UIView:setAccessibilityViewIsModal_(accessibilityViewIsModal) end
 --- `-[UIView setAlpha:]`
 ---@param alpha number
 function UIView:setAlpha_(alpha) end
+
+--- `-[UIView setAnchorPoint:]`
+---@param anchorPoint CGPointArgument
+function UIView:setAnchorPoint_(anchorPoint) end
 
 --- `-[UIView setAutoresizesSubviews:]`
 ---@param autoresizesSubviews boolean
@@ -16111,11 +17511,11 @@ function UIView:setAutoresizingMask_(autoresizingMask) end
 function UIView:setBackgroundColor_(color) end
 
 --- `-[UIView setBounds:]`
----@param bounds CGRect
+---@param bounds CGRectArgument
 function UIView:setBounds_(bounds) end
 
 --- `-[UIView setCenter:]`
----@param center CGPoint
+---@param center CGPointArgument
 function UIView:setCenter_(center) end
 
 --- `-[UIView setClearsContextBeforeDrawing:]`
@@ -16144,16 +17544,28 @@ function UIView:setContentMode_(contentMode) end
 ---@param contentScaleFactor number
 function UIView:setContentScaleFactor_(contentScaleFactor) end
 
+--- `-[UIView setDirectionalLayoutMargins:]`
+---@param directionalLayoutMargins NSDirectionalEdgeInsetsArgument
+function UIView:setDirectionalLayoutMargins_(directionalLayoutMargins) end
+
 --- `-[UIView setExclusiveTouch:]`
 ---@param exclusiveTouch boolean
 function UIView:setExclusiveTouch_(exclusiveTouch) end
+
+--- `-[UIView setFocusEffect:]`
+---@param focusEffect any
+function UIView:setFocusEffect_(focusEffect) end
 
 --- `-[UIView setFocusGroupIdentifier:]`
 ---@param focusGroupIdentifier string?
 function UIView:setFocusGroupIdentifier_(focusGroupIdentifier) end
 
+--- `-[UIView setFocusGroupPriority:]`
+---@param focusGroupPriority integer
+function UIView:setFocusGroupPriority_(focusGroupPriority) end
+
 --- `-[UIView setFrame:]`
----@param frame CGRect
+---@param frame CGRectArgument
 function UIView:setFrame_(frame) end
 
 --- `-[UIView setGestureRecognizers:]`
@@ -16176,13 +17588,33 @@ function UIView:setInteractions_(interactions) end
 ---@param isAccessibilityElement boolean
 function UIView:setIsAccessibilityElement_(isAccessibilityElement) end
 
+--- `-[UIView setLargeContentImage:]`
+---@param image UIImage?
+function UIView:setLargeContentImage_(image) end
+
+--- `-[UIView setLargeContentImageInsets:]`
+---@param largeContentImageInsets UIEdgeInsetsArgument
+function UIView:setLargeContentImageInsets_(largeContentImageInsets) end
+
+--- `-[UIView setLargeContentTitle:]`
+---@param largeContentTitle string?
+function UIView:setLargeContentTitle_(largeContentTitle) end
+
 --- `-[UIView setLayoutMargins:]`
----@param layoutMargins UIEdgeInsets
+---@param layoutMargins UIEdgeInsetsArgument
 function UIView:setLayoutMargins_(layoutMargins) end
 
 --- `-[UIView setMaskView:]`
 ---@param view UIView?
 function UIView:setMaskView_(view) end
+
+--- `-[UIView setMaximumContentSizeCategory:]`
+---@param maximumContentSizeCategory string?
+function UIView:setMaximumContentSizeCategory_(maximumContentSizeCategory) end
+
+--- `-[UIView setMinimumContentSizeCategory:]`
+---@param minimumContentSizeCategory string?
+function UIView:setMinimumContentSizeCategory_(minimumContentSizeCategory) end
 
 --- `-[UIView setMotionEffects:]`
 ---@param motionEffects any[]
@@ -16196,7 +17628,7 @@ function UIView:setMultipleTouchEnabled_(multipleTouchEnabled) end
 function UIView:setNeedsDisplay() end
 
 --- `-[UIView setNeedsDisplayInRect:]`
----@param needsDisplayInRect CGRect
+---@param needsDisplayInRect CGRectArgument
 function UIView:setNeedsDisplayInRect_(needsDisplayInRect) end
 
 --- `-[UIView setNeedsFocusUpdate]`
@@ -16224,6 +17656,10 @@ function UIView:setPreservesSuperviewLayoutMargins_(preservesSuperviewLayoutMarg
 ---@param restorationIdentifier string?
 function UIView:setRestorationIdentifier_(restorationIdentifier) end
 
+--- `-[UIView setScalesLargeContentImage:]`
+---@param scalesLargeContentImage boolean
+function UIView:setScalesLargeContentImage_(scalesLargeContentImage) end
+
 --- `-[UIView setSemanticContentAttribute:]`
 ---@param semanticContentAttribute integer
 function UIView:setSemanticContentAttribute_(semanticContentAttribute) end
@@ -16231,6 +17667,10 @@ function UIView:setSemanticContentAttribute_(semanticContentAttribute) end
 --- `-[UIView setShouldGroupAccessibilityChildren:]`
 ---@param shouldGroupAccessibilityChildren boolean
 function UIView:setShouldGroupAccessibilityChildren_(shouldGroupAccessibilityChildren) end
+
+--- `-[UIView setShowsLargeContentViewer:]`
+---@param showsLargeContentViewer boolean
+function UIView:setShowsLargeContentViewer_(showsLargeContentViewer) end
 
 --- `-[UIView setTag:]`
 ---@param tag integer
@@ -16244,8 +17684,12 @@ function UIView:setTintAdjustmentMode_(tintAdjustmentMode) end
 ---@param color UIColor?
 function UIView:setTintColor_(color) end
 
+--- `-[UIView setTransform3D:]`
+---@param transform3D CATransform3DArgument
+function UIView:setTransform3D_(transform3D) end
+
 --- `-[UIView setTransform:]`
----@param transform CGAffineTransform
+---@param transform CGAffineTransformArgument
 function UIView:setTransform_(transform) end
 
 --- `-[UIView setTranslatesAutoresizingMaskIntoConstraints:]`
@@ -16260,8 +17704,12 @@ function UIView:setUserInteractionEnabled_(userInteractionEnabled) end
 ---@return boolean
 function UIView:shouldGroupAccessibilityChildren() end
 
+--- `-[UIView showsLargeContentViewer]`
+---@return boolean
+function UIView:showsLargeContentViewer() end
+
 --- `-[UIView sizeThatFits:]`
----@param sizeThatFits CGSize
+---@param sizeThatFits CGSizeArgument
 ---@return CGSize
 function UIView:sizeThatFits_(sizeThatFits) end
 
@@ -16282,12 +17730,12 @@ function UIView:subviews() end
 function UIView:superview() end
 
 --- `-[UIView systemLayoutSizeFittingSize:]`
----@param systemLayoutSizeFittingSize CGSize
+---@param systemLayoutSizeFittingSize CGSizeArgument
 ---@return CGSize
 function UIView:systemLayoutSizeFittingSize_(systemLayoutSizeFittingSize) end
 
 --- `-[UIView systemLayoutSizeFittingSize:withHorizontalFittingPriority:verticalFittingPriority:]`
----@param systemLayoutSizeFittingSize CGSize
+---@param systemLayoutSizeFittingSize CGSizeArgument
 ---@param horizontalFittingPriority number
 ---@param verticalFittingPriority number
 ---@return CGSize
@@ -16328,9 +17776,17 @@ function UIView:traitCollectionDidChange_(traitCollection) end
 ---@return CGAffineTransform
 function UIView:transform() end
 
+--- `-[UIView transform3D]`
+---@return CATransform3D
+function UIView:transform3D() end
+
 --- `-[UIView translatesAutoresizingMaskIntoConstraints]`
 ---@return boolean
 function UIView:translatesAutoresizingMaskIntoConstraints() end
+
+--- `-[UIView unregisterForTraitChanges:]`
+---@param unregisterForTraitChanges _UITraitChangeRegistration
+function UIView:unregisterForTraitChanges_(unregisterForTraitChanges) end
 
 --- `-[UIView updateConstraints]`
 function UIView:updateConstraints() end
@@ -16573,6 +18029,11 @@ function UIViewController:addChildViewController_(viewController) end
 ---@return UIEdgeInsets
 function UIViewController:additionalSafeAreaInsets() end
 
+--- `-[UIViewController allowedChildViewControllersForUnwindingFromSource:]`
+---@param allowedChildViewControllersForUnwindingFromSource UIStoryboardUnwindSegueSource
+---@return UIViewController[]
+function UIViewController:allowedChildViewControllersForUnwindingFromSource_(allowedChildViewControllersForUnwindingFromSource) end
+
 --- `-[UIViewController applicationFinishedRestoringState]`
 function UIViewController:applicationFinishedRestoringState() end
 
@@ -16585,6 +18046,13 @@ function UIViewController:automaticallyAdjustsScrollViewInsets() end
 ---@param animated boolean
 function UIViewController:beginAppearanceTransition_animated_(beginAppearanceTransition, animated) end
 
+--- `-[UIViewController canPerformUnwindSegueAction:fromViewController:sender:]`
+---@param canPerformUnwindSegueAction SEL
+---@param fromViewController UIViewController
+---@param sender any
+---@return boolean
+function UIViewController:canPerformUnwindSegueAction_fromViewController_sender_(canPerformUnwindSegueAction, fromViewController, sender) end
+
 --- `-[UIViewController canPerformUnwindSegueAction:fromViewController:withSender:]`
 ---@param canPerformUnwindSegueAction SEL
 ---@param fromViewController UIViewController
@@ -16593,13 +18061,17 @@ function UIViewController:beginAppearanceTransition_animated_(beginAppearanceTra
 function UIViewController:canPerformUnwindSegueAction_fromViewController_withSender_(canPerformUnwindSegueAction, fromViewController, sender) end
 
 --- `-[UIViewController childViewControllerContainingSegueSource:]`
----@param childViewControllerContainingSegueSource any
+---@param childViewControllerContainingSegueSource UIStoryboardUnwindSegueSource
 ---@return UIViewController?
 function UIViewController:childViewControllerContainingSegueSource_(childViewControllerContainingSegueSource) end
 
 --- `-[UIViewController childViewControllerForHomeIndicatorAutoHidden]`
 ---@return UIViewController?
 function UIViewController:childViewControllerForHomeIndicatorAutoHidden() end
+
+--- `-[UIViewController childViewControllerForPointerLock]`
+---@return UIViewController?
+function UIViewController:childViewControllerForPointerLock() end
 
 --- `-[UIViewController childViewControllerForScreenEdgesDeferringSystemGestures]`
 ---@return UIViewController?
@@ -16620,6 +18092,11 @@ function UIViewController:childViewControllerForUserInterfaceStyle() end
 --- `-[UIViewController childViewControllers]`
 ---@return UIViewController[]
 function UIViewController:childViewControllers() end
+
+--- `-[UIViewController contentScrollViewForEdge:]`
+---@param contentScrollViewForEdge integer
+---@return UIScrollView?
+function UIViewController:contentScrollViewForEdge_(contentScrollViewForEdge) end
 
 --- `-[UIViewController contentSizeForViewInPopover]`
 ---@return CGSize
@@ -16707,6 +18184,10 @@ function UIViewController:initWithCoder_(coder) end
 ---@return self
 function UIViewController:initWithNibName_bundle_(nibName, bundle) end
 
+--- `-[UIViewController interactionActivityTrackingBaseName]`
+---@return string?
+function UIViewController:interactionActivityTrackingBaseName() end
+
 --- `-[UIViewController interfaceOrientation]`
 ---@return integer
 function UIViewController:interfaceOrientation() end
@@ -16722,6 +18203,10 @@ function UIViewController:isBeingPresented() end
 --- `-[UIViewController isEditing]`
 ---@return boolean
 function UIViewController:isEditing() end
+
+--- `-[UIViewController isModalInPopover]`
+---@return boolean
+function UIViewController:isModalInPopover() end
 
 --- `-[UIViewController isModalInPresentation]`
 ---@return boolean
@@ -16795,6 +18280,10 @@ function UIViewController:parentViewController() end
 ---@param sender any
 function UIViewController:performSegueWithIdentifier_sender_(performSegueWithIdentifier, sender) end
 
+--- `-[UIViewController performsActionsWhilePresentingModally]`
+---@return boolean
+function UIViewController:performsActionsWhilePresentingModally() end
+
 --- `-[UIViewController popoverPresentationController]`
 ---@return UIPresentationController?
 function UIViewController:popoverPresentationController() end
@@ -16802,6 +18291,10 @@ function UIViewController:popoverPresentationController() end
 --- `-[UIViewController preferredContentSize]`
 ---@return CGSize
 function UIViewController:preferredContentSize() end
+
+--- `-[UIViewController preferredContentSizeDidChangeForChildContentContainer:]`
+---@param preferredContentSizeDidChangeForChildContentContainer any
+function UIViewController:preferredContentSizeDidChangeForChildContentContainer_(preferredContentSizeDidChangeForChildContentContainer) end
 
 --- `-[UIViewController preferredFocusEnvironments]`
 ---@return UIView[]
@@ -16867,6 +18360,10 @@ function UIViewController:presentedViewController() end
 ---@return UIViewController?
 function UIViewController:presentingViewController() end
 
+--- `-[UIViewController previewActionItems]`
+---@return any[]
+function UIViewController:previewActionItems() end
+
 --- `-[UIViewController providesPresentationContextTransitionStyle]`
 ---@return boolean
 function UIViewController:providesPresentationContextTransitionStyle() end
@@ -16876,6 +18373,25 @@ function UIViewController:providesPresentationContextTransitionStyle() end
 ---@param sourceView UIView
 ---@return any
 function UIViewController:registerForPreviewingWithDelegate_sourceView_(registerForPreviewingWithDelegate, sourceView) end
+
+--- `-[UIViewController registerForTraitChanges:withAction:]`
+---@param registerForTraitChanges CLASS[]
+---@param action SEL
+---@return _UITraitChangeRegistration
+function UIViewController:registerForTraitChanges_withAction_(registerForTraitChanges, action) end
+
+--- `-[UIViewController registerForTraitChanges:withHandler:]`
+---@param registerForTraitChanges CLASS[]
+---@param handler function
+---@return _UITraitChangeRegistration
+function UIViewController:registerForTraitChanges_withHandler_(registerForTraitChanges, handler) end
+
+--- `-[UIViewController registerForTraitChanges:withTarget:action:]`
+---@param registerForTraitChanges CLASS[]
+---@param target any
+---@param action SEL
+---@return _UITraitChangeRegistration
+function UIViewController:registerForTraitChanges_withTarget_action_(registerForTraitChanges, target, action) end
 
 --- `-[UIViewController removeFromParentViewController]`
 function UIViewController:removeFromParentViewController() end
@@ -16892,8 +18408,23 @@ function UIViewController:restorationIdentifier() end
 ---@return boolean
 function UIViewController:restoresFocusAfterTransition() end
 
+--- `-[UIViewController rotatingFooterView]`
+---@return UIView?
+function UIViewController:rotatingFooterView() end
+
+--- `-[UIViewController rotatingHeaderView]`
+---@return UIView?
+function UIViewController:rotatingHeaderView() end
+
+--- `-[UIViewController segueForUnwindingToViewController:fromViewController:identifier:]`
+---@param viewController UIViewController
+---@param fromViewController UIViewController
+---@param identifier string?
+---@return UIStoryboardSegue?
+function UIViewController:segueForUnwindingToViewController_fromViewController_identifier_(viewController, fromViewController, identifier) end
+
 --- `-[UIViewController setAdditionalSafeAreaInsets:]`
----@param additionalSafeAreaInsets UIEdgeInsets
+---@param additionalSafeAreaInsets UIEdgeInsetsArgument
 function UIViewController:setAdditionalSafeAreaInsets_(additionalSafeAreaInsets) end
 
 --- `-[UIViewController setAutomaticallyAdjustsScrollViewInsets:]`
@@ -16901,12 +18432,12 @@ function UIViewController:setAdditionalSafeAreaInsets_(additionalSafeAreaInsets)
 function UIViewController:setAutomaticallyAdjustsScrollViewInsets_(automaticallyAdjustsScrollViewInsets) end
 
 --- `-[UIViewController setContentScrollView:forEdge:]`
----@param contentScrollView any
+---@param scrollView UIScrollView?
 ---@param edge integer
-function UIViewController:setContentScrollView_forEdge_(contentScrollView, edge) end
+function UIViewController:setContentScrollView_forEdge_(scrollView, edge) end
 
 --- `-[UIViewController setContentSizeForViewInPopover:]`
----@param contentSizeForViewInPopover CGSize
+---@param contentSizeForViewInPopover CGSizeArgument
 function UIViewController:setContentSizeForViewInPopover_(contentSizeForViewInPopover) end
 
 --- `-[UIViewController setDefinesPresentationContext:]`
@@ -16937,6 +18468,14 @@ function UIViewController:setFocusGroupIdentifier_(focusGroupIdentifier) end
 --- `-[UIViewController setHidesBottomBarWhenPushed:]`
 ---@param hidesBottomBarWhenPushed boolean
 function UIViewController:setHidesBottomBarWhenPushed_(hidesBottomBarWhenPushed) end
+
+--- `-[UIViewController setInteractionActivityTrackingBaseName:]`
+---@param interactionActivityTrackingBaseName string?
+function UIViewController:setInteractionActivityTrackingBaseName_(interactionActivityTrackingBaseName) end
+
+--- `-[UIViewController setModalInPopover:]`
+---@param modalInPopover boolean
+function UIViewController:setModalInPopover_(modalInPopover) end
 
 --- `-[UIViewController setModalInPresentation:]`
 ---@param modalInPresentation boolean
@@ -16972,6 +18511,9 @@ function UIViewController:setNeedsUpdateOfScreenEdgesDeferringSystemGestures() e
 --- `-[UIViewController setNeedsUpdateOfSupportedInterfaceOrientations]`
 function UIViewController:setNeedsUpdateOfSupportedInterfaceOrientations() end
 
+--- `-[UIViewController setNeedsUserInterfaceAppearanceUpdate]`
+function UIViewController:setNeedsUserInterfaceAppearanceUpdate() end
+
 --- `-[UIViewController setOverrideTraitCollection:forChildViewController:]`
 ---@param traitCollection UITraitCollection?
 ---@param childViewController UIViewController
@@ -16982,7 +18524,7 @@ function UIViewController:setOverrideTraitCollection_forChildViewController_(tra
 function UIViewController:setOverrideUserInterfaceStyle_(overrideUserInterfaceStyle) end
 
 --- `-[UIViewController setPreferredContentSize:]`
----@param preferredContentSize CGSize
+---@param preferredContentSize CGSizeArgument
 function UIViewController:setPreferredContentSize_(preferredContentSize) end
 
 --- `-[UIViewController setProvidesPresentationContextTransitionStyle:]`
@@ -17038,6 +18580,10 @@ function UIViewController:setWantsFullScreenLayout_(wantsFullScreenLayout) end
 ---@return boolean
 function UIViewController:shouldAutomaticallyForwardAppearanceMethods() end
 
+--- `-[UIViewController shouldAutomaticallyForwardRotationMethods]`
+---@return boolean
+function UIViewController:shouldAutomaticallyForwardRotationMethods() end
+
 --- `-[UIViewController shouldAutorotate]`
 ---@return boolean
 function UIViewController:shouldAutorotate() end
@@ -17063,6 +18609,16 @@ function UIViewController:showDetailViewController_sender_(viewController, sende
 ---@param sender any
 function UIViewController:showViewController_sender_(viewController, sender) end
 
+--- `-[UIViewController sizeForChildContentContainer:withParentContainerSize:]`
+---@param sizeForChildContentContainer any
+---@param parentContainerSize CGSizeArgument
+---@return CGSize
+function UIViewController:sizeForChildContentContainer_withParentContainerSize_(sizeForChildContentContainer, parentContainerSize) end
+
+--- `-[UIViewController splitViewController]`
+---@return UISplitViewController?
+function UIViewController:splitViewController() end
+
 --- `-[UIViewController storyboard]`
 ---@return UIStoryboard?
 function UIViewController:storyboard() end
@@ -17070,6 +18626,14 @@ function UIViewController:storyboard() end
 --- `-[UIViewController supportedInterfaceOrientations]`
 ---@return integer
 function UIViewController:supportedInterfaceOrientations() end
+
+--- `-[UIViewController systemLayoutFittingSizeDidChangeForChildContentContainer:]`
+---@param systemLayoutFittingSizeDidChangeForChildContentContainer any
+function UIViewController:systemLayoutFittingSizeDidChangeForChildContentContainer_(systemLayoutFittingSizeDidChangeForChildContentContainer) end
+
+--- `-[UIViewController systemMinimumLayoutMargins]`
+---@return NSDirectionalEdgeInsets
+function UIViewController:systemMinimumLayoutMargins() end
 
 --- `-[UIViewController tabBarController]`
 ---@return UITabBarController?
@@ -17122,6 +18686,10 @@ function UIViewController:transitioningDelegate() end
 ---@param unregisterForPreviewingWithContext any
 function UIViewController:unregisterForPreviewingWithContext_(unregisterForPreviewingWithContext) end
 
+--- `-[UIViewController unregisterForTraitChanges:]`
+---@param unregisterForTraitChanges _UITraitChangeRegistration
+function UIViewController:unregisterForTraitChanges_(unregisterForTraitChanges) end
+
 --- `-[UIViewController unwindForSegue:towardsViewController:]`
 ---@param unwindForSegue UIStoryboardSegue
 ---@param towardsViewController UIViewController
@@ -17136,6 +18704,13 @@ function UIViewController:updateViewConstraints() end
 --- `-[UIViewController view]`
 ---@return UIView
 function UIViewController:view() end
+
+--- `-[UIViewController viewControllerForUnwindSegueAction:fromViewController:withSender:]`
+---@param viewControllerForUnwindSegueAction SEL
+---@param fromViewController UIViewController
+---@param sender any
+---@return UIViewController?
+function UIViewController:viewControllerForUnwindSegueAction_fromViewController_withSender_(viewControllerForUnwindSegueAction, fromViewController, sender) end
 
 --- `-[UIViewController viewDidAppear:]`
 ---@param viewDidAppear boolean
@@ -17193,7 +18768,7 @@ function UIViewController:viewWillLayoutSubviews() end
 function UIViewController:viewWillMoveToWindow_(window) end
 
 --- `-[UIViewController viewWillTransitionToSize:withTransitionCoordinator:]`
----@param viewWillTransitionToSize CGSize
+---@param viewWillTransitionToSize CGSizeArgument
 ---@param transitionCoordinator any
 function UIViewController:viewWillTransitionToSize_withTransitionCoordinator_(viewWillTransitionToSize, transitionCoordinator) end
 
@@ -17276,8 +18851,8 @@ function UIViewPropertyAnimator:fractionComplete() end
 
 --- `-[UIViewPropertyAnimator initWithDuration:controlPoint1:controlPoint2:animations:]`
 ---@param duration number
----@param controlPoint1 CGPoint
----@param controlPoint2 CGPoint
+---@param controlPoint1 CGPointArgument
+---@param controlPoint2 CGPointArgument
 ---@param animations function?
 ---@return self
 function UIViewPropertyAnimator:initWithDuration_controlPoint1_controlPoint2_animations_(duration, controlPoint1, controlPoint2, animations) end
@@ -17445,7 +19020,7 @@ function UIVisualEffectView:effect() end
 function UIVisualEffectView:initWithEffect_(effect) end
 
 --- `-[UIVisualEffectView initWithFrame:]`
----@param frame CGRect
+---@param frame CGRectArgument
 ---@return self
 function UIVisualEffectView:initWithFrame_(frame) end
 
@@ -17566,25 +19141,25 @@ function UIWindow:canBecomeKeyWindow() end
 function UIWindow:canResizeToFitContent() end
 
 --- `-[UIWindow convertPoint:fromWindow:]`
----@param point CGPoint
+---@param point CGPointArgument
 ---@param fromWindow UIWindow?
 ---@return CGPoint
 function UIWindow:convertPoint_fromWindow_(point, fromWindow) end
 
 --- `-[UIWindow convertPoint:toWindow:]`
----@param point CGPoint
+---@param point CGPointArgument
 ---@param toWindow UIWindow?
 ---@return CGPoint
 function UIWindow:convertPoint_toWindow_(point, toWindow) end
 
 --- `-[UIWindow convertRect:fromWindow:]`
----@param rect CGRect
+---@param rect CGRectArgument
 ---@param fromWindow UIWindow?
 ---@return CGRect
 function UIWindow:convertRect_fromWindow_(rect, fromWindow) end
 
 --- `-[UIWindow convertRect:toWindow:]`
----@param rect CGRect
+---@param rect CGRectArgument
 ---@param toWindow UIWindow?
 ---@return CGRect
 function UIWindow:convertRect_toWindow_(rect, toWindow) end
@@ -18211,12 +19786,12 @@ function WKWebView:goToBackForwardListItem_(backForwardListItem) end
 function WKWebView:hasOnlySecureContent() end
 
 --- `-[WKWebView initWithFrame:]`
----@param frame CGRect
+---@param frame CGRectArgument
 ---@return self
 function WKWebView:initWithFrame_(frame) end
 
 --- `-[WKWebView initWithFrame:configuration:]`
----@param frame CGRect
+---@param frame CGRectArgument
 ---@param configuration WKWebViewConfiguration?
 ---@return self
 function WKWebView:initWithFrame_configuration_(frame, configuration) end
@@ -18736,6 +20311,20 @@ local _UITextKitTextRange = {}
 ---@field alloc fun(self: _UITextKitTextRangeClass): _UITextKitTextRange
 ---@field new fun(self: _UITextKitTextRangeClass): _UITextKitTextRange
 local _UITextKitTextRangeClass = {}
+end
+
+do
+-- _UITraitChangeRegistration
+--- An instance of `_UITraitChangeRegistration`.
+---@class _UITraitChangeRegistration: NSObject
+local _UITraitChangeRegistration = {}
+
+-- _UITraitChangeRegistrationClass
+--- The class `_UITraitChangeRegistration` itself.
+---@class _UITraitChangeRegistrationClass: NSObjectClass
+---@field alloc fun(self: _UITraitChangeRegistrationClass): _UITraitChangeRegistration
+---@field new fun(self: _UITraitChangeRegistrationClass): _UITraitChangeRegistration
+local _UITraitChangeRegistrationClass = {}
 end
 
 do

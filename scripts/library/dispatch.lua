@@ -30,6 +30,7 @@ dispatch.SOURCE_TYPE_TIMER = "timer"
 function dispatch.activate(object) end
 
 --- Runs a function on a queue when the time has come; on the main one without a queue.
+--- * `seconds`: of virtual time, from now
 ---@param seconds number
 ---@param queue OS_dispatch_queue|function
 ---@param body? function

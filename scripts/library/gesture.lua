@@ -8,8 +8,8 @@
 local Finger = {}
 
 ---@class (exact) Finger_move_options
----@field to? CGPoint # a point in the view that was touched
----@field by? CGPoint # how far it moves instead, in points
+---@field to? CGPointArgument # a point in the view that was touched
+---@field by? CGPointArgument # how far it moves instead, in points
 ---@field duration? number # how long it moves, in seconds; 0
 
 --- Moves the finger.
@@ -36,9 +36,9 @@ function Finger:cancel() end
 gesture = {}
 
 ---@class (exact) gesture_drag_options
----@field from? CGPoint # a point in the view; its middle without it
----@field to? CGPoint # the point in the view where the finger ends
----@field by? CGPoint # how far it moves instead, in points
+---@field from? CGPointArgument # a point in the view; its middle without it
+---@field to? CGPointArgument # the point in the view where the finger ends
+---@field by? CGPointArgument # how far it moves instead, in points
 ---@field duration? number # how long it moves, in seconds; 0.5
 ---@field hold? number # how long it rests before it lifts, in seconds; 0
 
@@ -73,9 +73,9 @@ function gesture.drag(view, options) end
 function gesture.edgeSwipe(view, options) end
 
 ---@class (exact) gesture_flick_options
----@field from? CGPoint # a point in the view; its middle without it
----@field to? CGPoint # the point in the view where the finger ends
----@field by? CGPoint # how far it moves instead, in points
+---@field from? CGPointArgument # a point in the view; its middle without it
+---@field to? CGPointArgument # the point in the view where the finger ends
+---@field by? CGPointArgument # how far it moves instead, in points
 ---@field duration? number # how long it moves, in seconds; 0.08
 ---@field hold? number # how long it rests before it lifts, in seconds; 0
 
@@ -93,7 +93,7 @@ function gesture.flick(view, options) end
 ---@class (exact) gesture_pinch_options
 ---@field scale? number # how far apart the fingers are at the end, as a multiple; 2
 ---@field duration? number # in seconds; 0.4
----@field at? CGPoint # the point between them; the middle of the view
+---@field at? CGPointArgument # the point between them; the middle of the view
 ---@field from? number # how far apart they are at first, in points
 
 --- Moves two fingers apart or together.
@@ -111,7 +111,7 @@ function gesture.pinch(view, options) end
 function gesture.play(sequence) end
 
 ---@class (exact) gesture_press_options
----@field at? CGPoint # a point in the view; its middle without it
+---@field at? CGPointArgument # a point in the view; its middle without it
 ---@field duration? number # how long the finger stays, in seconds; 0.6
 
 --- Presses a view for a while; answers as `tap`.
@@ -132,7 +132,7 @@ function gesture.record(body, file) end
 ---@class (exact) gesture_rotate_options
 ---@field angle? number # by how much the fingers turn, in radians; π / 2
 ---@field duration? number # in seconds; 0.4
----@field at? CGPoint # the point around which they turn; the middle of the view
+---@field at? CGPointArgument # the point around which they turn; the middle of the view
 ---@field from? number # how far apart they are, in points
 
 --- Turns two fingers around a point.
@@ -145,7 +145,7 @@ function gesture.record(body, file) end
 function gesture.rotate(view, options) end
 
 ---@class (exact) gesture_tap_options
----@field at? CGPoint # a point in the view; its middle without it
+---@field at? CGPointArgument # a point in the view; its middle without it
 ---@field count? integer # how many taps follow each other; 1
 
 --- Taps a view; answers what was hit if that is neither the view nor inside it.
@@ -163,6 +163,6 @@ function gesture.tapStatusBar() end
 --- Puts a finger down, and answers it.
 --- * `point`: a point in the view; its middle without it
 ---@param view UIView
----@param point? CGPoint
+---@param point? CGPointArgument
 ---@return Finger
 function gesture.touch(view, point) end

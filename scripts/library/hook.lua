@@ -103,14 +103,17 @@ function hook.removeAll(owner) end
 function hook.swizzle(cls, original, replacement) end
 
 ---@class (exact) hook_throttle_options
----@field mode "first"|"last"|"debounce" # the first call of an interval, the last one, or the last one when calls have ceased
+---@field mode? ("first"|"last"|"debounce") # the first call of an interval, the last one, or the last one when calls have ceased; "first"
 ---@field interval number # in seconds of virtual time
 ---@field key? function # a function whose result tells calls apart; the receiver without it
+---@field owner? string # whose the hook is, for hook.removeAll and traces
 
 --- Lets only some calls of a method through.
---- * `mode`: the first call of an interval, the last one, or the last one when calls have ceased
+--- * `mode`: the first call of an interval, the last one, or the last one when calls have ceased; "first"
 --- * `interval`: in seconds of virtual time
 --- * `key`: a function whose result tells calls apart; the receiver without it
+--- * `owner`: whose the hook is, for hook.removeAll and traces
+--- * `error`: the interval is missing or negative
 ---@param target any
 ---@param sel SEL
 ---@param options hook_throttle_options

@@ -7,7 +7,7 @@
 ---@class LabScenario
 ---@field name string # by which reports know it
 ---@field setup (fun(ctx: LabContext): table)? # makes what is acted upon; its fields become those of ctx
----@field actors table<string, function|table> # by name: what lays hooks, or {install =, promises = {token = count}}
+---@field actors table<string, function|table> # by name: what lays hooks, or {install =, promises = {token = count}, owner = whose hooks they are}
 ---@field drive fun(ctx: LabContext) # what is done then
 ---@field want (string|table<string, string>)? # the verdict of every order, or of some by "sdk app"; ok
 ---@field expect (fun(ctx: LabContext): boolean)? # a further check: an error or false is failed
@@ -42,7 +42,8 @@ lab = {}
 function lab.run(options) end
 
 --- Registers who lays hooks, what is done then and what is wanted.
---- * `scenario`: a LabScenario
+--- * `scenario`: a LabScenario, whose page tells its fields
+--- * `error`: a field is missing or wrong, or a scenario of that name is registered
 ---@param scenario table
 ---@return table
 function lab.scenario(scenario) end

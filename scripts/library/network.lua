@@ -35,7 +35,10 @@ function network.isOffline() end
 ---@return NetworkRequest[]
 function network.requests() end
 
---- Registers what the scripted server answers to the requests that fit.
+--- Registers what the scripted server answers to the requests that fit; of several the last.
+--- * `pattern`: a URL in which * stands for anything, with a method before it or not, or a function of the request
+--- * `answer`: status (200), headers, body, delay in virtual seconds (0), chunks (how many pieces of data come), redirect (a URL), error ({domain, code}), challenge (NSURLAuthenticationMethod…); or a function of the request that answers that
+--- * `error`: a key of the answer is not known
 ---@param pattern string|fun(request: NSURLRequest): boolean
 ---@param answer table|fun(request: NSURLRequest): table
 ---@return NetworkAnswer

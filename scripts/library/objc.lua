@@ -10,16 +10,110 @@
 ---@alias PROTOCOL string|Protocol
 ---@alias POLICY "ASSIGN"|"RETAIN_NONATOMIC"|"COPY_NONATOMIC"|"RETAIN"|"COPY"
 ---@alias IMP function
----@alias CGPoint {x: number, y: number}|number[]
----@alias CGSize {width: number, height: number}|number[]
----@alias CGRect {origin: CGPoint, size: CGSize}|number[]
----@alias UIEdgeInsets {top: number, left: number, bottom: number, right: number}|number[]
----@alias NSRange {location: integer, length: integer}|integer[]
----@alias CGVector {dx: number, dy: number}|number[]
----@alias CGAffineTransform {a: number, b: number, c: number, d: number, tx: number, ty: number}|number[]
----@alias CATransform3D {m11: number, m12: number, m44: number}|number[]
----@alias CLLocationCoordinate2D {latitude: number, longitude: number}|number[]
----@alias NSOperatingSystemVersion {majorVersion: integer, minorVersion: integer, patchVersion: integer}|integer[]
+---@class CGPointFields
+---@field x? number
+---@field y? number
+---@class CGPoint: CGPointFields
+---@field x number
+---@field y number
+---@alias CGPointArgument CGPointFields|number[]
+---@class CGSizeFields
+---@field width? number
+---@field height? number
+---@class CGSize: CGSizeFields
+---@field width number
+---@field height number
+---@alias CGSizeArgument CGSizeFields|number[]
+---@class CGRectFields
+---@field origin? CGPointArgument
+---@field size? CGSizeArgument
+---@class CGRect: CGRectFields
+---@field origin CGPoint
+---@field size CGSize
+---@alias CGRectArgument CGRectFields|number[]
+---@class UIEdgeInsetsFields
+---@field top? number
+---@field left? number
+---@field bottom? number
+---@field right? number
+---@class UIEdgeInsets: UIEdgeInsetsFields
+---@field top number
+---@field left number
+---@field bottom number
+---@field right number
+---@alias UIEdgeInsetsArgument UIEdgeInsetsFields|number[]
+---@class NSRangeFields
+---@field location? integer
+---@field length? integer
+---@class NSRange: NSRangeFields
+---@field location integer
+---@field length integer
+---@alias NSRangeArgument NSRangeFields|integer[]
+---@class CGVectorFields
+---@field dx? number
+---@field dy? number
+---@class CGVector: CGVectorFields
+---@field dx number
+---@field dy number
+---@alias CGVectorArgument CGVectorFields|number[]
+---@class UIOffsetFields
+---@field horizontal? number
+---@field vertical? number
+---@class UIOffset: UIOffsetFields
+---@field horizontal number
+---@field vertical number
+---@alias UIOffsetArgument UIOffsetFields|number[]
+---@class NSDirectionalEdgeInsetsFields
+---@field top? number
+---@field leading? number
+---@field bottom? number
+---@field trailing? number
+---@class NSDirectionalEdgeInsets: NSDirectionalEdgeInsetsFields
+---@field top number
+---@field leading number
+---@field bottom number
+---@field trailing number
+---@alias NSDirectionalEdgeInsetsArgument NSDirectionalEdgeInsetsFields|number[]
+---@class CGAffineTransformFields
+---@field a? number
+---@field b? number
+---@field c? number
+---@field d? number
+---@field tx? number
+---@field ty? number
+---@class CGAffineTransform: CGAffineTransformFields
+---@field a number
+---@field b number
+---@field c number
+---@field d number
+---@field tx number
+---@field ty number
+---@alias CGAffineTransformArgument CGAffineTransformFields|number[]
+---@class CATransform3DFields
+---@field m11? number
+---@field m12? number
+---@field m44? number
+---@class CATransform3D: CATransform3DFields
+---@field m11 number
+---@field m12 number
+---@field m44 number
+---@alias CATransform3DArgument CATransform3DFields|number[]
+---@class CLLocationCoordinate2DFields
+---@field latitude? number
+---@field longitude? number
+---@class CLLocationCoordinate2D: CLLocationCoordinate2DFields
+---@field latitude number
+---@field longitude number
+---@alias CLLocationCoordinate2DArgument CLLocationCoordinate2DFields|number[]
+---@class NSOperatingSystemVersionFields
+---@field majorVersion? integer
+---@field minorVersion? integer
+---@field patchVersion? integer
+---@class NSOperatingSystemVersion: NSOperatingSystemVersionFields
+---@field majorVersion integer
+---@field minorVersion integer
+---@field patchVersion integer
+---@alias NSOperatingSystemVersionArgument NSOperatingSystemVersionFields|integer[]
 
 -- Selector
 ---@class Selector: userdata
@@ -76,6 +170,7 @@ function WeakBox:get() end
 ---@field NSAboutURLProtocol NSAboutURLProtocolClass
 ---@field NSArray NSArrayClass
 ---@field NSAttributedString NSAttributedStringClass
+---@field NSAutoreleasePool NSAutoreleasePoolClass
 ---@field NSBlock NSBlockClass
 ---@field NSBlockOperation NSBlockOperationClass
 ---@field NSBlockPredicate NSBlockPredicateClass
@@ -170,6 +265,7 @@ function WeakBox:get() end
 ---@field NSPlaceholderNumber NSPlaceholderNumberClass
 ---@field NSPlaceholderString NSPlaceholderStringClass
 ---@field NSPointerArray NSPointerArrayClass
+---@field NSPointerFunctions NSPointerFunctionsClass
 ---@field NSPort NSPortClass
 ---@field NSPredicate NSPredicateClass
 ---@field NSProcessInfo NSProcessInfoClass
@@ -253,6 +349,7 @@ function WeakBox:get() end
 ---@field UICollectionReusableView UICollectionReusableViewClass
 ---@field UICollectionView UICollectionViewClass
 ---@field UICollectionViewCell UICollectionViewCellClass
+---@field UICollectionViewController UICollectionViewControllerClass
 ---@field UICollectionViewFlowLayout UICollectionViewFlowLayoutClass
 ---@field UICollectionViewLayout UICollectionViewLayoutClass
 ---@field UICollectionViewLayoutAttributes UICollectionViewLayoutAttributesClass
@@ -276,6 +373,7 @@ function WeakBox:get() end
 ---@field UIGestureRecognizerTarget UIGestureRecognizerTargetClass
 ---@field UIImage UIImageClass
 ---@field UIImageView UIImageViewClass
+---@field UIInterpolatingMotionEffect UIInterpolatingMotionEffectClass
 ---@field UIKeyCommand UIKeyCommandClass
 ---@field UILabel UILabelClass
 ---@field UILayoutContainerView UILayoutContainerViewClass
@@ -285,6 +383,8 @@ function WeakBox:get() end
 ---@field UIMenuController UIMenuControllerClass
 ---@field UIMenuElement UIMenuElementClass
 ---@field UIMenuItem UIMenuItemClass
+---@field UIMotionEffect UIMotionEffectClass
+---@field UIMotionEffectGroup UIMotionEffectGroupClass
 ---@field UIMotionEvent UIMotionEventClass
 ---@field UINavigationBar UINavigationBarClass
 ---@field UINavigationBarAppearance UINavigationBarAppearanceClass
@@ -333,6 +433,7 @@ function WeakBox:get() end
 ---@field UIStoryboardSegue UIStoryboardSegueClass
 ---@field UIStoryboardSegueTemplate UIStoryboardSegueTemplateClass
 ---@field UIStoryboardShowSegue UIStoryboardShowSegueClass
+---@field UIStoryboardUnwindSegueSource UIStoryboardUnwindSegueSourceClass
 ---@field UISwipeActionsConfiguration UISwipeActionsConfigurationClass
 ---@field UISwipeGestureRecognizer UISwipeGestureRecognizerClass
 ---@field UISwitch UISwitchClass
@@ -357,7 +458,20 @@ function WeakBox:get() end
 ---@field UIToolbar UIToolbarClass
 ---@field UIToolbarAppearance UIToolbarAppearanceClass
 ---@field UITouch UITouchClass
+---@field UITraitAccessibilityContrast UITraitAccessibilityContrastClass
+---@field UITraitActiveAppearance UITraitActiveAppearanceClass
 ---@field UITraitCollection UITraitCollectionClass
+---@field UITraitDisplayGamut UITraitDisplayGamutClass
+---@field UITraitDisplayScale UITraitDisplayScaleClass
+---@field UITraitForceTouchCapability UITraitForceTouchCapabilityClass
+---@field UITraitHorizontalSizeClass UITraitHorizontalSizeClassClass
+---@field UITraitLayoutDirection UITraitLayoutDirectionClass
+---@field UITraitLegibilityWeight UITraitLegibilityWeightClass
+---@field UITraitPreferredContentSizeCategory UITraitPreferredContentSizeCategoryClass
+---@field UITraitUserInterfaceIdiom UITraitUserInterfaceIdiomClass
+---@field UITraitUserInterfaceLevel UITraitUserInterfaceLevelClass
+---@field UITraitUserInterfaceStyle UITraitUserInterfaceStyleClass
+---@field UITraitVerticalSizeClass UITraitVerticalSizeClassClass
 ---@field UIVibrancyEffect UIVibrancyEffectClass
 ---@field UIView UIViewClass
 ---@field UIViewController UIViewControllerClass
@@ -419,6 +533,7 @@ function WeakBox:get() end
 ---@field _UITableViewReorderGestureRecognizer _UITableViewReorderGestureRecognizerClass
 ---@field _UITextKitTextPosition _UITextKitTextPositionClass
 ---@field _UITextKitTextRange _UITextKitTextRangeClass
+---@field _UITraitChangeRegistration _UITraitChangeRegistrationClass
 ---@field _UIViewControllerOneToOneTransitionContext _UIViewControllerOneToOneTransitionContextClass
 ---@field _UIViewControllerTransitionCoordinator _UIViewControllerTransitionCoordinatorClass
 ---@field _UIVisualEffectContentView _UIVisualEffectContentViewClass
@@ -1516,6 +1631,9 @@ function objc.sel_isEqual(left, right) end
 function objc.sel_registerName(name) end
 
 --- Associates a value with an object under a key.
+--- * `key`: a string, a selector, or any table, function or userdata, which stands for itself
+--- * `value`: nil takes what is there away
+--- * `policy`: how it is held; RETAIN_NONATOMIC
 ---@param object any
 ---@param key any
 ---@param value any

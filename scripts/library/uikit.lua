@@ -5,96 +5,110 @@
 
 -- SETTING
 ---@alias SETTING string
----| '"epoch"' # the date at virtual time 0, in seconds since 1970: what NSDate and NSLog count from
----| '"uptime"' # how many seconds the device has run at virtual time 0: what CACurrentMediaTime, systemUptime and the time stamps of touches and frames count from
+---| '"abortedScrollAnimation"' # whether scrollViewDidEndScrollingAnimation: comes when something else ends the animation; nobody has measured it
+---| '"alertCancelOnTap"' # whether a tap on the cancel button sends alertViewCancel: or actionSheetCancel: too: not at all (Apple), before the click (WinObjC), or after it (Chameleon)
+---| '"alertDelegate"' # whether the delegate of an alert or a sheet dangles when it goes (the header), or is forgotten (WinObjC)
+---| '"alertDuration"' # how many seconds an alert or a sheet takes to come or to go; WinObjC's
+---| '"announcedTarget"' # the targetContentOffset that a delegate is told: the end of a continuous curve, a thousandth of the way off (a log), or the very place where the content will rest
+---| '"arraySubscripts"' # whether subscripts of arrays name themselves in exceptions (from iOS 11 on)
+---| '"batteryLevel"' # the battery's charge from 0 to 1, which UIDevice tells while it is monitored
+---| '"batteryState"' # a UIDeviceBatteryState, which UIDevice tells while the battery is monitored
+---| '"blockSuperclasses"' # whether blocks have a class between their own and NSBlock; recent systems have none
+---| '"caughtCoastEnd"' # whether scrollViewDidEndDecelerating: comes when a finger drags coasting content on; nobody has measured it
+---| '"compat"' # whether scrollViewDidEndDecelerating: comes after a finger has stopped a coast (reports of iOS 13), or does not (reports of iOS 9 and 10); the exact version is not known
+---| '"constantLiterals"' # whether literals of constants live in the image, with classes of their own (from Xcode 13 on)
+---| '"contentTouchDelay"' # for how many seconds delaysContentTouches keeps a touch from the content; the number is that of a model
+---| '"controlContentTouches"' # what touchesShouldCancelInContentView: answers for a control: NO, so that dragging off it does not scroll (Apple's text), or YES (reports of current systems)
 ---| '"controlSlack"' # how many points beyond its bounds a control still counts a finger as inside; informal reports say about 70, one says 100
----| '"dragExitOrder"' # a drag that leaves a control: DragOutside and DragExit in one visit of the pairs (Chameleon), or all pairs for DragExit first (WinObjC)
----| '"trackingOrder"' # whether beginTrackingWithTouch: comes before the TouchDown actions (Chameleon) or after them (WinObjC)
----| '"repeatedTarget"' # addTarget: for a pair that is registered: the masks are merged (Apple's wording), the new mask replaces the old one (WinObjC), or there are two registrations (Chameleon)
 ---| '"controlTargets"' # whether a control forgets a target that has gone (today), or dangles (before ARC)
+---| '"countedSetDescription"' # how a counted set describes itself; reports differ
+---| '"dataDescription"' # how data describes itself: with its length (from iOS 13 on), or its bytes alone
+---| '"deviceModel"' # the device's model, of UIDevice
+---| '"deviceName"' # the device's name, of UIDevice; from iOS 16 on the model's for most apps
+---| '"dictionaryNilText"' # the words of a nil value in a mutable dictionary; the other ones are those before iOS 11
+---| '"didMoveOnPush"' # whether a pushed controller gets didMoveToParentViewController: after it has appeared (a published log), or not at all (Chameleon, of older systems)
+---| '"directionalLockAngle"' # how many degrees from an axis a drag may begin for directionalLockEnabled to lock it; nobody has measured it
 ---| '"disabledInTouch"' # a control that is disabled while a finger is on it: it lets go of the finger (Apple's wording), or sends what the lift stands for all the same (a radar of iOS 11 and 12)
----| '"nilTargetStart"' # where an action without a target starts to look: at the first responder if there is one (Apple's wording), or always at the sender (Chameleon's experiments)
+---| '"dragExitOrder"' # a drag that leaves a control: DragOutside and DragExit in one visit of the pairs (Chameleon), or all pairs for DragExit first (WinObjC)
+---| '"draggingWhileCoasting"' # what isDragging answers while content coasts: yes (published logs), or no (the header's comment reads so)
+---| '"edgeRegion"' # how many points from the edge of the screen a screen-edge pan may begin; private on devices
+---| '"edgeTouches"' # whether any finger that comes down there begins a screen-edge pan, or only one that an edge swipe has marked, as on devices (KIF)
+---| '"emptyArrayText"' # what an index beyond the empty immutable array says; recent systems leave out the class
+---| '"epoch"' # the date at virtual time 0, in seconds since 1970: what NSDate and NSLog count from
+---| '"frozenCopyFrom"' # from how many elements on a copy of a mutable container shares its storage; reports differ
+---| '"fullSwipeThreshold"' # the part of a row's width behind which a swipe does what its first action does; nobody has measured it
+---| '"hostName"' # the device's name on the network, of NSProcessInfo
+---| '"identifierForVendor"' # the UUID of UIDevice for the app's vendor
+---| '"idleAnimation"' # an animation whose block changes nothing that can be animated: it is complete in the next turn of the run loop (commonly seen), or lasts as long as it says
+---| '"idleScrollAnimation"' # whether scrollViewDidEndScrollingAnimation: comes when the offset is that already; nobody has measured it
+---| '"immortalRetainCount"' # the retain count of what never goes: the largest integer, or -1
+---| '"insetAtTop"' # whether content that rests at its edge moves along when the content inset changes (Chameleon shifts it), or keeps its offset; nobody has measured it
+---| '"interactivePopFling"' # the speed in points per second that decides an interactive pop by itself, in either direction; nobody has measured it
+---| '"interactivePopThreshold"' # the part of the width behind which a lift completes an interactive pop; nobody has measured it
 ---| '"keyboardHeight"' # the height in points that the keyboard's notifications tell; 291 is commonly seen of phones this wide, without what a home indicator takes
----| '"removedViewTouches"' # whether a view that leaves its window during a touch goes on receiving it, or is dropped from it (Chameleon)
+---| '"layoutDirection"' # the user interface layout direction that the application answers; leftToRight is that of most languages
+---| '"locale"' # the identifier of the user's locale
+---| '"locationAnswer"' # what the user answers when an app wants to know the location: granted, denied or restricted; disabled is a device without location services
+---| '"lowPowerMode"' # whether the user saves the battery, of NSProcessInfo
+---| '"mainThreadChecker"' # what a message to UIKit on another thread than the main one does: print says so once for each method, error raises it
+---| '"modalTransitionDuration"' # how many seconds an animated presentation or dismissal takes; a usual estimate
 ---| '"multiTapInterval"' # the longest time in seconds between a lift and the next touch-down of a double tap; 0.35 is WinObjC's
 ---| '"multiTapRadius"' # how many points apart the taps of a double tap may be; nobody has measured it
----| '"tapMovementLimit"' # how many points a finger may move during a tap that a recognizer recognizes; nobody has measured it
----| '"tapTimeLimit"' # how many seconds a tap that a recognizer recognizes may last: 0.75 (WinObjC) or 1.5 (Gestouch)
+---| '"multitaskingSupported"' # whether UIDevice says that it runs apps in the background
+---| '"navigationTransitionDuration"' # how many seconds an animated push or pop takes; a usual estimate
+---| '"nestedScrollAtEdge"' # a drag outwards in an inner scroll view that is at its edge: an outer one that can go there takes it, or the inner one bounces; nobody has measured it
+---| '"nilTargetStart"' # where an action without a target starts to look: at the first responder if there is one (Apple's wording), or always at the sender (Chameleon's experiments)
+---| '"notificationAnswer"' # what the user answers when an app wants to send notifications: granted or denied
+---| '"offsetSetInCoast"' # what setContentOffset: from outside its callbacks does to a coast: it ends, or goes on from there; nobody has measured it
+---| '"overlappingAnimations"' # a second animation of a property that is being animated: it interrupts the first, whose completion gets NO, or adds to it and both finish (positions, from iOS 8 on)
+---| '"pageDelay"' # how many seconds a page takes to answer that does not say so itself; ours
+---| '"pageSnapDuration"' # how many seconds a paging scroll view takes to its page; Chameleon takes 0.22, nobody has measured it
+---| '"pagingWillEndDragging"' # whether a paging scroll view asks for a target: it does and ignores the answer (a log of a device), or does not (an old header)
 ---| '"panExtraTouch"' # what one finger more than maximumNumberOfTouches does to a pan: it is ignored, or the pan fails if it has not begun; nobody has measured it
 ---| '"panTranslationAtBegan"' # the translation of a plain pan when it begins: the way that the finger has made, or zero; nobody has measured it
----| '"velocityWindow"' # how many seconds of the last movement count for a velocity; about 0.1 is measured, not the exact length
+---| '"physicalMemory"' # how many bytes of memory NSProcessInfo counts
 ---| '"pinchBegan"' # when a pinch begins: when the distance of its fingers changes (Apple's wording), or when the second finger comes down (a test of UIKit-cross-platform)
 ---| '"pinchEnd"' # whether a pinch or a rotation ends when both fingers have left (Apple's wording), or one
 ---| '"pinchSlop"' # by how many points the distance of two fingers has to change for a pinch to begin, 0 for any; nobody has measured it
----| '"rotationSlop"' # by how many radians two fingers have to turn for a rotation to begin, 0 for any; nobody has measured it
----| '"edgeRegion"' # how many points from the edge of the screen a screen-edge pan may begin; private on devices
----| '"edgeTouches"' # whether any finger that comes down there begins a screen-edge pan, or only one that an edge swipe has marked, as on devices (KIF)
----| '"pageDelay"' # how many seconds a page takes to answer that does not say so itself; ours
----| '"refusedResponse"' # a WKWebView whose delegate refuses a response: the navigation fails as interrupted by the policy (WebKit's error 102), or nothing more is told
----| '"webPolicyTime"' # whether a UIWebView asks its delegate in a turn of the run loop after loadRequest: (as the stacks of published crashes show), or inside it
----| '"alertDuration"' # how many seconds an alert or a sheet takes to come or to go; WinObjC's
----| '"alertDelegate"' # whether the delegate of an alert or a sheet dangles when it goes (the header), or is forgotten (WinObjC)
----| '"alertCancelOnTap"' # whether a tap on the cancel button sends alertViewCancel: or actionSheetCancel: too: not at all (Apple), before the click (WinObjC), or after it (Chameleon)
----| '"sheetButtonOrder"' # the buttons of a sheet: destructive, others, cancel (Apple), or others, destructive, cancel (Chameleon)
----| '"scrollViewDelegate"' # whether delegates of scroll, table and collection views are forgotten when they go (from iOS 9), or dangle (before)
----| '"insetAtTop"' # whether content that rests at its edge moves along when the content inset changes (Chameleon shifts it), or keeps its offset; nobody has measured it
----| '"compat"' # whether scrollViewDidEndDecelerating: comes after a finger has stopped a coast (reports of iOS 13), or does not (reports of iOS 9 and 10); the exact version is not known
----| '"draggingWhileCoasting"' # what isDragging answers while content coasts: yes (published logs), or no (the header's comment reads so)
----| '"offsetSetInCoast"' # what setContentOffset: from outside its callbacks does to a coast: it ends, or goes on from there; nobody has measured it
----| '"stoppedCoastEnd"' # whether scrollViewDidEndDecelerating: comes when setContentOffset: ends a coast; nobody has measured it
----| '"caughtCoastEnd"' # whether scrollViewDidEndDecelerating: comes when a finger drags coasting content on; nobody has measured it
----| '"announcedTarget"' # the targetContentOffset that a delegate is told: the end of a continuous curve, a thousandth of the way off (a log), or the very place where the content will rest
----| '"pageSnapDuration"' # how many seconds a paging scroll view takes to its page; Chameleon takes 0.22, nobody has measured it
----| '"pagingWillEndDragging"' # whether a paging scroll view asks for a target: it does and ignores the answer (a log of a device), or does not (an old header)
----| '"directionalLockAngle"' # how many degrees from an axis a drag may begin for directionalLockEnabled to lock it; nobody has measured it
----| '"smallContentDrag"' # a drag of content that fits into its view and may not bounce: nothing, or scrollViewWillBeginDragging: and so on; nobody has measured it
----| '"nestedScrollAtEdge"' # a drag outwards in an inner scroll view that is at its edge: an outer one that can go there takes it, or the inner one bounces; nobody has measured it
----| '"scrollAnimationDuration"' # how many seconds setContentOffset:animated: takes; reports say 0.25 to 0.33
----| '"scrollAnimationCurve"' # the curve of setContentOffset:animated:; linear is Chameleon's
----| '"abortedScrollAnimation"' # whether scrollViewDidEndScrollingAnimation: comes when something else ends the animation; nobody has measured it
----| '"idleScrollAnimation"' # whether scrollViewDidEndScrollingAnimation: comes when the offset is that already; nobody has measured it
----| '"scrollToTopAtTop"' # a tap on the status bar when the top is shown: nothing (the header), or scrollViewDidScrollToTop: at once (the reference page)
----| '"statusBarHeight"' # the height of the status bar in points; 44 is that of phones with a notch
+---| '"pointerArrayCompact"' # whether compact of a pointer array works only after a NULL was added by hand, as on devices, or always, as documented
+---| '"preferredLanguages"' # the user's languages, the preferred one first
+---| '"processIdentifier"' # the process's number, of NSProcessInfo
+---| '"processName"' # the process's name, of NSProcessInfo
+---| '"processorCount"' # how many cores NSProcessInfo counts
+---| '"proximityState"' # whether something is near the screen, of UIDevice
 ---| '"refreshPull"' # how many points content has to be pulled down for a refresh control to begin: the height of that, nobody has measured it
----| '"contentTouchDelay"' # for how many seconds delaysContentTouches keeps a touch from the content; the number is that of a model
----| '"controlContentTouches"' # what touchesShouldCancelInContentView: answers for a control: NO, so that dragging off it does not scroll (Apple's text), or YES (reports of current systems)
----| '"updateDuration"' # after how many seconds a batch of updates of rows or items calls its completion; nobody has measured it
----| '"fullSwipeThreshold"' # the part of a row's width behind which a swipe does what its first action does; nobody has measured it
----| '"overlappingAnimations"' # a second animation of a property that is being animated: it interrupts the first, whose completion gets NO, or adds to it and both finish (positions, from iOS 8 on)
----| '"zeroDurationCompletion"' # when an animation of no length is complete: in the next turn of the run loop (Apple's documentation), or before the call returns
----| '"idleAnimation"' # an animation whose block changes nothing that can be animated: it is complete in the next turn of the run loop (commonly seen), or lasts as long as it says
----| '"unanimatedPush"' # when what comes of a push or pop without animation is told: in the next layout pass (Chameleon), or before the call returns (tests of another reimplementation)
----| '"rootPush"' # whether initWithRootViewController: sends pushViewController:animated:, or sets the stack itself; nobody has verified it
----| '"navigationTransitionDuration"' # how many seconds an animated push or pop takes; a usual estimate
----| '"modalTransitionDuration"' # how many seconds an animated presentation or dismissal takes; a usual estimate
----| '"interactivePopThreshold"' # the part of the width behind which a lift completes an interactive pop; nobody has measured it
----| '"interactivePopFling"' # the speed in points per second that decides an interactive pop by itself, in either direction; nobody has measured it
----| '"didMoveOnPush"' # whether a pushed controller gets didMoveToParentViewController: after it has appeared (a published log), or not at all (Chameleon, of older systems)
----| '"layoutDirection"' # the user interface layout direction that the application answers; leftToRight is that of most languages
----| '"rotationDuration"' # how many seconds the interface takes to turn by a quarter, as commonly seen
+---| '"refusedResponse"' # a WKWebView whose delegate refuses a response: the navigation fails as interrupted by the policy (WebKit's error 102), or nothing more is told
 ---| '"remoteNotifications"' # what registerForRemoteNotifications leads to: a device token, or the error of a simulator
----| '"mainThreadChecker"' # What a message to UIKit on another thread than the main one does: print says so once for each method, error raises it.
----| '"deviceName"' # the device's name, of UIDevice; from iOS 16 on the model's for most apps
----| '"deviceModel"' # the device's model, of UIDevice
+---| '"removedViewTouches"' # whether a view that leaves its window during a touch goes on receiving it, or is dropped from it (Chameleon)
+---| '"repeatedTarget"' # addTarget: for a pair that is registered: the masks are merged (Apple's wording), the new mask replaces the old one (WinObjC), or there are two registrations (Chameleon)
+---| '"rootPush"' # whether initWithRootViewController: sends pushViewController:animated:, or sets the stack itself; nobody has verified it
+---| '"rotationDuration"' # how many seconds the interface takes to turn by a quarter, as commonly seen
+---| '"rotationSlop"' # by how many radians two fingers have to turn for a rotation to begin, 0 for any; nobody has measured it
+---| '"scrollAnimationCurve"' # the curve of setContentOffset:animated:; linear is Chameleon's
+---| '"scrollAnimationDuration"' # how many seconds setContentOffset:animated: takes; reports say 0.25 to 0.33
+---| '"scrollToTopAtTop"' # a tap on the status bar when the top is shown: nothing (the header), or scrollViewDidScrollToTop: at once (the reference page)
+---| '"scrollViewDelegate"' # whether delegates of scroll, table and collection views are forgotten when they go (from iOS 9), or dangle (before)
+---| '"sheetButtonOrder"' # the buttons of a sheet: destructive, others, cancel (Apple), or others, destructive, cancel (Chameleon)
+---| '"smallContentDrag"' # a drag of content that fits into its view and may not bounce: nothing, or scrollViewWillBeginDragging: and so on; nobody has measured it
+---| '"statusBarHeight"' # the height of the status bar in points; 44 is that of phones with a notch
+---| '"stoppedCoastEnd"' # whether scrollViewDidEndDecelerating: comes when setContentOffset: ends a coast; nobody has measured it
+---| '"stringRangeException"' # the exception of a string's range out of bounds; another one is seen from 2024 on
+---| '"subarrayClass"' # the class of what subarrayWithRange: and allKeys answer; the other one is that of recent systems
 ---| '"systemName"' # the system's name, of UIDevice
 ---| '"systemVersion"' # the system's version, of UIDevice and NSProcessInfo
----| '"identifierForVendor"' # the UUID of UIDevice for the app's vendor
----| '"batteryLevel"' # the battery's charge from 0 to 1, which UIDevice tells while it is monitored
----| '"batteryState"' # a UIDeviceBatteryState, which UIDevice tells while the battery is monitored
----| '"multitaskingSupported"' # whether UIDevice says that it runs apps in the background
----| '"proximityState"' # whether something is near the screen, of UIDevice
----| '"locale"' # the identifier of the user's locale
----| '"preferredLanguages"' # the user's languages, the preferred one first
----| '"timeZone"' # the name of the system's time zone
----| '"processName"' # the process's name, of NSProcessInfo
----| '"processIdentifier"' # the process's number, of NSProcessInfo
----| '"hostName"' # the device's name on the network, of NSProcessInfo
----| '"processorCount"' # how many cores NSProcessInfo counts
----| '"physicalMemory"' # how many bytes of memory NSProcessInfo counts
+---| '"taggedPointers"' # whether short strings and small numbers are tagged pointers
+---| '"tapMovementLimit"' # how many points a finger may move during a tap that a recognizer recognizes; nobody has measured it
+---| '"tapTimeLimit"' # how many seconds a tap that a recognizer recognizes may last: 0.75 (WinObjC) or 1.5 (Gestouch)
 ---| '"thermalState"' # an NSProcessInfoThermalState
----| '"lowPowerMode"' # whether the user saves the battery, of NSProcessInfo
----| '"notificationAnswer"' # what the user answers when an app wants to send notifications: granted or denied
----| '"locationAnswer"' # what the user answers when an app wants to know the location: granted, denied or restricted; disabled is a device without location services
+---| '"timeZone"' # the name of the system's time zone
+---| '"trackingOrder"' # whether beginTrackingWithTouch: comes before the TouchDown actions (Chameleon) or after them (WinObjC)
+---| '"unanimatedPush"' # when what comes of a push or pop without animation is told: in the next layout pass (Chameleon), or before the call returns (tests of another reimplementation)
+---| '"updateDuration"' # after how many seconds a batch of updates of rows or items calls its completion; nobody has measured it
+---| '"uptime"' # how many seconds the device has run at virtual time 0: what CACurrentMediaTime, systemUptime and the time stamps of touches and frames count from
+---| '"velocityWindow"' # how many seconds of the last movement count for a velocity; about 0.1 is measured, not the exact length
+---| '"weakTableCount"' # whether count of a table with weak members tells those that have gone until it tidies up
+---| '"webPolicyTime"' # whether a UIWebView asks its delegate in a turn of the run loop after loadRequest: (as the stacks of published crashes show), or inside it
+---| '"zeroDurationCompletion"' # when an animation of no length is complete: in the next turn of the run loop (Apple's documentation), or before the call returns
 
 -- uikit
 ---@class uikit
@@ -499,6 +513,8 @@ uikit.UIInterfaceOrientationMaskPortraitUpsideDown = 4
 uikit.UIInterfaceOrientationPortrait = 1
 uikit.UIInterfaceOrientationPortraitUpsideDown = 2
 uikit.UIInterfaceOrientationUnknown = 0
+uikit.UIInterpolatingMotionEffectTypeTiltAlongHorizontalAxis = 0
+uikit.UIInterpolatingMotionEffectTypeTiltAlongVerticalAxis = 1
 uikit.UIKeyModifierAlphaShift = 65536
 uikit.UIKeyModifierAlternate = 524288
 uikit.UIKeyModifierCommand = 1048576
@@ -994,8 +1010,8 @@ uikit.kCLLocationAccuracyThreeKilometers = 3000.0
 function uikit.CACurrentMediaTime() end
 
 --- Answers the one and then the other.
----@param first CATransform3D
----@param second CATransform3D
+---@param first CATransform3DArgument
+---@param second CATransform3DArgument
 ---@return CATransform3D
 function uikit.CATransform3DConcat(first, second) end
 
@@ -1026,8 +1042,8 @@ function uikit.CATransform3DMakeTranslation(x, y, z) end
 function uikit.CFAbsoluteTimeGetCurrent() end
 
 --- Answers the one and then the other.
----@param first CGAffineTransform
----@param second CGAffineTransform
+---@param first CGAffineTransformArgument
+---@param second CGAffineTransformArgument
 ---@return CGAffineTransform
 function uikit.CGAffineTransformConcat(first, second) end
 
@@ -1037,12 +1053,12 @@ function uikit.CGAffineTransformConcat(first, second) end
 function uikit.CGAffineTransformFromString(text) end
 
 --- Answers what undoes a transform.
----@param transform CGAffineTransform
+---@param transform CGAffineTransformArgument
 ---@return CGAffineTransform
 function uikit.CGAffineTransformInvert(transform) end
 
 --- Answers whether a transform changes nothing.
----@param transform CGAffineTransform
+---@param transform CGAffineTransformArgument
 ---@return boolean
 function uikit.CGAffineTransformIsIdentity(transform) end
 
@@ -1064,34 +1080,34 @@ function uikit.CGAffineTransformMakeScale(x, y) end
 function uikit.CGAffineTransformMakeTranslation(x, y) end
 
 --- Answers a transform that rotates first.
----@param transform CGAffineTransform
+---@param transform CGAffineTransformArgument
 ---@param angle number
 ---@return CGAffineTransform
 function uikit.CGAffineTransformRotate(transform, angle) end
 
 --- Answers a transform that scales first.
----@param transform CGAffineTransform
+---@param transform CGAffineTransformArgument
 ---@param x number
 ---@param y number
 ---@return CGAffineTransform
 function uikit.CGAffineTransformScale(transform, x, y) end
 
 --- Answers a transform that moves first.
----@param transform CGAffineTransform
+---@param transform CGAffineTransformArgument
 ---@param x number
 ---@param y number
 ---@return CGAffineTransform
 function uikit.CGAffineTransformTranslate(transform, x, y) end
 
 --- Answers where a transform takes a point.
----@param point CGPoint
----@param transform CGAffineTransform
+---@param point CGPointArgument
+---@param transform CGAffineTransformArgument
 ---@return CGPoint
 function uikit.CGPointApplyAffineTransform(point, transform) end
 
 --- Answers whether two points are the same.
----@param first CGPoint
----@param second CGPoint
+---@param first CGPointArgument
+---@param second CGPointArgument
 ---@return boolean
 function uikit.CGPointEqualToPoint(first, second) end
 
@@ -1107,20 +1123,20 @@ function uikit.CGPointFromString(text) end
 function uikit.CGPointMake(x, y) end
 
 --- Answers whether a point is inside a rectangle.
----@param rect CGRect
----@param point CGPoint
+---@param rect CGRectArgument
+---@param point CGPointArgument
 ---@return boolean
 function uikit.CGRectContainsPoint(rect, point) end
 
 --- Answers whether one rectangle is inside another.
----@param outer CGRect
----@param inner CGRect
+---@param outer CGRectArgument
+---@param inner CGRectArgument
 ---@return boolean
 function uikit.CGRectContainsRect(outer, inner) end
 
 --- Answers whether two rectangles are the same.
----@param first CGRect
----@param second CGRect
+---@param first CGRectArgument
+---@param second CGRectArgument
 ---@return boolean
 function uikit.CGRectEqualToRect(first, second) end
 
@@ -1130,60 +1146,60 @@ function uikit.CGRectEqualToRect(first, second) end
 function uikit.CGRectFromString(text) end
 
 --- Answers the height of a rectangle, which is not negative.
----@param rect CGRect
+---@param rect CGRectArgument
 ---@return number
 function uikit.CGRectGetHeight(rect) end
 
 --- Answers the right edge of a rectangle.
----@param rect CGRect
+---@param rect CGRectArgument
 ---@return number
 function uikit.CGRectGetMaxX(rect) end
 
 --- Answers the bottom edge of a rectangle.
----@param rect CGRect
+---@param rect CGRectArgument
 ---@return number
 function uikit.CGRectGetMaxY(rect) end
 
 --- Answers the horizontal middle of a rectangle.
----@param rect CGRect
+---@param rect CGRectArgument
 ---@return number
 function uikit.CGRectGetMidX(rect) end
 
 --- Answers the vertical middle of a rectangle.
----@param rect CGRect
+---@param rect CGRectArgument
 ---@return number
 function uikit.CGRectGetMidY(rect) end
 
 --- Answers the left edge of a rectangle.
----@param rect CGRect
+---@param rect CGRectArgument
 ---@return number
 function uikit.CGRectGetMinX(rect) end
 
 --- Answers the top edge of a rectangle.
----@param rect CGRect
+---@param rect CGRectArgument
 ---@return number
 function uikit.CGRectGetMinY(rect) end
 
 --- Answers the width of a rectangle, which is not negative.
----@param rect CGRect
+---@param rect CGRectArgument
 ---@return number
 function uikit.CGRectGetWidth(rect) end
 
 --- Moves the edges of a rectangle inwards.
----@param rect CGRect
+---@param rect CGRectArgument
 ---@param dx number
 ---@param dy number
 ---@return CGRect
 function uikit.CGRectInset(rect, dx, dy) end
 
 --- Answers whether two rectangles have a part in common.
----@param first CGRect
----@param second CGRect
+---@param first CGRectArgument
+---@param second CGRectArgument
 ---@return boolean
 function uikit.CGRectIntersectsRect(first, second) end
 
 --- Answers whether a rectangle has no area.
----@param rect CGRect
+---@param rect CGRectArgument
 ---@return boolean
 function uikit.CGRectIsEmpty(rect) end
 
@@ -1196,21 +1212,21 @@ function uikit.CGRectIsEmpty(rect) end
 function uikit.CGRectMake(x, y, width, height) end
 
 --- Moves a rectangle.
----@param rect CGRect
+---@param rect CGRectArgument
 ---@param dx number
 ---@param dy number
 ---@return CGRect
 function uikit.CGRectOffset(rect, dx, dy) end
 
 --- Answers the smallest rectangle around two.
----@param first CGRect
----@param second CGRect
+---@param first CGRectArgument
+---@param second CGRectArgument
 ---@return CGRect
 function uikit.CGRectUnion(first, second) end
 
 --- Answers whether two sizes are the same.
----@param first CGSize
----@param second CGSize
+---@param first CGSizeArgument
+---@param second CGSizeArgument
 ---@return boolean
 function uikit.CGSizeEqualToSize(first, second) end
 
@@ -1236,26 +1252,26 @@ function uikit.CGVectorFromString(text) end
 ---@return CGVector
 function uikit.CGVectorMake(dx, dy) end
 
---- Reads insets, or answers nil where there is no such structure.
+--- Reads insets; what is missing is 0.
 ---@param text string
----@return any
+---@return NSDirectionalEdgeInsets
 function uikit.DirectionalEdgeInsetsFromString(text) end
 
 --- Answers whether two ranges are the same.
----@param first NSRange
----@param second NSRange
+---@param first NSRangeArgument
+---@param second NSRangeArgument
 ---@return boolean
 function uikit.NSEqualRanges(first, second) end
 
 --- Answers what two ranges have in common.
----@param first NSRange
----@param second NSRange
+---@param first NSRangeArgument
+---@param second NSRangeArgument
 ---@return NSRange
 function uikit.NSIntersectionRange(first, second) end
 
 --- Answers whether an index is in a range.
 ---@param index integer
----@param range NSRange
+---@param range NSRangeArgument
 ---@return boolean
 function uikit.NSLocationInRange(index, range) end
 
@@ -1266,7 +1282,7 @@ function uikit.NSLocationInRange(index, range) end
 function uikit.NSMakeRange(location, length) end
 
 --- Answers where a range ends.
----@param range NSRange
+---@param range NSRangeArgument
 ---@return integer
 function uikit.NSMaxRange(range) end
 
@@ -1276,53 +1292,53 @@ function uikit.NSMaxRange(range) end
 function uikit.NSRangeFromString(text) end
 
 --- Writes a transform: "[1, 0, 0, 1, 0, 0]".
----@param transform CGAffineTransform
+---@param transform CGAffineTransformArgument
 ---@return string
 function uikit.NSStringFromCGAffineTransform(transform) end
 
 --- Writes a point: "{1, 2}".
----@param point CGPoint
+---@param point CGPointArgument
 ---@return string
 function uikit.NSStringFromCGPoint(point) end
 
 --- Writes a rectangle: "{{1, 2}, {3, 4}}".
----@param rect CGRect
+---@param rect CGRectArgument
 ---@return string
 function uikit.NSStringFromCGRect(rect) end
 
 --- Writes a size: "{1, 2}".
----@param size CGSize
+---@param size CGSizeArgument
 ---@return string
 function uikit.NSStringFromCGSize(size) end
 
 --- Writes a vector: "{1, 2}".
----@param vector CGVector
+---@param vector CGVectorArgument
 ---@return string
 function uikit.NSStringFromCGVector(vector) end
 
---- Writes insets, where there is such a structure.
----@param insets any
+--- Writes insets: "{8, 16, 8, 16}".
+---@param insets NSDirectionalEdgeInsetsArgument
 ---@return string
 function uikit.NSStringFromDirectionalEdgeInsets(insets) end
 
 --- Writes a range: "{1, 2}".
----@param range NSRange
+---@param range NSRangeArgument
 ---@return string
 function uikit.NSStringFromRange(range) end
 
 --- Writes insets: "{1, 2, 3, 4}".
----@param insets UIEdgeInsets
+---@param insets UIEdgeInsetsArgument
 ---@return string
 function uikit.NSStringFromUIEdgeInsets(insets) end
 
---- Writes an offset, where there is such a structure.
----@param offset any
+--- Writes an offset: "{0, 2}".
+---@param offset UIOffsetArgument
 ---@return string
 function uikit.NSStringFromUIOffset(offset) end
 
 --- Answers the smallest range around two.
----@param first NSRange
----@param second NSRange
+---@param first NSRangeArgument
+---@param second NSRangeArgument
 ---@return NSRange
 function uikit.NSUnionRange(first, second) end
 
@@ -1332,8 +1348,8 @@ function uikit.NSUnionRange(first, second) end
 function uikit.UIEdgeInsetsFromString(text) end
 
 --- Answers what is left inside insets.
----@param rect CGRect
----@param insets UIEdgeInsets
+---@param rect CGRectArgument
+---@param insets UIEdgeInsetsArgument
 ---@return CGRect
 function uikit.UIEdgeInsetsInsetRect(rect, insets) end
 
@@ -1345,9 +1361,9 @@ function uikit.UIEdgeInsetsInsetRect(rect, insets) end
 ---@return UIEdgeInsets
 function uikit.UIEdgeInsetsMake(top, left, bottom, right) end
 
---- Reads an offset, or answers nil where there is no such structure.
+--- Reads an offset; what is missing is 0.
 ---@param text string
----@return any
+---@return UIOffset
 function uikit.UIOffsetFromString(text) end
 
 --- Puts the application into the background, as the home button does.
@@ -1392,7 +1408,7 @@ function uikit.foreground() end
 
 --- Tells the size of the pictures of a name.
 ---@param name string
----@param size CGSize
+---@param size CGSizeArgument
 ---@param scale? number
 function uikit.image(name, size, scale) end
 
@@ -1483,14 +1499,19 @@ function uikit.pressKey(input, modifiers) end
 ---@param userInfo table
 function uikit.receiveNotification(userInfo) end
 
---- Draws a view as SVG: answers it, or writes a file, a picture if that ends in .png.
+---@class (exact) uikit_render_options
+---@field outlines? boolean
+
+--- Draws a view as a device shows it, with the way of every finger since the last drawing: answers SVG, or writes a file, a picture if that ends in .png.
 --- * `view`: the key window without it
---- * `file`: ends in .svg or .png
+--- * `file`: ends in .svg or .png; may be left out before options
+--- * `options`: outlines = true draws frames, names of classes and states over the screen
 --- * `error`: pictures need the library librsvg2-2
 ---@param view? UIView
 ---@param file? string
+---@param options? uikit_render_options
 ---@return string?
-function uikit.render(view, file) end
+function uikit.render(view, file, options) end
 
 --- Turns the device; answers whether the interface turned too.
 --- * `orientation`: a UIInterfaceOrientation, from 1 to 4
@@ -1513,12 +1534,12 @@ function uikit.rotate(orientation) end
 function uikit.setLocation(place) end
 
 --- Says what of the screen bars and rounded corners cover; nothing until then.
----@param insets UIEdgeInsets
+---@param insets UIEdgeInsetsArgument
 function uikit.setSafeAreaInsets(insets) end
 
 --- Gives the screen another size, before anything is on it.
 --- * `size`: in points; 390 × 844 until then
----@param size CGSize
+---@param size CGSizeArgument
 function uikit.setScreenSize(size) end
 
 ---@class (exact) uikit_setTraits_traits
@@ -1548,7 +1569,7 @@ function uikit.setting(name, value) end
 function uikit.settings() end
 
 --- Describes a storyboard.
---- * `scenes`: {initial = name, scenes = {name = {class =, title =, nib =, segues = {{to =, kind =, id =, from =}}}}}
+--- * `scenes`: {initial = name, scenes = {name = {class =, title =, nib =, segues = {{to =, kind =, id =, from =, action =}}}}}
 ---@param name string
 ---@param scenes table
 function uikit.storyboard(name, scenes) end
