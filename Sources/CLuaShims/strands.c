@@ -144,11 +144,11 @@ static void keep_to_processor(bridge_state *state, bool keeps) {
 static int run_body(lua_State *L) {
   bridge_strand *strand = lua_touserdata(L, 1);
   lua_settop(L, 0);
-  void *body = strand->body;
-  bridge_strand *next = strand->state->client.run_strand(body, L);
-  lua_settop(L, 0);
-  lua_pushlightuserdata(L, next);
-  return 1;
+  begin_running(strand);
+  strand->next_running = strand->state->client.run_strand(strand->body, L);
+  // A hook that raises here would say nothing of the body, which has ended.
+  lua_sethook(L, NULL, 0, 0);
+  return 0;
 }
 
 // Runs the body at the base of its Lua thread, under a protected call as everything that Lua runs,
@@ -158,11 +158,14 @@ static bridge_strand *run(bridge_strand *strand) {
   lua_State *L = strand->L;
   static const running_calls none;
   put_calls(state, &none);
-  begin_running(strand);
+  strand->next_running = NULL;
+  // A limit that has been reached meanwhile is for the body to hear of: it has to begin, and to end.
+  state->base_thread = L;
+  lua_sethook(L, NULL, 0, 0);
   lua_pushcfunction(L, run_body);
   lua_pushlightuserdata(L, strand);
-  bridge_strand *next = state->main_strand;
-  if (lua_pcall(L, 1, 1, 0) == LUA_OK) next = lua_touserdata(L, -1);
+  lua_pcall(L, 1, 0, 0);
+  bridge_strand *next = strand->next_running != NULL ? strand->next_running : state->main_strand;
   lua_settop(L, 0);
   lua_sethook(L, NULL, 0, 0);
   strand->body = NULL;

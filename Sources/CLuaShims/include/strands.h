@@ -28,6 +28,7 @@ typedef struct bridge_strand {
   void *_Nullable body;  // of the client, who runs it once; NULL: idle
   struct bridge_strand *_Nullable next_idle;
   struct bridge_strand *_Nullable next_made;
+  struct bridge_strand *_Nullable next_running;  // who gets the baton when the body has ended
   pthread_t thread;
   uint32_t baton;  // a futex: 1 when the strand may run
   char title[80];  // what a traceback calls it
