@@ -114,7 +114,7 @@ import Testing
     terminal.type("objc.getClass('Mine'), 5\r")
     #expect(terminal.shows("\r\nnil\t5\r\n"))
     terminal.type(":hepl\r")
-    #expect(terminal.shows("unknown command ':hepl'; did you mean :help?\r\n"))
+    #expect(terminal.shows("unknown command ':hepl'; did you mean\r\n  :help?\r\n"))
   }
 
   @Test func `takes a paste as it was typed, tabs and wide characters included`() throws {

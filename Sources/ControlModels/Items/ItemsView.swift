@@ -5,7 +5,7 @@ internal import SelectorRuntime
 ///
 /// Its methods are cases whose raw values are selectors. Whether the delegate has one is asked when it
 /// is set, and the answers stand apart from those that the scroll view remembers.
-protocol ItemsView: AnyObject where Self: UIScrollView {
+protocol ItemsView: AnyObject {
   associatedtype DelegateMethod: CaseIterable, RawRepresentable<String>, Equatable
   associatedtype DataSourceMethod: ItemsDataSourceMethod
 
@@ -28,7 +28,7 @@ protocol ItemsDataSourceMethod: CaseIterable, RawRepresentable<String>, Equatabl
   var isRequired: Bool { get }
 }
 
-extension ItemsView {
+extension ItemsView where Self: UIScrollView {
   /// The delegate, if it said when it was set that it responds to a method.
   func delegate(_ method: DelegateMethod) -> (receiver: RuntimeObject, selector: Selector)? {
     guard let selector = selector(of: method, in: delegateMethods),
