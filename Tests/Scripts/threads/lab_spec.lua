@@ -89,15 +89,6 @@ describe("the lab under schedules", function()
     assert.equal(1, switches)
   end)
 
-  it("is ended by its time limit in whatever moment a thread begins", function()
-    for _ = 1, 5 do
-      local scenario = raising(bare)
-      scenario.schedules, scenario.timeLimit = 300, 0.02
-      local verdict = result(scenario).orders[1].verdict
-      assert.truthy(({race = true, timeout = true})[verdict], verdict)
-    end
-  end)
-
   it("tries a number of schedules by chance", function()
     local scenario = raising(bare, "atom")
     scenario.expect = function(ctx) return ctx.counter:atom() == 2 end
