@@ -8,7 +8,7 @@ package import SelectorRuntime
 package final class DelegateSlot {
   private var held: RuntimeObject?
   private var isUnsafe = false
-  /// What is asked when the delegate is set, and what it answered.
+  /// The selectors that are asked for when the delegate is set.
   private let remembered: [Selector]
   private var answers: UInt64 = 0
   /// How often it has been set: a delegate that is replaced while it is asked is asked in vain.

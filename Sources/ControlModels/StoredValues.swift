@@ -6,7 +6,7 @@ final class StoredValues {
   private var values: [String: Value] = [:]
   private var references: [String: WeakReference] = [:]
 
-  /// What has been set; nil when nothing has, or what was is gone.
+  /// The value that has been set; nil when none has, or when it is gone.
   func value(_ name: String) -> Value? {
     if let reference = references[name] { return reference.load().map { .object($0) } }
     return values[name]

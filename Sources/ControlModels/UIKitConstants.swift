@@ -114,7 +114,7 @@ package enum UIKitConstants {
     "NSLineBreakByTruncatingMiddle": 5,
   ]
 
-  /// What windows post, from UIWindow.h.
+  /// The notifications of windows, from UIWindow.h.
   private static let windowNotifications: KeyValuePairs<String, String> = [
     "UIWindowDidBecomeVisibleNotification": "UIWindowDidBecomeVisibleNotification",
     "UIWindowDidBecomeHiddenNotification": "UIWindowDidBecomeHiddenNotification",

@@ -8,13 +8,13 @@ package final class UIKitSelectors: NativeSelectors {
   /// Those of gesture recognizers.
   private(set) lazy var gestures = GestureSelectors(runtime)
 
-  /// What web views send.
+  /// The messages of web views.
   private(set) lazy var web = WebSelectors(runtime)
 
-  /// What alerts and action sheets send.
+  /// The messages of alerts and action sheets.
   private(set) lazy var alerts = AlertSelectors(runtime)
 
-  /// What tab bars and their controllers send.
+  /// The messages of tab bars and their controllers.
   private(set) lazy var tabs = TabSelectors(runtime)
   private(set) lazy var textField = TextFieldSelectors(runtime)
   private(set) lazy var text = TextSelectors(runtime)
@@ -77,7 +77,7 @@ package final class UIKitSelectors: NativeSelectors {
   private(set) lazy var setNeedsLayout = selector("setNeedsLayout")
   private(set) lazy var setNeedsDisplay = selector("setNeedsDisplay")
 
-  // What views show
+  // Contents of views
   private(set) lazy var setText = selector("setText:")
   private(set) lazy var setTextColor = selector("setTextColor:")
   private(set) lazy var setImage = selector("setImage:")

@@ -1,6 +1,6 @@
 package import FoundationModels
 
-/// What sources disagree on, or nobody has measured: settings of one world.
+/// The behaviour that sources disagree on, or that nobody has measured: settings of one world.
 ///
 /// Each is a number that is not negative, or one of several words of which the first is the default.
 package final class UIKitSettings: SettingGroup {

@@ -5,17 +5,17 @@ package import VirtualTime
 /// UIKit in one runtime: its classes, its only application and screen, and its fingers.
 package final class UIKitWorld: FoundationWorld {
   package let selectors: UIKitSelectors
-  /// What sources disagree on, as this world has it.
+  /// The settings of this world, where sources disagree.
   package let settings = UIKitSettings()
-  /// What the app's bundle has of nibs and storyboards.
+  /// The nibs and storyboards of the app's bundle.
   package var nibs = NibTable()
   /// The pictures whose sizes a script has told.
   package var images = KnownImages()
   /// The colours of the asset catalogue.
   package var namedColors = AssetColors()
-  /// What web views can load.
+  /// The pages that web views can load.
   package var pages = WebPages()
-  /// What stands for the pages on the network, by their addresses.
+  /// The rules that stand for the pages on the network, by their addresses.
   var pageRules: [String: NetworkRule] = [:]
   package private(set) lazy var screen = make(UIKitClasses.screen)
   package private(set) lazy var application = make(UIKitClasses.application)
@@ -50,7 +50,7 @@ package final class UIKitWorld: FoundationWorld {
   private(set) lazy var appearances = Appearances(self)
   private(set) lazy var menuController = make(UIKitClasses.menuController)
   private(set) lazy var animations = ViewAnimations(self)
-  /// What `beginAnimations:context:` has begun, the innermost last.
+  /// The contexts that `beginAnimations:context:` has begun, the innermost last.
   var animationContexts: [AnimationContext] = []
   /// The transitions between controllers that run now.
   var transitions: [ControllerTransition] = []

@@ -53,7 +53,8 @@ extension FoundationWorld {
     runningQueues = [:]
   }
 
-  /// What takes Foundation's part back: the clock, the delayed messages, timers and display links.
+  /// The closure that takes Foundation's part back: the clock, the delayed messages, timers and
+  /// display links.
   func foundationRestoration() -> () -> Void {
     let moment = runLoop.moment()
     let messages = delayedMessages

@@ -2,7 +2,7 @@ package import SelectorRuntime
 package import Threads
 package import VirtualTime
 
-/// What Foundation's models share in one runtime; UIKit's world is a subclass of it.
+/// The state that Foundation's models share in one runtime; UIKit's world is a subclass of it.
 open class FoundationWorld {
   /// The runtime, which owns this world.
   package unowned let runtime: Runtime
@@ -16,7 +16,7 @@ open class FoundationWorld {
   package var structureTypes: [String: StructureType] = [
     StructureType.range.encoding: .range
   ]
-  /// What delayed messages are waiting, so that they can be cancelled.
+  /// The delayed messages that are waiting, so that they can be cancelled.
   var delayedMessages: [DelayedMessage] = []
   /// Exceptions on their way, by their serial numbers.
   var raisedExceptions: [Int: NSException] = [:]
@@ -40,14 +40,14 @@ open class FoundationWorld {
   ///
   /// The class's own body calls it; UIKit adds the drawing of strings there.
   package var addCategories: (RuntimeClass) -> Void = { _ in }
-  /// What scripts have said of which keys depend on which, in the old way.
+  /// The keys that scripts have made dependent on others, in the old way.
   var dependentKeys: [RuntimeClass: [String: [String]]] = [:]
   /// The files of this world, all of them in memory.
   package var files = FileStore()
   /// Under which names archives know classes, both ways.
   var archivedClassNames: [RuntimeClass: String] = [:]
   var unarchivedClasses: [String: RuntimeClass] = [:]
-  /// What systems do differently with values.
+  /// The behaviour of values that differs between systems.
   package let valueSettings = ValueSettings()
   /// The only instances of value classes: placeholders, empty containers, booleans.
   var constants: [String: RuntimeObject] = [:]
@@ -62,7 +62,7 @@ open class FoundationWorld {
   var lastObservance = 0
   /// The index paths that live, by their indexes.
   var indexPaths: [[Int]: WeakIndexPath] = [:]
-  /// What answers requests for URLs.
+  /// The server that answers requests for URLs.
   package private(set) lazy var network = NetworkServer(self)
   /// The protocols that scripts have registered, the last one first.
   var registeredProtocols: [RuntimeClass] = []
@@ -75,11 +75,11 @@ open class FoundationWorld {
   var synchronizedUses: [ObjectIdentifier: Int] = [:]
   /// The operation queues whose operations run, by the numbers of the threads.
   var runningQueues: [Int: [NSOperationQueue]] = [:]
-  /// What the device and its user are.
+  /// The properties of the device and its user.
   package let deviceSettings = DeviceSettings()
-  /// What the app's defaults hold.
+  /// The app's defaults.
   var userDefaults = UserDefaults()
-  /// What the app's bundle holds besides its files.
+  /// The app's bundle, besides its files.
   package var bundles = Bundles()
   /// Loads a nib by its name for an owner.
   package var loadNib: ((_ name: String, _ owner: RuntimeObject?) throws -> Value)?
@@ -87,7 +87,7 @@ open class FoundationWorld {
   var defaultTimeZone: TimeZoneRules?
   /// Where the next UUID comes from; any number would do.
   var uuidState: UInt64 = 2026
-  /// What key-value coding and observing send.
+  /// The messages of key-value coding and observing.
   package let keyValue: KeyValueSelectors
 
   /// The root of all classes but the proxies.

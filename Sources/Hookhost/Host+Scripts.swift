@@ -6,8 +6,8 @@ extension Host {
   ///
   ///     let values = try host.run("local a, b = ... return a + b, a * b", with: 2, 3)
   ///
-  /// What waits on the run loop afterwards waits until the clock runs. An object among the values
-  /// lives as long as the script or its owners hold it: who keeps it keeps it in a `Strong`.
+  /// Work that waits on the run loop afterwards waits until the clock runs. An object among the
+  /// values lives as long as the script or its owners hold it: who keeps it keeps it in a `Strong`.
   ///
   /// - Parameters:
   ///   - source: The text.

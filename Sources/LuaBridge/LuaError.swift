@@ -18,7 +18,8 @@ package struct LuaError: Error {
   /// since and the script does not catch it; an exception that is a handle has none.
   let origin: String?
 
-  /// What `__tostring` said of an error object where it was raised, if the call asked for it.
+  /// The text that `__tostring` gave of an error object where it was raised, if the call asked for
+  /// it.
   package let objectDescription: [UInt8]?
 
   /// The kind of error.

@@ -1,4 +1,4 @@
-// What a binary chunk of Lua 5.4 says about one function: its instructions, its constants and its
+// The code of one function in a binary chunk of Lua 5.4: its instructions, its constants and its
 // lines. The format is read as `ldump.c` writes it; a chunk of another version is not read at all.
 
 /// The instructions of a Lua function, for those who explain its errors.

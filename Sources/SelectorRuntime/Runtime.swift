@@ -185,8 +185,8 @@ package struct KnownSelectors {
 
 /// Hears what a host must know to keep its own tables right.
 package protocol DispatchObserver: AnyObject {
-  /// What `selector` means to instances of `cls` has changed; told only of classes that
-  /// have a `hostTable`, each affected one by itself.
+  /// The meaning of `selector` to instances of `cls` has changed; told only of classes that have a
+  /// `hostTable`, each affected one by itself.
   func dispatchDidChange(of selector: Selector, in cls: RuntimeClass)
 
   /// Everything that instances of `cls` understand may have changed.

@@ -1,4 +1,4 @@
-/// What ends a program, or a thread, where threads meet.
+/// An error that ends a program, or a thread, where threads meet.
 package struct ThreadError: Error, CustomStringConvertible {
   /// The kind; it decides the name of the exception.
   package enum Kind: Sendable {
@@ -10,9 +10,9 @@ package struct ThreadError: Error, CustomStringConvertible {
     case invalidArgument
   }
 
-  /// What kind of mistake it is.
+  /// The kind of mistake.
   package let kind: Kind
-  /// What happened, in the system's own words where there are any.
+  /// The cause, in the system's own words where there are any.
   package let reason: String
 
   package init(_ kind: Kind, _ reason: String) {
@@ -31,7 +31,7 @@ package struct ThreadError: Error, CustomStringConvertible {
 
   package var description: String { "\(name): \(reason)" }
 
-  /// What libdispatch writes before it ends an app.
+  /// The words of libdispatch before it ends an app.
   static func dispatch(_ reason: String) -> ThreadError {
     ThreadError(.clientBug, "BUG IN CLIENT OF LIBDISPATCH: " + reason)
   }

@@ -39,7 +39,7 @@ extension RunLoop {
       setClock(to: time)
       try runTurn()
     }
-    // What others have to do at this very instant belongs to the run.
+    // Work that others have at this very instant belongs to the run.
     try runOthersAndTheirs()
   }
 
@@ -90,7 +90,7 @@ extension RunLoop {
   /// Whether there is an instant to run, once everybody else has run who comes before it.
   private func isNextInstant(upTo end: Double, while goesOn: () -> Bool) throws -> Bool {
     if let company, company.hasCompany(on: self) {
-      // What runs may schedule something sooner here, or leave this loop as the only one at work.
+      // An entry may schedule something sooner here, or leave this loop as the only one at work.
       while true {
         let next = nextInstant() ?? .infinity
         guard goesOn(), next > now, try company.runOthers(besides: self, until: min(next, end))

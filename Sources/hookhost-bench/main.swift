@@ -1,4 +1,4 @@
-// What a message from Swift costs, beside a C function called through a pointer from a table.
+// The cost of a message from Swift, beside a C function called through a pointer from a table.
 //
 // Both are timed in turn, so that they meet the same machine; what counts is the median of the
 // ratios of neighbouring runs. Allocations are counted, not timed.

@@ -4,7 +4,7 @@ import SelectorRuntime
 import Testing
 import VirtualTime
 
-/// What no script can see: memory, and the stack.
+/// Facts that no script can see: memory, and the stack.
 struct UIKitWorldTests {
   private func send(
     _ receiver: RuntimeObject, _ selector: String, _ arguments: any MessageValue...

@@ -3,7 +3,7 @@ import SelectorRuntime
 import Testing
 import VirtualTime
 
-/// What only Swift sees of key-value coding and observing.
+/// Facts on key-value coding and observing that only Swift sees.
 @Suite struct `Observing` {
   private let runtime = Runtime()
   private let world: FoundationWorld

@@ -2,7 +2,7 @@
 import SelectorRuntime
 import Testing
 
-/// What formats make of their arguments, beside what C's printf makes of them.
+/// Formats, beside what C's printf makes of their arguments.
 @Suite struct `Text formats` {
   private func filled(_ format: UTF16Text, _ arguments: Value...) throws -> String {
     var text = TextFormat(format, arguments, caller: "a test") { value in

@@ -2,7 +2,7 @@ import HookhostKit
 import LuaBridge
 import Testing
 
-/// What a script cannot see of its own host.
+/// Facts that a script cannot see of its own host.
 @Suite struct `A host` {
   /// Runs a script in a host of its own, and answers what `NSLog` wrote.
   private func run(_ script: String) throws -> String {

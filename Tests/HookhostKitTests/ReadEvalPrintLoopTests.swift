@@ -3,7 +3,7 @@ import Glibc
 import LuaBridge
 import Testing
 
-/// What a person sees who types.
+/// The prompt, as a person sees it who types.
 @Suite struct `The prompt on a terminal` {
   private let folder: TemporaryFolder
   private var stateHome: String { folder.path }

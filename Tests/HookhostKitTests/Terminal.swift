@@ -90,10 +90,10 @@ import Glibc
     return true
   }
 
-  /// What stands before the text on the screen, behind what was waited for before; nil when it does
-  /// not come.
+  /// The text before another one on the screen, behind the one that was waited for before; nil when
+  /// it does not come.
   func shown(before text: String, within seconds: Int = 5) -> String? {
-    // What is typed comes back in as many pieces as the program likes.
+    // The echo of typed text comes in as many pieces as the program likes.
     let end = ContinuousClock.now + .seconds(seconds)
     while ContinuousClock.now < end {
       if let found = output.firstRange(of: text) {

@@ -1,7 +1,7 @@
 import SelectorRuntime
 import Testing
 
-/// What only Swift sees of the end of an object.
+/// Facts on the end of an object that only Swift sees.
 @Suite struct `The end of an object` {
   private let runtime = Runtime()
   private let cls: RuntimeClass

@@ -1,7 +1,7 @@
 import Testing
 import VirtualTime
 
-/// What happened, in order, each with the virtual time.
+/// The events in their order, each with the virtual time.
 private final class Log {
   var lines: [String] = []
   let runLoop: RunLoop
@@ -87,7 +87,7 @@ struct RunLoopTests {
     #expect(runLoop.pending == 2)
     try runLoop.schedule(at: 0, phase: .touches) { log.note("touch") }
     try runLoop.run(for: 0)
-    // What the interrupted turn left comes before what has been added since.
+    // Work that the interrupted turn left comes before the work that has been added since.
     #expect(log.lines == ["second@1.0", "layout@1.0", "touch@1.0"])
   }
 

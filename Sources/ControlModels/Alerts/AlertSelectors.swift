@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// What alerts and action sheets send.
+/// The messages of alerts and action sheets.
 final class AlertSelectors: NativeSelectors {
   /// The delegate's methods, the same for both under other names, in the order of their places.
   struct Callbacks {

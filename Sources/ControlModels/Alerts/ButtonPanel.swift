@@ -2,7 +2,7 @@ internal import FoundationModels
 package import SelectorRuntime
 internal import VirtualTime
 
-/// What a script means when it names a button of an alert or a sheet.
+/// A script's name for a button of an alert or a sheet.
 package enum PanelButton {
   case titled(String)
   case at(Int)

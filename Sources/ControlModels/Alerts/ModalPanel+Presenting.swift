@@ -103,8 +103,8 @@ extension ModalPanel {
     try sendToDelegate(callbacks.didDismiss, index)
   }
 
-  /// What the system does when the application leaves: it cancels, or presses the cancel button of a
-  /// delegate that does not know of cancelling.
+  /// Closes the panel because the application leaves: the system cancels, or presses the cancel
+  /// button of a delegate that does not know of cancelling.
   final func cancelBySystem() throws {
     guard stage == .appearing || stage == .shown else { return }
     try keptAlive {

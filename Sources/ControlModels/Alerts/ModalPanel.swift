@@ -2,7 +2,7 @@ internal import FoundationModels
 package import SelectorRuntime
 internal import VirtualTime
 
-/// What UIAlertView and UIActionSheet have in common: buttons in a window of their own, and a
+/// The common part of UIAlertView and UIActionSheet: buttons in a window of their own, and a
 /// delegate that is told of everything.
 ///
 /// The delegate is assigned by default, and what it responds to is asked once, when it is set.
@@ -19,7 +19,7 @@ package class ModalPanel: UIView {
   final let callbacks: AlertSelectors.Callbacks
   @Strong final var panelWindow: UIWindow?
   final var title: String?
-  /// What stands below the title of an alert.
+  /// The text below the title of an alert.
   final var message: String?
   final var cancelButtonIndex = -1
   final var firstOtherButtonIndex = -1
@@ -49,7 +49,7 @@ package class ModalPanel: UIView {
     super.destruct()
   }
 
-  // What sheets and alerts do differently.
+  // Here sheets and alerts differ.
 
   /// Puts what is not a button into place, from the top; answers how high it is.
   func layOutContent(width: Double) throws -> Double { 44 }

@@ -1,7 +1,7 @@
 internal import FoundationModels
 internal import SelectorRuntime
 
-/// What an alert controller offers: a title, a style, and what is done when somebody chooses it.
+/// A choice of an alert controller: a title, a style, and the handler of whoever chooses it.
 final class UIAlertAction: RuntimeObject {
   /// A `UIAlertActionStyle`.
   enum Style: Int { case standard, cancel, destructive }

@@ -5,7 +5,7 @@ enum AnimatedValue: Equatable {
   case numbers([Double])
   case color(HeldColor)
 
-  /// What is seen on the way to another value.
+  /// The value that is seen on the way to another one.
   func mixed(with end: AnimatedValue, _ part: Double, in world: UIKitWorld) -> AnimatedValue {
     switch (self, end) {
     case (.numbers(let start), .numbers(let end)):

@@ -6,11 +6,11 @@ internal import VirtualTime
 /// The models change at once, as on a device; what lasts is what presentation layers show, that the
 /// views ignore fingers, and the wait for the completion.
 final class ViewAnimation {
-  /// What of a view can be animated.
+  /// A property of a view that can be animated.
   enum Property {
     case center, bounds, transform, alpha, backgroundColor, contents
 
-    /// What its layer calls it.
+    /// The name that its layer has for it.
     var key: String {
       switch self {
       case .center: "position"

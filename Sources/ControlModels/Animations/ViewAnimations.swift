@@ -100,7 +100,7 @@ final class ViewAnimations {
     running.removeAll { $0 === animation }
   }
 
-  /// What is seen of a property now.
+  /// The value of a property as it is seen now.
   func shown(_ view: UIView, _ property: ViewAnimation.Property) -> AnimatedValue? {
     let model = view.animated(property)
     for animation in running.reversed() {
@@ -135,7 +135,7 @@ final class ViewAnimations {
     }
   }
 
-  /// What layers call the properties of a view that are being animated, the first one first.
+  /// The layers' names for the properties of a view that are being animated, the first one first.
   func keys(of view: UIView) -> [String] {
     var keys: [String] = []
     for animation in running {

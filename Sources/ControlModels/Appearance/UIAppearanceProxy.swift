@@ -1,8 +1,8 @@
 internal import FoundationModels
 internal import SelectorRuntime
 
-/// What `+appearance` answers: it keeps the setters that it is sent, and views of the class get them
-/// when they come into a window, bar items when their bar shows them there.
+/// The answer of `+appearance`: it keeps the setters that it is sent, and views of the class get
+/// them when they come into a window, bar items when their bar shows them there.
 ///
 /// It is private on a device and has this name there.
 final class UIAppearanceProxy: RuntimeObject {

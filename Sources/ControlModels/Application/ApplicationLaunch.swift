@@ -1,7 +1,7 @@
 internal import FoundationModels
 package import SelectorRuntime
 
-/// What an application is launched with.
+/// The circumstances that an application is launched in.
 package struct ApplicationLaunch {
   /// The class of its delegate.
   package let delegate: RuntimeClass
@@ -104,10 +104,10 @@ extension UIApplication {
     try deferred.throwFirst()
   }
 
-  /// What the delegate gets as launch options; nil when there is nothing to say.
+  /// The launch options that the delegate gets; nil when there is nothing to say.
   private func launchOptions(_ launch: ApplicationLaunch, _ purpose: LaunchPurpose) -> Value {
     var options = launch.options
-    // What a scene is connected with is said to its delegate alone.
+    // The delegate of a scene alone hears why the scene is connected.
     if launch.scene == nil {
       if let url = purpose.url {
         options.append(.init(key: .string("UIApplicationLaunchOptionsURLKey"), value: .object(url)))
@@ -214,10 +214,10 @@ extension UIApplication {
   }
 }
 
-/// What an application is launched for, as objects.
+/// The reason that an application is launched for, as objects.
 struct LaunchPurpose {
   var url: NSURL?
-  /// What a universal link arrives as.
+  /// The activity in whose form a universal link arrives.
   var activity: NSUserActivity?
   var notification: Value?
 

@@ -59,7 +59,7 @@ final class ApplicationSelectors: NativeSelectors {
   private(set) lazy var sceneDidUpdateSpace = selector(
     "windowScene:didUpdateCoordinateSpace:interfaceOrientation:traitCollection:")
 
-  // What happens to the device
+  // Events of the device
   private(set) lazy var motionBegan = selector("motionBegan:withEvent:")
   private(set) lazy var motionEnded = selector("motionEnded:withEvent:")
   private(set) lazy var memoryWarningOfController = selector("didReceiveMemoryWarning")

@@ -81,7 +81,8 @@ extension UIApplication {
 
   /// Ends the application, as somebody does who swipes it out of the list.
   ///
-  /// What it has launched goes; its objects go with the last reference to them.
+  /// Ends the application: all that it has launched goes, its objects with the last reference to
+  /// them.
   package func terminate() throws {
     var deferred = DeferredErrors()
     deferred.run { try enterBackground() }
@@ -118,7 +119,7 @@ extension UIApplication {
 
   var messages: ApplicationSelectors { selectors.application }
 
-  /// What the two kinds of delegates call one and the same event.
+  /// One event under the names that the two kinds of delegates have for it.
   struct Event {
     let application, scene: KeyPath<ApplicationSelectors, Selector>
 
@@ -188,7 +189,7 @@ extension UIApplication {
 
   static func defineLife(_ application: ClassDefinition<UIApplication>) {
     application.readonly("applicationState") { $0.state.rawValue }
-    // What people send who want the app to go home.
+    // People send this who want the app to go home.
     application.method("suspend") { (application) in try application.enterBackground() }
     application.method("_performMemoryWarning") { (application) in
       try application.receiveMemoryWarning()

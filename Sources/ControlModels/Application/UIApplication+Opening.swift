@@ -126,7 +126,7 @@ extension UIApplication {
 }
 
 extension Value {
-  /// What stands under a name, or nil.
+  /// The value under a name, or nil.
   func entry(_ name: String) -> Value {
     entries?.first { $0.key.isText(name) }?.value ?? .none
   }

@@ -23,7 +23,7 @@ extension UIApplication {
     isRegisteredForRemoteNotifications = true
     try world.runLoop.schedule(at: world.runLoop.now, phase: .blocks) { [unowned self] in
       guard world.settings.remoteNotifications == .token else {
-        // What a simulator of old said, with the number of NSCocoaErrorDomain.
+        // The words of the simulators of old, with the number of NSCocoaErrorDomain.
         let error = NSError.make(
           domain: "NSCocoaErrorDomain", code: 3010,
           description: "remote notifications are not supported in the simulator", in: world)

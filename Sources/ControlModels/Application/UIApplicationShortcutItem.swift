@@ -1,9 +1,9 @@
 internal import FoundationModels
 package import SelectorRuntime
 
-/// What somebody can choose who presses an app's icon on the home screen.
+/// An action that is offered to somebody who presses an app's icon on the home screen.
 package final class UIApplicationShortcutItem: RuntimeObject {
-  /// What tells it from others.
+  /// The name that tells it from others.
   package private(set) var type = ""
   fileprivate var localizedTitle = ""
   private var localizedSubtitle: String?

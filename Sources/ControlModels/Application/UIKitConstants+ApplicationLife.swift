@@ -1,5 +1,5 @@
 extension UIKitConstants {
-  /// What the application and its scenes post, and the keys of what they are launched with.
+  /// The notifications of the application and its scenes, and the keys of their launch options.
   ///
   /// From UIApplication.h, UIScene.h, UIDevice.h and UIContentSizeCategory.h; each names itself.
   static let applicationLife: KeyValuePairs<String, String> = [
@@ -70,7 +70,7 @@ extension UIKitConstants {
       "UICTContentSizeCategoryAccessibilityXXXL",
   ]
 
-  /// What UIApplication.h, UIScene.h and UIInterface.h number.
+  /// The enumerations of UIApplication.h, UIScene.h and UIInterface.h.
   static let applicationEnumerations: KeyValuePairs<String, Int> = [
     "UIBackgroundFetchResultNewData": 0,
     "UIBackgroundFetchResultNoData": 1,

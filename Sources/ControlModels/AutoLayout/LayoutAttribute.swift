@@ -1,4 +1,4 @@
-/// What of a rectangle a constraint speaks of, as `NSLayoutAttribute` numbers it.
+/// The measure of a rectangle that a constraint speaks of, as `NSLayoutAttribute` numbers it.
 enum LayoutAttribute: Int {
   case notAnAttribute, left, right, top, bottom, leading, trailing, width, height, centerX, centerY
   case lastBaseline, firstBaseline, leftMargin, rightMargin, topMargin, bottomMargin

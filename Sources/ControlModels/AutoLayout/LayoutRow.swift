@@ -4,7 +4,8 @@ struct LayoutRow {
   private(set) var symbols: [Int32] = []
   private(set) var coefficients: [Double] = []
 
-  /// What counts as nothing: points of a screen have a few digits before and after their point.
+  /// Numbers below this count as 0: points of a screen have a few digits before and after their
+  /// point.
   static let tolerance = 1e-8
 
   init(constant: Double = 0) { self.constant = constant }

@@ -6,7 +6,7 @@
 /// and one is only improved in ways that cost those above it nothing. A column knows the rows that it
 /// may stand in, so that a pivot touches what it changes and no more.
 struct LayoutSolver {
-  /// What a symbol stands for.
+  /// The meaning of a symbol.
   enum Kind: UInt8 {
     /// A variable of the caller's, of any sign.
     case variable
@@ -164,7 +164,7 @@ struct LayoutSolver {
     return insertWithArtificialVariable(row)
   }
 
-  /// What a new row can be solved for without breaking what holds already.
+  /// The symbol that a new row can be solved for without breaking what holds already.
   private func subject(of row: LayoutRow, _ marks: [Int32]) -> Int32? {
     if let variable = row.symbols.first(where: { kinds[Int($0)] == .variable }) { return variable }
     if let mark = marks.first(where: {

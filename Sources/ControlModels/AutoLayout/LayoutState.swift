@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// What Auto Layout knows of a view; views that have nothing to do with it have none.
+/// The notes of Auto Layout on one view; views that have nothing to do with it have none.
 final class LayoutState {
   /// The constraints that the view owns, in the order of their activation.
   @StrongList var constraints: [NSLayoutConstraint] = []
@@ -41,7 +41,7 @@ final class LayoutState {
 }
 
 extension UIView {
-  /// What Auto Layout knows of it, made when it is first needed.
+  /// The notes of Auto Layout on this view, made when they are first needed.
   final var layoutStateMade: LayoutState {
     if let layoutState { return layoutState }
     let made = LayoutState()

@@ -34,11 +34,11 @@ struct LayoutSystem {
   private var constraints: [NSLayoutConstraint] = []
   /// The constraints that contradict each other: the one that is left out, and all of them.
   private(set) var conflicts: [LayoutConflict]
-  /// What would have to be left out for no size to be negative.
+  /// The constraints that would have to be left out for no size to be negative.
   private(set) var contradiction: LayoutConflict?
   /// The views that the system places.
   private(set) var placed: [UIView] = []
-  /// What was taken for the height of texts that break lines, by their width.
+  /// The heights that were taken for texts that break lines, by their width.
   private var heights: [ObjectIdentifier: Double]
 
   /// Begins a system.
@@ -71,8 +71,8 @@ struct LayoutSystem {
       constraints += state.constraints
     }
     constraints.sort { $0.hashNumber < $1.hashNumber }
-    // What one variable would like to be is a good start; what all must be comes next, and what is
-    // nearly always true anyway comes last. The result is the same, the way there is short.
+    // The wishes of single variables are a good start; the demands on all come next, and those that
+    // hold nearly always anyway come last. The result is the same, the way there is short.
     for stage in Stage.allCases {
       for (number, constraint) in constraints.enumerated() where Stage(of: constraint) == stage {
         if conflicts.contains(where: { $0.broken === constraint }) { continue }
@@ -225,7 +225,7 @@ struct LayoutSystem {
   ) -> Rectangle {
     var result = rectangle(of: item)
     if item === common {
-      // What stands in a scroll view stands in its contents.
+      // The contents of a scroll view are measured from its content area, not from its frame.
       if let scrollView = item as? UIScrollView, let other, other !== item {
         return contentRectangle(of: scrollView)
       }

@@ -17,7 +17,7 @@ final class NSLayoutAnchor: RuntimeObject {
     super.destruct()
   }
 
-  /// What UIKit puts between neighbours that say no distance: 8 points, as commonly seen.
+  /// The distance that UIKit puts between neighbours that say none: 8 points, as commonly seen.
   static let systemSpacing = 8.0
 
   private func constraint(

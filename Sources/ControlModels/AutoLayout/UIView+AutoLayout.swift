@@ -1,7 +1,7 @@
 internal import FoundationModels
 internal import SelectorRuntime
 
-/// What scripts say to views about constraints.
+/// The messages of views about constraints.
 extension UIView {
   /// The margins of a view; a controller's own view has those of its system, 16 points at the sides.
   final var effectiveMargins: UIEdgeInsets {

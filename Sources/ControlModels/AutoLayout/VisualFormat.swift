@@ -104,7 +104,7 @@ struct VisualFormat {
     return [found]
   }
 
-  /// What stands between parentheses.
+  /// Reads the conditions between parentheses.
   private mutating func conditions() throws -> [Condition] {
     var result = [try condition()]
     while take(",") { result.append(try condition()) }

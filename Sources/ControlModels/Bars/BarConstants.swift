@@ -1,5 +1,5 @@
 extension UIKitConstants {
-  /// What the headers of bars, effects, images, stacks and pickers number.
+  /// The enumerations of the headers of bars, effects, images, stacks and pickers.
   static let looks: KeyValuePairs<String, Int> = [
     // UIBarCommon.h, UIInterface.h
     "UIBarMetricsDefault": 0,

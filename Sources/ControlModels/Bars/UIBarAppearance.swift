@@ -1,7 +1,7 @@
 internal import FoundationModels
 internal import SelectorRuntime
 
-/// What a bar looks like: its background, its shadow, the texts and buttons in it.
+/// The look of a bar: its background, its shadow, the texts and buttons in it.
 ///
 /// One class of Swift stands for the whole family; a copy has the same properties.
 final class UIBarAppearance: RuntimeObject, StoringObject {

@@ -1,7 +1,7 @@
 internal import FoundationModels
 internal import SelectorRuntime
 
-/// What a bar shows in one place, and which is no view: a button's or a tab's title and image.
+/// An item in one place of a bar, which is no view: a button's or a tab's title and image.
 class UIBarItem: RuntimeObject, StoringObject {
   final var storedValues: StoredValues?
   final var title: String? { didSet { didChange() } }

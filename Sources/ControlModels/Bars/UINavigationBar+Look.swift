@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// What a navigation bar looks like; its background is told of every change.
+/// The look of a navigation bar; its background is told of every change.
 extension UINavigationBar {
   static func defineLook(_ bar: ClassDefinition<UINavigationBar>) {
     bar.keyed("setBackgroundImage:forBarMetrics:", "backgroundImageForBarMetrics:") {

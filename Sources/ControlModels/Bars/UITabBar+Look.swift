@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// What a tab bar looks like; its background is told of every change.
+/// The look of a tab bar; its background is told of every change.
 extension UITabBar {
   static func defineLook(_ bar: ClassDefinition<UITabBar>) {
     bar.shown("translucent", getter: "isTranslucent", usual: true)

@@ -1,5 +1,5 @@
 extension UIKitConstants {
-  /// What the headers of collections number.
+  /// The enumerations of the headers of collections.
   static let collections: KeyValuePairs<String, Int> = [
     // UICollectionView.h
     "UICollectionViewScrollPositionNone": 0,

@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// What a collection asks its delegate; whether it may is asked when the delegate is set.
+/// The questions of a collection to its delegate; whether it answers them is asked when it is set.
 enum CollectionDelegateMethod: String, CaseIterable {
   case shouldHighlight = "collectionView:shouldHighlightItemAtIndexPath:"
   case didHighlight = "collectionView:didHighlightItemAtIndexPath:"
@@ -27,7 +27,7 @@ enum CollectionDelegateMethod: String, CaseIterable {
   var isOfFlowLayout: Bool { rawValue.hasPrefix("collectionView:layout:") }
 }
 
-/// What a collection asks its data source.
+/// The questions of a collection to its data source.
 enum CollectionDataSourceMethod: String, ItemsDataSourceMethod {
   case numberOfItems = "collectionView:numberOfItemsInSection:"
   case cellForItem = "collectionView:cellForItemAtIndexPath:"

@@ -33,7 +33,7 @@ package struct FlowArrangement {
     }
   }
 
-  /// What a section asks for.
+  /// The sizes and distances that a section asks for.
   package struct Section {
     package var items: Items
     package var lineSpacing = 0.0

@@ -25,7 +25,7 @@ extension UICollectionView {
     view(of: .init(kind: nil, path: path)) as? UICollectionViewCell
   }
 
-  /// What a tap on an item comes to, once it is no longer highlighted.
+  /// Selects or deselects the item that a finger has tapped, once it is no longer highlighted.
   func selectByFinger(_ path: ItemPath) throws {
     let current = generation
     if allowsMultipleSelection, selected.contains(path) {

@@ -69,7 +69,7 @@ extension UICollectionView {
     if layout === collectionLayout { try layout?.send(collectionSelectors.finalizeUpdates) }
   }
 
-  /// What an element is after an update; nil when it goes, or is made anew.
+  /// The key of an element after an update; nil when it goes, or is made anew.
   ///
   /// Supplementary views belong to their sections, and stay as long as these.
   private func key(_ key: DisplayedElement.Key, after done: ItemUpdate) -> DisplayedElement.Key? {

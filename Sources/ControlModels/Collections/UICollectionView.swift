@@ -9,7 +9,8 @@ package final class UICollectionView: UIScrollView {
   let dataSourceSlot: DelegateSlot
   let prefetching: Prefetching
   var isPrefetchingEnabled = true
-  /// What the delegate answered when it was set; the delegate itself stands in the scroll view's slot.
+  /// The delegate's answers of when it was set; the delegate itself stands in the scroll view's
+  /// slot.
   let delegateAnswers: DelegateSlot
   @Strong var collectionLayout: UICollectionViewLayout?
 
@@ -22,7 +23,7 @@ package final class UICollectionView: UIScrollView {
   /// Changes with all that makes paths mean something else.
   var generation = 0
 
-  // What is on the screen.
+  // The elements on the screen.
   var displayed: [DisplayedElement] = []
   var isLayingOut = false
   /// The bounds that the layout was last asked about.
@@ -85,7 +86,7 @@ package final class UICollectionView: UIScrollView {
 
 /// One element on the screen.
 final class DisplayedElement {
-  /// What an element is, and where the data has it.
+  /// The kind of an element, and its place in the data.
   struct Key: Hashable {
     /// Nil for a cell.
     let kind: String?

@@ -78,7 +78,7 @@ extension UICollectionReusableView {
   static func definePreference(_ view: ClassDefinition<UICollectionReusableView>) {
     let fitting = view.cls.runtime.selector(
       "systemLayoutSizeFittingSize:withHorizontalFittingPriority:verticalFittingPriority:")
-    // What the constraints say of the content view, or else the size that fits.
+    // The constraints decide on the size of the content view, or else the size that fits.
     view.method(fitting.name) {
       (view, size: CGSize, horizontal: Double, vertical: Double) -> CGSize in
       let content = try view.placeOfDecodedSubviews()

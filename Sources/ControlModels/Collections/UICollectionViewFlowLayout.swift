@@ -9,7 +9,7 @@ final class UICollectionViewFlowLayout: UICollectionViewLayout {
   var itemSize = CGSize(width: 50, height: 50)
   /// Zero where no cell is asked for the size that it prefers.
   var estimatedItemSize = CGSize.zero
-  /// What cells have preferred.
+  /// The sizes that cells have preferred.
   var preferredSizes: [ItemPath: CGSize] = [:]
   var minimumLineSpacing = 10.0
   var minimumInteritemSpacing = 10.0

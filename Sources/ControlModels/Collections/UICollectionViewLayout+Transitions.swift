@@ -1,7 +1,8 @@
 internal import FoundationModels
 internal import SelectorRuntime
 
-/// What a layout is asked about elements that come, go and are carried; the answers of a plain one.
+/// The questions to a layout about elements that come, go and are carried; the answers of a plain
+/// one.
 extension UICollectionViewLayout {
   static func defineTransitions(_ layout: ClassDefinition<UICollectionViewLayout>) {
     layout.method("prepareForAnimatedBoundsChange:") { (_, _: CGRect) in }

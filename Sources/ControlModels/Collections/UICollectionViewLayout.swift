@@ -1,7 +1,7 @@
 internal import FoundationModels
 internal import SelectorRuntime
 
-/// What decides where the elements of a collection stand; scripts inherit from it.
+/// The object that decides where the elements of a collection stand; scripts inherit from it.
 ///
 /// The collection view owns it, asks it by messages alone, and knows nothing of how it decides.
 class UICollectionViewLayout: RuntimeObject {

@@ -1,7 +1,7 @@
 internal import FoundationModels
 internal import SelectorRuntime
 
-/// What a layout is told of why it is invalid.
+/// The reason that a layout is told of when it becomes invalid.
 final class UICollectionViewLayoutInvalidationContext: RuntimeObject {
   var invalidatesEverything = false
   var invalidatesDataSourceCounts = false

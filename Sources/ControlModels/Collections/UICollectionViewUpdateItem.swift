@@ -35,8 +35,8 @@ final class UICollectionViewUpdateItem: RuntimeObject {
 }
 
 extension UICollectionView {
-  /// What a batch changes, in the order deleted, inserted, reloaded, moved; a section is named by an
-  /// item that no section has.
+  /// The changes of a batch, in the order deleted, inserted, reloaded, moved; a section is named by
+  /// an item that no section has.
   func items(of update: ItemUpdate) throws -> [UICollectionViewUpdateItem] {
     var result: [UICollectionViewUpdateItem] = []
     func add(

@@ -6,7 +6,7 @@ internal import SelectorRuntime
 protocol LayoutContainer: AnyObject {
   /// The view that holds those of the children.
   var content: UIView? { get }
-  /// What the bars that show cover of the contents.
+  /// The edges of the contents that the shown bars cover.
   var barInsets: UIEdgeInsets { get }
   /// Whether the bars let what is behind them shine through.
   var barsAreTranslucent: Bool { get }

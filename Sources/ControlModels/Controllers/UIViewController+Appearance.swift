@@ -7,7 +7,8 @@ extension UIViewController {
 
   /// Begins to appear or disappear, and lets the visible children do the same.
   ///
-  /// What is on its way already is not begun again; the other way round it is a cancellation.
+  /// Begins an appearance or a disappearance. The same way that is begun already is not begun
+  /// again; the other way round it is a cancellation.
   final func beginAppearance(_ appears: Bool, animated: Bool) throws {
     switch (appears, appearance) {
     case (true, .appearing), (true, .appeared), (false, .disappearing), (false, .disappeared):

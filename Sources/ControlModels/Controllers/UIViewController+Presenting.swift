@@ -127,7 +127,7 @@ extension UIViewController {
     guard let top = chain.last else { return }
     let block = Block.from(completion, in: runtime)
     if let running = world.transition(of: top), running.kind == .presentation {
-      // What is on its way in is dismissed once it is there.
+      // A controller on its way in is dismissed once it is there.
       return running.afterwards { [unowned presenter] in
         try presenter.send(presenter.messages.dismiss, animated, completion)
       }

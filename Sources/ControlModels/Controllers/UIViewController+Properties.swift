@@ -1,7 +1,7 @@
 internal import FoundationModels
 internal import SelectorRuntime
 
-/// What else UIViewController.h has: restoration, toolbar items, margins, and the methods of old.
+/// The rest of UIViewController.h: restoration, toolbar items, margins, and the methods of old.
 extension UIViewController {
   static func defineProperties(_ controller: ClassDefinition<UIViewController>) {
     controller.stored("restorationIdentifier", .copy, usual: String?.none)
@@ -37,7 +37,7 @@ extension UIViewController {
     controller.readonly("extensionContext", .strong, of: "NSExtensionContext") {
       (_) -> RuntimeObject? in nil
     }
-    // What no system of today sends.
+    // No system of today sends these.
     controller.hooks(
       "viewWillUnload", "viewDidUnload", "applicationFinishedRestoringState",
       "viewLayoutMarginsDidChange", "setNeedsUpdateOfHomeIndicatorAutoHidden",
@@ -59,7 +59,7 @@ extension UIViewController {
     defineWindowMoves(controller)
   }
 
-  /// What containers ask a controller about its contents.
+  /// Containers ask a controller these about its contents.
   private static func defineContents(_ controller: ClassDefinition<UIViewController>) {
     // NSDirectionalRectEdgeTop, …Leading, …Bottom, …Trailing
     let edges = [1, 2, 4, 8]
@@ -125,7 +125,7 @@ extension UIViewController {
     controller.readonly("modalViewController", .strong) { $0.presented }
   }
 
-  /// What a view sends its controller when it comes into a window or leaves it.
+  /// A view sends its controller these when it comes into a window or leaves it.
   private static func defineWindowMoves(_ controller: ClassDefinition<UIViewController>) {
     controller.method("viewWillMoveToWindow:") { (controller, window: UIWindow?) in
       try controller.viewWillMove(to: window)

@@ -14,7 +14,7 @@ package class UIViewController: UIResponder {
   final var children: [UIViewController] = []
   @Weak final var parent: UIViewController?
 
-  // What it is about to do or has done; UIViewController+Appearance changes it.
+  // The state of its appearance; UIViewController+Appearance changes it.
   final var appearance = Appearance.disappeared
   final var appearanceIsAnimated = false
   /// Whether its view came into a window by itself, and not in the course of somebody's transition.
@@ -32,15 +32,15 @@ package class UIViewController: UIResponder {
   final var modalTransitionStyle = 0
 
   // Traits; TraitPropagation changes them.
-  /// What it says of its traits itself, and what it has been told of them last.
+  /// The traits that it sets itself, and those that it has been told of last.
   final var ownTraits, toldTraits: TraitValues?
-  /// What it says of those of its children.
+  /// The traits that it sets for its children.
   final var childTraits: [ObjectIdentifier: TraitValues] = [:]
 
   /// The window whose root it is.
   @Weak final var rootWindow: UIWindow?
 
-  // What it says about itself.
+  // Its own properties.
   final var title: String?
   final var nibName: String?
   /// The scene of a storyboard that it was made of.
@@ -59,7 +59,7 @@ package class UIViewController: UIResponder {
   final var automaticallyAdjustsScrollViewInsets = true
   final var definesPresentationContext = false
   final var preferredContentSize = CGSize.zero
-  /// What it has covered of its view, beyond what covers it anyway.
+  /// The parts of its view that it has covered, beyond what covers them anyway.
   final var additionalSafeAreaInsets = UIEdgeInsets.zero
 
   final var messages: ControllerSelectors { selectors.controllers }
@@ -76,7 +76,7 @@ package class UIViewController: UIResponder {
     return children.filter { $0.loadedView?.isDescendant(of: loadedView) ?? false }
   }
 
-  /// What comes before a presentation of it; an error refuses that.
+  /// Prepares a presentation of it; an error refuses that.
   func prepareToBePresented() throws {}
 
   /// Lets the visible children begin to appear or disappear with it.

@@ -1,6 +1,6 @@
 package import SelectorRuntime
 
-/// What can happen to a control, as a mask.
+/// The events of a control, as a mask.
 ///
 /// The corresponding UIKit type is `UIControlEvents`; the values are those of `UIControl.h`.
 package struct ControlEvents: OptionSet, Sendable {

@@ -12,7 +12,7 @@ final class Keyboard {
   private var takingOver = 0
   private var entry: RunLoop.Entry?
 
-  /// What the notification says; a quarter of a second is commonly seen.
+  /// The duration in the notification; a quarter of a second is commonly seen.
   private static let duration = 0.25
   /// `UIViewAnimationCurve` of the keyboard: a number without a name.
   private static let curve = 7

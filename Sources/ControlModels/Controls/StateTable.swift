@@ -4,7 +4,7 @@ internal import SelectorRuntime
 struct StateTable<Content> {
   private var contents: [ControlState: Content] = [:]
 
-  /// What is shown in a state.
+  /// The content that is shown in a state.
   subscript(state: ControlState) -> Content? { contents[state] ?? contents[.normal] }
 
   mutating func set(_ content: Content?, for state: ControlState) { contents[state] = content }

@@ -1,5 +1,5 @@
 extension UIKitConstants {
-  /// What the headers of text fields number.
+  /// The enumerations of the headers of text fields.
   static let textFields: KeyValuePairs<String, Int> = [
     // UITextField.h
     "UITextFieldViewModeNever": 0,
@@ -41,7 +41,7 @@ extension UIKitConstants {
     "UIReturnKeyDone": 9,
   ]
 
-  /// What text fields post, from UITextField.h.
+  /// The notifications of text fields, from UITextField.h.
   static let textFieldNotifications: KeyValuePairs<String, String> = [
     "UITextFieldTextDidBeginEditingNotification": "UITextFieldTextDidBeginEditingNotification",
     "UITextFieldTextDidChangeNotification": "UITextFieldTextDidChangeNotification",

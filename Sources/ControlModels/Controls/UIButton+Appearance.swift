@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// What a button looks like, of which nothing is drawn: it is kept as it was set.
+/// The look of a button, of which nothing is drawn: it is kept as it was set.
 struct ButtonAppearance {
   var adjustsImageWhenHighlighted = true
   var adjustsImageWhenDisabled = true

@@ -10,7 +10,7 @@ extension UIButton {
     world.fonts.font(FontDescription(size: buttonType == 1 ? 15 : UIFont.buttonSize))
   }
 
-  /// What is free above and below the content of a button whose insets nobody has set, and its least
+  /// The margin above and below the content of a button whose insets nobody has set, and its least
   /// width: as commonly seen (30 and 34 points of height with the fonts above); in no document.
   private static let (margin, leastWidth) = (6.0, 30.0)
 

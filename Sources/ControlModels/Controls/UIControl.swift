@@ -54,7 +54,7 @@ package class UIControl: UIView {
     return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
   }
 
-  /// What a lift inside stands for besides a touch; a button's primary action.
+  /// The events that a lift inside means besides a touch; a button's primary action.
   var eventsOfLift: ControlEvents { .touchUpInside }
 
 }

@@ -122,7 +122,7 @@ extension UISearchBar {
     defineField(bar)
   }
 
-  /// What the field asks and tells its delegate.
+  /// The messages of the field to its delegate.
   private static func defineField(_ bar: ClassDefinition<UISearchBar>) {
     bar.method("textFieldShouldBeginEditing:") { (bar, _: UITextField?) -> Bool in
       try bar.allows("searchBarShouldBeginEditing:")

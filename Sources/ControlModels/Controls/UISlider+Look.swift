@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// What a slider looks like: colours and images, and where its parts stand.
+/// The look of a slider: colours and images, and where its parts stand.
 extension UISlider {
   static func defineLook(_ slider: ClassDefinition<UISlider>) {
     for name in ["minimumTrackTintColor", "maximumTrackTintColor", "thumbTintColor"] {

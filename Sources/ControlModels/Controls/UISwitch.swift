@@ -4,7 +4,7 @@ internal import SelectorRuntime
 package final class UISwitch: UIControl {
   package internal(set) var isOn = false
 
-  /// What every switch measures, whatever its frame asks for.
+  /// The size of every switch, whatever its frame asks for.
   ///
   /// 51 × 31 points is what is commonly seen up to iOS 18; no document says so.
   static let size = CGSize(width: 51, height: 31)

@@ -1,7 +1,7 @@
 internal import FoundationModels
 internal import SelectorRuntime
 
-/// What a text field looks like.
+/// The look of a text field.
 final class TextFieldAppearance {
   var placeholder: String?
   /// The placeholder's attributes, when it has some.

@@ -3,7 +3,7 @@ internal import SelectorRuntime
 
 /// Where the parts of a text field stand; each is asked for by a message.
 extension UITextField {
-  /// What is free beside the text: 7 points with a border that has room, as commonly seen; in no
+  /// The distance beside the text: 7 points with a border that has room, as commonly seen; in no
   /// document.
   private var padding: Double {
     // UITextBorderStyleNone, Line

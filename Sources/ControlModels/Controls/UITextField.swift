@@ -121,7 +121,7 @@ package final class UITextField: UIControl, TextEditing {
   }
 }
 
-/// What a person's editing does to the field.
+/// The editing of a person.
 extension UITextField {
   var declaredClass: RuntimeClass { runtime.cls(UIKitClasses.textField) }
 
@@ -205,7 +205,7 @@ extension UITextField {
   }
 }
 
-/// What a text field sends to its delegate.
+/// The messages of a text field to its delegate.
 final class TextFieldSelectors: NativeSelectors {
   private(set) lazy var shouldBegin = selector("textFieldShouldBeginEditing:")
   private(set) lazy var didBegin = selector("textFieldDidBeginEditing:")

@@ -16,7 +16,7 @@ package struct CLLocationCoordinate2D: GeometryValue {
   package init(numbers: [Double]) { self.init(latitude: numbers[0], longitude: numbers[1]) }
   package var numbers: [Double] { [latitude, longitude] }
 
-  /// What stands for no place, `kCLLocationCoordinate2DInvalid`.
+  /// The coordinate that is no place, `kCLLocationCoordinate2DInvalid`.
   static let invalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
 
   /// Whether it is a place on earth.

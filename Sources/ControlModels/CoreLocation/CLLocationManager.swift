@@ -243,7 +243,7 @@ package final class LocationSource {
 
   init(_ world: UIKitWorld) { self.world = world }
 
-  /// What the user has set for all apps.
+  /// The user's setting for all apps.
   var isEnabled: Bool { world.deviceSettings.locationAnswer != .disabled }
   /// Whether the app may know it: 3 and 4 are `kCLAuthorizationStatusAuthorizedAlways` and
   /// `kCLAuthorizationStatusAuthorizedWhenInUse`.
@@ -260,7 +260,7 @@ package final class LocationSource {
   func askUser(isAlways: Bool) throws {
     let answer = world.deviceSettings.locationAnswer
     let next = answer == .granted ? (isAlways ? 3 : 4) : answer == .restricted ? 1 : 2
-    // What was answered once is not asked again, but for more.
+    // The user is not asked again for an answer given once, but for more.
     guard status == 0 || (status == 4 && isAlways && next == 3) else { return }
     world.runtime.recordUndo {}
     status = next

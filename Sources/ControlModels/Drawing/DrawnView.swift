@@ -2,10 +2,10 @@
 // Bound to no class: `swift symbolgraph-extract` of 6.3 cannot read a protocol for a class of its own
 // module.
 protocol DrawnView: AnyObject {
-  /// What lies below its subviews.
+  /// The shapes below its subviews.
   func shapes(_ look: Look) -> [Shape]
 
-  /// What lies over its subviews.
+  /// The shapes over its subviews.
   func shapesAbove(_ look: Look) -> [Shape]
 
   /// The background that it has while nobody sets one.

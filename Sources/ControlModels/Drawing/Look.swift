@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// What colours are worth where a view stands: in daylight or in the dark.
+/// The values of colours where a view stands: in daylight or in the dark.
 struct Look {
   let traits: TraitValues
   let world: UIKitWorld

@@ -7,7 +7,7 @@ internal import SelectorRuntime
 
 /// A drawing of a view and all below it, as a device shows them.
 package struct ScreenDrawing {
-  /// What is wanted of a drawing.
+  /// The choices of whoever asks for a drawing.
   package struct Options {
     /// Frames, names of classes and states over a faded screen.
     package var outlines = false
@@ -168,7 +168,7 @@ package struct ScreenDrawing {
 }
 
 extension CGRect {
-  /// What two rectangles have in common, or nil.
+  /// The intersection with another rectangle, or nil.
   func common(_ other: CGRect) -> CGRect? {
     let left = max(origin.x, other.origin.x)
     let top = max(origin.y, other.origin.y)

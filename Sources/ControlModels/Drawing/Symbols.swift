@@ -30,7 +30,7 @@ enum Symbol {
     + "C13 4.6 14.7 3.5 16.8 3.5C19.2 3.5 21.5 5.2 21.5 8.2C21.5 12 19 15 12 20.5Z"
   private static let dots = "M5 12V12.1M12 12V12.1M19 12V12.1"
 
-  /// What stands for an image of a name; a frame with a landscape for one that is not known.
+  /// The sign for an image of a name; a frame with a landscape for one that is not known.
   static func named(_ name: String) -> String {
     let stem = name.split(separator: ".").first.map(String.init) ?? name
     return byName[name] ?? byName[stem.lowercased()] ?? picture
@@ -60,7 +60,7 @@ enum Symbol {
     "play": "M7 4L20 12L7 20Z", "pause": "M8 4.5V19.5M16 4.5V19.5",
   ]
 
-  /// What a `UIBarButtonSystemItem` shows: a word, or a sign.
+  /// The word or the sign of a `UIBarButtonSystemItem`.
   static func barItem(_ item: Int) -> (word: String?, sign: String?) {
     // UIBarButtonItem.h, from Done on
     let words = [0: "Done", 1: "Cancel", 2: "Edit", 3: "Save", 21: "Undo", 22: "Redo", 24: "Close"]

@@ -36,7 +36,7 @@ extension TextLayout {
     var advances: [Double]
   }
 
-  /// What of a line is to be seen: all of it, or what fits with dots for the rest.
+  /// The part of a line that can be seen: all of it, or as much as fits with dots for the rest.
   private func shownParts(of line: Line, in width: Double, _ mode: Int) -> [Part] {
     let start = line.range.lowerBound
     var end = visibleEnd(of: line)

@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// What of a view is worth showing to people, besides where it stands.
+/// The facts on a view that are worth showing to people, besides where it stands.
 ///
 /// Classes that come with their own text or state are asked by message, if they have an answer; an
 /// error in that is no answer.
@@ -58,7 +58,7 @@ struct ViewFacts {
 }
 
 extension UIView {
-  /// What a getter answers that not every view has.
+  /// The answer of a getter that not every view has.
   fileprivate final func answer<Answer: MessageValue>(
     _ getter: String, as type: Answer.Type = Answer.self
   ) -> Answer? {

@@ -1,7 +1,7 @@
 internal import FoundationModels
 internal import SelectorRuntime
 
-/// What a view does to what is behind it: a blur, or a vibrancy over one.
+/// The effect of a view on the contents behind it: a blur, or a vibrancy over one.
 final class UIVisualEffect: RuntimeObject {
   fileprivate(set) var style = 0
   @Strong fileprivate var blur: UIVisualEffect?

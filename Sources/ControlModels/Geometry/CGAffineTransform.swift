@@ -50,7 +50,7 @@ extension CGAffineTransform {
     CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
   }
 
-  /// What undoes it, or nil when nothing does: a scale of 0.
+  /// The transform that undoes it, or nil when none does: a scale of 0.
   ///
   /// The corresponding function is `CGAffineTransformInvert`, which answers the transform itself
   /// then.

@@ -33,7 +33,7 @@ package struct UIEdgeInsets: GeometryValue {
 }
 
 extension CGRect {
-  /// What is left inside the insets; never less than nothing.
+  /// The rectangle inside the insets; never smaller than nothing.
   ///
   /// The corresponding function is `UIEdgeInsetsInsetRect`.
   package func inset(by insets: UIEdgeInsets) -> CGRect {

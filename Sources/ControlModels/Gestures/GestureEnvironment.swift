@@ -2,8 +2,8 @@ internal import FoundationModels
 internal import SelectorRuntime
 internal import VirtualTime
 
-/// What recognizers have in common: who is in an attempt, whose action is due, which touches views
-/// have yet to hear of.
+/// The knowledge that recognizers share: who is in an attempt, whose action is due, which touches
+/// views have yet to hear of.
 ///
 /// While an event goes through the recognizers nothing is settled: those that wait for others, and
 /// the views, come when all recognizers have got the event.
@@ -131,7 +131,7 @@ final class GestureEnvironment {
     while !items.isEmpty {
       let item = items.removeFirst()
       defer { item.recognizer.release() }
-      // What an error or a run inside the action leaves behind is taken up by that entry.
+      // An error or a run inside the action may leave actions behind; that entry takes them up.
       schedule()
       try perform(item)
     }
@@ -190,7 +190,7 @@ final class GestureEnvironment {
     try recognizer.reset()
   }
 
-  // What waits.
+  // Waiting recognizers.
 
   /// Runs the recognizers' part of an event.
   func whileBusy(_ body: () throws -> Void) rethrows {
@@ -230,7 +230,7 @@ final class GestureEnvironment {
     try active.first { try $0.wantedState != nil && $0.requirementsVerdict() != .open }
   }
 
-  // What views have yet to hear.
+  // Touches that views have yet to hear of.
 
   /// Notes touches of which a view has to be told something.
   func noteUntold(_ touches: [UITouch]) {

@@ -2,7 +2,7 @@ internal import FoundationModels
 internal import SelectorRuntime
 internal import VirtualTime
 
-/// What pinches and rotations have in common: two fingers, and a value that they change together.
+/// The common part of pinches and rotations: two fingers, and a value that they change together.
 ///
 /// It has no class of its own in the runtime. A third finger is ignored. When one of the two leaves,
 /// the value stays until another one has come.

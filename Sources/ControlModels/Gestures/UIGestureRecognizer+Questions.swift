@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// What is asked of delegates, views and subclasses while it is decided who recognizes.
+/// The questions to delegates, views and subclasses while it is decided who recognizes.
 ///
 /// Whether a delegate implements a question is looked up each time that it would be asked.
 extension UIGestureRecognizer {

@@ -24,7 +24,7 @@ extension UIGestureRecognizer {
     try send(selectors.setState, state.rawValue)
   }
 
-  /// What `-[UIGestureRecognizer setState:]` does.
+  /// The work of `-[UIGestureRecognizer setState:]`.
   private final func setState(_ new: State) throws {
     switch (state, new) {
     case (.possible, .began), (.possible, .changed): try want(.began)
@@ -58,7 +58,7 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// What has become of those that have to fail first.
+  /// The outcome of those that have to fail first.
   enum Verdict {
     /// All of them have failed.
     case clear

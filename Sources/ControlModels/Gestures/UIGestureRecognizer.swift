@@ -31,9 +31,9 @@ package class UIGestureRecognizer: RuntimeObject {
   package internal(set) final var state = State.possible {
     didSet { shownState = nil }
   }
-  /// What the state was when the action that runs now was queued.
+  /// The state of when the action that runs now was queued.
   final var shownState: State?
-  /// What it will be once all that have to fail first have failed.
+  /// The state that it takes once all that have to fail first have failed.
   final var wantedState: State?
   /// Whether a gesture that waits to begin is over already.
   final var endsOnceBegun = false
@@ -41,7 +41,7 @@ package class UIGestureRecognizer: RuntimeObject {
   package internal(set) final var touches: [UITouch] = []
   /// Every touch of this attempt; each is retained.
   final var seen: [UITouch] = []
-  /// What was answered in this attempt about who has to fail first.
+  /// The answers of this attempt about who has to fail first.
   final var answers: [(other: UIGestureRecognizer, mustFail: Bool)] = []
   /// Which attempt this is, so that a timer of a former one knows.
   package internal(set) final var attempt = 0
@@ -60,9 +60,9 @@ package class UIGestureRecognizer: RuntimeObject {
 
   final var selectors: GestureSelectors { world.selectors.gestures }
 
-  // What subclasses say.
+  // Subclasses override these.
 
-  /// What its touches do; the messages of the same names call these.
+  /// Takes touches that begin; the messages of the same names call these.
   func touchesBegan(_ touches: [UITouch], _ event: UIEvent?) throws {}
   func touchesMoved(_ touches: [UITouch], _ event: UIEvent?) throws {}
   func touchesEnded(_ touches: [UITouch], _ event: UIEvent?) throws {}

@@ -15,7 +15,7 @@ package class UIPanGestureRecognizer: UIGestureRecognizer {
   package internal(set) final var maximumNumberOfTouches = Int.max
   /// How far the fingers have got, in the window's coordinates.
   package final var translation = CGPoint.zero
-  /// What counts for the velocity.
+  /// The samples that the velocity is computed from.
   package internal(set) final var motion = MotionSamples()
   /// Where the middle was when the translation was zero.
   private final var anchor = CGPoint.zero

@@ -6,7 +6,7 @@ internal import SelectorRuntime
 /// Every name has one: there are no bundles to look in. It has no size unless `uikit.image` has said
 /// one. An image never changes; what is asked for differently is another one.
 final class UIImage: RuntimeObject {
-  /// What an image is.
+  /// The kinds of images.
   struct Content {
     var name: String?
     var isSymbol = false
@@ -27,7 +27,7 @@ final class UIImage: RuntimeObject {
   @Strong private(set) var tint: UIColor?
   @Strong private var configuration: RuntimeObject?
   @StrongList private var frames: [UIImage] = []
-  /// What it was made of: bytes that nobody decodes.
+  /// The data that it was made of: bytes that nobody decodes.
   private var data: HeldValue?
 
   var size: CGSize { content.size }
@@ -291,7 +291,7 @@ extension UIImage {
 
 /// The sizes of the images that a script has described with `uikit.image`.
 package struct KnownImages {
-  /// What a script says of one.
+  /// The measures of one that a script has given.
   struct Measures {
     let size: CGSize
     let scale: Double

@@ -1,7 +1,7 @@
 internal import FoundationModels
 internal import SelectorRuntime
 
-/// What a view takes part in: menus of its own, dragging and dropping.
+/// An interaction that a view takes part in: menus of its own, dragging and dropping.
 ///
 /// The view is told of it by `addInteraction:`; no finger starts one.
 final class UIViewInteraction: RuntimeObject, StoringObject {

@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// What a batch of updates asks for: places that are deleted or left name the state before it,
+/// The demands of a batch of updates: places that are deleted or left name the state before it,
 /// places that are inserted or entered the state after it.
 struct ItemUpdate {
   struct Move<Place> {

@@ -77,8 +77,8 @@ extension ItemsView where Self: UIScrollView {
 
   /// Sets the scroll view's delegate, and asks it whatever this view could want to know.
   ///
-  /// What came into the slot counts, not what was given: somebody may have put a proxy there. The
-  /// same object is not asked again, nil and then the same one is.
+  /// Sets the delegate. The object that came into the slot counts, not the given one: somebody may
+  /// have put a proxy there. The same object is not asked again, nil and then the same one is.
   private func setDelegate(_ delegate: RuntimeObject?, above cls: RuntimeClass) throws {
     _ = try runtime.sendSuper(
       self, above: cls, scrolling.setDelegate, Arguments(delegate.messageValue))

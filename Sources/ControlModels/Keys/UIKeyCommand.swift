@@ -2,7 +2,7 @@ internal import FoundationModels
 internal import SelectorRuntime
 internal import VirtualTime
 
-/// What a key of a hardware keyboard does, alone or with others held down.
+/// The command of a key of a hardware keyboard, alone or with others held down.
 final class UIKeyCommand: RuntimeObject, StoringObject {
   fileprivate(set) var input = ""
   fileprivate(set) var modifiers = 0

@@ -17,7 +17,7 @@ class CAAnimation: RuntimeObject {
   final var fillMode = "removed"
   @Strong final var delegate: RuntimeObject?
   @Strong final var timingFunction: CAMediaTimingFunction?
-  /// What scripts have set behind keys of their own.
+  /// The values that scripts have set behind keys of their own.
   private final var others: [(key: String, value: HeldValue)] = []
 
   override func destruct() {
@@ -75,7 +75,8 @@ class CAAnimation: RuntimeObject {
     return part > 1 ? 2 - part : part
   }
 
-  /// What is seen of a property after a time, or nil when the animation shows nothing of it.
+  /// The values of a property that are seen after a time, or nil when the animation shows nothing
+  /// of it.
   ///
   /// - Parameter shown: what is seen without the animation.
   func shown(_ path: String, at time: Double, _ shown: [Double]) -> [Double]? { nil }

@@ -160,7 +160,7 @@ final class CASpringAnimation: CABasicAnimation {
   }
 }
 
-/// What happens to a layer when its contents or its tree change.
+/// The transition of a layer when its contents or its tree change.
 final class CATransition: CAAnimation {
   private var type = "fade"
   private var subtype: String?

@@ -137,7 +137,7 @@ extension CALayer {
     layer.stored("fillMode", .copy, usual: "removed")
   }
 
-  /// What a change of a property does by itself: the delegate is asked first, then `actions`.
+  /// The search for the action of a changed property: the delegate is asked first, then `actions`.
   private static func defineActions(_ layer: ClassDefinition<CALayer>) {
     layer.method("actionForKey:") { (layer, key: String) -> Value in
       let selector = layer.uikit.selectors.layers.actionForLayer

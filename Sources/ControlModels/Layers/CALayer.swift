@@ -1,7 +1,7 @@
 internal import FoundationModels
 internal import SelectorRuntime
 
-/// What Core Animation knows of a view; nothing is drawn of it.
+/// The layer of a view; nothing is drawn of it.
 ///
 /// The layer of a view has no place of its own: where it stands and whether it shows is the view's.
 /// A layer that a script makes keeps what it is told.

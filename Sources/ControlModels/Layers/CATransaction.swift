@@ -41,7 +41,7 @@ final class LayerTransactions {
 
   private unowned let world: UIKitWorld
   private var open: [Transaction] = []
-  /// What is set outside of any transaction holds until the end of the turn.
+  /// The transaction of settings outside any other, which hold until the end of the turn.
   private var implicit: Transaction?
 
   init(_ world: UIKitWorld) { self.world = world }

@@ -22,7 +22,7 @@ package struct CATransform3D: GeometryValue {
     (numbers[12], numbers[13]) = (transform.tx, transform.ty)
   }
 
-  /// What of it happens in the plane.
+  /// The part of it that happens in the plane.
   var affine: CGAffineTransform {
     CGAffineTransform(
       a: numbers[0], b: numbers[1], c: numbers[4], d: numbers[5], tx: numbers[12], ty: numbers[13])

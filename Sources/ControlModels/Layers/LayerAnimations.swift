@@ -106,7 +106,7 @@ final class LayerAnimations {
     }
   }
 
-  /// What is seen of a layer's property, or of one number of it, under its key path.
+  /// The values of a layer's property that are seen, or of one number of it, under its key path.
   func shown(_ layer: CALayer, _ path: String, _ model: [Double]) -> [Double] {
     var shown = model
     for run in runs(of: layer) {

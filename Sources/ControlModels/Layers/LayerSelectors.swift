@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// What layers and their views send each other.
+/// The messages between layers and their views.
 final class LayerSelectors: NativeSelectors {
   private(set) lazy var layer = selector("layer")
   private(set) lazy var layoutSublayers = selector("layoutSublayers")

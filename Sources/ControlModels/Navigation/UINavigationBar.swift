@@ -127,7 +127,7 @@ final class UINavigationBar: UIView, BarWithBackground {
     return shown
   }
 
-  /// What the way back says, as the item below has it.
+  /// The title of the way back, as the item below has it.
   var backTitle: String { items.dropLast().last?.titleOfWayBack ?? "Back" }
 
   private func makeBackButton() throws -> UIControl {

@@ -69,8 +69,8 @@ extension UINavigationController {
     return transition?.isInteractive ?? false
   }
 
-  /// What `popViewControllerAnimated:` does for a finger: it begins, and leaves the stack alone until
-  /// the finger has decided.
+  /// Does what `popViewControllerAnimated:` does, for a finger: it begins, and leaves the stack
+  /// alone until the finger has decided.
   ///
   /// - Returns: the controller that goes, or nil when no finger pops.
   func popByFinger() throws -> UIViewController? {

@@ -140,7 +140,8 @@ extension UINavigationController {
       if let to { deferred.run { try sendToDelegate(messages.didShow, to, animated) } }
       deferred.run { try welcomeArriving() }
     } else {
-      // What was about to appear is gone before what was about to go is back.
+      // The controller that was about to appear is gone before the one that was about to go is
+      // back.
       deferred.run { try to?.beginAppearance(false, animated: animated) }
       deferred.run { try to?.loadedView?.removeFromSuperview() }
       deferred.run { try to?.endAppearance() }
@@ -219,7 +220,7 @@ extension UINavigationController {
 
   /// Lets the top end that.
   func endTop() throws {
-    // What is on its way is told by its own transition.
+    // A transition on its way tells of its controllers itself.
     guard transition == nil else { return }
     let wasAppearing = shown?.appearance == .appearing
     var deferred = DeferredErrors()

@@ -132,7 +132,7 @@ final class UINavigationController: UIViewController, LayoutContainer {
 
   var barsAreTranslucent: Bool { bar?.isTranslucent ?? true }
 
-  /// What `loadView` makes: the place of the controllers' views, and the bar above it.
+  /// Makes the view of `loadView`: the place of the controllers' views, and the bar above it.
   private func makeView() throws {
     let view = try world.makeView(UIKitClasses.layoutContainerView, frame: world.screen.bounds)
     let content = try world.makeView(UIKitClasses.view, frame: view.bounds)
@@ -241,7 +241,7 @@ extension UINavigationController {
 }
 
 extension UIViewController {
-  /// What the bar shows for it, made when it is first asked for.
+  /// The item that the bar shows for it, made when it is first asked for.
   private final func navigationItem() -> UINavigationItem {
     if let item { return item }
     let made = world.create(UIKitClasses.navigationItem)

@@ -1,12 +1,12 @@
 internal import FoundationModels
 internal import SelectorRuntime
 
-/// What an item says of the way back, of the large title, of the search and of the bar's look.
+/// The words of an item on the way back, the large title, the search and the bar's look.
 extension UINavigationItem {
   /// How the way back to a controller is named, as UINavigationItem.h numbers it.
   enum BackButtonDisplay: Int { case title, generic, minimal }
 
-  /// What the way back to this item's controller says.
+  /// The title of the way back to this item's controller.
   var titleOfWayBack: String {
     if let title = backBarButtonItem?.title { return title }
     let display: Int? = kept("backButtonDisplayMode")
@@ -17,7 +17,7 @@ extension UINavigationItem {
     }
   }
 
-  /// What a tap on the way back does instead of going back.
+  /// The action of a tap on the way back, instead of going back.
   var backAction: UIAction? { kept("backAction") }
 
   private func kept<T: MessageValue>(_ name: String) -> T? {

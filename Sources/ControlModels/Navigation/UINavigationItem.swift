@@ -1,7 +1,7 @@
 internal import FoundationModels
 internal import SelectorRuntime
 
-/// What a navigation bar shows for one controller.
+/// The contents of a navigation bar for one controller.
 final class UINavigationItem: RuntimeObject, StoringObject {
   var storedValues: StoredValues?
   var title: String?

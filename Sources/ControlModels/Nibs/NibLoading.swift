@@ -11,7 +11,7 @@ final class NibLoading {
   private unowned let world: UIKitWorld
   private let name: String
   private let owner: RuntimeObject?
-  /// What has been made, in the order of the nib; retained until the end.
+  /// The objects made so far, in the order of the nib; retained until the end.
   private var made: [(description: NibObject, object: RuntimeObject?)] = []
   private var known: [String: RuntimeObject] = [:]
 
@@ -73,7 +73,7 @@ final class NibLoading {
     let place = made.count
     made.append((description, nil))
     guard let allocated = try runtime.send(cls, world.selectors.alloc).object else { return nil }
-    // What nobody owns yet must outlive its own initializer.
+    // An object that nobody owns yet must outlive its own initializer.
     allocated.retain()
     defer { allocated.autorelease() }
     let decode = runtime.selector("initWithCoder:")

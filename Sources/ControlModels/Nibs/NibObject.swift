@@ -3,7 +3,7 @@ internal import SelectorRuntime
 
 /// One object of a nib, as a script describes it.
 final class NibObject {
-  /// What an object sends when something happens to it.
+  /// A message that an object sends when something happens to it.
   struct Action {
     /// Control events; nil for those of a tap.
     let event: Int?

@@ -35,7 +35,7 @@ final class UINib: RuntimeObject {
 extension UIKitClasses {
   static let nib = NativeClass<UINib>("UINib", superclass: FoundationClasses.object, UINib.define)
 
-  /// What objects of a nib read themselves from.
+  /// The decoder that objects of a nib read themselves from.
   static let nibDecoder = NativeClass<DictionaryDecoder>(
     "UINibDecoder", superclass: FoundationClasses.coder)
 }

@@ -136,7 +136,7 @@ final class UIPickerView: UIView {
     try send(selectors.setNeedsLayout)
   }
 
-  /// What a finger does that turns a wheel: the row is chosen, and the delegate told.
+  /// Turns a wheel as a finger does: the row is chosen, and the delegate told.
   func turn(_ wheel: Int, to row: Int) throws {
     try select(row, wheel, "selectRow:inComponent:animated:")
     let event = runtime.selector("pickerView:didSelectRow:inComponent:")

@@ -1,5 +1,5 @@
 extension UIKitConstants {
-  /// What the headers of the application number.
+  /// The enumerations of the headers of the application.
   static let applications: KeyValuePairs<String, Int> = [
     // UIApplication.h
     "UIApplicationStateActive": 0,

@@ -1,7 +1,8 @@
 internal import FoundationModels
 internal import SelectorRuntime
 
-/// What else UIApplication.h has: notifications of the device's own, icons, sessions, remote controls.
+/// The rest of UIApplication.h: notifications of the device's own, icons, sessions, remote
+/// controls.
 extension UIApplication {
   static func defineProperties(_ application: ClassDefinition<UIApplication>) {
     application.readonly("preferredContentSizeCategory", .copy) { (application) -> String in

@@ -3,7 +3,8 @@ internal import SelectorRuntime
 
 /// The mode of the run loop, which a scroll view changes while something moves in it.
 extension UIApplication {
-  /// What UIKit sends when tracking begins and ends; a hook sees it after the mode has changed.
+  /// Sends what UIKit sends when tracking begins and ends; a hook sees it after the mode has
+  /// changed.
   func announce(tracking: Bool, for view: UIScrollView) throws {
     let name = tracking ? "pushRunLoopMode:requester:" : "popRunLoopMode:requester:"
     try send(runtime.selector(name), "UITrackingRunLoopMode", view)

@@ -32,7 +32,7 @@ package final class UIApplication: UIResponder {
   /// The scenes; those of a phone are one.
   var connectedScenes: [UIWindowScene] { [world.mainScene] }
 
-  /// What its state means to a scene.
+  /// The meaning of its state to a scene.
   var sceneState: UIScene.ActivationState {
     switch state {
     case .active: .foregroundActive

@@ -1,7 +1,7 @@
 internal import FoundationModels
 internal import SelectorRuntime
 
-/// What a responder brings up instead of the keyboard, and what else may be sent to it.
+/// The input views of a responder instead of the keyboard, and what else may be sent to it.
 extension UIResponder: StoringObject {
   static func defineInput(_ responder: ClassDefinition<UIResponder>) {
     for name in ["inputView", "inputAccessoryView"] {

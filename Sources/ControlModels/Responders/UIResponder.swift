@@ -1,7 +1,7 @@
 internal import FoundationModels
 package import SelectorRuntime
 
-/// What can take part in the responder chain: views, windows, the application.
+/// The members of the responder chain: views, windows, the application.
 package class UIResponder: RuntimeObject {
   /// The UIKit that it belongs to.
   package unowned let world: UIKitWorld
@@ -25,7 +25,8 @@ package class UIResponder: RuntimeObject {
   /// The selectors that models send.
   final var selectors: UIKitSelectors { world.selectors }
 
-  /// What `-[UIResponder nextResponder]` answers: who gets what this one does not handle.
+  /// The answer of `-[UIResponder nextResponder]`: the object that gets what this one does not
+  /// handle.
   var chainSuccessor: RuntimeObject? { nil }
 
   /// The next responder, asked by message.
@@ -49,7 +50,7 @@ extension UIResponder {
     defineInput(responder)
   }
 
-  /// What a responder does not handle goes to the next one, under the name that it came by.
+  /// Events that a responder does not handle go to the next one, under the name that they came by.
   ///
   /// UIKit sends `_cmd`: a method that was exchanged with an alias asks the next responder for the
   /// alias, which raises if its class does not know that name.

@@ -1,7 +1,7 @@
 internal import FoundationModels
 package import SelectorRuntime
 
-/// What the system remembers of a scene while it comes and goes.
+/// The system's memory of a scene while it comes and goes.
 package final class UISceneSession: RuntimeObject {
   @Weak var scene: UIScene?
   @Strong var configuration: UISceneConfiguration?
@@ -82,7 +82,7 @@ package final class UISceneConfiguration: RuntimeObject {
   }
 }
 
-/// What a scene is connected for.
+/// The purpose that a scene is connected for.
 package final class UISceneConnectionOptions: RuntimeObject {
   @StrongList var urlContexts: [UIOpenURLContext] = []
   @StrongList var activities: [NSUserActivity] = []

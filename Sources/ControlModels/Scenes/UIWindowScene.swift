@@ -109,7 +109,7 @@ final class GeometryPreferences: RuntimeObject {
   fileprivate(set) var orientations = 0
 }
 
-/// What the status bar shows.
+/// The state of the status bar.
 final class UIStatusBarManager: RuntimeObject {
   static func define(_ manager: ClassDefinition<UIStatusBarManager>) {
     manager.readonly("statusBarStyle") { $0.uikit.statusBar.style }

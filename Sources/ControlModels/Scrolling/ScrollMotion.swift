@@ -1,6 +1,6 @@
 internal import VirtualTime
 
-/// What moves content by itself: a coast after a lift, or an animation that code asked for.
+/// The motion of content by itself: a coast after a lift, or an animation that code asked for.
 final class ScrollMotion {
   enum Purpose {
     /// After a lift; pages and the way back from past an edge are coasts too.

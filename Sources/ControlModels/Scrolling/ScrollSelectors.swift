@@ -2,7 +2,7 @@ internal import SelectorRuntime
 
 /// The selectors that scroll views send, looked up once per world.
 final class ScrollSelectors: NativeSelectors {
-  /// What a scroll view asks its delegate once, at `setDelegate:`: these are the flags that
+  /// The selectors that a scroll view asks its delegate for once, at `setDelegate:`: the flags that
   /// the header of iOS 9 shows.
   private(set) lazy var remembered = [didScroll, didZoom, viewForZooming]
 
@@ -28,7 +28,7 @@ final class ScrollSelectors: NativeSelectors {
   private(set) lazy var shouldScrollToTop = selector("scrollViewShouldScrollToTop:")
   private(set) lazy var didScrollToTop = selector("scrollViewDidScrollToTop:")
 
-  // What test tools watch
+  // Messages that test tools watch
   private(set) lazy var noteBeginDragging = selector("_scrollViewWillBeginDragging")
   private(set) lazy var noteEndDragging = selector("_scrollViewDidEndDraggingWithDeceleration:")
   private(set) lazy var noteEndDecelerating = selector("_scrollViewDidEndDecelerating")
@@ -39,7 +39,7 @@ final class ScrollSelectors: NativeSelectors {
   private(set) lazy var touchesShouldBegin = selector("touchesShouldBegin:withEvent:inContentView:")
   private(set) lazy var touchesShouldCancel = selector("touchesShouldCancelInContentView:")
 
-  // What the machine asks the view itself
+  // Questions of the machine to the view itself
   private(set) lazy var isScrollEnabled = selector("isScrollEnabled")
   private(set) lazy var isPagingEnabled = selector("isPagingEnabled")
   private(set) lazy var bounces = selector("bounces")

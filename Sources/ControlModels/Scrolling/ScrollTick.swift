@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// What each frame of a scroll view's motion runs: nothing, when the view has gone.
+/// The work of each frame of a scroll view's motion: nothing, when the view has gone.
 ///
 /// Swift's own weak references would do as well, but the first one that is made to an object has its
 /// references counted in a table from then on, which every message to it pays for.

@@ -1,6 +1,6 @@
 package import FoundationModels
 
-/// What sources disagree on about scroll views, or nobody has measured.
+/// The behaviour of scroll views that sources disagree on, or that nobody has measured.
 package final class ScrollingSettings: SettingGroup {
   enum ScrollViewDelegate: String, SettingWord { case weak, assign }
   @Setting(

@@ -60,7 +60,8 @@ final class UIRefreshControl: UIControl {
 }
 
 extension UIScrollView {
-  /// What a refreshing keeps free above the content; nothing while a finger holds the content.
+  /// The height that a refreshing keeps free above the content; nothing while a finger holds the
+  /// content.
   private final func takeRefreshInset(_ inset: Double) {
     refreshInset = inset
   }

@@ -4,7 +4,7 @@ internal import VirtualTime
 
 /// Offsets that code changes with an animation.
 extension UIScrollView {
-  /// What `setContentOffset:animated:` does.
+  /// The work of `setContentOffset:animated:`.
   private final func setOffset(_ point: CGPoint, animated: Bool) throws {
     try checkFinite(point, "setContentOffset:animated:")
     guard animated else {

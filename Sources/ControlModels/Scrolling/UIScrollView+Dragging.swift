@@ -3,7 +3,7 @@ internal import Glibc
 internal import SelectorRuntime
 internal import VirtualTime
 
-/// What a finger is doing to the content.
+/// The drag of the content by a finger.
 struct ScrollDrag {
   /// Where the content was, as if nothing gave way at the edges.
   private(set) var start: CGPoint

@@ -55,7 +55,7 @@ extension UIScrollView {
     return across >= UIPanGestureRecognizer.slop && !hasOuterScrollView(along: way)
   }
 
-  /// What the pan's action does.
+  /// The pan's action.
   private final func handlePan(_ pan: UIScrollViewPanGestureRecognizer) throws {
     let state: Int = try pan.call(world.selectors.gestures.state)
     switch UIGestureRecognizer.State(rawValue: state) {

@@ -4,7 +4,7 @@ internal import SelectorRuntime
 extension UIScrollView {
   package final var contentOffset: CGPoint { bounds.origin }
 
-  /// What the content inset, the safe area and a refreshing take together.
+  /// The sum of the content inset, the safe area and a refreshing.
   package final var adjustedContentInset: UIEdgeInsets {
     guard safeInset != .zero || refreshInset != 0 else { return contentInset }
     return UIEdgeInsets(
@@ -73,7 +73,7 @@ extension UIScrollView {
     _ = try runtime.send(delegate, selector, Arguments(.object(self)))
   }
 
-  /// What `setContentOffset:` does.
+  /// The work of `setContentOffset:`.
   private final func setOffset(_ point: CGPoint) throws {
     try checkFinite(point, "setContentOffset:")
     let isOwn = isMovingItself
@@ -84,7 +84,7 @@ extension UIScrollView {
     try send(scrolling.setBounds, CGRect(origin: point, size: bounds.size))
   }
 
-  /// What `setBounds:` does: a new origin is a new offset.
+  /// The work of `setBounds:`: a new origin is a new offset.
   private final func changeBounds(_ rectangle: CGRect) throws {
     try checkFinite(rectangle, "setBounds:")
     let old = bounds

@@ -25,7 +25,7 @@ extension UIScrollView {
     isDragging = motion.isMoving && restingOffset(near: before) == before
     try send(scrolling.noteEndDragging, motion.isMoving)
     try tellEndOfDrag(willDecelerate: motion.isMoving)
-    // What the callback has begun, or ended, goes before.
+    // A motion that the callback has begun, or ended, comes first.
     isOver = self.motion != nil || !isTracking
     guard !isOver else {
       isTracking = false
@@ -116,7 +116,7 @@ extension UIScrollView {
           y: offset.y == inside.y ? end(offset.y, velocity.y) : inside.y)))
   }
 
-  /// What follows a lift with a velocity.
+  /// The motion that follows a lift with a velocity.
   private final func coast(
     _ velocity: CGPoint, from origin: CGPoint, to target: CGPoint?, isPaging: Bool
   ) -> ScrollMotion {

@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// What of the safe area a scroll view adds to its content inset.
+/// The part of the safe area that a scroll view adds to its content inset.
 extension UIScrollView {
   /// `UIScrollViewContentInsetAdjustmentBehavior`.
   private enum Adjustment: Int { case automatic, scrollableAxes, never, always }

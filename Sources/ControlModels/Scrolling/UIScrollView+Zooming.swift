@@ -6,9 +6,9 @@ internal import VirtualTime
 struct ScrollZoom {
   /// The scale at the beginning.
   let start: Double
-  /// What stays where it is, in the coordinates of the zoomed view.
+  /// The point that stays where it is, in the coordinates of the zoomed view.
   let anchor: CGPoint
-  /// What an animation does, and when it began.
+  /// The course of an animation, and when it began.
   var easing: Easing?
   var begin = 0.0
 }
@@ -87,7 +87,7 @@ extension UIScrollView {
     minimumZoomScale...max(minimumZoomScale, maximumZoomScale)
   }
 
-  /// What the pinch's action does.
+  /// The pinch's action.
   private final func handlePinch(_ pinch: UIScrollViewPinchGestureRecognizer) throws {
     let state: Int = try pinch.call(world.selectors.gestures.state)
     let fingers = pinch.convert(pinch.centroid ?? pinch.lastLocation, to: self)
@@ -171,8 +171,8 @@ extension UIScrollView {
     if time >= easing.duration - 1e-9 { try endZoom() } else { try scheduleZoom() }
   }
 
-  /// What `setZoomScale:animated:` and `zoomToRect:animated:` do: a point of the zoomed view comes
-  /// to the centre.
+  /// The work of `setZoomScale:animated:` and `zoomToRect:animated:`: a point of the zoomed view
+  /// comes to the centre.
   private final func zoom(to wanted: Double, center: CGPoint?, animated: Bool) throws {
     let scale = wanted.clamped(to: scales)
     guard let view = try zoomedView() else { return }

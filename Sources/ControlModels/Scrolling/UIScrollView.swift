@@ -7,7 +7,7 @@ internal import VirtualTime
 /// Where it looks is the origin of its bounds: the content offset is nothing else. Everything that
 /// moves the content, also each frame of a coast, sends `setContentOffset:`.
 package class UIScrollView: UIView {
-  // What is scrolled; UIScrollView+Offset works with it.
+  // The content; UIScrollView+Offset works with it.
   package internal(set) final var contentSize = CGSize.zero
   package internal(set) final var contentInset = UIEdgeInsets.zero
   package final let delegateSlot: DelegateSlot
@@ -20,7 +20,7 @@ package class UIScrollView: UIView {
   @Weak final var delayer: UIScrollViewDelayedTouchesBeganGestureRecognizer?
   final var drag: ScrollDrag?
   final var motion: ScrollMotion?
-  /// What a frame of a motion runs; one closure for all of them.
+  /// The work of a motion's frame; one closure for all of them.
   final lazy var tick: () throws -> Void = ScrollTick(self).run
   final var zoom: ScrollZoom?
   final var zoomEntry: RunLoop.Entry?
@@ -30,7 +30,7 @@ package class UIScrollView: UIView {
   /// How many changes of the offset are being told inside each other.
   final var tellingDepth = 0
 
-  // What fingers may do.
+  // Permissions of fingers.
   package final var bounces = true
   package final var alwaysBounceVertical = false
   package final var alwaysBounceHorizontal = false
@@ -50,7 +50,7 @@ package class UIScrollView: UIView {
   package internal(set) final var isZooming = false
   package internal(set) final var isZoomBouncing = false
 
-  // What it looks like.
+  // Looks.
   final var showsVerticalScrollIndicator = true
   final var showsHorizontalScrollIndicator = true
   final var indicatorStyle = 0
@@ -63,14 +63,13 @@ package class UIScrollView: UIView {
   /// - Parameter rate: in points per millisecond.
   func proposedTarget(_ target: CGPoint, _ rate: CGPoint) throws -> CGPoint { target }
   final var contentInsetAdjustmentBehavior = 0
-  /// What of the safe area it has taken into its inset.
+  /// The part of the safe area that it has taken into its inset.
   final var safeInset = UIEdgeInsets.zero
   @Strong final var refreshControl: UIRefreshControl?
-  /// What a refreshing keeps free above the content.
+  /// The height that a refreshing keeps free above the content.
   final var refreshInset = 0.0
 
-  // What is going on.
-  /// Whether a finger is on the content, even if it does not move it yet.
+  // The state of the moment. Whether a finger is on the content, even if it does not move it yet.
   package internal(set) final var isTracking = false
   /// Whether a finger has begun to move the content; also while it coasts afterwards.
   package internal(set) final var isDragging = false

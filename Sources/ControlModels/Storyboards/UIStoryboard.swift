@@ -78,7 +78,7 @@ extension NibLoading {
 final class StoryboardScene {
   let scene: Storyboard.Scene
   @Strong var storyboard: UIStoryboard?
-  /// What the objects of its view send when they are tapped.
+  /// The messages that the objects of its view send when they are tapped.
   @StrongList var templates: [UIStoryboardSegueTemplate] = []
 
   var nib: [NibObject]? { scene.nib }

@@ -84,7 +84,8 @@ final class UIStoryboardSegue: RuntimeObject {
   fileprivate weak var template: UIStoryboardSegueTemplate?
 }
 
-/// What makes a segue of a storyboard when it is needed; a tap on an object of the nib is sent to it.
+/// The maker of a segue of a storyboard when it is needed; a tap on an object of the nib is sent to
+/// it.
 final class UIStoryboardSegueTemplate: RuntimeObject {
   fileprivate var segue: Storyboard.Segue?
   @Weak fileprivate var owner: UIViewController?
@@ -153,7 +154,7 @@ final class UIStoryboardSegueTemplate: RuntimeObject {
 }
 
 extension UIViewController {
-  /// What performs a segue.
+  /// The template that performs a segue.
   private final func template(_ segue: Storyboard.Segue) -> UIStoryboardSegueTemplate {
     let made = world.create(UIKitClasses.storyboardSegueTemplate)
     made.segue = segue

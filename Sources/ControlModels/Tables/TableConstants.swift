@@ -4,7 +4,7 @@ extension UIKitConstants {
     "UITableViewIndexSearch": "{search}"
   ]
 
-  /// What the headers of tables number.
+  /// The enumerations of the headers of tables.
   static let tables: KeyValuePairs<String, Int> = [
     // UITableView.h
     "UITableViewStylePlain": 0,

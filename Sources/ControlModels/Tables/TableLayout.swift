@@ -26,7 +26,7 @@ package struct TableLayout {
   /// Rows that are taller or lower than the others.
   package struct Exceptions {
     fileprivate var rows: [Int] = []
-    /// What each row and those before it have more than the others, altogether.
+    /// The height that each row and those before it have more than the others, altogether.
     fileprivate var surplus: [Double] = []
 
     /// The surplus of the rows up to one, and its own part of that.

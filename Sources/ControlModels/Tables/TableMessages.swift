@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// What a table asks its delegate; whether it may is asked when the delegate is set.
+/// The questions of a table to its delegate; whether it answers them is asked when it is set.
 enum TableDelegateMethod: String, CaseIterable {
   case heightForRow = "tableView:heightForRowAtIndexPath:"
   case heightForHeader = "tableView:heightForHeaderInSection:"
@@ -36,7 +36,7 @@ enum TableDelegateMethod: String, CaseIterable {
 
 }
 
-/// What a table asks its data source.
+/// The questions of a table to its data source.
 enum TableDataSourceMethod: String, ItemsDataSourceMethod {
   case numberOfRows = "tableView:numberOfRowsInSection:"
   case cellForRow = "tableView:cellForRowAtIndexPath:"

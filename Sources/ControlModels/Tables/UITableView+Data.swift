@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// What the data source and the delegate say: how many rows, and how tall they are.
+/// The answers of the data source and the delegate: how many rows, and how tall they are.
 extension UITableView {
   /// From now on nothing that was asked counts; what is selected is forgotten without a word.
   func markNeedsReload() {

@@ -6,7 +6,7 @@ internal import SelectorRuntime
 /// The table never changes the data: it tells the data source to commit an editing style, and that
 /// deletes or inserts the row by the messages of `UITableView+Updates`.
 extension UITableView {
-  // What may be edited.
+  // Rows that may be edited.
 
   func canEdit(_ path: ItemPath) throws -> Bool {
     try callDataSource(.canEdit, world.indexPath(path), as: Bool.self) ?? true

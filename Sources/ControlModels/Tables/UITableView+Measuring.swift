@@ -70,7 +70,7 @@ extension UITableView {
   }
 
   static func defineMeasuring(_ cell: ClassDefinition<UITableViewCell>) {
-    // What the constraints say of the content view, or else the size that fits.
+    // The constraints decide on the size of the content view, or else the size that fits.
     cell.method(
       "systemLayoutSizeFittingSize:withHorizontalFittingPriority:verticalFittingPriority:"
     ) { (cell, size: CGSize, horizontal: Double, vertical: Double) -> CGSize in

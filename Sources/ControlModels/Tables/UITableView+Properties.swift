@@ -1,7 +1,7 @@
 internal import FoundationModels
 internal import SelectorRuntime
 
-/// What else the headers of tables have: separators, the index's colours, dragging.
+/// The rest of the headers of tables: separators, the index's colours, dragging.
 extension UITableView {
   static func defineProperties(_ table: ClassDefinition<UITableView>) {
     // UITableViewCellSeparatorStyleSingleLine

@@ -3,7 +3,7 @@ internal import SelectorRuntime
 
 /// The cells of the rows in sight: made, placed, and given up when they go out of sight.
 extension UITableView {
-  /// What `layoutSubviews` does.
+  /// The work of `layoutSubviews`.
   private func layOut() throws {
     guard !isLayingOut else { return }
     isLayingOut = true

@@ -23,7 +23,7 @@ extension UITableView {
     try cell.send(tableSelectors.setSelected, isSelected, animated)
   }
 
-  /// What a tap on a row comes to, once it is no longer highlighted.
+  /// Selects or deselects the row that a finger has tapped, once it is no longer highlighted.
   ///
   /// The delegate may name other rows, or refuse; and any of its answers may have taken the rows
   /// away.

@@ -34,7 +34,7 @@ extension UITableView {
     do {
       try done.check(from: old.counts, to: new.counts, .table)
     } catch {
-      // What is on the screen is the old state, and the data source does not have it any more.
+      // The screen shows the old state, and the data source does not have it any more.
       markNeedsReload()
       throw error
     }

@@ -2,14 +2,15 @@ package import SelectorRuntime
 
 /// A scroll view that shows the rows of a data source, and has cells only for those in sight.
 ///
-/// What the data source says is asked when somebody needs it: at the next layout after
-/// `reloadData`, or by the first question about rows. Every message to the data source and to the
-/// delegate may reload, update, or release them; whoever sends one looks at `generation` afterwards.
+/// The data source is asked when somebody needs its answer: at the next layout after `reloadData`,
+/// or by the first question about rows. Every message to the data source and to the delegate may
+/// reload, update, or release them; whoever sends one looks at `generation` afterwards.
 package final class UITableView: UIScrollView {
   package internal(set) var style = 0
   let dataSourceSlot: DelegateSlot
   let prefetching: Prefetching
-  /// What the delegate answered when it was set; the delegate itself stands in the scroll view's slot.
+  /// The delegate's answers of when it was set; the delegate itself stands in the scroll view's
+  /// slot.
   let delegateAnswers: DelegateSlot
 
   // Heights; UITableView+Data reads them.
@@ -18,7 +19,7 @@ package final class UITableView: UIScrollView {
   var sectionHeaderHeight = UITableView.standardHeaderHeight
   var sectionFooterHeight = UITableView.standardHeaderHeight
   var estimatedHeights: [String: Double] = [:]
-  /// What is known of rows that have come into sight, where heights are estimated.
+  /// The heights of rows that have come into sight, where heights are estimated.
   var measured: [ItemPath: Double] = [:]
   /// Rows of which the delegate has said that they measure themselves.
   var automaticRows: Set<ItemPath> = []
@@ -32,7 +33,7 @@ package final class UITableView: UIScrollView {
   /// Changes with all that makes paths mean something else.
   var generation = 0
 
-  // What is on the screen.
+  // The rows on the screen.
   var displayed: [DisplayedRow] = []
   var displayedHeaders: [DisplayedHeader] = []
   var isLayingOut = false

@@ -11,7 +11,7 @@ final class UITableViewSwipeGestureRecognizer: UIPanGestureRecognizer {
 
   /// The row that the drag began on.
   private(set) var path: ItemPath?
-  /// What it uncovers.
+  /// The actions that it uncovers.
   private(set) var actions: RowActions?
 
   private var table: UITableView? { view as? UITableView }
@@ -65,8 +65,8 @@ extension UITableView {
     own(swipe)
   }
 
-  /// What the swipe's action does: uncovers the buttons, follows the finger, and stays open if that
-  /// has uncovered half of them or is still on its way.
+  /// The swipe's action: uncovers the buttons, follows the finger, and stays open if that has
+  /// uncovered half of them or is still on its way.
   func handleSwipe(_ swipe: UITableViewSwipeGestureRecognizer) throws {
     switch UIGestureRecognizer.State(rawValue: try swipe.call(world.selectors.gestures.state)) {
     case .began:

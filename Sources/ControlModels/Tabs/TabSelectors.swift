@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// What tab bars and their controllers send.
+/// The messages of tab bars and their controllers.
 final class TabSelectors: NativeSelectors {
   private(set) lazy var itemTapped = selector("_itemTapped:")
   private(set) lazy var itemClicked = selector("_tabBarItemClicked:")

@@ -174,7 +174,7 @@ final class UITabBarController: UIViewController, LayoutContainer {
 }
 
 extension UIViewController {
-  /// What the bar shows for it, made when it is first asked for.
+  /// The item that the bar shows for it, made when it is first asked for.
   private final func tabBarItem() -> UITabBarItem {
     if let tabItem { return tabItem }
     let made = world.create(UIKitClasses.tabBarItem)

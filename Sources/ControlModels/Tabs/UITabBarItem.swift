@@ -1,7 +1,7 @@
 internal import FoundationModels
 internal import SelectorRuntime
 
-/// What a tab bar shows for one controller.
+/// The item of a tab bar for one controller.
 final class UITabBarItem: UIBarItem {
   fileprivate(set) var badgeValue: String?
   @Strong fileprivate(set) var selectedImage: RuntimeObject?

@@ -1,5 +1,5 @@
 extension UIKitConstants {
-  /// What the headers of fonts and texts number.
+  /// The enumerations of the headers of fonts and texts.
   static let text: KeyValuePairs<String, Int> = [
     // UIFontDescriptor.h
     "UIFontDescriptorTraitItalic": 1 << 0,

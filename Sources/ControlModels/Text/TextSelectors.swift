@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// What labels, text fields and text views send to themselves.
+/// The messages that labels, text fields and text views send to themselves.
 final class TextSelectors: NativeSelectors {
   private(set) lazy var textRectForBounds = selector("textRectForBounds:limitedToNumberOfLines:")
   private(set) lazy var drawText = selector("drawTextInRect:")

@@ -7,7 +7,7 @@ internal import VirtualTime
 /// Hit-testing happens here, once for each finger, when it comes down. What happens to the touches
 /// afterwards is up to the messages `sendEvent:` and what they cause.
 package final class Digitizer {
-  /// What one finger does at one moment.
+  /// The change of one finger at one moment.
   struct Change {
     let touch: UITouch
     let phase: UITouch.Phase
@@ -20,7 +20,7 @@ package final class Digitizer {
   private unowned let world: UIKitWorld
   /// The touches on the screen, the oldest first; each is retained.
   private(set) var touches: [UITouch] = []
-  /// What fingers did of late.
+  /// The way of the fingers of late.
   let trail: FingerTrail
   private var taps = TapCounter()
   /// Touches that the system has cancelled while their fingers stay on the glass.

@@ -1,6 +1,7 @@
 internal import VirtualTime
 
-/// What fingers did of late, heard or not: kept for drawings, and for recordings while they run.
+/// The way of the fingers of late, heard or not: kept for drawings, and for recordings while they
+/// run.
 ///
 /// The last ``capacity`` steps are kept; noting one costs no memory once there have been so many.
 final class FingerTrail {

@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// What `-[UIWindow sendEvent:]` does: recognizers get their touches, then the views.
+/// The work of `-[UIWindow sendEvent:]`: recognizers get their touches, then the views.
 ///
 /// At touch-down the recognizers of the hit view and of all above it are asked whether they take the
 /// touch, the nearest first. A recognizer gets one message per phase with all its touches of that

@@ -1,6 +1,6 @@
 internal import VirtualTime
 
-/// What fingers do from a moment on, as a sequence that can be played back.
+/// A recording of the fingers from a moment on, as a sequence that can be played back.
 final class TouchRecording {
   private let runLoop: RunLoop
   /// With times since the start, and fingers numbered from 1 in the order in which they came.

@@ -1,6 +1,6 @@
 /// Steps of fingers that are to be played: what has to be true of such a list.
 package struct TouchSequence {
-  /// What is wrong with a list.
+  /// A mistake in a list.
   package struct Fault: Error {
     /// Which step, from 0.
     package let step: Int
@@ -12,7 +12,7 @@ package struct TouchSequence {
   /// The virtual seconds that a sequence may take: a day.
   private static let longest = 86_400.0
 
-  /// What rounding a time within a day can take away is less by far.
+  /// Rounding a time within a day takes away less by far.
   private static let longestRest = 1e-6
 
   /// Takes steps that can be played in a window.

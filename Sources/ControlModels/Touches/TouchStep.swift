@@ -1,4 +1,4 @@
-/// What one finger did at one moment, as drawings show it and sequences list it.
+/// The step of one finger at one moment, as drawings show it and sequences list it.
 package struct TouchStep: Equatable, Sendable {
   /// In virtual seconds: of the clock, or since the start of a sequence.
   package var time: Double
@@ -13,7 +13,8 @@ package struct TouchStep: Equatable, Sendable {
   package var isJoined = false
   /// Whether what was due at its moment had run before it, as after a rest that ended then.
   package var isLate = false
-  /// What of its time `time` cannot say: with both added to the start, the clock is met exactly.
+  /// The part of its time that `time` cannot hold: with both added to the start, the clock is met
+  /// exactly.
   package var rest = 0.0
 
   package init(

@@ -1,7 +1,7 @@
 internal import FoundationModels
 package import SelectorRuntime
 
-/// What all fingers did at one moment; the same object for every moment, as on a device.
+/// The state of all fingers at one moment; the same object for every moment, as on a device.
 package class UIEvent: RuntimeObject {
   /// The touches on the screen, and those that leave it now, the oldest first.
   package internal(set) final var touches: [UITouch] = []

@@ -73,7 +73,7 @@ extension UIKitWorld {
       if hold > 0 { try finger.hold(hold) }
       try finger.lift()
     } catch {
-      // What the first touch did to the view can keep the finger from getting there.
+      // The first touch may have changed the view so that the finger does not get there.
       if finger.isDown { try? finger.cancel() }
       throw error
     }
@@ -146,7 +146,7 @@ extension UIKitWorld {
 
   /// Runs a body; when an error comes out of it, all fingers are cancelled before it goes on.
   ///
-  /// What the run loop refuses to begin has done nothing to them.
+  /// Cancels the fingers unless the run loop refuses to begin, which has done nothing to them.
   func cancellingFingers<Answer>(_ body: () throws -> Answer) throws -> Answer {
     do {
       return try body()

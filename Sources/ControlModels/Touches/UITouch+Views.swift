@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// What the touch's view has been told of it, and what not yet.
+/// The phases that the touch's view has been told of, and those that it has not.
 extension UITouch {
   /// Notes what the finger does for the view.
   func noteForView(_ phase: Phase) {

@@ -3,7 +3,7 @@ package import SelectorRuntime
 
 /// One finger on the screen, from touch-down to lift.
 package final class UITouch: RuntimeObject {
-  /// What the finger did in the event that is being delivered.
+  /// The part of the finger in the event that is being delivered.
   package enum Phase: Int, CaseIterable, Sendable {
     case began, moved, stationary, ended, cancelled
   }
@@ -29,7 +29,7 @@ package final class UITouch: RuntimeObject {
   var finger = 0
   /// Whether its view gets nothing of it: a second finger, or a touch beside an exclusive one.
   var isWithheldFromView = false
-  /// What its view has yet to be told, in this order.
+  /// The phases that its view has yet to be told of, in this order.
   var undelivered: [Phase] = []
   /// Whether its view knows it and has not heard of its end.
   var hasBegunInView = false

@@ -1,6 +1,7 @@
 internal import SelectorRuntime
 
-/// What views hear of touches: what has been noted for them, unless a recognizer still holds it.
+/// The delivery of touches to views: those that have been noted for them, unless a recognizer still
+/// holds them.
 ///
 /// A view gets one message per phase with all its touches of that phase. What a message changes is
 /// looked at before the next one.
@@ -52,7 +53,7 @@ struct ViewTouches {
       touch.noteTold()
       touch.phase = phase
     }
-    // What is told late, or is not what the finger does, is over when it has been told.
+    // A phase that is told late, or that is not the finger's own, is over when it has been told.
     defer {
       for (touch, former) in zip(group, phases) where touch.phase == phase { touch.phase = former }
     }

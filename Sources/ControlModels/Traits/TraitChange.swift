@@ -1,4 +1,4 @@
-/// What a script changes of the traits of the screen; what is nil stays as it is.
+/// A script's change of the traits of the screen; a nil trait stays as it is.
 package struct TraitChange {
   /// The words of a size class, by the numbers of `UIUserInterfaceSizeClass`.
   package static let sizeClasses = ["unspecified", "compact", "regular"]

@@ -14,7 +14,7 @@ package final class TraitPropagation {
   var current: TraitValues?
   /// Whether they have ever changed, or a place has its own.
   private(set) var areUsed = false
-  /// What a place that has not been told anything takes for granted.
+  /// The traits that a place assumes before it has been told of any.
   private let initial: TraitValues
 
   init(_ world: UIKitWorld) {

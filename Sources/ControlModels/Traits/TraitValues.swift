@@ -21,7 +21,7 @@ enum Trait: Int, CaseIterable {
     }
   }
 
-  /// What it is where nobody says so, from the enumerations of UIInterface.h and UIDevice.h.
+  /// Its value where nobody sets it, from the enumerations of UIInterface.h and UIDevice.h.
   var unspecified: Double {
     switch self {
     case .style, .displayScale, .horizontalSizeClass, .verticalSizeClass, .forceTouch: 0

@@ -7,7 +7,7 @@ internal import VirtualTime
 /// It keeps both controllers alive. Whoever starts it says what its end does; it ends once, completed
 /// or cancelled, or is given up without a word when a snapshot is restored meanwhile.
 final class ControllerTransition {
-  /// What it is for.
+  /// The purpose of a transition.
   enum Kind: Int { case replacement, push, pop, presentation, dismissal, rotation }
 
   private unowned let world: UIKitWorld
@@ -30,15 +30,15 @@ final class ControllerTransition {
   /// How far it is, as the finger or the animator says.
   private(set) var percent = 0.0
   private(set) var isOver = false
-  /// What an object of the script drives it with, and by what name that knows it.
+  /// The object of the script that drives it, and the name by which that knows it.
   @Strong var animator: RuntimeObject?
   @Strong var interaction: RuntimeObject?
   @Strong var context: UITransitionContext?
-  /// What happens at the end, told whether it has been completed.
+  /// The work at its end, told whether it has been completed.
   private var finish: (Bool) throws -> Void
-  /// What happens when it is given up.
+  /// The work when it is given up.
   private var giveUp: () -> Void
-  /// What waits for its end.
+  /// The work that waits for its end.
   private var next: [() throws -> Void] = []
   private var entry: RunLoop.Entry?
 

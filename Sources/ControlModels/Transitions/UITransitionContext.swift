@@ -1,7 +1,7 @@
 internal import FoundationModels
 internal import SelectorRuntime
 
-/// What an animator of the script gets to know of its transition, and by which it ends it.
+/// The view that an animator of the script has of its transition, and by which it ends it.
 final class UITransitionContext: RuntimeObject {
   override class var declaredName: String { "UIViewControllerContextTransitioning" }
 

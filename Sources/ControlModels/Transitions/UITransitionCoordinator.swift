@@ -1,7 +1,7 @@
 internal import FoundationModels
 internal import SelectorRuntime
 
-/// What a controller asks about the transition that it is part of, and by which it joins in.
+/// The view that a controller has of the transition that it is part of, and by which it joins in.
 final class UITransitionCoordinator: RuntimeObject {
   override class var declaredName: String { "UIViewControllerTransitionCoordinator" }
 
@@ -85,7 +85,7 @@ extension UITransitionCoordinator {
     defineFacts(coordinator) { $0.transition }
   }
 
-  /// What both a coordinator and a context answer.
+  /// The answers that a coordinator and a context have in common.
   static func defineFacts<Instance: RuntimeObject>(
     _ definition: ClassDefinition<Instance>,
     _ transition: @escaping (Instance) -> ControllerTransition?

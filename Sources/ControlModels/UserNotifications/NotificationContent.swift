@@ -1,7 +1,7 @@
 internal import FoundationModels
 internal import SelectorRuntime
 
-// What notifications consist of: objects that are what their properties say.
+// The parts of notifications: objects that are nothing but their properties.
 extension UIKitClasses {
   private static let object = FoundationClasses.object
 
@@ -24,7 +24,7 @@ extension UIKitClasses {
     contentFields(content, isReadonly: false)
   }
 
-  /// What UNNotificationContent.h lists.
+  /// The properties of UNNotificationContent.h.
   private static func contentFields(
     _ content: ClassDefinition<FieldedObject>, isReadonly: Bool
   ) {

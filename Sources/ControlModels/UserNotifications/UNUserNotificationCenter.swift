@@ -173,7 +173,7 @@ package final class UNUserNotificationCenter: RuntimeObject {
     return world.application.state == .active
   }
 
-  /// What `aps` says of an alert; nil for a silent notification.
+  /// The alert in `aps`; nil for a silent notification.
   private func alert(in userInfo: Value) throws -> [String: Value]? {
     func entry(_ key: String, in value: Value) throws -> Value? {
       try world.entries(of: value)?.first { String.from($0.key, in: runtime) == key }?.value

@@ -129,7 +129,7 @@ final class LayoutPass {
       || !view.isa.isNative(names.layoutSublayersOfLayer)
   }
 
-  /// What a view does when its layer lays out its sublayers.
+  /// Lays out the subviews of a view, as it does when its layer lays out its sublayers.
   func layOutSubviews(_ view: UIView) throws {
     guard let controller = view.controller else {
       return try layOutSubviews(of: view)
@@ -153,7 +153,7 @@ final class LayoutPass {
   private func round(from top: UIView) throws -> UIView {
     var last = top
     var open: [(view: UIView, above: UIView?)] = [(top, top.superview)]
-    // What an error leaves behind is found again only if the way down to it is marked.
+    // An error leaves views behind; they are found again only if the way down to them is marked.
     defer { for (view, _) in open { view.markPath() } }
     while let (view, above) = open.popLast() {
       guard view.superview === above, !view.isDeallocating else { continue }

@@ -5,10 +5,10 @@ internal import SelectorRuntime
 ///
 /// The screen of a world is safe everywhere until a script says otherwise or a container shows a bar;
 /// until then nothing here costs anything. Insets are computed from above when they are asked for.
-/// What has been told is kept apart, and compared before each layout.
+/// The insets that have been told are kept apart, and compared before each layout.
 final class SafeAreas {
   private unowned let world: UIKitWorld
-  /// What is covered of the screen.
+  /// The edges of the screen that are covered.
   private(set) var screen = UIEdgeInsets.zero
   /// Whether anything may be covered anywhere.
   private(set) var areUsed = false
@@ -82,7 +82,8 @@ final class SafeAreas {
 extension UIView {
   /// How far from its edges something covers it.
   ///
-  /// What covers the view around it, as far as it reaches in, and what its controller adds.
+  /// The insets that cover the view around it, as far as they reach in, and those that its
+  /// controller adds.
   final var safeAreaInsets: UIEdgeInsets {
     guard world.safeAreas.areUsed else { return .zero }
     return ancestry.reversed().reduce(UIEdgeInsets.zero) { insets, view in
@@ -90,7 +91,7 @@ extension UIView {
     }
   }
 
-  /// What is covered of the view, given what is covered of the one around it.
+  /// The edges of the view that are covered, given those of the one around it.
   fileprivate final func safeAreaInsets(inside insets: UIEdgeInsets) -> UIEdgeInsets {
     let around = superview?.bounds ?? world.screen.bounds
     let outer =

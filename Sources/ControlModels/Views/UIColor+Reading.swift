@@ -1,7 +1,7 @@
 internal import FoundationModels
 internal import SelectorRuntime
 
-/// What a colour is made of, in the ways in which one can ask, and where else colours come from.
+/// The components of a colour, in the ways in which one can ask, and where else colours come from.
 extension UIColor {
   /// Hue, saturation and brightness, all from 0 to 1.
   private var hueParts: [Double] {
@@ -15,7 +15,7 @@ extension UIColor {
     return [hue, span / most, most]
   }
 
-  /// What it is under the current traits.
+  /// The colour under the current traits.
   private var resolved: UIColor {
     guard system != nil else { return self }
     let now = currentPaint
@@ -24,7 +24,8 @@ extension UIColor {
 
   private var isGray: Bool { red == green && green == blue }
 
-  /// What a method with pointers answers: whether it could, and behind it what the pointers get.
+  /// The answer of a method with pointers: whether it could, and behind it the values for the
+  /// pointers.
   private static func answer(_ could: Bool, _ numbers: [Double], _ last: Value) -> Value {
     let values = numbers.map { Value.number($0) }
     if case .foreign(let pointers as OutValues) = last {

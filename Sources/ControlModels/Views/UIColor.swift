@@ -7,7 +7,7 @@ package final class UIColor: RuntimeObject {
   package private(set) var green = 0.0
   package private(set) var blue = 0.0
   package private(set) var alpha = 1.0
-  /// What tells the colour for a trait collection, of one that is not the same for all.
+  /// The block that answers the colour for a trait collection, of one that is not the same for all.
   var provider: Block?
   /// The colour of the system that it is; its parts are those of the light appearance.
   private(set) var system: SystemColor?

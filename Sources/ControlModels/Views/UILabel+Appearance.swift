@@ -1,7 +1,7 @@
 internal import FoundationModels
 internal import SelectorRuntime
 
-/// What a label looks like, of which nothing is drawn: it is kept as it was set.
+/// The look of a label, of which nothing is drawn: it is kept as it was set.
 final class LabelAppearance {
   @Strong var highlightedTextColor: UIColor?
   @Strong var shadowColor: UIColor?

@@ -9,7 +9,7 @@ extension UILabel {
   /// The colour, which is never nil: that of labels unless another one has been set.
   var shownColor: UIColor { textColor ?? world.colors["labelColor"] }
 
-  /// What the text looks like where it has no attributes of its own.
+  /// The look of the text where it has no attributes of its own.
   private var usualStyle: StyledText.Style {
     var format = ParagraphFormat()
     format.alignment = textAlignment
@@ -94,7 +94,7 @@ extension UILabel {
     return (try? measured(room)) ?? textSize(in: size, lines: numberOfLines)
   }
 
-  /// What UIKit passes for a side that has no limit.
+  /// UIKit's number for a side that has no limit.
   private static let endless = 1e7
 
   fileprivate func measured(_ room: CGRect) throws -> CGSize {

@@ -3,7 +3,7 @@ internal import SelectorRuntime
 
 /// A rectangle in a view that is no view itself, for constraints and for code to go by.
 final class UILayoutGuide: RuntimeObject {
-  /// What says where it is.
+  /// The source of its place.
   enum Kind { case constraints, safeArea, margins, content, frame }
 
   @Weak var owner: UIView?

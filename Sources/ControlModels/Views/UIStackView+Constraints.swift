@@ -19,7 +19,7 @@ extension UIStackView {
 
   private var sides: Sides { isVertical ? .column : .row }
 
-  /// What the views stand in: the stack, or what its margins leave of it.
+  /// The item that the views stand in: the stack, or the guide of its margins.
   private func canvas() throws -> RuntimeObject {
     let isInMargins: Bool = try call(runtime.selector("isLayoutMarginsRelativeArrangement"))
     return isInMargins ? guide(.margins, \.marginsGuide, "UIViewLayoutMarginsGuide") : self

@@ -1,7 +1,7 @@
 internal import FoundationModels
 internal import SelectorRuntime
 
-/// What a view tells people who do not see it, and what they ask it to do.
+/// The words of a view to people who do not see it, and the actions that they ask it for.
 extension UIView {
   static func defineAccessibility(_ view: ClassDefinition<UIView>) {
     view.stored("accessibilityHint", .copy, usual: String?.none)

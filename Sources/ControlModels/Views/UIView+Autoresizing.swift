@@ -2,8 +2,8 @@ internal import SelectorRuntime
 
 /// How a view follows the size of its superview: springs and struts.
 ///
-/// What is flexible shares a change in proportion to what it measured before, as the documentation of
-/// `autoresizingMask` describes; what measured nothing shares it evenly.
+/// The flexible measures share a change in proportion to their sizes before, as the documentation
+/// of `autoresizingMask` describes; those that measured nothing share it evenly.
 struct Autoresizing: OptionSet {
   let rawValue: Int
 

@@ -54,7 +54,7 @@ extension UIView {
     view.classSide.method("requiresConstraintBasedLayout") { (_) -> Bool in false }
   }
 
-  /// What the view passes on to its layer.
+  /// The properties that the view passes on to its layer.
   private static func defineLayerProperties(_ view: ClassDefinition<UIView>) {
     view.property("anchorPoint", get: { $0.anchorPoint }) { (view, point: CGPoint) in
       try view.checkFinite(point, "setAnchorPoint:")

@@ -45,6 +45,6 @@ extension UIView {
 }
 
 extension UIKitClasses {
-  /// What a snapshot of a view is.
+  /// The class of a view's snapshots.
   static let replicantView = NativeClass<UIView>("_UIReplicantView", superclass: view)
 }

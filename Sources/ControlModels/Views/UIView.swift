@@ -11,8 +11,8 @@ package class UIView: UIResponder {
   /// Nil also while that view is being deallocated.
   @Weak package internal(set) final var superview: UIView?
 
-  /// What watches the touches of the view and of all below it, in the order of addition; each is
-  /// retained.
+  /// The recognizers that watch the touches of the view and of all below it, in the order of
+  /// addition; each is retained.
   package internal(set) final var recognizers: [UIGestureRecognizer] = [] {
     didSet { hasHadRecognizers = true }
   }
@@ -20,7 +20,7 @@ package class UIView: UIResponder {
   final var hasHadRecognizers = false
 
   // The place; UIView+Geometry changes it.
-  /// What of its own coordinates it shows; subviews stand in these.
+  /// The part of its own coordinates that it shows; subviews stand in these.
   package internal(set) final var bounds = CGRect.zero
   /// The middle of the bounds, in the superview's coordinates.
   package internal(set) final var center = CGPoint.zero
@@ -53,7 +53,7 @@ package class UIView: UIResponder {
   package final var isMultipleTouchEnabled = false
   /// Whether no other view of its window gets a touch while it has one.
   package final var isExclusiveTouch = false
-  /// What `viewWithTag:` looks for.
+  /// The number that `viewWithTag:` looks for.
   package final var tag = 0
   package final var accessibilityIdentifier: String?
   /// Which way it reads, as `UISemanticContentAttribute` numbers it; 0 is the application's way.
@@ -65,14 +65,14 @@ package class UIView: UIResponder {
   /// The safe area insets that it has been told of last.
   final var toldSafeAreaInsets = UIEdgeInsets.zero
   @Strong final var safeAreaGuide: UILayoutGuide?
-  /// What of it follows the size of its superview.
+  /// The measures that follow the size of its superview.
   final var autoresizing: Autoresizing = []
   final var autoresizesSubviews = true
   final var contentMode = 0
   final var accessibilityLabel: String?
-  /// What Auto Layout knows of it; nil while it has nothing to do with it.
+  /// The notes of Auto Layout on it; nil while it has nothing to do with that.
   final var layoutState: LayoutState?
-  /// What it says of its traits itself, and what it has been told of them last.
+  /// The traits that it sets itself, and those that it has been told of last.
   final var ownTraits, toldTraits: TraitValues?
   final var isAccessibilityElement = false
   /// The controller whose view it is.
@@ -114,7 +114,7 @@ package class UIView: UIResponder {
     super.destruct()
   }
 
-  /// What bars in front of a subview cover, from the edges of this view.
+  /// The insets that bars in front of a subview cover, from the edges of this view.
   func barInsets(over subview: UIView) -> UIEdgeInsets { .zero }
 
   /// Completes what a nib or an archive has said: a size that the class gives itself, a layout.
@@ -128,7 +128,7 @@ package class UIView: UIResponder {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
 
-  /// What `-[UIView sizeThatFits:]` answers.
+  /// The answer of `-[UIView sizeThatFits:]`.
   func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 }
 

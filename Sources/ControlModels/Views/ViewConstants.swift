@@ -1,5 +1,5 @@
 extension UIKitConstants {
-  /// What the header of views numbers.
+  /// The enumerations of the header of views.
   static let views: KeyValuePairs<String, Int> = [
     // UIView.h
     "UIViewContentModeScaleToFill": 0,

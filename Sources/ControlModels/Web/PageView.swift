@@ -2,15 +2,15 @@ internal import FoundationModels
 internal import SelectorRuntime
 internal import VirtualTime
 
-/// What UIWebView and WKWebView have in common: loading scripted pages, and the way back and forth.
+/// The common part of UIWebView and WKWebView: loading scripted pages, and the way back and forth.
 ///
 /// A load asks for its policy in a later turn than the one that began it, never inside
 /// `loadRequest:`. The one that runs already goes on until the new one is allowed. Any callback may
 /// stop, replace or end everything, so every step looks anew whether its load still counts.
 package class PageView: UIView {
-  /// What has not been allowed yet.
+  /// The load that has not been allowed yet.
   final var proposed: WebLoad?
-  /// What runs.
+  /// The load that runs.
   final var running: WebLoad?
   final var history = WebHistory()
   /// The page that is shown.
@@ -60,7 +60,7 @@ package class PageView: UIView {
     super.destruct()
   }
 
-  /// What moves the document, made when it is first asked for.
+  /// The scroll view that moves the document, made when it is first asked for.
   final func scrollView() throws -> UIScrollView {
     if let storedScrollView { return storedScrollView }
     let made = try world.makeView(UIKitClasses.scrollView)
@@ -86,7 +86,7 @@ package class PageView: UIView {
     for load in loads { load?.end() }
   }
 
-  // What the two do differently.
+  // Here the two differ.
 
   /// Asks whether a load, or an inner frame of it, may go to a request.
   func decideAction(
@@ -122,7 +122,7 @@ extension PageView {
     let former = proposed
     try proceed(running: running, proposed: load, begins: load.isByMessage)
     former?.end()
-    // What waits on the run loop for it is dropped by going back, and the load with it.
+    // Going back drops the entries that wait on the run loop for it, and the load with them.
     runtime.recordUndo { [weak self] in self?.drop(load) }
     if asksAtOnce {
       try attempt(load) { try askPolicy(load) }
@@ -175,7 +175,7 @@ extension PageView {
     try didFail(load, failure, at: load.address, isMainFrame: true)
   }
 
-  /// What `stopLoading` does: what runs fails as cancelled, what was only proposed is forgotten.
+  /// The work of `stopLoading`: a running load fails as cancelled, a proposed one is forgotten.
   final func stop() throws {
     if let proposed { try discard(proposed) }
     if let running { try attempt(running) { try fail(running, .cancelled) } }

@@ -63,7 +63,7 @@ extension WebPage {
     }
   }
 
-  /// What stands in a document's `title` element.
+  /// The text of a document's `title` element.
   static func title(of text: String) -> String {
     guard let start = text.firstRange(of: "<title>"),
       let end = text[start.upperBound...].firstRange(of: "</title>")
@@ -71,7 +71,7 @@ extension WebPage {
     return String(text[start.upperBound..<end.lowerBound])
   }
 
-  /// What somebody gets who loads the page and is no web view.
+  /// The answer for somebody who loads the page and is no web view.
   fileprivate var networkAnswer: NetworkAnswer {
     var answer = NetworkAnswer()
     answer.delay = delay ?? 0

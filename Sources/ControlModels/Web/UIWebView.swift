@@ -34,7 +34,7 @@ package final class UIWebView: PageView {
 
   private static let navigationTypeKey = "WebActionNavigationTypeKey"
 
-  /// What the frame of the policy does: the one that first meets a delegate which has gone.
+  /// Answers the frame of the policy: the one that first meets a delegate which has gone.
   private func answerPolicy(
     _ action: Value, _ request: NSURLRequest?, _ listener: RuntimeObject?, _ selector: Selector
   ) throws {
@@ -69,7 +69,7 @@ package final class UIWebView: PageView {
     try delegate.delegate(respondingTo: web.didFail)?.send(web.didFail, self, error)
   }
 
-  /// What a script evaluates to, as text; the empty one when nobody has said.
+  /// The value of a script, as text; the empty one when nobody has given any.
   private func evaluate(_ script: String) -> String {
     switch page.evaluate(script, at: shownAddress) {
     case .string(let text): text
@@ -89,7 +89,7 @@ extension Int64 {
 }
 
 extension Value {
-  /// What stands under a key of a dictionary.
+  /// The value under a key of a dictionary.
   fileprivate func entry(_ name: String) -> Value? {
     let entries: [DictionaryEntry]? =
       switch self {
@@ -138,7 +138,7 @@ extension UIWebView {
 
 /// Who waits for the answer of a policy: it is told to use or to ignore.
 final class WebPolicyDecisionListener: RuntimeObject {
-  /// What is done with the answer; the first one counts.
+  /// The use of the answer; the first one counts.
   var decide: ((Bool) throws -> Void)?
 
   override func destruct() {

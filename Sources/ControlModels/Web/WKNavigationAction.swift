@@ -52,7 +52,7 @@ final class WKNavigationAction: RuntimeObject {
   }
 }
 
-/// What has come back, for the policy.
+/// The response to a request, for the policy.
 final class WKNavigationResponse: RuntimeObject {
   @Strong private var response: NSURLResponse?
   private var isMainFrame = true

@@ -53,10 +53,10 @@ final class WKUserContentController: RuntimeObject {
   }
 }
 
-/// What a WKWebView is made with.
+/// The configuration that a WKWebView is made with.
 final class WKWebViewConfiguration: RuntimeObject {
   @Strong private var storedController: WKUserContentController?
-  /// What is set and changes nothing here, by the properties' names.
+  /// The values that are set and change nothing here, by the properties' names.
   private var parts: [String: Value] = [:]
 
   /// Made when it is first asked for.
@@ -92,7 +92,7 @@ final class WKWebViewConfiguration: RuntimeObject {
 }
 
 extension WKWebViewConfiguration {
-  /// What is set and changes nothing here, from WKWebViewConfiguration.h.
+  /// The properties of WKWebViewConfiguration.h that are set and change nothing here.
   fileprivate static func defineParts(_ configuration: ClassDefinition<WKWebViewConfiguration>) {
     let parts: [(String, NativeClass<FieldedObject>)] = [
       ("preferences", UIKitClasses.wkPreferences), ("processPool", UIKitClasses.wkProcessPool),
@@ -153,7 +153,7 @@ extension WKWebViewConfiguration {
   }
 }
 
-/// What a page's script has posted.
+/// A message that a page's script has posted.
 final class WKScriptMessage: RuntimeObject {
   private var name = ""
   private var body = Value.none

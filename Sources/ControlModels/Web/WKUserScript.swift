@@ -2,7 +2,7 @@ internal import FoundationModels
 internal import SelectorRuntime
 internal import VirtualTime
 
-// What belongs to a configuration and is nothing but its properties.
+// The parts of a configuration that are nothing but their properties.
 extension UIKitClasses {
   private static let object = FoundationClasses.object
 

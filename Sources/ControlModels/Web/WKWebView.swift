@@ -8,7 +8,7 @@ package final class WKWebView: PageView {
   let uiDelegate = DelegateSlot()
   @Strong var configuration: WKWebViewConfiguration?
   private(set) var progress = 0.0
-  /// What is set and changes nothing here, by the properties' names.
+  /// The texts that are set and change nothing here, by the properties' names.
   fileprivate var texts: [String: String] = [:]
   fileprivate var flags: [String: Bool] = [:]
   private static let firstProgress = 0.1
@@ -138,7 +138,7 @@ package final class WKWebView: PageView {
   }
 }
 
-// What the page's script does.
+// The actions of the page's script.
 extension WKWebView {
   /// Posts a message to the handler of its name, if there is one.
   package func post(_ name: String, _ body: Value) throws {

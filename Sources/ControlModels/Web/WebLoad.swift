@@ -13,9 +13,9 @@ final class WebLoad {
   }
 
   let kind: Kind
-  /// What is being loaded; a redirect replaces it.
+  /// The document that is being loaded; a redirect replaces it.
   @Strong var request: NSURLRequest?
-  /// What `WKWebView` answers for it.
+  /// The navigation that `WKWebView` answers for it.
   @Strong var navigation: RuntimeObject?
   /// The document itself, when it was handed over and is not fetched.
   let document: WebPage?
@@ -28,7 +28,7 @@ final class WebLoad {
   var openFrames = 0
   /// The requests of its inner frames, which nobody else owns.
   private var frameRequests: [NSURLRequest] = []
-  /// What waits on the run loop for it.
+  /// The entries that wait on the run loop for it.
   private var entries: [RunLoop.Entry] = []
 
   init(_ request: NSURLRequest?, _ kind: Kind, document: WebPage? = nil, place: Int? = nil) {

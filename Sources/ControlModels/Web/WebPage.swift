@@ -1,6 +1,6 @@
 package import SelectorRuntime
 
-/// What a scripted address answers to whoever loads it.
+/// The answer of a scripted address to whoever loads it.
 package struct WebPage {
   /// How loading it ends.
   package enum Answer {
@@ -31,7 +31,7 @@ package struct WebPage {
     }
   }
 
-  /// What the page's script posts to a message handler.
+  /// A message that the page's script posts to a handler.
   package struct Message {
     package var name: String
     package var body: Value
@@ -57,14 +57,14 @@ package struct WebPage {
   package var delay: Double?
   /// How high the document is; nil is as high as the view.
   package var height: Double?
-  /// What scripts evaluate to, by their text.
+  /// The values of scripts, by their text.
   package var javascript: [(script: String, value: Value)] = []
   package var messages: [Message] = []
   package var dialogs: [Dialog] = []
 
   package init() {}
 
-  /// What a script evaluates to in this page at an address; nil when nobody has said.
+  /// The value of a script in this page at an address; nil when nobody has given any.
   func evaluate(_ script: String, at address: String) -> Value? {
     if let known = javascript.first(where: { $0.script == script }) { return known.value }
     switch script {

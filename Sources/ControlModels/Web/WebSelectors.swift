@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// What web views send.
+/// The messages of web views.
 final class WebSelectors: NativeSelectors {
   // UIWebView
   private(set) lazy var decidePolicyForFrame = selector(

@@ -6,7 +6,7 @@ package enum CodingFailure: Int {
   case valueNotFound = 4865
   case invalidValue = 4866
 
-  /// What `localizedDescription` says.
+  /// The words of `localizedDescription`.
   fileprivate var text: String {
     switch self {
     case .readCorrupt: "The data couldn’t be read because it isn’t in the correct format."
@@ -53,7 +53,7 @@ extension FoundationWorld {
 }
 
 extension NSError {
-  /// What it says to developers: `NSDebugDescription`.
+  /// The words to developers: `NSDebugDescription`.
   package var debugText: String {
     for entry in userInfo.entries ?? [] where entry.key.isText("NSDebugDescription") {
       if case .string(let text) = entry.value { return text }

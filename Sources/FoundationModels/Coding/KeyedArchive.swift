@@ -6,7 +6,7 @@ struct KeyedArchive {
   static let textFormat = 100
   static let binaryFormat = 200
 
-  /// What was written under a key, outside of every object.
+  /// The values that were written under a key, outside of every object.
   let top: PropertyList
   /// All objects; the first one stands for nil.
   let objects: [PropertyList]
@@ -74,7 +74,7 @@ struct KeyedArchive {
   private static let onlySecure =
     "This decoder will only decode classes that adopt NSSecureCoding."
 
-  /// What is said of a class that secure coding refuses.
+  /// The words about a class that secure coding refuses.
   static func insecure(_ cls: RuntimeClass) -> String {
     onlySecure + " Class '\(cls.name)' does not adopt it."
   }

@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// What is read by its key.
+/// Reading by key.
 extension NSCoder {
   static func defineDecoding(_ coder: ClassDefinition<NSCoder>) {
     coder.method("containsValueForKey:") { (coder, key: String) -> Bool in

@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// What is written under a key, or after what was written before.
+/// Writing under a key, or after what was written before.
 extension NSCoder {
   static func defineEncoding(_ coder: ClassDefinition<NSCoder>) {
     coder.method("encodeObject:forKey:") { (coder, value: Value, key: String?) in
@@ -46,7 +46,7 @@ extension NSCoder {
   }
 }
 
-/// What has no key: it is read in the order in which it was written.
+/// Writing without keys, to be read in the same order.
 extension NSCoder {
   static func defineUnkeyed(_ coder: ClassDefinition<NSCoder>) {
     for name in [

@@ -1,6 +1,6 @@
 package import SelectorRuntime
 
-/// What objects write themselves to, and are read from.
+/// The coder that objects write themselves to, and are read from.
 ///
 /// The class is abstract: an archiver, an unarchiver and ``DictionaryDecoder`` override the five
 /// methods here, and everything that a script sends is made of them. A key is nil in the messages that
@@ -15,7 +15,7 @@ package class NSCoder: RuntimeObject {
   /// The classes that the object on its way may have, or nil when all are allowed.
   package var allowedClasses: [RuntimeClass]? { nil }
 
-  /// What went wrong first, of a coder that keeps its errors.
+  /// The first failure, of a coder that keeps its errors.
   package var error: NSError? { nil }
 
   /// Writes an object, or a plain value as the object that stands for it.

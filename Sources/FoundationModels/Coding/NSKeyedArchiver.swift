@@ -248,7 +248,7 @@ package final class NSKeyedArchiver: NSCoder {
 }
 
 extension FoundationWorld {
-  /// What a delegate answers to an optional message, or nil when it has no such method.
+  /// The answer of a delegate to an optional message, or nil when it has no such method.
   func ask(
     _ delegate: RuntimeObject, _ message: String, _ arguments: [RuntimeObject]
   ) throws -> Value? {

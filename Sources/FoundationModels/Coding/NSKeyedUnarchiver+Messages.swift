@@ -79,7 +79,7 @@ extension NSKeyedUnarchiver {
     return made
   }
 
-  /// What raises when something is wrong.
+  /// The readers that raise when something is wrong.
   private static func defineOldReaders(_ cls: ClassDefinition<RuntimeClass>) {
     func root(_ cls: RuntimeClass, _ data: ByteArgument?) throws -> Value {
       let runtime = cls.runtime
@@ -107,7 +107,7 @@ extension NSKeyedUnarchiver {
     }
   }
 
-  /// What answers an error, and takes instances of the expected classes alone.
+  /// The readers that answer an error, and take instances of the expected classes alone.
   private static func defineReaders(_ cls: ClassDefinition<RuntimeClass>) {
     func root(
       _ cls: RuntimeClass, _ classes: [RuntimeClass], _ data: ByteArgument?

@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// What every object answers to a coder about itself.
+/// The answers of every object to a coder about itself.
 extension NSObjectClass {
   static func defineCoding(_ object: ClassDefinition<RuntimeObject>) {
     let runtime = object.cls.runtime

@@ -40,7 +40,7 @@ extension NSValue {
 }
 
 extension NSNumber {
-  /// What a number's own subclass writes; the usual ones stand in an archive as they are.
+  /// The coding of a number's own subclass; the usual ones stand in an archive as they are.
   static func defineCoding(_ number: ClassDefinition<NSNumber>) {
     number.coding { number, coder in
       let whole = try number.foundation.makeNumber(number.plainValue ?? .integer(0))

@@ -34,7 +34,7 @@ package final class DispatchGroupObject: RuntimeObject {
   package private(set) lazy var group: DispatchGroup = {
     let group = DispatchGroup(foundation.threads)
     group.text = "group \(defaultDescription)"
-    // What is under way keeps the group alive.
+    // Work under way keeps the group alive.
     group.hasWork = { [unowned self] in if $0 { retain() } else { release() } }
     return group
   }()

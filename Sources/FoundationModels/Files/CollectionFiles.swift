@@ -37,7 +37,7 @@ enum CollectionFiles {
     }
   }
 
-  /// What a file holds, made by the initializer that a literal comes to.
+  /// The contents of a file, made by the initializer that a literal comes to.
   private static func read(
     _ collection: RuntimeObject, _ file: FileArgument?, _ kind: String
   ) throws -> (Value, FileFailure?) {

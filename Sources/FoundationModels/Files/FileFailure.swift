@@ -24,7 +24,7 @@ package struct FileFailure: Error, Sendable {
     self.path = path
   }
 
-  /// What `localizedDescription` says.
+  /// The words of `localizedDescription`.
   package var text: String {
     let name = FileStore.name(of: path)
     let folder = FileStore.name(of: FileStore.parent(of: path))

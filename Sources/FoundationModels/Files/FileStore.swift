@@ -6,7 +6,7 @@
 package struct FileStore: Sendable {
   /// A folder or a file, with the moments that its attributes show.
   package struct Entry: Sendable {
-    /// What it holds; nil for a folder.
+    /// Its contents; nil for a folder.
     package var bytes: [UInt8]?
     /// Seconds since the reference date.
     package var created, modified: Double
@@ -180,6 +180,6 @@ extension FileStore {
     return above.reversed()
   }
 
-  /// What the paths of everything below a folder begin with.
+  /// The beginning of the paths of everything below a folder.
   private static func start(below path: String) -> String { path == "/" ? "/" : path + "/" }
 }

@@ -1,6 +1,6 @@
 package import SelectorRuntime
 
-/// What objects read from files and write to them.
+/// The reading and writing of objects' files.
 extension FoundationWorld {
   /// Writes a file.
   ///

@@ -1,6 +1,6 @@
 import SelectorRuntime
 
-/// What an invocation stores for a type encoding.
+/// The value that an invocation stores for a type encoding.
 enum InvocationValue {
   /// The value that memory full of zeros has; a structure that no model knows is nil.
   static func zero(of type: String, in world: FoundationWorld) -> Value {

@@ -28,7 +28,7 @@ enum NSProxyClass {
     NSObjectClass.defineDealloc(proxy)
   }
 
-  /// What a subclass overrides, in the device's own words when it did not.
+  /// The methods that a subclass overrides, which refuse in the device's own words when it did not.
   private static func defineRefusal(_ proxy: ClassDefinition<RuntimeObject>) {
     proxy.method("forwardingTargetForSelector:") { (_, _: Selector?) -> RuntimeObject? in nil }
     proxy.method("methodSignatureForSelector:") { (_, _: Selector?) -> NSMethodSignature? in

@@ -69,7 +69,7 @@ extension FoundationWorld {
     return result
   }
 
-  /// What `compare:` answers.
+  /// The answers of `compare:`.
   enum Comparison: Int {
     case ascending = -1
     case same = 0

@@ -2,7 +2,7 @@
 struct KeyPath {
   /// The first key; an operator begins with `@`.
   let key: String
-  /// What follows it, or nil.
+  /// The path behind it, or nil.
   let rest: String?
 
   init(_ text: String) {

@@ -1,7 +1,7 @@
 internal import SelectorRuntime
 
 extension KeyedCollection {
-  /// What a key's value is: a plain list, or one of Foundation's collections.
+  /// The kind of a key's value: a plain list, or one of Foundation's collections.
   enum Kind {
     case list, array, set, orderedSet
 

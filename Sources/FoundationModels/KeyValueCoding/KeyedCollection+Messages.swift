@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// What lists and sets answer alike.
+/// The messages that lists and sets answer alike.
 extension KeyedCollection {
   static func defineShared<Collection: KeyedCollection>(
     _ collection: ClassDefinition<Collection>

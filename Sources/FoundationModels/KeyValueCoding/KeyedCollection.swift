@@ -1,21 +1,21 @@
 package import SelectorRuntime
 
-/// What `mutableArrayValueForKey:` and its like answer: a collection that is always what the key's
-/// value is.
+/// The answer of `mutableArrayValueForKey:` and its like: a collection that always follows the
+/// key's value.
 ///
 /// A subclass changes it, through the owner's accessors, its setter, or its instance variable.
 package class KeyedCollection: RuntimeObject {
   @Strong final var target: RuntimeObject?
   final var key = ""
-  /// What the value was when it was read: the next one is of that kind.
+  /// The kind of the value when it was read: the next one is of that kind.
   private final var kind = Kind.list
   /// Whether its value is being looked into: one that leads back to it has no end.
   private final var isBeingRead = false
 
-  /// What the class is called on a device.
+  /// The name of the class on a device.
   class var nameOfClass: String { "" }
 
-  /// What the value has to be, for the errors.
+  /// The kind of value that is needed, for the errors.
   class var expectation: String { "" }
 
   static func make(_ key: String, of target: RuntimeObject) throws -> Self {

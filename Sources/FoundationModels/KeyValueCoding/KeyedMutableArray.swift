@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// What `mutableArrayValueForKey:` answers.
+/// The answer of `mutableArrayValueForKey:`.
 package final class KeyedMutableArray: KeyedCollection {
   override class var nameOfClass: String { "NSKeyValueMutableArray" }
   package override class var declaredName: String { "NSMutableArray" }

@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// What `mutableSetValueForKey:` answers.
+/// The answer of `mutableSetValueForKey:`.
 package final class KeyedMutableSet: KeyedCollection {
   override class var nameOfClass: String { "NSKeyValueMutableSet" }
   package override class var declaredName: String { "NSMutableSet" }

@@ -3,7 +3,7 @@ package import SelectorRuntime
 /// Key-value coding of anything that a message carries: objects by their messages, lists,
 /// dictionaries, texts and numbers as `NSArray`, `NSDictionary`, `NSString` and `NSNumber` answer.
 extension FoundationWorld {
-  /// What `valueForKey:` answers.
+  /// The answer of `valueForKey:`.
   func value(forKey key: String, of value: Value) throws -> Value {
     switch value {
     case .none: return .none
@@ -23,7 +23,7 @@ extension FoundationWorld {
     return try plainValue(forKey: key, of: value)
   }
 
-  /// What `valueForKeyPath:` answers.
+  /// The answer of `valueForKeyPath:`.
   func value(forKeyPath path: String, of value: Value) throws -> Value {
     switch value {
     case .none: .none
@@ -33,7 +33,7 @@ extension FoundationWorld {
     }
   }
 
-  /// What `-[NSObject valueForKeyPath:]` answers.
+  /// The answer of `-[NSObject valueForKeyPath:]`.
   func value(atKeyPath path: KeyPath, of object: RuntimeObject) throws -> Value {
     let first = try value(forKey: path.key, of: .object(object))
     guard let rest = path.rest else { return first }
@@ -49,7 +49,7 @@ extension FoundationWorld {
     return try self.value(forKeyPath: rest, of: first)
   }
 
-  /// What `setValue:forKeyPath:` does.
+  /// The work of `setValue:forKeyPath:`.
   func set(_ value: Value, atKeyPath path: KeyPath, of target: RuntimeObject) throws {
     guard let rest = path.rest else { return try set(value, forKey: path.key, of: target) }
     let next = try self.value(forKey: path.key, of: .object(target))
@@ -68,7 +68,7 @@ extension FoundationWorld {
     }
   }
 
-  /// What `setValue:forKey:` does.
+  /// The work of `setValue:forKey:`.
   func set(_ value: Value, forKey key: String, of object: RuntimeObject) throws {
     _ = try runtime.send(object, keyValue.setValueForKey, Arguments(value, .string(key)))
   }

@@ -21,7 +21,7 @@ struct ListAccessors {
     if removeOne == nil && removeMany == nil { return nil }
   }
 
-  /// What the methods for a key are called.
+  /// The names of the methods for a key.
   static func names(
     _ key: String
   ) -> (

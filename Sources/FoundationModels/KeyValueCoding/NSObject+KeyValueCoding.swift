@@ -64,7 +64,7 @@ extension NSObjectClass {
 }
 
 extension RuntimeObject {
-  /// What `-[NSObject valueForKey:]` answers.
+  /// The answer of `-[NSObject valueForKey:]`.
   fileprivate final func storedValue(forKey key: String) throws -> Value {
     let search = AccessorSearch(key, of: self)
     if let getter = try search.getter() { return try runtime.send(self, getter) }
@@ -74,7 +74,7 @@ extension RuntimeObject {
       self, foundation.keyValue.valueForUndefinedKey, Arguments(.string(key)))
   }
 
-  /// What `-[NSObject setValue:forKey:]` does.
+  /// The work of `-[NSObject setValue:forKey:]`.
   fileprivate final func storeValue(_ value: Value, forKey key: String) throws {
     let search = AccessorSearch(key, of: self)
     let selectors = foundation.keyValue

@@ -1,8 +1,8 @@
 internal import SelectorRuntime
 
 extension Value {
-  /// What a setter or a variable of a type takes of the value, as key-value coding unboxes numbers;
-  /// nil when the type is a scalar and there is nothing to unbox.
+  /// The value for a setter or a variable of a type, as key-value coding unboxes numbers; nil when
+  /// the type is a scalar and there is nothing to unbox.
   ///
   /// - Throws: what is no number is asked for one all the same, and most objects have none.
   func unboxed(as type: String, in runtime: Runtime) throws -> Value? {
@@ -18,7 +18,7 @@ extension Value {
     }
   }
 
-  /// What an object answers to a message of `NSNumber`'s; anything else does not know it.
+  /// The answer of an object to a message of `NSNumber`'s; anything else does not know it.
   private func asked(_ name: String, _ runtime: Runtime) throws -> Value {
     if case .object(let object) = self {
       return try runtime.send(object, runtime.selector(name))

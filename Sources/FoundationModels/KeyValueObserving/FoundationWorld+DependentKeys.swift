@@ -10,7 +10,7 @@ extension FoundationWorld {
     runtime.recordUndo { [unowned self] in dependentKeys[cls]?[dependent] = before }
   }
 
-  /// What has been said of a key, for the class or the nearest superclass.
+  /// The keys that a key was made dependent on, for the class or the nearest superclass.
   func keys(affecting dependent: String, in cls: RuntimeClass) -> [String] {
     guard !dependentKeys.isEmpty else { return [] }
     for place in cls.lineage {

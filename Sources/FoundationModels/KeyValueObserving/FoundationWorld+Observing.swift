@@ -69,7 +69,7 @@ extension FoundationWorld {
     observance.watch = try? Watch.attach(KeyPath(observance.path), to: object, for: observance)
   }
 
-  /// What `willChangeValueForKey:` does.
+  /// The work of `willChangeValueForKey:`.
   func willChange(
     _ object: RuntimeObject, _ key: String, _ mutation: KeyValueMutation = .whole
   ) throws {
@@ -98,7 +98,7 @@ extension FoundationWorld {
     return try ChangedPart(of: mutation, in: value, self)
   }
 
-  /// What `didChangeValueForKey:` does; without a beginning, nothing.
+  /// The work of `didChangeValueForKey:`; without a beginning, nothing.
   ///
   /// The observer that came last is told first, as on a device and in GNUstep; before a change they
   /// are told in the order in which they came.
@@ -136,7 +136,7 @@ extension FoundationWorld {
     return result
   }
 
-  /// What a key's value is computed from, as the class says.
+  /// The key paths that a key's value is computed from, as the class says.
   func keyPathsAffecting(_ key: String, of object: RuntimeObject) throws -> [String] {
     let answer = try runtime.send(
       object is RuntimeClass ? object : object.apparentClass, keyValue.keyPathsAffecting,

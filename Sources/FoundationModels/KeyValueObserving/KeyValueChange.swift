@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// What happened to a key's value.
+/// A change of a key's value.
 ///
 /// The corresponding Objective-C type is `NSKeyValueChange`.
 enum KeyValueChange: Int {
@@ -8,7 +8,7 @@ enum KeyValueChange: Int {
   case insertion, removal, replacement
 }
 
-/// What an observer asks to be told.
+/// The details that an observer asks to be told.
 ///
 /// The corresponding Objective-C type is `NSKeyValueObservingOptions`.
 struct ObservingOptions: OptionSet {
@@ -32,6 +32,6 @@ struct PendingChange {
 
   let key: String
   let notices: [Notice]
-  /// What watched the key when it began.
+  /// The watches of the key when it began.
   let watches: [Watch]
 }

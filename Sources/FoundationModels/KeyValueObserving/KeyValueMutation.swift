@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// What happens to a set.
+/// A change of a set.
 ///
 /// The corresponding Objective-C type is `NSKeyValueSetMutationKind`.
 enum SetMutation: Int {
@@ -17,8 +17,8 @@ enum SetMutation: Int {
   }
 }
 
-/// What somebody is about to do to a key's value: replace it, or change elements of a list or of a
-/// set.
+/// A change of a key's value that is about to happen: another value, or other elements of a list or
+/// of a set.
 enum KeyValueMutation {
   case whole
   case list(KeyValueChange, at: [Int])

@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// What `observationInfo` answers: an object's registrations as they are at that moment.
+/// The answer of `observationInfo`: an object's registrations as they are at that moment.
 ///
 /// Its parts have no methods. Scripts reach their variables by key-value coding, as libraries that
 /// take observers off an object and put them back do with the private classes of these names.
@@ -87,7 +87,7 @@ final class NSKeyValueObservance: RuntimeObject {
   }
 }
 
-/// What is observed in one registration.
+/// The observed property of one registration.
 final class NSKeyValueProperty: RuntimeObject {
   fileprivate var keyPath = ""
 }

@@ -57,7 +57,7 @@ final class NestedObserver: RuntimeObject {
       (nested, _: Value, _: Value, change: Value, _: Value) in
       guard let watch = nested.watch, watch.observance.isActive else { return }
       guard watch.dependent != nil else { return try watch.observance.passOn(change) }
-      // What is computed from it has changed as a whole; what it was is not known by now.
+      // The value that is computed from it has changed as a whole; the old one is not known by now.
       let isPrior = change.entries?.contains { $0.key.isText("notificationIsPrior") } ?? false
       if !isPrior { try watch.observance.tellWholeValue() }
     }

@@ -62,7 +62,7 @@ extension FoundationWorld {
     define(cls, "#@:", in: made) { [unowned self] object, selector, arguments in
       try runtime.sendSuper(object, above: made, selector, arguments)
     }
-    // What is above runs when it returns.
+    // The implementation above runs when this one returns.
     define(runtime.known.dealloc, "v@:", in: made) { _, _, _ in .none }
     define(runtime.selector("_isKVOA"), "B@:", in: made) { _, _, _ in .bool(true) }
     runtime.registerClassPair(made)

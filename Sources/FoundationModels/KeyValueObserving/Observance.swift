@@ -15,7 +15,7 @@ final class Observance {
   let number: Int
   /// False once it is removed.
   var isActive = true
-  /// What it watches: the path's first key on the object.
+  /// The watch behind it: the path's first key on the object.
   weak var watch: Watch?
 
   init(
@@ -35,7 +35,7 @@ final class Observance {
     try object.foundation.value(forKeyPath: path, of: .object(object))
   }
 
-  /// What a change dictionary holds of the value: all of it, or the elements at some indexes.
+  /// The value of a change dictionary: all of it, or the elements at some indexes.
   private func content(at indexes: [Int]?) throws -> Value {
     let value = try value()
     guard let indexes else { return value }

@@ -1,7 +1,7 @@
 internal import SelectorRuntime
 
-/// What an observed object carries: its registrations, what is watched of it, and the changes that
-/// have begun.
+/// The attachment of an observed object: its registrations, the watches of its keys, and the
+/// changes that have begun.
 final class ObservationInfo: ObjectAttachment {
   /// In the order in which they were made.
   var observances: [Observance] = []

@@ -3,11 +3,12 @@ internal import SelectorRuntime
 /// One key of one object that a registration depends on.
 ///
 /// A path `a.b` watches `a` on the observed object and, below that, `b` on what `a` is at the moment.
-/// What the key's value is computed from is watched beside it; it counts as a change of the whole.
+/// The keys that the key's value is computed from are watched beside it; they count as a change of
+/// the whole.
 final class Watch {
   let object: RuntimeObject
   let key: String
-  /// What follows the key in its path, or nil.
+  /// The path behind the key, or nil.
   let rest: String?
   let observance: Observance
   /// The watch on a key whose value is computed from this one's.

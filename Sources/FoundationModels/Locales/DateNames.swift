@@ -12,7 +12,7 @@ enum DateNames {
   static let shortMonths = months.map { String($0.prefix(3)) }
   static let shortWeekdays = weekdays.map { String($0.prefix(3)) }
 
-  /// What NSCalendar and NSDateFormatter call the lists.
+  /// The names that NSCalendar and NSDateFormatter have for the lists.
   static let ofCalendars: KeyValuePairs<String, [String]> = [
     "monthSymbols": months, "shortMonthSymbols": shortMonths,
     "standaloneMonthSymbols": months, "shortStandaloneMonthSymbols": shortMonths,

@@ -1,4 +1,4 @@
-/// What is known of a locale: how it writes numbers and what it pays with.
+/// The data of a locale: how it writes numbers and what it pays with.
 ///
 /// The facts are those of the Unicode CLDR for common locales; any other locale has those of its
 /// language, or of English.
@@ -45,7 +45,7 @@ struct LocaleData: Sendable {
     return (parts.first ?? "", script, region)
   }
 
-  /// What is known of a locale by its identifier.
+  /// The data of a locale by its identifier.
   static func find(_ identifier: String) -> LocaleData {
     let (language, _, region) = parts(identifier)
     return known.first { $0.language == language && $0.region == region }

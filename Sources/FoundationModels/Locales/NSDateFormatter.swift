@@ -180,7 +180,7 @@ enum DateTemplate {
 }
 
 extension FoundationClasses {
-  /// What all formatters inherit from.
+  /// The superclass of all formatters.
   private static let formatter: any NativeClassDeclaration =
     TextAndNumberClasses.all.first { $0.name == "NSFormatter" } ?? object
 

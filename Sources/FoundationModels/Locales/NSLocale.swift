@@ -11,7 +11,7 @@ package final class NSLocale: RuntimeObject {
     return self
   }
 
-  /// What `objectForKey:` answers for the keys of NSLocale.h.
+  /// The answer of `objectForKey:` for the keys of NSLocale.h.
   private func object(_ key: String) -> Value {
     let parts = LocaleData.parts(identifier)
     let data = data
@@ -111,6 +111,6 @@ package final class NSLocale: RuntimeObject {
 extension FoundationClasses {
   static let locale = NativeClass<NSLocale>("NSLocale", superclass: object, NSLocale.define)
 
-  /// What every locale is of.
+  /// The class of every locale.
   static let cfLocale = NativeClass<NSLocale>("__NSCFLocale", superclass: locale)
 }

@@ -18,7 +18,7 @@ struct TimeZoneRules: Equatable {
   /// Seconds east of UTC, without daylight saving.
   let offset: Int
   let saving: Saving
-  /// What it is called in short, without daylight saving and with it.
+  /// Its short names, without daylight saving and with it.
   let abbreviations: (standard: String, saving: String)?
 
   static func == (left: TimeZoneRules, right: TimeZoneRules) -> Bool { left.name == right.name }
@@ -166,7 +166,7 @@ struct TimeZoneRules: Equatable {
     return next - Double(weekday == 0 ? 7 : weekday) * 86_400
   }
 
-  /// What it is called in short at a moment.
+  /// Its short name at a moment.
   func abbreviation(at moment: Double) -> String {
     if let abbreviations {
       return savesDaylight(at: moment) ? abbreviations.saving : abbreviations.standard

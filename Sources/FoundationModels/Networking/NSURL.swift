@@ -3,7 +3,7 @@ package import SelectorRuntime
 /// A URL; it never changes once it is made.
 package final class NSURL: RuntimeObject {
   private var text = URLText("")
-  /// What was written, relative to the base, when there is one.
+  /// The text that was written, relative to the base, when there is one.
   private var relative: String?
   @Strong private var base: NSURL?
 
@@ -18,10 +18,10 @@ package final class NSURL: RuntimeObject {
   /// The whole text.
   package var absoluteString: String { text?.absolute ?? "" }
 
-  /// What was written, relative to the base.
+  /// The text that was written, relative to the base.
   var relativeString: String { relative ?? absoluteString }
 
-  /// What it is relative to, or nil.
+  /// The URL that it is relative to, or nil.
   var baseURL: NSURL? { base }
 
   /// Makes one of a text, or nil when that is no URL.

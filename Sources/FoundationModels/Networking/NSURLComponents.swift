@@ -199,7 +199,7 @@ extension NSURLComponents {
 }
 
 extension PercentEncoding {
-  /// What `URLQueryAllowedCharacterSet` holds besides letters and digits.
+  /// The characters of `URLQueryAllowedCharacterSet` besides letters and digits.
   static let ofQueries = "-._~!$&'()*+,;=:@/?"
   /// The same without what separates items.
   static let ofQueryItems = "-._~!$'()*+,;:@/?"

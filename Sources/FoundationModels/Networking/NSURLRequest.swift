@@ -16,9 +16,9 @@ package final class NSURLRequest: RuntimeObject {
   var cachePolicy = 0
   /// An `NSURLRequestNetworkServiceType`; 0 is the default one.
   var serviceType = 0
-  /// What the BOOLs of the header say, by their names.
+  /// The BOOLs of the header that are set, by their names.
   var flags: Set<String> = NSURLRequest.usualFlags
-  /// What protocols have attached to it, by their keys.
+  /// The properties that protocols have attached to it, by their keys.
   private var properties: [(key: String, value: Value)] = []
 
   private static let usualFlags: Set<String> = [
@@ -77,7 +77,7 @@ package final class NSURLRequest: RuntimeObject {
   }
 }
 
-// What it consists of.
+// Its parts.
 extension NSURLRequest {
   func setBody(_ body: Value) {
     body.retain()

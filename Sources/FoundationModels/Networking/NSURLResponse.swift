@@ -1,6 +1,6 @@
 package import SelectorRuntime
 
-/// What a server says before its data; an answer of HTTP is of the class `NSHTTPURLResponse`.
+/// A server's words before its data; an answer of HTTP is of the class `NSHTTPURLResponse`.
 package final class NSURLResponse: RuntimeObject {
   @Strong package private(set) var url: NSURL?
   private(set) var mimeType: String?
@@ -163,7 +163,7 @@ extension StringProtocol {
   }
 }
 
-/// What `+localizedStringForStatusCode:` says in English; seen on devices.
+/// The words of `+localizedStringForStatusCode:` in English; seen on devices.
 enum HTTPStatus {
   static func words(_ status: Int) -> String {
     switch status {

@@ -1,7 +1,7 @@
 /// `%20` and its like: bytes of a text that a URL cannot hold as they are.
 enum PercentEncoding {
   private static let digits = Array("0123456789ABCDEF")
-  /// What a path may hold besides letters and digits (RFC 3986, without `;`).
+  /// The characters of a path besides letters and digits (RFC 3986, without `;`).
   private static let ofPaths = "-._~!$&'()*+,=:@/"
 
   /// A path as a URL holds it.
@@ -18,7 +18,7 @@ enum PercentEncoding {
     return result
   }
 
-  /// What a part of a URL says; the part itself when it is not encoded properly.
+  /// The text of a part of a URL; the part itself when it is not encoded properly.
   static func decode(_ part: String) -> String {
     guard part.contains("%") else { return part }
     var bytes: [UInt8] = []

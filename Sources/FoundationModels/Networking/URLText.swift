@@ -10,7 +10,7 @@ struct URLText {
   private(set) var encodedPath = ""
   private(set) var query: String?
   private(set) var fragment: String?
-  /// What stands before the path.
+  /// The text before the path.
   private(set) var root = Substring()
 
   /// Answers nil for a text with a blank in it, which is no URL.
@@ -67,14 +67,14 @@ struct URLText {
     scheme != nil && root.last == ":" && !encodedPath.hasPrefix("/")
   }
 
-  /// What the path says, without the slash at its end; nil where there is none.
+  /// The path, without the slash at its end; nil where there is none.
   var path: String? {
     if isOpaque { return nil }
     let path = PercentEncoding.decode(encodedPath)
     return path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
   }
 
-  /// What follows the scheme.
+  /// The text behind the scheme.
   var resourceSpecifier: String {
     guard let scheme else { return absolute }
     let specifier = absolute.dropFirst(scheme.count + 1)
@@ -92,7 +92,7 @@ struct URLText {
   /// The last part of the path.
   var lastPathComponent: String? { path.map { _ in pathComponents?.last ?? "" } }
 
-  /// What follows the last dot of the last part.
+  /// The text behind the last dot of the last part.
   var pathExtension: String? {
     lastPathComponent.map { name in
       guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "" }

@@ -1,6 +1,7 @@
 package import SelectorRuntime
 
-/// What a notification center hands to observers: a name, who posted it, and what else there is.
+/// The message of a notification center to observers: a name, the object that posted it, and what
+/// else there is.
 package final class NSNotification: RuntimeObject {
   package private(set) var name = ""
   package private(set) var object = Value.none

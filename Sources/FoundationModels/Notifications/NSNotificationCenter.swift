@@ -172,7 +172,7 @@ extension NSNotificationCenter {
 }
 
 extension FoundationClasses {
-  /// What a block that observes is registered as.
+  /// The observer that a block is registered as.
   static let observer = NativeClass<RuntimeObject>("__NSObserver", superclass: object)
 
   static let notificationCenter = NativeClass<NSNotificationCenter>(

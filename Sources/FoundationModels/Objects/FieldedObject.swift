@@ -9,7 +9,7 @@ package final class FieldedObject: RuntimeObject {
 
   private var fields: [String: Value] = [:]
 
-  /// What is kept under a property's name; none before it was set.
+  /// The value under a property's name; none before it was set.
   package subscript(name: String) -> Value {
     get { fields[name] ?? .none }
     set {

@@ -1,6 +1,6 @@
 package import SelectorRuntime
 
-/// What went wrong, as methods with an error parameter and failing loads say it.
+/// A failure, as methods with an error parameter and failing loads report it.
 package final class NSError: RuntimeObject {
   package private(set) var domain = ""
   package private(set) var code = 0

@@ -1,7 +1,7 @@
 package import SelectorRuntime
 
-/// What a root class answers about messages that nobody implements: it adds nothing, names no other
-/// target, has the signatures of what it implements, and refuses.
+/// The answers of a root class about messages that nobody implements: it adds nothing, names no
+/// other target, has the signatures of what it implements, and refuses.
 extension NSObjectClass {
   static func defineForwarding(_ object: ClassDefinition<RuntimeObject>) {
     defineResolvers(of: object.cls)
@@ -12,7 +12,7 @@ extension NSObjectClass {
     }
   }
 
-  /// What an object and a class answer alike, from the next target to the refusal.
+  /// The stages that objects and classes have alike, from the next target to the refusal.
   private static func defineStages(_ object: ClassDefinition<RuntimeObject>) {
     object.method("forwardingTargetForSelector:") { (_, _: Selector?) -> RuntimeObject? in nil }
     object.method("methodSignatureForSelector:") {

@@ -30,6 +30,6 @@ extension NSObjectClass {
     }
   }
 
-  /// What counts as never to be used up: `NSUIntegerMax` as far as a script's integers reach.
+  /// The count that is never used up: `NSUIntegerMax` as far as a script's integers reach.
   private static var immortalCount: Int { .max }
 }

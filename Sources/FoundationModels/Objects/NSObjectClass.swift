@@ -3,8 +3,8 @@ package import SelectorRuntime
 /// The root class and what every object answers.
 ///
 /// Its instance methods reach classes too, since the root metaclass inherits from the root class.
-/// What libobjc's NSObject.mm implements on the class side has an entry of its own there, also where
-/// both sides answer alike.
+/// The class side has an entry of its own for each method that libobjc's NSObject.mm implements
+/// there, also where both sides answer alike.
 package enum NSObjectClass {
   /// Defines `NSObject`.
   static func define(_ object: ClassDefinition<RuntimeObject>) {
@@ -108,7 +108,7 @@ package enum NSObjectClass {
       object, object.foundation.keyValue.`class`, as: RuntimeClass?.self)
   }
 
-  /// What an instance answers about its class is asked of the class that it shows; a message to it
+  /// Questions to an instance about its class are asked of the class that it shows; a message to it
   /// is looked up in the one that it has.
   private static func defineIntrospection(_ object: ClassDefinition<RuntimeObject>) {
     for side in sides(object) {
@@ -156,7 +156,7 @@ package enum NSObjectClass {
 }
 
 extension RuntimeObject {
-  /// What `-[NSObject hash]` answers: the number that the address is made of.
+  /// The answer of `-[NSObject hash]`: the number that the address is made of.
   package final var hashNumber: Int { serial }
 }
 

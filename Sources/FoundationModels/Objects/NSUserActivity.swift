@@ -1,8 +1,8 @@
 package import SelectorRuntime
 
-/// What somebody was doing, here, on another device or in a browser, so that an app can go on with it.
+/// Somebody's activity, here, on another device or in a browser, so that an app can go on with it.
 package final class NSUserActivity: RuntimeObject {
-  /// What kind of thing it is: a name in reverse-DNS style.
+  /// The kind of activity: a name in reverse-DNS style.
   package private(set) var activityType = ""
   private var title: String?
   private var userInfo: Value = .none
@@ -11,7 +11,7 @@ package final class NSUserActivity: RuntimeObject {
   private var flags: [String: Bool] = [:]
   private var isValid = true
 
-  /// What a universal link arrives as, from NSUserActivity.h.
+  /// The type of a universal link's activity, from NSUserActivity.h.
   package static let browsingWeb = "NSUserActivityTypeBrowsingWeb"
 
   /// Fills in what the system makes of an activity of somewhere else.

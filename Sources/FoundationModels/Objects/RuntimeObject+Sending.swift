@@ -45,7 +45,7 @@ extension RuntimeObject {
 }
 
 extension OutValues {
-  /// What a method with pointers answers: its result, and behind it what the pointers get.
+  /// The answer of a method with pointers: its result, and behind it the values for the pointers.
   ///
   /// - Parameter last: the last argument, by which a native sender passes the pointers.
   static func answer(_ result: Value, _ values: [Value], to last: Value) -> Value {

@@ -75,7 +75,7 @@ package class NSOperation: RuntimeObject {
 
   // MARK: Running
 
-  /// What `start` does.
+  /// The work of `start`.
   final func start() throws {
     if try sendsTrue("isFinished") { return }
     guard progress == .waiting else {
@@ -129,7 +129,7 @@ package class NSOperation: RuntimeObject {
     foundation.threads.globalQueue(.default).async { try block() }
   }
 
-  /// What `cancel` does.
+  /// The work of `cancel`.
   final func cancel() throws {
     guard !isCancelled, !hasEnded else { return }
     try changing(["isCancelled"]) { isCancelled = true }
@@ -143,15 +143,15 @@ package class NSOperation: RuntimeObject {
     dependency.dependants.append(WeakOperation(operation: self))
   }
 
-  /// What `waitUntilFinished` does.
+  /// The work of `waitUntilFinished`.
   final func waitUntilFinished() throws {
     if try sendsTrue("isFinished") { return end.acquire() }
     end.findHolder = { [unowned self] in blocker(depth: 0).map { Wait.Holder($0) } }
     try end.wait { [self] in "\(defaultDescription) to finish\(obstacle(seen: []))" }
   }
 
-  /// What keeps it from beginning where no thread does: `, which waits for <NSOperation: 0x…>, which is
-  /// in no queue`.
+  /// The obstacle to its beginning where no thread runs it: `, which waits for <NSOperation: 0x…>,
+  /// which is in no queue`.
   private func obstacle(seen: [NSOperation]) -> String {
     guard thread == nil, !hasEnded, !isStarted, !seen.contains(where: { $0 === self }) else {
       return ""
@@ -173,7 +173,7 @@ package class NSOperation: RuntimeObject {
     return queue?.threadInTheWay(foundation.threads.main)
   }
 
-  /// What a block operation or an invocation operation does; an operation by itself does nothing.
+  /// The work of a block operation or an invocation operation; an operation by itself does nothing.
   func performMain() throws {}
 }
 

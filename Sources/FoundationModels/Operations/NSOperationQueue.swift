@@ -3,7 +3,7 @@ internal import Threads
 
 /// Starts operations when they are ready, the most urgent first, and as many at a time as it is told.
 package final class NSOperationQueue: RuntimeObject {
-  /// What has been added and has not ended, in the order of adding.
+  /// The operations that have been added and have not ended, in the order of adding.
   @StrongList private(set) var operations: [NSOperation] = []
   /// How many of them run.
   private var running: [NSOperation] = []
@@ -179,10 +179,10 @@ package final class NSOperationQueue: RuntimeObject {
   /// Whether it starts nothing because it is suspended.
   var isHeldBack: Bool { isSuspended }
 
-  /// What it is called, also when nobody has named it.
+  /// The name that it shows, also when nobody has given it one.
   fileprivate var shownName: String { name ?? "NSOperationQueue \(address)" }
 
-  /// What its dispatch queue is called, as on a device.
+  /// The label of its dispatch queue, as on a device.
   private var label: String {
     let classes = [
       0x21: "USER_INTERACTIVE", 0x19: "USER_INITIATED", 0x15: "DEFAULT", 0x11: "UTILITY",

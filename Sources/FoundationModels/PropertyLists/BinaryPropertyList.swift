@@ -12,7 +12,7 @@ enum BinaryPropertyList {
   }
 
   private struct Writer {
-    /// What a text or a number is known by, so that it is written once.
+    /// The identity of a text or a number, which is written once.
     private enum Known: Hashable {
       case string(UTF16Text)
       case integer(Int64)

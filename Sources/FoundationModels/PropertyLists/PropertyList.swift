@@ -1,6 +1,6 @@
 package import SelectorRuntime
 
-/// What a property list holds, whatever it is written as.
+/// The contents of a property list, in whatever form it is written.
 ///
 /// The corresponding Objective-C types are those that `NSPropertyListSerialization` takes.
 package enum PropertyList: Sendable {

@@ -4,7 +4,7 @@ struct PropertyListText {
   private let text: [UInt16]
   private var place = 0
 
-  /// What a text holds, or nil.
+  /// The property list in a text, or nil.
   static func list(of text: UTF16Text) -> PropertyList? {
     var reader = PropertyListText(text: text.units)
     reader.skip()

@@ -1,6 +1,6 @@
 package import SelectorRuntime
 
-/// What the app's bundle holds, as a script fills it.
+/// The contents of the app's bundle, as a script fills it.
 package struct Bundles {
   /// The bundle's folder.
   ///
@@ -15,7 +15,7 @@ package struct Bundles {
 
   package init() {}
 
-  /// What Info.plist says in a new project.
+  /// The entries of Info.plist in a new project.
   private static let usualInfo: [(key: String, value: PropertyList)] = [
     ("CFBundleDevelopmentRegion", "en"), ("CFBundleExecutable", "App"),
     ("CFBundleIdentifier", "com.example.App"), ("CFBundleInfoDictionaryVersion", "6.0"),

@@ -166,7 +166,7 @@ struct JSONText {
   }
 }
 
-/// What a JSON text says.
+/// The value of a JSON text.
 indirect enum JSONValue {
   case null
   case bool(Bool)

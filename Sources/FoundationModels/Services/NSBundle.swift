@@ -240,7 +240,7 @@ extension NSBundle {
 }
 
 extension FoundationWorld {
-  /// What `NSLocalizedString` stands for: a message to the main bundle.
+  /// The answer of `NSLocalizedString`: a message to the main bundle.
   ///
   /// - Throws: what hooks of that message throw.
   package func localizedString(_ key: String?, table: String?) throws -> Value {

@@ -56,7 +56,7 @@ package final class NSFileManager: RuntimeObject {
     throw FileFailure(store[path] == nil ? .noSuchFile : .isFolder, path)
   }
 
-  /// What `attributesOfItemAtPath:error:` says.
+  /// The answer of `attributesOfItemAtPath:error:`.
   private func attributes(_ entry: FileStore.Entry) throws -> Value {
     .dictionary([
       .init(

@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// What a process knows of itself; there is one, and most of it are settings.
+/// The facts on the process; there is one, and most of them are settings.
 enum NSProcessInfoClass {
   /// The `NSOperatingSystemVersion` of NSProcessInfo.h.
   static let version = StructureType(
@@ -109,7 +109,7 @@ enum NSProcessInfoClass {
 }
 
 extension FoundationClasses {
-  /// What a process knows of itself; there is one.
+  /// The facts on the process; there is one.
   static let processInfo = NativeClass<RuntimeObject>(
     "NSProcessInfo", superclass: object, NSProcessInfoClass.define)
 }

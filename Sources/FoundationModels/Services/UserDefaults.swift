@@ -1,10 +1,10 @@
-/// What user defaults hold, in the domains in which they are looked for.
+/// The values of user defaults, in the domains in which they are looked for.
 package struct UserDefaults {
   /// The values that the app has set, by the domain's name: the app's own and those of suites.
   private var persistent: [String: [String: PropertyList]] = [:]
   /// Those of a run alone, such as `NSArgumentDomain`.
   private var volatile: [String: [String: PropertyList]] = [:]
-  /// What counts while nothing is set.
+  /// The values that count while nothing is set.
   private var registered: [String: PropertyList] = [:]
 
   package init() {}

@@ -52,9 +52,9 @@ package protocol AnySetting: AnyObject {
   var usual: Value { get }
   /// All that it can be, the default first; empty where that is no list of words.
   var alternatives: [Value] { get }
-  /// What it decides, and who says what.
+  /// The behaviour that it decides, and the sources of its values.
   var summary: String { get }
-  /// What it can be, in an error's words.
+  /// The values that it can have, in an error's words.
   var expectation: String { get }
   /// Changes it; false when it cannot be that.
   func set(_ value: Value, in runtime: Runtime) -> Bool

@@ -1,6 +1,6 @@
 package import SelectorRuntime
 
-/// What a setting can hold.
+/// A type of values that a setting can hold.
 package protocol SettingContent {
   /// The content that a script's value stands for; nil when it is not allowed.
   init?(setting value: Value, in runtime: Runtime)
@@ -8,7 +8,7 @@ package protocol SettingContent {
   var settingValue: Value { get }
   /// All that it can be, the default first; empty where that is no list.
   static var alternatives: [Value] { get }
-  /// What it can be, in an error's words.
+  /// The values that it can have, in an error's words.
   static var expectation: String { get }
 }
 

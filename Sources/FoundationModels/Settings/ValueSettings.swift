@@ -1,4 +1,4 @@
-/// What systems do differently with Foundation's values: settings of one world.
+/// The behaviour of Foundation's values that differs between systems: settings of one world.
 package final class ValueSettings: SettingGroup {
   enum ConstantLiterals: String, SettingWord { case off, on }
   @Setting(

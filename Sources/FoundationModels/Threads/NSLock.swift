@@ -1,7 +1,7 @@
 internal import SelectorRuntime
 internal import Threads
 
-/// What Foundation's locks have in common: a name, and one thread that has them.
+/// The common part of Foundation's locks: a name, and one thread that has them.
 class LockObject: RuntimeObject {
   override class var declaredName: String { "NSLock" }
 

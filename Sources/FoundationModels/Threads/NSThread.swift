@@ -4,7 +4,7 @@ package import VirtualTime
 
 /// A thread as an object: one that an app makes, or the one of a thread that exists.
 package final class NSThread: RuntimeObject {
-  /// What it sends, besides `main`, when it starts.
+  /// The message that it sends, besides `main`, when it starts.
   enum Work {
     case message(RuntimeObject, Selector, Value)
     case block(Block)
@@ -94,7 +94,7 @@ package final class NSThread: RuntimeObject {
     dropWork()
   }
 
-  /// What `main` does.
+  /// The work of `main`.
   func run() throws {
     switch work {
     case .message(let target, let selector, let argument):

@@ -44,7 +44,7 @@ package final class UnfairLock: RuntimeObject {
     }
   }
 
-  /// What libplatform writes before it ends an app.
+  /// The words of libplatform before it ends an app.
   private static func refusal(_ text: String) -> RuntimeError {
     RuntimeError(.breakpoint, "BUG IN CLIENT OF LIBPLATFORM: " + text)
   }

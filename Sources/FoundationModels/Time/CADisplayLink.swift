@@ -122,8 +122,8 @@ final class CADisplayLink: RuntimeObject {
 
   /// Notes how it waits, and answers what lets it wait like that again.
   ///
-  /// What is answered runs when the run loop is back; one whose target has gone does not come back,
-  /// and one that has been paused since stays paused.
+  /// A closure that is to run when the run loop is back; a link whose target has gone does not come
+  /// back, and one that has been paused since stays paused.
   func restoration() -> () -> Void {
     let (target, modes, entry) = (target, modes, entry)
     return { [self] in

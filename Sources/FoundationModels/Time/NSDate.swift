@@ -6,7 +6,7 @@ internal import VirtualTime
 /// It is kept as a distance from a start: dates that are made from the present keep their exact
 /// virtual time, which the many seconds since the reference date would round.
 final class NSDate: RuntimeObject {
-  /// What `seconds` counts from, in seconds since the reference date.
+  /// The moment that `seconds` counts from, in seconds since the reference date.
   private var start = 0.0
   private var seconds = 0.0
 

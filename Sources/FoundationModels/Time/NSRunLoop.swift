@@ -6,7 +6,7 @@ internal import VirtualTime
 package final class NSRunLoop: RuntimeObject {
   /// The loop; the main thread's for the object that is shared.
   fileprivate var own: RunLoop?
-  /// What keeps it waiting though nothing is scheduled.
+  /// The ports that keep it waiting though nothing is scheduled.
   fileprivate var ports: [RuntimeObject] = []
 
   var loop: RunLoop { own ?? foundation.runLoop }

@@ -24,7 +24,7 @@ final class NSTimer: RuntimeObject {
   private var loop: RunLoop?
   private var entry: RunLoop.Entry?
 
-  /// What it does when it fires.
+  /// Its work when it fires.
   enum Action {
     case message(RuntimeObject, Selector)
     case block(Block)
@@ -106,7 +106,7 @@ final class NSTimer: RuntimeObject {
 
   private func afterFiring() throws {
     isFiring = false
-    // What it did may have restored a snapshot, in which it waits again.
+    // The callback may have restored a snapshot, in which it waits again.
     guard repeats || entry != nil else { return invalidate() }
     guard repeats else { return }
     guard isValid else { return }
@@ -172,7 +172,8 @@ final class NSTimer: RuntimeObject {
 
   /// Notes how it waits, and answers what lets it wait like that again.
   ///
-  /// What is answered runs when the run loop is back; one whose target has gone does not come back.
+  /// A closure that is to run when the run loop is back; a timer whose target has gone does not
+  /// come back.
   func restoration() -> () -> Void {
     let (target, selector, block, invocation) = (target, selector, block, invocation)
     let (userInfo, fireTime, modes, entry) = (userInfo, fireTime, modes, entry)

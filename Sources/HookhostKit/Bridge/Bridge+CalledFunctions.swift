@@ -1,8 +1,8 @@
 internal import LuaBridge
 internal import SelectorRuntime
 
-/// What Lua calls for an implementation is decided here and nowhere else: for a message, inside a
-/// layer, for an IMP, and while a trace records.
+/// The function that Lua calls for an implementation is decided here and nowhere else: for a
+/// message, inside a layer, for an IMP, and while a trace records.
 ///
 /// A script's function is called as it is. A native implementation is one C closure. Where nothing is
 /// recorded nothing stands in between, so a trace that begins or ends has the tables filled anew.

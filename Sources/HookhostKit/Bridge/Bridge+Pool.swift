@@ -78,7 +78,7 @@ extension Bridge {
     let references = state.liveReferences
     stack.collectStep()
     runtime.drainPool(from: mark)
-    // What has gone may have kept something of Lua in reach.
+    // Objects that have gone may have kept something of Lua in reach.
     guard state.liveReferences >= references, holds.count <= Bridge.fewHolds else { return false }
     holds.findAllRoots(on: stack) { handles.pushReached($0, on: stack) }
     return holds.areAllRooted(on: stack)

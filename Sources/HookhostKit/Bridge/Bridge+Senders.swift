@@ -6,7 +6,7 @@ extension Bridge {
   /// Whether a getter was sent by a method of the class that has it, to itself: by that class's own
   /// code, and neither by a category, a hook nor a subclass.
   ///
-  /// What native code has sent was sent by nobody.
+  /// Messages of native code have no sender.
   func isAskedByItself(_ receiver: RuntimeObject, getter: Selector) -> Bool {
     let stack = current
     return isMessage(getter, to: receiver, stack) && runsMethod(besides: getter, receiver, stack)

@@ -43,7 +43,7 @@ final class Bridge {
   var onceTokens: [OnceToken] = []
   /// Who is at which token, or has been.
   var onceGates: [OnceTable.Token: Gate] = [:]
-  /// What Lua's collector has let go of and nobody has released yet.
+  /// The objects that Lua's collector has let go of and nobody has released yet.
   var finalizedObjects: [RuntimeObject] = []
   /// Says when UIKit is used on another thread than the main one.
   var mainThreadChecker: MainThreadChecker?
@@ -53,7 +53,7 @@ final class Bridge {
   private(set) lazy var initializations = ClassInitializations(self)
   /// The stack of the Lua thread that is running.
   var current: LuaStack
-  /// What tells the Lua thread at the base of the running thread, unless that is the main one.
+  /// The number of the Lua thread at the base of the running thread, unless that is the main one.
   var baseThread = 0
   /// Whether a pool is draining, whose end raises what a `dealloc` raises now.
   var isDraining = false

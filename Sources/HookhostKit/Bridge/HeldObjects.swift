@@ -3,10 +3,11 @@ internal import SelectorRuntime
 
 /// The objects that scripts hold, and how it is known that they still do.
 ///
-/// What only dead variables hold must go at the end of a turn, and only a collection of Lua's whole
-/// heap can tell which variables are dead. Most turns can do without: an object that somebody else
-/// owns as well stays anyway, and one that is seen in a variable is held. So a root is kept for
-/// each object that has outlived a few collections, and a turn collects only when it has to.
+/// Objects that only dead variables hold must go at the end of a turn, and only a collection of
+/// Lua's whole heap can tell which variables are dead. Most turns can do without: an object that
+/// somebody else owns as well stays anyway, and one that is seen in a variable is held. So a root
+/// is kept for each object that has outlived a few collections, and a turn collects only when it
+/// has to.
 struct HeldObjects {
   private struct Hold {
     let object: RuntimeObject

@@ -9,7 +9,7 @@ final class LuaImplementation: Implementation {
   private unowned let bridge: Bridge
   /// The function as the script wrote it.
   private let function: LuaReference
-  /// What runs: the function, or for a `dealloc` one around it.
+  /// The function that runs; for a `dealloc` one around it.
   private var body: LuaReference
   /// Whether it gets the selector it was called under, after `self`.
   let takesSelector: Bool

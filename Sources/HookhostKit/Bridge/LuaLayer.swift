@@ -3,8 +3,8 @@ internal import SelectorRuntime
 
 /// A layer whose handler is a script's function.
 ///
-/// What a message calls is a Lua closure that knows the handler and the next function inside, so that
-/// a chain of layers never leaves the VM, and a removed layer is out also for whoever still holds its
+/// A message calls a Lua closure that knows the handler and the next function inside, so that a
+/// chain of layers never leaves the VM, and a removed layer is out also for whoever still holds its
 /// closure.
 final class LuaLayer: Layer {
   private unowned let bridge: Bridge

@@ -84,7 +84,7 @@ extension Bridge {
 
 /// `dealloc` sent by a script: in an override, to super.
 ///
-/// What is above runs then and not again.
+/// The superclass's `dealloc` runs then and not again.
 final class DeallocMessage: LuaCallable {
   private unowned let bridge: Bridge
   private let cls: RuntimeClass

@@ -1,6 +1,6 @@
 /// How definitions tell what a function takes where it answers a C structure.
 ///
-/// What comes out has all its fields. What goes in may be a list as well, of which servers for LuaCATS
+/// A result has all its fields. An argument may be a list as well, of which servers for LuaCATS
 /// would otherwise say that its fields are missing.
 enum ArgumentType {
   /// The type of a parameter: each structure in it by the name of what may stand for it.

@@ -1,5 +1,5 @@
 extension FunctionDocumentation {
-  /// What each module is for.
+  /// The purpose of each module.
   static let summaries = [
     "objc": """
     The classes by name, as in objc.UIView, and the functions of <objc/runtime.h> under their C \

@@ -56,7 +56,7 @@ extension FunctionDocumentation {
       timeLimit number? # seconds of the clock on the wall for one order; 5
       """.split(separator: "\n"))
 
-  /// What a scenario's functions share.
+  /// The argument that a scenario's functions share.
   static let labContext = Record(
     name: "LabContext",
     fields: """

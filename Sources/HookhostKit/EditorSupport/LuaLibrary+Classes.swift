@@ -1,7 +1,7 @@
 internal import SelectorRuntime
 
 extension LuaLibrary {
-  /// What a class belongs to, and the name of its file.
+  /// The area that a class belongs to, and the name of its file.
   enum Area: String, CaseIterable {
     case foundation = "Foundation"
     case uikit = "UIKit"
@@ -37,7 +37,7 @@ extension LuaLibrary {
     return text.text
   }
 
-  /// What LuaLS calls a protocol: `NSObject` is a class as well.
+  /// The name of a protocol in LuaLS: `NSObject` is a class as well.
   private func name(of made: RuntimeProtocol) -> String {
     bridge.runtime.lookUpClass(made.name) == nil ? made.name : made.name + "Protocol"
   }

@@ -40,7 +40,7 @@ struct LuaSignature {
           ?? Self.luaType(of: encoding.result)
   }
 
-  /// What LuaLS calls the type of a native method's argument or result.
+  /// The name that LuaLS has for the type of a native method's argument or result.
   static func luaType(of type: DeclaredType) -> String {
     switch type {
     case .any: "any"

@@ -23,7 +23,7 @@ package struct EmbeddedWorld {
   /// Pushes the Lua value of what a message carries.
   package func push(_ value: Value) { bridge.push(value, on: stack) }
 
-  /// What a message carries for the Lua value at an index.
+  /// The value of a message for the Lua value at an index.
   package func value(at index: Int) throws -> Value { try bridge.value(at: index, on: stack) }
 
   /// Pushes a Swift function; its arguments are checked as those of a module's function are.
@@ -74,7 +74,8 @@ package struct EmbeddedWorld {
     try bridge.usingLoop(name, body)
   }
 
-  /// What an exception says, what may have been meant and where it was raised; nil for anything else.
+  /// The words of an exception: what may have been meant and where it was raised; nil for anything
+  /// else.
   package func report(of handle: LuaHandle?) -> String? { bridge.report(of: handle) }
 }
 

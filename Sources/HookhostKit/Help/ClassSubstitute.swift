@@ -39,7 +39,7 @@ struct ClassSubstitute {
     return [name.hasPrefix("NS") ? "UI" + bare : "NS" + bare]
   }
 
-  /// What Apple has taken away or renamed, and what has a function of ours.
+  /// Classes that Apple has taken away or renamed, and those that have a function of ours.
   private static let listed = [
     "UIPopoverController": "a UIViewController is presented instead, with modalPresentationStyle",
     "UISearchDisplayController": "UISearchBar and a table of results do the same",

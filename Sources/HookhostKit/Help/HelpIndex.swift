@@ -40,7 +40,7 @@ struct HelpIndex {
     return name
   }
 
-  /// What to say of a name that nothing has, as a clause.
+  /// The clause about a name that nothing has.
   func missing(_ typed: String) -> String {
     let name = Self.bare(typed)
     let head = "nothing is called '\(PrettyPrinter.oneLine(typed))'"

@@ -26,11 +26,11 @@ struct HelpPage: Equatable {
 
   /// The name that finds it.
   var name: String
-  /// What kind of thing it is, and where it belongs: `function of gesture`.
+  /// The kind of thing, and where it belongs: `function of gesture`.
   var kind: String
   /// How it is written, in lines of Lua.
   var signatures: [String] = []
-  /// What it is for, in sentences.
+  /// Its purpose, in sentences.
   var text = ""
   var sections: [Section] = []
 

@@ -3,7 +3,7 @@ struct HostLimit {
   let name: String
   /// How far it may go.
   let extent: String
-  /// What happens then.
+  /// The effect of reaching it.
   let effect: String
 
   static let all = [

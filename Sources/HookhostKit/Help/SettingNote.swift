@@ -6,9 +6,9 @@ internal import SelectorRuntime
 struct SettingNote {
   let name: String
   let defaultValue: String
-  /// What else it can be; none for a number.
+  /// The other values that it can have; none for a number.
   let alternatives: [String]
-  /// What it decides, and who says what.
+  /// The behaviour that it decides, and the sources of its values.
   let summary: String
 
   /// All of them, in the order of their names.

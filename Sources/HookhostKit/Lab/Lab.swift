@@ -7,7 +7,7 @@ internal import SelectorRuntime
 ///
 /// The measure is what the app sees. A run without actors tells what it sees when nobody hooks; an
 /// order is ok when the app sees that, each actor's promises on top, and nothing else has gone wrong.
-/// What fails is narrowed down to the fewest actors that fail in the same way.
+/// A failing order is narrowed down to the fewest actors that fail in the same way.
 final class Lab {
   /// How many scenarios that have run can be run again by their names; older ones are forgotten, so
   /// that a script which makes and runs scenarios for ever needs no more and more memory.

@@ -1,6 +1,6 @@
 internal import Threads
 
-/// What one run of an order came to.
+/// The outcome of one run of an order.
 struct LabOutcome {
   let finding: LabFinding
   let trace: [String]

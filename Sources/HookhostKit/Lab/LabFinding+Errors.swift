@@ -3,7 +3,7 @@ internal import LuaBridge
 internal import SelectorRuntime
 
 extension LabFinding {
-  /// What an error value on the stack says.
+  /// The words of an error value on the stack.
   init(errorAt index: Int, on stack: LuaStack, _ bridge: Bridge) {
     guard let exception = stack.handle(at: index)?.object as? NSException else {
       let text = stack.string(at: index) ?? LabFinding.text(at: index, stack)
@@ -30,8 +30,8 @@ extension LabFinding {
     self.init(verdict: verdict, detail: exception.text)
   }
 
-  /// What a value says of itself; a table without words has only an address of the machine, which
-  /// differs from run to run.
+  /// The words of a value about itself; a table without any has only an address of the machine,
+  /// which differs from run to run.
   private static func text(at index: Int, _ stack: LuaStack) -> String {
     let text = stack.description(at: index)
     let type = stack.typeName(at: index)

@@ -15,7 +15,7 @@ struct LabFootprint {
     objects = runtime.liveObjects().filter { !($0 is RuntimeClass) }.map { ($0, $0.isa) }
   }
 
-  /// What has changed since and is none of the targets, in words; nil when nothing has.
+  /// The change since then outside the targets, in words; nil when there is none.
   func change(outside targets: [RuntimeObject]) -> String? {
     for (cls, methods) in classes where !targets.contains(where: { $0 === cls }) {
       guard !cls.isErased else { continue }

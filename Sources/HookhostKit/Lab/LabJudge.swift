@@ -12,7 +12,7 @@ final class LabJudge {
   private let bridge: Bridge
   private let scenario: LabScenario
   private let protectedCall: LuaReference
-  /// What has been judged already; the parts of many orders are the same.
+  /// The outcomes of cases that have been judged already; the parts of many orders are the same.
   private var known: [Case: LabOutcome] = [:]
   private var baseline: LabRecord?
 

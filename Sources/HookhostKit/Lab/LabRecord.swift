@@ -1,6 +1,6 @@
 internal import LuaBridge
 
-/// What one run of a scenario saw: the tokens, and what the checks of its `ctx` found.
+/// The record of one run of a scenario: the tokens, and what the checks of its `ctx` found.
 struct LabRecord {
   /// How many tokens a trace holds at most; an overflow can log half a million.
   static let longestTrace = 10_000
@@ -16,11 +16,11 @@ struct LabRecord {
   /// How often each token came, by the number of the stimulus; 0 before the first.
   private var counts: [Int: [String: Int]] = [:]
   var completions: [Completion] = []
-  /// What was found besides tokens: errors, failed assertions, differences.
+  /// The findings besides tokens: errors, failed assertions, differences.
   var findings: [LabFinding] = []
   /// How often the scenario has been driven.
   var stimulus = 0
-  /// What more than one thread has touched.
+  /// The things that more than one thread has touched.
   var sharedThings: Set<String> = []
   /// Tokens that must not come any more, and actors whose hooks are out.
   var removedTokens: Set<String> = []

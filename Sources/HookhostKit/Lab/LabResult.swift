@@ -1,6 +1,6 @@
-/// What came of a scenario, from its run to the reports.
+/// The result of a scenario, from its run to the reports.
 struct LabResult: Equatable {
-  /// What came of one order.
+  /// The result of one order.
   struct Order: Equatable {
     /// Which one of the scenario's runs it is, counted from 0.
     let number: Int
@@ -32,7 +32,7 @@ struct LabResult: Equatable {
   let isComplete: Bool
   /// Those that have run.
   var orders: [Order] = []
-  /// What is wrong besides its orders.
+  /// The faults besides its orders.
   var faults: [String] = []
 
   var isAsWanted: Bool { faults.isEmpty && orders.allSatisfy(\.isAsWanted) }

@@ -14,7 +14,7 @@ final class LabRun {
   /// All that the actors may change, and what there was before they did; nil when nobody said.
   var targets: [RuntimeObject]?
   var footprint: LabFootprint?
-  /// What takes an actor's hooks out again.
+  /// The functions that take an actor's hooks out again.
   private var removals: [String: LuaReference] = [:]
 
   init(

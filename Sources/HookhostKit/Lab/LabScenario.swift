@@ -19,14 +19,14 @@ final class LabScenario {
     case listed([[String]])
   }
 
-  /// What is expected of the orders.
+  /// The verdicts that are expected of the orders.
   enum Want {
     case every(LabVerdict)
     /// By the names of an order, joined by blanks, behind ` / ` those of a removal as well; any other
     /// order has to be ok.
     case each([String: LabVerdict])
 
-    /// What is expected of one order, with its order of removal.
+    /// The verdict that is expected of one order, with its order of removal.
     func verdict(of order: [String], removing removal: [String]?) -> LabVerdict {
       switch self {
       case .every(let verdict): return verdict
@@ -95,7 +95,7 @@ final class LabScenario {
 
   private lazy var plan = makePlan()
 
-  /// What is run.
+  /// The runs that it consists of.
   var runs: [Run] { plan.runs }
   /// Whether that is all that there is.
   var isComplete: Bool { plan.isComplete && !hasSkippedSchedules }

@@ -1,5 +1,5 @@
 extension LabVerdict {
-  /// What it means, as a sentence.
+  /// Its meaning, as a sentence.
   var summary: String {
     switch self {
     case .overflow:

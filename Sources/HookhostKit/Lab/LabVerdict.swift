@@ -1,4 +1,4 @@
-/// What came of one order of a scenario; the first that fits, from the top.
+/// The verdict on one order of a scenario; the first that fits, from the top.
 ///
 /// The vocabulary is that of the conflicts that hook libraries report: a loop, a dangling delegate, a
 /// selector that nobody implements, a handler that was called twice, a callback that was lost.
@@ -23,7 +23,7 @@ enum LabVerdict: String, CaseIterable, Sendable {
   case identity
   /// A hook that had been removed ran.
   case resurrected
-  /// What the app sees without hooks, or an actor promised, came less often.
+  /// A token that the app gives without hooks, or that an actor promised, came less often.
   case lost
   /// It came more often.
   case double

@@ -2,7 +2,7 @@ internal import FoundationModels
 internal import LuaBridge
 internal import SelectorRuntime
 
-/// What the module of translated sources asks of the host.
+/// The functions of the host for the module of translated sources.
 extension Bridge {
   func pushNativeFunctions(on stack: LuaStack) {
     stack.pushTable()

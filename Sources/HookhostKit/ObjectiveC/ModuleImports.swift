@@ -25,7 +25,7 @@ struct ModuleImports {
     folder = "\(cache)/imports-\(String(hash, radix: 16))"
   }
 
-  /// What clang is called with.
+  /// The arguments of clang.
   var arguments: [String] {
     guard !copies.isEmpty else { return [] }
     return ["-I\(folder)"]

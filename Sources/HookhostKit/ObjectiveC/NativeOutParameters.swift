@@ -19,7 +19,7 @@ enum NativeOutParameters {
   }()
 
   private static func outParameters(of method: String, _ selector: String) -> OutParameters {
-    // What fills a buffer of the caller's is no second result.
+    // A buffer of the caller's that is filled is no second result.
     guard !fillsBuffer(selector) else { return OutParameters() }
     var result = OutParameters()
     for (place, type) in parameterTypes(of: method).enumerated() {

@@ -87,7 +87,7 @@ private struct FieldReader {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// What has not been read.
+  /// The bytes that have not been read.
   var rest: [UInt8] { Array(bytes[place...]) }
 
   mutating func next() -> String? {

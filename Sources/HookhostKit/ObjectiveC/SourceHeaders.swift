@@ -31,7 +31,7 @@ enum SourceHeaders {
     return (ProcessContext.variable("TMPDIR") ?? Array("/tmp".utf8)) + slash
   }
 
-  /// What tells this program from others: its size and when it was written.
+  /// The mark that tells this program from others: its size and when it was written.
   static var fingerprint: String {
     Folder.stamp(of: Array("/proc/self/exe".utf8)) ?? "unknown"
   }

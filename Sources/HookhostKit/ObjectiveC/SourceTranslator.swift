@@ -57,7 +57,7 @@ struct SourceTranslator {
       files: ([path] + reading.includedFiles).filter { !$0.hasPrefix(headers) })
   }
 
-  /// What native code has in a form of its own.
+  /// The declarations that native code has in a form of its own.
   static var host: HostDeclarations { HostDeclarations(outParameters: NativeOutParameters.all) }
 
   private static func speaksOfARC(_ diagnostics: String) -> Bool {
@@ -78,7 +78,7 @@ struct SourceTranslator {
       {
         let reading = try SourceReading(
           library: library, arguments: arguments + ["-include-pch", header] + rest)
-        // What does not compile is read again without, so that no error is the header's.
+        // A source that does not compile is read again without, so that no error is the header's.
         if reading.tree != nil { return reading }
       }
       return try SourceReading(library: library, arguments: arguments + imports + rest)

@@ -14,7 +14,7 @@ struct TranslatedSource: Equatable {
 }
 
 extension Bridge {
-  /// What a source uses and the library lacks, as warnings.
+  /// The names that a source uses and the library lacks, as warnings.
   func missing(_ needs: [LibraryNeed], on stack: LuaStack) throws -> String {
     guard !needs.isEmpty else { return "" }
     var text = ""

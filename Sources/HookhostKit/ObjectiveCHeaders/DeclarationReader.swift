@@ -24,7 +24,7 @@ struct DeclarationReader {
     return name
   }
 
-  /// What stands in the brackets of `@property (nonatomic, getter=isHidden) BOOL hidden;`.
+  /// The words in the brackets of `@property (nonatomic, getter=isHidden) BOOL hidden;`.
   static func attributes(of property: String) -> [String] {
     guard let open = property.firstIndex(of: "("), let close = property.firstIndex(of: ")"),
       property[..<open].allSatisfy({ $0.isLetter || $0.isWhitespace || $0 == "@" })

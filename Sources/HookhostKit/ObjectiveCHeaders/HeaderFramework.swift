@@ -17,7 +17,7 @@ enum HeaderFramework: String, CaseIterable {
     self == .objectiveC ? "objc/NSObject.h" : "\(rawValue)/\(rawValue).h"
   }
 
-  /// What its header includes first.
+  /// The headers that its own includes first.
   var includes: [String] {
     switch self {
     case .objectiveC: ["hookhost/Names.h", "objc/runtime.h"]

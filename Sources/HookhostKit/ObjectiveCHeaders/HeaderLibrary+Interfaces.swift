@@ -77,7 +77,7 @@ extension HeaderLibrary {
     }
   }
 
-  /// What a class has itself and no file declares, for it or for a class above.
+  /// The members that a class has itself and no file declares, for it or for a class above.
   private func liveMembers(of cls: RuntimeClass) -> String {
     var text = ""
     var covered: Set<String> = []

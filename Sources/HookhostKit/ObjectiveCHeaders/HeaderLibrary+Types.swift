@@ -61,7 +61,7 @@ extension HeaderLibrary {
     return "@property (\(attributes.joined(separator: ", "))) \(text(of: type)) \(property.name);\n"
   }
 
-  /// What a type encoding tells.
+  /// The type that an encoding tells.
   private static func told(by encoding: String) -> DeclaredType {
     switch encoding.first {
     case "c", "C", "s", "S", "i", "I", "l", "L", "q", "Q": .integer
@@ -111,7 +111,7 @@ extension HeaderLibrary {
     return isProtocol ? "id<\(own)>" : "id _Nullable"
   }
 
-  /// What a list holds, as the parameter of a generic class.
+  /// The parameter of a generic class for the elements of a list.
   private func argument(_ element: DeclaredType) -> String {
     switch element {
     case .string, .object, .list:

@@ -17,13 +17,13 @@ struct HeaderLibrary {
   let interfaces: [HeaderFramework: [InterfaceFile]]
   let classes: [String: RuntimeClass]
   let protocols: [String: RuntimeProtocol]
-  /// What the files declare of a class or a protocol, its categories included.
+  /// The files' declarations of a class or a protocol, its categories included.
   let declared: [String: Declared]
 
   /// The names of types, constants and functions.
   let words: Set<String>
 
-  /// What the files say of a class or of a protocol.
+  /// The files' declarations of one class or protocol.
   struct Declared {
     var head: InterfaceFile.Block?
     var keys: Set<String> = []
@@ -144,7 +144,7 @@ struct HeaderLibrary {
     let guardName = "HOOKHOST_\(framework.rawValue.uppercased())_H"
     let files = interfaces[framework] ?? []
     var text = Self.mark + "#ifndef \(guardName)\n#define \(guardName)\n"
-    // What is marked as missing is no fault of the header that mentions it.
+    // A mention of something that is marked as missing is no fault of the header.
     text += "#pragma clang system_header\n"
     for header in framework.includes { text += "#import <\(header)>\n" }
     text += "NS_ASSUME_NONNULL_BEGIN\n"

@@ -30,7 +30,7 @@ struct InterfaceFile {
     case property(String, Property)
   }
 
-  /// What a declared property is read and written by.
+  /// The messages that read and write a declared property.
   struct Property: Equatable {
     let name: String
     let getter: String
@@ -116,7 +116,7 @@ extension InterfaceFile.Member {
         isInstance: !attributes.contains("class")))
   }
 
-  /// What it declares for instances and for the class, as `-frame` and `+layer`.
+  /// The messages that it declares for instances and for the class, as `-frame` and `+layer`.
   var keys: [String] {
     switch self {
     case .mark: []

@@ -29,7 +29,7 @@ extension Completion {
     if path.separator == ".", path.receiver.count == 1 {
       return FunctionDocumentation(module: path.receiver[0]).note(path.last)
     }
-    // What a variable holds is not known, but `move` is a finger's method alone.
+    // The value of a variable is not known, but `move` is a finger's method alone.
     let notes = Host.names.flatMap { FunctionDocumentation(module: $0).notes }
       .filter { $0.type != nil && $0.name == path.last }
     return path.separator == ":" && notes.count == 1 ? notes[0] : nil

@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// What a call answers, as it is declared: nothing runs for it.
+/// The answer of a call, as it is declared: nothing runs for it.
 extension Completion {
   /// The type of an expression, as far as it is declared.
   private enum Answer {
@@ -48,7 +48,7 @@ extension Completion {
     }
   }
 
-  /// What an instance of a class answers to a message, as Lua spells that.
+  /// The answer of an instance of a class to a message, as Lua spells that.
   private func answer(of cls: RuntimeClass, to name: String) -> Answer? {
     if ["alloc", "new", "init"].contains(name) || name.hasPrefix("initWith") {
       return .instance(cls.isMetaClass ? cls.instanceClass : cls)

@@ -4,7 +4,7 @@
 
 /// A line, or several, in Objective-C as it is entered at the prompt.
 struct ObjectiveCLine {
-  /// What the lines before have declared.
+  /// The declarations of the lines before.
   struct Declarations {
     /// Imports, types, interfaces and prototypes.
     var texts: [String] = []
@@ -56,7 +56,8 @@ struct ObjectiveCLine {
       && !Self.keywords.contains(String(words[0]))
   }
 
-  /// What later lines need of a declaration: its interfaces and types, of a function its prototype.
+  /// The part of a declaration that later lines need: its interfaces and types, of a function its
+  /// prototype.
   var lasting: String? {
     if isFunction, let brace = text.firstIndex(of: "{") {
       return text[..<brace].trimming(" ") + ";"
@@ -171,7 +172,7 @@ struct ObjectiveCLine {
   /// The function that the source of a line has.
   static let function = "hookhost_line"
 
-  /// What a source begins with; the line stands below it.
+  /// The beginning of a source; the line stands below it.
   static func head(_ declarations: Declarations, _ variables: [String: String]) -> String {
     let imports = ["UIKit/UIKit.h", "objc/runtime.h", "objc/message.h", "dispatch/dispatch.h"]
     var lines = imports.map { "#import <\($0)>" } + declarations.texts

@@ -49,7 +49,7 @@ struct OpenCall: Equatable {
     self.isInTable = isInTable
   }
 
-  /// What commas split outside brackets and strings.
+  /// The parts between commas outside brackets and strings.
   private static func split(_ text: String) -> [String] {
     let characters = Array(text)
     var parts: [String] = []

@@ -80,7 +80,7 @@ extension ReadEvalPrintLoop {
     }
   }
 
-  /// What clang says about the line itself, without the place in a file that is gone.
+  /// The words of clang about the line itself, without the place in a file that is gone.
   private static func words(_ message: String, _ path: String) -> String {
     var errors: [Substring] = []
     for line in message.split(separator: "\n") where line.hasPrefix(path) {

@@ -30,7 +30,7 @@ final class ReadEvalPrintLoop {
 
   /// Whether every line is Objective-C, as `:objc` has it.
   var entersObjectiveC = false
-  /// What lines in Objective-C have declared.
+  /// The declarations of lines in Objective-C.
   var objectiveC = ObjectiveCLine.Declarations()
 
   /// Whether a command asked to leave.

@@ -14,7 +14,7 @@ struct LeakSearch {
 
   /// Whether it would be one that was left behind, unless somebody reaches it.
   ///
-  /// What hooks make for themselves is not a test's.
+  /// Objects that hooks make for themselves are not a test's.
   static func suspects(_ object: RuntimeObject) -> Bool {
     !object.isImmortal && !object.isErased && !object.isDeallocated && !(object is RuntimeClass)
       && object.isa.concealment == nil

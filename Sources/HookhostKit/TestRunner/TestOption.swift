@@ -4,7 +4,7 @@ struct TestOption: Sendable {
   let name: String
   /// The letter behind one dash.
   var letter: Character?
-  /// What the help calls its value; nil for an option without one.
+  /// The name of its value in the help; nil for an option without one.
   var value: String?
   /// Whether `--no-` in front of the name takes it back.
   var isNegatable = false
@@ -12,7 +12,7 @@ struct TestOption: Sendable {
   var isShort = false
   let summary: String
 
-  /// What hookhost adds.
+  /// The options that hookhost adds.
   static let own = [
     TestOption(
       name: "isolate", value: "file|test|none",
@@ -45,7 +45,7 @@ struct TestOption: Sendable {
       summary: "a source that the test cases in Objective-C use"),
   ]
 
-  /// What busted has.
+  /// The options of busted.
   static let ofBusted = [
     TestOption(name: "pattern", letter: "p", value: "PATTERN", summary: "files by name (_spec)"),
     TestOption(name: "exclude-pattern", value: "PATTERN", summary: "files to leave out"),

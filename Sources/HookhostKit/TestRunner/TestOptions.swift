@@ -1,9 +1,9 @@
 internal import LuaBridge
 internal import SelectorRuntime
 
-/// What a command line of `hookhost test` asks for.
+/// The wishes of a command line of `hookhost test`.
 struct TestOptions: Equatable {
-  /// What gets a world of its own.
+  /// The part of a run that gets a world of its own.
   enum Isolation: String, CaseIterable, Sendable {
     case file, test, none
   }

@@ -1,6 +1,7 @@
 internal import LuaBridge
 
-/// What tests print: each is sent as it comes, so much of every test and every stream at most.
+/// The output of tests: each line is sent as it comes, so much of every test and every stream at
+/// most.
 final class TestOutput {
   /// Bytes of one test and one stream that are sent; of the others only the number is.
   static let most = 262_144
@@ -12,7 +13,7 @@ final class TestOutput {
 
   init(_ channel: MessageChannel) { self.channel = channel }
 
-  /// What follows belongs to a test, by its number, or to none, by 0.
+  /// Begins the output of a test, by its number, or of none, by 0.
   func begin(_ test: Int) {
     for stream in [StandardStream.output, .error] {
       let dropped = (counts[stream] ?? 0) - TestOutput.most

@@ -114,7 +114,7 @@ final class TestWorker {
       let bridge = try host.startWorld(stack)
       let mark = Int(stack.integer(at: 1) ?? 0)
       var leaks: [RuntimeObject] = []
-      // What is nobody's any more is none, but to know that, garbage has to go.
+      // An object that nobody holds any more is no leak, but to know that, garbage has to go.
       if bridge.runtime.liveObjects(since: mark).contains(where: LeakSearch.suspects) {
         try bridge.drainPool(from: 0, on: stack)
         leaks = LeakSearch.objects(in: bridge.world, since: mark)

@@ -1,7 +1,7 @@
 internal import SelectorRuntime
 internal import Synchronization
 
-/// What was recorded: entries in the order in which they began, the newest of them only.
+/// A recording: entries in the order in which they began, the newest of them only.
 ///
 /// An entry's depth counts the entries of this trace around it on its Lua thread; a coroutine's
 /// first one lies as deep as what resumed it.
@@ -18,7 +18,7 @@ final class Trace {
   private(set) var dropped = 0
   /// Fingers and scroll views on the way.
   let samples = TraceSamples()
-  /// What threads ran and waited for on the way.
+  /// The blocks that threads ran on the way, and what they waited for.
   let threads = TraceThreads()
   /// Why it holds less than the whole of a script; nil when it does not, or nobody knows.
   var ending: TraceEnding?
@@ -31,7 +31,8 @@ final class Trace {
 
   private var ring: [TraceEntry] = []
   private var oldest = 0
-  /// What runs on each Lua thread, the innermost last; nil for what the filter leaves out.
+  /// The entries that run on each Lua thread, the innermost last; nil for those that the filter
+  /// leaves out.
   private var open: [Int: [TraceEntry?]] = [:]
   private var depths: [Int: Int] = [:]
   private var places: [Int: Int] = [:]
@@ -59,7 +60,8 @@ final class Trace {
     let coroutine: Int
   }
 
-  /// What tells the Lua thread at the base of a thread from others: 0 of the main one, below of others.
+  /// The number that tells the Lua thread at the base of a thread from others: 0 of the main one,
+  /// below of others.
   static func base(of owner: Int) -> Int { owner == 1 ? 0 : -owner }
 
   /// The Lua thread of the latest beginning or end on a thread.
@@ -111,7 +113,7 @@ final class Trace {
     return lanes.count - 1
   }
 
-  /// What a lane is called.
+  /// The title of a lane.
   func title(of lane: Lane) -> String {
     guard !threads.slices.isEmpty || lanes.contains(where: { $0.owner != 1 }) else {
       return lane.coroutine == 0 ? "messages" : "messages in coroutine \(lane.coroutine)"

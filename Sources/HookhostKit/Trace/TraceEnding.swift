@@ -7,7 +7,7 @@ enum TraceEnding: String {
   case interrupt = "the script was interrupted"
   case termination = "the script was terminated"
 
-  /// What a status says of how the script ended; nil when it ran to its end.
+  /// The ending of the script that a status tells of; nil when it ran to its end.
   init?(_ status: ExitStatus) {
     switch status {
     case .success: return nil

@@ -13,7 +13,7 @@ final class WorkerPool {
     /// Counted from 1 in the order in which they were started.
     let number: Int
     fileprivate let process: ChildProcess
-    /// What it does, by the number that the owner gave it; nil while it waits.
+    /// The task that it does, by the number that the owner gave it; nil while it waits.
     fileprivate(set) var task: Int?
     /// Whether it has not waited for a task yet.
     fileprivate(set) var isNew = true
@@ -54,7 +54,7 @@ final class WorkerPool {
   private var workers: [Worker] = []
   private var started = 0
   private var tasks: ArraySlice<(number: Int, message: [UInt8])> = []
-  /// What has happened and was not answered yet.
+  /// The events that have happened and were not answered yet.
   private var events: ArraySlice<Event> = []
   private var isInterrupted = false
   private var lastLook = ContinuousClock.now

@@ -1,4 +1,4 @@
-/// What is known of the function or block that is being lowered.
+/// The state of the function or block that is being lowered.
 final class FunctionScope {
   /// A loop or `switch` that `break` or `continue` may leave.
   struct Target {
@@ -64,7 +64,7 @@ final class FunctionScope {
     scopes.contains { $0.names.contains(name) } || parent?.isVisible(name) ?? false
   }
 
-  /// What `return` answers: a result, unless there is none, and the values of out-parameters behind it.
+  /// The values of `return`: a result, unless there is none, and the out-parameters behind it.
   func outs(behind answer: String?) -> String {
     ((answer.map { [$0] } ?? []) + outParameters.map { "\($0)[0]" }).joined(separator: ", ")
   }

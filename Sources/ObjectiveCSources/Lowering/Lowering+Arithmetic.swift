@@ -60,7 +60,7 @@ extension Lowering {
     _ operation: Int, _ left: Lowered, _ leftType: CType?, _ right: Lowered, _ rightType: CType?
   ) -> Lowered {
     let pointee = (leftType?.isPointer == true ? leftType : rightType)?.pointee
-    // What is behind a pointer to `void` is counted in bytes.
+    // The contents behind a pointer to `void` are counted in bytes.
     let isUntyped = pointee?.isVoid == true || pointee?.isFunction == true
     let add = helper(isUntyped ? "addBytes" : "add")
     if leftType?.isPointer == true, rightType?.isPointer == true {

@@ -1,5 +1,5 @@
 extension Lowering {
-  /// What clang calculates with for `_Atomic`: a load, a store, an exchange; nil for anything else.
+  /// Lowers clang's operations on `_Atomic`: a load, a store, an exchange; nil for anything else.
   ///
   /// Its operands are the pointer, the memory order, and the values with further orders between them.
   func lowerAtomic(_ node: SyntaxNode) -> Lowered? {

@@ -31,7 +31,7 @@ extension Lowering {
     var result = Lowered(
       text: "\(function)(\(lowered.map(\.text).joined(separator: ", ")))",
       isBoolean: node.type?.isBool == true, isFresh: node.type?.isRecord == true)
-    // What the library or a block answers may be a plain value.
+    // The answer of the library or of a block may be a plain value.
     if boxes(node.type), target.map({ fileNames[$0.number] == nil }) ?? false {
       result.text = "\(helper("obj"))(\(result.text))"
     }

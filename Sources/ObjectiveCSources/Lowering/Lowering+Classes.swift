@@ -1,5 +1,5 @@
 extension Lowering {
-  /// What the headers and extensions of a class declare.
+  /// The declarations in the headers and extensions of a class.
   struct Interface {
     var superclass: String?
     var protocols: [String] = []

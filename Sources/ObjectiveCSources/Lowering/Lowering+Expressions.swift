@@ -128,7 +128,8 @@ extension Lowering {
     guard let first = operands.first else {
       if start.hasPrefix("@[") { return lowerArrayLiteral(node, []) }
       if start.hasPrefix("@{") { return lowerDictionaryLiteral(node, []) }
-      // What has no place in the source is the value that a variable begins with by itself.
+      // An expression without a place in the source is the value that a variable begins with by
+      // itself.
       if node.reference == nil, node.line == 0 { return zero(node.type) }
       return lowerReference(node)
     }
@@ -136,7 +137,8 @@ extension Lowering {
     if wraps && first.spelledStart == node.spelledStart {
       return convert(lower(first), from: first.type, to: node.type, at: node)
     }
-    // What begins with a literal may be an element of it: that begins where the literal does.
+    // An expression that begins with a literal may be an element of it: that begins where the
+    // literal does.
     let isLiteral = first.spelledStart != node.spelledStart || first.spelledFile != node.spelledFile
     if isLiteral, start.hasPrefix("@[") { return lowerArrayLiteral(node, operands) }
     if isLiteral, start.hasPrefix("@{") { return lowerDictionaryLiteral(node, operands) }

@@ -123,7 +123,7 @@ extension Lowering {
     }
   }
 
-  /// What is done at the end of a body that is reached.
+  /// Writes the end of a body that is reached.
   private func leaveFunction(_ scope: FunctionScope) {
     for line in scope.endings() { emit(line) }
     if !scope.outParameters.isEmpty {

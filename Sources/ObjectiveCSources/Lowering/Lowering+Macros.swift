@@ -1,7 +1,7 @@
-/// What stands in macros: a node from a macro has the text of the macro's definition, in which the
+/// The text of macros: a node from a macro has the text of the macro's definition, in which the
 /// parameters are not yet what they stand for.
 extension Lowering {
-  /// What stands in the brackets of `@selector(…)` or `@encode(…)`.
+  /// The words in the brackets of `@selector(…)` or `@encode(…)`.
   ///
   /// Where a macro is between, it is looked up in clang's print of the function, in which the nodes of a
   /// kind come in the order of the tree.
@@ -40,7 +40,7 @@ extension Lowering {
     return result
   }
 
-  /// What stands in the brackets behind a keyword, each time that it comes outside of strings.
+  /// The texts in the brackets behind a keyword, each time that it comes outside of strings.
   private static func brackets(in text: String, _ keyword: String) -> [String] {
     var result: [String] = []
     let bytes = Array(text.utf8)

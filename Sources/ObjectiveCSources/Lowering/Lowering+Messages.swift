@@ -1,5 +1,5 @@
 extension Lowering {
-  /// What a message is sent to.
+  /// The receiver of a message.
   enum Receiver {
     /// An expression that is never nil.
     case sure(String)
@@ -94,7 +94,7 @@ extension Lowering {
     }
     var result = sent(receiver, selector, given, node)
     result = countedResult(result, of: selector, to: receiver, node.type)
-    // What a source's own accessor answers may be what it holds.
+    // The answer of a source's own accessor may be the value that it holds.
     result.isFresh = node.type?.isRecord == true && isNative
     result.isBoolean = node.type?.isBool == true
     return result

@@ -160,7 +160,7 @@ extension Lowering {
     let before = collecting { target = place(of: left) }
     var assigned = Lowered.none
     let statements = collecting { assigned = copied(value(right), type(of: left)) }
-    // What the right side does comes before the place is looked up.
+    // The effects of the right side come before the place is looked up.
     if !statements.isEmpty { output.append(statements) }
     if !before.isEmpty {
       if !statements.isEmpty, !assigned.isConstant {

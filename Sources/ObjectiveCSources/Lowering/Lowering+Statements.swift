@@ -103,7 +103,7 @@ extension Lowering {
     emit("", at: node)
     let test = condition(operands[0])
     if test.text == "true" || test.text == "false" {
-      // What a constant decides is left out, as the compiler leaves it out.
+      // A branch that a constant decides against is left out, as the compiler leaves it out.
       let taken = test.text == "true" ? operands[1] : operands.dropFirst(2).first
       if let taken {
         emit("do")

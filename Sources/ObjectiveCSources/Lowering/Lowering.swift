@@ -2,9 +2,10 @@
 // source's. C's meaning is kept by what an expression's type says; where Lua has no word for it, the
 // functions of the module `hookhost.c` do it, whose names stand in the first line.
 //
-// What cannot be had is named when the source is read, and is an error where it is reached.
+// Constructs that cannot be had are named when the source is read, and are errors where they are
+// reached.
 
-/// What the host knows that a source may use.
+/// The host's declarations that a source may use.
 package struct HostDeclarations {
   /// By selector, the out-parameters that native code answers behind the result.
   package var outParameters: [String: OutParameters]
@@ -15,7 +16,7 @@ package struct HostDeclarations {
 /// The Lua text of a source.
 package struct Translation {
   package let text: String
-  /// What the source needs and cannot be had, a line each: `file:line: warning: …`.
+  /// The needs of the source that cannot be had, a line each: `file:line: warning: …`.
   package let warnings: [String]
   /// The functions and variables of the library that it uses.
   package let needs: [LibraryNeed]

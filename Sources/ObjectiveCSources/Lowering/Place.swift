@@ -171,7 +171,7 @@ extension Lowering {
     }
   }
 
-  /// What a pointer points to, or an element behind it.
+  /// The target of a pointer, or an element behind it.
   func target(of pointer: String, _ index: String?) -> String {
     guard let index, index != "0" else { return "\(pointer).a[\(pointer).i]" }
     return "\(pointer).a[\(pointer).i + \(index)]"

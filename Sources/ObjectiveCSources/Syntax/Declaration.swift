@@ -78,7 +78,7 @@ final class Declaration {
 
   var isMethod: Bool { kind == .instanceMethod || kind == .classMethod }
 
-  /// What a property's attributes say: the bits of `CXObjCPropertyAttrKind`.
+  /// Whether a property has an attribute: a bit of `CXObjCPropertyAttrKind`.
   func hasAttribute(_ attribute: PropertyAttribute) -> Bool {
     value & attribute.rawValue != 0
   }

@@ -1,6 +1,6 @@
 internal import CLibclang
 
-/// What clang says of a source.
+/// The result of clang's reading of a source.
 package struct SourceReading {
   /// The tree, as ``SyntaxTree`` reads it; nil when there are errors.
   package let tree: [UInt8]?

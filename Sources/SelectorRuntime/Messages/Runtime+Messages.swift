@@ -151,7 +151,7 @@ extension Runtime {
   ) -> Implementation? {
     if let found = unsafe cls.cache.lookUp(selector) { return unsafe found.takeUnretainedValue() }
     guard let method = cls.method(selector) else {
-      // What is known not to be delivered stands in the cache, unless a trace runs.
+      // A message that is known not to be delivered stands in the cache, unless a trace runs.
       let isKnown = recorder != nil && cls.unresolved.contains { $0 === selector }
       return isKnown ? forwardingImplementation : nil
     }

@@ -53,8 +53,8 @@ extension Runtime {
 
   /// Whether instances of a class implement a selector, also by a method that is added on demand.
   ///
-  /// What is only forwarded does not count, whatever a resolver says; a method that somebody made
-  /// forward does.
+  /// A selector that is only forwarded does not count, whatever a resolver says; a method that
+  /// somebody made forward does.
   /// - Throws: what the resolver throws.
   /// - Complexity: as ``resolvedImplementation(of:in:)``.
   /// The corresponding Objective-C function is `class_respondsToSelector`.

@@ -9,8 +9,8 @@ public protocol MessageValue: SendableMetatype {
   /// Nil is something else to a number, a BOOL and a structure.
   static func from(_ value: Value, in runtime: Runtime) -> Self?
 
-  /// What somebody who asks for this type gets from a method that answers nothing: false or 0, or
-  /// nil where that is an error.
+  /// The value of this type for somebody who asks a method that answers nothing: false or 0, or nil
+  /// where that is an error.
   static var ofNothing: Self? { get }
 
   /// The value that a message carries for it.

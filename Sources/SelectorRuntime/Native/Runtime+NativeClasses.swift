@@ -1,8 +1,8 @@
 /// Native classes and protocols: known from the start, made when somebody needs them.
 ///
-/// What a class is and in which order the classes are listed does not depend on when it was made:
-/// the numbers of its pair, of which its address is made, are set aside when its catalogue is
-/// declared, and whoever wants all classes or all known selectors has the rest defined first.
+/// A class and its place in the list of classes do not depend on when it was made: the numbers of
+/// its pair, of which its address is made, are set aside when its catalogue is declared, and
+/// whoever wants all classes or all known selectors has the rest defined first.
 extension Runtime {
   /// Makes a framework's classes and protocols known.
   ///

@@ -12,8 +12,8 @@ extension Runtime {
   /// ``pendingError`` for the message that caused it all.
   /// - Complexity: O(depth of the class + associations).
   ///
-  /// What an ending object lets go of ends right after it and not inside it when that is nested too
-  /// deep already: a chain of owners may be longer than a thread's stack.
+  /// The objects that an ending object lets go of end right after it and not inside it when that is
+  /// nested too deep already: a chain of owners may be longer than a thread's stack.
   func deallocate(_ object: RuntimeObject) {
     let isTooDeep =
       deallocationDepth > 0
@@ -40,7 +40,7 @@ extension Runtime {
   private static let maximumDeallocationDepth = 500
 
   private func end(_ object: RuntimeObject) {
-    // What waits already is not an error of the messages that this end sends.
+    // An error that waits already is none of the messages that this end sends.
     let waiting = takePendingError()
     object.isDeallocating = true
     do {

@@ -26,7 +26,7 @@ package final class Gate {
     holder = .init(thread)
   }
 
-  /// What the running thread has done lies before whatever is done because it is open.
+  /// The steps of the running thread so far lie before whatever is done because it is open.
   package func release() { scheduler.released(order) }
 
   /// The running thread has seen that it is open, without waiting.

@@ -7,7 +7,7 @@ package final class SimulatedLock {
   package private(set) var holder: Wait.Holder?
   /// How often it has been taken and not given back.
   package private(set) var count = 0
-  /// What it is called where somebody waits for it.
+  /// Its name where somebody waits for it.
   package var text: () -> String
 
   private var waiters: [SimulatedThread] = []

@@ -48,7 +48,7 @@ extension BlockQueue {
     }
   }
 
-  /// What a queue that goes for good leaves to be refused; nil when there is nothing.
+  /// The error of a queue that goes for good while it must not; nil when there is none.
   package var releaseError: ThreadError? {
     if !isActive { return .dispatch("Release of an inactive object") }
     return suspensions > 0 ? .dispatch("Release of a suspended object") : nil

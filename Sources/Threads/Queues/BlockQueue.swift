@@ -19,7 +19,7 @@ package final class BlockQueue {
   /// A block that waits.
   final class Item {
     let isBarrier: Bool
-    /// What came before it; nil while nobody looks for races.
+    /// The point before it; nil while nobody looks for races.
     let order: OrderingPoint?
     /// Answers where its block is defined.
     let place: (() -> String?)?
@@ -46,7 +46,7 @@ package final class BlockQueue {
     }
   }
 
-  /// What it is called, where threads that run its blocks are named.
+  /// Its name, where threads that run its blocks are named.
   package var label: String
   package let kind: Kind
   package unowned let scheduler: Scheduler
@@ -60,7 +60,7 @@ package final class BlockQueue {
   package weak var object: AnyObject?
   /// Called when it begins to have blocks, and when the last of them has run.
   package var hasWork: (Bool) -> Void = { _ in }
-  /// What `dispatch_queue_set_specific` has set.
+  /// The values that `dispatch_queue_set_specific` has set.
   package internal(set) var specifics: [SpecificKey: Any] = [:]
 
   /// A key of a queue's values, which goes by what the host makes of it.
@@ -79,7 +79,7 @@ package final class BlockQueue {
   var holder: Wait.Holder?
   /// How many threads of the pool there are, and how many of them have not begun.
   var workers = 0, newWorkers = 0
-  /// What comes after every block that has ended, and after every barrier.
+  /// The points behind every block that has ended, and behind every barrier.
   let order = OrderingPoint(), lastBarrier = OrderingPoint()
 
   package init(
@@ -191,7 +191,7 @@ package final class BlockQueue {
     return item
   }
 
-  /// What a thread of a global queue does: one block after the other.
+  /// The work of a thread of a global queue: one block after the other.
   private func work() {
     while isOpen, !items.isEmpty, !scheduler.current.isEnding {
       do {

@@ -9,7 +9,7 @@ package final class DispatchGroup {
   package private(set) var count = 0
   /// Called when something gets under way, and when nothing is any more.
   package var hasWork: (Bool) -> Void = { _ in }
-  /// What the group is called where somebody waits for it.
+  /// The name of the group where somebody waits for it.
   package var text = "a group"
 
   private var waiters: [SimulatedThread] = []

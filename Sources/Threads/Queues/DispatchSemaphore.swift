@@ -5,10 +5,10 @@ internal import VirtualTime
 /// The corresponding type is `dispatch_semaphore_t`.
 package final class DispatchSemaphore {
   package unowned let scheduler: Scheduler
-  /// What it was made with, and what is left of it.
+  /// The count that it was made with, and the count that is left.
   package let original: Int
   package private(set) var value: Int
-  /// What it is called where somebody waits for it.
+  /// Its name where somebody waits for it.
   package var text = "a semaphore"
 
   private var waiters: [SimulatedThread] = []
@@ -59,7 +59,7 @@ package final class DispatchSemaphore {
     return true
   }
 
-  /// What a semaphore that goes for good leaves to be refused; nil when there is nothing.
+  /// The error of a semaphore that goes for good while it must not; nil when there is none.
   package var releaseError: ThreadError? {
     value < original ? .dispatch("Semaphore object deallocated while in use") : nil
   }

@@ -5,7 +5,7 @@ internal import VirtualTime
 /// Its handler never runs beside itself; what happens meanwhile is added up. It needs no run loop.
 /// The corresponding type is `dispatch_source_t`.
 package final class DispatchSource {
-  /// What it waits for.
+  /// The event that it waits for.
   package enum Kind: Sendable {
     case timer, dataAdd, dataOr, dataReplace
   }
@@ -20,7 +20,7 @@ package final class DispatchSource {
   package private(set) var suspensions = 0
   package private(set) var isActive = false
   package private(set) var isCancelled = false
-  /// What the handler that runs was called for: how many ticks, or the data.
+  /// The data that the running handler was called with: how many ticks, or the sum.
   package private(set) var data = 0
 
   private var pending = 0
@@ -157,7 +157,7 @@ package final class DispatchSource {
     if isCancelled { finish() } else { deliver() }
   }
 
-  /// What a source that goes for good leaves to be refused; nil when there is nothing.
+  /// The error of a source that goes for good while it must not; nil when there is none.
   package var releaseError: ThreadError? {
     if !isActive && !isCancelled { return .dispatch("Release of an inactive object") }
     return suspensions > 0 ? .dispatch("Release of a suspended object") : nil

@@ -3,9 +3,9 @@
 package final class AccessLog {
   /// One access.
   package struct Access {
-    /// What the thread was doing: a thread of a pool does one thing after the other.
+    /// The task of the thread: a thread of a pool does one thing after the other.
     let task: Int
-    /// What the thread is called.
+    /// The name of the thread.
     package let threadText: String
     package let place: String?
     package let isWrite: Bool
@@ -40,7 +40,7 @@ package final class AccessLog {
     if (earlier + readers).contains(where: { $0.task != access.task }) { shared.insert(thing) }
     if isWrite { earlier += readers }
     for other in earlier where other.task != access.task {
-      // What the running thread knows of the other one's past ends before that access.
+      // The running thread's knowledge of the other one's past ends before that access.
       guard thread.clock[other.task] < other.tick, !isKnown(thing) else { continue }
       races.append(Race(thing: thing, first: other, second: access))
     }
@@ -70,15 +70,15 @@ package final class OrderingPoint {
 }
 
 extension Scheduler {
-  /// What came before this point's last release lies in the running thread's past from now on.
+  /// The steps before this point's last release lie in the running thread's past from now on.
   package func acquired(_ point: OrderingPoint?) {
     guard accessLog != nil, !runsWakeUp, let point, point.log == lastLog else { return }
     current.clock.merge(point.clock)
   }
 
-  /// What the running thread has done lies before whatever acquires this point.
+  /// The steps of the running thread so far lie before whatever acquires this point.
   package func released(_ point: OrderingPoint) {
-    // What time alone brings about comes after nothing that any thread has done.
+    // Work that time alone brings about comes after nothing that any thread has done.
     guard accessLog != nil, !runsWakeUp else { return }
     if point.log != lastLog {
       point.log = lastLog

@@ -11,12 +11,12 @@ package class Schedule {
     }
   }
 
-  /// What could have been chosen at a point.
+  /// A thread that could have been chosen at a point.
   package struct Alternative {
     package let point: Int
     /// The threads that were ready.
     package let ready: [Int]
-    /// What the thread that ran was about to touch, where that is known.
+    /// The thing that the thread that ran was about to touch, where that is known.
     package let thing: String?
   }
 
@@ -29,7 +29,7 @@ package class Schedule {
   /// Whether anything is decided at switch points; otherwise they are not even counted.
   package var switches: Bool { false }
 
-  /// What a script writes for it.
+  /// Its name in a script.
   package var name: String { "cooperative" }
 
   /// A thread is left only where it waits or ends.

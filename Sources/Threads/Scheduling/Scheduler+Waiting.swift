@@ -138,7 +138,7 @@ extension Scheduler: RunLoopCompany {
     return woken
   }
 
-  /// What a loop does that has nobody to let run before its own time.
+  /// Lets a loop wait that has nobody to let run before its own time.
   private func waitForOwnTime(_ time: Double, on loop: RunLoop) throws -> Bool {
     // The main thread moves the clock itself.
     if current.isMain { return false }

@@ -7,7 +7,7 @@ package import VirtualTime
 /// the main thread learns that it waits for ever. Nothing of this is at work before there is a second
 /// thread.
 ///
-/// What goes wrong on another thread comes out where the main thread waits or runs its loop.
+/// A failure on another thread comes out where the main thread waits or runs its loop.
 package final class Scheduler {
   package let clock: VirtualClock
   package let main: SimulatedThread
@@ -32,7 +32,7 @@ package final class Scheduler {
 
   var ready = ReadyThreads()
   var wakeUps = WakeUps()
-  /// What ended other threads and has not come out yet.
+  /// The failures that ended other threads and have not come out yet.
   var failures: [any Error] = []
   /// While other threads are ended, the one that ends them.
   var endingThread: SimulatedThread?
@@ -40,7 +40,7 @@ package final class Scheduler {
   var queues: [WeakQueue] = []
   var lastNumber = 1
   var lastSequence = 0
-  /// What the order of things has called the latest work of a pool.
+  /// The number of the latest work of a pool in the order of things.
   var lastTask = 0
   /// How many logs there have been.
   var lastLog = 0
@@ -117,7 +117,7 @@ package final class Scheduler {
     guard thread.state == .waiting else { return }
     thread.state = .ready
     thread.waking = waking
-    // What has gone wrong comes out at once.
+    // A failure comes out at once.
     if waking == .failure { ready.prepend(thread) } else { ready.append(thread) }
   }
 

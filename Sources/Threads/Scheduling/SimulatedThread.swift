@@ -17,14 +17,14 @@ package final class SimulatedThread {
   /// Its name, or nil.
   package var name: String?
   package internal(set) var state = State.ready
-  /// What it waits for, and where.
+  /// The thing that it waits for, and the place where it does.
   package internal(set) var wait: Wait?
   package internal(set) var waitPlace: String?
   /// The queues whose blocks it runs, the innermost last.
   package internal(set) var frames: [QueueFrame] = []
   /// Its run loop, once it has asked for it.
   package var runLoop: RunLoop?
-  /// What an app keeps for it: its object.
+  /// The app's object for it.
   package var object: AnyObject?
   /// Called when it has ended.
   package var ends: [() -> Void] = []
@@ -34,9 +34,10 @@ package final class SimulatedThread {
   package internal(set) var isEnding = false
   /// Whether it has been named in the report of a deadlock.
   var isReported = false
-  /// What the happens-before order knows of it.
+  /// Its knowledge in the happens-before order.
   var clock = VectorClock()
-  /// What that order calls it: its number, or what a thread of a pool does now, below 0.
+  /// Its name in that order: its number, or that of the work that a thread of a pool does now,
+  /// below 0.
   var task: Int
 
   var body: (() throws -> Void)?

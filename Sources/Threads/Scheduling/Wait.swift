@@ -1,4 +1,4 @@
-/// What a thread waits for.
+/// The reason of a thread's wait.
 package struct Wait {
   /// Why a thread stands still.
   package enum Kind: Sendable {
@@ -36,7 +36,7 @@ package struct Wait {
   }
 
   package let kind: Kind
-  /// What is waited for, such as `semaphore <OS_dispatch_semaphore: 0x…>`.
+  /// The thing that is waited for, such as `semaphore <OS_dispatch_semaphore: 0x…>`.
   package let text: () -> String
   /// Answers who has it now; nil when it is nobody's.
   package let holder: () -> Holder?

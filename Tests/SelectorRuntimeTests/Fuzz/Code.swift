@@ -1,4 +1,4 @@
-/// What a program can name: an instance or a class, by its number.
+/// A name in a program: an instance or a class, by its number.
 ///
 /// A class has an even number and its metaclass the odd one after it.
 enum Ref: Hashable, CustomStringConvertible {
@@ -52,7 +52,7 @@ struct Code: Equatable, CustomStringConvertible {
   let number: Int
   let body: Body
 
-  /// What an honest resolver adds for a selector.
+  /// The method that an honest resolver adds for a selector.
   func added(for name: Int) -> Code {
     Code(number: 1000 + number * 10 + name, body: .answers)
   }
@@ -70,7 +70,7 @@ struct Code: Equatable, CustomStringConvertible {
   }
 }
 
-/// What a message or a question was answered.
+/// The answer to a message or a question.
 enum Outcome: Equatable {
   case nothing
   case number(Int)
@@ -97,7 +97,7 @@ struct Call: Equatable, CustomStringConvertible {
   var description: String { "#\(code) [\(receiver) \(Name.all[name])] \(argument ?? -1)" }
 }
 
-/// What ends every program: how deep bodies nest, and how many run in one step.
+/// The end of every program: how deep bodies nest, and how many run in one step.
 struct Fuel {
   var depth = 0
   var calls: [Call] = []

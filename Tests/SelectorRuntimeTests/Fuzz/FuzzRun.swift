@@ -4,7 +4,7 @@ import SelectorRuntime
 struct FuzzRun {
   /// The steps that were run after the tree was made, as lines.
   private(set) var lines: [String] = []
-  /// What the two sides disagree about, or nil.
+  /// The disagreement of the two sides, or nil.
   private(set) var mismatch: String?
 
   private var expected = ReferenceWorld()
@@ -83,7 +83,7 @@ extension FuzzRun {
   static func shrink(_ program: RandomProgram) -> FuzzRun {
     var smallest = program
     var result = FuzzRun(program)
-    // What comes after the failing step goes first.
+    // The steps behind the failing one go first.
     smallest.steps = Array(smallest.steps.prefix(result.lines.count))
     var size = max(1, smallest.steps.count / 2)
     while size > 0 {
@@ -106,7 +106,7 @@ extension FuzzRun {
     return result
   }
 
-  /// What a person needs to see it.
+  /// The lines that a person needs to see it.
   func report(seed: UInt64) -> String {
     "seed \(seed), shrunk to \(lines.count) steps:\n"
       + lines.enumerated().map { "  \($0.offset + 1). \($0.element)" }.joined(separator: "\n")
@@ -114,7 +114,7 @@ extension FuzzRun {
   }
 }
 
-/// What can be seen of a class.
+/// The visible parts of a class.
 struct VisibleClass: Equatable {
   var superclass: Ref?
   var isa: Ref?
@@ -139,7 +139,7 @@ extension RuntimeUnderTest {
       isRegistered: cls.isRegistered, isDisposed: cls.isDisposed)
   }
 
-  /// What the runtime says of itself that must not be.
+  /// A statement of the runtime about itself that must not be true.
   var brokenInvariant: String? {
     for cls in classes {
       for selector in selectors {

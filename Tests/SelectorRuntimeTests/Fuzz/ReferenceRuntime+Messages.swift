@@ -45,7 +45,7 @@ extension ReferenceRuntime {
     return try run(try resolved(name, in: parent), receiver, name, argument)
   }
 
-  /// What a selector means, after the resolvers; nil is forwarding.
+  /// The meaning of a selector, after the resolvers; nil is forwarding.
   mutating func resolved(_ name: Int, in cls: Int) throws -> Code? {
     if let found = find(name, in: cls) { return classes[found.cls].methods[found.place].code }
     if classes[cls].unresolved.contains(name) { return nil }

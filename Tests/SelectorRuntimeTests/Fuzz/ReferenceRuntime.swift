@@ -21,7 +21,7 @@ struct ReferenceRuntime {
     var isRegistered = false
     var isDisposed = false
     var isNative = false
-    /// What a resolver was asked for in vain: it is asked once, until methods change.
+    /// The selectors that a resolver was asked for in vain: it is asked once, until methods change.
     var unresolved: [Int] = []
   }
 

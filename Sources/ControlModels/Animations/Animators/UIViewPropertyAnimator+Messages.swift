@@ -171,7 +171,8 @@ extension UIViewPropertyAnimator {
     }
   }
 
-  /// What a timing curve provider stands for; one of a script's own is asked for its parameters.
+  /// The curve that a timing curve provider stands for; one of a script's own is asked for its
+  /// parameters.
   private final func parameters(of provider: RuntimeObject?) throws -> RuntimeObject? {
     guard let provider, !(provider is UICubicTimingParameters),
       !(provider is UISpringTimingParameters)

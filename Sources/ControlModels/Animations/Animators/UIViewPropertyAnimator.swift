@@ -37,7 +37,7 @@ final class UIViewPropertyAnimator: RuntimeObject {
     }
   }
 
-  /// What one block changes, from a time of the animator on.
+  /// The changes of one block, from a time of the animator on.
   struct Part {
     let animation: ViewAnimation
     let from: Double
@@ -81,7 +81,7 @@ final class UIViewPropertyAnimator: RuntimeObject {
   /// The time at which it ends in its present direction.
   final var goal: Double { isReversed ? 0 : 1 }
 
-  /// What a script reads: how much of the present direction is behind it.
+  /// The fraction that a script reads: how much of the present direction is behind it.
   final var fractionComplete: Double {
     guard state != .inactive else { return 0 }
     return isReversed ? 1 - place.time : place.time
@@ -95,7 +95,7 @@ final class UIViewPropertyAnimator: RuntimeObject {
     return (timing as? UICubicTimingParameters)?.curve ?? .easeInOut
   }
 
-  /// What part of its way a block's change has made.
+  /// The part of its way that a block's change has made.
   private final func shown(from start: Double) -> Double {
     let place = place
     guard start < 1 else { return place.time < 1 ? 0 : 1 }

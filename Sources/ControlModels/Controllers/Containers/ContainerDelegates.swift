@@ -1,7 +1,7 @@
 internal import FoundationModels
 internal import SelectorRuntime
 
-/// What the controllers of pages, searches and details ask and tell their delegates.
+/// The protocols of the delegates of controllers of pages, searches and details.
 extension UIKitProtocols {
   static let pageViewControllerDelegate = NativeProtocol(
     "UIPageViewControllerDelegate", adopts: [FoundationProtocols.object],

@@ -51,7 +51,8 @@ final class UIPageViewController: UIViewController {
     return try source.keptAlive { try source.call(selector, self, now) }
   }
 
-  /// What a swipe of a finger does: the page beside is shown, and the delegate hears of it.
+  /// Turns a page as a swipe of a finger does: the page beside is shown, and the delegate hears of
+  /// it.
   private func turn(_ name: String) throws -> Bool {
     guard let next = try page(name) else { return false }
     let former = children

@@ -1,7 +1,7 @@
 internal import FoundationModels
 internal import SelectorRuntime
 
-/// What arranges a presentation; each controller has one for as long as it lives.
+/// The arranger of a presentation; each controller has one for as long as it lives.
 class UIPresentationController: RuntimeObject, StoringObject {
   final var storedValues: StoredValues?
   @Weak final var presented: UIViewController?

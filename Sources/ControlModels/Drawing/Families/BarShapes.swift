@@ -89,7 +89,7 @@ extension UINavigationBar: DrawnView {
       title, attributes.font ?? font, attributes.paint ?? look[.label], in: place, 1, look)
   }
 
-  /// What a script has said of the title's text.
+  /// The attributes that a script has set for the title's text.
   private func titleAttributes(_ look: Look) -> (font: UIFont?, paint: Paint?) {
     let appearance = storedValues?.value("standardAppearance")?.object as? UIBarAppearance
     let value =
@@ -142,7 +142,7 @@ extension UINavigationBar: DrawnView {
 }
 
 extension UIBarButtonItem {
-  /// What its button shows: a word, or a sign.
+  /// The content of its button: a word, or a sign.
   var content: (word: String?, sign: String?) {
     if let title { return (title, nil) }
     if let image = image as? UIImage { return (nil, Symbol.named(image.content.name ?? "")) }

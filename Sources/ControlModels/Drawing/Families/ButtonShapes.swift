@@ -10,7 +10,7 @@ extension UIButton: DrawnView {
     case 7: shapes.append(sign(Symbol.closeCircle, look))
     default: break
     }
-    // What no layout has placed yet is shown where it will stand.
+    // A label that no layout has placed yet is shown where it will stand.
     if let label, label.bounds.size.width == 0, let title = label.text {
       shapes += Shape.line(
         title, titleFontInPlace(look) ?? label.font, titlePaint(look) ?? look[.label],

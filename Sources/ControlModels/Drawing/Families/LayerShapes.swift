@@ -1,14 +1,14 @@
 internal import SelectorRuntime
 
-/// What every view shows: its background with round corners, its shadow, its border, and the layers
-/// that a script has put into its own.
+/// The shapes of every view: its background with round corners, its shadow, its border, and the
+/// layers that a script has put into its own.
 extension UIView {
   /// The radius of its corners; at most half of its shorter side shows.
   var cornerRadius: Double {
     min(ownLayer?.cornerRadius ?? 0, min(bounds.size.width, bounds.size.height) / 2)
   }
 
-  /// What lies behind all that it shows.
+  /// The shapes behind all that it shows.
   func backdrop(_ look: Look) -> [Shape] {
     let usual = (self as? any DrawnView)?.usualBackground(look)
     let own = backgroundColor ?? ownLayer?.backgroundColor as? UIColor

@@ -4,7 +4,7 @@ internal import SelectorRuntime
 
 /// Alerts and sheets: the dimmed screen, the panel with round corners, the lines between buttons.
 enum PanelShapes {
-  /// What dims the screen behind a panel.
+  /// The shade over the screen behind a panel.
   static func dimming(_ look: Look) -> Paint {
     Paint.black.faded(look.isDark ? 0.48 : 0.2)
   }

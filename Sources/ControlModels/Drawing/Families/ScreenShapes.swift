@@ -2,7 +2,8 @@ internal import SelectorRuntime
 
 // The sizes and colours in this file are read off screens of iOS 15 to 17; no document says them.
 
-/// What a device shows that is no view: the status bar, the keyboard, the bar at the lower edge.
+/// The parts of a device's screen that are no views: the status bar, the keyboard, the bar at the
+/// lower edge.
 enum ScreenShapes {
   /// The time and the signs at the upper edge.
   static func statusBar(of window: UIWindow, _ look: Look) -> [Shape] {

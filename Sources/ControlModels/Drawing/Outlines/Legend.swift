@@ -1,4 +1,4 @@
-/// What the marks of a drawing mean, below it.
+/// The explanation of a drawing's marks, below it.
 struct Legend {
   private(set) var height = 0.0
   private var svg = SVGText()

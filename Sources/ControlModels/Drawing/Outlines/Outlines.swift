@@ -2,7 +2,8 @@ internal import FoundationModels
 internal import SelectorRuntime
 internal import VirtualTime
 
-/// What explains a drawing: the frame of every view, its class and its state, how far it scrolls.
+/// The marks that explain a drawing: the frame of every view, its class and its state, how far it
+/// scrolls.
 struct Outlines {
   /// The views that have a name to be shown, with what can be seen of each.
   private var visible: [(rectangle: CGRect, caption: String)] = []
@@ -128,7 +129,7 @@ struct Outlines {
       background: "#eef1f5", svg.text)
   }
 
-  /// What several elements use: the stripes of what is disabled.
+  /// The definitions that several elements use: the stripes of disabled views.
   private static let definitions = """
     <defs><pattern id="stripes" width="6" height="6" patternUnits="userSpaceOnUse" \
     patternTransform="rotate(45)"><rect width="2" height="6" fill="#475569" fill-opacity="0.35"/>\

@@ -1,4 +1,4 @@
-/// What content does by itself on one axis, from the lift of the finger until it rests.
+/// The motion of content by itself on one axis, from the lift of the finger until it rests.
 ///
 /// It is made of one to three parts, each with the time at which it begins: a coast that runs into
 /// an edge goes on as a bounce, a spring that throws content back inside as a coast.
@@ -31,7 +31,7 @@ package struct AxisMotion: Sendable {
     parts = [(0, .easing(easing))]
   }
 
-  /// What follows a lift.
+  /// Makes the motion that follows a lift.
   ///
   /// - Parameter place: where the content is.
   /// - Parameter velocity: of the content, in points per second.
@@ -70,7 +70,7 @@ package struct AxisMotion: Sendable {
       duration = start + coast.duration
       return
     }
-    // What begins at the edge and pushes outwards runs into it at once.
+    // A motion that begins at the edge and pushes outwards runs into it at once.
     let time = coast.start == edge ? 0 : coast.time(at: edge) ?? coast.duration
     end = edge
     duration = start + time
@@ -131,7 +131,8 @@ package struct AxisMotion: Sendable {
     }
   }
 
-  /// What it is after a time, from another place: with the same velocity, or to the same end.
+  /// The motion that is left after a time, from another place: with the same velocity, or to the
+  /// same end.
   package func moved(
     to place: Double, at time: Double, edges: ClosedRange<Double>, rate: Double, bounces: Bool
   ) -> AxisMotion {

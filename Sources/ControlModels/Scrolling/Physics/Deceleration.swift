@@ -14,9 +14,9 @@ package struct Deceleration: Sendable {
 
   /// Where it begins, in points.
   package let start: Double
-  /// What it begins with, in points per second.
+  /// The velocity at its beginning, in points per second.
   package let velocity: Double
-  /// What is left of the velocity after a millisecond, more than 0 and less than 1.
+  /// The part of the velocity that is left after a millisecond, more than 0 and less than 1.
   package let rate: Double
   /// The natural logarithm of what is left after a second.
   private let decay: Double

@@ -21,7 +21,7 @@ package struct Easing: Sendable {
     return start + (end - start) * part(max(0, time) / duration)
   }
 
-  /// What is left of it after a time, from another place.
+  /// The rest of it after a time, from another place.
   func rest(from place: Double, at time: Double) -> Easing {
     Easing(from: place, to: end, duration: max(0, duration - time), curve)
   }

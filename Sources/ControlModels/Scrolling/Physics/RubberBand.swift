@@ -5,7 +5,7 @@ package enum RubberBand {
   /// The slope at the edge; measured on the simulator of iOS 26.1.
   package static let stiffness = 0.55
 
-  /// What is shown of a pull.
+  /// The part of a pull that is shown.
   ///
   /// - Parameter pull: how far the finger has gone past the edge; either sign.
   /// - Parameter length: of the bounds on that axis.

@@ -8,7 +8,7 @@ extension UITableViewCell {
   var shownAccessory: UIView? { edit.isEditing ? editingAccessory : accessory }
   private var shownAccessoryType: Int { edit.isEditing ? editingAccessoryType : accessoryType }
 
-  /// What the accessory takes from the width of the content.
+  /// The width that the accessory takes from the content.
   var accessorySpace: Double {
     if edit.showsGrip { return CellEditing.gripWidth }
     if let shownAccessory { return shownAccessory.bounds.size.width + Self.margin }

@@ -1,12 +1,12 @@
 internal import SelectorRuntime
 
-/// What of a cell shows that its row is being edited.
+/// The signs of a cell that its row is being edited.
 final class CellEditing {
   var isEditing = false
   /// A `UITableViewCellEditingStyle`, as the table has found it out.
   var style = 0
   var shouldIndent = true
-  /// What the buttons that show stand for; nil when none show.
+  /// The actions behind the buttons that show; nil when none show.
   var actions: RowActions?
   var canMove = false
   var showsReorderControl = false

@@ -1,7 +1,7 @@
 internal import FoundationModels
 internal import SelectorRuntime
 
-/// What a button beside a row does.
+/// The action of a button beside a row.
 protocol RowAction: RuntimeObject {
   var style: Int { get }
   var title: String? { get set }
@@ -16,7 +16,7 @@ protocol RowAction: RuntimeObject {
 }
 
 extension RowAction {
-  /// What its button shows.
+  /// The look of its button.
   static func defineLook(_ action: ClassDefinition<Self>) {
     action.method("style") { (action) -> Int in action.style }
     action.method("title") { (action) -> String? in action.title }

@@ -1,4 +1,4 @@
-/// What a font is asked for by: its family or face, size and traits.
+/// The words that a font is asked for by: its family or face, size and traits.
 ///
 /// `UIFontDescriptor` and `UIFont` are two views of one.
 struct FontDescription: Hashable {

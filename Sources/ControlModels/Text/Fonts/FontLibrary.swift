@@ -3,7 +3,7 @@ package import SelectorRuntime
 
 /// The fonts of a world: those of every device, and what a script has said of its own.
 package final class FontLibrary {
-  /// What a script has said of a font.
+  /// The measures of a font that a script has given.
   fileprivate struct Registered {
     var description: FontDescription
     var typeface: Typeface
@@ -94,7 +94,8 @@ package final class FontLibrary {
     made = [:]
   }
 
-  /// What ``register(_:_:)`` takes: parts of the size, but `family`, `weight` and `italic`.
+  /// The names that ``register(_:_:)`` takes: parts of the size, but `family`, `weight` and
+  /// `italic`.
   private static let measureNames = [
     "advances", "ascender", "capHeight", "descender", "family", "italic", "leading", "weight",
     "width", "xHeight",

@@ -8,7 +8,7 @@ struct Typeface {
   var descender: Double
   var capHeight: Double
   var xHeight: Double
-  /// What the font wants between lines, which labels do not add.
+  /// The distance that the font wants between lines, which labels do not add.
   var leading = 0.0
   var advances: FontAdvances
   /// The tracking that the font has at a size, in points.
@@ -75,8 +75,8 @@ struct FontAdvances {
     return Self.usual(scalar)
   }
 
-  /// What a character outside the table takes: nothing for a mark that stands on another one, the
-  /// size itself for ideographs and emoji, otherwise what a letter of its kind takes.
+  /// The advance of a character outside the table: nothing for a mark that stands on another one,
+  /// the size itself for ideographs and emoji, otherwise the advance of a letter of its kind.
   private static func usual(_ value: UInt32) -> Double {
     guard let scalar = Unicode.Scalar(value) else { return 0 }
     let properties = scalar.properties
@@ -101,7 +101,7 @@ struct FontAdvances {
   }
 }
 
-/// What a font adds to each advance at a size.
+/// The distance that a font adds to each advance at a size.
 enum FontTracking {
   case none
   /// Apple's table for SF, in thousandths of the size.

@@ -15,7 +15,7 @@ final class UIFont: RuntimeObject {
   var ascender: Double { typeface.ascender * size }
   var descender: Double { typeface.descender * size }
   var leading: Double { typeface.leading * size }
-  /// What a line takes; the leading is not in it, as on a device.
+  /// The height of a line; the leading is not in it, as on a device.
   var lineHeight: Double { ascender - descender }
 
   /// How far a character takes the next one.
@@ -31,7 +31,7 @@ final class UIFont: RuntimeObject {
     return uikit.fonts.font(description)
   }
 
-  /// What a size of 0 means in the constructors of system fonts, as their documentation says.
+  /// The meaning of the size 0 in the constructors of system fonts, as their documentation says.
   private static let usualSize = 14.0
 
   // UIFont.h and its documentation
@@ -89,7 +89,7 @@ extension UIFont {
       }
     }
     system("systemFontOfSize:")
-    // What is called bold is semibold since iOS 9.
+    // The bold font is semibold since iOS 9.
     system("boldSystemFontOfSize:", FontWeight.semibold)
     system("italicSystemFontOfSize:", isItalic: true)
     for (name, family) in [

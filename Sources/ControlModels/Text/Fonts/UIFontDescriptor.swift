@@ -1,7 +1,7 @@
 internal import FoundationModels
 internal import SelectorRuntime
 
-/// What a font is to be like.
+/// The description of a wanted font.
 final class UIFontDescriptor: RuntimeObject {
   fileprivate(set) var description = FontDescription(size: 0)
 

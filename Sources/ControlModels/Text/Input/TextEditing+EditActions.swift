@@ -1,7 +1,7 @@
 internal import FoundationModels
 internal import SelectorRuntime
 
-/// What the edit menu does: cut, copy, paste, select.
+/// The actions of the edit menu: cut, copy, paste, select.
 extension TextEditing where Self: UIView {
   /// Whether the menu offers an action now; nil for what is not of the menu.
   private func offers(_ action: String) throws -> Bool? {

@@ -29,7 +29,7 @@ protocol TextEditing: AnyObject {
   /// Tells the delegate that the selection is another one.
   func selectionWasChanged() throws
 
-  /// What a return key does instead of a line break; answers false where it makes one.
+  /// Does what a return key does instead of a line break; answers false where it makes one.
   func typeReturn() throws -> Bool
 
   /// The lines of the text, and where they stand in the bounds.
@@ -42,7 +42,7 @@ protocol TextEditing: AnyObject {
   var isSecret: Bool { get }
 }
 
-/// What a text field or a text view knows of a person's editing.
+/// The state of a person's editing in a text field or a text view.
 final class TextInputState {
   /// In UTF-16 units; an empty one is the caret.
   var selection = 0..<0

@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// What a text wants of the keyboard; the properties of `UITextInputTraits`.
+/// The demands of a text on the keyboard; the properties of `UITextInputTraits`.
 struct TextInputTraits {
   /// `UITextAutocapitalizationTypeSentences`.
   var autocapitalizationType = 2

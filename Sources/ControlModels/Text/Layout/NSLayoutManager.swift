@@ -57,7 +57,7 @@ final class NSLayoutManager: RuntimeObject {
     invalidate()
   }
 
-  /// What the text takes, with the padding at both ends of its lines.
+  /// The rectangle that the text takes, with the padding at both ends of its lines.
   fileprivate var usedRect: CGRect {
     let size = layout.size
     return CGRect(x: 0, y: 0, width: size.width + 2 * padding, height: size.height)

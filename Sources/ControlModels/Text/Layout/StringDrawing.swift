@@ -1,7 +1,7 @@
 internal import FoundationModels
 internal import SelectorRuntime
 
-/// What UIKit adds to strings: measuring and drawing them.
+/// The additions of UIKit to strings: measuring and drawing them.
 ///
 /// Nothing appears where a string is drawn, but the messages are there to be hooked.
 enum StringDrawing {
@@ -72,7 +72,7 @@ enum StringDrawing {
     addDeprecated(to: string)
   }
 
-  /// What strings had before iOS 7.
+  /// Strings had these before iOS 7.
   private static func addDeprecated(to string: ClassDefinition<NSString>) {
     func size(_ string: NSString, _ font: UIFont, _ room: CGSize, lines: Int) throws -> CGSize {
       let text = StyledText(try string.characters().string, StyledText.Style(font: font))
@@ -131,7 +131,7 @@ enum StringDrawing {
   }
 }
 
-/// What a drawing of a string is told beside its rectangle, and what it tells afterwards.
+/// The wishes for a drawing of a string beside its rectangle, and its results.
 final class NSStringDrawingContext: RuntimeObject {
   private var minimumScaleFactor = 0.0
   fileprivate(set) var totalBounds = CGRect.zero

@@ -3,7 +3,7 @@ internal import SelectorRuntime
 
 /// A text with what its layout depends on, read out of an attributed string or a control.
 struct StyledText {
-  /// What one run of the text looks like.
+  /// The look of one run of the text.
   struct Style {
     var font: UIFont
     var color: UIColor?

@@ -21,7 +21,7 @@ final class UIMenuController: RuntimeObject {
     try uikit.notificationCenter?.announce(name, .object(self))
   }
 
-  /// What the menu offers beside a script's own items, in its order.
+  /// The items of the menu beside a script's own, in its order.
   private static let actions = ["cut:", "copy:", "select:", "selectAll:", "paste:", "delete:"]
 
   /// Shows or hides it; it shows when somebody can perform one of its actions.

@@ -1,7 +1,7 @@
 internal import FoundationModels
 internal import SelectorRuntime
 
-/// What was copied, to be pasted elsewhere; it lives in memory.
+/// The place of copies that are to be pasted elsewhere; it lives in memory.
 final class UIPasteboard: RuntimeObject {
   /// One thing that was copied, in each of the types that it can be read as.
   typealias Item = [(type: String, value: HeldValue)]

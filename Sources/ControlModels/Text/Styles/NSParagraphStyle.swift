@@ -69,7 +69,7 @@ extension NSParagraphStyle {
     }
   }
 
-  /// What the mutable class adds.
+  /// The additions of the mutable class.
   static func defineMutable(_ style: ClassDefinition<NSParagraphStyle>) {
     style.method("setAlignment:") { (style, value: Int) in style.format.alignment = value }
     style.method("setLineBreakMode:") { (style, value: Int) in style.format.lineBreakMode = value }

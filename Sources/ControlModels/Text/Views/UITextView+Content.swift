@@ -21,7 +21,7 @@ extension UITextView {
     layoutManager?.invalidate()
   }
 
-  /// What the text takes with its insets in a width.
+  /// The size of the text with its insets in a width.
   private func textSize(width: Double) -> CGSize {
     var limits = container.limits
     let padding = 2 * container.lineFragmentPadding

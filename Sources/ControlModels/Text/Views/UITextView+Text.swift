@@ -1,7 +1,7 @@
 internal import FoundationModels
 internal import SelectorRuntime
 
-/// What a text view is set to.
+/// The look that a text view is set to.
 final class TextViewLook {
   /// Nil until it is set; the text is measured in the system's font of 12 points then.
   @Strong var font: UIFont?

@@ -140,7 +140,7 @@ final class UITextView: UIScrollView, TextEditing {
   }
 }
 
-/// What a person's editing does to the text.
+/// The editing of a person.
 extension UITextView {
   var declaredClass: RuntimeClass { runtime.cls(UIKitClasses.textView) }
 
@@ -219,7 +219,7 @@ extension UITextView {
   }
 }
 
-/// What a text view sends to its delegate and to itself.
+/// The messages of a text view to its delegate and to itself.
 final class TextViewSelectors: NativeSelectors {
   private(set) lazy var shouldBegin = selector("textViewShouldBeginEditing:")
   private(set) lazy var didBegin = selector("textViewDidBeginEditing:")

@@ -32,7 +32,7 @@ final class ConnectionResult: URLLoadClient {
     return result
   }
 
-  /// What a load has come to.
+  /// The result of a load.
   struct Answer {
     var response: NSURLResponse?
     var data: NSData?

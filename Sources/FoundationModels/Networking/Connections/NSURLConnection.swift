@@ -177,7 +177,7 @@ extension NSURLConnection: URLLoadClient {
 }
 
 extension FoundationWorld {
-  /// What the loads of connections and web views bring along: the shared storages and the registered
+  /// The context of the loads of connections and web views: the shared storages and the registered
   /// protocols.
   func connectionContext(_ request: NSURLRequest) -> URLLoadContext {
     var context = URLLoadContext()

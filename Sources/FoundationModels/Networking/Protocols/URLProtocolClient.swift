@@ -4,7 +4,7 @@ internal import SelectorRuntime
 final class URLProtocolClient: RuntimeObject {
   /// Forgotten when it is over: what is said later does not count.
   weak var load: URLLoad?
-  /// What has been said and not been passed on.
+  /// The reports that have not been passed on.
   private var events: [(keeping: [RuntimeObject], run: (URLLoad) throws -> Void)] = []
   private var isWaiting = false
 

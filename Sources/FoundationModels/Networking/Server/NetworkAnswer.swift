@@ -1,6 +1,6 @@
 package import SelectorRuntime
 
-/// What the scripted server answers to one request.
+/// The answer of the scripted server to one request.
 package struct NetworkAnswer {
   /// A failure in place of an answer.
   package struct Failure {
@@ -38,7 +38,7 @@ package struct NetworkAnswer {
 
 /// One rule of the scripted server: which requests it fits, and what it answers to them.
 package final class NetworkRule {
-  /// What requests it fits.
+  /// The requests that it fits.
   package enum Pattern {
     /// A URL in which `*` stands for anything, for one method or for all.
     case address(method: String?, url: String)

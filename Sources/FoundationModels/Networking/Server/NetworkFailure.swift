@@ -17,7 +17,7 @@ package enum NetworkFailure {
   static let fileNotFound = -1100
   static let cannotOpenFile = -3001
 
-  /// What Foundation says of a code; nil where it only names the number.
+  /// Foundation's words for a code; nil where it only names the number.
   package static func words(_ code: Int) -> String? {
     switch code {
     case -1: "unknown error"
@@ -79,7 +79,7 @@ extension FoundationWorld {
 }
 
 extension FoundationWorld {
-  /// What a script reads of a body.
+  /// The form of a body that a script reads.
   package func text(ofBody bytes: [UInt8]) -> Value {
     ByteString.value(of: bytes)
   }

@@ -17,13 +17,13 @@ package final class NetworkServer {
 
   private unowned let world: FoundationWorld
   private var rules: [NetworkRule] = []
-  /// What has come in, the first request first.
+  /// The requests that have come in, the first one first.
   package private(set) var received: [Received] = []
   /// Whether all requests fail as without a connection.
   package private(set) var isOffline = false
   /// Where loads run; nil before the first one.
   var queue: NetworkQueue?
-  /// What waits for a connection.
+  /// The work that waits for a connection.
   private var waiting: [() throws -> Void] = []
 
   init(_ world: FoundationWorld) { self.world = world }

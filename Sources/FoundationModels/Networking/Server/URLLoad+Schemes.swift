@@ -34,7 +34,7 @@ extension URLLoad {
   }
 }
 
-/// What stands in a URL of the scheme `data` (RFC 2397).
+/// The contents of a URL of the scheme `data` (RFC 2397).
 struct DataURL {
   let type: ContentType
   let bytes: [UInt8]
@@ -53,7 +53,7 @@ struct DataURL {
   }
 }
 
-/// What the end of a file's name says of its type.
+/// The type that the end of a file's name stands for.
 enum FileType {
   static func mimeType(of path: String) -> String {
     switch path.split(separator: ".").last?.lowercased() {

@@ -21,7 +21,7 @@ protocol URLLoadClient: AnyObject {
   func loadWaitsForConnectivity(_ load: URLLoad) throws
 }
 
-/// What a load brings along from whoever began it.
+/// The context that a load gets from whoever began it.
 struct URLLoadContext {
   /// The classes that are asked whether they take the request, in this order.
   var protocols: [RuntimeClass] = []
@@ -61,10 +61,10 @@ final class URLLoad {
   @Strong var cached: NSCachedURLResponse?
   private var redirects = 0
   private var hasChallenged = false
-  /// What waits on the network's queue.
+  /// The steps that wait on the network's queue.
   private var entries: [NetworkQueue.Step] = []
   private var timer: NetworkQueue.Step?
-  /// What came while it was suspended; nil while it runs.
+  /// The events that came while it was suspended; nil while it runs.
   private var held: [() throws -> Void]?
 
   init(
@@ -195,7 +195,7 @@ final class URLLoad {
       do {
         answer = try rule.answer(sent)
       } catch {
-        // What the script raised comes out of the run loop; the load does not wait for ever.
+        // An error of the script comes out of the run loop; the load does not wait for ever.
         try later(0) { [weak self] in try self?.fail(NetworkFailure.unknown) }
         throw error
       }
@@ -295,7 +295,7 @@ final class URLLoad {
     try redirect(to: next, by: response) { [weak self] in try self?.respond(answer) }
   }
 
-  // What both the server and protocols report.
+  // The reports of the server and of protocols.
 
   /// Asks the client whether to follow a redirect.
   ///

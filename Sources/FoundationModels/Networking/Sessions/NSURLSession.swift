@@ -2,7 +2,7 @@ package import SelectorRuntime
 
 /// Tasks that load URLs with one configuration and one delegate.
 ///
-/// What `sessionWithConfiguration:…` answers is of a private class, `__NSURLSessionLocal` or
+/// `sessionWithConfiguration:…` answers an object of a private class, `__NSURLSessionLocal` or
 /// `__NSURLBackgroundSession`. The delegate is owned until the session is invalidated.
 package final class NSURLSession: RuntimeObject {
   @Strong private(set) var configuration: NSURLSessionConfiguration?

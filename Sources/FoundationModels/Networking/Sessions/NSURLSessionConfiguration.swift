@@ -9,7 +9,7 @@ package final class NSURLSessionConfiguration: RuntimeObject {
   private var objects: [String: Value] = [:]
   private var protocols: [RuntimeClass] = []
 
-  /// What NSURLSession.h names as the defaults; 7 days are a resource's time.
+  /// The defaults that NSURLSession.h names; 7 days are a resource's time.
   private static let usualNumbers: [String: Double] = [
     "timeoutIntervalForRequest": 60, "timeoutIntervalForResource": 604_800,
   ]

@@ -40,7 +40,7 @@ extension NSURLSessionTask {
   }
 }
 
-/// What a download needs to go on: a property list with the keys of a device's.
+/// The data that a download needs to go on: a property list with the keys of a device's.
 struct ResumeData {
   let url: String
   let bytes: [UInt8]

@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-// What a load reports, passed on to the delegates on the session's queue.
+// The reports of a load, passed on to the delegates on the session's queue.
 extension NSURLSessionTask: URLLoadClient {
   /// Sends a message to whoever responds to it, on the session's queue, and says whether somebody
   /// does.

@@ -294,7 +294,7 @@ extension NSURLSessionTask {
     task.readonly("countOfBytesClientExpectsToReceive") { (_) -> Int in -1 }
   }
 
-  /// What the private classes of tasks have.
+  /// The methods of the private classes of tasks.
   static func defineLocal(_ task: ClassDefinition<NSURLSessionTask>) {
     task.method("_onqueue_resume") { (task) in try task.resume() }
     task.method("_onqueue_suspend") { (task) in try task.suspend() }
@@ -310,7 +310,7 @@ extension NSURLSessionTask {
     }
   }
 
-  /// What downloads have besides.
+  /// The additional methods of downloads.
   static func defineDownload(_ task: ClassDefinition<NSURLSessionTask>) {
     task.method("cancelByProducingResumeData:") { (task, completion: Block) in
       try task.cancel(producing: completion)

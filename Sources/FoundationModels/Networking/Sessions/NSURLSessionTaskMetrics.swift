@@ -1,7 +1,7 @@
 package import SelectorRuntime
 internal import VirtualTime
 
-/// What a task has taken: one transaction for each request.
+/// The times that a task has taken: one transaction for each request.
 package final class NSURLSessionTaskMetrics: RuntimeObject {
   @Strong private var transaction: NSURLSessionTaskTransactionMetrics?
   private var redirects = 0

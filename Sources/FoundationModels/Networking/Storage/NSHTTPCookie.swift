@@ -87,7 +87,7 @@ package final class NSHTTPCookie: RuntimeObject {
     return self
   }
 
-  /// What NSHTTPCookie.h calls the properties.
+  /// The properties under their names in NSHTTPCookie.h.
   private func properties() throws -> Value {
     var entries: [Value.DictionaryEntry] = [
       .init(key: .string("Name"), value: .string(name)),

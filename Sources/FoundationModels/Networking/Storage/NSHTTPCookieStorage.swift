@@ -21,7 +21,7 @@ package final class NSHTTPCookieStorage: RuntimeObject {
   private func change(_ next: [NSHTTPCookie]) throws {
     let old = cookies
     runtime.recordUndo { [weak self] in
-      // What was made since the snapshot has gone, what was removed since comes back.
+      // Cookies made since the snapshot have gone, those removed since come back.
       self?.cookies = old.filter { !$0.isErased }
     }
     cookies = next

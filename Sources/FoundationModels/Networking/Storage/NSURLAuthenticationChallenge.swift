@@ -1,13 +1,14 @@
 package import SelectorRuntime
 
-/// What a server wants to know before it answers.
+/// The question of a server before it answers.
 package final class NSURLAuthenticationChallenge: RuntimeObject {
-  /// What a client says to it.
+  /// The answer of a client to it.
   enum Decision {
     case use(NSURLCredential?)
     case defaultHandling, cancel, reject
 
-    /// What an `NSURLSessionAuthChallengeDisposition` and its credential stand for.
+    /// Makes the decision that an `NSURLSessionAuthChallengeDisposition` and its credential stand
+    /// for.
     init(disposition: Int, _ credential: NSURLCredential?) {
       switch disposition {
       case 0: self = .use(credential)
@@ -102,7 +103,7 @@ package final class NSURLAuthenticationChallenge: RuntimeObject {
     challenge.readonly("sender", .strong) { $0.sender }
   }
 
-  /// What the sender of a challenge takes.
+  /// The messages to the sender of a challenge.
   static func defineSender(_ sender: ClassDefinition<RuntimeObject>) {
     sender.method("useCredential:forAuthenticationChallenge:") {
       (_, credential: NSURLCredential?, challenge: NSURLAuthenticationChallenge) in

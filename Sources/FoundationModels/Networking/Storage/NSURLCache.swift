@@ -145,7 +145,7 @@ package final class NSURLCache: RuntimeObject {
     defineTasks(cache)
   }
 
-  /// What tasks ask; by default that of their requests.
+  /// The questions of tasks, which are by default those of their requests.
   private static func defineTasks(_ cache: ClassDefinition<NSURLCache>) {
     cache.method("getCachedResponseForDataTask:completionHandler:") {
       (cache, task: NSURLSessionTask, completion: Block) in

@@ -73,7 +73,7 @@ package final class NSURLCredential: RuntimeObject {
   }
 }
 
-/// What a credential is for: a server, a port, a realm and a method.
+/// The place that a credential is for: a server, a port, a realm and a method.
 package final class NSURLProtectionSpace: RuntimeObject {
   private(set) var host = ""
   private(set) var port = 0
@@ -90,7 +90,7 @@ package final class NSURLProtectionSpace: RuntimeObject {
     return self
   }
 
-  /// What tells it from others.
+  /// The text that tells it from others.
   var key: String { "\(scheme ?? "")://\(host):\(port)/\(realm ?? "")?\(method)" }
 
   static func define(_ space: ClassDefinition<NSURLProtectionSpace>) {

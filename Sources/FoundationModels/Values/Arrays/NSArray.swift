@@ -52,8 +52,8 @@ enum NSArrayClass {
     array.method("getObjects:") { (array) -> [Value] in try array.arrayElements() }
   }
 
-  /// What `getObjects:range:` puts into its C array: the list that it answers, the buffer being left
-  /// off, or given as anything.
+  /// The elements that `getObjects:range:` puts into its C array: the list that it answers, the
+  /// buffer being left off, or given as anything.
   static func objects(
     of array: RuntimeObject, _ selector: Selector, _ arguments: borrowing Arguments
   ) throws -> Value {
@@ -220,7 +220,7 @@ extension RuntimeObject {
 }
 
 extension FoundationWorld {
-  /// What `evaluateWithObject:` of a predicate answers.
+  /// The answer of a predicate's `evaluateWithObject:`.
   func evaluate(_ predicate: RuntimeObject, with value: Value) throws -> Bool {
     try runtime.send(
       predicate, runtime.selector("evaluateWithObject:"), value, as: Bool.self)

@@ -20,7 +20,7 @@ enum NSMutableArrayClass {
     defineOrdering(array)
   }
 
-  /// What these methods send.
+  /// The messages that these methods send.
   struct ArraySelectors {
     let insert, removeAtIndex, removeInRange, replace, count: Selector
 

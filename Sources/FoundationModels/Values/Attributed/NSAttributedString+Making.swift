@@ -61,9 +61,9 @@ extension NSAttributedString {
   }
 }
 
-/// What attributed strings that change have of their own.
+/// The methods of attributed strings that change.
 extension NSAttributedString {
-  /// What the abstract mutable class has, which keeps nothing itself.
+  /// The methods of the abstract mutable class, which keeps nothing itself.
   static func defineAbstractMutable(_ string: ClassDefinition<NSAttributedString>) {
     string.method("beginEditing") { (_) in }
     string.method("endEditing") { (_) in }

@@ -39,7 +39,7 @@ extension NSAttributedString {
     }
   }
 
-  /// What the concrete classes have of their own.
+  /// The methods of the concrete classes.
   static func defineConcrete(_ string: ClassDefinition<NSAttributedString>) {
     defineReading(string)
     defineInitializers(string)

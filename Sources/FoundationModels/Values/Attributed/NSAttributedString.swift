@@ -53,7 +53,7 @@ package class NSAttributedString: RuntimeObject {
   }
 }
 
-/// What of a text has been changed, as `NSTextStorageEditActions` numbers it.
+/// The changed aspects of a text, as `NSTextStorageEditActions` numbers them.
 struct TextEdit: OptionSet {
   let rawValue: Int
 

@@ -6,7 +6,7 @@ package import SelectorRuntime
 package final class BlockObject: RuntimeObject {
   package override class var declaredName: String { "NSBlock" }
 
-  /// What runs.
+  /// The function that runs.
   package fileprivate(set) var function: ForeignValue?
   /// Its type encoding, as the compiler writes it behind a block.
   package fileprivate(set) var signature = "v@?"
@@ -19,7 +19,7 @@ package final class BlockObject: RuntimeObject {
   }
 }
 
-/// What calls a block object: the message `invoke`.
+/// A function that calls a block object: the message `invoke`.
 private final class SentBlock: ForeignValue {
   private let block: BlockObject
 

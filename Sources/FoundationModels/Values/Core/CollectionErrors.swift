@@ -1,6 +1,7 @@
 internal import SelectorRuntime
 
-/// What collections say of indexes and ranges beyond their bounds, in the words of a device.
+/// The errors of collections about indexes and ranges beyond their bounds, in the words of a
+/// device.
 extension RuntimeObject {
   /// `*** -[__NSArrayI objectAtIndex:]: index 5 beyond bounds [0 .. 2]`.
   final func beyond(

@@ -23,13 +23,13 @@ package class ContainerObject: RuntimeObject {
     }
   }
 
-  /// What `for … in` goes through, at this moment.
+  /// The elements that `for … in` goes through, at this moment.
   package enum Contents {
     case elements([Value])
     case pairs([(key: Value, value: Value)])
   }
 
-  /// What `for … in` goes through, at this moment.
+  /// The elements that `for … in` goes through, at this moment.
   package var contents: Contents { .elements(listedElements ?? []) }
 
   /// The exception of an enumeration that finds it changed.

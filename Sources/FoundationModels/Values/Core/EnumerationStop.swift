@@ -4,7 +4,7 @@ package import SelectorRuntime
 ///
 /// A script gets a table, and ends the enumeration with `stop.value = true`.
 package final class EnumerationStop: ForeignValue {
-  /// What the host language has made of it, once a block there has got it.
+  /// The host language's form of it, once a block there has got it.
   package var counterpart: ForeignValue?
   private var isStopped = false
 

@@ -1,6 +1,7 @@
 package import SelectorRuntime
 
-/// What `objectEnumerator` and `keyEnumerator` answer: it goes through what it has fetched.
+/// The answer of `objectEnumerator` and `keyEnumerator`: it goes through the elements that it has
+/// fetched.
 ///
 /// An enumerator of a set, a dictionary or a table fetches sixteen at a time, and finds out when it
 /// fetches more that its collection has changed; one of an array goes by the index, and does not.
@@ -10,7 +11,7 @@ package final class EnumeratorObject: RuntimeObject {
   @Strong private var collection: RuntimeObject?
   private var waiting: [Value] = []
   private var next = 0
-  /// What the collection's count of changes was; nil when it does not matter.
+  /// The collection's count of changes when it began; nil when it does not matter.
   private var changes: Int?
   /// Up to where it has fetched.
   private var fetched = 0
@@ -50,7 +51,7 @@ package final class EnumeratorObject: RuntimeObject {
     fetched = min(next + EnumeratorObject.batch, waiting.count)
   }
 
-  /// What is left; the enumerator is at its end then.
+  /// The elements that are left; the enumerator is at its end then.
   func rest() -> [Value] {
     let left = Array(waiting[next...])
     next = waiting.count

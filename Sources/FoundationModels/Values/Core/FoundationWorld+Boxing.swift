@@ -118,7 +118,8 @@ extension FoundationWorld {
     }
   }
 
-  /// What an object stands for; an object of a script's own subclass is asked by messages.
+  /// The plain value that an object stands for; an object of a script's own subclass is asked by
+  /// messages.
   private func plainForm(of object: RuntimeObject) throws -> Value? {
     if let plain = object.plainValue { return plain }
     if let list = object.listedElements { return .list(list) }

@@ -1,11 +1,12 @@
 package import SelectorRuntime
 
-/// What Foundation's value objects are made of Swift's values, and read as.
+/// The making of Foundation's value objects from Swift's values, and the reading of them.
 extension FoundationWorld {
   /// The elements of anything that is a list: a Lua list, an array, a set, or an object of a script's
   /// own subclass of `NSArray`, which is asked by messages.
   ///
-  /// What stands for nil in a list is the null object. Nil is answered for what is no list.
+  /// The elements of a list, in which the null object stands for nil; nil for a value that is no
+  /// list.
   package func elements(of value: Value) throws -> [Value]? {
     switch value {
     case .list(let list): return list.map { asElement($0) }
@@ -30,7 +31,7 @@ extension FoundationWorld {
     }
   }
 
-  /// What a container holds for a value: nil is the null object.
+  /// The element that a container holds for a value: the null object for nil.
   package func asElement(_ value: Value) -> Value {
     guard value.isNone, let null = runtime.null else { return value }
     return .object(null)
@@ -74,7 +75,7 @@ extension FoundationWorld {
     return try allObjects(ofEnumeratorOf: object)
   }
 
-  /// What the enumerator of an object gives, or the object itself when it is one.
+  /// The objects that the enumerator of an object gives, or the object itself when it is one.
   private func allObjects(ofEnumeratorOf object: RuntimeObject) throws -> [Value] {
     let enumerator =
       object.isKind(of: "NSEnumerator")

@@ -13,7 +13,7 @@ package struct IndexRange: MessageValue, Equatable {
     self.length = length
   }
 
-  /// What a search that found nothing answers.
+  /// The answer of a search that found nothing.
   package static let notFound = IndexRange(location: .max, length: 0)
 
   package static func from(_ value: Value, in runtime: Runtime) -> IndexRange? {

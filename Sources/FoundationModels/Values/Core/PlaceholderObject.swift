@@ -1,6 +1,6 @@
 package import SelectorRuntime
 
-/// What `alloc` of a class cluster answers: a constant whose `init…` answers another object.
+/// The answer of `alloc` of a class cluster: a constant whose `init…` answers another object.
 package final class PlaceholderObject: RuntimeObject {
   /// Whether it becomes something that can be changed.
   package fileprivate(set) var isMutable = false

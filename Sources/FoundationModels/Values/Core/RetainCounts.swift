@@ -1,7 +1,7 @@
 package import SelectorRuntime
 
 extension FoundationWorld {
-  /// What `retainCount` answers: of a value that belongs to every world a huge constant.
+  /// The answer of `retainCount`: of a value that belongs to every world a huge constant.
   package func shownRetainCount(of object: RuntimeObject) -> Int {
     guard object.isConstant || object === runtime.null else { return object.retainCount }
     return valueSettings.immortalRetainCount == .max ? .max : -1

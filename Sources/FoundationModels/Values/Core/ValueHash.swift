@@ -2,7 +2,7 @@ package import SelectorRuntime
 
 /// `hash` of what a message carries: equal values have equal ones, whether they are objects or not.
 extension FoundationWorld {
-  /// What `hash` answers for a value; an object is sent the message.
+  /// The hash of a value; an object is sent `hash`.
   package func hash(of value: Value) throws -> Int {
     switch value {
     case .string(let text): return ValueHash.of(text)

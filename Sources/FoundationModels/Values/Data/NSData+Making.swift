@@ -115,7 +115,7 @@ extension NSData {
   }
 }
 
-/// What data that changes has besides.
+/// The additional methods of data that changes.
 extension NSData {
   static func defineMutable(_ data: ClassDefinition<NSData>) {
     data.method("appendData:") { (data, other: ByteArgument?) in

@@ -1,7 +1,7 @@
 internal import SelectorRuntime
 
 extension NSData {
-  /// What all data has.
+  /// The methods of all data.
   static func define(_ data: ClassDefinition<NSData>) {
     data.adopt(FoundationProtocols.copying, FoundationProtocols.mutableCopying)
     defineMaking(data)
@@ -26,7 +26,7 @@ extension NSData {
     defineBase64(data)
   }
 
-  /// What the concrete classes have of their own.
+  /// The methods of the concrete classes.
   static func defineConcrete(_ data: ClassDefinition<NSData>) {
     data.method("length") { (data) -> Int in data.bytes.count }
     data.method("bytes") { (data) -> Value in ByteString.value(of: data.bytes) }

@@ -30,7 +30,7 @@ package final class ByteString: ForeignValue {
 
   package override func bytes() -> [UInt8]? { content }
 
-  /// What a message carries for some bytes: a text when they are one.
+  /// The value of a message for some bytes: a text when they are one.
   static func value(of bytes: [UInt8]) -> Value {
     String(validating: bytes, as: UTF8.self).map { .string($0) } ?? .foreign(ByteString(bytes))
   }

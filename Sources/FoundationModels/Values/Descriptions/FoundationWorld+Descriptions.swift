@@ -1,15 +1,15 @@
 package import SelectorRuntime
 
-/// What `%@` prints of a value, and what collections print of their elements.
+/// The text that `%@` prints of a value, and that collections print of their elements.
 extension FoundationWorld {
-  /// What `%@` prints: what an object answers to `description`.
+  /// The text that `%@` prints: an object's answer to `description`.
   ///
   /// - Throws: what a `description` raises.
   package func description(of value: Value) throws -> UTF16Text {
     try description(of: value, level: 0)
   }
 
-  /// What `%@` prints, as a Swift string.
+  /// The text that `%@` prints, as a Swift string.
   func text(of value: Value) throws -> String { try description(of: value).string }
 
   /// - Parameter level: how many collections the value is in.
@@ -46,7 +46,7 @@ extension FoundationWorld {
     return answer.isNone ? "(null)" : UTF16Text(answer.typeName)
   }
 
-  /// What a collection prints of an element or a key.
+  /// The text that a collection prints of an element or a key.
   ///
   /// A nested collection gets `descriptionWithLocale:indent:` and stands as it is; the description of
   /// anything else is quoted unless it is a word, but for that of data.

@@ -5,7 +5,7 @@ struct FormatField {
   var isLeftAligned: Bool
   private let padsWithZeros: Bool
   private let isAlternate: Bool
-  /// What stands before a number that is not negative.
+  /// The sign before a number that is not negative.
   private let plus: String
 
   init(_ directive: FormatDirective) {

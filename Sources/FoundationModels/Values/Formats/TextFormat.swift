@@ -10,7 +10,7 @@ package struct TextFormat {
   private let arguments: [Value]
   /// The method or function that formats, for error messages.
   private let caller: String
-  /// What `%@` prints of a value.
+  /// The text that `%@` prints of a value.
   private let describe: (Value) throws -> UTF16Text
   private var next = 0
 

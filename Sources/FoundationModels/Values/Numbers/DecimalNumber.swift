@@ -1,6 +1,6 @@
 /// A decimal number of up to 38 digits with an exponent: `NSDecimal` without the object.
 struct DecimalNumber: Hashable {
-  /// What makes a number when the exponent has moved its point.
+  /// The digits of the number, whose point the exponent moves.
   let digits: Int128
   let exponent: Int
   let isNaN: Bool

@@ -72,7 +72,7 @@ extension NSNumber {
     }
   }
 
-  /// What a number answers; the private classes have these methods of their own.
+  /// The answers of a number; the private classes have these methods of their own.
   static func defineReading(_ number: ClassDefinition<NSNumber>) {
     for (name, bits, isSigned, _) in integers {
       let getter = name.prefix(1).lowercased() + name.dropFirst() + "Value"

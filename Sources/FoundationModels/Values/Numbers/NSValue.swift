@@ -102,7 +102,7 @@ extension NSValue {
           ? "range" : name == "DirectionalEdgeInsets" ? "directionalEdgeInsets" : name) + "Value"
       value.method(getter) { (value) -> Value in
         if let structure = value.foundation.structure(type, of: value.content) { return structure }
-        // What is of another type is read as nothing.
+        // A value of another type is read as nothing.
         let types = value.foundation.structureTypes.values
         guard let type = types.first(where: { $0.name == type }) else { return .none }
         return .structure(Structure(type, Array(repeating: 0, count: type.count)))
@@ -119,7 +119,7 @@ extension NSValue {
     }
     value.method("isEqual:") { (value, other: Value) -> Bool in try value.isEqual(to: other) }
     value.method("hash") { (value) -> Int in
-      // What a pointer points to changes while the pointer is the same.
+      // The contents behind a pointer change while the pointer is the same.
       if value.isPointer, case .foreign = value.content { return 0 }
       return try value.foundation.hash(of: value.content)
     }

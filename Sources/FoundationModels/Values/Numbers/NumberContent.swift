@@ -1,4 +1,4 @@
-/// What a number object holds: the number, and the C type that it was made of.
+/// The content of a number object: the number, and the C type that it was made of.
 struct NumberContent: Hashable {
   /// The types that numbers keep, by their encodings.
   enum Kind: Character {

@@ -34,7 +34,7 @@ extension IndexRange {
     return IndexRange(location: start, length: end &- start)
   }
 
-  /// What both have in common; `{0, 0}` when that is nothing.
+  /// The intersection of both; `{0, 0}` when there is none.
   package func intersection(_ other: IndexRange) -> IndexRange {
     let start = max(location, other.location)
     let end = min(location &+ length, other.location &+ other.length)

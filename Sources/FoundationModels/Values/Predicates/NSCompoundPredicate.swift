@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// What predicates of several parts, and comparisons, have besides.
+/// The additional methods of predicates of several parts, and of comparisons.
 extension NSPredicate {
   static func defineCompound(_ predicate: ClassDefinition<NSPredicate>) {
     let cls = predicate.classSide

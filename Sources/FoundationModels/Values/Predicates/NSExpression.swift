@@ -3,7 +3,7 @@ package import SelectorRuntime
 /// One side of a comparison as an object.
 package final class NSExpression: RuntimeObject {
   fileprivate(set) var expression = PredicateExpression.evaluatedObject
-  /// What keeps the objects in it alive.
+  /// The values that have to stay alive for it.
   private var kept: [Value] = []
 
   fileprivate func fill(_ expression: PredicateExpression, keeping values: [Value]) {
@@ -100,7 +100,7 @@ extension NSExpression {
     defineParts(expression)
   }
 
-  /// What an expression in a list stands for; any other value is a constant.
+  /// The expression for a value in a list, where any value but an expression is a constant.
   private static func part(_ value: Value) -> PredicateExpression {
     (value.object as? NSExpression)?.expression ?? .constant(value)
   }

@@ -50,7 +50,7 @@ extension PredicateEvaluation {
     return try world.isEqual(left, right)
   }
 
-  /// What `compare:` says, or nil when one side is nil.
+  /// The answer of `compare:`, or nil when one side is nil.
   private func order(_ left: Value, _ right: Value, _ options: Int) throws -> Int? {
     if isNil(left) || isNil(right) { return nil }
     if options & 3 != 0, let left = try world.characters(of: left),

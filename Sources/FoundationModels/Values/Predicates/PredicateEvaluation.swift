@@ -29,7 +29,7 @@ struct PredicateEvaluation {
 
   // MARK: Expressions
 
-  /// What an expression is.
+  /// The value of an expression.
   func value(of expression: PredicateExpression) throws -> Value {
     switch expression {
     case .constant(let value): return value

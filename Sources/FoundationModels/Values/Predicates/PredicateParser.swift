@@ -104,7 +104,7 @@ struct PredicateParser {
     return try body(&self)
   }
 
-  /// What `body` reads, or nil with the place unchanged.
+  /// The result of `body`, or nil with the place unchanged.
   mutating func attempt<Result>(
     _ body: (inout PredicateParser) throws -> Result
   ) rethrows -> Result? {

@@ -2,7 +2,7 @@ internal import SelectorRuntime
 
 /// Writes predicates and expressions as `predicateFormat` does.
 struct PredicateText {
-  /// What stands for a constant that is neither text nor number: its description.
+  /// The text for a constant that is neither text nor number: its description.
   let describe: (Value) throws -> UTF16Text
   /// The text of a constant that is one.
   let textOf: (Value) throws -> UTF16Text?

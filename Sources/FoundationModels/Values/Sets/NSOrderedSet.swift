@@ -2,7 +2,7 @@ internal import SelectorRuntime
 
 /// `NSOrderedSet`, the abstract class of the ordered sets; it is neither a kind of set nor of array.
 ///
-/// What it has in common with arrays it answers as they do.
+/// The methods that it shares with arrays answer as theirs do.
 enum NSOrderedSetClass {
   static func define(_ set: ClassDefinition<RuntimeObject>) {
     set.adopt(

@@ -7,7 +7,7 @@ extension FoundationWorld {
     return try box(value)
   }
 
-  /// What `compare:` says of two values: of texts and numbers directly, of objects by the message.
+  /// The order of two values: texts and numbers are compared directly, objects by `compare:`.
   func order(_ left: Value, _ right: Value) throws -> Int {
     if let left = numberContent(of: left), let right = numberContent(of: right) {
       return left.compare(right)

@@ -1,6 +1,7 @@
 internal import SelectorRuntime
 
-/// What strings that change have besides: everything builds on `replaceCharactersInRange:withString:`.
+/// The additional methods of strings that change: everything builds on
+/// `replaceCharactersInRange:withString:`.
 extension NSString {
   static func defineMutable(_ string: ClassDefinition<NSString>) {
     let runtime = string.cls.runtime

@@ -16,7 +16,7 @@ package final class NSRegularExpression: RuntimeObject {
   }
 }
 
-/// What a match of a regular expression says.
+/// The ranges of a regular expression's match.
 package final class NSTextCheckingResult: RuntimeObject {
   fileprivate var ranges: [IndexRange] = []
   fileprivate var names: [String?] = []

@@ -2,7 +2,7 @@ package import SelectorRuntime
 
 /// Reads a text from its beginning to its end: numbers, words, what stands before something.
 ///
-/// What is found stands behind the answer, as out-parameters do.
+/// Its findings stand behind the answer, as out-parameters do.
 package final class NSScanner: RuntimeObject {
   private var text = UTF16Text()
   @Strong private var string: RuntimeObject?

@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// What is left of the times of C strings, whose encoding is the default one: UTF-8.
+/// The methods from the times of C strings, whose encoding is the default one: UTF-8.
 extension NSString {
   static func defineCStrings(_ string: ClassDefinition<NSString>) {
     for name in ["cString", "lossyCString", "fileSystemRepresentation"] {

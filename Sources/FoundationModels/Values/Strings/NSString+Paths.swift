@@ -67,7 +67,7 @@ extension NSString {
       (string, _: Int) -> NSString? in
       let text = try string.characters()
       guard text.isWellFormed else { return nil }
-      // What RFC 2396 lets stand in a URL, and the percent sign not.
+      // RFC 2396 lets these stand in a URL, and the percent sign not.
       let kept = Set("!$&'()*+,-./:;=?@_~#".unicodeScalars.map(\.value))
       return string.foundation.string(
         text.percentEncoded { kept.contains($0) || CharacterMembers.asciiWord.contains($0) })

@@ -1,7 +1,7 @@
 internal import SelectorRuntime
 
 extension NSString {
-  /// What every class of strings inherits: all but the two primitives builds on them.
+  /// The methods that every class of strings inherits: all but the two primitives build on them.
   static func define(_ string: ClassDefinition<NSString>) {
     string.adopt(FoundationProtocols.copying, FoundationProtocols.mutableCopying)
     string.cls.foundation.addCategories(string.cls)

@@ -44,7 +44,7 @@ package class NSString: RuntimeObject {
 }
 
 extension RuntimeObject {
-  /// What the object answers to `length` and `characterAtIndex:`.
+  /// The characters of an object's answers to `length` and `characterAtIndex:`.
   fileprivate final func charactersByMessages() throws -> UTF16Text {
     let length = try runtime.send(self, runtime.selector("length"), as: Int.self)
     let characterAtIndex = runtime.selector("characterAtIndex:")

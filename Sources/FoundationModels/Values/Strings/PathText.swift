@@ -1,4 +1,4 @@
-/// What `NSString` makes of texts that are paths.
+/// The operations of `NSString` on texts that are paths.
 enum PathText {
   private static let slash = UInt16(0x2F)
   private static let dot = UInt16(0x2E)
@@ -51,7 +51,7 @@ enum PathText {
     return UTF16Text(tidied(path + "/" + component))
   }
 
-  /// What stands behind the last dot of the last component, unless that begins with it.
+  /// The text behind the last dot of the last component, unless that begins with it.
   static func pathExtension(_ path: UTF16Text) -> UTF16Text {
     let last = lastComponent(path)
     guard let place = last.units.lastIndex(of: dot), place > 0, place < last.count - 1 else {

@@ -29,7 +29,7 @@ enum StringCluster {
     defineReplacing(string)
   }
 
-  /// What all classes that keep their text have of their own.
+  /// The methods of all classes that keep their text.
   private static func defineReading(_ string: ClassDefinition<NSString>) {
     string.method("length") { (string) -> Int in string.text.count }
     string.method("hash") { (string) -> Int in ValueHash.of(string.text) }

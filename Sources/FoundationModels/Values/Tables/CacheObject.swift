@@ -6,7 +6,7 @@ internal import SelectorRuntime
 final class CacheObject: ContainerObject {
   override class var declaredName: String { "NSCache" }
 
-  /// What is kept of one key.
+  /// The entry of one key.
   private struct Entry {
     let object: Value
     let cost: Int

@@ -16,7 +16,7 @@ package final class HashTableObject: ContainerObject, WeakHolder {
 
   package override var contents: Contents { .elements(members) }
 
-  /// What `count` answers.
+  /// The answer of `count`.
   var shownCount: Int {
     foundation.valueSettings.weakTableCount == .stale ? table.count + gone : members.count
   }

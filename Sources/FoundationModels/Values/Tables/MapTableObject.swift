@@ -17,7 +17,7 @@ package final class MapTableObject: ContainerObject, WeakHolder {
 
   package override var contents: Contents { .pairs(pairs) }
 
-  /// What `count` answers.
+  /// The answer of `count`.
   var shownCount: Int {
     foundation.valueSettings.weakTableCount == .stale ? table.count + gone : pairs.count
   }

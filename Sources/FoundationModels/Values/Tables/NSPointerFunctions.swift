@@ -1,6 +1,6 @@
 package import SelectorRuntime
 
-/// What a table knows of its pointers, as an object that can have functions of its own.
+/// A table's ways with its pointers, as an object that can have functions of its own.
 ///
 /// A table asks `isEqualFunction` and `hashFunction`; the others are kept.
 package final class PointerFunctionsObject: RuntimeObject {
@@ -30,12 +30,13 @@ package final class PointerFunctionsObject: RuntimeObject {
     return try kept.object?.blockToCall?.invoke(arguments)
   }
 
-  /// What `isEqualFunction` says; nil without one.
+  /// The answer of `isEqualFunction`; nil without one.
   func isEqual(_ left: Value, _ right: Value) throws -> Bool? {
     try call("isEqualFunction", [left, right, .none]).flatMap { Bool.answered($0, in: runtime) }
   }
 
-  /// What `hashFunction` says; without one, those that are compared by a function have the same.
+  /// The answer of `hashFunction`; without one, pointers that are compared by a function have the
+  /// same.
   func hash(of value: Value) throws -> Int? {
     if let hash = try call("hashFunction", [value, .none]) {
       guard case .integer(let number) = hash else { return 0 }

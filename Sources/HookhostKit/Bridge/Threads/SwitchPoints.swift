@@ -47,7 +47,7 @@ final class SwitchPoints: MessageRecorder {
   }
 }
 
-/// What a message of a script calls before it goes on.
+/// The point that a message of a script passes before it goes on.
 private final class MessagePoint: LuaCallable {
   private unowned let bridge: Bridge
   private let selector: Selector

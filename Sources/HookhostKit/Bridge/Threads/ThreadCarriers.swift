@@ -90,10 +90,10 @@ extension Bridge {
   func beginCompany() {
     let open = runtime.classList.filter(runtime.isOpenToAll)
     runtime.threads = initializations
-    // What this thread is initializing was open to all as long as there was nobody else.
+    // Classes that this thread is initializing were open to all as long as there was nobody else.
     for cls in open where !runtime.isOpenToAll(cls) { initializations.willInitialize(cls) }
     updateSwitchPoints()
-    // What the tables hold knows nothing of other threads.
+    // The tables' contents know nothing of other threads.
     for cls in runtime.classList where cls.hostTable != nil { dispatchDidChange(in: cls) }
     world.willSendByName = { [unowned self] in try checkThread(of: $0, $1) }
   }
@@ -160,7 +160,7 @@ final class ClassInitializations: RuntimeThreads {
     if property.isAtomic { threads.released(order(of: property, object)) }
   }
 
-  /// What orders the accesses to an atomic property.
+  /// The point that orders the accesses to an atomic property.
   private func order(of property: DeclaredProperty, _ object: RuntimeObject) -> OrderingPoint {
     let key = PropertyPlace(property: ObjectIdentifier(property), object: ObjectIdentifier(object))
     if let known = atomics[key] { return known }

@@ -1,5 +1,5 @@
-// What bash and zsh complete behind `hookhost`, made from the same table as the help. After the first
-// word that is neither an option nor an option's value, files are completed.
+// The completions of bash and zsh behind `hookhost`, made from the same table as the help. After
+// the first word that is neither an option nor an option's value, files are completed.
 
 /// The completions of the shells.
 enum Completions {

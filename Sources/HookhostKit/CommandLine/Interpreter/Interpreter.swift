@@ -1,9 +1,9 @@
 // A drop-in for the `lua` program: same options, same messages, same statuses.
 //
-// What lua.c does in one C function, in one Lua call, is done here in one callable, so that
-// tracebacks end in the same line and `os.exit(code, true)` finds the same stack. Three
-// hooks belong to the host: `configure` adds its modules when the standard libraries are there,
-// `finish` does what is still pending when a script has returned, `explain` words the host's errors.
+// The work of one C function of lua.c, in one Lua call, is done here in one callable, so that
+// tracebacks end in the same line and `os.exit(code, true)` finds the same stack. Three hooks
+// belong to the host: `configure` adds its modules when the standard libraries are there, `finish`
+// does what is still pending when a script has returned, `explain` words the host's errors.
 
 package import LuaBridge
 

@@ -1,6 +1,6 @@
-// What `--sandbox` leaves of the standard library: nothing that opens a file, starts or ends a
-// process, loads machine code or Lua's binary chunks (a forged one crashes the process), or looks
-// behind values (`debug`). `require` reads the script's own folder and what the host preloaded.
+// The standard library under `--sandbox`: nothing that opens a file, starts or ends a process,
+// loads machine code or Lua's binary chunks (a forged one crashes the process), or looks behind
+// values (`debug`). `require` reads the script's own folder and what the host preloaded.
 
 internal import LuaBridge
 

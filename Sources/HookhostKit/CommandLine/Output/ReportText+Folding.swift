@@ -22,7 +22,7 @@ extension ReportText {
     return folded
   }
 
-  /// What some tokens begin with that covers most of them by repeating itself: its length, and how
+  /// The beginning of some tokens that covers most of them by repeating itself: its length, and how
   /// often it is there; of equal ones the shortest.
   private static func longestRepeat(_ tokens: ArraySlice<String>) -> (period: Int, count: Int) {
     var best = (period: 1, count: 1)

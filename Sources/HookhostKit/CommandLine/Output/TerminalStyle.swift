@@ -5,7 +5,7 @@ internal import LuaBridge
 /// `NO_COLOR` takes them away (no-color.org), so does a terminal that is `dumb`; `--color` decides
 /// before either.
 package struct TerminalStyle: Equatable {
-  /// What `--color` can be.
+  /// The values of `--color`.
   package enum Choice: String, CaseIterable, Sendable {
     case auto, always, never
   }

@@ -90,7 +90,7 @@ extension FileWatch {
       do {
         try run(isWhole ? [] : concerned.sorted { $0.lexicographicallyPrecedes($1) })
       } catch let error as CommandLineError {
-        // What was there when it began has gone; it may come back.
+        // A file that was there when it began has gone; it may come back.
         let words = String(decoding: error.message, as: UTF8.self)
         StandardStream.error.write("hookhost \(command): \(words)\n")
       }

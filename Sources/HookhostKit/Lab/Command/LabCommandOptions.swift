@@ -1,6 +1,6 @@
 internal import LuaBridge
 
-/// What the command line of `hookhost lab` asks for.
+/// The wishes of a command line of `hookhost lab`.
 struct LabCommandOptions {
   enum Format: String, CaseIterable {
     case text, junit, json, html
@@ -12,7 +12,7 @@ struct LabCommandOptions {
   private(set) var takesSources = false
   /// The file that drives the sources.
   private(set) var drive: [UInt8]?
-  /// What installs hooks beside the sources' `+load`s: C functions, or `Class.method`.
+  /// The functions that install hooks beside the sources' `+load`s: C functions, or `Class.method`.
   private(set) var installs: [String] = []
   private(set) var showsHelp = false
   private(set) var jobs = 1

@@ -50,7 +50,7 @@ struct LabMatrix {
     return Place(shape: parts[2], first: parts[0], second: parts[1])
   }
 
-  /// What came of installing one technique before another; nil when that has not been run.
+  /// The result of installing one technique before another; nil when that has not been run.
   func cell(_ shape: String, _ first: String, _ second: String) -> Cell? {
     cells[Place(shape: shape, first: first, second: second)]
   }

@@ -2,7 +2,8 @@ internal import ControlModels
 
 /// The report as one page of HTML that needs nothing else: `--output html`.
 ///
-/// What is not as wanted stands open at the top; each failing order has its trace folded under it.
+/// Scenarios that are not as wanted stand open at the top; each failing order has its trace folded
+/// under it.
 struct LabPage {
   private let report: LabReport
   private let matrix: LabMatrix?
@@ -42,7 +43,7 @@ struct LabPage {
   }
 
   private func section(_ file: LabReport.File) -> String {
-    // What needs to be read comes first.
+    // Scenarios that need to be read come first.
     let failing = file.scenarios.filter { !$0.isAsWanted }
     let passing = file.scenarios.filter(\.isAsWanted)
     var text = "<section>\n<h2>\(LabPage.wrappable(file.path))</h2>\n"

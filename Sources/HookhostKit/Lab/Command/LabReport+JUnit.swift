@@ -3,7 +3,7 @@ internal import ControlModels
 extension LabReport {
   /// The report as JUnit's XML: a suite for each scenario, a case for each order.
   ///
-  /// What is wrong with a file or a scenario is an error of a case that bears its name.
+  /// A fault of a file or a scenario is an error of a case that bears its name.
   var junit: String {
     var suites = ""
     if !faults.isEmpty { suites += LabReport.suite("hookhost lab", file: nil, [], faults) }

@@ -1,4 +1,4 @@
-/// What came of files of scenarios, for all forms of reports.
+/// The results of files of scenarios, for all forms of reports.
 ///
 /// Nothing in it differs from one run to the next: no time, and no addresses of objects.
 struct LabReport: Equatable {
@@ -6,12 +6,12 @@ struct LabReport: Equatable {
   struct File: Equatable {
     let path: String
     var scenarios: [LabResult] = []
-    /// What is wrong with the file, and with scenarios that could not be registered.
+    /// The faults of the file, and of scenarios that could not be registered.
     var faults: [String] = []
   }
 
   var files: [File] = []
-  /// What is wrong with the run as a whole.
+  /// The faults of the run as a whole.
   var faults: [String] = []
 
   var orderCount: Int { scenarios.reduce(0) { $0 + $1.orders.count } }

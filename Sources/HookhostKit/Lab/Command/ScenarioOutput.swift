@@ -1,6 +1,7 @@
 internal import LuaBridge
 
-/// What scenarios print: it goes to standard error, so much of each run and of each scenario at most.
+/// The output of scenarios: it goes to standard error, so much of each run and of each scenario at
+/// most.
 final class ScenarioOutput {
   /// Bytes that one run of some actors may print; more is a fault of its scenario.
   static let perRun = 65_536
@@ -12,7 +13,7 @@ final class ScenarioOutput {
   /// Whether something was dropped since the scenario began.
   private(set) var hasFault = false
 
-  /// What is said about a scenario that prints too much.
+  /// The words about a scenario that prints too much.
   static let fault =
     "a run printed more than \(ReportText.grouped(perRun)) bytes; the rest was dropped"
 

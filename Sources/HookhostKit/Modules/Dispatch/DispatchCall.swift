@@ -154,7 +154,7 @@ extension FunctionCall {
   }
 }
 
-/// What a key is that has no value of its own.
+/// The identity of a key that has no value of its own.
 private struct KeyIdentity: Hashable {
   let identity: UInt
 }

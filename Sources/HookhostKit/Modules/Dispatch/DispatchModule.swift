@@ -28,7 +28,7 @@ extension Bridge {
     stack.setMetatable(at: -2)
   }
 
-  /// What stands for C's constants.
+  /// The functions and values for C's constants.
   private static let dispatchConstants: [(String, String)] = [
     ("QUEUE_SERIAL", "serial"), ("QUEUE_CONCURRENT", "concurrent"),
     ("DISPATCH_QUEUE_SERIAL", "serial"), ("DISPATCH_QUEUE_CONCURRENT", "concurrent"),

@@ -77,7 +77,7 @@ extension FunctionCall {
 }
 
 extension NetworkServer.Received {
-  /// What a script reads of a request.
+  /// The fields of a request that a script reads.
   fileprivate func description(in world: FoundationWorld) -> Value {
     var entries: [Value.DictionaryEntry] = [
       .init(key: .string("url"), value: .string(url)),

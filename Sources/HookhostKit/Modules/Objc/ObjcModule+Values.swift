@@ -53,7 +53,7 @@ extension Bridge {
     }
   }
 
-  /// What `for … in objc.each(object)` calls.
+  /// The function that `for … in objc.each(object)` calls.
   private func iterator(over call: FunctionCall) throws -> LuaCallable {
     let value = try value(at: 1, on: call.stack)
     if let object = value.object, object.isKind(of: "NSEnumerator") {

@@ -4,7 +4,8 @@ internal import LuaBridge
 internal import SelectorRuntime
 internal import VirtualTime
 
-/// What the user or the system does to an application: `uikit.launch` and what comes after it.
+/// The events that the user or the system causes in an application: `uikit.launch` and those after
+/// it.
 extension Bridge {
   func setLifeFunctions(_ world: UIKitWorld, on stack: LuaStack) {
     let define = ModuleDefiner(bridge: self, module: "uikit", stack: stack)
@@ -126,7 +127,7 @@ extension FunctionCall {
     return entries
   }
 
-  /// What `uikit.launch` is given.
+  /// The arguments of `uikit.launch`.
   fileprivate func launch() throws -> ApplicationLaunch {
     let delegate: RuntimeClass = try value(1)
     let options = try options(2, known: ["options", "url", "notification", "scene", "storyboard"])

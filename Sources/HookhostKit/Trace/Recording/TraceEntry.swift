@@ -31,12 +31,12 @@ final class TraceEntry {
   let owner: String?
   /// Where that code stands, as `file:line`.
   let source: String?
-  /// What a hook does, such as `before`.
+  /// The kind of a hook, such as `before`.
   let layer: String?
   let arguments: String
   /// The text of what it answered; nil until then, and when it raised.
   var result: String?
-  /// What scheduled it, of a thing that came later.
+  /// The entry that scheduled it, of a thing that came later.
   weak var cause: TraceEntry?
   /// Whether it ended by an error.
   var hasFailed = false
@@ -67,7 +67,7 @@ final class TraceEntry {
     return "\(isToClass ? "+" : "-")[\(className)\(above) \(selector)]"
   }
 
-  /// What a trace is asked to keep.
+  /// A message that a trace is asked to keep.
   struct Candidate {
     let kind: Kind
     let receiver: RuntimeObject?

@@ -1,7 +1,7 @@
 internal import SelectorRuntime
 internal import VirtualTime
 
-/// What was scheduled by a message, and what came of it.
+/// The work that a message scheduled, and the entries that came of it.
 ///
 /// Display links and layout come by themselves, frame after frame, and tell nothing of who asked.
 extension TraceRecorder: RunLoopListener {

@@ -10,7 +10,8 @@ internal import VirtualTime
 final class TraceRecorder: MessageRecorder {
   unowned let bridge: Bridge
   private(set) var traces: [Trace] = []
-  /// What a recording entry closes at its end, and what it hands its results to.
+  /// The value that a recording entry closes at its end, and the function that it hands its results
+  /// to.
   let scope, results: LuaReference
   /// The coroutines that entries have begun on, as long as they live.
   private let coroutines: LuaReference
@@ -45,7 +46,8 @@ final class TraceRecorder: MessageRecorder {
   /// The number of the thread that runs.
   var owner: Int { bridge.world.threads.current.number }
 
-  /// What tells a Lua thread from the others, as ``Trace/base(of:)`` has it for a thread's own.
+  /// The number that tells a Lua thread from the others, as ``Trace/base(of:)`` has it for a
+  /// thread's own.
   func thread(of stack: LuaStack) -> Int {
     let thread = stack.threadIdentity
     if thread == mainThread { return 0 }
@@ -54,8 +56,8 @@ final class TraceRecorder: MessageRecorder {
 
   /// As ``thread(of:)``, for a beginning.
   ///
-  /// What a coroutine that has gone left open is forgotten when another one has its place; and one that
-  /// has yielded has not resumed this one.
+  /// Entries that a coroutine left open when it went are forgotten when another one has its place;
+  /// and one that has yielded has not resumed this one.
   func threadOfBeginning(on stack: LuaStack) -> Int {
     let thread = thread(of: stack)
     guard thread > 0 else { return thread }

@@ -1,7 +1,8 @@
 internal import ControlModels
 internal import SelectorRuntime
 
-/// What fingers and scroll views did while a trace ran, whatever its filter keeps of the messages.
+/// The motions of fingers and scroll views while a trace ran, whatever its filter keeps of the
+/// messages.
 final class TraceSamples {
   /// One moment of one finger.
   struct Finger: Equatable {

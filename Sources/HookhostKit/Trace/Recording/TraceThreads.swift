@@ -1,5 +1,5 @@
-/// What threads did while a trace ran, whatever its filter keeps of the messages: which queues' blocks
-/// they ran, and whom they waited for.
+/// The work of threads while a trace ran, whatever its filter keeps of the messages: which queues'
+/// blocks they ran, and whom they waited for.
 final class TraceThreads {
   /// One block of a queue, or one wait of a thread.
   struct Slice {
@@ -12,7 +12,7 @@ final class TraceThreads {
     let thread: Int
     /// The place of a block's queue among the queues.
     let queue: Int?
-    /// What was waited for; the label of a block's queue.
+    /// The thing that was waited for; the label of a block's queue.
     let text: String
     /// Who had it then, and where that one took it.
     let holder: String
@@ -36,7 +36,8 @@ final class TraceThreads {
   /// How many did not fit.
   private(set) var dropped = 0
   private var places: [ObjectIdentifier: Int] = [:]
-  /// What goes on on each thread, the innermost last, by its number among all; nil for what is not kept.
+  /// The spans that are open on each thread, the innermost last, by its number among all; nil for
+  /// those that are not kept.
   private var open: [Int: [Int?]] = [:]
 
   /// The place of a queue, which is one as long as it keeps its name.
@@ -71,7 +72,7 @@ final class TraceThreads {
     slices[number - dropped].endTick = tick
   }
 
-  /// What a thread is called, as Xcode shows it.
+  /// The title of a thread, as Xcode shows it.
   func title(of thread: Int) -> String {
     if thread == 1 { return "Thread 1 Queue: com.apple.main-thread (serial)" }
     return "Thread \(thread)" + (names[thread].map { " \"\($0)\"" } ?? "")

@@ -4,7 +4,7 @@ internal import Glibc
 package struct SystemFailure: Error, Equatable, CustomStringConvertible {
   package let description: String
 
-  /// What one of the numbers of `errno.h` stands for; 0 for what is none of them.
+  /// The number of `errno.h` for this kind; 0 for one that is none of them.
   let number: Int32
 
   /// Any other reason.

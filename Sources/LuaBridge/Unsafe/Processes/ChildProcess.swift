@@ -3,8 +3,8 @@ internal import Glibc
 
 /// A process of this same program, started by this one, with a channel between the two.
 ///
-/// What it writes to standard output goes to standard error. When its owner lets go of it, it is
-/// asked to end by the end of its channel, and killed when it does not.
+/// Its standard output goes to standard error. When its owner lets go of it, it is asked to end by
+/// the end of its channel, and killed when it does not.
 package final class ChildProcess {
   /// How a process ended.
   package enum Ending: Equatable, Sendable {

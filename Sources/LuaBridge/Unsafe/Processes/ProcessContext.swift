@@ -1,7 +1,7 @@
 internal import CLuaShims
 internal import Glibc
 
-/// What the process was started with, as bytes: neither arguments nor variables have to be UTF-8.
+/// The arguments and variables of the process, as bytes: neither have to be UTF-8.
 package enum ProcessContext {
   /// The program's name and its arguments, as given.
   package static var arguments: [[UInt8]] {

@@ -7,9 +7,10 @@ internal import CLuaShims
 /// ends can be told beforehand from the graph, without a collection for each link of a chain.
 ///
 /// Values are numbered in the order in which they are met; 0 is the root: what nobody can take away.
-/// What the graph does not see would be taken for garbage. So it refuses to be made where Lua shows
-/// less than there is: with values of the host at the bottom of the main stack, inside a finalizer,
-/// and on stacks so deep that to walk them takes too long. The values of weak keys count as held.
+/// Values that the graph does not see would be taken for garbage. So it refuses to be made where
+/// Lua shows less than there is: with values of the host at the bottom of the main stack, inside a
+/// finalizer, and on stacks so deep that to walk them takes too long. The values of weak keys count
+/// as held.
 struct LuaGraph {
   /// Where the values begin in ``held`` that a value holds, and, last, where ``held`` ends.
   private(set) var starts: [Int32] = []

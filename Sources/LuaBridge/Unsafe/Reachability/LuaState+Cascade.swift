@@ -3,8 +3,9 @@ extension LuaStack {
   /// reference to the handles that it alone kept in reach, from their objects to the references that
   /// go with them, and so on.
   ///
-  /// What scripts are shown meanwhile through a reference stays; what they are shown as an object is
-  /// for `release` to see to. Values that are left are garbage for the next collection.
+  /// A value that scripts are shown meanwhile through a reference stays; one that they are shown as
+  /// an object is for `release` to see to. Values that are left are garbage for the next
+  /// collection.
   /// - Parameter release: is called for each object whose handle no variable reaches any more.
   /// - Complexity: O(values in reach).
   package func collectGarbage(following release: (AnyObject) -> Void) {

@@ -2,7 +2,7 @@ internal import CLua
 internal import CLuaShims
 
 extension LuaStack {
-  /// What Lua knows about the function at `index`; nil when there is none.
+  /// Lua's knowledge of the function at `index`; nil when there is none.
   ///
   /// The corresponding C function is `lua_getinfo`.
   package func functionInfo(at index: Int) -> LuaFunctionInfo? {

@@ -12,7 +12,7 @@ extension LuaStack {
     unsafe bridge_push_handle(thread, Unmanaged.passRetained(object).toOpaque(), tag)
   }
 
-  /// What the handle at `index` holds; nil for anything else and for an empty handle.
+  /// The content of the handle at `index`; nil for anything else and for an empty handle.
   package func handle(at index: Int) -> LuaHandle? {
     guard let box = unsafe box(at: index), let object = unsafe box.pointee.object else {
       return nil

@@ -9,7 +9,7 @@ package struct LuaTimeLimit: Sendable {
   /// How long it may take to end once the error is being raised, in seconds; more than 0.
   package let grace: Double
 
-  /// What the process writes to standard error when it has to end without the script's consent.
+  /// The words of the process to standard error when it has to end without the script's consent.
   package let lastWords: StaticString
 
   /// The exit status of the process, then.

@@ -102,7 +102,7 @@ internal import CLuaShims
 
   /// Counts bytes that others use on behalf of scripts, or give back when the number is negative.
   ///
-  /// What goes over the limit is an error as soon as Lua runs again.
+  /// Bytes over the limit are an error as soon as Lua runs again.
   package func count(bytes: Int) {
     // The program's allocator counts whatever there is.
     guard let block = unsafe block, !bridge_counts_native_memory() else { return }

@@ -18,7 +18,7 @@ internal import CLuaShims
   /// It must not have ended.
   package func resume() { unsafe bridge_pass_baton(pointer) }
 
-  /// What a traceback calls it.
+  /// Its title in tracebacks.
   package var title = "" {
     didSet { unsafe title.withCString { unsafe bridge_title_strand(pointer, $0) } }
   }
