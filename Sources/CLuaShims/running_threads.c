@@ -35,7 +35,9 @@ bool bridge_is_own_hook(lua_Hook hook) {
   return false;
 }
 
-static void set_hook(lua_State *L, lua_Hook hook) {
+// Between two bodies there is no thread; the next one to begin looks for its hook itself.
+static void set_hook(lua_State *_Nullable L, lua_Hook hook) {
+  if (L == NULL) return;
   int every_event = LUA_MASKCALL | LUA_MASKRET | LUA_MASKLINE | LUA_MASKCOUNT;
   lua_sethook(L, hook, hook == NULL ? 0 : every_event, 1);
 }
@@ -48,8 +50,8 @@ void bridge_hook_running_threads(bridge_state *state, lua_Hook hook) {
   for (int i = 0; i < state->resumed_count; i++) set_hook(state->resumed[i], hook);
 }
 
-static void watch_thread(lua_State *L, lua_Hook hook) {
-  if (lua_gethook(L) == NULL) lua_sethook(L, hook, LUA_MASKCALL | LUA_MASKRET, 0);
+static void watch_thread(lua_State *_Nullable L, lua_Hook hook) {
+  if (L != NULL && lua_gethook(L) == NULL) lua_sethook(L, hook, LUA_MASKCALL | LUA_MASKRET, 0);
 }
 
 void bridge_watch_running_threads(bridge_state *state, lua_Hook hook) {

@@ -147,6 +147,7 @@ static int run_body(lua_State *L) {
   begin_running(strand);
   strand->next_running = strand->state->client.run_strand(strand->body, L);
   // A hook that raises here would say nothing of the body, which has ended.
+  strand->state->base_thread = NULL;
   lua_sethook(L, NULL, 0, 0);
   return 0;
 }
@@ -159,15 +160,14 @@ static bridge_strand *run(bridge_strand *strand) {
   static const running_calls none;
   put_calls(state, &none);
   strand->next_running = NULL;
-  // A limit that has been reached meanwhile is for the body to hear of: it has to begin, and to end.
-  state->base_thread = L;
+  // A limit is for the body to hear of: it has to begin, and to end. So no signal sets a hook before.
+  state->base_thread = NULL;
   lua_sethook(L, NULL, 0, 0);
   lua_pushcfunction(L, run_body);
   lua_pushlightuserdata(L, strand);
   lua_pcall(L, 1, 0, 0);
   bridge_strand *next = strand->next_running != NULL ? strand->next_running : state->main_strand;
   lua_settop(L, 0);
-  lua_sethook(L, NULL, 0, 0);
   strand->body = NULL;
   strand->ends = false;
   strand->next_idle = state->idle_strands;

@@ -50,7 +50,8 @@ typedef struct bridge_place {
 typedef struct bridge_state {
   bridge_client client;
   lua_State *main_thread;
-  lua_State *base_thread;  // of the running strand: the main thread, while there is no other one
+  // Of the running strand: the main thread, while there is no other one; NULL between two bodies.
+  lua_State *_Nullable volatile base_thread;
 
   // See strands.h; NULL while there is but one.
   struct bridge_strand *_Nullable main_strand, *_Nullable made_strands, *_Nullable idle_strands;

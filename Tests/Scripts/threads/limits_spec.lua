@@ -1,0 +1,48 @@
+describe("the time limit of a scenario with threads", function()
+  local number = 0
+
+  local function verdict(scenario)
+    number = number + 1
+    scenario.name = "limited " .. number
+    lab.scenario(scenario)
+    return lab.run({names = {scenario.name}})[1].orders[1].verdict
+  end
+
+  local Counter = objc.class("LimitedCounter", objc.NSObject, function(instance)
+    objc.property(instance, "value", {policy = "assign", default = 0})
+  end)
+
+  it("lets a thread begin whose turn comes when it has passed", function()
+    local text = objc.NSString:stringWithString_(("a,"):rep(100000))
+    assert.equal("timeout", verdict {
+      actors = {sdk = function()
+        -- Nothing of Lua runs on the first thread, so nothing stops it.
+        objc.NSThread:detachNewThreadSelector_toTarget_withObject_(
+          "componentsSeparatedByString:", text, ",")
+        objc.NSThread:detachNewThreadWithBlock_(function() while true do end end)
+      end},
+      drive = function() runloop.runUntilIdle() end,
+      timeLimit = 0.02,
+    })
+  end)
+
+  it("may pass in whatever moment a thread begins or ends", function()
+    for step = 1, 12 do
+      local limit = 0.0001 * 1.25 ^ step
+      local found = verdict {
+        setup = function() return {counter = Counter:new()} end,
+        actors = {sdk = function(ctx)
+          for _ = 1, 2 do
+            objc.NSThread:detachNewThreadWithBlock_(function()
+              ctx.counter:setValue_(ctx.counter:value() + 1)
+            end)
+          end
+        end},
+        drive = function() runloop.runUntilIdle() end,
+        schedules = 200,
+        timeLimit = limit,
+      }
+      assert.truthy(({race = true, timeout = true})[found], found)
+    end
+  end)
+end)
