@@ -82,6 +82,7 @@ let package = Package(
     .testTarget(
       name: "SelectorRuntimeTests", dependencies: ["SelectorRuntime"], swiftSettings: strict),
     .testTarget(name: "VirtualTimeTests", dependencies: ["VirtualTime"], swiftSettings: strict),
+    .testTarget(name: "ThreadsTests", swiftSettings: strict),
     .testTarget(name: "LuaBridgeTests", dependencies: ["LuaBridge"], swiftSettings: strict),
     .testTarget(
       name: "FoundationModelsTests",
