@@ -1,3 +1,5 @@
+internal import Threads
+
 /// Values that options of several commands take.
 extension CommandArguments {
   /// Reads in how many processes work is done.
@@ -19,5 +21,17 @@ extension CommandArguments {
       throw CommandLineError.badValue(option: option, value: text, expected: "seconds")
     }
     return seconds
+  }
+
+  /// Reads which of a world's threads goes on at switch points.
+  ///
+  /// - Throws: ``CommandLineError`` for what is no schedule.
+  static func schedule(_ option: String, _ text: String) throws -> String {
+    guard Schedule.named(text) != nil else {
+      throw CommandLineError.badValue(
+        option: option, value: text,
+        expected: "cooperative, random:SEED or an exact schedule such as exact:4>2,9>1")
+    }
+    return text
   }
 }

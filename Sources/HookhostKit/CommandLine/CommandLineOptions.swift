@@ -4,8 +4,6 @@
 // a file name need not be UTF-8. Every short option and every error is Lua's own, so that whoever
 // calls `lua5.4` can call hookhost; what is new begins with `--` and a word, which Lua refuses.
 
-internal import Threads
-
 /// The command line of scripts, read.
 package struct CommandLineOptions: Equatable, Sendable {
   /// One of `-e`, `-l` and `-W`, which are done in the order in which they were given.
@@ -134,7 +132,8 @@ package struct CommandLineOptions: Equatable, Sendable {
     case ("--libclang", _): sources.libclang = try reader.text(of: option)
     case ("--time-limit", _):
       timeLimit = try CommandArguments.seconds(option.name, reader.text(of: option))
-    case ("--schedule", _): schedule = try Self.schedule(reader.text(of: option))
+    case ("--schedule", _):
+      schedule = try CommandArguments.schedule(option.name, reader.text(of: option))
     case ("--memory-limit", _): memoryLimit = try Self.bytes(reader.text(of: option))
     default: throw CommandLineError.unrecognized(option.argument)
     }
@@ -164,13 +163,6 @@ package struct CommandLineOptions: Equatable, Sendable {
     throw CommandLineError.badValue(
       option: "--emit-completion", value: text,
       expected: Shell.allCases.map(\.rawValue).joined(separator: " or "))
-  }
-
-  private static func schedule(_ text: String) throws -> String {
-    if Schedule.named(text) != nil { return text }
-    throw CommandLineError.badValue(
-      option: "--schedule", value: text,
-      expected: "cooperative, random:SEED or an exact schedule such as exact:4>2,9>1")
   }
 
   private static func color(_ text: String) throws -> TerminalStyle.Choice {

@@ -31,6 +31,8 @@ extension LabVerdict {
 final class LabExploration {
   /// More schedules are not tried.
   private static let mostSchedules = 10_000
+  /// Nor are more than these when a schedule is sought that has fewer switches.
+  private static let mostToShorten = 500
 
   private let schedules: LabScenario.Schedules
   private let outcome: (Schedule) throws -> LabOutcome
@@ -48,9 +50,9 @@ final class LabExploration {
 
   /// Tries the schedules, and answers the outcome that counts.
   func run() throws -> LabOutcome {
-    let first = try attempt(ExactSchedule([]))
     switch schedules {
     case .count(let wanted):
+      try attempt(ExactSchedule([]))
       for seed in 1..<max(2, wanted) where seed < wanted && hasRoom {
         try attempt(RandomSchedule(seed: UInt64(seed)))
       }
@@ -58,9 +60,15 @@ final class LabExploration {
       for name in names where hasRoom {
         if let listed = Schedule.named(name) { try attempt(listed) }
       }
-    case .all(let preemptions): try tryAll(from: first, preemptions)
+    case .all(let preemptions): try tryAll(from: attempt(ExactSchedule([])), preemptions)
     }
-    return try shortest(best ?? first)
+    let found = try best ?? attempt(ExactSchedule([]))
+    guard found.finding.verdict != .ok else {
+      var plain = found
+      plain.choices = []
+      return plain
+    }
+    return try fewest(shortest(found))
   }
 
   private var hasRoom: Bool {
@@ -110,14 +118,9 @@ final class LabExploration {
 
   /// Leaves out of a schedule what is not needed for its verdict.
   private func shortest(_ found: LabOutcome) throws -> LabOutcome {
-    guard found.finding.verdict != .ok else {
-      var plain = found
-      plain.choices = []
-      return plain
-    }
     var shortest = found
     var place = 0
-    while place < shortest.choices.count, hasRoom {
+    while place < shortest.choices.count {
       var fewer = shortest.choices
       fewer.remove(at: place)
       let made = try attempt(ExactSchedule(fewer))
@@ -130,5 +133,28 @@ final class LabExploration {
       }
     }
     return shortest
+  }
+
+  /// Looks for fewer switches at other points that give the verdict too: chance finds any that do, and
+  /// what needs three of some needs one of others.
+  private func fewest(_ found: LabOutcome) throws -> LabOutcome {
+    guard case .count = schedules, found.choices.count > 1 else { return found }
+    var level: [([Schedule.Choice], LabOutcome)] = [([], try attempt(ExactSchedule([])))]
+    var left = LabExploration.mostToShorten
+    for _ in 1..<found.choices.count {
+      var next: [([Schedule.Choice], LabOutcome)] = []
+      for (choices, outcome) in level {
+        for choice in switches(after: choices.last, in: outcome) {
+          guard left > 0 else { return found }
+          left -= 1
+          let longer = choices + [choice]
+          let made = try attempt(ExactSchedule(longer))
+          if made.finding.verdict == found.finding.verdict { return made }
+          next.append((longer, made))
+        }
+      }
+      level = next
+    }
+    return found
   }
 }

@@ -20,6 +20,11 @@ struct LabResult: Equatable {
     var detail: String { finding.detail }
     var isAsWanted: Bool { verdict == wanted }
 
+    /// The schedule, and how the order is run under it again.
+    var replay: String? {
+      schedule.map { "\($0) (again with --schedule '\($0)')" }
+    }
+
     /// The actors as they were installed, and how their hooks were removed.
     var title: String {
       order.joined(separator: " ")

@@ -61,7 +61,7 @@ final class LabScenario {
   let unhooks: Bool
   let seed: UInt64
   /// Nil when threads are left only where they wait.
-  let schedules: Schedules?
+  private(set) var schedules: Schedules?
   /// Whether more schedules were to be tried than there may be.
   var hasSkippedSchedules = false
   /// Seconds of the clock on the wall, for one order.
@@ -88,6 +88,11 @@ final class LabScenario {
     self.schedules = schedules
     self.timeLimit = timeLimit
     self.snapshot = snapshot
+  }
+
+  /// Runs the orders under one schedule only, if under any.
+  func replay(_ schedule: String) {
+    if schedules != nil { schedules = .listed([schedule]) }
   }
 
   /// An order to run, and in which order its hooks are removed, if they are.

@@ -19,6 +19,8 @@ struct LabCommandOptions {
   private(set) var shard: Shard
   private(set) var isWorker = false
   private(set) var loadLimit = 60.0
+  /// The only one of its schedules under which a scenario's threads run.
+  private(set) var schedule: String?
   /// Whether what a saved file concerns is run again and again.
   private(set) var watches = false
   var paths: [[UInt8]]
@@ -50,6 +52,7 @@ struct LabCommandOptions {
     if let text = read["--time-limit"] {
       loadLimit = try CommandArguments.seconds("--time-limit", text)
     }
+    schedule = try read["--schedule"].map { try CommandArguments.schedule("--schedule", $0) }
     if !showsHelp { try checkSources() }
   }
 
@@ -77,6 +80,7 @@ struct LabCommandOptions {
   var workerArguments: [[UInt8]] {
     var words = ["lab", "--worker", "--shard=\(shard.index + 1)/\(shard.count)"]
     words.append("--time-limit=\(loadLimit)")
+    if let schedule { words.append("--schedule=\(schedule)") }
     if showsMatrix { words.append("--matrix") }
     if takesSources { words.append("--sources") }
     if !installs.isEmpty { words.append("--install=\(installs.joined(separator: ","))") }
@@ -134,6 +138,12 @@ extension Command {
         """
         for loading one file (default 60); orders have
         the limit that their scenario says
+        """),
+      CommandOption(
+        "--schedule NAME",
+        """
+        run scenarios that try schedules of threads under
+        this one only, as a report names it
         """),
       CommandOption("--watch", "run again what a saved file concerns,\nuntil Ctrl-C"),
       CommandOption("--help", "show this text, as `hookhost help lab` does"),

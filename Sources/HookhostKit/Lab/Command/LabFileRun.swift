@@ -14,15 +14,17 @@ final class LabFileRun {
 
   private let source: Source
   private unowned let worker: LabWorker
-  /// Seconds that loading the file may take.
+  /// Seconds that loading the file may take, and the only schedule of scenarios that try some.
   private let loadLimit: Double
+  private let schedule: String?
   private let output = ScenarioOutput()
   private var faults: [String] = []
 
-  init(_ source: Source, _ worker: LabWorker, loadLimit: Double) {
+  init(_ source: Source, _ worker: LabWorker, loadLimit: Double, schedule: String?) {
     self.source = source
     self.worker = worker
     self.loadLimit = loadLimit
+    self.schedule = schedule
   }
 
   /// Runs those of its orders that the worker's task has.
@@ -56,6 +58,7 @@ final class LabFileRun {
     }
     load(bridge, stack)
     let scenarios = lab.scenarios.filter { !$0.hasRun }
+    if let schedule { for scenario in scenarios { scenario.replay(schedule) } }
     if lab.scenarios.isEmpty, faults.isEmpty { fault("registers no scenario") }
     found(scenarios.map { LabResult(name: $0.name, isComplete: $0.isComplete) })
     var starts: [Int] = []

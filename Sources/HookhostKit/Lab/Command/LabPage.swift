@@ -93,6 +93,10 @@ struct LabPage {
   private func order(_ order: LabResult.Order) -> String {
     let trace = order.trace.map { "<li>\(LabPage.wrappable($0))</li>" }.joined()
     let minimal = order.minimal.isEmpty ? "" : LabPage.chips(order.minimal)
+    let replay =
+      order.schedule.map(MarkupText.escaped).map { name in
+        "\n<dt>schedule</dt><dd><code>\(name)</code>, again with <code>--schedule '\(name)'</code></dd>"
+      } ?? ""
     let wanted = order.isAsWanted ? "as wanted" : "instead of \(order.wanted.rawValue)"
     return """
       <details class="order \(order.isAsWanted ? "expected" : "bad")">
@@ -101,7 +105,7 @@ struct LabPage {
       <span class="verdict">\(order.verdict.rawValue)</span>
       <span class="wanted">\(wanted)</span>
       <span class="detail">\(LabPage.wrappable(order.detail))</span></summary>
-      <dl><dt>smallest set</dt><dd>\(minimal)</dd>
+      <dl><dt>smallest set</dt><dd>\(minimal)</dd>\(replay)
       <dt>trace</dt><dd>\(trace.isEmpty ? "nothing was logged" : "<ol>\(trace)</ol>")</dd></dl>
       </details>
 

@@ -49,11 +49,12 @@ extension LabReport {
         text += "/>\n"
         continue
       }
+      let replay = order.replay.map { "schedule: \(MarkupText.escaped($0))\n" } ?? ""
       text += """
         >
             <failure message="\(MarkupText.escaped(order.outcome))" type="\(order.verdict.rawValue)">\
         smallest set: \(MarkupText.escaped(order.minimal.joined(separator: " ")))
-        trace: \(MarkupText.escaped(order.trace.joined(separator: " ")))</failure>
+        \(replay)trace: \(MarkupText.escaped(order.trace.joined(separator: " ")))</failure>
           </testcase>
 
         """

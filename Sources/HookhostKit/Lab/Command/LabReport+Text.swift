@@ -72,6 +72,7 @@ extension LabReport {
         let minimal = order.minimal.joined(separator: " ")
         text += "            smallest set: \(ReportText.plain(minimal))\n"
       }
+      if let replay = order.replay { text += "            schedule: \(ReportText.plain(replay))\n" }
       let trace = order.trace.prefix(40).joined(separator: " ")
       if !trace.isEmpty { text += "            trace: \(ReportText.plain(trace))\n" }
     }

@@ -21,7 +21,9 @@ final class LabWorker {
       sources.indices.contains(task.file)
     {
       self.task = task
-      LabFileRun(sources[task.file], self, loadLimit: options.loadLimit).run()
+      LabFileRun(
+        sources[task.file], self, loadLimit: options.loadLimit, schedule: options.schedule
+      ).run()
       wait()
     }
   }
