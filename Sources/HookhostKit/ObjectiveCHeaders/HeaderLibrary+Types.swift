@@ -19,7 +19,9 @@ extension HeaderLibrary {
     for (place, part) in parts.dropLast().enumerated() {
       let type = place < types.count ? types[place] : .any
       let name = place < names.count ? names[place] : "argument"
-      text += (place == 0 ? "" : " ") + "\(part):(\(self.text(of: type)))"
+      let enumeration =
+        type == .integer ? HeaderEnumerations.argument(part, of: selector.name) : nil
+      text += (place == 0 ? "" : " ") + "\(part):(\(enumeration ?? self.text(of: type)))"
       text += CWords.isReserved(name) ? name + "_" : name
     }
     return text + ";\n"
@@ -32,6 +34,9 @@ extension HeaderLibrary {
     if encoding.result == "v" { return "void" }
     if LuaSignature.belongs(selector.name, to: "init"), isInstance { return "instancetype" }
     let type = signature?.result?.declaredType ?? Self.told(by: encoding.result)
+    if type == .integer, let enumeration = HeaderEnumerations.result(of: selector.name) {
+      return enumeration
+    }
     if !isInstance, case .object(owner) = type { return "instancetype" }
     return text(of: type)
   }

@@ -51,6 +51,34 @@ describe("headers of Objective-C", function()
     ]], "-Wall -I") or "")
   end)
 
+  it("have Apple's enumerations where a source implements a method", function()
+    assert.equal("", compiled([[
+      #import <UIKit/UIKit.h>
+      @interface Rows : NSObject <UITableViewDataSource, UITableViewDelegate, UIWebViewDelegate>
+      @end
+      @implementation Rows
+      - (NSInteger)tableView:(UITableView *)view numberOfRowsInSection:(NSInteger)section { return 0; }
+      - (UITableViewCell *)tableView:(UITableView *)view cellForRowAtIndexPath:(NSIndexPath *)path {
+        return nil;
+      }
+      - (void)tableView:(UITableView *)view commitEditingStyle:(UITableViewCellEditingStyle)style
+          forRowAtIndexPath:(NSIndexPath *)path {}
+      - (UITableViewCellEditingStyle)tableView:(UITableView *)view
+                 editingStyleForRowAtIndexPath:(NSIndexPath *)path {
+        return UITableViewCellEditingStyleDelete;
+      }
+      - (BOOL)webView:(UIWebView *)view shouldStartLoadWithRequest:(NSURLRequest *)request
+          navigationType:(UIWebViewNavigationType)type { return YES; }
+      @end
+      @interface Look : UISlider
+      @end
+      @implementation Look
+      - (void)setThumbImage:(UIImage *)image forState:(UIControlState)state {}
+      - (void)motionCancelled:(UIEventSubtype)motion withEvent:(UIEvent *)event {}
+      @end
+    ]], "-Wall -I") or "")
+  end)
+
   it("compile where references are counted by hand", function()
     assert.equal("", compiled("#import <UIKit/UIKit.h>\n", "-fno-objc-arc -Wall -I") or "")
   end)

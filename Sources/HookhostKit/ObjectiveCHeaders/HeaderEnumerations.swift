@@ -1,0 +1,68 @@
+/// The enumerations that integers of methods are in C, where no file declares the method.
+///
+/// The runtime's declarations know integers alone. A source that implements such a method with Apple's
+/// type would otherwise be told that the types conflict.
+enum HeaderEnumerations {
+  /// The enumeration of an argument, by the part of the selector before it.
+  static func argument(_ part: some StringProtocol, of selector: String) -> String? {
+    if let exception = exceptions[selector] { return exception }
+    if let type = arguments[String(part)] { return type }
+    return ends.first { part.hasSuffix($0.key) }?.value
+  }
+
+  /// The enumeration that a method answers, by its selector.
+  static func result(of selector: String) -> String? { results[selector] }
+
+  /// Selectors one of whose parts is another enumeration than its words say; each has one argument.
+  private static let exceptions = [
+    "didTransitionToState:": "UITableViewCellStateMask",
+    "willTransitionToState:": "UITableViewCellStateMask",
+  ]
+
+  private static let arguments = [
+    "animationControllerForOperation": "UINavigationControllerOperation",
+    "barMetrics": "UIBarMetrics",
+    "cacheStoragePolicy": "NSURLCacheStoragePolicy",
+    "commitEditingStyle": "UITableViewCellEditingStyle",
+    "didChangeStatusBarOrientation": "UIInterfaceOrientation",
+    "didRotateFromInterfaceOrientation": "UIInterfaceOrientation",
+    "finishAnimationAtPosition": "UIViewAnimatingPosition",
+    "forBarPosition": "UIBarPosition",
+    "forToolbarPosition": "UIBarPosition",
+    "interfaceOrientation": "UIInterfaceOrientation",
+    "motionBegan": "UIEventSubtype",
+    "motionCancelled": "UIEventSubtype",
+    "motionEnded": "UIEventSubtype",
+    "navigationType": "UIWebViewNavigationType",
+    "reason": "UITextFieldDidEndEditingReason",
+    "shouldAutorotateToInterfaceOrientation": "UIInterfaceOrientation",
+    "state": "UIControlState",
+    "willAnimateRotationToInterfaceOrientation": "UIInterfaceOrientation",
+    "willChangeStatusBarOrientation": "UIInterfaceOrientation",
+    "willRotateToInterfaceOrientation": "UIInterfaceOrientation",
+  ]
+
+  private static let ends: KeyValuePairs = [
+    "ForState": "UIControlState", "forState": "UIControlState",
+    "ForBarMetrics": "UIBarMetrics", "forBarMetrics": "UIBarMetrics",
+    "ForBarPosition": "UIBarPosition", "ForToolbarPosition": "UIBarPosition",
+  ]
+
+  private static let results = [
+    "adaptivePresentationStyle": "UIModalPresentationStyle",
+    "adaptivePresentationStyleForPresentationController:": "UIModalPresentationStyle",
+    "adaptivePresentationStyleForPresentationController:traitCollection:":
+      "UIModalPresentationStyle",
+    "completionCurve": "UIViewAnimationCurve",
+    "navigationControllerPreferredInterfaceOrientationForPresentation:":
+      "UIInterfaceOrientation",
+    "navigationControllerSupportedInterfaceOrientations:": "UIInterfaceOrientationMask",
+    "positionForBar:": "UIBarPosition",
+    "presentationStyle": "UIModalPresentationStyle",
+    "tabBarControllerPreferredInterfaceOrientationForPresentation:":
+      "UIInterfaceOrientation",
+    "tabBarControllerSupportedInterfaceOrientations:": "UIInterfaceOrientationMask",
+    "tableView:accessoryTypeForRowWithIndexPath:": "UITableViewCellAccessoryType",
+    "tableView:editingStyleForRowAtIndexPath:": "UITableViewCellEditingStyle",
+  ]
+}
