@@ -3,15 +3,37 @@
 local program = arg and arg[-1] or "hookhost"
 local root = debug.getinfo(1, "S").source:match "^@(.*)Tests/Scripts/"
 
--- Brings in `Listing.m` wherever the example wants `Listing.lua` and there is one.
+-- Brings in `Listing.m` wherever the example wants `Listing.lua` and there is one, after the classes
+-- whose headers it includes. The settings of the listing, which the one in Lua answers as a table,
+-- are properties of the class that the file has its name from.
 local replacing = [[
 local run = dofile
+local function exists(path)
+  local file = io.open(path)
+  if file then file:close() end
+  return file ~= nil
+end
+local function import(source)
+  for line in io.lines(source) do
+    local name = line:match [=[^#import "(%w+)%.h"]=]
+    local needed = name and source:gsub("[^/]*$", name .. ".m")
+    if needed and needed ~= source and exists(needed) and not objc.lookUpClass(name) then
+      import(needed)
+    end
+  end
+  objc.import(source)
+end
 function dofile(path)
   local source = path:gsub("%.lua$", ".m")
-  local file = io.open(source)
-  if not file then return run(path) end
-  file:close()
-  objc.import(source)
+  if source == path or not exists(source) then return run(path) end
+  import(source)
+  local class = objc.lookUpClass(source:match "([%w]+)[^/]*%.m$")
+  return setmetatable({}, {
+    __index = function(_, name) return objc.msgSend(class, name) end,
+    __newindex = function(_, name, value)
+      objc.msgSend(class, "set" .. name:gsub("^%l", string.upper) .. ":", value)
+    end,
+  })
 end]]
 
 local function printed(example)
@@ -31,7 +53,13 @@ end
 
 describe("the listings in Objective-C", function()
   for _, example in ipairs {
-    "000_stop_scroll/hook_delegate", "000_stop_scroll/stop_scroll_block", "003_delay_button/delay_button",
+    "000_stop_scroll/hook_delegate", "000_stop_scroll/stop_scroll_block",
+    "001_up_and_down/pitfalls", "001_up_and_down/up_down_table",
+    "002_hooks_in_a_large_app/all_orders", "002_hooks_in_a_large_app/page_time",
+    "002_hooks_in_a_large_app/plan_1_method_swizzle",
+    "002_hooks_in_a_large_app/plan_2_delegate_proxy",
+    "002_hooks_in_a_large_app/rx_delegate_proxy", "002_hooks_in_a_large_app/rx_solutions",
+    "002_hooks_in_a_large_app/web_view_bridge", "003_delay_button/delay_button",
     "004_full_screen_pop/full_screen_pop", "004_full_screen_pop/horizontal_scroll",
     "004_full_screen_pop/navigation_bar",
   } do

@@ -1,28 +1,9 @@
 -- Article 002, preface: how long each page was on the screen, by hooking two methods of
 -- UIViewController. A hook of so many classes has two pitfalls, shown behind it.
 
-local swizzleMethods = dofile(arg[0]:match "^.*/" .. "listings/swizzle_methods.lua")
-
-objc.category(objc.UIViewController, "MyHook", function(instance, class)
-  function class:load()
-    dispatch.once("UIViewController+MyHook", function()
-      swizzleMethods(self, "viewDidAppear:", "my_viewDidAppear:")
-      swizzleMethods(self, "viewDidDisappear:", "my_viewDidDisappear:")
-    end)
-  end
-
-  function instance:my_viewDidAppear_(animated)
-    objc.setAssociatedObject(self, "appeared", runloop.now())
-    self:my_viewDidAppear_(animated) -- the implementation of this is the original by now
-  end
-
-  function instance:my_viewDidDisappear_(animated)
-    local appeared = objc.getAssociatedObject(self, "appeared")
-    print(("%s was on the screen for %.1f s"):format(
-      objc.NSStringFromClass(self:class()), runloop.now() - appeared))
-    self:my_viewDidDisappear_(animated)
-  end
-end)
+local listings = arg[0]:match "^.*/" .. "listings/"
+local swizzleMethods = dofile(listings .. "swizzle_methods.lua")
+dofile(listings .. "UIViewController+MyHook.lua")
 
 local function controller(name, body)
   return objc.class(name, objc.UIViewController, body):alloc():init()
