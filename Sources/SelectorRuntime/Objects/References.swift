@@ -1,3 +1,6 @@
+// The wrappers are inlined into the modules that use them: a generic getter that is called across
+// modules looks its types up each time, and a view reads its superview more often than anything else.
+
 /// A property of a model that owns what it holds.
 ///
 /// Assigning retains the new object before the old one is released; what that runs may read the
@@ -5,18 +8,27 @@
 /// `destruct`, since a structure has no end of its own.
 @propertyWrapper
 public struct Strong<Held: RuntimeObject> {
-  private final class Box {
-    var held: Held?
+  @usableFromInline
+  final class Box {
+    @usableFromInline var held: Held?
+
+    @inlinable
+    init() {}
   }
 
-  private let box = Box()
+  @usableFromInline let box = Box()
 
   /// Takes a reference to the object.
+  @inlinable
   public init(wrappedValue: Held?) { self.wrappedValue = wrappedValue }
 
   /// The object, or nil.
+  @inlinable
   public var wrappedValue: Held? {
-    get { box.held.flatMap { $0.isErased ? nil : $0 } }
+    get {
+      guard let held = box.held, !held.isErased else { return nil }
+      return held
+    }
     nonmutating set {
       newValue?.retain()
       let old = box.held
@@ -31,18 +43,26 @@ public struct Strong<Held: RuntimeObject> {
 /// Objects that a restored snapshot has erased are not among them.
 @propertyWrapper
 public struct StrongList<Held: RuntimeObject> {
-  private final class Box {
-    var held: [Held] = []
+  @usableFromInline
+  final class Box {
+    @usableFromInline var held: [Held] = []
+
+    @inlinable
+    init() {}
   }
 
-  private let box = Box()
+  @usableFromInline let box = Box()
 
   /// Takes a reference to each object.
+  @inlinable
   public init(wrappedValue: [Held]) { self.wrappedValue = wrappedValue }
 
   /// The objects, in order.
+  @inlinable
   public var wrappedValue: [Held] {
-    get { box.held.contains(where: \.isErased) ? box.held.filter { !$0.isErased } : box.held }
+    get {
+      box.held.contains(where: { $0.isErased }) ? box.held.filter { !$0.isErased } : box.held
+    }
     nonmutating set {
       for object in newValue { object.retain() }
       let old = box.held
@@ -57,14 +77,19 @@ public struct StrongList<Held: RuntimeObject> {
 /// The corresponding Objective-C functions are `objc_initWeak`, `objc_loadWeak`, `objc_storeWeak`.
 @propertyWrapper
 public struct Weak<Held: RuntimeObject> {
-  private var held: Held?
+  @usableFromInline var held: Held?
 
   /// Refers to the object without keeping it alive.
+  @inlinable
   public init(wrappedValue: Held?) { held = wrappedValue }
 
   /// The object while it lives.
+  @inlinable
   public var wrappedValue: Held? {
-    get { held.flatMap { $0.isDeallocating ? nil : $0 } }
+    get {
+      guard let held, !held.isDeallocating else { return nil }
+      return held
+    }
     set { held = newValue }
   }
 }

@@ -14,10 +14,12 @@
   /// How many strong references there are.
   package private(set) final var retainCount = 0
   /// Whether `dealloc` has begun.
+  @usableFromInline
   package internal(set) final var isDeallocating = false
   /// Whether `dealloc` has ended and only the zombie is left.
   public internal(set) final var isDeallocated = false
   /// Whether it was made after a snapshot that has been restored: nothing holds it any more.
+  @usableFromInline
   package internal(set) final var isErased = false
   /// Whether it outlives its references, as classes and constants do.
   package final var isImmortal = false
