@@ -18,7 +18,7 @@ final class LayerSelectors: NativeSelectors {
 extension RuntimeClass {
   /// Whether the method that its instances have for a selector is the model's own.
   func isNative(_ selector: Selector) -> Bool {
-    guard let method = method(selector) else { return true }
-    return method.implementation is NativeImplementation
+    guard let found = runtime.implementation(of: selector, in: self) else { return true }
+    return found is NativeImplementation || found === runtime.forwardingImplementation
   }
 }
