@@ -143,10 +143,14 @@ final class LuaForeignValue: ForeignValue {
     // stack: … table
     let count = stack.length(at: -1)
     guard count > 0 else { return nil }
+    // The checks of the table and of its owner are made once for all integers that it begins with.
+    let integers = stack.leadingIntegers(at: -1, count: count)
     var list: [Value] = []
     list.reserveCapacity(count)
-    for place in 1...Int64(count) {
-      let type = stack.rawGet(at: -1, index: place)  // stack: … table value
+    for integer in integers { list.append(.integer(integer)) }
+    let bridge = bridge
+    while list.count < count {
+      let type = stack.rawGet(at: -1, index: Int64(list.count + 1))  // stack: … table value
       defer { stack.pop() }  // stack: … table
       if type == .nil { return nil }
       list.append(try bridge.value(at: -1, on: stack))

@@ -50,10 +50,10 @@ extension [Value] {
   var stillThere: [Value] { filter { !($0.object?.isDeallocated ?? false) } }
 
   func retainAll() {
-    for value in self { value.retain() }
+    for case .object(let object) in self { object.retain() }
   }
 
   func releaseAll() {
-    for value in self { value.release() }
+    for case .object(let object) in self { object.release() }
   }
 }

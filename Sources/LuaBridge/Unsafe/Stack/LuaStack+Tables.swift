@@ -21,6 +21,23 @@ extension LuaStack {
     return LuaType(code: unsafe lua_rawgeti(thread, Int32(index), key))
   }
 
+  /// The integers that the list at an index begins with: up to `count`, and up to the first element
+  /// that is something else.
+  package func leadingIntegers(at index: Int, count: Int) -> [Int64] {
+    requireTable(at: index)
+    let table = Int32(absolute(index))
+    return unsafe [Int64](unsafeUninitializedCapacity: count) { buffer, read in
+      while read < count {
+        unsafe lua_rawgeti(thread, table, Int64(read + 1))  // stack: … element
+        let isInteger = unsafe lua_isinteger(thread, -1) != 0
+        if isInteger { unsafe buffer[read] = lua_tointegerx(thread, -1, nil) }
+        unsafe lua_settop(thread, -2)  // stack: …
+        guard isInteger else { break }
+        read += 1
+      }
+    }
+  }
+
   /// Pops a key, pushes its value, and answers its type.
   ///
   /// The corresponding C function is `lua_rawget`.
