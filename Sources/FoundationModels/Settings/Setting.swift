@@ -9,8 +9,10 @@ package import SelectorRuntime
 /// ```
 ///
 /// The projected value, `$tapMovementLimit`, is the setting itself.
+// The type has no requirement for its content: every world has all settings, and for each type of them
+// the conformance would be looked up when a script starts. It is looked up when the script asks.
 @propertyWrapper
-package final class Setting<Content: SettingContent>: AnySetting {
+package final class Setting<Content>: AnySetting {
   package var wrappedValue: Content
   package var projectedValue: Setting { self }
   private let usualContent: Content
@@ -21,21 +23,29 @@ package final class Setting<Content: SettingContent>: AnySetting {
   /// - Parameters:
   ///   - wrappedValue: the default.
   ///   - summary: what it decides, and who says what; without a capital and a dot.
-  package init(wrappedValue: Content, _ summary: String) {
+  package init(wrappedValue: Content, _ summary: String) where Content: SettingContent {
     self.wrappedValue = wrappedValue
     usualContent = wrappedValue
     self.summary = summary
   }
 
-  package var value: Value { wrappedValue.settingValue }
-  package var usual: Value { usualContent.settingValue }
-  package var alternatives: [Value] { Content.alternatives }
-  package var expectation: String { Content.expectation }
+  package var value: Value { Self.content(wrappedValue).settingValue }
+  package var usual: Value { Self.content(usualContent).settingValue }
+  package var alternatives: [Value] { type(of: Self.content(usualContent)).alternatives }
+  package var expectation: String { type(of: Self.content(usualContent)).expectation }
 
   package func set(_ value: Value, in runtime: Runtime) -> Bool {
-    guard let content = Content(setting: value, in: runtime) else { return false }
+    let type = type(of: Self.content(usualContent))
+    guard let content = type.init(setting: value, in: runtime) as? Content else { return false }
     wrappedValue = content
     return true
+  }
+
+  private static func content(_ content: Content) -> any SettingContent {
+    guard let content = content as? any SettingContent else {
+      preconditionFailure("a setting is made of what a setting can hold")
+    }
+    return content
   }
 
   package func restoration() -> () -> Void {
