@@ -42,12 +42,22 @@ static void set_hook(lua_State *_Nullable L, lua_Hook hook) {
   lua_sethook(L, hook, hook == NULL ? 0 : every_event, 1);
 }
 
-void bridge_hook_running_threads(bridge_state *state, lua_Hook hook) {
-  if (hook != NULL) note_own_hook(hook);
-  state->standing_hook = hook;
+static void set_hooks(bridge_state *state, lua_Hook hook) {
   if (bridge_forward_hooks(state)) return;
   set_hook(state->base_thread, hook);
   for (int i = 0; i < state->resumed_count; i++) set_hook(state->resumed[i], hook);
+}
+
+void bridge_hook_running_threads(bridge_state *state, lua_Hook hook) {
+  if (hook != NULL) note_own_hook(hook);
+  state->standing_hook = hook;
+  set_hooks(state, hook);
+}
+
+// It takes no hook away: a signal may come late, when there is a new one, which takes itself away.
+void bridge_renew_hooks(bridge_state *state) {
+  lua_Hook hook = state->standing_hook;
+  if (hook != NULL) set_hooks(state, hook);
 }
 
 static void watch_thread(lua_State *_Nullable L, lua_Hook hook) {

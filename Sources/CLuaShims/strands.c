@@ -77,8 +77,7 @@ static void put_calls(bridge_state *state, const running_calls *calls) {
 static void begin_running(bridge_strand *strand) {
   bridge_state *state = strand->state;
   state->base_thread = strand->L;
-  if (state->stops != 0)
-    bridge_hook_running_threads(state, state->standing_hook);
+  bridge_renew_hooks(state);
 }
 
 void bridge_pass_baton(bridge_strand *strand) {
@@ -102,7 +101,7 @@ bool bridge_running_strand_ends(bridge_state *state) {
 static void look_for_hooks(int signal_number) {
   (void)signal_number;
   bridge_strand *own = own_strand;
-  if (own != NULL) bridge_hook_running_threads(own->state, own->state->standing_hook);
+  if (own != NULL) bridge_renew_hooks(own->state);
 }
 
 bool bridge_forward_hooks(bridge_state *state) {

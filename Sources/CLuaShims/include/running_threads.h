@@ -19,6 +19,9 @@ int bridge_track_coroutines(lua_State *L);
 /// Sets a hook on every running thread, for every kind of event; can be called by a signal handler.
 void bridge_hook_running_threads(bridge_state *state, lua_Hook _Nullable hook);
 
+/// Sets the hook that stands on the running threads, if there is one; can be called by a signal handler.
+void bridge_renew_hooks(bridge_state *state);
+
 /// Sets a hook of calls and returns on the running threads that have none; can be called by a signal
 /// handler.
 void bridge_watch_running_threads(bridge_state *state, lua_Hook hook);
