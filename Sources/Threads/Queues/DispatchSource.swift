@@ -100,11 +100,14 @@ package final class DispatchSource {
     guard isOpen, pending != 0, !isQueued else { return }
     isQueued = true
     queue.async(after: armed) { [self] in
-      isQueued = false
+      // What comes meanwhile waits, on a concurrent queue too.
+      defer {
+        isQueued = false
+        if isCancelled && suspensions == 0 { finish() } else { deliver() }
+      }
       guard isOpen, pending != 0 else { return }
       data = pending
       pending = 0
-      defer { deliver() }
       try eventHandler?()
     }
   }
@@ -121,7 +124,9 @@ package final class DispatchSource {
     finish()
   }
 
+  /// Lets go of the handlers, unless one is under way, which is followed by this.
   private func finish() {
+    guard !isQueued else { return }
     eventHandler = nil
     guard let handler = cancelHandler else { return }
     cancelHandler = nil

@@ -223,6 +223,26 @@ describe("queues", function()
     assert.is_true(dispatch.source_testcancel(timer))
   end)
 
+  it("run a source's handler never beside itself, and its cancel handler after it", function()
+    local inside, most, times = 0, 0, 0
+    local timer = dispatch.source_create("timer", 0, 0, dispatch.queue("wide", {concurrent = true}))
+    dispatch.source_set_timer(timer, 1, 1)
+    dispatch.source_set_event_handler(timer, function()
+      inside, times = inside + 1, times + 1
+      most = math.max(most, inside)
+      objc.NSThread:sleepForTimeInterval_(2.5)
+      inside = inside - 1
+    end)
+    dispatch.source_set_cancel_handler(timer, function() log[#log + 1] = inside end)
+    dispatch.resume(timer)
+    runloop.run(5)
+    dispatch.source_cancel(timer)
+    runloop.run(10)
+    assert.equal(1, most)
+    assert.equal(2, times)
+    assert.same({0}, log)
+  end)
+
   it("run timers of the main queue when their times come", function()
     local start = runloop.now()
     local timer = dispatch.source_create("timer", 0, 0, dispatch.main)
