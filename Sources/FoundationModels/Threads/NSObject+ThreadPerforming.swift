@@ -48,9 +48,8 @@ extension NSObjectClass {
       return _ = try perform(object, selector, Arguments(argument))
     }
     guard let thread, thread.state != .ended else {
-      throw RuntimeError(
-        .invalidArgument,
-        "*** \(object.methodName(selector)): target thread exited while waiting for the perform")
+      if waits { throw didExit(object) }
+      return
     }
     let loop = world.runLoop(of: thread)
     let message = DelayedMessage(object, selector, argument)
@@ -63,6 +62,13 @@ extension NSObjectClass {
       gate.open()
       return true
     }
+    if !thread.isMain {
+      thread.ends.append { [weak gate] in
+        guard let gate, !gate.isOpen else { return }
+        failure = didExit(object)
+        gate.open()
+      }
+    }
     // A thread whose loop runs will come to it.
     gate.findHolder = {
       thread.state == .waiting && thread.wait?.kind != .runLoop
@@ -70,6 +76,14 @@ extension NSObjectClass {
     }
     try gate.wait("\(object.methodName(selector)) on \(thread.text)")
     if let failure { throw failure }
+  }
+
+  /// The exception of a message that waits for a thread which comes to it no more.
+  private static func didExit(_ object: RuntimeObject) -> any Error {
+    let selector = "performSelector:onThread:withObject:waitUntilDone:modes:"
+    return object.foundation.exception(
+      named: "NSDestinationInvalidException",
+      "*** -[\(object.className) \(selector)]: target thread exited while waiting for the perform")
   }
 }
 

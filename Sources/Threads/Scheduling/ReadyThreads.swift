@@ -26,6 +26,15 @@ struct ReadyThreads {
     return first
   }
 
+  /// Takes out all of a kind.
+  /// - Complexity: O(n).
+  mutating func take(where isTaken: (SimulatedThread) -> Bool) -> [SimulatedThread] {
+    let all = all
+    threads = all.filter { !isTaken($0) }
+    taken = 0
+    return all.filter(isTaken)
+  }
+
   /// Takes one out.
   mutating func remove(_ thread: SimulatedThread) {
     threads = all.filter { $0 !== thread }

@@ -179,8 +179,8 @@ package final class Scheduler {
       } else {
         if main.carrier == nil { main.carrier = try source?.mainCarrier() }
         guard carriers < Scheduler.mostCarriers else {
-          throw ThreadError(
-            .invalidArgument, "there are \(carriers) threads that have begun and not ended")
+          failForWantOfCarriers(thread)
+          return false
         }
         thread.carrier = try source?.makeCarrier(titled: thread.text) { [unowned self] in
           run(thread)
@@ -213,6 +213,18 @@ package final class Scheduler {
       preconditionFailure("a thread that has begun has no carrier")
     }
     return carrier
+  }
+
+  /// Ends a thread that is one too many, and with it all of the app's that have not begun either: a
+  /// crowd of them is one failure.
+  private func failForWantOfCarriers(_ thread: SimulatedThread) {
+    fail(
+      ThreadError(
+        .invalidArgument, "there are \(carriers) threads that have begun and not ended"))
+    end(thread)
+    for other in ready.take(where: { $0.carrier == nil && !$0.isWorker && !$0.isMain }) {
+      end(other)
+    }
   }
 
   func end(_ thread: SimulatedThread) {

@@ -222,4 +222,42 @@ describe("NSThread", function()
     runloop.run(0)
     assert.same({"end", "gone"}, log)
   end)
+
+  it("refuses to wait for a message on a thread that ends before it comes to it", function()
+    local words = "*** -[ThreadWorker performSelector:onThread:withObject:waitUntilDone:modes:]: "
+      .. "target thread exited while waiting for the perform"
+    local thread = objc.NSThread:alloc():initWithBlock_(function()
+      objc.NSThread:sleepForTimeInterval_(1)
+      log[#log + 1] = "slept"
+    end)
+    thread:start()
+    -- The first time it waits, the second time the thread has ended.
+    for _ = 1, 2 do
+      local ok, exception = pcall(function()
+        Worker:new():performSelector_onThread_withObject_waitUntilDone_("work:", thread, "never", true)
+      end)
+      assert.is_false(ok)
+      assert.equal("NSDestinationInvalidException", exception.name)
+      assert.equal(words, exception.reason)
+    end
+    Worker:new():performSelector_onThread_withObject_waitUntilDone_("work:", thread, "never", false)
+    runloop.runUntilIdle()
+    assert.same({"slept"}, log)
+  end)
+
+  it("says once that there are too many, and goes on with those that have begun", function()
+    local gate, passed = dispatch.semaphore_create(0), 0
+    for _ = 1, 2100 do
+      objc.NSThread:detachNewThreadWithBlock_(function()
+        dispatch.semaphore_wait(gate)
+        passed = passed + 1
+      end)
+    end
+    local ok, exception = pcall(runloop.runUntilIdle)
+    assert.is_false(ok)
+    assert.equal("there are 2000 threads that have begun and not ended", exception.reason)
+    for _ = 1, 2000 do dispatch.semaphore_signal(gate) end
+    runloop.runUntilIdle()
+    assert.equal(2000, passed)
+  end)
 end)
