@@ -39,6 +39,9 @@ extension Scheduler {
 
   /// `thread 2 waits for lock <NSLock: 0x…>, held by the main thread, taken at a.lua:7 (it waits at a.lua:3)`.
   package func sentence(_ thread: SimulatedThread) -> String {
+    if thread.state == .ready {
+      return "\(thread.text) is ready to \(thread.carrier == nil ? "begin" : "go on")"
+    }
     guard let wait = thread.wait else { return "\(thread.text) runs" }
     var text = "\(thread.text) waits for \(wait.text())"
     if let holder = wait.holder() {

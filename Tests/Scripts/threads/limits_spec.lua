@@ -12,20 +12,6 @@ describe("the time limit of a scenario with threads", function()
     objc.property(instance, "value", {policy = "assign", default = 0})
   end)
 
-  it("lets a thread begin whose turn comes when it has passed", function()
-    local text = objc.NSString:stringWithString_(("a,"):rep(100000))
-    assert.equal("timeout", verdict {
-      actors = {sdk = function()
-        -- Nothing of Lua runs on the first thread, so nothing stops it.
-        objc.NSThread:detachNewThreadSelector_toTarget_withObject_(
-          "componentsSeparatedByString:", text, ",")
-        objc.NSThread:detachNewThreadWithBlock_(function() while true do end end)
-      end},
-      drive = function() runloop.runUntilIdle() end,
-      timeLimit = 0.02,
-    })
-  end)
-
   it("may pass in whatever moment a thread begins or ends", function()
     for step = 1, 12 do
       local limit = 0.0001 * 1.25 ^ step

@@ -181,4 +181,15 @@ describe("locks", function()
     assert.truthy(reason:find("@synchronized <NSObject: 0x", 1, true))
     assert.truthy(reason:find("dispatch_sync on the main queue", 1, true))
   end)
+
+  it("go though they are held, whoever waits", function()
+    for _, class in ipairs {objc.NSLock, objc.NSRecursiveLock, objc.NSCondition, objc.NSConditionLock} do
+      local before = #objc.liveObjects(class)
+      objc.autoreleasepool(function()
+        local lock <close> = class:new()
+        lock:lock()
+      end)
+      assert.equal(before, #objc.liveObjects(class))
+    end
+  end)
 end)

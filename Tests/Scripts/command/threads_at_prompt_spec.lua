@@ -1,0 +1,62 @@
+-- Threads at the prompt: what `:threads` shows, and Ctrl-C whoever runs.
+local lowest = 0
+while arg[lowest - 1] do lowest = lowest - 1 end
+
+local state = os.tmpname()
+os.remove(state)
+
+--- What the terminal shows after some keys were pressed; of words, with the Return key.
+local function typed(keys)
+  local commands = {"sleep 0.7"}
+  for _, key in ipairs(keys) do
+    commands[#commands + 1] = key == "^C" and "sleep 0.5; printf '\\003'; sleep 0.4"
+      or ("printf '%%s\\r' '%s'; sleep 0.4"):format(key)
+  end
+  local pipe = assert(io.popen(
+    ("(%s; printf ':quit\\r') | NO_COLOR=1 XDG_STATE_HOME='%s' TERM=xterm script -qec \"stty cols 200; exec %s\" /dev/null 2>&1")
+    :format(table.concat(commands, "; "), state, arg[lowest])))
+  local text = pipe:read "a"
+  pipe:close()
+  return (text:gsub("\r", ""):gsub("\27%[[%d?]*%a", ""))
+end
+
+local prepare =
+  "gate = dispatch.semaphore_create(0) function begin(f) objc.NSThread:detachNewThreadWithBlock_(f) end"
+
+describe("the prompt with threads", function()
+  teardown(function() os.execute(("rm -rf '%s'"):format(state)) end)
+
+  it("shows who waits for what, and where, by the names of threads and queues", function()
+    local text = typed {
+      prepare,
+      'begin(function() objc.NSThread:currentThread():setName_ "loader" dispatch.semaphore_wait(gate) end)',
+      'store = dispatch.queue "com.example.store"',
+      "dispatch.async(store, function() dispatch.sync(dispatch.main, print) end)",
+      "runloop.run(0) begin(function() dispatch.sync(store, print) end) begin(function() dispatch.sync(store, print) end)",
+      ":threads",
+    }
+    assert.matches("the main thread runs\n", text, 1, true)
+    assert.matches(
+      'thread 2 "loader" waits for semaphore <OS_dispatch_semaphore: 0x%x+> %(it waits at stdin:2%)\n', text)
+    assert.matches("thread %d+ is ready to begin\n", text)
+  end)
+
+  it("is interrupted whichever thread runs, and leaves those that wait", function()
+    local text = typed {
+      prepare,
+      "begin(function() dispatch.semaphore_wait(gate) end) runloop.run(0)",
+      "begin(function() while true do end end) runloop.runUntilIdle()", "^C",
+      'dispatch.async(dispatch.queue "busy", function() while true do pcall(function() while true do end end) end end)',
+      "runloop.runUntilIdle()", "^C",
+      "begin(function() while true do objc.NSThread:sleepForTimeInterval_(1) end end) runloop.runUntilIdle()", "^C",
+      "print(6 * 7)",
+      "dispatch.semaphore_signal(gate)",
+      ":threads",
+    }
+    local _, times = text:gsub("interrupted!\n", "")
+    assert.equal(3, times)
+    assert.matches("\n42\n", text, 1, true)
+    assert.matches("thread 2 is ready to go on\n", text, 1, true)
+    assert.not_matches("thread 3", text, 1, true)
+  end)
+end)
