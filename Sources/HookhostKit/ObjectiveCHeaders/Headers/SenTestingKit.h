@@ -4,22 +4,12 @@
 @interface SenTestCase : XCTestCase
 @end
 
-#define HOOKHOST_ST_ASSERT(assertion, one, other, check, ...) \
-  do { \
-    NSString *_failure = nil; \
-    @try { \
-      _failure = (check); \
-    } @catch (id _exception) { \
-      _failure = _XCTThrown(assertion, one, _exception); \
-    } \
-    if (_failure) _XCTFail((id)self, @__FILE__, __LINE__, _failure, __VA_ARGS__); \
-  } while (0)
 #define HOOKHOST_ST_ONE(assertion, expression, ...) \
-  HOOKHOST_ST_ASSERT( \
-    assertion, @#expression, @"", _XCTCheck(assertion, @#expression, @"", (expression)), __VA_ARGS__)
+  HOOKHOST_XCT_CHECKED( \
+    assertion, @#expression, _XCTCheck(assertion, @#expression, @"", (expression)), __VA_ARGS__)
 #define HOOKHOST_ST_TWO(assertion, one, other, ...) \
-  HOOKHOST_ST_ASSERT( \
-    assertion, @#one, @#other, _XCTCheck(assertion, @#one, @#other, (one), (other)), __VA_ARGS__)
+  HOOKHOST_XCT_CHECKED( \
+    assertion, @#one, _XCTCheck(assertion, @#one, @#other, (one), (other)), __VA_ARGS__)
 #define HOOKHOST_ST_THROWS(assertion, expression, cls, name, ...) \
   do { \
     id _thrown = nil; \
@@ -46,8 +36,8 @@
 #define STAssertEqualObjects(one, other, ...) \
   HOOKHOST_ST_TWO(@"XCTAssertEqualObjects", one, other, __VA_ARGS__)
 #define STAssertEqualsWithAccuracy(one, other, accuracy, ...) \
-  HOOKHOST_ST_ASSERT( \
-    @"XCTAssertEqualWithAccuracy", @#one, @#other, \
+  HOOKHOST_XCT_CHECKED( \
+    @"XCTAssertEqualWithAccuracy", @#one, \
     _XCTCheck(@"XCTAssertEqualWithAccuracy", @#one, @#other, (one), (other), (accuracy)), \
     __VA_ARGS__)
 #define STAssertThrows(expression, ...) \

@@ -20,9 +20,9 @@ void _XCTFail(
 void _XCTSkip(NSString *file, NSInteger line, NSString *format, ...) NS_FORMAT_FUNCTION(3, 4);
 NSString *_XCTThrown(NSString *assertion, NSString *expression, id _Nullable exception);
 
-// What an assertion evaluates may throw: that is a failure of the assertion, and the test goes on. The
-// message is made only when it is needed.
-#define HOOKHOST_XCT_ASSERT(assertion, one, other, check, ...) \
+// The expressions of an assertion may throw: that is a failure of the assertion, and the test goes on.
+// The message is made only when it is needed.
+#define HOOKHOST_XCT_CHECKED(assertion, one, check, ...) \
   do { \
     NSString *_failure = nil; \
     @try { \
@@ -30,8 +30,10 @@ NSString *_XCTThrown(NSString *assertion, NSString *expression, id _Nullable exc
     } @catch (id _exception) { \
       _failure = _XCTThrown(assertion, one, _exception); \
     } \
-    if (_failure) _XCTFail((id)self, @__FILE__, __LINE__, _failure, @"" __VA_ARGS__); \
+    if (_failure) _XCTFail((id)self, @__FILE__, __LINE__, _failure, __VA_ARGS__); \
   } while (0)
+#define HOOKHOST_XCT_ASSERT(assertion, one, other, check, ...) \
+  HOOKHOST_XCT_CHECKED(assertion, one, check, @"" __VA_ARGS__)
 #define HOOKHOST_XCT_ONE(assertion, expression, ...) \
   HOOKHOST_XCT_ASSERT( \
     assertion, @#expression, @"", \
