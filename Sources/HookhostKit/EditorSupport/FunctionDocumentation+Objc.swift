@@ -110,7 +110,9 @@ extension FunctionDocumentation {
     each(collection: any): function -- Goes through a collection as for … in does: keys with their values for a dictionary.
     block(types: string|function, body?: function): any -- Makes a block object of a function, with a signature.
     import(path: string, options?: table) -- Brings a source in Objective-C into the running script: attaches what it defines, then runs its loads.
+      options -- {include = {…}, define = {…}, prefix = name, arc = false}: folders of headers, macros, a header to include first, counting by hand
     source(path: string, options?: table): function -- Reads a source in Objective-C, and answers a function that brings it in: an actor of the lab.
+      options -- {include = {…}, define = {…}, prefix = name, arc = false}: folders of headers, macros, a header to include first, counting by hand
     weak(object: any): WeakBox -- Makes a box that does not hold its object.
     WeakBox:get(): any -- Answers the object, or nil once it has gone.
     retainCount(object: any): integer -- Counts the strong references to an object.
