@@ -1,15 +1,7 @@
 -- Classes of sources whose declarations say more than their bodies.
 
-local function imported(text)
-  local path = os.tmpname()
-  os.remove(path)
-  path = path .. ".m"
-  local file = assert(io.open(path, "w"))
-  file:write(text)
-  file:close()
-  finally(function() os.remove(path) end)
-  objc.import(path)
-end
+local here = debug.getinfo(1, "S").source:match "^@(.*/)"
+local imported = dofile(here .. "support/import_source.lua")
 
 local globals = require "hookhost.c".globals
 

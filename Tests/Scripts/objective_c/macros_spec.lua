@@ -1,15 +1,7 @@
 -- Sources whose macros hide what the tree of clang does not tell: selectors, truth values, receivers.
 
-local function imported(text, extra)
-  local path = os.tmpname()
-  os.remove(path)
-  path = path .. ".m"
-  local file = assert(io.open(path, "w"))
-  file:write(text)
-  file:close()
-  finally(function() os.remove(path) end)
-  objc.import(path, extra)
-end
+local here = debug.getinfo(1, "S").source:match "^@(.*/)"
+local imported = dofile(here .. "support/import_source.lua")
 
 local globals = require "hookhost.c".globals
 

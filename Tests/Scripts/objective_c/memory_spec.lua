@@ -1,15 +1,7 @@
 -- What sources read of blocks and objects in memory, and the locks that they make of C's.
 
-local function imported(text)
-  local path = os.tmpname()
-  os.remove(path)
-  path = path .. ".m"
-  local file = assert(io.open(path, "w"))
-  file:write(text)
-  file:close()
-  finally(function() os.remove(path) end)
-  objc.import(path)
-end
+local here = debug.getinfo(1, "S").source:match "^@(.*/)"
+local imported = dofile(here .. "support/import_source.lua")
 
 local C = require "hookhost.c"
 local globals = C.globals

@@ -1,23 +1,8 @@
 -- Sources in Objective-C, run by the program and imported by a script.
 
-local program = arg and arg[-1] or "hookhost"
-
-local function written(text)
-  local path = os.tmpname()
-  os.remove(path)
-  path = path .. ".m"
-  local file = assert(io.open(path, "w"))
-  file:write(text)
-  file:close()
-  return path
-end
-
-local function imported(text)
-  local path = written(text)
-  finally(function() os.remove(path) end)
-  objc.import(path)
-end
-
+local here = debug.getinfo(1, "S").source:match "^@(.*/)"
+local imported = dofile(here .. "support/import_source.lua")
+local run = dofile(here .. "support/run_source.lua")
 local globals = require "hookhost.c".globals
 
 describe("an imported source", function()
@@ -103,23 +88,25 @@ end)
 
 describe("a program", function()
   it("names what does not compile", function()
-    local path = written "int main(void) { return missing; }"
-    finally(function() os.remove(path) end)
-    local ok, _, status = os.execute(("'%s' '%s' > %s.out 2>&1"):format(program, path, path))
-    os.remove(path .. ".out")
-    assert.is_nil(ok)
+    local printed, status = run "int main(void) { return missing; }"
+    assert.matches("use of undeclared identifier 'missing'", printed)
     assert.equal(1, status)
   end)
 end)
 
 describe("a source as an actor of the lab", function()
   it("installs its hooks, in a world of its own each time", function()
-    local path = written [[
+    local path = os.tmpname()
+    os.remove(path)
+    path = path .. ".m"
+    local file = assert(io.open(path, "w"))
+    file:write [[
       #import <UIKit/UIKit.h>
       @implementation UIView (Vendor)
       - (NSInteger)tag { return 7; }
       @end
     ]]
+    file:close()
     finally(function() os.remove(path) end)
     lab.scenario {
       name = "source_actor",

@@ -1,0 +1,15 @@
+-- Imports Objective-C that stands in a spec as text.
+
+-- Answers the variables and functions of all that was imported. The file exists only while it is read.
+return function(text, options)
+  local path = os.tmpname()
+  os.remove(path)
+  path = path .. ".m"
+  local file = assert(io.open(path, "w"))
+  file:write(text)
+  file:close()
+  local is_read, fault = pcall(objc.import, path, options)
+  os.remove(path)
+  if not is_read then error(fault, 0) end
+  return require "hookhost.c".globals
+end
