@@ -92,7 +92,7 @@ extension Bridge {
   ///
   /// A `dealloc` that looks at what its object holds breaks the chain, since it could have kept it.
   /// - Returns: how many objects went after the garbage.
-  private func collectLinks(_ stack: LuaStack) -> Int {
+  func collectLinks(_ stack: LuaStack) -> Int {
     var links = 0
     shownObjects = []
     stack.collectGarbage { object in

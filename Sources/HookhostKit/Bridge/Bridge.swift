@@ -83,6 +83,8 @@ final class Bridge {
   var sourceOptions = SourceOptions()
   /// Whether no script of Lua runs beside sources in Objective-C.
   var runsOnlySources = false
+  /// The objects of which a collection has to tell whether anybody in Lua has them.
+  var objectsLeft: [RuntimeObject] = []
   /// How things stood when Lua's heap was last collected.
   var lastCollection = ScriptActivity()
 

@@ -1,6 +1,9 @@
 internal import LuaBridge
 internal import SelectorRuntime
 
+// What no variable of a source counts any more loses the script's hold of it: at once where the source
+// alone can have had it, else once a collection has shown that nothing in Lua has it.
+//
 // A source that counts references by hand says itself what lives: its objects get no hold of the
 // script's, so that the count is the device's and the last `release` ends them.
 
@@ -8,6 +11,16 @@ extension Bridge {
   /// Counting without messages, for what the compiler does: `objc_retain` and its like.
   func setCountingFunctions(on stack: LuaStack) {
     let define = ModuleDefiner(bridge: self, module: "objc", stack: stack)
+    define("leave") { call in
+      guard let object = call.stack.handle(at: 1)?.object as? RuntimeObject else { return 0 }
+      let isWaiting = call.bridge.leave(
+        object, isAlone: call.stack.boolean(at: 2), isCaptured: call.stack.boolean(at: 3))
+      return call.answer(.bool(isWaiting))
+    }
+    define("settle") { call in
+      try call.bridge.settle(on: call.stack)
+      return 0
+    }
     define("countByHand") { call in
       guard let object = call.stack.handle(at: 1)?.object as? RuntimeObject else { return 0 }
       call.bridge.countByHand(object, isOwned: call.stack.boolean(at: 2))
@@ -29,6 +42,43 @@ extension Bridge {
     }
   }
 
+  /// Ends the script's hold of an object that no variable of a source counts any more, or notes that a
+  /// collection has to tell who else has it.
+  ///
+  /// - Parameters:
+  ///   - isAlone: whether the reference came with the object, so that nobody else has one.
+  ///   - isCaptured: whether a block or another place that nobody counts may have it.
+  /// - Returns: whether it waits for a collection.
+  private func leave(_ object: RuntimeObject, isAlone: Bool, isCaptured: Bool) -> Bool {
+    guard object.isHeldByScript, !object.isDeallocating, !object.isImmortal else { return false }
+    if runsOnlySources, !isCaptured, isAlone || object.retainCount > 1 {
+      letGo(of: object)
+      return false
+    }
+    guard object.retainCount == 1, !object.isPlainText else { return false }
+    objectsLeft.append(object)
+    return true
+  }
+
+  /// Ends the script's hold of what was left and nothing in Lua has, and of what that had.
+  private func settle(on stack: LuaStack) throws {
+    guard finalizing == nil else { return }
+    var links = 0
+    while !objectsLeft.isEmpty {
+      let isNeeded = objectsLeft.contains { $0.isHeldByScript && $0.retainCount == 1 }
+      objectsLeft.removeAll()
+      guard isNeeded else { return }
+      var dropped: UInt64
+      repeat {
+        dropped = runtime.heldObjectsLeft
+        // A chain of objects loses a link by each collection, a long one by following the links.
+        links += 1
+        if links < 4 { stack.collectGarbage() } else { _ = collectLinks(stack) }
+        try releaseFinalized()
+      } while runtime.heldObjectsLeft != dropped
+    }
+  }
+
   /// Lets a source count an object from now on.
   ///
   /// - Parameter isOwned: whether the script's hold, which ends, becomes a reference of the source; else
@@ -47,6 +97,14 @@ extension Bridge {
 }
 
 extension RuntimeObject {
+  /// Whether it is a text or a number, whose end nobody can see.
+  fileprivate var isPlainText: Bool {
+    switch plainValue {
+    case .string, .number, .integer, .bool: true
+    default: false
+    }
+  }
+
   /// Where no list of held objects has a place: the mark of an object that no script may hold.
   private static let countedByHand: Int32 = -2
 

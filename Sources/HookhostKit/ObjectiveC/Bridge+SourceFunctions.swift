@@ -15,17 +15,8 @@ extension Bridge {
       try call.bridge.drainPool(from: Int(call.stack.integer(at: 1) ?? 0), on: call.stack)
       return 0
     }
-    define("collect") { call in
-      call.stack.collectGarbage()
-      return 0
-    }
     define("addLateFunctions") { call in
       try call.bridge.addLateFunctions(on: call.stack)
-      return 0
-    }
-    define("giveUp") { call in
-      guard let object = call.stack.handle(at: 1)?.object as? RuntimeObject else { return 0 }
-      call.bridge.giveUp(object, isCaptured: call.stack.boolean(at: 2), call.stack)
       return 0
     }
     setCountingFunctions(on: stack)
@@ -56,16 +47,6 @@ extension Bridge {
     }
     stack.pushNumber(14)
     stack.rawSet(at: -2, key: "systemVersion")
-  }
-
-  /// Ends the script's hold of what no variable of a source holds any more.
-  ///
-  /// Where Lua runs beside the sources, or a block has captured the object, only a collection can tell
-  /// whether a variable still has it; it is made when the object's end could be seen.
-  private func giveUp(_ object: RuntimeObject, isCaptured: Bool, _ stack: LuaStack) {
-    guard object.isHeldByScript, !object.isDeallocating, !object.isImmortal else { return }
-    if runsOnlySources && !isCaptured { return letGo(of: object) }
-    if object.retainCount == 1 { stack.collectGarbage() }
   }
 
   /// Declares a property with its attributes as clang encodes them.

@@ -17,11 +17,19 @@ final class FunctionScope {
   /// Variables that ARC releases at the end of a scope, in the order of their declaration.
   struct Scope {
     var owned: [String] = []
+    /// Variables that blocks share, and that live on with these.
+    var shared: [String] = []
     /// Statements that run when the scope is left, last first: pools, locks and cleanups.
     var endings: [String] = []
     var names: Set<String> = []
     /// How many variables it declares.
     var count = 0
+  }
+
+  /// References that come with messages and that no variable takes.
+  final class Temporaries {
+    /// The list's name, once there is one.
+    var name: String?
   }
 
   let parent: FunctionScope?
@@ -49,6 +57,8 @@ final class FunctionScope {
   var isInFunctionOfTry = false
   /// The names of what the `@catch` clauses around have caught.
   var caught: [String] = []
+  /// The list of what the statement that is being lowered holds until its end.
+  var temporaries: Temporaries?
   /// The table with the variables for which Lua has no room: it lets a function have 200.
   var tableOfLocals: String?
 
@@ -80,10 +90,13 @@ final class FunctionScope {
   func endings(from depth: Int = 0) -> [String] {
     scopes[depth...].reversed().flatMap { scope in
       let owned = Array(scope.owned.reversed())
+      // They are emptied before anybody looks whether something still has what they held.
       let parts = stride(from: 0, to: owned.count, by: 20).map { start in
-        "drop(\(owned[start..<min(start + 20, owned.count)].joined(separator: ", ")))"
+        let names = owned[start..<min(start + 20, owned.count)].joined(separator: ", ")
+        return names.contains(" and ") ? "drop(\(names))" : "\(names) = drop(\(names))"
       }
-      return parts + scope.endings.reversed()
+      let shared = scope.shared.reversed().map { "leave(\($0))" }
+      return shared + parts + (parts.isEmpty ? [] : ["settle()"]) + scope.endings.reversed()
     }
   }
 }

@@ -4,7 +4,7 @@ extension Lowering {
     let inner = node.children.first { $0.kind == .unexposedDeclaration } ?? node
     let parameters = inner.children.filter { $0.kind == .parameter }
     guard let body = inner.children.last(where: { $0.kind == .compound }) else { return .none }
-    let copies = capturedCopies(body)
+    let (copies, counted) = capturedCopies(body)
     let result = node.type?.pointee?.result
     let uses = VariableUses([inner], isShared: isShared)
     let scope = FunctionScope(parent: function, result: result, method: nil, uses: uses)
@@ -13,17 +13,20 @@ extension Lowering {
       scope, parameters, body, isVariadic: node.type?.pointee?.isVariadic ?? false,
       boxesObjects: true)
     var literal = "function\(text)"
-    if let pointee = node.type?.pointee, let signature = blockSignature(pointee) {
-      literal = "\(helper("block"))(\(LuaText.quoted(signature)), \(literal))"
+    let held = counted.map { ", \($0)" }.joined()
+    if let pointee = node.type?.pointee,
+      let signature = blockSignature(pointee, isHolding: !counted.isEmpty)
+    {
+      literal = "\(helper("block"))(\(LuaText.quoted(signature)), \(literal)\(held))"
     }
     return Lowered(text: literal)
   }
 
   /// The type encoding of a block with that type; nil when it takes and answers nothing, which is what a
   /// block without a word about it does.
-  private func blockSignature(_ type: CType) -> String? {
+  private func blockSignature(_ type: CType, isHolding: Bool) -> String? {
     let isVoid = type.result?.isVoid ?? true
-    guard !isVoid || !type.parameters.isEmpty else { return nil }
+    guard isHolding || !isVoid || !type.parameters.isEmpty else { return nil }
     var offset = 8
     var text = ""
     for parameter in type.parameters {
@@ -33,9 +36,13 @@ extension Lowering {
     return "\(type.result?.extendedEncoding ?? "v")\(offset)@?0" + text
   }
 
-  /// Fresh variables for what a block captures as it is now: those that are changed after their
-  /// declaration, and not shared by `__block`.
-  private func capturedCopies(_ body: SyntaxNode) -> [(Int, String)] {
+  /// Makes fresh variables for what a block captures as it is now.
+  ///
+  /// These are the variables that are changed after their declaration, and not shared by `__block`; ARC's
+  /// own are emptied at the end of their scopes.
+  ///
+  /// - Returns: the numbers and names of these, and the names of those that hold counted objects.
+  private func capturedCopies(_ body: SyntaxNode) -> ([(Int, String)], [String]) {
     var own: Set<Int> = []
     var seen: Set<Int> = []
     var captured: [Declaration] = []
@@ -48,6 +55,7 @@ extension Lowering {
       captured.append(variable)
     }
     var copies: [(Int, String)] = []
+    var counted: [String] = []
     for variable in captured where !own.contains(variable.number) {
       guard let name = function?.name(of: variable.number), !variable.isStatic,
         let scope = definingScope(of: variable)
@@ -55,25 +63,29 @@ extension Lowering {
       let uses = scope.uses
       let holdsWeakly = isWeak(variable)
       let isField = name.contains(".")
-      if uses.isShared(variable) || !(uses.isChanged(variable) || isField)
+      let isOwned = ownedVariables.contains(variable.number) && !uses.isShared(variable)
+      if uses.isShared(variable) || !(uses.isChanged(variable) || isField || isOwned)
         || holdsWeakly && !isField
       {
-        if ownedVariables.contains(variable.number), !uses.isShared(variable) {
-          emit("\(helper("capture"))(\(name))")
-        }
+        let isHeld = !uses.isShared(variable) && !holdsWeakly && isHeldStrongly(variable.type)
+        if isHeld { emit("\(helper("capture"))(\(name))") }
         continue
       }
       guard variable.type?.isArray != true else { continue }
       let copy = temporary(variable.name)
       let current = uses.isAddressed(variable) ? "\(name)[0]" : name
-      let value = copied(Lowered(text: current), variable.type).text
+      let isHeld = isHeldStrongly(variable.type) && !holdsWeakly
+      let value =
+        isHeld
+        ? "\(helper("capture"))(\(current))" : copied(Lowered(text: current), variable.type).text
+      if isOwned { counted.append(uses.isAddressed(variable) ? "\(copy)[0]" : copy) }
       emit(
         uses.isAddressed(variable)
           ? "local \(copy) = \(helper("cell"))(\(value))" : "local \(copy) = \(value)")
       copies.append((variable.number, copy))
       if uses.isAddressed(variable) { copiedCells.insert(variable.number) }
     }
-    return copies
+    return (copies, counted)
   }
 
   /// Whether a variable is shared with blocks: `__block`, which clang itself defines as a macro, so that

@@ -3,13 +3,14 @@ extension Lowering {
     """
     C _cmd add addBytes argumentList array assign atomic autorelease available block blockLayout
     boxedValue buffer byte c capture case cast cell char characters class class_ copyArguments cstr
-    declareProtocol define dictionary diff diffBytes discard drainPool drop each error exact extend
-    f32 field filledArray getIvar getter give globals heldIvar i16 i32 i8 idiv imod imp implement
-    instance integer isKind ivarAddress keep lock math missing more msgSend msgSendSuper newArray
-    nextArgument number obj objc openPool out own owned pcall pointed pointer property protocol
-    record release release_later retain retainCount row sar sel self send setIvar setter signed
-    sizeOfArray stopPointer str strong strongCell structurePointer super swap synchronized take text
-    throw toint try udiv ult umod union unlock unsignedFloat weak
+    declareProtocol define dictionary diff diffBytes discard drainPool drop each endTemporaries error
+    exact extend f32 field filledArray getIvar getter give globals heldIvar i16 i32 i8 idiv imod imp
+    implement instance integer isKind ivarAddress keep leave lock math missing more msgSend
+    msgSendSuper newArray nextArgument number obj objc openPool out own owned pcall pointed pointer
+    property protocol record release release_later replace retain retainCount row sar sel self send
+    setIvar setter settle signed sizeOfArray stopPointer str strong strongCell structurePointer super
+    swap synchronized take temporary text throw toint try udiv ult umod union unlock unsignedFloat
+    weak
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 
   /// Lowers the parameters and the body of a function: `(a, b) … end`.
@@ -109,6 +110,7 @@ extension Lowering {
       !scope.uses.isShared(parameter)
     {
       result.append("\(helper("own"))(\(name))")
+      for name in ["drop", "settle"] { _ = helper(name) }
       ownedVariables.insert(parameter.number)
       scope.scopes[0].owned.append(name)
     }
@@ -148,6 +150,12 @@ extension Lowering {
       return
     }
     emit("", at: node)
+    consumed.insert(ObjectIdentifier(expression.underlying))
+    let (result, list) = holdingTemporaries { returnedValue(expression, scope) }
+    lowerReturn(result, expression, endings, list, scope)
+  }
+
+  private func returnedValue(_ expression: SyntaxNode, _ scope: FunctionScope) -> Lowered {
     var result = copied(value(expression), expression.type)
     if let underlying = expression.underlying.reference,
       underlying.kind == .parameter || underlying.kind == .variable,
@@ -158,6 +166,15 @@ extension Lowering {
       result = value(expression)
     }
     if let type = scope.result, type.isBool { result = asBoolean(result, expression.type) }
+    return result
+  }
+
+  private func lowerReturn(
+    _ value: Lowered, _ expression: SyntaxNode, _ endings: [String], _ temporaries: String?,
+    _ scope: FunctionScope
+  ) {
+    var result = value
+    let endings = (temporaries.map { [endTemporaries($0)] } ?? []) + endings
     if !endings.isEmpty, !result.isConstant {
       let name = temporary("r")
       let isCounted = usesARC && expression.type?.isRetainable == true

@@ -13,7 +13,7 @@ extension Lowering {
     let selector = node.name
     let operands = node.operands
     if let cls = receivingClass(node) {
-      return message(.sure(cls), selector, operands, node)
+      return held(message(.sure(cls), selector, operands, node), node)
     }
     // The receiver is an operand, unless it is the word `super`, which a macro may hide.
     let isWithoutReceiver = operands.count <= selector.count { $0 == ":" }
@@ -22,10 +22,14 @@ extension Lowering {
     }
     guard let first = operands.first else { return .none }
     let arguments = Array(operands.dropFirst())
+    // An initializer takes the reference of what it initializes.
+    let isInitializer = MethodFamily.isInitializer(selector)
+    if isInitializer { consumed.insert(ObjectIdentifier(first.underlying)) }
     if first.underlying.kind == .selfExpression {
-      return message(.sure(name(ofSelf: first.underlying)), selector, arguments, node)
+      let result = message(.sure(name(ofSelf: first.underlying)), selector, arguments, node)
+      return isInitializer ? result : held(result, node)
     }
-    return message(.unsure(.none, nil), selector, arguments, node, receiver: first)
+    return held(message(.unsure(.none, nil), selector, arguments, node, receiver: first), node)
   }
 
   /// The class that a message is sent to, as Lua names it.
@@ -268,9 +272,10 @@ enum LoweringNames {
 extension SyntaxNode {
   /// The expression without parentheses and implicit conversions.
   var underlying: SyntaxNode {
-    if kind == .unexposed || kind == .parenthesis, operands.count == 1 {
-      return operands[0].underlying
-    }
-    return self
+    guard kind == .unexposed || kind == .parenthesis, operands.count == 1 else { return self }
+    // What begins before its operand is more than a conversion of it: a literal with one element.
+    let begins =
+      operands[0].spelledStart == spelledStart && operands[0].spelledFile == spelledFile
+    return kind == .parenthesis || begins ? operands[0].underlying : self
   }
 }

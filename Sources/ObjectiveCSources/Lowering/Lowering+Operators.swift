@@ -183,9 +183,11 @@ extension Lowering {
     if place.isWeak { return place.assignment("\(helper("weak"))(\(value.text))") }
     if place.isOwned {
       return place.assignment("\(helper("swap"))(\(place.text), \(value.text))")
+        + " \(helper("settle"))()"
     }
-    if place.isUncounted, value.text != "nil" {
-      return place.assignment("\(helper("keep"))(\(value.text))")
+    if place.isUncounted {
+      return place.assignment("\(helper("replace"))(\(place.text), \(value.text))")
+        + " \(helper("settle"))()"
     }
     return place.assignment(value.text)
   }

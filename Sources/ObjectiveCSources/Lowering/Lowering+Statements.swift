@@ -18,7 +18,11 @@ extension Lowering {
         continue
       }
       // Its temporaries end with it: Lua has room for two hundred variables at a time.
-      let text = collecting { lowerStatement(statement) }
+      let text = collecting {
+        guard statement.isExpression else { return lowerStatement(statement) }
+        let (_, list) = holdingTemporaries { lowerStatement(statement) }
+        if let list { emit(endTemporaries(list)) }
+      }
       let hasTemporaries =
         statement.isExpression
         ? text.contains("local ") : text.withoutMarks.drop { $0 == " " }.hasPrefix("local ")
@@ -89,7 +93,8 @@ extension Lowering {
     default:
       let lowered = lower(inner)
       if usesARC, inner.type?.isRetainable == true, inner.kind == .message || inner.kind == .call {
-        emit("\(helper("discard"))(\(lowered.text))")
+        if lowered.text.hasPrefix("temporary(") { return emit(lowered.text) }
+        emit("\(helper("discard"))(\(lowered.text)) \(helper("settle"))()")
         return
       }
       let text = asStatement(lowered.unwrapped)
@@ -172,9 +177,13 @@ extension Lowering {
       name = declare(variable, in: scope)
       emit(declaration(of: name))
     }
+    if let initial, type?.isRetainable == true {
+      consumed.insert(ObjectIdentifier(initial.underlying))
+    }
+    var list: String?
     let statements = collecting {
       if let initial {
-        value = self.initial(initial, type, variable.name)
+        (value, list) = holdingTemporaries { self.initial(initial, type, variable.name) }
       } else if type?.isArray == true, type?.count ?? 0 < 0 {
         value = variableArray(node, type)
       } else {
@@ -190,7 +199,10 @@ extension Lowering {
       emit("do \(statements)")
       isDeclared = true
     }
-    defer { if !statements.isEmpty { emit("end") } }
+    defer {
+      if let list { emit(endTemporaries(list)) }
+      if !statements.isEmpty { emit("end") }
+    }
     var text = value.text
     if type?.isWeak == true {
       weakVariables.insert(variable.number)
@@ -201,16 +213,22 @@ extension Lowering {
       if isHoisted && !isCell {
         // It may be declared again, by a jump back.
         text = "\(helper("swap"))(\(name), \(text))"
+        _ = helper("settle")
       } else if isCell {
         text = "\(helper("strongCell"))(\(text == "nil" ? "" : text))"
       } else if text != "nil" {
-        text = "\(helper(initial.map(answersOwned) ?? false ? "take" : "own"))(\(text))"
+        text = counted(text, initial)
       }
       let held = isCell ? (isHoisted ? "\(name) and \(name)[0]" : "\(name)[0]") : name
       scope.scopes[scope.scopes.count - 1].owned.append(held)
-      _ = helper("drop")
-    } else if text != "nil", isHeldStrongly(type) {
-      text = "\(helper("keep"))(\(text))"
+      for name in ["drop", "settle"] { _ = helper(name) }
+    } else if isHeldStrongly(type) {
+      if text != "nil" { text = "\(helper("keep"))(\(text))" }
+      if scope.uses.isShared(variable) {
+        _ = helper("leave")
+        scope.scopes[scope.scopes.count - 1].shared.append(
+          scope.uses.isAddressed(variable) ? "\(name)[0]" : name)
+      }
     }
     if scope.uses.isAddressed(variable), type?.isArray != true,
       !ownedVariables.contains(variable.number)

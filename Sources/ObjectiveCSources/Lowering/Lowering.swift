@@ -72,6 +72,8 @@ package final class Lowering {
   /// Variables that ARC counts, and those that hold weakly.
   var ownedVariables: Set<Int> = []
   var weakVariables: Set<Int> = []
+  /// Messages whose reference somebody takes: a variable, an initializer, the caller.
+  var consumed: Set<ObjectIdentifier> = []
   /// Cells of which a block has a copy.
   var copiedCells: Set<Int> = []
   /// By a kind of nodes, the words of those whose text is in macros.

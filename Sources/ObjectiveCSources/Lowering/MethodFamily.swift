@@ -7,6 +7,9 @@ enum MethodFamily {
 
   static func isInitializer(_ selector: String) -> Bool { belongs(selector, "init") }
 
+  /// Whether a method may answer its receiver with one more reference.
+  static func isCopy(_ selector: String) -> Bool { belongs(selector, "copy") }
+
   /// Whether a name begins with that of a family, and goes on with no small letter.
   private static func belongs(_ selector: String, _ family: String) -> Bool {
     let name = selector.drop { $0 == "_" }
@@ -50,6 +53,42 @@ extension Lowering {
     }
     let call = "\(helper(function))(\(text))"
     return Lowered(text: selector == "retainCount" ? "(\(call) or 0)" : call)
+  }
+
+  /// Lowers what a statement calculates; answers the name of the list of what it holds until its end, if
+  /// it holds anything.
+  func holdingTemporaries<Result>(_ body: () -> Result) -> (Result, String?) {
+    guard usesARC, let scope = function else { return (body(), nil) }
+    let (outer, before) = (scope.temporaries, output)
+    let temporaries = FunctionScope.Temporaries()
+    (scope.temporaries, output) = (temporaries, [])
+    let result = body()
+    let statements = output
+    (scope.temporaries, output) = (outer, before)
+    if let name = temporaries.name { emit("local \(name) = {}") }
+    output += statements
+    return (result, temporaries.name)
+  }
+
+  /// The statement that ends what a list holds.
+  func endTemporaries(_ list: String) -> String { "\(helper("endTemporaries"))(\(list))" }
+
+  /// The result of a message whose reference nobody takes, held until the statement ends.
+  func held(_ result: Lowered, _ node: SyntaxNode) -> Lowered {
+    guard usesARC, let temporaries = function?.temporaries, answersOwned(node),
+      !consumed.contains(ObjectIdentifier(node))
+    else { return result }
+    let name = temporaries.name ?? temporary("held")
+    temporaries.name = name
+    let text = "\(result.text)\(MethodFamily.isCopy(node.name) ? ", true" : "")"
+    return Lowered(text: "\(helper("temporary"))(\(name), \(text))")
+  }
+
+  /// What a variable begins with, counted.
+  func counted(_ text: String, _ initial: SyntaxNode?) -> String {
+    guard let initial, answersOwned(initial) else { return "\(helper("own"))(\(text))" }
+    let isCopy = MethodFamily.isCopy(initial.underlying.name)
+    return "\(helper("take"))(\(text)\(isCopy ? ", true" : ""))"
   }
 
   /// The result of a message in a source without ARC: a reference that comes with it is counted.

@@ -217,7 +217,7 @@ extension Lowering {
     if index.type?.isPointer == true || index.type?.isArray == true { swap(&base, &index) }
     let pointer: String
     let isArray: Bool
-    if let array = array(under: base), array.kind != .string {
+    if let array = array(under: base), array.kind != .string, array.kind != .encode {
       pointer = stableOrPlace(array)
       isArray = true
     } else {

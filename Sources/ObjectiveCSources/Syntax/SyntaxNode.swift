@@ -142,10 +142,14 @@ final class SyntaxNode {
     name = line.text(17)
   }
 
-  /// Makes pointers of the types of parameters that are declared as arrays, and of what is calculated with
-  /// them, which libclang shows as arrays.
+  /// Gives expressions the types that libclang does not show: pointers for parameters that are declared
+  /// as arrays and for what is calculated with them, and the types of properties.
   func settleTypes() {
     for child in children { child.settleTypes() }
+    if let placeholder = type, case .other = placeholder.kind {
+      type = typeOfProperty ?? placeholder
+      return
+    }
     guard let array = type, array.isArray else { return }
     let isPointer: Bool
     switch kind {
@@ -157,6 +161,22 @@ final class SyntaxNode {
     default: isPointer = false
     }
     if isPointer { type = array.decayed }
+  }
+
+  /// The type of a property, or of an expression that is one or changes one: clang has a placeholder for
+  /// it wherever nothing converts the value, as in `a.count || b.count`.
+  private var typeOfProperty: CType? {
+    switch kind {
+    case .member: return reference?.type
+    case .parenthesis: return operands.count == 1 ? operands[0].type : nil
+    case .unexposed:
+      return operands.count == 1 && operands[0].start == start ? operands[0].type : nil
+    case .unary where Operators.isIncrement(operation) || operation == Operators.extensionMark:
+      return operands.first?.type
+    case .binary where operation == Operators.assign: return operands.first?.type
+    case .compoundAssignment: return operands.first?.type
+    default: return nil
+    }
   }
 
   func add(_ child: SyntaxNode) { children.append(child) }

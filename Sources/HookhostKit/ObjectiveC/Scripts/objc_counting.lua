@@ -1,19 +1,27 @@
 -- References: what ARC counts, and what sources without it count by hand.
 --
--- ARC's variables are counted here; when the last one lets go of an object, the script's hold of it
--- ends. An object that a source has counted by hand has no such hold: its own count is the device's, and
+-- ARC's variables are counted here. When the last one lets go of an object, the script's hold of it ends:
+-- at once where nothing else can have it, else when a collection has shown that no argument, block or plain
+-- Lua has it. That collection is made by `settle`, behind the statement, where the variable is empty
+-- already. An object that a source has counted by hand has no such hold: its own count is the device's, and
 -- ARC's variables, however many, have one reference to it.
 
 local C, native = ...
 local objc, c = C.objc, C.functions
 local type, select, setmetatable = type, select, setmetatable
-local give_up, retain, release = native.giveUp, native.retain, native.release
+local leave, retain, release = native.leave, native.retain, native.release
 
 local owners = setmetatable({}, {__mode = "k"})
+-- Objects whose only reference came with the message that made them.
+local made = setmetatable({}, {__mode = "k"})
 -- Objects that places have which nobody counts: only a collection tells whether they still do.
 local escaped = setmetatable({}, {__mode = "k"})
+-- The objects that blocks have.
+local captured = setmetatable({}, {__mode = "k"})
 -- Objects that are counted by hand.
 local counted = setmetatable({}, {__mode = "k"})
+-- Whether objects wait for a collection that tells whether anybody has them.
+local is_unsettled = false
 
 function C.own(object)
   if object ~= nil then
@@ -25,14 +33,31 @@ function C.own(object)
 end
 local own = C.own
 
--- As `own`, for what `alloc`, `new` and the copying methods answer: the reference comes with it.
-function C.take(object)
+-- As `own`, for what `alloc`, `new` and the copying methods answer: the reference comes with it. A copy may
+-- be an object that others have as well.
+function C.take(object, is_copy)
   if object ~= nil then
     local count = owners[object]
     if count and counted[object] then release(object) end
     owners[object] = (count or 0) + 1
+    if count == nil and not is_copy and not escaped[object] then made[object] = true end
   end
   return object
+end
+local take = C.take
+
+-- Ends the script's hold of what no variable counts any more, or lets it wait for a collection.
+local function left(object)
+  local kind = type(object)
+  if kind == "userdata" then
+    local is_alone = made[object] == true
+    made[object] = nil
+    if leave(object, is_alone, escaped[object] == true) then is_unsettled = true end
+  elseif kind == "function" and captured[object] then
+    for _, held in next, captured[object] do
+      if owners[held] == nil then left(held) end
+    end
+  end
 end
 
 local function drop(object)
@@ -44,16 +69,11 @@ local function drop(object)
     return
   end
   owners[object] = nil
-  if counted[object] then
-    release(object)
-  elseif type(object) == "userdata" then
-    give_up(object, escaped[object] == true)
-  elseif escaped[object] then
-    native.collect()
-  end
+  if counted[object] then return release(object) end
+  left(object)
 end
 
--- Some of the variables may be nil, so that they are counted.
+-- Some of the variables may be nil, so that they are counted. Answers nothing, which they get.
 function C.drop(...)
   for place = 1, select("#", ...) do drop((select(place, ...))) end
 end
@@ -63,6 +83,15 @@ function C.swap(old, new)
   return new
 end
 
+-- Looks whether anybody has what was left.
+function C.settle()
+  if is_unsettled then
+    is_unsettled = false
+    native.settle()
+  end
+end
+local settle = C.settle
+
 -- Gives up a count without ending anything: what is answered lives on.
 function C.autorelease(object)
   if object ~= nil then
@@ -70,7 +99,7 @@ function C.autorelease(object)
     if count and count > 1 then
       owners[object] = count - 1
     else
-      owners[object] = nil
+      owners[object], made[object] = nil, nil
       if count and counted[object] then native.autorelease(object) end
     end
   end
@@ -85,21 +114,49 @@ function C.give(object)
       owners[object] = count - 1
       if counted[object] then retain(object) end
     else
-      owners[object] = nil
+      owners[object], made[object] = nil, nil
     end
   end
   return object
 end
+
+-- A result that nobody wants.
 function C.discard(object)
-  if type(object) == "userdata" and owners[object] == nil then give_up(object, escaped[object] == true) end
+  if type(object) == "userdata" and owners[object] == nil and not counted[object] then left(object) end
+end
+
+-- A reference that came with a message, for as long as the statement around it runs.
+function C.temporary(list, object, is_copy)
+  if object ~= nil then list[#list + 1] = take(object, is_copy) end
+  return object
+end
+function C.endTemporaries(list)
+  for place = #list, 1, -1 do
+    drop(list[place])
+    list[place] = nil
+  end
+  settle()
 end
 
 -- A place that nobody counts has the object too: a field, an element, what a block captured.
 function C.keep(object)
-  if object ~= nil and type(object) ~= "string" then escaped[object] = true end
+  if object ~= nil and type(object) ~= "string" then escaped[object], made[object] = true, nil end
   return object
 end
-C.capture = C.keep
+local keep = C.keep
+C.capture = keep
+
+-- As `keep`, where the place has had another one.
+function C.replace(old, new)
+  keep(new)
+  if old ~= nil and old ~= new and owners[old] == nil then left(old) end
+  return new
+end
+
+-- A variable that blocks share ends: they may have what is in it.
+function C.leave(object)
+  if object ~= nil and owners[object] == nil then left(object) end
+end
 
 -- A variable whose address is taken, and which is counted.
 function C.strongCell(value)
@@ -117,8 +174,17 @@ function C.assign(pointer, value)
     a[i] = own(value)
     drop(old)
   else
-    a[i] = C.keep(value)
+    a[i] = keep(value)
   end
+end
+
+-- The signatures of blocks; without one, a block takes and answers nothing. Behind it comes what the block
+-- has of ARC's.
+local signatures = C.signatures
+function C.block(signature, f, ...)
+  signatures[f] = signature
+  if ... ~= nil then captured[f] = {...} end
+  return f
 end
 
 -- Counting by hand. What an object has when it is first counted: the reference that `alloc` gave, or

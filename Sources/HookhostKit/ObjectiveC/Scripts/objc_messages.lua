@@ -258,12 +258,9 @@ function C.available(version) return version <= native.systemVersion end
 
 function C.missing(what) error(what, 2) end
 
--- The signatures of blocks; without one, a block takes and answers nothing.
+-- The signatures of blocks; one without takes and answers nothing.
 local signatures = setmetatable({}, {__mode = "k"})
-function C.block(signature, f)
-  signatures[f] = signature
-  return f
-end
+C.signatures = signatures
 
 -- An object as the memory that it is: its class first, and behind that what a block has. `p` is a C
 -- library's way to a block's signature, which stands behind the sizes in the descriptor.
