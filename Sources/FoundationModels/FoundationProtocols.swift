@@ -7,7 +7,7 @@ package enum FoundationProtocols {
     [
       object, copying, mutableCopying, coding, secureCoding, fastEnumeration, LockClasses.locking,
     ] + networking
-    + [fileManagerDelegate]
+    + [fileManagerDelegate, cacheDelegate]
 
   package static let object = NativeProtocol(
     "NSObject",

@@ -141,7 +141,7 @@ extension UISearchBar {
       return false
     }
     bar.method("textField:shouldChangeCharactersInRange:replacementString:") {
-      (bar, _: UITextField?, range: Value, text: String) -> Bool in
+      (bar, _: UITextField?, range: IndexRange, text: String) -> Bool in
       let question = bar.runtime.selector("searchBar:shouldChangeTextInRange:replacementText:")
       guard let delegate = try bar.delegate.delegate(respondingTo: question) else { return true }
       return try delegate.keptAlive { try delegate.call(question, bar, range, text) }

@@ -127,8 +127,9 @@ extension UIImage {
           name, of: cls, isSymbol: true, last == "withConfiguration:" ? configuration : nil)
       }
     }
-    cls.method("imageWithContentsOfFile:") { (cls, path: String) -> UIImage? in
-      try named(String(path.split(separator: "/").last ?? ""), of: cls, nil)
+    cls.method("imageWithContentsOfFile:") { (cls, path: String?) -> UIImage? in
+      guard let path else { return nil }
+      return try named(String(path.split(separator: "/").last ?? ""), of: cls, nil)
     }
   }
 
@@ -180,7 +181,8 @@ extension UIImage {
       image.fill(like: picture, scale: scale, orientation: orientation)
       return image
     }
-    image.method("initWithContentsOfFile:") { (image, path: String) -> UIImage? in
+    image.method("initWithContentsOfFile:") { (image, path: String?) -> UIImage? in
+      guard let path else { return nil }
       let name = path.split(separator: "/").last.map(String.init)
       image.content.name = name
       return name == nil ? nil : image

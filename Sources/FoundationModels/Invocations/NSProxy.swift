@@ -1,13 +1,15 @@
 package import SelectorRuntime
 
-/// The root class of what stands for another object: it answers for itself only what identity takes,
-/// and everything else is forwarded, `respondsToSelector:` and `isKindOfClass:` included.
+/// The root class of what stands for another object: it answers for itself only what identity takes
+/// and sends itself what it is told to perform, and everything else is forwarded,
+/// `respondsToSelector:` and `isKindOfClass:` included.
 ///
 /// Its instances are made by `alloc` alone. The class itself answers what a class answers.
 enum NSProxyClass {
   static func define(_ proxy: ClassDefinition<RuntimeObject>) {
     NSObjectClass.defineResolvers(of: proxy.cls)
     defineIdentity(proxy)
+    NSObjectClass.definePerforming(proxy)
     defineRefusal(proxy)
     defineClassSide(proxy.classSide)
   }

@@ -60,6 +60,13 @@ extension KeyedMutableArray {
     array.method("replaceObjectAtIndex:withObject:") { (array, index: Int, object: Value) in
       try array.replace(at: [index], with: [object], "replaceObjectAtIndex:withObject:")
     }
+    array.method("setObject:atIndexedSubscript:") { (array, object: Value, index: Int) in
+      let message = "setObject:atIndexedSubscript:"
+      guard try index != array.elements().count else {
+        return try array.insert([object], at: [index], message)
+      }
+      try array.replace(at: [index], with: [object], message)
+    }
     array.method("exchangeObjectAtIndex:withObjectAtIndex:") { (array, first: Int, second: Int) in
       let message = "exchangeObjectAtIndex:withObjectAtIndex:"
       let one = try array.element(at: first, message)

@@ -104,8 +104,8 @@ extension NSBundle {
   static func define(_ bundle: ClassDefinition<NSBundle>) {
     let cls = bundle.classSide
     cls.method("mainBundle") { (cls) -> NSBundle? in at(Bundles.path, in: cls.foundation) }
-    cls.method("bundleWithPath:") { (cls, path: String) -> NSBundle? in
-      at(path, in: cls.foundation)
+    cls.method("bundleWithPath:") { (cls, path: String?) -> NSBundle? in
+      path.flatMap { at($0, in: cls.foundation) }
     }
     cls.method("bundleWithURL:") { (cls, url: NSURL) -> NSBundle? in
       at(URLText(url.absoluteString)?.path ?? "", in: cls.foundation)
@@ -122,8 +122,8 @@ extension NSBundle {
       at(Bundles.path, in: cls.foundation).map { [$0] } ?? []
     }
     cls.method("allFrameworks") { (_) -> [NSBundle] in [] }
-    bundle.method("initWithPath:") { (bundle, path: String) -> NSBundle? in
-      at(path, in: bundle.foundation)
+    bundle.method("initWithPath:") { (bundle, path: String?) -> NSBundle? in
+      path.flatMap { at($0, in: bundle.foundation) }
     }
     defineInfo(bundle)
     defineResources(bundle)

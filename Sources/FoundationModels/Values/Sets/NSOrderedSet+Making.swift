@@ -39,8 +39,11 @@ extension NSOrderedSetClass {
     if cls.isDisposed { throw RuntimeError.disposed("+[\(cls.name) alloc]", cls) }
     let world = cls.foundation
     return switch cls.name {
-    case "NSOrderedSet": world.placeholder("__NSPlaceholderOrderedSet", isMutable: false)
-    case "NSMutableOrderedSet": world.placeholder("__NSPlaceholderOrderedSet", isMutable: true)
+    // What `[[set class] orderedSetWithArray:]` makes, whatever class it is.
+    case "NSOrderedSet", "__NSOrderedSetI":
+      world.placeholder("__NSPlaceholderOrderedSet", isMutable: false)
+    case "NSMutableOrderedSet", "__NSOrderedSetM":
+      world.placeholder("__NSPlaceholderOrderedSet", isMutable: true)
     default: cls.runtime.createInstance(cls)
     }
   }
