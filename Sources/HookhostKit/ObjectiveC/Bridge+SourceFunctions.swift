@@ -57,11 +57,13 @@ extension Bridge {
     let attributes = text.split(separator: ",").map {
       DeclaredProperty.Attribute(name: String($0.prefix(1)), value: String($0.dropFirst()))
     }
-    let isDeclaredOnly = call.stack.boolean(at: 6)
-    let isSynthesized = !isDeclaredOnly && attributes.contains { $0.name == "V" }
+    let word = call.stack.string(at: 6)
+    let isSynthesized = word != "declared" && attributes.contains { $0.name == "V" }
     if isSynthesized {
+      let policy = word.flatMap(DeclaredProperty.Policy.init)
       side.add(
-        DeclaredProperty(name, attributes: attributes, in: runtime), source: call.source)
+        DeclaredProperty(name, attributes: attributes, policy: policy, in: runtime),
+        source: call.source)
     } else {
       side.declared.append((name, attributes))
     }

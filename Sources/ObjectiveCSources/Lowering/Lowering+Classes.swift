@@ -213,9 +213,18 @@ extension Lowering {
       attributes.insert(contentsOf: ",D", at: places.min() ?? attributes.endIndex)
     }
     let setter = property.hasAttribute(.readonly) ? "nil" : LuaText.quoted(property.setter)
+    let word = isDeclaredOnly ? ", \"declared\"" : isHeldUnsaid(property) ? ", \"strong\"" : ""
     return "\(helper("property"))(\(isClass ? "class" : "instance"), "
       + "\(LuaText.quoted(property.name)), \(LuaText.quoted(attributes)), "
-      + "\(LuaText.quoted(property.getter)), \(setter)\(isDeclaredOnly ? ", true" : ""))"
+      + "\(LuaText.quoted(property.getter)), \(setter)\(word))"
+  }
+
+  /// Whether ARC holds strongly what a property has without its encoding saying so: a readonly one.
+  private func isHeldUnsaid(_ property: Declaration) -> Bool {
+    guard usesARC, property.type?.isRetainable == true, property.hasAttribute(.readonly) else {
+      return false
+    }
+    return ![.copy, .weak, .assign, .unsafeUnretained].contains { property.hasAttribute($0) }
   }
 
   private func lowerMethod(_ node: SyntaxNode) {

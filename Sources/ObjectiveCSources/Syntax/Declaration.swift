@@ -85,9 +85,11 @@ final class Declaration {
 
   enum PropertyAttribute: Int {
     case readonly = 0x01
+    case assign = 0x04
     case copy = 0x20
     case weak = 0x200
     case strong = 0x400
+    case unsafeUnretained = 0x800
     case retain = 0x10
     case classProperty = 0x1000
   }

@@ -63,18 +63,24 @@ package final class DeclaredProperty {
   }
 
   /// Makes one that is only declared: whoever declares it has the accessors.
-  package init(_ name: String, attributes: [Attribute], in runtime: Runtime) {
+  ///
+  /// - Parameter known: how the value is held, where the attributes do not tell: ARC holds strongly what
+  ///   is readonly.
+  package init(
+    _ name: String, attributes: [Attribute], policy known: Policy? = nil, in runtime: Runtime
+  ) {
     self.name = name
     self.attributes = attributes
     func value(of attribute: String) -> String? {
       attributes.first { $0.name == attribute }?.value
     }
     policy =
-      value(of: "&") != nil
-      ? .strong
-      : value(of: "C") != nil
-        ? .copy
-        : value(of: "W") != nil ? .weak : .assign
+      known
+      ?? (value(of: "&") != nil
+        ? .strong
+        : value(of: "C") != nil
+          ? .copy
+          : value(of: "W") != nil ? .weak : .assign)
     isAtomic = value(of: "N") == nil
     getter = runtime.selector(value(of: "G") ?? name)
     let setterName = value(of: "S") ?? DeclaredProperty.setterName(of: name)
