@@ -10,6 +10,10 @@ enum HeaderFramework: String, CaseIterable {
   case webKit = "WebKit"
   case coreLocation = "CoreLocation"
   case userNotifications = "UserNotifications"
+  /// Those of which only declarations are here: what uses their classes is told when it is read.
+  case messageUI = "MessageUI"
+  case quickLook = "QuickLook"
+  case mapKit = "MapKit"
   case unitTests = "XCTest"
 
   /// Where its declarations stand.
@@ -28,7 +32,7 @@ enum HeaderFramework: String, CaseIterable {
       ]
     case .quartzCore: ["Foundation/Foundation.h"]
     case .uiKit: ["QuartzCore/QuartzCore.h"]
-    case .webKit: ["UIKit/UIKit.h"]
+    case .webKit, .messageUI, .quickLook, .mapKit: ["UIKit/UIKit.h"]
     case .coreLocation, .userNotifications, .unitTests: ["Foundation/Foundation.h"]
     }
   }
@@ -69,6 +73,9 @@ enum HeaderFramework: String, CaseIterable {
       ]
     case .webKit: [PackageResources.WebKit_h]
     case .unitTests: [PackageResources.XCTest_h]
+    case .messageUI: [PackageResources.MessageUI_h]
+    case .quickLook: [PackageResources.QuickLook_h]
+    case .mapKit: [PackageResources.MapKit_h]
     case .coreLocation, .userNotifications: []
     }
   }

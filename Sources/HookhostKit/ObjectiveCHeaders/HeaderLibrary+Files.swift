@@ -26,7 +26,8 @@ extension HeaderLibrary {
     assert.h ctype.h errno.h locale.h setjmp.h signal.h stdio.h stdlib.h string.h strings.h time.h \
     unistd.h fcntl.h memory.h alloca.h dlfcn.h execinfo.h malloc/malloc.h malloc.h sys/errno.h \
     sys/stat.h sys/sysctl.h sys/time.h sys/utsname.h sys/signal.h sys/mman.h mach/mach.h \
-    mach/mach_time.h mach/vm_types.h AssertMacros.h crt_externs.h getopt.h xlocale.h uuid/uuid.h
+    mach/mach_time.h mach/vm_types.h AssertMacros.h crt_externs.h getopt.h xlocale.h uuid/uuid.h \
+    mach-o/dyld.h mach-o/loader.h
     """,
     "hookhost/CMath.h": "math.h tgmath.h complex.h fenv.h",
     "hookhost/Locks.h": """

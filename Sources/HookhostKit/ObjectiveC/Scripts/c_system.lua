@@ -195,3 +195,16 @@ function c.frexp(x, p)
   return x
 end
 c.modff, c.llroundf, c.lrintf = c.modf, c.llround, c.lrint
+
+-- The images of the program: one, which is where it would be without any offset.
+local MH_EXECUTE = 2
+local header
+function c._dyld_image_count() return 1 end
+function c._dyld_get_image_header(index)
+  if index ~= 0 then return nil end
+  header = header or C.cell {magic = 0xFEEDFACF, cputype = 0x0100000C, cpusubtype = 0, filetype = MH_EXECUTE, ncmds = 0,
+    sizeofcmds = 0, flags = 0}
+  return header
+end
+function c._dyld_get_image_vmaddr_slide() return 0 end
+function c._dyld_get_image_name(index) return index == 0 and arg and arg[0] or nil end

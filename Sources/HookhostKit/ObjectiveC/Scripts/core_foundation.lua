@@ -28,6 +28,14 @@ function c.CFCopyTypeIDDescription(number) return obj("CF" .. ((types[number] or
 
 -- Strings, numbers and identifiers.
 function c.__builtin___CFStringMakeConstantString(characters) return C.str(C.cstr(characters)) end
+function c.CFStringCreateWithCString(_, characters)
+  local text = C.cstr(characters)
+  if text then return objc.NSString:alloc():initWithUTF8String_(text) end
+end
+function c.CFStringCreateCopy(_, string) return obj(send(string, "copy")) end
+function c.CFStringCreateMutable() return objc.NSMutableString:new() end
+function c.CFStringCreateMutableCopy(_, _, string) return send(string, "mutableCopy") end
+function c.CFStringAppend(string, appended) send(string, "appendString:", appended) end
 function c.CFStringGetLength(string) return send(string, "length") end
 function c.CFStringGetCharacterAtIndex(string, index) return send(string, "characterAtIndex:", index) end
 function c.CFStringGetCStringPtr(string) return string ~= nil and tostring(string) or nil end

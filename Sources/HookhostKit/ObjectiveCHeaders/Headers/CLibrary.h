@@ -255,6 +255,19 @@ char *dlerror(void);
 int backtrace(void **frames, int limit);
 char **backtrace_symbols(void *const *frames, int count);
 
+// The images of the program: there is one.
+struct mach_header {
+  uint32_t magic;
+  int32_t cputype, cpusubtype;
+  uint32_t filetype, ncmds, sizeofcmds, flags;
+};
+#define MH_EXECUTE 2
+#define MH_DYLIB 6
+uint32_t _dyld_image_count(void);
+const struct mach_header *_dyld_get_image_header(uint32_t index);
+intptr_t _dyld_get_image_vmaddr_slide(uint32_t index);
+const char *_dyld_get_image_name(uint32_t index);
+
 // The system.
 struct utsname {
   char sysname[256], nodename[256], release[256], version[256], machine[256];

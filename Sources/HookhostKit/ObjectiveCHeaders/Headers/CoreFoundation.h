@@ -136,6 +136,13 @@ CFTypeID CFArrayGetTypeID(void);
 CFTypeID CFDictionaryGetTypeID(void);
 CFTypeID CFNumberGetTypeID(void);
 CFTypeID CFBooleanGetTypeID(void);
+CFStringRef CFStringCreateWithCString(
+  CFAllocatorRef allocator, const char *characters, CFStringEncoding encoding);
+CFStringRef CFStringCreateCopy(CFAllocatorRef allocator, CFStringRef string);
+CFMutableStringRef CFStringCreateMutable(CFAllocatorRef allocator, CFIndex limit);
+CFMutableStringRef CFStringCreateMutableCopy(
+  CFAllocatorRef allocator, CFIndex limit, CFStringRef string);
+void CFStringAppend(CFMutableStringRef string, CFStringRef appended);
 CFIndex CFStringGetLength(CFStringRef string);
 UniChar CFStringGetCharacterAtIndex(CFStringRef string, CFIndex index);
 const char *CFStringGetCStringPtr(CFStringRef string, CFStringEncoding encoding);

@@ -1,6 +1,8 @@
 // The types and functions of the Objective-C runtime, of <objc/runtime.h> and its neighbours.
 #ifndef HOOKHOST_OBJECTIVE_C_RUNTIME_H
 #define HOOKHOST_OBJECTIVE_C_RUNTIME_H
+#include <Availability.h>
+#include <TargetConditionals.h>
 #include <hookhost/CLibrary.h>
 
 #define OBJC_BOOL_DEFINED

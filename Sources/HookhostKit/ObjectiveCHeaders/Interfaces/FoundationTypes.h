@@ -211,9 +211,11 @@ typedef NSPropertyListMutabilityOptions NSPropertyListReadOptions;
 typedef NSUInteger NSPropertyListWriteOptions;
 typedef NS_OPTIONS(NSUInteger, NSPointerFunctionsOptions) {
   NSPointerFunctionsStrongMemory = 0, NSPointerFunctionsOpaqueMemory = 2,
-  NSPointerFunctionsMallocMemory = 3, NSPointerFunctionsWeakMemory = 5,
-  NSPointerFunctionsObjectPersonality = 0, NSPointerFunctionsOpaquePersonality = 256,
-  NSPointerFunctionsObjectPointerPersonality = 512, NSPointerFunctionsIntegerPersonality = 1280,
+  NSPointerFunctionsMallocMemory = 3, NSPointerFunctionsMachVirtualMemory = 4,
+  NSPointerFunctionsWeakMemory = 5, NSPointerFunctionsObjectPersonality = 0,
+  NSPointerFunctionsOpaquePersonality = 256, NSPointerFunctionsObjectPointerPersonality = 512,
+  NSPointerFunctionsCStringPersonality = 768, NSPointerFunctionsStructPersonality = 1024,
+  NSPointerFunctionsIntegerPersonality = 1280,
   NSPointerFunctionsCopyIn = 65536
 };
 typedef NSUInteger NSMapTableOptions;

@@ -51,6 +51,12 @@
 @property (nonatomic, getter=isUserInteractionEnabled) BOOL userInteractionEnabled;
 @property (nonatomic) NSInteger tag;
 @property (nonatomic, readonly, strong) CALayer *layer;
+@property (nonatomic) UISemanticContentAttribute semanticContentAttribute;
+@property (nonatomic, readonly) UIUserInterfaceLayoutDirection effectiveUserInterfaceLayoutDirection;
++ (UIUserInterfaceLayoutDirection)userInterfaceLayoutDirectionForSemanticContentAttribute:(UISemanticContentAttribute)attribute;
+@end
+
+@interface UIView (UIViewGeometry)
 @property (nonatomic) CGRect frame;
 @property (nonatomic) CGRect bounds;
 @property (nonatomic) CGPoint center;
@@ -58,9 +64,6 @@
 @property (nonatomic) CGFloat contentScaleFactor;
 @property (nonatomic, getter=isMultipleTouchEnabled) BOOL multipleTouchEnabled;
 @property (nonatomic, getter=isExclusiveTouch) BOOL exclusiveTouch;
-@property (nonatomic) UISemanticContentAttribute semanticContentAttribute;
-@property (nonatomic, readonly) UIUserInterfaceLayoutDirection effectiveUserInterfaceLayoutDirection;
-+ (UIUserInterfaceLayoutDirection)userInterfaceLayoutDirectionForSemanticContentAttribute:(UISemanticContentAttribute)attribute;
 - (nullable UIView *)hitTest:(CGPoint)point withEvent:(nullable UIEvent *)event;
 - (BOOL)pointInside:(CGPoint)point withEvent:(nullable UIEvent *)event;
 - (CGPoint)convertPoint:(CGPoint)point toView:(nullable UIView *)view;
@@ -71,6 +74,9 @@
 @property (nonatomic) UIViewAutoresizing autoresizingMask;
 - (CGSize)sizeThatFits:(CGSize)size;
 - (void)sizeToFit;
+@end
+
+@interface UIView (UIViewHierarchy)
 @property (nullable, nonatomic, readonly) UIView *superview;
 @property (nonatomic, readonly, copy) NSArray<__kindof UIView *> *subviews;
 @property (nullable, nonatomic, readonly) UIWindow *window;
@@ -103,6 +109,9 @@
 @property (readonly, strong) UILayoutGuide *layoutMarginsGuide;
 @property (nonatomic, readonly, strong) UILayoutGuide *readableContentGuide;
 @property (nonatomic, readonly, strong) UILayoutGuide *safeAreaLayoutGuide;
+@end
+
+@interface UIView (UIViewRendering)
 - (void)drawRect:(CGRect)rect;
 - (void)setNeedsDisplay;
 - (void)setNeedsDisplayInRect:(CGRect)rect;
@@ -119,6 +128,9 @@
 @property (nonatomic) UIViewTintAdjustmentMode tintAdjustmentMode;
 - (void)tintColorDidChange;
 @property (nonatomic) UIUserInterfaceStyle overrideUserInterfaceStyle;
+@end
+
+@interface UIView (UIViewAnimation)
 @property (class, nonatomic, readonly) BOOL areAnimationsEnabled;
 + (void)setAnimationsEnabled:(BOOL)enabled;
 + (void)beginAnimations:(nullable NSString *)name context:(nullable void *)context;
@@ -141,10 +153,16 @@
 + (void)transitionFromView:(UIView *)from toView:(UIView *)to duration:(NSTimeInterval)duration options:(UIViewAnimationOptions)options completion:(nullable void (^)(BOOL finished))completion;
 + (void)animateKeyframesWithDuration:(NSTimeInterval)duration delay:(NSTimeInterval)delay options:(UIViewKeyframeAnimationOptions)options animations:(void (^)(void))animations completion:(nullable void (^)(BOOL finished))completion;
 + (void)addKeyframeWithRelativeStartTime:(double)start relativeDuration:(double)duration animations:(void (^)(void))animations;
+@end
+
+@interface UIView (UIViewGestureRecognizers)
 @property (nullable, nonatomic, copy) NSArray<__kindof UIGestureRecognizer *> *gestureRecognizers;
 - (void)addGestureRecognizer:(UIGestureRecognizer *)recognizer;
 - (void)removeGestureRecognizer:(UIGestureRecognizer *)recognizer;
 - (BOOL)gestureRecognizerShouldBegin:(UIGestureRecognizer *)recognizer;
+@end
+
+@interface UIView (UIConstraintBasedLayout)
 @property (nonatomic, readonly) NSArray<__kindof NSLayoutConstraint *> *constraints;
 - (void)addConstraint:(NSLayoutConstraint *)constraint;
 - (void)addConstraints:(NSArray<__kindof NSLayoutConstraint *> *)constraints;

@@ -138,6 +138,14 @@
 @property (nonatomic) BOOL hidesBarsOnTap;
 @end
 
+typedef NS_ENUM(NSInteger, UINavigationItemBackButtonDisplayMode) {
+  UINavigationItemBackButtonDisplayModeDefault, UINavigationItemBackButtonDisplayModeGeneric,
+  UINavigationItemBackButtonDisplayModeMinimal
+};
+typedef NS_ENUM(NSUInteger, UIBehavioralStyle) {
+  UIBehavioralStyleAutomatic, UIBehavioralStylePad, UIBehavioralStyleMac
+};
+
 @interface UINavigationItem : NSObject
 - (instancetype)initWithTitle:(NSString *)title;
 @property (nullable, nonatomic, copy) NSString *title;
@@ -145,6 +153,7 @@
 @property (nullable, nonatomic, copy) NSString *prompt;
 @property (nullable, nonatomic, strong) UIBarButtonItem *backBarButtonItem;
 @property (nullable, nonatomic, copy) NSString *backButtonTitle;
+@property (nonatomic) UINavigationItemBackButtonDisplayMode backButtonDisplayMode;
 @property (nonatomic) BOOL hidesBackButton;
 - (void)setHidesBackButton:(BOOL)hides animated:(BOOL)animated;
 @property (nullable, nonatomic, copy) NSArray<UIBarButtonItem *> *leftBarButtonItems;
@@ -164,6 +173,7 @@
 @end
 
 @interface UINavigationBar : UIView
+@property (nonatomic) UIBehavioralStyle preferredBehavioralStyle;
 @property (nonatomic) UIBarStyle barStyle;
 @property (nullable, nonatomic, weak) id<UINavigationBarDelegate> delegate;
 @property (nonatomic, getter=isTranslucent) BOOL translucent;
