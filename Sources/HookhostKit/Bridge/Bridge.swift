@@ -85,6 +85,8 @@ final class Bridge {
   var runsOnlySources = false
   /// The objects of which a collection has to tell whether anybody in Lua has them.
   var objectsLeft: [RuntimeObject] = []
+  /// Whether something ended that had objects which a script has seen.
+  var hasLostOwners = false
   /// How things stood when Lua's heap was last collected.
   var lastCollection = ScriptActivity()
 

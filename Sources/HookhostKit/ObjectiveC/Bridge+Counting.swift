@@ -52,8 +52,10 @@ extension Bridge {
   private func leave(_ object: RuntimeObject, isAlone: Bool, isCaptured: Bool) -> Bool {
     guard object.isHeldByScript, !object.isDeallocating, !object.isImmortal else { return false }
     if runsOnlySources, !isCaptured, isAlone || object.retainCount > 1 {
+      let before = runtime.heldObjectsLeft
       letGo(of: object)
-      return false
+      hasLostOwners = hasLostOwners || runtime.heldObjectsLeft != before
+      return hasLostOwners
     }
     guard object.retainCount == 1, !object.isPlainText else { return false }
     objectsLeft.append(object)
@@ -64,8 +66,10 @@ extension Bridge {
   private func settle(on stack: LuaStack) throws {
     guard finalizing == nil else { return }
     var links = 0
-    while !objectsLeft.isEmpty {
-      let isNeeded = objectsLeft.contains { $0.isHeldByScript && $0.retainCount == 1 }
+    while hasLostOwners || !objectsLeft.isEmpty {
+      let isNeeded =
+        hasLostOwners || objectsLeft.contains { $0.isHeldByScript && $0.retainCount == 1 }
+      hasLostOwners = false
       objectsLeft.removeAll()
       guard isNeeded else { return }
       var dropped: UInt64

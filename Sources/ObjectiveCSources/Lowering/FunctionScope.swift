@@ -14,13 +14,19 @@ final class FunctionScope {
     let depth: Int
   }
 
-  /// Variables that ARC releases at the end of a scope, in the order of their declaration.
+  /// What the end of a scope does.
+  enum Ending {
+    /// A variable lets go of what it holds, as ARC has it.
+    case variable(String)
+    /// A variable that blocks share ends, which live on with what it holds.
+    case shared(String)
+    /// A pool drains, a lock opens, a cleanup is called.
+    case statement(String)
+  }
+
   struct Scope {
-    var owned: [String] = []
-    /// Variables that blocks share, and that live on with these.
-    var shared: [String] = []
-    /// Statements that run when the scope is left, last first: pools, locks and cleanups.
-    var endings: [String] = []
+    /// In the order of their declaration; the last comes first.
+    var endings: [Ending] = []
     var names: Set<String> = []
     /// How many variables it declares.
     var count = 0
@@ -86,17 +92,35 @@ final class FunctionScope {
 
   func leaveScope() { scopes.removeLast() }
 
-  /// The variables that a `return` releases, last declared first, and what it ends.
-  func endings(from depth: Int = 0) -> [String] {
-    scopes[depth...].reversed().flatMap { scope in
-      let owned = Array(scope.owned.reversed())
-      // They are emptied before anybody looks whether something still has what they held.
-      let parts = stride(from: 0, to: owned.count, by: 20).map { start in
-        let names = owned[start..<min(start + 20, owned.count)].joined(separator: ", ")
-        return names.contains(" and ") ? "drop(\(names))" : "\(names) = drop(\(names))"
+  /// What a `return` or another jump ends: the scopes inside a depth, what was declared last first.
+  func endings(from depth: Int = 0) -> [String] { scopes[depth...].reversed().flatMap(\.lines) }
+}
+
+extension FunctionScope.Scope {
+  /// The statements of its end.
+  fileprivate var lines: [String] {
+    var lines: [String] = []
+    var names: [String] = []
+    // Variables are emptied before anybody looks whether something still has what they held.
+    func drop() {
+      guard !names.isEmpty else { return }
+      for start in stride(from: 0, to: names.count, by: 20) {
+        let list = names[start..<min(start + 20, names.count)].joined(separator: ", ")
+        lines.append(list.contains(" and ") ? "drop(\(list))" : "\(list) = drop(\(list))")
       }
-      let shared = scope.shared.reversed().map { "leave(\($0))" }
-      return shared + parts + (parts.isEmpty ? [] : ["settle()"]) + scope.endings.reversed()
+      lines.append("settle()")
+      names = []
     }
+    for ending in endings.reversed() {
+      switch ending {
+      case .variable(let name): names.append(name)
+      case .shared(let name): lines.append("leave(\(name))")
+      case .statement(let text):
+        drop()
+        lines.append(text)
+      }
+    }
+    drop()
+    return lines
   }
 }

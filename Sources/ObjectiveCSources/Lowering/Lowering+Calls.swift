@@ -3,7 +3,15 @@ extension Lowering {
   func functionName(_ declaration: Declaration, at node: SyntaxNode) -> String {
     if let known = fileNames[declaration.number] { return known }
     need(declaration, at: node)
-    return "\(helper("c"))\(LuaText.field(declaration.name))"
+    return "\(helper("c"))\(LuaText.field(linkName(of: declaration)))"
+  }
+
+  /// The name under which other sources know a function: with its parameters where it is overloaded.
+  func linkName(of function: Declaration) -> String {
+    guard overloadedNames.contains(function.name), let type = function.type else {
+      return function.name
+    }
+    return "\(function.name)(\(type.parameters.map(\.canonical).joined(separator: ", ")))"
   }
 
   func lowerCall(_ node: SyntaxNode) -> Lowered {
@@ -21,8 +29,11 @@ extension Lowering {
       let isDirect = isDirectCall(callee)
       if !isDirect { need(target, at: node) }
       function =
-        isDirect ? functionName(target, at: node) : helper("c") + LuaText.field(target.name)
-      lowered = values(arguments)
+        isDirect
+        ? functionName(target, at: node) : helper("c") + LuaText.field(linkName(of: target))
+      lowered =
+        Lowering.readersOfBytes.contains(target.name)
+        ? values(arguments) { self.bytes($0) } : values(arguments)
     } else {
       let all = values([callee] + arguments)
       function = all[0].prefix
@@ -36,6 +47,18 @@ extension Lowering {
       result.text = "\(helper("obj"))(\(result.text))"
     }
     return result
+  }
+
+  /// The functions that look at the bytes of what their pointers point to.
+  private static let readersOfBytes: Set<String> = ["memcmp", "memset", "memchr", "bzero", "bcmp"]
+
+  /// An argument of such a function: a pointer to a variable tells its type.
+  private func bytes(_ node: SyntaxNode) -> Lowered {
+    let lowered = value(node)
+    guard node.type?.pointee?.isVoid == true, let type = node.underlying.type?.pointee,
+      type.isArithmetic, !type.isBool, node.underlying.kind == .unary
+    else { return lowered }
+    return Lowered(text: "\(helper("typed"))(\(lowered.text), \(typeText(type)))")
   }
 
   /// The function that is called by its name, behind casts and parentheses.

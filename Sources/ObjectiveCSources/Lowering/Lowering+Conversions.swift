@@ -83,6 +83,9 @@ extension Lowering {
     if from.integer != nil || from.isBool {
       return Lowered(text: "\(helper("pointer"))(\(asNumber(value, from).text))")
     }
+    if to.isObject, from.isPointer, value.text != "nil" {
+      return Lowered(text: "\(helper("bridged"))(\(value.text))")
+    }
     if from.isArray || !to.isPointer || value.text == "nil" { return value }
     guard let target = to.pointee else { return value }
     if from.isRetainable, target.isRecord, isComplete(target) {

@@ -163,7 +163,8 @@ extension Lowering {
     emit("do local \(pool) = \(helper("openPool"))()", at: node)
     let text = collecting {
       scope.scopes.append(FunctionScope.Scope())
-      scope.scopes[scope.scopes.count - 1].endings.append("\(helper("drainPool"))(\(pool))")
+      scope.scopes[scope.scopes.count - 1].endings.append(
+        .statement("\(helper("drainPool"))(\(pool))"))
       emit("do \(self.body(body)) end")
       emit("drainPool(\(pool))")
       scope.scopes.removeLast()

@@ -2,14 +2,14 @@ extension Lowering {
   private static let ownNames = Set(
     """
     C _cmd add addBytes argumentList array assign atomic autorelease available block blockLayout
-    boxedValue buffer byte c capture case cast cell char characters class class_ copyArguments cstr
+    boxedValue bridged buffer byte c capture case cast cell char characters class class_ copyArguments cstr
     declareProtocol define dictionary diff diffBytes discard drainPool drop each endTemporaries error
     exact extend f32 field filledArray getIvar getter give globals heldIvar i16 i32 i8 idiv imod imp
     implement instance integer isKind ivarAddress keep leave lock math missing more msgSend
     msgSendSuper newArray nextArgument number obj objc openPool out own owned pcall pointed pointer
     property protocol record release release_later replace retain retainCount row sar sel self send
     setIvar setter settle signed sizeOfArray stopPointer str strong strongCell structurePointer super
-    swap synchronized take temporary text throw toint try udiv ult umod union unlock unsignedFloat
+    swap synchronized take temporary text throw toint try typed udiv ult umod union unlock unsignedFloat
     weak
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 
@@ -112,7 +112,7 @@ extension Lowering {
       result.append("\(helper("own"))(\(name))")
       for name in ["drop", "settle"] { _ = helper(name) }
       ownedVariables.insert(parameter.number)
-      scope.scopes[0].owned.append(name)
+      scope.scopes[0].endings.append(.variable(name))
     }
     return result
   }
@@ -239,7 +239,7 @@ extension Lowering {
       boxesObjects: takesSelf(parameters))
     emit("function \(name)\(text)", at: node)
     if !declaration.isStatic || declaration.name == "main" {
-      emit("\(helper("globals"))\(LuaText.field(declaration.name)) = \(name)")
+      emit("\(helper("globals"))\(LuaText.field(linkName(of: declaration))) = \(name)")
     }
     if declaration.name == "main" { definesMain = true }
     for attribute in node.children where attribute.isAttribute {

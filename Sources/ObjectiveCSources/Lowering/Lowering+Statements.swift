@@ -220,14 +220,14 @@ extension Lowering {
         text = counted(text, initial)
       }
       let held = isCell ? (isHoisted ? "\(name) and \(name)[0]" : "\(name)[0]") : name
-      scope.scopes[scope.scopes.count - 1].owned.append(held)
+      scope.scopes[scope.scopes.count - 1].endings.append(.variable(held))
       for name in ["drop", "settle"] { _ = helper(name) }
     } else if isHeldStrongly(type) {
       if text != "nil" { text = "\(helper("keep"))(\(text))" }
       if scope.uses.isShared(variable) {
         _ = helper("leave")
-        scope.scopes[scope.scopes.count - 1].shared.append(
-          scope.uses.isAddressed(variable) ? "\(name)[0]" : name)
+        scope.scopes[scope.scopes.count - 1].endings.append(
+          .shared(scope.uses.isAddressed(variable) ? "\(name)[0]" : name))
       }
     }
     if scope.uses.isAddressed(variable), type?.isArray != true,
@@ -249,17 +249,25 @@ extension Lowering {
 
   /// `__attribute__((cleanup(f)))`: the function gets the variable's address at the end of its scope.
   private func noteCleanup(_ node: SyntaxNode, _ name: String, _ scope: FunctionScope) {
+    guard let function = cleanupFunction(of: node) else { return }
+    let isCell = node.declaration.map { scope.uses.isAddressed($0) } ?? false
+    let known = fileNames.first { $0.value == function }?.value ?? "\(helper("c")).\(function)"
+    scope.scopes[scope.scopes.count - 1].endings.append(
+      .statement("\(known)(\(isCell ? name : "\(helper("cell"))(\(name))"))"))
+  }
+
+  /// The function that a variable's attribute names, which may stand in a macro with others.
+  private func cleanupFunction(of node: SyntaxNode) -> String? {
     for attribute in node.children where attribute.isAttribute {
-      let words =
-        source(attribute.spelledFile)?.text(attribute.spelledStart, attribute.spelledEnd) ?? ""
-      guard words.contains("cleanup") else { continue }
-      let function = words.drop { $0 != "(" }.dropFirst().prefix { $0 != ")" }
-        .filter { !$0.isWhitespace }
-      let isCell = node.declaration.map { scope.uses.isAddressed($0) } ?? false
-      let known = fileNames.first { $0.value == function }?.value ?? "\(helper("c")).\(function)"
-      scope.scopes[scope.scopes.count - 1].endings.append(
-        "\(known)(\(isCell ? name : "\(helper("cell"))(\(name))"))")
+      let line = head(attribute, 160).prefix { !";={\n".contains($0) }
+      for words in [written(attribute), String(line)] {
+        guard let start = words.firstRange(of: "cleanup")?.upperBound else { continue }
+        let name = words[start...].drop { "_ (".contains($0) }
+          .prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        if !name.isEmpty { return String(name) }
+      }
     }
+    return nil
   }
 
   /// Whether ARC counts what a variable holds: one that is not shared, pointed to or a constant.
@@ -328,7 +336,11 @@ extension Lowered {
     }
     var result = self
     result.text = text
-    if text != self.text, text.contains(" and ") { result.precedence = .and }
+    // A receiver that may be nil stands in front.
+    let receiver = text.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+    if text != self.text, text.dropFirst(receiver.count).hasPrefix(" and ") {
+      result.precedence = .and
+    }
     return result
   }
 }

@@ -91,6 +91,14 @@ package final class Lowering {
   var constructors: [(priority: Int, name: String)] = []
   var definesMain = false
   var knownImplementations: Set<String> = []
+  /// Functions that share their names with others: `__attribute__((overloadable))`.
+  private(set) lazy var overloadedNames: Set<String> = {
+    let functions = tree.roots.filter { node in
+      node.kind == .function
+        && node.children.contains { $0.isAttribute && head($0, 40).contains("overloadable") }
+    }
+    return Set(functions.compactMap { $0.declaration?.name })
+  }()
 
   /// Translates a source that clang has read.
   ///

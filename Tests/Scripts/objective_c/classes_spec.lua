@@ -69,3 +69,38 @@ describe("a class of a source", function()
     assert.equal(0.0, globals.width())
   end)
 end)
+
+describe("a protocol", function()
+  it("that only a source's headers declare may be adopted", function()
+    imported [[
+      #import <UIKit/UIKit.h>
+      @interface Adopter : NSObject <UIDynamicItem, NSCacheDelegate>
+      @end
+      @implementation Adopter
+      @end
+    ]]
+    assert.is_true(objc.Adopter:conformsToProtocol_(objc.getProtocol "UIDynamicItem"))
+    assert.is_truthy(objc.protocol_getMethodDescription(objc.getProtocol "NSCacheDelegate", "cache:willEvictObject:", false, true).types)
+  end)
+end)
+
+describe("a proxy", function()
+  it("sends itself what it is told to perform", function()
+    imported [[
+      #import <Foundation/Foundation.h>
+      static NSMutableArray *forwarded;
+      @interface Echo : NSProxy
+      @end
+      @implementation Echo
+      - (NSMethodSignature *)methodSignatureForSelector:(SEL)selector { return [NSMethodSignature signatureWithObjCTypes:"v@:"]; }
+      - (void)forwardInvocation:(NSInvocation *)invocation { [forwarded addObject:NSStringFromSelector(invocation.selector)]; }
+      @end
+      NSString *performed(void) {
+        forwarded = [NSMutableArray new];
+        [(id)[Echo alloc] performSelector:@selector(count)];
+        return [forwarded componentsJoinedByString:@" "];
+      }
+    ]]
+    assert.equal("count", tostring(globals.performed()))
+  end)
+end)

@@ -13,6 +13,33 @@ describe("a translated source", function()
     assert.equal("4 2", body [=[printf("%lu %lu", @[@1, @2, @3, @4].count, @{@1: @2, @3: @4}.count);]=])
   end)
 
+  it("may leave a number unused that a message with a block answers", function()
+    assert.equal("2", body([=[Half *half = [Half new]; __block int n = 0; NSString *text = @"a";
+      [half with:^(Half *one) { n++; if ([one with:nil] > 0 && text.length) n++; }]; printf("%d", n);]=], [=[
+      @interface Half : NSObject
+      - (double)with:(void (^)(Half *))block;
+      @end
+      @implementation Half
+      - (double)with:(void (^)(Half *))block { if (block) block(self); return 0.5; }
+      @end]=]))
+  end)
+
+  it("uses memory again for something of another size", function()
+    assert.equal("7 3.5 9", body [=[
+      NSInvocation *call = [NSInvocation invocationWithMethodSignature:[NSMethodSignature signatureWithObjCTypes:"v@:qdc"]];
+      long long number = 7; double ratio = 3.5; char letter = 9; void *memory = NULL;
+      [call setArgument:&number atIndex:2]; [call setArgument:&ratio atIndex:3]; [call setArgument:&letter atIndex:4];
+      memory = reallocf(memory, 8); [call getArgument:memory atIndex:2]; printf("%lld ", *(long long *)memory);
+      memory = reallocf(memory, 8); [call getArgument:memory atIndex:3]; printf("%g ", *(double *)memory);
+      memory = reallocf(memory, 1); [call getArgument:memory atIndex:4]; printf("%d", *(char *)memory);
+      free(memory);]=])
+  end)
+
+  it("compares the bytes of variables", function()
+    assert.equal("1 0", body [=[double one = 2.5, other = 2.5; int three = 3, four = 4;
+      printf("%d %d", memcmp(&one, &other, sizeof(double)) == 0, memcmp(&three, &four, sizeof(int)) == 0);]=])
+  end)
+
   it("takes an element of a literal", function()
     assert.equal("2", body [=[printf("%d", [@[@1, @2][1] intValue]);]=])
   end)

@@ -148,3 +148,110 @@ describe("a motion effect", function()
     assert.same({}, view:motionEffects())
   end)
 end)
+
+describe("Foundation's headers", function()
+  it("tell the version of the system, and name variables", function()
+    imported [=[
+      #import <UIKit/UIKit.h>
+      int lowest(void) {
+      #ifdef __IPHONE_OS_VERSION_MIN_REQUIRED
+        return __IPHONE_OS_VERSION_MIN_REQUIRED;
+      #else
+        return 0;
+      #endif
+      }
+      NSString *bound(void) {
+        NSString *first = @"one", *second = @"two";
+        NSDictionary *bindings = NSDictionaryOfVariableBindings(first, second);
+        return [bindings[@"first"] stringByAppendingString:bindings[@"second"]];
+      }
+    ]=]
+    assert.is_true(globals.lowest() >= 140000)
+    assert.equal("onetwo", tostring(globals.bound()))
+  end)
+
+  it("let a table have structures by pointers", function()
+    imported [=[
+      #import <Foundation/Foundation.h>
+      typedef struct { int one, two; } Pair;
+      static NSUInteger size(const void *item) { return sizeof(Pair); }
+      int stored(void) {
+        NSPointerFunctions *values = [NSPointerFunctions pointerFunctionsWithOptions:
+          NSPointerFunctionsMallocMemory | NSPointerFunctionsStructPersonality | NSPointerFunctionsCopyIn];
+        values.sizeFunction = size;
+        NSPointerFunctions *keys = [NSPointerFunctions pointerFunctionsWithOptions:NSPointerFunctionsStrongMemory];
+        NSMapTable *table = [[NSMapTable alloc] initWithKeyPointerFunctions:keys valuePointerFunctions:values capacity:0];
+        Pair pair = {3, 4};
+        [table setObject:(__bridge id)(void *)&pair forKey:@"pair"];
+        Pair *found = (__bridge void *)[table objectForKey:@"pair"];
+        return found->one * 10 + found->two;
+      }
+      BOOL lacks(void) { return [NSBundle bundleWithPath:[[NSBundle mainBundle] pathForResource:@"none" ofType:@"lproj"]] == nil; }
+      NSString *made(void) {
+        CFStringRef string = CFStringCreateWithCString(NULL, "text", kCFStringEncodingUTF8);
+        NSString *copy = [NSString stringWithString:(__bridge NSString *)string];
+        CFRelease(string);
+        return copy;
+      }
+    ]=]
+    assert.equal(34, globals.stored())
+    assert.is_true(globals.lacks())
+    assert.equal("text", tostring(globals.made()))
+  end)
+
+  it("tell of frameworks that are not here, and load what extends them", function()
+    imported [=[
+      #import <MessageUI/MessageUI.h>
+      #import <mach-o/dyld.h>
+      @interface MFMailComposeViewController (Sharing)
+      - (void)share;
+      @end
+      @implementation MFMailComposeViewController (Sharing)
+      - (void)share {}
+      @end
+      BOOL runsItself(void) { return _dyld_get_image_header(0)->filetype == MH_EXECUTE && _dyld_image_count() == 1; }
+      MFMailComposeResult sent(void) { return MFMailComposeResultSent; }
+      BOOL can(void) { return [MFMailComposeViewController canSendMail]; }
+    ]=]
+    assert.is_true(globals.runsItself())
+    assert.equal(2, globals.sent())
+    assert.error_matches(globals.can, "MFMailComposeViewController")
+  end)
+
+  it("let a subclass have a variable for a property that a category of the class declares", function()
+    imported [=[
+      #import <UIKit/UIKit.h>
+      @interface Tinted : UIView
+      @property (nonatomic, strong) UIColor *backgroundColor;
+      @end
+      @implementation Tinted
+      - (UIColor *)kept { return _backgroundColor; }
+      @end
+      BOOL keeps(void) {
+        Tinted *view = [[Tinted alloc] initWithFrame:CGRectZero];
+        view.backgroundColor = UIColor.redColor;
+        return [view.kept isEqual:UIColor.redColor];
+      }
+    ]=]
+    assert.is_true(globals.keeps())
+  end)
+end)
+
+describe("functions of one name", function()
+  it("are told apart by their parameters", function()
+    imported [=[
+      #import <Foundation/Foundation.h>
+      __attribute__((overloadable)) int sized(int number) { return 1; }
+      __attribute__((overloadable)) int sized(NSString *text) { return 2; }
+      __attribute__((overloadable)) int sized(int number, NSString *text) { return 3; }
+    ]=]
+    imported [=[
+      #import <Foundation/Foundation.h>
+      __attribute__((overloadable)) int sized(int number);
+      __attribute__((overloadable)) int sized(NSString *text);
+      __attribute__((overloadable)) int sized(int number, NSString *text);
+      int all(void) { return sized(1) * 100 + sized(@"") * 10 + sized(1, @""); }
+    ]=]
+    assert.equal(123, globals.all())
+  end)
+end)

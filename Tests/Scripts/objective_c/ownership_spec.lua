@@ -72,6 +72,61 @@ describe("a reference that comes with a message", function()
   end)
 end)
 
+describe("a readonly property", function()
+  it("holds what an initializer stores in its variable", function()
+    assert.equal("- kept - end", (run [=[
+      #import <Foundation/Foundation.h>
+      @interface Part : NSObject
+      @end
+      @implementation Part
+      - (void)dealloc { printf("- "); }
+      @end
+      @interface Whole : NSObject
+      @property (nonatomic, readonly) Part *part;
+      @property (nonatomic, readonly, weak) Part *known;
+      @end
+      @implementation Whole
+      - (instancetype)init { if ((self = [super init])) { _part = [[Part alloc] init]; _known = [Part new]; } return self; }
+      @end
+      int main(void) {
+        Whole *whole = [Whole new];
+        printf(whole.part && !whole.known ? "kept " : "lost ");
+        whole = nil;
+        printf("end");
+        return 0;
+      }]=]):gsub("^.-warning.-generated%.\n", ""))
+  end)
+end)
+
+describe("a cleanup", function()
+  it("gets what its variable holds, before ARC ends it", function()
+    assert.equal("body cleaned\n", (run [=[
+      #import <Foundation/Foundation.h>
+      static void clean(__strong void (^*block)(void)) { (*block)(); }
+      static void scoped(void) {
+        __strong void (^block)(void) __attribute__((cleanup(clean), unused)) = ^{ printf("cleaned\n"); };
+        printf("body ");
+      }
+      int main(void) { scoped(); return 0; }]=]))
+  end)
+
+  it("may stand in a macro", function()
+    assert.equal("one two cleaned cleaned ", (run [=[
+      #import <Foundation/Foundation.h>
+      typedef void (^block_t)(void);
+      static void clean(__strong block_t *block) { (*block)(); }
+      #define CONCAT_(a, b) a ## b
+      #define CONCAT(a, b) CONCAT_(a, b)
+      #define LATER __strong block_t CONCAT(later_, __LINE__) __attribute__((cleanup(clean), unused)) = ^
+      static void scoped(void) {
+        LATER { printf("cleaned "); };
+        LATER { printf("two "); printf("cleaned "); };
+        printf("one ");
+      }
+      int main(void) { scoped(); return 0; }]=]))
+  end)
+end)
+
 describe("an object that a block has captured", function()
   it("lives as long as the block does", function()
     assert.equal("one -a two end", events [=[

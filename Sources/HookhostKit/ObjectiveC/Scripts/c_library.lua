@@ -121,7 +121,13 @@ function c.realloc(p, n)
     return p
   end
   local size = C.sizeOf(a.type)
+  if n % size ~= 0 then
+    -- It is not grown but used for something of another size.
+    C.free(p)
+    return C.allocate(n)
+  end
   local grown = C.newArray(a.type, n // size)
+  rawset(grown, "is_allocated", rawget(a, "is_allocated"))
   for place = 0, min(a.count, grown.count) - 1 do grown[place] = a[place] end
   C.free(p)
   return grown

@@ -312,8 +312,35 @@ local function give_type(raw, t)
   setmetatable(raw, Array)
 end
 
+-- Memory of `malloc` that is used anew, for another type.
+function C.retype(raw, t)
+  raw.bytes = raw.count * size_of(raw.type)
+  for place = 0, raw.count - 1 do rawset(raw, place, nil) end
+  raw.type, raw.count = nil, nil
+  give_type(raw, t)
+end
+
+-- A pointer to a variable that tells its type, where bytes are wanted.
+function C.typed(p, t)
+  if type(p) == "table" then
+    local a = rawget(p, "a")
+    if a and rawget(a, "type") == nil and rawget(a, "bytes") == nil and a[0] ~= nil then rawset(a, "type", t) end
+  end
+  return p
+end
+
+-- A pointer to C's memory where an object is wanted: a function stands for it, which native code passes on.
+local bridged = setmetatable({}, {__mode = "k"})
+function C.bridged(p)
+  if type(p) ~= "table" or not rawget(p, "a") then return p end
+  local function standing() error("a pointer to C's memory is no object", 2) end
+  bridged[standing] = p
+  return standing
+end
+
 -- A pointer of another type to the same memory.
 function C.cast(p, t, from)
+  p = bridged[p] or p
   if type(p) == "string" then
     if t == "i1" or t == "u1" then return p end
     p = literal(p)
@@ -361,7 +388,7 @@ C.giveType = give_type
 
 -- A block of memory whose type is not known yet.
 function C.allocate(count)
-  local raw = {i = 0, bytes = count}
+  local raw = {i = 0, bytes = count, is_allocated = true}
   raw.a = raw
   return setmetatable(raw, Array)
 end

@@ -40,6 +40,9 @@ local function store(pointer, value, t, encoding)
       a.bytes, a.count = nil, 1
     end
     t = code
+  elseif type(t) ~= "string" and rawget(a, "is_allocated") and i == 0 and code_of(encoding) then
+    t = code_of(encoding)
+    if a.type ~= t then C.retype(a, t) end
   elseif rawget(a, "type") and type(t) ~= "string" then
     t = rawget(a, "type")
   end

@@ -56,6 +56,13 @@ function C.declareProtocol(name, required, optional, adopts, properties)
   objc.registerProtocol(protocol)
 end
 
+-- A protocol that nothing here declares is an empty one, as the compiler leaves it to whoever adopts it.
+local function require_protocols(options)
+  for _, name in ipairs(options.protocols or {}) do
+    if not objc.getProtocol(name) then objc.registerProtocol(objc.allocateProtocol(name)) end
+  end
+end
+
 local function define_classes()
   local waiting = {}
   for _, class in ipairs(classes) do waiting[class.name] = class end
@@ -64,6 +71,7 @@ local function define_classes()
     waiting[class.name] = nil
     local above = class.superclass and waiting[class.superclass]
     if above then define(above) end
+    require_protocols(class.options)
     objc.class(class.name, class.superclass and objc[class.superclass], class.options, class.body)
   end
   for _, class in ipairs(classes) do define(class) end
@@ -81,7 +89,11 @@ function C.gather(body)
       body()
       define_classes()
       for _, category in ipairs(categories) do
-        objc.category(category.class, category.name, category.options, category.body)
+        require_protocols(category.options)
+        -- The runtime leaves a category alone whose class is in a framework that is not there.
+        if objc.getClass(category.class) then
+          objc.category(category.class, category.name, category.options, category.body)
+        end
       end
     end)
     classes, categories, constructors = outer_classes, outer_categories, outer_constructors

@@ -126,6 +126,18 @@ local function plain(...)
   end
   return table.unpack(list, 1, count)
 end
+function c._NSDictionaryOfVariableBindings(names, ...)
+  local values, bindings = {...}, objc.NSMutableDictionary:dictionary()
+  local place = 0
+  for name in tostring(names):gmatch "[^,%s]+" do
+    place = place + 1
+    if values[place] == nil then
+      objc.NSException:raise_format_("NSInvalidArgumentException", "NSDictionaryOfVariableBindings: %s is nil", name)
+    end
+    bindings:setObject_forKey_(values[place], name)
+  end
+  return bindings
+end
 function c.NSLog(format, ...) return objc.NSLog(format, plain(...)) end
 function c.NSLogv(format, arguments) return objc.NSLog(format, plain(C.restOfArguments(arguments))) end
 

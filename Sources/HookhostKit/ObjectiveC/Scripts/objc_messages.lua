@@ -6,9 +6,12 @@ local type, setmetatable, getmetatable, error, pcall = type, setmetatable, getme
 local box, constant, weak_box = objc.box, objc.constant, objc.weak
 
 -- The object that stands for a plain Lua value; objects and blocks are themselves.
+-- A text that a literal has is the literal's object, as on a device, where it was never another one.
+local strings = {}
 local function obj(value)
   local kind = type(value)
   if kind == "userdata" or kind == "nil" or kind == "function" then return value end
+  if kind == "string" and strings[value] then return strings[value] end
   return box(value)
 end
 C.obj = obj
@@ -40,7 +43,6 @@ function C.msgSendSuper(pointer, selector, ...)
   return implementation(receiver, selector, ...)
 end
 
-local strings = {}
 function C.str(text)
   local known = strings[text]
   if known == nil then
