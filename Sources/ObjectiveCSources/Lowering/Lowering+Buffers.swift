@@ -12,6 +12,11 @@ extension Lowering {
     initWithBytesNoCopy:length:freeWhenDone: initWithCharacters:length:
     initWithCharactersNoCopy:length:freeWhenDone: initWithIndexes:length: initWithObjects:count:
     initWithObjects:forKeys:count: initWithUUIDBytes: mutableBytes orderedSetWithObjects:count:
+    decimalNumberWithDecimal: decimalValue initWithDecimal: scanDecimal: unsignedIntegerValue
+    unsignedLongLongValue unsignedLongValue
+    decodeArrayOfObjCType:count:at: decodeValueOfObjCType:at: decodeValueOfObjCType:at:size:
+    decodeValuesOfObjCTypes: encodeArrayOfObjCType:count:at: encodeBytes:length:
+    encodeBytes:length:forKey: encodeValueOfObjCType:at: encodeValuesOfObjCTypes:
     replaceBytesInRange:withBytes: replaceBytesInRange:withBytes:length: setArgument:atIndex:
     setLineDash:count:phase: setReturnValue: setWithObjects:count: stringWithCharacters:length:
     value:withObjCType: valueWithBytes:objCType:

@@ -115,23 +115,40 @@ extension Lowering {
   private func declaredCatch(
     _ clause: SyntaxNode, _ body: SyntaxNode
   ) -> (cls: String, variable: Declaration?) {
+    let (cls, name) = writtenCatch(clause, body)
+    let variable = name.flatMap { caughtVariable($0, in: body) }
+    return (cls == "id" ? "" : cls, variable)
+  }
+
+  /// The words between the parentheses of a `@catch`: a class, and the name of a variable.
+  private func writtenCatch(
+    _ clause: SyntaxNode, _ body: SyntaxNode
+  ) -> (cls: String, name: String?) {
     let head = source(clause.spelledFile)?.text(clause.spelledStart, body.spelledStart) ?? ""
     let words = head.drop { $0 != "(" }.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
     let qualifiers: Set<Substring> = ["const", "__strong", "__unused", "__unsafe_unretained"]
     let names = words.filter { !qualifiers.contains($0) }
-    guard let cls = names.first else { return ("", nil) }
-    var variable: Declaration?
-    if names.count > 1, let name = names.last {
-      body.forEach { node in
-        if node.kind == .reference, let found = node.reference, found.name == name,
-          found.kind == .variable, function?.name(of: found.number) == nil,
-          fileNames[found.number] == nil
-        {
-          variable = found
-        }
-      }
+    return (String(names.first ?? ""), names.count > 1 ? names.last.map(String.init) : nil)
+  }
+
+  /// The variable of a name that is declared nowhere else; a clause inside that has one of the same
+  /// name means its own.
+  private func caughtVariable(_ name: String, in node: SyntaxNode) -> Declaration? {
+    if node.kind == .reference, let found = node.reference, found.name == name,
+      found.kind == .variable, function?.name(of: found.number) == nil,
+      fileNames[found.number] == nil
+    {
+      return found
     }
-    return (cls == "id" ? "" : String(cls), variable)
+    if node.kind == .catchClause, let body = node.operands.last(where: { $0.kind == .compound }),
+      writtenCatch(node, body).name == name
+    {
+      return nil
+    }
+    for child in node.children {
+      if let found = caughtVariable(name, in: child) { return found }
+    }
+    return nil
   }
 
   func lowerThrow(_ node: SyntaxNode) {

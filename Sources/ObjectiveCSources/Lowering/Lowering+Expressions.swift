@@ -205,7 +205,9 @@ extension Lowering {
   /// A value that is not used, as a statement.
   func asStatement(_ lowered: Lowered) -> String {
     if lowered.isConstant || lowered.isName || lowered.text.isEmpty { return "" }
-    if lowered.precedence == .and, let split = lowered.text.firstRange(of: " and ") {
+    if lowered.precedence == .and, let split = lowered.text.firstRange(of: " and "),
+      LuaText.isName(String(lowered.text[..<split.lowerBound]))
+    {
       let head = lowered.text[..<split.lowerBound]
       return "if \(head) then \(lowered.text[split.upperBound...]) end"
     }

@@ -1,13 +1,20 @@
 extension Lowering {
   /// The bytes of a C string literal.
   func stringBytes(_ node: SyntaxNode) -> [UInt8] {
-    if case .text(let text) = node.evaluation, !text.isEmpty { return Array(text.utf8) }
+    if case .text(let text) = node.evaluation, !text.isEmpty, !mayHaveZero(node) {
+      return Array(text.utf8)
+    }
     return Lowering.unescaped(node.name)
+  }
+
+  /// Whether a zero may stand in a literal, where what clang has calculated would end.
+  private func mayHaveZero(_ node: SyntaxNode) -> Bool {
+    node.name.contains("\\0") || node.name.contains("\\x")
   }
 
   func lowerObjectString(_ node: SyntaxNode) -> Lowered {
     let text: String
-    if case .text(let known) = node.evaluation {
+    if case .text(let known) = node.evaluation, !mayHaveZero(node) {
       text = known
     } else {
       text = String(decoding: Lowering.unescaped(node.name), as: UTF8.self)
@@ -173,8 +180,10 @@ extension Lowering {
     } else {
       base = "?"
     }
-    if stars > 0, base == "c" { return String(repeating: "^", count: stars - 1) + "*" }
-    return String(repeating: "^", count: stars) + base
+    // What the pointers end at is read-only.
+    let mark = stars > 0 && text.prefix { $0 != "*" }.contains("const") ? "r" : ""
+    if stars > 0, base == "c" { return mark + String(repeating: "^", count: stars - 1) + "*" }
+    return mark + String(repeating: "^", count: stars) + base
   }
 }
 

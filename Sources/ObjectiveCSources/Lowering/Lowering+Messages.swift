@@ -10,7 +10,7 @@ extension Lowering {
   }
 
   func lowerMessage(_ node: SyntaxNode) -> Lowered {
-    let selector = node.name
+    let selector = selector(of: node)
     let operands = node.operands
     if let cls = receivingClass(node) {
       return held(message(.sure(cls), selector, operands, node), node)
@@ -30,6 +30,15 @@ extension Lowering {
       return isInitializer ? result : held(result, node)
     }
     return held(message(.unsure(.none, nil), selector, arguments, node, receiver: first), node)
+  }
+
+  /// The selector of a message; one that no header declares is known only by how it is written.
+  private func selector(of node: SyntaxNode) -> String {
+    guard node.name.isEmpty else { return node.name }
+    let written = source(node.spelledFile)?.selector(
+      ofMessageFrom: node.spelledStart, to: node.spelledEnd)
+    if let written, !written.isEmpty { return written }
+    return source(node.file)?.selector(ofMessageFrom: node.start, to: node.end) ?? ""
   }
 
   /// The class that a message is sent to, as Lua names it.
@@ -175,10 +184,13 @@ extension Lowering {
       || lowered.text.hasPrefix("str(")
   }
 
-  /// A message in Lua: spelled as a method where that is clear, else by its exact selector.
+  /// A message in Lua: spelled as a method where that is clear, else by its exact selector; an
+  /// exception without `userInfo` has no such method in Lua.
   func call(_ receiver: String, _ selector: String, _ arguments: [String]) -> String {
     let spelling = selector.replacing(":", with: "_")
-    let isClear = LuaText.isName(spelling) && !(selector.contains("_") && selector.contains(":"))
+    let isClear =
+      LuaText.isName(spelling) && !(selector.contains("_") && selector.contains(":"))
+      && selector != "userInfo"
     if isClear { return "\(receiver):\(spelling)(\(arguments.joined(separator: ", ")))" }
     let list = [receiver, LuaText.quoted(selector)] + arguments
     return "\(helper("exact"))(\(list.joined(separator: ", ")))"

@@ -105,6 +105,7 @@ extension Lowering {
       default: break
       }
     }
-    return Lowered(text: "\(helper("owned"))(\(result.text))")
+    let isCopy = selector == "copy" || selector == "copyWithZone:"
+    return Lowered(text: "\(helper("owned"))(\(result.text)\(isCopy ? ", true" : ""))")
   }
 }

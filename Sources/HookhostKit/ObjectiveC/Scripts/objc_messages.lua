@@ -5,6 +5,15 @@ local objc = C.objc
 local type, setmetatable, getmetatable, error, pcall = type, setmetatable, getmetatable, error, pcall
 local box, constant, weak_box = objc.box, objc.constant, objc.weak
 
+-- The dictionary that tells an observer of a change of a list: its indexes are a set.
+local function change_of(value)
+  local copied, indexes = {}, objc.NSMutableIndexSet:indexSet()
+  for key, entry in next, value do copied[key] = entry end
+  for _, index in ipairs(value.indexes) do indexes:addIndex_(index) end
+  copied.indexes = indexes
+  return box(copied)
+end
+
 -- The object that stands for a plain Lua value; objects and blocks are themselves.
 -- A text that a literal has is the literal's object, as on a device, where it was never another one.
 local strings = {}
@@ -12,6 +21,7 @@ local function obj(value)
   local kind = type(value)
   if kind == "userdata" or kind == "nil" or kind == "function" then return value end
   if kind == "string" and strings[value] then return strings[value] end
+  if kind == "table" and rawget(value, "indexes") and rawget(value, "kind") then return change_of(value) end
   return box(value)
 end
 C.obj = obj
@@ -27,12 +37,17 @@ function C.send(receiver, selector, ...)
     end
     return msgSend(receiver, selector, ...)
   end
-  return receiver[selector](receiver, ...)
+  -- An exception answers its fields as values, and nothing for those that are nil.
+  local method = receiver[selector]
+  if method == nil then return msgSend(receiver, selector, ...) end
+  return method(receiver, ...)
 end
 
 function C.exact(receiver, selector, ...)
   if receiver == nil then return nil end
-  return receiver[selector](receiver, ...)
+  local method = receiver[selector]
+  if method == nil then return msgSend(receiver, selector, ...) end
+  return method(receiver, ...)
 end
 
 function C.msgSend(receiver, selector, ...) return msgSend(receiver, selector, ...) end
