@@ -1,0 +1,61 @@
+internal import SelectorRuntime
+
+/// Messages and blocks that are undone together, the last one first.
+final class UndoGroup {
+  /// One message or one block; its target is nobody's, as on a device.
+  struct Action {
+    let target: RuntimeObject?
+    /// What it keeps alive while it waits.
+    let kept: [RuntimeObject]
+    let perform: () throws -> Void
+
+    init(
+      _ target: RuntimeObject?, keeping kept: [RuntimeObject],
+      _ perform: @escaping () throws -> Void
+    ) {
+      (self.target, self.kept, self.perform) = (target, kept, perform)
+      for object in kept { object.retain() }
+    }
+
+    func end() {
+      for object in kept { object.release() }
+    }
+  }
+
+  enum Step {
+    case action(Action)
+    case group(UndoGroup)
+  }
+
+  private(set) var steps: [Step] = []
+  var name = ""
+  var isDiscardable = false
+
+  var isEmpty: Bool { steps.isEmpty }
+
+  func add(_ step: Step) { steps.append(step) }
+
+  func perform() throws {
+    for step in steps.reversed() {
+      switch step {
+      case .action(let action): try action.perform()
+      case .group(let group): try group.perform()
+      }
+    }
+  }
+
+  /// Forgets what is to be sent to a target, or everything.
+  func removeSteps(to target: RuntimeObject? = nil) {
+    steps.removeAll { step in
+      switch step {
+      case .action(let action):
+        guard target == nil || action.target === target else { return false }
+        action.end()
+        return true
+      case .group(let group):
+        group.removeSteps(to: target)
+        return group.isEmpty
+      }
+    }
+  }
+}
