@@ -180,8 +180,8 @@ enum DateTemplate {
 }
 
 extension FoundationClasses {
-  /// The superclass of all formatters.
-  private static let formatter: any NativeClassDeclaration =
+  /// The superclass of all formatters, which is declared among the classes of numbers.
+  static let formatter: any NativeClassDeclaration =
     TextAndNumberClasses.all.first { $0.name == "NSFormatter" } ?? object
 
   static let dateFormatter = NativeClass<NSDateFormatter>(
