@@ -114,35 +114,44 @@ extension NSDecimalNumber {
     ]
     for (name, operation) in operations {
       number.method(name) { (number, other: Value) -> NSDecimalNumber in
-        try number.applying(operation, other, name)
+        try number.applying(operation, other, .none, name)
       }
       number.method(name + "withBehavior:") {
-        (number, other: Value, _: Value) -> NSDecimalNumber in
-        try number.applying(operation, other, name)
+        (number, other: Value, behavior: Value) -> NSDecimalNumber in
+        try number.applying(operation, other, behavior, name + "withBehavior:")
       }
     }
-    number.method("decimalNumberByRaisingToPower:") { (number, power: Int) -> NSDecimalNumber in
-      number.foundation.decimalNumber(number.decimal.raised(to: max(0, power)))
+    let powers: [(String, (DecimalNumber, Int) -> DecimalNumber)] = [
+      ("decimalNumberByRaisingToPower:", { $0.raised(to: max(0, $1)) }),
+      ("decimalNumberByMultiplyingByPowerOf10:", { $0.moved(by: $1) }),
+    ]
+    for (name, operation) in powers {
+      number.method(name) { (number, power: Int) -> NSDecimalNumber in
+        try number.settled(operation(number.decimal, power), .none, name)
+      }
+      number.method(name + "withBehavior:") {
+        (number, power: Int, behavior: Value) -> NSDecimalNumber in
+        try number.settled(operation(number.decimal, power), behavior, name + "withBehavior:")
+      }
     }
-    number.method("decimalNumberByMultiplyingByPowerOf10:") {
-      (number, power: Int) -> NSDecimalNumber in
-      number.foundation.decimalNumber(number.decimal.moved(by: power))
+    let round = "decimalNumberByRoundingAccordingToBehavior:"
+    number.method(round) { (number, behavior: Value) -> NSDecimalNumber in
+      try number.settled(number.decimal, behavior, round)
+    }
+    number.classSide.method("defaultBehavior") { (cls) -> RuntimeObject in
+      cls.foundation.only("NSDecimalNumberHandler")
     }
   }
 
   private func applying(
-    _ operation: (DecimalNumber, DecimalNumber) -> DecimalNumber?, _ other: Value, _ name: String
+    _ operation: (DecimalNumber, DecimalNumber) -> DecimalNumber?, _ other: Value,
+    _ behavior: Value, _ name: String
   ) throws -> NSDecimalNumber {
     guard let right = foundation.decimal(of: other) else {
       throw RuntimeError(
         .invalidArgument,
         "-[NSDecimalNumber \(name)]: argument 1 must be a number, got \(other.typeName)")
     }
-    guard let result = operation(decimal, right) else {
-      throw foundation.exception(
-        named: "NSDecimalNumberDivideByZeroException",
-        "NSDecimalNumber divide by zero exception")
-    }
-    return foundation.decimalNumber(result)
+    return try settled(operation(decimal, right), behavior, name, other)
   }
 }

@@ -58,7 +58,11 @@ extension NSNumber {
     _ make: @escaping (FoundationWorld, Value) -> NSNumber?
   ) {
     number.classSide.method("numberWith\(name):") { (cls, value: Value) -> NSNumber in
-      if let made = make(cls.foundation, value) { return made }
+      if let made = make(cls.foundation, value) {
+        guard cls.name == "NSDecimalNumber" else { return made }
+        return cls.foundation.decimal(of: .object(made)).map { cls.foundation.decimalNumber($0) }
+          ?? made
+      }
       throw RuntimeError(
         .invalidArgument,
         "+[\(cls.name) numberWith\(name):]: argument 1 must be a number, got \(value.typeName)")

@@ -185,15 +185,22 @@ extension NSScanner {
         }
       }
     }
-    for name in ["scanHexInt:", "scanHexLongLong:", "scanHexFloat:", "scanHexDouble:"] {
-      let largest = name == "scanHexInt:" ? UInt64(UInt32.max) : UInt64(Int64.max)
+    for (name, largest) in [
+      ("scanHexInt:", UInt64(UInt32.max)), ("scanHexLongLong:", UInt64.max),
+    ] {
       scanner.method(name) { (scanner, _: Value) -> Value in
         scanner.scan { units in
-          guard let number = ScannedNumber(hexIn: units, largest: largest) else { return nil }
-          let isFloating = name.hasSuffix("Float:") || name.hasSuffix("Double:")
-          return (
-            number.count, isFloating ? .number(number.double) : .integer(number.integer)
-          )
+          ScannedNumber(hexIn: units, largest: largest).map { ($0.count, .integer($0.integer)) }
+        }
+      }
+    }
+    for name in ["scanHexFloat:", "scanHexDouble:"] {
+      scanner.method(name) { (scanner, _: Value) -> Value in
+        scanner.scan { units in
+          ScannedNumber(floatingHexIn: units).map { number in
+            let isSingle = name == "scanHexFloat:"
+            return (number.count, .number(isSingle ? Double(Float(number.double)) : number.double))
+          }
         }
       }
     }
@@ -256,8 +263,37 @@ private struct ScannedNumber {
     guard !digits.isEmpty else { return nil }
     count = (hasMark ? 2 : 0) + digits.count
     let value = min(UInt64(digits, radix: 16) ?? .max, largest)
-    integer = Int64(clamping: value)
-    double = Double(value)
+    integer = Int64(bitPattern: value)
+  }
+
+  /// A number as C's `%a` writes it: `0x`, digits with a point, and perhaps a power of two.
+  init?(floatingHexIn units: ArraySlice<UInt16>) {
+    let text = Self.ascii(units)
+    let sign = text.first == "-" || text.first == "+" ? 1 : 0
+    let rest = text.dropFirst(sign)
+    guard rest.lowercased().hasPrefix("0x") else { return nil }
+    let whole = rest.dropFirst(2).prefix { $0.isHexDigit }
+    var behind = rest.dropFirst(2 + whole.count)
+    var fraction = Substring()
+    if behind.first == "." {
+      fraction = behind.dropFirst().prefix { $0.isHexDigit }
+      behind = behind.dropFirst(1 + fraction.count)
+    }
+    guard !whole.isEmpty || !fraction.isEmpty else { return nil }
+    var length = text.count - behind.count
+    var exponent = "0"
+    if let mark = behind.first, mark == "p" || mark == "P" {
+      let signed = behind.dropFirst().first.map { $0 == "-" || $0 == "+" } == true ? 1 : 0
+      let digits = behind.dropFirst(1 + signed).prefix { ("0"..."9").contains($0) }
+      if !digits.isEmpty {
+        exponent = String(behind.dropFirst().prefix(signed)) + digits
+        length += 1 + signed + digits.count
+      }
+    }
+    let written =
+      "0x\(whole.isEmpty ? "0" : whole).\(fraction.isEmpty ? "0" : fraction)p\(exponent)"
+    count = length
+    double = (Double(written) ?? .infinity) * (text.first == "-" ? -1 : 1)
   }
 
   private static func ascii(_ units: ArraySlice<UInt16>) -> String {
