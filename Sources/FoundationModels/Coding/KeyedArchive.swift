@@ -19,12 +19,13 @@ struct KeyedArchive {
     case notKeyed
   }
 
-  init(_ bytes: [UInt8]) throws(Failure) {
+  /// - Parameter archiver: The class that wrote it.
+  init(_ bytes: [UInt8], of archiver: UTF16Text = "NSKeyedArchiver") throws(Failure) {
     let list =
       bytes.starts(with: BinaryPropertyList.mark.prefix(6))
       ? BinaryPropertyList.list(of: bytes) : XMLPropertyList.list(of: bytes)
     guard let list else { throw .incomprehensible }
-    guard case .string? = list["$archiver"], let top = list["$top"],
+    guard case .string(archiver)? = list["$archiver"], let top = list["$top"],
       let objects = list["$objects"]?.elements
     else { throw .notKeyed }
     self.top = top
@@ -39,7 +40,8 @@ struct KeyedArchive {
   ///
   /// - Parameter resolve: the final place of a place that was not known before.
   static func list(
-    top: PropertyList, objects: [PropertyList], plain: [Int], resolving resolve: (Int) -> Int
+    top: PropertyList, objects: [PropertyList], plain: [Int], archiver: UTF16Text,
+    resolving resolve: (Int) -> Int
   ) -> PropertyList {
     func resolved(_ list: PropertyList) -> PropertyList {
       switch list {
@@ -51,7 +53,7 @@ struct KeyedArchive {
       }
     }
     var entries: [(key: UTF16Text, value: PropertyList)] = [
-      ("$version", .integer(100_000)), ("$archiver", .string("NSKeyedArchiver")),
+      ("$version", .integer(100_000)), ("$archiver", .string(archiver)),
       ("$top", resolved(top)), ("$objects", .array(objects.map { resolved($0) })),
     ]
     if !plain.isEmpty {

@@ -5,6 +5,8 @@ package import SelectorRuntime
 /// Every object has a place in one list, and each value in it is a number or the place of another
 /// object, as in the archives of a device. Beside these the archive notes which places were plain
 /// values of the host language, so that they come back as such.
+///
+/// It is `NSArchiver` too, which has no keys, and whose data is whole after each root object.
 package final class NSKeyedArchiver: NSCoder {
   /// An object whose values are being written.
   private struct Frame {
@@ -32,7 +34,10 @@ package final class NSKeyedArchiver: NSCoder {
   var classNames: [RuntimeClass: String] = [:]
   weak var delegate: RuntimeObject?
 
-  package override var allowsKeyedCoding: Bool { true }
+  /// Whether it is `NSArchiver`.
+  private(set) lazy var isSequential = isa.inherits(from: runtime.cls(FoundationClasses.archiver))
+
+  package override var allowsKeyedCoding: Bool { !isSequential }
   package override var requiresSecureCoding: Bool { isSecure }
 
   package override func destruct() {
@@ -57,6 +62,11 @@ package final class NSKeyedArchiver: NSCoder {
   package override func encodeObject(
     _ value: Value, forKey key: String?, isConditional: Bool
   ) throws {
+    try add(value, forKey: key, isConditional: isConditional)
+    if isSequential && frames.count == 1 { writeOut() }
+  }
+
+  private func add(_ value: Value, forKey key: String?, isConditional: Bool) throws {
     try checkOpen(key == nil ? "encodeObject:" : "encodeObject:forKey:")
     if isConditional, let object = value.object, places[object] == nil {
       object.retain()
@@ -81,6 +91,7 @@ package final class NSKeyedArchiver: NSCoder {
     case .number(let number): write(.real(number), key)
     default: write(.data(ByteArgument.from(value, in: runtime)?.bytes ?? []), key)
     }
+    if isSequential && frames.count == 1 { writeOut() }
   }
 
   /// Adds an entry to the object that is being written; a key that begins with `$` is escaped.
@@ -129,7 +140,8 @@ package final class NSKeyedArchiver: NSCoder {
   private func place(of object: RuntimeObject) throws -> Int {
     if let known = places[object] { return known }
     if object === runtime.null { return try add(object) }
-    let selector = runtime.selector("replacementObjectForKeyedArchiver:")
+    let selector = runtime.selector(
+      isSequential ? "replacementObjectForArchiver:" : "replacementObjectForKeyedArchiver:")
     guard let other = try runtime.send(object, selector, Arguments(.object(self))).object else {
       return 0
     }
@@ -159,7 +171,8 @@ package final class NSKeyedArchiver: NSCoder {
     let asked = try ask("archiver:willEncodeObject:", object)
     if case .object(let other)? = asked { object = other }
     let cls = try runtime.send(
-      object, runtime.selector("classForKeyedArchiver"), as: RuntimeClass?.self)
+      object, runtime.selector(isSequential ? "classForArchiver" : "classForKeyedArchiver"),
+      as: RuntimeClass?.self)
     guard let cls else { return 0 }
     if let whole = try KeyedArchive.whole(object, cls) {
       let place = append(whole)
@@ -216,9 +229,16 @@ package final class NSKeyedArchiver: NSCoder {
     if isFinished { return }
     try notify("archiverWillFinish:")
     isFinished = true
+    writeOut()
+    try notify("archiverDidFinish:")
+  }
+
+  /// Fills the data with what has been written so far.
+  private func writeOut() {
     let known = conditional.map { places[$0] ?? 0 }
     let archive = KeyedArchive.list(
       top: .dictionary(frames[0].entries), objects: objects, plain: plain.sorted(),
+      archiver: isSequential ? "NSArchiver" : "NSKeyedArchiver",
       resolving: { place in place < 0 ? known[-place - 1] : place })
     let bytes =
       outputFormat == KeyedArchive.textFormat
@@ -230,7 +250,6 @@ package final class NSKeyedArchiver: NSCoder {
       made.retain()
       result = made
     }
-    try notify("archiverDidFinish:")
   }
 
   private func notify(_ message: String, _ objects: RuntimeObject...) throws {

@@ -3,7 +3,7 @@ package import SelectorRuntime
 /// Reads the objects of an archive: `NSKeyedUnarchiver`.
 ///
 /// An object is made when it is first asked for: `alloc`, then `initWithCoder:` while its own values
-/// can be read. Whoever refers to it meanwhile gets what `alloc` answered.
+/// can be read. Whoever refers to it meanwhile gets what `alloc` answered. It is `NSUnarchiver` too.
 package final class NSKeyedUnarchiver: NSCoder {
   /// An object whose values are being read.
   private struct Frame {
@@ -25,7 +25,15 @@ package final class NSKeyedUnarchiver: NSCoder {
   var classes: [String: RuntimeClass] = [:]
   weak var delegate: RuntimeObject?
 
-  package override var allowsKeyedCoding: Bool { true }
+  /// Whether it is `NSUnarchiver`.
+  private(set) lazy var isSequential = isa.inherits(from: runtime.cls(FoundationClasses.unarchiver))
+  /// Whether a sequential archive has been read to its end.
+  var isAtEnd: Bool {
+    guard let last = frames.last else { return true }
+    return last.values["$\(last.unkeyed)"] == nil
+  }
+
+  package override var allowsKeyedCoding: Bool { !isSequential }
   package override var requiresSecureCoding: Bool { isSecure }
   package override var allowedClasses: [RuntimeClass]? { frames.last?.allowed }
   package override var error: NSError? { failure }
@@ -221,6 +229,7 @@ package final class NSKeyedUnarchiver: NSCoder {
     let found =
       classes[name] ?? foundation.unarchivedClasses[name] ?? runtime.lookUpClass(name)
     if let found {
+      if isSequential { return found }
       let selector = runtime.selector("classForKeyedUnarchiver")
       return try runtime.send(found, selector, as: RuntimeClass?.self) ?? found
     }

@@ -13,8 +13,10 @@ extension NSObjectClass {
     }
     let replacement = runtime.selector("replacementObjectForCoder:")
     object.method("replacementObjectForCoder:") { (object, _: Value) -> RuntimeObject in object }
-    object.method("replacementObjectForKeyedArchiver:") { (object, coder: Value) -> Value in
-      try runtime.send(object, replacement, Arguments(coder))
+    for name in ["replacementObjectForKeyedArchiver:", "replacementObjectForArchiver:"] {
+      object.method(name) { (object, coder: Value) -> Value in
+        try runtime.send(object, replacement, Arguments(coder))
+      }
     }
     object.method("awakeAfterUsingCoder:") { (object, _: Value) -> RuntimeObject in object }
     object.classSide.method("classForKeyedUnarchiver") { (cls) -> RuntimeClass in cls }

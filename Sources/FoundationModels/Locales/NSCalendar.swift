@@ -28,7 +28,7 @@ package final class NSCalendar: RuntimeObject {
     try foundation.date(sinceReferenceDate: moment.seconds - FoundationWorld.referenceDate)
   }
 
-  private func value(_ unit: CalendarMoment.Unit, _ moment: CalendarMoment) -> Int {
+  func value(_ unit: CalendarMoment.Unit, _ moment: CalendarMoment) -> Int {
     moment.value(unit, firstWeekday: firstWeekday, minimumDays: minimumDays)
   }
 
@@ -143,6 +143,18 @@ package final class NSCalendar: RuntimeObject {
 extension NSCalendar {
   static func define(_ calendar: ClassDefinition<NSCalendar>) {
     calendar.adopt(FoundationProtocols.copying)
+    defineCoding(calendar)
+    calendar.method("isEqual:") { (calendar, other: Value) -> Bool in
+      guard let other = other.object as? NSCalendar else { return false }
+      return other === calendar
+        || other.identifier == calendar.identifier && other.firstWeekday == calendar.firstWeekday
+          && other.minimumDays == calendar.minimumDays
+          && other.rules.name == calendar.rules.name
+          && other.locale?.identifier == calendar.locale?.identifier
+    }
+    calendar.method("hash") { (calendar) -> Int in
+      calendar.identifier.utf8.reduce(3) { ($0 &* 33 &+ Int($1)) & 0x7FFF_FFFF }
+    }
     let cls = calendar.classSide
     for name in ["currentCalendar", "autoupdatingCurrentCalendar"] {
       cls.method(name) { (cls) -> RuntimeObject in cls.runtime.create(FoundationClasses.calendar) }
@@ -179,6 +191,8 @@ extension NSCalendar {
     defineParts(calendar)
     defineReckoning(calendar)
     defineQuestions(calendar)
+    defineRanges(calendar)
+    defineSearching(calendar)
     for (name, list) in DateNames.ofCalendars {
       calendar.readonly(name, .copy) { (_) -> [String] in list }
     }
@@ -252,20 +266,6 @@ extension NSCalendar {
           CalendarMoment(
             year: day.year, month: day.month, day: day.day, hour: parts[0], minute: parts[1],
             second: parts[2], in: calendar.rules)))
-    }
-    calendar.method("rangeOfUnit:inUnit:forDate:") {
-      (calendar, small: Int, large: Int, date: NSDate) -> IndexRange in
-      let day = calendar.moment(date).date
-      switch (CalendarMoment.Unit(rawValue: small), CalendarMoment.Unit(rawValue: large)) {
-      case (.day, .month):
-        return IndexRange(location: 1, length: CalendarMoment.days(in: day.month, day.year))
-      case (.day, .year), (.dayOfYear, .year):
-        return IndexRange(location: 1, length: CalendarMoment.isLeap(day.year) ? 366 : 365)
-      case (.month, .year): return IndexRange(location: 1, length: 12)
-      case (.hour, .day): return IndexRange(location: 0, length: 24)
-      case (.minute, .hour), (.second, .minute): return IndexRange(location: 0, length: 60)
-      default: return .notFound
-      }
     }
   }
 

@@ -36,6 +36,7 @@ package final class NSLocale: RuntimeObject {
 
   static func define(_ locale: ClassDefinition<NSLocale>) {
     locale.adopt(FoundationProtocols.copying)
+    defineCoding(locale)
     let cls = locale.classSide
     for name in ["currentLocale", "autoupdatingCurrentLocale"] {
       cls.method(name) { (cls) -> NSLocale in

@@ -32,6 +32,8 @@ package final class NSNotification: RuntimeObject {
   }
 
   static func define(_ notification: ClassDefinition<NSNotification>) {
+    notification.adopt(FoundationProtocols.copying)
+    defineCoding(notification)
     notification.classSide.method("notificationWithName:object:") {
       (cls, name: String, object: Value) -> NSNotification in
       try make(name, object, .none, of: cls)

@@ -4,7 +4,7 @@ package import SelectorRuntime
 package final class NSCharacterSet: RuntimeObject {
   private(set) var members = CharacterMembers.scalars([])
 
-  fileprivate func fill(_ members: CharacterMembers) { self.members = members }
+  func fill(_ members: CharacterMembers) { self.members = members }
 
   fileprivate func change(_ members: CharacterMembers) {
     runtime.recordContents(of: self, { [self, old = self.members] in { self.members = old } }())
@@ -13,6 +13,18 @@ package final class NSCharacterSet: RuntimeObject {
 }
 
 extension FoundationWorld {
+  /// A set that Foundation names: the same one each time, unless it can be changed.
+  fileprivate func namedCharacterSet(
+    _ name: String, _ members: CharacterMembers, of cls: RuntimeClass
+  ) -> RuntimeObject {
+    guard cls.name == "NSCharacterSet" else { return characterSet(members, of: cls) }
+    if let known = onlyInstances[name], !known.isErased { return known }
+    let made = characterSet(members, of: cls)
+    made.retain()
+    onlyInstances[name] = made
+    return made
+  }
+
   fileprivate func characterSet(_ members: CharacterMembers, of cls: RuntimeClass) -> RuntimeObject
   {
     let made = runtime.createInstance(cls)
@@ -39,8 +51,33 @@ extension NSCharacterSet {
 
   static func define(_ set: ClassDefinition<NSCharacterSet>) {
     let cls = set.classSide
+    set.adopt(FoundationProtocols.copying)
+    set.adopt(FoundationProtocols.mutableCopying)
+    defineCoding(set)
     for (name, members) in named {
-      cls.method(name) { (cls) -> RuntimeObject in cls.foundation.characterSet(members, of: cls) }
+      cls.method(name) { (cls) -> RuntimeObject in
+        cls.foundation.namedCharacterSet(name, members, of: cls)
+      }
+    }
+    for name in ["characterSetWithBitmapRepresentation:", "characterSetWithContentsOfFile:"] {
+      cls.method(name) { (cls, data: Value) -> RuntimeObject? in
+        let bytes: [UInt8]?
+        if name.hasSuffix("File:") {
+          bytes = String.from(data, in: cls.runtime).flatMap { try? cls.foundation.read($0) }
+        } else {
+          bytes = ByteArgument.from(data, in: cls.runtime)?.bytes
+        }
+        return bytes.map { cls.foundation.characterSet(CharacterBitmap.members(of: $0), of: cls) }
+      }
+    }
+    set.readonly("bitmapRepresentation", .copy, of: "NSData") { (set) -> NSData? in
+      set.foundation.data(CharacterBitmap.bytes(of: set.members))
+    }
+    set.method("hasMemberInPlane:") { (set, plane: Int) -> Bool in
+      guard (0...16).contains(plane) else { return false }
+      return (UInt32(plane) << 16..<UInt32(plane + 1) << 16).contains {
+        set.members.contains($0)
+      }
     }
     cls.method("characterSetWithCharactersInString:") {
       (cls, text: StringArgument?) -> RuntimeObject in

@@ -1,0 +1,87 @@
+internal import SelectorRuntime
+
+/// How notifications, sets of characters, calendars, locales and time zones are written.
+extension NSNotification {
+  static func defineCoding(_ notification: ClassDefinition<NSNotification>) {
+    notification.coding { notification, coder in
+      try coder.encodeObject(.string(notification.name), forKey: "NS.name", isConditional: false)
+      try coder.encodeObject(notification.object, forKey: "NS.object", isConditional: false)
+      try coder.encodeObject(notification.userInfo, forKey: "NS.userinfo", isConditional: false)
+    } decode: { notification, coder in
+      let name = try coder.decodeObject(forKey: "NS.name", of: nil)
+      let object = try coder.decodeObject(forKey: "NS.object", of: nil)
+      let userInfo = try coder.decodeObject(forKey: "NS.userinfo", of: nil)
+      notification.fill(
+        name: String.from(name, in: coder.runtime) ?? "", object: object, userInfo: userInfo)
+      return .object(notification)
+    }
+  }
+}
+
+extension NSCharacterSet {
+  /// The bits of the planes that are not empty, as `bitmapRepresentation` has them.
+  static func defineCoding(_ set: ClassDefinition<NSCharacterSet>) {
+    set.coding { set, coder in
+      let bitmap = CharacterBitmap.bytes(of: set.members)
+      try coder.encodeObject(
+        .object(set.foundation.data(bitmap)), forKey: "NSBitmapRepresentation",
+        isConditional: false)
+    } decode: { set, coder in
+      let data = try coder.decodeObject(
+        forKey: "NSBitmapRepresentation", of: [coder.foundation.valueClass("NSData")])
+      let bytes = ByteArgument.from(data, in: coder.runtime)?.bytes ?? []
+      set.fill(CharacterBitmap.members(of: bytes))
+      return .object(set)
+    }
+  }
+}
+
+extension NSLocale {
+  static func defineCoding(_ locale: ClassDefinition<NSLocale>) {
+    locale.method("classForCoder") { (locale) -> RuntimeClass in
+      locale.foundation.valueClass("NSLocale")
+    }
+    locale.coding { locale, coder in
+      try coder.encodeObject(
+        .string(locale.identifier), forKey: "NS.identifier", isConditional: false)
+    } decode: { locale, coder in
+      let text = try coder.decodeObject(
+        forKey: "NS.identifier", of: [coder.foundation.valueClass("NSString")])
+      return .object(locale.fill(String.from(text, in: coder.runtime) ?? ""))
+    }
+  }
+}
+
+extension NSCalendar {
+  static func defineCoding(_ calendar: ClassDefinition<NSCalendar>) {
+    calendar.coding { calendar, coder in
+      let runtime = coder.runtime
+      for (key, name) in [
+        ("NS.identifier", "calendarIdentifier"), ("NS.timezone", "timeZone"),
+        ("NS.locale", "locale"),
+      ] {
+        let part = try runtime.send(calendar, runtime.selector(name))
+        try coder.encodeObject(part, forKey: key, isConditional: false)
+      }
+      try coder.encodeScalar(.integer(Int64(calendar.firstWeekday)), forKey: "NS.firstwkdy", "")
+      let days = try runtime.send(calendar, runtime.selector("minimumDaysInFirstWeek"))
+      try coder.encodeScalar(days, forKey: "NS.mindays", "")
+    } decode: { calendar, coder in
+      let identifier = try coder.decodeObject(forKey: "NS.identifier", of: nil)
+      guard
+        let made = try calendar.send("initWithCalendarIdentifier:", identifier).object
+      else { return .none }
+      for (key, setter) in [("NS.timezone", "setTimeZone:"), ("NS.locale", "setLocale:")] {
+        let part = try coder.decodeObject(forKey: key, of: nil)
+        if !part.isNone { _ = try made.send(setter, part) }
+      }
+      for (key, setter) in [
+        ("NS.firstwkdy", "setFirstWeekday:"), ("NS.mindays", "setMinimumDaysInFirstWeek:"),
+      ] {
+        let number = try coder.decodeScalar(forKey: key, "")
+        if !number.isNone { _ = try made.send(setter, number) }
+      }
+      return .object(made)
+    }
+  }
+}

@@ -1,0 +1,44 @@
+-- Archives without keys are read in the order in which they were written.
+
+describe("an archive without keys", function()
+  it("brings back a graph", function()
+    local data = objc.NSArchiver:archivedDataWithRootObject_(objc.box {"a", {b = 2}})
+    local back = objc.NSUnarchiver:unarchiveObjectWithData_(data)
+    assert.same({"a", {b = 2}}, objc.unbox(back))
+  end)
+
+  it("has its data after each root object", function()
+    local data = objc.NSMutableData:data()
+    local archiver = objc.NSArchiver:alloc():initForWritingWithMutableData_(data)
+    archiver:encodeRootObject_("one")
+    assert.is_true(#data > 0)
+    archiver:encodeRootObject_("two")
+    local reader = objc.NSUnarchiver:alloc():initForReadingWithData_(data)
+    assert.equal("one", tostring(reader:decodeObject()))
+    assert.is_false(reader:isAtEnd())
+    assert.equal("two", tostring(reader:decodeObject()))
+    assert.is_true(reader:isAtEnd())
+  end)
+
+  it("is no archive with keys, and has none", function()
+    local data = objc.NSArchiver:archivedDataWithRootObject_("x")
+    assert.is_false((pcall(function() return objc.NSKeyedUnarchiver:unarchiveObjectWithData_(data) end)))
+    local archiver = objc.NSArchiver:alloc():initForWritingWithMutableData_(objc.NSMutableData:data())
+    assert.is_false(archiver:allowsKeyedCoding())
+  end)
+end)
+
+describe("an archive", function()
+  for name, make in pairs {
+    ["a notification"] = function() return objc.NSNotification:notificationWithName_object_("n", "o") end,
+    ["a set of characters"] = function()
+      return objc.NSCharacterSet:characterSetWithCharactersInString_("ab")
+    end,
+    ["a locale"] = function() return objc.NSLocale:localeWithLocaleIdentifier_("de_DE") end,
+  } do
+    it("brings back " .. name, function()
+      local data = objc.NSKeyedArchiver:archivedDataWithRootObject_(make())
+      assert.is_true(make():isEqual_(objc.NSKeyedUnarchiver:unarchiveObjectWithData_(data)))
+    end)
+  end
+end)
