@@ -47,6 +47,10 @@ open class FoundationWorld {
   /// Under which names archives know classes, both ways.
   var archivedClassNames: [RuntimeClass: String] = [:]
   var unarchivedClasses: [String: RuntimeClass] = [:]
+  /// The value transformers that have been registered or asked for, by their names.
+  var transformers: [String: RuntimeObject] = [:]
+  /// The progresses that are current, the innermost last.
+  var currentProgresses: [NSProgress.Current] = []
   /// The behaviour of values that differs between systems.
   package let valueSettings = ValueSettings()
   /// The only instances of value classes: placeholders, empty containers, booleans.

@@ -141,9 +141,7 @@ extension FoundationWorld {
     let answer = try runtime.send(
       object is RuntimeClass ? object : object.apparentClass, keyValue.keyPathsAffecting,
       Arguments(.string(key)))
-    return (answer.elements ?? []).compactMap {
-      if case .string(let path) = $0 { path } else { nil }
-    }
+    return try (elements(of: answer) ?? []).compactMap { String.from($0, in: runtime) }
   }
 
   /// Whether the class wants its setters to tell observers.

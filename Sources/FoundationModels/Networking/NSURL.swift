@@ -63,6 +63,7 @@ extension NSURL {
     defineWholes(url)
     defineParts(url)
     definePaths(url)
+    defineResources(url)
     url.method("isEqual:") { (url, other: Value) -> Bool in
       (other.object as? NSURL)?.absoluteString == url.absoluteString
     }

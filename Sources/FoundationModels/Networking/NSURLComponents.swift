@@ -87,6 +87,15 @@ extension NSURLComponents {
       cls.runtime.create(FoundationClasses.urlComponents)
         .fill(isWhole ? url.absoluteString : url.relativeString)
     }
+    cls.method("componentsWithString:encodingInvalidCharacters:") {
+      (cls, text: String, encodes: Bool) -> NSURLComponents? in
+      cls.runtime.create(FoundationClasses.urlComponents)
+        .fill(encodes ? PercentEncoding.encodingInvalid(text) : text)
+    }
+    components.method("initWithString:encodingInvalidCharacters:") {
+      (components, text: String, encodes: Bool) -> NSURLComponents? in
+      components.fill(encodes ? PercentEncoding.encodingInvalid(text) : text)
+    }
     components.method("init") { (components) -> NSURLComponents in components }
     components.method("initWithString:") { (components, text: String) -> NSURLComponents? in
       components.fill(text)

@@ -44,9 +44,34 @@ enum NSPropertyListSerialization {
         of: list, hasMutableContainers: options >= mutableContainers)
       return .foreign(OutValues([.object(made), .integer(Int64(format)), .none]))
     }
+    // As they were before errors were objects.
+    cls.method("dataFromPropertyList:format:errorDescription:") {
+      (cls, list: Value, format: Int, _: Value) -> Value in
+      let answer = try cls.runtime.send(
+        cls, cls.runtime.selector("dataWithPropertyList:format:options:error:"),
+        Arguments([list, .integer(Int64(format)), .integer(0), .none]))
+      guard case .foreign(let both as OutValues) = answer else { return answer }
+      return .foreign(OutValues([both.values[0], description(of: both.values[1])]))
+    }
+    cls.method("propertyListFromData:mutabilityOption:format:errorDescription:") {
+      (cls, data: Value, options: Int, _: Value, _: Value) -> Value in
+      let answer = try cls.runtime.send(
+        cls, cls.runtime.selector("propertyListWithData:options:format:error:"),
+        Arguments([data, .integer(Int64(options)), .none, .none]))
+      guard case .foreign(let all as OutValues) = answer else { return answer }
+      return .foreign(
+        OutValues([all.values[0], all.values[1], description(of: all.values[2])]))
+    }
     cls.method("propertyList:isValidForFormat:") { (cls, list: Value, _: Int) -> Bool in
       try cls.foundation.propertyList(of: list) != nil
     }
+  }
+
+  /// What an error says, as the text that older messages answer.
+  private static func description(of error: Value) -> Value {
+    guard let error = error.object as? NSError else { return .none }
+    let reason = error.userInfo.entries?.first { $0.key.isText("NSDebugDescription") }?.value
+    return reason ?? .none
   }
 
   private static func failure(_ world: FoundationWorld, _ code: Int, _ reason: String) -> NSError? {

@@ -46,9 +46,11 @@ struct JSONText {
   }
 
   private mutating func value(depth: Int) throws(Failure) -> JSONValue {
-    guard depth < JSONText.deepest else { throw failure("Too many nested arrays or dictionaries") }
     skipBlanks()
     guard let byte = peek else { throw failure("Unexpected end of file") }
+    if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "["), depth >= JSONText.deepest {
+      throw failure("Too many nested arrays or dictionaries")
+    }
     switch Character(Unicode.Scalar(byte)) {
     case "{": return try object(depth)
     case "[": return try list(depth)

@@ -19,8 +19,8 @@ package final class NSUUID: RuntimeObject {
     uuid.adopt(FoundationProtocols.copying)
     uuid.classSide.method("UUID") { (cls) -> Value in try cls.send("new") }
     uuid.method("init") { (uuid) -> NSUUID in uuid.fill(uuid.foundation.nextUUID()) }
-    uuid.method("initWithUUIDString:") { (uuid, text: String) -> NSUUID? in
-      UUIDText.bytes(of: text).map { uuid.fill($0) }
+    uuid.method("initWithUUIDString:") { (uuid, text: String?) -> NSUUID? in
+      text.flatMap { UUIDText.bytes(of: $0) }.map { uuid.fill($0) }
     }
     uuid.method("initWithUUIDBytes:") { (uuid, bytes: ByteArgument?) -> NSUUID in
       let given = bytes?.bytes ?? []

@@ -1,23 +1,52 @@
 package import SelectorRuntime
 
-/// How far something has come; its fraction can be observed.
+/// How far something has come, with the parts of others in it; its fraction can be observed.
 package final class NSProgress: RuntimeObject {
+  /// A progress that counts for some units of this one until it is finished.
+  private struct Child {
+    let progress: NSProgress
+    let units: Int
+  }
+
+  /// A progress to which the next one that is made belongs.
+  struct Current {
+    let progress: NSProgress
+    let units: Int
+    var isTaken = false
+  }
+
   var total = 0
   private var completed = 0
   private var isCancelled = false, isPaused = false
   private var flags: Set<String> = ["isCancellable"]
   private var texts: [String: String] = [:]
   private var handlers: [String: Block] = [:]
+  @Strong private var userInfo: RuntimeObject?
+  private var children: [Child] = []
+  private weak var parent: NSProgress?
   /// Takes `cancel`, `suspend` and `resume` for what the progress is of.
   var control: ((String) throws -> Void)?
 
+  private var isIndeterminate: Bool {
+    total < 0 || completed < 0 || (total == 0 && completed == 0)
+  }
+
+  private var isFinished: Bool { !isIndeterminate && completed >= total && completed > 0 }
+
   private var fraction: Double {
-    total > 0 ? min(max(Double(completed) / Double(total), 0), 1) : completed > 0 ? 1 : 0
+    guard !isIndeterminate else { return 0 }
+    guard total > 0 else { return completed > 0 ? 1 : 0 }
+    let parts = children.reduce(0.0) { $0 + Double($1.units) * $1.progress.fraction }
+    return min(max((Double(completed) + parts) / Double(total), 0), 1)
   }
 
   package override func destruct() {
     handlers = [:]
     control = nil
+    userInfo = nil
+    let old = children
+    children = []
+    for child in old { child.progress.release() }
     super.destruct()
   }
 
@@ -28,29 +57,85 @@ package final class NSProgress: RuntimeObject {
     try send("setCompletedUnitCount:", count)
   }
 
-  private func change(_ completed: Int) throws {
-    let keys = ["fractionCompleted", "finished"]
-    for key in keys { try send("willChangeValueForKey:", key) }
-    self.completed = completed
-    for key in keys.reversed() { try send("didChangeValueForKey:", key) }
+  // MARK: Changing
+
+  /// Changes both counts, and tells the observers of all that becomes another value.
+  private func change(total newTotal: Int, completed newCompleted: Int) throws {
+    let (isTotal, isCompleted) = (newTotal != total, newCompleted != completed)
+    let old = (total, completed, isIndeterminate, isFinished)
+    (total, completed) = (newTotal, newCompleted)
+    let (becomesIndeterminate, becomesFinished) = (isIndeterminate, isFinished)
+    (total, completed) = (old.0, old.1)
+    var keys: [(NSProgress, String)] = isTotal ? [(self, "totalUnitCount")] : []
+    keys.append((self, "fractionCompleted"))
+    if isCompleted || !isTotal { keys.append((self, "completedUnitCount")) }
+    if becomesIndeterminate != old.2 { keys.append((self, "indeterminate")) }
+    if becomesFinished != old.3 { keys.append((self, "finished")) }
+    let ends = becomesFinished && !old.3
+    var above = parent
+    while let next = above, !ends {
+      keys.append((next, "fractionCompleted"))
+      above = next.parent
+    }
+    for (progress, key) in keys { _ = try progress.send("willChangeValueForKey:", key) }
+    (total, completed) = (newTotal, newCompleted)
+    if ends { try finish() }
+    for (progress, key) in keys.reversed() { _ = try progress.send("didChangeValueForKey:", key) }
   }
 
+  /// Lets the parent have the units of a part that is finished.
+  private func finish() throws {
+    guard let parent, let place = parent.children.firstIndex(where: { $0.progress === self })
+    else { return }
+    let child = parent.children.remove(at: place)
+    self.parent = nil
+    try parent.change(total: parent.total, completed: parent.completed + child.units)
+    child.progress.release()
+  }
+
+  fileprivate func add(_ child: NSProgress, _ units: Int) throws {
+    guard child.parent == nil else {
+      throw RuntimeError(
+        .invalidArgument,
+        "*** -[\(className) addChild:withPendingUnitCount:]: the child has a parent")
+    }
+    child.retain()
+    child.parent = self
+    children.append(Child(progress: child, units: units))
+  }
+
+  /// Does to itself and to its unfinished parts what `cancel`, `pause` and `resume` do.
+  private func pass(
+    _ key: String, _ message: String, _ handler: String, _ set: (NSProgress) -> Void
+  ) throws {
+    _ = try send("willChangeValueForKey:", key)
+    set(self)
+    _ = try send("didChangeValueForKey:", key)
+    try control?(message)
+    try handlers[handler]?()
+    for child in children where !child.progress.isFinished {
+      try child.progress.pass(key, message, handler, set)
+    }
+  }
+}
+
+extension NSProgress {
   static func define(_ progress: ClassDefinition<NSProgress>) {
-    progress.classSide.method("progressWithTotalUnitCount:") { (cls, total: Int) -> RuntimeObject in
-      let made = cls.runtime.createInstance(cls)
-      (made as? NSProgress)?.total = total
-      return made
+    defineMaking(progress)
+    defineTree(progress)
+    progress.property(
+      "totalUnitCount", get: { $0.total },
+      set: { try $0.change(total: $1, completed: $0.completed) })
+    progress.property(
+      "completedUnitCount", get: { $0.completed },
+      set: { try $0.change(total: $0.total, completed: $1) })
+    // They are told of by hand, with all that depends on them.
+    progress.classSide.method("automaticallyNotifiesObserversForKey:") {
+      (_, key: String) -> Bool in !["totalUnitCount", "completedUnitCount"].contains(key)
     }
-    progress.classSide.method("discreteProgressWithTotalUnitCount:") {
-      (cls, total: Int) -> Value in try cls.send("progressWithTotalUnitCount:", total)
-    }
-    progress.property("totalUnitCount", get: { $0.total }, set: { $0.total = $1 })
-    progress.property("completedUnitCount", get: { $0.completed }, set: { try $0.change($1) })
     progress.readonly("fractionCompleted") { $0.fraction }
-    progress.readonly("finished", getter: "isFinished") { (progress) -> Bool in
-      progress.total > 0 && progress.completed >= progress.total
-    }
-    progress.readonly("indeterminate", getter: "isIndeterminate") { $0.total <= 0 }
+    progress.readonly("finished", getter: "isFinished") { $0.isFinished }
+    progress.readonly("indeterminate", getter: "isIndeterminate") { $0.isIndeterminate }
     progress.readonly("cancelled", getter: "isCancelled") { $0.isCancelled }
     progress.readonly("paused", getter: "isPaused") { $0.isPaused }
     for name in ["cancellable", "pausable"] {
@@ -69,20 +154,104 @@ package final class NSProgress: RuntimeObject {
         name, .copy, get: { $0.handlers[name] },
         set: { (progress, block) in progress.handlers[name] = block })
     }
-    progress.method("cancel") { (progress) in
-      progress.isCancelled = true
-      try progress.control?("cancel")
-      try progress.handlers["cancellationHandler"]?()
+    progress.method("cancel") {
+      try $0.pass("cancelled", "cancel", "cancellationHandler") { $0.isCancelled = true }
     }
-    progress.method("pause") { (progress) in
-      progress.isPaused = true
-      try progress.control?("suspend")
-      try progress.handlers["pausingHandler"]?()
+    progress.method("pause") {
+      try $0.pass("paused", "suspend", "pausingHandler") { $0.isPaused = true }
     }
-    progress.method("resume") { (progress) in
-      progress.isPaused = false
-      try progress.control?("resume")
-      try progress.handlers["resumingHandler"]?()
+    progress.method("resume") {
+      try $0.pass("paused", "resume", "resumingHandler") { $0.isPaused = false }
+    }
+  }
+
+  private static func defineMaking(_ progress: ClassDefinition<NSProgress>) {
+    let cls = progress.classSide
+    cls.method("progressWithTotalUnitCount:") { (cls, total: Int) -> RuntimeObject in
+      let made = cls.runtime.createInstance(cls)
+      guard let progress = made as? NSProgress else { return made }
+      progress.total = total
+      // The first one that is made while another is current belongs to it.
+      let world = cls.foundation
+      if let place = world.currentProgresses.indices.last,
+        !world.currentProgresses[place].isTaken
+      {
+        world.currentProgresses[place].isTaken = true
+        let current = world.currentProgresses[place]
+        try current.progress.add(progress, current.units)
+      }
+      return made
+    }
+    cls.method("discreteProgressWithTotalUnitCount:") { (cls, total: Int) -> RuntimeObject in
+      let made = cls.runtime.createInstance(cls)
+      (made as? NSProgress)?.total = total
+      return made
+    }
+    cls.method("progressWithTotalUnitCount:parent:pendingUnitCount:") {
+      (cls, total: Int, parent: NSProgress, units: Int) -> RuntimeObject in
+      let made = cls.runtime.createInstance(cls)
+      guard let progress = made as? NSProgress else { return made }
+      progress.total = total
+      try parent.add(progress, units)
+      return made
+    }
+    progress.method("initWithParent:userInfo:") {
+      (progress, parent: NSProgress?, userInfo: Value) -> NSProgress in
+      let current = progress.foundation.currentProgresses.last
+      guard parent == nil || parent === current?.progress else {
+        throw RuntimeError(
+          .invalidArgument,
+          "*** -[\(progress.className) initWithParent:userInfo:]: The parent of an NSProgress "
+            + "object must be the currentProgress.")
+      }
+      progress.userInfo = try progress.foundation.box(userInfo)
+      if let parent, let current { try parent.add(progress, current.units) }
+      return progress
+    }
+  }
+
+  private static func defineTree(_ progress: ClassDefinition<NSProgress>) {
+    progress.classSide.method("currentProgress") { (cls) -> NSProgress? in
+      cls.foundation.currentProgresses.last?.progress
+    }
+    progress.method("becomeCurrentWithPendingUnitCount:") { (progress, units: Int) in
+      progress.retain()
+      progress.foundation.currentProgresses.append(Current(progress: progress, units: units))
+    }
+    progress.method("resignCurrent") { (progress) in
+      guard let last = progress.foundation.currentProgresses.last, last.progress === progress else {
+        throw RuntimeError(
+          .invalidArgument,
+          "*** -[\(progress.className) resignCurrent]: the receiver is not the current progress")
+      }
+      progress.foundation.currentProgresses.removeLast()
+      // Units that nobody took are done.
+      if !last.isTaken {
+        try progress.change(total: progress.total, completed: progress.completed + last.units)
+      }
+      progress.release()
+    }
+    progress.method("performAsCurrentWithPendingUnitCount:usingBlock:") {
+      (progress, units: Int, block: Block) in
+      _ = try progress.send("becomeCurrentWithPendingUnitCount:", units)
+      try block()
+      _ = try progress.send("resignCurrent")
+    }
+    progress.method("addChild:withPendingUnitCount:") {
+      (progress, child: NSProgress, units: Int) in try progress.add(child, units)
+    }
+    progress.readonly("userInfo", .copy, of: "NSDictionary") { (progress) -> RuntimeObject? in
+      try progress.userInfo ?? progress.foundation.box(.dictionary([]))
+    }
+    progress.method("setUserInfoObject:forKey:") { (progress, value: Value, key: String) in
+      let held =
+        try progress.userInfo
+        ?? progress.runtime.send(
+          progress.foundation.valueClass("NSMutableDictionary"), progress.runtime.selector("new")
+        ).object
+      let copied = try held?.send("mutableCopy").object
+      _ = try copied?.send("setValue:forKey:", value, key)
+      progress.userInfo = copied
     }
   }
 }

@@ -63,9 +63,9 @@ extension NSString {
       try string.has(other, "hasSuffix:", [.anchored, .backwards])
     }
     string.method("commonPrefixWithString:options:") {
-      (string, other: StringArgument, options: Int) -> NSString in
+      (string, other: StringArgument?, options: Int) -> NSString in
       let text = try string.characters()
-      let other = try other.text()
+      let other = try other?.text() ?? UTF16Text()
       var end = 0
       while end < text.count {
         let next = text.composedCharacter(at: end)

@@ -27,14 +27,15 @@ extension NSString {
     cls.method("stringWithString:") { (cls, text: StringArgument?) -> Value in
       try make(cls, "initWithString:", text.messageValue)
     }
-    cls.method("stringWithUTF8String:") { (cls, text: String?) -> Value in
+    cls.method("stringWithUTF8String:") { (cls, text: ByteArgument?) -> Value in
       guard let text else { throw nullText(cls, "stringWithUTF8String:") }
-      return try make(cls, "initWithUTF8String:", .string(text))
+      return try make(cls, "initWithUTF8String:", text.messageValue)
     }
     cls.method("stringWithCString:encoding:") {
-      (cls, text: String?, encoding: Int) -> Value in
+      (cls, text: ByteArgument?, encoding: Int) -> Value in
       guard let text else { throw nullText(cls, "stringWithCString:encoding:") }
-      return try make(cls, "initWithCString:encoding:", .string(text), .integer(Int64(encoding)))
+      return try make(
+        cls, "initWithCString:encoding:", text.messageValue, .integer(Int64(encoding)))
     }
     cls.method("stringWithCharacters:length:") { (cls, units: Value, count: Int) -> Value in
       try make(cls, "initWithCharacters:length:", units, .integer(Int64(count)))
@@ -97,9 +98,9 @@ extension NSString {
       guard isMutable else { throw string.isAbstract("NSString", "initWithCapacity:") }
       return made(string, UTF16Text())
     }
-    placeholder.method("initWithUTF8String:") { (string, text: String?) -> NSString in
+    placeholder.method("initWithUTF8String:") { (string, text: ByteArgument?) -> NSString? in
       guard let text else { throw string.nullText("initWithUTF8String:") }
-      return made(string, UTF16Text(text))
+      return StringEncoding.utf8.text(of: text.bytes).map { made(string, $0) }
     }
     defineFormatInitializers(placeholder, made)
     defineByteInitializers(placeholder, made)
@@ -161,9 +162,9 @@ extension NSString {
       return made(string, UTF16Text(list.map { UInt16(truncatingIfNeeded: $0.integerPart ?? 0) }))
     }
     placeholder.method("initWithCString:encoding:") {
-      (string, text: String?, encoding: Int) -> NSString? in
+      (string, text: ByteArgument?, encoding: Int) -> NSString? in
       guard let text else { throw string.nullText("initWithCString:encoding:") }
-      return made(string, UTF16Text(text))
+      return StringEncoding(rawValue: encoding)?.text(of: text.bytes).map { made(string, $0) }
     }
     placeholder.method("initWithData:encoding:") {
       (string, data: ByteArgument?, encoding: Int) -> NSString? in

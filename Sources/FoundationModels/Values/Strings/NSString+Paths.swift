@@ -64,6 +64,7 @@ extension NSString {
       return string.foundation.string(text.percentEncoded { set.members.contains($0) })
     }
     string.method("stringByAddingPercentEscapesUsingEncoding:") {
+<<<<<<< HEAD
       (string, _: Int) -> NSString? in
       let text = try string.characters()
       guard text.isWellFormed else { return nil }
@@ -71,18 +72,30 @@ extension NSString {
       let kept = Set("!$&'()*+,-./:;=?@_~#".unicodeScalars.map(\.value))
       return string.foundation.string(
         text.percentEncoded { kept.contains($0) || CharacterMembers.asciiWord.contains($0) })
+=======
+      (string, encoding: Int) -> NSString? in
+      guard let bytes = StringEncoding(rawValue: encoding)?.bytes(of: try string.characters())
+      else { return nil }
+      // What RFC 2396 lets stand in a URL; the percent sign and the mark of a fragment do not.
+      let kept = Set("!$&'()*+,-./:;=?@_~".utf8)
+      var text = ""
+      for byte in bytes {
+        if kept.contains(byte) || CharacterMembers.asciiWord.contains(UInt32(byte)) {
+          text.unicodeScalars.append(Unicode.Scalar(byte))
+        } else {
+          text += (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
+        }
+      }
+      return string.foundation.string(UTF16Text(text))
+>>>>>>> 320d44d (Foundation: add value transformers and progress trees)
     }
-    for name in [
-      "stringByRemovingPercentEncoding", "stringByReplacingPercentEscapesUsingEncoding:",
-    ] {
-      let body: (NSString) throws -> NSString? = { string in
-        try string.characters().percentDecoded.map { string.foundation.string($0) }
-      }
-      if name.hasSuffix(":") {
-        string.method(name) { (string, _: Int) -> NSString? in try body(string) }
-      } else {
-        string.method(name) { (string) -> NSString? in try body(string) }
-      }
+    string.method("stringByRemovingPercentEncoding") { (string) -> NSString? in
+      try string.characters().percentDecoded(.utf8).map { string.foundation.string($0) }
+    }
+    string.method("stringByReplacingPercentEscapesUsingEncoding:") {
+      (string, encoding: Int) -> NSString? in
+      guard let encoding = StringEncoding(rawValue: encoding) else { return nil }
+      return try string.characters().percentDecoded(encoding).map { string.foundation.string($0) }
     }
   }
 }
@@ -104,8 +117,8 @@ extension UTF16Text {
     return UTF16Text(result)
   }
 
-  /// The text with its `%XX` replaced by what they stand for, or nil when that is not UTF-8.
-  var percentDecoded: UTF16Text? {
+  /// The text with its `%XX` replaced by what they stand for, or nil when that is no text.
+  func percentDecoded(_ encoding: StringEncoding) -> UTF16Text? {
     var bytes: [UInt8] = []
     var rest = Array(string.utf8)[...]
     while let byte = rest.popFirst() {
@@ -120,6 +133,6 @@ extension UTF16Text {
       bytes.append(value)
       rest = rest.dropFirst(2)
     }
-    return String(validating: bytes, as: UTF8.self).map { UTF16Text($0) }
+    return encoding.text(of: bytes)
   }
 }
