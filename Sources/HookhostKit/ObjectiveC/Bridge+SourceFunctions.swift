@@ -39,6 +39,13 @@ extension Bridge {
       return 0
     }
     define("property") { call in try call.bridge.declareProperty(call) }
+    define("isScripted") { call in
+      guard let object = call.stack.handle(at: 1)?.object as? RuntimeObject,
+        let name = call.stack.string(at: 2)
+      else { return call.answer(.bool(false)) }
+      let method = object.isa.method(call.runtime.selector(name))
+      return call.answer(.bool(method?.implementation is LuaImplementation))
+    }
     define("signature") { call in
       guard let block = call.stack.handle(at: 1)?.object as? BlockObject else {
         return call.answerNil()

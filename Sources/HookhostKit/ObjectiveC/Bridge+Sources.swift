@@ -29,6 +29,7 @@ extension Bridge {
     [
       ("c_locks", PackageResources.c_locks_lua),
       ("c_system", PackageResources.c_system_lua),
+      ("c_foundation", PackageResources.c_foundation_lua),
       ("core_foundation", PackageResources.core_foundation_lua),
       ("core_graphics", PackageResources.core_graphics_lua),
     ]

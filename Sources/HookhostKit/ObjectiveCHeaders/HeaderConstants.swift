@@ -1,3 +1,4 @@
+internal import FoundationModels
 internal import LuaBridge
 
 /// The constants of the module `uikit`, as C declares them.
@@ -47,6 +48,25 @@ struct HeaderConstants {
       case .number: text += "UIKIT_EXTERN const CGFloat \(name);\n"
       case .string: text += "UIKIT_EXTERN NSString *const \(name);\n"
       }
+    }
+    return text
+  }
+
+  /// The declarations of Foundation's constants that no file declares.
+  static func foundationDeclarations(unless isDeclared: (String) -> Bool) -> String {
+    var text = ""
+    let integers =
+      FoundationConstants.integers + FoundationConstants.textIntegers
+      + FoundationConstants.collectionIntegers
+    for (name, value) in integers where !isDeclared(name) {
+      text += "enum : NSInteger { \(name) = \(value) };\n"
+    }
+    for (name, _) in FoundationConstants.numbers where !isDeclared(name) {
+      text += "FOUNDATION_EXPORT const double \(name);\n"
+    }
+    let strings = FoundationConstants.strings + FoundationConstants.textStrings
+    for (name, _) in strings where !isDeclared(name) {
+      text += "FOUNDATION_EXPORT NSString *const \(name);\n"
     }
     return text
   }

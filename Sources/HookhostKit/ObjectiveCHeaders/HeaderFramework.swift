@@ -61,7 +61,8 @@ enum HeaderFramework: String, CaseIterable {
         PackageResources.FoundationCollections_h, PackageResources.FoundationSets_h,
         PackageResources.FoundationStrings_h, PackageResources.FoundationValues_h,
         PackageResources.FoundationObjects_h, PackageResources.FoundationSystem_h,
-        PackageResources.FoundationNetworking_h,
+        PackageResources.FoundationNetworking_h, PackageResources.FoundationFunctions_h,
+        PackageResources.FoundationFormatters_h,
       ]
     case .quartzCore: [PackageResources.QuartzCore_h]
     case .uiKit:

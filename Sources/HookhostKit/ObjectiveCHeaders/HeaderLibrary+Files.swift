@@ -62,7 +62,9 @@ extension HeaderLibrary {
     Foundation/NSObjCRuntime.h Foundation/NSRange.h Foundation/NSGeometry.h Foundation/NSZone.h \
     Foundation/NSKeyValueCoding.h Foundation/NSKeyValueObserving.h Foundation/NSPathUtilities.h \
     Foundation/NSException.h Foundation/NSDecimal.h Foundation/NSByteOrder.h \
-    Foundation/NSURLError.h Foundation/FoundationErrors.h Foundation/NSObject.h
+    Foundation/NSURLError.h Foundation/FoundationErrors.h Foundation/NSObject.h \
+    Foundation/NSPropertyList.h Foundation/NSDebug.h Foundation/NSClassDescription.h \
+    Foundation/NSStringEncoding.h Foundation/NSDistributedNotificationCenter.h
     """,
     "QuartzCore/QuartzCore.h": """
     QuartzCore/CABase.h QuartzCore/CATransform3D.h QuartzCore/CAMediaTiming.h \

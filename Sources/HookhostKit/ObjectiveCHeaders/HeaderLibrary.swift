@@ -149,6 +149,9 @@ struct HeaderLibrary {
     for header in framework.includes { text += "#import <\(header)>\n" }
     text += "NS_ASSUME_NONNULL_BEGIN\n"
     text += files.map(\.text).joined()
+    if framework == .foundation {
+      text += HeaderConstants.foundationDeclarations { words.contains($0) }
+    }
     if framework == .uiKit { text += constants.declarations { words.contains($0) } }
     for name in protocolNames where self.framework(of: name) == framework {
       text += protocolText(name)

@@ -198,7 +198,11 @@ local function count(object, is_owned)
 end
 
 -- What `alloc`, `new` and the copying methods and functions answer to a source that counts by hand.
-function C.owned(object)
+--
+-- A native copy may be the object itself, which then has one more reference; a source's own method has
+-- counted it.
+function C.owned(object, is_copy)
+  if is_copy and counted[object] and not native.isScripted(object, "copyWithZone:") then retain(object) end
   count(object, true)
   return object
 end

@@ -103,10 +103,22 @@ function c.method_getReturnType(method, buffer, count)
   C.store(buffer, count, objc.method_copyReturnType(method) or "")
 end
 local policies = {[0] = "ASSIGN", [1] = "RETAIN_NONATOMIC", [3] = "COPY_NONATOMIC", [769] = "RETAIN", [771] = "COPY"}
-function c.objc_setAssociatedObject(object, key, value, policy)
-  return objc.setAssociatedObject(object, key, value, policies[policy] or "RETAIN_NONATOMIC")
+-- A key may be a number that was made a pointer: each number is one key.
+local number_keys, null_key = {}, {}
+local function key_of(key)
+  if key == nil then return null_key end
+  if math.type(key) ~= "integer" then return key end
+  local known = number_keys[key]
+  if known == nil then
+    known = {}
+    number_keys[key] = known
+  end
+  return known
 end
-function c.objc_getAssociatedObject(object, key) return obj(objc.getAssociatedObject(object, key)) end
+function c.objc_setAssociatedObject(object, key, value, policy)
+  return objc.setAssociatedObject(object, key_of(key), value, policies[policy] or "RETAIN_NONATOMIC")
+end
+function c.objc_getAssociatedObject(object, key) return obj(objc.getAssociatedObject(object, key_of(key))) end
 function c.object_getIvar(object, ivar) return obj(objc.object_getIvar(object, ivar)) end
 function c.object_getInstanceVariable(object, name, out)
   local ivar, value = objc.object_getInstanceVariable(object, cstr(name))
@@ -158,6 +170,9 @@ end
 
 -- What has no form of its own here is the modules' function of that name.
 local function module_function(name)
+  -- clang's functions for one size.
+  local sized = name:match("^(__sync_.+)_%d+$")
+  if sized then return rawget(c, sized) end
   local short = name:match("^objc_(.*)$")
   local found = rawget(uikit, name)
   if found == nil then found = rawget(objc, short and rawget(objc, short) and short or name) end

@@ -139,6 +139,15 @@
 @end
 
 @interface NSCoder : NSObject
+- (void)encodeValueOfObjCType:(const char *)type at:(const void *)address;
+- (void)decodeValueOfObjCType:(const char *)type at:(void *)address;
+- (void)decodeValueOfObjCType:(const char *)type at:(void *)address size:(NSUInteger)size;
+- (void)encodeArrayOfObjCType:(const char *)type count:(NSUInteger)count at:(const void *)array;
+- (void)decodeArrayOfObjCType:(const char *)type count:(NSUInteger)count at:(void *)array;
+- (void)encodeValuesOfObjCTypes:(const char *)types, ...;
+- (void)decodeValuesOfObjCTypes:(const char *)types, ...;
+- (void)encodeBytes:(nullable const void *)bytes length:(NSUInteger)length;
+- (void)encodeBytes:(nullable const uint8_t *)bytes length:(NSUInteger)length forKey:(NSString *)key;
 @property (readonly) BOOL allowsKeyedCoding;
 @property (readonly) BOOL requiresSecureCoding;
 - (void)encodeObject:(nullable id)object;
@@ -190,17 +199,9 @@
 @interface NSPropertyListSerialization : NSObject
 + (BOOL)propertyList:(id)list isValidForFormat:(NSPropertyListFormat)format;
 + (nullable NSData *)dataWithPropertyList:(id)list format:(NSPropertyListFormat)format options:(NSPropertyListWriteOptions)options error:(NSError *_Nullable *_Nullable)error;
++ (nullable NSData *)dataFromPropertyList:(id)list format:(NSPropertyListFormat)format errorDescription:(out NSString *_Nullable *_Nullable)error;
++ (nullable id)propertyListFromData:(NSData *)data mutabilityOption:(NSPropertyListMutabilityOptions)options format:(nullable NSPropertyListFormat *)format errorDescription:(out NSString *_Nullable *_Nullable)error;
 + (nullable id)propertyListWithData:(NSData *)data options:(NSPropertyListReadOptions)options format:(nullable NSPropertyListFormat *)format error:(NSError *_Nullable *_Nullable)error;
-@end
-
-@interface NSUndoManager : NSObject
-- (void)undo;
-- (void)redo;
-@property (readonly) BOOL canUndo;
-@property (readonly) BOOL canRedo;
-- (void)removeAllActions;
-- (void)registerUndoWithTarget:(id)target selector:(SEL)selector object:(nullable id)object;
-- (id)prepareWithInvocationTarget:(id)target;
 @end
 
 @interface NSAutoreleasePool : NSObject

@@ -107,6 +107,11 @@ typedef NS_ENUM(NSUInteger, NSRoundingMode) {
 
 @interface NSDecimalNumber : NSNumber
 + (NSDecimalNumber *)decimalNumberWithString:(nullable NSString *)text;
++ (NSDecimalNumber *)decimalNumberWithDecimal:(NSDecimal)decimal;
+- (instancetype)initWithDecimal:(NSDecimal)decimal;
+@property (readonly) NSDecimal decimalValue;
++ (NSDecimalNumber *)decimalNumberWithMantissa:(unsigned long long)mantissa exponent:(short)exponent isNegative:(BOOL)isNegative;
+- (instancetype)initWithMantissa:(unsigned long long)mantissa exponent:(short)exponent isNegative:(BOOL)isNegative;
 @property (class, readonly, copy) NSDecimalNumber *zero;
 @property (class, readonly, copy) NSDecimalNumber *one;
 @property (class, readonly, copy) NSDecimalNumber *notANumber;
@@ -232,6 +237,10 @@ typedef NS_ENUM(NSUInteger, NSRoundingMode) {
 @property (nullable, copy) NSLocale *locale;
 @property (copy) NSTimeZone *timeZone;
 @property NSUInteger firstWeekday;
+- (BOOL)rangeOfUnit:(NSCalendarUnit)unit startDate:(NSDate *_Nullable *_Nullable)start interval:(nullable double *)interval forDate:(NSDate *)date;
+- (void)getEra:(out NSInteger *)era year:(out NSInteger *)year month:(out NSInteger *)month day:(out NSInteger *)day fromDate:(NSDate *)date;
+- (void)getEra:(out NSInteger *)era yearForWeekOfYear:(out NSInteger *)year weekOfYear:(out NSInteger *)week weekday:(out NSInteger *)weekday fromDate:(NSDate *)date;
+- (void)getHour:(out NSInteger *)hour minute:(out NSInteger *)minute second:(out NSInteger *)second nanosecond:(out NSInteger *)nanosecond fromDate:(NSDate *)date;
 - (NSRange)rangeOfUnit:(NSCalendarUnit)smaller inUnit:(NSCalendarUnit)larger forDate:(NSDate *)date;
 - (nullable NSDate *)dateFromComponents:(NSDateComponents *)components;
 - (NSDateComponents *)components:(NSCalendarUnit)units fromDate:(NSDate *)date;

@@ -1,0 +1,156 @@
+-- Foundation's functions of old: zones, decimal numbers without an object, byte order, and the geometry of
+-- AppKit's days under the names that begin with NS.
+
+local C = ...
+local c, objc, obj = C.functions, C.objc, C.obj
+local pack, unpack = string.pack, string.unpack
+
+-- Zones: there is one memory, and a zone is no more than its name.
+local zones = {}
+local function zone(name)
+  local made = C.cell(0)
+  zones[made] = name
+  return made
+end
+local default_zone = zone "DefaultMallocZone"
+function c.NSDefaultMallocZone() return default_zone end
+function c.NSCreateZone() return zone() end
+function c.NSRecycleZone() end
+function c.NSSetZoneName(z, name) zones[z] = tostring(name) end
+function c.NSZoneName(z)
+  local name = zones[z or default_zone]
+  return name and C.str(name)
+end
+function c.NSZoneFromPointer() return default_zone end
+function c.NSZoneMalloc(_, size) return c.malloc(size) end
+function c.NSZoneCalloc(_, count, size) return c.calloc(count, size) end
+function c.NSZoneRealloc(_, p, size) return c.realloc(p, size) end
+function c.NSZoneFree(_, p) c.free(p) end
+
+-- Decimal numbers: the structure keeps the digits as a text.
+local function number(p)
+  local text = p.a[p.i]._digits
+  return objc.NSDecimalNumber:decimalNumberWithString_(text == nil and "0" or C.cstr(text))
+end
+local function text_of(decimal) return tostring(decimal:stringValue()) end
+local function put(p, decimal) p.a[p.i] = {_digits = text_of(decimal)} end
+local NO_ERROR, DIVIDE_BY_ZERO, OVERFLOW, UNDERFLOW, LOSS = 0, 4, 3, 2, 1
+local errors = {
+  NSDecimalNumberExactnessException = LOSS, NSDecimalNumberUnderflowException = UNDERFLOW,
+  NSDecimalNumberOverflowException = OVERFLOW, NSDecimalNumberDivideByZeroException = DIVIDE_BY_ZERO,
+}
+local function behavior(mode)
+  local handler = objc.NSDecimalNumberHandler
+  return handler["decimalNumberHandlerWithRoundingMode:scale:raiseOnExactness:raiseOnOverflow:raiseOnUnderflow:raiseOnDivideByZero:"](
+    handler, mode, 32767, false, true, true, true)
+end
+local function calculate(result, mode, body)
+  local ok, made = pcall(body, behavior(mode or 0))
+  if ok then
+    put(result, made)
+    return NO_ERROR
+  end
+  local code = type(made) == "userdata" and errors[made.name]
+  if not code then error(made, 0) end
+  result.a[result.i] = {_digits = "NaN"}
+  return code
+end
+for name, selector in pairs {NSDecimalAdd = "decimalNumberByAdding:withBehavior:",
+  NSDecimalSubtract = "decimalNumberBySubtracting:withBehavior:",
+  NSDecimalMultiply = "decimalNumberByMultiplyingBy:withBehavior:",
+  NSDecimalDivide = "decimalNumberByDividingBy:withBehavior:"} do
+  c[name] = function(result, left, right, mode)
+    return calculate(result, mode, function(how)
+      return objc.msgSend(number(left), selector, number(right), how)
+    end)
+  end
+end
+function c.NSDecimalPower(result, value, power, mode)
+  return calculate(result, mode, function(how)
+    return number(value):decimalNumberByRaisingToPower_withBehavior_(power, how)
+  end)
+end
+function c.NSDecimalMultiplyByPowerOf10(result, value, power, mode)
+  return calculate(result, mode, function(how)
+    return number(value):decimalNumberByMultiplyingByPowerOf10_withBehavior_(power, how)
+  end)
+end
+function c.NSDecimalRound(result, value, scale, mode)
+  local handler = objc.NSDecimalNumberHandler
+  local how = handler["decimalNumberHandlerWithRoundingMode:scale:raiseOnExactness:raiseOnOverflow:raiseOnUnderflow:raiseOnDivideByZero:"](
+    handler, mode, scale, false, false, false, false)
+  put(result, number(value):decimalNumberByRoundingAccordingToBehavior_(how))
+end
+function c.NSDecimalNormalize() return NO_ERROR end
+function c.NSDecimalCompact() end
+function c.NSDecimalCopy(result, value) result.a[result.i] = {_digits = value.a[value.i]._digits} end
+function c.NSDecimalCompare(left, right) return number(left):compare_(number(right)) end
+function c.NSDecimalIsNotANumber(p) return text_of(number(p)) == "NaN" end
+function c.NSDecimalString(p) return obj(number(p):stringValue()) end
+
+-- Byte order: the device's is little.
+function c.NSHostByteOrder() return 1 end
+for name, size in pairs {Short = 2, Int = 4, Long = 8, LongLong = 8} do
+  local function swap(value) return (unpack(">I" .. size, pack("<I" .. size, value & ((1 << (8 * size - 1) << 1) - 1)))) end
+  local function same(value) return value end
+  c["NSSwap" .. name], c["NSSwapBig" .. name .. "ToHost"], c["NSSwapHost" .. name .. "ToBig"] = swap, swap, swap
+  c["NSSwapLittle" .. name .. "ToHost"], c["NSSwapHost" .. name .. "ToLittle"] = same, same
+end
+for name, form in pairs {Float = {"f", "I4"}, Double = {"d", "i8"}} do
+  local kind, whole = form[1], form[2]
+  local function swapped(value) return {v = (unpack(">" .. whole, pack("<" .. kind, value)))} end
+  local function host(value) return (unpack("<" .. kind, pack(">" .. whole, value.v))) end
+  local function bits(value) return {v = (unpack("<" .. whole, pack("<" .. kind, value)))} end
+  local function number_of(value) return (unpack("<" .. kind, pack("<" .. whole, value.v))) end
+  c["NSSwapHost" .. name .. "ToBig"], c["NSSwapBig" .. name .. "ToHost"] = swapped, host
+  c["NSSwapHost" .. name .. "ToLittle"], c["NSSwapLittle" .. name .. "ToHost"] = bits, number_of
+  c["NSConvertHost" .. name .. "ToSwapped"], c["NSConvertSwapped" .. name .. "ToHost"] = bits, number_of
+  c["NSSwap" .. name] = function(value) return {v = (unpack(">" .. whole, pack("<" .. whole, value.v)))} end
+end
+
+-- Geometry under its old names.
+for old, new in pairs {
+  NSMakePoint = "CGPointMake", NSMakeSize = "CGSizeMake", NSMakeRect = "CGRectMake",
+  NSEqualPoints = "CGPointEqualToPoint", NSEqualSizes = "CGSizeEqualToSize", NSEqualRects = "CGRectEqualToRect",
+  NSMinX = "CGRectGetMinX", NSMinY = "CGRectGetMinY", NSMidX = "CGRectGetMidX", NSMidY = "CGRectGetMidY",
+  NSMaxX = "CGRectGetMaxX", NSMaxY = "CGRectGetMaxY", NSOffsetRect = "CGRectOffset", NSInsetRect = "CGRectInset",
+  NSStringFromPoint = "NSStringFromCGPoint", NSStringFromSize = "NSStringFromCGSize",
+  NSPointFromString = "CGPointFromString", NSSizeFromString = "CGSizeFromString", NSRectFromString = "CGRectFromString",
+  NSPointToCGPoint = "same", NSPointFromCGPoint = "same", NSSizeToCGSize = "same", NSSizeFromCGSize = "same",
+  NSRectToCGRect = "same", NSRectFromCGRect = "same",
+} do
+  c[old] = new == "same" and function(value) return value end or function(...) return c[new](...) end
+end
+function c.NSWidth(r) return r.size.width end
+function c.NSHeight(r) return r.size.height end
+function c.NSIsEmptyRect(r) return not (r.size.width > 0 and r.size.height > 0) end
+function c.NSStringFromRect(r) return c.NSStringFromCGRect(r) end
+function c.NSPointInRect(p, r) return c.CGRectContainsPoint(r, p) end
+function c.NSMouseInRect(p, r, is_flipped)
+  if is_flipped then return c.CGRectContainsPoint(r, p) end
+  return p.x >= c.NSMinX(r) and p.x < c.NSMaxX(r) and p.y > c.NSMinY(r) and p.y <= c.NSMaxY(r)
+end
+function c.NSContainsRect(a, b)
+  return not c.NSIsEmptyRect(b) and c.NSMinX(a) <= c.NSMinX(b) and c.NSMinY(a) <= c.NSMinY(b)
+    and c.NSMaxX(a) >= c.NSMaxX(b) and c.NSMaxY(a) >= c.NSMaxY(b)
+end
+function c.NSIntersectsRect(a, b)
+  return not c.NSIsEmptyRect(a) and not c.NSIsEmptyRect(b) and c.CGRectIntersectsRect(a, b)
+end
+function c.NSUnionRect(a, b)
+  if c.NSIsEmptyRect(a) then return c.NSIsEmptyRect(b) and c.CGRectMake(0.0, 0.0, 0.0, 0.0) or b end
+  if c.NSIsEmptyRect(b) then return a end
+  return c.CGRectUnion(a, b)
+end
+function c.NSIntersectionRect(a, b)
+  if not c.NSIntersectsRect(a, b) then return c.CGRectMake(0.0, 0.0, 0.0, 0.0) end
+  return c.CGRectIntersection(a, b)
+end
+function c.NSIntegralRect(r)
+  if c.NSIsEmptyRect(r) then return c.CGRectMake(0.0, 0.0, 0.0, 0.0) end
+  return c.CGRectIntegral(r)
+end
+function c.NSEdgeInsetsMake(top, left, bottom, right)
+  return {top = top, left = left, bottom = bottom, right = right}
+end
+function c.NSEdgeInsetsEqual(a, b) return c.UIEdgeInsetsEqualToEdgeInsets(a, b) end
