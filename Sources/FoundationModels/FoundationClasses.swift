@@ -22,5 +22,6 @@ package enum FoundationClasses {
       timer,
       runLoop, displayLink, error, url, userActivity, undoManager, undoManagerProxy,
       valueTransformer, decimalNumberHandler, measurement, unit, dimension, unitConverter,
+      orderedChange, orderedDifference,
     ] + valueTransformers + units
 }

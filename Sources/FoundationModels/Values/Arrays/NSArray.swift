@@ -18,6 +18,9 @@ enum NSArrayClass {
     defineEnumerating(array)
     defineTesting(array)
     defineSorting(array)
+    OrderedDifference.defineMessages(
+      array, from: "FromArray:", applying: "arrayByApplyingDifference:"
+    ) { world, values in world.makeArray(values) }
     CollectionDescription.defineList(array, "(", ")")
     defineCopying(array)
     defineKeyValueCoding(array)

@@ -12,6 +12,10 @@ enum NSMutableArrayClass {
     array.method("initWithCapacity:") { (array, _: Int) -> Value in
       throw array.cannotInitialize("initWithCapacity:")
     }
+    array.method("applyDifference:") { (array, difference: OrderedDifference) in
+      let result = try array.send("arrayByApplyingDifference:", difference)
+      if !result.isNone { _ = try array.send("setArray:", result) }
+    }
     definePrimitives(array)
     defineAdding(array, ArraySelectors(runtime))
     defineRemoving(array, ArraySelectors(runtime))

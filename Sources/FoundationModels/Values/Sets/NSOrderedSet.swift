@@ -12,6 +12,9 @@ enum NSOrderedSetClass {
     definePrimitives(set)
     defineComparing(set)
     defineViews(set)
+    OrderedDifference.defineMessages(
+      set, from: "FromOrderedSet:", applying: "orderedSetByApplyingDifference:"
+    ) { world, values in try world.makeOrderedSet(values) }
     NSArrayClass.defineEnumerating(set)
     NSArrayClass.defineTesting(set)
     CollectionCoding.define(set) { world, values in try world.makeOrderedSet(values) }
