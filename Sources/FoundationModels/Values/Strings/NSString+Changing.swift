@@ -134,6 +134,13 @@ extension NSString {
         string.foundation.string(try string.characters().mapped(form))
       }
     }
+    string.method("stringByApplyingTransform:reverse:") {
+      (string, name: String, isReverse: Bool) -> NSString? in
+      let text = try string.characters().string
+      return TextTransform.apply(name, text, isReverse: isReverse).map {
+        string.foundation.string(UTF16Text($0))
+      }
+    }
     string.method("stringByFoldingWithOptions:locale:") {
       (string, options: Int, _: Value) -> NSString in
       let text = try string.characters()

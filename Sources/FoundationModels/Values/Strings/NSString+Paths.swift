@@ -64,19 +64,10 @@ extension NSString {
       return string.foundation.string(text.percentEncoded { set.members.contains($0) })
     }
     string.method("stringByAddingPercentEscapesUsingEncoding:") {
-<<<<<<< HEAD
-      (string, _: Int) -> NSString? in
-      let text = try string.characters()
-      guard text.isWellFormed else { return nil }
-      // RFC 2396 lets these stand in a URL, and the percent sign not.
-      let kept = Set("!$&'()*+,-./:;=?@_~#".unicodeScalars.map(\.value))
-      return string.foundation.string(
-        text.percentEncoded { kept.contains($0) || CharacterMembers.asciiWord.contains($0) })
-=======
       (string, encoding: Int) -> NSString? in
       guard let bytes = StringEncoding(rawValue: encoding)?.bytes(of: try string.characters())
       else { return nil }
-      // What RFC 2396 lets stand in a URL; the percent sign and the mark of a fragment do not.
+      // RFC 2396 lets these stand in a URL, and the percent sign and the mark of a fragment not.
       let kept = Set("!$&'()*+,-./:;=?@_~".utf8)
       var text = ""
       for byte in bytes {
@@ -87,7 +78,6 @@ extension NSString {
         }
       }
       return string.foundation.string(UTF16Text(text))
->>>>>>> 320d44d (Foundation: add value transformers and progress trees)
     }
     string.method("stringByRemovingPercentEncoding") { (string) -> NSString? in
       try string.characters().percentDecoded(.utf8).map { string.foundation.string($0) }
