@@ -52,6 +52,31 @@ extension NSLocale {
   }
 }
 
+extension NSTimeZone {
+  static func defineCoding(_ zone: ClassDefinition<NSTimeZone>) {
+    zone.coding { zone, coder in
+      try coder.encodeObject(.string(zone.rules.name), forKey: "NS.name", isConditional: false)
+    } decode: { zone, coder in
+      let name = try coder.decodeObject(
+        forKey: "NS.name", of: [coder.foundation.valueClass("NSString")])
+      let runtime = coder.runtime
+      return try runtime.send(zone, runtime.selector("initWithName:"), Arguments(name))
+    }
+  }
+}
+
+extension NSUUID {
+  static func defineCoding(_ uuid: ClassDefinition<NSUUID>) {
+    uuid.coding { uuid, coder in
+      try coder.encodeScalar(.foreign(ByteString(uuid.bytes)), forKey: "NS.uuidbytes", "")
+    } decode: { uuid, coder in
+      let bytes = try coder.decodeScalar(forKey: "NS.uuidbytes", "")
+      let given = ByteArgument.from(bytes, in: coder.runtime)?.bytes ?? []
+      return given.count == 16 ? .object(uuid.fill(given)) : .none
+    }
+  }
+}
+
 extension NSCalendar {
   static func defineCoding(_ calendar: ClassDefinition<NSCalendar>) {
     calendar.coding { calendar, coder in

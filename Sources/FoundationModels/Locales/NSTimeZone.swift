@@ -20,6 +20,7 @@ package final class NSTimeZone: RuntimeObject {
 
   static func define(_ zone: ClassDefinition<NSTimeZone>) {
     zone.adopt(FoundationProtocols.copying)
+    defineCoding(zone)
     let cls = zone.classSide
     for name in ["systemTimeZone", "localTimeZone", "defaultTimeZone"] {
       cls.method(name) { (cls) -> NSTimeZone? in make(cls.foundation.timeZone, cls) }

@@ -17,6 +17,7 @@ package final class NSUUID: RuntimeObject {
 
   static func define(_ uuid: ClassDefinition<NSUUID>) {
     uuid.adopt(FoundationProtocols.copying)
+    defineCoding(uuid)
     uuid.classSide.method("UUID") { (cls) -> Value in try cls.send("new") }
     uuid.method("init") { (uuid) -> NSUUID in uuid.fill(uuid.foundation.nextUUID()) }
     uuid.method("initWithUUIDString:") { (uuid, text: String?) -> NSUUID? in

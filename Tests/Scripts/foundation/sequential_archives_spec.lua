@@ -34,6 +34,11 @@ describe("an archive", function()
     ["a set of characters"] = function()
       return objc.NSCharacterSet:characterSetWithCharactersInString_("ab")
     end,
+    ["a calendar"] = function() return objc.NSCalendar:calendarWithIdentifier_("gregorian") end,
+    ["a time zone"] = function() return objc.NSTimeZone:timeZoneWithName_("Europe/Berlin") end,
+    ["an identifier"] = function()
+      return objc.NSUUID:alloc():initWithUUIDString_("E621E1F8-C36C-495A-93FC-0C247A3E6E5F")
+    end,
     ["a locale"] = function() return objc.NSLocale:localeWithLocaleIdentifier_("de_DE") end,
   } do
     it("brings back " .. name, function()
