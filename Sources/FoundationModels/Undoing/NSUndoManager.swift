@@ -28,10 +28,16 @@ package final class NSUndoManager: RuntimeObject {
 
   // MARK: Groups
 
+  /// Opens a group, inside the turn's where there is one of it.
   func open() throws {
+    if !isUndoing && !isRedoing { try openForTurn() }
+    if !openGroups.isEmpty { try post("NSUndoManagerCheckpointNotification") }
+    try push()
+  }
+
+  private func push() throws {
     openGroups.append(UndoGroup())
     try post("NSUndoManagerDidOpenUndoGroupNotification")
-    if openGroups.count > 1 { try post("NSUndoManagerCheckpointNotification") }
   }
 
   func close() throws {
@@ -77,7 +83,7 @@ package final class NSUndoManager: RuntimeObject {
   /// Opens the turn's group, which ends with the turn.
   private func openForTurn() throws {
     guard groupsByEvent, openGroups.isEmpty else { return }
-    try open()
+    try push()
     hasGroupOfTurn = true
     retain()
     try foundation.currentRunLoop.schedule(after: 0, phase: .layout) { [self] in
