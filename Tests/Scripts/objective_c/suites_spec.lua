@@ -171,4 +171,22 @@ describe("a source", function()
     ]==])
     assert.is_true(globals.listed_again())
   end)
+
+  it("compares the addresses of variables, and ends lists with a null", function()
+    imported([==[
+      BOOL addressed(void) {
+        NSRange one = NSMakeRange(0, 1), other = NSMakeRange(0, 1);
+        return &one != &other && &one == &one;
+      }
+      BOOL terminated(void) {
+        unsigned count = 0;
+        Method *methods = class_copyMethodList([NSObject class], &count);
+        BOOL is_ended = count > 0 && methods[count] == NULL;
+        free(methods);
+        return is_ended;
+      }
+    ]==])
+    assert.is_true(globals.addressed())
+    assert.is_true(globals.terminated())
+  end)
 end)

@@ -27,6 +27,16 @@ function c.NSZoneCalloc(_, count, size) return c.calloc(count, size) end
 function c.NSZoneRealloc(_, p, size) return c.realloc(p, size) end
 function c.NSZoneFree(_, p) c.free(p) end
 
+-- Users, of whom there is one.
+function c.NSUserName() return C.str "mobile" end
+function c.NSFullUserName() return C.str "Mobile User" end
+function c.NSHomeDirectoryForUser(name)
+  if name ~= nil and tostring(name) ~= tostring(c.NSUserName()) then return nil end
+  return obj(c.NSHomeDirectory())
+end
+function c.NSGetUncaughtExceptionHandler() return C.uncaughtHandler end
+function c.NSSetUncaughtExceptionHandler(handler) C.uncaughtHandler = handler end
+
 -- Decimal numbers: the structure keeps the digits as a text.
 local function number(p)
   local text = p.a[p.i]._digits

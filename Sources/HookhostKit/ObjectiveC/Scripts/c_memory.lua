@@ -13,7 +13,8 @@ local math_type = math.type
 local Pointer, Cell, Array = {}, {}, {}
 
 local function same(p, q)
-  return rawget(p, "a") == rawget(q, "a") and rawget(p, "i") == rawget(q, "i")
+  -- A cell is its own container, so that comparing containers by `==` would not end.
+  return rawequal(rawget(p, "a"), rawget(q, "a")) and rawget(p, "i") == rawget(q, "i")
 end
 Pointer.__eq, Cell.__eq, Array.__eq = same, same, same
 

@@ -121,10 +121,13 @@ C.atExit = {}
 
 -- Runs `main` as the program does; answers its status.
 function C.run(main, arguments)
-  local list = C.list(arguments)
+  local list = C.list(arguments, #arguments + 1)
   local ok, status = pcall(main, #arguments, list)
   if not ok then
-    if getmetatable(status) ~= C.Exit then error(status, 0) end
+    if getmetatable(status) ~= C.Exit then
+      if C.uncaughtHandler and type(status) == "userdata" then C.uncaughtHandler(status) end
+      error(status, 0)
+    end
     status = status.status
   end
   for _, f in ipairs(C.atExit) do f() end

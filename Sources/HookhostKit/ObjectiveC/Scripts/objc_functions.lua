@@ -7,7 +7,10 @@ local C, native = ...
 local objc, uikit, dispatch, runloop = C.objc, C.uikit, C.dispatch, C.runloop
 local c, obj, cstr = C.functions, C.obj, C.cstr
 
--- Lists whose count goes where a pointer points.
+-- Lists whose count goes where a pointer points; a null ends them.
+local function ended(list)
+  return list and C.list(list, #list + 1) or nil
+end
 for _, name in ipairs {"class_copyMethodList", "class_copyIvarList", "class_copyPropertyList", "class_copyProtocolList",
   "protocol_copyProtocolList", "objc_copyClassList", "objc_copyProtocolList", "property_copyAttributeList"} do
   local short = name:gsub("^objc_", "")
@@ -20,14 +23,14 @@ for _, name in ipairs {"class_copyMethodList", "class_copyIvarList", "class_copy
       list = objc[short](subject)
     end
     if count ~= nil then count.a[count.i] = list and #list or 0 end
-    return list and C.list(list) or nil
+    return ended(list)
   end
 end
 
 function c.protocol_copyMethodDescriptionList(protocol, required, instance, count)
   local list = objc.protocol_copyMethodDescriptionList(protocol, required, instance)
   if count ~= nil then count.a[count.i] = list and #list or 0 end
-  return list and C.list(list) or nil
+  return ended(list)
 end
 function c.protocol_getMethodDescription(...)
   return objc.protocol_getMethodDescription(...) or {name = nil, types = nil}
@@ -39,7 +42,7 @@ end
 function c.protocol_copyPropertyList(protocol, count)
   local list = objc.protocol_copyPropertyList(protocol)
   if count ~= nil then count.a[count.i] = list and #list or 0 end
-  return list and C.list(list) or nil
+  return ended(list)
 end
 function c.objc_getClassList(buffer, count)
   local list = objc.getClassList()

@@ -77,3 +77,19 @@ typedef NSUInteger NSCompoundPredicateType;
 - (id)prepareWithInvocationTarget:(id)target;
 @property (copy) NSArray<NSString *> *runLoopModes;
 @end
+
+@interface NSExpression : NSObject <NSCopying, NSSecureCoding>
++ (NSExpression *)expressionWithFormat:(NSString *)format, ...;
++ (NSExpression *)expressionWithFormat:(NSString *)format argumentArray:(NSArray *)arguments;
+@end
+
+@protocol NSDiscardableContent
+- (BOOL)beginContentAccess;
+- (void)endContentAccess;
+- (void)discardContentIfPossible;
+- (BOOL)isContentDiscarded;
+@end
+
+@interface NSURL (Resources)
+- (BOOL)getResourceValue:(out id _Nullable *_Nonnull)value forKey:(NSURLResourceKey)key error:(out NSError *_Nullable *_Nullable)error;
+@end

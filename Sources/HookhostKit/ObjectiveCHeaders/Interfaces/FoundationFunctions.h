@@ -5,6 +5,9 @@
 #define NS_VALUERETURN(value, type) return (value)
 #define NS_VOIDRETURN return
 
+FOUNDATION_EXPORT NSString *NSFullUserName(void);
+FOUNDATION_EXPORT NSString *_Nullable NSHomeDirectoryForUser(NSString *_Nullable name);
+
 FOUNDATION_EXPORT NSZone *NSCreateZone(NSUInteger start, NSUInteger grain, BOOL canFree);
 FOUNDATION_EXPORT void NSRecycleZone(NSZone *zone);
 FOUNDATION_EXPORT void NSSetZoneName(NSZone *_Nullable zone, NSString *name);

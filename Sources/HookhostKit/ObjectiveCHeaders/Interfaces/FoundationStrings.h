@@ -93,6 +93,12 @@
 + (instancetype)stringWithFormat:(NSString *)format, ... NS_FORMAT_FUNCTION(1, 2);
 + (instancetype)localizedStringWithFormat:(NSString *)format, ... NS_FORMAT_FUNCTION(1, 2);
 + (nullable instancetype)stringWithCString:(const char *)text encoding:(NSStringEncoding)encoding;
++ (nullable id)stringWithCString:(const char *)text;
++ (nullable id)stringWithCString:(const char *)text length:(NSUInteger)length;
+- (nullable id)initWithCString:(const char *)text;
+- (nullable id)initWithCString:(const char *)text length:(NSUInteger)length;
+- (nullable const char *)cString NS_RETURNS_INNER_POINTER;
+- (nullable const char *)lossyCString NS_RETURNS_INNER_POINTER;
 + (nullable instancetype)stringWithContentsOfFile:(NSString *)path encoding:(NSStringEncoding)encoding error:(NSError *_Nullable *_Nullable)error;
 + (nullable instancetype)stringWithContentsOfURL:(NSURL *)location encoding:(NSStringEncoding)encoding error:(NSError *_Nullable *_Nullable)error;
 + (NSStringEncoding)defaultCStringEncoding;
