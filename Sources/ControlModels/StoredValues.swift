@@ -19,8 +19,23 @@ final class StoredValues {
       return
     }
     references[name] = nil
-    value.retain()
-    values.updateValue(value, forKey: name)?.release()
+    for object in Self.objects(in: value) { object.retain() }
+    let old = values.updateValue(value, forKey: name)
+    for object in Self.objects(in: old ?? .none) { object.release() }
+  }
+
+  /// Keeps the same values for another object.
+  func copy() -> StoredValues {
+    let made = StoredValues()
+    for (name, value) in values { made.set(name, value, .strong) }
+    made.references = references
+    return made
+  }
+
+  /// The objects that a value holds: itself, or the elements of a list.
+  private static func objects(in value: Value) -> [RuntimeObject] {
+    if case .list(let list) = value { return list.compactMap(\.object) }
+    return value.object.map { [$0] } ?? []
   }
 
   /// Lets go of everything.
@@ -28,7 +43,7 @@ final class StoredValues {
     let old = values
     values = [:]
     references = [:]
-    for value in old.values { value.release() }
+    for object in old.values.flatMap(Self.objects) { object.release() }
   }
 }
 

@@ -13,22 +13,10 @@ final class UIBarAppearance: RuntimeObject, StoringObject {
     super.destruct()
   }
 
-  /// The properties of the whole family, which a copy takes over.
-  private static let names = [
-    "backgroundColor", "backgroundEffect", "backgroundImage", "backgroundImageContentMode",
-    "shadowColor", "shadowImage", "titleTextAttributes", "largeTitleTextAttributes",
-    "buttonAppearance", "doneButtonAppearance", "backButtonAppearance", "backIndicatorImage",
-    "stackedLayoutAppearance", "inlineLayoutAppearance", "compactInlineLayoutAppearance",
-    "selectionIndicatorTintColor", "selectionIndicatorImage", "stackedItemPositioning",
-    "stackedItemWidth", "stackedItemSpacing", "normal", "highlighted", "disabled", "focused",
-    "selected", "iconColor", "badgeBackgroundColor", "badgeTextAttributes",
-  ]
-
+  /// Takes the properties of another one of the family.
   fileprivate func take(_ other: UIBarAppearance) {
-    for name in Self.names {
-      guard let value = other.storedValues?.value(name) else { continue }
-      set(name, value)
-    }
+    storedValues?.empty()
+    storedValues = other.storedValues?.copy()
   }
 
   private func set(_ name: String, _ value: Value) {

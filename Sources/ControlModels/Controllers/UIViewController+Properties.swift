@@ -4,6 +4,8 @@ internal import SelectorRuntime
 /// The rest of UIViewController.h: restoration, toolbar items, margins, and the methods of old.
 extension UIViewController {
   static func defineProperties(_ controller: ClassDefinition<UIViewController>) {
+    defineLayoutGuides(controller)
+    defineKeyCommands(controller)
     controller.stored("restorationIdentifier", .copy, usual: String?.none)
     controller.stored("restorationClass", .strong, of: "Class", usual: RuntimeClass?.none)
     controller.method("encodeRestorableStateWithCoder:") { (_, _: Value) in }

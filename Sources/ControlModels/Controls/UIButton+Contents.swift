@@ -32,23 +32,23 @@ extension UIButton {
 
   /// Sends the parts what the present state shows, where that is not what they have.
   func showContents() throws {
-    let attributed = currentAttributedTitle
-    if label == nil, attributed != nil || currentTitle?.isEmpty == false { _ = try titleLabel() }
+    let (title, attributed) = (shownTitle, shownAttributedTitle)
+    if label == nil, attributed != nil || title?.isEmpty == false { _ = try titleLabel() }
     if let label {
       if let attributed {
         if label.styledText !== attributed {
           try label.send(selectors.text.setAttributedText, attributed)
         }
-      } else if label.text != currentTitle || label.styledText != nil {
-        try label.send(selectors.setText, currentTitle)
+      } else if label.text != title || label.styledText != nil {
+        try label.send(selectors.setText, title)
       }
-      let color = try currentTitleColor ?? plainTitleColor()
+      let color = try shownTitleColor()
       if label.textColor !== color { try label.send(selectors.setTextColor, color) }
     }
-    if picture == nil, currentImage != nil { _ = try imageView() }
-    if let picture, picture.image !== currentImage {
-      try picture.send(selectors.setImage, currentImage)
-    }
+    try showSubtitle()
+    let image = shownImage
+    if picture == nil, image != nil { _ = try imageView() }
+    if let picture, picture.image !== image { try picture.send(selectors.setImage, image) }
   }
 
   /// Something that the button shows has been set: it is shown, and its place found anew.
@@ -60,11 +60,13 @@ extension UIButton {
 
   /// Asks the methods that say where the parts stand, and puts them there.
   private func layOut() throws {
-    guard label != nil || picture != nil else { return }
+    try updateConfigurationIfNeeded()
+    guard label != nil || picture != nil || subtitleLabel != nil else { return }
     let content: CGRect = try call(selectors.contentRectForBounds, bounds)
     if let picture {
       try picture.place(try call(selectors.imageRectForContentRect, content))
     }
+    try placeSubtitle(in: content)
     if let label { try label.place(try call(selectors.titleRectForContentRect, content)) }
   }
 
@@ -73,7 +75,7 @@ extension UIButton {
     button.readonly("imageView", .strong) { (button) -> UIImageView in try button.imageView() }
     button.method("backgroundRectForBounds:") { (_, bounds: CGRect) -> CGRect in bounds }
     button.method("contentRectForBounds:") { (button, bounds: CGRect) -> CGRect in
-      bounds.inset(by: button.contentEdgeInsets)
+      bounds.inset(by: button.shownInsets)
     }
     button.method("imageRectForContentRect:") { (button, content: CGRect) -> CGRect in
       button.imageRect(in: content)

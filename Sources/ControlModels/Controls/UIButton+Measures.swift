@@ -7,28 +7,42 @@ internal import SelectorRuntime
 extension UIButton {
   /// 15 points for a system button and 18 for the others, as commonly seen; in no document.
   var titleFont: UIFont {
-    world.fonts.font(FontDescription(size: buttonType == 1 ? 15 : UIFont.buttonSize))
+    let usual = buttonType == 1 ? 15 : UIFont.buttonSize
+    return world.fonts.font(FontDescription(size: configuration?.fontSize ?? usual))
   }
 
   /// The margin above and below the content of a button whose insets nobody has set, and its least
   /// width: as commonly seen (30 and 34 points of height with the fonts above); in no document.
   private static let (margin, leastWidth) = (6.0, 30.0)
 
-  private var titleSize: CGSize {
+  var titleSize: CGSize {
     if let label { return label.fittingSize(in: .zero) }
-    if let title = currentAttributedTitle {
+    if let title = shownAttributedTitle {
       let text = StyledText(title, StyledText.Style(font: titleFont))
       return TextLayout(text).size.roundedUp(scale: world.screen.scale)
     }
-    guard let title = currentTitle, !title.isEmpty else { return .zero }
+    guard let title = shownTitle, !title.isEmpty else { return .zero }
     let text = StyledText(title, StyledText.Style(font: titleFont))
     return TextLayout(text).size.roundedUp(scale: world.screen.scale)
   }
 
-  private var imageSize: CGSize { (currentImage as? UIImage)?.size ?? .zero }
+  var imageSize: CGSize { (shownImage as? UIImage)?.size ?? .zero }
+
+  /// The distances around the contents, of a configuration or of the button itself.
+  var shownInsets: UIEdgeInsets {
+    guard let insets = configuration?.contentInsets else { return contentEdgeInsets }
+    return UIEdgeInsets(
+      top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
+  }
 
   /// The size of the title and the image with the insets around them.
   var fittingSize: CGSize {
+    if let configuration {
+      let (size, insets) = (arrangement(configuration).size, shownInsets)
+      return CGSize(
+        width: size.width + insets.left + insets.right,
+        height: size.height + insets.top + insets.bottom)
+    }
     let (title, image) = (titleSize, imageSize)
     // A button without a title is as high as one that has one.
     let line = CGSize(width: 0, height: titleFont.lineHeight).roundedUp(scale: 1).height
@@ -80,7 +94,19 @@ extension UIButton {
     return rect
   }
 
+  /// The parts of a configured button in its content.
+  func places(
+    of configuration: UIButtonConfiguration, in content: CGRect
+  ) -> (title: CGRect, subtitle: CGRect, image: CGRect) {
+    let arrangement = arrangement(configuration)
+    let size = CGSize(
+      width: min(arrangement.size.width, content.size.width),
+      height: min(arrangement.size.height, content.size.height))
+    return arrangement.places(in: place(size, after: 0, of: size.width, in: content))
+  }
+
   func titleRect(in content: CGRect) -> CGRect {
+    if let configuration { return places(of: configuration, in: content).title }
     let (title, image) = (titleSize, imageSize)
     let width = min(title.width, max(0, content.size.width - image.width))
     let size = CGSize(width: width, height: min(title.height, content.size.height))
@@ -89,6 +115,7 @@ extension UIButton {
   }
 
   func imageRect(in content: CGRect) -> CGRect {
+    if let configuration { return places(of: configuration, in: content).image }
     let (title, image) = (titleSize, imageSize)
     let size = CGSize(
       width: min(image.width, content.size.width), height: min(image.height, content.size.height))

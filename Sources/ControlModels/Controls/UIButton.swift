@@ -17,6 +17,10 @@ package final class UIButton: UIControl {
   /// The label and the image view, as far as they have been needed.
   @Strong var label: UILabel?
   @Strong var picture: UIImageView?
+  /// The label of a configuration's subtitle, when it has one.
+  @Strong var subtitleLabel: UILabel?
+  /// Whether `updateConfiguration` is due at the next layout.
+  var needsConfigurationUpdate = false
 
   package required init(isa: RuntimeClass) {
     super.init(isa: isa)
@@ -49,11 +53,15 @@ package final class UIButton: UIControl {
 
   package override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
 
-  override func stateDidChange() throws { try contentsDidChange() }
+  override func stateDidChange() throws {
+    try contentsDidChange()
+    try configurationStateDidChange()
+  }
 
   package override func destruct() {
     label = nil
     picture = nil
+    subtitleLabel = nil
     titleColors.releaseAll()
     shadowColors.releaseAll()
     attributedTitles.releaseAll()
@@ -106,6 +114,7 @@ extension UIButton {
     defineTitles(button)
     defineImages(button)
     defineAppearance(button)
+    defineConfiguration(button)
   }
 
   /// The makers of `UIButtonTypeSystem`.

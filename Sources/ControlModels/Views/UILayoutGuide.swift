@@ -4,7 +4,7 @@ internal import SelectorRuntime
 /// A rectangle in a view that is no view itself, for constraints and for code to go by.
 final class UILayoutGuide: RuntimeObject {
   /// The source of its place.
-  enum Kind { case constraints, safeArea, margins, content, frame }
+  enum Kind { case constraints, safeArea, margins, content, frame, top, bottom }
 
   @Weak var owner: UIView?
   private(set) var kind = Kind.constraints
@@ -30,10 +30,19 @@ final class UILayoutGuide: RuntimeObject {
     case .frame: .zero
     case .margins: owner?.effectiveMargins
     case .safeArea: owner?.safeAreaInsets
+    case .top, .bottom: owner.map(barInsets)
     }
   }
 
-  private func frame() throws -> CGRect {
+  /// The guides of a controller reach from an edge to the end of the bars there.
+  private func barInsets(_ owner: UIView) -> UIEdgeInsets {
+    let (safe, height) = (owner.safeAreaInsets, owner.bounds.size.height)
+    return kind == .top
+      ? UIEdgeInsets(top: 0, left: 0, bottom: max(0, height - safe.top), right: 0)
+      : UIEdgeInsets(top: max(0, height - safe.bottom), left: 0, bottom: 0, right: 0)
+  }
+
+  fileprivate func frame() throws -> CGRect {
     guard let owner else { return .zero }
     switch kind {
     case .safeArea:
@@ -41,6 +50,7 @@ final class UILayoutGuide: RuntimeObject {
       return owner.bounds.inset(by: insets)
     case .margins: return owner.bounds.inset(by: owner.effectiveMargins)
     case .frame: return owner.bounds
+    case .top, .bottom: return owner.bounds.inset(by: barInsets(owner))
     case .content:
       return CGRect(origin: .zero, size: (owner as? UIScrollView)?.contentSize ?? .zero)
     case .constraints:
@@ -61,6 +71,12 @@ final class UILayoutGuide: RuntimeObject {
 }
 
 extension UIKitClasses {
+  /// The class of `topLayoutGuide` and `bottomLayoutGuide`, which adopts `UILayoutSupport`.
+  static let layoutSupportGuide = NativeClass<UILayoutGuide>(
+    "_UILayoutGuide", superclass: layoutGuide
+  ) { guide in
+    guide.readonly("length") { (guide) -> Double in try guide.frame().size.height }
+  }
   static let layoutGuide = NativeClass<UILayoutGuide>(
     "UILayoutGuide", superclass: FoundationClasses.object, UILayoutGuide.define)
 }

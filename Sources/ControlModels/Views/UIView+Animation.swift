@@ -18,22 +18,22 @@ extension UIView {
         + "animations:completion:", types: "v@:ddddQ@?@?"
     ) { receiver, selector, arguments in
       try arguments.expect(atMost: 7, receiver, selector)
-      let duration = try arguments.value(0, as: Double.self, receiver, selector)
-      let damping = try arguments.value(2, as: Double.self, receiver, selector)
-      let velocity = try arguments.value(3, as: Double.self, receiver, selector)
-      guard damping.isFinite, velocity.isFinite else {
-        throw RuntimeError(
-          .invalidArgument,
-          "+[\(receiver.className) \(selector.name)]: a spring needs finite numbers")
-      }
-      let block = try arguments.value(5, as: Block.self, receiver, selector)
-      try receiver.animate(
-        selector.name, duration, arguments.value(1, as: Double.self, receiver, selector),
-        arguments.value(4, as: Int.self, receiver, selector),
-        completion: arguments.value(6, as: Block?.self, receiver, selector),
-        // Its end is when the duration says so.
-        curve: .spring(SpringCurve(dampingRatio: damping, velocity: velocity * duration))
-      ) { try block() }
+      try receiver.animateSpring(
+        selector, arguments, delay: arguments.value(1, as: Double.self, receiver, selector),
+        dampingRatio: arguments.value(2, as: Double.self, receiver, selector),
+        velocity: arguments.value(3, as: Double.self, receiver, selector))
+      return .none
+    }
+    cls.raw(
+      "animateWithSpringDuration:bounce:initialSpringVelocity:delay:options:animations:"
+        + "completion:", types: "v@:ddddQ@?@?"
+    ) { receiver, selector, arguments in
+      try arguments.expect(atMost: 7, receiver, selector)
+      // The documentation: a bounce of 0 is critically damped, one of 1 never comes to rest.
+      try receiver.animateSpring(
+        selector, arguments, delay: arguments.value(3, as: Double.self, receiver, selector),
+        dampingRatio: 1 - arguments.value(1, as: Double.self, receiver, selector),
+        velocity: arguments.value(2, as: Double.self, receiver, selector))
       return .none
     }
     defineKeyframes(cls)
@@ -124,6 +124,27 @@ extension UIView {
 }
 
 extension RuntimeObject {
+  /// Animates with a spring: the duration stands first among the arguments, options, block and
+  /// completion behind the four numbers.
+  fileprivate final func animateSpring(
+    _ selector: Selector, _ arguments: borrowing Arguments, delay: Double, dampingRatio: Double,
+    velocity: Double
+  ) throws {
+    guard dampingRatio.isFinite, velocity.isFinite else {
+      throw RuntimeError(
+        .invalidArgument,
+        "+[\(className) \(selector.name)]: a spring needs finite numbers")
+    }
+    let duration = try arguments.value(0, as: Double.self, self, selector)
+    let block = try arguments.value(5, as: Block.self, self, selector)
+    try animate(
+      selector.name, duration, delay, arguments.value(4, as: Int.self, self, selector),
+      completion: arguments.value(6, as: Block?.self, self, selector),
+      // Its end is when the duration says so.
+      curve: .spring(SpringCurve(dampingRatio: dampingRatio, velocity: velocity * duration))
+    ) { try block() }
+  }
+
   /// Animates a block on behalf of a class method of `UIView`.
   final func animate(
     _ method: String, _ duration: Double, _ delay: Double, _ options: Int, _ block: Block,

@@ -29,6 +29,7 @@ extension UIButton: DrawnView {
   /// A button that UIKit has made for a bar, a panel or a row looks as those do.
   func titlePaint(_ look: Look) -> Paint? {
     if let place = ButtonPlace(of: self) { return place.titlePaint(of: self, look) }
+    if configuration != nil, isEnabled, let color = try? shownTitleColor() { return look[color] }
     let isSystem = buttonType == 1
     let own = currentTitleColor.map { look[$0] }
     if isSystem, !isEnabled { return own ?? look[.tertiaryLabel] }
@@ -43,8 +44,32 @@ extension UIButton: DrawnView {
   }
 
   private func backgroundInPlace(_ look: Look) -> [Shape] {
+    if let configuration { return background(configuration, look) }
     guard let place = ButtonPlace(of: self) else { return [] }
     return place.background(of: self, look)
+  }
+
+  /// The background that a configuration gives, fainter while the button is pressed.
+  private func background(_ configuration: UIButtonConfiguration, _ look: Look) -> [Shape] {
+    let tint = configuration.backgroundColor.map { look[$0] }
+    let fill: Paint? =
+      switch configuration.style {
+      case .plain, .borderless: tint
+      case .tinted, .borderedTinted: (tint ?? look.tint(of: self)).faded(0.18)
+      case .gray, .bordered: tint ?? look[.systemFill]
+      case .filled, .borderedProminent:
+        isEnabled ? tint ?? look.tint(of: self) : look[.systemFill]
+      }
+    let radius = configuration.cornerRadius(height: bounds.size.height)
+    var shapes: [Shape] = []
+    if let fill {
+      shapes.append(.rectangle(bounds, isHighlighted ? fill.faded(0.75) : fill, radius: radius))
+    }
+    if let background = configuration.background, let color = background.strokeColor {
+      shapes.append(
+        .outline(bounds, look[color], width: background.strokeWidth, radius: radius))
+    }
+    return shapes
   }
 }
 

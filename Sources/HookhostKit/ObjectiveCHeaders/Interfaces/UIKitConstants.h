@@ -277,3 +277,20 @@ typedef NS_ENUM(NSInteger, UIWebViewNavigationType) {
 typedef NS_ENUM(NSInteger, UIGuidedAccessRestrictionState) {
   UIGuidedAccessRestrictionStateAllow, UIGuidedAccessRestrictionStateDeny
 };
+typedef NS_ENUM(NSInteger, UIButtonConfigurationSize) {
+  UIButtonConfigurationSizeMedium, UIButtonConfigurationSizeSmall, UIButtonConfigurationSizeMini,
+  UIButtonConfigurationSizeLarge
+};
+typedef NS_ENUM(NSInteger, UIButtonConfigurationTitleAlignment) {
+  UIButtonConfigurationTitleAlignmentAutomatic, UIButtonConfigurationTitleAlignmentLeading,
+  UIButtonConfigurationTitleAlignmentCenter, UIButtonConfigurationTitleAlignmentTrailing
+};
+typedef NS_ENUM(NSInteger, UIButtonConfigurationCornerStyle) {
+  UIButtonConfigurationCornerStyleFixed = -1, UIButtonConfigurationCornerStyleDynamic,
+  UIButtonConfigurationCornerStyleSmall, UIButtonConfigurationCornerStyleMedium,
+  UIButtonConfigurationCornerStyleLarge, UIButtonConfigurationCornerStyleCapsule
+};
+typedef NS_OPTIONS(NSUInteger, NSDirectionalRectEdge) {
+  NSDirectionalRectEdgeNone = 0, NSDirectionalRectEdgeTop = 1, NSDirectionalRectEdgeLeading = 2,
+  NSDirectionalRectEdgeBottom = 4, NSDirectionalRectEdgeTrailing = 8, NSDirectionalRectEdgeAll = 15
+};

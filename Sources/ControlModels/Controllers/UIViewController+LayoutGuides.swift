@@ -1,0 +1,50 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+/// Older ways to go by the bars, and the keys that a controller listens to.
+extension UIViewController {
+  static func defineLayoutGuides(_ controller: ClassDefinition<UIViewController>) {
+    controller.readonly("topLayoutGuide", .strong) { try $0.layoutGuide("topLayoutGuide", .top) }
+    controller.readonly("bottomLayoutGuide", .strong) {
+      try $0.layoutGuide("bottomLayoutGuide", .bottom)
+    }
+  }
+
+  /// A guide along the bars at one edge of the view, made when it is first asked for.
+  private final func layoutGuide(_ name: String, _ kind: UILayoutGuide.Kind) throws -> UILayoutGuide
+  {
+    if let made = storedValues?.value(name)?.object as? UILayoutGuide { return made }
+    let made = uikit.create(UIKitClasses.layoutSupportGuide)
+    made.owner = try loadViewIfNeeded()
+    made.fill(kind, "")
+    let values = storedValues ?? StoredValues()
+    storedValues = values
+    values.set(name, .object(made), .strong)
+    return made
+  }
+
+  /// The keys of a controller: those that somebody has added, or that a subclass answers.
+  static func defineKeyCommands(_ controller: ClassDefinition<UIViewController>) {
+    controller.readonly("keyCommands", .copy) { (controller) -> [UIKeyCommand]? in
+      controller.addedKeyCommands.isEmpty ? nil : controller.addedKeyCommands
+    }
+    controller.method("addKeyCommand:") { (controller, command: UIKeyCommand) in
+      controller.addedKeyCommands.append(command)
+    }
+    controller.method("removeKeyCommand:") { (controller, command: UIKeyCommand) in
+      controller.addedKeyCommands.removeAll { $0 === command }
+    }
+  }
+
+  private final var addedKeyCommands: [UIKeyCommand] {
+    get {
+      guard let value = storedValues?.value("keyCommands") else { return [] }
+      return [UIKeyCommand].from(value, in: runtime) ?? []
+    }
+    set {
+      let values = storedValues ?? StoredValues()
+      storedValues = values
+      values.set("keyCommands", newValue.messageValue, .strong)
+    }
+  }
+}

@@ -1,0 +1,185 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+/// The look and the contents of a button in one object, from UIButtonConfiguration.h.
+///
+/// A button keeps a copy, so that a change shows when it is set again.
+final class UIButtonConfiguration: RuntimeObject, StoringObject {
+  var storedValues: StoredValues?
+
+  /// The kinds that the class makes; they differ in the colours and in the border.
+  enum Style: Int, CaseIterable {
+    case plain, tinted, gray, filled, borderless, bordered, borderedTinted, borderedProminent
+
+    /// The method that makes one, without what all of their names end with.
+    var name: String { "\(self)ButtonConfiguration" }
+  }
+
+  /// `UIButtonConfigurationSize`.
+  enum Size: Int { case medium, small, mini, large }
+
+  private(set) var style = Style.plain
+
+  var size: Size { Size(rawValue: integer("buttonSize")) ?? .medium }
+  var title: String? { text("title") }
+  var subtitle: String? { text("subtitle") }
+  var attributedTitle: NSAttributedString? { object("attributedTitle") }
+  var image: UIImage? { object("image") }
+  var foregroundColor: UIColor? { object("baseForegroundColor") }
+  var backgroundColor: UIColor? { background?.color ?? object("baseBackgroundColor") }
+  var background: UIBackgroundConfiguration? { object("background") }
+  var imagePadding: Double { number("imagePadding") }
+  var titlePadding: Double {
+    storedValues?.value("titlePadding") == nil ? 1 : number("titlePadding")
+  }
+  /// An `NSDirectionalRectEdge`: the leading edge until somebody sets another one.
+  var imagePlacement: Int {
+    storedValues?.value("imagePlacement") == nil ? 2 : integer("imagePlacement")
+  }
+
+  /// The distances around the contents.
+  ///
+  /// The usual ones are those commonly seen on iOS 15 and later; in no document.
+  var contentInsets: NSDirectionalEdgeInsets {
+    if let set = storedValues?.value("contentInsets"),
+      let insets = NSDirectionalEdgeInsets.from(set, in: runtime)
+    {
+      return insets
+    }
+    let (vertical, horizontal) =
+      switch size {
+      case .mini, .small: (5.0, 10.0)
+      case .medium: (7.0, 12.0)
+      case .large: (15.0, 20.0)
+      }
+    return NSDirectionalEdgeInsets(
+      top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
+  }
+
+  /// The points of the title's font, as commonly seen; in no document.
+  var fontSize: Double { size == .mini || size == .small ? 15 : 17 }
+
+  /// The radius of the background in a place so high, as `UIButtonConfigurationCornerStyle` says.
+  ///
+  /// The numbers are those commonly seen; in no document.
+  func cornerRadius(height: Double) -> Double {
+    let usual = size == .large ? 8.75 : 5.95
+    return switch integer("cornerStyle") {
+    case -1: background?.cornerRadius ?? usual
+    case 1: 4
+    case 2: 6
+    case 3: 9
+    case 4: height / 2
+    default: usual
+    }
+  }
+
+  override func destruct() {
+    storedValues?.empty()
+    storedValues = nil
+    super.destruct()
+  }
+
+  private func object<Held: RuntimeObject>(_ name: String) -> Held? {
+    storedValues?.value(name)?.object as? Held
+  }
+
+  private func text(_ name: String) -> String? {
+    storedValues?.value(name).flatMap { String.from($0, in: runtime) }
+  }
+
+  private func integer(_ name: String) -> Int {
+    storedValues?.value(name).flatMap { Int.from($0, in: runtime) } ?? 0
+  }
+
+  private func number(_ name: String) -> Double {
+    storedValues?.value(name).flatMap { Double.from($0, in: runtime) } ?? 0
+  }
+}
+
+extension UIButtonConfiguration {
+  static func define(_ configuration: ClassDefinition<UIButtonConfiguration>) {
+    for style in Style.allCases {
+      configuration.classSide.method(style.name) { (cls) -> UIButtonConfiguration in
+        let made = try cls.uikit.instance(UIButtonConfiguration.self, of: cls)
+        made.style = style
+        return made
+      }
+    }
+    configuration.method("copyWithZone:") { (configuration, _: Value) -> UIButtonConfiguration in
+      let made = try configuration.uikit.instance(
+        UIButtonConfiguration.self, of: configuration.isa)
+      made.style = configuration.style
+      if let values = configuration.storedValues { made.storedValues = values.copy() }
+      return made
+    }
+    configuration.method("updatedConfigurationForButton:") {
+      (configuration, _: UIButton) -> UIButtonConfiguration in
+      try configuration.call(configuration.uikit.selectors.text.copy)
+    }
+    configuration.method("setDefaultContentInsets") { (configuration) in
+      configuration.storedValues?.set("contentInsets", .none, .assign)
+    }
+    configuration.property(
+      "contentInsets", get: { $0.contentInsets },
+      set: { (configuration, insets: NSDirectionalEdgeInsets) in
+        let values = configuration.storedValues ?? StoredValues()
+        configuration.storedValues = values
+        values.set("contentInsets", insets.messageValue, .assign)
+      })
+    configuration.property(
+      "background", .strong,
+      get: { (configuration) -> UIBackgroundConfiguration in
+        if let made = configuration.background { return made }
+        let made = configuration.uikit.create(UIKitClasses.backgroundConfiguration)
+        let values = configuration.storedValues ?? StoredValues()
+        configuration.storedValues = values
+        values.set("background", .object(made), .strong)
+        return made
+      },
+      set: { (configuration, background: UIBackgroundConfiguration?) in
+        let values = configuration.storedValues ?? StoredValues()
+        configuration.storedValues = values
+        values.set("background", background.messageValue, .strong)
+      })
+    defineContents(configuration)
+  }
+
+  private static func defineContents(_ configuration: ClassDefinition<UIButtonConfiguration>) {
+    for name in ["title", "subtitle"] {
+      configuration.stored(name, .copy, usual: String?.none)
+    }
+    for name in ["attributedTitle", "attributedSubtitle"] {
+      configuration.stored(name, .copy, usual: NSAttributedString?.none)
+    }
+    for name in ["baseForegroundColor", "baseBackgroundColor"] {
+      configuration.stored(name, .strong, usual: UIColor?.none)
+    }
+    for name in [
+      "imageColorTransformer", "indicatorColorTransformer", "activityIndicatorColorTransformer",
+      "titleTextAttributesTransformer", "subtitleTextAttributesTransformer",
+    ] {
+      configuration.stored(name, .copy, usual: Block?.none)
+    }
+    for name in [
+      "cornerStyle", "buttonSize", "macIdiomStyle", "titleAlignment", "titleLineBreakMode",
+      "subtitleLineBreakMode", "indicator",
+    ] {
+      configuration.stored(name, usual: 0)
+    }
+    configuration.stored("image", .strong, usual: UIImage?.none)
+    configuration.stored(
+      "preferredSymbolConfigurationForImage", .copy, of: "UIImageSymbolConfiguration",
+      usual: Value.none)
+    configuration.stored("imagePlacement", usual: 2)
+    configuration.stored("imagePadding", usual: 0.0)
+    configuration.stored("titlePadding", usual: 1.0)
+    configuration.stored("showsActivityIndicator", usual: false)
+    configuration.stored("automaticallyUpdateForSelection", usual: true)
+  }
+}
+
+extension UIKitClasses {
+  static let buttonConfiguration = NativeClass<UIButtonConfiguration>(
+    "UIButtonConfiguration", superclass: FoundationClasses.object, UIButtonConfiguration.define)
+}
