@@ -36,6 +36,7 @@ package final class DispatchGroupObject: RuntimeObject {
     group.text = "group \(defaultDescription)"
     // Work under way keeps the group alive.
     group.hasWork = { [unowned self] in if $0 { retain() } else { release() } }
+    group.willChange = { [weak self, unowned group] in self?.recordThreadState(group.restoration) }
     return group
   }()
 }
@@ -56,6 +57,9 @@ package final class DispatchSemaphoreObject: RuntimeObject {
 
   func fill(_ semaphore: DispatchSemaphore) {
     semaphore.text = "semaphore \(defaultDescription)"
+    semaphore.willChange = { [weak self, unowned semaphore] in
+      self?.recordThreadState(semaphore.restoration)
+    }
     held = semaphore
   }
 
@@ -80,7 +84,11 @@ package final class DispatchSourceObject: RuntimeObject {
       .invalidArgument, "\(defaultDescription) is a source that nobody has created")
   }
 
-  func fill(_ source: DispatchSource) { held = source }
+  func fill(_ source: DispatchSource) {
+    source.willChange = { [weak self, unowned source] in self?.recordThreadState(source.restoration)
+    }
+    held = source
+  }
 
   package override func destruct() {
     refuseRelease(held?.releaseError)
@@ -91,6 +99,15 @@ package final class DispatchSourceObject: RuntimeObject {
 }
 
 extension RuntimeObject {
+  /// Keeps what threads change of an object, before the first change since a snapshot.
+  func recordThreadState(_ restoration: () -> () -> Void) {
+    runtime.recordContents(of: self, whileAlive(restoration()))
+  }
+
+  private func whileAlive(_ restore: @escaping () -> Void) -> () -> Void {
+    { [weak self] in if let self, !self.isErased { restore() } }
+  }
+
   /// Raises what libdispatch says of an object that must not go, unless going back or the end of the
   /// world takes it away.
   fileprivate func refuseRelease(_ error: ThreadError?) {

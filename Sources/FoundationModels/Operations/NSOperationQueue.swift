@@ -71,7 +71,18 @@ package final class NSOperationQueue: RuntimeObject {
     operation.queue = self
     try changingOperations { operations.append(operation) }
     retain()
+    runtime.recordUndo { [weak self, weak operation] in self?.takeBack(operation) }
     try pump()
+  }
+
+  /// Lets go of an operation that going back has never let be added.
+  private func takeBack(_ operation: NSOperation?) {
+    guard !isErased, let operation, !operation.hasEnded else { return }
+    running.removeAll { $0 === operation }
+    operations.removeAll { $0 === operation }
+    operation.queue = nil
+    operation.isStarted = false
+    release()
   }
 
   /// Adds a block and waits for it, as a notification center does.

@@ -8,9 +8,14 @@ class LockObject: RuntimeObject {
   final var name: String?
   /// Whether it has been deallocated.
   private final var isGone = false
-  private(set) final lazy var lock = SimulatedLock(foundation.threads) { [unowned self] in
-    "lock \(label)"
-  }
+  private(set) final lazy var lock: SimulatedLock = {
+    let lock = SimulatedLock(foundation.threads) { [unowned self] in "lock \(label)" }
+    lock.willChange = { [weak self] in self.map { $0.recordThreadState($0.restoration) } }
+    return lock
+  }()
+
+  /// Brings back how it is now.
+  func restoration() -> () -> Void { lock.restoration() }
 
   /// `<NSLock: 0x…> '(null)'`.
   final var label: String { "\(defaultDescription) '\(name ?? "(null)")'" }
@@ -116,8 +121,18 @@ final class ConditionLockObject: LockObject {
   }
 
   func giveBack(_ value: Int) throws {
+    lock.willChange()
     self.value = value
     try giveBack()
+  }
+
+  override func restoration() -> () -> Void {
+    let lock = super.restoration()
+    let value = value
+    return { [unowned self] in
+      lock()
+      self.value = value
+    }
   }
 }
 

@@ -5,9 +5,11 @@ internal import Threads
 package final class UnfairLock: RuntimeObject {
   package override class var declaredName: String { "os_unfair_lock" }
 
-  private lazy var lock = SimulatedLock(foundation.threads) { [unowned self] in
-    "os_unfair_lock \(address)"
-  }
+  private lazy var lock: SimulatedLock = {
+    let lock = SimulatedLock(foundation.threads) { [unowned self] in "os_unfair_lock \(address)" }
+    lock.willChange = { [weak self, unowned lock] in self?.recordThreadState(lock.restoration) }
+    return lock
+  }()
 
   static let declaration = NativeClass<UnfairLock>(
     "os_unfair_lock", superclass: FoundationClasses.object

@@ -9,6 +9,8 @@ package final class SimulatedLock {
   package private(set) var count = 0
   /// Its name where somebody waits for it.
   package var text: () -> String
+  /// Called before it changes, for somebody who keeps how it was.
+  package var willChange: () -> Void = {}
 
   private var waiters: [SimulatedThread] = []
   private let order = OrderingPoint()
@@ -24,6 +26,7 @@ package final class SimulatedLock {
   /// Takes it if nobody has it.
   package func tryLock() -> Bool {
     guard holder == nil else { return false }
+    willChange()
     holder = .init(scheduler.current, at: scheduler.source?.place)
     count = 1
     scheduler.acquired(order)
@@ -31,7 +34,10 @@ package final class SimulatedLock {
   }
 
   /// Takes it once more, on the thread that has it.
-  package func lockAgain() { count += 1 }
+  package func lockAgain() {
+    willChange()
+    count += 1
+  }
 
   /// Takes it, and waits for it.
   ///
@@ -50,6 +56,7 @@ package final class SimulatedLock {
 
   /// Gives it back, once; with the last time somebody else gets it.
   package func unlock() {
+    willChange()
     count -= 1
     guard count <= 0 else { return }
     count = 0
@@ -57,5 +64,11 @@ package final class SimulatedLock {
     scheduler.released(order)
     // Whoever waited may have to wait again, if somebody comes before.
     if !waiters.isEmpty { scheduler.wake(waiters.removeFirst()) }
+  }
+
+  /// Brings back how it is now, when nobody waits.
+  package func restoration() -> () -> Void {
+    let (holder, count) = (holder, count)
+    return { [self] in (self.holder, self.count, waiters) = (holder, count, []) }
   }
 }

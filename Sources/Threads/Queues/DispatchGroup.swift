@@ -12,6 +12,9 @@ package final class DispatchGroup {
   /// The name of the group where somebody waits for it.
   package var text = "a group"
 
+  /// Called before it changes, for somebody who keeps how it was.
+  package var willChange: () -> Void = {}
+
   private var waiters: [SimulatedThread] = []
   private var notifications: [(queue: BlockQueue, block: () throws -> Void)] = []
   private let order = OrderingPoint()
@@ -20,6 +23,7 @@ package final class DispatchGroup {
 
   /// The corresponding function is `dispatch_group_enter`.
   package func enter() {
+    willChange()
     count += 1
     if count == 1 { hasWork(true) }
   }
@@ -30,6 +34,7 @@ package final class DispatchGroup {
     guard count > 0 else {
       throw ThreadError.dispatch("Unbalanced call to dispatch_group_leave()")
     }
+    willChange()
     scheduler.released(order)
     count -= 1
     guard count == 0 else { return }
@@ -63,7 +68,19 @@ package final class DispatchGroup {
 
   /// The corresponding function is `dispatch_group_notify`.
   package func notify(_ queue: BlockQueue, _ block: @escaping () throws -> Void) {
-    if count == 0 { post(block, on: queue) } else { notifications.append((queue, block)) }
+    if count == 0 { return post(block, on: queue) }
+    willChange()
+    notifications.append((queue, block))
+  }
+
+  /// Brings back how it is now, when nobody waits.
+  package func restoration() -> () -> Void {
+    let (count, notifications) = (count, notifications)
+    return { [self] in
+      let hadWork = self.count > 0
+      (self.count, self.notifications, waiters) = (count, notifications, [])
+      if hadWork != (count > 0) { hasWork(count > 0) }
+    }
   }
 
   /// Waits until nothing is under way.

@@ -11,6 +11,9 @@ package final class DispatchSemaphore {
   /// Its name where somebody waits for it.
   package var text = "a semaphore"
 
+  /// Called before it changes, for somebody who keeps how it was.
+  package var willChange: () -> Void = {}
+
   private var waiters: [SimulatedThread] = []
   private let order = OrderingPoint()
 
@@ -26,6 +29,7 @@ package final class DispatchSemaphore {
   /// - Throws: as every wait.
   /// The corresponding function is `dispatch_semaphore_wait`.
   package func wait(for seconds: Double?) throws -> Bool {
+    willChange()
     if value > 0 {
       value -= 1
       scheduler.acquired(order)
@@ -52,11 +56,18 @@ package final class DispatchSemaphore {
   /// The corresponding function is `dispatch_semaphore_signal`.
   @discardableResult
   package func signal() -> Bool {
+    willChange()
     scheduler.released(order)
     value += 1
     guard !waiters.isEmpty else { return false }
     scheduler.wake(waiters.removeFirst())
     return true
+  }
+
+  /// Brings back how it is now, when nobody waits.
+  package func restoration() -> () -> Void {
+    let value = value
+    return { [self] in (self.value, waiters) = (value, []) }
   }
 
   /// The error of a semaphore that goes for good while it must not; nil when there is none.

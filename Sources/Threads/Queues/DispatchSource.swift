@@ -13,9 +13,11 @@ package final class DispatchSource {
   package let kind: Kind
   package unowned let scheduler: Scheduler
   package let queue: BlockQueue
-  package var eventHandler: (() throws -> Void)?
-  package var cancelHandler: (() throws -> Void)?
-  package var registrationHandler: (() throws -> Void)?
+  package var eventHandler: (() throws -> Void)? { willSet { willChange() } }
+  package var cancelHandler: (() throws -> Void)? { willSet { willChange() } }
+  package var registrationHandler: (() throws -> Void)? { willSet { willChange() } }
+  /// Called before it changes, for somebody who keeps how it was.
+  package var willChange: () -> Void = {}
   /// How often it has been suspended and not resumed; it begins inactive.
   package private(set) var suspensions = 0
   package private(set) var isActive = false
@@ -47,6 +49,7 @@ package final class DispatchSource {
     guard kind == .timer else {
       throw ThreadError.dispatch("Attempt to set timer on a non-timer source")
     }
+    willChange()
     scheduler.released(armed)
     pending = 0
     self.interval = interval.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
@@ -68,6 +71,7 @@ package final class DispatchSource {
   private func tick() {
     let now = scheduler.clock.now
     guard let due = nextTime else { return }
+    willChange()
     if let interval {
       // A late one comes once, for all that it has missed.
       let missed = max(0, ((now - due) / interval).rounded(.down))
@@ -86,6 +90,7 @@ package final class DispatchSource {
   /// The corresponding function is `dispatch_source_merge_data`.
   package func merge(_ value: Int) {
     guard !isCancelled else { return }
+    willChange()
     scheduler.released(armed)
     switch kind {
     case .dataAdd: pending &+= value
@@ -98,8 +103,10 @@ package final class DispatchSource {
 
   private func deliver() {
     guard isOpen, pending != 0, !isQueued else { return }
+    willChange()
     isQueued = true
     queue.async(after: armed) { [self] in
+      willChange()
       // What comes meanwhile waits, on a concurrent queue too.
       defer {
         isQueued = false
@@ -117,6 +124,7 @@ package final class DispatchSource {
   /// The corresponding function is `dispatch_source_cancel`.
   package func cancel() {
     guard !isCancelled else { return }
+    willChange()
     isCancelled = true
     if let wakeUp { scheduler.cancel(wakeUp) }
     wakeUp = nil
@@ -134,13 +142,17 @@ package final class DispatchSource {
   }
 
   /// The corresponding function is `dispatch_suspend`.
-  package func suspend() { suspensions += 1 }
+  package func suspend() {
+    willChange()
+    suspensions += 1
+  }
 
   /// The corresponding function is `dispatch_resume`; the first one activates.
   /// - Throws: ``ThreadError`` when it is not suspended.
   package func resume() throws {
     if !isActive { return activate() }
     guard suspensions > 0 else { throw ThreadError.dispatch("Over-resume of an object") }
+    willChange()
     suspensions -= 1
     if suspensions == 0 { opened() }
   }
@@ -148,6 +160,7 @@ package final class DispatchSource {
   /// The corresponding function is `dispatch_activate`.
   package func activate() {
     guard !isActive else { return }
+    willChange()
     isActive = true
     scheduler.released(armed)
     if let handler = registrationHandler {
@@ -162,6 +175,20 @@ package final class DispatchSource {
     if isCancelled { finish() } else { deliver() }
   }
 
+  /// Brings back how it is now; its queue and the wake-ups are brought back by the scheduler.
+  package func restoration() -> () -> Void {
+    let handlers = (eventHandler, cancelHandler, registrationHandler)
+    let states = (suspensions, isActive, isCancelled, isQueued)
+    let (data, pending) = (data, pending)
+    let times = (interval, nextTime, wakeUp)
+    return { [self] in
+      (eventHandler, cancelHandler, registrationHandler) = handlers
+      (suspensions, isActive, isCancelled, isQueued) = states
+      (self.data, self.pending) = (data, pending)
+      (interval, nextTime, wakeUp) = times
+    }
+  }
+
   /// The error of a source that goes for good while it must not; nil when there is none.
   package var releaseError: ThreadError? {
     if !isActive && !isCancelled { return .dispatch("Release of an inactive object") }
@@ -170,6 +197,7 @@ package final class DispatchSource {
 
   /// Lets go of everything, as the end of its object does.
   package func invalidate() {
+    willChange = {}
     if let wakeUp { scheduler.cancel(wakeUp) }
     wakeUp = nil
     isCancelled = true

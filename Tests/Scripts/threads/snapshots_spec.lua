@@ -58,4 +58,107 @@ describe("snapshots and threads", function()
     runloop.runUntilIdle()
     assert.truthy(log[1]:find("only the main thread", 1, true))
   end)
+
+  it("bring back locks, semaphores and groups as they were, whoever had them", function()
+    local locks = {
+      objc.NSLock:new(), objc.NSRecursiveLock:new(), objc.NSCondition:new(),
+      objc.NSConditionLock:alloc():initWithCondition_(1),
+    }
+    local unfair, held = objc.unfairLock(), objc.NSLock:new()
+    local semaphore, group = dispatch.semaphore_create(1), dispatch.group_create()
+    held:lock()
+    local before = objc.snapshot()
+    for _ = 1, 2 do
+      held:unlock()
+      objc.NSThread:detachNewThreadWithBlock_(function()
+        for _, lock in ipairs(locks) do lock:lock() end
+        locks[4]:unlockWithCondition_(2)
+        locks[4]:lock()
+        unfair:lock()
+        dispatch.semaphore_wait(semaphore)
+        dispatch.group_enter(group)
+        dispatch.group_notify(group, dispatch.main, function() log[#log + 1] = "never" end)
+        objc.NSThread:sleepForTimeInterval_(1e6)
+      end)
+      runloop.run(0)
+      objc.restore(before)
+      for place, lock in ipairs(locks) do
+        if place ~= 3 then assert.is_true(lock:tryLock()) else lock:lock() end
+        lock:unlock()
+      end
+      assert.equal(1, locks[4]:condition())
+      assert.is_true(unfair:trylock())
+      unfair:unlock()
+      assert.is_false(held:tryLock())
+      assert.is_true(dispatch.semaphore_wait(semaphore, 0))
+      dispatch.semaphore_signal(semaphore)
+      assert.is_true(dispatch.group_wait(group, 0))
+    end
+    held:unlock()
+    runloop.runUntilIdle()
+    assert.same({}, log)
+  end)
+
+  it("bring back sources as they were", function()
+    local queue = dispatch.queue "sources"
+    local data, timer = dispatch.source_create("data_add", 0, 0, queue), dispatch.source_create("timer", 0, 0, queue)
+    dispatch.source_set_event_handler(data, function() log[#log + 1] = dispatch.source_get_data(data) end)
+    dispatch.source_set_timer(timer, 1, 1)
+    dispatch.source_set_event_handler(timer, function() log[#log + 1] = "tick" end)
+    dispatch.resume(data)
+    dispatch.resume(timer)
+    runloop.run(1.5)
+    local before = objc.snapshot()
+    for _ = 1, 2 do
+      dispatch.source_merge_data(data, 1)
+      dispatch.source_cancel(timer)
+      dispatch.source_set_event_handler(data, function() objc.NSThread:sleepForTimeInterval_(1e6) end)
+      runloop.run(3)
+      objc.restore(before)
+      log = {}
+      dispatch.source_merge_data(data, 2)
+      dispatch.source_merge_data(data, 3)
+      runloop.run(1)
+      assert.same({5, "tick"}, log)
+      objc.restore(before)
+    end
+    dispatch.source_cancel(timer)
+    dispatch.source_cancel(data)
+  end)
+
+  it("let an operation queue go on whose operation they took away", function()
+    local queue = objc.NSOperationQueue:new()
+    queue:setMaxConcurrentOperationCount_(1)
+    local before = objc.snapshot()
+    queue:addOperationWithBlock_(function() end)
+    objc.restore(before)
+    queue:addOperationWithBlock_(function() log[#log + 1] = "runs" end)
+    runloop.runUntilIdle()
+    assert.same({"runs"}, log)
+  end)
+
+  it("give each schedule of a scenario the locks of its beginning", function()
+    local locks = {objc.NSLock:new(), objc.NSLock:new()}
+    lab.scenario {
+      name = "opposite locks made before",
+      actors = {sdk = function()
+        for first = 1, 2 do
+          objc.NSThread:detachNewThreadWithBlock_(function()
+            locks[first]:lock()
+            locks[3 - first]:lock()
+            locks[3 - first]:unlock()
+            locks[first]:unlock()
+          end)
+        end
+      end},
+      drive = function() runloop.runUntilIdle() end,
+      schedules = "all",
+    }
+    local order = lab.run({names = {"opposite locks made before"}})[1].orders[1]
+    assert.equal("deadlock", order.verdict)
+    assert.truthy(order.schedule:find "^exact:%d+>%d+$")
+    assert.is_true(locks[1]:tryLock() and locks[2]:tryLock())
+    locks[1]:unlock()
+    locks[2]:unlock()
+  end)
 end)
