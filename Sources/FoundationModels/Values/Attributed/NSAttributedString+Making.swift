@@ -67,6 +67,13 @@ extension NSAttributedString {
   static func defineAbstractMutable(_ string: ClassDefinition<NSAttributedString>) {
     string.method("beginEditing") { (_) in }
     string.method("endEditing") { (_) in }
+    defineMutable(string)
+    for name in ["replaceCharactersInRange:withString:", "setAttributes:range:"] {
+      string.raw(name, types: name.hasPrefix("set") ? "v@:@{_NSRange=QQ}" : "v@:{_NSRange=QQ}@") {
+        receiver, _, _ in
+        throw receiver.isAbstract("NSMutableAttributedString", name)
+      }
+    }
   }
 
   static func defineMutable(_ string: ClassDefinition<NSAttributedString>) {

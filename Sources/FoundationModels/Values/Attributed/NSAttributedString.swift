@@ -1,9 +1,46 @@
 package import SelectorRuntime
 
 /// A text whose parts have attributes, mutable or not.
+///
+/// An object of a script's subclass has neither: it answers `string` and
+/// `attributesAtIndex:effectiveRange:`, and all other messages are made of these two.
 package class NSAttributedString: RuntimeObject {
-  package private(set) final var text = UTF16Text()
-  package private(set) final var runs = AttributeRuns(length: 0)
+  private final var ownText = UTF16Text()
+  private final var ownRuns = AttributeRuns(length: 0)
+  /// Whether the text is what a script's own `string` answers.
+  private(set) final lazy var isOfScript =
+    isa.method(runtime.selector("string")).map { !ValueClasses.names.contains($0.owner.name) }
+    ?? false
+  private final var isReading = false
+
+  /// Its text.
+  package final var text: UTF16Text {
+    if isOfScript { readByMessages() }
+    return ownText
+  }
+
+  /// The attributes of its parts.
+  package final var runs: AttributeRuns {
+    if isOfScript { readByMessages() }
+    return ownRuns
+  }
+
+  /// Asks the script's methods; what raises leaves what was known before.
+  private final func readByMessages() {
+    guard !isReading, !isDeallocating else { return }
+    isReading = true
+    defer { isReading = false }
+    guard let text = try? foundation.characters(of: send("string")) else { return }
+    var runs = AttributeRuns(length: 0)
+    let message = "attributesAtIndex:effectiveRange:"
+    for place in 0..<text.count {
+      guard let answer = try? send(message, place, Value.none),
+        let attributes = try? foundation.attributes(of: answer, message)
+      else { return }
+      runs.replace(place..<place, with: AttributeRuns(length: 1, attributes), length: place)
+    }
+    set(text, runs)
+  }
 
   /// Whether the class is one of those that change.
   final var isMutable: Bool { isKind(of: "NSMutableAttributedString") }
@@ -15,9 +52,9 @@ package class NSAttributedString: RuntimeObject {
 
   /// Takes what `init` was given, or a change; the values are owned.
   final func set(_ text: UTF16Text, _ runs: AttributeRuns) {
-    let old = self.runs.values
+    let old = ownRuns.values
     runs.values.retainAll()
-    (self.text, self.runs) = (text, runs)
+    (ownText, ownRuns) = (text, runs)
     old.releaseAll()
   }
 
@@ -25,6 +62,13 @@ package class NSAttributedString: RuntimeObject {
   final func change(
     _ range: Range<Int>, to new: UTF16Text, _ attributes: AttributeRuns
   ) throws {
+    if isOfScript {
+      _ = try send(
+        "replaceCharactersInRange:withString:",
+        IndexRange(location: range.lowerBound, length: range.count),
+        foundation.string(new))
+      return try setRuns(attributes, from: range.lowerBound)
+    }
     record()
     var runs = runs
     runs.replace(range, with: attributes, length: text.count)
@@ -38,11 +82,25 @@ package class NSAttributedString: RuntimeObject {
   package final func changeAttributes(
     _ range: Range<Int>, _ change: (inout Attributes) -> Void
   ) throws {
+    if isOfScript {
+      var part = runs.part(range)
+      part.change(0..<range.count, length: range.count, change)
+      return try setRuns(part, from: range.lowerBound)
+    }
     record()
     var runs = runs
     runs.change(range, length: text.count, change)
     set(text, runs)
     try didEdit(.attributes, range, by: 0)
+  }
+
+  /// Sends a script's object the attributes of its parts.
+  private final func setRuns(_ runs: AttributeRuns, from start: Int) throws {
+    for (range, attributes) in runs.ranges {
+      _ = try send(
+        "setAttributes:range:", foundation.dictionary(of: attributes),
+        IndexRange(location: start + range.lowerBound, length: range.count))
+    }
   }
 
   /// Called after a change of a range of the old text; a text storage tells its layout managers.
