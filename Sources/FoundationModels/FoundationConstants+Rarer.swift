@@ -36,6 +36,7 @@ extension FoundationConstants {
     ("NSTimeZoneNameStyleShortGeneric", 5),
     // NSNumberFormatter.h
     ("NSNumberFormatterBehaviorDefault", 0),
+    ("NSNumberFormatterBehavior10_0", 1000),
     ("NSNumberFormatterBehavior10_4", 1040),
     ("NSNumberFormatterPadBeforePrefix", 0),
     ("NSNumberFormatterPadAfterPrefix", 1),

@@ -3,7 +3,7 @@ package import SelectorRuntime
 /// Writes numbers for people and reads them, as somebody in the United States does unless a script
 /// sets other signs.
 package final class NSNumberFormatter: RuntimeObject {
-  fileprivate var format = NumberFormat()
+  var format = NumberFormat()
   fileprivate var makesDecimalNumbers = false
   @Strong fileprivate var locale: RuntimeObject?
 
@@ -15,18 +15,22 @@ package final class NSNumberFormatter: RuntimeObject {
   /// The text of a number, or nil for what is none.
   fileprivate func text(of value: Value) -> String? {
     if case .object(let number as NSDecimalNumber) = value {
-      return format.text(of: number.decimal)
+      return format.written(number.decimal)
     }
+    if value.isNone { return format.symbols.none.isEmpty ? nil : format.symbols.none }
     guard let content = foundation.numberContent(of: value) else { return nil }
     if content.kind.isFloating {
-      if content.double.isInfinite { return content.double < 0 ? "-∞" : "+∞" }
-      return format.text(of: DecimalNumber(content.double))
+      if content.double.isInfinite {
+        return content.double < 0
+          ? format.symbols.negativeInfinity : format.symbols.positiveInfinity
+      }
+      return format.written(DecimalNumber(content.double))
     }
-    return format.text(of: DecimalNumber(content.text))
+    return format.written(DecimalNumber(content.text))
   }
 
   fileprivate func number(of text: String) throws -> RuntimeObject? {
-    guard let decimal = format.number(of: text) else { return nil }
+    guard let decimal = format.number(of: text), format.takes(decimal) else { return nil }
     let world = foundation
     if makesDecimalNumbers { return world.decimalNumber(decimal) }
     if let integer = decimal.integer { return try world.makeNumber(.integer(integer)) }
@@ -63,15 +67,13 @@ extension NSNumberFormatter {
       made?.format.style = NumberFormat.Style(rawValue: style) ?? .none
       return made?.text(of: number)
     }
-    formatter.method("setPositiveFormat:") { (formatter, pattern: String) in
-      formatter.format.take(pattern: pattern)
-    }
     formatter.method("copyWithZone:") { (formatter, _: Value) -> RuntimeObject in
       let copy = formatter.runtime.createInstance(formatter.apparentClass)
       (copy as? NSNumberFormatter)?.format = formatter.format
       return copy
     }
     defineProperties(formatter)
+    defineSymbols(formatter)
   }
 
   private static func defineProperties(_ formatter: ClassDefinition<NSNumberFormatter>) {

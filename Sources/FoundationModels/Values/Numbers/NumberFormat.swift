@@ -39,6 +39,7 @@ struct NumberFormat {
   var decimalSeparator = "."
   var multiplier = DecimalNumber(Int128(1))
   var rounding = Rounding.halfEven
+  var symbols = NumberSymbols()
   var positivePrefix = "", positiveSuffix = ""
   var negativePrefix = "-", negativeSuffix = ""
   var currencySymbol = "$" { didSet { if style.isCurrency { take(style) } } }
