@@ -22,6 +22,6 @@ package enum FoundationClasses {
       timer,
       runLoop, displayLink, error, url, userActivity, undoManager, undoManagerProxy,
       valueTransformer, decimalNumberHandler, measurement, unit, dimension, unitConverter,
-      orderedChange, orderedDifference,
+      orderedChange, orderedDifference, stream, inputStream, outputStream,
     ] + valueTransformers + units
 }

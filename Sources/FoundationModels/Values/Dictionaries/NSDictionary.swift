@@ -17,6 +17,7 @@ enum NSDictionaryClass {
     defineEnumerating(dictionary)
     CollectionDescription.defineDictionary(dictionary)
     defineKeyValueCoding(dictionary)
+    defineFileAttributes(dictionary)
     ContainerCoding.defineKeyed(dictionary)
     FastEnumeration.define(dictionary) { try $0.dictionaryPairs().map(\.key) }
     CollectionFiles.define(dictionary, "dictionary")

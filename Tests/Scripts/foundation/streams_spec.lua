@@ -1,0 +1,62 @@
+-- Streams of bytes, in memory and in files.
+
+describe("a stream", function()
+  it("reads data in parts", function()
+    local stream = objc.NSInputStream:inputStreamWithData_("hello")
+    stream:open()
+    local count, bytes = stream:read_maxLength_(nil, 3)
+    assert.equal(3, count)
+    assert.equal("hel", bytes)
+    assert.is_true(stream:hasBytesAvailable())
+    assert.equal("lo", select(2, stream:read_maxLength_(nil, 9)))
+    assert.equal(0, (stream:read_maxLength_(nil, 9)))
+    assert.equal(5, stream:streamStatus())
+  end)
+
+  it("keeps what is written to memory", function()
+    local stream = objc.NSOutputStream:outputStreamToMemory()
+    assert.equal(-1, stream:write_maxLength_("x", 1))
+    stream:open()
+    assert.equal(2, stream:write_maxLength_("abc", 2))
+    stream:close()
+    assert.equal("ab", objc.unbox(stream:propertyForKey_("NSStreamDataWrittenToMemoryStreamKey")))
+  end)
+
+  it("writes a file, and reads it", function()
+    local path = tostring(objc.NSTemporaryDirectory()) .. "streamed"
+    local out = objc.NSOutputStream:outputStreamToFileAtPath_append_(path, false)
+    out:open()
+    out:write_maxLength_("text", 4)
+    out:close()
+    local stream = objc.NSInputStream:inputStreamWithFileAtPath_(path)
+    stream:open()
+    assert.equal("text", select(2, stream:read_maxLength_(nil, 10)))
+  end)
+
+  it("tells of a file that is not there", function()
+    local stream = objc.NSInputStream:inputStreamWithFileAtPath_("/nowhere")
+    stream:open()
+    assert.equal(7, stream:streamStatus())
+    assert.equal(260, stream:streamError():code())
+    local out = objc.NSOutputStream:outputStreamToFileAtPath_append_("/nowhere/file", false)
+    out:open()
+    assert.equal(7, out:streamStatus())
+  end)
+
+  it("tells its delegate in the run loop", function()
+    local events = {}
+    local Listener = objc.class("StreamListener", objc.NSObject, function(instance)
+      instance["stream:handleEvent:"] = function(_, stream, event)
+        events[#events + 1] = event
+        if event == 2 then stream:read_maxLength_(nil, 10) end
+      end
+    end)
+    local listener = Listener:new()
+    local stream = objc.NSInputStream:inputStreamWithData_("x")
+    stream:setDelegate_(listener)
+    stream:scheduleInRunLoop_forMode_(objc.NSRunLoop:currentRunLoop(), objc.NSDefaultRunLoopMode)
+    stream:open()
+    runloop.runUntilIdle()
+    assert.same({1, 2, 16}, events)
+  end)
+end)
