@@ -31,6 +31,14 @@ package enum FoundationProtocols {
     ],
     optional: [.init("debugDescription", returns: String.self)])
 
+  /// The protocol of NSObject.h for what can be given up while nobody uses it.
+  static let discardableContent = NativeProtocol(
+    "NSDiscardableContent",
+    required: [
+      .init("beginContentAccess", returns: Bool.self), .init("endContentAccess"),
+      .init("discardContentIfPossible"), .init("isContentDiscarded", returns: Bool.self),
+    ])
+
   static let copying = NativeProtocol(
     "NSCopying", required: [.init("copyWithZone:", returns: RuntimeObject.self, Value.self)])
 

@@ -60,11 +60,19 @@ extension NSException {
       made.fill(name: name, reason: reason)
       throw made.raised()
     }
-    cls.raw("raise:format:", types: "v@:@@") { cls, selector, arguments in
+    for message in ["raise:format:", "raise:format:arguments:"] { defineRaising(cls, message) }
+  }
+
+  /// Defines a message that raises; with `arguments:` the list is one value.
+  private static func defineRaising(_ cls: ClassDefinition<RuntimeClass>, _ message: String) {
+    let isListed = message.hasSuffix("arguments:")
+    cls.raw(message, types: isListed ? "v@:@@*" : "v@:@@") { cls, selector, arguments in
       let name = try arguments.value(0, as: String.self, cls, selector)
       let format = try arguments.value(1, as: StringArgument.self, cls, selector)
+      let values = Array(arguments.values.dropFirst(2))
+      let listed = isListed ? try cls.foundation.elements(of: values.first ?? .none) : nil
       let reason = try cls.foundation.format(
-        format.text(), Array(arguments.values.dropFirst(2)), caller: cls.methodName(selector)
+        format.text(), listed ?? values, caller: cls.methodName(selector)
       ).string
       guard let own = cls as? RuntimeClass,
         let made = cls.runtime.createInstance(own) as? NSException

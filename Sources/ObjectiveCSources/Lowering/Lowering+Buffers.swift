@@ -2,7 +2,7 @@ extension Lowering {
   /// The messages that fill C's memory, or read it; `objc_buffers.lua` has their other forms.
   private static let buffers: Set<String> = Set(
     """
-    appendBytes:length: arrayWithObjects:count: dataWithBytes:length: dataWithBytesNoCopy:length:
+    appendBytes:length: arrayWithObjects:count: availableStringEncodings dataWithBytes:length: dataWithBytesNoCopy:length:
     dataWithBytesNoCopy:length:freeWhenDone: dictionaryWithObjects:forKeys:count: getArgument:atIndex:
     getBytes: getBytes:length: getBytes:range: getCString:maxLength:encoding: getCharacters:
     getCharacters:range: getIndexes: getIndexes:maxCount:inIndexRange: getIndexes:range: getObjects:
@@ -13,7 +13,7 @@ extension Lowering {
     initWithCharactersNoCopy:length:freeWhenDone: initWithIndexes:length: initWithObjects:count:
     initWithObjects:forKeys:count: initWithUUIDBytes: mutableBytes orderedSetWithObjects:count:
     decimalNumberWithDecimal: decimalValue initWithDecimal: scanDecimal: unsignedIntegerValue
-    unsignedLongLongValue unsignedLongValue
+    read:maxLength: unsignedLongLongValue unsignedLongValue write:maxLength:
     decodeArrayOfObjCType:count:at: decodeValueOfObjCType:at: decodeValueOfObjCType:at:size:
     decodeValuesOfObjCTypes: encodeArrayOfObjCType:count:at: encodeBytes:length:
     encodeBytes:length:forKey: encodeValueOfObjCType:at: encodeValuesOfObjCTypes:

@@ -105,7 +105,12 @@ extension Lowering {
       default: break
       }
     }
-    let isCopy = selector == "copy" || selector == "copyWithZone:"
-    return Lowered(text: "\(helper("owned"))(\(result.text)\(isCopy ? ", true" : ""))")
+    guard MethodFamily.isCopy(selector) else {
+      return Lowered(text: "\(helper("owned"))(\(result.text))")
+    }
+    // A copy may be the receiver itself.
+    var original = "true"
+    if case .unsure(let lowered, _) = receiver, lowered.isName { original = lowered.text }
+    return Lowered(text: "\(helper("owned"))(\(result.text), \(original))")
   }
 }

@@ -65,6 +65,10 @@ describe("a source", function()
         [copied release];
         copied = [one copyWithZone: NULL];
         [copied release];
+        NSError *failed = [NSError errorWithDomain: @"D" code: 7 userInfo: nil];
+        NSError *same = [failed copy];
+        [same release];
+        if ([failed code] != 7) return nil;
         NSString *pattern = [[one pattern] copy];
         [one release];
         return [pattern autorelease];
@@ -188,5 +192,50 @@ describe("a source", function()
     ]==])
     assert.is_true(globals.addressed())
     assert.is_true(globals.terminated())
+  end)
+
+  it("lists encodings, and reads characters of other ones", function()
+    imported([==[
+      BOOL listed(void) {
+        const NSStringEncoding *encodings = [NSString availableStringEncodings];
+        while (*encodings != 0 && *encodings != NSASCIIStringEncoding) encodings++;
+        return *encodings == NSASCIIStringEncoding;
+      }
+      BOOL unreadable(void) { return [NSString stringWithUTF8String: "a\334x"] == nil; }
+      double scanned(void) {
+        double number = 0;
+        [[NSScanner scannerWithString: @"-0x1.8p1 "] scanHexDouble: &number];
+        return number;
+      }
+    ]==])
+    assert.is_true(globals.listed())
+    assert.is_true(globals.unreadable())
+    assert.equal(-3.0, globals.scanned())
+  end)
+
+  it("gets what a set loses and wins as sets", function()
+    imported([==[
+      @interface Watcher : NSObject { @public id seen; } @end
+      @implementation Watcher
+      - (void)observeValueForKeyPath: (NSString *)path ofObject: (id)object
+                              change: (NSDictionary *)change context: (void *)context {
+        seen = change[NSKeyValueChangeNewKey];
+      }
+      @end
+      @interface Tagged : NSObject
+      @property (strong) NSMutableSet *tags;
+      @end
+      @implementation Tagged @end
+      BOOL tagged(void) {
+        Tagged *tagged = [Tagged new];
+        tagged.tags = [NSMutableSet set];
+        Watcher *watcher = [Watcher new];
+        [tagged addObserver: watcher forKeyPath: @"tags" options: NSKeyValueObservingOptionNew context: NULL];
+        [[tagged mutableSetValueForKey: @"tags"] addObject: @"a"];
+        [tagged removeObserver: watcher forKeyPath: @"tags"];
+        return [watcher->seen isEqual: [NSSet setWithObject: @"a"]];
+      }
+    ]==])
+    assert.is_true(globals.tagged())
   end)
 end)

@@ -43,10 +43,10 @@ extension NSString {
     cls.method("availableStringEncodings") { (_) -> [Int] in
       StringEncoding.all.map(\.rawValue)
     }
-    cls.method("stringWithCString:") { (cls, text: String?) -> Value in
+    cls.method("stringWithCString:") { (cls, text: ByteArgument?) -> Value in
       try cls.make(cls.runtime.selector("initWithCString:"), Arguments(text.messageValue))
     }
-    cls.method("stringWithCString:length:") { (cls, text: String?, length: Int) -> Value in
+    cls.method("stringWithCString:length:") { (cls, text: ByteArgument?, length: Int) -> Value in
       try cls.make(
         cls.runtime.selector("initWithCString:length:"),
         Arguments(text.messageValue, .integer(Int64(length))))
@@ -57,15 +57,15 @@ extension NSString {
     _ placeholder: ClassDefinition<NSString>,
     _ made: @escaping (NSString, UTF16Text) -> NSString
   ) {
-    placeholder.method("initWithCString:") { (string, text: String?) -> NSString in
+    placeholder.method("initWithCString:") { (string, text: ByteArgument?) -> NSString? in
       guard let text else { throw string.nullText("initWithCString:") }
-      return made(string, UTF16Text(text))
+      return StringEncoding.utf8.text(of: text.bytes).map { made(string, $0) }
     }
     placeholder.method("initWithCString:length:") {
-      (string, text: String?, length: Int) -> NSString in
+      (string, text: ByteArgument?, length: Int) -> NSString? in
       guard let text else { throw string.nullText("initWithCString:length:") }
-      let bytes = text.utf8.prefix(max(0, length))
-      return made(string, UTF16Text(String(decoding: bytes, as: UTF8.self)))
+      let bytes = Array(text.bytes.prefix(max(0, length)))
+      return StringEncoding.utf8.text(of: bytes).map { made(string, $0) }
     }
     let runtime = placeholder.runtime
     let withUnits = runtime.selector("initWithCharacters:length:")

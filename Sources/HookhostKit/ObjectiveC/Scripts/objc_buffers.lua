@@ -181,6 +181,13 @@ form("NSString", "getCString:maxLength:encoding:", function(text, _, pointer, co
   return true
 end)
 
+form(nil, "availableStringEncodings", function(class)
+  local encodings = {}
+  for encoding in objc.each(class:availableStringEncodings()) do encodings[#encodings + 1] = encoding end
+  encodings[#encodings + 1] = 0
+  return C.list(encodings)
+end)
+
 -- Lists of C as lists of Lua.
 local function list(pointer, count)
   local result = {}
@@ -256,6 +263,16 @@ form("NSUUID", "getUUIDBytes:", function(identifier, _, pointer)
 end)
 form(nil, "initWithUUIDBytes:", function(identifier, _, pointer)
   return identifier:initWithUUIDBytes_(C.bytesOf(pointer, 16))
+end)
+
+-- Streams.
+form("NSInputStream", "read:maxLength:", function(stream, _, pointer, count)
+  local read, bytes = stream:read_maxLength_(nil, count)
+  if read > 0 then write(pointer, bytes) end
+  return read
+end)
+form("NSOutputStream", "write:maxLength:", function(stream, _, pointer, count)
+  return stream:write_maxLength_(C.bytesOf(pointer, count), count)
 end)
 
 -- Numbers without a sign: Lua's integers have their bits, where native code answers a float.

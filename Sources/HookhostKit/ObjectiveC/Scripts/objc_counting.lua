@@ -201,9 +201,14 @@ end
 --
 -- A native copy may be the object itself, which then has one more reference; a source's own method has
 -- counted it.
-function C.owned(object, is_copy)
-  if is_copy and counted[object] and not native.isScripted(object, "copyWithZone:") then retain(object) end
-  count(object, true)
+function C.owned(object, original)
+  if original and type(object) == "userdata" and (object == original or counted[object])
+    and not native.isScripted(object, "copyWithZone:") then
+    count(object, false)
+    retain(object)
+  else
+    count(object, true)
+  end
   return object
 end
 

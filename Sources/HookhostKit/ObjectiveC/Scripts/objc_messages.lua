@@ -5,10 +5,18 @@ local objc = C.objc
 local type, setmetatable, getmetatable, error, pcall = type, setmetatable, getmetatable, error, pcall
 local box, constant, weak_box = objc.box, objc.constant, objc.weak
 
--- The dictionary that tells an observer of a change of a list: its indexes are a set.
+-- The dictionary that tells an observer of a change of a list or a set: its indexes are a set.
+local changes = {[2] = true, [3] = true, [4] = true}
 local function change_of(value)
   local copied, indexes = {}, objc.NSMutableIndexSet:indexSet()
   for key, entry in next, value do copied[key] = entry end
+  if not value.indexes then
+    -- Without indexes it is a set that changes, by what goes and comes.
+    for _, name in ipairs {"old", "new"} do
+      if type(value[name]) == "table" then copied[name] = objc.NSSet:setWithArray_(value[name]) end
+    end
+    return box(copied)
+  end
   for _, index in ipairs(value.indexes) do indexes:addIndex_(index) end
   copied.indexes = indexes
   return box(copied)
@@ -21,7 +29,8 @@ local function obj(value)
   local kind = type(value)
   if kind == "userdata" or kind == "nil" or kind == "function" then return value end
   if kind == "string" and strings[value] then return strings[value] end
-  if kind == "table" and rawget(value, "indexes") and rawget(value, "kind") then return change_of(value) end
+  -- A change that is more than a new value has the kinds 2, 3 and 4 of NSKeyValueObserving.h.
+  if kind == "table" and changes[rawget(value, "kind")] then return change_of(value) end
   return box(value)
 end
 C.obj = obj

@@ -83,13 +83,8 @@ typedef NSUInteger NSCompoundPredicateType;
 + (NSExpression *)expressionWithFormat:(NSString *)format argumentArray:(NSArray *)arguments;
 @end
 
-@protocol NSDiscardableContent
-- (BOOL)beginContentAccess;
-- (void)endContentAccess;
-- (void)discardContentIfPossible;
-- (BOOL)isContentDiscarded;
-@end
-
 @interface NSURL (Resources)
+- (BOOL)checkResourceIsReachableAndReturnError:(NSError *_Nullable *_Nullable)error;
+- (nullable NSDictionary<NSURLResourceKey, id> *)resourceValuesForKeys:(NSArray<NSURLResourceKey> *)keys error:(NSError *_Nullable *_Nullable)error;
 - (BOOL)getResourceValue:(out id _Nullable *_Nonnull)value forKey:(NSURLResourceKey)key error:(out NSError *_Nullable *_Nullable)error;
 @end

@@ -186,6 +186,12 @@
 + (nullable id)unarchiveObjectWithFile:(NSString *)path;
 + (nullable id)unarchivedObjectOfClass:(Class)cls fromData:(NSData *)data error:(NSError *_Nullable *_Nullable)error;
 + (nullable id)unarchivedObjectOfClasses:(NSSet<Class> *)classes fromData:(NSData *)data error:(NSError *_Nullable *_Nullable)error;
++ (nullable NSArray *)unarchivedArrayOfObjectsOfClass:(Class)cls fromData:(NSData *)data error:(NSError *_Nullable *_Nullable)error;
++ (nullable NSArray *)unarchivedArrayOfObjectsOfClasses:(NSSet<Class> *)classes fromData:(NSData *)data error:(NSError *_Nullable *_Nullable)error;
++ (nullable NSDictionary *)unarchivedDictionaryWithKeysOfClass:(Class)keys objectsOfClass:(Class)values fromData:(NSData *)data error:(NSError *_Nullable *_Nullable)error;
++ (nullable NSDictionary *)unarchivedDictionaryWithKeysOfClasses:(NSSet<Class> *)keys objectsOfClasses:(NSSet<Class> *)values fromData:(NSData *)data error:(NSError *_Nullable *_Nullable)error;
++ (nullable id)unarchiveTopLevelObjectWithData:(NSData *)data error:(NSError *_Nullable *_Nullable)error;
+- (nullable instancetype)initForReadingFromData:(NSData *)data error:(NSError *_Nullable *_Nullable)error;
 - (instancetype)initForReadingWithData:(NSData *)data;
 - (void)finishDecoding;
 @end

@@ -102,6 +102,7 @@
 + (nullable instancetype)stringWithContentsOfFile:(NSString *)path encoding:(NSStringEncoding)encoding error:(NSError *_Nullable *_Nullable)error;
 + (nullable instancetype)stringWithContentsOfURL:(NSURL *)location encoding:(NSStringEncoding)encoding error:(NSError *_Nullable *_Nullable)error;
 + (NSStringEncoding)defaultCStringEncoding;
+@property (class, readonly) const NSStringEncoding *availableStringEncodings;
 @property (readonly, copy) NSString *lastPathComponent;
 @property (readonly, copy) NSString *pathExtension;
 @property (readonly, copy) NSString *stringByDeletingLastPathComponent;
@@ -246,6 +247,8 @@
 - (BOOL)scanFloat:(nullable float *)result;
 - (BOOL)scanDouble:(nullable double *)result;
 - (BOOL)scanHexInt:(nullable unsigned *)result;
+- (BOOL)scanHexFloat:(nullable float *)result;
+- (BOOL)scanHexDouble:(nullable double *)result;
 - (BOOL)scanHexLongLong:(nullable unsigned long long *)result;
 - (BOOL)scanString:(NSString *)text intoString:(NSString *_Nullable *_Nullable)result;
 - (BOOL)scanCharactersFromSet:(NSCharacterSet *)set intoString:(NSString *_Nullable *_Nullable)result;
