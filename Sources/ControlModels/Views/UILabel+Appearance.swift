@@ -39,7 +39,8 @@ extension UILabel {
       set: { $0.appearance.shadowColor = $1 })
     label.property(
       "shadowOffset", get: { $0.appearance.shadowOffset }, set: { $0.appearance.shadowOffset = $1 })
-    label.property("font", .strong, get: { $0.font }) { (label, font: UIFont?) in
+    label.property("font", .strong, get: { (label) -> UIFont? in label.font }) {
+      (label, font: UIFont?) in
       guard font !== label.appearance.font else { return }
       label.appearance.font = font
       try label.applyToText("NSFont", label.font)

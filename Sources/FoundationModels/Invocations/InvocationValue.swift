@@ -47,8 +47,8 @@ enum InvocationValue {
     case "S": return integer(value, 0...0xFFFF)
     case "i": return integer(value, -0x8000_0000...0x7FFF_FFFF)
     case "I": return integer(value, 0...0xFFFF_FFFF)
-    case "l", "q", "t": return integer(value, .min ... .max)
-    case "L", "Q", "T": return integer(value, 0 ... .max)
+    // Scripts have the upper half of the unsigned ones as negative numbers, as Lua's own.
+    case "l", "q", "t", "L", "Q", "T": return integer(value, .min ... .max)
     case "f": return Double.answered(value, in: runtime).map { .number(Double(Float($0))) }
     case "d", "D": return Double.answered(value, in: runtime).map { .number($0) }
     case ":":

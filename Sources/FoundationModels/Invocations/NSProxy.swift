@@ -17,7 +17,11 @@ enum NSProxyClass {
   private static func defineIdentity(_ proxy: ClassDefinition<RuntimeObject>) {
     proxy.method("self") { (proxy) -> RuntimeObject in proxy }
     proxy.method("class") { (proxy) -> RuntimeClass in proxy.apparentClass }
-    proxy.method("superclass") { (proxy) -> RuntimeClass? in proxy.apparentClass.superclass }
+    // A proxy that gives itself out for another class has that one's superclass.
+    proxy.method("superclass") { (proxy) -> RuntimeClass? in
+      let cls = try proxy.runtime.send(proxy, proxy.runtime.selector("class"))
+      return (cls.object as? RuntimeClass)?.superclass
+    }
     proxy.method("isProxy") { (_) -> Bool in true }
     proxy.method("isEqual:") { (proxy, other: Value) -> Bool in
       other.object.map { $0 === proxy } ?? false

@@ -107,8 +107,8 @@ extension NSBundle {
     cls.method("bundleWithPath:") { (cls, path: String?) -> NSBundle? in
       path.flatMap { at($0, in: cls.foundation) }
     }
-    cls.method("bundleWithURL:") { (cls, url: NSURL) -> NSBundle? in
-      at(URLText(url.absoluteString)?.path ?? "", in: cls.foundation)
+    cls.method("bundleWithURL:") { (cls, url: NSURL?) -> NSBundle? in
+      url.flatMap { at(URLText($0.absoluteString)?.path ?? "", in: cls.foundation) }
     }
     // All classes that a script can name are linked into the app.
     cls.method("bundleForClass:") { (cls, _: RuntimeClass) -> NSBundle? in

@@ -22,6 +22,14 @@ describe("a label's text", function()
     return {fitting.width, fitting.height}
   end
 
+  it("has the system's font until it gets one, and again when it gets none", function()
+    local made = label "a"
+    made:setFont_(nil)
+    assert.equal(17, made:font():pointSize())
+    made:setText_("b")
+    assert.equal(17, made:font():pointSize())
+  end)
+
   it("measures one line, or as many as its words need", function()
     assert.same({55, 10}, size(label "eleven char"))
     assert.same({30, 20}, size(label("eleven char", 0), 40))
