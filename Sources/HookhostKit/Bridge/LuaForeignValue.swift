@@ -102,10 +102,11 @@ final class LuaForeignValue: ForeignValue {
     let stack = bridge.current
     stack.push(reference)
     defer { stack.pop() }
+    let first = memoryOnTop(stack)
     var result: [Value] = []
     result.reserveCapacity(min(count, stack.length(at: -1)))
     for place in 0..<count {
-      stack.rawGet(at: -1, index: Int64(place + 1))
+      stack.rawGet(at: -1, index: first + Int64(place))
       defer { stack.pop() }
       guard let value = try? bridge.value(at: -1, on: stack) else { return nil }
       result.append(value)
@@ -113,6 +114,24 @@ final class LuaForeignValue: ForeignValue {
       if value.isNone && place >= stack.length(at: -2) && place > 1 << 16 { return result }
     }
     return result
+  }
+
+  /// Replaces a pointer of a translated source on top of the stack by the memory that it points into.
+  ///
+  /// - Returns: the index of the first element, which is 1 for a list of a script's own.
+  private func memoryOnTop(_ stack: LuaStack) -> Int64 {
+    // stack: … table
+    guard stack.rawGet(at: -1, key: "a") == .table else {
+      stack.pop()
+      return 1
+    }
+    // stack: … pointer memory
+    stack.rawGet(at: -2, key: "i")
+    let first = stack.integer(at: -1) ?? 0
+    stack.pop()
+    stack.remove(at: -2)
+    // stack: … memory
+    return first
   }
 
   override func contents() throws -> Value {

@@ -56,7 +56,7 @@ extension Lowering {
   private func bytes(_ node: SyntaxNode) -> Lowered {
     let lowered = value(node)
     guard node.type?.pointee?.isVoid == true, let type = node.underlying.type?.pointee,
-      type.isArithmetic, !type.isBool, node.underlying.kind == .unary
+      type.isArithmetic && !type.isBool || type.isRecord, node.underlying.kind == .unary
     else { return lowered }
     return Lowered(text: "\(helper("typed"))(\(lowered.text), \(typeText(type)))")
   }

@@ -5,7 +5,7 @@ extension Lowering {
     boxedValue bridged buffer byte c capture case cast cell char characters class class_ copyArguments cstr
     declareProtocol define dictionary diff diffBytes discard drainPool drop each endTemporaries error
     exact extend f32 field filledArray getIvar getter give globals heldIvar i16 i32 i8 idiv imod imp
-    implement instance integer isKind ivarAddress keep leave lock math missing more msgSend
+    implement instance integer isKind ivarAddress keep leave listPointer lock math missing more msgSend
     msgSendSuper newArray nextArgument number obj objc openPool out own owned pcall pointed pointer
     property protocol record release release_later replace retain retainCount row sar sel self send
     setIvar setter settle signed sizeOfArray stopPointer str strong strongCell structurePointer super
@@ -100,6 +100,9 @@ extension Lowering {
     if boxesObjects, parameter.type?.isPointer == true, parameter.type?.pointee?.isBool == true {
       // The pointer to `stop` of an enumeration is a table of Lua's.
       result.append("\(name) = \(helper("stopPointer"))(\(name))")
+    }
+    if boxesObjects, parameter.type?.isPointer == true, parameter.type?.pointee?.isObject == true {
+      result.append("\(name) = \(helper("listPointer"))(\(name))")
     }
     if boxesObjects, parameter.type?.isPointer == true, parameter.type?.pointee?.isRecord == true {
       result.append("\(name) = \(helper("structurePointer"))(\(name))")

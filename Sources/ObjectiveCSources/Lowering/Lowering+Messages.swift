@@ -160,6 +160,8 @@ extension Lowering {
   }
 
   private func boxed(_ lowered: Lowered, _ type: CType?, _ isOwn: Bool) -> Lowered {
+    // A property that holds a structure answers none until it is set.
+    if isOwn, type?.isRecord == true { return answering(lowered, type) }
     guard !isOwn, boxes(type) else { return lowered }
     return Lowered(text: "\(helper("obj"))(\(lowered.text))")
   }
@@ -219,8 +221,9 @@ extension Lowering {
       return boxed(Lowered(text: call(superText(), selector, arguments)), type, false)
     }
     if first.underlying.kind == .selfExpression {
+      let isOwn = type?.isRecord == true && node.reference?.isSystem == false
       let text = call(name(ofSelf: first.underlying), selector, arguments)
-      var result = boxed(Lowered(text: text), type, false)
+      var result = boxed(Lowered(text: text), type, isOwn)
       result.isBoolean = type?.isBool == true
       result.isFresh = type?.isRecord == true && node.reference?.isSystem == true
       return result

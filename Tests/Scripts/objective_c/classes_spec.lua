@@ -103,4 +103,59 @@ describe("a proxy", function()
     ]]
     assert.equal("count", tostring(globals.performed()))
   end)
+
+  it("has the superclass of the class that it gives itself out for", function()
+    imported [[
+      #import <Foundation/Foundation.h>
+      @interface Guise : NSProxy
+      @end
+      @implementation Guise
+      - (Class)class { return [NSString class]; }
+      @end
+      BOOL guised(void) { return [(id)[Guise alloc] superclass] == [NSObject class]; }
+    ]]
+    assert.is_true(globals.guised())
+  end)
+end)
+
+describe("a method with a C array of objects", function()
+  it("gets the list that native code or a script passes", function()
+    imported [=[
+      #import <Foundation/Foundation.h>
+      #import <objc/runtime.h>
+      @interface Joiner : NSObject
+      @end
+      @implementation Joiner
+      + (NSString *)joined:(const id [])objects count:(NSUInteger)count {
+        NSMutableString *text = [NSMutableString string];
+        for (NSUInteger i = 0; i < count; i++) [text appendString:objects[i]];
+        return text;
+      }
+      @end
+      // The method of a selector that the source does not know as the array's own.
+      NSString *copied(void) {
+        id list[2] = {@"a", @"b"};
+        NSArray *(*make)(id, SEL, const id *, NSUInteger) = (void *)method_getImplementation(
+          class_getClassMethod([NSArray class], @selector(arrayWithObjects:count:)));
+        return [make([NSArray class], @selector(arrayWithObjects:count:), list, 2) componentsJoinedByString:@""];
+      }
+    ]=]
+    assert.equal("abc", tostring(objc.Joiner:joined_count_({"a", "b", "c"}, 3)))
+    assert.equal("ab", tostring(globals.copied()))
+  end)
+end)
+
+describe("a class whose superclass is in a framework that is not there", function()
+  it("is left out, as the runtime leaves it out", function()
+    imported [[
+      #import <MapKit/MapKit.h>
+      @interface Pin : MKAnnotationView
+      @end
+      @implementation Pin
+      @end
+      int loaded(void) { return 1; }
+    ]]
+    assert.equal(1, globals.loaded())
+    assert.is_nil(objc.getClass "Pin")
+  end)
 end)

@@ -36,8 +36,35 @@ describe("a translated source", function()
   end)
 
   it("compares the bytes of variables", function()
-    assert.equal("1 0", body [=[double one = 2.5, other = 2.5; int three = 3, four = 4;
-      printf("%d %d", memcmp(&one, &other, sizeof(double)) == 0, memcmp(&three, &four, sizeof(int)) == 0);]=])
+    assert.equal("1 0 1", body [=[double one = 2.5, other = 2.5; int three = 3, four = 4;
+      CGPoint here = {1, 2}, there = {1, 2};
+      printf("%d %d %d", memcmp(&one, &other, sizeof(double)) == 0, memcmp(&three, &four, sizeof(int)) == 0,
+        memcmp(&here, &there, sizeof(CGPoint)) == 0);]=])
+  end)
+
+  it("passes unsigned numbers of the upper half through invocations", function()
+    assert.equal("18446744073709551615", body [=[
+      NSInvocation *call = [NSInvocation invocationWithMethodSignature:[NSMethodSignature signatureWithObjCTypes:"v@:Q"]];
+      unsigned long long number = -1, other = 0;
+      [call setArgument:&number atIndex:2]; [call getArgument:&other atIndex:2];
+      printf("%llu", other);]=])
+  end)
+
+  it("has zeros in a structure that a property holds before it is set", function()
+    assert.equal("0 0", body([=[Moved *moved = [Moved new]; printf("%g %g", [moved sum], moved.offset.vertical);]=], [=[
+      @interface Moved : NSObject
+      @property UIOffset offset;
+      - (double)sum;
+      @end
+      @implementation Moved
+      - (double)sum { return self.offset.horizontal + [self offset].vertical; }
+      @end]=]))
+  end)
+
+  it("passes a transform, whose field is named as a pointer's memory is, to the library", function()
+    assert.equal("3 0.5", body [=[
+      CGAffineTransform wide = CGAffineTransformScale(CGAffineTransformMakeScale(1.5, 1), 2, 0.5);
+      printf("%g %g", wide.a, wide.d);]=])
   end)
 
   it("takes an element of a literal", function()

@@ -186,6 +186,13 @@ describe("Foundation's headers", function()
         Pair *found = (__bridge void *)[table objectForKey:@"pair"];
         return found->one * 10 + found->two;
       }
+      int counted_parts(void) {
+        CFMutableArrayRef array = CFArrayCreateMutable(NULL, 0, &kCFTypeArrayCallBacks);
+        CFArrayAppendArray(array, (__bridge CFArrayRef)@[@"a", @"b", @"c", @"d"], CFRangeMake(1, 3));
+        CFArrayRemoveValueAtIndex(array, 0);
+        return (int)CFArrayGetCount(array) * 10
+          + (int)CFArrayGetFirstIndexOfValue(array, CFRangeMake(0, 2), (__bridge const void *)@"d");
+      }
       BOOL lacks(void) { return [NSBundle bundleWithPath:[[NSBundle mainBundle] pathForResource:@"none" ofType:@"lproj"]] == nil; }
       NSString *made(void) {
         CFStringRef string = CFStringCreateWithCString(NULL, "text", kCFStringEncodingUTF8);
@@ -196,6 +203,7 @@ describe("Foundation's headers", function()
     ]=]
     assert.equal(34, globals.stored())
     assert.is_true(globals.lacks())
+    assert.equal(21, globals.counted_parts())
     assert.equal("text", tostring(globals.made()))
   end)
 

@@ -120,8 +120,8 @@ function c.realloc(p, n)
     a.bytes = n
     return p
   end
-  local size = C.sizeOf(a.type)
-  if n % size ~= 0 then
+  local size = a.type and C.sizeOf(a.type)
+  if size == nil or n % size ~= 0 then
     -- It is not grown but used for something of another size.
     C.free(p)
     return C.allocate(n)

@@ -325,7 +325,7 @@ end
 function C.typed(p, t)
   if type(p) == "table" then
     local a = rawget(p, "a")
-    if a and rawget(a, "type") == nil and rawget(a, "bytes") == nil and a[0] ~= nil then rawset(a, "type", t) end
+    if type(a) == "table" and rawget(a, "type") == nil and rawget(a, "bytes") == nil and a[0] ~= nil then rawset(a, "type", t) end
   end
   return p
 end
@@ -333,7 +333,7 @@ end
 -- A pointer to C's memory where an object is wanted: a function stands for it, which native code passes on.
 local bridged = setmetatable({}, {__mode = "k"})
 function C.bridged(p)
-  if type(p) ~= "table" or not rawget(p, "a") then return p end
+  if type(p) ~= "table" or type(rawget(p, "a")) ~= "table" then return p end
   local function standing() error("a pointer to C's memory is no object", 2) end
   bridged[standing] = p
   return standing

@@ -39,6 +39,7 @@ function c.CFStringAppend(string, appended) send(string, "appendString:", append
 function c.CFStringGetLength(string) return send(string, "length") end
 function c.CFStringGetCharacterAtIndex(string, index) return send(string, "characterAtIndex:", index) end
 function c.CFStringGetCStringPtr(string) return string ~= nil and tostring(string) or nil end
+function c.CFDateCompare(one, other) return send(one, "compare:", other) end
 function c.CFBooleanGetValue(boolean) return send(boolean, "boolValue") end
 function c.CFUUIDCreate() return objc.NSUUID:UUID() end
 function c.CFUUIDCreateString(_, identifier) return obj(send(identifier, "UUIDString")) end
@@ -64,6 +65,33 @@ end
 -- Collections.
 function c.CFArrayCreateMutable() return objc.NSMutableArray:array() end
 function c.CFArrayAppendValue(array, value) send(array, "addObject:", value) end
+function c.CFRangeMake(location, length) return {location = location, length = length} end
+local function each_in(array, range)
+  local index, last = range.location - 1, range.location + range.length - 1
+  return function()
+    index = index + 1
+    if index <= last then return index, obj(send(array, "objectAtIndex:", index)) end
+  end
+end
+function c.CFArrayGetFirstIndexOfValue(array, range, value)
+  for index, element in each_in(array, range) do
+    if c.CFEqual(element, value) then return index end
+  end
+  return -1
+end
+function c.CFArrayContainsValue(array, range, value) return c.CFArrayGetFirstIndexOfValue(array, range, value) >= 0 end
+function c.CFArrayApplyFunction(array, range, f, context)
+  for _, element in each_in(array, range) do f(element, context) end
+end
+function c.CFArrayCreateCopy(_, array) return obj(send(array, "copy")) end
+function c.CFArrayCreateMutableCopy(_, _, array) return send(array, "mutableCopy") end
+function c.CFArrayAppendArray(array, other, range)
+  for _, element in each_in(other, range) do send(array, "addObject:", element) end
+end
+function c.CFArrayInsertValueAtIndex(array, index, value) send(array, "insertObject:atIndex:", value, index) end
+function c.CFArraySetValueAtIndex(array, index, value) send(array, "setObject:atIndexedSubscript:", value, index) end
+function c.CFArrayRemoveValueAtIndex(array, index) send(array, "removeObjectAtIndex:", index) end
+function c.CFArrayRemoveAllValues(array) send(array, "removeAllObjects") end
 function c.CFArrayGetCount(array) return send(array, "count") end
 function c.CFArrayGetValueAtIndex(array, index) return obj(send(array, "objectAtIndex:", index)) end
 -- Without callbacks keys and values are pointers, compared by identity and not kept.

@@ -71,6 +71,8 @@ local function define_classes()
     waiting[class.name] = nil
     local above = class.superclass and waiting[class.superclass]
     if above then define(above) end
+    -- Nor does it know a class whose superclass is in such a framework.
+    if class.superclass and not objc.getClass(class.superclass) then return end
     require_protocols(class.options)
     objc.class(class.name, class.superclass and objc[class.superclass], class.options, class.body)
   end

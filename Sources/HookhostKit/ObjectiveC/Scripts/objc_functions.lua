@@ -137,7 +137,9 @@ local function plain(...)
   local list, count = {...}, select("#", ...)
   for place = 1, count do
     local value = list[place]
-    if type(value) == "table" and rawget(value, "a") and rawget(value.a, "type") == "i1" then list[place] = cstr(value) end
+    -- A transform has a field `a` as well, which is a number.
+    local memory = type(value) == "table" and rawget(value, "a")
+    if type(memory) == "table" and rawget(memory, "type") == "i1" then list[place] = cstr(value) end
   end
   return table.unpack(list, 1, count)
 end

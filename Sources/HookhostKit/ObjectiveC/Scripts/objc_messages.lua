@@ -231,9 +231,17 @@ function C.stopPointer(stop)
     __newindex = function(_, _, value) stop.value = value end}), "value")
 end
 
+-- The objects that a pointer points to: native code has them as a list.
+function C.listPointer(objects)
+  if type(objects) ~= "table" or rawget(objects, "a") then return objects end
+  local list = {}
+  for place, object in ipairs(objects) do list[place] = obj(object) end
+  return C.list(list)
+end
+
 -- A structure behind a pointer that native code reads back: its table is the structure itself.
 function C.structurePointer(structure)
-  if type(structure) ~= "table" or rawget(structure, "a") then return structure end
+  if type(structure) ~= "table" or type(rawget(structure, "a")) == "table" then return structure end
   return C.field(setmetatable({}, {
     __index = function() return structure end,
     __newindex = function(_, _, value)

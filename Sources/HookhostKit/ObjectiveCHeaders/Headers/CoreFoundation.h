@@ -148,11 +148,23 @@ UniChar CFStringGetCharacterAtIndex(CFStringRef string, CFIndex index);
 const char *CFStringGetCStringPtr(CFStringRef string, CFStringEncoding encoding);
 CFIndex CFArrayGetCount(CFArrayRef array);
 const void *CFArrayGetValueAtIndex(CFArrayRef array, CFIndex index);
+CFIndex CFArrayGetFirstIndexOfValue(CFArrayRef array, CFRange range, const void *value);
+Boolean CFArrayContainsValue(CFArrayRef array, CFRange range, const void *value);
+void CFArrayApplyFunction(
+  CFArrayRef array, CFRange range, void (*function)(const void *value, void *context), void *context);
+CFArrayRef CFArrayCreateCopy(CFAllocatorRef allocator, CFArrayRef array);
+CFMutableArrayRef CFArrayCreateMutableCopy(CFAllocatorRef allocator, CFIndex capacity, CFArrayRef array);
+void CFArrayAppendArray(CFMutableArrayRef array, CFArrayRef other, CFRange range);
+void CFArrayInsertValueAtIndex(CFMutableArrayRef array, CFIndex index, const void *value);
+void CFArraySetValueAtIndex(CFMutableArrayRef array, CFIndex index, const void *value);
+void CFArrayRemoveValueAtIndex(CFMutableArrayRef array, CFIndex index);
+void CFArrayRemoveAllValues(CFMutableArrayRef array);
 CFIndex CFDictionaryGetCount(CFDictionaryRef dictionary);
 const void *CFDictionaryGetValue(CFDictionaryRef dictionary, const void *key);
 Boolean CFBooleanGetValue(CFBooleanRef boolean);
 CFAbsoluteTime CFAbsoluteTimeGetCurrent(void);
 CFUUIDRef CFUUIDCreate(CFAllocatorRef allocator);
+CFComparisonResult CFDateCompare(CFDateRef one, CFDateRef other, void *context);
 CFStringRef CFUUIDCreateString(CFAllocatorRef allocator, CFUUIDRef identifier);
 CFStringRef CFURLCreateStringByAddingPercentEscapes(
   CFAllocatorRef allocator, CFStringRef string, CFStringRef unescaped, CFStringRef escaped,

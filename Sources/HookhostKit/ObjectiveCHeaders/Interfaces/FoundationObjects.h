@@ -215,3 +215,12 @@
 - (void)addObject:(id)object OBJC_ARC_UNAVAILABLE;
 - (void)drain OBJC_ARC_UNAVAILABLE;
 @end
+
+@interface NSValueTransformer : NSObject
++ (void)setValueTransformer:(nullable NSValueTransformer *)transformer forName:(NSString *)name;
++ (nullable NSValueTransformer *)valueTransformerForName:(NSString *)name;
++ (Class)transformedValueClass;
++ (BOOL)allowsReverseTransformation;
+- (nullable id)transformedValue:(nullable id)value;
+- (nullable id)reverseTransformedValue:(nullable id)value;
+@end

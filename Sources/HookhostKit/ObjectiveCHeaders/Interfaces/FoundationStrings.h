@@ -137,6 +137,11 @@
 @interface NSConstantString : NSString
 @end
 
+typedef NS_OPTIONS(NSUInteger, NSAttributedStringEnumerationOptions) {
+  NSAttributedStringEnumerationReverse = 1 << 1,
+  NSAttributedStringEnumerationLongestEffectiveRangeNotRequired = 1 << 20
+};
+
 @interface NSAttributedString : NSObject <NSCopying, NSMutableCopying, NSSecureCoding>
 @property (readonly, copy) NSString *string;
 @property (readonly) NSUInteger length;
@@ -149,8 +154,8 @@
 - (nullable id)attribute:(NSAttributedStringKey)name atIndex:(NSUInteger)index longestEffectiveRange:(nullable NSRangePointer)range inRange:(NSRange)limit;
 - (NSAttributedString *)attributedSubstringFromRange:(NSRange)range;
 - (BOOL)isEqualToAttributedString:(NSAttributedString *)other;
-- (void)enumerateAttributesInRange:(NSRange)range options:(NSUInteger)options usingBlock:(void (NS_NOESCAPE ^)(NSDictionary<NSAttributedStringKey, id> *attributes, NSRange range, BOOL *stop))block;
-- (void)enumerateAttribute:(NSAttributedStringKey)name inRange:(NSRange)range options:(NSUInteger)options usingBlock:(void (NS_NOESCAPE ^)(id _Nullable value, NSRange range, BOOL *stop))block;
+- (void)enumerateAttributesInRange:(NSRange)range options:(NSAttributedStringEnumerationOptions)options usingBlock:(void (NS_NOESCAPE ^)(NSDictionary<NSAttributedStringKey, id> *attributes, NSRange range, BOOL *stop))block;
+- (void)enumerateAttribute:(NSAttributedStringKey)name inRange:(NSRange)range options:(NSAttributedStringEnumerationOptions)options usingBlock:(void (NS_NOESCAPE ^)(id _Nullable value, NSRange range, BOOL *stop))block;
 @end
 
 @interface NSMutableAttributedString : NSAttributedString
