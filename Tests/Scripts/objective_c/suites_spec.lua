@@ -238,4 +238,17 @@ describe("a source", function()
     ]==])
     assert.is_true(globals.tagged())
   end)
+
+  it("fills and reads C's memory where a header has an object", function()
+    imported([==[
+      BOOL filled(void) {
+        id objects[2] = {@"a", @"b"};
+        NSOrderedSet *set = [NSOrderedSet orderedSetWithObjects: objects count: 2];
+        unsigned char raw[16];
+        [[[NSUUID alloc] initWithUUIDString: @"E621E1F8-C36C-495A-93FC-0C247A3E6E5F"] getUUIDBytes: raw];
+        return [set count] == 2 && raw[0] == 0xE6 && raw[15] == 0x5F;
+      }
+    ]==])
+    assert.is_true(globals.filled())
+  end)
 end)

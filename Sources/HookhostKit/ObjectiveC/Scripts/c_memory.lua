@@ -339,6 +339,15 @@ function C.bridged(p)
   return standing
 end
 
+-- The pointers again for which functions stand.
+function C.unbridged(...)
+  local count, first = select("#", ...), (...)
+  if count == 0 then return end
+  if bridged[first] then first = bridged[first] end
+  if count == 1 then return first end
+  return first, C.unbridged(select(2, ...))
+end
+
 -- A pointer of another type to the same memory.
 function C.cast(p, t, from)
   p = bridged[p] or p

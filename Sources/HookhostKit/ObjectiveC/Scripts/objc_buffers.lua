@@ -10,7 +10,7 @@ local forms = {}
 -- A message with a buffer: `t` is the type that its first pointer points to.
 function C.buffer(selector, receiver, t, ...)
   if receiver == nil then return nil end
-  return forms[selector](obj(receiver), t, ...)
+  return forms[selector](obj(receiver), t, C.unbridged(...))
 end
 
 local codes = {c = "i1", s = "i2", i = "i4", l = "i8", q = "i8", C = "u1", S = "u2", I = "u4", L = "u8", Q = "u8",
