@@ -28,11 +28,13 @@ extension Bridge {
 
   /// Runs `body` for each option in the table at an index, with the option's value on top.
   ///
-  /// They come in the order of `known`; a name that is not among those is an error.
+  /// They come in the order of `known`; a name that is not among those is an error, and so is anything
+  /// but a table.
   func forEachOption(
     at index: Int, _ call: FunctionCall, known: [String], _ body: (String) throws -> Void
   ) throws {
     let stack = call.stack
+    guard stack.type(at: index) == .table else { throw call.wrong(index, "a table of options") }
     stack.pushNil()
     while stack.next(at: index) {
       stack.pop()
