@@ -68,6 +68,11 @@ describe("a search", function()
     assert.same({"abc"}, objc.unbox(constant("abc"):componentsSeparatedByString_("")))
     assert.same({""}, objc.unbox(constant(""):componentsSeparatedByString_(",")))
   end)
+
+  it("splits a long text as fast as a short one, part for part", function()
+    local parts = constant(("一,"):rep(100000)):componentsSeparatedByString_(",")
+    assert.equal(100001, parts:count())
+  end)
 end)
 
 describe("a comparison of strings", function()

@@ -9,7 +9,7 @@ extension UTF16Text {
   ) -> Range<Int>? {
     if sought.isEmpty || range.isEmpty { return nil }
     let ignores = !options.isDisjoint(with: .folding)
-    if !ignores, options.contains(.literal) || isSimple(range) && sought.isASCII {
+    if !ignores, self.options(options, for: sought, in: range).contains(.literal) {
       return literalRange(of: sought, options, in: range)
     }
     let text = FoldedText(self, in: range, options).elements
@@ -25,9 +25,23 @@ extension UTF16Text {
     }
   }
 
-  /// Whether no unit of a range, nor the one behind it, can belong to a character of several.
+  /// The options with `literal` among them where units can be compared one by one with the same
+  /// result; who searches a range again and again decides that once for all of it.
+  private func options(
+    _ options: ComparisonOptions, for sought: UTF16Text, in range: Range<Int>
+  ) -> ComparisonOptions {
+    guard !options.contains(.literal), options.isDisjoint(with: .folding), sought.isASCII,
+      isSimple(range)
+    else { return options }
+    return options.union(.literal)
+  }
+
+  /// Whether no unit of a range, nor the one behind it, can belong to a character of several: those
+  /// before the combining marks, and the unified ideographs.
   private func isSimple(_ range: Range<Int>) -> Bool {
-    units[range.lowerBound..<min(range.upperBound + 1, count)].allSatisfy { $0 < 0x300 }
+    units[range.lowerBound..<min(range.upperBound + 1, count)].allSatisfy {
+      $0 < 0x300 || (0x4E00...0x9FFF).contains($0)
+    }
   }
 
   private func literalRange(
@@ -67,6 +81,7 @@ extension UTF16Text {
     _ sought: UTF16Text, with replacement: UTF16Text, _ options: ComparisonOptions = [],
     in range: Range<Int>
   ) -> (text: UTF16Text, count: Int) {
+    let options = self.options(options, for: sought, in: range)
     var found: [Range<Int>] = []
     var rest = range
     while let next = self.range(of: sought, options, in: rest) {
@@ -90,9 +105,10 @@ extension UTF16Text {
 
   /// The parts between the places of a separator; an empty separator separates nothing.
   func components(separatedBy separator: UTF16Text) -> [UTF16Text] {
+    let options = options([], for: separator, in: 0..<count)
     var result: [UTF16Text] = []
     var index = 0
-    while let next = range(of: separator, in: index..<count) {
+    while let next = range(of: separator, options, in: index..<count) {
       result.append(self[index..<next.lowerBound])
       index = next.upperBound
     }
