@@ -11,7 +11,7 @@
 //   N depth kind type reference declaration operator file line  a node, before its children
 //     column start end spelledFile spelledStart spelledEnd evaluation value spelling
 //
-// What a line refers to by its number stands in a line before it, but for the parent of a declaration
+// The node that a line names by its number stands in a line before it, but for the parent of a declaration
 // and the fields of a structure.
 
 #include "syntax_tree.h"

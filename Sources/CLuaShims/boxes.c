@@ -46,7 +46,7 @@ static void enforce_limit(lua_State *L, bridge_state *state, int results) {
   if (bridge_has_room(state)) return;
   lua_rotate(L, 1, results);  // stack: results …
   lua_settop(L, results);     // stack: results
-  // What has a finalizer goes the second time.
+  // A box with a finalizer goes the second time.
   for (int turn = 0; turn < 2; turn++) {
     lua_gc(L, LUA_GCCOLLECT);
     if (bridge_has_room(state)) return;

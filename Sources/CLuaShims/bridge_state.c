@@ -68,7 +68,7 @@ static void *resize(void *block, size_t size) {
   return result;
 }
 
-// What is kept for the moment in which there is no memory: enough for an error and for its report.
+// A reserve for the moment in which there is no memory: enough for an error and for its report.
 enum { RESERVE_OF_MEMORY = 1 << 20 };
 
 // Gives up the reserve, once; the error is raised when Swift has returned.

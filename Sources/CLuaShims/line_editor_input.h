@@ -1,4 +1,4 @@
-// What the line editor reads: bytes, characters and keys, and the signals that come meanwhile.
+// The input of the line editor: bytes, characters and keys, and the signals that come meanwhile.
 
 #ifndef CLUASHIMS_LINE_EDITOR_INPUT_H
 #define CLUASHIMS_LINE_EDITOR_INPUT_H
@@ -44,7 +44,7 @@ typedef enum { AT_END = 0, GIVEN_UP = -1, WAS_KEY = 1, WAS_BRACKET = 2 } line_ed
 // Reads on behind an escape: the brackets of a paste are taken out, anything else is queued.
 line_editor_escape line_editor_read_escape(bridge_line_editor *editor);
 
-// What libedit reads a key with. A line that the caller gives up is an error without a cause.
+// Reads a key for libedit. A line that the caller gives up is an error without a cause.
 int line_editor_read_key(bridge_line_editor *editor, wchar_t *key);
 
 // Queues a key that is text whatever it is bound to.

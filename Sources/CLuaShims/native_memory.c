@@ -31,7 +31,7 @@ size_t bridge_native_share(void) {
   return used > HOST_SHARE ? (size_t)(used - HOST_SHARE) : 0;
 }
 
-// What the first failed allocation gives up, so that the failure can be told.
+// The reserve that the first failed allocation gives up, so that the failure can be told.
 enum { RESERVE = 2 << 20 };
 static _Atomic(void *) reserve;
 

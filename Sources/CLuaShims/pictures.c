@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-// What librsvg's and cairo's public headers declare, as far as it is used here.
+// The declarations of librsvg's and cairo's public headers that are used here.
 typedef struct {
   double x, y, width, height;
 } rectangle;

@@ -77,7 +77,7 @@ static size_t read_children(pid_t process, pid_t thread, pid_t *children, size_t
   return count;
 }
 
-// What the kernel writes for a name in a folder; libc declares it for its own `readdir` only.
+// The kernel's record of a name in a folder; libc declares it for its own `readdir` only.
 struct folder_entry {
   uint64_t inode;
   int64_t offset;

@@ -84,7 +84,7 @@ static void push_names(lua_State *L, lua_State *thread, int first, int last) {
   lua_pop(L, 1);                     // stack: … names
 }
 
-// What the thread is called at whose base a frame is; NULL for any other frame.
+// The name of the thread at whose base a frame is; NULL for any other frame.
 static const char *title_of(lua_State *L, lua_State *thread, lua_Debug *frame) {
   if (*frame->what != 'C') return NULL;
   push_function(L, thread, frame);  // stack: … function

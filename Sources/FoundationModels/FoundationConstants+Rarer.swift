@@ -1,5 +1,5 @@
 extension FoundationConstants {
-  /// What older code and rarer classes use.
+  /// The constants of older code and rarer classes.
   static let rarerIntegers: [(String, Int)] = [
     // NSCalendar.h, the units under their old names
     ("NSEraCalendarUnit", 2),

@@ -1,8 +1,8 @@
 import Dispatch
 import Testing
 
-/// What hookhost's queues are held to holds of the toolchain's own libdispatch: the same programs are run
-/// on both.
+/// The promises that hookhost's queues are held to are those of the toolchain's own libdispatch:
+/// the same programs are run on both.
 @Suite struct `Random programs on libdispatch` {
   @Test func `are those that hookhost runs`() {
     #expect(

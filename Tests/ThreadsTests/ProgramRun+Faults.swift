@@ -1,5 +1,5 @@
 extension ProgramRun {
-  /// What libdispatch promises and a run has not kept; nil when it has kept everything.
+  /// The promise of libdispatch that a run has not kept; nil when it has kept all.
   static func fault(in events: [Event], of program: RandomProgram) -> String? {
     let times: Times
     switch Times.read(events, program) {

@@ -3,7 +3,7 @@ import Synchronization
 
 /// One run of a random program on libdispatch, which waits for its end and so needs a thread of its own.
 final class ProgramRun: Sendable {
-  /// What happened to something, in an order that all threads agree on.
+  /// An event of a run, in an order that all threads agree on.
   struct Event: Sendable {
     enum Kind: Sendable {
       /// It is asked for, and that call has answered.

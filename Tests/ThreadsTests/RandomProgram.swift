@@ -125,7 +125,7 @@ extension RandomProgram {
     return all(actions)
   }
 
-  /// What it submits.
+  /// The blocks that it submits.
   var blocks: [Block] {
     everyAction.compactMap { action in
       guard case .submit(let block) = action else { return nil }

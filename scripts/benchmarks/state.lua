@@ -1,4 +1,4 @@
--- What objects carry (associations, weak references, observers), beside a message to a native method;
+-- The state of objects (associations, weak references, observers), beside a message to a native method;
 -- and what going back to a snapshot costs. Argument: the folder of this file.
 
 local here = ...

@@ -17,7 +17,7 @@ local world = World.new()
 local snapshots = {}
 local perform
 
--- What methods, hooks and blocks do when they are called.
+-- The bodies of methods, hooks and blocks.
 local functions = {
   function() end, function(...) return ... end, function(self) return self end, function() error "refused" end,
   function() error(nil) end, function() return 0 / 0 end, function() return "text" end, function() return {} end,
@@ -109,7 +109,7 @@ table.sort(moduleFunctions, function(a, b) return a[1] < b[1] end)
 
 perform = function() for _ = 1, random(3) do send(world:object()) end end
 
--- What a step may be, with how often it is.
+-- The kinds of steps, with how often each is.
 local kinds = {
   {40, "send", function() send(world:object()) end},
   {10, "send to a class", function() send(world:class()) end},

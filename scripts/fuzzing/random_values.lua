@@ -1,6 +1,6 @@
 -- Values of every kind, fit and unfit, for calls that no person would make.
 --
--- What a call wants is not written down anywhere here: it is made with anything first, and the error
+-- The arguments of a call are written down nowhere here: it is made with anything first, and the error
 -- that names what was expected tells how to make it better.
 
 local random = math.random

@@ -1,4 +1,4 @@
--- What random calls are made on: some objects of every class, and the names that the runtime knows.
+-- The subjects of random calls: some objects of every class, and the names that the runtime knows.
 --
 -- A seed looks closely at a few classes, since most of what goes wrong needs objects that know each
 -- other.
@@ -11,7 +11,7 @@ World.__index = World
 
 local most_objects = 60
 
--- What is set up as a whole: a view or controller with a delegate that answers anything.
+-- Whole scenes: a view or controller with a delegate that answers anything.
 local bases = {
   "UITableView", "UICollectionView", "UIScrollView", "UIButton", "UITextField", "UIPanGestureRecognizer",
   "UIView", "UIViewController", "UINavigationController", "UIWebView", "WKWebView", "UIAlertView", "UISlider",

@@ -4,7 +4,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-// What reading a source gives: texts that the caller frees with `source_text_free`.
+// The result of reading a source: texts that the caller frees with `source_text_free`.
 typedef struct {
   // The tree as lines of fields (see syntax_tree.c), or NULL when the source could not be parsed.
   char *tree;
@@ -17,7 +17,7 @@ typedef struct {
   size_t files_length;
   // How many of the diagnostics are errors.
   int errors;
-  // What kept the library from being used: its path, or the name of a function that it lacks.
+  // The reason that the library cannot be used: its path, or the name of a function that it lacks.
   char *failure;
 } source_text;
 

@@ -1,4 +1,4 @@
-// What LuaBridge needs of Lua's C API and Swift cannot say itself.
+// The uses of Lua's C API that LuaBridge needs and Swift cannot write itself.
 //
 // Three kinds of things live here: macros spelled as functions (lua_macros.h), operations that may
 // raise, each run under a protected call (protected_calls.h), and the code that has to be C because

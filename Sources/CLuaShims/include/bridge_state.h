@@ -1,4 +1,4 @@
-// What the bridge keeps for one Lua state: who owns it, what it may use, who is running.
+// The bridge's notes on one Lua state: who owns it, what it may use, who is running.
 //
 // Every thread of a Lua state carries a pointer to this block in its extra space, so that it is one
 // load away from any `lua_State *`.
@@ -8,7 +8,7 @@
 // Swift frames: then the limit is overstepped, noted in `limit_overstepped`, and the error is
 // raised by the entry into Swift once Swift is back. A true lack of memory there gives up a reserve
 // and is raised in the same way; without a reserve it ends the process with a message.
-// What Swift asks of Lua may collect garbage, though, and so run a finalizer: that is Lua again, and
+// Swift's calls of Lua may collect garbage, though, and so run a finalizer: that is Lua again, and
 // Lua catches what it raises. It is known by the collector, which stands still then.
 
 #ifndef CLUASHIMS_BRIDGE_STATE_H
@@ -92,7 +92,7 @@ typedef struct bridge_state {
   volatile bool says_farewell;  // until then, the owner has something to keep; see endings.h
   volatile int end_signal;      // which signal ends the program; 0: none
 
-  // What the watch of tail calls has seen; see tail_calls.h.
+  // The findings of the watch of tail calls; see tail_calls.h.
   volatile bool watches_tail_calls;
   const void *_Nullable tail_frame;
   int32_t tail_calls, watched_events, events_at_last_look;

@@ -1,4 +1,4 @@
-// What a script's `debug` library must not show: the host's own entries of the registry, without
+// A script's `debug` library does not show the host's own entries of the registry, without
 // which it could not go on, and hooks that are not the script's.
 
 #ifndef CLUASHIMS_DEBUG_LIBRARY_H

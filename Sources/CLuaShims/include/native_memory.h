@@ -1,4 +1,4 @@
-// What the process uses beside Lua's own blocks.
+// The memory that the process uses beside Lua's own blocks.
 //
 // The program's allocator counts it (CMemoryMeter), from the first Lua state with a limit on. A program
 // that embeds hookhost keeps its own allocator; nothing is counted there but what a state is told.

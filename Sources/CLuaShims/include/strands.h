@@ -6,7 +6,7 @@
 // is more than one strand, all stay on one processor: handing over costs a tenth of what it costs
 // between two.
 //
-// What a state notes about its running calls belongs to the strand that makes them, and goes with the
+// A state's notes on its running calls belong to the strand that makes them, and go with the
 // baton; so do the hooks by which a limit or Ctrl-C stops a script.
 
 #ifndef CLUASHIMS_STRANDS_H

@@ -13,7 +13,7 @@ package final class NSStream: RuntimeObject {
   }
 
   fileprivate var status = Status.notOpen
-  /// What is read, or has been written.
+  /// The bytes that are read, or have been written.
   fileprivate var bytes: [UInt8] = []
   fileprivate var place = 0
   /// The file that is read when the stream opens, or written when it closes.

@@ -86,7 +86,7 @@ enum DateComponentsFormatting {
     }
   }
 
-  /// What components say; parts that are not allowed go to the next smaller unit.
+  /// The parts of components; those that are not allowed go to the next smaller unit.
   private static func parts(
     of components: FieldedObject, _ formatter: FieldedObject
   ) -> [(unit: Unit, count: Int)] {

@@ -2,7 +2,7 @@ internal import SelectorRuntime
 
 /// Turns a value into another one, and perhaps back: `NSValueTransformer`, found by its name.
 enum ValueTransformers {
-  /// What Foundation has itself, by their names.
+  /// The transformers that Foundation has itself, by their names.
   private static let named: [(name: String, body: @Sendable (Value, Runtime) -> Value)] = [
     ("NSNegateBoolean", { value, runtime in .bool(!(Bool.from(value, in: runtime) ?? false)) }),
     ("NSIsNil", { value, _ in .bool(value.isNone) }),

@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// What a URL knows of the file that it names, and the rest of the ways to make one.
+/// The resource values of the file that a URL names, and the rest of the ways to make one.
 extension NSURL {
   static func defineResources(_ url: ClassDefinition<NSURL>) {
     url.method("checkResourceIsReachableAndReturnError:") {
@@ -86,7 +86,7 @@ extension NSURL {
     }
   }
 
-  /// What is known under one of NSURL.h's resource keys; nil for what is not.
+  /// The value under one of NSURL.h's resource keys; nil for one that is not known.
   private func resource(_ key: String) throws -> Value {
     let world = foundation
     guard let path = filePath, let entry = world.files[path] else { return .none }

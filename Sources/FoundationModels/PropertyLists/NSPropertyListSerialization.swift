@@ -67,7 +67,7 @@ enum NSPropertyListSerialization {
     }
   }
 
-  /// What an error says, as the text that older messages answer.
+  /// The words of an error, as the text that older messages answer.
   private static func description(of error: Value) -> Value {
     guard let error = error.object as? NSError else { return .none }
     let reason = error.userInfo.entries?.first { $0.key.isText("NSDebugDescription") }?.value

@@ -103,7 +103,7 @@ package final class NSDateInterval: RuntimeObject {
 }
 
 extension FoundationWorld {
-  /// What an object says that it is.
+  /// The description that an object gives of itself.
   fileprivate func description(of object: RuntimeObject?) throws -> String {
     guard let object else { return "(null)" }
     return String.from(try runtime.send(object, runtime.known.description), in: runtime) ?? ""

@@ -94,7 +94,7 @@ extension NSUndoManager {
   }
 }
 
-/// What `prepareWithInvocationTarget:` answers: every message to it is registered.
+/// The answer of `prepareWithInvocationTarget:`: every message to it is registered.
 final class UndoManagerProxy: RuntimeObject {
   override class var declaredName: String { "NSUndoManagerProxy" }
 

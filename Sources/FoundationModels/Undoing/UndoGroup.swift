@@ -5,7 +5,7 @@ final class UndoGroup {
   /// One message or one block; its target is nobody's, as on a device.
   struct Action {
     let target: RuntimeObject?
-    /// What it keeps alive while it waits.
+    /// The objects that it keeps alive while it waits.
     let kept: [RuntimeObject]
     let perform: () throws -> Void
 

@@ -5,7 +5,7 @@ enum UnitCatalogue {
     let name: String
     let symbol: String
     let coefficient: Double
-    /// What is added to reach the base unit; of temperatures.
+    /// The number that is added to reach the base unit; of temperatures.
     var constant = 0.0
     /// Whether the base unit's number is the coefficient divided by this one's, as fuel's is.
     var isReciprocal = false

@@ -198,7 +198,7 @@ extension FieldedObject {
   }
 }
 
-/// What an `NSMeasurement` looks like: `NSMeasurementFormatter`.
+/// The texts of an `NSMeasurement`: `NSMeasurementFormatter`.
 enum MeasurementFormatting {
   static func define(_ formatter: ClassDefinition<FieldedObject>) {
     formatter.field("unitOptions", usual: 0)

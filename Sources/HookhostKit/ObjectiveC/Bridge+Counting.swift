@@ -1,8 +1,9 @@
 internal import LuaBridge
 internal import SelectorRuntime
 
-// What no variable of a source counts any more loses the script's hold of it: at once where the source
-// alone can have had it, else once a collection has shown that nothing in Lua has it.
+// An object that no variable of a source counts any more loses the script's hold of it: at once
+// where the source alone can have had it, else once a collection has shown that nothing in Lua has
+// it.
 //
 // A source that counts references by hand says itself what lives: its objects get no hold of the
 // script's, so that the count is the device's and the last `release` ends them.

@@ -14,7 +14,7 @@ final class FunctionScope {
     let depth: Int
   }
 
-  /// What the end of a scope does.
+  /// The work at the end of a scope.
   enum Ending {
     /// A variable lets go of what it holds, as ARC has it.
     case variable(String)
@@ -92,7 +92,8 @@ final class FunctionScope {
 
   func leaveScope() { scopes.removeLast() }
 
-  /// What a `return` or another jump ends: the scopes inside a depth, what was declared last first.
+  /// The endings that a `return` or another jump runs: those of the scopes inside a depth, the last
+  /// declared first.
   func endings(from depth: Int = 0) -> [String] { scopes[depth...].reversed().flatMap(\.lines) }
 }
 

@@ -180,7 +180,7 @@ extension Lowering {
     } else {
       base = "?"
     }
-    // What the pointers end at is read-only.
+    // The values that the pointers end at are read-only.
     let mark = stars > 0 && text.prefix { $0 != "*" }.contains("const") ? "r" : ""
     if stars > 0, base == "c" { return mark + String(repeating: "^", count: stars - 1) + "*" }
     return mark + String(repeating: "^", count: stars) + base

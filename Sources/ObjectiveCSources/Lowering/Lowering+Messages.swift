@@ -288,7 +288,7 @@ extension SyntaxNode {
   /// The expression without parentheses and implicit conversions.
   var underlying: SyntaxNode {
     guard kind == .unexposed || kind == .parenthesis, operands.count == 1 else { return self }
-    // What begins before its operand is more than a conversion of it: a literal with one element.
+    // A literal with one element begins before its operand, and is more than a conversion of it.
     let begins =
       operands[0].spelledStart == spelledStart && operands[0].spelledFile == spelledFile
     return kind == .parenthesis || begins ? operands[0].underlying : self

@@ -84,7 +84,7 @@ extension Lowering {
     return Lowered(text: "\(helper("temporary"))(\(name), \(text))")
   }
 
-  /// What a variable begins with, counted.
+  /// The first value of a variable, counted.
   func counted(_ text: String, _ initial: SyntaxNode?) -> String {
     guard let initial, answersOwned(initial) else { return "\(helper("own"))(\(text))" }
     let isCopy = MethodFamily.isCopy(initial.underlying.name)

@@ -107,7 +107,7 @@ package final class DispatchSource {
     isQueued = true
     queue.async(after: armed) { [self] in
       willChange()
-      // What comes meanwhile waits, on a concurrent queue too.
+      // Events that come meanwhile wait, on a concurrent queue too.
       defer {
         isQueued = false
         if isCancelled && suspensions == 0 { finish() } else { deliver() }

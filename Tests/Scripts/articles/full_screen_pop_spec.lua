@@ -129,7 +129,7 @@ describe("the pan over the whole screen", function()
 end)
 
 describe("the delegate of the full-screen pan", function()
-  -- What it asks, up to the refusal, when the given reasons hold.
+  -- The questions that it asks, up to the refusal, when the given reasons hold.
   local function asked(reasons)
     if not reasons.root then push(B) end
     local top = reasons.root and A or B
@@ -309,7 +309,7 @@ describe("the full-screen pan over a horizontal scroll view (H94)", function()
     push(B)
   end)
 
-  -- What the swipe did: scrolled and popped.
+  -- The effects of the swipe: scrolled and popped.
   local function swiped(offset)
     scrollView:setContentOffset_ {offset, 0}
     local finger = gesture.touch(nav:view(), {100, 400})

@@ -46,7 +46,7 @@ describe("the category that tells a stop", function()
 
   after_each(function() objc.restore(world) end)
 
-  -- What a stop of each kind logs.
+  -- The log of a stop of each kind.
   local function logs_of(way)
     log = {}
     fingers[way]()

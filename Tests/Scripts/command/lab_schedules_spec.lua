@@ -1,4 +1,4 @@
--- What `hookhost lab` reports of scenarios that try schedules of their threads.
+-- The reports of `hookhost lab` on scenarios that try schedules of their threads.
 local lowest = 0
 while arg[lowest - 1] do lowest = lowest - 1 end
 local hookhost = arg[lowest]:gsub("^[^/]+/", os.getenv "PWD" .. "/%0")

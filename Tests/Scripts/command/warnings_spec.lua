@@ -1,4 +1,4 @@
--- What `-W` warns of, and what the program says of names that are nearly right.
+-- The warnings of `-W`, and the program's words on names that are nearly right.
 
 describe("hookhost", function()
   local lowest = 0

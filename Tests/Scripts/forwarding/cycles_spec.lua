@@ -1,5 +1,5 @@
 describe("a cycle of forwarders", function()
-  -- What a message that never ends raises.
+  -- The error of a message that never ends.
   local function reason(send)
     local ok, raised = pcall(send)
     assert.is_false(ok)

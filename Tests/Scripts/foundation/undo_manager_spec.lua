@@ -1,4 +1,4 @@
--- What is registered while something changes is how it is undone, and redone.
+-- The messages that are registered while something changes undo it, and redo it.
 
 local Account = objc.class("UndoneAccount", objc.NSObject, {ivars = {"_manager"}}, function(instance)
   objc.property(instance, "balance")

@@ -41,7 +41,7 @@ local App = objc.class("SlotApp", objc.NSObject, function(instance)
 end)
 local Silent = objc.class("SlotSilent", objc.NSObject)
 
--- What other people's hooks put around a delegate.
+-- A proxy that other people's hooks put around a delegate.
 local Wrapper = objc.class("SlotWrapper", objc.NSObject, function(instance)
   objc.property(instance, "inside", {policy = "strong"})
   function instance:didScroll_(view)

@@ -1,4 +1,4 @@
--- What the specs of the catalogue of conflicts in scripts/lab have in common.
+-- The common part of the specs of the catalogue of conflicts in scripts/lab.
 
 local folder = "scripts/lab/"
 

@@ -1,4 +1,4 @@
--- What a turn's callbacks used goes at the end of that turn, whatever called them: a leak finder
+-- Objects that a turn's callbacks used go at the end of that turn, whatever called them: a leak finder
 -- looks some seconds later, and may only find what really leaks.
 describe("at the end of its turn", function()
   local window = uikit.keyWindow()
@@ -9,7 +9,7 @@ describe("at the end of its turn", function()
     dispatch.after(2, function() found[#found + 1] = weak:get() and "leak" or "gone" end)
   end
 
-  -- What a leak finder does: it begins to look when a popped controller has disappeared.
+  -- A leak finder: it begins to look when a popped controller has disappeared.
   local Suspect = objc.class("TurnSuspect", objc.UIViewController, function(instance, _, super)
     instance["viewDidDisappear:"] = function(self, animated)
       super(self):viewDidDisappear_(animated)

@@ -99,7 +99,7 @@ end
 for name, body in pairs(bodies) do
   run(body, cycles // 4)
   local classes, kept = #objc.getClassList(), math.huge
-  -- What leaks does so each time; the heap grows to its usual size once.
+  -- A leak grows each time; the heap grows to its usual size once.
   for _ = 1, 2 do
     local before = resident()
     run(body, cycles)

@@ -1,4 +1,4 @@
--- What errors of Lua's own say more, where a message was meant.
+-- The hints that errors of Lua's own bear, where a message was meant.
 
 local function message(fn)
   local ok, e = pcall(fn)

@@ -1,5 +1,5 @@
 describe("NSLog", function()
-  -- What a script writes to standard error, by running it in another process.
+  -- A script's standard error, by running it in another process.
   local function logged(script)
     local name = os.tmpname()
     local file <close> = assert(io.open(name, "w"))

@@ -1,4 +1,4 @@
--- What C and Objective-C mean where Lua means something else.
+-- C and Objective-C where Lua means something else.
 
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local run = dofile(here .. "support/run_source.lua")

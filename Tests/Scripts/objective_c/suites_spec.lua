@@ -1,4 +1,4 @@
--- What whole suites of tests in Objective-C lean on.
+-- The ground that whole suites of tests in Objective-C lean on.
 
 local function imported(text, options)
   local path = os.tmpname()

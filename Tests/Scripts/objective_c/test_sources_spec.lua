@@ -9,7 +9,7 @@ local function write(path, text)
   file:close()
 end
 
--- What the runner says of files by their names; `%s` in the arguments is their folder.
+-- The runner's report on files by their names; `%s` in the arguments is their folder.
 local function report(arguments, files)
   local folder = os.tmpname()
   os.remove(folder)

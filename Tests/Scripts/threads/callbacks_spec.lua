@@ -1,4 +1,4 @@
--- What a script's function does wrong on whichever thread calls it.
+-- The mistakes of a script's function on whichever thread calls it.
 describe("callbacks on any thread", function()
   before_each(function() runloop.runUntilIdle() end)
 

@@ -104,7 +104,7 @@ describe("the lab under schedules", function()
     end
   end)
 
-  -- What two changes of one count come to.
+  -- The result of two changes of one count.
   local function changing(install)
     return result({
       setup = function() return {counter = Counter:new()} end,
@@ -115,7 +115,7 @@ describe("the lab under schedules", function()
   end
 
   it("knows that time puts nothing in order", function()
-    -- What earlier runs put in order on these is no order in later ones.
+    -- An order that earlier runs put on these is no order in later ones.
     local one, two, timer = dispatch.queue("one"), dispatch.queue("two"), nil
     for _, other in ipairs {two, dispatch.main, two} do
       assert.equal("race", changing(function(counter)

@@ -192,7 +192,7 @@ local function fault(program, log)
   end
   if once and not at["end"].once then return "the block of once has not ended" end
 
-  -- What runs on each queue, the iterations of apply too.
+  -- The work that runs on each queue, the iterations of apply too.
   local entries = {}
   for _, block in ipairs(program.blocks) do
     if at.call[block.id] then

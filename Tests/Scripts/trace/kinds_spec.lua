@@ -1,4 +1,4 @@
--- What each way of sending looks like in a trace.
+-- The look of each way of sending in a trace.
 describe("a trace holds", function()
   local world, C
   before_each(function()

@@ -1,4 +1,4 @@
--- What UIKit and Foundation do by messages to themselves, so that a hook on those sees it.
+-- The work that UIKit and Foundation do by messages to themselves, so that a hook on those sees it.
 describe("a message of the system's own", function()
   local window = uikit.keyWindow()
   local seen, snapshot

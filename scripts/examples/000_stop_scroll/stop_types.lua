@@ -54,7 +54,7 @@ fingers.pressed()
 print "== type 3: slow"
 fingers.slow()
 
--- What the flags are before: a finger that has touched, then moved, then gone.
+-- The flags before: a finger that has touched, then moved, then gone.
 print "== meanwhile"
 print("at rest", flags(scrollView))
 local finger = gesture.touch(scrollView, {x = 160, y = scrollView:contentOffset().y + 400})

@@ -1,4 +1,4 @@
--- What the picture of a trace in the README shows: a flick, and a hook on what it tells the delegate.
+-- The trace whose picture stands in the README: a flick, and a hook on what it tells the delegate.
 local Reader <const> = objc.class("Reader", objc.NSObject, {protocols = {"UIScrollViewDelegate"}}, function(instance)
   function instance:scrollViewWillBeginDragging_() end
   function instance:scrollViewDidEndDragging_willDecelerate_() end

@@ -1,4 +1,4 @@
--- What the picture of a lab run in the README shows: who breaks a tap on a button, and with whom.
+-- The lab run whose picture stands in the README: who breaks a tap on a button, and with whom.
 local send <const> = "sendAction:to:forEvent:"
 
 --- Exchanges the method with one of its own, as the articles on swizzling do.

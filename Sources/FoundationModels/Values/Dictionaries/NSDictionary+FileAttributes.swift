@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// What a dictionary of a file's attributes says, as NSFileManager.h's category of it asks.
+/// The questions of NSFileManager.h's category to a dictionary of a file's attributes.
 extension NSDictionaryClass {
   static func defineFileAttributes(_ dictionary: ClassDefinition<RuntimeObject>) {
     func value(_ dictionary: RuntimeObject, _ key: String) throws -> Value {

@@ -26,7 +26,7 @@ package final class NSDecimalNumberHandler: RuntimeObject {
 
   private var mode = 0
   private var scale = noScale
-  /// What raises; a device's default handler lets a loss of precision pass.
+  /// The failures that raise; a device's default handler lets a loss of precision pass.
   private var raising: Set<Failure> = [.underflow, .overflow, .divideByZero]
 
   private func fill(

@@ -1,4 +1,4 @@
-/// What a number formatter writes instead of a number, or around it.
+/// The texts that a number formatter writes instead of a number, or around it.
 struct NumberSymbols {
   var zero: String?
   var none = ""

@@ -39,7 +39,7 @@ extension NSOrderedSetClass {
     if cls.isDisposed { throw RuntimeError.disposed("+[\(cls.name) alloc]", cls) }
     let world = cls.foundation
     return switch cls.name {
-    // What `[[set class] orderedSetWithArray:]` makes, whatever class it is.
+    // These are made by `[[set class] orderedSetWithArray:]`, whatever class it is.
     case "NSOrderedSet", "__NSOrderedSetI":
       world.placeholder("__NSPlaceholderOrderedSet", isMutable: false)
     case "NSMutableOrderedSet", "__NSOrderedSetM":

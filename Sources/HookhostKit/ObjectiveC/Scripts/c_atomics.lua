@@ -45,7 +45,7 @@ end
 function c.__sync_lock_release(p) p.a[p.i] = 0 end
 function c.__sync_synchronize() end
 
--- What clang calculates with for `_Atomic`: loads, exchanges and the like, which are no functions.
+-- Clang's operations on `_Atomic`: loads, exchanges and the like, which are no functions.
 local atomics = {}
 function C.atomic(name, ...) return atomics[name](...) end
 function atomics.load(p) return p.a[p.i] end

@@ -1,6 +1,6 @@
 -- The geometry of Core Graphics, UIKit and Core Animation: points, rectangles, insets and transforms.
 --
--- What the module `uikit` has is that; the rest is calculated here.
+-- Functions that the module `uikit` has are those; the rest is calculated here.
 
 local C = ...
 local c, uikit = C.functions, C.uikit

@@ -1,4 +1,4 @@
--- What C does to numbers and Lua does not: integers of a width and a sign, division towards zero.
+-- C's numbers where Lua's differ: integers of a width and a sign, division towards zero.
 
 local C = ...
 C.c = C.functions

@@ -7,7 +7,7 @@ local C = ...
 local c, objc, dispatch = C.functions, C.objc, C.dispatch
 local cstr = C.cstr
 
--- What stands for the memory that a pointer points to, made when it is first used. That of an instance
+-- The lock for the memory that a pointer points to, made when it is first used. That of an instance
 -- variable belongs to its object.
 local known = setmetatable({}, {__mode = "k"})
 local function standing_for(p, make)

@@ -42,7 +42,7 @@ function C.record(name, fields, size)
     copies[place] = ("[%q] = %s"):format(field[1], copying(field, place))
     zeros[place] = ("[%q] = %s"):format(field[1], zero_text(field[2], place))
   end
-  -- What no variable of the runtime has been given yet is all zeros.
+  -- A variable of the runtime that has been given nothing yet is all zeros.
   local text = ([[
 local types, copy_array, new_array = ...
 local function new() return {%s} end

@@ -1,4 +1,4 @@
--- What C asks the system for: the time, which is the virtual clock's, the machine, and what is loaded.
+-- C's questions to the system: the time, which is the virtual clock's, the machine, the loaded images.
 
 local C = ...
 local c, objc, runloop = C.functions, C.objc, C.runloop
@@ -117,7 +117,7 @@ function c.getprogname() return tostring(objc.NSProcessInfo:processInfo():proces
 function c.isatty() return 0 end
 c._exit = c.exit
 
--- What is loaded: functions are found by their names, but not by their addresses, and no stack is shown.
+-- Loaded images: functions are found by name, but not by address, and no stack is shown.
 local HANDLE = C.cell(0)
 function c.dlopen() return HANDLE end
 function c.dlclose() return 0 end

@@ -43,7 +43,7 @@ function c.CFDateCompare(one, other) return send(one, "compare:", other) end
 function c.CFBooleanGetValue(boolean) return send(boolean, "boolValue") end
 function c.CFUUIDCreate() return objc.NSUUID:UUID() end
 function c.CFUUIDCreateString(_, identifier) return obj(send(identifier, "UUIDString")) end
--- What a URL may have as it is; `escaped` names those of them that are escaped all the same.
+-- The characters that a URL has as they are; `escaped` names those that are escaped all the same.
 local UNRESERVED = "[%w%-_%.~!%*'%(%);:@&=%+%$,/%?#%%]"
 function c.CFURLCreateStringByAddingPercentEscapes(_, string, unescaped, escaped)
   local kept, removed = unescaped and tostring(unescaped) or "", escaped and tostring(escaped) or ""

@@ -72,7 +72,7 @@ end
 local function append(path, other, m) path:appendPath_(transformed(other, m)) end
 function c.CGPathAddArc(path, m, x, y, radius, start, stop, clockwise)
   local centre = {x = x, y = y}
-  -- What turns clockwise in Core Graphics, whose y points up, turns the other way on a screen.
+  -- An arc that is clockwise in Core Graphics, whose y points up, goes the other way on a screen.
   local function add(to) to:addArcWithCenter_radius_startAngle_endAngle_clockwise_(centre, radius, start, stop, not clockwise) end
   if m == nil then return add(path) end
   local other = UIBezierPath:bezierPath()

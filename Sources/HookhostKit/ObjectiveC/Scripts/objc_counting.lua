@@ -165,7 +165,7 @@ function C.strongCell(value)
   return cell
 end
 
--- What is assigned through a pointer to an object.
+-- An assignment through a pointer to an object.
 function C.assign(pointer, value)
   if pointer == nil then error("a null pointer is written to", 2) end
   local a, i = pointer.a, pointer.i
@@ -197,7 +197,7 @@ local function count(object, is_owned)
   if is_owned and has_owner then retain(object) end
 end
 
--- What `alloc`, `new` and the copying methods and functions answer to a source that counts by hand.
+-- The answers of `alloc`, `new`, copying methods and functions to a source that counts by hand.
 --
 -- A native copy may be the object itself, which then has one more reference; a source's own method has
 -- counted it.

@@ -1,4 +1,4 @@
--- What a source defines: it is gathered while the source runs, and attached as a whole, classes before
+-- The definitions of a source: gathered while it runs, and attached as a whole, classes before
 -- categories, a superclass before what inherits from it.
 
 local C, native = ...

@@ -173,7 +173,7 @@ local function complete()
   return true
 end
 
--- What has no form of its own here is the modules' function of that name.
+-- A function without a form of its own here is the modules' function of that name.
 local function module_function(name)
   -- clang's functions for one size.
   local sized = name:match("^(__sync_.+)_%d+$")

@@ -185,7 +185,7 @@ end
 function C.ownerOfVariable(p) return owners_of_views[p.a] end
 
 -- Collections.
--- What an object of a source's own answers to `countByEnumeratingWithState:objects:count:`.
+-- The elements of a source's own object, by `countByEnumeratingWithState:objects:count:`.
 local function own_elements(collection)
   local selector, room = "countByEnumeratingWithState:objects:count:", 16
   local state = C.cell {state = 0, itemsPtr = nil, mutationsPtr = nil, extra = C.newArray("u8", 5, "extra")}

@@ -2,7 +2,7 @@
 
 local package, load_source = ...
 
--- What is not found is told in Lua's own words alone, as `lua5.4` does.
+-- A module that is not found is told in Lua's own words alone, as `lua5.4` does.
 table.insert(package.searchers, function(name)
   local templates = {}
   for template in package.path:gmatch "[^;]+" do

@@ -2,7 +2,7 @@
 #ifndef HOOKHOST_MACROS_H
 #define HOOKHOST_MACROS_H
 
-// What a declaration has and hookhost has not: clang warns where it is used.
+// A declaration that hookhost lacks: clang warns where it is used.
 #define HOOKHOST_MISSING(name) __attribute__((deprecated("hookhost has no " name)))
 #define HOOKHOST_MISSING_CLASS(name) \
   __attribute__((deprecated("hookhost has no class " #name)))
@@ -175,7 +175,7 @@
 #define IB_DESIGNABLE
 #define IBSegueAction
 
-// What Swift is told.
+// Words to Swift.
 #define NS_SWIFT_NAME(...)
 #define NS_SWIFT_UNAVAILABLE(...)
 #define NS_SWIFT_UNAVAILABLE_FROM_ASYNC(...)

@@ -1,4 +1,4 @@
-// What a source is compiled for: a device with iOS, or a simulator of one when clang says so.
+// The target of a source: a device with iOS, or a simulator of one when clang says so.
 #ifndef HOOKHOST_TARGET_CONDITIONALS_H
 #define HOOKHOST_TARGET_CONDITIONALS_H
 

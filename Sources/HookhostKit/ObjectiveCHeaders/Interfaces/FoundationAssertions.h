@@ -1,4 +1,4 @@
-// What the handler of assertions does when nobody has replaced it.
+// The work of the handler of assertions when nobody has replaced it.
 #define HOOKHOST_ASSERTION(condition, text, ...) \
   do { \
     if (__builtin_expect(!(condition), 0)) { \

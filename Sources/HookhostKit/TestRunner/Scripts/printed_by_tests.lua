@@ -101,7 +101,7 @@ return function(format, clean, write_error)
     if is_junit and test_node then add_nodes(test_node, out, err) end
   end
 
-  -- What the tests of a file did not print.
+  -- The output of a file that none of its tests printed.
   function printed.end_file()
     local numbers = {}
     for number in pairs(texts) do numbers[#numbers + 1] = number end

@@ -124,7 +124,7 @@ local function run_files(list, deliver)
     end
   end
 
-  -- What is known of each worker: the test and the file that it runs, and what it found before.
+  -- The notes on each worker: the test and the file that it runs, and what it found before.
   local notes = {}
   local function note_of(worker)
     notes[worker] = notes[worker] or {early = {}}

@@ -7,7 +7,7 @@ local host, tell = ...
 local leaks = {}
 local tests, start
 
--- What was left behind, by the names of classes, with one object of each; nil when nothing was.
+-- The objects left behind, by the names of classes, with one of each; nil when there are none.
 local function words_of(list)
   local groups, names = {}, {}
   for _, leak in ipairs(list) do

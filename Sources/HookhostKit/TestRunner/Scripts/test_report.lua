@@ -40,7 +40,7 @@ return function(host, busted, options, default_output, is_terminal, make_printed
   local shows_dots = format:match "Terminal$"
   local keeps_colors = shows_dots and is_terminal
 
-  -- What libraries write with is watched, since none of them looks whether it succeeded.
+  -- The functions that libraries write with are watched, since none looks whether it succeeded.
   local function note(result, reason)
     if not result and not fault then fault = "cannot write the report: " .. tostring(reason) end
   end

@@ -203,7 +203,7 @@ function busted.publish(channel, element, parent, detail, trace, ...)
   return publish(channel, element, parent, detail, trace, ...)
 end
 
--- What busted's own runner does before it loads files.
+-- The work of busted's own runner before it loads files.
 if not options["auto-insulate"] then register("file", "file", {}) end
 if options.lazy then
   register("setup", "lazy_setup")
@@ -288,7 +288,7 @@ local loaders = {"objective_c", table.unpack(options.loaders)}
 local _, load_file = require "busted.modules.test_file_loader" (busted, loaders)
 local block = require "busted.block" (busted)
 local root = busted.context.get()
--- What the helper wants to run around all tests belongs to each of the contexts.
+-- The helper's functions around all tests belong to each of the contexts.
 local around_all = {table.unpack(busted.context.children(root))}
 local function fresh_context()
   local last = busted.context.get()

@@ -1,4 +1,4 @@
--- What XCTest's assertion macros call: each check answers nil, or the words for what failed.
+-- The checks of XCTest's assertion macros: each answers nil, or the words for what failed.
 
 local function number_of(value)
   if value == true then return 1 elseif value == false then return 0 end

@@ -5,7 +5,7 @@
 
 local running = ...
 
--- What Lua keeps of an object stands in a table with weak keys.
+-- Lua's own notes on an object stand in a table with weak keys.
 local kept = setmetatable({}, {__mode = "k"})
 local function state(object)
   if not kept[object] then kept[object] = {} end

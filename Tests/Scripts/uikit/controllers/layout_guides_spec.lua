@@ -1,4 +1,4 @@
--- What controllers had before the safe area, and the keys and buttons that they keep.
+-- The guides of controllers before the safe area, and the keys and buttons that they keep.
 
 describe("a controller", function()
   local world, controller, navigation

@@ -15,7 +15,7 @@ local function path(row, section)
   return objc.NSIndexPath:indexPathForRow_inSection_(row, section or 0)
 end
 
--- What the batch raises when the data source has these rows afterwards.
+-- The error of the batch when the data source has these rows afterwards.
 local function refusal(after, batch)
   local done, failure = pcall(function()
     view:performBatchUpdates_completion_(function()

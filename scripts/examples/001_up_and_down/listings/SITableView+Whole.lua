@@ -1,4 +1,4 @@
--- What the listing leaves open: the getter, which belongs to the setter as section 3 says; a delegate
+-- The gaps of the listing: the getter, which belongs to the setter as section 3 says; a delegate
 -- that is nil, has gone, or is another one than before; and one that does not declare the protocol.
 
 objc.category(objc.SITableView, "Whole", function(instance)

@@ -24,7 +24,7 @@ local function derivedClass(original)
   return derived
 end
 
--- What observes the view, taken off and put back by `body`. The registrations are read by KVC from
+-- The observers of the view, taken off and put back around `body`. They are read by KVC from
 -- variables of private classes: should those change, nobody will be told.
 local function withoutObservers(self, body)
   local observances = {}

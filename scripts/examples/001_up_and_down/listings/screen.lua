@@ -1,4 +1,4 @@
--- What the examples show: a table of 500 rows, its delegate, and one who hears of up and down.
+-- The screen of the examples: a table of 500 rows, its delegate, and one who hears of up and down.
 local screen = {}
 
 local window = uikit.keyWindow()

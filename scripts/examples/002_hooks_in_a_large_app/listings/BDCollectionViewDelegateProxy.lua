@@ -5,7 +5,7 @@ local listings = debug.getinfo(1, "S").source:match "^@(.*/)"
 local swizzleMethods = dofile(listings .. "swizzle_methods.lua")
 local DelegateProxy = dofile(listings .. "DelegateProxy.lua")
 
--- What the tracker does with an event; a script may set it.
+-- The tracker's use of an event; a script may set it.
 local tracker = {event = function(text) print("track " .. text) end}
 
 local BDCollectionViewDelegateProxy = objc.class("BDCollectionViewDelegateProxy", DelegateProxy,

@@ -132,7 +132,7 @@ objc.category(objc.UINavigationController, "FDFullscreenPopGesture", function(in
 
     self:fd_setupViewControllerBasedNavigationBarAppearanceIfNeeded_(viewController)
 
-    -- What is in the stack already is not pushed again.
+    -- A controller that is in the stack already is not pushed again.
     if not contains(self:viewControllers(), viewController) then
       self:fd_pushViewController_animated_(viewController, animated)
     end
