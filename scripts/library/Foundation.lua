@@ -122,6 +122,18 @@ function CLLocationManagerDelegate:locationManagerDidResumeLocationUpdates_(loca
 end
 
 do
+-- NSCacheDelegate
+--- The protocol `NSCacheDelegate`.
+---@class NSCacheDelegate: NSObjectProtocol
+local NSCacheDelegate = {}
+
+--- Optional: `-[NSCacheDelegate cache:willEvictObject:]`.
+---@param cache NSCache
+---@param willEvictObject any
+function NSCacheDelegate:cache_willEvictObject_(cache, willEvictObject) end
+end
+
+do
 -- NSCoding
 --- The protocol `NSCoding`.
 ---@class NSCoding
@@ -2845,6 +2857,54 @@ function NSAboutURLProtocolClass:canonicalRequestForRequest_(canonicalRequestFor
 end
 
 do
+-- NSArchiver
+--- An instance of `NSArchiver`.
+---@class NSArchiver: NSCoder
+local NSArchiver = {}
+
+--- `-[NSArchiver archiverData]`
+---@return NSData?
+function NSArchiver:archiverData() end
+
+--- `-[NSArchiver classNameEncodedForTrueClassName:]`
+---@param classNameEncodedForTrueClassName string
+---@return string
+function NSArchiver:classNameEncodedForTrueClassName_(classNameEncodedForTrueClassName) end
+
+--- `-[NSArchiver encodeClassName:intoClassName:]`
+---@param encodeClassName string
+---@param intoClassName string
+function NSArchiver:encodeClassName_intoClassName_(encodeClassName, intoClassName) end
+
+--- `-[NSArchiver init]`
+---@return self
+function NSArchiver:init() end
+
+--- `-[NSArchiver initForWritingWithMutableData:]`
+---@param data NSData?
+---@return self
+function NSArchiver:initForWritingWithMutableData_(data) end
+
+-- NSArchiverClass
+--- The class `NSArchiver` itself.
+---@class NSArchiverClass: NSCoderClass
+---@field alloc fun(self: NSArchiverClass): NSArchiver
+---@field new fun(self: NSArchiverClass): NSArchiver
+local NSArchiverClass = {}
+
+--- `+[NSArchiver archiveRootObject:toFile:]`
+---@param archiveRootObject any
+---@param toFile string
+---@return boolean
+function NSArchiverClass:archiveRootObject_toFile_(archiveRootObject, toFile) end
+
+--- `+[NSArchiver archivedDataWithRootObject:]`
+---@param archivedDataWithRootObject any
+---@return NSData?
+function NSArchiverClass:archivedDataWithRootObject_(archivedDataWithRootObject) end
+end
+
+do
 -- NSArray
 --- An instance of `NSArray`.
 ---@class NSArray: NSObject, NSSecureCoding, NSFastEnumeration, NSMutableCopying, NSCopying
@@ -2874,6 +2934,11 @@ function NSArray:arrayByAddingObject_(arrayByAddingObject) end
 ---@param arrayByAddingObjectsFromArray any[]?
 ---@return any
 function NSArray:arrayByAddingObjectsFromArray_(arrayByAddingObjectsFromArray) end
+
+--- `-[NSArray arrayByApplyingDifference:]`
+---@param arrayByApplyingDifference NSOrderedCollectionDifference
+---@return any
+function NSArray:arrayByApplyingDifference_(arrayByApplyingDifference) end
 
 --- `-[NSArray componentsJoinedByString:]`
 ---@param componentsJoinedByString string?
@@ -2915,6 +2980,24 @@ function NSArray:descriptionWithLocale_(descriptionWithLocale) end
 ---@param indent integer
 ---@return NSString
 function NSArray:descriptionWithLocale_indent_(descriptionWithLocale, indent) end
+
+--- `-[NSArray differenceFromArray:]`
+---@param differenceFromArray any
+---@return NSOrderedCollectionDifference
+function NSArray:differenceFromArray_(differenceFromArray) end
+
+--- `-[NSArray differenceFromArray:withOptions:]`
+---@param differenceFromArray any
+---@param options integer
+---@return NSOrderedCollectionDifference
+function NSArray:differenceFromArray_withOptions_(differenceFromArray, options) end
+
+--- `-[NSArray differenceFromArray:withOptions:usingEquivalenceTest:]`
+---@param differenceFromArray any
+---@param options integer
+---@param usingEquivalenceTest function
+---@return NSOrderedCollectionDifference
+function NSArray:differenceFromArray_withOptions_usingEquivalenceTest_(differenceFromArray, options, usingEquivalenceTest) end
 
 --- `-[NSArray encodeWithCoder:]`
 ---@param coder NSCoder
@@ -3621,7 +3704,7 @@ function NSBundle:executableURL() end
 function NSBundle:infoDictionary() end
 
 --- `-[NSBundle initWithPath:]`
----@param path string
+---@param path string?
 ---@return self
 function NSBundle:initWithPath_(path) end
 
@@ -3733,18 +3816,134 @@ function NSBundleClass:bundleForClass_(bundleForClass) end
 function NSBundleClass:bundleWithIdentifier_(bundleWithIdentifier) end
 
 --- `+[NSBundle bundleWithPath:]`
----@param bundleWithPath string
+---@param bundleWithPath string?
 ---@return NSBundle?
 function NSBundleClass:bundleWithPath_(bundleWithPath) end
 
 --- `+[NSBundle bundleWithURL:]`
----@param uRL NSURL
+---@param uRL NSURL?
 ---@return NSBundle?
 function NSBundleClass:bundleWithURL_(uRL) end
 
 --- `+[NSBundle mainBundle]`
 ---@return NSBundle?
 function NSBundleClass:mainBundle() end
+end
+
+do
+-- NSByteCountFormatter
+--- An instance of `NSByteCountFormatter`.
+---@class NSByteCountFormatter: NSFormatter, NSCopying
+local NSByteCountFormatter = {}
+
+--- `-[NSByteCountFormatter allowedUnits]`
+---@return integer
+function NSByteCountFormatter:allowedUnits() end
+
+--- `-[NSByteCountFormatter allowsNonnumericFormatting]`
+---@return boolean
+function NSByteCountFormatter:allowsNonnumericFormatting() end
+
+--- `-[NSByteCountFormatter copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function NSByteCountFormatter:copyWithZone_(copyWithZone) end
+
+--- `-[NSByteCountFormatter countStyle]`
+---@return integer
+function NSByteCountFormatter:countStyle() end
+
+--- `-[NSByteCountFormatter formattingContext]`
+---@return integer
+function NSByteCountFormatter:formattingContext() end
+
+--- `-[NSByteCountFormatter hash]`
+---@return integer
+function NSByteCountFormatter:hash() end
+
+--- `-[NSByteCountFormatter includesActualByteCount]`
+---@return boolean
+function NSByteCountFormatter:includesActualByteCount() end
+
+--- `-[NSByteCountFormatter includesCount]`
+---@return boolean
+function NSByteCountFormatter:includesCount() end
+
+--- `-[NSByteCountFormatter includesUnit]`
+---@return boolean
+function NSByteCountFormatter:includesUnit() end
+
+--- `-[NSByteCountFormatter isAdaptive]`
+---@return boolean
+function NSByteCountFormatter:isAdaptive() end
+
+--- `-[NSByteCountFormatter isEqual:]`
+---@param isEqual any
+---@return boolean
+function NSByteCountFormatter:isEqual_(isEqual) end
+
+--- `-[NSByteCountFormatter setAdaptive:]`
+---@param adaptive boolean
+function NSByteCountFormatter:setAdaptive_(adaptive) end
+
+--- `-[NSByteCountFormatter setAllowedUnits:]`
+---@param allowedUnits integer
+function NSByteCountFormatter:setAllowedUnits_(allowedUnits) end
+
+--- `-[NSByteCountFormatter setAllowsNonnumericFormatting:]`
+---@param allowsNonnumericFormatting boolean
+function NSByteCountFormatter:setAllowsNonnumericFormatting_(allowsNonnumericFormatting) end
+
+--- `-[NSByteCountFormatter setCountStyle:]`
+---@param countStyle integer
+function NSByteCountFormatter:setCountStyle_(countStyle) end
+
+--- `-[NSByteCountFormatter setFormattingContext:]`
+---@param formattingContext integer
+function NSByteCountFormatter:setFormattingContext_(formattingContext) end
+
+--- `-[NSByteCountFormatter setIncludesActualByteCount:]`
+---@param includesActualByteCount boolean
+function NSByteCountFormatter:setIncludesActualByteCount_(includesActualByteCount) end
+
+--- `-[NSByteCountFormatter setIncludesCount:]`
+---@param includesCount boolean
+function NSByteCountFormatter:setIncludesCount_(includesCount) end
+
+--- `-[NSByteCountFormatter setIncludesUnit:]`
+---@param includesUnit boolean
+function NSByteCountFormatter:setIncludesUnit_(includesUnit) end
+
+--- `-[NSByteCountFormatter setZeroPadsFractionDigits:]`
+---@param zeroPadsFractionDigits boolean
+function NSByteCountFormatter:setZeroPadsFractionDigits_(zeroPadsFractionDigits) end
+
+--- `-[NSByteCountFormatter stringForObjectValue:]`
+---@param stringForObjectValue any
+---@return string?
+function NSByteCountFormatter:stringForObjectValue_(stringForObjectValue) end
+
+--- `-[NSByteCountFormatter stringFromByteCount:]`
+---@param stringFromByteCount integer
+---@return string
+function NSByteCountFormatter:stringFromByteCount_(stringFromByteCount) end
+
+--- `-[NSByteCountFormatter zeroPadsFractionDigits]`
+---@return boolean
+function NSByteCountFormatter:zeroPadsFractionDigits() end
+
+-- NSByteCountFormatterClass
+--- The class `NSByteCountFormatter` itself.
+---@class NSByteCountFormatterClass: NSFormatterClass
+---@field alloc fun(self: NSByteCountFormatterClass): NSByteCountFormatter
+---@field new fun(self: NSByteCountFormatterClass): NSByteCountFormatter
+local NSByteCountFormatterClass = {}
+
+--- `+[NSByteCountFormatter stringFromByteCount:countStyle:]`
+---@param stringFromByteCount integer
+---@param countStyle integer
+---@return string
+function NSByteCountFormatterClass:stringFromByteCount_countStyle_(stringFromByteCount, countStyle) end
 end
 
 do
@@ -3876,7 +4075,7 @@ end
 do
 -- NSCalendar
 --- An instance of `NSCalendar`.
----@class NSCalendar: NSObject, NSCopying
+---@class NSCalendar: NSObject, NSSecureCoding, NSCopying
 local NSCalendar = {}
 
 --- `-[NSCalendar AMSymbol]`
@@ -3929,6 +4128,12 @@ function NSCalendar:componentsInTimeZone_fromDate_(timeZone, fromDate) end
 ---@return NSCalendar
 function NSCalendar:copyWithZone_(copyWithZone) end
 
+--- `-[NSCalendar date:matchesComponents:]`
+---@param date NSDate
+---@param matchesComponents NSObject
+---@return boolean
+function NSCalendar:date_matchesComponents_(date, matchesComponents) end
+
 --- `-[NSCalendar dateByAddingComponents:toDate:options:]`
 ---@param dateByAddingComponents NSObject
 ---@param toDate NSDate
@@ -3953,6 +4158,14 @@ function NSCalendar:dateByAddingUnit_value_toDate_options_(dateByAddingUnit, val
 ---@return any
 function NSCalendar:dateBySettingHour_minute_second_ofDate_options_(dateBySettingHour, minute, second, ofDate, options) end
 
+--- `-[NSCalendar dateBySettingUnit:value:ofDate:options:]`
+---@param dateBySettingUnit integer
+---@param value integer
+---@param ofDate NSDate
+---@param options integer
+---@return NSDate?
+function NSCalendar:dateBySettingUnit_value_ofDate_options_(dateBySettingUnit, value, ofDate, options) end
+
 --- `-[NSCalendar dateFromComponents:]`
 ---@param dateFromComponents NSObject
 ---@return NSDate
@@ -3970,6 +4183,17 @@ function NSCalendar:dateFromComponents_(dateFromComponents) end
 ---@return any
 function NSCalendar:dateWithEra_year_month_day_hour_minute_second_nanosecond_(dateWithEra, year, month, day, hour, minute, second, nanosecond) end
 
+--- `-[NSCalendar encodeWithCoder:]`
+---@param coder NSCoder
+function NSCalendar:encodeWithCoder_(coder) end
+
+--- `-[NSCalendar enumerateDatesStartingAfterDate:matchingComponents:options:usingBlock:]`
+---@param date NSDate
+---@param matchingComponents NSObject
+---@param options integer
+---@param usingBlock function
+function NSCalendar:enumerateDatesStartingAfterDate_matchingComponents_options_usingBlock_(date, matchingComponents, options, usingBlock) end
+
 --- `-[NSCalendar eraSymbols]`
 ---@return string[]
 function NSCalendar:eraSymbols() end
@@ -3978,10 +4202,43 @@ function NSCalendar:eraSymbols() end
 ---@return integer
 function NSCalendar:firstWeekday() end
 
+--- `-[NSCalendar getEra:year:month:day:fromDate:]`
+---@param getEra any
+---@param year any
+---@param month any
+---@param day any
+---@param fromDate any
+function NSCalendar:getEra_year_month_day_fromDate_(getEra, year, month, day, fromDate) end
+
+--- `-[NSCalendar getEra:yearForWeekOfYear:weekOfYear:weekday:fromDate:]`
+---@param getEra any
+---@param yearForWeekOfYear any
+---@param weekOfYear any
+---@param weekday any
+---@param fromDate any
+function NSCalendar:getEra_yearForWeekOfYear_weekOfYear_weekday_fromDate_(getEra, yearForWeekOfYear, weekOfYear, weekday, fromDate) end
+
+--- `-[NSCalendar getHour:minute:second:nanosecond:fromDate:]`
+---@param getHour any
+---@param minute any
+---@param second any
+---@param nanosecond any
+---@param fromDate any
+function NSCalendar:getHour_minute_second_nanosecond_fromDate_(getHour, minute, second, nanosecond, fromDate) end
+
+--- `-[NSCalendar hash]`
+---@return integer
+function NSCalendar:hash() end
+
 --- `-[NSCalendar initWithCalendarIdentifier:]`
 ---@param calendarIdentifier string
 ---@return self
 function NSCalendar:initWithCalendarIdentifier_(calendarIdentifier) end
+
+--- `-[NSCalendar initWithCoder:]`
+---@param coder NSCoder
+---@return self
+function NSCalendar:initWithCoder_(coder) end
 
 --- `-[NSCalendar isDate:equalToDate:toUnitGranularity:]`
 ---@param date NSDate
@@ -4016,13 +4273,28 @@ function NSCalendar:isDateInWeekend_(isDateInWeekend) end
 ---@return boolean
 function NSCalendar:isDateInYesterday_(isDateInYesterday) end
 
+--- `-[NSCalendar isEqual:]`
+---@param isEqual any
+---@return boolean
+function NSCalendar:isEqual_(isEqual) end
+
 --- `-[NSCalendar locale]`
 ---@return NSLocale?
 function NSCalendar:locale() end
 
+--- `-[NSCalendar maximumRangeOfUnit:]`
+---@param maximumRangeOfUnit integer
+---@return NSRange
+function NSCalendar:maximumRangeOfUnit_(maximumRangeOfUnit) end
+
 --- `-[NSCalendar minimumDaysInFirstWeek]`
 ---@return integer
 function NSCalendar:minimumDaysInFirstWeek() end
+
+--- `-[NSCalendar minimumRangeOfUnit:]`
+---@param minimumRangeOfUnit integer
+---@return NSRange
+function NSCalendar:minimumRangeOfUnit_(minimumRangeOfUnit) end
 
 --- `-[NSCalendar monthSymbols]`
 ---@return string[]
@@ -4035,6 +4307,30 @@ function NSCalendar:monthSymbols() end
 ---@return NSDate?
 function NSCalendar:nextDateAfterDate_matchingComponents_options_(date, matchingComponents, options) end
 
+--- `-[NSCalendar nextDateAfterDate:matchingHour:minute:second:options:]`
+---@param nextDateAfterDate any
+---@param matchingHour integer
+---@param minute integer
+---@param second integer
+---@param options integer
+---@return any
+function NSCalendar:nextDateAfterDate_matchingHour_minute_second_options_(nextDateAfterDate, matchingHour, minute, second, options) end
+
+--- `-[NSCalendar nextDateAfterDate:matchingUnit:value:options:]`
+---@param date NSDate
+---@param matchingUnit integer
+---@param value integer
+---@param options integer
+---@return NSDate?
+function NSCalendar:nextDateAfterDate_matchingUnit_value_options_(date, matchingUnit, value, options) end
+
+--- `-[NSCalendar ordinalityOfUnit:inUnit:forDate:]`
+---@param ordinalityOfUnit integer
+---@param inUnit integer
+---@param date NSDate
+---@return integer
+function NSCalendar:ordinalityOfUnit_inUnit_forDate_(ordinalityOfUnit, inUnit, date) end
+
 --- `-[NSCalendar quarterSymbols]`
 ---@return string[]
 function NSCalendar:quarterSymbols() end
@@ -4045,6 +4341,14 @@ function NSCalendar:quarterSymbols() end
 ---@param date NSDate
 ---@return NSRange
 function NSCalendar:rangeOfUnit_inUnit_forDate_(rangeOfUnit, inUnit, date) end
+
+--- `-[NSCalendar rangeOfUnit:startDate:interval:forDate:]`
+---@param rangeOfUnit integer
+---@param startDate any
+---@param interval any
+---@param date NSDate
+---@return any
+function NSCalendar:rangeOfUnit_startDate_interval_forDate_(rangeOfUnit, startDate, interval, date) end
 
 --- `-[NSCalendar setFirstWeekday:]`
 ---@param firstWeekday integer
@@ -4126,13 +4430,21 @@ function NSCalendarClass:calendarWithIdentifier_(calendarWithIdentifier) end
 --- `+[NSCalendar currentCalendar]`
 ---@return any
 function NSCalendarClass:currentCalendar() end
+
+--- `+[NSCalendar supportsSecureCoding]`
+---@return boolean
+function NSCalendarClass:supportsSecureCoding() end
 end
 
 do
 -- NSCharacterSet
 --- An instance of `NSCharacterSet`.
----@class NSCharacterSet: NSObject
+---@class NSCharacterSet: NSObject, NSSecureCoding, NSMutableCopying, NSCopying
 local NSCharacterSet = {}
+
+--- `-[NSCharacterSet bitmapRepresentation]`
+---@return NSData?
+function NSCharacterSet:bitmapRepresentation() end
 
 --- `-[NSCharacterSet characterIsMember:]`
 ---@param characterIsMember integer
@@ -4144,9 +4456,23 @@ function NSCharacterSet:characterIsMember_(characterIsMember) end
 ---@return any
 function NSCharacterSet:copyWithZone_(copyWithZone) end
 
+--- `-[NSCharacterSet encodeWithCoder:]`
+---@param coder NSCoder
+function NSCharacterSet:encodeWithCoder_(coder) end
+
+--- `-[NSCharacterSet hasMemberInPlane:]`
+---@param hasMemberInPlane integer
+---@return boolean
+function NSCharacterSet:hasMemberInPlane_(hasMemberInPlane) end
+
 --- `-[NSCharacterSet hash]`
 ---@return integer
 function NSCharacterSet:hash() end
+
+--- `-[NSCharacterSet initWithCoder:]`
+---@param coder NSCoder
+---@return self
+function NSCharacterSet:initWithCoder_(coder) end
 
 --- `-[NSCharacterSet invertedSet]`
 ---@return any
@@ -4211,10 +4537,20 @@ function NSCharacterSetClass:alphanumericCharacterSet() end
 ---@return any
 function NSCharacterSetClass:capitalizedLetterCharacterSet() end
 
+--- `+[NSCharacterSet characterSetWithBitmapRepresentation:]`
+---@param characterSetWithBitmapRepresentation any
+---@return any
+function NSCharacterSetClass:characterSetWithBitmapRepresentation_(characterSetWithBitmapRepresentation) end
+
 --- `+[NSCharacterSet characterSetWithCharactersInString:]`
 ---@param characterSetWithCharactersInString string?
 ---@return any
 function NSCharacterSetClass:characterSetWithCharactersInString_(characterSetWithCharactersInString) end
+
+--- `+[NSCharacterSet characterSetWithContentsOfFile:]`
+---@param characterSetWithContentsOfFile any
+---@return any
+function NSCharacterSetClass:characterSetWithContentsOfFile_(characterSetWithContentsOfFile) end
 
 --- `+[NSCharacterSet characterSetWithRange:]`
 ---@param range NSRangeArgument
@@ -4256,6 +4592,10 @@ function NSCharacterSetClass:nonBaseCharacterSet() end
 --- `+[NSCharacterSet punctuationCharacterSet]`
 ---@return any
 function NSCharacterSetClass:punctuationCharacterSet() end
+
+--- `+[NSCharacterSet supportsSecureCoding]`
+---@return boolean
+function NSCharacterSetClass:supportsSecureCoding() end
 
 --- `+[NSCharacterSet symbolCharacterSet]`
 ---@return any
@@ -6522,6 +6862,149 @@ local NSDateComponentsClass = {}
 end
 
 do
+-- NSDateComponentsFormatter
+--- An instance of `NSDateComponentsFormatter`.
+---@class NSDateComponentsFormatter: NSFormatter, NSCopying
+local NSDateComponentsFormatter = {}
+
+--- `-[NSDateComponentsFormatter allowedUnits]`
+---@return integer
+function NSDateComponentsFormatter:allowedUnits() end
+
+--- `-[NSDateComponentsFormatter allowsFractionalUnits]`
+---@return boolean
+function NSDateComponentsFormatter:allowsFractionalUnits() end
+
+--- `-[NSDateComponentsFormatter calendar]`
+---@return any
+function NSDateComponentsFormatter:calendar() end
+
+--- `-[NSDateComponentsFormatter collapsesLargestUnit]`
+---@return boolean
+function NSDateComponentsFormatter:collapsesLargestUnit() end
+
+--- `-[NSDateComponentsFormatter copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function NSDateComponentsFormatter:copyWithZone_(copyWithZone) end
+
+--- `-[NSDateComponentsFormatter formattingContext]`
+---@return integer
+function NSDateComponentsFormatter:formattingContext() end
+
+--- `-[NSDateComponentsFormatter hash]`
+---@return integer
+function NSDateComponentsFormatter:hash() end
+
+--- `-[NSDateComponentsFormatter includesApproximationPhrase]`
+---@return boolean
+function NSDateComponentsFormatter:includesApproximationPhrase() end
+
+--- `-[NSDateComponentsFormatter includesTimeRemainingPhrase]`
+---@return boolean
+function NSDateComponentsFormatter:includesTimeRemainingPhrase() end
+
+--- `-[NSDateComponentsFormatter isEqual:]`
+---@param isEqual any
+---@return boolean
+function NSDateComponentsFormatter:isEqual_(isEqual) end
+
+--- `-[NSDateComponentsFormatter maximumUnitCount]`
+---@return integer
+function NSDateComponentsFormatter:maximumUnitCount() end
+
+--- `-[NSDateComponentsFormatter referenceDate]`
+---@return any
+function NSDateComponentsFormatter:referenceDate() end
+
+--- `-[NSDateComponentsFormatter setAllowedUnits:]`
+---@param allowedUnits integer
+function NSDateComponentsFormatter:setAllowedUnits_(allowedUnits) end
+
+--- `-[NSDateComponentsFormatter setAllowsFractionalUnits:]`
+---@param allowsFractionalUnits boolean
+function NSDateComponentsFormatter:setAllowsFractionalUnits_(allowsFractionalUnits) end
+
+--- `-[NSDateComponentsFormatter setCalendar:]`
+---@param calendar any
+function NSDateComponentsFormatter:setCalendar_(calendar) end
+
+--- `-[NSDateComponentsFormatter setCollapsesLargestUnit:]`
+---@param collapsesLargestUnit boolean
+function NSDateComponentsFormatter:setCollapsesLargestUnit_(collapsesLargestUnit) end
+
+--- `-[NSDateComponentsFormatter setFormattingContext:]`
+---@param formattingContext integer
+function NSDateComponentsFormatter:setFormattingContext_(formattingContext) end
+
+--- `-[NSDateComponentsFormatter setIncludesApproximationPhrase:]`
+---@param includesApproximationPhrase boolean
+function NSDateComponentsFormatter:setIncludesApproximationPhrase_(includesApproximationPhrase) end
+
+--- `-[NSDateComponentsFormatter setIncludesTimeRemainingPhrase:]`
+---@param includesTimeRemainingPhrase boolean
+function NSDateComponentsFormatter:setIncludesTimeRemainingPhrase_(includesTimeRemainingPhrase) end
+
+--- `-[NSDateComponentsFormatter setMaximumUnitCount:]`
+---@param maximumUnitCount integer
+function NSDateComponentsFormatter:setMaximumUnitCount_(maximumUnitCount) end
+
+--- `-[NSDateComponentsFormatter setReferenceDate:]`
+---@param referenceDate any
+function NSDateComponentsFormatter:setReferenceDate_(referenceDate) end
+
+--- `-[NSDateComponentsFormatter setUnitsStyle:]`
+---@param unitsStyle integer
+function NSDateComponentsFormatter:setUnitsStyle_(unitsStyle) end
+
+--- `-[NSDateComponentsFormatter setZeroFormattingBehavior:]`
+---@param zeroFormattingBehavior integer
+function NSDateComponentsFormatter:setZeroFormattingBehavior_(zeroFormattingBehavior) end
+
+--- `-[NSDateComponentsFormatter stringForObjectValue:]`
+---@param stringForObjectValue any
+---@return string?
+function NSDateComponentsFormatter:stringForObjectValue_(stringForObjectValue) end
+
+--- `-[NSDateComponentsFormatter stringFromDate:toDate:]`
+---@param date NSDate
+---@param toDate NSDate
+---@return string?
+function NSDateComponentsFormatter:stringFromDate_toDate_(date, toDate) end
+
+--- `-[NSDateComponentsFormatter stringFromDateComponents:]`
+---@param stringFromDateComponents NSObject
+---@return string?
+function NSDateComponentsFormatter:stringFromDateComponents_(stringFromDateComponents) end
+
+--- `-[NSDateComponentsFormatter stringFromTimeInterval:]`
+---@param stringFromTimeInterval number
+---@return string?
+function NSDateComponentsFormatter:stringFromTimeInterval_(stringFromTimeInterval) end
+
+--- `-[NSDateComponentsFormatter unitsStyle]`
+---@return integer
+function NSDateComponentsFormatter:unitsStyle() end
+
+--- `-[NSDateComponentsFormatter zeroFormattingBehavior]`
+---@return integer
+function NSDateComponentsFormatter:zeroFormattingBehavior() end
+
+-- NSDateComponentsFormatterClass
+--- The class `NSDateComponentsFormatter` itself.
+---@class NSDateComponentsFormatterClass: NSFormatterClass
+---@field alloc fun(self: NSDateComponentsFormatterClass): NSDateComponentsFormatter
+---@field new fun(self: NSDateComponentsFormatterClass): NSDateComponentsFormatter
+local NSDateComponentsFormatterClass = {}
+
+--- `+[NSDateComponentsFormatter localizedStringFromDateComponents:unitsStyle:]`
+---@param localizedStringFromDateComponents NSObject
+---@param unitsStyle integer
+---@return string?
+function NSDateComponentsFormatterClass:localizedStringFromDateComponents_unitsStyle_(localizedStringFromDateComponents, unitsStyle) end
+end
+
+do
 -- NSDateFormatter
 --- An instance of `NSDateFormatter`.
 ---@class NSDateFormatter: NSFormatter
@@ -6689,6 +7172,196 @@ function NSDateFormatterClass:localizedStringFromDate_dateStyle_timeStyle_(date,
 end
 
 do
+-- NSDateInterval
+--- An instance of `NSDateInterval`.
+---@class NSDateInterval: NSObject, NSSecureCoding, NSCopying
+local NSDateInterval = {}
+
+--- `-[NSDateInterval compare:]`
+---@param compare NSDateInterval
+---@return integer
+function NSDateInterval:compare_(compare) end
+
+--- `-[NSDateInterval containsDate:]`
+---@param date NSDate
+---@return boolean
+function NSDateInterval:containsDate_(date) end
+
+--- `-[NSDateInterval copyWithZone:]`
+---@param copyWithZone any
+---@return NSDateInterval
+function NSDateInterval:copyWithZone_(copyWithZone) end
+
+--- `-[NSDateInterval description]`
+---@return string
+function NSDateInterval:description() end
+
+--- `-[NSDateInterval duration]`
+---@return number
+function NSDateInterval:duration() end
+
+--- `-[NSDateInterval encodeWithCoder:]`
+---@param coder NSCoder
+function NSDateInterval:encodeWithCoder_(coder) end
+
+--- `-[NSDateInterval endDate]`
+---@return any
+function NSDateInterval:endDate() end
+
+--- `-[NSDateInterval hash]`
+---@return integer
+function NSDateInterval:hash() end
+
+--- `-[NSDateInterval init]`
+---@return self
+function NSDateInterval:init() end
+
+--- `-[NSDateInterval initWithCoder:]`
+---@param coder NSCoder
+---@return self
+function NSDateInterval:initWithCoder_(coder) end
+
+--- `-[NSDateInterval initWithStartDate:duration:]`
+---@param date NSDate
+---@param duration number
+---@return self
+function NSDateInterval:initWithStartDate_duration_(date, duration) end
+
+--- `-[NSDateInterval initWithStartDate:endDate:]`
+---@param date NSDate
+---@param endDate NSDate
+---@return self
+function NSDateInterval:initWithStartDate_endDate_(date, endDate) end
+
+--- `-[NSDateInterval intersectionWithDateInterval:]`
+---@param dateInterval NSDateInterval
+---@return NSDateInterval?
+function NSDateInterval:intersectionWithDateInterval_(dateInterval) end
+
+--- `-[NSDateInterval intersectsDateInterval:]`
+---@param dateInterval NSDateInterval
+---@return boolean
+function NSDateInterval:intersectsDateInterval_(dateInterval) end
+
+--- `-[NSDateInterval isEqual:]`
+---@param isEqual any
+---@return boolean
+function NSDateInterval:isEqual_(isEqual) end
+
+--- `-[NSDateInterval isEqualToDateInterval:]`
+---@param dateInterval NSDateInterval
+---@return boolean
+function NSDateInterval:isEqualToDateInterval_(dateInterval) end
+
+--- `-[NSDateInterval startDate]`
+---@return any
+function NSDateInterval:startDate() end
+
+-- NSDateIntervalClass
+--- The class `NSDateInterval` itself.
+---@class NSDateIntervalClass: NSObjectClass
+---@field alloc fun(self: NSDateIntervalClass): NSDateInterval
+---@field new fun(self: NSDateIntervalClass): NSDateInterval
+local NSDateIntervalClass = {}
+
+--- `+[NSDateInterval supportsSecureCoding]`
+---@return boolean
+function NSDateIntervalClass:supportsSecureCoding() end
+end
+
+do
+-- NSDateIntervalFormatter
+--- An instance of `NSDateIntervalFormatter`.
+---@class NSDateIntervalFormatter: NSFormatter, NSCopying
+local NSDateIntervalFormatter = {}
+
+--- `-[NSDateIntervalFormatter calendar]`
+---@return any
+function NSDateIntervalFormatter:calendar() end
+
+--- `-[NSDateIntervalFormatter copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function NSDateIntervalFormatter:copyWithZone_(copyWithZone) end
+
+--- `-[NSDateIntervalFormatter dateStyle]`
+---@return integer
+function NSDateIntervalFormatter:dateStyle() end
+
+--- `-[NSDateIntervalFormatter dateTemplate]`
+---@return string
+function NSDateIntervalFormatter:dateTemplate() end
+
+--- `-[NSDateIntervalFormatter hash]`
+---@return integer
+function NSDateIntervalFormatter:hash() end
+
+--- `-[NSDateIntervalFormatter isEqual:]`
+---@param isEqual any
+---@return boolean
+function NSDateIntervalFormatter:isEqual_(isEqual) end
+
+--- `-[NSDateIntervalFormatter locale]`
+---@return any
+function NSDateIntervalFormatter:locale() end
+
+--- `-[NSDateIntervalFormatter setCalendar:]`
+---@param calendar any
+function NSDateIntervalFormatter:setCalendar_(calendar) end
+
+--- `-[NSDateIntervalFormatter setDateStyle:]`
+---@param dateStyle integer
+function NSDateIntervalFormatter:setDateStyle_(dateStyle) end
+
+--- `-[NSDateIntervalFormatter setDateTemplate:]`
+---@param dateTemplate string
+function NSDateIntervalFormatter:setDateTemplate_(dateTemplate) end
+
+--- `-[NSDateIntervalFormatter setLocale:]`
+---@param locale any
+function NSDateIntervalFormatter:setLocale_(locale) end
+
+--- `-[NSDateIntervalFormatter setTimeStyle:]`
+---@param timeStyle integer
+function NSDateIntervalFormatter:setTimeStyle_(timeStyle) end
+
+--- `-[NSDateIntervalFormatter setTimeZone:]`
+---@param timeZone any
+function NSDateIntervalFormatter:setTimeZone_(timeZone) end
+
+--- `-[NSDateIntervalFormatter stringForObjectValue:]`
+---@param stringForObjectValue any
+---@return any
+function NSDateIntervalFormatter:stringForObjectValue_(stringForObjectValue) end
+
+--- `-[NSDateIntervalFormatter stringFromDate:toDate:]`
+---@param date NSDate
+---@param toDate NSDate
+---@return string?
+function NSDateIntervalFormatter:stringFromDate_toDate_(date, toDate) end
+
+--- `-[NSDateIntervalFormatter stringFromDateInterval:]`
+---@param dateInterval NSDateInterval
+---@return string?
+function NSDateIntervalFormatter:stringFromDateInterval_(dateInterval) end
+
+--- `-[NSDateIntervalFormatter timeStyle]`
+---@return integer
+function NSDateIntervalFormatter:timeStyle() end
+
+--- `-[NSDateIntervalFormatter timeZone]`
+---@return any
+function NSDateIntervalFormatter:timeZone() end
+
+-- NSDateIntervalFormatterClass
+--- The class `NSDateIntervalFormatter` itself.
+---@class NSDateIntervalFormatterClass: NSFormatterClass
+---@field alloc fun(self: NSDateIntervalFormatterClass): NSDateIntervalFormatter
+---@field new fun(self: NSDateIntervalFormatterClass): NSDateIntervalFormatter
+local NSDateIntervalFormatterClass = {}
+end
+
+do
 -- NSDecimalNumber
 --- An instance of `NSDecimalNumber`.
 ---@class NSDecimalNumber: NSNumber, NSSecureCoding
@@ -6737,10 +7410,27 @@ function NSDecimalNumber:decimalNumberByMultiplyingBy_withBehavior_(decimalNumbe
 ---@return NSDecimalNumber
 function NSDecimalNumber:decimalNumberByMultiplyingByPowerOf10_(decimalNumberByMultiplyingByPowerOf10) end
 
+--- `-[NSDecimalNumber decimalNumberByMultiplyingByPowerOf10:withBehavior:]`
+---@param decimalNumberByMultiplyingByPowerOf10 integer
+---@param behavior any
+---@return NSDecimalNumber
+function NSDecimalNumber:decimalNumberByMultiplyingByPowerOf10_withBehavior_(decimalNumberByMultiplyingByPowerOf10, behavior) end
+
 --- `-[NSDecimalNumber decimalNumberByRaisingToPower:]`
 ---@param decimalNumberByRaisingToPower integer
 ---@return NSDecimalNumber
 function NSDecimalNumber:decimalNumberByRaisingToPower_(decimalNumberByRaisingToPower) end
+
+--- `-[NSDecimalNumber decimalNumberByRaisingToPower:withBehavior:]`
+---@param decimalNumberByRaisingToPower integer
+---@param behavior any
+---@return NSDecimalNumber
+function NSDecimalNumber:decimalNumberByRaisingToPower_withBehavior_(decimalNumberByRaisingToPower, behavior) end
+
+--- `-[NSDecimalNumber decimalNumberByRoundingAccordingToBehavior:]`
+---@param decimalNumberByRoundingAccordingToBehavior any
+---@return NSDecimalNumber
+function NSDecimalNumber:decimalNumberByRoundingAccordingToBehavior_(decimalNumberByRoundingAccordingToBehavior) end
 
 --- `-[NSDecimalNumber decimalNumberBySubtracting:]`
 ---@param decimalNumberBySubtracting any
@@ -6824,6 +7514,10 @@ function NSDecimalNumberClass:decimalNumberWithString_(decimalNumberWithString) 
 ---@return NSDecimalNumber
 function NSDecimalNumberClass:decimalNumberWithString_locale_(decimalNumberWithString, locale) end
 
+--- `+[NSDecimalNumber defaultBehavior]`
+---@return any
+function NSDecimalNumberClass:defaultBehavior() end
+
 --- `+[NSDecimalNumber maximumDecimalNumber]`
 ---@return NSDecimalNumber
 function NSDecimalNumberClass:maximumDecimalNumber() end
@@ -6847,6 +7541,60 @@ function NSDecimalNumberClass:supportsSecureCoding() end
 --- `+[NSDecimalNumber zero]`
 ---@return NSDecimalNumber
 function NSDecimalNumberClass:zero() end
+end
+
+do
+-- NSDecimalNumberHandler
+--- An instance of `NSDecimalNumberHandler`.
+---@class NSDecimalNumberHandler: NSObject
+local NSDecimalNumberHandler = {}
+
+--- `-[NSDecimalNumberHandler exceptionDuringOperation:error:leftOperand:rightOperand:]`
+---@param exceptionDuringOperation SEL
+---@param error integer
+---@param leftOperand any
+---@param rightOperand any
+---@return NSDecimalNumber?
+function NSDecimalNumberHandler:exceptionDuringOperation_error_leftOperand_rightOperand_(exceptionDuringOperation, error, leftOperand, rightOperand) end
+
+--- `-[NSDecimalNumberHandler initWithRoundingMode:scale:raiseOnExactness:raiseOnOverflow:raiseOnUnderflow:raiseOnDivideByZero:]`
+---@param roundingMode integer
+---@param scale integer
+---@param raiseOnExactness boolean
+---@param raiseOnOverflow boolean
+---@param raiseOnUnderflow boolean
+---@param raiseOnDivideByZero boolean
+---@return self
+function NSDecimalNumberHandler:initWithRoundingMode_scale_raiseOnExactness_raiseOnOverflow_raiseOnUnderflow_raiseOnDivideByZero_(roundingMode, scale, raiseOnExactness, raiseOnOverflow, raiseOnUnderflow, raiseOnDivideByZero) end
+
+--- `-[NSDecimalNumberHandler roundingMode]`
+---@return integer
+function NSDecimalNumberHandler:roundingMode() end
+
+--- `-[NSDecimalNumberHandler scale]`
+---@return integer
+function NSDecimalNumberHandler:scale() end
+
+-- NSDecimalNumberHandlerClass
+--- The class `NSDecimalNumberHandler` itself.
+---@class NSDecimalNumberHandlerClass: NSObjectClass
+---@field alloc fun(self: NSDecimalNumberHandlerClass): NSDecimalNumberHandler
+---@field new fun(self: NSDecimalNumberHandlerClass): NSDecimalNumberHandler
+local NSDecimalNumberHandlerClass = {}
+
+--- `+[NSDecimalNumberHandler decimalNumberHandlerWithRoundingMode:scale:raiseOnExactness:raiseOnOverflow:raiseOnUnderflow:raiseOnDivideByZero:]`
+---@param decimalNumberHandlerWithRoundingMode integer
+---@param scale integer
+---@param raiseOnExactness boolean
+---@param raiseOnOverflow boolean
+---@param raiseOnUnderflow boolean
+---@param raiseOnDivideByZero boolean
+---@return any
+function NSDecimalNumberHandlerClass:decimalNumberHandlerWithRoundingMode_scale_raiseOnExactness_raiseOnOverflow_raiseOnUnderflow_raiseOnDivideByZero_(decimalNumberHandlerWithRoundingMode, scale, raiseOnExactness, raiseOnOverflow, raiseOnUnderflow, raiseOnDivideByZero) end
+
+--- `+[NSDecimalNumberHandler defaultDecimalNumberHandler]`
+---@return any
+function NSDecimalNumberHandlerClass:defaultDecimalNumberHandler() end
 end
 
 do
@@ -6915,6 +7663,70 @@ function NSDictionary:enumerateKeysAndObjectsUsingBlock_(enumerateKeysAndObjects
 ---@param enumerateKeysAndObjectsWithOptions integer
 ---@param usingBlock function?
 function NSDictionary:enumerateKeysAndObjectsWithOptions_usingBlock_(enumerateKeysAndObjectsWithOptions, usingBlock) end
+
+--- `-[NSDictionary fileCreationDate]`
+---@return any
+function NSDictionary:fileCreationDate() end
+
+--- `-[NSDictionary fileExtensionHidden]`
+---@return boolean
+function NSDictionary:fileExtensionHidden() end
+
+--- `-[NSDictionary fileGroupOwnerAccountID]`
+---@return any
+function NSDictionary:fileGroupOwnerAccountID() end
+
+--- `-[NSDictionary fileGroupOwnerAccountName]`
+---@return any
+function NSDictionary:fileGroupOwnerAccountName() end
+
+--- `-[NSDictionary fileHFSCreatorCode]`
+---@return integer
+function NSDictionary:fileHFSCreatorCode() end
+
+--- `-[NSDictionary fileHFSTypeCode]`
+---@return integer
+function NSDictionary:fileHFSTypeCode() end
+
+--- `-[NSDictionary fileIsAppendOnly]`
+---@return boolean
+function NSDictionary:fileIsAppendOnly() end
+
+--- `-[NSDictionary fileIsImmutable]`
+---@return boolean
+function NSDictionary:fileIsImmutable() end
+
+--- `-[NSDictionary fileModificationDate]`
+---@return any
+function NSDictionary:fileModificationDate() end
+
+--- `-[NSDictionary fileOwnerAccountID]`
+---@return any
+function NSDictionary:fileOwnerAccountID() end
+
+--- `-[NSDictionary fileOwnerAccountName]`
+---@return any
+function NSDictionary:fileOwnerAccountName() end
+
+--- `-[NSDictionary filePosixPermissions]`
+---@return integer
+function NSDictionary:filePosixPermissions() end
+
+--- `-[NSDictionary fileSize]`
+---@return integer
+function NSDictionary:fileSize() end
+
+--- `-[NSDictionary fileSystemFileNumber]`
+---@return integer
+function NSDictionary:fileSystemFileNumber() end
+
+--- `-[NSDictionary fileSystemNumber]`
+---@return integer
+function NSDictionary:fileSystemNumber() end
+
+--- `-[NSDictionary fileType]`
+---@return any
+function NSDictionary:fileType() end
 
 --- `-[NSDictionary getObjects:andKeys:]`
 ---@param getObjects any
@@ -7152,6 +7964,121 @@ function NSDictionaryClass:supportsSecureCoding() end
 end
 
 do
+-- NSDimension
+--- An instance of `NSDimension`.
+---@class NSDimension: NSUnit
+local NSDimension = {}
+
+--- `-[NSDimension converter]`
+---@return any
+function NSDimension:converter() end
+
+--- `-[NSDimension initWithSymbol:converter:]`
+---@param symbol string
+---@param converter any
+---@return self
+function NSDimension:initWithSymbol_converter_(symbol, converter) end
+
+-- NSDimensionClass
+--- The class `NSDimension` itself.
+---@class NSDimensionClass: NSUnitClass
+---@field alloc fun(self: NSDimensionClass): NSDimension
+---@field new fun(self: NSDimensionClass): NSDimension
+local NSDimensionClass = {}
+
+--- `+[NSDimension baseUnit]`
+---@return any
+function NSDimensionClass:baseUnit() end
+end
+
+do
+-- NSEnergyFormatter
+--- An instance of `NSEnergyFormatter`.
+---@class NSEnergyFormatter: NSFormatter, NSCopying
+local NSEnergyFormatter = {}
+
+--- `-[NSEnergyFormatter copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function NSEnergyFormatter:copyWithZone_(copyWithZone) end
+
+--- `-[NSEnergyFormatter getObjectValue:forString:errorDescription:]`
+---@param getObjectValue any
+---@param string string?
+---@param errorDescription any
+---@return any
+function NSEnergyFormatter:getObjectValue_forString_errorDescription_(getObjectValue, string, errorDescription) end
+
+--- `-[NSEnergyFormatter hash]`
+---@return integer
+function NSEnergyFormatter:hash() end
+
+--- `-[NSEnergyFormatter isEqual:]`
+---@param isEqual any
+---@return boolean
+function NSEnergyFormatter:isEqual_(isEqual) end
+
+--- `-[NSEnergyFormatter isForFoodEnergyUse]`
+---@return boolean
+function NSEnergyFormatter:isForFoodEnergyUse() end
+
+--- `-[NSEnergyFormatter numberFormatter]`
+---@return any
+function NSEnergyFormatter:numberFormatter() end
+
+--- `-[NSEnergyFormatter setForFoodEnergyUse:]`
+---@param forFoodEnergyUse boolean
+function NSEnergyFormatter:setForFoodEnergyUse_(forFoodEnergyUse) end
+
+--- `-[NSEnergyFormatter setNumberFormatter:]`
+---@param numberFormatter any
+function NSEnergyFormatter:setNumberFormatter_(numberFormatter) end
+
+--- `-[NSEnergyFormatter setUnitStyle:]`
+---@param unitStyle integer
+function NSEnergyFormatter:setUnitStyle_(unitStyle) end
+
+--- `-[NSEnergyFormatter stringForObjectValue:]`
+---@param stringForObjectValue any
+---@return string?
+function NSEnergyFormatter:stringForObjectValue_(stringForObjectValue) end
+
+--- `-[NSEnergyFormatter stringFromJoules:]`
+---@param stringFromJoules number
+---@return string
+function NSEnergyFormatter:stringFromJoules_(stringFromJoules) end
+
+--- `-[NSEnergyFormatter stringFromValue:unit:]`
+---@param stringFromValue number
+---@param unit integer
+---@return string
+function NSEnergyFormatter:stringFromValue_unit_(stringFromValue, unit) end
+
+--- `-[NSEnergyFormatter unitStringFromJoules:usedUnit:]`
+---@param unitStringFromJoules number
+---@param usedUnit any
+---@return any
+function NSEnergyFormatter:unitStringFromJoules_usedUnit_(unitStringFromJoules, usedUnit) end
+
+--- `-[NSEnergyFormatter unitStringFromValue:unit:]`
+---@param unitStringFromValue number
+---@param unit integer
+---@return string
+function NSEnergyFormatter:unitStringFromValue_unit_(unitStringFromValue, unit) end
+
+--- `-[NSEnergyFormatter unitStyle]`
+---@return integer
+function NSEnergyFormatter:unitStyle() end
+
+-- NSEnergyFormatterClass
+--- The class `NSEnergyFormatter` itself.
+---@class NSEnergyFormatterClass: NSFormatterClass
+---@field alloc fun(self: NSEnergyFormatterClass): NSEnergyFormatter
+---@field new fun(self: NSEnergyFormatterClass): NSEnergyFormatter
+local NSEnergyFormatterClass = {}
+end
+
+do
 -- NSEnumerator
 --- An instance of `NSEnumerator`.
 ---@class NSEnumerator: NSObject, NSFastEnumeration
@@ -7337,6 +8264,12 @@ function NSExceptionClass:exceptionWithName_reason_userInfo_(exceptionWithName, 
 ---@param raise any
 ---@param format any
 function NSExceptionClass:raise_format_(raise, format) end
+
+--- `+[NSException raise:format:arguments:]`
+---@param raise any
+---@param format any
+---@param arguments string
+function NSExceptionClass:raise_format_arguments_(raise, format, arguments) end
 
 --- `+[NSException raise:reason:]`
 ---@param raise string
@@ -8523,6 +9456,66 @@ function NSIndexSetClass:supportsSecureCoding() end
 end
 
 do
+-- NSInputStream
+--- An instance of `NSInputStream`.
+---@class NSInputStream: NSStream
+local NSInputStream = {}
+
+--- `-[NSInputStream getBuffer:length:]`
+---@param getBuffer any
+---@param length any
+---@return boolean
+function NSInputStream:getBuffer_length_(getBuffer, length) end
+
+--- `-[NSInputStream hasBytesAvailable]`
+---@return boolean
+function NSInputStream:hasBytesAvailable() end
+
+--- `-[NSInputStream initWithData:]`
+---@param data any
+---@return self
+function NSInputStream:initWithData_(data) end
+
+--- `-[NSInputStream initWithFileAtPath:]`
+---@param fileAtPath string
+---@return self
+function NSInputStream:initWithFileAtPath_(fileAtPath) end
+
+--- `-[NSInputStream initWithURL:]`
+---@param uRL NSURL
+---@return self
+function NSInputStream:initWithURL_(uRL) end
+
+--- `-[NSInputStream read:maxLength:]`
+---@param read any
+---@param maxLength integer
+---@return any
+function NSInputStream:read_maxLength_(read, maxLength) end
+
+-- NSInputStreamClass
+--- The class `NSInputStream` itself.
+---@class NSInputStreamClass: NSStreamClass
+---@field alloc fun(self: NSInputStreamClass): NSInputStream
+---@field new fun(self: NSInputStreamClass): NSInputStream
+local NSInputStreamClass = {}
+
+--- `+[NSInputStream inputStreamWithData:]`
+---@param inputStreamWithData any
+---@return any
+function NSInputStreamClass:inputStreamWithData_(inputStreamWithData) end
+
+--- `+[NSInputStream inputStreamWithFileAtPath:]`
+---@param inputStreamWithFileAtPath any
+---@return any
+function NSInputStreamClass:inputStreamWithFileAtPath_(inputStreamWithFileAtPath) end
+
+--- `+[NSInputStream inputStreamWithURL:]`
+---@param inputStreamWithURL any
+---@return any
+function NSInputStreamClass:inputStreamWithURL_(inputStreamWithURL) end
+end
+
+do
 -- NSInvocation
 --- An instance of `NSInvocation`.
 ---@class NSInvocation: NSObject
@@ -8786,6 +9779,11 @@ function NSKeyValueMutableArray:replaceObjectsAtIndexes_withObjects_(replaceObje
 --- `-[NSKeyValueMutableArray setArray:]`
 ---@param array any[]
 function NSKeyValueMutableArray:setArray_(array) end
+
+--- `-[NSKeyValueMutableArray setObject:atIndexedSubscript:]`
+---@param object any
+---@param atIndexedSubscript integer
+function NSKeyValueMutableArray:setObject_atIndexedSubscript_(object, atIndexedSubscript) end
 
 --- `-[NSKeyValueMutableArray setValue:forKey:]`
 ---@param value any
@@ -9792,14 +10790,105 @@ local NSLayoutYAxisAnchorClass = {}
 end
 
 do
+-- NSLengthFormatter
+--- An instance of `NSLengthFormatter`.
+---@class NSLengthFormatter: NSFormatter, NSCopying
+local NSLengthFormatter = {}
+
+--- `-[NSLengthFormatter copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function NSLengthFormatter:copyWithZone_(copyWithZone) end
+
+--- `-[NSLengthFormatter getObjectValue:forString:errorDescription:]`
+---@param getObjectValue any
+---@param string string?
+---@param errorDescription any
+---@return any
+function NSLengthFormatter:getObjectValue_forString_errorDescription_(getObjectValue, string, errorDescription) end
+
+--- `-[NSLengthFormatter hash]`
+---@return integer
+function NSLengthFormatter:hash() end
+
+--- `-[NSLengthFormatter isEqual:]`
+---@param isEqual any
+---@return boolean
+function NSLengthFormatter:isEqual_(isEqual) end
+
+--- `-[NSLengthFormatter isForPersonHeightUse]`
+---@return boolean
+function NSLengthFormatter:isForPersonHeightUse() end
+
+--- `-[NSLengthFormatter numberFormatter]`
+---@return any
+function NSLengthFormatter:numberFormatter() end
+
+--- `-[NSLengthFormatter setForPersonHeightUse:]`
+---@param forPersonHeightUse boolean
+function NSLengthFormatter:setForPersonHeightUse_(forPersonHeightUse) end
+
+--- `-[NSLengthFormatter setNumberFormatter:]`
+---@param numberFormatter any
+function NSLengthFormatter:setNumberFormatter_(numberFormatter) end
+
+--- `-[NSLengthFormatter setUnitStyle:]`
+---@param unitStyle integer
+function NSLengthFormatter:setUnitStyle_(unitStyle) end
+
+--- `-[NSLengthFormatter stringForObjectValue:]`
+---@param stringForObjectValue any
+---@return string?
+function NSLengthFormatter:stringForObjectValue_(stringForObjectValue) end
+
+--- `-[NSLengthFormatter stringFromMeters:]`
+---@param stringFromMeters number
+---@return string
+function NSLengthFormatter:stringFromMeters_(stringFromMeters) end
+
+--- `-[NSLengthFormatter stringFromValue:unit:]`
+---@param stringFromValue number
+---@param unit integer
+---@return string
+function NSLengthFormatter:stringFromValue_unit_(stringFromValue, unit) end
+
+--- `-[NSLengthFormatter unitStringFromMeters:usedUnit:]`
+---@param unitStringFromMeters number
+---@param usedUnit any
+---@return any
+function NSLengthFormatter:unitStringFromMeters_usedUnit_(unitStringFromMeters, usedUnit) end
+
+--- `-[NSLengthFormatter unitStringFromValue:unit:]`
+---@param unitStringFromValue number
+---@param unit integer
+---@return string
+function NSLengthFormatter:unitStringFromValue_unit_(unitStringFromValue, unit) end
+
+--- `-[NSLengthFormatter unitStyle]`
+---@return integer
+function NSLengthFormatter:unitStyle() end
+
+-- NSLengthFormatterClass
+--- The class `NSLengthFormatter` itself.
+---@class NSLengthFormatterClass: NSFormatterClass
+---@field alloc fun(self: NSLengthFormatterClass): NSLengthFormatter
+---@field new fun(self: NSLengthFormatterClass): NSLengthFormatter
+local NSLengthFormatterClass = {}
+end
+
+do
 -- NSLocale
 --- An instance of `NSLocale`.
----@class NSLocale: NSObject, NSCopying
+---@class NSLocale: NSObject, NSSecureCoding, NSCopying
 local NSLocale = {}
 
 --- `-[NSLocale calendarIdentifier]`
 ---@return string
 function NSLocale:calendarIdentifier() end
+
+--- `-[NSLocale classForCoder]`
+---@return CLASS
+function NSLocale:classForCoder() end
 
 --- `-[NSLocale copyWithZone:]`
 ---@param copyWithZone any
@@ -9832,6 +10921,10 @@ function NSLocale:description() end
 ---@return string?
 function NSLocale:displayNameForKey_value_(displayNameForKey, value) end
 
+--- `-[NSLocale encodeWithCoder:]`
+---@param coder NSCoder
+function NSLocale:encodeWithCoder_(coder) end
+
 --- `-[NSLocale groupingSeparator]`
 ---@return string?
 function NSLocale:groupingSeparator() end
@@ -9839,6 +10932,11 @@ function NSLocale:groupingSeparator() end
 --- `-[NSLocale hash]`
 ---@return integer
 function NSLocale:hash() end
+
+--- `-[NSLocale initWithCoder:]`
+---@param coder NSCoder
+---@return self
+function NSLocale:initWithCoder_(coder) end
 
 --- `-[NSLocale initWithLocaleIdentifier:]`
 ---@param localeIdentifier string
@@ -9922,6 +11020,10 @@ function NSLocaleClass:localeWithLocaleIdentifier_(localeWithLocaleIdentifier) e
 --- `+[NSLocale preferredLanguages]`
 ---@return string[]
 function NSLocaleClass:preferredLanguages() end
+
+--- `+[NSLocale supportsSecureCoding]`
+---@return boolean
+function NSLocaleClass:supportsSecureCoding() end
 
 --- `+[NSLocale systemLocale]`
 ---@return NSLocale
@@ -10130,6 +11232,247 @@ function NSMapTableClass:weakToWeakObjectsMapTable() end
 end
 
 do
+-- NSMassFormatter
+--- An instance of `NSMassFormatter`.
+---@class NSMassFormatter: NSFormatter, NSCopying
+local NSMassFormatter = {}
+
+--- `-[NSMassFormatter copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function NSMassFormatter:copyWithZone_(copyWithZone) end
+
+--- `-[NSMassFormatter getObjectValue:forString:errorDescription:]`
+---@param getObjectValue any
+---@param string string?
+---@param errorDescription any
+---@return any
+function NSMassFormatter:getObjectValue_forString_errorDescription_(getObjectValue, string, errorDescription) end
+
+--- `-[NSMassFormatter hash]`
+---@return integer
+function NSMassFormatter:hash() end
+
+--- `-[NSMassFormatter isEqual:]`
+---@param isEqual any
+---@return boolean
+function NSMassFormatter:isEqual_(isEqual) end
+
+--- `-[NSMassFormatter isForPersonMassUse]`
+---@return boolean
+function NSMassFormatter:isForPersonMassUse() end
+
+--- `-[NSMassFormatter numberFormatter]`
+---@return any
+function NSMassFormatter:numberFormatter() end
+
+--- `-[NSMassFormatter setForPersonMassUse:]`
+---@param forPersonMassUse boolean
+function NSMassFormatter:setForPersonMassUse_(forPersonMassUse) end
+
+--- `-[NSMassFormatter setNumberFormatter:]`
+---@param numberFormatter any
+function NSMassFormatter:setNumberFormatter_(numberFormatter) end
+
+--- `-[NSMassFormatter setUnitStyle:]`
+---@param unitStyle integer
+function NSMassFormatter:setUnitStyle_(unitStyle) end
+
+--- `-[NSMassFormatter stringForObjectValue:]`
+---@param stringForObjectValue any
+---@return string?
+function NSMassFormatter:stringForObjectValue_(stringForObjectValue) end
+
+--- `-[NSMassFormatter stringFromKilograms:]`
+---@param stringFromKilograms number
+---@return string
+function NSMassFormatter:stringFromKilograms_(stringFromKilograms) end
+
+--- `-[NSMassFormatter stringFromValue:unit:]`
+---@param stringFromValue number
+---@param unit integer
+---@return string
+function NSMassFormatter:stringFromValue_unit_(stringFromValue, unit) end
+
+--- `-[NSMassFormatter unitStringFromKilograms:usedUnit:]`
+---@param unitStringFromKilograms number
+---@param usedUnit any
+---@return any
+function NSMassFormatter:unitStringFromKilograms_usedUnit_(unitStringFromKilograms, usedUnit) end
+
+--- `-[NSMassFormatter unitStringFromValue:unit:]`
+---@param unitStringFromValue number
+---@param unit integer
+---@return string
+function NSMassFormatter:unitStringFromValue_unit_(unitStringFromValue, unit) end
+
+--- `-[NSMassFormatter unitStyle]`
+---@return integer
+function NSMassFormatter:unitStyle() end
+
+-- NSMassFormatterClass
+--- The class `NSMassFormatter` itself.
+---@class NSMassFormatterClass: NSFormatterClass
+---@field alloc fun(self: NSMassFormatterClass): NSMassFormatter
+---@field new fun(self: NSMassFormatterClass): NSMassFormatter
+local NSMassFormatterClass = {}
+end
+
+do
+-- NSMeasurement
+--- An instance of `NSMeasurement`.
+---@class NSMeasurement: NSObject, NSSecureCoding, NSCopying
+local NSMeasurement = {}
+
+--- `-[NSMeasurement canBeConvertedToUnit:]`
+---@param unit NSUnit
+---@return boolean
+function NSMeasurement:canBeConvertedToUnit_(unit) end
+
+--- `-[NSMeasurement copyWithZone:]`
+---@param copyWithZone any
+---@return NSMeasurement
+function NSMeasurement:copyWithZone_(copyWithZone) end
+
+--- `-[NSMeasurement description]`
+---@return string
+function NSMeasurement:description() end
+
+--- `-[NSMeasurement doubleValue]`
+---@return number
+function NSMeasurement:doubleValue() end
+
+--- `-[NSMeasurement encodeWithCoder:]`
+---@param coder NSCoder
+function NSMeasurement:encodeWithCoder_(coder) end
+
+--- `-[NSMeasurement hash]`
+---@return integer
+function NSMeasurement:hash() end
+
+--- `-[NSMeasurement initWithCoder:]`
+---@param coder NSCoder
+---@return self
+function NSMeasurement:initWithCoder_(coder) end
+
+--- `-[NSMeasurement initWithDoubleValue:unit:]`
+---@param doubleValue number
+---@param unit NSUnit
+---@return self
+function NSMeasurement:initWithDoubleValue_unit_(doubleValue, unit) end
+
+--- `-[NSMeasurement isEqual:]`
+---@param isEqual any
+---@return boolean
+function NSMeasurement:isEqual_(isEqual) end
+
+--- `-[NSMeasurement measurementByAddingMeasurement:]`
+---@param measurement NSMeasurement
+---@return NSMeasurement
+function NSMeasurement:measurementByAddingMeasurement_(measurement) end
+
+--- `-[NSMeasurement measurementByConvertingToUnit:]`
+---@param unit NSUnit
+---@return NSMeasurement
+function NSMeasurement:measurementByConvertingToUnit_(unit) end
+
+--- `-[NSMeasurement measurementBySubtractingMeasurement:]`
+---@param measurement NSMeasurement
+---@return NSMeasurement
+function NSMeasurement:measurementBySubtractingMeasurement_(measurement) end
+
+--- `-[NSMeasurement unit]`
+---@return NSUnit?
+function NSMeasurement:unit() end
+
+-- NSMeasurementClass
+--- The class `NSMeasurement` itself.
+---@class NSMeasurementClass: NSObjectClass
+---@field alloc fun(self: NSMeasurementClass): NSMeasurement
+---@field new fun(self: NSMeasurementClass): NSMeasurement
+local NSMeasurementClass = {}
+
+--- `+[NSMeasurement supportsSecureCoding]`
+---@return boolean
+function NSMeasurementClass:supportsSecureCoding() end
+end
+
+do
+-- NSMeasurementFormatter
+--- An instance of `NSMeasurementFormatter`.
+---@class NSMeasurementFormatter: NSFormatter, NSCopying
+local NSMeasurementFormatter = {}
+
+--- `-[NSMeasurementFormatter copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function NSMeasurementFormatter:copyWithZone_(copyWithZone) end
+
+--- `-[NSMeasurementFormatter hash]`
+---@return integer
+function NSMeasurementFormatter:hash() end
+
+--- `-[NSMeasurementFormatter isEqual:]`
+---@param isEqual any
+---@return boolean
+function NSMeasurementFormatter:isEqual_(isEqual) end
+
+--- `-[NSMeasurementFormatter locale]`
+---@return any
+function NSMeasurementFormatter:locale() end
+
+--- `-[NSMeasurementFormatter numberFormatter]`
+---@return any
+function NSMeasurementFormatter:numberFormatter() end
+
+--- `-[NSMeasurementFormatter setLocale:]`
+---@param locale any
+function NSMeasurementFormatter:setLocale_(locale) end
+
+--- `-[NSMeasurementFormatter setNumberFormatter:]`
+---@param numberFormatter any
+function NSMeasurementFormatter:setNumberFormatter_(numberFormatter) end
+
+--- `-[NSMeasurementFormatter setUnitOptions:]`
+---@param unitOptions integer
+function NSMeasurementFormatter:setUnitOptions_(unitOptions) end
+
+--- `-[NSMeasurementFormatter setUnitStyle:]`
+---@param unitStyle integer
+function NSMeasurementFormatter:setUnitStyle_(unitStyle) end
+
+--- `-[NSMeasurementFormatter stringForObjectValue:]`
+---@param stringForObjectValue any
+---@return string?
+function NSMeasurementFormatter:stringForObjectValue_(stringForObjectValue) end
+
+--- `-[NSMeasurementFormatter stringFromMeasurement:]`
+---@param measurement NSMeasurement
+---@return string
+function NSMeasurementFormatter:stringFromMeasurement_(measurement) end
+
+--- `-[NSMeasurementFormatter stringFromUnit:]`
+---@param unit NSUnit
+---@return string
+function NSMeasurementFormatter:stringFromUnit_(unit) end
+
+--- `-[NSMeasurementFormatter unitOptions]`
+---@return integer
+function NSMeasurementFormatter:unitOptions() end
+
+--- `-[NSMeasurementFormatter unitStyle]`
+---@return integer
+function NSMeasurementFormatter:unitStyle() end
+
+-- NSMeasurementFormatterClass
+--- The class `NSMeasurementFormatter` itself.
+---@class NSMeasurementFormatterClass: NSFormatterClass
+---@field alloc fun(self: NSMeasurementFormatterClass): NSMeasurementFormatter
+---@field new fun(self: NSMeasurementFormatterClass): NSMeasurementFormatter
+local NSMeasurementFormatterClass = {}
+end
+
+do
 -- NSMethodSignature
 --- An instance of `NSMethodSignature`.
 ---@class NSMethodSignature: NSObject
@@ -10195,6 +11538,10 @@ function NSMutableArray:addObject_(object) end
 --- `-[NSMutableArray addObjectsFromArray:]`
 ---@param objectsFromArray any
 function NSMutableArray:addObjectsFromArray_(objectsFromArray) end
+
+--- `-[NSMutableArray applyDifference:]`
+---@param applyDifference NSOrderedCollectionDifference
+function NSMutableArray:applyDifference_(applyDifference) end
 
 --- `-[NSMutableArray exchangeObjectAtIndex:withObjectAtIndex:]`
 ---@param exchangeObjectAtIndex integer
@@ -10331,11 +11678,67 @@ do
 ---@class NSMutableAttributedString: NSAttributedString
 local NSMutableAttributedString = {}
 
+--- `-[NSMutableAttributedString addAttribute:value:range:]`
+---@param attribute string?
+---@param value any
+---@param range NSRangeArgument
+function NSMutableAttributedString:addAttribute_value_range_(attribute, value, range) end
+
+--- `-[NSMutableAttributedString addAttributes:range:]`
+---@param attributes any
+---@param range NSRangeArgument
+function NSMutableAttributedString:addAttributes_range_(attributes, range) end
+
+--- `-[NSMutableAttributedString appendAttributedString:]`
+---@param attributedString NSAttributedString?
+function NSMutableAttributedString:appendAttributedString_(attributedString) end
+
 --- `-[NSMutableAttributedString beginEditing]`
 function NSMutableAttributedString:beginEditing() end
 
+--- `-[NSMutableAttributedString deleteCharactersInRange:]`
+---@param range NSRangeArgument
+function NSMutableAttributedString:deleteCharactersInRange_(range) end
+
 --- `-[NSMutableAttributedString endEditing]`
 function NSMutableAttributedString:endEditing() end
+
+--- `-[NSMutableAttributedString fixAttributesInRange:]`
+---@param range NSRangeArgument
+function NSMutableAttributedString:fixAttributesInRange_(range) end
+
+--- `-[NSMutableAttributedString insertAttributedString:atIndex:]`
+---@param attributedString NSAttributedString?
+---@param atIndex integer
+function NSMutableAttributedString:insertAttributedString_atIndex_(attributedString, atIndex) end
+
+--- `-[NSMutableAttributedString mutableString]`
+---@return NSString?
+function NSMutableAttributedString:mutableString() end
+
+--- `-[NSMutableAttributedString removeAttribute:range:]`
+---@param attribute string?
+---@param range NSRangeArgument
+function NSMutableAttributedString:removeAttribute_range_(attribute, range) end
+
+--- `-[NSMutableAttributedString replaceCharactersInRange:withAttributedString:]`
+---@param range NSRangeArgument
+---@param attributedString NSAttributedString?
+function NSMutableAttributedString:replaceCharactersInRange_withAttributedString_(range, attributedString) end
+
+--- `-[NSMutableAttributedString replaceCharactersInRange:withString:]`
+---@param range NSRangeArgument
+---@param string string?
+function NSMutableAttributedString:replaceCharactersInRange_withString_(range, string) end
+
+--- `-[NSMutableAttributedString setAttributedString:]`
+---@param attributedString NSAttributedString?
+function NSMutableAttributedString:setAttributedString_(attributedString) end
+
+--- `-[NSMutableAttributedString setAttributes:range:]`
+---@param attributes any
+---@param range NSRangeArgument
+function NSMutableAttributedString:setAttributes_range_(attributes, range) end
 
 -- NSMutableAttributedStringClass
 --- The class `NSMutableAttributedString` itself.
@@ -11023,7 +12426,7 @@ end
 do
 -- NSNotification
 --- An instance of `NSNotification`.
----@class NSNotification: NSObject
+---@class NSNotification: NSObject, NSSecureCoding, NSCopying
 local NSNotification = {}
 
 --- `-[NSNotification copyWithZone:]`
@@ -11035,9 +12438,18 @@ function NSNotification:copyWithZone_(copyWithZone) end
 ---@return string
 function NSNotification:description() end
 
+--- `-[NSNotification encodeWithCoder:]`
+---@param coder NSCoder
+function NSNotification:encodeWithCoder_(coder) end
+
 --- `-[NSNotification hash]`
 ---@return integer
 function NSNotification:hash() end
+
+--- `-[NSNotification initWithCoder:]`
+---@param coder NSCoder
+---@return self
+function NSNotification:initWithCoder_(coder) end
 
 --- `-[NSNotification initWithName:object:userInfo:]`
 ---@param name string
@@ -11082,6 +12494,10 @@ function NSNotificationClass:notificationWithName_object_(notificationWithName, 
 ---@param userInfo any
 ---@return NSNotification
 function NSNotificationClass:notificationWithName_object_userInfo_(notificationWithName, object, userInfo) end
+
+--- `+[NSNotification supportsSecureCoding]`
+---@return boolean
+function NSNotificationClass:supportsSecureCoding() end
 end
 
 do
@@ -11491,10 +12907,18 @@ do
 ---@class NSNumberFormatter: NSFormatter
 local NSNumberFormatter = {}
 
+--- `-[NSNumberFormatter allowsFloats]`
+---@return boolean
+function NSNumberFormatter:allowsFloats() end
+
 --- `-[NSNumberFormatter copyWithZone:]`
 ---@param copyWithZone any
 ---@return any
 function NSNumberFormatter:copyWithZone_(copyWithZone) end
+
+--- `-[NSNumberFormatter currencyCode]`
+---@return string
+function NSNumberFormatter:currencyCode() end
 
 --- `-[NSNumberFormatter currencySymbol]`
 ---@return string
@@ -11503,6 +12927,18 @@ function NSNumberFormatter:currencySymbol() end
 --- `-[NSNumberFormatter decimalSeparator]`
 ---@return string
 function NSNumberFormatter:decimalSeparator() end
+
+--- `-[NSNumberFormatter exponentSymbol]`
+---@return string
+function NSNumberFormatter:exponentSymbol() end
+
+--- `-[NSNumberFormatter formatWidth]`
+---@return integer
+function NSNumberFormatter:formatWidth() end
+
+--- `-[NSNumberFormatter formatterBehavior]`
+---@return integer
+function NSNumberFormatter:formatterBehavior() end
 
 --- `-[NSNumberFormatter generatesDecimalNumbers]`
 ---@return boolean
@@ -11516,13 +12952,33 @@ function NSNumberFormatter:groupingSeparator() end
 ---@return integer
 function NSNumberFormatter:groupingSize() end
 
+--- `-[NSNumberFormatter internationalCurrencySymbol]`
+---@return string
+function NSNumberFormatter:internationalCurrencySymbol() end
+
 --- `-[NSNumberFormatter locale]`
 ---@return any
 function NSNumberFormatter:locale() end
 
+--- `-[NSNumberFormatter maximum]`
+---@return any
+function NSNumberFormatter:maximum() end
+
 --- `-[NSNumberFormatter maximumFractionDigits]`
 ---@return integer
 function NSNumberFormatter:maximumFractionDigits() end
+
+--- `-[NSNumberFormatter maximumIntegerDigits]`
+---@return integer
+function NSNumberFormatter:maximumIntegerDigits() end
+
+--- `-[NSNumberFormatter maximumSignificantDigits]`
+---@return integer
+function NSNumberFormatter:maximumSignificantDigits() end
+
+--- `-[NSNumberFormatter minimum]`
+---@return any
+function NSNumberFormatter:minimum() end
 
 --- `-[NSNumberFormatter minimumFractionDigits]`
 ---@return integer
@@ -11532,9 +12988,25 @@ function NSNumberFormatter:minimumFractionDigits() end
 ---@return integer
 function NSNumberFormatter:minimumIntegerDigits() end
 
+--- `-[NSNumberFormatter minimumSignificantDigits]`
+---@return integer
+function NSNumberFormatter:minimumSignificantDigits() end
+
+--- `-[NSNumberFormatter minusSign]`
+---@return string
+function NSNumberFormatter:minusSign() end
+
 --- `-[NSNumberFormatter multiplier]`
 ---@return any
 function NSNumberFormatter:multiplier() end
+
+--- `-[NSNumberFormatter negativeFormat]`
+---@return string
+function NSNumberFormatter:negativeFormat() end
+
+--- `-[NSNumberFormatter negativeInfinitySymbol]`
+---@return string
+function NSNumberFormatter:negativeInfinitySymbol() end
 
 --- `-[NSNumberFormatter negativePrefix]`
 ---@return string
@@ -11544,6 +13016,14 @@ function NSNumberFormatter:negativePrefix() end
 ---@return string
 function NSNumberFormatter:negativeSuffix() end
 
+--- `-[NSNumberFormatter nilSymbol]`
+---@return string
+function NSNumberFormatter:nilSymbol() end
+
+--- `-[NSNumberFormatter notANumberSymbol]`
+---@return string
+function NSNumberFormatter:notANumberSymbol() end
+
 --- `-[NSNumberFormatter numberFromString:]`
 ---@param numberFromString string?
 ---@return any
@@ -11552,6 +13032,34 @@ function NSNumberFormatter:numberFromString_(numberFromString) end
 --- `-[NSNumberFormatter numberStyle]`
 ---@return integer
 function NSNumberFormatter:numberStyle() end
+
+--- `-[NSNumberFormatter paddingCharacter]`
+---@return string
+function NSNumberFormatter:paddingCharacter() end
+
+--- `-[NSNumberFormatter paddingPosition]`
+---@return integer
+function NSNumberFormatter:paddingPosition() end
+
+--- `-[NSNumberFormatter perMillSymbol]`
+---@return string
+function NSNumberFormatter:perMillSymbol() end
+
+--- `-[NSNumberFormatter percentSymbol]`
+---@return string
+function NSNumberFormatter:percentSymbol() end
+
+--- `-[NSNumberFormatter plusSign]`
+---@return string
+function NSNumberFormatter:plusSign() end
+
+--- `-[NSNumberFormatter positiveFormat]`
+---@return string
+function NSNumberFormatter:positiveFormat() end
+
+--- `-[NSNumberFormatter positiveInfinitySymbol]`
+---@return string
+function NSNumberFormatter:positiveInfinitySymbol() end
 
 --- `-[NSNumberFormatter positivePrefix]`
 ---@return string
@@ -11565,6 +13073,18 @@ function NSNumberFormatter:positiveSuffix() end
 ---@return integer
 function NSNumberFormatter:roundingMode() end
 
+--- `-[NSNumberFormatter secondaryGroupingSize]`
+---@return integer
+function NSNumberFormatter:secondaryGroupingSize() end
+
+--- `-[NSNumberFormatter setAllowsFloats:]`
+---@param allowsFloats boolean
+function NSNumberFormatter:setAllowsFloats_(allowsFloats) end
+
+--- `-[NSNumberFormatter setCurrencyCode:]`
+---@param currencyCode string
+function NSNumberFormatter:setCurrencyCode_(currencyCode) end
+
 --- `-[NSNumberFormatter setCurrencySymbol:]`
 ---@param currencySymbol string
 function NSNumberFormatter:setCurrencySymbol_(currencySymbol) end
@@ -11572,6 +13092,18 @@ function NSNumberFormatter:setCurrencySymbol_(currencySymbol) end
 --- `-[NSNumberFormatter setDecimalSeparator:]`
 ---@param decimalSeparator string
 function NSNumberFormatter:setDecimalSeparator_(decimalSeparator) end
+
+--- `-[NSNumberFormatter setExponentSymbol:]`
+---@param exponentSymbol string
+function NSNumberFormatter:setExponentSymbol_(exponentSymbol) end
+
+--- `-[NSNumberFormatter setFormatWidth:]`
+---@param formatWidth integer
+function NSNumberFormatter:setFormatWidth_(formatWidth) end
+
+--- `-[NSNumberFormatter setFormatterBehavior:]`
+---@param formatterBehavior integer
+function NSNumberFormatter:setFormatterBehavior_(formatterBehavior) end
 
 --- `-[NSNumberFormatter setGeneratesDecimalNumbers:]`
 ---@param generatesDecimalNumbers boolean
@@ -11585,13 +13117,33 @@ function NSNumberFormatter:setGroupingSeparator_(groupingSeparator) end
 ---@param groupingSize integer
 function NSNumberFormatter:setGroupingSize_(groupingSize) end
 
+--- `-[NSNumberFormatter setInternationalCurrencySymbol:]`
+---@param internationalCurrencySymbol string
+function NSNumberFormatter:setInternationalCurrencySymbol_(internationalCurrencySymbol) end
+
 --- `-[NSNumberFormatter setLocale:]`
 ---@param locale any
 function NSNumberFormatter:setLocale_(locale) end
 
+--- `-[NSNumberFormatter setMaximum:]`
+---@param maximum any
+function NSNumberFormatter:setMaximum_(maximum) end
+
 --- `-[NSNumberFormatter setMaximumFractionDigits:]`
 ---@param maximumFractionDigits integer
 function NSNumberFormatter:setMaximumFractionDigits_(maximumFractionDigits) end
+
+--- `-[NSNumberFormatter setMaximumIntegerDigits:]`
+---@param maximumIntegerDigits integer
+function NSNumberFormatter:setMaximumIntegerDigits_(maximumIntegerDigits) end
+
+--- `-[NSNumberFormatter setMaximumSignificantDigits:]`
+---@param maximumSignificantDigits integer
+function NSNumberFormatter:setMaximumSignificantDigits_(maximumSignificantDigits) end
+
+--- `-[NSNumberFormatter setMinimum:]`
+---@param minimum any
+function NSNumberFormatter:setMinimum_(minimum) end
 
 --- `-[NSNumberFormatter setMinimumFractionDigits:]`
 ---@param minimumFractionDigits integer
@@ -11601,9 +13153,25 @@ function NSNumberFormatter:setMinimumFractionDigits_(minimumFractionDigits) end
 ---@param minimumIntegerDigits integer
 function NSNumberFormatter:setMinimumIntegerDigits_(minimumIntegerDigits) end
 
+--- `-[NSNumberFormatter setMinimumSignificantDigits:]`
+---@param minimumSignificantDigits integer
+function NSNumberFormatter:setMinimumSignificantDigits_(minimumSignificantDigits) end
+
+--- `-[NSNumberFormatter setMinusSign:]`
+---@param minusSign string
+function NSNumberFormatter:setMinusSign_(minusSign) end
+
 --- `-[NSNumberFormatter setMultiplier:]`
 ---@param multiplier any
 function NSNumberFormatter:setMultiplier_(multiplier) end
+
+--- `-[NSNumberFormatter setNegativeFormat:]`
+---@param negativeFormat string
+function NSNumberFormatter:setNegativeFormat_(negativeFormat) end
+
+--- `-[NSNumberFormatter setNegativeInfinitySymbol:]`
+---@param negativeInfinitySymbol string
+function NSNumberFormatter:setNegativeInfinitySymbol_(negativeInfinitySymbol) end
 
 --- `-[NSNumberFormatter setNegativePrefix:]`
 ---@param negativePrefix string
@@ -11613,13 +13181,45 @@ function NSNumberFormatter:setNegativePrefix_(negativePrefix) end
 ---@param negativeSuffix string
 function NSNumberFormatter:setNegativeSuffix_(negativeSuffix) end
 
+--- `-[NSNumberFormatter setNilSymbol:]`
+---@param nilSymbol string
+function NSNumberFormatter:setNilSymbol_(nilSymbol) end
+
+--- `-[NSNumberFormatter setNotANumberSymbol:]`
+---@param notANumberSymbol string
+function NSNumberFormatter:setNotANumberSymbol_(notANumberSymbol) end
+
 --- `-[NSNumberFormatter setNumberStyle:]`
 ---@param numberStyle integer
 function NSNumberFormatter:setNumberStyle_(numberStyle) end
 
+--- `-[NSNumberFormatter setPaddingCharacter:]`
+---@param paddingCharacter string
+function NSNumberFormatter:setPaddingCharacter_(paddingCharacter) end
+
+--- `-[NSNumberFormatter setPaddingPosition:]`
+---@param paddingPosition integer
+function NSNumberFormatter:setPaddingPosition_(paddingPosition) end
+
+--- `-[NSNumberFormatter setPerMillSymbol:]`
+---@param perMillSymbol string
+function NSNumberFormatter:setPerMillSymbol_(perMillSymbol) end
+
+--- `-[NSNumberFormatter setPercentSymbol:]`
+---@param percentSymbol string
+function NSNumberFormatter:setPercentSymbol_(percentSymbol) end
+
+--- `-[NSNumberFormatter setPlusSign:]`
+---@param plusSign string
+function NSNumberFormatter:setPlusSign_(plusSign) end
+
 --- `-[NSNumberFormatter setPositiveFormat:]`
 ---@param positiveFormat string
 function NSNumberFormatter:setPositiveFormat_(positiveFormat) end
+
+--- `-[NSNumberFormatter setPositiveInfinitySymbol:]`
+---@param positiveInfinitySymbol string
+function NSNumberFormatter:setPositiveInfinitySymbol_(positiveInfinitySymbol) end
 
 --- `-[NSNumberFormatter setPositivePrefix:]`
 ---@param positivePrefix string
@@ -11633,9 +13233,21 @@ function NSNumberFormatter:setPositiveSuffix_(positiveSuffix) end
 ---@param roundingMode integer
 function NSNumberFormatter:setRoundingMode_(roundingMode) end
 
+--- `-[NSNumberFormatter setSecondaryGroupingSize:]`
+---@param secondaryGroupingSize integer
+function NSNumberFormatter:setSecondaryGroupingSize_(secondaryGroupingSize) end
+
 --- `-[NSNumberFormatter setUsesGroupingSeparator:]`
 ---@param usesGroupingSeparator boolean
 function NSNumberFormatter:setUsesGroupingSeparator_(usesGroupingSeparator) end
+
+--- `-[NSNumberFormatter setUsesSignificantDigits:]`
+---@param usesSignificantDigits boolean
+function NSNumberFormatter:setUsesSignificantDigits_(usesSignificantDigits) end
+
+--- `-[NSNumberFormatter setZeroSymbol:]`
+---@param zeroSymbol string?
+function NSNumberFormatter:setZeroSymbol_(zeroSymbol) end
 
 --- `-[NSNumberFormatter stringForObjectValue:]`
 ---@param stringForObjectValue any
@@ -11651,6 +13263,14 @@ function NSNumberFormatter:stringFromNumber_(stringFromNumber) end
 ---@return boolean
 function NSNumberFormatter:usesGroupingSeparator() end
 
+--- `-[NSNumberFormatter usesSignificantDigits]`
+---@return boolean
+function NSNumberFormatter:usesSignificantDigits() end
+
+--- `-[NSNumberFormatter zeroSymbol]`
+---@return string?
+function NSNumberFormatter:zeroSymbol() end
+
 -- NSNumberFormatterClass
 --- The class `NSNumberFormatter` itself.
 ---@class NSNumberFormatterClass: NSFormatterClass
@@ -11658,11 +13278,19 @@ function NSNumberFormatter:usesGroupingSeparator() end
 ---@field new fun(self: NSNumberFormatterClass): NSNumberFormatter
 local NSNumberFormatterClass = {}
 
+--- `+[NSNumberFormatter defaultFormatterBehavior]`
+---@return integer
+function NSNumberFormatterClass:defaultFormatterBehavior() end
+
 --- `+[NSNumberFormatter localizedStringFromNumber:numberStyle:]`
 ---@param localizedStringFromNumber any
 ---@param numberStyle integer
 ---@return string?
 function NSNumberFormatterClass:localizedStringFromNumber_numberStyle_(localizedStringFromNumber, numberStyle) end
+
+--- `+[NSNumberFormatter setDefaultFormatterBehavior:]`
+---@param defaultFormatterBehavior integer
+function NSNumberFormatterClass:setDefaultFormatterBehavior_(defaultFormatterBehavior) end
 end
 
 do
@@ -11917,6 +13545,11 @@ function NSObject:removeObserver_forKeyPath_(observer, keyPath) end
 ---@param keyPath string
 ---@param context any
 function NSObject:removeObserver_forKeyPath_context_(observer, keyPath, context) end
+
+--- `-[NSObject replacementObjectForArchiver:]`
+---@param replacementObjectForArchiver any
+---@return any
+function NSObject:replacementObjectForArchiver_(replacementObjectForArchiver) end
 
 --- `-[NSObject replacementObjectForCoder:]`
 ---@param replacementObjectForCoder any
@@ -12465,6 +14098,131 @@ function NSOperationQueueClass:mainQueue() end
 end
 
 do
+-- NSOrderedCollectionChange
+--- An instance of `NSOrderedCollectionChange`.
+---@class NSOrderedCollectionChange: NSObject
+local NSOrderedCollectionChange = {}
+
+--- `-[NSOrderedCollectionChange associatedIndex]`
+---@return integer
+function NSOrderedCollectionChange:associatedIndex() end
+
+--- `-[NSOrderedCollectionChange changeType]`
+---@return integer
+function NSOrderedCollectionChange:changeType() end
+
+--- `-[NSOrderedCollectionChange hash]`
+---@return integer
+function NSOrderedCollectionChange:hash() end
+
+--- `-[NSOrderedCollectionChange index]`
+---@return integer
+function NSOrderedCollectionChange:index() end
+
+--- `-[NSOrderedCollectionChange initWithObject:type:index:]`
+---@param object any
+---@param type integer
+---@param index integer
+---@return self
+function NSOrderedCollectionChange:initWithObject_type_index_(object, type, index) end
+
+--- `-[NSOrderedCollectionChange initWithObject:type:index:associatedIndex:]`
+---@param object any
+---@param type integer
+---@param index integer
+---@param associatedIndex integer
+---@return self
+function NSOrderedCollectionChange:initWithObject_type_index_associatedIndex_(object, type, index, associatedIndex) end
+
+--- `-[NSOrderedCollectionChange isEqual:]`
+---@param isEqual any
+---@return boolean
+function NSOrderedCollectionChange:isEqual_(isEqual) end
+
+--- `-[NSOrderedCollectionChange object]`
+---@return any
+function NSOrderedCollectionChange:object() end
+
+-- NSOrderedCollectionChangeClass
+--- The class `NSOrderedCollectionChange` itself.
+---@class NSOrderedCollectionChangeClass: NSObjectClass
+---@field alloc fun(self: NSOrderedCollectionChangeClass): NSOrderedCollectionChange
+---@field new fun(self: NSOrderedCollectionChangeClass): NSOrderedCollectionChange
+local NSOrderedCollectionChangeClass = {}
+
+--- `+[NSOrderedCollectionChange changeWithObject:type:index:]`
+---@param changeWithObject any
+---@param type integer
+---@param index integer
+---@return any
+function NSOrderedCollectionChangeClass:changeWithObject_type_index_(changeWithObject, type, index) end
+
+--- `+[NSOrderedCollectionChange changeWithObject:type:index:associatedIndex:]`
+---@param changeWithObject any
+---@param type integer
+---@param index integer
+---@param associatedIndex integer
+---@return any
+function NSOrderedCollectionChangeClass:changeWithObject_type_index_associatedIndex_(changeWithObject, type, index, associatedIndex) end
+end
+
+do
+-- NSOrderedCollectionDifference
+--- An instance of `NSOrderedCollectionDifference`.
+---@class NSOrderedCollectionDifference: NSObject, NSFastEnumeration
+local NSOrderedCollectionDifference = {}
+
+--- `-[NSOrderedCollectionDifference countByEnumeratingWithState:objects:count:]`
+---@param countByEnumeratingWithState any
+---@param objects any
+---@param count integer
+---@return integer
+function NSOrderedCollectionDifference:countByEnumeratingWithState_objects_count_(countByEnumeratingWithState, objects, count) end
+
+--- `-[NSOrderedCollectionDifference differenceByTransformingChangesWithBlock:]`
+---@param differenceByTransformingChangesWithBlock function
+---@return NSOrderedCollectionDifference
+function NSOrderedCollectionDifference:differenceByTransformingChangesWithBlock_(differenceByTransformingChangesWithBlock) end
+
+--- `-[NSOrderedCollectionDifference hasChanges]`
+---@return boolean
+function NSOrderedCollectionDifference:hasChanges() end
+
+--- `-[NSOrderedCollectionDifference hash]`
+---@return integer
+function NSOrderedCollectionDifference:hash() end
+
+--- `-[NSOrderedCollectionDifference initWithChanges:]`
+---@param changes NSOrderedCollectionChange[]
+---@return self
+function NSOrderedCollectionDifference:initWithChanges_(changes) end
+
+--- `-[NSOrderedCollectionDifference insertions]`
+---@return any
+function NSOrderedCollectionDifference:insertions() end
+
+--- `-[NSOrderedCollectionDifference inverseDifference]`
+---@return NSOrderedCollectionDifference
+function NSOrderedCollectionDifference:inverseDifference() end
+
+--- `-[NSOrderedCollectionDifference isEqual:]`
+---@param isEqual any
+---@return boolean
+function NSOrderedCollectionDifference:isEqual_(isEqual) end
+
+--- `-[NSOrderedCollectionDifference removals]`
+---@return any
+function NSOrderedCollectionDifference:removals() end
+
+-- NSOrderedCollectionDifferenceClass
+--- The class `NSOrderedCollectionDifference` itself.
+---@class NSOrderedCollectionDifferenceClass: NSObjectClass
+---@field alloc fun(self: NSOrderedCollectionDifferenceClass): NSOrderedCollectionDifference
+---@field new fun(self: NSOrderedCollectionDifferenceClass): NSOrderedCollectionDifference
+local NSOrderedCollectionDifferenceClass = {}
+end
+
+do
 -- NSOrderedSet
 --- An instance of `NSOrderedSet`.
 ---@class NSOrderedSet: NSObject, NSSecureCoding, NSFastEnumeration, NSMutableCopying, NSCopying
@@ -12501,6 +14259,24 @@ function NSOrderedSet:count() end
 ---@param count integer
 ---@return integer
 function NSOrderedSet:countByEnumeratingWithState_objects_count_(countByEnumeratingWithState, objects, count) end
+
+--- `-[NSOrderedSet differenceFromOrderedSet:]`
+---@param differenceFromOrderedSet any
+---@return NSOrderedCollectionDifference
+function NSOrderedSet:differenceFromOrderedSet_(differenceFromOrderedSet) end
+
+--- `-[NSOrderedSet differenceFromOrderedSet:withOptions:]`
+---@param differenceFromOrderedSet any
+---@param options integer
+---@return NSOrderedCollectionDifference
+function NSOrderedSet:differenceFromOrderedSet_withOptions_(differenceFromOrderedSet, options) end
+
+--- `-[NSOrderedSet differenceFromOrderedSet:withOptions:usingEquivalenceTest:]`
+---@param differenceFromOrderedSet any
+---@param options integer
+---@param usingEquivalenceTest function
+---@return NSOrderedCollectionDifference
+function NSOrderedSet:differenceFromOrderedSet_withOptions_usingEquivalenceTest_(differenceFromOrderedSet, options, usingEquivalenceTest) end
 
 --- `-[NSOrderedSet encodeWithCoder:]`
 ---@param coder NSCoder
@@ -12723,6 +14499,11 @@ function NSOrderedSet:objectEnumerator() end
 ---@return any
 function NSOrderedSet:objectsAtIndexes_(objectsAtIndexes) end
 
+--- `-[NSOrderedSet orderedSetByApplyingDifference:]`
+---@param orderedSetByApplyingDifference NSOrderedCollectionDifference
+---@return any
+function NSOrderedSet:orderedSetByApplyingDifference_(orderedSetByApplyingDifference) end
+
 --- `-[NSOrderedSet removeObserver:forKeyPath:]`
 ---@param observer any
 ---@param keyPath any
@@ -12850,6 +14631,62 @@ function NSOrderedSetClass:supportsSecureCoding() end
 end
 
 do
+-- NSOutputStream
+--- An instance of `NSOutputStream`.
+---@class NSOutputStream: NSStream
+local NSOutputStream = {}
+
+--- `-[NSOutputStream hasSpaceAvailable]`
+---@return boolean
+function NSOutputStream:hasSpaceAvailable() end
+
+--- `-[NSOutputStream initToFileAtPath:append:]`
+---@param initToFileAtPath string
+---@param append boolean
+---@return self
+function NSOutputStream:initToFileAtPath_append_(initToFileAtPath, append) end
+
+--- `-[NSOutputStream initToMemory]`
+---@return self
+function NSOutputStream:initToMemory() end
+
+--- `-[NSOutputStream initWithURL:append:]`
+---@param uRL NSURL
+---@param append boolean
+---@return self
+function NSOutputStream:initWithURL_append_(uRL, append) end
+
+--- `-[NSOutputStream write:maxLength:]`
+---@param write any
+---@param maxLength integer
+---@return integer
+function NSOutputStream:write_maxLength_(write, maxLength) end
+
+-- NSOutputStreamClass
+--- The class `NSOutputStream` itself.
+---@class NSOutputStreamClass: NSStreamClass
+---@field alloc fun(self: NSOutputStreamClass): NSOutputStream
+---@field new fun(self: NSOutputStreamClass): NSOutputStream
+local NSOutputStreamClass = {}
+
+--- `+[NSOutputStream outputStreamToFileAtPath:append:]`
+---@param outputStreamToFileAtPath string
+---@param append boolean
+---@return any
+function NSOutputStreamClass:outputStreamToFileAtPath_append_(outputStreamToFileAtPath, append) end
+
+--- `+[NSOutputStream outputStreamToMemory]`
+---@return any
+function NSOutputStreamClass:outputStreamToMemory() end
+
+--- `+[NSOutputStream outputStreamWithURL:append:]`
+---@param uRL NSURL
+---@param append boolean
+---@return any
+function NSOutputStreamClass:outputStreamWithURL_append_(uRL, append) end
+end
+
+do
 -- NSParagraphStyle
 --- An instance of `NSParagraphStyle`.
 ---@class NSParagraphStyle: NSObject
@@ -12960,6 +14797,177 @@ function NSParagraphStyleClass:defaultWritingDirectionForLanguage_(defaultWritin
 end
 
 do
+-- NSPersonNameComponents
+--- An instance of `NSPersonNameComponents`.
+---@class NSPersonNameComponents: NSObject, NSCopying, NSSecureCoding
+local NSPersonNameComponents = {}
+
+--- `-[NSPersonNameComponents copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function NSPersonNameComponents:copyWithZone_(copyWithZone) end
+
+--- `-[NSPersonNameComponents encodeWithCoder:]`
+---@param coder NSCoder
+function NSPersonNameComponents:encodeWithCoder_(coder) end
+
+--- `-[NSPersonNameComponents familyName]`
+---@return string?
+function NSPersonNameComponents:familyName() end
+
+--- `-[NSPersonNameComponents givenName]`
+---@return string?
+function NSPersonNameComponents:givenName() end
+
+--- `-[NSPersonNameComponents hash]`
+---@return integer
+function NSPersonNameComponents:hash() end
+
+--- `-[NSPersonNameComponents initWithCoder:]`
+---@param coder NSCoder
+---@return self
+function NSPersonNameComponents:initWithCoder_(coder) end
+
+--- `-[NSPersonNameComponents isEqual:]`
+---@param isEqual any
+---@return boolean
+function NSPersonNameComponents:isEqual_(isEqual) end
+
+--- `-[NSPersonNameComponents middleName]`
+---@return string?
+function NSPersonNameComponents:middleName() end
+
+--- `-[NSPersonNameComponents namePrefix]`
+---@return string?
+function NSPersonNameComponents:namePrefix() end
+
+--- `-[NSPersonNameComponents nameSuffix]`
+---@return string?
+function NSPersonNameComponents:nameSuffix() end
+
+--- `-[NSPersonNameComponents nickname]`
+---@return string?
+function NSPersonNameComponents:nickname() end
+
+--- `-[NSPersonNameComponents phoneticRepresentation]`
+---@return any
+function NSPersonNameComponents:phoneticRepresentation() end
+
+--- `-[NSPersonNameComponents setFamilyName:]`
+---@param familyName string?
+function NSPersonNameComponents:setFamilyName_(familyName) end
+
+--- `-[NSPersonNameComponents setGivenName:]`
+---@param givenName string?
+function NSPersonNameComponents:setGivenName_(givenName) end
+
+--- `-[NSPersonNameComponents setMiddleName:]`
+---@param middleName string?
+function NSPersonNameComponents:setMiddleName_(middleName) end
+
+--- `-[NSPersonNameComponents setNamePrefix:]`
+---@param namePrefix string?
+function NSPersonNameComponents:setNamePrefix_(namePrefix) end
+
+--- `-[NSPersonNameComponents setNameSuffix:]`
+---@param nameSuffix string?
+function NSPersonNameComponents:setNameSuffix_(nameSuffix) end
+
+--- `-[NSPersonNameComponents setNickname:]`
+---@param nickname string?
+function NSPersonNameComponents:setNickname_(nickname) end
+
+--- `-[NSPersonNameComponents setPhoneticRepresentation:]`
+---@param phoneticRepresentation any
+function NSPersonNameComponents:setPhoneticRepresentation_(phoneticRepresentation) end
+
+-- NSPersonNameComponentsClass
+--- The class `NSPersonNameComponents` itself.
+---@class NSPersonNameComponentsClass: NSObjectClass
+---@field alloc fun(self: NSPersonNameComponentsClass): NSPersonNameComponents
+---@field new fun(self: NSPersonNameComponentsClass): NSPersonNameComponents
+local NSPersonNameComponentsClass = {}
+
+--- `+[NSPersonNameComponents supportsSecureCoding]`
+---@return boolean
+function NSPersonNameComponentsClass:supportsSecureCoding() end
+end
+
+do
+-- NSPersonNameComponentsFormatter
+--- An instance of `NSPersonNameComponentsFormatter`.
+---@class NSPersonNameComponentsFormatter: NSFormatter, NSCopying
+local NSPersonNameComponentsFormatter = {}
+
+--- `-[NSPersonNameComponentsFormatter copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function NSPersonNameComponentsFormatter:copyWithZone_(copyWithZone) end
+
+--- `-[NSPersonNameComponentsFormatter hash]`
+---@return integer
+function NSPersonNameComponentsFormatter:hash() end
+
+--- `-[NSPersonNameComponentsFormatter isEqual:]`
+---@param isEqual any
+---@return boolean
+function NSPersonNameComponentsFormatter:isEqual_(isEqual) end
+
+--- `-[NSPersonNameComponentsFormatter isPhonetic]`
+---@return boolean
+function NSPersonNameComponentsFormatter:isPhonetic() end
+
+--- `-[NSPersonNameComponentsFormatter locale]`
+---@return any
+function NSPersonNameComponentsFormatter:locale() end
+
+--- `-[NSPersonNameComponentsFormatter personNameComponentsFromString:]`
+---@param personNameComponentsFromString string
+---@return any
+function NSPersonNameComponentsFormatter:personNameComponentsFromString_(personNameComponentsFromString) end
+
+--- `-[NSPersonNameComponentsFormatter setLocale:]`
+---@param locale any
+function NSPersonNameComponentsFormatter:setLocale_(locale) end
+
+--- `-[NSPersonNameComponentsFormatter setPhonetic:]`
+---@param phonetic boolean
+function NSPersonNameComponentsFormatter:setPhonetic_(phonetic) end
+
+--- `-[NSPersonNameComponentsFormatter setStyle:]`
+---@param style integer
+function NSPersonNameComponentsFormatter:setStyle_(style) end
+
+--- `-[NSPersonNameComponentsFormatter stringForObjectValue:]`
+---@param stringForObjectValue any
+---@return string?
+function NSPersonNameComponentsFormatter:stringForObjectValue_(stringForObjectValue) end
+
+--- `-[NSPersonNameComponentsFormatter stringFromPersonNameComponents:]`
+---@param stringFromPersonNameComponents NSObject
+---@return string
+function NSPersonNameComponentsFormatter:stringFromPersonNameComponents_(stringFromPersonNameComponents) end
+
+--- `-[NSPersonNameComponentsFormatter style]`
+---@return integer
+function NSPersonNameComponentsFormatter:style() end
+
+-- NSPersonNameComponentsFormatterClass
+--- The class `NSPersonNameComponentsFormatter` itself.
+---@class NSPersonNameComponentsFormatterClass: NSFormatterClass
+---@field alloc fun(self: NSPersonNameComponentsFormatterClass): NSPersonNameComponentsFormatter
+---@field new fun(self: NSPersonNameComponentsFormatterClass): NSPersonNameComponentsFormatter
+local NSPersonNameComponentsFormatterClass = {}
+
+--- `+[NSPersonNameComponentsFormatter localizedStringFromPersonNameComponents:style:options:]`
+---@param localizedStringFromPersonNameComponents NSObject
+---@param style integer
+---@param options integer
+---@return string
+function NSPersonNameComponentsFormatterClass:localizedStringFromPersonNameComponents_style_options_(localizedStringFromPersonNameComponents, style, options) end
+end
+
+do
 -- NSPlaceholderMutableString
 --- An instance of `NSPlaceholderMutableString`.
 ---@class NSPlaceholderMutableString: NSMutableString
@@ -12985,18 +14993,18 @@ function NSPlaceholderMutableString:initWithBytes_length_encoding_(bytes, length
 function NSPlaceholderMutableString:initWithBytesNoCopy_length_encoding_freeWhenDone_(bytesNoCopy, length, encoding, freeWhenDone) end
 
 --- `-[NSPlaceholderMutableString initWithCString:]`
----@param cString string?
+---@param cString any
 ---@return self
 function NSPlaceholderMutableString:initWithCString_(cString) end
 
 --- `-[NSPlaceholderMutableString initWithCString:encoding:]`
----@param cString string?
+---@param cString any
 ---@param encoding integer
 ---@return self
 function NSPlaceholderMutableString:initWithCString_encoding_(cString, encoding) end
 
 --- `-[NSPlaceholderMutableString initWithCString:length:]`
----@param cString string?
+---@param cString any
 ---@param length integer
 ---@return self
 function NSPlaceholderMutableString:initWithCString_length_(cString, length) end
@@ -13093,7 +15101,7 @@ function NSPlaceholderMutableString:initWithFormat_locale_arguments_(format, loc
 function NSPlaceholderMutableString:initWithString_(string) end
 
 --- `-[NSPlaceholderMutableString initWithUTF8String:]`
----@param uTF8String string?
+---@param uTF8String any
 ---@return self
 function NSPlaceholderMutableString:initWithUTF8String_(uTF8String) end
 
@@ -13145,18 +15153,18 @@ function NSPlaceholderString:initWithBytes_length_encoding_(bytes, length, encod
 function NSPlaceholderString:initWithBytesNoCopy_length_encoding_freeWhenDone_(bytesNoCopy, length, encoding, freeWhenDone) end
 
 --- `-[NSPlaceholderString initWithCString:]`
----@param cString string?
+---@param cString any
 ---@return self
 function NSPlaceholderString:initWithCString_(cString) end
 
 --- `-[NSPlaceholderString initWithCString:encoding:]`
----@param cString string?
+---@param cString any
 ---@param encoding integer
 ---@return self
 function NSPlaceholderString:initWithCString_encoding_(cString, encoding) end
 
 --- `-[NSPlaceholderString initWithCString:length:]`
----@param cString string?
+---@param cString any
 ---@param length integer
 ---@return self
 function NSPlaceholderString:initWithCString_length_(cString, length) end
@@ -13253,7 +15261,7 @@ function NSPlaceholderString:initWithFormat_locale_arguments_(format, locale, ar
 function NSPlaceholderString:initWithString_(string) end
 
 --- `-[NSPlaceholderString initWithUTF8String:]`
----@param uTF8String string?
+---@param uTF8String any
 ---@return self
 function NSPlaceholderString:initWithUTF8String_(uTF8String) end
 
@@ -13721,6 +15729,15 @@ do
 ---@class NSProgress: NSObject
 local NSProgress = {}
 
+--- `-[NSProgress addChild:withPendingUnitCount:]`
+---@param child NSProgress
+---@param pendingUnitCount integer
+function NSProgress:addChild_withPendingUnitCount_(child, pendingUnitCount) end
+
+--- `-[NSProgress becomeCurrentWithPendingUnitCount:]`
+---@param becomeCurrentWithPendingUnitCount integer
+function NSProgress:becomeCurrentWithPendingUnitCount_(becomeCurrentWithPendingUnitCount) end
+
 --- `-[NSProgress cancel]`
 function NSProgress:cancel() end
 
@@ -13735,6 +15752,12 @@ function NSProgress:completedUnitCount() end
 --- `-[NSProgress fractionCompleted]`
 ---@return number
 function NSProgress:fractionCompleted() end
+
+--- `-[NSProgress initWithParent:userInfo:]`
+---@param parent NSProgress?
+---@param userInfo any
+---@return self
+function NSProgress:initWithParent_userInfo_(parent, userInfo) end
 
 --- `-[NSProgress isCancellable]`
 ---@return boolean
@@ -13778,6 +15801,14 @@ function NSProgress:pause() end
 --- `-[NSProgress pausingHandler]`
 ---@return function?
 function NSProgress:pausingHandler() end
+
+--- `-[NSProgress performAsCurrentWithPendingUnitCount:usingBlock:]`
+---@param performAsCurrentWithPendingUnitCount integer
+---@param usingBlock function
+function NSProgress:performAsCurrentWithPendingUnitCount_usingBlock_(performAsCurrentWithPendingUnitCount, usingBlock) end
+
+--- `-[NSProgress resignCurrent]`
+function NSProgress:resignCurrent() end
 
 --- `-[NSProgress resume]`
 function NSProgress:resume() end
@@ -13826,9 +15857,18 @@ function NSProgress:setResumingHandler_(resumingHandler) end
 ---@param totalUnitCount integer
 function NSProgress:setTotalUnitCount_(totalUnitCount) end
 
+--- `-[NSProgress setUserInfoObject:forKey:]`
+---@param userInfoObject any
+---@param key string
+function NSProgress:setUserInfoObject_forKey_(userInfoObject, key) end
+
 --- `-[NSProgress totalUnitCount]`
 ---@return integer
 function NSProgress:totalUnitCount() end
+
+--- `-[NSProgress userInfo]`
+---@return any
+function NSProgress:userInfo() end
 
 -- NSProgressClass
 --- The class `NSProgress` itself.
@@ -13836,6 +15876,15 @@ function NSProgress:totalUnitCount() end
 ---@field alloc fun(self: NSProgressClass): NSProgress
 ---@field new fun(self: NSProgressClass): NSProgress
 local NSProgressClass = {}
+
+--- `+[NSProgress automaticallyNotifiesObserversForKey:]`
+---@param automaticallyNotifiesObserversForKey string
+---@return boolean
+function NSProgressClass:automaticallyNotifiesObserversForKey_(automaticallyNotifiesObserversForKey) end
+
+--- `+[NSProgress currentProgress]`
+---@return NSProgress?
+function NSProgressClass:currentProgress() end
 
 --- `+[NSProgress discreteProgressWithTotalUnitCount:]`
 ---@param discreteProgressWithTotalUnitCount integer
@@ -13846,6 +15895,13 @@ function NSProgressClass:discreteProgressWithTotalUnitCount_(discreteProgressWit
 ---@param progressWithTotalUnitCount integer
 ---@return any
 function NSProgressClass:progressWithTotalUnitCount_(progressWithTotalUnitCount) end
+
+--- `+[NSProgress progressWithTotalUnitCount:parent:pendingUnitCount:]`
+---@param progressWithTotalUnitCount integer
+---@param parent NSProgress
+---@param pendingUnitCount integer
+---@return any
+function NSProgressClass:progressWithTotalUnitCount_parent_pendingUnitCount_(progressWithTotalUnitCount, parent, pendingUnitCount) end
 end
 
 do
@@ -13861,6 +15917,13 @@ local NSPropertyListSerialization = {}
 ---@field new fun(self: NSPropertyListSerializationClass): NSPropertyListSerialization
 local NSPropertyListSerializationClass = {}
 
+--- `+[NSPropertyListSerialization dataFromPropertyList:format:errorDescription:]`
+---@param dataFromPropertyList any
+---@param format integer
+---@param errorDescription any
+---@return any
+function NSPropertyListSerializationClass:dataFromPropertyList_format_errorDescription_(dataFromPropertyList, format, errorDescription) end
+
 --- `+[NSPropertyListSerialization dataWithPropertyList:format:options:error:]`
 ---@param dataWithPropertyList any
 ---@param format integer
@@ -13874,6 +15937,14 @@ function NSPropertyListSerializationClass:dataWithPropertyList_format_options_er
 ---@param isValidForFormat integer
 ---@return boolean
 function NSPropertyListSerializationClass:propertyList_isValidForFormat_(propertyList, isValidForFormat) end
+
+--- `+[NSPropertyListSerialization propertyListFromData:mutabilityOption:format:errorDescription:]`
+---@param propertyListFromData any
+---@param mutabilityOption integer
+---@param format any
+---@param errorDescription any
+---@return any
+function NSPropertyListSerializationClass:propertyListFromData_mutabilityOption_format_errorDescription_(propertyListFromData, mutabilityOption, format, errorDescription) end
 
 --- `+[NSPropertyListSerialization propertyListWithData:options:format:error:]`
 ---@param propertyListWithData any
@@ -13935,6 +16006,24 @@ function NSProxy:isProxy() end
 ---@param methodSignatureForSelector SEL?
 ---@return NSMethodSignature?
 function NSProxy:methodSignatureForSelector_(methodSignatureForSelector) end
+
+--- `-[NSProxy performSelector:]`
+---@param performSelector SEL?
+---@return any
+function NSProxy:performSelector_(performSelector) end
+
+--- `-[NSProxy performSelector:withObject:]`
+---@param performSelector SEL?
+---@param object any
+---@return any
+function NSProxy:performSelector_withObject_(performSelector, object) end
+
+--- `-[NSProxy performSelector:withObject:withObject:]`
+---@param performSelector SEL?
+---@param object any
+---@param object3 any
+---@return any
+function NSProxy:performSelector_withObject_withObject_(performSelector, object, object3) end
 
 --- `-[NSProxy self]`
 ---@return any
@@ -13998,6 +16087,24 @@ function NSProxyClass:load() end
 ---@param methodSignatureForSelector SEL?
 ---@return NSMethodSignature?
 function NSProxyClass:methodSignatureForSelector_(methodSignatureForSelector) end
+
+--- `+[NSProxy performSelector:]`
+---@param performSelector SEL?
+---@return any
+function NSProxyClass:performSelector_(performSelector) end
+
+--- `+[NSProxy performSelector:withObject:]`
+---@param performSelector SEL?
+---@param object any
+---@return any
+function NSProxyClass:performSelector_withObject_(performSelector, object) end
+
+--- `+[NSProxy performSelector:withObject:withObject:]`
+---@param performSelector SEL?
+---@param object any
+---@param object3 any
+---@return any
+function NSProxyClass:performSelector_withObject_withObject_(performSelector, object, object3) end
 
 --- `+[NSProxy resolveClassMethod:]`
 ---@param resolveClassMethod SEL
@@ -14406,6 +16513,34 @@ function NSScannerClass:localizedScannerWithString_(localizedScannerWithString) 
 ---@param scannerWithString any
 ---@return any
 function NSScannerClass:scannerWithString_(scannerWithString) end
+end
+
+do
+-- NSSecureUnarchiveFromDataTransformer
+--- An instance of `NSSecureUnarchiveFromDataTransformer`.
+---@class NSSecureUnarchiveFromDataTransformer: NSValueTransformer
+local NSSecureUnarchiveFromDataTransformer = {}
+
+--- `-[NSSecureUnarchiveFromDataTransformer reverseTransformedValue:]`
+---@param reverseTransformedValue any
+---@return any
+function NSSecureUnarchiveFromDataTransformer:reverseTransformedValue_(reverseTransformedValue) end
+
+--- `-[NSSecureUnarchiveFromDataTransformer transformedValue:]`
+---@param transformedValue any
+---@return any
+function NSSecureUnarchiveFromDataTransformer:transformedValue_(transformedValue) end
+
+-- NSSecureUnarchiveFromDataTransformerClass
+--- The class `NSSecureUnarchiveFromDataTransformer` itself.
+---@class NSSecureUnarchiveFromDataTransformerClass: NSValueTransformerClass
+---@field alloc fun(self: NSSecureUnarchiveFromDataTransformerClass): NSSecureUnarchiveFromDataTransformer
+---@field new fun(self: NSSecureUnarchiveFromDataTransformerClass): NSSecureUnarchiveFromDataTransformer
+local NSSecureUnarchiveFromDataTransformerClass = {}
+
+--- `+[NSSecureUnarchiveFromDataTransformer allowsReverseTransformation]`
+---@return boolean
+function NSSecureUnarchiveFromDataTransformerClass:allowsReverseTransformation() end
 end
 
 do
@@ -14824,6 +16959,63 @@ function NSSortDescriptorClass:supportsSecureCoding() end
 end
 
 do
+-- NSStream
+--- An instance of `NSStream`.
+---@class NSStream: NSObject
+local NSStream = {}
+
+--- `-[NSStream close]`
+function NSStream:close() end
+
+--- `-[NSStream delegate]`
+---@return any
+function NSStream:delegate() end
+
+--- `-[NSStream open]`
+function NSStream:open() end
+
+--- `-[NSStream propertyForKey:]`
+---@param propertyForKey string
+---@return any
+function NSStream:propertyForKey_(propertyForKey) end
+
+--- `-[NSStream removeFromRunLoop:forMode:]`
+---@param fromRunLoop any
+---@param mode string
+function NSStream:removeFromRunLoop_forMode_(fromRunLoop, mode) end
+
+--- `-[NSStream scheduleInRunLoop:forMode:]`
+---@param scheduleInRunLoop any
+---@param mode string
+function NSStream:scheduleInRunLoop_forMode_(scheduleInRunLoop, mode) end
+
+--- `-[NSStream setDelegate:]`
+---@param delegate any
+function NSStream:setDelegate_(delegate) end
+
+--- `-[NSStream setProperty:forKey:]`
+---@param property any
+---@param key string
+---@return boolean
+function NSStream:setProperty_forKey_(property, key) end
+
+--- `-[NSStream streamError]`
+---@return NSError?
+function NSStream:streamError() end
+
+--- `-[NSStream streamStatus]`
+---@return integer
+function NSStream:streamStatus() end
+
+-- NSStreamClass
+--- The class `NSStream` itself.
+---@class NSStreamClass: NSObjectClass
+---@field alloc fun(self: NSStreamClass): NSStream
+---@field new fun(self: NSStreamClass): NSStream
+local NSStreamClass = {}
+end
+
+do
 -- NSString
 --- An instance of `NSString`.
 ---@class NSString: NSObject, NSSecureCoding, NSMutableCopying, NSCopying
@@ -14883,7 +17075,7 @@ function NSString:caseInsensitiveCompare_(caseInsensitiveCompare) end
 function NSString:characterAtIndex_(characterAtIndex) end
 
 --- `-[NSString commonPrefixWithString:options:]`
----@param commonPrefixWithString string
+---@param commonPrefixWithString string?
 ---@param options integer
 ---@return NSString
 function NSString:commonPrefixWithString_options_(commonPrefixWithString, options) end
@@ -15359,6 +17551,12 @@ function NSString:stringByAppendingPathExtension_(stringByAppendingPathExtension
 ---@return NSString
 function NSString:stringByAppendingString_(stringByAppendingString) end
 
+--- `-[NSString stringByApplyingTransform:reverse:]`
+---@param stringByApplyingTransform string
+---@param reverse boolean
+---@return NSString?
+function NSString:stringByApplyingTransform_reverse_(stringByApplyingTransform, reverse) end
+
 --- `-[NSString stringByDeletingLastPathComponent]`
 ---@return NSString
 function NSString:stringByDeletingLastPathComponent() end
@@ -15527,18 +17725,18 @@ function NSStringClass:pathWithComponents_(pathWithComponents) end
 function NSStringClass:string() end
 
 --- `+[NSString stringWithCString:]`
----@param stringWithCString string?
+---@param stringWithCString any
 ---@return any
 function NSStringClass:stringWithCString_(stringWithCString) end
 
 --- `+[NSString stringWithCString:encoding:]`
----@param stringWithCString string?
+---@param stringWithCString any
 ---@param encoding integer
 ---@return any
 function NSStringClass:stringWithCString_encoding_(stringWithCString, encoding) end
 
 --- `+[NSString stringWithCString:length:]`
----@param stringWithCString string?
+---@param stringWithCString any
 ---@param length integer
 ---@return any
 function NSStringClass:stringWithCString_length_(stringWithCString, length) end
@@ -15603,7 +17801,7 @@ function NSStringClass:stringWithFormat_(stringWithFormat) end
 function NSStringClass:stringWithString_(stringWithString) end
 
 --- `+[NSString stringWithUTF8String:]`
----@param stringWithUTF8String string?
+---@param stringWithUTF8String any
 ---@return any
 function NSStringClass:stringWithUTF8String_(stringWithUTF8String) end
 
@@ -16143,7 +18341,7 @@ end
 do
 -- NSTimeZone
 --- An instance of `NSTimeZone`.
----@class NSTimeZone: NSObject, NSCopying
+---@class NSTimeZone: NSObject, NSSecureCoding, NSCopying
 local NSTimeZone = {}
 
 --- `-[NSTimeZone abbreviation]`
@@ -16173,9 +18371,18 @@ function NSTimeZone:daylightSavingTimeOffsetForDate_(date) end
 ---@return string
 function NSTimeZone:description() end
 
+--- `-[NSTimeZone encodeWithCoder:]`
+---@param coder NSCoder
+function NSTimeZone:encodeWithCoder_(coder) end
+
 --- `-[NSTimeZone hash]`
 ---@return integer
 function NSTimeZone:hash() end
+
+--- `-[NSTimeZone initWithCoder:]`
+---@param coder NSCoder
+---@return self
+function NSTimeZone:initWithCoder_(coder) end
 
 --- `-[NSTimeZone initWithName:]`
 ---@param name string
@@ -16248,6 +18455,10 @@ function NSTimeZoneClass:resetSystemTimeZone() end
 --- `+[NSTimeZone setDefaultTimeZone:]`
 ---@param timeZone NSTimeZone?
 function NSTimeZoneClass:setDefaultTimeZone_(timeZone) end
+
+--- `+[NSTimeZone supportsSecureCoding]`
+---@return boolean
+function NSTimeZoneClass:supportsSecureCoding() end
 
 --- `+[NSTimeZone systemTimeZone]`
 ---@return NSTimeZone?
@@ -16425,6 +18636,14 @@ function NSURL:URLByDeletingLastPathComponent() end
 ---@return NSURL?
 function NSURL:URLByDeletingPathExtension() end
 
+--- `-[NSURL URLByResolvingSymlinksInPath]`
+---@return any
+function NSURL:URLByResolvingSymlinksInPath() end
+
+--- `-[NSURL URLByStandardizingPath]`
+---@return any
+function NSURL:URLByStandardizingPath() end
+
 --- `-[NSURL absoluteString]`
 ---@return string
 function NSURL:absoluteString() end
@@ -16437,10 +18656,19 @@ function NSURL:absoluteURL() end
 ---@return NSURL?
 function NSURL:baseURL() end
 
+--- `-[NSURL checkResourceIsReachableAndReturnError:]`
+---@param error NSError?
+---@return any
+function NSURL:checkResourceIsReachableAndReturnError_(error) end
+
 --- `-[NSURL copyWithZone:]`
 ---@param copyWithZone any
 ---@return NSURL
 function NSURL:copyWithZone_(copyWithZone) end
+
+--- `-[NSURL dataRepresentation]`
+---@return NSData
+function NSURL:dataRepresentation() end
 
 --- `-[NSURL description]`
 ---@return string
@@ -16450,9 +18678,28 @@ function NSURL:description() end
 ---@param coder NSCoder
 function NSURL:encodeWithCoder_(coder) end
 
+--- `-[NSURL filePathURL]`
+---@return NSURL?
+function NSURL:filePathURL() end
+
+--- `-[NSURL fileReferenceURL]`
+---@return NSURL?
+function NSURL:fileReferenceURL() end
+
+--- `-[NSURL fileSystemRepresentation]`
+---@return string?
+function NSURL:fileSystemRepresentation() end
+
 --- `-[NSURL fragment]`
 ---@return string?
 function NSURL:fragment() end
+
+--- `-[NSURL getResourceValue:forKey:error:]`
+---@param getResourceValue any
+---@param key string
+---@param error any
+---@return any
+function NSURL:getResourceValue_forKey_error_(getResourceValue, key, error) end
 
 --- `-[NSURL hasDirectoryPath]`
 ---@return boolean
@@ -16482,6 +18729,13 @@ function NSURL:initFileURLWithPath_isDirectory_(initFileURLWithPath, isDirectory
 ---@return self
 function NSURL:initWithCoder_(coder) end
 
+--- `-[NSURL initWithScheme:host:path:]`
+---@param scheme string
+---@param host string?
+---@param path string
+---@return self
+function NSURL:initWithScheme_host_path_(scheme, host, path) end
+
 --- `-[NSURL initWithString:]`
 ---@param string string
 ---@return self
@@ -16498,6 +18752,10 @@ function NSURL:initWithString_relativeToURL_(string, relativeToURL) end
 ---@return boolean
 function NSURL:isEqual_(isEqual) end
 
+--- `-[NSURL isFileReferenceURL]`
+---@return boolean
+function NSURL:isFileReferenceURL() end
+
 --- `-[NSURL isFileURL]`
 ---@return boolean
 function NSURL:isFileURL() end
@@ -16505,6 +18763,10 @@ function NSURL:isFileURL() end
 --- `-[NSURL lastPathComponent]`
 ---@return string?
 function NSURL:lastPathComponent() end
+
+--- `-[NSURL parameterString]`
+---@return string?
+function NSURL:parameterString() end
 
 --- `-[NSURL password]`
 ---@return string?
@@ -16538,9 +18800,22 @@ function NSURL:relativePath() end
 ---@return string
 function NSURL:relativeString() end
 
+--- `-[NSURL removeAllCachedResourceValues]`
+function NSURL:removeAllCachedResourceValues() end
+
+--- `-[NSURL removeCachedResourceValueForKey:]`
+---@param cachedResourceValueForKey string
+function NSURL:removeCachedResourceValueForKey_(cachedResourceValueForKey) end
+
 --- `-[NSURL resourceSpecifier]`
 ---@return string?
 function NSURL:resourceSpecifier() end
+
+--- `-[NSURL resourceValuesForKeys:error:]`
+---@param resourceValuesForKeys string[]
+---@param error NSError?
+---@return any
+function NSURL:resourceValuesForKeys_error_(resourceValuesForKeys, error) end
 
 --- `-[NSURL scheme]`
 ---@return string?
@@ -16549,6 +18824,13 @@ function NSURL:scheme() end
 --- `-[NSURL standardizedURL]`
 ---@return NSURL?
 function NSURL:standardizedURL() end
+
+--- `-[NSURL startAccessingSecurityScopedResource]`
+---@return boolean
+function NSURL:startAccessingSecurityScopedResource() end
+
+--- `-[NSURL stopAccessingSecurityScopedResource]`
+function NSURL:stopAccessingSecurityScopedResource() end
 
 --- `-[NSURL user]`
 ---@return string?
@@ -16561,10 +18843,22 @@ function NSURL:user() end
 ---@field new fun(self: NSURLClass): NSURL
 local NSURLClass = {}
 
+--- `+[NSURL URLWithDataRepresentation:relativeToURL:]`
+---@param URLWithDataRepresentation any
+---@param relativeToURL NSURL?
+---@return any
+function NSURLClass:URLWithDataRepresentation_relativeToURL_(URLWithDataRepresentation, relativeToURL) end
+
 --- `+[NSURL URLWithString:]`
 ---@param URLWithString string
 ---@return NSURL?
 function NSURLClass:URLWithString_(URLWithString) end
+
+--- `+[NSURL URLWithString:encodingInvalidCharacters:]`
+---@param URLWithString string
+---@param encodingInvalidCharacters boolean
+---@return any
+function NSURLClass:URLWithString_encodingInvalidCharacters_(URLWithString, encodingInvalidCharacters) end
 
 --- `+[NSURL URLWithString:relativeToURL:]`
 ---@param URLWithString string
@@ -16582,6 +18876,24 @@ function NSURLClass:fileURLWithPath_(fileURLWithPath) end
 ---@param isDirectory boolean
 ---@return NSURL?
 function NSURLClass:fileURLWithPath_isDirectory_(fileURLWithPath, isDirectory) end
+
+--- `+[NSURL fileURLWithPath:isDirectory:relativeToURL:]`
+---@param fileURLWithPath string
+---@param isDirectory boolean
+---@param relativeToURL NSURL?
+---@return any
+function NSURLClass:fileURLWithPath_isDirectory_relativeToURL_(fileURLWithPath, isDirectory, relativeToURL) end
+
+--- `+[NSURL fileURLWithPath:relativeToURL:]`
+---@param fileURLWithPath string
+---@param relativeToURL NSURL?
+---@return any
+function NSURLClass:fileURLWithPath_relativeToURL_(fileURLWithPath, relativeToURL) end
+
+--- `+[NSURL fileURLWithPathComponents:]`
+---@param fileURLWithPathComponents string[]
+---@return any
+function NSURLClass:fileURLWithPathComponents_(fileURLWithPathComponents) end
 
 --- `+[NSURL supportsSecureCoding]`
 ---@return boolean
@@ -16789,6 +19101,12 @@ function NSURLComponents:init() end
 ---@return self
 function NSURLComponents:initWithString_(string) end
 
+--- `-[NSURLComponents initWithString:encodingInvalidCharacters:]`
+---@param string string
+---@param encodingInvalidCharacters boolean
+---@return self
+function NSURLComponents:initWithString_encodingInvalidCharacters_(string, encodingInvalidCharacters) end
+
 --- `-[NSURLComponents initWithURL:resolvingAgainstBaseURL:]`
 ---@param uRL NSURL
 ---@param resolvingAgainstBaseURL boolean
@@ -16923,6 +19241,12 @@ local NSURLComponentsClass = {}
 ---@param componentsWithString string
 ---@return NSURLComponents?
 function NSURLComponentsClass:componentsWithString_(componentsWithString) end
+
+--- `+[NSURLComponents componentsWithString:encodingInvalidCharacters:]`
+---@param componentsWithString string
+---@param encodingInvalidCharacters boolean
+---@return NSURLComponents?
+function NSURLComponentsClass:componentsWithString_encodingInvalidCharacters_(componentsWithString, encodingInvalidCharacters) end
 
 --- `+[NSURLComponents componentsWithURL:resolvingAgainstBaseURL:]`
 ---@param uRL NSURL
@@ -18370,7 +20694,7 @@ end
 do
 -- NSUUID
 --- An instance of `NSUUID`.
----@class NSUUID: NSObject, NSCopying
+---@class NSUUID: NSObject, NSSecureCoding, NSCopying
 local NSUUID = {}
 
 --- `-[NSUUID UUIDString]`
@@ -18391,6 +20715,10 @@ function NSUUID:copyWithZone_(copyWithZone) end
 ---@return string
 function NSUUID:description() end
 
+--- `-[NSUUID encodeWithCoder:]`
+---@param coder NSCoder
+function NSUUID:encodeWithCoder_(coder) end
+
 --- `-[NSUUID getUUIDBytes:]`
 ---@param getUUIDBytes any
 ---@return any
@@ -18404,13 +20732,18 @@ function NSUUID:hash() end
 ---@return self
 function NSUUID:init() end
 
+--- `-[NSUUID initWithCoder:]`
+---@param coder NSCoder
+---@return self
+function NSUUID:initWithCoder_(coder) end
+
 --- `-[NSUUID initWithUUIDBytes:]`
 ---@param uUIDBytes any
 ---@return self
 function NSUUID:initWithUUIDBytes_(uUIDBytes) end
 
 --- `-[NSUUID initWithUUIDString:]`
----@param uUIDString string
+---@param uUIDString string?
 ---@return self
 function NSUUID:initWithUUIDString_(uUIDString) end
 
@@ -18429,6 +20762,1570 @@ local NSUUIDClass = {}
 --- `+[NSUUID UUID]`
 ---@return any
 function NSUUIDClass:UUID() end
+
+--- `+[NSUUID supportsSecureCoding]`
+---@return boolean
+function NSUUIDClass:supportsSecureCoding() end
+end
+
+do
+-- NSUnarchiver
+--- An instance of `NSUnarchiver`.
+---@class NSUnarchiver: NSCoder
+local NSUnarchiver = {}
+
+--- `-[NSUnarchiver classNameDecodedForArchiveClassName:]`
+---@param classNameDecodedForArchiveClassName string
+---@return string
+function NSUnarchiver:classNameDecodedForArchiveClassName_(classNameDecodedForArchiveClassName) end
+
+--- `-[NSUnarchiver decodeClassName:asClassName:]`
+---@param decodeClassName string
+---@param asClassName string
+function NSUnarchiver:decodeClassName_asClassName_(decodeClassName, asClassName) end
+
+--- `-[NSUnarchiver initForReadingWithData:]`
+---@param initForReadingWithData any
+---@return self
+function NSUnarchiver:initForReadingWithData_(initForReadingWithData) end
+
+--- `-[NSUnarchiver isAtEnd]`
+---@return boolean
+function NSUnarchiver:isAtEnd() end
+
+-- NSUnarchiverClass
+--- The class `NSUnarchiver` itself.
+---@class NSUnarchiverClass: NSCoderClass
+---@field alloc fun(self: NSUnarchiverClass): NSUnarchiver
+---@field new fun(self: NSUnarchiverClass): NSUnarchiver
+local NSUnarchiverClass = {}
+
+--- `+[NSUnarchiver classNameDecodedForArchiveClassName:]`
+---@param classNameDecodedForArchiveClassName string
+---@return string
+function NSUnarchiverClass:classNameDecodedForArchiveClassName_(classNameDecodedForArchiveClassName) end
+
+--- `+[NSUnarchiver decodeClassName:asClassName:]`
+---@param decodeClassName string
+---@param asClassName string
+function NSUnarchiverClass:decodeClassName_asClassName_(decodeClassName, asClassName) end
+
+--- `+[NSUnarchiver unarchiveObjectWithData:]`
+---@param unarchiveObjectWithData any
+---@return any
+function NSUnarchiverClass:unarchiveObjectWithData_(unarchiveObjectWithData) end
+
+--- `+[NSUnarchiver unarchiveObjectWithFile:]`
+---@param unarchiveObjectWithFile string
+---@return any
+function NSUnarchiverClass:unarchiveObjectWithFile_(unarchiveObjectWithFile) end
+end
+
+do
+-- NSUndoManager
+--- An instance of `NSUndoManager`.
+---@class NSUndoManager: NSObject
+local NSUndoManager = {}
+
+--- `-[NSUndoManager beginUndoGrouping]`
+function NSUndoManager:beginUndoGrouping() end
+
+--- `-[NSUndoManager canRedo]`
+---@return boolean
+function NSUndoManager:canRedo() end
+
+--- `-[NSUndoManager canUndo]`
+---@return boolean
+function NSUndoManager:canUndo() end
+
+--- `-[NSUndoManager disableUndoRegistration]`
+function NSUndoManager:disableUndoRegistration() end
+
+--- `-[NSUndoManager enableUndoRegistration]`
+function NSUndoManager:enableUndoRegistration() end
+
+--- `-[NSUndoManager endUndoGrouping]`
+function NSUndoManager:endUndoGrouping() end
+
+--- `-[NSUndoManager groupingLevel]`
+---@return integer
+function NSUndoManager:groupingLevel() end
+
+--- `-[NSUndoManager groupsByEvent]`
+---@return boolean
+function NSUndoManager:groupsByEvent() end
+
+--- `-[NSUndoManager isRedoing]`
+---@return boolean
+function NSUndoManager:isRedoing() end
+
+--- `-[NSUndoManager isUndoRegistrationEnabled]`
+---@return boolean
+function NSUndoManager:isUndoRegistrationEnabled() end
+
+--- `-[NSUndoManager isUndoing]`
+---@return boolean
+function NSUndoManager:isUndoing() end
+
+--- `-[NSUndoManager levelsOfUndo]`
+---@return integer
+function NSUndoManager:levelsOfUndo() end
+
+--- `-[NSUndoManager prepareWithInvocationTarget:]`
+---@param prepareWithInvocationTarget any
+---@return any
+function NSUndoManager:prepareWithInvocationTarget_(prepareWithInvocationTarget) end
+
+--- `-[NSUndoManager redo]`
+function NSUndoManager:redo() end
+
+--- `-[NSUndoManager redoActionIsDiscardable]`
+---@return boolean
+function NSUndoManager:redoActionIsDiscardable() end
+
+--- `-[NSUndoManager redoActionName]`
+---@return string
+function NSUndoManager:redoActionName() end
+
+--- `-[NSUndoManager redoMenuItemTitle]`
+---@return string
+function NSUndoManager:redoMenuItemTitle() end
+
+--- `-[NSUndoManager redoMenuTitleForUndoActionName:]`
+---@param redoMenuTitleForUndoActionName string?
+---@return string
+function NSUndoManager:redoMenuTitleForUndoActionName_(redoMenuTitleForUndoActionName) end
+
+--- `-[NSUndoManager registerUndoWithTarget:handler:]`
+---@param registerUndoWithTarget any
+---@param handler function
+function NSUndoManager:registerUndoWithTarget_handler_(registerUndoWithTarget, handler) end
+
+--- `-[NSUndoManager registerUndoWithTarget:selector:object:]`
+---@param registerUndoWithTarget any
+---@param selector SEL
+---@param object any
+function NSUndoManager:registerUndoWithTarget_selector_object_(registerUndoWithTarget, selector, object) end
+
+--- `-[NSUndoManager removeAllActions]`
+function NSUndoManager:removeAllActions() end
+
+--- `-[NSUndoManager removeAllActionsWithTarget:]`
+---@param allActionsWithTarget any
+function NSUndoManager:removeAllActionsWithTarget_(allActionsWithTarget) end
+
+--- `-[NSUndoManager runLoopModes]`
+---@return any
+function NSUndoManager:runLoopModes() end
+
+--- `-[NSUndoManager setActionIsDiscardable:]`
+---@param actionIsDiscardable boolean
+function NSUndoManager:setActionIsDiscardable_(actionIsDiscardable) end
+
+--- `-[NSUndoManager setActionName:]`
+---@param actionName string?
+function NSUndoManager:setActionName_(actionName) end
+
+--- `-[NSUndoManager setGroupsByEvent:]`
+---@param groupsByEvent boolean
+function NSUndoManager:setGroupsByEvent_(groupsByEvent) end
+
+--- `-[NSUndoManager setLevelsOfUndo:]`
+---@param levelsOfUndo integer
+function NSUndoManager:setLevelsOfUndo_(levelsOfUndo) end
+
+--- `-[NSUndoManager setRunLoopModes:]`
+---@param runLoopModes any
+function NSUndoManager:setRunLoopModes_(runLoopModes) end
+
+--- `-[NSUndoManager undo]`
+function NSUndoManager:undo() end
+
+--- `-[NSUndoManager undoActionIsDiscardable]`
+---@return boolean
+function NSUndoManager:undoActionIsDiscardable() end
+
+--- `-[NSUndoManager undoActionName]`
+---@return string
+function NSUndoManager:undoActionName() end
+
+--- `-[NSUndoManager undoMenuItemTitle]`
+---@return string
+function NSUndoManager:undoMenuItemTitle() end
+
+--- `-[NSUndoManager undoMenuTitleForUndoActionName:]`
+---@param undoMenuTitleForUndoActionName string?
+---@return string
+function NSUndoManager:undoMenuTitleForUndoActionName_(undoMenuTitleForUndoActionName) end
+
+--- `-[NSUndoManager undoNestedGroup]`
+function NSUndoManager:undoNestedGroup() end
+
+-- NSUndoManagerClass
+--- The class `NSUndoManager` itself.
+---@class NSUndoManagerClass: NSObjectClass
+---@field alloc fun(self: NSUndoManagerClass): NSUndoManager
+---@field new fun(self: NSUndoManagerClass): NSUndoManager
+local NSUndoManagerClass = {}
+end
+
+do
+-- NSUndoManagerProxy
+--- An instance of `NSUndoManagerProxy`.
+---@class NSUndoManagerProxy: NSProxy
+local NSUndoManagerProxy = {}
+
+--- `-[NSUndoManagerProxy forwardInvocation:]`
+---@param invocation NSInvocation
+function NSUndoManagerProxy:forwardInvocation_(invocation) end
+
+--- `-[NSUndoManagerProxy methodSignatureForSelector:]`
+---@param methodSignatureForSelector SEL
+---@return any
+function NSUndoManagerProxy:methodSignatureForSelector_(methodSignatureForSelector) end
+
+-- NSUndoManagerProxyClass
+--- The class `NSUndoManagerProxy` itself.
+---@class NSUndoManagerProxyClass: NSProxyClass
+---@field alloc fun(self: NSUndoManagerProxyClass): NSUndoManagerProxy
+---@field new fun(self: NSUndoManagerProxyClass): NSUndoManagerProxy
+local NSUndoManagerProxyClass = {}
+end
+
+do
+-- NSUnit
+--- An instance of `NSUnit`.
+---@class NSUnit: NSObject, NSSecureCoding, NSCopying
+local NSUnit = {}
+
+--- `-[NSUnit copyWithZone:]`
+---@param copyWithZone any
+---@return NSUnit
+function NSUnit:copyWithZone_(copyWithZone) end
+
+--- `-[NSUnit encodeWithCoder:]`
+---@param coder NSCoder
+function NSUnit:encodeWithCoder_(coder) end
+
+--- `-[NSUnit hash]`
+---@return integer
+function NSUnit:hash() end
+
+--- `-[NSUnit initWithCoder:]`
+---@param coder NSCoder
+---@return self
+function NSUnit:initWithCoder_(coder) end
+
+--- `-[NSUnit initWithSymbol:]`
+---@param symbol string
+---@return self
+function NSUnit:initWithSymbol_(symbol) end
+
+--- `-[NSUnit isEqual:]`
+---@param isEqual any
+---@return boolean
+function NSUnit:isEqual_(isEqual) end
+
+--- `-[NSUnit symbol]`
+---@return string
+function NSUnit:symbol() end
+
+-- NSUnitClass
+--- The class `NSUnit` itself.
+---@class NSUnitClass: NSObjectClass
+---@field alloc fun(self: NSUnitClass): NSUnit
+---@field new fun(self: NSUnitClass): NSUnit
+local NSUnitClass = {}
+
+--- `+[NSUnit supportsSecureCoding]`
+---@return boolean
+function NSUnitClass:supportsSecureCoding() end
+end
+
+do
+-- NSUnitAcceleration
+--- An instance of `NSUnitAcceleration`.
+---@class NSUnitAcceleration: NSDimension
+local NSUnitAcceleration = {}
+
+-- NSUnitAccelerationClass
+--- The class `NSUnitAcceleration` itself.
+---@class NSUnitAccelerationClass: NSDimensionClass
+---@field alloc fun(self: NSUnitAccelerationClass): NSUnitAcceleration
+---@field new fun(self: NSUnitAccelerationClass): NSUnitAcceleration
+local NSUnitAccelerationClass = {}
+
+--- `+[NSUnitAcceleration baseUnit]`
+---@return any
+function NSUnitAccelerationClass:baseUnit() end
+
+--- `+[NSUnitAcceleration gravity]`
+---@return any
+function NSUnitAccelerationClass:gravity() end
+
+--- `+[NSUnitAcceleration metersPerSecondSquared]`
+---@return any
+function NSUnitAccelerationClass:metersPerSecondSquared() end
+end
+
+do
+-- NSUnitAngle
+--- An instance of `NSUnitAngle`.
+---@class NSUnitAngle: NSDimension
+local NSUnitAngle = {}
+
+-- NSUnitAngleClass
+--- The class `NSUnitAngle` itself.
+---@class NSUnitAngleClass: NSDimensionClass
+---@field alloc fun(self: NSUnitAngleClass): NSUnitAngle
+---@field new fun(self: NSUnitAngleClass): NSUnitAngle
+local NSUnitAngleClass = {}
+
+--- `+[NSUnitAngle arcMinutes]`
+---@return any
+function NSUnitAngleClass:arcMinutes() end
+
+--- `+[NSUnitAngle arcSeconds]`
+---@return any
+function NSUnitAngleClass:arcSeconds() end
+
+--- `+[NSUnitAngle baseUnit]`
+---@return any
+function NSUnitAngleClass:baseUnit() end
+
+--- `+[NSUnitAngle degrees]`
+---@return any
+function NSUnitAngleClass:degrees() end
+
+--- `+[NSUnitAngle gradians]`
+---@return any
+function NSUnitAngleClass:gradians() end
+
+--- `+[NSUnitAngle radians]`
+---@return any
+function NSUnitAngleClass:radians() end
+
+--- `+[NSUnitAngle revolutions]`
+---@return any
+function NSUnitAngleClass:revolutions() end
+end
+
+do
+-- NSUnitArea
+--- An instance of `NSUnitArea`.
+---@class NSUnitArea: NSDimension
+local NSUnitArea = {}
+
+-- NSUnitAreaClass
+--- The class `NSUnitArea` itself.
+---@class NSUnitAreaClass: NSDimensionClass
+---@field alloc fun(self: NSUnitAreaClass): NSUnitArea
+---@field new fun(self: NSUnitAreaClass): NSUnitArea
+local NSUnitAreaClass = {}
+
+--- `+[NSUnitArea acres]`
+---@return any
+function NSUnitAreaClass:acres() end
+
+--- `+[NSUnitArea ares]`
+---@return any
+function NSUnitAreaClass:ares() end
+
+--- `+[NSUnitArea baseUnit]`
+---@return any
+function NSUnitAreaClass:baseUnit() end
+
+--- `+[NSUnitArea hectares]`
+---@return any
+function NSUnitAreaClass:hectares() end
+
+--- `+[NSUnitArea squareCentimeters]`
+---@return any
+function NSUnitAreaClass:squareCentimeters() end
+
+--- `+[NSUnitArea squareFeet]`
+---@return any
+function NSUnitAreaClass:squareFeet() end
+
+--- `+[NSUnitArea squareInches]`
+---@return any
+function NSUnitAreaClass:squareInches() end
+
+--- `+[NSUnitArea squareKilometers]`
+---@return any
+function NSUnitAreaClass:squareKilometers() end
+
+--- `+[NSUnitArea squareMegameters]`
+---@return any
+function NSUnitAreaClass:squareMegameters() end
+
+--- `+[NSUnitArea squareMeters]`
+---@return any
+function NSUnitAreaClass:squareMeters() end
+
+--- `+[NSUnitArea squareMicrometers]`
+---@return any
+function NSUnitAreaClass:squareMicrometers() end
+
+--- `+[NSUnitArea squareMiles]`
+---@return any
+function NSUnitAreaClass:squareMiles() end
+
+--- `+[NSUnitArea squareMillimeters]`
+---@return any
+function NSUnitAreaClass:squareMillimeters() end
+
+--- `+[NSUnitArea squareNanometers]`
+---@return any
+function NSUnitAreaClass:squareNanometers() end
+
+--- `+[NSUnitArea squareYards]`
+---@return any
+function NSUnitAreaClass:squareYards() end
+end
+
+do
+-- NSUnitConcentrationMass
+--- An instance of `NSUnitConcentrationMass`.
+---@class NSUnitConcentrationMass: NSDimension
+local NSUnitConcentrationMass = {}
+
+-- NSUnitConcentrationMassClass
+--- The class `NSUnitConcentrationMass` itself.
+---@class NSUnitConcentrationMassClass: NSDimensionClass
+---@field alloc fun(self: NSUnitConcentrationMassClass): NSUnitConcentrationMass
+---@field new fun(self: NSUnitConcentrationMassClass): NSUnitConcentrationMass
+local NSUnitConcentrationMassClass = {}
+
+--- `+[NSUnitConcentrationMass baseUnit]`
+---@return any
+function NSUnitConcentrationMassClass:baseUnit() end
+
+--- `+[NSUnitConcentrationMass gramsPerLiter]`
+---@return any
+function NSUnitConcentrationMassClass:gramsPerLiter() end
+
+--- `+[NSUnitConcentrationMass milligramsPerDeciliter]`
+---@return any
+function NSUnitConcentrationMassClass:milligramsPerDeciliter() end
+end
+
+do
+-- NSUnitConverter
+--- An instance of `NSUnitConverter`.
+---@class NSUnitConverter: NSObject
+local NSUnitConverter = {}
+
+--- `-[NSUnitConverter baseUnitValueFromValue:]`
+---@param baseUnitValueFromValue number
+---@return number
+function NSUnitConverter:baseUnitValueFromValue_(baseUnitValueFromValue) end
+
+--- `-[NSUnitConverter valueFromBaseUnitValue:]`
+---@param valueFromBaseUnitValue number
+---@return number
+function NSUnitConverter:valueFromBaseUnitValue_(valueFromBaseUnitValue) end
+
+-- NSUnitConverterClass
+--- The class `NSUnitConverter` itself.
+---@class NSUnitConverterClass: NSObjectClass
+---@field alloc fun(self: NSUnitConverterClass): NSUnitConverter
+---@field new fun(self: NSUnitConverterClass): NSUnitConverter
+local NSUnitConverterClass = {}
+end
+
+do
+-- NSUnitConverterLinear
+--- An instance of `NSUnitConverterLinear`.
+---@class NSUnitConverterLinear: NSUnitConverter, NSSecureCoding
+local NSUnitConverterLinear = {}
+
+--- `-[NSUnitConverterLinear baseUnitValueFromValue:]`
+---@param baseUnitValueFromValue number
+---@return number
+function NSUnitConverterLinear:baseUnitValueFromValue_(baseUnitValueFromValue) end
+
+--- `-[NSUnitConverterLinear coefficient]`
+---@return number
+function NSUnitConverterLinear:coefficient() end
+
+--- `-[NSUnitConverterLinear constant]`
+---@return number
+function NSUnitConverterLinear:constant() end
+
+--- `-[NSUnitConverterLinear encodeWithCoder:]`
+---@param coder NSCoder
+function NSUnitConverterLinear:encodeWithCoder_(coder) end
+
+--- `-[NSUnitConverterLinear hash]`
+---@return integer
+function NSUnitConverterLinear:hash() end
+
+--- `-[NSUnitConverterLinear initWithCoder:]`
+---@param coder NSCoder
+---@return self
+function NSUnitConverterLinear:initWithCoder_(coder) end
+
+--- `-[NSUnitConverterLinear initWithCoefficient:]`
+---@param coefficient number
+---@return self
+function NSUnitConverterLinear:initWithCoefficient_(coefficient) end
+
+--- `-[NSUnitConverterLinear initWithCoefficient:constant:]`
+---@param coefficient number
+---@param constant number
+---@return self
+function NSUnitConverterLinear:initWithCoefficient_constant_(coefficient, constant) end
+
+--- `-[NSUnitConverterLinear isEqual:]`
+---@param isEqual any
+---@return boolean
+function NSUnitConverterLinear:isEqual_(isEqual) end
+
+--- `-[NSUnitConverterLinear valueFromBaseUnitValue:]`
+---@param valueFromBaseUnitValue number
+---@return number
+function NSUnitConverterLinear:valueFromBaseUnitValue_(valueFromBaseUnitValue) end
+
+-- NSUnitConverterLinearClass
+--- The class `NSUnitConverterLinear` itself.
+---@class NSUnitConverterLinearClass: NSUnitConverterClass
+---@field alloc fun(self: NSUnitConverterLinearClass): NSUnitConverterLinear
+---@field new fun(self: NSUnitConverterLinearClass): NSUnitConverterLinear
+local NSUnitConverterLinearClass = {}
+
+--- `+[NSUnitConverterLinear supportsSecureCoding]`
+---@return boolean
+function NSUnitConverterLinearClass:supportsSecureCoding() end
+end
+
+do
+-- NSUnitConverterReciprocal
+--- An instance of `NSUnitConverterReciprocal`.
+---@class NSUnitConverterReciprocal: NSUnitConverter, NSSecureCoding
+local NSUnitConverterReciprocal = {}
+
+--- `-[NSUnitConverterReciprocal baseUnitValueFromValue:]`
+---@param baseUnitValueFromValue number
+---@return number
+function NSUnitConverterReciprocal:baseUnitValueFromValue_(baseUnitValueFromValue) end
+
+--- `-[NSUnitConverterReciprocal coefficient]`
+---@return number
+function NSUnitConverterReciprocal:coefficient() end
+
+--- `-[NSUnitConverterReciprocal constant]`
+---@return number
+function NSUnitConverterReciprocal:constant() end
+
+--- `-[NSUnitConverterReciprocal encodeWithCoder:]`
+---@param coder NSCoder
+function NSUnitConverterReciprocal:encodeWithCoder_(coder) end
+
+--- `-[NSUnitConverterReciprocal hash]`
+---@return integer
+function NSUnitConverterReciprocal:hash() end
+
+--- `-[NSUnitConverterReciprocal initWithCoder:]`
+---@param coder NSCoder
+---@return self
+function NSUnitConverterReciprocal:initWithCoder_(coder) end
+
+--- `-[NSUnitConverterReciprocal initWithCoefficient:]`
+---@param coefficient number
+---@return self
+function NSUnitConverterReciprocal:initWithCoefficient_(coefficient) end
+
+--- `-[NSUnitConverterReciprocal initWithCoefficient:constant:]`
+---@param coefficient number
+---@param constant number
+---@return self
+function NSUnitConverterReciprocal:initWithCoefficient_constant_(coefficient, constant) end
+
+--- `-[NSUnitConverterReciprocal isEqual:]`
+---@param isEqual any
+---@return boolean
+function NSUnitConverterReciprocal:isEqual_(isEqual) end
+
+--- `-[NSUnitConverterReciprocal valueFromBaseUnitValue:]`
+---@param valueFromBaseUnitValue number
+---@return number
+function NSUnitConverterReciprocal:valueFromBaseUnitValue_(valueFromBaseUnitValue) end
+
+-- NSUnitConverterReciprocalClass
+--- The class `NSUnitConverterReciprocal` itself.
+---@class NSUnitConverterReciprocalClass: NSUnitConverterClass
+---@field alloc fun(self: NSUnitConverterReciprocalClass): NSUnitConverterReciprocal
+---@field new fun(self: NSUnitConverterReciprocalClass): NSUnitConverterReciprocal
+local NSUnitConverterReciprocalClass = {}
+
+--- `+[NSUnitConverterReciprocal supportsSecureCoding]`
+---@return boolean
+function NSUnitConverterReciprocalClass:supportsSecureCoding() end
+end
+
+do
+-- NSUnitDispersion
+--- An instance of `NSUnitDispersion`.
+---@class NSUnitDispersion: NSDimension
+local NSUnitDispersion = {}
+
+-- NSUnitDispersionClass
+--- The class `NSUnitDispersion` itself.
+---@class NSUnitDispersionClass: NSDimensionClass
+---@field alloc fun(self: NSUnitDispersionClass): NSUnitDispersion
+---@field new fun(self: NSUnitDispersionClass): NSUnitDispersion
+local NSUnitDispersionClass = {}
+
+--- `+[NSUnitDispersion baseUnit]`
+---@return any
+function NSUnitDispersionClass:baseUnit() end
+
+--- `+[NSUnitDispersion partsPerMillion]`
+---@return any
+function NSUnitDispersionClass:partsPerMillion() end
+end
+
+do
+-- NSUnitDuration
+--- An instance of `NSUnitDuration`.
+---@class NSUnitDuration: NSDimension
+local NSUnitDuration = {}
+
+-- NSUnitDurationClass
+--- The class `NSUnitDuration` itself.
+---@class NSUnitDurationClass: NSDimensionClass
+---@field alloc fun(self: NSUnitDurationClass): NSUnitDuration
+---@field new fun(self: NSUnitDurationClass): NSUnitDuration
+local NSUnitDurationClass = {}
+
+--- `+[NSUnitDuration baseUnit]`
+---@return any
+function NSUnitDurationClass:baseUnit() end
+
+--- `+[NSUnitDuration hours]`
+---@return any
+function NSUnitDurationClass:hours() end
+
+--- `+[NSUnitDuration microseconds]`
+---@return any
+function NSUnitDurationClass:microseconds() end
+
+--- `+[NSUnitDuration milliseconds]`
+---@return any
+function NSUnitDurationClass:milliseconds() end
+
+--- `+[NSUnitDuration minutes]`
+---@return any
+function NSUnitDurationClass:minutes() end
+
+--- `+[NSUnitDuration nanoseconds]`
+---@return any
+function NSUnitDurationClass:nanoseconds() end
+
+--- `+[NSUnitDuration picoseconds]`
+---@return any
+function NSUnitDurationClass:picoseconds() end
+
+--- `+[NSUnitDuration seconds]`
+---@return any
+function NSUnitDurationClass:seconds() end
+end
+
+do
+-- NSUnitElectricCharge
+--- An instance of `NSUnitElectricCharge`.
+---@class NSUnitElectricCharge: NSDimension
+local NSUnitElectricCharge = {}
+
+-- NSUnitElectricChargeClass
+--- The class `NSUnitElectricCharge` itself.
+---@class NSUnitElectricChargeClass: NSDimensionClass
+---@field alloc fun(self: NSUnitElectricChargeClass): NSUnitElectricCharge
+---@field new fun(self: NSUnitElectricChargeClass): NSUnitElectricCharge
+local NSUnitElectricChargeClass = {}
+
+--- `+[NSUnitElectricCharge ampereHours]`
+---@return any
+function NSUnitElectricChargeClass:ampereHours() end
+
+--- `+[NSUnitElectricCharge baseUnit]`
+---@return any
+function NSUnitElectricChargeClass:baseUnit() end
+
+--- `+[NSUnitElectricCharge coulombs]`
+---@return any
+function NSUnitElectricChargeClass:coulombs() end
+
+--- `+[NSUnitElectricCharge kiloampereHours]`
+---@return any
+function NSUnitElectricChargeClass:kiloampereHours() end
+
+--- `+[NSUnitElectricCharge megaampereHours]`
+---@return any
+function NSUnitElectricChargeClass:megaampereHours() end
+
+--- `+[NSUnitElectricCharge microampereHours]`
+---@return any
+function NSUnitElectricChargeClass:microampereHours() end
+
+--- `+[NSUnitElectricCharge milliampereHours]`
+---@return any
+function NSUnitElectricChargeClass:milliampereHours() end
+end
+
+do
+-- NSUnitElectricCurrent
+--- An instance of `NSUnitElectricCurrent`.
+---@class NSUnitElectricCurrent: NSDimension
+local NSUnitElectricCurrent = {}
+
+-- NSUnitElectricCurrentClass
+--- The class `NSUnitElectricCurrent` itself.
+---@class NSUnitElectricCurrentClass: NSDimensionClass
+---@field alloc fun(self: NSUnitElectricCurrentClass): NSUnitElectricCurrent
+---@field new fun(self: NSUnitElectricCurrentClass): NSUnitElectricCurrent
+local NSUnitElectricCurrentClass = {}
+
+--- `+[NSUnitElectricCurrent amperes]`
+---@return any
+function NSUnitElectricCurrentClass:amperes() end
+
+--- `+[NSUnitElectricCurrent baseUnit]`
+---@return any
+function NSUnitElectricCurrentClass:baseUnit() end
+
+--- `+[NSUnitElectricCurrent kiloamperes]`
+---@return any
+function NSUnitElectricCurrentClass:kiloamperes() end
+
+--- `+[NSUnitElectricCurrent megaamperes]`
+---@return any
+function NSUnitElectricCurrentClass:megaamperes() end
+
+--- `+[NSUnitElectricCurrent microamperes]`
+---@return any
+function NSUnitElectricCurrentClass:microamperes() end
+
+--- `+[NSUnitElectricCurrent milliamperes]`
+---@return any
+function NSUnitElectricCurrentClass:milliamperes() end
+end
+
+do
+-- NSUnitElectricPotentialDifference
+--- An instance of `NSUnitElectricPotentialDifference`.
+---@class NSUnitElectricPotentialDifference: NSDimension
+local NSUnitElectricPotentialDifference = {}
+
+-- NSUnitElectricPotentialDifferenceClass
+--- The class `NSUnitElectricPotentialDifference` itself.
+---@class NSUnitElectricPotentialDifferenceClass: NSDimensionClass
+---@field alloc fun(self: NSUnitElectricPotentialDifferenceClass): NSUnitElectricPotentialDifference
+---@field new fun(self: NSUnitElectricPotentialDifferenceClass): NSUnitElectricPotentialDifference
+local NSUnitElectricPotentialDifferenceClass = {}
+
+--- `+[NSUnitElectricPotentialDifference baseUnit]`
+---@return any
+function NSUnitElectricPotentialDifferenceClass:baseUnit() end
+
+--- `+[NSUnitElectricPotentialDifference kilovolts]`
+---@return any
+function NSUnitElectricPotentialDifferenceClass:kilovolts() end
+
+--- `+[NSUnitElectricPotentialDifference megavolts]`
+---@return any
+function NSUnitElectricPotentialDifferenceClass:megavolts() end
+
+--- `+[NSUnitElectricPotentialDifference microvolts]`
+---@return any
+function NSUnitElectricPotentialDifferenceClass:microvolts() end
+
+--- `+[NSUnitElectricPotentialDifference millivolts]`
+---@return any
+function NSUnitElectricPotentialDifferenceClass:millivolts() end
+
+--- `+[NSUnitElectricPotentialDifference volts]`
+---@return any
+function NSUnitElectricPotentialDifferenceClass:volts() end
+end
+
+do
+-- NSUnitElectricResistance
+--- An instance of `NSUnitElectricResistance`.
+---@class NSUnitElectricResistance: NSDimension
+local NSUnitElectricResistance = {}
+
+-- NSUnitElectricResistanceClass
+--- The class `NSUnitElectricResistance` itself.
+---@class NSUnitElectricResistanceClass: NSDimensionClass
+---@field alloc fun(self: NSUnitElectricResistanceClass): NSUnitElectricResistance
+---@field new fun(self: NSUnitElectricResistanceClass): NSUnitElectricResistance
+local NSUnitElectricResistanceClass = {}
+
+--- `+[NSUnitElectricResistance baseUnit]`
+---@return any
+function NSUnitElectricResistanceClass:baseUnit() end
+
+--- `+[NSUnitElectricResistance kiloohms]`
+---@return any
+function NSUnitElectricResistanceClass:kiloohms() end
+
+--- `+[NSUnitElectricResistance megaohms]`
+---@return any
+function NSUnitElectricResistanceClass:megaohms() end
+
+--- `+[NSUnitElectricResistance microohms]`
+---@return any
+function NSUnitElectricResistanceClass:microohms() end
+
+--- `+[NSUnitElectricResistance milliohms]`
+---@return any
+function NSUnitElectricResistanceClass:milliohms() end
+
+--- `+[NSUnitElectricResistance ohms]`
+---@return any
+function NSUnitElectricResistanceClass:ohms() end
+end
+
+do
+-- NSUnitEnergy
+--- An instance of `NSUnitEnergy`.
+---@class NSUnitEnergy: NSDimension
+local NSUnitEnergy = {}
+
+-- NSUnitEnergyClass
+--- The class `NSUnitEnergy` itself.
+---@class NSUnitEnergyClass: NSDimensionClass
+---@field alloc fun(self: NSUnitEnergyClass): NSUnitEnergy
+---@field new fun(self: NSUnitEnergyClass): NSUnitEnergy
+local NSUnitEnergyClass = {}
+
+--- `+[NSUnitEnergy baseUnit]`
+---@return any
+function NSUnitEnergyClass:baseUnit() end
+
+--- `+[NSUnitEnergy calories]`
+---@return any
+function NSUnitEnergyClass:calories() end
+
+--- `+[NSUnitEnergy joules]`
+---@return any
+function NSUnitEnergyClass:joules() end
+
+--- `+[NSUnitEnergy kilocalories]`
+---@return any
+function NSUnitEnergyClass:kilocalories() end
+
+--- `+[NSUnitEnergy kilojoules]`
+---@return any
+function NSUnitEnergyClass:kilojoules() end
+
+--- `+[NSUnitEnergy kilowattHours]`
+---@return any
+function NSUnitEnergyClass:kilowattHours() end
+end
+
+do
+-- NSUnitFrequency
+--- An instance of `NSUnitFrequency`.
+---@class NSUnitFrequency: NSDimension
+local NSUnitFrequency = {}
+
+-- NSUnitFrequencyClass
+--- The class `NSUnitFrequency` itself.
+---@class NSUnitFrequencyClass: NSDimensionClass
+---@field alloc fun(self: NSUnitFrequencyClass): NSUnitFrequency
+---@field new fun(self: NSUnitFrequencyClass): NSUnitFrequency
+local NSUnitFrequencyClass = {}
+
+--- `+[NSUnitFrequency baseUnit]`
+---@return any
+function NSUnitFrequencyClass:baseUnit() end
+
+--- `+[NSUnitFrequency framesPerSecond]`
+---@return any
+function NSUnitFrequencyClass:framesPerSecond() end
+
+--- `+[NSUnitFrequency gigahertz]`
+---@return any
+function NSUnitFrequencyClass:gigahertz() end
+
+--- `+[NSUnitFrequency hertz]`
+---@return any
+function NSUnitFrequencyClass:hertz() end
+
+--- `+[NSUnitFrequency kilohertz]`
+---@return any
+function NSUnitFrequencyClass:kilohertz() end
+
+--- `+[NSUnitFrequency megahertz]`
+---@return any
+function NSUnitFrequencyClass:megahertz() end
+
+--- `+[NSUnitFrequency microhertz]`
+---@return any
+function NSUnitFrequencyClass:microhertz() end
+
+--- `+[NSUnitFrequency millihertz]`
+---@return any
+function NSUnitFrequencyClass:millihertz() end
+
+--- `+[NSUnitFrequency nanohertz]`
+---@return any
+function NSUnitFrequencyClass:nanohertz() end
+
+--- `+[NSUnitFrequency terahertz]`
+---@return any
+function NSUnitFrequencyClass:terahertz() end
+end
+
+do
+-- NSUnitFuelEfficiency
+--- An instance of `NSUnitFuelEfficiency`.
+---@class NSUnitFuelEfficiency: NSDimension
+local NSUnitFuelEfficiency = {}
+
+-- NSUnitFuelEfficiencyClass
+--- The class `NSUnitFuelEfficiency` itself.
+---@class NSUnitFuelEfficiencyClass: NSDimensionClass
+---@field alloc fun(self: NSUnitFuelEfficiencyClass): NSUnitFuelEfficiency
+---@field new fun(self: NSUnitFuelEfficiencyClass): NSUnitFuelEfficiency
+local NSUnitFuelEfficiencyClass = {}
+
+--- `+[NSUnitFuelEfficiency baseUnit]`
+---@return any
+function NSUnitFuelEfficiencyClass:baseUnit() end
+
+--- `+[NSUnitFuelEfficiency litersPer100Kilometers]`
+---@return any
+function NSUnitFuelEfficiencyClass:litersPer100Kilometers() end
+
+--- `+[NSUnitFuelEfficiency milesPerGallon]`
+---@return any
+function NSUnitFuelEfficiencyClass:milesPerGallon() end
+
+--- `+[NSUnitFuelEfficiency milesPerImperialGallon]`
+---@return any
+function NSUnitFuelEfficiencyClass:milesPerImperialGallon() end
+end
+
+do
+-- NSUnitIlluminance
+--- An instance of `NSUnitIlluminance`.
+---@class NSUnitIlluminance: NSDimension
+local NSUnitIlluminance = {}
+
+-- NSUnitIlluminanceClass
+--- The class `NSUnitIlluminance` itself.
+---@class NSUnitIlluminanceClass: NSDimensionClass
+---@field alloc fun(self: NSUnitIlluminanceClass): NSUnitIlluminance
+---@field new fun(self: NSUnitIlluminanceClass): NSUnitIlluminance
+local NSUnitIlluminanceClass = {}
+
+--- `+[NSUnitIlluminance baseUnit]`
+---@return any
+function NSUnitIlluminanceClass:baseUnit() end
+
+--- `+[NSUnitIlluminance lux]`
+---@return any
+function NSUnitIlluminanceClass:lux() end
+end
+
+do
+-- NSUnitInformationStorage
+--- An instance of `NSUnitInformationStorage`.
+---@class NSUnitInformationStorage: NSDimension
+local NSUnitInformationStorage = {}
+
+-- NSUnitInformationStorageClass
+--- The class `NSUnitInformationStorage` itself.
+---@class NSUnitInformationStorageClass: NSDimensionClass
+---@field alloc fun(self: NSUnitInformationStorageClass): NSUnitInformationStorage
+---@field new fun(self: NSUnitInformationStorageClass): NSUnitInformationStorage
+local NSUnitInformationStorageClass = {}
+
+--- `+[NSUnitInformationStorage baseUnit]`
+---@return any
+function NSUnitInformationStorageClass:baseUnit() end
+
+--- `+[NSUnitInformationStorage bits]`
+---@return any
+function NSUnitInformationStorageClass:bits() end
+
+--- `+[NSUnitInformationStorage bytes]`
+---@return any
+function NSUnitInformationStorageClass:bytes() end
+
+--- `+[NSUnitInformationStorage gibibytes]`
+---@return any
+function NSUnitInformationStorageClass:gibibytes() end
+
+--- `+[NSUnitInformationStorage gigabits]`
+---@return any
+function NSUnitInformationStorageClass:gigabits() end
+
+--- `+[NSUnitInformationStorage gigabytes]`
+---@return any
+function NSUnitInformationStorageClass:gigabytes() end
+
+--- `+[NSUnitInformationStorage kibibytes]`
+---@return any
+function NSUnitInformationStorageClass:kibibytes() end
+
+--- `+[NSUnitInformationStorage kilobits]`
+---@return any
+function NSUnitInformationStorageClass:kilobits() end
+
+--- `+[NSUnitInformationStorage kilobytes]`
+---@return any
+function NSUnitInformationStorageClass:kilobytes() end
+
+--- `+[NSUnitInformationStorage mebibytes]`
+---@return any
+function NSUnitInformationStorageClass:mebibytes() end
+
+--- `+[NSUnitInformationStorage megabits]`
+---@return any
+function NSUnitInformationStorageClass:megabits() end
+
+--- `+[NSUnitInformationStorage megabytes]`
+---@return any
+function NSUnitInformationStorageClass:megabytes() end
+
+--- `+[NSUnitInformationStorage nibbles]`
+---@return any
+function NSUnitInformationStorageClass:nibbles() end
+
+--- `+[NSUnitInformationStorage petabytes]`
+---@return any
+function NSUnitInformationStorageClass:petabytes() end
+
+--- `+[NSUnitInformationStorage tebibytes]`
+---@return any
+function NSUnitInformationStorageClass:tebibytes() end
+
+--- `+[NSUnitInformationStorage terabits]`
+---@return any
+function NSUnitInformationStorageClass:terabits() end
+
+--- `+[NSUnitInformationStorage terabytes]`
+---@return any
+function NSUnitInformationStorageClass:terabytes() end
+end
+
+do
+-- NSUnitLength
+--- An instance of `NSUnitLength`.
+---@class NSUnitLength: NSDimension
+local NSUnitLength = {}
+
+-- NSUnitLengthClass
+--- The class `NSUnitLength` itself.
+---@class NSUnitLengthClass: NSDimensionClass
+---@field alloc fun(self: NSUnitLengthClass): NSUnitLength
+---@field new fun(self: NSUnitLengthClass): NSUnitLength
+local NSUnitLengthClass = {}
+
+--- `+[NSUnitLength astronomicalUnits]`
+---@return any
+function NSUnitLengthClass:astronomicalUnits() end
+
+--- `+[NSUnitLength baseUnit]`
+---@return any
+function NSUnitLengthClass:baseUnit() end
+
+--- `+[NSUnitLength centimeters]`
+---@return any
+function NSUnitLengthClass:centimeters() end
+
+--- `+[NSUnitLength decameters]`
+---@return any
+function NSUnitLengthClass:decameters() end
+
+--- `+[NSUnitLength decimeters]`
+---@return any
+function NSUnitLengthClass:decimeters() end
+
+--- `+[NSUnitLength fathoms]`
+---@return any
+function NSUnitLengthClass:fathoms() end
+
+--- `+[NSUnitLength feet]`
+---@return any
+function NSUnitLengthClass:feet() end
+
+--- `+[NSUnitLength furlongs]`
+---@return any
+function NSUnitLengthClass:furlongs() end
+
+--- `+[NSUnitLength hectometers]`
+---@return any
+function NSUnitLengthClass:hectometers() end
+
+--- `+[NSUnitLength inches]`
+---@return any
+function NSUnitLengthClass:inches() end
+
+--- `+[NSUnitLength kilometers]`
+---@return any
+function NSUnitLengthClass:kilometers() end
+
+--- `+[NSUnitLength lightyears]`
+---@return any
+function NSUnitLengthClass:lightyears() end
+
+--- `+[NSUnitLength megameters]`
+---@return any
+function NSUnitLengthClass:megameters() end
+
+--- `+[NSUnitLength meters]`
+---@return any
+function NSUnitLengthClass:meters() end
+
+--- `+[NSUnitLength micrometers]`
+---@return any
+function NSUnitLengthClass:micrometers() end
+
+--- `+[NSUnitLength miles]`
+---@return any
+function NSUnitLengthClass:miles() end
+
+--- `+[NSUnitLength millimeters]`
+---@return any
+function NSUnitLengthClass:millimeters() end
+
+--- `+[NSUnitLength nanometers]`
+---@return any
+function NSUnitLengthClass:nanometers() end
+
+--- `+[NSUnitLength nauticalMiles]`
+---@return any
+function NSUnitLengthClass:nauticalMiles() end
+
+--- `+[NSUnitLength parsecs]`
+---@return any
+function NSUnitLengthClass:parsecs() end
+
+--- `+[NSUnitLength picometers]`
+---@return any
+function NSUnitLengthClass:picometers() end
+
+--- `+[NSUnitLength scandinavianMiles]`
+---@return any
+function NSUnitLengthClass:scandinavianMiles() end
+
+--- `+[NSUnitLength yards]`
+---@return any
+function NSUnitLengthClass:yards() end
+end
+
+do
+-- NSUnitMass
+--- An instance of `NSUnitMass`.
+---@class NSUnitMass: NSDimension
+local NSUnitMass = {}
+
+-- NSUnitMassClass
+--- The class `NSUnitMass` itself.
+---@class NSUnitMassClass: NSDimensionClass
+---@field alloc fun(self: NSUnitMassClass): NSUnitMass
+---@field new fun(self: NSUnitMassClass): NSUnitMass
+local NSUnitMassClass = {}
+
+--- `+[NSUnitMass baseUnit]`
+---@return any
+function NSUnitMassClass:baseUnit() end
+
+--- `+[NSUnitMass carats]`
+---@return any
+function NSUnitMassClass:carats() end
+
+--- `+[NSUnitMass centigrams]`
+---@return any
+function NSUnitMassClass:centigrams() end
+
+--- `+[NSUnitMass decigrams]`
+---@return any
+function NSUnitMassClass:decigrams() end
+
+--- `+[NSUnitMass grams]`
+---@return any
+function NSUnitMassClass:grams() end
+
+--- `+[NSUnitMass kilograms]`
+---@return any
+function NSUnitMassClass:kilograms() end
+
+--- `+[NSUnitMass metricTons]`
+---@return any
+function NSUnitMassClass:metricTons() end
+
+--- `+[NSUnitMass micrograms]`
+---@return any
+function NSUnitMassClass:micrograms() end
+
+--- `+[NSUnitMass milligrams]`
+---@return any
+function NSUnitMassClass:milligrams() end
+
+--- `+[NSUnitMass nanograms]`
+---@return any
+function NSUnitMassClass:nanograms() end
+
+--- `+[NSUnitMass ouncesMass]`
+---@return any
+function NSUnitMassClass:ouncesMass() end
+
+--- `+[NSUnitMass ouncesTroy]`
+---@return any
+function NSUnitMassClass:ouncesTroy() end
+
+--- `+[NSUnitMass picograms]`
+---@return any
+function NSUnitMassClass:picograms() end
+
+--- `+[NSUnitMass poundsMass]`
+---@return any
+function NSUnitMassClass:poundsMass() end
+
+--- `+[NSUnitMass shortTons]`
+---@return any
+function NSUnitMassClass:shortTons() end
+
+--- `+[NSUnitMass slugs]`
+---@return any
+function NSUnitMassClass:slugs() end
+
+--- `+[NSUnitMass stones]`
+---@return any
+function NSUnitMassClass:stones() end
+end
+
+do
+-- NSUnitPower
+--- An instance of `NSUnitPower`.
+---@class NSUnitPower: NSDimension
+local NSUnitPower = {}
+
+-- NSUnitPowerClass
+--- The class `NSUnitPower` itself.
+---@class NSUnitPowerClass: NSDimensionClass
+---@field alloc fun(self: NSUnitPowerClass): NSUnitPower
+---@field new fun(self: NSUnitPowerClass): NSUnitPower
+local NSUnitPowerClass = {}
+
+--- `+[NSUnitPower baseUnit]`
+---@return any
+function NSUnitPowerClass:baseUnit() end
+
+--- `+[NSUnitPower femtowatts]`
+---@return any
+function NSUnitPowerClass:femtowatts() end
+
+--- `+[NSUnitPower gigawatts]`
+---@return any
+function NSUnitPowerClass:gigawatts() end
+
+--- `+[NSUnitPower horsepower]`
+---@return any
+function NSUnitPowerClass:horsepower() end
+
+--- `+[NSUnitPower kilowatts]`
+---@return any
+function NSUnitPowerClass:kilowatts() end
+
+--- `+[NSUnitPower megawatts]`
+---@return any
+function NSUnitPowerClass:megawatts() end
+
+--- `+[NSUnitPower microwatts]`
+---@return any
+function NSUnitPowerClass:microwatts() end
+
+--- `+[NSUnitPower milliwatts]`
+---@return any
+function NSUnitPowerClass:milliwatts() end
+
+--- `+[NSUnitPower nanowatts]`
+---@return any
+function NSUnitPowerClass:nanowatts() end
+
+--- `+[NSUnitPower picowatts]`
+---@return any
+function NSUnitPowerClass:picowatts() end
+
+--- `+[NSUnitPower terawatts]`
+---@return any
+function NSUnitPowerClass:terawatts() end
+
+--- `+[NSUnitPower watts]`
+---@return any
+function NSUnitPowerClass:watts() end
+end
+
+do
+-- NSUnitPressure
+--- An instance of `NSUnitPressure`.
+---@class NSUnitPressure: NSDimension
+local NSUnitPressure = {}
+
+-- NSUnitPressureClass
+--- The class `NSUnitPressure` itself.
+---@class NSUnitPressureClass: NSDimensionClass
+---@field alloc fun(self: NSUnitPressureClass): NSUnitPressure
+---@field new fun(self: NSUnitPressureClass): NSUnitPressure
+local NSUnitPressureClass = {}
+
+--- `+[NSUnitPressure bars]`
+---@return any
+function NSUnitPressureClass:bars() end
+
+--- `+[NSUnitPressure baseUnit]`
+---@return any
+function NSUnitPressureClass:baseUnit() end
+
+--- `+[NSUnitPressure gigapascals]`
+---@return any
+function NSUnitPressureClass:gigapascals() end
+
+--- `+[NSUnitPressure hectopascals]`
+---@return any
+function NSUnitPressureClass:hectopascals() end
+
+--- `+[NSUnitPressure inchesOfMercury]`
+---@return any
+function NSUnitPressureClass:inchesOfMercury() end
+
+--- `+[NSUnitPressure kilopascals]`
+---@return any
+function NSUnitPressureClass:kilopascals() end
+
+--- `+[NSUnitPressure megapascals]`
+---@return any
+function NSUnitPressureClass:megapascals() end
+
+--- `+[NSUnitPressure millibars]`
+---@return any
+function NSUnitPressureClass:millibars() end
+
+--- `+[NSUnitPressure millimetersOfMercury]`
+---@return any
+function NSUnitPressureClass:millimetersOfMercury() end
+
+--- `+[NSUnitPressure newtonsPerMetersSquared]`
+---@return any
+function NSUnitPressureClass:newtonsPerMetersSquared() end
+
+--- `+[NSUnitPressure poundsForcePerSquareInch]`
+---@return any
+function NSUnitPressureClass:poundsForcePerSquareInch() end
+end
+
+do
+-- NSUnitSpeed
+--- An instance of `NSUnitSpeed`.
+---@class NSUnitSpeed: NSDimension
+local NSUnitSpeed = {}
+
+-- NSUnitSpeedClass
+--- The class `NSUnitSpeed` itself.
+---@class NSUnitSpeedClass: NSDimensionClass
+---@field alloc fun(self: NSUnitSpeedClass): NSUnitSpeed
+---@field new fun(self: NSUnitSpeedClass): NSUnitSpeed
+local NSUnitSpeedClass = {}
+
+--- `+[NSUnitSpeed baseUnit]`
+---@return any
+function NSUnitSpeedClass:baseUnit() end
+
+--- `+[NSUnitSpeed kilometersPerHour]`
+---@return any
+function NSUnitSpeedClass:kilometersPerHour() end
+
+--- `+[NSUnitSpeed knots]`
+---@return any
+function NSUnitSpeedClass:knots() end
+
+--- `+[NSUnitSpeed metersPerSecond]`
+---@return any
+function NSUnitSpeedClass:metersPerSecond() end
+
+--- `+[NSUnitSpeed milesPerHour]`
+---@return any
+function NSUnitSpeedClass:milesPerHour() end
+end
+
+do
+-- NSUnitTemperature
+--- An instance of `NSUnitTemperature`.
+---@class NSUnitTemperature: NSDimension
+local NSUnitTemperature = {}
+
+-- NSUnitTemperatureClass
+--- The class `NSUnitTemperature` itself.
+---@class NSUnitTemperatureClass: NSDimensionClass
+---@field alloc fun(self: NSUnitTemperatureClass): NSUnitTemperature
+---@field new fun(self: NSUnitTemperatureClass): NSUnitTemperature
+local NSUnitTemperatureClass = {}
+
+--- `+[NSUnitTemperature baseUnit]`
+---@return any
+function NSUnitTemperatureClass:baseUnit() end
+
+--- `+[NSUnitTemperature celsius]`
+---@return any
+function NSUnitTemperatureClass:celsius() end
+
+--- `+[NSUnitTemperature fahrenheit]`
+---@return any
+function NSUnitTemperatureClass:fahrenheit() end
+
+--- `+[NSUnitTemperature kelvin]`
+---@return any
+function NSUnitTemperatureClass:kelvin() end
+end
+
+do
+-- NSUnitVolume
+--- An instance of `NSUnitVolume`.
+---@class NSUnitVolume: NSDimension
+local NSUnitVolume = {}
+
+-- NSUnitVolumeClass
+--- The class `NSUnitVolume` itself.
+---@class NSUnitVolumeClass: NSDimensionClass
+---@field alloc fun(self: NSUnitVolumeClass): NSUnitVolume
+---@field new fun(self: NSUnitVolumeClass): NSUnitVolume
+local NSUnitVolumeClass = {}
+
+--- `+[NSUnitVolume acreFeet]`
+---@return any
+function NSUnitVolumeClass:acreFeet() end
+
+--- `+[NSUnitVolume baseUnit]`
+---@return any
+function NSUnitVolumeClass:baseUnit() end
+
+--- `+[NSUnitVolume bushels]`
+---@return any
+function NSUnitVolumeClass:bushels() end
+
+--- `+[NSUnitVolume centiliters]`
+---@return any
+function NSUnitVolumeClass:centiliters() end
+
+--- `+[NSUnitVolume cubicCentimeters]`
+---@return any
+function NSUnitVolumeClass:cubicCentimeters() end
+
+--- `+[NSUnitVolume cubicDecimeters]`
+---@return any
+function NSUnitVolumeClass:cubicDecimeters() end
+
+--- `+[NSUnitVolume cubicFeet]`
+---@return any
+function NSUnitVolumeClass:cubicFeet() end
+
+--- `+[NSUnitVolume cubicInches]`
+---@return any
+function NSUnitVolumeClass:cubicInches() end
+
+--- `+[NSUnitVolume cubicKilometers]`
+---@return any
+function NSUnitVolumeClass:cubicKilometers() end
+
+--- `+[NSUnitVolume cubicMeters]`
+---@return any
+function NSUnitVolumeClass:cubicMeters() end
+
+--- `+[NSUnitVolume cubicMiles]`
+---@return any
+function NSUnitVolumeClass:cubicMiles() end
+
+--- `+[NSUnitVolume cubicMillimeters]`
+---@return any
+function NSUnitVolumeClass:cubicMillimeters() end
+
+--- `+[NSUnitVolume cubicYards]`
+---@return any
+function NSUnitVolumeClass:cubicYards() end
+
+--- `+[NSUnitVolume cups]`
+---@return any
+function NSUnitVolumeClass:cups() end
+
+--- `+[NSUnitVolume deciliters]`
+---@return any
+function NSUnitVolumeClass:deciliters() end
+
+--- `+[NSUnitVolume fluidOunces]`
+---@return any
+function NSUnitVolumeClass:fluidOunces() end
+
+--- `+[NSUnitVolume gallons]`
+---@return any
+function NSUnitVolumeClass:gallons() end
+
+--- `+[NSUnitVolume imperialFluidOunces]`
+---@return any
+function NSUnitVolumeClass:imperialFluidOunces() end
+
+--- `+[NSUnitVolume imperialGallons]`
+---@return any
+function NSUnitVolumeClass:imperialGallons() end
+
+--- `+[NSUnitVolume imperialPints]`
+---@return any
+function NSUnitVolumeClass:imperialPints() end
+
+--- `+[NSUnitVolume imperialQuarts]`
+---@return any
+function NSUnitVolumeClass:imperialQuarts() end
+
+--- `+[NSUnitVolume imperialTablespoons]`
+---@return any
+function NSUnitVolumeClass:imperialTablespoons() end
+
+--- `+[NSUnitVolume imperialTeaspoons]`
+---@return any
+function NSUnitVolumeClass:imperialTeaspoons() end
+
+--- `+[NSUnitVolume kiloliters]`
+---@return any
+function NSUnitVolumeClass:kiloliters() end
+
+--- `+[NSUnitVolume liters]`
+---@return any
+function NSUnitVolumeClass:liters() end
+
+--- `+[NSUnitVolume megaliters]`
+---@return any
+function NSUnitVolumeClass:megaliters() end
+
+--- `+[NSUnitVolume metricCups]`
+---@return any
+function NSUnitVolumeClass:metricCups() end
+
+--- `+[NSUnitVolume milliliters]`
+---@return any
+function NSUnitVolumeClass:milliliters() end
+
+--- `+[NSUnitVolume pints]`
+---@return any
+function NSUnitVolumeClass:pints() end
+
+--- `+[NSUnitVolume quarts]`
+---@return any
+function NSUnitVolumeClass:quarts() end
+
+--- `+[NSUnitVolume tablespoons]`
+---@return any
+function NSUnitVolumeClass:tablespoons() end
+
+--- `+[NSUnitVolume teaspoons]`
+---@return any
+function NSUnitVolumeClass:teaspoons() end
 end
 
 do
@@ -18920,6 +22817,52 @@ function NSValueClass:valueWithUIEdgeInsets_(valueWithUIEdgeInsets) end
 ---@param valueWithUIOffset any
 ---@return NSValue
 function NSValueClass:valueWithUIOffset_(valueWithUIOffset) end
+end
+
+do
+-- NSValueTransformer
+--- An instance of `NSValueTransformer`.
+---@class NSValueTransformer: NSObject
+local NSValueTransformer = {}
+
+--- `-[NSValueTransformer reverseTransformedValue:]`
+---@param reverseTransformedValue any
+---@return any
+function NSValueTransformer:reverseTransformedValue_(reverseTransformedValue) end
+
+--- `-[NSValueTransformer transformedValue:]`
+---@param transformedValue any
+---@return any
+function NSValueTransformer:transformedValue_(transformedValue) end
+
+-- NSValueTransformerClass
+--- The class `NSValueTransformer` itself.
+---@class NSValueTransformerClass: NSObjectClass
+---@field alloc fun(self: NSValueTransformerClass): NSValueTransformer
+---@field new fun(self: NSValueTransformerClass): NSValueTransformer
+local NSValueTransformerClass = {}
+
+--- `+[NSValueTransformer allowsReverseTransformation]`
+---@return boolean
+function NSValueTransformerClass:allowsReverseTransformation() end
+
+--- `+[NSValueTransformer setValueTransformer:forName:]`
+---@param valueTransformer any
+---@param name string
+function NSValueTransformerClass:setValueTransformer_forName_(valueTransformer, name) end
+
+--- `+[NSValueTransformer transformedValueClass]`
+---@return CLASS?
+function NSValueTransformerClass:transformedValueClass() end
+
+--- `+[NSValueTransformer valueTransformerForName:]`
+---@param valueTransformerForName string
+---@return any
+function NSValueTransformerClass:valueTransformerForName_(valueTransformerForName) end
+
+--- `+[NSValueTransformer valueTransformerNames]`
+---@return string[]
+function NSValueTransformerClass:valueTransformerNames() end
 end
 
 do
@@ -20022,6 +23965,115 @@ local _NSInlineDataClass = {}
 end
 
 do
+-- _NSIsNilTransformer
+--- An instance of `_NSIsNilTransformer`.
+---@class _NSIsNilTransformer: NSValueTransformer
+local _NSIsNilTransformer = {}
+
+--- `-[_NSIsNilTransformer transformedValue:]`
+---@param transformedValue any
+---@return any
+function _NSIsNilTransformer:transformedValue_(transformedValue) end
+
+-- _NSIsNilTransformerClass
+--- The class `_NSIsNilTransformer` itself.
+---@class _NSIsNilTransformerClass: NSValueTransformerClass
+---@field alloc fun(self: _NSIsNilTransformerClass): _NSIsNilTransformer
+---@field new fun(self: _NSIsNilTransformerClass): _NSIsNilTransformer
+local _NSIsNilTransformerClass = {}
+
+--- `+[_NSIsNilTransformer allowsReverseTransformation]`
+---@return boolean
+function _NSIsNilTransformerClass:allowsReverseTransformation() end
+
+--- `+[_NSIsNilTransformer transformedValueClass]`
+---@return CLASS?
+function _NSIsNilTransformerClass:transformedValueClass() end
+end
+
+do
+-- _NSIsNotNilTransformer
+--- An instance of `_NSIsNotNilTransformer`.
+---@class _NSIsNotNilTransformer: NSValueTransformer
+local _NSIsNotNilTransformer = {}
+
+--- `-[_NSIsNotNilTransformer transformedValue:]`
+---@param transformedValue any
+---@return any
+function _NSIsNotNilTransformer:transformedValue_(transformedValue) end
+
+-- _NSIsNotNilTransformerClass
+--- The class `_NSIsNotNilTransformer` itself.
+---@class _NSIsNotNilTransformerClass: NSValueTransformerClass
+---@field alloc fun(self: _NSIsNotNilTransformerClass): _NSIsNotNilTransformer
+---@field new fun(self: _NSIsNotNilTransformerClass): _NSIsNotNilTransformer
+local _NSIsNotNilTransformerClass = {}
+
+--- `+[_NSIsNotNilTransformer allowsReverseTransformation]`
+---@return boolean
+function _NSIsNotNilTransformerClass:allowsReverseTransformation() end
+
+--- `+[_NSIsNotNilTransformer transformedValueClass]`
+---@return CLASS?
+function _NSIsNotNilTransformerClass:transformedValueClass() end
+end
+
+do
+-- _NSKeyedUnarchiveFromDataTransformer
+--- An instance of `_NSKeyedUnarchiveFromDataTransformer`.
+---@class _NSKeyedUnarchiveFromDataTransformer: NSValueTransformer
+local _NSKeyedUnarchiveFromDataTransformer = {}
+
+--- `-[_NSKeyedUnarchiveFromDataTransformer reverseTransformedValue:]`
+---@param reverseTransformedValue any
+---@return any
+function _NSKeyedUnarchiveFromDataTransformer:reverseTransformedValue_(reverseTransformedValue) end
+
+--- `-[_NSKeyedUnarchiveFromDataTransformer transformedValue:]`
+---@param transformedValue any
+---@return any
+function _NSKeyedUnarchiveFromDataTransformer:transformedValue_(transformedValue) end
+
+-- _NSKeyedUnarchiveFromDataTransformerClass
+--- The class `_NSKeyedUnarchiveFromDataTransformer` itself.
+---@class _NSKeyedUnarchiveFromDataTransformerClass: NSValueTransformerClass
+---@field alloc fun(self: _NSKeyedUnarchiveFromDataTransformerClass): _NSKeyedUnarchiveFromDataTransformer
+---@field new fun(self: _NSKeyedUnarchiveFromDataTransformerClass): _NSKeyedUnarchiveFromDataTransformer
+local _NSKeyedUnarchiveFromDataTransformerClass = {}
+
+--- `+[_NSKeyedUnarchiveFromDataTransformer allowsReverseTransformation]`
+---@return boolean
+function _NSKeyedUnarchiveFromDataTransformerClass:allowsReverseTransformation() end
+end
+
+do
+-- _NSNegateBooleanTransformer
+--- An instance of `_NSNegateBooleanTransformer`.
+---@class _NSNegateBooleanTransformer: NSValueTransformer
+local _NSNegateBooleanTransformer = {}
+
+--- `-[_NSNegateBooleanTransformer transformedValue:]`
+---@param transformedValue any
+---@return any
+function _NSNegateBooleanTransformer:transformedValue_(transformedValue) end
+
+-- _NSNegateBooleanTransformerClass
+--- The class `_NSNegateBooleanTransformer` itself.
+---@class _NSNegateBooleanTransformerClass: NSValueTransformerClass
+---@field alloc fun(self: _NSNegateBooleanTransformerClass): _NSNegateBooleanTransformer
+---@field new fun(self: _NSNegateBooleanTransformerClass): _NSNegateBooleanTransformer
+local _NSNegateBooleanTransformerClass = {}
+
+--- `+[_NSNegateBooleanTransformer allowsReverseTransformation]`
+---@return boolean
+function _NSNegateBooleanTransformerClass:allowsReverseTransformation() end
+
+--- `+[_NSNegateBooleanTransformer transformedValueClass]`
+---@return CLASS?
+function _NSNegateBooleanTransformerClass:transformedValueClass() end
+end
+
+do
 -- _NSPlaceholderData
 --- An instance of `_NSPlaceholderData`.
 ---@class _NSPlaceholderData: NSData
@@ -20190,6 +24242,34 @@ function _NSURLHTTPProtocolClass:canInitWithRequest_(canInitWithRequest) end
 ---@param canonicalRequestForRequest NSURLRequest
 ---@return NSURLRequest
 function _NSURLHTTPProtocolClass:canonicalRequestForRequest_(canonicalRequestForRequest) end
+end
+
+do
+-- _NSUnarchiveFromDataTransformer
+--- An instance of `_NSUnarchiveFromDataTransformer`.
+---@class _NSUnarchiveFromDataTransformer: NSValueTransformer
+local _NSUnarchiveFromDataTransformer = {}
+
+--- `-[_NSUnarchiveFromDataTransformer reverseTransformedValue:]`
+---@param reverseTransformedValue any
+---@return any
+function _NSUnarchiveFromDataTransformer:reverseTransformedValue_(reverseTransformedValue) end
+
+--- `-[_NSUnarchiveFromDataTransformer transformedValue:]`
+---@param transformedValue any
+---@return any
+function _NSUnarchiveFromDataTransformer:transformedValue_(transformedValue) end
+
+-- _NSUnarchiveFromDataTransformerClass
+--- The class `_NSUnarchiveFromDataTransformer` itself.
+---@class _NSUnarchiveFromDataTransformerClass: NSValueTransformerClass
+---@field alloc fun(self: _NSUnarchiveFromDataTransformerClass): _NSUnarchiveFromDataTransformer
+---@field new fun(self: _NSUnarchiveFromDataTransformerClass): _NSUnarchiveFromDataTransformer
+local _NSUnarchiveFromDataTransformerClass = {}
+
+--- `+[_NSUnarchiveFromDataTransformer allowsReverseTransformation]`
+---@return boolean
+function _NSUnarchiveFromDataTransformerClass:allowsReverseTransformation() end
 end
 
 do

@@ -3344,6 +3344,161 @@ local UIApplicationShortcutItemClass = {}
 end
 
 do
+-- UIBackgroundConfiguration
+--- An instance of `UIBackgroundConfiguration`.
+---@class UIBackgroundConfiguration: NSObject
+local UIBackgroundConfiguration = {}
+
+--- `-[UIBackgroundConfiguration backgroundColor]`
+---@return UIColor?
+function UIBackgroundConfiguration:backgroundColor() end
+
+--- `-[UIBackgroundConfiguration backgroundColorTransformer]`
+---@return function?
+function UIBackgroundConfiguration:backgroundColorTransformer() end
+
+--- `-[UIBackgroundConfiguration backgroundInsets]`
+---@return NSDirectionalEdgeInsets
+function UIBackgroundConfiguration:backgroundInsets() end
+
+--- `-[UIBackgroundConfiguration copyWithZone:]`
+---@param copyWithZone any
+---@return UIBackgroundConfiguration
+function UIBackgroundConfiguration:copyWithZone_(copyWithZone) end
+
+--- `-[UIBackgroundConfiguration cornerRadius]`
+---@return number
+function UIBackgroundConfiguration:cornerRadius() end
+
+--- `-[UIBackgroundConfiguration customView]`
+---@return UIView?
+function UIBackgroundConfiguration:customView() end
+
+--- `-[UIBackgroundConfiguration edgesAddingLayoutMarginsToBackgroundInsets]`
+---@return integer
+function UIBackgroundConfiguration:edgesAddingLayoutMarginsToBackgroundInsets() end
+
+--- `-[UIBackgroundConfiguration image]`
+---@return UIImage?
+function UIBackgroundConfiguration:image() end
+
+--- `-[UIBackgroundConfiguration imageContentMode]`
+---@return integer
+function UIBackgroundConfiguration:imageContentMode() end
+
+--- `-[UIBackgroundConfiguration setBackgroundColor:]`
+---@param color UIColor?
+function UIBackgroundConfiguration:setBackgroundColor_(color) end
+
+--- `-[UIBackgroundConfiguration setBackgroundColorTransformer:]`
+---@param backgroundColorTransformer function?
+function UIBackgroundConfiguration:setBackgroundColorTransformer_(backgroundColorTransformer) end
+
+--- `-[UIBackgroundConfiguration setBackgroundInsets:]`
+---@param backgroundInsets NSDirectionalEdgeInsetsArgument
+function UIBackgroundConfiguration:setBackgroundInsets_(backgroundInsets) end
+
+--- `-[UIBackgroundConfiguration setCornerRadius:]`
+---@param cornerRadius number
+function UIBackgroundConfiguration:setCornerRadius_(cornerRadius) end
+
+--- `-[UIBackgroundConfiguration setCustomView:]`
+---@param view UIView?
+function UIBackgroundConfiguration:setCustomView_(view) end
+
+--- `-[UIBackgroundConfiguration setEdgesAddingLayoutMarginsToBackgroundInsets:]`
+---@param edgesAddingLayoutMarginsToBackgroundInsets integer
+function UIBackgroundConfiguration:setEdgesAddingLayoutMarginsToBackgroundInsets_(edgesAddingLayoutMarginsToBackgroundInsets) end
+
+--- `-[UIBackgroundConfiguration setImage:]`
+---@param image UIImage?
+function UIBackgroundConfiguration:setImage_(image) end
+
+--- `-[UIBackgroundConfiguration setImageContentMode:]`
+---@param imageContentMode integer
+function UIBackgroundConfiguration:setImageContentMode_(imageContentMode) end
+
+--- `-[UIBackgroundConfiguration setStrokeColor:]`
+---@param color UIColor?
+function UIBackgroundConfiguration:setStrokeColor_(color) end
+
+--- `-[UIBackgroundConfiguration setStrokeColorTransformer:]`
+---@param strokeColorTransformer function?
+function UIBackgroundConfiguration:setStrokeColorTransformer_(strokeColorTransformer) end
+
+--- `-[UIBackgroundConfiguration setStrokeOutset:]`
+---@param strokeOutset number
+function UIBackgroundConfiguration:setStrokeOutset_(strokeOutset) end
+
+--- `-[UIBackgroundConfiguration setStrokeWidth:]`
+---@param strokeWidth number
+function UIBackgroundConfiguration:setStrokeWidth_(strokeWidth) end
+
+--- `-[UIBackgroundConfiguration setVisualEffect:]`
+---@param visualEffect UIVisualEffect?
+function UIBackgroundConfiguration:setVisualEffect_(visualEffect) end
+
+--- `-[UIBackgroundConfiguration strokeColor]`
+---@return UIColor?
+function UIBackgroundConfiguration:strokeColor() end
+
+--- `-[UIBackgroundConfiguration strokeColorTransformer]`
+---@return function?
+function UIBackgroundConfiguration:strokeColorTransformer() end
+
+--- `-[UIBackgroundConfiguration strokeOutset]`
+---@return number
+function UIBackgroundConfiguration:strokeOutset() end
+
+--- `-[UIBackgroundConfiguration strokeWidth]`
+---@return number
+function UIBackgroundConfiguration:strokeWidth() end
+
+--- `-[UIBackgroundConfiguration visualEffect]`
+---@return UIVisualEffect?
+function UIBackgroundConfiguration:visualEffect() end
+
+-- UIBackgroundConfigurationClass
+--- The class `UIBackgroundConfiguration` itself.
+---@class UIBackgroundConfigurationClass: NSObjectClass
+---@field alloc fun(self: UIBackgroundConfigurationClass): UIBackgroundConfiguration
+---@field new fun(self: UIBackgroundConfigurationClass): UIBackgroundConfiguration
+local UIBackgroundConfigurationClass = {}
+
+--- `+[UIBackgroundConfiguration clearConfiguration]`
+---@return UIBackgroundConfiguration
+function UIBackgroundConfigurationClass:clearConfiguration() end
+
+--- `+[UIBackgroundConfiguration listAccompaniedSidebarCellConfiguration]`
+---@return UIBackgroundConfiguration
+function UIBackgroundConfigurationClass:listAccompaniedSidebarCellConfiguration() end
+
+--- `+[UIBackgroundConfiguration listGroupedCellConfiguration]`
+---@return UIBackgroundConfiguration
+function UIBackgroundConfigurationClass:listGroupedCellConfiguration() end
+
+--- `+[UIBackgroundConfiguration listGroupedHeaderFooterConfiguration]`
+---@return UIBackgroundConfiguration
+function UIBackgroundConfigurationClass:listGroupedHeaderFooterConfiguration() end
+
+--- `+[UIBackgroundConfiguration listPlainCellConfiguration]`
+---@return UIBackgroundConfiguration
+function UIBackgroundConfigurationClass:listPlainCellConfiguration() end
+
+--- `+[UIBackgroundConfiguration listPlainHeaderFooterConfiguration]`
+---@return UIBackgroundConfiguration
+function UIBackgroundConfigurationClass:listPlainHeaderFooterConfiguration() end
+
+--- `+[UIBackgroundConfiguration listSidebarCellConfiguration]`
+---@return UIBackgroundConfiguration
+function UIBackgroundConfigurationClass:listSidebarCellConfiguration() end
+
+--- `+[UIBackgroundConfiguration listSidebarHeaderConfiguration]`
+---@return UIBackgroundConfiguration
+function UIBackgroundConfigurationClass:listSidebarHeaderConfiguration() end
+end
+
+do
 -- UIBarAppearance
 --- An instance of `UIBarAppearance`.
 ---@class UIBarAppearance: NSObject
@@ -4274,6 +4429,10 @@ function UIButton:adjustsImageWhenHighlighted() end
 ---@return NSAttributedString?
 function UIButton:attributedTitleForState_(attributedTitleForState) end
 
+--- `-[UIButton automaticallyUpdatesConfiguration]`
+---@return boolean
+function UIButton:automaticallyUpdatesConfiguration() end
+
 --- `-[UIButton backgroundImageForState:]`
 ---@param backgroundImageForState integer
 ---@return any
@@ -4291,6 +4450,14 @@ function UIButton:buttonType() end
 --- `-[UIButton changesSelectionAsPrimaryAction]`
 ---@return boolean
 function UIButton:changesSelectionAsPrimaryAction() end
+
+--- `-[UIButton configuration]`
+---@return UIButtonConfiguration?
+function UIButton:configuration() end
+
+--- `-[UIButton configurationUpdateHandler]`
+---@return any
+function UIButton:configurationUpdateHandler() end
 
 --- `-[UIButton contentEdgeInsets]`
 ---@return UIEdgeInsets
@@ -4351,6 +4518,14 @@ function UIButton:imageView() end
 ---@return CGSize
 function UIButton:intrinsicContentSize() end
 
+--- `-[UIButton isHeld]`
+---@return boolean
+function UIButton:isHeld() end
+
+--- `-[UIButton isHovered]`
+---@return boolean
+function UIButton:isHovered() end
+
 --- `-[UIButton isPointerInteractionEnabled]`
 ---@return boolean
 function UIButton:isPointerInteractionEnabled() end
@@ -4387,6 +4562,10 @@ function UIButton:setAdjustsImageWhenHighlighted_(adjustsImageWhenHighlighted) e
 ---@param state integer
 function UIButton:setAttributedTitle_forState_(attributedTitle, state) end
 
+--- `-[UIButton setAutomaticallyUpdatesConfiguration:]`
+---@param automaticallyUpdatesConfiguration boolean
+function UIButton:setAutomaticallyUpdatesConfiguration_(automaticallyUpdatesConfiguration) end
+
 --- `-[UIButton setBackgroundImage:forState:]`
 ---@param backgroundImage any
 ---@param state integer
@@ -4395,6 +4574,14 @@ function UIButton:setBackgroundImage_forState_(backgroundImage, state) end
 --- `-[UIButton setChangesSelectionAsPrimaryAction:]`
 ---@param changesSelectionAsPrimaryAction boolean
 function UIButton:setChangesSelectionAsPrimaryAction_(changesSelectionAsPrimaryAction) end
+
+--- `-[UIButton setConfiguration:]`
+---@param configuration UIButtonConfiguration?
+function UIButton:setConfiguration_(configuration) end
+
+--- `-[UIButton setConfigurationUpdateHandler:]`
+---@param configurationUpdateHandler any
+function UIButton:setConfigurationUpdateHandler_(configurationUpdateHandler) end
 
 --- `-[UIButton setContentEdgeInsets:]`
 ---@param edgeInsets UIEdgeInsetsArgument
@@ -4416,6 +4603,9 @@ function UIButton:setImageEdgeInsets_(edgeInsets) end
 --- `-[UIButton setMenu:]`
 ---@param menu UIMenu?
 function UIButton:setMenu_(menu) end
+
+--- `-[UIButton setNeedsUpdateConfiguration]`
+function UIButton:setNeedsUpdateConfiguration() end
 
 --- `-[UIButton setPointerInteractionEnabled:]`
 ---@param pointerInteractionEnabled boolean
@@ -4460,6 +4650,10 @@ function UIButton:setTitleShadowColor_forState_(color, state) end
 ---@return boolean
 function UIButton:showsTouchWhenHighlighted() end
 
+--- `-[UIButton subtitleLabel]`
+---@return UILabel?
+function UIButton:subtitleLabel() end
+
 --- `-[UIButton titleColorForState:]`
 ---@param titleColorForState integer
 ---@return UIColor?
@@ -4488,12 +4682,21 @@ function UIButton:titleRectForContentRect_(titleRectForContentRect) end
 ---@return UIColor?
 function UIButton:titleShadowColorForState_(titleShadowColorForState) end
 
+--- `-[UIButton updateConfiguration]`
+function UIButton:updateConfiguration() end
+
 -- UIButtonClass
 --- The class `UIButton` itself.
 ---@class UIButtonClass: UIControlClass
 ---@field alloc fun(self: UIButtonClass): UIButton
 ---@field new fun(self: UIButtonClass): UIButton
 local UIButtonClass = {}
+
+--- `+[UIButton buttonWithConfiguration:primaryAction:]`
+---@param buttonWithConfiguration UIButtonConfiguration
+---@param primaryAction UIAction?
+---@return any
+function UIButtonClass:buttonWithConfiguration_primaryAction_(buttonWithConfiguration, primaryAction) end
 
 --- `+[UIButton buttonWithType:]`
 ---@param buttonWithType integer
@@ -4517,6 +4720,281 @@ function UIButtonClass:systemButtonWithImage_target_action_(image, target, actio
 ---@param action UIAction?
 ---@return any
 function UIButtonClass:systemButtonWithPrimaryAction_(action) end
+end
+
+do
+-- UIButtonConfiguration
+--- An instance of `UIButtonConfiguration`.
+---@class UIButtonConfiguration: NSObject
+local UIButtonConfiguration = {}
+
+--- `-[UIButtonConfiguration activityIndicatorColorTransformer]`
+---@return function?
+function UIButtonConfiguration:activityIndicatorColorTransformer() end
+
+--- `-[UIButtonConfiguration attributedSubtitle]`
+---@return NSAttributedString?
+function UIButtonConfiguration:attributedSubtitle() end
+
+--- `-[UIButtonConfiguration attributedTitle]`
+---@return NSAttributedString?
+function UIButtonConfiguration:attributedTitle() end
+
+--- `-[UIButtonConfiguration automaticallyUpdateForSelection]`
+---@return boolean
+function UIButtonConfiguration:automaticallyUpdateForSelection() end
+
+--- `-[UIButtonConfiguration background]`
+---@return UIBackgroundConfiguration
+function UIButtonConfiguration:background() end
+
+--- `-[UIButtonConfiguration baseBackgroundColor]`
+---@return UIColor?
+function UIButtonConfiguration:baseBackgroundColor() end
+
+--- `-[UIButtonConfiguration baseForegroundColor]`
+---@return UIColor?
+function UIButtonConfiguration:baseForegroundColor() end
+
+--- `-[UIButtonConfiguration buttonSize]`
+---@return integer
+function UIButtonConfiguration:buttonSize() end
+
+--- `-[UIButtonConfiguration contentInsets]`
+---@return NSDirectionalEdgeInsets
+function UIButtonConfiguration:contentInsets() end
+
+--- `-[UIButtonConfiguration copyWithZone:]`
+---@param copyWithZone any
+---@return UIButtonConfiguration
+function UIButtonConfiguration:copyWithZone_(copyWithZone) end
+
+--- `-[UIButtonConfiguration cornerStyle]`
+---@return integer
+function UIButtonConfiguration:cornerStyle() end
+
+--- `-[UIButtonConfiguration image]`
+---@return UIImage?
+function UIButtonConfiguration:image() end
+
+--- `-[UIButtonConfiguration imageColorTransformer]`
+---@return function?
+function UIButtonConfiguration:imageColorTransformer() end
+
+--- `-[UIButtonConfiguration imagePadding]`
+---@return number
+function UIButtonConfiguration:imagePadding() end
+
+--- `-[UIButtonConfiguration imagePlacement]`
+---@return integer
+function UIButtonConfiguration:imagePlacement() end
+
+--- `-[UIButtonConfiguration indicator]`
+---@return integer
+function UIButtonConfiguration:indicator() end
+
+--- `-[UIButtonConfiguration indicatorColorTransformer]`
+---@return function?
+function UIButtonConfiguration:indicatorColorTransformer() end
+
+--- `-[UIButtonConfiguration macIdiomStyle]`
+---@return integer
+function UIButtonConfiguration:macIdiomStyle() end
+
+--- `-[UIButtonConfiguration preferredSymbolConfigurationForImage]`
+---@return any
+function UIButtonConfiguration:preferredSymbolConfigurationForImage() end
+
+--- `-[UIButtonConfiguration setActivityIndicatorColorTransformer:]`
+---@param activityIndicatorColorTransformer function?
+function UIButtonConfiguration:setActivityIndicatorColorTransformer_(activityIndicatorColorTransformer) end
+
+--- `-[UIButtonConfiguration setAttributedSubtitle:]`
+---@param attributedSubtitle NSAttributedString?
+function UIButtonConfiguration:setAttributedSubtitle_(attributedSubtitle) end
+
+--- `-[UIButtonConfiguration setAttributedTitle:]`
+---@param attributedTitle NSAttributedString?
+function UIButtonConfiguration:setAttributedTitle_(attributedTitle) end
+
+--- `-[UIButtonConfiguration setAutomaticallyUpdateForSelection:]`
+---@param automaticallyUpdateForSelection boolean
+function UIButtonConfiguration:setAutomaticallyUpdateForSelection_(automaticallyUpdateForSelection) end
+
+--- `-[UIButtonConfiguration setBackground:]`
+---@param background UIBackgroundConfiguration
+function UIButtonConfiguration:setBackground_(background) end
+
+--- `-[UIButtonConfiguration setBaseBackgroundColor:]`
+---@param color UIColor?
+function UIButtonConfiguration:setBaseBackgroundColor_(color) end
+
+--- `-[UIButtonConfiguration setBaseForegroundColor:]`
+---@param color UIColor?
+function UIButtonConfiguration:setBaseForegroundColor_(color) end
+
+--- `-[UIButtonConfiguration setButtonSize:]`
+---@param buttonSize integer
+function UIButtonConfiguration:setButtonSize_(buttonSize) end
+
+--- `-[UIButtonConfiguration setContentInsets:]`
+---@param contentInsets NSDirectionalEdgeInsetsArgument
+function UIButtonConfiguration:setContentInsets_(contentInsets) end
+
+--- `-[UIButtonConfiguration setCornerStyle:]`
+---@param cornerStyle integer
+function UIButtonConfiguration:setCornerStyle_(cornerStyle) end
+
+--- `-[UIButtonConfiguration setDefaultContentInsets]`
+function UIButtonConfiguration:setDefaultContentInsets() end
+
+--- `-[UIButtonConfiguration setImage:]`
+---@param image UIImage?
+function UIButtonConfiguration:setImage_(image) end
+
+--- `-[UIButtonConfiguration setImageColorTransformer:]`
+---@param imageColorTransformer function?
+function UIButtonConfiguration:setImageColorTransformer_(imageColorTransformer) end
+
+--- `-[UIButtonConfiguration setImagePadding:]`
+---@param imagePadding number
+function UIButtonConfiguration:setImagePadding_(imagePadding) end
+
+--- `-[UIButtonConfiguration setImagePlacement:]`
+---@param imagePlacement integer
+function UIButtonConfiguration:setImagePlacement_(imagePlacement) end
+
+--- `-[UIButtonConfiguration setIndicator:]`
+---@param indicator integer
+function UIButtonConfiguration:setIndicator_(indicator) end
+
+--- `-[UIButtonConfiguration setIndicatorColorTransformer:]`
+---@param indicatorColorTransformer function?
+function UIButtonConfiguration:setIndicatorColorTransformer_(indicatorColorTransformer) end
+
+--- `-[UIButtonConfiguration setMacIdiomStyle:]`
+---@param macIdiomStyle integer
+function UIButtonConfiguration:setMacIdiomStyle_(macIdiomStyle) end
+
+--- `-[UIButtonConfiguration setPreferredSymbolConfigurationForImage:]`
+---@param preferredSymbolConfigurationForImage any
+function UIButtonConfiguration:setPreferredSymbolConfigurationForImage_(preferredSymbolConfigurationForImage) end
+
+--- `-[UIButtonConfiguration setShowsActivityIndicator:]`
+---@param showsActivityIndicator boolean
+function UIButtonConfiguration:setShowsActivityIndicator_(showsActivityIndicator) end
+
+--- `-[UIButtonConfiguration setSubtitle:]`
+---@param subtitle string?
+function UIButtonConfiguration:setSubtitle_(subtitle) end
+
+--- `-[UIButtonConfiguration setSubtitleLineBreakMode:]`
+---@param subtitleLineBreakMode integer
+function UIButtonConfiguration:setSubtitleLineBreakMode_(subtitleLineBreakMode) end
+
+--- `-[UIButtonConfiguration setSubtitleTextAttributesTransformer:]`
+---@param subtitleTextAttributesTransformer function?
+function UIButtonConfiguration:setSubtitleTextAttributesTransformer_(subtitleTextAttributesTransformer) end
+
+--- `-[UIButtonConfiguration setTitle:]`
+---@param title string?
+function UIButtonConfiguration:setTitle_(title) end
+
+--- `-[UIButtonConfiguration setTitleAlignment:]`
+---@param titleAlignment integer
+function UIButtonConfiguration:setTitleAlignment_(titleAlignment) end
+
+--- `-[UIButtonConfiguration setTitleLineBreakMode:]`
+---@param titleLineBreakMode integer
+function UIButtonConfiguration:setTitleLineBreakMode_(titleLineBreakMode) end
+
+--- `-[UIButtonConfiguration setTitlePadding:]`
+---@param titlePadding number
+function UIButtonConfiguration:setTitlePadding_(titlePadding) end
+
+--- `-[UIButtonConfiguration setTitleTextAttributesTransformer:]`
+---@param titleTextAttributesTransformer function?
+function UIButtonConfiguration:setTitleTextAttributesTransformer_(titleTextAttributesTransformer) end
+
+--- `-[UIButtonConfiguration showsActivityIndicator]`
+---@return boolean
+function UIButtonConfiguration:showsActivityIndicator() end
+
+--- `-[UIButtonConfiguration subtitle]`
+---@return string?
+function UIButtonConfiguration:subtitle() end
+
+--- `-[UIButtonConfiguration subtitleLineBreakMode]`
+---@return integer
+function UIButtonConfiguration:subtitleLineBreakMode() end
+
+--- `-[UIButtonConfiguration subtitleTextAttributesTransformer]`
+---@return function?
+function UIButtonConfiguration:subtitleTextAttributesTransformer() end
+
+--- `-[UIButtonConfiguration title]`
+---@return string?
+function UIButtonConfiguration:title() end
+
+--- `-[UIButtonConfiguration titleAlignment]`
+---@return integer
+function UIButtonConfiguration:titleAlignment() end
+
+--- `-[UIButtonConfiguration titleLineBreakMode]`
+---@return integer
+function UIButtonConfiguration:titleLineBreakMode() end
+
+--- `-[UIButtonConfiguration titlePadding]`
+---@return number
+function UIButtonConfiguration:titlePadding() end
+
+--- `-[UIButtonConfiguration titleTextAttributesTransformer]`
+---@return function?
+function UIButtonConfiguration:titleTextAttributesTransformer() end
+
+--- `-[UIButtonConfiguration updatedConfigurationForButton:]`
+---@param button UIButton
+---@return UIButtonConfiguration
+function UIButtonConfiguration:updatedConfigurationForButton_(button) end
+
+-- UIButtonConfigurationClass
+--- The class `UIButtonConfiguration` itself.
+---@class UIButtonConfigurationClass: NSObjectClass
+---@field alloc fun(self: UIButtonConfigurationClass): UIButtonConfiguration
+---@field new fun(self: UIButtonConfigurationClass): UIButtonConfiguration
+local UIButtonConfigurationClass = {}
+
+--- `+[UIButtonConfiguration borderedButtonConfiguration]`
+---@return UIButtonConfiguration
+function UIButtonConfigurationClass:borderedButtonConfiguration() end
+
+--- `+[UIButtonConfiguration borderedProminentButtonConfiguration]`
+---@return UIButtonConfiguration
+function UIButtonConfigurationClass:borderedProminentButtonConfiguration() end
+
+--- `+[UIButtonConfiguration borderedTintedButtonConfiguration]`
+---@return UIButtonConfiguration
+function UIButtonConfigurationClass:borderedTintedButtonConfiguration() end
+
+--- `+[UIButtonConfiguration borderlessButtonConfiguration]`
+---@return UIButtonConfiguration
+function UIButtonConfigurationClass:borderlessButtonConfiguration() end
+
+--- `+[UIButtonConfiguration filledButtonConfiguration]`
+---@return UIButtonConfiguration
+function UIButtonConfigurationClass:filledButtonConfiguration() end
+
+--- `+[UIButtonConfiguration grayButtonConfiguration]`
+---@return UIButtonConfiguration
+function UIButtonConfigurationClass:grayButtonConfiguration() end
+
+--- `+[UIButtonConfiguration plainButtonConfiguration]`
+---@return UIButtonConfiguration
+function UIButtonConfigurationClass:plainButtonConfiguration() end
+
+--- `+[UIButtonConfiguration tintedButtonConfiguration]`
+---@return UIButtonConfiguration
+function UIButtonConfigurationClass:tintedButtonConfiguration() end
 end
 
 do
@@ -7503,7 +7981,7 @@ function UIImage:initWithCGImage_(image) end
 function UIImage:initWithCGImage_scale_orientation_(image, scale, orientation) end
 
 --- `-[UIImage initWithContentsOfFile:]`
----@param contentsOfFile string
+---@param contentsOfFile string?
 ---@return self
 function UIImage:initWithContentsOfFile_(contentsOfFile) end
 
@@ -7629,7 +8107,7 @@ function UIImageClass:imageWithCGImage_(image) end
 function UIImageClass:imageWithCGImage_scale_orientation_(image, scale, orientation) end
 
 --- `+[UIImage imageWithContentsOfFile:]`
----@param imageWithContentsOfFile string
+---@param imageWithContentsOfFile string?
 ---@return UIImage?
 function UIImageClass:imageWithContentsOfFile_(imageWithContentsOfFile) end
 
@@ -7893,7 +8371,7 @@ function UILabel:drawRect_(drawRect) end
 function UILabel:drawTextInRect_(drawTextInRect) end
 
 --- `-[UILabel font]`
----@return UIFont
+---@return UIFont?
 function UILabel:font() end
 
 --- `-[UILabel highlightedTextColor]`
@@ -7965,7 +8443,7 @@ function UILabel:setBaselineAdjustment_(baselineAdjustment) end
 function UILabel:setEnabled_(enabled) end
 
 --- `-[UILabel setFont:]`
----@param font UIFont
+---@param font UIFont?
 function UILabel:setFont_(font) end
 
 --- `-[UILabel setHighlighted:]`
@@ -11779,7 +12257,7 @@ function UISearchBar:text() end
 
 --- `-[UISearchBar textField:shouldChangeCharactersInRange:replacementString:]`
 ---@param textField UITextField?
----@param shouldChangeCharactersInRange any
+---@param shouldChangeCharactersInRange NSRangeArgument
 ---@param replacementString string
 ---@return boolean
 function UISearchBar:textField_shouldChangeCharactersInRange_replacementString_(textField, shouldChangeCharactersInRange, replacementString) end
@@ -17884,6 +18362,16 @@ function UIViewClass:animateWithDuration_delay_options_animations_completion_(an
 ---@param completion function
 function UIViewClass:animateWithDuration_delay_usingSpringWithDamping_initialSpringVelocity_options_animations_completion_(animateWithDuration, delay, usingSpringWithDamping, initialSpringVelocity, options, animations, completion) end
 
+--- `+[UIView animateWithSpringDuration:bounce:initialSpringVelocity:delay:options:animations:completion:]`
+---@param animateWithSpringDuration number
+---@param bounce number
+---@param initialSpringVelocity number
+---@param delay number
+---@param options integer
+---@param animations function
+---@param completion function
+function UIViewClass:animateWithSpringDuration_bounce_initialSpringVelocity_delay_options_animations_completion_(animateWithSpringDuration, bounce, initialSpringVelocity, delay, options, animations, completion) end
+
 --- `+[UIView appearance]`
 ---@return _UIAppearance
 function UIViewClass:appearance() end
@@ -18025,6 +18513,10 @@ function UIViewController:_toggleEditing_(_toggleEditing) end
 ---@param viewController UIViewController?
 function UIViewController:addChildViewController_(viewController) end
 
+--- `-[UIViewController addKeyCommand:]`
+---@param keyCommand UIKeyCommand
+function UIViewController:addKeyCommand_(keyCommand) end
+
 --- `-[UIViewController additionalSafeAreaInsets]`
 ---@return UIEdgeInsets
 function UIViewController:additionalSafeAreaInsets() end
@@ -18045,6 +18537,10 @@ function UIViewController:automaticallyAdjustsScrollViewInsets() end
 ---@param beginAppearanceTransition boolean
 ---@param animated boolean
 function UIViewController:beginAppearanceTransition_animated_(beginAppearanceTransition, animated) end
+
+--- `-[UIViewController bottomLayoutGuide]`
+---@return UILayoutGuide
+function UIViewController:bottomLayoutGuide() end
 
 --- `-[UIViewController canPerformUnwindSegueAction:fromViewController:sender:]`
 ---@param canPerformUnwindSegueAction SEL
@@ -18224,6 +18720,10 @@ function UIViewController:isMovingToParentViewController() end
 ---@return boolean
 function UIViewController:isViewLoaded() end
 
+--- `-[UIViewController keyCommands]`
+---@return UIKeyCommand[]?
+function UIViewController:keyCommands() end
+
 --- `-[UIViewController loadView]`
 function UIViewController:loadView() end
 
@@ -18395,6 +18895,10 @@ function UIViewController:registerForTraitChanges_withTarget_action_(registerFor
 
 --- `-[UIViewController removeFromParentViewController]`
 function UIViewController:removeFromParentViewController() end
+
+--- `-[UIViewController removeKeyCommand:]`
+---@param keyCommand UIKeyCommand
+function UIViewController:removeKeyCommand_(keyCommand) end
 
 --- `-[UIViewController restorationClass]`
 ---@return CLASS?
@@ -18656,6 +19160,10 @@ function UIViewController:title() end
 --- `-[UIViewController toolbarItems]`
 ---@return UIBarButtonItem[]?
 function UIViewController:toolbarItems() end
+
+--- `-[UIViewController topLayoutGuide]`
+---@return UILayoutGuide
+function UIViewController:topLayoutGuide() end
 
 --- `-[UIViewController traitCollection]`
 ---@return UITraitCollection
@@ -20175,6 +20683,24 @@ function _UIBarBackground:updateBackground() end
 ---@field alloc fun(self: _UIBarBackgroundClass): _UIBarBackground
 ---@field new fun(self: _UIBarBackgroundClass): _UIBarBackground
 local _UIBarBackgroundClass = {}
+end
+
+do
+-- _UILayoutGuide
+--- An instance of `_UILayoutGuide`.
+---@class _UILayoutGuide: UILayoutGuide
+local _UILayoutGuide = {}
+
+--- `-[_UILayoutGuide length]`
+---@return number
+function _UILayoutGuide:length() end
+
+-- _UILayoutGuideClass
+--- The class `_UILayoutGuide` itself.
+---@class _UILayoutGuideClass: UILayoutGuideClass
+---@field alloc fun(self: _UILayoutGuideClass): _UILayoutGuide
+---@field new fun(self: _UILayoutGuideClass): _UILayoutGuide
+local _UILayoutGuideClass = {}
 end
 
 do
