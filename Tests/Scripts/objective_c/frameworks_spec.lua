@@ -263,3 +263,19 @@ describe("functions of one name", function()
     assert.equal(123, globals.all())
   end)
 end)
+
+describe("functions and constants of accessibility", function()
+  it("are there, and nobody needs them", function()
+    imported [=[
+      #import <UIKit/UIKit.h>
+      BOOL tell(UIView *view) {
+        UIAccessibilityPostNotification(UIAccessibilityAnnouncementNotification, @"done");
+        view.accessibilityTraits |= UIAccessibilityTraitButton | UIAccessibilityTraitSelected;
+        return UIAccessibilityIsReduceMotionEnabled() || UIAccessibilityIsVoiceOverRunning();
+      }
+    ]=]
+    local view = objc.UIView:new()
+    assert.is_false(globals.tell(view))
+    assert.equal(9, view:accessibilityTraits())
+  end)
+end)

@@ -164,6 +164,13 @@ function c.UIApplicationMain(_, _, principal, delegate)
   return 0
 end
 
+-- Nobody needs the screen read out here, or moved less.
+function c.UIAccessibilityPostNotification() end
+for _, name in ipairs {
+  "IsVoiceOverRunning", "IsReduceMotionEnabled", "IsReduceTransparencyEnabled", "IsBoldTextEnabled",
+  "IsInvertColorsEnabled", "DarkerSystemColorsEnabled",
+} do c["UIAccessibility" .. name] = function() return false end end
+
 -- Some functions come when one first asks for what is not there.
 local is_whole = false
 local function complete()

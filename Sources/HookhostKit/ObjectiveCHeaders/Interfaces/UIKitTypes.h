@@ -69,6 +69,10 @@ void UIImageWriteToSavedPhotosAlbum(
   UIImage *image, id _Nullable target, SEL _Nullable selector, void *_Nullable context);
 BOOL UIAccessibilityIsVoiceOverRunning(void);
 BOOL UIAccessibilityIsReduceMotionEnabled(void);
+BOOL UIAccessibilityIsReduceTransparencyEnabled(void);
+BOOL UIAccessibilityIsBoldTextEnabled(void);
+BOOL UIAccessibilityIsInvertColorsEnabled(void);
+BOOL UIAccessibilityDarkerSystemColorsEnabled(void);
 void UIAccessibilityPostNotification(uint32_t notification, id _Nullable argument);
 typedef uint32_t UIAccessibilityNotifications;
 extern UIAccessibilityNotifications UIAccessibilityScreenChangedNotification;
