@@ -33,7 +33,9 @@ import Testing
     #expect(try names("view:insertSubview_at", after: script) == ["insertSubview_atIndex_"])
     #expect(try names("list.view:insertSubview_at", after: script) == ["insertSubview_atIndex_"])
     #expect(
-      try names("objc.UIButton:buttonW") == ["buttonWithType_", "buttonWithType_primaryAction_"])
+      try names("objc.UIButton:buttonWithT") == [
+        "buttonWithType_", "buttonWithType_primaryAction_",
+      ])
     #expect(try names("view['insertSubview:at", after: script) == ["insertSubview:atIndex:"])
     #expect(try names("('x'):fo").isEmpty)
   }
