@@ -64,8 +64,8 @@ package final class DeclaredProperty {
 
   /// Makes one that is only declared: whoever declares it has the accessors.
   ///
-  /// - Parameter known: how the value is held, where the attributes do not tell: ARC holds strongly what
-  ///   is readonly.
+  /// A policy says how the value is held where the attributes do not tell: ARC holds strongly what is
+  /// readonly.
   package init(
     _ name: String, attributes: [Attribute], policy known: Policy? = nil, in runtime: Runtime
   ) {
