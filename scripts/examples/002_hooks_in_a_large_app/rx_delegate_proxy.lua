@@ -14,9 +14,15 @@ local Delegate = objc.class("Delegate", objc.NSObject, function(instance)
 end)
 local delegate = Delegate:alloc():init()
 
+-- Prints the error of a function. An overflow in the middle of native code may find no room left to
+-- name the messages in, and is the text "stack overflow" alone: then it is tried once more.
 local function attempt(fn)
-  local ok, exception = pcall(fn)
-  if ok then return end
+  local ok, exception
+  for _ = 1, 10 do
+    ok, exception = pcall(fn)
+    if ok then return end
+    if type(exception) ~= "string" then break end
+  end
   print(exception.reason:find "^stack overflow" and cycle(exception) or exception.reason)
 end
 
