@@ -51,19 +51,35 @@ local function expected(example)
   return text
 end
 
+-- Without its listings in Objective-C an example would print the same with those in Lua.
+local function has_listing(example, name)
+  local folder = example:match "^[^/]+"
+  local path = ("%sscripts/examples/%s/listings/%s.m"):format(root, folder, name)
+  local file <close> = assert(io.open(path))
+end
+
 describe("the listings in Objective-C", function()
-  for _, example in ipairs {
-    "000_stop_scroll/hook_delegate", "000_stop_scroll/stop_scroll_block",
-    "001_up_and_down/pitfalls", "001_up_and_down/up_down_table",
-    "002_hooks_in_a_large_app/all_orders", "002_hooks_in_a_large_app/page_time",
-    "002_hooks_in_a_large_app/plan_1_method_swizzle",
-    "002_hooks_in_a_large_app/plan_2_delegate_proxy",
-    "002_hooks_in_a_large_app/rx_delegate_proxy", "002_hooks_in_a_large_app/rx_solutions",
-    "002_hooks_in_a_large_app/web_view_bridge", "003_delay_button/delay_button",
-    "004_full_screen_pop/full_screen_pop", "004_full_screen_pop/horizontal_scroll",
-    "004_full_screen_pop/navigation_bar",
+  for _, each in ipairs {
+    {"000_stop_scroll/hook_delegate", "UIScrollView+Category"},
+    {"000_stop_scroll/stop_scroll_block", "UIScrollView+Category", "StopScrollBlock"},
+    {"001_up_and_down/pitfalls", "SITableView"},
+    {"001_up_and_down/up_down_table", "SITableView"},
+    {"002_hooks_in_a_large_app/all_orders", "DelegateProxy", "BDCollectionViewDelegateProxy",
+      "BDWebViewDelegateProxy", "WebViewJavascriptBridge"},
+    {"002_hooks_in_a_large_app/page_time", "UIViewController+MyHook"},
+    {"002_hooks_in_a_large_app/plan_1_method_swizzle", "UICollectionView+MyHook"},
+    {"002_hooks_in_a_large_app/plan_2_delegate_proxy", "BDCollectionViewDelegateProxy"},
+    {"002_hooks_in_a_large_app/rx_delegate_proxy", "BDCollectionViewDelegateProxy"},
+    {"002_hooks_in_a_large_app/rx_solutions", "BDCollectionViewDelegateProxy"},
+    {"002_hooks_in_a_large_app/web_view_bridge", "BDWebViewDelegateProxy", "WebViewJavascriptBridge"},
+    {"003_delay_button/delay_button", "UIControl+DelayEvent"},
+    {"004_full_screen_pop/full_screen_pop", "FDFullscreenPopGesture"},
+    {"004_full_screen_pop/horizontal_scroll", "FDFullscreenPopGesture"},
+    {"004_full_screen_pop/navigation_bar", "FDFullscreenPopGesture"},
   } do
+    local example = each[1]
     it("let " .. example .. " print the same", function()
+      for place = 2, #each do has_listing(example, each[place]) end
       assert.equal(expected(example), printed(example))
     end)
   end
