@@ -1,3 +1,4 @@
+internal import FoundationModels
 internal import SelectorRuntime
 
 /// Properties that hardly anybody sets: an object keeps those that somebody has set, and pays nothing
@@ -30,6 +31,16 @@ final class StoredValues {
     for (name, value) in values { made.set(name, value, .strong) }
     made.references = references
     return made
+  }
+
+  /// Whether another object has equal values.
+  func isEqual(to other: StoredValues, in world: FoundationWorld) throws -> Bool {
+    guard values.count == other.values.count, references.count == other.references.count else {
+      return false
+    }
+    return try values.allSatisfy { name, value in
+      try other.values[name].map { try world.isEqual(value, $0) } ?? false
+    } && references.allSatisfy { $1.load() === other.references[$0]?.load() }
   }
 
   /// The objects that a value holds: itself, or the elements of a list.

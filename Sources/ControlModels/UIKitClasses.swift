@@ -3,9 +3,20 @@ internal import SelectorRuntime
 /// UIKit's classes and Core Animation's, each declared beside its model.
 package enum UIKitClasses {
   static let catalogue = NativeCatalogue(
-    classes: all + userNotifications + looks + applicationLife + traitDefinitions,
+    classes: all + configurations + userNotifications + looks + applicationLife + traitDefinitions,
     protocols: UIKitProtocols.all,
     inherited: InheritedMethods.all)
+
+  /// Those of configurations of cells and of what they show.
+  private static let configurations: [any NativeClassDeclaration] =
+    [
+      viewConfigurationState, cellConfigurationState, listContentTextProperties,
+      listContentImageProperties, listContentConfiguration, listContentView, systemBackgroundView,
+      diffableDataSourceSnapshot, diffableDataSourceSectionSnapshot, tableViewDiffableDataSource,
+      collectionViewDiffableDataSource, diffableDataSourceReorderingHandlers,
+      collectionViewCellRegistration, collectionViewSupplementaryRegistration,
+      collectionViewListCell, cellAccessory,
+    ] + cellAccessories + compositionalLayouts
 
   /// Those of the application's life, scenes and traits.
   private static let applicationLife: [any NativeClassDeclaration] = [

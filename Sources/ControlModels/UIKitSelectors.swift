@@ -105,6 +105,9 @@ package final class UIKitSelectors: NativeSelectors {
   // Tables
   private(set) lazy var tables = TableSelectors(runtime)
 
+  // Configurations of cells
+  private(set) lazy var configurations = ConfigurationSelectors(runtime)
+
   // Collections
   private(set) lazy var collections = CollectionSelectors(runtime)
 }

@@ -58,6 +58,8 @@ package final class UIKitWorld: FoundationWorld {
   package var miss: TouchMiss?
   /// Navigation controllers that a restored snapshot has taken controllers from.
   var unsettled: [UINavigationController] = []
+  /// How many collections are asking their data sources for a cell.
+  var cellRequests = 0
   private var nesting = 0
   private var actionNumber = 0
 

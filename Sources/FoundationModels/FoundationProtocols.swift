@@ -39,7 +39,7 @@ package enum FoundationProtocols {
       .init("discardContentIfPossible"), .init("isContentDiscarded", returns: Bool.self),
     ])
 
-  static let copying = NativeProtocol(
+  package static let copying = NativeProtocol(
     "NSCopying", required: [.init("copyWithZone:", returns: RuntimeObject.self, Value.self)])
 
   static let mutableCopying = NativeProtocol(

@@ -15,30 +15,34 @@ class UICollectionReusableView: UIView {
 }
 
 /// An item on the screen: a content view, and a look for being highlighted or selected.
-final class UICollectionViewCell: UICollectionReusableView {
-  private(set) var isSelected = false
-  private(set) var isHighlighted = false
-  @Strong private var content: UIView?
-  @Strong private var background: UIView?
-  @Strong private var selectedBackground: UIView?
+class UICollectionViewCell: UICollectionReusableView, ConfiguredView {
+  private(set) final var isSelected = false
+  private(set) final var isHighlighted = false
+  @Strong private final var content: UIView?
+  @Strong private final var background: UIView?
+  @Strong private final var selectedBackground: UIView?
+  final var configurations: ViewConfigurations?
+  final var needsConfigurationUpdate = true
 
   override func destruct() {
     content = nil
     background = nil
     selectedBackground = nil
+    configurations?.clear()
     super.destruct()
   }
 
   /// Back to the look of a new one, before `prepareForReuse` is sent.
-  func forgetState() throws {
+  final func forgetState() throws {
     isSelected = false
     isHighlighted = false
+    needsConfigurationUpdate = true
     try showState()
   }
 
   override func placeOfDecodedSubviews() throws -> UIView { try contentView() }
 
-  private func contentView() throws -> UIView {
+  private final func contentView() throws -> UIView {
     if let content { return content }
     let made = try world.makeView(UIKitClasses.view)
     content = made
@@ -47,7 +51,8 @@ final class UICollectionViewCell: UICollectionReusableView {
     return made
   }
 
-  private func setBackground(_ view: UIView?) throws {
+  private final func setBackground(_ view: UIView?) throws {
+    if view != nil { try dropBackgroundConfiguration() }
     guard view !== background else { return }
     let former = background
     try (former ?? self).keptAlive {
@@ -58,7 +63,7 @@ final class UICollectionViewCell: UICollectionReusableView {
     markNeedsLayout()
   }
 
-  private func setSelectedBackground(_ view: UIView?) throws {
+  private final func setSelectedBackground(_ view: UIView?) throws {
     guard view !== selectedBackground else { return }
     let former = selectedBackground
     try (former ?? self).keptAlive {
@@ -68,7 +73,7 @@ final class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
-  private func showState() throws {
+  private final func showState() throws {
     guard let view = selectedBackground else { return }
     if isSelected || isHighlighted {
       guard view.superview !== self else { return }
@@ -79,7 +84,61 @@ final class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
+  /// The states beside selection and highlighting, which subclasses add to.
+  var configurationStates: KeyValuePairs<String, Bool> {
+    [
+      "selected": isSelected, "highlighted": isHighlighted, "disabled": !isUserInteractionEnabled,
+      "editing": isEditing,
+    ]
+  }
+
+  /// Whether the collection around it is being edited.
+  final var isEditing: Bool {
+    (superview as? UICollectionView)?.storedValues?.value("editing")
+      .flatMap { Bool.from($0, in: runtime) } ?? false
+  }
+
+  /// Follows the collection into editing or out of it.
+  func editingDidChange() throws { try configurationStateDidChange() }
+
+  var usualBackground: UIBackgroundConfiguration.Style { .clear }
+
+  var usualContent: UIListContentConfiguration.Style { .cell }
+
+  final var shownContent: UIView? { content }
+
+  /// Where the content stands.
+  var contentFrame: CGRect { CGRect(origin: .zero, size: bounds.size) }
+
+  final func show(content view: UIView?) throws {
+    let former = content
+    try (former ?? self).keptAlive {
+      content = view
+      if former?.superview === self { try former?.removeFromSuperview() }
+      guard let view else { return _ = try contentView() }
+      try view.place(contentFrame)
+      try insert(view, at: configurations?.backgroundView?.superview === self ? 1 : 0)
+    }
+    markNeedsLayout()
+  }
+
+  final func dropBackgroundViews() throws {
+    try setBackground(nil)
+    try setSelectedBackground(nil)
+  }
+
+  /// Puts the parts where they belong.
+  func layOut() throws {
+    try updateConfigurationsIfNeeded()
+    try placeConfiguredBackground()
+    let bounds = CGRect(origin: .zero, size: bounds.size)
+    try content?.place(contentFrame)
+    try background?.place(bounds)
+    try selectedBackground?.place(bounds)
+  }
+
   static func define(_ cell: ClassDefinition<UICollectionViewCell>) {
+    defineConfigurations(cell)
     cell.method("initWithFrame:") { (cell, frame: CGRect) -> UICollectionViewCell in
       try cell.checkedSetFrame(frame)
       _ = try cell.contentView()
@@ -90,11 +149,13 @@ final class UICollectionViewCell: UICollectionReusableView {
       (cell, selected: Bool) in
       cell.isSelected = selected
       try cell.showState()
+      try cell.configurationStateDidChange()
     }
     cell.property("highlighted", getter: "isHighlighted", get: { $0.isHighlighted }) {
       (cell, highlighted: Bool) in
       cell.isHighlighted = highlighted
       try cell.showState()
+      try cell.configurationStateDidChange()
     }
     cell.property(
       "backgroundView", .strong, get: { $0.background }, set: { try $0.setBackground($1) })
@@ -102,10 +163,7 @@ final class UICollectionViewCell: UICollectionReusableView {
       "selectedBackgroundView", .strong, get: { $0.selectedBackground },
       set: { try $0.setSelectedBackground($1) })
     cell.method("layoutSubviews") { (cell) in
-      let bounds = CGRect(origin: .zero, size: cell.bounds.size)
-      try cell.content?.place(bounds)
-      try cell.background?.place(bounds)
-      try cell.selectedBackground?.place(bounds)
+      try cell.layOut()
     }
   }
 }

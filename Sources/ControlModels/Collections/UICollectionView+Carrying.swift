@@ -82,14 +82,15 @@ extension UICollectionView {
     view.stored("dragInteractionEnabled", usual: false)
     view.stored("allowsSelectionDuringEditing", usual: false)
     view.stored("allowsMultipleSelectionDuringEditing", usual: false)
-    view.stored("editing", getter: "isEditing", usual: false)
+    view.stored("editing", getter: "isEditing", usual: false) { (view) in
+      for element in view.cells {
+        guard let cell = element.view as? UICollectionViewCell else { continue }
+        try cell.keptAlive { try cell.editingDidChange() }
+      }
+    }
     view.stored("remembersLastFocusedIndexPath", usual: false)
     view.stored("selectionFollowsFocus", usual: false)
     view.stored("allowsFocus", usual: false)
-    let reload = view.runtime.selector("reloadItemsAtIndexPaths:")
-    view.method("reconfigureItemsAtIndexPaths:") { (view, paths: [NSIndexPath]) in
-      try view.send(reload, paths)
-    }
     view.method("layoutAttributesForSupplementaryElementOfKind:atIndexPath:") {
       (view, kind: String, path: NSIndexPath) -> Value in
       try view.collectionLayout?.call(

@@ -9,6 +9,7 @@ extension UICollectionView {
     generation += 1
     prefetching.forget()
     (collectionLayout as? UICollectionViewFlowLayout)?.preferredSizes = [:]
+    (collectionLayout as? UICollectionViewCompositionalLayout)?.forgetPreferences()
     selected = []
     followed = nil
     markNeedsPreparation()

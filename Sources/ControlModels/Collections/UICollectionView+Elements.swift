@@ -137,6 +137,8 @@ extension UICollectionView {
         "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath: "
           + "(\(kind), \(place)) is \(answer?.typeName ?? "nil")")
     }
+    world.cellRequests += 1
+    defer { world.cellRequests -= 1 }
     let answer = try callDataSource(.cellForItem, path, as: Value.self)
     guard let cell = answer?.object as? UICollectionViewCell else {
       throw RuntimeError(
@@ -165,12 +167,15 @@ extension UICollectionView {
     }
     displayed.append(DisplayedElement(key, view))
     try apply(attributes, to: view)
+    try (view as? UICollectionViewCell)?.updateConfigurationsIfNeeded()
+    guard current == generation else { return }
     try askForPreference(view, attributes)
     guard current == generation else { return }
     if let cell = view as? UICollectionViewCell {
       let isSelected = selected.contains(key.path)
       if cell.isSelected != isSelected {
         try cell.send(collectionSelectors.setSelected, isSelected)
+        try cell.updateConfigurationsIfNeeded()
       }
     }
     guard current == generation else { return }

@@ -8,7 +8,12 @@ extension UICollectionView {
     (kind.map { "kind " + $0 } ?? "cell") + "\n" + identifier
   }
 
-  private func dequeue(_ kind: String?, _ identifier: String, _ path: ItemPath) throws -> Value {
+  func dequeue(_ kind: String?, _ identifier: String, _ path: ItemPath) throws -> Value {
+    if kind == nil, let element = reconfigured, element.key.path == path,
+      element.view?.reuseIdentifier == identifier
+    {
+      return element.view.messageValue
+    }
     let key = Self.poolKey(kind, identifier)
     if let view = reusables.take(key) as? UICollectionReusableView {
       try (view as? UICollectionViewCell)?.forgetState()

@@ -4,7 +4,7 @@ internal import SelectorRuntime
 /// Inserting, deleting, moving and reloading items and sections, one by one or in a batch.
 extension UICollectionView {
   /// Adds to the batch that is open, or makes a batch of it.
-  private func change(_ body: (inout ItemUpdate) throws -> Void) throws {
+  func change(_ body: (inout ItemUpdate) throws -> Void) throws {
     if updateDepth == 0 { try reloadIfNeeded() }
     try body(&update)
     if updateDepth == 0 { try finishUpdates() }
@@ -41,6 +41,7 @@ extension UICollectionView {
     counts = new
     prefetching.follow(done)
     (collectionLayout as? UICollectionViewFlowLayout)?.follow(done)
+    (collectionLayout as? UICollectionViewCompositionalLayout)?.follow(done)
     selected = selected.compactMap(done.newPath)
     if let path = followed?.path, let moved = done.newPath(of: path) {
       followed?.path = moved

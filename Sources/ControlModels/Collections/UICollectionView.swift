@@ -29,6 +29,8 @@ package final class UICollectionView: UIScrollView {
   /// The bounds that the layout was last asked about.
   var knownBounds: CGRect?
   let reusables = ReusePool()
+  /// The item whose cell is being filled again, and the cell.
+  var reconfigured: DisplayedElement?
   @Strong var background: UIView?
 
   // Selection.
@@ -141,6 +143,8 @@ extension UICollectionView {
     defineElements(view)
     definePlaces(view)
     defineReuse(view)
+    defineReconfiguring(view)
+    defineRegistrations(view)
     defineSelection(view)
     defineTouches(view)
     defineUpdates(view)

@@ -87,6 +87,11 @@ extension UICollectionReusableView {
       {
         return fitted
       }
+      if let cell = view as? UICollectionViewCell,
+        let configured = try cell.configuredSize(fitting: size)
+      {
+        return configured
+      }
       return try view.call(view.selectors.sizeThatFits, size)
     }
     view.method("systemLayoutSizeFittingSize:") { (view, size: CGSize) -> CGSize in

@@ -80,6 +80,7 @@ extension UITableView {
       {
         return fitted
       }
+      if let configured = try cell.configuredSize(fitting: size) { return configured }
       let fitting: CGSize = try cell.call(cell.selectors.sizeThatFits, size)
       return CGSize(width: size.width, height: fitting.height)
     }

@@ -32,11 +32,6 @@ extension UITableView {
     for name in ["hasActiveDrag", "hasActiveDrop"] {
       table.readonly(name) { (_) -> Bool in false }
     }
-    let reload = table.runtime.selector("reloadRowsAtIndexPaths:withRowAnimation:")
-    table.method("reconfigureRowsAtIndexPaths:") { (table, paths: [NSIndexPath]) in
-      // UITableViewRowAnimationNone
-      try table.send(reload, paths, 5)
-    }
   }
 }
 

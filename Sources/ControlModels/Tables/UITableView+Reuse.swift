@@ -70,7 +70,11 @@ extension UITableView {
     }
     table.method("dequeueReusableCellWithIdentifier:forIndexPath:") {
       (table, identifier: String, path: NSIndexPath) -> Value in
-      _ = try path.itemPath(for: table)
+      if let row = table.reconfigured, try path.itemPath(for: table) == row.path,
+        row.cell?.reuseIdentifier == identifier
+      {
+        return row.cell.messageValue
+      }
       if let cell = try table.takeCell(identifier) { return .object(cell) }
       if let made = try table.makeCell(identifier) { return made }
       throw RuntimeError(

@@ -109,6 +109,8 @@ extension UITableView {
     if let identifier = cell.reuseIdentifier { cells.forget(cell, for: identifier) }
     let index = displayed.firstIndex { $0.path > path } ?? displayed.count
     displayed.insert(DisplayedRow(path, cell), at: index)
+    try cell.updateConfigurationsIfNeeded()
+    guard current == generation else { return }
     try measure(cell, at: path)
     guard current == generation else { return }
     try place(cell, at: path)
@@ -120,6 +122,7 @@ extension UITableView {
     let isSelected = selected.contains(path)
     if cell.isSelected != isSelected {
       try cell.send(tableSelectors.setSelected, isSelected, false)
+      try cell.updateConfigurationsIfNeeded()
     }
     guard current == generation else { return }
     try sendToDelegate(.willDisplay, cell, indexPath)

@@ -38,6 +38,8 @@ package final class UITableView: UIScrollView {
   var displayedHeaders: [DisplayedHeader] = []
   var isLayingOut = false
   let cells = ReusePool()
+  /// The row whose cell is being filled again, and the cell.
+  var reconfigured: DisplayedRow?
   let headers = ReusePool()
   @Strong var tableHeader: UIView?
   @Strong var tableFooter: UIView?
@@ -163,6 +165,7 @@ extension UITableView {
     definePlaces(table)
     defineRows(table)
     defineReuse(table)
+    defineReconfiguring(table)
     defineSelection(table)
     defineTouches(table)
     defineEditing(table)

@@ -96,6 +96,9 @@ package final class TraitPropagation {
       view.toldTraits = traits
       view.markNeedsLayout()
       deferred.run { try send(view, former, now: traits) }
+      if let configured = view as? any ConfiguredView & UIView {
+        deferred.run { try configured.configurationStateDidChange() }
+      }
     }
     try deferred.throwFirst()
   }

@@ -68,6 +68,7 @@ extension UITableViewCell {
       }
       try showControls()
       markNeedsLayout()
+      try configurationStateDidChange()
       try send(tableSelectors.didTransition, state)
     }
   }

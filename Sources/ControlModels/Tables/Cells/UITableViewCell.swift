@@ -3,7 +3,7 @@ internal import SelectorRuntime
 /// A row on the screen: a content view, a look for being highlighted or selected, and an accessory.
 ///
 /// It handles no touches: those of its content go up the responder chain to the table.
-package final class UITableViewCell: UIView {
+package final class UITableViewCell: UIView, ConfiguredView {
   package private(set) var style = 0
   package internal(set) var reuseIdentifier: String?
   /// `UITableViewCellSelectionStyleDefault`; without a style it is selected all the same.
@@ -25,6 +25,8 @@ package final class UITableViewCell: UIView {
   @Strong var detailButton: UIButton?
   @Strong private var background: UIView?
   @Strong private var selectedBackground: UIView?
+  var configurations: ViewConfigurations?
+  var needsConfigurationUpdate = true
 
   /// The space beside a label, as commonly seen on phones.
   static let margin = 16.0
@@ -40,6 +42,7 @@ package final class UITableViewCell: UIView {
     edit.clear()
     background = nil
     selectedBackground = nil
+    configurations?.clear()
     super.destruct()
   }
 
@@ -103,6 +106,7 @@ package final class UITableViewCell: UIView {
   }
 
   private func setBackground(_ view: UIView?) throws {
+    if view != nil { try dropBackgroundConfiguration() }
     guard view !== background else { return }
     let former = background
     background = view
@@ -123,6 +127,7 @@ package final class UITableViewCell: UIView {
     isSelected = selected ?? isSelected
     isHighlighted = highlighted ?? isHighlighted
     try showState()
+    try configurationStateDidChange()
   }
 
   /// Shows what it is: the labels light up, and the background for it stands behind the content.
@@ -148,6 +153,8 @@ package final class UITableViewCell: UIView {
   }
 
   private func layOut() throws {
+    try updateConfigurationsIfNeeded()
+    try placeConfiguredBackground()
     let content = try contentView()
     try content.place(contentFrame)
     try background?.place(bounds)
@@ -155,6 +162,45 @@ package final class UITableViewCell: UIView {
     try placeAccessory()
     try placeControls()
     try placeTexts(in: content.bounds.size)
+  }
+
+  var configurationStates: KeyValuePairs<String, Bool> {
+    [
+      "selected": isSelected, "highlighted": isHighlighted, "disabled": !isUserInteractionEnabled,
+      "editing": edit.isEditing, "swiped": edit.actions != nil,
+    ]
+  }
+
+  var usualBackground: UIBackgroundConfiguration.Style {
+    (superview as? UITableView)?.style ?? 0 == 0 ? .plainCell : .groupedCell
+  }
+
+  var usualContent: UIListContentConfiguration.Style {
+    switch style {
+    case 1, 2: .valueCell
+    case 3: .subtitleCell
+    default: .cell
+    }
+  }
+
+  var shownContent: UIView? { content }
+
+  func show(content view: UIView?) throws {
+    let former = content
+    try (former ?? self).keptAlive {
+      (title, detail, image) = (nil, nil, nil)
+      content = view
+      if former?.superview === self { try former?.removeFromSuperview() }
+      guard let view else { return _ = try contentView() }
+      try view.place(contentFrame)
+      try insert(view, at: configurations?.backgroundView?.superview === self ? 1 : 0)
+    }
+    markNeedsLayout()
+  }
+
+  func dropBackgroundViews() throws {
+    try setBackground(nil)
+    try setSelectedBackground(nil)
   }
 
   /// Back to the look of a new one, before `prepareForReuse` is sent.
@@ -188,6 +234,7 @@ extension UITableViewCell {
     defineParts(cell)
     defineAccessories(cell)
     defineEditing(cell)
+    defineConfigurations(cell)
     UITableView.defineMeasuring(cell)
   }
 

@@ -1,14 +1,21 @@
 internal import SelectorRuntime
 
 /// A view with a text above or below a section.
-package final class UITableViewHeaderFooterView: UIView {
+package final class UITableViewHeaderFooterView: UIView, ConfiguredView {
   package internal(set) var reuseIdentifier: String?
   @Strong private var title: UILabel?
   @Strong private var content: UIView?
+  @Strong private var detail: UILabel?
+  @Strong private var background: UIView?
+  var configurations: ViewConfigurations?
+  var needsConfigurationUpdate = true
 
   package override func destruct() {
     title = nil
     content = nil
+    detail = nil
+    background = nil
+    configurations?.clear()
     super.destruct()
   }
 
@@ -25,6 +32,80 @@ package final class UITableViewHeaderFooterView: UIView {
     try made.place(bounds)
     try insert(made, at: subviews.count)
     return made
+  }
+
+  private func setBackground(_ view: UIView?) throws {
+    if view != nil { try dropBackgroundConfiguration() }
+    guard view !== background else { return }
+    let former = background
+    try (former ?? self).keptAlive {
+      background = view
+      if former?.superview === self { try former?.removeFromSuperview() }
+      if let view { try insert(view, at: 0) }
+    }
+    markNeedsLayout()
+  }
+
+  var configurationStates: KeyValuePairs<String, Bool> {
+    ["disabled": !isUserInteractionEnabled]
+  }
+
+  private var isInPlainTable: Bool { (superview as? UITableView)?.style ?? 0 == 0 }
+
+  var usualBackground: UIBackgroundConfiguration.Style {
+    isInPlainTable ? .plainHeaderFooter : .groupedHeaderFooter
+  }
+
+  var usualContent: UIListContentConfiguration.Style {
+    isInPlainTable ? .plainHeader : .groupedHeader
+  }
+
+  var shownContent: UIView? { content }
+
+  func show(content view: UIView?) throws {
+    let former = content
+    try (former ?? self).keptAlive {
+      (title, detail) = (nil, nil)
+      content = view
+      if former?.superview === self { try former?.removeFromSuperview() }
+      guard let view else { return _ = try contentView() }
+      try view.place(CGRect(origin: .zero, size: bounds.size))
+      try insert(view, at: configurations?.backgroundView?.superview === self ? 1 : 0)
+    }
+    markNeedsLayout()
+  }
+
+  func dropBackgroundViews() throws { try setBackground(nil) }
+
+  /// The second label, which only headers of grouped tables of old have shown.
+  private func detailTextLabel() throws -> UILabel {
+    if let detail { return detail }
+    let label = try world.makeView(UIKitClasses.label)
+    detail = label
+    let content = try contentView()
+    try content.insert(label, at: content.subviews.count)
+    return label
+  }
+
+  private func layOut() throws {
+    try updateConfigurationsIfNeeded()
+    try placeConfiguredBackground()
+    let bounds = CGRect(origin: .zero, size: bounds.size)
+    try content?.place(bounds)
+    try background?.place(bounds)
+    guard configurations?.content == nil else { return }
+    guard let detail, detail.text?.isEmpty == false else {
+      return try title?.place(textPlace) ?? ()
+    }
+    let above = title?.fittingSize(in: .zero).height ?? 0
+    let below = detail.fittingSize(in: .zero).height
+    var (first, second) = (textPlace, textPlace)
+    first.origin.y += max(0, (textPlace.size.height - above - below) / 2)
+    first.size.height = above
+    second.origin.y = first.maxY
+    second.size.height = below
+    try title?.place(first)
+    try detail.place(second)
   }
 
   private func textLabel() throws -> UILabel {
@@ -55,9 +136,15 @@ extension UITableViewHeaderFooterView {
     header.method("prepareForReuse") { _ in }
     header.readonly("contentView", .strong) { (header) -> UIView in try header.contentView() }
     header.readonly("textLabel", .strong) { (header) -> UILabel in try header.textLabel() }
-    header.method("layoutSubviews") { (header) in
-      try header.content?.place(header.bounds)
-      try header.title?.place(header.textPlace)
+    header.readonly("detailTextLabel", .strong) { (header) -> UILabel in
+      try header.detailTextLabel()
+    }
+    header.property(
+      "backgroundView", .strong, get: { $0.background }, set: { try $0.setBackground($1) })
+    header.method("layoutSubviews") { (header) in try header.layOut() }
+    defineConfigurations(header)
+    header.method("sizeThatFits:") { (header, size: CGSize) -> CGSize in
+      try header.configuredSize(fitting: size) ?? header.sizeThatFits(size)
     }
   }
 }

@@ -1,0 +1,167 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+/// A sign or a control at an edge of a list's cell, from UICellAccessory.h.
+final class UICellAccessory: RuntimeObject, StoringObject {
+  var storedValues: StoredValues?
+  /// The kind, by what the class's name ends with.
+  fileprivate(set) var kind = ""
+  @Strong private var made: UIView?
+  private var handler: Block?
+  private var placement = 1
+
+  override func destruct() {
+    made = nil
+    handler = nil
+    storedValues?.empty()
+    storedValues = nil
+    super.destruct()
+  }
+
+  var isHidden: Bool {
+    storedValues?.value("hidden").flatMap { Bool.from($0, in: runtime) } ?? false
+  }
+
+  /// `UICellAccessoryDisplayedState`: always, or only while the cell is edited, or only while not.
+  var displayedState: Int {
+    if let set = storedValues?.value("displayedState").flatMap({ Int.from($0, in: runtime) }) {
+      return set
+    }
+    return ["delete", "insert", "reorder", "multiselect"].contains(kind) ? 1 : 0
+  }
+
+  var isLeading: Bool {
+    kind == "customView" ? placement == 0 : ["delete", "insert", "multiselect"].contains(kind)
+  }
+
+  /// The room that it takes; the usual one is that of a table's accessory.
+  var width: Double {
+    let reserved = storedValues?.value("reservedLayoutWidth")
+      .flatMap { Double.from($0, in: runtime) }
+    if let reserved, reserved > 0 { return reserved }
+    if let made, kind == "customView" { return made.bounds.size.width + UITableViewCell.margin }
+    if let label = made as? UILabel { return label.fittingSize(in: .zero).width + 16 }
+    return UITableViewCell.accessoryWidth
+  }
+
+  /// The view that shows it, made when it first shows.
+  func view() throws -> UIView {
+    if let made { return made }
+    let view: UIView
+    if kind == "label" {
+      let label = try uikit.makeView(UIKitClasses.label)
+      let text = storedValues?.value("text").flatMap { String.from($0, in: runtime) }
+      try label.send(uikit.selectors.setText, text)
+      view = label
+    } else {
+      let control = try uikit.makeView(UIKitClasses.control)
+      control.isUserInteractionEnabled = handler != nil
+      control.add(self, runtime.selector("_accessoryWasTapped"), .touchUpInside)
+      view = control
+    }
+    made = view
+    return view
+  }
+
+  /// Puts the view into its room; a script's own one keeps its size in the middle.
+  func place(in room: CGRect) throws {
+    let view = try view()
+    guard kind == "customView" else { return try view.place(room) }
+    let size = view.bounds.size
+    try view.place(
+      CGRect(
+        x: room.origin.x + (room.size.width - size.width) / 2,
+        y: room.origin.y + (room.size.height - size.height) / 2, width: size.width,
+        height: size.height))
+  }
+
+  func leave() throws {
+    guard let made else { return }
+    try made.keptAlive { if made.superview != nil { try made.removeFromSuperview() } }
+  }
+
+  /// Declares a kind of accessory; a checkmark is a `UICellAccessoryCheckmark`.
+  static func kind(
+    _ name: String, hasHandler: Bool = false
+  ) -> NativeClass<UICellAccessory> {
+    let kind = name.prefix(1).lowercased() + name.dropFirst()
+    return NativeClass("UICellAccessory" + name, superclass: UIKitClasses.cellAccessory) {
+      accessory in
+      accessory.method("init") { (accessory) -> UICellAccessory in
+        accessory.kind = kind
+        return accessory
+      }
+      if hasHandler {
+        accessory.property(
+          "actionHandler", .copy, get: { $0.handler },
+          set: { (accessory, handler: Block?) in
+            accessory.handler = handler
+            accessory.made?.isUserInteractionEnabled = handler != nil
+          })
+      }
+      switch name {
+      case "Label":
+        accessory.method("initWithText:") { (accessory, text: String) -> UICellAccessory in
+          accessory.kind = kind
+          let values = StoredValues()
+          values.set("text", .string(text), .copy)
+          accessory.storedValues = values
+          return accessory
+        }
+        accessory.readonly("text", .copy) { (accessory) -> String in
+          accessory.storedValues?.value("text")
+            .flatMap { String.from($0, in: accessory.runtime) } ?? ""
+        }
+        accessory.stored("font", .strong, usual: UIFont?.none)
+        accessory.stored("adjustsFontForContentSizeCategory", usual: true)
+      case "CustomView":
+        accessory.method("initWithCustomView:placement:") {
+          (accessory, view: UIView, placement: Int) -> UICellAccessory in
+          accessory.kind = kind
+          accessory.made = view
+          accessory.placement = placement
+          return accessory
+        }
+        accessory.readonly("customView", .strong) { $0.made }
+        accessory.readonly("placement") { $0.placement }
+        accessory.stored("maintainsFixedSize", usual: false)
+      case "OutlineDisclosure": accessory.stored("style", usual: 0)
+      case "Reorder": accessory.stored("showsVerticalSeparator", usual: true)
+      default: break
+      }
+    }
+  }
+
+  static func define(_ accessory: ClassDefinition<UICellAccessory>) {
+    accessory.readonly("accessoryType", .copy) { $0.kind }
+    accessory.property(
+      "displayedState", get: { $0.displayedState },
+      set: { (accessory, state: Int) in
+        let values = accessory.storedValues ?? StoredValues()
+        accessory.storedValues = values
+        values.set("displayedState", .integer(Int64(state)), .assign)
+      })
+    accessory.stored("hidden", getter: "isHidden", usual: false)
+    accessory.stored("reservedLayoutWidth", usual: 0.0)
+    accessory.stored("tintColor", .strong, usual: UIColor?.none)
+    accessory.stored("backgroundColor", .strong, usual: UIColor?.none)
+    accessory.method("_accessoryWasTapped") { (accessory) in
+      try accessory.keptAlive { _ = try accessory.handler?() }
+    }
+    accessory.copiesStoredValues { old, new in
+      (new.kind, new.handler, new.placement) = (old.kind, old.handler, old.placement)
+      if old.kind == "customView" { new.made = old.made }
+    }
+  }
+}
+
+extension UIKitClasses {
+  static let cellAccessory = NativeClass<UICellAccessory>(
+    "UICellAccessory", superclass: FoundationClasses.object, UICellAccessory.define)
+  /// The kinds of accessories.
+  static let cellAccessories: [any NativeClassDeclaration] =
+    ["DisclosureIndicator", "Checkmark", "Reorder", "Multiselect", "Label", "CustomView"]
+    .map { UICellAccessory.kind($0) }
+    + ["Detail", "Delete", "Insert", "OutlineDisclosure"]
+    .map { UICellAccessory.kind($0, hasHandler: true) }
+}

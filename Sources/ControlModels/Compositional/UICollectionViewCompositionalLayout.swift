@@ -1,0 +1,374 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+/// A layout whose sections are made of groups of items, from UICollectionViewCompositionalLayout.h.
+///
+/// Cells whose sizes are estimated are asked for the size that they prefer when they come into sight.
+/// Sections that scroll across the layout stand still here.
+final class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+  @Strong private var section: NSCollectionLayoutSection?
+  private var provider: Block?
+  @Strong private var configuration: UICollectionViewCompositionalLayoutConfiguration?
+  private var places: [SectionPlaces] = []
+  private var contentSize = CGSize.zero
+  private var knownBreadth = 0.0
+  /// The sizes that cells and headers have preferred, the latter by their kinds.
+  private var preferredCells: [ItemPath: CGSize] = [:]
+  private var preferredBoundaries: [String: CGSize] = [:]
+
+  /// Where everything of one section stands.
+  private struct SectionPlaces {
+    var area = CGRect.zero
+    var cells: [CGRect] = []
+    var boundaries: [(item: NSCollectionLayoutBoundarySupplementaryItem, place: CGRect)] = []
+    @StrongList var kept: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  }
+
+  override func destruct() {
+    section = nil
+    provider = nil
+    configuration = nil
+    for index in places.indices { places[index].kept = [] }
+    places = []
+    super.destruct()
+  }
+
+  private var isHorizontal: Bool { configuration?.isHorizontal ?? false }
+
+  private func room(of view: UICollectionView) -> CGSize {
+    view.bounds.inset(by: view.adjustedContentInset).size
+  }
+
+  private func prepare() throws {
+    for index in places.indices { places[index].kept = [] }
+    places = []
+    contentSize = .zero
+    guard let view = collectionView else { return }
+    let room = room(of: view)
+    knownBreadth = isHorizontal ? room.height : room.width
+    var position = 0.0
+    let environment = uikit.create(UIKitClasses.collectionLayoutEnvironment)
+    try environment.keptAlive {
+      environment.fill(room, uikit.makeTraitCollection(view.traits))
+      for (index, count) in try view.itemCounts().enumerated() {
+        if index > 0 { position += configuration?.sectionSpacing ?? 0 }
+        let section = try section(index, environment)
+        try section.keptAlive {
+          let made = try arrange(section, index, count, at: position, in: room)
+          position = isHorizontal ? made.area.maxX : made.area.maxY
+          places.append(made)
+        }
+      }
+    }
+    contentSize =
+      isHorizontal
+      ? CGSize(width: position, height: room.height) : CGSize(width: room.width, height: position)
+  }
+
+  private func section(
+    _ index: Int, _ environment: RuntimeObject
+  ) throws -> NSCollectionLayoutSection {
+    if let section { return section }
+    let answer = try provider?(.integer(Int64(index)), .object(environment)) ?? .none
+    if let made = answer.object as? NSCollectionLayoutSection { return made }
+    throw RuntimeError(
+      .inconsistency,
+      "Invalid section definition. Please specify a valid section definition when content is to be "
+        + "rendered for a section. This is a client error. (section \(index): \(answer.typeName))")
+  }
+
+  private func arrange(
+    _ section: NSCollectionLayoutSection, _ index: Int, _ count: Int, at start: Double,
+    in room: CGSize
+  ) throws -> SectionPlaces {
+    var result = SectionPlaces()
+    let insets = section.insets
+    let inner = CGRect(origin: .zero, size: room).inset(by: insets)
+    let boundary = section.boundaryItems
+    result.kept = boundary
+    let outer = section.supplementariesFollowInsets ? inner.size.width : room.width
+    let left = section.supplementariesFollowInsets ? insets.leading : 0
+    func place(_ item: NSCollectionLayoutBoundarySupplementaryItem, at position: Double) -> CGRect {
+      item.place(
+        at: position, left: left, in: CGSize(width: outer, height: room.height),
+        preferred: preferredBoundaries["\(item.kind) \(index)"])
+    }
+    var position = start
+    for item in boundary where !item.isAtEnd && !isHorizontal {
+      let frame = place(item, at: position)
+      result.boundaries.append((item, frame))
+      position = max(position, frame.maxY + item.insets.bottom)
+    }
+    position += isHorizontal ? insets.leading : insets.top
+    if let group = section.group, count > 0 {
+      let capacity = group.capacity(in: inner.size)
+      while result.cells.count < count {
+        if !result.cells.isEmpty { position += section.groupSpacing }
+        let origin =
+          isHorizontal
+          ? CGPoint(x: position, y: insets.top) : CGPoint(x: insets.leading, y: position)
+        let first = result.cells.count
+        let part = try group.arrange(
+          at: origin, in: inner.size, from: first, count: min(capacity, count - first)
+        ) { preferredCells[ItemPath(index, $0)] }
+        guard !part.cells.isEmpty else { break }
+        result.cells += part.cells
+        position += isHorizontal ? part.size.width : part.size.height
+      }
+    }
+    position += isHorizontal ? insets.trailing : insets.bottom
+    for item in boundary where item.isAtEnd && !isHorizontal {
+      let frame = place(item, at: position)
+      result.boundaries.append((item, frame))
+      position = max(position, frame.maxY + item.insets.bottom)
+    }
+    result.area =
+      isHorizontal
+      ? CGRect(x: start, y: 0, width: position - start, height: room.height)
+      : CGRect(x: 0, y: start, width: room.width, height: position - start)
+    return result
+  }
+
+  // MARK: Attributes
+
+  private func attributes(
+    ofItem path: ItemPath
+  ) throws -> UICollectionViewLayoutAttributes? {
+    guard places.indices.contains(path.section),
+      places[path.section].cells.indices.contains(path.item)
+    else { return nil }
+    let made = uikit.create(UIKitClasses.collectionViewLayoutAttributes)
+      .fill(.cell, nil, try uikit.indexPath(path))
+    made.frame = places[path.section].cells[path.item]
+    return made
+  }
+
+  private func attributes(
+    ofKind kind: String, in section: Int
+  ) throws -> UICollectionViewLayoutAttributes? {
+    guard places.indices.contains(section),
+      let boundary = places[section].boundaries.first(where: { $0.item.kind == kind })
+    else { return nil }
+    let made = uikit.create(UIKitClasses.collectionViewLayoutAttributes)
+      .fill(.supplementary, kind, try uikit.indexPath(ItemPath(section, 0)))
+    made.frame = pinned(boundary.item, boundary.place, in: places[section].area)
+    if boundary.item.isPinned { made.zIndex = Self.pinnedIndex }
+    return made
+  }
+
+  /// As in a flow layout: a pinned header stands in front of the items.
+  private static let pinnedIndex = 10
+
+  private func pinned(
+    _ item: NSCollectionLayoutBoundarySupplementaryItem, _ place: CGRect, in area: CGRect
+  ) -> CGRect {
+    guard item.isPinned, let view = collectionView else { return place }
+    let seen = view.bounds.inset(by: view.adjustedContentInset)
+    var result = place
+    result.origin.y =
+      item.isAtEnd
+      ? min(place.origin.y, max(seen.maxY - place.size.height, area.origin.y))
+      : max(place.origin.y, min(seen.origin.y, area.maxY - place.size.height))
+    return result
+  }
+
+  private func elements(in area: CGRect) throws -> [UICollectionViewLayoutAttributes] {
+    var result: [UICollectionViewLayoutAttributes] = []
+    for (section, known) in places.enumerated() where known.area.meets(area) {
+      for boundary in known.boundaries {
+        if let made = try attributes(ofKind: boundary.item.kind, in: section),
+          made.frame.meets(area)
+        {
+          result.append(made)
+        }
+      }
+      for (item, place) in known.cells.enumerated() where place.meets(area) {
+        if let made = try attributes(ofItem: ItemPath(section, item)) { result.append(made) }
+      }
+    }
+    return result
+  }
+
+  /// Takes over the size that a cell or a header prefers, where sizes are estimated.
+  private func take(_ preferred: UICollectionViewLayoutAttributes) throws {
+    guard let view = collectionView, let path = try preferred.indexPath?.itemPath(for: view) else {
+      return
+    }
+    if let kind = preferred.kind {
+      preferredBoundaries["\(kind) \(path.section)"] = preferred.frame.size
+    } else {
+      preferredCells[path] = preferred.frame.size
+    }
+  }
+
+  /// Whether what a view prefers changes anything: only an estimated size is asked for.
+  private func wants(
+    _ preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes
+  ) throws -> Bool {
+    guard let view = collectionView, let path = try preferred.indexPath?.itemPath(for: view) else {
+      return false
+    }
+    let known =
+      preferred.kind.map { preferredBoundaries["\($0) \(path.section)"] } ?? preferredCells[path]
+    return known != preferred.frame.size && preferred.frame.size != original.frame.size
+  }
+
+  /// Takes what cells have preferred over to the places that an update gives the items.
+  func follow(_ update: ItemUpdate) {
+    let former = preferredCells
+    preferredCells = [:]
+    preferredBoundaries = [:]
+    for (path, size) in former {
+      if let new = update.newPath(of: path) { preferredCells[new] = size }
+    }
+  }
+
+  func forgetPreferences() { (preferredCells, preferredBoundaries) = ([:], [:]) }
+}
+
+extension UICollectionViewCompositionalLayout {
+  static func define(_ layout: ClassDefinition<UICollectionViewCompositionalLayout>) {
+    defineMaking(layout)
+    layout.property("configuration", .copy, get: { $0.madeConfiguration }) {
+      (layout, configuration: UICollectionViewCompositionalLayoutConfiguration) in
+      layout.configuration = configuration
+      try layout.send(layout.uikit.selectors.collections.invalidateLayout)
+    }
+    layout.method("prepareLayout") { (layout) in try layout.prepare() }
+    layout.method("collectionViewContentSize") { (layout) -> CGSize in layout.contentSize }
+    layout.method("layoutAttributesForElementsInRect:") {
+      (layout, area: CGRect) -> [UICollectionViewLayoutAttributes] in
+      try layout.elements(in: area.standardized)
+    }
+    layout.method("layoutAttributesForItemAtIndexPath:") {
+      (layout, path: NSIndexPath) -> UICollectionViewLayoutAttributes? in
+      guard let view = layout.collectionView else { return nil }
+      return try layout.attributes(ofItem: path.itemPath(for: view))
+    }
+    layout.method("layoutAttributesForSupplementaryViewOfKind:atIndexPath:") {
+      (layout, kind: String, path: NSIndexPath) -> UICollectionViewLayoutAttributes? in
+      try path.indexes.first.flatMap { try layout.attributes(ofKind: kind, in: $0) }
+    }
+    layout.method("shouldInvalidateLayoutForBoundsChange:") { (layout, bounds: CGRect) -> Bool in
+      guard let view = layout.collectionView else { return false }
+      let room = layout.room(of: view)
+      return bounds.size != view.bounds.size
+        || (layout.isHorizontal ? room.height : room.width) != layout.knownBreadth
+    }
+    layout.method("shouldInvalidateLayoutForPreferredLayoutAttributes:withOriginalAttributes:") {
+      (
+        layout, preferred: UICollectionViewLayoutAttributes,
+        original: UICollectionViewLayoutAttributes
+      ) -> Bool in
+      try layout.wants(preferred, original)
+    }
+    let contextForPreferred = layout.runtime.selector(
+      "invalidationContextForPreferredLayoutAttributes:withOriginalAttributes:")
+    layout.method(contextForPreferred.name) {
+      (
+        layout, preferred: UICollectionViewLayoutAttributes,
+        original: UICollectionViewLayoutAttributes
+      ) -> Value in
+      try layout.take(preferred)
+      return try layout.runtime.sendSuper(
+        layout, above: layout.runtime.cls(UIKitClasses.collectionViewCompositionalLayout),
+        contextForPreferred, Arguments(.object(preferred), .object(original)))
+    }
+  }
+
+  private var madeConfiguration: UICollectionViewCompositionalLayoutConfiguration {
+    if let configuration { return configuration }
+    let made = uikit.create(UIKitClasses.compositionalLayoutConfiguration)
+    configuration = made
+    return made
+  }
+
+  private static func defineMaking(
+    _ layout: ClassDefinition<UICollectionViewCompositionalLayout>
+  ) {
+    layout.method("initWithSection:") {
+      (layout, section: NSCollectionLayoutSection) -> UICollectionViewCompositionalLayout in
+      layout.section = section
+      return layout
+    }
+    layout.method("initWithSection:configuration:") {
+      (
+        layout, section: NSCollectionLayoutSection,
+        configuration: UICollectionViewCompositionalLayoutConfiguration
+      ) -> UICollectionViewCompositionalLayout in
+      layout.section = section
+      layout.configuration = configuration
+      return layout
+    }
+    layout.method("initWithSectionProvider:") {
+      (layout, provider: Block) -> UICollectionViewCompositionalLayout in
+      layout.provider = provider
+      return layout
+    }
+    layout.method("initWithSectionProvider:configuration:") {
+      (
+        layout, provider: Block, configuration: UICollectionViewCompositionalLayoutConfiguration
+      ) -> UICollectionViewCompositionalLayout in
+      layout.provider = provider
+      layout.configuration = configuration
+      return layout
+    }
+    layout.classSide.method("layoutWithListConfiguration:") {
+      (cls, list: UICollectionLayoutListConfiguration) -> UICollectionViewCompositionalLayout in
+      let made = try cls.uikit.instance(UICollectionViewCompositionalLayout.self, of: cls)
+      made.section = list.section()
+      return made
+    }
+  }
+}
+
+/// The numbers of a whole compositional layout, from UICollectionViewCompositionalLayout.h.
+final class UICollectionViewCompositionalLayoutConfiguration: RuntimeObject, StoringObject {
+  var storedValues: StoredValues?
+
+  override func destruct() {
+    storedValues?.empty()
+    storedValues = nil
+    super.destruct()
+  }
+
+  /// Whether it is `UICollectionViewScrollDirectionHorizontal`.
+  var isHorizontal: Bool {
+    storedValues?.value("scrollDirection").flatMap { Int.from($0, in: runtime) } == 1
+  }
+
+  var sectionSpacing: Double {
+    storedValues?.value("interSectionSpacing").flatMap { Double.from($0, in: runtime) } ?? 0
+  }
+
+  static func define(
+    _ configuration: ClassDefinition<UICollectionViewCompositionalLayoutConfiguration>
+  ) {
+    configuration.stored("scrollDirection", usual: 0)
+    configuration.stored("interSectionSpacing", usual: 0.0)
+    configuration.stored(
+      "boundarySupplementaryItems", .copy, usual: [NSCollectionLayoutBoundarySupplementaryItem]())
+    configuration.stored("contentInsetsReference", usual: 0)
+    configuration.copiesStoredValues()
+  }
+}
+
+extension UIKitClasses {
+  static let collectionViewCompositionalLayout = NativeClass<UICollectionViewCompositionalLayout>(
+    "UICollectionViewCompositionalLayout", superclass: collectionViewLayout,
+    UICollectionViewCompositionalLayout.define)
+  static let compositionalLayoutConfiguration = NativeClass<
+    UICollectionViewCompositionalLayoutConfiguration
+  >(
+    "UICollectionViewCompositionalLayoutConfiguration", superclass: FoundationClasses.object,
+    UICollectionViewCompositionalLayoutConfiguration.define)
+  /// Those of compositional layouts, superclasses first.
+  static let compositionalLayouts: [any NativeClassDeclaration] = [
+    collectionLayoutDimension, collectionLayoutSize, collectionLayoutSpacing,
+    collectionLayoutEdgeSpacing, collectionLayoutItem, collectionLayoutGroup,
+    collectionLayoutGroupCustomItem, collectionLayoutEnvironment,
+    collectionLayoutBoundarySupplementaryItem, collectionLayoutSection,
+    collectionLayoutListConfiguration, compositionalLayoutConfiguration,
+    collectionViewCompositionalLayout,
+  ]
+}

@@ -1,0 +1,138 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+/// The background of a button or a cell, from UIBackgroundConfiguration.h.
+final class UIBackgroundConfiguration: RuntimeObject, StoringObject {
+  var storedValues: StoredValues?
+
+  /// The kinds that the class makes; they differ in the colour that nobody has set.
+  enum Style: String, CaseIterable {
+    case clear = "clearConfiguration"
+    case listCell = "listCellConfiguration"
+    case listHeader = "listHeaderConfiguration"
+    case listFooter = "listFooterConfiguration"
+    case plainCell = "listPlainCellConfiguration"
+    case plainHeaderFooter = "listPlainHeaderFooterConfiguration"
+    case groupedCell = "listGroupedCellConfiguration"
+    case groupedHeaderFooter = "listGroupedHeaderFooterConfiguration"
+    case sidebarCell = "listSidebarCellConfiguration"
+    case sidebarHeader = "listSidebarHeaderConfiguration"
+    case accompaniedSidebarCell = "listAccompaniedSidebarCellConfiguration"
+  }
+
+  /// Nil for the background of a button, whose own style has the colour.
+  private var style: Style?
+  /// Whether the cell was highlighted or selected when it was updated last.
+  private var isLit = false
+
+  var color: UIColor? { storedValues?.value("backgroundColor")?.object as? UIColor }
+  var strokeColor: UIColor? { storedValues?.value("strokeColor")?.object as? UIColor }
+  var strokeWidth: Double { number("strokeWidth") }
+  var cornerRadius: Double { number("cornerRadius") }
+  var customView: UIView? { storedValues?.value("customView")?.object as? UIView }
+  var insets: NSDirectionalEdgeInsets {
+    storedValues?.value("backgroundInsets").flatMap {
+      NSDirectionalEdgeInsets.from($0, in: runtime)
+    } ?? NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
+  }
+
+  func fill(_ style: Style) -> UIBackgroundConfiguration {
+    self.style = style
+    return self
+  }
+
+  override func destruct() {
+    storedValues?.empty()
+    storedValues = nil
+    super.destruct()
+  }
+
+  private func number(_ name: String) -> Double {
+    storedValues?.value(name).flatMap { Double.from($0, in: runtime) } ?? 0
+  }
+
+  private var isColorSet: Bool { storedValues?.value("backgroundColor") != nil }
+
+  /// The colour of its style where nobody has set one, as lists commonly look; in no document.
+  private var usualColor: UIColor? {
+    let name: String
+    switch style {
+    case nil: return nil
+    case .plainCell, .listCell: name = isLit ? "systemGray4Color" : "systemBackgroundColor"
+    case .groupedCell:
+      name = isLit ? "systemGray4Color" : "secondarySystemGroupedBackgroundColor"
+    case .sidebarCell, .accompaniedSidebarCell: name = isLit ? "systemFillColor" : "clearColor"
+    case .clear, .listHeader, .listFooter, .plainHeaderFooter, .groupedHeaderFooter,
+      .sidebarHeader:
+      name = "clearColor"
+    }
+    return uikit.colors[name]
+  }
+
+  /// The colour that shows: nil means the tint of the view, and a transformer has the last word.
+  func resolvedColor(tint: () throws -> UIColor?) throws -> UIColor? {
+    let plain = isColorSet ? try color ?? tint() : usualColor
+    guard let plain,
+      let transformer = storedValues?.value("backgroundColorTransformer"),
+      let block = Block.from(transformer, in: runtime)
+    else { return plain }
+    return try block(.object(plain)).object as? UIColor
+  }
+
+  static func define(_ background: ClassDefinition<UIBackgroundConfiguration>) {
+    for style in Style.allCases {
+      background.classSide.method(style.rawValue) { (cls) -> UIBackgroundConfiguration in
+        try cls.uikit.instance(UIBackgroundConfiguration.self, of: cls).fill(style)
+      }
+    }
+    background.copiesStoredValues { old, new in
+      new.style = old.style
+      new.isLit = old.isLit
+    }
+    let copy = background.runtime.selector("copy")
+    background.method("updatedConfigurationForState:") {
+      (background, state: UIViewConfigurationState) -> UIBackgroundConfiguration in
+      let made: UIBackgroundConfiguration = try background.call(copy)
+      made.isLit = state.has("highlighted") || state.has("selected")
+      return made
+    }
+    background.property(
+      "backgroundColor", .strong,
+      get: { (background) -> UIColor? in
+        background.isColorSet ? background.color : background.usualColor
+      },
+      set: { (background, color: UIColor?) in
+        let values = background.storedValues ?? StoredValues()
+        background.storedValues = values
+        values.set("backgroundColor", color.messageValue, .strong)
+      })
+    background.method("resolvedBackgroundColorForTintColor:") {
+      (background, tint: UIColor) -> UIColor? in try background.resolvedColor(tint: { tint })
+    }
+    background.stored("strokeColor", .strong, usual: UIColor?.none)
+    background.method("resolvedStrokeColorForTintColor:") {
+      (background, tint: UIColor) -> UIColor in background.strokeColor ?? tint
+    }
+    for name in ["backgroundColorTransformer", "strokeColorTransformer"] {
+      background.stored(name, .copy, usual: Block?.none)
+    }
+    for name in ["cornerRadius", "strokeWidth", "strokeOutset"] {
+      background.stored(name, usual: 0.0)
+    }
+    for name in ["edgesAddingLayoutMarginsToBackgroundInsets", "imageContentMode"] {
+      background.stored(name, usual: 0)
+    }
+    background.stored(
+      "backgroundInsets", usual: NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
+    )
+    background.stored("visualEffect", .copy, usual: UIVisualEffect?.none)
+    background.stored("image", .strong, usual: UIImage?.none)
+    background.stored("customView", .strong, usual: UIView?.none)
+  }
+}
+
+extension UIKitClasses {
+  static let backgroundConfiguration = NativeClass<UIBackgroundConfiguration>(
+    "UIBackgroundConfiguration", superclass: FoundationClasses.object,
+    UIBackgroundConfiguration.define)
+}

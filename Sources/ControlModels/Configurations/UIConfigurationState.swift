@@ -1,0 +1,111 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+/// The state of a view at a moment, for the configurations that depend on it: its traits and what it
+/// is doing, from UIViewConfigurationState.h.
+class UIViewConfigurationState: RuntimeObject, StoringObject {
+  final var storedValues: StoredValues?
+
+  override func destruct() {
+    storedValues?.empty()
+    storedValues = nil
+    super.destruct()
+  }
+
+  /// Whether one of its BOOLs is set.
+  final func has(_ state: String) -> Bool {
+    storedValues?.value(state).flatMap { Bool.from($0, in: runtime) } ?? false
+  }
+
+  /// Takes the traits of a place and the states that hold there.
+  final func fill(_ traits: UITraitCollection, _ states: KeyValuePairs<String, Bool>) {
+    let values = storedValues ?? StoredValues()
+    storedValues = values
+    values.set("traitCollection", .object(traits), .strong)
+    for (name, holds) in states where holds { values.set(name, .bool(true), .assign) }
+  }
+
+  /// Custom states stand beside the properties, whose names have no space.
+  private static func key(_ custom: String) -> String { "custom " + custom }
+
+  static func define(_ state: ClassDefinition<UIViewConfigurationState>) {
+    state.adopt(UIKitProtocols.configurationState)
+    state.method("initWithTraitCollection:") {
+      (state, traits: UITraitCollection) -> UIViewConfigurationState in
+      state.fill(traits, [:])
+      return state
+    }
+    state.stored("traitCollection", .strong, usual: UITraitCollection?.none)
+    for name in ["disabled", "highlighted", "selected", "focused", "pinned"] {
+      state.stored(
+        name, getter: "is" + name.prefix(1).uppercased() + name.dropFirst(), usual: false)
+    }
+    for name in ["customStateForKey:", "objectForKeyedSubscript:"] {
+      state.method(name) { (state, custom: String) -> Value in
+        state.storedValues?.value(key(custom)) ?? .none
+      }
+    }
+    for name in ["setCustomState:forKey:", "setObject:forKeyedSubscript:"] {
+      state.method(name) { (state, value: Value, custom: String) in
+        let values = state.storedValues ?? StoredValues()
+        state.storedValues = values
+        values.set(key(custom), value, .strong)
+      }
+    }
+    state.copiesStoredValues()
+  }
+}
+
+/// The state of a cell or a header, from UICellConfigurationState.h.
+final class UICellConfigurationState: UIViewConfigurationState {
+  static func define(_ state: ClassDefinition<UICellConfigurationState>) {
+    for name in ["editing", "expanded", "swiped", "reordering"] {
+      state.stored(
+        name, getter: "is" + name.prefix(1).uppercased() + name.dropFirst(), usual: false)
+    }
+    // UICellConfigurationDragStateNone, UICellConfigurationDropStateNone
+    for name in ["cellDragState", "cellDropState"] { state.stored(name, usual: 0) }
+  }
+}
+
+extension ClassDefinition where Instance: RuntimeObject & StoringObject {
+  /// Lets objects that are nothing but their properties be copied and compared.
+  func copiesStoredValues(_ more: @escaping (Instance, Instance) -> Void = { _, _ in }) {
+    adopt(FoundationProtocols.copying)
+    method("copyWithZone:") { (object, _: Value) -> RuntimeObject in
+      let made = try object.uikit.instance(Instance.self, of: object.isa)
+      made.storedValues = object.storedValues?.copy()
+      more(object, made)
+      return made
+    }
+    method("isEqual:") { (object, other: Value) -> Bool in
+      guard let other = other.object as? Instance, other.isa === object.isa else { return false }
+      return try object === other
+        || (object.storedValues ?? StoredValues()).isEqual(
+          to: other.storedValues ?? StoredValues(), in: object.uikit)
+    }
+    method("hash") { (object) -> Int in
+      object.isa.name.utf8.reduce(5) { ($0 &* 33 &+ Int($1)) & 0x7FFF_FFFF }
+    }
+  }
+}
+
+extension UIKitProtocols {
+  static let configurationState = NativeProtocol(
+    "UIConfigurationState", adopts: [FoundationProtocols.object, FoundationProtocols.copying],
+    required: [
+      .init("customStateForKey:", returns: Value.self, String.self),
+      .init("setCustomState:forKey:", Value.self, String.self),
+      .init("objectForKeyedSubscript:", returns: Value.self, String.self),
+      .init("setObject:forKeyedSubscript:", Value.self, String.self),
+    ])
+}
+
+extension UIKitClasses {
+  static let viewConfigurationState = NativeClass<UIViewConfigurationState>(
+    "UIViewConfigurationState", superclass: FoundationClasses.object,
+    UIViewConfigurationState.define)
+  static let cellConfigurationState = NativeClass<UICellConfigurationState>(
+    "UICellConfigurationState", superclass: viewConfigurationState,
+    UICellConfigurationState.define)
+}

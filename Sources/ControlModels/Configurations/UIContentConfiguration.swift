@@ -1,0 +1,76 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+extension UIKitProtocols {
+  static let contentConfiguration = NativeProtocol(
+    "UIContentConfiguration", adopts: [FoundationProtocols.object, FoundationProtocols.copying],
+    required: [
+      .init("makeContentView", returns: UIView.self),
+      .init("updatedConfigurationForState:", returns: RuntimeObject.self, RuntimeObject.self),
+    ])
+
+  static let contentView = NativeProtocol(
+    "UIContentView", adopts: [FoundationProtocols.object],
+    required: [
+      .init("configuration", returns: RuntimeObject.self),
+      .init("setConfiguration:", RuntimeObject.self),
+    ],
+    optional: [.init("supportsConfiguration:", returns: Bool.self, RuntimeObject.self)])
+}
+
+/// The messages between cells, their configurations and the views of these.
+final class ConfigurationSelectors: NativeSelectors {
+  private(set) lazy var copy = selector("copy")
+  private(set) lazy var makeContentView = selector("makeContentView")
+  private(set) lazy var updated = selector("updatedConfigurationForState:")
+  private(set) lazy var configuration = selector("configuration")
+  private(set) lazy var setConfiguration = selector("setConfiguration:")
+  private(set) lazy var supports = selector("supportsConfiguration:")
+  private(set) lazy var state = selector("configurationState")
+  private(set) lazy var setNeedsUpdate = selector("setNeedsUpdateConfiguration")
+  private(set) lazy var update = selector("updateConfigurationUsingState:")
+  private(set) lazy var setContent = selector("setContentConfiguration:")
+  private(set) lazy var setBackground = selector("setBackgroundConfiguration:")
+  private(set) lazy var setFont = selector("setFont:")
+  private(set) lazy var setAttributedText = selector("setAttributedText:")
+  private(set) lazy var setBackgroundColor = selector("setBackgroundColor:")
+  private(set) lazy var setCornerRadius = selector("setCornerRadius:")
+}
+
+/// The view that a content configuration has made, and the way to give it another one.
+struct ConfiguredContent {
+  let world: UIKitWorld
+
+  private var selectors: ConfigurationSelectors { world.selectors.configurations }
+
+  /// The configuration's own copy.
+  func copied(_ configuration: RuntimeObject) throws -> RuntimeObject {
+    try configuration.call(selectors.copy)
+  }
+
+  /// Hands a configuration to a view that shows another one already, if the view takes it.
+  ///
+  /// A view that does not say what it supports takes configurations of the class that it has.
+  func apply(_ configuration: RuntimeObject, to view: UIView) throws -> Bool {
+    if try view.implements(selectors.supports) {
+      guard try view.call(selectors.supports, configuration, as: Bool.self) else { return false }
+    } else {
+      let present: RuntimeObject? = try view.call(selectors.configuration)
+      guard present?.isa === configuration.isa else { return false }
+    }
+    try view.send(selectors.setConfiguration, configuration)
+    return true
+  }
+
+  /// Has a configuration make its view.
+  ///
+  /// - Throws: what it throws; ``RuntimeError`` when it answers no view.
+  func view(of configuration: RuntimeObject) throws -> UIView {
+    let made: Value = try configuration.call(selectors.makeContentView)
+    if let view = made.object as? UIView { return view }
+    throw RuntimeError(
+      .inconsistency,
+      "\(configuration.methodName(selectors.makeContentView)): the result must be a UIView that "
+        + "adopts UIContentView, got \(made.typeName)")
+  }
+}

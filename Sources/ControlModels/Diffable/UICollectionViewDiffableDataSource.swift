@@ -1,0 +1,147 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+/// The diffable data source of a collection, from UICollectionViewDiffableDataSource in
+/// UIDiffableDataSource.h.
+final class UICollectionViewDiffableDataSource: DiffableDataSource {
+  private var supplementaryProvider: Block?
+  @Strong private var reorderingHandlers: UICollectionViewDiffableDataSourceReorderingHandlers?
+
+  override func destruct() {
+    supplementaryProvider = nil
+    reorderingHandlers = nil
+    super.destruct()
+  }
+
+  /// The handlers, of which nobody has to set any.
+  private var handlers: UICollectionViewDiffableDataSourceReorderingHandlers {
+    if let reorderingHandlers { return reorderingHandlers }
+    let made = uikit.create(UIKitClasses.diffableDataSourceReorderingHandlers)
+    reorderingHandlers = made
+    return made
+  }
+
+  /// Follows an item that somebody has carried to another place.
+  private func move(from: NSIndexPath, to: NSIndexPath) throws {
+    guard let view else { return }
+    var contents = known
+    let (start, end) = (try from.itemPath(for: view), try to.itemPath(for: view))
+    guard let item = contents.item(at: start) else { return }
+    let identifier = contents.itemNames.identifiers[item]
+    let section = contents.sectionNames.identifiers[contents.sections[end.section]]
+    try handlers.willReorder?()
+    try contents.delete([identifier])
+    if let next = contents.item(at: end) {
+      try contents.insert([identifier], .before, contents.itemNames.identifiers[next])
+    } else {
+      try contents.append([identifier], to: section)
+    }
+    try apply(contents, reloading: true, isAnimated: false, nil)
+    try handlers.didReorder?()
+  }
+
+  static func define(_ source: ClassDefinition<UICollectionViewDiffableDataSource>) {
+    source.adopt(UIKitProtocols.collectionViewDataSource)
+    source.method("initWithCollectionView:cellProvider:") {
+      (source, view: UICollectionView, provider: Block) -> UICollectionViewDiffableDataSource in
+      try source.serve(view, provider)
+      return source
+    }
+    defineShared(source)
+    source.property(
+      "supplementaryViewProvider", .copy, get: { $0.supplementaryProvider },
+      set: { $0.supplementaryProvider = $1 })
+    source.property(
+      "reorderingHandlers", .copy, get: { $0.handlers }, set: { $0.reorderingHandlers = $1 })
+    source.method("numberOfSectionsInCollectionView:") { (source, _: UICollectionView) -> Int in
+      source.known.sections.count
+    }
+    source.method("collectionView:numberOfItemsInSection:") {
+      (source, _: UICollectionView, section: Int) -> Int in
+      let items = source.known.items
+      return items.indices.contains(section) ? items[section].count : 0
+    }
+    source.method("collectionView:cellForItemAtIndexPath:") {
+      (source, _: UICollectionView, path: NSIndexPath) -> Value in
+      try source.cell(at: path, "collection")
+    }
+    source.method("collectionView:viewForSupplementaryElementOfKind:atIndexPath:") {
+      (source, view: UICollectionView, kind: String, path: NSIndexPath) -> Value in
+      try source.supplementaryProvider?(.object(view), .string(kind), .object(path)) ?? .none
+    }
+    source.method("collectionView:canMoveItemAtIndexPath:") {
+      (source, _: UICollectionView, path: NSIndexPath) -> Bool in
+      guard let canReorder = source.handlers.canReorder else { return false }
+      let answer = try canReorder(source.identifier(at: path))
+      return Bool.from(answer, in: source.runtime) ?? false
+    }
+    source.method("collectionView:moveItemAtIndexPath:toIndexPath:") {
+      (source, _: UICollectionView, from: NSIndexPath, to: NSIndexPath) in
+      try source.move(from: from, to: to)
+    }
+    defineSectionSnapshots(source)
+  }
+
+  private static func defineSectionSnapshots(
+    _ source: ClassDefinition<UICollectionViewDiffableDataSource>
+  ) {
+    func apply(
+      _ source: UICollectionViewDiffableDataSource,
+      _ snapshot: NSDiffableDataSourceSectionSnapshot, _ section: Value, _ isAnimated: Bool,
+      _ completion: Block?
+    ) throws {
+      var contents = source.known
+      try contents.replaceItems(of: section, by: snapshot.visibleItems)
+      try source.apply(contents, reloading: false, isAnimated: isAnimated, completion)
+    }
+    source.method("applySnapshot:toSection:animatingDifferences:") {
+      (source, snapshot: NSDiffableDataSourceSectionSnapshot, section: Value, isAnimated: Bool) in
+      try apply(source, snapshot, section, isAnimated, nil)
+    }
+    source.method("applySnapshot:toSection:animatingDifferences:completion:") {
+      (
+        source, snapshot: NSDiffableDataSourceSectionSnapshot, section: Value, isAnimated: Bool,
+        completion: Block?
+      ) in
+      try apply(source, snapshot, section, isAnimated, completion)
+    }
+    source.method("snapshotForSection:") {
+      (source, section: Value) -> NSDiffableDataSourceSectionSnapshot in
+      let made = source.uikit.create(UIKitClasses.diffableDataSourceSectionSnapshot)
+      try made.append(source.known.identifiers(ofSection: section), to: nil)
+      return made
+    }
+  }
+}
+
+/// The blocks of a collection's data source for items that somebody carries.
+final class UICollectionViewDiffableDataSourceReorderingHandlers: RuntimeObject {
+  fileprivate var canReorder, willReorder, didReorder: Block?
+
+  override func destruct() {
+    (canReorder, willReorder, didReorder) = (nil, nil, nil)
+    super.destruct()
+  }
+
+  static func define(
+    _ handlers: ClassDefinition<UICollectionViewDiffableDataSourceReorderingHandlers>
+  ) {
+    handlers.property(
+      "canReorderItemHandler", .copy, get: { $0.canReorder }, set: { $0.canReorder = $1 })
+    handlers.property(
+      "willReorderHandler", .copy, get: { $0.willReorder }, set: { $0.willReorder = $1 })
+    handlers.property(
+      "didReorderHandler", .copy, get: { $0.didReorder }, set: { $0.didReorder = $1 })
+  }
+}
+
+extension UIKitClasses {
+  static let collectionViewDiffableDataSource = NativeClass<UICollectionViewDiffableDataSource>(
+    "UICollectionViewDiffableDataSource", superclass: FoundationClasses.object,
+    UICollectionViewDiffableDataSource.define)
+  static let diffableDataSourceReorderingHandlers = NativeClass<
+    UICollectionViewDiffableDataSourceReorderingHandlers
+  >(
+    "UICollectionViewDiffableDataSourceReorderingHandlers", superclass: FoundationClasses.object,
+    UICollectionViewDiffableDataSourceReorderingHandlers.define)
+}
