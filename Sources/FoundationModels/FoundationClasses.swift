@@ -10,18 +10,52 @@ package enum FoundationClasses {
     inherited: [InheritedMethods.foundation])
 
   /// All of them, superclasses first.
-  private static let all: [any NativeClassDeclaration] =
-    [
-      object, coder, keyedArchiver, keyedUnarchiver, archiver, unarchiver,
-      propertyListSerialization,
-      methodSignature,
-      invocation, proxy, `protocol`,
-      exception, null, indexPath, autoreleasePool,
-      keyValueMutableArray, keyValueMutableSet, keyValueNestedProperty, keyValueObservationInfo,
-      keyValueObservance, keyValueProperty, notification, observer, notificationCenter, date,
-      timer,
-      runLoop, displayLink, error, url, userActivity, undoManager, undoManagerProxy,
-      valueTransformer, decimalNumberHandler, measurement, unit, dimension, unitConverter,
-      orderedChange, orderedDifference, stream, inputStream, outputStream,
-    ] + valueTransformers + units
+  @NativeClassList private static var all: [NativeClassDeclaration] {
+    object
+    coder
+    keyedArchiver
+    keyedUnarchiver
+    archiver
+    unarchiver
+    propertyListSerialization
+    methodSignature
+    invocation
+    proxy
+    `protocol`
+    exception
+    null
+    indexPath
+    autoreleasePool
+    keyValueMutableArray
+    keyValueMutableSet
+    keyValueNestedProperty
+    keyValueObservationInfo
+    keyValueObservance
+    keyValueProperty
+    notification
+    observer
+    notificationCenter
+    date
+    timer
+    runLoop
+    displayLink
+    error
+    url
+    userActivity
+    undoManager
+    undoManagerProxy
+    valueTransformer
+    decimalNumberHandler
+    measurement
+    unit
+    dimension
+    unitConverter
+    orderedChange
+    orderedDifference
+    stream
+    inputStream
+    outputStream
+    valueTransformers
+    units
+  }
 }

@@ -33,7 +33,7 @@ package final class HookRegistry {
 
   package init(_ runtime: Runtime) {
     self.runtime = runtime
-    runtime.declare(NativeCatalogue(classes: [DelegateProxy.native]))
+    runtime.declare(NativeCatalogue(classes: [DelegateProxy.native.declaration]))
     runtime.classEnds.append { [unowned self] in classDidEnd($0) }
   }
 

@@ -22,7 +22,7 @@ import VirtualTime
         (observer, _: String, _: RuntimeObject, _: Value, _: Value) in observer.count += 1
       }
     }
-    runtime.declare(NativeCatalogue(classes: [declared, listening]))
+    runtime.declare(NativeCatalogue(classes: [declared.declaration, listening.declaration]))
     thing = runtime.cls(declared)
     observer = runtime.create(listening)
     observer.retain()

@@ -159,9 +159,10 @@ extension UIKitClasses {
   static let cellAccessory = NativeClass<UICellAccessory>(
     "UICellAccessory", superclass: FoundationClasses.object, UICellAccessory.define)
   /// The kinds of accessories.
-  static let cellAccessories: [any NativeClassDeclaration] =
+  @NativeClassList static var cellAccessories: [NativeClassDeclaration] {
     ["DisclosureIndicator", "Checkmark", "Reorder", "Multiselect", "Label", "CustomView"]
-    .map { UICellAccessory.kind($0) }
-    + ["Detail", "Delete", "Insert", "OutlineDisclosure"]
-    .map { UICellAccessory.kind($0, hasHandler: true) }
+      .map { UICellAccessory.kind($0) }
+    ["Detail", "Delete", "Insert", "OutlineDisclosure"]
+      .map { UICellAccessory.kind($0, hasHandler: true) }
+  }
 }

@@ -363,12 +363,19 @@ extension UIKitClasses {
     "UICollectionViewCompositionalLayoutConfiguration", superclass: FoundationClasses.object,
     UICollectionViewCompositionalLayoutConfiguration.define)
   /// Those of compositional layouts, superclasses first.
-  static let compositionalLayouts: [any NativeClassDeclaration] = [
-    collectionLayoutDimension, collectionLayoutSize, collectionLayoutSpacing,
-    collectionLayoutEdgeSpacing, collectionLayoutItem, collectionLayoutGroup,
-    collectionLayoutGroupCustomItem, collectionLayoutEnvironment,
-    collectionLayoutBoundarySupplementaryItem, collectionLayoutSection,
-    collectionLayoutListConfiguration, compositionalLayoutConfiguration,
-    collectionViewCompositionalLayout,
-  ]
+  @NativeClassList static var compositionalLayouts: [NativeClassDeclaration] {
+    collectionLayoutDimension
+    collectionLayoutSize
+    collectionLayoutSpacing
+    collectionLayoutEdgeSpacing
+    collectionLayoutItem
+    collectionLayoutGroup
+    collectionLayoutGroupCustomItem
+    collectionLayoutEnvironment
+    collectionLayoutBoundarySupplementaryItem
+    collectionLayoutSection
+    collectionLayoutListConfiguration
+    compositionalLayoutConfiguration
+    collectionViewCompositionalLayout
+  }
 }

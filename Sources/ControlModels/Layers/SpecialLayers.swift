@@ -106,8 +106,14 @@ extension UIKitClasses {
   static let transformLayer = NativeClass<CALayer>("CATransformLayer", superclass: layer)
 
   /// All of these.
-  static let specialLayers: [any NativeClassDeclaration] = [
-    shapeLayer, gradientLayer, textLayer, replicatorLayer, emitterLayer, scrollLayer, tiledLayer,
-    transformLayer,
-  ]
+  @NativeClassList static var specialLayers: [NativeClassDeclaration] {
+    shapeLayer
+    gradientLayer
+    textLayer
+    replicatorLayer
+    emitterLayer
+    scrollLayer
+    tiledLayer
+    transformLayer
+  }
 }

@@ -121,11 +121,12 @@ extension UIKitClasses {
     "_UITraitChangeRegistration", superclass: FoundationClasses.object)
 
   /// The classes that name a trait each.
-  static let traitDefinitions: [any NativeClassDeclaration] =
+  @NativeClassList static var traitDefinitions: [NativeClassDeclaration] {
     (Trait.allCases.map(\.definition) + ["UITraitPreferredContentSizeCategory"]).map { name in
       NativeClass<RuntimeObject>(name, superclass: FoundationClasses.object) { trait in
         trait.classSide.method("name") { (_) -> String in String(name.dropFirst(7)) }
         trait.classSide.method("identifier") { (_) -> String in name }
       }
     }
+  }
 }

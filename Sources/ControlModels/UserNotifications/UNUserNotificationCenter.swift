@@ -326,13 +326,25 @@ extension UIKitClasses {
     UNUserNotificationCenter.define)
 
   /// The classes of UserNotifications, superclasses first.
-  static let userNotifications: [any NativeClassDeclaration] = [
-    notificationContent, mutableNotificationContent, notificationSound, notificationRequest,
-    notification, notificationResponse, textInputNotificationResponse, notificationSettings,
-    notificationAction, textInputNotificationAction, notificationCategory, notificationTrigger,
-    pushNotificationTrigger, timeIntervalNotificationTrigger, calendarNotificationTrigger,
-    locationNotificationTrigger, userNotificationCenter,
-  ]
+  @NativeClassList static var userNotifications: [NativeClassDeclaration] {
+    notificationContent
+    mutableNotificationContent
+    notificationSound
+    notificationRequest
+    notification
+    notificationResponse
+    textInputNotificationResponse
+    notificationSettings
+    notificationAction
+    textInputNotificationAction
+    notificationCategory
+    notificationTrigger
+    pushNotificationTrigger
+    timeIntervalNotificationTrigger
+    calendarNotificationTrigger
+    locationNotificationTrigger
+    userNotificationCenter
+  }
 }
 
 extension UIKitConstants {

@@ -188,9 +188,18 @@ enum DispatchClasses {
     "OS_dispatch_semaphore", superclass: object)
   static let source = NativeClass<DispatchSourceObject>("OS_dispatch_source", superclass: object)
 
-  static let all: [any NativeClassDeclaration] = [
-    osObject, object, queue, serial, concurrent, main, global, group, semaphore, source,
-  ]
+  @NativeClassList static var all: [NativeClassDeclaration] {
+    osObject
+    object
+    queue
+    serial
+    concurrent
+    main
+    global
+    group
+    semaphore
+    source
+  }
 
   static func cls(of queue: BlockQueue) -> NativeClass<DispatchQueueObject> {
     switch queue.kind {

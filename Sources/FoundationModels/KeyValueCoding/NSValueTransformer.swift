@@ -108,16 +108,17 @@ extension FoundationWorld {
 extension FoundationClasses {
   static let valueTransformer = NativeClass<RuntimeObject>(
     "NSValueTransformer", superclass: object, ValueTransformers.define)
-  static let valueTransformers: [any NativeClassDeclaration] =
+  @NativeClassList static var valueTransformers: [NativeClassDeclaration] {
     ["_NSNegateBooleanTransformer", "_NSIsNilTransformer", "_NSIsNotNilTransformer"].map {
       NativeClass<RuntimeObject>(
         $0, superclass: valueTransformer, ValueTransformers.defineNamed)
     }
-    + [
+    [
       "_NSUnarchiveFromDataTransformer", "_NSKeyedUnarchiveFromDataTransformer",
       "NSSecureUnarchiveFromDataTransformer",
     ].map {
       NativeClass<RuntimeObject>(
         $0, superclass: valueTransformer, ValueTransformers.defineArchiving)
     }
+  }
 }

@@ -181,8 +181,8 @@ enum DateTemplate {
 
 extension FoundationClasses {
   /// The superclass of all formatters, which is declared among the classes of numbers.
-  static let formatter: any NativeClassDeclaration =
-    TextAndNumberClasses.all.first { $0.name == "NSFormatter" } ?? object
+  static let formatter: NativeClassDeclaration =
+    TextAndNumberClasses.all.first { $0.name == "NSFormatter" } ?? object.declaration
 
   static let dateFormatter = NativeClass<NSDateFormatter>(
     "NSDateFormatter", superclass: formatter, NSDateFormatter.define)

@@ -3,28 +3,44 @@ internal import SelectorRuntime
 /// The classes of requests, loads and what they keep.
 enum NetworkClasses {
   /// All of them, superclasses first.
-  static let all: [any NativeClassDeclaration] =
-    [
-      FoundationClasses.urlRequest, FoundationClasses.mutableURLRequest,
-      FoundationClasses.urlResponse, FoundationClasses.httpURLResponse,
-      FoundationClasses.urlCredential, FoundationClasses.urlProtectionSpace,
-      FoundationClasses.urlCredentialStorage, FoundationClasses.urlAuthenticationChallenge,
-      FoundationClasses.urlChallengeSender, FoundationClasses.httpCookie,
-      FoundationClasses.httpCookieStorage, FoundationClasses.cachedURLResponse,
-      FoundationClasses.urlCache, FoundationClasses.urlProtocol,
-    ] + FoundationClasses.systemProtocols + [
-      FoundationClasses.urlProtocolClient, FoundationClasses.progress,
-      FoundationClasses.urlSessionConfiguration, FoundationClasses.urlSession,
-      FoundationClasses.urlSessionLocal, FoundationClasses.urlSessionBackground,
-      FoundationClasses.urlSessionTask, FoundationClasses.urlSessionDataTask,
-      FoundationClasses.urlSessionUploadTask, FoundationClasses.urlSessionDownloadTask,
-      FoundationClasses.localSessionTask, FoundationClasses.localDataTask,
-      FoundationClasses.localUploadTask, FoundationClasses.localDownloadTask,
-      FoundationClasses.backgroundSessionTask, FoundationClasses.backgroundDataTask,
-      FoundationClasses.backgroundUploadTask, FoundationClasses.backgroundDownloadTask,
-      FoundationClasses.urlSessionTaskMetrics, FoundationClasses.urlSessionTransactionMetrics,
-      FoundationClasses.urlConnection,
-    ]
+  @NativeClassList static var all: [NativeClassDeclaration] {
+    FoundationClasses.urlRequest
+    FoundationClasses.mutableURLRequest
+    FoundationClasses.urlResponse
+    FoundationClasses.httpURLResponse
+    FoundationClasses.urlCredential
+    FoundationClasses.urlProtectionSpace
+    FoundationClasses.urlCredentialStorage
+    FoundationClasses.urlAuthenticationChallenge
+    FoundationClasses.urlChallengeSender
+    FoundationClasses.httpCookie
+    FoundationClasses.httpCookieStorage
+    FoundationClasses.cachedURLResponse
+    FoundationClasses.urlCache
+    FoundationClasses.urlProtocol
+    FoundationClasses.systemProtocols
+    FoundationClasses.urlProtocolClient
+    FoundationClasses.progress
+    FoundationClasses.urlSessionConfiguration
+    FoundationClasses.urlSession
+    FoundationClasses.urlSessionLocal
+    FoundationClasses.urlSessionBackground
+    FoundationClasses.urlSessionTask
+    FoundationClasses.urlSessionDataTask
+    FoundationClasses.urlSessionUploadTask
+    FoundationClasses.urlSessionDownloadTask
+    FoundationClasses.localSessionTask
+    FoundationClasses.localDataTask
+    FoundationClasses.localUploadTask
+    FoundationClasses.localDownloadTask
+    FoundationClasses.backgroundSessionTask
+    FoundationClasses.backgroundDataTask
+    FoundationClasses.backgroundUploadTask
+    FoundationClasses.backgroundDownloadTask
+    FoundationClasses.urlSessionTaskMetrics
+    FoundationClasses.urlSessionTransactionMetrics
+    FoundationClasses.urlConnection
+  }
 }
 
 extension FoundationWorld {

@@ -329,7 +329,10 @@ enum OperationClasses {
   static let queue = NativeClass<NSOperationQueue>(
     "NSOperationQueue", superclass: FoundationClasses.object, NSOperationQueue.define)
 
-  static let all: [any NativeClassDeclaration] = [
-    operation, blockOperation, invocationOperation, queue,
-  ]
+  @NativeClassList static var all: [NativeClassDeclaration] {
+    operation
+    blockOperation
+    invocationOperation
+    queue
+  }
 }

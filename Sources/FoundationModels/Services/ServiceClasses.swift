@@ -2,16 +2,28 @@ internal import SelectorRuntime
 
 /// The classes of what surrounds an app: its bundle, its defaults, its files, its process.
 enum ServiceClasses {
-  static let all: [any NativeClassDeclaration] =
-    [
-      FoundationClasses.processInfo, FoundationClasses.uuid, FoundationClasses.userDefaults,
-      FoundationClasses.bundle, FoundationClasses.fileManager, FoundationClasses.jsonSerialization,
-      FoundationClasses.urlComponents, FoundationClasses.urlQueryItem, FoundationClasses.timeZone,
-      FoundationClasses.locale, FoundationClasses.cfLocale, FoundationClasses.dateComponents,
-      FoundationClasses.calendar, FoundationClasses.dateFormatter,
-      FoundationClasses.isoDateFormatter, FoundationClasses.byteCountFormatter,
-      FoundationClasses.dateInterval, FoundationClasses.personName,
-      FoundationClasses.personNameFormatter, FoundationClasses.dateIntervalFormatter,
-      FoundationClasses.dateComponentsFormatter,
-    ] + FoundationClasses.unitFormatters
+  @NativeClassList static var all: [NativeClassDeclaration] {
+    FoundationClasses.processInfo
+    FoundationClasses.uuid
+    FoundationClasses.userDefaults
+    FoundationClasses.bundle
+    FoundationClasses.fileManager
+    FoundationClasses.jsonSerialization
+    FoundationClasses.urlComponents
+    FoundationClasses.urlQueryItem
+    FoundationClasses.timeZone
+    FoundationClasses.locale
+    FoundationClasses.cfLocale
+    FoundationClasses.dateComponents
+    FoundationClasses.calendar
+    FoundationClasses.dateFormatter
+    FoundationClasses.isoDateFormatter
+    FoundationClasses.byteCountFormatter
+    FoundationClasses.dateInterval
+    FoundationClasses.personName
+    FoundationClasses.personNameFormatter
+    FoundationClasses.dateIntervalFormatter
+    FoundationClasses.dateComponentsFormatter
+    FoundationClasses.unitFormatters
+  }
 }

@@ -173,9 +173,13 @@ enum LockClasses {
     lock.method("unlockWithCondition:") { (lock, value: Int) in try lock.giveBack(value) }
   }
 
-  static let all: [any NativeClassDeclaration] = [
-    lock, recursiveLock, condition, conditionLock, UnfairLock.declaration,
-  ]
+  @NativeClassList static var all: [NativeClassDeclaration] {
+    lock
+    recursiveLock
+    condition
+    conditionLock
+    UnfairLock.declaration
+  }
 
   private static func time(_ date: Value, _ lock: RuntimeObject, _ message: String) throws -> Double
   {

@@ -226,6 +226,10 @@ enum ThreadClasses {
   static let thread = NativeClass<NSThread>(
     "NSThread", superclass: FoundationClasses.object, NSThread.define)
 
-  static let all: [any NativeClassDeclaration] =
-    [thread, NSPortClass.port, NSPortClass.machPort] + LockClasses.all
+  @NativeClassList static var all: [NativeClassDeclaration] {
+    thread
+    NSPortClass.port
+    NSPortClass.machPort
+    LockClasses.all
+  }
 }

@@ -62,12 +62,13 @@ package final class NSUnit: RuntimeObject {
   /// Declares the units of one dimension.
   static func define(_ dimension: UnitCatalogue.Dimension, _ unit: ClassDefinition<NSUnit>) {
     let cls = unit.classSide
-    for known in dimension.units {
+    let units = dimension.units
+    for known in units {
       cls.readonly(known.name, .copy, of: dimension.name) { (cls) -> RuntimeObject in
         cls.foundation.unit(known, of: dimension.name)
       }
     }
-    if let base = dimension.units.first(where: { $0.name == dimension.base }) {
+    if let base = units.first(where: { $0.name == dimension.base }) {
       cls.method("baseUnit") { (cls) -> RuntimeObject in
         cls.foundation.unit(base, of: dimension.name)
       }
@@ -174,11 +175,12 @@ extension FoundationClasses {
     "NSDimension", superclass: unit, NSUnit.defineDimension)
   static let unitConverter = NativeClass<RuntimeObject>(
     "NSUnitConverter", superclass: object, LinearConverter.defineAbstract)
-  static let units: [any NativeClassDeclaration] =
+  @NativeClassList static var units: [NativeClassDeclaration] {
     ["NSUnitConverterLinear", "NSUnitConverterReciprocal"].map {
       NativeClass<LinearConverter>($0, superclass: unitConverter, LinearConverter.define)
     }
-    + UnitCatalogue.dimensions.map { known in
+    UnitCatalogue.dimensions.map { known in
       NativeClass<NSUnit>(known.name, superclass: dimension) { NSUnit.define(known, $0) }
     }
+  }
 }

@@ -16,7 +16,20 @@ enum UnitCatalogue {
     let name: String
     /// The class method of the base unit.
     let base: String
-    let units: [Unit]
+    /// Its units as they are written in the list; few programs need them.
+    fileprivate let words: String
+
+    var units: [Unit] {
+      words.split(separator: ",").compactMap { word in
+        let parts = word.split(whereSeparator: \.isWhitespace)
+        guard parts.count == 3 else { return nil }
+        let sum = parts[2].drop { $0 == "/" }.split(separator: "+")
+        return Unit(
+          name: String(parts[0]), symbol: String(parts[1]).replacing("_", with: " "),
+          coefficient: Double(sum[0]) ?? 1,
+          constant: sum.count > 1 ? Double(sum[1]) ?? 0 : 0, isReciprocal: parts[2].hasPrefix("/"))
+      }
+    }
   }
 
   /// NSUnit.h's classes; their coefficients are those of its documentation.
@@ -157,18 +170,7 @@ enum UnitCatalogue {
     ),
   ]
 
-  static let dimensions: [Dimension] = words.map { name, base, units in
-    Dimension(
-      name: "NSUnit" + name, base: base,
-      units: units.split(separator: ",").compactMap { (word) -> Unit? in
-        let parts = word.split(whereSeparator: \.isWhitespace)
-        guard parts.count == 3 else { return nil }
-        let isReciprocal = parts[2].hasPrefix("/")
-        let sum = parts[2].drop { $0 == "/" }.split(separator: "+")
-        return Unit(
-          name: String(parts[0]), symbol: String(parts[1]).replacing("_", with: " "),
-          coefficient: Double(sum[0]) ?? 1,
-          constant: sum.count > 1 ? Double(sum[1]) ?? 0 : 0, isReciprocal: isReciprocal)
-      })
+  static let dimensions = words.map { name, base, units in
+    Dimension(name: "NSUnit" + name, base: base, words: units)
   }
 }

@@ -252,11 +252,11 @@ enum MeasurementFormatting {
 }
 
 extension FoundationClasses {
-  static let unitFormatters: [any NativeClassDeclaration] =
+  @NativeClassList static var unitFormatters: [NativeClassDeclaration] {
     UnitFormatterKind.all.map { kind in
       NativeClass<FieldedObject>(kind.name, superclass: formatter) { kind.define($0) }
-    } + [
-      NativeClass<FieldedObject>(
-        "NSMeasurementFormatter", superclass: formatter, MeasurementFormatting.define)
-    ]
+    }
+    NativeClass<FieldedObject>(
+      "NSMeasurementFormatter", superclass: formatter, MeasurementFormatting.define)
+  }
 }

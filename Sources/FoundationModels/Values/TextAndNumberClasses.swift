@@ -3,20 +3,21 @@ internal import SelectorRuntime
 /// The classes of strings, numbers, data, predicates and what belongs to them.
 enum TextAndNumberClasses {
   /// All of them, superclasses first.
-  static let all: [any NativeClassDeclaration] = {
-    var all: [any NativeClassDeclaration] = []
+  static let all: [NativeClassDeclaration] = {
+    let object = FoundationClasses.object.declaration
+    var all: [NativeClassDeclaration] = []
     func cls<Instance: RuntimeObject>(
-      _ name: String, _ superclass: any NativeClassDeclaration,
+      _ name: String, _ superclass: NativeClassDeclaration,
       _ define: @escaping @Sendable (ClassDefinition<Instance>) -> Void
-    ) -> any NativeClassDeclaration {
+    ) -> NativeClassDeclaration {
       let declared = NativeClass<Instance>(name, superclass: superclass) {
         DeclaredProperties.declare(in: $0)
         define($0)
-      }
+      }.declaration
       all.append(declared)
       return declared
     }
-    let string = cls("NSString", FoundationClasses.object, NSString.define)
+    let string = cls("NSString", object, NSString.define)
     let mutableString = cls("NSMutableString", string, NSString.defineMutable)
     _ = cls("NSPlaceholderString", string) { NSString.defineInitializers($0, isMutable: false) }
     _ = cls("NSPlaceholderMutableString", mutableString) {
@@ -28,14 +29,14 @@ enum TextAndNumberClasses {
     _ = cls("__NSCFConstantString", cfString, StringCluster.defineConstant)
     _ = cls("NSTaggedPointerString", string, StringCluster.defineTagged)
 
-    let value = cls("NSValue", FoundationClasses.object, NSValue.define)
+    let value = cls("NSValue", object, NSValue.define)
     _ = cls("NSConcreteValue", value, NSValue.defineReading)
     let number = cls("NSNumber", value, NSNumber.defineNumber)
     for name in ["__NSCFNumber", "__NSCFBoolean"] { _ = cls(name, number, NSNumber.defineReading) }
     _ = cls("NSPlaceholderNumber", number) { (_: ClassDefinition<NSNumber>) in }
     _ = cls("NSDecimalNumber", number, NSDecimalNumber.define)
 
-    let data = cls("NSData", FoundationClasses.object, NSData.define)
+    let data = cls("NSData", object, NSData.define)
     for name in ["_NSPlaceholderData", "_NSZeroData", "_NSInlineData", "NSConcreteData"] {
       _ = cls(name, data, NSData.defineConcrete)
     }
@@ -45,7 +46,7 @@ enum TextAndNumberClasses {
       NSData.defineMutable(data)
     }
 
-    let attributed = cls("NSAttributedString", FoundationClasses.object, NSAttributedString.define)
+    let attributed = cls("NSAttributedString", object, NSAttributedString.define)
     _ = cls("NSConcreteAttributedString", attributed, NSAttributedString.defineConcrete)
     let mutableAttributed = cls(
       "NSMutableAttributedString", attributed, NSAttributedString.defineAbstractMutable)
@@ -61,27 +62,27 @@ enum TextAndNumberClasses {
       NSAttributedString.defineMutable(string)
     }
 
-    let set = cls("NSCharacterSet", FoundationClasses.object, NSCharacterSet.define)
+    let set = cls("NSCharacterSet", object, NSCharacterSet.define)
     _ = cls("NSMutableCharacterSet", set, NSCharacterSet.defineMutable)
-    _ = cls("NSRegularExpression", FoundationClasses.object, NSRegularExpression.define)
-    _ = cls("NSTextCheckingResult", FoundationClasses.object, NSTextCheckingResult.define)
+    _ = cls("NSRegularExpression", object, NSRegularExpression.define)
+    _ = cls("NSTextCheckingResult", object, NSTextCheckingResult.define)
 
-    let scanner = cls("NSScanner", FoundationClasses.object, NSScanner.define)
+    let scanner = cls("NSScanner", object, NSScanner.define)
     _ = cls("NSConcreteScanner", scanner) { (_: ClassDefinition<NSScanner>) in }
-    let formatter = cls("NSFormatter", FoundationClasses.object, NSNumberFormatter.defineAbstract)
+    let formatter = cls("NSFormatter", object, NSNumberFormatter.defineAbstract)
     _ = cls("NSNumberFormatter", formatter, NSNumberFormatter.define)
 
-    let predicate = cls("NSPredicate", FoundationClasses.object, NSPredicate.define)
+    let predicate = cls("NSPredicate", object, NSPredicate.define)
     for name in ["NSTruePredicate", "NSFalsePredicate", "NSBlockPredicate"] {
       _ = cls(name, predicate) { (_: ClassDefinition<NSPredicate>) in }
     }
     _ = cls("NSComparisonPredicate", predicate, NSPredicate.defineComparison)
     _ = cls("NSCompoundPredicate", predicate, NSPredicate.defineCompound)
-    _ = cls("_NSPredicateConstants", FoundationClasses.object) {
+    _ = cls("_NSPredicateConstants", object) {
       (_: ClassDefinition<NSPredicateConstants>) in
     }
-    _ = cls("NSExpression", FoundationClasses.object, NSExpression.define)
-    _ = cls("NSSortDescriptor", FoundationClasses.object, NSSortDescriptor.define)
+    _ = cls("NSExpression", object, NSExpression.define)
+    _ = cls("NSSortDescriptor", object, NSSortDescriptor.define)
     return all
   }()
 }

@@ -6,13 +6,29 @@
 ///
 ///     static let slider = NativeClass<UISlider>("UISlider", superclass: control, UISlider.define)
 ///
+/// It is a structure around ``NativeClassDeclaration``, so that the hundreds of declarations which a
+/// program begins with are no generic types that have to be made first.
+///
 /// The corresponding Objective-C declaration is `@interface`.
-public final class NativeClass<Instance: RuntimeObject>: NativeClassDeclaration {
+@frozen public struct NativeClass<Instance: RuntimeObject>: Sendable {
+  /// The class as the runtime knows it.
+  public let declaration: NativeClassDeclaration
+
   /// The class's name.
-  public let name: String
-  /// The declaration of its superclass, or nil for a root class.
-  public let superclass: (any NativeClassDeclaration)?
-  private let define: @Sendable (ClassDefinition<Instance>) -> Void
+  public var name: String { declaration.name }
+
+  /// Declares a class.
+  ///
+  /// - Parameters:
+  ///   - name: The class's name.
+  ///   - superclass: The declaration of its superclass.
+  ///   - define: Lists the members when a world first needs the class.
+  @inlinable public init<Super>(
+    _ name: String, superclass: NativeClass<Super>,
+    _ define: @escaping @Sendable (ClassDefinition<Instance>) -> Void = { _ in }
+  ) {
+    self.init(name, superclass: superclass.declaration, define)
+  }
 
   /// Declares a class; nil as superclass makes a root class.
   ///
@@ -20,65 +36,39 @@ public final class NativeClass<Instance: RuntimeObject>: NativeClassDeclaration 
   ///   - name: The class's name.
   ///   - superclass: The declaration of its superclass.
   ///   - define: Lists the members when a world first needs the class.
-  public init(
-    _ name: String, superclass: (any NativeClassDeclaration)?,
+  @inlinable public init(
+    _ name: String, superclass: NativeClassDeclaration?,
     _ define: @escaping @Sendable (ClassDefinition<Instance>) -> Void = { _ in }
   ) {
-    self.name = name
-    self.superclass = superclass
-    self.define = define
+    declaration = NativeClassDeclaration(
+      name, superclass: superclass, makeInstance: { Instance(isa: $0) },
+      defineMembers: { define(ClassDefinition(extending: $0)) })
   }
-
-  /// Makes an instance of the class, or of a subclass that a script has made.
-  public func makeInstance(of cls: RuntimeClass) -> RuntimeObject { Instance(isa: cls) }
-
-  /// Lists the methods and properties in a class that has just been made.
-  public func defineMembers(of cls: RuntimeClass) { define(ClassDefinition(extending: cls)) }
 }
 
 /// A native class as the runtime knows it, whatever its instances are.
-public protocol NativeClassDeclaration: AnyObject, Sendable {
+public final class NativeClassDeclaration: Sendable {
   /// The class's name, one for each in a world.
-  var name: String { get }
+  public let name: String
 
   /// The declaration of its superclass, or nil for a root class.
-  var superclass: (any NativeClassDeclaration)? { get }
+  public let superclass: NativeClassDeclaration?
 
   /// Makes an instance of the class, or of a subclass that a script has made.
-  func makeInstance(of cls: RuntimeClass) -> RuntimeObject
+  public let makeInstance: @Sendable (RuntimeClass) -> RuntimeObject
 
   /// Lists the methods and properties in a class that has just been made.
-  func defineMembers(of cls: RuntimeClass)
-}
+  public let defineMembers: @Sendable (RuntimeClass) -> Void
 
-/// The classes and protocols of a framework, in the order in which they are listed.
-public struct NativeCatalogue: Sendable {
-  let classes: [any NativeClassDeclaration]
-  let protocols: [NativeProtocol]
-  /// The places of the classes and of the protocols by their names.
-  let classPlaces, protocolPlaces: [String: Int]
-  /// By the name of a class, what it overrides only to send it to super.
-  let inheritedMethods: [String: String]
-
-  /// Makes a catalogue, of which a program needs one for a framework.
-  ///
-  /// - Parameters:
-  ///   - classes: The classes, superclasses first.
-  ///   - protocols: The protocols, adopted ones first.
-  ///   - inherited: By the name of a class, the selectors, separated by spaces, of the methods that it
-  ///     overrides only to send them to `super`; one that begins with `+` is a class method's.
-  /// - Precondition: each name stands once, and each class inherits these methods.
+  /// Declares a class; see ``NativeClass``, which knows the type of the instances.
   public init(
-    classes: [any NativeClassDeclaration], protocols: [NativeProtocol] = [],
-    inherited: [KeyValuePairs<String, String>] = []
+    _ name: String, superclass: NativeClassDeclaration?,
+    makeInstance: @escaping @Sendable (RuntimeClass) -> RuntimeObject,
+    defineMembers: @escaping @Sendable (RuntimeClass) -> Void
   ) {
-    self.classes = classes
-    self.protocols = protocols
-    inheritedMethods = Dictionary(
-      uniqueKeysWithValues: inherited.joined().map { ($0.key, $0.value) })
-    classPlaces = Dictionary(
-      uniqueKeysWithValues: classes.enumerated().map { ($1.name, $0) })
-    protocolPlaces = Dictionary(
-      uniqueKeysWithValues: protocols.enumerated().map { ($1.name, $0) })
+    self.name = name
+    self.superclass = superclass
+    self.makeInstance = makeInstance
+    self.defineMembers = defineMembers
   }
 }

@@ -16,11 +16,13 @@ extension Runtime {
 
   /// The class of a declaration, made now if nobody has needed it yet.
   /// - Complexity: O(1), expected.
-  package func cls(_ declaration: some NativeClassDeclaration) -> RuntimeClass {
-    nativeClass(declaration)
+  package func cls<Instance>(_ declared: NativeClass<Instance>) -> RuntimeClass {
+    cls(declared.declaration)
   }
 
-  func nativeClass(_ declaration: any NativeClassDeclaration) -> RuntimeClass {
+  /// The class of a declaration, made now if nobody has needed it yet.
+  /// - Complexity: O(1), expected.
+  package func cls(_ declaration: NativeClassDeclaration) -> RuntimeClass {
     if let made = native.classes[ObjectIdentifier(declaration)] { return made }
     guard let made = defineNativeClass(named: declaration.name) else {
       preconditionFailure("\(declaration.name) is in no catalogue of this runtime")
@@ -53,17 +55,17 @@ extension Runtime {
       let declaration = section.catalogue.classes[place]
       let key = ObjectIdentifier(declaration)
       if let made = native.classes[key] { return made }
-      let parent = declaration.superclass.map { nativeClass($0) }
+      let parent = declaration.superclass.map { cls($0) }
       // The superclass's own body may have needed this class.
       if let made = native.classes[key] { return made }
       return withoutHistory {
         let cls = makePair(
           declaration.name, superclass: parent, serial: section.firstSerial + 2 * place
-        ) { declaration.makeInstance(of: $0) }
+        ) { declaration.makeInstance($0) }
         cls.isNative = true
         native.classes[key] = cls
         registerClassPair(cls)
-        declaration.defineMembers(of: cls)
+        declaration.defineMembers(cls)
         if let selectors = section.catalogue.inheritedMethods[name] {
           defineInherited(selectors, in: cls)
         }
@@ -96,7 +98,7 @@ extension Runtime {
     guard !native.isComplete else { return }
     for section in native.sections {
       for declaration in section.catalogue.classes {
-        _ = nativeClass(declaration)
+        _ = cls(declaration)
       }
     }
     defineNativeProtocols()

@@ -1,0 +1,31 @@
+/// The classes and protocols of a framework, in the order in which they are listed.
+public struct NativeCatalogue: Sendable {
+  let classes: [NativeClassDeclaration]
+  let protocols: [NativeProtocol]
+  /// The places of the classes and of the protocols by their names.
+  let classPlaces, protocolPlaces: [String: Int]
+  /// By the name of a class, what it overrides only to send it to super.
+  let inheritedMethods: [String: String]
+
+  /// Makes a catalogue, of which a program needs one for a framework.
+  ///
+  /// - Parameters:
+  ///   - classes: The classes, superclasses first.
+  ///   - protocols: The protocols, adopted ones first.
+  ///   - inherited: By the name of a class, the selectors, separated by spaces, of the methods that it
+  ///     overrides only to send them to `super`; one that begins with `+` is a class method's.
+  /// - Precondition: each name stands once, and each class inherits these methods.
+  public init(
+    classes: [NativeClassDeclaration], protocols: [NativeProtocol] = [],
+    inherited: [KeyValuePairs<String, String>] = []
+  ) {
+    self.classes = classes
+    self.protocols = protocols
+    inheritedMethods = Dictionary(
+      uniqueKeysWithValues: inherited.joined().map { ($0.key, $0.value) })
+    classPlaces = Dictionary(
+      uniqueKeysWithValues: classes.enumerated().map { ($1.name, $0) })
+    protocolPlaces = Dictionary(
+      uniqueKeysWithValues: protocols.enumerated().map { ($1.name, $0) })
+  }
+}
