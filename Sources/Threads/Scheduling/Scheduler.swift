@@ -228,13 +228,12 @@ package final class Scheduler {
   }
 
   func end(_ thread: SimulatedThread) {
+    // A message that its end sends may leave it for another thread: it has its stack until then.
+    while !thread.ends.isEmpty { thread.ends.removeFirst()() }
     thread.state = .ended
     thread.body = nil
     thread.carrier = nil
     living[thread.number] = nil
-    let ends = thread.ends
-    thread.ends = []
-    for end in ends { end() }
   }
 
   // MARK: Failures

@@ -196,4 +196,26 @@ describe("the lab under schedules", function()
     assert.equal("dangling", order.verdict)
     assert.truthy(order.detail:find("-[LeavingObserver observeValueForKeyPath:", 1, true))
   end)
+
+  -- What Linux tells of the running process.
+  local function systemThreads()
+    for line in io.lines "/proc/self/status" do
+      local count = line:match "^Threads:%s*(%d+)"
+      if count then return tonumber(count) end
+    end
+  end
+
+  it("ends threads that are left for others while they end", function()
+    local scenario = {
+      setup = function() end,
+      actors = {sdk = function()
+        background(function() end, function() end)
+      end},
+      drive = function() runloop.runUntilIdle() end,
+      schedules = 100,
+    }
+    local before = systemThreads()
+    assert.equal("ok", result(scenario).orders[1].verdict)
+    assert.is_true(systemThreads() <= before + 2)
+  end)
 end)
