@@ -12,7 +12,7 @@ struct Framework: Equatable {
   static let present = [
     Framework(name: "Foundation", prefixes: ["NS"], exceptions: ["Protocol"]),
     Framework(
-      name: "UIKit", prefixes: ["UI"],
+      name: "UIKit", prefixes: ["UI", "NSCollectionLayout", "NSDiffableDataSource"],
       exceptions: [
         "NSLayoutConstraint", "NSLayoutAnchor", "NSLayoutDimension", "NSLayoutXAxisAnchor",
         "NSLayoutYAxisAnchor", "NSLayoutManager", "NSLayoutManagerDelegate", "NSTextStorage",
@@ -63,13 +63,16 @@ struct Framework: Equatable {
     if let exact = frameworks.first(where: { $0.exceptions.contains(String(bare)) }) {
       return exact
     }
-    return frameworks.first { framework in
-      framework.prefixes.contains { prefix in
+    // Of several prefixes the longest tells.
+    var (found, length): (Framework?, Int) = (nil, 0)
+    for framework in frameworks {
+      for prefix in framework.prefixes where prefix.count > length && bare.hasPrefix(prefix) {
         // `UIView` is of UIKit, `UItopia` is not.
-        bare.hasPrefix(prefix)
-          && (bare.dropFirst(prefix.count).first.map { !$0.isLowercase } ?? false)
+        guard let next = bare.dropFirst(prefix.count).first, !next.isLowercase else { continue }
+        (found, length) = (framework, prefix.count)
       }
     }
+    return found
   }
 
   /// The framework of a native class: its superclass's, when its own name tells nothing.

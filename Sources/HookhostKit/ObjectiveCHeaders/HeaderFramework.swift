@@ -37,18 +37,10 @@ enum HeaderFramework: String, CaseIterable {
     }
   }
 
-  /// The framework of a class or of a protocol, as its prefix tells.
+  /// The framework of a class or of a protocol, as its name tells.
   static func of(_ name: String) -> HeaderFramework? {
     if ["NSObject", "Protocol"].contains(name) { return .objectiveC }
-    if let owner = Framework.present.first(where: { $0.exceptions.contains(name) }) {
-      return HeaderFramework(rawValue: owner.name)
-    }
-    let prefixes: [(String, HeaderFramework)] = [
-      ("CL", .coreLocation), ("UN", .userNotifications), ("XCT", .unitTests), ("WK", .webKit),
-      ("UI", .uiKit), ("CA", .quartzCore), ("NS", .foundation),
-    ]
-    let name = name.drop { $0 == "_" }
-    return prefixes.first { name.hasPrefix($0.0) }?.1
+    return Framework.of(name).flatMap { HeaderFramework(rawValue: $0.name) }
   }
 
   /// The files of declarations that are merged into its header.
