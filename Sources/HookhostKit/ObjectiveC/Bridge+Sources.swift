@@ -27,6 +27,7 @@ extension Bridge {
   /// Scripts that add functions which few sources call, run when one asks for what is not there.
   private static var lateScripts: [(String, [UInt8])] {
     [
+      ("objc_weak", PackageResources.objc_weak_lua),
       ("c_locks", PackageResources.c_locks_lua),
       ("c_system", PackageResources.c_system_lua),
       ("c_foundation", PackageResources.c_foundation_lua),

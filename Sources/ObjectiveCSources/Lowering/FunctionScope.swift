@@ -61,6 +61,8 @@ final class FunctionScope {
   /// How many scopes were open where a label stands.
   var labelDepths: [String: Int] = [:]
   var isInFunctionOfTry = false
+  /// The guards of variables with a cleanup.
+  var guards: [Int: String] = [:]
   /// The names of what the `@catch` clauses around have caught.
   var caught: [String] = []
   /// The list of what the statement that is being lowered holds until its end.

@@ -39,9 +39,11 @@ extension Lowering {
       function = all[0].prefix
       lowered = Array(all.dropFirst())
     }
+    // Core Foundation's own functions answer a truth value where C has `Boolean`, an integer.
+    let isTruth = target?.isSystem == true && node.type?.spelling == "Boolean"
     var result = Lowered(
       text: "\(function)(\(lowered.map(\.text).joined(separator: ", ")))",
-      isBoolean: node.type?.isBool == true, isFresh: node.type?.isRecord == true)
+      isBoolean: node.type?.isBool == true || isTruth, isFresh: node.type?.isRecord == true)
     // The answer of the library or of a block may be a plain value.
     if boxes(node.type), target.map({ fileNames[$0.number] == nil }) ?? false {
       result.text = "\(helper("obj"))(\(result.text))"
@@ -50,7 +52,10 @@ extension Lowering {
   }
 
   /// The functions that look at the bytes of what their pointers point to.
-  private static let readersOfBytes: Set<String> = ["memcmp", "memset", "memchr", "bzero", "bcmp"]
+  private static let readersOfBytes: Set<String> = [
+    "memcmp", "memset", "memchr", "bzero", "bcmp", "memcpy", "memmove", "bcopy",
+    "__builtin___memcpy_chk", "__builtin___memmove_chk", "__builtin_memcpy", "arc4random_buf",
+  ]
 
   /// An argument of such a function: a pointer to a variable tells its type.
   private func bytes(_ node: SyntaxNode) -> Lowered {

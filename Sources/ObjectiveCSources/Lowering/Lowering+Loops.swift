@@ -240,6 +240,7 @@ extension Lowering {
           continue
         }
         emit(declaration(of: declare(variable, in: scope)))
+        declareGuard(of: child, in: scope)
       }
     }
     for statement in statements {

@@ -169,6 +169,7 @@ extension Lowering {
     let initial = node.operation == 1 ? node.operands.last : nil
     var value = Lowered.none
     let type = variable.type
+    declareGuard(of: node, in: scope)
     // A block may name itself, so that the variable is there before its value.
     let isRecursive = type?.isBlock == true || scope.uses.isShared(variable)
     let isHoisted = scope.names[variable.number] != nil
@@ -237,38 +238,15 @@ extension Lowering {
     }
     if isDeclared && text == "nil" {
       if name.contains(".") { emit("\(name) = nil") }
-      return noteCleanup(node, name, scope)
+      return setGuard(of: node, name, in: scope)
     }
     let keyword = isDeclared ? "" : "local "
     emit(text == "nil" && !isDeclared ? "local \(name)" : "\(keyword)\(name) = \(text)")
-    noteCleanup(node, name, scope)
+    setGuard(of: node, name, in: scope)
   }
 
   /// The statement that declares a variable; a field of the table of variables needs none.
   func declaration(of name: String) -> String { name.contains(".") ? "" : "local \(name)" }
-
-  /// `__attribute__((cleanup(f)))`: the function gets the variable's address at the end of its scope.
-  private func noteCleanup(_ node: SyntaxNode, _ name: String, _ scope: FunctionScope) {
-    guard let function = cleanupFunction(of: node) else { return }
-    let isCell = node.declaration.map { scope.uses.isAddressed($0) } ?? false
-    let known = fileNames.first { $0.value == function }?.value ?? "\(helper("c")).\(function)"
-    scope.scopes[scope.scopes.count - 1].endings.append(
-      .statement("\(known)(\(isCell ? name : "\(helper("cell"))(\(name))"))"))
-  }
-
-  /// The function that a variable's attribute names, which may stand in a macro with others.
-  private func cleanupFunction(of node: SyntaxNode) -> String? {
-    for attribute in node.children where attribute.isAttribute {
-      let line = head(attribute, 160).prefix { !";={\n".contains($0) }
-      for words in [written(attribute), String(line)] {
-        guard let start = words.firstRange(of: "cleanup")?.upperBound else { continue }
-        let name = words[start...].drop { "_ (".contains($0) }
-          .prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-        if !name.isEmpty { return String(name) }
-      }
-    }
-    return nil
-  }
 
   /// Whether ARC counts what a variable holds: one that is not shared, pointed to or a constant.
   private func countsReferences(_ variable: Declaration, _ scope: FunctionScope) -> Bool {

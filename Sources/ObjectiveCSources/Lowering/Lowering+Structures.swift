@@ -63,8 +63,11 @@ extension Lowering {
     var alignment = 1
     for field in record.fields {
       let offset = field.value / 1024 / 8
-      size = max(size, offset + (field.type?.size ?? 0))
-      alignment = max(alignment, field.type?.alignment ?? 1)
+      // An array without a count has no size, and its elements' alignment.
+      let isFlexible = field.type?.isArray == true && (field.type?.count ?? 0) < 0
+      let type = isFlexible ? field.type?.element : field.type
+      size = max(size, offset + (isFlexible ? 0 : type?.size ?? 0))
+      alignment = max(alignment, type?.alignment ?? 1)
     }
     return (size + alignment - 1) / alignment * alignment
   }
@@ -225,7 +228,8 @@ extension Lowering {
     if let type, type.isArray, let literal = array(under: node), literal.kind == .string {
       return characters(literal, type).text
     }
-    return copied(value(node), node.type).text
+    let text = copied(value(node), node.type).text
+    return usesARC && type?.isWeak == true ? "\(helper("weak"))(\(text))" : text
   }
 
   private func characters(_ literal: SyntaxNode, _ type: CType) -> Lowered {

@@ -153,9 +153,13 @@ extension Lowering {
           ? "\(base)\(LuaText.field(name))"
           : "\(helper("field"))(\(base), \(LuaText.quoted(name)))")
       place.isUncounted = isHeldStrongly(node.type)
+      place.isWeak = isWeakPart(node.type)
       return place
     }
   }
+
+  /// Whether a field, an element or a pointer's target holds a weak reference.
+  private func isWeakPart(_ type: CType?) -> Bool { usesARC && type?.isWeak == true }
 
   /// Whether an expression names a place, so that a part of it is one.
   func isPlace(_ node: SyntaxNode) -> Bool {
@@ -190,6 +194,7 @@ extension Lowering {
     }
     guard pointer.type?.isCString == true else {
       var place = Place(target(of: name, nil), type, address: name)
+      place.isWeak = isWeakPart(type)
       if isHeldStrongly(type) {
         let assign = helper("assign")
         place.assignment = { "\(assign)(\(name), \($0))" }
@@ -230,6 +235,7 @@ extension Lowering {
     if isArray {
       var element = Place("\(pointer)[\(number.text)]", node.type, address: adding)
       element.isUncounted = isHeldStrongly(node.type)
+      element.isWeak = isWeakPart(node.type)
       return element
     }
     if base.type?.isCString == true || node.type?.integer?.bits == 8 {
@@ -237,6 +243,7 @@ extension Lowering {
     }
     var element = Place(target(of: pointer, number.operand(.sum)), node.type, address: adding)
     element.isUncounted = isHeldStrongly(node.type)
+    element.isWeak = isWeakPart(node.type)
     return element
   }
 

@@ -166,7 +166,7 @@ final class CType {
   /// Whether it is a number: an integer, a truth value or a floating-point number.
   var isArithmetic: Bool { integer != nil || isFloating || isBool }
 
-  var isWeak: Bool { spelling.contains("__weak") }
+  var isWeak: Bool { isRetainable && spelling.contains("__weak") }
   /// Whether the pool keeps alive what a variable of it holds, or nobody does.
   var isUnretained: Bool {
     spelling.contains("__unsafe_unretained") || spelling.contains("__autoreleasing")

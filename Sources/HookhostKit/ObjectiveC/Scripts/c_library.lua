@@ -111,6 +111,7 @@ function c.strerror(code) return "error " .. code end
 
 -- Memory.
 function c.malloc(n) return C.allocate(n) end
+c.alloca, c.__builtin_alloca, c.valloc = c.malloc, c.malloc, c.malloc
 function c.calloc(count, size) return C.allocate(count * size) end
 function c.free(p) C.free(p) end
 function c.realloc(p, n)
@@ -120,7 +121,19 @@ function c.realloc(p, n)
     a.bytes = n
     return p
   end
-  local size = a.type and C.sizeOf(a.type)
+  local t = a.type
+  if type(t) == "table" and t.declared then
+    local grown = C.allocate(n)
+    C.giveType(grown, t.declared)
+    local count, tail = C.sizeOf(grown.type) - t.tail.offset, t.tail.name
+    for key, field in next, a[0] do
+      if key ~= tail then grown[0][key] = field end
+    end
+    for place = 0, min(a[0][tail].count, count // C.sizeOf(t.tail.element)) - 1 do grown[0][tail][place] = a[0][tail][place] end
+    C.free(p)
+    return grown
+  end
+  local size = t and C.sizeOf(t)
   if size == nil or n % size ~= 0 then
     -- It is not grown but used for something of another size.
     C.free(p)

@@ -304,6 +304,7 @@ local views = setmetatable({}, {__mode = "k"})
 
 -- Memory of `malloc` gets its type from the first pointer that it is given to.
 local function give_type(raw, t)
+  if type(t) == "table" and t.tail then t = C.fitting(t, raw.bytes) end
   raw.type, raw.count = t, raw.bytes // size_of(t)
   raw.bytes = nil
   local plain, first = type(t) == "string", zero(t)
@@ -369,6 +370,7 @@ function C.cast(p, t, from)
   end
   local known = rawget(a, "type") or from
   if not known or known == t or math_type(p.i) ~= "integer" then return p end
+  if type(known) == "table" and known.declared == t then return p end
   if type(known) == "string" and type(t) == "string" and sizes[known] == sizes[t]
     and not (formats[known] and (known == "f" or known == "d") ~= (t == "f" or t == "d")) then
     if (known == "@" or known == "p") and (t == "@" or t == "p") then return p end
@@ -376,6 +378,10 @@ function C.cast(p, t, from)
   end
   if not rawget(a, "type") and not from then return p end
   local base, base_type, offset = bytes_at(p, known)
+  local count = rawget(base, "count")
+  if type(t) == "table" and t.tail and t.tail.isFlexible and count then
+    t = C.fitting(t, count * size_of(base_type) - offset)
+  end
   if base_type == t and offset % size_of(t) == 0 then return address(base, offset // size_of(t)) end
   local list = views[base]
   if not list then

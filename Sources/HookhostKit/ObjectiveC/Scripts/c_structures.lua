@@ -17,11 +17,42 @@ local function copy_array(array)
 end
 C.copyArray = copy_array
 
+-- The last field, where it is an array for which memory may have more room than the structure: `items[]`, or
+-- as it was spelled before C had that, `items[0]` and `items[1]`.
+local function tail_of(fields)
+  local last = fields[#fields]
+  local t = last and last[2]
+  if type(t) == "table" and not t.size and t[2] <= 1 then
+    return {name = last[1], element = t[1], offset = last[3], isFlexible = t[2] == 0}
+  end
+end
+
+-- The same structure in memory with room for a tail of so many elements.
+local function sized(record, count)
+  local known = record.sizes[count]
+  if known then return known end
+  local fields, tail = {}, record.tail
+  for place, field in next, record.fields do fields[place] = field end
+  fields[#fields] = {tail.name, {tail.element, count}, tail.offset}
+  known = C.record(record.name, fields, tail.offset + count * C.sizeOf(tail.element))
+  known.declared, known.tail = record, tail
+  record.sizes[count] = known
+  return known
+end
+
+-- The structure for memory of so many bytes: one with a longer tail where they are not those of whole ones.
+function C.fitting(record, bytes)
+  local tail = record.tail
+  if not tail or bytes < record.size or not tail.isFlexible and bytes % record.size == 0 then return record end
+  return sized(record.declared or record, (bytes - tail.offset) // C.sizeOf(tail.element))
+end
+
 -- The text of an expression that copies a field.
 local function copying(field, place)
   local name, t = field[1], field[2]
   local access = ("s[%q]"):format(name)
   if type(t) == "string" then return access end
+  if not t.size and t[2] == 0 then return ("new_array(types[%d][1], 0)"):format(place) end
   if t.size then return ("types[%d].copy(%s)"):format(place, access) end
   return ("copy_array(%s)"):format(access)
 end
@@ -49,7 +80,7 @@ local function new() return {%s} end
 return function(s) if s == nil then return new() end return {%s} end, new]])
     :format(concat(zeros, ", "), concat(copies, ", "))
   local copy, new = load(text, "=" .. name)(types, copy_array, C.newArray)
-  local record = {name = name, size = size, copy = copy, fields = fields}
+  local record = {name = name, size = size, copy = copy, fields = fields, tail = tail_of(fields), sizes = {}}
   function record.encode(s)
     local parts, done = {}, 0
     for _, field in next, fields do

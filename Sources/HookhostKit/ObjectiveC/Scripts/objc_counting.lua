@@ -253,37 +253,16 @@ for _, name in ipairs {"CGColor", "CGPath", "CGImage", "CGContext", "CGColorSpac
   c[name .. "Release"] = c.objc_release
 end
 
--- Weak variables of sources that spell them out.
-local places = setmetatable({}, {__mode = "k"})
-function c.objc_storeWeak(pointer, value)
-  local list = places[pointer.a]
-  if not list then
-    list = {}
-    places[pointer.a] = list
-  end
-  list[pointer.i] = C.weak(value)
-  pointer.a[pointer.i] = value
-  return value
+-- The guard of a variable with a cleanup, which runs once: where its scope ends, or when Lua closes it on the
+-- way of an exception.
+local Guard = {}
+function Guard.__call(guard)
+  local run = guard.run
+  guard.run = nil
+  if run then run() end
 end
-c.objc_initWeak = c.objc_storeWeak
-function c.objc_loadWeak(pointer)
-  local list = places[pointer.a]
-  local reference = list and list[pointer.i]
-  if reference == nil then
-    local held = pointer.a[pointer.i]
-    return type(held) == "table" and C.strong(held) or held
-  end
-  local object = C.strong(reference)
-  if object == nil then pointer.a[pointer.i] = nil end
-  return object
-end
-function c.objc_loadWeakRetained(pointer) return C.retain(c.objc_loadWeak(pointer)) end
-function c.objc_destroyWeak(pointer) c.objc_storeWeak(pointer, nil) end
-function c.objc_copyWeak(to, from) c.objc_storeWeak(to, c.objc_loadWeak(from)) end
-function c.objc_moveWeak(to, from)
-  c.objc_copyWeak(to, from)
-  c.objc_destroyWeak(from)
-end
+Guard.__close = Guard.__call
+function C.cleanup() return setmetatable({}, Guard) end
 
 -- Locks: `@synchronized`, and its functions.
 local function locked(object)

@@ -145,18 +145,3 @@ function c.objc_enumerationMutation(collection)
   objc.NSException:raise_reason_("NSGenericException", ("*** Collection %s was mutated while being enumerated."):format(
     tostring(collection)))
 end
-
--- Weak references behind pointers.
-function c.objc_storeWeak(p, object)
-  p.a[p.i] = C.weak(object)
-  return object
-end
-c.objc_initWeak = c.objc_storeWeak
-function c.objc_destroyWeak(p) p.a[p.i] = nil end
-c.objc_loadWeakRetained = c.objc_loadWeak
-function c.objc_copyWeak(to, from) to.a[to.i] = C.weak(C.strong(from.a[from.i])) end
-function c.objc_moveWeak(to, from)
-  c.objc_copyWeak(to, from)
-  from.a[from.i] = nil
-end
-function c.objc_retainBlock(block) return block end

@@ -140,7 +140,16 @@ function C.weak(value)
   end
   return weak_box(value)
 end
-function C.strong(reference) return reference and reference:get() end
+local reference_metatable = getmetatable(weak_box(nil))
+function C.strong(reference)
+  if reference == nil then return nil end
+  -- What a weak place was given by hand is the object itself when it is read.
+  local kind = type(reference)
+  if kind == "function" or kind == "userdata" and getmetatable(reference) ~= reference_metatable then
+    return reference
+  end
+  return reference:get()
+end
 
 -- Instance variables.
 local get_ivar, set_ivar = native.getIvar, native.setIvar

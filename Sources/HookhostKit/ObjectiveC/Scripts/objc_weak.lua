@@ -1,0 +1,81 @@
+-- Weak variables that sources spell out, by the functions that the compiler calls for `__weak`.
+--
+-- A place that holds a weak reference is empty for Lua, and its container finds the object whenever it is
+-- read: so a plain `id` that was given one is nil once the object is gone, as its memory is on a device.
+
+local C = ...
+local c = C.functions
+local setmetatable, getmetatable, rawset, next, pcall = setmetatable, getmetatable, rawset, next, pcall
+local weak, strong = C.weak, C.strong
+
+-- The weak references in the places of a container, which finds them when it is read.
+local references = setmetatable({}, {__mode = "k"})
+local function references_in(container)
+  local list = references[container]
+  if list then return list end
+  list = {}
+  references[container] = list
+  local outer, meta = getmetatable(container) or {}, {}
+  for key, entry in next, outer do meta[key] = entry end
+  local index, newindex = outer.__index, outer.__newindex
+  function meta.__index(places, key)
+    if list[key] ~= nil then return strong(list[key]) end
+    if index then return index(places, key) end
+  end
+  function meta.__newindex(places, key, value)
+    list[key] = nil
+    if newindex then return newindex(places, key, value) end
+    rawset(places, key, value)
+  end
+  setmetatable(container, meta)
+  return list
+end
+
+-- An instance variable is the object's own storage: what was stored by hand is noted beside it.
+local variables = setmetatable({}, {__mode = "k"})
+local function references_of(owner)
+  local list = variables[owner] or {}
+  variables[owner] = list
+  return list
+end
+
+local function store(pointer, reference, object)
+  if pointer == nil then error("a null pointer is written to", 3) end
+  local container, place = pointer.a, pointer.i
+  local owner = C.ownerOfVariable(pointer)
+  if owner ~= nil then
+    references_of(owner)[place] = reference
+    container[place] = object
+  else
+    local list = references_in(container)
+    rawset(container, place, nil)
+    list[place] = reference
+  end
+  return object
+end
+
+local function load(pointer)
+  if pointer == nil then error("a null pointer is read", 3) end
+  local owner = C.ownerOfVariable(pointer)
+  local reference = owner ~= nil and references_of(owner)[pointer.i]
+  if reference then return strong(reference) end
+  return strong(pointer.a[pointer.i])
+end
+
+function c.objc_storeWeak(pointer, object) return store(pointer, weak(object), object) end
+c.objc_initWeak = c.objc_storeWeak
+-- As these, but an object that is being deallocated counts as nil.
+function c.objc_storeWeakOrNil(pointer, object)
+  local is_formed, reference = pcall(weak, object)
+  if not is_formed then return store(pointer, nil, nil) end
+  return store(pointer, reference, object)
+end
+c.objc_initWeakOrNil = c.objc_storeWeakOrNil
+function c.objc_loadWeak(pointer) return load(pointer) end
+function c.objc_loadWeakRetained(pointer) return C.retain(load(pointer)) end
+function c.objc_destroyWeak(pointer) store(pointer, nil, nil) end
+function c.objc_copyWeak(to, from) c.objc_storeWeak(to, load(from)) end
+function c.objc_moveWeak(to, from)
+  c.objc_copyWeak(to, from)
+  c.objc_destroyWeak(from)
+end

@@ -1,0 +1,97 @@
+-- Weak references in places other than a variable by itself, and by the functions that spell them out.
+
+local here = debug.getinfo(1, "S").source:match "^@(.*/)"
+local run = dofile(here .. "support/run_source.lua")
+
+local function printed(options, class, statements)
+  return (run([[
+    #import <Foundation/Foundation.h>
+    id objc_initWeak(id *, id); id objc_storeWeak(id *, id); id objc_loadWeak(id *); id objc_loadWeakRetained(id *);
+    void objc_destroyWeak(id *); void objc_copyWeak(id *, id *); void objc_moveWeak(id *, id *);
+  ]] .. class .. "\nint main(void) { @autoreleasepool {\n" .. statements .. "\n} return 0; }", options))
+end
+
+describe("a weak place", function()
+  local function arc(statements)
+    return printed(nil, [[
+      @interface Ending : NSObject @end
+      @implementation Ending
+      - (void)dealloc { printf("dealloc "); }
+      @end
+      struct Held { __weak id object; int count; };]], statements)
+  end
+
+  it("may be an element of an array", function()
+    assert.equal("1 dealloc 1 1dealloc ", arc [[
+      id __weak references[2]; id values[2];
+      for (int i = 0; i < 2; i++) { values[i] = [Ending new]; references[i] = values[i]; }
+      printf("%d ", references[0] == values[0]);
+      values[0] = nil;
+      printf("%d %d", references[0] == nil, references[1] == values[1]);
+]])
+  end)
+
+  it("may be a field of a structure", function()
+    assert.equal("1 dealloc 1", arc [[
+      id object = [Ending new];
+      struct Held held = {.object = object, .count = 1};
+      printf("%d ", held.object == object);
+      object = nil;
+      printf("%d", held.object == nil);]])
+  end)
+
+  it("is read and written through a pointer", function()
+    assert.equal("1 dealloc 1 1 dealloc ", arc [[
+      id object = [Ending new]; __weak id reference = object; __weak id *pointer = &reference;
+      printf("%d ", *pointer == object);
+      object = nil;
+      printf("%d ", *pointer == nil);
+      id other = [Ending new]; *pointer = other;
+      printf("%d ", reference == other);]])
+  end)
+end)
+
+describe("a weak reference that is spelled out", function()
+  local function manual(statements)
+    return printed("--no-arc", [[
+      @interface Ending : NSObject { @public id reference; } @end
+      @implementation Ending
+      - (void)dealloc { printf("dealloc "); [super dealloc]; }
+      @end]], statements)
+  end
+
+  it("lets its object go, and is nil then", function()
+    assert.equal("1 1 dealloc 1 1", manual [[
+      id object = [Ending new], place;
+      objc_initWeak(&place, object);
+      printf("%d %d ", objc_loadWeak(&place) == object, place == object);
+      [object release];
+      printf("%d %d", objc_loadWeak(&place) == nil, place == nil);]])
+  end)
+
+  it("is loaded with a reference, copied, moved and destroyed", function()
+    assert.equal("2 1 1 1 dealloc ", manual [[
+      id object = [Ending new], one, two, three;
+      objc_initWeak(&one, nil);
+      objc_storeWeak(&one, object);
+      id loaded = objc_loadWeakRetained(&one);
+      printf("%lu ", (unsigned long)[loaded retainCount]);
+      [loaded release];
+      objc_copyWeak(&two, &one);
+      objc_moveWeak(&three, &two);
+      printf("%d %d ", objc_loadWeak(&three) == object, objc_loadWeak(&two) == nil);
+      objc_destroyWeak(&three);
+      printf("%d ", objc_loadWeak(&three) == nil);
+      [object release];]])
+  end)
+
+  it("may stand in an instance variable and in an array", function()
+    assert.equal("1 1 dealloc 1 1 dealloc ", manual [[
+      Ending *object = [Ending new], *holder = [Ending new]; id list[2];
+      objc_initWeak(&holder->reference, object); objc_initWeak(&list[1], object);
+      printf("%d %d ", objc_loadWeak(&holder->reference) == object, list[1] == object);
+      [object release];
+      printf("%d %d ", objc_loadWeak(&holder->reference) == nil, objc_loadWeakRetained(&list[1]) == nil);
+      [holder release];]])
+  end)
+end)
