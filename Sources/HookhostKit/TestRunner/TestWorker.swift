@@ -72,12 +72,12 @@ final class TestWorker {
       LuaClosure { stack in
         for chunk in [
           PackageResources.xctest_lua, PackageResources.xctest_assertions_lua,
-          PackageResources.xctest_expectations_lua,
+          PackageResources.xctest_expectations_lua, PackageResources.xctest_issues_lua,
         ] {
           try stack.load(chunk, name: "=[hookhost]", mode: "t")
         }
-        // stack: busted xctest assertions expectations
-        return 3
+        // stack: busted xctest assertions expectations issues
+        return 4
       })
   }
 

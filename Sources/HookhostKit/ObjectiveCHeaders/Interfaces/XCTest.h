@@ -118,7 +118,81 @@ NSString *_XCTThrown(NSString *assertion, NSString *expression, id _Nullable exc
 #define XCTSkipUnless(expression, ...) \
   do { if (!(expression)) _XCTSkip(@__FILE__, __LINE__, @"" __VA_ARGS__); } while (0)
 
+typedef NS_ENUM(NSInteger, XCTIssueType) {
+  XCTIssueTypeAssertionFailure, XCTIssueTypeThrownError, XCTIssueTypeUncaughtException,
+  XCTIssueTypePerformanceRegression, XCTIssueTypeSystem, XCTIssueTypeUnmatchedExpectedFailure
+};
+
+@interface XCTSourceCodeLocation : NSObject
+- (instancetype)initWithFilePath:(NSString *)path lineNumber:(NSInteger)line;
+- (instancetype)initWithFileURL:(NSURL *)url lineNumber:(NSInteger)line;
+@property (readonly) NSURL *fileURL;
+@property (readonly) NSInteger lineNumber;
+@end
+
+@interface XCTSourceCodeContext : NSObject
+- (instancetype)initWithLocation:(nullable XCTSourceCodeLocation *)location;
+- (instancetype)initWithCallStack:(NSArray *)stack location:(nullable XCTSourceCodeLocation *)location;
+@property (readonly, nullable) XCTSourceCodeLocation *location;
+@end
+
+@interface XCTIssue : NSObject
+- (instancetype)initWithType:(XCTIssueType)type compactDescription:(NSString *)description;
+- (instancetype)initWithType:(XCTIssueType)type compactDescription:(NSString *)compact detailedDescription:(nullable NSString *)detailed sourceCodeContext:(XCTSourceCodeContext *)context associatedError:(nullable NSError *)error attachments:(NSArray *)attachments;
+@property (readonly) XCTIssueType type;
+@property (readonly, copy) NSString *compactDescription;
+@property (readonly, copy, nullable) NSString *detailedDescription;
+@property (readonly, strong) XCTSourceCodeContext *sourceCodeContext;
+@property (readonly, strong, nullable) NSError *associatedError;
+@end
+
+@interface XCTMutableIssue : XCTIssue
+@end
+
+@interface XCTestRun : NSObject
+@property (readonly) NSUInteger failureCount;
+@property (readonly) NSUInteger unexpectedExceptionCount;
+@property (readonly) NSUInteger totalFailureCount;
+@property (readonly) BOOL hasSucceeded;
+@property (readonly) XCTest *test;
+- (void)start;
+- (void)stop;
+@end
+
+@interface XCTestCaseRun : XCTestRun
+- (void)recordFailureWithDescription:(NSString *)description inFile:(nullable NSString *)file atLine:(NSUInteger)line expected:(BOOL)expected;
+- (void)recordIssue:(XCTIssue *)issue;
+@end
+
+@interface XCTestSuite : XCTest
++ (instancetype)testSuiteWithName:(NSString *)name;
++ (instancetype)testSuiteForTestCaseClass:(Class)cls;
+- (void)addTest:(XCTest *)test;
+@property (readonly, copy) NSArray<XCTest *> *tests;
+@end
+
+@protocol XCTestObservation <NSObject>
+@optional
+- (void)testBundleWillStart:(NSBundle *)bundle;
+- (void)testBundleDidFinish:(NSBundle *)bundle;
+- (void)testSuiteWillStart:(XCTestSuite *)suite;
+- (void)testSuiteDidFinish:(XCTestSuite *)suite;
+- (void)testCaseWillStart:(XCTestCase *)test;
+- (void)testCaseDidFinish:(XCTestCase *)test;
+- (void)testCase:(XCTestCase *)test didRecordIssue:(XCTIssue *)issue;
+@end
+
+@interface XCTestObservationCenter : NSObject
+@property (class, readonly) XCTestObservationCenter *sharedTestObservationCenter;
+- (void)addTestObserver:(id<XCTestObservation>)observer;
+- (void)removeTestObserver:(id<XCTestObservation>)observer;
+@end
+
 @interface XCTest : NSObject
+- (void)performTest:(XCTestRun *)run;
+- (void)runTest;
+@property (readonly, nullable) XCTestRun *testRun;
+@property (readonly, nullable) Class testRunClass;
 @property (readonly) NSUInteger testCaseCount;
 @property (readonly, copy) NSString *name;
 - (void)setUp;
@@ -130,6 +204,12 @@ NSString *_XCTThrown(NSString *assertion, NSString *expression, id _Nullable exc
 @interface XCTestCase : XCTest
 + (instancetype)testCaseWithSelector:(SEL)selector;
 - (instancetype)initWithSelector:(SEL)selector;
+- (instancetype)initWithInvocation:(nullable NSInvocation *)invocation;
++ (instancetype)testCaseWithInvocation:(nullable NSInvocation *)invocation;
+@property (nonatomic, strong, nullable) NSInvocation *invocation;
+@property (class, nonatomic, readonly, copy) NSArray<NSInvocation *> *testInvocations;
+@property (class, nonatomic, readonly) XCTestSuite *defaultTestSuite;
+- (void)recordIssue:(XCTIssue *)issue;
 - (void)invokeTest;
 @property BOOL continueAfterFailure;
 @property NSTimeInterval executionTimeAllowance;

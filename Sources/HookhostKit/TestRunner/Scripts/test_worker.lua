@@ -116,8 +116,9 @@ busted.register = register
 teach(host)
 package.preload["hookhost.timeline"] = timeline
 package.preload["hookhost.xctest"] = function()
-  local make, make_assertions, make_expectations = unit_tests()
+  local make, make_assertions, make_expectations, define_issues = unit_tests()
   local running = {fulfilled = 0}
+  define_issues()
   return make(busted, make_assertions(), running, make_expectations(running))
 end
 package.preload["busted.modules.files.objective_c"] = function()

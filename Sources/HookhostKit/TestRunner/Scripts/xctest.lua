@@ -53,6 +53,13 @@ objc.class("XCTest", objc.NSObject, function(instance)
   instance["tearDownWithError:"] = function() return true end
 end)
 
+local function invocation_of(class, name)
+  local signature = class:instanceMethodSignatureForSelector_(objc.sel(name))
+  local invocation = objc.NSInvocation:invocationWithMethodSignature_(signature)
+  invocation:setSelector_(objc.sel(name))
+  return invocation
+end
+
 objc.class("XCTestCase", objc.XCTest, function(instance, class, super)
   objc.property(instance, "continueAfterFailure", {policy = "assign", default = true})
   objc.property(instance, "executionTimeAllowance", {policy = "assign", default = 600.0})
@@ -66,10 +73,41 @@ objc.class("XCTestCase", objc.XCTest, function(instance, class, super)
     state(self).selector = selector
     return self
   end
+  -- A class may make its tests itself: each is an invocation.
+  class["testCaseWithInvocation:"] = function(self, invocation)
+    return self:alloc():initWithInvocation_(invocation)
+  end
+  instance["initWithInvocation:"] = function(self, invocation)
+    self = super(self):init()
+    state(self).invocation, state(self).selector = invocation, invocation and invocation:selector()
+    return self
+  end
+  function class:testInvocations()
+    local list = objc.NSMutableArray:array()
+    for _, name in ipairs(module.selectors(self)) do list:addObject_(invocation_of(self, name)) end
+    return list
+  end
+  function class:defaultTestSuite() return objc.XCTestSuite:testSuiteForTestCaseClass_(self) end
+  function instance:invocation()
+    local mine = state(self)
+    mine.invocation = mine.invocation or invocation_of(self:class(), tostring(mine.selector))
+    return mine.invocation
+  end
+  instance["setInvocation:"] = function(self, invocation) state(self).invocation = invocation end
   function instance:name()
     return ("-[%s %s]"):format(objc.class_getName(self:class()), tostring(state(self).selector))
   end
-  function instance:invokeTest() objc.msgSend(self, tostring(state(self).selector)) end
+  function instance:invokeTest()
+    local invocation = state(self).invocation
+    if invocation then return invocation:invokeWithTarget_(self) end
+    objc.msgSend(self, tostring(state(self).selector))
+  end
+  instance["recordIssue:"] = function(_, issue)
+    local context = issue:sourceCodeContext()
+    local location = context and context:location()
+    record(tostring(issue:compactDescription()),
+      location and placed(location:fileURL():path(), location:lineNumber()))
+  end
   instance["addTeardownBlock:"] = function(_, block) table.insert(current.teardown, 1, block) end
   instance["recordFailureWithDescription:inFile:atLine:expected:"] = function(_, description, file, line)
     record(tostring(description), placed(file, line))
@@ -181,9 +219,10 @@ local function part(body)
   return false
 end
 
-local function run(class, selector)
+local function run(class, selector, invocation)
   local outer = current
-  local test = class:alloc():initWithSelector_(objc.sel(selector))
+  local test = invocation and class:alloc():initWithInvocation_(invocation)
+    or class:alloc():initWithSelector_(objc.sel(selector))
   current = {test = test, failures = {}, teardown = {}, order = {}}
   running.unwaited, running.fulfilled = {}, 0
   local mine = current
@@ -229,13 +268,23 @@ function module.selectors(class)
   return found
 end
 
+-- The tests of a class that makes them itself, as Specta's and Kiwi's do; nil for any other.
+local function own_invocations(class)
+  local selector = objc.sel "testInvocations"
+  local function implementation(of)
+    return objc.method_getImplementation(objc.class_getClassMethod(of, selector))
+  end
+  if implementation(class) == implementation(objc.XCTestCase) then return nil end
+  return elements(class:testInvocations())
+end
+
 -- The registered test cases that have tests, by name.
 function module.classes()
   local found = {}
   for _, class in ipairs(objc.getClassList()) do
     local above = objc.class_getSuperclass(class)
     while above and above ~= objc.XCTestCase do above = objc.class_getSuperclass(above) end
-    if above and #module.selectors(class) > 0 then found[#found + 1] = class end
+    if above and (#module.selectors(class) > 0 or own_invocations(class)) then found[#found + 1] = class end
   end
   table.sort(found, function(a, b) return objc.class_getName(a) < objc.class_getName(b) end)
   return found
@@ -260,6 +309,14 @@ function module.tests(classes)
     busted.executors.describe(objc.class_getName(class), function()
       busted.executors.setup(function() class:setUp() end)
       busted.executors.teardown(function() class:tearDown() end)
+      local invocations = own_invocations(class)
+      if invocations then
+        for _, invocation in ipairs(invocations) do
+          local name = tostring(invocation:selector())
+          busted.executors.it(name, function() run(class, name, invocation) end)
+        end
+        return
+      end
       for _, selector in ipairs(module.selectors(class)) do
         busted.executors.it(selector, function() run(class, selector) end)
       end
