@@ -32,6 +32,10 @@ extension Bridge {
       ("c_system", PackageResources.c_system_lua),
       ("c_foundation", PackageResources.c_foundation_lua),
       ("core_foundation", PackageResources.core_foundation_lua),
+      ("core_foundation_values", PackageResources.core_foundation_values_lua),
+      ("framework_constants", PackageResources.framework_constants_lua),
+      ("common_crypto", PackageResources.common_crypto_lua),
+      ("frameworks", PackageResources.frameworks_lua),
       ("core_graphics", PackageResources.core_graphics_lua),
     ]
   }

@@ -5,7 +5,7 @@ enum NativeOutParameters {
   /// By selector; methods of one selector agree in them.
   static let all: [String: OutParameters] = {
     var result: [String: OutParameters] = [:]
-    for framework in HeaderFramework.allCases {
+    for framework in HeaderFramework.allCases where !framework.isDeclaredAlone {
       for bytes in framework.interfaces {
         for block in InterfaceFile(String(decoding: bytes, as: UTF8.self)).blocks {
           for case .method(let text, let selector, _) in block.members {

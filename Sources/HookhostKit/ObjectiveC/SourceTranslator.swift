@@ -61,8 +61,11 @@ struct SourceTranslator {
   static var host: HostDeclarations { HostDeclarations(outParameters: NativeOutParameters.all) }
 
   private static func speaksOfARC(_ diagnostics: String) -> Bool {
-    ["ARC", "automatic reference counting", "retain/release properties", "explicit ownership"]
-      .contains { diagnostics.contains($0) }
+    [
+      "ARC", "automatic reference counting", "retain/release properties", "explicit ownership",
+      "delegate init call",
+    ]
+    .contains { diagnostics.contains($0) }
   }
 
   private func read(

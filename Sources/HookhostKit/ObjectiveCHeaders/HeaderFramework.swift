@@ -14,7 +14,34 @@ enum HeaderFramework: String, CaseIterable {
   case messageUI = "MessageUI"
   case quickLook = "QuickLook"
   case mapKit = "MapKit"
+  case adSupport = "AdSupport"
+  case appTracking = "AppTrackingTransparency"
+  case avFoundation = "AVFoundation"
+  case contacts = "Contacts"
+  case coreBluetooth = "CoreBluetooth"
+  case coreData = "CoreData"
+  case coreImage = "CoreImage"
+  case coreMotion = "CoreMotion"
+  case coreTelephony = "CoreTelephony"
+  case eventKit = "EventKit"
+  case javaScriptCore = "JavaScriptCore"
+  case localAuthentication = "LocalAuthentication"
+  case mediaPlayer = "MediaPlayer"
+  case photos = "Photos"
+  case safariServices = "SafariServices"
+  case social = "Social"
+  case storeKit = "StoreKit"
   case unitTests = "XCTest"
+
+  /// Whether no class of it is here, so that what uses one is an error where it is reached.
+  var isDeclaredAlone: Bool {
+    switch self {
+    case .objectiveC, .foundation, .quartzCore, .uiKit, .webKit, .coreLocation, .userNotifications,
+      .unitTests:
+      false
+    default: true
+    }
+  }
 
   /// Where its declarations stand.
   var header: String {
@@ -32,8 +59,14 @@ enum HeaderFramework: String, CaseIterable {
       ]
     case .quartzCore: ["Foundation/Foundation.h"]
     case .uiKit: ["QuartzCore/QuartzCore.h"]
-    case .webKit, .messageUI, .quickLook, .mapKit: ["UIKit/UIKit.h"]
-    case .coreLocation, .userNotifications, .unitTests: ["Foundation/Foundation.h"]
+    case .mapKit: ["UIKit/UIKit.h", "CoreLocation/CoreLocation.h"]
+    case .avFoundation: ["UIKit/UIKit.h", "CoreMedia/CoreMedia.h"]
+    case .webKit, .messageUI, .quickLook, .contacts, .coreImage, .mediaPlayer,
+      .photos, .safariServices, .social, .storeKit:
+      ["UIKit/UIKit.h"]
+    case .coreLocation, .userNotifications, .unitTests, .adSupport, .appTracking, .coreBluetooth,
+      .coreData, .coreMotion, .coreTelephony, .eventKit, .javaScriptCore, .localAuthentication:
+      ["Foundation/Foundation.h"]
     }
   }
 
@@ -69,7 +102,25 @@ enum HeaderFramework: String, CaseIterable {
     case .messageUI: [PackageResources.MessageUI_h]
     case .quickLook: [PackageResources.QuickLook_h]
     case .mapKit: [PackageResources.MapKit_h]
-    case .coreLocation, .userNotifications: []
+    case .adSupport: [PackageResources.AdSupport_h]
+    case .appTracking: [PackageResources.AppTrackingTransparency_h]
+    case .avFoundation: [PackageResources.AVFoundation_h]
+    case .contacts: [PackageResources.Contacts_h]
+    case .coreBluetooth: [PackageResources.CoreBluetooth_h]
+    case .coreData: [PackageResources.CoreData_h]
+    case .coreImage: [PackageResources.CoreImage_h]
+    case .coreMotion: [PackageResources.CoreMotion_h]
+    case .coreTelephony: [PackageResources.CoreTelephony_h]
+    case .eventKit: [PackageResources.EventKit_h]
+    case .javaScriptCore: [PackageResources.JavaScriptCore_h]
+    case .localAuthentication: [PackageResources.LocalAuthentication_h]
+    case .mediaPlayer: [PackageResources.MediaPlayer_h]
+    case .photos: [PackageResources.Photos_h]
+    case .safariServices: [PackageResources.SafariServices_h]
+    case .social: [PackageResources.Social_h]
+    case .storeKit: [PackageResources.StoreKit_h]
+    case .coreLocation: [PackageResources.CoreLocation_h]
+    case .userNotifications: []
     }
   }
 }

@@ -43,7 +43,7 @@ local function number(p)
   return objc.NSDecimalNumber:decimalNumberWithString_(text == nil and "0" or C.cstr(text))
 end
 local function text_of(decimal) return tostring(decimal:stringValue()) end
-local function put(p, decimal) p.a[p.i] = {_digits = text_of(decimal)} end
+local function put(p, decimal) p.a[p.i] = C.decimal(text_of(decimal)) end
 local NO_ERROR, DIVIDE_BY_ZERO, OVERFLOW, UNDERFLOW, LOSS = 0, 4, 3, 2, 1
 local errors = {
   NSDecimalNumberExactnessException = LOSS, NSDecimalNumberUnderflowException = UNDERFLOW,
@@ -62,7 +62,7 @@ local function calculate(result, mode, body)
   end
   local code = type(made) == "userdata" and errors[made.name]
   if not code then error(made, 0) end
-  result.a[result.i] = {_digits = "NaN"}
+  result.a[result.i] = C.decimal "NaN"
   return code
 end
 for name, selector in pairs {NSDecimalAdd = "decimalNumberByAdding:withBehavior:",
@@ -93,10 +93,30 @@ function c.NSDecimalRound(result, value, scale, mode)
 end
 function c.NSDecimalNormalize() return NO_ERROR end
 function c.NSDecimalCompact() end
-function c.NSDecimalCopy(result, value) result.a[result.i] = {_digits = value.a[value.i]._digits} end
+function c.NSDecimalCopy(result, value) result.a[result.i] = C.decimal(text_of(number(value))) end
 function c.NSDecimalCompare(left, right) return number(left):compare_(number(right)) end
 function c.NSDecimalIsNotANumber(p) return text_of(number(p)) == "NaN" end
 function c.NSDecimalString(p) return obj(number(p):stringValue()) end
+
+-- Hash tables by functions.
+local send = C.send
+function c.NSHashGet(table, pointer) return obj(send(table, "member:", pointer)) end
+function c.NSHashInsert(table, pointer) send(table, "addObject:", pointer) end
+function c.NSHashInsertKnownAbsent(table, pointer)
+  if send(table, "containsObject:", pointer) then
+    objc.NSException:raise_reason_("NSInvalidArgumentException", "*** NSHashInsertKnownAbsent(): item already in table")
+  end
+  send(table, "addObject:", pointer)
+end
+function c.NSHashInsertIfAbsent(table, pointer)
+  local known = c.NSHashGet(table, pointer)
+  if known == nil then send(table, "addObject:", pointer) end
+  return known
+end
+function c.NSHashRemove(table, pointer) send(table, "removeObject:", pointer) end
+function c.NSCountHashTable(table) return send(table, "count") end
+function c.NSResetHashTable(table) send(table, "removeAllObjects") end
+function c.NSAllHashTableObjects(table) return send(table, "allObjects") end
 
 -- Byte order: the device's is little.
 function c.NSHostByteOrder() return 1 end

@@ -113,6 +113,10 @@ function c.sysctlbyname(name, to, size)
 end
 function c.getpagesize() return 16384 end
 function c.getppid() return 0 end
+-- The user `mobile` of a device.
+local MOBILE = 501
+function c.getuid() return MOBILE end
+c.geteuid, c.getgid = c.getuid, c.getuid
 function c.getprogname() return tostring(objc.NSProcessInfo:processInfo():processName()) end
 function c.isatty() return 0 end
 c._exit = c.exit

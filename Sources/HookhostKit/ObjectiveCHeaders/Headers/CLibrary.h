@@ -6,6 +6,7 @@
 // Memory and strings.
 void *malloc(size_t size);
 void *calloc(size_t count, size_t size);
+void *alloca(size_t size);
 void *realloc(void *memory, size_t size);
 void *reallocf(void *memory, size_t size);
 void free(void *memory);

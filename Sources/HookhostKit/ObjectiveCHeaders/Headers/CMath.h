@@ -2,6 +2,7 @@
 #ifndef HOOKHOST_C_MATH_H
 #define HOOKHOST_C_MATH_H
 #include <hookhost/CTypes.h>
+#define HUGE 3.40282347e+38F
 
 #define HOOKHOST_MATH_1(name) \
   double name(double x); \

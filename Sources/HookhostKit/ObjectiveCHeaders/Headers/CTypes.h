@@ -76,12 +76,15 @@ typedef int64_t SInt64;
 typedef float Float32;
 typedef double Float64;
 typedef uint16_t UniChar;
+typedef uint16_t UTF16Char;
 typedef uint32_t UTF32Char;
 typedef uint32_t FourCharCode;
 typedef FourCharCode OSType;
 typedef int32_t OSStatus;
 typedef int16_t OSErr;
 typedef unsigned char uuid_t[16];
+
+enum { kNilOptions = 0 };
 
 #ifndef NULL
 #define NULL ((void *)0)

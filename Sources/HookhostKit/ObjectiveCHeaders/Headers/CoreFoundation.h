@@ -120,6 +120,8 @@ extern const double kCFCoreFoundationVersionNumber;
 #define kCFCoreFoundationVersionNumber_iOS_7_1 847.24
 #define kCFCoreFoundationVersionNumber_iOS_8_0 1140.1
 #define kCFCoreFoundationVersionNumber_iOS_9_0 1240.1
+#define kCFCoreFoundationVersionNumber_iOS_10_0 1348.00
+#define kCFCoreFoundationVersionNumber_iOS_11_0 1443.00
 extern const CFTimeInterval kCFAbsoluteTimeIntervalSince1970;
 
 CFTypeRef CFAutorelease(CFTypeRef CF_CONSUMED object);
@@ -229,5 +231,7 @@ typedef struct __attribute__((objc_boxable)) CGRect { CGPoint origin; CGSize siz
 typedef struct __attribute__((objc_boxable)) CGAffineTransform {
   CGFloat a, b, c, d, tx, ty;
 } CGAffineTransform;
+
+#include <hookhost/CoreFoundationValues.h>
 
 #endif

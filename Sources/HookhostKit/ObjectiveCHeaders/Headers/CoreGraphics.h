@@ -72,6 +72,11 @@ typedef struct CF_BRIDGED_TYPE(id) CGDataProvider *CGDataProviderRef;
 typedef struct CF_BRIDGED_TYPE(id) CGPDFDocument *CGPDFDocumentRef;
 typedef struct CF_BRIDGED_TYPE(id) CGPDFPage *CGPDFPageRef;
 typedef uint32_t CGBitmapInfo;
+typedef enum CGColorRenderingIntent : int32_t {
+  kCGRenderingIntentDefault, kCGRenderingIntentAbsoluteColorimetric,
+  kCGRenderingIntentRelativeColorimetric, kCGRenderingIntentPerceptual,
+  kCGRenderingIntentSaturation
+} CGColorRenderingIntent;
 typedef unsigned short CGGlyph;
 enum CGImageAlphaInfo : uint32_t {
   kCGImageAlphaNone, kCGImageAlphaPremultipliedLast, kCGImageAlphaPremultipliedFirst,
@@ -215,6 +220,7 @@ void CGContextDrawRadialGradient(
   CGContextRef context, CGGradientRef gradient, CGPoint startCenter, CGFloat startRadius,
   CGPoint endCenter, CGFloat endRadius, CGGradientDrawingOptions options);
 CGMutablePathRef CGPathCreateMutable(void);
+CGMutablePathRef CGPathCreateMutableCopy(CGPathRef path);
 CGPathRef CGPathCreateCopy(CGPathRef path);
 CGPathRef CGPathCreateWithRect(CGRect rect, const CGAffineTransform *transform);
 CGPathRef CGPathCreateWithEllipseInRect(CGRect rect, const CGAffineTransform *transform);
@@ -246,6 +252,61 @@ _Bool CGPathContainsPoint(
 _Bool CGPathEqualToPath(CGPathRef one, CGPathRef other);
 CGPathRef CGPathRetain(CGPathRef path);
 void CGPathRelease(CGPathRef path);
+size_t CGImageGetBitsPerPixel(CGImageRef image);
+CGColorRenderingIntent CGImageGetRenderingIntent(CGImageRef image);
+_Bool CGImageGetShouldInterpolate(CGImageRef image);
+CFStringRef CGImageGetUTType(CGImageRef image);
+CGImageRef CGImageCreate(
+  size_t width, size_t height, size_t bits, size_t pixelBits, size_t row, CGColorSpaceRef space,
+  CGBitmapInfo info, CGDataProviderRef provider, const CGFloat *decode, _Bool interpolates,
+  CGColorRenderingIntent intent);
+CGImageRef CGImageCreateCopy(CGImageRef image);
+CGImageRef CGImageCreateWithMask(CGImageRef image, CGImageRef mask);
+CGImageRef CGImageCreateWithPNGDataProvider(
+  CGDataProviderRef provider, const CGFloat *decode, _Bool interpolates,
+  CGColorRenderingIntent intent);
+CGImageRef CGImageCreateWithJPEGDataProvider(
+  CGDataProviderRef provider, const CGFloat *decode, _Bool interpolates,
+  CGColorRenderingIntent intent);
+CFTypeID CGImageGetTypeID(void);
+size_t CGBitmapContextGetWidth(CGContextRef context);
+size_t CGBitmapContextGetHeight(CGContextRef context);
+size_t CGBitmapContextGetBytesPerRow(CGContextRef context);
+void CGContextBeginTransparencyLayer(CGContextRef context, CFDictionaryRef options);
+void CGContextEndTransparencyLayer(CGContextRef context);
+void CGContextSetAllowsAntialiasing(CGContextRef context, _Bool allows);
+void CGContextSetTextMatrix(CGContextRef context, CGAffineTransform matrix);
+void CGContextSetTextPosition(CGContextRef context, CGFloat x, CGFloat y);
+void CGContextSetShouldSmoothFonts(CGContextRef context, _Bool smooths);
+void CGContextFlush(CGContextRef context);
+void CGContextDrawPDFPage(CGContextRef context, CGPDFPageRef page);
+typedef struct CF_BRIDGED_TYPE(id) CGDataConsumer *CGDataConsumerRef;
+typedef enum CGPDFBox : int32_t {
+  kCGPDFMediaBox, kCGPDFCropBox, kCGPDFBleedBox, kCGPDFTrimBox, kCGPDFArtBox
+} CGPDFBox;
+CGDataConsumerRef CGDataConsumerCreateWithCFData(CFMutableDataRef data);
+void CGDataConsumerRelease(CGDataConsumerRef consumer);
+CGContextRef CGPDFContextCreate(
+  CGDataConsumerRef consumer, const CGRect *box, CFDictionaryRef information);
+void CGPDFContextBeginPage(CGContextRef context, CFDictionaryRef information);
+void CGPDFContextEndPage(CGContextRef context);
+void CGPDFContextClose(CGContextRef context);
+CGPDFDocumentRef CGPDFDocumentCreateWithProvider(CGDataProviderRef provider);
+CGPDFDocumentRef CGPDFDocumentCreateWithURL(CFURLRef url);
+size_t CGPDFDocumentGetNumberOfPages(CGPDFDocumentRef document);
+CGPDFPageRef CGPDFDocumentGetPage(CGPDFDocumentRef document, size_t number);
+void CGPDFDocumentRelease(CGPDFDocumentRef document);
+CGRect CGPDFPageGetBoxRect(CGPDFPageRef page, CGPDFBox box);
+CGFontRef CGFontCreateWithDataProvider(CGDataProviderRef provider);
+CGFontRef CGFontCreateWithFontName(CFStringRef name);
+CFStringRef CGFontCopyPostScriptName(CGFontRef font);
+void CGFontRelease(CGFontRef font);
+CFDataRef CGDataProviderCopyData(CGDataProviderRef provider);
+CGDataProviderRef CGDataProviderCreateWithData(
+  void *info, const void *data, size_t size,
+  void (*release)(void *info, const void *data, size_t size));
+CGDataProviderRef CGDataProviderCreateWithURL(CFURLRef url);
+CGDataProviderRef CGDataProviderRetain(CGDataProviderRef provider);
 CGDataProviderRef CGDataProviderCreateWithCFData(CFDataRef data);
 void CGDataProviderRelease(CGDataProviderRef provider);
 CF_IMPLICIT_BRIDGING_DISABLED

@@ -56,6 +56,8 @@ int pthread_setspecific(pthread_key_t key, const void *value);
 int pthread_setname_np(const char *name);
 int pthread_getname_np(pthread_t thread, char *name, size_t size);
 uint32_t pthread_mach_thread_np(pthread_t thread);
+void *pthread_get_stackaddr_np(pthread_t thread);
+size_t pthread_get_stacksize_np(pthread_t thread);
 
 typedef struct os_unfair_lock_s { uint32_t _os_unfair_lock_opaque; } os_unfair_lock;
 typedef os_unfair_lock *os_unfair_lock_t;
@@ -102,6 +104,22 @@ _Bool OSAtomicTestAndSetBarrier(uint32_t bit, volatile void *value);
 _Bool OSAtomicTestAndClear(uint32_t bit, volatile void *value);
 _Bool OSAtomicTestAndClearBarrier(uint32_t bit, volatile void *value);
 void OSMemoryBarrier(void);
+
+uint16_t OSSwapInt16(uint16_t value);
+uint32_t OSSwapInt32(uint32_t value);
+uint64_t OSSwapInt64(uint64_t value);
+uint16_t OSSwapHostToBigInt16(uint16_t value);
+uint32_t OSSwapHostToBigInt32(uint32_t value);
+uint64_t OSSwapHostToBigInt64(uint64_t value);
+uint16_t OSSwapBigToHostInt16(uint16_t value);
+uint32_t OSSwapBigToHostInt32(uint32_t value);
+uint64_t OSSwapBigToHostInt64(uint64_t value);
+uint16_t OSSwapHostToLittleInt16(uint16_t value);
+uint32_t OSSwapHostToLittleInt32(uint32_t value);
+uint64_t OSSwapHostToLittleInt64(uint64_t value);
+uint16_t OSSwapLittleToHostInt16(uint16_t value);
+uint32_t OSSwapLittleToHostInt32(uint32_t value);
+uint64_t OSSwapLittleToHostInt64(uint64_t value);
 
 typedef enum memory_order {
   memory_order_relaxed = __ATOMIC_RELAXED,

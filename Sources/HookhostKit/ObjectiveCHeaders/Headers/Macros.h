@@ -115,6 +115,7 @@
 #define NS_REQUIRES_PROPERTY_DEFINITIONS __attribute__((objc_requires_property_definitions))
 #define NS_PROTOCOL_REQUIRES_EXPLICIT_IMPLEMENTATION \
   __attribute__((objc_protocol_requires_explicit_implementation))
+#define NS_SWIFT_NONISOLATED
 #define NS_DIRECT
 #define NS_DIRECT_MEMBERS
 #define NS_NO_TAIL_CALL

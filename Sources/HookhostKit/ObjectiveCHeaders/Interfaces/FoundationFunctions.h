@@ -18,8 +18,8 @@ FOUNDATION_EXPORT void *NSZoneCalloc(NSZone *_Nullable zone, NSUInteger count, N
 FOUNDATION_EXPORT void *NSZoneRealloc(NSZone *_Nullable zone, void *_Nullable pointer, NSUInteger size);
 FOUNDATION_EXPORT void NSZoneFree(NSZone *_Nullable zone, void *pointer);
 
-// A decimal number without an object; what is inside is nobody's business.
-typedef struct { const char *_Nullable _digits; } NSDecimal;
+// A decimal number without an object: its digits, and how sources ask whether it is a number.
+typedef struct { const char *_Nullable _digits; unsigned int _length, _isNegative; } NSDecimal;
 typedef NS_ENUM(NSUInteger, NSCalculationError) {
   NSCalculationNoError = 0, NSCalculationLossOfPrecision, NSCalculationUnderflow,
   NSCalculationOverflow, NSCalculationDivideByZero

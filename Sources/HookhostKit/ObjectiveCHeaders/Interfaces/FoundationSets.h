@@ -203,6 +203,15 @@ typedef void *_Nonnull (*HHAcquireFunction)(const void *source, HHSizeFunction _
 - (NSDictionary<KeyType, ObjectType> *)dictionaryRepresentation;
 @end
 
+FOUNDATION_EXPORT void *_Nullable NSHashGet(NSHashTable *table, const void *_Nullable pointer);
+FOUNDATION_EXPORT void NSHashInsert(NSHashTable *table, const void *_Nullable pointer);
+FOUNDATION_EXPORT void NSHashInsertKnownAbsent(NSHashTable *table, const void *_Nullable pointer);
+FOUNDATION_EXPORT void *_Nullable NSHashInsertIfAbsent(NSHashTable *table, const void *_Nullable pointer);
+FOUNDATION_EXPORT void NSHashRemove(NSHashTable *table, const void *_Nullable pointer);
+FOUNDATION_EXPORT NSUInteger NSCountHashTable(NSHashTable *table);
+FOUNDATION_EXPORT void NSResetHashTable(NSHashTable *table);
+FOUNDATION_EXPORT NSArray *NSAllHashTableObjects(NSHashTable *table);
+
 @interface NSHashTable<ObjectType> : NSObject <NSCopying, NSSecureCoding, NSFastEnumeration>
 - (instancetype)initWithOptions:(NSPointerFunctionsOptions)options capacity:(NSUInteger)capacity;
 + (NSHashTable<ObjectType> *)hashTableWithOptions:(NSPointerFunctionsOptions)options;

@@ -99,6 +99,7 @@ typedef NS_ENUM(NSUInteger, NSRoundingMode) {
 @property (readonly) BOOL boolValue;
 @property (readonly) NSInteger integerValue;
 @property (readonly) NSUInteger unsignedIntegerValue;
+@property (readonly) NSDecimal decimalValue;
 @property (readonly, copy) NSString *stringValue;
 - (NSComparisonResult)compare:(NSNumber *)other;
 - (BOOL)isEqualToNumber:(NSNumber *)other;
@@ -109,7 +110,6 @@ typedef NS_ENUM(NSUInteger, NSRoundingMode) {
 + (NSDecimalNumber *)decimalNumberWithString:(nullable NSString *)text;
 + (NSDecimalNumber *)decimalNumberWithDecimal:(NSDecimal)decimal;
 - (instancetype)initWithDecimal:(NSDecimal)decimal;
-@property (readonly) NSDecimal decimalValue;
 + (NSDecimalNumber *)decimalNumberWithMantissa:(unsigned long long)mantissa exponent:(short)exponent isNegative:(BOOL)isNegative;
 - (instancetype)initWithMantissa:(unsigned long long)mantissa exponent:(short)exponent isNegative:(BOOL)isNegative;
 @property (class, readonly, copy) NSDecimalNumber *zero;

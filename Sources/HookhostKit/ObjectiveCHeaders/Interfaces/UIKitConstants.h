@@ -117,6 +117,10 @@ typedef NS_ENUM(NSInteger, NSLineBreakMode) {
 typedef NS_ENUM(NSInteger, NSWritingDirection) {
   NSWritingDirectionNatural = -1, NSWritingDirectionLeftToRight, NSWritingDirectionRightToLeft
 };
+typedef NS_ENUM(NSInteger, UITextWritingDirection) {
+  UITextWritingDirectionNatural = -1, UITextWritingDirectionLeftToRight,
+  UITextWritingDirectionRightToLeft
+};
 typedef NS_ENUM(NSInteger, UIBaselineAdjustment) {
   UIBaselineAdjustmentAlignBaselines, UIBaselineAdjustmentAlignCenters, UIBaselineAdjustmentNone
 };

@@ -17,6 +17,30 @@
 @protocol UIPopoverControllerDelegate <NSObject>
 @end
 
+@protocol UIViewControllerTransitionCoordinatorContext <NSObject>
+@property (nonatomic, readonly, getter=isAnimated) BOOL animated;
+@property (nonatomic, readonly) UIModalPresentationStyle presentationStyle;
+@property (nonatomic, readonly) BOOL initiallyInteractive;
+@property (nonatomic, readonly) BOOL isInterruptible;
+@property (nonatomic, readonly, getter=isInteractive) BOOL interactive;
+@property (nonatomic, readonly, getter=isCancelled) BOOL cancelled;
+@property (nonatomic, readonly) NSTimeInterval transitionDuration;
+@property (nonatomic, readonly) CGFloat percentComplete;
+@property (nonatomic, readonly) CGFloat completionVelocity;
+@property (nonatomic, readonly) UIViewAnimationCurve completionCurve;
+- (nullable __kindof UIViewController *)viewControllerForKey:(UITransitionContextViewControllerKey)key;
+- (nullable __kindof UIView *)viewForKey:(UITransitionContextViewKey)key;
+@property (nonatomic, readonly) UIView *containerView;
+@property (nonatomic, readonly) CGAffineTransform targetTransform;
+@end
+
+@protocol UIViewControllerTransitionCoordinator <UIViewControllerTransitionCoordinatorContext>
+- (BOOL)animateAlongsideTransition:(void (^_Nullable)(id<UIViewControllerTransitionCoordinatorContext> context))animation completion:(void (^_Nullable)(id<UIViewControllerTransitionCoordinatorContext> context))completion;
+- (BOOL)animateAlongsideTransitionInView:(nullable UIView *)view animation:(void (^_Nullable)(id<UIViewControllerTransitionCoordinatorContext> context))animation completion:(void (^_Nullable)(id<UIViewControllerTransitionCoordinatorContext> context))completion;
+- (void)notifyWhenInteractionEndsUsingBlock:(void (^)(id<UIViewControllerTransitionCoordinatorContext> context))handler;
+- (void)notifyWhenInteractionChangesUsingBlock:(void (^)(id<UIViewControllerTransitionCoordinatorContext> context))handler;
+@end
+
 @interface UIViewController : UIResponder <NSCoding, UIAppearanceContainer, UITraitEnvironment>
 - (instancetype)initWithNibName:(nullable NSString *)name bundle:(nullable NSBundle *)bundle;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder;

@@ -1,0 +1,106 @@
+-- The everyday constants of frameworks that are declared alone, with their values on a device.
+
+local C = ...
+local constants = C.constants
+
+-- Those whose value is their name.
+for name in ([[
+AVLayerVideoGravityResizeAspect AVLayerVideoGravityResizeAspectFill AVLayerVideoGravityResize
+AVAudioSessionCategoryAmbient AVAudioSessionCategorySoloAmbient AVAudioSessionCategoryPlayback
+AVAudioSessionCategoryRecord AVAudioSessionCategoryPlayAndRecord AVAudioSessionCategoryMultiRoute
+AVAudioSessionModeDefault AVAudioSessionModeVoiceChat AVAudioSessionModeMoviePlayback
+AVCaptureSessionPresetPhoto AVCaptureSessionPresetHigh AVCaptureSessionPresetMedium AVCaptureSessionPresetLow
+AVPlayerItemDidPlayToEndTimeNotification AVPlayerItemFailedToPlayToEndTimeNotification
+AVPlayerItemPlaybackStalledNotification AVAudioSessionInterruptionNotification AVAudioSessionRouteChangeNotification
+AVCaptureSessionRuntimeErrorNotification AVCaptureSessionDidStartRunningNotification AVAudioSessionInterruptionTypeKey
+AVAudioSessionInterruptionOptionKey AVAudioSessionRouteChangeReasonKey AVFoundationErrorDomain
+CTRadioAccessTechnologyDidChangeNotification CTRadioAccessTechnologyGPRS CTRadioAccessTechnologyEdge
+CTRadioAccessTechnologyWCDMA CTRadioAccessTechnologyHSDPA CTRadioAccessTechnologyHSUPA CTRadioAccessTechnologyCDMA1x
+CTRadioAccessTechnologyCDMAEVDORev0 CTRadioAccessTechnologyCDMAEVDORevA CTRadioAccessTechnologyCDMAEVDORevB
+CTRadioAccessTechnologyeHRPD CTRadioAccessTechnologyLTE CTRadioAccessTechnologyNR CTRadioAccessTechnologyNRNSA
+SKErrorDomain PHImageErrorKey PHImageResultIsDegradedKey PHImageCancelledKey PHImageResultIsInCloudKey
+PHImageResultRequestIDKey PHLivePhotoInfoErrorKey PHLivePhotoInfoIsDegradedKey PHLivePhotoInfoCancelledKey
+MPMoviePlayerPlaybackDidFinishNotification MPNowPlayingInfoPropertyElapsedPlaybackTime
+MPNowPlayingInfoPropertyPlaybackRate CIDetectorTypeQRCode CIDetectorTypeFace CIDetectorAccuracy CIDetectorAccuracyHigh
+CIDetectorAccuracyLow kCGImageSourceTypeIdentifierHint kCGImageSourceShouldCache kCGImageSourceShouldCacheImmediately
+kCGImageSourceShouldAllowFloat kCGImageSourceCreateThumbnailFromImageIfAbsent
+kCGImageSourceCreateThumbnailFromImageAlways kCGImageSourceThumbnailMaxPixelSize
+kCGImageSourceCreateThumbnailWithTransform kCGImageSourceSubsampleFactor kCGImageDestinationLossyCompressionQuality
+kCGImageDestinationBackgroundColor kCGImageDestinationImageMaxPixelSize kCGImageDestinationEmbedThumbnail
+kCGImageDestinationMergeMetadata NSManagedObjectContextObjectsDidChangeNotification
+]]):gmatch "%S+" do constants[name] = name end
+
+-- Groups of names that share a beginning, each with its value.
+local function group(beginning, values)
+  for name, value in pairs(values) do constants[beginning .. name] = value end
+end
+group("AVMediaType", {Video = "vide", Audio = "soun", Text = "text", Metadata = "meta"})
+group("AVFileType", {QuickTimeMovie = "com.apple.quicktime-movie", MPEG4 = "public.mpeg-4", AppleM4A = "com.apple.m4a-audio"})
+group("AVMetadataObjectType", {QRCode = "org.iso.QRCode", EAN13Code = "org.gs1.EAN-13", EAN8Code = "org.gs1.EAN-8",
+  Code128Code = "org.iso.Code128", Face = "face"})
+group("kUTType", {Item = "public.item", Content = "public.content", Data = "public.data", Image = "public.image",
+  JPEG = "public.jpeg", JPEG2000 = "public.jpeg-2000", TIFF = "public.tiff", PNG = "public.png",
+  GIF = "com.compuserve.gif", BMP = "com.microsoft.bmp", ICO = "com.microsoft.ico", AppleICNS = "com.apple.icns",
+  PDF = "com.adobe.pdf", RTF = "public.rtf", HTML = "public.html", XML = "public.xml", JSON = "public.json",
+  Text = "public.text", PlainText = "public.plain-text", UTF8PlainText = "public.utf8-plain-text", URL = "public.url",
+  FileURL = "public.file-url", Movie = "public.movie", Video = "public.video", Audio = "public.audio",
+  AudiovisualContent = "public.audiovisual-content", MP3 = "public.mp3", MPEG = "public.mpeg", MPEG4 = "public.mpeg-4",
+  MPEG4Audio = "public.mpeg-4-audio", QuickTimeMovie = "com.apple.quicktime-movie", LivePhoto = "com.apple.live-photo",
+  Folder = "public.folder", Directory = "public.directory", VCard = "public.vcard", ZipArchive = "public.zip-archive",
+  SourceCode = "public.source-code"})
+group("kUTTagClass", {FilenameExtension = "public.filename-extension", MIMEType = "public.mime-type"})
+group("kSec", {Class = "class", ClassGenericPassword = "genp", ClassInternetPassword = "inet", ClassCertificate = "cert",
+  ClassKey = "keys", ClassIdentity = "idnt", AttrAccessible = "pdmn", AttrAccessControl = "accc", AttrAccessGroup = "agrp",
+  AttrSynchronizable = "sync", AttrSynchronizableAny = "syna", AttrCreationDate = "cdat", AttrModificationDate = "mdat",
+  AttrDescription = "desc", AttrComment = "icmt", AttrCreator = "crtr", AttrType = "type", AttrLabel = "labl",
+  AttrIsInvisible = "invi", AttrIsNegative = "nega", AttrAccount = "acct", AttrService = "svce", AttrGeneric = "gena",
+  AttrServer = "srvr", AttrProtocol = "ptcl", AttrPort = "port", AttrPath = "path", AttrApplicationTag = "atag",
+  AttrApplicationLabel = "klbl", AttrKeyType = "type", AttrKeyTypeRSA = "42", AttrKeyTypeEC = "73",
+  AttrKeySizeInBits = "bsiz", AttrKeyClass = "kcls", AttrKeyClassPublic = "0", AttrKeyClassPrivate = "1",
+  AttrIsPermanent = "perm", AttrAccessibleWhenUnlocked = "ak", AttrAccessibleAfterFirstUnlock = "ck",
+  AttrAccessibleAlways = "dk", AttrAccessibleWhenPasscodeSetThisDeviceOnly = "akpu",
+  AttrAccessibleWhenUnlockedThisDeviceOnly = "aku", AttrAccessibleAfterFirstUnlockThisDeviceOnly = "cku",
+  AttrAccessibleAlwaysThisDeviceOnly = "dku", MatchLimit = "m_Limit", MatchLimitOne = "m_LimitOne",
+  MatchLimitAll = "m_LimitAll", ReturnData = "r_Data", ReturnAttributes = "r_Attributes", ReturnRef = "r_Ref",
+  ReturnPersistentRef = "r_PersistentRef", ValueData = "v_Data", ValueRef = "v_Ref", UseOperationPrompt = "u_OpPrompt",
+  UseAuthenticationUI = "u_AuthUI", UseNoAuthenticationUI = "u_NoAuthUI", ImportExportPassphrase = "passphrase",
+  ImportItemIdentity = "identity", ImportItemTrust = "trust"})
+C.define("kSecRandomDefault", nil, true)
+group("kCGImageProperty", {TIFFDictionary = "{TIFF}", GIFDictionary = "{GIF}", JFIFDictionary = "{JFIF}",
+  ExifDictionary = "{Exif}", PNGDictionary = "{PNG}", IPTCDictionary = "{IPTC}", GPSDictionary = "{GPS}",
+  HEICSDictionary = "{HEICS}", WebPDictionary = "{WebP}", FileSize = "FileSize", PixelHeight = "PixelHeight",
+  PixelWidth = "PixelWidth", DPIHeight = "DPIHeight", DPIWidth = "DPIWidth", Depth = "Depth", Orientation = "Orientation",
+  HasAlpha = "HasAlpha", ColorModel = "ColorModel", ProfileName = "ProfileName", Width = "Width", Height = "Height",
+  ThumbnailImages = "ThumbnailImages", ExifUserComment = "UserComment", TIFFOrientation = "Orientation"})
+for _, format in ipairs {"GIF", "APNG", "HEICS", "WebP"} do
+  group("kCGImageProperty" .. format, {LoopCount = "LoopCount", DelayTime = "DelayTime",
+    UnclampedDelayTime = "UnclampedDelayTime"})
+end
+group("kCT", {FontAttributeName = "NSFont", ForegroundColorAttributeName = "CTForegroundColor",
+  ForegroundColorFromContextAttributeName = "CTForegroundColorFromContext", BackgroundColorAttributeName =
+  "CTBackgroundColor", KernAttributeName = "NSKern", LigatureAttributeName = "NSLigature", ParagraphStyleAttributeName =
+  "NSParagraphStyle", StrokeWidthAttributeName = "NSStrokeWidth", StrokeColorAttributeName = "NSStrokeColor",
+  SuperscriptAttributeName = "NSSuperScript", UnderlineColorAttributeName = "NSUnderlineColor",
+  UnderlineStyleAttributeName = "NSUnderline", VerticalFormsAttributeName = "CTVerticalForms", GlyphInfoAttributeName =
+  "NSGlyphInfo", CharacterShapeAttributeName = "NSCharacterShape", RunDelegateAttributeName = "CTRunDelegate",
+  BaselineClassAttributeName = "CTBaselineClass", BaselineInfoAttributeName = "CTBaselineInfo",
+  BaselineReferenceInfoAttributeName = "CTBaselineReferenceInfo", WritingDirectionAttributeName = "NSWritingDirection",
+  RubyAnnotationAttributeName = "CTRubyAnnotation", LanguageAttributeName = "NSLanguage", BaselineOffsetAttributeName =
+  "NSBaselineOffset"})
+group("kCI", {InputImageKey = "inputImage", OutputImageKey = "outputImage", InputBackgroundImageKey =
+  "inputBackgroundImage", InputRadiusKey = "inputRadius", InputAngleKey = "inputAngle", InputBrightnessKey =
+  "inputBrightness", InputSaturationKey = "inputSaturation", InputContrastKey = "inputContrast", InputIntensityKey =
+  "inputIntensity", InputColorKey = "inputColor", ContextUseSoftwareRenderer = "software_renderer",
+  ContextWorkingColorSpace = "working_color_space", ImageColorSpace = "CIImageColorSpace"})
+group("NS", {SQLiteStoreType = "SQLite", BinaryStoreType = "Binary", InMemoryStoreType = "InMemory",
+  ManagedObjectContextDidSaveNotification = "NSManagingContextDidSaveChangesNotification",
+  ManagedObjectContextWillSaveNotification = "NSManagingContextWillSaveChangesNotification",
+  InsertedObjectsKey = "inserted", UpdatedObjectsKey = "updated", DeletedObjectsKey = "deleted",
+  MigratePersistentStoresAutomaticallyOption = "NSMigratePersistentStoresAutomaticallyOption",
+  InferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"})
+group("MPMediaItemProperty", {Title = "title", Artist = "artist", PlaybackDuration = "playbackDuration"})
+group("kCNNetworkInfoKey", {SSID = "SSID", BSSID = "BSSID"})
+constants.SKStoreProductParameterITunesItemIdentifier = "id"
+constants.LAErrorDomain = "com.apple.LocalAuthentication"
+constants.PHImageManagerMaximumSize = {width = -1.0, height = -1.0}
+constants.mach_task_self_ = 0x103

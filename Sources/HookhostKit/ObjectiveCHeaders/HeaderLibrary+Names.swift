@@ -1,0 +1,133 @@
+/// Under which names the headers stand that are written as they are, and which names stand for another.
+extension HeaderLibrary {
+  /// Where the files of `Headers` are written.
+  static let headers: [(path: String, bytes: [UInt8])] = [
+    ("hookhost/Macros.h", PackageResources.Macros_h),
+    ("hookhost/CTypes.h", PackageResources.CTypes_h),
+    ("hookhost/CLibrary.h", PackageResources.CLibrary_h),
+    ("hookhost/CMath.h", PackageResources.CMath_h),
+    ("hookhost/Locks.h", PackageResources.Locks_h),
+    ("Availability.h", PackageResources.Availability_h),
+    ("TargetConditionals.h", PackageResources.TargetConditionals_h),
+    ("objc/runtime.h", PackageResources.ObjectiveCRuntime_h),
+    ("dispatch/dispatch.h", PackageResources.Dispatch_h),
+    ("CoreFoundation/CoreFoundation.h", PackageResources.CoreFoundation_h),
+    ("CoreGraphics/CoreGraphics.h", PackageResources.CoreGraphics_h),
+    ("SenTestingKit/SenTestingKit.h", PackageResources.SenTestingKit_h),
+    ("hookhost/CoreFoundationValues.h", PackageResources.CoreFoundationValues_h),
+    ("hookhost/Sockets.h", PackageResources.Sockets_h), ("mach/mach.h", PackageResources.Mach_h),
+    ("os/log.h", PackageResources.Logging_h), ("zlib.h", PackageResources.Compression_h),
+    ("sqlite3.h", PackageResources.SQLite_h),
+    ("Accelerate/Accelerate.h", PackageResources.Accelerate_h),
+    ("AddressBook/AddressBook.h", PackageResources.AddressBook_h),
+    ("AudioToolbox/AudioToolbox.h", PackageResources.AudioToolbox_h),
+    ("CommonCrypto/CommonCrypto.h", PackageResources.CommonCrypto_h),
+    ("CoreMedia/CoreMedia.h", PackageResources.CoreMedia_h),
+    ("CoreText/CoreText.h", PackageResources.CoreText_h),
+    ("ImageIO/ImageIO.h", PackageResources.ImageIO_h),
+    ("MobileCoreServices/MobileCoreServices.h", PackageResources.MobileCoreServices_h),
+    ("Security/Security.h", PackageResources.Security_h),
+    ("SystemConfiguration/SystemConfiguration.h", PackageResources.SystemConfiguration_h),
+  ]
+
+  /// By a header, the names that stand for it, separated by spaces.
+  static let aliases: KeyValuePairs<String, String> = [
+    "hookhost/CTypes.h": """
+    float.h iso646.h limits.h stdalign.h stdarg.h stdbool.h stddef.h stdint.h inttypes.h \
+    stdnoreturn.h sys/types.h sys/param.h sys/_types.h MacTypes.h sys/cdefs.h wchar.h
+    """,
+    "hookhost/CLibrary.h": """
+    assert.h ctype.h errno.h locale.h setjmp.h signal.h stdio.h stdlib.h string.h strings.h time.h \
+    unistd.h fcntl.h memory.h alloca.h dlfcn.h execinfo.h malloc/malloc.h malloc.h sys/errno.h \
+    sys/stat.h sys/sysctl.h sys/time.h sys/utsname.h sys/signal.h sys/mman.h sys/proc.h \
+    mach/mach_time.h AssertMacros.h sys/resource.h sys/xattr.h sys/mount.h dirent.h crt_externs.h getopt.h xlocale.h uuid/uuid.h \
+    mach-o/dyld.h mach-o/loader.h
+    """,
+    "hookhost/CMath.h": "math.h tgmath.h complex.h fenv.h",
+    "hookhost/Locks.h": """
+    pthread.h pthread/pthread.h stdatomic.h os/lock.h libkern/OSAtomic.h libkern/OSAtomicDeprecated.h \
+    libkern/OSSpinLockDeprecated.h libkern/OSByteOrder.h
+    """,
+    "Availability.h": """
+    AvailabilityMacros.h AvailabilityInternal.h AvailabilityVersions.h os/availability.h \
+    os/base.h os/object.h
+    """,
+    "objc/runtime.h": """
+    objc/objc.h objc/message.h objc/objc-api.h objc/objc-class.h objc/objc-runtime.h \
+    objc/objc-sync.h objc/objc-exception.h objc/objc-auto.h objc/objc-load.h objc/objc-internal.h \
+    Block.h
+    """,
+    "objc/NSObject.h": "objc/NSObjCRuntime.h objc/Protocol.h objc/List.h",
+    "dispatch/dispatch.h": """
+    dispatch/queue.h dispatch/block.h dispatch/group.h dispatch/semaphore.h dispatch/source.h \
+    dispatch/once.h dispatch/object.h dispatch/time.h dispatch/base.h dispatch/data.h sys/qos.h
+    """,
+    "CoreFoundation/CoreFoundation.h": """
+    CoreFoundation/CFBase.h CoreFoundation/CFString.h CoreFoundation/CFArray.h \
+    CoreFoundation/CFDictionary.h CoreFoundation/CFRunLoop.h CoreFoundation/CFAvailability.h \
+    CoreFoundation/CFUUID.h CoreFoundation/CFNumber.h CoreFoundation/CFURL.h \
+    CoreFoundation/CFCGTypes.h
+    """,
+    "CoreGraphics/CoreGraphics.h": """
+    CoreGraphics/CGBase.h CoreGraphics/CGGeometry.h CoreGraphics/CGAffineTransform.h \
+    CoreGraphics/CGColor.h CoreGraphics/CGContext.h CoreGraphics/CGImage.h CoreGraphics/CGPath.h
+    """,
+    "Foundation/Foundation.h": """
+    Foundation/NSObjCRuntime.h Foundation/NSRange.h Foundation/NSGeometry.h Foundation/NSZone.h \
+    Foundation/NSKeyValueCoding.h Foundation/NSKeyValueObserving.h Foundation/NSPathUtilities.h \
+    Foundation/NSException.h Foundation/NSDecimal.h Foundation/NSByteOrder.h \
+    Foundation/NSURLError.h Foundation/FoundationErrors.h Foundation/NSObject.h \
+    Foundation/NSPropertyList.h Foundation/NSDebug.h Foundation/NSClassDescription.h \
+    Foundation/NSStringEncoding.h Foundation/NSDistributedNotificationCenter.h
+    """,
+    "QuartzCore/QuartzCore.h": """
+    QuartzCore/CABase.h QuartzCore/CATransform3D.h QuartzCore/CAMediaTiming.h \
+    QuartzCore/CoreAnimation.h
+    """,
+    "UIKit/UIKit.h": """
+    UIKit/UIKitDefines.h UIKit/UIGeometry.h UIKit/UIGestureRecognizerSubclass.h UIKit/UIInterface.h \
+    UIKit/UIGraphics.h UIKit/UIAccessibility.h UIKit/UIStringDrawing.h UIKit/UIAppearance.h \
+    UIKit/UITextInput.h UIKit/UITextInputTraits.h UIKit/NSText.h UIKit/UINibLoading.h \
+    UIKit/UIDataSourceTranslating.h UIKit/UIViewControllerTransitioning.h UIKit/UIStateRestoration.h \
+    UIKit/UIViewControllerTransitionCoordinator.h UIKit/UILayoutSupport.h
+    """,
+    "SenTestingKit/SenTestingKit.h": "SenTestingKit/SenTestCase.h",
+    "XCTest/XCTest.h": "XCTest/XCTestAssertions.h XCTest/XCTestDefines.h",
+    "hookhost/Sockets.h": """
+    arpa/inet.h ifaddrs.h net/if.h net/if_dl.h netdb.h netinet/in.h netinet6/in6.h sys/socket.h
+    """,
+    "mach/mach.h": """
+    mach/mach_host.h mach/mach_init.h mach/mach_types.h mach/task.h mach/task_info.h mach/vm_map.h \
+    mach/vm_types.h mach/host_info.h mach/mach_port.h mach/thread_act.h mach/kern_return.h \
+    mach/machine.h mach/vm_region.h mach/vm_statistics.h
+    """,
+    "os/log.h": "os/signpost.h os/activity.h",
+    "AddressBook/AddressBook.h": "AddressBookUI/AddressBookUI.h",
+    "AudioToolbox/AudioToolbox.h": "AudioToolbox/AudioServices.h",
+    "CommonCrypto/CommonCrypto.h": """
+    CommonCrypto/CommonCryptor.h CommonCrypto/CommonDigest.h CommonCrypto/CommonHMAC.h
+    """,
+    "CoreMedia/CoreMedia.h": """
+    CoreMedia/CMTime.h CoreVideo/CoreVideo.h CoreMedia/CMSampleBuffer.h
+    """,
+    "CoreText/CoreText.h": "CoreText/CTFont.h CoreText/CTLine.h CoreText/CTStringAttributes.h",
+    "MobileCoreServices/MobileCoreServices.h": """
+    CoreServices/CoreServices.h MobileCoreServices/UTCoreTypes.h MobileCoreServices/UTType.h
+    """,
+    "Security/Security.h": """
+    Security/SecBase.h Security/SecItem.h Security/SecKey.h Security/SecRandom.h Security/SecTrust.h \
+    Security/SecCertificate.h Security/SecPolicy.h
+    """,
+    "SystemConfiguration/SystemConfiguration.h": """
+    SystemConfiguration/SCNetworkReachability.h SystemConfiguration/CaptiveNetwork.h \
+    CFNetwork/CFNetwork.h
+    """,
+    "AVFoundation/AVFoundation.h": """
+    AVFoundation/AVFAudio.h AVFAudio/AVFAudio.h AVKit/AVKit.h AVFoundation/AVMediaFormat.h
+    """,
+    "Contacts/Contacts.h": "ContactsUI/ContactsUI.h",
+    "EventKit/EventKit.h": "EventKitUI/EventKitUI.h",
+    "Photos/Photos.h": "PhotosUI/PhotosUI.h",
+    "Social/Social.h": "Accounts/Accounts.h Twitter/Twitter.h",
+  ]
+}

@@ -1,0 +1,68 @@
+// Image buffers of vImage, declared alone.
+#ifndef HOOKHOST_ACCELERATE_H
+#define HOOKHOST_ACCELERATE_H
+#include <CoreGraphics/CoreGraphics.h>
+
+typedef unsigned long vImagePixelCount;
+typedef long vImage_Error;
+typedef uint32_t vImage_Flags;
+typedef uint8_t Pixel_8888[4];
+typedef struct vImage_Buffer {
+  void *data;
+  vImagePixelCount height, width;
+  size_t rowBytes;
+} vImage_Buffer;
+typedef struct vImage_CGImageFormat {
+  uint32_t bitsPerComponent, bitsPerPixel;
+  CGColorSpaceRef colorSpace;
+  CGBitmapInfo bitmapInfo;
+  uint32_t version;
+  const CGFloat *decode;
+  CGColorRenderingIntent renderingIntent;
+} vImage_CGImageFormat;
+typedef CGAffineTransform vImage_CGAffineTransform, vImage_AffineTransform_Double;
+typedef struct vImageConverter *vImageConverterRef;
+enum {
+  kvImageNoError = 0, kvImageNoFlags = 0, kvImageLeaveAlphaUnchanged = 1, kvImageCopyInPlace = 2,
+  kvImageBackgroundColorFill = 4, kvImageEdgeExtend = 8, kvImageDoNotTile = 16,
+  kvImageHighQualityResampling = 32, kvImageTruncateKernel = 64, kvImageGetTempBufferSize = 128,
+  kvImagePrintDiagnosticsToConsole = 256, kvImageNoAllocate = 512
+};
+vImage_Error vImageBuffer_Init(
+  vImage_Buffer *buffer, vImagePixelCount height, vImagePixelCount width, uint32_t bits,
+  vImage_Flags flags);
+vImage_Error vImageBuffer_InitWithCGImage(
+  vImage_Buffer *buffer, vImage_CGImageFormat *format, const CGFloat *background, CGImageRef image,
+  vImage_Flags flags);
+CGImageRef vImageCreateCGImageFromBuffer(
+  const vImage_Buffer *buffer, const vImage_CGImageFormat *format,
+  void (*release)(void *info, void *memory), void *info, vImage_Flags flags, vImage_Error *error);
+vImage_Error vImageBoxConvolve_ARGB8888(
+  const vImage_Buffer *from, const vImage_Buffer *to, void *memory, vImagePixelCount left,
+  vImagePixelCount top, uint32_t height, uint32_t width, const uint8_t *background,
+  vImage_Flags flags);
+vImage_Error vImageMatrixMultiply_ARGB8888(
+  const vImage_Buffer *from, const vImage_Buffer *to, const int16_t matrix[16], int32_t divisor,
+  const int16_t *before, const int32_t *after, vImage_Flags flags);
+vImage_Error vImageAffineWarpCG_ARGB8888(
+  const vImage_Buffer *from, const vImage_Buffer *to, void *memory,
+  const vImage_CGAffineTransform *transform, const uint8_t *background, vImage_Flags flags);
+vImage_Error vImageHorizontalReflect_ARGB8888(
+  const vImage_Buffer *from, const vImage_Buffer *to, vImage_Flags flags);
+vImage_Error vImageVerticalReflect_ARGB8888(
+  const vImage_Buffer *from, const vImage_Buffer *to, vImage_Flags flags);
+vImage_Error vImageScale_ARGB8888(
+  const vImage_Buffer *from, const vImage_Buffer *to, void *memory, vImage_Flags flags);
+vImage_Error vImagePermuteChannels_ARGB8888(
+  const vImage_Buffer *from, const vImage_Buffer *to, const uint8_t map[4], vImage_Flags flags);
+vImage_Error vImagePremultiplyData_RGBA8888(
+  const vImage_Buffer *from, const vImage_Buffer *to, vImage_Flags flags);
+vImage_Error vImageConvert_AnyToAny(
+  const vImageConverterRef converter, const vImage_Buffer *from, const vImage_Buffer *to,
+  void *memory, vImage_Flags flags);
+vImageConverterRef vImageConverter_CreateWithCGImageFormat(
+  const vImage_CGImageFormat *from, const vImage_CGImageFormat *to, const CGFloat *background,
+  vImage_Flags flags, vImage_Error *error);
+void vImageConverter_Release(vImageConverterRef converter);
+
+#endif

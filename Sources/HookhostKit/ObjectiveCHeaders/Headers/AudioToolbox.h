@@ -1,0 +1,15 @@
+// Short sounds, which nobody hears.
+#ifndef HOOKHOST_AUDIO_TOOLBOX_H
+#define HOOKHOST_AUDIO_TOOLBOX_H
+#include <CoreFoundation/CoreFoundation.h>
+
+typedef int32_t OSStatus;
+typedef uint32_t SystemSoundID;
+enum { kSystemSoundID_Vibrate = 0x00000FFF };
+OSStatus AudioServicesCreateSystemSoundID(CFURLRef file, SystemSoundID *sound);
+OSStatus AudioServicesDisposeSystemSoundID(SystemSoundID sound);
+void AudioServicesPlaySystemSound(SystemSoundID sound);
+void AudioServicesPlayAlertSound(SystemSoundID sound);
+void AudioServicesPlaySystemSoundWithCompletion(SystemSoundID sound, void (^completion)(void));
+
+#endif

@@ -1,0 +1,67 @@
+// Sums of bytes, and ciphers.
+#ifndef HOOKHOST_COMMON_CRYPTO_H
+#define HOOKHOST_COMMON_CRYPTO_H
+#include <hookhost/CTypes.h>
+
+typedef uint32_t CC_LONG;
+#define CC_MD2_DIGEST_LENGTH 16
+#define CC_MD4_DIGEST_LENGTH 16
+#define CC_MD5_DIGEST_LENGTH 16
+#define CC_SHA1_DIGEST_LENGTH 20
+#define CC_SHA224_DIGEST_LENGTH 28
+#define CC_SHA256_DIGEST_LENGTH 32
+#define CC_SHA384_DIGEST_LENGTH 48
+#define CC_SHA512_DIGEST_LENGTH 64
+#define CC_SHA1_BLOCK_BYTES 64
+#define CC_SHA256_BLOCK_BYTES 64
+typedef struct { CC_LONG words[64]; } CC_MD5_CTX;
+typedef struct { CC_LONG words[64]; } CC_SHA1_CTX;
+typedef struct { CC_LONG words[64]; } CC_SHA256_CTX;
+typedef struct { CC_LONG words[128]; } CC_SHA512_CTX;
+unsigned char *CC_MD2(const void *data, CC_LONG size, unsigned char *sum);
+unsigned char *CC_MD4(const void *data, CC_LONG size, unsigned char *sum);
+unsigned char *CC_MD5(const void *data, CC_LONG size, unsigned char *sum);
+unsigned char *CC_SHA1(const void *data, CC_LONG size, unsigned char *sum);
+unsigned char *CC_SHA224(const void *data, CC_LONG size, unsigned char *sum);
+unsigned char *CC_SHA256(const void *data, CC_LONG size, unsigned char *sum);
+unsigned char *CC_SHA384(const void *data, CC_LONG size, unsigned char *sum);
+unsigned char *CC_SHA512(const void *data, CC_LONG size, unsigned char *sum);
+int CC_MD5_Init(CC_MD5_CTX *context);
+int CC_MD5_Update(CC_MD5_CTX *context, const void *data, CC_LONG size);
+int CC_MD5_Final(unsigned char *sum, CC_MD5_CTX *context);
+int CC_SHA1_Init(CC_SHA1_CTX *context);
+int CC_SHA1_Update(CC_SHA1_CTX *context, const void *data, CC_LONG size);
+int CC_SHA1_Final(unsigned char *sum, CC_SHA1_CTX *context);
+int CC_SHA224_Init(CC_SHA256_CTX *context);
+int CC_SHA224_Update(CC_SHA256_CTX *context, const void *data, CC_LONG size);
+int CC_SHA224_Final(unsigned char *sum, CC_SHA256_CTX *context);
+int CC_SHA256_Init(CC_SHA256_CTX *context);
+int CC_SHA256_Update(CC_SHA256_CTX *context, const void *data, CC_LONG size);
+int CC_SHA256_Final(unsigned char *sum, CC_SHA256_CTX *context);
+int CC_SHA384_Init(CC_SHA512_CTX *context);
+int CC_SHA384_Update(CC_SHA512_CTX *context, const void *data, CC_LONG size);
+int CC_SHA384_Final(unsigned char *sum, CC_SHA512_CTX *context);
+int CC_SHA512_Init(CC_SHA512_CTX *context);
+int CC_SHA512_Update(CC_SHA512_CTX *context, const void *data, CC_LONG size);
+int CC_SHA512_Final(unsigned char *sum, CC_SHA512_CTX *context);
+typedef uint32_t CCHmacAlgorithm;
+enum {
+  kCCHmacAlgSHA1, kCCHmacAlgMD5, kCCHmacAlgSHA256, kCCHmacAlgSHA384, kCCHmacAlgSHA512,
+  kCCHmacAlgSHA224
+};
+void CCHmac(
+  CCHmacAlgorithm algorithm, const void *key, size_t keySize, const void *data, size_t size,
+  void *sum);
+typedef int32_t CCCryptorStatus;
+typedef uint32_t CCOperation, CCAlgorithm, CCOptions;
+enum { kCCSuccess = 0, kCCParamError = -4300, kCCBufferTooSmall = -4301, kCCDecodeError = -4304 };
+enum { kCCEncrypt, kCCDecrypt };
+enum { kCCAlgorithmAES128, kCCAlgorithmAES = 0, kCCAlgorithmDES, kCCAlgorithm3DES };
+enum { kCCOptionPKCS7Padding = 1, kCCOptionECBMode = 2 };
+enum { kCCKeySizeAES128 = 16, kCCKeySizeAES192 = 24, kCCKeySizeAES256 = 32, kCCKeySizeDES = 8,
+  kCCBlockSizeAES128 = 16, kCCBlockSizeDES = 8 };
+CCCryptorStatus CCCrypt(
+  CCOperation operation, CCAlgorithm algorithm, CCOptions options, const void *key, size_t keySize,
+  const void *iv, const void *data, size_t size, void *result, size_t room, size_t *moved);
+
+#endif

@@ -1,0 +1,45 @@
+// The compression of zlib.h, declared alone.
+#ifndef HOOKHOST_COMPRESSION_H
+#define HOOKHOST_COMPRESSION_H
+#include <hookhost/CTypes.h>
+
+typedef unsigned char Byte, Bytef;
+typedef unsigned int uInt;
+typedef unsigned long uLong, uLongf;
+typedef void *voidpf;
+typedef struct z_stream_s {
+  Bytef *next_in;
+  uInt avail_in;
+  uLong total_in;
+  Bytef *next_out;
+  uInt avail_out;
+  uLong total_out;
+  char *msg;
+  voidpf state, zalloc, zfree, opaque;
+  int data_type;
+  uLong adler, reserved;
+} z_stream;
+typedef z_stream *z_streamp;
+typedef struct gzFile_s *gzFile;
+#define Z_NULL 0
+enum { Z_NO_FLUSH, Z_PARTIAL_FLUSH, Z_SYNC_FLUSH, Z_FULL_FLUSH, Z_FINISH };
+enum { Z_OK = 0, Z_STREAM_END = 1, Z_NEED_DICT = 2, Z_STREAM_ERROR = -2, Z_DATA_ERROR = -3,
+  Z_MEM_ERROR = -4, Z_BUF_ERROR = -5 };
+enum { Z_DEFAULT_COMPRESSION = -1, Z_NO_COMPRESSION = 0, Z_BEST_SPEED = 1, Z_BEST_COMPRESSION = 9 };
+enum { Z_DEFAULT_STRATEGY = 0, Z_DEFLATED = 8, MAX_WBITS = 15, MAX_MEM_LEVEL = 9 };
+int deflateInit(z_streamp stream, int level);
+int deflateInit2(z_streamp stream, int level, int method, int bits, int memory, int strategy);
+int deflate(z_streamp stream, int flush);
+int deflateEnd(z_streamp stream);
+uLong deflateBound(z_streamp stream, uLong size);
+int inflateInit(z_streamp stream);
+int inflateInit2(z_streamp stream, int bits);
+int inflate(z_streamp stream, int flush);
+int inflateEnd(z_streamp stream);
+int compress(Bytef *to, uLongf *room, const Bytef *from, uLong size);
+int uncompress(Bytef *to, uLongf *room, const Bytef *from, uLong size);
+uLong compressBound(uLong size);
+uLong crc32(uLong sum, const Bytef *bytes, uInt size);
+uLong adler32(uLong sum, const Bytef *bytes, uInt size);
+
+#endif

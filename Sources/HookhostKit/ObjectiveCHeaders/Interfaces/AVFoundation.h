@@ -1,0 +1,281 @@
+typedef NSString *AVMediaType NS_TYPED_ENUM;
+typedef NSString *AVLayerVideoGravity NS_TYPED_ENUM;
+typedef NSString *AVFileType NS_TYPED_ENUM;
+typedef NSString *AVAudioSessionCategory NS_TYPED_ENUM;
+typedef NSString *AVAudioSessionMode NS_TYPED_ENUM;
+typedef NSString *AVMetadataObjectType NS_TYPED_ENUM;
+typedef NSString *AVCaptureSessionPreset NS_TYPED_ENUM;
+extern AVMediaType const AVMediaTypeVideo, AVMediaTypeAudio, AVMediaTypeText, AVMediaTypeMetadata;
+extern AVLayerVideoGravity const AVLayerVideoGravityResizeAspect, AVLayerVideoGravityResizeAspectFill,
+  AVLayerVideoGravityResize;
+extern AVFileType const AVFileTypeQuickTimeMovie, AVFileTypeMPEG4, AVFileTypeAppleM4A;
+extern AVAudioSessionCategory const AVAudioSessionCategoryAmbient, AVAudioSessionCategorySoloAmbient,
+  AVAudioSessionCategoryPlayback, AVAudioSessionCategoryRecord, AVAudioSessionCategoryPlayAndRecord,
+  AVAudioSessionCategoryMultiRoute;
+extern AVAudioSessionMode const AVAudioSessionModeDefault, AVAudioSessionModeVoiceChat,
+  AVAudioSessionModeMoviePlayback;
+extern AVMetadataObjectType const AVMetadataObjectTypeQRCode, AVMetadataObjectTypeEAN13Code,
+  AVMetadataObjectTypeEAN8Code, AVMetadataObjectTypeCode128Code, AVMetadataObjectTypeFace;
+extern AVCaptureSessionPreset const AVCaptureSessionPresetPhoto, AVCaptureSessionPresetHigh,
+  AVCaptureSessionPresetMedium, AVCaptureSessionPresetLow;
+extern NSNotificationName const AVPlayerItemDidPlayToEndTimeNotification,
+  AVPlayerItemFailedToPlayToEndTimeNotification, AVPlayerItemPlaybackStalledNotification,
+  AVAudioSessionInterruptionNotification, AVAudioSessionRouteChangeNotification,
+  AVCaptureSessionRuntimeErrorNotification, AVCaptureSessionDidStartRunningNotification;
+extern NSString *const AVAudioSessionInterruptionTypeKey, *const AVAudioSessionInterruptionOptionKey,
+  *const AVAudioSessionRouteChangeReasonKey, *const AVFoundationErrorDomain;
+typedef NS_ENUM(NSInteger, AVPlayerItemStatus) {
+  AVPlayerItemStatusUnknown, AVPlayerItemStatusReadyToPlay, AVPlayerItemStatusFailed
+};
+typedef NS_ENUM(NSInteger, AVPlayerStatus) {
+  AVPlayerStatusUnknown, AVPlayerStatusReadyToPlay, AVPlayerStatusFailed
+};
+typedef NS_ENUM(NSInteger, AVPlayerTimeControlStatus) {
+  AVPlayerTimeControlStatusPaused, AVPlayerTimeControlStatusWaitingToPlayAtSpecifiedRate,
+  AVPlayerTimeControlStatusPlaying
+};
+typedef NS_ENUM(NSInteger, AVAuthorizationStatus) {
+  AVAuthorizationStatusNotDetermined, AVAuthorizationStatusRestricted, AVAuthorizationStatusDenied,
+  AVAuthorizationStatusAuthorized
+};
+typedef NS_ENUM(NSInteger, AVCaptureDevicePosition) {
+  AVCaptureDevicePositionUnspecified, AVCaptureDevicePositionBack, AVCaptureDevicePositionFront
+};
+typedef NS_ENUM(NSInteger, AVCaptureFlashMode) {
+  AVCaptureFlashModeOff, AVCaptureFlashModeOn, AVCaptureFlashModeAuto
+};
+typedef NS_ENUM(NSInteger, AVCaptureTorchMode) {
+  AVCaptureTorchModeOff, AVCaptureTorchModeOn, AVCaptureTorchModeAuto
+};
+typedef NS_ENUM(NSInteger, AVCaptureVideoOrientation) {
+  AVCaptureVideoOrientationPortrait = 1, AVCaptureVideoOrientationPortraitUpsideDown,
+  AVCaptureVideoOrientationLandscapeRight, AVCaptureVideoOrientationLandscapeLeft
+};
+typedef NS_OPTIONS(NSUInteger, AVAudioSessionCategoryOptions) {
+  AVAudioSessionCategoryOptionMixWithOthers = 1, AVAudioSessionCategoryOptionDuckOthers = 2,
+  AVAudioSessionCategoryOptionAllowBluetooth = 4, AVAudioSessionCategoryOptionDefaultToSpeaker = 8
+};
+typedef NS_OPTIONS(NSUInteger, AVAudioSessionSetActiveOptions) {
+  AVAudioSessionSetActiveOptionNotifyOthersOnDeactivation = 1
+};
+typedef NS_ENUM(NSUInteger, AVAudioSessionPortOverride) {
+  AVAudioSessionPortOverrideNone = 0, AVAudioSessionPortOverrideSpeaker = 'spkr'
+};
+typedef NS_ENUM(NSUInteger, AVAudioSessionInterruptionType) {
+  AVAudioSessionInterruptionTypeEnded, AVAudioSessionInterruptionTypeBegan
+};
+typedef NS_ENUM(NSUInteger, AVAudioSessionRecordPermission) {
+  AVAudioSessionRecordPermissionUndetermined = 'undt', AVAudioSessionRecordPermissionDenied = 'deny',
+  AVAudioSessionRecordPermissionGranted = 'grnt'
+};
+CGRect AVMakeRectWithAspectRatioInsideRect(CGSize ratio, CGRect bounds);
+
+@interface AVAsset : NSObject
++ (instancetype)assetWithURL:(NSURL *)url;
+@property (nonatomic, readonly) CMTime duration;
+@property (nonatomic, readonly) NSArray *tracks;
+- (NSArray *)tracksWithMediaType:(AVMediaType)type;
+- (void)loadValuesAsynchronouslyForKeys:(NSArray<NSString *> *)keys completionHandler:(nullable void (^)(void))handler;
+@end
+
+@interface AVURLAsset : AVAsset
++ (instancetype)URLAssetWithURL:(NSURL *)url options:(nullable NSDictionary<NSString *, id> *)options;
+- (instancetype)initWithURL:(NSURL *)url options:(nullable NSDictionary<NSString *, id> *)options;
+@property (nonatomic, readonly, copy) NSURL *URL;
+@end
+
+@interface AVAssetTrack : NSObject
+@property (nonatomic, readonly) CGSize naturalSize;
+@property (nonatomic, readonly) CGAffineTransform preferredTransform;
+@end
+
+@interface AVAudioMix : NSObject
+@end
+
+@interface AVAssetImageGenerator : NSObject
+- (instancetype)initWithAsset:(AVAsset *)asset;
+@property (nonatomic) BOOL appliesPreferredTrackTransform;
+@property (nonatomic) CGSize maximumSize;
+- (nullable CGImageRef)copyCGImageAtTime:(CMTime)time actualTime:(nullable CMTime *)actual error:(NSError *_Nullable *_Nullable)error;
+@end
+
+@interface AVAssetExportSession : NSObject
+@end
+
+@interface AVPlayerItem : NSObject
++ (instancetype)playerItemWithURL:(NSURL *)url;
++ (instancetype)playerItemWithAsset:(AVAsset *)asset;
+- (instancetype)initWithURL:(NSURL *)url;
+- (instancetype)initWithAsset:(AVAsset *)asset;
+@property (nonatomic, readonly) AVPlayerItemStatus status;
+@property (nonatomic, readonly, nullable) NSError *error;
+@property (nonatomic, readonly) AVAsset *asset;
+@property (nonatomic, readonly) CMTime duration;
+@property (nonatomic, readonly) NSArray<NSValue *> *loadedTimeRanges;
+@property (nonatomic, readonly, getter=isPlaybackLikelyToKeepUp) BOOL playbackLikelyToKeepUp;
+@property (nonatomic, copy, nullable) AVAudioMix *audioMix;
+- (CMTime)currentTime;
+- (void)seekToTime:(CMTime)time;
+@end
+
+@interface AVPlayer : NSObject
++ (instancetype)playerWithURL:(NSURL *)url;
++ (instancetype)playerWithPlayerItem:(nullable AVPlayerItem *)item;
+- (instancetype)initWithURL:(NSURL *)url;
+- (instancetype)initWithPlayerItem:(nullable AVPlayerItem *)item;
+@property (nonatomic, readonly) AVPlayerStatus status;
+@property (nonatomic, readonly) AVPlayerTimeControlStatus timeControlStatus;
+@property (nonatomic, readonly, nullable) NSError *error;
+@property (nonatomic, readonly, nullable) AVPlayerItem *currentItem;
+@property (nonatomic) float rate;
+@property (nonatomic) float volume;
+@property (nonatomic, getter=isMuted) BOOL muted;
+- (void)play;
+- (void)pause;
+- (void)replaceCurrentItemWithPlayerItem:(nullable AVPlayerItem *)item;
+- (CMTime)currentTime;
+- (void)seekToTime:(CMTime)time;
+- (void)seekToTime:(CMTime)time completionHandler:(void (^)(BOOL finished))handler;
+- (void)seekToTime:(CMTime)time toleranceBefore:(CMTime)before toleranceAfter:(CMTime)after;
+- (id)addPeriodicTimeObserverForInterval:(CMTime)interval queue:(nullable dispatch_queue_t)queue usingBlock:(void (^)(CMTime time))block;
+- (void)removeTimeObserver:(id)observer;
+@end
+
+@interface AVPlayerLayer : CALayer
++ (AVPlayerLayer *)playerLayerWithPlayer:(nullable AVPlayer *)player;
+@property (nonatomic, strong, nullable) AVPlayer *player;
+@property (copy) AVLayerVideoGravity videoGravity;
+@property (nonatomic, readonly, getter=isReadyForDisplay) BOOL readyForDisplay;
+@property (nonatomic, readonly) CGRect videoRect;
+@end
+
+@interface AVPlayerViewController : UIViewController
+@property (nonatomic, strong, nullable) AVPlayer *player;
+@property (nonatomic) BOOL showsPlaybackControls;
+@end
+
+@protocol AVAudioPlayerDelegate <NSObject>
+@optional
+- (void)audioPlayerDidFinishPlaying:(AVAudioPlayer *)player successfully:(BOOL)flag;
+@end
+
+@interface AVAudioPlayer : NSObject
+- (nullable instancetype)initWithContentsOfURL:(NSURL *)url error:(NSError *_Nullable *_Nullable)error;
+- (nullable instancetype)initWithData:(NSData *)data error:(NSError *_Nullable *_Nullable)error;
+@property (nonatomic, weak, nullable) id<AVAudioPlayerDelegate> delegate;
+@property (nonatomic) float volume;
+@property (nonatomic) NSInteger numberOfLoops;
+@property (nonatomic) NSTimeInterval currentTime;
+@property (nonatomic, readonly) NSTimeInterval duration;
+@property (nonatomic, readonly, getter=isPlaying) BOOL playing;
+- (BOOL)prepareToPlay;
+- (BOOL)play;
+- (void)pause;
+- (void)stop;
+@end
+
+@interface AVAudioRecorder : NSObject
+@end
+
+@interface AVAudioSession : NSObject
++ (AVAudioSession *)sharedInstance;
+@property (nonatomic, readonly) AVAudioSessionCategory category;
+@property (nonatomic, readonly) float outputVolume;
+@property (nonatomic, readonly, getter=isOtherAudioPlaying) BOOL otherAudioPlaying;
+@property (nonatomic, readonly) AVAudioSessionRecordPermission recordPermission;
+- (BOOL)setCategory:(AVAudioSessionCategory)category error:(NSError *_Nullable *_Nullable)error;
+- (BOOL)setCategory:(AVAudioSessionCategory)category withOptions:(AVAudioSessionCategoryOptions)options error:(NSError *_Nullable *_Nullable)error;
+- (BOOL)setMode:(AVAudioSessionMode)mode error:(NSError *_Nullable *_Nullable)error;
+- (BOOL)setActive:(BOOL)active error:(NSError *_Nullable *_Nullable)error;
+- (BOOL)setActive:(BOOL)active withOptions:(AVAudioSessionSetActiveOptions)options error:(NSError *_Nullable *_Nullable)error;
+- (BOOL)overrideOutputAudioPort:(AVAudioSessionPortOverride)port error:(NSError *_Nullable *_Nullable)error;
+- (void)requestRecordPermission:(void (^)(BOOL granted))response;
+@end
+
+@interface AVCaptureDevice : NSObject
++ (nullable AVCaptureDevice *)defaultDeviceWithMediaType:(AVMediaType)type;
++ (NSArray<AVCaptureDevice *> *)devicesWithMediaType:(AVMediaType)type;
++ (AVAuthorizationStatus)authorizationStatusForMediaType:(AVMediaType)type;
++ (void)requestAccessForMediaType:(AVMediaType)type completionHandler:(void (^)(BOOL granted))handler;
+@property (nonatomic, readonly) AVCaptureDevicePosition position;
+@property (nonatomic, readonly) BOOL hasTorch;
+@property (nonatomic, readonly) BOOL hasFlash;
+@property (nonatomic) AVCaptureTorchMode torchMode;
+- (BOOL)lockForConfiguration:(NSError *_Nullable *_Nullable)error;
+- (void)unlockForConfiguration;
+@end
+
+@interface AVCaptureInput : NSObject
+@end
+
+@interface AVCaptureDeviceInput : AVCaptureInput
++ (nullable instancetype)deviceInputWithDevice:(AVCaptureDevice *)device error:(NSError *_Nullable *_Nullable)error;
+- (nullable instancetype)initWithDevice:(AVCaptureDevice *)device error:(NSError *_Nullable *_Nullable)error;
+@end
+
+@interface AVCaptureConnection : NSObject
+@property (nonatomic) AVCaptureVideoOrientation videoOrientation;
+@end
+
+@interface AVCaptureOutput : NSObject
+- (nullable AVCaptureConnection *)connectionWithMediaType:(AVMediaType)type;
+@end
+
+@protocol AVCaptureMetadataOutputObjectsDelegate <NSObject>
+@optional
+- (void)captureOutput:(AVCaptureOutput *)output didOutputMetadataObjects:(NSArray *)objects fromConnection:(AVCaptureConnection *)connection;
+@end
+
+@interface AVCaptureMetadataOutput : AVCaptureOutput
+- (void)setMetadataObjectsDelegate:(nullable id<AVCaptureMetadataOutputObjectsDelegate>)delegate queue:(nullable dispatch_queue_t)queue;
+@property (nonatomic, copy, nullable) NSArray<AVMetadataObjectType> *metadataObjectTypes;
+@property (nonatomic) CGRect rectOfInterest;
+@end
+
+@interface AVCaptureStillImageOutput : AVCaptureOutput
+@end
+
+@interface AVCapturePhotoOutput : AVCaptureOutput
+@end
+
+@interface AVCaptureVideoDataOutput : AVCaptureOutput
+@end
+
+@interface AVMetadataObject : NSObject
+@property (readonly) AVMetadataObjectType type;
+@end
+
+@interface AVMetadataMachineReadableCodeObject : AVMetadataObject
+@property (readonly, nullable) NSString *stringValue;
+@end
+
+@interface AVCaptureSession : NSObject
+@property (nonatomic, copy) AVCaptureSessionPreset sessionPreset;
+@property (nonatomic, readonly, getter=isRunning) BOOL running;
+- (BOOL)canAddInput:(AVCaptureInput *)input;
+- (void)addInput:(AVCaptureInput *)input;
+- (void)removeInput:(AVCaptureInput *)input;
+- (BOOL)canAddOutput:(AVCaptureOutput *)output;
+- (void)addOutput:(AVCaptureOutput *)output;
+- (void)removeOutput:(AVCaptureOutput *)output;
+- (void)beginConfiguration;
+- (void)commitConfiguration;
+- (void)startRunning;
+- (void)stopRunning;
+@end
+
+@interface AVCaptureVideoPreviewLayer : CALayer
++ (instancetype)layerWithSession:(AVCaptureSession *)session;
+- (instancetype)initWithSession:(AVCaptureSession *)session;
+@property (copy) AVLayerVideoGravity videoGravity;
+@property (nonatomic, strong, nullable) AVCaptureSession *session;
+@end
+
+@interface AVSpeechUtterance : NSObject
++ (instancetype)speechUtteranceWithString:(NSString *)text;
+@property (nonatomic) float rate;
+@end
+
+@interface AVSpeechSynthesizer : NSObject
+- (void)speakUtterance:(AVSpeechUtterance *)utterance;
+@end

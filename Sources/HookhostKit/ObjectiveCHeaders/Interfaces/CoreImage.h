@@ -1,0 +1,66 @@
+extern NSString *const kCIInputImageKey, *const kCIOutputImageKey, *const kCIInputBackgroundImageKey,
+  *const kCIInputRadiusKey, *const kCIInputAngleKey, *const kCIInputBrightnessKey,
+  *const kCIInputSaturationKey, *const kCIInputContrastKey, *const kCIInputIntensityKey,
+  *const kCIInputColorKey, *const kCIContextUseSoftwareRenderer, *const kCIContextWorkingColorSpace,
+  *const kCIImageColorSpace, *const CIDetectorTypeQRCode, *const CIDetectorTypeFace,
+  *const CIDetectorAccuracy, *const CIDetectorAccuracyHigh, *const CIDetectorAccuracyLow;
+
+@interface CIImage : NSObject
++ (CIImage *)imageWithCGImage:(CGImageRef)image;
++ (nullable CIImage *)imageWithData:(NSData *)data;
++ (nullable CIImage *)imageWithContentsOfURL:(NSURL *)url;
++ (CIImage *)imageWithColor:(CIColor *)color;
+- (instancetype)initWithCGImage:(CGImageRef)image;
+- (nullable instancetype)initWithImage:(UIImage *)image;
+- (nullable instancetype)initWithData:(NSData *)data;
+- (CIImage *)imageByApplyingTransform:(CGAffineTransform)transform;
+- (CIImage *)imageByCroppingToRect:(CGRect)rect;
+- (CIImage *)imageByApplyingFilter:(NSString *)name withInputParameters:(nullable NSDictionary<NSString *, id> *)parameters;
+- (CIImage *)imageByClampingToExtent;
+@property (nonatomic, readonly) CGRect extent;
+@property (nonatomic, readonly) NSDictionary<NSString *, id> *properties;
+@property (nonatomic, readonly, nullable) CGColorSpaceRef colorSpace;
+@property (nonatomic, readonly, nullable) CGImageRef CGImage;
+@end
+
+@interface CIColor : NSObject
++ (instancetype)colorWithCGColor:(CGColorRef)color;
++ (instancetype)colorWithRed:(CGFloat)red green:(CGFloat)green blue:(CGFloat)blue;
++ (instancetype)colorWithRed:(CGFloat)red green:(CGFloat)green blue:(CGFloat)blue alpha:(CGFloat)alpha;
+- (instancetype)initWithColor:(UIColor *)color;
+- (instancetype)initWithCGColor:(CGColorRef)color;
+@end
+
+@interface CIVector : NSObject
++ (instancetype)vectorWithX:(CGFloat)x Y:(CGFloat)y;
++ (instancetype)vectorWithX:(CGFloat)x Y:(CGFloat)y Z:(CGFloat)z W:(CGFloat)w;
+@end
+
+@interface CIFilter : NSObject
++ (nullable CIFilter *)filterWithName:(NSString *)name;
++ (nullable CIFilter *)filterWithName:(NSString *)name keysAndValues:(nullable id)first, ... NS_REQUIRES_NIL_TERMINATION;
++ (nullable CIFilter *)filterWithName:(NSString *)name withInputParameters:(nullable NSDictionary<NSString *, id> *)parameters;
+@property (readonly, nonatomic, nullable) CIImage *outputImage;
+@property (readonly, nonatomic) NSArray<NSString *> *inputKeys;
+@property (nonatomic, copy) NSString *name;
+- (void)setDefaults;
+@end
+
+@interface CIContext : NSObject
++ (CIContext *)contextWithOptions:(nullable NSDictionary<NSString *, id> *)options;
++ (CIContext *)context;
+- (nullable CGImageRef)createCGImage:(CIImage *)image fromRect:(CGRect)rect CF_RETURNS_RETAINED;
+@end
+
+@interface CIFeature : NSObject
+@property (readonly) CGRect bounds;
+@end
+
+@interface CIQRCodeFeature : CIFeature
+@property (nullable, readonly) NSString *messageString;
+@end
+
+@interface CIDetector : NSObject
++ (nullable CIDetector *)detectorOfType:(NSString *)type context:(nullable CIContext *)context options:(nullable NSDictionary<NSString *, id> *)options;
+- (NSArray<CIFeature *> *)featuresInImage:(CIImage *)image;
+@end

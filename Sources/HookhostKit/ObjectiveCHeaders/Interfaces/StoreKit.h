@@ -1,0 +1,97 @@
+typedef NS_ENUM(NSInteger, SKPaymentTransactionState) {
+  SKPaymentTransactionStatePurchasing, SKPaymentTransactionStatePurchased,
+  SKPaymentTransactionStateFailed, SKPaymentTransactionStateRestored,
+  SKPaymentTransactionStateDeferred
+};
+typedef NS_ENUM(NSInteger, SKErrorCode) {
+  SKErrorUnknown, SKErrorClientInvalid, SKErrorPaymentCancelled, SKErrorPaymentInvalid,
+  SKErrorPaymentNotAllowed, SKErrorStoreProductNotAvailable
+};
+extern NSString *const SKErrorDomain, *const SKStoreProductParameterITunesItemIdentifier;
+
+@interface SKPayment : NSObject
++ (instancetype)paymentWithProduct:(SKProduct *)product;
+@property (nonatomic, copy, readonly) NSString *productIdentifier;
+@property (nonatomic, readonly) NSInteger quantity;
+@end
+
+@interface SKMutablePayment : SKPayment
+@end
+
+@interface SKProduct : NSObject
+@property (nonatomic, readonly) NSString *productIdentifier;
+@property (nonatomic, readonly) NSString *localizedTitle;
+@property (nonatomic, readonly) NSString *localizedDescription;
+@property (nonatomic, readonly) NSDecimalNumber *price;
+@property (nonatomic, readonly) NSLocale *priceLocale;
+@end
+
+@interface SKProductsResponse : NSObject
+@property (nonatomic, readonly) NSArray<SKProduct *> *products;
+@property (nonatomic, readonly) NSArray<NSString *> *invalidProductIdentifiers;
+@end
+
+@protocol SKRequestDelegate <NSObject>
+@optional
+- (void)requestDidFinish:(SKRequest *)request;
+- (void)request:(SKRequest *)request didFailWithError:(NSError *)error;
+@end
+
+@protocol SKProductsRequestDelegate <SKRequestDelegate>
+- (void)productsRequest:(SKProductsRequest *)request didReceiveResponse:(SKProductsResponse *)response;
+@end
+
+@interface SKRequest : NSObject
+@property (nonatomic, weak, nullable) id<SKRequestDelegate> delegate;
+- (void)start;
+- (void)cancel;
+@end
+
+@interface SKProductsRequest : SKRequest
+- (instancetype)initWithProductIdentifiers:(NSSet<NSString *> *)identifiers;
+@end
+
+@interface SKReceiptRefreshRequest : SKRequest
+@end
+
+@interface SKPaymentTransaction : NSObject
+@property (nonatomic, readonly, nullable) NSError *error;
+@property (nonatomic, readonly, nullable) SKPaymentTransaction *originalTransaction;
+@property (nonatomic, readonly) SKPayment *payment;
+@property (nonatomic, readonly, nullable) NSDate *transactionDate;
+@property (nonatomic, readonly, nullable) NSString *transactionIdentifier;
+@property (nonatomic, readonly) SKPaymentTransactionState transactionState;
+@end
+
+@protocol SKPaymentTransactionObserver <NSObject>
+- (void)paymentQueue:(SKPaymentQueue *)queue updatedTransactions:(NSArray<SKPaymentTransaction *> *)transactions;
+@optional
+- (void)paymentQueue:(SKPaymentQueue *)queue removedTransactions:(NSArray<SKPaymentTransaction *> *)transactions;
+- (void)paymentQueue:(SKPaymentQueue *)queue restoreCompletedTransactionsFailedWithError:(NSError *)error;
+- (void)paymentQueueRestoreCompletedTransactionsFinished:(SKPaymentQueue *)queue;
+@end
+
+@interface SKPaymentQueue : NSObject
++ (instancetype)defaultQueue;
++ (BOOL)canMakePayments;
+- (void)addPayment:(SKPayment *)payment;
+- (void)finishTransaction:(SKPaymentTransaction *)transaction;
+- (void)restoreCompletedTransactions;
+- (void)addTransactionObserver:(id<SKPaymentTransactionObserver>)observer;
+- (void)removeTransactionObserver:(id<SKPaymentTransactionObserver>)observer;
+@property (nonatomic, readonly) NSArray<SKPaymentTransaction *> *transactions;
+@end
+
+@protocol SKStoreProductViewControllerDelegate <NSObject>
+@optional
+- (void)productViewControllerDidFinish:(SKStoreProductViewController *)controller;
+@end
+
+@interface SKStoreProductViewController : UIViewController
+@property (nonatomic, weak, nullable) id<SKStoreProductViewControllerDelegate> delegate;
+- (void)loadProductWithParameters:(NSDictionary<NSString *, id> *)parameters completionBlock:(nullable void (^)(BOOL result, NSError *_Nullable error))block;
+@end
+
+@interface SKStoreReviewController : NSObject
++ (void)requestReview;
+@end

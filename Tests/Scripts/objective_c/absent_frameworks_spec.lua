@@ -1,0 +1,105 @@
+-- Frameworks that are declared alone: a source that includes them is read, and what it reaches is told.
+
+local here = debug.getinfo(1, "S").source:match "^@(.*/)"
+local run = dofile(here .. "support/run_source.lua")
+
+local function printed(imports, statements)
+  local text = "#import <UIKit/UIKit.h>\n" .. imports .. "\nint main(void) { @autoreleasepool {\n" .. statements
+    .. "\n} return 0; }"
+  return (run(text):gsub("^.-warnings? generated%.\n", ""))
+end
+
+describe("a source that includes a framework which is not here", function()
+  local names = {"AdSupport", "AddressBook", "AppTrackingTransparency", "AudioToolbox", "AVFoundation", "AVKit",
+    "Accelerate", "Accounts", "CFNetwork", "CommonCrypto/CommonDigest", "Contacts", "ContactsUI", "CoreBluetooth",
+    "CoreData", "CoreImage", "CoreMedia", "CoreMotion", "CoreServices", "CoreTelephony", "CoreText", "EventKit",
+    "ImageIO", "JavaScriptCore", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "MobileCoreServices",
+    "Photos", "PhotosUI", "QuickLook", "SafariServices", "Security", "Social", "StoreKit", "SystemConfiguration",
+    "arpa/inet", "ifaddrs", "mach/mach", "netinet/in", "os/log", "sqlite3", "sys/socket", "zlib"}
+
+  it("is read, with all of them", function()
+    local imports = {}
+    for place, name in ipairs(names) do
+      local header = (name:find "/" or name:find "^%l") and name .. ".h" or name .. "/" .. name .. ".h"
+      imports[place] = ("#import <%s>"):format(header)
+    end
+    assert.equal("read", printed(table.concat(imports, "\n"), [[printf("read");]]))
+  end)
+
+  it("runs until it reaches a class of one, which the error names", function()
+    local text = printed("#import <AVFoundation/AVFoundation.h>", [=[
+      printf("here\n");
+      [AVPlayer playerWithURL:[NSURL URLWithString:@"a"]];]=])
+    assert.match("here\n", text)
+    assert.match("AVPlayer", text)
+  end)
+
+  it("has the values of the everyday constants", function()
+    assert.equal("AVAudioSessionCategoryPlayback vide public.jpeg acct {GIF}", printed([[
+      #import <AVFoundation/AVFoundation.h>
+      #import <ImageIO/ImageIO.h>
+      #import <MobileCoreServices/MobileCoreServices.h>
+      #import <Security/Security.h>]], [[
+      printf("%s %s %s %s %s", AVAudioSessionCategoryPlayback.UTF8String, AVMediaTypeVideo.UTF8String,
+        [(__bridge NSString *)kUTTypeJPEG UTF8String], [(__bridge NSString *)kSecAttrAccount UTF8String],
+        [(__bridge NSString *)kCGImagePropertyGIFDictionary UTF8String]);]]))
+  end)
+
+  it("calculates with times of media", function()
+    assert.equal("2.5 1 -1 5/6", printed("#import <CoreMedia/CoreMedia.h>", [[
+      CMTime time = CMTimeMake(5, 2);
+      CMTime sum = CMTimeAdd(CMTimeMake(1, 2), CMTimeMake(1, 3));
+      printf("%g %d %d %lld/%d", CMTimeGetSeconds(time), CMTIME_IS_INVALID(kCMTimeInvalid),
+        CMTimeCompare(kCMTimeZero, time), sum.value, sum.timescale);]]))
+  end)
+
+  it("finds uniform types by the endings of files", function()
+    assert.equal("public.png image/png 1", printed("#import <MobileCoreServices/MobileCoreServices.h>", [[
+      NSString *type = CFBridgingRelease(
+        UTTypeCreatePreferredIdentifierForTag(kUTTagClassFilenameExtension, CFSTR("PNG"), NULL));
+      NSString *mime = CFBridgingRelease(
+        UTTypeCopyPreferredTagWithClass((__bridge CFStringRef)type, kUTTagClassMIMEType));
+      printf("%s %s %d", type.UTF8String, mime.UTF8String, UTTypeConformsTo((__bridge CFStringRef)type, kUTTypeImage));]]))
+  end)
+
+  it("keeps items in a keychain", function()
+    assert.equal("0 -25299 0 secret 0 changed 0 -25300", printed("#import <Security/Security.h>", [[
+      NSDictionary *item = @{(__bridge id)kSecClass: (__bridge id)kSecClassGenericPassword,
+        (__bridge id)kSecAttrService: @"app", (__bridge id)kSecAttrAccount: @"me"};
+      NSMutableDictionary *added = [item mutableCopy];
+      added[(__bridge id)kSecValueData] = [@"secret" dataUsingEncoding:NSUTF8StringEncoding];
+      printf("%d ", SecItemAdd((__bridge CFDictionaryRef)added, NULL));
+      printf("%d ", SecItemAdd((__bridge CFDictionaryRef)added, NULL));
+      NSMutableDictionary *query = [item mutableCopy];
+      query[(__bridge id)kSecReturnData] = @YES;
+      for (int i = 0; i < 2; i++) {
+        CFTypeRef data = NULL;
+        printf("%d ", SecItemCopyMatching((__bridge CFDictionaryRef)query, &data));
+        NSString *text = [[NSString alloc] initWithData:CFBridgingRelease(data) encoding:NSUTF8StringEncoding];
+        printf("%s ", text.UTF8String);
+        NSData *changed = [@"changed" dataUsingEncoding:NSUTF8StringEncoding];
+        if (i == 0) SecItemUpdate((__bridge CFDictionaryRef)item,
+          (__bridge CFDictionaryRef)@{(__bridge id)kSecValueData: changed});
+      }
+      printf("%d ", SecItemDelete((__bridge CFDictionaryRef)item));
+      printf("%d", SecItemCopyMatching((__bridge CFDictionaryRef)query, NULL));]]))
+  end)
+
+  it("sums bytes as the standards' examples have it", function()
+    assert.equal([[
+900150983cd24fb0d6963f7d28e17f72
+a9993e364706816aba3e25717850c26c9cd0d89d
+ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad
+f7bc83f430538424b13298e6aa6fb143ef4d59a14946175997479dbc2d1a3cd8
+]], printed("#import <CommonCrypto/CommonCrypto.h>\nstatic unsigned char last[32];", [[
+      unsigned char sum[32];
+      void (^show)(int) = ^(int count) { for (int i = 0; i < count; i++) printf("%02x", last[i]); printf("\n"); };
+      CC_MD5("abc", 3, sum); memcpy(last, sum, 32); show(16);
+      CC_SHA1("abc", 3, sum); memcpy(last, sum, 32); show(20);
+      CC_SHA256_CTX context; CC_SHA256_Init(&context);
+      CC_SHA256_Update(&context, "a", 1); CC_SHA256_Update(&context, "bc", 2); CC_SHA256_Final(sum, &context);
+      memcpy(last, sum, 32); show(32);
+      const char *text = "The quick brown fox jumps over the lazy dog";
+      CCHmac(kCCHmacAlgSHA256, "key", 3, text, strlen(text), sum); memcpy(last, sum, 32); show(32);]]))
+  end)
+end)
