@@ -112,7 +112,8 @@ extension Lowering {
     case "__builtin_unreachable", "__builtin_trap":
       return Lowered(text: "\(helper("missing"))(\"the program trapped\")")
     case "__builtin_object_size": return .constant(-1)
-    case "__builtin_return_address", "__builtin_frame_address": return Lowered.none
+    case "__builtin_return_address": return Lowered.none
+    case "__builtin_frame_address": return Lowered(text: "\(helper("frameAddress"))()")
     case "__builtin___memcpy_chk", "__builtin___memset_chk", "__builtin___strcpy_chk":
       return nil
     default: return nil
@@ -131,7 +132,12 @@ extension Lowering {
 
   /// `va_arg(list, type)`.
   func lowerNextArgument(_ node: SyntaxNode) -> Lowered {
-    guard let list = node.operands.first else { return Lowered.none }
+    // The count of an array type comes before the list.
+    guard let list = node.operands.last else { return Lowered.none }
+    // A conversion around it is written with the same words.
+    if list.kind == .unexposed, list.start == node.start, list.end == node.end {
+      return lower(list)
+    }
     let next = Lowered(text: "\(helper("nextArgument"))(\(value(list).text))")
     return boxes(node.type) ? Lowered(text: "\(helper("obj"))(\(next.text))") : next
   }

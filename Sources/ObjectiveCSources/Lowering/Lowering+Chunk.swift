@@ -78,10 +78,17 @@ extension Lowering {
     }
   }
 
+  /// Whether a variable that a header declares `extern` stands here without that word.
+  private func isDefinedWithoutValue(_ node: SyntaxNode) -> Bool {
+    guard node.file == mainFile, node.spelledFile == mainFile else { return false }
+    let words = head(node, 40).prefix { $0 != " " && $0 != "\n" }
+    return !["extern", "EXTERN", "EXPORT"].contains { words.contains($0) }
+  }
+
   private func lowerGlobal(_ node: SyntaxNode) {
     guard let variable = node.declaration else { return }
     let isDefined = node.operation == 1
-    if variable.isExtern && !isDefined { return }
+    if variable.isExtern && !isDefined && !isDefinedWithoutValue(node) { return }
     let initial = isDefined ? node.operands.last : nil
     emit("", at: node)
     var value = Lowered.none

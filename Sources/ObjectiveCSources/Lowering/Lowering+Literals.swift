@@ -120,12 +120,22 @@ extension Lowering {
       text: "\(helper("boxedValue"))(\(inner.text), \(LuaText.quoted(type.encoding)))")
   }
 
+  /// Whether what stands in the brackets behind an object is a key, and no index.
+  ///
+  /// An element or a property has a placeholder for a type where it is read.
+  func isKey(_ node: SyntaxNode) -> Bool {
+    guard let type = node.type, case .other = type.kind else {
+      return node.type?.isArithmetic != true
+    }
+    return node.underlying.reference?.type?.isArithmetic != true
+  }
+
   /// `object[key]`.
   func lowerObjectSubscript(
     _ node: SyntaxNode, _ object: SyntaxNode, _ key: SyntaxNode
   ) -> Lowered {
     let list = values([object, key])
-    let isKeyed = key.type?.isObject == true
+    let isKeyed = isKey(key)
     let name = isKeyed ? "objectForKeyedSubscript:" : "objectAtIndexedSubscript:"
     return Lowered(
       text: "\(helper("obj"))(\(helper("send"))(\(list[0].text), \"\(name)\", \(list[1].text)))")

@@ -155,7 +155,7 @@ extension Lowering {
       guard child.kind == .variable, let variable = child.declaration, let scope = function else {
         continue
       }
-      if variable.isExtern { continue }
+      if variable.isExtern || fileVariables.contains(variable.number) { continue }
       if variable.isStatic {
         lowerStaticLocal(child, variable, scope)
         continue

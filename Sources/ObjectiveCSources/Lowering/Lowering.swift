@@ -91,6 +91,10 @@ package final class Lowering {
   var constructors: [(priority: Int, name: String)] = []
   var definesMain = false
   var knownImplementations: Set<String> = []
+  /// The variables outside functions, which a function may declare again as `extern`.
+  private(set) lazy var fileVariables = Set(
+    tree.roots.filter { $0.kind == .variable }.compactMap { $0.declaration?.number })
+
   /// Functions that share their names with others: `__attribute__((overloadable))`.
   private(set) lazy var overloadedNames: Set<String> = {
     let functions = tree.roots.filter { node in

@@ -106,7 +106,7 @@ extension Lowering {
   /// `object[key]`, which is assigned to by a message.
   private func placeOfObjectElement(_ node: SyntaxNode) -> Place {
     let (object, key) = (stable(value(node.operands[0])), stable(value(node.operands[1])))
-    let isKeyed = node.operands[1].type?.isObject == true
+    let isKeyed = isKey(node.operands[1])
     let send = helper("send")
     let reading = isKeyed ? "objectForKeyedSubscript:" : "objectAtIndexedSubscript:"
     let writing = isKeyed ? "setObject:forKeyedSubscript:" : "setObject:atIndexedSubscript:"

@@ -228,6 +228,9 @@ function C.pointer(number)
   return address(known, offset // (known.type and size_of(known.type) or 8))
 end
 
+-- The address of a function's frame, halfway down a thread's stack as `pthread_get_stackaddr_np` tells it.
+function C.frameAddress() return 0x16FD80000 end
+
 -- Values as bytes, and back.
 local encode, decode
 

@@ -131,6 +131,11 @@ function c.dlsym(_, name)
   return is_found and found or nil
 end
 function c.dladdr() return 0 end
+-- The stack of a thread, of which nobody knows the depth: half of it is always left.
+local STACK_TOP, STACK_SIZE = 0x16FE00000, 1 << 20
+function c.pthread_get_stackaddr_np() return STACK_TOP end
+function c.pthread_get_stacksize_np() return STACK_SIZE end
+
 function c.backtrace() return 0 end
 function c.backtrace_symbols() return C.allocate(8) end
 

@@ -52,9 +52,15 @@ local function store(pointer, value, t, encoding)
   a[i] = value
 end
 
-local function load(pointer)
+local function load(pointer, encoding)
   if pointer == nil then error("a null pointer is read", 3) end
+  local code = code_of(encoding)
+  -- The bytes of data are a text, in which a value of any type may stand.
+  if type(pointer) == "string" and code and code ~= "p" and #pointer >= C.sizeOf(code) then
+    return C.decode(code, pointer, 1)
+  end
   if type(pointer) ~= "table" then return pointer end
+  if rawget(pointer.a, "bytes") and code then C.giveType(pointer.a, code) end
   local value = pointer.a[pointer.i]
   if type(value) == "table" and value.get and not rawget(value, "a") then return C.strong(value) end
   return value
@@ -86,10 +92,10 @@ form("NSInvocation", "getReturnValue:", function(invocation, t, pointer)
   store(pointer, invocation:getReturnValue(), t, invocation:methodSignature():methodReturnType())
 end)
 form("NSInvocation", "setArgument:atIndex:", function(invocation, _, pointer, index)
-  invocation:setArgument_atIndex_(load(pointer), index)
+  invocation:setArgument_atIndex_(load(pointer, invocation:methodSignature():getArgumentTypeAtIndex_(index)), index)
 end)
 form("NSInvocation", "setReturnValue:", function(invocation, _, pointer)
-  invocation:setReturnValue_(load(pointer))
+  invocation:setReturnValue_(load(pointer, invocation:methodSignature():methodReturnType()))
 end)
 
 -- Boxed values.

@@ -131,6 +131,13 @@ function C.imp(f)
   return known
 end
 
+-- A block stands for its object, which has a class.
+local get_class = objc.object_getClass
+function C.functions.object_getClass(object)
+  if type(object) == "function" then object = box(object) end
+  return get_class(object)
+end
+
 -- Weak references.
 function C.weak(value)
   if value == nil then return nil end

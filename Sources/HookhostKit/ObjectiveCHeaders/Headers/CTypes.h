@@ -85,6 +85,10 @@ typedef int16_t OSErr;
 typedef unsigned char uuid_t[16];
 
 enum { kNilOptions = 0 };
+#ifndef TRUE
+#define TRUE 1
+#define FALSE 0
+#endif
 
 #ifndef NULL
 #define NULL ((void *)0)

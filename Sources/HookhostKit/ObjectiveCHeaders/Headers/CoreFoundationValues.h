@@ -10,6 +10,10 @@ typedef const struct CF_BRIDGED_TYPE(NSTimeZone) __CFTimeZone *CFTimeZoneRef;
 typedef const struct CF_BRIDGED_TYPE(NSCharacterSet) __CFCharacterSet *CFCharacterSetRef;
 typedef struct CF_BRIDGED_TYPE(id) __CFBinaryHeap *CFBinaryHeapRef;
 typedef const void *CFPropertyListRef;
+typedef CFRetainCallBack CFArrayRetainCallBack, CFDictionaryRetainCallBack, CFSetRetainCallBack;
+typedef CFReleaseCallBack CFArrayReleaseCallBack, CFDictionaryReleaseCallBack, CFSetReleaseCallBack;
+typedef CFEqualCallBack CFArrayEqualCallBack, CFDictionaryEqualCallBack, CFSetEqualCallBack;
+typedef CFHashCallBack CFDictionaryHashCallBack, CFSetHashCallBack;
 typedef CFOptionFlags CFStringCompareFlags;
 typedef CF_ENUM(CFIndex, CFNumberType) {
   kCFNumberSInt8Type = 1, kCFNumberSInt16Type, kCFNumberSInt32Type, kCFNumberSInt64Type,
