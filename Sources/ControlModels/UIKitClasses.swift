@@ -98,6 +98,12 @@ package enum UIKitClasses {
     pageViewController
     presentationController
     popoverPresentationController
+    sheetPresentationController
+    sheetDetent
+    sheetDetentResolutionContext
+    dimmingView
+    transitionView
+    traitOverrides
     activityViewController
     activity
     dragInteraction

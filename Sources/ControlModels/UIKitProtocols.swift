@@ -20,6 +20,7 @@ enum UIKitProtocols {
     viewControllerTransitioningDelegate, viewControllerAnimatedTransitioning,
     viewControllerInteractiveTransitioning, viewControllerContextTransitioning,
     viewControllerTransitionCoordinator, pageViewControllerDelegate, pageViewControllerDataSource,
+    adaptivePresentationControllerDelegate, sheetPresentationControllerDelegate,
     configurationState, contentConfiguration, contentView, searchResultsUpdating,
     searchControllerDelegate, splitViewControllerDelegate,
   ]

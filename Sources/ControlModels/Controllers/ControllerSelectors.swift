@@ -62,6 +62,13 @@ final class ControllerSelectors: NativeSelectors {
   private(set) lazy var animationEnded = selector("animationEnded:")
   private(set) lazy var startInteractiveTransition = selector("startInteractiveTransition:")
 
+  // Presentation controllers
+  private(set) lazy var presentationWillBegin = selector("presentationTransitionWillBegin")
+  private(set) lazy var presentationDidEnd = selector("presentationTransitionDidEnd:")
+  private(set) lazy var dismissalWillBegin = selector("dismissalTransitionWillBegin")
+  private(set) lazy var dismissalDidEnd = selector("dismissalTransitionDidEnd:")
+  private(set) lazy var frameOfPresented = selector("frameOfPresentedViewInContainerView")
+
   // Navigation
   private(set) lazy var push = selector("pushViewController:animated:")
   private(set) lazy var pop = selector("popViewControllerAnimated:")

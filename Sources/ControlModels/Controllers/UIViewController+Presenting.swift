@@ -38,15 +38,20 @@ extension UIViewController {
     presenter.presented = other
     other.presenting = presenter
     let covers = Self.coveringStyles.contains(try other.call(messages.modalPresentationStyle))
+    let (presentation, container) = try other.presentationContainer(
+      in: window, by: presenter, from: self)
     let transition = world.modalTransition(
-      .presentation, from: presenter, to: other, in: window, animated
+      .presentation, from: presenter, to: other, in: container, animated
     ) { completed in
       try presenter.didPresent(other, covers: covers, completed)
+      try presentation.send(presenter.messages.presentationDidEnd, completed)
+      if !completed { try other.endPresentation() }
       try completion?()
     }
     other.isBeingPresented = true
     var deferred = DeferredErrors()
     deferred.run { _ = try other.callView() }
+    deferred.run { try presentation.send(messages.presentationWillBegin) }
     if covers {
       deferred.run { try presenter.beginAppearance(false, animated: animated) }
     }
@@ -55,7 +60,9 @@ extension UIViewController {
     deferred.run {
       let animator: RuntimeObject? = try animators?.askOptional(
         messages.animatorForPresented, other, presenter, self)
-      try other.place(in: window, unlessDrivenBy: animator)
+      let frame: CGRect = try presentation.call(messages.frameOfPresented)
+      try other.place(
+        container === window ? window.bounds : frame, in: container, unlessDrivenBy: animator)
       try world.statusBar.controllersDidChange(in: window)
       try transition.run(animator) {
         try animators?.askOptional(messages.interactionForPresentation, $0)
@@ -74,11 +81,13 @@ extension UIViewController {
     return false
   }
 
-  private final func place(in window: UIWindow, unlessDrivenBy animator: RuntimeObject?) throws {
+  private final func place(
+    _ frame: CGRect, in container: UIView, unlessDrivenBy animator: RuntimeObject?
+  ) throws {
     let view = try callView()
-    try view.place(window.bounds)
-    if animator == nil, view.superview !== window {
-      try window.insert(view, at: window.subviews.count)
+    try view.place(frame)
+    if animator == nil, view.superview !== container {
+      try container.insert(view, at: container.subviews.count)
     }
     try announceIsAppearing()
   }
@@ -90,8 +99,9 @@ extension UIViewController {
     if completed {
       deferred.run {
         let view = try other.callView()
-        if let window = loadedView?.window, view.superview == nil {
-          try window.insert(view, at: window.subviews.count)
+        let container = other.presentationInUse?.container
+        if let place = container ?? loadedView?.window, view.superview == nil {
+          try place.insert(view, at: place.subviews.count)
         }
       }
       deferred.run { try other.endAppearance() }
@@ -143,22 +153,30 @@ extension UIViewController {
     _ chain: [UIViewController], _ top: UIViewController, in window: UIWindow, _ animated: Bool,
     _ completion: Block?
   ) throws {
+    let presentation = top.presentationInUse
+    let container: UIView = presentation?.container ?? window
     let transition = world.modalTransition(
-      .dismissal, from: top, to: self, in: window, animated
+      .dismissal, from: top, to: self, in: container, animated
     ) { [unowned self] completed in
-      try didDismiss(chain, top, completed)
+      try (presentation ?? self).keptAlive {
+        try didDismiss(chain, top, completed)
+        try presentation?.send(messages.dismissalDidEnd, completed)
+        if completed { for controller in chain { try controller.endPresentation() } }
+      }
       try completion?()
     }
     for controller in chain { controller.isBeingDismissed = true }
     let returns = appearance == .disappeared
     var deferred = DeferredErrors()
+    deferred.run { try presentation?.send(messages.dismissalWillBegin) }
     deferred.run { try top.beginAppearance(false, animated: animated) }
     if returns { deferred.run { try beginAppearance(true, animated: animated) } }
     deferred.run {
       let view = try callView()
       if view.superview == nil {
         try view.place(window.bounds)
-        let place = window.subviews.firstIndex { $0 === top.loadedView } ?? 0
+        let place =
+          window.subviews.firstIndex { $0 === top.loadedView || $0 === container } ?? 0
         try window.insert(view, at: place)
       }
       if returns { try announceIsAppearing() }
@@ -243,10 +261,10 @@ extension UIKitWorld {
   /// A presentation or dismissal; given up, it counts as done, unless the view that came is gone.
   fileprivate func modalTransition(
     _ kind: ControllerTransition.Kind, from: UIViewController, to: UIViewController,
-    in window: UIWindow, _ animated: Bool, finish: @escaping (Bool) throws -> Void
+    in container: UIView, _ animated: Bool, finish: @escaping (Bool) throws -> Void
   ) -> ControllerTransition {
     ControllerTransition(
-      kind, from: from, to: to, in: window, animated: animated,
+      kind, from: from, to: to, in: container, animated: animated,
       duration: animated ? settings.modalTransitionDuration : 0, finish: finish
     ) { [unowned from, unowned to] in
       for controller in [from, to] where !controller.isDeallocated {

@@ -154,14 +154,14 @@ extension UIViewController {
 
 /// A place that has traits, and may have some of its own.
 // Bound to no class, as `LayoutContainer` is.
-private protocol TraitPlace: AnyObject {
+protocol TraitPlace: AnyObject {
   var ownTraits: TraitValues? { get set }
   var traits: TraitValues { get }
   var placeOfTraits: UIView? { get }
 }
 
 extension UIView: TraitPlace {
-  fileprivate var placeOfTraits: UIView? { self }
+  final var placeOfTraits: UIView? { self }
 
   static func defineTraits(_ view: ClassDefinition<UIView>) {
     ControlModels.define(traitsOf: view)
@@ -169,7 +169,7 @@ extension UIView: TraitPlace {
 }
 
 extension UIViewController: TraitPlace {
-  fileprivate var placeOfTraits: UIView? { loadedView }
+  final var placeOfTraits: UIView? { loadedView }
 
   static func defineTraits(_ controller: ClassDefinition<UIViewController>) {
     ControlModels.define(traitsOf: controller)
@@ -191,6 +191,19 @@ private func define<Place: UIResponder & TraitPlace>(traitsOf place: ClassDefini
   }
   place.method("traitCollectionDidChange:") { (_, _: UITraitCollection?) in }
   UIResponder.defineRegistering(place)
+  place.readonly("traitOverrides", .strong) { (place) -> UITraitOverrides in
+    let key = "traitOverrides"
+    if let made = place.storedValues?.value(key)?.object as? UITraitOverrides { return made }
+    let made = place.world.create(UIKitClasses.traitOverrides)
+    made.place = place
+    let values = place.storedValues ?? StoredValues()
+    place.storedValues = values
+    values.set(key, .object(made), .strong)
+    return made
+  }
+  place.method("updateTraitsIfNeeded") { (place) in
+    try place.keptAlive { try place.world.traits.use(in: place.placeOfTraits) }
+  }
   place.property(
     "overrideUserInterfaceStyle", get: { Int($0.ownTraits?[.style] ?? 0) }
   ) { (place, style: Int) in

@@ -113,7 +113,7 @@ extension UIResponder {
 
 extension Trait {
   /// The class that stands for it: `UITraitUserInterfaceStyle`.
-  fileprivate var definition: String { "UITrait" + name.prefix(1).uppercased() + name.dropFirst() }
+  var definition: String { "UITrait" + name.prefix(1).uppercased() + name.dropFirst() }
 }
 
 extension UIKitClasses {

@@ -10,10 +10,15 @@ final class UITransitionContext: RuntimeObject {
 
   /// Where a controller's view stands before or after the transition: all of the container, or
   /// nowhere.
-  private func frame(of controller: UIViewController?, isThere: Bool) -> CGRect {
+  private func frame(of controller: UIViewController?, isThere: Bool) throws -> CGRect {
     guard isThere, let controller, let transition,
       controller === transition.from || controller === transition.to
     else { return .zero }
+    if let presentation = (transition.container as? UITransitionView)?.presentation,
+      presentation.presented === controller
+    {
+      return try presentation.call(uikit.selectors.controllers.frameOfPresented)
+    }
     guard let container = transition.container.controller as? any LayoutContainer
     else { return transition.container.bounds }
     return container.frame(of: controller)
@@ -25,11 +30,11 @@ extension UITransitionContext {
     UITransitionCoordinator.defineFacts(context) { $0.transition }
     context.method("initialFrameForViewController:") {
       (context, controller: UIViewController?) -> CGRect in
-      context.frame(of: controller, isThere: controller === context.transition?.from)
+      try context.frame(of: controller, isThere: controller === context.transition?.from)
     }
     context.method("finalFrameForViewController:") {
       (context, controller: UIViewController?) -> CGRect in
-      context.frame(of: controller, isThere: controller === context.transition?.to)
+      try context.frame(of: controller, isThere: controller === context.transition?.to)
     }
     context.method("targetTransform") { (_) -> CGAffineTransform in .identity }
     context.method("transitionWasCancelled") { (context) -> Bool in

@@ -7,8 +7,12 @@ class UIPresentationController: RuntimeObject, StoringObject {
   @Weak final var presented: UIViewController?
   @Weak final var presenting: UIViewController?
   @Weak final var delegate: RuntimeObject?
+  /// The view between the window and the presented one, for as long as there is one.
+  @Strong final var container: UITransitionView?
 
   override func destruct() {
+    container?.presentation = nil
+    container = nil
     presented = nil
     presenting = nil
     delegate = nil
@@ -16,6 +20,14 @@ class UIPresentationController: RuntimeObject, StoringObject {
     storedValues = nil
     super.destruct()
   }
+
+  /// Where the presented view stands if no subclass says so: all of the container.
+  var usualFrame: CGRect {
+    (container ?? presented?.loadedView?.superview)?.bounds ?? .zero
+  }
+
+  /// Puts the parts of the container where they belong, at its layout.
+  func layOutContainer() throws {}
 
   static func define(_ presentation: ClassDefinition<UIPresentationController>) {
     presentation.method("initWithPresentedViewController:presentingViewController:") {
@@ -35,13 +47,13 @@ class UIPresentationController: RuntimeObject, StoringObject {
       presentation.presented?.modalPresentationStyle ?? -1
     }
     presentation.readonly("containerView", .strong) { (presentation) -> UIView? in
-      presentation.presented?.loadedView?.superview
+      presentation.container ?? presentation.presented?.loadedView?.superview
     }
     presentation.readonly("presentedView", .strong) { (presentation) -> UIView? in
       presentation.presented?.loadedView
     }
     presentation.readonly("frameOfPresentedViewInContainerView") { (presentation) -> CGRect in
-      presentation.presented?.loadedView?.superview?.bounds ?? .zero
+      presentation.usualFrame
     }
     presentation.readonly("shouldPresentInFullscreen") { (_) -> Bool in true }
     presentation.readonly("shouldRemovePresentersView") { (_) -> Bool in false }
@@ -71,46 +83,6 @@ final class UIPopoverPresentationController: UIPresentationController {
     popover.stored("popoverLayoutMargins", usual: UIEdgeInsets.zero)
     popover.stored("canOverlapSourceViewRect", usual: false)
     popover.stored("popoverBackgroundViewClass", usual: Value.none)
-  }
-}
-
-extension UIViewController {
-  /// `UIModalPresentationPopover`.
-  private static let popoverStyle = 7
-
-  private final func makePresentation(_ isPopover: Bool) -> UIPresentationController {
-    let made: UIPresentationController =
-      isPopover
-      ? world.create(UIKitClasses.popoverPresentationController)
-      : world.create(UIKitClasses.presentationController)
-    made.presented = self
-    return made
-  }
-
-  /// The one of its kind, made when it is first asked for.
-  private final func presentation(isPopover: Bool) -> UIPresentationController {
-    let name = isPopover ? "popoverPresentationController" : "presentationController"
-    if let known = storedValues?.value(name)?.object as? UIPresentationController { return known }
-    let made = makePresentation(isPopover)
-    let values = storedValues ?? StoredValues()
-    storedValues = values
-    values.set(name, .object(made), .strong)
-    return made
-  }
-
-  static func definePresentationControllers(_ controller: ClassDefinition<UIViewController>) {
-    controller.readonly("presentationController", .strong) {
-      (controller) -> UIPresentationController in
-      controller.presentation(isPopover: controller.modalPresentationStyle == popoverStyle)
-    }
-    controller.readonly("popoverPresentationController", .strong) {
-      (controller) -> UIPresentationController? in
-      // An alert's sheet and an activity's have one on every device, for those that show popovers.
-      let mayPop =
-        controller.modalPresentationStyle == popoverStyle || controller is UIAlertController
-        || controller is UIActivityViewController
-      return mayPop ? controller.presentation(isPopover: true) : nil
-    }
   }
 }
 

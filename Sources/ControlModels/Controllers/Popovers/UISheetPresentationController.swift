@@ -1,0 +1,318 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+/// A height at which a sheet rests, from UISheetPresentationController.h.
+final class UISheetPresentationControllerDetent: RuntimeObject {
+  fileprivate var identifier = ""
+  private var resolver: Block?
+
+  override func destruct() {
+    resolver = nil
+    super.destruct()
+  }
+
+  static let medium = "com.apple.UIKit.medium"
+  static let large = "com.apple.UIKit.large"
+
+  func fill(_ identifier: String, _ resolver: Block?) -> UISheetPresentationControllerDetent {
+    (self.identifier, self.resolver) = (identifier, resolver)
+    return self
+  }
+
+  /// The height of the sheet in the room that there is; nil where it does not count.
+  ///
+  /// A medium sheet takes about half of it, by the documentation.
+  func height(most: Double) throws -> Double? {
+    guard let resolver else { return identifier == Self.medium ? (most / 2).rounded() : most }
+    let context = uikit.create(UIKitClasses.sheetDetentResolutionContext)
+    context.most = most
+    let answer = try context.keptAlive { try resolver(.object(context)) }
+    return Double.from(answer, in: runtime).map { min(max($0, 0), most) }
+  }
+
+  static func define(_ detent: ClassDefinition<UISheetPresentationControllerDetent>) {
+    for (name, identifier) in [("mediumDetent", medium), ("largeDetent", large)] {
+      detent.classSide.method(name) { (cls) -> UISheetPresentationControllerDetent in
+        try cls.uikit.instance(UISheetPresentationControllerDetent.self, of: cls)
+          .fill(identifier, nil)
+      }
+    }
+    detent.classSide.method("customDetentWithIdentifier:resolver:") {
+      (cls, identifier: String?, resolver: Block) -> UISheetPresentationControllerDetent in
+      let made = try cls.uikit.instance(UISheetPresentationControllerDetent.self, of: cls)
+      return made.fill(identifier ?? "custom \(made.address)", resolver)
+    }
+    detent.readonly("identifier", .strong) { $0.identifier }
+    detent.method("resolvedValueInContext:") {
+      (detent, context: SheetDetentResolutionContext) -> Double in
+      // UISheetPresentationControllerDetentInactive is a negative number nobody could mean.
+      try detent.height(most: context.most) ?? -1
+    }
+  }
+}
+
+/// The room that a detent is resolved for; headers know it by the protocol
+/// `UISheetPresentationControllerDetentResolutionContext` alone, and the name of the class is ours.
+final class SheetDetentResolutionContext: RuntimeObject {
+  override class var declaredName: String { "_UISheetDetentResolutionContext" }
+
+  fileprivate(set) var most = 0.0
+
+  static func define(_ context: ClassDefinition<SheetDetentResolutionContext>) {
+    context.readonly("maximumDetentValue") { $0.most }
+    context.readonly("containerTraitCollection", .strong) { (context) -> UITraitCollection in
+      context.uikit.traits.currentCollection
+    }
+  }
+}
+
+/// A sheet that rests at some heights, and follows a finger between them and out of sight, from
+/// UISheetPresentationController.h.
+final class UISheetPresentationController: UIPresentationController {
+  @StrongList private var ownDetents: [UISheetPresentationControllerDetent] = []
+  private(set) var selectedIdentifier: String?
+  @Strong private var dimming: UIView?
+  @Strong private var pan: UIPanGestureRecognizer?
+  /// The top of the sheet when a finger took it.
+  private var dragStart: Double?
+
+  override func destruct() {
+    ownDetents = []
+    dimming = nil
+    pan = nil
+    super.destruct()
+  }
+
+  /// The distance of a large sheet from the part of the screen that is covered, as commonly seen.
+  private static let topDistance = 10.0
+
+  var detents: [UISheetPresentationControllerDetent] {
+    if ownDetents.isEmpty {
+      ownDetents = [
+        uikit.create(UIKitClasses.sheetDetent).fill(UISheetPresentationControllerDetent.large, nil)
+      ]
+    }
+    return ownDetents
+  }
+
+  private var most: Double {
+    guard let container else { return 0 }
+    return container.bounds.size.height - uikit.safeAreas.screen.top - Self.topDistance
+  }
+
+  /// The tops of the sheet at its detents, the lowest sheet first.
+  private func tops() throws -> [(identifier: String, top: Double)] {
+    guard let container else { return [] }
+    return try detents.compactMap { detent in
+      try detent.height(most: most).map {
+        (detent.identifier, container.bounds.size.height - $0)
+      }
+    }
+    .sorted { $0.top > $1.top }
+  }
+
+  /// The detent at which it rests: the selected one, or the lowest.
+  private func resting() throws -> (identifier: String, top: Double)? {
+    let tops = try tops()
+    return tops.first { $0.identifier == selectedIdentifier } ?? tops.first
+  }
+
+  private func frame() throws -> CGRect {
+    guard let container else { return super.usualFrame }
+    let top = try resting()?.top ?? 0
+    return CGRect(
+      x: 0, y: top, width: container.bounds.size.width, height: container.bounds.size.height - top)
+  }
+
+  override func layOutContainer() throws {
+    guard let container, let view = presented?.loadedView, view.superview === container else {
+      return
+    }
+    if pan == nil {
+      let made = uikit.create(UIKitClasses.panGestureRecognizer)
+      made.add(self, runtime.selector("_sheetWasDragged:"))
+      pan = made
+      view.own(made)
+    }
+    if dimming == nil {
+      let made = try uikit.makeView(UIKitClasses.dimmingView)
+      dimming = made
+      let tap = uikit.create(UIKitClasses.tapGestureRecognizer)
+      tap.add(self, runtime.selector("_dimmingViewWasTapped:"))
+      made.own(tap)
+      try container.insert(made, at: 0)
+    }
+    try dimming?.place(container.bounds)
+    dimming?.isHidden = try isUndimmed()
+    if dragStart == nil { try view.place(frame()) }
+  }
+
+  /// Whether what is behind the sheet can be touched at its present height.
+  func isUndimmed() throws -> Bool {
+    guard
+      let largest = storedValues?.value("largestUndimmedDetentIdentifier")
+        .flatMap({ String.from($0, in: runtime) }),
+      let limit = try tops().first(where: { $0.identifier == largest }), let resting = try resting()
+    else { return false }
+    return resting.top >= limit.top
+  }
+
+  private func select(_ identifier: String?) throws {
+    selectedIdentifier = identifier
+    container?.markNeedsLayout()
+  }
+
+  // MARK: Fingers
+
+  private func drag(_ pan: UIPanGestureRecognizer) throws {
+    guard let view = presented?.loadedView, let container else { return }
+    switch pan.state {
+    case .began: dragStart = view.frame.origin.y
+    case .changed:
+      guard let dragStart else { return }
+      let way: CGPoint = try pan.call(
+        runtime.selector("translationInView:"), container.messageValue)
+      let highest = try tops().last?.top ?? 0
+      var place = view.frame
+      place.origin.y = max(highest, dragStart + way.y)
+      place.size.height = max(place.size.height, container.bounds.size.height - place.origin.y)
+      try view.place(place)
+    case .ended:
+      let speed: CGPoint = try pan.call(
+        runtime.selector("velocityInView:"), container.messageValue)
+      dragStart = nil
+      try settle(at: view.frame.origin.y + speed.y * Self.projection)
+    case .cancelled:
+      dragStart = nil
+      container.markNeedsLayout()
+    default: break
+    }
+  }
+
+  /// How many seconds of its speed a sheet that is let go still moves; in no document.
+  private static let projection = 0.2
+
+  /// Goes to the nearest detent, or out of sight where that is nearer.
+  private func settle(at top: Double) throws {
+    guard let container else { return }
+    container.markNeedsLayout()
+    let tops = try tops()
+    guard let nearest = tops.min(by: { abs($0.top - top) < abs($1.top - top) }) else { return }
+    if container.bounds.size.height - top < abs(nearest.top - top) { return try dismissByFinger() }
+    let former = try resting()?.identifier
+    guard nearest.identifier != former else { return }
+    try select(nearest.identifier)
+    let changed = runtime.selector(
+      "sheetPresentationControllerDidChangeSelectedDetentIdentifier:")
+    if let delegate, try delegate.implements(changed) {
+      try delegate.keptAlive { try delegate.send(changed, self) }
+    }
+  }
+
+  /// Dismisses the controller for a finger, unless it or the delegate does not want that.
+  private func dismissByFinger() throws {
+    guard let presented, let presenter = presented.presenting else { return }
+    func ask(_ name: String) throws -> Selector? {
+      let selector = runtime.selector("presentationController" + name)
+      guard let delegate, try delegate.implements(selector) else { return nil }
+      return selector
+    }
+    try keptAlive {
+      var mayGo: Bool = try !presented.call(runtime.selector("isModalInPresentation"))
+      if mayGo, let should = try ask("ShouldDismiss:"), let delegate {
+        mayGo = try delegate.call(should, self)
+      }
+      guard mayGo else {
+        if let attempted = try ask("DidAttemptToDismiss:") { try delegate?.send(attempted, self) }
+        return
+      }
+      if let will = try ask("WillDismiss:") { try delegate?.send(will, self) }
+      retain()
+      let done = NativeBlock { [self] _ in
+        defer { release() }
+        if let did = try ask("DidDismiss:") { try delegate?.send(did, self) }
+        return .none
+      }
+      try presenter.send(presenter.messages.dismiss, true, Value.foreign(done))
+    }
+  }
+
+  static func define(_ sheet: ClassDefinition<UISheetPresentationController>) {
+    sheet.method("frameOfPresentedViewInContainerView") { (sheet) -> CGRect in try sheet.frame() }
+    sheet.property("detents", .copy, get: { $0.detents }) {
+      (sheet, detents: [UISheetPresentationControllerDetent]) in
+      guard !detents.isEmpty else {
+        throw RuntimeError(
+          .invalidArgument, "-[UISheetPresentationController setDetents:]: the array is empty")
+      }
+      sheet.ownDetents = detents
+      sheet.container?.markNeedsLayout()
+    }
+    sheet.property("selectedDetentIdentifier", .copy, get: { $0.selectedIdentifier }) {
+      (sheet, identifier: String?) in try sheet.select(identifier)
+    }
+    sheet.method("invalidateDetents") { (sheet) in sheet.container?.markNeedsLayout() }
+    sheet.method("animateChanges:") { (sheet, changes: Block) in
+      try sheet.keptAlive { _ = try changes() }
+      sheet.container?.markNeedsLayout()
+    }
+    sheet.stored("largestUndimmedDetentIdentifier", .copy, usual: String?.none) { (sheet) in
+      sheet.container?.markNeedsLayout()
+    }
+    sheet.stored("sourceView", .strong, usual: UIView?.none)
+    for name in [
+      "prefersEdgeAttachedInCompactHeight", "widthFollowsPreferredContentSizeWhenEdgeAttached",
+      "prefersGrabberVisible", "prefersPageSizing",
+    ] {
+      sheet.stored(name, usual: false)
+    }
+    sheet.stored("prefersScrollingExpandsWhenScrolledToEdge", usual: true)
+    // UISheetPresentationControllerAutomaticDimension is CGFLOAT_MAX in the header.
+    sheet.stored("preferredCornerRadius", usual: Double.greatestFiniteMagnitude)
+    sheet.method("_sheetWasDragged:") { (sheet, pan: UIPanGestureRecognizer) in
+      try sheet.keptAlive { try sheet.drag(pan) }
+    }
+    sheet.method("_dimmingViewWasTapped:") { (sheet, _: UIGestureRecognizer) in
+      try sheet.keptAlive { try sheet.dismissByFinger() }
+    }
+  }
+}
+
+extension UIKitProtocols {
+  static let adaptivePresentationControllerDelegate = NativeProtocol(
+    "UIAdaptivePresentationControllerDelegate", adopts: [FoundationProtocols.object],
+    optional: [
+      .init(
+        "presentationControllerShouldDismiss:", returns: Bool.self, UIPresentationController.self),
+      .init("presentationControllerWillDismiss:", UIPresentationController.self),
+      .init("presentationControllerDidDismiss:", UIPresentationController.self),
+      .init("presentationControllerDidAttemptToDismiss:", UIPresentationController.self),
+      .init(
+        "adaptivePresentationStyleForPresentationController:", returns: Int.self,
+        UIPresentationController.self),
+      .init(
+        "adaptivePresentationStyleForPresentationController:traitCollection:", returns: Int.self,
+        UIPresentationController.self, UITraitCollection.self),
+    ])
+  static let sheetPresentationControllerDelegate = NativeProtocol(
+    "UISheetPresentationControllerDelegate", adopts: [adaptivePresentationControllerDelegate],
+    optional: [
+      .init(
+        "sheetPresentationControllerDidChangeSelectedDetentIdentifier:",
+        UISheetPresentationController.self)
+    ])
+}
+
+extension UIKitClasses {
+  static let sheetDetent = NativeClass<UISheetPresentationControllerDetent>(
+    "UISheetPresentationControllerDetent", superclass: FoundationClasses.object,
+    UISheetPresentationControllerDetent.define)
+  static let sheetDetentResolutionContext = NativeClass<SheetDetentResolutionContext>(
+    "_UISheetDetentResolutionContext", superclass: FoundationClasses.object,
+    SheetDetentResolutionContext.define)
+  static let sheetPresentationController = NativeClass<UISheetPresentationController>(
+    "UISheetPresentationController", superclass: presentationController,
+    UISheetPresentationController.define)
+  /// The view that dims what is behind a sheet, and takes the touches there.
+  static let dimmingView = NativeClass<UIView>("UIDimmingView", superclass: view)
+}

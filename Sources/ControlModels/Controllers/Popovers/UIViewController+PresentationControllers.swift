@@ -1,0 +1,175 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+/// The presentation controllers of a controller: its own, or the one that a delegate makes.
+extension UIViewController {
+  /// `UIModalPresentationPopover`.
+  private static let popoverStyle = 7
+  /// `UIModalPresentationCustom`.
+  private static let customStyle = 4
+  /// `UIModalPresentationPageSheet`, `…FormSheet` and `…Automatic`.
+  private static let sheetStyles = [1, 2, -2]
+
+  /// The kinds of presentation controllers; each is kept under its name.
+  private enum Presentation: String {
+    case plain = "presentationController"
+    case popover = "popoverPresentationController"
+    case sheet = "sheetPresentationController"
+    case custom = "customPresentationController"
+  }
+
+  private final var ownPresentation: Presentation {
+    switch modalPresentationStyle {
+    case Self.popoverStyle: .popover
+    case let style where Self.sheetStyles.contains(style): .sheet
+    default: .plain
+    }
+  }
+
+  private final func known(_ kind: Presentation) -> UIPresentationController? {
+    // A restored snapshot has erased one that was made since.
+    guard let known = storedValues?.value(kind.rawValue)?.object, !known.isErased else {
+      return nil
+    }
+    return known as? UIPresentationController
+  }
+
+  private final func keep(_ made: UIPresentationController?, _ kind: Presentation) {
+    let values = storedValues ?? StoredValues()
+    storedValues = values
+    values.set(kind.rawValue, made.messageValue, .strong)
+  }
+
+  /// The one of its kind, made when it is first asked for.
+  private final func presentation(_ kind: Presentation) -> UIPresentationController {
+    if let known = known(kind) { return known }
+    let made: UIPresentationController =
+      switch kind {
+      case .popover: world.create(UIKitClasses.popoverPresentationController)
+      case .sheet: world.create(UIKitClasses.sheetPresentationController)
+      default: world.create(UIKitClasses.presentationController)
+      }
+    made.presented = self
+    keep(made, kind)
+    return made
+  }
+
+  /// The controller of its presentation; one of custom style asks its delegate for each.
+  private final func presentationController(
+    presentedBy presenter: UIViewController?, source: UIViewController?
+  ) throws -> UIPresentationController {
+    guard modalPresentationStyle == Self.customStyle, let delegate = transitioningDelegate else {
+      return presentation(ownPresentation)
+    }
+    if let known = known(.custom) { return known }
+    let make = runtime.selector(
+      "presentationControllerForPresentedViewController:presentingViewController:"
+        + "sourceViewController:")
+    guard try delegate.implements(make) else { return presentation(.plain) }
+    let answer: RuntimeObject? = try delegate.keptAlive {
+      try delegate.call(make, self, presenter, source)
+    }
+    guard let made = answer as? UIPresentationController else { return presentation(.plain) }
+    if made.presented == nil { made.presented = self }
+    keep(made, .custom)
+    return made
+  }
+
+  /// Whether views of its presentation stand in a container of their own.
+  private final var hasContainer: Bool {
+    Self.sheetStyles.contains(modalPresentationStyle) || known(.custom) != nil
+  }
+
+  /// The view for a presentation of it in a window, made with it.
+  final func presentationContainer(
+    in window: UIWindow, by presenter: UIViewController, from source: UIViewController
+  ) throws -> (presentation: UIPresentationController, container: UIView) {
+    let presentation = try presentationController(presentedBy: presenter, source: source)
+    presentation.presenting = presenter
+    guard hasContainer else { return (presentation, window) }
+    let made = try world.makeView(UIKitClasses.transitionView, frame: window.bounds)
+    made.presentation = presentation
+    presentation.container = made
+    try window.insert(made, at: window.subviews.count)
+    return (presentation, made)
+  }
+
+  /// The presentation that runs or is over; nil when nobody has asked for one.
+  final var presentationInUse: UIPresentationController? {
+    known(.custom) ?? known(ownPresentation)
+  }
+
+  /// Takes the container away once the presentation is over.
+  final func endPresentation() throws {
+    if let container = presentationInUse?.container, !container.isErased {
+      presentationInUse?.container = nil
+      try container.keptAlive {
+        container.presentation = nil
+        if container.superview != nil { try container.removeFromSuperview() }
+      }
+    }
+    if known(.custom) != nil { keep(nil, .custom) }
+  }
+
+  static func definePresentationControllers(_ controller: ClassDefinition<UIViewController>) {
+    controller.readonly("presentationController", .strong) {
+      (controller) -> UIPresentationController in
+      try controller.presentationController(presentedBy: controller.presenting, source: nil)
+    }
+    controller.readonly("activePresentationController", .strong) {
+      (controller) -> UIPresentationController? in
+      controller.presenting == nil ? nil : controller.presentationInUse
+    }
+    controller.readonly("sheetPresentationController", .strong, of: "UISheetPresentationController")
+    {
+      (controller) -> UIPresentationController? in
+      let isSheet = sheetStyles.contains(controller.modalPresentationStyle)
+      return isSheet ? controller.presentation(.sheet) : nil
+    }
+    controller.readonly("popoverPresentationController", .strong) {
+      (controller) -> UIPresentationController? in
+      // An alert's sheet and an activity's have one on every device, for those that show popovers.
+      let mayPop =
+        controller.modalPresentationStyle == popoverStyle || controller is UIAlertController
+        || controller is UIActivityViewController
+      return mayPop ? controller.presentation(.popover) : nil
+    }
+  }
+}
+
+/// The view that holds what a presentation controller shows.
+final class UITransitionView: UIView {
+  @Weak var presentation: UIPresentationController?
+
+  override func destruct() {
+    presentation = nil
+    super.destruct()
+  }
+
+  private func layOut() throws {
+    guard let presentation else { return }
+    try presentation.keptAlive {
+      try presentation.send(runtime.selector("containerViewWillLayoutSubviews"))
+      try presentation.layOutContainer()
+      try presentation.send(runtime.selector("containerViewDidLayoutSubviews"))
+    }
+  }
+
+  static func define(_ view: ClassDefinition<UITransitionView>) {
+    view.method("layoutSubviews") { (view) in try view.layOut() }
+    // A sheet that dims nothing leaves what is behind it to the finger.
+    let hitTest = view.runtime.selector("hitTest:withEvent:")
+    let cls = view.cls
+    view.method(hitTest.name) { (view, point: CGPoint, event: UIEvent?) -> UIView? in
+      let hit = try view.runtime.sendSuper(
+        view, above: cls, hitTest, Arguments(point.messageValue, event.messageValue))
+      let isUndimmed = try (view.presentation as? UISheetPresentationController)?.isUndimmed()
+      return hit.object === view && isUndimmed == true ? nil : hit.object as? UIView
+    }
+  }
+}
+
+extension UIKitClasses {
+  static let transitionView = NativeClass<UITransitionView>(
+    "UITransitionView", superclass: view, UITransitionView.define)
+}

@@ -1,0 +1,91 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+/// The traits that a view or a controller sets for itself and all below it, from UITraitOverrides.h.
+///
+/// Headers know it by the protocol `UITraitOverrides` alone; the name of the class is ours.
+final class UITraitOverrides: RuntimeObject {
+  override class var declaredName: String { "_UITraitOverrides" }
+
+  /// The view or the controller whose traits they are, which owns this.
+  @Weak var place: UIResponder?
+
+  override func destruct() {
+    place = nil
+    super.destruct()
+  }
+
+  private var values: TraitValues {
+    (place as? any TraitPlace)?.ownTraits ?? TraitValues()
+  }
+
+  private func change(_ body: (inout TraitValues) -> Void) throws {
+    guard let place, let traitPlace = place as? any TraitPlace else { return }
+    var values = values
+    body(&values)
+    guard values != self.values else { return }
+    traitPlace.ownTraits = values
+    try place.keptAlive { try place.world.traits.use(in: traitPlace.placeOfTraits) }
+  }
+
+  private func trait(_ definition: RuntimeClass) throws -> Trait? {
+    if definition.name == "UITraitPreferredContentSizeCategory" { return nil }
+    if let trait = Trait.allCases.first(where: { $0.definition == definition.name }) {
+      return trait
+    }
+    throw RuntimeError(.invalidArgument, "\(definition.name) is no UITrait")
+  }
+
+  static func define(_ overrides: ClassDefinition<UITraitOverrides>) {
+    for trait in Trait.allCases {
+      if trait == .displayScale {
+        overrides.property(
+          trait.name, get: { (overrides) -> Double in overrides.values[trait] ?? trait.unspecified }
+        ) {
+          (overrides, value: Double) in try overrides.change { $0[trait] = value }
+        }
+      } else {
+        overrides.property(
+          trait.name, get: { Int($0.values[trait] ?? trait.unspecified) }
+        ) {
+          (overrides, value: Int) in try overrides.change { $0[trait] = Double(value) }
+        }
+      }
+    }
+    overrides.property(
+      "preferredContentSizeCategory", .copy,
+      get: { (overrides) -> String in
+        overrides.values.contentSizeCategory ?? "_UICTContentSizeCategoryUnspecified"
+      }
+    ) { (overrides, category: String) in
+      try overrides.change { $0.contentSizeCategory = category }
+    }
+    overrides.method("containsTrait:") { (overrides, definition: RuntimeClass) -> Bool in
+      guard let trait = try overrides.trait(definition) else {
+        return overrides.values.contentSizeCategory != nil
+      }
+      return overrides.values[trait] != nil
+    }
+    overrides.method("removeTrait:") { (overrides, definition: RuntimeClass) in
+      let trait = try overrides.trait(definition)
+      try overrides.change {
+        if let trait { $0[trait] = nil } else { $0.contentSizeCategory = nil }
+      }
+    }
+    overrides.method("setNSIntegerValue:forTrait:") {
+      (overrides, value: Int, definition: RuntimeClass) in
+      guard let trait = try overrides.trait(definition) else { return }
+      try overrides.change { $0[trait] = Double(value) }
+    }
+    overrides.method("setCGFloatValue:forTrait:") {
+      (overrides, value: Double, definition: RuntimeClass) in
+      guard let trait = try overrides.trait(definition) else { return }
+      try overrides.change { $0[trait] = value }
+    }
+  }
+}
+
+extension UIKitClasses {
+  static let traitOverrides = NativeClass<UITraitOverrides>(
+    "_UITraitOverrides", superclass: FoundationClasses.object, UITraitOverrides.define)
+}
