@@ -55,6 +55,12 @@ package enum FoundationClasses {
     stream
     inputStream
     outputStream
+    xmlParser
+    fileHandle
+    concreteFileHandle
+    nullFileHandle
+    pipe
+    concretePipe
     valueTransformers
     units
   }

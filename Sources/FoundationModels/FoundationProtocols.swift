@@ -7,7 +7,7 @@ package enum FoundationProtocols {
     [
       object, copying, mutableCopying, coding, secureCoding, fastEnumeration, LockClasses.locking,
     ] + networking
-    + [fileManagerDelegate, cacheDelegate]
+    + [fileManagerDelegate, cacheDelegate, xmlParserDelegate]
 
   package static let object = NativeProtocol(
     "NSObject",

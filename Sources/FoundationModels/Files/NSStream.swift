@@ -80,6 +80,12 @@ package final class NSStream: RuntimeObject {
     return part
   }
 
+  /// All that is left, for somebody who reads the stream whole.
+  func readToEnd() throws -> [UInt8] {
+    try open()
+    return try read(bytes.count - place)
+  }
+
   fileprivate func write(_ new: [UInt8]) throws -> Int {
     guard status == .open else { return -1 }
     let room = capacity.map { max(0, $0 - bytes.count) } ?? new.count
