@@ -83,6 +83,9 @@ extension PageView {
       let isAddress = load.request?.url != nil
       return try fail(load, isAddress ? .hostNotFound : .unsupportedAddress)
     }
+    if let method = page.challenge, !load.hasBeenChallenged {
+      return try meet(method, of: page, load)
+    }
     switch page.answer {
     case .failure(let code): try fail(load, .other(code))
     case .otherFailure(let domain, let code): try fail(load, .ofDomain(domain, code))
@@ -96,6 +99,29 @@ extension PageView {
         }
       }
     }
+  }
+
+  /// Asks who shall be told to the server, and goes on as the answer has it.
+  private final func meet(_ method: String, of page: WebPage, _ load: WebLoad) throws {
+    load.hasBeenChallenged = true
+    let challenge = world.webChallenge(method, at: load.request?.url) { [weak self] outcome in
+      guard let self, running === load, !isDeallocating else { return }
+      try later(0, load) { [weak self] in
+        guard let self, running === load else { return }
+        try attempt(load) {
+          switch outcome {
+          case .goOn: try receive(load, page)
+          case .failed(let code): try fail(load, .other(code))
+          case .refused:
+            var refusal = WebPage()
+            refusal.status = 401
+            try receive(load, refusal)
+          }
+        }
+      }
+    }
+    load.challenge = challenge
+    try isChallenged(by: challenge)
   }
 
   private final func follow(_ load: WebLoad, to address: String) throws {

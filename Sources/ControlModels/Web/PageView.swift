@@ -100,6 +100,10 @@ package class PageView: UIView {
   ) throws { try then(true) }
   func didStart(_ load: WebLoad, isMainFrame: Bool) throws {}
   func didRedirect(_ load: WebLoad) throws {}
+  /// A server asks who is there; without a delegate to ask, the system decides.
+  func isChallenged(by challenge: NSURLAuthenticationChallenge) throws {
+    try challenge.answer(disposition: 1, nil)
+  }
   func didCommit(_ load: WebLoad) throws {}
   func didFinish(_ load: WebLoad, isMainFrame: Bool) throws {}
   /// - Parameter address: what has not loaded.

@@ -101,6 +101,20 @@ package final class WKWebView: PageView {
     try tellNavigation(web.didStartProvisional, load)
   }
 
+  override func isChallenged(by challenge: NSURLAuthenticationChallenge) throws {
+    let selector = web.didReceiveChallenge
+    guard let delegate = try navigationDelegate.delegate(respondingTo: selector) else {
+      // NSURLSessionAuthChallengePerformDefaultHandling
+      return try challenge.answer(disposition: 1, nil)
+    }
+    let handler = CompletionHandler(for: delegate, selector, owner: self, accepts: { _ in }) {
+      let disposition = $0.first.flatMap { Int.from($0, in: challenge.runtime) } ?? 1
+      let credential = $0.dropFirst().first?.object as? NSURLCredential
+      try challenge.answer(disposition: disposition, credential)
+    }
+    try delegate.keptAlive { try delegate.send(selector, self, challenge, Value.foreign(handler)) }
+  }
+
   override func didRedirect(_ load: WebLoad) throws { try tellNavigation(web.didRedirect, load) }
 
   override func didCommit(_ load: WebLoad) throws {

@@ -24,6 +24,10 @@ final class WebLoad {
   /// Whether its document has begun to replace the one before.
   var isCommitted = false
   var redirects = 0
+  /// Whether the server has asked who is there: it does so once.
+  var hasBeenChallenged = false
+  /// The challenge that has not been answered.
+  @Strong var challenge: NSURLAuthenticationChallenge?
   /// How many inner frames have not ended yet.
   var openFrames = 0
   /// The requests of its inner frames, which nobody else owns.
@@ -60,6 +64,7 @@ final class WebLoad {
     entries = []
     request = nil
     navigation = nil
+    challenge = nil
     let requests = frameRequests
     frameRequests = []
     for request in requests { request.release() }

@@ -17,6 +17,8 @@ final class WebSelectors: NativeSelectors {
     "webView:decidePolicyForNavigationAction:decisionHandler:")
   private(set) lazy var decideActionPreferences = selector(
     "webView:decidePolicyForNavigationAction:preferences:decisionHandler:")
+  private(set) lazy var didReceiveChallenge = selector(
+    "webView:didReceiveAuthenticationChallenge:completionHandler:")
   private(set) lazy var decideResponse = selector(
     "webView:decidePolicyForNavigationResponse:decisionHandler:")
   private(set) lazy var didStartProvisional = selector("webView:didStartProvisionalNavigation:")

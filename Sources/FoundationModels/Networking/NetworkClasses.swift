@@ -37,6 +37,11 @@ enum NetworkClasses {
     FoundationClasses.backgroundDataTask
     FoundationClasses.backgroundUploadTask
     FoundationClasses.backgroundDownloadTask
+    FoundationClasses.webSocketMessage
+    FoundationClasses.webSocketTask
+    FoundationClasses.localWebSocketTask
+    FoundationClasses.streamTask
+    FoundationClasses.localStreamTask
     FoundationClasses.urlSessionTaskMetrics
     FoundationClasses.urlSessionTransactionMetrics
     FoundationClasses.urlConnection
@@ -58,7 +63,8 @@ extension FoundationProtocols {
   /// The protocols of networking, adopted ones first.
   static let networking = [
     urlSessionDelegate, urlSessionTaskDelegate, urlSessionDataDelegate,
-    urlSessionDownloadDelegate, urlConnectionDelegate, urlConnectionDataDelegate,
+    urlSessionDownloadDelegate, urlSessionWebSocketDelegate, urlSessionStreamDelegate,
+    urlConnectionDelegate, urlConnectionDataDelegate,
     urlConnectionDownloadDelegate, urlProtocolClient, urlAuthenticationChallengeSender,
   ]
 }

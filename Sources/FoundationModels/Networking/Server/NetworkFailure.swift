@@ -13,6 +13,7 @@ package enum NetworkFailure {
   static let tooManyRedirects = -1007
   static let resourceUnavailable = -1008
   static let offline = -1009
+  static let badResponse = -1011
   static let cancelledAuthentication = -1012
   static let fileNotFound = -1100
   static let cannotOpenFile = -3001

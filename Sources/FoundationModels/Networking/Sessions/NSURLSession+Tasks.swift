@@ -16,6 +16,38 @@ extension NSURLSession {
     defineData(session)
     defineUploads(session)
     defineDownloads(session)
+    defineConnections(session)
+  }
+
+  private static func defineConnections(_ session: ClassDefinition<NSURLSession>) {
+    let message = "webSocketTaskWithRequest:"
+    session.method(message) { (session, request: NSURLRequest) -> NSURLSessionTask in
+      let scheme = request.url?.absoluteString.prefix { $0 != ":" }.lowercased() ?? ""
+      guard ["ws", "wss", "http", "https"].contains(scheme) else {
+        throw RuntimeError(
+          .invalidArgument,
+          "The URL scheme of a web socket task must be ws or wss, got "
+            + (request.url?.absoluteString ?? "nil"))
+      }
+      return try session.make(.webSocket, request) { $0.makeWebSocket() }
+    }
+    session.method("webSocketTaskWithURL:") { (session, url: NSURL) -> Value in
+      try session.send(message, session.request(url))
+    }
+    session.method("webSocketTaskWithURL:protocols:") {
+      (session, url: NSURL, protocols: [String]) -> Value in
+      let request = try session.request(url).mutableRequest()
+      request.setHeader("Sec-WebSocket-Protocol", protocols.joined(separator: ", "))
+      return try session.send(message, request)
+    }
+    session.method("streamTaskWithHostName:port:") {
+      (session, host: String, port: Int) -> NSURLSessionTask in
+      guard
+        let url = NSURL.make(
+          "tcp://\(host):\(port)", of: session.runtime.cls(FoundationClasses.url))
+      else { throw RuntimeError(.invalidArgument, "'\(host)' is no host's name") }
+      return try session.make(.stream, session.request(url)) { $0.channel = SessionChannel($0) }
+    }
   }
 
   private func request(_ url: NSURL) throws -> NSURLRequest {

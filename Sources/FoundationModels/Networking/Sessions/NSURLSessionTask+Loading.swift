@@ -5,7 +5,7 @@ extension NSURLSessionTask: URLLoadClient {
   /// Sends a message to whoever responds to it, on the session's queue, and says whether somebody
   /// does.
   @discardableResult
-  private func report(
+  func report(
     _ name: String, _ arguments: any MessageValue..., then: (() throws -> Void)? = nil
   ) throws -> Bool {
     guard let session, let delegate = try delegate(respondingTo: name) else { return false }

@@ -9,6 +9,7 @@ internal import VirtualTime
 package final class NSURLSessionTask: RuntimeObject {
   enum Kind: String, CaseIterable {
     case data = "Data", upload = "Upload", download = "Download"
+    case webSocket = "WebSocket", stream = "Stream"
   }
 
   /// The numbers of `NSURLSessionTaskState`.
@@ -34,6 +35,12 @@ package final class NSURLSessionTask: RuntimeObject {
   /// How often it was suspended and not resumed; a new task is suspended once.
   private var suspensions = 1
   fileprivate(set) var load: URLLoad?
+  /// The connection of a web socket or a stream.
+  var channel: SessionChannel?
+  /// NSURLSessionWebSocketCloseCodeInvalid until it is closed.
+  var closeCode = 0
+  var closeReason: [UInt8]?
+  var maximumMessageSize = 1 << 20
   var completion: Block?
   var isStreamed = false
   var expectedToSend = 0, expectedToReceive = 0
@@ -49,6 +56,7 @@ package final class NSURLSessionTask: RuntimeObject {
   package override func destruct() {
     load?.release()
     load = nil
+    channel = nil
     completion = nil
     (session, originalRequest, currentRequest, response, error) = (nil, nil, nil, nil, nil)
     (ownDelegate, progress, earliestBegin) = (nil, nil, nil)
@@ -151,6 +159,7 @@ extension NSURLSessionTask {
     guard let session, let configuration = session.configuration,
       var request = currentRequest
     else { return }
+    if let channel { return channel.open() }
     let headers = try foundation.entries(of: configuration.object("HTTPAdditionalHeaders")) ?? []
     if headers.contains(where: { request.header(String.from($0.key, in: runtime) ?? "") == nil }) {
       request = try request.mutableRequest()
@@ -207,6 +216,7 @@ extension NSURLSessionTask {
     keep()
     try become(.canceling)
     try load?.cancel()
+    try channel?.close(nil)
     retain()
     foundation.networkQueue.after(0) { [weak self] in
       guard let self else { return }
@@ -302,7 +312,7 @@ extension NSURLSessionTask {
     task.method("_onqueue_didFinishWithError:") { (task, error: NSError?) in try task.end(error) }
     task.method("isKindOfClass:") { (task, cls: RuntimeClass) -> Bool in
       switch cls.name {
-      case "NSURLSessionDataTask": task.kind != .download
+      case "NSURLSessionDataTask": task.kind == .data || task.kind == .upload
       case "NSURLSessionUploadTask": task.kind == .upload
       case "NSURLSessionDownloadTask": task.kind == .download
       default: task.isa.isSubclass(of: cls) || task.apparentClass === cls
@@ -355,6 +365,8 @@ extension FoundationClasses {
     case .data: isBackground ? backgroundDataTask : localDataTask
     case .upload: isBackground ? backgroundUploadTask : localUploadTask
     case .download: isBackground ? backgroundDownloadTask : localDownloadTask
+    case .webSocket: localWebSocketTask
+    case .stream: localStreamTask
     }
   }
 }

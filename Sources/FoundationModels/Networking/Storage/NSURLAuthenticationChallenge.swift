@@ -68,6 +68,21 @@ package final class NSURLAuthenticationChallenge: RuntimeObject {
     try decide(decision)
   }
 
+  /// How a load goes on after a challenge.
+  package enum Outcome {
+    case goOn
+    /// The server's answer to somebody whom it does not know, of status 401.
+    case refused
+    case failed(Int)
+  }
+
+  /// Takes the answer of a delegate: an `NSURLSessionAuthChallengeDisposition` and a credential.
+  ///
+  /// - Throws: what the load throws that goes on.
+  package func answer(disposition: Int, _ credential: NSURLCredential?) throws {
+    try answer(Decision(disposition: disposition, credential))
+  }
+
   private func take(_ arguments: borrowing Arguments, _ selector: Selector) throws {
     space = try arguments.value(0, as: NSURLProtectionSpace?.self, self, selector)
     proposed = try arguments.value(1, as: NSURLCredential?.self, self, selector)
@@ -151,4 +166,24 @@ extension FoundationClasses {
   static let urlChallengeSender = NativeClass<RuntimeObject>(
     "NSURLConnectionInternalConnection", superclass: object,
     NSURLAuthenticationChallenge.defineSender)
+}
+
+extension FoundationWorld {
+  /// Makes a challenge for somebody who loads without a session, such as a web view.
+  ///
+  /// - Parameter outcome: told how the load goes on, once, when the challenge has been answered.
+  package func webChallenge(
+    _ method: String, at url: NSURL?,
+    outcome: @escaping (NSURLAuthenticationChallenge.Outcome) throws -> Void
+  ) -> NSURLAuthenticationChallenge {
+    let isTrust = method == "NSURLAuthenticationMethodServerTrust"
+    return challenge(method, at: url) { (decision: NSURLAuthenticationChallenge.Decision) in
+      switch decision {
+      case .use(.some): try outcome(.goOn)
+      case .cancel: try outcome(.failed(NetworkFailure.cancelled))
+      case .reject where isTrust: try outcome(.failed(-1202))
+      case .use(nil), .defaultHandling, .reject: try outcome(isTrust ? .goOn : .refused)
+      }
+    }
+  }
 }
