@@ -25,6 +25,7 @@ package enum UIKitClasses {
     collectionViewSupplementaryRegistration
     collectionViewListCell
     cellAccessory
+    collectionViewTransitionLayout
     cellAccessories
     compositionalLayouts
   }
@@ -147,6 +148,8 @@ package enum UIKitClasses {
     layer
     layoutGuide
     layoutSupportGuide
+    trackingLayoutGuide
+    keyboardLayoutGuide
     view
     window
     image
@@ -230,6 +233,10 @@ package enum UIKitClasses {
     uiWebView
     wkWebView
     viewController
+    tabElement
+    tab
+    searchTab
+    tabGroup
     alertAction
     alertController
     viewControllerTransitionCoordinator

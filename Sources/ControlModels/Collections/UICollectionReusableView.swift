@@ -9,6 +9,9 @@ class UICollectionReusableView: UIView {
   static func define(_ view: ClassDefinition<UICollectionReusableView>) {
     view.readonly("reuseIdentifier", .copy) { $0.reuseIdentifier }
     view.method("prepareForReuse") { _ in }
+    for name in ["willTransitionFromLayout:toLayout:", "didTransitionFromLayout:toLayout:"] {
+      view.method(name) { (_, _: UICollectionViewLayout, _: UICollectionViewLayout) in }
+    }
     view.method("applyLayoutAttributes:") { (_, _: RuntimeObject?) in }
     definePreference(view)
   }
@@ -139,6 +142,7 @@ class UICollectionViewCell: UICollectionReusableView, ConfiguredView {
 
   static func define(_ cell: ClassDefinition<UICollectionViewCell>) {
     defineConfigurations(cell)
+    cell.method("dragStateDidChange:") { (_, _: Int) in }
     cell.method("initWithFrame:") { (cell, frame: CGRect) -> UICollectionViewCell in
       try cell.checkedSetFrame(frame)
       _ = try cell.contentView()

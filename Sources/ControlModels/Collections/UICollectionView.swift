@@ -138,6 +138,7 @@ extension UICollectionView {
       try view.keptAlive { try view.setLayout(layout) }
       if let completion { try view.world.callLater(completion) }
     }
+    defineLayoutTransition(view)
     defineDelegates(view, dataSource: "<UICollectionViewDataSource>")
     defineData(view)
     defineElements(view)
@@ -151,11 +152,27 @@ extension UICollectionView {
     definePrefetching(view)
   }
 
-  private func setLayout(_ layout: UICollectionViewLayout) throws {
-    collectionLayout?.collectionView = nil
-    collectionLayout = layout
-    layout.collectionView = self
-    markNeedsPreparation()
+  /// Shows the items by another layout; the elements on the screen hear of it before and after.
+  func setLayout(_ layout: UICollectionViewLayout) throws {
+    let former = collectionLayout
+    guard former !== layout else { return }
+    try (former ?? layout).keptAlive {
+      if let former { try tellElements("willTransitionFromLayout:toLayout:", former, layout) }
+      former?.collectionView = nil
+      collectionLayout = layout
+      layout.collectionView = self
+      markNeedsPreparation()
+      if let former { try tellElements("didTransitionFromLayout:toLayout:", former, layout) }
+    }
+  }
+
+  private func tellElements(
+    _ name: String, _ former: UICollectionViewLayout, _ layout: UICollectionViewLayout
+  ) throws {
+    let selector = runtime.selector(name)
+    for view in displayed.compactMap(\.view) {
+      try view.keptAlive { try view.send(selector, former, layout) }
+    }
   }
 }
 

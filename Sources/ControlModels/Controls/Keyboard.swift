@@ -17,7 +17,16 @@ final class Keyboard {
   /// `UIViewAnimationCurve` of the keyboard: a number without a name.
   private static let curve = 7
 
+  /// The views with a guide along it.
+  private var followers: [WeakReference] = []
+
   init(_ world: UIKitWorld) { self.world = world }
+
+  /// A view has a guide along the keyboard, and is laid out when that comes or goes.
+  func isFollowed(by view: UIView) {
+    followers.removeAll { $0.load() == nil }
+    followers.append(WeakReference(view))
+  }
 
   /// A field edits now: the keyboard comes, or is the next field's.
   func editingBegins() throws {
@@ -50,6 +59,7 @@ final class Keyboard {
   /// Posts that it will, and after its animation that it did.
   private func announce(_ event: String) throws {
     entry?.cancel()
+    for follower in followers { (follower.load() as? UIView)?.constraintsDidChange() }
     let info = userInfo(isComing: isShown, wasThere: event == "ChangeFrame")
     try world.notificationCenter?.announce("UIKeyboardWill\(event)Notification", .none, info)
     entry = try world.runLoop.schedule(

@@ -22,6 +22,9 @@ final class UIAction: UIMenuElement {
     super.destruct()
   }
 
+  var shownTitle: String? { title.isEmpty ? nil : title }
+  var shownImage: RuntimeObject? { image }
+
   /// Runs the handler, which can ask for the sender meanwhile.
   func perform(for sender: RuntimeObject) throws {
     guard let handler else { return }

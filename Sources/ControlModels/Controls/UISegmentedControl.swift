@@ -8,8 +8,14 @@ final class UISegmentedControl: UIControl {
     @Strong var image: RuntimeObject?
     var width = 0.0
     var isEnabled = true
+    /// Performed when the segment is chosen.
+    @Strong var action: UIAction?
+    var contentOffset = CGSize.zero
 
-    deinit { image = nil }
+    deinit {
+      image = nil
+      action = nil
+    }
 
     init(title: String?, image: RuntimeObject? = nil) {
       self.title = title
@@ -104,7 +110,11 @@ final class UISegmentedControl: UIControl {
     else { return }
     selectedIndex = index
     defer { if isMomentary { selectedIndex = -1 } }
-    try sendActions(for: [.valueChanged, .primaryActionTriggered], event)
+    let action = segments[index].action
+    try keptAlive {
+      if let action { try send(selectors.sendAction, action) }
+      try sendActions(for: [.valueChanged, .primaryActionTriggered], event)
+    }
   }
 }
 
@@ -135,6 +145,48 @@ extension UISegmentedControl {
     defineSelection(control)
     defineContents(control)
     defineChanges(control)
+    defineActions(control)
+  }
+
+  private func makeSegment(_ action: UIAction) -> Segment {
+    let made = Segment(title: action.shownTitle, image: action.shownImage)
+    made.action = action
+    return made
+  }
+
+  /// Segments made of actions, which are performed when a finger chooses them.
+  private static func defineActions(_ control: ClassDefinition<UISegmentedControl>) {
+    control.method("initWithFrame:actions:") {
+      (control, frame: CGRect, actions: [UIAction]) -> UISegmentedControl in
+      control.segments = actions.map(control.makeSegment)
+      let size = frame.size == .zero ? control.sizeThatFits(.zero) : frame.size
+      try control.place(CGRect(origin: frame.origin, size: size))
+      return control
+    }
+    control.method("insertSegmentWithAction:atIndex:animated:") {
+      (control, action: UIAction, index: Int, _: Bool) in
+      control.insert(control.makeSegment(action), at: index)
+    }
+    control.method("setAction:forSegmentAtIndex:") { (control, action: UIAction, index: Int) in
+      let segment = try control.segment(index, "setAction:forSegmentAtIndex:")
+      segment.action = action
+      (segment.title, segment.image) = (action.shownTitle, action.shownImage)
+    }
+    control.method("actionForSegmentAtIndex:") { (control, index: Int) -> UIAction? in
+      try control.segment(index, "actionForSegmentAtIndex:").action
+    }
+    // NSNotFound
+    control.method("segmentIndexForActionIdentifier:") {
+      (control, identifier: String) -> Int in
+      control.segments.firstIndex { $0.action?.identifier == identifier } ?? Int.max
+    }
+    control.method("contentOffsetForSegmentAtIndex:") { (control, index: Int) -> CGSize in
+      try control.segment(index, "contentOffsetForSegmentAtIndex:").contentOffset
+    }
+    control.method("setContentOffset:forSegmentAtIndex:") {
+      (control, offset: CGSize, index: Int) in
+      try control.segment(index, "setContentOffset:forSegmentAtIndex:").contentOffset = offset
+    }
   }
 
   private static func defineSelection(_ control: ClassDefinition<UISegmentedControl>) {

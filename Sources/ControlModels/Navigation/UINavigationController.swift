@@ -226,6 +226,12 @@ extension UINavigationController {
     defineToolbar(navigation)
     defineHidingBars(navigation)
     defineUnwinding(ofStack: navigation)
+    navigation.method("navigationBar:shouldPushItem:") {
+      (_, _: UINavigationBar, _: UINavigationItem) -> Bool in true
+    }
+    for name in ["navigationBar:didPushItem:", "navigationBar:didPopItem:"] {
+      navigation.method(name) { (_, _: UINavigationBar, _: UINavigationItem) in }
+    }
     navigation.method("navigationBar:shouldPopItem:") {
       (navigation, _: UINavigationBar, _: UINavigationItem) -> Bool in
       try navigation.mayPopItem()

@@ -48,9 +48,9 @@ final class ScrollMotion {
       purpose, from: now,
       horizontal.moved(
         to: place.x, at: now - start, edges: view.horizontalEdges, rate: rate,
-        bounces: view.bounces),
+        bounces: view.bounces && view.bouncesHorizontally),
       vertical.moved(
         to: place.y, at: now - start, edges: view.verticalEdges, rate: rate,
-        bounces: view.bounces))
+        bounces: view.bounces && view.bouncesVertically))
   }
 }

@@ -31,26 +31,28 @@ struct ScrollDrag {
 extension UIScrollView {
   /// Whether a finger can move the content along the x axis.
   final var scrollsHorizontally: Bool {
-    horizontalEdges.lowerBound < horizontalEdges.upperBound || (bounces && alwaysBounceHorizontal)
+    horizontalEdges.lowerBound < horizontalEdges.upperBound
+      || (bounces && bouncesHorizontally && alwaysBounceHorizontal)
   }
 
   /// Whether a finger can move the content along the y axis.
   final var scrollsVertically: Bool {
-    verticalEdges.lowerBound < verticalEdges.upperBound || (bounces && alwaysBounceVertical)
+    verticalEdges.lowerBound < verticalEdges.upperBound
+      || (bounces && bouncesVertically && alwaysBounceVertical)
   }
 
   /// The offset that a pull shows.
   private final func banded(_ raw: CGPoint) -> CGPoint {
     CGPoint(
-      x: banded(raw.x, horizontalEdges, bounds.size.width),
-      y: banded(raw.y, verticalEdges, bounds.size.height))
+      x: banded(raw.x, horizontalEdges, bounds.size.width, bouncesHorizontally),
+      y: banded(raw.y, verticalEdges, bounds.size.height, bouncesVertically))
   }
 
   private final func banded(
-    _ raw: Double, _ edges: ClosedRange<Double>, _ length: Double
+    _ raw: Double, _ edges: ClosedRange<Double>, _ length: Double, _ bouncesThere: Bool
   ) -> Double {
     let edge = raw.clamped(to: edges)
-    return bounces ? edge + RubberBand.shown(raw - edge, length: length) : edge
+    return bounces && bouncesThere ? edge + RubberBand.shown(raw - edge, length: length) : edge
   }
 
   /// The pull that shows an offset.

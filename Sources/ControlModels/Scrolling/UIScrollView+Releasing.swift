@@ -126,15 +126,17 @@ extension UIScrollView {
       .coast, from: world.runLoop.now,
       coast(
         from: offset.x, velocity.x, horizontalEdges, length: size.width,
-        page: isPaging ? origin.x : nil, target: target?.x, isScrolling: scrollsHorizontally),
+        page: isPaging ? origin.x : nil, target: target?.x, isScrolling: scrollsHorizontally,
+        bounces: bounces && bouncesHorizontally),
       coast(
         from: offset.y, velocity.y, verticalEdges, length: size.height,
-        page: isPaging ? origin.y : nil, target: target?.y, isScrolling: scrollsVertically))
+        page: isPaging ? origin.y : nil, target: target?.y, isScrolling: scrollsVertically,
+        bounces: bounces && bouncesVertically))
   }
 
   private final func coast(
     from place: Double, _ velocity: Double, _ edges: ClosedRange<Double>, length: Double,
-    page origin: Double?, target: Double?, isScrolling: Bool
+    page origin: Double?, target: Double?, isScrolling: Bool, bounces: Bool
   ) -> AxisMotion {
     let edge = place.clamped(to: edges)
     guard isScrolling || place != edge else { return AxisMotion(restingAt: place) }

@@ -32,6 +32,8 @@ package class UIScrollView: UIView {
 
   // Permissions of fingers.
   package final var bounces = true
+  /// Whether it bounces along one axis, as far as it bounces at all.
+  final var bouncesHorizontally = true, bouncesVertically = true
   package final var alwaysBounceVertical = false
   package final var alwaysBounceHorizontal = false
   package final var isPagingEnabled = false
@@ -137,6 +139,11 @@ extension UIScrollView {
       "directionalLockEnabled", getter: "isDirectionalLockEnabled",
       get: { $0.isDirectionalLockEnabled }, set: { $0.isDirectionalLockEnabled = $1 })
     view.property("bounces", get: { $0.bounces }, set: { $0.bounces = $1 })
+    view.property(
+      "bouncesHorizontally", get: { $0.bouncesHorizontally },
+      set: { $0.bouncesHorizontally = $1 })
+    view.property(
+      "bouncesVertically", get: { $0.bouncesVertically }, set: { $0.bouncesVertically = $1 })
     view.property("alwaysBounceVertical", get: { $0.alwaysBounceVertical }) {
       (view, bounces: Bool) in
       view.alwaysBounceVertical = bounces

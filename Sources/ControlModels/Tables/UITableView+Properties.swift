@@ -21,6 +21,10 @@ extension UITableView {
     // UITableViewAutomaticDimension
     table.stored("sectionHeaderTopPadding", usual: -1.0)
     table.stored("fillerRowHeight", usual: 0.0)
+    // UITableViewSelfSizingInvalidationEnabled
+    table.stored("selfSizingInvalidation", usual: 1)
+    table.stored("allowsFocusDuringEditing", usual: false)
+    table.stored("contentHuggingElements", usual: 0)
     table.stored("remembersLastFocusedIndexPath", usual: false)
     table.stored("selectionFollowsFocus", usual: false)
     table.stored("allowsFocus", usual: false)

@@ -11,6 +11,10 @@ final class UITabBar: UIView, BarWithBackground {
   @Weak var owner: UITabBarController?
   /// In the order of the items; as subviews they are owned by the tree.
   private var buttons: [UIButton] = []
+  /// The items that a person may choose from, while that goes on.
+  @StrongList private var customized: [UITabBarItem] = []
+  private var isCustomizing = false
+  private var itemsBefore: [ObjectIdentifier] = []
 
   /// From the sizes that Apple's guidelines give.
   static let height = 49.0
@@ -25,6 +29,7 @@ final class UITabBar: UIView, BarWithBackground {
     items = []
     delegate = nil
     selectedItem = nil
+    customized = []
     background = nil
     owner = nil
     buttons = []
@@ -85,6 +90,39 @@ final class UITabBar: UIView, BarWithBackground {
     }
   }
 
+  /// Tells the delegate of customizing, if it wants to know.
+  private func tell(_ name: String, _ changed: Bool? = nil) throws {
+    let selector = runtime.selector("tabBar:" + name)
+    guard let delegate, try delegate.implements(selector) else { return }
+    try delegate.keptAlive {
+      if let changed {
+        try delegate.send(selector, self, customized, changed)
+      } else {
+        try delegate.send(selector, self, customized)
+      }
+    }
+  }
+
+  private func beginCustomizing(_ items: [UITabBarItem]) throws {
+    guard !isCustomizing else { return }
+    customized = items
+    itemsBefore = self.items.map(ObjectIdentifier.init)
+    try tell("willBeginCustomizingItems:")
+    isCustomizing = true
+    try tell("didBeginCustomizingItems:")
+  }
+
+  /// Ends it, and answers whether the items have changed meanwhile.
+  private func endCustomizing() throws -> Bool {
+    guard isCustomizing else { return false }
+    let changed = items.map(ObjectIdentifier.init) != itemsBefore
+    try tell("willEndCustomizingItems:changed:", changed)
+    isCustomizing = false
+    try tell("didEndCustomizingItems:changed:", changed)
+    customized = []
+    return changed
+  }
+
   private func checkIsOwn(_ method: String) throws {
     guard owner != nil else { return }
     throw RuntimeError(
@@ -120,6 +158,13 @@ final class UITabBar: UIView, BarWithBackground {
       }
       bar.delegate = delegate
     }
+    bar.method("beginCustomizingItems:") { (bar, items: [UITabBarItem]) in
+      try bar.keptAlive { try bar.beginCustomizing(items) }
+    }
+    bar.method("endCustomizingAnimated:") { (bar, _: Bool) -> Bool in
+      try bar.keptAlive { try bar.endCustomizing() }
+    }
+    bar.readonly("customizing", getter: "isCustomizing") { $0.isCustomizing }
     bar.method("layoutSubviews") { (bar) in try bar.layOut() }
     defineBar(bar)
     defineLook(bar)

@@ -101,7 +101,9 @@ extension UITabBarController {
         try $0.call(tabSelectors.tabBarItem, as: UITabBarItem?.self) === item
       })
     else { return }
+    let formerTab = modernTab(of: selected)
     try controller.keptAlive {
+      guard try delegateLetsSelect(modernTab(of: controller)) else { return }
       if let delegate, try delegate.implements(tabSelectors.shouldSelect) {
         guard try delegate.call(tabSelectors.shouldSelect, self, controller) else { return }
       }
@@ -118,6 +120,7 @@ extension UITabBarController {
       if let delegate, try delegate.implements(tabSelectors.didSelect) {
         try delegate.send(tabSelectors.didSelect, self, controller)
       }
+      try announceSelection(of: modernTab(of: controller), after: formerTab)
     }
   }
 

@@ -11,6 +11,9 @@ final class UITabBarController: UIViewController, LayoutContainer {
   @Strong private var bar: UITabBar?
   @Strong private(set) var content: UIView?
   var transition: ControllerTransition?
+  /// The tabs of iOS 18 that the controllers were made of; UITab tells of them.
+  @StrongList var modernTabs: [UITab] = []
+  private(set) var isBarHidden = false
 
   var tabSelectors: TabSelectors { selectors.tabs }
 
@@ -40,6 +43,7 @@ final class UITabBarController: UIViewController, LayoutContainer {
     bar?.delegate = nil
     bar = nil
     content = nil
+    modernTabs = []
     super.destruct()
   }
 
@@ -67,7 +71,7 @@ final class UITabBarController: UIViewController, LayoutContainer {
   private var barHeight: Double { UITabBar.height + world.safeAreas.screen.bottom }
 
   var barInsets: UIEdgeInsets {
-    guard let bar, !bar.isHidden else { return .zero }
+    guard let bar, !bar.isHidden, !isBarHidden else { return .zero }
     return UIEdgeInsets(top: 0, left: 0, bottom: barHeight, right: 0)
   }
 
@@ -77,7 +81,8 @@ final class UITabBarController: UIViewController, LayoutContainer {
     try content?.place(view.bounds)
     try bar?.place(
       CGRect(
-        x: 0, y: view.bounds.size.height - barHeight, width: view.bounds.size.width,
+        x: 0, y: view.bounds.size.height - (isBarHidden ? 0 : barHeight),
+        width: view.bounds.size.width,
         height: barHeight))
     let items = try tabs.map { try $0.call(tabSelectors.tabBarItem, as: UITabBarItem.self) }
     if try !items.elementsEqual(tabBar().items, by: ===) {
@@ -143,6 +148,14 @@ final class UITabBarController: UIViewController, LayoutContainer {
     try deferred.throwFirst()
   }
 
+  /// Moves the bar out of sight or back, from where the contents are laid out anew.
+  func setBarHidden(_ isHidden: Bool) throws {
+    guard isHidden != isBarHidden else { return }
+    isBarHidden = isHidden
+    try world.safeAreas.use(in: nil)
+    loadedView?.markNeedsLayout()
+  }
+
   /// Lets the bar say which one is selected.
   func showSelectedItem() throws {
     let item: UITabBarItem? = try selected?.call(tabSelectors.tabBarItem)
@@ -168,6 +181,7 @@ final class UITabBarController: UIViewController, LayoutContainer {
       try controller.keptAlive { try controller.replace(with: tabs ?? []) }
     }
     defineSelecting(controller)
+    defineModernTabs(controller)
     defineUnwinding(ofTabs: controller)
     defineStatusBar(controller)
   }

@@ -6,6 +6,12 @@ extension UIKitProtocols {
     "UITabBarControllerDelegate", adopts: [FoundationProtocols.object],
     optional: [
       .init(
+        "tabBarController:shouldSelectTab:", returns: Bool.self, UITabBarController.self,
+        UITab.self),
+      .init(
+        "tabBarController:didSelectTab:previousTab:", UITabBarController.self, UITab.self,
+        UITab?.self),
+      .init(
         "tabBarController:shouldSelectViewController:", returns: Bool.self, UITabBarController.self,
         UIViewController.self),
       .init(

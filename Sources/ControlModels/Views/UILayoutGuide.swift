@@ -2,9 +2,10 @@ internal import FoundationModels
 internal import SelectorRuntime
 
 /// A rectangle in a view that is no view itself, for constraints and for code to go by.
-final class UILayoutGuide: RuntimeObject {
+final class UILayoutGuide: RuntimeObject, StoringObject {
+  var storedValues: StoredValues?
   /// The source of its place.
-  enum Kind { case constraints, safeArea, margins, content, frame, top, bottom }
+  enum Kind { case constraints, safeArea, margins, content, frame, top, bottom, keyboard }
 
   @Weak var owner: UIView?
   private(set) var kind = Kind.constraints
@@ -20,6 +21,8 @@ final class UILayoutGuide: RuntimeObject {
 
   override func destruct() {
     owner = nil
+    storedValues?.empty()
+    storedValues = nil
     super.destruct()
   }
 
@@ -31,7 +34,23 @@ final class UILayoutGuide: RuntimeObject {
     case .margins: owner?.effectiveMargins
     case .safeArea: owner?.safeAreaInsets
     case .top, .bottom: owner.map(barInsets)
+    case .keyboard: owner.map(keyboardInsets)
     }
+  }
+
+  /// A keyboard's guide reaches from its top to the bottom of the view; without one it is as high as
+  /// the safe area there.
+  private func keyboardInsets(_ owner: UIView) -> UIEdgeInsets {
+    let height = owner.bounds.size.height
+    let usesSafeArea =
+      storedValues?.value("usesBottomSafeArea").flatMap { Bool.from($0, in: runtime) } ?? true
+    var top = height - (usesSafeArea ? owner.safeAreaInsets.bottom : 0)
+    if let window = owner.window, let keyboard = uikit.keyboard.shownFrame,
+      let place = window.convert(keyboard.origin, to: owner)
+    {
+      top = min(top, place.y)
+    }
+    return UIEdgeInsets(top: max(0, top), left: 0, bottom: 0, right: 0)
   }
 
   /// The guides of a controller reach from an edge to the end of the bars there.
@@ -51,6 +70,7 @@ final class UILayoutGuide: RuntimeObject {
     case .margins: return owner.bounds.inset(by: owner.effectiveMargins)
     case .frame: return owner.bounds
     case .top, .bottom: return owner.bounds.inset(by: barInsets(owner))
+    case .keyboard: return owner.bounds.inset(by: keyboardInsets(owner))
     case .content:
       return CGRect(origin: .zero, size: (owner as? UIScrollView)?.contentSize ?? .zero)
     case .constraints:
@@ -70,7 +90,39 @@ final class UILayoutGuide: RuntimeObject {
   }
 }
 
+extension UIView {
+  private static let keyboardGuideKey = "keyboardLayoutGuide"
+
+  /// The guide along the keyboard, made when it is first asked for.
+  fileprivate final func keyboardLayoutGuide() -> UILayoutGuide {
+    let known = storedValues?.value(Self.keyboardGuideKey)?.object
+    if let guide = known as? UILayoutGuide, !guide.isErased { return guide }
+    let made = world.create(UIKitClasses.keyboardLayoutGuide)
+    made.owner = self
+    made.fill(.keyboard, "UIKeyboardLayoutGuide")
+    let values = storedValues ?? StoredValues()
+    storedValues = values
+    values.set(Self.keyboardGuideKey, .object(made), .strong)
+    world.keyboard.isFollowed(by: self)
+    return made
+  }
+
+  static func defineKeyboardGuide(_ view: ClassDefinition<UIView>) {
+    view.readonly("keyboardLayoutGuide", .strong) { $0.keyboardLayoutGuide() }
+  }
+}
+
 extension UIKitClasses {
+  static let trackingLayoutGuide = NativeClass<UILayoutGuide>(
+    "UITrackingLayoutGuide", superclass: layoutGuide)
+  /// The class of `keyboardLayoutGuide`, from UIKeyboardLayoutGuide.h.
+  static let keyboardLayoutGuide = NativeClass<UILayoutGuide>(
+    "UIKeyboardLayoutGuide", superclass: trackingLayoutGuide
+  ) { guide in
+    guide.stored("followsUndockedKeyboard", usual: false)
+    guide.stored("usesBottomSafeArea", usual: true) { $0.owner?.constraintsDidChange() }
+    guide.stored("keyboardDismissPadding", usual: 0.0)
+  }
   /// The class of `topLayoutGuide` and `bottomLayoutGuide`, which adopts `UILayoutSupport`.
   static let layoutSupportGuide = NativeClass<UILayoutGuide>(
     "_UILayoutGuide", superclass: layoutGuide

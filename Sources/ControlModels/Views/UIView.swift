@@ -148,6 +148,7 @@ extension UIView {
     defineMoving(view)
     defineHitTesting(view)
     defineLayout(view)
+    defineKeyboardGuide(view)
     defineIntrinsicSize(view)
     UIAppearanceProxy.defineAppearance(view)
     defineSafeArea(view)

@@ -1,0 +1,217 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+/// What tabs and groups of them have in common, from UITabElement in UITab.h.
+class UITabElement: RuntimeObject, StoringObject {
+  final var storedValues: StoredValues?
+
+  override func destruct() {
+    storedValues?.empty()
+    storedValues = nil
+    super.destruct()
+  }
+}
+
+/// A tab as iOS 18 has it: a description from which the controller is made, from UITab.h.
+class UITab: UITabElement {
+  private(set) final var identifier = ""
+  private final var provider: Block?
+  @Strong private final var made: UIViewController?
+  /// The controller that shows it.
+  @Weak final var owner: UITabBarController?
+
+  override func destruct() {
+    provider = nil
+    made = nil
+    owner = nil
+    super.destruct()
+  }
+
+  private final func text(_ name: String) -> String? {
+    storedValues?.value(name).flatMap { String.from($0, in: runtime) }
+  }
+
+  fileprivate final func fill(
+    _ title: String, _ image: RuntimeObject?, _ identifier: String, _ provider: Block?
+  ) -> UITab {
+    let values = StoredValues()
+    storedValues = values
+    values.set("title", .string(title), .copy)
+    values.set("image", image.messageValue, .strong)
+    (self.identifier, self.provider) = (identifier, provider)
+    return self
+  }
+
+  /// The controller, made by the provider when it is first asked for.
+  final func viewController() throws -> UIViewController? {
+    if let made { return made }
+    guard let provider else { return nil }
+    let answer = try keptAlive { try provider(.object(self)) }
+    guard let controller = answer.object as? UIViewController else {
+      throw RuntimeError(
+        .inconsistency,
+        "The view controller provider of the tab '\(identifier)' must return a view controller, "
+          + "got \(answer.typeName)")
+    }
+    made = controller
+    try show(in: controller)
+    return controller
+  }
+
+  /// Gives the item of its controller what the tab says.
+  fileprivate final func show(in controller: UIViewController) throws {
+    let item: UITabBarItem = try controller.call(uikit.selectors.tabs.tabBarItem)
+    try item.send(runtime.selector("setTitle:"), text("title"))
+    try item.send(
+      uikit.selectors.setImage, storedValues?.value("image")?.object.messageValue ?? .none)
+    try item.send(runtime.selector("setBadgeValue:"), text("badgeValue"))
+  }
+
+  private final func changed() throws { if let made { try show(in: made) } }
+
+  static func define(_ tab: ClassDefinition<UITab>) {
+    tab.method("initWithTitle:image:identifier:viewControllerProvider:") {
+      (tab, title: String, image: RuntimeObject?, identifier: String, provider: Block?) -> UITab in
+      tab.fill(title, image, identifier, provider)
+    }
+    tab.readonly("identifier", .copy) { $0.identifier }
+    tab.stored("title", .copy, usual: "") { try $0.changed() }
+    tab.stored("image", .strong, usual: UIImage?.none) { try $0.changed() }
+    tab.stored("badgeValue", .copy, usual: String?.none) { try $0.changed() }
+    tab.stored("subtitle", .copy, usual: String?.none)
+    tab.stored("userInfo", .strong, usual: Value.none)
+    tab.stored("preferredPlacement", usual: 0)
+    tab.stored("allowsHiding", usual: false)
+    tab.stored("hidden", getter: "isHidden", usual: false)
+    tab.stored("hiddenByDefault", getter: "isHiddenByDefault", usual: false)
+    tab.readonly("viewController", .strong) { (tab) -> UIViewController? in
+      try tab.viewController()
+    }
+    tab.readonly("tabBarController", .weak) { $0.owner }
+  }
+}
+
+/// Several tabs under one, of which the selected one shows, from UITabGroup.h.
+final class UITabGroup: UITab {
+  @StrongList fileprivate var children: [UITab] = []
+
+  override func destruct() {
+    children = []
+    super.destruct()
+  }
+
+  static func define(_ group: ClassDefinition<UITabGroup>) {
+    // Five arguments: it reads them itself.
+    group.raw(
+      "initWithTitle:image:identifier:children:viewControllerProvider:", types: "@@:@@@@@?"
+    ) { receiver, selector, arguments in
+      try arguments.expect(atMost: 5, receiver, selector)
+      let group = try ClassDefinition<UITabGroup>.instance(receiver, selector)
+      group.children = try arguments.value(3, as: [UITab].self, receiver, selector)
+      return .object(
+        group.fill(
+          try arguments.value(0, as: String.self, receiver, selector),
+          try arguments.value(1, as: RuntimeObject?.self, receiver, selector),
+          try arguments.value(2, as: String.self, receiver, selector),
+          try arguments.value(4, as: Block?.self, receiver, selector)))
+    }
+    group.property("children", .copy, get: { $0.children }, set: { $0.children = $1 })
+    group.method("tabForIdentifier:") { (group, identifier: String) -> UITab? in
+      group.children.first { $0.identifier == identifier }
+    }
+  }
+}
+
+extension UITabBarController {
+  /// The tab of a controller; nil where there are only controllers.
+  func modernTab(of controller: UIViewController?) -> UITab? {
+    guard let place = tabs.firstIndex(where: { $0 === controller }),
+      modernTabs.indices.contains(place)
+    else { return nil }
+    return modernTabs[place]
+  }
+
+  func delegateLetsSelect(_ tab: UITab?) throws -> Bool {
+    let should = runtime.selector("tabBarController:shouldSelectTab:")
+    guard let tab, let delegate, try delegate.implements(should) else { return true }
+    return try delegate.call(should, self, tab)
+  }
+
+  func announceSelection(of tab: UITab?, after former: UITab?) throws {
+    let did = runtime.selector("tabBarController:didSelectTab:previousTab:")
+    guard let tab, let delegate, try delegate.implements(did) else { return }
+    try delegate.send(did, self, tab, former)
+  }
+
+  private func setTabs(_ new: [UITab]) throws {
+    for tab in modernTabs { tab.owner = nil }
+    for tab in new { tab.owner = self }
+    let shown = new.filter { tab in
+      tab.storedValues?.value("hidden").flatMap { Bool.from($0, in: runtime) } != true
+    }
+    let controllers = try shown.compactMap { try $0.viewController() }
+    guard controllers.count == shown.count else {
+      throw RuntimeError(
+        .inconsistency, "each tab of \(defaultDescription) must have a view controller provider")
+    }
+    try send(tabSelectors.setViewControllers, controllers, false)
+    modernTabs = shown
+  }
+
+  static func defineModernTabs(_ controller: ClassDefinition<UITabBarController>) {
+    let runtime = controller.runtime
+    let setTabs = runtime.selector("setTabs:animated:")
+    controller.property("tabs", .copy, get: { $0.modernTabs }) {
+      (controller, tabs: [UITab]) in try controller.send(setTabs, tabs, false)
+    }
+    controller.method(setTabs.name) { (controller, tabs: [UITab], _: Bool) in
+      try controller.keptAlive { try controller.setTabs(tabs) }
+    }
+    controller.method("initWithTabs:") { (controller, tabs: [UITab]) -> UIViewController in
+      let made: UIViewController = try controller.call(
+        controller.messages.initWithNibName, String?.none, Value.none)
+      try made.send(setTabs, tabs, false)
+      return made
+    }
+    let select = runtime.selector("setSelectedViewController:")
+    controller.property(
+      "selectedTab", .strong,
+      get: { (controller) -> UITab? in controller.modernTab(of: controller.selected) }
+    ) { (controller, tab: UITab?) in
+      try controller.send(select, tab?.viewController())
+    }
+    controller.method("tabForIdentifier:") { (controller, identifier: String) -> UITab? in
+      controller.modernTabs.first { $0.identifier == identifier }
+    }
+    // UITabBarControllerModeAutomatic
+    controller.stored("mode", usual: 0)
+    controller.property(
+      "customizableViewControllers", .copy,
+      get: { (controller) -> [UIViewController]? in
+        guard let set = controller.storedValues?.value("customizableViewControllers") else {
+          return controller.tabs
+        }
+        return [UIViewController]?.from(set, in: controller.runtime) ?? nil
+      }
+    ) { (controller, controllers: [UIViewController]?) in
+      let values = controller.storedValues ?? StoredValues()
+      controller.storedValues = values
+      values.set("customizableViewControllers", controllers.messageValue, .strong)
+    }
+    let setHidden = runtime.selector("setTabBarHidden:animated:")
+    controller.property("tabBarHidden", getter: "isTabBarHidden", get: { $0.isBarHidden }) {
+      (controller, isHidden: Bool) in try controller.send(setHidden, isHidden, false)
+    }
+    controller.method(setHidden.name) { (controller, isHidden: Bool, _: Bool) in
+      try controller.keptAlive { try controller.setBarHidden(isHidden) }
+    }
+  }
+}
+
+extension UIKitClasses {
+  static let tabElement = NativeClass<UITabElement>(
+    "UITabElement", superclass: FoundationClasses.object)
+  static let tab = NativeClass<UITab>("UITab", superclass: tabElement, UITab.define)
+  static let searchTab = NativeClass<UITab>("UISearchTab", superclass: tab)
+  static let tabGroup = NativeClass<UITabGroup>("UITabGroup", superclass: tab, UITabGroup.define)
+}
