@@ -25,6 +25,12 @@ final class StoredValues {
     for object in Self.objects(in: old ?? .none) { object.release() }
   }
 
+  /// Forgets a value.
+  func remove(_ name: String) {
+    references[name] = nil
+    for object in Self.objects(in: values.removeValue(forKey: name) ?? .none) { object.release() }
+  }
+
   /// Keeps the same values for another object.
   func copy() -> StoredValues {
     let made = StoredValues()

@@ -11,6 +11,9 @@ package enum UIKitClasses {
   @NativeClassList private static var configurations: [NativeClassDeclaration] {
     viewConfigurationState
     cellConfigurationState
+    contentUnavailableConfigurationState
+    contentUnavailableConfiguration
+    contentUnavailableView
     listContentTextProperties
     listContentImageProperties
     listContentConfiguration

@@ -43,12 +43,15 @@ extension UICollectionView {
     var wanted: [Wanted] = []
     var seen: Set<DisplayedElement.Key> = []
     for attributes in answer ?? [] {
-      guard !attributes.isHidden, attributes.category != .decoration,
+      guard !attributes.isHidden,
         attributes.frame.meets(bounds), let path = try attributes.indexPath?.itemPath(for: self),
         attributes.category != .cell || contains(path)
       else { continue }
       let key = DisplayedElement.Key(
-        kind: attributes.category == .cell ? nil : attributes.kind ?? "", path: path)
+        kind: attributes.category == .cell
+          ? nil
+          : attributes.category == .decoration
+            ? Self.decorationKey(attributes.kind ?? "") : attributes.kind ?? "", path: path)
       if seen.insert(key).inserted { wanted.append((key, attributes)) }
     }
     return wanted
@@ -99,7 +102,9 @@ extension UICollectionView {
       let path = try world.indexPath(element.key.path)
       if view.superview === self { try withoutMarking { try view.removeFromSuperview() } }
       if let kind = element.key.kind {
-        try sendToDelegate(.didEndDisplayingSupplementary, view, kind, path)
+        if !Self.isDecoration(kind) {
+          try sendToDelegate(.didEndDisplayingSupplementary, view, kind, path)
+        }
       } else {
         if followed?.path == element.key.path { try stopFollowing() }
         try sendToDelegate(.didEndDisplaying, view, path)
@@ -129,6 +134,7 @@ extension UICollectionView {
     for key: DisplayedElement.Key, _ path: NSIndexPath
   ) throws -> UICollectionReusableView? {
     let place = "{length = 2, path = \(key.path.section) - \(key.path.item)}"
+    if let kind = key.kind, Self.isDecoration(kind) { return try decoration(kind, path) }
     if let kind = key.kind {
       let answer = try callDataSource(.viewForSupplementary, kind, path, as: Value.self)
       if let view = answer?.object as? UICollectionReusableView { return view }
@@ -180,7 +186,9 @@ extension UICollectionView {
     }
     guard current == generation else { return }
     if let kind = key.kind {
-      try sendToDelegate(.willDisplaySupplementary, view, kind, path)
+      if !Self.isDecoration(kind) {
+        try sendToDelegate(.willDisplaySupplementary, view, kind, path)
+      }
     } else {
       try sendToDelegate(.willDisplay, view, path)
     }

@@ -6,6 +6,9 @@ internal import SelectorRuntime
 /// The collection view owns it, asks it by messages alone, and knows nothing of how it decides.
 class UICollectionViewLayout: RuntimeObject {
   @Weak final var collectionView: UICollectionView?
+  /// The classes and nibs of its decorations, by their kinds.
+  final var decorationClasses: [String: RuntimeClass] = [:]
+  final var decorationNibs: [String: UINib] = [:]
 
   required init(isa: RuntimeClass) {
     super.init(isa: isa)
@@ -13,6 +16,8 @@ class UICollectionViewLayout: RuntimeObject {
 
   override func destruct() {
     collectionView = nil
+    for nib in decorationNibs.values { nib.release() }
+    decorationNibs = [:]
     super.destruct()
   }
 }
@@ -46,6 +51,7 @@ extension UICollectionViewLayout {
     layout.method("invalidateLayout") { (layout) in layout.collectionView?.markNeedsPreparation() }
     defineInvalidation(layout)
     defineTransitions(layout)
+    defineDecorations(layout)
   }
 }
 

@@ -99,6 +99,13 @@ final class NSCollectionLayoutSection: RuntimeObject, StoringObject {
       .flatMap { Bool.from($0, in: runtime) } ?? true
   }
 
+  /// The kinds of the backgrounds behind the section.
+  var decorations: [NSCollectionLayoutDecorationItem] {
+    storedValues?.value("decorationItems").flatMap {
+      [NSCollectionLayoutDecorationItem].from($0, in: runtime)
+    } ?? []
+  }
+
   /// Keeps a property, as its setter does.
   func set(_ name: String, _ value: some MessageValue) {
     let values = storedValues ?? StoredValues()
@@ -127,9 +134,27 @@ final class NSCollectionLayoutSection: RuntimeObject, StoringObject {
     section.stored("supplementariesFollowContentInsets", usual: true)
     section.stored(
       "boundarySupplementaryItems", .copy, usual: [NSCollectionLayoutBoundarySupplementaryItem]())
-    section.stored("decorationItems", .copy, usual: [RuntimeObject]())
+    section.stored("decorationItems", .copy, usual: [NSCollectionLayoutDecorationItem]())
     section.stored("visibleItemsInvalidationHandler", .copy, usual: Block?.none)
     section.copiesStoredValues { old, new in new.group = old.group }
+  }
+}
+
+/// A view behind a section, of a class that is registered with the layout, from
+/// UICollectionViewCompositionalLayout.h.
+final class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
+  private(set) var kind = ""
+
+  static func define(_ item: ClassDefinition<NSCollectionLayoutDecorationItem>) {
+    item.classSide.method("backgroundDecorationItemWithElementKind:") {
+      (cls, kind: String) -> NSCollectionLayoutDecorationItem in
+      let made = try cls.uikit.instance(NSCollectionLayoutDecorationItem.self, of: cls)
+      made.kind = kind
+      return made
+    }
+    item.readonly("elementKind", .strong) { $0.kind }
+    item.stored("zIndex", usual: 0)
+    item.copiesStoredValues { old, new in new.kind = old.kind }
   }
 }
 
@@ -215,6 +240,9 @@ extension UIKitClasses {
   >(
     "NSCollectionLayoutBoundarySupplementaryItem", superclass: collectionLayoutItem,
     NSCollectionLayoutBoundarySupplementaryItem.define)
+  static let collectionLayoutDecorationItem = NativeClass<NSCollectionLayoutDecorationItem>(
+    "NSCollectionLayoutDecorationItem", superclass: collectionLayoutItem,
+    NSCollectionLayoutDecorationItem.define)
   static let collectionLayoutSection = NativeClass<NSCollectionLayoutSection>(
     "NSCollectionLayoutSection", superclass: FoundationClasses.object,
     NSCollectionLayoutSection.define)

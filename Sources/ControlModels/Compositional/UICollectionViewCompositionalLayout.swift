@@ -22,6 +22,8 @@ final class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     var cells: [CGRect] = []
     var boundaries: [(item: NSCollectionLayoutBoundarySupplementaryItem, place: CGRect)] = []
     @StrongList var kept: [NSCollectionLayoutBoundarySupplementaryItem] = []
+    /// The kinds of the backgrounds, with the distances from the section's edges.
+    var backgrounds: [(kind: String, insets: NSDirectionalEdgeInsets)] = []
   }
 
   override func destruct() {
@@ -86,6 +88,7 @@ final class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let inner = CGRect(origin: .zero, size: room).inset(by: insets)
     let boundary = section.boundaryItems
     result.kept = boundary
+    result.backgrounds = section.decorations.map { ($0.kind, $0.insets) }
     let outer = section.supplementariesFollowInsets ? inner.size.width : room.width
     let left = section.supplementariesFollowInsets ? insets.leading : 0
     func place(_ item: NSCollectionLayoutBoundarySupplementaryItem, at position: Double) -> CGRect {
@@ -175,6 +178,13 @@ final class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private func elements(in area: CGRect) throws -> [UICollectionViewLayoutAttributes] {
     var result: [UICollectionViewLayoutAttributes] = []
     for (section, known) in places.enumerated() where known.area.meets(area) {
+      for background in known.backgrounds {
+        let made = uikit.create(UIKitClasses.collectionViewLayoutAttributes)
+          .fill(.decoration, background.kind, try uikit.indexPath(ItemPath(section, 0)))
+        made.frame = known.area.inset(by: background.insets)
+        made.zIndex = -1
+        result.append(made)
+      }
       for boundary in known.boundaries {
         if let made = try attributes(ofKind: boundary.item.kind, in: section),
           made.frame.meets(area)
@@ -373,6 +383,7 @@ extension UIKitClasses {
     collectionLayoutGroupCustomItem
     collectionLayoutEnvironment
     collectionLayoutBoundarySupplementaryItem
+    collectionLayoutDecorationItem
     collectionLayoutSection
     collectionLayoutListConfiguration
     compositionalLayoutConfiguration

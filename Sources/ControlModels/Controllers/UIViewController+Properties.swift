@@ -5,6 +5,7 @@ internal import SelectorRuntime
 extension UIViewController {
   static func defineProperties(_ controller: ClassDefinition<UIViewController>) {
     defineLayoutGuides(controller)
+    defineUnavailableContent(controller)
     defineKeyCommands(controller)
     controller.stored("restorationIdentifier", .copy, usual: String?.none)
     controller.stored("restorationClass", .strong, of: "Class", usual: RuntimeClass?.none)

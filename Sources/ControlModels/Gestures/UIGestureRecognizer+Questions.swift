@@ -16,7 +16,10 @@ extension UIGestureRecognizer {
 
   /// Whether it takes a touch that comes down.
   final func shouldReceive(_ touch: UITouch, _ event: UIEvent) throws -> Bool {
-    guard try call(selectors.shouldReceiveEvent, event) else { return false }
+    // UITouchTypeDirect: there is no other kind of finger.
+    guard allowedTouchTypes?.contains(0) != false,
+      try call(selectors.shouldReceiveEvent, event)
+    else { return false }
     return try callDelegate(selectors.delegateReceiveTouch, touch) ?? true
   }
 
@@ -61,6 +64,9 @@ extension UIGestureRecognizer {
   }
 
   static func defineQuestions(_ recognizer: ClassDefinition<UIGestureRecognizer>) {
+    recognizer.property(
+      "allowedTouchTypes", .copy, get: { $0.allowedTouchTypes ?? [0, 1, 2, 3] },
+      set: { $0.allowedTouchTypes = $1 })
     recognizer.method("shouldReceiveEvent:") { (recognizer, event: UIEvent?) -> Bool in
       guard let event else { return true }
       return try recognizer.callDelegate(recognizer.selectors.delegateReceiveEvent, event) ?? true

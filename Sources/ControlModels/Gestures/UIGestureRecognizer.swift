@@ -28,6 +28,8 @@ package class UIGestureRecognizer: RuntimeObject {
   final var requirements: [WeakReference] = []
 
   // The attempt; UIGestureRecognizer+State and +Touches change it.
+  /// The kinds of touches that it takes, as `UITouchType` numbers them; nil for all.
+  final var allowedTouchTypes: [Int]?
   package internal(set) final var state = State.possible {
     didSet { shownState = nil }
   }

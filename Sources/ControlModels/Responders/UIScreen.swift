@@ -23,6 +23,15 @@ extension UIScreen {
     }
     screen.readonly("applicationFrame") { $0.bounds }
     screen.readonly("maximumFramesPerSecond") { (_) -> Int in 60 }
+    screen.readonly("calibratedLatency") { (_) -> Double in 0 }
+    screen.readonly("referenceDisplayModeStatus") { (_) -> Int in 0 }
+    for name in ["currentEDRHeadroom", "potentialEDRHeadroom"] {
+      screen.readonly(name) { (_) -> Double in 1 }
+    }
+    screen.readonly("supportsFocus") { (_) -> Bool in false }
+    for name in ["focusedItem", "focusedView"] {
+      screen.readonly(name, .weak) { (_) -> UIView? in nil }
+    }
     screen.readonly("captured", getter: "isCaptured") { (_) -> Bool in false }
     screen.readonly("mirroredScreen") { (_) -> UIScreen? in nil }
     screen.property("brightness", get: { $0.brightness }, set: { $0.brightness = $1 })

@@ -31,6 +31,8 @@ extension UIView {
     defineCompanions(view)
     defineLayerProperties(view)
     view.stored("focusGroupPriority", usual: 0)
+    view.stored("contentStretch", usual: CGRect(x: 0, y: 0, width: 1, height: 1))
+    view.stored("hoverStyle", .copy, of: "UIHoverStyle", usual: Value.none)
     view.stored("focusEffect", .copy, of: "UIFocusEffect", usual: Value.none)
     view.stored("largeContentTitle", .copy, usual: String?.none)
     view.stored("largeContentImage", .strong, usual: UIImage?.none)

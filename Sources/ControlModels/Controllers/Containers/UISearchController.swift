@@ -97,6 +97,8 @@ final class UISearchController: UIViewController {
       try search.keptAlive { try search.setActive(active) }
     }
     search.stored("obscuresBackgroundDuringPresentation", usual: true)
+    search.stored("scopeBarActivation", usual: 0)
+    search.stored("ignoresSearchSuggestionsForSearchBarPlacementStacked", usual: false)
     search.stored("dimsBackgroundDuringPresentation", usual: true)
     search.stored("hidesNavigationBarDuringPresentation", usual: true)
     search.stored("automaticallyShowsSearchResultsController", usual: true)

@@ -91,6 +91,9 @@ final class UISplitViewController: UIViewController {
       split.loadedView?.bounds.size.width ?? 0
     }
     split.stored("preferredDisplayMode", usual: 0)
+    split.stored("preferredPrimaryColumnWidth", usual: -1.0)
+    split.stored("displayModeButtonVisibility", usual: 0)
+    split.stored("primaryBackgroundStyle", usual: 0)
     split.stored("preferredSplitBehavior", usual: 0)
     split.stored("presentsWithGesture", usual: true)
     split.stored("preferredPrimaryColumnWidthFraction", usual: -1.0)

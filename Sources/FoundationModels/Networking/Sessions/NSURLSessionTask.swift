@@ -44,6 +44,7 @@ package final class NSURLSessionTask: RuntimeObject {
   var completion: Block?
   var isStreamed = false
   var expectedToSend = 0, expectedToReceive = 0
+  private var clientExpectsToSend = -1, clientExpectsToReceive = -1
   var sent = 0, received: [UInt8] = []
   /// How many bytes have come, those of before a resumed download included.
   var countReceived = 0
@@ -300,8 +301,12 @@ extension NSURLSessionTask {
     task.readonly("countOfBytesExpectedToSend") { $0.expectedToSend }
     task.readonly("countOfBytesExpectedToReceive") { $0.expectedToReceive }
     // NSURLSessionTransferSizeUnknown
-    task.readonly("countOfBytesClientExpectsToSend") { (_) -> Int in -1 }
-    task.readonly("countOfBytesClientExpectsToReceive") { (_) -> Int in -1 }
+    task.property(
+      "countOfBytesClientExpectsToSend", get: { $0.clientExpectsToSend },
+      set: { $0.clientExpectsToSend = $1 })
+    task.property(
+      "countOfBytesClientExpectsToReceive", get: { $0.clientExpectsToReceive },
+      set: { $0.clientExpectsToReceive = $1 })
   }
 
   /// The methods of the private classes of tasks.
