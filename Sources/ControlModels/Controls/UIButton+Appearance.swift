@@ -10,6 +10,19 @@ struct ButtonAppearance {
 
 extension UIButton {
   static func defineAppearance(_ button: ClassDefinition<UIButton>) {
+    button.keyed(
+      "setPreferredSymbolConfiguration:forImageInState:",
+      "preferredSymbolConfigurationForImageInState:", usual: Value.none)
+    let symbols = button.runtime.selector("preferredSymbolConfigurationForImageInState:")
+    button.readonly(
+      "currentPreferredSymbolConfiguration", .strong, of: "UIImageSymbolConfiguration"
+    ) {
+      (button) -> Value in try button.call(symbols, 0)
+    }
+    button.stored("pointerStyleProvider", .copy, usual: Block?.none)
+    // UIBehavioralStyleAutomatic and UIBehavioralStylePad: only a Mac has another one.
+    button.stored("preferredBehavioralStyle", usual: 0)
+    button.readonly("behavioralStyle") { (_) -> Int in 1 }
     button.property(
       "adjustsImageWhenHighlighted", get: { $0.appearance.adjustsImageWhenHighlighted },
       set: { $0.appearance.adjustsImageWhenHighlighted = $1 })

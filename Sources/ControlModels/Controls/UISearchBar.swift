@@ -88,6 +88,22 @@ extension UISearchBar {
     bar.declare("placeholder", Value.self, .copy, of: "NSString")
     bar.declare("text", Value.self, .copy, of: "NSString")
     let runtime = bar.runtime
+    let setEnabled = runtime.selector("setEnabled:")
+    bar.property(
+      "enabled", getter: "isEnabled",
+      get: { (bar) -> Bool in try bar.textField().call(runtime.selector("isEnabled")) }
+    ) { (bar, isEnabled: Bool) in
+      try bar.textField().send(setEnabled, isEnabled)
+      bar.isUserInteractionEnabled = isEnabled
+    }
+    bar.property(
+      "enablesReturnKeyAutomatically",
+      get: { (bar) -> Bool in
+        try bar.textField().call(runtime.selector("enablesReturnKeyAutomatically"))
+      }
+    ) { (bar, enables: Bool) in
+      try bar.textField().send(runtime.selector("setEnablesReturnKeyAutomatically:"), enables)
+    }
     bar.property(
       "delegate", .weak, of: "<UISearchBarDelegate>", get: { $0.delegate.object },
       set: { try $0.delegate.set($1) })

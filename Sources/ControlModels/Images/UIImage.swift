@@ -1,5 +1,6 @@
 internal import FoundationModels
 internal import SelectorRuntime
+internal import VirtualTime
 
 /// A picture, of which nothing is here but its name, its size and how it is to be drawn.
 ///
@@ -38,6 +39,16 @@ final class UIImage: RuntimeObject {
     frames = []
     data = nil
     super.destruct()
+  }
+
+  /// Hands an image to a block in a later turn.
+  private func later(_ completion: Block, _ make: @escaping () throws -> UIImage) throws {
+    retain()
+    try uikit.runLoop.schedule(after: 0, phase: .blocks) { [self] in
+      defer { release() }
+      let made = try make()
+      try made.keptAlive { _ = try completion(.object(made)) }
+    }
   }
 
   /// The same image, changed in one thing.
@@ -276,6 +287,14 @@ extension UIImage {
     }
     for name in ["imageByPreparingForDisplay"] {
       image.method(name) { (image) -> UIImage in image }
+    }
+    // A device decodes elsewhere, and answers there; here it answers in a later turn.
+    image.method("prepareForDisplayWithCompletionHandler:") { (image, completion: Block) in
+      try image.later(completion) { image }
+    }
+    image.method("prepareThumbnailOfSize:completionHandler:") {
+      (image, size: CGSize, completion: Block) in
+      try image.later(completion) { try image.changed { $0.size = size } }
     }
     image.method("imageByPreparingThumbnailOfSize:") { (image, size: CGSize) -> UIImage in
       try image.changed { $0.size = size }

@@ -104,6 +104,12 @@ final class CALayer: RuntimeObject, StoringObject {
 
 extension CALayer {
   static func define(_ layer: ClassDefinition<CALayer>) {
+    layer.method("shouldArchiveValueForKey:") { (layer, key: String) -> Bool in
+      layer.storedValues?.value(key) != nil
+    }
+    layer.method("contentsAreFlipped") { (_) -> Bool in false }
+    // kCAContentsFormatRGBA8Uint
+    layer.stored("contentsFormat", .copy, usual: "RGBA8")
     let runtime = layer.runtime
     let alloc = runtime.selector("alloc")
     let initialize = runtime.selector("init")

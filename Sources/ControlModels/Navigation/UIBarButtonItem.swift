@@ -64,6 +64,22 @@ extension UIBarButtonItem {
     item.readonly("systemItem") { $0.systemItem }
     item.stored("tintColor", .strong, usual: UIColor?.none)
     item.stored("possibleTitles", .copy, of: "NSSet", usual: Value.none)
+    let initialize = item.runtime.selector("initWithTitle:style:target:action:")
+    item.raw("initWithTitle:image:target:action:menu:", types: "@@:@@@:@") {
+      receiver, selector, arguments in
+      try arguments.expect(atMost: 5, receiver, selector)
+      let made: RuntimeObject = try receiver.call(
+        initialize, try arguments.value(0, as: String?.self, receiver, selector), 0,
+        try arguments.value(2, as: RuntimeObject?.self, receiver, selector),
+        try arguments.value(3, as: Selector?.self, receiver, selector))
+      try made.send(
+        receiver.uikit.selectors.setImage,
+        try arguments.value(1, as: RuntimeObject?.self, receiver, selector))
+      try made.send(
+        receiver.runtime.selector("setMenu:"),
+        try arguments.value(4, as: UIMenu?.self, receiver, selector))
+      return .object(made)
+    }
     item.stored("menu", .copy, usual: UIMenu?.none)
     item.stored("preferredMenuElementOrder", usual: 0)
     item.stored("menuRepresentation", .copy, usual: UIMenuElement?.none)

@@ -124,6 +124,35 @@ extension UITabBarController {
     }
   }
 
+  /// The bar's messages about customizing, passed on in terms of controllers.
+  private static func defineCustomizing(_ controller: ClassDefinition<UITabBarController>) {
+    func chosen(
+      _ controller: UITabBarController, _ items: [UITabBarItem]
+    ) throws -> [UIViewController] {
+      try controller.tabs.filter { tab in
+        let item: UITabBarItem? = try tab.call(controller.tabSelectors.tabBarItem)
+        return items.contains { $0 === item }
+      }
+    }
+    let began = controller.runtime.selector(
+      "tabBarController:willBeginCustomizingViewControllers:")
+    controller.method("tabBar:willBeginCustomizingItems:") {
+      (controller, _: UITabBar, items: [UITabBarItem]) in
+      guard let delegate = controller.delegate, try delegate.implements(began) else { return }
+      try delegate.send(began, controller, chosen(controller, items))
+    }
+    controller.method("tabBar:didBeginCustomizingItems:") { (_, _: UITabBar, _: [UITabBarItem]) in }
+    for verb in ["willEnd", "didEnd"] {
+      let ended = controller.runtime.selector(
+        "tabBarController:\(verb)CustomizingViewControllers:changed:")
+      controller.method("tabBar:\(verb)CustomizingItems:changed:") {
+        (controller, _: UITabBar, items: [UITabBarItem], changed: Bool) in
+        guard let delegate = controller.delegate, try delegate.implements(ended) else { return }
+        try delegate.send(ended, controller, chosen(controller, items), changed)
+      }
+    }
+  }
+
   static func defineSelecting(_ controller: ClassDefinition<UITabBarController>) {
     let setSelected = controller.runtime.selector("setSelectedViewController:")
     controller.property("selectedViewController", .weak, get: { $0.selected }) {
@@ -153,5 +182,6 @@ extension UITabBarController {
       try controller.keptAlive { try controller.choose(item) }
     }
     controller.method("tabBar:didSelectItem:") { (_, _: UITabBar?, _: UITabBarItem?) in }
+    defineCustomizing(controller)
   }
 }

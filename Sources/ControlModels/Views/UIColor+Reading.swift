@@ -69,6 +69,14 @@ extension UIColor {
     }
     for name in ["set", "setFill", "setStroke"] { color.method(name) { _ in } }
     color.method("copyWithZone:") { (color, _: Value) -> UIColor in color }
+    for (name, other) in [
+      ("initWithCGColor:", "colorWithCGColor:"),
+      ("initWithPatternImage:", "colorWithPatternImage:"),
+      ("initWithDynamicProvider:", "colorWithDynamicProvider:"),
+    ] {
+      let maker = color.runtime.selector(other)
+      color.method(name) { (color, source: Value) -> Value in try color.isa.call(maker, source) }
+    }
     defineSources(color.classSide)
   }
 

@@ -40,6 +40,13 @@ final class UIImageView: UIView {
 
   static func define(_ view: ClassDefinition<UIImageView>) {
     view.declare("highlightedImage", Value.self)
+    view.stored(
+      "preferredSymbolConfiguration", .strong, of: "UIImageSymbolConfiguration", usual: Value.none)
+    view.stored("highlightedAnimationImages", .copy, usual: [UIImage]?.none)
+    view.stored("adjustsImageWhenAncestorFocused", usual: false)
+    // UIImageDynamicRangeUnspecified
+    view.stored("preferredImageDynamicRange", usual: -1)
+    view.readonly("imageDynamicRange") { (_) -> Int in 0 }
     view.declare("image", Value.self, .strong, of: "UIImage")
     let runtime = view.runtime
     let setImage = runtime.selector("setImage:")

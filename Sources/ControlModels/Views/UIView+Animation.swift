@@ -37,6 +37,7 @@ extension UIView {
       return .none
     }
     defineKeyframes(cls)
+    defineSystemAnimations(cls)
     defineEnabling(cls)
     defineTransitions(cls)
     defineAnimationContexts(cls)
