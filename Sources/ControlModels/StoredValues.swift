@@ -15,13 +15,16 @@ final class StoredValues {
 
   /// Keeps a value, and its object alive unless it is held weakly.
   func set(_ name: String, _ value: Value, _ holding: NativePropertyHolding) {
+    let old = values[name]
     if holding == .weak || holding == .assign, case .object(let object) = value {
       references[name] = WeakReference(object)
-      return
+      values[name] = nil
+    } else {
+      references[name] = nil
+      for object in Self.objects(in: value) { object.retain() }
+      values[name] = value
     }
-    references[name] = nil
-    for object in Self.objects(in: value) { object.retain() }
-    let old = values.updateValue(value, forKey: name)
+    // What was held before goes last, since its end may read or set the same property.
     for object in Self.objects(in: old ?? .none) { object.release() }
   }
 

@@ -1,0 +1,30 @@
+@testable import ControlModels
+import FoundationModels
+import SelectorRuntime
+import Testing
+import VirtualTime
+
+/// How the properties that hardly anybody sets hold their objects.
+struct StoredValuesTests {
+  @Test func `a weak value lets go of the strong one that it replaces`() throws {
+    let runtime = Runtime()
+    let world = UIKitWorld(runtime, runLoop: RunLoop())
+    let cls = try #require(runtime.lookUpClass("NSObject"))
+    let (held, weak) = (runtime.createInstance(cls), runtime.createInstance(cls))
+    held.retain()
+    weak.retain()
+    let values = StoredValues()
+    values.set("badge", .object(held), .strong)
+    #expect(held.retainCount == 2)
+    values.set("badge", .object(weak), .weak)
+    #expect(held.retainCount == 1)
+    #expect(weak.retainCount == 1)
+    #expect(values.value("badge")?.object === weak)
+    values.set("badge", .object(held), .strong)
+    #expect(values.value("badge")?.object === held)
+    values.empty()
+    #expect(held.retainCount == 1)
+    runtime.close()
+    withExtendedLifetime(world) {}
+  }
+}
