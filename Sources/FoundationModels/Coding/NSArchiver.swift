@@ -4,20 +4,7 @@ internal import SelectorRuntime
 /// they were written.
 enum SequentialArchivers {
   static func defineArchiver(_ archiver: ClassDefinition<NSKeyedArchiver>) {
-    archiver.method("init") { (archiver) -> NSKeyedArchiver in
-      archiver.start(nil, isSecure: false)
-      return archiver
-    }
-    archiver.method("initForWritingWithMutableData:") {
-      (archiver, data: NSData?) -> NSKeyedArchiver in
-      guard let data else {
-        throw RuntimeError(
-          .invalidArgument,
-          "*** -[\(archiver.className) initForWritingWithMutableData:]: nil data argument")
-      }
-      archiver.start(data, isSecure: false)
-      return archiver
-    }
+    NSKeyedArchiver.defineWriting(archiver, noData: "nil data argument", archive: archive)
     archiver.readonly("archiverData", .strong, of: "NSMutableData") { $0.result }
     archiver.method("encodeClassName:intoClassName:") {
       (archiver, name: String, written: String) in
@@ -26,14 +13,6 @@ enum SequentialArchivers {
     }
     archiver.method("classNameEncodedForTrueClassName:") { (archiver, name: String) -> String in
       archiver.runtime.lookUpClass(name).flatMap { archiver.classNames[$0] } ?? name
-    }
-    let cls = archiver.classSide
-    cls.method("archivedDataWithRootObject:") { (cls, root: Value) -> NSData? in
-      try archive(root, cls)
-    }
-    cls.method("archiveRootObject:toFile:") { (cls, root: Value, path: String) -> Bool in
-      guard let data = try archive(root, cls) else { return false }
-      return cls.foundation.write(data.bytes, to: path) == nil
     }
   }
 

@@ -2,7 +2,13 @@ internal import SelectorRuntime
 
 extension NSKeyedArchiver {
   static func define(_ archiver: ClassDefinition<NSKeyedArchiver>) {
-    defineMaking(archiver)
+    defineWriting(archiver, noData: "data is NULL") { root, cls in
+      try archive(root, cls, isSecure: false)
+    }
+    archiver.method("initRequiringSecureCoding:") { (archiver, isSecure: Bool) -> NSKeyedArchiver in
+      archiver.start(nil, isSecure: isSecure)
+      return archiver
+    }
     defineClassSide(archiver.classSide)
     archiver.property(
       "requiresSecureCoding", get: { $0.isSecure }, set: { $0.start($0.result, isSecure: $1) })
@@ -24,13 +30,17 @@ extension NSKeyedArchiver {
     }
   }
 
-  private static func defineMaking(_ archiver: ClassDefinition<NSKeyedArchiver>) {
+  /// The making that archivers with and without keys share.
+  ///
+  /// - Parameters:
+  ///   - noData: How the exception for a nil `data` ends.
+  ///   - archive: Answers the archive of one object, by a class of archivers.
+  static func defineWriting(
+    _ archiver: ClassDefinition<NSKeyedArchiver>, noData: String,
+    archive: @escaping (Value, RuntimeClass) throws -> NSData?
+  ) {
     archiver.method("init") { (archiver) -> NSKeyedArchiver in
       archiver.start(nil, isSecure: false)
-      return archiver
-    }
-    archiver.method("initRequiringSecureCoding:") { (archiver, isSecure: Bool) -> NSKeyedArchiver in
-      archiver.start(nil, isSecure: isSecure)
       return archiver
     }
     archiver.method("initForWritingWithMutableData:") {
@@ -38,17 +48,22 @@ extension NSKeyedArchiver {
       guard let data else {
         throw RuntimeError(
           .invalidArgument,
-          "*** -[\(archiver.className) initForWritingWithMutableData:]: data is NULL")
+          "*** -[\(archiver.className) initForWritingWithMutableData:]: \(noData)")
       }
       archiver.start(data, isSecure: false)
       return archiver
     }
+    let cls = archiver.classSide
+    cls.method("archivedDataWithRootObject:") { (cls, root: Value) -> NSData? in
+      try archive(root, cls)
+    }
+    cls.method("archiveRootObject:toFile:") { (cls, root: Value, path: String) -> Bool in
+      guard let data = try archive(root, cls) else { return false }
+      return cls.foundation.write(data.bytes, to: path) == nil
+    }
   }
 
   private static func defineClassSide(_ cls: ClassDefinition<RuntimeClass>) {
-    cls.method("archivedDataWithRootObject:") { (cls, root: Value) -> NSData? in
-      try archive(root, cls, isSecure: false)
-    }
     cls.method("archivedDataWithRootObject:requiringSecureCoding:error:") {
       (cls, root: Value, isSecure: Bool, _: Value) -> Value in
       let world = cls.foundation
@@ -59,10 +74,6 @@ extension NSKeyedArchiver {
           ? world.codingError(.readCorrupt, reason)
           : world.codingError(.invalidValue, "Caught exception during archival: \(reason)")
       }
-    }
-    cls.method("archiveRootObject:toFile:") { (cls, root: Value, path: String) -> Bool in
-      guard let data = try archive(root, cls, isSecure: false) else { return false }
-      return cls.foundation.write(data.bytes, to: path) == nil
     }
     cls.method("setClassName:forClass:") { (cls, name: String?, archived: RuntimeClass) in
       cls.foundation.archivedClassNames[archived] = name
