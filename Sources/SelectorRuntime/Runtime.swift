@@ -120,6 +120,12 @@ public final class Runtime {
     return pendingError
   }
 
+  /// The error for a value of the wrong kind: what an object raised while it was read as a value, where
+  /// that is why it is none.
+  package func raised(_ kind: RuntimeError.Kind, _ reason: @autoclosure () -> String) -> any Error {
+    takePendingError() ?? RuntimeError(kind, reason())
+  }
+
   /// Breaks what keeps the remaining objects alive, without running their `dealloc`, as the end of a
   /// process does.
   package func close() {

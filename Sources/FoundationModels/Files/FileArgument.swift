@@ -24,7 +24,7 @@ package struct FileArgument: MessageValue {
     switch value {
     case .string(let text): return Self.path(text)
     case .object(let url as NSURL): return Self.path(url.absoluteString)
-    case .object(let string as NSString): return (try? string.characters().string) ?? ""
+    case .object(let string as NSString): return String.from(value, in: string.runtime) ?? ""
     default: return ""
     }
   }

@@ -32,7 +32,15 @@ package class KeyedCollection: RuntimeObject {
     super.destruct()
   }
 
-  package final override var listedElements: [Value]? { try? elements() }
+  /// The elements; where reading them raises, the message that reads them does.
+  package final override var listedElements: [Value]? {
+    do {
+      return try elements()
+    } catch {
+      runtime.postpone(error)
+      return nil
+    }
+  }
 
   /// The elements at this moment; none when the value is nil.
   package final func elements() throws -> [Value] {

@@ -34,7 +34,7 @@ struct FunctionCall {
     if T.self == RuntimeProtocol.self, let name = stack.string(at: index) {
       throw bridge.unknownProtocol(name)
     }
-    throw RuntimeError(
+    throw runtime.raised(
       .invalidArgument,
       "\(name): argument \(index) must be \(T.expectation), got \(T.mismatch(got))")
   }

@@ -56,7 +56,7 @@ extension Runtime {
   ) throws -> Result {
     let answer = try send(receiver, selector, Arguments(arguments.map(\.messageValue)))
     if let result = Result.answered(answer, in: self) { return result }
-    throw RuntimeError(
+    throw raised(
       .invalidArgument,
       "\(receiver.methodName(selector)): the result must be \(Result.expectation), "
         + "got \(Result.mismatch(answer))")

@@ -30,8 +30,8 @@ extension Arguments {
   @usableFromInline @inline(never)
   func wrongArgument(
     _ index: Int, _ type: any MessageValue.Type, _ receiver: RuntimeObject, _ selector: Selector
-  ) -> RuntimeError {
-    RuntimeError(
+  ) -> any Error {
+    receiver.runtime.raised(
       .invalidArgument,
       "\(receiver.methodName(selector)): argument \(index + 1) must be \(type.expectation), "
         + "got \(type.mismatch(self[index]))")

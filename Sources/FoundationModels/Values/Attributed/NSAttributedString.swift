@@ -25,21 +25,23 @@ package class NSAttributedString: RuntimeObject {
     return ownRuns
   }
 
-  /// Asks the script's methods; what raises leaves what was known before.
+  /// Asks the script's methods; where one raises, the message that reads does, with what was known.
   private final func readByMessages() {
     guard !isReading, !isDeallocating else { return }
     isReading = true
     defer { isReading = false }
-    guard let text = try? foundation.characters(of: send("string")) else { return }
-    var runs = AttributeRuns(length: 0)
-    let message = "attributesAtIndex:effectiveRange:"
-    for place in 0..<text.count {
-      guard let answer = try? send(message, place, Value.none),
-        let attributes = try? foundation.attributes(of: answer, message)
-      else { return }
-      runs.replace(place..<place, with: AttributeRuns(length: 1, attributes), length: place)
+    do {
+      let text = try foundation.characters(of: send("string")) ?? UTF16Text()
+      var runs = AttributeRuns(length: 0)
+      let message = "attributesAtIndex:effectiveRange:"
+      for place in 0..<text.count {
+        let attributes = try foundation.attributes(of: send(message, place, Value.none), message)
+        runs.replace(place..<place, with: AttributeRuns(length: 1, attributes), length: place)
+      }
+      set(text, runs)
+    } catch {
+      runtime.postpone(error)
     }
-    set(text, runs)
   }
 
   /// Whether the class is one of those that change.

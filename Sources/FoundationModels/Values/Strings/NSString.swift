@@ -12,8 +12,14 @@ package class NSString: RuntimeObject {
   /// Whether messages may change it; the class does not tell.
   package final var isMutable = false
 
+  /// The text; where a script's `length` or `characterAtIndex:` raises, the message that reads it does.
   package override var plainValue: Value? {
-    (try? characters()).map { .string($0.string) }
+    do {
+      return .string(try characters().string)
+    } catch {
+      runtime.postpone(error)
+      return nil
+    }
   }
 
   /// The text, wherever it is kept.
