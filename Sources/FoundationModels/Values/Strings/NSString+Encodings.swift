@@ -45,10 +45,13 @@ extension NSString {
       let count = try string.characters().count
       switch StringEncoding(rawValue: encoding) {
       case .ascii, .latin1: return count
+      case .nonLossyASCII: return count * 6
       case .utf8: return count * 3
       case .utf16, .utf16BigEndian, .utf16LittleEndian: return count * 2
       case .utf32, .utf32BigEndian, .utf32LittleEndian: return count * 4
       case nil: return 0
+      // An ideograph of GB 18030 takes four bytes, one of ISO 2022 five with the shift before it.
+      default: return count * 5
       }
     }
     for name in ["fastestEncoding", "smallestEncoding"] {

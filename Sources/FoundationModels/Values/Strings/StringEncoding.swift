@@ -9,12 +9,24 @@ enum StringEncoding: Int {
   case utf32 = 0x8C00_0100
   case utf32BigEndian = 0x9800_0100
   case utf32LittleEndian = 0x9C00_0100
+  case nonLossyASCII = 7
+  // Those of the C library.
+  case japaneseEUC = 3, shiftJIS = 8, latin2 = 9, windows1251 = 11, windows1252 = 12
+  case windows1253 = 13, windows1254 = 14, windows1250 = 15, iso2022JP = 21, macRoman = 30
+  // Those of Core Foundation, whose numbers in CFStringEncodingExt.h have the highest bit besides.
+  case latin3 = 0x8000_0203, latin4 = 0x8000_0204, latinCyrillic = 0x8000_0205
+  case latinGreek = 0x8000_0207, latinHebrew = 0x8000_0208, latin5 = 0x8000_0209
+  case latin9 = 0x8000_020F, dosLatinUS = 0x8000_0400, dosJapanese = 0x8000_0420
+  case windowsHebrew = 0x8000_0505, windowsArabic = 0x8000_0506, windowsBaltic = 0x8000_0507
+  case gbk = 0x8000_0631, gb18030 = 0x8000_0632, koreanEUC = 0x8000_0940, chineseEUC = 0x8000_0930
+  case koi8R = 0x8000_0A02, big5 = 0x8000_0A03, big5HKSCS = 0x8000_0A06
 
   /// All of them, the default one first.
-  static let all: [StringEncoding] = [
-    .utf8, .ascii, .latin1, .utf16, .utf16BigEndian, .utf16LittleEndian, .utf32, .utf32BigEndian,
-    .utf32LittleEndian,
-  ]
+  static let all: [StringEncoding] =
+    [
+      .utf8, .ascii, .latin1, .utf16, .utf16BigEndian, .utf16LittleEndian, .utf32, .utf32BigEndian,
+      .utf32LittleEndian, .nonLossyASCII,
+    ] + tables.keys.sorted { $0.rawValue < $1.rawValue }
 
   var localizedName: String {
     switch self {
@@ -27,6 +39,8 @@ enum StringEncoding: Int {
     case .utf32: "Unicode (UTF-32)"
     case .utf32BigEndian: "Unicode (UTF-32BE)"
     case .utf32LittleEndian: "Unicode (UTF-32LE)"
+    case .nonLossyASCII: "Non-lossy ASCII"
+    default: Self.tables[self]?.name ?? ""
     }
   }
 
@@ -46,6 +60,8 @@ enum StringEncoding: Int {
     case .utf32: [0xFF, 0xFE, 0, 0] + text.string.unicodeScalars.flatMap { Self.bytes($0.value) }
     case .utf32LittleEndian: text.string.unicodeScalars.flatMap { Self.bytes($0.value) }
     case .utf32BigEndian: text.string.unicodeScalars.flatMap { Self.bytes($0.value).reversed() }
+    case .nonLossyASCII: Self.escaped(text)
+    default: tableBytes(of: text, isLossy)
     }
   }
 
@@ -83,6 +99,8 @@ enum StringEncoding: Int {
     case .utf16LittleEndian: Self.units(bytes[...], isBigEndian: false)
     case .utf32, .utf32LittleEndian: Self.scalars(bytes, isBigEndian: false)
     case .utf32BigEndian: Self.scalars(bytes, isBigEndian: true)
+    case .nonLossyASCII: Self.unescaped(bytes)
+    default: tableText(of: bytes)
     }
   }
 
