@@ -1,7 +1,7 @@
 /// A regular expression, as `NSRegularExpression` and the search option of the same name take one.
 ///
-/// The standard library's engine reads what ICU's does, but for a few rare classes; texts with lone
-/// surrogates are searched as if U+FFFD stood in their place.
+/// It is an engine of its own, since the standard library's knows no lookbehind, finds no boundary
+/// between a blank and a digit, and cannot be held to a number of steps.
 struct RegularExpression {
   /// `NSRegularExpressionOptions`, by its bits in NSRegularExpression.h.
   struct Options: OptionSet {
@@ -12,6 +12,7 @@ struct RegularExpression {
     static let ignoreMetacharacters = Options(rawValue: 4)
     static let dotMatchesLineSeparators = Options(rawValue: 8)
     static let anchorsMatchLines = Options(rawValue: 16)
+    static let useUnixLineSeparators = Options(rawValue: 32)
   }
 
   /// One place where it matches: the whole and each group, nil for a group that took no part.
@@ -20,19 +21,25 @@ struct RegularExpression {
     let names: [String?]
   }
 
-  private let regex: Regex<AnyRegexOutput>
+  private let program: PatternProgram
+  /// The names of the whole and of each group.
+  private let names: [String?]
 
   /// Compiles a pattern.
-  /// - Throws: the engine's error when it is none.
+  /// - Throws: `PatternParser.Failure` when it is none.
   init(_ pattern: String, _ options: Options = []) throws {
-    var source = options.contains(.ignoreMetacharacters) ? Self.escaped(pattern) : pattern
-    if options.contains(.allowCommentsAndWhitespace) { source = "(?x)" + source }
-    regex = try Regex(source)
-      .matchingSemantics(.unicodeScalar)
-      .wordBoundaryKind(.simple)
-      .ignoresCase(options.contains(.caseInsensitive))
-      .dotMatchesNewlines(options.contains(.dotMatchesLineSeparators))
-      .anchorsMatchLineEndings(options.contains(.anchorsMatchLines))
+    var flags = PatternParser.Flags()
+    flags.ignoresCase = options.contains(.caseInsensitive)
+    flags.isExtended = options.contains(.allowCommentsAndWhitespace)
+    flags.dotIsAll = options.contains(.dotMatchesLineSeparators)
+    flags.isMultiline = options.contains(.anchorsMatchLines)
+    flags.isUnix = options.contains(.useUnixLineSeparators)
+    let source = options.contains(.ignoreMetacharacters) ? Self.escaped(pattern) : pattern
+    let parsed = try PatternParser.parse(source, flags)
+    program = try PatternProgram(parsed.node, groups: parsed.groups)
+    var names = [String?](repeating: nil, count: parsed.groups + 1)
+    for (name, number) in parsed.names { names[number] = name }
+    self.names = names
   }
 
   /// A pattern that matches a text and nothing else.
@@ -85,7 +92,12 @@ struct RegularExpression {
     return count
   }
 
-  func matchesWhole(_ text: String) -> Bool { ((try? regex.wholeMatch(in: text)) ?? nil) != nil }
+  /// Whether it takes a text from its beginning to its end.
+  func matchesWhole(_ text: String) -> Bool {
+    let scalars = text.unicodeScalars.map(\.value)
+    var matcher = PatternMatcher(program, scalars, 0..<scalars.count)
+    return matcher.matches(at: 0, endingAt: scalars.count)
+  }
 
   /// The matches in a range, the first ones first.
   ///
@@ -93,34 +105,35 @@ struct RegularExpression {
   func matches(
     in text: UTF16Text, _ range: Range<Int>, anchored: Bool = false, limit: Int = .max
   ) -> [Match] {
-    let string = text.string
-    let units = string.utf16
-    func index(_ offset: Int) -> String.Index { units.index(units.startIndex, offsetBy: offset) }
+    let pieces = text.scalars(in: range)
+    let scalars = pieces.map(\.value)
+    func offset(_ place: Int) -> Int {
+      place < pieces.count ? pieces[place].range.lowerBound : range.upperBound
+    }
+    var matcher = PatternMatcher(program, scalars, 0..<scalars.count)
+    let first = program.firstScalar
     var result: [Match] = []
-    var start = index(range.lowerBound)
-    let end = index(range.upperBound)
-    while result.count < limit, start <= end {
-      let part = string[start..<end]
-      guard
-        let found = (try? anchored ? regex.prefixMatch(in: part) : regex.firstMatch(in: part))
-          ?? nil
-      else { break }
+    var start = 0
+    while result.count < limit, start <= scalars.count {
+      if let first, !anchored {
+        guard let next = scalars[start...].firstIndex(of: first) else { break }
+        start = next
+      }
+      guard matcher.matches(at: start) else {
+        if anchored { break }
+        start += 1
+        continue
+      }
+      let slots = matcher.slots
       result.append(
         Match(
-          ranges: found.output.map { group in
-            group.range.map {
-              units.distance(
-                from: units.startIndex, to: $0.lowerBound)..<units.distance(
-                  from: units.startIndex, to: $0.upperBound)
-            }
-          }, names: found.output.map(\.name)))
+          ranges: names.indices.map { group in
+            let (low, high) = (slots[2 * group], slots[2 * group + 1])
+            return low < 0 || high < low ? nil : offset(low)..<offset(high)
+          }, names: names))
       if anchored { break }
-      if found.range.isEmpty {
-        guard found.range.upperBound < end else { break }
-        start = string.unicodeScalars.index(after: found.range.upperBound)
-      } else {
-        start = found.range.upperBound
-      }
+      // Behind an empty match the search goes on at the next character.
+      start = slots[1] > start ? slots[1] : start + 1
     }
     return result
   }
