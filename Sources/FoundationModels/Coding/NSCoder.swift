@@ -37,7 +37,7 @@ package class NSCoder: RuntimeObject {
 
   /// Writes a number, a BOOL, or bytes as a string.
   package func encodeScalar(_ value: Value, forKey key: String?, _ message: String) throws {
-    throw isAbstract("NSCoder", message)
+    throw isAbstract("NSCoder", message.isEmpty ? "encodeObject:forKey:" : message)
   }
 
   /// Reads an object; nil when there is none under the key.
@@ -49,7 +49,7 @@ package class NSCoder: RuntimeObject {
 
   /// Reads a number, a BOOL or bytes; nil when there is none under the key.
   package func decodeScalar(forKey key: String?, _ message: String) throws -> Value {
-    throw isAbstract("NSCoder", message)
+    throw isAbstract("NSCoder", message.isEmpty ? "decodeObjectForKey:" : message)
   }
 
   /// Whether there is a value under the key.

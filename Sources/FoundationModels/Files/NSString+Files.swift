@@ -24,12 +24,12 @@ extension NSString {
 
   static func defineFileInitializers(
     _ placeholder: ClassDefinition<NSString>,
-    _ made: @escaping (NSString, UTF16Text) -> NSString
+    _ made: @escaping Maker
   ) {
     /// The text of a file, the encoding that it is in, and what is wrong with it.
     func read(
       _ string: NSString, _ file: FileArgument?, _ encoding: StringEncoding?
-    ) -> (NSString?, StringEncoding, FileFailure?) {
+    ) throws -> (NSString?, StringEncoding, FileFailure?) {
       let (bytes, failure) = string.foundation.contents(of: file)
       guard let bytes else { return (nil, .utf8, failure) }
       let isWide = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
@@ -37,7 +37,7 @@ extension NSString {
       guard let text = used.text(of: bytes) else {
         return (nil, used, FileFailure(.isNotInEncoding, file?.path ?? ""))
       }
-      return (made(string, text), used, nil)
+      return (try made(string, text), used, nil)
     }
     for place in ["File:", "URL:"] {
       placeholder.method("initWithContentsOf\(place)encoding:error:") {
@@ -46,13 +46,13 @@ extension NSString {
         guard let encoding = StringEncoding(rawValue: encoding) else {
           return world.answer(.none, world.error(for: .init(.isNotInEncoding, file?.path ?? "")))
         }
-        let (text, _, failure) = read(string, file, encoding)
+        let (text, _, failure) = try read(string, file, encoding)
         return world.answer(text.messageValue, failure.flatMap { world.error(for: $0) })
       }
       placeholder.method("initWithContentsOf\(place)usedEncoding:error:") {
         (string, file: FileArgument?, _: Value, _: Value) -> Value in
         let world = string.foundation
-        let (text, encoding, failure) = read(string, file, nil)
+        let (text, encoding, failure) = try read(string, file, nil)
         return .foreign(
           OutValues([
             text.messageValue, .integer(Int64(encoding.rawValue)),
@@ -60,7 +60,7 @@ extension NSString {
           ]))
       }
       placeholder.method("initWithContentsOf\(place)") {
-        (string, file: FileArgument?) -> NSString? in read(string, file, nil).0
+        (string, file: FileArgument?) -> NSString? in try read(string, file, nil).0
       }
     }
   }

@@ -28,6 +28,7 @@ enum ByteCountFormatting {
       return text(count, made)
     }
     formatter.fieldsAreCopied()
+    formatter.fieldsAreCoded()
   }
 
   private static func text(_ count: Int, _ formatter: FieldedObject) -> String {

@@ -62,6 +62,7 @@ enum DateComponentsFormatting {
       return text(of: parts(of: components, made), made)
     }
     formatter.fieldsAreCopied()
+    formatter.fieldsAreCoded()
   }
 
   private static func allowed(_ formatter: FieldedObject) -> [Unit] {

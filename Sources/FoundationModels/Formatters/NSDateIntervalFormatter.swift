@@ -18,7 +18,7 @@ enum DateIntervalFormatting {
       })
     formatter.property(
       "dateTemplate", .copy,
-      get: { (formatter) -> String in
+      get: { (formatter) -> String? in
         let template = formatter.text("dateTemplate")
         return template.isEmpty ? "yMd" : template
       },
@@ -43,6 +43,7 @@ enum DateIntervalFormatting {
         Arguments(.object(interval)))
     }
     formatter.fieldsAreCopied()
+    formatter.fieldsAreCoded()
   }
 
   private static func text(

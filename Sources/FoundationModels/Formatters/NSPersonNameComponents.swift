@@ -7,23 +7,11 @@ enum PersonNames {
   ]
 
   static func defineComponents(_ name: ClassDefinition<FieldedObject>) {
-    name.adopt(FoundationProtocols.secureCoding)
-    name.classSide.method("supportsSecureCoding") { (_) -> Bool in true }
     for part in parts { name.field(part, .copy, usual: String?.none) }
     name.field(
       "phoneticRepresentation", .copy, of: "NSPersonNameComponents", usual: RuntimeObject?.none)
     name.fieldsAreCopied()
-    name.method("encodeWithCoder:") { (name, coder: NSCoder) in
-      for part in parts where name.has(part) {
-        try coder.encodeObject(name[part], forKey: "NS." + part, isConditional: false)
-      }
-    }
-    name.method("initWithCoder:") { (name, coder: NSCoder) -> FieldedObject in
-      for part in parts where try coder.containsValue(forKey: "NS." + part) {
-        name[part] = try coder.decodeObject(forKey: "NS." + part, of: nil)
-      }
-      return name
-    }
+    name.fieldsAreCoded()
   }
 
   static func defineFormatter(_ formatter: ClassDefinition<FieldedObject>) {
@@ -44,6 +32,7 @@ enum PersonNames {
       (_, name: FieldedObject, style: Int, _: Int) -> String in text(name, style)
     }
     formatter.fieldsAreCopied()
+    formatter.fieldsAreCoded()
   }
 
   /// The parts that a style shows: the short one the given name, or the nickname; the abbreviated one

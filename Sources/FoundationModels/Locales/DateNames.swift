@@ -1,26 +1,69 @@
-/// The English names of months and days.
+/// The names of months and days in a language, and the patterns of its dates and times.
 ///
-/// Dates are written in English for every user; the formats of other languages are not kept here.
-enum DateNames {
-  static let months = [
-    "January", "February", "March", "April", "May", "June", "July", "August", "September",
-    "October", "November", "December",
-  ]
-  static let weekdays = [
-    "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday",
-  ]
-  static let shortMonths = months.map { String($0.prefix(3)) }
-  static let shortWeekdays = weekdays.map { String($0.prefix(3)) }
+/// The facts are those of the Unicode CLDR 37, which iOS 14 has; they stand in ``DateNames/languages``.
+/// Dates of any other language are written in English.
+struct DateNames: Sendable {
+  var months, shortMonths, weekdays, shortWeekdays: [String]
+  /// The months by themselves, where they have another form than in a date.
+  var standaloneMonths: [String]?
+  /// Before and after noon.
+  var halves = ["AM", "PM"]
+  /// The patterns of the short, medium, long and full style.
+  var dates, times: [String]
+  /// What stands between a date and a time: of the two shorter styles, and of the two longer ones.
+  var joints = [", ", ", "]
+
+  /// The names and patterns of a locale.
+  static func find(_ identifier: String) -> DateNames {
+    let parts = LocaleData.parts(identifier)
+    return languages["\(parts.language)_\(parts.region ?? "")"] ?? languages[parts.language]
+      ?? english
+  }
+
+  static let english = DateNames(
+    months: [
+      "January", "February", "March", "April", "May", "June", "July", "August", "September",
+      "October", "November", "December",
+    ],
+    shortMonths: [
+      "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+    ],
+    weekdays: ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
+    shortWeekdays: ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"],
+    dates: ["M/d/yy", "MMM d, y", "MMMM d, y", "EEEE, MMMM d, y"],
+    times: ["h:mm a", "h:mm:ss a", "h:mm:ss a z", "h:mm:ss a zzzz"],
+    joints: [", ", " 'at' "])
+
+  /// The pattern of two styles, by the numbers of `NSDateFormatterStyle`.
+  func pattern(date: Int, time: Int) -> String {
+    let date = date == 0 ? "" : dates[min(date, 4) - 1]
+    let time = time == 0 ? "" : times[min(time, 4) - 1]
+    if date.isEmpty || time.isEmpty { return date + time }
+    let isLong = dates.firstIndex(of: date).map { $0 > 1 } ?? false
+    return date + joints[isLong ? 1 : 0] + time
+  }
 
   /// The names that NSCalendar and NSDateFormatter have for the lists.
-  static let ofCalendars: KeyValuePairs<String, [String]> = [
-    "monthSymbols": months, "shortMonthSymbols": shortMonths,
-    "standaloneMonthSymbols": months, "shortStandaloneMonthSymbols": shortMonths,
-    "veryShortMonthSymbols": months.map { String($0.prefix(1)) },
-    "weekdaySymbols": weekdays, "shortWeekdaySymbols": shortWeekdays,
-    "standaloneWeekdaySymbols": weekdays, "shortStandaloneWeekdaySymbols": shortWeekdays,
-    "veryShortWeekdaySymbols": weekdays.map { String($0.prefix(1)) },
-    "eraSymbols": ["BC", "AD"],
-    "quarterSymbols": ["1st quarter", "2nd quarter", "3rd quarter", "4th quarter"],
+  static let lists: KeyValuePairs<String, @Sendable (DateNames) -> [String]> = [
+    "monthSymbols": { $0.months }, "shortMonthSymbols": { $0.shortMonths },
+    "standaloneMonthSymbols": { $0.standaloneMonths ?? $0.months },
+    "shortStandaloneMonthSymbols": { $0.shortMonths },
+    "veryShortMonthSymbols": { $0.months.map(initial) },
+    "veryShortStandaloneMonthSymbols": { $0.months.map(initial) },
+    "weekdaySymbols": { $0.weekdays }, "shortWeekdaySymbols": { $0.shortWeekdays },
+    "standaloneWeekdaySymbols": { $0.weekdays },
+    "shortStandaloneWeekdaySymbols": { $0.shortWeekdays },
+    "veryShortWeekdaySymbols": { $0.weekdays.map(initial) },
+    "veryShortStandaloneWeekdaySymbols": { $0.weekdays.map(initial) },
+    "eraSymbols": { _ in ["BC", "AD"] },
+    "longEraSymbols": { _ in ["Before Christ", "Anno Domini"] },
+    "quarterSymbols": { _ in ["1st quarter", "2nd quarter", "3rd quarter", "4th quarter"] },
+    "standaloneQuarterSymbols": { _ in
+      ["1st quarter", "2nd quarter", "3rd quarter", "4th quarter"]
+    },
+    "shortQuarterSymbols": { _ in ["Q1", "Q2", "Q3", "Q4"] },
+    "shortStandaloneQuarterSymbols": { _ in ["Q1", "Q2", "Q3", "Q4"] },
   ]
+
+  private static func initial(_ name: String) -> String { String(name.prefix(1)).uppercased() }
 }

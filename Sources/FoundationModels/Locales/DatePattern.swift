@@ -8,8 +8,10 @@ struct DatePattern {
 
   private let pieces: [Piece]
   private let firstWeekday: Int
+  private let names: DateNames
 
-  init(_ pattern: String, firstWeekday: Int = 1) {
+  init(_ pattern: String, firstWeekday: Int = 1, names: DateNames = .english) {
+    self.names = names
     var pieces: [Piece] = []
     var rest = Substring(pattern)
     while let first = rest.first {
@@ -64,9 +66,9 @@ struct DatePattern {
       + String(repeating: "0", count: max(0, count - digits.count)) + digits
   }
 
-  private func named(_ names: [String], _ index: Int, _ count: Int) -> String {
-    let name = names[index]
-    return count == 5 ? String(name.prefix(1)) : count == 4 ? name : String(name.prefix(3))
+  private func named(_ long: [String], _ short: [String], _ index: Int, _ count: Int) -> String {
+    count == 5
+      ? String(long[index].prefix(1)).uppercased() : count == 4 ? long[index] : short[index]
   }
 
   private func field(_ letter: Character, _ count: Int, _ moment: CalendarMoment) -> String {
@@ -78,7 +80,9 @@ struct DatePattern {
       let year = moment.week(firstWeekday: firstWeekday, minimumDays: 1).year
       return count == 2 ? padded(year % 100, 2) : padded(year, count)
     case "M", "L":
-      return count < 3 ? padded(date.month, count) : named(DateNames.months, date.month - 1, count)
+      let long = letter == "L" ? names.standaloneMonths ?? names.months : names.months
+      return count < 3
+        ? padded(date.month, count) : named(long, names.shortMonths, date.month - 1, count)
     case "Q", "q":
       let quarter = (date.month - 1) / 3 + 1
       return count < 3 ? padded(quarter, count) : "Q\(quarter)"
@@ -86,12 +90,12 @@ struct DatePattern {
       return padded(moment.week(firstWeekday: firstWeekday, minimumDays: 1).week, count)
     case "d": return padded(date.day, count)
     case "D": return padded(moment.dayOfYear, count)
-    case "E": return named(DateNames.weekdays, moment.weekday - 1, max(count, 3))
+    case "E": return named(names.weekdays, names.shortWeekdays, moment.weekday - 1, max(count, 3))
     case "e", "c":
       return count < 3
         ? padded((moment.weekday - firstWeekday + 7) % 7 + 1, count)
-        : named(DateNames.weekdays, moment.weekday - 1, count)
-    case "a": return date.hour < 12 ? "AM" : "PM"
+        : named(names.weekdays, names.shortWeekdays, moment.weekday - 1, count)
+    case "a": return names.halves[date.hour < 12 ? 0 : 1]
     case "H": return padded(date.hour, count)
     case "k": return padded(date.hour == 0 ? 24 : date.hour, count)
     case "h": return padded(date.hour % 12 == 0 ? 12 : date.hour % 12, count)
@@ -181,15 +185,20 @@ struct DatePattern {
     return Int(digits)
   }
 
-  private func name(_ names: [String], _ rest: inout Substring) -> Int? {
-    for (index, name) in names.enumerated() {
-      for form in [name, String(name.prefix(3))]
-      where rest.lowercased().hasPrefix(form.lowercased()) {
-        rest = rest.dropFirst(form.count)
-        return index
+  /// Reads the longest of some names in any of its forms, a short one without its point too.
+  private func name(_ forms: [[String]], _ rest: inout Substring) -> Int? {
+    let lower = rest.lowercased()
+    var best: (index: Int, count: Int)?
+    for list in forms {
+      for (index, name) in list.enumerated() {
+        for form in [name, name.hasSuffix(".") ? String(name.dropLast()) : name]
+        where lower.hasPrefix(form.lowercased()) && form.count > best?.count ?? 0 {
+          best = (index, form.count)
+        }
       }
     }
-    return nil
+    rest = rest.dropFirst(best?.count ?? 0)
+    return best?.index
   }
 
   private func read(
@@ -197,14 +206,15 @@ struct DatePattern {
   ) -> Bool {
     let limit = isExact ? count : 9
     switch letter {
-    case "E": return name(DateNames.weekdays, &rest) != nil
-    case "G": return name(["AD", "BC"], &rest) != nil
+    case "E": return name([names.weekdays, names.shortWeekdays], &rest) != nil
+    case "G": return name([["Anno Domini", "Before Christ"], ["AD", "BC"]], &rest) != nil
     case "M" where count > 2, "L" where count > 2:
-      guard let month = name(DateNames.months, &rest) else { return false }
+      let forms = [names.months, names.standaloneMonths ?? [], names.shortMonths]
+      guard let month = name(forms, &rest) else { return false }
       parts.month = month + 1
       return true
     case "a":
-      guard let half = name(["AM", "PM"], &rest) else { return false }
+      guard let half = name([names.halves, ["AM", "PM"]], &rest) else { return false }
       parts.isAfternoon = half == 1
       return true
     case "S":

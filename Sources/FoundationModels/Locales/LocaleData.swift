@@ -36,6 +36,51 @@ struct LocaleData: Sendable {
 
   static let identifiers = known.map { "\($0.language)_\($0.region ?? "")" }
 
+  /// What stands behind a number of hundredths.
+  var percentSuffix: String {
+    switch language {
+    case "de" where region == "CH": "%"
+    case "de", "es", "ru", "sv": "\u{A0}%"
+    case "fr": "\u{202F}%"
+    default: "%"
+    }
+  }
+
+  /// From how many digits on thousands are set apart.
+  var leastGroupedDigits: Int { ["es", "pl"].contains(language) ? 5 : 4 }
+
+  /// What stands before and behind an amount of money.
+  func currencyAffixes(_ symbol: String) -> (prefix: String, suffix: String) {
+    if ["de_AT", "nl_NL", "pt_BR", "de_CH"].contains("\(language)_\(region ?? "")") {
+      return (symbol + "\u{A0}", "")
+    }
+    if ["de", "fr", "es", "it", "ru", "sv", "pl", "pt"].contains(language) {
+      return ("", "\u{A0}" + symbol)
+    }
+    // A symbol that ends with a letter does not touch the digits.
+    return (symbol + (symbol.last?.isLetter == true ? "\u{A0}" : ""), "")
+  }
+
+  /// The symbol of a currency for readers of this locale.
+  func symbol(ofCurrency code: String) -> String {
+    if code == currencyCode { return currencySymbol }
+    let common = [
+      "EUR": "€", "GBP": "£", "JPY": "¥", "INR": "₹", "KRW": "₩", "BRL": "R$", "CNY": "CN¥",
+      "ILS": "₪", "VND": "₫",
+    ]
+    if let symbol = common[code] { return symbol }
+    if code == "USD" { return ["en"].contains(language) && region != "US" ? "US$" : "$" }
+    let dollars = [
+      "CAD": "CA$", "AUD": "A$", "NZD": "NZ$", "MXN": "MX$", "HKD": "HK$", "TWD": "NT$",
+    ]
+    return dollars[code] ?? code
+  }
+
+  /// How many digits a currency has behind the point.
+  static func places(ofCurrency code: String) -> Int {
+    ["JPY", "KRW", "VND", "CLP", "ISK", "PYG", "XAF", "XOF", "UGX"].contains(code) ? 0 : 2
+  }
+
   /// The parts of an identifier: language, script and region.
   static func parts(_ identifier: String) -> (language: String, script: String?, region: String?) {
     let bare = identifier.prefix { $0 != "@" }

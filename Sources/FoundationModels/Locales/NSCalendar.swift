@@ -20,6 +20,10 @@ package final class NSCalendar: RuntimeObject {
       ?? LocaleData.find(locale?.identifier ?? foundation.deviceSettings.locale).firstWeekday
   }
 
+  private var names: DateNames {
+    DateNames.find(locale?.identifier ?? foundation.deviceSettings.locale)
+  }
+
   func moment(_ date: NSDate) -> CalendarMoment {
     CalendarMoment(date.sinceReferenceDate + FoundationWorld.referenceDate, in: rules)
   }
@@ -193,11 +197,11 @@ extension NSCalendar {
     defineQuestions(calendar)
     defineRanges(calendar)
     defineSearching(calendar)
-    for (name, list) in DateNames.ofCalendars {
-      calendar.readonly(name, .copy) { (_) -> [String] in list }
+    for (name, list) in DateNames.lists {
+      calendar.readonly(name, .copy) { (calendar) -> [String] in list(calendar.names) }
     }
-    calendar.readonly("AMSymbol", .copy) { (_) -> String in "AM" }
-    calendar.readonly("PMSymbol", .copy) { (_) -> String in "PM" }
+    calendar.readonly("AMSymbol", .copy) { $0.names.halves[0] }
+    calendar.readonly("PMSymbol", .copy) { $0.names.halves[1] }
   }
 
   private static func defineParts(_ calendar: ClassDefinition<NSCalendar>) {

@@ -7,10 +7,15 @@ enum NSDateComponentsClass {
 
   static func define(_ components: ClassDefinition<FieldedObject>) {
     components.fieldsAreCopied()
+    components.fieldsAreCoded()
     for unit in CalendarMoment.Unit.allCases { components.field(unit.name, usual: undefined) }
     components.field("leapMonth", getter: "isLeapMonth", usual: false)
     components.field("calendar", .copy, of: "NSCalendar", usual: RuntimeObject?.none)
     components.field("timeZone", .copy, of: "NSTimeZone", usual: RuntimeObject?.none)
+    // The name that weeks of years had before.
+    components.property(
+      "week", get: { (components) -> Int in components.part(.weekOfYear) ?? undefined },
+      set: { (components, week: Int) in components["weekOfYear"] = .integer(Int64(week)) })
     components.method("setValue:forComponent:") { (components, value: Int, unit: Int) in
       guard let unit = CalendarMoment.Unit(rawValue: unit) else { return }
       components[unit.name] = .integer(Int64(value))
@@ -22,6 +27,8 @@ enum NSDateComponentsClass {
       try components["calendar"].object?.send("dateFromComponents:", components) ?? .none
     }
     components.readonly("validDate", getter: "isValidDate") { (components) -> Bool in
+      // Without a calendar nobody knows.
+      guard components["calendar"].object != nil else { return false }
       guard let month = components.part(.month), (1...12).contains(month) else {
         return components.part(.month) == nil
       }

@@ -1,6 +1,6 @@
 package import SelectorRuntime
 
-/// Dates as text, by a pattern or by styles, in English.
+/// Dates as text, by a pattern or by styles, in the language of a locale.
 package final class NSDateFormatter: RuntimeObject {
   private var pattern: String?
   /// The numbers of `NSDateFormatterStyle`: none, short, medium, long, full.
@@ -20,18 +20,44 @@ package final class NSDateFormatter: RuntimeObject {
     super.destruct()
   }
 
+  /// The properties that are what they are before anybody set them.
+  var unsetProperties: Set<String> {
+    var names: Set<String> = []
+    if pattern == nil { names.insert("dateFormat") }
+    if zone == nil { names.insert("timeZone") }
+    return names
+  }
+
   private var rules: TimeZoneRules {
     zone ?? (isISO ? TimeZoneRules(secondsFromGMT: 0) : foundation.timeZone)
   }
 
-  /// The pattern of the styles, as the CLDR has them for English in the United States.
-  private var styledPattern: String {
-    let dates = ["", "M/d/yy", "MMM d, y", "MMMM d, y", "EEEE, MMMM d, y"]
-    let times = ["", "h:mm a", "h:mm:ss a", "h:mm:ss a z", "h:mm:ss a zzzz"]
-    let (date, time) = (dates[min(dateStyle, 4)], times[min(timeStyle, 4)])
-    if date.isEmpty || time.isEmpty { return date + time }
-    return date + (dateStyle > 2 ? " 'at' " : ", ") + time
+  private var localeIdentifier: String { locale?.identifier ?? foundation.deviceSettings.locale }
+
+  /// The names that a script has replaced, by their properties.
+  private var symbols: [String: [String]] = [:]
+
+  private var names: DateNames {
+    var names = DateNames.find(localeIdentifier)
+    if symbols.isEmpty { return names }
+    func take(_ property: String, _ path: WritableKeyPath<DateNames, [String]>) {
+      if let own = symbols[property], own.count == names[keyPath: path].count {
+        names[keyPath: path] = own
+      }
+    }
+    take("monthSymbols", \.months)
+    take("shortMonthSymbols", \.shortMonths)
+    take("weekdaySymbols", \.weekdays)
+    take("shortWeekdaySymbols", \.shortWeekdays)
+    if let own = symbols["standaloneMonthSymbols"], own.count == 12 { names.standaloneMonths = own }
+    for (place, name) in ["AMSymbol", "PMSymbol"].enumerated() {
+      if let own = symbols[name]?.first { names.halves[place] = own }
+    }
+    return names
   }
+
+  /// The pattern of the styles, as the locale has them.
+  private var styledPattern: String { names.pattern(date: dateStyle, time: timeStyle) }
 
   private var isoPattern: String {
     func has(_ option: Int) -> Bool { options & option != 0 }
@@ -49,9 +75,10 @@ package final class NSDateFormatter: RuntimeObject {
   }
 
   private var parts: DatePattern {
-    let first = LocaleData.find(locale?.identifier ?? foundation.deviceSettings.locale)
-    return DatePattern(
-      isISO ? isoPattern : pattern ?? styledPattern, firstWeekday: first.firstWeekday)
+    DatePattern(
+      isISO ? isoPattern : pattern ?? styledPattern,
+      firstWeekday: LocaleData.find(localeIdentifier).firstWeekday,
+      names: isISO ? .english : names)
   }
 
   private func text(of date: NSDate?) -> String? {
@@ -72,6 +99,7 @@ package final class NSDateFormatter: RuntimeObject {
 extension NSDateFormatter {
   static func define(_ formatter: ClassDefinition<NSDateFormatter>) {
     defineConverting(formatter)
+    defineCoding(formatter)
     formatter.classSide.method("localizedStringFromDate:dateStyle:timeStyle:") {
       (cls, date: NSDate, dateStyle: Int, timeStyle: Int) -> String? in
       let made = cls.runtime.create(FoundationClasses.dateFormatter)
@@ -79,11 +107,11 @@ extension NSDateFormatter {
       return made.text(of: date)
     }
     formatter.classSide.method("dateFormatFromTemplate:options:locale:") {
-      (_, template: String, _: Int, _: RuntimeObject?) -> String? in
-      DateTemplate.pattern(of: template)
+      (_, template: String, _: Int, locale: RuntimeObject?) -> String? in
+      DateTemplate.pattern(of: template, for: (locale as? NSLocale)?.identifier ?? "en_US")
     }
     formatter.method("setLocalizedDateFormatFromTemplate:") { (formatter, template: String) in
-      formatter.pattern = DateTemplate.pattern(of: template)
+      formatter.pattern = DateTemplate.pattern(of: template, for: formatter.localeIdentifier)
     }
     formatter.property(
       "dateFormat", .copy,
@@ -115,8 +143,26 @@ extension NSDateFormatter {
         name, getter: flag, get: { $0.flags.contains(name) },
         set: { if $1 { $0.flags.insert(name) } else { $0.flags.remove(name) } })
     }
-    for (name, list) in DateNames.ofCalendars {
-      formatter.readonly(name, .copy) { (_) -> [String] in list }
+    defineSymbols(formatter)
+  }
+
+  /// The names of months and days, which a script may replace.
+  private static func defineSymbols(_ formatter: ClassDefinition<NSDateFormatter>) {
+    for (name, list) in DateNames.lists {
+      formatter.property(
+        name, .copy,
+        get: { (formatter) -> [String] in
+          formatter.symbols[name] ?? list(formatter.names)
+        },
+        set: { (formatter, names: [String]?) in formatter.symbols[name] = names })
+    }
+    for (place, name) in ["AMSymbol", "PMSymbol"].enumerated() {
+      formatter.property(
+        name, .copy,
+        get: { (formatter) -> String in
+          formatter.symbols[name]?.first ?? formatter.names.halves[place]
+        },
+        set: { (formatter, text: String?) in formatter.symbols[name] = text.map { [$0] } })
     }
   }
 
@@ -126,6 +172,13 @@ extension NSDateFormatter {
     }
     formatter.method("stringForObjectValue:") { (formatter, date: Value) -> String? in
       formatter.text(of: date.object as? NSDate)
+    }
+    formatter.method("getObjectValue:forString:errorDescription:") {
+      (formatter, _: Value, text: String?, _: Value) -> Value in
+      let date = try formatter.date(of: text)
+      let error: Value =
+        date == nil ? .string("The value “\(text ?? "")” is invalid.") : .none
+      return .foreign(OutValues([.bool(date != nil), date.messageValue, error]))
     }
     formatter.method("dateFromString:") { (formatter, text: String?) -> NSDate? in
       try formatter.date(of: text)
@@ -138,6 +191,7 @@ extension NSDateFormatter {
 
   static func defineISO(_ formatter: ClassDefinition<NSDateFormatter>) {
     defineConverting(formatter)
+    defineISOCoding(formatter)
     formatter.method("init") { (formatter) -> NSDateFormatter in
       formatter.isISO = true
       return formatter
@@ -150,32 +204,6 @@ extension NSDateFormatter {
       (made.isISO, made.options, made.zone) = (true, options, zone.rules)
       return made.text(of: date)
     }
-  }
-}
-
-/// The English pattern of a template, which only lists the fields that are wanted.
-enum DateTemplate {
-  static func pattern(of template: String) -> String {
-    func run(_ letters: String) -> String {
-      String(template.filter { letters.contains($0) })
-    }
-    let (weekday, month, day, year) = (run("Ec"), run("ML"), run("d"), run("yY"))
-    let (hour, minute, second) = (run("jHhkK"), run("m"), run("s"))
-    let isNumeric = month.count < 3
-    var date = ""
-    if isNumeric {
-      date = [month, day, year].filter { !$0.isEmpty }.joined(separator: "/")
-    } else {
-      date = [month, day].filter { !$0.isEmpty }.joined(separator: " ")
-      if !year.isEmpty { date += (day.isEmpty ? " " : ", ") + year }
-    }
-    if !weekday.isEmpty { date = weekday + (date.isEmpty ? "" : ", " + date) }
-    let clock = hour.first.map { "Hk".contains($0) } == true
-    let hours = hour.isEmpty ? "" : clock ? hour : String(repeating: "h", count: hour.count)
-    var time = [hours, minute.isEmpty ? "" : "mm", second.isEmpty ? "" : "ss"]
-      .filter { !$0.isEmpty }.joined(separator: ":")
-    if !hours.isEmpty, !clock { time += " a" }
-    return [date, time].filter { !$0.isEmpty }.joined(separator: ", ")
   }
 }
 

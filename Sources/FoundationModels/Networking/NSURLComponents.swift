@@ -2,16 +2,19 @@ package import SelectorRuntime
 
 /// A URL in its parts, which can be changed one by one.
 package final class NSURLComponents: RuntimeObject {
-  private var scheme, user, password, host: String?
+  private var scheme: String?
   private var port: Int?
-  /// Encoded, as they stand in the URL.
+  /// Encoded, as they stand in the URL; an IPv6 address in its brackets.
+  private var user, password, host: String?
   private var path = ""
   private var query, fragment: String?
 
   private func fill(_ text: String) -> NSURLComponents? {
     guard let parts = URLText(text) else { return nil }
     (scheme, user, password, host, port) = (
-      parts.scheme, parts.user, parts.password, parts.host, parts.port
+      parts.scheme, parts.user, parts.password,
+      parts.host.map { $0.contains(":") ? "[\($0)]" : $0 } ?? (parts.hasAuthority ? "" : nil),
+      parts.port
     )
     (path, query, fragment) = (parts.encodedPath, parts.query, parts.fragment)
     return self
@@ -27,20 +30,35 @@ package final class NSURLComponents: RuntimeObject {
   }
 
   /// The URL's text; nil where the parts make none.
-  private var text: String? {
+  private var text: String? { written?.text }
+
+  /// The text with the range of each part, by the names of the properties.
+  private var written: (text: String, ranges: [String: Range<Int>])? {
     let hasAuthority = host != nil || user != nil || port != nil
     if hasAuthority, !path.isEmpty, !path.hasPrefix("/") { return nil }
     if !hasAuthority, path.hasPrefix("//") { return nil }
-    var text = scheme.map { $0 + ":" } ?? ""
-    if hasAuthority {
-      let login = user.map { $0 + (password.map { ":" + $0 } ?? "") + "@" } ?? ""
-      let name = host.map { $0.contains(":") ? "[\($0)]" : $0 } ?? ""
-      text += "//" + login + name + (port.map { ":\($0)" } ?? "")
+    var text = ""
+    var ranges: [String: Range<Int>] = [:]
+    func add(_ name: String, _ part: String?, before: String = "", after: String = "") {
+      guard let part else { return }
+      text += before
+      let start = text.utf16.count
+      text += part
+      ranges[name] = start..<text.utf16.count
+      text += after
     }
-    text += path
-    if let query { text += "?" + query }
-    if let fragment { text += "#" + fragment }
-    return text
+    add("Scheme", scheme, after: ":")
+    if hasAuthority {
+      text += "//"
+      add("User", user, after: password == nil ? "@" : "")
+      add("Password", user == nil ? nil : password, before: ":", after: "@")
+      add("Host", host)
+      add("Port", port.map(String.init), before: ":")
+    }
+    add("Path", path)
+    add("Query", query, before: "?")
+    add("Fragment", fragment, before: "#")
+    return (text, ranges)
   }
 
   private func url(relativeTo base: NSURL?) throws -> Value {
@@ -131,6 +149,16 @@ extension NSURLComponents {
     defineItems(components)
   }
 
+  /// A part that is given encoded.
+  ///
+  /// - Throws: the exception for characters that no URL has.
+  private func checked(_ part: String?, _ message: String) throws -> String? {
+    guard let part, !part.isEmpty, URLText("x:" + part) == nil else { return part }
+    throw RuntimeError(
+      .invalidArgument,
+      "*** -[NSURLComponents \(message)]: invalid characters in \(message.dropFirst(3).dropLast())")
+  }
+
   private static func defineParts(_ components: ClassDefinition<NSURLComponents>) {
     components.property(
       "scheme", .copy, get: { $0.scheme },
@@ -151,17 +179,39 @@ extension NSURLComponents {
         }
         components.port = port
       })
-    components.property("user", .copy, get: { $0.user }, set: { $0.user = $1 })
-    components.property("password", .copy, get: { $0.password }, set: { $0.password = $1 })
-    for name in ["host", "percentEncodedHost", "encodedHost"] {
-      components.property(name, .copy, get: { $0.host }, set: { $0.host = $1 })
+    for (name, path, signs) in [
+      ("user", \NSURLComponents.user, PercentEncoding.ofUsers),
+      ("password", \.password, PercentEncoding.ofUsers), ("host", \.host, PercentEncoding.ofHosts),
+    ] {
+      let capital = name.prefix(1).uppercased() + name.dropFirst()
+      components.property(
+        name, .copy,
+        get: { (components) -> String? in components[keyPath: path].map(PercentEncoding.decode) },
+        set: { components, text in
+          components[keyPath: path] = text.map { PercentEncoding.encode($0, allowing: signs) }
+        })
+      components.property(
+        "percentEncoded" + capital, .copy, get: { $0[keyPath: path] },
+        set: { components, text in
+          components[keyPath: path] = try components.checked(text, "setPercentEncoded\(capital):")
+        })
+    }
+    components.property("encodedHost", .copy, get: { $0.host }, set: { $0.host = $1 })
+    for name in [
+      "Scheme", "User", "Password", "Host", "Port", "Path", "Query", "Fragment",
+    ] {
+      components.readonly("rangeOf" + name) { (components) -> IndexRange in
+        components.written?.ranges[name].map(IndexRange.init) ?? .notFound
+      }
     }
     components.property(
       "path", .copy, get: { (components) -> String? in PercentEncoding.decode(components.path) },
       set: { components, path in components.path = PercentEncoding.encode(path: path ?? "") })
     components.property(
       "percentEncodedPath", .copy, get: { (components) -> String? in components.path },
-      set: { components, path in components.path = path ?? "" })
+      set: { components, path in
+        components.path = try components.checked(path, "setPercentEncodedPath:") ?? ""
+      })
     components.property(
       "query", .copy,
       get: { (components) -> String? in
@@ -173,7 +223,10 @@ extension NSURLComponents {
         }
       })
     components.property(
-      "percentEncodedQuery", .copy, get: { $0.query }, set: { $0.query = $1 })
+      "percentEncodedQuery", .copy, get: { $0.query },
+      set: { components, query in
+        components.query = try components.checked(query, "setPercentEncodedQuery:")
+      })
     components.property(
       "fragment", .copy,
       get: { (components) -> String? in
@@ -185,7 +238,10 @@ extension NSURLComponents {
         }
       })
     components.property(
-      "percentEncodedFragment", .copy, get: { $0.fragment }, set: { $0.fragment = $1 })
+      "percentEncodedFragment", .copy, get: { $0.fragment },
+      set: { components, fragment in
+        components.fragment = try components.checked(fragment, "setPercentEncodedFragment:")
+      })
   }
 
   private static func defineItems(_ components: ClassDefinition<NSURLComponents>) {
@@ -210,6 +266,9 @@ extension NSURLComponents {
 extension PercentEncoding {
   /// The characters of `URLQueryAllowedCharacterSet` besides letters and digits.
   static let ofQueries = "-._~!$&'()*+,;=:@/?"
+  /// Those of `URLUserAllowedCharacterSet` and `URLHostAllowedCharacterSet`.
+  static let ofUsers = "-._~!$&'()*+,;="
+  static let ofHosts = "-._~!$&'()*+,;=:[]"
   /// The same without what separates items.
   static let ofQueryItems = "-._~!$'()*+,;:@/?"
 
@@ -235,6 +294,7 @@ extension FoundationClasses {
   static let urlQueryItem = NativeClass<FieldedObject>("NSURLQueryItem", superclass: object) {
     item in
     item.fieldsAreCopied()
+    item.fieldsAreCoded()
     item.classSide.method("queryItemWithName:value:") {
       (cls, name: String, value: String?) -> Value in
       let made = cls.runtime.createInstance(cls)

@@ -13,9 +13,27 @@ struct URLText {
   /// The text before the path.
   private(set) var root = Substring()
 
-  /// Answers nil for a text with a blank in it, which is no URL.
+  /// Whether it has a host, or the empty place of one.
+  var hasAuthority: Bool { root.contains("//") }
+
+  /// Whether a text has none but the characters of a URL, and each `%` has its two digits.
+  private static func isValid(_ text: String) -> Bool {
+    let bytes = Array(text.utf8)
+    func isDigit(_ place: Int) -> Bool {
+      bytes.indices.contains(place) && Character(Unicode.Scalar(bytes[place])).isHexDigit
+    }
+    return bytes.indices.allSatisfy { place in
+      switch bytes[place] {
+      case UInt8(ascii: "%"): isDigit(place + 1) && isDigit(place + 2)
+      case ...0x20, 0x7F...: false
+      default: !#"<>"\^`{|}"#.utf8.contains(bytes[place])
+      }
+    }
+  }
+
+  /// Answers nil for a text with a blank or another character that no URL has.
   init?(_ text: String) {
-    guard !text.contains(where: \.isWhitespace) else { return nil }
+    guard Self.isValid(text) else { return nil }
     absolute = text
     var rest = Substring(text)
     func split(at separator: Character) -> String? {

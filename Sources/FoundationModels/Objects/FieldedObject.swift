@@ -22,6 +22,9 @@ package final class FieldedObject: RuntimeObject {
   /// Whether a property was ever set.
   package func has(_ name: String) -> Bool { fields[name] != nil }
 
+  /// The names of the properties that were set, in alphabetical order.
+  package var names: [String] { fields.keys.sorted() }
+
   /// A property that is a text.
   package func text(_ name: String) -> String {
     String.from(self[name], in: runtime) ?? ""

@@ -129,8 +129,7 @@ struct UnitFormatterKind {
 
   func define(_ formatter: ClassDefinition<FieldedObject>) {
     let kind = self
-    formatter.field(
-      "numberFormatter", .copy, of: "NSNumberFormatter", usual: RuntimeObject?.none)
+    formatter.numberFormatterIsMade()
     formatter.field("unitStyle", usual: UnitFormatting.Style.medium.rawValue)
     let getter = "is" + use.prefix(1).uppercased() + use.dropFirst()
     formatter.field(use, getter: getter, usual: false)
@@ -162,6 +161,7 @@ struct UnitFormatterKind {
       .foreign(OutValues([.bool(false), .none, .none]))
     }
     formatter.fieldsAreCopied()
+    formatter.fieldsAreCoded()
   }
 
   private func unit(_ number: Int) -> Unit { units.first { $0.number == number } ?? units[0] }
@@ -180,6 +180,27 @@ struct UnitFormatterKind {
   private func text(_ value: Double, _ unit: Unit, _ formatter: FieldedObject) throws -> String {
     let number = try formatter.numberText(value)
     return UnitFormatting.joined(number, unitText(value, unit, formatter), style(formatter))
+  }
+}
+
+extension ClassDefinition where Instance == FieldedObject {
+  /// Declares the formatter of the numbers, which is made when it is first asked for.
+  fileprivate func numberFormatterIsMade() {
+    property(
+      "numberFormatter", .copy, of: "NSNumberFormatter",
+      get: { (formatter) -> NSNumberFormatter? in
+        if let own = formatter["numberFormatter"].object as? NSNumberFormatter { return own }
+        let cls = formatter.foundation.valueClass("NSNumberFormatter")
+        guard let made = formatter.runtime.createInstance(cls) as? NSNumberFormatter else {
+          return nil
+        }
+        made.format.style = .decimal
+        formatter["numberFormatter"] = .object(made)
+        return made
+      },
+      set: { (formatter, numbers: NSNumberFormatter?) in
+        formatter["numberFormatter"] = numbers.messageValue
+      })
   }
 }
 
@@ -204,8 +225,7 @@ enum MeasurementFormatting {
     formatter.field("unitOptions", usual: 0)
     formatter.field("unitStyle", usual: UnitFormatting.Style.medium.rawValue)
     formatter.field("locale", .copy, of: "NSLocale", usual: RuntimeObject?.none)
-    formatter.field(
-      "numberFormatter", .copy, of: "NSNumberFormatter", usual: RuntimeObject?.none)
+    formatter.numberFormatterIsMade()
     formatter.method("stringFromMeasurement:") {
       (formatter, measurement: NSMeasurement) -> String in
       try text(measurement, formatter)
@@ -219,6 +239,7 @@ enum MeasurementFormatting {
       return try text(measurement, formatter)
     }
     formatter.fieldsAreCopied()
+    formatter.fieldsAreCoded()
   }
 
   private static func style(_ formatter: FieldedObject) -> UnitFormatting.Style {

@@ -64,7 +64,8 @@ enum TextAndNumberClasses {
 
     let set = cls("NSCharacterSet", object, NSCharacterSet.define)
     _ = cls("NSMutableCharacterSet", set, NSCharacterSet.defineMutable)
-    _ = cls("NSRegularExpression", object, NSRegularExpression.define)
+    let regularExpression = cls("NSRegularExpression", object, NSRegularExpression.define)
+    _ = cls("NSDataDetector", regularExpression, NSDataDetector.defineDetector)
     _ = cls("NSTextCheckingResult", object, NSTextCheckingResult.define)
 
     let scanner = cls("NSScanner", object, NSScanner.define)

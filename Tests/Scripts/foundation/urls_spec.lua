@@ -47,7 +47,8 @@ describe("NSURL", function()
   it("has a path that is decoded, without the slash at its end; a query is as it is written", function()
     local function path(text) return objc.NSURL:URLWithString_(text):path() end
     assert.same({"/a b", "/", "", "/100%"},
-      {path "http://h/a%20b/", path "http://h/", path "http://h", path "http://h/100%"})
+      {path "http://h/a%20b/", path "http://h/", path "http://h", path "http://h/100%25"})
+    assert.is_nil(objc.NSURL:URLWithString_("http://h/100%"))
     assert.is_nil(path "tel:110")
     assert.is_nil(path "mailto:a@b.c")
     local url = objc.NSURL:URLWithString_("app://[::1]/?q=%20")

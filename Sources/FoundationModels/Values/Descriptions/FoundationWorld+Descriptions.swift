@@ -103,7 +103,16 @@ extension FoundationWorld {
   package func format(
     _ format: UTF16Text, _ arguments: [Value], caller: String
   ) throws -> UTF16Text {
-    var filling = TextFormat(format, arguments, caller: caller) { try self.description(of: $0) }
+    try self.format(format, arguments, caller: caller, numbers: nil)
+  }
+
+  /// Fills a format, with numbers as a locale writes them.
+  func format(
+    _ format: UTF16Text, _ arguments: [Value], caller: String, numbers: FormatNumbers?
+  ) throws -> UTF16Text {
+    var filling = TextFormat(format, arguments, caller: caller, numbers: numbers) {
+      try self.description(of: $0)
+    }
     return try filling.filled()
   }
 }

@@ -3,6 +3,8 @@ struct FormatField {
   var width = 0
   var precision: Int?
   var isLeftAligned: Bool
+  /// How a locale writes numbers; nil writes them as C does.
+  var numbers: FormatNumbers?
   private let padsWithZeros: Bool
   private let isAlternate: Bool
   /// The sign before a number that is not negative.
@@ -55,6 +57,7 @@ struct FormatField {
       if precision == 0 && unsigned == 0 { digits = "" }
       digits = String(repeating: "0", count: max(0, precision - digits.utf8.count)) + digits
     }
+    if let numbers, "diuDU".contains(conversion) { digits = numbers.text(of: digits) }
     return padded(sign, digits, withZeros: precision == nil)
   }
 
@@ -79,6 +82,7 @@ struct FormatField {
       // The digits follow the sign and its 0x.
       return padded(sign + text.prefix(2), String(text.dropFirst(2)), withZeros: true)
     }
+    if let numbers, number.isFinite { text = numbers.text(of: text) }
     return padded(sign, text, withZeros: number.isFinite)
   }
 }

@@ -12,6 +12,8 @@ package struct TextFormat {
   private let caller: String
   /// The text that `%@` prints of a value.
   private let describe: (Value) throws -> UTF16Text
+  /// How a locale writes numbers; nil writes them as C does.
+  private let numbers: FormatNumbers?
   private var next = 0
 
   /// Prepares a format.
@@ -19,9 +21,18 @@ package struct TextFormat {
     _ format: UTF16Text, _ arguments: [Value], caller: String,
     describe: @escaping (Value) throws -> UTF16Text
   ) {
+    self.init(format, arguments, caller: caller, numbers: nil, describe: describe)
+  }
+
+  /// Prepares a format whose numbers a locale writes.
+  init(
+    _ format: UTF16Text, _ arguments: [Value], caller: String, numbers: FormatNumbers?,
+    describe: @escaping (Value) throws -> UTF16Text
+  ) {
     self.format = format
     self.arguments = arguments
     self.caller = caller
+    self.numbers = numbers
     self.describe = describe
   }
 
@@ -54,6 +65,7 @@ package struct TextFormat {
     of directive: FormatDirective, _ conversion: Character
   ) throws -> UTF16Text {
     var field = FormatField(directive)
+    field.numbers = numbers
     if let width = try amount(directive.width, conversion) {
       field.width = abs(width)
       field.isLeftAligned = field.isLeftAligned || width < 0

@@ -8,12 +8,46 @@ extension NSNumberFormatter {
       ("positiveInfinitySymbol", \.positiveInfinity),
       ("negativeInfinitySymbol", \.negativeInfinity), ("percentSymbol", \.percent),
       ("perMillSymbol", \.perMill), ("plusSign", \.plus), ("exponentSymbol", \.exponent),
-      ("currencyCode", \.currencyCode), ("internationalCurrencySymbol", \.currencyCode),
       ("paddingCharacter", \.padding),
     ]
     for (name, path) in texts {
       formatter.property(
         name, .copy, get: { $0.format.symbols[keyPath: path] },
+        set: { $0.format.symbols[keyPath: path] = $1 })
+    }
+    for name in ["currencyCode", "internationalCurrencySymbol"] {
+      formatter.property(
+        name, .copy, get: { $0.format.symbols.currencyCode },
+        set: { (formatter, code: String?) in
+          formatter.format.take(currencyCode: code ?? formatter.format.locale.currencyCode)
+        })
+    }
+    for (name, path, usual) in [
+      (
+        "currencyGroupingSeparator", \NumberSymbols.currencyGroupSeparator,
+        \NumberFormat.groupSeparator
+      ), ("currencyDecimalSeparator", \.currencyDecimalSeparator, \.decimalSeparator),
+    ] {
+      formatter.property(
+        name, .copy,
+        get: { (formatter) -> String in
+          formatter.format.symbols[keyPath: path] ?? formatter.format[keyPath: usual]
+        },
+        set: { (formatter, sign: String?) in formatter.format.symbols[keyPath: path] = sign })
+    }
+    for (name, getter, path) in [
+      (
+        "alwaysShowsDecimalSeparator", "alwaysShowsDecimalSeparator",
+        \NumberSymbols.alwaysShowsPoint
+      ),
+      ("lenient", "isLenient", \.isLenient),
+      (
+        "partialStringValidationEnabled", "isPartialStringValidationEnabled",
+        \.validatesPartialTexts
+      ),
+    ] {
+      formatter.property(
+        name, getter: getter, get: { $0.format.symbols[keyPath: path] },
         set: { $0.format.symbols[keyPath: path] = $1 })
     }
     formatter.property(
@@ -54,6 +88,7 @@ extension NSNumberFormatter {
       set: { $0.format.symbols.allowsFloats = $1 })
     for (name, path) in [
       ("minimum", \NumberSymbols.minimum), ("maximum", \NumberSymbols.maximum),
+      ("roundingIncrement", \.increment),
     ] {
       formatter.property(
         name, .copy, of: "NSNumber",

@@ -1,11 +1,10 @@
 package import SelectorRuntime
 
-/// Writes numbers for people and reads them, as somebody in the United States does unless a script
-/// sets other signs.
+/// Writes numbers for people and reads them, as its locale does unless a script sets other signs.
 package final class NSNumberFormatter: RuntimeObject {
-  var format = NumberFormat()
+  lazy var format = NumberFormat(LocaleData.find(foundation.deviceSettings.locale))
   fileprivate var makesDecimalNumbers = false
-  @Strong fileprivate var locale: RuntimeObject?
+  @Strong fileprivate var locale: NSLocale?
 
   package override func destruct() {
     locale = nil
@@ -42,8 +41,24 @@ extension NSNumberFormatter {
   /// `NSFormatter`, whose own methods a subclass overrides.
   static func defineAbstract(_ formatter: ClassDefinition<RuntimeObject>) {
     formatter.adopt(FoundationProtocols.copying)
+    formatter.coding { _, _ in
+    } decode: { formatter, _ in
+      .object(formatter)
+    }
     formatter.method("stringForObjectValue:") { (formatter, _: Value) -> String? in
       throw formatter.isAbstract("NSFormatter", "stringForObjectValue:")
+    }
+    formatter.method("getObjectValue:forString:errorDescription:") {
+      (formatter, _: Value, _: Value, _: Value) -> Value in
+      throw formatter.isAbstract(
+        "NSFormatter", "getObjectValue:forString:errorDescription:")
+    }
+    formatter.method("attributedStringForObjectValue:withDefaultAttributes:") {
+      (_, _: Value, _: Value) -> Value in .none
+    }
+    formatter.method("isPartialStringValid:newEditingString:errorDescription:") {
+      (_, _: Value, _: Value, _: Value) -> Value in
+      .foreign(OutValues([.bool(true), .none, .none]))
     }
     formatter.method("editingStringForObjectValue:") { (formatter, value: Value) -> Value in
       try formatter.runtime.send(
@@ -61,6 +76,29 @@ extension NSNumberFormatter {
     formatter.method("numberFromString:") { (formatter, text: String?) -> RuntimeObject? in
       try text.flatMap { try formatter.number(of: $0) }
     }
+    formatter.method("getObjectValue:forString:errorDescription:") {
+      (formatter, _: Value, text: String?, _: Value) -> Value in
+      let number = try text.flatMap { try formatter.number(of: $0) }
+      let error: Value =
+        number == nil ? .string("The value “\(text ?? "")” is invalid.") : .none
+      return .foreign(OutValues([.bool(number != nil), number.messageValue, error]))
+    }
+    formatter.method("getObjectValue:forString:range:error:") {
+      (formatter, _: Value, text: String?, range: IndexRange?, _: Value) -> Value in
+      let world = formatter.foundation
+      let whole = UTF16Text(text ?? "")
+      let range = range ?? IndexRange(location: 0, length: whole.count)
+      let part = range.fits(in: whole.count) ? whole[range.bounds] : UTF16Text()
+      let number = try formatter.number(of: part.string)
+      let error =
+        number == nil
+        ? world.error(
+          domain: "NSCocoaErrorDomain", code: 2048, "The value “\(part.string)” is invalid.") : nil
+      return .foreign(
+        OutValues([
+          .bool(number != nil), number.messageValue, range.messageValue, error.messageValue,
+        ]))
+    }
     formatter.classSide.method("localizedStringFromNumber:numberStyle:") {
       (cls, number: Value, style: Int) -> String? in
       let made = cls.runtime.createInstance(cls) as? NSNumberFormatter
@@ -69,9 +107,13 @@ extension NSNumberFormatter {
     }
     formatter.method("copyWithZone:") { (formatter, _: Value) -> RuntimeObject in
       let copy = formatter.runtime.createInstance(formatter.apparentClass)
-      (copy as? NSNumberFormatter)?.format = formatter.format
+      if let copy = copy as? NSNumberFormatter {
+        (copy.format, copy.locale) = (formatter.format, formatter.locale)
+        copy.makesDecimalNumbers = formatter.makesDecimalNumbers
+      }
       return copy
     }
+    defineCoding(formatter)
     defineProperties(formatter)
     defineSymbols(formatter)
   }
@@ -86,7 +128,18 @@ extension NSNumberFormatter {
     formatter.property(
       "generatesDecimalNumbers", get: { $0.makesDecimalNumbers },
       set: { $0.makesDecimalNumbers = $1 })
-    formatter.property("locale", .copy, get: { $0.locale }, set: { $0.locale = $1 })
+    formatter.property(
+      "locale", .copy, of: "NSLocale",
+      get: { (formatter) -> NSLocale? in
+        if let own = formatter.locale { return own }
+        let cls = formatter.runtime.cls(FoundationClasses.locale)
+        return try cls.send("currentLocale").object as? NSLocale
+      },
+      set: { (formatter, locale: NSLocale?) in
+        formatter.locale = locale
+        let identifier = locale?.identifier ?? formatter.foundation.deviceSettings.locale
+        formatter.format.take(LocaleData.find(identifier))
+      })
     formatter.property(
       "usesGroupingSeparator", get: { $0.format.usesGroups }, set: { $0.format.usesGroups = $1 })
     formatter.property(

@@ -20,6 +20,14 @@ struct NumberSymbols {
   var minimum: DecimalNumber?
   var maximum: DecimalNumber?
   var allowsFloats = true
+  /// What replaces the other separators in amounts of money, where a script sets them.
+  var currencyGroupSeparator: String?
+  var currencyDecimalSeparator: String?
+  /// The step that numbers are rounded to.
+  var increment: DecimalNumber?
+  var alwaysShowsPoint = false
+  var isLenient = false
+  var validatesPartialTexts = false
   var positivePattern: String?
   var negativePattern: String?
 }

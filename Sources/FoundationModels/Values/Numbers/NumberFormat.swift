@@ -42,18 +42,59 @@ struct NumberFormat {
   var symbols = NumberSymbols()
   var positivePrefix = "", positiveSuffix = ""
   var negativePrefix = "-", negativeSuffix = ""
-  var currencySymbol = "$" { didSet { if style.isCurrency { take(style) } } }
+  var currencySymbol = "$" { didSet { if style.isCurrency { takeAffixes() } } }
+  /// The locale whose signs and patterns the styles have.
+  private(set) var locale = LocaleData.find("en_US")
+
+  init() {}
+
+  /// A format with the signs of a locale.
+  init(_ locale: LocaleData) { take(locale) }
+
+  /// Takes over the signs of a locale, and its pattern of the style.
+  mutating func take(_ locale: LocaleData) {
+    self.locale = locale
+    groupSeparator = locale.groupingSeparator
+    decimalSeparator = locale.decimalSeparator
+    symbols.currencyCode = locale.currencyCode
+    currencySymbol = locale.currencySymbol
+    takeAffixes()
+    if style.isCurrency { takePlaces() }
+  }
+
+  /// Takes over a currency: its symbol in the locale, and its digits.
+  mutating func take(currencyCode: String) {
+    symbols.currencyCode = currencyCode
+    currencySymbol = locale.symbol(ofCurrency: currencyCode)
+    if style.isCurrency { takePlaces() }
+  }
+
+  private mutating func takePlaces() {
+    leastFractionDigits = LocaleData.places(ofCurrency: symbols.currencyCode)
+    mostFractionDigits = leastFractionDigits
+  }
 
   /// Takes over what a style sets.
   private mutating func take(_ style: Style) {
-    usesGroups = style == .decimal || style.isCurrency
-    leastFractionDigits = style.isCurrency ? 2 : 0
-    mostFractionDigits = style.isCurrency ? 2 : style == .decimal ? 3 : 0
+    usesGroups = style == .decimal || style == .percent || style.isCurrency
+    leastFractionDigits = 0
+    mostFractionDigits = style == .decimal ? 3 : 0
+    if style.isCurrency { takePlaces() }
     multiplier = DecimalNumber(style == .percent ? 100 : 1)
-    positivePrefix = style.isCurrency ? currencySymbol : ""
-    negativePrefix = "-" + positivePrefix
-    positiveSuffix = style == .percent ? "%" : ""
-    negativeSuffix = positiveSuffix
+    takeAffixes()
+  }
+
+  /// Takes over what stands around a number of the style.
+  private mutating func takeAffixes() {
+    positivePrefix = ""
+    positiveSuffix = style == .percent ? locale.percentSuffix : ""
+    if style.isCurrency {
+      let sign = style == .currencyISOCode ? symbols.currencyCode : currencySymbol
+      (positivePrefix, positiveSuffix) = locale.currencyAffixes(sign)
+    }
+    let isInParentheses = style == .currencyAccounting
+    negativePrefix = (isInParentheses ? "(" : symbols.minus) + positivePrefix
+    negativeSuffix = positiveSuffix + (isInParentheses ? ")" : "")
   }
 
   /// Takes over what a pattern such as `#,##0.00` says.
@@ -83,14 +124,28 @@ struct NumberFormat {
   func text(of number: DecimalNumber) -> String {
     if number.isNaN { return "NaN" }
     if style == .scientific { return scientific(number) }
-    let number = number * multiplier
+    let number = stepped(number * multiplier)
     let isNegative = number.digits < 0
-    let (whole, fraction) = digits(of: number)
+    var (whole, fraction) = digits(of: number)
+    if whole.count > symbols.mostIntegerDigits {
+      whole = String(whole.suffix(symbols.mostIntegerDigits))
+    }
     let isZero = !(whole + fraction).contains { $0 != "0" }
     if style == .ordinal { return grouped(whole) + Self.ending(of: whole) }
-    let body = grouped(whole) + (fraction.isEmpty ? "" : decimalSeparator + fraction)
+    let point =
+      style.isCurrency ? symbols.currencyDecimalSeparator ?? decimalSeparator : decimalSeparator
+    let body =
+      grouped(whole) + (fraction.isEmpty && !symbols.alwaysShowsPoint ? "" : point + fraction)
     return isNegative && !isZero
       ? negativePrefix + body + negativeSuffix : positivePrefix + body + positiveSuffix
+  }
+
+  /// The multiple of the rounding increment that is nearest.
+  private func stepped(_ number: DecimalNumber) -> DecimalNumber {
+    guard let step = symbols.increment, step.digits > 0, let count = number / step else {
+      return number
+    }
+    return count.rounded(places: 0, mode: 3) * step
   }
 
   /// The digits before and behind the point, rounded.
@@ -124,10 +179,18 @@ struct NumberFormat {
   }
 
   private func grouped(_ whole: String) -> String {
-    guard usesGroups, whole.count > groupSize else { return whole }
+    guard usesGroups, whole.count > groupSize, whole.count >= locale.leastGroupedDigits else {
+      return whole
+    }
+    let separator =
+      style.isCurrency ? symbols.currencyGroupSeparator ?? groupSeparator : groupSeparator
+    let second = symbols.secondaryGroupSize > 0 ? symbols.secondaryGroupSize : groupSize
     var result = ""
     for (place, digit) in whole.enumerated() {
-      if place > 0, (whole.count - place) % groupSize == 0 { result += groupSeparator }
+      let left = whole.count - place
+      if place > 0, left == groupSize || left > groupSize && (left - groupSize) % second == 0 {
+        result += separator
+      }
       result.append(digit)
     }
     return result
@@ -165,8 +228,13 @@ struct NumberFormat {
       rest = rest.dropFirst(negativePrefix.count).dropLast(negativeSuffix.count)
     } else if rest.hasPrefix(positivePrefix), rest.hasSuffix(positiveSuffix) {
       rest = rest.dropFirst(positivePrefix.count).dropLast(positiveSuffix.count)
-    } else {
+    } else if !symbols.isLenient {
       return nil
+    }
+    if symbols.isLenient {
+      isNegative = isNegative || rest.hasPrefix(symbols.minus)
+      rest = rest.drop { !$0.isNumber && String($0) != decimalSeparator }
+      while let last = rest.last, !last.isNumber { rest = rest.dropLast() }
     }
     if usesGroups { rest = Substring(rest.split(separator: groupSeparator).joined()) }
     let parts = rest.split(

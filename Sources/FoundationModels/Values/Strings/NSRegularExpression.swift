@@ -1,30 +1,34 @@
 package import SelectorRuntime
 
 /// A regular expression as an object.
-package final class NSRegularExpression: RuntimeObject {
-  fileprivate var pattern = UTF16Text()
-  fileprivate var options = 0
-  fileprivate var expression: RegularExpression?
+package class NSRegularExpression: RuntimeObject {
+  final fileprivate(set) var pattern = UTF16Text()
+  final fileprivate(set) var options = 0
+  fileprivate final var expression: RegularExpression?
 
   /// Compiles a pattern; false when it is none.
-  fileprivate func fill(_ pattern: UTF16Text, _ options: Int) -> Bool {
+  final func fill(_ pattern: UTF16Text, _ options: Int) -> Bool {
     self.pattern = pattern
     self.options = options
     expression = try? RegularExpression(
       pattern.string, RegularExpression.Options(rawValue: options))
     return expression != nil
   }
-}
 
-/// The ranges of a regular expression's match.
-package final class NSTextCheckingResult: RuntimeObject {
-  fileprivate var ranges: [IndexRange] = []
-  fileprivate var names: [String?] = []
-  @Strong fileprivate var expression: NSRegularExpression?
-
-  package override func destruct() {
-    expression = nil
-    super.destruct()
+  /// The matches in a range of a text, the first ones first.
+  ///
+  /// A class of another kind of search overrides this alone.
+  func results(
+    in text: UTF16Text, _ range: Range<Int>, isAnchored: Bool, limit: Int
+  ) throws -> [NSTextCheckingResult] {
+    let found = expression?.matches(in: text, range, anchored: isAnchored, limit: limit) ?? []
+    return found.map { match in
+      let result = foundation.textCheckingResult(
+        .regularExpression, match.ranges.map { $0.map(IndexRange.init) ?? .notFound })
+      result.names = match.names
+      result.expression = self
+      return result
+    }
   }
 }
 
@@ -104,7 +108,7 @@ extension NSRegularExpression {
   private func matches(
     _ text: StringArgument?, _ options: Int, _ range: IndexRange, limit: Int = .max,
     _ message: String
-  ) throws -> [RegularExpression.Match] {
+  ) throws -> [NSTextCheckingResult] {
     guard let text = try text?.text() else {
       throw RuntimeError(.invalidArgument, "*** -[NSRegularExpression \(message)]: nil argument")
     }
@@ -114,18 +118,7 @@ extension NSRegularExpression {
         "*** -[NSRegularExpression \(message)]: Range or index out of bounds")
     }
     // NSMatchingAnchored.
-    return expression?.matches(
-      in: text, range.bounds, anchored: options & 4 != 0, limit: limit) ?? []
-  }
-
-  private func result(_ match: RegularExpression.Match) -> RuntimeObject {
-    let made = runtime.createInstance(foundation.valueClass("NSTextCheckingResult"))
-    if let result = made as? NSTextCheckingResult {
-      result.ranges = match.ranges.map { $0.map(IndexRange.init) ?? .notFound }
-      result.names = match.names
-      result.expression = self
-    }
-    return made
+    return try results(in: text, range.bounds, isAnchored: options & 4 != 0, limit: limit)
   }
 
   private static func defineMatching(_ expression: ClassDefinition<NSRegularExpression>) {
@@ -133,7 +126,7 @@ extension NSRegularExpression {
     expression.method(matches) {
       (expression, text: StringArgument?, options: Int, range: IndexRange) -> RuntimeObject in
       let found = try expression.matches(text, options, range, matches)
-      return expression.foundation.makeArray(found.map { .object(expression.result($0)) })
+      return expression.foundation.makeArray(found.map { .object($0) })
     }
     let count = "numberOfMatchesInString:options:range:"
     expression.method(count) {
@@ -143,22 +136,35 @@ extension NSRegularExpression {
     let first = "firstMatchInString:options:range:"
     expression.method(first) {
       (expression, text: StringArgument?, options: Int, range: IndexRange) -> RuntimeObject? in
-      try expression.matches(text, options, range, limit: 1, first).first.map {
-        expression.result($0)
-      }
+      try expression.matches(text, options, range, limit: 1, first).first
     }
     let firstRange = "rangeOfFirstMatchInString:options:range:"
     expression.method(firstRange) {
       (expression, text: StringArgument?, options: Int, range: IndexRange) -> IndexRange in
       let found = try expression.matches(text, options, range, limit: 1, firstRange).first
-      return (found?.ranges.first ?? nil).map(IndexRange.init) ?? .notFound
+      return found?.ranges.first ?? .notFound
+    }
+    expression.method("replacementStringForResult:inString:offset:template:") {
+      (
+        expression, result: NSTextCheckingResult, text: StringArgument, offset: Int,
+        template: StringArgument
+      ) -> NSString in
+      let text = try text.text()
+      let ranges = result.ranges.map { range -> Range<Int>? in
+        let moved = IndexRange(location: range.location &+ offset, length: range.length)
+        return range.location == .max || !moved.fits(in: text.count) ? nil : moved.bounds
+      }
+      return expression.foundation.string(
+        RegularExpression.filled(
+          try template.text(), .init(ranges: ranges, names: []), text))
     }
     let enumerate = "enumerateMatchesInString:options:range:usingBlock:"
     expression.method(enumerate) {
       (expression, text: StringArgument?, options: Int, range: IndexRange, block: Block) in
       let stop = EnumerationStop()
       for match in try expression.matches(text, options, range, enumerate) {
-        try block(.object(expression.result(match)), .integer(0), .foreign(stop))
+        // NSMatchingCompleted comes without a match, and only who asks for it hears of it.
+        try block(.object(match), .integer(0), .foreign(stop))
         if stop.isSet { return }
       }
     }
@@ -194,28 +200,5 @@ extension NSRegularExpression {
         Arguments(.object(string.foundation.string(replaced.text))))
       return replaced.count
     }
-  }
-}
-
-extension NSTextCheckingResult {
-  static func define(_ result: ClassDefinition<NSTextCheckingResult>) {
-    result.method("range") { (result) -> IndexRange in result.ranges.first ?? .notFound }
-    result.method("numberOfRanges") { (result) -> Int in result.ranges.count }
-    result.method("rangeAtIndex:") { (result, index: Int) -> IndexRange in
-      guard result.ranges.indices.contains(index) else {
-        throw RuntimeError(
-          .range,
-          "*** -[\(result.className) rangeAtIndex:]: index (\(UInt(bitPattern: index))) beyond "
-            + "bounds (\(result.ranges.count))")
-      }
-      return result.ranges[index]
-    }
-    result.method("rangeWithName:") { (result, name: StringArgument) -> IndexRange in
-      let name = try name.text().string
-      return result.names.firstIndex { $0 == name }.map { result.ranges[$0] } ?? .notFound
-    }
-    // NSTextCheckingTypeRegularExpression.
-    result.method("resultType") { (_) -> Int in 1 << 10 }
-    result.method("regularExpression") { (result) -> NSRegularExpression? in result.expression }
   }
 }

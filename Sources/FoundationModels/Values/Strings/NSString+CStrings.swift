@@ -55,24 +55,19 @@ extension NSString {
 
   static func defineCStringInitializers(
     _ placeholder: ClassDefinition<NSString>,
-    _ made: @escaping (NSString, UTF16Text) -> NSString
+    _ made: @escaping Maker
   ) {
     placeholder.method("initWithCString:") { (string, text: ByteArgument?) -> NSString? in
       guard let text else { throw string.nullText("initWithCString:") }
-      return StringEncoding.utf8.text(of: text.bytes).map { made(string, $0) }
+      return try StringEncoding.utf8.text(of: text.bytes).flatMap { try made(string, $0) }
     }
     placeholder.method("initWithCString:length:") {
       (string, text: ByteArgument?, length: Int) -> NSString? in
       guard let text else { throw string.nullText("initWithCString:length:") }
       let bytes = Array(text.bytes.prefix(max(0, length)))
-      return StringEncoding.utf8.text(of: bytes).map { made(string, $0) }
+      return try StringEncoding.utf8.text(of: bytes).flatMap { try made(string, $0) }
     }
     let runtime = placeholder.runtime
-    let withUnits = runtime.selector("initWithCharacters:length:")
-    placeholder.method("initWithCharactersNoCopy:length:freeWhenDone:") {
-      (string, units: Value, count: Int, _: Bool) -> Value in
-      try runtime.send(string, withUnits, Arguments(units, .integer(Int64(count))))
-    }
     let withBytes = runtime.selector("initWithBytes:length:encoding:")
     placeholder.method("initWithBytesNoCopy:length:encoding:freeWhenDone:") {
       (string, bytes: Value, count: Int, encoding: Int, _: Bool) -> Value in

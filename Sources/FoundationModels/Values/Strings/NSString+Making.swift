@@ -43,8 +43,11 @@ extension NSString {
     for name in ["stringWithFormat:", "localizedStringWithFormat:"] {
       cls.raw(name, types: "@@:@") { receiver, _, arguments in
         guard let cls = receiver as? RuntimeClass else { return .none }
+        let locale =
+          name.hasPrefix("localized")
+          ? try cls.runtime.cls(FoundationClasses.locale).send("currentLocale") : .none
         return try make(
-          cls, "initWithFormat:locale:arguments:", arguments[0], .none,
+          cls, "initWithFormat:locale:arguments:", arguments[0], locale,
           .list(Array(arguments.values.dropFirst())))
       }
     }
@@ -76,6 +79,9 @@ extension NSString {
     RuntimeError(.invalidArgument, "*** +[\(cls.name) \(message)]: NULL cString")
   }
 
+  /// What an initializer answers for its text.
+  typealias Maker = (NSString, UTF16Text) throws -> NSString?
+
   /// The initializers of a placeholder: each answers another object.
   static func defineInitializers(_ placeholder: ClassDefinition<NSString>, isMutable: Bool) {
     func made(_ string: NSString, _ text: UTF16Text) -> NSString {
@@ -98,54 +104,83 @@ extension NSString {
       guard isMutable else { throw string.isAbstract("NSString", "initWithCapacity:") }
       return made(string, UTF16Text())
     }
-    placeholder.method("initWithUTF8String:") { (string, text: ByteArgument?) -> NSString? in
-      guard let text else { throw string.nullText("initWithUTF8String:") }
-      return StringEncoding.utf8.text(of: text.bytes).map { made(string, $0) }
+    defineTextInitializers(placeholder, made)
+    let runtime = placeholder.runtime
+    let withUnits = runtime.selector("initWithCharacters:length:")
+    placeholder.method(unitsWithoutCopy) { (string, units: Value, count: Int, _: Bool) -> Value in
+      try runtime.send(string, withUnits, Arguments(units, .integer(Int64(count))))
     }
-    defineFormatInitializers(placeholder, made)
-    defineByteInitializers(placeholder, made)
-    defineFileInitializers(placeholder, made)
-    defineCStringInitializers(placeholder, made)
+  }
+
+  private static let unitsWithoutCopy = "initWithCharactersNoCopy:length:freeWhenDone:"
+
+  /// The initializers of a script's subclass: each comes to the one that takes UTF-16 units, which the
+  /// subclass overrides or nobody has.
+  static func defineAbstractInitializers(_ string: ClassDefinition<NSString>) {
+    let made: Maker = { string, text in
+      let units = text.units.map { Value.integer(Int64($0)) }
+      let answer = try string.send(
+        unitsWithoutCopy, Value.list(units), text.count, true)
+      return answer.object as? NSString
+    }
+    string.method("initWithString:") { (string, other: StringArgument?) -> NSString? in
+      guard let other else { throw string.nilArgument("initWithString:") }
+      return try made(string, other.text())
+    }
+    defineTextInitializers(string, made)
+    string.method(unitsWithoutCopy) { (string, _: Value, _: Int, _: Bool) -> NSString? in
+      throw RuntimeError(
+        .invalidArgument,
+        "*** initialization method -\(unitsWithoutCopy) cannot be sent to an abstract object of "
+          + "class \(string.className): Create a concrete instance!")
+    }
+  }
+
+  /// The initializers that are made of others.
+  private static func defineTextInitializers(
+    _ string: ClassDefinition<NSString>, _ made: @escaping Maker
+  ) {
+    string.method("initWithUTF8String:") { (string, text: ByteArgument?) -> NSString? in
+      guard let text else { throw string.nullText("initWithUTF8String:") }
+      return try StringEncoding.utf8.text(of: text.bytes).flatMap { try made(string, $0) }
+    }
+    defineFormatInitializers(string, made)
+    defineByteInitializers(string, made)
+    defineFileInitializers(string, made)
+    defineCStringInitializers(string, made)
   }
 
   private static func defineFormatInitializers(
-    _ placeholder: ClassDefinition<NSString>, _ made: @escaping (NSString, UTF16Text) -> NSString
+    _ placeholder: ClassDefinition<NSString>, _ made: @escaping Maker
   ) {
     func format(
-      _ string: NSString, _ format: Value, _ arguments: [Value], _ message: String
-    ) throws -> NSString {
+      _ string: NSString, _ format: Value, _ locale: Value, _ arguments: [Value], _ message: String
+    ) throws -> Value {
       guard !format.isNone else { throw string.nilArgument(message) }
-      guard let format = try string.foundation.characters(of: format) else {
-        throw RuntimeError(
+      let world = string.foundation
+      guard let format = try world.characters(of: format) else {
+        throw world.runtime.raised(
           .invalidArgument,
           "-[\(string.className) \(message)]: argument 1 must be a string, got \(format.typeName)")
       }
-      return made(
-        string,
-        try string.foundation.format(format, arguments, caller: "-[\(string.className) \(message)]")
-      )
+      let text = try world.format(
+        format, arguments, caller: "-[\(string.className) \(message)]",
+        numbers: FormatNumbers(locale, in: world))
+      return try made(string, text).messageValue
     }
-    placeholder.raw("initWithFormat:", types: "@@:@") { receiver, _, arguments in
-      guard let string = receiver as? NSString else { return .none }
-      return .object(
-        try format(string, arguments[0], Array(arguments.values.dropFirst()), "initWithFormat:"))
-    }
-    placeholder.raw("initWithFormat:locale:", types: "@@:@@") { receiver, _, arguments in
-      guard let string = receiver as? NSString else { return .none }
-      return .object(
-        try format(
-          string, arguments[0], Array(arguments.values.dropFirst(2)), "initWithFormat:locale:"))
-    }
-    for name in ["initWithFormat:locale:arguments:", "initWithFormat:arguments:"] {
-      let last = name == "initWithFormat:arguments:" ? 1 : 2
-      placeholder.raw(name, types: last == 2 ? "@@:@@*" : "@@:@*") { receiver, _, arguments in
+    /// Defines an initializer by where its locale and its arguments stand; a list of arguments is one.
+    func define(_ name: String, _ types: String, locale: Int?, arguments first: Int, isList: Bool) {
+      placeholder.raw(name, types: types) { receiver, _, arguments in
         guard let string = receiver as? NSString else { return .none }
-        return .object(
-          try format(
-            string, arguments[0], arguments[last].elements ?? [], "initWithFormat:locale:arguments:"
-          ))
+        let values =
+          isList ? arguments[first].elements ?? [] : Array(arguments.values.dropFirst(first))
+        return try format(string, arguments[0], locale.map { arguments[$0] } ?? .none, values, name)
       }
     }
+    define("initWithFormat:", "@@:@", locale: nil, arguments: 1, isList: false)
+    define("initWithFormat:locale:", "@@:@@", locale: 1, arguments: 2, isList: false)
+    define("initWithFormat:arguments:", "@@:@*", locale: nil, arguments: 1, isList: true)
+    define("initWithFormat:locale:arguments:", "@@:@@*", locale: 1, arguments: 2, isList: true)
   }
 
   func nullText(_ message: String) -> RuntimeError {
@@ -153,39 +188,34 @@ extension NSString {
   }
 
   private static func defineByteInitializers(
-    _ placeholder: ClassDefinition<NSString>, _ made: @escaping (NSString, UTF16Text) -> NSString
+    _ placeholder: ClassDefinition<NSString>, _ made: @escaping Maker
   ) {
     placeholder.method("initWithCharacters:length:") {
-      (string, units: Value, count: Int) -> NSString in
+      (string, units: Value, count: Int) -> NSString? in
       let list = try string.foundation.elements(
         ofCArray: units, count: count, "-[\(string.className) initWithCharacters:length:]")
-      return made(string, UTF16Text(list.map { UInt16(truncatingIfNeeded: $0.integerPart ?? 0) }))
+      return try made(
+        string, UTF16Text(list.map { UInt16(truncatingIfNeeded: $0.integerPart ?? 0) }))
     }
     placeholder.method("initWithCString:encoding:") {
       (string, text: ByteArgument?, encoding: Int) -> NSString? in
       guard let text else { throw string.nullText("initWithCString:encoding:") }
-      return StringEncoding(rawValue: encoding)?.text(of: text.bytes).map { made(string, $0) }
+      return try StringEncoding(rawValue: encoding)?.text(of: text.bytes).flatMap {
+        try made(string, $0)
+      }
     }
     placeholder.method("initWithData:encoding:") {
       (string, data: ByteArgument?, encoding: Int) -> NSString? in
       guard let data else { throw string.nilArgument("initWithData:encoding:") }
-      return StringEncoding(rawValue: encoding)?.text(of: data.bytes).map { made(string, $0) }
+      return try StringEncoding(rawValue: encoding)?.text(of: data.bytes).flatMap {
+        try made(string, $0)
+      }
     }
     placeholder.method("initWithBytes:length:encoding:") {
       (string, bytes: ByteArgument?, count: Int, encoding: Int) -> NSString? in
       let bytes = bytes?.bytes.prefix(max(0, count)) ?? []
-      return StringEncoding(rawValue: encoding)?.text(of: Array(bytes)).map { made(string, $0) }
-    }
-  }
-
-  /// An object of a script's subclass has no initializers but its own.
-  static func defineAbstractInitializers(_ string: ClassDefinition<NSString>) {
-    for name in ["initWithString:", "initWithUTF8String:", "initWithFormat:"] {
-      string.raw(name, types: "@@:@") { receiver, _, _ in
-        throw RuntimeError(
-          .invalidArgument,
-          "*** initialization method -initWithCharactersNoCopy:length:freeWhenDone: cannot be sent "
-            + "to an abstract object of class \(receiver.className): Create a concrete instance!")
+      return try StringEncoding(rawValue: encoding)?.text(of: Array(bytes)).flatMap {
+        try made(string, $0)
       }
     }
   }

@@ -40,9 +40,12 @@ extension NSString {
     }
     string.method("stringByStandardizingPath") { (string) -> NSString in
       var parts: [UTF16Text] = []
-      for part in PathText.components(try string.characters()) where part != "." {
-        if part == "..", let last = parts.last, last != "..", last != "/" {
-          parts.removeLast()
+      let path = try string.characters()
+      // Where a relative path leads is not known, so its `..` stay.
+      let isAbsolute = path.units.first == 0x2F
+      for part in PathText.components(path) where part != "." {
+        if part == "..", isAbsolute {
+          if parts.count > 1 { parts.removeLast() }
         } else {
           parts.append(part)
         }

@@ -1,0 +1,42 @@
+internal import SelectorRuntime
+
+/// How the numbers of a format are written for a locale: its point, and its signs between thousands.
+struct FormatNumbers {
+  private let point, separator: String
+
+  /// The signs of a locale, or of a dictionary with a `NSDecimalSeparator`; nil for no locale.
+  init?(_ locale: Value, in world: FoundationWorld) throws {
+    if let locale = locale.object as? NSLocale {
+      let text: (String) throws -> String? = { key in
+        String.from(try locale.send("objectForKey:", key), in: world.runtime)
+      }
+      point = try text("kCFLocaleDecimalSeparatorKey") ?? "."
+      separator = try text("kCFLocaleGroupingSeparatorKey") ?? ""
+      return
+    }
+    guard let entries = try world.entries(of: locale) else { return nil }
+    func sign(_ key: String) throws -> String? {
+      for entry in entries where try world.characters(of: entry.key)?.string == key {
+        return try world.characters(of: entry.value)?.string
+      }
+      return nil
+    }
+    guard let point = try sign("NSDecimalSeparator") else { return nil }
+    (self.point, separator) = (point, try sign("NSThousandsSeparator") ?? "")
+  }
+
+  /// The text of a number as C writes it, with the locale's signs.
+  func text(of number: String) -> String {
+    let whole = number.prefix { $0.isNumber }
+    var rest = String(number.dropFirst(whole.count))
+    if rest.hasPrefix(".") { rest = point + rest.dropFirst() }
+    // Powers of ten have one digit before the point.
+    guard whole.count > 3, !separator.isEmpty else { return whole + rest }
+    var grouped = ""
+    for (place, digit) in whole.enumerated() {
+      if place > 0, (whole.count - place) % 3 == 0 { grouped += separator }
+      grouped.append(digit)
+    }
+    return grouped + rest
+  }
+}
