@@ -266,8 +266,8 @@ package final class NSKeyedUnarchiver: NSCoder {
   /// Refuses a class that secure coding does not allow here.
   private func check(_ cls: RuntimeClass, _ key: String, _ allowed: [RuntimeClass]?) throws {
     guard isSecure, let allowed else { return }
-    // The parts of a container may be of any class that a property list has.
-    if key.hasPrefix("NS."), KeyedArchive.propertyListClasses.contains(cls.name) { return }
+    // The parts of an object may be of any class that a property list has; a device only warns.
+    if frames.count > 1, KeyedArchive.propertyListClasses.contains(cls.name) { return }
     guard allowed.contains(where: { cls.inherits(from: $0) }) else {
       let names = allowed.map { "    \($0.name)" }.joined(separator: ",\n")
       throw raised(

@@ -45,5 +45,6 @@ extension FoundationWorld {
   fileprivate static func isPrivate(_ cls: RuntimeClass) -> Bool {
     ValueClasses.names.contains(cls.name)
       && ["_", "NSConcrete", "NSConstant", "NSTagged"].contains { cls.name.hasPrefix($0) }
+      && !cls.name.hasSuffix("Expression")
   }
 }

@@ -82,7 +82,24 @@ enum TextAndNumberClasses {
     _ = cls("_NSPredicateConstants", object) {
       (_: ClassDefinition<NSPredicateConstants>) in
     }
-    _ = cls("NSExpression", object, NSExpression.define)
+    let expression = cls("NSExpression", object, NSExpression.define)
+    for name in [
+      "NSConstantValueExpression", "NSSelfExpression", "NSVariableExpression",
+      "NSKeyPathSpecifierExpression", "NSAggregateExpression", "NSSubqueryExpression",
+      "NSSetExpression", "NSTernaryExpression", "NSBlockExpression", "NSAnyKeyExpression",
+    ] {
+      _ = cls(name, expression) { (_: ClassDefinition<NSExpression>) in }
+    }
+    let function = cls("NSFunctionExpression", expression) { (_: ClassDefinition<NSExpression>) in }
+    _ = cls("NSKeyPathExpression", function) { (_: ClassDefinition<NSExpression>) in }
+    _ = cls("_NSPredicateUtilities", object) {
+      (_: ClassDefinition<RuntimeObject>) in
+    }
+    let kind = cls(
+      "NSPredicateOperator", object, PredicateOperatorObject.define)
+    for name in PredicateOperatorObject.classNames {
+      _ = cls(name, kind) { (_: ClassDefinition<PredicateOperatorObject>) in }
+    }
     _ = cls("NSSortDescriptor", object, NSSortDescriptor.define)
     return all
   }()

@@ -68,7 +68,35 @@ extension NSPredicate {
     ] {
       predicate.method(name) { (predicate) -> RuntimeObject? in
         comparison(predicate).map {
-          predicate.foundation.expression($0[keyPath: side], keptBy: predicate)
+          predicate.foundation.expression($0[keyPath: side], keeping: [.object(predicate)])
+        }
+      }
+    }
+    predicate.method("customSelector") { (predicate) -> Selector? in
+      comparison(predicate)?.selector
+    }
+    for name in [
+      "initWithLeftExpression:rightExpression:customSelector:",
+      "predicateWithLeftExpression:rightExpression:customSelector:",
+    ] {
+      func make(
+        _ receiver: RuntimeObject, _ left: NSExpression, _ right: NSExpression, _ selector: Selector
+      ) -> NSPredicate {
+        receiver.foundation.predicate(
+          .comparison(
+            PredicateComparison(
+              left: left.expression, right: right.expression, kind: .custom, selector: selector)),
+          keeping: [.object(left), .object(right)])
+      }
+      if name.hasPrefix("init") {
+        predicate.method(name) {
+          (predicate, left: NSExpression, right: NSExpression, selector: Selector) -> NSPredicate in
+          make(predicate, left, right, selector)
+        }
+      } else {
+        predicate.classSide.method(name) {
+          (cls, left: NSExpression, right: NSExpression, selector: Selector) -> NSPredicate in
+          make(cls, left, right, selector)
         }
       }
     }

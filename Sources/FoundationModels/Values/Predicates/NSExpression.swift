@@ -5,8 +5,10 @@ package final class NSExpression: RuntimeObject {
   fileprivate(set) var expression = PredicateExpression.evaluatedObject
   /// The values that have to stay alive for it.
   private var kept: [Value] = []
+  /// Whether it was read by a secure coder, and nobody has allowed its evaluation since.
+  var isDisabled = false
 
-  fileprivate func fill(_ expression: PredicateExpression, keeping values: [Value]) {
+  func fill(_ expression: PredicateExpression, keeping values: [Value]) {
     self.expression = expression
     values.retainAll()
     kept.releaseAll()
@@ -19,7 +21,7 @@ package final class NSExpression: RuntimeObject {
   }
 
   /// `NSExpressionType`, by its numbers in NSExpression.h.
-  fileprivate var type: Int {
+  var type: Int {
     switch expression {
     case .constant: 0
     case .evaluatedObject: 1
@@ -28,21 +30,52 @@ package final class NSExpression: RuntimeObject {
     case .function, .index: 4
     case .subquery: 13
     case .aggregate: 14
+    case .set(let operation, _, _): operation.rawValue
+    case .anyKey: 15
+    case .block: 19
+    case .conditional: 20
+    }
+  }
+}
+
+extension PredicateExpression {
+  /// The class of its object.
+  fileprivate var className: String {
+    switch self {
+    case .constant: "NSConstantValueExpression"
+    case .evaluatedObject: "NSSelfExpression"
+    case .variable: "NSVariableExpression"
+    case .keyPath: "NSKeyPathExpression"
+    case .function, .index: "NSFunctionExpression"
+    case .aggregate: "NSAggregateExpression"
+    case .subquery: "NSSubqueryExpression"
+    case .set: "NSSetExpression"
+    case .conditional: "NSTernaryExpression"
+    case .block: "NSBlockExpression"
+    case .anyKey: "NSAnyKeyExpression"
     }
   }
 }
 
 extension FoundationWorld {
+  /// The object of an expression, which keeps what stands in it; the evaluated object has one.
   func expression(
-    _ expression: PredicateExpression, keptBy owner: RuntimeObject? = nil
+    _ expression: PredicateExpression, keeping values: [Value] = [], as name: String? = nil
   ) -> NSExpression {
-    guard let made = runtime.createInstance(valueClass("NSExpression")) as? NSExpression else {
-      preconditionFailure("NSExpression does not make expressions")
+    if case .evaluatedObject = expression,
+      let known = constant("SELF", of: "NSSelfExpression") as? NSExpression
+    {
+      return known
     }
-    var kept: [Value] = []
-    if case .constant(let value) = expression { kept.append(value) }
-    if let owner { kept.append(.object(owner)) }
-    made.fill(expression, keeping: kept)
+    let cls = valueClass(name ?? expression.className)
+    guard let made = runtime.createInstance(cls) as? NSExpression else {
+      preconditionFailure("\(cls.name) does not make expressions")
+    }
+    if case .constant(let value) = expression {
+      made.fill(expression, keeping: values + [value])
+    } else {
+      made.fill(expression, keeping: values)
+    }
     return made
   }
 }
@@ -69,9 +102,8 @@ extension NSExpression {
         throw RuntimeError(.invalidArgument, "\(name) is not a supported method.")
       }
       let elements = try arguments.elements(in: cls.foundation)
-      let made = cls.foundation.expression(.evaluatedObject)
-      made.fill(.function(name, elements.map { part($0) }), keeping: elements)
-      return made
+      return cls.foundation.expression(
+        .function(name, elements.map { part($0) }), keeping: elements)
     }
     cls.raw("expressionWithFormat:", types: "@@:@") { receiver, _, arguments in
       try parse(receiver.foundation, arguments[0], Array(arguments.values.dropFirst()))
@@ -83,25 +115,23 @@ extension NSExpression {
     }
     cls.method("expressionForAggregate:") { (cls, parts: ListArgument) -> NSExpression in
       let elements = try parts.elements(in: cls.foundation)
-      let made = cls.foundation.expression(.evaluatedObject)
-      made.fill(.aggregate(elements.map { part($0) }), keeping: elements)
-      return made
+      return cls.foundation.expression(.aggregate(elements.map { part($0) }), keeping: elements)
     }
     cls.method("expressionForSubquery:usingIteratorVariable:predicate:") {
       (cls, collection: NSExpression, variable: String, predicate: NSPredicate) -> NSExpression in
-      let made = cls.foundation.expression(.evaluatedObject)
-      made.fill(
+      cls.foundation.expression(
         .subquery(
           collection.expression, variable: variable, predicate.clause ?? .object(predicate)),
         keeping: [.object(collection), .object(predicate)])
-      return made
     }
     defineReading(expression)
     defineParts(expression)
+    defineKinds(expression)
+    defineCoding(expression)
   }
 
   /// The expression for a value in a list, where any value but an expression is a constant.
-  private static func part(_ value: Value) -> PredicateExpression {
+  static func part(_ value: Value) -> PredicateExpression {
     (value.object as? NSExpression)?.expression ?? .constant(value)
   }
 
@@ -110,12 +140,10 @@ extension NSExpression {
   ) throws -> Value {
     let format = try world.characters(of: format)?.string ?? ""
     do {
-      let made = world.expression(.evaluatedObject)
-      made.fill(
-        try PredicateParser.expression(format, values, hasRoom: world.hasStack) {
-          try world.characters(of: $0)?.string
-        }, keeping: values)
-      return .object(made)
+      let parsed = try PredicateParser.expression(format, values, hasRoom: world.hasStack) {
+        try world.characters(of: $0)?.string
+      }
+      return .object(world.expression(parsed, keeping: values))
     } catch is PredicateParser.Failure {
       throw RuntimeError(.invalidArgument, "Unable to parse the format string \"\(format)\"")
     }
@@ -124,34 +152,40 @@ extension NSExpression {
   /// The expressions inside an expression.
   private static func defineParts(_ expression: ClassDefinition<NSExpression>) {
     expression.adopt(FoundationProtocols.copying)
-    expression.method("allowEvaluation") { _ in }
+    expression.method("allowEvaluation") { $0.isDisabled = false }
     expression.method("operand") { (expression) -> NSExpression? in
       switch expression.expression {
       case .keyPath(let operand, _), .index(let operand, _):
-        expression.foundation.expression(operand, keptBy: expression)
+        expression.foundation.expression(operand, keeping: [.object(expression)])
       default: nil
       }
     }
     expression.method("arguments") { (expression) -> RuntimeObject? in
-      guard case .function(_, let arguments) = expression.expression else { return nil }
-      return expression.list(arguments)
+      switch expression.expression {
+      case .function("FUNCTION", let arguments): expression.list(Array(arguments.dropFirst(2)))
+      case .function(_, let arguments), .block(_, let arguments): expression.list(arguments)
+      default: nil
+      }
     }
     expression.method("collection") { (expression) -> RuntimeObject? in
       switch expression.expression {
       case .aggregate(let parts): expression.list(parts)
       case .subquery(let collection, _, _):
-        expression.foundation.expression(collection, keptBy: expression)
+        expression.foundation.expression(collection, keeping: [.object(expression)])
       default: nil
       }
     }
     expression.method("predicate") { (expression) -> NSPredicate? in
-      guard case .subquery(_, _, let clause) = expression.expression else { return nil }
-      return expression.foundation.predicate(clause, keeping: [.object(expression)])
+      switch expression.expression {
+      case .subquery(_, _, let clause), .conditional(let clause, _, _):
+        expression.foundation.predicate(clause, keeping: [.object(expression)])
+      default: nil
+      }
     }
   }
 
   private func list(_ parts: [PredicateExpression]) -> RuntimeObject {
-    foundation.makeArray(parts.map { .object(foundation.expression($0, keptBy: self)) })
+    foundation.makeArray(parts.map { .object(foundation.expression($0, keeping: [.object(self)])) })
   }
 
   private static func defineReading(_ expression: ClassDefinition<NSExpression>) {
@@ -173,6 +207,10 @@ extension NSExpression {
     }
     expression.method("expressionValueWithObject:context:") {
       (expression, object: Value, variables: Value) -> Value in
+      if expression.isDisabled {
+        throw expression.foundation.exception(
+          named: "NSInternalInconsistencyException", "This expression has evaluation disabled")
+      }
       var bindings: [String: Value] = [:]
       for entry in try expression.foundation.entries(of: variables) ?? [] {
         if let name = try expression.foundation.characters(of: entry.key)?.string {
@@ -184,11 +222,16 @@ extension NSExpression {
       ).value(of: expression.expression)
     }
     expression.method("description") { (expression) -> NSString in
-      let world = expression.foundation
-      let text = PredicateText(
-        describe: { try world.description(of: $0) }, textOf: { try world.characters(of: $0) })
-      return world.string(UTF16Text(try text.text(of: expression.expression)))
+      expression.foundation.string(UTF16Text(try expression.formatText()))
     }
     expression.method("copyWithZone:") { (expression, _: Value) -> NSExpression in expression }
+  }
+
+  /// The expression as a format has it.
+  func formatText() throws -> String {
+    let world = foundation
+    return try PredicateText(
+      describe: { try world.description(of: $0) }, textOf: { try world.characters(of: $0) }
+    ).text(of: expression)
   }
 }

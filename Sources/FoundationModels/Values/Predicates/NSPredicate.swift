@@ -5,6 +5,8 @@ package final class NSPredicate: RuntimeObject {
   fileprivate(set) var clause: PredicateClause?
   @Strong fileprivate var holder: NSPredicateConstants?
   fileprivate var block: Block?
+  /// Whether it was read by a secure coder, and nobody has allowed its evaluation since.
+  var isDisabled = false
 
   package override func destruct() {
     holder = nil
@@ -84,21 +86,8 @@ extension NSPredicate {
       return made
     }
     predicate.adopt(FoundationProtocols.copying)
-    predicate.method("allowEvaluation") { _ in }
-    predicate.coding { predicate, coder in
-      if predicate.clause == nil {
-        throw RuntimeError(
-          .invalidArgument, "NSBlockPredicate does not support encoding and archiving.")
-      }
-      try coder.encodeObject(
-        .string(try predicate.formatText()), forKey: "NSPredicateFormat",
-        isConditional: false)
-    } decode: { predicate, coder in
-      let world = predicate.foundation
-      let format = try coder.decodeObject(
-        forKey: "NSPredicateFormat", of: [world.valueClass("NSString")])
-      return .object(try parse(world, format, []))
-    }
+    predicate.method("allowEvaluation") { $0.isDisabled = false }
+    defineCoding(predicate)
     predicate.method("evaluateWithObject:") { (predicate, object: Value) -> Value in
       try predicate.runtime.send(
         predicate, predicate.runtime.selector("evaluateWithObject:substitutionVariables:"),
@@ -162,6 +151,10 @@ extension NSPredicate {
   }
 
   private func evaluate(_ object: Value, _ variables: Value) throws -> Bool {
+    if isDisabled {
+      throw foundation.exception(
+        named: "NSInternalInconsistencyException", "This predicate has evaluation disabled")
+    }
     if let block { return Bool.from(try block(object, variables), in: runtime) ?? false }
     guard let clause else {
       throw RuntimeError(

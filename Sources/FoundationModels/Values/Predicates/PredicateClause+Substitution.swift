@@ -19,13 +19,20 @@ extension PredicateExpression {
   /// The expression with its variables replaced by values; those of a subquery are its own.
   func substituting(_ values: [String: Value]) -> PredicateExpression {
     switch self {
-    case .constant, .evaluatedObject: return self
+    case .constant, .evaluatedObject, .anyKey: return self
     case .variable(let name): return values[name].map { .constant($0) } ?? self
     case .keyPath(let operand, let path): return .keyPath(operand.substituting(values), path)
     case .aggregate(let elements): return .aggregate(elements.map { $0.substituting(values) })
     case .function(let name, let arguments):
       return .function(name, arguments.map { $0.substituting(values) })
     case .index(let list, let index): return .index(list.substituting(values), index)
+    case .set(let operation, let left, let right):
+      return .set(operation, left.substituting(values), right.substituting(values))
+    case .conditional(let clause, let yes, let no):
+      return .conditional(
+        clause.substituting(values), yes.substituting(values), no.substituting(values))
+    case .block(let block, let arguments):
+      return .block(block, arguments.map { $0.substituting(values) })
     case .subquery(let collection, let name, let clause):
       var inner = values
       inner[name] = nil

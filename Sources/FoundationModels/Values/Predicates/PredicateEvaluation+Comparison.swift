@@ -34,6 +34,11 @@ extension PredicateEvaluation {
     case .beginsWith: return try finds(right, in: left, options, .anchored)
     case .endsWith: return try finds(right, in: left, options, [.anchored, .backwards])
     case .like, .matches: return try matches(left, right, comparison)
+    case .custom:
+      guard let receiver = try world.receiver(for: left), let selector = comparison.selector else {
+        return false
+      }
+      return try world.runtime.send(receiver, selector, right, as: Bool.self)
     }
   }
 

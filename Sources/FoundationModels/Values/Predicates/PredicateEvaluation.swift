@@ -43,6 +43,17 @@ struct PredicateEvaluation {
     case .aggregate(let elements): return .list(try elements.map { try value(of: $0) })
     case .function(let selector, let arguments): return try call(selector, arguments)
     case .index(let list, let index): return try element(index, of: value(of: list))
+    case .anyKey:
+      throw RuntimeError(.invalidArgument, "NSAnyKeyExpression can only be used for searches")
+    case .set(let operation, let left, let right):
+      return try combined(operation, value(of: left), value(of: right))
+    case .conditional(let clause, let yes, let no):
+      return try value(of: holds(clause) ? yes : no)
+    case .block(let block, let arguments):
+      let values = try arguments.map { try value(of: $0) }
+      let context = Value.dictionary(
+        variables.map { .init(key: .string($0.key), value: $0.value) })
+      return try block(object, .object(world.makeArray(values)), context)
     case .subquery(let collection, let name, let clause):
       var inner = self
       return .list(
@@ -65,6 +76,28 @@ struct PredicateEvaluation {
   private func elements(of value: Value) throws -> [Value] {
     if let elements = try world.elements(of: value) { return elements }
     return value.isNone ? [] : [value]
+  }
+
+  /// The set of two collections; the left side has to be a set.
+  private func combined(
+    _ operation: PredicateExpression.SetOperation, _ left: Value, _ right: Value
+  ) throws -> Value {
+    guard let members = try world.elements(of: left), let others = try world.elements(of: right)
+    else {
+      throw RuntimeError(
+        .invalidArgument,
+        "Can't evaluate set expression; left and right expressions must be collections")
+    }
+    func isOther(_ member: Value) throws -> Bool {
+      try others.contains { try world.isEqual($0, member) }
+    }
+    let result =
+      switch operation {
+      case .union: members + others
+      case .intersect: try members.filter(isOther)
+      case .minus: try members.filter { try !isOther($0) }
+      }
+    return .object(try world.makeSet(result))
   }
 
   private func element(_ index: PredicateExpression.Index, of list: Value) throws -> Value {

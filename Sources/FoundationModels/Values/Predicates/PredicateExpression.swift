@@ -16,6 +16,20 @@ indirect enum PredicateExpression {
   /// `array[0]`, `array[FIRST]`.
   case index(PredicateExpression, Index)
   case subquery(PredicateExpression, variable: String, PredicateClause)
+  case set(SetOperation, PredicateExpression, PredicateExpression)
+  /// `TERNARY(predicate, a, b)`.
+  case conditional(PredicateClause, PredicateExpression, PredicateExpression)
+  /// A block with the expressions whose values it is given.
+  case block(Block, [PredicateExpression])
+  /// Any of the keys of an object, for a service's search alone.
+  case anyKey
+
+  /// How two sets become one, by the numbers of `NSExpressionType`.
+  enum SetOperation: Int {
+    case union = 5
+    case intersect = 6
+    case minus = 7
+  }
 
   /// Which element of a list is meant.
   enum Index {
@@ -57,6 +71,7 @@ struct PredicateComparison {
     case beginsWith = 8
     case endsWith = 9
     case `in` = 10
+    case custom = 11
     case contains = 99
     case between = 100
   }
@@ -74,4 +89,6 @@ struct PredicateComparison {
   var modifier = Modifier.direct
   /// `NSComparisonPredicateOptions`: 1 ignores case, 2 diacritics, 4 compares unit by unit.
   var options = 0
+  /// The message that compares, of an operator that is `custom`.
+  var selector: Selector?
 }

@@ -9,6 +9,12 @@ extension PredicateParser {
         left = .function("add:to:", [left, try product()])
       } else if takes("-") {
         left = .function("from:subtract:", [left, try product()])
+      } else if takes(word: "UNION") {
+        left = .set(.union, left, try product())
+      } else if takes(word: "INTERSECT") {
+        left = .set(.intersect, left, try product())
+      } else if takes(word: "MINUS") {
+        left = .set(.minus, left, try product())
       } else {
         return left
       }
@@ -129,6 +135,7 @@ extension PredicateParser {
     case "FALSE", "NO": return .constant(.bool(false))
     case "NIL", "NULL": return .constant(.none)
     case "SUBQUERY": return try subquery()
+    case "TERNARY": return try conditional()
     case let name where Self.reserved.contains(name): throw Failure()
     default: break
     }
@@ -164,6 +171,17 @@ extension PredicateParser {
     try needs("(")
     guard PredicateFunction.selectors.contains(selector) else { throw Failure() }
     return .function(selector, try list(until: ")"))
+  }
+
+  private mutating func conditional() throws -> PredicateExpression {
+    try needs("(")
+    let clause = try disjunction()
+    try needs(",")
+    let yes = try sum()
+    try needs(",")
+    let no = try sum()
+    try needs(")")
+    return .conditional(clause, yes, no)
   }
 
   private mutating func subquery() throws -> PredicateExpression {

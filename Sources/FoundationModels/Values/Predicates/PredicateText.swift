@@ -41,7 +41,8 @@ struct PredicateText {
       .filter { comparison.options & 1 << $0.offset != 0 }.map(\.element).joined()
     let options = letters.isEmpty ? "" : "[\(letters)]"
     return try modifier + text(of: comparison.left)
-      + " \(comparison.kind.symbol)\(options) " + text(of: comparison.right)
+      + " \(comparison.selector?.name ?? comparison.kind.symbol)\(options) "
+      + text(of: comparison.right)
   }
 
   func text(of expression: PredicateExpression) throws -> String {
@@ -55,7 +56,7 @@ struct PredicateText {
       return "{" + (try elements.map { try text(of: $0) }.joined(separator: ", ")) + "}"
     case .function(let selector, let arguments):
       if let sign = PredicateFunction.infix[selector], arguments.count == 2 {
-        return try text(of: arguments[0]) + " \(sign) " + text(of: arguments[1])
+        return try operand(arguments[0]) + " \(sign) " + operand(arguments[1])
       }
       let list = try arguments.map { try text(of: $0) }.joined(separator: ", ")
       return selector.filter { $0 == ":" }.count > 1
@@ -63,7 +64,30 @@ struct PredicateText {
     case .index(let list, let index): return try text(of: list) + "[" + text(of: index) + "]"
     case .subquery(let collection, let name, let clause):
       return try "SUBQUERY(\(text(of: collection)), $\(name), \(text(of: clause)))"
+    case .set(let operation, let left, let right):
+      let word =
+        switch operation {
+        case .union: "UNION"
+        case .intersect: "INTERSECT"
+        case .minus: "MINUS"
+        }
+      return try "\(text(of: left)) \(word) \(text(of: right))"
+    case .conditional(let clause, let yes, let no):
+      return try "TERNARY(\(text(of: clause)), \(text(of: yes)), \(text(of: no)))"
+    case .block(let block, let arguments):
+      let list = try arguments.map { try text(of: $0) }.joined(separator: ", ")
+      return "BLOCK(\(try describe(block.messageValue).string), {\(list)})"
+    case .anyKey: return "ANYKEY"
     }
+  }
+
+  /// A sum or product inside another one stands in parentheses.
+  private func operand(_ expression: PredicateExpression) throws -> String {
+    let text = try text(of: expression)
+    guard case .function(let selector, let arguments) = expression, arguments.count == 2,
+      PredicateFunction.infix[selector] != nil
+    else { return text }
+    return "(\(text))"
   }
 
   private func text(of index: PredicateExpression.Index) throws -> String {
@@ -104,6 +128,7 @@ extension PredicateComparison.Operator {
     case .in: "IN"
     case .contains: "CONTAINS"
     case .between: "BETWEEN"
+    case .custom: "compare:"
     }
   }
 }
