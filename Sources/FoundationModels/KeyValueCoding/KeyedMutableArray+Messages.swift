@@ -110,5 +110,6 @@ extension KeyedMutableArray {
 
 extension FoundationClasses {
   static let keyValueMutableArray = NativeClass<KeyedMutableArray>(
-    "NSKeyValueMutableArray", superclass: object, KeyedMutableArray.define)
+    "NSKeyValueMutableArray", superclass: ValueClasses.named("NSMutableArray"),
+    KeyedMutableArray.define)
 }

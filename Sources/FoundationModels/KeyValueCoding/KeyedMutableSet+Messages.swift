@@ -63,5 +63,5 @@ extension KeyedMutableSet {
 
 extension FoundationClasses {
   static let keyValueMutableSet = NativeClass<KeyedMutableSet>(
-    "NSKeyValueMutableSet", superclass: object, KeyedMutableSet.define)
+    "NSKeyValueMutableSet", superclass: ValueClasses.named("NSMutableSet"), KeyedMutableSet.define)
 }

@@ -298,6 +298,9 @@ package final class NSInvocationOperation: NSOperation {
     result.retain()
   }
 
+  /// Whether its invocation's method is declared without a result.
+  private var answersNothing: Bool { invocation?.signature?.encoding.result == "v" }
+
   static func define(_ operation: ClassDefinition<NSInvocationOperation>) {
     operation.method("initWithTarget:selector:object:") {
       (operation, target: RuntimeObject, selector: Selector, argument: Value)
@@ -314,7 +317,20 @@ package final class NSInvocationOperation: NSOperation {
       return operation
     }
     operation.readonly("invocation", .strong) { $0.invocation }
-    operation.readonly("result", .strong) { $0.result }
+    operation.readonly("result", .strong) { (operation) -> Value in
+      let world = operation.foundation
+      if operation.isCancelled {
+        throw world.exception(
+          named: "NSInvocationOperationCancelledException",
+          "*** -[\(operation.className) result]: cancelled")
+      }
+      if operation.answersNothing {
+        throw world.exception(
+          named: "NSInvocationOperationVoidResultException",
+          "*** -[\(operation.className) result]: void result")
+      }
+      return operation.result
+    }
   }
 }
 

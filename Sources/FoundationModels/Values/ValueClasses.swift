@@ -5,6 +5,14 @@ enum ValueClasses {
   /// Their names, those of texts and numbers included.
   static let names = Set((all + TextAndNumberClasses.all).map(\.name))
 
+  /// One of them, as a superclass of another.
+  static func named(_ name: String) -> NativeClassDeclaration {
+    guard let declared = all.first(where: { $0.name == name }) else {
+      preconditionFailure("\(name) is not among Foundation's values")
+    }
+    return declared
+  }
+
   /// All of them, superclasses first.
   static let all: [NativeClassDeclaration] = {
     let object = FoundationClasses.object.declaration

@@ -55,8 +55,11 @@ package struct IndexRange: MessageValue, Equatable {
   /// Whether all of it lies in a sequence of so many elements.
   package func fits(in count: Int) -> Bool { end.map { $0 <= count } ?? false }
 
-  /// The same as Swift's own, of a range that ``fits(in:)``.
-  package var bounds: Range<Int> { location..<location + length }
+  /// The same as Swift's own; one that goes beyond the last index ends with it.
+  package var bounds: Range<Int> {
+    let start = location < 0 ? .max : location
+    return start..<(end ?? .max)
+  }
 
   /// `{3, 4}`, the numbers without signs.
   package var text: String { "{\(UInt(bitPattern: location)), \(UInt(bitPattern: length))}" }

@@ -65,9 +65,9 @@ extension CharacterMembers {
   static let illegal = categories("illegal", .unassigned)
   static let alphanumerics = CharacterMembers.union(
     letters, categories("number", .decimalNumber, .letterNumber, .otherNumber))
-  /// Unicode's space separators and the tab.
+  /// Unicode's space separators, the tab and, as Core Foundation has it, the blank without a width.
   static let whitespace = CharacterMembers.union(
-    categories("space", .spaceSeparator), .scalars([0x09]))
+    categories("space", .spaceSeparator), .scalars([0x09, 0x200B]))
   static let newlines = CharacterMembers.union(
     .range(0x0A...0x0D), .scalars([0x85, 0x2028, 0x2029]))
   static let whitespaceAndNewlines = CharacterMembers.union(whitespace, newlines)
