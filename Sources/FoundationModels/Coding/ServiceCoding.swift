@@ -18,6 +18,28 @@ extension NSNotification {
   }
 }
 
+extension NSException {
+  static func defineCoding(_ exception: ClassDefinition<NSException>) {
+    exception.coding { exception, coder in
+      try coder.encodeObject(.string(exception.name), forKey: "NS.name", isConditional: false)
+      try coder.encodeObject(
+        exception.reason.messageValue, forKey: "NS.reason", isConditional: false)
+      try coder.encodeObject(exception.userInfo, forKey: "NS.userinfo", isConditional: false)
+    } decode: { exception, coder in
+      let texts = [coder.foundation.valueClass("NSString")]
+      let name = try coder.decodeObject(forKey: "NS.name", of: texts)
+      let reason = try coder.decodeObject(forKey: "NS.reason", of: texts)
+      let userInfo = try coder.decodeObject(
+        forKey: "NS.userinfo",
+        of: coder.allowedClasses.map { $0 + [coder.foundation.valueClass("NSDictionary")] })
+      exception.fill(
+        name: String.from(name, in: coder.runtime) ?? "",
+        reason: String.from(reason, in: coder.runtime), userInfo: userInfo)
+      return .object(exception)
+    }
+  }
+}
+
 extension NSCharacterSet {
   /// The bits of the planes that are not empty, as `bitmapRepresentation` has them.
   static func defineCoding(_ set: ClassDefinition<NSCharacterSet>) {

@@ -45,6 +45,9 @@ extension NSException {
       exception.fill(name: name, reason: reason, userInfo: userInfo)
       return exception
     }
+    exception.adopt(FoundationProtocols.copying)
+    exception.method("copyWithZone:") { (exception, _: Value) -> NSException in exception }
+    defineCoding(exception)
     defineClassSide(exception.classSide)
   }
 

@@ -122,3 +122,24 @@ describe("sums inside sums", function()
     assert.equal("(a + b) * 2 == c", tostring(predicate:predicateFormat()))
   end)
 end)
+
+describe("an archived sort descriptor", function()
+  it("sorts once somebody allows it", function()
+    local read = copyOf(objc.NSSortDescriptor:sortDescriptorWithKey_ascending_("a", false),
+      objc.NSSortDescriptor)
+    local list = objc.box {{a = 1}, {a = 2}}
+    assert.error_matches(function() list:sortedArrayUsingDescriptors_ {read} end,
+      "NSInternalInconsistencyException: This sort descriptor has evaluation disabled")
+    read:allowEvaluation()
+    assert.same({{a = 2}, {a = 1}}, objc.unbox(list:sortedArrayUsingDescriptors_ {read}))
+  end)
+end)
+
+describe("an archived exception", function()
+  it("keeps its name and its reason", function()
+    local raised = objc.NSException:exceptionWithName_reason_userInfo_("Bad", "no reason", {a = 1})
+    local read = copyOf(raised, objc.NSException)
+    assert.same({"Bad", "no reason"}, {read:name(), read:reason()})
+    assert.equal(1, objc.unbox(read:userInfo()).a)
+  end)
+end)

@@ -6,6 +6,8 @@ package final class NSSortDescriptor: RuntimeObject {
   fileprivate var isAscending = true
   fileprivate var selector: Selector?
   fileprivate var comparator: Block?
+  /// Whether it was read by a secure coder, and nobody has allowed its evaluation since.
+  fileprivate var isDisabled = false
 
   package override func destruct() {
     comparator = nil
@@ -24,6 +26,11 @@ package final class NSSortDescriptor: RuntimeObject {
   /// Orders two objects as the descriptor says; nil comes first when ascending.
   fileprivate func compare(_ left: Value, _ right: Value) throws -> Int {
     let world = foundation
+    if isDisabled {
+      throw world.exception(
+        named: "NSInternalInconsistencyException",
+        "This sort descriptor has evaluation disabled")
+    }
     func part(_ value: Value) throws -> Value {
       guard let key else { return value }
       let found = try world.value(forKeyPath: key.string, of: value)
@@ -98,7 +105,7 @@ extension NSSortDescriptor {
     descriptor.method("comparator") { (descriptor) -> Value in
       descriptor.comparator?.messageValue ?? .none
     }
-    descriptor.method("allowEvaluation") { _ in }
+    descriptor.method("allowEvaluation") { $0.isDisabled = false }
     descriptor.coding { descriptor, coder in
       let key = descriptor.key.map { Value.object(descriptor.foundation.string($0)) }
       try coder.encodeObject(key ?? .none, forKey: "NSKey", isConditional: false)
@@ -119,6 +126,7 @@ extension NSSortDescriptor {
       descriptor.fill(
         try world.characters(of: key), isAscending,
         try world.characters(of: selector).map { world.runtime.selector($0.string) }, nil)
+      descriptor.isDisabled = coder.requiresSecureCoding
       return .object(descriptor)
     }
     descriptor.method("selector") { (descriptor) -> Selector? in
