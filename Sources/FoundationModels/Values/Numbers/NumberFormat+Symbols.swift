@@ -29,6 +29,9 @@ struct NumberSymbols {
   var isLenient = false
   var validatesPartialTexts = false
   var positivePattern: String?
+  /// The least digits of the exponent, where a pattern has one.
+  var exponentDigits: Int?
+  var showsExponentPlus = false
   var negativePattern: String?
 }
 
@@ -88,16 +91,6 @@ extension NumberFormat {
     if let minimum = symbols.minimum, number.compare(minimum) < 0 { return false }
     if let maximum = symbols.maximum, number.compare(maximum) > 0 { return false }
     return true
-  }
-
-  /// Takes over what a pattern for negative numbers says stands around them.
-  mutating func take(negativePattern: String) {
-    let signs = Set("#0,.")
-    guard let start = negativePattern.firstIndex(where: signs.contains) else { return }
-    let body = negativePattern[start...].prefix { signs.contains($0) }
-    negativePrefix = String(negativePattern[..<start])
-    negativeSuffix = String(negativePattern[body.endIndex...])
-    symbols.negativePattern = negativePattern
   }
 
   /// The pattern of what is set, when none was.

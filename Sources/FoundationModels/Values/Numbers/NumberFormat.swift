@@ -88,7 +88,7 @@ struct NumberFormat {
   private mutating func takeAffixes() {
     positivePrefix = ""
     positiveSuffix = style == .percent ? locale.percentSuffix : ""
-    if style.isCurrency {
+    if style.isCurrency, style != .currencyPlural {
       let sign = style == .currencyISOCode ? symbols.currencyCode : currencySymbol
       (positivePrefix, positiveSuffix) = locale.currencyAffixes(sign)
     }
@@ -97,33 +97,11 @@ struct NumberFormat {
     negativeSuffix = positiveSuffix + (isInParentheses ? ")" : "")
   }
 
-  /// Takes over what a pattern such as `#,##0.00` says.
-  mutating func take(pattern: String) {
-    let signs = Set("#0,.")
-    guard let start = pattern.firstIndex(where: signs.contains) else { return }
-    let body = pattern[start...].prefix { signs.contains($0) }
-    let parts = body.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
-    let whole = parts[0]
-    let fraction = parts.count > 1 ? parts[1] : ""
-    usesGroups = whole.contains(",")
-    if let comma = whole.lastIndex(of: ",") {
-      groupSize = max(1, whole.distance(from: comma, to: whole.endIndex) - 1)
-    }
-    leastIntegerDigits = whole.filter { $0 == "0" }.count
-    leastFractionDigits = fraction.filter { $0 == "0" }.count
-    mostFractionDigits = fraction.count
-    positivePrefix = String(pattern[..<start])
-    positiveSuffix = String(pattern[body.endIndex...])
-    negativePrefix = "-" + positivePrefix
-    negativeSuffix = positiveSuffix
-    if positiveSuffix.contains("%") { multiplier = DecimalNumber(Int128(100)) }
-  }
-
   // MARK: Writing
 
   func text(of number: DecimalNumber) -> String {
     if number.isNaN { return "NaN" }
-    if style == .scientific { return scientific(number) }
+    if style == .scientific || symbols.exponentDigits != nil { return scientific(number) }
     let number = stepped(number * multiplier)
     let isNegative = number.digits < 0
     var (whole, fraction) = digits(of: number)
@@ -136,6 +114,10 @@ struct NumberFormat {
       style.isCurrency ? symbols.currencyDecimalSeparator ?? decimalSeparator : decimalSeparator
     let body =
       grouped(whole) + (fraction.isEmpty && !symbols.alwaysShowsPoint ? "" : point + fraction)
+    if style == .currencyPlural {
+      let name = currencyName(isOne: whole == "1" && !fraction.contains { $0 != "0" })
+      return (isNegative && !isZero ? symbols.minus : "") + body + " " + name
+    }
     return isNegative && !isZero
       ? negativePrefix + body + negativeSuffix : positivePrefix + body + positiveSuffix
   }
@@ -194,14 +176,6 @@ struct NumberFormat {
       result.append(digit)
     }
     return result
-  }
-
-  private func scientific(_ number: DecimalNumber) -> String {
-    let digits = String(number.digits.magnitude)
-    let exponent = number.digits == 0 ? 0 : number.exponent + digits.count - 1
-    let rest = digits.dropFirst()
-    return (number.digits < 0 ? "-" : "") + digits.prefix(1)
-      + (rest.isEmpty ? "" : decimalSeparator + rest) + "E\(exponent)"
   }
 
   /// `1st`, `2nd`, `3rd`, `4th`, `11th`.
