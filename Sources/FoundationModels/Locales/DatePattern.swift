@@ -67,8 +67,13 @@ struct DatePattern {
   }
 
   private func named(_ long: [String], _ short: [String], _ index: Int, _ count: Int) -> String {
-    count == 5
-      ? String(long[index].prefix(1)).uppercased() : count == 4 ? long[index] : short[index]
+    switch count {
+    case 4: long[index]
+    case 5: String(long[index].prefix(1)).uppercased()
+    // Two letters where a short name has three.
+    case 6: String(short[index].prefix(2))
+    default: short[index]
+    }
   }
 
   private func field(_ letter: Character, _ count: Int, _ moment: CalendarMoment) -> String {
@@ -85,9 +90,19 @@ struct DatePattern {
         ? padded(date.month, count) : named(long, names.shortMonths, date.month - 1, count)
     case "Q", "q":
       let quarter = (date.month - 1) / 3 + 1
-      return count < 3 ? padded(quarter, count) : "Q\(quarter)"
+      if count < 3 { return padded(quarter, count) }
+      let ending = ["st", "nd", "rd", "th"][quarter - 1]
+      return count == 4 ? "\(quarter)\(ending) quarter" : "Q\(quarter)"
     case "w":
       return padded(moment.week(firstWeekday: firstWeekday, minimumDays: 1).week, count)
+    case "W":
+      let week = moment.value(.weekOfMonth, firstWeekday: firstWeekday, minimumDays: 1)
+      return padded(week, count)
+    case "F": return padded((date.day - 1) / 7 + 1, count)
+    case "A":
+      let whole = ((date.hour * 60 + date.minute) * 60 + date.second) * 1000
+      let part = moment.seconds - moment.seconds.rounded(.down)
+      return padded(whole + Int((part * 1000).rounded(.down)), count)
     case "d": return padded(date.day, count)
     case "D": return padded(moment.dayOfYear, count)
     case "E": return named(names.weekdays, names.shortWeekdays, moment.weekday - 1, max(count, 3))

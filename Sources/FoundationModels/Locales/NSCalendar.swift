@@ -90,7 +90,7 @@ package final class NSCalendar: RuntimeObject {
   }
 
   /// How many whole units lie between two moments.
-  private static func count(
+  static func count(
     _ unit: CalendarMoment.Unit, from start: CalendarMoment, to end: CalendarMoment
   ) -> Int {
     let lengths: [CalendarMoment.Unit: Double] = [

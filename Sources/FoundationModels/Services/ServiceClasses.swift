@@ -19,6 +19,8 @@ enum ServiceClasses {
     FoundationClasses.dateFormatter
     FoundationClasses.isoDateFormatter
     FoundationClasses.byteCountFormatter
+    FoundationClasses.listFormatter
+    FoundationClasses.relativeDateFormatter
     FoundationClasses.dateInterval
     FoundationClasses.personName
     FoundationClasses.personNameFormatter

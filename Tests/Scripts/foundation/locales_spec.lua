@@ -134,3 +134,18 @@ describe("a format with a locale", function()
     assert.equal("1234567", tostring(objc.NSString:stringWithFormat_("%d", 1234567)))
   end)
 end)
+
+describe("a date pattern's rarer fields", function()
+  it("are weeks of months, weekdays of months, milliseconds of days, quarters", function()
+    local formatter = objc.NSDateFormatter:new()
+    formatter:setTimeZone_(objc.NSTimeZone:timeZoneForSecondsFromGMT_(0))
+    local date = objc.NSDate:dateWithTimeIntervalSince1970_(1709210096.789)
+    for pattern, wanted in pairs {
+      W = "5", F = "5", A = "45296789", QQQQ = "1st quarter", QQQ = "Q1", EEEEEE = "Th",
+      EEEEE = "T", ["LLLL ccc"] = "February Thu",
+    } do
+      formatter:setDateFormat_(pattern)
+      assert.equal(wanted, formatter:stringFromDate_(date), pattern)
+    end
+  end)
+end)
