@@ -197,6 +197,7 @@ extension NSCalendar {
     defineQuestions(calendar)
     defineRanges(calendar)
     defineSearching(calendar)
+    defineWeekends(calendar)
     for (name, list) in DateNames.lists {
       calendar.readonly(name, .copy) { (calendar) -> [String] in list(calendar.names) }
     }

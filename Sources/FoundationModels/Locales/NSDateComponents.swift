@@ -23,6 +23,12 @@ enum NSDateComponentsClass {
     components.method("valueForComponent:") { (components, unit: Int) -> Int in
       CalendarMoment.Unit(rawValue: unit).flatMap { components.part($0) } ?? undefined
     }
+    components.method("isValidDateInCalendar:") {
+      (components, calendar: RuntimeObject) -> Value in
+      let copy = try components.copied(as: components.apparentClass)
+      copy["calendar"] = .object(calendar)
+      return try copy.send("isValidDate")
+    }
     components.readonly("date", .copy, of: "NSDate") { (components) -> Value in
       try components["calendar"].object?.send("dateFromComponents:", components) ?? .none
     }

@@ -26,6 +26,13 @@ package final class NSLocale: RuntimeObject {
     case "kCFLocaleGroupingSeparatorKey": .string(data.groupingSeparator)
     case "kCFLocaleCurrencySymbolKey": .string(data.currencySymbol)
     case "currency": .string(data.currencyCode)
+    case "kCFLocaleQuotationBeginDelimiterKey":
+      .string(LocaleNames.quotes(parts.language).outer[0])
+    case "kCFLocaleQuotationEndDelimiterKey": .string(LocaleNames.quotes(parts.language).outer[1])
+    case "kCFLocaleAlternateQuotationBeginDelimiterKey":
+      .string(LocaleNames.quotes(parts.language).inner[0])
+    case "kCFLocaleAlternateQuotationEndDelimiterKey":
+      .string(LocaleNames.quotes(parts.language).inner[1])
     default: .none
     }
   }
@@ -78,6 +85,49 @@ package final class NSLocale: RuntimeObject {
     defineParts(locale)
   }
 
+  /// The names of locales and of their parts, in English.
+  private static func defineNames(_ locale: ClassDefinition<NSLocale>) {
+    func name(_ key: String, _ value: String) -> String? {
+      switch key {
+      case "kCFLocaleIdentifierKey": LocaleNames.name(of: value)
+      case "kCFLocaleLanguageCodeKey": LocaleNames.languages[value]
+      case "kCFLocaleCountryCodeKey": LocaleNames.regions[value]
+      case "currency", "kCFLocaleCurrencyCodeKey": LocaleNames.currencies[value]
+      case "kCFLocaleCurrencySymbolKey": LocaleData.find("en_US").symbol(ofCurrency: value)
+      case "calendar", "kCFLocaleCalendarKey":
+        value == "gregorian" ? "Gregorian Calendar" : nil
+      default: nil
+      }
+    }
+    locale.method("displayNameForKey:value:") { (_, key: String, value: String) -> String? in
+      name(key, value)
+    }
+    for (message, key) in [
+      ("localizedStringForLocaleIdentifier:", "kCFLocaleIdentifierKey"),
+      ("localizedStringForLanguageCode:", "kCFLocaleLanguageCodeKey"),
+      ("localizedStringForCountryCode:", "kCFLocaleCountryCodeKey"),
+      ("localizedStringForRegionCode:", "kCFLocaleCountryCodeKey"),
+      ("localizedStringForCurrencyCode:", "currency"),
+      ("localizedStringForCurrencySymbol:", "kCFLocaleCurrencySymbolKey"),
+      ("localizedStringForCalendarIdentifier:", "calendar"),
+    ] {
+      locale.method(message) { (_, value: String) -> String? in name(key, value) }
+    }
+    for (property, key) in [
+      ("quotationBeginDelimiter", "kCFLocaleQuotationBeginDelimiterKey"),
+      ("quotationEndDelimiter", "kCFLocaleQuotationEndDelimiterKey"),
+      ("alternateQuotationBeginDelimiter", "kCFLocaleAlternateQuotationBeginDelimiterKey"),
+      ("alternateQuotationEndDelimiter", "kCFLocaleAlternateQuotationEndDelimiterKey"),
+    ] {
+      locale.readonly(property, .copy) { (locale) -> String? in
+        String.from(try locale.send("objectForKey:", key), in: locale.runtime)
+      }
+    }
+    for property in ["collationIdentifier", "variantCode"] {
+      locale.readonly(property, .copy) { (_) -> String? in nil }
+    }
+  }
+
   private static func defineParts(_ locale: ClassDefinition<NSLocale>) {
     locale.method("objectForKey:") { (locale, key: String) -> Value in locale.object(key) }
     locale.readonly("localeIdentifier", .copy) { $0.identifier }
@@ -95,7 +145,7 @@ package final class NSLocale: RuntimeObject {
     }
     locale.readonly("usesMetricSystem") { $0.data.usesMetricSystem }
     locale.readonly("calendarIdentifier", .copy) { (_) -> String in "gregorian" }
-    locale.method("displayNameForKey:value:") { (_, _: String, value: String) -> String? in value }
+    defineNames(locale)
     locale.method("isEqual:") { (locale, other: Value) -> Bool in
       (other.object as? NSLocale)?.identifier == locale.identifier
     }

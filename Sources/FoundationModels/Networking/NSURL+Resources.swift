@@ -75,6 +75,22 @@ extension NSURL {
       try cls.send(
         "URLWithString:relativeToURL:", String(decoding: data.bytes, as: UTF8.self), base)
     }
+    for name in [
+      "initWithDataRepresentation:relativeToURL:",
+      "initAbsoluteURLWithDataRepresentation:relativeToURL:",
+    ] {
+      url.method(name) { (url, data: ByteArgument, base: NSURL?) -> Value in
+        let text = String(decoding: data.bytes, as: UTF8.self)
+        let made = try url.send("initWithString:relativeToURL:", text, base)
+        guard name.hasPrefix("initAbsolute"), let whole = made.object else { return made }
+        return try whole.send("absoluteURL")
+      }
+    }
+    cls.method("absoluteURLWithDataRepresentation:relativeToURL:") {
+      (cls, data: ByteArgument, base: NSURL?) -> Value in
+      let made = try cls.send("URLWithDataRepresentation:relativeToURL:", data, base)
+      return try made.object?.send("absoluteURL") ?? .none
+    }
     cls.method("URLWithString:encodingInvalidCharacters:") {
       (cls, text: String, encodes: Bool) -> Value in
       try cls.send("URLWithString:", encodes ? PercentEncoding.encodingInvalid(text) : text)

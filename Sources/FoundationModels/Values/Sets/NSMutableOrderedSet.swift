@@ -4,6 +4,13 @@ internal import SelectorRuntime
 /// `replaceObjectAtIndex:withObject:`.
 enum NSMutableOrderedSetClass {
   static func define(_ set: ClassDefinition<RuntimeObject>) {
+    set.method("applyDifference:") { (set, difference: OrderedDifference) in
+      guard let result = try set.send("orderedSetByApplyingDifference:", difference).object else {
+        return
+      }
+      _ = try set.send("removeAllObjects")
+      _ = try set.send("unionOrderedSet:", result)
+    }
     let runtime = set.cls.runtime
     set.classSide.method("orderedSetWithCapacity:") { (cls, capacity: Int) -> Value in
       try cls.make(runtime.selector("initWithCapacity:"), Arguments(.integer(Int64(capacity))))

@@ -22,6 +22,19 @@ extension NSString {
       let end = IndexRange(location: try string.characters().count, length: 0)
       try send(string, end, text.messageValue)
     }
+    let transform = "applyTransform:reverse:range:updatedRange:"
+    string.method(transform) {
+      (string, name: String, isReverse: Bool, range: IndexRange, _: Value) -> Value in
+      let text = try string.characters()
+      guard range.fits(in: text.count) else { throw string.outOfBounds(transform) }
+      guard let changed = TextTransform.apply(name, text[range.bounds].string, isReverse: isReverse)
+      else {
+        return .foreign(OutValues([.bool(false), IndexRange.notFound.messageValue]))
+      }
+      _ = try string.send("replaceCharactersInRange:withString:", range, changed)
+      let updated = IndexRange(location: range.location, length: changed.utf16.count)
+      return .foreign(OutValues([.bool(true), updated.messageValue]))
+    }
     string.raw("appendFormat:", types: "v@:@") { receiver, _, arguments in
       guard let string = receiver as? NSString else { return .none }
       let text = try string.filled("appendFormat:", arguments.values)

@@ -68,6 +68,18 @@ extension NSString {
       return try StringEncoding.utf8.text(of: bytes).flatMap { try made(string, $0) }
     }
     let runtime = placeholder.runtime
+    placeholder.method("initWithCharactersNoCopy:length:deallocator:") {
+      (string, units: Value, count: Int, deallocator: Block?) -> Value in
+      let made = try string.send("initWithCharacters:length:", units, count)
+      _ = try deallocator?(units, .integer(Int64(count)))
+      return made
+    }
+    placeholder.method("initWithBytesNoCopy:length:encoding:deallocator:") {
+      (string, bytes: Value, count: Int, encoding: Int, deallocator: Block?) -> Value in
+      let made = try string.send("initWithBytes:length:encoding:", bytes, count, encoding)
+      _ = try deallocator?(bytes, .integer(Int64(count)))
+      return made
+    }
     let withBytes = runtime.selector("initWithBytes:length:encoding:")
     placeholder.method("initWithBytesNoCopy:length:encoding:freeWhenDone:") {
       (string, bytes: Value, count: Int, encoding: Int, _: Bool) -> Value in

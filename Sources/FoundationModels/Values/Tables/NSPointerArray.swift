@@ -26,6 +26,13 @@ enum NSPointerArrayClass {
     array.method("initWithOptions:") { (array, options: Int) -> RuntimeObject in
       array.foundation.makePointerArray(PointerFunctions(options))
     }
+    array.method("initWithPointerFunctions:") {
+      (array, functions: PointerFunctionsObject) -> RuntimeObject in
+      array.foundation.makePointerArray(PointerFunctions(functions))
+    }
+    array.readonly("pointerFunctions", .copy) { (array) -> RuntimeObject in
+      array.foundation.makePointerFunctions(array.functions)
+    }
   }
 
   static func defineConcrete(_ array: ClassDefinition<PointerArrayObject>) {
