@@ -2,7 +2,7 @@
 // that resumes it; afterwards the list is cut back. An error can leave by a jump, past the cutting
 // back. That does no harm: the next one to resume is itself running, so whatever the list has
 // behind it is stale and overwritten; and a table holds the threads of the list, so that even a
-// stale one can be given a hook.
+// stale one can be given a hook. Each strand has a list of its own, and so a table of its own.
 
 #include "running_threads.h"
 
@@ -78,10 +78,22 @@ static int position_after(bridge_state *state, lua_State *L) {
   return L == state->base_thread ? 0 : state->resumed_count;
 }
 
+// Pushes the table that holds the threads of the running strand's list.
+static void push_list(lua_State *L) {
+  bridge_state *state = bridge_state_of(L);
+  bridge_strand *strand = state->running_strand;
+  const void *key = strand == state->main_strand ? &list_key : &strand->resumed;
+  if (lua_rawgetp(L, LUA_REGISTRYINDEX, key) == LUA_TTABLE) return;
+  lua_pop(L, 1);
+  lua_createtable(L, 0, 0);                // stack: … list
+  lua_pushvalue(L, -1);
+  lua_rawsetp(L, LUA_REGISTRYINDEX, key);  // stack: … list
+}
+
 // Keeps the value at `index` as the list's element `position`.
 static void anchor(lua_State *L, int position, int index) {
   lua_pushvalue(L, index);                       // stack: … thread
-  lua_rawgetp(L, LUA_REGISTRYINDEX, &list_key);  // stack: … thread list
+  push_list(L);                                  // stack: … thread list
   lua_insert(L, -2);                             // stack: … list thread
   lua_rawseti(L, -2, position + 1);              // stack: … list
   lua_pop(L, 1);                                 // stack: …

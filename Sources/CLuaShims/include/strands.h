@@ -34,6 +34,7 @@ typedef struct bridge_strand {
   char title[80];  // what a traceback calls it
   bool ends;       // no `pcall` keeps an error of this strand
   bool quits;      // its system thread is to end
+  char resumed;    // its address is the registry's key of the coroutines that it has resumed
 } bridge_strand;
 
 /// This function is provided because strands are C's. The strand that the state's owner runs on; NULL

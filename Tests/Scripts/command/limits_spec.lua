@@ -40,6 +40,15 @@ describe("a limit", function()
         function instance:dealloc() while true do end end
       end):new()
       collectgarbage()]],
+    ["a script whose threads resumed coroutines after an error had left one"] = [[
+      pcall(coroutine.wrap(function() error "left by a jump" end))
+      objc.NSThread:detachNewThreadWithBlock_(function() coroutine.wrap(function() end)() end)
+      runloop.runUntilIdle()
+      collectgarbage()
+      collectgarbage()
+      local list = {}
+      for number = 1, 2000 do list[number] = ("x"):rep(150 + number % 100) .. number end
+      while true do end]],
   } do
     it("of time ends " .. what, function()
       local status, report = ending("--time-limit 0.2", script)
