@@ -630,6 +630,28 @@ function NSURLSessionDownloadDelegate:URLSession_downloadTask_didWriteData_total
 end
 
 do
+-- NSURLSessionStreamDelegate
+--- The protocol `NSURLSessionStreamDelegate`.
+---@class NSURLSessionStreamDelegate: NSURLSessionTaskDelegate
+local NSURLSessionStreamDelegate = {}
+
+--- Optional: `-[NSURLSessionStreamDelegate URLSession:betterRouteDiscoveredForStreamTask:]`.
+---@param URLSession NSURLSession
+---@param betterRouteDiscoveredForStreamTask NSURLSessionTask
+function NSURLSessionStreamDelegate:URLSession_betterRouteDiscoveredForStreamTask_(URLSession, betterRouteDiscoveredForStreamTask) end
+
+--- Optional: `-[NSURLSessionStreamDelegate URLSession:readClosedForStreamTask:]`.
+---@param URLSession NSURLSession
+---@param readClosedForStreamTask NSURLSessionTask
+function NSURLSessionStreamDelegate:URLSession_readClosedForStreamTask_(URLSession, readClosedForStreamTask) end
+
+--- Optional: `-[NSURLSessionStreamDelegate URLSession:writeClosedForStreamTask:]`.
+---@param URLSession NSURLSession
+---@param writeClosedForStreamTask NSURLSessionTask
+function NSURLSessionStreamDelegate:URLSession_writeClosedForStreamTask_(URLSession, writeClosedForStreamTask) end
+end
+
+do
 -- NSURLSessionTaskDelegate
 --- The protocol `NSURLSessionTaskDelegate`.
 ---@class NSURLSessionTaskDelegate: NSURLSessionDelegate
@@ -698,6 +720,136 @@ function NSURLSessionTaskDelegate:URLSession_task_willPerformHTTPRedirection_new
 ---@param URLSession NSURLSession
 ---@param taskIsWaitingForConnectivity NSURLSessionTask
 function NSURLSessionTaskDelegate:URLSession_taskIsWaitingForConnectivity_(URLSession, taskIsWaitingForConnectivity) end
+end
+
+do
+-- NSURLSessionWebSocketDelegate
+--- The protocol `NSURLSessionWebSocketDelegate`.
+---@class NSURLSessionWebSocketDelegate: NSURLSessionTaskDelegate
+local NSURLSessionWebSocketDelegate = {}
+
+--- Optional: `-[NSURLSessionWebSocketDelegate URLSession:webSocketTask:didCloseWithCode:reason:]`.
+---@param URLSession NSURLSession
+---@param webSocketTask NSURLSessionTask
+---@param didCloseWithCode integer
+---@param reason NSData?
+function NSURLSessionWebSocketDelegate:URLSession_webSocketTask_didCloseWithCode_reason_(URLSession, webSocketTask, didCloseWithCode, reason) end
+
+--- Optional: `-[NSURLSessionWebSocketDelegate URLSession:webSocketTask:didOpenWithProtocol:]`.
+---@param URLSession NSURLSession
+---@param webSocketTask NSURLSessionTask
+---@param didOpenWithProtocol string?
+function NSURLSessionWebSocketDelegate:URLSession_webSocketTask_didOpenWithProtocol_(URLSession, webSocketTask, didOpenWithProtocol) end
+end
+
+do
+-- NSXMLParserDelegate
+--- The protocol `NSXMLParserDelegate`.
+---@class NSXMLParserDelegate: NSObjectProtocol
+local NSXMLParserDelegate = {}
+
+--- Optional: `-[NSXMLParserDelegate parser:didEndElement:namespaceURI:qualifiedName:]`.
+---@param parser NSXMLParser
+---@param didEndElement string
+---@param namespaceURI string?
+---@param qualifiedName string?
+function NSXMLParserDelegate:parser_didEndElement_namespaceURI_qualifiedName_(parser, didEndElement, namespaceURI, qualifiedName) end
+
+--- Optional: `-[NSXMLParserDelegate parser:didEndMappingPrefix:]`.
+---@param parser NSXMLParser
+---@param didEndMappingPrefix string
+function NSXMLParserDelegate:parser_didEndMappingPrefix_(parser, didEndMappingPrefix) end
+
+--- Optional: `-[NSXMLParserDelegate parser:didStartElement:namespaceURI:qualifiedName:attributes:]`.
+---@param parser NSXMLParser
+---@param didStartElement string
+---@param namespaceURI string?
+---@param qualifiedName string?
+---@param attributes any
+function NSXMLParserDelegate:parser_didStartElement_namespaceURI_qualifiedName_attributes_(parser, didStartElement, namespaceURI, qualifiedName, attributes) end
+
+--- Optional: `-[NSXMLParserDelegate parser:didStartMappingPrefix:toURI:]`.
+---@param parser NSXMLParser
+---@param didStartMappingPrefix string
+---@param toURI string
+function NSXMLParserDelegate:parser_didStartMappingPrefix_toURI_(parser, didStartMappingPrefix, toURI) end
+
+--- Optional: `-[NSXMLParserDelegate parser:foundCDATA:]`.
+---@param parser NSXMLParser
+---@param foundCDATA NSData
+function NSXMLParserDelegate:parser_foundCDATA_(parser, foundCDATA) end
+
+--- Optional: `-[NSXMLParserDelegate parser:foundCharacters:]`.
+---@param parser NSXMLParser
+---@param foundCharacters string
+function NSXMLParserDelegate:parser_foundCharacters_(parser, foundCharacters) end
+
+--- Optional: `-[NSXMLParserDelegate parser:foundComment:]`.
+---@param parser NSXMLParser
+---@param foundComment string
+function NSXMLParserDelegate:parser_foundComment_(parser, foundComment) end
+
+--- Optional: `-[NSXMLParserDelegate parser:foundElementDeclarationWithName:model:]`.
+---@param parser NSXMLParser
+---@param foundElementDeclarationWithName string
+---@param model string
+function NSXMLParserDelegate:parser_foundElementDeclarationWithName_model_(parser, foundElementDeclarationWithName, model) end
+
+--- Optional: `-[NSXMLParserDelegate parser:foundExternalEntityDeclarationWithName:publicID:systemID:]`.
+---@param parser NSXMLParser
+---@param foundExternalEntityDeclarationWithName string
+---@param publicID string?
+---@param systemID string?
+function NSXMLParserDelegate:parser_foundExternalEntityDeclarationWithName_publicID_systemID_(parser, foundExternalEntityDeclarationWithName, publicID, systemID) end
+
+--- Optional: `-[NSXMLParserDelegate parser:foundIgnorableWhitespace:]`.
+---@param parser NSXMLParser
+---@param foundIgnorableWhitespace string
+function NSXMLParserDelegate:parser_foundIgnorableWhitespace_(parser, foundIgnorableWhitespace) end
+
+--- Optional: `-[NSXMLParserDelegate parser:foundInternalEntityDeclarationWithName:value:]`.
+---@param parser NSXMLParser
+---@param foundInternalEntityDeclarationWithName string
+---@param value string?
+function NSXMLParserDelegate:parser_foundInternalEntityDeclarationWithName_value_(parser, foundInternalEntityDeclarationWithName, value) end
+
+--- Optional: `-[NSXMLParserDelegate parser:foundNotationDeclarationWithName:publicID:systemID:]`.
+---@param parser NSXMLParser
+---@param foundNotationDeclarationWithName string
+---@param publicID string?
+---@param systemID string?
+function NSXMLParserDelegate:parser_foundNotationDeclarationWithName_publicID_systemID_(parser, foundNotationDeclarationWithName, publicID, systemID) end
+
+--- Optional: `-[NSXMLParserDelegate parser:foundProcessingInstructionWithTarget:data:]`.
+---@param parser NSXMLParser
+---@param foundProcessingInstructionWithTarget string
+---@param data string?
+function NSXMLParserDelegate:parser_foundProcessingInstructionWithTarget_data_(parser, foundProcessingInstructionWithTarget, data) end
+
+--- Optional: `-[NSXMLParserDelegate parser:parseErrorOccurred:]`.
+---@param parser NSXMLParser
+---@param parseErrorOccurred NSError
+function NSXMLParserDelegate:parser_parseErrorOccurred_(parser, parseErrorOccurred) end
+
+--- Optional: `-[NSXMLParserDelegate parser:resolveExternalEntityName:systemID:]`.
+---@param parser NSXMLParser
+---@param resolveExternalEntityName string
+---@param systemID string?
+---@return NSData?
+function NSXMLParserDelegate:parser_resolveExternalEntityName_systemID_(parser, resolveExternalEntityName, systemID) end
+
+--- Optional: `-[NSXMLParserDelegate parser:validationErrorOccurred:]`.
+---@param parser NSXMLParser
+---@param validationErrorOccurred NSError
+function NSXMLParserDelegate:parser_validationErrorOccurred_(parser, validationErrorOccurred) end
+
+--- Optional: `-[NSXMLParserDelegate parserDidEndDocument:]`.
+---@param parserDidEndDocument NSXMLParser
+function NSXMLParserDelegate:parserDidEndDocument_(parserDidEndDocument) end
+
+--- Optional: `-[NSXMLParserDelegate parserDidStartDocument:]`.
+---@param parserDidStartDocument NSXMLParser
+function NSXMLParserDelegate:parserDidStartDocument_(parserDidStartDocument) end
 end
 
 do
@@ -1304,9 +1456,17 @@ function CALayer:containsPoint_(containsPoint) end
 ---@return any
 function CALayer:contents() end
 
+--- `-[CALayer contentsAreFlipped]`
+---@return boolean
+function CALayer:contentsAreFlipped() end
+
 --- `-[CALayer contentsCenter]`
 ---@return CGRect
 function CALayer:contentsCenter() end
+
+--- `-[CALayer contentsFormat]`
+---@return string
+function CALayer:contentsFormat() end
 
 --- `-[CALayer contentsGravity]`
 ---@return string
@@ -1600,6 +1760,10 @@ function CALayer:setContents_(contents) end
 ---@param contentsCenter CGRectArgument
 function CALayer:setContentsCenter_(contentsCenter) end
 
+--- `-[CALayer setContentsFormat:]`
+---@param contentsFormat string
+function CALayer:setContentsFormat_(contentsFormat) end
+
 --- `-[CALayer setContentsGravity:]`
 ---@param contentsGravity string
 function CALayer:setContentsGravity_(contentsGravity) end
@@ -1793,6 +1957,11 @@ function CALayer:shadowPath() end
 --- `-[CALayer shadowRadius]`
 ---@return number
 function CALayer:shadowRadius() end
+
+--- `-[CALayer shouldArchiveValueForKey:]`
+---@param shouldArchiveValueForKey string
+---@return boolean
+function CALayer:shouldArchiveValueForKey_(shouldArchiveValueForKey) end
 
 --- `-[CALayer shouldRasterize]`
 ---@return boolean
@@ -2857,6 +3026,34 @@ function NSAboutURLProtocolClass:canonicalRequestForRequest_(canonicalRequestFor
 end
 
 do
+-- NSAggregateExpression
+--- An instance of `NSAggregateExpression`.
+---@class NSAggregateExpression: NSExpression
+local NSAggregateExpression = {}
+
+-- NSAggregateExpressionClass
+--- The class `NSAggregateExpression` itself.
+---@class NSAggregateExpressionClass: NSExpressionClass
+---@field alloc fun(self: NSAggregateExpressionClass): NSAggregateExpression
+---@field new fun(self: NSAggregateExpressionClass): NSAggregateExpression
+local NSAggregateExpressionClass = {}
+end
+
+do
+-- NSAnyKeyExpression
+--- An instance of `NSAnyKeyExpression`.
+---@class NSAnyKeyExpression: NSExpression
+local NSAnyKeyExpression = {}
+
+-- NSAnyKeyExpressionClass
+--- The class `NSAnyKeyExpression` itself.
+---@class NSAnyKeyExpressionClass: NSExpressionClass
+---@field alloc fun(self: NSAnyKeyExpressionClass): NSAnyKeyExpression
+---@field new fun(self: NSAnyKeyExpressionClass): NSAnyKeyExpression
+local NSAnyKeyExpressionClass = {}
+end
+
+do
 -- NSArchiver
 --- An instance of `NSArchiver`.
 ---@class NSArchiver: NSCoder
@@ -3561,6 +3758,20 @@ function NSAutoreleasePoolClass:addObject_(object) end
 end
 
 do
+-- NSBetweenPredicateOperator
+--- An instance of `NSBetweenPredicateOperator`.
+---@class NSBetweenPredicateOperator: NSPredicateOperator
+local NSBetweenPredicateOperator = {}
+
+-- NSBetweenPredicateOperatorClass
+--- The class `NSBetweenPredicateOperator` itself.
+---@class NSBetweenPredicateOperatorClass: NSPredicateOperatorClass
+---@field alloc fun(self: NSBetweenPredicateOperatorClass): NSBetweenPredicateOperator
+---@field new fun(self: NSBetweenPredicateOperatorClass): NSBetweenPredicateOperator
+local NSBetweenPredicateOperatorClass = {}
+end
+
+do
 -- NSBlock
 --- An instance of `NSBlock`.
 ---@class NSBlock: NSObject
@@ -3594,6 +3805,20 @@ function NSBlock:performAfterDelay_(performAfterDelay) end
 ---@field alloc fun(self: NSBlockClass): NSBlock
 ---@field new fun(self: NSBlockClass): NSBlock
 local NSBlockClass = {}
+end
+
+do
+-- NSBlockExpression
+--- An instance of `NSBlockExpression`.
+---@class NSBlockExpression: NSExpression
+local NSBlockExpression = {}
+
+-- NSBlockExpressionClass
+--- The class `NSBlockExpression` itself.
+---@class NSBlockExpressionClass: NSExpressionClass
+---@field alloc fun(self: NSBlockExpressionClass): NSBlockExpression
+---@field new fun(self: NSBlockExpressionClass): NSBlockExpression
+local NSBlockExpressionClass = {}
 end
 
 do
@@ -3833,7 +4058,7 @@ end
 do
 -- NSByteCountFormatter
 --- An instance of `NSByteCountFormatter`.
----@class NSByteCountFormatter: NSFormatter, NSCopying
+---@class NSByteCountFormatter: NSFormatter, NSSecureCoding, NSCopying
 local NSByteCountFormatter = {}
 
 --- `-[NSByteCountFormatter allowedUnits]`
@@ -3852,6 +4077,10 @@ function NSByteCountFormatter:copyWithZone_(copyWithZone) end
 --- `-[NSByteCountFormatter countStyle]`
 ---@return integer
 function NSByteCountFormatter:countStyle() end
+
+--- `-[NSByteCountFormatter encodeWithCoder:]`
+---@param coder NSCoder
+function NSByteCountFormatter:encodeWithCoder_(coder) end
 
 --- `-[NSByteCountFormatter formattingContext]`
 ---@return integer
@@ -3872,6 +4101,11 @@ function NSByteCountFormatter:includesCount() end
 --- `-[NSByteCountFormatter includesUnit]`
 ---@return boolean
 function NSByteCountFormatter:includesUnit() end
+
+--- `-[NSByteCountFormatter initWithCoder:]`
+---@param coder NSCoder
+---@return self
+function NSByteCountFormatter:initWithCoder_(coder) end
 
 --- `-[NSByteCountFormatter isAdaptive]`
 ---@return boolean
@@ -3944,6 +4178,10 @@ local NSByteCountFormatterClass = {}
 ---@param countStyle integer
 ---@return string
 function NSByteCountFormatterClass:stringFromByteCount_countStyle_(stringFromByteCount, countStyle) end
+
+--- `+[NSByteCountFormatter supportsSecureCoding]`
+---@return boolean
+function NSByteCountFormatterClass:supportsSecureCoding() end
 end
 
 do
@@ -4117,6 +4355,14 @@ function NSCalendar:components_fromDate_(components, fromDate) end
 ---@return NSObject
 function NSCalendar:components_fromDate_toDate_options_(components, fromDate, toDate, options) end
 
+--- `-[NSCalendar components:fromDateComponents:toDateComponents:options:]`
+---@param components integer
+---@param fromDateComponents NSObject
+---@param toDateComponents NSObject
+---@param options integer
+---@return any
+function NSCalendar:components_fromDateComponents_toDateComponents_options_(components, fromDateComponents, toDateComponents, options) end
+
 --- `-[NSCalendar componentsInTimeZone:fromDate:]`
 ---@param timeZone NSTimeZone
 ---@param fromDate NSDate
@@ -4282,6 +4528,10 @@ function NSCalendar:isEqual_(isEqual) end
 ---@return NSLocale?
 function NSCalendar:locale() end
 
+--- `-[NSCalendar longEraSymbols]`
+---@return string[]
+function NSCalendar:longEraSymbols() end
+
 --- `-[NSCalendar maximumRangeOfUnit:]`
 ---@param maximumRangeOfUnit integer
 ---@return NSRange
@@ -4324,6 +4574,14 @@ function NSCalendar:nextDateAfterDate_matchingHour_minute_second_options_(nextDa
 ---@return NSDate?
 function NSCalendar:nextDateAfterDate_matchingUnit_value_options_(date, matchingUnit, value, options) end
 
+--- `-[NSCalendar nextWeekendStartDate:interval:options:afterDate:]`
+---@param nextWeekendStartDate any
+---@param interval any
+---@param options integer
+---@param afterDate NSDate
+---@return any
+function NSCalendar:nextWeekendStartDate_interval_options_afterDate_(nextWeekendStartDate, interval, options, afterDate) end
+
 --- `-[NSCalendar ordinalityOfUnit:inUnit:forDate:]`
 ---@param ordinalityOfUnit integer
 ---@param inUnit integer
@@ -4350,6 +4608,13 @@ function NSCalendar:rangeOfUnit_inUnit_forDate_(rangeOfUnit, inUnit, date) end
 ---@return any
 function NSCalendar:rangeOfUnit_startDate_interval_forDate_(rangeOfUnit, startDate, interval, date) end
 
+--- `-[NSCalendar rangeOfWeekendStartDate:interval:containingDate:]`
+---@param rangeOfWeekendStartDate any
+---@param interval any
+---@param containingDate NSDate
+---@return any
+function NSCalendar:rangeOfWeekendStartDate_interval_containingDate_(rangeOfWeekendStartDate, interval, containingDate) end
+
 --- `-[NSCalendar setFirstWeekday:]`
 ---@param firstWeekday integer
 function NSCalendar:setFirstWeekday_(firstWeekday) end
@@ -4370,9 +4635,17 @@ function NSCalendar:setTimeZone_(timeZone) end
 ---@return string[]
 function NSCalendar:shortMonthSymbols() end
 
+--- `-[NSCalendar shortQuarterSymbols]`
+---@return string[]
+function NSCalendar:shortQuarterSymbols() end
+
 --- `-[NSCalendar shortStandaloneMonthSymbols]`
 ---@return string[]
 function NSCalendar:shortStandaloneMonthSymbols() end
+
+--- `-[NSCalendar shortStandaloneQuarterSymbols]`
+---@return string[]
+function NSCalendar:shortStandaloneQuarterSymbols() end
 
 --- `-[NSCalendar shortStandaloneWeekdaySymbols]`
 ---@return string[]
@@ -4385,6 +4658,10 @@ function NSCalendar:shortWeekdaySymbols() end
 --- `-[NSCalendar standaloneMonthSymbols]`
 ---@return string[]
 function NSCalendar:standaloneMonthSymbols() end
+
+--- `-[NSCalendar standaloneQuarterSymbols]`
+---@return string[]
+function NSCalendar:standaloneQuarterSymbols() end
 
 --- `-[NSCalendar standaloneWeekdaySymbols]`
 ---@return string[]
@@ -4402,6 +4679,14 @@ function NSCalendar:timeZone() end
 --- `-[NSCalendar veryShortMonthSymbols]`
 ---@return string[]
 function NSCalendar:veryShortMonthSymbols() end
+
+--- `-[NSCalendar veryShortStandaloneMonthSymbols]`
+---@return string[]
+function NSCalendar:veryShortStandaloneMonthSymbols() end
+
+--- `-[NSCalendar veryShortStandaloneWeekdaySymbols]`
+---@return string[]
+function NSCalendar:veryShortStandaloneWeekdaySymbols() end
 
 --- `-[NSCalendar veryShortWeekdaySymbols]`
 ---@return string[]
@@ -4978,6 +5263,608 @@ local NSCoderClass = {}
 end
 
 do
+-- NSCollectionLayoutBoundarySupplementaryItem
+--- An instance of `NSCollectionLayoutBoundarySupplementaryItem`.
+---@class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem, NSCopying
+local NSCollectionLayoutBoundarySupplementaryItem = {}
+
+--- `-[NSCollectionLayoutBoundarySupplementaryItem alignment]`
+---@return integer
+function NSCollectionLayoutBoundarySupplementaryItem:alignment() end
+
+--- `-[NSCollectionLayoutBoundarySupplementaryItem copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function NSCollectionLayoutBoundarySupplementaryItem:copyWithZone_(copyWithZone) end
+
+--- `-[NSCollectionLayoutBoundarySupplementaryItem elementKind]`
+---@return string
+function NSCollectionLayoutBoundarySupplementaryItem:elementKind() end
+
+--- `-[NSCollectionLayoutBoundarySupplementaryItem extendsBoundary]`
+---@return boolean
+function NSCollectionLayoutBoundarySupplementaryItem:extendsBoundary() end
+
+--- `-[NSCollectionLayoutBoundarySupplementaryItem hash]`
+---@return integer
+function NSCollectionLayoutBoundarySupplementaryItem:hash() end
+
+--- `-[NSCollectionLayoutBoundarySupplementaryItem isEqual:]`
+---@param isEqual any
+---@return boolean
+function NSCollectionLayoutBoundarySupplementaryItem:isEqual_(isEqual) end
+
+--- `-[NSCollectionLayoutBoundarySupplementaryItem offset]`
+---@return CGPoint
+function NSCollectionLayoutBoundarySupplementaryItem:offset() end
+
+--- `-[NSCollectionLayoutBoundarySupplementaryItem pinToVisibleBounds]`
+---@return boolean
+function NSCollectionLayoutBoundarySupplementaryItem:pinToVisibleBounds() end
+
+--- `-[NSCollectionLayoutBoundarySupplementaryItem setExtendsBoundary:]`
+---@param extendsBoundary boolean
+function NSCollectionLayoutBoundarySupplementaryItem:setExtendsBoundary_(extendsBoundary) end
+
+--- `-[NSCollectionLayoutBoundarySupplementaryItem setPinToVisibleBounds:]`
+---@param pinToVisibleBounds boolean
+function NSCollectionLayoutBoundarySupplementaryItem:setPinToVisibleBounds_(pinToVisibleBounds) end
+
+--- `-[NSCollectionLayoutBoundarySupplementaryItem setZIndex:]`
+---@param zIndex integer
+function NSCollectionLayoutBoundarySupplementaryItem:setZIndex_(zIndex) end
+
+--- `-[NSCollectionLayoutBoundarySupplementaryItem zIndex]`
+---@return integer
+function NSCollectionLayoutBoundarySupplementaryItem:zIndex() end
+
+-- NSCollectionLayoutBoundarySupplementaryItemClass
+--- The class `NSCollectionLayoutBoundarySupplementaryItem` itself.
+---@class NSCollectionLayoutBoundarySupplementaryItemClass: NSCollectionLayoutItemClass
+---@field alloc fun(self: NSCollectionLayoutBoundarySupplementaryItemClass): NSCollectionLayoutBoundarySupplementaryItem
+---@field new fun(self: NSCollectionLayoutBoundarySupplementaryItemClass): NSCollectionLayoutBoundarySupplementaryItem
+local NSCollectionLayoutBoundarySupplementaryItemClass = {}
+
+--- `+[NSCollectionLayoutBoundarySupplementaryItem boundarySupplementaryItemWithLayoutSize:elementKind:alignment:]`
+---@param boundarySupplementaryItemWithLayoutSize NSCollectionLayoutSize
+---@param elementKind string
+---@param alignment integer
+---@return NSCollectionLayoutBoundarySupplementaryItem
+function NSCollectionLayoutBoundarySupplementaryItemClass:boundarySupplementaryItemWithLayoutSize_elementKind_alignment_(boundarySupplementaryItemWithLayoutSize, elementKind, alignment) end
+
+--- `+[NSCollectionLayoutBoundarySupplementaryItem boundarySupplementaryItemWithLayoutSize:elementKind:alignment:absoluteOffset:]`
+---@param boundarySupplementaryItemWithLayoutSize NSCollectionLayoutSize
+---@param elementKind string
+---@param alignment integer
+---@param absoluteOffset CGPointArgument
+---@return NSCollectionLayoutBoundarySupplementaryItem
+function NSCollectionLayoutBoundarySupplementaryItemClass:boundarySupplementaryItemWithLayoutSize_elementKind_alignment_absoluteOffset_(boundarySupplementaryItemWithLayoutSize, elementKind, alignment, absoluteOffset) end
+end
+
+do
+-- NSCollectionLayoutDecorationItem
+--- An instance of `NSCollectionLayoutDecorationItem`.
+---@class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem, NSCopying
+local NSCollectionLayoutDecorationItem = {}
+
+--- `-[NSCollectionLayoutDecorationItem copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function NSCollectionLayoutDecorationItem:copyWithZone_(copyWithZone) end
+
+--- `-[NSCollectionLayoutDecorationItem elementKind]`
+---@return string
+function NSCollectionLayoutDecorationItem:elementKind() end
+
+--- `-[NSCollectionLayoutDecorationItem hash]`
+---@return integer
+function NSCollectionLayoutDecorationItem:hash() end
+
+--- `-[NSCollectionLayoutDecorationItem isEqual:]`
+---@param isEqual any
+---@return boolean
+function NSCollectionLayoutDecorationItem:isEqual_(isEqual) end
+
+--- `-[NSCollectionLayoutDecorationItem setZIndex:]`
+---@param zIndex integer
+function NSCollectionLayoutDecorationItem:setZIndex_(zIndex) end
+
+--- `-[NSCollectionLayoutDecorationItem zIndex]`
+---@return integer
+function NSCollectionLayoutDecorationItem:zIndex() end
+
+-- NSCollectionLayoutDecorationItemClass
+--- The class `NSCollectionLayoutDecorationItem` itself.
+---@class NSCollectionLayoutDecorationItemClass: NSCollectionLayoutItemClass
+---@field alloc fun(self: NSCollectionLayoutDecorationItemClass): NSCollectionLayoutDecorationItem
+---@field new fun(self: NSCollectionLayoutDecorationItemClass): NSCollectionLayoutDecorationItem
+local NSCollectionLayoutDecorationItemClass = {}
+
+--- `+[NSCollectionLayoutDecorationItem backgroundDecorationItemWithElementKind:]`
+---@param backgroundDecorationItemWithElementKind string
+---@return NSCollectionLayoutDecorationItem
+function NSCollectionLayoutDecorationItemClass:backgroundDecorationItemWithElementKind_(backgroundDecorationItemWithElementKind) end
+end
+
+do
+-- NSCollectionLayoutDimension
+--- An instance of `NSCollectionLayoutDimension`.
+---@class NSCollectionLayoutDimension: NSObject, NSCopying
+local NSCollectionLayoutDimension = {}
+
+--- `-[NSCollectionLayoutDimension copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function NSCollectionLayoutDimension:copyWithZone_(copyWithZone) end
+
+--- `-[NSCollectionLayoutDimension dimension]`
+---@return number
+function NSCollectionLayoutDimension:dimension() end
+
+--- `-[NSCollectionLayoutDimension isAbsolute]`
+---@return boolean
+function NSCollectionLayoutDimension:isAbsolute() end
+
+--- `-[NSCollectionLayoutDimension isEstimated]`
+---@return boolean
+function NSCollectionLayoutDimension:isEstimated() end
+
+--- `-[NSCollectionLayoutDimension isFractionalHeight]`
+---@return boolean
+function NSCollectionLayoutDimension:isFractionalHeight() end
+
+--- `-[NSCollectionLayoutDimension isFractionalWidth]`
+---@return boolean
+function NSCollectionLayoutDimension:isFractionalWidth() end
+
+-- NSCollectionLayoutDimensionClass
+--- The class `NSCollectionLayoutDimension` itself.
+---@class NSCollectionLayoutDimensionClass: NSObjectClass
+---@field alloc fun(self: NSCollectionLayoutDimensionClass): NSCollectionLayoutDimension
+---@field new fun(self: NSCollectionLayoutDimensionClass): NSCollectionLayoutDimension
+local NSCollectionLayoutDimensionClass = {}
+
+--- `+[NSCollectionLayoutDimension absoluteDimension:]`
+---@param absoluteDimension number
+---@return NSCollectionLayoutDimension
+function NSCollectionLayoutDimensionClass:absoluteDimension_(absoluteDimension) end
+
+--- `+[NSCollectionLayoutDimension estimatedDimension:]`
+---@param estimatedDimension number
+---@return NSCollectionLayoutDimension
+function NSCollectionLayoutDimensionClass:estimatedDimension_(estimatedDimension) end
+
+--- `+[NSCollectionLayoutDimension fractionalHeightDimension:]`
+---@param fractionalHeightDimension number
+---@return NSCollectionLayoutDimension
+function NSCollectionLayoutDimensionClass:fractionalHeightDimension_(fractionalHeightDimension) end
+
+--- `+[NSCollectionLayoutDimension fractionalWidthDimension:]`
+---@param fractionalWidthDimension number
+---@return NSCollectionLayoutDimension
+function NSCollectionLayoutDimensionClass:fractionalWidthDimension_(fractionalWidthDimension) end
+end
+
+do
+-- NSCollectionLayoutEdgeSpacing
+--- An instance of `NSCollectionLayoutEdgeSpacing`.
+---@class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying
+local NSCollectionLayoutEdgeSpacing = {}
+
+--- `-[NSCollectionLayoutEdgeSpacing bottom]`
+---@return NSCollectionLayoutSpacing?
+function NSCollectionLayoutEdgeSpacing:bottom() end
+
+--- `-[NSCollectionLayoutEdgeSpacing copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function NSCollectionLayoutEdgeSpacing:copyWithZone_(copyWithZone) end
+
+--- `-[NSCollectionLayoutEdgeSpacing hash]`
+---@return integer
+function NSCollectionLayoutEdgeSpacing:hash() end
+
+--- `-[NSCollectionLayoutEdgeSpacing isEqual:]`
+---@param isEqual any
+---@return boolean
+function NSCollectionLayoutEdgeSpacing:isEqual_(isEqual) end
+
+--- `-[NSCollectionLayoutEdgeSpacing leading]`
+---@return NSCollectionLayoutSpacing?
+function NSCollectionLayoutEdgeSpacing:leading() end
+
+--- `-[NSCollectionLayoutEdgeSpacing top]`
+---@return NSCollectionLayoutSpacing?
+function NSCollectionLayoutEdgeSpacing:top() end
+
+--- `-[NSCollectionLayoutEdgeSpacing trailing]`
+---@return NSCollectionLayoutSpacing?
+function NSCollectionLayoutEdgeSpacing:trailing() end
+
+-- NSCollectionLayoutEdgeSpacingClass
+--- The class `NSCollectionLayoutEdgeSpacing` itself.
+---@class NSCollectionLayoutEdgeSpacingClass: NSObjectClass
+---@field alloc fun(self: NSCollectionLayoutEdgeSpacingClass): NSCollectionLayoutEdgeSpacing
+---@field new fun(self: NSCollectionLayoutEdgeSpacingClass): NSCollectionLayoutEdgeSpacing
+local NSCollectionLayoutEdgeSpacingClass = {}
+
+--- `+[NSCollectionLayoutEdgeSpacing spacingForLeading:top:trailing:bottom:]`
+---@param spacingForLeading NSCollectionLayoutSpacing?
+---@param top NSCollectionLayoutSpacing?
+---@param trailing NSCollectionLayoutSpacing?
+---@param bottom NSCollectionLayoutSpacing?
+---@return NSCollectionLayoutEdgeSpacing
+function NSCollectionLayoutEdgeSpacingClass:spacingForLeading_top_trailing_bottom_(spacingForLeading, top, trailing, bottom) end
+end
+
+do
+-- NSCollectionLayoutGroup
+--- An instance of `NSCollectionLayoutGroup`.
+---@class NSCollectionLayoutGroup: NSCollectionLayoutItem, NSCopying
+local NSCollectionLayoutGroup = {}
+
+--- `-[NSCollectionLayoutGroup copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function NSCollectionLayoutGroup:copyWithZone_(copyWithZone) end
+
+--- `-[NSCollectionLayoutGroup hash]`
+---@return integer
+function NSCollectionLayoutGroup:hash() end
+
+--- `-[NSCollectionLayoutGroup interItemSpacing]`
+---@return NSCollectionLayoutSpacing?
+function NSCollectionLayoutGroup:interItemSpacing() end
+
+--- `-[NSCollectionLayoutGroup isEqual:]`
+---@param isEqual any
+---@return boolean
+function NSCollectionLayoutGroup:isEqual_(isEqual) end
+
+--- `-[NSCollectionLayoutGroup setInterItemSpacing:]`
+---@param interItemSpacing NSCollectionLayoutSpacing?
+function NSCollectionLayoutGroup:setInterItemSpacing_(interItemSpacing) end
+
+--- `-[NSCollectionLayoutGroup subitems]`
+---@return NSCollectionLayoutItem[]
+function NSCollectionLayoutGroup:subitems() end
+
+-- NSCollectionLayoutGroupClass
+--- The class `NSCollectionLayoutGroup` itself.
+---@class NSCollectionLayoutGroupClass: NSCollectionLayoutItemClass
+---@field alloc fun(self: NSCollectionLayoutGroupClass): NSCollectionLayoutGroup
+---@field new fun(self: NSCollectionLayoutGroupClass): NSCollectionLayoutGroup
+local NSCollectionLayoutGroupClass = {}
+
+--- `+[NSCollectionLayoutGroup customGroupWithLayoutSize:itemProvider:]`
+---@param customGroupWithLayoutSize NSCollectionLayoutSize
+---@param itemProvider function
+---@return NSCollectionLayoutGroup
+function NSCollectionLayoutGroupClass:customGroupWithLayoutSize_itemProvider_(customGroupWithLayoutSize, itemProvider) end
+
+--- `+[NSCollectionLayoutGroup horizontalGroupWithLayoutSize:repeatingSubitem:count:]`
+---@param horizontalGroupWithLayoutSize NSCollectionLayoutSize
+---@param repeatingSubitem NSCollectionLayoutItem
+---@param count integer
+---@return NSCollectionLayoutGroup
+function NSCollectionLayoutGroupClass:horizontalGroupWithLayoutSize_repeatingSubitem_count_(horizontalGroupWithLayoutSize, repeatingSubitem, count) end
+
+--- `+[NSCollectionLayoutGroup horizontalGroupWithLayoutSize:subitem:count:]`
+---@param horizontalGroupWithLayoutSize NSCollectionLayoutSize
+---@param subitem NSCollectionLayoutItem
+---@param count integer
+---@return NSCollectionLayoutGroup
+function NSCollectionLayoutGroupClass:horizontalGroupWithLayoutSize_subitem_count_(horizontalGroupWithLayoutSize, subitem, count) end
+
+--- `+[NSCollectionLayoutGroup horizontalGroupWithLayoutSize:subitems:]`
+---@param horizontalGroupWithLayoutSize NSCollectionLayoutSize
+---@param subitems NSCollectionLayoutItem[]
+---@return NSCollectionLayoutGroup
+function NSCollectionLayoutGroupClass:horizontalGroupWithLayoutSize_subitems_(horizontalGroupWithLayoutSize, subitems) end
+
+--- `+[NSCollectionLayoutGroup verticalGroupWithLayoutSize:repeatingSubitem:count:]`
+---@param verticalGroupWithLayoutSize NSCollectionLayoutSize
+---@param repeatingSubitem NSCollectionLayoutItem
+---@param count integer
+---@return NSCollectionLayoutGroup
+function NSCollectionLayoutGroupClass:verticalGroupWithLayoutSize_repeatingSubitem_count_(verticalGroupWithLayoutSize, repeatingSubitem, count) end
+
+--- `+[NSCollectionLayoutGroup verticalGroupWithLayoutSize:subitem:count:]`
+---@param verticalGroupWithLayoutSize NSCollectionLayoutSize
+---@param subitem NSCollectionLayoutItem
+---@param count integer
+---@return NSCollectionLayoutGroup
+function NSCollectionLayoutGroupClass:verticalGroupWithLayoutSize_subitem_count_(verticalGroupWithLayoutSize, subitem, count) end
+
+--- `+[NSCollectionLayoutGroup verticalGroupWithLayoutSize:subitems:]`
+---@param verticalGroupWithLayoutSize NSCollectionLayoutSize
+---@param subitems NSCollectionLayoutItem[]
+---@return NSCollectionLayoutGroup
+function NSCollectionLayoutGroupClass:verticalGroupWithLayoutSize_subitems_(verticalGroupWithLayoutSize, subitems) end
+end
+
+do
+-- NSCollectionLayoutGroupCustomItem
+--- An instance of `NSCollectionLayoutGroupCustomItem`.
+---@class NSCollectionLayoutGroupCustomItem: NSObject
+local NSCollectionLayoutGroupCustomItem = {}
+
+--- `-[NSCollectionLayoutGroupCustomItem frame]`
+---@return CGRect
+function NSCollectionLayoutGroupCustomItem:frame() end
+
+--- `-[NSCollectionLayoutGroupCustomItem zIndex]`
+---@return integer
+function NSCollectionLayoutGroupCustomItem:zIndex() end
+
+-- NSCollectionLayoutGroupCustomItemClass
+--- The class `NSCollectionLayoutGroupCustomItem` itself.
+---@class NSCollectionLayoutGroupCustomItemClass: NSObjectClass
+---@field alloc fun(self: NSCollectionLayoutGroupCustomItemClass): NSCollectionLayoutGroupCustomItem
+---@field new fun(self: NSCollectionLayoutGroupCustomItemClass): NSCollectionLayoutGroupCustomItem
+local NSCollectionLayoutGroupCustomItemClass = {}
+
+--- `+[NSCollectionLayoutGroupCustomItem customItemWithFrame:]`
+---@param customItemWithFrame CGRectArgument
+---@return NSCollectionLayoutGroupCustomItem
+function NSCollectionLayoutGroupCustomItemClass:customItemWithFrame_(customItemWithFrame) end
+
+--- `+[NSCollectionLayoutGroupCustomItem customItemWithFrame:zIndex:]`
+---@param customItemWithFrame CGRectArgument
+---@param zIndex integer
+---@return NSCollectionLayoutGroupCustomItem
+function NSCollectionLayoutGroupCustomItemClass:customItemWithFrame_zIndex_(customItemWithFrame, zIndex) end
+end
+
+do
+-- NSCollectionLayoutItem
+--- An instance of `NSCollectionLayoutItem`.
+---@class NSCollectionLayoutItem: NSObject, NSCopying
+local NSCollectionLayoutItem = {}
+
+--- `-[NSCollectionLayoutItem contentInsets]`
+---@return NSDirectionalEdgeInsets
+function NSCollectionLayoutItem:contentInsets() end
+
+--- `-[NSCollectionLayoutItem copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function NSCollectionLayoutItem:copyWithZone_(copyWithZone) end
+
+--- `-[NSCollectionLayoutItem edgeSpacing]`
+---@return NSCollectionLayoutEdgeSpacing?
+function NSCollectionLayoutItem:edgeSpacing() end
+
+--- `-[NSCollectionLayoutItem hash]`
+---@return integer
+function NSCollectionLayoutItem:hash() end
+
+--- `-[NSCollectionLayoutItem isEqual:]`
+---@param isEqual any
+---@return boolean
+function NSCollectionLayoutItem:isEqual_(isEqual) end
+
+--- `-[NSCollectionLayoutItem layoutSize]`
+---@return NSCollectionLayoutSize?
+function NSCollectionLayoutItem:layoutSize() end
+
+--- `-[NSCollectionLayoutItem setContentInsets:]`
+---@param contentInsets NSDirectionalEdgeInsetsArgument
+function NSCollectionLayoutItem:setContentInsets_(contentInsets) end
+
+--- `-[NSCollectionLayoutItem setEdgeSpacing:]`
+---@param edgeSpacing NSCollectionLayoutEdgeSpacing?
+function NSCollectionLayoutItem:setEdgeSpacing_(edgeSpacing) end
+
+--- `-[NSCollectionLayoutItem supplementaryItems]`
+---@return any[]
+function NSCollectionLayoutItem:supplementaryItems() end
+
+-- NSCollectionLayoutItemClass
+--- The class `NSCollectionLayoutItem` itself.
+---@class NSCollectionLayoutItemClass: NSObjectClass
+---@field alloc fun(self: NSCollectionLayoutItemClass): NSCollectionLayoutItem
+---@field new fun(self: NSCollectionLayoutItemClass): NSCollectionLayoutItem
+local NSCollectionLayoutItemClass = {}
+
+--- `+[NSCollectionLayoutItem itemWithLayoutSize:]`
+---@param itemWithLayoutSize NSCollectionLayoutSize
+---@return NSCollectionLayoutItem
+function NSCollectionLayoutItemClass:itemWithLayoutSize_(itemWithLayoutSize) end
+
+--- `+[NSCollectionLayoutItem itemWithLayoutSize:supplementaryItems:]`
+---@param itemWithLayoutSize NSCollectionLayoutSize
+---@param supplementaryItems any[]
+---@return NSCollectionLayoutItem
+function NSCollectionLayoutItemClass:itemWithLayoutSize_supplementaryItems_(itemWithLayoutSize, supplementaryItems) end
+end
+
+do
+-- NSCollectionLayoutSection
+--- An instance of `NSCollectionLayoutSection`.
+---@class NSCollectionLayoutSection: NSObject, NSCopying
+local NSCollectionLayoutSection = {}
+
+--- `-[NSCollectionLayoutSection boundarySupplementaryItems]`
+---@return NSCollectionLayoutBoundarySupplementaryItem[]
+function NSCollectionLayoutSection:boundarySupplementaryItems() end
+
+--- `-[NSCollectionLayoutSection contentInsets]`
+---@return NSDirectionalEdgeInsets
+function NSCollectionLayoutSection:contentInsets() end
+
+--- `-[NSCollectionLayoutSection contentInsetsReference]`
+---@return integer
+function NSCollectionLayoutSection:contentInsetsReference() end
+
+--- `-[NSCollectionLayoutSection copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function NSCollectionLayoutSection:copyWithZone_(copyWithZone) end
+
+--- `-[NSCollectionLayoutSection decorationItems]`
+---@return NSCollectionLayoutDecorationItem[]
+function NSCollectionLayoutSection:decorationItems() end
+
+--- `-[NSCollectionLayoutSection hash]`
+---@return integer
+function NSCollectionLayoutSection:hash() end
+
+--- `-[NSCollectionLayoutSection interGroupSpacing]`
+---@return number
+function NSCollectionLayoutSection:interGroupSpacing() end
+
+--- `-[NSCollectionLayoutSection isEqual:]`
+---@param isEqual any
+---@return boolean
+function NSCollectionLayoutSection:isEqual_(isEqual) end
+
+--- `-[NSCollectionLayoutSection orthogonalScrollingBehavior]`
+---@return integer
+function NSCollectionLayoutSection:orthogonalScrollingBehavior() end
+
+--- `-[NSCollectionLayoutSection setBoundarySupplementaryItems:]`
+---@param boundarySupplementaryItems NSCollectionLayoutBoundarySupplementaryItem[]
+function NSCollectionLayoutSection:setBoundarySupplementaryItems_(boundarySupplementaryItems) end
+
+--- `-[NSCollectionLayoutSection setContentInsets:]`
+---@param contentInsets NSDirectionalEdgeInsetsArgument
+function NSCollectionLayoutSection:setContentInsets_(contentInsets) end
+
+--- `-[NSCollectionLayoutSection setContentInsetsReference:]`
+---@param contentInsetsReference integer
+function NSCollectionLayoutSection:setContentInsetsReference_(contentInsetsReference) end
+
+--- `-[NSCollectionLayoutSection setDecorationItems:]`
+---@param decorationItems NSCollectionLayoutDecorationItem[]
+function NSCollectionLayoutSection:setDecorationItems_(decorationItems) end
+
+--- `-[NSCollectionLayoutSection setInterGroupSpacing:]`
+---@param interGroupSpacing number
+function NSCollectionLayoutSection:setInterGroupSpacing_(interGroupSpacing) end
+
+--- `-[NSCollectionLayoutSection setOrthogonalScrollingBehavior:]`
+---@param orthogonalScrollingBehavior integer
+function NSCollectionLayoutSection:setOrthogonalScrollingBehavior_(orthogonalScrollingBehavior) end
+
+--- `-[NSCollectionLayoutSection setSupplementariesFollowContentInsets:]`
+---@param supplementariesFollowContentInsets boolean
+function NSCollectionLayoutSection:setSupplementariesFollowContentInsets_(supplementariesFollowContentInsets) end
+
+--- `-[NSCollectionLayoutSection setSupplementaryContentInsetsReference:]`
+---@param supplementaryContentInsetsReference integer
+function NSCollectionLayoutSection:setSupplementaryContentInsetsReference_(supplementaryContentInsetsReference) end
+
+--- `-[NSCollectionLayoutSection setVisibleItemsInvalidationHandler:]`
+---@param visibleItemsInvalidationHandler function?
+function NSCollectionLayoutSection:setVisibleItemsInvalidationHandler_(visibleItemsInvalidationHandler) end
+
+--- `-[NSCollectionLayoutSection supplementariesFollowContentInsets]`
+---@return boolean
+function NSCollectionLayoutSection:supplementariesFollowContentInsets() end
+
+--- `-[NSCollectionLayoutSection supplementaryContentInsetsReference]`
+---@return integer
+function NSCollectionLayoutSection:supplementaryContentInsetsReference() end
+
+--- `-[NSCollectionLayoutSection visibleItemsInvalidationHandler]`
+---@return function?
+function NSCollectionLayoutSection:visibleItemsInvalidationHandler() end
+
+-- NSCollectionLayoutSectionClass
+--- The class `NSCollectionLayoutSection` itself.
+---@class NSCollectionLayoutSectionClass: NSObjectClass
+---@field alloc fun(self: NSCollectionLayoutSectionClass): NSCollectionLayoutSection
+---@field new fun(self: NSCollectionLayoutSectionClass): NSCollectionLayoutSection
+local NSCollectionLayoutSectionClass = {}
+
+--- `+[NSCollectionLayoutSection sectionWithGroup:]`
+---@param sectionWithGroup NSCollectionLayoutGroup
+---@return NSCollectionLayoutSection
+function NSCollectionLayoutSectionClass:sectionWithGroup_(sectionWithGroup) end
+
+--- `+[NSCollectionLayoutSection sectionWithListConfiguration:layoutEnvironment:]`
+---@param sectionWithListConfiguration UICollectionLayoutListConfiguration
+---@param layoutEnvironment any
+---@return NSCollectionLayoutSection
+function NSCollectionLayoutSectionClass:sectionWithListConfiguration_layoutEnvironment_(sectionWithListConfiguration, layoutEnvironment) end
+end
+
+do
+-- NSCollectionLayoutSize
+--- An instance of `NSCollectionLayoutSize`.
+---@class NSCollectionLayoutSize: NSObject, NSCopying
+local NSCollectionLayoutSize = {}
+
+--- `-[NSCollectionLayoutSize copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function NSCollectionLayoutSize:copyWithZone_(copyWithZone) end
+
+--- `-[NSCollectionLayoutSize heightDimension]`
+---@return NSCollectionLayoutDimension?
+function NSCollectionLayoutSize:heightDimension() end
+
+--- `-[NSCollectionLayoutSize widthDimension]`
+---@return NSCollectionLayoutDimension?
+function NSCollectionLayoutSize:widthDimension() end
+
+-- NSCollectionLayoutSizeClass
+--- The class `NSCollectionLayoutSize` itself.
+---@class NSCollectionLayoutSizeClass: NSObjectClass
+---@field alloc fun(self: NSCollectionLayoutSizeClass): NSCollectionLayoutSize
+---@field new fun(self: NSCollectionLayoutSizeClass): NSCollectionLayoutSize
+local NSCollectionLayoutSizeClass = {}
+
+--- `+[NSCollectionLayoutSize sizeWithWidthDimension:heightDimension:]`
+---@param sizeWithWidthDimension NSCollectionLayoutDimension
+---@param heightDimension NSCollectionLayoutDimension
+---@return NSCollectionLayoutSize
+function NSCollectionLayoutSizeClass:sizeWithWidthDimension_heightDimension_(sizeWithWidthDimension, heightDimension) end
+end
+
+do
+-- NSCollectionLayoutSpacing
+--- An instance of `NSCollectionLayoutSpacing`.
+---@class NSCollectionLayoutSpacing: NSObject, NSCopying
+local NSCollectionLayoutSpacing = {}
+
+--- `-[NSCollectionLayoutSpacing copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function NSCollectionLayoutSpacing:copyWithZone_(copyWithZone) end
+
+--- `-[NSCollectionLayoutSpacing isFixedSpacing]`
+---@return boolean
+function NSCollectionLayoutSpacing:isFixedSpacing() end
+
+--- `-[NSCollectionLayoutSpacing isFlexibleSpacing]`
+---@return boolean
+function NSCollectionLayoutSpacing:isFlexibleSpacing() end
+
+--- `-[NSCollectionLayoutSpacing spacing]`
+---@return number
+function NSCollectionLayoutSpacing:spacing() end
+
+-- NSCollectionLayoutSpacingClass
+--- The class `NSCollectionLayoutSpacing` itself.
+---@class NSCollectionLayoutSpacingClass: NSObjectClass
+---@field alloc fun(self: NSCollectionLayoutSpacingClass): NSCollectionLayoutSpacing
+---@field new fun(self: NSCollectionLayoutSpacingClass): NSCollectionLayoutSpacing
+local NSCollectionLayoutSpacingClass = {}
+
+--- `+[NSCollectionLayoutSpacing fixedSpacing:]`
+---@param fixedSpacing number
+---@return NSCollectionLayoutSpacing
+function NSCollectionLayoutSpacingClass:fixedSpacing_(fixedSpacing) end
+
+--- `+[NSCollectionLayoutSpacing flexibleSpacing:]`
+---@param flexibleSpacing number
+---@return NSCollectionLayoutSpacing
+function NSCollectionLayoutSpacingClass:flexibleSpacing_(flexibleSpacing) end
+end
+
+do
 -- NSComparisonPredicate
 --- An instance of `NSComparisonPredicate`.
 ---@class NSComparisonPredicate: NSPredicate
@@ -4986,6 +5873,17 @@ local NSComparisonPredicate = {}
 --- `-[NSComparisonPredicate comparisonPredicateModifier]`
 ---@return integer
 function NSComparisonPredicate:comparisonPredicateModifier() end
+
+--- `-[NSComparisonPredicate customSelector]`
+---@return SEL?
+function NSComparisonPredicate:customSelector() end
+
+--- `-[NSComparisonPredicate initWithLeftExpression:rightExpression:customSelector:]`
+---@param expression NSExpression
+---@param rightExpression NSExpression
+---@param customSelector SEL
+---@return self
+function NSComparisonPredicate:initWithLeftExpression_rightExpression_customSelector_(expression, rightExpression, customSelector) end
 
 --- `-[NSComparisonPredicate initWithLeftExpression:rightExpression:modifier:type:options:]`
 ---@param leftExpression any
@@ -5019,6 +5917,13 @@ function NSComparisonPredicate:rightExpression() end
 ---@field new fun(self: NSComparisonPredicateClass): NSComparisonPredicate
 local NSComparisonPredicateClass = {}
 
+--- `+[NSComparisonPredicate predicateWithLeftExpression:rightExpression:customSelector:]`
+---@param expression NSExpression
+---@param rightExpression NSExpression
+---@param customSelector SEL
+---@return NSPredicate
+function NSComparisonPredicateClass:predicateWithLeftExpression_rightExpression_customSelector_(expression, rightExpression, customSelector) end
+
 --- `+[NSComparisonPredicate predicateWithLeftExpression:rightExpression:modifier:type:options:]`
 ---@param predicateWithLeftExpression any
 ---@param rightExpression any
@@ -5027,6 +5932,20 @@ local NSComparisonPredicateClass = {}
 ---@param options integer
 ---@return any
 function NSComparisonPredicateClass:predicateWithLeftExpression_rightExpression_modifier_type_options_(predicateWithLeftExpression, rightExpression, modifier, type, options) end
+end
+
+do
+-- NSComparisonPredicateOperator
+--- An instance of `NSComparisonPredicateOperator`.
+---@class NSComparisonPredicateOperator: NSPredicateOperator
+local NSComparisonPredicateOperator = {}
+
+-- NSComparisonPredicateOperatorClass
+--- The class `NSComparisonPredicateOperator` itself.
+---@class NSComparisonPredicateOperatorClass: NSPredicateOperatorClass
+---@field alloc fun(self: NSComparisonPredicateOperatorClass): NSComparisonPredicateOperator
+---@field new fun(self: NSComparisonPredicateOperatorClass): NSComparisonPredicateOperator
+local NSComparisonPredicateOperatorClass = {}
 end
 
 do
@@ -5190,6 +6109,20 @@ function NSConcreteData:subdataWithRange_(range) end
 ---@field alloc fun(self: NSConcreteDataClass): NSConcreteData
 ---@field new fun(self: NSConcreteDataClass): NSConcreteData
 local NSConcreteDataClass = {}
+end
+
+do
+-- NSConcreteFileHandle
+--- An instance of `NSConcreteFileHandle`.
+---@class NSConcreteFileHandle: NSFileHandle
+local NSConcreteFileHandle = {}
+
+-- NSConcreteFileHandleClass
+--- The class `NSConcreteFileHandle` itself.
+---@class NSConcreteFileHandleClass: NSFileHandleClass
+---@field alloc fun(self: NSConcreteFileHandleClass): NSConcreteFileHandle
+---@field new fun(self: NSConcreteFileHandleClass): NSConcreteFileHandle
+local NSConcreteFileHandleClass = {}
 end
 
 do
@@ -5595,6 +6528,20 @@ function NSConcreteMutableData:subdataWithRange_(range) end
 ---@field alloc fun(self: NSConcreteMutableDataClass): NSConcreteMutableData
 ---@field new fun(self: NSConcreteMutableDataClass): NSConcreteMutableData
 local NSConcreteMutableDataClass = {}
+end
+
+do
+-- NSConcretePipe
+--- An instance of `NSConcretePipe`.
+---@class NSConcretePipe: NSPipe
+local NSConcretePipe = {}
+
+-- NSConcretePipeClass
+--- The class `NSConcretePipe` itself.
+---@class NSConcretePipeClass: NSPipeClass
+---@field alloc fun(self: NSConcretePipeClass): NSConcretePipe
+---@field new fun(self: NSConcretePipeClass): NSConcretePipe
+local NSConcretePipeClass = {}
 end
 
 do
@@ -6125,6 +7072,20 @@ local NSConstantDictionaryClass = {}
 end
 
 do
+-- NSConstantValueExpression
+--- An instance of `NSConstantValueExpression`.
+---@class NSConstantValueExpression: NSExpression
+local NSConstantValueExpression = {}
+
+-- NSConstantValueExpressionClass
+--- The class `NSConstantValueExpression` itself.
+---@class NSConstantValueExpressionClass: NSExpressionClass
+---@field alloc fun(self: NSConstantValueExpressionClass): NSConstantValueExpression
+---@field new fun(self: NSConstantValueExpressionClass): NSConstantValueExpression
+local NSConstantValueExpressionClass = {}
+end
+
+do
 -- NSCountedSet
 --- An instance of `NSCountedSet`.
 ---@class NSCountedSet: NSMutableSet, NSSecureCoding
@@ -6203,6 +7164,20 @@ local NSCountedSetClass = {}
 --- `+[NSCountedSet supportsSecureCoding]`
 ---@return boolean
 function NSCountedSetClass:supportsSecureCoding() end
+end
+
+do
+-- NSCustomPredicateOperator
+--- An instance of `NSCustomPredicateOperator`.
+---@class NSCustomPredicateOperator: NSPredicateOperator
+local NSCustomPredicateOperator = {}
+
+-- NSCustomPredicateOperatorClass
+--- The class `NSCustomPredicateOperator` itself.
+---@class NSCustomPredicateOperatorClass: NSPredicateOperatorClass
+---@field alloc fun(self: NSCustomPredicateOperatorClass): NSCustomPredicateOperator
+---@field new fun(self: NSCustomPredicateOperatorClass): NSCustomPredicateOperator
+local NSCustomPredicateOperatorClass = {}
 end
 
 do
@@ -6505,6 +7480,36 @@ function NSDataClass:supportsSecureCoding() end
 end
 
 do
+-- NSDataDetector
+--- An instance of `NSDataDetector`.
+---@class NSDataDetector: NSRegularExpression
+local NSDataDetector = {}
+
+--- `-[NSDataDetector checkingTypes]`
+---@return integer
+function NSDataDetector:checkingTypes() end
+
+--- `-[NSDataDetector initWithTypes:error:]`
+---@param types integer
+---@param error any
+---@return self
+function NSDataDetector:initWithTypes_error_(types, error) end
+
+-- NSDataDetectorClass
+--- The class `NSDataDetector` itself.
+---@class NSDataDetectorClass: NSRegularExpressionClass
+---@field alloc fun(self: NSDataDetectorClass): NSDataDetector
+---@field new fun(self: NSDataDetectorClass): NSDataDetector
+local NSDataDetectorClass = {}
+
+--- `+[NSDataDetector dataDetectorWithTypes:error:]`
+---@param dataDetectorWithTypes integer
+---@param error any
+---@return any
+function NSDataDetectorClass:dataDetectorWithTypes_error_(dataDetectorWithTypes, error) end
+end
+
+do
 -- NSDate
 --- An instance of `NSDate`.
 ---@class NSDate: NSObject, NSSecureCoding, NSCopying
@@ -6670,7 +7675,7 @@ end
 do
 -- NSDateComponents
 --- An instance of `NSDateComponents`.
----@class NSDateComponents: NSObject, NSCopying
+---@class NSDateComponents: NSObject, NSSecureCoding, NSCopying
 local NSDateComponents = {}
 
 --- `-[NSDateComponents calendar]`
@@ -6698,6 +7703,10 @@ function NSDateComponents:dayOfYear() end
 ---@return string
 function NSDateComponents:description() end
 
+--- `-[NSDateComponents encodeWithCoder:]`
+---@param coder NSCoder
+function NSDateComponents:encodeWithCoder_(coder) end
+
 --- `-[NSDateComponents era]`
 ---@return integer
 function NSDateComponents:era() end
@@ -6709,6 +7718,11 @@ function NSDateComponents:hash() end
 --- `-[NSDateComponents hour]`
 ---@return integer
 function NSDateComponents:hour() end
+
+--- `-[NSDateComponents initWithCoder:]`
+---@param coder NSCoder
+---@return self
+function NSDateComponents:initWithCoder_(coder) end
 
 --- `-[NSDateComponents isEqual:]`
 ---@param isEqual any
@@ -6722,6 +7736,11 @@ function NSDateComponents:isLeapMonth() end
 --- `-[NSDateComponents isValidDate]`
 ---@return boolean
 function NSDateComponents:isValidDate() end
+
+--- `-[NSDateComponents isValidDateInCalendar:]`
+---@param isValidDateInCalendar any
+---@return any
+function NSDateComponents:isValidDateInCalendar_(isValidDateInCalendar) end
 
 --- `-[NSDateComponents minute]`
 ---@return integer
@@ -6796,6 +7815,10 @@ function NSDateComponents:setTimeZone_(timeZone) end
 ---@param component integer
 function NSDateComponents:setValue_forComponent_(value, component) end
 
+--- `-[NSDateComponents setWeek:]`
+---@param week integer
+function NSDateComponents:setWeek_(week) end
+
 --- `-[NSDateComponents setWeekOfMonth:]`
 ---@param weekOfMonth integer
 function NSDateComponents:setWeekOfMonth_(weekOfMonth) end
@@ -6829,6 +7852,10 @@ function NSDateComponents:timeZone() end
 ---@return integer
 function NSDateComponents:valueForComponent_(valueForComponent) end
 
+--- `-[NSDateComponents week]`
+---@return integer
+function NSDateComponents:week() end
+
 --- `-[NSDateComponents weekOfMonth]`
 ---@return integer
 function NSDateComponents:weekOfMonth() end
@@ -6859,12 +7886,16 @@ function NSDateComponents:yearForWeekOfYear() end
 ---@field alloc fun(self: NSDateComponentsClass): NSDateComponents
 ---@field new fun(self: NSDateComponentsClass): NSDateComponents
 local NSDateComponentsClass = {}
+
+--- `+[NSDateComponents supportsSecureCoding]`
+---@return boolean
+function NSDateComponentsClass:supportsSecureCoding() end
 end
 
 do
 -- NSDateComponentsFormatter
 --- An instance of `NSDateComponentsFormatter`.
----@class NSDateComponentsFormatter: NSFormatter, NSCopying
+---@class NSDateComponentsFormatter: NSFormatter, NSSecureCoding, NSCopying
 local NSDateComponentsFormatter = {}
 
 --- `-[NSDateComponentsFormatter allowedUnits]`
@@ -6888,6 +7919,10 @@ function NSDateComponentsFormatter:collapsesLargestUnit() end
 ---@return any
 function NSDateComponentsFormatter:copyWithZone_(copyWithZone) end
 
+--- `-[NSDateComponentsFormatter encodeWithCoder:]`
+---@param coder NSCoder
+function NSDateComponentsFormatter:encodeWithCoder_(coder) end
+
 --- `-[NSDateComponentsFormatter formattingContext]`
 ---@return integer
 function NSDateComponentsFormatter:formattingContext() end
@@ -6903,6 +7938,11 @@ function NSDateComponentsFormatter:includesApproximationPhrase() end
 --- `-[NSDateComponentsFormatter includesTimeRemainingPhrase]`
 ---@return boolean
 function NSDateComponentsFormatter:includesTimeRemainingPhrase() end
+
+--- `-[NSDateComponentsFormatter initWithCoder:]`
+---@param coder NSCoder
+---@return self
+function NSDateComponentsFormatter:initWithCoder_(coder) end
 
 --- `-[NSDateComponentsFormatter isEqual:]`
 ---@param isEqual any
@@ -7002,13 +8042,25 @@ local NSDateComponentsFormatterClass = {}
 ---@param unitsStyle integer
 ---@return string?
 function NSDateComponentsFormatterClass:localizedStringFromDateComponents_unitsStyle_(localizedStringFromDateComponents, unitsStyle) end
+
+--- `+[NSDateComponentsFormatter supportsSecureCoding]`
+---@return boolean
+function NSDateComponentsFormatterClass:supportsSecureCoding() end
 end
 
 do
 -- NSDateFormatter
 --- An instance of `NSDateFormatter`.
----@class NSDateFormatter: NSFormatter
+---@class NSDateFormatter: NSFormatter, NSSecureCoding
 local NSDateFormatter = {}
+
+--- `-[NSDateFormatter AMSymbol]`
+---@return string
+function NSDateFormatter:AMSymbol() end
+
+--- `-[NSDateFormatter PMSymbol]`
+---@return string
+function NSDateFormatter:PMSymbol() end
 
 --- `-[NSDateFormatter calendar]`
 ---@return NSCalendar?
@@ -7031,6 +8083,10 @@ function NSDateFormatter:dateStyle() end
 ---@return boolean
 function NSDateFormatter:doesRelativeDateFormatting() end
 
+--- `-[NSDateFormatter encodeWithCoder:]`
+---@param coder NSCoder
+function NSDateFormatter:encodeWithCoder_(coder) end
+
 --- `-[NSDateFormatter eraSymbols]`
 ---@return string[]
 function NSDateFormatter:eraSymbols() end
@@ -7038,6 +8094,18 @@ function NSDateFormatter:eraSymbols() end
 --- `-[NSDateFormatter generatesCalendarDates]`
 ---@return boolean
 function NSDateFormatter:generatesCalendarDates() end
+
+--- `-[NSDateFormatter getObjectValue:forString:errorDescription:]`
+---@param getObjectValue any
+---@param string string?
+---@param errorDescription any
+---@return any
+function NSDateFormatter:getObjectValue_forString_errorDescription_(getObjectValue, string, errorDescription) end
+
+--- `-[NSDateFormatter initWithCoder:]`
+---@param coder NSCoder
+---@return self
+function NSDateFormatter:initWithCoder_(coder) end
 
 --- `-[NSDateFormatter isLenient]`
 ---@return boolean
@@ -7047,6 +8115,10 @@ function NSDateFormatter:isLenient() end
 ---@return NSLocale?
 function NSDateFormatter:locale() end
 
+--- `-[NSDateFormatter longEraSymbols]`
+---@return string[]
+function NSDateFormatter:longEraSymbols() end
+
 --- `-[NSDateFormatter monthSymbols]`
 ---@return string[]
 function NSDateFormatter:monthSymbols() end
@@ -7054,6 +8126,10 @@ function NSDateFormatter:monthSymbols() end
 --- `-[NSDateFormatter quarterSymbols]`
 ---@return string[]
 function NSDateFormatter:quarterSymbols() end
+
+--- `-[NSDateFormatter setAMSymbol:]`
+---@param aMSymbol string
+function NSDateFormatter:setAMSymbol_(aMSymbol) end
 
 --- `-[NSDateFormatter setCalendar:]`
 ---@param calendar NSCalendar?
@@ -7071,6 +8147,10 @@ function NSDateFormatter:setDateStyle_(dateStyle) end
 ---@param doesRelativeDateFormatting boolean
 function NSDateFormatter:setDoesRelativeDateFormatting_(doesRelativeDateFormatting) end
 
+--- `-[NSDateFormatter setEraSymbols:]`
+---@param eraSymbols string[]
+function NSDateFormatter:setEraSymbols_(eraSymbols) end
+
 --- `-[NSDateFormatter setGeneratesCalendarDates:]`
 ---@param generatesCalendarDates boolean
 function NSDateFormatter:setGeneratesCalendarDates_(generatesCalendarDates) end
@@ -7087,6 +8167,58 @@ function NSDateFormatter:setLocale_(locale) end
 ---@param localizedDateFormatFromTemplate string
 function NSDateFormatter:setLocalizedDateFormatFromTemplate_(localizedDateFormatFromTemplate) end
 
+--- `-[NSDateFormatter setLongEraSymbols:]`
+---@param longEraSymbols string[]
+function NSDateFormatter:setLongEraSymbols_(longEraSymbols) end
+
+--- `-[NSDateFormatter setMonthSymbols:]`
+---@param monthSymbols string[]
+function NSDateFormatter:setMonthSymbols_(monthSymbols) end
+
+--- `-[NSDateFormatter setPMSymbol:]`
+---@param pMSymbol string
+function NSDateFormatter:setPMSymbol_(pMSymbol) end
+
+--- `-[NSDateFormatter setQuarterSymbols:]`
+---@param quarterSymbols string[]
+function NSDateFormatter:setQuarterSymbols_(quarterSymbols) end
+
+--- `-[NSDateFormatter setShortMonthSymbols:]`
+---@param shortMonthSymbols string[]
+function NSDateFormatter:setShortMonthSymbols_(shortMonthSymbols) end
+
+--- `-[NSDateFormatter setShortQuarterSymbols:]`
+---@param shortQuarterSymbols string[]
+function NSDateFormatter:setShortQuarterSymbols_(shortQuarterSymbols) end
+
+--- `-[NSDateFormatter setShortStandaloneMonthSymbols:]`
+---@param shortStandaloneMonthSymbols string[]
+function NSDateFormatter:setShortStandaloneMonthSymbols_(shortStandaloneMonthSymbols) end
+
+--- `-[NSDateFormatter setShortStandaloneQuarterSymbols:]`
+---@param shortStandaloneQuarterSymbols string[]
+function NSDateFormatter:setShortStandaloneQuarterSymbols_(shortStandaloneQuarterSymbols) end
+
+--- `-[NSDateFormatter setShortStandaloneWeekdaySymbols:]`
+---@param shortStandaloneWeekdaySymbols string[]
+function NSDateFormatter:setShortStandaloneWeekdaySymbols_(shortStandaloneWeekdaySymbols) end
+
+--- `-[NSDateFormatter setShortWeekdaySymbols:]`
+---@param shortWeekdaySymbols string[]
+function NSDateFormatter:setShortWeekdaySymbols_(shortWeekdaySymbols) end
+
+--- `-[NSDateFormatter setStandaloneMonthSymbols:]`
+---@param standaloneMonthSymbols string[]
+function NSDateFormatter:setStandaloneMonthSymbols_(standaloneMonthSymbols) end
+
+--- `-[NSDateFormatter setStandaloneQuarterSymbols:]`
+---@param standaloneQuarterSymbols string[]
+function NSDateFormatter:setStandaloneQuarterSymbols_(standaloneQuarterSymbols) end
+
+--- `-[NSDateFormatter setStandaloneWeekdaySymbols:]`
+---@param standaloneWeekdaySymbols string[]
+function NSDateFormatter:setStandaloneWeekdaySymbols_(standaloneWeekdaySymbols) end
+
 --- `-[NSDateFormatter setTimeStyle:]`
 ---@param timeStyle integer
 function NSDateFormatter:setTimeStyle_(timeStyle) end
@@ -7095,13 +8227,41 @@ function NSDateFormatter:setTimeStyle_(timeStyle) end
 ---@param timeZone NSTimeZone?
 function NSDateFormatter:setTimeZone_(timeZone) end
 
+--- `-[NSDateFormatter setVeryShortMonthSymbols:]`
+---@param veryShortMonthSymbols string[]
+function NSDateFormatter:setVeryShortMonthSymbols_(veryShortMonthSymbols) end
+
+--- `-[NSDateFormatter setVeryShortStandaloneMonthSymbols:]`
+---@param veryShortStandaloneMonthSymbols string[]
+function NSDateFormatter:setVeryShortStandaloneMonthSymbols_(veryShortStandaloneMonthSymbols) end
+
+--- `-[NSDateFormatter setVeryShortStandaloneWeekdaySymbols:]`
+---@param veryShortStandaloneWeekdaySymbols string[]
+function NSDateFormatter:setVeryShortStandaloneWeekdaySymbols_(veryShortStandaloneWeekdaySymbols) end
+
+--- `-[NSDateFormatter setVeryShortWeekdaySymbols:]`
+---@param veryShortWeekdaySymbols string[]
+function NSDateFormatter:setVeryShortWeekdaySymbols_(veryShortWeekdaySymbols) end
+
+--- `-[NSDateFormatter setWeekdaySymbols:]`
+---@param weekdaySymbols string[]
+function NSDateFormatter:setWeekdaySymbols_(weekdaySymbols) end
+
 --- `-[NSDateFormatter shortMonthSymbols]`
 ---@return string[]
 function NSDateFormatter:shortMonthSymbols() end
 
+--- `-[NSDateFormatter shortQuarterSymbols]`
+---@return string[]
+function NSDateFormatter:shortQuarterSymbols() end
+
 --- `-[NSDateFormatter shortStandaloneMonthSymbols]`
 ---@return string[]
 function NSDateFormatter:shortStandaloneMonthSymbols() end
+
+--- `-[NSDateFormatter shortStandaloneQuarterSymbols]`
+---@return string[]
+function NSDateFormatter:shortStandaloneQuarterSymbols() end
 
 --- `-[NSDateFormatter shortStandaloneWeekdaySymbols]`
 ---@return string[]
@@ -7114,6 +8274,10 @@ function NSDateFormatter:shortWeekdaySymbols() end
 --- `-[NSDateFormatter standaloneMonthSymbols]`
 ---@return string[]
 function NSDateFormatter:standaloneMonthSymbols() end
+
+--- `-[NSDateFormatter standaloneQuarterSymbols]`
+---@return string[]
+function NSDateFormatter:standaloneQuarterSymbols() end
 
 --- `-[NSDateFormatter standaloneWeekdaySymbols]`
 ---@return string[]
@@ -7140,6 +8304,14 @@ function NSDateFormatter:timeZone() end
 --- `-[NSDateFormatter veryShortMonthSymbols]`
 ---@return string[]
 function NSDateFormatter:veryShortMonthSymbols() end
+
+--- `-[NSDateFormatter veryShortStandaloneMonthSymbols]`
+---@return string[]
+function NSDateFormatter:veryShortStandaloneMonthSymbols() end
+
+--- `-[NSDateFormatter veryShortStandaloneWeekdaySymbols]`
+---@return string[]
+function NSDateFormatter:veryShortStandaloneWeekdaySymbols() end
 
 --- `-[NSDateFormatter veryShortWeekdaySymbols]`
 ---@return string[]
@@ -7169,6 +8341,10 @@ function NSDateFormatterClass:dateFormatFromTemplate_options_locale_(dateFormatF
 ---@param timeStyle integer
 ---@return string?
 function NSDateFormatterClass:localizedStringFromDate_dateStyle_timeStyle_(date, dateStyle, timeStyle) end
+
+--- `+[NSDateFormatter supportsSecureCoding]`
+---@return boolean
+function NSDateFormatterClass:supportsSecureCoding() end
 end
 
 do
@@ -7272,7 +8448,7 @@ end
 do
 -- NSDateIntervalFormatter
 --- An instance of `NSDateIntervalFormatter`.
----@class NSDateIntervalFormatter: NSFormatter, NSCopying
+---@class NSDateIntervalFormatter: NSFormatter, NSSecureCoding, NSCopying
 local NSDateIntervalFormatter = {}
 
 --- `-[NSDateIntervalFormatter calendar]`
@@ -7289,12 +8465,21 @@ function NSDateIntervalFormatter:copyWithZone_(copyWithZone) end
 function NSDateIntervalFormatter:dateStyle() end
 
 --- `-[NSDateIntervalFormatter dateTemplate]`
----@return string
+---@return string?
 function NSDateIntervalFormatter:dateTemplate() end
+
+--- `-[NSDateIntervalFormatter encodeWithCoder:]`
+---@param coder NSCoder
+function NSDateIntervalFormatter:encodeWithCoder_(coder) end
 
 --- `-[NSDateIntervalFormatter hash]`
 ---@return integer
 function NSDateIntervalFormatter:hash() end
+
+--- `-[NSDateIntervalFormatter initWithCoder:]`
+---@param coder NSCoder
+---@return self
+function NSDateIntervalFormatter:initWithCoder_(coder) end
 
 --- `-[NSDateIntervalFormatter isEqual:]`
 ---@param isEqual any
@@ -7314,7 +8499,7 @@ function NSDateIntervalFormatter:setCalendar_(calendar) end
 function NSDateIntervalFormatter:setDateStyle_(dateStyle) end
 
 --- `-[NSDateIntervalFormatter setDateTemplate:]`
----@param dateTemplate string
+---@param dateTemplate string?
 function NSDateIntervalFormatter:setDateTemplate_(dateTemplate) end
 
 --- `-[NSDateIntervalFormatter setLocale:]`
@@ -7359,6 +8544,10 @@ function NSDateIntervalFormatter:timeZone() end
 ---@field alloc fun(self: NSDateIntervalFormatterClass): NSDateIntervalFormatter
 ---@field new fun(self: NSDateIntervalFormatterClass): NSDateIntervalFormatter
 local NSDateIntervalFormatterClass = {}
+
+--- `+[NSDateIntervalFormatter supportsSecureCoding]`
+---@return boolean
+function NSDateIntervalFormatterClass:supportsSecureCoding() end
 end
 
 do
@@ -7964,6 +9153,265 @@ function NSDictionaryClass:supportsSecureCoding() end
 end
 
 do
+-- NSDiffableDataSourceSectionSnapshot
+--- An instance of `NSDiffableDataSourceSectionSnapshot`.
+---@class NSDiffableDataSourceSectionSnapshot: NSObject, NSCopying
+local NSDiffableDataSourceSectionSnapshot = {}
+
+--- `-[NSDiffableDataSourceSectionSnapshot appendItems:]`
+---@param appendItems any[]
+function NSDiffableDataSourceSectionSnapshot:appendItems_(appendItems) end
+
+--- `-[NSDiffableDataSourceSectionSnapshot appendItems:intoParentItem:]`
+---@param appendItems any[]
+---@param intoParentItem any
+function NSDiffableDataSourceSectionSnapshot:appendItems_intoParentItem_(appendItems, intoParentItem) end
+
+--- `-[NSDiffableDataSourceSectionSnapshot collapseItems:]`
+---@param collapseItems any[]
+function NSDiffableDataSourceSectionSnapshot:collapseItems_(collapseItems) end
+
+--- `-[NSDiffableDataSourceSectionSnapshot containsItem:]`
+---@param containsItem any
+---@return boolean
+function NSDiffableDataSourceSectionSnapshot:containsItem_(containsItem) end
+
+--- `-[NSDiffableDataSourceSectionSnapshot copyWithZone:]`
+---@param copyWithZone any
+---@return NSDiffableDataSourceSectionSnapshot
+function NSDiffableDataSourceSectionSnapshot:copyWithZone_(copyWithZone) end
+
+--- `-[NSDiffableDataSourceSectionSnapshot deleteAllItems]`
+function NSDiffableDataSourceSectionSnapshot:deleteAllItems() end
+
+--- `-[NSDiffableDataSourceSectionSnapshot deleteItems:]`
+---@param deleteItems any[]
+function NSDiffableDataSourceSectionSnapshot:deleteItems_(deleteItems) end
+
+--- `-[NSDiffableDataSourceSectionSnapshot expandItems:]`
+---@param expandItems any[]
+function NSDiffableDataSourceSectionSnapshot:expandItems_(expandItems) end
+
+--- `-[NSDiffableDataSourceSectionSnapshot indexOfItem:]`
+---@param indexOfItem any
+---@return integer
+function NSDiffableDataSourceSectionSnapshot:indexOfItem_(indexOfItem) end
+
+--- `-[NSDiffableDataSourceSectionSnapshot insertItems:afterItem:]`
+---@param items any[]
+---@param afterItem any
+function NSDiffableDataSourceSectionSnapshot:insertItems_afterItem_(items, afterItem) end
+
+--- `-[NSDiffableDataSourceSectionSnapshot insertItems:beforeItem:]`
+---@param items any[]
+---@param beforeItem any
+function NSDiffableDataSourceSectionSnapshot:insertItems_beforeItem_(items, beforeItem) end
+
+--- `-[NSDiffableDataSourceSectionSnapshot isExpanded:]`
+---@param isExpanded any
+---@return boolean
+function NSDiffableDataSourceSectionSnapshot:isExpanded_(isExpanded) end
+
+--- `-[NSDiffableDataSourceSectionSnapshot isVisible:]`
+---@param isVisible any
+---@return boolean
+function NSDiffableDataSourceSectionSnapshot:isVisible_(isVisible) end
+
+--- `-[NSDiffableDataSourceSectionSnapshot items]`
+---@return any[]
+function NSDiffableDataSourceSectionSnapshot:items() end
+
+--- `-[NSDiffableDataSourceSectionSnapshot levelOfItem:]`
+---@param levelOfItem any
+---@return integer
+function NSDiffableDataSourceSectionSnapshot:levelOfItem_(levelOfItem) end
+
+--- `-[NSDiffableDataSourceSectionSnapshot parentOfChildItem:]`
+---@param parentOfChildItem any
+---@return any
+function NSDiffableDataSourceSectionSnapshot:parentOfChildItem_(parentOfChildItem) end
+
+--- `-[NSDiffableDataSourceSectionSnapshot replaceChildrenOfParentItem:withSnapshot:]`
+---@param replaceChildrenOfParentItem any
+---@param snapshot NSDiffableDataSourceSectionSnapshot
+function NSDiffableDataSourceSectionSnapshot:replaceChildrenOfParentItem_withSnapshot_(replaceChildrenOfParentItem, snapshot) end
+
+--- `-[NSDiffableDataSourceSectionSnapshot rootItems]`
+---@return any[]
+function NSDiffableDataSourceSectionSnapshot:rootItems() end
+
+--- `-[NSDiffableDataSourceSectionSnapshot snapshotOfParentItem:]`
+---@param snapshotOfParentItem any
+---@return NSDiffableDataSourceSectionSnapshot
+function NSDiffableDataSourceSectionSnapshot:snapshotOfParentItem_(snapshotOfParentItem) end
+
+--- `-[NSDiffableDataSourceSectionSnapshot snapshotOfParentItem:includingParentItem:]`
+---@param snapshotOfParentItem any
+---@param includingParentItem boolean
+---@return NSDiffableDataSourceSectionSnapshot
+function NSDiffableDataSourceSectionSnapshot:snapshotOfParentItem_includingParentItem_(snapshotOfParentItem, includingParentItem) end
+
+--- `-[NSDiffableDataSourceSectionSnapshot visibleItems]`
+---@return any[]
+function NSDiffableDataSourceSectionSnapshot:visibleItems() end
+
+-- NSDiffableDataSourceSectionSnapshotClass
+--- The class `NSDiffableDataSourceSectionSnapshot` itself.
+---@class NSDiffableDataSourceSectionSnapshotClass: NSObjectClass
+---@field alloc fun(self: NSDiffableDataSourceSectionSnapshotClass): NSDiffableDataSourceSectionSnapshot
+---@field new fun(self: NSDiffableDataSourceSectionSnapshotClass): NSDiffableDataSourceSectionSnapshot
+local NSDiffableDataSourceSectionSnapshotClass = {}
+end
+
+do
+-- NSDiffableDataSourceSnapshot
+--- An instance of `NSDiffableDataSourceSnapshot`.
+---@class NSDiffableDataSourceSnapshot: NSObject, NSCopying
+local NSDiffableDataSourceSnapshot = {}
+
+--- `-[NSDiffableDataSourceSnapshot appendItemsWithIdentifiers:]`
+---@param appendItemsWithIdentifiers any[]
+function NSDiffableDataSourceSnapshot:appendItemsWithIdentifiers_(appendItemsWithIdentifiers) end
+
+--- `-[NSDiffableDataSourceSnapshot appendItemsWithIdentifiers:intoSectionWithIdentifier:]`
+---@param appendItemsWithIdentifiers any[]
+---@param intoSectionWithIdentifier any
+function NSDiffableDataSourceSnapshot:appendItemsWithIdentifiers_intoSectionWithIdentifier_(appendItemsWithIdentifiers, intoSectionWithIdentifier) end
+
+--- `-[NSDiffableDataSourceSnapshot appendSectionsWithIdentifiers:]`
+---@param appendSectionsWithIdentifiers any[]
+function NSDiffableDataSourceSnapshot:appendSectionsWithIdentifiers_(appendSectionsWithIdentifiers) end
+
+--- `-[NSDiffableDataSourceSnapshot copyWithZone:]`
+---@param copyWithZone any
+---@return NSDiffableDataSourceSnapshot
+function NSDiffableDataSourceSnapshot:copyWithZone_(copyWithZone) end
+
+--- `-[NSDiffableDataSourceSnapshot deleteAllItems]`
+function NSDiffableDataSourceSnapshot:deleteAllItems() end
+
+--- `-[NSDiffableDataSourceSnapshot deleteItemsWithIdentifiers:]`
+---@param deleteItemsWithIdentifiers any[]
+function NSDiffableDataSourceSnapshot:deleteItemsWithIdentifiers_(deleteItemsWithIdentifiers) end
+
+--- `-[NSDiffableDataSourceSnapshot deleteSectionsWithIdentifiers:]`
+---@param deleteSectionsWithIdentifiers any[]
+function NSDiffableDataSourceSnapshot:deleteSectionsWithIdentifiers_(deleteSectionsWithIdentifiers) end
+
+--- `-[NSDiffableDataSourceSnapshot indexOfItemIdentifier:]`
+---@param indexOfItemIdentifier any
+---@return integer
+function NSDiffableDataSourceSnapshot:indexOfItemIdentifier_(indexOfItemIdentifier) end
+
+--- `-[NSDiffableDataSourceSnapshot indexOfSectionIdentifier:]`
+---@param indexOfSectionIdentifier any
+---@return integer
+function NSDiffableDataSourceSnapshot:indexOfSectionIdentifier_(indexOfSectionIdentifier) end
+
+--- `-[NSDiffableDataSourceSnapshot insertItemsWithIdentifiers:afterItemWithIdentifier:]`
+---@param itemsWithIdentifiers any[]
+---@param afterItemWithIdentifier any
+function NSDiffableDataSourceSnapshot:insertItemsWithIdentifiers_afterItemWithIdentifier_(itemsWithIdentifiers, afterItemWithIdentifier) end
+
+--- `-[NSDiffableDataSourceSnapshot insertItemsWithIdentifiers:beforeItemWithIdentifier:]`
+---@param itemsWithIdentifiers any[]
+---@param beforeItemWithIdentifier any
+function NSDiffableDataSourceSnapshot:insertItemsWithIdentifiers_beforeItemWithIdentifier_(itemsWithIdentifiers, beforeItemWithIdentifier) end
+
+--- `-[NSDiffableDataSourceSnapshot insertSectionsWithIdentifiers:afterSectionWithIdentifier:]`
+---@param sectionsWithIdentifiers any[]
+---@param afterSectionWithIdentifier any
+function NSDiffableDataSourceSnapshot:insertSectionsWithIdentifiers_afterSectionWithIdentifier_(sectionsWithIdentifiers, afterSectionWithIdentifier) end
+
+--- `-[NSDiffableDataSourceSnapshot insertSectionsWithIdentifiers:beforeSectionWithIdentifier:]`
+---@param sectionsWithIdentifiers any[]
+---@param beforeSectionWithIdentifier any
+function NSDiffableDataSourceSnapshot:insertSectionsWithIdentifiers_beforeSectionWithIdentifier_(sectionsWithIdentifiers, beforeSectionWithIdentifier) end
+
+--- `-[NSDiffableDataSourceSnapshot itemIdentifiers]`
+---@return any[]
+function NSDiffableDataSourceSnapshot:itemIdentifiers() end
+
+--- `-[NSDiffableDataSourceSnapshot itemIdentifiersInSectionWithIdentifier:]`
+---@param itemIdentifiersInSectionWithIdentifier any
+---@return any[]
+function NSDiffableDataSourceSnapshot:itemIdentifiersInSectionWithIdentifier_(itemIdentifiersInSectionWithIdentifier) end
+
+--- `-[NSDiffableDataSourceSnapshot moveItemWithIdentifier:afterItemWithIdentifier:]`
+---@param moveItemWithIdentifier any
+---@param afterItemWithIdentifier any
+function NSDiffableDataSourceSnapshot:moveItemWithIdentifier_afterItemWithIdentifier_(moveItemWithIdentifier, afterItemWithIdentifier) end
+
+--- `-[NSDiffableDataSourceSnapshot moveItemWithIdentifier:beforeItemWithIdentifier:]`
+---@param moveItemWithIdentifier any
+---@param beforeItemWithIdentifier any
+function NSDiffableDataSourceSnapshot:moveItemWithIdentifier_beforeItemWithIdentifier_(moveItemWithIdentifier, beforeItemWithIdentifier) end
+
+--- `-[NSDiffableDataSourceSnapshot moveSectionWithIdentifier:afterSectionWithIdentifier:]`
+---@param moveSectionWithIdentifier any
+---@param afterSectionWithIdentifier any
+function NSDiffableDataSourceSnapshot:moveSectionWithIdentifier_afterSectionWithIdentifier_(moveSectionWithIdentifier, afterSectionWithIdentifier) end
+
+--- `-[NSDiffableDataSourceSnapshot moveSectionWithIdentifier:beforeSectionWithIdentifier:]`
+---@param moveSectionWithIdentifier any
+---@param beforeSectionWithIdentifier any
+function NSDiffableDataSourceSnapshot:moveSectionWithIdentifier_beforeSectionWithIdentifier_(moveSectionWithIdentifier, beforeSectionWithIdentifier) end
+
+--- `-[NSDiffableDataSourceSnapshot numberOfItems]`
+---@return integer
+function NSDiffableDataSourceSnapshot:numberOfItems() end
+
+--- `-[NSDiffableDataSourceSnapshot numberOfItemsInSection:]`
+---@param numberOfItemsInSection any
+---@return integer
+function NSDiffableDataSourceSnapshot:numberOfItemsInSection_(numberOfItemsInSection) end
+
+--- `-[NSDiffableDataSourceSnapshot numberOfSections]`
+---@return integer
+function NSDiffableDataSourceSnapshot:numberOfSections() end
+
+--- `-[NSDiffableDataSourceSnapshot reconfigureItemsWithIdentifiers:]`
+---@param reconfigureItemsWithIdentifiers any[]
+function NSDiffableDataSourceSnapshot:reconfigureItemsWithIdentifiers_(reconfigureItemsWithIdentifiers) end
+
+--- `-[NSDiffableDataSourceSnapshot reconfiguredItemIdentifiers]`
+---@return any[]
+function NSDiffableDataSourceSnapshot:reconfiguredItemIdentifiers() end
+
+--- `-[NSDiffableDataSourceSnapshot reloadItemsWithIdentifiers:]`
+---@param reloadItemsWithIdentifiers any[]
+function NSDiffableDataSourceSnapshot:reloadItemsWithIdentifiers_(reloadItemsWithIdentifiers) end
+
+--- `-[NSDiffableDataSourceSnapshot reloadSectionsWithIdentifiers:]`
+---@param reloadSectionsWithIdentifiers any[]
+function NSDiffableDataSourceSnapshot:reloadSectionsWithIdentifiers_(reloadSectionsWithIdentifiers) end
+
+--- `-[NSDiffableDataSourceSnapshot reloadedItemIdentifiers]`
+---@return any[]
+function NSDiffableDataSourceSnapshot:reloadedItemIdentifiers() end
+
+--- `-[NSDiffableDataSourceSnapshot reloadedSectionIdentifiers]`
+---@return any[]
+function NSDiffableDataSourceSnapshot:reloadedSectionIdentifiers() end
+
+--- `-[NSDiffableDataSourceSnapshot sectionIdentifierForSectionContainingItemIdentifier:]`
+---@param sectionIdentifierForSectionContainingItemIdentifier any
+---@return any
+function NSDiffableDataSourceSnapshot:sectionIdentifierForSectionContainingItemIdentifier_(sectionIdentifierForSectionContainingItemIdentifier) end
+
+--- `-[NSDiffableDataSourceSnapshot sectionIdentifiers]`
+---@return any[]
+function NSDiffableDataSourceSnapshot:sectionIdentifiers() end
+
+-- NSDiffableDataSourceSnapshotClass
+--- The class `NSDiffableDataSourceSnapshot` itself.
+---@class NSDiffableDataSourceSnapshotClass: NSObjectClass
+---@field alloc fun(self: NSDiffableDataSourceSnapshotClass): NSDiffableDataSourceSnapshot
+---@field new fun(self: NSDiffableDataSourceSnapshotClass): NSDiffableDataSourceSnapshot
+local NSDiffableDataSourceSnapshotClass = {}
+end
+
+do
 -- NSDimension
 --- An instance of `NSDimension`.
 ---@class NSDimension: NSUnit
@@ -7994,13 +9442,17 @@ end
 do
 -- NSEnergyFormatter
 --- An instance of `NSEnergyFormatter`.
----@class NSEnergyFormatter: NSFormatter, NSCopying
+---@class NSEnergyFormatter: NSFormatter, NSSecureCoding, NSCopying
 local NSEnergyFormatter = {}
 
 --- `-[NSEnergyFormatter copyWithZone:]`
 ---@param copyWithZone any
 ---@return any
 function NSEnergyFormatter:copyWithZone_(copyWithZone) end
+
+--- `-[NSEnergyFormatter encodeWithCoder:]`
+---@param coder NSCoder
+function NSEnergyFormatter:encodeWithCoder_(coder) end
 
 --- `-[NSEnergyFormatter getObjectValue:forString:errorDescription:]`
 ---@param getObjectValue any
@@ -8013,6 +9465,11 @@ function NSEnergyFormatter:getObjectValue_forString_errorDescription_(getObjectV
 ---@return integer
 function NSEnergyFormatter:hash() end
 
+--- `-[NSEnergyFormatter initWithCoder:]`
+---@param coder NSCoder
+---@return self
+function NSEnergyFormatter:initWithCoder_(coder) end
+
 --- `-[NSEnergyFormatter isEqual:]`
 ---@param isEqual any
 ---@return boolean
@@ -8023,7 +9480,7 @@ function NSEnergyFormatter:isEqual_(isEqual) end
 function NSEnergyFormatter:isForFoodEnergyUse() end
 
 --- `-[NSEnergyFormatter numberFormatter]`
----@return any
+---@return NSNumberFormatter?
 function NSEnergyFormatter:numberFormatter() end
 
 --- `-[NSEnergyFormatter setForFoodEnergyUse:]`
@@ -8031,7 +9488,7 @@ function NSEnergyFormatter:numberFormatter() end
 function NSEnergyFormatter:setForFoodEnergyUse_(forFoodEnergyUse) end
 
 --- `-[NSEnergyFormatter setNumberFormatter:]`
----@param numberFormatter any
+---@param numberFormatter NSNumberFormatter?
 function NSEnergyFormatter:setNumberFormatter_(numberFormatter) end
 
 --- `-[NSEnergyFormatter setUnitStyle:]`
@@ -8076,6 +9533,10 @@ function NSEnergyFormatter:unitStyle() end
 ---@field alloc fun(self: NSEnergyFormatterClass): NSEnergyFormatter
 ---@field new fun(self: NSEnergyFormatterClass): NSEnergyFormatter
 local NSEnergyFormatterClass = {}
+
+--- `+[NSEnergyFormatter supportsSecureCoding]`
+---@return boolean
+function NSEnergyFormatterClass:supportsSecureCoding() end
 end
 
 do
@@ -8105,6 +9566,20 @@ function NSEnumerator:nextObject() end
 ---@field alloc fun(self: NSEnumeratorClass): NSEnumerator
 ---@field new fun(self: NSEnumeratorClass): NSEnumerator
 local NSEnumeratorClass = {}
+end
+
+do
+-- NSEqualityPredicateOperator
+--- An instance of `NSEqualityPredicateOperator`.
+---@class NSEqualityPredicateOperator: NSPredicateOperator
+local NSEqualityPredicateOperator = {}
+
+-- NSEqualityPredicateOperatorClass
+--- The class `NSEqualityPredicateOperator` itself.
+---@class NSEqualityPredicateOperatorClass: NSPredicateOperatorClass
+---@field alloc fun(self: NSEqualityPredicateOperatorClass): NSEqualityPredicateOperator
+---@field new fun(self: NSEqualityPredicateOperatorClass): NSEqualityPredicateOperator
+local NSEqualityPredicateOperatorClass = {}
 end
 
 do
@@ -8209,7 +9684,7 @@ end
 do
 -- NSException
 --- An instance of `NSException`.
----@class NSException: NSObject
+---@class NSException: NSObject, NSSecureCoding, NSCopying
 local NSException = {}
 
 --- `-[NSException callStackReturnAddresses]`
@@ -8220,9 +9695,23 @@ function NSException:callStackReturnAddresses() end
 ---@return string[]
 function NSException:callStackSymbols() end
 
+--- `-[NSException copyWithZone:]`
+---@param copyWithZone any
+---@return NSException
+function NSException:copyWithZone_(copyWithZone) end
+
 --- `-[NSException description]`
 ---@return string
 function NSException:description() end
+
+--- `-[NSException encodeWithCoder:]`
+---@param coder NSCoder
+function NSException:encodeWithCoder_(coder) end
+
+--- `-[NSException initWithCoder:]`
+---@param coder NSCoder
+---@return self
+function NSException:initWithCoder_(coder) end
 
 --- `-[NSException initWithName:reason:userInfo:]`
 ---@param name string
@@ -8275,12 +9764,16 @@ function NSExceptionClass:raise_format_arguments_(raise, format, arguments) end
 ---@param raise string
 ---@param reason string?
 function NSExceptionClass:raise_reason_(raise, reason) end
+
+--- `+[NSException supportsSecureCoding]`
+---@return boolean
+function NSExceptionClass:supportsSecureCoding() end
 end
 
 do
 -- NSExpression
 --- An instance of `NSExpression`.
----@class NSExpression: NSObject, NSCopying
+---@class NSExpression: NSObject, NSSecureCoding, NSCopying
 local NSExpression = {}
 
 --- `-[NSExpression allowEvaluation]`
@@ -8307,6 +9800,14 @@ function NSExpression:copyWithZone_(copyWithZone) end
 ---@return NSString
 function NSExpression:description() end
 
+--- `-[NSExpression encodeWithCoder:]`
+---@param coder NSCoder
+function NSExpression:encodeWithCoder_(coder) end
+
+--- `-[NSExpression expressionBlock]`
+---@return any
+function NSExpression:expressionBlock() end
+
 --- `-[NSExpression expressionType]`
 ---@return integer
 function NSExpression:expressionType() end
@@ -8317,13 +9818,35 @@ function NSExpression:expressionType() end
 ---@return any
 function NSExpression:expressionValueWithObject_context_(expressionValueWithObject, context) end
 
+--- `-[NSExpression falseExpression]`
+---@return NSExpression
+function NSExpression:falseExpression() end
+
 --- `-[NSExpression function]`
 ---@return NSString?
 NSExpression["function"] = function(self) end
 
+--- `-[NSExpression hash]`
+---@return integer
+function NSExpression:hash() end
+
+--- `-[NSExpression initWithCoder:]`
+---@param coder NSCoder
+---@return self
+function NSExpression:initWithCoder_(coder) end
+
+--- `-[NSExpression isEqual:]`
+---@param isEqual any
+---@return boolean
+function NSExpression:isEqual_(isEqual) end
+
 --- `-[NSExpression keyPath]`
 ---@return NSString?
 function NSExpression:keyPath() end
+
+--- `-[NSExpression leftExpression]`
+---@return NSExpression
+function NSExpression:leftExpression() end
 
 --- `-[NSExpression operand]`
 ---@return NSExpression?
@@ -8332,6 +9855,14 @@ function NSExpression:operand() end
 --- `-[NSExpression predicate]`
 ---@return NSPredicate?
 function NSExpression:predicate() end
+
+--- `-[NSExpression rightExpression]`
+---@return NSExpression
+function NSExpression:rightExpression() end
+
+--- `-[NSExpression trueExpression]`
+---@return NSExpression
+function NSExpression:trueExpression() end
 
 --- `-[NSExpression variable]`
 ---@return NSString?
@@ -8349,6 +9880,23 @@ local NSExpressionClass = {}
 ---@return NSExpression
 function NSExpressionClass:expressionForAggregate_(expressionForAggregate) end
 
+--- `+[NSExpression expressionForAnyKey]`
+---@return NSExpression
+function NSExpressionClass:expressionForAnyKey() end
+
+--- `+[NSExpression expressionForBlock:arguments:]`
+---@param expressionForBlock function
+---@param arguments any[]?
+---@return NSExpression
+function NSExpressionClass:expressionForBlock_arguments_(expressionForBlock, arguments) end
+
+--- `+[NSExpression expressionForConditional:trueExpression:falseExpression:]`
+---@param expressionForConditional NSPredicate
+---@param trueExpression NSExpression
+---@param falseExpression NSExpression
+---@return NSExpression
+function NSExpressionClass:expressionForConditional_trueExpression_falseExpression_(expressionForConditional, trueExpression, falseExpression) end
+
 --- `+[NSExpression expressionForConstantValue:]`
 ---@param expressionForConstantValue any
 ---@return NSExpression
@@ -8364,10 +9912,29 @@ function NSExpressionClass:expressionForEvaluatedObject() end
 ---@return NSExpression
 function NSExpressionClass:expressionForFunction_arguments_(expressionForFunction, arguments) end
 
+--- `+[NSExpression expressionForFunction:selectorName:arguments:]`
+---@param expression NSExpression
+---@param selectorName string
+---@param arguments any[]?
+---@return NSExpression
+function NSExpressionClass:expressionForFunction_selectorName_arguments_(expression, selectorName, arguments) end
+
+--- `+[NSExpression expressionForIntersectSet:with:]`
+---@param expression NSExpression
+---@param with NSExpression
+---@return NSExpression
+function NSExpressionClass:expressionForIntersectSet_with_(expression, with) end
+
 --- `+[NSExpression expressionForKeyPath:]`
 ---@param expressionForKeyPath string
 ---@return NSExpression
 function NSExpressionClass:expressionForKeyPath_(expressionForKeyPath) end
+
+--- `+[NSExpression expressionForMinusSet:with:]`
+---@param expression NSExpression
+---@param with NSExpression
+---@return NSExpression
+function NSExpressionClass:expressionForMinusSet_with_(expression, with) end
 
 --- `+[NSExpression expressionForSubquery:usingIteratorVariable:predicate:]`
 ---@param expression NSExpression
@@ -8375,6 +9942,12 @@ function NSExpressionClass:expressionForKeyPath_(expressionForKeyPath) end
 ---@param predicate NSPredicate
 ---@return NSExpression
 function NSExpressionClass:expressionForSubquery_usingIteratorVariable_predicate_(expression, usingIteratorVariable, predicate) end
+
+--- `+[NSExpression expressionForUnionSet:with:]`
+---@param expression NSExpression
+---@param with NSExpression
+---@return NSExpression
+function NSExpressionClass:expressionForUnionSet_with_(expression, with) end
 
 --- `+[NSExpression expressionForVariable:]`
 ---@param expressionForVariable string
@@ -8397,6 +9970,10 @@ function NSExpressionClass:expressionWithFormat_argumentArray_(expressionWithFor
 ---@param arguments any
 ---@return any
 function NSExpressionClass:expressionWithFormat_arguments_(expressionWithFormat, arguments) end
+
+--- `+[NSExpression supportsSecureCoding]`
+---@return boolean
+function NSExpressionClass:supportsSecureCoding() end
 end
 
 do
@@ -8411,6 +9988,200 @@ local NSFalsePredicate = {}
 ---@field alloc fun(self: NSFalsePredicateClass): NSFalsePredicate
 ---@field new fun(self: NSFalsePredicateClass): NSFalsePredicate
 local NSFalsePredicateClass = {}
+end
+
+do
+-- NSFileHandle
+--- An instance of `NSFileHandle`.
+---@class NSFileHandle: NSObject
+local NSFileHandle = {}
+
+--- `-[NSFileHandle availableData]`
+---@return NSData
+function NSFileHandle:availableData() end
+
+--- `-[NSFileHandle closeAndReturnError:]`
+---@param error NSError?
+---@return any
+function NSFileHandle:closeAndReturnError_(error) end
+
+--- `-[NSFileHandle closeFile]`
+function NSFileHandle:closeFile() end
+
+--- `-[NSFileHandle fileDescriptor]`
+---@return integer
+function NSFileHandle:fileDescriptor() end
+
+--- `-[NSFileHandle getOffset:error:]`
+---@param getOffset any
+---@param error NSError?
+---@return any
+function NSFileHandle:getOffset_error_(getOffset, error) end
+
+--- `-[NSFileHandle offsetInFile]`
+---@return integer
+function NSFileHandle:offsetInFile() end
+
+--- `-[NSFileHandle readDataOfLength:]`
+---@param readDataOfLength integer
+---@return NSData
+function NSFileHandle:readDataOfLength_(readDataOfLength) end
+
+--- `-[NSFileHandle readDataToEndOfFile]`
+---@return NSData
+function NSFileHandle:readDataToEndOfFile() end
+
+--- `-[NSFileHandle readDataToEndOfFileAndReturnError:]`
+---@param error NSError?
+---@return any
+function NSFileHandle:readDataToEndOfFileAndReturnError_(error) end
+
+--- `-[NSFileHandle readDataUpToLength:error:]`
+---@param readDataUpToLength integer
+---@param error NSError?
+---@return any
+function NSFileHandle:readDataUpToLength_error_(readDataUpToLength, error) end
+
+--- `-[NSFileHandle readInBackgroundAndNotify]`
+function NSFileHandle:readInBackgroundAndNotify() end
+
+--- `-[NSFileHandle readInBackgroundAndNotifyForModes:]`
+---@param readInBackgroundAndNotifyForModes string[]?
+function NSFileHandle:readInBackgroundAndNotifyForModes_(readInBackgroundAndNotifyForModes) end
+
+--- `-[NSFileHandle readToEndOfFileInBackgroundAndNotify]`
+function NSFileHandle:readToEndOfFileInBackgroundAndNotify() end
+
+--- `-[NSFileHandle readToEndOfFileInBackgroundAndNotifyForModes:]`
+---@param readToEndOfFileInBackgroundAndNotifyForModes string[]?
+function NSFileHandle:readToEndOfFileInBackgroundAndNotifyForModes_(readToEndOfFileInBackgroundAndNotifyForModes) end
+
+--- `-[NSFileHandle readabilityHandler]`
+---@return function?
+function NSFileHandle:readabilityHandler() end
+
+--- `-[NSFileHandle seekToEndOfFile]`
+---@return integer
+function NSFileHandle:seekToEndOfFile() end
+
+--- `-[NSFileHandle seekToEndReturningOffset:error:]`
+---@param seekToEndReturningOffset any
+---@param error NSError?
+---@return any
+function NSFileHandle:seekToEndReturningOffset_error_(seekToEndReturningOffset, error) end
+
+--- `-[NSFileHandle seekToFileOffset:]`
+---@param seekToFileOffset integer
+function NSFileHandle:seekToFileOffset_(seekToFileOffset) end
+
+--- `-[NSFileHandle seekToOffset:error:]`
+---@param seekToOffset integer
+---@param error NSError?
+---@return any
+function NSFileHandle:seekToOffset_error_(seekToOffset, error) end
+
+--- `-[NSFileHandle setReadabilityHandler:]`
+---@param readabilityHandler function?
+function NSFileHandle:setReadabilityHandler_(readabilityHandler) end
+
+--- `-[NSFileHandle setWriteabilityHandler:]`
+---@param writeabilityHandler function?
+function NSFileHandle:setWriteabilityHandler_(writeabilityHandler) end
+
+--- `-[NSFileHandle synchronizeAndReturnError:]`
+---@param error NSError?
+---@return any
+function NSFileHandle:synchronizeAndReturnError_(error) end
+
+--- `-[NSFileHandle synchronizeFile]`
+function NSFileHandle:synchronizeFile() end
+
+--- `-[NSFileHandle truncateAtOffset:error:]`
+---@param truncateAtOffset integer
+---@param error NSError?
+---@return any
+function NSFileHandle:truncateAtOffset_error_(truncateAtOffset, error) end
+
+--- `-[NSFileHandle truncateFileAtOffset:]`
+---@param truncateFileAtOffset integer
+function NSFileHandle:truncateFileAtOffset_(truncateFileAtOffset) end
+
+--- `-[NSFileHandle waitForDataInBackgroundAndNotify]`
+function NSFileHandle:waitForDataInBackgroundAndNotify() end
+
+--- `-[NSFileHandle waitForDataInBackgroundAndNotifyForModes:]`
+---@param waitForDataInBackgroundAndNotifyForModes string[]?
+function NSFileHandle:waitForDataInBackgroundAndNotifyForModes_(waitForDataInBackgroundAndNotifyForModes) end
+
+--- `-[NSFileHandle writeData:]`
+---@param writeData any
+function NSFileHandle:writeData_(writeData) end
+
+--- `-[NSFileHandle writeData:error:]`
+---@param writeData any
+---@param error NSError?
+---@return any
+function NSFileHandle:writeData_error_(writeData, error) end
+
+--- `-[NSFileHandle writeabilityHandler]`
+---@return function?
+function NSFileHandle:writeabilityHandler() end
+
+-- NSFileHandleClass
+--- The class `NSFileHandle` itself.
+---@class NSFileHandleClass: NSObjectClass
+---@field alloc fun(self: NSFileHandleClass): NSFileHandle
+---@field new fun(self: NSFileHandleClass): NSFileHandle
+local NSFileHandleClass = {}
+
+--- `+[NSFileHandle fileHandleForReadingAtPath:]`
+---@param fileHandleForReadingAtPath string
+---@return NSFileHandle?
+function NSFileHandleClass:fileHandleForReadingAtPath_(fileHandleForReadingAtPath) end
+
+--- `+[NSFileHandle fileHandleForReadingFromURL:error:]`
+---@param fileHandleForReadingFromURL any
+---@param error NSError?
+---@return any
+function NSFileHandleClass:fileHandleForReadingFromURL_error_(fileHandleForReadingFromURL, error) end
+
+--- `+[NSFileHandle fileHandleForUpdatingAtPath:]`
+---@param fileHandleForUpdatingAtPath string
+---@return NSFileHandle?
+function NSFileHandleClass:fileHandleForUpdatingAtPath_(fileHandleForUpdatingAtPath) end
+
+--- `+[NSFileHandle fileHandleForUpdatingURL:error:]`
+---@param fileHandleForUpdatingURL any
+---@param error NSError?
+---@return any
+function NSFileHandleClass:fileHandleForUpdatingURL_error_(fileHandleForUpdatingURL, error) end
+
+--- `+[NSFileHandle fileHandleForWritingAtPath:]`
+---@param fileHandleForWritingAtPath string
+---@return NSFileHandle?
+function NSFileHandleClass:fileHandleForWritingAtPath_(fileHandleForWritingAtPath) end
+
+--- `+[NSFileHandle fileHandleForWritingToURL:error:]`
+---@param fileHandleForWritingToURL any
+---@param error NSError?
+---@return any
+function NSFileHandleClass:fileHandleForWritingToURL_error_(fileHandleForWritingToURL, error) end
+
+--- `+[NSFileHandle fileHandleWithNullDevice]`
+---@return NSFileHandle
+function NSFileHandleClass:fileHandleWithNullDevice() end
+
+--- `+[NSFileHandle fileHandleWithStandardError]`
+---@return NSFileHandle
+function NSFileHandleClass:fileHandleWithStandardError() end
+
+--- `+[NSFileHandle fileHandleWithStandardInput]`
+---@return NSFileHandle
+function NSFileHandleClass:fileHandleWithStandardInput() end
+
+--- `+[NSFileHandle fileHandleWithStandardOutput]`
+---@return NSFileHandle
+function NSFileHandleClass:fileHandleWithStandardOutput() end
 end
 
 do
@@ -8670,13 +10441,42 @@ end
 do
 -- NSFormatter
 --- An instance of `NSFormatter`.
----@class NSFormatter: NSObject, NSCopying
+---@class NSFormatter: NSObject, NSSecureCoding, NSCopying
 local NSFormatter = {}
+
+--- `-[NSFormatter attributedStringForObjectValue:withDefaultAttributes:]`
+---@param attributedStringForObjectValue any
+---@param defaultAttributes any
+---@return any
+function NSFormatter:attributedStringForObjectValue_withDefaultAttributes_(attributedStringForObjectValue, defaultAttributes) end
 
 --- `-[NSFormatter editingStringForObjectValue:]`
 ---@param editingStringForObjectValue any
 ---@return any
 function NSFormatter:editingStringForObjectValue_(editingStringForObjectValue) end
+
+--- `-[NSFormatter encodeWithCoder:]`
+---@param coder NSCoder
+function NSFormatter:encodeWithCoder_(coder) end
+
+--- `-[NSFormatter getObjectValue:forString:errorDescription:]`
+---@param getObjectValue any
+---@param string any
+---@param errorDescription any
+---@return any
+function NSFormatter:getObjectValue_forString_errorDescription_(getObjectValue, string, errorDescription) end
+
+--- `-[NSFormatter initWithCoder:]`
+---@param coder NSCoder
+---@return self
+function NSFormatter:initWithCoder_(coder) end
+
+--- `-[NSFormatter isPartialStringValid:newEditingString:errorDescription:]`
+---@param isPartialStringValid any
+---@param newEditingString any
+---@param errorDescription any
+---@return any
+function NSFormatter:isPartialStringValid_newEditingString_errorDescription_(isPartialStringValid, newEditingString, errorDescription) end
 
 --- `-[NSFormatter stringForObjectValue:]`
 ---@param stringForObjectValue any
@@ -8689,6 +10489,24 @@ function NSFormatter:stringForObjectValue_(stringForObjectValue) end
 ---@field alloc fun(self: NSFormatterClass): NSFormatter
 ---@field new fun(self: NSFormatterClass): NSFormatter
 local NSFormatterClass = {}
+
+--- `+[NSFormatter supportsSecureCoding]`
+---@return boolean
+function NSFormatterClass:supportsSecureCoding() end
+end
+
+do
+-- NSFunctionExpression
+--- An instance of `NSFunctionExpression`.
+---@class NSFunctionExpression: NSExpression
+local NSFunctionExpression = {}
+
+-- NSFunctionExpressionClass
+--- The class `NSFunctionExpression` itself.
+---@class NSFunctionExpressionClass: NSExpressionClass
+---@field alloc fun(self: NSFunctionExpressionClass): NSFunctionExpression
+---@field new fun(self: NSFunctionExpressionClass): NSFunctionExpression
+local NSFunctionExpressionClass = {}
 end
 
 do
@@ -9063,7 +10881,7 @@ end
 do
 -- NSISO8601DateFormatter
 --- An instance of `NSISO8601DateFormatter`.
----@class NSISO8601DateFormatter: NSFormatter
+---@class NSISO8601DateFormatter: NSFormatter, NSSecureCoding
 local NSISO8601DateFormatter = {}
 
 --- `-[NSISO8601DateFormatter dateFromString:]`
@@ -9071,13 +10889,29 @@ local NSISO8601DateFormatter = {}
 ---@return NSDate?
 function NSISO8601DateFormatter:dateFromString_(dateFromString) end
 
+--- `-[NSISO8601DateFormatter encodeWithCoder:]`
+---@param coder NSCoder
+function NSISO8601DateFormatter:encodeWithCoder_(coder) end
+
 --- `-[NSISO8601DateFormatter formatOptions]`
 ---@return integer
 function NSISO8601DateFormatter:formatOptions() end
 
+--- `-[NSISO8601DateFormatter getObjectValue:forString:errorDescription:]`
+---@param getObjectValue any
+---@param string string?
+---@param errorDescription any
+---@return any
+function NSISO8601DateFormatter:getObjectValue_forString_errorDescription_(getObjectValue, string, errorDescription) end
+
 --- `-[NSISO8601DateFormatter init]`
 ---@return self
 function NSISO8601DateFormatter:init() end
+
+--- `-[NSISO8601DateFormatter initWithCoder:]`
+---@param coder NSCoder
+---@return self
+function NSISO8601DateFormatter:initWithCoder_(coder) end
 
 --- `-[NSISO8601DateFormatter setFormatOptions:]`
 ---@param formatOptions integer
@@ -9114,6 +10948,24 @@ local NSISO8601DateFormatterClass = {}
 ---@param formatOptions integer
 ---@return string?
 function NSISO8601DateFormatterClass:stringFromDate_timeZone_formatOptions_(date, timeZone, formatOptions) end
+
+--- `+[NSISO8601DateFormatter supportsSecureCoding]`
+---@return boolean
+function NSISO8601DateFormatterClass:supportsSecureCoding() end
+end
+
+do
+-- NSInPredicateOperator
+--- An instance of `NSInPredicateOperator`.
+---@class NSInPredicateOperator: NSPredicateOperator
+local NSInPredicateOperator = {}
+
+-- NSInPredicateOperatorClass
+--- The class `NSInPredicateOperator` itself.
+---@class NSInPredicateOperatorClass: NSPredicateOperatorClass
+---@field alloc fun(self: NSInPredicateOperatorClass): NSInPredicateOperator
+---@field new fun(self: NSInPredicateOperatorClass): NSInPredicateOperator
+local NSInPredicateOperatorClass = {}
 end
 
 do
@@ -9658,9 +11510,37 @@ function NSJSONSerializationClass:isValidJSONObject_(isValidJSONObject) end
 end
 
 do
+-- NSKeyPathExpression
+--- An instance of `NSKeyPathExpression`.
+---@class NSKeyPathExpression: NSFunctionExpression
+local NSKeyPathExpression = {}
+
+-- NSKeyPathExpressionClass
+--- The class `NSKeyPathExpression` itself.
+---@class NSKeyPathExpressionClass: NSFunctionExpressionClass
+---@field alloc fun(self: NSKeyPathExpressionClass): NSKeyPathExpression
+---@field new fun(self: NSKeyPathExpressionClass): NSKeyPathExpression
+local NSKeyPathExpressionClass = {}
+end
+
+do
+-- NSKeyPathSpecifierExpression
+--- An instance of `NSKeyPathSpecifierExpression`.
+---@class NSKeyPathSpecifierExpression: NSExpression
+local NSKeyPathSpecifierExpression = {}
+
+-- NSKeyPathSpecifierExpressionClass
+--- The class `NSKeyPathSpecifierExpression` itself.
+---@class NSKeyPathSpecifierExpressionClass: NSExpressionClass
+---@field alloc fun(self: NSKeyPathSpecifierExpressionClass): NSKeyPathSpecifierExpression
+---@field new fun(self: NSKeyPathSpecifierExpressionClass): NSKeyPathSpecifierExpression
+local NSKeyPathSpecifierExpressionClass = {}
+end
+
+do
 -- NSKeyValueMutableArray
 --- An instance of `NSKeyValueMutableArray`.
----@class NSKeyValueMutableArray: NSObject
+---@class NSKeyValueMutableArray: NSMutableArray
 local NSKeyValueMutableArray = {}
 
 --- `-[NSKeyValueMutableArray addObject:]`
@@ -9802,7 +11682,7 @@ function NSKeyValueMutableArray:valueForKeyPath_(valueForKeyPath) end
 
 -- NSKeyValueMutableArrayClass
 --- The class `NSKeyValueMutableArray` itself.
----@class NSKeyValueMutableArrayClass: NSObjectClass
+---@class NSKeyValueMutableArrayClass: NSMutableArrayClass
 ---@field alloc fun(self: NSKeyValueMutableArrayClass): NSKeyValueMutableArray
 ---@field new fun(self: NSKeyValueMutableArrayClass): NSKeyValueMutableArray
 local NSKeyValueMutableArrayClass = {}
@@ -9811,7 +11691,7 @@ end
 do
 -- NSKeyValueMutableSet
 --- An instance of `NSKeyValueMutableSet`.
----@class NSKeyValueMutableSet: NSObject
+---@class NSKeyValueMutableSet: NSMutableSet
 local NSKeyValueMutableSet = {}
 
 --- `-[NSKeyValueMutableSet addObject:]`
@@ -9929,7 +11809,7 @@ function NSKeyValueMutableSet:valueForKeyPath_(valueForKeyPath) end
 
 -- NSKeyValueMutableSetClass
 --- The class `NSKeyValueMutableSet` itself.
----@class NSKeyValueMutableSetClass: NSObjectClass
+---@class NSKeyValueMutableSetClass: NSMutableSetClass
 ---@field alloc fun(self: NSKeyValueMutableSetClass): NSKeyValueMutableSet
 ---@field new fun(self: NSKeyValueMutableSetClass): NSKeyValueMutableSet
 local NSKeyValueMutableSetClass = {}
@@ -10792,13 +12672,17 @@ end
 do
 -- NSLengthFormatter
 --- An instance of `NSLengthFormatter`.
----@class NSLengthFormatter: NSFormatter, NSCopying
+---@class NSLengthFormatter: NSFormatter, NSSecureCoding, NSCopying
 local NSLengthFormatter = {}
 
 --- `-[NSLengthFormatter copyWithZone:]`
 ---@param copyWithZone any
 ---@return any
 function NSLengthFormatter:copyWithZone_(copyWithZone) end
+
+--- `-[NSLengthFormatter encodeWithCoder:]`
+---@param coder NSCoder
+function NSLengthFormatter:encodeWithCoder_(coder) end
 
 --- `-[NSLengthFormatter getObjectValue:forString:errorDescription:]`
 ---@param getObjectValue any
@@ -10811,6 +12695,11 @@ function NSLengthFormatter:getObjectValue_forString_errorDescription_(getObjectV
 ---@return integer
 function NSLengthFormatter:hash() end
 
+--- `-[NSLengthFormatter initWithCoder:]`
+---@param coder NSCoder
+---@return self
+function NSLengthFormatter:initWithCoder_(coder) end
+
 --- `-[NSLengthFormatter isEqual:]`
 ---@param isEqual any
 ---@return boolean
@@ -10821,7 +12710,7 @@ function NSLengthFormatter:isEqual_(isEqual) end
 function NSLengthFormatter:isForPersonHeightUse() end
 
 --- `-[NSLengthFormatter numberFormatter]`
----@return any
+---@return NSNumberFormatter?
 function NSLengthFormatter:numberFormatter() end
 
 --- `-[NSLengthFormatter setForPersonHeightUse:]`
@@ -10829,7 +12718,7 @@ function NSLengthFormatter:numberFormatter() end
 function NSLengthFormatter:setForPersonHeightUse_(forPersonHeightUse) end
 
 --- `-[NSLengthFormatter setNumberFormatter:]`
----@param numberFormatter any
+---@param numberFormatter NSNumberFormatter?
 function NSLengthFormatter:setNumberFormatter_(numberFormatter) end
 
 --- `-[NSLengthFormatter setUnitStyle:]`
@@ -10874,6 +12763,96 @@ function NSLengthFormatter:unitStyle() end
 ---@field alloc fun(self: NSLengthFormatterClass): NSLengthFormatter
 ---@field new fun(self: NSLengthFormatterClass): NSLengthFormatter
 local NSLengthFormatterClass = {}
+
+--- `+[NSLengthFormatter supportsSecureCoding]`
+---@return boolean
+function NSLengthFormatterClass:supportsSecureCoding() end
+end
+
+do
+-- NSLikePredicateOperator
+--- An instance of `NSLikePredicateOperator`.
+---@class NSLikePredicateOperator: NSPredicateOperator
+local NSLikePredicateOperator = {}
+
+-- NSLikePredicateOperatorClass
+--- The class `NSLikePredicateOperator` itself.
+---@class NSLikePredicateOperatorClass: NSPredicateOperatorClass
+---@field alloc fun(self: NSLikePredicateOperatorClass): NSLikePredicateOperator
+---@field new fun(self: NSLikePredicateOperatorClass): NSLikePredicateOperator
+local NSLikePredicateOperatorClass = {}
+end
+
+do
+-- NSListFormatter
+--- An instance of `NSListFormatter`.
+---@class NSListFormatter: NSFormatter, NSSecureCoding, NSCopying
+local NSListFormatter = {}
+
+--- `-[NSListFormatter copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function NSListFormatter:copyWithZone_(copyWithZone) end
+
+--- `-[NSListFormatter encodeWithCoder:]`
+---@param coder NSCoder
+function NSListFormatter:encodeWithCoder_(coder) end
+
+--- `-[NSListFormatter hash]`
+---@return integer
+function NSListFormatter:hash() end
+
+--- `-[NSListFormatter initWithCoder:]`
+---@param coder NSCoder
+---@return self
+function NSListFormatter:initWithCoder_(coder) end
+
+--- `-[NSListFormatter isEqual:]`
+---@param isEqual any
+---@return boolean
+function NSListFormatter:isEqual_(isEqual) end
+
+--- `-[NSListFormatter itemFormatter]`
+---@return any
+function NSListFormatter:itemFormatter() end
+
+--- `-[NSListFormatter locale]`
+---@return any
+function NSListFormatter:locale() end
+
+--- `-[NSListFormatter setItemFormatter:]`
+---@param itemFormatter any
+function NSListFormatter:setItemFormatter_(itemFormatter) end
+
+--- `-[NSListFormatter setLocale:]`
+---@param locale any
+function NSListFormatter:setLocale_(locale) end
+
+--- `-[NSListFormatter stringForObjectValue:]`
+---@param stringForObjectValue any
+---@return string?
+function NSListFormatter:stringForObjectValue_(stringForObjectValue) end
+
+--- `-[NSListFormatter stringFromItems:]`
+---@param stringFromItems any[]
+---@return string?
+function NSListFormatter:stringFromItems_(stringFromItems) end
+
+-- NSListFormatterClass
+--- The class `NSListFormatter` itself.
+---@class NSListFormatterClass: NSFormatterClass
+---@field alloc fun(self: NSListFormatterClass): NSListFormatter
+---@field new fun(self: NSListFormatterClass): NSListFormatter
+local NSListFormatterClass = {}
+
+--- `+[NSListFormatter localizedStringByJoiningStrings:]`
+---@param localizedStringByJoiningStrings any[]
+---@return string
+function NSListFormatterClass:localizedStringByJoiningStrings_(localizedStringByJoiningStrings) end
+
+--- `+[NSListFormatter supportsSecureCoding]`
+---@return boolean
+function NSListFormatterClass:supportsSecureCoding() end
 end
 
 do
@@ -10882,6 +12861,14 @@ do
 ---@class NSLocale: NSObject, NSSecureCoding, NSCopying
 local NSLocale = {}
 
+--- `-[NSLocale alternateQuotationBeginDelimiter]`
+---@return string?
+function NSLocale:alternateQuotationBeginDelimiter() end
+
+--- `-[NSLocale alternateQuotationEndDelimiter]`
+---@return string?
+function NSLocale:alternateQuotationEndDelimiter() end
+
 --- `-[NSLocale calendarIdentifier]`
 ---@return string
 function NSLocale:calendarIdentifier() end
@@ -10889,6 +12876,10 @@ function NSLocale:calendarIdentifier() end
 --- `-[NSLocale classForCoder]`
 ---@return CLASS
 function NSLocale:classForCoder() end
+
+--- `-[NSLocale collationIdentifier]`
+---@return string?
+function NSLocale:collationIdentifier() end
 
 --- `-[NSLocale copyWithZone:]`
 ---@param copyWithZone any
@@ -10956,10 +12947,53 @@ function NSLocale:languageCode() end
 ---@return string
 function NSLocale:localeIdentifier() end
 
+--- `-[NSLocale localizedStringForCalendarIdentifier:]`
+---@param localizedStringForCalendarIdentifier string
+---@return string?
+function NSLocale:localizedStringForCalendarIdentifier_(localizedStringForCalendarIdentifier) end
+
+--- `-[NSLocale localizedStringForCountryCode:]`
+---@param localizedStringForCountryCode string
+---@return string?
+function NSLocale:localizedStringForCountryCode_(localizedStringForCountryCode) end
+
+--- `-[NSLocale localizedStringForCurrencyCode:]`
+---@param localizedStringForCurrencyCode string
+---@return string?
+function NSLocale:localizedStringForCurrencyCode_(localizedStringForCurrencyCode) end
+
+--- `-[NSLocale localizedStringForCurrencySymbol:]`
+---@param localizedStringForCurrencySymbol string
+---@return string?
+function NSLocale:localizedStringForCurrencySymbol_(localizedStringForCurrencySymbol) end
+
+--- `-[NSLocale localizedStringForLanguageCode:]`
+---@param localizedStringForLanguageCode string
+---@return string?
+function NSLocale:localizedStringForLanguageCode_(localizedStringForLanguageCode) end
+
+--- `-[NSLocale localizedStringForLocaleIdentifier:]`
+---@param localizedStringForLocaleIdentifier string
+---@return string?
+function NSLocale:localizedStringForLocaleIdentifier_(localizedStringForLocaleIdentifier) end
+
+--- `-[NSLocale localizedStringForRegionCode:]`
+---@param localizedStringForRegionCode string
+---@return string?
+function NSLocale:localizedStringForRegionCode_(localizedStringForRegionCode) end
+
 --- `-[NSLocale objectForKey:]`
 ---@param objectForKey string
 ---@return any
 function NSLocale:objectForKey_(objectForKey) end
+
+--- `-[NSLocale quotationBeginDelimiter]`
+---@return string?
+function NSLocale:quotationBeginDelimiter() end
+
+--- `-[NSLocale quotationEndDelimiter]`
+---@return string?
+function NSLocale:quotationEndDelimiter() end
 
 --- `-[NSLocale regionCode]`
 ---@return string?
@@ -10972,6 +13006,10 @@ function NSLocale:scriptCode() end
 --- `-[NSLocale usesMetricSystem]`
 ---@return boolean
 function NSLocale:usesMetricSystem() end
+
+--- `-[NSLocale variantCode]`
+---@return string?
+function NSLocale:variantCode() end
 
 -- NSLocaleClass
 --- The class `NSLocale` itself.
@@ -11234,13 +13272,17 @@ end
 do
 -- NSMassFormatter
 --- An instance of `NSMassFormatter`.
----@class NSMassFormatter: NSFormatter, NSCopying
+---@class NSMassFormatter: NSFormatter, NSSecureCoding, NSCopying
 local NSMassFormatter = {}
 
 --- `-[NSMassFormatter copyWithZone:]`
 ---@param copyWithZone any
 ---@return any
 function NSMassFormatter:copyWithZone_(copyWithZone) end
+
+--- `-[NSMassFormatter encodeWithCoder:]`
+---@param coder NSCoder
+function NSMassFormatter:encodeWithCoder_(coder) end
 
 --- `-[NSMassFormatter getObjectValue:forString:errorDescription:]`
 ---@param getObjectValue any
@@ -11253,6 +13295,11 @@ function NSMassFormatter:getObjectValue_forString_errorDescription_(getObjectVal
 ---@return integer
 function NSMassFormatter:hash() end
 
+--- `-[NSMassFormatter initWithCoder:]`
+---@param coder NSCoder
+---@return self
+function NSMassFormatter:initWithCoder_(coder) end
+
 --- `-[NSMassFormatter isEqual:]`
 ---@param isEqual any
 ---@return boolean
@@ -11263,7 +13310,7 @@ function NSMassFormatter:isEqual_(isEqual) end
 function NSMassFormatter:isForPersonMassUse() end
 
 --- `-[NSMassFormatter numberFormatter]`
----@return any
+---@return NSNumberFormatter?
 function NSMassFormatter:numberFormatter() end
 
 --- `-[NSMassFormatter setForPersonMassUse:]`
@@ -11271,7 +13318,7 @@ function NSMassFormatter:numberFormatter() end
 function NSMassFormatter:setForPersonMassUse_(forPersonMassUse) end
 
 --- `-[NSMassFormatter setNumberFormatter:]`
----@param numberFormatter any
+---@param numberFormatter NSNumberFormatter?
 function NSMassFormatter:setNumberFormatter_(numberFormatter) end
 
 --- `-[NSMassFormatter setUnitStyle:]`
@@ -11316,6 +13363,24 @@ function NSMassFormatter:unitStyle() end
 ---@field alloc fun(self: NSMassFormatterClass): NSMassFormatter
 ---@field new fun(self: NSMassFormatterClass): NSMassFormatter
 local NSMassFormatterClass = {}
+
+--- `+[NSMassFormatter supportsSecureCoding]`
+---@return boolean
+function NSMassFormatterClass:supportsSecureCoding() end
+end
+
+do
+-- NSMatchingPredicateOperator
+--- An instance of `NSMatchingPredicateOperator`.
+---@class NSMatchingPredicateOperator: NSPredicateOperator
+local NSMatchingPredicateOperator = {}
+
+-- NSMatchingPredicateOperatorClass
+--- The class `NSMatchingPredicateOperator` itself.
+---@class NSMatchingPredicateOperatorClass: NSPredicateOperatorClass
+---@field alloc fun(self: NSMatchingPredicateOperatorClass): NSMatchingPredicateOperator
+---@field new fun(self: NSMatchingPredicateOperatorClass): NSMatchingPredicateOperator
+local NSMatchingPredicateOperatorClass = {}
 end
 
 do
@@ -11400,7 +13465,7 @@ end
 do
 -- NSMeasurementFormatter
 --- An instance of `NSMeasurementFormatter`.
----@class NSMeasurementFormatter: NSFormatter, NSCopying
+---@class NSMeasurementFormatter: NSFormatter, NSSecureCoding, NSCopying
 local NSMeasurementFormatter = {}
 
 --- `-[NSMeasurementFormatter copyWithZone:]`
@@ -11408,9 +13473,18 @@ local NSMeasurementFormatter = {}
 ---@return any
 function NSMeasurementFormatter:copyWithZone_(copyWithZone) end
 
+--- `-[NSMeasurementFormatter encodeWithCoder:]`
+---@param coder NSCoder
+function NSMeasurementFormatter:encodeWithCoder_(coder) end
+
 --- `-[NSMeasurementFormatter hash]`
 ---@return integer
 function NSMeasurementFormatter:hash() end
+
+--- `-[NSMeasurementFormatter initWithCoder:]`
+---@param coder NSCoder
+---@return self
+function NSMeasurementFormatter:initWithCoder_(coder) end
 
 --- `-[NSMeasurementFormatter isEqual:]`
 ---@param isEqual any
@@ -11422,7 +13496,7 @@ function NSMeasurementFormatter:isEqual_(isEqual) end
 function NSMeasurementFormatter:locale() end
 
 --- `-[NSMeasurementFormatter numberFormatter]`
----@return any
+---@return NSNumberFormatter?
 function NSMeasurementFormatter:numberFormatter() end
 
 --- `-[NSMeasurementFormatter setLocale:]`
@@ -11430,7 +13504,7 @@ function NSMeasurementFormatter:numberFormatter() end
 function NSMeasurementFormatter:setLocale_(locale) end
 
 --- `-[NSMeasurementFormatter setNumberFormatter:]`
----@param numberFormatter any
+---@param numberFormatter NSNumberFormatter?
 function NSMeasurementFormatter:setNumberFormatter_(numberFormatter) end
 
 --- `-[NSMeasurementFormatter setUnitOptions:]`
@@ -11470,6 +13544,10 @@ function NSMeasurementFormatter:unitStyle() end
 ---@field alloc fun(self: NSMeasurementFormatterClass): NSMeasurementFormatter
 ---@field new fun(self: NSMeasurementFormatterClass): NSMeasurementFormatter
 local NSMeasurementFormatterClass = {}
+
+--- `+[NSMeasurementFormatter supportsSecureCoding]`
+---@return boolean
+function NSMeasurementFormatterClass:supportsSecureCoding() end
 end
 
 do
@@ -11971,6 +14049,10 @@ function NSMutableOrderedSet:addObjects_count_(objects, count) end
 ---@param objectsFromArray any[]?
 function NSMutableOrderedSet:addObjectsFromArray_(objectsFromArray) end
 
+--- `-[NSMutableOrderedSet applyDifference:]`
+---@param applyDifference NSOrderedCollectionDifference
+function NSMutableOrderedSet:applyDifference_(applyDifference) end
+
 --- `-[NSMutableOrderedSet exchangeObjectAtIndex:withObjectAtIndex:]`
 ---@param exchangeObjectAtIndex integer
 ---@param objectAtIndex integer
@@ -12271,6 +14353,14 @@ function NSMutableString:appendFormat_(appendFormat) end
 --- `-[NSMutableString appendString:]`
 ---@param appendString string?
 function NSMutableString:appendString_(appendString) end
+
+--- `-[NSMutableString applyTransform:reverse:range:updatedRange:]`
+---@param applyTransform string
+---@param reverse boolean
+---@param range NSRangeArgument
+---@param updatedRange any
+---@return any
+function NSMutableString:applyTransform_reverse_range_updatedRange_(applyTransform, reverse, range, updatedRange) end
 
 --- `-[NSMutableString deleteCharactersInRange:]`
 ---@param range NSRangeArgument
@@ -12609,6 +14699,20 @@ function NSNullClass:supportsSecureCoding() end
 end
 
 do
+-- NSNullFileHandle
+--- An instance of `NSNullFileHandle`.
+---@class NSNullFileHandle: NSFileHandle
+local NSNullFileHandle = {}
+
+-- NSNullFileHandleClass
+--- The class `NSNullFileHandle` itself.
+---@class NSNullFileHandleClass: NSFileHandleClass
+---@field alloc fun(self: NSNullFileHandleClass): NSNullFileHandle
+---@field new fun(self: NSNullFileHandleClass): NSNullFileHandle
+local NSNullFileHandleClass = {}
+end
+
+do
 -- NSNumber
 --- An instance of `NSNumber`.
 ---@class NSNumber: NSValue, NSSecureCoding
@@ -12904,12 +15008,16 @@ end
 do
 -- NSNumberFormatter
 --- An instance of `NSNumberFormatter`.
----@class NSNumberFormatter: NSFormatter
+---@class NSNumberFormatter: NSFormatter, NSSecureCoding
 local NSNumberFormatter = {}
 
 --- `-[NSNumberFormatter allowsFloats]`
 ---@return boolean
 function NSNumberFormatter:allowsFloats() end
+
+--- `-[NSNumberFormatter alwaysShowsDecimalSeparator]`
+---@return boolean
+function NSNumberFormatter:alwaysShowsDecimalSeparator() end
 
 --- `-[NSNumberFormatter copyWithZone:]`
 ---@param copyWithZone any
@@ -12920,6 +15028,14 @@ function NSNumberFormatter:copyWithZone_(copyWithZone) end
 ---@return string
 function NSNumberFormatter:currencyCode() end
 
+--- `-[NSNumberFormatter currencyDecimalSeparator]`
+---@return string
+function NSNumberFormatter:currencyDecimalSeparator() end
+
+--- `-[NSNumberFormatter currencyGroupingSeparator]`
+---@return string
+function NSNumberFormatter:currencyGroupingSeparator() end
+
 --- `-[NSNumberFormatter currencySymbol]`
 ---@return string
 function NSNumberFormatter:currencySymbol() end
@@ -12927,6 +15043,10 @@ function NSNumberFormatter:currencySymbol() end
 --- `-[NSNumberFormatter decimalSeparator]`
 ---@return string
 function NSNumberFormatter:decimalSeparator() end
+
+--- `-[NSNumberFormatter encodeWithCoder:]`
+---@param coder NSCoder
+function NSNumberFormatter:encodeWithCoder_(coder) end
 
 --- `-[NSNumberFormatter exponentSymbol]`
 ---@return string
@@ -12944,6 +15064,21 @@ function NSNumberFormatter:formatterBehavior() end
 ---@return boolean
 function NSNumberFormatter:generatesDecimalNumbers() end
 
+--- `-[NSNumberFormatter getObjectValue:forString:errorDescription:]`
+---@param getObjectValue any
+---@param string string?
+---@param errorDescription any
+---@return any
+function NSNumberFormatter:getObjectValue_forString_errorDescription_(getObjectValue, string, errorDescription) end
+
+--- `-[NSNumberFormatter getObjectValue:forString:range:error:]`
+---@param getObjectValue any
+---@param string string?
+---@param range NSRangeArgument?
+---@param error any
+---@return any
+function NSNumberFormatter:getObjectValue_forString_range_error_(getObjectValue, string, range, error) end
+
 --- `-[NSNumberFormatter groupingSeparator]`
 ---@return string
 function NSNumberFormatter:groupingSeparator() end
@@ -12952,12 +15087,25 @@ function NSNumberFormatter:groupingSeparator() end
 ---@return integer
 function NSNumberFormatter:groupingSize() end
 
+--- `-[NSNumberFormatter initWithCoder:]`
+---@param coder NSCoder
+---@return self
+function NSNumberFormatter:initWithCoder_(coder) end
+
 --- `-[NSNumberFormatter internationalCurrencySymbol]`
 ---@return string
 function NSNumberFormatter:internationalCurrencySymbol() end
 
+--- `-[NSNumberFormatter isLenient]`
+---@return boolean
+function NSNumberFormatter:isLenient() end
+
+--- `-[NSNumberFormatter isPartialStringValidationEnabled]`
+---@return boolean
+function NSNumberFormatter:isPartialStringValidationEnabled() end
+
 --- `-[NSNumberFormatter locale]`
----@return any
+---@return NSLocale?
 function NSNumberFormatter:locale() end
 
 --- `-[NSNumberFormatter maximum]`
@@ -13069,6 +15217,10 @@ function NSNumberFormatter:positivePrefix() end
 ---@return string
 function NSNumberFormatter:positiveSuffix() end
 
+--- `-[NSNumberFormatter roundingIncrement]`
+---@return any
+function NSNumberFormatter:roundingIncrement() end
+
 --- `-[NSNumberFormatter roundingMode]`
 ---@return integer
 function NSNumberFormatter:roundingMode() end
@@ -13081,9 +15233,21 @@ function NSNumberFormatter:secondaryGroupingSize() end
 ---@param allowsFloats boolean
 function NSNumberFormatter:setAllowsFloats_(allowsFloats) end
 
+--- `-[NSNumberFormatter setAlwaysShowsDecimalSeparator:]`
+---@param alwaysShowsDecimalSeparator boolean
+function NSNumberFormatter:setAlwaysShowsDecimalSeparator_(alwaysShowsDecimalSeparator) end
+
 --- `-[NSNumberFormatter setCurrencyCode:]`
 ---@param currencyCode string
 function NSNumberFormatter:setCurrencyCode_(currencyCode) end
+
+--- `-[NSNumberFormatter setCurrencyDecimalSeparator:]`
+---@param currencyDecimalSeparator string
+function NSNumberFormatter:setCurrencyDecimalSeparator_(currencyDecimalSeparator) end
+
+--- `-[NSNumberFormatter setCurrencyGroupingSeparator:]`
+---@param currencyGroupingSeparator string
+function NSNumberFormatter:setCurrencyGroupingSeparator_(currencyGroupingSeparator) end
 
 --- `-[NSNumberFormatter setCurrencySymbol:]`
 ---@param currencySymbol string
@@ -13121,8 +15285,12 @@ function NSNumberFormatter:setGroupingSize_(groupingSize) end
 ---@param internationalCurrencySymbol string
 function NSNumberFormatter:setInternationalCurrencySymbol_(internationalCurrencySymbol) end
 
+--- `-[NSNumberFormatter setLenient:]`
+---@param lenient boolean
+function NSNumberFormatter:setLenient_(lenient) end
+
 --- `-[NSNumberFormatter setLocale:]`
----@param locale any
+---@param locale NSLocale?
 function NSNumberFormatter:setLocale_(locale) end
 
 --- `-[NSNumberFormatter setMaximum:]`
@@ -13201,6 +15369,10 @@ function NSNumberFormatter:setPaddingCharacter_(paddingCharacter) end
 ---@param paddingPosition integer
 function NSNumberFormatter:setPaddingPosition_(paddingPosition) end
 
+--- `-[NSNumberFormatter setPartialStringValidationEnabled:]`
+---@param partialStringValidationEnabled boolean
+function NSNumberFormatter:setPartialStringValidationEnabled_(partialStringValidationEnabled) end
+
 --- `-[NSNumberFormatter setPerMillSymbol:]`
 ---@param perMillSymbol string
 function NSNumberFormatter:setPerMillSymbol_(perMillSymbol) end
@@ -13228,6 +15400,10 @@ function NSNumberFormatter:setPositivePrefix_(positivePrefix) end
 --- `-[NSNumberFormatter setPositiveSuffix:]`
 ---@param positiveSuffix string
 function NSNumberFormatter:setPositiveSuffix_(positiveSuffix) end
+
+--- `-[NSNumberFormatter setRoundingIncrement:]`
+---@param roundingIncrement any
+function NSNumberFormatter:setRoundingIncrement_(roundingIncrement) end
 
 --- `-[NSNumberFormatter setRoundingMode:]`
 ---@param roundingMode integer
@@ -13291,6 +15467,10 @@ function NSNumberFormatterClass:localizedStringFromNumber_numberStyle_(localized
 --- `+[NSNumberFormatter setDefaultFormatterBehavior:]`
 ---@param defaultFormatterBehavior integer
 function NSNumberFormatterClass:setDefaultFormatterBehavior_(defaultFormatterBehavior) end
+
+--- `+[NSNumberFormatter supportsSecureCoding]`
+---@return boolean
+function NSNumberFormatterClass:supportsSecureCoding() end
 end
 
 do
@@ -14799,7 +16979,7 @@ end
 do
 -- NSPersonNameComponents
 --- An instance of `NSPersonNameComponents`.
----@class NSPersonNameComponents: NSObject, NSCopying, NSSecureCoding
+---@class NSPersonNameComponents: NSObject, NSSecureCoding, NSCopying
 local NSPersonNameComponents = {}
 
 --- `-[NSPersonNameComponents copyWithZone:]`
@@ -14896,7 +17076,7 @@ end
 do
 -- NSPersonNameComponentsFormatter
 --- An instance of `NSPersonNameComponentsFormatter`.
----@class NSPersonNameComponentsFormatter: NSFormatter, NSCopying
+---@class NSPersonNameComponentsFormatter: NSFormatter, NSSecureCoding, NSCopying
 local NSPersonNameComponentsFormatter = {}
 
 --- `-[NSPersonNameComponentsFormatter copyWithZone:]`
@@ -14904,9 +17084,18 @@ local NSPersonNameComponentsFormatter = {}
 ---@return any
 function NSPersonNameComponentsFormatter:copyWithZone_(copyWithZone) end
 
+--- `-[NSPersonNameComponentsFormatter encodeWithCoder:]`
+---@param coder NSCoder
+function NSPersonNameComponentsFormatter:encodeWithCoder_(coder) end
+
 --- `-[NSPersonNameComponentsFormatter hash]`
 ---@return integer
 function NSPersonNameComponentsFormatter:hash() end
+
+--- `-[NSPersonNameComponentsFormatter initWithCoder:]`
+---@param coder NSCoder
+---@return self
+function NSPersonNameComponentsFormatter:initWithCoder_(coder) end
 
 --- `-[NSPersonNameComponentsFormatter isEqual:]`
 ---@param isEqual any
@@ -14965,6 +17154,40 @@ local NSPersonNameComponentsFormatterClass = {}
 ---@param options integer
 ---@return string
 function NSPersonNameComponentsFormatterClass:localizedStringFromPersonNameComponents_style_options_(localizedStringFromPersonNameComponents, style, options) end
+
+--- `+[NSPersonNameComponentsFormatter supportsSecureCoding]`
+---@return boolean
+function NSPersonNameComponentsFormatterClass:supportsSecureCoding() end
+end
+
+do
+-- NSPipe
+--- An instance of `NSPipe`.
+---@class NSPipe: NSObject
+local NSPipe = {}
+
+--- `-[NSPipe fileHandleForReading]`
+---@return NSFileHandle?
+function NSPipe:fileHandleForReading() end
+
+--- `-[NSPipe fileHandleForWriting]`
+---@return NSFileHandle?
+function NSPipe:fileHandleForWriting() end
+
+--- `-[NSPipe init]`
+---@return self
+function NSPipe:init() end
+
+-- NSPipeClass
+--- The class `NSPipe` itself.
+---@class NSPipeClass: NSObjectClass
+---@field alloc fun(self: NSPipeClass): NSPipe
+---@field new fun(self: NSPipeClass): NSPipe
+local NSPipeClass = {}
+
+--- `+[NSPipe pipe]`
+---@return NSPipe
+function NSPipeClass:pipe() end
 end
 
 do
@@ -14983,6 +17206,14 @@ function NSPlaceholderMutableString:init() end
 ---@param encoding integer
 ---@return self
 function NSPlaceholderMutableString:initWithBytes_length_encoding_(bytes, length, encoding) end
+
+--- `-[NSPlaceholderMutableString initWithBytesNoCopy:length:encoding:deallocator:]`
+---@param bytesNoCopy any
+---@param length integer
+---@param encoding integer
+---@param deallocator function?
+---@return self
+function NSPlaceholderMutableString:initWithBytesNoCopy_length_encoding_deallocator_(bytesNoCopy, length, encoding, deallocator) end
 
 --- `-[NSPlaceholderMutableString initWithBytesNoCopy:length:encoding:freeWhenDone:]`
 ---@param bytesNoCopy any
@@ -15019,6 +17250,13 @@ function NSPlaceholderMutableString:initWithCapacity_(capacity) end
 ---@param length integer
 ---@return self
 function NSPlaceholderMutableString:initWithCharacters_length_(characters, length) end
+
+--- `-[NSPlaceholderMutableString initWithCharactersNoCopy:length:deallocator:]`
+---@param charactersNoCopy any
+---@param length integer
+---@param deallocator function?
+---@return self
+function NSPlaceholderMutableString:initWithCharactersNoCopy_length_deallocator_(charactersNoCopy, length, deallocator) end
 
 --- `-[NSPlaceholderMutableString initWithCharactersNoCopy:length:freeWhenDone:]`
 ---@param charactersNoCopy any
@@ -15144,6 +17382,14 @@ function NSPlaceholderString:init() end
 ---@return self
 function NSPlaceholderString:initWithBytes_length_encoding_(bytes, length, encoding) end
 
+--- `-[NSPlaceholderString initWithBytesNoCopy:length:encoding:deallocator:]`
+---@param bytesNoCopy any
+---@param length integer
+---@param encoding integer
+---@param deallocator function?
+---@return self
+function NSPlaceholderString:initWithBytesNoCopy_length_encoding_deallocator_(bytesNoCopy, length, encoding, deallocator) end
+
 --- `-[NSPlaceholderString initWithBytesNoCopy:length:encoding:freeWhenDone:]`
 ---@param bytesNoCopy any
 ---@param length integer
@@ -15179,6 +17425,13 @@ function NSPlaceholderString:initWithCapacity_(capacity) end
 ---@param length integer
 ---@return self
 function NSPlaceholderString:initWithCharacters_length_(characters, length) end
+
+--- `-[NSPlaceholderString initWithCharactersNoCopy:length:deallocator:]`
+---@param charactersNoCopy any
+---@param length integer
+---@param deallocator function?
+---@return self
+function NSPlaceholderString:initWithCharactersNoCopy_length_deallocator_(charactersNoCopy, length, deallocator) end
 
 --- `-[NSPlaceholderString initWithCharactersNoCopy:length:freeWhenDone:]`
 ---@param charactersNoCopy any
@@ -15319,6 +17572,11 @@ function NSPointerArray:init() end
 ---@return self
 function NSPointerArray:initWithOptions_(options) end
 
+--- `-[NSPointerArray initWithPointerFunctions:]`
+---@param pointerFunctions NSPointerFunctions
+---@return self
+function NSPointerArray:initWithPointerFunctions_(pointerFunctions) end
+
 --- `-[NSPointerArray insertPointer:atIndex:]`
 ---@param pointer any
 ---@param atIndex integer
@@ -15338,6 +17596,10 @@ function NSPointerArray:mutableCopyWithZone_(mutableCopyWithZone) end
 ---@param pointerAtIndex integer
 ---@return any
 function NSPointerArray:pointerAtIndex_(pointerAtIndex) end
+
+--- `-[NSPointerArray pointerFunctions]`
+---@return any
+function NSPointerArray:pointerFunctions() end
 
 --- `-[NSPointerArray removePointerAtIndex:]`
 ---@param pointerAtIndex integer
@@ -15597,6 +17859,33 @@ function NSPredicateClass:predicateWithValue_(predicateWithValue) end
 --- `+[NSPredicate supportsSecureCoding]`
 ---@return boolean
 function NSPredicateClass:supportsSecureCoding() end
+end
+
+do
+-- NSPredicateOperator
+--- An instance of `NSPredicateOperator`.
+---@class NSPredicateOperator: NSObject, NSSecureCoding
+local NSPredicateOperator = {}
+
+--- `-[NSPredicateOperator encodeWithCoder:]`
+---@param coder NSCoder
+function NSPredicateOperator:encodeWithCoder_(coder) end
+
+--- `-[NSPredicateOperator initWithCoder:]`
+---@param coder NSCoder
+---@return self
+function NSPredicateOperator:initWithCoder_(coder) end
+
+-- NSPredicateOperatorClass
+--- The class `NSPredicateOperator` itself.
+---@class NSPredicateOperatorClass: NSObjectClass
+---@field alloc fun(self: NSPredicateOperatorClass): NSPredicateOperator
+---@field new fun(self: NSPredicateOperatorClass): NSPredicateOperator
+local NSPredicateOperatorClass = {}
+
+--- `+[NSPredicateOperator supportsSecureCoding]`
+---@return boolean
+function NSPredicateOperatorClass:supportsSecureCoding() end
 end
 
 do
@@ -16262,6 +18551,14 @@ function NSRegularExpression:rangeOfFirstMatchInString_options_range_(rangeOfFir
 ---@return integer
 function NSRegularExpression:replaceMatchesInString_options_range_withTemplate_(string, options, range, template) end
 
+--- `-[NSRegularExpression replacementStringForResult:inString:offset:template:]`
+---@param replacementStringForResult NSTextCheckingResult
+---@param inString string
+---@param offset integer
+---@param template string
+---@return NSString
+function NSRegularExpression:replacementStringForResult_inString_offset_template_(replacementStringForResult, inString, offset, template) end
+
 --- `-[NSRegularExpression stringByReplacingMatchesInString:options:range:withTemplate:]`
 ---@param stringByReplacingMatchesInString string?
 ---@param options integer
@@ -16297,6 +18594,108 @@ function NSRegularExpressionClass:regularExpressionWithPattern_options_error_(re
 --- `+[NSRegularExpression supportsSecureCoding]`
 ---@return boolean
 function NSRegularExpressionClass:supportsSecureCoding() end
+end
+
+do
+-- NSRelativeDateTimeFormatter
+--- An instance of `NSRelativeDateTimeFormatter`.
+---@class NSRelativeDateTimeFormatter: NSFormatter, NSSecureCoding, NSCopying
+local NSRelativeDateTimeFormatter = {}
+
+--- `-[NSRelativeDateTimeFormatter calendar]`
+---@return any
+function NSRelativeDateTimeFormatter:calendar() end
+
+--- `-[NSRelativeDateTimeFormatter copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function NSRelativeDateTimeFormatter:copyWithZone_(copyWithZone) end
+
+--- `-[NSRelativeDateTimeFormatter dateTimeStyle]`
+---@return integer
+function NSRelativeDateTimeFormatter:dateTimeStyle() end
+
+--- `-[NSRelativeDateTimeFormatter encodeWithCoder:]`
+---@param coder NSCoder
+function NSRelativeDateTimeFormatter:encodeWithCoder_(coder) end
+
+--- `-[NSRelativeDateTimeFormatter formattingContext]`
+---@return integer
+function NSRelativeDateTimeFormatter:formattingContext() end
+
+--- `-[NSRelativeDateTimeFormatter hash]`
+---@return integer
+function NSRelativeDateTimeFormatter:hash() end
+
+--- `-[NSRelativeDateTimeFormatter initWithCoder:]`
+---@param coder NSCoder
+---@return self
+function NSRelativeDateTimeFormatter:initWithCoder_(coder) end
+
+--- `-[NSRelativeDateTimeFormatter isEqual:]`
+---@param isEqual any
+---@return boolean
+function NSRelativeDateTimeFormatter:isEqual_(isEqual) end
+
+--- `-[NSRelativeDateTimeFormatter locale]`
+---@return any
+function NSRelativeDateTimeFormatter:locale() end
+
+--- `-[NSRelativeDateTimeFormatter localizedStringForDate:relativeToDate:]`
+---@param date NSDate
+---@param relativeToDate NSDate
+---@return string
+function NSRelativeDateTimeFormatter:localizedStringForDate_relativeToDate_(date, relativeToDate) end
+
+--- `-[NSRelativeDateTimeFormatter localizedStringFromDateComponents:]`
+---@param localizedStringFromDateComponents NSObject
+---@return string
+function NSRelativeDateTimeFormatter:localizedStringFromDateComponents_(localizedStringFromDateComponents) end
+
+--- `-[NSRelativeDateTimeFormatter localizedStringFromTimeInterval:]`
+---@param localizedStringFromTimeInterval number
+---@return string
+function NSRelativeDateTimeFormatter:localizedStringFromTimeInterval_(localizedStringFromTimeInterval) end
+
+--- `-[NSRelativeDateTimeFormatter setCalendar:]`
+---@param calendar any
+function NSRelativeDateTimeFormatter:setCalendar_(calendar) end
+
+--- `-[NSRelativeDateTimeFormatter setDateTimeStyle:]`
+---@param dateTimeStyle integer
+function NSRelativeDateTimeFormatter:setDateTimeStyle_(dateTimeStyle) end
+
+--- `-[NSRelativeDateTimeFormatter setFormattingContext:]`
+---@param formattingContext integer
+function NSRelativeDateTimeFormatter:setFormattingContext_(formattingContext) end
+
+--- `-[NSRelativeDateTimeFormatter setLocale:]`
+---@param locale any
+function NSRelativeDateTimeFormatter:setLocale_(locale) end
+
+--- `-[NSRelativeDateTimeFormatter setUnitsStyle:]`
+---@param unitsStyle integer
+function NSRelativeDateTimeFormatter:setUnitsStyle_(unitsStyle) end
+
+--- `-[NSRelativeDateTimeFormatter stringForObjectValue:]`
+---@param stringForObjectValue any
+---@return string?
+function NSRelativeDateTimeFormatter:stringForObjectValue_(stringForObjectValue) end
+
+--- `-[NSRelativeDateTimeFormatter unitsStyle]`
+---@return integer
+function NSRelativeDateTimeFormatter:unitsStyle() end
+
+-- NSRelativeDateTimeFormatterClass
+--- The class `NSRelativeDateTimeFormatter` itself.
+---@class NSRelativeDateTimeFormatterClass: NSFormatterClass
+---@field alloc fun(self: NSRelativeDateTimeFormatterClass): NSRelativeDateTimeFormatter
+---@field new fun(self: NSRelativeDateTimeFormatterClass): NSRelativeDateTimeFormatter
+local NSRelativeDateTimeFormatterClass = {}
+
+--- `+[NSRelativeDateTimeFormatter supportsSecureCoding]`
+---@return boolean
+function NSRelativeDateTimeFormatterClass:supportsSecureCoding() end
 end
 
 do
@@ -16541,6 +18940,20 @@ local NSSecureUnarchiveFromDataTransformerClass = {}
 --- `+[NSSecureUnarchiveFromDataTransformer allowsReverseTransformation]`
 ---@return boolean
 function NSSecureUnarchiveFromDataTransformerClass:allowsReverseTransformation() end
+end
+
+do
+-- NSSelfExpression
+--- An instance of `NSSelfExpression`.
+---@class NSSelfExpression: NSExpression
+local NSSelfExpression = {}
+
+-- NSSelfExpressionClass
+--- The class `NSSelfExpression` itself.
+---@class NSSelfExpressionClass: NSExpressionClass
+---@field alloc fun(self: NSSelfExpressionClass): NSSelfExpression
+---@field new fun(self: NSSelfExpressionClass): NSSelfExpression
+local NSSelfExpressionClass = {}
 end
 
 do
@@ -16799,6 +19212,20 @@ function NSSetClass:setWithSet_(withSet) end
 --- `+[NSSet supportsSecureCoding]`
 ---@return boolean
 function NSSetClass:supportsSecureCoding() end
+end
+
+do
+-- NSSetExpression
+--- An instance of `NSSetExpression`.
+---@class NSSetExpression: NSExpression
+local NSSetExpression = {}
+
+-- NSSetExpressionClass
+--- The class `NSSetExpression` itself.
+---@class NSSetExpressionClass: NSExpressionClass
+---@field alloc fun(self: NSSetExpressionClass): NSSetExpression
+---@field new fun(self: NSSetExpressionClass): NSSetExpression
+local NSSetExpressionClass = {}
 end
 
 do
@@ -17275,18 +19702,141 @@ function NSString:hasSuffix_(hasSuffix) end
 ---@return integer
 function NSString:hash() end
 
+--- `-[NSString initWithBytes:length:encoding:]`
+---@param bytes any
+---@param length integer
+---@param encoding integer
+---@return self
+function NSString:initWithBytes_length_encoding_(bytes, length, encoding) end
+
+--- `-[NSString initWithBytesNoCopy:length:encoding:deallocator:]`
+---@param bytesNoCopy any
+---@param length integer
+---@param encoding integer
+---@param deallocator function?
+---@return self
+function NSString:initWithBytesNoCopy_length_encoding_deallocator_(bytesNoCopy, length, encoding, deallocator) end
+
+--- `-[NSString initWithBytesNoCopy:length:encoding:freeWhenDone:]`
+---@param bytesNoCopy any
+---@param length integer
+---@param encoding integer
+---@param freeWhenDone boolean
+---@return self
+function NSString:initWithBytesNoCopy_length_encoding_freeWhenDone_(bytesNoCopy, length, encoding, freeWhenDone) end
+
+--- `-[NSString initWithCString:]`
+---@param cString any
+---@return self
+function NSString:initWithCString_(cString) end
+
+--- `-[NSString initWithCString:encoding:]`
+---@param cString any
+---@param encoding integer
+---@return self
+function NSString:initWithCString_encoding_(cString, encoding) end
+
+--- `-[NSString initWithCString:length:]`
+---@param cString any
+---@param length integer
+---@return self
+function NSString:initWithCString_length_(cString, length) end
+
+--- `-[NSString initWithCharacters:length:]`
+---@param characters any
+---@param length integer
+---@return self
+function NSString:initWithCharacters_length_(characters, length) end
+
+--- `-[NSString initWithCharactersNoCopy:length:deallocator:]`
+---@param charactersNoCopy any
+---@param length integer
+---@param deallocator function?
+---@return self
+function NSString:initWithCharactersNoCopy_length_deallocator_(charactersNoCopy, length, deallocator) end
+
+--- `-[NSString initWithCharactersNoCopy:length:freeWhenDone:]`
+---@param charactersNoCopy any
+---@param length integer
+---@param freeWhenDone boolean
+---@return self
+function NSString:initWithCharactersNoCopy_length_freeWhenDone_(charactersNoCopy, length, freeWhenDone) end
+
 --- `-[NSString initWithCoder:]`
 ---@param coder NSCoder
 ---@return self
 function NSString:initWithCoder_(coder) end
+
+--- `-[NSString initWithContentsOfFile:]`
+---@param contentsOfFile any
+---@return self
+function NSString:initWithContentsOfFile_(contentsOfFile) end
+
+--- `-[NSString initWithContentsOfFile:encoding:error:]`
+---@param contentsOfFile any
+---@param encoding integer
+---@param error any
+---@return self
+function NSString:initWithContentsOfFile_encoding_error_(contentsOfFile, encoding, error) end
+
+--- `-[NSString initWithContentsOfFile:usedEncoding:error:]`
+---@param contentsOfFile any
+---@param usedEncoding any
+---@param error any
+---@return self
+function NSString:initWithContentsOfFile_usedEncoding_error_(contentsOfFile, usedEncoding, error) end
+
+--- `-[NSString initWithContentsOfURL:]`
+---@param contentsOfURL any
+---@return self
+function NSString:initWithContentsOfURL_(contentsOfURL) end
+
+--- `-[NSString initWithContentsOfURL:encoding:error:]`
+---@param contentsOfURL any
+---@param encoding integer
+---@param error any
+---@return self
+function NSString:initWithContentsOfURL_encoding_error_(contentsOfURL, encoding, error) end
+
+--- `-[NSString initWithContentsOfURL:usedEncoding:error:]`
+---@param contentsOfURL any
+---@param usedEncoding any
+---@param error any
+---@return self
+function NSString:initWithContentsOfURL_usedEncoding_error_(contentsOfURL, usedEncoding, error) end
+
+--- `-[NSString initWithData:encoding:]`
+---@param data any
+---@param encoding integer
+---@return self
+function NSString:initWithData_encoding_(data, encoding) end
 
 --- `-[NSString initWithFormat:]`
 ---@param format any
 ---@return self
 function NSString:initWithFormat_(format) end
 
+--- `-[NSString initWithFormat:arguments:]`
+---@param format any
+---@param arguments string
+---@return self
+function NSString:initWithFormat_arguments_(format, arguments) end
+
+--- `-[NSString initWithFormat:locale:]`
+---@param format any
+---@param locale any
+---@return self
+function NSString:initWithFormat_locale_(format, locale) end
+
+--- `-[NSString initWithFormat:locale:arguments:]`
+---@param format any
+---@param locale any
+---@param arguments string
+---@return self
+function NSString:initWithFormat_locale_arguments_(format, locale, arguments) end
+
 --- `-[NSString initWithString:]`
----@param string any
+---@param string string?
 ---@return self
 function NSString:initWithString_(string) end
 
@@ -17841,6 +20391,34 @@ local NSStringDrawingContextClass = {}
 end
 
 do
+-- NSSubqueryExpression
+--- An instance of `NSSubqueryExpression`.
+---@class NSSubqueryExpression: NSExpression
+local NSSubqueryExpression = {}
+
+-- NSSubqueryExpressionClass
+--- The class `NSSubqueryExpression` itself.
+---@class NSSubqueryExpressionClass: NSExpressionClass
+---@field alloc fun(self: NSSubqueryExpressionClass): NSSubqueryExpression
+---@field new fun(self: NSSubqueryExpressionClass): NSSubqueryExpression
+local NSSubqueryExpressionClass = {}
+end
+
+do
+-- NSSubstringPredicateOperator
+--- An instance of `NSSubstringPredicateOperator`.
+---@class NSSubstringPredicateOperator: NSPredicateOperator
+local NSSubstringPredicateOperator = {}
+
+-- NSSubstringPredicateOperatorClass
+--- The class `NSSubstringPredicateOperator` itself.
+---@class NSSubstringPredicateOperatorClass: NSPredicateOperatorClass
+---@field alloc fun(self: NSSubstringPredicateOperatorClass): NSSubstringPredicateOperator
+---@field new fun(self: NSSubstringPredicateOperatorClass): NSSubstringPredicateOperator
+local NSSubstringPredicateOperatorClass = {}
+end
+
+do
 -- NSTaggedPointerString
 --- An instance of `NSTaggedPointerString`.
 ---@class NSTaggedPointerString: NSString
@@ -17885,6 +20463,20 @@ function NSTaggedPointerString:substringWithRange_(range) end
 ---@field alloc fun(self: NSTaggedPointerStringClass): NSTaggedPointerString
 ---@field new fun(self: NSTaggedPointerStringClass): NSTaggedPointerString
 local NSTaggedPointerStringClass = {}
+end
+
+do
+-- NSTernaryExpression
+--- An instance of `NSTernaryExpression`.
+---@class NSTernaryExpression: NSExpression
+local NSTernaryExpression = {}
+
+-- NSTernaryExpressionClass
+--- The class `NSTernaryExpression` itself.
+---@class NSTernaryExpressionClass: NSExpressionClass
+---@field alloc fun(self: NSTernaryExpressionClass): NSTernaryExpression
+---@field new fun(self: NSTernaryExpressionClass): NSTernaryExpression
+local NSTernaryExpressionClass = {}
 end
 
 do
@@ -17959,12 +20551,58 @@ end
 do
 -- NSTextCheckingResult
 --- An instance of `NSTextCheckingResult`.
----@class NSTextCheckingResult: NSObject
+---@class NSTextCheckingResult: NSObject, NSSecureCoding, NSCopying
 local NSTextCheckingResult = {}
+
+--- `-[NSTextCheckingResult URL]`
+---@return any
+function NSTextCheckingResult:URL() end
+
+--- `-[NSTextCheckingResult addressComponents]`
+---@return any
+function NSTextCheckingResult:addressComponents() end
+
+--- `-[NSTextCheckingResult alternativeStrings]`
+---@return any
+function NSTextCheckingResult:alternativeStrings() end
+
+--- `-[NSTextCheckingResult components]`
+---@return any
+function NSTextCheckingResult:components() end
+
+--- `-[NSTextCheckingResult copyWithZone:]`
+---@param copyWithZone any
+---@return NSTextCheckingResult
+function NSTextCheckingResult:copyWithZone_(copyWithZone) end
+
+--- `-[NSTextCheckingResult date]`
+---@return any
+function NSTextCheckingResult:date() end
+
+--- `-[NSTextCheckingResult duration]`
+---@return number
+function NSTextCheckingResult:duration() end
+
+--- `-[NSTextCheckingResult encodeWithCoder:]`
+---@param coder NSCoder
+function NSTextCheckingResult:encodeWithCoder_(coder) end
+
+--- `-[NSTextCheckingResult grammarDetails]`
+---@return any
+function NSTextCheckingResult:grammarDetails() end
+
+--- `-[NSTextCheckingResult initWithCoder:]`
+---@param coder NSCoder
+---@return self
+function NSTextCheckingResult:initWithCoder_(coder) end
 
 --- `-[NSTextCheckingResult numberOfRanges]`
 ---@return integer
 function NSTextCheckingResult:numberOfRanges() end
+
+--- `-[NSTextCheckingResult phoneNumber]`
+---@return any
+function NSTextCheckingResult:phoneNumber() end
 
 --- `-[NSTextCheckingResult range]`
 ---@return NSRange
@@ -17984,9 +20622,22 @@ function NSTextCheckingResult:rangeWithName_(rangeWithName) end
 ---@return NSRegularExpression?
 function NSTextCheckingResult:regularExpression() end
 
+--- `-[NSTextCheckingResult replacementString]`
+---@return any
+function NSTextCheckingResult:replacementString() end
+
+--- `-[NSTextCheckingResult resultByAdjustingRangesWithOffset:]`
+---@param resultByAdjustingRangesWithOffset integer
+---@return NSTextCheckingResult
+function NSTextCheckingResult:resultByAdjustingRangesWithOffset_(resultByAdjustingRangesWithOffset) end
+
 --- `-[NSTextCheckingResult resultType]`
 ---@return integer
 function NSTextCheckingResult:resultType() end
+
+--- `-[NSTextCheckingResult timeZone]`
+---@return any
+function NSTextCheckingResult:timeZone() end
 
 -- NSTextCheckingResultClass
 --- The class `NSTextCheckingResult` itself.
@@ -17994,6 +20645,90 @@ function NSTextCheckingResult:resultType() end
 ---@field alloc fun(self: NSTextCheckingResultClass): NSTextCheckingResult
 ---@field new fun(self: NSTextCheckingResultClass): NSTextCheckingResult
 local NSTextCheckingResultClass = {}
+
+--- `+[NSTextCheckingResult addressCheckingResultWithRange:components:]`
+---@param range NSRangeArgument
+---@param components any
+---@return NSTextCheckingResult
+function NSTextCheckingResultClass:addressCheckingResultWithRange_components_(range, components) end
+
+--- `+[NSTextCheckingResult correctionCheckingResultWithRange:replacementString:]`
+---@param range NSRangeArgument
+---@param replacementString any
+---@return NSTextCheckingResult
+function NSTextCheckingResultClass:correctionCheckingResultWithRange_replacementString_(range, replacementString) end
+
+--- `+[NSTextCheckingResult dashCheckingResultWithRange:replacementString:]`
+---@param range NSRangeArgument
+---@param replacementString any
+---@return NSTextCheckingResult
+function NSTextCheckingResultClass:dashCheckingResultWithRange_replacementString_(range, replacementString) end
+
+--- `+[NSTextCheckingResult dateCheckingResultWithRange:date:]`
+---@param range NSRangeArgument
+---@param date any
+---@return NSTextCheckingResult
+function NSTextCheckingResultClass:dateCheckingResultWithRange_date_(range, date) end
+
+--- `+[NSTextCheckingResult dateCheckingResultWithRange:date:timeZone:duration:]`
+---@param range NSRangeArgument
+---@param date NSDate
+---@param timeZone NSTimeZone?
+---@param duration number
+---@return NSTextCheckingResult
+function NSTextCheckingResultClass:dateCheckingResultWithRange_date_timeZone_duration_(range, date, timeZone, duration) end
+
+--- `+[NSTextCheckingResult grammarCheckingResultWithRange:details:]`
+---@param range NSRangeArgument
+---@param details any
+---@return NSTextCheckingResult
+function NSTextCheckingResultClass:grammarCheckingResultWithRange_details_(range, details) end
+
+--- `+[NSTextCheckingResult linkCheckingResultWithRange:URL:]`
+---@param range NSRangeArgument
+---@param URL any
+---@return NSTextCheckingResult
+function NSTextCheckingResultClass:linkCheckingResultWithRange_URL_(range, URL) end
+
+--- `+[NSTextCheckingResult phoneNumberCheckingResultWithRange:phoneNumber:]`
+---@param range NSRangeArgument
+---@param phoneNumber any
+---@return NSTextCheckingResult
+function NSTextCheckingResultClass:phoneNumberCheckingResultWithRange_phoneNumber_(range, phoneNumber) end
+
+--- `+[NSTextCheckingResult quoteCheckingResultWithRange:replacementString:]`
+---@param range NSRangeArgument
+---@param replacementString any
+---@return NSTextCheckingResult
+function NSTextCheckingResultClass:quoteCheckingResultWithRange_replacementString_(range, replacementString) end
+
+--- `+[NSTextCheckingResult regularExpressionCheckingResultWithRanges:count:regularExpression:]`
+---@param regularExpressionCheckingResultWithRanges any
+---@param count integer
+---@param regularExpression NSRegularExpression
+---@return NSTextCheckingResult
+function NSTextCheckingResultClass:regularExpressionCheckingResultWithRanges_count_regularExpression_(regularExpressionCheckingResultWithRanges, count, regularExpression) end
+
+--- `+[NSTextCheckingResult replacementCheckingResultWithRange:replacementString:]`
+---@param range NSRangeArgument
+---@param replacementString any
+---@return NSTextCheckingResult
+function NSTextCheckingResultClass:replacementCheckingResultWithRange_replacementString_(range, replacementString) end
+
+--- `+[NSTextCheckingResult spellCheckingResultWithRange:]`
+---@param range NSRangeArgument
+---@return NSTextCheckingResult
+function NSTextCheckingResultClass:spellCheckingResultWithRange_(range) end
+
+--- `+[NSTextCheckingResult supportsSecureCoding]`
+---@return boolean
+function NSTextCheckingResultClass:supportsSecureCoding() end
+
+--- `+[NSTextCheckingResult transitInformationCheckingResultWithRange:components:]`
+---@param range NSRangeArgument
+---@param components any
+---@return NSTextCheckingResult
+function NSTextCheckingResultClass:transitInformationCheckingResultWithRange_components_(range, components) end
 end
 
 do
@@ -18713,6 +21448,12 @@ function NSURL:hash() end
 ---@return string?
 function NSURL:host() end
 
+--- `-[NSURL initAbsoluteURLWithDataRepresentation:relativeToURL:]`
+---@param initAbsoluteURLWithDataRepresentation any
+---@param relativeToURL NSURL?
+---@return self
+function NSURL:initAbsoluteURLWithDataRepresentation_relativeToURL_(initAbsoluteURLWithDataRepresentation, relativeToURL) end
+
 --- `-[NSURL initFileURLWithPath:]`
 ---@param initFileURLWithPath string
 ---@return self
@@ -18728,6 +21469,12 @@ function NSURL:initFileURLWithPath_isDirectory_(initFileURLWithPath, isDirectory
 ---@param coder NSCoder
 ---@return self
 function NSURL:initWithCoder_(coder) end
+
+--- `-[NSURL initWithDataRepresentation:relativeToURL:]`
+---@param dataRepresentation any
+---@param relativeToURL NSURL?
+---@return self
+function NSURL:initWithDataRepresentation_relativeToURL_(dataRepresentation, relativeToURL) end
 
 --- `-[NSURL initWithScheme:host:path:]`
 ---@param scheme string
@@ -18865,6 +21612,12 @@ function NSURLClass:URLWithString_encodingInvalidCharacters_(URLWithString, enco
 ---@param relativeToURL NSURL?
 ---@return NSURL?
 function NSURLClass:URLWithString_relativeToURL_(URLWithString, relativeToURL) end
+
+--- `+[NSURL absoluteURLWithDataRepresentation:relativeToURL:]`
+---@param absoluteURLWithDataRepresentation any
+---@param relativeToURL NSURL?
+---@return any
+function NSURLClass:absoluteURLWithDataRepresentation_relativeToURL_(absoluteURLWithDataRepresentation, relativeToURL) end
 
 --- `+[NSURL fileURLWithPath:]`
 ---@param fileURLWithPath string
@@ -19134,6 +21887,10 @@ function NSURLComponents:percentEncodedFragment() end
 ---@return string?
 function NSURLComponents:percentEncodedHost() end
 
+--- `-[NSURLComponents percentEncodedPassword]`
+---@return string?
+function NSURLComponents:percentEncodedPassword() end
+
 --- `-[NSURLComponents percentEncodedPath]`
 ---@return string?
 function NSURLComponents:percentEncodedPath() end
@@ -19146,6 +21903,10 @@ function NSURLComponents:percentEncodedQuery() end
 ---@return NSObject[]?
 function NSURLComponents:percentEncodedQueryItems() end
 
+--- `-[NSURLComponents percentEncodedUser]`
+---@return string?
+function NSURLComponents:percentEncodedUser() end
+
 --- `-[NSURLComponents port]`
 ---@return integer?
 function NSURLComponents:port() end
@@ -19157,6 +21918,38 @@ function NSURLComponents:query() end
 --- `-[NSURLComponents queryItems]`
 ---@return NSObject[]?
 function NSURLComponents:queryItems() end
+
+--- `-[NSURLComponents rangeOfFragment]`
+---@return NSRange
+function NSURLComponents:rangeOfFragment() end
+
+--- `-[NSURLComponents rangeOfHost]`
+---@return NSRange
+function NSURLComponents:rangeOfHost() end
+
+--- `-[NSURLComponents rangeOfPassword]`
+---@return NSRange
+function NSURLComponents:rangeOfPassword() end
+
+--- `-[NSURLComponents rangeOfPath]`
+---@return NSRange
+function NSURLComponents:rangeOfPath() end
+
+--- `-[NSURLComponents rangeOfPort]`
+---@return NSRange
+function NSURLComponents:rangeOfPort() end
+
+--- `-[NSURLComponents rangeOfQuery]`
+---@return NSRange
+function NSURLComponents:rangeOfQuery() end
+
+--- `-[NSURLComponents rangeOfScheme]`
+---@return NSRange
+function NSURLComponents:rangeOfScheme() end
+
+--- `-[NSURLComponents rangeOfUser]`
+---@return NSRange
+function NSURLComponents:rangeOfUser() end
 
 --- `-[NSURLComponents scheme]`
 ---@return string?
@@ -19190,6 +21983,10 @@ function NSURLComponents:setPercentEncodedFragment_(percentEncodedFragment) end
 ---@param percentEncodedHost string?
 function NSURLComponents:setPercentEncodedHost_(percentEncodedHost) end
 
+--- `-[NSURLComponents setPercentEncodedPassword:]`
+---@param percentEncodedPassword string?
+function NSURLComponents:setPercentEncodedPassword_(percentEncodedPassword) end
+
 --- `-[NSURLComponents setPercentEncodedPath:]`
 ---@param percentEncodedPath string?
 function NSURLComponents:setPercentEncodedPath_(percentEncodedPath) end
@@ -19201,6 +21998,10 @@ function NSURLComponents:setPercentEncodedQuery_(percentEncodedQuery) end
 --- `-[NSURLComponents setPercentEncodedQueryItems:]`
 ---@param percentEncodedQueryItems NSObject[]?
 function NSURLComponents:setPercentEncodedQueryItems_(percentEncodedQueryItems) end
+
+--- `-[NSURLComponents setPercentEncodedUser:]`
+---@param percentEncodedUser string?
+function NSURLComponents:setPercentEncodedUser_(percentEncodedUser) end
 
 --- `-[NSURLComponents setPort:]`
 ---@param port integer?
@@ -19704,7 +22505,7 @@ end
 do
 -- NSURLQueryItem
 --- An instance of `NSURLQueryItem`.
----@class NSURLQueryItem: NSObject, NSCopying
+---@class NSURLQueryItem: NSObject, NSSecureCoding, NSCopying
 local NSURLQueryItem = {}
 
 --- `-[NSURLQueryItem copyWithZone:]`
@@ -19716,9 +22517,18 @@ function NSURLQueryItem:copyWithZone_(copyWithZone) end
 ---@return string
 function NSURLQueryItem:description() end
 
+--- `-[NSURLQueryItem encodeWithCoder:]`
+---@param coder NSCoder
+function NSURLQueryItem:encodeWithCoder_(coder) end
+
 --- `-[NSURLQueryItem hash]`
 ---@return integer
 function NSURLQueryItem:hash() end
+
+--- `-[NSURLQueryItem initWithCoder:]`
+---@param coder NSCoder
+---@return self
+function NSURLQueryItem:initWithCoder_(coder) end
 
 --- `-[NSURLQueryItem initWithName:value:]`
 ---@param name string
@@ -19751,6 +22561,10 @@ local NSURLQueryItemClass = {}
 ---@param value string?
 ---@return any
 function NSURLQueryItemClass:queryItemWithName_value_(queryItemWithName, value) end
+
+--- `+[NSURLQueryItem supportsSecureCoding]`
+---@return boolean
+function NSURLQueryItemClass:supportsSecureCoding() end
 end
 
 do
@@ -20050,6 +22864,12 @@ function NSURLSession:sessionDescription() end
 ---@param sessionDescription string?
 function NSURLSession:setSessionDescription_(sessionDescription) end
 
+--- `-[NSURLSession streamTaskWithHostName:port:]`
+---@param streamTaskWithHostName string
+---@param port integer
+---@return NSURLSessionTask
+function NSURLSession:streamTaskWithHostName_port_(streamTaskWithHostName, port) end
+
 --- `-[NSURLSession uploadTaskWithRequest:fromData:]`
 ---@param uploadTaskWithRequest NSURLRequest
 ---@param fromData any
@@ -20080,6 +22900,22 @@ function NSURLSession:uploadTaskWithRequest_fromFile_completionHandler_(uploadTa
 ---@param uploadTaskWithStreamedRequest NSURLRequest
 ---@return NSURLSessionTask
 function NSURLSession:uploadTaskWithStreamedRequest_(uploadTaskWithStreamedRequest) end
+
+--- `-[NSURLSession webSocketTaskWithRequest:]`
+---@param webSocketTaskWithRequest NSURLRequest
+---@return NSURLSessionTask
+function NSURLSession:webSocketTaskWithRequest_(webSocketTaskWithRequest) end
+
+--- `-[NSURLSession webSocketTaskWithURL:]`
+---@param uRL NSURL
+---@return any
+function NSURLSession:webSocketTaskWithURL_(uRL) end
+
+--- `-[NSURLSession webSocketTaskWithURL:protocols:]`
+---@param uRL NSURL
+---@param protocols string[]
+---@return any
+function NSURLSession:webSocketTaskWithURL_protocols_(uRL, protocols) end
 
 -- NSURLSessionClass
 --- The class `NSURLSession` itself.
@@ -20431,6 +23267,45 @@ local NSURLSessionDownloadTaskClass = {}
 end
 
 do
+-- NSURLSessionStreamTask
+--- An instance of `NSURLSessionStreamTask`.
+---@class NSURLSessionStreamTask: NSURLSessionTask
+local NSURLSessionStreamTask = {}
+
+--- `-[NSURLSessionStreamTask closeRead]`
+function NSURLSessionStreamTask:closeRead() end
+
+--- `-[NSURLSessionStreamTask closeWrite]`
+function NSURLSessionStreamTask:closeWrite() end
+
+--- `-[NSURLSessionStreamTask readDataOfMinLength:maxLength:timeout:completionHandler:]`
+---@param readDataOfMinLength integer
+---@param maxLength integer
+---@param timeout number
+---@param completionHandler function
+function NSURLSessionStreamTask:readDataOfMinLength_maxLength_timeout_completionHandler_(readDataOfMinLength, maxLength, timeout, completionHandler) end
+
+--- `-[NSURLSessionStreamTask startSecureConnection]`
+function NSURLSessionStreamTask:startSecureConnection() end
+
+--- `-[NSURLSessionStreamTask stopSecureConnection]`
+function NSURLSessionStreamTask:stopSecureConnection() end
+
+--- `-[NSURLSessionStreamTask writeData:timeout:completionHandler:]`
+---@param writeData any
+---@param timeout number
+---@param completionHandler function
+function NSURLSessionStreamTask:writeData_timeout_completionHandler_(writeData, timeout, completionHandler) end
+
+-- NSURLSessionStreamTaskClass
+--- The class `NSURLSessionStreamTask` itself.
+---@class NSURLSessionStreamTaskClass: NSURLSessionTaskClass
+---@field alloc fun(self: NSURLSessionStreamTaskClass): NSURLSessionStreamTask
+---@field new fun(self: NSURLSessionStreamTaskClass): NSURLSessionStreamTask
+local NSURLSessionStreamTaskClass = {}
+end
+
+do
 -- NSURLSessionTask
 --- An instance of `NSURLSessionTask`.
 ---@class NSURLSessionTask: NSObject
@@ -20516,6 +23391,14 @@ function NSURLSessionTask:resume() end
 --- `-[NSURLSessionTask session]`
 ---@return NSURLSession?
 function NSURLSessionTask:session() end
+
+--- `-[NSURLSessionTask setCountOfBytesClientExpectsToReceive:]`
+---@param countOfBytesClientExpectsToReceive integer
+function NSURLSessionTask:setCountOfBytesClientExpectsToReceive_(countOfBytesClientExpectsToReceive) end
+
+--- `-[NSURLSessionTask setCountOfBytesClientExpectsToSend:]`
+---@param countOfBytesClientExpectsToSend integer
+function NSURLSessionTask:setCountOfBytesClientExpectsToSend_(countOfBytesClientExpectsToSend) end
 
 --- `-[NSURLSessionTask setDelegate:]`
 ---@param delegate any
@@ -20689,6 +23572,90 @@ local NSURLSessionUploadTask = {}
 ---@field alloc fun(self: NSURLSessionUploadTaskClass): NSURLSessionUploadTask
 ---@field new fun(self: NSURLSessionUploadTaskClass): NSURLSessionUploadTask
 local NSURLSessionUploadTaskClass = {}
+end
+
+do
+-- NSURLSessionWebSocketMessage
+--- An instance of `NSURLSessionWebSocketMessage`.
+---@class NSURLSessionWebSocketMessage: NSObject
+local NSURLSessionWebSocketMessage = {}
+
+--- `-[NSURLSessionWebSocketMessage data]`
+---@return NSData?
+function NSURLSessionWebSocketMessage:data() end
+
+--- `-[NSURLSessionWebSocketMessage initWithData:]`
+---@param data any
+---@return self
+function NSURLSessionWebSocketMessage:initWithData_(data) end
+
+--- `-[NSURLSessionWebSocketMessage initWithString:]`
+---@param string string
+---@return self
+function NSURLSessionWebSocketMessage:initWithString_(string) end
+
+--- `-[NSURLSessionWebSocketMessage string]`
+---@return string?
+function NSURLSessionWebSocketMessage:string() end
+
+--- `-[NSURLSessionWebSocketMessage type]`
+---@return integer
+function NSURLSessionWebSocketMessage:type() end
+
+-- NSURLSessionWebSocketMessageClass
+--- The class `NSURLSessionWebSocketMessage` itself.
+---@class NSURLSessionWebSocketMessageClass: NSObjectClass
+---@field alloc fun(self: NSURLSessionWebSocketMessageClass): NSURLSessionWebSocketMessage
+---@field new fun(self: NSURLSessionWebSocketMessageClass): NSURLSessionWebSocketMessage
+local NSURLSessionWebSocketMessageClass = {}
+end
+
+do
+-- NSURLSessionWebSocketTask
+--- An instance of `NSURLSessionWebSocketTask`.
+---@class NSURLSessionWebSocketTask: NSURLSessionTask
+local NSURLSessionWebSocketTask = {}
+
+--- `-[NSURLSessionWebSocketTask cancelWithCloseCode:reason:]`
+---@param cancelWithCloseCode integer
+---@param reason any
+function NSURLSessionWebSocketTask:cancelWithCloseCode_reason_(cancelWithCloseCode, reason) end
+
+--- `-[NSURLSessionWebSocketTask closeCode]`
+---@return integer
+function NSURLSessionWebSocketTask:closeCode() end
+
+--- `-[NSURLSessionWebSocketTask closeReason]`
+---@return NSData?
+function NSURLSessionWebSocketTask:closeReason() end
+
+--- `-[NSURLSessionWebSocketTask maximumMessageSize]`
+---@return integer
+function NSURLSessionWebSocketTask:maximumMessageSize() end
+
+--- `-[NSURLSessionWebSocketTask receiveMessageWithCompletionHandler:]`
+---@param receiveMessageWithCompletionHandler function
+function NSURLSessionWebSocketTask:receiveMessageWithCompletionHandler_(receiveMessageWithCompletionHandler) end
+
+--- `-[NSURLSessionWebSocketTask sendMessage:completionHandler:]`
+---@param message NSURLSessionWebSocketMessage
+---@param completionHandler function
+function NSURLSessionWebSocketTask:sendMessage_completionHandler_(message, completionHandler) end
+
+--- `-[NSURLSessionWebSocketTask sendPingWithPongReceiveHandler:]`
+---@param pingWithPongReceiveHandler function
+function NSURLSessionWebSocketTask:sendPingWithPongReceiveHandler_(pingWithPongReceiveHandler) end
+
+--- `-[NSURLSessionWebSocketTask setMaximumMessageSize:]`
+---@param maximumMessageSize integer
+function NSURLSessionWebSocketTask:setMaximumMessageSize_(maximumMessageSize) end
+
+-- NSURLSessionWebSocketTaskClass
+--- The class `NSURLSessionWebSocketTask` itself.
+---@class NSURLSessionWebSocketTaskClass: NSURLSessionTaskClass
+---@field alloc fun(self: NSURLSessionWebSocketTaskClass): NSURLSessionWebSocketTask
+---@field new fun(self: NSURLSessionWebSocketTaskClass): NSURLSessionWebSocketTask
+local NSURLSessionWebSocketTaskClass = {}
 end
 
 do
@@ -22866,6 +25833,108 @@ function NSValueTransformerClass:valueTransformerNames() end
 end
 
 do
+-- NSVariableExpression
+--- An instance of `NSVariableExpression`.
+---@class NSVariableExpression: NSExpression
+local NSVariableExpression = {}
+
+-- NSVariableExpressionClass
+--- The class `NSVariableExpression` itself.
+---@class NSVariableExpressionClass: NSExpressionClass
+---@field alloc fun(self: NSVariableExpressionClass): NSVariableExpression
+---@field new fun(self: NSVariableExpressionClass): NSVariableExpression
+local NSVariableExpressionClass = {}
+end
+
+do
+-- NSXMLParser
+--- An instance of `NSXMLParser`.
+---@class NSXMLParser: NSObject
+local NSXMLParser = {}
+
+--- `-[NSXMLParser abortParsing]`
+function NSXMLParser:abortParsing() end
+
+--- `-[NSXMLParser columnNumber]`
+---@return integer
+function NSXMLParser:columnNumber() end
+
+--- `-[NSXMLParser delegate]`
+---@return any
+function NSXMLParser:delegate() end
+
+--- `-[NSXMLParser initWithContentsOfURL:]`
+---@param contentsOfURL any
+---@return self
+function NSXMLParser:initWithContentsOfURL_(contentsOfURL) end
+
+--- `-[NSXMLParser initWithData:]`
+---@param data any
+---@return self
+function NSXMLParser:initWithData_(data) end
+
+--- `-[NSXMLParser initWithStream:]`
+---@param stream NSStream
+---@return self
+function NSXMLParser:initWithStream_(stream) end
+
+--- `-[NSXMLParser lineNumber]`
+---@return integer
+function NSXMLParser:lineNumber() end
+
+--- `-[NSXMLParser parse]`
+---@return boolean
+function NSXMLParser:parse() end
+
+--- `-[NSXMLParser parserError]`
+---@return NSError?
+function NSXMLParser:parserError() end
+
+--- `-[NSXMLParser publicID]`
+---@return string?
+function NSXMLParser:publicID() end
+
+--- `-[NSXMLParser setDelegate:]`
+---@param delegate any
+function NSXMLParser:setDelegate_(delegate) end
+
+--- `-[NSXMLParser setShouldProcessNamespaces:]`
+---@param shouldProcessNamespaces boolean
+function NSXMLParser:setShouldProcessNamespaces_(shouldProcessNamespaces) end
+
+--- `-[NSXMLParser setShouldReportNamespacePrefixes:]`
+---@param shouldReportNamespacePrefixes boolean
+function NSXMLParser:setShouldReportNamespacePrefixes_(shouldReportNamespacePrefixes) end
+
+--- `-[NSXMLParser setShouldResolveExternalEntities:]`
+---@param shouldResolveExternalEntities boolean
+function NSXMLParser:setShouldResolveExternalEntities_(shouldResolveExternalEntities) end
+
+--- `-[NSXMLParser shouldProcessNamespaces]`
+---@return boolean
+function NSXMLParser:shouldProcessNamespaces() end
+
+--- `-[NSXMLParser shouldReportNamespacePrefixes]`
+---@return boolean
+function NSXMLParser:shouldReportNamespacePrefixes() end
+
+--- `-[NSXMLParser shouldResolveExternalEntities]`
+---@return boolean
+function NSXMLParser:shouldResolveExternalEntities() end
+
+--- `-[NSXMLParser systemID]`
+---@return string?
+function NSXMLParser:systemID() end
+
+-- NSXMLParserClass
+--- The class `NSXMLParser` itself.
+---@class NSXMLParserClass: NSObjectClass
+---@field alloc fun(self: NSXMLParserClass): NSXMLParser
+---@field new fun(self: NSXMLParserClass): NSXMLParser
+local NSXMLParserClass = {}
+end
+
+do
 -- OS_dispatch_group
 --- An instance of `OS_dispatch_group`.
 ---@class OS_dispatch_group: OS_dispatch_object
@@ -23928,6 +26997,44 @@ local WebPolicyDecisionListenerClass = {}
 end
 
 do
+-- _NSCollectionLayoutEnvironment
+--- An instance of `_NSCollectionLayoutEnvironment`.
+---@class _NSCollectionLayoutEnvironment: NSObject
+local _NSCollectionLayoutEnvironment = {}
+
+--- `-[_NSCollectionLayoutEnvironment container]`
+---@return _NSCollectionLayoutEnvironment
+function _NSCollectionLayoutEnvironment:container() end
+
+--- `-[_NSCollectionLayoutEnvironment contentInsets]`
+---@return NSDirectionalEdgeInsets
+function _NSCollectionLayoutEnvironment:contentInsets() end
+
+--- `-[_NSCollectionLayoutEnvironment contentSize]`
+---@return CGSize
+function _NSCollectionLayoutEnvironment:contentSize() end
+
+--- `-[_NSCollectionLayoutEnvironment effectiveContentInsets]`
+---@return NSDirectionalEdgeInsets
+function _NSCollectionLayoutEnvironment:effectiveContentInsets() end
+
+--- `-[_NSCollectionLayoutEnvironment effectiveContentSize]`
+---@return CGSize
+function _NSCollectionLayoutEnvironment:effectiveContentSize() end
+
+--- `-[_NSCollectionLayoutEnvironment traitCollection]`
+---@return UITraitCollection?
+function _NSCollectionLayoutEnvironment:traitCollection() end
+
+-- _NSCollectionLayoutEnvironmentClass
+--- The class `_NSCollectionLayoutEnvironment` itself.
+---@class _NSCollectionLayoutEnvironmentClass: NSObjectClass
+---@field alloc fun(self: _NSCollectionLayoutEnvironmentClass): _NSCollectionLayoutEnvironment
+---@field new fun(self: _NSCollectionLayoutEnvironmentClass): _NSCollectionLayoutEnvironment
+local _NSCollectionLayoutEnvironmentClass = {}
+end
+
+do
 -- _NSInlineData
 --- An instance of `_NSInlineData`.
 ---@class _NSInlineData: NSData
@@ -24122,6 +27229,20 @@ local _NSPredicateConstants = {}
 ---@field alloc fun(self: _NSPredicateConstantsClass): _NSPredicateConstants
 ---@field new fun(self: _NSPredicateConstantsClass): _NSPredicateConstants
 local _NSPredicateConstantsClass = {}
+end
+
+do
+-- _NSPredicateUtilities
+--- An instance of `_NSPredicateUtilities`.
+---@class _NSPredicateUtilities: NSObject
+local _NSPredicateUtilities = {}
+
+-- _NSPredicateUtilitiesClass
+--- The class `_NSPredicateUtilities` itself.
+---@class _NSPredicateUtilitiesClass: NSObjectClass
+---@field alloc fun(self: _NSPredicateUtilitiesClass): _NSPredicateUtilities
+---@field new fun(self: _NSPredicateUtilitiesClass): _NSPredicateUtilities
+local _NSPredicateUtilitiesClass = {}
 end
 
 do
@@ -25303,6 +28424,38 @@ local __NSCFStringClass = {}
 end
 
 do
+-- __NSCFTCPIOStreamTask
+--- An instance of `__NSCFTCPIOStreamTask`.
+---@class __NSCFTCPIOStreamTask: NSURLSessionStreamTask
+local __NSCFTCPIOStreamTask = {}
+
+--- `-[__NSCFTCPIOStreamTask _onqueue_cancel]`
+function __NSCFTCPIOStreamTask:_onqueue_cancel() end
+
+--- `-[__NSCFTCPIOStreamTask _onqueue_didFinishWithError:]`
+---@param error NSError?
+function __NSCFTCPIOStreamTask:_onqueue_didFinishWithError_(error) end
+
+--- `-[__NSCFTCPIOStreamTask _onqueue_resume]`
+function __NSCFTCPIOStreamTask:_onqueue_resume() end
+
+--- `-[__NSCFTCPIOStreamTask _onqueue_suspend]`
+function __NSCFTCPIOStreamTask:_onqueue_suspend() end
+
+--- `-[__NSCFTCPIOStreamTask isKindOfClass:]`
+---@param isKindOfClass CLASS
+---@return boolean
+function __NSCFTCPIOStreamTask:isKindOfClass_(isKindOfClass) end
+
+-- __NSCFTCPIOStreamTaskClass
+--- The class `__NSCFTCPIOStreamTask` itself.
+---@class __NSCFTCPIOStreamTaskClass: NSURLSessionStreamTaskClass
+---@field alloc fun(self: __NSCFTCPIOStreamTaskClass): __NSCFTCPIOStreamTask
+---@field new fun(self: __NSCFTCPIOStreamTaskClass): __NSCFTCPIOStreamTask
+local __NSCFTCPIOStreamTaskClass = {}
+end
+
+do
 -- __NSCFURLProtocolClient_NS
 --- An instance of `__NSCFURLProtocolClient_NS`.
 ---@class __NSCFURLProtocolClient_NS: NSObject, NSURLProtocolClient
@@ -26103,6 +29256,38 @@ local __NSURLSessionLocal = {}
 ---@field alloc fun(self: __NSURLSessionLocalClass): __NSURLSessionLocal
 ---@field new fun(self: __NSURLSessionLocalClass): __NSURLSessionLocal
 local __NSURLSessionLocalClass = {}
+end
+
+do
+-- __NSURLSessionWebSocketTask
+--- An instance of `__NSURLSessionWebSocketTask`.
+---@class __NSURLSessionWebSocketTask: NSURLSessionWebSocketTask
+local __NSURLSessionWebSocketTask = {}
+
+--- `-[__NSURLSessionWebSocketTask _onqueue_cancel]`
+function __NSURLSessionWebSocketTask:_onqueue_cancel() end
+
+--- `-[__NSURLSessionWebSocketTask _onqueue_didFinishWithError:]`
+---@param error NSError?
+function __NSURLSessionWebSocketTask:_onqueue_didFinishWithError_(error) end
+
+--- `-[__NSURLSessionWebSocketTask _onqueue_resume]`
+function __NSURLSessionWebSocketTask:_onqueue_resume() end
+
+--- `-[__NSURLSessionWebSocketTask _onqueue_suspend]`
+function __NSURLSessionWebSocketTask:_onqueue_suspend() end
+
+--- `-[__NSURLSessionWebSocketTask isKindOfClass:]`
+---@param isKindOfClass CLASS
+---@return boolean
+function __NSURLSessionWebSocketTask:isKindOfClass_(isKindOfClass) end
+
+-- __NSURLSessionWebSocketTaskClass
+--- The class `__NSURLSessionWebSocketTask` itself.
+---@class __NSURLSessionWebSocketTaskClass: NSURLSessionWebSocketTaskClass
+---@field alloc fun(self: __NSURLSessionWebSocketTaskClass): __NSURLSessionWebSocketTask
+---@field new fun(self: __NSURLSessionWebSocketTaskClass): __NSURLSessionWebSocketTask
+local __NSURLSessionWebSocketTaskClass = {}
 end
 
 do

@@ -38,6 +38,41 @@ function UIActionSheetDelegate:willPresentActionSheet_(actionSheet) end
 end
 
 do
+-- UIAdaptivePresentationControllerDelegate
+--- The protocol `UIAdaptivePresentationControllerDelegate`.
+---@class UIAdaptivePresentationControllerDelegate: NSObjectProtocol
+local UIAdaptivePresentationControllerDelegate = {}
+
+--- Optional: `-[UIAdaptivePresentationControllerDelegate adaptivePresentationStyleForPresentationController:]`.
+---@param presentationController UIPresentationController
+---@return integer
+function UIAdaptivePresentationControllerDelegate:adaptivePresentationStyleForPresentationController_(presentationController) end
+
+--- Optional: `-[UIAdaptivePresentationControllerDelegate adaptivePresentationStyleForPresentationController:traitCollection:]`.
+---@param presentationController UIPresentationController
+---@param traitCollection UITraitCollection
+---@return integer
+function UIAdaptivePresentationControllerDelegate:adaptivePresentationStyleForPresentationController_traitCollection_(presentationController, traitCollection) end
+
+--- Optional: `-[UIAdaptivePresentationControllerDelegate presentationControllerDidAttemptToDismiss:]`.
+---@param presentationController UIPresentationController
+function UIAdaptivePresentationControllerDelegate:presentationControllerDidAttemptToDismiss_(presentationController) end
+
+--- Optional: `-[UIAdaptivePresentationControllerDelegate presentationControllerDidDismiss:]`.
+---@param presentationController UIPresentationController
+function UIAdaptivePresentationControllerDelegate:presentationControllerDidDismiss_(presentationController) end
+
+--- Optional: `-[UIAdaptivePresentationControllerDelegate presentationControllerShouldDismiss:]`.
+---@param presentationController UIPresentationController
+---@return boolean
+function UIAdaptivePresentationControllerDelegate:presentationControllerShouldDismiss_(presentationController) end
+
+--- Optional: `-[UIAdaptivePresentationControllerDelegate presentationControllerWillDismiss:]`.
+---@param presentationController UIPresentationController
+function UIAdaptivePresentationControllerDelegate:presentationControllerWillDismiss_(presentationController) end
+end
+
+do
 -- UIAlertViewDelegate
 --- The protocol `UIAlertViewDelegate`.
 ---@class UIAlertViewDelegate: NSObjectProtocol
@@ -546,6 +581,69 @@ function UICollectionViewDelegateFlowLayout:collectionView_layout_sizeForItemAtI
 end
 
 do
+-- UIConfigurationState
+--- The protocol `UIConfigurationState`.
+---@class UIConfigurationState: NSObjectProtocol, NSCopying
+local UIConfigurationState = {}
+
+--- Required: `-[UIConfigurationState customStateForKey:]`.
+---@param customStateForKey string
+---@return any
+function UIConfigurationState:customStateForKey_(customStateForKey) end
+
+--- Required: `-[UIConfigurationState objectForKeyedSubscript:]`.
+---@param objectForKeyedSubscript string
+---@return any
+function UIConfigurationState:objectForKeyedSubscript_(objectForKeyedSubscript) end
+
+--- Required: `-[UIConfigurationState setCustomState:forKey:]`.
+---@param customState any
+---@param key string
+function UIConfigurationState:setCustomState_forKey_(customState, key) end
+
+--- Required: `-[UIConfigurationState setObject:forKeyedSubscript:]`.
+---@param object any
+---@param keyedSubscript string
+function UIConfigurationState:setObject_forKeyedSubscript_(object, keyedSubscript) end
+end
+
+do
+-- UIContentConfiguration
+--- The protocol `UIContentConfiguration`.
+---@class UIContentConfiguration: NSObjectProtocol, NSCopying
+local UIContentConfiguration = {}
+
+--- Required: `-[UIContentConfiguration makeContentView]`.
+---@return UIView
+function UIContentConfiguration:makeContentView() end
+
+--- Required: `-[UIContentConfiguration updatedConfigurationForState:]`.
+---@param updatedConfigurationForState any
+---@return any
+function UIContentConfiguration:updatedConfigurationForState_(updatedConfigurationForState) end
+end
+
+do
+-- UIContentView
+--- The protocol `UIContentView`.
+---@class UIContentView: NSObjectProtocol
+local UIContentView = {}
+
+--- Required: `-[UIContentView configuration]`.
+---@return any
+function UIContentView:configuration() end
+
+--- Required: `-[UIContentView setConfiguration:]`.
+---@param configuration any
+function UIContentView:setConfiguration_(configuration) end
+
+--- Optional: `-[UIContentView supportsConfiguration:]`.
+---@param supportsConfiguration any
+---@return boolean
+function UIContentView:supportsConfiguration_(supportsConfiguration) end
+end
+
+do
 -- UIGestureRecognizerDelegate
 --- The protocol `UIGestureRecognizerDelegate`.
 ---@class UIGestureRecognizerDelegate: NSObjectProtocol
@@ -1023,6 +1121,17 @@ function UISearchResultsUpdating:updateSearchResultsForSearchController_(searchC
 end
 
 do
+-- UISheetPresentationControllerDelegate
+--- The protocol `UISheetPresentationControllerDelegate`.
+---@class UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate
+local UISheetPresentationControllerDelegate = {}
+
+--- Optional: `-[UISheetPresentationControllerDelegate sheetPresentationControllerDidChangeSelectedDetentIdentifier:]`.
+---@param sheetPresentationController UISheetPresentationController
+function UISheetPresentationControllerDelegate:sheetPresentationControllerDidChangeSelectedDetentIdentifier_(sheetPresentationController) end
+end
+
+do
 -- UISplitViewControllerDelegate
 --- The protocol `UISplitViewControllerDelegate`.
 ---@class UISplitViewControllerDelegate: NSObjectProtocol
@@ -1062,6 +1171,12 @@ function UITabBarControllerDelegate:tabBarController_animationControllerForTrans
 ---@param changed boolean
 function UITabBarControllerDelegate:tabBarController_didEndCustomizingViewControllers_changed_(tabBarController, didEndCustomizingViewControllers, changed) end
 
+--- Optional: `-[UITabBarControllerDelegate tabBarController:didSelectTab:previousTab:]`.
+---@param tabBarController UITabBarController
+---@param didSelectTab UITab
+---@param previousTab UITab?
+function UITabBarControllerDelegate:tabBarController_didSelectTab_previousTab_(tabBarController, didSelectTab, previousTab) end
+
 --- Optional: `-[UITabBarControllerDelegate tabBarController:didSelectViewController:]`.
 ---@param tabBarController UITabBarController
 ---@param didSelectViewController UIViewController
@@ -1072,6 +1187,12 @@ function UITabBarControllerDelegate:tabBarController_didSelectViewController_(ta
 ---@param interactionControllerForAnimationController any
 ---@return any
 function UITabBarControllerDelegate:tabBarController_interactionControllerForAnimationController_(tabBarController, interactionControllerForAnimationController) end
+
+--- Optional: `-[UITabBarControllerDelegate tabBarController:shouldSelectTab:]`.
+---@param tabBarController UITabBarController
+---@param shouldSelectTab UITab
+---@return boolean
+function UITabBarControllerDelegate:tabBarController_shouldSelectTab_(tabBarController, shouldSelectTab) end
 
 --- Optional: `-[UITabBarControllerDelegate tabBarController:shouldSelectViewController:]`.
 ---@param tabBarController UITabBarController
@@ -3346,7 +3467,7 @@ end
 do
 -- UIBackgroundConfiguration
 --- An instance of `UIBackgroundConfiguration`.
----@class UIBackgroundConfiguration: NSObject
+---@class UIBackgroundConfiguration: NSObject, NSCopying
 local UIBackgroundConfiguration = {}
 
 --- `-[UIBackgroundConfiguration backgroundColor]`
@@ -3363,7 +3484,7 @@ function UIBackgroundConfiguration:backgroundInsets() end
 
 --- `-[UIBackgroundConfiguration copyWithZone:]`
 ---@param copyWithZone any
----@return UIBackgroundConfiguration
+---@return any
 function UIBackgroundConfiguration:copyWithZone_(copyWithZone) end
 
 --- `-[UIBackgroundConfiguration cornerRadius]`
@@ -3378,6 +3499,10 @@ function UIBackgroundConfiguration:customView() end
 ---@return integer
 function UIBackgroundConfiguration:edgesAddingLayoutMarginsToBackgroundInsets() end
 
+--- `-[UIBackgroundConfiguration hash]`
+---@return integer
+function UIBackgroundConfiguration:hash() end
+
 --- `-[UIBackgroundConfiguration image]`
 ---@return UIImage?
 function UIBackgroundConfiguration:image() end
@@ -3385,6 +3510,21 @@ function UIBackgroundConfiguration:image() end
 --- `-[UIBackgroundConfiguration imageContentMode]`
 ---@return integer
 function UIBackgroundConfiguration:imageContentMode() end
+
+--- `-[UIBackgroundConfiguration isEqual:]`
+---@param isEqual any
+---@return boolean
+function UIBackgroundConfiguration:isEqual_(isEqual) end
+
+--- `-[UIBackgroundConfiguration resolvedBackgroundColorForTintColor:]`
+---@param color UIColor
+---@return UIColor?
+function UIBackgroundConfiguration:resolvedBackgroundColorForTintColor_(color) end
+
+--- `-[UIBackgroundConfiguration resolvedStrokeColorForTintColor:]`
+---@param color UIColor
+---@return UIColor
+function UIBackgroundConfiguration:resolvedStrokeColorForTintColor_(color) end
 
 --- `-[UIBackgroundConfiguration setBackgroundColor:]`
 ---@param color UIColor?
@@ -3454,6 +3594,11 @@ function UIBackgroundConfiguration:strokeOutset() end
 ---@return number
 function UIBackgroundConfiguration:strokeWidth() end
 
+--- `-[UIBackgroundConfiguration updatedConfigurationForState:]`
+---@param updatedConfigurationForState UIViewConfigurationState
+---@return UIBackgroundConfiguration
+function UIBackgroundConfiguration:updatedConfigurationForState_(updatedConfigurationForState) end
+
 --- `-[UIBackgroundConfiguration visualEffect]`
 ---@return UIVisualEffect?
 function UIBackgroundConfiguration:visualEffect() end
@@ -3473,6 +3618,14 @@ function UIBackgroundConfigurationClass:clearConfiguration() end
 ---@return UIBackgroundConfiguration
 function UIBackgroundConfigurationClass:listAccompaniedSidebarCellConfiguration() end
 
+--- `+[UIBackgroundConfiguration listCellConfiguration]`
+---@return UIBackgroundConfiguration
+function UIBackgroundConfigurationClass:listCellConfiguration() end
+
+--- `+[UIBackgroundConfiguration listFooterConfiguration]`
+---@return UIBackgroundConfiguration
+function UIBackgroundConfigurationClass:listFooterConfiguration() end
+
 --- `+[UIBackgroundConfiguration listGroupedCellConfiguration]`
 ---@return UIBackgroundConfiguration
 function UIBackgroundConfigurationClass:listGroupedCellConfiguration() end
@@ -3480,6 +3633,10 @@ function UIBackgroundConfigurationClass:listGroupedCellConfiguration() end
 --- `+[UIBackgroundConfiguration listGroupedHeaderFooterConfiguration]`
 ---@return UIBackgroundConfiguration
 function UIBackgroundConfigurationClass:listGroupedHeaderFooterConfiguration() end
+
+--- `+[UIBackgroundConfiguration listHeaderConfiguration]`
+---@return UIBackgroundConfiguration
+function UIBackgroundConfigurationClass:listHeaderConfiguration() end
 
 --- `+[UIBackgroundConfiguration listPlainCellConfiguration]`
 ---@return UIBackgroundConfiguration
@@ -3717,6 +3874,15 @@ function UIBarButtonItem:initWithPrimaryAction_(action) end
 ---@param menu UIMenu?
 ---@return self
 function UIBarButtonItem:initWithPrimaryAction_menu_(action, menu) end
+
+--- `-[UIBarButtonItem initWithTitle:image:target:action:menu:]`
+---@param title any
+---@param image any
+---@param target any
+---@param action SEL
+---@param menu any
+---@return self
+function UIBarButtonItem:initWithTitle_image_target_action_menu_(title, image, target, action, menu) end
 
 --- `-[UIBarButtonItem initWithTitle:menu:]`
 ---@param title string?
@@ -4443,6 +4609,10 @@ function UIButton:backgroundImageForState_(backgroundImageForState) end
 ---@return CGRect
 function UIButton:backgroundRectForBounds_(backgroundRectForBounds) end
 
+--- `-[UIButton behavioralStyle]`
+---@return integer
+function UIButton:behavioralStyle() end
+
 --- `-[UIButton buttonType]`
 ---@return integer
 function UIButton:buttonType() end
@@ -4479,6 +4649,10 @@ function UIButton:currentBackgroundImage() end
 --- `-[UIButton currentImage]`
 ---@return any
 function UIButton:currentImage() end
+
+--- `-[UIButton currentPreferredSymbolConfiguration]`
+---@return any
+function UIButton:currentPreferredSymbolConfiguration() end
 
 --- `-[UIButton currentTitle]`
 ---@return string?
@@ -4537,9 +4711,22 @@ function UIButton:layoutSubviews() end
 ---@return UIMenu?
 function UIButton:menu() end
 
+--- `-[UIButton pointerStyleProvider]`
+---@return function?
+function UIButton:pointerStyleProvider() end
+
+--- `-[UIButton preferredBehavioralStyle]`
+---@return integer
+function UIButton:preferredBehavioralStyle() end
+
 --- `-[UIButton preferredMenuElementOrder]`
 ---@return integer
 function UIButton:preferredMenuElementOrder() end
+
+--- `-[UIButton preferredSymbolConfigurationForImageInState:]`
+---@param preferredSymbolConfigurationForImageInState integer
+---@return any
+function UIButton:preferredSymbolConfigurationForImageInState_(preferredSymbolConfigurationForImageInState) end
 
 --- `-[UIButton reversesTitleShadowWhenHighlighted]`
 ---@return boolean
@@ -4611,9 +4798,22 @@ function UIButton:setNeedsUpdateConfiguration() end
 ---@param pointerInteractionEnabled boolean
 function UIButton:setPointerInteractionEnabled_(pointerInteractionEnabled) end
 
+--- `-[UIButton setPointerStyleProvider:]`
+---@param pointerStyleProvider function?
+function UIButton:setPointerStyleProvider_(pointerStyleProvider) end
+
+--- `-[UIButton setPreferredBehavioralStyle:]`
+---@param preferredBehavioralStyle integer
+function UIButton:setPreferredBehavioralStyle_(preferredBehavioralStyle) end
+
 --- `-[UIButton setPreferredMenuElementOrder:]`
 ---@param preferredMenuElementOrder integer
 function UIButton:setPreferredMenuElementOrder_(preferredMenuElementOrder) end
+
+--- `-[UIButton setPreferredSymbolConfiguration:forImageInState:]`
+---@param preferredSymbolConfiguration any
+---@param imageInState integer
+function UIButton:setPreferredSymbolConfiguration_forImageInState_(preferredSymbolConfiguration, imageInState) end
 
 --- `-[UIButton setReversesTitleShadowWhenHighlighted:]`
 ---@param reversesTitleShadowWhenHighlighted boolean
@@ -5012,6 +5212,527 @@ local UICTFontClass = {}
 end
 
 do
+-- UICellAccessory
+--- An instance of `UICellAccessory`.
+---@class UICellAccessory: NSObject, NSCopying
+local UICellAccessory = {}
+
+--- `-[UICellAccessory _accessoryWasTapped]`
+function UICellAccessory:_accessoryWasTapped() end
+
+--- `-[UICellAccessory accessoryType]`
+---@return string
+function UICellAccessory:accessoryType() end
+
+--- `-[UICellAccessory backgroundColor]`
+---@return UIColor?
+function UICellAccessory:backgroundColor() end
+
+--- `-[UICellAccessory copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function UICellAccessory:copyWithZone_(copyWithZone) end
+
+--- `-[UICellAccessory displayedState]`
+---@return integer
+function UICellAccessory:displayedState() end
+
+--- `-[UICellAccessory hash]`
+---@return integer
+function UICellAccessory:hash() end
+
+--- `-[UICellAccessory isEqual:]`
+---@param isEqual any
+---@return boolean
+function UICellAccessory:isEqual_(isEqual) end
+
+--- `-[UICellAccessory isHidden]`
+---@return boolean
+function UICellAccessory:isHidden() end
+
+--- `-[UICellAccessory reservedLayoutWidth]`
+---@return number
+function UICellAccessory:reservedLayoutWidth() end
+
+--- `-[UICellAccessory setBackgroundColor:]`
+---@param color UIColor?
+function UICellAccessory:setBackgroundColor_(color) end
+
+--- `-[UICellAccessory setDisplayedState:]`
+---@param displayedState integer
+function UICellAccessory:setDisplayedState_(displayedState) end
+
+--- `-[UICellAccessory setHidden:]`
+---@param hidden boolean
+function UICellAccessory:setHidden_(hidden) end
+
+--- `-[UICellAccessory setReservedLayoutWidth:]`
+---@param reservedLayoutWidth number
+function UICellAccessory:setReservedLayoutWidth_(reservedLayoutWidth) end
+
+--- `-[UICellAccessory setTintColor:]`
+---@param color UIColor?
+function UICellAccessory:setTintColor_(color) end
+
+--- `-[UICellAccessory tintColor]`
+---@return UIColor?
+function UICellAccessory:tintColor() end
+
+-- UICellAccessoryClass
+--- The class `UICellAccessory` itself.
+---@class UICellAccessoryClass: NSObjectClass
+---@field alloc fun(self: UICellAccessoryClass): UICellAccessory
+---@field new fun(self: UICellAccessoryClass): UICellAccessory
+local UICellAccessoryClass = {}
+end
+
+do
+-- UICellAccessoryCheckmark
+--- An instance of `UICellAccessoryCheckmark`.
+---@class UICellAccessoryCheckmark: UICellAccessory
+local UICellAccessoryCheckmark = {}
+
+--- `-[UICellAccessoryCheckmark init]`
+---@return self
+function UICellAccessoryCheckmark:init() end
+
+-- UICellAccessoryCheckmarkClass
+--- The class `UICellAccessoryCheckmark` itself.
+---@class UICellAccessoryCheckmarkClass: UICellAccessoryClass
+---@field alloc fun(self: UICellAccessoryCheckmarkClass): UICellAccessoryCheckmark
+---@field new fun(self: UICellAccessoryCheckmarkClass): UICellAccessoryCheckmark
+local UICellAccessoryCheckmarkClass = {}
+end
+
+do
+-- UICellAccessoryCustomView
+--- An instance of `UICellAccessoryCustomView`.
+---@class UICellAccessoryCustomView: UICellAccessory
+local UICellAccessoryCustomView = {}
+
+--- `-[UICellAccessoryCustomView customView]`
+---@return UIView?
+function UICellAccessoryCustomView:customView() end
+
+--- `-[UICellAccessoryCustomView init]`
+---@return self
+function UICellAccessoryCustomView:init() end
+
+--- `-[UICellAccessoryCustomView initWithCustomView:placement:]`
+---@param view UIView
+---@param placement integer
+---@return self
+function UICellAccessoryCustomView:initWithCustomView_placement_(view, placement) end
+
+--- `-[UICellAccessoryCustomView maintainsFixedSize]`
+---@return boolean
+function UICellAccessoryCustomView:maintainsFixedSize() end
+
+--- `-[UICellAccessoryCustomView placement]`
+---@return integer
+function UICellAccessoryCustomView:placement() end
+
+--- `-[UICellAccessoryCustomView setMaintainsFixedSize:]`
+---@param maintainsFixedSize boolean
+function UICellAccessoryCustomView:setMaintainsFixedSize_(maintainsFixedSize) end
+
+-- UICellAccessoryCustomViewClass
+--- The class `UICellAccessoryCustomView` itself.
+---@class UICellAccessoryCustomViewClass: UICellAccessoryClass
+---@field alloc fun(self: UICellAccessoryCustomViewClass): UICellAccessoryCustomView
+---@field new fun(self: UICellAccessoryCustomViewClass): UICellAccessoryCustomView
+local UICellAccessoryCustomViewClass = {}
+end
+
+do
+-- UICellAccessoryDelete
+--- An instance of `UICellAccessoryDelete`.
+---@class UICellAccessoryDelete: UICellAccessory
+local UICellAccessoryDelete = {}
+
+--- `-[UICellAccessoryDelete actionHandler]`
+---@return function?
+function UICellAccessoryDelete:actionHandler() end
+
+--- `-[UICellAccessoryDelete init]`
+---@return self
+function UICellAccessoryDelete:init() end
+
+--- `-[UICellAccessoryDelete setActionHandler:]`
+---@param actionHandler function?
+function UICellAccessoryDelete:setActionHandler_(actionHandler) end
+
+-- UICellAccessoryDeleteClass
+--- The class `UICellAccessoryDelete` itself.
+---@class UICellAccessoryDeleteClass: UICellAccessoryClass
+---@field alloc fun(self: UICellAccessoryDeleteClass): UICellAccessoryDelete
+---@field new fun(self: UICellAccessoryDeleteClass): UICellAccessoryDelete
+local UICellAccessoryDeleteClass = {}
+end
+
+do
+-- UICellAccessoryDetail
+--- An instance of `UICellAccessoryDetail`.
+---@class UICellAccessoryDetail: UICellAccessory
+local UICellAccessoryDetail = {}
+
+--- `-[UICellAccessoryDetail actionHandler]`
+---@return function?
+function UICellAccessoryDetail:actionHandler() end
+
+--- `-[UICellAccessoryDetail init]`
+---@return self
+function UICellAccessoryDetail:init() end
+
+--- `-[UICellAccessoryDetail setActionHandler:]`
+---@param actionHandler function?
+function UICellAccessoryDetail:setActionHandler_(actionHandler) end
+
+-- UICellAccessoryDetailClass
+--- The class `UICellAccessoryDetail` itself.
+---@class UICellAccessoryDetailClass: UICellAccessoryClass
+---@field alloc fun(self: UICellAccessoryDetailClass): UICellAccessoryDetail
+---@field new fun(self: UICellAccessoryDetailClass): UICellAccessoryDetail
+local UICellAccessoryDetailClass = {}
+end
+
+do
+-- UICellAccessoryDisclosureIndicator
+--- An instance of `UICellAccessoryDisclosureIndicator`.
+---@class UICellAccessoryDisclosureIndicator: UICellAccessory
+local UICellAccessoryDisclosureIndicator = {}
+
+--- `-[UICellAccessoryDisclosureIndicator init]`
+---@return self
+function UICellAccessoryDisclosureIndicator:init() end
+
+-- UICellAccessoryDisclosureIndicatorClass
+--- The class `UICellAccessoryDisclosureIndicator` itself.
+---@class UICellAccessoryDisclosureIndicatorClass: UICellAccessoryClass
+---@field alloc fun(self: UICellAccessoryDisclosureIndicatorClass): UICellAccessoryDisclosureIndicator
+---@field new fun(self: UICellAccessoryDisclosureIndicatorClass): UICellAccessoryDisclosureIndicator
+local UICellAccessoryDisclosureIndicatorClass = {}
+end
+
+do
+-- UICellAccessoryInsert
+--- An instance of `UICellAccessoryInsert`.
+---@class UICellAccessoryInsert: UICellAccessory
+local UICellAccessoryInsert = {}
+
+--- `-[UICellAccessoryInsert actionHandler]`
+---@return function?
+function UICellAccessoryInsert:actionHandler() end
+
+--- `-[UICellAccessoryInsert init]`
+---@return self
+function UICellAccessoryInsert:init() end
+
+--- `-[UICellAccessoryInsert setActionHandler:]`
+---@param actionHandler function?
+function UICellAccessoryInsert:setActionHandler_(actionHandler) end
+
+-- UICellAccessoryInsertClass
+--- The class `UICellAccessoryInsert` itself.
+---@class UICellAccessoryInsertClass: UICellAccessoryClass
+---@field alloc fun(self: UICellAccessoryInsertClass): UICellAccessoryInsert
+---@field new fun(self: UICellAccessoryInsertClass): UICellAccessoryInsert
+local UICellAccessoryInsertClass = {}
+end
+
+do
+-- UICellAccessoryLabel
+--- An instance of `UICellAccessoryLabel`.
+---@class UICellAccessoryLabel: UICellAccessory
+local UICellAccessoryLabel = {}
+
+--- `-[UICellAccessoryLabel adjustsFontForContentSizeCategory]`
+---@return boolean
+function UICellAccessoryLabel:adjustsFontForContentSizeCategory() end
+
+--- `-[UICellAccessoryLabel font]`
+---@return UIFont?
+function UICellAccessoryLabel:font() end
+
+--- `-[UICellAccessoryLabel init]`
+---@return self
+function UICellAccessoryLabel:init() end
+
+--- `-[UICellAccessoryLabel initWithText:]`
+---@param text string
+---@return self
+function UICellAccessoryLabel:initWithText_(text) end
+
+--- `-[UICellAccessoryLabel setAdjustsFontForContentSizeCategory:]`
+---@param adjustsFontForContentSizeCategory boolean
+function UICellAccessoryLabel:setAdjustsFontForContentSizeCategory_(adjustsFontForContentSizeCategory) end
+
+--- `-[UICellAccessoryLabel setFont:]`
+---@param font UIFont?
+function UICellAccessoryLabel:setFont_(font) end
+
+--- `-[UICellAccessoryLabel text]`
+---@return string
+function UICellAccessoryLabel:text() end
+
+-- UICellAccessoryLabelClass
+--- The class `UICellAccessoryLabel` itself.
+---@class UICellAccessoryLabelClass: UICellAccessoryClass
+---@field alloc fun(self: UICellAccessoryLabelClass): UICellAccessoryLabel
+---@field new fun(self: UICellAccessoryLabelClass): UICellAccessoryLabel
+local UICellAccessoryLabelClass = {}
+end
+
+do
+-- UICellAccessoryMultiselect
+--- An instance of `UICellAccessoryMultiselect`.
+---@class UICellAccessoryMultiselect: UICellAccessory
+local UICellAccessoryMultiselect = {}
+
+--- `-[UICellAccessoryMultiselect init]`
+---@return self
+function UICellAccessoryMultiselect:init() end
+
+-- UICellAccessoryMultiselectClass
+--- The class `UICellAccessoryMultiselect` itself.
+---@class UICellAccessoryMultiselectClass: UICellAccessoryClass
+---@field alloc fun(self: UICellAccessoryMultiselectClass): UICellAccessoryMultiselect
+---@field new fun(self: UICellAccessoryMultiselectClass): UICellAccessoryMultiselect
+local UICellAccessoryMultiselectClass = {}
+end
+
+do
+-- UICellAccessoryOutlineDisclosure
+--- An instance of `UICellAccessoryOutlineDisclosure`.
+---@class UICellAccessoryOutlineDisclosure: UICellAccessory
+local UICellAccessoryOutlineDisclosure = {}
+
+--- `-[UICellAccessoryOutlineDisclosure actionHandler]`
+---@return function?
+function UICellAccessoryOutlineDisclosure:actionHandler() end
+
+--- `-[UICellAccessoryOutlineDisclosure init]`
+---@return self
+function UICellAccessoryOutlineDisclosure:init() end
+
+--- `-[UICellAccessoryOutlineDisclosure setActionHandler:]`
+---@param actionHandler function?
+function UICellAccessoryOutlineDisclosure:setActionHandler_(actionHandler) end
+
+--- `-[UICellAccessoryOutlineDisclosure setStyle:]`
+---@param style integer
+function UICellAccessoryOutlineDisclosure:setStyle_(style) end
+
+--- `-[UICellAccessoryOutlineDisclosure style]`
+---@return integer
+function UICellAccessoryOutlineDisclosure:style() end
+
+-- UICellAccessoryOutlineDisclosureClass
+--- The class `UICellAccessoryOutlineDisclosure` itself.
+---@class UICellAccessoryOutlineDisclosureClass: UICellAccessoryClass
+---@field alloc fun(self: UICellAccessoryOutlineDisclosureClass): UICellAccessoryOutlineDisclosure
+---@field new fun(self: UICellAccessoryOutlineDisclosureClass): UICellAccessoryOutlineDisclosure
+local UICellAccessoryOutlineDisclosureClass = {}
+end
+
+do
+-- UICellAccessoryReorder
+--- An instance of `UICellAccessoryReorder`.
+---@class UICellAccessoryReorder: UICellAccessory
+local UICellAccessoryReorder = {}
+
+--- `-[UICellAccessoryReorder init]`
+---@return self
+function UICellAccessoryReorder:init() end
+
+--- `-[UICellAccessoryReorder setShowsVerticalSeparator:]`
+---@param showsVerticalSeparator boolean
+function UICellAccessoryReorder:setShowsVerticalSeparator_(showsVerticalSeparator) end
+
+--- `-[UICellAccessoryReorder showsVerticalSeparator]`
+---@return boolean
+function UICellAccessoryReorder:showsVerticalSeparator() end
+
+-- UICellAccessoryReorderClass
+--- The class `UICellAccessoryReorder` itself.
+---@class UICellAccessoryReorderClass: UICellAccessoryClass
+---@field alloc fun(self: UICellAccessoryReorderClass): UICellAccessoryReorder
+---@field new fun(self: UICellAccessoryReorderClass): UICellAccessoryReorder
+local UICellAccessoryReorderClass = {}
+end
+
+do
+-- UICellConfigurationState
+--- An instance of `UICellConfigurationState`.
+---@class UICellConfigurationState: UIViewConfigurationState
+local UICellConfigurationState = {}
+
+--- `-[UICellConfigurationState cellDragState]`
+---@return integer
+function UICellConfigurationState:cellDragState() end
+
+--- `-[UICellConfigurationState cellDropState]`
+---@return integer
+function UICellConfigurationState:cellDropState() end
+
+--- `-[UICellConfigurationState isEditing]`
+---@return boolean
+function UICellConfigurationState:isEditing() end
+
+--- `-[UICellConfigurationState isExpanded]`
+---@return boolean
+function UICellConfigurationState:isExpanded() end
+
+--- `-[UICellConfigurationState isReordering]`
+---@return boolean
+function UICellConfigurationState:isReordering() end
+
+--- `-[UICellConfigurationState isSwiped]`
+---@return boolean
+function UICellConfigurationState:isSwiped() end
+
+--- `-[UICellConfigurationState setCellDragState:]`
+---@param cellDragState integer
+function UICellConfigurationState:setCellDragState_(cellDragState) end
+
+--- `-[UICellConfigurationState setCellDropState:]`
+---@param cellDropState integer
+function UICellConfigurationState:setCellDropState_(cellDropState) end
+
+--- `-[UICellConfigurationState setEditing:]`
+---@param editing boolean
+function UICellConfigurationState:setEditing_(editing) end
+
+--- `-[UICellConfigurationState setExpanded:]`
+---@param expanded boolean
+function UICellConfigurationState:setExpanded_(expanded) end
+
+--- `-[UICellConfigurationState setReordering:]`
+---@param reordering boolean
+function UICellConfigurationState:setReordering_(reordering) end
+
+--- `-[UICellConfigurationState setSwiped:]`
+---@param swiped boolean
+function UICellConfigurationState:setSwiped_(swiped) end
+
+-- UICellConfigurationStateClass
+--- The class `UICellConfigurationState` itself.
+---@class UICellConfigurationStateClass: UIViewConfigurationStateClass
+---@field alloc fun(self: UICellConfigurationStateClass): UICellConfigurationState
+---@field new fun(self: UICellConfigurationStateClass): UICellConfigurationState
+local UICellConfigurationStateClass = {}
+end
+
+do
+-- UICollectionLayoutListConfiguration
+--- An instance of `UICollectionLayoutListConfiguration`.
+---@class UICollectionLayoutListConfiguration: NSObject, NSCopying
+local UICollectionLayoutListConfiguration = {}
+
+--- `-[UICollectionLayoutListConfiguration appearance]`
+---@return integer
+function UICollectionLayoutListConfiguration:appearance() end
+
+--- `-[UICollectionLayoutListConfiguration backgroundColor]`
+---@return UIColor?
+function UICollectionLayoutListConfiguration:backgroundColor() end
+
+--- `-[UICollectionLayoutListConfiguration copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function UICollectionLayoutListConfiguration:copyWithZone_(copyWithZone) end
+
+--- `-[UICollectionLayoutListConfiguration footerMode]`
+---@return integer
+function UICollectionLayoutListConfiguration:footerMode() end
+
+--- `-[UICollectionLayoutListConfiguration hash]`
+---@return integer
+function UICollectionLayoutListConfiguration:hash() end
+
+--- `-[UICollectionLayoutListConfiguration headerMode]`
+---@return integer
+function UICollectionLayoutListConfiguration:headerMode() end
+
+--- `-[UICollectionLayoutListConfiguration headerTopPadding]`
+---@return number
+function UICollectionLayoutListConfiguration:headerTopPadding() end
+
+--- `-[UICollectionLayoutListConfiguration initWithAppearance:]`
+---@param appearance integer
+---@return self
+function UICollectionLayoutListConfiguration:initWithAppearance_(appearance) end
+
+--- `-[UICollectionLayoutListConfiguration isEqual:]`
+---@param isEqual any
+---@return boolean
+function UICollectionLayoutListConfiguration:isEqual_(isEqual) end
+
+--- `-[UICollectionLayoutListConfiguration itemSeparatorHandler]`
+---@return function?
+function UICollectionLayoutListConfiguration:itemSeparatorHandler() end
+
+--- `-[UICollectionLayoutListConfiguration leadingSwipeActionsConfigurationProvider]`
+---@return function?
+function UICollectionLayoutListConfiguration:leadingSwipeActionsConfigurationProvider() end
+
+--- `-[UICollectionLayoutListConfiguration separatorConfiguration]`
+---@return any
+function UICollectionLayoutListConfiguration:separatorConfiguration() end
+
+--- `-[UICollectionLayoutListConfiguration setBackgroundColor:]`
+---@param color UIColor?
+function UICollectionLayoutListConfiguration:setBackgroundColor_(color) end
+
+--- `-[UICollectionLayoutListConfiguration setFooterMode:]`
+---@param footerMode integer
+function UICollectionLayoutListConfiguration:setFooterMode_(footerMode) end
+
+--- `-[UICollectionLayoutListConfiguration setHeaderMode:]`
+---@param headerMode integer
+function UICollectionLayoutListConfiguration:setHeaderMode_(headerMode) end
+
+--- `-[UICollectionLayoutListConfiguration setHeaderTopPadding:]`
+---@param headerTopPadding number
+function UICollectionLayoutListConfiguration:setHeaderTopPadding_(headerTopPadding) end
+
+--- `-[UICollectionLayoutListConfiguration setItemSeparatorHandler:]`
+---@param itemSeparatorHandler function?
+function UICollectionLayoutListConfiguration:setItemSeparatorHandler_(itemSeparatorHandler) end
+
+--- `-[UICollectionLayoutListConfiguration setLeadingSwipeActionsConfigurationProvider:]`
+---@param leadingSwipeActionsConfigurationProvider function?
+function UICollectionLayoutListConfiguration:setLeadingSwipeActionsConfigurationProvider_(leadingSwipeActionsConfigurationProvider) end
+
+--- `-[UICollectionLayoutListConfiguration setSeparatorConfiguration:]`
+---@param separatorConfiguration any
+function UICollectionLayoutListConfiguration:setSeparatorConfiguration_(separatorConfiguration) end
+
+--- `-[UICollectionLayoutListConfiguration setShowsSeparators:]`
+---@param showsSeparators boolean
+function UICollectionLayoutListConfiguration:setShowsSeparators_(showsSeparators) end
+
+--- `-[UICollectionLayoutListConfiguration setTrailingSwipeActionsConfigurationProvider:]`
+---@param trailingSwipeActionsConfigurationProvider function?
+function UICollectionLayoutListConfiguration:setTrailingSwipeActionsConfigurationProvider_(trailingSwipeActionsConfigurationProvider) end
+
+--- `-[UICollectionLayoutListConfiguration showsSeparators]`
+---@return boolean
+function UICollectionLayoutListConfiguration:showsSeparators() end
+
+--- `-[UICollectionLayoutListConfiguration trailingSwipeActionsConfigurationProvider]`
+---@return function?
+function UICollectionLayoutListConfiguration:trailingSwipeActionsConfigurationProvider() end
+
+-- UICollectionLayoutListConfigurationClass
+--- The class `UICollectionLayoutListConfiguration` itself.
+---@class UICollectionLayoutListConfigurationClass: NSObjectClass
+---@field alloc fun(self: UICollectionLayoutListConfigurationClass): UICollectionLayoutListConfiguration
+---@field new fun(self: UICollectionLayoutListConfigurationClass): UICollectionLayoutListConfiguration
+local UICollectionLayoutListConfigurationClass = {}
+end
+
+do
 -- UICollectionReusableView
 --- An instance of `UICollectionReusableView`.
 ---@class UICollectionReusableView: UIView
@@ -5020,6 +5741,11 @@ local UICollectionReusableView = {}
 --- `-[UICollectionReusableView applyLayoutAttributes:]`
 ---@param applyLayoutAttributes any
 function UICollectionReusableView:applyLayoutAttributes_(applyLayoutAttributes) end
+
+--- `-[UICollectionReusableView didTransitionFromLayout:toLayout:]`
+---@param didTransitionFromLayout UICollectionViewLayout
+---@param toLayout UICollectionViewLayout
+function UICollectionReusableView:didTransitionFromLayout_toLayout_(didTransitionFromLayout, toLayout) end
 
 --- `-[UICollectionReusableView preferredLayoutAttributesFittingAttributes:]`
 ---@param preferredLayoutAttributesFittingAttributes UICollectionViewLayoutAttributes
@@ -5044,6 +5770,11 @@ function UICollectionReusableView:systemLayoutSizeFittingSize_(systemLayoutSizeF
 ---@param verticalFittingPriority number
 ---@return CGSize
 function UICollectionReusableView:systemLayoutSizeFittingSize_withHorizontalFittingPriority_verticalFittingPriority_(systemLayoutSizeFittingSize, horizontalFittingPriority, verticalFittingPriority) end
+
+--- `-[UICollectionReusableView willTransitionFromLayout:toLayout:]`
+---@param willTransitionFromLayout UICollectionViewLayout
+---@param toLayout UICollectionViewLayout
+function UICollectionReusableView:willTransitionFromLayout_toLayout_(willTransitionFromLayout, toLayout) end
 
 -- UICollectionReusableViewClass
 --- The class `UICollectionReusableView` itself.
@@ -5091,6 +5822,9 @@ function UICollectionView:beginInteractiveMovementForItemAtIndexPath_(indexPath)
 --- `-[UICollectionView cancelInteractiveMovement]`
 function UICollectionView:cancelInteractiveMovement() end
 
+--- `-[UICollectionView cancelInteractiveTransition]`
+function UICollectionView:cancelInteractiveTransition() end
+
 --- `-[UICollectionView cellForItemAtIndexPath:]`
 ---@param indexPath NSIndexPath?
 ---@return UICollectionReusableView?
@@ -5111,6 +5845,19 @@ function UICollectionView:deleteItemsAtIndexPaths_(deleteItemsAtIndexPaths) end
 --- `-[UICollectionView deleteSections:]`
 ---@param deleteSections integer[]
 function UICollectionView:deleteSections_(deleteSections) end
+
+--- `-[UICollectionView dequeueConfiguredReusableCellWithRegistration:forIndexPath:item:]`
+---@param dequeueConfiguredReusableCellWithRegistration UICollectionViewCellRegistration
+---@param indexPath NSIndexPath
+---@param item any
+---@return UICollectionReusableView
+function UICollectionView:dequeueConfiguredReusableCellWithRegistration_forIndexPath_item_(dequeueConfiguredReusableCellWithRegistration, indexPath, item) end
+
+--- `-[UICollectionView dequeueConfiguredReusableSupplementaryViewWithRegistration:forIndexPath:]`
+---@param dequeueConfiguredReusableSupplementaryViewWithRegistration UICollectionViewSupplementaryRegistration
+---@param indexPath NSIndexPath
+---@return UICollectionReusableView
+function UICollectionView:dequeueConfiguredReusableSupplementaryViewWithRegistration_forIndexPath_(dequeueConfiguredReusableSupplementaryViewWithRegistration, indexPath) end
 
 --- `-[UICollectionView dequeueReusableCellWithReuseIdentifier:forIndexPath:]`
 ---@param dequeueReusableCellWithReuseIdentifier string
@@ -5145,6 +5892,17 @@ function UICollectionView:dropDelegate() end
 --- `-[UICollectionView endInteractiveMovement]`
 function UICollectionView:endInteractiveMovement() end
 
+--- `-[UICollectionView finishInteractiveTransition]`
+function UICollectionView:finishInteractiveTransition() end
+
+--- `-[UICollectionView hasActiveDrag]`
+---@return boolean
+function UICollectionView:hasActiveDrag() end
+
+--- `-[UICollectionView hasActiveDrop]`
+---@return boolean
+function UICollectionView:hasActiveDrop() end
+
 --- `-[UICollectionView hasUncommittedUpdates]`
 ---@return boolean
 function UICollectionView:hasUncommittedUpdates() end
@@ -5159,6 +5917,11 @@ function UICollectionView:indexPathForCell_(indexPathForCell) end
 ---@return NSIndexPath?
 function UICollectionView:indexPathForItemAtPoint_(indexPathForItemAtPoint) end
 
+--- `-[UICollectionView indexPathForSupplementaryView:]`
+---@param view UIView?
+---@return NSIndexPath?
+function UICollectionView:indexPathForSupplementaryView_(view) end
+
 --- `-[UICollectionView indexPathsForSelectedItems]`
 ---@return NSIndexPath[]
 function UICollectionView:indexPathsForSelectedItems() end
@@ -5166,6 +5929,11 @@ function UICollectionView:indexPathsForSelectedItems() end
 --- `-[UICollectionView indexPathsForVisibleItems]`
 ---@return NSIndexPath[]
 function UICollectionView:indexPathsForVisibleItems() end
+
+--- `-[UICollectionView indexPathsForVisibleSupplementaryElementsOfKind:]`
+---@param indexPathsForVisibleSupplementaryElementsOfKind string
+---@return NSIndexPath[]
+function UICollectionView:indexPathsForVisibleSupplementaryElementsOfKind_(indexPathsForVisibleSupplementaryElementsOfKind) end
 
 --- `-[UICollectionView initWithFrame:]`
 ---@param frame CGRectArgument
@@ -5277,6 +6045,10 @@ function UICollectionView:reloadSections_(reloadSections) end
 ---@return boolean
 function UICollectionView:remembersLastFocusedIndexPath() end
 
+--- `-[UICollectionView reorderingCadence]`
+---@return integer
+function UICollectionView:reorderingCadence() end
+
 --- `-[UICollectionView scrollToItemAtIndexPath:atScrollPosition:animated:]`
 ---@param indexPath NSIndexPath
 ---@param atScrollPosition integer
@@ -5292,6 +6064,10 @@ function UICollectionView:selectItemAtIndexPath_animated_scrollPosition_(indexPa
 --- `-[UICollectionView selectionFollowsFocus]`
 ---@return boolean
 function UICollectionView:selectionFollowsFocus() end
+
+--- `-[UICollectionView selfSizingInvalidation]`
+---@return integer
+function UICollectionView:selfSizingInvalidation() end
 
 --- `-[UICollectionView setAllowsFocus:]`
 ---@param allowsFocus boolean
@@ -5368,9 +6144,23 @@ function UICollectionView:setPrefetchingEnabled_(prefetchingEnabled) end
 ---@param remembersLastFocusedIndexPath boolean
 function UICollectionView:setRemembersLastFocusedIndexPath_(remembersLastFocusedIndexPath) end
 
+--- `-[UICollectionView setReorderingCadence:]`
+---@param reorderingCadence integer
+function UICollectionView:setReorderingCadence_(reorderingCadence) end
+
 --- `-[UICollectionView setSelectionFollowsFocus:]`
 ---@param selectionFollowsFocus boolean
 function UICollectionView:setSelectionFollowsFocus_(selectionFollowsFocus) end
+
+--- `-[UICollectionView setSelfSizingInvalidation:]`
+---@param selfSizingInvalidation integer
+function UICollectionView:setSelfSizingInvalidation_(selfSizingInvalidation) end
+
+--- `-[UICollectionView startInteractiveTransitionToCollectionViewLayout:completion:]`
+---@param collectionViewLayout UICollectionViewLayout
+---@param completion function?
+---@return UICollectionViewTransitionLayout
+function UICollectionView:startInteractiveTransitionToCollectionViewLayout_completion_(collectionViewLayout, completion) end
 
 --- `-[UICollectionView supplementaryViewForElementKind:atIndexPath:]`
 ---@param supplementaryViewForElementKind string
@@ -5425,13 +6215,49 @@ do
 ---@class UICollectionViewCell: UICollectionReusableView
 local UICollectionViewCell = {}
 
+--- `-[UICollectionViewCell automaticallyUpdatesBackgroundConfiguration]`
+---@return boolean
+function UICollectionViewCell:automaticallyUpdatesBackgroundConfiguration() end
+
+--- `-[UICollectionViewCell automaticallyUpdatesContentConfiguration]`
+---@return boolean
+function UICollectionViewCell:automaticallyUpdatesContentConfiguration() end
+
+--- `-[UICollectionViewCell backgroundConfiguration]`
+---@return UIBackgroundConfiguration?
+function UICollectionViewCell:backgroundConfiguration() end
+
 --- `-[UICollectionViewCell backgroundView]`
 ---@return UIView?
 function UICollectionViewCell:backgroundView() end
 
+--- `-[UICollectionViewCell configurationState]`
+---@return UICellConfigurationState
+function UICollectionViewCell:configurationState() end
+
+--- `-[UICollectionViewCell configurationUpdateHandler]`
+---@return function?
+function UICollectionViewCell:configurationUpdateHandler() end
+
+--- `-[UICollectionViewCell contentConfiguration]`
+---@return any
+function UICollectionViewCell:contentConfiguration() end
+
 --- `-[UICollectionViewCell contentView]`
 ---@return UIView
 function UICollectionViewCell:contentView() end
+
+--- `-[UICollectionViewCell defaultBackgroundConfiguration]`
+---@return UIBackgroundConfiguration
+function UICollectionViewCell:defaultBackgroundConfiguration() end
+
+--- `-[UICollectionViewCell defaultContentConfiguration]`
+---@return UIListContentConfiguration
+function UICollectionViewCell:defaultContentConfiguration() end
+
+--- `-[UICollectionViewCell dragStateDidChange:]`
+---@param dragStateDidChange integer
+function UICollectionViewCell:dragStateDidChange_(dragStateDidChange) end
 
 --- `-[UICollectionViewCell initWithFrame:]`
 ---@param frame CGRectArgument
@@ -5453,13 +6279,36 @@ function UICollectionViewCell:layoutSubviews() end
 ---@return UIView?
 function UICollectionViewCell:selectedBackgroundView() end
 
+--- `-[UICollectionViewCell setAutomaticallyUpdatesBackgroundConfiguration:]`
+---@param automaticallyUpdatesBackgroundConfiguration boolean
+function UICollectionViewCell:setAutomaticallyUpdatesBackgroundConfiguration_(automaticallyUpdatesBackgroundConfiguration) end
+
+--- `-[UICollectionViewCell setAutomaticallyUpdatesContentConfiguration:]`
+---@param automaticallyUpdatesContentConfiguration boolean
+function UICollectionViewCell:setAutomaticallyUpdatesContentConfiguration_(automaticallyUpdatesContentConfiguration) end
+
+--- `-[UICollectionViewCell setBackgroundConfiguration:]`
+---@param backgroundConfiguration UIBackgroundConfiguration?
+function UICollectionViewCell:setBackgroundConfiguration_(backgroundConfiguration) end
+
 --- `-[UICollectionViewCell setBackgroundView:]`
 ---@param view UIView?
 function UICollectionViewCell:setBackgroundView_(view) end
 
+--- `-[UICollectionViewCell setConfigurationUpdateHandler:]`
+---@param configurationUpdateHandler function?
+function UICollectionViewCell:setConfigurationUpdateHandler_(configurationUpdateHandler) end
+
+--- `-[UICollectionViewCell setContentConfiguration:]`
+---@param contentConfiguration any
+function UICollectionViewCell:setContentConfiguration_(contentConfiguration) end
+
 --- `-[UICollectionViewCell setHighlighted:]`
 ---@param highlighted boolean
 function UICollectionViewCell:setHighlighted_(highlighted) end
+
+--- `-[UICollectionViewCell setNeedsUpdateConfiguration]`
+function UICollectionViewCell:setNeedsUpdateConfiguration() end
 
 --- `-[UICollectionViewCell setSelected:]`
 ---@param selected boolean
@@ -5469,12 +6318,207 @@ function UICollectionViewCell:setSelected_(selected) end
 ---@param view UIView?
 function UICollectionViewCell:setSelectedBackgroundView_(view) end
 
+--- `-[UICollectionViewCell setUserInteractionEnabled:]`
+---@param userInteractionEnabled boolean
+function UICollectionViewCell:setUserInteractionEnabled_(userInteractionEnabled) end
+
+--- `-[UICollectionViewCell updateConfigurationUsingState:]`
+---@param updateConfigurationUsingState UICellConfigurationState
+function UICollectionViewCell:updateConfigurationUsingState_(updateConfigurationUsingState) end
+
 -- UICollectionViewCellClass
 --- The class `UICollectionViewCell` itself.
 ---@class UICollectionViewCellClass: UICollectionReusableViewClass
 ---@field alloc fun(self: UICollectionViewCellClass): UICollectionViewCell
 ---@field new fun(self: UICollectionViewCellClass): UICollectionViewCell
 local UICollectionViewCellClass = {}
+end
+
+do
+-- UICollectionViewCellRegistration
+--- An instance of `UICollectionViewCellRegistration`.
+---@class UICollectionViewCellRegistration: NSObject
+local UICollectionViewCellRegistration = {}
+
+--- `-[UICollectionViewCellRegistration cellClass]`
+---@return CLASS?
+function UICollectionViewCellRegistration:cellClass() end
+
+--- `-[UICollectionViewCellRegistration cellNib]`
+---@return UINib?
+function UICollectionViewCellRegistration:cellNib() end
+
+--- `-[UICollectionViewCellRegistration configurationHandler]`
+---@return function?
+function UICollectionViewCellRegistration:configurationHandler() end
+
+-- UICollectionViewCellRegistrationClass
+--- The class `UICollectionViewCellRegistration` itself.
+---@class UICollectionViewCellRegistrationClass: NSObjectClass
+---@field alloc fun(self: UICollectionViewCellRegistrationClass): UICollectionViewCellRegistration
+---@field new fun(self: UICollectionViewCellRegistrationClass): UICollectionViewCellRegistration
+local UICollectionViewCellRegistrationClass = {}
+
+--- `+[UICollectionViewCellRegistration registrationWithCellClass:configurationHandler:]`
+---@param registrationWithCellClass CLASS
+---@param configurationHandler function
+---@return UICollectionViewCellRegistration
+function UICollectionViewCellRegistrationClass:registrationWithCellClass_configurationHandler_(registrationWithCellClass, configurationHandler) end
+
+--- `+[UICollectionViewCellRegistration registrationWithCellNib:configurationHandler:]`
+---@param nib UINib
+---@param configurationHandler function
+---@return UICollectionViewCellRegistration
+function UICollectionViewCellRegistrationClass:registrationWithCellNib_configurationHandler_(nib, configurationHandler) end
+end
+
+do
+-- UICollectionViewCompositionalLayout
+--- An instance of `UICollectionViewCompositionalLayout`.
+---@class UICollectionViewCompositionalLayout: UICollectionViewLayout
+local UICollectionViewCompositionalLayout = {}
+
+--- `-[UICollectionViewCompositionalLayout collectionViewContentSize]`
+---@return CGSize
+function UICollectionViewCompositionalLayout:collectionViewContentSize() end
+
+--- `-[UICollectionViewCompositionalLayout configuration]`
+---@return UICollectionViewCompositionalLayoutConfiguration
+function UICollectionViewCompositionalLayout:configuration() end
+
+--- `-[UICollectionViewCompositionalLayout initWithSection:]`
+---@param section NSCollectionLayoutSection
+---@return self
+function UICollectionViewCompositionalLayout:initWithSection_(section) end
+
+--- `-[UICollectionViewCompositionalLayout initWithSection:configuration:]`
+---@param section NSCollectionLayoutSection
+---@param configuration UICollectionViewCompositionalLayoutConfiguration
+---@return self
+function UICollectionViewCompositionalLayout:initWithSection_configuration_(section, configuration) end
+
+--- `-[UICollectionViewCompositionalLayout initWithSectionProvider:]`
+---@param sectionProvider function
+---@return self
+function UICollectionViewCompositionalLayout:initWithSectionProvider_(sectionProvider) end
+
+--- `-[UICollectionViewCompositionalLayout initWithSectionProvider:configuration:]`
+---@param sectionProvider function
+---@param configuration UICollectionViewCompositionalLayoutConfiguration
+---@return self
+function UICollectionViewCompositionalLayout:initWithSectionProvider_configuration_(sectionProvider, configuration) end
+
+--- `-[UICollectionViewCompositionalLayout invalidationContextForPreferredLayoutAttributes:withOriginalAttributes:]`
+---@param invalidationContextForPreferredLayoutAttributes UICollectionViewLayoutAttributes
+---@param originalAttributes UICollectionViewLayoutAttributes
+---@return any
+function UICollectionViewCompositionalLayout:invalidationContextForPreferredLayoutAttributes_withOriginalAttributes_(invalidationContextForPreferredLayoutAttributes, originalAttributes) end
+
+--- `-[UICollectionViewCompositionalLayout layoutAttributesForElementsInRect:]`
+---@param layoutAttributesForElementsInRect CGRectArgument
+---@return UICollectionViewLayoutAttributes[]
+function UICollectionViewCompositionalLayout:layoutAttributesForElementsInRect_(layoutAttributesForElementsInRect) end
+
+--- `-[UICollectionViewCompositionalLayout layoutAttributesForItemAtIndexPath:]`
+---@param indexPath NSIndexPath
+---@return UICollectionViewLayoutAttributes?
+function UICollectionViewCompositionalLayout:layoutAttributesForItemAtIndexPath_(indexPath) end
+
+--- `-[UICollectionViewCompositionalLayout layoutAttributesForSupplementaryViewOfKind:atIndexPath:]`
+---@param layoutAttributesForSupplementaryViewOfKind string
+---@param atIndexPath NSIndexPath
+---@return UICollectionViewLayoutAttributes?
+function UICollectionViewCompositionalLayout:layoutAttributesForSupplementaryViewOfKind_atIndexPath_(layoutAttributesForSupplementaryViewOfKind, atIndexPath) end
+
+--- `-[UICollectionViewCompositionalLayout prepareLayout]`
+function UICollectionViewCompositionalLayout:prepareLayout() end
+
+--- `-[UICollectionViewCompositionalLayout setConfiguration:]`
+---@param configuration UICollectionViewCompositionalLayoutConfiguration
+function UICollectionViewCompositionalLayout:setConfiguration_(configuration) end
+
+--- `-[UICollectionViewCompositionalLayout shouldInvalidateLayoutForBoundsChange:]`
+---@param shouldInvalidateLayoutForBoundsChange CGRectArgument
+---@return boolean
+function UICollectionViewCompositionalLayout:shouldInvalidateLayoutForBoundsChange_(shouldInvalidateLayoutForBoundsChange) end
+
+--- `-[UICollectionViewCompositionalLayout shouldInvalidateLayoutForPreferredLayoutAttributes:withOriginalAttributes:]`
+---@param shouldInvalidateLayoutForPreferredLayoutAttributes UICollectionViewLayoutAttributes
+---@param originalAttributes UICollectionViewLayoutAttributes
+---@return boolean
+function UICollectionViewCompositionalLayout:shouldInvalidateLayoutForPreferredLayoutAttributes_withOriginalAttributes_(shouldInvalidateLayoutForPreferredLayoutAttributes, originalAttributes) end
+
+-- UICollectionViewCompositionalLayoutClass
+--- The class `UICollectionViewCompositionalLayout` itself.
+---@class UICollectionViewCompositionalLayoutClass: UICollectionViewLayoutClass
+---@field alloc fun(self: UICollectionViewCompositionalLayoutClass): UICollectionViewCompositionalLayout
+---@field new fun(self: UICollectionViewCompositionalLayoutClass): UICollectionViewCompositionalLayout
+local UICollectionViewCompositionalLayoutClass = {}
+
+--- `+[UICollectionViewCompositionalLayout layoutWithListConfiguration:]`
+---@param layoutWithListConfiguration UICollectionLayoutListConfiguration
+---@return UICollectionViewCompositionalLayout
+function UICollectionViewCompositionalLayoutClass:layoutWithListConfiguration_(layoutWithListConfiguration) end
+end
+
+do
+-- UICollectionViewCompositionalLayoutConfiguration
+--- An instance of `UICollectionViewCompositionalLayoutConfiguration`.
+---@class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying
+local UICollectionViewCompositionalLayoutConfiguration = {}
+
+--- `-[UICollectionViewCompositionalLayoutConfiguration boundarySupplementaryItems]`
+---@return NSCollectionLayoutBoundarySupplementaryItem[]
+function UICollectionViewCompositionalLayoutConfiguration:boundarySupplementaryItems() end
+
+--- `-[UICollectionViewCompositionalLayoutConfiguration contentInsetsReference]`
+---@return integer
+function UICollectionViewCompositionalLayoutConfiguration:contentInsetsReference() end
+
+--- `-[UICollectionViewCompositionalLayoutConfiguration copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function UICollectionViewCompositionalLayoutConfiguration:copyWithZone_(copyWithZone) end
+
+--- `-[UICollectionViewCompositionalLayoutConfiguration hash]`
+---@return integer
+function UICollectionViewCompositionalLayoutConfiguration:hash() end
+
+--- `-[UICollectionViewCompositionalLayoutConfiguration interSectionSpacing]`
+---@return number
+function UICollectionViewCompositionalLayoutConfiguration:interSectionSpacing() end
+
+--- `-[UICollectionViewCompositionalLayoutConfiguration isEqual:]`
+---@param isEqual any
+---@return boolean
+function UICollectionViewCompositionalLayoutConfiguration:isEqual_(isEqual) end
+
+--- `-[UICollectionViewCompositionalLayoutConfiguration scrollDirection]`
+---@return integer
+function UICollectionViewCompositionalLayoutConfiguration:scrollDirection() end
+
+--- `-[UICollectionViewCompositionalLayoutConfiguration setBoundarySupplementaryItems:]`
+---@param boundarySupplementaryItems NSCollectionLayoutBoundarySupplementaryItem[]
+function UICollectionViewCompositionalLayoutConfiguration:setBoundarySupplementaryItems_(boundarySupplementaryItems) end
+
+--- `-[UICollectionViewCompositionalLayoutConfiguration setContentInsetsReference:]`
+---@param contentInsetsReference integer
+function UICollectionViewCompositionalLayoutConfiguration:setContentInsetsReference_(contentInsetsReference) end
+
+--- `-[UICollectionViewCompositionalLayoutConfiguration setInterSectionSpacing:]`
+---@param interSectionSpacing number
+function UICollectionViewCompositionalLayoutConfiguration:setInterSectionSpacing_(interSectionSpacing) end
+
+--- `-[UICollectionViewCompositionalLayoutConfiguration setScrollDirection:]`
+---@param scrollDirection integer
+function UICollectionViewCompositionalLayoutConfiguration:setScrollDirection_(scrollDirection) end
+
+-- UICollectionViewCompositionalLayoutConfigurationClass
+--- The class `UICollectionViewCompositionalLayoutConfiguration` itself.
+---@class UICollectionViewCompositionalLayoutConfigurationClass: NSObjectClass
+---@field alloc fun(self: UICollectionViewCompositionalLayoutConfigurationClass): UICollectionViewCompositionalLayoutConfiguration
+---@field new fun(self: UICollectionViewCompositionalLayoutConfigurationClass): UICollectionViewCompositionalLayoutConfiguration
+local UICollectionViewCompositionalLayoutConfigurationClass = {}
 end
 
 do
@@ -5559,6 +6603,178 @@ function UICollectionViewController:viewWillAppear_(viewWillAppear) end
 ---@field alloc fun(self: UICollectionViewControllerClass): UICollectionViewController
 ---@field new fun(self: UICollectionViewControllerClass): UICollectionViewController
 local UICollectionViewControllerClass = {}
+end
+
+do
+-- UICollectionViewDiffableDataSource
+--- An instance of `UICollectionViewDiffableDataSource`.
+---@class UICollectionViewDiffableDataSource: NSObject, UICollectionViewDataSource
+local UICollectionViewDiffableDataSource = {}
+
+--- `-[UICollectionViewDiffableDataSource applySnapshot:animatingDifferences:]`
+---@param applySnapshot NSDiffableDataSourceSnapshot
+---@param animatingDifferences boolean
+function UICollectionViewDiffableDataSource:applySnapshot_animatingDifferences_(applySnapshot, animatingDifferences) end
+
+--- `-[UICollectionViewDiffableDataSource applySnapshot:animatingDifferences:completion:]`
+---@param applySnapshot NSDiffableDataSourceSnapshot
+---@param animatingDifferences boolean
+---@param completion function?
+function UICollectionViewDiffableDataSource:applySnapshot_animatingDifferences_completion_(applySnapshot, animatingDifferences, completion) end
+
+--- `-[UICollectionViewDiffableDataSource applySnapshot:toSection:animatingDifferences:]`
+---@param applySnapshot NSDiffableDataSourceSectionSnapshot
+---@param toSection any
+---@param animatingDifferences boolean
+function UICollectionViewDiffableDataSource:applySnapshot_toSection_animatingDifferences_(applySnapshot, toSection, animatingDifferences) end
+
+--- `-[UICollectionViewDiffableDataSource applySnapshot:toSection:animatingDifferences:completion:]`
+---@param applySnapshot NSDiffableDataSourceSectionSnapshot
+---@param toSection any
+---@param animatingDifferences boolean
+---@param completion function?
+function UICollectionViewDiffableDataSource:applySnapshot_toSection_animatingDifferences_completion_(applySnapshot, toSection, animatingDifferences, completion) end
+
+--- `-[UICollectionViewDiffableDataSource applySnapshotUsingReloadData:]`
+---@param applySnapshotUsingReloadData NSDiffableDataSourceSnapshot
+function UICollectionViewDiffableDataSource:applySnapshotUsingReloadData_(applySnapshotUsingReloadData) end
+
+--- `-[UICollectionViewDiffableDataSource applySnapshotUsingReloadData:completion:]`
+---@param applySnapshotUsingReloadData NSDiffableDataSourceSnapshot
+---@param completion function?
+function UICollectionViewDiffableDataSource:applySnapshotUsingReloadData_completion_(applySnapshotUsingReloadData, completion) end
+
+--- `-[UICollectionViewDiffableDataSource collectionView:canMoveItemAtIndexPath:]`
+---@param collectionView UICollectionView
+---@param canMoveItemAtIndexPath NSIndexPath
+---@return boolean
+function UICollectionViewDiffableDataSource:collectionView_canMoveItemAtIndexPath_(collectionView, canMoveItemAtIndexPath) end
+
+--- `-[UICollectionViewDiffableDataSource collectionView:cellForItemAtIndexPath:]`
+---@param collectionView UICollectionView
+---@param cellForItemAtIndexPath NSIndexPath
+---@return any
+function UICollectionViewDiffableDataSource:collectionView_cellForItemAtIndexPath_(collectionView, cellForItemAtIndexPath) end
+
+--- `-[UICollectionViewDiffableDataSource collectionView:moveItemAtIndexPath:toIndexPath:]`
+---@param collectionView UICollectionView
+---@param moveItemAtIndexPath NSIndexPath
+---@param toIndexPath NSIndexPath
+function UICollectionViewDiffableDataSource:collectionView_moveItemAtIndexPath_toIndexPath_(collectionView, moveItemAtIndexPath, toIndexPath) end
+
+--- `-[UICollectionViewDiffableDataSource collectionView:numberOfItemsInSection:]`
+---@param collectionView UICollectionView
+---@param numberOfItemsInSection integer
+---@return integer
+function UICollectionViewDiffableDataSource:collectionView_numberOfItemsInSection_(collectionView, numberOfItemsInSection) end
+
+--- `-[UICollectionViewDiffableDataSource collectionView:viewForSupplementaryElementOfKind:atIndexPath:]`
+---@param collectionView UICollectionView
+---@param viewForSupplementaryElementOfKind string
+---@param atIndexPath NSIndexPath
+---@return any
+function UICollectionViewDiffableDataSource:collectionView_viewForSupplementaryElementOfKind_atIndexPath_(collectionView, viewForSupplementaryElementOfKind, atIndexPath) end
+
+--- `-[UICollectionViewDiffableDataSource indexForSectionIdentifier:]`
+---@param indexForSectionIdentifier any
+---@return integer
+function UICollectionViewDiffableDataSource:indexForSectionIdentifier_(indexForSectionIdentifier) end
+
+--- `-[UICollectionViewDiffableDataSource indexPathForItemIdentifier:]`
+---@param indexPathForItemIdentifier any
+---@return NSIndexPath?
+function UICollectionViewDiffableDataSource:indexPathForItemIdentifier_(indexPathForItemIdentifier) end
+
+--- `-[UICollectionViewDiffableDataSource initWithCollectionView:cellProvider:]`
+---@param collectionView UICollectionView
+---@param cellProvider function
+---@return self
+function UICollectionViewDiffableDataSource:initWithCollectionView_cellProvider_(collectionView, cellProvider) end
+
+--- `-[UICollectionViewDiffableDataSource itemIdentifierForIndexPath:]`
+---@param indexPath NSIndexPath
+---@return any
+function UICollectionViewDiffableDataSource:itemIdentifierForIndexPath_(indexPath) end
+
+--- `-[UICollectionViewDiffableDataSource numberOfSectionsInCollectionView:]`
+---@param collectionView UICollectionView
+---@return integer
+function UICollectionViewDiffableDataSource:numberOfSectionsInCollectionView_(collectionView) end
+
+--- `-[UICollectionViewDiffableDataSource reorderingHandlers]`
+---@return UICollectionViewDiffableDataSourceReorderingHandlers
+function UICollectionViewDiffableDataSource:reorderingHandlers() end
+
+--- `-[UICollectionViewDiffableDataSource sectionIdentifierForIndex:]`
+---@param sectionIdentifierForIndex integer
+---@return any
+function UICollectionViewDiffableDataSource:sectionIdentifierForIndex_(sectionIdentifierForIndex) end
+
+--- `-[UICollectionViewDiffableDataSource setReorderingHandlers:]`
+---@param reorderingHandlers UICollectionViewDiffableDataSourceReorderingHandlers
+function UICollectionViewDiffableDataSource:setReorderingHandlers_(reorderingHandlers) end
+
+--- `-[UICollectionViewDiffableDataSource setSupplementaryViewProvider:]`
+---@param supplementaryViewProvider function?
+function UICollectionViewDiffableDataSource:setSupplementaryViewProvider_(supplementaryViewProvider) end
+
+--- `-[UICollectionViewDiffableDataSource snapshot]`
+---@return NSDiffableDataSourceSnapshot
+function UICollectionViewDiffableDataSource:snapshot() end
+
+--- `-[UICollectionViewDiffableDataSource snapshotForSection:]`
+---@param snapshotForSection any
+---@return NSDiffableDataSourceSectionSnapshot
+function UICollectionViewDiffableDataSource:snapshotForSection_(snapshotForSection) end
+
+--- `-[UICollectionViewDiffableDataSource supplementaryViewProvider]`
+---@return function?
+function UICollectionViewDiffableDataSource:supplementaryViewProvider() end
+
+-- UICollectionViewDiffableDataSourceClass
+--- The class `UICollectionViewDiffableDataSource` itself.
+---@class UICollectionViewDiffableDataSourceClass: NSObjectClass
+---@field alloc fun(self: UICollectionViewDiffableDataSourceClass): UICollectionViewDiffableDataSource
+---@field new fun(self: UICollectionViewDiffableDataSourceClass): UICollectionViewDiffableDataSource
+local UICollectionViewDiffableDataSourceClass = {}
+end
+
+do
+-- UICollectionViewDiffableDataSourceReorderingHandlers
+--- An instance of `UICollectionViewDiffableDataSourceReorderingHandlers`.
+---@class UICollectionViewDiffableDataSourceReorderingHandlers: NSObject
+local UICollectionViewDiffableDataSourceReorderingHandlers = {}
+
+--- `-[UICollectionViewDiffableDataSourceReorderingHandlers canReorderItemHandler]`
+---@return function?
+function UICollectionViewDiffableDataSourceReorderingHandlers:canReorderItemHandler() end
+
+--- `-[UICollectionViewDiffableDataSourceReorderingHandlers didReorderHandler]`
+---@return function?
+function UICollectionViewDiffableDataSourceReorderingHandlers:didReorderHandler() end
+
+--- `-[UICollectionViewDiffableDataSourceReorderingHandlers setCanReorderItemHandler:]`
+---@param canReorderItemHandler function?
+function UICollectionViewDiffableDataSourceReorderingHandlers:setCanReorderItemHandler_(canReorderItemHandler) end
+
+--- `-[UICollectionViewDiffableDataSourceReorderingHandlers setDidReorderHandler:]`
+---@param didReorderHandler function?
+function UICollectionViewDiffableDataSourceReorderingHandlers:setDidReorderHandler_(didReorderHandler) end
+
+--- `-[UICollectionViewDiffableDataSourceReorderingHandlers setWillReorderHandler:]`
+---@param willReorderHandler function?
+function UICollectionViewDiffableDataSourceReorderingHandlers:setWillReorderHandler_(willReorderHandler) end
+
+--- `-[UICollectionViewDiffableDataSourceReorderingHandlers willReorderHandler]`
+---@return function?
+function UICollectionViewDiffableDataSourceReorderingHandlers:willReorderHandler() end
+
+-- UICollectionViewDiffableDataSourceReorderingHandlersClass
+--- The class `UICollectionViewDiffableDataSourceReorderingHandlers` itself.
+---@class UICollectionViewDiffableDataSourceReorderingHandlersClass: NSObjectClass
+---@field alloc fun(self: UICollectionViewDiffableDataSourceReorderingHandlersClass): UICollectionViewDiffableDataSourceReorderingHandlers
+---@field new fun(self: UICollectionViewDiffableDataSourceReorderingHandlersClass): UICollectionViewDiffableDataSourceReorderingHandlers
+local UICollectionViewDiffableDataSourceReorderingHandlersClass = {}
 end
 
 do
@@ -5860,6 +7076,16 @@ function UICollectionViewLayout:prepareForTransitionToLayout_(prepareForTransiti
 --- `-[UICollectionViewLayout prepareLayout]`
 function UICollectionViewLayout:prepareLayout() end
 
+--- `-[UICollectionViewLayout registerClass:forDecorationViewOfKind:]`
+---@param registerClass CLASS?
+---@param decorationViewOfKind string
+function UICollectionViewLayout:registerClass_forDecorationViewOfKind_(registerClass, decorationViewOfKind) end
+
+--- `-[UICollectionViewLayout registerNib:forDecorationViewOfKind:]`
+---@param nib UINib?
+---@param decorationViewOfKind string
+function UICollectionViewLayout:registerNib_forDecorationViewOfKind_(nib, decorationViewOfKind) end
+
 --- `-[UICollectionViewLayout shouldInvalidateLayoutForBoundsChange:]`
 ---@param shouldInvalidateLayoutForBoundsChange CGRectArgument
 ---@return boolean
@@ -6059,6 +7285,174 @@ local UICollectionViewLayoutInvalidationContextClass = {}
 end
 
 do
+-- UICollectionViewListCell
+--- An instance of `UICollectionViewListCell`.
+---@class UICollectionViewListCell: UICollectionViewCell
+local UICollectionViewListCell = {}
+
+--- `-[UICollectionViewListCell accessories]`
+---@return UICellAccessory[]
+function UICollectionViewListCell:accessories() end
+
+--- `-[UICollectionViewListCell indentationLevel]`
+---@return integer
+function UICollectionViewListCell:indentationLevel() end
+
+--- `-[UICollectionViewListCell indentationWidth]`
+---@return number
+function UICollectionViewListCell:indentationWidth() end
+
+--- `-[UICollectionViewListCell indentsAccessories]`
+---@return boolean
+function UICollectionViewListCell:indentsAccessories() end
+
+--- `-[UICollectionViewListCell preferredLayoutAttributesFittingAttributes:]`
+---@param preferredLayoutAttributesFittingAttributes UICollectionViewLayoutAttributes
+---@return UICollectionViewLayoutAttributes
+function UICollectionViewListCell:preferredLayoutAttributesFittingAttributes_(preferredLayoutAttributesFittingAttributes) end
+
+--- `-[UICollectionViewListCell separatorLayoutGuide]`
+---@return UILayoutGuide
+function UICollectionViewListCell:separatorLayoutGuide() end
+
+--- `-[UICollectionViewListCell setAccessories:]`
+---@param accessories UICellAccessory[]
+function UICollectionViewListCell:setAccessories_(accessories) end
+
+--- `-[UICollectionViewListCell setIndentationLevel:]`
+---@param indentationLevel integer
+function UICollectionViewListCell:setIndentationLevel_(indentationLevel) end
+
+--- `-[UICollectionViewListCell setIndentationWidth:]`
+---@param indentationWidth number
+function UICollectionViewListCell:setIndentationWidth_(indentationWidth) end
+
+--- `-[UICollectionViewListCell setIndentsAccessories:]`
+---@param indentsAccessories boolean
+function UICollectionViewListCell:setIndentsAccessories_(indentsAccessories) end
+
+-- UICollectionViewListCellClass
+--- The class `UICollectionViewListCell` itself.
+---@class UICollectionViewListCellClass: UICollectionViewCellClass
+---@field alloc fun(self: UICollectionViewListCellClass): UICollectionViewListCell
+---@field new fun(self: UICollectionViewListCellClass): UICollectionViewListCell
+local UICollectionViewListCellClass = {}
+end
+
+do
+-- UICollectionViewSupplementaryRegistration
+--- An instance of `UICollectionViewSupplementaryRegistration`.
+---@class UICollectionViewSupplementaryRegistration: NSObject
+local UICollectionViewSupplementaryRegistration = {}
+
+--- `-[UICollectionViewSupplementaryRegistration configurationHandler]`
+---@return function?
+function UICollectionViewSupplementaryRegistration:configurationHandler() end
+
+--- `-[UICollectionViewSupplementaryRegistration elementKind]`
+---@return string
+function UICollectionViewSupplementaryRegistration:elementKind() end
+
+--- `-[UICollectionViewSupplementaryRegistration supplementaryClass]`
+---@return CLASS?
+function UICollectionViewSupplementaryRegistration:supplementaryClass() end
+
+--- `-[UICollectionViewSupplementaryRegistration supplementaryNib]`
+---@return UINib?
+function UICollectionViewSupplementaryRegistration:supplementaryNib() end
+
+-- UICollectionViewSupplementaryRegistrationClass
+--- The class `UICollectionViewSupplementaryRegistration` itself.
+---@class UICollectionViewSupplementaryRegistrationClass: NSObjectClass
+---@field alloc fun(self: UICollectionViewSupplementaryRegistrationClass): UICollectionViewSupplementaryRegistration
+---@field new fun(self: UICollectionViewSupplementaryRegistrationClass): UICollectionViewSupplementaryRegistration
+local UICollectionViewSupplementaryRegistrationClass = {}
+
+--- `+[UICollectionViewSupplementaryRegistration registrationWithSupplementaryClass:elementKind:configurationHandler:]`
+---@param registrationWithSupplementaryClass CLASS
+---@param elementKind string
+---@param configurationHandler function
+---@return UICollectionViewSupplementaryRegistration
+function UICollectionViewSupplementaryRegistrationClass:registrationWithSupplementaryClass_elementKind_configurationHandler_(registrationWithSupplementaryClass, elementKind, configurationHandler) end
+
+--- `+[UICollectionViewSupplementaryRegistration registrationWithSupplementaryNib:elementKind:configurationHandler:]`
+---@param nib UINib
+---@param elementKind string
+---@param configurationHandler function
+---@return UICollectionViewSupplementaryRegistration
+function UICollectionViewSupplementaryRegistrationClass:registrationWithSupplementaryNib_elementKind_configurationHandler_(nib, elementKind, configurationHandler) end
+end
+
+do
+-- UICollectionViewTransitionLayout
+--- An instance of `UICollectionViewTransitionLayout`.
+---@class UICollectionViewTransitionLayout: UICollectionViewLayout
+local UICollectionViewTransitionLayout = {}
+
+--- `-[UICollectionViewTransitionLayout collectionViewContentSize]`
+---@return CGSize
+function UICollectionViewTransitionLayout:collectionViewContentSize() end
+
+--- `-[UICollectionViewTransitionLayout currentLayout]`
+---@return UICollectionViewLayout?
+function UICollectionViewTransitionLayout:currentLayout() end
+
+--- `-[UICollectionViewTransitionLayout initWithCurrentLayout:nextLayout:]`
+---@param currentLayout UICollectionViewLayout
+---@param nextLayout UICollectionViewLayout
+---@return self
+function UICollectionViewTransitionLayout:initWithCurrentLayout_nextLayout_(currentLayout, nextLayout) end
+
+--- `-[UICollectionViewTransitionLayout layoutAttributesForElementsInRect:]`
+---@param layoutAttributesForElementsInRect any
+---@return any
+function UICollectionViewTransitionLayout:layoutAttributesForElementsInRect_(layoutAttributesForElementsInRect) end
+
+--- `-[UICollectionViewTransitionLayout layoutAttributesForItemAtIndexPath:]`
+---@param layoutAttributesForItemAtIndexPath any
+---@return any
+function UICollectionViewTransitionLayout:layoutAttributesForItemAtIndexPath_(layoutAttributesForItemAtIndexPath) end
+
+--- `-[UICollectionViewTransitionLayout layoutAttributesForSupplementaryViewOfKind:atIndexPath:]`
+---@param layoutAttributesForSupplementaryViewOfKind any
+---@param atIndexPath any
+---@return any
+function UICollectionViewTransitionLayout:layoutAttributesForSupplementaryViewOfKind_atIndexPath_(layoutAttributesForSupplementaryViewOfKind, atIndexPath) end
+
+--- `-[UICollectionViewTransitionLayout nextLayout]`
+---@return UICollectionViewLayout?
+function UICollectionViewTransitionLayout:nextLayout() end
+
+--- `-[UICollectionViewTransitionLayout prepareLayout]`
+function UICollectionViewTransitionLayout:prepareLayout() end
+
+--- `-[UICollectionViewTransitionLayout setTransitionProgress:]`
+---@param transitionProgress number
+function UICollectionViewTransitionLayout:setTransitionProgress_(transitionProgress) end
+
+--- `-[UICollectionViewTransitionLayout transitionProgress]`
+---@return number
+function UICollectionViewTransitionLayout:transitionProgress() end
+
+--- `-[UICollectionViewTransitionLayout updateValue:forAnimatedKey:]`
+---@param updateValue number
+---@param animatedKey string
+function UICollectionViewTransitionLayout:updateValue_forAnimatedKey_(updateValue, animatedKey) end
+
+--- `-[UICollectionViewTransitionLayout valueForAnimatedKey:]`
+---@param valueForAnimatedKey string
+---@return number
+function UICollectionViewTransitionLayout:valueForAnimatedKey_(valueForAnimatedKey) end
+
+-- UICollectionViewTransitionLayoutClass
+--- The class `UICollectionViewTransitionLayout` itself.
+---@class UICollectionViewTransitionLayoutClass: UICollectionViewLayoutClass
+---@field alloc fun(self: UICollectionViewTransitionLayoutClass): UICollectionViewTransitionLayout
+---@field new fun(self: UICollectionViewTransitionLayoutClass): UICollectionViewTransitionLayout
+local UICollectionViewTransitionLayoutClass = {}
+end
+
+do
 -- UICollectionViewUpdateItem
 --- An instance of `UICollectionViewUpdateItem`.
 ---@class UICollectionViewUpdateItem: NSObject
@@ -6146,10 +7540,20 @@ function UIColor:getWhite_alpha_(getWhite, alpha) end
 ---@return integer
 function UIColor:hash() end
 
+--- `-[UIColor initWithCGColor:]`
+---@param cGColor any
+---@return self
+function UIColor:initWithCGColor_(cGColor) end
+
 --- `-[UIColor initWithCoder:]`
 ---@param coder NSCoder
 ---@return self
 function UIColor:initWithCoder_(coder) end
+
+--- `-[UIColor initWithDynamicProvider:]`
+---@param dynamicProvider any
+---@return self
+function UIColor:initWithDynamicProvider_(dynamicProvider) end
 
 --- `-[UIColor initWithHue:saturation:brightness:alpha:]`
 ---@param hue number
@@ -6158,6 +7562,11 @@ function UIColor:initWithCoder_(coder) end
 ---@param alpha number
 ---@return self
 function UIColor:initWithHue_saturation_brightness_alpha_(hue, saturation, brightness, alpha) end
+
+--- `-[UIColor initWithPatternImage:]`
+---@param patternImage any
+---@return self
+function UIColor:initWithPatternImage_(patternImage) end
 
 --- `-[UIColor initWithRed:green:blue:alpha:]`
 ---@param red number
@@ -6550,6 +7959,211 @@ local UICommandClass = {}
 ---@param propertyList any
 ---@return UICommand
 function UICommandClass:commandWithTitle_image_action_propertyList_(commandWithTitle, image, action, propertyList) end
+end
+
+do
+-- UIContentUnavailableConfiguration
+--- An instance of `UIContentUnavailableConfiguration`.
+---@class UIContentUnavailableConfiguration: NSObject, UIContentConfiguration
+local UIContentUnavailableConfiguration = {}
+
+--- `-[UIContentUnavailableConfiguration alignment]`
+---@return integer
+function UIContentUnavailableConfiguration:alignment() end
+
+--- `-[UIContentUnavailableConfiguration attributedText]`
+---@return NSAttributedString?
+function UIContentUnavailableConfiguration:attributedText() end
+
+--- `-[UIContentUnavailableConfiguration background]`
+---@return UIBackgroundConfiguration?
+function UIContentUnavailableConfiguration:background() end
+
+--- `-[UIContentUnavailableConfiguration button]`
+---@return UIButtonConfiguration?
+function UIContentUnavailableConfiguration:button() end
+
+--- `-[UIContentUnavailableConfiguration copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function UIContentUnavailableConfiguration:copyWithZone_(copyWithZone) end
+
+--- `-[UIContentUnavailableConfiguration hash]`
+---@return integer
+function UIContentUnavailableConfiguration:hash() end
+
+--- `-[UIContentUnavailableConfiguration image]`
+---@return UIImage?
+function UIContentUnavailableConfiguration:image() end
+
+--- `-[UIContentUnavailableConfiguration imageToTextPadding]`
+---@return number
+function UIContentUnavailableConfiguration:imageToTextPadding() end
+
+--- `-[UIContentUnavailableConfiguration isEqual:]`
+---@param isEqual any
+---@return boolean
+function UIContentUnavailableConfiguration:isEqual_(isEqual) end
+
+--- `-[UIContentUnavailableConfiguration makeContentView]`
+---@return UIView
+function UIContentUnavailableConfiguration:makeContentView() end
+
+--- `-[UIContentUnavailableConfiguration secondaryAttributedText]`
+---@return NSAttributedString?
+function UIContentUnavailableConfiguration:secondaryAttributedText() end
+
+--- `-[UIContentUnavailableConfiguration secondaryButton]`
+---@return UIButtonConfiguration?
+function UIContentUnavailableConfiguration:secondaryButton() end
+
+--- `-[UIContentUnavailableConfiguration secondaryText]`
+---@return string?
+function UIContentUnavailableConfiguration:secondaryText() end
+
+--- `-[UIContentUnavailableConfiguration setAlignment:]`
+---@param alignment integer
+function UIContentUnavailableConfiguration:setAlignment_(alignment) end
+
+--- `-[UIContentUnavailableConfiguration setAttributedText:]`
+---@param attributedText NSAttributedString?
+function UIContentUnavailableConfiguration:setAttributedText_(attributedText) end
+
+--- `-[UIContentUnavailableConfiguration setBackground:]`
+---@param background UIBackgroundConfiguration?
+function UIContentUnavailableConfiguration:setBackground_(background) end
+
+--- `-[UIContentUnavailableConfiguration setButton:]`
+---@param button UIButtonConfiguration?
+function UIContentUnavailableConfiguration:setButton_(button) end
+
+--- `-[UIContentUnavailableConfiguration setImage:]`
+---@param image UIImage?
+function UIContentUnavailableConfiguration:setImage_(image) end
+
+--- `-[UIContentUnavailableConfiguration setImageToTextPadding:]`
+---@param imageToTextPadding number
+function UIContentUnavailableConfiguration:setImageToTextPadding_(imageToTextPadding) end
+
+--- `-[UIContentUnavailableConfiguration setSecondaryAttributedText:]`
+---@param secondaryAttributedText NSAttributedString?
+function UIContentUnavailableConfiguration:setSecondaryAttributedText_(secondaryAttributedText) end
+
+--- `-[UIContentUnavailableConfiguration setSecondaryButton:]`
+---@param secondaryButton UIButtonConfiguration?
+function UIContentUnavailableConfiguration:setSecondaryButton_(secondaryButton) end
+
+--- `-[UIContentUnavailableConfiguration setSecondaryText:]`
+---@param secondaryText string?
+function UIContentUnavailableConfiguration:setSecondaryText_(secondaryText) end
+
+--- `-[UIContentUnavailableConfiguration setText:]`
+---@param text string?
+function UIContentUnavailableConfiguration:setText_(text) end
+
+--- `-[UIContentUnavailableConfiguration setTextToButtonPadding:]`
+---@param textToButtonPadding number
+function UIContentUnavailableConfiguration:setTextToButtonPadding_(textToButtonPadding) end
+
+--- `-[UIContentUnavailableConfiguration setTextToSecondaryTextPadding:]`
+---@param textToSecondaryTextPadding number
+function UIContentUnavailableConfiguration:setTextToSecondaryTextPadding_(textToSecondaryTextPadding) end
+
+--- `-[UIContentUnavailableConfiguration text]`
+---@return string?
+function UIContentUnavailableConfiguration:text() end
+
+--- `-[UIContentUnavailableConfiguration textToButtonPadding]`
+---@return number
+function UIContentUnavailableConfiguration:textToButtonPadding() end
+
+--- `-[UIContentUnavailableConfiguration textToSecondaryTextPadding]`
+---@return number
+function UIContentUnavailableConfiguration:textToSecondaryTextPadding() end
+
+--- `-[UIContentUnavailableConfiguration updatedConfigurationForState:]`
+---@param updatedConfigurationForState UIViewConfigurationState
+---@return UIContentUnavailableConfiguration
+function UIContentUnavailableConfiguration:updatedConfigurationForState_(updatedConfigurationForState) end
+
+-- UIContentUnavailableConfigurationClass
+--- The class `UIContentUnavailableConfiguration` itself.
+---@class UIContentUnavailableConfigurationClass: NSObjectClass
+---@field alloc fun(self: UIContentUnavailableConfigurationClass): UIContentUnavailableConfiguration
+---@field new fun(self: UIContentUnavailableConfigurationClass): UIContentUnavailableConfiguration
+local UIContentUnavailableConfigurationClass = {}
+
+--- `+[UIContentUnavailableConfiguration emptyConfiguration]`
+---@return UIContentUnavailableConfiguration
+function UIContentUnavailableConfigurationClass:emptyConfiguration() end
+
+--- `+[UIContentUnavailableConfiguration loadingConfiguration]`
+---@return UIContentUnavailableConfiguration
+function UIContentUnavailableConfigurationClass:loadingConfiguration() end
+
+--- `+[UIContentUnavailableConfiguration searchConfiguration]`
+---@return UIContentUnavailableConfiguration
+function UIContentUnavailableConfigurationClass:searchConfiguration() end
+end
+
+do
+-- UIContentUnavailableConfigurationState
+--- An instance of `UIContentUnavailableConfigurationState`.
+---@class UIContentUnavailableConfigurationState: UIViewConfigurationState
+local UIContentUnavailableConfigurationState = {}
+
+--- `-[UIContentUnavailableConfigurationState searchText]`
+---@return string?
+function UIContentUnavailableConfigurationState:searchText() end
+
+--- `-[UIContentUnavailableConfigurationState setSearchText:]`
+---@param searchText string?
+function UIContentUnavailableConfigurationState:setSearchText_(searchText) end
+
+-- UIContentUnavailableConfigurationStateClass
+--- The class `UIContentUnavailableConfigurationState` itself.
+---@class UIContentUnavailableConfigurationStateClass: UIViewConfigurationStateClass
+---@field alloc fun(self: UIContentUnavailableConfigurationStateClass): UIContentUnavailableConfigurationState
+---@field new fun(self: UIContentUnavailableConfigurationStateClass): UIContentUnavailableConfigurationState
+local UIContentUnavailableConfigurationStateClass = {}
+end
+
+do
+-- UIContentUnavailableView
+--- An instance of `UIContentUnavailableView`.
+---@class UIContentUnavailableView: UIView, UIContentView
+local UIContentUnavailableView = {}
+
+--- `-[UIContentUnavailableView configuration]`
+---@return UIContentUnavailableConfiguration?
+function UIContentUnavailableView:configuration() end
+
+--- `-[UIContentUnavailableView initWithConfiguration:]`
+---@param configuration UIContentUnavailableConfiguration
+---@return self
+function UIContentUnavailableView:initWithConfiguration_(configuration) end
+
+--- `-[UIContentUnavailableView isScrollEnabled]`
+---@return boolean
+function UIContentUnavailableView:isScrollEnabled() end
+
+--- `-[UIContentUnavailableView layoutSubviews]`
+function UIContentUnavailableView:layoutSubviews() end
+
+--- `-[UIContentUnavailableView setConfiguration:]`
+---@param configuration UIContentUnavailableConfiguration?
+function UIContentUnavailableView:setConfiguration_(configuration) end
+
+--- `-[UIContentUnavailableView setScrollEnabled:]`
+---@param scrollEnabled boolean
+function UIContentUnavailableView:setScrollEnabled_(scrollEnabled) end
+
+-- UIContentUnavailableViewClass
+--- The class `UIContentUnavailableView` itself.
+---@class UIContentUnavailableViewClass: UIViewClass
+---@field alloc fun(self: UIContentUnavailableViewClass): UIContentUnavailableView
+---@field new fun(self: UIContentUnavailableViewClass): UIContentUnavailableView
+local UIContentUnavailableViewClass = {}
 end
 
 do
@@ -7146,6 +8760,20 @@ function UIDeviceClass:currentDevice() end
 end
 
 do
+-- UIDimmingView
+--- An instance of `UIDimmingView`.
+---@class UIDimmingView: UIView
+local UIDimmingView = {}
+
+-- UIDimmingViewClass
+--- The class `UIDimmingView` itself.
+---@class UIDimmingViewClass: UIViewClass
+---@field alloc fun(self: UIDimmingViewClass): UIDimmingView
+---@field new fun(self: UIDimmingViewClass): UIDimmingView
+local UIDimmingViewClass = {}
+end
+
+do
 -- UIDragInteraction
 --- An instance of `UIDragInteraction`.
 ---@class UIDragInteraction: NSObject
@@ -7646,6 +9274,10 @@ function UIGestureRecognizer:_resetGestureRecognizer() end
 ---@param action SEL?
 function UIGestureRecognizer:addTarget_action_(target, action) end
 
+--- `-[UIGestureRecognizer allowedTouchTypes]`
+---@return integer[]
+function UIGestureRecognizer:allowedTouchTypes() end
+
 --- `-[UIGestureRecognizer canBePreventedByGestureRecognizer:]`
 ---@param gestureRecognizer UIGestureRecognizer?
 ---@return boolean
@@ -7730,6 +9362,10 @@ function UIGestureRecognizer:requireGestureRecognizerToFail_(requireGestureRecog
 
 --- `-[UIGestureRecognizer reset]`
 function UIGestureRecognizer:reset() end
+
+--- `-[UIGestureRecognizer setAllowedTouchTypes:]`
+---@param allowedTouchTypes integer[]
+function UIGestureRecognizer:setAllowedTouchTypes_(allowedTouchTypes) end
 
 --- `-[UIGestureRecognizer setCancelsTouchesInView:]`
 ---@param cancelsTouchesInView boolean
@@ -8009,6 +9645,15 @@ function UIImage:isSymbolImage() end
 ---@return integer
 function UIImage:leftCapWidth() end
 
+--- `-[UIImage prepareForDisplayWithCompletionHandler:]`
+---@param prepareForDisplayWithCompletionHandler function
+function UIImage:prepareForDisplayWithCompletionHandler_(prepareForDisplayWithCompletionHandler) end
+
+--- `-[UIImage prepareThumbnailOfSize:completionHandler:]`
+---@param prepareThumbnailOfSize CGSizeArgument
+---@param completionHandler function
+function UIImage:prepareThumbnailOfSize_completionHandler_(prepareThumbnailOfSize, completionHandler) end
+
 --- `-[UIImage renderingMode]`
 ---@return integer
 function UIImage:renderingMode() end
@@ -8146,6 +9791,10 @@ do
 ---@class UIImageView: UIView
 local UIImageView = {}
 
+--- `-[UIImageView adjustsImageWhenAncestorFocused]`
+---@return boolean
+function UIImageView:adjustsImageWhenAncestorFocused() end
+
 --- `-[UIImageView animationDuration]`
 ---@return number
 function UIImageView:animationDuration() end
@@ -8158,6 +9807,10 @@ function UIImageView:animationImages() end
 ---@return integer
 function UIImageView:animationRepeatCount() end
 
+--- `-[UIImageView highlightedAnimationImages]`
+---@return UIImage[]?
+function UIImageView:highlightedAnimationImages() end
+
 --- `-[UIImageView highlightedImage]`
 ---@return any
 function UIImageView:highlightedImage() end
@@ -8165,6 +9818,10 @@ function UIImageView:highlightedImage() end
 --- `-[UIImageView image]`
 ---@return any
 function UIImageView:image() end
+
+--- `-[UIImageView imageDynamicRange]`
+---@return integer
+function UIImageView:imageDynamicRange() end
 
 --- `-[UIImageView initWithImage:]`
 ---@param image any
@@ -8185,6 +9842,18 @@ function UIImageView:isAnimating() end
 ---@return boolean
 function UIImageView:isHighlighted() end
 
+--- `-[UIImageView preferredImageDynamicRange]`
+---@return integer
+function UIImageView:preferredImageDynamicRange() end
+
+--- `-[UIImageView preferredSymbolConfiguration]`
+---@return any
+function UIImageView:preferredSymbolConfiguration() end
+
+--- `-[UIImageView setAdjustsImageWhenAncestorFocused:]`
+---@param adjustsImageWhenAncestorFocused boolean
+function UIImageView:setAdjustsImageWhenAncestorFocused_(adjustsImageWhenAncestorFocused) end
+
 --- `-[UIImageView setAnimationDuration:]`
 ---@param animationDuration number
 function UIImageView:setAnimationDuration_(animationDuration) end
@@ -8201,6 +9870,10 @@ function UIImageView:setAnimationRepeatCount_(animationRepeatCount) end
 ---@param highlighted boolean
 function UIImageView:setHighlighted_(highlighted) end
 
+--- `-[UIImageView setHighlightedAnimationImages:]`
+---@param highlightedAnimationImages UIImage[]?
+function UIImageView:setHighlightedAnimationImages_(highlightedAnimationImages) end
+
 --- `-[UIImageView setHighlightedImage:]`
 ---@param highlightedImage any
 function UIImageView:setHighlightedImage_(highlightedImage) end
@@ -8208,6 +9881,14 @@ function UIImageView:setHighlightedImage_(highlightedImage) end
 --- `-[UIImageView setImage:]`
 ---@param image any
 function UIImageView:setImage_(image) end
+
+--- `-[UIImageView setPreferredImageDynamicRange:]`
+---@param preferredImageDynamicRange integer
+function UIImageView:setPreferredImageDynamicRange_(preferredImageDynamicRange) end
+
+--- `-[UIImageView setPreferredSymbolConfiguration:]`
+---@param preferredSymbolConfiguration any
+function UIImageView:setPreferredSymbolConfiguration_(preferredSymbolConfiguration) end
 
 --- `-[UIImageView startAnimating]`
 function UIImageView:startAnimating() end
@@ -8330,6 +10011,44 @@ function UIKeyCommandClass:keyCommandWithInput_modifierFlags_action_(keyCommandW
 ---@param discoverabilityTitle string
 ---@return UIKeyCommand
 function UIKeyCommandClass:keyCommandWithInput_modifierFlags_action_discoverabilityTitle_(keyCommandWithInput, modifierFlags, action, discoverabilityTitle) end
+end
+
+do
+-- UIKeyboardLayoutGuide
+--- An instance of `UIKeyboardLayoutGuide`.
+---@class UIKeyboardLayoutGuide: UITrackingLayoutGuide
+local UIKeyboardLayoutGuide = {}
+
+--- `-[UIKeyboardLayoutGuide followsUndockedKeyboard]`
+---@return boolean
+function UIKeyboardLayoutGuide:followsUndockedKeyboard() end
+
+--- `-[UIKeyboardLayoutGuide keyboardDismissPadding]`
+---@return number
+function UIKeyboardLayoutGuide:keyboardDismissPadding() end
+
+--- `-[UIKeyboardLayoutGuide setFollowsUndockedKeyboard:]`
+---@param followsUndockedKeyboard boolean
+function UIKeyboardLayoutGuide:setFollowsUndockedKeyboard_(followsUndockedKeyboard) end
+
+--- `-[UIKeyboardLayoutGuide setKeyboardDismissPadding:]`
+---@param keyboardDismissPadding number
+function UIKeyboardLayoutGuide:setKeyboardDismissPadding_(keyboardDismissPadding) end
+
+--- `-[UIKeyboardLayoutGuide setUsesBottomSafeArea:]`
+---@param usesBottomSafeArea boolean
+function UIKeyboardLayoutGuide:setUsesBottomSafeArea_(usesBottomSafeArea) end
+
+--- `-[UIKeyboardLayoutGuide usesBottomSafeArea]`
+---@return boolean
+function UIKeyboardLayoutGuide:usesBottomSafeArea() end
+
+-- UIKeyboardLayoutGuideClass
+--- The class `UIKeyboardLayoutGuide` itself.
+---@class UIKeyboardLayoutGuideClass: UITrackingLayoutGuideClass
+---@field alloc fun(self: UIKeyboardLayoutGuideClass): UIKeyboardLayoutGuide
+---@field new fun(self: UIKeyboardLayoutGuideClass): UIKeyboardLayoutGuide
+local UIKeyboardLayoutGuideClass = {}
 end
 
 do
@@ -8642,6 +10361,499 @@ function UILayoutGuide:widthAnchor() end
 ---@field alloc fun(self: UILayoutGuideClass): UILayoutGuide
 ---@field new fun(self: UILayoutGuideClass): UILayoutGuide
 local UILayoutGuideClass = {}
+end
+
+do
+-- UIListContentConfiguration
+--- An instance of `UIListContentConfiguration`.
+---@class UIListContentConfiguration: NSObject, UIContentConfiguration
+local UIListContentConfiguration = {}
+
+--- `-[UIListContentConfiguration alpha]`
+---@return number
+function UIListContentConfiguration:alpha() end
+
+--- `-[UIListContentConfiguration attributedText]`
+---@return NSAttributedString?
+function UIListContentConfiguration:attributedText() end
+
+--- `-[UIListContentConfiguration axesPreservingSuperviewLayoutMargins]`
+---@return integer
+function UIListContentConfiguration:axesPreservingSuperviewLayoutMargins() end
+
+--- `-[UIListContentConfiguration copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function UIListContentConfiguration:copyWithZone_(copyWithZone) end
+
+--- `-[UIListContentConfiguration directionalLayoutMargins]`
+---@return NSDirectionalEdgeInsets
+function UIListContentConfiguration:directionalLayoutMargins() end
+
+--- `-[UIListContentConfiguration hash]`
+---@return integer
+function UIListContentConfiguration:hash() end
+
+--- `-[UIListContentConfiguration image]`
+---@return UIImage?
+function UIListContentConfiguration:image() end
+
+--- `-[UIListContentConfiguration imageProperties]`
+---@return UIListContentImageProperties?
+function UIListContentConfiguration:imageProperties() end
+
+--- `-[UIListContentConfiguration imageToTextPadding]`
+---@return number
+function UIListContentConfiguration:imageToTextPadding() end
+
+--- `-[UIListContentConfiguration init]`
+---@return self
+function UIListContentConfiguration:init() end
+
+--- `-[UIListContentConfiguration isEqual:]`
+---@param isEqual any
+---@return boolean
+function UIListContentConfiguration:isEqual_(isEqual) end
+
+--- `-[UIListContentConfiguration makeContentView]`
+---@return UIView
+function UIListContentConfiguration:makeContentView() end
+
+--- `-[UIListContentConfiguration prefersSideBySideTextAndSecondaryText]`
+---@return boolean
+function UIListContentConfiguration:prefersSideBySideTextAndSecondaryText() end
+
+--- `-[UIListContentConfiguration secondaryAttributedText]`
+---@return NSAttributedString?
+function UIListContentConfiguration:secondaryAttributedText() end
+
+--- `-[UIListContentConfiguration secondaryText]`
+---@return string?
+function UIListContentConfiguration:secondaryText() end
+
+--- `-[UIListContentConfiguration secondaryTextProperties]`
+---@return UIListContentTextProperties?
+function UIListContentConfiguration:secondaryTextProperties() end
+
+--- `-[UIListContentConfiguration setAlpha:]`
+---@param alpha number
+function UIListContentConfiguration:setAlpha_(alpha) end
+
+--- `-[UIListContentConfiguration setAttributedText:]`
+---@param attributedText NSAttributedString?
+function UIListContentConfiguration:setAttributedText_(attributedText) end
+
+--- `-[UIListContentConfiguration setAxesPreservingSuperviewLayoutMargins:]`
+---@param axesPreservingSuperviewLayoutMargins integer
+function UIListContentConfiguration:setAxesPreservingSuperviewLayoutMargins_(axesPreservingSuperviewLayoutMargins) end
+
+--- `-[UIListContentConfiguration setDirectionalLayoutMargins:]`
+---@param directionalLayoutMargins NSDirectionalEdgeInsetsArgument
+function UIListContentConfiguration:setDirectionalLayoutMargins_(directionalLayoutMargins) end
+
+--- `-[UIListContentConfiguration setImage:]`
+---@param image UIImage?
+function UIListContentConfiguration:setImage_(image) end
+
+--- `-[UIListContentConfiguration setImageToTextPadding:]`
+---@param imageToTextPadding number
+function UIListContentConfiguration:setImageToTextPadding_(imageToTextPadding) end
+
+--- `-[UIListContentConfiguration setPrefersSideBySideTextAndSecondaryText:]`
+---@param prefersSideBySideTextAndSecondaryText boolean
+function UIListContentConfiguration:setPrefersSideBySideTextAndSecondaryText_(prefersSideBySideTextAndSecondaryText) end
+
+--- `-[UIListContentConfiguration setSecondaryAttributedText:]`
+---@param secondaryAttributedText NSAttributedString?
+function UIListContentConfiguration:setSecondaryAttributedText_(secondaryAttributedText) end
+
+--- `-[UIListContentConfiguration setSecondaryText:]`
+---@param secondaryText string?
+function UIListContentConfiguration:setSecondaryText_(secondaryText) end
+
+--- `-[UIListContentConfiguration setText:]`
+---@param text string?
+function UIListContentConfiguration:setText_(text) end
+
+--- `-[UIListContentConfiguration setTextToSecondaryTextHorizontalPadding:]`
+---@param textToSecondaryTextHorizontalPadding number
+function UIListContentConfiguration:setTextToSecondaryTextHorizontalPadding_(textToSecondaryTextHorizontalPadding) end
+
+--- `-[UIListContentConfiguration setTextToSecondaryTextVerticalPadding:]`
+---@param textToSecondaryTextVerticalPadding number
+function UIListContentConfiguration:setTextToSecondaryTextVerticalPadding_(textToSecondaryTextVerticalPadding) end
+
+--- `-[UIListContentConfiguration text]`
+---@return string?
+function UIListContentConfiguration:text() end
+
+--- `-[UIListContentConfiguration textProperties]`
+---@return UIListContentTextProperties?
+function UIListContentConfiguration:textProperties() end
+
+--- `-[UIListContentConfiguration textToSecondaryTextHorizontalPadding]`
+---@return number
+function UIListContentConfiguration:textToSecondaryTextHorizontalPadding() end
+
+--- `-[UIListContentConfiguration textToSecondaryTextVerticalPadding]`
+---@return number
+function UIListContentConfiguration:textToSecondaryTextVerticalPadding() end
+
+--- `-[UIListContentConfiguration updatedConfigurationForState:]`
+---@param updatedConfigurationForState UIViewConfigurationState
+---@return UIListContentConfiguration
+function UIListContentConfiguration:updatedConfigurationForState_(updatedConfigurationForState) end
+
+-- UIListContentConfigurationClass
+--- The class `UIListContentConfiguration` itself.
+---@class UIListContentConfigurationClass: NSObjectClass
+---@field alloc fun(self: UIListContentConfigurationClass): UIListContentConfiguration
+---@field new fun(self: UIListContentConfigurationClass): UIListContentConfiguration
+local UIListContentConfigurationClass = {}
+
+--- `+[UIListContentConfiguration accompaniedSidebarCellConfiguration]`
+---@return UIListContentConfiguration
+function UIListContentConfigurationClass:accompaniedSidebarCellConfiguration() end
+
+--- `+[UIListContentConfiguration accompaniedSidebarSubtitleCellConfiguration]`
+---@return UIListContentConfiguration
+function UIListContentConfigurationClass:accompaniedSidebarSubtitleCellConfiguration() end
+
+--- `+[UIListContentConfiguration cellConfiguration]`
+---@return UIListContentConfiguration
+function UIListContentConfigurationClass:cellConfiguration() end
+
+--- `+[UIListContentConfiguration extraProminentInsetGroupedHeaderConfiguration]`
+---@return UIListContentConfiguration
+function UIListContentConfigurationClass:extraProminentInsetGroupedHeaderConfiguration() end
+
+--- `+[UIListContentConfiguration footerConfiguration]`
+---@return UIListContentConfiguration
+function UIListContentConfigurationClass:footerConfiguration() end
+
+--- `+[UIListContentConfiguration groupedFooterConfiguration]`
+---@return UIListContentConfiguration
+function UIListContentConfigurationClass:groupedFooterConfiguration() end
+
+--- `+[UIListContentConfiguration groupedHeaderConfiguration]`
+---@return UIListContentConfiguration
+function UIListContentConfigurationClass:groupedHeaderConfiguration() end
+
+--- `+[UIListContentConfiguration headerConfiguration]`
+---@return UIListContentConfiguration
+function UIListContentConfigurationClass:headerConfiguration() end
+
+--- `+[UIListContentConfiguration plainFooterConfiguration]`
+---@return UIListContentConfiguration
+function UIListContentConfigurationClass:plainFooterConfiguration() end
+
+--- `+[UIListContentConfiguration plainHeaderConfiguration]`
+---@return UIListContentConfiguration
+function UIListContentConfigurationClass:plainHeaderConfiguration() end
+
+--- `+[UIListContentConfiguration prominentInsetGroupedHeaderConfiguration]`
+---@return UIListContentConfiguration
+function UIListContentConfigurationClass:prominentInsetGroupedHeaderConfiguration() end
+
+--- `+[UIListContentConfiguration sidebarCellConfiguration]`
+---@return UIListContentConfiguration
+function UIListContentConfigurationClass:sidebarCellConfiguration() end
+
+--- `+[UIListContentConfiguration sidebarHeaderConfiguration]`
+---@return UIListContentConfiguration
+function UIListContentConfigurationClass:sidebarHeaderConfiguration() end
+
+--- `+[UIListContentConfiguration sidebarSubtitleCellConfiguration]`
+---@return UIListContentConfiguration
+function UIListContentConfigurationClass:sidebarSubtitleCellConfiguration() end
+
+--- `+[UIListContentConfiguration subtitleCellConfiguration]`
+---@return UIListContentConfiguration
+function UIListContentConfigurationClass:subtitleCellConfiguration() end
+
+--- `+[UIListContentConfiguration valueCellConfiguration]`
+---@return UIListContentConfiguration
+function UIListContentConfigurationClass:valueCellConfiguration() end
+end
+
+do
+-- UIListContentImageProperties
+--- An instance of `UIListContentImageProperties`.
+---@class UIListContentImageProperties: NSObject, NSCopying
+local UIListContentImageProperties = {}
+
+--- `-[UIListContentImageProperties accessibilityIgnoresInvertColors]`
+---@return boolean
+function UIListContentImageProperties:accessibilityIgnoresInvertColors() end
+
+--- `-[UIListContentImageProperties copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function UIListContentImageProperties:copyWithZone_(copyWithZone) end
+
+--- `-[UIListContentImageProperties cornerRadius]`
+---@return number
+function UIListContentImageProperties:cornerRadius() end
+
+--- `-[UIListContentImageProperties hash]`
+---@return integer
+function UIListContentImageProperties:hash() end
+
+--- `-[UIListContentImageProperties isEqual:]`
+---@param isEqual any
+---@return boolean
+function UIListContentImageProperties:isEqual_(isEqual) end
+
+--- `-[UIListContentImageProperties maximumSize]`
+---@return CGSize
+function UIListContentImageProperties:maximumSize() end
+
+--- `-[UIListContentImageProperties preferredSymbolConfiguration]`
+---@return any
+function UIListContentImageProperties:preferredSymbolConfiguration() end
+
+--- `-[UIListContentImageProperties reservedLayoutSize]`
+---@return CGSize
+function UIListContentImageProperties:reservedLayoutSize() end
+
+--- `-[UIListContentImageProperties resolvedTintColorForTintColor:]`
+---@param color UIColor
+---@return UIColor?
+function UIListContentImageProperties:resolvedTintColorForTintColor_(color) end
+
+--- `-[UIListContentImageProperties setAccessibilityIgnoresInvertColors:]`
+---@param accessibilityIgnoresInvertColors boolean
+function UIListContentImageProperties:setAccessibilityIgnoresInvertColors_(accessibilityIgnoresInvertColors) end
+
+--- `-[UIListContentImageProperties setCornerRadius:]`
+---@param cornerRadius number
+function UIListContentImageProperties:setCornerRadius_(cornerRadius) end
+
+--- `-[UIListContentImageProperties setMaximumSize:]`
+---@param maximumSize CGSizeArgument
+function UIListContentImageProperties:setMaximumSize_(maximumSize) end
+
+--- `-[UIListContentImageProperties setPreferredSymbolConfiguration:]`
+---@param preferredSymbolConfiguration any
+function UIListContentImageProperties:setPreferredSymbolConfiguration_(preferredSymbolConfiguration) end
+
+--- `-[UIListContentImageProperties setReservedLayoutSize:]`
+---@param reservedLayoutSize CGSizeArgument
+function UIListContentImageProperties:setReservedLayoutSize_(reservedLayoutSize) end
+
+--- `-[UIListContentImageProperties setStrokeColor:]`
+---@param color UIColor?
+function UIListContentImageProperties:setStrokeColor_(color) end
+
+--- `-[UIListContentImageProperties setStrokeWidth:]`
+---@param strokeWidth number
+function UIListContentImageProperties:setStrokeWidth_(strokeWidth) end
+
+--- `-[UIListContentImageProperties setTintColor:]`
+---@param color UIColor?
+function UIListContentImageProperties:setTintColor_(color) end
+
+--- `-[UIListContentImageProperties setTintColorTransformer:]`
+---@param tintColorTransformer function?
+function UIListContentImageProperties:setTintColorTransformer_(tintColorTransformer) end
+
+--- `-[UIListContentImageProperties strokeColor]`
+---@return UIColor?
+function UIListContentImageProperties:strokeColor() end
+
+--- `-[UIListContentImageProperties strokeWidth]`
+---@return number
+function UIListContentImageProperties:strokeWidth() end
+
+--- `-[UIListContentImageProperties tintColor]`
+---@return UIColor?
+function UIListContentImageProperties:tintColor() end
+
+--- `-[UIListContentImageProperties tintColorTransformer]`
+---@return function?
+function UIListContentImageProperties:tintColorTransformer() end
+
+-- UIListContentImagePropertiesClass
+--- The class `UIListContentImageProperties` itself.
+---@class UIListContentImagePropertiesClass: NSObjectClass
+---@field alloc fun(self: UIListContentImagePropertiesClass): UIListContentImageProperties
+---@field new fun(self: UIListContentImagePropertiesClass): UIListContentImageProperties
+local UIListContentImagePropertiesClass = {}
+end
+
+do
+-- UIListContentTextProperties
+--- An instance of `UIListContentTextProperties`.
+---@class UIListContentTextProperties: NSObject, NSCopying
+local UIListContentTextProperties = {}
+
+--- `-[UIListContentTextProperties adjustsFontForContentSizeCategory]`
+---@return boolean
+function UIListContentTextProperties:adjustsFontForContentSizeCategory() end
+
+--- `-[UIListContentTextProperties adjustsFontSizeToFitWidth]`
+---@return boolean
+function UIListContentTextProperties:adjustsFontSizeToFitWidth() end
+
+--- `-[UIListContentTextProperties alignment]`
+---@return integer
+function UIListContentTextProperties:alignment() end
+
+--- `-[UIListContentTextProperties allowsDefaultTighteningForTruncation]`
+---@return boolean
+function UIListContentTextProperties:allowsDefaultTighteningForTruncation() end
+
+--- `-[UIListContentTextProperties color]`
+---@return UIColor
+function UIListContentTextProperties:color() end
+
+--- `-[UIListContentTextProperties colorTransformer]`
+---@return function?
+function UIListContentTextProperties:colorTransformer() end
+
+--- `-[UIListContentTextProperties copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function UIListContentTextProperties:copyWithZone_(copyWithZone) end
+
+--- `-[UIListContentTextProperties font]`
+---@return UIFont
+function UIListContentTextProperties:font() end
+
+--- `-[UIListContentTextProperties hash]`
+---@return integer
+function UIListContentTextProperties:hash() end
+
+--- `-[UIListContentTextProperties isEqual:]`
+---@param isEqual any
+---@return boolean
+function UIListContentTextProperties:isEqual_(isEqual) end
+
+--- `-[UIListContentTextProperties lineBreakMode]`
+---@return integer
+function UIListContentTextProperties:lineBreakMode() end
+
+--- `-[UIListContentTextProperties minimumScaleFactor]`
+---@return number
+function UIListContentTextProperties:minimumScaleFactor() end
+
+--- `-[UIListContentTextProperties numberOfLines]`
+---@return integer
+function UIListContentTextProperties:numberOfLines() end
+
+--- `-[UIListContentTextProperties resolvedColor]`
+---@return UIColor
+function UIListContentTextProperties:resolvedColor() end
+
+--- `-[UIListContentTextProperties setAdjustsFontForContentSizeCategory:]`
+---@param adjustsFontForContentSizeCategory boolean
+function UIListContentTextProperties:setAdjustsFontForContentSizeCategory_(adjustsFontForContentSizeCategory) end
+
+--- `-[UIListContentTextProperties setAdjustsFontSizeToFitWidth:]`
+---@param adjustsFontSizeToFitWidth boolean
+function UIListContentTextProperties:setAdjustsFontSizeToFitWidth_(adjustsFontSizeToFitWidth) end
+
+--- `-[UIListContentTextProperties setAlignment:]`
+---@param alignment integer
+function UIListContentTextProperties:setAlignment_(alignment) end
+
+--- `-[UIListContentTextProperties setAllowsDefaultTighteningForTruncation:]`
+---@param allowsDefaultTighteningForTruncation boolean
+function UIListContentTextProperties:setAllowsDefaultTighteningForTruncation_(allowsDefaultTighteningForTruncation) end
+
+--- `-[UIListContentTextProperties setColor:]`
+---@param color UIColor
+function UIListContentTextProperties:setColor_(color) end
+
+--- `-[UIListContentTextProperties setColorTransformer:]`
+---@param colorTransformer function?
+function UIListContentTextProperties:setColorTransformer_(colorTransformer) end
+
+--- `-[UIListContentTextProperties setFont:]`
+---@param font UIFont
+function UIListContentTextProperties:setFont_(font) end
+
+--- `-[UIListContentTextProperties setLineBreakMode:]`
+---@param lineBreakMode integer
+function UIListContentTextProperties:setLineBreakMode_(lineBreakMode) end
+
+--- `-[UIListContentTextProperties setMinimumScaleFactor:]`
+---@param minimumScaleFactor number
+function UIListContentTextProperties:setMinimumScaleFactor_(minimumScaleFactor) end
+
+--- `-[UIListContentTextProperties setNumberOfLines:]`
+---@param numberOfLines integer
+function UIListContentTextProperties:setNumberOfLines_(numberOfLines) end
+
+--- `-[UIListContentTextProperties setShowsExpansionTextWhenTruncated:]`
+---@param showsExpansionTextWhenTruncated boolean
+function UIListContentTextProperties:setShowsExpansionTextWhenTruncated_(showsExpansionTextWhenTruncated) end
+
+--- `-[UIListContentTextProperties setTransform:]`
+---@param transform integer
+function UIListContentTextProperties:setTransform_(transform) end
+
+--- `-[UIListContentTextProperties showsExpansionTextWhenTruncated]`
+---@return boolean
+function UIListContentTextProperties:showsExpansionTextWhenTruncated() end
+
+--- `-[UIListContentTextProperties transform]`
+---@return integer
+function UIListContentTextProperties:transform() end
+
+-- UIListContentTextPropertiesClass
+--- The class `UIListContentTextProperties` itself.
+---@class UIListContentTextPropertiesClass: NSObjectClass
+---@field alloc fun(self: UIListContentTextPropertiesClass): UIListContentTextProperties
+---@field new fun(self: UIListContentTextPropertiesClass): UIListContentTextProperties
+local UIListContentTextPropertiesClass = {}
+end
+
+do
+-- UIListContentView
+--- An instance of `UIListContentView`.
+---@class UIListContentView: UIView, UIContentView
+local UIListContentView = {}
+
+--- `-[UIListContentView configuration]`
+---@return UIListContentConfiguration?
+function UIListContentView:configuration() end
+
+--- `-[UIListContentView imageLayoutGuide]`
+---@return UILayoutGuide?
+function UIListContentView:imageLayoutGuide() end
+
+--- `-[UIListContentView initWithConfiguration:]`
+---@param configuration UIListContentConfiguration
+---@return self
+function UIListContentView:initWithConfiguration_(configuration) end
+
+--- `-[UIListContentView layoutSubviews]`
+function UIListContentView:layoutSubviews() end
+
+--- `-[UIListContentView secondaryTextLayoutGuide]`
+---@return UILayoutGuide?
+function UIListContentView:secondaryTextLayoutGuide() end
+
+--- `-[UIListContentView setConfiguration:]`
+---@param configuration UIListContentConfiguration?
+function UIListContentView:setConfiguration_(configuration) end
+
+--- `-[UIListContentView supportsConfiguration:]`
+---@param supportsConfiguration any
+---@return boolean
+function UIListContentView:supportsConfiguration_(supportsConfiguration) end
+
+--- `-[UIListContentView textLayoutGuide]`
+---@return UILayoutGuide?
+function UIListContentView:textLayoutGuide() end
+
+-- UIListContentViewClass
+--- The class `UIListContentView` itself.
+---@class UIListContentViewClass: UIViewClass
+---@field alloc fun(self: UIListContentViewClass): UIListContentView
+---@field new fun(self: UIListContentViewClass): UIListContentView
+local UIListContentViewClass = {}
 end
 
 do
@@ -9358,11 +11570,27 @@ function UINavigationController:loadView() end
 ---@return UINavigationBar
 function UINavigationController:navigationBar() end
 
+--- `-[UINavigationController navigationBar:didPopItem:]`
+---@param navigationBar UINavigationBar
+---@param didPopItem UINavigationItem
+function UINavigationController:navigationBar_didPopItem_(navigationBar, didPopItem) end
+
+--- `-[UINavigationController navigationBar:didPushItem:]`
+---@param navigationBar UINavigationBar
+---@param didPushItem UINavigationItem
+function UINavigationController:navigationBar_didPushItem_(navigationBar, didPushItem) end
+
 --- `-[UINavigationController navigationBar:shouldPopItem:]`
 ---@param navigationBar UINavigationBar
 ---@param shouldPopItem UINavigationItem
 ---@return boolean
 function UINavigationController:navigationBar_shouldPopItem_(navigationBar, shouldPopItem) end
+
+--- `-[UINavigationController navigationBar:shouldPushItem:]`
+---@param navigationBar UINavigationBar
+---@param shouldPushItem UINavigationItem
+---@return boolean
+function UINavigationController:navigationBar_shouldPushItem_(navigationBar, shouldPushItem) end
 
 --- `-[UINavigationController popToRootViewControllerAnimated:]`
 ---@param popToRootViewControllerAnimated boolean
@@ -11279,9 +13507,17 @@ function UIScreen:bounds() end
 ---@return number
 function UIScreen:brightness() end
 
+--- `-[UIScreen calibratedLatency]`
+---@return number
+function UIScreen:calibratedLatency() end
+
 --- `-[UIScreen coordinateSpace]`
 ---@return UIScreen
 function UIScreen:coordinateSpace() end
+
+--- `-[UIScreen currentEDRHeadroom]`
+---@return number
+function UIScreen:currentEDRHeadroom() end
 
 --- `-[UIScreen displayLinkWithTarget:selector:]`
 ---@param displayLinkWithTarget any
@@ -11292,6 +13528,14 @@ function UIScreen:displayLinkWithTarget_selector_(displayLinkWithTarget, selecto
 --- `-[UIScreen fixedCoordinateSpace]`
 ---@return UIScreen
 function UIScreen:fixedCoordinateSpace() end
+
+--- `-[UIScreen focusedItem]`
+---@return UIView?
+function UIScreen:focusedItem() end
+
+--- `-[UIScreen focusedView]`
+---@return UIView?
+function UIScreen:focusedView() end
 
 --- `-[UIScreen isCaptured]`
 ---@return boolean
@@ -11313,6 +13557,14 @@ function UIScreen:nativeBounds() end
 ---@return number
 function UIScreen:nativeScale() end
 
+--- `-[UIScreen potentialEDRHeadroom]`
+---@return number
+function UIScreen:potentialEDRHeadroom() end
+
+--- `-[UIScreen referenceDisplayModeStatus]`
+---@return integer
+function UIScreen:referenceDisplayModeStatus() end
+
 --- `-[UIScreen scale]`
 ---@return number
 function UIScreen:scale() end
@@ -11320,6 +13572,10 @@ function UIScreen:scale() end
 --- `-[UIScreen setBrightness:]`
 ---@param brightness number
 function UIScreen:setBrightness_(brightness) end
+
+--- `-[UIScreen supportsFocus]`
+---@return boolean
+function UIScreen:supportsFocus() end
 
 --- `-[UIScreen traitCollection]`
 ---@return UITraitCollection
@@ -11439,6 +13695,14 @@ function UIScrollView:automaticallyAdjustsScrollIndicatorInsets() end
 --- `-[UIScrollView bounces]`
 ---@return boolean
 function UIScrollView:bounces() end
+
+--- `-[UIScrollView bouncesHorizontally]`
+---@return boolean
+function UIScrollView:bouncesHorizontally() end
+
+--- `-[UIScrollView bouncesVertically]`
+---@return boolean
+function UIScrollView:bouncesVertically() end
 
 --- `-[UIScrollView bouncesZoom]`
 ---@return boolean
@@ -11619,6 +13883,14 @@ function UIScrollView:setAutomaticallyAdjustsScrollIndicatorInsets_(automaticall
 --- `-[UIScrollView setBounces:]`
 ---@param bounces boolean
 function UIScrollView:setBounces_(bounces) end
+
+--- `-[UIScrollView setBouncesHorizontally:]`
+---@param bouncesHorizontally boolean
+function UIScrollView:setBouncesHorizontally_(bouncesHorizontally) end
+
+--- `-[UIScrollView setBouncesVertically:]`
+---@param bouncesVertically boolean
+function UIScrollView:setBouncesVertically_(bouncesVertically) end
 
 --- `-[UIScrollView setBouncesZoom:]`
 ---@param bouncesZoom boolean
@@ -11959,6 +14231,10 @@ function UISearchBar:becomeFirstResponder() end
 ---@return any
 function UISearchBar:delegate() end
 
+--- `-[UISearchBar enablesReturnKeyAutomatically]`
+---@return boolean
+function UISearchBar:enablesReturnKeyAutomatically() end
+
 --- `-[UISearchBar imageForSearchBarIcon:state:]`
 ---@param imageForSearchBarIcon integer
 ---@param state integer
@@ -11972,6 +14248,10 @@ function UISearchBar:inputAccessoryView() end
 --- `-[UISearchBar intrinsicContentSize]`
 ---@return CGSize
 function UISearchBar:intrinsicContentSize() end
+
+--- `-[UISearchBar isEnabled]`
+---@return boolean
+function UISearchBar:isEnabled() end
 
 --- `-[UISearchBar isFirstResponder]`
 ---@return boolean
@@ -12099,6 +14379,14 @@ function UISearchBar:setBarTintColor_(color) end
 --- `-[UISearchBar setDelegate:]`
 ---@param delegate any
 function UISearchBar:setDelegate_(delegate) end
+
+--- `-[UISearchBar setEnabled:]`
+---@param enabled boolean
+function UISearchBar:setEnabled_(enabled) end
+
+--- `-[UISearchBar setEnablesReturnKeyAutomatically:]`
+---@param enablesReturnKeyAutomatically boolean
+function UISearchBar:setEnablesReturnKeyAutomatically_(enablesReturnKeyAutomatically) end
 
 --- `-[UISearchBar setImage:forSearchBarIcon:state:]`
 ---@param image UIImage?
@@ -12331,6 +14619,10 @@ function UISearchController:dimsBackgroundDuringPresentation() end
 ---@return boolean
 function UISearchController:hidesNavigationBarDuringPresentation() end
 
+--- `-[UISearchController ignoresSearchSuggestionsForSearchBarPlacementStacked]`
+---@return boolean
+function UISearchController:ignoresSearchSuggestionsForSearchBarPlacementStacked() end
+
 --- `-[UISearchController initWithSearchResultsController:]`
 ---@param searchResultsController UIViewController?
 ---@return self
@@ -12343,6 +14635,10 @@ function UISearchController:isActive() end
 --- `-[UISearchController obscuresBackgroundDuringPresentation]`
 ---@return boolean
 function UISearchController:obscuresBackgroundDuringPresentation() end
+
+--- `-[UISearchController scopeBarActivation]`
+---@return integer
+function UISearchController:scopeBarActivation() end
 
 --- `-[UISearchController searchBar]`
 ---@return UISearchBar
@@ -12384,9 +14680,17 @@ function UISearchController:setDimsBackgroundDuringPresentation_(dimsBackgroundD
 ---@param hidesNavigationBarDuringPresentation boolean
 function UISearchController:setHidesNavigationBarDuringPresentation_(hidesNavigationBarDuringPresentation) end
 
+--- `-[UISearchController setIgnoresSearchSuggestionsForSearchBarPlacementStacked:]`
+---@param ignoresSearchSuggestionsForSearchBarPlacementStacked boolean
+function UISearchController:setIgnoresSearchSuggestionsForSearchBarPlacementStacked_(ignoresSearchSuggestionsForSearchBarPlacementStacked) end
+
 --- `-[UISearchController setObscuresBackgroundDuringPresentation:]`
 ---@param obscuresBackgroundDuringPresentation boolean
 function UISearchController:setObscuresBackgroundDuringPresentation_(obscuresBackgroundDuringPresentation) end
+
+--- `-[UISearchController setScopeBarActivation:]`
+---@param scopeBarActivation integer
+function UISearchController:setScopeBarActivation_(scopeBarActivation) end
 
 --- `-[UISearchController setSearchResultsUpdater:]`
 ---@param searchResultsUpdater any
@@ -12412,10 +14716,29 @@ local UISearchControllerClass = {}
 end
 
 do
+-- UISearchTab
+--- An instance of `UISearchTab`.
+---@class UISearchTab: UITab
+local UISearchTab = {}
+
+-- UISearchTabClass
+--- The class `UISearchTab` itself.
+---@class UISearchTabClass: UITabClass
+---@field alloc fun(self: UISearchTabClass): UISearchTab
+---@field new fun(self: UISearchTabClass): UISearchTab
+local UISearchTabClass = {}
+end
+
+do
 -- UISegmentedControl
 --- An instance of `UISegmentedControl`.
 ---@class UISegmentedControl: UIControl
 local UISegmentedControl = {}
+
+--- `-[UISegmentedControl actionForSegmentAtIndex:]`
+---@param actionForSegmentAtIndex integer
+---@return UIAction?
+function UISegmentedControl:actionForSegmentAtIndex_(actionForSegmentAtIndex) end
 
 --- `-[UISegmentedControl apportionsSegmentWidthsByContent]`
 ---@return boolean
@@ -12426,6 +14749,11 @@ function UISegmentedControl:apportionsSegmentWidthsByContent() end
 ---@param barMetrics integer
 ---@return UIImage?
 function UISegmentedControl:backgroundImageForState_barMetrics_(backgroundImageForState, barMetrics) end
+
+--- `-[UISegmentedControl contentOffsetForSegmentAtIndex:]`
+---@param contentOffsetForSegmentAtIndex integer
+---@return CGSize
+function UISegmentedControl:contentOffsetForSegmentAtIndex_(contentOffsetForSegmentAtIndex) end
 
 --- `-[UISegmentedControl contentPositionAdjustmentForSegmentType:barMetrics:]`
 ---@param contentPositionAdjustmentForSegmentType integer
@@ -12443,10 +14771,22 @@ function UISegmentedControl:endTrackingWithTouch_withEvent_(touch, event) end
 ---@return any
 function UISegmentedControl:imageForSegmentAtIndex_(imageForSegmentAtIndex) end
 
+--- `-[UISegmentedControl initWithFrame:actions:]`
+---@param frame CGRectArgument
+---@param actions UIAction[]
+---@return self
+function UISegmentedControl:initWithFrame_actions_(frame, actions) end
+
 --- `-[UISegmentedControl initWithItems:]`
 ---@param items any[]?
 ---@return self
 function UISegmentedControl:initWithItems_(items) end
+
+--- `-[UISegmentedControl insertSegmentWithAction:atIndex:animated:]`
+---@param action UIAction
+---@param atIndex integer
+---@param animated boolean
+function UISegmentedControl:insertSegmentWithAction_atIndex_animated_(action, atIndex, animated) end
 
 --- `-[UISegmentedControl insertSegmentWithImage:atIndex:animated:]`
 ---@param segmentWithImage any
@@ -12481,6 +14821,11 @@ function UISegmentedControl:removeAllSegments() end
 ---@param animated boolean
 function UISegmentedControl:removeSegmentAtIndex_animated_(segmentAtIndex, animated) end
 
+--- `-[UISegmentedControl segmentIndexForActionIdentifier:]`
+---@param segmentIndexForActionIdentifier string
+---@return integer
+function UISegmentedControl:segmentIndexForActionIdentifier_(segmentIndexForActionIdentifier) end
+
 --- `-[UISegmentedControl selectedSegmentIndex]`
 ---@return integer
 function UISegmentedControl:selectedSegmentIndex() end
@@ -12488,6 +14833,11 @@ function UISegmentedControl:selectedSegmentIndex() end
 --- `-[UISegmentedControl selectedSegmentTintColor]`
 ---@return UIColor?
 function UISegmentedControl:selectedSegmentTintColor() end
+
+--- `-[UISegmentedControl setAction:forSegmentAtIndex:]`
+---@param action UIAction
+---@param segmentAtIndex integer
+function UISegmentedControl:setAction_forSegmentAtIndex_(action, segmentAtIndex) end
 
 --- `-[UISegmentedControl setApportionsSegmentWidthsByContent:]`
 ---@param apportionsSegmentWidthsByContent boolean
@@ -12498,6 +14848,11 @@ function UISegmentedControl:setApportionsSegmentWidthsByContent_(apportionsSegme
 ---@param state integer
 ---@param barMetrics integer
 function UISegmentedControl:setBackgroundImage_forState_barMetrics_(image, state, barMetrics) end
+
+--- `-[UISegmentedControl setContentOffset:forSegmentAtIndex:]`
+---@param contentOffset CGSizeArgument
+---@param segmentAtIndex integer
+function UISegmentedControl:setContentOffset_forSegmentAtIndex_(contentOffset, segmentAtIndex) end
 
 --- `-[UISegmentedControl setContentPositionAdjustment:forSegmentType:barMetrics:]`
 ---@param contentPositionAdjustment UIOffsetArgument
@@ -12563,6 +14918,156 @@ function UISegmentedControl:widthForSegmentAtIndex_(widthForSegmentAtIndex) end
 ---@field alloc fun(self: UISegmentedControlClass): UISegmentedControl
 ---@field new fun(self: UISegmentedControlClass): UISegmentedControl
 local UISegmentedControlClass = {}
+end
+
+do
+-- UISheetPresentationController
+--- An instance of `UISheetPresentationController`.
+---@class UISheetPresentationController: UIPresentationController
+local UISheetPresentationController = {}
+
+--- `-[UISheetPresentationController _dimmingViewWasTapped:]`
+---@param _dimmingViewWasTapped UIGestureRecognizer
+function UISheetPresentationController:_dimmingViewWasTapped_(_dimmingViewWasTapped) end
+
+--- `-[UISheetPresentationController _sheetWasDragged:]`
+---@param _sheetWasDragged UIPanGestureRecognizer
+function UISheetPresentationController:_sheetWasDragged_(_sheetWasDragged) end
+
+--- `-[UISheetPresentationController animateChanges:]`
+---@param animateChanges function
+function UISheetPresentationController:animateChanges_(animateChanges) end
+
+--- `-[UISheetPresentationController detents]`
+---@return UISheetPresentationControllerDetent[]
+function UISheetPresentationController:detents() end
+
+--- `-[UISheetPresentationController frameOfPresentedViewInContainerView]`
+---@return CGRect
+function UISheetPresentationController:frameOfPresentedViewInContainerView() end
+
+--- `-[UISheetPresentationController invalidateDetents]`
+function UISheetPresentationController:invalidateDetents() end
+
+--- `-[UISheetPresentationController largestUndimmedDetentIdentifier]`
+---@return string?
+function UISheetPresentationController:largestUndimmedDetentIdentifier() end
+
+--- `-[UISheetPresentationController preferredCornerRadius]`
+---@return number
+function UISheetPresentationController:preferredCornerRadius() end
+
+--- `-[UISheetPresentationController prefersEdgeAttachedInCompactHeight]`
+---@return boolean
+function UISheetPresentationController:prefersEdgeAttachedInCompactHeight() end
+
+--- `-[UISheetPresentationController prefersGrabberVisible]`
+---@return boolean
+function UISheetPresentationController:prefersGrabberVisible() end
+
+--- `-[UISheetPresentationController prefersPageSizing]`
+---@return boolean
+function UISheetPresentationController:prefersPageSizing() end
+
+--- `-[UISheetPresentationController prefersScrollingExpandsWhenScrolledToEdge]`
+---@return boolean
+function UISheetPresentationController:prefersScrollingExpandsWhenScrolledToEdge() end
+
+--- `-[UISheetPresentationController selectedDetentIdentifier]`
+---@return string?
+function UISheetPresentationController:selectedDetentIdentifier() end
+
+--- `-[UISheetPresentationController setDetents:]`
+---@param detents UISheetPresentationControllerDetent[]
+function UISheetPresentationController:setDetents_(detents) end
+
+--- `-[UISheetPresentationController setLargestUndimmedDetentIdentifier:]`
+---@param largestUndimmedDetentIdentifier string?
+function UISheetPresentationController:setLargestUndimmedDetentIdentifier_(largestUndimmedDetentIdentifier) end
+
+--- `-[UISheetPresentationController setPreferredCornerRadius:]`
+---@param preferredCornerRadius number
+function UISheetPresentationController:setPreferredCornerRadius_(preferredCornerRadius) end
+
+--- `-[UISheetPresentationController setPrefersEdgeAttachedInCompactHeight:]`
+---@param prefersEdgeAttachedInCompactHeight boolean
+function UISheetPresentationController:setPrefersEdgeAttachedInCompactHeight_(prefersEdgeAttachedInCompactHeight) end
+
+--- `-[UISheetPresentationController setPrefersGrabberVisible:]`
+---@param prefersGrabberVisible boolean
+function UISheetPresentationController:setPrefersGrabberVisible_(prefersGrabberVisible) end
+
+--- `-[UISheetPresentationController setPrefersPageSizing:]`
+---@param prefersPageSizing boolean
+function UISheetPresentationController:setPrefersPageSizing_(prefersPageSizing) end
+
+--- `-[UISheetPresentationController setPrefersScrollingExpandsWhenScrolledToEdge:]`
+---@param prefersScrollingExpandsWhenScrolledToEdge boolean
+function UISheetPresentationController:setPrefersScrollingExpandsWhenScrolledToEdge_(prefersScrollingExpandsWhenScrolledToEdge) end
+
+--- `-[UISheetPresentationController setSelectedDetentIdentifier:]`
+---@param selectedDetentIdentifier string?
+function UISheetPresentationController:setSelectedDetentIdentifier_(selectedDetentIdentifier) end
+
+--- `-[UISheetPresentationController setSourceView:]`
+---@param view UIView?
+function UISheetPresentationController:setSourceView_(view) end
+
+--- `-[UISheetPresentationController setWidthFollowsPreferredContentSizeWhenEdgeAttached:]`
+---@param widthFollowsPreferredContentSizeWhenEdgeAttached boolean
+function UISheetPresentationController:setWidthFollowsPreferredContentSizeWhenEdgeAttached_(widthFollowsPreferredContentSizeWhenEdgeAttached) end
+
+--- `-[UISheetPresentationController sourceView]`
+---@return UIView?
+function UISheetPresentationController:sourceView() end
+
+--- `-[UISheetPresentationController widthFollowsPreferredContentSizeWhenEdgeAttached]`
+---@return boolean
+function UISheetPresentationController:widthFollowsPreferredContentSizeWhenEdgeAttached() end
+
+-- UISheetPresentationControllerClass
+--- The class `UISheetPresentationController` itself.
+---@class UISheetPresentationControllerClass: UIPresentationControllerClass
+---@field alloc fun(self: UISheetPresentationControllerClass): UISheetPresentationController
+---@field new fun(self: UISheetPresentationControllerClass): UISheetPresentationController
+local UISheetPresentationControllerClass = {}
+end
+
+do
+-- UISheetPresentationControllerDetent
+--- An instance of `UISheetPresentationControllerDetent`.
+---@class UISheetPresentationControllerDetent: NSObject
+local UISheetPresentationControllerDetent = {}
+
+--- `-[UISheetPresentationControllerDetent identifier]`
+---@return string
+function UISheetPresentationControllerDetent:identifier() end
+
+--- `-[UISheetPresentationControllerDetent resolvedValueInContext:]`
+---@param resolvedValueInContext _UISheetDetentResolutionContext
+---@return number
+function UISheetPresentationControllerDetent:resolvedValueInContext_(resolvedValueInContext) end
+
+-- UISheetPresentationControllerDetentClass
+--- The class `UISheetPresentationControllerDetent` itself.
+---@class UISheetPresentationControllerDetentClass: NSObjectClass
+---@field alloc fun(self: UISheetPresentationControllerDetentClass): UISheetPresentationControllerDetent
+---@field new fun(self: UISheetPresentationControllerDetentClass): UISheetPresentationControllerDetent
+local UISheetPresentationControllerDetentClass = {}
+
+--- `+[UISheetPresentationControllerDetent customDetentWithIdentifier:resolver:]`
+---@param customDetentWithIdentifier string?
+---@param resolver function
+---@return UISheetPresentationControllerDetent
+function UISheetPresentationControllerDetentClass:customDetentWithIdentifier_resolver_(customDetentWithIdentifier, resolver) end
+
+--- `+[UISheetPresentationControllerDetent largeDetent]`
+---@return UISheetPresentationControllerDetent
+function UISheetPresentationControllerDetentClass:largeDetent() end
+
+--- `+[UISheetPresentationControllerDetent mediumDetent]`
+---@return UISheetPresentationControllerDetent
+function UISheetPresentationControllerDetentClass:mediumDetent() end
 end
 
 do
@@ -12759,6 +15264,10 @@ function UISplitViewController:displayMode() end
 ---@return UIBarButtonItem
 function UISplitViewController:displayModeButtonItem() end
 
+--- `-[UISplitViewController displayModeButtonVisibility]`
+---@return integer
+function UISplitViewController:displayModeButtonVisibility() end
+
 --- `-[UISplitViewController hideColumn:]`
 ---@param hideColumn integer
 function UISplitViewController:hideColumn_(hideColumn) end
@@ -12784,6 +15293,10 @@ function UISplitViewController:minimumPrimaryColumnWidth() end
 ---@return integer
 function UISplitViewController:preferredDisplayMode() end
 
+--- `-[UISplitViewController preferredPrimaryColumnWidth]`
+---@return number
+function UISplitViewController:preferredPrimaryColumnWidth() end
+
 --- `-[UISplitViewController preferredPrimaryColumnWidthFraction]`
 ---@return number
 function UISplitViewController:preferredPrimaryColumnWidthFraction() end
@@ -12795,6 +15308,10 @@ function UISplitViewController:preferredSplitBehavior() end
 --- `-[UISplitViewController presentsWithGesture]`
 ---@return boolean
 function UISplitViewController:presentsWithGesture() end
+
+--- `-[UISplitViewController primaryBackgroundStyle]`
+---@return integer
+function UISplitViewController:primaryBackgroundStyle() end
 
 --- `-[UISplitViewController primaryColumnWidth]`
 ---@return number
@@ -12808,6 +15325,10 @@ function UISplitViewController:primaryEdge() end
 ---@param delegate any
 function UISplitViewController:setDelegate_(delegate) end
 
+--- `-[UISplitViewController setDisplayModeButtonVisibility:]`
+---@param displayModeButtonVisibility integer
+function UISplitViewController:setDisplayModeButtonVisibility_(displayModeButtonVisibility) end
+
 --- `-[UISplitViewController setMaximumPrimaryColumnWidth:]`
 ---@param maximumPrimaryColumnWidth number
 function UISplitViewController:setMaximumPrimaryColumnWidth_(maximumPrimaryColumnWidth) end
@@ -12820,6 +15341,10 @@ function UISplitViewController:setMinimumPrimaryColumnWidth_(minimumPrimaryColum
 ---@param preferredDisplayMode integer
 function UISplitViewController:setPreferredDisplayMode_(preferredDisplayMode) end
 
+--- `-[UISplitViewController setPreferredPrimaryColumnWidth:]`
+---@param preferredPrimaryColumnWidth number
+function UISplitViewController:setPreferredPrimaryColumnWidth_(preferredPrimaryColumnWidth) end
+
 --- `-[UISplitViewController setPreferredPrimaryColumnWidthFraction:]`
 ---@param preferredPrimaryColumnWidthFraction number
 function UISplitViewController:setPreferredPrimaryColumnWidthFraction_(preferredPrimaryColumnWidthFraction) end
@@ -12831,6 +15356,10 @@ function UISplitViewController:setPreferredSplitBehavior_(preferredSplitBehavior
 --- `-[UISplitViewController setPresentsWithGesture:]`
 ---@param presentsWithGesture boolean
 function UISplitViewController:setPresentsWithGesture_(presentsWithGesture) end
+
+--- `-[UISplitViewController setPrimaryBackgroundStyle:]`
+---@param primaryBackgroundStyle integer
+function UISplitViewController:setPrimaryBackgroundStyle_(primaryBackgroundStyle) end
 
 --- `-[UISplitViewController setPrimaryEdge:]`
 ---@param primaryEdge integer
@@ -13553,6 +16082,112 @@ local UISwitchClass = {}
 end
 
 do
+-- UITab
+--- An instance of `UITab`.
+---@class UITab: UITabElement
+local UITab = {}
+
+--- `-[UITab allowsHiding]`
+---@return boolean
+function UITab:allowsHiding() end
+
+--- `-[UITab badgeValue]`
+---@return string?
+function UITab:badgeValue() end
+
+--- `-[UITab identifier]`
+---@return string
+function UITab:identifier() end
+
+--- `-[UITab image]`
+---@return UIImage?
+function UITab:image() end
+
+--- `-[UITab initWithTitle:image:identifier:viewControllerProvider:]`
+---@param title string
+---@param image any
+---@param identifier string
+---@param viewControllerProvider function?
+---@return self
+function UITab:initWithTitle_image_identifier_viewControllerProvider_(title, image, identifier, viewControllerProvider) end
+
+--- `-[UITab isHidden]`
+---@return boolean
+function UITab:isHidden() end
+
+--- `-[UITab isHiddenByDefault]`
+---@return boolean
+function UITab:isHiddenByDefault() end
+
+--- `-[UITab preferredPlacement]`
+---@return integer
+function UITab:preferredPlacement() end
+
+--- `-[UITab setAllowsHiding:]`
+---@param allowsHiding boolean
+function UITab:setAllowsHiding_(allowsHiding) end
+
+--- `-[UITab setBadgeValue:]`
+---@param badgeValue string?
+function UITab:setBadgeValue_(badgeValue) end
+
+--- `-[UITab setHidden:]`
+---@param hidden boolean
+function UITab:setHidden_(hidden) end
+
+--- `-[UITab setHiddenByDefault:]`
+---@param hiddenByDefault boolean
+function UITab:setHiddenByDefault_(hiddenByDefault) end
+
+--- `-[UITab setImage:]`
+---@param image UIImage?
+function UITab:setImage_(image) end
+
+--- `-[UITab setPreferredPlacement:]`
+---@param preferredPlacement integer
+function UITab:setPreferredPlacement_(preferredPlacement) end
+
+--- `-[UITab setSubtitle:]`
+---@param subtitle string?
+function UITab:setSubtitle_(subtitle) end
+
+--- `-[UITab setTitle:]`
+---@param title string
+function UITab:setTitle_(title) end
+
+--- `-[UITab setUserInfo:]`
+---@param userInfo any
+function UITab:setUserInfo_(userInfo) end
+
+--- `-[UITab subtitle]`
+---@return string?
+function UITab:subtitle() end
+
+--- `-[UITab tabBarController]`
+---@return UITabBarController?
+function UITab:tabBarController() end
+
+--- `-[UITab title]`
+---@return string
+function UITab:title() end
+
+--- `-[UITab userInfo]`
+---@return any
+function UITab:userInfo() end
+
+--- `-[UITab viewController]`
+---@return UIViewController?
+function UITab:viewController() end
+
+-- UITabClass
+--- The class `UITab` itself.
+---@class UITabClass: UITabElementClass
+---@field alloc fun(self: UITabClass): UITab
+---@field new fun(self: UITabClass): UITab
+local UITabClass = {}
+end
+
+do
 -- UITabBar
 --- An instance of `UITabBar`.
 ---@class UITabBar: UIView
@@ -13574,6 +16209,10 @@ function UITabBar:barStyle() end
 ---@return UIColor?
 function UITabBar:barTintColor() end
 
+--- `-[UITabBar beginCustomizingItems:]`
+---@param beginCustomizingItems UITabBarItem[]
+function UITabBar:beginCustomizingItems_(beginCustomizingItems) end
+
 --- `-[UITabBar compactAppearance]`
 ---@return UIBarAppearance?
 function UITabBar:compactAppearance() end
@@ -13586,9 +16225,18 @@ function UITabBar:compactScrollEdgeAppearance() end
 ---@return any
 function UITabBar:delegate() end
 
+--- `-[UITabBar endCustomizingAnimated:]`
+---@param endCustomizingAnimated boolean
+---@return boolean
+function UITabBar:endCustomizingAnimated_(endCustomizingAnimated) end
+
 --- `-[UITabBar intrinsicContentSize]`
 ---@return CGSize
 function UITabBar:intrinsicContentSize() end
+
+--- `-[UITabBar isCustomizing]`
+---@return boolean
+function UITabBar:isCustomizing() end
 
 --- `-[UITabBar isTranslucent]`
 ---@return boolean
@@ -13822,32 +16470,83 @@ function UITabBarController:childViewControllerForStatusBarHidden() end
 ---@return UIViewController?
 function UITabBarController:childViewControllerForStatusBarStyle() end
 
+--- `-[UITabBarController customizableViewControllers]`
+---@return UIViewController[]?
+function UITabBarController:customizableViewControllers() end
+
 --- `-[UITabBarController delegate]`
 ---@return any
 function UITabBarController:delegate() end
 
+--- `-[UITabBarController initWithTabs:]`
+---@param tabs UITab[]
+---@return self
+function UITabBarController:initWithTabs_(tabs) end
+
+--- `-[UITabBarController isTabBarHidden]`
+---@return boolean
+function UITabBarController:isTabBarHidden() end
+
 --- `-[UITabBarController loadView]`
 function UITabBarController:loadView() end
+
+--- `-[UITabBarController mode]`
+---@return integer
+function UITabBarController:mode() end
 
 --- `-[UITabBarController selectedIndex]`
 ---@return integer
 function UITabBarController:selectedIndex() end
 
+--- `-[UITabBarController selectedTab]`
+---@return UITab?
+function UITabBarController:selectedTab() end
+
 --- `-[UITabBarController selectedViewController]`
 ---@return UIViewController?
 function UITabBarController:selectedViewController() end
+
+--- `-[UITabBarController setCustomizableViewControllers:]`
+---@param customizableViewControllers UIViewController[]?
+function UITabBarController:setCustomizableViewControllers_(customizableViewControllers) end
 
 --- `-[UITabBarController setDelegate:]`
 ---@param delegate any
 function UITabBarController:setDelegate_(delegate) end
 
+--- `-[UITabBarController setMode:]`
+---@param mode integer
+function UITabBarController:setMode_(mode) end
+
 --- `-[UITabBarController setSelectedIndex:]`
 ---@param selectedIndex integer
 function UITabBarController:setSelectedIndex_(selectedIndex) end
 
+--- `-[UITabBarController setSelectedTab:]`
+---@param tab UITab?
+function UITabBarController:setSelectedTab_(tab) end
+
 --- `-[UITabBarController setSelectedViewController:]`
 ---@param viewController UIViewController?
 function UITabBarController:setSelectedViewController_(viewController) end
+
+--- `-[UITabBarController setTabBarHidden:]`
+---@param tabBarHidden boolean
+function UITabBarController:setTabBarHidden_(tabBarHidden) end
+
+--- `-[UITabBarController setTabBarHidden:animated:]`
+---@param tabBarHidden boolean
+---@param animated boolean
+function UITabBarController:setTabBarHidden_animated_(tabBarHidden, animated) end
+
+--- `-[UITabBarController setTabs:]`
+---@param tabs UITab[]
+function UITabBarController:setTabs_(tabs) end
+
+--- `-[UITabBarController setTabs:animated:]`
+---@param tabs UITab[]
+---@param animated boolean
+function UITabBarController:setTabs_animated_(tabs, animated) end
 
 --- `-[UITabBarController setViewControllers:]`
 ---@param viewControllers UIViewController[]?
@@ -13862,10 +16561,41 @@ function UITabBarController:setViewControllers_animated_(viewControllers, animat
 ---@return UITabBar
 function UITabBarController:tabBar() end
 
+--- `-[UITabBarController tabBar:didBeginCustomizingItems:]`
+---@param tabBar UITabBar
+---@param didBeginCustomizingItems UITabBarItem[]
+function UITabBarController:tabBar_didBeginCustomizingItems_(tabBar, didBeginCustomizingItems) end
+
+--- `-[UITabBarController tabBar:didEndCustomizingItems:changed:]`
+---@param tabBar UITabBar
+---@param didEndCustomizingItems UITabBarItem[]
+---@param changed boolean
+function UITabBarController:tabBar_didEndCustomizingItems_changed_(tabBar, didEndCustomizingItems, changed) end
+
 --- `-[UITabBarController tabBar:didSelectItem:]`
 ---@param tabBar UITabBar?
 ---@param didSelectItem UITabBarItem?
 function UITabBarController:tabBar_didSelectItem_(tabBar, didSelectItem) end
+
+--- `-[UITabBarController tabBar:willBeginCustomizingItems:]`
+---@param tabBar UITabBar
+---@param willBeginCustomizingItems UITabBarItem[]
+function UITabBarController:tabBar_willBeginCustomizingItems_(tabBar, willBeginCustomizingItems) end
+
+--- `-[UITabBarController tabBar:willEndCustomizingItems:changed:]`
+---@param tabBar UITabBar
+---@param willEndCustomizingItems UITabBarItem[]
+---@param changed boolean
+function UITabBarController:tabBar_willEndCustomizingItems_changed_(tabBar, willEndCustomizingItems, changed) end
+
+--- `-[UITabBarController tabForIdentifier:]`
+---@param tabForIdentifier string
+---@return UITab?
+function UITabBarController:tabForIdentifier_(tabForIdentifier) end
+
+--- `-[UITabBarController tabs]`
+---@return UITab[]
+function UITabBarController:tabs() end
 
 --- `-[UITabBarController unwindForSegue:towardsViewController:]`
 ---@param unwindForSegue UIStoryboardSegue
@@ -14071,6 +16801,56 @@ local UITabBarItemAppearanceClass = {}
 end
 
 do
+-- UITabElement
+--- An instance of `UITabElement`.
+---@class UITabElement: NSObject
+local UITabElement = {}
+
+-- UITabElementClass
+--- The class `UITabElement` itself.
+---@class UITabElementClass: NSObjectClass
+---@field alloc fun(self: UITabElementClass): UITabElement
+---@field new fun(self: UITabElementClass): UITabElement
+local UITabElementClass = {}
+end
+
+do
+-- UITabGroup
+--- An instance of `UITabGroup`.
+---@class UITabGroup: UITab
+local UITabGroup = {}
+
+--- `-[UITabGroup children]`
+---@return UITab[]
+function UITabGroup:children() end
+
+--- `-[UITabGroup initWithTitle:image:identifier:children:viewControllerProvider:]`
+---@param title any
+---@param image any
+---@param identifier any
+---@param children any
+---@param viewControllerProvider function
+---@return self
+function UITabGroup:initWithTitle_image_identifier_children_viewControllerProvider_(title, image, identifier, children, viewControllerProvider) end
+
+--- `-[UITabGroup setChildren:]`
+---@param children UITab[]
+function UITabGroup:setChildren_(children) end
+
+--- `-[UITabGroup tabForIdentifier:]`
+---@param tabForIdentifier string
+---@return UITab?
+function UITabGroup:tabForIdentifier_(tabForIdentifier) end
+
+-- UITabGroupClass
+--- The class `UITabGroup` itself.
+---@class UITabGroupClass: UITabClass
+---@field alloc fun(self: UITabGroupClass): UITabGroup
+---@field new fun(self: UITabGroupClass): UITabGroup
+local UITabGroupClass = {}
+end
+
+do
 -- UITableView
 --- An instance of `UITableView`.
 ---@class UITableView: UIScrollView
@@ -14083,6 +16863,10 @@ function UITableView:_handleSwipe_(_handleSwipe) end
 --- `-[UITableView allowsFocus]`
 ---@return boolean
 function UITableView:allowsFocus() end
+
+--- `-[UITableView allowsFocusDuringEditing]`
+---@return boolean
+function UITableView:allowsFocusDuringEditing() end
 
 --- `-[UITableView allowsMultipleSelection]`
 ---@return boolean
@@ -14115,6 +16899,10 @@ function UITableView:cellForRowAtIndexPath_(indexPath) end
 --- `-[UITableView cellLayoutMarginsFollowReadableWidth]`
 ---@return boolean
 function UITableView:cellLayoutMarginsFollowReadableWidth() end
+
+--- `-[UITableView contentHuggingElements]`
+---@return integer
+function UITableView:contentHuggingElements() end
 
 --- `-[UITableView dataSource]`
 ---@return any
@@ -14412,6 +17200,10 @@ function UITableView:selectRowAtIndexPath_animated_scrollPosition_(indexPath, an
 ---@return boolean
 function UITableView:selectionFollowsFocus() end
 
+--- `-[UITableView selfSizingInvalidation]`
+---@return integer
+function UITableView:selfSizingInvalidation() end
+
 --- `-[UITableView separatorColor]`
 ---@return UIColor?
 function UITableView:separatorColor() end
@@ -14436,6 +17228,10 @@ function UITableView:separatorStyle() end
 ---@param allowsFocus boolean
 function UITableView:setAllowsFocus_(allowsFocus) end
 
+--- `-[UITableView setAllowsFocusDuringEditing:]`
+---@param allowsFocusDuringEditing boolean
+function UITableView:setAllowsFocusDuringEditing_(allowsFocusDuringEditing) end
+
 --- `-[UITableView setAllowsMultipleSelection:]`
 ---@param allowsMultipleSelection boolean
 function UITableView:setAllowsMultipleSelection_(allowsMultipleSelection) end
@@ -14459,6 +17255,10 @@ function UITableView:setBackgroundView_(view) end
 --- `-[UITableView setCellLayoutMarginsFollowReadableWidth:]`
 ---@param cellLayoutMarginsFollowReadableWidth boolean
 function UITableView:setCellLayoutMarginsFollowReadableWidth_(cellLayoutMarginsFollowReadableWidth) end
+
+--- `-[UITableView setContentHuggingElements:]`
+---@param contentHuggingElements integer
+function UITableView:setContentHuggingElements_(contentHuggingElements) end
 
 --- `-[UITableView setDataSource:]`
 ---@param dataSource any
@@ -14556,6 +17356,10 @@ function UITableView:setSectionIndexTrackingBackgroundColor_(color) end
 --- `-[UITableView setSelectionFollowsFocus:]`
 ---@param selectionFollowsFocus boolean
 function UITableView:setSelectionFollowsFocus_(selectionFollowsFocus) end
+
+--- `-[UITableView setSelfSizingInvalidation:]`
+---@param selfSizingInvalidation integer
+function UITableView:setSelfSizingInvalidation_(selfSizingInvalidation) end
 
 --- `-[UITableView setSeparatorColor:]`
 ---@param color UIColor?
@@ -14657,13 +17461,45 @@ function UITableViewCell:accessoryType() end
 ---@return UIView?
 function UITableViewCell:accessoryView() end
 
+--- `-[UITableViewCell automaticallyUpdatesBackgroundConfiguration]`
+---@return boolean
+function UITableViewCell:automaticallyUpdatesBackgroundConfiguration() end
+
+--- `-[UITableViewCell automaticallyUpdatesContentConfiguration]`
+---@return boolean
+function UITableViewCell:automaticallyUpdatesContentConfiguration() end
+
+--- `-[UITableViewCell backgroundConfiguration]`
+---@return UIBackgroundConfiguration?
+function UITableViewCell:backgroundConfiguration() end
+
 --- `-[UITableViewCell backgroundView]`
 ---@return UIView?
 function UITableViewCell:backgroundView() end
 
+--- `-[UITableViewCell configurationState]`
+---@return UICellConfigurationState
+function UITableViewCell:configurationState() end
+
+--- `-[UITableViewCell configurationUpdateHandler]`
+---@return function?
+function UITableViewCell:configurationUpdateHandler() end
+
+--- `-[UITableViewCell contentConfiguration]`
+---@return any
+function UITableViewCell:contentConfiguration() end
+
 --- `-[UITableViewCell contentView]`
 ---@return UIView
 function UITableViewCell:contentView() end
+
+--- `-[UITableViewCell defaultBackgroundConfiguration]`
+---@return UIBackgroundConfiguration
+function UITableViewCell:defaultBackgroundConfiguration() end
+
+--- `-[UITableViewCell defaultContentConfiguration]`
+---@return UIListContentConfiguration
+function UITableViewCell:defaultContentConfiguration() end
 
 --- `-[UITableViewCell detailTextLabel]`
 ---@return UILabel?
@@ -14766,9 +17602,29 @@ function UITableViewCell:setAccessoryType_(accessoryType) end
 ---@param view UIView?
 function UITableViewCell:setAccessoryView_(view) end
 
+--- `-[UITableViewCell setAutomaticallyUpdatesBackgroundConfiguration:]`
+---@param automaticallyUpdatesBackgroundConfiguration boolean
+function UITableViewCell:setAutomaticallyUpdatesBackgroundConfiguration_(automaticallyUpdatesBackgroundConfiguration) end
+
+--- `-[UITableViewCell setAutomaticallyUpdatesContentConfiguration:]`
+---@param automaticallyUpdatesContentConfiguration boolean
+function UITableViewCell:setAutomaticallyUpdatesContentConfiguration_(automaticallyUpdatesContentConfiguration) end
+
+--- `-[UITableViewCell setBackgroundConfiguration:]`
+---@param backgroundConfiguration UIBackgroundConfiguration?
+function UITableViewCell:setBackgroundConfiguration_(backgroundConfiguration) end
+
 --- `-[UITableViewCell setBackgroundView:]`
 ---@param view UIView?
 function UITableViewCell:setBackgroundView_(view) end
+
+--- `-[UITableViewCell setConfigurationUpdateHandler:]`
+---@param configurationUpdateHandler function?
+function UITableViewCell:setConfigurationUpdateHandler_(configurationUpdateHandler) end
+
+--- `-[UITableViewCell setContentConfiguration:]`
+---@param contentConfiguration any
+function UITableViewCell:setContentConfiguration_(contentConfiguration) end
 
 --- `-[UITableViewCell setEditing:]`
 ---@param editing boolean
@@ -14812,6 +17668,9 @@ function UITableViewCell:setIndentationWidth_(indentationWidth) end
 ---@param view UIView?
 function UITableViewCell:setMultipleSelectionBackgroundView_(view) end
 
+--- `-[UITableViewCell setNeedsUpdateConfiguration]`
+function UITableViewCell:setNeedsUpdateConfiguration() end
+
 --- `-[UITableViewCell setSelected:]`
 ---@param selected boolean
 function UITableViewCell:setSelected_(selected) end
@@ -14840,6 +17699,10 @@ function UITableViewCell:setShouldIndentWhileEditing_(shouldIndentWhileEditing) 
 --- `-[UITableViewCell setShowsReorderControl:]`
 ---@param showsReorderControl boolean
 function UITableViewCell:setShowsReorderControl_(showsReorderControl) end
+
+--- `-[UITableViewCell setUserInteractionEnabled:]`
+---@param userInteractionEnabled boolean
+function UITableViewCell:setUserInteractionEnabled_(userInteractionEnabled) end
 
 --- `-[UITableViewCell setUserInteractionEnabledWhileDragging:]`
 ---@param userInteractionEnabledWhileDragging boolean
@@ -14872,6 +17735,10 @@ function UITableViewCell:systemLayoutSizeFittingSize_withHorizontalFittingPriori
 --- `-[UITableViewCell textLabel]`
 ---@return UILabel
 function UITableViewCell:textLabel() end
+
+--- `-[UITableViewCell updateConfigurationUsingState:]`
+---@param updateConfigurationUsingState UICellConfigurationState
+function UITableViewCell:updateConfigurationUsingState_(updateConfigurationUsingState) end
 
 --- `-[UITableViewCell userInteractionEnabledWhileDragging]`
 ---@return boolean
@@ -14957,14 +17824,191 @@ local UITableViewControllerClass = {}
 end
 
 do
+-- UITableViewDiffableDataSource
+--- An instance of `UITableViewDiffableDataSource`.
+---@class UITableViewDiffableDataSource: NSObject, UITableViewDataSource
+local UITableViewDiffableDataSource = {}
+
+--- `-[UITableViewDiffableDataSource applySnapshot:animatingDifferences:]`
+---@param applySnapshot NSDiffableDataSourceSnapshot
+---@param animatingDifferences boolean
+function UITableViewDiffableDataSource:applySnapshot_animatingDifferences_(applySnapshot, animatingDifferences) end
+
+--- `-[UITableViewDiffableDataSource applySnapshot:animatingDifferences:completion:]`
+---@param applySnapshot NSDiffableDataSourceSnapshot
+---@param animatingDifferences boolean
+---@param completion function?
+function UITableViewDiffableDataSource:applySnapshot_animatingDifferences_completion_(applySnapshot, animatingDifferences, completion) end
+
+--- `-[UITableViewDiffableDataSource applySnapshotUsingReloadData:]`
+---@param applySnapshotUsingReloadData NSDiffableDataSourceSnapshot
+function UITableViewDiffableDataSource:applySnapshotUsingReloadData_(applySnapshotUsingReloadData) end
+
+--- `-[UITableViewDiffableDataSource applySnapshotUsingReloadData:completion:]`
+---@param applySnapshotUsingReloadData NSDiffableDataSourceSnapshot
+---@param completion function?
+function UITableViewDiffableDataSource:applySnapshotUsingReloadData_completion_(applySnapshotUsingReloadData, completion) end
+
+--- `-[UITableViewDiffableDataSource defaultRowAnimation]`
+---@return integer
+function UITableViewDiffableDataSource:defaultRowAnimation() end
+
+--- `-[UITableViewDiffableDataSource indexForSectionIdentifier:]`
+---@param indexForSectionIdentifier any
+---@return integer
+function UITableViewDiffableDataSource:indexForSectionIdentifier_(indexForSectionIdentifier) end
+
+--- `-[UITableViewDiffableDataSource indexPathForItemIdentifier:]`
+---@param indexPathForItemIdentifier any
+---@return NSIndexPath?
+function UITableViewDiffableDataSource:indexPathForItemIdentifier_(indexPathForItemIdentifier) end
+
+--- `-[UITableViewDiffableDataSource initWithTableView:cellProvider:]`
+---@param tableView UITableView
+---@param cellProvider function
+---@return self
+function UITableViewDiffableDataSource:initWithTableView_cellProvider_(tableView, cellProvider) end
+
+--- `-[UITableViewDiffableDataSource itemIdentifierForIndexPath:]`
+---@param indexPath NSIndexPath
+---@return any
+function UITableViewDiffableDataSource:itemIdentifierForIndexPath_(indexPath) end
+
+--- `-[UITableViewDiffableDataSource numberOfSectionsInTableView:]`
+---@param tableView UITableView
+---@return integer
+function UITableViewDiffableDataSource:numberOfSectionsInTableView_(tableView) end
+
+--- `-[UITableViewDiffableDataSource sectionIdentifierForIndex:]`
+---@param sectionIdentifierForIndex integer
+---@return any
+function UITableViewDiffableDataSource:sectionIdentifierForIndex_(sectionIdentifierForIndex) end
+
+--- `-[UITableViewDiffableDataSource sectionIndexTitlesForTableView:]`
+---@param tableView UITableView
+---@return string[]?
+function UITableViewDiffableDataSource:sectionIndexTitlesForTableView_(tableView) end
+
+--- `-[UITableViewDiffableDataSource setDefaultRowAnimation:]`
+---@param defaultRowAnimation integer
+function UITableViewDiffableDataSource:setDefaultRowAnimation_(defaultRowAnimation) end
+
+--- `-[UITableViewDiffableDataSource snapshot]`
+---@return NSDiffableDataSourceSnapshot
+function UITableViewDiffableDataSource:snapshot() end
+
+--- `-[UITableViewDiffableDataSource tableView:canEditRowAtIndexPath:]`
+---@param tableView UITableView
+---@param canEditRowAtIndexPath NSIndexPath
+---@return boolean
+function UITableViewDiffableDataSource:tableView_canEditRowAtIndexPath_(tableView, canEditRowAtIndexPath) end
+
+--- `-[UITableViewDiffableDataSource tableView:canMoveRowAtIndexPath:]`
+---@param tableView UITableView
+---@param canMoveRowAtIndexPath NSIndexPath
+---@return boolean
+function UITableViewDiffableDataSource:tableView_canMoveRowAtIndexPath_(tableView, canMoveRowAtIndexPath) end
+
+--- `-[UITableViewDiffableDataSource tableView:cellForRowAtIndexPath:]`
+---@param tableView UITableView
+---@param cellForRowAtIndexPath NSIndexPath
+---@return any
+function UITableViewDiffableDataSource:tableView_cellForRowAtIndexPath_(tableView, cellForRowAtIndexPath) end
+
+--- `-[UITableViewDiffableDataSource tableView:commitEditingStyle:forRowAtIndexPath:]`
+---@param tableView UITableView
+---@param commitEditingStyle integer
+---@param rowAtIndexPath NSIndexPath
+function UITableViewDiffableDataSource:tableView_commitEditingStyle_forRowAtIndexPath_(tableView, commitEditingStyle, rowAtIndexPath) end
+
+--- `-[UITableViewDiffableDataSource tableView:moveRowAtIndexPath:toIndexPath:]`
+---@param tableView UITableView
+---@param moveRowAtIndexPath NSIndexPath
+---@param toIndexPath NSIndexPath
+function UITableViewDiffableDataSource:tableView_moveRowAtIndexPath_toIndexPath_(tableView, moveRowAtIndexPath, toIndexPath) end
+
+--- `-[UITableViewDiffableDataSource tableView:numberOfRowsInSection:]`
+---@param tableView UITableView
+---@param numberOfRowsInSection integer
+---@return integer
+function UITableViewDiffableDataSource:tableView_numberOfRowsInSection_(tableView, numberOfRowsInSection) end
+
+--- `-[UITableViewDiffableDataSource tableView:sectionForSectionIndexTitle:atIndex:]`
+---@param tableView UITableView
+---@param sectionForSectionIndexTitle string
+---@param atIndex integer
+---@return integer
+function UITableViewDiffableDataSource:tableView_sectionForSectionIndexTitle_atIndex_(tableView, sectionForSectionIndexTitle, atIndex) end
+
+--- `-[UITableViewDiffableDataSource tableView:titleForFooterInSection:]`
+---@param tableView UITableView
+---@param titleForFooterInSection integer
+---@return string?
+function UITableViewDiffableDataSource:tableView_titleForFooterInSection_(tableView, titleForFooterInSection) end
+
+--- `-[UITableViewDiffableDataSource tableView:titleForHeaderInSection:]`
+---@param tableView UITableView
+---@param titleForHeaderInSection integer
+---@return string?
+function UITableViewDiffableDataSource:tableView_titleForHeaderInSection_(tableView, titleForHeaderInSection) end
+
+-- UITableViewDiffableDataSourceClass
+--- The class `UITableViewDiffableDataSource` itself.
+---@class UITableViewDiffableDataSourceClass: NSObjectClass
+---@field alloc fun(self: UITableViewDiffableDataSourceClass): UITableViewDiffableDataSource
+---@field new fun(self: UITableViewDiffableDataSourceClass): UITableViewDiffableDataSource
+local UITableViewDiffableDataSourceClass = {}
+end
+
+do
 -- UITableViewHeaderFooterView
 --- An instance of `UITableViewHeaderFooterView`.
 ---@class UITableViewHeaderFooterView: UIView
 local UITableViewHeaderFooterView = {}
 
+--- `-[UITableViewHeaderFooterView automaticallyUpdatesBackgroundConfiguration]`
+---@return boolean
+function UITableViewHeaderFooterView:automaticallyUpdatesBackgroundConfiguration() end
+
+--- `-[UITableViewHeaderFooterView automaticallyUpdatesContentConfiguration]`
+---@return boolean
+function UITableViewHeaderFooterView:automaticallyUpdatesContentConfiguration() end
+
+--- `-[UITableViewHeaderFooterView backgroundConfiguration]`
+---@return UIBackgroundConfiguration?
+function UITableViewHeaderFooterView:backgroundConfiguration() end
+
+--- `-[UITableViewHeaderFooterView backgroundView]`
+---@return UIView?
+function UITableViewHeaderFooterView:backgroundView() end
+
+--- `-[UITableViewHeaderFooterView configurationState]`
+---@return UICellConfigurationState
+function UITableViewHeaderFooterView:configurationState() end
+
+--- `-[UITableViewHeaderFooterView configurationUpdateHandler]`
+---@return function?
+function UITableViewHeaderFooterView:configurationUpdateHandler() end
+
+--- `-[UITableViewHeaderFooterView contentConfiguration]`
+---@return any
+function UITableViewHeaderFooterView:contentConfiguration() end
+
 --- `-[UITableViewHeaderFooterView contentView]`
 ---@return UIView
 function UITableViewHeaderFooterView:contentView() end
+
+--- `-[UITableViewHeaderFooterView defaultBackgroundConfiguration]`
+---@return UIBackgroundConfiguration
+function UITableViewHeaderFooterView:defaultBackgroundConfiguration() end
+
+--- `-[UITableViewHeaderFooterView defaultContentConfiguration]`
+---@return UIListContentConfiguration
+function UITableViewHeaderFooterView:defaultContentConfiguration() end
+
+--- `-[UITableViewHeaderFooterView detailTextLabel]`
+---@return UILabel
+function UITableViewHeaderFooterView:detailTextLabel() end
 
 --- `-[UITableViewHeaderFooterView initWithFrame:]`
 ---@param frame CGRectArgument
@@ -14986,9 +18030,49 @@ function UITableViewHeaderFooterView:prepareForReuse() end
 ---@return string?
 function UITableViewHeaderFooterView:reuseIdentifier() end
 
+--- `-[UITableViewHeaderFooterView setAutomaticallyUpdatesBackgroundConfiguration:]`
+---@param automaticallyUpdatesBackgroundConfiguration boolean
+function UITableViewHeaderFooterView:setAutomaticallyUpdatesBackgroundConfiguration_(automaticallyUpdatesBackgroundConfiguration) end
+
+--- `-[UITableViewHeaderFooterView setAutomaticallyUpdatesContentConfiguration:]`
+---@param automaticallyUpdatesContentConfiguration boolean
+function UITableViewHeaderFooterView:setAutomaticallyUpdatesContentConfiguration_(automaticallyUpdatesContentConfiguration) end
+
+--- `-[UITableViewHeaderFooterView setBackgroundConfiguration:]`
+---@param backgroundConfiguration UIBackgroundConfiguration?
+function UITableViewHeaderFooterView:setBackgroundConfiguration_(backgroundConfiguration) end
+
+--- `-[UITableViewHeaderFooterView setBackgroundView:]`
+---@param view UIView?
+function UITableViewHeaderFooterView:setBackgroundView_(view) end
+
+--- `-[UITableViewHeaderFooterView setConfigurationUpdateHandler:]`
+---@param configurationUpdateHandler function?
+function UITableViewHeaderFooterView:setConfigurationUpdateHandler_(configurationUpdateHandler) end
+
+--- `-[UITableViewHeaderFooterView setContentConfiguration:]`
+---@param contentConfiguration any
+function UITableViewHeaderFooterView:setContentConfiguration_(contentConfiguration) end
+
+--- `-[UITableViewHeaderFooterView setNeedsUpdateConfiguration]`
+function UITableViewHeaderFooterView:setNeedsUpdateConfiguration() end
+
+--- `-[UITableViewHeaderFooterView setUserInteractionEnabled:]`
+---@param userInteractionEnabled boolean
+function UITableViewHeaderFooterView:setUserInteractionEnabled_(userInteractionEnabled) end
+
+--- `-[UITableViewHeaderFooterView sizeThatFits:]`
+---@param sizeThatFits CGSizeArgument
+---@return CGSize
+function UITableViewHeaderFooterView:sizeThatFits_(sizeThatFits) end
+
 --- `-[UITableViewHeaderFooterView textLabel]`
 ---@return UILabel
 function UITableViewHeaderFooterView:textLabel() end
+
+--- `-[UITableViewHeaderFooterView updateConfigurationUsingState:]`
+---@param updateConfigurationUsingState UICellConfigurationState
+function UITableViewHeaderFooterView:updateConfigurationUsingState_(updateConfigurationUsingState) end
 
 -- UITableViewHeaderFooterViewClass
 --- The class `UITableViewHeaderFooterView` itself.
@@ -16691,6 +19775,20 @@ local UITouchClass = {}
 end
 
 do
+-- UITrackingLayoutGuide
+--- An instance of `UITrackingLayoutGuide`.
+---@class UITrackingLayoutGuide: UILayoutGuide
+local UITrackingLayoutGuide = {}
+
+-- UITrackingLayoutGuideClass
+--- The class `UITrackingLayoutGuide` itself.
+---@class UITrackingLayoutGuideClass: UILayoutGuideClass
+---@field alloc fun(self: UITrackingLayoutGuideClass): UITrackingLayoutGuide
+---@field new fun(self: UITrackingLayoutGuideClass): UITrackingLayoutGuide
+local UITrackingLayoutGuideClass = {}
+end
+
+do
 -- UITraitAccessibilityContrast
 --- An instance of `UITraitAccessibilityContrast`.
 ---@class UITraitAccessibilityContrast: NSObject
@@ -17153,6 +20251,29 @@ function UITraitVerticalSizeClassClass:name() end
 end
 
 do
+-- UITransitionView
+--- An instance of `UITransitionView`.
+---@class UITransitionView: UIView
+local UITransitionView = {}
+
+--- `-[UITransitionView hitTest:withEvent:]`
+---@param hitTest CGPointArgument
+---@param event UIEvent?
+---@return UIView?
+function UITransitionView:hitTest_withEvent_(hitTest, event) end
+
+--- `-[UITransitionView layoutSubviews]`
+function UITransitionView:layoutSubviews() end
+
+-- UITransitionViewClass
+--- The class `UITransitionView` itself.
+---@class UITransitionViewClass: UIViewClass
+---@field alloc fun(self: UITransitionViewClass): UITransitionView
+---@field new fun(self: UITransitionViewClass): UITransitionView
+local UITransitionViewClass = {}
+end
+
+do
 -- UIVibrancyEffect
 --- An instance of `UIVibrancyEffect`.
 ---@class UIVibrancyEffect: UIVisualEffect
@@ -17451,6 +20572,10 @@ function UIView:contentMode() end
 ---@return number
 function UIView:contentScaleFactor() end
 
+--- `-[UIView contentStretch]`
+---@return CGRect
+function UIView:contentStretch() end
+
 --- `-[UIView convertPoint:fromCoordinateSpace:]`
 ---@param point CGPointArgument
 ---@param fromCoordinateSpace any
@@ -17619,6 +20744,10 @@ function UIView:heightAnchor() end
 ---@return UIView?
 function UIView:hitTest_withEvent_(hitTest, event) end
 
+--- `-[UIView hoverStyle]`
+---@return any
+function UIView:hoverStyle() end
+
 --- `-[UIView indexOfAccessibilityElement:]`
 ---@param indexOfAccessibilityElement any
 ---@return integer
@@ -17700,6 +20829,10 @@ function UIView:isOpaque() end
 --- `-[UIView isUserInteractionEnabled]`
 ---@return boolean
 function UIView:isUserInteractionEnabled() end
+
+--- `-[UIView keyboardLayoutGuide]`
+---@return UILayoutGuide
+function UIView:keyboardLayoutGuide() end
 
 --- `-[UIView largeContentImage]`
 ---@return UIImage?
@@ -18022,6 +21155,10 @@ function UIView:setContentMode_(contentMode) end
 ---@param contentScaleFactor number
 function UIView:setContentScaleFactor_(contentScaleFactor) end
 
+--- `-[UIView setContentStretch:]`
+---@param contentStretch CGRectArgument
+function UIView:setContentStretch_(contentStretch) end
+
 --- `-[UIView setDirectionalLayoutMargins:]`
 ---@param directionalLayoutMargins NSDirectionalEdgeInsetsArgument
 function UIView:setDirectionalLayoutMargins_(directionalLayoutMargins) end
@@ -18053,6 +21190,10 @@ function UIView:setGestureRecognizers_(gestureRecognizers) end
 --- `-[UIView setHidden:]`
 ---@param hidden boolean
 function UIView:setHidden_(hidden) end
+
+--- `-[UIView setHoverStyle:]`
+---@param hoverStyle any
+function UIView:setHoverStyle_(hoverStyle) end
 
 --- `-[UIView setInsetsLayoutMarginsFromSafeArea:]`
 ---@param insetsLayoutMarginsFromSafeArea boolean
@@ -18250,6 +21391,10 @@ function UIView:traitCollection() end
 ---@param traitCollection UITraitCollection?
 function UIView:traitCollectionDidChange_(traitCollection) end
 
+--- `-[UIView traitOverrides]`
+---@return _UITraitOverrides
+function UIView:traitOverrides() end
+
 --- `-[UIView transform]`
 ---@return CGAffineTransform
 function UIView:transform() end
@@ -18274,6 +21419,9 @@ function UIView:updateConstraintsIfNeeded() end
 
 --- `-[UIView updateFocusIfNeeded]`
 function UIView:updateFocusIfNeeded() end
+
+--- `-[UIView updateTraitsIfNeeded]`
+function UIView:updateTraitsIfNeeded() end
 
 --- `-[UIView viewForBaselineLayout]`
 ---@return UIView
@@ -18417,6 +21565,20 @@ function UIViewClass:inheritedAnimationDuration() end
 ---@return CLASS
 function UIViewClass:layerClass() end
 
+--- `+[UIView modifyAnimationsWithRepeatCount:autoreverses:animations:]`
+---@param modifyAnimationsWithRepeatCount number
+---@param autoreverses boolean
+---@param animations function
+function UIViewClass:modifyAnimationsWithRepeatCount_autoreverses_animations_(modifyAnimationsWithRepeatCount, autoreverses, animations) end
+
+--- `+[UIView performSystemAnimation:onViews:options:animations:completion:]`
+---@param performSystemAnimation integer
+---@param onViews any
+---@param options integer
+---@param animations function
+---@param completion function
+function UIViewClass:performSystemAnimation_onViews_options_animations_completion_(performSystemAnimation, onViews, options, animations, completion) end
+
 --- `+[UIView performWithoutAnimation:]`
 ---@param performWithoutAnimation function
 function UIViewClass:performWithoutAnimation_(performWithoutAnimation) end
@@ -18500,6 +21662,107 @@ function UIViewClass:userInterfaceLayoutDirectionForSemanticContentAttribute_rel
 end
 
 do
+-- UIViewConfigurationState
+--- An instance of `UIViewConfigurationState`.
+---@class UIViewConfigurationState: NSObject, UIConfigurationState
+local UIViewConfigurationState = {}
+
+--- `-[UIViewConfigurationState copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function UIViewConfigurationState:copyWithZone_(copyWithZone) end
+
+--- `-[UIViewConfigurationState customStateForKey:]`
+---@param customStateForKey string
+---@return any
+function UIViewConfigurationState:customStateForKey_(customStateForKey) end
+
+--- `-[UIViewConfigurationState hash]`
+---@return integer
+function UIViewConfigurationState:hash() end
+
+--- `-[UIViewConfigurationState initWithTraitCollection:]`
+---@param traitCollection UITraitCollection
+---@return self
+function UIViewConfigurationState:initWithTraitCollection_(traitCollection) end
+
+--- `-[UIViewConfigurationState isDisabled]`
+---@return boolean
+function UIViewConfigurationState:isDisabled() end
+
+--- `-[UIViewConfigurationState isEqual:]`
+---@param isEqual any
+---@return boolean
+function UIViewConfigurationState:isEqual_(isEqual) end
+
+--- `-[UIViewConfigurationState isFocused]`
+---@return boolean
+function UIViewConfigurationState:isFocused() end
+
+--- `-[UIViewConfigurationState isHighlighted]`
+---@return boolean
+function UIViewConfigurationState:isHighlighted() end
+
+--- `-[UIViewConfigurationState isPinned]`
+---@return boolean
+function UIViewConfigurationState:isPinned() end
+
+--- `-[UIViewConfigurationState isSelected]`
+---@return boolean
+function UIViewConfigurationState:isSelected() end
+
+--- `-[UIViewConfigurationState objectForKeyedSubscript:]`
+---@param objectForKeyedSubscript string
+---@return any
+function UIViewConfigurationState:objectForKeyedSubscript_(objectForKeyedSubscript) end
+
+--- `-[UIViewConfigurationState setCustomState:forKey:]`
+---@param customState any
+---@param key string
+function UIViewConfigurationState:setCustomState_forKey_(customState, key) end
+
+--- `-[UIViewConfigurationState setDisabled:]`
+---@param disabled boolean
+function UIViewConfigurationState:setDisabled_(disabled) end
+
+--- `-[UIViewConfigurationState setFocused:]`
+---@param focused boolean
+function UIViewConfigurationState:setFocused_(focused) end
+
+--- `-[UIViewConfigurationState setHighlighted:]`
+---@param highlighted boolean
+function UIViewConfigurationState:setHighlighted_(highlighted) end
+
+--- `-[UIViewConfigurationState setObject:forKeyedSubscript:]`
+---@param object any
+---@param keyedSubscript string
+function UIViewConfigurationState:setObject_forKeyedSubscript_(object, keyedSubscript) end
+
+--- `-[UIViewConfigurationState setPinned:]`
+---@param pinned boolean
+function UIViewConfigurationState:setPinned_(pinned) end
+
+--- `-[UIViewConfigurationState setSelected:]`
+---@param selected boolean
+function UIViewConfigurationState:setSelected_(selected) end
+
+--- `-[UIViewConfigurationState setTraitCollection:]`
+---@param traitCollection UITraitCollection?
+function UIViewConfigurationState:setTraitCollection_(traitCollection) end
+
+--- `-[UIViewConfigurationState traitCollection]`
+---@return UITraitCollection?
+function UIViewConfigurationState:traitCollection() end
+
+-- UIViewConfigurationStateClass
+--- The class `UIViewConfigurationState` itself.
+---@class UIViewConfigurationStateClass: NSObjectClass
+---@field alloc fun(self: UIViewConfigurationStateClass): UIViewConfigurationState
+---@field new fun(self: UIViewConfigurationStateClass): UIViewConfigurationState
+local UIViewConfigurationStateClass = {}
+end
+
+do
 -- UIViewController
 --- An instance of `UIViewController`.
 ---@class UIViewController: UIResponder
@@ -18508,6 +21771,10 @@ local UIViewController = {}
 --- `-[UIViewController _toggleEditing:]`
 ---@param _toggleEditing any
 function UIViewController:_toggleEditing_(_toggleEditing) end
+
+--- `-[UIViewController activePresentationController]`
+---@return UIPresentationController?
+function UIViewController:activePresentationController() end
 
 --- `-[UIViewController addChildViewController:]`
 ---@param viewController UIViewController?
@@ -18597,6 +21864,14 @@ function UIViewController:contentScrollViewForEdge_(contentScrollViewForEdge) en
 --- `-[UIViewController contentSizeForViewInPopover]`
 ---@return CGSize
 function UIViewController:contentSizeForViewInPopover() end
+
+--- `-[UIViewController contentUnavailableConfiguration]`
+---@return any
+function UIViewController:contentUnavailableConfiguration() end
+
+--- `-[UIViewController contentUnavailableConfigurationState]`
+---@return UIContentUnavailableConfigurationState
+function UIViewController:contentUnavailableConfigurationState() end
 
 --- `-[UIViewController decodeRestorableStateWithCoder:]`
 ---@param decodeRestorableStateWithCoder any
@@ -18944,6 +22219,10 @@ function UIViewController:setContentScrollView_forEdge_(scrollView, edge) end
 ---@param contentSizeForViewInPopover CGSizeArgument
 function UIViewController:setContentSizeForViewInPopover_(contentSizeForViewInPopover) end
 
+--- `-[UIViewController setContentUnavailableConfiguration:]`
+---@param contentUnavailableConfiguration any
+function UIViewController:setContentUnavailableConfiguration_(contentUnavailableConfiguration) end
+
 --- `-[UIViewController setDefinesPresentationContext:]`
 ---@param definesPresentationContext boolean
 function UIViewController:setDefinesPresentationContext_(definesPresentationContext) end
@@ -19002,6 +22281,9 @@ function UIViewController:setNeedsFocusUpdate() end
 
 --- `-[UIViewController setNeedsStatusBarAppearanceUpdate]`
 function UIViewController:setNeedsStatusBarAppearanceUpdate() end
+
+--- `-[UIViewController setNeedsUpdateContentUnavailableConfiguration]`
+function UIViewController:setNeedsUpdateContentUnavailableConfiguration() end
 
 --- `-[UIViewController setNeedsUpdateOfHomeIndicatorAutoHidden]`
 function UIViewController:setNeedsUpdateOfHomeIndicatorAutoHidden() end
@@ -19079,6 +22361,10 @@ function UIViewController:setViewRespectsSystemMinimumLayoutMargins_(viewRespect
 --- `-[UIViewController setWantsFullScreenLayout:]`
 ---@param wantsFullScreenLayout boolean
 function UIViewController:setWantsFullScreenLayout_(wantsFullScreenLayout) end
+
+--- `-[UIViewController sheetPresentationController]`
+---@return UIPresentationController?
+function UIViewController:sheetPresentationController() end
 
 --- `-[UIViewController shouldAutomaticallyForwardAppearanceMethods]`
 ---@return boolean
@@ -19173,6 +22459,10 @@ function UIViewController:traitCollection() end
 ---@param traitCollection UITraitCollection?
 function UIViewController:traitCollectionDidChange_(traitCollection) end
 
+--- `-[UIViewController traitOverrides]`
+---@return _UITraitOverrides
+function UIViewController:traitOverrides() end
+
 --- `-[UIViewController transitionCoordinator]`
 ---@return UIViewControllerTransitionCoordinator?
 function UIViewController:transitionCoordinator() end
@@ -19203,8 +22493,15 @@ function UIViewController:unregisterForTraitChanges_(unregisterForTraitChanges) 
 ---@param towardsViewController UIViewController
 function UIViewController:unwindForSegue_towardsViewController_(unwindForSegue, towardsViewController) end
 
+--- `-[UIViewController updateContentUnavailableConfigurationUsingState:]`
+---@param updateContentUnavailableConfigurationUsingState UIContentUnavailableConfigurationState
+function UIViewController:updateContentUnavailableConfigurationUsingState_(updateContentUnavailableConfigurationUsingState) end
+
 --- `-[UIViewController updateFocusIfNeeded]`
 function UIViewController:updateFocusIfNeeded() end
+
+--- `-[UIViewController updateTraitsIfNeeded]`
+function UIViewController:updateTraitsIfNeeded() end
 
 --- `-[UIViewController updateViewConstraints]`
 function UIViewController:updateViewConstraints() end
@@ -20741,6 +24038,28 @@ local _UIReplicantViewClass = {}
 end
 
 do
+-- _UISheetDetentResolutionContext
+--- An instance of `_UISheetDetentResolutionContext`.
+---@class _UISheetDetentResolutionContext: NSObject
+local _UISheetDetentResolutionContext = {}
+
+--- `-[_UISheetDetentResolutionContext containerTraitCollection]`
+---@return UITraitCollection
+function _UISheetDetentResolutionContext:containerTraitCollection() end
+
+--- `-[_UISheetDetentResolutionContext maximumDetentValue]`
+---@return number
+function _UISheetDetentResolutionContext:maximumDetentValue() end
+
+-- _UISheetDetentResolutionContextClass
+--- The class `_UISheetDetentResolutionContext` itself.
+---@class _UISheetDetentResolutionContextClass: NSObjectClass
+---@field alloc fun(self: _UISheetDetentResolutionContextClass): _UISheetDetentResolutionContext
+---@field new fun(self: _UISheetDetentResolutionContextClass): _UISheetDetentResolutionContext
+local _UISheetDetentResolutionContextClass = {}
+end
+
+do
 -- _UISwipeActionPanGestureRecognizer
 --- An instance of `_UISwipeActionPanGestureRecognizer`.
 ---@class _UISwipeActionPanGestureRecognizer: UIPanGestureRecognizer
@@ -20775,6 +24094,20 @@ function _UISwipeActionPanGestureRecognizer:touchesMoved_withEvent_(touchesMoved
 ---@field alloc fun(self: _UISwipeActionPanGestureRecognizerClass): _UISwipeActionPanGestureRecognizer
 ---@field new fun(self: _UISwipeActionPanGestureRecognizerClass): _UISwipeActionPanGestureRecognizer
 local _UISwipeActionPanGestureRecognizerClass = {}
+end
+
+do
+-- _UISystemBackgroundView
+--- An instance of `_UISystemBackgroundView`.
+---@class _UISystemBackgroundView: UIView
+local _UISystemBackgroundView = {}
+
+-- _UISystemBackgroundViewClass
+--- The class `_UISystemBackgroundView` itself.
+---@class _UISystemBackgroundViewClass: UIViewClass
+---@field alloc fun(self: _UISystemBackgroundViewClass): _UISystemBackgroundView
+---@field new fun(self: _UISystemBackgroundViewClass): _UISystemBackgroundView
+local _UISystemBackgroundViewClass = {}
 end
 
 do
@@ -20851,6 +24184,143 @@ local _UITraitChangeRegistration = {}
 ---@field alloc fun(self: _UITraitChangeRegistrationClass): _UITraitChangeRegistration
 ---@field new fun(self: _UITraitChangeRegistrationClass): _UITraitChangeRegistration
 local _UITraitChangeRegistrationClass = {}
+end
+
+do
+-- _UITraitOverrides
+--- An instance of `_UITraitOverrides`.
+---@class _UITraitOverrides: NSObject
+local _UITraitOverrides = {}
+
+--- `-[_UITraitOverrides accessibilityContrast]`
+---@return integer
+function _UITraitOverrides:accessibilityContrast() end
+
+--- `-[_UITraitOverrides activeAppearance]`
+---@return integer
+function _UITraitOverrides:activeAppearance() end
+
+--- `-[_UITraitOverrides containsTrait:]`
+---@param containsTrait CLASS
+---@return boolean
+function _UITraitOverrides:containsTrait_(containsTrait) end
+
+--- `-[_UITraitOverrides displayGamut]`
+---@return integer
+function _UITraitOverrides:displayGamut() end
+
+--- `-[_UITraitOverrides displayScale]`
+---@return number
+function _UITraitOverrides:displayScale() end
+
+--- `-[_UITraitOverrides forceTouchCapability]`
+---@return integer
+function _UITraitOverrides:forceTouchCapability() end
+
+--- `-[_UITraitOverrides horizontalSizeClass]`
+---@return integer
+function _UITraitOverrides:horizontalSizeClass() end
+
+--- `-[_UITraitOverrides layoutDirection]`
+---@return integer
+function _UITraitOverrides:layoutDirection() end
+
+--- `-[_UITraitOverrides legibilityWeight]`
+---@return integer
+function _UITraitOverrides:legibilityWeight() end
+
+--- `-[_UITraitOverrides preferredContentSizeCategory]`
+---@return string
+function _UITraitOverrides:preferredContentSizeCategory() end
+
+--- `-[_UITraitOverrides removeTrait:]`
+---@param trait CLASS
+function _UITraitOverrides:removeTrait_(trait) end
+
+--- `-[_UITraitOverrides setAccessibilityContrast:]`
+---@param accessibilityContrast integer
+function _UITraitOverrides:setAccessibilityContrast_(accessibilityContrast) end
+
+--- `-[_UITraitOverrides setActiveAppearance:]`
+---@param activeAppearance integer
+function _UITraitOverrides:setActiveAppearance_(activeAppearance) end
+
+--- `-[_UITraitOverrides setCGFloatValue:forTrait:]`
+---@param cGFloatValue number
+---@param trait CLASS
+function _UITraitOverrides:setCGFloatValue_forTrait_(cGFloatValue, trait) end
+
+--- `-[_UITraitOverrides setDisplayGamut:]`
+---@param displayGamut integer
+function _UITraitOverrides:setDisplayGamut_(displayGamut) end
+
+--- `-[_UITraitOverrides setDisplayScale:]`
+---@param displayScale number
+function _UITraitOverrides:setDisplayScale_(displayScale) end
+
+--- `-[_UITraitOverrides setForceTouchCapability:]`
+---@param forceTouchCapability integer
+function _UITraitOverrides:setForceTouchCapability_(forceTouchCapability) end
+
+--- `-[_UITraitOverrides setHorizontalSizeClass:]`
+---@param horizontalSizeClass integer
+function _UITraitOverrides:setHorizontalSizeClass_(horizontalSizeClass) end
+
+--- `-[_UITraitOverrides setLayoutDirection:]`
+---@param layoutDirection integer
+function _UITraitOverrides:setLayoutDirection_(layoutDirection) end
+
+--- `-[_UITraitOverrides setLegibilityWeight:]`
+---@param legibilityWeight integer
+function _UITraitOverrides:setLegibilityWeight_(legibilityWeight) end
+
+--- `-[_UITraitOverrides setNSIntegerValue:forTrait:]`
+---@param nSIntegerValue integer
+---@param trait CLASS
+function _UITraitOverrides:setNSIntegerValue_forTrait_(nSIntegerValue, trait) end
+
+--- `-[_UITraitOverrides setPreferredContentSizeCategory:]`
+---@param preferredContentSizeCategory string
+function _UITraitOverrides:setPreferredContentSizeCategory_(preferredContentSizeCategory) end
+
+--- `-[_UITraitOverrides setUserInterfaceIdiom:]`
+---@param userInterfaceIdiom integer
+function _UITraitOverrides:setUserInterfaceIdiom_(userInterfaceIdiom) end
+
+--- `-[_UITraitOverrides setUserInterfaceLevel:]`
+---@param userInterfaceLevel integer
+function _UITraitOverrides:setUserInterfaceLevel_(userInterfaceLevel) end
+
+--- `-[_UITraitOverrides setUserInterfaceStyle:]`
+---@param userInterfaceStyle integer
+function _UITraitOverrides:setUserInterfaceStyle_(userInterfaceStyle) end
+
+--- `-[_UITraitOverrides setVerticalSizeClass:]`
+---@param verticalSizeClass integer
+function _UITraitOverrides:setVerticalSizeClass_(verticalSizeClass) end
+
+--- `-[_UITraitOverrides userInterfaceIdiom]`
+---@return integer
+function _UITraitOverrides:userInterfaceIdiom() end
+
+--- `-[_UITraitOverrides userInterfaceLevel]`
+---@return integer
+function _UITraitOverrides:userInterfaceLevel() end
+
+--- `-[_UITraitOverrides userInterfaceStyle]`
+---@return integer
+function _UITraitOverrides:userInterfaceStyle() end
+
+--- `-[_UITraitOverrides verticalSizeClass]`
+---@return integer
+function _UITraitOverrides:verticalSizeClass() end
+
+-- _UITraitOverridesClass
+--- The class `_UITraitOverrides` itself.
+---@class _UITraitOverridesClass: NSObjectClass
+---@field alloc fun(self: _UITraitOverridesClass): _UITraitOverrides
+---@field new fun(self: _UITraitOverridesClass): _UITraitOverrides
+local _UITraitOverridesClass = {}
 end
 
 do
