@@ -56,7 +56,7 @@ final class MainThreadChecker {
 }
 
 /// A native method that is checked before it runs.
-final class CheckedMessage: LuaCallable {
+final class CheckedMessage: LuaCallable, MessageCallable {
   private unowned let bridge: Bridge
   private let checker: MainThreadChecker
   private let method: String
@@ -68,6 +68,8 @@ final class CheckedMessage: LuaCallable {
     self.method = "-[\(method.owner.name) \(method.selector.name)]"
     self.message = message
   }
+
+  var selector: Selector { message.selector }
 
   override func call(_ stack: LuaStack) throws -> Int {
     try bridge.entering(stack) { try checker.check(method, stack) }
