@@ -82,6 +82,16 @@ describe("a protocol", function()
     assert.is_true(objc.Adopter:conformsToProtocol_(objc.getProtocol "UIDynamicItem"))
     assert.is_truthy(objc.protocol_getMethodDescription(objc.getProtocol "NSCacheDelegate", "cache:willEvictObject:", false, true).types)
   end)
+
+  it("is there when a source names it, though nobody adopts it and it is empty", function()
+    imported [[
+      #import <Foundation/Foundation.h>
+      #import <objc/runtime.h>
+      @protocol Marker @end
+      __attribute__((constructor)) static void mark(void) { class_addProtocol([NSDate class], @protocol(Marker)); }
+    ]]
+    assert.is_true(objc.NSDate:date():conformsToProtocol_(objc.getProtocol "Marker"))
+  end)
 end)
 
 describe("a proxy", function()

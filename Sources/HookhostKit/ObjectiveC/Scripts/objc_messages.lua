@@ -89,7 +89,11 @@ function C.sel(name)
   end
   return known
 end
-function C.protocol(name) return objc.getProtocol(name) end
+-- A protocol that a source names is there, as the compiler sees to it, also an empty one.
+function C.protocol(name)
+  if not objc.getProtocol(name) then objc.registerProtocol(objc.allocateProtocol(name)) end
+  return objc.getProtocol(name)
+end
 
 local makers = {c = "Char", C = "UnsignedChar", s = "Short", S = "UnsignedShort", i = "Int", I = "UnsignedInt",
   l = "Long", L = "UnsignedLong", q = "LongLong", Q = "UnsignedLongLong", f = "Float", d = "Double", B = "Bool"}
