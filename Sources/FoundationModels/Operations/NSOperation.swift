@@ -73,6 +73,23 @@ package class NSOperation: RuntimeObject {
     }
   }
 
+  // MARK: Going back
+
+  /// Writes down how far it has come, and its place in its queue.
+  ///
+  /// An operation or a queue that has gone by the time of a restore is not brought back.
+  final func recordState() {
+    let state = (progress, isCancelled, isStarted, hasEnded, dependants, completion)
+    let reinstate = queue?.restoration(of: self)
+    runtime.recordUndo { [weak self] in
+      guard let self, !isErased, !isDeallocated else { return }
+      (progress, isCancelled, isStarted, hasEnded, dependants, completion) = state
+      thread = nil
+      if !hasEnded { end.close() }
+      reinstate?()
+    }
+  }
+
   // MARK: Running
 
   /// The work of `start`.
@@ -88,6 +105,7 @@ package class NSOperation: RuntimeObject {
       throw RuntimeError(
         .invalidArgument, "*** -[\(className) start]: receiver is not yet ready to execute")
     }
+    recordState()
     if isCancelled { return try finish() }
     try changing(["isExecuting"]) { progress = .executing }
     let outer = thread
@@ -114,6 +132,7 @@ package class NSOperation: RuntimeObject {
 
   private func didEnd() throws {
     guard !hasEnded else { return }
+    recordState()
     hasEnded = true
     end.open()
     let waiting = dependants.compactMap(\.operation)
@@ -132,6 +151,7 @@ package class NSOperation: RuntimeObject {
   /// The work of `cancel`.
   final func cancel() throws {
     guard !isCancelled, !hasEnded else { return }
+    recordState()
     try changing(["isCancelled"]) { isCancelled = true }
     if progress == .waiting, !dependencies.isEmpty { try changing(["isReady"]) {} }
     try queue?.pump()

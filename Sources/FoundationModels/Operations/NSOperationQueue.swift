@@ -85,6 +85,20 @@ package final class NSOperationQueue: RuntimeObject {
     release()
   }
 
+  /// The closure that gives the queue the operations back that it has now, and one of them its place.
+  func restoration(of operation: NSOperation) -> () -> Void {
+    let held = operations.map { NSOperation.WeakOperation(operation: $0) }
+    let begun = running.map { NSOperation.WeakOperation(operation: $0) }
+    return { [weak self, weak operation] in
+      guard let self, let operation, !isDeallocated, !isErased else { return }
+      operations = held.compactMap(\.operation).filter { !$0.isDeallocated }
+      running = begun.compactMap(\.operation).filter { !$0.isDeallocated && !$0.isErased }
+      guard operation.queue == nil else { return }
+      operation.queue = self
+      retain()
+    }
+  }
+
   /// Adds a block and waits for it, as a notification center does.
   func runAndWait(_ body: @escaping () throws -> Void) throws {
     if isMain, foundation.threads.current.isMain { return try body() }
@@ -123,11 +137,13 @@ package final class NSOperationQueue: RuntimeObject {
   /// Starts what may start now.
   func pump() throws {
     while !isSuspended, width < 0 || running.count < width, let next = try nextReady() {
+      next.recordState()
       next.isStarted = true
       running.append(next)
       let queue = target ?? ownQueue
-      next.retain()
       queue.async { [self] in
+        guard !next.isDeallocated else { return }
+        next.retain()
         defer { next.release() }
         try run(next)
       }
@@ -261,6 +277,8 @@ extension NSOperationQueue {
     queue.property(
       "suspended", getter: "isSuspended", get: { $0.isSuspended },
       set: { queue, isSuspended in
+        let old = queue.isSuspended
+        queue.runtime.recordUndo { [weak queue] in queue?.isSuspended = old }
         queue.isSuspended = isSuspended
         try queue.pump()
       })

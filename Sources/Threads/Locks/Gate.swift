@@ -41,6 +41,9 @@ package final class Gate {
     waiters = []
   }
 
+  /// It is not done yet: the world went back to before that.
+  package func close() { isOpen = false }
+
   /// Waits until it is done.
   ///
   /// - Returns: false when the time has passed.
