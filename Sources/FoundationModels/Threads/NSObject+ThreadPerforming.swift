@@ -18,7 +18,8 @@ extension NSObjectClass {
     }
     object.method("performSelector:onThread:withObject:waitUntilDone:") {
       (object, selector: Selector?, thread: NSThread, argument: Value, waits: Bool) in
-      try perform(object, selector, argument, on: thread.thread, waits: waits, .common)
+      try perform(
+        object, selector, argument, on: thread.thread, of: thread, waits: waits, .common)
     }
     object.raw(
       "performSelector:onThread:withObject:waitUntilDone:modes:", types: "v@::@@B@"
@@ -28,7 +29,7 @@ extension NSObjectClass {
       let modes = try arguments.value(4, as: [String].self, receiver, selector)
       try perform(
         receiver, arguments.value(0, as: Selector?.self, receiver, selector), arguments[2],
-        on: thread.thread, waits: arguments.value(3, as: Bool.self, receiver, selector),
+        on: thread.thread, of: thread, waits: arguments.value(3, as: Bool.self, receiver, selector),
         modes.reduce(into: []) { $0.formUnion(try RunLoop.Mode(named: $1)) })
       return .none
     }
@@ -38,34 +39,62 @@ extension NSObjectClass {
     }
   }
 
+  /// Sends a message on a thread, which may not have been started; `thread` is nil then.
   private static func perform(
     _ object: RuntimeObject, _ selector: Selector?, _ argument: Value,
-    on thread: SimulatedThread?, waits: Bool, _ modes: RunLoop.Mode
+    on thread: SimulatedThread?, of threadObject: NSThread? = nil, waits: Bool,
+    _ modes: RunLoop.Mode
   ) throws {
     let world = object.foundation
     guard let selector else { return _ = try perform(object, nil, Arguments(argument)) }
     if waits, thread === world.threads.current {
       return _ = try perform(object, selector, Arguments(argument))
     }
-    guard let thread, thread.state != .ended else {
-      if waits { throw didExit(object) }
+    let isToCome = thread == nil && threadObject?.hasStarted == false
+    guard isToCome || thread.map({ $0.state != .ended }) ?? false else {
+      if waits { throw ThreadMessage.didExit(object) }
       return
     }
+    let message = ThreadMessage(DelayedMessage(object, selector, argument), modes, waits: waits)
+    if let thread {
+      try message.deliver(to: thread)
+    } else {
+      threadObject?.messages.append(message)
+    }
+    try message.wait(for: thread?.text ?? threadObject?.defaultDescription ?? "a thread")
+  }
+}
+
+/// A message on its way to another thread, whose run loop sends it.
+final class ThreadMessage {
+  private let message: DelayedMessage
+  private let modes: RunLoop.Mode
+  /// Where the sender waits, if it does.
+  private let gate: Gate?
+  private var failure: (any Error)?
+
+  init(_ message: DelayedMessage, _ modes: RunLoop.Mode, waits: Bool) {
+    self.message = message
+    self.modes = modes
+    gate = waits ? Gate(message.target.foundation.threads) : nil
+  }
+
+  /// Hands it to the run loop of a thread that has been begun.
+  func deliver(to thread: SimulatedThread) throws {
+    guard !message.target.isErased else { return message.end() }
+    let world = message.target.foundation
     let loop = world.runLoop(of: thread)
-    let message = DelayedMessage(object, selector, argument)
-    guard waits else { return try world.schedule(message, after: 0, in: modes, on: loop) }
-    let gate = Gate(world.threads)
+    guard let gate else { return try world.schedule(message, after: 0, in: modes, on: loop) }
     gate.begin(by: thread)
-    var failure: (any Error)?
-    try world.schedule(message, after: 0, in: modes, on: loop) { error in
+    try world.schedule(message, after: 0, in: modes, on: loop) { [self] error in
       failure = error
       gate.open()
       return true
     }
     if !thread.isMain {
-      thread.ends.append { [weak gate] in
+      thread.ends.append { [weak gate, self] in
         guard let gate, !gate.isOpen else { return }
-        failure = didExit(object)
+        failure = Self.didExit(message.target)
         gate.open()
       }
     }
@@ -74,12 +103,22 @@ extension NSObjectClass {
       thread.state == .waiting && thread.wait?.kind != .runLoop
         ? .init(thread, at: thread.waitPlace) : nil
     }
-    try gate.wait("\(object.methodName(selector)) on \(thread.text)")
+  }
+
+  /// Gives it up, unsent.
+  func drop() { message.end() }
+
+  /// Waits until it has been sent, if its sender does.
+  ///
+  /// - Throws: what the method throws; `NSDestinationInvalidException` when the thread ends before.
+  func wait(for thread: String) throws {
+    guard let gate else { return }
+    try gate.wait("\(message.target.methodName(message.selector)) on \(thread)")
     if let failure { throw failure }
   }
 
   /// The exception of a message that waits for a thread which comes to it no more.
-  private static func didExit(_ object: RuntimeObject) -> any Error {
+  static func didExit(_ object: RuntimeObject) -> any Error {
     let selector = "performSelector:onThread:withObject:waitUntilDone:modes:"
     return object.foundation.exception(
       named: "NSDestinationInvalidException",

@@ -18,7 +18,9 @@ package final class NSThread: RuntimeObject {
   fileprivate var name = ""
   fileprivate var isCancelled = false
   fileprivate var isFinished = false
-  fileprivate var hasStarted = false
+  private(set) var hasStarted = false
+  /// The messages that it has been sent before it starts.
+  var messages: [ThreadMessage] = []
   fileprivate var stackSize = 512 << 10
   fileprivate var priority = 0.5
   fileprivate var quality = -1
@@ -52,6 +54,8 @@ package final class NSThread: RuntimeObject {
 
   package override func destruct() {
     dropWork()
+    for message in messages { message.drop() }
+    messages = []
     dictionary?.release()
     dictionary = nil
     loop?.release()
@@ -87,6 +91,10 @@ package final class NSThread: RuntimeObject {
       finish()
       release()
     }
+    guard let thread else { return }
+    let sent = messages
+    messages = []
+    for message in sent { try message.deliver(to: thread) }
   }
 
   private func finish() {

@@ -223,6 +223,38 @@ describe("NSThread", function()
     assert.same({"end", "gone"}, log)
   end)
 
+  it("keeps the messages to a thread that has not been started until its loop runs", function()
+    local thread = objc.NSThread:alloc():initWithBlock_(function()
+      log[#log + 1] = "started"
+      objc.NSRunLoop:currentRunLoop():runUntilDate_(objc.NSDate:dateWithTimeIntervalSinceNow_(1))
+    end)
+    local worker = Worker:new()
+    worker:performSelector_onThread_withObject_waitUntilDone_("work:", thread, "first", false)
+    objc.NSThread:detachNewThreadWithBlock_(function()
+      worker:performSelector_onThread_withObject_waitUntilDone_("work:", thread, "second", true)
+      log[#log + 1] = "waited"
+    end)
+    runloop.run(1)
+    assert.same({}, log)
+    thread:start()
+    runloop.run(1)
+    assert.same({"started", "first", false, "second", false, "waited"}, log)
+  end)
+
+  it("names the thread that nobody starts when all wait for it, and gives its messages up with it", function()
+    local thread, worker = objc.NSThread:alloc():init(), Worker:new()
+    local gone = objc.weak(worker)
+    local ok, exception = pcall(function()
+      worker:performSelector_onThread_withObject_waitUntilDone_("work:", thread, "never", true)
+    end)
+    assert.is_false(ok)
+    assert.truthy(tostring(exception):find("-[ThreadWorker work:] on <NSThread: ", 1, true))
+    thread, worker = nil, nil
+    collectgarbage()
+    assert.is_nil(gone:get())
+    assert.same({}, log)
+  end)
+
   it("refuses to wait for a message on a thread that ends before it comes to it", function()
     local words = "*** -[ThreadWorker performSelector:onThread:withObject:waitUntilDone:modes:]: "
       .. "target thread exited while waiting for the perform"
