@@ -7,15 +7,12 @@ extension UIColor {
 
   static func defineCoding(_ color: ClassDefinition<UIColor>) {
     color.method("initWithCoder:") { (color, coder: NSCoder) -> UIColor in
-      let parts = try keys.map { key in
-        Double.from(try coder.decodeScalar(forKey: key, "decodeDoubleForKey:"), in: color.runtime)
-          ?? 0
-      }
+      let parts = try keys.map { try coder.decodeDouble(forKey: $0) ?? 0 }
       return color.fill(parts[0], parts[1], parts[2], parts[3])
     }
     color.method("encodeWithCoder:") { (color, coder: NSCoder) in
       for (key, part) in zip(keys, color.components) {
-        try coder.encodeScalar(.number(part), forKey: key, "encodeDouble:forKey:")
+        try coder.encodeScalar(.number(part), forKey: key)
       }
     }
   }

@@ -2,18 +2,14 @@ internal import SelectorRuntime
 
 /// How containers are written and read: by the keys that a device's archives have.
 enum ContainerCoding {
-  /// The key of elements and of a dictionary's values.
-  private static let objects = "NS.objects"
-  private static let keys = "NS.keys"
-
   /// An array or a set: its elements.
   static func define(_ collection: ClassDefinition<RuntimeObject>) {
     let initializer = collection.runtime.selector("initWithObjects:count:")
     collection.coding { collection, coder in
       let elements = try collection.foundation.elements(of: .object(collection)) ?? []
-      try coder.encodeObjects(elements, forKey: objects)
+      try coder.encodeElements(elements)
     } decode: { collection, coder in
-      let elements = try coder.decodeObjects(forKey: objects)
+      let elements = try coder.decodeElements()
       return try collection.runtime.send(
         collection, initializer,
         Arguments(.list(elements), .integer(Int64(elements.count))))
@@ -25,14 +21,14 @@ enum ContainerCoding {
     let initializer = set.runtime.selector("initWithObjects:count:")
     set.coding { set, coder in
       let members = try set.foundation.elements(of: .object(set)) ?? []
+      if try !coder.takesKeys {
+        try coder.encodeScalar(.integer(Int64(members.count)), forKey: "NS.count")
+      }
       for (index, member) in members.enumerated() {
-        try coder.encodeObject(member, forKey: "NS.object.\(index)", isConditional: false)
+        try coder.encodeObject(member, forKey: "NS.object.\(index)")
       }
     } decode: { set, coder in
-      var members: [Value] = []
-      while case let key = "NS.object.\(members.count)", try coder.containsValue(forKey: key) {
-        members.append(try coder.decodeObject(forKey: key, of: nil))
-      }
+      let members = try coder.decodeElements()
       return try set.runtime.send(
         set, initializer, Arguments(.list(members), .integer(Int64(members.count))))
     }
@@ -43,11 +39,11 @@ enum ContainerCoding {
     let initializer = dictionary.runtime.selector("initWithObjects:forKeys:count:")
     dictionary.coding { dictionary, coder in
       let pairs = try dictionary.dictionaryPairs()
-      try coder.encodeObjects(pairs.map(\.key), forKey: keys)
-      try coder.encodeObjects(pairs.map(\.value), forKey: objects)
+      try coder.encodeElements(pairs.map(\.key), "key")
+      try coder.encodeElements(pairs.map(\.value))
     } decode: { dictionary, coder in
-      let names = try coder.decodeObjects(forKey: keys)
-      let values = try coder.decodeObjects(forKey: objects)
+      let names = try coder.decodeElements("key")
+      let values = try coder.decodeElements()
       return try dictionary.runtime.send(
         dictionary, initializer,
         Arguments(.list(values), .list(names), .integer(Int64(names.count))))
@@ -60,17 +56,17 @@ extension SetObject {
   static func defineCountedCoding(_ set: ClassDefinition<SetObject>) {
     set.coding { set, coder in
       let members = set.table.keys
-      try coder.encodeScalar(.integer(Int64(members.count)), forKey: "NS.count", "")
+      try coder.encodeScalar(.integer(Int64(members.count)), forKey: "NS.count")
       for (index, member) in members.enumerated() {
         try coder.encodeObject(member, forKey: "NS.object\(index)", isConditional: false)
         try coder.encodeScalar(
-          .integer(Int64(try set.count(of: member))), forKey: "NS.count\(index)", "")
+          .integer(Int64(try set.count(of: member))), forKey: "NS.count\(index)")
       }
     } decode: { set, coder in
-      let count = try coder.decodeScalar(forKey: "NS.count", "").integerPart ?? 0
+      let count = try coder.decodeInteger(forKey: "NS.count") ?? 0
       for index in 0..<max(0, count) {
         let member = try coder.decodeObject(forKey: "NS.object\(index)", of: nil)
-        let times = try coder.decodeScalar(forKey: "NS.count\(index)", "").integerPart ?? 1
+        let times = try coder.decodeInteger(forKey: "NS.count\(index)") ?? 1
         if member.isNone { break }
         for _ in 0..<max(1, min(times, 1 << 20)) { try set.add(member, counting: true) }
       }

@@ -7,7 +7,7 @@ internal import SelectorRuntime
 extension NSExpression {
   static func defineCoding(_ expression: ClassDefinition<NSExpression>) {
     expression.coding { expression, coder in
-      try coder.encodeScalar(.integer(Int64(expression.type)), forKey: "NSExpressionType", "")
+      try coder.encodeScalar(.integer(Int64(expression.type)), forKey: "NSExpressionType")
       try expression.encodeParts(coder)
     } decode: { expression, coder in
       if expression.isKind(of: "NSSelfExpression") {
@@ -112,7 +112,7 @@ extension NSExpression {
       kept.append(read)
       return read.object.map { .object($0) } ?? .truth(false)
     }
-    let type = try coder.decodeScalar(forKey: "NSExpressionType", "").integerPart ?? 0
+    let type = try coder.decodeInteger(forKey: "NSExpressionType") ?? 0
     let read: PredicateExpression
     switch PublicExpressionClass(rawValue: publicName) {
     case .constant:

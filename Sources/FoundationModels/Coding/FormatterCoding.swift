@@ -138,7 +138,7 @@ extension NSRegularExpression {
   /// The parts of a match: the type, the ranges and their names.
   static func defineResultCoding(_ result: ClassDefinition<NSTextCheckingResult>) {
     result.coding { result, coder in
-      try coder.encodeScalar(.integer(1 << 10), forKey: "NSResultType", "")
+      try coder.encodeScalar(.integer(1 << 10), forKey: "NSResultType")
       let bounds = result.ranges.flatMap { [$0.location, $0.length] }
       try coder.encodeObjects(bounds.map { .integer(Int64($0)) }, forKey: "NSRangeArray")
       try coder.encodeObject(

@@ -4,14 +4,14 @@ internal import SelectorRuntime
 extension NSCoder {
   static func defineDecoding(_ coder: ClassDefinition<NSCoder>) {
     coder.method("containsValueForKey:") { (coder, key: String) -> Bool in
-      try coder.containsValue(forKey: key)
+      try coder.hasValue(forKey: key)
     }
     coder.method("decodeObjectForKey:") { (coder, key: String) -> Value in
-      try coder.decodeObject(forKey: key, of: nil)
+      try coder.readObject(forKey: key, of: nil)
     }
     coder.method("decodeBoolForKey:") { (coder, key: String) -> Bool in
       let message = "decodeBoolForKey:"
-      let value = try coder.decodeScalar(forKey: key, message)
+      let value = try coder.readScalar(forKey: key, message)
       if value.isNone { return false }
       guard let truth = Bool.from(value, in: coder.runtime) else {
         throw coder.wrongType(key, message, "a boolean")
@@ -23,7 +23,7 @@ extension NSCoder {
     ] {
       let message = "decode\(called)ForKey:"
       coder.method("decode\(name)ForKey:") { (coder, key: String) -> Int in
-        let value = try coder.decodeScalar(forKey: key, message)
+        let value = try coder.readScalar(forKey: key, message)
         if value.isNone { return 0 }
         guard let number = value.integerPart else {
           throw coder.wrongType(key, message, "an integer number")
@@ -40,7 +40,7 @@ extension NSCoder {
     for (name, isSingle) in [("Float", true), ("Double", false)] {
       let message = "decode\(name)ForKey:"
       coder.method(message) { (coder, key: String) -> Double in
-        let value = try coder.decodeScalar(forKey: key, message)
+        let value = try coder.readScalar(forKey: key, message)
         if value.isNone { return 0 }
         guard let number = Double.from(value, in: coder.runtime) else {
           throw coder.wrongType(
@@ -51,11 +51,11 @@ extension NSCoder {
     }
     coder.method("decodeBytesForKey:returnedLength:") { (coder, key: String, _: Value) -> Value in
       coder.withLength(
-        try coder.decodeScalar(forKey: key, "decodeBytesForKey:returnedLength:"))
+        try coder.readScalar(forKey: key, "decodeBytesForKey:returnedLength:"))
     }
     coder.method("decodePropertyListForKey:") { (coder, key: String) -> Value in
       let names = ["NSArray", "NSDictionary", "NSString", "NSData", "NSDate", "NSNumber"]
-      return try coder.decodeObject(
+      return try coder.readObject(
         forKey: key, of: names.compactMap { coder.runtime.lookUpClass($0) })
     }
   }
@@ -72,11 +72,11 @@ extension NSCoder {
   static func defineClassDecoding(_ coder: ClassDefinition<NSCoder>) {
     coder.method("decodeObjectOfClass:forKey:") {
       (coder, cls: RuntimeClass, key: String) -> Value in
-      try coder.decodeObject(forKey: key, of: [cls])
+      try coder.readObject(forKey: key, of: [cls])
     }
     coder.method("decodeObjectOfClasses:forKey:") {
       (coder, classes: ListArgument?, key: String) -> Value in
-      try coder.decodeObject(forKey: key, of: coder.foundation.classes(classes))
+      try coder.readObject(forKey: key, of: coder.foundation.classes(classes))
     }
     for (name, container) in [("Array", "NSArray"), ("Dictionary", "NSDictionary")] {
       let isArray = name == "Array"
@@ -98,7 +98,7 @@ extension NSCoder {
                 try arguments.value(place, as: RuntimeClass.self, receiver, selector))
             }
           }
-          return try coder.decodeObject(forKey: key, of: classes)
+          return try coder.readObject(forKey: key, of: classes)
         }
       }
     }
@@ -107,19 +107,19 @@ extension NSCoder {
 
   private static func defineTopLevel(_ coder: ClassDefinition<NSCoder>) {
     coder.method("decodeTopLevelObjectAndReturnError:") { (coder, _: Value) -> Value in
-      try coder.withError { try coder.decodeObject(forKey: nil, of: nil) }
+      try coder.withError { try coder.readObject(forKey: nil, of: nil) }
     }
     coder.method("decodeTopLevelObjectForKey:error:") { (coder, key: String, _: Value) -> Value in
-      try coder.withError { try coder.decodeObject(forKey: key, of: nil) }
+      try coder.withError { try coder.readObject(forKey: key, of: nil) }
     }
     coder.method("decodeTopLevelObjectOfClass:forKey:error:") {
       (coder, cls: RuntimeClass, key: String, _: Value) -> Value in
-      try coder.withError { try coder.decodeObject(forKey: key, of: [cls]) }
+      try coder.withError { try coder.readObject(forKey: key, of: [cls]) }
     }
     coder.method("decodeTopLevelObjectOfClasses:forKey:error:") {
       (coder, classes: ListArgument?, key: String, _: Value) -> Value in
       try coder.withError {
-        try coder.decodeObject(forKey: key, of: coder.foundation.classes(classes))
+        try coder.readObject(forKey: key, of: coder.foundation.classes(classes))
       }
     }
   }

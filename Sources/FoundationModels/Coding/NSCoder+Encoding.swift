@@ -4,12 +4,12 @@ internal import SelectorRuntime
 extension NSCoder {
   static func defineEncoding(_ coder: ClassDefinition<NSCoder>) {
     coder.method("encodeObject:forKey:") { (coder, value: Value, key: String?) in
-      try coder.encodeObject(
+      try coder.writeObject(
         value, forKey: coder.required(key, "encodeObject:forKey:"), isConditional: false)
     }
     coder.method("encodeConditionalObject:forKey:") { (coder, value: Value, key: String?) in
       let message = "encodeConditionalObject:forKey:"
-      try coder.encodeObject(value, forKey: coder.required(key, message), isConditional: true)
+      try coder.writeObject(value, forKey: coder.required(key, message), isConditional: true)
     }
     coder.method("encodeBool:forKey:") { (coder, value: Bool, key: String?) in
       try coder.encode(.bool(value), key, "encodeBool:forKey:")
@@ -36,7 +36,7 @@ extension NSCoder {
   }
 
   private func encode(_ value: Value, _ key: String?, _ message: String) throws {
-    try encodeScalar(value, forKey: required(key, message), message)
+    try writeScalar(value, forKey: required(key, message), message)
   }
 
   /// Refuses a nil key.
@@ -54,30 +54,31 @@ extension NSCoder {
       "encodePropertyList:", "encodeDataObject:",
     ] {
       coder.method(name) { (coder, value: Value) in
-        try coder.encodeObject(value, forKey: nil, isConditional: false)
+        guard name == "encodeObject:" else { return try coder.encodeObject(value, forKey: nil) }
+        try coder.writeObject(value, forKey: nil, isConditional: false)
       }
     }
     coder.method("encodeConditionalObject:") { (coder, value: Value) in
-      try coder.encodeObject(value, forKey: nil, isConditional: true)
+      try coder.writeObject(value, forKey: nil, isConditional: true)
     }
     coder.method("encodeBytes:length:") { (coder, bytes: ByteArgument?, length: Int) in
       let bytes = Array(bytes?.bytes.prefix(max(0, length)) ?? [])
-      try coder.encodeScalar(ByteString.value(of: bytes), forKey: nil, "encodeBytes:length:")
+      try coder.writeScalar(ByteString.value(of: bytes), forKey: nil, "encodeBytes:length:")
     }
     coder.method("encodeValueOfObjCType:at:") { (coder, types: String, value: Value) in
       if types.hasPrefix("@") || types.hasPrefix("{") {
-        return try coder.encodeObject(value, forKey: nil, isConditional: false)
+        return try coder.writeObject(value, forKey: nil, isConditional: false)
       }
       let number = try coder.foundation.number(value, ofType: types)
-      try coder.encodeScalar(
+      try coder.writeScalar(
         number.plainValue ?? .none, forKey: nil, "encodeValueOfObjCType:at:")
     }
     for name in ["decodeObject", "decodePropertyList", "decodeDataObject"] {
-      coder.method(name) { (coder) -> Value in try coder.decodeObject(forKey: nil, of: nil) }
+      coder.method(name) { (coder) -> Value in try coder.readObject(forKey: nil, of: nil) }
     }
     coder.method("decodeBytesWithReturnedLength:") { (coder, _: Value) -> Value in
       coder.withLength(
-        try coder.decodeScalar(forKey: nil, "decodeBytesWithReturnedLength:"))
+        try coder.readScalar(forKey: nil, "decodeBytesWithReturnedLength:"))
     }
     for name in ["decodeValueOfObjCType:at:", "decodeValueOfObjCType:at:size:"] {
       coder.raw(name, types: name.hasSuffix("size:") ? "v@:*^vQ" : "v@:*^v") {
@@ -85,8 +86,8 @@ extension NSCoder {
         let coder = try ClassDefinition<NSCoder>.instance(receiver, selector)
         let types = try arguments.value(0, as: String.self, receiver, selector)
         return types.hasPrefix("@") || types.hasPrefix("{")
-          ? try coder.decodeObject(forKey: nil, of: nil)
-          : try coder.decodeScalar(forKey: nil, name)
+          ? try coder.readObject(forKey: nil, of: nil)
+          : try coder.readScalar(forKey: nil, name)
       }
     }
   }

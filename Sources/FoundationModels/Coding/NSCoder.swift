@@ -3,7 +3,8 @@ package import SelectorRuntime
 /// The coder that objects write themselves to, and are read from.
 ///
 /// The class is abstract: an archiver, an unarchiver and ``DictionaryDecoder`` override the five
-/// methods here, and everything that a script sends is made of them. A key is nil in the messages that
+/// methods here, which are the native messages. Foundation's own objects do not call them: they send,
+/// so that a script's coder hears of them (`NSCoder+Sending.swift`). A key is nil in the messages that
 /// have none, where values are read in the order in which they were written.
 package class NSCoder: RuntimeObject {
   /// Whether values are found by their keys.
@@ -21,13 +22,15 @@ package class NSCoder: RuntimeObject {
   /// Writes an object, or a plain value as the object that stands for it.
   ///
   /// - Parameter isConditional: whether it is left out unless somebody else writes it too.
-  package func encodeObject(_ value: Value, forKey key: String?, isConditional: Bool) throws {
+  package func writeObject(_ value: Value, forKey key: String?, isConditional: Bool) throws {
+    // The abstract class does not know what others write.
+    if isConditional { return try encodeObject(value, forKey: key) }
     throw isAbstract("NSCoder", key == nil ? "encodeObject:" : "encodeObject:forKey:")
   }
 
   /// Writes several objects under one key, as containers do.
   package func encodeObjects(_ values: [Value], forKey key: String) throws {
-    try encodeObject(.object(foundation.makeArray(values)), forKey: key, isConditional: false)
+    try encodeObject(.object(foundation.makeArray(values)), forKey: key)
   }
 
   /// Reads what ``encodeObjects(_:forKey:)`` wrote; nothing when there is none.
@@ -36,24 +39,32 @@ package class NSCoder: RuntimeObject {
   }
 
   /// Writes a number, a BOOL, or bytes as a string.
-  package func encodeScalar(_ value: Value, forKey key: String?, _ message: String) throws {
-    throw isAbstract("NSCoder", message.isEmpty ? "encodeObject:forKey:" : message)
+  package func writeScalar(_ value: Value, forKey key: String?, _ message: String) throws {
+    if message == "encodeInteger:forKey:", let key, overrides("encodeInt64:forKey:") {
+      _ = try send("encodeInt64:forKey:", value, key)
+      return
+    }
+    throw isAbstract("NSCoder", message)
   }
 
   /// Reads an object; nil when there is none under the key.
   ///
   /// - Parameter classes: those that are allowed; nil for those allowed around it.
-  package func decodeObject(forKey key: String?, of classes: [RuntimeClass]?) throws -> Value {
+  package func readObject(forKey key: String?, of classes: [RuntimeClass]?) throws -> Value {
+    if classes != nil { return try decodeObject(forKey: key, of: nil) }
     throw isAbstract("NSCoder", key == nil ? "decodeObject" : "decodeObjectForKey:")
   }
 
   /// Reads a number, a BOOL or bytes; nil when there is none under the key.
-  package func decodeScalar(forKey key: String?, _ message: String) throws -> Value {
-    throw isAbstract("NSCoder", message.isEmpty ? "decodeObjectForKey:" : message)
+  package func readScalar(forKey key: String?, _ message: String) throws -> Value {
+    if message == "decodeIntegerForKey:", let key, overrides("decodeInt64ForKey:") {
+      return try send("decodeInt64ForKey:", key)
+    }
+    throw isAbstract("NSCoder", message)
   }
 
   /// Whether there is a value under the key.
-  package func containsValue(forKey key: String) throws -> Bool {
+  package func hasValue(forKey key: String) throws -> Bool {
     throw isAbstract("NSCoder", "containsValueForKey:")
   }
 
@@ -115,18 +126,18 @@ package final class DictionaryDecoder: NSCoder {
     for value in old.values { value.release() }
   }
 
-  package override func decodeObject(
+  package override func readObject(
     forKey key: String?, of classes: [RuntimeClass]?
   ) throws -> Value {
     guard let key else { return .none }
     return try values[key] ?? make(key) ?? .none
   }
 
-  package override func decodeScalar(forKey key: String?, _ message: String) throws -> Value {
+  package override func readScalar(forKey key: String?, _ message: String) throws -> Value {
     key.flatMap { values[$0] } ?? .none
   }
 
-  package override func containsValue(forKey key: String) throws -> Bool { values[key] != nil }
+  package override func hasValue(forKey key: String) throws -> Bool { values[key] != nil }
 }
 
 extension FoundationClasses {

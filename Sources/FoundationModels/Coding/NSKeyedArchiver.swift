@@ -59,7 +59,7 @@ package final class NSKeyedArchiver: NSCoder {
 
   // MARK: Values
 
-  package override func encodeObject(
+  package override func writeObject(
     _ value: Value, forKey key: String?, isConditional: Bool
   ) throws {
     try add(value, forKey: key, isConditional: isConditional)
@@ -81,7 +81,7 @@ package final class NSKeyedArchiver: NSCoder {
     write(.array(try values.map { .uid(try place(of: $0)) }), key)
   }
 
-  package override func encodeScalar(
+  package override func writeScalar(
     _ value: Value, forKey key: String?, _ message: String
   ) throws {
     try checkOpen(message)

@@ -66,11 +66,11 @@ package final class NSKeyedUnarchiver: NSCoder {
 
   // MARK: Values
 
-  package override func containsValue(forKey key: String) throws -> Bool {
+  package override func hasValue(forKey key: String) throws -> Bool {
     frames.last?.values[escaped(key)] != nil
   }
 
-  package override func decodeScalar(
+  package override func readScalar(
     forKey key: String?, _ message: String
   ) throws -> Value {
     switch try value(forKey: key, message) {
@@ -85,7 +85,7 @@ package final class NSKeyedUnarchiver: NSCoder {
     }
   }
 
-  package override func decodeObject(
+  package override func readObject(
     forKey key: String?, of classes: [RuntimeClass]?
   ) throws -> Value {
     let message = key == nil ? "decodeObject" : "decodeObjectForKey:"

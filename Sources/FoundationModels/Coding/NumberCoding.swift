@@ -18,14 +18,14 @@ extension NSValue {
             + "'\(value.types)'")
       }
       let kind = kinds.first { $0.type == structure.type.name }
-      try coder.encodeScalar(.integer(kind?.special ?? 0), forKey: "NS.special", "")
+      try coder.encodeScalar(.integer(kind?.special ?? 0), forKey: "NS.special")
       let text = value.foundation.string(UTF16Text(StructureText.text(structure)))
       try coder.encodeObject(
         .object(text), forKey: kind?.key ?? structure.type.name, isConditional: false)
     } decode: { value, coder in
       let world = value.foundation
       let allowed = [world.valueClass("NSString")]
-      let special = try coder.decodeScalar(forKey: "NS.special", "").integerPart
+      let special = try coder.decodeInteger(forKey: "NS.special")
       let kind = kinds.first { $0.special == special }
       for type in world.structureTypes.values.sorted(by: { $0.name < $1.name })
       where kind == nil || kind?.type == type.name {
@@ -40,14 +40,34 @@ extension NSValue {
 }
 
 extension NSNumber {
-  /// The coding of a number's own subclass; the usual ones stand in an archive as they are.
+  /// The coding of a number's own subclass, and for a script's coder; in an archive the usual ones
+  /// stand as they are.
   static func defineCoding(_ number: ClassDefinition<NSNumber>) {
     number.coding { number, coder in
-      let whole = try number.foundation.makeNumber(number.plainValue ?? .integer(0))
-      try coder.encodeObject(.object(whole), forKey: "NS.number", isConditional: false)
+      let value = number.plainValue ?? .integer(0)
+      guard !(coder is NSKeyedArchiver) else {
+        let whole = try number.foundation.makeNumber(value)
+        return try coder.encodeObject(.object(whole), forKey: "NS.number")
+      }
+      switch value {
+      case .bool: try coder.encodeScalar(value, forKey: "NS.boolval")
+      case .integer: try coder.encodeScalar(value, forKey: "NS.intval")
+      default: try coder.encodeScalar(value, forKey: "NS.dblval")
+      }
     } decode: { number, coder in
-      try coder.decodeObject(
-        forKey: "NS.number", of: [number.foundation.valueClass("NSNumber")])
+      guard !(coder is NSKeyedUnarchiver) else {
+        return try coder.decodeObject(
+          forKey: "NS.number", of: [number.foundation.valueClass("NSNumber")])
+      }
+      let value: Value
+      if try coder.containsValue(forKey: "NS.boolval") {
+        value = .bool(try coder.decodeBool(forKey: "NS.boolval") ?? false)
+      } else if try coder.containsValue(forKey: "NS.intval") {
+        value = .integer(try coder.decodeInteger(forKey: "NS.intval") ?? 0)
+      } else {
+        value = .number(try coder.decodeDouble(forKey: "NS.dblval") ?? 0)
+      }
+      return .object(try number.foundation.makeNumber(value))
     }
   }
 }
@@ -59,17 +79,16 @@ extension NSDecimalNumber {
       let decimal = number.decimal
       let digits = decimal.digits.magnitude
       let bytes = (0..<16).map { UInt8(truncatingIfNeeded: digits >> UInt128(8 * $0)) }
-      try coder.encodeScalar(.integer(Int64(decimal.exponent)), forKey: "NS.exponent", "")
-      try coder.encodeScalar(.bool(decimal.digits < 0), forKey: "NS.negative", "")
+      try coder.encodeScalar(.integer(Int64(decimal.exponent)), forKey: "NS.exponent")
+      try coder.encodeScalar(.bool(decimal.digits < 0), forKey: "NS.negative")
       try coder.encodeScalar(
-        .integer(decimal.isNaN ? 0 : Int64(bytes.count / 2)), forKey: "NS.length", "")
-      try coder.encodeScalar(.foreign(ByteString(bytes)), forKey: "NS.mantissa", "")
+        .integer(decimal.isNaN ? 0 : Int64(bytes.count / 2)), forKey: "NS.length")
+      try coder.encodeScalar(.foreign(ByteString(bytes)), forKey: "NS.mantissa")
     } decode: { number, coder in
-      let exponent = try coder.decodeScalar(forKey: "NS.exponent", "").integerPart ?? 0
-      let isNegative = try coder.decodeScalar(forKey: "NS.negative", "").truth ?? false
-      let length = try coder.decodeScalar(forKey: "NS.length", "").integerPart ?? 0
-      let mantissa = try coder.decodeScalar(forKey: "NS.mantissa", "")
-      let bytes = ByteArgument.from(mantissa, in: number.runtime)?.bytes ?? []
+      let exponent = try coder.decodeInteger(forKey: "NS.exponent") ?? 0
+      let isNegative = try coder.decodeBool(forKey: "NS.negative") ?? false
+      let length = try coder.decodeInteger(forKey: "NS.length") ?? 0
+      let bytes = try coder.decodeBytes(forKey: "NS.mantissa") ?? []
       let digits = bytes.prefix(15).reversed().reduce(Int128(0)) { $0 << 8 | Int128($1) }
       let decimal = DecimalNumber(isNegative ? -digits : digits, exponent: Int(exponent))
       return .object(number.foundation.decimalNumber(length == 0 ? .nan : decimal))

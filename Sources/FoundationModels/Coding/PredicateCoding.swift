@@ -24,7 +24,7 @@ extension NSPredicate {
     case .object(let object): try write(.object(object), "NSSubpredicates")
     case .compound(let kind, let parts):
       try coder.encodeScalar(
-        .integer(Int64(kind.rawValue)), forKey: "NSCompoundPredicateType", "")
+        .integer(Int64(kind.rawValue)), forKey: "NSCompoundPredicateType")
       let objects = parts.map { part -> Value in
         if case .object(let object) = part { return .object(object) }
         return .object(self.part(part))
@@ -46,7 +46,7 @@ extension NSPredicate {
       return fill(.truth(isKind(of: "NSTruePredicate")), keeping: [])
     }
     if isKind(of: "NSCompoundPredicate") {
-      let type = try coder.decodeScalar(forKey: "NSCompoundPredicateType", "").integerPart
+      let type = try coder.decodeInteger(forKey: "NSCompoundPredicateType")
       let read = try coder.decodeObject(
         forKey: "NSSubpredicates",
         of: [world.valueClass("NSArray"), world.valueClass("NSPredicate")])
@@ -103,7 +103,7 @@ final class PredicateOperatorObject: RuntimeObject {
     kind.coding { object, coder in
       let comparison = object.comparison
       func write(_ number: Int, _ key: String) throws {
-        try coder.encodeScalar(.integer(Int64(number)), forKey: key, "")
+        try coder.encodeScalar(.integer(Int64(number)), forKey: key)
       }
       try write(comparison.kind.rawValue, "NSOperatorType")
       try write(comparison.modifier.rawValue, "NSModifier")
@@ -118,7 +118,7 @@ final class PredicateOperatorObject: RuntimeObject {
       }
     } decode: { object, coder in
       func number(_ key: String) throws -> Int {
-        Int(try coder.decodeScalar(forKey: key, "").integerPart ?? 0)
+        Int(try coder.decodeInteger(forKey: key) ?? 0)
       }
       let kind = PredicateComparison.Operator(rawValue: try number("NSOperatorType")) ?? .equal
       object.comparison.kind = kind

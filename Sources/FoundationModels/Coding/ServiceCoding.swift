@@ -90,10 +90,9 @@ extension NSTimeZone {
 extension NSUUID {
   static func defineCoding(_ uuid: ClassDefinition<NSUUID>) {
     uuid.coding { uuid, coder in
-      try coder.encodeScalar(.foreign(ByteString(uuid.bytes)), forKey: "NS.uuidbytes", "")
+      try coder.encodeScalar(.foreign(ByteString(uuid.bytes)), forKey: "NS.uuidbytes")
     } decode: { uuid, coder in
-      let bytes = try coder.decodeScalar(forKey: "NS.uuidbytes", "")
-      let given = ByteArgument.from(bytes, in: coder.runtime)?.bytes ?? []
+      let given = try coder.decodeBytes(forKey: "NS.uuidbytes") ?? []
       return given.count == 16 ? .object(uuid.fill(given)) : .none
     }
   }
@@ -110,9 +109,9 @@ extension NSCalendar {
         let part = try runtime.send(calendar, runtime.selector(name))
         try coder.encodeObject(part, forKey: key, isConditional: false)
       }
-      try coder.encodeScalar(.integer(Int64(calendar.firstWeekday)), forKey: "NS.firstwkdy", "")
+      try coder.encodeScalar(.integer(Int64(calendar.firstWeekday)), forKey: "NS.firstwkdy")
       let days = try runtime.send(calendar, runtime.selector("minimumDaysInFirstWeek"))
-      try coder.encodeScalar(days, forKey: "NS.mindays", "")
+      try coder.encodeScalar(days, forKey: "NS.mindays")
     } decode: { calendar, coder in
       let identifier = try coder.decodeObject(forKey: "NS.identifier", of: nil)
       guard
@@ -125,8 +124,8 @@ extension NSCalendar {
       for (key, setter) in [
         ("NS.firstwkdy", "setFirstWeekday:"), ("NS.mindays", "setMinimumDaysInFirstWeek:"),
       ] {
-        let number = try coder.decodeScalar(forKey: key, "")
-        if !number.isNone { _ = try made.send(setter, number) }
+        guard let number = try coder.decodeInteger(forKey: key) else { continue }
+        _ = try made.send(setter, Int(number))
       }
       return .object(made)
     }

@@ -86,13 +86,13 @@ package final class NSDateInterval: RuntimeObject {
     interval.method("encodeWithCoder:") { (interval, coder: NSCoder) in
       let start = interval.start.map { Value.object($0) } ?? .none
       try coder.encodeObject(start, forKey: "NS.startDate", isConditional: false)
-      try coder.encodeScalar(.number(interval.duration), forKey: "NS.duration", "")
+      try coder.encodeScalar(.number(interval.duration), forKey: "NS.duration")
     }
     interval.method("initWithCoder:") { (interval, coder: NSCoder) -> NSDateInterval? in
       let start = try coder.decodeObject(forKey: "NS.startDate", of: nil).object as? NSDate
-      let duration = try coder.decodeScalar(forKey: "NS.duration", "")
+      let duration = try coder.decodeDouble(forKey: "NS.duration") ?? 0
       guard let start else { return nil }
-      return try interval.fill(start, Double.from(duration, in: coder.runtime) ?? 0)
+      return try interval.fill(start, duration)
     }
     interval.method("description") { (interval) -> String in
       let start = try interval.foundation.description(of: interval.start)

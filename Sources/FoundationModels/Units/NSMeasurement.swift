@@ -51,16 +51,16 @@ package final class NSMeasurement: RuntimeObject {
       "<\(measurement.className): \(measurement.address)> value: \(measurement.value) unit: "
         + (measurement.unit?.symbol ?? "")
     }
-    measurement.method("encodeWithCoder:") { (measurement, coder: NSCoder) in
-      try coder.encodeScalar(.number(measurement.value), forKey: "NS.value", "")
+    measurement.coding { measurement, coder in
+      try coder.encodeScalar(.number(measurement.value), forKey: "NS.value")
       try coder.encodeObject(
         measurement.unit.map { .object($0) } ?? .none, forKey: "NS.unit", isConditional: false)
-    }
-    measurement.method("initWithCoder:") { (measurement, coder: NSCoder) -> NSMeasurement in
-      let value = try coder.decodeScalar(forKey: "NS.value", "")
-      let unit = try coder.decodeObject(forKey: "NS.unit", of: nil).object as? NSUnit
-      measurement.fill(Double.from(value, in: coder.runtime) ?? 0, unit)
-      return measurement
+    } decode: { measurement, coder in
+      let value = try coder.decodeDouble(forKey: "NS.value") ?? 0
+      let unit = try coder.decodeObject(
+        forKey: "NS.unit", of: [coder.foundation.valueClass("NSUnit")])
+      measurement.fill(value, unit.object as? NSUnit)
+      return .object(measurement)
     }
   }
 

@@ -137,12 +137,12 @@ final class LinearConverter: RuntimeObject {
     }
     converter.method("hash") { (converter) -> Int in converter.coefficient.hashValue & 0x7FFF_FFFF }
     converter.method("encodeWithCoder:") { (converter, coder: NSCoder) in
-      try coder.encodeScalar(.number(converter.coefficient), forKey: "NS.coefficient", "")
-      try coder.encodeScalar(.number(converter.constant), forKey: "NS.constant", "")
+      try coder.encodeScalar(.number(converter.coefficient), forKey: "NS.coefficient")
+      try coder.encodeScalar(.number(converter.constant), forKey: "NS.constant")
     }
     converter.method("initWithCoder:") { (converter, coder: NSCoder) -> LinearConverter in
       func number(_ key: String) throws -> Double {
-        Double.from(try coder.decodeScalar(forKey: key, ""), in: coder.runtime) ?? 0
+        try coder.decodeDouble(forKey: key) ?? 0
       }
       converter.coefficient = try number("NS.coefficient")
       converter.constant = try number("NS.constant")

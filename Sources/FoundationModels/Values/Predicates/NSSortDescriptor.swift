@@ -109,7 +109,7 @@ extension NSSortDescriptor {
     descriptor.coding { descriptor, coder in
       let key = descriptor.key.map { Value.object(descriptor.foundation.string($0)) }
       try coder.encodeObject(key ?? .none, forKey: "NSKey", isConditional: false)
-      try coder.encodeScalar(.bool(descriptor.isAscending), forKey: "NSAscending", "")
+      try coder.encodeScalar(.bool(descriptor.isAscending), forKey: "NSAscending")
       if let selector = descriptor.selector {
         try coder.encodeObject(.string(selector.name), forKey: "NSSelector", isConditional: false)
       }
@@ -121,7 +121,7 @@ extension NSSortDescriptor {
       let world = descriptor.foundation
       let texts = [world.valueClass("NSString")]
       let key = try coder.decodeObject(forKey: "NSKey", of: texts)
-      let isAscending = try coder.decodeScalar(forKey: "NSAscending", "").truth ?? false
+      let isAscending = try coder.decodeBool(forKey: "NSAscending") ?? false
       let selector = try coder.decodeObject(forKey: "NSSelector", of: texts)
       descriptor.fill(
         try world.characters(of: key), isAscending,

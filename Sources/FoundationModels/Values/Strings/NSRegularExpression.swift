@@ -72,12 +72,12 @@ extension NSRegularExpression {
       try coder.encodeObject(
         .object(expression.foundation.string(expression.pattern)), forKey: "NSPattern",
         isConditional: false)
-      try coder.encodeScalar(.integer(Int64(expression.options)), forKey: "NSOptions", "")
+      try coder.encodeScalar(.integer(Int64(expression.options)), forKey: "NSOptions")
     } decode: { expression, coder in
       let world = expression.foundation
       let pattern = try coder.decodeObject(
         forKey: "NSPattern", of: [world.valueClass("NSString")])
-      let options = try coder.decodeScalar(forKey: "NSOptions", "").integerPart ?? 0
+      let options = try coder.decodeInteger(forKey: "NSOptions") ?? 0
       let isFilled = expression.fill(
         try world.characters(of: pattern) ?? UTF16Text(), Int(options))
       return isFilled ? .object(expression) : .none

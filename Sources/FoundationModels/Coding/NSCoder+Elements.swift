@@ -1,0 +1,35 @@
+internal import SelectorRuntime
+
+/// How containers write and read the objects in them.
+///
+/// Foundation's archiver keeps a list of objects under one key. Another coder is sent a message for
+/// each of them: with the keys `NS.object.0`, `NS.object.1` …, or, without keys, after their number.
+extension NSCoder {
+  /// Writes the elements of a container.
+  ///
+  /// - Parameter name: `object` or `key`, which the keys are made of.
+  func encodeElements(_ elements: [Value], _ name: String = "object") throws {
+    if self is NSKeyedArchiver { return try encodeObjects(elements, forKey: "NS.\(name)s") }
+    if try !takesKeys { try encodeScalar(.integer(Int64(elements.count)), forKey: "NS.count") }
+    for (index, element) in elements.enumerated() {
+      try encodeObject(element, forKey: "NS.\(name).\(index)")
+    }
+  }
+
+  /// Reads what ``encodeElements(_:_:)`` wrote.
+  func decodeElements(_ name: String = "object") throws -> [Value] {
+    if self is NSKeyedUnarchiver, try containsValue(forKey: "NS.\(name)s") {
+      return try decodeObjects(forKey: "NS.\(name)s")
+    }
+    guard try takesKeys else {
+      let count = try decodeInteger(forKey: "NS.count") ?? 0
+      return try (0..<max(0, count)).map { _ in try decodeObject(forKey: nil, of: nil) }
+    }
+    var elements: [Value] = []
+    while true {
+      let element = try decodeObject(forKey: "NS.\(name).\(elements.count)", of: nil)
+      if element.isNone { return elements }
+      elements.append(element)
+    }
+  }
+}
