@@ -134,6 +134,7 @@ extension NSURLRequest {
 extension NSURLRequest {
   static func define(_ request: ClassDefinition<NSURLRequest>) {
     defineMaking(request)
+    defineCoding(request)
     request.declare("HTTPMethod", Value.self, .copy, of: "NSString", isReadonly: true)
     request.declare("URL", Value.self, .copy, of: "NSURL", isReadonly: true)
     request.declare("allHTTPHeaderFields", Value.self, .copy, of: "NSDictionary", isReadonly: true)
@@ -179,7 +180,7 @@ extension NSURLRequest {
   }
 
   /// The BOOLs of NSURLRequest.h that nothing here depends on.
-  private static let flagNames = [
+  static let flagNames = [
     "allowsCellularAccess", "allowsExpensiveNetworkAccess", "allowsConstrainedNetworkAccess",
     "HTTPShouldUsePipelining", "assumesHTTP3Capable", "requiresDNSSECValidation",
   ]
@@ -193,7 +194,6 @@ extension NSURLRequest {
       (cls, url: NSURL?, policy: Int, seconds: Double) -> NSURLRequest in
       try make(url, of: cls).fill(policy, seconds)
     }
-    cls.method("supportsSecureCoding") { (_) -> Bool in true }
     request.method("initWithURL:cachePolicy:timeoutInterval:") {
       (request, url: NSURL?, policy: Int, seconds: Double) -> NSURLRequest in
       request.url = url

@@ -66,7 +66,7 @@ extension NSURLResponse {
     response.readonly("textEncodingName", .copy) { $0.encodingName }
     response.readonly("suggestedFilename", .copy) { $0.suggestedFilename }
     response.method("copyWithZone:") { (response, _: Value) -> NSURLResponse in response }
-    response.classSide.method("supportsSecureCoding") { (_) -> Bool in true }
+    defineCoding(response)
     response.method("description") { (response) -> String in
       "<\(response.apparentClass.name): \(response.address)> "
         + "{ URL: \(response.url?.absoluteString ?? "(null)") }"

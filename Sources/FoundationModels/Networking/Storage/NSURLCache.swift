@@ -5,7 +5,7 @@ internal import VirtualTime
 package final class NSCachedURLResponse: RuntimeObject {
   @Strong private(set) var response: NSURLResponse?
   @Strong private(set) var data: NSData?
-  private var userInfo = Value.none
+  private(set) var userInfo = Value.none
   /// An `NSURLCacheStoragePolicy`; 0 is `NSURLCacheStorageAllowed`.
   private(set) var policy = 0
   /// The virtual time at which it was made.
@@ -51,6 +51,7 @@ package final class NSCachedURLResponse: RuntimeObject {
         -> NSCachedURLResponse in
       cached.fill(response, data, info, policy)
     }
+    defineCoding(cached)
     cached.readonly("response", .copy) { $0.response }
     cached.readonly("data", .copy) { $0.data }
     cached.readonly("userInfo", .copy, of: "NSDictionary") { $0.userInfo }

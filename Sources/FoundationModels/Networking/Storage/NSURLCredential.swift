@@ -14,7 +14,7 @@ package final class NSURLCredential: RuntimeObject {
     super.destruct()
   }
 
-  private func fill(_ user: String?, _ password: String?, _ persistence: Int) -> NSURLCredential {
+  func fill(_ user: String?, _ password: String?, _ persistence: Int) -> NSURLCredential {
     (self.user, self.password, self.persistence) = (user, password, persistence)
     return self
   }
@@ -33,6 +33,7 @@ package final class NSURLCredential: RuntimeObject {
   }
 
   static func define(_ credential: ClassDefinition<NSURLCredential>) {
+    defineCoding(credential)
     let cls = credential.classSide
     cls.method("credentialWithUser:password:persistence:") {
       (cls, user: String?, password: String?, persistence: Int) -> NSURLCredential in
@@ -80,7 +81,7 @@ package final class NSURLProtectionSpace: RuntimeObject {
   private(set) var scheme: String?
   private(set) var realm: String?
   private(set) var method = "NSURLAuthenticationMethodDefault"
-  private var isProxy = false
+  var isProxy = false
 
   func fill(
     _ host: String, _ port: Int, _ scheme: String?, _ realm: String?, _ method: String?
@@ -94,6 +95,7 @@ package final class NSURLProtectionSpace: RuntimeObject {
   var key: String { "\(scheme ?? "")://\(host):\(port)/\(realm ?? "")?\(method)" }
 
   static func define(_ space: ClassDefinition<NSURLProtectionSpace>) {
+    defineCoding(space)
     for (name, isProxy) in [("protocol", false), ("type", true)] {
       let selector =
         isProxy

@@ -4,6 +4,7 @@ internal import SelectorRuntime
 enum NSHashTableClass {
   static func define(_ table: ClassDefinition<HashTableObject>) {
     table.adopt(FoundationProtocols.copying, FoundationProtocols.fastEnumeration)
+    HashTableObject.defineCoding(table)
     let cls = table.classSide
     for name in ["alloc", "allocWithZone:"] {
       cls.raw(name, types: "@@:") { cls, _, _ in

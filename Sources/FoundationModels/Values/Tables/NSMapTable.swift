@@ -4,6 +4,7 @@ internal import SelectorRuntime
 enum NSMapTableClass {
   static func define(_ table: ClassDefinition<MapTableObject>) {
     table.adopt(FoundationProtocols.copying, FoundationProtocols.fastEnumeration)
+    MapTableObject.defineCoding(table)
     let cls = table.classSide
     for name in ["alloc", "allocWithZone:"] {
       cls.raw(name, types: "@@:") { cls, _, _ in

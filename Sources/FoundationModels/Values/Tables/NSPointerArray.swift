@@ -4,6 +4,7 @@ internal import SelectorRuntime
 enum NSPointerArrayClass {
   static func define(_ array: ClassDefinition<PointerArrayObject>) {
     array.adopt(FoundationProtocols.copying, FoundationProtocols.fastEnumeration)
+    PointerArrayObject.defineCoding(array)
     let cls = array.classSide
     for name in ["alloc", "allocWithZone:"] {
       cls.raw(name, types: "@@:") { cls, _, _ in
