@@ -247,6 +247,7 @@ package enum UIKitClasses {
     percentDrivenInteractiveTransition
     navigationItem
     navigationBar
+    navigationBarLargeTitleView
     barItem
     barButtonItem
     layoutContainerView
@@ -257,5 +258,7 @@ package enum UIKitClasses {
     tabBar
     tabBarController
     navigationController
+    moreListController
+    moreNavigationController
   }
 }

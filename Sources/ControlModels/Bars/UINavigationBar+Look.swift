@@ -15,12 +15,12 @@ extension UINavigationBar {
     bar.shown("largeTitleTextAttributes", .copy, of: "NSDictionary", usual: Value.none)
     bar.shown("backIndicatorImage", .strong, usual: UIImage?.none)
     bar.shown("backIndicatorTransitionMaskImage", .strong, usual: UIImage?.none)
-    bar.shown("prefersLargeTitles", usual: false)
+    bar.stored("prefersLargeTitles", usual: false) { $0.contentsDidChange() }
     bar.readonly("barPosition") { (_) -> Int in 1 }
     bar.method("setTitleVerticalPositionAdjustment:forBarMetrics:") { (_, _: Double, _: Int) in }
     bar.method("titleVerticalPositionAdjustmentForBarMetrics:") { (_, _: Int) -> Double in 0 }
-    bar.method("intrinsicContentSize") { (_) -> CGSize in
-      CGSize(width: noIntrinsicMetric, height: height)
+    bar.method("intrinsicContentSize") { (bar) -> CGSize in
+      CGSize(width: noIntrinsicMetric, height: bar.largestHeight)
     }
   }
 }

@@ -74,8 +74,8 @@ final class UIContentUnavailableConfiguration: RuntimeObject, StoringObject {
 }
 
 /// The view of a content-unavailable configuration, from UIContentUnavailableView.h.
-final class UIContentUnavailableView: UIView {
-  @Strong private var configuration: UIContentUnavailableConfiguration?
+final class UIContentUnavailableView: UIView, ContentView {
+  @Strong private(set) var configuration: UIContentUnavailableConfiguration?
 
   override func destruct() {
     configuration = nil
@@ -83,7 +83,7 @@ final class UIContentUnavailableView: UIView {
   }
 
   /// Shows the parts that there are, one below the other.
-  private func show(_ new: UIContentUnavailableConfiguration) throws {
+  func show(_ new: UIContentUnavailableConfiguration) throws {
     configuration = try new.call(world.selectors.configurations.copy)
     for view in subviews { try view.keptAlive { try view.removeFromSuperview() } }
     guard let configuration else { return }
@@ -124,18 +124,7 @@ final class UIContentUnavailableView: UIView {
   }
 
   static func define(_ view: ClassDefinition<UIContentUnavailableView>) {
-    view.adopt(UIKitProtocols.contentView)
-    view.method("initWithConfiguration:") {
-      (view, configuration: UIContentUnavailableConfiguration) -> UIContentUnavailableView in
-      try view.show(configuration)
-      return view
-    }
-    view.property(
-      "configuration", .copy, of: "UIContentUnavailableConfiguration", get: { $0.configuration },
-      set: { (view, configuration: UIContentUnavailableConfiguration?) in
-        guard let configuration else { return }
-        try view.keptAlive { try view.show(configuration) }
-      })
+    defineContent(view)
     view.stored("scrollEnabled", getter: "isScrollEnabled", usual: true)
     view.method("layoutSubviews") { (view) in try view.layOut() }
   }

@@ -2,8 +2,8 @@ internal import FoundationModels
 internal import SelectorRuntime
 
 /// The view of a list's contents: an image and two texts, as its configuration says.
-final class UIListContentView: UIView {
-  @Strong private var configuration: UIListContentConfiguration?
+final class UIListContentView: UIView, ContentView {
+  @Strong private(set) var configuration: UIListContentConfiguration?
   @Strong private var imageView: UIImageView?
   @Strong private var title: UILabel?
   @Strong private var detail: UILabel?
@@ -30,7 +30,7 @@ final class UIListContentView: UIView {
     CGSize(width: Self.noIntrinsicMetric, height: sizeThatFits(bounds.size).height)
   }
 
-  private func show(_ new: UIListContentConfiguration) throws {
+  func show(_ new: UIListContentConfiguration) throws {
     configuration = try new.call(world.selectors.configurations.copy)
     guard let configuration else { return }
     alpha = min(max(configuration.alpha, 0), 1)
@@ -115,21 +115,7 @@ final class UIListContentView: UIView {
   }
 
   static func define(_ view: ClassDefinition<UIListContentView>) {
-    view.adopt(UIKitProtocols.contentView)
-    view.method("initWithConfiguration:") {
-      (view, configuration: UIListContentConfiguration) -> UIListContentView in
-      try view.show(configuration)
-      return view
-    }
-    view.property(
-      "configuration", .copy, of: "UIListContentConfiguration", get: { $0.configuration },
-      set: { (view, configuration: UIListContentConfiguration?) in
-        guard let configuration else { return }
-        try view.keptAlive { try view.show(configuration) }
-      })
-    view.method("supportsConfiguration:") { (_, configuration: RuntimeObject) -> Bool in
-      configuration is UIListContentConfiguration
-    }
+    defineContent(view)
     view.readonly("textLayoutGuide", .strong) { (view) -> UILayoutGuide? in
       try view.guide(0, for: view.title)
     }

@@ -133,7 +133,9 @@ extension UIViewController {
     controller.property("title", .copy, get: { $0.title }) { (controller, title: String?) in
       controller.title = title
       controller.item?.title = title
+      controller.item?.bar?.contentsDidChange()
       controller.tabItem?.title = title
+      controller.tabItem?.didChange()
     }
     defineView(controller)
     defineAppearance(controller)

@@ -26,7 +26,16 @@ extension UIButton {
     return TextLayout(text).size.roundedUp(scale: world.screen.scale)
   }
 
-  var imageSize: CGSize { (shownImage as? UIImage)?.size ?? .zero }
+  /// A symbol that nobody has given a size stands a little higher than the title's capitals.
+  var imageSize: CGSize {
+    guard let image = shownImage as? UIImage else { return .zero }
+    guard image.size == .zero, image.content.isSymbol else { return image.size }
+    let side = ((label?.font ?? titleFont).size * Self.symbolPart).rounded()
+    return CGSize(width: side, height: side)
+  }
+
+  /// How much larger than its point size a square symbol is, as measured on screens.
+  private static let symbolPart = 1.2
 
   /// The distances around the contents, of a configuration or of the button itself.
   var shownInsets: UIEdgeInsets {

@@ -39,7 +39,7 @@ struct SVGWriter {
   mutating func write(_ shapes: [Shape]) { for shape in shapes { write(shape) } }
 
   private mutating func write(_ shape: Shape) {
-    let ink = Self.ink(of: shape)
+    let ink = shape.gradient.map { fill($0, of: shape) } ?? Self.ink(of: shape)
     switch shape.form {
     case .rectangle(let rect, let radius):
       guard rect.size.width > 0, rect.size.height > 0 else { return }
@@ -60,6 +60,41 @@ struct SVGWriter {
           + ["stroke-linecap": "round", "stroke-linejoin": "round"])
     case .text(let line): write(line, ink)
     }
+  }
+
+  /// Writes the definition of a gradient, and answers the ink of the shape that it fills.
+  private mutating func fill(_ gradient: Gradient, of shape: Shape) -> SVGAttributes {
+    let name = svg.identifier("gradient")
+    let element: String
+    switch gradient.form {
+    case .axial(let from, let to):
+      element = "linearGradient"
+      svg.open(
+        element,
+        [
+          "id": name, "gradientUnits": "userSpaceOnUse", "x1": number(from.x), "y1": number(from.y),
+          "x2": number(to.x), "y2": number(to.y),
+        ])
+    case .radial(let center, let radii):
+      element = "radialGradient"
+      let place = "translate(\(number(center.x)) \(number(center.y)))"
+      let scale = "scale(\(number(max(radii.width, 0.001))) \(number(max(radii.height, 0.001))))"
+      svg.open(
+        element,
+        [
+          "id": name, "gradientUnits": "userSpaceOnUse", "cx": "0", "cy": "0", "r": "1",
+          "gradientTransform": "\(place) \(scale)",
+        ])
+    }
+    for stop in gradient.stops {
+      var look: SVGAttributes = [
+        "offset": number(stop.place), "stop-color": stop.paint.hexadecimal,
+      ]
+      if stop.paint.alpha < 1 { look = look + ["stop-opacity": number(stop.paint.alpha)] }
+      svg.element("stop", look)
+    }
+    svg.close(element)
+    return ["fill": "url(#\(name))"]
   }
 
   private mutating func write(_ line: Shape.TextLine, _ ink: SVGAttributes) {

@@ -117,8 +117,12 @@ package struct ScreenDrawing {
         ? ["transform": place(of: view)]
         : ["transform": place(of: view), "opacity": ViewFacts.number(view.alpha)])
     writer.element("title", [:], content: view.apparentClass.name)
-    writer.write(view.backdrop(look))
     var (groups, inner) = (1, clip)
+    if let sheet = SheetShapes(of: view) {
+      writer.openClip(sheet.outline, radius: sheet.radius)
+      groups += 1
+    }
+    writer.write(view.backdrop(look))
     let seen = view.convert(view.bounds, to: top).flatMap { $0.common(clip) }
     // A scroll view and an image view cut off what is beyond their bounds on a device only when told.
     let isClipped = view.clipsToBounds && view !== top
@@ -148,6 +152,7 @@ package struct ScreenDrawing {
     if options.outlines { outlines.finish(view, &writer) }
     if isClipped { writer.close("g") }
     writer.write(view.border(look))
+    if let sheet = SheetShapes(of: view) { writer.write(sheet.grabber(look)) }
     for _ in 0..<(groups - (isClipped ? 1 : 0)) { writer.close("g") }
   }
 

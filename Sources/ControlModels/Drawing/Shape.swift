@@ -26,6 +26,8 @@ struct Shape {
 
   let form: Form
   var fill: Paint?
+  /// Colours in place of the fill.
+  var gradient: Gradient?
   var stroke: Paint?
   var lineWidth = 1.0
   var dashes: [Double] = []

@@ -11,8 +11,11 @@ final class UIBarButtonItem: UIBarItem {
   var action: Selector?
   @Strong var customView: UIView?
   @Strong private var primaryAction: UIAction?
+  /// The navigation bar that it stands in.
+  @Weak var bar: UINavigationBar?
 
   override func destruct() {
+    bar = nil
     target = nil
     customView = nil
     primaryAction = nil
@@ -22,6 +25,8 @@ final class UIBarButtonItem: UIBarItem {
   /// `UIBarButtonSystemItemFlexibleSpace` and `FixedSpace`, which are no buttons.
   var isFlexibleSpace: Bool { systemItem == 5 }
   var isSpace: Bool { systemItem == 5 || systemItem == 6 }
+
+  var isHidden: Bool { storedValues?.value("hidden").flatMap { Bool.from($0, in: runtime) } ?? false }
 
   /// Sends the action, with the item itself as the sender.
   func trigger(_ event: Value) throws {
@@ -53,8 +58,14 @@ extension UIBarButtonItem {
     item.property("style", get: { $0.style }, set: { $0.style = $1 })
     item.property("target", .weak, get: { $0.target }, set: { $0.target = $1 })
     item.property("action", get: { $0.action }, set: { $0.action = $1 })
-    item.property("customView", .strong, get: { $0.customView }, set: { $0.customView = $1 })
-    item.property("width", get: { $0.width }, set: { $0.width = $1 })
+    item.property("customView", .strong, get: { $0.customView }) { (item, view: UIView?) in
+      item.customView = view
+      item.bar?.contentsDidChange()
+    }
+    item.property("width", get: { $0.width }) { (item, width: Double) in
+      item.width = width
+      item.bar?.contentsDidChange()
+    }
     item.property(
       "primaryAction", .copy, get: { $0.primaryAction }
     ) { (item, action: UIAction?) in
@@ -84,7 +95,7 @@ extension UIBarButtonItem {
     item.stored("preferredMenuElementOrder", usual: 0)
     item.stored("menuRepresentation", .copy, usual: UIMenuElement?.none)
     item.stored("symbolAnimationEnabled", getter: "isSymbolAnimationEnabled", usual: false)
-    item.stored("hidden", getter: "isHidden", usual: false)
+    item.stored("hidden", getter: "isHidden", usual: false) { $0.bar?.contentsDidChange() }
     item.stored("selected", getter: "isSelected", usual: false)
     item.stored("changesSelectionAsPrimaryAction", usual: false)
     defineBackground(item)

@@ -9,21 +9,26 @@ final class UINavigationBar: UIView, BarWithBackground {
   var isTranslucent = true
   /// Whether it is a navigation controller's, which alone may change it.
   var isManaged = false
-  @Strong private var backButton: UIControl?
-  /// The items whose buttons stand in it, with these.
-  private var buttons: [(item: UIBarButtonItem, control: UIControl)] = []
+  // UINavigationBar+Buttons.
+  @Strong var backButton: UIControl?
+  /// The items that stand in it, each with the button made for it or its own view.
+  var buttons: [NavigationBarButton] = []
+  @Strong var titleView: UIView?
+  // UINavigationBar+LargeTitle.
+  @Strong var largeTitle: UIView?
 
   /// The height of a bar, from the sizes that Apple's guidelines give.
   static let height = 44.0
-  private static let buttonWidth = 88.0
 
   var topItem: UINavigationItem? { items.last }
 
   override func destruct() {
     backButton = nil
     background = nil
+    titleView = nil
+    largeTitle = nil
     delegate = nil
-    for (item, _) in buttons { item.release() }
+    for button in buttons { button.item.release() }
     buttons = []
     for item in items {
       item.bar = nil
@@ -48,7 +53,13 @@ final class UINavigationBar: UIView, BarWithBackground {
       if !new.contains(where: { $0 === item }) { item.bar = nil }
       item.release()
     }
+    contentsDidChange()
+  }
+
+  /// Something that it shows has changed, perhaps its height, which is its controller's business.
+  func contentsDidChange() {
     markNeedsLayout()
+    if isManaged { superview?.markNeedsLayout() }
   }
 
   /// Adds an item, if the delegate lets it.
@@ -89,87 +100,6 @@ final class UINavigationBar: UIView, BarWithBackground {
     guard let delegate, try delegate.implements(event) else { return }
     try delegate.send(event, self, item)
   }
-
-  // MARK: - Buttons
-
-  private var showsBackButton: Bool {
-    guard let topItem, !topItem.hidesBackButton else { return false }
-    guard items.count > 1 || topItem.backAction != nil else { return false }
-    return topItem.leftItems.isEmpty || topItem.leftItemsSupplementBackButton
-  }
-
-  fileprivate func layOutButtons() throws {
-    let back = try backButton ?? makeBackButton()
-    back.isHidden = !showsBackButton
-    try back.place(CGRect(x: 0, y: 0, width: Self.buttonWidth, height: bounds.size.height))
-    let left = topItem?.leftItems ?? []
-    let right = topItem?.rightItems ?? []
-    try world.appearances.apply(to: left + right, in: self)
-    try replaceButtons(left + right)
-    for (place, button) in buttons.enumerated() {
-      let isLeft = place < left.count
-      let step = Double(isLeft ? place + (showsBackButton ? 1 : 0) : place - left.count + 1)
-      let x = isLeft ? step * Self.buttonWidth : bounds.size.width - step * Self.buttonWidth
-      try button.control.send(selectors.alerts.setEnabled, button.item.isEnabled)
-      try button.control.place(
-        CGRect(x: x, y: 0, width: Self.buttonWidth, height: bounds.size.height))
-    }
-  }
-
-  /// The buttons in it, the way back first, which is no item's.
-  var shownButtons: [(item: UIBarButtonItem?, control: UIControl, isLeft: Bool)] {
-    let left = topItem?.leftItems.count ?? 0
-    var shown: [(item: UIBarButtonItem?, control: UIControl, isLeft: Bool)] =
-      backButton.map { [(nil, $0, true)] } ?? []
-    for (place, button) in buttons.enumerated() {
-      shown.append((button.item, button.control, place < left))
-    }
-    return shown
-  }
-
-  /// The title of the way back, as the item below has it.
-  var backTitle: String { items.dropLast().last?.titleOfWayBack ?? "Back" }
-
-  private func makeBackButton() throws -> UIControl {
-    let made = try makeButton()
-    made.accessibilityIdentifier = "BackButton"
-    backButton = made
-    return made
-  }
-
-  private func makeButton() throws -> UIControl {
-    let made = try world.makeView(UIKitClasses.control)
-    try made.send(
-      runtime.selector("addTarget:action:forControlEvents:"), self,
-      runtime.selector("_buttonTapped:forEvent:"), ControlEvents.touchUpInside.rawValue)
-    try insert(made, at: subviews.count)
-    return made
-  }
-
-  private func replaceButtons(_ items: [UIBarButtonItem]) throws {
-    guard !items.elementsEqual(buttons.map(\.item), by: ===) else { return }
-    let old = buttons
-    buttons = []
-    for button in old {
-      try button.control.removeFromSuperview()
-      button.item.release()
-    }
-    for item in items {
-      item.retain()
-      buttons.append((item, try makeButton()))
-    }
-  }
-
-  /// A tap on the way back is the delegate's business, as on a device: it asks it for leave.
-  fileprivate func tapped(_ control: UIControl, _ event: Value) throws {
-    if control === backButton {
-      guard showsBackButton else { return }
-      if let action = topItem?.backAction { return try action.perform(for: control) }
-      _ = try pop()
-    } else if let button = buttons.first(where: { $0.control === control }) {
-      try button.item.keptAlive { try button.item.trigger(event) }
-    }
-  }
 }
 
 extension UINavigationBar {
@@ -209,6 +139,8 @@ extension UINavigationBar {
       try bar.keptAlive {
         try bar.layOutBackground()
         try bar.layOutButtons()
+        try bar.layOutTitleView()
+        try bar.layOutLargeTitle()
       }
     }
     bar.method("_buttonTapped:forEvent:") { (bar, control: UIControl, event: Value) in

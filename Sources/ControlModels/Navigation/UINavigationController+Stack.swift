@@ -11,7 +11,8 @@ extension UINavigationController {
   }
 
   private func check(_ controller: UIViewController) throws {
-    guard !(controller is UINavigationController) else {
+    // The list behind a tab bar's More shows navigation controllers too.
+    guard !(controller is UINavigationController) || isMore else {
       throw RuntimeError(.invalidArgument, "Pushing a navigation controller is not supported")
     }
   }
@@ -76,6 +77,10 @@ extension UINavigationController {
       if leaving.contains(where: { $0 === controller }) {
         leaving.removeAll { $0 === controller }
       } else {
+        // What comes from a list behind More stays its tab bar controller's.
+        let tabs = isMore ? parent as? UITabBarController : nil
+        tabs?.lent = controller
+        defer { tabs?.lent = nil }
         try adopt(controller, "pushViewController:animated:")
       }
     }
@@ -137,6 +142,7 @@ extension UINavigationController {
         try controller.keptAlive {
           disown(controller)
           try controller.send(messages.didMoveToParent, UIViewController?.none)
+          if let tabs = parent as? UITabBarController { try tabs.takeBack(controller) }
         }
       }
     }

@@ -17,6 +17,8 @@ final class UINavigationController: UIViewController, LayoutContainer {
   @Weak var delegate: RuntimeObject?
   @Strong var bar: UINavigationBar?
   @Strong var content: UIView?
+  /// The scroll view whose content folds the bar's large title.
+  @Weak var folded: UIScrollView?
   var isBarHidden = false
   // UINavigationController+Toolbar.
   var isToolbarHidden = true
@@ -76,6 +78,7 @@ final class UINavigationController: UIViewController, LayoutContainer {
     bar?.delegate = nil
     bar = nil
     content = nil
+    folded = nil
     bottomBar = nil
     hidingTap = nil
     hidingPan = nil
@@ -119,14 +122,20 @@ final class UINavigationController: UIViewController, LayoutContainer {
 
   /// Below the status bar, or below what covers the top of the screen.
   private func barFrame(in width: Double) -> CGRect {
+    CGRect(x: 0, y: barTop, width: width, height: barHeight)
+  }
+
+  private var barTop: Double {
     let statusBar = world.statusBar.isHidden ? 0 : world.statusBarFrame.size.height
-    return CGRect(
-      x: 0, y: max(statusBar, world.safeAreas.screen.top), width: width,
-      height: UINavigationBar.height)
+    return max(statusBar, world.safeAreas.screen.top)
   }
 
   var barInsets: UIEdgeInsets {
-    let top = bar.map { $0.isHidden ? 0 : $0.frame.maxY } ?? 0
+    // A bar that content has stretched covers no more than a whole one.
+    let top = bar.map { bar -> Double in
+      let frame = bar.frame
+      return bar.isHidden ? 0 : min(frame.maxY, frame.origin.y + bar.largestHeight)
+    } ?? 0
     return UIEdgeInsets(top: top, left: 0, bottom: toolbarHeight, right: 0)
   }
 
@@ -152,6 +161,9 @@ final class UINavigationController: UIViewController, LayoutContainer {
   func layOutContents(of view: UIView) throws {
     try content?.place(view.bounds)
     try hideBarsIfCompact()
+    // A navigation controller behind More shows its own bar.
+    if isMore { bar?.isHidden = isBarHidden || stack.last is UINavigationController }
+    followContent(below: barTop)
     try bar?.place(barFrame(in: view.bounds.size.width))
     try layOutToolbar(in: view)
     if let shown, let view = shown.loadedView {

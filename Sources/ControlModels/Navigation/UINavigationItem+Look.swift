@@ -6,6 +6,14 @@ extension UINavigationItem {
   /// How the way back to a controller is named, as UINavigationItem.h numbers it.
   enum BackButtonDisplay: Int { case title, generic, minimal }
 
+  /// Whether the title stands large below the buttons, as UINavigationItem.h numbers it.
+  enum LargeTitleDisplay: Int { case automatic, always, never, inline }
+
+  var largeTitleDisplay: LargeTitleDisplay {
+    let mode: Int? = kept("largeTitleDisplayMode")
+    return mode.flatMap(LargeTitleDisplay.init) ?? .automatic
+  }
+
   /// The title of the way back to this item's controller.
   var titleOfWayBack: String {
     if let title = backBarButtonItem?.title { return title }
@@ -25,7 +33,7 @@ extension UINavigationItem {
   }
 
   static func defineLook(_ item: ClassDefinition<UINavigationItem>) {
-    func layOutBar(_ item: UINavigationItem) { item.bar?.markNeedsLayout() }
+    func layOutBar(_ item: UINavigationItem) { item.bar?.contentsDidChange() }
     item.stored("backButtonTitle", .copy, usual: String?.none, changed: layOutBar)
     item.stored("backButtonDisplayMode", usual: 0, changed: layOutBar)
     item.stored("backAction", .copy, usual: UIAction?.none, changed: layOutBar)

@@ -36,7 +36,7 @@ final class UINavigationItem: RuntimeObject, StoringObject {
     let old = leftItems
     leftItems = items
     for item in old { item.release() }
-    bar?.markNeedsLayout()
+    bar?.contentsDidChange()
   }
 
   func replaceRight(_ items: [UIBarButtonItem]) {
@@ -44,7 +44,7 @@ final class UINavigationItem: RuntimeObject, StoringObject {
     let old = rightItems
     rightItems = items
     for item in old { item.release() }
-    bar?.markNeedsLayout()
+    bar?.contentsDidChange()
   }
 }
 
@@ -57,10 +57,13 @@ extension UINavigationItem {
     }
     item.property("title", .copy, get: { $0.title }) { (item, title: String?) in
       item.title = title
-      item.bar?.markNeedsLayout()
+      item.bar?.contentsDidChange()
     }
     item.property("prompt", .copy, get: { $0.prompt }, set: { $0.prompt = $1 })
-    item.property("titleView", .strong, get: { $0.titleView }, set: { $0.titleView = $1 })
+    item.property("titleView", .strong, get: { $0.titleView }) { (item, view: UIView?) in
+      item.titleView = view
+      item.bar?.contentsDidChange()
+    }
     defineButtons(item)
     defineLook(item)
   }
@@ -68,11 +71,11 @@ extension UINavigationItem {
   private static func defineButtons(_ item: ClassDefinition<UINavigationItem>) {
     item.property("hidesBackButton", get: { $0.hidesBackButton }) { (item, hides: Bool) in
       item.hidesBackButton = hides
-      item.bar?.markNeedsLayout()
+      item.bar?.contentsDidChange()
     }
     item.method("setHidesBackButton:animated:") { (item, hides: Bool, _: Bool) in
       item.hidesBackButton = hides
-      item.bar?.markNeedsLayout()
+      item.bar?.contentsDidChange()
     }
     item.property(
       "backBarButtonItem", .strong, get: { $0.backBarButtonItem },
@@ -80,7 +83,7 @@ extension UINavigationItem {
     item.property("leftItemsSupplementBackButton", get: { $0.leftItemsSupplementBackButton }) {
       (item, supplement: Bool) in
       item.leftItemsSupplementBackButton = supplement
-      item.bar?.markNeedsLayout()
+      item.bar?.contentsDidChange()
     }
     item.property("leftBarButtonItem", .strong, get: { $0.leftItems.first }) {
       (item, button: UIBarButtonItem?) in

@@ -22,7 +22,7 @@ extension UIScrollView {
 
   /// Where the content can rest on the y axis; never less than the top, if it is small.
   final var verticalEdges: ClosedRange<Double> {
-    let least = -adjustedContentInset.top
+    let least = -upperInset
     let greatest = contentSize.height + adjustedContentInset.bottom - bounds.size.height
     return least...max(least, greatest)
   }
@@ -89,7 +89,10 @@ extension UIScrollView {
     try checkFinite(rectangle, "setBounds:")
     let old = bounds
     try setBounds(rectangle)
-    if bounds.origin != old.origin { try tellDidScroll() }
+    if bounds.origin != old.origin {
+      foldBar(from: old.origin.y)
+      try tellDidScroll()
+    }
     if bounds.size != old.size {
       try refreshSafeInset()
       try keepOffsetInside()

@@ -16,7 +16,7 @@ extension UIScrollView {
     defer { if !isOver, motion == nil, !isDeallocating { forgetMovement() } }
     let isPaging: Bool = try call(scrolling.isPagingEnabled)
     let target = isCancelled ? nil : try askTarget(velocity, origin, isPaging: isPaging)
-    let wanted = isPaging ? nil : target
+    let wanted = isPaging ? nil : restingByBar(target, velocity, origin)
     let motion = coast(velocity, from: origin, to: wanted, isPaging: isPaging)
     let before = contentOffset
 
@@ -96,6 +96,17 @@ extension UIScrollView {
           + "of finite numbers when the method returns")
     }
     return wanted == natural ? nil : restingOffset(near: wanted)
+  }
+
+  /// The place at which no bar above is folded in part, where that is another one than was told.
+  private final func restingByBar(
+    _ target: CGPoint?, _ velocity: CGPoint, _ origin: CGPoint
+  ) -> CGPoint? {
+    guard let folding, folding.length > 0 else { return target }
+    let told = target ?? announcedTarget(velocity, from: origin, isPaging: false)
+    var resting = told
+    resting.y = folding.resting(told.y, above: verticalEdges.lowerBound)
+    return resting == told ? target : restingOffset(near: resting)
   }
 
   private final func announcedTarget(

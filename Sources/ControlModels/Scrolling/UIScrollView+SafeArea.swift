@@ -43,7 +43,10 @@ extension UIScrollView {
     if let delegate = try delegateSlot.delegate(respondingTo: scrolling.didChangeAdjustedInset) {
       try send(to: delegate, scrolling.didChangeAdjustedInset)
     }
-    guard !isTracking, !isDecelerating else { return try edgesHaveMoved() }
+    guard !isTracking, !isDecelerating else {
+      // A bar that folds takes the safe area with it, and leaves the edges where they are.
+      return try folding == nil ? edgesHaveMoved() : ()
+    }
     var offset = contentOffset
     if world.settings.scrolling.insetAtTop == .moves {
       if offset.x == -before.left { offset.x = -adjustedContentInset.left }

@@ -67,6 +67,8 @@ package class UIScrollView: UIView {
   final var contentInsetAdjustmentBehavior = 0
   /// The part of the safe area that it has taken into its inset.
   final var safeInset = UIEdgeInsets.zero
+  /// The bar above whose large title the content folds away.
+  final var folding: BarFolding?
   @Strong final var refreshControl: UIRefreshControl?
   /// The height that a refreshing keeps free above the content.
   final var refreshInset = 0.0

@@ -176,7 +176,7 @@ extension UITabBarController {
     let select = runtime.selector("setSelectedViewController:")
     controller.property(
       "selectedTab", .strong,
-      get: { (controller) -> UITab? in controller.modernTab(of: controller.selected) }
+      get: { (controller) -> UITab? in controller.modernTab(of: controller.shownTab) }
     ) { (controller, tab: UITab?) in
       try controller.send(select, tab?.viewController())
     }
@@ -185,19 +185,6 @@ extension UITabBarController {
     }
     // UITabBarControllerModeAutomatic
     controller.stored("mode", usual: 0)
-    controller.property(
-      "customizableViewControllers", .copy,
-      get: { (controller) -> [UIViewController]? in
-        guard let set = controller.storedValues?.value("customizableViewControllers") else {
-          return controller.tabs
-        }
-        return [UIViewController]?.from(set, in: controller.runtime) ?? nil
-      }
-    ) { (controller, controllers: [UIViewController]?) in
-      let values = controller.storedValues ?? StoredValues()
-      controller.storedValues = values
-      values.set("customizableViewControllers", controllers.messageValue, .strong)
-    }
     let setHidden = runtime.selector("setTabBarHidden:animated:")
     controller.property("tabBarHidden", getter: "isTabBarHidden", get: { $0.isBarHidden }) {
       (controller, isHidden: Bool) in try controller.send(setHidden, isHidden, false)

@@ -73,7 +73,7 @@ extension UITabBarController {
       deferred.run { try old?.endAppearance() }
       deferred.run { try new?.endAppearance() }
     } else {
-      selected = tabs.contains { $0 === old } ? old : tabs.first
+      selected = old === more || tabs.contains { $0 === old } ? old : tabs.first
       deferred.run { try new?.beginAppearance(false, animated: true) }
       deferred.run { try new?.loadedView?.removeFromSuperview() }
       deferred.run { try new?.endAppearance() }
@@ -88,7 +88,7 @@ extension UITabBarController {
   private func settleTabs() {
     transition = nil
     let isSeen = loadedView?.window != nil && appearance == .appeared
-    for controller in tabs {
+    for controller in tabs + (more.map { [$0] } ?? []) {
       controller.appearance = isSeen && controller === selected ? .appeared : .disappeared
     }
     loadedView?.markNeedsLayout()
@@ -97,7 +97,7 @@ extension UITabBarController {
   /// A finger on an item.
   private func choose(_ item: UITabBarItem) throws {
     guard
-      let controller = try tabs.first(where: {
+      let controller = try (barTabs + (more.map { [$0] } ?? [])).first(where: {
         try $0.call(tabSelectors.tabBarItem, as: UITabBarItem?.self) === item
       })
     else { return }
@@ -107,7 +107,7 @@ extension UITabBarController {
       if let delegate, try delegate.implements(tabSelectors.shouldSelect) {
         guard try delegate.call(tabSelectors.shouldSelect, self, controller) else { return }
       }
-      guard tabs.contains(where: { $0 === controller }) else { return }
+      guard controller === more || tabs.contains(where: { $0 === controller }) else { return }
       if controller === selected {
         // From the documentation of `UITabBarController`: back to the root.
         if let navigation = controller as? UINavigationController {
@@ -155,23 +155,27 @@ extension UITabBarController {
 
   static func defineSelecting(_ controller: ClassDefinition<UITabBarController>) {
     let setSelected = controller.runtime.selector("setSelectedViewController:")
-    controller.property("selectedViewController", .weak, get: { $0.selected }) {
+    controller.property("selectedViewController", .weak, get: { $0.shownTab }) {
       (controller, chosen: UIViewController?) in
-      guard let chosen, controller.tabs.contains(where: { $0 === chosen }) else {
+      guard let chosen,
+        chosen === controller.more || controller.tabs.contains(where: { $0 === chosen })
+      else {
         throw RuntimeError(
           .invalidArgument,
           "-[\(controller.className) setSelectedViewController:] only a view controller in the tab "
             + "bar controller's list of view controllers can be selected.")
       }
       try controller.keptAlive {
-        try controller.select(chosen)
+        let shown = try controller.barController(of: chosen)
+        if shown !== chosen { try controller.showListed(chosen) }
+        try controller.select(shown)
         try controller.showSelectedItem()
       }
     }
     controller.property(
       "selectedIndex",
       get: { (controller) -> Int in
-        controller.tabs.firstIndex { $0 === controller.selected } ?? nowhere
+        controller.tabs.firstIndex { $0 === controller.shownTab } ?? nowhere
       }
     ) { (controller, index: Int) in
       // One that is not there is not selected.

@@ -13,6 +13,10 @@ final class UITabBarController: UIViewController, LayoutContainer {
   var transition: ControllerTransition?
   /// The tabs of iOS 18 that the controllers were made of; UITab tells of them.
   @StrongList var modernTabs: [UITab] = []
+  /// The navigation controller of those behind More, made when it is first asked for.
+  @Strong var more: UINavigationController?
+  /// The controller that it takes onto its stack at this moment.
+  @Weak var lent: UIViewController?
   private(set) var isBarHidden = false
 
   var tabSelectors: TabSelectors { selectors.tabs }
@@ -26,6 +30,8 @@ final class UITabBarController: UIViewController, LayoutContainer {
   }
 
   override func lose(_ child: UIViewController) {
+    // One that was chosen in the list behind More is there for a while, and stays a tab.
+    if child === lent { return super.lose(child) }
     let isTab = tabs.contains { $0 === child }
     tabs.removeAll { $0 === child }
     if selected === child || selected == nil { selected = tabs.first }
@@ -44,6 +50,8 @@ final class UITabBarController: UIViewController, LayoutContainer {
     bar = nil
     content = nil
     modernTabs = []
+    more = nil
+    lent = nil
     super.destruct()
   }
 
@@ -84,7 +92,7 @@ final class UITabBarController: UIViewController, LayoutContainer {
         x: 0, y: view.bounds.size.height - (isBarHidden ? 0 : barHeight),
         width: view.bounds.size.width,
         height: barHeight))
-    let items = try tabs.map { try $0.call(tabSelectors.tabBarItem, as: UITabBarItem.self) }
+    let items = try barItems()
     if try !items.elementsEqual(tabBar().items, by: ===) {
       try tabBar().setItems(items)
       try showSelectedItem()
@@ -125,13 +133,14 @@ final class UITabBarController: UIViewController, LayoutContainer {
     for controller in came { try adopt(controller, "setViewControllers:animated:") }
     tabs = new
     var deferred = DeferredErrors()
-    deferred.run { try tabBar().setItems(try new.map { try $0.call(tabSelectors.tabBarItem) }) }
+    deferred.run { try tabBar().setItems(try barItems()) }
     for controller in gone {
       deferred.run { try controller.send(messages.willMoveToParent, UIViewController?.none) }
     }
     deferred.run {
-      let stays = new.contains { $0 === selected }
-      try select(stays ? selected : new.first)
+      let stays = selected != nil && (selected === more || new.contains { $0 === selected })
+      let isListEmpty = selected === more && listedTabs.isEmpty
+      try select(stays && !isListEmpty ? barController(of: selected) : new.first)
       try showSelectedItem()
     }
     for controller in came {
@@ -182,6 +191,7 @@ final class UITabBarController: UIViewController, LayoutContainer {
     }
     defineSelecting(controller)
     defineModernTabs(controller)
+    defineMore(controller)
     defineUnwinding(ofTabs: controller)
     defineStatusBar(controller)
   }
@@ -202,11 +212,8 @@ extension UIViewController {
     controller.method("setTabBarItem:") { (controller, item: UITabBarItem?) in
       controller.tabItem = item
       guard let tabs = controller.parent as? UITabBarController else { return }
-      let items = try tabs.tabs.map {
-        try $0.call(tabs.tabSelectors.tabBarItem, as: UITabBarItem.self)
-      }
       try tabs.keptAlive {
-        try tabs.tabBar().setItems(items)
+        try tabs.tabBar().setItems(tabs.barItems())
         try tabs.showSelectedItem()
       }
     }

@@ -6,12 +6,13 @@ extension LuaLibrary {
     case foundation = "Foundation"
     case uikit = "UIKit"
 
-    /// The prefix of a name tells; that of a class without one of its own tells its superclass's.
-    static func of(_ name: String) -> Area? {
-      let name = name.drop { $0 == "_" }
-      if ["UI", "WK"].contains(where: name.hasPrefix) { return .uikit }
-      if ["NS", "CA", "Protocol"].contains(where: name.hasPrefix) { return .foundation }
-      return nil
+    /// The area of a framework: Foundation and what stands below it, or what stands on it.
+    init(_ framework: Framework?) {
+      self =
+        switch framework?.name {
+        case "UIKit", "QuartzCore", "WebKit", "CoreLocation", "UserNotifications": .uikit
+        default: .foundation
+        }
     }
   }
 
@@ -20,18 +21,14 @@ extension LuaLibrary {
     bridge.runtime.classList.filter { LuaWords.isName($0.name) }.sorted { $0.name < $1.name }
   }
 
-  private func area(of cls: RuntimeClass) -> Area {
-    Area.of(cls.name) ?? cls.superclass.map(area) ?? .foundation
-  }
-
   /// The file of an area: its protocols, then its classes.
   func text(of area: Area) -> String {
     var text = DefinitionText("The classes and protocols of \(area.rawValue)")
-    let protocols = bridge.runtime.protocolList.filter { (Area.of($0.name) ?? .foundation) == area }
+    let protocols = bridge.runtime.protocolList.filter { Area(Framework.of($0.name)) == area }
     for made in protocols.sorted(by: { $0.name < $1.name }) {
       text.block(name(of: made)) { set(made, &$0) }
     }
-    for cls in classes where self.area(of: cls) == area {
+    for cls in classes where Area(Framework.of(cls)) == area {
       text.block(cls.name) { set(cls, &$0) }
     }
     return text.text

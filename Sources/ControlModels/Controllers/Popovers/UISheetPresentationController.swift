@@ -157,6 +157,19 @@ final class UISheetPresentationController: UIPresentationController {
     return resting.top >= limit.top
   }
 
+  /// Whether the short bar at its top is wanted.
+  var hasGrabber: Bool {
+    storedValues?.value("prefersGrabberVisible").flatMap { Bool.from($0, in: runtime) } ?? false
+  }
+
+  /// The radius of its corners that a script wants; nil for the device's own.
+  var cornerRadius: Double? {
+    let radius = storedValues?.value("preferredCornerRadius").flatMap {
+      Double.from($0, in: runtime)
+    }
+    return radius == .greatestFiniteMagnitude ? nil : radius
+  }
+
   private func select(_ identifier: String?) throws {
     selectedIdentifier = identifier
     container?.markNeedsLayout()

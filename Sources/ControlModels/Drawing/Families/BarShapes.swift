@@ -9,6 +9,10 @@ extension UIBarBackground: DrawnView {
 
   func shapes(_ look: Look) -> [Shape] {
     guard let bar = superview else { return [] }
+    if let bar = bar as? UINavigationBar, bar.isAtScrollEdge {
+      // Above content that has not moved a bar with a large title shows nothing of its own.
+      return bar.scrollEdgeAppearance.map { shapes(of: $0, bar, look) } ?? []
+    }
     let appearance = bar.storedValues?.value("standardAppearance")?.object as? UIBarAppearance
     if let appearance { return shapes(of: appearance, bar, look) }
     let tint = look.stored("barTintColor", of: bar)
@@ -57,36 +61,31 @@ extension UIBarBackground: DrawnView {
 extension UINavigationBar: DrawnView {
   func shapesAbove(_ look: Look) -> [Shape] {
     var shapes = title(look)
-    for place in shownButtons where !place.control.isHidden {
-      shapes += place.item.map { self.shapes(of: $0, place, look) } ?? wayBack(place.control, look)
+    for place in shownButtons where !place.view.isHidden {
+      guard let item = place.item else {
+        shapes += wayBack(place.view, look)
+        continue
+      }
+      if item.customView == nil { shapes += self.shapes(of: item, place, look) }
     }
     return shapes
   }
 
   private func title(_ look: Look) -> [Shape] {
-    guard let item = topItem, let title = item.title, item.titleView == nil else { return [] }
+    guard let item = topItem, let title = item.title, item.titleView == nil, showsSmallTitle
+    else { return [] }
     let attributes = titleAttributes(look)
     let font = look.font(17, FontWeight.semibold)
     let natural = TextLayout(StyledText(title, StyledText.Style(font: font))).size.width
-    var room = bounds.expanded(by: -16)
-    for place in shownButtons where !place.control.isHidden {
-      let end = place.isLeft ? place.control.frame.maxX : place.control.frame.origin.x
-      if place.isLeft, end > room.origin.x {
-        room.size.width -= end - room.origin.x
-        room.origin.x = end
-      } else if !place.isLeft, end < room.maxX {
-        room.size.width = end - room.origin.x
-      }
-    }
+    let room = titleRoom
     // In the middle of the bar, where that leaves room for the buttons.
     let middle = CGRect(
-      x: bounds.center.x - natural / 2, y: bounds.origin.y, width: natural + 0.01,
-      height: bounds.size.height)
+      x: bounds.center.x - natural / 2, y: room.origin.y, width: natural + 0.01,
+      height: room.size.height)
     let fits = middle.origin.x >= room.origin.x && middle.maxX <= room.maxX
-    var place = fits ? middle : room
-    (place.origin.y, place.size.height) = (bounds.origin.y, bounds.size.height)
     return Shape.line(
-      title, attributes.font ?? font, attributes.paint ?? look[.label], in: place, 1, look)
+      title, attributes.font ?? font, attributes.paint ?? look[.label], in: fits ? middle : room, 1,
+      look)
   }
 
   /// The attributes that a script has set for the title's text.
@@ -103,9 +102,9 @@ extension UINavigationBar: DrawnView {
   }
 
   /// The arrow, with the title of what is below.
-  private func wayBack(_ control: UIControl, _ look: Look) -> [Shape] {
-    let tint = look.tint(of: self).faded(control.isHighlighted ? 0.2 : 1)
-    let frame = control.frame
+  private func wayBack(_ button: UIView, _ look: Look) -> [Shape] {
+    let tint = look.tint(of: self).faded((button as? UIControl)?.isHighlighted == true ? 0.2 : 1)
+    let frame = button.frame
     let arrow = CGRect(x: frame.origin.x + 5, y: frame.center.y - 11, width: 22, height: 22)
     var words = frame
     words.origin.x += 27
@@ -115,13 +114,14 @@ extension UINavigationBar: DrawnView {
   }
 
   private func shapes(
-    of item: UIBarButtonItem, _ place: (item: UIBarButtonItem?, control: UIControl, isLeft: Bool),
+    of item: UIBarButtonItem, _ place: (item: UIBarButtonItem?, view: UIView, isLeft: Bool),
     _ look: Look
   ) -> [Shape] {
-    let frame = place.control.frame
+    let frame = place.view.frame
+    let isPressed = (place.view as? UIControl)?.isHighlighted == true
     let own = look.stored("tintColor", of: item) ?? look.tint(of: self)
     let paint =
-      item.isEnabled ? own.faded(place.control.isHighlighted ? 0.2 : 1) : look[.tertiaryLabel]
+      item.isEnabled ? own.faded(isPressed ? 0.2 : 1) : look[.tertiaryLabel]
     let (word, sign) = item.content
     // UIBarButtonItemStyleDone, UIBarButtonSystemItemDone
     let isDone = item.style == 2 || [0, 3].contains(item.systemItem)

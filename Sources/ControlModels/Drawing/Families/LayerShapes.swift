@@ -17,6 +17,9 @@ extension UIView {
     if let fill, fill.alpha > 0 {
       shapes += shadow(look) + [.rectangle(bounds, fill, radius: cornerRadius)]
     }
+    if let ownLayer {
+      shapes += ownLayer.gradientShapes(look, in: bounds, radius: cornerRadius)
+    }
     for layer in ownLayer?.ownSublayers ?? [] { shapes += layer.shapes(look) }
     return shapes
   }
@@ -48,6 +51,7 @@ extension CALayer {
     if let color = backgroundColor as? UIColor {
       shapes.append(.rectangle(place, look[color], radius: cornerRadius))
     }
+    shapes += gradientShapes(look, in: place, radius: cornerRadius)
     if let path = storedValues?.value("path")?.object as? UIBezierPath {
       let stroke = look.stored("strokeColor", of: self)
       let hasFill = storedValues?.value("fillColor") != nil
@@ -79,6 +83,7 @@ extension Shape {
   func faded(_ part: Double) -> Shape {
     var shape = self
     shape.fill = fill?.faded(part)
+    shape.gradient = gradient?.faded(part)
     shape.stroke = stroke?.faded(part)
     return shape
   }

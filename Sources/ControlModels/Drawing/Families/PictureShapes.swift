@@ -12,15 +12,25 @@ extension UIImageView: DrawnView {
       x: bounds.center.x - side / 2, y: bounds.center.y - side / 2, width: side, height: side)
     let button = superview as? UIButton
     let tint = picture?.tint.map { look[$0] } ?? button?.titlePaint(look) ?? look.tint(of: self)
-    if isSymbol {
+    if isSymbol || picture.map({ isTemplate($0, in: button) }) == true {
       return [.sign(Symbol.named(picture?.content.name ?? ""), in: square, tint, width: 1.8)]
     }
-    // A known name keeps its sign, where the picture is a template or small enough to be one.
     let name = picture?.content.name ?? ""
     return [
       .rectangle(bounds, look[.tertiarySystemFill], radius: cornerRadius),
       .sign(Symbol.named(name), in: square, look[.tertiaryLabel], width: 1.4),
     ]
+  }
+
+  /// Whether only the outline of a picture shows, in the tint: as it says itself, or as buttons do
+  /// that are of the system's kind.
+  private func isTemplate(_ picture: UIImage, in button: UIButton?) -> Bool {
+    // UIImageRenderingModeAutomatic, UIImageRenderingModeAlwaysTemplate
+    switch picture.content.renderingMode {
+    case 0: button.map { $0.configuration != nil || $0.buttonType == 1 } ?? false
+    case 2: true
+    default: false
+    }
   }
 }
 

@@ -1,0 +1,37 @@
+internal import SelectorRuntime
+
+/// The height of a bar with a large title, which the top controller's content moves.
+extension UINavigationController {
+  /// The height of the bar below which the content stands now.
+  var barHeight: Double {
+    guard let bar else { return UINavigationBar.height }
+    guard bar.showsLargeTitle, let content = folded, let folding = content.folding else {
+      return bar.largestHeight
+    }
+    let way = folding.isWaiting ? 0 : content.contentOffset.y + content.upperInset
+    return UINavigationBar.height + folding.height(scrolledBy: way)
+  }
+
+  /// Lets the top controller's content move the bar, if that has a large title, and no other.
+  func followContent(below top: Double) {
+    let content = bar?.showsLargeTitle == true && !isBarHidden ? foldingContent : nil
+    if let folded, folded !== content { folded.folding = nil }
+    folded = content
+    guard let content, let bar, let view = loadedView else { return }
+    let y = content.convert(content.bounds, to: view)?.origin.y ?? 0
+    let inset = top + bar.largestHeight - y
+    if let folding = content.folding, folding.wholeInset == inset { return }
+    content.folding = BarFolding(
+      controller: WeakReference(self), wholeInset: inset,
+      length: bar.largestHeight - UINavigationBar.height,
+      isWaiting: content.contentOffset.y == -content.upperInset)
+  }
+
+  /// The scroll view that a controller names, that is its view, or is the first in its view.
+  private var foldingContent: UIScrollView? {
+    guard let top = stack.last, let view = top.loadedView else { return nil }
+    // NSDirectionalRectEdgeTop
+    let named = top.storedValues?.value("contentScrollView1")?.object as? UIScrollView
+    return named ?? view as? UIScrollView ?? view.subviews.first as? UIScrollView
+  }
+}
