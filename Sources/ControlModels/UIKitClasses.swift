@@ -250,6 +250,13 @@ package enum UIKitClasses {
     navigationBarLargeTitleView
     barItem
     barButtonItem
+    barButtonItemGroup
+    textInputAssistantItem
+    toolTipInteraction
+    screenMode
+    sceneActivationRequestOptions
+    windowSceneActivationRequestOptions
+    sceneSessionActivationRequest
     layoutContainerView
     navigationInteractiveTransition
     tableViewController

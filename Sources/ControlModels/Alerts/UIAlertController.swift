@@ -83,6 +83,8 @@ final class UIAlertController: UIViewController {
 
 extension UIAlertController {
   static func define(_ alert: ClassDefinition<UIAlertController>) {
+    // UIAlertControllerSeverityDefault
+    alert.stored("severity", usual: 0)
     let runtime = alert.runtime
     let initialize = runtime.selector("init")
     alert.classSide.method("alertControllerWithTitle:message:preferredStyle:") {

@@ -18,6 +18,11 @@ extension UIKitConstants {
     "UIBarStyleBlack": 1,
     "UIBarStyleBlackOpaque": 1,
     "UIBarStyleBlackTranslucent": 2,
+    // UINavigationItem.h
+    "UINavigationItemLargeTitleDisplayModeAutomatic": 0,
+    "UINavigationItemLargeTitleDisplayModeAlways": 1,
+    "UINavigationItemLargeTitleDisplayModeNever": 2,
+    "UINavigationItemLargeTitleDisplayModeInline": 3,
     // UIButtonConfiguration.h, UIGeometry.h
     "UIButtonConfigurationCornerStyleFixed": -1,
     "UIButtonConfigurationCornerStyleDynamic": 0,

@@ -16,6 +16,10 @@ extension UINavigationBar {
     bar.shown("backIndicatorImage", .strong, usual: UIImage?.none)
     bar.shown("backIndicatorTransitionMaskImage", .strong, usual: UIImage?.none)
     bar.stored("prefersLargeTitles", usual: false) { $0.contentsDidChange() }
+    // UIBehavioralStyleAutomatic, and UIBehavioralStylePad, which a phone has too
+    bar.stored("preferredBehavioralStyle", usual: 0)
+    bar.readonly("behavioralStyle") { (_) -> Int in 1 }
+    bar.readonly("currentNSToolbarSection") { (_) -> Int in 0 }
     bar.readonly("barPosition") { (_) -> Int in 1 }
     bar.method("setTitleVerticalPositionAdjustment:forBarMetrics:") { (_, _: Double, _: Int) in }
     bar.method("titleVerticalPositionAdjustmentForBarMetrics:") { (_, _: Int) -> Double in 0 }

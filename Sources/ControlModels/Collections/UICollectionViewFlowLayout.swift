@@ -14,6 +14,8 @@ final class UICollectionViewFlowLayout: UICollectionViewLayout {
   var minimumLineSpacing = 10.0
   var minimumInteritemSpacing = 10.0
   var sectionInset = UIEdgeInsets.zero
+  /// The `UICollectionViewFlowLayoutSectionInsetReference`.
+  private var sectionInsetReference = 0
   var headerReferenceSize = CGSize.zero
   var footerReferenceSize = CGSize.zero
   var isHorizontal = false
@@ -57,11 +59,26 @@ final class UICollectionViewFlowLayout: UICollectionViewLayout {
     section.itemSpacing = try checked(item ?? minimumInteritemSpacing)
     section.leading = try checked(isHorizontal ? insets.left : insets.top)
     section.trailing = try checked(isHorizontal ? insets.right : insets.bottom)
-    section.near = try checked(isHorizontal ? insets.top : insets.left)
-    section.far = try checked(isHorizontal ? insets.bottom : insets.right)
+    let beside = insetsBeside(view)
+    section.near = try checked(
+      isHorizontal ? insets.top + beside.top : insets.left + beside.left)
+    section.far = try checked(
+      isHorizontal ? insets.bottom + beside.bottom : insets.right + beside.right)
     section.header = try extent(header ?? headerReferenceSize).length
     section.footer = try extent(footer ?? footerReferenceSize).length
     return section
+  }
+
+  /// The insets that sections begin at besides those of the content: of the safe area, or of the
+  /// margins.
+  private func insetsBeside(_ view: UICollectionView) -> UIEdgeInsets {
+    // UICollectionViewFlowLayoutSectionInsetFromSafeArea, …FromLayoutMargins
+    guard sectionInsetReference == 1 || sectionInsetReference == 2 else { return .zero }
+    let wanted = sectionInsetReference == 1 ? view.safeAreaInsets : view.effectiveMargins
+    let content = view.adjustedContentInset
+    return UIEdgeInsets(
+      top: max(0, wanted.top - content.top), left: max(0, wanted.left - content.left),
+      bottom: max(0, wanted.bottom - content.bottom), right: max(0, wanted.right - content.right))
   }
 
   private static let mostMeasuredItems = 10_000_000
@@ -257,6 +274,9 @@ extension UICollectionViewFlowLayout {
     invalidating(
       "sectionFootersPinToVisibleBounds", get: { $0.sectionFootersPinToVisibleBounds },
       set: { $0.sectionFootersPinToVisibleBounds = $1 })
+    invalidating(
+      "sectionInsetReference", get: { $0.sectionInsetReference },
+      set: { $0.sectionInsetReference = $1 })
     layout.property("scrollDirection", get: { (layout) -> Int in layout.isHorizontal ? 1 : 0 }) {
       (layout, direction: Int) in
       layout.isHorizontal = direction == 1

@@ -42,6 +42,12 @@ extension UIButton {
     button.method("setTitleShadowColor:forState:") { (button, color: UIColor?, state: Int) in
       button.shadowColors.replace(color, for: ControlState(rawValue: state))
     }
+    button.stored("titleShadowOffset", usual: CGSize.zero)
+    button.property(
+      "lineBreakMode", get: { (button) -> Int in try button.titleLabel().appearance.lineBreakMode }
+    ) { (button, mode: Int) in
+      try button.titleLabel().send(button.runtime.selector("setLineBreakMode:"), mode)
+    }
     button.readonly("currentTitleShadowColor", .strong) { (button) -> UIColor? in
       button.shadowColors[button.state]
     }

@@ -129,6 +129,7 @@ extension UIControl {
     control.stored(
       "contextMenuInteractionEnabled", getter: "isContextMenuInteractionEnabled", usual: false)
     control.stored("toolTip", .copy, usual: String?.none)
+    defineInteractions(control)
     control.stored("symbolAnimationEnabled", getter: "isSymbolAnimationEnabled", usual: false)
     control.readonly("effectiveContentHorizontalAlignment") { (control) -> Int in
       // UIControlContentHorizontalAlignmentLeading and …Trailing, which mean left or right.

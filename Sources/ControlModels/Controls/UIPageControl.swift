@@ -44,6 +44,11 @@ extension UIPageControl {
     // UIPageControlBackgroundStyleAutomatic
     control.shown("backgroundStyle", usual: 0)
     control.stored("allowsContinuousInteraction", usual: true)
+    // UIPageControlInteractionStateNone
+    control.readonly("interactionState") { (_) -> Int in 0 }
+    // UIPageControlDirectionNatural
+    control.stored("direction", usual: 0)
+    control.stored("progress", .strong, of: "UIPageControlProgress", usual: RuntimeObject?.none)
     control.shown("preferredIndicatorImage", .strong, usual: UIImage?.none)
     control.shown("preferredCurrentPageIndicatorImage", .strong, usual: UIImage?.none)
     control.keyed("setIndicatorImage:forPage:", "indicatorImageForPage:")

@@ -121,6 +121,7 @@ final class UISegmentedControl: UIControl {
 extension UISegmentedControl {
   static func define(_ control: ClassDefinition<UISegmentedControl>) {
     // Nothing is drawn of these but what an app asks back.
+    defineDividers(control)
     control.keyed("setBackgroundImage:forState:barMetrics:", "backgroundImageForState:barMetrics:")
     control.keyed(
       "setTitleTextAttributes:forState:", "titleTextAttributesForState:", usual: Value.none)
@@ -259,4 +260,24 @@ extension UISegmentedControl {
 extension UIKitClasses {
   static let segmentedControl = NativeClass<UISegmentedControl>(
     "UISegmentedControl", superclass: control, UISegmentedControl.define)
+}
+
+extension UISegmentedControl {
+  /// The images between two segments, by the states of both and the bar's metrics.
+  fileprivate static func defineDividers(_ control: ClassDefinition<UISegmentedControl>) {
+    func key(_ left: Int, _ right: Int, _ metrics: Int) -> String {
+      "dividerImage \(left) \(right) \(metrics)"
+    }
+    control.method("setDividerImage:forLeftSegmentState:rightSegmentState:barMetrics:") {
+      (control, image: UIImage?, left: Int, right: Int, metrics: Int) in
+      let values = control.storedValues ?? StoredValues()
+      control.storedValues = values
+      values.set(key(left, right, metrics), image.messageValue, .strong)
+      control.markNeedsLayout()
+    }
+    control.method("dividerImageForLeftSegmentState:rightSegmentState:barMetrics:") {
+      (control, left: Int, right: Int, metrics: Int) -> UIImage? in
+      control.storedValues?.value(key(left, right, metrics))?.object as? UIImage
+    }
+  }
 }

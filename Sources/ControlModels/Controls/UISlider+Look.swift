@@ -3,6 +3,9 @@ internal import SelectorRuntime
 /// The look of a slider: colours and images, and where its parts stand.
 extension UISlider {
   static func defineLook(_ slider: ClassDefinition<UISlider>) {
+    // UIBehavioralStyleAutomatic and UIBehavioralStylePad
+    slider.stored("preferredBehavioralStyle", usual: 0)
+    slider.readonly("behavioralStyle") { (_) -> Int in 1 }
     for name in ["minimumTrackTintColor", "maximumTrackTintColor", "thumbTintColor"] {
       slider.shown(name, .strong, usual: UIColor?.none)
     }

@@ -179,6 +179,9 @@ extension UITextField {
   }
 
   private static func defineBehaviour(_ field: ClassDefinition<UITextField>) {
+    // UILetterformAwareSizingRuleTypographic
+    field.stored("sizingRule", usual: 0)
+    field.definePasting()
     field.property(
       "minimumFontSize", get: { $0.appearance.minimumFontSize },
       set: { $0.appearance.minimumFontSize = $1 })

@@ -107,7 +107,8 @@ extension CALayer {
     return zip(turns, turns.dropFirst()).compactMap { from, to -> Shape? in
       guard to - from > 1e-9 else { return nil }
       let (one, other) = (
-        edge(of: place, from: center, at: first + from), edge(of: place, from: center, at: first + min(to + overlap, whole))
+        edge(of: place, from: center, at: first + from),
+        edge(of: place, from: center, at: first + min(to + overlap, whole))
       )
       let words = [center, one, other].map {
         "\(ViewFacts.number($0.x)) \(ViewFacts.number($0.y))"

@@ -5,7 +5,9 @@ package import SelectorRuntime
 ///
 /// An *attempt* lasts from the first touch to the moment when the recognizer has ended or failed and
 /// all its touches are over; then it is reset. Every change of the state is a `setState:` message.
-package class UIGestureRecognizer: RuntimeObject {
+package class UIGestureRecognizer: RuntimeObject, StoringObject {
+  /// Properties that hardly anybody sets.
+  final var storedValues: StoredValues?
   /// Where an attempt stands; the numbers are those of `UIGestureRecognizer.h`.
   package enum State: Int, Sendable {
     case possible, began, changed, ended, cancelled, failed
@@ -97,6 +99,8 @@ package class UIGestureRecognizer: RuntimeObject {
   }
 
   package override func destruct() {
+    storedValues?.empty()
+    storedValues = nil
     forgetProgress()
     forgetAttempt()
     world.gestures.forget(self)

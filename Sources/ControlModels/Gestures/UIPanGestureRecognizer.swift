@@ -102,6 +102,8 @@ extension UIPanGestureRecognizer {
       (pan, count: Int) in
       pan.minimumNumberOfTouches = max(1, count)
     }
+    // UIScrollTypeMaskDiscrete and Continuous are a mouse's; none are followed.
+    pan.stored("allowedScrollTypesMask", usual: 0)
     pan.property("maximumNumberOfTouches", get: { $0.maximumNumberOfTouches }) {
       (pan, count: Int) in
       pan.maximumNumberOfTouches = max(1, count)

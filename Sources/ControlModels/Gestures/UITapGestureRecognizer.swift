@@ -109,6 +109,8 @@ extension UITapGestureRecognizer {
     tap.property("numberOfTapsRequired", get: { $0.numberOfTapsRequired }) { (tap, count: Int) in
       tap.numberOfTapsRequired = max(1, count)
     }
+    // UIEventButtonMaskPrimary
+    tap.stored("buttonMaskRequired", usual: 1)
     tap.property("numberOfTouchesRequired", get: { $0.numberOfTouchesRequired }) {
       (tap, count: Int) in
       tap.numberOfTouchesRequired = max(1, count)

@@ -17,7 +17,7 @@ final class UIViewInteraction: RuntimeObject, StoringObject {
     super.destruct()
   }
 
-  private static func defineCommon(_ interaction: ClassDefinition<UIViewInteraction>) {
+  static func defineCommon(_ interaction: ClassDefinition<UIViewInteraction>) {
     interaction.method("initWithDelegate:") {
       (interaction, delegate: RuntimeObject?) -> UIViewInteraction in
       interaction.delegate = delegate

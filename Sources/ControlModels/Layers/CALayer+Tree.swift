@@ -125,6 +125,7 @@ extension CALayer {
     }
     layer.method("removeFromSuperlayer") { (layer) in layer.keptAlive { layer.leave() } }
     defineConversion(layer)
+    defineScrolling(layer)
   }
 
   private static func defineConversion(_ layer: ClassDefinition<CALayer>) {
@@ -146,5 +147,47 @@ extension CALayer {
       (layer.view?.bounds ?? layer.ownBounds).contains(point)
     }
     layer.method("hitTest:") { (layer, point: CGPoint) -> CALayer? in layer.hit(point) }
+  }
+}
+
+extension CALayer {
+  /// What can be seen of it in the scroll layer around it, and scrolling that, as documented.
+  fileprivate static func defineScrolling(_ layer: ClassDefinition<CALayer>) {
+    let scroll = layer.runtime.selector("scrollToPoint:")
+    layer.readonly("visibleRect") { (layer) -> CGRect in
+      guard let around = layer.scrollLayer else { return layer.shownBounds }
+      let seen = around.convert(around.shownBounds, to: layer)
+      return seen.common(layer.shownBounds) ?? .zero
+    }
+    layer.method("scrollPoint:") { (layer, point: CGPoint) in
+      guard let around = layer.scrollLayer else { return }
+      try around.send(scroll, layer.convert(point, to: around))
+    }
+    layer.method("scrollRectToVisible:") { (layer, rect: CGRect) in
+      guard let around = layer.scrollLayer else { return }
+      let wanted = layer.convert(rect, to: around)
+      var origin = around.shownBounds.origin
+      let size = around.shownBounds.size
+      origin.x = min(max(origin.x, wanted.maxX - size.width), wanted.origin.x)
+      origin.y = min(max(origin.y, wanted.maxY - size.height), wanted.origin.y)
+      try around.send(scroll, origin)
+    }
+  }
+
+  private var shownBounds: CGRect { view?.bounds ?? ownBounds }
+
+  private func convert(_ rect: CGRect, to other: CALayer) -> CGRect {
+    CGRect(origin: convert(rect.origin, to: other), size: rect.size)
+  }
+
+  /// The nearest scroll layer above it.
+  private var scrollLayer: CALayer? {
+    let kind = runtime.cls(UIKitClasses.scrollLayer)
+    var place = superlayer
+    while let layer = place {
+      if layer.isa.inherits(from: kind) { return layer }
+      place = layer.superlayer
+    }
+    return nil
   }
 }

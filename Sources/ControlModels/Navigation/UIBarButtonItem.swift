@@ -13,9 +13,11 @@ final class UIBarButtonItem: UIBarItem {
   @Strong private var primaryAction: UIAction?
   /// The navigation bar that it stands in.
   @Weak var bar: UINavigationBar?
+  @Weak var group: UIBarButtonItemGroup?
 
   override func destruct() {
     bar = nil
+    group = nil
     target = nil
     customView = nil
     primaryAction = nil
@@ -26,7 +28,9 @@ final class UIBarButtonItem: UIBarItem {
   var isFlexibleSpace: Bool { systemItem == 5 }
   var isSpace: Bool { systemItem == 5 || systemItem == 6 }
 
-  var isHidden: Bool { storedValues?.value("hidden").flatMap { Bool.from($0, in: runtime) } ?? false }
+  var isHidden: Bool {
+    storedValues?.value("hidden").flatMap { Bool.from($0, in: runtime) } ?? false
+  }
 
   /// Sends the action, with the item itself as the sender.
   func trigger(_ event: Value) throws {
@@ -98,6 +102,8 @@ extension UIBarButtonItem {
     item.stored("hidden", getter: "isHidden", usual: false) { $0.bar?.contentsDidChange() }
     item.stored("selected", getter: "isSelected", usual: false)
     item.stored("changesSelectionAsPrimaryAction", usual: false)
+    item.method("addSymbolEffect:") { (_, _: RuntimeObject) in }
+    defineGroups(item)
     defineBackground(item)
   }
 

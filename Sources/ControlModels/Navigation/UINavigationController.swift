@@ -132,10 +132,11 @@ final class UINavigationController: UIViewController, LayoutContainer {
 
   var barInsets: UIEdgeInsets {
     // A bar that content has stretched covers no more than a whole one.
-    let top = bar.map { bar -> Double in
-      let frame = bar.frame
-      return bar.isHidden ? 0 : min(frame.maxY, frame.origin.y + bar.largestHeight)
-    } ?? 0
+    let top =
+      bar.map { bar -> Double in
+        let frame = bar.frame
+        return bar.isHidden ? 0 : min(frame.maxY, frame.origin.y + bar.largestHeight)
+      } ?? 0
     return UIEdgeInsets(top: top, left: 0, bottom: toolbarHeight, right: 0)
   }
 

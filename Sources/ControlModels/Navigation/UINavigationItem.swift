@@ -66,6 +66,7 @@ extension UINavigationItem {
     }
     defineButtons(item)
     defineLook(item)
+    defineGroups(item)
   }
 
   private static func defineButtons(_ item: ClassDefinition<UINavigationItem>) {

@@ -26,10 +26,37 @@ extension UIBezierPath {
     path.stored("miterLimit", usual: 10.0)
     path.stored("flatness", usual: 0.6)
     path.stored("usesEvenOddFillRule", usual: false)
-    path.method("setLineDash:count:phase:") { (_, _: Value, _: Int, _: Double) in }
+    defineDashes(path)
     path.hooks("fill", "stroke", "addClip")
     path.method("fillWithBlendMode:alpha:") { (_, _: Int, _: Double) in }
     path.method("strokeWithBlendMode:alpha:") { (_, _: Int, _: Double) in }
+  }
+
+  /// The lengths of the strokes and gaps of its line.
+  private static func defineDashes(_ path: ClassDefinition<UIBezierPath>) {
+    path.method("setLineDash:count:phase:") {
+      (path, lengths: [Double]?, count: Int, phase: Double) in
+      let values = path.storedValues ?? StoredValues()
+      path.storedValues = values
+      values.set("lineDash", Array((lengths ?? []).prefix(max(0, count))).messageValue, .copy)
+      values.set("lineDashPhase", .number(phase), .assign)
+    }
+    path.raw("getLineDash:count:phase:", types: "v@:^d^q^d") { receiver, selector, arguments in
+      let path = try ClassDefinition<UIBezierPath>.instance(receiver, selector)
+      let lengths =
+        path.storedValues?.value("lineDash").flatMap { [Double].from($0, in: path.runtime) } ?? []
+      let values: [Value] = [
+        lengths.messageValue, .integer(Int64(lengths.count)),
+        path.storedValues?.value("lineDashPhase") ?? .number(0),
+      ]
+      if arguments.count > 0,
+        case .foreign(let pointers as OutValues) = arguments[arguments.count - 1]
+      {
+        pointers.values = values
+        return .none
+      }
+      return .foreign(OutValues(values))
+    }
   }
 
   private func copied() throws -> UIBezierPath {

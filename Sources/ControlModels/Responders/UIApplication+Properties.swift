@@ -47,6 +47,16 @@ extension UIApplication {
       try application.send(application.runtime.selector("setAlternateIconName:"), name)
       _ = try done?(.none)
     }
+    application.method("setNewsstandIconImage:") { (_, _: UIImage?) in }
+    application.method("setKeepAliveTimeout:handler:") {
+      (_, timeout: Double, _: Block?) -> Bool in
+      // From the documentation: 600 seconds are the least.
+      timeout >= 600
+    }
+    application.classSide.method("registerObjectForStateRestoration:restorationIdentifier:") {
+      (_, _: RuntimeObject, _: String) in
+    }
+    defineSceneRequests(application)
     defineStatusBarSetters(application)
   }
 

@@ -17,6 +17,11 @@ extension UIResponder: StoringObject {
       nil
     }
     responder.hooks("reloadInputViews")
+    defineAssistant(responder)
+    responder.classSide.method("clearTextInputContextIdentifier:") { (_, _: String) in }
+    responder.stored(
+      "activityItemsConfiguration", .strong, of: "<UIActivityItemsConfigurationReading>",
+      usual: RuntimeObject?.none)
     responder.readonly("keyCommands", .copy) { (_) -> [UIKeyCommand]? in nil }
     responder.stored("userActivity", .strong, usual: NSUserActivity?.none)
     responder.stored("pasteConfiguration", .strong, of: "UIPasteConfiguration", usual: Value.none)

@@ -9,6 +9,7 @@ package final class UIScreen: RuntimeObject {
   var brightness = 0.5
   /// Pixels per point, to which scroll views round.
   package let scale = 2.0
+  var wantsSoftwareDimming = false
 }
 
 extension UIScreen {
@@ -23,6 +24,7 @@ extension UIScreen {
     }
     screen.readonly("applicationFrame") { $0.bounds }
     screen.readonly("maximumFramesPerSecond") { (_) -> Int in 60 }
+    defineModes(screen)
     screen.readonly("calibratedLatency") { (_) -> Double in 0 }
     screen.readonly("referenceDisplayModeStatus") { (_) -> Int in 0 }
     for name in ["currentEDRHeadroom", "potentialEDRHeadroom"] {

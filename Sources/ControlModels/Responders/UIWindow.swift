@@ -115,6 +115,10 @@ package final class UIWindow: UIView {
   }
 
   fileprivate static func defineOthers(_ window: ClassDefinition<UIWindow>) {
+    // The same as the safe area, where the window has the shape of its screen.
+    window.readonly("safeAreaAspectFitLayoutGuide", .strong) { (window) -> UILayoutGuide in
+      try window.call(window.runtime.selector("safeAreaLayoutGuide"))
+    }
     window.readonly("canBecomeKeyWindow") { (_) -> Bool in true }
     window.readonly("firstResponder", .strong) { (window) -> UIResponder? in window.firstResponder }
     window.stored("canResizeToFitContent", usual: false)

@@ -43,7 +43,8 @@ extension UITabBarController {
   /// The navigation controller of the list, which is there even while nothing needs it.
   func moreNavigation() throws -> UINavigationController {
     if let more { return more }
-    let list: UIViewController = try make(UIKitClasses.moreListController).call(runtime.selector("init"))
+    let list: UIViewController = try make(UIKitClasses.moreListController).call(
+      runtime.selector("init"))
     list.title = "More"
     let made: UINavigationController = try list.keptAlive {
       try make(UIKitClasses.moreNavigationController).call(

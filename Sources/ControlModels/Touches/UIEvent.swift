@@ -34,6 +34,7 @@ extension UIEvent {
       (event, recognizer: UIGestureRecognizer?) -> [UITouch] in
       event.touches.filter { touch in touch.recognizers.contains { $0 === recognizer } }
     }
+    for name in ["modifierFlags", "buttonMask"] { event.readonly(name) { (_) -> Int in 0 } }
     // Every move is an event of its own, so a touch stands for itself, and nothing is predicted.
     event.method("coalescedTouchesForTouch:") { (_, touch: UITouch) -> [UITouch] in [touch] }
     event.method("predictedTouchesForTouch:") { (_, _: UITouch) -> [UITouch] in [] }

@@ -28,6 +28,11 @@ extension UITouch {
     // Straight down, as a finger that is no pencil.
     touch.readonly("altitudeAngle") { (_) -> Double in .pi / 2 }
     touch.method("azimuthAngleInView:") { (_, _: UIView?) -> Double in 0 }
+    touch.method("azimuthUnitVectorInView:") { (_, _: UIView?) -> CGVector in
+      CGVector(dx: 1, dy: 0)
+    }
+    touch.readonly("estimationUpdateIndex", .strong, of: "NSNumber") { (_) -> RuntimeObject? in nil
+    }
     touch.readonly("estimatedProperties") { (_) -> Int in 0 }
     touch.readonly("estimatedPropertiesExpectingUpdates") { (_) -> Int in 0 }
   }

@@ -67,6 +67,13 @@ extension UIColor {
       let answer = try provider(traits.messageValue)
       return answer.object as? UIColor ?? color
     }
+    // UIColorProminencePrimary to Quaternary: the lower, the fainter, as the labels' colours are.
+    color.method("colorWithProminence:") { (color, prominence: Int) -> UIColor in
+      let parts = [1, 0.6, 0.3, 0.18]
+      let shown = color.components
+      return try color.uikit.instance(UIColor.self, of: color.isa).fill(
+        shown[0], shown[1], shown[2], shown[3] * parts[min(max(prominence, 0), 3)])
+    }
     for name in ["set", "setFill", "setStroke"] { color.method(name) { _ in } }
     color.method("copyWithZone:") { (color, _: Value) -> UIColor in color }
     for (name, other) in [
@@ -95,6 +102,15 @@ extension UIColor {
     }
     cls.method("colorWithPatternImage:") { (cls, _: UIImage) -> UIColor in
       try cls.uikit.instance(UIColor.self, of: cls).fill(0, 0, 0, 1)
+    }
+    for name in [
+      "viewFlipsideBackgroundColor", "scrollViewTexturedBackgroundColor",
+      "underPageBackgroundColor",
+    ] {
+      // Patterns of iOS 6; since then a device answers plain greys.
+      cls.method(name) { (cls) -> UIColor in
+        try cls.uikit.instance(UIColor.self, of: cls).fill(0.44, 0.44, 0.46, 1)
+      }
     }
     cls.method("colorWithDynamicProvider:") { (cls, provider: Block) -> UIColor in
       let made = try cls.uikit.instance(UIColor.self, of: cls)

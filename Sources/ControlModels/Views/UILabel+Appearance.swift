@@ -31,6 +31,9 @@ final class LabelAppearance {
 
 extension UILabel {
   static func defineAppearance(_ label: ClassDefinition<UILabel>) {
+    label.stored("enablesMarqueeWhenAncestorFocused", usual: false)
+    // UILabelVibrancyNone
+    label.stored("preferredVibrancy", usual: 0)
     label.property(
       "highlightedTextColor", .strong, get: { $0.appearance.highlightedTextColor },
       set: { $0.appearance.highlightedTextColor = $1 })

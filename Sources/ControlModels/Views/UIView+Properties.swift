@@ -4,6 +4,10 @@ internal import SelectorRuntime
 /// Properties of UIView.h that nothing here depends on.
 extension UIView {
   static func defineProperties(_ view: ClassDefinition<UIView>) {
+    view.readonly("appliedContentSizeCategoryLimitsDescription", .copy) { (view) -> String in
+      let category = view.traits.contentSizeCategory ?? "_UICTContentSizeCategoryUnspecified"
+      return "\(view.defaultDescription): content size category \(category)"
+    }
     view.stored("clearsContextBeforeDrawing", usual: true)
     // UIViewTintAdjustmentModeNormal, which a view without its own answers.
     view.stored("tintAdjustmentMode", usual: 1)

@@ -96,6 +96,7 @@ final class UISearchController: UIViewController {
     search.property("active", getter: "isActive", get: { $0.isActive }) { (search, active: Bool) in
       try search.keptAlive { try search.setActive(active) }
     }
+    search.stored("searchSuggestions", .copy, usual: [RuntimeObject]?.none)
     search.stored("obscuresBackgroundDuringPresentation", usual: true)
     search.stored("scopeBarActivation", usual: 0)
     search.stored("ignoresSearchSuggestionsForSearchBarPlacementStacked", usual: false)

@@ -95,6 +95,13 @@ final class UISplitViewController: UIViewController {
     split.stored("displayModeButtonVisibility", usual: 0)
     split.stored("primaryBackgroundStyle", usual: 0)
     split.stored("preferredSplitBehavior", usual: 0)
+    split.readonly("splitBehavior") { (split) -> Int in
+      let preferred = split.storedValues?.value("preferredSplitBehavior").flatMap {
+        Int.from($0, in: split.runtime)
+      }
+      // UISplitViewControllerSplitBehaviorTile, where it is left to the device
+      return preferred.flatMap { $0 == 0 ? nil : $0 } ?? 1
+    }
     split.stored("presentsWithGesture", usual: true)
     split.stored("preferredPrimaryColumnWidthFraction", usual: -1.0)
     split.stored("minimumPrimaryColumnWidth", usual: -1.0)

@@ -143,6 +143,24 @@ extension UITextView {
   }
 
   static func defineLook(_ view: ClassDefinition<UITextView>) {
+    // UITextViewBorderStyleNone
+    view.stored("borderStyle", usual: 0)
+    view.stored("textHighlightAttributes", .copy, of: "NSDictionary", usual: Value.none)
+    view.method("drawTextHighlightBackgroundForTextRange:origin:") {
+      (_, _: RuntimeObject, _: CGPoint) in
+    }
+    // Its text is laid out by an NSLayoutManager, as a script that asks for that gets it too.
+    view.readonly("textLayoutManager", .strong, of: "NSTextLayoutManager") {
+      (_) -> RuntimeObject? in nil
+    }
+    view.classSide.method("textViewUsingTextLayoutManager:") { (cls, _: Bool) -> Value in
+      try cls.call(cls.uikit.selectors.alloc, as: RuntimeObject.self).call(
+        cls.runtime.selector("init"))
+    }
+    view.readonly("findInteraction", .strong, of: "UIFindInteraction") { (_) -> RuntimeObject? in
+      nil
+    }
+    view.definePasting()
     view.property("editable", getter: "isEditable", get: { $0.look.isEditable }) {
       (view, editable: Bool) in
       view.look.isEditable = editable

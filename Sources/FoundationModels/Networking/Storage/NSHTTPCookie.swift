@@ -158,6 +158,8 @@ extension NSHTTPCookie {
     cookie.readonly("HTTPOnly", getter: "isHTTPOnly") { $0.isHTTPOnly }
     cookie.readonly("sameSitePolicy", .copy) { $0.sameSite }
     cookie.readonly("comment", .copy) { (_) -> String? in nil }
+    cookie.readonly("commentURL", .copy) { (_) -> NSURL? in nil }
+    cookie.readonly("portList", .copy) { (_) -> [Int]? in nil }
     cookie.readonly("properties", .copy, of: "NSDictionary") { (cookie) -> Value in
       try cookie.properties()
     }

@@ -50,6 +50,7 @@ extension NSValue {
   private static let structures = [
     "Range": "_NSRange", "CGPoint": "CGPoint", "CGSize": "CGSize", "CGRect": "CGRect",
     "CGVector": "CGVector", "CGAffineTransform": "CGAffineTransform",
+    "CATransform3D": "CATransform3D",
     "UIEdgeInsets": "UIEdgeInsets", "UIOffset": "UIOffset",
     "DirectionalEdgeInsets": "NSDirectionalEdgeInsets",
   ]

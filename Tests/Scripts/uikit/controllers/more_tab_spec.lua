@@ -108,6 +108,7 @@ describe("a tab bar with more controllers than it has room for", function()
     inner:setTitle_ "Inner"
     controllers[5] = inner
     tabs:setViewControllers_(controllers)
+    runloop.run(0)
     tap_item(5)
     tap_row(0)
     assert.equal(inner, more:topViewController())

@@ -1,0 +1,65 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+/// The menu of a control for a long press, and the words for a pointer that rests on it.
+extension UIControl {
+  private func kept<Kept: RuntimeObject>(
+    _ name: String, _ flag: String, _ declaration: NativeClass<Kept>
+  ) throws -> Kept? {
+    guard storedValues?.value(flag).map({ Bool.from($0, in: runtime) ?? true }) == true else {
+      return nil
+    }
+    if let made = storedValues?.value(name)?.object as? Kept { return made }
+    let made = world.create(declaration)
+    let values = storedValues ?? StoredValues()
+    storedValues = values
+    values.set(name, .object(made), .strong)
+    return made
+  }
+
+  /// The interactions are there while the control has a menu or words for one, and its methods are
+  /// those of their delegates.
+  static func defineInteractions(_ control: ClassDefinition<UIControl>) {
+    control.readonly("contextMenuInteraction", .strong) { (control) -> UIViewInteraction? in
+      try control.kept(
+        "contextMenuInteraction", "contextMenuInteractionEnabled",
+        UIKitClasses.contextMenuInteraction)
+    }
+    control.readonly("toolTipInteraction", .strong) { (control) -> UIViewInteraction? in
+      try control.kept("toolTipInteraction", "toolTip", UIKitClasses.toolTipInteraction)
+    }
+    control.method("contextMenuInteraction:configurationForMenuAtLocation:") {
+      (_, _: UIViewInteraction, _: CGPoint) -> RuntimeObject? in nil
+    }
+    for part in ["willDisplayMenuForConfiguration", "willEndForConfiguration"] {
+      control.method("contextMenuInteraction:\(part):animator:") {
+        (_, _: UIViewInteraction, _: RuntimeObject?, _: RuntimeObject?) in
+      }
+    }
+    for part in ["previewForHighlightingMenu", "previewForDismissingMenu"] {
+      control.method("contextMenuInteraction:\(part)WithConfiguration:") {
+        (_, _: UIViewInteraction, _: RuntimeObject?) -> RuntimeObject? in nil
+      }
+    }
+  }
+}
+
+extension UIViewInteraction {
+  static func defineToolTip(_ interaction: ClassDefinition<UIViewInteraction>) {
+    defineCommon(interaction)
+    interaction.method("initWithDefaultToolTip:") {
+      (interaction, text: String) -> UIViewInteraction in
+      let values = interaction.storedValues ?? StoredValues()
+      interaction.storedValues = values
+      values.set("defaultToolTip", .string(text), .copy)
+      return interaction
+    }
+    interaction.stored("defaultToolTip", .copy, usual: String?.none)
+    interaction.stored("enabled", getter: "isEnabled", usual: true)
+  }
+}
+
+extension UIKitClasses {
+  static let toolTipInteraction = NativeClass<UIViewInteraction>(
+    "UIToolTipInteraction", superclass: FoundationClasses.object, UIViewInteraction.defineToolTip)
+}

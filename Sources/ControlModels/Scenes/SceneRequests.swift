@@ -1,0 +1,124 @@
+internal import FoundationModels
+internal import SelectorRuntime
+internal import VirtualTime
+
+/// A wish that a scene of a session comes to the front, from UISceneSessionActivationRequest.h.
+final class UISceneSessionActivationRequest: RuntimeObject, StoringObject {
+  var storedValues: StoredValues?
+  private var role = "UIWindowSceneSessionRoleApplication"
+  @Strong fileprivate var session: UISceneSession?
+
+  override func destruct() {
+    session = nil
+    storedValues?.empty()
+    storedValues = nil
+    super.destruct()
+  }
+
+  static func define(_ request: ClassDefinition<UISceneSessionActivationRequest>) {
+    let cls = request.classSide
+    func made(_ cls: RuntimeClass) throws -> UISceneSessionActivationRequest {
+      try cls.uikit.instance(UISceneSessionActivationRequest.self, of: cls)
+    }
+    cls.method("request") { (cls) -> UISceneSessionActivationRequest in try made(cls) }
+    cls.method("requestWithRole:") { (cls, role: String) -> UISceneSessionActivationRequest in
+      let request = try made(cls)
+      request.role = role
+      return request
+    }
+    cls.method("requestWithSession:") {
+      (cls, session: UISceneSession) -> UISceneSessionActivationRequest in
+      let request = try made(cls)
+      request.role = session.role
+      request.session = session
+      return request
+    }
+    request.readonly("role", .copy) { $0.role }
+    request.readonly("session", .strong) { $0.session }
+    request.stored("userActivity", .strong, usual: NSUserActivity?.none)
+    request.stored("options", .copy, usual: UISceneActivationRequestOptions?.none)
+  }
+}
+
+/// How a scene is to come to the front.
+final class UISceneActivationRequestOptions: RuntimeObject, StoringObject {
+  var storedValues: StoredValues?
+
+  override func destruct() {
+    storedValues?.empty()
+    storedValues = nil
+    super.destruct()
+  }
+
+  static func define(_ options: ClassDefinition<UISceneActivationRequestOptions>) {
+    options.stored("requestingScene", .strong, usual: UIScene?.none)
+    options.stored("collectionJoinBehavior", usual: 0)
+  }
+}
+
+/// A phone shows one scene: the one that is there comes to the front, and another one is an error.
+extension UIApplication {
+  /// The number of `UISceneErrorCodeMultipleScenesNotSupported`.
+  private static let needsSeveralScenes = 0
+
+  /// Says in a later turn that there can be no other scene.
+  private func refuse(_ handler: Block?) throws {
+    guard let handler else { return }
+    let error = NSError.make(
+      domain: "UISceneErrorDomain", code: Self.needsSeveralScenes,
+      description: "The application does not support multiple scenes.", in: world)
+    error.retain()
+    try world.runLoop.schedule(after: 0, phase: .blocks) {
+      defer { error.release() }
+      _ = try handler(.object(error))
+    }
+  }
+
+  /// Brings the scene of a session to the front, with an activity for it.
+  private func activate(
+    _ session: UISceneSession?, _ activity: NSUserActivity?, _ handler: Block?
+  ) throws {
+    guard let scene = session?.scene else { return try refuse(handler) }
+    guard let activity else { return }
+    let goesOn = runtime.selector("scene:continueUserActivity:")
+    let delegate: RuntimeObject? = try scene.call(runtime.selector("delegate"))
+    guard let delegate, try delegate.implements(goesOn) else { return }
+    try delegate.keptAlive { try delegate.send(goesOn, scene, activity) }
+  }
+
+  static func defineSceneRequests(_ application: ClassDefinition<UIApplication>) {
+    application.method("requestSceneSessionActivation:userActivity:options:errorHandler:") {
+      (
+        application, session: UISceneSession?, activity: NSUserActivity?,
+        _: UISceneActivationRequestOptions?, handler: Block?
+      ) in
+      try application.activate(session, activity, handler)
+    }
+    application.method("activateSceneSessionForRequest:errorHandler:") {
+      (application, request: UISceneSessionActivationRequest, handler: Block?) in
+      let activity: NSUserActivity? = try request.call(application.runtime.selector("userActivity"))
+      try application.activate(request.session, activity, handler)
+    }
+    application.method("requestSceneSessionDestruction:options:errorHandler:") {
+      (application, _: UISceneSession, _: RuntimeObject?, handler: Block?) in
+      try application.refuse(handler)
+    }
+    // The switcher's picture, which nobody sees here.
+    application.method("requestSceneSessionRefresh:") { (_, _: UISceneSession) in }
+  }
+}
+
+extension UIKitClasses {
+  static let sceneSessionActivationRequest = NativeClass<UISceneSessionActivationRequest>(
+    "UISceneSessionActivationRequest", superclass: FoundationClasses.object,
+    UISceneSessionActivationRequest.define)
+  static let sceneActivationRequestOptions = NativeClass<UISceneActivationRequestOptions>(
+    "UISceneActivationRequestOptions", superclass: FoundationClasses.object,
+    UISceneActivationRequestOptions.define)
+  static let windowSceneActivationRequestOptions = NativeClass<UISceneActivationRequestOptions>(
+    "UIWindowSceneActivationRequestOptions", superclass: sceneActivationRequestOptions
+  ) { options in
+    // UIWindowScenePresentationStyleAutomatic
+    options.stored("preferredPresentationStyle", usual: 0)
+  }
+}

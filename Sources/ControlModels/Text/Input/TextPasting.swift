@@ -1,0 +1,19 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+extension ClassDefinition where Instance: UIView {
+  /// What a text field and a text view tell of pasting, dragging and dropping text, and of their
+  /// state for `UITextInput`.
+  func definePasting() {
+    stored("pasteDelegate", .weak, of: "<UITextPasteDelegate>", usual: RuntimeObject?.none)
+    stored("textDragDelegate", .weak, of: "<UITextDragDelegate>", usual: RuntimeObject?.none)
+    stored("textDropDelegate", .weak, of: "<UITextDropDelegate>", usual: RuntimeObject?.none)
+    stored("interactionState", .strong, usual: Value.none)
+    // UITextStorageDirectionForward
+    stored("selectionAffinity", usual: 0)
+    method("textStylingAtPosition:inDirection:") { (view, _: RuntimeObject, _: Int) -> Value in
+      let name = view is UITextView ? "typingAttributes" : "defaultTextAttributes"
+      return try view.call(view.runtime.selector(name))
+    }
+  }
+}

@@ -1,0 +1,41 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+/// The buttons beside the suggestions above a keyboard, of which a phone shows none.
+final class UITextInputAssistantItem: RuntimeObject, StoringObject {
+  var storedValues: StoredValues?
+
+  override func destruct() {
+    storedValues?.empty()
+    storedValues = nil
+    super.destruct()
+  }
+
+  static func define(_ item: ClassDefinition<UITextInputAssistantItem>) {
+    item.stored("leadingBarButtonGroups", .copy, usual: [UIBarButtonItemGroup]())
+    item.stored("trailingBarButtonGroups", .copy, usual: [UIBarButtonItemGroup]())
+    item.stored("allowsHidingShortcuts", usual: true)
+  }
+}
+
+extension UIResponder {
+  static func defineAssistant(_ responder: ClassDefinition<UIResponder>) {
+    let key = "inputAssistantItem"
+    responder.readonly(key, .strong) { (responder) -> UITextInputAssistantItem in
+      if let made = responder.storedValues?.value(key)?.object as? UITextInputAssistantItem {
+        return made
+      }
+      let made = responder.world.create(UIKitClasses.textInputAssistantItem)
+      let values = responder.storedValues ?? StoredValues()
+      responder.storedValues = values
+      values.set(key, .object(made), .strong)
+      return made
+    }
+  }
+}
+
+extension UIKitClasses {
+  static let textInputAssistantItem = NativeClass<UITextInputAssistantItem>(
+    "UITextInputAssistantItem", superclass: FoundationClasses.object,
+    UITextInputAssistantItem.define)
+}
