@@ -73,11 +73,12 @@ final class TestWorker {
         for chunk in [
           PackageResources.xctest_lua, PackageResources.xctest_assertions_lua,
           PackageResources.xctest_expectations_lua, PackageResources.xctest_issues_lua,
+          PackageResources.xctest_runs_lua,
         ] {
           try stack.load(chunk, name: "=[hookhost]", mode: "t")
         }
-        // stack: busted xctest assertions expectations issues
-        return 4
+        // stack: busted xctest assertions expectations issues runs
+        return 5
       })
   }
 

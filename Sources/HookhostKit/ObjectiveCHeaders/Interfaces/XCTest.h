@@ -154,7 +154,17 @@ typedef NS_ENUM(NSInteger, XCTIssueType) {
 @property (readonly) NSUInteger unexpectedExceptionCount;
 @property (readonly) NSUInteger totalFailureCount;
 @property (readonly) BOOL hasSucceeded;
+@property (readonly) BOOL hasBeenSkipped;
+@property (readonly) NSUInteger testCaseCount;
+@property (readonly) NSUInteger executionCount;
+@property (readonly) NSUInteger skipCount;
+@property (readonly, nullable) NSDate *startDate;
+@property (readonly, nullable) NSDate *stopDate;
+@property (readonly) NSTimeInterval testDuration;
+@property (readonly) NSTimeInterval totalDuration;
 @property (readonly) XCTest *test;
++ (instancetype)testRunWithTest:(XCTest *)test;
+- (instancetype)initWithTest:(XCTest *)test;
 - (void)start;
 - (void)stop;
 @end
@@ -164,12 +174,12 @@ typedef NS_ENUM(NSInteger, XCTIssueType) {
 - (void)recordIssue:(XCTIssue *)issue;
 @end
 
-@interface XCTestSuite : XCTest
-+ (instancetype)testSuiteWithName:(NSString *)name;
-+ (instancetype)testSuiteForTestCaseClass:(Class)cls;
-- (void)addTest:(XCTest *)test;
-@property (readonly, copy) NSArray<XCTest *> *tests;
+@interface XCTestSuiteRun : XCTestRun
+@property (readonly, copy) NSArray<XCTestRun *> *testRuns;
+- (void)addTestRun:(XCTestRun *)run;
 @end
+
+@class XCTestSuite;
 
 @protocol XCTestObservation <NSObject>
 @optional
@@ -180,6 +190,7 @@ typedef NS_ENUM(NSInteger, XCTIssueType) {
 - (void)testCaseWillStart:(XCTestCase *)test;
 - (void)testCaseDidFinish:(XCTestCase *)test;
 - (void)testCase:(XCTestCase *)test didRecordIssue:(XCTIssue *)issue;
+- (void)testCase:(XCTestCase *)test didFailWithDescription:(NSString *)description inFile:(nullable NSString *)file atLine:(NSUInteger)line;
 @end
 
 @interface XCTestObservationCenter : NSObject

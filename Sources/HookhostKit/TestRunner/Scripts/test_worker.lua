@@ -116,10 +116,11 @@ busted.register = register
 teach(host)
 package.preload["hookhost.timeline"] = timeline
 package.preload["hookhost.xctest"] = function()
-  local make, make_assertions, make_expectations, define_issues = unit_tests()
+  local make, make_assertions, make_expectations, define_issues, make_runs = unit_tests()
   local running = {fulfilled = 0}
-  define_issues()
-  return make(busted, make_assertions(), running, make_expectations(running))
+  local expectations = make_expectations(running)
+  define_issues(expectations.state)
+  return make(busted, make_assertions(), running, expectations, make_runs(expectations.state))
 end
 package.preload["busted.modules.files.objective_c"] = function()
   return {

@@ -4,7 +4,7 @@
 -- to busted, `classes()` lists the test cases that are registered, `import(path)` brings a source in, and
 -- `functions` are what the macros call.
 
-local busted, assertions, running, expectations = ...
+local busted, assertions, running, expectations, runs = ...
 local module = {functions = {}}
 local state, elements = expectations.state, expectations.elements
 
@@ -12,14 +12,19 @@ local state, elements = expectations.state, expectations.elements
 local Stop = {__name = "end of a test", __tostring = function(stop) return stop.message end}
 local current
 
--- A failure belongs to the test that runs.
-local function record(description, place)
-  local failure = (place and place .. ": " or "") .. description
-  if not current then busted.fail(failure, 0) end
-  current.failures[#current.failures + 1] = failure
-  if not current.test:continueAfterFailure() then
-    error(setmetatable({message = failure, kind = "failure"}, Stop), 0)
+-- Ends a test that is not to go on after a failure.
+local function stop_unless_continued(test)
+  if not test:continueAfterFailure() then
+    error(setmetatable({message = "a failure", kind = "failure"}, Stop), 0)
   end
+end
+
+-- A failure belongs to the test that says so, or to the one that runs.
+local function record(description, file, line, test)
+  test = test or current and current.test
+  if not test then busted.fail((file and ("%s:%d: "):format(file, line) or "") .. description, 0) end
+  test:recordIssue_(objc.XCTIssue:_issueWithDescription_inFile_atLine_expected_(description, file, line, true))
+  stop_unless_continued(test)
 end
 
 local function formatted(format, ...)
@@ -35,9 +40,10 @@ function module.functions._XCTThrown(...)
   if getmetatable(exception) == Stop then error(exception, 0) end
   return assertions.thrown(...)
 end
-function module.functions._XCTFail(_, file, line, reason, format, ...)
+function module.functions._XCTFail(test, file, line, reason, format, ...)
   local words = formatted(format, ...)
-  record(tostring(reason) .. (words ~= "" and " - " .. words or ""), placed(file, line))
+  local is_case = type(test) == "userdata" and test:isKindOfClass_(objc.XCTestCase)
+  record(tostring(reason) .. (words ~= "" and " - " .. words or ""), tostring(file), line, is_case and test or nil)
 end
 function module.functions._XCTSkip(file, line, format, ...)
   local words = formatted(format, ...)
@@ -51,6 +57,18 @@ objc.class("XCTest", objc.NSObject, function(instance)
   function instance.testCaseCount() return 1 end
   instance["setUpWithError:"] = function() return true end
   instance["tearDownWithError:"] = function() return true end
+  function instance.testRunClass() return objc.XCTestRun end
+  function instance:testRun() return state(self).run end
+  function instance:runTest()
+    local run = self:testRunClass():testRunWithTest_(self)
+    state(self).run = run
+    self:performTest_(run)
+  end
+  -- As it was called before `runTest`.
+  function instance:run()
+    self:runTest()
+    return self:testRun()
+  end
 end)
 
 local function invocation_of(class, name)
@@ -102,15 +120,31 @@ objc.class("XCTestCase", objc.XCTest, function(instance, class, super)
     if invocation then return invocation:invokeWithTarget_(self) end
     objc.msgSend(self, tostring(state(self).selector))
   end
-  instance["recordIssue:"] = function(_, issue)
-    local context = issue:sourceCodeContext()
-    local location = context and context:location()
-    record(tostring(issue:compactDescription()),
-      location and placed(location:fileURL():path(), location:lineNumber()))
+  instance["recordIssue:"] = function(self, issue)
+    local run = state(self).run or current and current.run
+    if not run then busted.fail((runs.described(issue)), 0) end
+    run:recordIssue_(issue)
+    stop_unless_continued(self)
+  end
+  instance["_recordUnexpectedFailureWithDescription:exception:"] = function(self, description)
+    self:recordIssue_(objc.XCTIssue:_issueWithDescription_inFile_atLine_expected_(description, nil, 0, false))
+  end
+  -- Failures are reported when they are recorded, so that none waits.
+  function instance._dequeueFailures() end
+  function instance.testRunClass() return objc.XCTestCaseRun end
+  instance["performTest:"] = function(self, run) module.perform(self, run) end
+  function class:allSubclasses()
+    local list = objc.NSMutableArray:array()
+    for _, one in ipairs(objc.getClassList()) do
+      local above = objc.class_getSuperclass(one)
+      while above and above ~= self do above = objc.class_getSuperclass(above) end
+      if above then list:addObject_(one) end
+    end
+    return list
   end
   instance["addTeardownBlock:"] = function(_, block) table.insert(current.teardown, 1, block) end
-  instance["recordFailureWithDescription:inFile:atLine:expected:"] = function(_, description, file, line)
-    record(tostring(description), placed(file, line))
+  instance["recordFailureWithDescription:inFile:atLine:expected:"] = function(self, ...)
+    self:recordIssue_(objc.XCTIssue:_issueWithDescription_inFile_atLine_expected_(...))
   end
   instance["measureBlock:"] = function(_, block) block() end
   instance["measureMetrics:automaticallyStartMeasuring:forBlock:"] = function(_, _, _, block) block() end
@@ -180,8 +214,9 @@ objc.class("XCTestSuite", objc.XCTest, function(instance, class, super)
   class["testSuiteWithName:"] = function(self, name) return self:alloc():initWithName_(name) end
   class["testSuiteForTestCaseClass:"] = function(self, case)
     local suite = self:testSuiteWithName_(objc.class_getName(case))
-    for _, selector in ipairs(module.selectors(case)) do
-      suite:addTest_(case:testCaseWithSelector_(objc.sel(selector)))
+    state(suite).class = case
+    for _, invocation in ipairs(elements(case:testInvocations())) do
+      suite:addTest_(case:testCaseWithInvocation_(invocation))
     end
     return suite
   end
@@ -203,51 +238,80 @@ objc.class("XCTestSuite", objc.XCTest, function(instance, class, super)
     return count
   end
   instance["addTest:"] = function(self, test) state(self).tests:addObject_(test) end
+  function instance.testRunClass() return objc.XCTestSuiteRun end
+  instance["performTest:"] = function(self, run)
+    local case = state(self).class
+    run:start()
+    runs.notify("testSuiteWillStart:", self)
+    if case then case:setUp() end
+    for _, test in ipairs(elements(state(self).tests)) do
+      test:runTest()
+      run:addTestRun_(test:testRun())
+    end
+    if case then case:tearDown() end
+    run:stop()
+    runs.notify("testSuiteDidFinish:", self)
+  end
 end)
 
 -- Runs a part of a test; answers whether it came to its end.
 local function part(body)
   local problem
+  local outcome = current.outcome
   local done = xpcall(body, function(value)
     problem = value
-    if getmetatable(value) ~= Stop and not current.error then
-      current.error, current.trace = value, debug.traceback("", 2)
+    if getmetatable(value) ~= Stop and not outcome.error then
+      outcome.error, outcome.trace = value, debug.traceback("", 2)
+      outcome.unexpected = outcome.unexpected + 1
     end
   end)
   if done then return true end
-  if getmetatable(problem) == Stop and problem.kind == "skip" then current.skip = problem.message end
+  if getmetatable(problem) == Stop and problem.kind == "skip" then outcome.skip = problem.message end
   return false
 end
 
-local function run(class, selector, invocation)
-  local outer = current
-  local test = invocation and class:alloc():initWithInvocation_(invocation)
-    or class:alloc():initWithSelector_(objc.sel(selector))
-  current = {test = test, failures = {}, teardown = {}, order = {}}
+-- Performs a test; what comes out of it is in its run. A test may run others.
+function module.perform(test, run)
+  local outer, unwaited, fulfilled = current, running.unwaited, running.fulfilled
+  local outcome = state(run)
+  current = {test = test, run = run, outcome = outcome, teardown = {}, order = {}}
   running.unwaited, running.fulfilled = {}, 0
   local mine = current
+  run:start()
+  runs.notify("testCaseWillStart:", test)
   objc.autoreleasepool(function()
     local is_ready = part(function()
       if not test:setUpWithError_(nil) then record "-setUpWithError: failed" end
       test:setUp()
     end)
     if is_ready then part(function() test:invokeTest() end) end
-    for _, expectation in ipairs(mine.order) do
-      if running.unwaited[expectation] and not mine.error and not mine.skip then
-        mine.failures[#mine.failures + 1] = ("Failed due to unwaited expectation '%s'."):format(
-          tostring(expectation:expectationDescription()))
+    part(function()
+      for _, expectation in ipairs(mine.order) do
+        if running.unwaited[expectation] and not outcome.error and not outcome.skip then
+          record(("Failed due to unwaited expectation '%s'."):format(tostring(expectation:expectationDescription())))
+        end
       end
-    end
+    end)
     for _, block in ipairs(mine.teardown) do part(block) end
     part(function()
       test:tearDown()
       if not test:tearDownWithError_(nil) then record "-tearDownWithError: failed" end
     end)
   end)
-  current, running.unwaited = outer, nil
-  if mine.error then error(mine.error, 0) end
-  if #mine.failures > 0 then busted.fail(table.concat(mine.failures, "\n"), 0) end
-  if mine.skip then busted.pending(mine.skip, 0) end
+  current, running.unwaited, running.fulfilled = outer, unwaited, fulfilled
+  run:stop()
+  runs.notify("testCaseDidFinish:", test)
+end
+
+-- Runs a test for busted.
+local function run(class, selector, invocation)
+  local test = invocation and class:alloc():initWithInvocation_(invocation)
+    or class:alloc():initWithSelector_(objc.sel(selector))
+  test:runTest()
+  local outcome = state(test:testRun())
+  if outcome.error then error(outcome.error, 0) end
+  if #outcome.failures > 0 then busted.fail(table.concat(outcome.failures, "\n"), 0) end
+  if outcome.skip then busted.pending(outcome.skip, 0) end
 end
 
 -- The selectors of the tests that a class has or inherits, by name.
@@ -281,10 +345,8 @@ end
 -- The registered test cases that have tests, by name.
 function module.classes()
   local found = {}
-  for _, class in ipairs(objc.getClassList()) do
-    local above = objc.class_getSuperclass(class)
-    while above and above ~= objc.XCTestCase do above = objc.class_getSuperclass(above) end
-    if above and (#module.selectors(class) > 0 or own_invocations(class)) then found[#found + 1] = class end
+  for _, class in ipairs(elements(objc.XCTestCase:allSubclasses())) do
+    if #module.selectors(class) > 0 or own_invocations(class) then found[#found + 1] = class end
   end
   table.sort(found, function(a, b) return objc.class_getName(a) < objc.class_getName(b) end)
   return found
@@ -307,8 +369,15 @@ end
 function module.tests(classes)
   for _, class in ipairs(classes or module.classes()) do
     busted.executors.describe(objc.class_getName(class), function()
-      busted.executors.setup(function() class:setUp() end)
-      busted.executors.teardown(function() class:tearDown() end)
+      local suite = runs.observed() and objc.XCTestSuite:testSuiteForTestCaseClass_(class)
+      busted.executors.setup(function()
+        if suite then runs.notify("testSuiteWillStart:", suite) end
+        class:setUp()
+      end)
+      busted.executors.teardown(function()
+        class:tearDown()
+        if suite then runs.notify("testSuiteDidFinish:", suite) end
+      end)
       local invocations = own_invocations(class)
       if invocations then
         for _, invocation in ipairs(invocations) do

@@ -1,4 +1,6 @@
--- What XCTest's classes tell each other of a test: issues and where they are, runs, observers.
+-- What XCTest's classes tell each other of a test: issues and where they are.
+
+local state = ...
 
 objc.class("XCTSourceCodeLocation", objc.NSObject, function(instance, _, super)
   objc.property(instance, "fileURL", {policy = "strong"})
@@ -10,6 +12,8 @@ objc.class("XCTSourceCodeLocation", objc.NSObject, function(instance, _, super)
     return self
   end
   instance["initWithFilePath:lineNumber:"] = function(self, path, line)
+    -- Reports have the path as it was written.
+    state(self).path = path
     return self:initWithFileURL_lineNumber_(objc.NSURL:fileURLWithPath_(path), line)
   end
 end)
@@ -24,7 +28,7 @@ objc.class("XCTSourceCodeContext", objc.NSObject, function(instance, _, super)
   instance["initWithCallStack:location:"] = function(self, _, location) return self:initWithLocation_(location) end
 end)
 
-objc.class("XCTIssue", objc.NSObject, function(instance, _, super)
+objc.class("XCTIssue", objc.NSObject, function(instance, class, super)
   objc.property(instance, "type", {policy = "assign", default = 0})
   objc.property(instance, "compactDescription", {policy = "copy"})
   objc.property(instance, "detailedDescription", {policy = "copy"})
@@ -45,28 +49,12 @@ objc.class("XCTIssue", objc.NSObject, function(instance, _, super)
   instance["initWithType:compactDescription:"] = function(self, kind, compact)
     return self[every](self, kind, compact, nil, nil, nil, nil)
   end
+  -- An assertion that fails is expected; an exception that nobody caught is of type 2 (XCTIssue.h).
+  class["_issueWithDescription:inFile:atLine:expected:"] = function(self, description, file, line, is_expected)
+    local location = file and objc.XCTSourceCodeLocation:alloc():initWithFilePath_lineNumber_(file, line)
+    local context = objc.XCTSourceCodeContext:alloc():initWithLocation_(location)
+    local issue = self:alloc()
+    return issue[every](issue, is_expected and 0 or 2, description, nil, context, nil, objc.NSArray:array())
+  end
 end)
 objc.class("XCTMutableIssue", objc.XCTIssue)
-
-objc.class("XCTestRun", objc.NSObject, function(instance)
-  objc.property(instance, "test", {policy = "strong"})
-  function instance.start() end
-  function instance.stop() end
-end)
-objc.class("XCTestCaseRun", objc.XCTestRun, function(instance)
-  instance["recordIssue:"] = function(self, issue) self:test():recordIssue_(issue) end
-  instance["recordFailureWithDescription:inFile:atLine:expected:"] = function(self, ...)
-    self:test()["recordFailureWithDescription:inFile:atLine:expected:"](self:test(), ...)
-  end
-end)
-
--- Nobody outside a test's own process hears of tests, so that observers are kept and not called.
-objc.class("XCTestObservationCenter", objc.NSObject, function(instance, class)
-  local shared
-  function class:sharedTestObservationCenter()
-    shared = shared or self:new()
-    return shared
-  end
-  instance["addTestObserver:"] = function() end
-  instance["removeTestObserver:"] = function() end
-end)

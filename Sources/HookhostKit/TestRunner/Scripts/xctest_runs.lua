@@ -1,0 +1,114 @@
+-- XCTest's runs, which have what came out of a test, and those who observe tests.
+--
+-- Answers `notify(selector, …)`, which sends a message to each observer, and `observed()`.
+
+local state = ...
+
+local observers, is_suspended = {}, false
+local function notify(selector, ...)
+  if is_suspended then return end
+  for _, observer in ipairs {table.unpack(observers)} do
+    if observer:respondsToSelector_(objc.sel(selector)) then objc.msgSend(observer, selector, ...) end
+  end
+end
+
+objc.class("XCTestObservationCenter", objc.NSObject, function(instance, class)
+  local shared
+  for _, name in ipairs {"sharedTestObservationCenter", "sharedObservationCenter"} do
+    class[name] = function(self)
+      shared = shared or self:new()
+      return shared
+    end
+  end
+  instance["addTestObserver:"] = function(_, observer) observers[#observers + 1] = observer end
+  instance["removeTestObserver:"] = function(_, observer)
+    for place = #observers, 1, -1 do
+      if observers[place] == observer then table.remove(observers, place) end
+    end
+  end
+  function instance.observers()
+    local list = objc.NSMutableArray:array()
+    for _, observer in ipairs(observers) do list:addObject_(observer) end
+    return list
+  end
+  instance["_suspendObservationForBlock:"] = function(_, block)
+    local outer = is_suspended
+    is_suspended = true
+    local done, fault = pcall(block)
+    is_suspended = outer
+    if not done then error(fault, 0) end
+  end
+end)
+
+objc.class("XCTestRun", objc.NSObject, function(instance, class, super)
+  class["testRunWithTest:"] = function(self, test) return self:alloc():initWithTest_(test) end
+  instance["initWithTest:"] = function(self, test)
+    self = super(self):init()
+    local mine = state(self)
+    mine.test, mine.failures, mine.expected, mine.unexpected = test, {}, 0, 0
+    return self
+  end
+  function instance:test() return state(self).test end
+  function instance:start() state(self).started = objc.NSDate:date() end
+  function instance:stop() state(self).stopped = objc.NSDate:date() end
+  function instance:startDate() return state(self).started end
+  function instance:stopDate() return state(self).stopped end
+  function instance:totalDuration()
+    local mine = state(self)
+    return mine.stopped and mine.stopped:timeIntervalSinceDate_(mine.started) or 0.0
+  end
+  function instance:testDuration() return self:totalDuration() end
+  function instance:testCaseCount() return state(self).test:testCaseCount() end
+  function instance:executionCount() return state(self).stopped and self:testCaseCount() or 0 end
+  function instance:skipCount() return state(self).skip and 1 or 0 end
+  function instance:hasBeenSkipped() return self:skipCount() > 0 end
+  function instance:failureCount() return state(self).expected end
+  function instance:unexpectedExceptionCount() return state(self).unexpected end
+  function instance:totalFailureCount() return self:failureCount() + self:unexpectedExceptionCount() end
+  function instance:hasSucceeded() return self:totalFailureCount() == 0 end
+end)
+
+-- The types of issues that nobody expected (XCTIssue.h): a thrown error, and an exception nobody caught.
+local unexpected = {[1] = true, [2] = true}
+local function described(issue)
+  local context = issue:sourceCodeContext()
+  local location = context and context:location()
+  local words = tostring(issue:compactDescription())
+  if not location then return words end
+  local path = state(location).path or location:fileURL():path()
+  return ("%s:%d: %s"):format(tostring(path), location:lineNumber(), words), path, location:lineNumber()
+end
+
+objc.class("XCTestCaseRun", objc.XCTestRun, function(instance)
+  instance["recordIssue:"] = function(self, issue)
+    local mine = state(self)
+    local count = unexpected[issue:type()] and "unexpected" or "expected"
+    mine[count] = mine[count] + 1
+    local words, path, line = described(issue)
+    mine.failures[#mine.failures + 1] = words
+    notify("testCase:didRecordIssue:", mine.test, issue)
+    notify("testCase:didFailWithDescription:inFile:atLine:", mine.test, issue:compactDescription(), path, line or 0)
+  end
+  instance["recordFailureWithDescription:inFile:atLine:expected:"] = function(self, ...)
+    self:recordIssue_(objc.XCTIssue:_issueWithDescription_inFile_atLine_expected_(...))
+  end
+end)
+
+objc.class("XCTestSuiteRun", objc.XCTestRun, function(instance)
+  local function runs(self)
+    local mine = state(self)
+    mine.runs = mine.runs or objc.NSMutableArray:array()
+    return mine.runs
+  end
+  function instance:testRuns() return runs(self):copy() end
+  instance["addTestRun:"] = function(self, run) runs(self):addObject_(run) end
+  for _, name in ipairs {"executionCount", "skipCount", "failureCount", "unexpectedExceptionCount"} do
+    instance[name] = function(self)
+      local sum = 0
+      for run in objc.each(runs(self)) do sum = sum + run[name](run) end
+      return sum
+    end
+  end
+end)
+
+return {notify = notify, described = described, observed = function() return #observers > 0 end}
