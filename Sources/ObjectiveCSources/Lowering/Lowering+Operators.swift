@@ -159,7 +159,13 @@ extension Lowering {
     var target = Place("nil", left.type)
     let before = collecting { target = place(of: left) }
     var assigned = Lowered.none
-    let statements = collecting { assigned = copied(value(right), type(of: left)) }
+    let statements = collecting {
+      assigned = copied(value(right), type(of: left))
+      if let type = type(of: left), type.isArithmetic, isProperty(left) {
+        // The conversion to a property's type stands nowhere in the tree.
+        assigned = convert(assigned, from: right.type, to: type, at: right)
+      }
+    }
     // The effects of the right side come before the place is looked up.
     if !statements.isEmpty { output.append(statements) }
     if !before.isEmpty {
@@ -176,6 +182,12 @@ extension Lowering {
     guard isUsed else { return .none }
     if target.isNamed && !target.isWeak { return read(target) }
     return assigned
+  }
+
+  private func isProperty(_ node: SyntaxNode) -> Bool {
+    let member = node.underlying
+    guard member.kind == .member, let kind = member.reference?.kind else { return false }
+    return kind == .property || kind == .instanceMethod || kind == .classMethod
   }
 
   /// The statement that assigns a value to a place, and counts references where ARC does.

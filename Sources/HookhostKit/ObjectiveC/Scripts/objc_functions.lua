@@ -125,7 +125,10 @@ function c.objc_getAssociatedObject(object, key) return obj(objc.getAssociatedOb
 function c.object_getIvar(object, ivar) return obj(objc.object_getIvar(object, ivar)) end
 function c.object_getInstanceVariable(object, name, out)
   local ivar, value = objc.object_getInstanceVariable(object, cstr(name))
-  if out ~= nil then out.a[out.i] = value end
+  if out ~= nil then
+    out = C.cast(out, "@")
+    out.a[out.i] = value
+  end
   return ivar
 end
 function c._Block_copy(block) return block end
@@ -139,7 +142,7 @@ local function plain(...)
     local value = list[place]
     -- A transform has a field `a` as well, which is a number.
     local memory = type(value) == "table" and rawget(value, "a")
-    if type(memory) == "table" and rawget(memory, "type") == "i1" then list[place] = cstr(value) end
+    if type(memory) == "table" and rawget(memory, "type") == "i1" and rawget(memory, "count") then list[place] = cstr(value) end
   end
   return table.unpack(list, 1, count)
 end
@@ -180,8 +183,10 @@ local function complete()
   return true
 end
 
--- A function without a form of its own here is the modules' function of that name.
+-- A function without a form of its own here is a source's, or the modules' function of that name.
 local function module_function(name)
+  local own = rawget(C.globals, name)
+  if own ~= nil then return own end
   -- clang's functions for one size.
   local sized = name:match("^(__sync_.+)_%d+$")
   if sized then return rawget(c, sized) end
@@ -189,7 +194,6 @@ local function module_function(name)
   local found = rawget(uikit, name)
   if found == nil then found = rawget(objc, short and rawget(objc, short) and short or name) end
   if found == nil and name:find("^dispatch_") then found = rawget(dispatch, name:sub(10)) end
-  if found == nil then found = rawget(C.globals, name) end
   if found == nil and null_terminated[name] and short then found = rawget(objc, short) end
   return found
 end
