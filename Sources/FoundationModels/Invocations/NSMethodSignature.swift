@@ -6,6 +6,9 @@ package final class NSMethodSignature: RuntimeObject {
   /// The types, taken apart.
   package private(set) lazy var encoding = foundation.encoding(of: types)
 
+  /// The types as they are written, the result first.
+  private lazy var spelled = TypeEncoding.spelled(types)
+
   /// Makes one of a type encoding.
   package static func make(_ types: String, in world: FoundationWorld) -> NSMethodSignature? {
     let made =
@@ -16,14 +19,14 @@ package final class NSMethodSignature: RuntimeObject {
   }
 
   private func argumentType(at index: Int) throws -> String {
-    let arguments = encoding.arguments
-    guard arguments.indices.contains(index) else {
+    let arguments = spelled.dropFirst()
+    guard index >= 0, index < arguments.count else {
       throw RuntimeError(
         .invalidArgument,
         "-[NSMethodSignature getArgumentTypeAtIndex:]: index (\(index)) out of bounds "
           + "[0, \(arguments.count - 1)]")
     }
-    return arguments[index]
+    return arguments[index + 1]
   }
 
   /// As on a device of 64 bits: the registers, and eight bytes for each argument on the stack.
@@ -51,7 +54,7 @@ extension NSMethodSignature {
     signature.method("getArgumentTypeAtIndex:") { (signature, index: Int) -> String in
       try signature.argumentType(at: index)
     }
-    signature.readonly("methodReturnType") { $0.encoding.result }
+    signature.readonly("methodReturnType") { $0.spelled.first ?? "v" }
     signature.readonly("methodReturnLength") { (signature) -> Int in
       TypeEncoding.layout(of: signature.encoding.result).size
     }

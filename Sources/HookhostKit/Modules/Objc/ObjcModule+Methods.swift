@@ -97,14 +97,16 @@ extension Bridge {
     for name in ["method_copyArgumentType", "method_getArgumentType"] {
       define(name) { call in
         guard let method = try call.method(1) else { return call.answerNil() }
-        let types = TypeEncoding(method.types).arguments
+        let types = TypeEncoding.spelled(method.types).dropFirst()
         let index: Int = try call.value(2)
-        return call.answer(types.indices.contains(index) ? .string(types[index]) : .none)
+        return call.answer(
+          index >= 0 && index < types.count ? .string(types[index + 1]) : .none)
       }
     }
     for name in ["method_copyReturnType", "method_getReturnType"] {
       define(name) { call in
-        call.answer(try call.method(1).map { .string(TypeEncoding($0.types).result) } ?? .none)
+        let types = try call.method(1).map { TypeEncoding.spelled($0.types) }
+        return call.answer(types.map { .string($0.first ?? "v") } ?? .none)
       }
     }
     define("method_getDescription") { call in
