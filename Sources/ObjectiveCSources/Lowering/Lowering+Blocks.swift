@@ -81,7 +81,7 @@ extension Lowering {
       if isOwned { counted.append(uses.isAddressed(variable) ? "\(copy)[0]" : copy) }
       emit(
         uses.isAddressed(variable)
-          ? "local \(copy) = \(helper("cell"))(\(value))" : "local \(copy) = \(value)")
+          ? "local \(copy) = \(cell(value, variable.type))" : "local \(copy) = \(value)")
       copies.append((variable.number, copy))
       if uses.isAddressed(variable) { copiedCells.insert(variable.number) }
     }

@@ -19,7 +19,7 @@ extension Lowering {
     encodeBytes:length:forKey: encodeValueOfObjCType:at: encodeValuesOfObjCTypes:
     replaceBytesInRange:withBytes: replaceBytesInRange:withBytes:length: setArgument:atIndex:
     setLineDash:count:phase: setReturnValue: setWithObjects:count: stringWithCharacters:length:
-    value:withObjCType: valueWithBytes:objCType:
+    value:withObjCType: valueWithBytes:objCType: valueWithCATransform3D: CATransform3DValue
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 
   /// A message whose native method has no pointer to memory where C has one; nil for any other.
@@ -40,6 +40,8 @@ extension Lowering {
     return answering(
       Lowered(text: "\(helper("buffer"))(\(list.joined(separator: ", ")))"), self.type(of: node))
   }
+
+  func isBufferMessage(_ selector: String) -> Bool { Lowering.buffers.contains(selector) }
 
   /// The type that a pointer pointed to before it was made one to `void`.
   private func pointee(of node: SyntaxNode) -> CType? {

@@ -31,9 +31,7 @@ extension Lowering {
       function =
         isDirect
         ? functionName(target, at: node) : helper("c") + LuaText.field(linkName(of: target))
-      lowered =
-        Lowering.readersOfBytes.contains(target.name)
-        ? values(arguments) { self.bytes($0) } : values(arguments)
+      lowered = described(values(arguments), arguments, of: target)
     } else {
       let all = values([callee] + arguments)
       function = all[0].prefix
@@ -51,19 +49,18 @@ extension Lowering {
     return result
   }
 
-  /// The functions that look at the bytes of what their pointers point to.
-  private static let readersOfBytes: Set<String> = [
-    "memcmp", "memset", "memchr", "bzero", "bcmp", "memcpy", "memmove", "bcopy",
-    "__builtin___memcpy_chk", "__builtin___memmove_chk", "__builtin_memcpy", "arc4random_buf",
-  ]
-
-  /// An argument of such a function: a pointer to a variable tells its type.
-  private func bytes(_ node: SyntaxNode) -> Lowered {
-    let lowered = value(node)
-    guard node.type?.pointee?.isVoid == true, let type = node.underlying.type?.pointee,
-      type.isArithmetic && !type.isBool || type.isRecord, node.underlying.kind == .unary
-    else { return lowered }
-    return Lowered(text: "\(helper("typed"))(\(lowered.text), \(typeText(type)))")
+  /// The arguments of a function; it may look at the bytes of a structure that it has no parameter for.
+  private func described(
+    _ values: [Lowered], _ arguments: [SyntaxNode], of target: Declaration
+  ) -> [Lowered] {
+    guard let type = target.type, type.isVariadic, !target.isSystem else { return values }
+    var result = values
+    for place in values.indices.dropFirst(type.parameters.count)
+    where arguments[place].type?.isRecord == true {
+      let record = typeArgument(arguments[place].type)
+      result[place].text = "\(helper("described"))(\(values[place].text)\(record))"
+    }
+    return result
   }
 
   /// The function that is called by its name, behind casts and parentheses.
@@ -138,7 +135,9 @@ extension Lowering {
     if list.kind == .unexposed, list.start == node.start, list.end == node.end {
       return lower(list)
     }
-    let next = Lowered(text: "\(helper("nextArgument"))(\(value(list).text))")
+    // An array stands for the bytes of what was passed.
+    let elements = node.type?.isArray == true ? typeArgument(node.type?.element) : ""
+    let next = Lowered(text: "\(helper("nextArgument"))(\(value(list).text)\(elements))")
     return boxes(node.type) ? Lowered(text: "\(helper("obj"))(\(next.text))") : next
   }
 

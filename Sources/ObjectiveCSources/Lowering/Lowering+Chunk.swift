@@ -110,7 +110,7 @@ extension Lowering {
     }
     if fileCells.contains(variable.number) {
       // It was made before what points to it.
-      fileInitializers.append("\(name) = \(helper("cell"))()")
+      fileInitializers.append("\(name) = \(cell("nil", variable.type))")
       emit("\(name)[0] = \(value.text)")
     } else if value.text != "nil" {
       emit("\(name) = \(value.text)")

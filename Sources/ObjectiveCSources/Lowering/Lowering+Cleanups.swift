@@ -26,7 +26,7 @@ extension Lowering {
     }?.declaration
     let known = declaration.map { functionName($0, at: node) } ?? "\(helper("c")).\(function)"
     let isPointer = scope.uses.isAddressed(variable) || variable.type?.isArray == true
-    let address = isPointer ? name : "\(helper("cell"))(\(name))"
+    let address = isPointer ? name : cell(name, variable.type)
     emit("\(guardian).run = function() \(known)(\(address)) end")
     scope.scopes[scope.scopes.count - 1].endings.append(.statement("\(guardian)()"))
   }

@@ -97,7 +97,7 @@ extension Lowering {
             let keyword = name.contains(".") ? "" : "local "
             emit(
               scope.uses.isAddressed(variable)
-                ? "\(keyword)\(name) = \(helper("cell"))(\(caught))"
+                ? "\(keyword)\(name) = \(cell(caught, variable.type))"
                 : "\(keyword)\(name) = \(caught)")
           }
           lowerStatements(body.operands)

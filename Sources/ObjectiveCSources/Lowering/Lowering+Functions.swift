@@ -3,13 +3,13 @@ extension Lowering {
     """
     C _cmd add addBytes argumentList array assign atomic autorelease available block blockLayout
     boxedValue bridged buffer byte c capture case cast cell char characters class class_ copyArguments cstr
-    declareProtocol define dictionary diff diffBytes discard drainPool drop each endTemporaries error
+    declareProtocol define described dictionary diff diffBytes discard drainPool drop each endTemporaries error
     exact extend f32 field filledArray getIvar getter give globals heldIvar i16 i32 i8 idiv imod imp
     implement instance integer isKind ivarAddress keep leave listPointer lock math missing more msgSend
     msgSendSuper newArray nextArgument number obj objc openPool out own owned pcall pointed pointer
     property protocol record release release_later replace retain retainCount row sar sel self send
     setIvar setter settle signed sizeOfArray stopPointer str strong strongCell structurePointer super
-    swap synchronized take temporary text throw toint try typed udiv ult umod union unlock unsignedFloat
+    swap synchronized take temporary text throw toint try udiv ult umod union unlock unsignedFloat
     weak
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 
@@ -39,10 +39,10 @@ extension Lowering {
         // Native code has what is stored here answered behind the result.
         scope.outParameters.append(name)
         if outs.given.contains(place) { list.append(name) }
-        let initial = outs.given.contains(place) ? name : ""
-        prologue.append("local \(name) = \(helper("cell"))(\(initial))")
+        let initial = outs.given.contains(place) ? name : "nil"
+        prologue.append("local \(name) = \(cell(initial, declaration.type?.pointee))")
         if scope.uses.isAddressed(declaration) {
-          prologue.append("\(name) = \(helper("cell"))(\(name))")
+          prologue.append("\(name) = \(cell(name, declaration.type))")
         }
         continue
       }
@@ -108,7 +108,7 @@ extension Lowering {
       result.append("\(name) = \(helper("structurePointer"))(\(name))")
     }
     if scope.uses.isAddressed(parameter), parameter.type?.isArray != true {
-      result.append("\(name) = \(helper("cell"))(\(name))")
+      result.append("\(name) = \(cell(name, parameter.type))")
     } else if usesARC, parameter.type?.isRetainable == true, scope.uses.isChanged(parameter),
       !scope.uses.isShared(parameter)
     {

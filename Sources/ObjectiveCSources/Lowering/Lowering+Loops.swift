@@ -175,11 +175,11 @@ extension Lowering {
       if declared.contains(".") {
         assigned =
           scope.uses.isAddressed(variable)
-          ? "\(declared) = \(helper("cell"))(\(name))" : "\(declared) = \(name)"
+          ? "\(declared) = \(cell(name, variable.type))" : "\(declared) = \(name)"
       } else {
         name = declared
         if scope.uses.isAddressed(variable) {
-          assigned = "local \(name) = \(helper("cell"))(\(name))"
+          assigned = "local \(name) = \(cell(name, variable.type))"
         }
       }
     } else {

@@ -209,7 +209,7 @@ extension Lowering {
     _ node: SyntaxNode, _ selector: String, _ arguments: [String]
   ) -> Lowered {
     let type = type(of: node)
-    if selector == "mutableBytes", let first = node.operands.first,
+    if arguments.isEmpty, isBufferMessage(selector), let first = node.operands.first,
       let buffered = bufferMessage(selector, to: .unsure(value(first), nil), [], [], node)
     {
       return buffered

@@ -234,7 +234,7 @@ extension Lowering {
     if scope.uses.isAddressed(variable), type?.isArray != true,
       !ownedVariables.contains(variable.number)
     {
-      text = "\(helper("cell"))(\(text == "nil" ? "" : text))"
+      text = cell(text, type)
     }
     if isDeclared && text == "nil" {
       if name.contains(".") { emit("\(name) = nil") }
@@ -296,7 +296,7 @@ extension Lowering {
     let plain = isBoolean ? asBoolean(text, node.operands.last?.type ?? variable.type) : text
     let isCell = fileCells.contains(variable.number)
     // It may hold its own address, so that the cell is there before its value.
-    if isCell { fileInitializers.append("\(name) = \(helper("cell"))()") }
+    if isCell { fileInitializers.append("\(name) = \(cell("nil", variable.type))") }
     if plain.text != "nil" {
       fileInitializers.append("\(name)\(isCell ? "[0]" : "") = \(plain.text)")
     }

@@ -14,6 +14,27 @@ extension Lowering {
     }
   }
 
+  /// A type as another argument; none where nothing is known of its bytes.
+  func typeArgument(_ type: CType?) -> String {
+    guard let type, !type.isWeak, hasKnownBytes(type) else { return "" }
+    return ", \(typeText(type))"
+  }
+
+  private func hasKnownBytes(_ type: CType) -> Bool {
+    type.isArithmetic || type.isPointer || type.isObject || type.isBlock || type.isSelector
+      || (type.isRecord && type.declaration?.fields.isEmpty == false)
+  }
+
+  /// A variable that is pointed to: its type is told with it, since the pointer may lose it.
+  func cell(_ value: String, _ type: CType?) -> String {
+    "\(helper("cell"))(\(value)\(typeArgument(type)))"
+  }
+
+  /// A pointer to a field.
+  func fieldAddress(_ container: String, _ name: String, _ type: CType?) -> String {
+    "\(helper("field"))(\(container), \(LuaText.quoted(name))\(typeArgument(type)))"
+  }
+
   /// The name of a structure's description, which is made when it is first needed.
   func recordName(_ record: Declaration) -> String {
     if let known = recordNames[record.number] { return known }

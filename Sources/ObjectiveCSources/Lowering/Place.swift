@@ -3,8 +3,8 @@ struct Place {
   /// How it is read.
   let text: String
   let type: CType?
-  /// The pointer to it; nil when there is none.
-  var address: String?
+  /// The text of the pointer to it, which is written only where it is taken.
+  private let pointer: () -> String?
   /// The statement that assigns.
   var assignment: (String) -> String
   /// A variable that ARC counts.
@@ -14,12 +14,15 @@ struct Place {
   /// A place of an object that nobody counts: a field, an element, a variable that blocks share.
   var isUncounted = false
 
-  init(_ text: String, _ type: CType?, address: String? = nil) {
+  init(_ text: String, _ type: CType?, address: @escaping @autoclosure () -> String? = nil) {
     self.text = text
     self.type = type
-    self.address = address
+    pointer = address
     assignment = { "\(text) = \($0)" }
   }
+
+  /// The pointer to it; nil when there is none.
+  var address: String? { pointer() }
 }
 
 extension Lowering {
@@ -46,7 +49,7 @@ extension Lowering {
     default: break
     }
     let text = stable(lower(node))
-    return Place(text, node.type, address: "\(helper("cell"))(\(text))")
+    return Place(text, node.type, address: self.cell(text, node.type))
   }
 
   /// A name for a value that is used more than once.
@@ -86,7 +89,7 @@ extension Lowering {
     let globals = helper("globals")
     let field = "\(globals)\(LuaText.field(variable.name))"
     var place = Place(
-      field, node.type, address: "\(helper("field"))(\(globals), \(LuaText.quoted(variable.name)))")
+      field, node.type, address: self.fieldAddress(globals, variable.name, node.type))
     place.isOwned = !variable.isSystem && isCountedGlobal(variable)
     return place
   }
@@ -130,7 +133,8 @@ extension Lowering {
       var place = Place(
         boxes(node.type) ? "\(helper("obj"))(\(reading))" : reading, node.type,
         address: node.type?.isArray == true
-          ? reading : "\(helper("ivarAddress"))(\(object), \(name)\(type))")
+          ? reading
+          : "\(self.helper("ivarAddress"))(\(object), \(name)\(self.typeArgument(node.type)))")
       let setter = helper("setIvar")
       place.assignment = { "\(setter)(\(object), \(name), \($0))" }
       return place
@@ -150,8 +154,7 @@ extension Lowering {
       var place = Place(
         "\(base)\(LuaText.field(name))", node.type,
         address: node.type?.isArray == true
-          ? "\(base)\(LuaText.field(name))"
-          : "\(helper("field"))(\(base), \(LuaText.quoted(name)))")
+          ? "\(base)\(LuaText.field(name))" : self.fieldAddress(base, name, node.type))
       place.isUncounted = isHeldStrongly(node.type)
       place.isWeak = isWeakPart(node.type)
       return place
@@ -209,7 +212,7 @@ extension Lowering {
     let bits = type?.integer?.isSigned == false ? "byte" : "char"
     var place = Place(
       "\(helper(bits))(\(name), \(index))", type,
-      address: index == "0" ? name : "\(helper("add"))(\(name), \(index))")
+      address: index == "0" ? name : "\(self.helper("add"))(\(name), \(index))")
     let target = target(of: name, index)
     place.assignment = { "\(target) = \($0)" }
     return place

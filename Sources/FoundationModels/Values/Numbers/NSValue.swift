@@ -55,6 +55,10 @@ extension NSValue {
     "DirectionalEdgeInsets": "NSDirectionalEdgeInsets",
   ]
 
+  /// How the encodings begin of what is no number: pointers, objects, and structures, unions and arrays of a
+  /// source's own, whose bytes are the value, as hexadecimal digits.
+  private static let lettersOfOthers: Set<Character> = ["^", "@", "#", ":", "*", "{", "(", "["]
+
   static func define(_ value: ClassDefinition<NSValue>) {
     value.adopt(FoundationProtocols.copying)
     defineCoding(value)
@@ -72,10 +76,13 @@ extension NSValue {
     }
     for name in ["valueWithBytes:objCType:", "value:withObjCType:"] {
       cls.method(name) { (cls, content: Value, types: String) -> Value in
-        guard let structure = cls.foundation.structure(types, of: content) else {
-          return .object(try cls.foundation.number(content, ofType: types))
+        if let structure = cls.foundation.structure(types, of: content) {
+          return .object(cls.foundation.concreteValue(structure, types))
         }
-        return .object(cls.foundation.concreteValue(structure, types))
+        if let letter = types.first, NSValue.lettersOfOthers.contains(letter) {
+          return .object(cls.foundation.concreteValue(content, types))
+        }
+        return .object(try cls.foundation.number(content, ofType: types))
       }
     }
     value.method("initWithBytes:objCType:") { (value, content: Value, types: String) -> Value in
@@ -126,11 +133,21 @@ extension NSValue {
     }
     value.method("copyWithZone:") { (value, _: Value) -> NSValue in value }
     value.method("description") { (value) -> NSString in
+      if case .string(let digits) = value.content {
+        return value.foundation.string(UTF16Text(DataText.described(bytes(ofDigits: digits))))
+      }
       guard case .structure(let structure) = value.content else {
         let address = value.content.object?.address ?? "0x0"
         return value.foundation.string(UTF16Text("<\(address)>"))
       }
       return value.foundation.string(UTF16Text(StructureText.described(structure)))
+    }
+  }
+
+  private static func bytes(ofDigits digits: String) -> [UInt8] {
+    let digits = Array(digits)
+    return stride(from: 0, to: digits.count - 1, by: 2).compactMap {
+      UInt8(String(digits[$0...$0 + 1]), radix: 16)
     }
   }
 

@@ -301,8 +301,19 @@ function C.argumentList(...)
   return {values = {...}, count = select("#", ...), place = 0}
 end
 function C.copyArguments(list) return {values = list.values, count = list.count, place = list.place} end
-function C.nextArgument(list)
+-- The structures among variable arguments, with their types.
+local described = setmetatable({}, {__mode = "k"})
+function C.described(structure, t)
+  described[structure] = t
+  return structure
+end
+
+-- The next argument; where an array of elements is asked for, a pointer to its bytes.
+function C.nextArgument(list, element)
   list.place = list.place + 1
-  return list.values[list.place]
+  local value = list.values[list.place]
+  if not element then return value end
+  local t = type(value) == "table" and described[value] or element
+  return C.cast(C.cell(value, t), element)
 end
 function C.restOfArguments(list) return table.unpack(list.values, list.place + 1, list.count) end

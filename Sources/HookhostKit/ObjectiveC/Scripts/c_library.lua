@@ -147,7 +147,7 @@ function c.realloc(p, n)
 end
 function c.malloc_size(p)
   local a = p.a
-  return rawget(a, "bytes") or (a.count or 1) * C.sizeOf(a.type or "p")
+  return rawget(a, "bytes") or rawget(a, "total") or (a.count or 1) * C.sizeOf(a.type or "p")
 end
 c.malloc_good_size = function(n) return n end
 
@@ -155,6 +155,7 @@ c.malloc_good_size = function(n) return n end
 function c.memcpy(to, from, n)
   if n == 0 then return to end
   if type(from) == "string" then from = C.literal(from) end
+  to, from = C.located(to), C.located(from)
   local a, b = to.a, from.a
   if rawget(b, "bytes") and rawget(a, "type") then C.giveType(b, a.type) end
   if rawget(a, "bytes") and rawget(b, "type") then C.giveType(a, b.type) end
@@ -171,7 +172,7 @@ function c.memcpy(to, from, n)
     return to
   end
   local other = rawget(b, "type") or t
-  if (rawget(a, "type") or t) == other and not rawget(a, "base") and not rawget(b, "base")
+  if C.isSameType(rawget(a, "type") or t, other) and not rawget(a, "base") and not rawget(b, "base")
     and n % C.sizeOf(t) == 0 then
     local values, count = {}, n // C.sizeOf(t)
     for place = 0, count - 1 do
@@ -193,8 +194,9 @@ c.__builtin___memcpy_chk, c.__builtin___memmove_chk = c.memcpy, c.memcpy
 c.__builtin_memcpy = c.memcpy
 function c.bcopy(from, to, n) c.memcpy(to, from, n) end
 function c.memset(p, code, n)
-  local a = p.a
   if n == 0 then return p end
+  p = C.located(p)
+  local a = p.a
   if rawget(a, "bytes") then C.giveType(a, "u1") end
   if not rawget(a, "type") then
     local value = a[p.i]

@@ -20,8 +20,8 @@ Pointer.__eq, Cell.__eq, Array.__eq = same, same, same
 
 local function address(a, i) return setmetatable({a = a, i = i}, Pointer) end
 
-function C.cell(value)
-  local cell = {i = 0, [0] = value}
+function C.cell(value, t)
+  local cell = {i = 0, [0] = value, type = t}
   cell.a = cell
   return setmetatable(cell, Cell)
 end
@@ -139,9 +139,10 @@ function C.diff(p, q)
   return p.i - q.i
 end
 
--- The address of a field or of another entry of a table, the same pointer each time.
+-- The address of a field or of another entry of a table, the same pointer each time. It knows the field's type
+-- itself, since its container is no memory.
 local fields = setmetatable({}, {__mode = "k"})
-function C.field(container, key)
+function C.field(container, key, t)
   local known = fields[container]
   if not known then
     known = {}
@@ -149,11 +150,43 @@ function C.field(container, key)
   end
   local pointer = known[key]
   if not pointer then
-    pointer = address(container, key)
+    pointer = setmetatable({a = container, i = key, type = t}, Pointer)
     known[key] = pointer
   end
   return pointer
 end
+
+-- The type of what a pointer points to, where the memory tells it.
+local function type_of(p)
+  if math_type(p.i) == "integer" then return rawget(p.a, "type") end
+  return rawget(p, "type")
+end
+
+-- A pointer into memory: a field is memory of its own, which can be looked at through another type.
+local function located(p)
+  if type(p) ~= "table" or math_type(p.i) == "integer" or rawget(p, "type") == nil then return p end
+  local known = rawget(p, "memory")
+  if not known then
+    local function check(key)
+      if key ~= 0 then error("index " .. tostring(key) .. " is outside a single field", 3) end
+    end
+    known = {i = 0, type = p.type}
+    known.a = known
+    setmetatable(known, {__eq = same,
+      __index = function(_, key)
+        if math_type(key) ~= "integer" then return nil end
+        check(key)
+        return p.a[p.i]
+      end,
+      __newindex = function(_, key, value)
+        check(key)
+        p.a[p.i] = value
+      end})
+    rawset(p, "memory", known)
+  end
+  return known
+end
+C.typeOf, C.located = type_of, located
 
 -- A character of what may be a literal.
 local function character(p, n)
@@ -271,13 +304,33 @@ local function read_bytes(base, t, offset, count)
   return concat(parts):sub(skipped + 1, skipped + count)
 end
 
+-- Gives a structure other fields, where pointers to its fields may exist.
+local function fill(old, new, t)
+  for _, field in next, t.fields do
+    local name, kind = field[1], field[2]
+    local held = old[name]
+    if type(kind) ~= "table" or held == nil or kind.isUnion then
+      old[name] = new[name]
+    elseif kind.size then
+      fill(held, new[name], kind)
+    else
+      for place = 0, kind[2] - 1 do held[place] = new[name][place] end
+    end
+  end
+end
+
 local function write_bytes(base, t, offset, bytes)
   local size = size_of(t)
   local first, final = offset // size, (offset + #bytes - 1) // size
   local whole = read_bytes(base, t, first * size, (final - first + 1) * size)
   local skipped = offset - first * size
   whole = whole:sub(1, skipped) .. bytes .. whole:sub(skipped + #bytes + 1)
-  for place = first, final do base[place] = decode(t, whole, (place - first) * size + 1) end
+  local is_record = type(t) == "table" and t.size and not t.isUnion
+  for place = first, final do
+    local value = decode(t, whole, (place - first) * size + 1)
+    local old = is_record and base[place]
+    if old then fill(old, value, t) else base[place] = value end
+  end
 end
 
 local View = {__eq = same}
@@ -293,6 +346,7 @@ end
 
 -- Where a pointer points, in bytes: its container, that one's type, the offset.
 local function bytes_at(p, t)
+  p = located(p)
   local a, i = p.a, p.i
   local known = rawget(a, "type") or t
   if rawget(a, "base") then return a.base, a.baseType, a.offset + i * size_of(a.type) end
@@ -308,7 +362,7 @@ local views = setmetatable({}, {__mode = "k"})
 -- Memory of `malloc` gets its type from the first pointer that it is given to.
 local function give_type(raw, t)
   if type(t) == "table" and t.tail then t = C.fitting(t, raw.bytes) end
-  raw.type, raw.count = t, raw.bytes // size_of(t)
+  raw.type, raw.count, raw.total = t, raw.bytes // size_of(t), raw.bytes
   raw.bytes = nil
   local plain, first = type(t) == "string", zero(t)
   if first ~= nil then
@@ -319,20 +373,24 @@ end
 
 -- Memory of `malloc` that is used anew, for another type.
 function C.retype(raw, t)
-  raw.bytes = raw.count * size_of(raw.type)
+  raw.bytes = raw.total or raw.count * size_of(raw.type)
   for place = 0, raw.count - 1 do rawset(raw, place, nil) end
   raw.type, raw.count = nil, nil
   give_type(raw, t)
 end
 
--- A pointer to a variable that tells its type, where bytes are wanted.
-function C.typed(p, t)
-  if type(p) == "table" then
-    local a = rawget(p, "a")
-    if type(a) == "table" and rawget(a, "type") == nil and rawget(a, "bytes") == nil and a[0] ~= nil then rawset(a, "type", t) end
+-- Whether values of two types are the same in Lua, so that no bytes need be looked at.
+local function is_same(t, other)
+  if t == other then return true end
+  if type(t) == "table" and type(other) == "table" then
+    return t.declared == other or t.name ~= nil and t.name ~= "" and t.name == other.name and t.size == other.size
   end
-  return p
+  if type(t) == "table" or type(other) == "table" then return false end
+  local format = formats[t]
+  if format then return format == formats[other] end
+  return (t == "@" or t == "p") and (other == "@" or other == "p")
 end
+C.isSameType = is_same
 
 -- A pointer to C's memory where an object is wanted: a function stands for it, which native code passes on.
 local bridged = setmetatable({}, {__mode = "k"})
@@ -365,21 +423,20 @@ function C.cast(p, t, from)
   elseif kind ~= "table" or not rawget(p, "a") then
     return p
   end
+  local known = type_of(p) or from
+  if known and (t == "v" or is_same(known, t)) then return p end
+  if math_type(p.i) ~= "integer" then
+    if not known then return p end
+    rawset(p, "type", known)
+    p = located(p)
+  end
   local a = p.a
   if rawget(a, "bytes") then
     if t == "v" then return p end
     give_type(a, t)
     return p.i == 0 and p or address(a, p.i // size_of(t))
   end
-  local known = rawget(a, "type") or from
-  if not known or known == t or math_type(p.i) ~= "integer" then return p end
-  if type(known) == "table" and known.declared == t then return p end
-  if type(known) == "string" and type(t) == "string" and sizes[known] == sizes[t]
-    and not (formats[known] and (known == "f" or known == "d") ~= (t == "f" or t == "d")) then
-    if (known == "@" or known == "p") and (t == "@" or t == "p") then return p end
-    if masks[known] == nil and masks[t] == nil and known ~= "B" and t ~= "B" then return p end
-  end
-  if not rawget(a, "type") and not from then return p end
+  if not known then return p end
   local base, base_type, offset = bytes_at(p, known)
   local count = rawget(base, "count")
   if type(t) == "table" and t.tail and t.tail.isFlexible and count then

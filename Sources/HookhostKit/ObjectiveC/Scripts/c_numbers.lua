@@ -155,6 +155,8 @@ for _, name in ipairs {"floor", "ceil", "trunc", "round", "fabs", "pow", "fmod",
   "fmin", "atan", "atan2", "exp", "log", "hypot", "rint"} do
   local wide = c[name]
   c[name .. "f"] = function(...) return C.f32(wide(...)) end
+  -- A `long double` of arm64 is a double.
+  c[name .. "l"] = wide
   c["__builtin_" .. name] = wide
 end
 c.__builtin_abs = c.abs

@@ -65,6 +65,18 @@ local function zero_text(t, place)
   return ("new_array(types[%d][1], types[%d][2])"):format(place, place)
 end
 
+-- The structures that sources have described, by their names, and by what they are made of: an encoding has no
+-- name for a structure without a tag.
+C.records, C.recordsByShape = {}, {}
+local letters = {i1 = "c", i2 = "s", i4 = "i", i8 = "q", u1 = "C", u2 = "S", u4 = "I", u8 = "Q", p = "^"}
+local function shape_of(t)
+  if type(t) == "string" then return letters[t] or t end
+  if not t.size then return ("[%d%s]"):format(t[2], shape_of(t[1])) end
+  local parts = {}
+  for place, field in next, t.fields do parts[place] = shape_of(field[2]) end
+  return (t.isUnion and "(%s)" or "{%s}"):format(concat(parts))
+end
+
 -- Describes a structure: `R()` is one of zeros, `R.copy(s)` a copy.
 function C.record(name, fields, size)
   local copies, zeros, types = {}, {}, {}
@@ -101,6 +113,8 @@ return function(s) if s == nil then return new() end return {%s} end, new]])
     end
     return s
   end
+  C.records[name] = record
+  C.recordsByShape[shape_of(record)] = record
   return setmetatable(record, {__call = new})
 end
 

@@ -13,7 +13,10 @@ local makers = {i1 = "Char", i2 = "Short", i4 = "Int", i8 = "LongLong", f = "Flo
 local function number_with(code, value)
   return objc.NSNumber["numberWith" .. makers[code] .. ":"](objc.NSNumber, value)
 end
-function c.CFNumberCreate(_, kind, p) return number_with(codes[kind], p.a[p.i]) end
+function c.CFNumberCreate(_, kind, p)
+  p = C.cast(p, codes[kind])
+  return number_with(codes[kind], p.a[p.i])
+end
 local encoded = {c = 1, B = 1, s = 2, i = 3, l = 3, q = 4, f = 5, d = 6, C = 2, S = 3, I = 4, Q = 4}
 local function type_of(number) return encoded[cstr(send(number, "objCType"))] or 4 end
 c.CFNumberGetType = type_of
@@ -29,6 +32,7 @@ function c.CFNumberGetValue(number, kind, p)
     value = C.toint(value)
     value = C.decode(code, C.encode(code:gsub("i", "u"), value), 1)
   end
+  p = C.cast(p, code)
   p.a[p.i] = value
   return value == exact
 end

@@ -13,11 +13,8 @@ function C.buffer(selector, receiver, t, ...)
   return forms[selector](obj(receiver), t, C.unbridged(...))
 end
 
-local codes = {c = "i1", s = "i2", i = "i4", l = "i8", q = "i8", C = "u1", S = "u2", I = "u4", L = "u8", Q = "u8",
-  B = "B", f = "f", d = "d", ["@"] = "@", ["#"] = "@", [":"] = "p", ["*"] = "p", ["^"] = "p"}
-local function code_of(encoding)
-  return encoding and codes[encoding:gsub("^[rnNoORV]+", ""):sub(1, 1)]
-end
+-- The type of memory that an encoding describes; nil for structures that no source has.
+local type_of = C.typeOfEncoding
 
 -- A value as a place of a type has it.
 local function fitting(value, t)
@@ -25,44 +22,57 @@ local function fitting(value, t)
   if t == "B" then return value and value ~= 0 or false end
   if type(value) == "boolean" and t and t ~= "p" then return value and 1 or 0 end
   if (t == "f" or t == "d") and value then return value + 0.0 end
+  if type(value) == "table" and type(t) == "table" and t.copy then return t.copy(value) end
   return value
 end
 
--- Stores a value where a pointer points; memory without a type gets that of the encoding.
+-- The pointer through which memory is seen as a type that native code has: memory of `malloc` becomes memory
+-- of that type, variables of another one are looked at by their bytes. `t` is the type that the translation
+-- knows, for memory that tells none.
+local function seen(pointer, t, encoding, is_written)
+  local wanted = type_of(encoding)
+  local a = pointer.a
+  if math_type(pointer.i) == "integer" then
+    if rawget(a, "bytes") then
+      if wanted then C.giveType(a, wanted) else a.bytes, a.count = nil, 1 end
+      return pointer, wanted
+    end
+    if is_written and wanted and rawget(a, "is_allocated") and pointer.i == 0 and rawget(a, "type") then
+      if not C.isSameType(a.type, wanted) then C.retype(a, wanted) end
+      return pointer, wanted
+    end
+  end
+  local known = C.typeOf(pointer) or t
+  local is_record = type(known) == "table" and known.fields
+  if not wanted or is_record and known.size == C.measured(encoding) then return pointer, known end
+  return C.cast(pointer, wanted, known), wanted
+end
+
+-- Stores a value where a pointer points.
 local function store(pointer, value, t, encoding)
   if pointer == nil then error("a null pointer is written to", 3) end
-  local a, i = pointer.a, pointer.i
-  if rawget(a, "bytes") then
-    local code = code_of(encoding)
-    if code then
-      C.giveType(a, code)
-    else
-      a.bytes, a.count = nil, 1
-    end
-    t = code
-  elseif type(t) ~= "string" and rawget(a, "is_allocated") and i == 0 and code_of(encoding) then
-    t = code_of(encoding)
-    if a.type ~= t then C.retype(a, t) end
-  elseif rawget(a, "type") and type(t) ~= "string" then
-    t = rawget(a, "type")
-  end
-  value = fitting(value, t)
-  if t == "@" then return C.assign({a = a, i = i}, value) end
-  if rawget(a, "count") == 1 and type(value) == "table" then return rawset(a, i, value) end
-  a[i] = value
+  local target, known = seen(pointer, t, encoding, true)
+  value = fitting(value, known)
+  if known == "@" then return C.assign(target, value) end
+  if rawget(target.a, "count") == 1 and type(value) == "table" then return rawset(target.a, target.i, value) end
+  target.a[target.i] = value
 end
 
 local function load(pointer, encoding)
   if pointer == nil then error("a null pointer is read", 3) end
-  local code = code_of(encoding)
-  -- The bytes of data are a text, in which a value of any type may stand.
-  if type(pointer) == "string" and code and code ~= "p" and #pointer >= C.sizeOf(code) then
-    return C.decode(code, pointer, 1)
+  if type(pointer) == "string" then
+    -- The bytes of data are a text, in which a value of any type may stand.
+    local t = type_of(encoding)
+    if not t or t == "p" or #pointer < C.sizeOf(t) then return pointer end
+    return C.decode(t, pointer, 1)
   end
   if type(pointer) ~= "table" then return pointer end
-  if rawget(pointer.a, "bytes") and code then C.giveType(pointer.a, code) end
-  local value = pointer.a[pointer.i]
-  if type(value) == "table" and value.get and not rawget(value, "a") then return C.strong(value) end
+  local source, known = seen(pointer, nil, encoding)
+  local value = source.a[source.i]
+  if type(value) == "table" then
+    if value.get and not rawget(value, "a") then return C.strong(value) end
+    return fitting(value, known)
+  end
   return value
 end
 
@@ -98,19 +108,7 @@ form("NSInvocation", "setReturnValue:", function(invocation, _, pointer)
   invocation:setReturnValue_(load(pointer, invocation:methodSignature():methodReturnType()))
 end)
 
--- Boxed values.
-local function get_value(value, t, pointer)
-  store(pointer, value:getValue_(nil), t, value:objCType())
-end
-form("NSValue", "getValue:", get_value)
-form("NSValue", "getValue:size:", get_value)
-for _, selector in ipairs {"valueWithBytes:objCType:", "value:withObjCType:", "initWithBytes:objCType:"} do
-  form(nil, selector, function(receiver, _, pointer, types)
-    return C.exact(receiver, selector, load(pointer), C.cstr(types))
-  end)
-end
-
--- Data.
+-- Writes bytes where a pointer points.
 local function write(pointer, bytes)
   local target = C.cast(pointer, "u1")
   local a, i = target.a, target.i
@@ -120,6 +118,39 @@ local function write(pointer, bytes)
     a[i + place - 1] = is_signed and code > 127 and code - 256 or code
   end
 end
+
+-- Boxed values.
+local function get_value(value, t, pointer)
+  local content, types = value:getValue_(nil), value:objCType()
+  if type(content) ~= "string" then return store(pointer, content, t, types) end
+  local bytes = content:gsub("%x%x", function(digits) return char(tonumber(digits, 16)) end)
+  local target, known = seen(pointer, t, types, true)
+  if type(known) == "table" then
+    target.a[target.i] = C.decode(known, bytes, 1)
+  else
+    write(target, bytes)
+  end
+end
+form("NSValue", "getValue:", get_value)
+form("NSValue", "getValue:size:", get_value)
+for _, selector in ipairs {"valueWithBytes:objCType:", "value:withObjCType:", "initWithBytes:objCType:"} do
+  form(nil, selector, function(receiver, _, pointer, types)
+    types = C.cstr(types)
+    if types:find "^[%[{(]" then return C.boxedValue(load(pointer, types), types) end
+    return C.exact(receiver, selector, load(pointer, types), types)
+  end)
+end
+
+form(nil, "valueWithCATransform3D:", function(_, _, transform)
+  return C.boxedValue(transform, "{CATransform3D=dddddddddddddddd}")
+end)
+form(nil, "CATransform3DValue", function(value)
+  local transform = C.cell()
+  get_value(value, C.records.CATransform3D, transform)
+  return transform[0]
+end)
+
+-- Data.
 local function part(data, range) return data:getBytes_range_(nil, range) end
 form("NSData", "getBytes:length:", function(data, _, pointer, length)
   write(pointer, part(data, {location = 0, length = math.min(length, data:length())}))
@@ -225,6 +256,22 @@ end
 form(nil, "getObjects:range:", function(array, _, pointer, range) objects(array, typed(pointer, "@"), range) end)
 form(nil, "getObjects:", function(array, _, pointer)
   objects(array, typed(pointer, "@"), {location = 0, length = array:count()})
+end)
+-- Fast enumeration by hand: the elements come in portions of the room that the caller has.
+local portions = setmetatable({}, {__mode = "k"})
+form(nil, "countByEnumeratingWithState:objects:count:", function(collection, _, state, buffer, room)
+  local fields = state.a[state.i]
+  if fields.state == 0 then
+    local listed = {}
+    for element in objc.each(collection) do listed[#listed + 1] = obj(element) end
+    portions[fields] = listed
+    fields.mutationsPtr = C.cell(0, "u8")
+  end
+  local listed, first = portions[fields], fields.state
+  local count = math.min(room, #listed - first)
+  for place = 1, count do buffer.a[buffer.i + place - 1] = C.keep(listed[first + place]) end
+  fields.state, fields.itemsPtr = first + count, buffer
+  return count
 end)
 local function entries(dictionary, _, values, keys, limit)
   local all, place = dictionary:allKeys(), 0

@@ -160,7 +160,7 @@ end
 
 -- A variable whose address is taken, and which is counted.
 function C.strongCell(value)
-  local cell = C.cell(own(value))
+  local cell = C.cell(own(value), "@")
   cell.strong = true
   return cell
 end

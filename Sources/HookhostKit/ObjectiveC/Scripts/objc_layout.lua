@@ -60,6 +60,32 @@ function c.NSGetSizeAndAlignment(encoding, size, alignment)
   return C.add(encoding, stop - 1)
 end
 
+-- The type of memory that an encoding describes.
+local codes = {c = "i1", s = "i2", i = "i4", l = "i8", q = "i8", C = "u1", S = "u2", I = "u4", L = "u8", Q = "u8",
+  B = "B", f = "f", d = "d", ["@"] = "@", ["#"] = "@", [":"] = "p", ["*"] = "p", ["^"] = "p"}
+function C.measured(encoding) return (measured(encoding, 1)) end
+local same_letters = {l = "q", L = "Q", ["#"] = "@", [":"] = "^", ["*"] = "^"}
+local function shape_of(encoding)
+  local text = encoding:gsub('"[^"]*"', ""):gsub("@%?", "@")
+  text = text:gsub("%^+%b{}", "^"):gsub("%^+%b()", "^"):gsub("%^+%b[]", "^"):gsub("%^+[%a@#:?*]", "^")
+  return (text:gsub("([{(])[^=%[%]{}()]*=", "%1"):gsub("[lL#:*]", same_letters))
+end
+function C.typeOfEncoding(encoding)
+  local bare = encoding and encoding:gsub("^[rnNoORVAj]+", "") or ""
+  local letter = bare:sub(1, 1)
+  if letter == "{" then
+    local record = C.records[bare:match "^{([^=}]+)"]
+    if record and record.size == C.measured(bare) then return record end
+    return C.recordsByShape[shape_of(bare)]
+  end
+  if letter == "[" then
+    local count, element = bare:match "^%[(%d+)(.*)%]$"
+    local t = C.typeOfEncoding(element)
+    return t and {t, tonumber(count)}
+  end
+  return codes[letter]
+end
+
 -- The classes' layouts: where each instance variable is, and where the last one ends.
 local layouts, offsets = setmetatable({}, {__mode = "k"}), setmetatable({}, {__mode = "k"})
 local POINTER = 8
@@ -76,7 +102,8 @@ local function layout_of(class)
     if encoding and #encoding > 0 then size, alignment = measured(encoding, 1) end
     if not superclass and objc.ivar_getName(variable) == "isa" then place = 0 end
     place = rounded(place, alignment)
-    layout[#layout + 1] = {name = objc.ivar_getName(variable), offset = place}
+    layout[#layout + 1] = {name = objc.ivar_getName(variable), offset = place,
+      type = C.typeOfEncoding(encoding)}
     offsets[variable] = place
     place = place + size
   end
@@ -100,7 +127,7 @@ function C.variableAt(object, offset)
   local class = objc.object_getClass(object)
   while class do
     for _, variable in ipairs(layout_of(class)) do
-      if variable.offset == offset then return C.ivarAddress(object, variable.name) end
+      if variable.offset == offset then return C.ivarAddress(object, variable.name, variable.type) end
     end
     class = objc.class_getSuperclass(class)
   end

@@ -115,11 +115,15 @@ function C.dictionary(count, ...)
   for place = 1, count do keys[place], values[place] = list[2 * place - 1], list[2 * place] end
   return objc.NSDictionary:dictionaryWithObjects_forKeys_count_(values, keys, count)
 end
+-- A structure that native code does not know is there as the digits of its bytes.
 function C.boxedValue(value, encoding)
-  local name = encoding:match("^{(%w+)=")
-  local maker = name and objc.NSValue["valueWith" .. name .. ":"]
-  if name == "_NSRange" then maker = objc.NSValue["valueWithRange:"] end
-  if maker then return maker(objc.NSValue, value) end
+  local name = encoding:match("^{([%w_]+)=")
+  local maker = name and "valueWith" .. name:gsub("^_?NS", "") .. ":"
+  if maker and objc.NSValue:respondsToSelector_(objc.sel(maker)) then return msgSend(objc.NSValue, maker, value) end
+  local t = C.typeOfEncoding(encoding)
+  if type(t) == "table" then
+    value = C.encode(t, value):gsub(".", function(byte) return ("%02x"):format(byte:byte()) end)
+  end
   return objc.NSValue:valueWithBytes_objCType_(value, encoding)
 end
 
@@ -198,8 +202,8 @@ function C.ivarAddress(object, name, t)
     ivars[object] = view
     owners_of_views[view] = object
   end
-  getmetatable(view).types[name] = t
-  return C.field(view, name)
+  if type(t) == "table" then getmetatable(view).types[name] = t end
+  return C.field(view, name, t)
 end
 -- The object of whose instance variable that is the address.
 function C.ownerOfVariable(p) return owners_of_views[p.a] end
