@@ -98,6 +98,14 @@ package final class NSXMLParser: RuntimeObject {
       try tell(
         "parser:foundExternalEntityDeclarationWithName:publicID:systemID:", name, publicID,
         systemID)
+    case .unparsedEntity(let name, let publicID, let systemID, let notation):
+      try tell(
+        "parser:foundUnparsedEntityDeclarationWithName:publicID:systemID:notationName:", name,
+        publicID, systemID, notation)
+    case .attribute(let name, let element, let type, let usual):
+      try tell(
+        "parser:foundAttributeDeclarationWithName:forElement:type:defaultValue:", name, element,
+        type, usual)
     case .notation(let name, let publicID, let systemID):
       try tell(
         "parser:foundNotationDeclarationWithName:publicID:systemID:", name, publicID, systemID)
@@ -113,7 +121,9 @@ package final class NSXMLParser: RuntimeObject {
   private func resolve(_ name: String) throws -> XMLFailure? {
     let ask = "parser:resolveExternalEntityName:systemID:"
     guard let delegate, try delegate.responds(to: ask) else { return .undeclaredEntity }
-    let answer = try delegate.whileKept { try delegate.send(ask, self, name, String?.none) }
+    let answer = try delegate.whileKept {
+      try delegate.send(ask, self, name, reader?.externalEntities[name])
+    }
     guard let data = ByteArgument.from(answer, in: runtime) else { return .undeclaredEntity }
     try tell("parser:foundCharacters:", String(decoding: data.bytes, as: UTF8.self))
     return nil
@@ -248,6 +258,12 @@ extension FoundationProtocols {
       .init(
         "parser:foundExternalEntityDeclarationWithName:publicID:systemID:", NSXMLParser.self,
         String.self, String?.self, String?.self),
+      .init(
+        "parser:foundUnparsedEntityDeclarationWithName:publicID:systemID:notationName:",
+        NSXMLParser.self, String.self, String?.self, String?.self, String?.self),
+      .init(
+        "parser:foundAttributeDeclarationWithName:forElement:type:defaultValue:",
+        NSXMLParser.self, String.self, String.self, String?.self, String?.self),
       .init(
         "parser:foundNotationDeclarationWithName:publicID:systemID:", NSXMLParser.self,
         String.self, String?.self, String?.self),

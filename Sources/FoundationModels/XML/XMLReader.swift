@@ -50,20 +50,26 @@ struct XMLReader {
     case instruction(target: String, data: String?)
     case internalEntity(name: String, value: String)
     case externalEntity(name: String, publicID: String?, systemID: String?)
+    case unparsedEntity(name: String, publicID: String?, systemID: String?, notation: String)
     case notation(name: String, publicID: String?, systemID: String?)
+    case attribute(name: String, element: String, type: String, usual: String?)
     case element(name: String, model: String)
     case unknownEntity(String)
     case finished
   }
 
-  private(set) var text: XMLText
+  var text: XMLText
   private var open: [String] = []
   private var hasRoot = false
-  private var entities: [String: String] = [:]
+  /// The entities that stand in the document itself, and the system identifiers of the others.
+  var entities: [String: String] = [:]
+  var externalEntities: [String: String] = [:]
+  /// The values of attributes that an element has without a word, by the element's name.
+  var defaults: [String: [(name: String, value: String)]] = [:]
   /// The events that one construct has made beside the first.
-  private var waiting: [Event] = []
-  private(set) var publicID: String?
-  private(set) var systemID: String?
+  var waiting: [Event] = []
+  var publicID: String?
+  var systemID: String?
 
   init(_ bytes: [UInt8]) { text = XMLText(bytes) }
 
@@ -115,7 +121,7 @@ struct XMLReader {
     return try readStart()
   }
 
-  private mutating func readInstruction() throws(XMLFailure) -> Event {
+  mutating func readInstruction() throws(XMLFailure) -> Event {
     guard let target = text.name() else { throw .instructionNotStarted }
     if target.lowercased() == "xml" { throw .declarationMisplaced }
     text.skipSpace()
@@ -132,11 +138,11 @@ struct XMLReader {
       let isSpaced = text.skipSpace()
       if text.skip("/>") {
         waiting.append(.end(name))
-        return .start(name, attributes)
+        return .start(name, attributes + missing(attributes, of: name))
       }
       if text.skip(">") {
         open.append(name)
-        return .start(name, attributes)
+        return .start(name, attributes + missing(attributes, of: name))
       }
       if text.isAtEnd { throw .greaterThanRequired }
       guard let attribute = text.name() else { throw .greaterThanRequired }
@@ -215,6 +221,14 @@ struct XMLReader {
     return String(result)
   }
 
+  /// The attributes that the document type gives an element which does not name them.
+  private func missing(
+    _ attributes: [(name: String, value: String)], of element: String
+  ) -> [(name: String, value: String)] {
+    guard let usual = defaults[element] else { return [] }
+    return usual.filter { usual in !attributes.contains { $0.name == usual.name } }
+  }
+
   // MARK: References
 
   private static let predefined = [
@@ -267,89 +281,5 @@ struct XMLReader {
       guard result.utf8.count < Self.longest else { throw .entityLoop }
     }
     return result
-  }
-
-  // MARK: The document type
-
-  private mutating func readDoctype() throws(XMLFailure) {
-    text.skipSpace()
-    guard text.name() != nil else { throw .nameRequired }
-    text.skipSpace()
-    let (publicID, systemID) = try readIdentifiers()
-    (self.publicID, self.systemID) = (publicID, systemID)
-    text.skipSpace()
-    if text.skip("[") { try readSubset() }
-    text.skipSpace()
-    guard text.skip(">") else { throw .doctypeNotFinished }
-  }
-
-  private mutating func readIdentifiers() throws(XMLFailure) -> (String?, String?) {
-    if text.skip("SYSTEM") {
-      text.skipSpace()
-      return (nil, try readLiteral())
-    }
-    guard text.skip("PUBLIC") else { return (nil, nil) }
-    text.skipSpace()
-    let publicID = try readLiteral()
-    text.skipSpace()
-    let hasSystem = text.next == 0x22 || text.next == 0x27
-    return (publicID, hasSystem ? try readLiteral() : nil)
-  }
-
-  private mutating func readLiteral() throws(XMLFailure) -> String {
-    if text.skip("\""), let literal = text.take(before: "\"") { return literal }
-    if text.skip("'"), let literal = text.take(before: "'") { return literal }
-    throw .attributeNotStarted
-  }
-
-  private mutating func readSubset() throws(XMLFailure) {
-    while !text.isAtEnd {
-      text.skipSpace()
-      if text.skip("]") { return }
-      if text.skip("<!--") {
-        guard let comment = text.take(before: "-->") else { throw .commentNotFinished }
-        waiting.append(.comment(comment))
-      } else if text.skip("<?") {
-        waiting.append(try readInstruction())
-      } else if text.skip("<!ENTITY") {
-        try readEntity()
-      } else if text.skip("<!NOTATION") {
-        text.skipSpace()
-        guard let name = text.name() else { throw .nameRequired }
-        text.skipSpace()
-        let (publicID, systemID) = try readIdentifiers()
-        guard text.take(before: ">") != nil else { throw .doctypeNotFinished }
-        waiting.append(.notation(name: name, publicID: publicID, systemID: systemID))
-      } else if text.skip("<!ELEMENT") {
-        text.skipSpace()
-        guard let name = text.name() else { throw .nameRequired }
-        text.skipSpace()
-        guard let model = text.take(before: ">") else { throw .doctypeNotFinished }
-        waiting.append(.element(name: name, model: model))
-      } else if text.take(before: ">") == nil {
-        break
-      }
-    }
-    throw .doctypeNotFinished
-  }
-
-  private mutating func readEntity() throws(XMLFailure) {
-    text.skipSpace()
-    if text.skip("%") {
-      guard text.take(before: ">") != nil else { throw .doctypeNotFinished }
-      return
-    }
-    guard let name = text.name() else { throw .nameRequired }
-    text.skipSpace()
-    let (publicID, systemID) = try readIdentifiers()
-    if publicID != nil || systemID != nil {
-      waiting.append(.externalEntity(name: name, publicID: publicID, systemID: systemID))
-    } else {
-      let value = try readLiteral()
-      // The first declaration counts, by the specification of XML.
-      if entities[name] == nil { entities[name] = value }
-      waiting.append(.internalEntity(name: name, value: value))
-    }
-    guard text.take(before: ">") != nil else { throw .doctypeNotFinished }
   }
 }

@@ -1,0 +1,52 @@
+local log
+
+local Reader = objc.class("DeclarationReader", objc.NSObject, function(instance)
+  instance["parser:foundAttributeDeclarationWithName:forElement:type:defaultValue:"] =
+    function(_, _, name, element, kind, usual)
+      log[#log + 1] = ("%s of %s: %s %s"):format(name, element, kind, usual)
+    end
+  instance["parser:foundUnparsedEntityDeclarationWithName:publicID:systemID:notationName:"] =
+    function(_, _, name, public, system, notation)
+      log[#log + 1] = ("unparsed %s %s %s %s"):format(name, public, system, notation)
+    end
+  instance["parser:didStartElement:namespaceURI:qualifiedName:attributes:"] =
+    function(_, _, name, _, _, attributes)
+      log[#log + 1] = name .. " kind=" .. tostring(attributes.kind)
+    end
+  instance["parser:resolveExternalEntityName:systemID:"] = function(_, _, name, system)
+    log[#log + 1] = "resolve " .. name .. " " .. tostring(system)
+    return objc.NSData:dataWithBytes_length_("text", 4)
+  end
+  instance["parser:foundCharacters:"] = function(_, _, text) log[#log + 1] = "text " .. text end
+end)
+
+--- The messages of a parser about declarations, and the attributes of elements.
+local function parse(text)
+  log = {}
+  local reader <const> = Reader:new()
+  local parser = objc.NSXMLParser:alloc():initWithData_(text)
+  parser:setDelegate_(reader)
+  assert.is_true(parser:parse())
+  return log
+end
+
+describe("a document type", function()
+  it("declares attributes, with the values of those that are left out", function()
+    assert.same({
+      "id of a: ID nil", "kind of a: ENUMERATION x", "note of a: CDATA n",
+      "a kind=y", "a kind=x",
+    }, parse('<!DOCTYPE a [<!ATTLIST a id ID #REQUIRED kind (x|y) "x" note CDATA #FIXED "n">]>'
+      .. '<a kind="y"><a/></a>'))
+  end)
+
+  it("declares entities that are not parsed", function()
+    assert.same({"unparsed logo nil logo.gif gif", "a kind=nil"}, parse(
+      '<!DOCTYPE a [<!NOTATION gif SYSTEM "viewer"><!ENTITY logo SYSTEM "logo.gif" NDATA gif>]>'
+      .. "<a/>"))
+  end)
+
+  it("tells where an external entity is when it is asked for", function()
+    assert.same({"a kind=nil", "resolve part part.xml", "text text"}, parse(
+      '<!DOCTYPE a [<!ENTITY part SYSTEM "part.xml">]><a>&part;</a>'))
+  end)
+end)
