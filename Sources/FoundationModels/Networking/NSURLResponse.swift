@@ -133,7 +133,21 @@ struct ContentType {
 
   /// The file name in a `Content-Disposition`.
   static func filename(_ text: String) -> String? {
-    text.split(separator: ";").compactMap { parameter("filename", in: $0.trimmed) }.first
+    var parts = [""]
+    var isQuoted = false
+    var isEscaped = false
+    for character in text {
+      if character == "\"" && !isEscaped { isQuoted.toggle() }
+      isEscaped = character == "\\" && !isEscaped
+      if character == ";" && !isQuoted {
+        parts.append("")
+      } else {
+        parts[parts.count - 1].append(character)
+      }
+    }
+    // A name with folders would lead out of the one that it is saved in.
+    return parts.compactMap { parameter("filename", in: $0.trimmed) }.first?
+      .replacing("/", with: "_")
   }
 
   private static func parameter(_ name: String, in text: String) -> String? {
@@ -157,7 +171,7 @@ struct ContentType {
 
 extension StringProtocol {
   /// The text without blanks at its ends.
-  fileprivate var trimmed: String {
+  var trimmed: String {
     let head = drop { $0.isWhitespace }
     return String(head.reversed().drop { $0.isWhitespace }.reversed())
   }

@@ -58,6 +58,21 @@ describe("cookies", function()
     load(ephemeral(), "https://h/")
     assert.is_nil(last_request().headers.Cookie)
   end)
+
+  it("have comments and ports, and need a name", function()
+    local url = objc.NSURL:URLWithString_("https://host")
+    local function read(line)
+      return objc.NSHTTPCookie:cookiesWithResponseHeaderFields_forURL_({["Set-Cookie"] = line}, url)
+    end
+    assert.same({}, read(";a=b"))
+    assert.same({}, read("=b;a=b"))
+    local cookie = read("n=v;Comment=why;CommentURL=https://host/why")[1]
+    assert.equal("why", cookie:comment())
+    assert.equal("https://host/why", cookie:commentURL():absoluteString())
+    local made = objc.NSHTTPCookie:cookieWithProperties_({
+      Name = "n", Value = "v", Domain = "host", Path = "/", Port = "443"})
+    assert.same({443}, made:portList())
+  end)
 end)
 
 describe("the cache", function()

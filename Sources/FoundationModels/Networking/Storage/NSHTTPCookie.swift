@@ -12,6 +12,9 @@ package final class NSHTTPCookie: RuntimeObject {
   private(set) var isHTTPOnly = false
   private var sameSite: String?
   private var version = 0
+  private var comment: String?
+  private var commentURL: String?
+  private var ports: [Int] = []
 
   /// Cookies of the same name, domain and path replace each other.
   var key: String { "\(name)\u{0}\(domain.lowercased())\u{0}\(path)" }
@@ -33,7 +36,8 @@ package final class NSHTTPCookie: RuntimeObject {
 
   /// Takes a line of `Set-Cookie`, without the expiry date's own words when `Max-Age` stands there.
   func fill(setCookie line: String, at url: URLText, now: Double) -> NSHTTPCookie? {
-    let parts = line.split(separator: ";").map { $0.drop { $0 == " " } }
+    let parts = line.split(separator: ";", omittingEmptySubsequences: false)
+      .map { $0.drop { $0 == " " } }
     guard let first = parts.first, let sign = first.firstIndex(of: "=") else { return nil }
     name = String(first[..<sign])
     value = String(first[first.index(after: sign)...])
@@ -56,6 +60,8 @@ package final class NSHTTPCookie: RuntimeObject {
     case "secure": isSecure = true
     case "httponly": isHTTPOnly = true
     case "samesite": sameSite = text.lowercased()
+    case "comment" where !text.isEmpty: comment = text
+    case "commenturl" where !text.isEmpty: commentURL = text
     case "max-age": if let seconds = Double(text) { expires = now + seconds }
     case "expires" where expires == nil:
       if let date = HTTPDate.secondsSince1970(text) {
@@ -81,6 +87,8 @@ package final class NSHTTPCookie: RuntimeObject {
     version = text("Version").flatMap { Int($0) } ?? 0
     isSecure = text("Secure").map { ["TRUE", "YES", "1", "true"].contains($0) } ?? false
     sameSite = text("SameSite")
+    (comment, commentURL) = (text("Comment"), text("CommentURL"))
+    ports = text("Port").map(Self.ports) ?? []
     if let seconds = text("Max-Age").flatMap({ Double($0) }) { expires = now + seconds }
     let date = properties.first { $0.key.isText("Expires") }?.value
     if let date = date?.object as? NSDate { expires = date.sinceReferenceDate }
@@ -99,10 +107,18 @@ package final class NSHTTPCookie: RuntimeObject {
     if let sameSite {
       entries.append(.init(key: .string("SameSite"), value: .string(sameSite)))
     }
+    for (key, text) in [("Comment", comment), ("CommentURL", commentURL)] {
+      if let text { entries.append(.init(key: .string(key), value: .string(text))) }
+    }
     if let date = try date() {
       entries.append(.init(key: .string("Expires"), value: .object(date)))
     }
     return .dictionary(entries)
+  }
+
+  /// The ports of a list; a cookie of version 0 has one at most.
+  private static func ports(_ text: String) -> [Int] {
+    text.split(separator: ",").compactMap { Int($0.trimmed) }
   }
 
   private func date() throws -> NSDate? {
@@ -157,9 +173,13 @@ extension NSHTTPCookie {
     cookie.readonly("secure", getter: "isSecure") { $0.isSecure }
     cookie.readonly("HTTPOnly", getter: "isHTTPOnly") { $0.isHTTPOnly }
     cookie.readonly("sameSitePolicy", .copy) { $0.sameSite }
-    cookie.readonly("comment", .copy) { (_) -> String? in nil }
-    cookie.readonly("commentURL", .copy) { (_) -> NSURL? in nil }
-    cookie.readonly("portList", .copy) { (_) -> [Int]? in nil }
+    cookie.readonly("comment", .copy) { $0.comment }
+    cookie.readonly("commentURL", .copy) { (cookie) -> NSURL? in
+      cookie.commentURL.flatMap { NSURL.make($0, of: cookie.runtime.cls(FoundationClasses.url)) }
+    }
+    cookie.readonly("portList", .copy) { (cookie) -> [Int]? in
+      cookie.ports.isEmpty ? nil : cookie.ports
+    }
     cookie.readonly("properties", .copy, of: "NSDictionary") { (cookie) -> Value in
       try cookie.properties()
     }
