@@ -40,9 +40,10 @@ enum ByteCountFormatting {
     let magnitude = abs(Double(count))
     // The largest unit of which there is at least one, once what is written is rounded; bytes are not.
     func size(_ unit: Int) -> Double { (0..<unit).reduce(1.0) { size, _ in size * step } }
+    let isAdaptive = flag("adaptive", true)
     let unit =
       units.last {
-        $0 < 2
+        $0 < 2 || !isAdaptive
           ? magnitude >= size($0) : rounded(magnitude / size($0), places($0, formatter)) >= 1
       } ?? units.first ?? 0
     let number = Double(count) / size(unit)
@@ -55,7 +56,8 @@ enum ByteCountFormatting {
     if count == 0, flag("allowsNonnumericFormatting", true) {
       digits = "Zero"
     } else {
-      digits = numberText(number, places(unit, formatter), flag("zeroPadsFractionDigits", false))
+      let places = isAdaptive ? places(unit, formatter) : placesOfThreeDigits(number)
+      digits = numberText(number, places, flag("zeroPadsFractionDigits", false))
     }
     var parts: [String] = []
     if includesCount { parts.append(digits) }
@@ -71,6 +73,16 @@ enum ByteCountFormatting {
   /// the others two.
   private static func places(_ unit: Int, _ formatter: FieldedObject) -> Int {
     unit < 2 ? 0 : unit == 2 ? 1 : 2
+  }
+
+  /// How many places let at least three digits that count be seen.
+  private static func placesOfThreeDigits(_ number: Double) -> Int {
+    var places = 2
+    var size = abs(number)
+    if size == 0 { return 0 }
+    while size >= 10, places > 0 { (size, places) = (size / 10, places - 1) }
+    while size < 1, places < 20 { (size, places) = (size * 10, places + 1) }
+    return places
   }
 
   private static func rounded(_ number: Double, _ places: Int) -> Double {

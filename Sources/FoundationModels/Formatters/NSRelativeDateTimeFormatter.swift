@@ -1,14 +1,10 @@
 internal import SelectorRuntime
 
-/// Writes how far a moment is from another one, in English: `NSRelativeDateTimeFormatter`.
+/// Writes how far a moment is from another one: `NSRelativeDateTimeFormatter`.
 enum RelativeDateFormatting {
-  private typealias Unit = (unit: CalendarMoment.Unit, word: String, short: String)
-
-  /// The largest first, with the words of the full and the short style.
-  private static let units: [Unit] = [
-    (.year, "year", "yr."), (.month, "month", "mo."), (.weekOfMonth, "week", "wk."),
-    (.day, "day", "day"), (.hour, "hour", "hr."), (.minute, "minute", "min."),
-    (.second, "second", "sec."),
+  /// The largest first, in the order of ``RelativePhrases``.
+  private static let units: [CalendarMoment.Unit] = [
+    .year, .month, .weekOfMonth, .day, .hour, .minute, .second,
   ]
 
   static func define(_ formatter: ClassDefinition<FieldedObject>) {
@@ -29,8 +25,8 @@ enum RelativeDateFormatting {
     }
     formatter.method("localizedStringFromDateComponents:") {
       (formatter, components: FieldedObject) -> String in
-      let set = units.first { components.part($0.unit) ?? 0 != 0 } ?? units[units.count - 1]
-      return phrase(components.part(set.unit) ?? 0, set, formatter)
+      let set = units.indices.first { components.part(units[$0]) ?? 0 != 0 } ?? units.count - 1
+      return phrase(components.part(units[set]) ?? 0, set, formatter)
     }
     formatter.method("stringForObjectValue:") { (formatter, value: Value) -> String? in
       guard let date = value.object as? NSDate else { return nil }
@@ -49,36 +45,24 @@ enum RelativeDateFormatting {
     func moment(_ time: Double) -> CalendarMoment {
       CalendarMoment(time + FoundationWorld.referenceDate, in: rules)
     }
-    for unit in units {
-      let count = NSCalendar.count(unit.unit, from: moment(start), to: moment(end))
-      if count != 0 { return phrase(count, unit, formatter) }
+    for (place, unit) in units.enumerated() {
+      let count = NSCalendar.count(unit, from: moment(start), to: moment(end))
+      if count != 0 { return phrase(count, place, formatter) }
     }
-    return phrase(0, units[units.count - 1], formatter)
+    return phrase(0, units.count - 1, formatter)
   }
 
-  private static func phrase(_ count: Int, _ unit: Unit, _ formatter: FieldedObject) -> String {
-    if formatter.number("dateTimeStyle") == 1, let name = name(count, unit) { return name }
-    let amount = abs(count)
-    let isFull = (formatter.number("unitsStyle") ?? 0) < 2
-    var words = isFull ? unit.word : unit.short
-    if amount != 1, isFull || unit.unit == .day { words += "s" }
-    let number =
-      formatter.number("unitsStyle") == 1 ? SpelledNumber.text(amount) : String(amount)
-    return count < 0 ? "\(number) \(words) ago" : "in \(number) \(words)"
-  }
-
-  /// The word for a near moment: yesterday, next week, now.
-  private static func name(_ count: Int, _ unit: Unit) -> String? {
-    switch (unit.unit, count) {
-    case (.second, 0): "now"
-    case (.day, -1): "yesterday"
-    case (.day, 0): "today"
-    case (.day, 1): "tomorrow"
-    case (.hour, 0), (.minute, 0): "this \(unit.word)"
-    case (.year, -1...1), (.month, -1...1), (.weekOfMonth, -1...1):
-      ["last", "this", "next"][count + 1] + " \(unit.word)"
-    default: nil
-    }
+  private static func phrase(_ count: Int, _ unit: Int, _ formatter: FieldedObject) -> String {
+    let identifier =
+      (formatter["locale"].object as? NSLocale)?.identifier
+      ?? formatter.foundation.deviceSettings.locale
+    let phrases = RelativePhrases.find(identifier)
+    if formatter.number("dateTimeStyle") == 1, let name = phrases.name(count, unit) { return name }
+    let style = formatter.number("unitsStyle") ?? 0
+    // Numbers are words in English alone.
+    let isSpelled = style == 1 && LocaleData.parts(identifier).language == "en"
+    let number = isSpelled ? SpelledNumber.text(abs(count)) : String(abs(count))
+    return phrases.text(count, unit, isShort: style > 1, number: number)
   }
 }
 

@@ -10,14 +10,18 @@ struct DateNames: Sendable {
   var halves = ["AM", "PM"]
   /// The patterns of the short, medium, long and full style.
   var dates, times: [String]
+  /// The eras and the quarters.
+  var eras = EraNames.english
   /// What stands between a date and a time: of the two shorter styles, and of the two longer ones.
   var joints = [", ", ", "]
 
   /// The names and patterns of a locale.
   static func find(_ identifier: String) -> DateNames {
     let parts = LocaleData.parts(identifier)
-    return languages["\(parts.language)_\(parts.region ?? "")"] ?? languages[parts.language]
-      ?? english
+    var names =
+      languages["\(parts.language)_\(parts.region ?? "")"] ?? languages[parts.language] ?? english
+    names.eras = EraNames.find(identifier)
+    return names
   }
 
   static let english = DateNames(
@@ -55,14 +59,10 @@ struct DateNames: Sendable {
     "shortStandaloneWeekdaySymbols": { $0.shortWeekdays },
     "veryShortWeekdaySymbols": { $0.weekdays.map(initial) },
     "veryShortStandaloneWeekdaySymbols": { $0.weekdays.map(initial) },
-    "eraSymbols": { _ in ["BC", "AD"] },
-    "longEraSymbols": { _ in ["Before Christ", "Anno Domini"] },
-    "quarterSymbols": { _ in ["1st quarter", "2nd quarter", "3rd quarter", "4th quarter"] },
-    "standaloneQuarterSymbols": { _ in
-      ["1st quarter", "2nd quarter", "3rd quarter", "4th quarter"]
-    },
-    "shortQuarterSymbols": { _ in ["Q1", "Q2", "Q3", "Q4"] },
-    "shortStandaloneQuarterSymbols": { _ in ["Q1", "Q2", "Q3", "Q4"] },
+    "eraSymbols": { $0.eras.eras }, "longEraSymbols": { $0.eras.longEras },
+    "quarterSymbols": { $0.eras.quarters }, "standaloneQuarterSymbols": { $0.eras.quarters },
+    "shortQuarterSymbols": { $0.eras.shortQuarters },
+    "shortStandaloneQuarterSymbols": { $0.eras.shortQuarters },
   ]
 
   private static func initial(_ name: String) -> String { String(name.prefix(1)).uppercased() }

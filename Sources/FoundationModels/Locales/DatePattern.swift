@@ -8,10 +8,17 @@ struct DatePattern {
 
   private let pieces: [Piece]
   private let firstWeekday: Int
+  private let minimumDays: Int
   private let names: DateNames
 
-  init(_ pattern: String, firstWeekday: Int = 1, names: DateNames = .english) {
+  /// - Parameters:
+  ///   - firstWeekday: the day that weeks begin on; 1 is Sunday.
+  ///   - minimumDays: how many days of a year its first week has at least.
+  init(
+    _ pattern: String, firstWeekday: Int = 1, minimumDays: Int = 1, names: DateNames = .english
+  ) {
     self.names = names
+    self.minimumDays = minimumDays
     var pieces: [Piece] = []
     var rest = Substring(pattern)
     while let first = rest.first {
@@ -79,10 +86,10 @@ struct DatePattern {
   private func field(_ letter: Character, _ count: Int, _ moment: CalendarMoment) -> String {
     let date = moment.date
     switch letter {
-    case "G": return count == 4 ? "Anno Domini" : "AD"
+    case "G": return (count == 4 ? names.eras.longEras : names.eras.eras)[date.year > 0 ? 1 : 0]
     case "y", "u": return count == 2 ? padded(date.year % 100, 2) : padded(date.year, count)
     case "Y":
-      let year = moment.week(firstWeekday: firstWeekday, minimumDays: 1).year
+      let year = moment.week(firstWeekday: firstWeekday, minimumDays: minimumDays).year
       return count == 2 ? padded(year % 100, 2) : padded(year, count)
     case "M", "L":
       let long = letter == "L" ? names.standaloneMonths ?? names.months : names.months
@@ -91,12 +98,11 @@ struct DatePattern {
     case "Q", "q":
       let quarter = (date.month - 1) / 3 + 1
       if count < 3 { return padded(quarter, count) }
-      let ending = ["st", "nd", "rd", "th"][quarter - 1]
-      return count == 4 ? "\(quarter)\(ending) quarter" : "Q\(quarter)"
+      return (count == 4 ? names.eras.quarters : names.eras.shortQuarters)[quarter - 1]
     case "w":
-      return padded(moment.week(firstWeekday: firstWeekday, minimumDays: 1).week, count)
+      return padded(moment.week(firstWeekday: firstWeekday, minimumDays: minimumDays).week, count)
     case "W":
-      let week = moment.value(.weekOfMonth, firstWeekday: firstWeekday, minimumDays: 1)
+      let week = moment.value(.weekOfMonth, firstWeekday: firstWeekday, minimumDays: minimumDays)
       return padded(week, count)
     case "F": return padded((date.day - 1) / 7 + 1, count)
     case "A":

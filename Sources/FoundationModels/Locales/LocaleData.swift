@@ -36,6 +36,11 @@ struct LocaleData: Sendable {
 
   static let identifiers = known.map { "\($0.language)_\($0.region ?? "")" }
 
+  /// How many days the first week of a year has at least: four in most of Europe.
+  var minimumDays: Int {
+    ["GB", "AT", "DE", "CH", "FR", "ES", "IT", "NL", "SE", "PL", "RU"].contains(region) ? 4 : 1
+  }
+
   /// What stands behind a number of hundredths.
   var percentSuffix: String {
     switch language {

@@ -5,7 +5,7 @@ package final class NSCalendar: RuntimeObject {
   private var identifier = "gregorian"
   private var zone: TimeZoneRules?
   private var ownFirstWeekday: Int?
-  private var minimumDays = 1
+  private var ownMinimumDays: Int?
   @Strong private var locale: NSLocale?
 
   package override func destruct() {
@@ -18,6 +18,11 @@ package final class NSCalendar: RuntimeObject {
   var firstWeekday: Int {
     ownFirstWeekday
       ?? LocaleData.find(locale?.identifier ?? foundation.deviceSettings.locale).firstWeekday
+  }
+
+  private var minimumDays: Int {
+    ownMinimumDays
+      ?? LocaleData.find(locale?.identifier ?? foundation.deviceSettings.locale).minimumDays
   }
 
   private var names: DateNames {
@@ -184,11 +189,12 @@ extension NSCalendar {
       "firstWeekday", get: { $0.firstWeekday }, set: { $0.ownFirstWeekday = min(max($1, 1), 7) })
     calendar.property(
       "minimumDaysInFirstWeek", get: { $0.minimumDays },
-      set: { $0.minimumDays = min(max($1, 1), 7) })
+      set: { $0.ownMinimumDays = min(max($1, 1), 7) })
     calendar.method("copyWithZone:") { (calendar, _: Value) -> NSCalendar in
       let made = calendar.runtime.create(FoundationClasses.calendar)
       (made.identifier, made.zone) = (calendar.identifier, calendar.zone)
-      (made.ownFirstWeekday, made.minimumDays) = (calendar.ownFirstWeekday, calendar.minimumDays)
+      made.ownFirstWeekday = calendar.ownFirstWeekday
+      made.ownMinimumDays = calendar.ownMinimumDays
       made.locale = calendar.locale
       return made
     }

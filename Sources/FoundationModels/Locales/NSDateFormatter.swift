@@ -62,9 +62,11 @@ package final class NSDateFormatter: RuntimeObject {
   private var isoPattern: String {
     func has(_ option: Int) -> Bool { options & option != 0 }
     var date: [String] = []
-    if has(1) { date.append("yyyy") }
+    if has(1) { date.append(has(4) ? "YYYY" : "yyyy") }
     if has(2) { date.append("MM") }
-    if has(16) { date.append("dd") }
+    // A week of the year has days of its own; without a month the day is the year's.
+    if has(4) { date.append("'W'ww") }
+    if has(16) { date.append(has(4) ? "ee" : has(2) ? "dd" : "DDD") }
     var text = date.joined(separator: has(256) ? "-" : "")
     if has(32) {
       let time = has(512) ? "HH:mm:ss" : "HHmmss"
@@ -75,10 +77,12 @@ package final class NSDateFormatter: RuntimeObject {
   }
 
   private var parts: DatePattern {
-    DatePattern(
-      isISO ? isoPattern : pattern ?? styledPattern,
-      firstWeekday: LocaleData.find(localeIdentifier).firstWeekday,
-      names: isISO ? .english : names)
+    // Weeks of ISO 8601 begin on Monday, and the first one has four days of its year.
+    if isISO { return DatePattern(isoPattern, firstWeekday: 2, minimumDays: 4) }
+    let locale = LocaleData.find(localeIdentifier)
+    return DatePattern(
+      pattern ?? styledPattern, firstWeekday: locale.firstWeekday,
+      minimumDays: locale.minimumDays, names: names)
   }
 
   private func text(of date: NSDate?) -> String? {
