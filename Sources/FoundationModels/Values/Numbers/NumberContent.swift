@@ -79,14 +79,16 @@ struct NumberContent: Hashable {
         ? ValueHash.of(double) : ValueHash.of(integer)
   }
 
-  /// Orders two numbers by their values, exactly where both are integers; NaN comes first.
+  /// Orders two numbers by their values, exactly where both are integers; NaN stands between
+  /// those below zero and zero.
   func compare(_ other: NumberContent) -> Int {
     if !kind.isFloating && !other.kind.isFloating {
       let (left, right) = (Int128(wide), Int128(other.wide))
       return left < right ? -1 : left > right ? 1 : 0
     }
     let (left, right) = (double, other.double)
-    if left.isNaN || right.isNaN { return left.isNaN ? (right.isNaN ? 0 : -1) : 1 }
+    if left.isNaN { return right.isNaN ? 0 : right.sign == .minus ? 1 : -1 }
+    if right.isNaN { return left.sign == .minus ? -1 : 1 }
     return left < right ? -1 : left > right ? 1 : 0
   }
 

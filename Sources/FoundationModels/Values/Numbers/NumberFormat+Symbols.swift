@@ -15,7 +15,7 @@ struct NumberSymbols {
   var padding = " "
   /// `NSNumberFormatterPadPosition`.
   var paddingPosition = 0
-  var mostIntegerDigits = 2_000_000_000
+  var mostIntegerDigits = NumberFormat.Style.none.mostIntegerDigits
   var secondaryGroupSize = 0
   var minimum: DecimalNumber?
   var maximum: DecimalNumber?
@@ -106,6 +106,11 @@ extension NumberFormat {
     let fraction =
       String(repeating: "0", count: leastFractionDigits)
       + String(repeating: "#", count: max(0, mostFractionDigits - leastFractionDigits))
-    return positivePrefix + whole + (fraction.isEmpty ? "" : "." + fraction) + positiveSuffix
+    let pattern = positivePrefix + whole + (fraction.isEmpty ? "" : "." + fraction) + positiveSuffix
+    // A style's pattern has the sign for a currency, whichever it is.
+    guard style.isCurrency, style != .currencyPlural else { return pattern }
+    return style == .currencyISOCode
+      ? pattern.replacing(symbols.currencyCode, with: "¤¤")
+      : pattern.replacing(currencySymbol, with: "¤")
   }
 }

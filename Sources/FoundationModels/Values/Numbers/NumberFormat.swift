@@ -8,6 +8,9 @@ struct NumberFormat {
     case currencyAccounting = 10
 
     var isCurrency: Bool { rawValue >= 8 || self == .currency }
+
+    /// How many digits stand before the point at most, when nobody has said.
+    var mostIntegerDigits: Int { self == .none ? 42 : 2_000_000_000 }
   }
 
   /// `NSNumberFormatterRoundingMode`, by its numbers in NSNumberFormatter.h.
@@ -29,7 +32,14 @@ struct NumberFormat {
     }
   }
 
-  var style = Style.none { didSet { take(style) } }
+  var style = Style.none {
+    didSet {
+      if symbols.mostIntegerDigits == oldValue.mostIntegerDigits {
+        symbols.mostIntegerDigits = style.mostIntegerDigits
+      }
+      take(style)
+    }
+  }
   var leastFractionDigits = 0
   var mostFractionDigits = 0
   var leastIntegerDigits = 1

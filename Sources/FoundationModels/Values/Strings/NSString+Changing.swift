@@ -121,8 +121,12 @@ extension NSString {
           string.foundation.string(change(try string.characters()))
         }
       }
-      string.method(name + "StringWithLocale:") { (string, _: Value) -> NSString in
-        string.foundation.string(change(try string.characters()))
+      string.method(name + "StringWithLocale:") { (string, locale: NSLocale?) -> NSString in
+        let text = try string.characters()
+        let changed =
+          locale.map { TurkishCase.isFor($0.identifier) } == true
+          ? TurkishCase.changed(text, change) : change(text)
+        return string.foundation.string(changed)
       }
     }
     let forms: [(String, (String) -> String)] = [

@@ -13,14 +13,31 @@ enum TextTransform {
       return isReverse ? shifted(text, katakana, -0x60) : shifted(text, hiragana, 0x60)
     case "Any-Hex/XML": return isReverse ? readingXML(text) : writingXML(text)
     case "Any-Name": return isReverse ? nil : named(text)
-    case "Any-Upper": return text.uppercased()
-    case "Any-Lower": return text.lowercased()
+    case "Any-Upper", "Upper": return text.uppercased()
+    case "Any-Lower", "Lower": return text.lowercased()
+    case "Any-NFC", "NFC": return CanonicalForm.composed(text)
+    case "Any-NFD", "NFD": return CanonicalForm.decomposed(text)
+    case "Any-Hex", "Any-Hex/Java", "Any-Hex/C", "Any-Hex/Unicode":
+      return isReverse ? nil : text.unicodeScalars.map { HexForm.written($0, name) }.joined()
+    case "Latin-ASCII":
+      return isReverse ? nil : ASCIILetters.text(of: stripped(text, \.properties.isMark))
     case "Latin-Greek": return mapped(text, greek, isReverse)
+    case "Greek-Latin": return mapped(text, greek, !isReverse)
     case "Latin-Cyrillic": return mapped(text, cyrillic, isReverse)
+    case "Cyrillic-Latin": return mapped(text, cyrillic, !isReverse)
     case "Any-Latin":
       guard !isReverse else { return nil }
       return mapped(text, greek, true).flatMap { mapped($0, cyrillic, true) }
-    default: return nil
+    default: return chain(name, text, isReverse: isReverse)
+    }
+  }
+
+  /// Several transforms in a row, divided by semicolons; the way back takes them from the last.
+  private static func chain(_ names: String, _ text: String, isReverse: Bool) -> String? {
+    let parts = names.split(separator: ";").map(\.trimmed).filter { !$0.isEmpty }
+    guard parts.count > 1 else { return nil }
+    return (isReverse ? parts.reversed() : parts).reduce(text) { text, part -> String? in
+      text.flatMap { apply(part, $0, isReverse: isReverse) }
     }
   }
 
