@@ -1,6 +1,13 @@
 extension UIKitConstants {
   /// The enumerations of the headers of collections.
   static let collections: KeyValuePairs<String, Int> = [
+    // UICollectionViewCompositionalLayout.h
+    "UICollectionLayoutSectionOrthogonalScrollingBehaviorNone": 0,
+    "UICollectionLayoutSectionOrthogonalScrollingBehaviorContinuous": 1,
+    "UICollectionLayoutSectionOrthogonalScrollingBehaviorContinuousGroupLeadingBoundary": 2,
+    "UICollectionLayoutSectionOrthogonalScrollingBehaviorPaging": 3,
+    "UICollectionLayoutSectionOrthogonalScrollingBehaviorGroupPaging": 4,
+    "UICollectionLayoutSectionOrthogonalScrollingBehaviorGroupPagingCentered": 5,
     // UICollectionView.h
     "UICollectionViewScrollPositionNone": 0,
     "UICollectionViewScrollPositionTop": 1 << 0,

@@ -24,12 +24,15 @@ extension UICollectionView {
         // Whoever was asked has reloaded the collection: another layout is due already.
         guard !needsReload, !needsPreparation else { return }
         let current = generation
+        try placeScrollers()
+        guard current == generation, !needsPreparation else { return }
         try show(elementsInSight(of: collectionLayout))
         guard current == generation else { return }
         // Cells have preferred other sizes.
         if !needsPreparation { break }
       }
       try announceItems(of: collectionLayout)
+      try announceVisibleItems()
     }
     try background?.place(bounds)
   }
@@ -43,9 +46,8 @@ extension UICollectionView {
     var wanted: [Wanted] = []
     var seen: Set<DisplayedElement.Key> = []
     for attributes in answer ?? [] {
-      guard !attributes.isHidden,
-        attributes.frame.meets(bounds), let path = try attributes.indexPath?.itemPath(for: self),
-        attributes.category != .cell || contains(path)
+      guard !attributes.isHidden, let path = try attributes.indexPath?.itemPath(for: self),
+        seenFrame(attributes, path).meets(bounds), attributes.category != .cell || contains(path)
       else { continue }
       let key = DisplayedElement.Key(
         kind: attributes.category == .cell
@@ -68,7 +70,12 @@ extension UICollectionView {
     }
     for (key, attributes) in wanted {
       if let view = view(of: key) {
-        try apply(attributes, to: view)
+        let host = host(of: key)
+        try apply(attributes, to: view, host)
+        // Its section has begun or ceased to scroll by itself.
+        if view.superview !== host {
+          try withoutMarking { try host.insert(view, at: host.subviews.count) }
+        }
       } else {
         try make(key, attributes)
       }
@@ -100,7 +107,9 @@ extension UICollectionView {
     try view.keptAlive {
       element.view = nil
       let path = try world.indexPath(element.key.path)
-      if view.superview === self { try withoutMarking { try view.removeFromSuperview() } }
+      if let host = view.superview, host === self || host is OrthogonalScrollView {
+        try withoutMarking { try view.removeFromSuperview() }
+      }
       if let kind = element.key.kind {
         if !Self.isDecoration(kind) {
           try sendToDelegate(.didEndDisplayingSupplementary, view, kind, path)
@@ -172,7 +181,8 @@ extension UICollectionView {
       reusables.forget(view, for: Self.poolKey(key.kind, identifier))
     }
     displayed.append(DisplayedElement(key, view))
-    try apply(attributes, to: view)
+    let host = host(of: key)
+    try apply(attributes, to: view, host)
     try (view as? UICollectionViewCell)?.updateConfigurationsIfNeeded()
     guard current == generation else { return }
     try askForPreference(view, attributes)
@@ -192,17 +202,18 @@ extension UICollectionView {
     } else {
       try sendToDelegate(.willDisplay, view, path)
     }
-    guard current == generation, view.superview !== self else { return }
-    try withoutMarking { try insert(view, at: subviews.count) }
+    guard current == generation, view.superview !== host else { return }
+    try withoutMarking { try host.insert(view, at: host.subviews.count) }
   }
 
   private func apply(
-    _ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView
+    _ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView,
+    _ host: UIView
   ) throws {
     try withoutMarking {
-      if attributes.frame != view.frame {
-        try view.place(attributes.frame)
-      }
+      var frame = attributes.frame
+      if host !== self { frame.origin = frame.origin - host.frame.origin }
+      if frame != view.frame { try view.place(frame) }
       view.alpha = min(max(attributes.alpha.isNaN ? 1 : attributes.alpha, 0), 1)
       if view.transform != attributes.transform { view.setTransform(attributes.transform) }
       try view.send(collectionSelectors.applyAttributes, attributes)

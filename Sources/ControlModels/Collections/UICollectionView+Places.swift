@@ -14,7 +14,11 @@ extension UICollectionView {
     let area = CGRect(x: point.x, y: point.y, width: 1, height: 1)
     let elements: [UICollectionViewLayoutAttributes]? = try collectionLayout.call(
       collectionSelectors.elementsInRect, area)
-    return (elements ?? []).last { $0.category == .cell && $0.frame.contains(point) }?.indexPath
+    return try (elements ?? []).last { attributes in
+      guard attributes.category == .cell, let path = try attributes.indexPath?.itemPath(for: self)
+      else { return false }
+      return seenFrame(attributes, path).contains(point)
+    }?.indexPath
   }
 
   /// Scrolls so that an item stands where it is wanted.
@@ -30,11 +34,18 @@ extension UICollectionView {
           + "there are only \(counts.indices.contains(place.section) ? counts[place.section] : 0) "
           + "items in section \(place.section).")
     }
+    try placeScrollers()
+    if let scroller = scrollers[place.section] {
+      try scroller.scrollAcross(to: frame, position >> 3 & 7, animated: animated)
+    }
     let inset = adjustedContentInset
     let visible = bounds.inset(by: inset)
-    let x = Self.start(
-      of: (frame.origin.x, frame.size.width), in: (visible.origin.x, visible.size.width),
-      position >> 3 & 7)
+    let x =
+      scrollers[place.section] != nil
+      ? visible.origin.x
+      : Self.start(
+        of: (frame.origin.x, frame.size.width), in: (visible.origin.x, visible.size.width),
+        position >> 3 & 7)
     let y = Self.start(
       of: (frame.origin.y, frame.size.height), in: (visible.origin.y, visible.size.height),
       position & 7)
@@ -44,7 +55,7 @@ extension UICollectionView {
   }
 
   /// Where what is seen has to start on one axis; 1 is its beginning, 2 its middle, 4 its end.
-  private static func start(
+  static func start(
     of item: (start: Double, length: Double), in seen: (start: Double, length: Double),
     _ position: Int
   ) -> Double {

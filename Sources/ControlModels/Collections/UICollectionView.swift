@@ -63,6 +63,9 @@ package final class UICollectionView: UIScrollView {
     try askLayout(for: target, rate)
   }
 
+  /// The scroll views of sections that scroll across the layout, owned by the tree.
+  var scrollers: [Int: OrthogonalScrollView] = [:]
+
   /// The item that somebody carries; UICollectionView+Carrying changes it.
   var carried: Carried?
 
@@ -78,6 +81,7 @@ package final class UICollectionView: UIScrollView {
     delegateAnswers.clear()
     for element in displayed { element.view = nil }
     displayed = []
+    scrollers = [:]
     reusables.empty()
     collectionLayout = nil
     background = nil

@@ -88,6 +88,15 @@ final class NSCollectionLayoutSection: RuntimeObject, StoringObject {
     storedValues?.value("interGroupSpacing").flatMap { Double.from($0, in: runtime) } ?? 0
   }
 
+  var behavior: OrthogonalBehavior {
+    storedValues?.value("orthogonalScrollingBehavior").flatMap { Int.from($0, in: runtime) }
+      .flatMap(OrthogonalBehavior.init) ?? .none
+  }
+
+  var visibleItemsHandler: Block? {
+    storedValues?.value("visibleItemsInvalidationHandler").flatMap { Block.from($0, in: runtime) }
+  }
+
   var boundaryItems: [NSCollectionLayoutBoundarySupplementaryItem] {
     storedValues?.value("boundarySupplementaryItems").flatMap {
       [NSCollectionLayoutBoundarySupplementaryItem].from($0, in: runtime)

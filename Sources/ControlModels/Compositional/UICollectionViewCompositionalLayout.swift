@@ -4,7 +4,8 @@ internal import SelectorRuntime
 /// A layout whose sections are made of groups of items, from UICollectionViewCompositionalLayout.h.
 ///
 /// Cells whose sizes are estimated are asked for the size that they prefer when they come into sight.
-/// Sections that scroll across the layout stand still here.
+/// The groups of a section that scrolls across the layout stand side by side, in a scroll view that
+/// the collection view makes for it.
 final class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   @Strong private var section: NSCollectionLayoutSection?
   private var provider: Block?
@@ -24,6 +25,9 @@ final class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     @StrongList var kept: [NSCollectionLayoutBoundarySupplementaryItem] = []
     /// The kinds of the backgrounds, with the distances from the section's edges.
     var backgrounds: [(kind: String, insets: NSDirectionalEdgeInsets)] = []
+    /// How it scrolls across the layout, if it does.
+    var across: OrthogonalSection?
+    var visibleItemsHandler: Block?
   }
 
   override func destruct() {
@@ -37,6 +41,25 @@ final class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   private var isHorizontal: Bool { configuration?.isHorizontal ?? false }
 
+  /// The sections that scroll across the layout.
+  var acrossSections: [Int: OrthogonalSection] {
+    Dictionary(
+      uniqueKeysWithValues: places.enumerated().compactMap { index, section in
+        section.across.map { (index, $0) }
+      })
+  }
+
+  /// The block that wants to know what can be seen of a section.
+  func visibleItemsHandler(of section: Int) -> Block? {
+    places.indices.contains(section) ? places[section].visibleItemsHandler : nil
+  }
+
+  func environment(for view: UICollectionView) -> CollectionLayoutEnvironment {
+    let made = uikit.create(UIKitClasses.collectionLayoutEnvironment)
+    made.fill(room(of: view), uikit.makeTraitCollection(view.traits))
+    return made
+  }
+
   private func room(of view: UICollectionView) -> CGSize {
     view.bounds.inset(by: view.adjustedContentInset).size
   }
@@ -49,9 +72,8 @@ final class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let room = room(of: view)
     knownBreadth = isHorizontal ? room.height : room.width
     var position = 0.0
-    let environment = uikit.create(UIKitClasses.collectionLayoutEnvironment)
+    let environment = environment(for: view)
     try environment.keptAlive {
-      environment.fill(room, uikit.makeTraitCollection(view.traits))
       for (index, count) in try view.itemCounts().enumerated() {
         if index > 0 { position += configuration?.sectionSpacing ?? 0 }
         let section = try section(index, environment)
@@ -103,7 +125,15 @@ final class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       position = max(position, frame.maxY + item.insets.bottom)
     }
     position += isHorizontal ? insets.leading : insets.top
-    if let group = section.group, count > 0 {
+    if let group = section.group, count > 0, !isHorizontal, section.behavior != .none {
+      let across = try section.arrangeAcross(group, count, at: position, in: room) {
+        preferredCells[ItemPath(index, $0)]
+      }
+      result.cells = across.cells
+      result.across = across.section
+      result.visibleItemsHandler = section.visibleItemsHandler
+      position += across.section.frame.size.height
+    } else if let group = section.group, count > 0 {
       let capacity = group.capacity(in: inner.size)
       while result.cells.count < count {
         if !result.cells.isEmpty { position += section.groupSpacing }
@@ -192,6 +222,8 @@ final class UICollectionViewCompositionalLayout: UICollectionViewLayout {
           result.append(made)
         }
       }
+      var area = area
+      if known.across != nil { area.origin.x += collectionView?.scrolledAcross(section) ?? 0 }
       for (item, place) in known.cells.enumerated() where place.meets(area) {
         if let made = try attributes(ofItem: ItemPath(section, item)) { result.append(made) }
       }
@@ -332,46 +364,10 @@ extension UICollectionViewCompositionalLayout {
   }
 }
 
-/// The numbers of a whole compositional layout, from UICollectionViewCompositionalLayout.h.
-final class UICollectionViewCompositionalLayoutConfiguration: RuntimeObject, StoringObject {
-  var storedValues: StoredValues?
-
-  override func destruct() {
-    storedValues?.empty()
-    storedValues = nil
-    super.destruct()
-  }
-
-  /// Whether it is `UICollectionViewScrollDirectionHorizontal`.
-  var isHorizontal: Bool {
-    storedValues?.value("scrollDirection").flatMap { Int.from($0, in: runtime) } == 1
-  }
-
-  var sectionSpacing: Double {
-    storedValues?.value("interSectionSpacing").flatMap { Double.from($0, in: runtime) } ?? 0
-  }
-
-  static func define(
-    _ configuration: ClassDefinition<UICollectionViewCompositionalLayoutConfiguration>
-  ) {
-    configuration.stored("scrollDirection", usual: 0)
-    configuration.stored("interSectionSpacing", usual: 0.0)
-    configuration.stored(
-      "boundarySupplementaryItems", .copy, usual: [NSCollectionLayoutBoundarySupplementaryItem]())
-    configuration.stored("contentInsetsReference", usual: 0)
-    configuration.copiesStoredValues()
-  }
-}
-
 extension UIKitClasses {
   static let collectionViewCompositionalLayout = NativeClass<UICollectionViewCompositionalLayout>(
     "UICollectionViewCompositionalLayout", superclass: collectionViewLayout,
     UICollectionViewCompositionalLayout.define)
-  static let compositionalLayoutConfiguration = NativeClass<
-    UICollectionViewCompositionalLayoutConfiguration
-  >(
-    "UICollectionViewCompositionalLayoutConfiguration", superclass: FoundationClasses.object,
-    UICollectionViewCompositionalLayoutConfiguration.define)
   /// Those of compositional layouts, superclasses first.
   @NativeClassList static var compositionalLayouts: [NativeClassDeclaration] {
     collectionLayoutDimension
@@ -388,5 +384,6 @@ extension UIKitClasses {
     collectionLayoutListConfiguration
     compositionalLayoutConfiguration
     collectionViewCompositionalLayout
+    orthogonalScrollView
   }
 }

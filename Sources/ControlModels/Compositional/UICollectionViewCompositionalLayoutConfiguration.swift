@@ -1,0 +1,41 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+/// The numbers of a whole compositional layout, from UICollectionViewCompositionalLayout.h.
+final class UICollectionViewCompositionalLayoutConfiguration: RuntimeObject, StoringObject {
+  var storedValues: StoredValues?
+
+  override func destruct() {
+    storedValues?.empty()
+    storedValues = nil
+    super.destruct()
+  }
+
+  /// Whether it is `UICollectionViewScrollDirectionHorizontal`.
+  var isHorizontal: Bool {
+    storedValues?.value("scrollDirection").flatMap { Int.from($0, in: runtime) } == 1
+  }
+
+  var sectionSpacing: Double {
+    storedValues?.value("interSectionSpacing").flatMap { Double.from($0, in: runtime) } ?? 0
+  }
+
+  static func define(
+    _ configuration: ClassDefinition<UICollectionViewCompositionalLayoutConfiguration>
+  ) {
+    configuration.stored("scrollDirection", usual: 0)
+    configuration.stored("interSectionSpacing", usual: 0.0)
+    configuration.stored(
+      "boundarySupplementaryItems", .copy, usual: [NSCollectionLayoutBoundarySupplementaryItem]())
+    configuration.stored("contentInsetsReference", usual: 0)
+    configuration.copiesStoredValues()
+  }
+}
+
+extension UIKitClasses {
+  static let compositionalLayoutConfiguration = NativeClass<
+    UICollectionViewCompositionalLayoutConfiguration
+  >(
+    "UICollectionViewCompositionalLayoutConfiguration", superclass: FoundationClasses.object,
+    UICollectionViewCompositionalLayoutConfiguration.define)
+}
