@@ -14,7 +14,7 @@ extension FunctionDocumentation {
     name: "NetworkRequest",
     fields: """
       url string
-      method string
+      method string # MESSAGE for what a web-socket task has sent
       headers table<string, string>
       body string? # nil when there is none
       t number # when it came in, in virtual seconds
