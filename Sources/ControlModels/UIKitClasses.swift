@@ -252,6 +252,8 @@ package enum UIKitClasses {
     barButtonItem
     barButtonItemGroup
     textInputAssistantItem
+    accessibilityCustomAction
+    accessibilityElement
     toolTipInteraction
     screenMode
     sceneActivationRequestOptions

@@ -61,6 +61,11 @@ extension UIView {
       }
       cls.uikit.animationContexts.last?.animation.duration = max(0, seconds)
     }
+    cls.method("setAnimationStartDate:") { (cls, date: RuntimeObject?) in
+      guard let date else { return }
+      let seconds: Double = try date.call(cls.runtime.selector("timeIntervalSinceNow"))
+      try cls.send(cls.runtime.selector("setAnimationDelay:"), max(0, seconds))
+    }
     cls.method("setAnimationDelay:") { (cls, seconds: Double) in
       guard seconds.isFinite else {
         throw RuntimeError(

@@ -13,6 +13,7 @@ final class NSLayoutConstraint: RuntimeObject {
   private(set) var constant = 0.0
   private(set) var priority = LayoutSolver.required
   fileprivate(set) var identifier: String?
+  fileprivate var shouldBeArchived = false
   /// The view that owns it while it is active.
   @Weak var holder: UIView?
   /// Whether it contradicts others and is left out.
@@ -143,6 +144,8 @@ extension NSLayoutConstraint {
     constraint.readonly("multiplier") { $0.multiplier }
     constraint.property("constant", get: { $0.constant }, set: { $0.set(constant: $1) })
     constraint.property("priority", get: { $0.priority }, set: { try $0.set(priority: $1) })
+    constraint.property(
+      "shouldBeArchived", get: { $0.shouldBeArchived }, set: { $0.shouldBeArchived = $1 })
     constraint.property("identifier", .copy, get: { $0.identifier }, set: { $0.identifier = $1 })
     constraint.property(
       "active", getter: "isActive", get: { $0.isActive }, set: { try $0.setActive($1) })

@@ -11,7 +11,9 @@ final class UICollectionViewLayoutAttributes: RuntimeObject {
   var kind: String?
   @Strong var indexPath: NSIndexPath?
   var frame = CGRect.zero
-  var transform = CGAffineTransform.identity
+  var transform = CGAffineTransform.identity { didSet { transform3D = nil } }
+  /// A transform in space, of which the view has but the part in the plane.
+  private var transform3D: CATransform3D?
   var alpha = 1.0
   var isHidden = false
   var zIndex = 0
@@ -67,6 +69,7 @@ extension UICollectionViewLayoutAttributes {
     copy.indexPath = indexPath
     copy.frame = frame
     copy.transform = transform
+    copy.transform3D = transform3D
     copy.alpha = alpha
     copy.isHidden = isHidden
     copy.zIndex = zIndex
@@ -106,6 +109,24 @@ extension UICollectionViewLayoutAttributes {
       (attributes, transform: CGAffineTransform) in
       try attributes.checkFinite(transform, "setTransform:")
       attributes.transform = transform
+    }
+    attributes.property(
+      "transform3D", get: { $0.transform3D ?? CATransform3D($0.transform) }
+    ) { (attributes, transform: CATransform3D) in
+      try attributes.checkFinite(transform, "setTransform3D:")
+      attributes.transform = transform.affine
+      attributes.transform3D = transform
+    }
+    attributes.property("bounds", get: { CGRect(origin: .zero, size: $0.frame.size) }) {
+      (attributes, bounds: CGRect) in
+      // From the documentation: the origin is always (0, 0).
+      guard bounds.origin == .zero else {
+        throw RuntimeError(
+          .inconsistency,
+          "-[\(attributes.className) setBounds:]: the origin must be {0, 0}, got "
+            + bounds.origin.text)
+      }
+      try attributes.setSize(checked: bounds.size)
     }
     attributes.property("alpha", get: { $0.alpha }, set: { $0.alpha = $1 })
     attributes.property(

@@ -6,12 +6,34 @@ final class UICollectionViewLayoutInvalidationContext: RuntimeObject {
   var invalidatesEverything = false
   var invalidatesDataSourceCounts = false
   @StrongList var items: [NSIndexPath] = []
+  /// By the kinds of the elements.
+  private var supplementaries: [String: HeldValue] = [:]
+  private var decorations: [String: HeldValue] = [:]
   private var offsetAdjustment = CGPoint.zero
   private var sizeAdjustment = CGSize.zero
 
   override func destruct() {
     items = []
+    supplementaries = [:]
+    decorations = [:]
     super.destruct()
+  }
+
+  /// Paths by the kinds of their elements; nil where there are none.
+  private static func table(_ elements: [String: HeldValue]) -> Value {
+    guard !elements.isEmpty else { return .none }
+    return .dictionary(
+      elements.sorted { $0.key < $1.key }
+        .map { .init(key: .string($0.key), value: $0.value.value) })
+  }
+
+  private func defined(
+    _ place: ReferenceWritableKeyPath<
+      UICollectionViewLayoutInvalidationContext, [String: HeldValue]
+    >, _ kind: String, _ paths: [NSIndexPath]
+  ) {
+    let known = self[keyPath: place][kind].flatMap { [NSIndexPath].from($0.value, in: runtime) }
+    self[keyPath: place][kind] = HeldValue(((known ?? []) + paths).messageValue)
   }
 
   static func define(_ context: ClassDefinition<UICollectionViewLayoutInvalidationContext>) {
@@ -23,6 +45,26 @@ final class UICollectionViewLayoutInvalidationContext: RuntimeObject {
     context.method("invalidateItemsAtIndexPaths:") { (context, paths: [NSIndexPath]) in
       context.items += paths
     }
+    context.method("invalidateSupplementaryElementsOfKind:atIndexPaths:") {
+      (context, kind: String, paths: [NSIndexPath]) in
+      context.defined(\.supplementaries, kind, paths)
+    }
+    context.method("invalidateDecorationElementsOfKind:atIndexPaths:") {
+      (context, kind: String, paths: [NSIndexPath]) in
+      context.defined(\.decorations, kind, paths)
+    }
+    context.readonly("invalidatedSupplementaryIndexPaths", of: "NSDictionary") { (context) in
+      table(context.supplementaries)
+    }
+    context.readonly("invalidatedDecorationIndexPaths", of: "NSDictionary") { (context) in
+      table(context.decorations)
+    }
+    // Of an item that a finger carries, while it does.
+    for name in [
+      "previousIndexPathsForInteractivelyMovingItems",
+      "targetIndexPathsForInteractivelyMovingItems",
+    ] { context.readonly(name, .copy) { (_) -> [NSIndexPath]? in nil } }
+    context.readonly("interactiveMovementTarget") { (_) -> CGPoint in .zero }
     context.property(
       "contentOffsetAdjustment", get: { $0.offsetAdjustment }, set: { $0.offsetAdjustment = $1 })
     context.property(

@@ -4,6 +4,13 @@ internal import SelectorRuntime
 /// The rest of UIViewController.h: restoration, toolbar items, margins, and the methods of old.
 extension UIViewController {
   static func defineProperties(_ controller: ClassDefinition<UIViewController>) {
+    // A split view asks a controller for these; only a navigation controller does more.
+    controller.method("collapseSecondaryViewController:forSplitViewController:") {
+      (_, _: UIViewController, _: UISplitViewController) in
+    }
+    controller.method("separateSecondaryViewControllerForSplitViewController:") {
+      (_, _: UISplitViewController) -> UIViewController? in nil
+    }
     defineLayoutGuides(controller)
     defineUnavailableContent(controller)
     defineKeyCommands(controller)

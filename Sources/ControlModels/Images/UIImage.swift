@@ -173,6 +173,31 @@ extension UIImage {
       made.content.duration = duration
       return made
     }
+    // A picture of Core Image is the same object too.
+    cls.method("imageWithCIImage:") { (cls, picture: UIImage) -> UIImage in
+      let made = try cls.uikit.instance(UIImage.self, of: cls)
+      made.fill(like: picture, scale: 1, orientation: 0)
+      return made
+    }
+    for last in ["", "resizingMode:"] {
+      cls.raw(
+        "animatedResizableImageNamed:capInsets:\(last)duration:",
+        types: last.isEmpty ? "@@:@{UIEdgeInsets=dddd}d" : "@@:@{UIEdgeInsets=dddd}qd"
+      ) { receiver, selector, arguments in
+        try arguments.expect(atMost: last.isEmpty ? 3 : 4, receiver, selector)
+        let cls = try ClassDefinition<RuntimeClass>.instance(receiver, selector)
+        let name = try arguments.value(0, as: String.self, receiver, selector)
+        let made = try named(name, of: cls, nil)
+        made?.content.capInsets = try arguments.value(
+          1, as: UIEdgeInsets.self, receiver, selector)
+        if !last.isEmpty {
+          made?.content.resizingMode = try arguments.value(2, as: Int.self, receiver, selector)
+        }
+        made?.content.duration = try arguments.value(
+          last.isEmpty ? 2 : 3, as: Double.self, receiver, selector)
+        return made.messageValue
+      }
+    }
     cls.method("animatedImageNamed:duration:") {
       (cls, name: String, duration: Double) -> UIImage? in
       let made = try named(name, of: cls, nil)
@@ -188,6 +213,15 @@ extension UIImage {
       return image
     }
     image.method("initWithCGImage:scale:orientation:") {
+      (image, picture: UIImage, scale: Double, orientation: Int) -> UIImage in
+      image.fill(like: picture, scale: scale, orientation: orientation)
+      return image
+    }
+    image.method("initWithCIImage:") { (image, picture: UIImage) -> UIImage in
+      image.fill(like: picture, scale: 1, orientation: 0)
+      return image
+    }
+    image.method("initWithCIImage:scale:orientation:") {
       (image, picture: UIImage, scale: Double, orientation: Int) -> UIImage in
       image.fill(like: picture, scale: scale, orientation: orientation)
       return image
@@ -220,6 +254,7 @@ extension UIImage {
       image.frames.isEmpty ? nil : image.frames
     }
     image.readonly("duration") { $0.content.duration }
+    image.readonly("traitCollection", .copy) { $0.uikit.traits.screenCollection }
     image.readonly("configuration", .copy, of: "UIImageConfiguration") { $0.configuration }
     image.readonly("symbolConfiguration", .copy, of: "UIImageSymbolConfiguration") {
       $0.configuration

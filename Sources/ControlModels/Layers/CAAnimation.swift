@@ -4,7 +4,9 @@ internal import SelectorRuntime
 /// An animation that a layer is given by hand; a layer keeps a copy of it.
 ///
 /// It changes nothing but what presentation layers show. Its delegate is owned, as on a device.
-class CAAnimation: RuntimeObject {
+class CAAnimation: RuntimeObject, StoringObject {
+  /// Properties that change nothing here.
+  final var storedValues: StoredValues?
   // The defaults are those of the documentation.
   final var duration = 0.0
   final var beginTime = 0.0
@@ -24,6 +26,8 @@ class CAAnimation: RuntimeObject {
     delegate = nil
     timingFunction = nil
     others = []
+    storedValues?.empty()
+    storedValues = nil
     super.destruct()
   }
 
@@ -41,6 +45,7 @@ class CAAnimation: RuntimeObject {
     delegate = other.delegate
     timingFunction = other.timingFunction
     others = other.others
+    storedValues = other.storedValues?.copy()
   }
 
   /// How long a run lasts if nothing says so: that of an implicit animation.
@@ -189,6 +194,13 @@ extension CAAnimation {
       try cls.uikit.instance(CAAnimation.self, of: cls)
     }
     animation.method("copy") { (animation) -> CAAnimation in try animation.copied() }
+    animation.classSide.method("defaultValueForKey:") { (cls, key: String) -> Value in
+      let plain = try cls.uikit.instance(CAAnimation.self, of: cls)
+      return try plain.keptAlive { try plain.call(cls.runtime.selector("valueForKey:"), key) }
+    }
+    animation.method("shouldArchiveValueForKey:") { (animation, key: String) -> Bool in
+      animation.storedValues?.value(key) != nil
+    }
     defineTiming(animation)
   }
 
@@ -199,6 +211,7 @@ extension CAAnimation {
     property.property(
       "cumulative", getter: "isCumulative", get: { $0.isCumulative },
       set: { $0.isCumulative = $1 })
+    property.stored("valueFunction", .strong, usual: CAValueFunction?.none)
     property.classSide.method("animationWithKeyPath:") {
       (cls, path: String?) -> CAPropertyAnimation in
       let made = try cls.uikit.instance(CAPropertyAnimation.self, of: cls)

@@ -63,6 +63,10 @@ final class CAKeyframeAnimation: CAPropertyAnimation {
   }
 
   static func define(_ animation: ClassDefinition<CAKeyframeAnimation>) {
+    // Those of cubic paths, which run straight here.
+    for name in ["tensionValues", "continuityValues", "biasValues"] {
+      animation.stored(name, .copy, usual: [Double]?.none)
+    }
     animation.property(
       "values", .copy, of: "NSArray",
       get: { (animation) -> [Value]? in
@@ -175,6 +179,7 @@ final class CATransition: CAAnimation {
   }
 
   static func define(_ transition: ClassDefinition<CATransition>) {
+    transition.stored("filter", .strong, usual: RuntimeObject?.none)
     transition.property("type", .copy, get: { $0.type }, set: { $0.type = $1 })
     transition.property("subtype", .copy, get: { $0.subtype }, set: { $0.subtype = $1 })
     transition.property(

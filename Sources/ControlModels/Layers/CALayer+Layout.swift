@@ -102,6 +102,7 @@ extension CALayer {
     layer.stored("contentsRect", usual: CGRect(x: 0, y: 0, width: 1, height: 1))
     layer.stored("contentsCenter", usual: CGRect(x: 0, y: 0, width: 1, height: 1))
     layer.stored("minificationFilter", .copy, usual: "linear")
+    layer.stored("minificationFilterBias", usual: 0.0)
     layer.stored("magnificationFilter", .copy, usual: "linear")
     layer.stored("cornerCurve", .copy, usual: "circular")
     // kCALayerMinXMinYCorner and the three others

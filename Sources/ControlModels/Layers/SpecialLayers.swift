@@ -60,7 +60,10 @@ enum SpecialLayers {
   }
 
   static func defineEmitter(_ layer: ClassDefinition<CALayer>) {
-    layer.stored("emitterCells", .copy, of: "NSArray", usual: [RuntimeObject]?.none)
+    layer.stored("emitterCells", .copy, usual: [CAEmitterCell]?.none)
+    layer.stored("emitterZPosition", usual: 0.0)
+    layer.stored("emitterDepth", usual: 0.0)
+    layer.stored("preservesDepth", usual: false)
     layer.stored("emitterPosition", usual: CGPoint.zero)
     layer.stored("emitterSize", usual: CGSize.zero)
     layer.stored("emitterShape", .copy, usual: "point")
@@ -74,6 +77,9 @@ enum SpecialLayers {
 
   static func defineScroll(_ layer: ClassDefinition<CALayer>) {
     layer.stored("scrollMode", .copy, usual: "both")
+    layer.method("scrollToRect:") { (layer, rect: CGRect) in
+      try layer.send(layer.runtime.selector("scrollRectToVisible:"), rect)
+    }
     layer.method("scrollToPoint:") { (layer, point: CGPoint) in
       try layer.send(
         layer.runtime.selector("setBounds:"), CGRect(origin: point, size: layer.ownBounds.size))
@@ -115,5 +121,7 @@ extension UIKitClasses {
     scrollLayer
     tiledLayer
     transformLayer
+    emitterCell
+    valueFunction
   }
 }

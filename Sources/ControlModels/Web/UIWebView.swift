@@ -120,6 +120,18 @@ extension UIWebView {
     view.readonly("canGoBack") { $0.history.canGoBack }
     view.readonly("canGoForward") { $0.history.canGoForward }
     view.readonly("loading", getter: "isLoading") { $0.isLoading }
+    // The defaults are those of the documentation.
+    for (name, usual) in [
+      ("allowsInlineMediaPlayback", false), ("allowsLinkPreview", true),
+      ("allowsPictureInPictureMediaPlayback", true), ("detectsPhoneNumbers", true),
+      ("keyboardDisplayRequiresUserAction", true), ("mediaPlaybackAllowsAirPlay", true),
+      ("mediaPlaybackRequiresUserAction", true), ("suppressesIncrementalRendering", false),
+    ] { view.stored(name, usual: usual) }
+    // UIDataDetectorTypePhoneNumber
+    view.stored("dataDetectorTypes", usual: 1)
+    for name in ["paginationMode", "paginationBreakingMode"] { view.stored(name, usual: 0) }
+    for name in ["pageLength", "gapBetweenPages"] { view.stored(name, usual: 0.0) }
+    view.readonly("pageCount") { (_) -> Int in 0 }
     view.property("scalesPageToFit", get: { $0.scalesPageToFit }, set: { $0.scalesPageToFit = $1 })
     view.method("stringByEvaluatingJavaScriptFromString:") { (view, script: String) -> String in
       view.evaluate(script)

@@ -76,4 +76,76 @@ describe("a rarely used property", function()
     local red, green, blue, alpha = select(2, objc.UIColor:redColor():colorWithProminence_(1):getRed_green_blue_alpha_())
     assert.same({1, 0, 0, 0.6}, {red, green, blue, alpha})
   end)
+
+  it("of a layer's animations and particles is kept, and copied with them", function()
+    local transition = objc.CATransition:animation()
+    local filter = objc.NSObject:new()
+    transition:setFilter_(filter)
+    assert.equal(filter, transition:copy():filter())
+    local spin = objc.CABasicAnimation:animationWithKeyPath_ "transform"
+    spin:setValueFunction_(objc.CAValueFunction:functionWithName_ "rotateZ")
+    assert.equal("rotateZ", spin:valueFunction():name())
+    assert.is_nil(objc.CAValueFunction:functionWithName_ "rotate")
+    assert.equal(true, objc.CAAnimation:defaultValueForKey_ "removedOnCompletion")
+    local cell, layer = objc.CAEmitterCell:emitterCell(), objc.CAEmitterLayer:layer()
+    defaults(cell, {birthRate = 0, scale = 1, isEnabled = true})
+    cell:setBirthRate_(40)
+    layer:setEmitterCells_ {cell}
+    assert.equal(40, layer:emitterCells()[1]:birthRate())
+  end)
+
+  it("of a web view of old has the documented default", function()
+    defaults(objc.UIWebView:new(), {
+      allowsInlineMediaPlayback = false, keyboardDisplayRequiresUserAction = true, dataDetectorTypes = 1, pageCount = 0,
+    })
+  end)
+
+  it("of an image is that of the screen it is for", function()
+    local image = objc.UIImage:animatedResizableImageNamed_capInsets_duration_("walk", {1, 2, 3, 4}, 0.5)
+    assert.same({2, 0.5}, {image:capInsets().left, image:duration()})
+    assert.is_not_nil(image:traitCollection())
+    assert.equal("walk", tostring(objc.UIImage:imageWithCIImage_(image)):match "walk")
+  end)
+end)
+
+describe("an element for people who do not see the screen", function()
+  it("says what it is, and where it is seen", function()
+    local view = objc.UIView:alloc():initWithFrame_ {10, 20, 100, 100}
+    uikit.keyWindow():addSubview_(view)
+    local element = objc.UIAccessibilityElement:alloc():initWithAccessibilityContainer_(view)
+    assert.equal(view, element:accessibilityContainer())
+    assert.is_true(element:isAccessibilityElement())
+    element:setAccessibilityLabel_ "Play"
+    element:setAccessibilityFrameInContainerSpace_ {5, 5, 10, 10}
+    assert.same({x = 15, y = 25}, element:accessibilityFrame().origin)
+    local done
+    local action = objc.UIAccessibilityCustomAction:alloc():initWithName_actionHandler_("Delete", function() done = true end)
+    element:setAccessibilityCustomActions_ {action}
+    element:accessibilityCustomActions()[1]:actionHandler()(action)
+    assert.is_true(done)
+    assert.equal("Delete", action:name())
+    view:removeFromSuperview()
+  end)
+end)
+
+describe("an old animation with a date to start at", function()
+  it("waits until then", function()
+    local view = objc.UIView:alloc():initWithFrame_ {0, 0, 10, 10}
+    uikit.keyWindow():addSubview_(view)
+    local ended
+    local Watcher = objc.class("StartDateWatcher", objc.NSObject, function(instance)
+      function instance:stopped_() ended = runloop.now() end
+    end)
+    local watcher, start = Watcher:new(), runloop.now()
+    objc.UIView:beginAnimations_context_(nil, nil)
+    objc.UIView:setAnimationDelegate_(watcher)
+    objc.UIView:setAnimationDidStopSelector_ "stopped:"
+    objc.UIView:setAnimationStartDate_(objc.NSDate:dateWithTimeIntervalSinceNow_(1))
+    objc.UIView:setAnimationDuration_(0.5)
+    view:setAlpha_(0)
+    objc.UIView:commitAnimations()
+    runloop.run(3)
+    assert.near(1.5, ended - start, 0.02)
+    view:removeFromSuperview()
+  end)
 end)

@@ -62,6 +62,16 @@ class UIPresentationController: RuntimeObject, StoringObject {
       "containerViewWillLayoutSubviews", "containerViewDidLayoutSubviews")
     presentation.method("presentationTransitionDidEnd:") { (_, _: Bool) in }
     presentation.method("dismissalTransitionDidEnd:") { (_, _: Bool) in }
+    presentation.stored("overrideTraitCollection", .copy, usual: UITraitCollection?.none)
+    let adapted = presentation.runtime.selector("adaptivePresentationStyle")
+    presentation.method("adaptivePresentationStyleForTraitCollection:") {
+      (presentation, traits: UITraitCollection) -> Int in
+      // A narrow screen shows all of a sheet or a popover: UIModalPresentationFullScreen.
+      let style: Int = try presentation.call(adapted)
+      let isNarrow = traits.values[.horizontalSizeClass] == 1
+      // UIModalPresentationPageSheet, FormSheet, Popover
+      return isNarrow && [1, 2, 7].contains(style) ? 0 : style
+    }
     presentation.method("adaptivePresentationStyle") { (presentation) -> Int in
       presentation.presented?.modalPresentationStyle ?? -1
     }

@@ -100,6 +100,8 @@ extension UIPasteboard {
     board.readonly("changeCount") { $0.changeCount }
     board.readonly("numberOfItems") { $0.items.count }
     board.readonly("persistent", getter: "isPersistent") { (_) -> Bool in false }
+    // Since iOS 10 only the system's own is kept, whatever a script sets.
+    board.method("setPersistent:") { (_, _: Bool) in }
     defineValues(board)
     defineItems(board)
   }

@@ -1,0 +1,67 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+/// A kind of particle that an emitter layer throws; none is shown, and each keeps what it is told.
+final class CAEmitterCell: RuntimeObject, StoringObject {
+  var storedValues: StoredValues?
+
+  override func destruct() {
+    storedValues?.empty()
+    storedValues = nil
+    super.destruct()
+  }
+
+  static func define(_ cell: ClassDefinition<CAEmitterCell>) {
+    cell.classSide.method("emitterCell") { (cls) -> CAEmitterCell in
+      try cls.uikit.instance(CAEmitterCell.self, of: cls)
+    }
+    cell.method("shouldArchiveValueForKey:") { (cell, key: String) -> Bool in
+      cell.storedValues?.value(key) != nil
+    }
+    cell.stored("name", .copy, usual: String?.none)
+    cell.stored("enabled", getter: "isEnabled", usual: true)
+    // The defaults are those of the documentation.
+    for name in [
+      "birthRate", "lifetime", "lifetimeRange", "emissionLatitude", "emissionLongitude",
+      "emissionRange", "velocity", "velocityRange", "xAcceleration", "yAcceleration",
+      "zAcceleration", "scaleRange", "scaleSpeed", "spin", "spinRange", "redRange", "greenRange",
+      "blueRange", "alphaRange", "redSpeed", "greenSpeed", "blueSpeed", "alphaSpeed",
+      "minificationFilterBias",
+    ] { cell.stored(name, usual: 0.0) }
+    cell.stored("scale", usual: 1.0)
+    cell.stored("contentsScale", usual: 1.0)
+    cell.stored("contentsRect", usual: CGRect(x: 0, y: 0, width: 1, height: 1))
+    cell.stored("contents", .strong, usual: RuntimeObject?.none)
+    cell.stored("color", .strong, usual: UIColor?.none)
+    cell.stored("magnificationFilter", .copy, usual: "linear")
+    cell.stored("minificationFilter", .copy, usual: "linear")
+    cell.stored("emitterCells", .copy, usual: [CAEmitterCell]?.none)
+    cell.stored("style", .copy, of: "NSDictionary", usual: Value.none)
+  }
+}
+
+/// The function that makes a transform of the numbers of an animation.
+final class CAValueFunction: RuntimeObject {
+  private var name = ""
+
+  static func define(_ function: ClassDefinition<CAValueFunction>) {
+    function.classSide.method("functionWithName:") { (cls, name: String) -> CAValueFunction? in
+      // Those of CAValueFunction.h alone
+      let isKnown = ["rotate", "scale", "translate"].contains { kind in
+        ["X", "Y", "Z"].contains { name == kind + $0 } || (name == kind && kind != "rotate")
+      }
+      guard isKnown else { return nil }
+      let made = try cls.uikit.instance(CAValueFunction.self, of: cls)
+      made.name = name
+      return made
+    }
+    function.readonly("name", .copy) { $0.name }
+  }
+}
+
+extension UIKitClasses {
+  static let emitterCell = NativeClass<CAEmitterCell>(
+    "CAEmitterCell", superclass: FoundationClasses.object, CAEmitterCell.define)
+  static let valueFunction = NativeClass<CAValueFunction>(
+    "CAValueFunction", superclass: FoundationClasses.object, CAValueFunction.define)
+}

@@ -1,0 +1,93 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+/// A part of a view that is no view itself, for people who do not see it.
+final class UIAccessibilityElement: UIResponder {
+  @Weak private var container: RuntimeObject?
+
+  override func destruct() {
+    container = nil
+    super.destruct()
+  }
+
+  static func define(_ element: ClassDefinition<UIAccessibilityElement>) {
+    element.method("initWithAccessibilityContainer:") {
+      (element, container: RuntimeObject?) -> UIAccessibilityElement in
+      element.container = container
+      return element
+    }
+    element.property(
+      "accessibilityContainer", .weak, get: { $0.container }, set: { $0.container = $1 })
+    element.stored("isAccessibilityElement", usual: true)
+    for name in [
+      "accessibilityLabel", "accessibilityHint", "accessibilityValue", "accessibilityLanguage",
+      "accessibilityIdentifier",
+    ] { element.stored(name, .copy, usual: String?.none) }
+    element.stored("accessibilityTraits", usual: 0)
+    element.stored("accessibilityFrame", usual: CGRect.zero)
+    element.property(
+      "accessibilityFrameInContainerSpace",
+      get: { (element) -> CGRect in
+        element.storedValues?.value("accessibilityFrameInContainerSpace")
+          .flatMap { CGRect.from($0, in: element.runtime) } ?? .zero
+      }
+    ) { (element, frame: CGRect) in
+      let values = element.storedValues ?? StoredValues()
+      element.storedValues = values
+      values.set("accessibilityFrameInContainerSpace", frame.messageValue, .assign)
+      let view = element.container as? UIView
+      let shown = view.flatMap { view in view.window.flatMap { view.convert(frame, to: $0) } }
+      try element.send(element.runtime.selector("setAccessibilityFrame:"), shown ?? frame)
+    }
+    element.stored("accessibilityCustomActions", .copy, usual: [UIAccessibilityCustomAction]?.none)
+    element.method("accessibilityActivate") { (_) -> Bool in false }
+    element.hooks("accessibilityIncrement", "accessibilityDecrement")
+  }
+}
+
+/// Something that a view offers to do besides what a tap does.
+final class UIAccessibilityCustomAction: RuntimeObject, StoringObject {
+  var storedValues: StoredValues?
+
+  override func destruct() {
+    storedValues?.empty()
+    storedValues = nil
+    super.destruct()
+  }
+
+  private func fill(_ name: String, _ more: (String, Value, NativePropertyHolding)...) {
+    let values = StoredValues()
+    storedValues = values
+    values.set("name", .string(name), .copy)
+    for (key, value, holding) in more { values.set(key, value, holding) }
+  }
+
+  static func define(_ action: ClassDefinition<UIAccessibilityCustomAction>) {
+    action.method("initWithName:target:selector:") {
+      (action, name: String, target: RuntimeObject?, selector: Selector)
+        -> UIAccessibilityCustomAction in
+      action.fill(
+        name, ("target", target.messageValue, .weak),
+        ("selector", selector.messageValue, .assign))
+      return action
+    }
+    action.method("initWithName:actionHandler:") {
+      (action, name: String, handler: Value) -> UIAccessibilityCustomAction in
+      action.fill(name, ("actionHandler", handler, .copy))
+      return action
+    }
+    action.stored("name", .copy, usual: "")
+    action.stored("image", .strong, usual: UIImage?.none)
+    action.stored("target", .weak, usual: RuntimeObject?.none)
+    action.stored("selector", usual: Selector?.none)
+    action.stored("actionHandler", .copy, usual: Block?.none)
+  }
+}
+
+extension UIKitClasses {
+  static let accessibilityElement = NativeClass<UIAccessibilityElement>(
+    "UIAccessibilityElement", superclass: responder, UIAccessibilityElement.define)
+  static let accessibilityCustomAction = NativeClass<UIAccessibilityCustomAction>(
+    "UIAccessibilityCustomAction", superclass: FoundationClasses.object,
+    UIAccessibilityCustomAction.define)
+}
