@@ -63,7 +63,10 @@ struct DefinitionText {
       let type = "\(path)_\(name)_\(parameter.name.prefix { $0 != "?" })"
       names[parameter.name] = type
       line()
-      line("---@class (exact) \(type)")
+      // Servers check a table's keys against those of the class that it inherits from, and against its
+      // own fields only their values.
+      let keys = fields.map { "\"\($0.name)\"" }.joined(separator: "|")
+      line("---@class (exact) \(type): table<\(keys), any>")
       for field in fields {
         let isOptional = field.type.hasSuffix("?")
         let text = note.details.first { $0.name == field.name }.map { " # " + $0.text } ?? ""

@@ -76,6 +76,18 @@ print(view:contentOffset().z)
     assert.matches("5 undefined-field Undefined field `z`", text, 1, true)
   end)
 
+  it("flag an option that a function does not have, and one of the wrong type", function()
+    local text = faults [[
+local view = objc.UIScrollView:new()
+gesture.flick(view, {by = {0, -300}, duratoin = 0.2})
+gesture.flick(view, {by = {0, -300}, duration = "long"})
+hook.before(view, "layoutSubviews", function() end, {kye = "mine"})
+]]
+    assert.matches("2 param-type-mismatch expected `gesture_flick_options`", text, 1, true)
+    assert.matches("3 assign-type-mismatch Cannot assign `string` to `number?`", text, 1, true)
+    assert.matches("4 param-type-mismatch expected `hook_before_options?`", text, 1, true)
+  end)
+
   it("have nothing against a script that is right", function()
     assert.equal("", faults [[
 local view = objc.UIScrollView:alloc():initWithFrame_ {0, 0, 390, 844}
