@@ -60,6 +60,8 @@ struct Framework: Equatable {
   /// The framework among some that has a class of that name; underscores in front do not count.
   static func of(_ name: String, among frameworks: [Framework] = present) -> Framework? {
     let bare = name.drop { $0 == "_" }
+    // `ASSOCIATION_RETAIN` is no class of AuthenticationServices.
+    guard bare.contains(where: \.isLowercase) else { return nil }
     if let exact = frameworks.first(where: { $0.exceptions.contains(String(bare)) }) {
       return exact
     }

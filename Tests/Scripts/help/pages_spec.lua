@@ -111,5 +111,8 @@ describe("an unknown class", function()
       local _, fault = pcall(function() return objc[name] end)
       assert.matches(hint, fault.reason, 1, true)
     end
+    -- It begins as classes of AuthenticationServices do.
+    local _, fault = pcall(function() return objc.ASSOCIATION_RETAIN end)
+    assert.equal("unknown class 'ASSOCIATION_RETAIN'", fault.reason)
   end)
 end)
