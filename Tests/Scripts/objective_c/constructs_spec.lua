@@ -13,6 +13,13 @@ describe("a translated source", function()
     assert.equal("4 2", body [=[printf("%lu %lu", @[@1, @2, @3, @4].count, @{@1: @2, @3: @4}.count);]=])
   end)
 
+  it("keeps the sign of zero and of infinity, and lets one double make the other operand one", function()
+    assert.equal("-0 -0.0 +inf -inf 2.5 0.5 1.8446744073709552e+19", body [=[
+      double zero = -1.0; zero *= 0;
+      long big = 9223372036854775807; int one = 1, two = 2;
+      printf("%g %.1f %+g %g %g %g %.17g", zero, zero, 1 / 0.0, 1 / zero, 1.5 + one, one / (double)two, 2.0 * big);]=])
+  end)
+
   it("may leave a number unused that a message with a block answers", function()
     assert.equal("2", body([=[Half *half = [Half new]; __block int n = 0; NSString *text = @"a";
       [half with:^(Half *one) { n++; if ([one with:nil] > 0 && text.length) n++; }]; printf("%d", n);]=], [=[

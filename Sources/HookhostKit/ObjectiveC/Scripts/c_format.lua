@@ -87,9 +87,11 @@ local function formatted(conversion, flags, width, precision, length, value)
     return padded(value == nil and "0x0" or format("0x%x", C.integer(value)), flags, width)
   end
   if conversion == "@" then return padded(value == nil and "(null)" or C.description(value), flags, width) end
-  value = (value or 0) + 0.0
+  -- Adding 0.0 would take the sign of -0.0.
+  value = (value or 0) * 1.0
   if value ~= value or value == 1 / 0 or value == -1 / 0 then
-    local text = value ~= value and "nan" or value > 0 and "inf" or "-inf"
+    local sign = flags:find("+", 1, true) and "+" or flags:find(" ", 1, true) and " " or ""
+    local text = value ~= value and sign .. "nan" or value > 0 and sign .. "inf" or "-inf"
     if conversion:match("%u") then text = text:upper() end
     return padded(text, flags, width)
   end
