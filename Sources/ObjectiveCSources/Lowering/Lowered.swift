@@ -19,6 +19,8 @@ struct Lowered {
   var isFresh = false
   /// Its value, when it is an integer that is known.
   var integer: Int?
+  /// The integer whose conversion to `double` it is; beside a `double`, Lua's operators convert it.
+  var converted: (text: String, precedence: Precedence)?
 
   static let none = Lowered(text: "nil", isConstant: true)
 
@@ -32,6 +34,11 @@ struct Lowered {
 
   /// The text as an operand of an operator.
   func operand(_ least: Precedence) -> String { precedence < least ? "(\(text))" : text }
+
+  /// The integer before its conversion to `double`, or the value itself.
+  var unconverted: Lowered {
+    converted.map { Lowered(text: $0.text, precedence: $0.precedence) } ?? self
+  }
 
   /// The text in front of a call, an index or a message.
   var prefix: String {

@@ -15,7 +15,11 @@ extension Lowering {
         3: ("*", .product), 4: ("/", .product), 6: ("+", .sum), 7: ("-", .sum),
       ]
       let (word, precedence) = words[operation] ?? ("+", .sum)
-      let result = binary(first, word, second, precedence)
+      // One `double` makes the other operand one, and `/` both.
+      let isQuotient = word == "/"
+      let result = binary(
+        isQuotient || second.converted == nil ? first.unconverted : first, word,
+        second.unconverted, precedence)
       return type.isFloat32
         ? Lowered(text: "\(helper("f32"))(\(result.text))") : result
     }

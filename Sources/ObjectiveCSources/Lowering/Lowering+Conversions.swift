@@ -54,9 +54,12 @@ extension Lowering {
       if source.bits == 64, !source.isSigned {
         return Lowered(text: "\(helper("unsignedFloat"))(\(value.text))")
       }
-      let sum = Lowered(text: "\(value.operand(.sum)) + 0.0", precedence: .sum)
-      return to.isFloat32 && source.bits > 24
-        ? Lowered(text: "\(helper("f32"))(\(sum.text))") : sum
+      var sum = Lowered(text: "\(value.operand(.sum)) + 0.0", precedence: .sum)
+      if to.isFloat32 {
+        return source.bits > 24 ? Lowered(text: "\(helper("f32"))(\(sum.text))") : sum
+      }
+      sum.converted = (value.text, value.precedence)
+      return sum
     }
     if to.isFloat32, !from.isFloat32 {
       if value.isConstant, let number = Double(value.text) {

@@ -63,13 +63,24 @@ function random_c.program(seed)
     return ("((int)((%s) * 0.5))"):format(("(int)(short)(%s)"):format(expression(depth - 1)))
   end
 
+  -- A number of a floating type, or an integer that becomes one beside it.
+  local function real(depth)
+    local kind = random(depth > 0 and 8 or 3)
+    if kind == 1 then return pick {"d", "e", "f"} end
+    if kind == 2 then return pick {"1.5", "0.25", "-3.0", "1e3", "2.5f", "7"} end
+    if kind == 3 then return ("(%s)"):format(expression(1)) end
+    if kind <= 6 then return ("(%s %s %s)"):format(real(depth - 1), pick {"+", "-", "*"}, real(depth - 1)) end
+    if kind == 7 then return ("(%s / ((%s & 7) + 1.5))"):format(real(depth - 1), "(int)" .. expression(1)) end
+    return ("((%s)(%s))"):format(pick {"double", "float"}, real(depth - 1))
+  end
+
   local statement
   local function block(depth, indent)
     for _ = 1, random(3) do statement(depth - 1, indent .. "  ") end
   end
   local counter = 0
   function statement(depth, indent)
-    local kind = random(depth > 0 and 12 or 5)
+    local kind = random(depth > 0 and 14 or 5)
     local target = place().text
     if kind <= 3 then
       line(("%s%s = %s;"):format(indent, target, expression(2)))
@@ -108,6 +119,14 @@ function random_c.program(seed)
     elseif kind == 11 then
       line(("%sq = s; s.x = (short)(%s); q.z.w += (unsigned)%s; s = %s;"):format(indent, expression(1), expression(1),
         pick {"q", "s", "(struct S){.x = 3, .z = {4}}", "swap(q)"}))
+    elseif kind == 12 then
+      local name = pick {"d", "e", "f"}
+      line(("%s%s %s %s;"):format(indent, name, pick {"=", "=", "+=", "-=", "*="}, real(2)))
+      line(("%sif (!(%s > -1e15 && %s < 1e15)) %s = 1.25;"):format(indent, name, name, name))
+    elseif kind == 13 then
+      line(("%sif (%s %s %s) {"):format(indent, real(1), pick {"<", ">", "<=", ">=", "==", "!="}, real(1)))
+      block(depth, indent)
+      line(indent .. "}")
     else
       line(("%s{ unsigned *p = &a[%d]; *p += 3; p++; p[-1] ^= %s; %s = *p; }"):format(indent, random(4) - 1,
         "(unsigned)" .. expression(1), target))
@@ -127,6 +146,8 @@ function random_c.program(seed)
     line(("  %s %s = (%s)%s;"):format(t.name, name, t.name, literal(t)))
   end
   line "  unsigned u = 17, v = 99, a[5] = {1, 2, 3, 4};"
+  line "  double d = 0.5, e = -17;"
+  line "  float f = 2.75f;"
   line "  struct S s = {1, 2, {3}, 4}, q = {0};"
   for _, name in ipairs {"u", "a[2]", "s.x", "s.y", "q.z.w"} do variables[#variables + 1] = {text = name} end
   for _ = 1, 8 do statement(2, "  ") end
@@ -135,6 +156,7 @@ function random_c.program(seed)
   end
   line "  printf(\"%u %u %u %u %u %u %u\\n\", u, v, a[0], a[1], a[2], a[3], a[4]);"
   line "  printf(\"%d %d %u %ld %d %d %u %ld %lu\\n\", s.x, s.y, s.z.w, s.t, q.x, q.y, q.z.w, q.t, calls);"
+  line "  printf(\"%.17g %.17g %.9g\\n\", d, e, (double)f);"
   line "  return 0;"
   line "}"
   return table.concat(lines, "\n") .. "\n"
