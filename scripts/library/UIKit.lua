@@ -4,6 +4,162 @@
 --- The classes and protocols of UIKit, for LuaLS and for LDoc.
 
 do
+-- CAAnimationDelegate
+--- The protocol `CAAnimationDelegate`.
+---@class CAAnimationDelegate: NSObjectProtocol
+local CAAnimationDelegate = {}
+
+--- Optional: `-[CAAnimationDelegate animationDidStart:]`.
+---@param animationDidStart CAAnimation
+function CAAnimationDelegate:animationDidStart_(animationDidStart) end
+
+--- Optional: `-[CAAnimationDelegate animationDidStop:finished:]`.
+---@param animationDidStop CAAnimation
+---@param finished boolean
+function CAAnimationDelegate:animationDidStop_finished_(animationDidStop, finished) end
+end
+
+do
+-- CALayerDelegate
+--- The protocol `CALayerDelegate`.
+---@class CALayerDelegate: NSObjectProtocol
+local CALayerDelegate = {}
+
+--- Optional: `-[CALayerDelegate actionForLayer:forKey:]`.
+---@param actionForLayer CALayer
+---@param key string
+---@return any
+function CALayerDelegate:actionForLayer_forKey_(actionForLayer, key) end
+
+--- Optional: `-[CALayerDelegate displayLayer:]`.
+---@param displayLayer CALayer
+function CALayerDelegate:displayLayer_(displayLayer) end
+
+--- Optional: `-[CALayerDelegate drawLayer:inContext:]`.
+---@param drawLayer CALayer
+---@param inContext any
+function CALayerDelegate:drawLayer_inContext_(drawLayer, inContext) end
+
+--- Optional: `-[CALayerDelegate layerWillDraw:]`.
+---@param layerWillDraw CALayer
+function CALayerDelegate:layerWillDraw_(layerWillDraw) end
+
+--- Optional: `-[CALayerDelegate layoutSublayersOfLayer:]`.
+---@param layoutSublayersOfLayer CALayer
+function CALayerDelegate:layoutSublayersOfLayer_(layoutSublayersOfLayer) end
+end
+
+do
+-- CLLocationManagerDelegate
+--- The protocol `CLLocationManagerDelegate`.
+---@class CLLocationManagerDelegate: NSObjectProtocol
+local CLLocationManagerDelegate = {}
+
+--- Optional: `-[CLLocationManagerDelegate locationManager:didChangeAuthorizationStatus:]`.
+---@param locationManager CLLocationManager
+---@param didChangeAuthorizationStatus integer
+function CLLocationManagerDelegate:locationManager_didChangeAuthorizationStatus_(locationManager, didChangeAuthorizationStatus) end
+
+--- Optional: `-[CLLocationManagerDelegate locationManager:didDetermineState:forRegion:]`.
+---@param locationManager CLLocationManager
+---@param didDetermineState integer
+---@param region NSObject
+function CLLocationManagerDelegate:locationManager_didDetermineState_forRegion_(locationManager, didDetermineState, region) end
+
+--- Optional: `-[CLLocationManagerDelegate locationManager:didEnterRegion:]`.
+---@param locationManager CLLocationManager
+---@param didEnterRegion NSObject
+function CLLocationManagerDelegate:locationManager_didEnterRegion_(locationManager, didEnterRegion) end
+
+--- Optional: `-[CLLocationManagerDelegate locationManager:didExitRegion:]`.
+---@param locationManager CLLocationManager
+---@param didExitRegion NSObject
+function CLLocationManagerDelegate:locationManager_didExitRegion_(locationManager, didExitRegion) end
+
+--- Optional: `-[CLLocationManagerDelegate locationManager:didFailWithError:]`.
+---@param locationManager CLLocationManager
+---@param didFailWithError NSError
+function CLLocationManagerDelegate:locationManager_didFailWithError_(locationManager, didFailWithError) end
+
+--- Optional: `-[CLLocationManagerDelegate locationManager:didStartMonitoringForRegion:]`.
+---@param locationManager CLLocationManager
+---@param didStartMonitoringForRegion NSObject
+function CLLocationManagerDelegate:locationManager_didStartMonitoringForRegion_(locationManager, didStartMonitoringForRegion) end
+
+--- Optional: `-[CLLocationManagerDelegate locationManager:didUpdateHeading:]`.
+---@param locationManager CLLocationManager
+---@param didUpdateHeading any
+function CLLocationManagerDelegate:locationManager_didUpdateHeading_(locationManager, didUpdateHeading) end
+
+--- Optional: `-[CLLocationManagerDelegate locationManager:didUpdateLocations:]`.
+---@param locationManager CLLocationManager
+---@param didUpdateLocations CLLocation[]
+function CLLocationManagerDelegate:locationManager_didUpdateLocations_(locationManager, didUpdateLocations) end
+
+--- Optional: `-[CLLocationManagerDelegate locationManager:didUpdateToLocation:fromLocation:]`.
+---@param locationManager CLLocationManager
+---@param didUpdateToLocation CLLocation
+---@param fromLocation CLLocation?
+function CLLocationManagerDelegate:locationManager_didUpdateToLocation_fromLocation_(locationManager, didUpdateToLocation, fromLocation) end
+
+--- Optional: `-[CLLocationManagerDelegate locationManager:monitoringDidFailForRegion:withError:]`.
+---@param locationManager CLLocationManager
+---@param monitoringDidFailForRegion NSObject?
+---@param error NSError
+function CLLocationManagerDelegate:locationManager_monitoringDidFailForRegion_withError_(locationManager, monitoringDidFailForRegion, error) end
+
+--- Optional: `-[CLLocationManagerDelegate locationManagerDidChangeAuthorization:]`.
+---@param locationManagerDidChangeAuthorization CLLocationManager
+function CLLocationManagerDelegate:locationManagerDidChangeAuthorization_(locationManagerDidChangeAuthorization) end
+
+--- Optional: `-[CLLocationManagerDelegate locationManagerDidPauseLocationUpdates:]`.
+---@param locationManagerDidPauseLocationUpdates CLLocationManager
+function CLLocationManagerDelegate:locationManagerDidPauseLocationUpdates_(locationManagerDidPauseLocationUpdates) end
+
+--- Optional: `-[CLLocationManagerDelegate locationManagerDidResumeLocationUpdates:]`.
+---@param locationManagerDidResumeLocationUpdates CLLocationManager
+function CLLocationManagerDelegate:locationManagerDidResumeLocationUpdates_(locationManagerDidResumeLocationUpdates) end
+end
+
+do
+-- NSLayoutManagerDelegate
+--- The protocol `NSLayoutManagerDelegate`.
+---@class NSLayoutManagerDelegate: NSObjectProtocol
+local NSLayoutManagerDelegate = {}
+
+--- Optional: `-[NSLayoutManagerDelegate layoutManager:didCompleteLayoutForTextContainer:atEnd:]`.
+---@param layoutManager NSLayoutManager
+---@param didCompleteLayoutForTextContainer NSTextContainer?
+---@param atEnd boolean
+function NSLayoutManagerDelegate:layoutManager_didCompleteLayoutForTextContainer_atEnd_(layoutManager, didCompleteLayoutForTextContainer, atEnd) end
+
+--- Optional: `-[NSLayoutManagerDelegate layoutManagerDidInvalidateLayout:]`.
+---@param layoutManager NSLayoutManager
+function NSLayoutManagerDelegate:layoutManagerDidInvalidateLayout_(layoutManager) end
+end
+
+do
+-- NSTextStorageDelegate
+--- The protocol `NSTextStorageDelegate`.
+---@class NSTextStorageDelegate: NSObjectProtocol
+local NSTextStorageDelegate = {}
+
+--- Optional: `-[NSTextStorageDelegate textStorage:didProcessEditing:range:changeInLength:]`.
+---@param textStorage NSTextStorage
+---@param didProcessEditing integer
+---@param range NSRangeArgument
+---@param changeInLength integer
+function NSTextStorageDelegate:textStorage_didProcessEditing_range_changeInLength_(textStorage, didProcessEditing, range, changeInLength) end
+
+--- Optional: `-[NSTextStorageDelegate textStorage:willProcessEditing:range:changeInLength:]`.
+---@param textStorage NSTextStorage
+---@param willProcessEditing integer
+---@param range NSRangeArgument
+---@param changeInLength integer
+function NSTextStorageDelegate:textStorage_willProcessEditing_range_changeInLength_(textStorage, willProcessEditing, range, changeInLength) end
+end
+
+do
 -- UIActionSheetDelegate
 --- The protocol `UIActionSheetDelegate`.
 ---@class UIActionSheetDelegate: NSObjectProtocol
@@ -2301,6 +2457,30 @@ function UIWindowSceneDelegate:windowScene_userDidAcceptCloudKitShareWithMetadat
 end
 
 do
+-- UNUserNotificationCenterDelegate
+--- The protocol `UNUserNotificationCenterDelegate`.
+---@class UNUserNotificationCenterDelegate: NSObjectProtocol
+local UNUserNotificationCenterDelegate = {}
+
+--- Optional: `-[UNUserNotificationCenterDelegate userNotificationCenter:didReceiveNotificationResponse:withCompletionHandler:]`.
+---@param userNotificationCenter UNUserNotificationCenter
+---@param didReceiveNotificationResponse NSObject
+---@param completionHandler function
+function UNUserNotificationCenterDelegate:userNotificationCenter_didReceiveNotificationResponse_withCompletionHandler_(userNotificationCenter, didReceiveNotificationResponse, completionHandler) end
+
+--- Optional: `-[UNUserNotificationCenterDelegate userNotificationCenter:openSettingsForNotification:]`.
+---@param userNotificationCenter UNUserNotificationCenter
+---@param openSettingsForNotification NSObject?
+function UNUserNotificationCenterDelegate:userNotificationCenter_openSettingsForNotification_(userNotificationCenter, openSettingsForNotification) end
+
+--- Optional: `-[UNUserNotificationCenterDelegate userNotificationCenter:willPresentNotification:withCompletionHandler:]`.
+---@param userNotificationCenter UNUserNotificationCenter
+---@param willPresentNotification NSObject
+---@param completionHandler function
+function UNUserNotificationCenterDelegate:userNotificationCenter_willPresentNotification_withCompletionHandler_(userNotificationCenter, willPresentNotification, completionHandler) end
+end
+
+do
 -- WKNavigationDelegate
 --- The protocol `WKNavigationDelegate`.
 ---@class WKNavigationDelegate: NSObjectProtocol
@@ -2469,6 +2649,4027 @@ function WKUIDelegate:webView_shouldPreviewElement_(webView, shouldPreviewElemen
 --- Optional: `-[WKUIDelegate webViewDidClose:]`.
 ---@param webView WKWebView
 function WKUIDelegate:webViewDidClose_(webView) end
+end
+
+do
+-- CAAnimation
+--- An instance of `CAAnimation`.
+---@class CAAnimation: NSObject
+local CAAnimation = {}
+
+--- `-[CAAnimation autoreverses]`
+---@return boolean
+function CAAnimation:autoreverses() end
+
+--- `-[CAAnimation beginTime]`
+---@return number
+function CAAnimation:beginTime() end
+
+--- `-[CAAnimation copy]`
+---@return CAAnimation
+function CAAnimation:copy() end
+
+--- `-[CAAnimation delegate]`
+---@return any
+function CAAnimation:delegate() end
+
+--- `-[CAAnimation duration]`
+---@return number
+function CAAnimation:duration() end
+
+--- `-[CAAnimation fillMode]`
+---@return string
+function CAAnimation:fillMode() end
+
+--- `-[CAAnimation isRemovedOnCompletion]`
+---@return boolean
+function CAAnimation:isRemovedOnCompletion() end
+
+--- `-[CAAnimation repeatCount]`
+---@return number
+function CAAnimation:repeatCount() end
+
+--- `-[CAAnimation repeatDuration]`
+---@return number
+function CAAnimation:repeatDuration() end
+
+--- `-[CAAnimation setAutoreverses:]`
+---@param autoreverses boolean
+function CAAnimation:setAutoreverses_(autoreverses) end
+
+--- `-[CAAnimation setBeginTime:]`
+---@param beginTime number
+function CAAnimation:setBeginTime_(beginTime) end
+
+--- `-[CAAnimation setDelegate:]`
+---@param delegate any
+function CAAnimation:setDelegate_(delegate) end
+
+--- `-[CAAnimation setDuration:]`
+---@param duration number
+function CAAnimation:setDuration_(duration) end
+
+--- `-[CAAnimation setFillMode:]`
+---@param fillMode string
+function CAAnimation:setFillMode_(fillMode) end
+
+--- `-[CAAnimation setRemovedOnCompletion:]`
+---@param removedOnCompletion boolean
+function CAAnimation:setRemovedOnCompletion_(removedOnCompletion) end
+
+--- `-[CAAnimation setRepeatCount:]`
+---@param repeatCount number
+function CAAnimation:setRepeatCount_(repeatCount) end
+
+--- `-[CAAnimation setRepeatDuration:]`
+---@param repeatDuration number
+function CAAnimation:setRepeatDuration_(repeatDuration) end
+
+--- `-[CAAnimation setSpeed:]`
+---@param speed number
+function CAAnimation:setSpeed_(speed) end
+
+--- `-[CAAnimation setTimeOffset:]`
+---@param timeOffset number
+function CAAnimation:setTimeOffset_(timeOffset) end
+
+--- `-[CAAnimation setTimingFunction:]`
+---@param timingFunction CAMediaTimingFunction?
+function CAAnimation:setTimingFunction_(timingFunction) end
+
+--- `-[CAAnimation setValue:forUndefinedKey:]`
+---@param value any
+---@param undefinedKey string
+function CAAnimation:setValue_forUndefinedKey_(value, undefinedKey) end
+
+--- `-[CAAnimation speed]`
+---@return number
+function CAAnimation:speed() end
+
+--- `-[CAAnimation timeOffset]`
+---@return number
+function CAAnimation:timeOffset() end
+
+--- `-[CAAnimation timingFunction]`
+---@return CAMediaTimingFunction?
+function CAAnimation:timingFunction() end
+
+--- `-[CAAnimation valueForUndefinedKey:]`
+---@param valueForUndefinedKey string
+---@return any
+function CAAnimation:valueForUndefinedKey_(valueForUndefinedKey) end
+
+-- CAAnimationClass
+--- The class `CAAnimation` itself.
+---@class CAAnimationClass: NSObjectClass
+---@field alloc fun(self: CAAnimationClass): CAAnimation
+---@field new fun(self: CAAnimationClass): CAAnimation
+local CAAnimationClass = {}
+
+--- `+[CAAnimation animation]`
+---@return CAAnimation
+function CAAnimationClass:animation() end
+end
+
+do
+-- CAAnimationGroup
+--- An instance of `CAAnimationGroup`.
+---@class CAAnimationGroup: CAAnimation
+local CAAnimationGroup = {}
+
+--- `-[CAAnimationGroup animations]`
+---@return CAAnimation[]?
+function CAAnimationGroup:animations() end
+
+--- `-[CAAnimationGroup setAnimations:]`
+---@param animations CAAnimation[]?
+function CAAnimationGroup:setAnimations_(animations) end
+
+-- CAAnimationGroupClass
+--- The class `CAAnimationGroup` itself.
+---@class CAAnimationGroupClass: CAAnimationClass
+---@field alloc fun(self: CAAnimationGroupClass): CAAnimationGroup
+---@field new fun(self: CAAnimationGroupClass): CAAnimationGroup
+local CAAnimationGroupClass = {}
+end
+
+do
+-- CABasicAnimation
+--- An instance of `CABasicAnimation`.
+---@class CABasicAnimation: CAPropertyAnimation
+local CABasicAnimation = {}
+
+--- `-[CABasicAnimation byValue]`
+---@return any
+function CABasicAnimation:byValue() end
+
+--- `-[CABasicAnimation fromValue]`
+---@return any
+function CABasicAnimation:fromValue() end
+
+--- `-[CABasicAnimation setByValue:]`
+---@param byValue any
+function CABasicAnimation:setByValue_(byValue) end
+
+--- `-[CABasicAnimation setFromValue:]`
+---@param fromValue any
+function CABasicAnimation:setFromValue_(fromValue) end
+
+--- `-[CABasicAnimation setToValue:]`
+---@param toValue any
+function CABasicAnimation:setToValue_(toValue) end
+
+--- `-[CABasicAnimation toValue]`
+---@return any
+function CABasicAnimation:toValue() end
+
+-- CABasicAnimationClass
+--- The class `CABasicAnimation` itself.
+---@class CABasicAnimationClass: CAPropertyAnimationClass
+---@field alloc fun(self: CABasicAnimationClass): CABasicAnimation
+---@field new fun(self: CABasicAnimationClass): CABasicAnimation
+local CABasicAnimationClass = {}
+end
+
+do
+-- CADisplayLink
+--- An instance of `CADisplayLink`.
+---@class CADisplayLink: NSObject
+local CADisplayLink = {}
+
+--- `-[CADisplayLink addToRunLoop:forMode:]`
+---@param toRunLoop any
+---@param mode string
+function CADisplayLink:addToRunLoop_forMode_(toRunLoop, mode) end
+
+--- `-[CADisplayLink duration]`
+---@return number
+function CADisplayLink:duration() end
+
+--- `-[CADisplayLink frameInterval]`
+---@return integer
+function CADisplayLink:frameInterval() end
+
+--- `-[CADisplayLink invalidate]`
+function CADisplayLink:invalidate() end
+
+--- `-[CADisplayLink isPaused]`
+---@return boolean
+function CADisplayLink:isPaused() end
+
+--- `-[CADisplayLink paused]`
+---@return boolean
+function CADisplayLink:paused() end
+
+--- `-[CADisplayLink preferredFramesPerSecond]`
+---@return integer
+function CADisplayLink:preferredFramesPerSecond() end
+
+--- `-[CADisplayLink removeFromRunLoop:forMode:]`
+---@param fromRunLoop any
+---@param mode string
+function CADisplayLink:removeFromRunLoop_forMode_(fromRunLoop, mode) end
+
+--- `-[CADisplayLink setFrameInterval:]`
+---@param frameInterval integer
+function CADisplayLink:setFrameInterval_(frameInterval) end
+
+--- `-[CADisplayLink setPaused:]`
+---@param paused boolean
+function CADisplayLink:setPaused_(paused) end
+
+--- `-[CADisplayLink setPreferredFramesPerSecond:]`
+---@param preferredFramesPerSecond integer
+function CADisplayLink:setPreferredFramesPerSecond_(preferredFramesPerSecond) end
+
+--- `-[CADisplayLink targetTimestamp]`
+---@return number
+function CADisplayLink:targetTimestamp() end
+
+--- `-[CADisplayLink timestamp]`
+---@return number
+function CADisplayLink:timestamp() end
+
+-- CADisplayLinkClass
+--- The class `CADisplayLink` itself.
+---@class CADisplayLinkClass: NSObjectClass
+---@field alloc fun(self: CADisplayLinkClass): CADisplayLink
+---@field new fun(self: CADisplayLinkClass): CADisplayLink
+local CADisplayLinkClass = {}
+
+--- `+[CADisplayLink displayLinkWithDisplay:target:selector:]`
+---@param displayLinkWithDisplay any
+---@param target any
+---@param selector SEL
+---@return any
+function CADisplayLinkClass:displayLinkWithDisplay_target_selector_(displayLinkWithDisplay, target, selector) end
+
+--- `+[CADisplayLink displayLinkWithTarget:selector:]`
+---@param displayLinkWithTarget any
+---@param selector SEL
+---@return any
+function CADisplayLinkClass:displayLinkWithTarget_selector_(displayLinkWithTarget, selector) end
+end
+
+do
+-- CAEmitterLayer
+--- An instance of `CAEmitterLayer`.
+---@class CAEmitterLayer: CALayer
+local CAEmitterLayer = {}
+
+--- `-[CAEmitterLayer birthRate]`
+---@return number
+function CAEmitterLayer:birthRate() end
+
+--- `-[CAEmitterLayer emitterCells]`
+---@return any[]?
+function CAEmitterLayer:emitterCells() end
+
+--- `-[CAEmitterLayer emitterMode]`
+---@return string
+function CAEmitterLayer:emitterMode() end
+
+--- `-[CAEmitterLayer emitterPosition]`
+---@return CGPoint
+function CAEmitterLayer:emitterPosition() end
+
+--- `-[CAEmitterLayer emitterShape]`
+---@return string
+function CAEmitterLayer:emitterShape() end
+
+--- `-[CAEmitterLayer emitterSize]`
+---@return CGSize
+function CAEmitterLayer:emitterSize() end
+
+--- `-[CAEmitterLayer lifetime]`
+---@return number
+function CAEmitterLayer:lifetime() end
+
+--- `-[CAEmitterLayer renderMode]`
+---@return string
+function CAEmitterLayer:renderMode() end
+
+--- `-[CAEmitterLayer scale]`
+---@return number
+function CAEmitterLayer:scale() end
+
+--- `-[CAEmitterLayer seed]`
+---@return integer
+function CAEmitterLayer:seed() end
+
+--- `-[CAEmitterLayer setBirthRate:]`
+---@param birthRate number
+function CAEmitterLayer:setBirthRate_(birthRate) end
+
+--- `-[CAEmitterLayer setEmitterCells:]`
+---@param emitterCells any[]?
+function CAEmitterLayer:setEmitterCells_(emitterCells) end
+
+--- `-[CAEmitterLayer setEmitterMode:]`
+---@param emitterMode string
+function CAEmitterLayer:setEmitterMode_(emitterMode) end
+
+--- `-[CAEmitterLayer setEmitterPosition:]`
+---@param emitterPosition CGPointArgument
+function CAEmitterLayer:setEmitterPosition_(emitterPosition) end
+
+--- `-[CAEmitterLayer setEmitterShape:]`
+---@param emitterShape string
+function CAEmitterLayer:setEmitterShape_(emitterShape) end
+
+--- `-[CAEmitterLayer setEmitterSize:]`
+---@param emitterSize CGSizeArgument
+function CAEmitterLayer:setEmitterSize_(emitterSize) end
+
+--- `-[CAEmitterLayer setLifetime:]`
+---@param lifetime number
+function CAEmitterLayer:setLifetime_(lifetime) end
+
+--- `-[CAEmitterLayer setRenderMode:]`
+---@param renderMode string
+function CAEmitterLayer:setRenderMode_(renderMode) end
+
+--- `-[CAEmitterLayer setScale:]`
+---@param scale number
+function CAEmitterLayer:setScale_(scale) end
+
+--- `-[CAEmitterLayer setSeed:]`
+---@param seed integer
+function CAEmitterLayer:setSeed_(seed) end
+
+--- `-[CAEmitterLayer setSpin:]`
+---@param spin number
+function CAEmitterLayer:setSpin_(spin) end
+
+--- `-[CAEmitterLayer setVelocity:]`
+---@param velocity number
+function CAEmitterLayer:setVelocity_(velocity) end
+
+--- `-[CAEmitterLayer spin]`
+---@return number
+function CAEmitterLayer:spin() end
+
+--- `-[CAEmitterLayer velocity]`
+---@return number
+function CAEmitterLayer:velocity() end
+
+-- CAEmitterLayerClass
+--- The class `CAEmitterLayer` itself.
+---@class CAEmitterLayerClass: CALayerClass
+---@field alloc fun(self: CAEmitterLayerClass): CAEmitterLayer
+---@field new fun(self: CAEmitterLayerClass): CAEmitterLayer
+local CAEmitterLayerClass = {}
+end
+
+do
+-- CAGradientLayer
+--- An instance of `CAGradientLayer`.
+---@class CAGradientLayer: CALayer
+local CAGradientLayer = {}
+
+--- `-[CAGradientLayer colors]`
+---@return any[]?
+function CAGradientLayer:colors() end
+
+--- `-[CAGradientLayer endPoint]`
+---@return CGPoint
+function CAGradientLayer:endPoint() end
+
+--- `-[CAGradientLayer locations]`
+---@return number[]?
+function CAGradientLayer:locations() end
+
+--- `-[CAGradientLayer setColors:]`
+---@param colors any[]?
+function CAGradientLayer:setColors_(colors) end
+
+--- `-[CAGradientLayer setEndPoint:]`
+---@param endPoint CGPointArgument
+function CAGradientLayer:setEndPoint_(endPoint) end
+
+--- `-[CAGradientLayer setLocations:]`
+---@param locations number[]?
+function CAGradientLayer:setLocations_(locations) end
+
+--- `-[CAGradientLayer setStartPoint:]`
+---@param startPoint CGPointArgument
+function CAGradientLayer:setStartPoint_(startPoint) end
+
+--- `-[CAGradientLayer setType:]`
+---@param type string
+function CAGradientLayer:setType_(type) end
+
+--- `-[CAGradientLayer startPoint]`
+---@return CGPoint
+function CAGradientLayer:startPoint() end
+
+--- `-[CAGradientLayer type]`
+---@return string
+function CAGradientLayer:type() end
+
+-- CAGradientLayerClass
+--- The class `CAGradientLayer` itself.
+---@class CAGradientLayerClass: CALayerClass
+---@field alloc fun(self: CAGradientLayerClass): CAGradientLayer
+---@field new fun(self: CAGradientLayerClass): CAGradientLayer
+local CAGradientLayerClass = {}
+end
+
+do
+-- CAKeyframeAnimation
+--- An instance of `CAKeyframeAnimation`.
+---@class CAKeyframeAnimation: CAPropertyAnimation
+local CAKeyframeAnimation = {}
+
+--- `-[CAKeyframeAnimation calculationMode]`
+---@return string
+function CAKeyframeAnimation:calculationMode() end
+
+--- `-[CAKeyframeAnimation keyTimes]`
+---@return number[]?
+function CAKeyframeAnimation:keyTimes() end
+
+--- `-[CAKeyframeAnimation path]`
+---@return UIBezierPath?
+function CAKeyframeAnimation:path() end
+
+--- `-[CAKeyframeAnimation rotationMode]`
+---@return string?
+function CAKeyframeAnimation:rotationMode() end
+
+--- `-[CAKeyframeAnimation setCalculationMode:]`
+---@param calculationMode string
+function CAKeyframeAnimation:setCalculationMode_(calculationMode) end
+
+--- `-[CAKeyframeAnimation setKeyTimes:]`
+---@param keyTimes number[]?
+function CAKeyframeAnimation:setKeyTimes_(keyTimes) end
+
+--- `-[CAKeyframeAnimation setPath:]`
+---@param path UIBezierPath?
+function CAKeyframeAnimation:setPath_(path) end
+
+--- `-[CAKeyframeAnimation setRotationMode:]`
+---@param rotationMode string?
+function CAKeyframeAnimation:setRotationMode_(rotationMode) end
+
+--- `-[CAKeyframeAnimation setTimingFunctions:]`
+---@param timingFunctions CAMediaTimingFunction[]?
+function CAKeyframeAnimation:setTimingFunctions_(timingFunctions) end
+
+--- `-[CAKeyframeAnimation setValues:]`
+---@param values any[]?
+function CAKeyframeAnimation:setValues_(values) end
+
+--- `-[CAKeyframeAnimation timingFunctions]`
+---@return CAMediaTimingFunction[]?
+function CAKeyframeAnimation:timingFunctions() end
+
+--- `-[CAKeyframeAnimation values]`
+---@return any[]?
+function CAKeyframeAnimation:values() end
+
+-- CAKeyframeAnimationClass
+--- The class `CAKeyframeAnimation` itself.
+---@class CAKeyframeAnimationClass: CAPropertyAnimationClass
+---@field alloc fun(self: CAKeyframeAnimationClass): CAKeyframeAnimation
+---@field new fun(self: CAKeyframeAnimationClass): CAKeyframeAnimation
+local CAKeyframeAnimationClass = {}
+end
+
+do
+-- CALayer
+--- An instance of `CALayer`.
+---@class CALayer: NSObject
+local CALayer = {}
+
+--- `-[CALayer actionForKey:]`
+---@param actionForKey string
+---@return any
+function CALayer:actionForKey_(actionForKey) end
+
+--- `-[CALayer actions]`
+---@return any
+function CALayer:actions() end
+
+--- `-[CALayer addAnimation:forKey:]`
+---@param animation CAAnimation
+---@param key string?
+function CALayer:addAnimation_forKey_(animation, key) end
+
+--- `-[CALayer addSublayer:]`
+---@param sublayer CALayer
+function CALayer:addSublayer_(sublayer) end
+
+--- `-[CALayer affineTransform]`
+---@return CGAffineTransform
+function CALayer:affineTransform() end
+
+--- `-[CALayer allowsEdgeAntialiasing]`
+---@return boolean
+function CALayer:allowsEdgeAntialiasing() end
+
+--- `-[CALayer allowsGroupOpacity]`
+---@return boolean
+function CALayer:allowsGroupOpacity() end
+
+--- `-[CALayer anchorPoint]`
+---@return CGPoint
+function CALayer:anchorPoint() end
+
+--- `-[CALayer anchorPointZ]`
+---@return number
+function CALayer:anchorPointZ() end
+
+--- `-[CALayer animationForKey:]`
+---@param animationForKey string
+---@return CAAnimation?
+function CALayer:animationForKey_(animationForKey) end
+
+--- `-[CALayer animationKeys]`
+---@return string[]?
+function CALayer:animationKeys() end
+
+--- `-[CALayer autoreverses]`
+---@return boolean
+function CALayer:autoreverses() end
+
+--- `-[CALayer backgroundColor]`
+---@return any
+function CALayer:backgroundColor() end
+
+--- `-[CALayer backgroundFilters]`
+---@return any
+function CALayer:backgroundFilters() end
+
+--- `-[CALayer beginTime]`
+---@return number
+function CALayer:beginTime() end
+
+--- `-[CALayer borderColor]`
+---@return any
+function CALayer:borderColor() end
+
+--- `-[CALayer borderWidth]`
+---@return number
+function CALayer:borderWidth() end
+
+--- `-[CALayer bounds]`
+---@return CGRect
+function CALayer:bounds() end
+
+--- `-[CALayer compositingFilter]`
+---@return any
+function CALayer:compositingFilter() end
+
+--- `-[CALayer containsPoint:]`
+---@param containsPoint CGPointArgument
+---@return boolean
+function CALayer:containsPoint_(containsPoint) end
+
+--- `-[CALayer contents]`
+---@return any
+function CALayer:contents() end
+
+--- `-[CALayer contentsAreFlipped]`
+---@return boolean
+function CALayer:contentsAreFlipped() end
+
+--- `-[CALayer contentsCenter]`
+---@return CGRect
+function CALayer:contentsCenter() end
+
+--- `-[CALayer contentsFormat]`
+---@return string
+function CALayer:contentsFormat() end
+
+--- `-[CALayer contentsGravity]`
+---@return string
+function CALayer:contentsGravity() end
+
+--- `-[CALayer contentsRect]`
+---@return CGRect
+function CALayer:contentsRect() end
+
+--- `-[CALayer contentsScale]`
+---@return number
+function CALayer:contentsScale() end
+
+--- `-[CALayer convertPoint:fromLayer:]`
+---@param point CGPointArgument
+---@param fromLayer CALayer?
+---@return CGPoint
+function CALayer:convertPoint_fromLayer_(point, fromLayer) end
+
+--- `-[CALayer convertPoint:toLayer:]`
+---@param point CGPointArgument
+---@param toLayer CALayer?
+---@return CGPoint
+function CALayer:convertPoint_toLayer_(point, toLayer) end
+
+--- `-[CALayer convertRect:fromLayer:]`
+---@param rect CGRectArgument
+---@param fromLayer CALayer?
+---@return CGRect
+function CALayer:convertRect_fromLayer_(rect, fromLayer) end
+
+--- `-[CALayer convertRect:toLayer:]`
+---@param rect CGRectArgument
+---@param toLayer CALayer?
+---@return CGRect
+function CALayer:convertRect_toLayer_(rect, toLayer) end
+
+--- `-[CALayer convertTime:fromLayer:]`
+---@param time number
+---@param fromLayer CALayer?
+---@return number
+function CALayer:convertTime_fromLayer_(time, fromLayer) end
+
+--- `-[CALayer convertTime:toLayer:]`
+---@param time number
+---@param toLayer CALayer?
+---@return number
+function CALayer:convertTime_toLayer_(time, toLayer) end
+
+--- `-[CALayer cornerCurve]`
+---@return string
+function CALayer:cornerCurve() end
+
+--- `-[CALayer cornerRadius]`
+---@return number
+function CALayer:cornerRadius() end
+
+--- `-[CALayer delegate]`
+---@return any
+function CALayer:delegate() end
+
+--- `-[CALayer display]`
+function CALayer:display() end
+
+--- `-[CALayer displayIfNeeded]`
+function CALayer:displayIfNeeded() end
+
+--- `-[CALayer drawInContext:]`
+---@param drawInContext any
+function CALayer:drawInContext_(drawInContext) end
+
+--- `-[CALayer drawsAsynchronously]`
+---@return boolean
+function CALayer:drawsAsynchronously() end
+
+--- `-[CALayer duration]`
+---@return number
+function CALayer:duration() end
+
+--- `-[CALayer edgeAntialiasingMask]`
+---@return integer
+function CALayer:edgeAntialiasingMask() end
+
+--- `-[CALayer fillMode]`
+---@return string
+function CALayer:fillMode() end
+
+--- `-[CALayer filters]`
+---@return any
+function CALayer:filters() end
+
+--- `-[CALayer frame]`
+---@return CGRect
+function CALayer:frame() end
+
+--- `-[CALayer hitTest:]`
+---@param hitTest CGPointArgument
+---@return CALayer?
+function CALayer:hitTest_(hitTest) end
+
+--- `-[CALayer initWithLayer:]`
+---@param layer CALayer?
+---@return self
+function CALayer:initWithLayer_(layer) end
+
+--- `-[CALayer insertSublayer:above:]`
+---@param sublayer CALayer
+---@param above CALayer?
+function CALayer:insertSublayer_above_(sublayer, above) end
+
+--- `-[CALayer insertSublayer:atIndex:]`
+---@param sublayer CALayer
+---@param atIndex integer
+function CALayer:insertSublayer_atIndex_(sublayer, atIndex) end
+
+--- `-[CALayer insertSublayer:below:]`
+---@param sublayer CALayer
+---@param below CALayer?
+function CALayer:insertSublayer_below_(sublayer, below) end
+
+--- `-[CALayer isDoubleSided]`
+---@return boolean
+function CALayer:isDoubleSided() end
+
+--- `-[CALayer isGeometryFlipped]`
+---@return boolean
+function CALayer:isGeometryFlipped() end
+
+--- `-[CALayer isHidden]`
+---@return boolean
+function CALayer:isHidden() end
+
+--- `-[CALayer isOpaque]`
+---@return boolean
+function CALayer:isOpaque() end
+
+--- `-[CALayer layoutIfNeeded]`
+function CALayer:layoutIfNeeded() end
+
+--- `-[CALayer layoutSublayers]`
+function CALayer:layoutSublayers() end
+
+--- `-[CALayer magnificationFilter]`
+---@return string
+function CALayer:magnificationFilter() end
+
+--- `-[CALayer mask]`
+---@return CALayer?
+function CALayer:mask() end
+
+--- `-[CALayer maskedCorners]`
+---@return integer
+function CALayer:maskedCorners() end
+
+--- `-[CALayer masksToBounds]`
+---@return boolean
+function CALayer:masksToBounds() end
+
+--- `-[CALayer minificationFilter]`
+---@return string
+function CALayer:minificationFilter() end
+
+--- `-[CALayer modelLayer]`
+---@return CALayer
+function CALayer:modelLayer() end
+
+--- `-[CALayer name]`
+---@return string?
+function CALayer:name() end
+
+--- `-[CALayer needsDisplay]`
+---@return boolean
+function CALayer:needsDisplay() end
+
+--- `-[CALayer needsDisplayOnBoundsChange]`
+---@return boolean
+function CALayer:needsDisplayOnBoundsChange() end
+
+--- `-[CALayer needsLayout]`
+---@return boolean
+function CALayer:needsLayout() end
+
+--- `-[CALayer opacity]`
+---@return number
+function CALayer:opacity() end
+
+--- `-[CALayer position]`
+---@return CGPoint
+function CALayer:position() end
+
+--- `-[CALayer preferredFrameSize]`
+---@return CGSize
+function CALayer:preferredFrameSize() end
+
+--- `-[CALayer presentationLayer]`
+---@return CALayer?
+function CALayer:presentationLayer() end
+
+--- `-[CALayer rasterizationScale]`
+---@return number
+function CALayer:rasterizationScale() end
+
+--- `-[CALayer removeAllAnimations]`
+function CALayer:removeAllAnimations() end
+
+--- `-[CALayer removeAnimationForKey:]`
+---@param animationForKey string
+function CALayer:removeAnimationForKey_(animationForKey) end
+
+--- `-[CALayer removeFromSuperlayer]`
+function CALayer:removeFromSuperlayer() end
+
+--- `-[CALayer renderInContext:]`
+---@param renderInContext any
+function CALayer:renderInContext_(renderInContext) end
+
+--- `-[CALayer repeatCount]`
+---@return number
+function CALayer:repeatCount() end
+
+--- `-[CALayer repeatDuration]`
+---@return number
+function CALayer:repeatDuration() end
+
+--- `-[CALayer replaceSublayer:with:]`
+---@param replaceSublayer CALayer
+---@param with CALayer?
+function CALayer:replaceSublayer_with_(replaceSublayer, with) end
+
+--- `-[CALayer scrollPoint:]`
+---@param scrollPoint CGPointArgument
+function CALayer:scrollPoint_(scrollPoint) end
+
+--- `-[CALayer scrollRectToVisible:]`
+---@param scrollRectToVisible CGRectArgument
+function CALayer:scrollRectToVisible_(scrollRectToVisible) end
+
+--- `-[CALayer setActions:]`
+---@param actions any
+function CALayer:setActions_(actions) end
+
+--- `-[CALayer setAffineTransform:]`
+---@param affineTransform CGAffineTransformArgument
+function CALayer:setAffineTransform_(affineTransform) end
+
+--- `-[CALayer setAllowsEdgeAntialiasing:]`
+---@param allowsEdgeAntialiasing boolean
+function CALayer:setAllowsEdgeAntialiasing_(allowsEdgeAntialiasing) end
+
+--- `-[CALayer setAllowsGroupOpacity:]`
+---@param allowsGroupOpacity boolean
+function CALayer:setAllowsGroupOpacity_(allowsGroupOpacity) end
+
+--- `-[CALayer setAnchorPoint:]`
+---@param anchorPoint CGPointArgument
+function CALayer:setAnchorPoint_(anchorPoint) end
+
+--- `-[CALayer setAnchorPointZ:]`
+---@param anchorPointZ number
+function CALayer:setAnchorPointZ_(anchorPointZ) end
+
+--- `-[CALayer setAutoreverses:]`
+---@param autoreverses boolean
+function CALayer:setAutoreverses_(autoreverses) end
+
+--- `-[CALayer setBackgroundColor:]`
+---@param backgroundColor any
+function CALayer:setBackgroundColor_(backgroundColor) end
+
+--- `-[CALayer setBackgroundFilters:]`
+---@param backgroundFilters any
+function CALayer:setBackgroundFilters_(backgroundFilters) end
+
+--- `-[CALayer setBeginTime:]`
+---@param beginTime number
+function CALayer:setBeginTime_(beginTime) end
+
+--- `-[CALayer setBorderColor:]`
+---@param borderColor any
+function CALayer:setBorderColor_(borderColor) end
+
+--- `-[CALayer setBorderWidth:]`
+---@param borderWidth number
+function CALayer:setBorderWidth_(borderWidth) end
+
+--- `-[CALayer setBounds:]`
+---@param bounds CGRectArgument
+function CALayer:setBounds_(bounds) end
+
+--- `-[CALayer setCompositingFilter:]`
+---@param compositingFilter any
+function CALayer:setCompositingFilter_(compositingFilter) end
+
+--- `-[CALayer setContents:]`
+---@param contents any
+function CALayer:setContents_(contents) end
+
+--- `-[CALayer setContentsCenter:]`
+---@param contentsCenter CGRectArgument
+function CALayer:setContentsCenter_(contentsCenter) end
+
+--- `-[CALayer setContentsFormat:]`
+---@param contentsFormat string
+function CALayer:setContentsFormat_(contentsFormat) end
+
+--- `-[CALayer setContentsGravity:]`
+---@param contentsGravity string
+function CALayer:setContentsGravity_(contentsGravity) end
+
+--- `-[CALayer setContentsRect:]`
+---@param contentsRect CGRectArgument
+function CALayer:setContentsRect_(contentsRect) end
+
+--- `-[CALayer setContentsScale:]`
+---@param contentsScale number
+function CALayer:setContentsScale_(contentsScale) end
+
+--- `-[CALayer setCornerCurve:]`
+---@param cornerCurve string
+function CALayer:setCornerCurve_(cornerCurve) end
+
+--- `-[CALayer setCornerRadius:]`
+---@param cornerRadius number
+function CALayer:setCornerRadius_(cornerRadius) end
+
+--- `-[CALayer setDelegate:]`
+---@param delegate any
+function CALayer:setDelegate_(delegate) end
+
+--- `-[CALayer setDoubleSided:]`
+---@param doubleSided boolean
+function CALayer:setDoubleSided_(doubleSided) end
+
+--- `-[CALayer setDrawsAsynchronously:]`
+---@param drawsAsynchronously boolean
+function CALayer:setDrawsAsynchronously_(drawsAsynchronously) end
+
+--- `-[CALayer setDuration:]`
+---@param duration number
+function CALayer:setDuration_(duration) end
+
+--- `-[CALayer setEdgeAntialiasingMask:]`
+---@param edgeAntialiasingMask integer
+function CALayer:setEdgeAntialiasingMask_(edgeAntialiasingMask) end
+
+--- `-[CALayer setFillMode:]`
+---@param fillMode string
+function CALayer:setFillMode_(fillMode) end
+
+--- `-[CALayer setFilters:]`
+---@param filters any
+function CALayer:setFilters_(filters) end
+
+--- `-[CALayer setFrame:]`
+---@param frame CGRectArgument
+function CALayer:setFrame_(frame) end
+
+--- `-[CALayer setGeometryFlipped:]`
+---@param geometryFlipped boolean
+function CALayer:setGeometryFlipped_(geometryFlipped) end
+
+--- `-[CALayer setHidden:]`
+---@param hidden boolean
+function CALayer:setHidden_(hidden) end
+
+--- `-[CALayer setMagnificationFilter:]`
+---@param magnificationFilter string
+function CALayer:setMagnificationFilter_(magnificationFilter) end
+
+--- `-[CALayer setMask:]`
+---@param mask CALayer?
+function CALayer:setMask_(mask) end
+
+--- `-[CALayer setMaskedCorners:]`
+---@param maskedCorners integer
+function CALayer:setMaskedCorners_(maskedCorners) end
+
+--- `-[CALayer setMasksToBounds:]`
+---@param masksToBounds boolean
+function CALayer:setMasksToBounds_(masksToBounds) end
+
+--- `-[CALayer setMinificationFilter:]`
+---@param minificationFilter string
+function CALayer:setMinificationFilter_(minificationFilter) end
+
+--- `-[CALayer setName:]`
+---@param name string?
+function CALayer:setName_(name) end
+
+--- `-[CALayer setNeedsDisplay]`
+function CALayer:setNeedsDisplay() end
+
+--- `-[CALayer setNeedsDisplayInRect:]`
+---@param needsDisplayInRect CGRectArgument
+function CALayer:setNeedsDisplayInRect_(needsDisplayInRect) end
+
+--- `-[CALayer setNeedsDisplayOnBoundsChange:]`
+---@param needsDisplayOnBoundsChange boolean
+function CALayer:setNeedsDisplayOnBoundsChange_(needsDisplayOnBoundsChange) end
+
+--- `-[CALayer setNeedsLayout]`
+function CALayer:setNeedsLayout() end
+
+--- `-[CALayer setOpacity:]`
+---@param opacity number
+function CALayer:setOpacity_(opacity) end
+
+--- `-[CALayer setOpaque:]`
+---@param opaque boolean
+function CALayer:setOpaque_(opaque) end
+
+--- `-[CALayer setPosition:]`
+---@param position CGPointArgument
+function CALayer:setPosition_(position) end
+
+--- `-[CALayer setRasterizationScale:]`
+---@param rasterizationScale number
+function CALayer:setRasterizationScale_(rasterizationScale) end
+
+--- `-[CALayer setRepeatCount:]`
+---@param repeatCount number
+function CALayer:setRepeatCount_(repeatCount) end
+
+--- `-[CALayer setRepeatDuration:]`
+---@param repeatDuration number
+function CALayer:setRepeatDuration_(repeatDuration) end
+
+--- `-[CALayer setShadowColor:]`
+---@param shadowColor any
+function CALayer:setShadowColor_(shadowColor) end
+
+--- `-[CALayer setShadowOffset:]`
+---@param shadowOffset CGSizeArgument
+function CALayer:setShadowOffset_(shadowOffset) end
+
+--- `-[CALayer setShadowOpacity:]`
+---@param shadowOpacity number
+function CALayer:setShadowOpacity_(shadowOpacity) end
+
+--- `-[CALayer setShadowPath:]`
+---@param shadowPath any
+function CALayer:setShadowPath_(shadowPath) end
+
+--- `-[CALayer setShadowRadius:]`
+---@param shadowRadius number
+function CALayer:setShadowRadius_(shadowRadius) end
+
+--- `-[CALayer setShouldRasterize:]`
+---@param shouldRasterize boolean
+function CALayer:setShouldRasterize_(shouldRasterize) end
+
+--- `-[CALayer setSpeed:]`
+---@param speed number
+function CALayer:setSpeed_(speed) end
+
+--- `-[CALayer setStyle:]`
+---@param style any
+function CALayer:setStyle_(style) end
+
+--- `-[CALayer setSublayerTransform:]`
+---@param sublayerTransform CATransform3DArgument
+function CALayer:setSublayerTransform_(sublayerTransform) end
+
+--- `-[CALayer setSublayers:]`
+---@param sublayers CALayer[]?
+function CALayer:setSublayers_(sublayers) end
+
+--- `-[CALayer setTimeOffset:]`
+---@param timeOffset number
+function CALayer:setTimeOffset_(timeOffset) end
+
+--- `-[CALayer setTransform:]`
+---@param transform CATransform3DArgument
+function CALayer:setTransform_(transform) end
+
+--- `-[CALayer setZPosition:]`
+---@param zPosition number
+function CALayer:setZPosition_(zPosition) end
+
+--- `-[CALayer shadowColor]`
+---@return any
+function CALayer:shadowColor() end
+
+--- `-[CALayer shadowOffset]`
+---@return CGSize
+function CALayer:shadowOffset() end
+
+--- `-[CALayer shadowOpacity]`
+---@return number
+function CALayer:shadowOpacity() end
+
+--- `-[CALayer shadowPath]`
+---@return any
+function CALayer:shadowPath() end
+
+--- `-[CALayer shadowRadius]`
+---@return number
+function CALayer:shadowRadius() end
+
+--- `-[CALayer shouldArchiveValueForKey:]`
+---@param shouldArchiveValueForKey string
+---@return boolean
+function CALayer:shouldArchiveValueForKey_(shouldArchiveValueForKey) end
+
+--- `-[CALayer shouldRasterize]`
+---@return boolean
+function CALayer:shouldRasterize() end
+
+--- `-[CALayer speed]`
+---@return number
+function CALayer:speed() end
+
+--- `-[CALayer style]`
+---@return any
+function CALayer:style() end
+
+--- `-[CALayer sublayerTransform]`
+---@return CATransform3D
+function CALayer:sublayerTransform() end
+
+--- `-[CALayer sublayers]`
+---@return CALayer[]?
+function CALayer:sublayers() end
+
+--- `-[CALayer superlayer]`
+---@return CALayer?
+function CALayer:superlayer() end
+
+--- `-[CALayer timeOffset]`
+---@return number
+function CALayer:timeOffset() end
+
+--- `-[CALayer transform]`
+---@return CATransform3D
+function CALayer:transform() end
+
+--- `-[CALayer visibleRect]`
+---@return CGRect
+function CALayer:visibleRect() end
+
+--- `-[CALayer zPosition]`
+---@return number
+function CALayer:zPosition() end
+
+-- CALayerClass
+--- The class `CALayer` itself.
+---@class CALayerClass: NSObjectClass
+---@field alloc fun(self: CALayerClass): CALayer
+---@field new fun(self: CALayerClass): CALayer
+local CALayerClass = {}
+
+--- `+[CALayer defaultActionForKey:]`
+---@param defaultActionForKey string
+---@return any
+function CALayerClass:defaultActionForKey_(defaultActionForKey) end
+
+--- `+[CALayer defaultValueForKey:]`
+---@param defaultValueForKey string
+---@return any
+function CALayerClass:defaultValueForKey_(defaultValueForKey) end
+
+--- `+[CALayer layer]`
+---@return any
+function CALayerClass:layer() end
+
+--- `+[CALayer needsDisplayForKey:]`
+---@param needsDisplayForKey string
+---@return boolean
+function CALayerClass:needsDisplayForKey_(needsDisplayForKey) end
+end
+
+do
+-- CAMediaTimingFunction
+--- An instance of `CAMediaTimingFunction`.
+---@class CAMediaTimingFunction: NSObject
+local CAMediaTimingFunction = {}
+
+-- CAMediaTimingFunctionClass
+--- The class `CAMediaTimingFunction` itself.
+---@class CAMediaTimingFunctionClass: NSObjectClass
+---@field alloc fun(self: CAMediaTimingFunctionClass): CAMediaTimingFunction
+---@field new fun(self: CAMediaTimingFunctionClass): CAMediaTimingFunction
+local CAMediaTimingFunctionClass = {}
+
+--- `+[CAMediaTimingFunction functionWithName:]`
+---@param functionWithName string
+---@return CAMediaTimingFunction
+function CAMediaTimingFunctionClass:functionWithName_(functionWithName) end
+end
+
+do
+-- CAPropertyAnimation
+--- An instance of `CAPropertyAnimation`.
+---@class CAPropertyAnimation: CAAnimation
+local CAPropertyAnimation = {}
+
+--- `-[CAPropertyAnimation isAdditive]`
+---@return boolean
+function CAPropertyAnimation:isAdditive() end
+
+--- `-[CAPropertyAnimation isCumulative]`
+---@return boolean
+function CAPropertyAnimation:isCumulative() end
+
+--- `-[CAPropertyAnimation keyPath]`
+---@return string
+function CAPropertyAnimation:keyPath() end
+
+--- `-[CAPropertyAnimation setAdditive:]`
+---@param additive boolean
+function CAPropertyAnimation:setAdditive_(additive) end
+
+--- `-[CAPropertyAnimation setCumulative:]`
+---@param cumulative boolean
+function CAPropertyAnimation:setCumulative_(cumulative) end
+
+--- `-[CAPropertyAnimation setKeyPath:]`
+---@param keyPath string?
+function CAPropertyAnimation:setKeyPath_(keyPath) end
+
+-- CAPropertyAnimationClass
+--- The class `CAPropertyAnimation` itself.
+---@class CAPropertyAnimationClass: CAAnimationClass
+---@field alloc fun(self: CAPropertyAnimationClass): CAPropertyAnimation
+---@field new fun(self: CAPropertyAnimationClass): CAPropertyAnimation
+local CAPropertyAnimationClass = {}
+
+--- `+[CAPropertyAnimation animationWithKeyPath:]`
+---@param animationWithKeyPath string?
+---@return CAPropertyAnimation
+function CAPropertyAnimationClass:animationWithKeyPath_(animationWithKeyPath) end
+end
+
+do
+-- CAReplicatorLayer
+--- An instance of `CAReplicatorLayer`.
+---@class CAReplicatorLayer: CALayer
+local CAReplicatorLayer = {}
+
+--- `-[CAReplicatorLayer instanceAlphaOffset]`
+---@return number
+function CAReplicatorLayer:instanceAlphaOffset() end
+
+--- `-[CAReplicatorLayer instanceBlueOffset]`
+---@return number
+function CAReplicatorLayer:instanceBlueOffset() end
+
+--- `-[CAReplicatorLayer instanceColor]`
+---@return any
+function CAReplicatorLayer:instanceColor() end
+
+--- `-[CAReplicatorLayer instanceCount]`
+---@return integer
+function CAReplicatorLayer:instanceCount() end
+
+--- `-[CAReplicatorLayer instanceDelay]`
+---@return number
+function CAReplicatorLayer:instanceDelay() end
+
+--- `-[CAReplicatorLayer instanceGreenOffset]`
+---@return number
+function CAReplicatorLayer:instanceGreenOffset() end
+
+--- `-[CAReplicatorLayer instanceRedOffset]`
+---@return number
+function CAReplicatorLayer:instanceRedOffset() end
+
+--- `-[CAReplicatorLayer instanceTransform]`
+---@return CATransform3D
+function CAReplicatorLayer:instanceTransform() end
+
+--- `-[CAReplicatorLayer preservesDepth]`
+---@return boolean
+function CAReplicatorLayer:preservesDepth() end
+
+--- `-[CAReplicatorLayer setInstanceAlphaOffset:]`
+---@param instanceAlphaOffset number
+function CAReplicatorLayer:setInstanceAlphaOffset_(instanceAlphaOffset) end
+
+--- `-[CAReplicatorLayer setInstanceBlueOffset:]`
+---@param instanceBlueOffset number
+function CAReplicatorLayer:setInstanceBlueOffset_(instanceBlueOffset) end
+
+--- `-[CAReplicatorLayer setInstanceColor:]`
+---@param instanceColor any
+function CAReplicatorLayer:setInstanceColor_(instanceColor) end
+
+--- `-[CAReplicatorLayer setInstanceCount:]`
+---@param instanceCount integer
+function CAReplicatorLayer:setInstanceCount_(instanceCount) end
+
+--- `-[CAReplicatorLayer setInstanceDelay:]`
+---@param instanceDelay number
+function CAReplicatorLayer:setInstanceDelay_(instanceDelay) end
+
+--- `-[CAReplicatorLayer setInstanceGreenOffset:]`
+---@param instanceGreenOffset number
+function CAReplicatorLayer:setInstanceGreenOffset_(instanceGreenOffset) end
+
+--- `-[CAReplicatorLayer setInstanceRedOffset:]`
+---@param instanceRedOffset number
+function CAReplicatorLayer:setInstanceRedOffset_(instanceRedOffset) end
+
+--- `-[CAReplicatorLayer setInstanceTransform:]`
+---@param instanceTransform CATransform3DArgument
+function CAReplicatorLayer:setInstanceTransform_(instanceTransform) end
+
+--- `-[CAReplicatorLayer setPreservesDepth:]`
+---@param preservesDepth boolean
+function CAReplicatorLayer:setPreservesDepth_(preservesDepth) end
+
+-- CAReplicatorLayerClass
+--- The class `CAReplicatorLayer` itself.
+---@class CAReplicatorLayerClass: CALayerClass
+---@field alloc fun(self: CAReplicatorLayerClass): CAReplicatorLayer
+---@field new fun(self: CAReplicatorLayerClass): CAReplicatorLayer
+local CAReplicatorLayerClass = {}
+end
+
+do
+-- CAScrollLayer
+--- An instance of `CAScrollLayer`.
+---@class CAScrollLayer: CALayer
+local CAScrollLayer = {}
+
+--- `-[CAScrollLayer scrollMode]`
+---@return string
+function CAScrollLayer:scrollMode() end
+
+--- `-[CAScrollLayer scrollToPoint:]`
+---@param scrollToPoint CGPointArgument
+function CAScrollLayer:scrollToPoint_(scrollToPoint) end
+
+--- `-[CAScrollLayer setScrollMode:]`
+---@param scrollMode string
+function CAScrollLayer:setScrollMode_(scrollMode) end
+
+-- CAScrollLayerClass
+--- The class `CAScrollLayer` itself.
+---@class CAScrollLayerClass: CALayerClass
+---@field alloc fun(self: CAScrollLayerClass): CAScrollLayer
+---@field new fun(self: CAScrollLayerClass): CAScrollLayer
+local CAScrollLayerClass = {}
+end
+
+do
+-- CAShapeLayer
+--- An instance of `CAShapeLayer`.
+---@class CAShapeLayer: CALayer
+local CAShapeLayer = {}
+
+--- `-[CAShapeLayer fillColor]`
+---@return any
+function CAShapeLayer:fillColor() end
+
+--- `-[CAShapeLayer fillRule]`
+---@return string
+function CAShapeLayer:fillRule() end
+
+--- `-[CAShapeLayer lineCap]`
+---@return string
+function CAShapeLayer:lineCap() end
+
+--- `-[CAShapeLayer lineDashPattern]`
+---@return number[]?
+function CAShapeLayer:lineDashPattern() end
+
+--- `-[CAShapeLayer lineDashPhase]`
+---@return number
+function CAShapeLayer:lineDashPhase() end
+
+--- `-[CAShapeLayer lineJoin]`
+---@return string
+function CAShapeLayer:lineJoin() end
+
+--- `-[CAShapeLayer lineWidth]`
+---@return number
+function CAShapeLayer:lineWidth() end
+
+--- `-[CAShapeLayer miterLimit]`
+---@return number
+function CAShapeLayer:miterLimit() end
+
+--- `-[CAShapeLayer path]`
+---@return any
+function CAShapeLayer:path() end
+
+--- `-[CAShapeLayer setFillColor:]`
+---@param fillColor any
+function CAShapeLayer:setFillColor_(fillColor) end
+
+--- `-[CAShapeLayer setFillRule:]`
+---@param fillRule string
+function CAShapeLayer:setFillRule_(fillRule) end
+
+--- `-[CAShapeLayer setLineCap:]`
+---@param lineCap string
+function CAShapeLayer:setLineCap_(lineCap) end
+
+--- `-[CAShapeLayer setLineDashPattern:]`
+---@param lineDashPattern number[]?
+function CAShapeLayer:setLineDashPattern_(lineDashPattern) end
+
+--- `-[CAShapeLayer setLineDashPhase:]`
+---@param lineDashPhase number
+function CAShapeLayer:setLineDashPhase_(lineDashPhase) end
+
+--- `-[CAShapeLayer setLineJoin:]`
+---@param lineJoin string
+function CAShapeLayer:setLineJoin_(lineJoin) end
+
+--- `-[CAShapeLayer setLineWidth:]`
+---@param lineWidth number
+function CAShapeLayer:setLineWidth_(lineWidth) end
+
+--- `-[CAShapeLayer setMiterLimit:]`
+---@param miterLimit number
+function CAShapeLayer:setMiterLimit_(miterLimit) end
+
+--- `-[CAShapeLayer setPath:]`
+---@param path any
+function CAShapeLayer:setPath_(path) end
+
+--- `-[CAShapeLayer setStrokeColor:]`
+---@param strokeColor any
+function CAShapeLayer:setStrokeColor_(strokeColor) end
+
+--- `-[CAShapeLayer setStrokeEnd:]`
+---@param strokeEnd number
+function CAShapeLayer:setStrokeEnd_(strokeEnd) end
+
+--- `-[CAShapeLayer setStrokeStart:]`
+---@param strokeStart number
+function CAShapeLayer:setStrokeStart_(strokeStart) end
+
+--- `-[CAShapeLayer strokeColor]`
+---@return any
+function CAShapeLayer:strokeColor() end
+
+--- `-[CAShapeLayer strokeEnd]`
+---@return number
+function CAShapeLayer:strokeEnd() end
+
+--- `-[CAShapeLayer strokeStart]`
+---@return number
+function CAShapeLayer:strokeStart() end
+
+-- CAShapeLayerClass
+--- The class `CAShapeLayer` itself.
+---@class CAShapeLayerClass: CALayerClass
+---@field alloc fun(self: CAShapeLayerClass): CAShapeLayer
+---@field new fun(self: CAShapeLayerClass): CAShapeLayer
+local CAShapeLayerClass = {}
+end
+
+do
+-- CASpringAnimation
+--- An instance of `CASpringAnimation`.
+---@class CASpringAnimation: CABasicAnimation
+local CASpringAnimation = {}
+
+--- `-[CASpringAnimation damping]`
+---@return number
+function CASpringAnimation:damping() end
+
+--- `-[CASpringAnimation initialVelocity]`
+---@return number
+function CASpringAnimation:initialVelocity() end
+
+--- `-[CASpringAnimation mass]`
+---@return number
+function CASpringAnimation:mass() end
+
+--- `-[CASpringAnimation setDamping:]`
+---@param damping number
+function CASpringAnimation:setDamping_(damping) end
+
+--- `-[CASpringAnimation setInitialVelocity:]`
+---@param initialVelocity number
+function CASpringAnimation:setInitialVelocity_(initialVelocity) end
+
+--- `-[CASpringAnimation setMass:]`
+---@param mass number
+function CASpringAnimation:setMass_(mass) end
+
+--- `-[CASpringAnimation setStiffness:]`
+---@param stiffness number
+function CASpringAnimation:setStiffness_(stiffness) end
+
+--- `-[CASpringAnimation settlingDuration]`
+---@return number
+function CASpringAnimation:settlingDuration() end
+
+--- `-[CASpringAnimation stiffness]`
+---@return number
+function CASpringAnimation:stiffness() end
+
+-- CASpringAnimationClass
+--- The class `CASpringAnimation` itself.
+---@class CASpringAnimationClass: CABasicAnimationClass
+---@field alloc fun(self: CASpringAnimationClass): CASpringAnimation
+---@field new fun(self: CASpringAnimationClass): CASpringAnimation
+local CASpringAnimationClass = {}
+end
+
+do
+-- CATextLayer
+--- An instance of `CATextLayer`.
+---@class CATextLayer: CALayer
+local CATextLayer = {}
+
+--- `-[CATextLayer alignmentMode]`
+---@return string
+function CATextLayer:alignmentMode() end
+
+--- `-[CATextLayer allowsFontSubpixelQuantization]`
+---@return boolean
+function CATextLayer:allowsFontSubpixelQuantization() end
+
+--- `-[CATextLayer font]`
+---@return any
+function CATextLayer:font() end
+
+--- `-[CATextLayer fontSize]`
+---@return number
+function CATextLayer:fontSize() end
+
+--- `-[CATextLayer foregroundColor]`
+---@return any
+function CATextLayer:foregroundColor() end
+
+--- `-[CATextLayer isWrapped]`
+---@return boolean
+function CATextLayer:isWrapped() end
+
+--- `-[CATextLayer setAlignmentMode:]`
+---@param alignmentMode string
+function CATextLayer:setAlignmentMode_(alignmentMode) end
+
+--- `-[CATextLayer setAllowsFontSubpixelQuantization:]`
+---@param allowsFontSubpixelQuantization boolean
+function CATextLayer:setAllowsFontSubpixelQuantization_(allowsFontSubpixelQuantization) end
+
+--- `-[CATextLayer setFont:]`
+---@param font any
+function CATextLayer:setFont_(font) end
+
+--- `-[CATextLayer setFontSize:]`
+---@param fontSize number
+function CATextLayer:setFontSize_(fontSize) end
+
+--- `-[CATextLayer setForegroundColor:]`
+---@param foregroundColor any
+function CATextLayer:setForegroundColor_(foregroundColor) end
+
+--- `-[CATextLayer setString:]`
+---@param string any
+function CATextLayer:setString_(string) end
+
+--- `-[CATextLayer setTruncationMode:]`
+---@param truncationMode string
+function CATextLayer:setTruncationMode_(truncationMode) end
+
+--- `-[CATextLayer setWrapped:]`
+---@param wrapped boolean
+function CATextLayer:setWrapped_(wrapped) end
+
+--- `-[CATextLayer string]`
+---@return any
+function CATextLayer:string() end
+
+--- `-[CATextLayer truncationMode]`
+---@return string
+function CATextLayer:truncationMode() end
+
+-- CATextLayerClass
+--- The class `CATextLayer` itself.
+---@class CATextLayerClass: CALayerClass
+---@field alloc fun(self: CATextLayerClass): CATextLayer
+---@field new fun(self: CATextLayerClass): CATextLayer
+local CATextLayerClass = {}
+end
+
+do
+-- CATiledLayer
+--- An instance of `CATiledLayer`.
+---@class CATiledLayer: CALayer
+local CATiledLayer = {}
+
+--- `-[CATiledLayer levelsOfDetail]`
+---@return integer
+function CATiledLayer:levelsOfDetail() end
+
+--- `-[CATiledLayer levelsOfDetailBias]`
+---@return integer
+function CATiledLayer:levelsOfDetailBias() end
+
+--- `-[CATiledLayer setLevelsOfDetail:]`
+---@param levelsOfDetail integer
+function CATiledLayer:setLevelsOfDetail_(levelsOfDetail) end
+
+--- `-[CATiledLayer setLevelsOfDetailBias:]`
+---@param levelsOfDetailBias integer
+function CATiledLayer:setLevelsOfDetailBias_(levelsOfDetailBias) end
+
+--- `-[CATiledLayer setTileSize:]`
+---@param tileSize CGSizeArgument
+function CATiledLayer:setTileSize_(tileSize) end
+
+--- `-[CATiledLayer tileSize]`
+---@return CGSize
+function CATiledLayer:tileSize() end
+
+-- CATiledLayerClass
+--- The class `CATiledLayer` itself.
+---@class CATiledLayerClass: CALayerClass
+---@field alloc fun(self: CATiledLayerClass): CATiledLayer
+---@field new fun(self: CATiledLayerClass): CATiledLayer
+local CATiledLayerClass = {}
+
+--- `+[CATiledLayer fadeDuration]`
+---@return number
+function CATiledLayerClass:fadeDuration() end
+end
+
+do
+-- CATransaction
+--- An instance of `CATransaction`.
+---@class CATransaction: NSObject
+local CATransaction = {}
+
+-- CATransactionClass
+--- The class `CATransaction` itself.
+---@class CATransactionClass: NSObjectClass
+---@field alloc fun(self: CATransactionClass): CATransaction
+---@field new fun(self: CATransactionClass): CATransaction
+local CATransactionClass = {}
+
+--- `+[CATransaction animationDuration]`
+---@return number
+function CATransactionClass:animationDuration() end
+
+--- `+[CATransaction animationTimingFunction]`
+---@return CAMediaTimingFunction?
+function CATransactionClass:animationTimingFunction() end
+
+--- `+[CATransaction begin]`
+function CATransactionClass:begin() end
+
+--- `+[CATransaction commit]`
+function CATransactionClass:commit() end
+
+--- `+[CATransaction completionBlock]`
+---@return function?
+function CATransactionClass:completionBlock() end
+
+--- `+[CATransaction disableActions]`
+---@return boolean
+function CATransactionClass:disableActions() end
+
+--- `+[CATransaction flush]`
+function CATransactionClass:flush() end
+
+--- `+[CATransaction lock]`
+function CATransactionClass:lock() end
+
+--- `+[CATransaction setAnimationDuration:]`
+---@param animationDuration number
+function CATransactionClass:setAnimationDuration_(animationDuration) end
+
+--- `+[CATransaction setAnimationTimingFunction:]`
+---@param animationTimingFunction CAMediaTimingFunction?
+function CATransactionClass:setAnimationTimingFunction_(animationTimingFunction) end
+
+--- `+[CATransaction setCompletionBlock:]`
+---@param completionBlock function?
+function CATransactionClass:setCompletionBlock_(completionBlock) end
+
+--- `+[CATransaction setDisableActions:]`
+---@param disableActions boolean
+function CATransactionClass:setDisableActions_(disableActions) end
+
+--- `+[CATransaction setValue:forKey:]`
+---@param value any
+---@param key string
+function CATransactionClass:setValue_forKey_(value, key) end
+
+--- `+[CATransaction unlock]`
+function CATransactionClass:unlock() end
+
+--- `+[CATransaction valueForKey:]`
+---@param valueForKey string
+---@return any
+function CATransactionClass:valueForKey_(valueForKey) end
+end
+
+do
+-- CATransformLayer
+--- An instance of `CATransformLayer`.
+---@class CATransformLayer: CALayer
+local CATransformLayer = {}
+
+-- CATransformLayerClass
+--- The class `CATransformLayer` itself.
+---@class CATransformLayerClass: CALayerClass
+---@field alloc fun(self: CATransformLayerClass): CATransformLayer
+---@field new fun(self: CATransformLayerClass): CATransformLayer
+local CATransformLayerClass = {}
+end
+
+do
+-- CATransition
+--- An instance of `CATransition`.
+---@class CATransition: CAAnimation
+local CATransition = {}
+
+--- `-[CATransition endProgress]`
+---@return number
+function CATransition:endProgress() end
+
+--- `-[CATransition setEndProgress:]`
+---@param endProgress number
+function CATransition:setEndProgress_(endProgress) end
+
+--- `-[CATransition setStartProgress:]`
+---@param startProgress number
+function CATransition:setStartProgress_(startProgress) end
+
+--- `-[CATransition setSubtype:]`
+---@param subtype string?
+function CATransition:setSubtype_(subtype) end
+
+--- `-[CATransition setType:]`
+---@param type string
+function CATransition:setType_(type) end
+
+--- `-[CATransition startProgress]`
+---@return number
+function CATransition:startProgress() end
+
+--- `-[CATransition subtype]`
+---@return string?
+function CATransition:subtype() end
+
+--- `-[CATransition type]`
+---@return string
+function CATransition:type() end
+
+-- CATransitionClass
+--- The class `CATransition` itself.
+---@class CATransitionClass: CAAnimationClass
+---@field alloc fun(self: CATransitionClass): CATransition
+---@field new fun(self: CATransitionClass): CATransition
+local CATransitionClass = {}
+end
+
+do
+-- CLCircularRegion
+--- An instance of `CLCircularRegion`.
+---@class CLCircularRegion: CLRegion
+local CLCircularRegion = {}
+
+--- `-[CLCircularRegion center]`
+---@return CLLocationCoordinate2D
+function CLCircularRegion:center() end
+
+--- `-[CLCircularRegion containsCoordinate:]`
+---@param containsCoordinate CLLocationCoordinate2DArgument
+---@return boolean
+function CLCircularRegion:containsCoordinate_(containsCoordinate) end
+
+--- `-[CLCircularRegion initWithCenter:radius:identifier:]`
+---@param center CLLocationCoordinate2DArgument
+---@param radius number
+---@param identifier string
+---@return self
+function CLCircularRegion:initWithCenter_radius_identifier_(center, radius, identifier) end
+
+--- `-[CLCircularRegion radius]`
+---@return number
+function CLCircularRegion:radius() end
+
+-- CLCircularRegionClass
+--- The class `CLCircularRegion` itself.
+---@class CLCircularRegionClass: CLRegionClass
+---@field alloc fun(self: CLCircularRegionClass): CLCircularRegion
+---@field new fun(self: CLCircularRegionClass): CLCircularRegion
+local CLCircularRegionClass = {}
+end
+
+do
+-- CLLocation
+--- An instance of `CLLocation`.
+---@class CLLocation: NSObject
+local CLLocation = {}
+
+--- `-[CLLocation altitude]`
+---@return number
+function CLLocation:altitude() end
+
+--- `-[CLLocation coordinate]`
+---@return CLLocationCoordinate2D
+function CLLocation:coordinate() end
+
+--- `-[CLLocation copyWithZone:]`
+---@param copyWithZone any
+---@return CLLocation
+function CLLocation:copyWithZone_(copyWithZone) end
+
+--- `-[CLLocation course]`
+---@return number
+function CLLocation:course() end
+
+--- `-[CLLocation description]`
+---@return string
+function CLLocation:description() end
+
+--- `-[CLLocation distanceFromLocation:]`
+---@param distanceFromLocation CLLocation
+---@return number
+function CLLocation:distanceFromLocation_(distanceFromLocation) end
+
+--- `-[CLLocation horizontalAccuracy]`
+---@return number
+function CLLocation:horizontalAccuracy() end
+
+--- `-[CLLocation initWithCoordinate:altitude:horizontalAccuracy:verticalAccuracy:course:speed:timestamp:]`
+---@param coordinate CLLocationCoordinate2DArgument
+---@param altitude number
+---@param horizontalAccuracy number
+---@param verticalAccuracy number
+---@param course number
+---@param speed number
+---@param timestamp any
+---@return self
+function CLLocation:initWithCoordinate_altitude_horizontalAccuracy_verticalAccuracy_course_speed_timestamp_(coordinate, altitude, horizontalAccuracy, verticalAccuracy, course, speed, timestamp) end
+
+--- `-[CLLocation initWithCoordinate:altitude:horizontalAccuracy:verticalAccuracy:timestamp:]`
+---@param coordinate CLLocationCoordinate2DArgument
+---@param altitude number
+---@param horizontalAccuracy number
+---@param verticalAccuracy number
+---@param timestamp any
+---@return self
+function CLLocation:initWithCoordinate_altitude_horizontalAccuracy_verticalAccuracy_timestamp_(coordinate, altitude, horizontalAccuracy, verticalAccuracy, timestamp) end
+
+--- `-[CLLocation initWithLatitude:longitude:]`
+---@param latitude number
+---@param longitude number
+---@return self
+function CLLocation:initWithLatitude_longitude_(latitude, longitude) end
+
+--- `-[CLLocation speed]`
+---@return number
+function CLLocation:speed() end
+
+--- `-[CLLocation timestamp]`
+---@return any
+function CLLocation:timestamp() end
+
+--- `-[CLLocation verticalAccuracy]`
+---@return number
+function CLLocation:verticalAccuracy() end
+
+-- CLLocationClass
+--- The class `CLLocation` itself.
+---@class CLLocationClass: NSObjectClass
+---@field alloc fun(self: CLLocationClass): CLLocation
+---@field new fun(self: CLLocationClass): CLLocation
+local CLLocationClass = {}
+end
+
+do
+-- CLLocationManager
+--- An instance of `CLLocationManager`.
+---@class CLLocationManager: NSObject
+local CLLocationManager = {}
+
+--- `-[CLLocationManager accuracyAuthorization]`
+---@return integer
+function CLLocationManager:accuracyAuthorization() end
+
+--- `-[CLLocationManager activityType]`
+---@return integer
+function CLLocationManager:activityType() end
+
+--- `-[CLLocationManager allowsBackgroundLocationUpdates]`
+---@return boolean
+function CLLocationManager:allowsBackgroundLocationUpdates() end
+
+--- `-[CLLocationManager authorizationStatus]`
+---@return integer
+function CLLocationManager:authorizationStatus() end
+
+--- `-[CLLocationManager delegate]`
+---@return any
+function CLLocationManager:delegate() end
+
+--- `-[CLLocationManager desiredAccuracy]`
+---@return number
+function CLLocationManager:desiredAccuracy() end
+
+--- `-[CLLocationManager disallowDeferredLocationUpdates]`
+function CLLocationManager:disallowDeferredLocationUpdates() end
+
+--- `-[CLLocationManager dismissHeadingCalibrationDisplay]`
+function CLLocationManager:dismissHeadingCalibrationDisplay() end
+
+--- `-[CLLocationManager distanceFilter]`
+---@return number
+function CLLocationManager:distanceFilter() end
+
+--- `-[CLLocationManager headingFilter]`
+---@return number
+function CLLocationManager:headingFilter() end
+
+--- `-[CLLocationManager init]`
+---@return self
+function CLLocationManager:init() end
+
+--- `-[CLLocationManager location]`
+---@return CLLocation?
+function CLLocationManager:location() end
+
+--- `-[CLLocationManager maximumRegionMonitoringDistance]`
+---@return number
+function CLLocationManager:maximumRegionMonitoringDistance() end
+
+--- `-[CLLocationManager monitoredRegions]`
+---@return NSObject[]
+function CLLocationManager:monitoredRegions() end
+
+--- `-[CLLocationManager pausesLocationUpdatesAutomatically]`
+---@return boolean
+function CLLocationManager:pausesLocationUpdatesAutomatically() end
+
+--- `-[CLLocationManager requestAlwaysAuthorization]`
+function CLLocationManager:requestAlwaysAuthorization() end
+
+--- `-[CLLocationManager requestLocation]`
+function CLLocationManager:requestLocation() end
+
+--- `-[CLLocationManager requestStateForRegion:]`
+---@param requestStateForRegion NSObject
+function CLLocationManager:requestStateForRegion_(requestStateForRegion) end
+
+--- `-[CLLocationManager requestWhenInUseAuthorization]`
+function CLLocationManager:requestWhenInUseAuthorization() end
+
+--- `-[CLLocationManager setActivityType:]`
+---@param activityType integer
+function CLLocationManager:setActivityType_(activityType) end
+
+--- `-[CLLocationManager setAllowsBackgroundLocationUpdates:]`
+---@param allowsBackgroundLocationUpdates boolean
+function CLLocationManager:setAllowsBackgroundLocationUpdates_(allowsBackgroundLocationUpdates) end
+
+--- `-[CLLocationManager setDelegate:]`
+---@param delegate any
+function CLLocationManager:setDelegate_(delegate) end
+
+--- `-[CLLocationManager setDesiredAccuracy:]`
+---@param desiredAccuracy number
+function CLLocationManager:setDesiredAccuracy_(desiredAccuracy) end
+
+--- `-[CLLocationManager setDistanceFilter:]`
+---@param distanceFilter number
+function CLLocationManager:setDistanceFilter_(distanceFilter) end
+
+--- `-[CLLocationManager setHeadingFilter:]`
+---@param headingFilter number
+function CLLocationManager:setHeadingFilter_(headingFilter) end
+
+--- `-[CLLocationManager setPausesLocationUpdatesAutomatically:]`
+---@param pausesLocationUpdatesAutomatically boolean
+function CLLocationManager:setPausesLocationUpdatesAutomatically_(pausesLocationUpdatesAutomatically) end
+
+--- `-[CLLocationManager setShowsBackgroundLocationIndicator:]`
+---@param showsBackgroundLocationIndicator boolean
+function CLLocationManager:setShowsBackgroundLocationIndicator_(showsBackgroundLocationIndicator) end
+
+--- `-[CLLocationManager showsBackgroundLocationIndicator]`
+---@return boolean
+function CLLocationManager:showsBackgroundLocationIndicator() end
+
+--- `-[CLLocationManager startMonitoringForRegion:]`
+---@param startMonitoringForRegion NSObject
+function CLLocationManager:startMonitoringForRegion_(startMonitoringForRegion) end
+
+--- `-[CLLocationManager startMonitoringSignificantLocationChanges]`
+function CLLocationManager:startMonitoringSignificantLocationChanges() end
+
+--- `-[CLLocationManager startUpdatingHeading]`
+function CLLocationManager:startUpdatingHeading() end
+
+--- `-[CLLocationManager startUpdatingLocation]`
+function CLLocationManager:startUpdatingLocation() end
+
+--- `-[CLLocationManager stopMonitoringForRegion:]`
+---@param stopMonitoringForRegion NSObject
+function CLLocationManager:stopMonitoringForRegion_(stopMonitoringForRegion) end
+
+--- `-[CLLocationManager stopMonitoringSignificantLocationChanges]`
+function CLLocationManager:stopMonitoringSignificantLocationChanges() end
+
+--- `-[CLLocationManager stopUpdatingHeading]`
+function CLLocationManager:stopUpdatingHeading() end
+
+--- `-[CLLocationManager stopUpdatingLocation]`
+function CLLocationManager:stopUpdatingLocation() end
+
+-- CLLocationManagerClass
+--- The class `CLLocationManager` itself.
+---@class CLLocationManagerClass: NSObjectClass
+---@field alloc fun(self: CLLocationManagerClass): CLLocationManager
+---@field new fun(self: CLLocationManagerClass): CLLocationManager
+local CLLocationManagerClass = {}
+
+--- `+[CLLocationManager authorizationStatus]`
+---@return integer
+function CLLocationManagerClass:authorizationStatus() end
+
+--- `+[CLLocationManager headingAvailable]`
+---@return boolean
+function CLLocationManagerClass:headingAvailable() end
+
+--- `+[CLLocationManager isMonitoringAvailableForClass:]`
+---@param isMonitoringAvailableForClass CLASS
+---@return boolean
+function CLLocationManagerClass:isMonitoringAvailableForClass_(isMonitoringAvailableForClass) end
+
+--- `+[CLLocationManager isRangingAvailable]`
+---@return boolean
+function CLLocationManagerClass:isRangingAvailable() end
+
+--- `+[CLLocationManager locationServicesEnabled]`
+---@return boolean
+function CLLocationManagerClass:locationServicesEnabled() end
+
+--- `+[CLLocationManager significantLocationChangeMonitoringAvailable]`
+---@return boolean
+function CLLocationManagerClass:significantLocationChangeMonitoringAvailable() end
+end
+
+do
+-- CLRegion
+--- An instance of `CLRegion`.
+---@class CLRegion: NSObject, NSCopying
+local CLRegion = {}
+
+--- `-[CLRegion copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function CLRegion:copyWithZone_(copyWithZone) end
+
+--- `-[CLRegion hash]`
+---@return integer
+function CLRegion:hash() end
+
+--- `-[CLRegion identifier]`
+---@return string
+function CLRegion:identifier() end
+
+--- `-[CLRegion isEqual:]`
+---@param isEqual any
+---@return boolean
+function CLRegion:isEqual_(isEqual) end
+
+--- `-[CLRegion notifyOnEntry]`
+---@return boolean
+function CLRegion:notifyOnEntry() end
+
+--- `-[CLRegion notifyOnExit]`
+---@return boolean
+function CLRegion:notifyOnExit() end
+
+--- `-[CLRegion setNotifyOnEntry:]`
+---@param notifyOnEntry boolean
+function CLRegion:setNotifyOnEntry_(notifyOnEntry) end
+
+--- `-[CLRegion setNotifyOnExit:]`
+---@param notifyOnExit boolean
+function CLRegion:setNotifyOnExit_(notifyOnExit) end
+
+-- CLRegionClass
+--- The class `CLRegion` itself.
+---@class CLRegionClass: NSObjectClass
+---@field alloc fun(self: CLRegionClass): CLRegion
+---@field new fun(self: CLRegionClass): CLRegion
+local CLRegionClass = {}
+end
+
+do
+-- NSCollectionLayoutBoundarySupplementaryItem
+--- An instance of `NSCollectionLayoutBoundarySupplementaryItem`.
+---@class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem, NSCopying
+local NSCollectionLayoutBoundarySupplementaryItem = {}
+
+--- `-[NSCollectionLayoutBoundarySupplementaryItem alignment]`
+---@return integer
+function NSCollectionLayoutBoundarySupplementaryItem:alignment() end
+
+--- `-[NSCollectionLayoutBoundarySupplementaryItem copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function NSCollectionLayoutBoundarySupplementaryItem:copyWithZone_(copyWithZone) end
+
+--- `-[NSCollectionLayoutBoundarySupplementaryItem elementKind]`
+---@return string
+function NSCollectionLayoutBoundarySupplementaryItem:elementKind() end
+
+--- `-[NSCollectionLayoutBoundarySupplementaryItem extendsBoundary]`
+---@return boolean
+function NSCollectionLayoutBoundarySupplementaryItem:extendsBoundary() end
+
+--- `-[NSCollectionLayoutBoundarySupplementaryItem hash]`
+---@return integer
+function NSCollectionLayoutBoundarySupplementaryItem:hash() end
+
+--- `-[NSCollectionLayoutBoundarySupplementaryItem isEqual:]`
+---@param isEqual any
+---@return boolean
+function NSCollectionLayoutBoundarySupplementaryItem:isEqual_(isEqual) end
+
+--- `-[NSCollectionLayoutBoundarySupplementaryItem offset]`
+---@return CGPoint
+function NSCollectionLayoutBoundarySupplementaryItem:offset() end
+
+--- `-[NSCollectionLayoutBoundarySupplementaryItem pinToVisibleBounds]`
+---@return boolean
+function NSCollectionLayoutBoundarySupplementaryItem:pinToVisibleBounds() end
+
+--- `-[NSCollectionLayoutBoundarySupplementaryItem setExtendsBoundary:]`
+---@param extendsBoundary boolean
+function NSCollectionLayoutBoundarySupplementaryItem:setExtendsBoundary_(extendsBoundary) end
+
+--- `-[NSCollectionLayoutBoundarySupplementaryItem setPinToVisibleBounds:]`
+---@param pinToVisibleBounds boolean
+function NSCollectionLayoutBoundarySupplementaryItem:setPinToVisibleBounds_(pinToVisibleBounds) end
+
+--- `-[NSCollectionLayoutBoundarySupplementaryItem setZIndex:]`
+---@param zIndex integer
+function NSCollectionLayoutBoundarySupplementaryItem:setZIndex_(zIndex) end
+
+--- `-[NSCollectionLayoutBoundarySupplementaryItem zIndex]`
+---@return integer
+function NSCollectionLayoutBoundarySupplementaryItem:zIndex() end
+
+-- NSCollectionLayoutBoundarySupplementaryItemClass
+--- The class `NSCollectionLayoutBoundarySupplementaryItem` itself.
+---@class NSCollectionLayoutBoundarySupplementaryItemClass: NSCollectionLayoutItemClass
+---@field alloc fun(self: NSCollectionLayoutBoundarySupplementaryItemClass): NSCollectionLayoutBoundarySupplementaryItem
+---@field new fun(self: NSCollectionLayoutBoundarySupplementaryItemClass): NSCollectionLayoutBoundarySupplementaryItem
+local NSCollectionLayoutBoundarySupplementaryItemClass = {}
+
+--- `+[NSCollectionLayoutBoundarySupplementaryItem boundarySupplementaryItemWithLayoutSize:elementKind:alignment:]`
+---@param boundarySupplementaryItemWithLayoutSize NSCollectionLayoutSize
+---@param elementKind string
+---@param alignment integer
+---@return NSCollectionLayoutBoundarySupplementaryItem
+function NSCollectionLayoutBoundarySupplementaryItemClass:boundarySupplementaryItemWithLayoutSize_elementKind_alignment_(boundarySupplementaryItemWithLayoutSize, elementKind, alignment) end
+
+--- `+[NSCollectionLayoutBoundarySupplementaryItem boundarySupplementaryItemWithLayoutSize:elementKind:alignment:absoluteOffset:]`
+---@param boundarySupplementaryItemWithLayoutSize NSCollectionLayoutSize
+---@param elementKind string
+---@param alignment integer
+---@param absoluteOffset CGPointArgument
+---@return NSCollectionLayoutBoundarySupplementaryItem
+function NSCollectionLayoutBoundarySupplementaryItemClass:boundarySupplementaryItemWithLayoutSize_elementKind_alignment_absoluteOffset_(boundarySupplementaryItemWithLayoutSize, elementKind, alignment, absoluteOffset) end
+end
+
+do
+-- NSCollectionLayoutDecorationItem
+--- An instance of `NSCollectionLayoutDecorationItem`.
+---@class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem, NSCopying
+local NSCollectionLayoutDecorationItem = {}
+
+--- `-[NSCollectionLayoutDecorationItem copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function NSCollectionLayoutDecorationItem:copyWithZone_(copyWithZone) end
+
+--- `-[NSCollectionLayoutDecorationItem elementKind]`
+---@return string
+function NSCollectionLayoutDecorationItem:elementKind() end
+
+--- `-[NSCollectionLayoutDecorationItem hash]`
+---@return integer
+function NSCollectionLayoutDecorationItem:hash() end
+
+--- `-[NSCollectionLayoutDecorationItem isEqual:]`
+---@param isEqual any
+---@return boolean
+function NSCollectionLayoutDecorationItem:isEqual_(isEqual) end
+
+--- `-[NSCollectionLayoutDecorationItem setZIndex:]`
+---@param zIndex integer
+function NSCollectionLayoutDecorationItem:setZIndex_(zIndex) end
+
+--- `-[NSCollectionLayoutDecorationItem zIndex]`
+---@return integer
+function NSCollectionLayoutDecorationItem:zIndex() end
+
+-- NSCollectionLayoutDecorationItemClass
+--- The class `NSCollectionLayoutDecorationItem` itself.
+---@class NSCollectionLayoutDecorationItemClass: NSCollectionLayoutItemClass
+---@field alloc fun(self: NSCollectionLayoutDecorationItemClass): NSCollectionLayoutDecorationItem
+---@field new fun(self: NSCollectionLayoutDecorationItemClass): NSCollectionLayoutDecorationItem
+local NSCollectionLayoutDecorationItemClass = {}
+
+--- `+[NSCollectionLayoutDecorationItem backgroundDecorationItemWithElementKind:]`
+---@param backgroundDecorationItemWithElementKind string
+---@return NSCollectionLayoutDecorationItem
+function NSCollectionLayoutDecorationItemClass:backgroundDecorationItemWithElementKind_(backgroundDecorationItemWithElementKind) end
+end
+
+do
+-- NSCollectionLayoutDimension
+--- An instance of `NSCollectionLayoutDimension`.
+---@class NSCollectionLayoutDimension: NSObject, NSCopying
+local NSCollectionLayoutDimension = {}
+
+--- `-[NSCollectionLayoutDimension copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function NSCollectionLayoutDimension:copyWithZone_(copyWithZone) end
+
+--- `-[NSCollectionLayoutDimension dimension]`
+---@return number
+function NSCollectionLayoutDimension:dimension() end
+
+--- `-[NSCollectionLayoutDimension isAbsolute]`
+---@return boolean
+function NSCollectionLayoutDimension:isAbsolute() end
+
+--- `-[NSCollectionLayoutDimension isEstimated]`
+---@return boolean
+function NSCollectionLayoutDimension:isEstimated() end
+
+--- `-[NSCollectionLayoutDimension isFractionalHeight]`
+---@return boolean
+function NSCollectionLayoutDimension:isFractionalHeight() end
+
+--- `-[NSCollectionLayoutDimension isFractionalWidth]`
+---@return boolean
+function NSCollectionLayoutDimension:isFractionalWidth() end
+
+-- NSCollectionLayoutDimensionClass
+--- The class `NSCollectionLayoutDimension` itself.
+---@class NSCollectionLayoutDimensionClass: NSObjectClass
+---@field alloc fun(self: NSCollectionLayoutDimensionClass): NSCollectionLayoutDimension
+---@field new fun(self: NSCollectionLayoutDimensionClass): NSCollectionLayoutDimension
+local NSCollectionLayoutDimensionClass = {}
+
+--- `+[NSCollectionLayoutDimension absoluteDimension:]`
+---@param absoluteDimension number
+---@return NSCollectionLayoutDimension
+function NSCollectionLayoutDimensionClass:absoluteDimension_(absoluteDimension) end
+
+--- `+[NSCollectionLayoutDimension estimatedDimension:]`
+---@param estimatedDimension number
+---@return NSCollectionLayoutDimension
+function NSCollectionLayoutDimensionClass:estimatedDimension_(estimatedDimension) end
+
+--- `+[NSCollectionLayoutDimension fractionalHeightDimension:]`
+---@param fractionalHeightDimension number
+---@return NSCollectionLayoutDimension
+function NSCollectionLayoutDimensionClass:fractionalHeightDimension_(fractionalHeightDimension) end
+
+--- `+[NSCollectionLayoutDimension fractionalWidthDimension:]`
+---@param fractionalWidthDimension number
+---@return NSCollectionLayoutDimension
+function NSCollectionLayoutDimensionClass:fractionalWidthDimension_(fractionalWidthDimension) end
+end
+
+do
+-- NSCollectionLayoutEdgeSpacing
+--- An instance of `NSCollectionLayoutEdgeSpacing`.
+---@class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying
+local NSCollectionLayoutEdgeSpacing = {}
+
+--- `-[NSCollectionLayoutEdgeSpacing bottom]`
+---@return NSCollectionLayoutSpacing?
+function NSCollectionLayoutEdgeSpacing:bottom() end
+
+--- `-[NSCollectionLayoutEdgeSpacing copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function NSCollectionLayoutEdgeSpacing:copyWithZone_(copyWithZone) end
+
+--- `-[NSCollectionLayoutEdgeSpacing hash]`
+---@return integer
+function NSCollectionLayoutEdgeSpacing:hash() end
+
+--- `-[NSCollectionLayoutEdgeSpacing isEqual:]`
+---@param isEqual any
+---@return boolean
+function NSCollectionLayoutEdgeSpacing:isEqual_(isEqual) end
+
+--- `-[NSCollectionLayoutEdgeSpacing leading]`
+---@return NSCollectionLayoutSpacing?
+function NSCollectionLayoutEdgeSpacing:leading() end
+
+--- `-[NSCollectionLayoutEdgeSpacing top]`
+---@return NSCollectionLayoutSpacing?
+function NSCollectionLayoutEdgeSpacing:top() end
+
+--- `-[NSCollectionLayoutEdgeSpacing trailing]`
+---@return NSCollectionLayoutSpacing?
+function NSCollectionLayoutEdgeSpacing:trailing() end
+
+-- NSCollectionLayoutEdgeSpacingClass
+--- The class `NSCollectionLayoutEdgeSpacing` itself.
+---@class NSCollectionLayoutEdgeSpacingClass: NSObjectClass
+---@field alloc fun(self: NSCollectionLayoutEdgeSpacingClass): NSCollectionLayoutEdgeSpacing
+---@field new fun(self: NSCollectionLayoutEdgeSpacingClass): NSCollectionLayoutEdgeSpacing
+local NSCollectionLayoutEdgeSpacingClass = {}
+
+--- `+[NSCollectionLayoutEdgeSpacing spacingForLeading:top:trailing:bottom:]`
+---@param spacingForLeading NSCollectionLayoutSpacing?
+---@param top NSCollectionLayoutSpacing?
+---@param trailing NSCollectionLayoutSpacing?
+---@param bottom NSCollectionLayoutSpacing?
+---@return NSCollectionLayoutEdgeSpacing
+function NSCollectionLayoutEdgeSpacingClass:spacingForLeading_top_trailing_bottom_(spacingForLeading, top, trailing, bottom) end
+end
+
+do
+-- NSCollectionLayoutGroup
+--- An instance of `NSCollectionLayoutGroup`.
+---@class NSCollectionLayoutGroup: NSCollectionLayoutItem, NSCopying
+local NSCollectionLayoutGroup = {}
+
+--- `-[NSCollectionLayoutGroup copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function NSCollectionLayoutGroup:copyWithZone_(copyWithZone) end
+
+--- `-[NSCollectionLayoutGroup hash]`
+---@return integer
+function NSCollectionLayoutGroup:hash() end
+
+--- `-[NSCollectionLayoutGroup interItemSpacing]`
+---@return NSCollectionLayoutSpacing?
+function NSCollectionLayoutGroup:interItemSpacing() end
+
+--- `-[NSCollectionLayoutGroup isEqual:]`
+---@param isEqual any
+---@return boolean
+function NSCollectionLayoutGroup:isEqual_(isEqual) end
+
+--- `-[NSCollectionLayoutGroup setInterItemSpacing:]`
+---@param interItemSpacing NSCollectionLayoutSpacing?
+function NSCollectionLayoutGroup:setInterItemSpacing_(interItemSpacing) end
+
+--- `-[NSCollectionLayoutGroup subitems]`
+---@return NSCollectionLayoutItem[]
+function NSCollectionLayoutGroup:subitems() end
+
+-- NSCollectionLayoutGroupClass
+--- The class `NSCollectionLayoutGroup` itself.
+---@class NSCollectionLayoutGroupClass: NSCollectionLayoutItemClass
+---@field alloc fun(self: NSCollectionLayoutGroupClass): NSCollectionLayoutGroup
+---@field new fun(self: NSCollectionLayoutGroupClass): NSCollectionLayoutGroup
+local NSCollectionLayoutGroupClass = {}
+
+--- `+[NSCollectionLayoutGroup customGroupWithLayoutSize:itemProvider:]`
+---@param customGroupWithLayoutSize NSCollectionLayoutSize
+---@param itemProvider function
+---@return NSCollectionLayoutGroup
+function NSCollectionLayoutGroupClass:customGroupWithLayoutSize_itemProvider_(customGroupWithLayoutSize, itemProvider) end
+
+--- `+[NSCollectionLayoutGroup horizontalGroupWithLayoutSize:repeatingSubitem:count:]`
+---@param horizontalGroupWithLayoutSize NSCollectionLayoutSize
+---@param repeatingSubitem NSCollectionLayoutItem
+---@param count integer
+---@return NSCollectionLayoutGroup
+function NSCollectionLayoutGroupClass:horizontalGroupWithLayoutSize_repeatingSubitem_count_(horizontalGroupWithLayoutSize, repeatingSubitem, count) end
+
+--- `+[NSCollectionLayoutGroup horizontalGroupWithLayoutSize:subitem:count:]`
+---@param horizontalGroupWithLayoutSize NSCollectionLayoutSize
+---@param subitem NSCollectionLayoutItem
+---@param count integer
+---@return NSCollectionLayoutGroup
+function NSCollectionLayoutGroupClass:horizontalGroupWithLayoutSize_subitem_count_(horizontalGroupWithLayoutSize, subitem, count) end
+
+--- `+[NSCollectionLayoutGroup horizontalGroupWithLayoutSize:subitems:]`
+---@param horizontalGroupWithLayoutSize NSCollectionLayoutSize
+---@param subitems NSCollectionLayoutItem[]
+---@return NSCollectionLayoutGroup
+function NSCollectionLayoutGroupClass:horizontalGroupWithLayoutSize_subitems_(horizontalGroupWithLayoutSize, subitems) end
+
+--- `+[NSCollectionLayoutGroup verticalGroupWithLayoutSize:repeatingSubitem:count:]`
+---@param verticalGroupWithLayoutSize NSCollectionLayoutSize
+---@param repeatingSubitem NSCollectionLayoutItem
+---@param count integer
+---@return NSCollectionLayoutGroup
+function NSCollectionLayoutGroupClass:verticalGroupWithLayoutSize_repeatingSubitem_count_(verticalGroupWithLayoutSize, repeatingSubitem, count) end
+
+--- `+[NSCollectionLayoutGroup verticalGroupWithLayoutSize:subitem:count:]`
+---@param verticalGroupWithLayoutSize NSCollectionLayoutSize
+---@param subitem NSCollectionLayoutItem
+---@param count integer
+---@return NSCollectionLayoutGroup
+function NSCollectionLayoutGroupClass:verticalGroupWithLayoutSize_subitem_count_(verticalGroupWithLayoutSize, subitem, count) end
+
+--- `+[NSCollectionLayoutGroup verticalGroupWithLayoutSize:subitems:]`
+---@param verticalGroupWithLayoutSize NSCollectionLayoutSize
+---@param subitems NSCollectionLayoutItem[]
+---@return NSCollectionLayoutGroup
+function NSCollectionLayoutGroupClass:verticalGroupWithLayoutSize_subitems_(verticalGroupWithLayoutSize, subitems) end
+end
+
+do
+-- NSCollectionLayoutGroupCustomItem
+--- An instance of `NSCollectionLayoutGroupCustomItem`.
+---@class NSCollectionLayoutGroupCustomItem: NSObject
+local NSCollectionLayoutGroupCustomItem = {}
+
+--- `-[NSCollectionLayoutGroupCustomItem frame]`
+---@return CGRect
+function NSCollectionLayoutGroupCustomItem:frame() end
+
+--- `-[NSCollectionLayoutGroupCustomItem zIndex]`
+---@return integer
+function NSCollectionLayoutGroupCustomItem:zIndex() end
+
+-- NSCollectionLayoutGroupCustomItemClass
+--- The class `NSCollectionLayoutGroupCustomItem` itself.
+---@class NSCollectionLayoutGroupCustomItemClass: NSObjectClass
+---@field alloc fun(self: NSCollectionLayoutGroupCustomItemClass): NSCollectionLayoutGroupCustomItem
+---@field new fun(self: NSCollectionLayoutGroupCustomItemClass): NSCollectionLayoutGroupCustomItem
+local NSCollectionLayoutGroupCustomItemClass = {}
+
+--- `+[NSCollectionLayoutGroupCustomItem customItemWithFrame:]`
+---@param customItemWithFrame CGRectArgument
+---@return NSCollectionLayoutGroupCustomItem
+function NSCollectionLayoutGroupCustomItemClass:customItemWithFrame_(customItemWithFrame) end
+
+--- `+[NSCollectionLayoutGroupCustomItem customItemWithFrame:zIndex:]`
+---@param customItemWithFrame CGRectArgument
+---@param zIndex integer
+---@return NSCollectionLayoutGroupCustomItem
+function NSCollectionLayoutGroupCustomItemClass:customItemWithFrame_zIndex_(customItemWithFrame, zIndex) end
+end
+
+do
+-- NSCollectionLayoutItem
+--- An instance of `NSCollectionLayoutItem`.
+---@class NSCollectionLayoutItem: NSObject, NSCopying
+local NSCollectionLayoutItem = {}
+
+--- `-[NSCollectionLayoutItem contentInsets]`
+---@return NSDirectionalEdgeInsets
+function NSCollectionLayoutItem:contentInsets() end
+
+--- `-[NSCollectionLayoutItem copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function NSCollectionLayoutItem:copyWithZone_(copyWithZone) end
+
+--- `-[NSCollectionLayoutItem edgeSpacing]`
+---@return NSCollectionLayoutEdgeSpacing?
+function NSCollectionLayoutItem:edgeSpacing() end
+
+--- `-[NSCollectionLayoutItem hash]`
+---@return integer
+function NSCollectionLayoutItem:hash() end
+
+--- `-[NSCollectionLayoutItem isEqual:]`
+---@param isEqual any
+---@return boolean
+function NSCollectionLayoutItem:isEqual_(isEqual) end
+
+--- `-[NSCollectionLayoutItem layoutSize]`
+---@return NSCollectionLayoutSize?
+function NSCollectionLayoutItem:layoutSize() end
+
+--- `-[NSCollectionLayoutItem setContentInsets:]`
+---@param contentInsets NSDirectionalEdgeInsetsArgument
+function NSCollectionLayoutItem:setContentInsets_(contentInsets) end
+
+--- `-[NSCollectionLayoutItem setEdgeSpacing:]`
+---@param edgeSpacing NSCollectionLayoutEdgeSpacing?
+function NSCollectionLayoutItem:setEdgeSpacing_(edgeSpacing) end
+
+--- `-[NSCollectionLayoutItem supplementaryItems]`
+---@return any[]
+function NSCollectionLayoutItem:supplementaryItems() end
+
+-- NSCollectionLayoutItemClass
+--- The class `NSCollectionLayoutItem` itself.
+---@class NSCollectionLayoutItemClass: NSObjectClass
+---@field alloc fun(self: NSCollectionLayoutItemClass): NSCollectionLayoutItem
+---@field new fun(self: NSCollectionLayoutItemClass): NSCollectionLayoutItem
+local NSCollectionLayoutItemClass = {}
+
+--- `+[NSCollectionLayoutItem itemWithLayoutSize:]`
+---@param itemWithLayoutSize NSCollectionLayoutSize
+---@return NSCollectionLayoutItem
+function NSCollectionLayoutItemClass:itemWithLayoutSize_(itemWithLayoutSize) end
+
+--- `+[NSCollectionLayoutItem itemWithLayoutSize:supplementaryItems:]`
+---@param itemWithLayoutSize NSCollectionLayoutSize
+---@param supplementaryItems any[]
+---@return NSCollectionLayoutItem
+function NSCollectionLayoutItemClass:itemWithLayoutSize_supplementaryItems_(itemWithLayoutSize, supplementaryItems) end
+end
+
+do
+-- NSCollectionLayoutSection
+--- An instance of `NSCollectionLayoutSection`.
+---@class NSCollectionLayoutSection: NSObject, NSCopying
+local NSCollectionLayoutSection = {}
+
+--- `-[NSCollectionLayoutSection boundarySupplementaryItems]`
+---@return NSCollectionLayoutBoundarySupplementaryItem[]
+function NSCollectionLayoutSection:boundarySupplementaryItems() end
+
+--- `-[NSCollectionLayoutSection contentInsets]`
+---@return NSDirectionalEdgeInsets
+function NSCollectionLayoutSection:contentInsets() end
+
+--- `-[NSCollectionLayoutSection contentInsetsReference]`
+---@return integer
+function NSCollectionLayoutSection:contentInsetsReference() end
+
+--- `-[NSCollectionLayoutSection copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function NSCollectionLayoutSection:copyWithZone_(copyWithZone) end
+
+--- `-[NSCollectionLayoutSection decorationItems]`
+---@return NSCollectionLayoutDecorationItem[]
+function NSCollectionLayoutSection:decorationItems() end
+
+--- `-[NSCollectionLayoutSection hash]`
+---@return integer
+function NSCollectionLayoutSection:hash() end
+
+--- `-[NSCollectionLayoutSection interGroupSpacing]`
+---@return number
+function NSCollectionLayoutSection:interGroupSpacing() end
+
+--- `-[NSCollectionLayoutSection isEqual:]`
+---@param isEqual any
+---@return boolean
+function NSCollectionLayoutSection:isEqual_(isEqual) end
+
+--- `-[NSCollectionLayoutSection orthogonalScrollingBehavior]`
+---@return integer
+function NSCollectionLayoutSection:orthogonalScrollingBehavior() end
+
+--- `-[NSCollectionLayoutSection setBoundarySupplementaryItems:]`
+---@param boundarySupplementaryItems NSCollectionLayoutBoundarySupplementaryItem[]
+function NSCollectionLayoutSection:setBoundarySupplementaryItems_(boundarySupplementaryItems) end
+
+--- `-[NSCollectionLayoutSection setContentInsets:]`
+---@param contentInsets NSDirectionalEdgeInsetsArgument
+function NSCollectionLayoutSection:setContentInsets_(contentInsets) end
+
+--- `-[NSCollectionLayoutSection setContentInsetsReference:]`
+---@param contentInsetsReference integer
+function NSCollectionLayoutSection:setContentInsetsReference_(contentInsetsReference) end
+
+--- `-[NSCollectionLayoutSection setDecorationItems:]`
+---@param decorationItems NSCollectionLayoutDecorationItem[]
+function NSCollectionLayoutSection:setDecorationItems_(decorationItems) end
+
+--- `-[NSCollectionLayoutSection setInterGroupSpacing:]`
+---@param interGroupSpacing number
+function NSCollectionLayoutSection:setInterGroupSpacing_(interGroupSpacing) end
+
+--- `-[NSCollectionLayoutSection setOrthogonalScrollingBehavior:]`
+---@param orthogonalScrollingBehavior integer
+function NSCollectionLayoutSection:setOrthogonalScrollingBehavior_(orthogonalScrollingBehavior) end
+
+--- `-[NSCollectionLayoutSection setSupplementariesFollowContentInsets:]`
+---@param supplementariesFollowContentInsets boolean
+function NSCollectionLayoutSection:setSupplementariesFollowContentInsets_(supplementariesFollowContentInsets) end
+
+--- `-[NSCollectionLayoutSection setSupplementaryContentInsetsReference:]`
+---@param supplementaryContentInsetsReference integer
+function NSCollectionLayoutSection:setSupplementaryContentInsetsReference_(supplementaryContentInsetsReference) end
+
+--- `-[NSCollectionLayoutSection setVisibleItemsInvalidationHandler:]`
+---@param visibleItemsInvalidationHandler function?
+function NSCollectionLayoutSection:setVisibleItemsInvalidationHandler_(visibleItemsInvalidationHandler) end
+
+--- `-[NSCollectionLayoutSection supplementariesFollowContentInsets]`
+---@return boolean
+function NSCollectionLayoutSection:supplementariesFollowContentInsets() end
+
+--- `-[NSCollectionLayoutSection supplementaryContentInsetsReference]`
+---@return integer
+function NSCollectionLayoutSection:supplementaryContentInsetsReference() end
+
+--- `-[NSCollectionLayoutSection visibleItemsInvalidationHandler]`
+---@return function?
+function NSCollectionLayoutSection:visibleItemsInvalidationHandler() end
+
+-- NSCollectionLayoutSectionClass
+--- The class `NSCollectionLayoutSection` itself.
+---@class NSCollectionLayoutSectionClass: NSObjectClass
+---@field alloc fun(self: NSCollectionLayoutSectionClass): NSCollectionLayoutSection
+---@field new fun(self: NSCollectionLayoutSectionClass): NSCollectionLayoutSection
+local NSCollectionLayoutSectionClass = {}
+
+--- `+[NSCollectionLayoutSection sectionWithGroup:]`
+---@param sectionWithGroup NSCollectionLayoutGroup
+---@return NSCollectionLayoutSection
+function NSCollectionLayoutSectionClass:sectionWithGroup_(sectionWithGroup) end
+
+--- `+[NSCollectionLayoutSection sectionWithListConfiguration:layoutEnvironment:]`
+---@param sectionWithListConfiguration UICollectionLayoutListConfiguration
+---@param layoutEnvironment any
+---@return NSCollectionLayoutSection
+function NSCollectionLayoutSectionClass:sectionWithListConfiguration_layoutEnvironment_(sectionWithListConfiguration, layoutEnvironment) end
+end
+
+do
+-- NSCollectionLayoutSize
+--- An instance of `NSCollectionLayoutSize`.
+---@class NSCollectionLayoutSize: NSObject, NSCopying
+local NSCollectionLayoutSize = {}
+
+--- `-[NSCollectionLayoutSize copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function NSCollectionLayoutSize:copyWithZone_(copyWithZone) end
+
+--- `-[NSCollectionLayoutSize heightDimension]`
+---@return NSCollectionLayoutDimension?
+function NSCollectionLayoutSize:heightDimension() end
+
+--- `-[NSCollectionLayoutSize widthDimension]`
+---@return NSCollectionLayoutDimension?
+function NSCollectionLayoutSize:widthDimension() end
+
+-- NSCollectionLayoutSizeClass
+--- The class `NSCollectionLayoutSize` itself.
+---@class NSCollectionLayoutSizeClass: NSObjectClass
+---@field alloc fun(self: NSCollectionLayoutSizeClass): NSCollectionLayoutSize
+---@field new fun(self: NSCollectionLayoutSizeClass): NSCollectionLayoutSize
+local NSCollectionLayoutSizeClass = {}
+
+--- `+[NSCollectionLayoutSize sizeWithWidthDimension:heightDimension:]`
+---@param sizeWithWidthDimension NSCollectionLayoutDimension
+---@param heightDimension NSCollectionLayoutDimension
+---@return NSCollectionLayoutSize
+function NSCollectionLayoutSizeClass:sizeWithWidthDimension_heightDimension_(sizeWithWidthDimension, heightDimension) end
+end
+
+do
+-- NSCollectionLayoutSpacing
+--- An instance of `NSCollectionLayoutSpacing`.
+---@class NSCollectionLayoutSpacing: NSObject, NSCopying
+local NSCollectionLayoutSpacing = {}
+
+--- `-[NSCollectionLayoutSpacing copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function NSCollectionLayoutSpacing:copyWithZone_(copyWithZone) end
+
+--- `-[NSCollectionLayoutSpacing isFixedSpacing]`
+---@return boolean
+function NSCollectionLayoutSpacing:isFixedSpacing() end
+
+--- `-[NSCollectionLayoutSpacing isFlexibleSpacing]`
+---@return boolean
+function NSCollectionLayoutSpacing:isFlexibleSpacing() end
+
+--- `-[NSCollectionLayoutSpacing spacing]`
+---@return number
+function NSCollectionLayoutSpacing:spacing() end
+
+-- NSCollectionLayoutSpacingClass
+--- The class `NSCollectionLayoutSpacing` itself.
+---@class NSCollectionLayoutSpacingClass: NSObjectClass
+---@field alloc fun(self: NSCollectionLayoutSpacingClass): NSCollectionLayoutSpacing
+---@field new fun(self: NSCollectionLayoutSpacingClass): NSCollectionLayoutSpacing
+local NSCollectionLayoutSpacingClass = {}
+
+--- `+[NSCollectionLayoutSpacing fixedSpacing:]`
+---@param fixedSpacing number
+---@return NSCollectionLayoutSpacing
+function NSCollectionLayoutSpacingClass:fixedSpacing_(fixedSpacing) end
+
+--- `+[NSCollectionLayoutSpacing flexibleSpacing:]`
+---@param flexibleSpacing number
+---@return NSCollectionLayoutSpacing
+function NSCollectionLayoutSpacingClass:flexibleSpacing_(flexibleSpacing) end
+end
+
+do
+-- NSDiffableDataSourceSectionSnapshot
+--- An instance of `NSDiffableDataSourceSectionSnapshot`.
+---@class NSDiffableDataSourceSectionSnapshot: NSObject, NSCopying
+local NSDiffableDataSourceSectionSnapshot = {}
+
+--- `-[NSDiffableDataSourceSectionSnapshot appendItems:]`
+---@param appendItems any[]
+function NSDiffableDataSourceSectionSnapshot:appendItems_(appendItems) end
+
+--- `-[NSDiffableDataSourceSectionSnapshot appendItems:intoParentItem:]`
+---@param appendItems any[]
+---@param intoParentItem any
+function NSDiffableDataSourceSectionSnapshot:appendItems_intoParentItem_(appendItems, intoParentItem) end
+
+--- `-[NSDiffableDataSourceSectionSnapshot collapseItems:]`
+---@param collapseItems any[]
+function NSDiffableDataSourceSectionSnapshot:collapseItems_(collapseItems) end
+
+--- `-[NSDiffableDataSourceSectionSnapshot containsItem:]`
+---@param containsItem any
+---@return boolean
+function NSDiffableDataSourceSectionSnapshot:containsItem_(containsItem) end
+
+--- `-[NSDiffableDataSourceSectionSnapshot copyWithZone:]`
+---@param copyWithZone any
+---@return NSDiffableDataSourceSectionSnapshot
+function NSDiffableDataSourceSectionSnapshot:copyWithZone_(copyWithZone) end
+
+--- `-[NSDiffableDataSourceSectionSnapshot deleteAllItems]`
+function NSDiffableDataSourceSectionSnapshot:deleteAllItems() end
+
+--- `-[NSDiffableDataSourceSectionSnapshot deleteItems:]`
+---@param deleteItems any[]
+function NSDiffableDataSourceSectionSnapshot:deleteItems_(deleteItems) end
+
+--- `-[NSDiffableDataSourceSectionSnapshot expandItems:]`
+---@param expandItems any[]
+function NSDiffableDataSourceSectionSnapshot:expandItems_(expandItems) end
+
+--- `-[NSDiffableDataSourceSectionSnapshot indexOfItem:]`
+---@param indexOfItem any
+---@return integer
+function NSDiffableDataSourceSectionSnapshot:indexOfItem_(indexOfItem) end
+
+--- `-[NSDiffableDataSourceSectionSnapshot insertItems:afterItem:]`
+---@param items any[]
+---@param afterItem any
+function NSDiffableDataSourceSectionSnapshot:insertItems_afterItem_(items, afterItem) end
+
+--- `-[NSDiffableDataSourceSectionSnapshot insertItems:beforeItem:]`
+---@param items any[]
+---@param beforeItem any
+function NSDiffableDataSourceSectionSnapshot:insertItems_beforeItem_(items, beforeItem) end
+
+--- `-[NSDiffableDataSourceSectionSnapshot isExpanded:]`
+---@param isExpanded any
+---@return boolean
+function NSDiffableDataSourceSectionSnapshot:isExpanded_(isExpanded) end
+
+--- `-[NSDiffableDataSourceSectionSnapshot isVisible:]`
+---@param isVisible any
+---@return boolean
+function NSDiffableDataSourceSectionSnapshot:isVisible_(isVisible) end
+
+--- `-[NSDiffableDataSourceSectionSnapshot items]`
+---@return any[]
+function NSDiffableDataSourceSectionSnapshot:items() end
+
+--- `-[NSDiffableDataSourceSectionSnapshot levelOfItem:]`
+---@param levelOfItem any
+---@return integer
+function NSDiffableDataSourceSectionSnapshot:levelOfItem_(levelOfItem) end
+
+--- `-[NSDiffableDataSourceSectionSnapshot parentOfChildItem:]`
+---@param parentOfChildItem any
+---@return any
+function NSDiffableDataSourceSectionSnapshot:parentOfChildItem_(parentOfChildItem) end
+
+--- `-[NSDiffableDataSourceSectionSnapshot replaceChildrenOfParentItem:withSnapshot:]`
+---@param replaceChildrenOfParentItem any
+---@param snapshot NSDiffableDataSourceSectionSnapshot
+function NSDiffableDataSourceSectionSnapshot:replaceChildrenOfParentItem_withSnapshot_(replaceChildrenOfParentItem, snapshot) end
+
+--- `-[NSDiffableDataSourceSectionSnapshot rootItems]`
+---@return any[]
+function NSDiffableDataSourceSectionSnapshot:rootItems() end
+
+--- `-[NSDiffableDataSourceSectionSnapshot snapshotOfParentItem:]`
+---@param snapshotOfParentItem any
+---@return NSDiffableDataSourceSectionSnapshot
+function NSDiffableDataSourceSectionSnapshot:snapshotOfParentItem_(snapshotOfParentItem) end
+
+--- `-[NSDiffableDataSourceSectionSnapshot snapshotOfParentItem:includingParentItem:]`
+---@param snapshotOfParentItem any
+---@param includingParentItem boolean
+---@return NSDiffableDataSourceSectionSnapshot
+function NSDiffableDataSourceSectionSnapshot:snapshotOfParentItem_includingParentItem_(snapshotOfParentItem, includingParentItem) end
+
+--- `-[NSDiffableDataSourceSectionSnapshot visibleItems]`
+---@return any[]
+function NSDiffableDataSourceSectionSnapshot:visibleItems() end
+
+-- NSDiffableDataSourceSectionSnapshotClass
+--- The class `NSDiffableDataSourceSectionSnapshot` itself.
+---@class NSDiffableDataSourceSectionSnapshotClass: NSObjectClass
+---@field alloc fun(self: NSDiffableDataSourceSectionSnapshotClass): NSDiffableDataSourceSectionSnapshot
+---@field new fun(self: NSDiffableDataSourceSectionSnapshotClass): NSDiffableDataSourceSectionSnapshot
+local NSDiffableDataSourceSectionSnapshotClass = {}
+end
+
+do
+-- NSDiffableDataSourceSnapshot
+--- An instance of `NSDiffableDataSourceSnapshot`.
+---@class NSDiffableDataSourceSnapshot: NSObject, NSCopying
+local NSDiffableDataSourceSnapshot = {}
+
+--- `-[NSDiffableDataSourceSnapshot appendItemsWithIdentifiers:]`
+---@param appendItemsWithIdentifiers any[]
+function NSDiffableDataSourceSnapshot:appendItemsWithIdentifiers_(appendItemsWithIdentifiers) end
+
+--- `-[NSDiffableDataSourceSnapshot appendItemsWithIdentifiers:intoSectionWithIdentifier:]`
+---@param appendItemsWithIdentifiers any[]
+---@param intoSectionWithIdentifier any
+function NSDiffableDataSourceSnapshot:appendItemsWithIdentifiers_intoSectionWithIdentifier_(appendItemsWithIdentifiers, intoSectionWithIdentifier) end
+
+--- `-[NSDiffableDataSourceSnapshot appendSectionsWithIdentifiers:]`
+---@param appendSectionsWithIdentifiers any[]
+function NSDiffableDataSourceSnapshot:appendSectionsWithIdentifiers_(appendSectionsWithIdentifiers) end
+
+--- `-[NSDiffableDataSourceSnapshot copyWithZone:]`
+---@param copyWithZone any
+---@return NSDiffableDataSourceSnapshot
+function NSDiffableDataSourceSnapshot:copyWithZone_(copyWithZone) end
+
+--- `-[NSDiffableDataSourceSnapshot deleteAllItems]`
+function NSDiffableDataSourceSnapshot:deleteAllItems() end
+
+--- `-[NSDiffableDataSourceSnapshot deleteItemsWithIdentifiers:]`
+---@param deleteItemsWithIdentifiers any[]
+function NSDiffableDataSourceSnapshot:deleteItemsWithIdentifiers_(deleteItemsWithIdentifiers) end
+
+--- `-[NSDiffableDataSourceSnapshot deleteSectionsWithIdentifiers:]`
+---@param deleteSectionsWithIdentifiers any[]
+function NSDiffableDataSourceSnapshot:deleteSectionsWithIdentifiers_(deleteSectionsWithIdentifiers) end
+
+--- `-[NSDiffableDataSourceSnapshot indexOfItemIdentifier:]`
+---@param indexOfItemIdentifier any
+---@return integer
+function NSDiffableDataSourceSnapshot:indexOfItemIdentifier_(indexOfItemIdentifier) end
+
+--- `-[NSDiffableDataSourceSnapshot indexOfSectionIdentifier:]`
+---@param indexOfSectionIdentifier any
+---@return integer
+function NSDiffableDataSourceSnapshot:indexOfSectionIdentifier_(indexOfSectionIdentifier) end
+
+--- `-[NSDiffableDataSourceSnapshot insertItemsWithIdentifiers:afterItemWithIdentifier:]`
+---@param itemsWithIdentifiers any[]
+---@param afterItemWithIdentifier any
+function NSDiffableDataSourceSnapshot:insertItemsWithIdentifiers_afterItemWithIdentifier_(itemsWithIdentifiers, afterItemWithIdentifier) end
+
+--- `-[NSDiffableDataSourceSnapshot insertItemsWithIdentifiers:beforeItemWithIdentifier:]`
+---@param itemsWithIdentifiers any[]
+---@param beforeItemWithIdentifier any
+function NSDiffableDataSourceSnapshot:insertItemsWithIdentifiers_beforeItemWithIdentifier_(itemsWithIdentifiers, beforeItemWithIdentifier) end
+
+--- `-[NSDiffableDataSourceSnapshot insertSectionsWithIdentifiers:afterSectionWithIdentifier:]`
+---@param sectionsWithIdentifiers any[]
+---@param afterSectionWithIdentifier any
+function NSDiffableDataSourceSnapshot:insertSectionsWithIdentifiers_afterSectionWithIdentifier_(sectionsWithIdentifiers, afterSectionWithIdentifier) end
+
+--- `-[NSDiffableDataSourceSnapshot insertSectionsWithIdentifiers:beforeSectionWithIdentifier:]`
+---@param sectionsWithIdentifiers any[]
+---@param beforeSectionWithIdentifier any
+function NSDiffableDataSourceSnapshot:insertSectionsWithIdentifiers_beforeSectionWithIdentifier_(sectionsWithIdentifiers, beforeSectionWithIdentifier) end
+
+--- `-[NSDiffableDataSourceSnapshot itemIdentifiers]`
+---@return any[]
+function NSDiffableDataSourceSnapshot:itemIdentifiers() end
+
+--- `-[NSDiffableDataSourceSnapshot itemIdentifiersInSectionWithIdentifier:]`
+---@param itemIdentifiersInSectionWithIdentifier any
+---@return any[]
+function NSDiffableDataSourceSnapshot:itemIdentifiersInSectionWithIdentifier_(itemIdentifiersInSectionWithIdentifier) end
+
+--- `-[NSDiffableDataSourceSnapshot moveItemWithIdentifier:afterItemWithIdentifier:]`
+---@param moveItemWithIdentifier any
+---@param afterItemWithIdentifier any
+function NSDiffableDataSourceSnapshot:moveItemWithIdentifier_afterItemWithIdentifier_(moveItemWithIdentifier, afterItemWithIdentifier) end
+
+--- `-[NSDiffableDataSourceSnapshot moveItemWithIdentifier:beforeItemWithIdentifier:]`
+---@param moveItemWithIdentifier any
+---@param beforeItemWithIdentifier any
+function NSDiffableDataSourceSnapshot:moveItemWithIdentifier_beforeItemWithIdentifier_(moveItemWithIdentifier, beforeItemWithIdentifier) end
+
+--- `-[NSDiffableDataSourceSnapshot moveSectionWithIdentifier:afterSectionWithIdentifier:]`
+---@param moveSectionWithIdentifier any
+---@param afterSectionWithIdentifier any
+function NSDiffableDataSourceSnapshot:moveSectionWithIdentifier_afterSectionWithIdentifier_(moveSectionWithIdentifier, afterSectionWithIdentifier) end
+
+--- `-[NSDiffableDataSourceSnapshot moveSectionWithIdentifier:beforeSectionWithIdentifier:]`
+---@param moveSectionWithIdentifier any
+---@param beforeSectionWithIdentifier any
+function NSDiffableDataSourceSnapshot:moveSectionWithIdentifier_beforeSectionWithIdentifier_(moveSectionWithIdentifier, beforeSectionWithIdentifier) end
+
+--- `-[NSDiffableDataSourceSnapshot numberOfItems]`
+---@return integer
+function NSDiffableDataSourceSnapshot:numberOfItems() end
+
+--- `-[NSDiffableDataSourceSnapshot numberOfItemsInSection:]`
+---@param numberOfItemsInSection any
+---@return integer
+function NSDiffableDataSourceSnapshot:numberOfItemsInSection_(numberOfItemsInSection) end
+
+--- `-[NSDiffableDataSourceSnapshot numberOfSections]`
+---@return integer
+function NSDiffableDataSourceSnapshot:numberOfSections() end
+
+--- `-[NSDiffableDataSourceSnapshot reconfigureItemsWithIdentifiers:]`
+---@param reconfigureItemsWithIdentifiers any[]
+function NSDiffableDataSourceSnapshot:reconfigureItemsWithIdentifiers_(reconfigureItemsWithIdentifiers) end
+
+--- `-[NSDiffableDataSourceSnapshot reconfiguredItemIdentifiers]`
+---@return any[]
+function NSDiffableDataSourceSnapshot:reconfiguredItemIdentifiers() end
+
+--- `-[NSDiffableDataSourceSnapshot reloadItemsWithIdentifiers:]`
+---@param reloadItemsWithIdentifiers any[]
+function NSDiffableDataSourceSnapshot:reloadItemsWithIdentifiers_(reloadItemsWithIdentifiers) end
+
+--- `-[NSDiffableDataSourceSnapshot reloadSectionsWithIdentifiers:]`
+---@param reloadSectionsWithIdentifiers any[]
+function NSDiffableDataSourceSnapshot:reloadSectionsWithIdentifiers_(reloadSectionsWithIdentifiers) end
+
+--- `-[NSDiffableDataSourceSnapshot reloadedItemIdentifiers]`
+---@return any[]
+function NSDiffableDataSourceSnapshot:reloadedItemIdentifiers() end
+
+--- `-[NSDiffableDataSourceSnapshot reloadedSectionIdentifiers]`
+---@return any[]
+function NSDiffableDataSourceSnapshot:reloadedSectionIdentifiers() end
+
+--- `-[NSDiffableDataSourceSnapshot sectionIdentifierForSectionContainingItemIdentifier:]`
+---@param sectionIdentifierForSectionContainingItemIdentifier any
+---@return any
+function NSDiffableDataSourceSnapshot:sectionIdentifierForSectionContainingItemIdentifier_(sectionIdentifierForSectionContainingItemIdentifier) end
+
+--- `-[NSDiffableDataSourceSnapshot sectionIdentifiers]`
+---@return any[]
+function NSDiffableDataSourceSnapshot:sectionIdentifiers() end
+
+-- NSDiffableDataSourceSnapshotClass
+--- The class `NSDiffableDataSourceSnapshot` itself.
+---@class NSDiffableDataSourceSnapshotClass: NSObjectClass
+---@field alloc fun(self: NSDiffableDataSourceSnapshotClass): NSDiffableDataSourceSnapshot
+---@field new fun(self: NSDiffableDataSourceSnapshotClass): NSDiffableDataSourceSnapshot
+local NSDiffableDataSourceSnapshotClass = {}
+end
+
+do
+-- NSLayoutAnchor
+--- An instance of `NSLayoutAnchor`.
+---@class NSLayoutAnchor: NSObject
+local NSLayoutAnchor = {}
+
+--- `-[NSLayoutAnchor constraintEqualToAnchor:]`
+---@param constraintEqualToAnchor NSLayoutAnchor
+---@return NSLayoutConstraint
+function NSLayoutAnchor:constraintEqualToAnchor_(constraintEqualToAnchor) end
+
+--- `-[NSLayoutAnchor constraintEqualToAnchor:constant:]`
+---@param constraintEqualToAnchor NSLayoutAnchor
+---@param constant number
+---@return NSLayoutConstraint
+function NSLayoutAnchor:constraintEqualToAnchor_constant_(constraintEqualToAnchor, constant) end
+
+--- `-[NSLayoutAnchor constraintEqualToSystemSpacingAfterAnchor:multiplier:]`
+---@param constraintEqualToSystemSpacingAfterAnchor NSLayoutAnchor
+---@param multiplier number
+---@return NSLayoutConstraint
+function NSLayoutAnchor:constraintEqualToSystemSpacingAfterAnchor_multiplier_(constraintEqualToSystemSpacingAfterAnchor, multiplier) end
+
+--- `-[NSLayoutAnchor constraintEqualToSystemSpacingBelowAnchor:multiplier:]`
+---@param constraintEqualToSystemSpacingBelowAnchor NSLayoutAnchor
+---@param multiplier number
+---@return NSLayoutConstraint
+function NSLayoutAnchor:constraintEqualToSystemSpacingBelowAnchor_multiplier_(constraintEqualToSystemSpacingBelowAnchor, multiplier) end
+
+--- `-[NSLayoutAnchor constraintGreaterThanOrEqualToAnchor:]`
+---@param constraintGreaterThanOrEqualToAnchor NSLayoutAnchor
+---@return NSLayoutConstraint
+function NSLayoutAnchor:constraintGreaterThanOrEqualToAnchor_(constraintGreaterThanOrEqualToAnchor) end
+
+--- `-[NSLayoutAnchor constraintGreaterThanOrEqualToAnchor:constant:]`
+---@param constraintGreaterThanOrEqualToAnchor NSLayoutAnchor
+---@param constant number
+---@return NSLayoutConstraint
+function NSLayoutAnchor:constraintGreaterThanOrEqualToAnchor_constant_(constraintGreaterThanOrEqualToAnchor, constant) end
+
+--- `-[NSLayoutAnchor constraintGreaterThanOrEqualToSystemSpacingAfterAnchor:multiplier:]`
+---@param constraintGreaterThanOrEqualToSystemSpacingAfterAnchor NSLayoutAnchor
+---@param multiplier number
+---@return NSLayoutConstraint
+function NSLayoutAnchor:constraintGreaterThanOrEqualToSystemSpacingAfterAnchor_multiplier_(constraintGreaterThanOrEqualToSystemSpacingAfterAnchor, multiplier) end
+
+--- `-[NSLayoutAnchor constraintGreaterThanOrEqualToSystemSpacingBelowAnchor:multiplier:]`
+---@param constraintGreaterThanOrEqualToSystemSpacingBelowAnchor NSLayoutAnchor
+---@param multiplier number
+---@return NSLayoutConstraint
+function NSLayoutAnchor:constraintGreaterThanOrEqualToSystemSpacingBelowAnchor_multiplier_(constraintGreaterThanOrEqualToSystemSpacingBelowAnchor, multiplier) end
+
+--- `-[NSLayoutAnchor constraintLessThanOrEqualToAnchor:]`
+---@param constraintLessThanOrEqualToAnchor NSLayoutAnchor
+---@return NSLayoutConstraint
+function NSLayoutAnchor:constraintLessThanOrEqualToAnchor_(constraintLessThanOrEqualToAnchor) end
+
+--- `-[NSLayoutAnchor constraintLessThanOrEqualToAnchor:constant:]`
+---@param constraintLessThanOrEqualToAnchor NSLayoutAnchor
+---@param constant number
+---@return NSLayoutConstraint
+function NSLayoutAnchor:constraintLessThanOrEqualToAnchor_constant_(constraintLessThanOrEqualToAnchor, constant) end
+
+--- `-[NSLayoutAnchor constraintLessThanOrEqualToSystemSpacingAfterAnchor:multiplier:]`
+---@param constraintLessThanOrEqualToSystemSpacingAfterAnchor NSLayoutAnchor
+---@param multiplier number
+---@return NSLayoutConstraint
+function NSLayoutAnchor:constraintLessThanOrEqualToSystemSpacingAfterAnchor_multiplier_(constraintLessThanOrEqualToSystemSpacingAfterAnchor, multiplier) end
+
+--- `-[NSLayoutAnchor constraintLessThanOrEqualToSystemSpacingBelowAnchor:multiplier:]`
+---@param constraintLessThanOrEqualToSystemSpacingBelowAnchor NSLayoutAnchor
+---@param multiplier number
+---@return NSLayoutConstraint
+function NSLayoutAnchor:constraintLessThanOrEqualToSystemSpacingBelowAnchor_multiplier_(constraintLessThanOrEqualToSystemSpacingBelowAnchor, multiplier) end
+
+--- `-[NSLayoutAnchor description]`
+---@return string
+function NSLayoutAnchor:description() end
+
+--- `-[NSLayoutAnchor hasAmbiguousLayout]`
+---@return boolean
+function NSLayoutAnchor:hasAmbiguousLayout() end
+
+--- `-[NSLayoutAnchor hash]`
+---@return integer
+function NSLayoutAnchor:hash() end
+
+--- `-[NSLayoutAnchor isEqual:]`
+---@param isEqual any
+---@return boolean
+function NSLayoutAnchor:isEqual_(isEqual) end
+
+--- `-[NSLayoutAnchor item]`
+---@return any
+function NSLayoutAnchor:item() end
+
+--- `-[NSLayoutAnchor name]`
+---@return string
+function NSLayoutAnchor:name() end
+
+-- NSLayoutAnchorClass
+--- The class `NSLayoutAnchor` itself.
+---@class NSLayoutAnchorClass: NSObjectClass
+---@field alloc fun(self: NSLayoutAnchorClass): NSLayoutAnchor
+---@field new fun(self: NSLayoutAnchorClass): NSLayoutAnchor
+local NSLayoutAnchorClass = {}
+end
+
+do
+-- NSLayoutConstraint
+--- An instance of `NSLayoutConstraint`.
+---@class NSLayoutConstraint: NSObject
+local NSLayoutConstraint = {}
+
+--- `-[NSLayoutConstraint constant]`
+---@return number
+function NSLayoutConstraint:constant() end
+
+--- `-[NSLayoutConstraint description]`
+---@return string
+function NSLayoutConstraint:description() end
+
+--- `-[NSLayoutConstraint firstAnchor]`
+---@return NSLayoutAnchor?
+function NSLayoutConstraint:firstAnchor() end
+
+--- `-[NSLayoutConstraint firstAttribute]`
+---@return integer
+function NSLayoutConstraint:firstAttribute() end
+
+--- `-[NSLayoutConstraint firstItem]`
+---@return any
+function NSLayoutConstraint:firstItem() end
+
+--- `-[NSLayoutConstraint identifier]`
+---@return string?
+function NSLayoutConstraint:identifier() end
+
+--- `-[NSLayoutConstraint isActive]`
+---@return boolean
+function NSLayoutConstraint:isActive() end
+
+--- `-[NSLayoutConstraint multiplier]`
+---@return number
+function NSLayoutConstraint:multiplier() end
+
+--- `-[NSLayoutConstraint priority]`
+---@return number
+function NSLayoutConstraint:priority() end
+
+--- `-[NSLayoutConstraint relation]`
+---@return integer
+function NSLayoutConstraint:relation() end
+
+--- `-[NSLayoutConstraint secondAnchor]`
+---@return NSLayoutAnchor?
+function NSLayoutConstraint:secondAnchor() end
+
+--- `-[NSLayoutConstraint secondAttribute]`
+---@return integer
+function NSLayoutConstraint:secondAttribute() end
+
+--- `-[NSLayoutConstraint secondItem]`
+---@return any
+function NSLayoutConstraint:secondItem() end
+
+--- `-[NSLayoutConstraint setActive:]`
+---@param active boolean
+function NSLayoutConstraint:setActive_(active) end
+
+--- `-[NSLayoutConstraint setConstant:]`
+---@param constant number
+function NSLayoutConstraint:setConstant_(constant) end
+
+--- `-[NSLayoutConstraint setIdentifier:]`
+---@param identifier string?
+function NSLayoutConstraint:setIdentifier_(identifier) end
+
+--- `-[NSLayoutConstraint setPriority:]`
+---@param priority number
+function NSLayoutConstraint:setPriority_(priority) end
+
+-- NSLayoutConstraintClass
+--- The class `NSLayoutConstraint` itself.
+---@class NSLayoutConstraintClass: NSObjectClass
+---@field alloc fun(self: NSLayoutConstraintClass): NSLayoutConstraint
+---@field new fun(self: NSLayoutConstraintClass): NSLayoutConstraint
+local NSLayoutConstraintClass = {}
+
+--- `+[NSLayoutConstraint activateConstraints:]`
+---@param activateConstraints NSLayoutConstraint[]
+function NSLayoutConstraintClass:activateConstraints_(activateConstraints) end
+
+--- `+[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:]`
+---@param constraintWithItem any
+---@param attribute integer
+---@param relatedBy integer
+---@param toItem any
+---@param attribute5 integer
+---@param multiplier number
+---@param constant number
+---@return NSLayoutConstraint
+function NSLayoutConstraintClass:constraintWithItem_attribute_relatedBy_toItem_attribute_multiplier_constant_(constraintWithItem, attribute, relatedBy, toItem, attribute5, multiplier, constant) end
+
+--- `+[NSLayoutConstraint constraintsWithVisualFormat:options:metrics:views:]`
+---@param constraintsWithVisualFormat string
+---@param options integer
+---@param metrics any
+---@param views any
+---@return NSLayoutConstraint[]
+function NSLayoutConstraintClass:constraintsWithVisualFormat_options_metrics_views_(constraintsWithVisualFormat, options, metrics, views) end
+
+--- `+[NSLayoutConstraint deactivateConstraints:]`
+---@param deactivateConstraints NSLayoutConstraint[]
+function NSLayoutConstraintClass:deactivateConstraints_(deactivateConstraints) end
+end
+
+do
+-- NSLayoutDimension
+--- An instance of `NSLayoutDimension`.
+---@class NSLayoutDimension: NSLayoutAnchor
+local NSLayoutDimension = {}
+
+--- `-[NSLayoutDimension constraintEqualToAnchor:multiplier:]`
+---@param constraintEqualToAnchor NSLayoutAnchor
+---@param multiplier number
+---@return NSLayoutConstraint
+function NSLayoutDimension:constraintEqualToAnchor_multiplier_(constraintEqualToAnchor, multiplier) end
+
+--- `-[NSLayoutDimension constraintEqualToAnchor:multiplier:constant:]`
+---@param constraintEqualToAnchor NSLayoutAnchor
+---@param multiplier number
+---@param constant number
+---@return NSLayoutConstraint
+function NSLayoutDimension:constraintEqualToAnchor_multiplier_constant_(constraintEqualToAnchor, multiplier, constant) end
+
+--- `-[NSLayoutDimension constraintEqualToConstant:]`
+---@param constraintEqualToConstant number
+---@return NSLayoutConstraint
+function NSLayoutDimension:constraintEqualToConstant_(constraintEqualToConstant) end
+
+--- `-[NSLayoutDimension constraintGreaterThanOrEqualToAnchor:multiplier:]`
+---@param constraintGreaterThanOrEqualToAnchor NSLayoutAnchor
+---@param multiplier number
+---@return NSLayoutConstraint
+function NSLayoutDimension:constraintGreaterThanOrEqualToAnchor_multiplier_(constraintGreaterThanOrEqualToAnchor, multiplier) end
+
+--- `-[NSLayoutDimension constraintGreaterThanOrEqualToAnchor:multiplier:constant:]`
+---@param constraintGreaterThanOrEqualToAnchor NSLayoutAnchor
+---@param multiplier number
+---@param constant number
+---@return NSLayoutConstraint
+function NSLayoutDimension:constraintGreaterThanOrEqualToAnchor_multiplier_constant_(constraintGreaterThanOrEqualToAnchor, multiplier, constant) end
+
+--- `-[NSLayoutDimension constraintGreaterThanOrEqualToConstant:]`
+---@param constraintGreaterThanOrEqualToConstant number
+---@return NSLayoutConstraint
+function NSLayoutDimension:constraintGreaterThanOrEqualToConstant_(constraintGreaterThanOrEqualToConstant) end
+
+--- `-[NSLayoutDimension constraintLessThanOrEqualToAnchor:multiplier:]`
+---@param constraintLessThanOrEqualToAnchor NSLayoutAnchor
+---@param multiplier number
+---@return NSLayoutConstraint
+function NSLayoutDimension:constraintLessThanOrEqualToAnchor_multiplier_(constraintLessThanOrEqualToAnchor, multiplier) end
+
+--- `-[NSLayoutDimension constraintLessThanOrEqualToAnchor:multiplier:constant:]`
+---@param constraintLessThanOrEqualToAnchor NSLayoutAnchor
+---@param multiplier number
+---@param constant number
+---@return NSLayoutConstraint
+function NSLayoutDimension:constraintLessThanOrEqualToAnchor_multiplier_constant_(constraintLessThanOrEqualToAnchor, multiplier, constant) end
+
+--- `-[NSLayoutDimension constraintLessThanOrEqualToConstant:]`
+---@param constraintLessThanOrEqualToConstant number
+---@return NSLayoutConstraint
+function NSLayoutDimension:constraintLessThanOrEqualToConstant_(constraintLessThanOrEqualToConstant) end
+
+-- NSLayoutDimensionClass
+--- The class `NSLayoutDimension` itself.
+---@class NSLayoutDimensionClass: NSLayoutAnchorClass
+---@field alloc fun(self: NSLayoutDimensionClass): NSLayoutDimension
+---@field new fun(self: NSLayoutDimensionClass): NSLayoutDimension
+local NSLayoutDimensionClass = {}
+end
+
+do
+-- NSLayoutManager
+--- An instance of `NSLayoutManager`.
+---@class NSLayoutManager: NSObject
+local NSLayoutManager = {}
+
+--- `-[NSLayoutManager addTextContainer:]`
+---@param textContainer NSTextContainer
+function NSLayoutManager:addTextContainer_(textContainer) end
+
+--- `-[NSLayoutManager allowsNonContiguousLayout]`
+---@return boolean
+function NSLayoutManager:allowsNonContiguousLayout() end
+
+--- `-[NSLayoutManager boundingRectForGlyphRange:inTextContainer:]`
+---@param range NSRangeArgument
+---@param inTextContainer NSTextContainer
+---@return CGRect
+function NSLayoutManager:boundingRectForGlyphRange_inTextContainer_(range, inTextContainer) end
+
+--- `-[NSLayoutManager characterIndexForGlyphAtIndex:]`
+---@param characterIndexForGlyphAtIndex integer
+---@return integer
+function NSLayoutManager:characterIndexForGlyphAtIndex_(characterIndexForGlyphAtIndex) end
+
+--- `-[NSLayoutManager characterIndexForPoint:inTextContainer:fractionOfDistanceBetweenInsertionPoints:]`
+---@param characterIndexForPoint CGPointArgument
+---@param inTextContainer NSTextContainer
+---@param fractionOfDistanceBetweenInsertionPoints any
+---@return integer
+function NSLayoutManager:characterIndexForPoint_inTextContainer_fractionOfDistanceBetweenInsertionPoints_(characterIndexForPoint, inTextContainer, fractionOfDistanceBetweenInsertionPoints) end
+
+--- `-[NSLayoutManager characterRangeForGlyphRange:actualGlyphRange:]`
+---@param range NSRangeArgument
+---@param actualGlyphRange any
+---@return NSRange
+function NSLayoutManager:characterRangeForGlyphRange_actualGlyphRange_(range, actualGlyphRange) end
+
+--- `-[NSLayoutManager delegate]`
+---@return any
+function NSLayoutManager:delegate() end
+
+--- `-[NSLayoutManager drawBackgroundForGlyphRange:atPoint:]`
+---@param range NSRangeArgument
+---@param atPoint CGPointArgument
+function NSLayoutManager:drawBackgroundForGlyphRange_atPoint_(range, atPoint) end
+
+--- `-[NSLayoutManager drawGlyphsForGlyphRange:atPoint:]`
+---@param range NSRangeArgument
+---@param atPoint CGPointArgument
+function NSLayoutManager:drawGlyphsForGlyphRange_atPoint_(range, atPoint) end
+
+--- `-[NSLayoutManager ensureGlyphsForCharacterRange:]`
+---@param range NSRangeArgument
+function NSLayoutManager:ensureGlyphsForCharacterRange_(range) end
+
+--- `-[NSLayoutManager ensureGlyphsForGlyphRange:]`
+---@param range NSRangeArgument
+function NSLayoutManager:ensureGlyphsForGlyphRange_(range) end
+
+--- `-[NSLayoutManager ensureLayoutForCharacterRange:]`
+---@param range NSRangeArgument
+function NSLayoutManager:ensureLayoutForCharacterRange_(range) end
+
+--- `-[NSLayoutManager ensureLayoutForGlyphRange:]`
+---@param range NSRangeArgument
+function NSLayoutManager:ensureLayoutForGlyphRange_(range) end
+
+--- `-[NSLayoutManager ensureLayoutForTextContainer:]`
+---@param textContainer NSTextContainer
+function NSLayoutManager:ensureLayoutForTextContainer_(textContainer) end
+
+--- `-[NSLayoutManager enumerateLineFragmentsForGlyphRange:usingBlock:]`
+---@param range NSRangeArgument
+---@param usingBlock function
+function NSLayoutManager:enumerateLineFragmentsForGlyphRange_usingBlock_(range, usingBlock) end
+
+--- `-[NSLayoutManager extraLineFragmentRect]`
+---@return CGRect
+function NSLayoutManager:extraLineFragmentRect() end
+
+--- `-[NSLayoutManager glyphIndexForCharacterAtIndex:]`
+---@param glyphIndexForCharacterAtIndex integer
+---@return integer
+function NSLayoutManager:glyphIndexForCharacterAtIndex_(glyphIndexForCharacterAtIndex) end
+
+--- `-[NSLayoutManager glyphIndexForPoint:inTextContainer:]`
+---@param glyphIndexForPoint CGPointArgument
+---@param inTextContainer NSTextContainer
+---@return integer
+function NSLayoutManager:glyphIndexForPoint_inTextContainer_(glyphIndexForPoint, inTextContainer) end
+
+--- `-[NSLayoutManager glyphIndexForPoint:inTextContainer:fractionOfDistanceThroughGlyph:]`
+---@param glyphIndexForPoint CGPointArgument
+---@param inTextContainer NSTextContainer
+---@param fractionOfDistanceThroughGlyph any
+---@return integer
+function NSLayoutManager:glyphIndexForPoint_inTextContainer_fractionOfDistanceThroughGlyph_(glyphIndexForPoint, inTextContainer, fractionOfDistanceThroughGlyph) end
+
+--- `-[NSLayoutManager glyphRangeForCharacterRange:actualCharacterRange:]`
+---@param range NSRangeArgument
+---@param actualCharacterRange any
+---@return NSRange
+function NSLayoutManager:glyphRangeForCharacterRange_actualCharacterRange_(range, actualCharacterRange) end
+
+--- `-[NSLayoutManager glyphRangeForTextContainer:]`
+---@param textContainer NSTextContainer
+---@return NSRange
+function NSLayoutManager:glyphRangeForTextContainer_(textContainer) end
+
+--- `-[NSLayoutManager hasNonContiguousLayout]`
+---@return boolean
+function NSLayoutManager:hasNonContiguousLayout() end
+
+--- `-[NSLayoutManager insertTextContainer:atIndex:]`
+---@param textContainer NSTextContainer
+---@param atIndex integer
+function NSLayoutManager:insertTextContainer_atIndex_(textContainer, atIndex) end
+
+--- `-[NSLayoutManager invalidateDisplayForCharacterRange:]`
+---@param range NSRangeArgument
+function NSLayoutManager:invalidateDisplayForCharacterRange_(range) end
+
+--- `-[NSLayoutManager invalidateDisplayForGlyphRange:]`
+---@param range NSRangeArgument
+function NSLayoutManager:invalidateDisplayForGlyphRange_(range) end
+
+--- `-[NSLayoutManager invalidateLayoutForCharacterRange:actualCharacterRange:]`
+---@param range NSRangeArgument
+---@param actualCharacterRange any
+function NSLayoutManager:invalidateLayoutForCharacterRange_actualCharacterRange_(range, actualCharacterRange) end
+
+--- `-[NSLayoutManager isValidGlyphIndex:]`
+---@param isValidGlyphIndex integer
+---@return boolean
+function NSLayoutManager:isValidGlyphIndex_(isValidGlyphIndex) end
+
+--- `-[NSLayoutManager lineFragmentRectForGlyphAtIndex:effectiveRange:]`
+---@param lineFragmentRectForGlyphAtIndex integer
+---@param effectiveRange any
+---@return CGRect
+function NSLayoutManager:lineFragmentRectForGlyphAtIndex_effectiveRange_(lineFragmentRectForGlyphAtIndex, effectiveRange) end
+
+--- `-[NSLayoutManager lineFragmentUsedRectForGlyphAtIndex:effectiveRange:]`
+---@param lineFragmentUsedRectForGlyphAtIndex integer
+---@param effectiveRange any
+---@return CGRect
+function NSLayoutManager:lineFragmentUsedRectForGlyphAtIndex_effectiveRange_(lineFragmentUsedRectForGlyphAtIndex, effectiveRange) end
+
+--- `-[NSLayoutManager locationForGlyphAtIndex:]`
+---@param locationForGlyphAtIndex integer
+---@return CGPoint
+function NSLayoutManager:locationForGlyphAtIndex_(locationForGlyphAtIndex) end
+
+--- `-[NSLayoutManager numberOfGlyphs]`
+---@return integer
+function NSLayoutManager:numberOfGlyphs() end
+
+--- `-[NSLayoutManager processEditingForTextStorage:edited:range:changeInLength:invalidatedRange:]`
+---@param textStorage NSTextStorage
+---@param edited integer
+---@param range NSRangeArgument
+---@param changeInLength integer
+---@param invalidatedRange NSRangeArgument
+function NSLayoutManager:processEditingForTextStorage_edited_range_changeInLength_invalidatedRange_(textStorage, edited, range, changeInLength, invalidatedRange) end
+
+--- `-[NSLayoutManager removeTextContainerAtIndex:]`
+---@param textContainerAtIndex integer
+function NSLayoutManager:removeTextContainerAtIndex_(textContainerAtIndex) end
+
+--- `-[NSLayoutManager replaceTextStorage:]`
+---@param textStorage NSTextStorage
+function NSLayoutManager:replaceTextStorage_(textStorage) end
+
+--- `-[NSLayoutManager setAllowsNonContiguousLayout:]`
+---@param allowsNonContiguousLayout boolean
+function NSLayoutManager:setAllowsNonContiguousLayout_(allowsNonContiguousLayout) end
+
+--- `-[NSLayoutManager setDelegate:]`
+---@param delegate any
+function NSLayoutManager:setDelegate_(delegate) end
+
+--- `-[NSLayoutManager setShowsControlCharacters:]`
+---@param showsControlCharacters boolean
+function NSLayoutManager:setShowsControlCharacters_(showsControlCharacters) end
+
+--- `-[NSLayoutManager setShowsInvisibleCharacters:]`
+---@param showsInvisibleCharacters boolean
+function NSLayoutManager:setShowsInvisibleCharacters_(showsInvisibleCharacters) end
+
+--- `-[NSLayoutManager setTextStorage:]`
+---@param textStorage NSTextStorage?
+function NSLayoutManager:setTextStorage_(textStorage) end
+
+--- `-[NSLayoutManager setUsesFontLeading:]`
+---@param usesFontLeading boolean
+function NSLayoutManager:setUsesFontLeading_(usesFontLeading) end
+
+--- `-[NSLayoutManager showsControlCharacters]`
+---@return boolean
+function NSLayoutManager:showsControlCharacters() end
+
+--- `-[NSLayoutManager showsInvisibleCharacters]`
+---@return boolean
+function NSLayoutManager:showsInvisibleCharacters() end
+
+--- `-[NSLayoutManager textContainerChangedGeometry:]`
+---@param textContainer NSTextContainer
+function NSLayoutManager:textContainerChangedGeometry_(textContainer) end
+
+--- `-[NSLayoutManager textContainerForGlyphAtIndex:effectiveRange:]`
+---@param textContainerForGlyphAtIndex integer
+---@param effectiveRange any
+---@return NSTextContainer?
+function NSLayoutManager:textContainerForGlyphAtIndex_effectiveRange_(textContainerForGlyphAtIndex, effectiveRange) end
+
+--- `-[NSLayoutManager textContainers]`
+---@return NSTextContainer[]
+function NSLayoutManager:textContainers() end
+
+--- `-[NSLayoutManager textStorage]`
+---@return NSTextStorage?
+function NSLayoutManager:textStorage() end
+
+--- `-[NSLayoutManager usedRectForTextContainer:]`
+---@param textContainer NSTextContainer
+---@return CGRect
+function NSLayoutManager:usedRectForTextContainer_(textContainer) end
+
+--- `-[NSLayoutManager usesFontLeading]`
+---@return boolean
+function NSLayoutManager:usesFontLeading() end
+
+-- NSLayoutManagerClass
+--- The class `NSLayoutManager` itself.
+---@class NSLayoutManagerClass: NSObjectClass
+---@field alloc fun(self: NSLayoutManagerClass): NSLayoutManager
+---@field new fun(self: NSLayoutManagerClass): NSLayoutManager
+local NSLayoutManagerClass = {}
+end
+
+do
+-- NSLayoutXAxisAnchor
+--- An instance of `NSLayoutXAxisAnchor`.
+---@class NSLayoutXAxisAnchor: NSLayoutAnchor
+local NSLayoutXAxisAnchor = {}
+
+-- NSLayoutXAxisAnchorClass
+--- The class `NSLayoutXAxisAnchor` itself.
+---@class NSLayoutXAxisAnchorClass: NSLayoutAnchorClass
+---@field alloc fun(self: NSLayoutXAxisAnchorClass): NSLayoutXAxisAnchor
+---@field new fun(self: NSLayoutXAxisAnchorClass): NSLayoutXAxisAnchor
+local NSLayoutXAxisAnchorClass = {}
+end
+
+do
+-- NSLayoutYAxisAnchor
+--- An instance of `NSLayoutYAxisAnchor`.
+---@class NSLayoutYAxisAnchor: NSLayoutAnchor
+local NSLayoutYAxisAnchor = {}
+
+-- NSLayoutYAxisAnchorClass
+--- The class `NSLayoutYAxisAnchor` itself.
+---@class NSLayoutYAxisAnchorClass: NSLayoutAnchorClass
+---@field alloc fun(self: NSLayoutYAxisAnchorClass): NSLayoutYAxisAnchor
+---@field new fun(self: NSLayoutYAxisAnchorClass): NSLayoutYAxisAnchor
+local NSLayoutYAxisAnchorClass = {}
+end
+
+do
+-- NSMutableParagraphStyle
+--- An instance of `NSMutableParagraphStyle`.
+---@class NSMutableParagraphStyle: NSParagraphStyle
+local NSMutableParagraphStyle = {}
+
+--- `-[NSMutableParagraphStyle addTabStop:]`
+---@param tabStop NSTextTab
+function NSMutableParagraphStyle:addTabStop_(tabStop) end
+
+--- `-[NSMutableParagraphStyle removeTabStop:]`
+---@param tabStop NSTextTab
+function NSMutableParagraphStyle:removeTabStop_(tabStop) end
+
+--- `-[NSMutableParagraphStyle setAlignment:]`
+---@param alignment integer
+function NSMutableParagraphStyle:setAlignment_(alignment) end
+
+--- `-[NSMutableParagraphStyle setAllowsDefaultTighteningForTruncation:]`
+---@param allowsDefaultTighteningForTruncation boolean
+function NSMutableParagraphStyle:setAllowsDefaultTighteningForTruncation_(allowsDefaultTighteningForTruncation) end
+
+--- `-[NSMutableParagraphStyle setBaseWritingDirection:]`
+---@param baseWritingDirection integer
+function NSMutableParagraphStyle:setBaseWritingDirection_(baseWritingDirection) end
+
+--- `-[NSMutableParagraphStyle setDefaultTabInterval:]`
+---@param defaultTabInterval number
+function NSMutableParagraphStyle:setDefaultTabInterval_(defaultTabInterval) end
+
+--- `-[NSMutableParagraphStyle setFirstLineHeadIndent:]`
+---@param firstLineHeadIndent number
+function NSMutableParagraphStyle:setFirstLineHeadIndent_(firstLineHeadIndent) end
+
+--- `-[NSMutableParagraphStyle setHeadIndent:]`
+---@param headIndent number
+function NSMutableParagraphStyle:setHeadIndent_(headIndent) end
+
+--- `-[NSMutableParagraphStyle setHyphenationFactor:]`
+---@param hyphenationFactor number
+function NSMutableParagraphStyle:setHyphenationFactor_(hyphenationFactor) end
+
+--- `-[NSMutableParagraphStyle setLineBreakMode:]`
+---@param lineBreakMode integer
+function NSMutableParagraphStyle:setLineBreakMode_(lineBreakMode) end
+
+--- `-[NSMutableParagraphStyle setLineBreakStrategy:]`
+---@param lineBreakStrategy integer
+function NSMutableParagraphStyle:setLineBreakStrategy_(lineBreakStrategy) end
+
+--- `-[NSMutableParagraphStyle setLineHeightMultiple:]`
+---@param lineHeightMultiple number
+function NSMutableParagraphStyle:setLineHeightMultiple_(lineHeightMultiple) end
+
+--- `-[NSMutableParagraphStyle setLineSpacing:]`
+---@param lineSpacing number
+function NSMutableParagraphStyle:setLineSpacing_(lineSpacing) end
+
+--- `-[NSMutableParagraphStyle setMaximumLineHeight:]`
+---@param maximumLineHeight number
+function NSMutableParagraphStyle:setMaximumLineHeight_(maximumLineHeight) end
+
+--- `-[NSMutableParagraphStyle setMinimumLineHeight:]`
+---@param minimumLineHeight number
+function NSMutableParagraphStyle:setMinimumLineHeight_(minimumLineHeight) end
+
+--- `-[NSMutableParagraphStyle setParagraphSpacing:]`
+---@param paragraphSpacing number
+function NSMutableParagraphStyle:setParagraphSpacing_(paragraphSpacing) end
+
+--- `-[NSMutableParagraphStyle setParagraphSpacingBefore:]`
+---@param paragraphSpacingBefore number
+function NSMutableParagraphStyle:setParagraphSpacingBefore_(paragraphSpacingBefore) end
+
+--- `-[NSMutableParagraphStyle setParagraphStyle:]`
+---@param paragraphStyle NSParagraphStyle
+function NSMutableParagraphStyle:setParagraphStyle_(paragraphStyle) end
+
+--- `-[NSMutableParagraphStyle setTabStops:]`
+---@param tabStops NSTextTab[]?
+function NSMutableParagraphStyle:setTabStops_(tabStops) end
+
+--- `-[NSMutableParagraphStyle setTailIndent:]`
+---@param tailIndent number
+function NSMutableParagraphStyle:setTailIndent_(tailIndent) end
+
+-- NSMutableParagraphStyleClass
+--- The class `NSMutableParagraphStyle` itself.
+---@class NSMutableParagraphStyleClass: NSParagraphStyleClass
+---@field alloc fun(self: NSMutableParagraphStyleClass): NSMutableParagraphStyle
+---@field new fun(self: NSMutableParagraphStyleClass): NSMutableParagraphStyle
+local NSMutableParagraphStyleClass = {}
+end
+
+do
+-- NSParagraphStyle
+--- An instance of `NSParagraphStyle`.
+---@class NSParagraphStyle: NSObject
+local NSParagraphStyle = {}
+
+--- `-[NSParagraphStyle alignment]`
+---@return integer
+function NSParagraphStyle:alignment() end
+
+--- `-[NSParagraphStyle allowsDefaultTighteningForTruncation]`
+---@return boolean
+function NSParagraphStyle:allowsDefaultTighteningForTruncation() end
+
+--- `-[NSParagraphStyle baseWritingDirection]`
+---@return integer
+function NSParagraphStyle:baseWritingDirection() end
+
+--- `-[NSParagraphStyle copyWithZone:]`
+---@param copyWithZone any
+---@return NSParagraphStyle
+function NSParagraphStyle:copyWithZone_(copyWithZone) end
+
+--- `-[NSParagraphStyle defaultTabInterval]`
+---@return number
+function NSParagraphStyle:defaultTabInterval() end
+
+--- `-[NSParagraphStyle firstLineHeadIndent]`
+---@return number
+function NSParagraphStyle:firstLineHeadIndent() end
+
+--- `-[NSParagraphStyle hash]`
+---@return integer
+function NSParagraphStyle:hash() end
+
+--- `-[NSParagraphStyle headIndent]`
+---@return number
+function NSParagraphStyle:headIndent() end
+
+--- `-[NSParagraphStyle hyphenationFactor]`
+---@return number
+function NSParagraphStyle:hyphenationFactor() end
+
+--- `-[NSParagraphStyle isEqual:]`
+---@param isEqual any
+---@return boolean
+function NSParagraphStyle:isEqual_(isEqual) end
+
+--- `-[NSParagraphStyle lineBreakMode]`
+---@return integer
+function NSParagraphStyle:lineBreakMode() end
+
+--- `-[NSParagraphStyle lineBreakStrategy]`
+---@return integer
+function NSParagraphStyle:lineBreakStrategy() end
+
+--- `-[NSParagraphStyle lineHeightMultiple]`
+---@return number
+function NSParagraphStyle:lineHeightMultiple() end
+
+--- `-[NSParagraphStyle lineSpacing]`
+---@return number
+function NSParagraphStyle:lineSpacing() end
+
+--- `-[NSParagraphStyle maximumLineHeight]`
+---@return number
+function NSParagraphStyle:maximumLineHeight() end
+
+--- `-[NSParagraphStyle minimumLineHeight]`
+---@return number
+function NSParagraphStyle:minimumLineHeight() end
+
+--- `-[NSParagraphStyle mutableCopyWithZone:]`
+---@param mutableCopyWithZone any
+---@return NSParagraphStyle
+function NSParagraphStyle:mutableCopyWithZone_(mutableCopyWithZone) end
+
+--- `-[NSParagraphStyle paragraphSpacing]`
+---@return number
+function NSParagraphStyle:paragraphSpacing() end
+
+--- `-[NSParagraphStyle paragraphSpacingBefore]`
+---@return number
+function NSParagraphStyle:paragraphSpacingBefore() end
+
+--- `-[NSParagraphStyle tabStops]`
+---@return NSTextTab[]
+function NSParagraphStyle:tabStops() end
+
+--- `-[NSParagraphStyle tailIndent]`
+---@return number
+function NSParagraphStyle:tailIndent() end
+
+-- NSParagraphStyleClass
+--- The class `NSParagraphStyle` itself.
+---@class NSParagraphStyleClass: NSObjectClass
+---@field alloc fun(self: NSParagraphStyleClass): NSParagraphStyle
+---@field new fun(self: NSParagraphStyleClass): NSParagraphStyle
+local NSParagraphStyleClass = {}
+
+--- `+[NSParagraphStyle defaultParagraphStyle]`
+---@return NSParagraphStyle
+function NSParagraphStyleClass:defaultParagraphStyle() end
+
+--- `+[NSParagraphStyle defaultWritingDirectionForLanguage:]`
+---@param defaultWritingDirectionForLanguage string?
+---@return integer
+function NSParagraphStyleClass:defaultWritingDirectionForLanguage_(defaultWritingDirectionForLanguage) end
+end
+
+do
+-- NSShadow
+--- An instance of `NSShadow`.
+---@class NSShadow: NSObject
+local NSShadow = {}
+
+--- `-[NSShadow copyWithZone:]`
+---@param copyWithZone any
+---@return NSShadow
+function NSShadow:copyWithZone_(copyWithZone) end
+
+--- `-[NSShadow setShadowBlurRadius:]`
+---@param shadowBlurRadius number
+function NSShadow:setShadowBlurRadius_(shadowBlurRadius) end
+
+--- `-[NSShadow setShadowColor:]`
+---@param color UIColor?
+function NSShadow:setShadowColor_(color) end
+
+--- `-[NSShadow setShadowOffset:]`
+---@param shadowOffset CGSizeArgument
+function NSShadow:setShadowOffset_(shadowOffset) end
+
+--- `-[NSShadow shadowBlurRadius]`
+---@return number
+function NSShadow:shadowBlurRadius() end
+
+--- `-[NSShadow shadowColor]`
+---@return UIColor?
+function NSShadow:shadowColor() end
+
+--- `-[NSShadow shadowOffset]`
+---@return CGSize
+function NSShadow:shadowOffset() end
+
+-- NSShadowClass
+--- The class `NSShadow` itself.
+---@class NSShadowClass: NSObjectClass
+---@field alloc fun(self: NSShadowClass): NSShadow
+---@field new fun(self: NSShadowClass): NSShadow
+local NSShadowClass = {}
+end
+
+do
+-- NSStringDrawingContext
+--- An instance of `NSStringDrawingContext`.
+---@class NSStringDrawingContext: NSObject
+local NSStringDrawingContext = {}
+
+--- `-[NSStringDrawingContext actualScaleFactor]`
+---@return number
+function NSStringDrawingContext:actualScaleFactor() end
+
+--- `-[NSStringDrawingContext minimumScaleFactor]`
+---@return number
+function NSStringDrawingContext:minimumScaleFactor() end
+
+--- `-[NSStringDrawingContext setMinimumScaleFactor:]`
+---@param minimumScaleFactor number
+function NSStringDrawingContext:setMinimumScaleFactor_(minimumScaleFactor) end
+
+--- `-[NSStringDrawingContext totalBounds]`
+---@return CGRect
+function NSStringDrawingContext:totalBounds() end
+
+-- NSStringDrawingContextClass
+--- The class `NSStringDrawingContext` itself.
+---@class NSStringDrawingContextClass: NSObjectClass
+---@field alloc fun(self: NSStringDrawingContextClass): NSStringDrawingContext
+---@field new fun(self: NSStringDrawingContextClass): NSStringDrawingContext
+local NSStringDrawingContextClass = {}
+end
+
+do
+-- NSTextAttachment
+--- An instance of `NSTextAttachment`.
+---@class NSTextAttachment: NSObject
+local NSTextAttachment = {}
+
+--- `-[NSTextAttachment attachmentBoundsForTextContainer:proposedLineFragment:glyphPosition:characterIndex:]`
+---@param attachmentBoundsForTextContainer any
+---@param proposedLineFragment CGRectArgument
+---@param glyphPosition CGPointArgument
+---@param characterIndex integer
+---@return CGRect
+function NSTextAttachment:attachmentBoundsForTextContainer_proposedLineFragment_glyphPosition_characterIndex_(attachmentBoundsForTextContainer, proposedLineFragment, glyphPosition, characterIndex) end
+
+--- `-[NSTextAttachment bounds]`
+---@return CGRect
+function NSTextAttachment:bounds() end
+
+--- `-[NSTextAttachment fileType]`
+---@return string?
+function NSTextAttachment:fileType() end
+
+--- `-[NSTextAttachment image]`
+---@return UIImage?
+function NSTextAttachment:image() end
+
+--- `-[NSTextAttachment imageForBounds:textContainer:characterIndex:]`
+---@param imageForBounds CGRectArgument
+---@param textContainer any
+---@param characterIndex integer
+---@return UIImage?
+function NSTextAttachment:imageForBounds_textContainer_characterIndex_(imageForBounds, textContainer, characterIndex) end
+
+--- `-[NSTextAttachment initWithData:ofType:]`
+---@param data any
+---@param ofType string?
+---@return self
+function NSTextAttachment:initWithData_ofType_(data, ofType) end
+
+--- `-[NSTextAttachment initWithImage:]`
+---@param image UIImage?
+---@return self
+function NSTextAttachment:initWithImage_(image) end
+
+--- `-[NSTextAttachment setBounds:]`
+---@param bounds CGRectArgument
+function NSTextAttachment:setBounds_(bounds) end
+
+--- `-[NSTextAttachment setFileType:]`
+---@param fileType string?
+function NSTextAttachment:setFileType_(fileType) end
+
+--- `-[NSTextAttachment setImage:]`
+---@param image UIImage?
+function NSTextAttachment:setImage_(image) end
+
+-- NSTextAttachmentClass
+--- The class `NSTextAttachment` itself.
+---@class NSTextAttachmentClass: NSObjectClass
+---@field alloc fun(self: NSTextAttachmentClass): NSTextAttachment
+---@field new fun(self: NSTextAttachmentClass): NSTextAttachment
+local NSTextAttachmentClass = {}
+
+--- `+[NSTextAttachment textAttachmentWithImage:]`
+---@param image UIImage
+---@return NSTextAttachment
+function NSTextAttachmentClass:textAttachmentWithImage_(image) end
+end
+
+do
+-- NSTextContainer
+--- An instance of `NSTextContainer`.
+---@class NSTextContainer: NSObject
+local NSTextContainer = {}
+
+--- `-[NSTextContainer exclusionPaths]`
+---@return any[]
+function NSTextContainer:exclusionPaths() end
+
+--- `-[NSTextContainer heightTracksTextView]`
+---@return boolean
+function NSTextContainer:heightTracksTextView() end
+
+--- `-[NSTextContainer init]`
+---@return self
+function NSTextContainer:init() end
+
+--- `-[NSTextContainer initWithContainerSize:]`
+---@param containerSize CGSizeArgument
+---@return self
+function NSTextContainer:initWithContainerSize_(containerSize) end
+
+--- `-[NSTextContainer initWithSize:]`
+---@param size CGSizeArgument
+---@return self
+function NSTextContainer:initWithSize_(size) end
+
+--- `-[NSTextContainer isSimpleRectangularTextContainer]`
+---@return boolean
+function NSTextContainer:isSimpleRectangularTextContainer() end
+
+--- `-[NSTextContainer layoutManager]`
+---@return NSLayoutManager?
+function NSTextContainer:layoutManager() end
+
+--- `-[NSTextContainer lineBreakMode]`
+---@return integer
+function NSTextContainer:lineBreakMode() end
+
+--- `-[NSTextContainer lineFragmentPadding]`
+---@return number
+function NSTextContainer:lineFragmentPadding() end
+
+--- `-[NSTextContainer maximumNumberOfLines]`
+---@return integer
+function NSTextContainer:maximumNumberOfLines() end
+
+--- `-[NSTextContainer replaceLayoutManager:]`
+---@param layoutManager NSLayoutManager
+function NSTextContainer:replaceLayoutManager_(layoutManager) end
+
+--- `-[NSTextContainer setExclusionPaths:]`
+---@param exclusionPaths any[]
+function NSTextContainer:setExclusionPaths_(exclusionPaths) end
+
+--- `-[NSTextContainer setHeightTracksTextView:]`
+---@param heightTracksTextView boolean
+function NSTextContainer:setHeightTracksTextView_(heightTracksTextView) end
+
+--- `-[NSTextContainer setLayoutManager:]`
+---@param layoutManager NSLayoutManager?
+function NSTextContainer:setLayoutManager_(layoutManager) end
+
+--- `-[NSTextContainer setLineBreakMode:]`
+---@param lineBreakMode integer
+function NSTextContainer:setLineBreakMode_(lineBreakMode) end
+
+--- `-[NSTextContainer setLineFragmentPadding:]`
+---@param lineFragmentPadding number
+function NSTextContainer:setLineFragmentPadding_(lineFragmentPadding) end
+
+--- `-[NSTextContainer setMaximumNumberOfLines:]`
+---@param maximumNumberOfLines integer
+function NSTextContainer:setMaximumNumberOfLines_(maximumNumberOfLines) end
+
+--- `-[NSTextContainer setSize:]`
+---@param size CGSizeArgument
+function NSTextContainer:setSize_(size) end
+
+--- `-[NSTextContainer setWidthTracksTextView:]`
+---@param widthTracksTextView boolean
+function NSTextContainer:setWidthTracksTextView_(widthTracksTextView) end
+
+--- `-[NSTextContainer size]`
+---@return CGSize
+function NSTextContainer:size() end
+
+--- `-[NSTextContainer widthTracksTextView]`
+---@return boolean
+function NSTextContainer:widthTracksTextView() end
+
+-- NSTextContainerClass
+--- The class `NSTextContainer` itself.
+---@class NSTextContainerClass: NSObjectClass
+---@field alloc fun(self: NSTextContainerClass): NSTextContainer
+---@field new fun(self: NSTextContainerClass): NSTextContainer
+local NSTextContainerClass = {}
+end
+
+do
+-- NSTextStorage
+--- An instance of `NSTextStorage`.
+---@class NSTextStorage: NSMutableAttributedString
+local NSTextStorage = {}
+
+--- `-[NSTextStorage addLayoutManager:]`
+---@param layoutManager any
+function NSTextStorage:addLayoutManager_(layoutManager) end
+
+--- `-[NSTextStorage beginEditing]`
+function NSTextStorage:beginEditing() end
+
+--- `-[NSTextStorage changeInLength]`
+---@return integer
+function NSTextStorage:changeInLength() end
+
+--- `-[NSTextStorage delegate]`
+---@return any
+function NSTextStorage:delegate() end
+
+--- `-[NSTextStorage edited:range:changeInLength:]`
+---@param edited integer
+---@param range NSRangeArgument
+---@param changeInLength integer
+function NSTextStorage:edited_range_changeInLength_(edited, range, changeInLength) end
+
+--- `-[NSTextStorage editedMask]`
+---@return integer
+function NSTextStorage:editedMask() end
+
+--- `-[NSTextStorage editedRange]`
+---@return NSRange
+function NSTextStorage:editedRange() end
+
+--- `-[NSTextStorage endEditing]`
+function NSTextStorage:endEditing() end
+
+--- `-[NSTextStorage ensureAttributesAreFixedInRange:]`
+---@param range NSRangeArgument
+function NSTextStorage:ensureAttributesAreFixedInRange_(range) end
+
+--- `-[NSTextStorage fixAttributesInRange:]`
+---@param range NSRangeArgument
+function NSTextStorage:fixAttributesInRange_(range) end
+
+--- `-[NSTextStorage fixesAttributesLazily]`
+---@return boolean
+function NSTextStorage:fixesAttributesLazily() end
+
+--- `-[NSTextStorage invalidateAttributesInRange:]`
+---@param range NSRangeArgument
+function NSTextStorage:invalidateAttributesInRange_(range) end
+
+--- `-[NSTextStorage layoutManagers]`
+---@return any[]
+function NSTextStorage:layoutManagers() end
+
+--- `-[NSTextStorage processEditing]`
+function NSTextStorage:processEditing() end
+
+--- `-[NSTextStorage removeLayoutManager:]`
+---@param layoutManager any
+function NSTextStorage:removeLayoutManager_(layoutManager) end
+
+--- `-[NSTextStorage setDelegate:]`
+---@param delegate any
+function NSTextStorage:setDelegate_(delegate) end
+
+-- NSTextStorageClass
+--- The class `NSTextStorage` itself.
+---@class NSTextStorageClass: NSMutableAttributedStringClass
+---@field alloc fun(self: NSTextStorageClass): NSTextStorage
+---@field new fun(self: NSTextStorageClass): NSTextStorage
+local NSTextStorageClass = {}
 end
 
 do
@@ -2934,9 +7135,17 @@ function UIAlertController:setMessage_(message) end
 ---@param preferredAction UIAlertAction?
 function UIAlertController:setPreferredAction_(preferredAction) end
 
+--- `-[UIAlertController setSeverity:]`
+---@param severity integer
+function UIAlertController:setSeverity_(severity) end
+
 --- `-[UIAlertController setTitle:]`
 ---@param title string?
 function UIAlertController:setTitle_(title) end
+
+--- `-[UIAlertController severity]`
+---@return integer
+function UIAlertController:severity() end
 
 --- `-[UIAlertController textFields]`
 ---@return UITextField[]?
@@ -3078,6 +7287,11 @@ local UIApplication = {}
 
 --- `-[UIApplication _performMemoryWarning]`
 function UIApplication:_performMemoryWarning() end
+
+--- `-[UIApplication activateSceneSessionForRequest:errorHandler:]`
+---@param activateSceneSessionForRequest UISceneSessionActivationRequest
+---@param errorHandler function?
+function UIApplication:activateSceneSessionForRequest_errorHandler_(activateSceneSessionForRequest, errorHandler) end
 
 --- `-[UIApplication alternateIconName]`
 ---@return string?
@@ -3258,6 +7472,23 @@ function UIApplication:registerForRemoteNotifications() end
 ---@param registerUserNotificationSettings any
 function UIApplication:registerUserNotificationSettings_(registerUserNotificationSettings) end
 
+--- `-[UIApplication requestSceneSessionActivation:userActivity:options:errorHandler:]`
+---@param requestSceneSessionActivation UISceneSession?
+---@param userActivity NSUserActivity?
+---@param options UISceneActivationRequestOptions?
+---@param errorHandler function?
+function UIApplication:requestSceneSessionActivation_userActivity_options_errorHandler_(requestSceneSessionActivation, userActivity, options, errorHandler) end
+
+--- `-[UIApplication requestSceneSessionDestruction:options:errorHandler:]`
+---@param requestSceneSessionDestruction UISceneSession
+---@param options any
+---@param errorHandler function?
+function UIApplication:requestSceneSessionDestruction_options_errorHandler_(requestSceneSessionDestruction, options, errorHandler) end
+
+--- `-[UIApplication requestSceneSessionRefresh:]`
+---@param requestSceneSessionRefresh UISceneSession
+function UIApplication:requestSceneSessionRefresh_(requestSceneSessionRefresh) end
+
 --- `-[UIApplication scheduleLocalNotification:]`
 ---@param scheduleLocalNotification any
 function UIApplication:scheduleLocalNotification_(scheduleLocalNotification) end
@@ -3307,6 +7538,12 @@ function UIApplication:setDelegate_(delegate) end
 ---@param idleTimerDisabled boolean
 function UIApplication:setIdleTimerDisabled_(idleTimerDisabled) end
 
+--- `-[UIApplication setKeepAliveTimeout:handler:]`
+---@param keepAliveTimeout number
+---@param handler function?
+---@return boolean
+function UIApplication:setKeepAliveTimeout_handler_(keepAliveTimeout, handler) end
+
 --- `-[UIApplication setMinimumBackgroundFetchInterval:]`
 ---@param minimumBackgroundFetchInterval number
 function UIApplication:setMinimumBackgroundFetchInterval_(minimumBackgroundFetchInterval) end
@@ -3314,6 +7551,10 @@ function UIApplication:setMinimumBackgroundFetchInterval_(minimumBackgroundFetch
 --- `-[UIApplication setNetworkActivityIndicatorVisible:]`
 ---@param networkActivityIndicatorVisible boolean
 function UIApplication:setNetworkActivityIndicatorVisible_(networkActivityIndicatorVisible) end
+
+--- `-[UIApplication setNewsstandIconImage:]`
+---@param image UIImage?
+function UIApplication:setNewsstandIconImage_(image) end
 
 --- `-[UIApplication setScheduledLocalNotifications:]`
 ---@param scheduledLocalNotifications any[]
@@ -3408,6 +7649,11 @@ function UIApplication:windows() end
 ---@field alloc fun(self: UIApplicationClass): UIApplication
 ---@field new fun(self: UIApplicationClass): UIApplication
 local UIApplicationClass = {}
+
+--- `+[UIApplication registerObjectForStateRestoration:restorationIdentifier:]`
+---@param registerObjectForStateRestoration any
+---@param restorationIdentifier string
+function UIApplicationClass:registerObjectForStateRestoration_restorationIdentifier_(registerObjectForStateRestoration, restorationIdentifier) end
 
 --- `+[UIApplication sharedApplication]`
 ---@return UIApplication
@@ -3759,6 +8005,10 @@ local UIBarButtonItem = {}
 ---@return SEL?
 function UIBarButtonItem:action() end
 
+--- `-[UIBarButtonItem addSymbolEffect:]`
+---@param symbolEffect any
+function UIBarButtonItem:addSymbolEffect_(symbolEffect) end
+
 --- `-[UIBarButtonItem backButtonBackgroundImageForState:barMetrics:]`
 ---@param backButtonBackgroundImageForState integer
 ---@param barMetrics integer
@@ -3793,9 +8043,28 @@ function UIBarButtonItem:backgroundImageForState_style_barMetrics_(backgroundIma
 ---@return number
 function UIBarButtonItem:backgroundVerticalPositionAdjustmentForBarMetrics_(backgroundVerticalPositionAdjustmentForBarMetrics) end
 
+--- `-[UIBarButtonItem buttonGroup]`
+---@return UIBarButtonItemGroup?
+function UIBarButtonItem:buttonGroup() end
+
 --- `-[UIBarButtonItem changesSelectionAsPrimaryAction]`
 ---@return boolean
 function UIBarButtonItem:changesSelectionAsPrimaryAction() end
+
+--- `-[UIBarButtonItem creatingFixedGroup]`
+---@return UIBarButtonItemGroup
+function UIBarButtonItem:creatingFixedGroup() end
+
+--- `-[UIBarButtonItem creatingMovableGroupWithCustomizationIdentifier:]`
+---@param creatingMovableGroupWithCustomizationIdentifier string
+---@return UIBarButtonItemGroup
+function UIBarButtonItem:creatingMovableGroupWithCustomizationIdentifier_(creatingMovableGroupWithCustomizationIdentifier) end
+
+--- `-[UIBarButtonItem creatingOptionalGroupWithCustomizationIdentifier:inDefaultCustomization:]`
+---@param creatingOptionalGroupWithCustomizationIdentifier string
+---@param inDefaultCustomization boolean
+---@return UIBarButtonItemGroup
+function UIBarButtonItem:creatingOptionalGroupWithCustomizationIdentifier_inDefaultCustomization_(creatingOptionalGroupWithCustomizationIdentifier, inDefaultCustomization) end
 
 --- `-[UIBarButtonItem customView]`
 ---@return UIView?
@@ -4148,6 +8417,91 @@ local UIBarButtonItemAppearanceClass = {}
 end
 
 do
+-- UIBarButtonItemGroup
+--- An instance of `UIBarButtonItemGroup`.
+---@class UIBarButtonItemGroup: NSObject
+local UIBarButtonItemGroup = {}
+
+--- `-[UIBarButtonItemGroup alwaysAvailable]`
+---@return boolean
+function UIBarButtonItemGroup:alwaysAvailable() end
+
+--- `-[UIBarButtonItemGroup barButtonItems]`
+---@return UIBarButtonItem[]
+function UIBarButtonItemGroup:barButtonItems() end
+
+--- `-[UIBarButtonItemGroup initWithBarButtonItems:representativeItem:]`
+---@param barButtonItems UIBarButtonItem[]
+---@param representativeItem UIBarButtonItem?
+---@return self
+function UIBarButtonItemGroup:initWithBarButtonItems_representativeItem_(barButtonItems, representativeItem) end
+
+--- `-[UIBarButtonItemGroup isDisplayingRepresentativeItem]`
+---@return boolean
+function UIBarButtonItemGroup:isDisplayingRepresentativeItem() end
+
+--- `-[UIBarButtonItemGroup isHidden]`
+---@return boolean
+function UIBarButtonItemGroup:isHidden() end
+
+--- `-[UIBarButtonItemGroup menuRepresentation]`
+---@return UIMenuElement?
+function UIBarButtonItemGroup:menuRepresentation() end
+
+--- `-[UIBarButtonItemGroup representativeItem]`
+---@return UIBarButtonItem?
+function UIBarButtonItemGroup:representativeItem() end
+
+--- `-[UIBarButtonItemGroup setAlwaysAvailable:]`
+---@param alwaysAvailable boolean
+function UIBarButtonItemGroup:setAlwaysAvailable_(alwaysAvailable) end
+
+--- `-[UIBarButtonItemGroup setBarButtonItems:]`
+---@param barButtonItems UIBarButtonItem[]
+function UIBarButtonItemGroup:setBarButtonItems_(barButtonItems) end
+
+--- `-[UIBarButtonItemGroup setHidden:]`
+---@param hidden boolean
+function UIBarButtonItemGroup:setHidden_(hidden) end
+
+--- `-[UIBarButtonItemGroup setMenuRepresentation:]`
+---@param menuRepresentation UIMenuElement?
+function UIBarButtonItemGroup:setMenuRepresentation_(menuRepresentation) end
+
+--- `-[UIBarButtonItemGroup setRepresentativeItem:]`
+---@param representativeItem UIBarButtonItem?
+function UIBarButtonItemGroup:setRepresentativeItem_(representativeItem) end
+
+-- UIBarButtonItemGroupClass
+--- The class `UIBarButtonItemGroup` itself.
+---@class UIBarButtonItemGroupClass: NSObjectClass
+---@field alloc fun(self: UIBarButtonItemGroupClass): UIBarButtonItemGroup
+---@field new fun(self: UIBarButtonItemGroupClass): UIBarButtonItemGroup
+local UIBarButtonItemGroupClass = {}
+
+--- `+[UIBarButtonItemGroup fixedGroupWithRepresentativeItem:items:]`
+---@param fixedGroupWithRepresentativeItem UIBarButtonItem?
+---@param items UIBarButtonItem[]
+---@return UIBarButtonItemGroup
+function UIBarButtonItemGroupClass:fixedGroupWithRepresentativeItem_items_(fixedGroupWithRepresentativeItem, items) end
+
+--- `+[UIBarButtonItemGroup movableGroupWithCustomizationIdentifier:representativeItem:items:]`
+---@param movableGroupWithCustomizationIdentifier string
+---@param representativeItem UIBarButtonItem?
+---@param items UIBarButtonItem[]
+---@return UIBarButtonItemGroup
+function UIBarButtonItemGroupClass:movableGroupWithCustomizationIdentifier_representativeItem_items_(movableGroupWithCustomizationIdentifier, representativeItem, items) end
+
+--- `+[UIBarButtonItemGroup optionalGroupWithCustomizationIdentifier:inDefaultCustomization:representativeItem:items:]`
+---@param optionalGroupWithCustomizationIdentifier string
+---@param inDefaultCustomization boolean
+---@param representativeItem UIBarButtonItem?
+---@param items UIBarButtonItem[]
+---@return UIBarButtonItemGroup
+function UIBarButtonItemGroupClass:optionalGroupWithCustomizationIdentifier_inDefaultCustomization_representativeItem_items_(optionalGroupWithCustomizationIdentifier, inDefaultCustomization, representativeItem, items) end
+end
+
+do
 -- UIBarButtonItemStateAppearance
 --- An instance of `UIBarButtonItemStateAppearance`.
 ---@class UIBarButtonItemStateAppearance: NSObject
@@ -4435,6 +8789,12 @@ function UIBezierPath:fillWithBlendMode_alpha_(fillWithBlendMode, alpha) end
 ---@return number
 function UIBezierPath:flatness() end
 
+--- `-[UIBezierPath getLineDash:count:phase:]`
+---@param getLineDash any
+---@param count any
+---@param phase any
+function UIBezierPath:getLineDash_count_phase_(getLineDash, count, phase) end
+
 --- `-[UIBezierPath isEmpty]`
 ---@return boolean
 function UIBezierPath:isEmpty() end
@@ -4475,7 +8835,7 @@ function UIBezierPath:setFlatness_(flatness) end
 function UIBezierPath:setLineCapStyle_(lineCapStyle) end
 
 --- `-[UIBezierPath setLineDash:count:phase:]`
----@param lineDash any
+---@param lineDash number[]?
 ---@param count integer
 ---@param phase number
 function UIBezierPath:setLineDash_count_phase_(lineDash, count, phase) end
@@ -4707,6 +9067,10 @@ function UIButton:isPointerInteractionEnabled() end
 --- `-[UIButton layoutSubviews]`
 function UIButton:layoutSubviews() end
 
+--- `-[UIButton lineBreakMode]`
+---@return integer
+function UIButton:lineBreakMode() end
+
 --- `-[UIButton menu]`
 ---@return UIMenu?
 function UIButton:menu() end
@@ -4787,6 +9151,10 @@ function UIButton:setImage_forState_(image, state) end
 ---@param edgeInsets UIEdgeInsetsArgument
 function UIButton:setImageEdgeInsets_(edgeInsets) end
 
+--- `-[UIButton setLineBreakMode:]`
+---@param lineBreakMode integer
+function UIButton:setLineBreakMode_(lineBreakMode) end
+
 --- `-[UIButton setMenu:]`
 ---@param menu UIMenu?
 function UIButton:setMenu_(menu) end
@@ -4846,6 +9214,10 @@ function UIButton:setTitleEdgeInsets_(edgeInsets) end
 ---@param state integer
 function UIButton:setTitleShadowColor_forState_(color, state) end
 
+--- `-[UIButton setTitleShadowOffset:]`
+---@param titleShadowOffset CGSizeArgument
+function UIButton:setTitleShadowOffset_(titleShadowOffset) end
+
 --- `-[UIButton showsTouchWhenHighlighted]`
 ---@return boolean
 function UIButton:showsTouchWhenHighlighted() end
@@ -4881,6 +9253,10 @@ function UIButton:titleRectForContentRect_(titleRectForContentRect) end
 ---@param titleShadowColorForState integer
 ---@return UIColor?
 function UIButton:titleShadowColorForState_(titleShadowColorForState) end
+
+--- `-[UIButton titleShadowOffset]`
+---@return CGSize
+function UIButton:titleShadowOffset() end
 
 --- `-[UIButton updateConfiguration]`
 function UIButton:updateConfiguration() end
@@ -6852,6 +11228,10 @@ function UICollectionViewFlowLayout:sectionHeadersPinToVisibleBounds() end
 ---@return UIEdgeInsets
 function UICollectionViewFlowLayout:sectionInset() end
 
+--- `-[UICollectionViewFlowLayout sectionInsetReference]`
+---@return integer
+function UICollectionViewFlowLayout:sectionInsetReference() end
+
 --- `-[UICollectionViewFlowLayout setEstimatedItemSize:]`
 ---@param estimatedItemSize CGSizeArgument
 function UICollectionViewFlowLayout:setEstimatedItemSize_(estimatedItemSize) end
@@ -6891,6 +11271,10 @@ function UICollectionViewFlowLayout:setSectionHeadersPinToVisibleBounds_(section
 --- `-[UICollectionViewFlowLayout setSectionInset:]`
 ---@param sectionInset UIEdgeInsetsArgument
 function UICollectionViewFlowLayout:setSectionInset_(sectionInset) end
+
+--- `-[UICollectionViewFlowLayout setSectionInsetReference:]`
+---@param sectionInsetReference integer
+function UICollectionViewFlowLayout:setSectionInsetReference_(sectionInsetReference) end
 
 --- `-[UICollectionViewFlowLayout shouldInvalidateLayoutForBoundsChange:]`
 ---@param shouldInvalidateLayoutForBoundsChange CGRectArgument
@@ -7501,6 +11885,11 @@ function UIColor:accessibilityName() end
 ---@return UIColor
 function UIColor:colorWithAlphaComponent_(colorWithAlphaComponent) end
 
+--- `-[UIColor colorWithProminence:]`
+---@param colorWithProminence integer
+---@return UIColor
+function UIColor:colorWithProminence_(colorWithProminence) end
+
 --- `-[UIColor copyWithZone:]`
 ---@param copyWithZone any
 ---@return UIColor
@@ -7758,6 +12147,10 @@ function UIColorClass:quaternarySystemFillColor() end
 ---@return UIColor
 function UIColorClass:redColor() end
 
+--- `+[UIColor scrollViewTexturedBackgroundColor]`
+---@return UIColor
+function UIColorClass:scrollViewTexturedBackgroundColor() end
+
 --- `+[UIColor secondaryLabelColor]`
 ---@return UIColor
 function UIColorClass:secondaryLabelColor() end
@@ -7881,6 +12274,14 @@ function UIColorClass:tertiarySystemGroupedBackgroundColor() end
 --- `+[UIColor tintColor]`
 ---@return UIColor
 function UIColorClass:tintColor() end
+
+--- `+[UIColor underPageBackgroundColor]`
+---@return UIColor
+function UIColorClass:underPageBackgroundColor() end
+
+--- `+[UIColor viewFlipsideBackgroundColor]`
+---@return UIColor
+function UIColorClass:viewFlipsideBackgroundColor() end
 
 --- `+[UIColor whiteColor]`
 ---@return UIColor
@@ -8158,6 +12559,11 @@ function UIContentUnavailableView:setConfiguration_(configuration) end
 ---@param scrollEnabled boolean
 function UIContentUnavailableView:setScrollEnabled_(scrollEnabled) end
 
+--- `-[UIContentUnavailableView supportsConfiguration:]`
+---@param supportsConfiguration any
+---@return boolean
+function UIContentUnavailableView:supportsConfiguration_(supportsConfiguration) end
+
 -- UIContentUnavailableViewClass
 --- The class `UIContentUnavailableView` itself.
 ---@class UIContentUnavailableViewClass: UIViewClass
@@ -8319,6 +12725,40 @@ function UIControl:contentHorizontalAlignment() end
 ---@return integer
 function UIControl:contentVerticalAlignment() end
 
+--- `-[UIControl contextMenuInteraction]`
+---@return UIViewInteraction?
+function UIControl:contextMenuInteraction() end
+
+--- `-[UIControl contextMenuInteraction:configurationForMenuAtLocation:]`
+---@param contextMenuInteraction UIViewInteraction
+---@param configurationForMenuAtLocation CGPointArgument
+---@return any
+function UIControl:contextMenuInteraction_configurationForMenuAtLocation_(contextMenuInteraction, configurationForMenuAtLocation) end
+
+--- `-[UIControl contextMenuInteraction:previewForDismissingMenuWithConfiguration:]`
+---@param contextMenuInteraction UIViewInteraction
+---@param previewForDismissingMenuWithConfiguration any
+---@return any
+function UIControl:contextMenuInteraction_previewForDismissingMenuWithConfiguration_(contextMenuInteraction, previewForDismissingMenuWithConfiguration) end
+
+--- `-[UIControl contextMenuInteraction:previewForHighlightingMenuWithConfiguration:]`
+---@param contextMenuInteraction UIViewInteraction
+---@param previewForHighlightingMenuWithConfiguration any
+---@return any
+function UIControl:contextMenuInteraction_previewForHighlightingMenuWithConfiguration_(contextMenuInteraction, previewForHighlightingMenuWithConfiguration) end
+
+--- `-[UIControl contextMenuInteraction:willDisplayMenuForConfiguration:animator:]`
+---@param contextMenuInteraction UIViewInteraction
+---@param willDisplayMenuForConfiguration any
+---@param animator any
+function UIControl:contextMenuInteraction_willDisplayMenuForConfiguration_animator_(contextMenuInteraction, willDisplayMenuForConfiguration, animator) end
+
+--- `-[UIControl contextMenuInteraction:willEndForConfiguration:animator:]`
+---@param contextMenuInteraction UIViewInteraction
+---@param willEndForConfiguration any
+---@param animator any
+function UIControl:contextMenuInteraction_willEndForConfiguration_animator_(contextMenuInteraction, willEndForConfiguration, animator) end
+
 --- `-[UIControl continueTrackingWithTouch:withEvent:]`
 ---@param touch UITouch?
 ---@param event UIEvent?
@@ -8462,6 +12902,10 @@ function UIControl:state() end
 --- `-[UIControl toolTip]`
 ---@return string?
 function UIControl:toolTip() end
+
+--- `-[UIControl toolTipInteraction]`
+---@return UIViewInteraction?
+function UIControl:toolTipInteraction() end
 
 --- `-[UIControl touchesBegan:withEvent:]`
 ---@param touchesBegan UITouch[]
@@ -8881,10 +13325,18 @@ local UIEvent = {}
 ---@return UITouch[]
 function UIEvent:allTouches() end
 
+--- `-[UIEvent buttonMask]`
+---@return integer
+function UIEvent:buttonMask() end
+
 --- `-[UIEvent coalescedTouchesForTouch:]`
 ---@param touch UITouch
 ---@return UITouch[]
 function UIEvent:coalescedTouchesForTouch_(touch) end
+
+--- `-[UIEvent modifierFlags]`
+---@return integer
+function UIEvent:modifierFlags() end
 
 --- `-[UIEvent predictedTouchesForTouch:]`
 ---@param touch UITouch
@@ -9274,9 +13726,17 @@ function UIGestureRecognizer:_resetGestureRecognizer() end
 ---@param action SEL?
 function UIGestureRecognizer:addTarget_action_(target, action) end
 
+--- `-[UIGestureRecognizer allowedPressTypes]`
+---@return integer[]
+function UIGestureRecognizer:allowedPressTypes() end
+
 --- `-[UIGestureRecognizer allowedTouchTypes]`
 ---@return integer[]
 function UIGestureRecognizer:allowedTouchTypes() end
+
+--- `-[UIGestureRecognizer buttonMask]`
+---@return integer
+function UIGestureRecognizer:buttonMask() end
 
 --- `-[UIGestureRecognizer canBePreventedByGestureRecognizer:]`
 ---@param gestureRecognizer UIGestureRecognizer?
@@ -9307,6 +13767,11 @@ function UIGestureRecognizer:delegate() end
 --- `-[UIGestureRecognizer encodeWithCoder:]`
 ---@param coder NSCoder
 function UIGestureRecognizer:encodeWithCoder_(coder) end
+
+--- `-[UIGestureRecognizer ignorePress:forEvent:]`
+---@param ignorePress any
+---@param event UIEvent?
+function UIGestureRecognizer:ignorePress_forEvent_(ignorePress, event) end
 
 --- `-[UIGestureRecognizer ignoreTouch:forEvent:]`
 ---@param touch UITouch?
@@ -9343,6 +13808,10 @@ function UIGestureRecognizer:locationInView_(view) end
 ---@return CGPoint
 function UIGestureRecognizer:locationOfTouch_inView_(locationOfTouch, inView) end
 
+--- `-[UIGestureRecognizer modifierFlags]`
+---@return integer
+function UIGestureRecognizer:modifierFlags() end
+
 --- `-[UIGestureRecognizer name]`
 ---@return string?
 function UIGestureRecognizer:name() end
@@ -9350,6 +13819,26 @@ function UIGestureRecognizer:name() end
 --- `-[UIGestureRecognizer numberOfTouches]`
 ---@return integer
 function UIGestureRecognizer:numberOfTouches() end
+
+--- `-[UIGestureRecognizer pressesBegan:withEvent:]`
+---@param pressesBegan any
+---@param event UIEvent?
+function UIGestureRecognizer:pressesBegan_withEvent_(pressesBegan, event) end
+
+--- `-[UIGestureRecognizer pressesCancelled:withEvent:]`
+---@param pressesCancelled any
+---@param event UIEvent?
+function UIGestureRecognizer:pressesCancelled_withEvent_(pressesCancelled, event) end
+
+--- `-[UIGestureRecognizer pressesChanged:withEvent:]`
+---@param pressesChanged any
+---@param event UIEvent?
+function UIGestureRecognizer:pressesChanged_withEvent_(pressesChanged, event) end
+
+--- `-[UIGestureRecognizer pressesEnded:withEvent:]`
+---@param pressesEnded any
+---@param event UIEvent?
+function UIGestureRecognizer:pressesEnded_withEvent_(pressesEnded, event) end
 
 --- `-[UIGestureRecognizer removeTarget:action:]`
 ---@param target any
@@ -9360,8 +13849,16 @@ function UIGestureRecognizer:removeTarget_action_(target, action) end
 ---@param requireGestureRecognizerToFail UIGestureRecognizer?
 function UIGestureRecognizer:requireGestureRecognizerToFail_(requireGestureRecognizerToFail) end
 
+--- `-[UIGestureRecognizer requiresExclusiveTouchType]`
+---@return boolean
+function UIGestureRecognizer:requiresExclusiveTouchType() end
+
 --- `-[UIGestureRecognizer reset]`
 function UIGestureRecognizer:reset() end
+
+--- `-[UIGestureRecognizer setAllowedPressTypes:]`
+---@param allowedPressTypes integer[]
+function UIGestureRecognizer:setAllowedPressTypes_(allowedPressTypes) end
 
 --- `-[UIGestureRecognizer setAllowedTouchTypes:]`
 ---@param allowedTouchTypes integer[]
@@ -9390,6 +13887,10 @@ function UIGestureRecognizer:setEnabled_(enabled) end
 --- `-[UIGestureRecognizer setName:]`
 ---@param name string?
 function UIGestureRecognizer:setName_(name) end
+
+--- `-[UIGestureRecognizer setRequiresExclusiveTouchType:]`
+---@param requiresExclusiveTouchType boolean
+function UIGestureRecognizer:setRequiresExclusiveTouchType_(requiresExclusiveTouchType) end
 
 --- `-[UIGestureRecognizer setState:]`
 ---@param state integer
@@ -9428,6 +13929,10 @@ function UIGestureRecognizer:touchesCancelled_withEvent_(touchesCancelled, event
 ---@param touchesEnded UITouch[]
 ---@param event UIEvent?
 function UIGestureRecognizer:touchesEnded_withEvent_(touchesEnded, event) end
+
+--- `-[UIGestureRecognizer touchesEstimatedPropertiesUpdated:]`
+---@param touchesEstimatedPropertiesUpdated any
+function UIGestureRecognizer:touchesEstimatedPropertiesUpdated_(touchesEstimatedPropertiesUpdated) end
 
 --- `-[UIGestureRecognizer touchesMoved:withEvent:]`
 ---@param touchesMoved UITouch[]
@@ -10089,6 +14594,10 @@ function UILabel:drawRect_(drawRect) end
 ---@param drawTextInRect CGRectArgument
 function UILabel:drawTextInRect_(drawTextInRect) end
 
+--- `-[UILabel enablesMarqueeWhenAncestorFocused]`
+---@return boolean
+function UILabel:enablesMarqueeWhenAncestorFocused() end
+
 --- `-[UILabel font]`
 ---@return UIFont?
 function UILabel:font() end
@@ -10133,6 +14642,10 @@ function UILabel:numberOfLines() end
 ---@return number
 function UILabel:preferredMaxLayoutWidth() end
 
+--- `-[UILabel preferredVibrancy]`
+---@return integer
+function UILabel:preferredVibrancy() end
+
 --- `-[UILabel setAdjustsFontForContentSizeCategory:]`
 ---@param adjustsFontForContentSizeCategory boolean
 function UILabel:setAdjustsFontForContentSizeCategory_(adjustsFontForContentSizeCategory) end
@@ -10160,6 +14673,10 @@ function UILabel:setBaselineAdjustment_(baselineAdjustment) end
 --- `-[UILabel setEnabled:]`
 ---@param enabled boolean
 function UILabel:setEnabled_(enabled) end
+
+--- `-[UILabel setEnablesMarqueeWhenAncestorFocused:]`
+---@param enablesMarqueeWhenAncestorFocused boolean
+function UILabel:setEnablesMarqueeWhenAncestorFocused_(enablesMarqueeWhenAncestorFocused) end
 
 --- `-[UILabel setFont:]`
 ---@param font UIFont?
@@ -10196,6 +14713,10 @@ function UILabel:setNumberOfLines_(numberOfLines) end
 --- `-[UILabel setPreferredMaxLayoutWidth:]`
 ---@param preferredMaxLayoutWidth number
 function UILabel:setPreferredMaxLayoutWidth_(preferredMaxLayoutWidth) end
+
+--- `-[UILabel setPreferredVibrancy:]`
+---@param preferredVibrancy integer
+function UILabel:setPreferredVibrancy_(preferredVibrancy) end
 
 --- `-[UILabel setShadowColor:]`
 ---@param color UIColor?
@@ -11119,6 +15640,62 @@ local UIMenuItemClass = {}
 end
 
 do
+-- UIMoreListController
+--- An instance of `UIMoreListController`.
+---@class UIMoreListController: UIViewController, UITableViewDelegate, UITableViewDataSource
+local UIMoreListController = {}
+
+--- `-[UIMoreListController _editWasTapped:]`
+---@param _editWasTapped any
+function UIMoreListController:_editWasTapped_(_editWasTapped) end
+
+--- `-[UIMoreListController loadView]`
+function UIMoreListController:loadView() end
+
+--- `-[UIMoreListController tableView:cellForRowAtIndexPath:]`
+---@param tableView UITableView
+---@param cellForRowAtIndexPath NSIndexPath
+---@return UITableViewCell
+function UIMoreListController:tableView_cellForRowAtIndexPath_(tableView, cellForRowAtIndexPath) end
+
+--- `-[UIMoreListController tableView:didSelectRowAtIndexPath:]`
+---@param tableView UITableView
+---@param didSelectRowAtIndexPath NSIndexPath
+function UIMoreListController:tableView_didSelectRowAtIndexPath_(tableView, didSelectRowAtIndexPath) end
+
+--- `-[UIMoreListController tableView:numberOfRowsInSection:]`
+---@param tableView UITableView
+---@param numberOfRowsInSection integer
+---@return integer
+function UIMoreListController:tableView_numberOfRowsInSection_(tableView, numberOfRowsInSection) end
+
+--- `-[UIMoreListController viewWillAppear:]`
+---@param viewWillAppear boolean
+function UIMoreListController:viewWillAppear_(viewWillAppear) end
+
+-- UIMoreListControllerClass
+--- The class `UIMoreListController` itself.
+---@class UIMoreListControllerClass: UIViewControllerClass
+---@field alloc fun(self: UIMoreListControllerClass): UIMoreListController
+---@field new fun(self: UIMoreListControllerClass): UIMoreListController
+local UIMoreListControllerClass = {}
+end
+
+do
+-- UIMoreNavigationController
+--- An instance of `UIMoreNavigationController`.
+---@class UIMoreNavigationController: UINavigationController
+local UIMoreNavigationController = {}
+
+-- UIMoreNavigationControllerClass
+--- The class `UIMoreNavigationController` itself.
+---@class UIMoreNavigationControllerClass: UINavigationControllerClass
+---@field alloc fun(self: UIMoreNavigationControllerClass): UIMoreNavigationController
+---@field new fun(self: UIMoreNavigationControllerClass): UIMoreNavigationController
+local UIMoreNavigationControllerClass = {}
+end
+
+do
 -- UIMotionEffect
 --- An instance of `UIMotionEffect`.
 ---@class UIMotionEffect: NSObject
@@ -11224,6 +15801,10 @@ function UINavigationBar:barStyle() end
 ---@return UIColor?
 function UINavigationBar:barTintColor() end
 
+--- `-[UINavigationBar behavioralStyle]`
+---@return integer
+function UINavigationBar:behavioralStyle() end
+
 --- `-[UINavigationBar compactAppearance]`
 ---@return UIBarAppearance?
 function UINavigationBar:compactAppearance() end
@@ -11231,6 +15812,10 @@ function UINavigationBar:compactAppearance() end
 --- `-[UINavigationBar compactScrollEdgeAppearance]`
 ---@return UIBarAppearance?
 function UINavigationBar:compactScrollEdgeAppearance() end
+
+--- `-[UINavigationBar currentNSToolbarSection]`
+---@return integer
+function UINavigationBar:currentNSToolbarSection() end
 
 --- `-[UINavigationBar delegate]`
 ---@return any
@@ -11259,6 +15844,10 @@ function UINavigationBar:layoutSubviews() end
 ---@param popNavigationItemAnimated boolean
 ---@return UINavigationItem?
 function UINavigationBar:popNavigationItemAnimated_(popNavigationItemAnimated) end
+
+--- `-[UINavigationBar preferredBehavioralStyle]`
+---@return integer
+function UINavigationBar:preferredBehavioralStyle() end
 
 --- `-[UINavigationBar prefersLargeTitles]`
 ---@return boolean
@@ -11324,6 +15913,10 @@ function UINavigationBar:setItems_animated_(items, animated) end
 --- `-[UINavigationBar setLargeTitleTextAttributes:]`
 ---@param largeTitleTextAttributes any
 function UINavigationBar:setLargeTitleTextAttributes_(largeTitleTextAttributes) end
+
+--- `-[UINavigationBar setPreferredBehavioralStyle:]`
+---@param preferredBehavioralStyle integer
+function UINavigationBar:setPreferredBehavioralStyle_(preferredBehavioralStyle) end
 
 --- `-[UINavigationBar setPrefersLargeTitles:]`
 ---@param prefersLargeTitles boolean
@@ -11720,6 +16313,10 @@ function UINavigationItem:backButtonDisplayMode() end
 ---@return string?
 function UINavigationItem:backButtonTitle() end
 
+--- `-[UINavigationItem centerItemGroups]`
+---@return UIBarButtonItemGroup[]
+function UINavigationItem:centerItemGroups() end
+
 --- `-[UINavigationItem compactAppearance]`
 ---@return UIBarAppearance?
 function UINavigationItem:compactAppearance() end
@@ -11762,6 +16359,10 @@ function UINavigationItem:initWithTitle_(title) end
 ---@return integer
 function UINavigationItem:largeTitleDisplayMode() end
 
+--- `-[UINavigationItem leadingItemGroups]`
+---@return UIBarButtonItemGroup[]
+function UINavigationItem:leadingItemGroups() end
+
 --- `-[UINavigationItem leftBarButtonItem]`
 ---@return UIBarButtonItem?
 function UINavigationItem:leftBarButtonItem() end
@@ -11773,6 +16374,18 @@ function UINavigationItem:leftBarButtonItems() end
 --- `-[UINavigationItem leftItemsSupplementBackButton]`
 ---@return boolean
 function UINavigationItem:leftItemsSupplementBackButton() end
+
+--- `-[UINavigationItem navigationBar]`
+---@return UINavigationBar?
+function UINavigationItem:navigationBar() end
+
+--- `-[UINavigationItem overflowPresentationSource]`
+---@return any
+function UINavigationItem:overflowPresentationSource() end
+
+--- `-[UINavigationItem pinnedTrailingGroup]`
+---@return UIBarButtonItemGroup?
+function UINavigationItem:pinnedTrailingGroup() end
 
 --- `-[UINavigationItem preferredSearchBarPlacement]`
 ---@return integer
@@ -11826,6 +16439,10 @@ function UINavigationItem:setBackButtonDisplayMode_(backButtonDisplayMode) end
 ---@param backButtonTitle string?
 function UINavigationItem:setBackButtonTitle_(backButtonTitle) end
 
+--- `-[UINavigationItem setCenterItemGroups:]`
+---@param centerItemGroups UIBarButtonItemGroup[]
+function UINavigationItem:setCenterItemGroups_(centerItemGroups) end
+
 --- `-[UINavigationItem setCompactAppearance:]`
 ---@param compactAppearance UIBarAppearance?
 function UINavigationItem:setCompactAppearance_(compactAppearance) end
@@ -11859,6 +16476,10 @@ function UINavigationItem:setHidesSearchBarWhenScrolling_(hidesSearchBarWhenScro
 ---@param largeTitleDisplayMode integer
 function UINavigationItem:setLargeTitleDisplayMode_(largeTitleDisplayMode) end
 
+--- `-[UINavigationItem setLeadingItemGroups:]`
+---@param leadingItemGroups UIBarButtonItemGroup[]
+function UINavigationItem:setLeadingItemGroups_(leadingItemGroups) end
+
 --- `-[UINavigationItem setLeftBarButtonItem:]`
 ---@param barButtonItem UIBarButtonItem?
 function UINavigationItem:setLeftBarButtonItem_(barButtonItem) end
@@ -11880,6 +16501,10 @@ function UINavigationItem:setLeftBarButtonItems_animated_(leftBarButtonItems, an
 --- `-[UINavigationItem setLeftItemsSupplementBackButton:]`
 ---@param leftItemsSupplementBackButton boolean
 function UINavigationItem:setLeftItemsSupplementBackButton_(leftItemsSupplementBackButton) end
+
+--- `-[UINavigationItem setPinnedTrailingGroup:]`
+---@param pinnedTrailingGroup UIBarButtonItemGroup?
+function UINavigationItem:setPinnedTrailingGroup_(pinnedTrailingGroup) end
 
 --- `-[UINavigationItem setPreferredSearchBarPlacement:]`
 ---@param preferredSearchBarPlacement integer
@@ -11943,6 +16568,10 @@ function UINavigationItem:setTitleMenuProvider_(titleMenuProvider) end
 ---@param view UIView?
 function UINavigationItem:setTitleView_(view) end
 
+--- `-[UINavigationItem setTrailingItemGroups:]`
+---@param trailingItemGroups UIBarButtonItemGroup[]
+function UINavigationItem:setTrailingItemGroups_(trailingItemGroups) end
+
 --- `-[UINavigationItem standardAppearance]`
 ---@return UIBarAppearance?
 function UINavigationItem:standardAppearance() end
@@ -11966,6 +16595,10 @@ function UINavigationItem:titleMenuProvider() end
 --- `-[UINavigationItem titleView]`
 ---@return UIView?
 function UINavigationItem:titleView() end
+
+--- `-[UINavigationItem trailingItemGroups]`
+---@return UIBarButtonItemGroup[]
+function UINavigationItem:trailingItemGroups() end
 
 -- UINavigationItemClass
 --- The class `UINavigationItem` itself.
@@ -12068,6 +16701,10 @@ function UIPageControl:currentPageIndicatorTintColor() end
 ---@return boolean
 function UIPageControl:defersCurrentPageDisplay() end
 
+--- `-[UIPageControl direction]`
+---@return integer
+function UIPageControl:direction() end
+
 --- `-[UIPageControl endTrackingWithTouch:withEvent:]`
 ---@param touch UITouch?
 ---@param event UIEvent?
@@ -12081,6 +16718,10 @@ function UIPageControl:hidesForSinglePage() end
 ---@param indicatorImageForPage integer
 ---@return UIImage?
 function UIPageControl:indicatorImageForPage_(indicatorImageForPage) end
+
+--- `-[UIPageControl interactionState]`
+---@return integer
+function UIPageControl:interactionState() end
 
 --- `-[UIPageControl numberOfPages]`
 ---@return integer
@@ -12097,6 +16738,10 @@ function UIPageControl:preferredCurrentPageIndicatorImage() end
 --- `-[UIPageControl preferredIndicatorImage]`
 ---@return UIImage?
 function UIPageControl:preferredIndicatorImage() end
+
+--- `-[UIPageControl progress]`
+---@return any
+function UIPageControl:progress() end
 
 --- `-[UIPageControl setAllowsContinuousInteraction:]`
 ---@param allowsContinuousInteraction boolean
@@ -12123,6 +16768,10 @@ function UIPageControl:setCurrentPageIndicatorTintColor_(color) end
 ---@param defersCurrentPageDisplay boolean
 function UIPageControl:setDefersCurrentPageDisplay_(defersCurrentPageDisplay) end
 
+--- `-[UIPageControl setDirection:]`
+---@param direction integer
+function UIPageControl:setDirection_(direction) end
+
 --- `-[UIPageControl setHidesForSinglePage:]`
 ---@param hidesForSinglePage boolean
 function UIPageControl:setHidesForSinglePage_(hidesForSinglePage) end
@@ -12147,6 +16796,10 @@ function UIPageControl:setPreferredCurrentPageIndicatorImage_(image) end
 --- `-[UIPageControl setPreferredIndicatorImage:]`
 ---@param image UIImage?
 function UIPageControl:setPreferredIndicatorImage_(image) end
+
+--- `-[UIPageControl setProgress:]`
+---@param progress any
+function UIPageControl:setProgress_(progress) end
 
 --- `-[UIPageControl sizeForNumberOfPages:]`
 ---@param sizeForNumberOfPages integer
@@ -12253,6 +16906,10 @@ do
 ---@class UIPanGestureRecognizer: UIGestureRecognizer
 local UIPanGestureRecognizer = {}
 
+--- `-[UIPanGestureRecognizer allowedScrollTypesMask]`
+---@return integer
+function UIPanGestureRecognizer:allowedScrollTypesMask() end
+
 --- `-[UIPanGestureRecognizer maximumNumberOfTouches]`
 ---@return integer
 function UIPanGestureRecognizer:maximumNumberOfTouches() end
@@ -12263,6 +16920,10 @@ function UIPanGestureRecognizer:minimumNumberOfTouches() end
 
 --- `-[UIPanGestureRecognizer reset]`
 function UIPanGestureRecognizer:reset() end
+
+--- `-[UIPanGestureRecognizer setAllowedScrollTypesMask:]`
+---@param allowedScrollTypesMask integer
+function UIPanGestureRecognizer:setAllowedScrollTypesMask_(allowedScrollTypesMask) end
 
 --- `-[UIPanGestureRecognizer setMaximumNumberOfTouches:]`
 ---@param maximumNumberOfTouches integer
@@ -13027,6 +17688,10 @@ do
 ---@class UIResponder: NSObject
 local UIResponder = {}
 
+--- `-[UIResponder activityItemsConfiguration]`
+---@return any
+function UIResponder:activityItemsConfiguration() end
+
 --- `-[UIResponder becomeFirstResponder]`
 ---@return boolean
 function UIResponder:becomeFirstResponder() end
@@ -13065,6 +17730,10 @@ function UIResponder:inputAccessoryView() end
 --- `-[UIResponder inputAccessoryViewController]`
 ---@return UIViewController?
 function UIResponder:inputAccessoryViewController() end
+
+--- `-[UIResponder inputAssistantItem]`
+---@return UITextInputAssistantItem
+function UIResponder:inputAssistantItem() end
 
 --- `-[UIResponder inputView]`
 ---@return UIView?
@@ -13144,6 +17813,10 @@ function UIResponder:resignFirstResponder() end
 ---@param restoreUserActivityState NSUserActivity
 function UIResponder:restoreUserActivityState_(restoreUserActivityState) end
 
+--- `-[UIResponder setActivityItemsConfiguration:]`
+---@param activityItemsConfiguration any
+function UIResponder:setActivityItemsConfiguration_(activityItemsConfiguration) end
+
 --- `-[UIResponder setPasteConfiguration:]`
 ---@param pasteConfiguration any
 function UIResponder:setPasteConfiguration_(pasteConfiguration) end
@@ -13212,6 +17885,10 @@ function UIResponder:validateCommand_(validateCommand) end
 ---@field alloc fun(self: UIResponderClass): UIResponder
 ---@field new fun(self: UIResponderClass): UIResponder
 local UIResponderClass = {}
+
+--- `+[UIResponder clearTextInputContextIdentifier:]`
+---@param clearTextInputContextIdentifier string
+function UIResponderClass:clearTextInputContextIdentifier_(clearTextInputContextIdentifier) end
 end
 
 do
@@ -13327,6 +18004,36 @@ function UIScene:userActivity() end
 ---@field alloc fun(self: UISceneClass): UIScene
 ---@field new fun(self: UISceneClass): UIScene
 local UISceneClass = {}
+end
+
+do
+-- UISceneActivationRequestOptions
+--- An instance of `UISceneActivationRequestOptions`.
+---@class UISceneActivationRequestOptions: NSObject
+local UISceneActivationRequestOptions = {}
+
+--- `-[UISceneActivationRequestOptions collectionJoinBehavior]`
+---@return integer
+function UISceneActivationRequestOptions:collectionJoinBehavior() end
+
+--- `-[UISceneActivationRequestOptions requestingScene]`
+---@return UIScene?
+function UISceneActivationRequestOptions:requestingScene() end
+
+--- `-[UISceneActivationRequestOptions setCollectionJoinBehavior:]`
+---@param collectionJoinBehavior integer
+function UISceneActivationRequestOptions:setCollectionJoinBehavior_(collectionJoinBehavior) end
+
+--- `-[UISceneActivationRequestOptions setRequestingScene:]`
+---@param scene UIScene?
+function UISceneActivationRequestOptions:setRequestingScene_(scene) end
+
+-- UISceneActivationRequestOptionsClass
+--- The class `UISceneActivationRequestOptions` itself.
+---@class UISceneActivationRequestOptionsClass: NSObjectClass
+---@field alloc fun(self: UISceneActivationRequestOptionsClass): UISceneActivationRequestOptions
+---@field new fun(self: UISceneActivationRequestOptionsClass): UISceneActivationRequestOptions
+local UISceneActivationRequestOptionsClass = {}
 end
 
 do
@@ -13490,6 +18197,58 @@ local UISceneSessionClass = {}
 end
 
 do
+-- UISceneSessionActivationRequest
+--- An instance of `UISceneSessionActivationRequest`.
+---@class UISceneSessionActivationRequest: NSObject
+local UISceneSessionActivationRequest = {}
+
+--- `-[UISceneSessionActivationRequest options]`
+---@return UISceneActivationRequestOptions?
+function UISceneSessionActivationRequest:options() end
+
+--- `-[UISceneSessionActivationRequest role]`
+---@return string
+function UISceneSessionActivationRequest:role() end
+
+--- `-[UISceneSessionActivationRequest session]`
+---@return UISceneSession?
+function UISceneSessionActivationRequest:session() end
+
+--- `-[UISceneSessionActivationRequest setOptions:]`
+---@param options UISceneActivationRequestOptions?
+function UISceneSessionActivationRequest:setOptions_(options) end
+
+--- `-[UISceneSessionActivationRequest setUserActivity:]`
+---@param userActivity NSUserActivity?
+function UISceneSessionActivationRequest:setUserActivity_(userActivity) end
+
+--- `-[UISceneSessionActivationRequest userActivity]`
+---@return NSUserActivity?
+function UISceneSessionActivationRequest:userActivity() end
+
+-- UISceneSessionActivationRequestClass
+--- The class `UISceneSessionActivationRequest` itself.
+---@class UISceneSessionActivationRequestClass: NSObjectClass
+---@field alloc fun(self: UISceneSessionActivationRequestClass): UISceneSessionActivationRequest
+---@field new fun(self: UISceneSessionActivationRequestClass): UISceneSessionActivationRequest
+local UISceneSessionActivationRequestClass = {}
+
+--- `+[UISceneSessionActivationRequest request]`
+---@return UISceneSessionActivationRequest
+function UISceneSessionActivationRequestClass:request() end
+
+--- `+[UISceneSessionActivationRequest requestWithRole:]`
+---@param requestWithRole string
+---@return UISceneSessionActivationRequest
+function UISceneSessionActivationRequestClass:requestWithRole_(requestWithRole) end
+
+--- `+[UISceneSessionActivationRequest requestWithSession:]`
+---@param requestWithSession UISceneSession
+---@return UISceneSessionActivationRequest
+function UISceneSessionActivationRequestClass:requestWithSession_(requestWithSession) end
+end
+
+do
 -- UIScreen
 --- An instance of `UIScreen`.
 ---@class UIScreen: NSObject
@@ -13498,6 +18257,10 @@ local UIScreen = {}
 --- `-[UIScreen applicationFrame]`
 ---@return CGRect
 function UIScreen:applicationFrame() end
+
+--- `-[UIScreen availableModes]`
+---@return UIScreenMode[]
+function UIScreen:availableModes() end
 
 --- `-[UIScreen bounds]`
 ---@return CGRect
@@ -13518,6 +18281,10 @@ function UIScreen:coordinateSpace() end
 --- `-[UIScreen currentEDRHeadroom]`
 ---@return number
 function UIScreen:currentEDRHeadroom() end
+
+--- `-[UIScreen currentMode]`
+---@return UIScreenMode?
+function UIScreen:currentMode() end
 
 --- `-[UIScreen displayLinkWithTarget:selector:]`
 ---@param displayLinkWithTarget any
@@ -13557,9 +18324,21 @@ function UIScreen:nativeBounds() end
 ---@return number
 function UIScreen:nativeScale() end
 
+--- `-[UIScreen overscanCompensation]`
+---@return integer
+function UIScreen:overscanCompensation() end
+
+--- `-[UIScreen overscanCompensationInsets]`
+---@return UIEdgeInsets
+function UIScreen:overscanCompensationInsets() end
+
 --- `-[UIScreen potentialEDRHeadroom]`
 ---@return number
 function UIScreen:potentialEDRHeadroom() end
+
+--- `-[UIScreen preferredMode]`
+---@return UIScreenMode
+function UIScreen:preferredMode() end
 
 --- `-[UIScreen referenceDisplayModeStatus]`
 ---@return integer
@@ -13573,6 +18352,23 @@ function UIScreen:scale() end
 ---@param brightness number
 function UIScreen:setBrightness_(brightness) end
 
+--- `-[UIScreen setCurrentMode:]`
+---@param currentMode UIScreenMode?
+function UIScreen:setCurrentMode_(currentMode) end
+
+--- `-[UIScreen setOverscanCompensation:]`
+---@param overscanCompensation integer
+function UIScreen:setOverscanCompensation_(overscanCompensation) end
+
+--- `-[UIScreen setWantsSoftwareDimming:]`
+---@param wantsSoftwareDimming boolean
+function UIScreen:setWantsSoftwareDimming_(wantsSoftwareDimming) end
+
+--- `-[UIScreen snapshotViewAfterScreenUpdates:]`
+---@param snapshotViewAfterScreenUpdates boolean
+---@return UIView?
+function UIScreen:snapshotViewAfterScreenUpdates_(snapshotViewAfterScreenUpdates) end
+
 --- `-[UIScreen supportsFocus]`
 ---@return boolean
 function UIScreen:supportsFocus() end
@@ -13584,6 +18380,10 @@ function UIScreen:traitCollection() end
 --- `-[UIScreen traitCollectionDidChange:]`
 ---@param traitCollection UITraitCollection?
 function UIScreen:traitCollectionDidChange_(traitCollection) end
+
+--- `-[UIScreen wantsSoftwareDimming]`
+---@return boolean
+function UIScreen:wantsSoftwareDimming() end
 
 -- UIScreenClass
 --- The class `UIScreen` itself.
@@ -13644,6 +18444,28 @@ function UIScreenEdgePanGestureRecognizer:touchesMoved_withEvent_(touchesMoved, 
 ---@field alloc fun(self: UIScreenEdgePanGestureRecognizerClass): UIScreenEdgePanGestureRecognizer
 ---@field new fun(self: UIScreenEdgePanGestureRecognizerClass): UIScreenEdgePanGestureRecognizer
 local UIScreenEdgePanGestureRecognizerClass = {}
+end
+
+do
+-- UIScreenMode
+--- An instance of `UIScreenMode`.
+---@class UIScreenMode: NSObject
+local UIScreenMode = {}
+
+--- `-[UIScreenMode pixelAspectRatio]`
+---@return number
+function UIScreenMode:pixelAspectRatio() end
+
+--- `-[UIScreenMode size]`
+---@return CGSize
+function UIScreenMode:size() end
+
+-- UIScreenModeClass
+--- The class `UIScreenMode` itself.
+---@class UIScreenModeClass: NSObjectClass
+---@field alloc fun(self: UIScreenModeClass): UIScreenMode
+---@field new fun(self: UIScreenModeClass): UIScreenMode
+local UIScreenModeClass = {}
 end
 
 do
@@ -14652,6 +19474,10 @@ function UISearchController:searchResultsController() end
 ---@return any
 function UISearchController:searchResultsUpdater() end
 
+--- `-[UISearchController searchSuggestions]`
+---@return any[]?
+function UISearchController:searchSuggestions() end
+
 --- `-[UISearchController setActive:]`
 ---@param active boolean
 function UISearchController:setActive_(active) end
@@ -14695,6 +19521,10 @@ function UISearchController:setScopeBarActivation_(scopeBarActivation) end
 --- `-[UISearchController setSearchResultsUpdater:]`
 ---@param searchResultsUpdater any
 function UISearchController:setSearchResultsUpdater_(searchResultsUpdater) end
+
+--- `-[UISearchController setSearchSuggestions:]`
+---@param searchSuggestions any[]?
+function UISearchController:setSearchSuggestions_(searchSuggestions) end
 
 --- `-[UISearchController setShowsSearchResultsController:]`
 ---@param showsSearchResultsController boolean
@@ -14760,6 +19590,13 @@ function UISegmentedControl:contentOffsetForSegmentAtIndex_(contentOffsetForSegm
 ---@param barMetrics integer
 ---@return UIOffset
 function UISegmentedControl:contentPositionAdjustmentForSegmentType_barMetrics_(contentPositionAdjustmentForSegmentType, barMetrics) end
+
+--- `-[UISegmentedControl dividerImageForLeftSegmentState:rightSegmentState:barMetrics:]`
+---@param dividerImageForLeftSegmentState integer
+---@param rightSegmentState integer
+---@param barMetrics integer
+---@return UIImage?
+function UISegmentedControl:dividerImageForLeftSegmentState_rightSegmentState_barMetrics_(dividerImageForLeftSegmentState, rightSegmentState, barMetrics) end
 
 --- `-[UISegmentedControl endTrackingWithTouch:withEvent:]`
 ---@param touch UITouch?
@@ -14859,6 +19696,13 @@ function UISegmentedControl:setContentOffset_forSegmentAtIndex_(contentOffset, s
 ---@param segmentType integer
 ---@param barMetrics integer
 function UISegmentedControl:setContentPositionAdjustment_forSegmentType_barMetrics_(contentPositionAdjustment, segmentType, barMetrics) end
+
+--- `-[UISegmentedControl setDividerImage:forLeftSegmentState:rightSegmentState:barMetrics:]`
+---@param image UIImage?
+---@param leftSegmentState integer
+---@param rightSegmentState integer
+---@param barMetrics integer
+function UISegmentedControl:setDividerImage_forLeftSegmentState_rightSegmentState_barMetrics_(image, leftSegmentState, rightSegmentState, barMetrics) end
 
 --- `-[UISegmentedControl setEnabled:forSegmentAtIndex:]`
 ---@param enabled boolean
@@ -15082,6 +19926,10 @@ local UISlider = {}
 ---@return boolean
 function UISlider:beginTrackingWithTouch_withEvent_(touch, event) end
 
+--- `-[UISlider behavioralStyle]`
+---@return integer
+function UISlider:behavioralStyle() end
+
 --- `-[UISlider continueTrackingWithTouch:withEvent:]`
 ---@param touch UITouch?
 ---@param event UIEvent?
@@ -15157,6 +20005,10 @@ function UISlider:minimumValueImage() end
 ---@return CGRect
 function UISlider:minimumValueImageRectForBounds_(minimumValueImageRectForBounds) end
 
+--- `-[UISlider preferredBehavioralStyle]`
+---@return integer
+function UISlider:preferredBehavioralStyle() end
+
 --- `-[UISlider setContinuous:]`
 ---@param continuous boolean
 function UISlider:setContinuous_(continuous) end
@@ -15194,6 +20046,10 @@ function UISlider:setMinimumValue_(minimumValue) end
 --- `-[UISlider setMinimumValueImage:]`
 ---@param image UIImage?
 function UISlider:setMinimumValueImage_(image) end
+
+--- `-[UISlider setPreferredBehavioralStyle:]`
+---@param preferredBehavioralStyle integer
+function UISlider:setPreferredBehavioralStyle_(preferredBehavioralStyle) end
 
 --- `-[UISlider setThumbImage:forState:]`
 ---@param image UIImage?
@@ -15395,6 +20251,10 @@ function UISplitViewController:showViewController_sender_(viewController, sender
 --- `-[UISplitViewController showsSecondaryOnlyButton]`
 ---@return boolean
 function UISplitViewController:showsSecondaryOnlyButton() end
+
+--- `-[UISplitViewController splitBehavior]`
+---@return integer
+function UISplitViewController:splitBehavior() end
 
 --- `-[UISplitViewController style]`
 ---@return integer
@@ -16493,6 +21353,10 @@ function UITabBarController:loadView() end
 --- `-[UITabBarController mode]`
 ---@return integer
 function UITabBarController:mode() end
+
+--- `-[UITabBarController moreNavigationController]`
+---@return UINavigationController
+function UITabBarController:moreNavigationController() end
 
 --- `-[UITabBarController selectedIndex]`
 ---@return integer
@@ -18169,6 +23033,10 @@ do
 ---@class UITapGestureRecognizer: UIGestureRecognizer
 local UITapGestureRecognizer = {}
 
+--- `-[UITapGestureRecognizer buttonMaskRequired]`
+---@return integer
+function UITapGestureRecognizer:buttonMaskRequired() end
+
 --- `-[UITapGestureRecognizer numberOfTapsRequired]`
 ---@return integer
 function UITapGestureRecognizer:numberOfTapsRequired() end
@@ -18179,6 +23047,10 @@ function UITapGestureRecognizer:numberOfTouchesRequired() end
 
 --- `-[UITapGestureRecognizer reset]`
 function UITapGestureRecognizer:reset() end
+
+--- `-[UITapGestureRecognizer setButtonMaskRequired:]`
+---@param buttonMaskRequired integer
+function UITapGestureRecognizer:setButtonMaskRequired_(buttonMaskRequired) end
 
 --- `-[UITapGestureRecognizer setNumberOfTapsRequired:]`
 ---@param numberOfTapsRequired integer
@@ -18428,6 +23300,10 @@ function UITextField:inputView() end
 ---@param text string
 function UITextField:insertText_(text) end
 
+--- `-[UITextField interactionState]`
+---@return any
+function UITextField:interactionState() end
+
 --- `-[UITextField intrinsicContentSize]`
 ---@return CGSize
 function UITextField:intrinsicContentSize() end
@@ -18489,6 +23365,10 @@ function UITextField:passwordRules() end
 --- `-[UITextField paste:]`
 ---@param paste any
 function UITextField:paste_(paste) end
+
+--- `-[UITextField pasteDelegate]`
+---@return any
+function UITextField:pasteDelegate() end
 
 --- `-[UITextField placeholder]`
 ---@return string?
@@ -18555,6 +23435,10 @@ function UITextField:selectAll_(selectAll) end
 --- `-[UITextField selectedTextRange]`
 ---@return UITextRange?
 function UITextField:selectedTextRange() end
+
+--- `-[UITextField selectionAffinity]`
+---@return integer
+function UITextField:selectionAffinity() end
 
 --- `-[UITextField selectionRectsForRange:]`
 ---@param selectionRectsForRange UITextRange
@@ -18650,6 +23534,10 @@ function UITextField:setInputDelegate_(inputDelegate) end
 ---@param inputView any
 function UITextField:setInputView_(inputView) end
 
+--- `-[UITextField setInteractionState:]`
+---@param interactionState any
+function UITextField:setInteractionState_(interactionState) end
+
 --- `-[UITextField setKeyboardAppearance:]`
 ---@param keyboardAppearance integer
 function UITextField:setKeyboardAppearance_(keyboardAppearance) end
@@ -18683,6 +23571,10 @@ function UITextField:setMinimumFontSize_(minimumFontSize) end
 ---@param passwordRules any
 function UITextField:setPasswordRules_(passwordRules) end
 
+--- `-[UITextField setPasteDelegate:]`
+---@param pasteDelegate any
+function UITextField:setPasteDelegate_(pasteDelegate) end
+
 --- `-[UITextField setPlaceholder:]`
 ---@param placeholder string?
 function UITextField:setPlaceholder_(placeholder) end
@@ -18706,6 +23598,14 @@ function UITextField:setSecureTextEntry_(secureTextEntry) end
 --- `-[UITextField setSelectedTextRange:]`
 ---@param textRange UITextRange?
 function UITextField:setSelectedTextRange_(textRange) end
+
+--- `-[UITextField setSelectionAffinity:]`
+---@param selectionAffinity integer
+function UITextField:setSelectionAffinity_(selectionAffinity) end
+
+--- `-[UITextField setSizingRule:]`
+---@param sizingRule integer
+function UITextField:setSizingRule_(sizingRule) end
 
 --- `-[UITextField setSmartDashesType:]`
 ---@param smartDashesType integer
@@ -18739,6 +23639,14 @@ function UITextField:setTextColor_(color) end
 ---@param textContentType string?
 function UITextField:setTextContentType_(textContentType) end
 
+--- `-[UITextField setTextDragDelegate:]`
+---@param textDragDelegate any
+function UITextField:setTextDragDelegate_(textDragDelegate) end
+
+--- `-[UITextField setTextDropDelegate:]`
+---@param textDropDelegate any
+function UITextField:setTextDropDelegate_(textDropDelegate) end
+
 --- `-[UITextField setTypingAttributes:]`
 ---@param typingAttributes any
 function UITextField:setTypingAttributes_(typingAttributes) end
@@ -18748,6 +23656,10 @@ function UITextField:setTypingAttributes_(typingAttributes) end
 ---@param replacementText string
 ---@return boolean
 function UITextField:shouldChangeTextInRange_replacementText_(shouldChangeTextInRange, replacementText) end
+
+--- `-[UITextField sizingRule]`
+---@return integer
+function UITextField:sizingRule() end
 
 --- `-[UITextField smartDashesType]`
 ---@return integer
@@ -18781,6 +23693,14 @@ function UITextField:textColor() end
 ---@return string?
 function UITextField:textContentType() end
 
+--- `-[UITextField textDragDelegate]`
+---@return any
+function UITextField:textDragDelegate() end
+
+--- `-[UITextField textDropDelegate]`
+---@return any
+function UITextField:textDropDelegate() end
+
 --- `-[UITextField textInRange:]`
 ---@param textInRange UITextRange
 ---@return string?
@@ -18801,6 +23721,12 @@ function UITextField:textRangeFromPosition_toPosition_(textRangeFromPosition, to
 ---@return CGRect
 function UITextField:textRectForBounds_(textRectForBounds) end
 
+--- `-[UITextField textStylingAtPosition:inDirection:]`
+---@param textStylingAtPosition any
+---@param inDirection integer
+---@return any
+function UITextField:textStylingAtPosition_inDirection_(textStylingAtPosition, inDirection) end
+
 --- `-[UITextField tokenizer]`
 ---@return any
 function UITextField:tokenizer() end
@@ -18818,6 +23744,44 @@ function UITextField:unmarkText() end
 ---@field alloc fun(self: UITextFieldClass): UITextField
 ---@field new fun(self: UITextFieldClass): UITextField
 local UITextFieldClass = {}
+end
+
+do
+-- UITextInputAssistantItem
+--- An instance of `UITextInputAssistantItem`.
+---@class UITextInputAssistantItem: NSObject
+local UITextInputAssistantItem = {}
+
+--- `-[UITextInputAssistantItem allowsHidingShortcuts]`
+---@return boolean
+function UITextInputAssistantItem:allowsHidingShortcuts() end
+
+--- `-[UITextInputAssistantItem leadingBarButtonGroups]`
+---@return UIBarButtonItemGroup[]
+function UITextInputAssistantItem:leadingBarButtonGroups() end
+
+--- `-[UITextInputAssistantItem setAllowsHidingShortcuts:]`
+---@param allowsHidingShortcuts boolean
+function UITextInputAssistantItem:setAllowsHidingShortcuts_(allowsHidingShortcuts) end
+
+--- `-[UITextInputAssistantItem setLeadingBarButtonGroups:]`
+---@param leadingBarButtonGroups UIBarButtonItemGroup[]
+function UITextInputAssistantItem:setLeadingBarButtonGroups_(leadingBarButtonGroups) end
+
+--- `-[UITextInputAssistantItem setTrailingBarButtonGroups:]`
+---@param trailingBarButtonGroups UIBarButtonItemGroup[]
+function UITextInputAssistantItem:setTrailingBarButtonGroups_(trailingBarButtonGroups) end
+
+--- `-[UITextInputAssistantItem trailingBarButtonGroups]`
+---@return UIBarButtonItemGroup[]
+function UITextInputAssistantItem:trailingBarButtonGroups() end
+
+-- UITextInputAssistantItemClass
+--- The class `UITextInputAssistantItem` itself.
+---@class UITextInputAssistantItemClass: NSObjectClass
+---@field alloc fun(self: UITextInputAssistantItemClass): UITextInputAssistantItem
+---@field new fun(self: UITextInputAssistantItemClass): UITextInputAssistantItem
+local UITextInputAssistantItemClass = {}
 end
 
 do
@@ -19003,6 +23967,10 @@ function UITextView:becomeFirstResponder() end
 ---@return UITextPosition
 function UITextView:beginningOfDocument() end
 
+--- `-[UITextView borderStyle]`
+---@return integer
+function UITextView:borderStyle() end
+
 --- `-[UITextView canBecomeFirstResponder]`
 ---@return boolean
 function UITextView:canBecomeFirstResponder() end
@@ -19074,6 +24042,11 @@ function UITextView:deleteBackward() end
 ---@param drawRect CGRectArgument
 function UITextView:drawRect_(drawRect) end
 
+--- `-[UITextView drawTextHighlightBackgroundForTextRange:origin:]`
+---@param drawTextHighlightBackgroundForTextRange any
+---@param origin CGPointArgument
+function UITextView:drawTextHighlightBackgroundForTextRange_origin_(drawTextHighlightBackgroundForTextRange, origin) end
+
 --- `-[UITextView enablesReturnKeyAutomatically]`
 ---@return boolean
 function UITextView:enablesReturnKeyAutomatically() end
@@ -19081,6 +24054,10 @@ function UITextView:enablesReturnKeyAutomatically() end
 --- `-[UITextView endOfDocument]`
 ---@return UITextPosition
 function UITextView:endOfDocument() end
+
+--- `-[UITextView findInteraction]`
+---@return any
+function UITextView:findInteraction() end
 
 --- `-[UITextView firstRectForRange:]`
 ---@param firstRectForRange UITextRange
@@ -19125,6 +24102,10 @@ function UITextView:inputView() end
 --- `-[UITextView insertText:]`
 ---@param text string
 function UITextView:insertText_(text) end
+
+--- `-[UITextView interactionState]`
+---@return any
+function UITextView:interactionState() end
 
 --- `-[UITextView intrinsicContentSize]`
 ---@return CGSize
@@ -19187,6 +24168,10 @@ function UITextView:passwordRules() end
 ---@param paste any
 function UITextView:paste_(paste) end
 
+--- `-[UITextView pasteDelegate]`
+---@return any
+function UITextView:pasteDelegate() end
+
 --- `-[UITextView positionFromPosition:inDirection:offset:]`
 ---@param positionFromPosition UITextPosition
 ---@param inDirection integer
@@ -19239,6 +24224,10 @@ function UITextView:selectedRange() end
 ---@return UITextRange?
 function UITextView:selectedTextRange() end
 
+--- `-[UITextView selectionAffinity]`
+---@return integer
+function UITextView:selectionAffinity() end
+
 --- `-[UITextView selectionRectsForRange:]`
 ---@param selectionRectsForRange UITextRange
 ---@return UITextSelectionRect[]
@@ -19268,6 +24257,10 @@ function UITextView:setAutocorrectionType_(autocorrectionType) end
 ---@param baseWritingDirection integer
 ---@param range UITextRange
 function UITextView:setBaseWritingDirection_forRange_(baseWritingDirection, range) end
+
+--- `-[UITextView setBorderStyle:]`
+---@param borderStyle integer
+function UITextView:setBorderStyle_(borderStyle) end
 
 --- `-[UITextView setClearsOnInsertion:]`
 ---@param clearsOnInsertion boolean
@@ -19309,6 +24302,10 @@ function UITextView:setInputDelegate_(inputDelegate) end
 ---@param inputView any
 function UITextView:setInputView_(inputView) end
 
+--- `-[UITextView setInteractionState:]`
+---@param interactionState any
+function UITextView:setInteractionState_(interactionState) end
+
 --- `-[UITextView setKeyboardAppearance:]`
 ---@param keyboardAppearance integer
 function UITextView:setKeyboardAppearance_(keyboardAppearance) end
@@ -19334,6 +24331,10 @@ function UITextView:setMarkedTextStyle_(markedTextStyle) end
 ---@param passwordRules any
 function UITextView:setPasswordRules_(passwordRules) end
 
+--- `-[UITextView setPasteDelegate:]`
+---@param pasteDelegate any
+function UITextView:setPasteDelegate_(pasteDelegate) end
+
 --- `-[UITextView setReturnKeyType:]`
 ---@param returnKeyType integer
 function UITextView:setReturnKeyType_(returnKeyType) end
@@ -19353,6 +24354,10 @@ function UITextView:setSelectedRange_(range) end
 --- `-[UITextView setSelectedTextRange:]`
 ---@param textRange UITextRange?
 function UITextView:setSelectedTextRange_(textRange) end
+
+--- `-[UITextView setSelectionAffinity:]`
+---@param selectionAffinity integer
+function UITextView:setSelectionAffinity_(selectionAffinity) end
 
 --- `-[UITextView setSmartDashesType:]`
 ---@param smartDashesType integer
@@ -19389,6 +24394,18 @@ function UITextView:setTextContainerInset_(textContainerInset) end
 --- `-[UITextView setTextContentType:]`
 ---@param textContentType string?
 function UITextView:setTextContentType_(textContentType) end
+
+--- `-[UITextView setTextDragDelegate:]`
+---@param textDragDelegate any
+function UITextView:setTextDragDelegate_(textDragDelegate) end
+
+--- `-[UITextView setTextDropDelegate:]`
+---@param textDropDelegate any
+function UITextView:setTextDropDelegate_(textDropDelegate) end
+
+--- `-[UITextView setTextHighlightAttributes:]`
+---@param textHighlightAttributes any
+function UITextView:setTextHighlightAttributes_(textHighlightAttributes) end
 
 --- `-[UITextView setTypingAttributes:]`
 ---@param typingAttributes any
@@ -19444,6 +24461,18 @@ function UITextView:textContainerInset() end
 ---@return string?
 function UITextView:textContentType() end
 
+--- `-[UITextView textDragDelegate]`
+---@return any
+function UITextView:textDragDelegate() end
+
+--- `-[UITextView textDropDelegate]`
+---@return any
+function UITextView:textDropDelegate() end
+
+--- `-[UITextView textHighlightAttributes]`
+---@return any
+function UITextView:textHighlightAttributes() end
+
 --- `-[UITextView textInRange:]`
 ---@param textInRange UITextRange
 ---@return string?
@@ -19452,6 +24481,10 @@ function UITextView:textInRange_(textInRange) end
 --- `-[UITextView textInputView]`
 ---@return UIView
 function UITextView:textInputView() end
+
+--- `-[UITextView textLayoutManager]`
+---@return any
+function UITextView:textLayoutManager() end
 
 --- `-[UITextView textRangeFromPosition:toPosition:]`
 ---@param textRangeFromPosition UITextPosition
@@ -19462,6 +24495,12 @@ function UITextView:textRangeFromPosition_toPosition_(textRangeFromPosition, toP
 --- `-[UITextView textStorage]`
 ---@return NSTextStorage
 function UITextView:textStorage() end
+
+--- `-[UITextView textStylingAtPosition:inDirection:]`
+---@param textStylingAtPosition any
+---@param inDirection integer
+---@return any
+function UITextView:textStylingAtPosition_inDirection_(textStylingAtPosition, inDirection) end
 
 --- `-[UITextView tokenizer]`
 ---@return any
@@ -19489,6 +24528,67 @@ function UITextView:usesStandardTextScaling() end
 ---@field alloc fun(self: UITextViewClass): UITextView
 ---@field new fun(self: UITextViewClass): UITextView
 local UITextViewClass = {}
+
+--- `+[UITextView textViewUsingTextLayoutManager:]`
+---@param textViewUsingTextLayoutManager boolean
+---@return any
+function UITextViewClass:textViewUsingTextLayoutManager_(textViewUsingTextLayoutManager) end
+end
+
+do
+-- UIToolTipInteraction
+--- An instance of `UIToolTipInteraction`.
+---@class UIToolTipInteraction: NSObject
+local UIToolTipInteraction = {}
+
+--- `-[UIToolTipInteraction defaultToolTip]`
+---@return string?
+function UIToolTipInteraction:defaultToolTip() end
+
+--- `-[UIToolTipInteraction delegate]`
+---@return any
+function UIToolTipInteraction:delegate() end
+
+--- `-[UIToolTipInteraction didMoveToView:]`
+---@param view UIView?
+function UIToolTipInteraction:didMoveToView_(view) end
+
+--- `-[UIToolTipInteraction initWithDefaultToolTip:]`
+---@param defaultToolTip string
+---@return self
+function UIToolTipInteraction:initWithDefaultToolTip_(defaultToolTip) end
+
+--- `-[UIToolTipInteraction initWithDelegate:]`
+---@param delegate any
+---@return self
+function UIToolTipInteraction:initWithDelegate_(delegate) end
+
+--- `-[UIToolTipInteraction isEnabled]`
+---@return boolean
+function UIToolTipInteraction:isEnabled() end
+
+--- `-[UIToolTipInteraction setDefaultToolTip:]`
+---@param defaultToolTip string?
+function UIToolTipInteraction:setDefaultToolTip_(defaultToolTip) end
+
+--- `-[UIToolTipInteraction setEnabled:]`
+---@param enabled boolean
+function UIToolTipInteraction:setEnabled_(enabled) end
+
+--- `-[UIToolTipInteraction view]`
+---@return UIView?
+function UIToolTipInteraction:view() end
+
+--- `-[UIToolTipInteraction willMoveToView:]`
+---@param view UIView?
+function UIToolTipInteraction:willMoveToView_(view) end
+
+-- UIToolTipInteractionClass
+--- The class `UIToolTipInteraction` itself.
+---@class UIToolTipInteractionClass: NSObjectClass
+---@field alloc fun(self: UIToolTipInteractionClass): UIToolTipInteraction
+---@field new fun(self: UIToolTipInteractionClass): UIToolTipInteraction
+local UIToolTipInteractionClass = {}
 end
 
 do
@@ -19670,6 +24770,11 @@ function UITouch:altitudeAngle() end
 ---@return number
 function UITouch:azimuthAngleInView_(view) end
 
+--- `-[UITouch azimuthUnitVectorInView:]`
+---@param view UIView?
+---@return CGVector
+function UITouch:azimuthUnitVectorInView_(view) end
+
 --- `-[UITouch estimatedProperties]`
 ---@return integer
 function UITouch:estimatedProperties() end
@@ -19677,6 +24782,10 @@ function UITouch:estimatedProperties() end
 --- `-[UITouch estimatedPropertiesExpectingUpdates]`
 ---@return integer
 function UITouch:estimatedPropertiesExpectingUpdates() end
+
+--- `-[UITouch estimationUpdateIndex]`
+---@return any
+function UITouch:estimationUpdateIndex() end
 
 --- `-[UITouch force]`
 ---@return number
@@ -20496,6 +25605,10 @@ function UIView:alpha() end
 --- `-[UIView anchorPoint]`
 ---@return CGPoint
 function UIView:anchorPoint() end
+
+--- `-[UIView appliedContentSizeCategoryLimitsDescription]`
+---@return string
+function UIView:appliedContentSizeCategoryLimitsDescription() end
 
 --- `-[UIView autoresizesSubviews]`
 ---@return boolean
@@ -23002,6 +28115,10 @@ function UIWindow:resignKeyWindow() end
 ---@return UIViewController?
 function UIWindow:rootViewController() end
 
+--- `-[UIWindow safeAreaAspectFitLayoutGuide]`
+---@return UILayoutGuide
+function UIWindow:safeAreaAspectFitLayoutGuide() end
+
 --- `-[UIWindow screen]`
 ---@return UIScreen
 function UIWindow:screen() end
@@ -23102,6 +28219,28 @@ local UIWindowSceneClass = {}
 end
 
 do
+-- UIWindowSceneActivationRequestOptions
+--- An instance of `UIWindowSceneActivationRequestOptions`.
+---@class UIWindowSceneActivationRequestOptions: UISceneActivationRequestOptions
+local UIWindowSceneActivationRequestOptions = {}
+
+--- `-[UIWindowSceneActivationRequestOptions preferredPresentationStyle]`
+---@return integer
+function UIWindowSceneActivationRequestOptions:preferredPresentationStyle() end
+
+--- `-[UIWindowSceneActivationRequestOptions setPreferredPresentationStyle:]`
+---@param preferredPresentationStyle integer
+function UIWindowSceneActivationRequestOptions:setPreferredPresentationStyle_(preferredPresentationStyle) end
+
+-- UIWindowSceneActivationRequestOptionsClass
+--- The class `UIWindowSceneActivationRequestOptions` itself.
+---@class UIWindowSceneActivationRequestOptionsClass: UISceneActivationRequestOptionsClass
+---@field alloc fun(self: UIWindowSceneActivationRequestOptionsClass): UIWindowSceneActivationRequestOptions
+---@field new fun(self: UIWindowSceneActivationRequestOptionsClass): UIWindowSceneActivationRequestOptions
+local UIWindowSceneActivationRequestOptionsClass = {}
+end
+
+do
 -- UIWindowSceneGeometryPreferences
 --- An instance of `UIWindowSceneGeometryPreferences`.
 ---@class UIWindowSceneGeometryPreferences: NSObject
@@ -23140,6 +28279,860 @@ function UIWindowSceneGeometryPreferencesIOS:setInterfaceOrientations_(interface
 ---@field alloc fun(self: UIWindowSceneGeometryPreferencesIOSClass): UIWindowSceneGeometryPreferencesIOS
 ---@field new fun(self: UIWindowSceneGeometryPreferencesIOSClass): UIWindowSceneGeometryPreferencesIOS
 local UIWindowSceneGeometryPreferencesIOSClass = {}
+end
+
+do
+-- UNCalendarNotificationTrigger
+--- An instance of `UNCalendarNotificationTrigger`.
+---@class UNCalendarNotificationTrigger: UNNotificationTrigger
+local UNCalendarNotificationTrigger = {}
+
+--- `-[UNCalendarNotificationTrigger dateComponents]`
+---@return any
+function UNCalendarNotificationTrigger:dateComponents() end
+
+--- `-[UNCalendarNotificationTrigger nextTriggerDate]`
+---@return any
+function UNCalendarNotificationTrigger:nextTriggerDate() end
+
+-- UNCalendarNotificationTriggerClass
+--- The class `UNCalendarNotificationTrigger` itself.
+---@class UNCalendarNotificationTriggerClass: UNNotificationTriggerClass
+---@field alloc fun(self: UNCalendarNotificationTriggerClass): UNCalendarNotificationTrigger
+---@field new fun(self: UNCalendarNotificationTriggerClass): UNCalendarNotificationTrigger
+local UNCalendarNotificationTriggerClass = {}
+
+--- `+[UNCalendarNotificationTrigger triggerWithDateMatchingComponents:repeats:]`
+---@param triggerWithDateMatchingComponents any
+---@param repeats boolean
+---@return any
+function UNCalendarNotificationTriggerClass:triggerWithDateMatchingComponents_repeats_(triggerWithDateMatchingComponents, repeats) end
+end
+
+do
+-- UNLocationNotificationTrigger
+--- An instance of `UNLocationNotificationTrigger`.
+---@class UNLocationNotificationTrigger: UNNotificationTrigger
+local UNLocationNotificationTrigger = {}
+
+--- `-[UNLocationNotificationTrigger region]`
+---@return any
+function UNLocationNotificationTrigger:region() end
+
+-- UNLocationNotificationTriggerClass
+--- The class `UNLocationNotificationTrigger` itself.
+---@class UNLocationNotificationTriggerClass: UNNotificationTriggerClass
+---@field alloc fun(self: UNLocationNotificationTriggerClass): UNLocationNotificationTrigger
+---@field new fun(self: UNLocationNotificationTriggerClass): UNLocationNotificationTrigger
+local UNLocationNotificationTriggerClass = {}
+
+--- `+[UNLocationNotificationTrigger triggerWithRegion:repeats:]`
+---@param triggerWithRegion any
+---@param repeats boolean
+---@return any
+function UNLocationNotificationTriggerClass:triggerWithRegion_repeats_(triggerWithRegion, repeats) end
+end
+
+do
+-- UNMutableNotificationContent
+--- An instance of `UNMutableNotificationContent`.
+---@class UNMutableNotificationContent: UNNotificationContent
+local UNMutableNotificationContent = {}
+
+--- `-[UNMutableNotificationContent attachments]`
+---@return any
+function UNMutableNotificationContent:attachments() end
+
+--- `-[UNMutableNotificationContent badge]`
+---@return any
+function UNMutableNotificationContent:badge() end
+
+--- `-[UNMutableNotificationContent body]`
+---@return string
+function UNMutableNotificationContent:body() end
+
+--- `-[UNMutableNotificationContent categoryIdentifier]`
+---@return string
+function UNMutableNotificationContent:categoryIdentifier() end
+
+--- `-[UNMutableNotificationContent filterCriteria]`
+---@return string?
+function UNMutableNotificationContent:filterCriteria() end
+
+--- `-[UNMutableNotificationContent interruptionLevel]`
+---@return integer
+function UNMutableNotificationContent:interruptionLevel() end
+
+--- `-[UNMutableNotificationContent launchImageName]`
+---@return string
+function UNMutableNotificationContent:launchImageName() end
+
+--- `-[UNMutableNotificationContent relevanceScore]`
+---@return number
+function UNMutableNotificationContent:relevanceScore() end
+
+--- `-[UNMutableNotificationContent setAttachments:]`
+---@param attachments any
+function UNMutableNotificationContent:setAttachments_(attachments) end
+
+--- `-[UNMutableNotificationContent setBadge:]`
+---@param badge any
+function UNMutableNotificationContent:setBadge_(badge) end
+
+--- `-[UNMutableNotificationContent setBody:]`
+---@param body string
+function UNMutableNotificationContent:setBody_(body) end
+
+--- `-[UNMutableNotificationContent setCategoryIdentifier:]`
+---@param categoryIdentifier string
+function UNMutableNotificationContent:setCategoryIdentifier_(categoryIdentifier) end
+
+--- `-[UNMutableNotificationContent setFilterCriteria:]`
+---@param filterCriteria string?
+function UNMutableNotificationContent:setFilterCriteria_(filterCriteria) end
+
+--- `-[UNMutableNotificationContent setInterruptionLevel:]`
+---@param interruptionLevel integer
+function UNMutableNotificationContent:setInterruptionLevel_(interruptionLevel) end
+
+--- `-[UNMutableNotificationContent setLaunchImageName:]`
+---@param launchImageName string
+function UNMutableNotificationContent:setLaunchImageName_(launchImageName) end
+
+--- `-[UNMutableNotificationContent setRelevanceScore:]`
+---@param relevanceScore number
+function UNMutableNotificationContent:setRelevanceScore_(relevanceScore) end
+
+--- `-[UNMutableNotificationContent setSound:]`
+---@param sound any
+function UNMutableNotificationContent:setSound_(sound) end
+
+--- `-[UNMutableNotificationContent setSubtitle:]`
+---@param subtitle string
+function UNMutableNotificationContent:setSubtitle_(subtitle) end
+
+--- `-[UNMutableNotificationContent setSummaryArgument:]`
+---@param summaryArgument string
+function UNMutableNotificationContent:setSummaryArgument_(summaryArgument) end
+
+--- `-[UNMutableNotificationContent setSummaryArgumentCount:]`
+---@param summaryArgumentCount integer
+function UNMutableNotificationContent:setSummaryArgumentCount_(summaryArgumentCount) end
+
+--- `-[UNMutableNotificationContent setTargetContentIdentifier:]`
+---@param targetContentIdentifier string?
+function UNMutableNotificationContent:setTargetContentIdentifier_(targetContentIdentifier) end
+
+--- `-[UNMutableNotificationContent setThreadIdentifier:]`
+---@param threadIdentifier string
+function UNMutableNotificationContent:setThreadIdentifier_(threadIdentifier) end
+
+--- `-[UNMutableNotificationContent setTitle:]`
+---@param title string
+function UNMutableNotificationContent:setTitle_(title) end
+
+--- `-[UNMutableNotificationContent setUserInfo:]`
+---@param userInfo any
+function UNMutableNotificationContent:setUserInfo_(userInfo) end
+
+--- `-[UNMutableNotificationContent sound]`
+---@return any
+function UNMutableNotificationContent:sound() end
+
+--- `-[UNMutableNotificationContent subtitle]`
+---@return string
+function UNMutableNotificationContent:subtitle() end
+
+--- `-[UNMutableNotificationContent summaryArgument]`
+---@return string
+function UNMutableNotificationContent:summaryArgument() end
+
+--- `-[UNMutableNotificationContent summaryArgumentCount]`
+---@return integer
+function UNMutableNotificationContent:summaryArgumentCount() end
+
+--- `-[UNMutableNotificationContent targetContentIdentifier]`
+---@return string?
+function UNMutableNotificationContent:targetContentIdentifier() end
+
+--- `-[UNMutableNotificationContent threadIdentifier]`
+---@return string
+function UNMutableNotificationContent:threadIdentifier() end
+
+--- `-[UNMutableNotificationContent title]`
+---@return string
+function UNMutableNotificationContent:title() end
+
+--- `-[UNMutableNotificationContent userInfo]`
+---@return any
+function UNMutableNotificationContent:userInfo() end
+
+-- UNMutableNotificationContentClass
+--- The class `UNMutableNotificationContent` itself.
+---@class UNMutableNotificationContentClass: UNNotificationContentClass
+---@field alloc fun(self: UNMutableNotificationContentClass): UNMutableNotificationContent
+---@field new fun(self: UNMutableNotificationContentClass): UNMutableNotificationContent
+local UNMutableNotificationContentClass = {}
+end
+
+do
+-- UNNotification
+--- An instance of `UNNotification`.
+---@class UNNotification: NSObject, NSCopying
+local UNNotification = {}
+
+--- `-[UNNotification copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function UNNotification:copyWithZone_(copyWithZone) end
+
+--- `-[UNNotification date]`
+---@return any
+function UNNotification:date() end
+
+--- `-[UNNotification hash]`
+---@return integer
+function UNNotification:hash() end
+
+--- `-[UNNotification isEqual:]`
+---@param isEqual any
+---@return boolean
+function UNNotification:isEqual_(isEqual) end
+
+--- `-[UNNotification request]`
+---@return any
+function UNNotification:request() end
+
+-- UNNotificationClass
+--- The class `UNNotification` itself.
+---@class UNNotificationClass: NSObjectClass
+---@field alloc fun(self: UNNotificationClass): UNNotification
+---@field new fun(self: UNNotificationClass): UNNotification
+local UNNotificationClass = {}
+end
+
+do
+-- UNNotificationAction
+--- An instance of `UNNotificationAction`.
+---@class UNNotificationAction: NSObject, NSCopying
+local UNNotificationAction = {}
+
+--- `-[UNNotificationAction copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function UNNotificationAction:copyWithZone_(copyWithZone) end
+
+--- `-[UNNotificationAction hash]`
+---@return integer
+function UNNotificationAction:hash() end
+
+--- `-[UNNotificationAction identifier]`
+---@return string
+function UNNotificationAction:identifier() end
+
+--- `-[UNNotificationAction isEqual:]`
+---@param isEqual any
+---@return boolean
+function UNNotificationAction:isEqual_(isEqual) end
+
+--- `-[UNNotificationAction options]`
+---@return integer
+function UNNotificationAction:options() end
+
+--- `-[UNNotificationAction title]`
+---@return string
+function UNNotificationAction:title() end
+
+-- UNNotificationActionClass
+--- The class `UNNotificationAction` itself.
+---@class UNNotificationActionClass: NSObjectClass
+---@field alloc fun(self: UNNotificationActionClass): UNNotificationAction
+---@field new fun(self: UNNotificationActionClass): UNNotificationAction
+local UNNotificationActionClass = {}
+
+--- `+[UNNotificationAction actionWithIdentifier:title:options:]`
+---@param actionWithIdentifier string
+---@param title string
+---@param options integer
+---@return any
+function UNNotificationActionClass:actionWithIdentifier_title_options_(actionWithIdentifier, title, options) end
+end
+
+do
+-- UNNotificationCategory
+--- An instance of `UNNotificationCategory`.
+---@class UNNotificationCategory: NSObject, NSCopying
+local UNNotificationCategory = {}
+
+--- `-[UNNotificationCategory actions]`
+---@return any
+function UNNotificationCategory:actions() end
+
+--- `-[UNNotificationCategory copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function UNNotificationCategory:copyWithZone_(copyWithZone) end
+
+--- `-[UNNotificationCategory hash]`
+---@return integer
+function UNNotificationCategory:hash() end
+
+--- `-[UNNotificationCategory identifier]`
+---@return string
+function UNNotificationCategory:identifier() end
+
+--- `-[UNNotificationCategory intentIdentifiers]`
+---@return any
+function UNNotificationCategory:intentIdentifiers() end
+
+--- `-[UNNotificationCategory isEqual:]`
+---@param isEqual any
+---@return boolean
+function UNNotificationCategory:isEqual_(isEqual) end
+
+--- `-[UNNotificationCategory options]`
+---@return integer
+function UNNotificationCategory:options() end
+
+-- UNNotificationCategoryClass
+--- The class `UNNotificationCategory` itself.
+---@class UNNotificationCategoryClass: NSObjectClass
+---@field alloc fun(self: UNNotificationCategoryClass): UNNotificationCategory
+---@field new fun(self: UNNotificationCategoryClass): UNNotificationCategory
+local UNNotificationCategoryClass = {}
+
+--- `+[UNNotificationCategory categoryWithIdentifier:actions:intentIdentifiers:options:]`
+---@param categoryWithIdentifier string
+---@param actions any
+---@param intentIdentifiers any
+---@param options integer
+---@return any
+function UNNotificationCategoryClass:categoryWithIdentifier_actions_intentIdentifiers_options_(categoryWithIdentifier, actions, intentIdentifiers, options) end
+end
+
+do
+-- UNNotificationContent
+--- An instance of `UNNotificationContent`.
+---@class UNNotificationContent: NSObject, NSCopying
+local UNNotificationContent = {}
+
+--- `-[UNNotificationContent attachments]`
+---@return any
+function UNNotificationContent:attachments() end
+
+--- `-[UNNotificationContent badge]`
+---@return any
+function UNNotificationContent:badge() end
+
+--- `-[UNNotificationContent body]`
+---@return string
+function UNNotificationContent:body() end
+
+--- `-[UNNotificationContent categoryIdentifier]`
+---@return string
+function UNNotificationContent:categoryIdentifier() end
+
+--- `-[UNNotificationContent copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function UNNotificationContent:copyWithZone_(copyWithZone) end
+
+--- `-[UNNotificationContent filterCriteria]`
+---@return string?
+function UNNotificationContent:filterCriteria() end
+
+--- `-[UNNotificationContent hash]`
+---@return integer
+function UNNotificationContent:hash() end
+
+--- `-[UNNotificationContent interruptionLevel]`
+---@return integer
+function UNNotificationContent:interruptionLevel() end
+
+--- `-[UNNotificationContent isEqual:]`
+---@param isEqual any
+---@return boolean
+function UNNotificationContent:isEqual_(isEqual) end
+
+--- `-[UNNotificationContent launchImageName]`
+---@return string
+function UNNotificationContent:launchImageName() end
+
+--- `-[UNNotificationContent mutableCopyWithZone:]`
+---@param mutableCopyWithZone any
+---@return any
+function UNNotificationContent:mutableCopyWithZone_(mutableCopyWithZone) end
+
+--- `-[UNNotificationContent relevanceScore]`
+---@return number
+function UNNotificationContent:relevanceScore() end
+
+--- `-[UNNotificationContent sound]`
+---@return any
+function UNNotificationContent:sound() end
+
+--- `-[UNNotificationContent subtitle]`
+---@return string
+function UNNotificationContent:subtitle() end
+
+--- `-[UNNotificationContent summaryArgument]`
+---@return string
+function UNNotificationContent:summaryArgument() end
+
+--- `-[UNNotificationContent summaryArgumentCount]`
+---@return integer
+function UNNotificationContent:summaryArgumentCount() end
+
+--- `-[UNNotificationContent targetContentIdentifier]`
+---@return string?
+function UNNotificationContent:targetContentIdentifier() end
+
+--- `-[UNNotificationContent threadIdentifier]`
+---@return string
+function UNNotificationContent:threadIdentifier() end
+
+--- `-[UNNotificationContent title]`
+---@return string
+function UNNotificationContent:title() end
+
+--- `-[UNNotificationContent userInfo]`
+---@return any
+function UNNotificationContent:userInfo() end
+
+-- UNNotificationContentClass
+--- The class `UNNotificationContent` itself.
+---@class UNNotificationContentClass: NSObjectClass
+---@field alloc fun(self: UNNotificationContentClass): UNNotificationContent
+---@field new fun(self: UNNotificationContentClass): UNNotificationContent
+local UNNotificationContentClass = {}
+end
+
+do
+-- UNNotificationRequest
+--- An instance of `UNNotificationRequest`.
+---@class UNNotificationRequest: NSObject, NSCopying
+local UNNotificationRequest = {}
+
+--- `-[UNNotificationRequest content]`
+---@return any
+function UNNotificationRequest:content() end
+
+--- `-[UNNotificationRequest copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function UNNotificationRequest:copyWithZone_(copyWithZone) end
+
+--- `-[UNNotificationRequest hash]`
+---@return integer
+function UNNotificationRequest:hash() end
+
+--- `-[UNNotificationRequest identifier]`
+---@return string
+function UNNotificationRequest:identifier() end
+
+--- `-[UNNotificationRequest isEqual:]`
+---@param isEqual any
+---@return boolean
+function UNNotificationRequest:isEqual_(isEqual) end
+
+--- `-[UNNotificationRequest trigger]`
+---@return any
+function UNNotificationRequest:trigger() end
+
+-- UNNotificationRequestClass
+--- The class `UNNotificationRequest` itself.
+---@class UNNotificationRequestClass: NSObjectClass
+---@field alloc fun(self: UNNotificationRequestClass): UNNotificationRequest
+---@field new fun(self: UNNotificationRequestClass): UNNotificationRequest
+local UNNotificationRequestClass = {}
+
+--- `+[UNNotificationRequest requestWithIdentifier:content:trigger:]`
+---@param requestWithIdentifier string
+---@param content NSObject
+---@param trigger NSObject?
+---@return any
+function UNNotificationRequestClass:requestWithIdentifier_content_trigger_(requestWithIdentifier, content, trigger) end
+end
+
+do
+-- UNNotificationResponse
+--- An instance of `UNNotificationResponse`.
+---@class UNNotificationResponse: NSObject, NSCopying
+local UNNotificationResponse = {}
+
+--- `-[UNNotificationResponse actionIdentifier]`
+---@return string
+function UNNotificationResponse:actionIdentifier() end
+
+--- `-[UNNotificationResponse copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function UNNotificationResponse:copyWithZone_(copyWithZone) end
+
+--- `-[UNNotificationResponse hash]`
+---@return integer
+function UNNotificationResponse:hash() end
+
+--- `-[UNNotificationResponse isEqual:]`
+---@param isEqual any
+---@return boolean
+function UNNotificationResponse:isEqual_(isEqual) end
+
+--- `-[UNNotificationResponse notification]`
+---@return any
+function UNNotificationResponse:notification() end
+
+--- `-[UNNotificationResponse targetScene]`
+---@return any
+function UNNotificationResponse:targetScene() end
+
+-- UNNotificationResponseClass
+--- The class `UNNotificationResponse` itself.
+---@class UNNotificationResponseClass: NSObjectClass
+---@field alloc fun(self: UNNotificationResponseClass): UNNotificationResponse
+---@field new fun(self: UNNotificationResponseClass): UNNotificationResponse
+local UNNotificationResponseClass = {}
+end
+
+do
+-- UNNotificationSettings
+--- An instance of `UNNotificationSettings`.
+---@class UNNotificationSettings: NSObject, NSCopying
+local UNNotificationSettings = {}
+
+--- `-[UNNotificationSettings alertSetting]`
+---@return integer
+function UNNotificationSettings:alertSetting() end
+
+--- `-[UNNotificationSettings alertStyle]`
+---@return integer
+function UNNotificationSettings:alertStyle() end
+
+--- `-[UNNotificationSettings announcementSetting]`
+---@return integer
+function UNNotificationSettings:announcementSetting() end
+
+--- `-[UNNotificationSettings authorizationStatus]`
+---@return integer
+function UNNotificationSettings:authorizationStatus() end
+
+--- `-[UNNotificationSettings badgeSetting]`
+---@return integer
+function UNNotificationSettings:badgeSetting() end
+
+--- `-[UNNotificationSettings copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function UNNotificationSettings:copyWithZone_(copyWithZone) end
+
+--- `-[UNNotificationSettings criticalAlertSetting]`
+---@return integer
+function UNNotificationSettings:criticalAlertSetting() end
+
+--- `-[UNNotificationSettings directMessagesSetting]`
+---@return integer
+function UNNotificationSettings:directMessagesSetting() end
+
+--- `-[UNNotificationSettings hash]`
+---@return integer
+function UNNotificationSettings:hash() end
+
+--- `-[UNNotificationSettings isEqual:]`
+---@param isEqual any
+---@return boolean
+function UNNotificationSettings:isEqual_(isEqual) end
+
+--- `-[UNNotificationSettings lockScreenSetting]`
+---@return integer
+function UNNotificationSettings:lockScreenSetting() end
+
+--- `-[UNNotificationSettings notificationCenterSetting]`
+---@return integer
+function UNNotificationSettings:notificationCenterSetting() end
+
+--- `-[UNNotificationSettings providesAppNotificationSettings]`
+---@return boolean
+function UNNotificationSettings:providesAppNotificationSettings() end
+
+--- `-[UNNotificationSettings scheduledDeliverySetting]`
+---@return integer
+function UNNotificationSettings:scheduledDeliverySetting() end
+
+--- `-[UNNotificationSettings showPreviewsSetting]`
+---@return integer
+function UNNotificationSettings:showPreviewsSetting() end
+
+--- `-[UNNotificationSettings soundSetting]`
+---@return integer
+function UNNotificationSettings:soundSetting() end
+
+--- `-[UNNotificationSettings timeSensitiveSetting]`
+---@return integer
+function UNNotificationSettings:timeSensitiveSetting() end
+
+-- UNNotificationSettingsClass
+--- The class `UNNotificationSettings` itself.
+---@class UNNotificationSettingsClass: NSObjectClass
+---@field alloc fun(self: UNNotificationSettingsClass): UNNotificationSettings
+---@field new fun(self: UNNotificationSettingsClass): UNNotificationSettings
+local UNNotificationSettingsClass = {}
+end
+
+do
+-- UNNotificationSound
+--- An instance of `UNNotificationSound`.
+---@class UNNotificationSound: NSObject, NSCopying
+local UNNotificationSound = {}
+
+--- `-[UNNotificationSound copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function UNNotificationSound:copyWithZone_(copyWithZone) end
+
+--- `-[UNNotificationSound hash]`
+---@return integer
+function UNNotificationSound:hash() end
+
+--- `-[UNNotificationSound isEqual:]`
+---@param isEqual any
+---@return boolean
+function UNNotificationSound:isEqual_(isEqual) end
+
+-- UNNotificationSoundClass
+--- The class `UNNotificationSound` itself.
+---@class UNNotificationSoundClass: NSObjectClass
+---@field alloc fun(self: UNNotificationSoundClass): UNNotificationSound
+---@field new fun(self: UNNotificationSoundClass): UNNotificationSound
+local UNNotificationSoundClass = {}
+
+--- `+[UNNotificationSound criticalSoundNamed:]`
+---@param criticalSoundNamed string
+---@return any
+function UNNotificationSoundClass:criticalSoundNamed_(criticalSoundNamed) end
+
+--- `+[UNNotificationSound defaultCriticalSound]`
+---@return any
+function UNNotificationSoundClass:defaultCriticalSound() end
+
+--- `+[UNNotificationSound defaultRingtoneSound]`
+---@return any
+function UNNotificationSoundClass:defaultRingtoneSound() end
+
+--- `+[UNNotificationSound defaultSound]`
+---@return any
+function UNNotificationSoundClass:defaultSound() end
+
+--- `+[UNNotificationSound ringtoneSoundNamed:]`
+---@param ringtoneSoundNamed string
+---@return any
+function UNNotificationSoundClass:ringtoneSoundNamed_(ringtoneSoundNamed) end
+
+--- `+[UNNotificationSound soundNamed:]`
+---@param soundNamed string
+---@return any
+function UNNotificationSoundClass:soundNamed_(soundNamed) end
+end
+
+do
+-- UNNotificationTrigger
+--- An instance of `UNNotificationTrigger`.
+---@class UNNotificationTrigger: NSObject, NSCopying
+local UNNotificationTrigger = {}
+
+--- `-[UNNotificationTrigger copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function UNNotificationTrigger:copyWithZone_(copyWithZone) end
+
+--- `-[UNNotificationTrigger hash]`
+---@return integer
+function UNNotificationTrigger:hash() end
+
+--- `-[UNNotificationTrigger isEqual:]`
+---@param isEqual any
+---@return boolean
+function UNNotificationTrigger:isEqual_(isEqual) end
+
+--- `-[UNNotificationTrigger repeats]`
+---@return boolean
+function UNNotificationTrigger:repeats() end
+
+-- UNNotificationTriggerClass
+--- The class `UNNotificationTrigger` itself.
+---@class UNNotificationTriggerClass: NSObjectClass
+---@field alloc fun(self: UNNotificationTriggerClass): UNNotificationTrigger
+---@field new fun(self: UNNotificationTriggerClass): UNNotificationTrigger
+local UNNotificationTriggerClass = {}
+end
+
+do
+-- UNPushNotificationTrigger
+--- An instance of `UNPushNotificationTrigger`.
+---@class UNPushNotificationTrigger: UNNotificationTrigger
+local UNPushNotificationTrigger = {}
+
+-- UNPushNotificationTriggerClass
+--- The class `UNPushNotificationTrigger` itself.
+---@class UNPushNotificationTriggerClass: UNNotificationTriggerClass
+---@field alloc fun(self: UNPushNotificationTriggerClass): UNPushNotificationTrigger
+---@field new fun(self: UNPushNotificationTriggerClass): UNPushNotificationTrigger
+local UNPushNotificationTriggerClass = {}
+end
+
+do
+-- UNTextInputNotificationAction
+--- An instance of `UNTextInputNotificationAction`.
+---@class UNTextInputNotificationAction: UNNotificationAction
+local UNTextInputNotificationAction = {}
+
+--- `-[UNTextInputNotificationAction textInputButtonTitle]`
+---@return string
+function UNTextInputNotificationAction:textInputButtonTitle() end
+
+--- `-[UNTextInputNotificationAction textInputPlaceholder]`
+---@return string
+function UNTextInputNotificationAction:textInputPlaceholder() end
+
+-- UNTextInputNotificationActionClass
+--- The class `UNTextInputNotificationAction` itself.
+---@class UNTextInputNotificationActionClass: UNNotificationActionClass
+---@field alloc fun(self: UNTextInputNotificationActionClass): UNTextInputNotificationAction
+---@field new fun(self: UNTextInputNotificationActionClass): UNTextInputNotificationAction
+local UNTextInputNotificationActionClass = {}
+
+--- `+[UNTextInputNotificationAction actionWithIdentifier:title:options:textInputButtonTitle:textInputPlaceholder:]`
+---@param actionWithIdentifier any
+---@param title any
+---@param options integer
+---@param textInputButtonTitle any
+---@param textInputPlaceholder any
+---@return any
+function UNTextInputNotificationActionClass:actionWithIdentifier_title_options_textInputButtonTitle_textInputPlaceholder_(actionWithIdentifier, title, options, textInputButtonTitle, textInputPlaceholder) end
+end
+
+do
+-- UNTextInputNotificationResponse
+--- An instance of `UNTextInputNotificationResponse`.
+---@class UNTextInputNotificationResponse: UNNotificationResponse
+local UNTextInputNotificationResponse = {}
+
+--- `-[UNTextInputNotificationResponse userText]`
+---@return string
+function UNTextInputNotificationResponse:userText() end
+
+-- UNTextInputNotificationResponseClass
+--- The class `UNTextInputNotificationResponse` itself.
+---@class UNTextInputNotificationResponseClass: UNNotificationResponseClass
+---@field alloc fun(self: UNTextInputNotificationResponseClass): UNTextInputNotificationResponse
+---@field new fun(self: UNTextInputNotificationResponseClass): UNTextInputNotificationResponse
+local UNTextInputNotificationResponseClass = {}
+end
+
+do
+-- UNTimeIntervalNotificationTrigger
+--- An instance of `UNTimeIntervalNotificationTrigger`.
+---@class UNTimeIntervalNotificationTrigger: UNNotificationTrigger
+local UNTimeIntervalNotificationTrigger = {}
+
+--- `-[UNTimeIntervalNotificationTrigger nextTriggerDate]`
+---@return any
+function UNTimeIntervalNotificationTrigger:nextTriggerDate() end
+
+--- `-[UNTimeIntervalNotificationTrigger timeInterval]`
+---@return number
+function UNTimeIntervalNotificationTrigger:timeInterval() end
+
+-- UNTimeIntervalNotificationTriggerClass
+--- The class `UNTimeIntervalNotificationTrigger` itself.
+---@class UNTimeIntervalNotificationTriggerClass: UNNotificationTriggerClass
+---@field alloc fun(self: UNTimeIntervalNotificationTriggerClass): UNTimeIntervalNotificationTrigger
+---@field new fun(self: UNTimeIntervalNotificationTriggerClass): UNTimeIntervalNotificationTrigger
+local UNTimeIntervalNotificationTriggerClass = {}
+
+--- `+[UNTimeIntervalNotificationTrigger triggerWithTimeInterval:repeats:]`
+---@param triggerWithTimeInterval number
+---@param repeats boolean
+---@return any
+function UNTimeIntervalNotificationTriggerClass:triggerWithTimeInterval_repeats_(triggerWithTimeInterval, repeats) end
+end
+
+do
+-- UNUserNotificationCenter
+--- An instance of `UNUserNotificationCenter`.
+---@class UNUserNotificationCenter: NSObject
+local UNUserNotificationCenter = {}
+
+--- `-[UNUserNotificationCenter addNotificationRequest:withCompletionHandler:]`
+---@param notificationRequest NSObject
+---@param completionHandler function?
+function UNUserNotificationCenter:addNotificationRequest_withCompletionHandler_(notificationRequest, completionHandler) end
+
+--- `-[UNUserNotificationCenter delegate]`
+---@return any
+function UNUserNotificationCenter:delegate() end
+
+--- `-[UNUserNotificationCenter getDeliveredNotificationsWithCompletionHandler:]`
+---@param getDeliveredNotificationsWithCompletionHandler function
+function UNUserNotificationCenter:getDeliveredNotificationsWithCompletionHandler_(getDeliveredNotificationsWithCompletionHandler) end
+
+--- `-[UNUserNotificationCenter getNotificationCategoriesWithCompletionHandler:]`
+---@param getNotificationCategoriesWithCompletionHandler function
+function UNUserNotificationCenter:getNotificationCategoriesWithCompletionHandler_(getNotificationCategoriesWithCompletionHandler) end
+
+--- `-[UNUserNotificationCenter getNotificationSettingsWithCompletionHandler:]`
+---@param getNotificationSettingsWithCompletionHandler function
+function UNUserNotificationCenter:getNotificationSettingsWithCompletionHandler_(getNotificationSettingsWithCompletionHandler) end
+
+--- `-[UNUserNotificationCenter getPendingNotificationRequestsWithCompletionHandler:]`
+---@param getPendingNotificationRequestsWithCompletionHandler function
+function UNUserNotificationCenter:getPendingNotificationRequestsWithCompletionHandler_(getPendingNotificationRequestsWithCompletionHandler) end
+
+--- `-[UNUserNotificationCenter removeAllDeliveredNotifications]`
+function UNUserNotificationCenter:removeAllDeliveredNotifications() end
+
+--- `-[UNUserNotificationCenter removeAllPendingNotificationRequests]`
+function UNUserNotificationCenter:removeAllPendingNotificationRequests() end
+
+--- `-[UNUserNotificationCenter removeDeliveredNotificationsWithIdentifiers:]`
+---@param deliveredNotificationsWithIdentifiers string[]
+function UNUserNotificationCenter:removeDeliveredNotificationsWithIdentifiers_(deliveredNotificationsWithIdentifiers) end
+
+--- `-[UNUserNotificationCenter removePendingNotificationRequestsWithIdentifiers:]`
+---@param pendingNotificationRequestsWithIdentifiers string[]
+function UNUserNotificationCenter:removePendingNotificationRequestsWithIdentifiers_(pendingNotificationRequestsWithIdentifiers) end
+
+--- `-[UNUserNotificationCenter requestAuthorizationWithOptions:completionHandler:]`
+---@param requestAuthorizationWithOptions integer
+---@param completionHandler function?
+function UNUserNotificationCenter:requestAuthorizationWithOptions_completionHandler_(requestAuthorizationWithOptions, completionHandler) end
+
+--- `-[UNUserNotificationCenter setBadgeCount:withCompletionHandler:]`
+---@param badgeCount integer
+---@param completionHandler function?
+function UNUserNotificationCenter:setBadgeCount_withCompletionHandler_(badgeCount, completionHandler) end
+
+--- `-[UNUserNotificationCenter setDelegate:]`
+---@param delegate any
+function UNUserNotificationCenter:setDelegate_(delegate) end
+
+--- `-[UNUserNotificationCenter setNotificationCategories:]`
+---@param notificationCategories any[]
+function UNUserNotificationCenter:setNotificationCategories_(notificationCategories) end
+
+--- `-[UNUserNotificationCenter supportsContentExtensions]`
+---@return boolean
+function UNUserNotificationCenter:supportsContentExtensions() end
+
+-- UNUserNotificationCenterClass
+--- The class `UNUserNotificationCenter` itself.
+---@class UNUserNotificationCenterClass: NSObjectClass
+---@field alloc fun(self: UNUserNotificationCenterClass): UNUserNotificationCenter
+---@field new fun(self: UNUserNotificationCenterClass): UNUserNotificationCenter
+local UNUserNotificationCenterClass = {}
+
+--- `+[UNUserNotificationCenter currentNotificationCenter]`
+---@return any
+function UNUserNotificationCenterClass:currentNotificationCenter() end
 end
 
 do
@@ -23943,6 +29936,67 @@ function WKWebsiteDataStoreClass:nonPersistentDataStore() end
 end
 
 do
+-- WebPolicyDecisionListener
+--- An instance of `WebPolicyDecisionListener`.
+---@class WebPolicyDecisionListener: NSObject
+local WebPolicyDecisionListener = {}
+
+--- `-[WebPolicyDecisionListener download]`
+function WebPolicyDecisionListener:download() end
+
+--- `-[WebPolicyDecisionListener ignore]`
+function WebPolicyDecisionListener:ignore() end
+
+--- `-[WebPolicyDecisionListener use]`
+function WebPolicyDecisionListener:use() end
+
+-- WebPolicyDecisionListenerClass
+--- The class `WebPolicyDecisionListener` itself.
+---@class WebPolicyDecisionListenerClass: NSObjectClass
+---@field alloc fun(self: WebPolicyDecisionListenerClass): WebPolicyDecisionListener
+---@field new fun(self: WebPolicyDecisionListenerClass): WebPolicyDecisionListener
+local WebPolicyDecisionListenerClass = {}
+end
+
+do
+-- _NSCollectionLayoutEnvironment
+--- An instance of `_NSCollectionLayoutEnvironment`.
+---@class _NSCollectionLayoutEnvironment: NSObject
+local _NSCollectionLayoutEnvironment = {}
+
+--- `-[_NSCollectionLayoutEnvironment container]`
+---@return _NSCollectionLayoutEnvironment
+function _NSCollectionLayoutEnvironment:container() end
+
+--- `-[_NSCollectionLayoutEnvironment contentInsets]`
+---@return NSDirectionalEdgeInsets
+function _NSCollectionLayoutEnvironment:contentInsets() end
+
+--- `-[_NSCollectionLayoutEnvironment contentSize]`
+---@return CGSize
+function _NSCollectionLayoutEnvironment:contentSize() end
+
+--- `-[_NSCollectionLayoutEnvironment effectiveContentInsets]`
+---@return NSDirectionalEdgeInsets
+function _NSCollectionLayoutEnvironment:effectiveContentInsets() end
+
+--- `-[_NSCollectionLayoutEnvironment effectiveContentSize]`
+---@return CGSize
+function _NSCollectionLayoutEnvironment:effectiveContentSize() end
+
+--- `-[_NSCollectionLayoutEnvironment traitCollection]`
+---@return UITraitCollection?
+function _NSCollectionLayoutEnvironment:traitCollection() end
+
+-- _NSCollectionLayoutEnvironmentClass
+--- The class `_NSCollectionLayoutEnvironment` itself.
+---@class _NSCollectionLayoutEnvironmentClass: NSObjectClass
+---@field alloc fun(self: _NSCollectionLayoutEnvironmentClass): _NSCollectionLayoutEnvironment
+---@field new fun(self: _NSCollectionLayoutEnvironmentClass): _NSCollectionLayoutEnvironment
+local _NSCollectionLayoutEnvironmentClass = {}
+end
+
+do
 -- _UIAppearance
 --- An instance of `_UIAppearance`.
 ---@class _UIAppearance: NSObject
@@ -23998,6 +30052,20 @@ function _UILayoutGuide:length() end
 ---@field alloc fun(self: _UILayoutGuideClass): _UILayoutGuide
 ---@field new fun(self: _UILayoutGuideClass): _UILayoutGuide
 local _UILayoutGuideClass = {}
+end
+
+do
+-- _UINavigationBarLargeTitleView
+--- An instance of `_UINavigationBarLargeTitleView`.
+---@class _UINavigationBarLargeTitleView: UIView
+local _UINavigationBarLargeTitleView = {}
+
+-- _UINavigationBarLargeTitleViewClass
+--- The class `_UINavigationBarLargeTitleView` itself.
+---@class _UINavigationBarLargeTitleViewClass: UIViewClass
+---@field alloc fun(self: _UINavigationBarLargeTitleViewClass): _UINavigationBarLargeTitleView
+---@field new fun(self: _UINavigationBarLargeTitleViewClass): _UINavigationBarLargeTitleView
+local _UINavigationBarLargeTitleViewClass = {}
 end
 
 do

@@ -7,7 +7,7 @@
 ---@class Finger
 local Finger = {}
 
----@class (exact) Finger_move_options
+---@class (exact) Finger_move_options: table<"to"|"by"|"duration", any>
 ---@field to? CGPointArgument # a point in the view that was touched
 ---@field by? CGPointArgument # how far it moves instead, in points
 ---@field duration? number # how long it moves, in seconds; 0
@@ -35,7 +35,7 @@ function Finger:cancel() end
 ---@class gesture
 gesture = {}
 
----@class (exact) gesture_drag_options
+---@class (exact) gesture_drag_options: table<"from"|"to"|"by"|"duration"|"hold", any>
 ---@field from? CGPointArgument # a point in the view; its middle without it
 ---@field to? CGPointArgument # the point in the view where the finger ends
 ---@field by? CGPointArgument # how far it moves instead, in points
@@ -53,7 +53,7 @@ gesture = {}
 ---@param options gesture_drag_options
 function gesture.drag(view, options) end
 
----@class (exact) gesture_edgeSwipe_options
+---@class (exact) gesture_edgeSwipe_options: table<"edge"|"by"|"x"|"y"|"duration"|"hold", any>
 ---@field edge? string # left (without it), right, top or bottom
 ---@field by? number # how far the finger moves, in points; 200
 ---@field x? number # where it begins along the top or the bottom edge
@@ -72,7 +72,7 @@ function gesture.drag(view, options) end
 ---@param options? gesture_edgeSwipe_options
 function gesture.edgeSwipe(view, options) end
 
----@class (exact) gesture_flick_options
+---@class (exact) gesture_flick_options: table<"from"|"to"|"by"|"duration"|"hold", any>
 ---@field from? CGPointArgument # a point in the view; its middle without it
 ---@field to? CGPointArgument # the point in the view where the finger ends
 ---@field by? CGPointArgument # how far it moves instead, in points
@@ -90,7 +90,7 @@ function gesture.edgeSwipe(view, options) end
 ---@param options gesture_flick_options
 function gesture.flick(view, options) end
 
----@class (exact) gesture_pinch_options
+---@class (exact) gesture_pinch_options: table<"scale"|"duration"|"at"|"from", any>
 ---@field scale? number # how far apart the fingers are at the end, as a multiple; 2
 ---@field duration? number # in seconds; 0.4
 ---@field at? CGPointArgument # the point between them; the middle of the view
@@ -110,7 +110,7 @@ function gesture.pinch(view, options) end
 ---@param sequence table[]|string
 function gesture.play(sequence) end
 
----@class (exact) gesture_press_options
+---@class (exact) gesture_press_options: table<"at"|"duration", any>
 ---@field at? CGPointArgument # a point in the view; its middle without it
 ---@field duration? number # how long the finger stays, in seconds; 0.6
 
@@ -129,7 +129,7 @@ function gesture.press(view, options) end
 ---@return table[]
 function gesture.record(body, file) end
 
----@class (exact) gesture_rotate_options
+---@class (exact) gesture_rotate_options: table<"angle"|"duration"|"at"|"from", any>
 ---@field angle? number # by how much the fingers turn, in radians; π / 2
 ---@field duration? number # in seconds; 0.4
 ---@field at? CGPointArgument # the point around which they turn; the middle of the view
@@ -144,7 +144,7 @@ function gesture.record(body, file) end
 ---@param options? gesture_rotate_options
 function gesture.rotate(view, options) end
 
----@class (exact) gesture_tap_options
+---@class (exact) gesture_tap_options: table<"at"|"count", any>
 ---@field at? CGPointArgument # a point in the view; its middle without it
 ---@field count? integer # how many taps follow each other; 1
 

@@ -26,7 +26,7 @@ function HookToken:isActive() end
 ---@class hook
 hook = {}
 
----@class (exact) hook_after_options
+---@class (exact) hook_after_options: table<"key"|"owner", any>
 ---@field key? string # hooks that have the same key are laid once
 ---@field owner? string # whose hook it is; the file that lays it without this
 
@@ -42,7 +42,7 @@ hook = {}
 ---@return HookToken
 function hook.after(target, sel, body, options) end
 
----@class (exact) hook_before_options
+---@class (exact) hook_before_options: table<"key"|"owner", any>
 ---@field key? string # hooks that have the same key are laid once
 ---@field owner? string # whose hook it is; the file that lays it without this
 
@@ -67,7 +67,7 @@ function hook.before(target, sel, body, options) end
 ---@return HookToken
 function hook.delegate(object, handlers, options) end
 
----@class (exact) hook_instead_options
+---@class (exact) hook_instead_options: table<"key"|"owner", any>
 ---@field key? string # hooks that have the same key are laid once
 ---@field owner? string # whose hook it is; the file that lays it without this
 
@@ -102,7 +102,7 @@ function hook.removeAll(owner) end
 ---@return boolean
 function hook.swizzle(cls, original, replacement) end
 
----@class (exact) hook_throttle_options
+---@class (exact) hook_throttle_options: table<"mode"|"interval"|"key"|"owner", any>
 ---@field mode? ("first"|"last"|"debounce") # the first call of an interval, the last one, or the last one when calls have ceased; "first"
 ---@field interval number # in seconds of virtual time
 ---@field key? function # a function whose result tells calls apart; the receiver without it

@@ -30,7 +30,7 @@
 ---@class lab
 lab = {}
 
----@class (exact) lab_run_options
+---@class (exact) lab_run_options: table<"names"|"paths", any>
 ---@field names? string[] # the scenarios to run; those that have not run without it
 ---@field paths? string[] # files of scenarios to load first
 

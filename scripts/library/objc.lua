@@ -436,6 +436,7 @@ function WeakBox:get() end
 ---@field UIBarAppearance UIBarAppearanceClass
 ---@field UIBarButtonItem UIBarButtonItemClass
 ---@field UIBarButtonItemAppearance UIBarButtonItemAppearanceClass
+---@field UIBarButtonItemGroup UIBarButtonItemGroupClass
 ---@field UIBarButtonItemStateAppearance UIBarButtonItemStateAppearanceClass
 ---@field UIBarItem UIBarItemClass
 ---@field UIBezierPath UIBezierPathClass
@@ -510,6 +511,8 @@ function WeakBox:get() end
 ---@field UIMenuController UIMenuControllerClass
 ---@field UIMenuElement UIMenuElementClass
 ---@field UIMenuItem UIMenuItemClass
+---@field UIMoreListController UIMoreListControllerClass
+---@field UIMoreNavigationController UIMoreNavigationControllerClass
 ---@field UIMotionEffect UIMotionEffectClass
 ---@field UIMotionEffectGroup UIMotionEffectGroupClass
 ---@field UIMotionEvent UIMotionEventClass
@@ -535,12 +538,15 @@ function WeakBox:get() end
 ---@field UIResponder UIResponderClass
 ---@field UIRotationGestureRecognizer UIRotationGestureRecognizerClass
 ---@field UIScene UISceneClass
+---@field UISceneActivationRequestOptions UISceneActivationRequestOptionsClass
 ---@field UISceneConfiguration UISceneConfigurationClass
 ---@field UISceneConnectionOptions UISceneConnectionOptionsClass
 ---@field UISceneOpenURLOptions UISceneOpenURLOptionsClass
 ---@field UISceneSession UISceneSessionClass
+---@field UISceneSessionActivationRequest UISceneSessionActivationRequestClass
 ---@field UIScreen UIScreenClass
 ---@field UIScreenEdgePanGestureRecognizer UIScreenEdgePanGestureRecognizerClass
+---@field UIScreenMode UIScreenModeClass
 ---@field UIScrollView UIScrollViewClass
 ---@field UIScrollViewDelayedTouchesBeganGestureRecognizer UIScrollViewDelayedTouchesBeganGestureRecognizerClass
 ---@field UIScrollViewPanGestureRecognizer UIScrollViewPanGestureRecognizerClass
@@ -584,11 +590,13 @@ function WeakBox:get() end
 ---@field UITableViewRowAction UITableViewRowActionClass
 ---@field UITapGestureRecognizer UITapGestureRecognizerClass
 ---@field UITextField UITextFieldClass
+---@field UITextInputAssistantItem UITextInputAssistantItemClass
 ---@field UITextInputStringTokenizer UITextInputStringTokenizerClass
 ---@field UITextPosition UITextPositionClass
 ---@field UITextRange UITextRangeClass
 ---@field UITextSelectionRect UITextSelectionRectClass
 ---@field UITextView UITextViewClass
+---@field UIToolTipInteraction UIToolTipInteractionClass
 ---@field UIToolbar UIToolbarClass
 ---@field UIToolbarAppearance UIToolbarAppearanceClass
 ---@field UITouch UITouchClass
@@ -618,6 +626,7 @@ function WeakBox:get() end
 ---@field UIWebView UIWebViewClass
 ---@field UIWindow UIWindowClass
 ---@field UIWindowScene UIWindowSceneClass
+---@field UIWindowSceneActivationRequestOptions UIWindowSceneActivationRequestOptionsClass
 ---@field UIWindowSceneGeometryPreferences UIWindowSceneGeometryPreferencesClass
 ---@field UIWindowSceneGeometryPreferencesIOS UIWindowSceneGeometryPreferencesIOSClass
 ---@field UNCalendarNotificationTrigger UNCalendarNotificationTriggerClass
@@ -672,6 +681,7 @@ function WeakBox:get() end
 ---@field _UIAppearance _UIAppearanceClass
 ---@field _UIBarBackground _UIBarBackgroundClass
 ---@field _UILayoutGuide _UILayoutGuideClass
+---@field _UINavigationBarLargeTitleView _UINavigationBarLargeTitleViewClass
 ---@field _UINavigationInteractiveTransition _UINavigationInteractiveTransitionClass
 ---@field _UIReplicantView _UIReplicantViewClass
 ---@field _UISheetDetentResolutionContext _UISheetDetentResolutionContextClass

@@ -28,7 +28,7 @@ trace = {}
 ---@param list? TraceEntry[]
 function trace.print(list) end
 
----@class (exact) trace_start_options
+---@class (exact) trace_start_options: table<"classes"|"selectors"|"limit", any>
 ---@field classes? any[] # keep instances of these; all without it
 ---@field selectors? SEL[] # keep these messages; all without it
 ---@field limit? integer # how many entries are kept, the newest; 100,000

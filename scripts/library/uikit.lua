@@ -626,6 +626,10 @@ uikit.UINavigationControllerHideShowBarDuration = 0.2
 uikit.UINavigationControllerOperationNone = 0
 uikit.UINavigationControllerOperationPop = 2
 uikit.UINavigationControllerOperationPush = 1
+uikit.UINavigationItemLargeTitleDisplayModeAlways = 1
+uikit.UINavigationItemLargeTitleDisplayModeAutomatic = 0
+uikit.UINavigationItemLargeTitleDisplayModeInline = 3
+uikit.UINavigationItemLargeTitleDisplayModeNever = 2
 uikit.UIPageViewControllerNavigationDirectionForward = 0
 uikit.UIPageViewControllerNavigationDirectionReverse = 1
 uikit.UIPageViewControllerNavigationOrientationHorizontal = 0
@@ -1414,7 +1418,7 @@ function uikit.background() end
 --- Lets the application fetch in the background.
 function uikit.backgroundFetch() end
 
----@class (exact) uikit_bundle_content
+---@class (exact) uikit_bundle_content: table<"info"|"strings"|"files", any>
 ---@field info? table
 ---@field strings? table<string, table<string, string>>
 ---@field files? table<string, string>
@@ -1458,7 +1462,7 @@ function uikit.image(name, size, scale) end
 ---@return UIWindow
 function uikit.keyWindow() end
 
----@class (exact) uikit_launch_options
+---@class (exact) uikit_launch_options: table<"options"|"url"|"notification"|"scene"|"storyboard", any>
 ---@field options? table # what application:didFinishLaunchingWithOptions: gets
 ---@field url? string # a URL that the application is launched to open
 ---@field notification? table # a remote notification that it is launched by
@@ -1541,7 +1545,7 @@ function uikit.pressKey(input, modifiers) end
 ---@param userInfo table
 function uikit.receiveNotification(userInfo) end
 
----@class (exact) uikit_render_options
+---@class (exact) uikit_render_options: table<"outlines", any>
 ---@field outlines? boolean
 
 --- Draws a view as a device shows it, with the way of every finger since the last drawing: answers SVG, or writes a file, a picture if that ends in .png.
@@ -1561,7 +1565,7 @@ function uikit.render(view, file, options) end
 ---@return boolean
 function uikit.rotate(orientation) end
 
----@class (exact) uikit_setLocation_place
+---@class (exact) uikit_setLocation_place: table<"latitude"|"longitude"|"altitude"|"accuracy"|"verticalAccuracy"|"course"|"speed", any>
 ---@field latitude number
 ---@field longitude number
 ---@field altitude? number
@@ -1584,7 +1588,7 @@ function uikit.setSafeAreaInsets(insets) end
 ---@param size CGSizeArgument
 function uikit.setScreenSize(size) end
 
----@class (exact) uikit_setTraits_traits
+---@class (exact) uikit_setTraits_traits: table<"style"|"sizeClass"|"contentSize"|"layoutDirection"|"contrast", any>
 ---@field style? "unspecified"|"light"|"dark" # dark mode or not
 ---@field sizeClass? table|string # compact or regular, or {horizontal =, vertical =}
 ---@field contentSize? string # a UIContentSizeCategory
