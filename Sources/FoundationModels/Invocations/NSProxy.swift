@@ -1,7 +1,7 @@
 package import SelectorRuntime
 
-/// The root class of what stands for another object: it answers for itself only what identity takes
-/// and sends itself what it is told to perform, and everything else is forwarded,
+/// The root class of what stands for another object: it answers for itself only what identity and
+/// counting take and sends itself what it is told to perform, and everything else is forwarded,
 /// `respondsToSelector:` and `isKindOfClass:` included.
 ///
 /// Its instances are made by `alloc` alone. The class itself answers what a class answers.
@@ -10,6 +10,7 @@ enum NSProxyClass {
     NSObjectClass.defineResolvers(of: proxy.cls)
     defineIdentity(proxy)
     NSObjectClass.definePerforming(proxy)
+    NSObjectClass.defineReferenceCounting(proxy)
     defineRefusal(proxy)
     defineClassSide(proxy.classSide)
   }

@@ -2,7 +2,8 @@ extension Lowering {
   /// The messages that fill C's memory, or read it; `objc_buffers.lua` has their other forms.
   private static let buffers: Set<String> = Set(
     """
-    appendBytes:length: arrayWithObjects:count: availableStringEncodings dataWithBytes:length: dataWithBytesNoCopy:length:
+    appendBytes:length: arrayWithObjects:count: availableStringEncodings
+    countByEnumeratingWithState:objects:count: dataWithBytes:length: dataWithBytesNoCopy:length:
     dataWithBytesNoCopy:length:freeWhenDone: dictionaryWithObjects:forKeys:count: getArgument:atIndex:
     getBytes: getBytes:length: getBytes:range: getCString:maxLength:encoding: getCharacters:
     getCharacters:range: getIndexes: getIndexes:maxCount:inIndexRange: getIndexes:range: getObjects:

@@ -80,7 +80,9 @@ extension Lowering {
 
   /// Whether a variable that a header declares `extern` stands here without that word.
   private func isDefinedWithoutValue(_ node: SyntaxNode) -> Bool {
-    guard node.file == mainFile, node.spelledFile == mainFile else { return false }
+    // So does a part of the source that it includes, but for headers.
+    let isPart = node.file == mainFile || !(tree.files[node.file] ?? ".h").hasSuffix(".h")
+    guard isPart, node.spelledFile == node.file else { return false }
     let words = head(node, 40).prefix { $0 != " " && $0 != "\n" }
     return !["extern", "EXTERN", "EXPORT"].contains { words.contains($0) }
   }

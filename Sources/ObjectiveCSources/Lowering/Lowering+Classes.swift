@@ -153,9 +153,12 @@ extension Lowering {
     var latest: [String: SyntaxNode] = [:]
     var order: [String] = []
     for property in interface.properties {
-      if latest[property.name] == nil { order.append(property.name) }
+      // A class may have a property with the name of its instances'.
+      let isClass = property.declaration?.hasAttribute(.classProperty) ?? false
+      let name = (isClass ? "+" : "-") + property.name
+      if latest[name] == nil { order.append(name) }
       let isReadonly = property.declaration?.hasAttribute(.readonly) ?? false
-      if latest[property.name] == nil || !isReadonly { latest[property.name] = property }
+      if latest[name] == nil || !isReadonly { latest[name] = property }
     }
     let instanceMethods = instanceMethods(of: node)
     for name in order {
@@ -286,7 +289,8 @@ extension Lowering {
       }.joined(separator: ", ")
     }
     let properties = node.children.filter { $0.kind == .property }.compactMap(\.declaration).map {
-      "{\(LuaText.quoted($0.name)), \(LuaText.quoted($0.encoding))}"
+      "{\(LuaText.quoted($0.name)), \(LuaText.quoted($0.encoding))"
+        + "\($0.hasAttribute(.classProperty) ? ", true" : "")}"
     }
     emit(
       "\(helper("declareProtocol"))(\(LuaText.quoted(node.name)), {\(list(false))}, "

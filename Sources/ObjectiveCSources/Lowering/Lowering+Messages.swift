@@ -13,6 +13,9 @@ extension Lowering {
     let selector = selector(of: node)
     let operands = node.operands
     if let cls = receivingClass(node) {
+      if weaklyImportedClasses.contains(where: { classText($0) == cls }) {
+        return held(message(.unsure(Lowered(text: cls), nil), selector, operands, node), node)
+      }
       return held(message(.sure(cls), selector, operands, node), node)
     }
     // The receiver is an operand, unless it is the word `super`, which a macro may hide.
@@ -58,7 +61,10 @@ extension Lowering {
     return name.isEmpty || name == "super" ? nil : classText(String(name))
   }
 
-  func classText(_ name: String) -> String { "objc\(LuaText.field(name))" }
+  func classText(_ name: String) -> String {
+    weaklyImportedClasses.contains(name)
+      ? "objc.getClass(\(LuaText.quoted(name)))" : "objc\(LuaText.field(name))"
+  }
 
   /// Whether the receiver is the word `super`.
   private func isSentToSuper(_ node: SyntaxNode) -> Bool {

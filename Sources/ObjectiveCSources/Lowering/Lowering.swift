@@ -95,6 +95,15 @@ package final class Lowering {
   private(set) lazy var fileVariables = Set(
     tree.roots.filter { $0.kind == .variable }.compactMap { $0.declaration?.number })
 
+  /// Classes that are weakly imported, so that an absent one is nil.
+  private(set) lazy var weaklyImportedClasses: Set<String> = {
+    let classes = tree.roots.filter { node in
+      node.kind == .interface
+        && node.children.contains { $0.isAttribute && head($0, 40).contains("weak_import") }
+    }
+    return Set(classes.map(\.name))
+  }()
+
   /// Functions that share their names with others: `__attribute__((overloadable))`.
   private(set) lazy var overloadedNames: Set<String> = {
     let functions = tree.roots.filter { node in

@@ -1,4 +1,5 @@
--- Assignments to properties convert to the property's type; a source's functions come before any other.
+-- Assignments to properties convert to their types; functions and classes of a source are found by name, and its
+-- collections by hand.
 
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local run = dofile(here .. "support/run_source.lua")
@@ -69,5 +70,65 @@ describe("a function of a source", function()
     C.globals.describe = function() return "the source's" end
     assert.equal("the source's", C.functions.describe())
     C.globals.describe = nil
+  end)
+end)
+
+describe("a class that is weakly imported", function()
+  it("is nil where it is absent, and answers like any other where it is there", function()
+    assert.equal("1 1 1", printed [=[
+      __attribute__((weak_import))
+      @interface NotThere : NSObject
+      + (int)count;
+      @end
+      __attribute__((weak_import))
+      @interface There : NSObject
+      @end
+      @implementation There
+      @end
+      int main(void) {
+        printf("%d %d %d", [NotThere class] == nil, [NotThere count] == 0, [[There new] isKindOfClass:[There class]]);
+      }]=])
+  end)
+end)
+
+describe("fast enumeration by hand", function()
+  it("gets the elements of a collection in portions", function()
+    assert.equal("3 2 abc c", printed [=[
+      @interface Listed : NSObject <NSFastEnumeration>
+      @property (nonatomic, copy) NSArray *all;
+      @end
+      @implementation Listed
+      - (NSUInteger)countByEnumeratingWithState:(NSFastEnumerationState *)state objects:(id __unsafe_unretained [])buffer
+                                          count:(NSUInteger)room {
+        return [self.all countByEnumeratingWithState:state objects:buffer count:room];
+      }
+      @end
+      int main(void) {
+        NSArray *all = @[@"a", @"b", @"c"];
+        NSFastEnumerationState state = {0};
+        __unsafe_unretained id buffer[2];
+        NSUInteger sum = 0, portions = 0, count;
+        while ((count = [all countByEnumeratingWithState:&state objects:buffer count:2])) { sum += count; portions++; }
+        printf("%lu %lu ", sum, portions);
+        Listed *listed = [Listed new]; listed.all = all;
+        NSString *last = nil;
+        for (NSString *each in listed) { printf("%s", each.UTF8String); last = each; }
+        printf(" %s", last.UTF8String);
+      }]=])
+  end)
+end)
+
+describe("an exception", function()
+  it("answers its fields to a source as objects", function()
+    assert.equal("n r 1 r 1 yes", printed [=[
+      int main(void) {
+        NSException *made = [NSException exceptionWithName:@"n" reason:@"r" userInfo:@{@"a": @1}];
+        printf("%s %s %lu ", made.name.UTF8String, [made.reason UTF8String], made.userInfo.count);
+        @try { @throw made; } @catch (NSException *caught) {
+          printf("%s %lu ", caught.reason.UTF8String, [[caught userInfo] count]);
+        }
+        id any = made;
+        printf([[any userInfo][@"a"] isEqual:@1] ? "yes" : "no");
+      }]=])
   end)
 end)

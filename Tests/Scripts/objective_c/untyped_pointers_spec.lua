@@ -177,3 +177,20 @@ describe("a message with a form of its own", function()
         @(ULLONG_MAX).unsignedLongLongValue, *(const char *)data.bytes);]]))
   end)
 end)
+
+describe("an argument of a native method that takes any value", function()
+  it("is the number that a variable has", function()
+    assert.equal("1 2.5 7 -3", printed([=[
+      SEL selectors[] = {@selector(initWithBool:), @selector(initWithDouble:), @selector(initWithLong:),
+        @selector(initWithShort:)};
+      BOOL truth = YES, truth2; double real = 2.5, real2; long wide = 7, wide2; short small = -3, small2;
+      void *given[] = {&truth, &real, &wide, &small}, *got[] = {&truth2, &real2, &wide2, &small2};
+      for (int place = 0; place < 4; place++) {
+        NSInvocation *made = [NSInvocation invocationWithMethodSignature:
+          [NSNumber instanceMethodSignatureForSelector:selectors[place]]];
+        [made setArgument:given[place] atIndex:2];
+        [made getArgument:got[place] atIndex:2];
+      }
+      printf("%d %g %ld %d", truth2, real2, wide2, small2);]=]))
+  end)
+end)

@@ -29,7 +29,7 @@ end
 -- The pointer through which memory is seen as a type that native code has: memory of `malloc` becomes memory
 -- of that type, variables of another one are looked at by their bytes. `t` is the type that the translation
 -- knows, for memory that tells none.
-local function seen(pointer, t, encoding, is_written)
+local function seen(pointer, t, encoding, is_written, value)
   local wanted = type_of(encoding)
   local a = pointer.a
   if math_type(pointer.i) == "integer" then
@@ -44,6 +44,11 @@ local function seen(pointer, t, encoding, is_written)
   end
   local known = C.typeOf(pointer) or t
   local is_record = type(known) == "table" and known.fields
+  -- A native method that takes any value says that it takes an object: a number's variable has the number.
+  if wanted == "@" and type(known) == "string" and known ~= "@" and known ~= "p"
+    and (C.sizeOf(known) < 8 or known == "d" or type(value) == "number" or type(value) == "boolean") then
+    return pointer, known
+  end
   if not wanted or is_record and known.size == C.measured(encoding) then return pointer, known end
   return C.cast(pointer, wanted, known), wanted
 end
@@ -51,7 +56,7 @@ end
 -- Stores a value where a pointer points.
 local function store(pointer, value, t, encoding)
   if pointer == nil then error("a null pointer is written to", 3) end
-  local target, known = seen(pointer, t, encoding, true)
+  local target, known = seen(pointer, t, encoding, true, value)
   value = fitting(value, known)
   if known == "@" then return C.assign(target, value) end
   if rawget(target.a, "count") == 1 and type(value) == "table" then return rawset(target.a, target.i, value) end

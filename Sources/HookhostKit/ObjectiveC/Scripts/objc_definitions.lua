@@ -51,7 +51,7 @@ function C.declareProtocol(name, required, optional, adopts, properties)
   for _, property in ipairs(properties) do
     local attributes = {}
     for letter, value in property[2]:gmatch("(%a)([^,]*)") do attributes[#attributes + 1] = {name = letter, value = value} end
-    objc.protocol_addProperty(protocol, property[1], attributes, #attributes, true, true)
+    objc.protocol_addProperty(protocol, property[1], attributes, #attributes, true, not property[3])
   end
   objc.registerProtocol(protocol)
 end

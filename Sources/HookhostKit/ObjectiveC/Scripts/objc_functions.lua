@@ -44,6 +44,11 @@ function c.protocol_copyPropertyList(protocol, count)
   if count ~= nil then count.a[count.i] = list and #list or 0 end
   return ended(list)
 end
+function c.protocol_copyPropertyList2(protocol, count, is_required, is_instance)
+  local list = objc.protocol_copyPropertyList2(protocol, is_required, is_instance)
+  if count ~= nil then count.a[count.i] = list and #list or 0 end
+  return ended(list)
+end
 function c.objc_getClassList(buffer, count)
   local list = objc.getClassList()
   if buffer ~= nil then
@@ -64,6 +69,9 @@ function c.class_addProperty(class, name, list, count)
 end
 function c.class_replaceProperty(class, name, list, count)
   return objc.class_replaceProperty(class, cstr(name), attributes(list, count))
+end
+function c.protocol_addProperty(protocol, name, list, count, is_required, is_instance)
+  return objc.protocol_addProperty(protocol, cstr(name), attributes(list, count), count, is_required, is_instance)
 end
 
 -- Functions that take an IMP get one of a C function.

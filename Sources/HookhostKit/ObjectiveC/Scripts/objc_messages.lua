@@ -46,16 +46,16 @@ function C.send(receiver, selector, ...)
     end
     return msgSend(receiver, selector, ...)
   end
-  -- An exception answers its fields as values, and nothing for those that are nil.
+  -- An exception answers its fields as values.
   local method = receiver[selector]
-  if method == nil then return msgSend(receiver, selector, ...) end
+  if type(method) ~= "function" then return msgSend(receiver, selector, ...) end
   return method(receiver, ...)
 end
 
 function C.exact(receiver, selector, ...)
   if receiver == nil then return nil end
   local method = receiver[selector]
-  if method == nil then return msgSend(receiver, selector, ...) end
+  if type(method) ~= "function" then return msgSend(receiver, selector, ...) end
   return method(receiver, ...)
 end
 
