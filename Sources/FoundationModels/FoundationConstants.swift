@@ -26,7 +26,7 @@ package enum FoundationConstants {
       ("OBJC_ASSOCIATION_COPY_NONATOMIC", 3),
       ("OBJC_ASSOCIATION_RETAIN", 0o1401),
       ("OBJC_ASSOCIATION_COPY", 0o1403),
-    ] + networkIntegers + serviceIntegers + rarerIntegers
+    ] + networkIntegers + serviceIntegers + rarerIntegers + xmlErrors
 
   package static let numbers: [(String, Double)] =
     [
