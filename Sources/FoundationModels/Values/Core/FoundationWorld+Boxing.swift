@@ -64,6 +64,7 @@ extension FoundationWorld {
     _ entries: [Value.DictionaryEntry], depth: Int
   ) throws -> RuntimeObject? {
     let keys = entries.map(\.key)
+    try refuseBytes(keys)
     let values = try boxNested(entries.map(\.value), depth: depth)
     if valueSettings.constantLiterals == .on, !keys.isEmpty,
       (keys + values).allSatisfy(\.isConstantLiteral)
@@ -80,9 +81,23 @@ extension FoundationWorld {
 
   /// Makes tables inside a table objects too; anything else stays what it is.
   private func boxNested(_ values: [Value], depth: Int) throws -> [Value] {
-    guard values.contains(where: \.isTable) else { return values }
+    guard values.contains(where: \.isTable) else {
+      try refuseBytes(values)
+      return values
+    }
     return try values.map { value in
-      value.isTable ? try box(value, depth: depth + 1).map { .object($0) } ?? value : value
+      if value.isTable { return try box(value, depth: depth + 1).map { .object($0) } ?? value }
+      try refuseBytes([value])
+      return value
+    }
+  }
+
+  /// Refuses strings that are not UTF-8, which are no texts.
+  private func refuseBytes(_ values: [Value]) throws {
+    for case .foreign(let foreign) in values where foreign.bytes() != nil {
+      throw RuntimeError(
+        .invalidArgument,
+        "objc.box: a string in the table is not UTF-8; NSData's dataWithBytes:length: takes it")
     }
   }
 }
