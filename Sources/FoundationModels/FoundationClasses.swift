@@ -28,6 +28,7 @@ package enum FoundationClasses {
     autoreleasePool
     keyValueMutableArray
     keyValueMutableSet
+    keyValueMutableOrderedSet
     keyValueNestedProperty
     keyValueObservationInfo
     keyValueObservance
@@ -35,6 +36,7 @@ package enum FoundationClasses {
     notification
     observer
     notificationCenter
+    notificationQueue
     date
     timer
     runLoop

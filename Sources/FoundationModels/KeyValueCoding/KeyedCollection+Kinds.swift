@@ -34,6 +34,8 @@ extension RuntimeObject {
       array.replace(0..<array.elements.count, with: elements)
     case let set as SetObject where set.isKind(of: "NSMutableSet"):
       try set.replaceAll(with: elements)
+    case let set as OrderedSetObject where set.isKind(of: "NSMutableOrderedSet"):
+      set.replace(0..<set.elements.count, with: elements)
     default: return false
     }
     return true

@@ -15,6 +15,9 @@ package class KeyedCollection: RuntimeObject {
   /// The name of the class on a device.
   class var nameOfClass: String { "" }
 
+  /// The kind of value that a setter gets where there was none.
+  class var usualKind: Kind { .list }
+
   /// The kind of value that is needed, for the errors.
   class var expectation: String { "" }
 
@@ -45,7 +48,7 @@ package class KeyedCollection: RuntimeObject {
   /// The elements at this moment; none when the value is nil.
   package final func elements() throws -> [Value] {
     let value = try current()
-    kind = Kind(value)
+    kind = value.isNone ? Self.usualKind : Kind(value)
     if value.isNone || value.isNull(in: runtime) { return [] }
     guard !isBeingRead else { throw endless() }
     isBeingRead = true

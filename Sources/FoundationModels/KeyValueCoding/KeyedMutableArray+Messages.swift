@@ -2,14 +2,17 @@ internal import SelectorRuntime
 
 /// The messages of `NSMutableArray` that make sense without enumerators.
 extension KeyedMutableArray {
-  static func define(_ array: ClassDefinition<KeyedMutableArray>) {
+  static func define(_ array: ClassDefinition<KeyedMutableArray>) { defineList(array) }
+
+  /// The messages that an ordered set has as well.
+  static func defineList<List: KeyedMutableArray>(_ array: ClassDefinition<List>) {
     defineShared(array)
     defineReading(array)
     defineSingleChanges(array)
     defineBulkChanges(array)
   }
 
-  private static func defineReading(_ array: ClassDefinition<KeyedMutableArray>) {
+  private static func defineReading<List: KeyedMutableArray>(_ array: ClassDefinition<List>) {
     array.method("objectAtIndex:") { (array, index: Int) -> Value in
       try array.element(at: index, "objectAtIndex:")
     }
@@ -30,14 +33,11 @@ extension KeyedMutableArray {
       }
     }
     array.method("isEqual:") { (array, other: Value) -> Bool in
-      guard let others = other.elements else { return false }
-      let own = try array.elements()
-      guard own.count == others.count else { return false }
-      return try zip(own, others).allSatisfy { try array.foundation.isEqual($0, $1) }
+      try array.hasElements(of: other)
     }
   }
 
-  private static func defineSingleChanges(_ array: ClassDefinition<KeyedMutableArray>) {
+  private static func defineSingleChanges<List: KeyedMutableArray>(_ array: ClassDefinition<List>) {
     array.method("addObject:") { (array, object: Value) in
       try array.insert([object], at: [array.elements().count], "addObject:")
     }
@@ -75,7 +75,7 @@ extension KeyedMutableArray {
     }
   }
 
-  private static func defineBulkChanges(_ array: ClassDefinition<KeyedMutableArray>) {
+  private static func defineBulkChanges<List: KeyedMutableArray>(_ array: ClassDefinition<List>) {
     array.method("addObjectsFromArray:") { (array, objects: [Value]) in
       let count = try array.elements().count
       try array.insert(
@@ -98,6 +98,14 @@ extension KeyedMutableArray {
       try array.remove(at: Array(0..<array.elements().count), "setArray:")
       try array.insert(objects, at: Array(0..<objects.count), "setArray:")
     }
+  }
+
+  /// Whether another collection has equal elements in the same order.
+  final func hasElements(of other: Value) throws -> Bool {
+    guard let others = other.elements else { return false }
+    let own = try elements()
+    guard own.count == others.count else { return false }
+    return try zip(own, others).allSatisfy { try foundation.isEqual($0, $1) }
   }
 
   private func index(of object: Value) throws -> Int? { try indexes(of: object).first }

@@ -1,11 +1,13 @@
 internal import SelectorRuntime
 
 /// The answer of `mutableArrayValueForKey:`.
-package final class KeyedMutableArray: KeyedCollection {
+package class KeyedMutableArray: KeyedCollection {
   override class var nameOfClass: String { "NSKeyValueMutableArray" }
   package override class var declaredName: String { "NSMutableArray" }
 
   override class var expectation: String { "a list" }
+  /// What an empty one is called in the words of exceptions.
+  class var emptyName: String { "array" }
 
   func element(at index: Int, _ message: String) throws -> Value {
     let elements = try elements()
@@ -13,16 +15,14 @@ package final class KeyedMutableArray: KeyedCollection {
     return elements[index]
   }
 
-  private func check(_ indexes: [Int], below count: Int, _ message: String) throws {
+  private final func check(_ indexes: [Int], below count: Int, _ message: String) throws {
     for index in indexes where index < 0 || index >= count {
-      let bounds = count == 0 ? "for empty array" : "[0 .. \(count - 1)]"
+      let bounds = count == 0 ? "for empty \(Self.emptyName)" : "[0 .. \(count - 1)]"
       throw RuntimeError(
-        .range, "*** -[NSKeyValueMutableArray \(message)]: index \(index) beyond bounds \(bounds)")
+        .range, "*** -[\(Self.nameOfClass) \(message)]: index \(index) beyond bounds \(bounds)")
     }
   }
-}
 
-extension KeyedMutableArray {
   /// Inserts objects so that they stand at the given places afterwards.
   func insert(_ values: [Value], at indexes: [Int], _ message: String) throws {
     guard let target, !indexes.isEmpty else { return }
@@ -68,7 +68,7 @@ extension KeyedMutableArray {
   private func unequal(_ values: [Value], _ indexes: [Int], _ message: String) -> RuntimeError {
     RuntimeError(
       .invalidArgument,
-      "*** -[NSKeyValueMutableArray \(message)]: count of array (\(values.count)) differs from "
+      "*** -[\(Self.nameOfClass) \(message)]: count of array (\(values.count)) differs from "
         + "count of index set (\(indexes.count))")
   }
 }

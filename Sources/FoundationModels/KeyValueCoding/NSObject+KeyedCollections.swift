@@ -9,7 +9,13 @@ extension NSObjectClass {
     object.method("mutableSetValueForKey:") { (object, key: String) -> KeyedMutableSet in
       try KeyedMutableSet.make(key, of: object)
     }
-    for name in ["mutableArrayValueForKey", "mutableSetValueForKey"] {
+    object.method("mutableOrderedSetValueForKey:") {
+      (object, key: String) -> KeyedMutableOrderedSet in
+      try KeyedMutableOrderedSet.make(key, of: object)
+    }
+    for name in [
+      "mutableArrayValueForKey", "mutableSetValueForKey", "mutableOrderedSetValueForKey",
+    ] {
       define(name, object)
     }
   }

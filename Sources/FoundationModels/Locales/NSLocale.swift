@@ -57,6 +57,15 @@ package final class NSLocale: RuntimeObject {
     cls.method("preferredLanguages") { (cls) -> [String] in
       cls.foundation.deviceSettings.preferredLanguages
     }
+    cls.method("ISOLanguageCodes") { (_) -> [String] in ISOCodes.languages }
+    cls.method("ISOCountryCodes") { (_) -> [String] in ISOCodes.regions }
+    cls.method("localeIdentifierFromComponents:") { (cls, parts: Value) -> String in
+      let entries = try cls.foundation.entries(of: parts) ?? []
+      let keys = ["kCFLocaleLanguageCodeKey", "kCFLocaleScriptCodeKey", "kCFLocaleCountryCodeKey"]
+      return keys.compactMap { key in
+        entries.first { $0.key.isText(key) }.flatMap { String.from($0.value, in: cls.runtime) }
+      }.joined(separator: "_")
+    }
     cls.method("availableLocaleIdentifiers") { (_) -> [String] in LocaleData.identifiers }
     for name in ["canonicalLocaleIdentifierFromString:", "canonicalLanguageIdentifierFromString:"] {
       cls.method(name) { (_, text: String) -> String in

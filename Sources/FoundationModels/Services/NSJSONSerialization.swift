@@ -35,19 +35,51 @@ enum NSJSONSerializationClass {
       guard let data else {
         throw RuntimeError(.invalidArgument, "data parameter is nil")
       }
-      let world = cls.foundation
-      do {
-        // 4 is NSJSONReadingFragmentsAllowed; 1 and 2 ask for what can be changed.
-        let json = try JSONText.read(data.bytes, allowsFragments: options & 4 != 0)
-        let plain = world.plainValue(of: json)
-        let value =
-          options & 3 == 0 ? plain : try world.mutableObject(of: plain).map { .object($0) } ?? plain
-        return OutValues.answer(value, [.none], to: last.messageValue)
-      } catch let failure as JSONText.Failure {
-        return OutValues.answer(
-          .none, [world.error(for: failure).messageValue], to: last.messageValue)
-      }
+      return try object(data.bytes, options, last, cls.foundation)
     }
+    defineStreams(cls)
+  }
+
+  /// What some text stands for, with the error in the place behind the last argument.
+  private static func object(
+    _ bytes: [UInt8], _ options: Int, _ last: InOut<NSError?>, _ world: FoundationWorld
+  ) throws -> Value {
+    do {
+      // 4 is NSJSONReadingFragmentsAllowed; 1 and 2 ask for what can be changed.
+      let json = try JSONText.read(bytes, allowsFragments: options & 4 != 0)
+      let plain = world.plainValue(of: json)
+      let value =
+        options & 3 == 0 ? plain : try world.mutableObject(of: plain).map { .object($0) } ?? plain
+      return OutValues.answer(value, [.none], to: last.messageValue)
+    } catch let failure as JSONText.Failure {
+      return OutValues.answer(
+        .none, [world.error(for: failure).messageValue], to: last.messageValue)
+    }
+  }
+
+  private static func defineStreams(_ cls: ClassDefinition<RuntimeClass>) {
+    cls.method("JSONObjectWithStream:options:error:") {
+      (cls, stream: NSStream, options: Int, last: InOut<NSError?>) -> Value in
+      try object(stream.readToEnd(), options, last, cls.foundation)
+    }
+    cls.raw("writeJSONObject:toStream:options:error:", types: "q@:@@Q^@") {
+      receiver, selector, arguments in
+      let cls = try ClassDefinition<RuntimeClass>.instance(receiver, selector)
+      let stream = try arguments.value(1, as: NSStream.self, receiver, selector)
+      let made = try cls.runtime.send(
+        cls, cls.runtime.selector("dataWithJSONObject:options:error:"),
+        Arguments(arguments[0], arguments[2], .none))
+      let bytes = ByteArgument.from(made.first, in: cls.runtime)?.bytes ?? []
+      let written = try stream.send("write:maxLength:", ByteString.value(of: bytes), bytes.count)
+      return OutValues.answer(written, [.none], to: arguments[3])
+    }
+  }
+}
+
+extension Value {
+  /// The result before the values of out-parameters.
+  fileprivate var first: Value {
+    if case .foreign(let all as OutValues) = self { all.values.first ?? .none } else { self }
   }
 }
 

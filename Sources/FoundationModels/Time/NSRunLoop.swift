@@ -8,6 +8,9 @@ package final class NSRunLoop: RuntimeObject {
   fileprivate var own: RunLoop?
   /// The ports that keep it waiting though nothing is scheduled.
   fileprivate var ports: [RuntimeObject] = []
+  @Strong var notificationQueue: NSNotificationQueue?
+  /// The messages that wait for the next turn.
+  var performances: [Performance] = []
 
   var loop: RunLoop { own ?? foundation.runLoop }
 
@@ -17,6 +20,10 @@ package final class NSRunLoop: RuntimeObject {
     let kept = ports
     ports = []
     for port in kept { port.release() }
+    notificationQueue = nil
+    let waiting = performances
+    performances = []
+    for performance in waiting { Self.release(performance) }
     super.destruct()
   }
 
@@ -103,6 +110,7 @@ extension NSRunLoop {
       let all = try modes.map { try RunLoop.Mode(named: $0) }
       try schedule(block, on: loop, in: all.reduce([]) { $0.union($1) })
     }
+    definePerforming(loop)
     loop.method("currentMode") { (loop) -> String in loop.loop.mode.name }
     // Until nothing is left to wait for.
     loop.method("run") { loop in try loop.run(until: nil, "-[NSRunLoop run]") }
@@ -129,7 +137,7 @@ extension NSRunLoop {
 
 extension FoundationWorld {
   /// The object of the running thread's loop.
-  fileprivate var currentRunLoopObject: RuntimeObject {
+  var currentRunLoopObject: RuntimeObject {
     guard !threads.current.isMain, let thread = object(of: threads.current) else {
       return only("NSRunLoop")
     }

@@ -104,6 +104,18 @@ package final class NSProgress: RuntimeObject {
     children.append(Child(progress: child, units: units))
   }
 
+  /// The words about how far it is, when nobody has set others and it is of no kind.
+  private func usualText(_ name: String) -> String? {
+    guard name != "kind", texts["kind"] == nil else { return nil }
+    if isIndeterminate { return "" }
+    var format = NumberFormat()
+    format.style = .decimal
+    func text(_ number: Int) -> String { format.text(of: DecimalNumber(Int128(number))) }
+    return name == "localizedDescription"
+      ? "\(text(Int((fraction * 100).rounded())))% completed"
+      : "\(text(completed)) of \(text(total))"
+  }
+
   /// Does to itself and to its unfinished parts what `cancel`, `pause` and `resume` do.
   private func pass(
     _ key: String, _ message: String, _ handler: String, _ set: (NSProgress) -> Void
@@ -146,7 +158,7 @@ extension NSProgress {
     }
     for name in ["localizedDescription", "localizedAdditionalDescription", "kind"] {
       progress.property(
-        name, .copy, get: { $0.texts[name] },
+        name, .copy, get: { $0.texts[name] ?? $0.usualText(name) },
         set: { (progress, text) in progress.texts[name] = text })
     }
     for name in ["cancellationHandler", "pausingHandler", "resumingHandler"] {

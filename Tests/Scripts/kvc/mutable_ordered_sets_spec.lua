@@ -1,0 +1,83 @@
+describe("mutableOrderedSetValueForKey:", function()
+  local Owner = objc.class("OrderedOwner", objc.NSObject, function(instance)
+    objc.property(instance, "items")
+  end)
+  local kinds
+  local Watcher = objc.class("OrderedWatcher", objc.NSObject, function(instance)
+    instance["observeValueForKeyPath:ofObject:change:context:"] = function(_, _, _, change)
+      kinds[#kinds + 1] = change.kind
+    end
+  end)
+
+  local function owner(...)
+    local made <const> = Owner:new()
+    made:setItems_(objc.NSMutableOrderedSet:orderedSetWithArray_({...}))
+    return made, made:mutableOrderedSetValueForKey_("items")
+  end
+
+  it("follows the key's value, each member once", function()
+    local made, proxy = owner("a", "b")
+    assert.equal("NSKeyValueMutableOrderedSet", objc.object_getClassName(proxy))
+    proxy:addObject_("c")
+    proxy:addObject_("a")
+    proxy:insertObject_atIndex_("z", 0)
+    assert.same({"z", "a", "b", "c"}, objc.unbox(made:items():array()))
+    assert.equal("NSMutableOrderedSet", tostring(made:items():classForCoder()))
+    proxy:removeObject_("b")
+    proxy:replaceObjectAtIndex_withObject_(0, "c")
+    assert.same({"z", "a", "c"}, objc.unbox(proxy:array()))
+  end)
+
+  it("tells observers of the kinds of change", function()
+    local made, proxy = owner("a")
+    local watcher <const> = Watcher:new()
+    kinds = {}
+    made:addObserver_forKeyPath_options_context_(watcher, "items", 0, nil)
+    proxy:addObject_("b")
+    proxy:replaceObjectAtIndex_withObject_(0, "c")
+    proxy:removeObjectAtIndex_(1)
+    made:removeObserver_forKeyPath_(watcher, "items")
+    -- Insertion, replacement, removal.
+    assert.same({2, 4, 3}, kinds)
+  end)
+
+  it("makes unions, differences and moves", function()
+    local _, proxy = owner("a", "b", "c")
+    proxy:unionSet_({"c", "d"})
+    proxy:minusSet_({"a"})
+    proxy:moveObjectsAtIndexes_toIndex_(objc.NSIndexSet:indexSetWithIndex_(2), 0)
+    assert.same({"d", "b", "c"}, objc.unbox(proxy:array()))
+    proxy:intersectSet_({"b"})
+    assert.equal(1, proxy:count())
+  end)
+
+  it("names itself beyond its bounds", function()
+    local _, proxy = owner()
+    local ok, raised = pcall(function() proxy:removeObjectAtIndex_(0) end)
+    assert.is_false(ok)
+    assert.equal("*** -[NSKeyValueMutableOrderedSet removeObjectAtIndex:]: index 0 beyond bounds "
+      .. "for empty ordered set", raised.reason)
+  end)
+end)
+
+describe("observers of an array's objects", function()
+  local Watched = objc.class("WatchedElement", objc.NSObject, function(instance)
+    objc.property(instance, "name")
+    instance["observeValueForKeyPath:ofObject:change:context:"] = function() end
+  end)
+
+  it("cannot be put beyond its bounds, and are removed by their context", function()
+    local object <const>, watcher <const> = Watched:new(), Watched:new()
+    local list = objc.NSArray:arrayWithObject_(object)
+    local beyond = objc.NSIndexSet:indexSetWithIndex_(4)
+    local ok, raised = pcall(function()
+      list:addObserver_toObjectsAtIndexes_forKeyPath_options_context_(watcher, beyond, "name", 0, nil)
+    end)
+    assert.is_false(ok)
+    assert.equal("NSRangeException", raised.name)
+    local first = objc.NSIndexSet:indexSetWithIndex_(0)
+    list:addObserver_toObjectsAtIndexes_forKeyPath_options_context_(watcher, first, "name", 0, nil)
+    list:removeObserver_fromObjectsAtIndexes_forKeyPath_context_(watcher, first, "name", nil)
+    assert.is_false(pcall(function() object:removeObserver_forKeyPath_(watcher, "name") end))
+  end)
+end)
