@@ -8,18 +8,22 @@
 #include "timers.h"
 
 // How many tail calls in a row are too many: as many as Lua's stack holds calls of other kinds. The
-// last ones are kept, to name the cycle. A watch that sees no row begin ends soon, and one that does
-// goes on for so many events of the functions that are called on the way.
+// last ones are kept, to name the cycle. A watch goes on for so many events of the functions that
+// are called on the way: hardly any while nothing looks like a row, and many once one is there.
+// After a row that was none, or one without messages, so many looks are left out.
 enum {
   most_tail_calls = 200000,
   kept_tail_calls = 64,
+  few = 4,
+  most_events_without_any = 400,
   row = 1000,
   most_events_without_row = 20000,
   most_events = 40000000,
+  looks_left_out = 5,
 };
 
 // Of the thread's processor time.
-static const double seconds_between_watches = 0.25;
+static const double seconds_between_looks = 0.05;
 
 // A signal handler is given nothing but the number of its signal.
 static bridge_state *volatile watched_state;
@@ -68,9 +72,13 @@ static bool passes_messages(lua_State *L) {
 // The hook of calls and returns while the watch looks.
 static void watch(lua_State *L, lua_Debug *call) {
   bridge_state *state = bridge_state_of(L);
-  bool is_row = state->tail_frame != NULL && state->tail_calls > row;
-  if (!state->watches_tail_calls ||
-      ++state->watched_events > (is_row ? most_events : most_events_without_row)) {
+  int calls = state->tail_frame != NULL ? state->tail_calls : 0;
+  int most = calls > row    ? most_events
+             : calls >= few ? most_events_without_row
+                            : most_events_without_any;
+  if (!state->watches_tail_calls || ++state->watched_events > most) {
+    bool is_long = state->watched_events > most_events_without_any + 1;
+    if (is_long) state->looks_to_leave_out = looks_left_out;
     end_watch(L, state);
     return;
   }
@@ -87,13 +95,15 @@ static void watch(lua_State *L, lua_Debug *call) {
   int number = ++state->tail_calls;
   if (number > most_tail_calls - kept_tail_calls) keep(L, call, number);
   if (number < most_tail_calls) return;
+  state->looks_to_leave_out = looks_left_out;
   end_watch(L, state);
   if (passes_messages(L)) luaL_error(L, "stack overflow");
 }
 
-// Whether the watch has seen something since the timer last went off. One that has not may have
-// lost its hooks, to a limit or to the script, and is begun anew.
+// Whether the watch has seen something while the timer went off a few times. One that has not may
+// have lost its hooks, to a limit or to the script, and is begun anew.
 static bool is_watching(bridge_state *state) {
+  if (state->watches_tail_calls && ++state->looks_at_watch % looks_left_out != 0) return true;
   int32_t seen_before = state->events_at_last_look;
   state->events_at_last_look = state->watched_events;
   return state->watches_tail_calls && state->watched_events != seen_before;
@@ -105,8 +115,13 @@ static void begin_watch(int signal_number) {
   if (state == NULL || !state->lua_is_running || state->stops != 0 || state->is_closing ||
       is_watching(state))
     return;
+  if (state->looks_to_leave_out > 0) {
+    state->looks_to_leave_out--;
+    return;
+  }
   state->tail_frame = NULL;
   state->events_at_last_look = 0;
+  state->looks_at_watch = 0;
   state->watched_events = 0;
   state->watches_tail_calls = true;
   bridge_watch_running_threads(state, watch);
@@ -121,7 +136,7 @@ void bridge_watch_tail_calls(lua_State *L) {
       !bridge_make_timer(&timer, CLOCK_MONOTONIC, SIGPROF, begin_watch))
     return;
   watched_state = state;
-  if (!bridge_arm_timer(timer, seconds_between_watches, seconds_between_watches))
+  if (!bridge_arm_timer(timer, seconds_between_looks, seconds_between_looks))
     bridge_stop_watching_tail_calls(state);
 }
 
@@ -132,7 +147,7 @@ static _Thread_local bool has_own_timer;
 void bridge_watch_tail_calls_here(bridge_state *state) {
   if (watched_state != state) return;
   has_own_timer = bridge_make_timer(&own_timer, CLOCK_THREAD_CPUTIME_ID, SIGPROF, begin_watch);
-  if (has_own_timer) bridge_arm_timer(own_timer, seconds_between_watches, seconds_between_watches);
+  if (has_own_timer) bridge_arm_timer(own_timer, seconds_between_looks, seconds_between_looks);
 }
 
 void bridge_stop_watching_here(void) {

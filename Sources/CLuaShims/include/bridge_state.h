@@ -96,6 +96,7 @@ typedef struct bridge_state {
   volatile bool watches_tail_calls;
   const void *_Nullable tail_frame;
   int32_t tail_calls, watched_events, events_at_last_look;
+  volatile int32_t looks_at_watch, looks_to_leave_out;
 
   bridge_place *_Nullable places;
   uint32_t place_count;
