@@ -16,6 +16,8 @@ package final class NSURLRequest: RuntimeObject {
   var cachePolicy = 0
   /// An `NSURLRequestNetworkServiceType`; 0 is the default one.
   var serviceType = 0
+  /// The `NSURLRequestAttribution`: whether a developer's code or a person asked for it.
+  var attribution = 0
   /// The BOOLs of the header that are set, by their names.
   var flags: Set<String> = NSURLRequest.usualFlags
   /// The properties that protocols have attached to it, by their keys.
@@ -61,6 +63,7 @@ package final class NSURLRequest: RuntimeObject {
     made.handlesCookies = handlesCookies
     made.mainDocument = mainDocument
     made.serviceType = serviceType
+    made.attribution = attribution
     made.flags = flags
     for (key, value) in properties { made.setProperty(value, key) }
     return made
@@ -154,6 +157,7 @@ extension NSURLRequest {
     request.method("HTTPShouldHandleCookies") { (request) -> Bool in request.handlesCookies }
     request.method("mainDocumentURL") { (request) -> NSURL? in request.mainDocument }
     request.method("networkServiceType") { (request) -> Int in request.serviceType }
+    request.method("attribution") { (request) -> Int in request.attribution }
     for flag in flagNames {
       request.method(flag) { (request) -> Bool in request.flags.contains(flag) }
     }
@@ -236,6 +240,9 @@ extension NSURLRequest {
     request.method("setHTTPBodyStream:") { (request, stream: RuntimeObject?) in
       request.setBodyStream(stream.messageValue)
       request.setBody(.none)
+    }
+    request.method("setAttribution:") { (request, attribution: Int) in
+      request.attribution = attribution
     }
     request.method("setHTTPShouldHandleCookies:") { (request, handles: Bool) in
       request.handlesCookies = handles

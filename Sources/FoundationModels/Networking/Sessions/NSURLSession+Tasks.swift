@@ -123,6 +123,26 @@ extension NSURLSession {
       (session, request: NSURLRequest, file: NSURL, completion: Block?) -> NSURLSessionTask in
       try upload(session, request, file: file, completion)
     }
+    func upload(
+      _ session: NSURLSession, resuming data: ByteArgument?, _ completion: Block?
+    ) throws -> NSURLSessionTask {
+      guard let resume = data.flatMap({ ResumeData($0.bytes) }),
+        let url = NSURL.make(resume.url, of: session.runtime.cls(FoundationClasses.url))
+      else {
+        throw RuntimeError(.invalidArgument, "Invalid resume data for upload.")
+      }
+      return try session.make(.upload, session.request(url), completion) {
+        try $0.setBody(resume.bytes)
+      }
+    }
+    session.method("uploadTaskWithResumeData:") {
+      (session, data: ByteArgument?) -> NSURLSessionTask in
+      try upload(session, resuming: data, nil)
+    }
+    session.method("uploadTaskWithResumeData:completionHandler:") {
+      (session, data: ByteArgument?, completion: Block?) -> NSURLSessionTask in
+      try upload(session, resuming: data, completion)
+    }
     session.method("uploadTaskWithStreamedRequest:") {
       (session, request: NSURLRequest) -> NSURLSessionTask in
       if session.isBackground {
