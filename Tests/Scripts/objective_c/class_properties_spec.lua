@@ -106,3 +106,38 @@ describe("a proxy", function()
       }]=])
   end)
 end)
+
+describe("the buffer for a method's type", function()
+  it("is filled as strncpy fills one", function()
+    assert.equal("@? 1 1 @ 7 0 ", printed [=[
+      @interface Typed : NSObject
+      @end
+      @implementation Typed
+      - (id)with:(void (^)(void))block { return nil; }
+      @end
+      int main(void) {
+        Method method = class_getInstanceMethod([Typed class], @selector(with:));
+        char buffer[16];
+        memset(buffer, 1, sizeof buffer);
+        method_getArgumentType(method, 2, buffer, 3);
+        printf("%s %d ", buffer, buffer[3]);
+        memset(buffer, 1, sizeof buffer);
+        method_getReturnType(method, buffer, 1);
+        printf("%d %c ", buffer[1], buffer[0]);
+        printf("%d %d ", class_getVersion(object_getClass([Typed class])), class_getVersion([Typed class]));
+      }]=])
+  end)
+end)
+
+describe("an atomic truth value", function()
+  it("is changed by operations on integers", function()
+    assert.equal("0 1 1 0", printed [=[
+      #include <stdatomic.h>
+      int main(void) {
+        atomic_bool done = false;
+        int before = atomic_fetch_or(&done, true), now = done;
+        int after = atomic_fetch_and(&done, false), end = done;
+        printf("%d %d %d %d", before, now, after, end);
+      }]=])
+  end)
+end)

@@ -7,7 +7,13 @@ local select, type = select, type
 local function updating(change)
   return function(p, x)
     local old = p.a[p.i]
-    local new = change(old, x)
+    local new
+    if type(old) == "boolean" then
+      -- A truth value is 0 or 1.
+      new = change(old and 1 or 0, x == true and 1 or x or 0) ~= 0
+    else
+      new = change(old, x)
+    end
     p.a[p.i] = new
     return old, new
   end

@@ -146,6 +146,9 @@ function c.realloc(p, n)
   return grown
 end
 function c.malloc_size(p)
+  if p == nil then return 0 end
+  -- The blocks of objects are multiples of 16 bytes.
+  if type(p) ~= "table" then return (c.class_getInstanceSize(c.object_getClass(p)) + 15) // 16 * 16 end
   local a = p.a
   return rawget(a, "bytes") or rawget(a, "total") or (a.count or 1) * C.sizeOf(a.type or "p")
 end

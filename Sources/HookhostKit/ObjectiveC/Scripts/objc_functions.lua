@@ -108,10 +108,10 @@ function c.NSClassFromString(name) return name and objc.NSClassFromString(tostri
 function c.NSProtocolFromString(name) return name and objc.getProtocol(tostring(name)) end
 function c.NSStringFromProtocol(p) return p and obj(objc.protocol_getName(p)) end
 function c.method_getArgumentType(method, index, buffer, count)
-  C.store(buffer, count, objc.method_copyArgumentType(method, index) or "")
+  c.strncpy(buffer, objc.method_copyArgumentType(method, index) or "", count)
 end
 function c.method_getReturnType(method, buffer, count)
-  C.store(buffer, count, objc.method_copyReturnType(method) or "")
+  c.strncpy(buffer, objc.method_copyReturnType(method) or "", count)
 end
 local policies = {[0] = "ASSIGN", [1] = "RETAIN_NONATOMIC", [3] = "COPY_NONATOMIC", [769] = "RETAIN", [771] = "COPY"}
 -- A key may be a number that was made a pointer: each number is one key.

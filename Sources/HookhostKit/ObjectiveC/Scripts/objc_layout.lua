@@ -157,7 +157,10 @@ function c.object_copy(object)
 end
 
 local versions = setmetatable({}, {__mode = "k"})
-function c.class_getVersion(class) return class and versions[class] or 0 end
+-- The compiler gives metaclasses the version 7.
+function c.class_getVersion(class)
+  return class and (versions[class] or objc.class_isMetaClass(class) and 7) or 0
+end
 function c.class_setVersion(class, version) if class ~= nil then versions[class] = version end end
 
 -- Results in registers and in memory are sent alike.
