@@ -194,3 +194,14 @@ describe("an argument of a native method that takes any value", function()
       printf("%d %g %ld %d", truth2, real2, wide2, small2);]=]))
   end)
 end)
+
+describe("memory for the type that a value was made of", function()
+  it("gets the value, though a number has a wider type", function()
+    assert.equal("7 -3 1.5", printed([[
+      unsigned made = 7; short small = -3; float real = 1.5f;
+      unsigned *first = malloc(sizeof made); [[NSValue valueWithBytes:&made objCType:@encode(unsigned)] getValue:first];
+      void *second = malloc(sizeof small); [[NSNumber numberWithShort:small] getValue:second];
+      void *third = malloc(sizeof real); [[NSNumber numberWithFloat:real] getValue:third];
+      printf("%u %d %g", *first, *(short *)second, *(float *)third);]]))
+  end)
+end)

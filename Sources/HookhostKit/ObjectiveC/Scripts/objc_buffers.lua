@@ -26,6 +26,10 @@ local function fitting(value, t)
   return value
 end
 
+-- A number's own type may be wider than the one that it was made of, for which the memory is.
+local integers = {[1] = "i1", [2] = "i2", [4] = "i4"}
+local smaller = setmetatable({d = {[4] = "f"}}, {__index = function() return integers end})
+
 -- The pointer through which memory is seen as a type that native code has: memory of `malloc` becomes memory
 -- of that type, variables of another one are looked at by their bytes. `t` is the type that the translation
 -- knows, for memory that tells none.
@@ -34,10 +38,12 @@ local function seen(pointer, t, encoding, is_written, value)
   local a = pointer.a
   if math_type(pointer.i) == "integer" then
     if rawget(a, "bytes") then
+      if type(wanted) == "string" and C.sizeOf(wanted) > a.bytes then wanted = smaller[wanted][a.bytes] or wanted end
       if wanted then C.giveType(a, wanted) else a.bytes, a.count = nil, 1 end
       return pointer, wanted
     end
     if is_written and wanted and rawget(a, "is_allocated") and pointer.i == 0 and rawget(a, "type") then
+      if C.sizeOf(wanted) > (rawget(a, "total") or a.count * C.sizeOf(a.type)) then return pointer, a.type end
       if not C.isSameType(a.type, wanted) then C.retype(a, wanted) end
       return pointer, wanted
     end
