@@ -8,12 +8,9 @@ extension NSArrayClass {
     let runtime = cls.cls.runtime
     let initWithObjects = runtime.selector("initWithObjects:count:")
     let initWithArray = runtime.selector("initWithArray:")
-    for name in ["alloc", "allocWithZone:"] {
-      cls.raw(name, types: "@@:") { cls, selector, arguments in
-        try arguments.expect(atMost: 1, cls, selector)
-        return .object(try allocate(cls))
-      }
-    }
+    ClusterPlaceholder(
+      name: "__NSPlaceholderArray", immutable: ["NSArray"], mutable: ["NSMutableArray"]
+    ).define(in: cls)
     cls.method("array") { (cls) -> Value in
       try cls.make(runtime.known.`init`, Arguments())
     }
@@ -30,17 +27,6 @@ extension NSArrayClass {
     }
     cls.method("arrayWithArray:") { (cls, array: Value) -> Value in
       try cls.make(initWithArray, Arguments(array))
-    }
-  }
-
-  private static func allocate(_ receiver: RuntimeObject) throws -> RuntimeObject {
-    guard let cls = receiver as? RuntimeClass else { return receiver }
-    if cls.isDisposed { throw RuntimeError.disposed("+[\(cls.name) alloc]", cls) }
-    let world = cls.foundation
-    return switch cls.name {
-    case "NSArray": world.placeholder("__NSPlaceholderArray", isMutable: false)
-    case "NSMutableArray": world.placeholder("__NSPlaceholderArray", isMutable: true)
-    default: cls.runtime.createInstance(cls)
     }
   }
 

@@ -6,12 +6,10 @@ extension NSDictionaryClass {
   static func defineMaking(_ cls: ClassDefinition<RuntimeClass>) {
     let runtime = cls.cls.runtime
     let initializer = runtime.selector("initWithObjects:forKeys:count:")
-    for name in ["alloc", "allocWithZone:"] {
-      cls.raw(name, types: "@@:") { cls, selector, arguments in
-        try arguments.expect(atMost: 1, cls, selector)
-        return .object(try allocate(cls))
-      }
-    }
+    ClusterPlaceholder(
+      name: "__NSPlaceholderDictionary", immutable: ["NSDictionary"],
+      mutable: ["NSMutableDictionary"]
+    ).define(in: cls)
     cls.method("dictionary") { (cls) -> Value in try cls.make(runtime.known.`init`, Arguments()) }
     cls.method("dictionaryWithObject:forKey:") { (cls, object: Value, key: Value) -> Value in
       try cls.make(initializer, Arguments(.list([object]), .list([key]), .integer(1)))
@@ -56,17 +54,6 @@ extension NSDictionaryClass {
       place += 2
     }
     return (objects, keys)
-  }
-
-  private static func allocate(_ receiver: RuntimeObject) throws -> RuntimeObject {
-    guard let cls = receiver as? RuntimeClass else { return receiver }
-    if cls.isDisposed { throw RuntimeError.disposed("+[\(cls.name) alloc]", cls) }
-    let world = cls.foundation
-    return switch cls.name {
-    case "NSDictionary": world.placeholder("__NSPlaceholderDictionary", isMutable: false)
-    case "NSMutableDictionary": world.placeholder("__NSPlaceholderDictionary", isMutable: true)
-    default: cls.runtime.createInstance(cls)
-    }
   }
 
   static func defineInitializers(_ dictionary: ClassDefinition<RuntimeObject>) {

@@ -6,12 +6,11 @@ extension NSOrderedSetClass {
     let runtime = set.cls.runtime
     let cls = set.classSide
     let initializer = runtime.selector("initWithObjects:count:")
-    for name in ["alloc", "allocWithZone:"] {
-      cls.raw(name, types: "@@:") { cls, selector, arguments in
-        try arguments.expect(atMost: 1, cls, selector)
-        return .object(try allocate(cls))
-      }
-    }
+    // The private ones are made by `[[set class] orderedSetWithArray:]`, whatever class it is.
+    ClusterPlaceholder(
+      name: "__NSPlaceholderOrderedSet", immutable: ["NSOrderedSet", "__NSOrderedSetI"],
+      mutable: ["NSMutableOrderedSet", "__NSOrderedSetM"]
+    ).define(in: cls)
     cls.method("orderedSet") { (cls) -> Value in try cls.make(runtime.known.`init`, Arguments()) }
     cls.method("orderedSetWithObject:") { (cls, object: Value) -> Value in
       try cls.make(initializer, Arguments(.list([object]), .integer(1)))
@@ -32,20 +31,6 @@ extension NSOrderedSetClass {
       }
     }
     defineInitializers(set)
-  }
-
-  private static func allocate(_ receiver: RuntimeObject) throws -> RuntimeObject {
-    guard let cls = receiver as? RuntimeClass else { return receiver }
-    if cls.isDisposed { throw RuntimeError.disposed("+[\(cls.name) alloc]", cls) }
-    let world = cls.foundation
-    return switch cls.name {
-    // These are made by `[[set class] orderedSetWithArray:]`, whatever class it is.
-    case "NSOrderedSet", "__NSOrderedSetI":
-      world.placeholder("__NSPlaceholderOrderedSet", isMutable: false)
-    case "NSMutableOrderedSet", "__NSOrderedSetM":
-      world.placeholder("__NSPlaceholderOrderedSet", isMutable: true)
-    default: cls.runtime.createInstance(cls)
-    }
   }
 
   private static func defineInitializers(_ set: ClassDefinition<RuntimeObject>) {

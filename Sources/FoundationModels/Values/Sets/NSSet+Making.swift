@@ -5,12 +5,8 @@ extension NSSetClass {
   static func defineMaking(_ cls: ClassDefinition<RuntimeClass>) {
     let runtime = cls.cls.runtime
     let initializer = runtime.selector("initWithObjects:count:")
-    for name in ["alloc", "allocWithZone:"] {
-      cls.raw(name, types: "@@:") { cls, selector, arguments in
-        try arguments.expect(atMost: 1, cls, selector)
-        return .object(try allocate(cls))
-      }
-    }
+    ClusterPlaceholder(name: "__NSPlaceholderSet", immutable: ["NSSet"], mutable: ["NSMutableSet"])
+      .define(in: cls)
     cls.method("set") { (cls) -> Value in try cls.make(runtime.known.`init`, Arguments()) }
     cls.method("setWithObject:") { (cls, object: Value) -> Value in
       try cls.make(initializer, Arguments(.list([object]), .integer(1)))
@@ -27,17 +23,6 @@ extension NSSetClass {
     }
     cls.method("setWithSet:") { (cls, set: Value) -> Value in
       try cls.make(runtime.selector("initWithSet:"), Arguments(set))
-    }
-  }
-
-  private static func allocate(_ receiver: RuntimeObject) throws -> RuntimeObject {
-    guard let cls = receiver as? RuntimeClass else { return receiver }
-    if cls.isDisposed { throw RuntimeError.disposed("+[\(cls.name) alloc]", cls) }
-    let world = cls.foundation
-    return switch cls.name {
-    case "NSSet": world.placeholder("__NSPlaceholderSet", isMutable: false)
-    case "NSMutableSet": world.placeholder("__NSPlaceholderSet", isMutable: true)
-    default: cls.runtime.createInstance(cls)
     }
   }
 
