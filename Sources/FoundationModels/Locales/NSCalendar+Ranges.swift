@@ -22,8 +22,11 @@ extension NSCalendar {
       else { return Int.max }
       return calendar.ordinality(small, large, calendar.moment(date))
     }
-    calendar.method("rangeOfUnit:startDate:interval:forDate:") {
-      (calendar, unit: Int, _: Value, _: Value, date: NSDate) -> Value in
+    calendar.raw("rangeOfUnit:startDate:interval:forDate:", types: "B@:Q^@^d@") {
+      receiver, selector, arguments in
+      let calendar = try ClassDefinition<NSCalendar>.instance(receiver, selector)
+      let unit = try arguments.value(0, as: Int.self, calendar, selector)
+      let date = try arguments.lastDate(calendar, selector)
       guard let unit = CalendarMoment.Unit(rawValue: unit) else {
         return .foreign(OutValues([.bool(false), .none, .none]))
       }
@@ -45,8 +48,7 @@ extension NSCalendar {
     for (name, units) in groups {
       calendar.raw(name, types: "v@:^q^q^q^q@") { receiver, selector, arguments in
         guard let calendar = receiver as? NSCalendar else { return .none }
-        // Native code has no pointers: the date is the last argument, however many come before it.
-        let date = try arguments.value(arguments.count - 1, as: NSDate.self, calendar, selector)
+        let date = try arguments.lastDate(calendar, selector)
         let moment = calendar.moment(date)
         return .foreign(
           OutValues(units.map { .integer(Int64(calendar.value($0, moment))) }))
@@ -193,5 +195,13 @@ extension NSCalendar {
     let wanted = runtime.create(FoundationClasses.dateComponents)
     for (unit, value) in parts { wanted[unit.name] = .integer(Int64(value)) }
     return try next(after: moment(date), matching: wanted).map { try self.date($0) }
+  }
+}
+
+extension Arguments {
+  /// The date behind pointers to what is answered: a source in Objective-C leaves these out, so that it
+  /// is the last argument, however many come before it.
+  func lastDate(_ receiver: RuntimeObject, _ selector: Selector) throws -> NSDate {
+    try value(count - 1, as: NSDate.self, receiver, selector)
   }
 }

@@ -3,17 +3,20 @@ internal import SelectorRuntime
 /// Where weekends begin and end, and differences of components.
 extension NSCalendar {
   static func defineWeekends(_ calendar: ClassDefinition<NSCalendar>) {
-    calendar.method("rangeOfWeekendStartDate:interval:containingDate:") {
-      (calendar, _: Value, _: Value, date: NSDate) -> Value in
-      let moment = calendar.moment(date)
+    calendar.raw("rangeOfWeekendStartDate:interval:containingDate:", types: "B@:^@^d@") {
+      receiver, selector, arguments in
+      let calendar = try ClassDefinition<NSCalendar>.instance(receiver, selector)
+      let moment = calendar.moment(try arguments.lastDate(calendar, selector))
       guard [1, 7].contains(moment.weekday) else {
         return .foreign(OutValues([.bool(false), .none, .number(0)]))
       }
       return try calendar.weekend(from: moment.adding(moment.weekday == 1 ? -1 : 0, .day))
     }
-    calendar.method("nextWeekendStartDate:interval:options:afterDate:") {
-      (calendar, _: Value, _: Value, options: Int, date: NSDate) -> Value in
-      let moment = calendar.moment(date)
+    calendar.raw("nextWeekendStartDate:interval:options:afterDate:", types: "B@:^@^dQ@") {
+      receiver, selector, arguments in
+      let calendar = try ClassDefinition<NSCalendar>.instance(receiver, selector)
+      let moment = calendar.moment(try arguments.lastDate(calendar, selector))
+      let options = try arguments.value(arguments.count - 2, as: Int.self, calendar, selector)
       // 4 is NSCalendarSearchBackwards; a weekend that has begun is none that begins.
       let days = moment.weekday % 7
       let step = options & 4 == 0 ? 7 - days : days == 0 ? -7 : -days
