@@ -618,6 +618,14 @@ function NSXMLParserDelegate:parser_didStartElement_namespaceURI_qualifiedName_a
 ---@param toURI string
 function NSXMLParserDelegate:parser_didStartMappingPrefix_toURI_(parser, didStartMappingPrefix, toURI) end
 
+--- Optional: `-[NSXMLParserDelegate parser:foundAttributeDeclarationWithName:forElement:type:defaultValue:]`.
+---@param parser NSXMLParser
+---@param foundAttributeDeclarationWithName string
+---@param element string
+---@param type string?
+---@param defaultValue string?
+function NSXMLParserDelegate:parser_foundAttributeDeclarationWithName_forElement_type_defaultValue_(parser, foundAttributeDeclarationWithName, element, type, defaultValue) end
+
 --- Optional: `-[NSXMLParserDelegate parser:foundCDATA:]`.
 ---@param parser NSXMLParser
 ---@param foundCDATA NSData
@@ -669,6 +677,14 @@ function NSXMLParserDelegate:parser_foundNotationDeclarationWithName_publicID_sy
 ---@param foundProcessingInstructionWithTarget string
 ---@param data string?
 function NSXMLParserDelegate:parser_foundProcessingInstructionWithTarget_data_(parser, foundProcessingInstructionWithTarget, data) end
+
+--- Optional: `-[NSXMLParserDelegate parser:foundUnparsedEntityDeclarationWithName:publicID:systemID:notationName:]`.
+---@param parser NSXMLParser
+---@param foundUnparsedEntityDeclarationWithName string
+---@param publicID string?
+---@param systemID string?
+---@param notationName string?
+function NSXMLParserDelegate:parser_foundUnparsedEntityDeclarationWithName_publicID_systemID_notationName_(parser, foundUnparsedEntityDeclarationWithName, publicID, systemID, notationName) end
 
 --- Optional: `-[NSXMLParserDelegate parser:parseErrorOccurred:]`.
 ---@param parser NSXMLParser
@@ -1169,6 +1185,13 @@ function NSArray:removeObserver_forKeyPath_context_(observer, keyPath, context) 
 ---@param fromObjectsAtIndexes integer[]
 ---@param keyPath string
 function NSArray:removeObserver_fromObjectsAtIndexes_forKeyPath_(observer, fromObjectsAtIndexes, keyPath) end
+
+--- `-[NSArray removeObserver:fromObjectsAtIndexes:forKeyPath:context:]`
+---@param observer any
+---@param fromObjectsAtIndexes any
+---@param keyPath any
+---@param context any
+function NSArray:removeObserver_fromObjectsAtIndexes_forKeyPath_context_(observer, fromObjectsAtIndexes, keyPath, context) end
 
 --- `-[NSArray reverseObjectEnumerator]`
 ---@return any
@@ -2340,8 +2363,8 @@ function NSCalendar:nextDateAfterDate_matchingUnit_value_options_(date, matching
 ---@param nextWeekendStartDate any
 ---@param interval any
 ---@param options integer
----@param afterDate NSDate
----@return any
+---@param afterDate any
+---@return boolean
 function NSCalendar:nextWeekendStartDate_interval_options_afterDate_(nextWeekendStartDate, interval, options, afterDate) end
 
 --- `-[NSCalendar ordinalityOfUnit:inUnit:forDate:]`
@@ -2366,15 +2389,15 @@ function NSCalendar:rangeOfUnit_inUnit_forDate_(rangeOfUnit, inUnit, date) end
 ---@param rangeOfUnit integer
 ---@param startDate any
 ---@param interval any
----@param date NSDate
----@return any
+---@param date any
+---@return boolean
 function NSCalendar:rangeOfUnit_startDate_interval_forDate_(rangeOfUnit, startDate, interval, date) end
 
 --- `-[NSCalendar rangeOfWeekendStartDate:interval:containingDate:]`
 ---@param rangeOfWeekendStartDate any
 ---@param interval any
----@param containingDate NSDate
----@return any
+---@param containingDate any
+---@return boolean
 function NSCalendar:rangeOfWeekendStartDate_interval_containingDate_(rangeOfWeekendStartDate, interval, containingDate) end
 
 --- `-[NSCalendar setFirstWeekday:]`
@@ -8422,6 +8445,13 @@ local NSJSONSerializationClass = {}
 ---@return any
 function NSJSONSerializationClass:JSONObjectWithData_options_error_(JSONObjectWithData, options, error) end
 
+--- `+[NSJSONSerialization JSONObjectWithStream:options:error:]`
+---@param stream NSStream
+---@param options integer
+---@param error NSError?
+---@return any
+function NSJSONSerializationClass:JSONObjectWithStream_options_error_(stream, options, error) end
+
 --- `+[NSJSONSerialization dataWithJSONObject:options:error:]`
 ---@param dataWithJSONObject any
 ---@param options integer
@@ -8433,6 +8463,14 @@ function NSJSONSerializationClass:dataWithJSONObject_options_error_(dataWithJSON
 ---@param isValidJSONObject any
 ---@return boolean
 function NSJSONSerializationClass:isValidJSONObject_(isValidJSONObject) end
+
+--- `+[NSJSONSerialization writeJSONObject:toStream:options:error:]`
+---@param writeJSONObject any
+---@param toStream any
+---@param options integer
+---@param error any
+---@return integer
+function NSJSONSerializationClass:writeJSONObject_toStream_options_error_(writeJSONObject, toStream, options, error) end
 end
 
 do
@@ -8612,6 +8650,208 @@ function NSKeyValueMutableArray:valueForKeyPath_(valueForKeyPath) end
 ---@field alloc fun(self: NSKeyValueMutableArrayClass): NSKeyValueMutableArray
 ---@field new fun(self: NSKeyValueMutableArrayClass): NSKeyValueMutableArray
 local NSKeyValueMutableArrayClass = {}
+end
+
+do
+-- NSKeyValueMutableOrderedSet
+--- An instance of `NSKeyValueMutableOrderedSet`.
+---@class NSKeyValueMutableOrderedSet: NSMutableOrderedSet
+local NSKeyValueMutableOrderedSet = {}
+
+--- `-[NSKeyValueMutableOrderedSet addObject:]`
+---@param object any
+function NSKeyValueMutableOrderedSet:addObject_(object) end
+
+--- `-[NSKeyValueMutableOrderedSet addObjectsFromArray:]`
+---@param objectsFromArray any[]
+function NSKeyValueMutableOrderedSet:addObjectsFromArray_(objectsFromArray) end
+
+--- `-[NSKeyValueMutableOrderedSet addObserver:forKeyPath:options:context:]`
+---@param observer any
+---@param keyPath string
+---@param options any
+---@param context any
+function NSKeyValueMutableOrderedSet:addObserver_forKeyPath_options_context_(observer, keyPath, options, context) end
+
+--- `-[NSKeyValueMutableOrderedSet array]`
+---@return any
+function NSKeyValueMutableOrderedSet:array() end
+
+--- `-[NSKeyValueMutableOrderedSet containsObject:]`
+---@param containsObject any
+---@return boolean
+function NSKeyValueMutableOrderedSet:containsObject_(containsObject) end
+
+--- `-[NSKeyValueMutableOrderedSet copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function NSKeyValueMutableOrderedSet:copyWithZone_(copyWithZone) end
+
+--- `-[NSKeyValueMutableOrderedSet count]`
+---@return integer
+function NSKeyValueMutableOrderedSet:count() end
+
+--- `-[NSKeyValueMutableOrderedSet description]`
+---@return string
+function NSKeyValueMutableOrderedSet:description() end
+
+--- `-[NSKeyValueMutableOrderedSet enumerateObjectsUsingBlock:]`
+---@param enumerateObjectsUsingBlock function
+function NSKeyValueMutableOrderedSet:enumerateObjectsUsingBlock_(enumerateObjectsUsingBlock) end
+
+--- `-[NSKeyValueMutableOrderedSet exchangeObjectAtIndex:withObjectAtIndex:]`
+---@param exchangeObjectAtIndex integer
+---@param objectAtIndex integer
+function NSKeyValueMutableOrderedSet:exchangeObjectAtIndex_withObjectAtIndex_(exchangeObjectAtIndex, objectAtIndex) end
+
+--- `-[NSKeyValueMutableOrderedSet firstObject]`
+---@return any
+function NSKeyValueMutableOrderedSet:firstObject() end
+
+--- `-[NSKeyValueMutableOrderedSet indexOfObject:]`
+---@param indexOfObject any
+---@return integer
+function NSKeyValueMutableOrderedSet:indexOfObject_(indexOfObject) end
+
+--- `-[NSKeyValueMutableOrderedSet insertObject:atIndex:]`
+---@param object any
+---@param atIndex integer
+function NSKeyValueMutableOrderedSet:insertObject_atIndex_(object, atIndex) end
+
+--- `-[NSKeyValueMutableOrderedSet insertObjects:atIndexes:]`
+---@param objects any[]
+---@param atIndexes integer[]
+function NSKeyValueMutableOrderedSet:insertObjects_atIndexes_(objects, atIndexes) end
+
+--- `-[NSKeyValueMutableOrderedSet intersectOrderedSet:]`
+---@param intersectOrderedSet any[]
+function NSKeyValueMutableOrderedSet:intersectOrderedSet_(intersectOrderedSet) end
+
+--- `-[NSKeyValueMutableOrderedSet intersectSet:]`
+---@param intersectSet any[]
+function NSKeyValueMutableOrderedSet:intersectSet_(intersectSet) end
+
+--- `-[NSKeyValueMutableOrderedSet isEqual:]`
+---@param isEqual any
+---@return boolean
+function NSKeyValueMutableOrderedSet:isEqual_(isEqual) end
+
+--- `-[NSKeyValueMutableOrderedSet isEqualToOrderedSet:]`
+---@param isEqualToOrderedSet any
+---@return boolean
+function NSKeyValueMutableOrderedSet:isEqualToOrderedSet_(isEqualToOrderedSet) end
+
+--- `-[NSKeyValueMutableOrderedSet lastObject]`
+---@return any
+function NSKeyValueMutableOrderedSet:lastObject() end
+
+--- `-[NSKeyValueMutableOrderedSet minusOrderedSet:]`
+---@param minusOrderedSet any[]
+function NSKeyValueMutableOrderedSet:minusOrderedSet_(minusOrderedSet) end
+
+--- `-[NSKeyValueMutableOrderedSet minusSet:]`
+---@param minusSet any[]
+function NSKeyValueMutableOrderedSet:minusSet_(minusSet) end
+
+--- `-[NSKeyValueMutableOrderedSet moveObjectsAtIndexes:toIndex:]`
+---@param moveObjectsAtIndexes integer[]
+---@param toIndex integer
+function NSKeyValueMutableOrderedSet:moveObjectsAtIndexes_toIndex_(moveObjectsAtIndexes, toIndex) end
+
+--- `-[NSKeyValueMutableOrderedSet mutableCopyWithZone:]`
+---@param mutableCopyWithZone any
+---@return any
+function NSKeyValueMutableOrderedSet:mutableCopyWithZone_(mutableCopyWithZone) end
+
+--- `-[NSKeyValueMutableOrderedSet objectAtIndex:]`
+---@param objectAtIndex integer
+---@return any
+function NSKeyValueMutableOrderedSet:objectAtIndex_(objectAtIndex) end
+
+--- `-[NSKeyValueMutableOrderedSet objectsAtIndexes:]`
+---@param objectsAtIndexes integer[]
+---@return any[]
+function NSKeyValueMutableOrderedSet:objectsAtIndexes_(objectsAtIndexes) end
+
+--- `-[NSKeyValueMutableOrderedSet removeAllObjects]`
+function NSKeyValueMutableOrderedSet:removeAllObjects() end
+
+--- `-[NSKeyValueMutableOrderedSet removeLastObject]`
+function NSKeyValueMutableOrderedSet:removeLastObject() end
+
+--- `-[NSKeyValueMutableOrderedSet removeObject:]`
+---@param object any
+function NSKeyValueMutableOrderedSet:removeObject_(object) end
+
+--- `-[NSKeyValueMutableOrderedSet removeObjectAtIndex:]`
+---@param objectAtIndex integer
+function NSKeyValueMutableOrderedSet:removeObjectAtIndex_(objectAtIndex) end
+
+--- `-[NSKeyValueMutableOrderedSet removeObjectsAtIndexes:]`
+---@param objectsAtIndexes integer[]
+function NSKeyValueMutableOrderedSet:removeObjectsAtIndexes_(objectsAtIndexes) end
+
+--- `-[NSKeyValueMutableOrderedSet removeObjectsInArray:]`
+---@param objectsInArray any[]
+function NSKeyValueMutableOrderedSet:removeObjectsInArray_(objectsInArray) end
+
+--- `-[NSKeyValueMutableOrderedSet replaceObjectAtIndex:withObject:]`
+---@param replaceObjectAtIndex integer
+---@param object any
+function NSKeyValueMutableOrderedSet:replaceObjectAtIndex_withObject_(replaceObjectAtIndex, object) end
+
+--- `-[NSKeyValueMutableOrderedSet replaceObjectsAtIndexes:withObjects:]`
+---@param replaceObjectsAtIndexes integer[]
+---@param objects any[]
+function NSKeyValueMutableOrderedSet:replaceObjectsAtIndexes_withObjects_(replaceObjectsAtIndexes, objects) end
+
+--- `-[NSKeyValueMutableOrderedSet set]`
+---@return any
+function NSKeyValueMutableOrderedSet:set() end
+
+--- `-[NSKeyValueMutableOrderedSet setArray:]`
+---@param array any[]
+function NSKeyValueMutableOrderedSet:setArray_(array) end
+
+--- `-[NSKeyValueMutableOrderedSet setObject:atIndex:]`
+---@param object any
+---@param atIndex integer
+function NSKeyValueMutableOrderedSet:setObject_atIndex_(object, atIndex) end
+
+--- `-[NSKeyValueMutableOrderedSet setObject:atIndexedSubscript:]`
+---@param object any
+---@param atIndexedSubscript integer
+function NSKeyValueMutableOrderedSet:setObject_atIndexedSubscript_(object, atIndexedSubscript) end
+
+--- `-[NSKeyValueMutableOrderedSet setValue:forKey:]`
+---@param value any
+---@param key string
+function NSKeyValueMutableOrderedSet:setValue_forKey_(value, key) end
+
+--- `-[NSKeyValueMutableOrderedSet unionOrderedSet:]`
+---@param unionOrderedSet any[]
+function NSKeyValueMutableOrderedSet:unionOrderedSet_(unionOrderedSet) end
+
+--- `-[NSKeyValueMutableOrderedSet unionSet:]`
+---@param unionSet any[]
+function NSKeyValueMutableOrderedSet:unionSet_(unionSet) end
+
+--- `-[NSKeyValueMutableOrderedSet valueForKey:]`
+---@param valueForKey string
+---@return any
+function NSKeyValueMutableOrderedSet:valueForKey_(valueForKey) end
+
+--- `-[NSKeyValueMutableOrderedSet valueForKeyPath:]`
+---@param valueForKeyPath string
+---@return any
+function NSKeyValueMutableOrderedSet:valueForKeyPath_(valueForKeyPath) end
+
+-- NSKeyValueMutableOrderedSetClass
+--- The class `NSKeyValueMutableOrderedSet` itself.
+---@class NSKeyValueMutableOrderedSetClass: NSMutableOrderedSetClass
+---@field alloc fun(self: NSKeyValueMutableOrderedSetClass): NSKeyValueMutableOrderedSet
+---@field new fun(self: NSKeyValueMutableOrderedSetClass): NSKeyValueMutableOrderedSet
+local NSKeyValueMutableOrderedSetClass = {}
 end
 
 do
@@ -9390,6 +9630,14 @@ function NSLocale:variantCode() end
 ---@field new fun(self: NSLocaleClass): NSLocale
 local NSLocaleClass = {}
 
+--- `+[NSLocale ISOCountryCodes]`
+---@return string[]
+function NSLocaleClass:ISOCountryCodes() end
+
+--- `+[NSLocale ISOLanguageCodes]`
+---@return string[]
+function NSLocaleClass:ISOLanguageCodes() end
+
 --- `+[NSLocale autoupdatingCurrentLocale]`
 ---@return NSLocale
 function NSLocaleClass:autoupdatingCurrentLocale() end
@@ -9421,6 +9669,11 @@ function NSLocaleClass:componentsFromLocaleIdentifier_(componentsFromLocaleIdent
 --- `+[NSLocale currentLocale]`
 ---@return NSLocale
 function NSLocaleClass:currentLocale() end
+
+--- `+[NSLocale localeIdentifierFromComponents:]`
+---@param localeIdentifierFromComponents any
+---@return string
+function NSLocaleClass:localeIdentifierFromComponents_(localeIdentifierFromComponents) end
 
 --- `+[NSLocale localeWithLocaleIdentifier:]`
 ---@param localeWithLocaleIdentifier string
@@ -10747,6 +11000,10 @@ function NSMutableURLRequest:setAllowsExpensiveNetworkAccess_(allowsExpensiveNet
 ---@param assumesHTTP3Capable boolean
 function NSMutableURLRequest:setAssumesHTTP3Capable_(assumesHTTP3Capable) end
 
+--- `-[NSMutableURLRequest setAttribution:]`
+---@param attribution integer
+function NSMutableURLRequest:setAttribution_(attribution) end
+
 --- `-[NSMutableURLRequest setCachePolicy:]`
 ---@param cachePolicy integer
 function NSMutableURLRequest:setCachePolicy_(cachePolicy) end
@@ -10937,6 +11194,54 @@ local NSNotificationCenterClass = {}
 --- `+[NSNotificationCenter defaultCenter]`
 ---@return any
 function NSNotificationCenterClass:defaultCenter() end
+end
+
+do
+-- NSNotificationQueue
+--- An instance of `NSNotificationQueue`.
+---@class NSNotificationQueue: NSObject
+local NSNotificationQueue = {}
+
+--- `-[NSNotificationQueue _postNotificationWhenIdle:]`
+---@param _postNotificationWhenIdle NSNotification
+function NSNotificationQueue:_postNotificationWhenIdle_(_postNotificationWhenIdle) end
+
+--- `-[NSNotificationQueue dequeueNotificationsMatching:coalesceMask:]`
+---@param dequeueNotificationsMatching NSNotification
+---@param coalesceMask integer
+function NSNotificationQueue:dequeueNotificationsMatching_coalesceMask_(dequeueNotificationsMatching, coalesceMask) end
+
+--- `-[NSNotificationQueue enqueueNotification:postingStyle:]`
+---@param notification NSNotification
+---@param postingStyle integer
+function NSNotificationQueue:enqueueNotification_postingStyle_(notification, postingStyle) end
+
+--- `-[NSNotificationQueue enqueueNotification:postingStyle:coalesceMask:forModes:]`
+---@param notification NSNotification
+---@param postingStyle integer
+---@param coalesceMask integer
+---@param modes string[]?
+function NSNotificationQueue:enqueueNotification_postingStyle_coalesceMask_forModes_(notification, postingStyle, coalesceMask, modes) end
+
+--- `-[NSNotificationQueue init]`
+---@return self
+function NSNotificationQueue:init() end
+
+--- `-[NSNotificationQueue initWithNotificationCenter:]`
+---@param notificationCenter NSNotificationCenter
+---@return self
+function NSNotificationQueue:initWithNotificationCenter_(notificationCenter) end
+
+-- NSNotificationQueueClass
+--- The class `NSNotificationQueue` itself.
+---@class NSNotificationQueueClass: NSObjectClass
+---@field alloc fun(self: NSNotificationQueueClass): NSNotificationQueue
+---@field new fun(self: NSNotificationQueueClass): NSNotificationQueue
+local NSNotificationQueueClass = {}
+
+--- `+[NSNotificationQueue defaultQueue]`
+---@return NSNotificationQueue?
+function NSNotificationQueueClass:defaultQueue() end
 end
 
 do
@@ -11913,6 +12218,16 @@ function NSObject:mutableArrayValueForKeyPath_(mutableArrayValueForKeyPath) end
 --- `-[NSObject mutableCopy]`
 ---@return any
 function NSObject:mutableCopy() end
+
+--- `-[NSObject mutableOrderedSetValueForKey:]`
+---@param mutableOrderedSetValueForKey string
+---@return NSMutableOrderedSet
+function NSObject:mutableOrderedSetValueForKey_(mutableOrderedSetValueForKey) end
+
+--- `-[NSObject mutableOrderedSetValueForKeyPath:]`
+---@param mutableOrderedSetValueForKeyPath string
+---@return any
+function NSObject:mutableOrderedSetValueForKeyPath_(mutableOrderedSetValueForKeyPath) end
 
 --- `-[NSObject mutableSetValueForKey:]`
 ---@param mutableSetValueForKey string
@@ -14444,6 +14759,14 @@ do
 ---@class NSProxy
 local NSProxy = {}
 
+--- `-[NSProxy allowsWeakReference]`
+---@return boolean
+function NSProxy:allowsWeakReference() end
+
+--- `-[NSProxy autorelease]`
+---@return any
+function NSProxy:autorelease() end
+
 --- `-[NSProxy class]`
 ---@return CLASS
 function NSProxy:class() end
@@ -14508,6 +14831,21 @@ function NSProxy:performSelector_withObject_(performSelector, object) end
 ---@return any
 function NSProxy:performSelector_withObject_withObject_(performSelector, object, object3) end
 
+--- `-[NSProxy release]`
+function NSProxy:release() end
+
+--- `-[NSProxy retain]`
+---@return any
+function NSProxy:retain() end
+
+--- `-[NSProxy retainCount]`
+---@return integer
+function NSProxy:retainCount() end
+
+--- `-[NSProxy retainWeakReference]`
+---@return boolean
+function NSProxy:retainWeakReference() end
+
 --- `-[NSProxy self]`
 ---@return any
 function NSProxy:self() end
@@ -14522,6 +14860,14 @@ function NSProxy:superclass() end
 ---@field alloc fun(self: NSProxyClass): NSProxy
 ---@field new fun(self: NSProxyClass): NSProxy
 local NSProxyClass = {}
+
+--- `+[NSProxy allowsWeakReference]`
+---@return boolean
+function NSProxyClass:allowsWeakReference() end
+
+--- `+[NSProxy autorelease]`
+---@return CLASS
+function NSProxyClass:autorelease() end
 
 --- `+[NSProxy class]`
 ---@return CLASS
@@ -14589,6 +14935,9 @@ function NSProxyClass:performSelector_withObject_(performSelector, object) end
 ---@return any
 function NSProxyClass:performSelector_withObject_withObject_(performSelector, object, object3) end
 
+--- `+[NSProxy release]`
+function NSProxyClass:release() end
+
 --- `+[NSProxy resolveClassMethod:]`
 ---@param resolveClassMethod SEL
 ---@return boolean
@@ -14603,6 +14952,18 @@ function NSProxyClass:resolveInstanceMethod_(resolveInstanceMethod) end
 ---@param respondsToSelector SEL?
 ---@return boolean
 function NSProxyClass:respondsToSelector_(respondsToSelector) end
+
+--- `+[NSProxy retain]`
+---@return CLASS
+function NSProxyClass:retain() end
+
+--- `+[NSProxy retainCount]`
+---@return integer
+function NSProxyClass:retainCount() end
+
+--- `+[NSProxy retainWeakReference]`
+---@return boolean
+function NSProxyClass:retainWeakReference() end
 
 --- `+[NSProxy superclass]`
 ---@return CLASS?
@@ -14908,9 +15269,24 @@ function NSRunLoop:addPort_forMode_(port, mode) end
 ---@param mode string
 function NSRunLoop:addTimer_forMode_(timer, mode) end
 
+--- `-[NSRunLoop cancelPerformSelector:target:argument:]`
+---@param cancelPerformSelector SEL
+---@param target any
+---@param argument any
+function NSRunLoop:cancelPerformSelector_target_argument_(cancelPerformSelector, target, argument) end
+
+--- `-[NSRunLoop cancelPerformSelectorsWithTarget:]`
+---@param cancelPerformSelectorsWithTarget any
+function NSRunLoop:cancelPerformSelectorsWithTarget_(cancelPerformSelectorsWithTarget) end
+
 --- `-[NSRunLoop currentMode]`
 ---@return string
 function NSRunLoop:currentMode() end
+
+--- `-[NSRunLoop limitDateForMode:]`
+---@param limitDateForMode string
+---@return any
+function NSRunLoop:limitDateForMode_(limitDateForMode) end
 
 --- `-[NSRunLoop performBlock:]`
 ---@param performBlock function
@@ -14920,6 +15296,14 @@ function NSRunLoop:performBlock_(performBlock) end
 ---@param performInModes string[]
 ---@param block function
 function NSRunLoop:performInModes_block_(performInModes, block) end
+
+--- `-[NSRunLoop performSelector:target:argument:order:modes:]`
+---@param performSelector SEL
+---@param target any
+---@param argument any
+---@param order integer
+---@param modes any
+function NSRunLoop:performSelector_target_argument_order_modes_(performSelector, target, argument, order, modes) end
 
 --- `-[NSRunLoop removePort:forMode:]`
 ---@param port any
@@ -15638,9 +16022,9 @@ function NSString:canBeConvertedToEncoding_(canBeConvertedToEncoding) end
 function NSString:capitalizedString() end
 
 --- `-[NSString capitalizedStringWithLocale:]`
----@param capitalizedStringWithLocale any
+---@param locale NSLocale?
 ---@return NSString
-function NSString:capitalizedStringWithLocale_(capitalizedStringWithLocale) end
+function NSString:capitalizedStringWithLocale_(locale) end
 
 --- `-[NSString caseInsensitiveCompare:]`
 ---@param caseInsensitiveCompare any
@@ -16091,9 +16475,9 @@ function NSString:lossyCString() end
 function NSString:lowercaseString() end
 
 --- `-[NSString lowercaseStringWithLocale:]`
----@param lowercaseStringWithLocale any
+---@param locale NSLocale?
 ---@return NSString
-function NSString:lowercaseStringWithLocale_(lowercaseStringWithLocale) end
+function NSString:lowercaseStringWithLocale_(locale) end
 
 --- `-[NSString maximumLengthOfBytesUsingEncoding:]`
 ---@param maximumLengthOfBytesUsingEncoding integer
@@ -16354,9 +16738,9 @@ function NSString:unsignedLongLongValue() end
 function NSString:uppercaseString() end
 
 --- `-[NSString uppercaseStringWithLocale:]`
----@param uppercaseStringWithLocale any
+---@param locale NSLocale?
 ---@return NSString
-function NSString:uppercaseStringWithLocale_(uppercaseStringWithLocale) end
+function NSString:uppercaseStringWithLocale_(locale) end
 
 --- `-[NSString writeToFile:atomically:]`
 ---@param writeToFile any
@@ -18518,6 +18902,10 @@ function NSURLRequest:allowsExpensiveNetworkAccess() end
 ---@return boolean
 function NSURLRequest:assumesHTTP3Capable() end
 
+--- `-[NSURLRequest attribution]`
+---@return integer
+function NSURLRequest:attribution() end
+
 --- `-[NSURLRequest cachePolicy]`
 ---@return integer
 function NSURLRequest:cachePolicy() end
@@ -18814,6 +19202,17 @@ function NSURLSession:uploadTaskWithRequest_fromFile_(uploadTaskWithRequest, fro
 ---@param completionHandler function?
 ---@return NSURLSessionTask
 function NSURLSession:uploadTaskWithRequest_fromFile_completionHandler_(uploadTaskWithRequest, fromFile, completionHandler) end
+
+--- `-[NSURLSession uploadTaskWithResumeData:]`
+---@param uploadTaskWithResumeData any
+---@return NSURLSessionTask
+function NSURLSession:uploadTaskWithResumeData_(uploadTaskWithResumeData) end
+
+--- `-[NSURLSession uploadTaskWithResumeData:completionHandler:]`
+---@param uploadTaskWithResumeData any
+---@param completionHandler function?
+---@return NSURLSessionTask
+function NSURLSession:uploadTaskWithResumeData_completionHandler_(uploadTaskWithResumeData, completionHandler) end
 
 --- `-[NSURLSession uploadTaskWithStreamedRequest:]`
 ---@param uploadTaskWithStreamedRequest NSURLRequest

@@ -2742,6 +2742,11 @@ function CAAnimation:setTimingFunction_(timingFunction) end
 ---@param undefinedKey string
 function CAAnimation:setValue_forUndefinedKey_(value, undefinedKey) end
 
+--- `-[CAAnimation shouldArchiveValueForKey:]`
+---@param shouldArchiveValueForKey string
+---@return boolean
+function CAAnimation:shouldArchiveValueForKey_(shouldArchiveValueForKey) end
+
 --- `-[CAAnimation speed]`
 ---@return number
 function CAAnimation:speed() end
@@ -2769,6 +2774,11 @@ local CAAnimationClass = {}
 --- `+[CAAnimation animation]`
 ---@return CAAnimation
 function CAAnimationClass:animation() end
+
+--- `+[CAAnimation defaultValueForKey:]`
+---@param defaultValueForKey string
+---@return any
+function CAAnimationClass:defaultValueForKey_(defaultValueForKey) end
 end
 
 do
@@ -2912,6 +2922,309 @@ function CADisplayLinkClass:displayLinkWithTarget_selector_(displayLinkWithTarge
 end
 
 do
+-- CAEmitterCell
+--- An instance of `CAEmitterCell`.
+---@class CAEmitterCell: NSObject
+local CAEmitterCell = {}
+
+--- `-[CAEmitterCell alphaRange]`
+---@return number
+function CAEmitterCell:alphaRange() end
+
+--- `-[CAEmitterCell alphaSpeed]`
+---@return number
+function CAEmitterCell:alphaSpeed() end
+
+--- `-[CAEmitterCell birthRate]`
+---@return number
+function CAEmitterCell:birthRate() end
+
+--- `-[CAEmitterCell blueRange]`
+---@return number
+function CAEmitterCell:blueRange() end
+
+--- `-[CAEmitterCell blueSpeed]`
+---@return number
+function CAEmitterCell:blueSpeed() end
+
+--- `-[CAEmitterCell color]`
+---@return UIColor?
+function CAEmitterCell:color() end
+
+--- `-[CAEmitterCell contents]`
+---@return any
+function CAEmitterCell:contents() end
+
+--- `-[CAEmitterCell contentsRect]`
+---@return CGRect
+function CAEmitterCell:contentsRect() end
+
+--- `-[CAEmitterCell contentsScale]`
+---@return number
+function CAEmitterCell:contentsScale() end
+
+--- `-[CAEmitterCell emissionLatitude]`
+---@return number
+function CAEmitterCell:emissionLatitude() end
+
+--- `-[CAEmitterCell emissionLongitude]`
+---@return number
+function CAEmitterCell:emissionLongitude() end
+
+--- `-[CAEmitterCell emissionRange]`
+---@return number
+function CAEmitterCell:emissionRange() end
+
+--- `-[CAEmitterCell emitterCells]`
+---@return CAEmitterCell[]?
+function CAEmitterCell:emitterCells() end
+
+--- `-[CAEmitterCell greenRange]`
+---@return number
+function CAEmitterCell:greenRange() end
+
+--- `-[CAEmitterCell greenSpeed]`
+---@return number
+function CAEmitterCell:greenSpeed() end
+
+--- `-[CAEmitterCell isEnabled]`
+---@return boolean
+function CAEmitterCell:isEnabled() end
+
+--- `-[CAEmitterCell lifetime]`
+---@return number
+function CAEmitterCell:lifetime() end
+
+--- `-[CAEmitterCell lifetimeRange]`
+---@return number
+function CAEmitterCell:lifetimeRange() end
+
+--- `-[CAEmitterCell magnificationFilter]`
+---@return string
+function CAEmitterCell:magnificationFilter() end
+
+--- `-[CAEmitterCell minificationFilter]`
+---@return string
+function CAEmitterCell:minificationFilter() end
+
+--- `-[CAEmitterCell minificationFilterBias]`
+---@return number
+function CAEmitterCell:minificationFilterBias() end
+
+--- `-[CAEmitterCell name]`
+---@return string?
+function CAEmitterCell:name() end
+
+--- `-[CAEmitterCell redRange]`
+---@return number
+function CAEmitterCell:redRange() end
+
+--- `-[CAEmitterCell redSpeed]`
+---@return number
+function CAEmitterCell:redSpeed() end
+
+--- `-[CAEmitterCell scale]`
+---@return number
+function CAEmitterCell:scale() end
+
+--- `-[CAEmitterCell scaleRange]`
+---@return number
+function CAEmitterCell:scaleRange() end
+
+--- `-[CAEmitterCell scaleSpeed]`
+---@return number
+function CAEmitterCell:scaleSpeed() end
+
+--- `-[CAEmitterCell setAlphaRange:]`
+---@param alphaRange number
+function CAEmitterCell:setAlphaRange_(alphaRange) end
+
+--- `-[CAEmitterCell setAlphaSpeed:]`
+---@param alphaSpeed number
+function CAEmitterCell:setAlphaSpeed_(alphaSpeed) end
+
+--- `-[CAEmitterCell setBirthRate:]`
+---@param birthRate number
+function CAEmitterCell:setBirthRate_(birthRate) end
+
+--- `-[CAEmitterCell setBlueRange:]`
+---@param blueRange number
+function CAEmitterCell:setBlueRange_(blueRange) end
+
+--- `-[CAEmitterCell setBlueSpeed:]`
+---@param blueSpeed number
+function CAEmitterCell:setBlueSpeed_(blueSpeed) end
+
+--- `-[CAEmitterCell setColor:]`
+---@param color UIColor?
+function CAEmitterCell:setColor_(color) end
+
+--- `-[CAEmitterCell setContents:]`
+---@param contents any
+function CAEmitterCell:setContents_(contents) end
+
+--- `-[CAEmitterCell setContentsRect:]`
+---@param contentsRect CGRectArgument
+function CAEmitterCell:setContentsRect_(contentsRect) end
+
+--- `-[CAEmitterCell setContentsScale:]`
+---@param contentsScale number
+function CAEmitterCell:setContentsScale_(contentsScale) end
+
+--- `-[CAEmitterCell setEmissionLatitude:]`
+---@param emissionLatitude number
+function CAEmitterCell:setEmissionLatitude_(emissionLatitude) end
+
+--- `-[CAEmitterCell setEmissionLongitude:]`
+---@param emissionLongitude number
+function CAEmitterCell:setEmissionLongitude_(emissionLongitude) end
+
+--- `-[CAEmitterCell setEmissionRange:]`
+---@param emissionRange number
+function CAEmitterCell:setEmissionRange_(emissionRange) end
+
+--- `-[CAEmitterCell setEmitterCells:]`
+---@param emitterCells CAEmitterCell[]?
+function CAEmitterCell:setEmitterCells_(emitterCells) end
+
+--- `-[CAEmitterCell setEnabled:]`
+---@param enabled boolean
+function CAEmitterCell:setEnabled_(enabled) end
+
+--- `-[CAEmitterCell setGreenRange:]`
+---@param greenRange number
+function CAEmitterCell:setGreenRange_(greenRange) end
+
+--- `-[CAEmitterCell setGreenSpeed:]`
+---@param greenSpeed number
+function CAEmitterCell:setGreenSpeed_(greenSpeed) end
+
+--- `-[CAEmitterCell setLifetime:]`
+---@param lifetime number
+function CAEmitterCell:setLifetime_(lifetime) end
+
+--- `-[CAEmitterCell setLifetimeRange:]`
+---@param lifetimeRange number
+function CAEmitterCell:setLifetimeRange_(lifetimeRange) end
+
+--- `-[CAEmitterCell setMagnificationFilter:]`
+---@param magnificationFilter string
+function CAEmitterCell:setMagnificationFilter_(magnificationFilter) end
+
+--- `-[CAEmitterCell setMinificationFilter:]`
+---@param minificationFilter string
+function CAEmitterCell:setMinificationFilter_(minificationFilter) end
+
+--- `-[CAEmitterCell setMinificationFilterBias:]`
+---@param minificationFilterBias number
+function CAEmitterCell:setMinificationFilterBias_(minificationFilterBias) end
+
+--- `-[CAEmitterCell setName:]`
+---@param name string?
+function CAEmitterCell:setName_(name) end
+
+--- `-[CAEmitterCell setRedRange:]`
+---@param redRange number
+function CAEmitterCell:setRedRange_(redRange) end
+
+--- `-[CAEmitterCell setRedSpeed:]`
+---@param redSpeed number
+function CAEmitterCell:setRedSpeed_(redSpeed) end
+
+--- `-[CAEmitterCell setScale:]`
+---@param scale number
+function CAEmitterCell:setScale_(scale) end
+
+--- `-[CAEmitterCell setScaleRange:]`
+---@param scaleRange number
+function CAEmitterCell:setScaleRange_(scaleRange) end
+
+--- `-[CAEmitterCell setScaleSpeed:]`
+---@param scaleSpeed number
+function CAEmitterCell:setScaleSpeed_(scaleSpeed) end
+
+--- `-[CAEmitterCell setSpin:]`
+---@param spin number
+function CAEmitterCell:setSpin_(spin) end
+
+--- `-[CAEmitterCell setSpinRange:]`
+---@param spinRange number
+function CAEmitterCell:setSpinRange_(spinRange) end
+
+--- `-[CAEmitterCell setStyle:]`
+---@param style any
+function CAEmitterCell:setStyle_(style) end
+
+--- `-[CAEmitterCell setVelocity:]`
+---@param velocity number
+function CAEmitterCell:setVelocity_(velocity) end
+
+--- `-[CAEmitterCell setVelocityRange:]`
+---@param velocityRange number
+function CAEmitterCell:setVelocityRange_(velocityRange) end
+
+--- `-[CAEmitterCell setXAcceleration:]`
+---@param xAcceleration number
+function CAEmitterCell:setXAcceleration_(xAcceleration) end
+
+--- `-[CAEmitterCell setYAcceleration:]`
+---@param yAcceleration number
+function CAEmitterCell:setYAcceleration_(yAcceleration) end
+
+--- `-[CAEmitterCell setZAcceleration:]`
+---@param zAcceleration number
+function CAEmitterCell:setZAcceleration_(zAcceleration) end
+
+--- `-[CAEmitterCell shouldArchiveValueForKey:]`
+---@param shouldArchiveValueForKey string
+---@return boolean
+function CAEmitterCell:shouldArchiveValueForKey_(shouldArchiveValueForKey) end
+
+--- `-[CAEmitterCell spin]`
+---@return number
+function CAEmitterCell:spin() end
+
+--- `-[CAEmitterCell spinRange]`
+---@return number
+function CAEmitterCell:spinRange() end
+
+--- `-[CAEmitterCell style]`
+---@return any
+function CAEmitterCell:style() end
+
+--- `-[CAEmitterCell velocity]`
+---@return number
+function CAEmitterCell:velocity() end
+
+--- `-[CAEmitterCell velocityRange]`
+---@return number
+function CAEmitterCell:velocityRange() end
+
+--- `-[CAEmitterCell xAcceleration]`
+---@return number
+function CAEmitterCell:xAcceleration() end
+
+--- `-[CAEmitterCell yAcceleration]`
+---@return number
+function CAEmitterCell:yAcceleration() end
+
+--- `-[CAEmitterCell zAcceleration]`
+---@return number
+function CAEmitterCell:zAcceleration() end
+
+-- CAEmitterCellClass
+--- The class `CAEmitterCell` itself.
+---@class CAEmitterCellClass: NSObjectClass
+---@field alloc fun(self: CAEmitterCellClass): CAEmitterCell
+---@field new fun(self: CAEmitterCellClass): CAEmitterCell
+local CAEmitterCellClass = {}
+
+--- `+[CAEmitterCell emitterCell]`
+---@return CAEmitterCell
+function CAEmitterCellClass:emitterCell() end
+end
+
+do
 -- CAEmitterLayer
 --- An instance of `CAEmitterLayer`.
 ---@class CAEmitterLayer: CALayer
@@ -2922,8 +3235,12 @@ local CAEmitterLayer = {}
 function CAEmitterLayer:birthRate() end
 
 --- `-[CAEmitterLayer emitterCells]`
----@return any[]?
+---@return CAEmitterCell[]?
 function CAEmitterLayer:emitterCells() end
+
+--- `-[CAEmitterLayer emitterDepth]`
+---@return number
+function CAEmitterLayer:emitterDepth() end
 
 --- `-[CAEmitterLayer emitterMode]`
 ---@return string
@@ -2941,9 +3258,17 @@ function CAEmitterLayer:emitterShape() end
 ---@return CGSize
 function CAEmitterLayer:emitterSize() end
 
+--- `-[CAEmitterLayer emitterZPosition]`
+---@return number
+function CAEmitterLayer:emitterZPosition() end
+
 --- `-[CAEmitterLayer lifetime]`
 ---@return number
 function CAEmitterLayer:lifetime() end
+
+--- `-[CAEmitterLayer preservesDepth]`
+---@return boolean
+function CAEmitterLayer:preservesDepth() end
 
 --- `-[CAEmitterLayer renderMode]`
 ---@return string
@@ -2962,8 +3287,12 @@ function CAEmitterLayer:seed() end
 function CAEmitterLayer:setBirthRate_(birthRate) end
 
 --- `-[CAEmitterLayer setEmitterCells:]`
----@param emitterCells any[]?
+---@param emitterCells CAEmitterCell[]?
 function CAEmitterLayer:setEmitterCells_(emitterCells) end
+
+--- `-[CAEmitterLayer setEmitterDepth:]`
+---@param emitterDepth number
+function CAEmitterLayer:setEmitterDepth_(emitterDepth) end
 
 --- `-[CAEmitterLayer setEmitterMode:]`
 ---@param emitterMode string
@@ -2981,9 +3310,17 @@ function CAEmitterLayer:setEmitterShape_(emitterShape) end
 ---@param emitterSize CGSizeArgument
 function CAEmitterLayer:setEmitterSize_(emitterSize) end
 
+--- `-[CAEmitterLayer setEmitterZPosition:]`
+---@param emitterZPosition number
+function CAEmitterLayer:setEmitterZPosition_(emitterZPosition) end
+
 --- `-[CAEmitterLayer setLifetime:]`
 ---@param lifetime number
 function CAEmitterLayer:setLifetime_(lifetime) end
+
+--- `-[CAEmitterLayer setPreservesDepth:]`
+---@param preservesDepth boolean
+function CAEmitterLayer:setPreservesDepth_(preservesDepth) end
 
 --- `-[CAEmitterLayer setRenderMode:]`
 ---@param renderMode string
@@ -3081,9 +3418,17 @@ do
 ---@class CAKeyframeAnimation: CAPropertyAnimation
 local CAKeyframeAnimation = {}
 
+--- `-[CAKeyframeAnimation biasValues]`
+---@return number[]?
+function CAKeyframeAnimation:biasValues() end
+
 --- `-[CAKeyframeAnimation calculationMode]`
 ---@return string
 function CAKeyframeAnimation:calculationMode() end
+
+--- `-[CAKeyframeAnimation continuityValues]`
+---@return number[]?
+function CAKeyframeAnimation:continuityValues() end
 
 --- `-[CAKeyframeAnimation keyTimes]`
 ---@return number[]?
@@ -3097,9 +3442,17 @@ function CAKeyframeAnimation:path() end
 ---@return string?
 function CAKeyframeAnimation:rotationMode() end
 
+--- `-[CAKeyframeAnimation setBiasValues:]`
+---@param biasValues number[]?
+function CAKeyframeAnimation:setBiasValues_(biasValues) end
+
 --- `-[CAKeyframeAnimation setCalculationMode:]`
 ---@param calculationMode string
 function CAKeyframeAnimation:setCalculationMode_(calculationMode) end
+
+--- `-[CAKeyframeAnimation setContinuityValues:]`
+---@param continuityValues number[]?
+function CAKeyframeAnimation:setContinuityValues_(continuityValues) end
 
 --- `-[CAKeyframeAnimation setKeyTimes:]`
 ---@param keyTimes number[]?
@@ -3113,6 +3466,10 @@ function CAKeyframeAnimation:setPath_(path) end
 ---@param rotationMode string?
 function CAKeyframeAnimation:setRotationMode_(rotationMode) end
 
+--- `-[CAKeyframeAnimation setTensionValues:]`
+---@param tensionValues number[]?
+function CAKeyframeAnimation:setTensionValues_(tensionValues) end
+
 --- `-[CAKeyframeAnimation setTimingFunctions:]`
 ---@param timingFunctions CAMediaTimingFunction[]?
 function CAKeyframeAnimation:setTimingFunctions_(timingFunctions) end
@@ -3120,6 +3477,10 @@ function CAKeyframeAnimation:setTimingFunctions_(timingFunctions) end
 --- `-[CAKeyframeAnimation setValues:]`
 ---@param values any[]?
 function CAKeyframeAnimation:setValues_(values) end
+
+--- `-[CAKeyframeAnimation tensionValues]`
+---@return number[]?
+function CAKeyframeAnimation:tensionValues() end
 
 --- `-[CAKeyframeAnimation timingFunctions]`
 ---@return CAMediaTimingFunction[]?
@@ -3404,6 +3765,10 @@ function CALayer:masksToBounds() end
 ---@return string
 function CALayer:minificationFilter() end
 
+--- `-[CALayer minificationFilterBias]`
+---@return number
+function CALayer:minificationFilterBias() end
+
 --- `-[CALayer modelLayer]`
 ---@return CALayer
 function CALayer:modelLayer() end
@@ -3626,6 +3991,10 @@ function CALayer:setMasksToBounds_(masksToBounds) end
 --- `-[CALayer setMinificationFilter:]`
 ---@param minificationFilter string
 function CALayer:setMinificationFilter_(minificationFilter) end
+
+--- `-[CALayer setMinificationFilterBias:]`
+---@param minificationFilterBias number
+function CALayer:setMinificationFilterBias_(minificationFilterBias) end
 
 --- `-[CALayer setName:]`
 ---@param name string?
@@ -3862,6 +4231,14 @@ function CAPropertyAnimation:setCumulative_(cumulative) end
 ---@param keyPath string?
 function CAPropertyAnimation:setKeyPath_(keyPath) end
 
+--- `-[CAPropertyAnimation setValueFunction:]`
+---@param valueFunction CAValueFunction?
+function CAPropertyAnimation:setValueFunction_(valueFunction) end
+
+--- `-[CAPropertyAnimation valueFunction]`
+---@return CAValueFunction?
+function CAPropertyAnimation:valueFunction() end
+
 -- CAPropertyAnimationClass
 --- The class `CAPropertyAnimation` itself.
 ---@class CAPropertyAnimationClass: CAAnimationClass
@@ -3974,6 +4351,10 @@ function CAScrollLayer:scrollMode() end
 --- `-[CAScrollLayer scrollToPoint:]`
 ---@param scrollToPoint CGPointArgument
 function CAScrollLayer:scrollToPoint_(scrollToPoint) end
+
+--- `-[CAScrollLayer scrollToRect:]`
+---@param scrollToRect CGRectArgument
+function CAScrollLayer:scrollToRect_(scrollToRect) end
 
 --- `-[CAScrollLayer setScrollMode:]`
 ---@param scrollMode string
@@ -4362,9 +4743,17 @@ local CATransition = {}
 ---@return number
 function CATransition:endProgress() end
 
+--- `-[CATransition filter]`
+---@return any
+function CATransition:filter() end
+
 --- `-[CATransition setEndProgress:]`
 ---@param endProgress number
 function CATransition:setEndProgress_(endProgress) end
+
+--- `-[CATransition setFilter:]`
+---@param filter any
+function CATransition:setFilter_(filter) end
 
 --- `-[CATransition setStartProgress:]`
 ---@param startProgress number
@@ -4396,6 +4785,29 @@ function CATransition:type() end
 ---@field alloc fun(self: CATransitionClass): CATransition
 ---@field new fun(self: CATransitionClass): CATransition
 local CATransitionClass = {}
+end
+
+do
+-- CAValueFunction
+--- An instance of `CAValueFunction`.
+---@class CAValueFunction: NSObject
+local CAValueFunction = {}
+
+--- `-[CAValueFunction name]`
+---@return string
+function CAValueFunction:name() end
+
+-- CAValueFunctionClass
+--- The class `CAValueFunction` itself.
+---@class CAValueFunctionClass: NSObjectClass
+---@field alloc fun(self: CAValueFunctionClass): CAValueFunction
+---@field new fun(self: CAValueFunctionClass): CAValueFunction
+local CAValueFunctionClass = {}
+
+--- `+[CAValueFunction functionWithName:]`
+---@param functionWithName string
+---@return CAValueFunction?
+function CAValueFunctionClass:functionWithName_(functionWithName) end
 end
 
 do
@@ -5777,6 +6189,14 @@ function NSLayoutConstraint:setIdentifier_(identifier) end
 ---@param priority number
 function NSLayoutConstraint:setPriority_(priority) end
 
+--- `-[NSLayoutConstraint setShouldBeArchived:]`
+---@param shouldBeArchived boolean
+function NSLayoutConstraint:setShouldBeArchived_(shouldBeArchived) end
+
+--- `-[NSLayoutConstraint shouldBeArchived]`
+---@return boolean
+function NSLayoutConstraint:shouldBeArchived() end
+
 -- NSLayoutConstraintClass
 --- The class `NSLayoutConstraint` itself.
 ---@class NSLayoutConstraintClass: NSObjectClass
@@ -6670,6 +7090,190 @@ function NSTextStorage:setDelegate_(delegate) end
 ---@field alloc fun(self: NSTextStorageClass): NSTextStorage
 ---@field new fun(self: NSTextStorageClass): NSTextStorage
 local NSTextStorageClass = {}
+end
+
+do
+-- UIAccessibilityCustomAction
+--- An instance of `UIAccessibilityCustomAction`.
+---@class UIAccessibilityCustomAction: NSObject
+local UIAccessibilityCustomAction = {}
+
+--- `-[UIAccessibilityCustomAction actionHandler]`
+---@return function?
+function UIAccessibilityCustomAction:actionHandler() end
+
+--- `-[UIAccessibilityCustomAction image]`
+---@return UIImage?
+function UIAccessibilityCustomAction:image() end
+
+--- `-[UIAccessibilityCustomAction initWithName:actionHandler:]`
+---@param name string
+---@param actionHandler any
+---@return self
+function UIAccessibilityCustomAction:initWithName_actionHandler_(name, actionHandler) end
+
+--- `-[UIAccessibilityCustomAction initWithName:target:selector:]`
+---@param name string
+---@param target any
+---@param selector SEL
+---@return self
+function UIAccessibilityCustomAction:initWithName_target_selector_(name, target, selector) end
+
+--- `-[UIAccessibilityCustomAction name]`
+---@return string
+function UIAccessibilityCustomAction:name() end
+
+--- `-[UIAccessibilityCustomAction selector]`
+---@return SEL?
+function UIAccessibilityCustomAction:selector() end
+
+--- `-[UIAccessibilityCustomAction setActionHandler:]`
+---@param actionHandler function?
+function UIAccessibilityCustomAction:setActionHandler_(actionHandler) end
+
+--- `-[UIAccessibilityCustomAction setImage:]`
+---@param image UIImage?
+function UIAccessibilityCustomAction:setImage_(image) end
+
+--- `-[UIAccessibilityCustomAction setName:]`
+---@param name string
+function UIAccessibilityCustomAction:setName_(name) end
+
+--- `-[UIAccessibilityCustomAction setSelector:]`
+---@param selector SEL?
+function UIAccessibilityCustomAction:setSelector_(selector) end
+
+--- `-[UIAccessibilityCustomAction setTarget:]`
+---@param target any
+function UIAccessibilityCustomAction:setTarget_(target) end
+
+--- `-[UIAccessibilityCustomAction target]`
+---@return any
+function UIAccessibilityCustomAction:target() end
+
+-- UIAccessibilityCustomActionClass
+--- The class `UIAccessibilityCustomAction` itself.
+---@class UIAccessibilityCustomActionClass: NSObjectClass
+---@field alloc fun(self: UIAccessibilityCustomActionClass): UIAccessibilityCustomAction
+---@field new fun(self: UIAccessibilityCustomActionClass): UIAccessibilityCustomAction
+local UIAccessibilityCustomActionClass = {}
+end
+
+do
+-- UIAccessibilityElement
+--- An instance of `UIAccessibilityElement`.
+---@class UIAccessibilityElement: UIResponder
+local UIAccessibilityElement = {}
+
+--- `-[UIAccessibilityElement accessibilityActivate]`
+---@return boolean
+function UIAccessibilityElement:accessibilityActivate() end
+
+--- `-[UIAccessibilityElement accessibilityContainer]`
+---@return any
+function UIAccessibilityElement:accessibilityContainer() end
+
+--- `-[UIAccessibilityElement accessibilityCustomActions]`
+---@return UIAccessibilityCustomAction[]?
+function UIAccessibilityElement:accessibilityCustomActions() end
+
+--- `-[UIAccessibilityElement accessibilityDecrement]`
+function UIAccessibilityElement:accessibilityDecrement() end
+
+--- `-[UIAccessibilityElement accessibilityFrame]`
+---@return CGRect
+function UIAccessibilityElement:accessibilityFrame() end
+
+--- `-[UIAccessibilityElement accessibilityFrameInContainerSpace]`
+---@return CGRect
+function UIAccessibilityElement:accessibilityFrameInContainerSpace() end
+
+--- `-[UIAccessibilityElement accessibilityHint]`
+---@return string?
+function UIAccessibilityElement:accessibilityHint() end
+
+--- `-[UIAccessibilityElement accessibilityIdentifier]`
+---@return string?
+function UIAccessibilityElement:accessibilityIdentifier() end
+
+--- `-[UIAccessibilityElement accessibilityIncrement]`
+function UIAccessibilityElement:accessibilityIncrement() end
+
+--- `-[UIAccessibilityElement accessibilityLabel]`
+---@return string?
+function UIAccessibilityElement:accessibilityLabel() end
+
+--- `-[UIAccessibilityElement accessibilityLanguage]`
+---@return string?
+function UIAccessibilityElement:accessibilityLanguage() end
+
+--- `-[UIAccessibilityElement accessibilityTraits]`
+---@return integer
+function UIAccessibilityElement:accessibilityTraits() end
+
+--- `-[UIAccessibilityElement accessibilityValue]`
+---@return string?
+function UIAccessibilityElement:accessibilityValue() end
+
+--- `-[UIAccessibilityElement initWithAccessibilityContainer:]`
+---@param accessibilityContainer any
+---@return self
+function UIAccessibilityElement:initWithAccessibilityContainer_(accessibilityContainer) end
+
+--- `-[UIAccessibilityElement isAccessibilityElement]`
+---@return boolean
+function UIAccessibilityElement:isAccessibilityElement() end
+
+--- `-[UIAccessibilityElement setAccessibilityContainer:]`
+---@param accessibilityContainer any
+function UIAccessibilityElement:setAccessibilityContainer_(accessibilityContainer) end
+
+--- `-[UIAccessibilityElement setAccessibilityCustomActions:]`
+---@param accessibilityCustomActions UIAccessibilityCustomAction[]?
+function UIAccessibilityElement:setAccessibilityCustomActions_(accessibilityCustomActions) end
+
+--- `-[UIAccessibilityElement setAccessibilityFrame:]`
+---@param accessibilityFrame CGRectArgument
+function UIAccessibilityElement:setAccessibilityFrame_(accessibilityFrame) end
+
+--- `-[UIAccessibilityElement setAccessibilityFrameInContainerSpace:]`
+---@param accessibilityFrameInContainerSpace CGRectArgument
+function UIAccessibilityElement:setAccessibilityFrameInContainerSpace_(accessibilityFrameInContainerSpace) end
+
+--- `-[UIAccessibilityElement setAccessibilityHint:]`
+---@param accessibilityHint string?
+function UIAccessibilityElement:setAccessibilityHint_(accessibilityHint) end
+
+--- `-[UIAccessibilityElement setAccessibilityIdentifier:]`
+---@param accessibilityIdentifier string?
+function UIAccessibilityElement:setAccessibilityIdentifier_(accessibilityIdentifier) end
+
+--- `-[UIAccessibilityElement setAccessibilityLabel:]`
+---@param accessibilityLabel string?
+function UIAccessibilityElement:setAccessibilityLabel_(accessibilityLabel) end
+
+--- `-[UIAccessibilityElement setAccessibilityLanguage:]`
+---@param accessibilityLanguage string?
+function UIAccessibilityElement:setAccessibilityLanguage_(accessibilityLanguage) end
+
+--- `-[UIAccessibilityElement setAccessibilityTraits:]`
+---@param accessibilityTraits integer
+function UIAccessibilityElement:setAccessibilityTraits_(accessibilityTraits) end
+
+--- `-[UIAccessibilityElement setAccessibilityValue:]`
+---@param accessibilityValue string?
+function UIAccessibilityElement:setAccessibilityValue_(accessibilityValue) end
+
+--- `-[UIAccessibilityElement setIsAccessibilityElement:]`
+---@param isAccessibilityElement boolean
+function UIAccessibilityElement:setIsAccessibilityElement_(isAccessibilityElement) end
+
+-- UIAccessibilityElementClass
+--- The class `UIAccessibilityElement` itself.
+---@class UIAccessibilityElementClass: UIResponderClass
+---@field alloc fun(self: UIAccessibilityElementClass): UIAccessibilityElement
+---@field new fun(self: UIAccessibilityElementClass): UIAccessibilityElement
+local UIAccessibilityElementClass = {}
 end
 
 do
@@ -11524,6 +12128,10 @@ local UICollectionViewLayoutAttributes = {}
 ---@return number
 function UICollectionViewLayoutAttributes:alpha() end
 
+--- `-[UICollectionViewLayoutAttributes bounds]`
+---@return CGRect
+function UICollectionViewLayoutAttributes:bounds() end
+
 --- `-[UICollectionViewLayoutAttributes center]`
 ---@return CGPoint
 function UICollectionViewLayoutAttributes:center() end
@@ -11557,6 +12165,10 @@ function UICollectionViewLayoutAttributes:representedElementKind() end
 ---@param alpha number
 function UICollectionViewLayoutAttributes:setAlpha_(alpha) end
 
+--- `-[UICollectionViewLayoutAttributes setBounds:]`
+---@param bounds CGRectArgument
+function UICollectionViewLayoutAttributes:setBounds_(bounds) end
+
 --- `-[UICollectionViewLayoutAttributes setCenter:]`
 ---@param center CGPointArgument
 function UICollectionViewLayoutAttributes:setCenter_(center) end
@@ -11577,6 +12189,10 @@ function UICollectionViewLayoutAttributes:setIndexPath_(indexPath) end
 ---@param size CGSizeArgument
 function UICollectionViewLayoutAttributes:setSize_(size) end
 
+--- `-[UICollectionViewLayoutAttributes setTransform3D:]`
+---@param transform3D CATransform3DArgument
+function UICollectionViewLayoutAttributes:setTransform3D_(transform3D) end
+
 --- `-[UICollectionViewLayoutAttributes setTransform:]`
 ---@param transform CGAffineTransformArgument
 function UICollectionViewLayoutAttributes:setTransform_(transform) end
@@ -11592,6 +12208,10 @@ function UICollectionViewLayoutAttributes:size() end
 --- `-[UICollectionViewLayoutAttributes transform]`
 ---@return CGAffineTransform
 function UICollectionViewLayoutAttributes:transform() end
+
+--- `-[UICollectionViewLayoutAttributes transform3D]`
+---@return CATransform3D
+function UICollectionViewLayoutAttributes:transform3D() end
 
 --- `-[UICollectionViewLayoutAttributes zIndex]`
 ---@return integer
@@ -11636,9 +12256,18 @@ function UICollectionViewLayoutInvalidationContext:contentOffsetAdjustment() end
 ---@return CGSize
 function UICollectionViewLayoutInvalidationContext:contentSizeAdjustment() end
 
+--- `-[UICollectionViewLayoutInvalidationContext interactiveMovementTarget]`
+---@return CGPoint
+function UICollectionViewLayoutInvalidationContext:interactiveMovementTarget() end
+
 --- `-[UICollectionViewLayoutInvalidationContext invalidateDataSourceCounts]`
 ---@return boolean
 function UICollectionViewLayoutInvalidationContext:invalidateDataSourceCounts() end
+
+--- `-[UICollectionViewLayoutInvalidationContext invalidateDecorationElementsOfKind:atIndexPaths:]`
+---@param invalidateDecorationElementsOfKind string
+---@param atIndexPaths NSIndexPath[]
+function UICollectionViewLayoutInvalidationContext:invalidateDecorationElementsOfKind_atIndexPaths_(invalidateDecorationElementsOfKind, atIndexPaths) end
 
 --- `-[UICollectionViewLayoutInvalidationContext invalidateEverything]`
 ---@return boolean
@@ -11648,9 +12277,26 @@ function UICollectionViewLayoutInvalidationContext:invalidateEverything() end
 ---@param invalidateItemsAtIndexPaths NSIndexPath[]
 function UICollectionViewLayoutInvalidationContext:invalidateItemsAtIndexPaths_(invalidateItemsAtIndexPaths) end
 
+--- `-[UICollectionViewLayoutInvalidationContext invalidateSupplementaryElementsOfKind:atIndexPaths:]`
+---@param invalidateSupplementaryElementsOfKind string
+---@param atIndexPaths NSIndexPath[]
+function UICollectionViewLayoutInvalidationContext:invalidateSupplementaryElementsOfKind_atIndexPaths_(invalidateSupplementaryElementsOfKind, atIndexPaths) end
+
+--- `-[UICollectionViewLayoutInvalidationContext invalidatedDecorationIndexPaths]`
+---@return any
+function UICollectionViewLayoutInvalidationContext:invalidatedDecorationIndexPaths() end
+
 --- `-[UICollectionViewLayoutInvalidationContext invalidatedItemIndexPaths]`
 ---@return NSIndexPath[]?
 function UICollectionViewLayoutInvalidationContext:invalidatedItemIndexPaths() end
+
+--- `-[UICollectionViewLayoutInvalidationContext invalidatedSupplementaryIndexPaths]`
+---@return any
+function UICollectionViewLayoutInvalidationContext:invalidatedSupplementaryIndexPaths() end
+
+--- `-[UICollectionViewLayoutInvalidationContext previousIndexPathsForInteractivelyMovingItems]`
+---@return NSIndexPath[]?
+function UICollectionViewLayoutInvalidationContext:previousIndexPathsForInteractivelyMovingItems() end
 
 --- `-[UICollectionViewLayoutInvalidationContext setContentOffsetAdjustment:]`
 ---@param contentOffsetAdjustment CGPointArgument
@@ -11659,6 +12305,10 @@ function UICollectionViewLayoutInvalidationContext:setContentOffsetAdjustment_(c
 --- `-[UICollectionViewLayoutInvalidationContext setContentSizeAdjustment:]`
 ---@param contentSizeAdjustment CGSizeArgument
 function UICollectionViewLayoutInvalidationContext:setContentSizeAdjustment_(contentSizeAdjustment) end
+
+--- `-[UICollectionViewLayoutInvalidationContext targetIndexPathsForInteractivelyMovingItems]`
+---@return NSIndexPath[]?
+function UICollectionViewLayoutInvalidationContext:targetIndexPathsForInteractivelyMovingItems() end
 
 -- UICollectionViewLayoutInvalidationContextClass
 --- The class `UICollectionViewLayoutInvalidationContext` itself.
@@ -12726,35 +13376,35 @@ function UIControl:contentHorizontalAlignment() end
 function UIControl:contentVerticalAlignment() end
 
 --- `-[UIControl contextMenuInteraction]`
----@return UIViewInteraction?
+---@return UIContextMenuInteraction?
 function UIControl:contextMenuInteraction() end
 
 --- `-[UIControl contextMenuInteraction:configurationForMenuAtLocation:]`
----@param contextMenuInteraction UIViewInteraction
+---@param contextMenuInteraction UIContextMenuInteraction
 ---@param configurationForMenuAtLocation CGPointArgument
 ---@return any
 function UIControl:contextMenuInteraction_configurationForMenuAtLocation_(contextMenuInteraction, configurationForMenuAtLocation) end
 
 --- `-[UIControl contextMenuInteraction:previewForDismissingMenuWithConfiguration:]`
----@param contextMenuInteraction UIViewInteraction
+---@param contextMenuInteraction UIContextMenuInteraction
 ---@param previewForDismissingMenuWithConfiguration any
 ---@return any
 function UIControl:contextMenuInteraction_previewForDismissingMenuWithConfiguration_(contextMenuInteraction, previewForDismissingMenuWithConfiguration) end
 
 --- `-[UIControl contextMenuInteraction:previewForHighlightingMenuWithConfiguration:]`
----@param contextMenuInteraction UIViewInteraction
+---@param contextMenuInteraction UIContextMenuInteraction
 ---@param previewForHighlightingMenuWithConfiguration any
 ---@return any
 function UIControl:contextMenuInteraction_previewForHighlightingMenuWithConfiguration_(contextMenuInteraction, previewForHighlightingMenuWithConfiguration) end
 
 --- `-[UIControl contextMenuInteraction:willDisplayMenuForConfiguration:animator:]`
----@param contextMenuInteraction UIViewInteraction
+---@param contextMenuInteraction UIContextMenuInteraction
 ---@param willDisplayMenuForConfiguration any
 ---@param animator any
 function UIControl:contextMenuInteraction_willDisplayMenuForConfiguration_animator_(contextMenuInteraction, willDisplayMenuForConfiguration, animator) end
 
 --- `-[UIControl contextMenuInteraction:willEndForConfiguration:animator:]`
----@param contextMenuInteraction UIViewInteraction
+---@param contextMenuInteraction UIContextMenuInteraction
 ---@param willEndForConfiguration any
 ---@param animator any
 function UIControl:contextMenuInteraction_willEndForConfiguration_animator_(contextMenuInteraction, willEndForConfiguration, animator) end
@@ -12904,7 +13554,7 @@ function UIControl:state() end
 function UIControl:toolTip() end
 
 --- `-[UIControl toolTipInteraction]`
----@return UIViewInteraction?
+---@return UIToolTipInteraction?
 function UIControl:toolTipInteraction() end
 
 --- `-[UIControl touchesBegan:withEvent:]`
@@ -14121,6 +14771,18 @@ function UIImage:initWithCGImage_(image) end
 ---@return self
 function UIImage:initWithCGImage_scale_orientation_(image, scale, orientation) end
 
+--- `-[UIImage initWithCIImage:]`
+---@param image UIImage
+---@return self
+function UIImage:initWithCIImage_(image) end
+
+--- `-[UIImage initWithCIImage:scale:orientation:]`
+---@param image UIImage
+---@param scale number
+---@param orientation integer
+---@return self
+function UIImage:initWithCIImage_scale_orientation_(image, scale, orientation) end
+
 --- `-[UIImage initWithContentsOfFile:]`
 ---@param contentsOfFile string?
 ---@return self
@@ -14200,6 +14862,10 @@ function UIImage:symbolConfiguration() end
 ---@return integer
 function UIImage:topCapHeight() end
 
+--- `-[UIImage traitCollection]`
+---@return UITraitCollection
+function UIImage:traitCollection() end
+
 -- UIImageClass
 --- The class `UIImage` itself.
 ---@class UIImageClass: NSObjectClass
@@ -14218,6 +14884,21 @@ function UIImageClass:animatedImageNamed_duration_(animatedImageNamed, duration)
 ---@param duration number
 ---@return UIImage?
 function UIImageClass:animatedImageWithImages_duration_(animatedImageWithImages, duration) end
+
+--- `+[UIImage animatedResizableImageNamed:capInsets:duration:]`
+---@param animatedResizableImageNamed any
+---@param capInsets UIEdgeInsetsArgument
+---@param duration number
+---@return any
+function UIImageClass:animatedResizableImageNamed_capInsets_duration_(animatedResizableImageNamed, capInsets, duration) end
+
+--- `+[UIImage animatedResizableImageNamed:capInsets:resizingMode:duration:]`
+---@param animatedResizableImageNamed any
+---@param capInsets UIEdgeInsetsArgument
+---@param resizingMode integer
+---@param duration number
+---@return any
+function UIImageClass:animatedResizableImageNamed_capInsets_resizingMode_duration_(animatedResizableImageNamed, capInsets, resizingMode, duration) end
 
 --- `+[UIImage imageNamed:]`
 ---@param imageNamed string
@@ -14255,6 +14936,11 @@ function UIImageClass:imageWithCGImage_(image) end
 ---@param orientation integer
 ---@return UIImage
 function UIImageClass:imageWithCGImage_scale_orientation_(image, scale, orientation) end
+
+--- `+[UIImage imageWithCIImage:]`
+---@param image UIImage
+---@return UIImage
+function UIImageClass:imageWithCIImage_(image) end
 
 --- `+[UIImage imageWithContentsOfFile:]`
 ---@param imageWithContentsOfFile string?
@@ -17095,6 +17781,10 @@ function UIPasteboard:setItems_(items) end
 ---@param options any
 function UIPasteboard:setItems_options_(items, options) end
 
+--- `-[UIPasteboard setPersistent:]`
+---@param persistent boolean
+function UIPasteboard:setPersistent_(persistent) end
+
 --- `-[UIPasteboard setString:]`
 ---@param string any
 function UIPasteboard:setString_(string) end
@@ -17492,6 +18182,11 @@ local UIPresentationController = {}
 ---@return integer
 function UIPresentationController:adaptivePresentationStyle() end
 
+--- `-[UIPresentationController adaptivePresentationStyleForTraitCollection:]`
+---@param traitCollection UITraitCollection
+---@return integer
+function UIPresentationController:adaptivePresentationStyleForTraitCollection_(traitCollection) end
+
 --- `-[UIPresentationController containerView]`
 ---@return UIView?
 function UIPresentationController:containerView() end
@@ -17523,6 +18218,10 @@ function UIPresentationController:frameOfPresentedViewInContainerView() end
 ---@return self
 function UIPresentationController:initWithPresentedViewController_presentingViewController_(viewController, presentingViewController) end
 
+--- `-[UIPresentationController overrideTraitCollection]`
+---@return UITraitCollection?
+function UIPresentationController:overrideTraitCollection() end
+
 --- `-[UIPresentationController presentationStyle]`
 ---@return integer
 function UIPresentationController:presentationStyle() end
@@ -17549,6 +18248,10 @@ function UIPresentationController:presentingViewController() end
 --- `-[UIPresentationController setDelegate:]`
 ---@param delegate any
 function UIPresentationController:setDelegate_(delegate) end
+
+--- `-[UIPresentationController setOverrideTraitCollection:]`
+---@param traitCollection UITraitCollection?
+function UIPresentationController:setOverrideTraitCollection_(traitCollection) end
 
 --- `-[UIPresentationController shouldPresentInFullscreen]`
 ---@return boolean
@@ -26732,6 +27435,10 @@ function UIViewClass:setAnimationRepeatAutoreverses_(animationRepeatAutoreverses
 ---@param animationRepeatCount number
 function UIViewClass:setAnimationRepeatCount_(animationRepeatCount) end
 
+--- `+[UIView setAnimationStartDate:]`
+---@param animationStartDate any
+function UIViewClass:setAnimationStartDate_(animationStartDate) end
+
 --- `+[UIView setAnimationTransition:forView:cache:]`
 ---@param animationTransition integer
 ---@param view UIView?
@@ -26968,6 +27675,11 @@ function UIViewController:childViewControllerForUserInterfaceStyle() end
 --- `-[UIViewController childViewControllers]`
 ---@return UIViewController[]
 function UIViewController:childViewControllers() end
+
+--- `-[UIViewController collapseSecondaryViewController:forSplitViewController:]`
+---@param viewController UIViewController
+---@param splitViewController UISplitViewController
+function UIViewController:collapseSecondaryViewController_forSplitViewController_(viewController, splitViewController) end
 
 --- `-[UIViewController contentScrollViewForEdge:]`
 ---@param contentScrollViewForEdge integer
@@ -27314,6 +28026,11 @@ function UIViewController:rotatingHeaderView() end
 ---@param identifier string?
 ---@return UIStoryboardSegue?
 function UIViewController:segueForUnwindingToViewController_fromViewController_identifier_(viewController, fromViewController, identifier) end
+
+--- `-[UIViewController separateSecondaryViewControllerForSplitViewController:]`
+---@param splitViewController UISplitViewController
+---@return UIViewController?
+function UIViewController:separateSecondaryViewControllerForSplitViewController_(splitViewController) end
 
 --- `-[UIViewController setAdditionalSafeAreaInsets:]`
 ---@param additionalSafeAreaInsets UIEdgeInsetsArgument
@@ -27960,6 +28677,18 @@ do
 ---@class UIWebView: UIView
 local UIWebView = {}
 
+--- `-[UIWebView allowsInlineMediaPlayback]`
+---@return boolean
+function UIWebView:allowsInlineMediaPlayback() end
+
+--- `-[UIWebView allowsLinkPreview]`
+---@return boolean
+function UIWebView:allowsLinkPreview() end
+
+--- `-[UIWebView allowsPictureInPictureMediaPlayback]`
+---@return boolean
+function UIWebView:allowsPictureInPictureMediaPlayback() end
+
 --- `-[UIWebView canGoBack]`
 ---@return boolean
 function UIWebView:canGoBack() end
@@ -27968,9 +28697,21 @@ function UIWebView:canGoBack() end
 ---@return boolean
 function UIWebView:canGoForward() end
 
+--- `-[UIWebView dataDetectorTypes]`
+---@return integer
+function UIWebView:dataDetectorTypes() end
+
 --- `-[UIWebView delegate]`
 ---@return any
 function UIWebView:delegate() end
+
+--- `-[UIWebView detectsPhoneNumbers]`
+---@return boolean
+function UIWebView:detectsPhoneNumbers() end
+
+--- `-[UIWebView gapBetweenPages]`
+---@return number
+function UIWebView:gapBetweenPages() end
 
 --- `-[UIWebView goBack]`
 function UIWebView:goBack() end
@@ -27981,6 +28722,10 @@ function UIWebView:goForward() end
 --- `-[UIWebView isLoading]`
 ---@return boolean
 function UIWebView:isLoading() end
+
+--- `-[UIWebView keyboardDisplayRequiresUserAction]`
+---@return boolean
+function UIWebView:keyboardDisplayRequiresUserAction() end
 
 --- `-[UIWebView layoutSubviews]`
 function UIWebView:layoutSubviews() end
@@ -27993,6 +28738,30 @@ function UIWebView:loadHTMLString_baseURL_(loadHTMLString, baseURL) end
 --- `-[UIWebView loadRequest:]`
 ---@param loadRequest NSURLRequest?
 function UIWebView:loadRequest_(loadRequest) end
+
+--- `-[UIWebView mediaPlaybackAllowsAirPlay]`
+---@return boolean
+function UIWebView:mediaPlaybackAllowsAirPlay() end
+
+--- `-[UIWebView mediaPlaybackRequiresUserAction]`
+---@return boolean
+function UIWebView:mediaPlaybackRequiresUserAction() end
+
+--- `-[UIWebView pageCount]`
+---@return integer
+function UIWebView:pageCount() end
+
+--- `-[UIWebView pageLength]`
+---@return number
+function UIWebView:pageLength() end
+
+--- `-[UIWebView paginationBreakingMode]`
+---@return integer
+function UIWebView:paginationBreakingMode() end
+
+--- `-[UIWebView paginationMode]`
+---@return integer
+function UIWebView:paginationMode() end
 
 --- `-[UIWebView reload]`
 function UIWebView:reload() end
@@ -28009,13 +28778,65 @@ function UIWebView:scalesPageToFit() end
 ---@return UIScrollView
 function UIWebView:scrollView() end
 
+--- `-[UIWebView setAllowsInlineMediaPlayback:]`
+---@param allowsInlineMediaPlayback boolean
+function UIWebView:setAllowsInlineMediaPlayback_(allowsInlineMediaPlayback) end
+
+--- `-[UIWebView setAllowsLinkPreview:]`
+---@param allowsLinkPreview boolean
+function UIWebView:setAllowsLinkPreview_(allowsLinkPreview) end
+
+--- `-[UIWebView setAllowsPictureInPictureMediaPlayback:]`
+---@param allowsPictureInPictureMediaPlayback boolean
+function UIWebView:setAllowsPictureInPictureMediaPlayback_(allowsPictureInPictureMediaPlayback) end
+
+--- `-[UIWebView setDataDetectorTypes:]`
+---@param dataDetectorTypes integer
+function UIWebView:setDataDetectorTypes_(dataDetectorTypes) end
+
 --- `-[UIWebView setDelegate:]`
 ---@param delegate any
 function UIWebView:setDelegate_(delegate) end
 
+--- `-[UIWebView setDetectsPhoneNumbers:]`
+---@param detectsPhoneNumbers boolean
+function UIWebView:setDetectsPhoneNumbers_(detectsPhoneNumbers) end
+
+--- `-[UIWebView setGapBetweenPages:]`
+---@param gapBetweenPages number
+function UIWebView:setGapBetweenPages_(gapBetweenPages) end
+
+--- `-[UIWebView setKeyboardDisplayRequiresUserAction:]`
+---@param keyboardDisplayRequiresUserAction boolean
+function UIWebView:setKeyboardDisplayRequiresUserAction_(keyboardDisplayRequiresUserAction) end
+
+--- `-[UIWebView setMediaPlaybackAllowsAirPlay:]`
+---@param mediaPlaybackAllowsAirPlay boolean
+function UIWebView:setMediaPlaybackAllowsAirPlay_(mediaPlaybackAllowsAirPlay) end
+
+--- `-[UIWebView setMediaPlaybackRequiresUserAction:]`
+---@param mediaPlaybackRequiresUserAction boolean
+function UIWebView:setMediaPlaybackRequiresUserAction_(mediaPlaybackRequiresUserAction) end
+
+--- `-[UIWebView setPageLength:]`
+---@param pageLength number
+function UIWebView:setPageLength_(pageLength) end
+
+--- `-[UIWebView setPaginationBreakingMode:]`
+---@param paginationBreakingMode integer
+function UIWebView:setPaginationBreakingMode_(paginationBreakingMode) end
+
+--- `-[UIWebView setPaginationMode:]`
+---@param paginationMode integer
+function UIWebView:setPaginationMode_(paginationMode) end
+
 --- `-[UIWebView setScalesPageToFit:]`
 ---@param scalesPageToFit boolean
 function UIWebView:setScalesPageToFit_(scalesPageToFit) end
+
+--- `-[UIWebView setSuppressesIncrementalRendering:]`
+---@param suppressesIncrementalRendering boolean
+function UIWebView:setSuppressesIncrementalRendering_(suppressesIncrementalRendering) end
 
 --- `-[UIWebView stopLoading]`
 function UIWebView:stopLoading() end
@@ -28024,6 +28845,10 @@ function UIWebView:stopLoading() end
 ---@param stringByEvaluatingJavaScriptFromString string
 ---@return string
 function UIWebView:stringByEvaluatingJavaScriptFromString_(stringByEvaluatingJavaScriptFromString) end
+
+--- `-[UIWebView suppressesIncrementalRendering]`
+---@return boolean
+function UIWebView:suppressesIncrementalRendering() end
 
 --- `-[UIWebView webView:decidePolicyForNavigationAction:request:frame:decisionListener:]`
 ---@param webView any
@@ -30034,6 +30859,26 @@ function _UIBarBackground:updateBackground() end
 ---@field alloc fun(self: _UIBarBackgroundClass): _UIBarBackground
 ---@field new fun(self: _UIBarBackgroundClass): _UIBarBackground
 local _UIBarBackgroundClass = {}
+end
+
+do
+-- _UICollectionViewOrthogonalScrollerEmbeddedScrollView
+--- An instance of `_UICollectionViewOrthogonalScrollerEmbeddedScrollView`.
+---@class _UICollectionViewOrthogonalScrollerEmbeddedScrollView: UIScrollView
+local _UICollectionViewOrthogonalScrollerEmbeddedScrollView = {}
+
+--- `-[_UICollectionViewOrthogonalScrollerEmbeddedScrollView _scrollViewWillBeginDragging]`
+function _UICollectionViewOrthogonalScrollerEmbeddedScrollView:_scrollViewWillBeginDragging() end
+
+--- `-[_UICollectionViewOrthogonalScrollerEmbeddedScrollView layoutSubviews]`
+function _UICollectionViewOrthogonalScrollerEmbeddedScrollView:layoutSubviews() end
+
+-- _UICollectionViewOrthogonalScrollerEmbeddedScrollViewClass
+--- The class `_UICollectionViewOrthogonalScrollerEmbeddedScrollView` itself.
+---@class _UICollectionViewOrthogonalScrollerEmbeddedScrollViewClass: UIScrollViewClass
+---@field alloc fun(self: _UICollectionViewOrthogonalScrollerEmbeddedScrollViewClass): _UICollectionViewOrthogonalScrollerEmbeddedScrollView
+---@field new fun(self: _UICollectionViewOrthogonalScrollerEmbeddedScrollViewClass): _UICollectionViewOrthogonalScrollerEmbeddedScrollView
+local _UICollectionViewOrthogonalScrollerEmbeddedScrollViewClass = {}
 end
 
 do

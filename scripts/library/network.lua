@@ -6,7 +6,7 @@
 -- NetworkRequest
 ---@class NetworkRequest
 ---@field url string
----@field method string
+---@field method string # MESSAGE for what a web-socket task has sent
 ---@field headers table<string, string>
 ---@field body string? # nil when there is none
 ---@field t number # when it came in, in virtual seconds

@@ -147,6 +147,7 @@ function WeakBox:get() end
 ---@field CAAnimationGroup CAAnimationGroupClass
 ---@field CABasicAnimation CABasicAnimationClass
 ---@field CADisplayLink CADisplayLinkClass
+---@field CAEmitterCell CAEmitterCellClass
 ---@field CAEmitterLayer CAEmitterLayerClass
 ---@field CAGradientLayer CAGradientLayerClass
 ---@field CAKeyframeAnimation CAKeyframeAnimationClass
@@ -162,6 +163,7 @@ function WeakBox:get() end
 ---@field CATransaction CATransactionClass
 ---@field CATransformLayer CATransformLayerClass
 ---@field CATransition CATransitionClass
+---@field CAValueFunction CAValueFunctionClass
 ---@field CLCircularRegion CLCircularRegionClass
 ---@field CLLocation CLLocationClass
 ---@field CLLocationManager CLLocationManagerClass
@@ -258,6 +260,7 @@ function WeakBox:get() end
 ---@field NSKeyPathExpression NSKeyPathExpressionClass
 ---@field NSKeyPathSpecifierExpression NSKeyPathSpecifierExpressionClass
 ---@field NSKeyValueMutableArray NSKeyValueMutableArrayClass
+---@field NSKeyValueMutableOrderedSet NSKeyValueMutableOrderedSetClass
 ---@field NSKeyValueMutableSet NSKeyValueMutableSetClass
 ---@field NSKeyValueNestedProperty NSKeyValueNestedPropertyClass
 ---@field NSKeyValueObservance NSKeyValueObservanceClass
@@ -297,6 +300,7 @@ function WeakBox:get() end
 ---@field NSMutableURLRequest NSMutableURLRequestClass
 ---@field NSNotification NSNotificationClass
 ---@field NSNotificationCenter NSNotificationCenterClass
+---@field NSNotificationQueue NSNotificationQueueClass
 ---@field NSNull NSNullClass
 ---@field NSNullFileHandle NSNullFileHandleClass
 ---@field NSNumber NSNumberClass
@@ -422,6 +426,8 @@ function WeakBox:get() end
 ---@field OS_dispatch_source OS_dispatch_sourceClass
 ---@field OS_object OS_objectClass
 ---@field Protocol ProtocolClass
+---@field UIAccessibilityCustomAction UIAccessibilityCustomActionClass
+---@field UIAccessibilityElement UIAccessibilityElementClass
 ---@field UIAction UIActionClass
 ---@field UIActionSheet UIActionSheetClass
 ---@field UIActivity UIActivityClass
@@ -680,6 +686,7 @@ function WeakBox:get() end
 ---@field _NSZeroData _NSZeroDataClass
 ---@field _UIAppearance _UIAppearanceClass
 ---@field _UIBarBackground _UIBarBackgroundClass
+---@field _UICollectionViewOrthogonalScrollerEmbeddedScrollView _UICollectionViewOrthogonalScrollerEmbeddedScrollViewClass
 ---@field _UILayoutGuide _UILayoutGuideClass
 ---@field _UINavigationBarLargeTitleView _UINavigationBarLargeTitleViewClass
 ---@field _UINavigationInteractiveTransition _UINavigationInteractiveTransitionClass

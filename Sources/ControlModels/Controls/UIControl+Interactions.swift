@@ -20,35 +20,36 @@ extension UIControl {
   /// The interactions are there while the control has a menu or words for one, and its methods are
   /// those of their delegates.
   static func defineInteractions(_ control: ClassDefinition<UIControl>) {
-    control.readonly("contextMenuInteraction", .strong) { (control) -> UIViewInteraction? in
+    control.readonly("contextMenuInteraction", .strong) { (control) -> UIContextMenuInteraction? in
       try control.kept(
         "contextMenuInteraction", "contextMenuInteractionEnabled",
         UIKitClasses.contextMenuInteraction)
     }
-    control.readonly("toolTipInteraction", .strong) { (control) -> UIViewInteraction? in
+    control.readonly("toolTipInteraction", .strong) { (control) -> UIToolTipInteraction? in
       try control.kept("toolTipInteraction", "toolTip", UIKitClasses.toolTipInteraction)
     }
     control.method("contextMenuInteraction:configurationForMenuAtLocation:") {
-      (_, _: UIViewInteraction, _: CGPoint) -> RuntimeObject? in nil
+      (_, _: UIContextMenuInteraction, _: CGPoint) -> RuntimeObject? in nil
     }
     for part in ["willDisplayMenuForConfiguration", "willEndForConfiguration"] {
       control.method("contextMenuInteraction:\(part):animator:") {
-        (_, _: UIViewInteraction, _: RuntimeObject?, _: RuntimeObject?) in
+        (_, _: UIContextMenuInteraction, _: RuntimeObject?, _: RuntimeObject?) in
       }
     }
     for part in ["previewForHighlightingMenu", "previewForDismissingMenu"] {
       control.method("contextMenuInteraction:\(part)WithConfiguration:") {
-        (_, _: UIViewInteraction, _: RuntimeObject?) -> RuntimeObject? in nil
+        (_, _: UIContextMenuInteraction, _: RuntimeObject?) -> RuntimeObject? in nil
       }
     }
   }
 }
 
-extension UIViewInteraction {
-  static func defineToolTip(_ interaction: ClassDefinition<UIViewInteraction>) {
+/// Shows words for a pointer that rests on a view.
+final class UIToolTipInteraction: UIViewInteraction {
+  static func define(_ interaction: ClassDefinition<UIToolTipInteraction>) {
     defineCommon(interaction)
     interaction.method("initWithDefaultToolTip:") {
-      (interaction, text: String) -> UIViewInteraction in
+      (interaction, text: String) -> UIToolTipInteraction in
       let values = interaction.storedValues ?? StoredValues()
       interaction.storedValues = values
       values.set("defaultToolTip", .string(text), .copy)
@@ -60,6 +61,6 @@ extension UIViewInteraction {
 }
 
 extension UIKitClasses {
-  static let toolTipInteraction = NativeClass<UIViewInteraction>(
-    "UIToolTipInteraction", superclass: FoundationClasses.object, UIViewInteraction.defineToolTip)
+  static let toolTipInteraction = NativeClass<UIToolTipInteraction>(
+    "UIToolTipInteraction", superclass: FoundationClasses.object, UIToolTipInteraction.define)
 }

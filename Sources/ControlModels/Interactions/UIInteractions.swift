@@ -4,8 +4,8 @@ internal import SelectorRuntime
 /// An interaction that a view takes part in: menus of its own, dragging and dropping.
 ///
 /// The view is told of it by `addInteraction:`; no finger starts one.
-final class UIViewInteraction: RuntimeObject, StoringObject {
-  var storedValues: StoredValues?
+class UIViewInteraction: RuntimeObject, StoringObject {
+  final var storedValues: StoredValues?
   @Weak private var view: UIView?
   @Weak private var delegate: RuntimeObject?
 
@@ -17,9 +17,11 @@ final class UIViewInteraction: RuntimeObject, StoringObject {
     super.destruct()
   }
 
-  static func defineCommon(_ interaction: ClassDefinition<UIViewInteraction>) {
+  static func defineCommon<Interaction: UIViewInteraction>(
+    _ interaction: ClassDefinition<Interaction>
+  ) {
     interaction.method("initWithDelegate:") {
-      (interaction, delegate: RuntimeObject?) -> UIViewInteraction in
+      (interaction, delegate: RuntimeObject?) -> Interaction in
       interaction.delegate = delegate
       return interaction
     }
@@ -28,8 +30,11 @@ final class UIViewInteraction: RuntimeObject, StoringObject {
     interaction.method("willMoveToView:") { (_, _: UIView?) in }
     interaction.method("didMoveToView:") { (interaction, view: UIView?) in interaction.view = view }
   }
+}
 
-  static func defineDrag(_ interaction: ClassDefinition<UIViewInteraction>) {
+/// Lets a view be dragged from.
+final class UIDragInteraction: UIViewInteraction {
+  static func define(_ interaction: ClassDefinition<UIDragInteraction>) {
     defineCommon(interaction)
     interaction.stored("enabled", getter: "isEnabled", usual: false)
     interaction.stored("allowsSimultaneousRecognitionDuringLift", usual: false)
@@ -37,13 +42,19 @@ final class UIViewInteraction: RuntimeObject, StoringObject {
       (_) -> Bool in false
     }
   }
+}
 
-  static func defineDrop(_ interaction: ClassDefinition<UIViewInteraction>) {
+/// Lets a view be dropped on.
+final class UIDropInteraction: UIViewInteraction {
+  static func define(_ interaction: ClassDefinition<UIDropInteraction>) {
     defineCommon(interaction)
     interaction.stored("allowsSimultaneousDropSessions", usual: false)
   }
+}
 
-  static func defineMenu(_ interaction: ClassDefinition<UIViewInteraction>) {
+/// Shows a menu for a long press on a view.
+final class UIContextMenuInteraction: UIViewInteraction {
+  static func define(_ interaction: ClassDefinition<UIContextMenuInteraction>) {
     defineCommon(interaction)
     interaction.readonly("menuAppearance") { (_) -> Int in 0 }
     interaction.method("dismissMenu") { _ in }
@@ -53,11 +64,11 @@ final class UIViewInteraction: RuntimeObject, StoringObject {
 }
 
 extension UIKitClasses {
-  static let dragInteraction = NativeClass<UIViewInteraction>(
-    "UIDragInteraction", superclass: FoundationClasses.object, UIViewInteraction.defineDrag)
-  static let dropInteraction = NativeClass<UIViewInteraction>(
-    "UIDropInteraction", superclass: FoundationClasses.object, UIViewInteraction.defineDrop)
-  static let contextMenuInteraction = NativeClass<UIViewInteraction>(
+  static let dragInteraction = NativeClass<UIDragInteraction>(
+    "UIDragInteraction", superclass: FoundationClasses.object, UIDragInteraction.define)
+  static let dropInteraction = NativeClass<UIDropInteraction>(
+    "UIDropInteraction", superclass: FoundationClasses.object, UIDropInteraction.define)
+  static let contextMenuInteraction = NativeClass<UIContextMenuInteraction>(
     "UIContextMenuInteraction", superclass: FoundationClasses.object,
-    UIViewInteraction.defineMenu)
+    UIContextMenuInteraction.define)
 }

@@ -90,7 +90,7 @@ describe("the definitions for editors", function()
     local handle = assert(io.open(root .. name))
     local text = handle:read "a"
     handle:close()
-    local parameters, current, results = {}, nil, 0
+    local parameters, current, keys, results = {}, nil, nil, 0
     local number = 0
     for line in text:gmatch "([^\n]*)\n" do
       number = number + 1
@@ -101,7 +101,10 @@ describe("the definitions for editors", function()
         local class, above = rest:gsub("^%(exact%) ", ""):match "^([%a_][%w_]*):?%s*(.*)$"
         define(class)
         current = class
-        for parent in above:gmatch "[^,%s]+" do
+        local listed = above:match "^table<(.*), any>$"
+        keys = listed and {}
+        for key in (listed or ""):gmatch '"([^"]+)"' do keys[key] = true end
+        for parent in (listed and "" or above):gmatch "[^,%s]+" do
           parents[#parents + 1] = {where = where, class = class, parent = parent}
         end
       elseif tag == "alias" then
@@ -111,6 +114,7 @@ describe("the definitions for editors", function()
       elseif tag == "field" then
         local field, meaning = rest:match "^(%[?[%a_][%w_]*%]?)%??%s+(.*)$"
         if not current then problem "a field of nothing" else own(current, field) use(meaning) end
+        if keys and not keys[field] then problem("a field that is no key of its table: %s", field) end
       elseif tag == "param" then
         local parameter, meaning = rest:match "^([%w_.]+)%??%s+(.*)$"
         parameters[#parameters + 1] = parameter
