@@ -2,12 +2,24 @@
 
 #include <lauxlib.h>
 #include <signal.h>
+#include <string.h>
 
 #include "running_threads.h"
 
+// Native code on the way out may be stopped once more, where no line is known: the error goes on naming
+// the one at which the script was stopped first.
 static void raise_time_limit(lua_State *L, lua_Debug *where) {
+  bridge_state *state = bridge_state_of(L);
   bool in_lua = lua_getinfo(L, "S", where) != 0 && *where->what != 'C';
-  luaL_where(L, in_lua ? 0 : 1);              // stack: … place
+  luaL_where(L, in_lua ? 0 : 1);  // stack: … place
+  size_t length;
+  const char *place = lua_tolstring(L, -1, &length);
+  if (length == 0) {
+    lua_pop(L, 1);
+    lua_pushstring(L, state->stop_place);
+  } else if (state->stop_place[0] == '\0' && length < sizeof state->stop_place) {
+    memcpy(state->stop_place, place, length + 1);
+  }
   lua_pushliteral(L, "time limit exceeded");  // stack: … place text
   lua_concat(L, 2);                           // stack: … message
   lua_error(L);
@@ -31,9 +43,12 @@ static void raise_stop(lua_State *L, lua_Debug *where) {
 }
 
 void bridge_stop(bridge_state *state, bridge_stop_reason reason) {
+  if (state->stops == 0) state->stop_place[0] = '\0';
   state->stops |= reason;
   bridge_hook_running_threads(state, raise_stop);
 }
+
+const char *bridge_stop_place(const bridge_state *state) { return state->stop_place; }
 
 void bridge_withdraw_stop(bridge_state *state, bridge_stop_reason reason) {
   if (!(state->stops & reason)) return;

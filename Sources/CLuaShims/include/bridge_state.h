@@ -86,6 +86,7 @@ typedef struct bridge_state {
   lua_State *_Nullable resumed[256];  // the coroutines that are running, the outermost first
   volatile int32_t resumed_count;
   volatile int stops;  // why scripts are being stopped; see stops.h
+  char stop_place[256];  // where that began, as `file:line: `; empty while no line is known
   volatile bool is_closing;
   bool insists;                   // an interrupt lasts until then
   bool was_interrupted;

@@ -31,6 +31,9 @@ typedef enum bridge_stop_reason {
 /// Lets the state's scripts be stopped for a reason; can be called by a signal handler.
 void bridge_stop(bridge_state *state, bridge_stop_reason reason);
 
+/// Where the scripts were when they were stopped, as `file:line: `; empty when no line is known.
+const char *bridge_stop_place(const bridge_state *state);
+
 /// Takes a reason back. The scripts run on when it was the last.
 void bridge_withdraw_stop(bridge_state *state, bridge_stop_reason reason);
 

@@ -58,6 +58,23 @@ describe("a limit", function()
   end
 
   for what, script in pairs {
+    ["a turn of the run loop"] = "dispatch.async(function() while true do end end) runloop.run(1)",
+    ["another thread"] = [[
+      objc.NSThread:detachNewThreadWithBlock_(function()
+        while true do end
+      end)
+      runloop.run(1)]],
+    ["a block that native code calls"] = [[
+      objc.box({2, 1}):enumerateObjectsUsingBlock_(function() while true do end end)]],
+  } do
+    it("of time names the line in " .. what, function()
+      local _, report = ending("--time-limit 0.2", script)
+      local _, before = (script:match "^(.-)while true" or ""):gsub("\n", "")
+      assert.matches(":" .. before + 1 .. ": time limit exceeded", report, 1, true)
+    end)
+  end
+
+  for what, script in pairs {
     ["a table"] = "local list = {} while true do list[#list + 1] = {} end",
     ["a string"] = "('x'):rep(1e9)",
     ["strings joined"] = "local text = ('x'):rep(1e6) table.concat({text, text, text, text, text}, text)",

@@ -102,7 +102,8 @@ extension LuaState {
     let isLate = unsafe block.pointee.isStopped(
       for: bridge_stop_reason(
         bridge_reason_time_limit.rawValue | bridge_reason_late_call.rawValue))
-    throw LuaError(isLate ? "time limit exceeded" : "interrupted!")
+    guard isLate else { throw LuaError("interrupted!") }
+    throw LuaError(unsafe String(cString: bridge_stop_place(block)) + "time limit exceeded")
   }
 }
 
