@@ -1,12 +1,7 @@
 -- Core Foundation's values: what they answer where Foundation has another form.
 
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
-local run = dofile(here .. "support/run_source.lua")
-
-local function printed(statements, before)
-  return (run("#import <Foundation/Foundation.h>\n" .. (before or "") .. "\nint main(void) { @autoreleasepool {\n"
-    .. statements .. "\n} return 0; }"):gsub("^.-warnings? generated%.\n", ""))
-end
+local printed = dofile(here .. "support/run_main.lua")
 
 describe("Core Foundation", function()
   it("tells whether a number fits a type, and narrows it as C does", function()

@@ -2,12 +2,7 @@
 -- variable arguments, values that stand in the bytes of data.
 
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
-local run = dofile(here .. "support/run_source.lua")
-
-local function printed(statements, before)
-  return (run("#import <Foundation/Foundation.h>\n" .. (before or "") .. "\nint main(void) { @autoreleasepool {\n"
-    .. statements .. "\n} return 0; }"):gsub("^.-warnings? generated%.\n", ""))
-end
+local printed = dofile(here .. "support/run_main.lua")
 
 describe("a variable outside functions", function()
   it("is the same where a function declares it again", function()

@@ -1,12 +1,7 @@
 -- Pointers to `void`: what they point to keeps its own type, and is read as C reads bytes.
 
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
-local run = dofile(here .. "support/run_source.lua")
-
-local function printed(statements, before)
-  return (run("#import <Foundation/Foundation.h>\n" .. (before or "") .. "\nint main(void) { @autoreleasepool {\n"
-    .. statements .. "\n} return 0; }"):gsub("^.-warnings? generated%.\n", ""))
-end
+local printed = dofile(here .. "support/run_main.lua")
 
 describe("a pointer to void", function()
   it("writes into the variable that it was made of", function()

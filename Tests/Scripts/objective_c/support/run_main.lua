@@ -1,0 +1,10 @@
+-- Runs statements as the `main` of a source; answers what they printed, without warnings.
+
+local here = debug.getinfo(1, "S").source:match "^@(.*/)"
+local run = dofile(here .. "run_source.lua")
+
+-- `before` stands outside of functions.
+return function(statements, before)
+  return (run("#import <Foundation/Foundation.h>\n" .. (before or "") .. "\nint main(void) { @autoreleasepool {\n"
+    .. statements .. "\n} return 0; }"):gsub("^.-warnings? generated%.\n", ""))
+end
