@@ -95,9 +95,9 @@ static void watch(lua_State *L, lua_Debug *call) {
   int number = ++state->tail_calls;
   if (number > most_tail_calls - kept_tail_calls) keep(L, call, number);
   if (number < most_tail_calls) return;
-  state->looks_to_leave_out = looks_left_out;
   end_watch(L, state);
   if (passes_messages(L)) luaL_error(L, "stack overflow");
+  state->looks_to_leave_out = looks_left_out;
 }
 
 // Whether the watch has seen something while the timer went off a few times. One that has not may
