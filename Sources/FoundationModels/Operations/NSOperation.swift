@@ -79,6 +79,7 @@ package class NSOperation: RuntimeObject {
   ///
   /// An operation or a queue that has gone by the time of a restore is not brought back.
   final func recordState() {
+    guard runtime.isRecordingChanges else { return }
     let state = (progress, isCancelled, isStarted, hasEnded, dependants, completion)
     let reinstate = queue?.restoration(of: self)
     runtime.recordUndo { [weak self] in

@@ -59,6 +59,9 @@ extension Runtime {
     }
   }
 
+  /// Whether a change is written down at all: ask it before a step that costs something to make.
+  package var isRecordingChanges: Bool { journal.isRecording }
+
   /// Writes down how a model's change is taken back; the step runs with the world as the change left
   /// it, unless it is never needed.
   package func recordUndo(_ step: @escaping () -> Void) { record(step) }
