@@ -180,7 +180,12 @@ extension RuntimeObject {
 extension Bridge: DispatchObserver {
   func classDidChange(of object: RuntimeObject) { setMetatable(ofHandleOf: object) }
 
-  func didDeallocate(_ object: RuntimeObject) { giveUpHandle(of: object) }
+  func didDeallocate(_ object: RuntimeObject) {
+    // Nothing is left to hold, though variables may go on naming what a restored snapshot erased.
+    object.isHeldByScript = false
+    holds.remove(object)
+    giveUpHandle(of: object)
+  }
 
   func didErase(_ cls: RuntimeClass) { giveUpHandle(of: cls) }
 

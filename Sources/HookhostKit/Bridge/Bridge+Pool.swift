@@ -75,11 +75,10 @@ extension Bridge {
   ///
   /// It costs what was made since the last one, however much Lua holds.
   private func drainYoung(from mark: Int, on stack: LuaStack) -> Bool {
-    let references = state.liveReferences
     stack.collectStep()
     runtime.drainPool(from: mark)
-    // Objects that have gone may have kept something of Lua in reach.
-    guard state.liveReferences >= references, holds.count <= Bridge.fewHolds else { return false }
+    guard holds.count <= Bridge.fewHolds else { return false }
+    // An object that only something gone kept in reach is seen nowhere any more.
     holds.findAllRoots(on: stack) { handles.pushReached($0, on: stack) }
     return holds.areAllRooted(on: stack)
   }
