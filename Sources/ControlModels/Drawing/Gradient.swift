@@ -21,13 +21,6 @@ struct Gradient {
   /// At least one, in the order of their places.
   var stops: [Stop]
 
-  /// With so much of its alpha.
-  func faded(_ part: Double) -> Gradient {
-    var faded = self
-    faded.stops = stops.map { Stop(place: $0.place, paint: $0.paint.faded(part)) }
-    return faded
-  }
-
   /// The colour at a place between the first and the last one.
   static func paint(of stops: [Stop], at place: Double) -> Paint {
     guard let next = stops.firstIndex(where: { $0.place >= place }) else {

@@ -22,6 +22,7 @@ struct SVGWriter {
 
   mutating func open(_ name: String, _ attributes: SVGAttributes) { svg.open(name, attributes) }
   mutating func close(_ name: String) { svg.close(name) }
+  mutating func identifier(_ stem: String) -> String { svg.identifier(stem) }
   mutating func add(_ drawing: String) { svg.add(drawing) }
   mutating func element(_ name: String, _ attributes: SVGAttributes, content: String) {
     svg.element(name, attributes, content: content)
@@ -59,6 +60,7 @@ struct SVGWriter {
         ["d": commands, "transform": "\(shift) scale(\(scale))"] + ink
           + ["stroke-linecap": "round", "stroke-linejoin": "round"])
     case .text(let line): write(line, ink)
+    case .group(let group): write(group)
     }
   }
 
@@ -153,7 +155,7 @@ struct SVGWriter {
   }
 
   private static func ink(of shape: Shape) -> SVGAttributes {
-    var ink: SVGAttributes = ["fill": shape.fill?.hexadecimal ?? "none"]
+    var ink: SVGAttributes = ["fill": shape.fill?.hexadecimal ?? "none"] + shape.style
     if let fill = shape.fill, fill.alpha < 1 {
       ink = ink + ["fill-opacity": ViewFacts.number(fill.alpha)]
     }

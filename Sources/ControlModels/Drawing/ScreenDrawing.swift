@@ -21,6 +21,9 @@ package struct ScreenDrawing {
   let options: Options
   var writer: SVGWriter
   var outlines = Outlines()
+  /// How many masks, or scenes behind a blur, are being drawn inside each other.
+  var asides = 0
+  var isAside: Bool { asides > 0 }
 
   private init(of top: UIView, _ options: Options) {
     self.top = top
@@ -87,11 +90,28 @@ package struct ScreenDrawing {
     writer.openClip(glass, radius: 0)
     // A window without a colour is black on a device; what stands on it could not be read.
     writer.write([.rectangle(glass, look[.systemBackground])])
-    var open: [Task] = [.draw(top, CGRect(origin: top.bounds.origin, size: size))]
+    drawTree(top, seenIn: CGRect(origin: top.bounds.origin, size: size))
+    if let window = top as? UIWindow {
+      writer.write(ScreenShapes.statusBar(of: window, look))
+      writer.write(ScreenShapes.keyboard(of: window, look))
+      writer.write(ScreenShapes.homeIndicator(of: window, look))
+    }
+    writer.close("g")
+  }
+
+  /// Draws a view and all below it.
+  ///
+  /// - Parameter last: a view before which it ends, and what would lie over it is left out.
+  mutating func drawTree(_ root: UIView, seenIn clip: CGRect, before last: UIView? = nil) {
+    var open: [Task] = [.draw(root, clip)]
+    var isOver = false
     while let task = open.popLast() {
       switch task {
+      case .finish(_, _, let groups, _) where isOver:
+        for _ in 0..<groups { writer.close("g") }
       case .finish(let view, let look, let groups, let isClipped):
         finish(view, look, groups, isClipped: isClipped)
+      case .draw(let view, _) where isOver || view === last: isOver = isOver || view === last
       case .draw(let view, let clip):
         let (inner, end) = begin(view, clip)
         open.append(end)
@@ -100,12 +120,6 @@ package struct ScreenDrawing {
         }
       }
     }
-    if let window = top as? UIWindow {
-      writer.write(ScreenShapes.statusBar(of: window, look))
-      writer.write(ScreenShapes.keyboard(of: window, look))
-      writer.write(ScreenShapes.homeIndicator(of: window, look))
-    }
-    writer.close("g")
   }
 
   /// Begins a view's group, and answers what its subviews can be seen in and what ends the group.
@@ -116,12 +130,14 @@ package struct ScreenDrawing {
       view.alpha == 1
         ? ["transform": place(of: view)]
         : ["transform": place(of: view), "opacity": ViewFacts.number(view.alpha)])
-    writer.element("title", [:], content: view.apparentClass.name)
+    if !isAside { writer.element("title", [:], content: view.apparentClass.name) }
     var (groups, inner) = (1, clip)
     if let sheet = SheetShapes(of: view) {
       writer.openClip(sheet.outline, radius: sheet.radius)
       groups += 1
     }
+    if openMask(of: view, look) { groups += 1 }
+    drawBlur(behind: view)
     writer.write(view.backdrop(look))
     let seen = view.convert(view.bounds, to: top).flatMap { $0.common(clip) }
     // A scroll view and an image view cut off what is beyond their bounds on a device only when told.
@@ -133,13 +149,13 @@ package struct ScreenDrawing {
     }
     if let drawn = view as? any DrawnView { write(drawn.shapes(look), of: view) }
     writer.write(PanelShapes.shapes(for: view, look))
-    if options.outlines { outlines.begin(view, seen, &writer, isTop: view === top) }
+    if hasOutlines { outlines.begin(view, seen, &writer, isTop: view === top) }
     return (inner, .finish(view, look, groups: groups, isClipped: isClipped))
   }
 
   private mutating func write(_ shapes: [Shape], of view: UIView) {
     writer.write(shapes)
-    if options.outlines { outlines.reserve(shapes, of: view, in: top) }
+    if hasOutlines { outlines.reserve(shapes, of: view, in: top) }
   }
 
   private mutating func finish(_ view: UIView, _ look: Look, _ groups: Int, isClipped: Bool) {
@@ -149,12 +165,14 @@ package struct ScreenDrawing {
       writer.write(scrollView.scrollIndicators(look))
     }
     writer.write(PanelShapes.shapesAbove(view, look))
-    if options.outlines { outlines.finish(view, &writer) }
+    if hasOutlines { outlines.finish(view, &writer) }
     if isClipped { writer.close("g") }
     writer.write(view.border(look))
     if let sheet = SheetShapes(of: view) { writer.write(sheet.grabber(look)) }
     for _ in 0..<(groups - (isClipped ? 1 : 0)) { writer.close("g") }
   }
+
+  private var hasOutlines: Bool { options.outlines && !isAside }
 
   private func place(of view: UIView) -> String {
     func number(_ number: Double) -> String { ViewFacts.number(number) }

@@ -11,6 +11,7 @@ struct Shape {
     /// drawn into it.
     case path(String, in: CGRect?)
     case text(TextLine)
+    case group(ShapeGroup)
   }
 
   /// A text in one font on one line.
@@ -31,6 +32,8 @@ struct Shape {
   var stroke: Paint?
   var lineWidth = 1.0
   var dashes: [Double] = []
+  /// How the lines of a path end and meet, and what is inside it, where that is not the usual.
+  var style: SVGAttributes = [:]
 
   static func rectangle(_ rect: CGRect, _ fill: Paint, radius: Double = 0) -> Shape {
     Shape(form: .rectangle(rect, radius: radius), fill: fill)

@@ -1,7 +1,7 @@
 internal import FoundationModels
 internal import SelectorRuntime
 
-/// A kind of particle that an emitter layer throws; none is shown, and each keeps what it is told.
+/// A kind of particle that an emitter layer throws.
 final class CAEmitterCell: RuntimeObject, StoringObject {
   var storedValues: StoredValues?
 

@@ -1,7 +1,7 @@
 internal import FoundationModels
 internal import SelectorRuntime
 
-/// The layer of a view; nothing is drawn of it.
+/// The layer of a view, or one that a script makes.
 ///
 /// The layer of a view has no place of its own: where it stands and whether it shows is the view's.
 /// A layer that a script makes keeps what it is told.
@@ -23,23 +23,23 @@ final class CALayer: RuntimeObject, StoringObject {
   /// The place and the look of a layer without a view.
   var ownBounds = CGRect.zero
   var ownPosition = CGPoint.zero
-  private var ownAnchorPoint = CGPoint(x: 0.5, y: 0.5)
+  private(set) var ownAnchorPoint = CGPoint(x: 0.5, y: 0.5)
   var ownOpacity = 1.0
   private(set) var isOwnHidden = false
-  private var ownMasks = false
+  private(set) var ownMasks = false
   // The defaults are those of the documentation.
   private(set) var cornerRadius = 0.0
   private(set) var borderWidth = 0.0
   private(set) var shadowOpacity = 0.0
   private(set) var shadowRadius = 3.0
   private(set) var shadowOffset = CGSize(width: 0, height: -3)
-  private var zPosition = 0.0
+  private(set) var zPosition = 0.0
   private var name: String?
   /// Colours and pictures are any objects.
   @Strong private(set) var backgroundColor: RuntimeObject?
   @Strong private(set) var borderColor: RuntimeObject?
   @Strong private(set) var shadowColor: RuntimeObject?
-  @Strong private var contents: RuntimeObject?
+  @Strong private(set) var contents: RuntimeObject?
 
   override func destruct() {
     view = nil
@@ -59,10 +59,15 @@ final class CALayer: RuntimeObject, StoringObject {
 
   var shownFrame: CGRect {
     if let view { return view.frame }
-    let anchor = CGPoint(
+    let anchor = anchor
+    return ownBounds.mapped { ($0 - anchor).applying(ownTransform) + ownPosition }
+  }
+
+  /// Where the anchor point of a layer without a view is in its bounds.
+  var anchor: CGPoint {
+    CGPoint(
       x: ownBounds.origin.x + ownBounds.size.width * ownAnchorPoint.x,
       y: ownBounds.origin.y + ownBounds.size.height * ownAnchorPoint.y)
-    return ownBounds.mapped { ($0 - anchor).applying(ownTransform) + ownPosition }
   }
 
   /// A layer that is what is seen of this one now, or nil where nothing is shown.

@@ -1,7 +1,7 @@
 internal import SelectorRuntime
 
-/// The kinds of layers that show something of their own; nothing is drawn of them, and each keeps what
-/// it is told.
+/// The kinds of layers that show something of their own; each keeps what it is told, and drawings show
+/// it.
 enum SpecialLayers {
   // The defaults are those of the documentation.
   static func defineShape(_ layer: ClassDefinition<CALayer>) {

@@ -1,3 +1,4 @@
+internal import FoundationModels
 internal import SelectorRuntime
 
 /// The shapes of every view: its background with round corners, its shadow, its border, and the
@@ -18,9 +19,9 @@ extension UIView {
       shapes += shadow(look) + [.rectangle(bounds, fill, radius: cornerRadius)]
     }
     if let ownLayer {
-      shapes += ownLayer.gradientShapes(look, in: bounds, radius: cornerRadius)
+      shapes += ownLayer.contentShapes(look, in: bounds, radius: cornerRadius)
+      shapes += ownLayer.sublayerShapes(look, in: bounds)
     }
-    for layer in ownLayer?.ownSublayers ?? [] { shapes += layer.shapes(look) }
     return shapes
   }
 
@@ -41,67 +42,80 @@ extension UIView {
 }
 
 extension CALayer {
-  /// A layer without a view, in the coordinates of the view that it is in.
-  fileprivate func shapes(_ look: Look, at origin: CGPoint = .zero, depth: Int = 0) -> [Shape] {
+  /// What a layer of a special kind shows over its background.
+  ///
+  /// - Parameter place: its bounds, in the coordinates of the shapes.
+  fileprivate func contentShapes(_ look: Look, in place: CGRect, radius: Double) -> [Shape] {
+    pictureShapes(look, in: place, radius: radius)
+      + gradientShapes(look, in: place, radius: radius) + pathShapes(look, in: place)
+      + textShapes(look, in: place) + particleShapes(look, in: place)
+  }
+
+  /// The layers that a script has put in, as often as a replicator repeats them.
+  fileprivate func sublayerShapes(_ look: Look, in place: CGRect, depth: Int = 0) -> [Shape] {
+    guard !ownSublayers.isEmpty, depth < Self.deepest else { return [] }
+    let bounds = view?.bounds ?? ownBounds
+    let sorted =
+      ownSublayers.contains { $0.zPosition != 0 }
+      ? ownSublayers.enumerated().sorted {
+        ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset)
+      }.map(\.element) : ownSublayers
+    let shapes = sorted.flatMap {
+      $0.shapes(look, at: place.origin - bounds.origin, depth: depth + 1)
+    }
+    return replicated(shapes, look, in: place)
+  }
+
+  /// A layer without a view.
+  ///
+  /// - Parameter origin: where the coordinates of the layer around it begin.
+  func shapes(_ look: Look, at origin: CGPoint = .zero, depth: Int = 0) -> [Shape] {
     guard !isOwnHidden, ownOpacity > 0, depth < Self.deepest else { return [] }
-    var place = shownFrame
-    place.origin.x += origin.x
-    place.origin.y += origin.y
+    let mask = storedValues?.value("mask")?.object as? CALayer
+    let clips = ownMasks && !ownSublayers.isEmpty
+    let fades = ownOpacity < 1 && !ownSublayers.isEmpty
+    guard ownTransform != .identity || mask != nil || clips || fades else {
+      var place = shownFrame
+      place.origin = place.origin + origin
+      let shapes = shapes(look, in: place, depth)
+      return ownOpacity < 1 ? shapes.map { $0.faded(ownOpacity) } : shapes
+    }
+    var group = ShapeGroup(shapes: shapes(look, in: ownBounds, depth))
+    // The anchor point comes to stand on the position, whatever the transform.
+    let shift = (CGPoint.zero - anchor).applying(ownTransform) + ownPosition + origin
+    group.transform = ownTransform
+    (group.transform.tx, group.transform.ty) = (shift.x, shift.y)
+    group.opacity = ownOpacity
+    if clips { group.clip = (ownBounds, shownRadius) }
+    if let mask, mask.view == nil { group.mask = mask.shapes(look, depth: depth + 1) }
+    return [.group(group)]
+  }
+
+  /// A radius of the corners that the layer has room for.
+  private var shownRadius: Double {
+    min(cornerRadius, min(ownBounds.size.width, ownBounds.size.height) / 2)
+  }
+
+  private func shapes(_ look: Look, in place: CGRect, _ depth: Int) -> [Shape] {
     var shapes: [Shape] = []
     if let color = backgroundColor as? UIColor {
-      shapes.append(.rectangle(place, look[color], radius: cornerRadius))
+      if shadowOpacity > 0 {
+        let shadow = (shadowColor as? UIColor).map { look[$0] } ?? .black
+        shapes += Shape.shadow(
+          below: place, radius: shownRadius, blur: shadowRadius, offset: shadowOffset,
+          shadow.faded(shadowOpacity.clamped(to: 0...1)))
+      }
+      shapes.append(.rectangle(place, look[color], radius: shownRadius))
     }
-    shapes += gradientShapes(look, in: place, radius: cornerRadius)
-    if let path = storedValues?.value("path")?.object as? UIBezierPath {
-      let stroke = look.stored("strokeColor", of: self)
-      let hasFill = storedValues?.value("fillColor") != nil
-      var shape = Shape(
-        form: .path(path.commands(movedBy: place.origin), in: nil),
-        fill: hasFill ? look.stored("fillColor", of: self) : .black)
-      shape.stroke = stroke
-      shape.lineWidth =
-        storedValues?.value("lineWidth").flatMap { Double.from($0, in: runtime) } ?? 1
-      shapes.append(shape)
-    }
-    for layer in ownSublayers {
-      shapes += layer.shapes(look, at: place.origin, depth: depth + 1)
-    }
+    shapes += contentShapes(look, in: place, radius: shownRadius)
+    shapes += sublayerShapes(look, in: place, depth: depth)
     if borderWidth > 0 {
       let color = (borderColor as? UIColor).map { look[$0] } ?? .black
-      shapes.append(.outline(place, color, width: borderWidth, radius: cornerRadius))
+      shapes.append(.outline(place, color, width: borderWidth, radius: shownRadius))
     }
-    guard ownOpacity < 1 else { return shapes }
-    return shapes.map { $0.faded(ownOpacity) }
+    return shapes
   }
 
   /// A tree of layers that is deeper is drawn down to here.
   private static let deepest = 100
-}
-
-extension Shape {
-  /// The same with so much of its alpha.
-  func faded(_ part: Double) -> Shape {
-    var shape = self
-    shape.fill = fill?.faded(part)
-    shape.gradient = gradient?.faded(part)
-    shape.stroke = stroke?.faded(part)
-    return shape
-  }
-}
-
-extension UIBezierPath {
-  /// The commands of an SVG path.
-  func commands(movedBy offset: CGPoint) -> String {
-    func point(_ point: CGPoint) -> String {
-      "\(ViewFacts.number(point.x + offset.x)) \(ViewFacts.number(point.y + offset.y))"
-    }
-    return elements.map { element in
-      switch element {
-      case .move(let end): "M\(point(end))"
-      case .line(let end): "L\(point(end))"
-      case .curve(let one, let two, let end): "C\(point(one)) \(point(two)) \(point(end))"
-      case .close: "Z"
-      }
-    }.joined()
-  }
 }

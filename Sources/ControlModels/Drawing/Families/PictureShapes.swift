@@ -15,11 +15,7 @@ extension UIImageView: DrawnView {
     if isSymbol || picture.map({ isTemplate($0, in: button) }) == true {
       return [.sign(Symbol.named(picture?.content.name ?? ""), in: square, tint, width: 1.8)]
     }
-    let name = picture?.content.name ?? ""
-    return [
-      .rectangle(bounds, look[.tertiarySystemFill], radius: cornerRadius),
-      .sign(Symbol.named(name), in: square, look[.tertiaryLabel], width: 1.4),
-    ]
+    return Shape.picture(picture?.content.name ?? "", in: bounds, radius: cornerRadius, look)
   }
 
   /// Whether only the outline of a picture shows, in the tint: as it says itself, or as buttons do
@@ -34,13 +30,27 @@ extension UIImageView: DrawnView {
   }
 }
 
-extension UIVisualEffectView: DrawnView {
-  /// A blur without what is behind it: the colour of its material.
-  func usualBackground(_ look: Look) -> Paint? {
-    guard let effect else { return nil }
-    // UIBlurEffectStyleDark, and the dark ones of the system's materials
-    let isDark =
-      effect.style == 2 || (16...20).contains(effect.style) || (effect.style >= 6 && look.isDark)
-    return isDark ? .bytes(30, 30, 30, 0.82) : .bytes(248, 248, 248, 0.82)
+extension Shape {
+  /// A picture whose dots nobody knows: a frame with a sign.
+  static func picture(
+    _ name: String, in rect: CGRect, radius: Double, _ look: Look
+  ) -> [Shape] {
+    let side = min(rect.size.width, rect.size.height) / 2
+    let square = CGRect(
+      x: rect.center.x - side / 2, y: rect.center.y - side / 2, width: side, height: side)
+    return [
+      .rectangle(rect, look[.tertiarySystemFill], radius: radius),
+      .sign(Symbol.named(name), in: square, look[.tertiaryLabel], width: 1.4),
+    ]
+  }
+}
+
+extension CALayer {
+  /// The picture that a script has set as the layer's contents.
+  func pictureShapes(_ look: Look, in place: CGRect, radius: Double) -> [Shape] {
+    guard let picture = contents as? UIImage, place.size.width > 0, place.size.height > 0 else {
+      return []
+    }
+    return Shape.picture(picture.content.name ?? "", in: place, radius: radius, look)
   }
 }
