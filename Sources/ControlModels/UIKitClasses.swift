@@ -3,7 +3,8 @@ internal import SelectorRuntime
 /// UIKit's classes and Core Animation's, each declared beside its model.
 package enum UIKitClasses {
   static let catalogue = NativeCatalogue(
-    classes: all + configurations + userNotifications + looks + applicationLife + traitDefinitions,
+    classes: all + configurations + userNotifications + looks + applicationLife + traitDefinitions
+      + dynamics,
     protocols: UIKitProtocols.all,
     inherited: InheritedMethods.all)
 

@@ -23,5 +23,6 @@ enum UIKitProtocols {
     adaptivePresentationControllerDelegate, sheetPresentationControllerDelegate,
     configurationState, contentConfiguration, contentView, searchResultsUpdating,
     searchControllerDelegate, splitViewControllerDelegate,
+    dynamicItem, dynamicAnimatorDelegate, collisionBehaviorDelegate,
   ]
 }

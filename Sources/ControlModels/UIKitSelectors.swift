@@ -19,6 +19,7 @@ package final class UIKitSelectors: NativeSelectors {
   private(set) lazy var textField = TextFieldSelectors(runtime)
   private(set) lazy var text = TextSelectors(runtime)
   private(set) lazy var layers = LayerSelectors(runtime)
+  private(set) lazy var dynamics = DynamicSelectors(runtime)
   private(set) lazy var textView = TextViewSelectors(runtime)
 
   // Making objects

@@ -1,0 +1,56 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+extension UIKitProtocols {
+  static let dynamicItem = NativeProtocol(
+    "UIDynamicItem", adopts: [FoundationProtocols.object],
+    required: [
+      .init("center", returns: CGPoint.self), .init("setCenter:", CGPoint.self),
+      .init("bounds", returns: CGRect.self), .init("transform", returns: CGAffineTransform.self),
+      .init("setTransform:", CGAffineTransform.self),
+    ],
+    optional: [
+      .init("collisionBoundsType", returns: Int.self),
+      .init("collisionBoundingPath", returns: UIBezierPath.self),
+    ])
+
+  static let dynamicAnimatorDelegate = NativeProtocol(
+    "UIDynamicAnimatorDelegate", adopts: [FoundationProtocols.object],
+    optional: [
+      .init("dynamicAnimatorWillResume:", UIDynamicAnimator.self),
+      .init("dynamicAnimatorDidPause:", UIDynamicAnimator.self),
+    ])
+
+  static let collisionBehaviorDelegate = NativeProtocol(
+    "UICollisionBehaviorDelegate", adopts: [FoundationProtocols.object],
+    optional: [
+      .init(
+        "collisionBehavior:beganContactForItem:withItem:atPoint:", UICollisionBehavior.self,
+        RuntimeObject.self, RuntimeObject.self, CGPoint.self),
+      .init(
+        "collisionBehavior:endedContactForItem:withItem:", UICollisionBehavior.self,
+        RuntimeObject.self, RuntimeObject.self),
+      .init(
+        "collisionBehavior:beganContactForItem:withBoundaryIdentifier:atPoint:",
+        UICollisionBehavior.self, RuntimeObject.self, RuntimeObject?.self, CGPoint.self),
+      .init(
+        "collisionBehavior:endedContactForItem:withBoundaryIdentifier:", UICollisionBehavior.self,
+        RuntimeObject.self, RuntimeObject?.self),
+    ])
+}
+
+extension UIKitConstants {
+  /// From UIDynamicBehavior.h and its companions.
+  static let dynamics: KeyValuePairs<String, Int> = [
+    "UIPushBehaviorModeContinuous": 0,
+    "UIPushBehaviorModeInstantaneous": 1,
+    "UICollisionBehaviorModeItems": 1 << 0,
+    "UICollisionBehaviorModeBoundaries": 1 << 1,
+    "UICollisionBehaviorModeEverything": -1,
+    "UIAttachmentBehaviorTypeItems": 0,
+    "UIAttachmentBehaviorTypeAnchor": 1,
+    "UIDynamicItemCollisionBoundsTypeRectangle": 0,
+    "UIDynamicItemCollisionBoundsTypeEllipse": 1,
+    "UIDynamicItemCollisionBoundsTypePath": 2,
+  ]
+}
