@@ -5,6 +5,7 @@ package struct FileFailure: Error, Sendable {
   /// The codes of FoundationErrors.h.
   package enum Kind: Int, Sendable {
     case noSuchItem = 4
+    case cannotRead = 256
     case noPermissionToRead = 257
     case isCorrupt = 259
     case noSuchFile = 260
@@ -30,6 +31,7 @@ package struct FileFailure: Error, Sendable {
     let folder = FileStore.name(of: FileStore.parent(of: path))
     return switch kind {
     case .noSuchItem: "The file “\(name)” doesn’t exist."
+    case .cannotRead: "The file “\(name)” couldn’t be opened."
     case .noPermissionToRead:
       "The file “\(name)” couldn’t be opened because you don’t have permission to view it."
     case .isCorrupt:

@@ -4,14 +4,23 @@
 /// touched. It is a value, so a snapshot keeps it by copying it. Paths are absolute and end without
 /// a slash; ``normalized(_:)`` brings others into that form.
 package struct FileStore: Sendable {
-  /// A folder or a file, with the moments that its attributes show.
+  /// A folder, a file or a symbolic link, with what its attributes show.
   package struct Entry: Sendable {
-    /// Its contents; nil for a folder.
+    /// Its contents; nil for a folder and for a link.
     package var bytes: [UInt8]?
+    /// The path that a symbolic link names, as it was given; nil for anything else.
+    package var link: String?
     /// Seconds since the reference date.
     package var created, modified: Double
+    /// The mode that somebody has set, of whom may read, write and run it.
+    package var setPermissions: Int?
+    /// Whether a backup leaves it out, `NSURLIsExcludedFromBackupKey`.
+    package var isExcludedFromBackup = false
 
-    package var isFolder: Bool { bytes == nil }
+    package var isFolder: Bool { bytes == nil && link == nil }
+
+    /// Who may read, write and run it; 0755 and 0644 are what a new one has on a device.
+    package var permissions: Int { setPermissions ?? (bytes == nil ? 0o755 : 0o644) }
   }
 
   /// The container of the app in this world, `NSHomeDirectory()`.
@@ -24,7 +33,7 @@ package struct FileStore: Sendable {
     "Library/Application Support", "tmp",
   ]
 
-  private var entries: [String: Entry] = [:]
+  private(set) var entries: [String: Entry] = [:]
 
   /// Makes the files of a new world: an app's empty container.
   package init() {
@@ -34,12 +43,12 @@ package struct FileStore: Sendable {
     }
   }
 
-  /// The entry at a path, or nil.
-  package subscript(path: String) -> Entry? { entries[Self.normalized(path)] }
+  /// The entry at a path, or at the end of the links that stand there; nil when nothing is.
+  package subscript(path: String) -> Entry? { entries[destination(of: path)] }
 
   /// The names in a folder, in order; nil for anything else.
   package func names(inFolder path: String) -> [String]? {
-    let path = Self.normalized(path)
+    let path = destination(of: path)
     guard entries[path]?.isFolder == true else { return nil }
     return entries.keys.filter { $0 != "/" && Self.parent(of: $0) == path }
       .map { Self.name(of: $0) }.sorted()
@@ -47,7 +56,7 @@ package struct FileStore: Sendable {
 
   /// The paths of all that is below a folder, relative to it, in order.
   package func paths(below path: String) -> [String] {
-    let start = Self.start(below: Self.normalized(path))
+    let start = Self.start(below: destination(of: path))
     return entries.keys.filter { $0.hasPrefix(start) && $0 != "/" }
       .map { String($0.dropFirst(start.count)) }.sorted()
   }
@@ -70,11 +79,12 @@ package struct FileStore: Sendable {
   package mutating func write(
     _ bytes: [UInt8], to path: String, at moment: Double
   ) throws(FileFailure) {
-    let path = Self.normalized(path)
+    let path = destination(of: path)
     try checkParent(of: path)
-    if entries[path]?.isFolder == true { throw FileFailure(.isFolder, path) }
-    let created = entries[path]?.created ?? moment
-    entries[path] = Entry(bytes: bytes, created: created, modified: moment)
+    if let old = entries[path], old.bytes == nil { throw FileFailure(.isFolder, path) }
+    var entry = entries[path] ?? Entry(bytes: nil, created: moment, modified: moment)
+    (entry.bytes, entry.modified) = (bytes, moment)
+    entries[path] = entry
   }
 
   /// Makes a folder, and those above it when that is wanted.
@@ -83,7 +93,7 @@ package struct FileStore: Sendable {
   package mutating func makeFolder(
     _ path: String, withParents: Bool, at moment: Double
   ) throws(FileFailure) {
-    let path = Self.normalized(path)
+    let path = destination(of: path)
     if let found = entries[path] {
       if found.isFolder && withParents { return }
       throw FileFailure(.exists, path)
@@ -102,41 +112,77 @@ package struct FileStore: Sendable {
   /// Removes a file, or a folder with all that is in it.
   /// - Throws: ``FileFailure`` when nothing is there.
   package mutating func remove(_ path: String) throws(FileFailure) {
-    let path = Self.normalized(path)
-    guard entries[path] != nil else { throw FileFailure(.noSuchItem, path) }
+    let path = place(of: path)
+    guard let entry = entries[path] else { throw FileFailure(.noSuchItem, path) }
     guard path != "/" else { throw FileFailure(.noPermissionToWrite, path) }
-    for below in paths(below: path) { entries[path + "/" + below] = nil }
+    if entry.isFolder { for below in paths(below: path) { entries[path + "/" + below] = nil } }
     entries[path] = nil
+    if links > 0 { links = entries.values.count { $0.link != nil } }
   }
 
   /// Copies a file, or a folder with all that is in it, to a path where nothing is.
   ///
   /// - Throws: ``FileFailure`` when nothing is there, or when something is at the new path.
   package mutating func copy(_ path: String, to other: String) throws(FileFailure) {
-    let (path, other) = (Self.normalized(path), Self.normalized(other))
+    let (path, other) = (place(of: path), place(of: other))
     guard let entry = entries[path] else { throw FileFailure(.noSuchFile, path) }
     if entries[other] != nil { throw FileFailure(.exists, other) }
     try checkParent(of: other)
     if other.hasPrefix(Self.start(below: path)) { throw FileFailure(.noPermissionToWrite, other) }
-    for below in paths(below: path) { entries[other + "/" + below] = entries[path + "/" + below] }
-    entries[other] = entry
+    if entry.isFolder {
+      for below in paths(below: path) { set(entries[path + "/" + below], at: other + "/" + below) }
+    }
+    set(entry, at: other)
+  }
+
+  /// Puts an entry where nothing is.
+  private mutating func set(_ entry: Entry?, at path: String) {
+    entries[path] = entry
+    if entry?.link != nil { links += 1 }
   }
 
   /// Moves a file or a folder to a path where nothing is.
   ///
   /// - Throws: as ``copy(_:to:)``.
   package mutating func move(_ path: String, to other: String) throws(FileFailure) {
-    guard self[path] != nil else { throw FileFailure(.noSuchItem, path) }
+    guard entries[place(of: path)] != nil else { throw FileFailure(.noSuchItem, path) }
     try copy(path, to: other)
     try remove(path)
   }
 
-  /// Changes the moments that the attributes show.
-  package mutating func setMoments(_ path: String, created: Double?, modified: Double?) {
-    let path = Self.normalized(path)
+  /// Changes what the attributes show; nil leaves a part as it is.
+  package mutating func setAttributes(
+    _ path: String, created: Double?, modified: Double?, permissions: Int?
+  ) {
+    let path = destination(of: path)
     if let created { entries[path]?.created = created }
     if let modified { entries[path]?.modified = modified }
+    if let permissions { entries[path]?.setPermissions = permissions & 0o7777 }
   }
+
+  /// Says whether a backup leaves an item out.
+  package mutating func setExcludedFromBackup(_ path: String, _ isExcluded: Bool) {
+    entries[destination(of: path)]?.isExcludedFromBackup = isExcluded
+  }
+
+  /// Makes a symbolic link where nothing is.
+  ///
+  /// - Parameters:
+  ///   - path: Where the link stands.
+  ///   - target: The path that it names, which need not exist; a relative one begins at its folder.
+  ///   - moment: When it is made, in seconds since the reference date.
+  /// - Throws: ``FileFailure`` when something is there, or when its folder is none.
+  package mutating func makeLink(
+    _ path: String, to target: String, at moment: Double
+  ) throws(FileFailure) {
+    let path = place(of: path)
+    if entries[path] != nil { throw FileFailure(.exists, path) }
+    try checkParent(of: path)
+    set(Entry(bytes: nil, link: target, created: moment, modified: moment), at: path)
+  }
+
+  /// How many symbolic links there are; without any, a path is looked up at once.
+  private(set) var links = 0
 
   private func checkParent(of path: String) throws(FileFailure) {
     guard path != "/" else { throw FileFailure(.isFolder, path) }

@@ -10,7 +10,7 @@ package final class NSFileManager: RuntimeObject {
   }
 
   /// Runs a change, and answers whether it could be done, with the error behind it.
-  private func change(
+  func change(
     _ last: Value, _ body: (inout FileStore) throws(FileFailure) -> Void
   ) -> Value {
     do {
@@ -24,7 +24,7 @@ package final class NSFileManager: RuntimeObject {
   }
 
   /// Answers what is read, or nil with the error behind it.
-  private func read(
+  func read(
     _ last: Value, _ body: (FileStore) throws(FileFailure) -> Value
   ) -> Value {
     do {
@@ -35,16 +35,16 @@ package final class NSFileManager: RuntimeObject {
   }
 
   /// Asks the delegate whether to go on with a file.
-  private func may(_ question: String, _ paths: String...) throws -> Bool {
+  func may(_ question: String, _ paths: String...) throws -> Bool {
     let name = "fileManager:" + question
     guard let delegate, try delegate.responds(to: name) else { return true }
     let answer = try delegate.send(name, with: [self] + paths)
     return Bool.answered(answer, in: runtime) ?? true
   }
 
-  private func path(_ url: NSURL) -> String { URLText(url.absoluteString)?.path ?? "" }
+  func path(_ url: NSURL) -> String { URLText(url.absoluteString)?.path ?? "" }
 
-  private func url(_ path: String) -> NSURL? {
+  func url(_ path: String) -> NSURL? {
     let isFolder = foundation.files[path]?.isFolder == true && !path.hasSuffix("/")
     return NSURL.make(
       "file://" + PercentEncoding.encode(path: path) + (isFolder ? "/" : ""),
@@ -54,25 +54,6 @@ package final class NSFileManager: RuntimeObject {
   private func names(_ store: FileStore, _ path: String) throws(FileFailure) -> [String] {
     if let names = store.names(inFolder: path) { return names }
     throw FileFailure(store[path] == nil ? .noSuchFile : .isFolder, path)
-  }
-
-  /// The answer of `attributesOfItemAtPath:error:`.
-  private func attributes(_ entry: FileStore.Entry) throws -> Value {
-    .dictionary([
-      .init(
-        key: .string("NSFileType"),
-        value: .string(entry.isFolder ? "NSFileTypeDirectory" : "NSFileTypeRegular")),
-      .init(key: .string("NSFileSize"), value: .integer(Int64(entry.bytes?.count ?? 96))),
-      .init(
-        key: .string("NSFileCreationDate"),
-        value: .object(try foundation.date(sinceReferenceDate: entry.created))),
-      .init(
-        key: .string("NSFileModificationDate"),
-        value: .object(try foundation.date(sinceReferenceDate: entry.modified))),
-      .init(
-        key: .string("NSFilePosixPermissions"), value: .integer(entry.isFolder ? 0o755 : 0o644)),
-      .init(key: .string("NSFileOwnerAccountName"), value: .string("mobile")),
-    ])
   }
 }
 
@@ -92,7 +73,12 @@ extension NSFileManager {
     defineReading(manager)
     defineWriting(manager)
     defineMoving(manager)
+    defineAttributes(manager)
+    defineLinks(manager)
     definePlaces(manager)
+    defineCloud(manager)
+    defineEnumerators(manager)
+    defineOlderNames(manager)
   }
 
   private static func defineQuestions(_ manager: ClassDefinition<NSFileManager>) {
@@ -105,16 +91,18 @@ extension NSFileManager {
       return OutValues.answer(
         .bool(entry != nil), [.bool(entry?.isFolder ?? false)], to: last)
     }
-    for name in ["isReadableFileAtPath:", "isDeletableFileAtPath:"] {
+    manager.method("isDeletableFileAtPath:") { (manager, path: String) -> Bool in
+      manager.foundation.files.entry(at: path) != nil
+    }
+    // The bits of the owner, as whom an app runs.
+    for (name, bit) in [
+      ("isReadableFileAtPath:", 0o400), ("isWritableFileAtPath:", 0o200),
+      ("isExecutableFileAtPath:", 0o100),
+    ] {
       manager.method(name) { (manager, path: String) -> Bool in
-        manager.foundation.files[path] != nil
+        guard let entry = manager.foundation.files[path] else { return false }
+        return entry.permissions & bit != 0 && !(bit == 0o200 && path.hasPrefix(Bundles.path))
       }
-    }
-    manager.method("isWritableFileAtPath:") { (manager, path: String) -> Bool in
-      manager.foundation.files[path] != nil && !path.hasPrefix(Bundles.path)
-    }
-    manager.method("isExecutableFileAtPath:") { (manager, path: String) -> Bool in
-      manager.foundation.files[path]?.isFolder == true
     }
     manager.method("contentsEqualAtPath:andPath:") {
       (manager, one: String, other: String) -> Bool in
@@ -167,55 +155,32 @@ extension NSFileManager {
         }
       }
     }
-    manager.method("attributesOfItemAtPath:error:") {
-      (manager, path: String, last: InOut<NSError?>) -> Value in
-      guard let entry = manager.foundation.files[path] else {
-        return manager.read(last.messageValue) { (_) throws(FileFailure) in
-          throw FileFailure(.noSuchFile, path)
-        }
-      }
-      return OutValues.answer(try manager.attributes(entry), [.none], to: last.messageValue)
-    }
-    manager.method("attributesOfFileSystemForPath:error:") {
-      (_, _: String, last: InOut<NSError?>) -> Value in
-      let sizes: Value = .dictionary([
-        .init(key: .string("NSFileSystemSize"), value: .integer(128_000_000_000)),
-        .init(key: .string("NSFileSystemFreeSize"), value: .integer(64_000_000_000)),
-      ])
-      return OutValues.answer(sizes, [.none], to: last.messageValue)
-    }
   }
 
   private static func defineWriting(_ manager: ClassDefinition<NSFileManager>) {
     manager.method("createFileAtPath:contents:attributes:") {
-      (manager, path: String, data: ByteArgument?, _: Value) -> Bool in
+      (manager, path: String, data: ByteArgument?, attributes: Value) -> Bool in
       manager.runtime.recordUndo {}
-      return manager.foundation.write(data?.bytes ?? [], to: path) == nil
+      guard manager.foundation.write(data?.bytes ?? [], to: path) == nil else { return false }
+      try manager.take(attributes, path)
+      return true
     }
     manager.method("createDirectoryAtPath:withIntermediateDirectories:attributes:error:") {
-      (manager, path: String, withParents: Bool, _: Value, last: InOut<NSError?>) -> Value in
+      (manager, path: String, withParents: Bool, attributes: Value, last: InOut<NSError?>)
+        -> Value in
       let time = manager.foundation.absoluteTime
-      return manager.change(last.messageValue) { (files) throws(FileFailure) in
+      let isNew = manager.foundation.files[path] == nil
+      let answer = manager.change(last.messageValue) { (files) throws(FileFailure) in
         try files.makeFolder(path, withParents: withParents, at: time)
       }
+      if isNew, manager.foundation.files[path] != nil { try manager.take(attributes, path) }
+      return answer
     }
     manager.method("createDirectoryAtURL:withIntermediateDirectories:attributes:error:") {
       (manager, url: NSURL, withParents: Bool, attributes: Value, last: InOut<NSError?>) -> Value in
       try manager.send(
         "createDirectoryAtPath:withIntermediateDirectories:attributes:error:", manager.path(url),
         withParents, attributes, last)
-    }
-    manager.method("setAttributes:ofItemAtPath:error:") {
-      (manager, attributes: Value, path: String, last: InOut<NSError?>) -> Value in
-      let dates = try manager.foundation.entries(of: attributes) ?? []
-      func date(_ key: String) -> Double? {
-        (dates.first { $0.key.isText(key) }?.value.object as? NSDate)?.sinceReferenceDate
-      }
-      let (created, modified) = (date("NSFileCreationDate"), date("NSFileModificationDate"))
-      return manager.change(last.messageValue) { (files) throws(FileFailure) in
-        guard files[path] != nil else { throw FileFailure(.noSuchItem, path) }
-        files.setMoments(path, created: created, modified: modified)
-      }
     }
   }
 
@@ -302,19 +267,6 @@ extension NSFileManager {
       _ = try? manager.foundation.files.makeFolder(
         path, withParents: true, at: manager.foundation.absoluteTime)
       return manager.url(path)
-    }
-    manager.method("enumeratorAtPath:") { (manager, path: String) -> Value in
-      let paths = manager.foundation.files.paths(below: path)
-      return try manager.foundation.box(.list(paths.map { .string($0) }))?
-        .send("objectEnumerator") ?? .none
-    }
-    manager.method("enumeratorAtURL:includingPropertiesForKeys:options:errorHandler:") {
-      (manager, url: NSURL, _: Value, _: Int, _: Value) -> Value in
-      let path = manager.path(url)
-      let urls = manager.foundation.files.paths(below: path).compactMap {
-        manager.url(path + "/" + $0).map { Value.object($0) }
-      }
-      return try manager.foundation.box(.list(urls))?.send("objectEnumerator") ?? .none
     }
   }
 }

@@ -8,6 +8,7 @@ enum ServiceClasses {
     FoundationClasses.userDefaults
     FoundationClasses.bundle
     FoundationClasses.fileManager
+    FoundationClasses.directoryEnumerator
     FoundationClasses.jsonSerialization
     FoundationClasses.urlComponents
     FoundationClasses.urlQueryItem

@@ -21,7 +21,10 @@ extension NSString {
       .integer(max(0, TextNumber(try string.characters()).integer))
     }
     string.method("stringByResolvingSymlinksInPath") { (string) -> Value in
-      try string.runtime.send(string, string.runtime.selector("stringByStandardizingPath"))
+      let path = try string.characters().string
+      let files = string.foundation.files
+      let resolved = path.hasPrefix("/") && files.links > 0 ? files.destination(of: path) : path
+      return try string.foundation.string(UTF16Text(resolved)).send("stringByStandardizingPath")
     }
     string.method("stringsByAppendingPaths:") { (string, paths: ListArgument) -> Value in
       let world = string.foundation
