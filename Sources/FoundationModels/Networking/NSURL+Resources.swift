@@ -12,36 +12,28 @@ extension NSURL {
       }
       return OutValues.answer(.bool(true), [.none], to: last.messageValue)
     }
-    url.method("getResourceValue:forKey:error:") {
-      (url, _: Value, key: String, _: Value) -> Value in
-      .foreign(OutValues([.bool(true), try url.resource(key), .none]))
-    }
-    url.method("resourceValuesForKeys:error:") {
-      (url, keys: [String], last: InOut<NSError?>) -> Value in
-      let found = try keys.map { ($0, try url.resource($0)) }.filter { !$0.1.isNone }
-      let entries = Value.dictionary(
-        found.map { .init(key: .string($0.0), value: $0.1) })
-      return OutValues.answer(entries, [.none], to: last.messageValue)
-    }
-    for name in ["removeAllCachedResourceValues", "stopAccessingSecurityScopedResource"] {
-      url.method(name) { (_) in }
-    }
-    url.method("removeCachedResourceValueForKey:") { (_, _: String) in }
+    url.method("stopAccessingSecurityScopedResource") { (_) in }
+    defineResourceValues(url)
+    defineBookmarks(url)
     url.method("startAccessingSecurityScopedResource") { (_) -> Bool in true }
     url.method("isFileReferenceURL") { (_) -> Bool in false }
     for name in ["filePathURL", "fileReferenceURL"] {
       url.method(name) { (url) -> NSURL? in url.filePath == nil ? nil : url }
     }
     url.method("fileSystemRepresentation") { (url) -> String? in url.filePath }
+    url.method("getFileSystemRepresentation:maxLength:") {
+      (url, buffer: Value, limit: Int) -> Value in
+      guard let path = url.filePath else { return .bool(false) }
+      return try url.foundation.string(UTF16Text(path)).send(
+        "getFileSystemRepresentation:maxLength:", buffer, limit)
+    }
     // Since iOS 13 the path has the parameters in it.
     url.method("parameterString") { (_) -> String? in nil }
-    for name in ["URLByStandardizingPath", "URLByResolvingSymlinksInPath"] {
-      url.method(name) { (url) -> Value in
-        guard let path = url.filePath else { return .object(url) }
-        let isFolder = url.absoluteString.hasSuffix("/")
-        return try url.apparentClass.send(
-          "fileURLWithPath:isDirectory:", FileStore.normalized(path), isFolder)
-      }
+    url.method("URLByStandardizingPath") { (url) -> Value in
+      try url.replacingPath { FileStore.normalized($0) }
+    }
+    url.method("URLByResolvingSymlinksInPath") { (url) -> Value in
+      try url.replacingPath { url.foundation.files.destination(of: $0) }
     }
     url.method("dataRepresentation") { (url) -> NSData in
       url.foundation.data(Array(url.relativeString.utf8))
@@ -95,6 +87,32 @@ extension NSURL {
       (cls, text: String, encodes: Bool) -> Value in
       try cls.send("URLWithString:", encodes ? PercentEncoding.encodingInvalid(text) : text)
     }
+    for (name, form) in [
+      (
+        "initFileURLWithPath:isDirectory:relativeToURL:",
+        "fileURLWithPath:isDirectory:relativeToURL:"
+      ),
+      (
+        "initFileURLWithFileSystemRepresentation:isDirectory:relativeToURL:",
+        "fileURLWithPath:isDirectory:relativeToURL:"
+      ),
+    ] {
+      url.method(name) { (url, path: String, isFolder: Bool, base: NSURL?) -> Value in
+        try url.apparentClass.send(form, path, isFolder, base)
+      }
+    }
+    cls.method("fileURLWithFileSystemRepresentation:isDirectory:relativeToURL:") {
+      (cls, path: String, isFolder: Bool, base: NSURL?) -> Value in
+      try cls.send("fileURLWithPath:isDirectory:relativeToURL:", path, isFolder, base)
+    }
+    url.method("initFileURLWithPath:relativeToURL:") {
+      (url, path: String, base: NSURL?) -> Value in
+      try url.apparentClass.send("fileURLWithPath:relativeToURL:", path, base)
+    }
+    url.method("initWithString:encodingInvalidCharacters:") {
+      (url, text: String, encodes: Bool) -> Value in
+      try url.send("initWithString:", encodes ? PercentEncoding.encodingInvalid(text) : text)
+    }
     url.method("initWithScheme:host:path:") {
       (url, scheme: String, host: String?, path: String) -> Value in
       let text = scheme + ":" + (host.map { "//" + $0 } ?? "") + PercentEncoding.encode(path: path)
@@ -102,31 +120,11 @@ extension NSURL {
     }
   }
 
-  /// The value under one of NSURL.h's resource keys; nil for one that is not known.
-  private func resource(_ key: String) throws -> Value {
-    let world = foundation
-    guard let path = filePath, let entry = world.files[path] else { return .none }
-    let name = FileStore.name(of: path)
-    switch key {
-    case "NSURLNameKey", "NSURLLocalizedNameKey": return .string(name)
-    case "NSURLPathKey": return .string(path)
-    case "NSURLIsDirectoryKey": return .bool(entry.isFolder)
-    case "NSURLIsRegularFileKey": return .bool(!entry.isFolder)
-    case "NSURLIsSymbolicLinkKey", "NSURLIsVolumeKey", "NSURLIsPackageKey": return .bool(false)
-    case "NSURLIsHiddenKey": return .bool(name.hasPrefix("."))
-    case "NSURLIsReadableKey", "NSURLIsWritableKey": return .bool(true)
-    case "NSURLIsExecutableKey": return .bool(entry.isFolder)
-    case "NSURLFileSizeKey": return entry.bytes.map { .integer(Int64($0.count)) } ?? .none
-    case "NSURLFileResourceTypeKey":
-      return .string(
-        entry.isFolder ? "NSURLFileResourceTypeDirectory" : "NSURLFileResourceTypeRegular")
-    case "NSURLCreationDateKey":
-      return .object(try world.date(sinceReferenceDate: entry.created))
-    case "NSURLContentModificationDateKey", "NSURLContentAccessDateKey":
-      return .object(try world.date(sinceReferenceDate: entry.modified))
-    case "NSURLParentDirectoryURLKey": return try send("URLByDeletingLastPathComponent")
-    default: return .none
-    }
+  /// A URL of another path of a file; one of no file is itself.
+  private func replacingPath(_ change: (String) -> String) throws -> Value {
+    guard let path = filePath else { return .object(self) }
+    let isFolder = absoluteString.hasSuffix("/")
+    return try apparentClass.send("fileURLWithPath:isDirectory:", change(path), isFolder)
   }
 }
 

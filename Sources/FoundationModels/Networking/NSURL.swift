@@ -6,9 +6,11 @@ package final class NSURL: RuntimeObject {
   /// The text that was written, relative to the base, when there is one.
   private var relative: String?
   @Strong private var base: NSURL?
+  /// The resource values that somebody has set for the time being, a mutable dictionary.
+  @Strong var temporaryValues: RuntimeObject?
 
   package override func destruct() {
-    base = nil
+    (base, temporaryValues) = (nil, nil)
     super.destruct()
   }
 
