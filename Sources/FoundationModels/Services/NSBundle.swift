@@ -2,7 +2,7 @@ package import SelectorRuntime
 
 /// The app's bundle, and the folders that are bundles of their own; there is one object for each path.
 package final class NSBundle: RuntimeObject {
-  private var path = Bundles.path
+  private(set) var path = Bundles.path
 
   private var isMain: Bool { path == Bundles.path }
 
@@ -48,8 +48,7 @@ package final class NSBundle: RuntimeObject {
   }
 
   /// The path of a resource: beside the program first, then in the folders of the languages.
-  private func resource(_ name: String?, _ type: String?, _ folder: String? = nil) throws -> String?
-  {
+  func resource(_ name: String?, _ type: String?, _ folder: String? = nil) throws -> String? {
     let start = folder.map { path + "/" + $0 } ?? path
     let ending = type.flatMap { $0.isEmpty ? nil : $0.hasPrefix(".") ? $0 : "." + $0 } ?? ""
     let places = [start] + (try languages()).map { "\(start)/\($0).lproj" }
@@ -67,14 +66,14 @@ package final class NSBundle: RuntimeObject {
     return nil
   }
 
-  private func resources(_ type: String?, _ folder: String?) -> [String] {
+  func resources(_ type: String?, _ folder: String?) -> [String] {
     let start = folder.map { path + "/" + $0 } ?? path
     let ending = type.flatMap { $0.isEmpty ? nil : "." + $0 } ?? ""
     return (foundation.files.names(inFolder: start) ?? []).filter { $0.hasSuffix(ending) }
       .map { start + "/" + $0 }
   }
 
-  private func url(_ path: String?) -> NSURL? {
+  func url(_ path: String?) -> NSURL? {
     path.flatMap { path in
       let isFolder = foundation.files[path]?.isFolder == true
       let encoded = "file://" + PercentEncoding.encode(path: path) + (isFolder ? "/" : "")
@@ -128,6 +127,9 @@ extension NSBundle {
     defineInfo(bundle)
     defineResources(bundle)
     defineLanguages(bundle)
+    definePlaces(bundle)
+    defineLoading(bundle)
+    defineForeignResources(bundle)
   }
 
   private static func defineInfo(_ bundle: ClassDefinition<NSBundle>) {
@@ -169,9 +171,6 @@ extension NSBundle {
     bundle.readonly("appStoreReceiptURL", .copy) { (bundle) -> NSURL? in
       bundle.url(bundle.path + "/StoreKit/receipt")
     }
-    bundle.readonly("loaded", getter: "isLoaded") { (_) -> Bool in true }
-    bundle.method("load") { (_) -> Bool in true }
-    bundle.method("unload") { (_) -> Bool in false }
     bundle.method("description") { (bundle) -> String in
       "NSBundle <\(bundle.path)> (loaded)"
     }
@@ -188,11 +187,6 @@ extension NSBundle {
     bundle.method("pathForResource:ofType:inDirectory:") {
       (bundle, name: String?, type: String?, folder: String?) -> String? in
       try bundle.resource(name, type, folder)
-    }
-    bundle.method("pathForResource:ofType:inDirectory:forLocalization:") {
-      (bundle, name: String?, type: String?, folder: String?, language: String?) -> String? in
-      let place = language.map { (folder.map { $0 + "/" } ?? "") + $0 + ".lproj" } ?? folder
-      return try bundle.resource(name, type, place)
     }
     bundle.method("pathsForResourcesOfType:inDirectory:") {
       (bundle, type: String?, folder: String?) -> [String] in bundle.resources(type, folder)
