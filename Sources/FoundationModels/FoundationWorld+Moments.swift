@@ -67,6 +67,7 @@ extension FoundationWorld {
     let device = deviceSettings.restoration()
     let (defaults, bundles) = (userDefaults, bundles)
     let (uuids, zone) = (uuidState, defaultTimeZone)
+    let (providers, abbreviations) = (errorProviders, zoneAbbreviations)
     let (timers, displayLinks) = (timers, displayLinks)
     let restorations = timers.map { $0.restoration() } + displayLinks.map { $0.restoration() }
     return { [unowned self] in
@@ -79,6 +80,7 @@ extension FoundationWorld {
       registeredProtocols = protocols
       (userDefaults, self.bundles) = (defaults, bundles)
       (uuidState, defaultTimeZone) = (uuids, zone)
+      (errorProviders, zoneAbbreviations) = (providers, abbreviations)
       for message in delayedMessages where !messages.contains(where: { $0 === message }) {
         message.end()
       }

@@ -49,6 +49,10 @@ open class FoundationWorld {
   var unarchivedClasses: [String: RuntimeClass] = [:]
   /// The value transformers that have been registered or asked for, by their names.
   var transformers: [String: RuntimeObject] = [:]
+  /// The blocks that know more of the errors of a domain.
+  var errorProviders: [String: Block] = [:]
+  /// The abbreviations of time zones that a script has put in the place of the usual ones.
+  var zoneAbbreviations: [String: String]?
   /// The progresses that are current, the innermost last.
   var currentProgresses: [NSProgress.Current] = []
   /// The behaviour of values that differs between systems.

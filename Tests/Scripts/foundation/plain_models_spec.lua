@@ -5,7 +5,8 @@ describe("NSError", function()
     assert.same({"NSURLErrorDomain", -1003, "no host"},
       {e:domain(), e:code(), e:localizedDescription()})
     assert.equal("no host", e:userInfo().NSLocalizedDescription)
-    assert.equal('Error Domain=NSURLErrorDomain Code=-1003 "no host"', tostring(e))
+    assert.equal('Error Domain=NSURLErrorDomain Code=-1003 "no host" UserInfo={NSLocalizedDescription=no host}',
+      tostring(e))
   end)
 
   it("has a description of its own otherwise", function()
