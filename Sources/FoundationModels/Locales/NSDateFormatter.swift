@@ -15,8 +15,16 @@ package final class NSDateFormatter: RuntimeObject {
   /// Internet.
   private var options = 1907
 
+  /// The moments that readers begin with: of years of two digits, and of what a text leaves out.
+  @Strong fileprivate var twoDigitStart: NSDate?
+  @Strong fileprivate var defaultDate: NSDate?
+  @Strong fileprivate var gregorianStart: NSDate?
+  /// An `NSFormattingContext`.
+  fileprivate var context = 0
+
   package override func destruct() {
     (locale, calendar) = (nil, nil)
+    (twoDigitStart, defaultDate, gregorianStart) = (nil, nil, nil)
     super.destruct()
   }
 
@@ -88,15 +96,31 @@ package final class NSDateFormatter: RuntimeObject {
   private func text(of date: NSDate?) -> String? {
     guard let date else { return nil }
     let seconds = date.sinceReferenceDate + FoundationWorld.referenceDate
-    return parts.text(of: CalendarMoment(seconds, in: rules))
+    let text = parts.text(of: CalendarMoment(seconds, in: rules))
+    // NSFormattingContextBeginningOfSentence
+    return context == 4 ? text.prefix(1).uppercased() + text.dropFirst() : text
+  }
+
+  private var reading: DatePattern.Reading {
+    func seconds(_ date: NSDate?) -> Double? {
+      date.map { $0.sinceReferenceDate + FoundationWorld.referenceDate }
+    }
+    return DatePattern.Reading(
+      zone: rules, isLenient: flags.contains("lenient"),
+      twoDigitStart: seconds(twoDigitStart) ?? DatePattern.Reading.usualTwoDigitStart,
+      defaultMoment: seconds(defaultDate))
   }
 
   private func date(of text: String?) throws -> NSDate? {
-    guard let text,
-      let seconds = parts.seconds(
-        of: text, in: rules, isLenient: flags.contains("lenient"))
-    else { return nil }
+    guard let text, let seconds = parts.seconds(of: text, reading) else { return nil }
     return try foundation.date(sinceReferenceDate: seconds - FoundationWorld.referenceDate)
+  }
+
+  /// The date with which a text begins, and how many UTF-16 units it takes.
+  fileprivate func start(of text: String) throws -> (date: NSDate, count: Int)? {
+    guard let (seconds, count) = parts.start(of: text, reading) else { return nil }
+    let date = try foundation.date(sinceReferenceDate: seconds - FoundationWorld.referenceDate)
+    return (date, count)
   }
 }
 
@@ -148,6 +172,46 @@ extension NSDateFormatter {
         set: { if $1 { $0.flags.insert(name) } else { $0.flags.remove(name) } })
     }
     defineSymbols(formatter)
+    defineBeginnings(formatter)
+  }
+
+  /// With what reading begins, and the properties of which a phone has one value.
+  private static func defineBeginnings(_ formatter: ClassDefinition<NSDateFormatter>) {
+    func date(_ formatter: NSDateFormatter, _ seconds: Double) throws -> NSDate? {
+      try formatter.foundation.date(sinceReferenceDate: seconds - FoundationWorld.referenceDate)
+    }
+    formatter.property(
+      "twoDigitStartDate", .copy,
+      get: {
+        try $0.twoDigitStart ?? date($0, DatePattern.Reading.usualTwoDigitStart)
+      },
+      set: { (formatter, date: NSDate?) in formatter.twoDigitStart = date })
+    formatter.property(
+      "defaultDate", .copy, get: { $0.defaultDate }, set: { $0.defaultDate = $1 })
+    // 15 October 1582, when the Gregorian calendar began; dates before it are Gregorian here too.
+    formatter.property(
+      "gregorianStartDate", .copy, get: { try $0.gregorianStart ?? date($0, -12_219_292_800) },
+      set: { (formatter, date: NSDate?) in formatter.gregorianStart = date })
+    formatter.property(
+      "formattingContext", get: { $0.context }, set: { $0.context = $1 })
+    formatter.property("formatterBehavior", get: { (_) -> Int in 1040 }, set: { (_, _: Int) in })
+    formatter.classSide.method("defaultFormatterBehavior") { (_) -> Int in 1040 }
+    formatter.classSide.method("setDefaultFormatterBehavior:") { (_, _: Int) in }
+    formatter.method("getObjectValue:forString:range:error:") {
+      (formatter, _: Value, text: String?, range: IndexRange?, _: Value) -> Value in
+      let whole = UTF16Text(text ?? "")
+      let range = range ?? IndexRange(location: 0, length: whole.count)
+      let part = range.fits(in: whole.count) ? whole[range.bounds] : UTF16Text()
+      if let found = try formatter.start(of: part.string) {
+        let taken = IndexRange(location: range.location, length: found.count)
+        return .foreign(
+          OutValues([.bool(true), .object(found.date), taken.messageValue, .none]))
+      }
+      let error = formatter.foundation.error(
+        domain: "NSCocoaErrorDomain", code: 2048, "The value “\(part.string)” is invalid.")
+      return .foreign(
+        OutValues([.bool(false), .none, range.messageValue, error.messageValue]))
+    }
   }
 
   /// The names of months and days, which a script may replace.

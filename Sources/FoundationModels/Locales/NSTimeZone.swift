@@ -34,8 +34,11 @@ package final class NSTimeZone: RuntimeObject {
       make(TimeZoneRules(named: name), cls)
     }
     cls.method("timeZoneWithAbbreviation:") { (cls, name: String) -> NSTimeZone? in
-      make(TimeZoneRules(abbreviation: name), cls)
+      let named = (cls.foundation.zoneAbbreviations ?? TimeZoneNames.abbreviations)[name]
+      return make(
+        TimeZoneRules(abbreviation: name) ?? named.flatMap { TimeZoneRules(named: $0) }, cls)
     }
+    defineNames(zone)
     cls.method("timeZoneForSecondsFromGMT:") { (cls, seconds: Int) -> NSTimeZone? in
       abs(seconds) > 18 * 3600 ? nil : make(TimeZoneRules(secondsFromGMT: seconds), cls)
     }

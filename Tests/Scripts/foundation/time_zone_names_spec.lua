@@ -1,0 +1,61 @@
+describe("a time zone's names", function()
+  local english = objc.NSLocale:localeWithLocaleIdentifier("en_US")
+  local function names(zone, locale)
+    local made, result = objc.NSTimeZone:timeZoneWithName(zone), {}
+    for style = 0, 5 do result[style + 1] = made:localizedName_locale_(style, locale or english) end
+    return result
+  end
+
+  it("tell the season, and come short and long", function()
+    assert.same({"Eastern Standard Time", "EST", "Eastern Daylight Time", "EDT", "Eastern Time", "ET"},
+      names "America/New_York")
+    assert.equal("Central European Standard Time", names("Europe/Berlin")[1])
+    assert.equal("British Summer Time", names("Europe/London")[3])
+  end)
+
+  it("are distances in a language without names", function()
+    assert.equal("GMT+01:00", names("Europe/Berlin", objc.NSLocale:localeWithLocaleIdentifier("de_DE"))[1])
+  end)
+
+  it("are found by their abbreviations", function()
+    assert.equal("Europe/Paris", objc.NSTimeZone:timeZoneWithAbbreviation("CET"):name())
+    assert.equal("America/Los_Angeles", objc.NSTimeZone:abbreviationDictionary().PST)
+    local before = objc.snapshot()
+    objc.NSTimeZone:setAbbreviationDictionary {XYZ = "Asia/Tokyo"}
+    assert.equal("Asia/Tokyo", objc.NSTimeZone:timeZoneWithAbbreviation("XYZ"):name())
+    objc.restore(before)
+    assert.is_nil(objc.NSTimeZone:timeZoneWithAbbreviation("XYZ"))
+  end)
+end)
+
+describe("a date formatter's beginnings", function()
+  local function formatter(pattern)
+    local made = objc.NSDateFormatter:new()
+    made:setDateFormat(pattern)
+    made:setTimeZone(objc.NSTimeZone:timeZoneWithName("UTC"))
+    return made
+  end
+
+  it("say to which century two digits belong", function()
+    local made = formatter "yy-MM-dd"
+    assert.equal("2049-12-31 00:00:00 +0000", tostring(made:dateFromString("49-12-31")))
+    assert.equal("1950-01-01 00:00:00 +0000", tostring(made:dateFromString("50-01-01")))
+    made:setTwoDigitStartDate(objc.NSDate:dateWithTimeIntervalSince1970(0))
+    assert.equal("2069-12-31 00:00:00 +0000", tostring(made:dateFromString("69-12-31")))
+  end)
+
+  it("stand for what a text leaves out", function()
+    local made = formatter "HH:mm"
+    made:setDefaultDate(objc.NSDate:dateWithTimeIntervalSince1970(86400 * 365))
+    assert.equal("1971-01-01 10:20:00 +0000", tostring(made:dateFromString("10:20")))
+  end)
+
+  it("let a date be read from the start of a range", function()
+    local ok, date, range = objc.msgSend(
+      formatter "HH:mm", "getObjectValue:forString:range:error:", nil, "at 10:20 sharp",
+      {location = 3, length = 11}, nil)
+    assert.is_true(ok)
+    assert.equal("2000-01-01 10:20:00 +0000", tostring(date))
+    assert.equal(5, range.length)
+  end)
+end)
