@@ -118,6 +118,7 @@ extension NSData {
 /// The additional methods of data that changes.
 extension NSData {
   static func defineMutable(_ data: ClassDefinition<NSData>) {
+    defineOwnCompression(data)
     data.method("appendData:") { (data, other: ByteArgument?) in
       let more = other?.bytes ?? []
       data.change { $0 += more }
