@@ -8,7 +8,7 @@ package final class NSDecimalNumber: NSNumber {
     decimal.integer.map { .integer($0) } ?? .number(decimal.double)
   }
 
-  fileprivate func fill(_ decimal: DecimalNumber) { self.decimal = decimal }
+  func fill(_ decimal: DecimalNumber) { self.decimal = decimal }
 }
 
 extension FoundationWorld {
@@ -45,6 +45,7 @@ extension NSDecimalNumber {
     defineCoding(number)
     defineMaking(number)
     defineArithmetic(number)
+    defineStructures(number)
     number.method("compare:") { (number, other: Value) -> Int in
       guard let other = number.foundation.decimal(of: other) else {
         throw RuntimeError(
@@ -97,12 +98,19 @@ extension NSDecimalNumber {
       number.fill(DecimalNumber(try text.text().string))
       return number
     }
+    number.method("initWithString:locale:") {
+      (number, text: StringArgument, _: Value) -> Value in
+      try number.send("initWithString:", text)
+    }
     number.method("initWithMantissa:exponent:isNegative:") {
       (number, digits: Int, exponent: Int, isNegative: Bool) -> NSDecimalNumber in
       number.fill(DecimalNumber(Int128(isNegative ? -digits : digits), exponent: exponent))
       return number
     }
   }
+
+  /// Where the behaviour is kept that a script has made the default one.
+  private static let behaviorKey = "NSDecimalNumber.defaultBehavior"
 
   private static func defineArithmetic(_ number: ClassDefinition<NSDecimalNumber>) {
     typealias Operation = (DecimalNumber, DecimalNumber) -> DecimalNumber?
@@ -139,7 +147,11 @@ extension NSDecimalNumber {
       try number.settled(number.decimal, behavior, round)
     }
     number.classSide.method("defaultBehavior") { (cls) -> RuntimeObject in
-      cls.foundation.only("NSDecimalNumberHandler")
+      cls.foundation.onlyInstances[behaviorKey] ?? cls.foundation.only("NSDecimalNumberHandler")
+    }
+    number.classSide.method("setDefaultBehavior:") { (cls, behavior: RuntimeObject) in
+      cls.runtime.recordUndo {}
+      cls.foundation.setOnly(behaviorKey, behavior)
     }
   }
 

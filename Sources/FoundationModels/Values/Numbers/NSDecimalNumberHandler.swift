@@ -84,7 +84,8 @@ extension NSDecimalNumber {
   func settled(
     _ result: DecimalNumber?, _ behavior: Value, _ selector: String, _ other: Value = .none
   ) throws -> NSDecimalNumber {
-    let behavior = behavior.object ?? foundation.only("NSDecimalNumberHandler")
+    let usual = try behavior.isNone ? apparentClass.send("defaultBehavior").object : nil
+    let behavior = behavior.object ?? usual ?? foundation.only("NSDecimalNumberHandler")
     let mode = try runtime.send(behavior, runtime.selector("roundingMode"), as: Int.self)
     let scale = try runtime.send(behavior, runtime.selector("scale"), as: Int.self)
     func answer(_ failure: NSDecimalNumberHandler.Failure) throws -> NSDecimalNumber? {

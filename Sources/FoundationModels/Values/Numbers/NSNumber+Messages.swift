@@ -14,6 +14,7 @@ extension NSNumber {
   static func defineNumber(_ number: ClassDefinition<NSNumber>) {
     definePlaceholders(number.classSide)
     defineCoding(number)
+    defineDecimalValue(number)
     for (name, bits, isSigned, kind) in integers {
       define(number, name) { world, value in
         guard let content = world.numberContent(of: value) else { return nil }
