@@ -59,15 +59,7 @@ package enum NSObjectClass {
 
   /// Defines the end of what a root class's `dealloc`s do.
   static func defineDealloc(_ object: ClassDefinition<RuntimeObject>) {
-    let known = object.cls.runtime.known
-    object.method("dealloc") { object in
-      guard object.isDeallocating else {
-        throw RuntimeError(
-          .generic, "\(object.methodName(known.dealloc)) is sent by the last release, never by hand"
-        )
-      }
-      object.runtime.finishDealloc(of: object)
-    }
+    object.method("dealloc") { object in object.runtime.finishDealloc(of: object) }
   }
 
   /// The instance side and the class side, for what libobjc implements alike on both.

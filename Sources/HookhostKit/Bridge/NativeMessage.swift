@@ -82,9 +82,9 @@ extension Bridge {
   }
 }
 
-/// `dealloc` sent by a script: in an override, to super.
+/// `dealloc` sent by a script: in an override, to super, or by hand.
 ///
-/// The superclass's `dealloc` runs then and not again.
+/// In an override the superclass's `dealloc` runs then and not again; by hand the object ends.
 final class DeallocMessage: LuaCallable {
   private unowned let bridge: Bridge
   private let cls: RuntimeClass
@@ -99,12 +99,15 @@ final class DeallocMessage: LuaCallable {
     guard let object = stack.handle(at: 1)?.object as? RuntimeObject else {
       throw bridge.wrongReceiver(runtime.known.dealloc, stack)
     }
-    guard object.isDeallocating, !object.isDeallocated else {
-      throw RuntimeError(
-        .generic,
-        "\(object.methodName(runtime.known.dealloc)) is sent by the last release, never by hand")
+    if object.isDeallocated { throw RuntimeError.deallocated("dealloc", object) }
+    try bridge.entering(stack) {
+      if object.isDeallocating {
+        runtime.runSuperDealloc(of: object, from: cls)
+      } else {
+        runtime.deallocateByHand(object, from: cls)
+        if let error = runtime.takePendingError() { throw error }
+      }
     }
-    bridge.entering(stack) { runtime.runSuperDealloc(of: object, from: cls) }
     return 0
   }
 }

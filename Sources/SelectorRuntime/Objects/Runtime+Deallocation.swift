@@ -39,7 +39,18 @@ extension Runtime {
   /// How many objects may end inside each other's end.
   private static let maximumDeallocationDepth = 500
 
-  private func end(_ object: RuntimeObject) {
+  /// Ends an object to which somebody has sent `dealloc` by hand, however many references there are.
+  ///
+  /// Whoever has one of those has a zombie, as on a device the memory is gone.
+  /// - Parameter cls: The class whose `dealloc` is the first to run.
+  package func deallocateByHand(_ object: RuntimeObject, from cls: RuntimeClass) {
+    guard !object.isDeallocating, !object.isImmortal else { return }
+    deallocationDepth += 1
+    end(object, from: cls)
+    deallocationDepth -= 1
+  }
+
+  private func end(_ object: RuntimeObject, from cls: RuntimeClass? = nil) {
     // An error that waits already is none of the messages that this end sends.
     let waiting = takePendingError()
     object.isDeallocating = true
@@ -49,7 +60,7 @@ extension Runtime {
     } catch {
       object.makeExtra().deallocError = error
     }
-    runDeallocs(of: object, from: object.isa)
+    runDeallocs(of: object, from: cls ?? object.isa)
     destructInstance(object)
     let extra = object.makeExtra()
     end(extra.attachment, of: object, extra)
@@ -153,7 +164,10 @@ extension Runtime {
   }
 
   /// Does the work of the root class's `dealloc`: nothing is left to run above it.
+  ///
+  /// An object that is not going yet was sent it by hand.
   package func finishDealloc(of object: RuntimeObject) {
+    guard object.isDeallocating else { return deallocateByHand(object, from: object.isa) }
     object.makeExtra().nextDealloc = nil
     destructInstance(object)
   }
@@ -184,7 +198,19 @@ extension Runtime {
     }
     while let last = autoreleased.last, last.order > mark {
       autoreleased.removeLast()
-      last.object.release()
+      releaseFromPool(last.object)
+    }
+  }
+
+  /// Gives up a reference of the pool's: by a message where a class has a `release` of its own.
+  private func releaseFromPool(_ object: RuntimeObject) {
+    guard !object.isDeallocating, let release = selectors.lookUp("release"),
+      let method = object.isa.method(release), method.signature == nil
+    else { return object.release() }
+    do {
+      _ = try send(object, release)
+    } catch {
+      postpone(error)
     }
   }
 
