@@ -109,6 +109,7 @@ open class FoundationWorld {
     runtime.declare(FoundationClasses.catalogue)
     runtime.world = self
     runtime.forwardHandler = self
+    runtime.nativeTypes = { NativeTypes.types(of: $0, written: $1) }
     runtime.classEnds.append { [unowned self] cls in
       dependentKeys[cls] = nil
       archivedClassNames[cls] = nil

@@ -18,6 +18,9 @@ public final class Runtime {
   package var countBytes: ((Int) -> Void)?
   /// Whether the running thread's stack has room for more messages; the host knows.
   package var hasStack: (() -> Bool)?
+  /// Answers the C types of a native method that its Swift types cannot tell, by its selector and the
+  /// encoding that these give; nil where they tell them.
+  package var nativeTypes: ((Selector, String) -> String?)?
   /// Knows of the other threads, once there are any; it must outlive the runtime, or take itself away.
   package unowned(safe) var threads: (any RuntimeThreads)?
   /// Who is at work, for the histories of the methods that change; nil for nobody in particular.

@@ -55,7 +55,12 @@ enum InvocationValue {
       return Selector?.from(value, in: runtime).map { $0.map { .selector($0) } ?? .none }
     case "#":
       return RuntimeClass?.from(value, in: runtime).map { $0.map { .object($0) } ?? .none }
-    case "*": return String?.from(value, in: runtime).map { $0.map { .string($0) } ?? .none }
+    case "*":
+      // Characters in a source's memory are their pointer, which is no list.
+      if case .foreign(let pointer) = value, !pointer.isBlock, pointer.list() == nil {
+        return value
+      }
+      return String?.from(value, in: runtime).map { $0.map { .string($0) } ?? .none }
     case "@" where type.hasPrefix("@?"):
       switch value {
       case .none, .object: return value

@@ -41,8 +41,8 @@ extension NSException {
     }
     exception.method("raise") { (exception) in throw exception.raised() }
     exception.method("initWithName:reason:userInfo:") {
-      (exception, name: String, reason: String?, userInfo: Value) -> NSException in
-      exception.fill(name: name, reason: reason, userInfo: userInfo)
+      (exception, name: String?, reason: String?, userInfo: Value) -> NSException in
+      exception.fill(name: name ?? "", reason: reason, userInfo: userInfo)
       return exception
     }
     exception.adopt(FoundationProtocols.copying)
@@ -53,9 +53,9 @@ extension NSException {
 
   private static func defineClassSide(_ cls: ClassDefinition<RuntimeClass>) {
     cls.method("exceptionWithName:reason:userInfo:") {
-      (cls, name: String, reason: String?, userInfo: Value) -> RuntimeObject in
+      (cls, name: String?, reason: String?, userInfo: Value) -> RuntimeObject in
       let made = cls.runtime.createInstance(cls)
-      (made as? NSException)?.fill(name: name, reason: reason, userInfo: userInfo)
+      (made as? NSException)?.fill(name: name ?? "", reason: reason, userInfo: userInfo)
       return made
     }
     cls.method("raise:reason:") { (cls, name: String, reason: String?) in

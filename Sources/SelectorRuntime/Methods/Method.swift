@@ -23,8 +23,8 @@ package final class Method {
   }
 
   package let selector: Selector
-  /// The type encoding; it stays what it was first, whatever replaces the implementation.
-  package let types: String
+  /// The type encoding as it was written; for a native method it follows from its Swift types.
+  private let writtenTypes: String
   /// The Swift types of a native method.
   package let signature: NativeSignature?
   /// The class in whose list it stands, or stood until the class was emptied.
@@ -38,6 +38,19 @@ package final class Method {
   /// How many records are kept: where it was defined, the layers that lie over it, and the latest of
   /// the others.
   private static let historyLimit = 200
+
+  /// The type encoding; it stays what it was first, whatever replaces the implementation.
+  package var types: String {
+    guard signature != nil, let types = owner.runtime.nativeTypes?(selector, writtenTypes) else {
+      return writtenTypes
+    }
+    return types
+  }
+
+  /// The type encoding as a compiler writes it: a native method's with the places of its arguments.
+  package var compiledTypes: String {
+    signature == nil ? writtenTypes : TypeEncoding.compiled(types)
+  }
 
   /// Adds a record to its history.
   func note(_ record: Record) {
@@ -58,7 +71,7 @@ package final class Method {
     self.signature = signature
     self.selector = selector
     self.implementation = implementation
-    self.types = types
+    writtenTypes = types
     self.owner = owner
     self.category = category
     var record = record
@@ -69,7 +82,7 @@ package final class Method {
   /// The same method as an entry of another class's list.
   func duplicate(owner: RuntimeClass) -> Method {
     let copy = Method(
-      selector, implementation, types: types, signature: signature, owner: owner,
+      selector, implementation, types: writtenTypes, signature: signature, owner: owner,
       category: category, record: history[0])
     copy.history = history
     return copy

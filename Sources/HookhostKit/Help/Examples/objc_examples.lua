@@ -420,7 +420,7 @@ end
 
 --- objc.method_getTypeEncoding
 do
-  print(objc.method_getTypeEncoding(objc.class_getInstanceMethod(objc.UIView, "setTag:"))) --> v@:q
+  print(objc.method_getTypeEncoding(objc.class_getInstanceMethod(objc.UIView, "setTag:"))) --> v24@0:8q16
 end
 
 --- objc.method_getNumberOfArguments
@@ -451,7 +451,7 @@ end
 --- objc.method_getDescription
 do
   local description = objc.method_getDescription(objc.class_getInstanceMethod(objc.UIView, "tag"))
-  print(description.name, description.types) --> tag q@:
+  print(description.name, description.types) --> tag q16@0:8
 end
 
 --- objc.method_invoke

@@ -88,7 +88,7 @@ extension Bridge {
       return 0
     }
     define("method_getTypeEncoding") { call in
-      call.answer(try call.method(1).map { .string($0.types) } ?? .none)
+      call.answer(try call.method(1).map { .string($0.compiledTypes) } ?? .none)
     }
     define("method_getNumberOfArguments") { call in
       let arguments = try call.method(1).map { TypeEncoding($0.types).arguments.count }
@@ -110,7 +110,7 @@ extension Bridge {
       }
     }
     define("method_getDescription") { call in
-      call.answer(try call.method(1).map { .description($0.selector, $0.types) } ?? .none)
+      call.answer(try call.method(1).map { .description($0.selector, $0.compiledTypes) } ?? .none)
     }
     define("method_invoke") { call in try call.bridge.invokeMethod(call) }
     define("imp") { call in

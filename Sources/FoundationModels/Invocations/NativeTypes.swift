@@ -1,0 +1,128 @@
+internal import SelectorRuntime
+
+/// The C types of native methods whose Swift types say less: `char` and `NSUInteger` are `Int` there,
+/// `const char *` is a string, and what may be several things is any value.
+///
+/// A mock compares the value that it is to answer with the method's result by these letters, and reads
+/// an invocation's arguments by them.
+enum NativeTypes {
+  /// The types of a selector, where its Swift types give the encoding that the table expects.
+  static func types(of selector: Selector, written: String) -> String? {
+    guard let known = table[selector.name], known.written == written else { return nil }
+    return known.types
+  }
+
+  /// A selector, the encoding of its Swift types, and that of its C types.
+  private static let table: [String: (written: String, types: String)] = {
+    var table: [String: (written: String, types: String)] = [:]
+    for line in lines.split(separator: "\n") {
+      let words = line.split(separator: " ").map(String.init)
+      guard words.count == 3 else { continue }
+      table[words[0]] = (words[1], words[2])
+    }
+    for (name, letter) in letters {
+      let getter = name.prefix(1).lowercased() + name.dropFirst() + "Value"
+      let isFloating = letter == "f" || letter == "d"
+      table["numberWith\(name):"] = ("@@:@", "@@:\(letter)")
+      table["initWith\(name):"] = ("@@:@", "@@:\(letter)")
+      table[getter] = (isFloating ? "d@:" : "@@:", "\(letter)@:")
+    }
+    return table
+  }()
+
+  /// The names of C's types in NSNumber's messages, and their letters.
+  private static let letters = [
+    ("Char", "c"), ("UnsignedChar", "C"), ("Short", "s"), ("UnsignedShort", "S"), ("Int", "i"),
+    ("UnsignedInt", "I"), ("Long", "q"), ("UnsignedLong", "Q"), ("LongLong", "q"),
+    ("UnsignedLongLong", "Q"), ("Integer", "q"), ("UnsignedInteger", "Q"), ("Float", "f"),
+    ("Double", "d"), ("Bool", "B"),
+  ]
+
+  private static let lines = """
+    hash q@: Q@:
+    count q@: Q@:
+    length q@: Q@:
+    retainCount q@: Q@:
+    zone @@: ^v@:
+    allocWithZone: @@:@ @@:^v
+    methodForSelector: @@:: ^?@::
+    instanceMethodForSelector: @@:: ^?@::
+    addObserver:forKeyPath:options:context: v@:@@q@ v@:@@Q^v
+    observeValueForKeyPath:ofObject:change:context: v@:@@@@ v@:@@@^v
+    removeObserver:forKeyPath:context: v@:@@@ v@:@@^v
+    objCType @@: r*@:
+    valueWithPointer: @@:@ @@:r^v
+    pointerValue @@: ^v@:
+    valueWithBytes:objCType: @@:@@ @@:r^vr*
+    value:withObjCType: @@:@@ @@:r^vr*
+    initWithBytes:objCType: @@:@@ @@:r^vr*
+    valueWithRange: @@:@ @@:{_NSRange=QQ}
+    rangeValue @@: {_NSRange=QQ}@:
+    valueWithCGPoint: @@:@ @@:{CGPoint=dd}
+    CGPointValue @@: {CGPoint=dd}@:
+    valueWithCGSize: @@:@ @@:{CGSize=dd}
+    CGSizeValue @@: {CGSize=dd}@:
+    valueWithCGRect: @@:@ @@:{CGRect={CGPoint=dd}{CGSize=dd}}
+    CGRectValue @@: {CGRect={CGPoint=dd}{CGSize=dd}}@:
+    UTF8String @@: r*@:
+    cStringUsingEncoding: @@:q r*@:Q
+    stringWithUTF8String: @@:@ @@:r*
+    initWithUTF8String: @@:@ @@:r*
+    stringWithCString:encoding: @@:@q @@:r*Q
+    initWithCString:encoding: @@:@q @@:r*Q
+    stringWithCharacters:length: @@:@q @@:r^SQ
+    initWithCharacters:length: @@:@q @@:r^SQ
+    initWithBytes:length:encoding: @@:@qq @@:r^vQQ
+    characterAtIndex: q@:q S@:Q
+    getCharacters:range: v@:@{_NSRange=QQ} v@:^S{_NSRange=QQ}
+    substringFromIndex: @@:q @@:Q
+    substringToIndex: @@:q @@:Q
+    dataUsingEncoding: @@:q @@:Q
+    initWithData:encoding: @@:@q @@:@Q
+    rangeOfString:options: {_NSRange=QQ}@:@q {_NSRange=QQ}@:@Q
+    compare:options: q@:@q q@:@Q
+    dataWithBytes:length: @@:@q @@:r^vQ
+    initWithBytes:length: @@:@q @@:r^vQ
+    appendBytes:length: v@:@q v@:r^vQ
+    bytes @@: r^v@:
+    mutableBytes @@: ^v@:
+    objectAtIndex: @@:q @@:Q
+    objectAtIndexedSubscript: @@:q @@:Q
+    setObject:atIndexedSubscript: v@:@q v@:@Q
+    insertObject:atIndex: v@:@q v@:@Q
+    removeObjectAtIndex: v@:q v@:Q
+    replaceObjectAtIndex:withObject: v@:q@ v@:Q@
+    exchangeObjectAtIndex:withObjectAtIndex: v@:qq v@:QQ
+    indexOfObject: q@:@ Q@:@
+    indexOfObjectIdenticalTo: q@:@ Q@:@
+    arrayWithCapacity: @@:q @@:Q
+    initWithCapacity: @@:q @@:Q
+    arrayWithObjects:count: @@:@q @@:r^@Q
+    initWithObjects:count: @@:@q @@:r^@Q
+    setWithObjects:count: @@:@q @@:r^@Q
+    dictionaryWithObjects:forKeys:count: @@:@@q @@:r^@r^@Q
+    initWithObjects:forKeys:count: @@:@@q @@:r^@r^@Q
+    containsIndex: B@:q B@:Q
+    firstIndex q@: Q@:
+    lastIndex q@: Q@:
+    indexSetWithIndex: @@:q @@:Q
+    indexGreaterThanIndex: q@:q Q@:Q
+    indexLessThanIndex: q@:q Q@:Q
+    numberOfArguments q@: Q@:
+    methodReturnLength q@: Q@:
+    frameLength q@: Q@:
+    methodReturnType @@: r*@:
+    getArgumentTypeAtIndex: @@:q r*@:Q
+    signatureWithObjCTypes: @@:@ @@:r*
+    setArgument:atIndex: v@:@q v@:^vq
+    setReturnValue: v@:@ v@:^v
+    encodeInt:forKey: v@:q@ v@:i@
+    decodeIntForKey: q@:@ i@:@
+    encodeInt32:forKey: v@:q@ v@:i@
+    decodeInt32ForKey: q@:@ i@:@
+    encodeFloat:forKey: v@:d@ v@:f@
+    decodeFloatForKey: d@:@ f@:@
+    floatForKey: d@:@ f@:@
+    setFloat:forKey: @@:d@ v@:f@
+    """
+}
