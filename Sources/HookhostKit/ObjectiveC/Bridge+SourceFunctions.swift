@@ -46,6 +46,10 @@ extension Bridge {
       let method = object.isa.method(call.runtime.selector(name))
       return call.answer(.bool(method?.implementation is LuaImplementation))
     }
+    define("isSelector") { call in
+      let name: String = try call.value(1)
+      return call.answer(.bool(call.runtime.selectors.lookUp(name) != nil))
+    }
     define("signature") { call in
       guard let block = call.stack.handle(at: 1)?.object as? BlockObject else {
         return call.answerNil()

@@ -28,6 +28,7 @@ extension Bridge {
   private static var lateScripts: [(String, [UInt8])] {
     [
       ("objc_weak", PackageResources.objc_weak_lua),
+      ("objc_accessors", PackageResources.objc_accessors_lua),
       ("c_locks", PackageResources.c_locks_lua),
       ("c_system", PackageResources.c_system_lua),
       ("c_foundation", PackageResources.c_foundation_lua),
@@ -42,11 +43,10 @@ extension Bridge {
 
   /// Adds the functions of the scripts that run late.
   func addLateFunctions(on stack: LuaStack) throws {
-    for (name, script) in Bridge.lateScripts {
-      try stack.load(script, name: "=[\(name)]", mode: "t")
-      try pushSourceModule(stack)
-      try stack.call(arguments: 1, results: 0)
-    }
+    try pushSourceModule(stack)
+    pushNativeFunctions(on: stack)
+    // stack: … module native
+    try run(Bridge.lateScripts, on: stack)
   }
 
   /// Pushes the module with which translated sources run; it is made when one first asks for it.
@@ -68,14 +68,22 @@ extension Bridge {
     let module = stack.makeReference(at: -1)
     pushNativeFunctions(on: stack)
     // stack: … module native
-    for (name, script) in Bridge.scripts {
+    stack.copy(at: -2)
+    stack.copy(at: -2)
+    try run(Bridge.scripts, on: stack)
+    stack.pop()
+    sourceModule = module
+  }
+
+  /// Runs scripts with the module and the host's functions for it, and takes these two off the stack.
+  private func run(_ scripts: [(String, [UInt8])], on stack: LuaStack) throws {
+    for (name, script) in scripts {
       try stack.load(script, name: "=[\(name)]", mode: "t")
       stack.copy(at: -3)
       stack.copy(at: -3)
       try stack.call(arguments: 2, results: 0)
     }
-    stack.pop()
-    sourceModule = module
+    stack.pop(2)
   }
 
   private func setWriters(on stack: LuaStack) {

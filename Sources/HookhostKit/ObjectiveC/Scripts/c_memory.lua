@@ -401,6 +401,17 @@ function C.bridged(p)
   return standing
 end
 
+-- A number that was made a pointer to an object: a function stands for it, the same one each time.
+local standing_numbers = setmetatable({}, {__mode = "v"})
+function C.bridgedNumber(number)
+  local standing = standing_numbers[number]
+  if not standing then
+    standing = function() error(("the number %d is no object"):format(number), 2) end
+    standing_numbers[number], numbers[standing] = standing, number
+  end
+  return standing
+end
+
 -- The pointers again for which functions stand.
 function C.unbridged(...)
   local count, first = select("#", ...), (...)

@@ -126,10 +126,31 @@ local function key_of(key)
   end
   return known
 end
+-- What is associated and is no object: numbers that were made pointers to one.
+local plain_values = setmetatable({}, {__mode = "k"})
 function c.objc_setAssociatedObject(object, key, value, policy)
-  return objc.setAssociatedObject(object, key_of(key), value, policies[policy] or "RETAIN_NONATOMIC")
+  if object == nil then return end
+  key = key_of(key)
+  local values = plain_values[object]
+  if values then values[key] = nil end
+  if math.type(value) == "integer" then
+    values = values or {}
+    plain_values[object], values[key] = values, C.bridgedNumber(value)
+    value = nil
+  end
+  return objc.setAssociatedObject(object, key, value, policies[policy] or "RETAIN_NONATOMIC")
 end
-function c.objc_getAssociatedObject(object, key) return obj(objc.getAssociatedObject(object, key_of(key))) end
+function c.objc_getAssociatedObject(object, key)
+  key = key_of(key)
+  local values = plain_values[object]
+  if values and values[key] ~= nil then return values[key] end
+  return obj(objc.getAssociatedObject(object, key))
+end
+function c.objc_removeAssociatedObjects(object)
+  if object == nil then return end
+  plain_values[object] = nil
+  objc.removeAssociatedObjects(object)
+end
 function c.object_getIvar(object, ivar) return obj(objc.object_getIvar(object, ivar)) end
 function c.object_getInstanceVariable(object, name, out)
   local ivar, value = objc.object_getInstanceVariable(object, cstr(name))

@@ -239,6 +239,22 @@ void _objc_msgForward_stret(id receiver, SEL selector, ...);
 id _Nullable method_invoke_stret(id receiver, Method method, ...);
 void objc_setForwardHandler(void *forward, void *forwardStructure);
 
+// What the compiler calls for the accessors of properties.
+id _Nullable objc_getProperty(id _Nullable object, SEL selector, ptrdiff_t offset, BOOL isAtomic);
+void objc_setProperty(
+  id _Nullable object, SEL selector, ptrdiff_t offset, id _Nullable value, BOOL isAtomic,
+  signed char shouldCopy);
+void objc_setProperty_atomic(
+  id _Nullable object, SEL selector, id _Nullable value, ptrdiff_t offset);
+void objc_setProperty_nonatomic(
+  id _Nullable object, SEL selector, id _Nullable value, ptrdiff_t offset);
+void objc_setProperty_atomic_copy(
+  id _Nullable object, SEL selector, id _Nullable value, ptrdiff_t offset);
+void objc_setProperty_nonatomic_copy(
+  id _Nullable object, SEL selector, id _Nullable value, ptrdiff_t offset);
+void objc_copyStruct(
+  void *to, const void *from, ptrdiff_t size, BOOL isAtomic, BOOL hasStrong);
+
 // Locks, exceptions and references.
 int objc_sync_enter(id _Nullable object);
 int objc_sync_exit(id _Nullable object);
@@ -253,11 +269,26 @@ void objc_destroyWeak(id _Nullable *_Nonnull location);
 void objc_copyWeak(id _Nullable *_Nonnull to, id _Nullable *_Nonnull from);
 void objc_moveWeak(id _Nullable *_Nonnull to, id _Nullable *_Nonnull from);
 id _Nullable objc_loadWeakRetained(id _Nullable *_Nonnull location);
+id _Nullable objc_storeWeakOrNil(id _Nullable *_Nonnull location, id _Nullable object);
+id _Nullable objc_initWeakOrNil(id _Nullable *_Nonnull location, id _Nullable object);
 void objc_storeStrong(id _Nullable *_Nonnull location, id _Nullable object);
 id _Nullable objc_retain(id _Nullable object);
 void objc_release(id _Nullable object);
 id _Nullable objc_autorelease(id _Nullable object);
 id _Nullable objc_retainBlock(id _Nullable block);
+id _Nullable objc_retainAutorelease(id _Nullable object);
+id _Nullable objc_autoreleaseReturnValue(id _Nullable object);
+id _Nullable objc_retainAutoreleaseReturnValue(id _Nullable object);
+id _Nullable objc_retainAutoreleasedReturnValue(id _Nullable object);
+id _Nullable objc_unsafeClaimAutoreleasedReturnValue(id _Nullable object);
+id _Nullable objc_alloc(Class _Nullable cls) NS_RETURNS_RETAINED;
+id _Nullable objc_allocWithZone(Class _Nullable cls) NS_RETURNS_RETAINED;
+id _Nullable objc_alloc_init(Class _Nullable cls) NS_RETURNS_RETAINED;
+id _Nullable objc_opt_new(Class _Nullable cls) NS_RETURNS_RETAINED;
+id _Nullable objc_opt_self(id _Nullable object);
+Class _Nullable objc_opt_class(id _Nullable object);
+BOOL objc_opt_isKindOfClass(id _Nullable object, Class _Nullable cls);
+BOOL objc_opt_respondsToSelector(id _Nullable object, SEL selector);
 void *objc_autoreleasePoolPush(void);
 void objc_autoreleasePoolPop(void *pool);
 void objc_exception_throw(id exception) __dead2;

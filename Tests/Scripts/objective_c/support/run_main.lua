@@ -3,8 +3,8 @@
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local run = dofile(here .. "run_source.lua")
 
--- `before` stands outside of functions.
-return function(statements, before)
+-- `before` stands outside of functions; `options` are the command's.
+return function(statements, before, options)
   return (run("#import <Foundation/Foundation.h>\n" .. (before or "") .. "\nint main(void) { @autoreleasepool {\n"
-    .. statements .. "\n} return 0; }"):gsub("^.-warnings? generated%.\n", ""))
+    .. statements .. "\n} return 0; }", options):gsub("^.-warnings? generated%.\n", ""))
 end
