@@ -18,6 +18,7 @@ extension UIKitWorld {
         .invalidArgument,
         "an edge swipe goes inwards by more than 0 points, got \(distance.isNaN ? .nan : distance)")
     }
+    try layoutPass.hurry()
     var beside = view.bounds.center
     if let place, edge.isUpright { beside.y = place } else if let place { beside.x = place }
     _ = try screenPoint(beside, in: view)

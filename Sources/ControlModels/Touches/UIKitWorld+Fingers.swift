@@ -3,6 +3,8 @@ internal import SelectorRuntime
 internal import VirtualTime
 
 /// Fingers, and what is common to everything that they do.
+///
+/// A finger comes in a later turn on a device: the layout that is due has been done before it.
 extension UIKitWorld {
   /// Puts a finger on a view, or on whatever covers it there.
   ///
@@ -10,7 +12,8 @@ extension UIKitWorld {
   /// - Throws: ``RuntimeError`` when the view is in no window or the point outside the window; what
   ///   the touch causes, with all fingers cancelled.
   package func touchDown(in view: UIView, at point: CGPoint? = nil) throws -> Finger {
-    try touchDown(on: view, screenPoint(point ?? view.bounds.center, in: view))
+    try layoutPass.hurry()
+    return try touchDown(on: view, screenPoint(point ?? view.bounds.center, in: view))
   }
 
   /// Taps: down and up at the same instant; of several taps, each 0.1 s after the one before.
@@ -20,6 +23,7 @@ extension UIKitWorld {
     guard count >= 1 else {
       throw RuntimeError(.invalidArgument, "a finger cannot tap \(count) times")
     }
+    try layoutPass.hurry()
     let place = try screenPoint(point ?? view.bounds.center, in: view)
     // The taps before the last one take their time.
     try checkDuration(Double(count - 1) * Self.timeBetweenTaps)
@@ -55,6 +59,7 @@ extension UIKitWorld {
   ) throws {
     try checkDuration(duration)
     try checkDuration(hold)
+    try layoutPass.hurry()
     let start = start ?? view.bounds.center
     let place = try screenPoint(start, in: view)
     switch destination {

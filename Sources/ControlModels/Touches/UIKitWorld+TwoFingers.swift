@@ -99,6 +99,7 @@ private struct PairOfFingers {
   init(
     in view: UIView, at center: CGPoint?, distance: Double?, usual: Double, reach: CGSize
   ) throws {
+    try view.world.layoutPass.hurry()
     let point = center ?? view.bounds.center
     _ = try view.world.screenPoint(point, in: view)
     guard let window = view.window, let center = view.convert(point, to: window) else {
