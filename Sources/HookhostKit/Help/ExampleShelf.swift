@@ -89,7 +89,11 @@ extension ExampleShelf {
   /// - Throws: ``CommandLineError`` for an unknown name, a place that is taken or cannot be written.
   func copy(_ name: String, into folder: String) throws -> String {
     guard let item = items.first(where: { $0.name == name }) else {
-      let hint = NearestName.find(name, among: names).map { "did you mean '\($0)'?" }
+      let part = name.lowercased()
+      let near =
+        NearestName.find(name, among: names)
+        ?? names.first { !part.isEmpty && $0.lowercased().contains(part) }
+      let hint = near.map { "did you mean '\($0)'?" }
       throw CommandLineError.misused(
         "no example is called '\(PrettyPrinter.oneLine(name))'; "
           + (hint ?? "`hookhost examples` lists them"))

@@ -162,7 +162,9 @@ extension String {
 
 extension HelpIndex {
   /// The line of a module's function that is a value on the stack; nil for any other value.
-  func signature(ofFunctionAt index: Int) -> String? {
+  ///
+  /// - Parameter width: the columns of a terminal, between whose edges its lines are to end.
+  func signature(ofFunctionAt index: Int, width: Int? = nil) -> String? {
     guard stack.type(at: index) == .function, (try? stack.reserve(6)) != nil else { return nil }
     let function = stack.absolute(index)
     for module in Host.names {
@@ -176,7 +178,11 @@ extension HelpIndex {
         stack.pop()  // stack: … loaded module
         guard isIt else { continue }
         let note = FunctionDocumentation(module: module).note(name)
-        return note.map { "\($0.signature(in: module))\n\($0.text)" } ?? "\(module).\(name)"
+        let text = note.map { "\($0.signature(in: module))\n\($0.text)" } ?? "\(module).\(name)"
+        guard let width else { return text }
+        return text.split(separator: "\n")
+          .flatMap { HelpPage.wrapped(String($0), width: max(20, width), margin: 0, hanging: 4) }
+          .joined(separator: "\n")
       }
     }
     return nil

@@ -15,7 +15,8 @@ extension HelpPage {
     }
     if !text.isEmpty { lines += [""] + Self.paragraphs(text.printable, width: width) }
     for section in sections {
-      lines += ["", style.heading(section.title)]
+      lines += [""]
+      lines += Self.wrapped(section.title, width: width, margin: 0, hanging: 2).map(style.heading)
       lines += section.lines(width: width).map(\.printable)
     }
     return lines.joined(separator: "\n") + "\n"
@@ -26,25 +27,59 @@ extension HelpPage {
       .flatMap { wrapped(String($0), width: width, margin: 0, hanging: 0) }
   }
 
-  /// A text in lines that end between words, unless one word is wider than a line.
+  /// A text in lines that end between words.
+  ///
+  /// A word that is wider than a line ends where its punctuation or one of its own words does.
   ///
   /// - Parameters:
   ///   - margin: The blanks before the first line.
   ///   - hanging: Those before the others.
   static func wrapped(_ text: String, width: Int, margin: Int, hanging: Int) -> [String] {
+    // Half a narrow line is left for the text.
+    let hanging = min(hanging, width / 2)
     var lines: [String] = []
-    var line = String(repeating: " ", count: margin)
+    var line = String(repeating: " ", count: min(margin, width / 2))
     var isEmpty = true
+    func fits(_ word: some StringProtocol) -> Bool {
+      DisplayWidth.of(line) + DisplayWidth.of(word) <= width
+    }
+    func startLine() {
+      guard !isEmpty else { return }
+      lines.append(line)
+      line = String(repeating: " ", count: hanging)
+      isEmpty = true
+    }
     for word in text.split(separator: " ") {
-      if !isEmpty, DisplayWidth.of(line) + 1 + DisplayWidth.of(word) > width {
-        lines.append(line)
-        line = String(repeating: " ", count: hanging)
-        isEmpty = true
+      let blank = isEmpty ? "" : " "
+      if fits(blank + word) {
+        line += blank + word
+      } else {
+        startLine()
+        for piece in fits(word) ? [word] : pieces(of: word) {
+          if !fits(piece) { startLine() }
+          line += piece
+          isEmpty = false
+        }
       }
-      line += (isEmpty ? "" : " ") + word
       isEmpty = false
     }
     return lines + [isEmpty ? "" : line]
+  }
+
+  /// The parts of a long word, each with the punctuation behind it.
+  private static func pieces(of word: Substring) -> [Substring] {
+    var pieces: [Substring] = []
+    var start = word.startIndex
+    var last: Character?
+    for index in word.indices {
+      let character = word[index]
+      if let last, ":.,;({[_/\"".contains(last) || (last.isLowercase && character.isUppercase) {
+        pieces.append(word[start..<index])
+        start = index
+      }
+      last = character
+    }
+    return pieces + [word[start...]]
   }
 }
 

@@ -231,7 +231,8 @@ extension ReadEvalPrintLoop {
         let shown = min(count, 50)
         let index = HelpIndex(bridge: bridge, stack: stack)
         var texts = (1...shown).map {
-          index.signature(ofFunctionAt: $0) ?? paint(printer.text(of: $0, on: stack), ofValueAt: $0)
+          index.signature(ofFunctionAt: $0, width: StandardStream.terminalWidth)
+            ?? paint(printer.text(of: $0, on: stack), ofValueAt: $0)
         }
         if count > shown { texts.append("… \(count - shown) more") }
         let isWide = texts.contains { $0.contains("\n") }
