@@ -4,7 +4,7 @@ internal import SelectorRuntime
 package enum UIKitClasses {
   static let catalogue = NativeCatalogue(
     classes: all + configurations + userNotifications + looks + applicationLife + traitDefinitions
-      + dynamics,
+      + dynamics + choosers,
     protocols: UIKitProtocols.all,
     inherited: InheritedMethods.all)
 

@@ -24,5 +24,7 @@ enum UIKitProtocols {
     configurationState, contentConfiguration, contentView, searchResultsUpdating,
     searchControllerDelegate, splitViewControllerDelegate,
     dynamicItem, dynamicAnimatorDelegate, collisionBehaviorDelegate,
+    imagePickerControllerDelegate, photoPickerViewControllerDelegate, documentPickerDelegate,
+    printInteractionControllerDelegate,
   ]
 }

@@ -40,12 +40,14 @@ package final class UIKitWorld: FoundationWorld {
     single(UIKitClasses.windowScene) { [application] in $0.activationState = application.sceneState
     }
   }
+  var printing: UIPrintInteractionController { single(UIKitClasses.printInteractionController) }
   var statusBarManager: UIStatusBarManager { single(UIKitClasses.statusBarManager) }
   var motionEvent: UIMotionEvent { single(UIKitClasses.motionEvent) }
   var keyboardEvent: UIPhysicalKeyboardEvent { single(UIKitClasses.physicalKeyboardEvent) }
   private(set) lazy var autoLayout = AutoLayout(self)
   private(set) lazy var colors = NamedColors(self)
   package private(set) lazy var fonts = FontLibrary(self)
+  package private(set) lazy var spelling = SpellingWords(runtime)
   private(set) lazy var pasteboards = Pasteboards(self)
   private(set) lazy var appearances = Appearances(self)
   private(set) lazy var menuController = make(UIKitClasses.menuController)

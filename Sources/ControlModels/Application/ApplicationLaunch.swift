@@ -75,7 +75,7 @@ extension UIApplication {
   }
 
   private func run(_ launch: ApplicationLaunch) throws {
-    let purpose = try LaunchPurpose(launch, in: world)
+    var purpose = try LaunchPurpose(launch, in: world)
     let options = launchOptions(launch, purpose)
     var deferred = DeferredErrors()
     deferred.run { try send(messages.setDelegate, launched) }
@@ -83,11 +83,15 @@ extension UIApplication {
     if let name = launch.storyboard, launch.scene == nil {
       deferred.run { window = try loadMainInterface(name, delegate) }
     }
-    deferred.run { try sendToDelegate(\.willFinishLaunching, self, options) }
+    // A delegate that answers NO has taken care of the shortcut itself.
     deferred.run {
-      if try !sendToDelegate(\.didFinishLaunching, self, options) {
-        try sendToDelegate(\.didFinishLaunchingPlainly, self)
-      }
+      let answer = try callDelegate(\.willFinishLaunching, self, options, as: Value.self)
+      if case .bool(false)? = answer { purpose.wasTaken = false }
+    }
+    deferred.run {
+      let answer = try callDelegate(\.didFinishLaunching, self, options, as: Value.self)
+      if answer == nil { try sendToDelegate(\.didFinishLaunchingPlainly, self) }
+      if case .bool(false)? = answer { purpose.wasTaken = false }
     }
     deferred.run { try window?.send(selectors.makeKeyAndVisible) }
     deferred.run {
@@ -141,6 +145,13 @@ extension UIApplication {
     if let notification = purpose.notification {
       deferred.run { try deliverRemote(notification) }
     }
+    if let note = purpose.localNotification { deferred.run { try deliverLocal(note) } }
+    if let shortcut = purpose.shortcut, purpose.wasTaken {
+      deferred.run {
+        try sendToDelegate(
+          \.performShortcut, self, shortcut, Value.foreign(NativeBlock { _ in .none }))
+      }
+    }
     try deferred.throwFirst()
   }
 
@@ -151,6 +162,7 @@ extension UIApplication {
     let options = world.create(UIKitClasses.sceneConnectionOptions)
     if let url = purpose.url { options.urlContexts = [world.makeContext(url, options: .none)] }
     if let activity = purpose.activity { options.activities = [activity] }
+    options.shortcut = purpose.shortcut
     let session = world.create(UIKitClasses.sceneSession)
     let usual = world.create(UIKitClasses.sceneConfiguration)
     usual.fill(name: "Default Configuration", role: session.role)
@@ -220,9 +232,21 @@ struct LaunchPurpose {
   /// The activity in whose form a universal link arrives.
   var activity: NSUserActivity?
   var notification: Value?
+  var localNotification: RuntimeObject?
+  var shortcut: UIApplicationShortcutItem?
+  /// Whether the delegate has let the launch hand over what it is for.
+  var wasTaken = true
 
   init(_ launch: ApplicationLaunch, in world: UIKitWorld) throws {
     notification = launch.notification
+    for option in launch.options {
+      if option.key.isText("UIApplicationLaunchOptionsShortcutItemKey") {
+        shortcut = option.value.object as? UIApplicationShortcutItem
+      }
+      if option.key.isText("UIApplicationLaunchOptionsLocalNotificationKey") {
+        localNotification = option.value.object
+      }
+    }
     guard let text = launch.url else { return }
     let made = try world.makeURL(text)
     if made.isWebAddress {

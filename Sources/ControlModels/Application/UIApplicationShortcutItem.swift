@@ -8,6 +8,8 @@ package final class UIApplicationShortcutItem: RuntimeObject {
   fileprivate var localizedTitle = ""
   private var localizedSubtitle: String?
   private var userInfo: Value = .none
+  @Strong private var icon: RuntimeObject?
+  private var targetContentIdentifier: String?
 
   /// Fills it in.
   package func fill(type: String, title: String, subtitle: String? = nil, userInfo: Value = .none) {
@@ -25,6 +27,7 @@ package final class UIApplicationShortcutItem: RuntimeObject {
 
   package override func destruct() {
     set(userInfo: .none)
+    icon = nil
     super.destruct()
   }
 
@@ -43,13 +46,52 @@ package final class UIApplicationShortcutItem: RuntimeObject {
         title: try arguments.value(1, as: String.self, receiver, selector),
         subtitle: try arguments.value(2, as: String?.self, receiver, selector),
         userInfo: arguments[4])
+      item.icon = arguments[3].object
       return .object(item)
     }
     item.readonly("type", .copy) { $0.type }
     item.readonly("localizedTitle", .copy) { $0.localizedTitle }
     item.readonly("localizedSubtitle", .copy) { $0.localizedSubtitle }
     item.readonly("userInfo", .copy, of: "NSDictionary") { $0.userInfo }
-    item.method("copyWithZone:") { (item, _: Value) -> UIApplicationShortcutItem in item }
+    item.readonly("icon", .copy, of: "UIApplicationShortcutIcon") { $0.icon }
+    item.readonly("targetContentIdentifier", .copy) { $0.targetContentIdentifier }
+    item.method("copyWithZone:") { (item, _: Value) -> UIApplicationShortcutItem in
+      try item.copied(as: item.runtime.cls(UIKitClasses.applicationShortcutItem))
+    }
+    item.method("mutableCopyWithZone:") { (item, _: Value) -> UIApplicationShortcutItem in
+      try item.copied(as: item.runtime.cls(UIKitClasses.mutableApplicationShortcutItem))
+    }
+    item.method("isEqual:") { (item, other: Value) -> Bool in
+      guard let other = other.object as? UIApplicationShortcutItem else { return false }
+      return item === other
+        || (item.type == other.type && item.localizedTitle == other.localizedTitle
+          && item.localizedSubtitle == other.localizedSubtitle)
+    }
+    item.method("hash") { (item) -> Int in
+      item.type.utf8.reduce(0) { ($0 &* 31 &+ Int($1)) & 0x7FFF_FFFF }
+    }
+  }
+
+  private func copied(as cls: RuntimeClass) throws -> UIApplicationShortcutItem {
+    let made = try uikit.instance(UIApplicationShortcutItem.self, of: cls)
+    made.fill(
+      type: type, title: localizedTitle, subtitle: localizedSubtitle, userInfo: userInfo)
+    made.icon = icon
+    made.targetContentIdentifier = targetContentIdentifier
+    return made
+  }
+
+  static func defineMutable(_ item: ClassDefinition<UIApplicationShortcutItem>) {
+    item.property("type", .copy, get: { $0.type }, set: { $0.type = $1 })
+    item.property(
+      "localizedTitle", .copy, get: { $0.localizedTitle }, set: { $0.localizedTitle = $1 })
+    item.property(
+      "localizedSubtitle", .copy, get: { $0.localizedSubtitle },
+      set: { $0.localizedSubtitle = $1 })
+    item.property(
+      "userInfo", .copy, of: "NSDictionary", get: { $0.userInfo }, set: { $0.set(userInfo: $1) })
+    item.property(
+      "icon", .copy, of: "UIApplicationShortcutIcon", get: { $0.icon }, set: { $0.icon = $1 })
   }
 }
 
@@ -57,6 +99,24 @@ extension UIKitClasses {
   static let applicationShortcutItem = NativeClass<UIApplicationShortcutItem>(
     "UIApplicationShortcutItem", superclass: FoundationClasses.object,
     UIApplicationShortcutItem.define)
+  static let mutableApplicationShortcutItem = NativeClass<UIApplicationShortcutItem>(
+    "UIMutableApplicationShortcutItem", superclass: applicationShortcutItem,
+    UIApplicationShortcutItem.defineMutable)
+  static let applicationShortcutIcon = NativeClass<FieldedObject>(
+    "UIApplicationShortcutIcon", superclass: FoundationClasses.object
+  ) { icon in
+    icon.classSide.method("iconWithType:") { (cls, type: Int) -> RuntimeObject in
+      make(cls, ["type": .integer(Int64(type))])
+    }
+    for name in ["iconWithTemplateImageName:", "iconWithSystemImageName:"] {
+      icon.classSide.method(name) { (cls, image: String) -> RuntimeObject in
+        make(cls, ["name": .string(image)])
+      }
+    }
+    icon.classSide.method("iconWithContact:") { (cls, _: RuntimeObject) -> RuntimeObject in
+      make(cls, [:])
+    }
+  }
 }
 
 extension UIKitWorld {

@@ -8,30 +8,7 @@ extension UIApplication {
     application.readonly("preferredContentSizeCategory", .copy) { (application) -> String in
       application.world.traits.values.contentSizeCategory ?? "_UICTContentSizeCategoryUnspecified"
     }
-    application.stored("scheduledLocalNotifications", .copy, usual: [RuntimeObject]())
-    let (scheduled, setScheduled) = (
-      application.runtime.selector("scheduledLocalNotifications"),
-      application.runtime.selector("setScheduledLocalNotifications:")
-    )
-    application.method("scheduleLocalNotification:") { (application, note: RuntimeObject) in
-      try application.send(
-        setScheduled, application.call(scheduled, as: [RuntimeObject].self) + [note])
-    }
-    application.method("cancelLocalNotification:") { (application, note: RuntimeObject) in
-      try application.send(
-        setScheduled, application.call(scheduled, as: [RuntimeObject].self).filter { $0 !== note })
-    }
-    application.method("cancelAllLocalNotifications") { (application) in
-      try application.send(setScheduled, [RuntimeObject]())
-    }
-    application.method("presentLocalNotificationNow:") { (_, _: RuntimeObject) in }
-    application.method("registerUserNotificationSettings:") {
-      (application, settings: RuntimeObject?) in
-      let answer = application.runtime.selector("application:didRegisterUserNotificationSettings:")
-      guard let delegate = application.delegate, try delegate.implements(answer) else { return }
-      try delegate.send(answer, application, settings)
-    }
-    application.stored("currentUserNotificationSettings", .strong, usual: RuntimeObject?.none)
+    defineLocalNotifications(application)
     application.readonly("enabledRemoteNotificationTypes") { (application) -> Int in
       // Badges, sounds and alerts, as UIRemoteNotificationType numbers them.
       application.isRegisteredForRemoteNotifications ? 7 : 0

@@ -86,7 +86,7 @@ package final class UISceneConfiguration: RuntimeObject {
 package final class UISceneConnectionOptions: RuntimeObject {
   @StrongList var urlContexts: [UIOpenURLContext] = []
   @StrongList var activities: [NSUserActivity] = []
-  @Strong private var shortcut: UIApplicationShortcutItem?
+  @Strong var shortcut: UIApplicationShortcutItem?
 
   package override func destruct() {
     urlContexts = []

@@ -93,6 +93,7 @@ extension FunctionDocumentation {
     font(name: string, measures: table) -- Tells the measures of a font, as parts of its size: advances, width, ascender, descender, leading, capHeight, xHeight, family, weight, italic.
     image(name: string, size: CGSize, scale?: number) -- Tells the size of the pictures of a name.
     color(name: string, color?: UIColor) -- Puts a colour into the asset catalogue, where `colorNamed:` finds it.
+    words(language: string, words: string[]) -- Tells the words that UITextChecker knows of a language.
     type(text: string) -- Types into what edits: before each character the delegate is asked, then `insertText:` is sent; "\\b" deletes.
     page(url: string, page: table) -- Makes a page that web views can load.
       url -- the address that a web view loads
@@ -102,6 +103,10 @@ extension FunctionDocumentation {
     pressButton(panel: any, button: string|integer) -- Taps a button of an alert or a sheet.
       panel -- an alert, a sheet or an alert controller
       button -- its title, or its place from 0
+    choose(chooser: any, answer?: any) -- Chooses something in a controller of the system's that is shown, or cancels it.
+      chooser -- a UIImagePickerController, PHPickerViewController, UIDocumentPickerViewController or UIPrintInteractionController
+      answer -- a picture, a list of them, URLs, true to print; nil cancels
+      error -- the chooser is not shown, or takes something else
     launch(delegate: CLASS, options?: {options: table?, url: string?, notification: table?, scene: CLASS?, storyboard: string?}): any -- Launches the application with a delegate of that class, and answers it.
       options -- what application:didFinishLaunchingWithOptions: gets
       url -- a URL that the application is launched to open
@@ -127,8 +132,6 @@ extension FunctionDocumentation {
       style -- dark mode or not
       sizeClass -- compact or regular, or {horizontal =, vertical =}
       contentSize -- a UIContentSizeCategory
-    pressKey(input: string, modifiers?: integer) -- Presses a key of a keyboard that is connected.
-      modifiers -- UIKeyModifierFlags; none without it
     nib(name: string, objects: table) -- Describes a nib, which UINib and initWithNibName:bundle: load.
       objects -- the root, {class =, id =, frame =, outlets =, actions =, subviews = {…}}, or a list of roots; any other key is a property
       error -- a class or an id is not known

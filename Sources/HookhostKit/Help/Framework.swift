@@ -24,6 +24,7 @@ struct Framework: Equatable {
     Framework(name: "WebKit", prefixes: ["WK"]),
     Framework(name: "CoreLocation", prefixes: ["CL"]),
     Framework(name: "UserNotifications", prefixes: ["UN"]),
+    Framework(name: "PhotosUI", prefixes: ["PHPicker"]),
     Framework(name: "XCTest", prefixes: ["XC"]),
     Framework(name: "Dispatch", prefixes: ["OS_dispatch"]),
     Framework(name: "hookhost", prefixes: ["Hook"]),

@@ -156,6 +156,36 @@ extension UIPasteboard {
     board.method("addItems:") { (board, items: Value) in
       try board.replace(board.items + board.items(of: items))
     }
+    board.property(
+      "itemProviders", .copy,
+      get: { (board) -> [NSItemProvider] in
+        board.items.map { item in
+          let provider = board.uikit.create(UIKitClasses.itemProvider)
+          provider.take(item)
+          return provider
+        }
+      },
+      set: { (board, providers: [NSItemProvider]?) in
+        try board.replace((providers ?? []).map(\.item))
+      })
+    board.method("setItemProviders:localOnly:expirationDate:") {
+      (board, providers: [NSItemProvider]?, _: Bool, _: RuntimeObject?) in
+      try board.replace((providers ?? []).map(\.item))
+    }
+    board.method("setObjects:") { (board, objects: [RuntimeObject]) in
+      try board.replace(
+        objects.map { object in try NSItemProvider.with(object, in: board.uikit).item })
+    }
+    board.method("itemSetWithPasteboardTypes:") {
+      (board, types: [String]) -> RuntimeObject? in
+      let places = board.items.indices.filter { place in
+        board.items[place].contains { types.contains($0.type) }
+      }
+      return try board.indexSet(places)
+    }
+    board.method("pasteboardTypesForItemSet:") {
+      (board, _: RuntimeObject?) -> [[String]] in board.items.map { $0.map(\.type) }
+    }
     board.readonly("pasteboardTypes", .copy) { (board) -> [String] in
       board.items.first?.map(\.type) ?? []
     }
@@ -174,6 +204,16 @@ extension UIPasteboard {
         try board.replace(value.isNone ? [] : [[(type, HeldValue(value))]])
       }
     }
+  }
+}
+
+extension UIPasteboard {
+  /// The indexes as an object; nil where there are none.
+  fileprivate func indexSet(_ indexes: [Int]) throws -> RuntimeObject? {
+    guard !indexes.isEmpty, let cls = runtime.lookUpClass("NSMutableIndexSet") else { return nil }
+    let set: RuntimeObject = try cls.call(runtime.selector("indexSet"))
+    for index in indexes { try set.send(runtime.selector("addIndex:"), index) }
+    return set
   }
 }
 

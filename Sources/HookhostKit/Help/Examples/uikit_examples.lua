@@ -270,6 +270,30 @@ do
   runloop.run(1) --> yes
 end
 
+--- uikit.words
+do
+  uikit.words("en", {"hello", "world"})
+  local checker, text = objc.UITextChecker:new(), "hello wurld"
+  local range = checker:rangeOfMisspelledWordInString_range_startingAt_wrap_language_(
+    text, {location = 0, length = #text}, 0, false, "en_US")
+  print(range.location, checker:guessesForWordRange_inString_language_(range, text, "en_US")[1]) --> 6 world
+end
+
+--- uikit.choose
+do
+  local Owner = objc.class("PictureOwner", objc.UIViewController, function(instance)
+    function instance:imagePickerController_didFinishPickingMediaWithInfo_(_, info)
+      print(info.UIImagePickerControllerMediaType)
+      self:dismissViewControllerAnimated_completion_(false, nil)
+    end
+  end)
+  local owner, picker = Owner:new(), objc.UIImagePickerController:new()
+  uikit.keyWindow():setRootViewController_(owner)
+  picker:setDelegate_(owner)
+  owner:presentViewController_animated_completion_(picker, false, nil)
+  uikit.choose(picker, objc.UIImage:imageNamed_ "cat") --> public.image
+end
+
 --- uikit.launch
 do
   local Delegate = objc.class("AppDelegate", objc.UIResponder, {protocols = {"UIApplicationDelegate"}},

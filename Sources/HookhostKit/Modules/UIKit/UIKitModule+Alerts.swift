@@ -3,7 +3,7 @@ internal import LuaBridge
 internal import SelectorRuntime
 
 extension Bridge {
-  /// Sets `uikit.pressButton(alertOrSheet, titleOrIndex)`.
+  /// Sets what a person does in alerts and choosers, and the words that spelling knows.
   func setAlertFunctions(_ world: UIKitWorld, on stack: LuaStack) {
     let define = ModuleDefiner(bridge: self, module: "uikit", stack: stack)
     define("pressButton") { [unowned world] call in
@@ -19,6 +19,27 @@ extension Bridge {
       guard isPanel else {
         throw call.wrong(1, "a UIAlertView, a UIActionSheet or a UIAlertController")
       }
+      return 0
+    }
+    define("choose") { [unowned world] call in
+      let chooser: RuntimeObject = try call.value(1)
+      let answer: Value = try call.isPresent(2) ? call.value(2) : .none
+      var isChooser = true
+      try call.bridge.touching(call.name) {
+        isChooser = try world.choose(answer, in: chooser)
+      }
+      guard isChooser else {
+        throw call.wrong(
+          1,
+          "a UIImagePickerController, a PHPickerViewController, a UIDocumentPickerViewController "
+            + "or a UIPrintInteractionController")
+      }
+      return 0
+    }
+    define("words") { [unowned world] call in
+      let language: String = try call.value(1)
+      let words: [String] = try call.value(2)
+      world.spelling.tell(words, in: language)
       return 0
     }
   }

@@ -1,0 +1,228 @@
+internal import FoundationModels
+internal import SelectorRuntime
+internal import VirtualTime
+
+/// Something that is handed over by copying, dragging or choosing, in each of the types it can have.
+final class NSItemProvider: RuntimeObject, StoringObject {
+  /// One type, with what is read as it.
+  private struct Representation {
+    let type: String
+    let value: HeldValue?
+    /// Called with a block that takes what it has loaded and an error.
+    let load: Block?
+  }
+
+  var storedValues: StoredValues?
+  private var representations: [Representation] = []
+
+  override func destruct() {
+    representations = []
+    storedValues?.empty()
+    storedValues = nil
+    super.destruct()
+  }
+
+  /// The types by which an object is read as something.
+  private static func types(of value: Value, in world: UIKitWorld) throws -> [String] {
+    guard let object = value.object else {
+      return String.from(value, in: world.runtime) == nil ? [] : ["public.utf8-plain-text"]
+    }
+    if object is UIImage { return ["public.png"] }
+    if object is NSURL { return ["public.url"] }
+    if object is UIColor { return ["com.apple.uikit.color"] }
+    if String.from(value, in: world.runtime) != nil { return ["public.utf8-plain-text"] }
+    let selector = world.runtime.selector("writableTypeIdentifiersForItemProvider")
+    if try object.implements(selector) { return try object.call(selector) }
+    guard try object.apparentClass.implements(selector) else { return [] }
+    return try object.apparentClass.call(selector)
+  }
+
+  /// A provider of an object, or the object if it is one.
+  static func with(_ object: RuntimeObject, in world: UIKitWorld) throws -> NSItemProvider {
+    if let provider = object as? NSItemProvider { return provider }
+    let made = world.create(UIKitClasses.itemProvider)
+    try made.register(.object(object))
+    return made
+  }
+
+  fileprivate func register(_ value: Value) throws {
+    for type in try Self.types(of: value, in: uikit) {
+      representations.append(Representation(type: type, value: HeldValue(value), load: nil))
+    }
+  }
+
+  /// What a pasteboard keeps of it: the types whose values are there.
+  var item: UIPasteboard.Item {
+    representations.compactMap { one in one.value.map { (one.type, $0) } }
+  }
+
+  /// Takes what a pasteboard keeps.
+  func take(_ item: UIPasteboard.Item) {
+    representations = item.map { Representation(type: $0.type, value: $0.value, load: nil) }
+  }
+
+  /// Whether something of one type is also of another, as the system's types inherit.
+  private static func conforms(_ type: String, to other: String) -> Bool {
+    if type == other || other == "public.item" || other == "public.data" { return true }
+    let parents = [
+      "public.text": ["public.utf8-plain-text", "public.plain-text", "public.html", "public.rtf"],
+      "public.plain-text": ["public.utf8-plain-text"],
+      "public.image": [
+        "public.png", "public.jpeg", "public.tiff", "public.heic", "com.compuserve.gif",
+      ],
+      "public.url": ["public.file-url"],
+      "public.movie": ["public.mpeg-4", "com.apple.quicktime-movie"],
+    ]
+    return parents[other]?.contains(type) ?? false
+  }
+
+  private func representation(_ type: String) -> Representation? {
+    representations.first { Self.conforms($0.type, to: type) }
+  }
+
+  /// Hands what is read as a type to a block in a later turn.
+  private func load(_ type: String?, _ done: Block?) throws {
+    guard let done else { return }
+    let error = NSError.make(
+      domain: "NSItemProviderErrorDomain", code: -1000,
+      description: "Cannot load representation of type \(type ?? "(null)")", in: uikit)
+    let found = type.flatMap(representation)
+    retain()
+    try uikit.runLoop.schedule(after: 0, phase: .blocks) { [self] in
+      defer { release() }
+      guard let found else { return _ = try done(.none, .object(error)) }
+      guard let load = found.load else { return _ = try done(found.value?.value ?? .none, .none) }
+      let hand = NativeBlock { arguments in
+        try done(arguments.first ?? .none, arguments.dropFirst().first ?? .none)
+      }
+      _ = try load(.foreign(hand))
+    }
+  }
+
+  /// The type as which an object of a class is read.
+  private func type(for cls: RuntimeClass) throws -> String? {
+    let names = [
+      "NSString": "public.text", "NSURL": "public.url", "UIImage": "public.image",
+      "UIColor": "com.apple.uikit.color",
+    ]
+    for (name, type) in names where cls.name == name || cls.inheritsNamed(name) {
+      return representation(type)?.type
+    }
+    let selector = runtime.selector("readableTypeIdentifiersForItemProvider")
+    guard try cls.implements(selector) else { return nil }
+    let types: [String] = try cls.call(selector)
+    return types.first { representation($0) != nil }
+  }
+}
+
+extension RuntimeClass {
+  /// Whether a class of a name is above it.
+  fileprivate func inheritsNamed(_ name: String) -> Bool {
+    sequence(first: self, next: \.superclass).contains { $0.name == name }
+  }
+}
+
+extension NSItemProvider {
+  static func define(_ provider: ClassDefinition<NSItemProvider>) {
+    provider.method("init") { (provider) -> NSItemProvider in provider }
+    provider.method("initWithObject:") { (provider, object: Value) -> NSItemProvider in
+      try provider.register(object)
+      return provider
+    }
+    provider.method("initWithItem:typeIdentifier:") {
+      (provider, item: Value, type: String?) -> NSItemProvider in
+      if let type {
+        provider.representations = [
+          Representation(type: type, value: HeldValue(item), load: nil)
+        ]
+      }
+      return provider
+    }
+    provider.method("initWithContentsOfURL:") { (provider, url: NSURL) -> NSItemProvider in
+      provider.representations = [
+        Representation(type: "public.file-url", value: HeldValue(.object(url)), load: nil)
+      ]
+      return provider
+    }
+    provider.stored("suggestedName", .copy, usual: String?.none)
+    defineTypes(provider)
+    defineRegistering(provider)
+    defineLoading(provider)
+    provider.method("copyWithZone:") { (provider, _: Value) -> NSItemProvider in
+      let copy = provider.uikit.create(UIKitClasses.itemProvider)
+      copy.representations = provider.representations
+      return copy
+    }
+  }
+
+  private static func defineTypes(_ provider: ClassDefinition<NSItemProvider>) {
+    provider.readonly("registeredTypeIdentifiers", .copy) { (provider) -> [String] in
+      provider.representations.map(\.type)
+    }
+    provider.method("registeredTypeIdentifiersWithFileOptions:") {
+      (provider, _: Int) -> [String] in provider.representations.map(\.type)
+    }
+    provider.method("hasItemConformingToTypeIdentifier:") {
+      (provider, type: String) -> Bool in provider.representation(type) != nil
+    }
+    provider.method("hasRepresentationConformingToTypeIdentifier:fileOptions:") {
+      (provider, type: String, _: Int) -> Bool in provider.representation(type) != nil
+    }
+    provider.method("canLoadObjectOfClass:") { (provider, cls: RuntimeClass) -> Bool in
+      try provider.type(for: cls) != nil
+    }
+  }
+
+  private static func defineRegistering(_ provider: ClassDefinition<NSItemProvider>) {
+    provider.method("registerObject:visibility:") { (provider, object: Value, _: Int) in
+      try provider.register(object)
+    }
+    for name in [
+      "registerDataRepresentationForTypeIdentifier:visibility:loadHandler:"
+    ] {
+      provider.method(name) { (provider, type: String, _: Int, load: Block) in
+        provider.representations.append(Representation(type: type, value: nil, load: load))
+      }
+    }
+    provider.method("registerItemForTypeIdentifier:loadHandler:") {
+      (provider, type: String, load: Block) in
+      // This handler is also told the class that is expected and options.
+      let plain = NativeBlock { arguments in
+        try load(arguments.first ?? .none, .none, .dictionary([]))
+      }
+      guard let block = Block.from(.foreign(plain), in: provider.runtime) else { return }
+      provider.representations.append(Representation(type: type, value: nil, load: block))
+    }
+  }
+
+  private static func defineLoading(_ provider: ClassDefinition<NSItemProvider>) {
+    provider.method("loadObjectOfClass:completionHandler:") {
+      (provider, cls: RuntimeClass, done: Block?) -> RuntimeObject in
+      try provider.load(try provider.type(for: cls), done)
+      return try provider.progress()
+    }
+    for name in [
+      "loadDataRepresentationForTypeIdentifier:completionHandler:",
+      "loadFileRepresentationForTypeIdentifier:completionHandler:",
+    ] {
+      provider.method(name) { (provider, type: String, done: Block?) -> RuntimeObject in
+        try provider.load(type, done)
+        return try provider.progress()
+      }
+    }
+    provider.method("loadItemForTypeIdentifier:options:completionHandler:") {
+      (provider, type: String, _: Value, done: Block?) in try provider.load(type, done)
+    }
+  }
+
+  /// A progress that has nothing to do yet.
+  private func progress() throws -> RuntimeObject {
+    guard let cls = runtime.lookUpClass("NSProgress") else { return self }
+    return try cls.call(runtime.selector("progressWithTotalUnitCount:"), 1)
+  }
+}
+
+extension UIKitClasses {
+  static let itemProvider = NativeClass<NSItemProvider>(
+    "NSItemProvider", superclass: FoundationClasses.object, NSItemProvider.define)
+}
