@@ -26,7 +26,7 @@ package enum FoundationConstants {
       ("OBJC_ASSOCIATION_COPY_NONATOMIC", 3),
       ("OBJC_ASSOCIATION_RETAIN", 0o1401),
       ("OBJC_ASSOCIATION_COPY", 0o1403),
-    ] + networkIntegers + serviceIntegers + rarerIntegers + xmlErrors
+    ] + networkIntegers + serviceIntegers + rarerIntegers + xmlErrors + valueIntegers
 
   package static let numbers: [(String, Double)] =
     [
@@ -62,5 +62,5 @@ package enum FoundationConstants {
       ("NSURLErrorDomain", "NSURLErrorDomain"),
       ("NSCocoaErrorDomain", "NSCocoaErrorDomain"),
       ("NSPOSIXErrorDomain", "NSPOSIXErrorDomain"),
-    ] + networkStrings + serviceStrings + rarerStrings
+    ] + networkStrings + serviceStrings + rarerStrings + valueStrings
 }

@@ -5,7 +5,8 @@ package enum FoundationProtocols {
   /// All of them, adopted ones first.
   static let all =
     [
-      object, copying, mutableCopying, coding, secureCoding, fastEnumeration, LockClasses.locking,
+      object, copying, mutableCopying, coding, secureCoding, fastEnumeration, discardableContent,
+      LockClasses.locking,
     ] + networking
     + [fileManagerDelegate, cacheDelegate, xmlParserDelegate]
 

@@ -12,9 +12,12 @@ enum NSProcessInfoClass {
       cls.foundation.only("NSProcessInfo")
     }
     info.readonly("systemUptime") { $0.foundation.mediaTime }
-    info.readonly("processName", .copy) { (info) -> String in
-      info.foundation.deviceSettings.processName
-    }
+    info.property(
+      "processName", .copy, get: { $0.foundation.deviceSettings.processName },
+      set: { (info, name: String) in
+        info.runtime.recordUndo {}
+        info.foundation.deviceSettings.processName = name
+      })
     info.readonly("processIdentifier") { (info) -> Int in
       info.foundation.deviceSettings.processIdentifier
     }
@@ -105,6 +108,13 @@ enum NSProcessInfoClass {
     for name in ["disableSuddenTermination", "enableSuddenTermination"] {
       info.method(name) { (_) in }
     }
+    for name in ["disableAutomaticTermination:", "enableAutomaticTermination:"] {
+      info.method(name) { (_, _: String) in }
+    }
+    info.property(
+      "automaticTerminationSupportEnabled", get: { (_) -> Bool in false }, set: { (_, _: Bool) in })
+    info.readonly("userName", .copy) { (_) -> String in "mobile" }
+    info.readonly("fullUserName", .copy) { (_) -> String in "Mobile User" }
   }
 }
 

@@ -96,6 +96,9 @@ extension NSUserDefaults {
       try defaults.set(.none, key)
     }
     defaults.method("synchronize") { (_) -> Bool in true }
+    defaults.method("objectIsForcedForKey:inDomain:") { (_, _: String, _: String) -> Bool in
+      false
+    }
     defaults.method("objectIsForcedForKey:") { (_, _: String) -> Bool in false }
     defineReading(defaults)
     defineWriting(defaults)

@@ -28,5 +28,10 @@ enum ServiceClasses {
     FoundationClasses.dateIntervalFormatter
     FoundationClasses.dateComponentsFormatter
     FoundationClasses.unitFormatters
+    FoundationClasses.orthography
+    FoundationClasses.linguisticTagger
+    FoundationClasses.purgeableData
+    FoundationClasses.ubiquitousStore
+    FoundationClasses.assertionHandler
   }
 }

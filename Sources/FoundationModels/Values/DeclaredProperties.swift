@@ -24,7 +24,9 @@ enum DeclaredProperties {
     localizedUppercaseString:@NSString localizedLowercaseString:@NSString \
     localizedCapitalizedString:@NSString UTF8String:# fastestEncoding:q smallestEncoding:q \
     decomposedStringWithCanonicalMapping:@NSString \
-    precomposedStringWithCanonicalMapping:@NSString description:@NSString hash:q \
+    precomposedStringWithCanonicalMapping:@NSString \
+    decomposedStringWithCompatibilityMapping:@NSString \
+    precomposedStringWithCompatibilityMapping:@NSString description:@NSString hash:q \
     pathComponents:@NSArray absolutePath:B=isAbsolutePath lastPathComponent:@NSString \
     stringByDeletingLastPathComponent:@NSString pathExtension:@NSString \
     stringByDeletingPathExtension:@NSString stringByAbbreviatingWithTildeInPath:@NSString \

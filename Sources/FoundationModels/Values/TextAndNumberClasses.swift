@@ -2,6 +2,14 @@ internal import SelectorRuntime
 
 /// The classes of strings, numbers, data, predicates and what belongs to them.
 enum TextAndNumberClasses {
+  /// One of them, as a superclass of another.
+  static func named(_ name: String) -> NativeClassDeclaration {
+    guard let declared = all.first(where: { $0.name == name }) else {
+      preconditionFailure("\(name) is not among Foundation's texts and numbers")
+    }
+    return declared
+  }
+
   /// All of them, superclasses first.
   static let all: [NativeClassDeclaration] = {
     let object = FoundationClasses.object.declaration

@@ -137,7 +137,7 @@ enum CWords {
     "short", "signed", "sizeof", "static", "struct", "switch", "typedef", "union", "unsigned",
     "void",
     "volatile", "while", "id", "self", "super", "in", "out", "inout", "bycopy", "byref", "oneway",
-    "nil", "YES", "NO", "SEL", "IMP", "BOOL",
+    "nil", "YES", "NO", "SEL", "IMP", "BOOL", "bool", "true", "false",
   ]
 
   static func isReserved(_ word: String) -> Bool { reserved.contains(word) }

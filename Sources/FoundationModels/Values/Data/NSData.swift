@@ -4,6 +4,9 @@ package import SelectorRuntime
 package final class NSData: RuntimeObject {
   package fileprivate(set) var bytes: [UInt8] = []
   package fileprivate(set) var isMutable = false
+  /// How often somebody has begun to use purgeable bytes, and whether they were given up.
+  var uses = 0
+  var isDiscarded = false
 
   package override var plainValue: Value? { ByteString.value(of: bytes) }
 

@@ -43,6 +43,7 @@ extension NSString {
       return try string.bytes(arguments[0], limit, StringEncoding(rawValue: encoding), range)
     }
     let cls = string.classSide
+    EncodingDetection.define(cls)
     cls.method("availableStringEncodings") { (_) -> [Int] in
       StringEncoding.all.map(\.rawValue)
     }

@@ -132,6 +132,8 @@ extension NSString {
     let forms: [(String, (String) -> String)] = [
       ("decomposedStringWithCanonicalMapping", CanonicalForm.decomposed),
       ("precomposedStringWithCanonicalMapping", CanonicalForm.composed),
+      ("decomposedStringWithCompatibilityMapping", CompatibilityForm.decomposed),
+      ("precomposedStringWithCompatibilityMapping", CompatibilityForm.composed),
     ]
     for (name, form) in forms {
       string.method(name) { (string) -> NSString in

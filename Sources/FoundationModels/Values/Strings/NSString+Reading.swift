@@ -25,6 +25,8 @@ extension NSString {
     defineCStrings(string)
     defineLines(string)
     defineEnumerating(string)
+    defineLinguistics(string)
+    defineVariants(string)
     defineIdentity(string)
     defineCoding(string)
   }

@@ -134,6 +134,7 @@ extension NSTextCheckingResult {
       ("quoteCheckingResultWithRange:replacementString:", .quote, "replacementString"),
       ("dashCheckingResultWithRange:replacementString:", .dash, "replacementString"),
       ("grammarCheckingResultWithRange:details:", .grammar, "grammarDetails"),
+      ("orthographyCheckingResultWithRange:orthography:", .orthography, "orthography"),
     ] {
       cls.method(name) { (cls, range: IndexRange, value: Value) -> NSTextCheckingResult in
         let made = cls.foundation.textCheckingResult(kind, [range])

@@ -88,3 +88,68 @@ typedef NSUInteger NSCompoundPredicateType;
 - (nullable NSDictionary<NSURLResourceKey, id> *)resourceValuesForKeys:(NSArray<NSURLResourceKey> *)keys error:(NSError *_Nullable *_Nullable)error;
 - (BOOL)getResourceValue:(out id _Nullable *_Nonnull)value forKey:(NSURLResourceKey)key error:(out NSError *_Nullable *_Nullable)error;
 @end
+
+@interface NSURL (ResourceValues)
+- (BOOL)setResourceValue:(nullable id)value forKey:(NSURLResourceKey)key error:(NSError *_Nullable *_Nullable)error;
+- (BOOL)setResourceValues:(NSDictionary<NSURLResourceKey, id> *)values error:(NSError *_Nullable *_Nullable)error;
+- (BOOL)getPromisedItemResourceValue:(out id _Nullable *_Nonnull)value forKey:(NSURLResourceKey)key error:(out NSError *_Nullable *_Nullable)error;
+- (nullable NSDictionary<NSURLResourceKey, id> *)promisedItemResourceValuesForKeys:(NSArray<NSURLResourceKey> *)keys error:(NSError *_Nullable *_Nullable)error;
+- (BOOL)checkPromisedItemIsReachableAndReturnError:(NSError *_Nullable *_Nullable)error;
+- (nullable NSData *)bookmarkDataWithOptions:(NSUInteger)options includingResourceValuesForKeys:(nullable NSArray<NSURLResourceKey> *)keys relativeToURL:(nullable NSURL *)base error:(NSError *_Nullable *_Nullable)error;
++ (nullable instancetype)URLByResolvingBookmarkData:(NSData *)data options:(NSUInteger)options relativeToURL:(nullable NSURL *)base bookmarkDataIsStale:(nullable BOOL *)isStale error:(NSError *_Nullable *_Nullable)error;
+- (nullable instancetype)initByResolvingBookmarkData:(NSData *)data options:(NSUInteger)options relativeToURL:(nullable NSURL *)base bookmarkDataIsStale:(nullable BOOL *)isStale error:(NSError *_Nullable *_Nullable)error;
++ (BOOL)writeBookmarkData:(NSData *)data toURL:(NSURL *)url options:(NSUInteger)options error:(NSError *_Nullable *_Nullable)error;
++ (nullable NSData *)bookmarkDataWithContentsOfURL:(NSURL *)url error:(NSError *_Nullable *_Nullable)error;
++ (nullable instancetype)URLByResolvingAliasFileAtURL:(NSURL *)url options:(NSUInteger)options error:(NSError *_Nullable *_Nullable)error;
+@end
+
+@interface NSFileManager (Links)
+- (BOOL)createSymbolicLinkAtPath:(NSString *)path withDestinationPath:(NSString *)target error:(NSError *_Nullable *_Nullable)error;
+- (BOOL)createSymbolicLinkAtURL:(NSURL *)url withDestinationURL:(NSURL *)target error:(NSError *_Nullable *_Nullable)error;
+- (nullable NSString *)destinationOfSymbolicLinkAtPath:(NSString *)path error:(NSError *_Nullable *_Nullable)error;
+- (BOOL)linkItemAtPath:(NSString *)path toPath:(NSString *)other error:(NSError *_Nullable *_Nullable)error;
+- (BOOL)linkItemAtURL:(NSURL *)url toURL:(NSURL *)other error:(NSError *_Nullable *_Nullable)error;
+- (BOOL)getRelationship:(NSInteger *)relationship ofDirectoryAtURL:(NSURL *)folder toItemAtURL:(NSURL *)item error:(NSError *_Nullable *_Nullable)error;
+- (BOOL)getRelationship:(NSInteger *)relationship ofDirectory:(NSUInteger)folder inDomain:(NSUInteger)domain toItemAtURL:(NSURL *)item error:(NSError *_Nullable *_Nullable)error;
+- (BOOL)setUbiquitous:(BOOL)isUbiquitous itemAtURL:(NSURL *)url destinationURL:(NSURL *)target error:(NSError *_Nullable *_Nullable)error;
+- (BOOL)startDownloadingUbiquitousItemAtURL:(NSURL *)url error:(NSError *_Nullable *_Nullable)error;
+- (BOOL)evictUbiquitousItemAtURL:(NSURL *)url error:(NSError *_Nullable *_Nullable)error;
+- (BOOL)trashItemAtURL:(NSURL *)url resultingItemURL:(NSURL *_Nullable *_Nullable)result error:(NSError *_Nullable *_Nullable)error;
+@end
+
+@interface NSBundle (Loading)
+- (BOOL)preflightAndReturnError:(NSError *_Nullable *_Nullable)error;
+- (BOOL)loadAndReturnError:(NSError *_Nullable *_Nullable)error;
+@end
+
+@interface NSData (Compression)
+- (nullable instancetype)compressedDataUsingAlgorithm:(NSInteger)algorithm error:(NSError *_Nullable *_Nullable)error;
+- (nullable instancetype)decompressedDataUsingAlgorithm:(NSInteger)algorithm error:(NSError *_Nullable *_Nullable)error;
+@end
+
+@interface NSMutableData (Compression)
+- (BOOL)compressUsingAlgorithm:(NSInteger)algorithm error:(NSError *_Nullable *_Nullable)error;
+- (BOOL)decompressUsingAlgorithm:(NSInteger)algorithm error:(NSError *_Nullable *_Nullable)error;
+@end
+
+@interface NSError (Providers)
++ (void)setUserInfoValueProviderForDomain:(NSErrorDomain)domain provider:(id _Nullable (^_Nullable)(NSError *error, NSErrorUserInfoKey key))provider;
++ (id _Nullable (^_Nullable)(NSError *error, NSErrorUserInfoKey key))userInfoValueProviderForDomain:(NSErrorDomain)domain;
+@end
+
+@interface NSString (Detection)
++ (NSStringEncoding)stringEncodingForData:(NSData *)data encodingOptions:(nullable NSDictionary *)options convertedString:(NSString *_Nullable *_Nullable)string usedLossyConversion:(nullable BOOL *)isLossy;
+- (NSArray<NSString *> *)linguisticTagsInRange:(NSRange)range scheme:(NSString *)scheme options:(NSUInteger)options orthography:(nullable id)orthography tokenRanges:(NSArray<NSValue *> *_Nullable *_Nullable)ranges;
+- (void)enumerateLinguisticTagsInRange:(NSRange)range scheme:(NSString *)scheme options:(NSUInteger)options orthography:(nullable id)orthography usingBlock:(void (^)(NSString *_Nullable tag, NSRange token, NSRange sentence, BOOL *stop))block;
+@end
+
+@interface NSLinguisticTagger : NSObject
+@property (nullable, retain) NSString *string;
+- (nullable NSString *)tagAtIndex:(NSUInteger)index scheme:(NSString *)scheme tokenRange:(nullable NSRange *)range sentenceRange:(nullable NSRange *)sentence;
+- (nullable NSString *)tagAtIndex:(NSUInteger)index unit:(NSInteger)unit scheme:(NSString *)scheme tokenRange:(nullable NSRange *)range;
+- (NSArray<NSString *> *)tagsInRange:(NSRange)range scheme:(NSString *)scheme options:(NSUInteger)options tokenRanges:(NSArray<NSValue *> *_Nullable *_Nullable)ranges;
+- (NSArray<NSString *> *)tagsInRange:(NSRange)range unit:(NSInteger)unit scheme:(NSString *)scheme options:(NSUInteger)options tokenRanges:(NSArray<NSValue *> *_Nullable *_Nullable)ranges;
+- (void)enumerateTagsInRange:(NSRange)range scheme:(NSString *)scheme options:(NSUInteger)options usingBlock:(void (^)(NSString *_Nullable tag, NSRange token, NSRange sentence, BOOL *stop))block;
+- (void)enumerateTagsInRange:(NSRange)range unit:(NSInteger)unit scheme:(NSString *)scheme options:(NSUInteger)options usingBlock:(void (^)(NSString *_Nullable tag, NSRange token, BOOL *stop))block;
+- (nullable id)orthographyAtIndex:(NSUInteger)index effectiveRange:(nullable NSRange *)range;
+@end

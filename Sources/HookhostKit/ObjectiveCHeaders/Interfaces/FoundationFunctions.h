@@ -38,6 +38,11 @@ FOUNDATION_EXPORT void NSDecimalCompact(NSDecimal *number);
 FOUNDATION_EXPORT void NSDecimalCopy(NSDecimal *result, const NSDecimal *number);
 FOUNDATION_EXPORT NSComparisonResult NSDecimalCompare(const NSDecimal *left, const NSDecimal *right);
 FOUNDATION_EXPORT BOOL NSDecimalIsNotANumber(const NSDecimal *number);
+FOUNDATION_EXPORT void NSDecimalFromString(NSDecimal *result, NSString *text, id _Nullable locale);
+FOUNDATION_EXPORT void NSDecimalFromComponents(NSDecimal *result, unsigned long long mantissa, short exponent, BOOL isNegative);
+FOUNDATION_EXPORT double NSDecimalDouble(const NSDecimal *number);
+FOUNDATION_EXPORT void NSDecimalMax(NSDecimal *result);
+FOUNDATION_EXPORT void NSDecimalMin(NSDecimal *result);
 FOUNDATION_EXPORT NSString *NSDecimalString(const NSDecimal *number, id _Nullable locale);
 
 enum { NS_UnknownByteOrder, NS_LittleEndian, NS_BigEndian };
