@@ -209,6 +209,16 @@ extension NSStream {
       try cls.make(
         cls.runtime.selector("initWithURL:append:"), Arguments(.object(url), .bool(appends)))
     }
+    // What is written is kept, as long as it fits: it is found under the property of memory streams.
+    stream.method("initToBuffer:capacity:") { (stream, _: Value, count: Int) -> NSStream in
+      stream.capacity = max(0, count)
+      return stream
+    }
+    cls.method("outputStreamToBuffer:capacity:") { (cls, buffer: Value, count: Int) -> Value in
+      try cls.make(
+        cls.runtime.selector("initToBuffer:capacity:"),
+        Arguments(buffer, .integer(Int64(count))))
+    }
     stream.method("initToMemory") { (stream) -> NSStream in stream }
     stream.method("initToFileAtPath:append:") {
       (stream, path: String, appends: Bool) -> NSStream in

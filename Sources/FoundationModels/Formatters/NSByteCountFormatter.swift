@@ -21,6 +21,22 @@ enum ByteCountFormatting {
       guard let count = Double.from(value, in: formatter.runtime) else { return nil }
       return text(Int(clamping: Int64(max(-9e18, min(9e18, count)))), formatter)
     }
+    func count(_ measurement: RuntimeObject) throws -> Int {
+      let bytes = try measurement.send(
+        "measurementByConvertingToUnit:",
+        measurement.foundation.runtime.lookUpClass("NSUnitInformationStorage")?.send("bytes")
+          ?? Value.none)
+      let number = try bytes.object?.send("doubleValue") ?? .none
+      return Int(Double.from(number, in: measurement.runtime) ?? 0)
+    }
+    formatter.method("stringFromMeasurement:") {
+      (formatter, measurement: RuntimeObject) -> String in
+      text(try count(measurement), formatter)
+    }
+    formatter.classSide.method("stringFromMeasurement:countStyle:") {
+      (cls, measurement: RuntimeObject, style: Int) -> Value in
+      try cls.send("stringFromByteCount:countStyle:", count(measurement), style)
+    }
     formatter.classSide.method("stringFromByteCount:countStyle:") {
       (cls, count: Int, style: Int) -> String in
       guard let made = cls.runtime.createInstance(cls) as? FieldedObject else { return "" }

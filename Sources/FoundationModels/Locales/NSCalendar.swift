@@ -235,6 +235,18 @@ extension NSCalendar {
       try calendar.date(calendar.moment(of: components))
     }
     calendar.raw(
+      "dateWithEra:yearForWeekOfYear:weekOfYear:weekday:hour:minute:second:nanosecond:",
+      types: "@@:qqqqqqqq"
+    ) { receiver, selector, arguments in
+      let names = ["yearForWeekOfYear", "weekOfYear", "weekday", "hour", "minute", "second"]
+      let parts = receiver.runtime.create(FoundationClasses.dateComponents)
+      for (place, name) in names.enumerated() {
+        parts[name] = .integer(
+          Int64(try arguments.value(place + 1, as: Int.self, receiver, selector)))
+      }
+      return try receiver.send("dateFromComponents:", parts)
+    }
+    calendar.raw(
       "dateWithEra:year:month:day:hour:minute:second:nanosecond:", types: "@@:qqqqqqqq"
     ) { receiver, selector, arguments in
       guard let calendar = receiver as? NSCalendar else { return .none }

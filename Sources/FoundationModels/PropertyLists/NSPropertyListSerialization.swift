@@ -62,6 +62,28 @@ enum NSPropertyListSerialization {
       return .foreign(
         OutValues([all.values[0], all.values[1], description(of: all.values[2])]))
     }
+    cls.raw("writePropertyList:toStream:format:options:error:", types: "q@:@@QQ^@") {
+      cls, selector, arguments in
+      let stream = try arguments.value(1, as: NSStream.self, cls, selector)
+      let made = try cls.runtime.send(
+        cls, cls.runtime.selector("dataWithPropertyList:format:options:error:"),
+        Arguments([arguments[0], arguments[2], arguments[3], .none]))
+      var (data, error) = (made, Value.none)
+      if case .foreign(let both as OutValues) = made {
+        (data, error) = (both.values[0], both.values[1])
+      }
+      let bytes = ByteArgument.from(data, in: cls.runtime)?.bytes ?? []
+      guard !bytes.isEmpty else { return OutValues.answer(.integer(0), [error], to: arguments[4]) }
+      let count = try stream.send("write:maxLength:", ByteString.value(of: bytes), bytes.count)
+      return OutValues.answer(count, [.none], to: arguments[4])
+    }
+    cls.raw("propertyListWithStream:options:format:error:", types: "@@:@Q^Q^@") {
+      cls, selector, arguments in
+      let stream = try arguments.value(0, as: NSStream.self, cls, selector)
+      return try cls.runtime.send(
+        cls, cls.runtime.selector("propertyListWithData:options:format:error:"),
+        Arguments([ByteString.value(of: try stream.readToEnd()), arguments[1], .none, .none]))
+    }
     cls.method("propertyList:isValidForFormat:") { (cls, list: Value, _: Int) -> Bool in
       try cls.foundation.propertyList(of: list) != nil
     }

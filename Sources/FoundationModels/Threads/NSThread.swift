@@ -194,6 +194,20 @@ extension NSThread {
     }
     cls.method("isMainThread") { (cls) -> Bool in cls.foundation.threads.current.isMain }
     cls.method("isMultiThreaded") { (cls) -> Bool in cls.foundation.threads.hasHadCompany }
+    cls.method("threadPriority") { (cls) -> Double in
+      cls.foundation.object(of: cls.foundation.threads.current)?.priority ?? 0.5
+    }
+    cls.method("setThreadPriority:") { (cls, priority: Double) -> Bool in
+      guard (0...1).contains(priority),
+        let thread = cls.foundation.object(of: cls.foundation.threads.current)
+      else { return false }
+      thread.priority = priority
+      return true
+    }
+    cls.method("callStackReturnAddresses") { (cls) -> [Int] in
+      // There is no machine code here: the frames are numbered.
+      (cls.foundation.threads.source?.callStack ?? []).indices.map { 0x1_8000_0000 + $0 * 4 }
+    }
     cls.method("callStackSymbols") { (cls) -> [String] in
       cls.foundation.threads.source?.callStack ?? []
     }

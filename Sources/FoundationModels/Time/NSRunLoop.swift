@@ -118,6 +118,9 @@ extension NSRunLoop {
       let name = "-[NSRunLoop runUntilDate:]"
       try loop.run(until: NSDate.virtualTime(date, in: loop.runtime, name), name)
     }
+    loop.method("acceptInputForMode:beforeDate:") { (loop, mode: String, date: Value) in
+      _ = try loop.send("runMode:beforeDate:", mode, date)
+    }
     loop.method("runMode:beforeDate:") { (loop, mode: String, date: Value) -> Bool in
       _ = try RunLoop.Mode(named: mode)
       let name = "-[NSRunLoop runMode:beforeDate:]"

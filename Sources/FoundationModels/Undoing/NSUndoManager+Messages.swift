@@ -27,6 +27,10 @@ extension NSUndoManager {
     manager.method("redo") { try $0.redo() }
     manager.method("undoNestedGroup") { try $0.undoNested() }
     manager.readonly("canUndo") { $0.canUndo }
+    manager.readonly("undoCount") { (manager) -> Int in
+      manager.undoStack.count + (manager.openGroups.first?.isEmpty == false ? 1 : 0)
+    }
+    manager.readonly("redoCount") { (manager) -> Int in manager.redoStack.count }
     manager.readonly("canRedo") { !$0.redoStack.isEmpty }
     manager.readonly("undoing", getter: "isUndoing") { $0.isUndoing }
     manager.readonly("redoing", getter: "isRedoing") { $0.isRedoing }

@@ -10,6 +10,8 @@ package final class NSXMLParser: RuntimeObject {
   private var processesNamespaces = false
   private var reportsPrefixes = false
   private var resolvesEntities = false
+  /// An `NSXMLParserExternalEntityResolvingPolicy`.
+  private var entityPolicy = 0
   /// The prefixes that each open element has declared, and their URIs.
   private var scopes: [[(prefix: String, uri: String)]] = []
 
@@ -219,6 +221,9 @@ extension NSXMLParser {
     parser.property(
       "shouldReportNamespacePrefixes", get: { $0.reportsPrefixes },
       set: { $0.reportsPrefixes = $1 })
+    // Nothing outside a document is ever fetched: the policy is kept, and asked by whoever wants to know.
+    parser.property(
+      "externalEntityResolvingPolicy", get: { $0.entityPolicy }, set: { $0.entityPolicy = $1 })
     parser.property(
       "shouldResolveExternalEntities", get: { $0.resolvesEntities },
       set: { $0.resolvesEntities = $1 })

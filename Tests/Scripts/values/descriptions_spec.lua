@@ -24,3 +24,12 @@ describe("the description of a collection", function()
       tostring(objc.box({object, objc.NSData:dataWithBytes_length_("a", 1)})))
   end)
 end)
+
+describe("the description of an ordered set", function()
+  it("is that of a set, in its order", function()
+    local set = objc.NSOrderedSet:orderedSetWithArray {2, 1}
+    assert.equal("{(\n    2,\n    1\n)}", tostring(set))
+    assert.equal("{(\n    2,\n    1\n)}", tostring(set:descriptionWithLocale(nil)))
+    assert.equal("(\n        {(\n        2,\n        1\n    )}\n)", tostring(objc.NSArray:arrayWithObject(set)))
+  end)
+end)

@@ -135,6 +135,7 @@ extension NSProgress {
   static func define(_ progress: ClassDefinition<NSProgress>) {
     defineMaking(progress)
     defineTree(progress)
+    defineFacts(progress)
     progress.property(
       "totalUnitCount", get: { $0.total },
       set: { try $0.change(total: $1, completed: $0.completed) })

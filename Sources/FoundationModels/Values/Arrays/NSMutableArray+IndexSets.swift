@@ -21,6 +21,12 @@ extension NSMutableArrayClass {
         _ = try runtime.send(array, send.insert, Arguments(object, .integer(Int64(index))))
       }
     }
+    array.method("removeObjectsFromIndices:numIndices:") {
+      (array, indexes: [Int], count: Int) in
+      for index in Set(indexes.prefix(max(0, count))).sorted(by: >) {
+        _ = try runtime.send(array, send.removeAtIndex, Arguments(.integer(Int64(index))))
+      }
+    }
     array.method("removeObjectsAtIndexes:") { (array, indexes: IndexSetArgument?) in
       guard let indexes = indexes?.indexes else {
         throw RuntimeError(

@@ -5,9 +5,13 @@ package final class NSNumberFormatter: RuntimeObject {
   lazy var format = NumberFormat(LocaleData.find(foundation.deviceSettings.locale))
   fileprivate var makesDecimalNumbers = false
   @Strong fileprivate var locale: NSLocale?
+  /// The attributes of numbers of some kinds, by the names of the properties, a dictionary.
+  @Strong var textAttributes: RuntimeObject?
+  /// An `NSFormattingContext`, which no style of numbers depends on.
+  var context = 0
 
   package override func destruct() {
-    locale = nil
+    (locale, textAttributes) = (nil, nil)
     super.destruct()
   }
 
@@ -59,6 +63,19 @@ extension NSNumberFormatter {
     formatter.method("isPartialStringValid:newEditingString:errorDescription:") {
       (_, _: Value, _: Value, _: Value) -> Value in
       .foreign(OutValues([.bool(true), .none, .none]))
+    }
+    formatter.raw(
+      "isPartialStringValid:proposedSelectedRange:originalString:originalSelectedRange:"
+        + "errorDescription:", types: "B@:^@^{_NSRange=QQ}@{_NSRange=QQ}^@"
+    ) { formatter, selector, arguments in
+      // It asks the plainer question, and leaves the selection as it was proposed.
+      let answer = try formatter.send(
+        "isPartialStringValid:newEditingString:errorDescription:", arguments[0], Value.none,
+        Value.none)
+      var first = answer
+      if case .foreign(let all as OutValues) = answer { first = all.values.first ?? .none }
+      let isValid = Bool.from(first, in: formatter.runtime) ?? true
+      return .foreign(OutValues([.bool(isValid), arguments[0], arguments[1], .none]))
     }
     formatter.method("editingStringForObjectValue:") { (formatter, value: Value) -> Value in
       try formatter.runtime.send(
@@ -116,6 +133,7 @@ extension NSNumberFormatter {
     defineCoding(formatter)
     defineProperties(formatter)
     defineSymbols(formatter)
+    defineTextAttributes(formatter)
   }
 
   private static func defineProperties(_ formatter: ClassDefinition<NSNumberFormatter>) {

@@ -45,6 +45,8 @@ struct NumberFormat {
   var leastIntegerDigits = 1
   var usesGroups = false
   var groupSize = 3
+  /// How many digits stand before the first separator at least.
+  var leastGroupedDigits = 1
   var groupSeparator = ","
   var decimalSeparator = "."
   var multiplier = DecimalNumber(Int128(1))
@@ -66,6 +68,7 @@ struct NumberFormat {
     self.locale = locale
     groupSeparator = locale.groupingSeparator
     decimalSeparator = locale.decimalSeparator
+    leastGroupedDigits = locale.leastGroupedDigits - 3
     symbols.currencyCode = locale.currencyCode
     currencySymbol = locale.currencySymbol
     takeAffixes()
@@ -171,7 +174,7 @@ struct NumberFormat {
   }
 
   private func grouped(_ whole: String) -> String {
-    guard usesGroups, whole.count > groupSize, whole.count >= locale.leastGroupedDigits else {
+    guard usesGroups, whole.count > groupSize, whole.count >= leastGroupedDigits + groupSize else {
       return whole
     }
     let separator =

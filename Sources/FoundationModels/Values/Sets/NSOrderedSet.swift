@@ -16,6 +16,7 @@ enum NSOrderedSetClass {
       set, from: "FromOrderedSet:", applying: "orderedSetByApplyingDifference:"
     ) { world, values in try world.makeOrderedSet(values) }
     NSArrayClass.defineEnumerating(set)
+    CollectionDescription.defineList(set, "{(", ")}")
     NSArrayClass.defineTesting(set)
     CollectionCoding.define(set) { world, values in try world.makeOrderedSet(values) }
     CollectionCoding.refuseObservers(set)

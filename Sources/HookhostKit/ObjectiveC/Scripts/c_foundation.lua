@@ -97,6 +97,16 @@ function c.NSDecimalCopy(result, value) result.a[result.i] = C.decimal(text_of(n
 function c.NSDecimalCompare(left, right) return number(left):compare_(number(right)) end
 function c.NSDecimalIsNotANumber(p) return text_of(number(p)) == "NaN" end
 function c.NSDecimalString(p) return obj(number(p):stringValue()) end
+-- Those that other Foundations have besides.
+function c.NSDecimalFromString(result, text)
+  put(result, objc.NSDecimalNumber:decimalNumberWithString_(text))
+end
+function c.NSDecimalFromComponents(result, mantissa, exponent, is_negative)
+  put(result, objc.NSDecimalNumber:decimalNumberWithMantissa_exponent_isNegative_(mantissa, exponent, is_negative))
+end
+function c.NSDecimalDouble(p) return number(p):doubleValue() + 0.0 end
+function c.NSDecimalMax(result) put(result, objc.NSDecimalNumber:maximumDecimalNumber()) end
+function c.NSDecimalMin(result) put(result, objc.NSDecimalNumber:minimumDecimalNumber()) end
 
 -- Hash tables by functions.
 local send = C.send

@@ -1,0 +1,43 @@
+-- Members of Foundation whose declarations have pointers: what a source gets through them.
+
+local here = debug.getinfo(1, "S").source:match "^@(.*/)"
+local run = dofile(here .. "support/run_source.lua")
+
+local function body(statements)
+  return (run("#import <Foundation/Foundation.h>\nint main(void) {\n" .. statements .. "\nreturn 0; }"))
+end
+
+describe("a source that uses rarer members of Foundation", function()
+  it("reckons with decimal structures", function()
+    assert.equal("1.5 -1.5 1.50", body [[
+      NSDecimal one, other; NSDecimalFromString(&one, @"1.5", nil); NSDecimalFromComponents(&other, 15, -1, YES);
+      printf("%s %s %.2f", NSDecimalString(&one, nil).UTF8String, NSDecimalString(&other, nil).UTF8String,
+        NSDecimalDouble(&one));]])
+  end)
+
+  it("compresses, and reads links, with an error behind them", function()
+    assert.equal("yes a 260", body [[
+      NSError *error = nil; NSData *text = [@"aaaaaaaaaaaaaaaaaaaaaaaa" dataUsingEncoding:NSUTF8StringEncoding];
+      NSData *small = [text compressedDataUsingAlgorithm:NSDataCompressionAlgorithmZlib error:&error];
+      NSFileManager *files = NSFileManager.defaultManager;
+      NSString *path = [NSTemporaryDirectory() stringByAppendingPathComponent:@"link"];
+      [files createSymbolicLinkAtPath:path withDestinationPath:@"a" error:&error];
+      NSString *target = [files destinationOfSymbolicLinkAtPath:path error:&error];
+      [files destinationOfSymbolicLinkAtPath:@"/none" error:&error];
+      printf("%s %s %ld", small.length < text.length ? "yes" : "no", target.UTF8String, (long)error.code);]])
+  end)
+
+  it("gets ranges from a tagger, and an encoding with its text", function()
+    assert.equal("Word {4, 3} 4 hé", body [[
+      NSLinguisticTagger *tagger = [[NSLinguisticTagger alloc]
+        initWithTagSchemes:@[NSLinguisticTagSchemeTokenType] options:0];
+      tagger.string = @"One two"; NSRange range;
+      NSString *tag = [tagger tagAtIndex:4 unit:NSLinguisticTaggerUnitWord
+        scheme:NSLinguisticTagSchemeTokenType tokenRange:&range];
+      NSString *text = nil; BOOL isLossy = YES;
+      NSStringEncoding encoding = [NSString stringEncodingForData:[@"hé" dataUsingEncoding:NSUTF8StringEncoding]
+        encodingOptions:nil convertedString:&text usedLossyConversion:&isLossy];
+      printf("%s %s %lu %s", tag.UTF8String, NSStringFromRange(range).UTF8String, (unsigned long)encoding,
+        text.UTF8String);]])
+  end)
+end)
