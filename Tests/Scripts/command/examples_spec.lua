@@ -31,6 +31,12 @@ describe("hookhost examples", function()
     assert.is_true(#text > 0)
   end)
 
+  it("offers the one that has a part of a name that is unknown", function()
+    local text, status = output_of "examples copy delay"
+    assert.equal(2, status)
+    assert.matches("did you mean '003_delay_button'?", text, 1, true)
+  end)
+
   it("takes no place that is taken", function()
     output_of(("examples copy 003_delay_button '%s'"):format(folder))
     local text, status = output_of(("examples copy 003_delay_button '%s'"):format(folder))

@@ -157,6 +157,12 @@ describe("hookhost lab", function()
     assert.matches("took longer than 0.05 s, in a function that cannot be interrupted", output, 1, true)
   end)
 
+  it("shows a fault that has tabs in a line that can be read", function()
+    write("a_lab.lua", "require 'nobody.has.it'")
+    local output = run ""
+    assert.matches("module 'nobody.has.it' not found:\\n no field", output, 1, true)
+  end)
+
   it("ends a worker that stands still, and goes on with the other orders", function()
     write("a_lab.lua", [[
       local function stop() os.execute "kill -STOP $PPID" end

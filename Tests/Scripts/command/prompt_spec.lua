@@ -58,6 +58,19 @@ describe("the prompt", function()
     assert.not_matches("…", text, 1, true)
   end)
 
+  it("breaks pages and signatures inside no word, at 40 columns and at 20", function()
+    for _, columns in ipairs {40, 20} do
+      local text = typed({":help gesture.drag", "gesture.flick"}, {columns = columns}):gsub("\27%[[%d;?]*%a", "")
+      for line in text:gmatch "[^\r\n]+" do
+        local isOurs = not line:find "^>" and not line:find "^Lua 5" and not line:find "^hookhost 1"
+        if isOurs then assert.is_true(utf8.len(line) <= columns, line) end
+      end
+      local joined = text:gsub("%s+", "")
+      assert.matches("Parametersandoptions", joined, 1, true)
+      assert.matches("initWithFrame_", joined, 1, true)
+    end
+  end)
+
   it("breaks no line of its help inside a word at 40 columns", function()
     for line in typed({":help"}, {columns = 40}):gmatch "[^\n]+" do
       if not line:find "\27" and not line:find "^Lua 5" then assert.is_true(utf8.len(line) <= 40, line) end

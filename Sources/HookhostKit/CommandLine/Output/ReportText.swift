@@ -38,6 +38,7 @@ enum ReportText {
     for scalar in text.unicodeScalars {
       switch scalar {
       case "\n": result += "\\n"
+      case "\t": result += " "
       case "\0"..<" ", "\u{7F}"..<"\u{A0}": result += "\u{FFFD}"
       default: result.unicodeScalars.append(scalar)
       }
