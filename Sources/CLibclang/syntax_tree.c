@@ -256,7 +256,8 @@ static int visit_node(CXCursor cursor, CXCursor parent, CXClientData data) {
   clang->getSpellingLocation(end, NULL, NULL, NULL, &spelled_end);
   int file_number = write_file(writer, file), spelled_number = write_file(writer, spelled_file);
   bool is_declaration = cursor.kind < firstReference;
-  bool refers = !is_declaration && cursor.kind <= lastExpression;
+  // `@synthesize` refers to its property, which may be a protocol's.
+  bool refers = (!is_declaration && cursor.kind <= lastExpression) || cursor.kind == 37;
   int type = write_type(writer, clang->getCursorType(cursor));
   int reference = refers ? write_declaration(writer, clang->getCursorReferenced(cursor)) : -1;
   int declaration = is_declaration ? write_declaration(writer, cursor) : -1;

@@ -86,11 +86,11 @@ extension Lowering {
     var backing: Set<String> = []
     let declared = interface.ivars + node.children.filter { $0.kind == .ivar }
     var counted: [String] = []
-    for property in interface.properties {
+    for property in properties(of: node, interface) {
       let name = ivarName(of: property, in: node) ?? ""
-      if isCountedByHand(property.declaration) {
+      if isCountedByHand(property.property) {
         if !isCategory, !name.isEmpty, !declared.contains(where: { $0.name == name }) {
-          let encoding = property.declaration?.type?.fullEncoding ?? "@"
+          let encoding = property.property?.type?.fullEncoding ?? "@"
           counted.append("{\(LuaText.quoted(name)), \(LuaText.quoted(encoding)), \"assign\"}")
         }
       } else if isSynthesized(property, in: node) {
@@ -136,7 +136,7 @@ extension Lowering {
   /// Whether the compiler makes the variable of a property: not when all its accessors are written by
   /// hand, unless `@synthesize` names it.
   private func isSynthesized(_ property: SyntaxNode, in node: SyntaxNode) -> Bool {
-    guard let declaration = property.declaration, !declaration.hasAttribute(.classProperty),
+    guard let declaration = property.property, !declaration.hasAttribute(.classProperty),
       let ivar = ivarName(of: property, in: node)
     else { return false }
     if node.children.contains(where: { $0.kind == .synthesize && $0.name == property.name }) {
@@ -149,20 +149,30 @@ extension Lowering {
     return !isOwn && !ivar.isEmpty
   }
 
+  /// The properties of a class: those that it declares, and those of protocols that `@synthesize` names.
+  private func properties(of node: SyntaxNode, _ interface: Interface) -> [SyntaxNode] {
+    guard node.kind == .implementation else { return interface.properties }
+    let names = Set(interface.properties.map(\.name))
+    return interface.properties
+      + node.children.filter {
+        $0.kind == .synthesize && $0.reference?.kind == .property && !names.contains($0.name)
+      }
+  }
+
   private func lowerProperties(_ node: SyntaxNode, _ interface: Interface) {
     var latest: [String: SyntaxNode] = [:]
     var order: [String] = []
-    for property in interface.properties {
+    for property in properties(of: node, interface) {
       // A class may have a property with the name of its instances'.
-      let isClass = property.declaration?.hasAttribute(.classProperty) ?? false
+      let isClass = property.property?.hasAttribute(.classProperty) ?? false
       let name = (isClass ? "+" : "-") + property.name
       if latest[name] == nil { order.append(name) }
-      let isReadonly = property.declaration?.hasAttribute(.readonly) ?? false
+      let isReadonly = property.property?.hasAttribute(.readonly) ?? false
       if latest[name] == nil || !isReadonly { latest[name] = property }
     }
     let instanceMethods = instanceMethods(of: node)
     for name in order {
-      guard let property = latest[name], let declaration = property.declaration else { continue }
+      guard let property = latest[name], let declaration = property.property else { continue }
       let isClass = declaration.hasAttribute(.classProperty)
       let ivar = isClass ? nil : ivarName(of: property, in: node)
       let isSynthesized = isSynthesized(property, in: node)
@@ -310,4 +320,9 @@ extension CType {
     }
     return isSelector ? ":" : encoding.isEmpty ? "@" : encoding
   }
+}
+
+extension SyntaxNode {
+  /// The property that a declaration is, or that `@synthesize` names.
+  fileprivate var property: Declaration? { kind == .synthesize ? reference : declaration }
 }
