@@ -56,9 +56,11 @@ enum InvocationValue {
     case "#":
       return RuntimeClass?.from(value, in: runtime).map { $0.map { .object($0) } ?? .none }
     case "*":
-      // Characters in a source's memory are their pointer, which is no list.
-      if case .foreign(let pointer) = value, !pointer.isBlock, pointer.list() == nil {
-        return value
+      // Characters in a source's memory are their pointer, which is no list; so is a number.
+      switch value {
+      case .foreign(let pointer) where !pointer.isBlock && pointer.list() == nil: return value
+      case .integer: return value
+      default: break
       }
       return String?.from(value, in: runtime).map { $0.map { .string($0) } ?? .none }
     case "@" where type.hasPrefix("@?"):

@@ -79,12 +79,11 @@ extension Lowering {
     _ value: Lowered, _ from: CType, _ to: CType, at node: SyntaxNode
   ) -> Lowered {
     if let integer = value.integer {
-      if integer == 0 { return .none }
-      return Lowered(text: "\(helper("pointer"))(\(integer))")
+      return integer == 0 ? .none : pointer(ofNumber: String(integer), to)
     }
     if case .null = from.kind { return .none }
     if from.integer != nil || from.isBool {
-      return Lowered(text: "\(helper("pointer"))(\(asNumber(value, from).text))")
+      return pointer(ofNumber: asNumber(value, from).text, to)
     }
     if to.isObject, from.isPointer, value.text != "nil" {
       return Lowered(text: "\(helper("bridged"))(\(value.text))")
@@ -105,6 +104,12 @@ extension Lowering {
     guard isComplete(target) else { return value }
     let known = isComplete(origin) ? ", \(typeText(origin))" : ""
     return Lowered(text: "\(helper("cast"))(\(value.text), \(typeText(target))\(known))")
+  }
+
+  /// A number as a pointer; where an object is wanted, what stands for it.
+  private func pointer(ofNumber number: String, _ to: CType) -> Lowered {
+    let text = "\(helper("pointer"))(\(number))"
+    return Lowered(text: to.isObject ? "\(helper("bridged"))(\(text))" : text)
   }
 
   private func isComplete(_ type: CType) -> Bool {

@@ -103,7 +103,9 @@ extension Lowering {
     }
     let given = all.dropFirst(receiverNode == nil ? 0 : 1).map(\.text)
     var receiver = receiver
-    if let receiverNode { receiver = .unsure(all[0], receiverNode.type) }
+    if let receiverNode {
+      receiver = .unsure(consumedReceiver(all[0], receiverNode, selector), receiverNode.type)
+    }
     if let counted = countingMessage(selector, to: receiver) { return counted }
     if let buffered = bufferMessage(selector, to: receiver, given, arguments, node) {
       return countedResult(buffered, of: selector, to: receiver, node.type)

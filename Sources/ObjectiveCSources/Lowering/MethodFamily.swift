@@ -84,6 +84,15 @@ extension Lowering {
     return Lowered(text: "\(helper("temporary"))(\(name), \(text))")
   }
 
+  /// The receiver of an initializer that has not just been allocated: it gives up a reference, which a
+  /// variable keeps one of.
+  func consumedReceiver(_ receiver: Lowered, _ node: SyntaxNode, _ selector: String) -> Lowered {
+    guard usesARC, MethodFamily.isInitializer(selector), !answersOwned(node) else {
+      return receiver
+    }
+    return Lowered(text: "\(helper("consumed"))(\(receiver.text))")
+  }
+
   /// The first value of a variable, counted.
   func counted(_ text: String, _ initial: SyntaxNode?) -> String {
     guard let initial, answersOwned(initial) else { return "\(helper("own"))(\(text))" }

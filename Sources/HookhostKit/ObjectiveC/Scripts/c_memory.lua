@@ -394,21 +394,22 @@ C.isSameType = is_same
 
 -- A pointer to C's memory where an object is wanted: a function stands for it, which native code passes on.
 local bridged = setmetatable({}, {__mode = "k"})
-function C.bridged(p)
-  if type(p) ~= "table" or type(rawget(p, "a")) ~= "table" then return p end
-  local function standing() error("a pointer to C's memory is no object", 2) end
-  bridged[standing] = p
-  return standing
-end
-
--- A number that was made a pointer to an object: a function stands for it, the same one each time.
-local standing_numbers = setmetatable({}, {__mode = "v"})
-function C.bridgedNumber(number)
+-- A number that was made such a pointer has one function, so that it is equal to itself.
+local standing_numbers, numbers_of_standing = setmetatable({}, {__mode = "v"}), setmetatable({}, {__mode = "k"})
+local function bridged_number(number)
   local standing = standing_numbers[number]
   if not standing then
     standing = function() error(("the number %d is no object"):format(number), 2) end
-    standing_numbers[number], numbers[standing] = standing, number
+    standing_numbers[number], numbers_of_standing[standing], numbers[standing] = standing, number, number
   end
+  return standing
+end
+function C.isBridgedNumber(value) return numbers_of_standing[value] ~= nil end
+function C.bridged(p)
+  if math_type(p) == "integer" then return bridged_number(p) end
+  if type(p) ~= "table" or type(rawget(p, "a")) ~= "table" then return p end
+  local function standing() error("a pointer to C's memory is no object", 2) end
+  bridged[standing] = p
   return standing
 end
 

@@ -120,6 +120,12 @@ function C.give(object)
   return object
 end
 
+-- The receiver of an initializer, which consumes a reference: one that is counted by hand needs it.
+function C.consumed(object)
+  if counted[object] then retain(object) end
+  return object
+end
+
 -- A result that nobody wants.
 function C.discard(object)
   if type(object) == "userdata" and owners[object] == nil and not counted[object] then left(object) end

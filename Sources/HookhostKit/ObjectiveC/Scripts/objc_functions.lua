@@ -133,9 +133,9 @@ function c.objc_setAssociatedObject(object, key, value, policy)
   key = key_of(key)
   local values = plain_values[object]
   if values then values[key] = nil end
-  if math.type(value) == "integer" then
+  if value ~= nil and C.isBridgedNumber(value) then
     values = values or {}
-    plain_values[object], values[key] = values, C.bridgedNumber(value)
+    plain_values[object], values[key] = values, value
     value = nil
   end
   return objc.setAssociatedObject(object, key, value, policies[policy] or "RETAIN_NONATOMIC")
