@@ -3,8 +3,17 @@ internal import SelectorRuntime
 /// The resource values of the file that a URL names.
 extension NSURL {
   static func defineResourceValues(_ url: ClassDefinition<NSURL>) {
-    url.method("getResourceValue:forKey:error:") {
-      (url, _: Value, key: String, _: Value) -> Value in
+    // Sources leave out what is a pointer: the key is the first text.
+    func key(_ arguments: borrowing Arguments, _ url: RuntimeObject, _ selector: Selector) throws
+      -> String
+    {
+      let place = String.from(arguments[0], in: url.runtime) == nil ? 1 : 0
+      return try arguments.value(place, as: String.self, url, selector)
+    }
+    url.raw("getResourceValue:forKey:error:", types: "B@:^@@^@") {
+      receiver, selector, arguments in
+      let url = try ClassDefinition<NSURL>.instance(receiver, selector)
+      let key = try key(arguments, url, selector)
       guard url.isReachable else {
         return .foreign(OutValues([.bool(false), .none, url.absence.messageValue]))
       }
@@ -49,9 +58,9 @@ extension NSURL {
     url.method("removeCachedResourceValueForKey:") { (url, key: String) in
       _ = try url.temporaryValues?.send("removeObjectForKey:", key)
     }
-    url.method("getPromisedItemResourceValue:forKey:error:") {
-      (url, out: Value, key: String, last: Value) -> Value in
-      try url.send("getResourceValue:forKey:error:", out, key, last)
+    url.raw("getPromisedItemResourceValue:forKey:error:", types: "B@:^@@^@") {
+      url, selector, arguments in
+      try url.send("getResourceValue:forKey:error:", key(arguments, url, selector))
     }
     url.method("promisedItemResourceValuesForKeys:error:") {
       (url, keys: [String], last: InOut<NSError?>) -> Value in

@@ -68,17 +68,26 @@ extension NSFileManager {
       let kind = manager.relationship(folder, path).rawValue
       return .foreign(OutValues([.bool(true), .integer(Int64(kind)), .none]))
     }
-    manager.method("getRelationship:ofDirectoryAtURL:toItemAtURL:error:") {
-      (manager, _: Value, folder: NSURL, item: NSURL, _: Value) -> Value in
-      answer(manager, manager.path(folder), item)
+    // Sources leave out what is a pointer: where the first URL stands tells that.
+    func firstURL(_ arguments: borrowing Arguments) -> Int {
+      arguments.values.firstIndex { $0.object is NSURL } ?? 1
+    }
+    manager.raw("getRelationship:ofDirectoryAtURL:toItemAtURL:error:", types: "B@:^q@@^@") {
+      receiver, selector, arguments in
+      guard let manager = receiver as? NSFileManager else { return .none }
+      let place = firstURL(arguments)
+      let folder = try arguments.value(place, as: NSURL.self, manager, selector)
+      let item = try arguments.value(place + 1, as: NSURL.self, manager, selector)
+      return answer(manager, manager.path(folder), item)
     }
     manager.raw(
       "getRelationship:ofDirectory:inDomain:toItemAtURL:error:", types: "B@:^qQQ@^@"
     ) { receiver, selector, arguments in
       guard let manager = receiver as? NSFileManager else { return .none }
-      let place = try arguments.value(1, as: Int.self, manager, selector)
-      let item = try arguments.value(3, as: NSURL.self, manager, selector)
-      return answer(manager, folder(place), item)
+      let place = firstURL(arguments)
+      let item = try arguments.value(place, as: NSURL.self, manager, selector)
+      let folderNumber = try arguments.value(max(0, place - 2), as: Int.self, manager, selector)
+      return answer(manager, folder(folderNumber), item)
     }
   }
 }

@@ -40,4 +40,15 @@ describe("a source that uses rarer members of Foundation", function()
       printf("%s %s %lu %s", tag.UTF8String, NSStringFromRange(range).UTF8String, (unsigned long)encoding,
         text.UTF8String);]])
   end)
+
+  it("gets what stands behind the first pointer of a message", function()
+    assert.equal("1 1 0", body [[
+      NSError *error = nil; NSNumber *isFolder = nil; NSInteger relationship = NSURLRelationshipOther;
+      NSURL *folder = [NSURL fileURLWithPath:NSHomeDirectory()];
+      NSURL *item = [NSURL fileURLWithPath:NSTemporaryDirectory()];
+      BOOL ok = [item getResourceValue:&isFolder forKey:NSURLIsDirectoryKey error:&error];
+      [NSFileManager.defaultManager getRelationship:&relationship ofDirectoryAtURL:folder toItemAtURL:item
+        error:&error];
+      printf("%d %d %ld", ok, isFolder.boolValue, (long)relationship);]])
+  end)
 end)
