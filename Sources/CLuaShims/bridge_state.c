@@ -178,16 +178,30 @@ void bridge_state_free(bridge_state *state) {
     if (state->places[place].object != NULL) state->client.release(bridge_take(state, place));
   }
   free(state->places);
+  free(state->anchor_pages);
   resize(state->reserve, 0);
   free(state);
 }
 
+// Answers the longer block of a table of the bridge's own.
+static void *grow(bridge_state *state, void *table, size_t size) {
+  void *grown = realloc(table, size);
+  if (grown == NULL && give_up_reserve(state)) grown = realloc(table, size);
+  if (grown == NULL) bridge_die_without_memory();
+  return grown;
+}
+
+void bridge_grow_anchor_pages(bridge_state *state) {
+  int32_t count = state->anchor_page_count;
+  // Full whenever the number of pages is a power of two.
+  if ((count & (count - 1)) != 0) return;
+  size_t longer = count == 0 ? 1 : (size_t)count * 2;
+  state->anchor_pages = grow(state, state->anchor_pages, longer * sizeof *state->anchor_pages);
+}
+
 static void add_places(bridge_state *state) {
   uint32_t count = state->place_count == 0 ? 64 : state->place_count * 2;
-  bridge_place *places = realloc(state->places, count * sizeof *places);
-  if (places == NULL && give_up_reserve(state))
-    places = realloc(state->places, count * sizeof *places);
-  if (places == NULL) bridge_die_without_memory();
+  bridge_place *places = grow(state, state->places, count * sizeof *places);
   for (uint32_t place = state->place_count; place < count; place++) {
     places[place].object = NULL;
     places[place].next_free = place + 1 < count ? place + 1 : NO_PLACE;

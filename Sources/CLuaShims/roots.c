@@ -3,6 +3,7 @@
 #include <lauxlib.h>
 #include <string.h>
 
+#include "anchors.h"
 #include "bridge_state.h"
 
 // How far a search goes before it gives up; what it does not find is left to the collector.
@@ -115,11 +116,12 @@ static bool find_in_globals(lua_State *L, search *search) {
 
 static bool find_in_anchors(lua_State *L, search *search) {
   search->root.kind = bridge_root_anchor;
-  int count = (int)lua_rawlen(L, LUA_REGISTRYINDEX);
-  for (int anchor = 1; anchor <= count && search->looks_left > 0; anchor++) {
+  int32_t count = bridge_anchor_count(bridge_state_of(L));
+  for (int32_t anchor = 1; anchor <= count && search->looks_left > 0; anchor++) {
     search->root.where = anchor;
     search->looks_left--;
-    if (lua_rawgeti(L, LUA_REGISTRYINDEX, anchor) == LUA_TFUNCTION) {
+    bridge_push_anchored(L, anchor);
+    if (lua_type(L, -1) == LUA_TFUNCTION) {
       // stack: … function
       if (find_upvalue(L, search)) return true;  // stack: …
     } else
@@ -156,7 +158,7 @@ static bool push_place(lua_State *L, const bridge_root *root) {
       lua_getinfo(L, "f", &frame);  // stack: … function
       break;
     case bridge_root_anchor:
-      lua_rawgeti(L, LUA_REGISTRYINDEX, root->where);  // stack: … function
+      bridge_push_anchored(L, root->where);  // stack: … function
   }
   if (lua_type(L, -1) == LUA_TFUNCTION && lua_getupvalue(L, -1, root->slot) != NULL) {
     lua_remove(L, -2);  // stack: … upvalue

@@ -1,7 +1,6 @@
 /// A Lua value that Swift keeps alive, until the last copy of the reference is gone.
 ///
-/// The value is anchored in the registry of the main state, so that a reference may outlive the
-/// coroutine it was made in. Letting go of a reference never touches Lua: its anchor is noted in the
+/// The value is anchored in the registry, so that a reference may outlive the coroutine it was made in. Letting go of a reference never touches Lua: its anchor is noted in the
 /// state's ledger and lifted when Lua is next given control. So a reference may end anywhere, in a
 /// finalizer, on another thread, or after its state has been closed.
 package final class LuaReference: Sendable {

@@ -8,6 +8,7 @@
 #ifndef CLUASHIMS_H
 #define CLUASHIMS_H
 
+#include "anchors.h"
 #include "boxes.h"
 #include "bridge_state.h"
 #include "child_process.h"

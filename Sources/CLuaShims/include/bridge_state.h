@@ -102,7 +102,15 @@ typedef struct bridge_state {
   bridge_place *_Nullable places;
   uint32_t place_count;
   uint32_t first_free_place;
+
+  // Where the values stand that Swift keeps; see anchors.h.
+  int32_t *_Nullable anchor_pages;  // the pages' numbers in the registry
+  int32_t anchor_page_count;
+  int32_t free_anchor;  // the next one to be taken; 0: there is none
 } bridge_state;
+
+/// Makes room for the number of one more page.
+void bridge_grow_anchor_pages(bridge_state *state);
 
 /// Whether the running thread's stack has more left than what calls into Swift leave.
 bool bridge_has_native_stack(void);

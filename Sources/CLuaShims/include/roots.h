@@ -3,7 +3,7 @@
 //
 // To know what is garbage takes a whole collection; to know that one value is none takes a look at
 // one place. Only places are used that the collector marks for certain: what running functions keep
-// in locals, temporaries and upvalues, the upvalues of functions anchored in the registry, the
+// in locals, temporaries and upvalues, the upvalues of functions that Swift keeps, the
 // globals, and a field of a table in one of these, unless the table is weak.
 
 #ifndef CLUASHIMS_ROOTS_H
@@ -20,7 +20,7 @@ typedef enum bridge_root_kind {
   bridge_root_none = 0,
   bridge_root_local = 1,    // a local or a temporary of a running function
   bridge_root_upvalue = 2,  // an upvalue of a running function
-  bridge_root_anchor = 3,   // an upvalue of a function anchored in the registry
+  bridge_root_anchor = 3,   // an upvalue of a function that Swift keeps; see anchors.h
   bridge_root_global = 4,   // the table of globals
 } bridge_root_kind;
 

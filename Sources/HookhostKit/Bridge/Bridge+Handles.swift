@@ -9,6 +9,7 @@ extension Bridge {
   /// The script holds the object from now on, also when it had given up its hold before.
   func push(_ object: RuntimeObject, on stack: LuaStack) {
     if object.hasHandle {
+      if let cls = object as? RuntimeClass, handles.pushLasting(cls, on: stack) { return }
       if handles.pushReached(object, on: stack) || pushKeptHandle(of: object, on: stack) {
         return hold(object)
       }
@@ -137,9 +138,7 @@ extension Bridge {
 
   /// Whether the handle at index 1 is found by what it stands for.
   private func isListed(_ thing: AnyObject, on stack: LuaStack) -> Bool {
-    guard handles.pushReached(thing, on: stack) || handles.pushKept(thing, on: stack) else {
-      return false
-    }
+    guard handles.pushListed(thing, on: stack) else { return false }
     defer { stack.pop() }
     return stack.rawEqual(-1, 1)
   }
@@ -154,7 +153,7 @@ extension Bridge {
   func setMetatable(ofHandleOf object: RuntimeObject) {
     guard state.isOpen else { return }
     let stack = current
-    if handles.pushReached(object, on: stack) || handles.pushKept(object, on: stack) {
+    if handles.pushListed(object, on: stack) {
       pushMetatable(of: object, on: stack)
       stack.setMetatable(at: -2)
       stack.pop()
@@ -166,6 +165,10 @@ extension Bridge {
     guard state.isOpen, object !== finalizing else { return }
     setMetatable(ofHandleOf: object)
     let stack = current
+    if let cls = object as? RuntimeClass, handles.pushLasting(cls, on: stack) {
+      handles.letGo(of: cls, on: stack)
+      return stack.pop()
+    }
     guard handles.pushKept(object, on: stack) else { return }
     handles.reach(object, on: stack)
     stack.pop()

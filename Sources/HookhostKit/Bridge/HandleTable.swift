@@ -10,6 +10,10 @@ internal import SelectorRuntime
 ///
 /// Lua takes what is garbage out of weak values at once, but calls the finalizers one after the
 /// other. In between, a handle stands only where it is the key: in the third table.
+///
+/// A class stays whoever reaches it, and a program has thousands. Their handles stand in a table of their
+/// own: a collection of what is young goes through all of a weak table, and through each other one
+/// that something new was put into.
 struct HandleTable {
   /// From addresses to the handles that scripts may reach: the values are weak.
   private let reached: LuaReference
@@ -17,11 +21,14 @@ struct HandleTable {
   private let kept: LuaReference
   /// From each handle of an object to itself: the keys are weak.
   private let every: LuaReference
+  /// From addresses to the handles of classes that have not been disposed of.
+  private let classes: LuaReference
 
   init(_ stack: LuaStack) {
     reached = HandleTable.makeTable(mode: "v", stack)
     kept = HandleTable.makeTable(mode: nil, stack)
     every = HandleTable.makeTable(mode: "k", stack)
+    classes = HandleTable.makeTable(mode: nil, stack)
   }
 
   private static func makeTable(mode: String?, _ stack: LuaStack) -> LuaReference {
@@ -48,6 +55,17 @@ struct HandleTable {
     push(from: kept, thing, on: stack)
   }
 
+  /// Pushes the handle of a class that has not been disposed of; nothing, and false, when there is none.
+  func pushLasting(_ cls: RuntimeClass, on stack: LuaStack) -> Bool {
+    push(from: classes, cls, on: stack)
+  }
+
+  /// Pushes the handle of `thing`, wherever it stands; nothing, and false, when there is none.
+  func pushListed(_ thing: AnyObject, on stack: LuaStack) -> Bool {
+    if let cls = thing as? RuntimeClass, pushLasting(cls, on: stack) { return true }
+    return pushReached(thing, on: stack) || pushKept(thing, on: stack)
+  }
+
   private func push(from table: LuaReference, _ thing: AnyObject, on stack: LuaStack) -> Bool {
     stack.push(table)
     let found = stack.rawGet(at: -1, identity: thing)
@@ -60,8 +78,16 @@ struct HandleTable {
 
   /// Notes the new handle on top as that of `thing`.
   func add(_ thing: AnyObject, on stack: LuaStack) {
-    set(reached, thing, on: stack)
-    guard thing is RuntimeObject else { return }
+    guard let object = thing as? RuntimeObject else { return set(reached, thing, on: stack) }
+    if object is RuntimeClass {
+      set(classes, object, on: stack)
+    } else {
+      reach(new: object, on: stack)
+    }
+  }
+
+  private func reach(new object: RuntimeObject, on stack: LuaStack) {
+    set(reached, object, on: stack)
     stack.push(every)
     stack.copy(at: -2)
     stack.pushBoolean(true)
@@ -78,9 +104,17 @@ struct HandleTable {
   }
 
   /// Notes that scripts may reach the handle on top, which was kept.
-  func reach(_ thing: AnyObject, on stack: LuaStack) {
-    forgetKept(thing, on: stack)
-    set(reached, thing, on: stack)
+  func reach(_ object: RuntimeObject, on stack: LuaStack) {
+    forgetKept(object, on: stack)
+    reach(new: object, on: stack)
+  }
+
+  /// Keeps the handle of a class that has gone, which is on top, only as long as scripts reach it.
+  func letGo(of cls: RuntimeClass, on stack: LuaStack) {
+    stack.pushNil()
+    set(classes, cls, on: stack)
+    stack.pop()
+    reach(new: cls, on: stack)
   }
 
   /// Keeps the handle of an object no longer.

@@ -177,6 +177,6 @@ extension Runtime {
   func dropCaches(of cls: RuntimeClass) {
     forgetUnresolved(in: cls)
     cls.cache.removeAll()
-    if cls.hostTable != nil { observer?.dispatchDidChange(in: cls) }
+    if cls.hostTable != nil || cls.hasHandle { observer?.dispatchDidChange(in: cls) }
   }
 }

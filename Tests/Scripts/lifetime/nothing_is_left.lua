@@ -62,6 +62,12 @@ function bodies.class()
   objc.disposeClassPair(Pair)
 end
 
+function bodies.idle_class()
+  local Pair = temporary(objc.NSObject)
+  assert(objc.object_getClass(Pair) ~= Pair)
+  objc.disposeClassPair(Pair)
+end
+
 function bodies.hooked_class()
   local Pair = temporary(Thing)
   hook.before(Pair, "make", nothing)

@@ -18,6 +18,7 @@ describe("nothing is left", function()
     dead_delegate = "an object that died with its delegate hooked",
     throttle = "a throttled object",
     class = "a class that was allocated, used and disposed of",
+    idle_class = "a class and its metaclass that were seen and disposed of",
     hooked_class = "such a class with hooks, exchanges and observed instances",
     duplicate = "a duplicate that was disposed of",
     snapshot = "a class that a restored snapshot took back",

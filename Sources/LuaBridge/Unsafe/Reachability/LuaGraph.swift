@@ -65,6 +65,7 @@ struct LuaGraph {
   private mutating func addRoots() {
     starts.append(0)
     let thread = unsafe stack.thread
+    let state = unsafe bridge_state_of(thread)
     _ = unsafe lua_pushthread(thread)
     addTop()
     addMetatablesOfTypes()
@@ -72,16 +73,24 @@ struct LuaGraph {
     stack.pushNil()
     while unsafe lua_next(thread, -2) != 0 {
       // stack: … queue registry key value
-      let isAnchor = stack.exactInteger(at: -2).map { $0 > LUA_RIDX_LAST } ?? false
-      if isAnchor, let anchor = stack.exactInteger(at: -2), let value = number(ofValueAt: -1) {
-        anchored[Int32(truncatingIfNeeded: anchor)] = value
-        held.append(value)
-        stack.pop()
-      } else {
-        addTop()
-      }
+      let isPage =
+        stack.exactInteger(at: -2).map { unsafe bridge_is_anchor_page(state, $0) } ?? false
+      if isPage { stack.pop() } else { addTop() }
     }
     stack.pop()  // stack: … queue
+    addAnchored(unsafe bridge_anchor_count(state))
+  }
+
+  /// Adds what references of Swift hold.
+  private mutating func addAnchored(_ count: Int32) {
+    for anchor in 0..<count {
+      unsafe bridge_push_anchored(stack.thread, anchor + 1)  // stack: … queue value
+      if let value = number(ofValueAt: -1) {
+        anchored[anchor + 1] = value
+        held.append(value)
+      }
+      stack.pop()  // stack: … queue
+    }
   }
 
   /// Adds the metatables that all values of a type share.

@@ -5,8 +5,8 @@ extension LuaStack {
   /// Pops a value and keeps it.
   package func reference() -> LuaReference {
     liftReleasedAnchors()
-    precondition(unsafe lua_checkstack(thread, 2) != 0, "no room on a Lua stack")
-    let anchor = unsafe luaL_ref(thread, bridge_registry_index())  // stack: …
+    precondition(unsafe lua_checkstack(thread, 3) != 0, "no room on a Lua stack")
+    let anchor = unsafe bridge_anchor(thread)  // stack: …
     return LuaReference(anchor: anchor, ledger: unsafe owner._withUnsafeGuaranteedRef(\.ledger))
   }
 
@@ -20,7 +20,7 @@ extension LuaStack {
   package func push(_ reference: LuaReference) {
     if isOwn(reference) {
       noteShown(reference)
-      unsafe lua_rawgeti(thread, bridge_registry_index(), lua_Integer(reference.anchor))
+      unsafe bridge_push_anchored(thread, reference.anchor)
     } else {
       precondition(!reference.ledger.isOpen, "a reference belongs to one Lua state")
       pushNil()
@@ -40,7 +40,7 @@ extension LuaStack {
       state.cascade?.lift(anchors)
       return anchors
     }
-    for anchor in anchors { unsafe luaL_unref(thread, bridge_registry_index(), anchor) }
+    for anchor in anchors { unsafe bridge_lift_anchor(thread, anchor) }
   }
 
   @inline(__always)

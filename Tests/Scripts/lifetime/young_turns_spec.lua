@@ -1,0 +1,40 @@
+-- Garbage that has grown old goes with a whole collection alone, and that takes time for all that Lua
+-- holds.
+describe("a turn", function()
+  local function turn(work)
+    dispatch.async(dispatch.main, work or function() objc.NSObject:new() end)
+    runloop.run(0)
+  end
+
+  -- Whether a turn that does `work` collects the whole heap after `prepare` has run.
+  local function collects_all(prepare, work)
+    local gone = false
+    local old = setmetatable({}, {__gc = function() gone = true end})
+    local named = {prepare()}
+    for _ = 1, 10 do turn(work) end
+    assert.is_false(gone)
+    old = nil  -- luacheck: ignore
+    for _ = 1, 3 do turn(work) end
+    return gone, named  -- which the turns have seen
+  end
+
+  it("looks at what is young while the script has all that it holds", function()
+    assert.is_false((collects_all(function() return objc.NSObject:new() end)))
+  end)
+
+  it("does so when a restored snapshot has erased what a variable names", function()
+    assert.is_false((collects_all(function()
+      local world = objc.snapshot()
+      local erased = {objc.NSObject:new(), objc.UIView:new()}
+      objc.restore(world)
+      return function() return erased end
+    end)))
+  end)
+
+  it("does so when what an object of the turn kept has gone with it", function()
+    local function work()
+      objc.setAssociatedObject(objc.NSObject:new(), "note", {}, "RETAIN_NONATOMIC")
+    end
+    assert.is_false((collects_all(function() end, work)))
+  end)
+end)
