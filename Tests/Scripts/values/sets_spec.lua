@@ -113,6 +113,8 @@ describe("an index set", function()
     local some = objc.NSMutableIndexSet:indexSet()
     for _, index in ipairs {5, 1, 2, 10, 3} do some:addIndex_(index) end
     assert.equal(5, #some)
+    assert.matches("%[number of indexes: 2 %(in 1 ranges%), indexes: %(1%-2%)%]$",
+      tostring(objc.NSIndexSet:indexSetWithIndexesInRange {location = 1, length = 2}))
     assert.matches("^<NSMutableIndexSet: 0x%x+>%[number of indexes: 5 %(in 3 ranges%), indexes: "
       .. "%(1%-3 5 10%)%]$", tostring(some))
     assert.matches("^<NSIndexSet: 0x%x+>%(no indexes%)$", tostring(objc.NSIndexSet:indexSet()))

@@ -32,7 +32,7 @@ enum NSIndexSetClass {
       let contents =
         ranges.isEmpty
         ? "(no indexes)"
-        : "[number of indexes: \(set.count) (in \(ranges.count) range\(ranges.count == 1 ? "" : "s")), "
+        : "[number of indexes: \(set.count) (in \(ranges.count) ranges), "
           + "indexes: (\(ranges.joined(separator: " ")))]"
       return set.defaultDescription + contents
     }
