@@ -65,10 +65,12 @@ struct LuaSignature {
     case "f", "d", "D": return "number"
     case "B": return "boolean"
     case "*": return "string"
+    case "r": return luaType(of: String(encoding.dropFirst()))
     case "#": return "CLASS"
     case ":": return "SEL"
     case "{":
       let name = encoding.dropFirst().prefix { $0 != "=" && $0 != "}" }
+      if name == "?" { return "table" }
       return name == "_NSRange" ? "NSRange" : String(name)
     case "@":
       if encoding.hasPrefix("@?") { return "function" }
