@@ -44,6 +44,27 @@ function NSCopying:copyWithZone_(copyWithZone) end
 end
 
 do
+-- NSDiscardableContent
+--- The protocol `NSDiscardableContent`.
+---@class NSDiscardableContent
+local NSDiscardableContent = {}
+
+--- Required: `-[NSDiscardableContent beginContentAccess]`.
+---@return boolean
+function NSDiscardableContent:beginContentAccess() end
+
+--- Required: `-[NSDiscardableContent discardContentIfPossible]`.
+function NSDiscardableContent:discardContentIfPossible() end
+
+--- Required: `-[NSDiscardableContent endContentAccess]`.
+function NSDiscardableContent:endContentAccess() end
+
+--- Required: `-[NSDiscardableContent isContentDiscarded]`.
+---@return boolean
+function NSDiscardableContent:isContentDiscarded() end
+end
+
+do
 -- NSFastEnumeration
 --- The protocol `NSFastEnumeration`.
 ---@class NSFastEnumeration
@@ -713,6 +734,18 @@ function NSXMLParserDelegate:parserDidStartDocument_(parserDidStartDocument) end
 end
 
 do
+-- PHPickerViewControllerDelegate
+--- The protocol `PHPickerViewControllerDelegate`.
+---@class PHPickerViewControllerDelegate: NSObjectProtocol
+local PHPickerViewControllerDelegate = {}
+
+--- Required: `-[PHPickerViewControllerDelegate picker:didFinishPicking:]`.
+---@param picker PHPickerViewController
+---@param didFinishPicking any[]
+function PHPickerViewControllerDelegate:picker_didFinishPicking_(picker, didFinishPicking) end
+end
+
+do
 -- HookDelegateProxy
 --- An instance of `HookDelegateProxy`.
 ---@class HookDelegateProxy: NSProxy
@@ -1336,6 +1369,39 @@ function NSArrayClass:supportsSecureCoding() end
 end
 
 do
+-- NSAssertionHandler
+--- An instance of `NSAssertionHandler`.
+---@class NSAssertionHandler: NSObject
+local NSAssertionHandler = {}
+
+--- `-[NSAssertionHandler handleFailureInFunction:file:lineNumber:description:]`
+---@param handleFailureInFunction any
+---@param file any
+---@param lineNumber integer
+---@param description any
+function NSAssertionHandler:handleFailureInFunction_file_lineNumber_description_(handleFailureInFunction, file, lineNumber, description) end
+
+--- `-[NSAssertionHandler handleFailureInMethod:object:file:lineNumber:description:]`
+---@param handleFailureInMethod SEL
+---@param object any
+---@param file any
+---@param lineNumber integer
+---@param description any
+function NSAssertionHandler:handleFailureInMethod_object_file_lineNumber_description_(handleFailureInMethod, object, file, lineNumber, description) end
+
+-- NSAssertionHandlerClass
+--- The class `NSAssertionHandler` itself.
+---@class NSAssertionHandlerClass: NSObjectClass
+---@field alloc fun(self: NSAssertionHandlerClass): NSAssertionHandler
+---@field new fun(self: NSAssertionHandlerClass): NSAssertionHandler
+local NSAssertionHandlerClass = {}
+
+--- `+[NSAssertionHandler currentHandler]`
+---@return any
+function NSAssertionHandlerClass:currentHandler() end
+end
+
+do
 -- NSAttributedString
 --- An instance of `NSAttributedString`.
 ---@class NSAttributedString: NSObject, NSSecureCoding, NSMutableCopying, NSCopying
@@ -1640,6 +1706,11 @@ do
 ---@class NSBundle: NSObject
 local NSBundle = {}
 
+--- `-[NSBundle URLForAuxiliaryExecutable:]`
+---@param URLForAuxiliaryExecutable string
+---@return NSURL?
+function NSBundle:URLForAuxiliaryExecutable_(URLForAuxiliaryExecutable) end
+
 --- `-[NSBundle URLForResource:withExtension:]`
 ---@param URLForResource string?
 ---@param extension string?
@@ -1653,15 +1724,38 @@ function NSBundle:URLForResource_withExtension_(URLForResource, extension) end
 ---@return NSURL?
 function NSBundle:URLForResource_withExtension_subdirectory_(URLForResource, extension, subdirectory) end
 
+--- `-[NSBundle URLForResource:withExtension:subdirectory:localization:]`
+---@param URLForResource string?
+---@param extension string?
+---@param subdirectory string?
+---@param localization string?
+---@return NSURL?
+function NSBundle:URLForResource_withExtension_subdirectory_localization_(URLForResource, extension, subdirectory, localization) end
+
 --- `-[NSBundle URLsForResourcesWithExtension:subdirectory:]`
 ---@param URLsForResourcesWithExtension string?
 ---@param subdirectory string?
 ---@return NSURL[]
 function NSBundle:URLsForResourcesWithExtension_subdirectory_(URLsForResourcesWithExtension, subdirectory) end
 
+--- `-[NSBundle URLsForResourcesWithExtension:subdirectory:localization:]`
+---@param URLsForResourcesWithExtension string?
+---@param subdirectory string?
+---@param localization string?
+---@return NSURL[]
+function NSBundle:URLsForResourcesWithExtension_subdirectory_localization_(URLsForResourcesWithExtension, subdirectory, localization) end
+
 --- `-[NSBundle appStoreReceiptURL]`
 ---@return NSURL?
 function NSBundle:appStoreReceiptURL() end
+
+--- `-[NSBundle builtInPlugInsPath]`
+---@return string?
+function NSBundle:builtInPlugInsPath() end
+
+--- `-[NSBundle builtInPlugInsURL]`
+---@return NSURL?
+function NSBundle:builtInPlugInsURL() end
 
 --- `-[NSBundle bundleIdentifier]`
 ---@return string?
@@ -1688,6 +1782,10 @@ function NSBundle:description() end
 ---@return string?
 function NSBundle:developmentLocalization() end
 
+--- `-[NSBundle executableArchitectures]`
+---@return integer[]
+function NSBundle:executableArchitectures() end
+
 --- `-[NSBundle executablePath]`
 ---@return string?
 function NSBundle:executablePath() end
@@ -1705,6 +1803,11 @@ function NSBundle:infoDictionary() end
 ---@return self
 function NSBundle:initWithPath_(path) end
 
+--- `-[NSBundle initWithURL:]`
+---@param uRL NSURL?
+---@return self
+function NSBundle:initWithURL_(uRL) end
+
 --- `-[NSBundle isLoaded]`
 ---@return boolean
 function NSBundle:isLoaded() end
@@ -1712,6 +1815,11 @@ function NSBundle:isLoaded() end
 --- `-[NSBundle load]`
 ---@return boolean
 function NSBundle:load() end
+
+--- `-[NSBundle loadAndReturnError:]`
+---@param error NSError?
+---@return any
+function NSBundle:loadAndReturnError_(error) end
 
 --- `-[NSBundle loadNibNamed:owner:options:]`
 ---@param loadNibNamed string
@@ -1723,6 +1831,13 @@ function NSBundle:loadNibNamed_owner_options_(loadNibNamed, owner, options) end
 --- `-[NSBundle localizations]`
 ---@return string[]
 function NSBundle:localizations() end
+
+--- `-[NSBundle localizedAttributedStringForKey:value:table:]`
+---@param localizedAttributedStringForKey string?
+---@param value string?
+---@param table string?
+---@return any
+function NSBundle:localizedAttributedStringForKey_value_table_(localizedAttributedStringForKey, value, table) end
 
 --- `-[NSBundle localizedInfoDictionary]`
 ---@return any
@@ -1739,6 +1854,11 @@ function NSBundle:localizedStringForKey_value_table_(localizedStringForKey, valu
 ---@param objectForInfoDictionaryKey string
 ---@return any
 function NSBundle:objectForInfoDictionaryKey_(objectForInfoDictionaryKey) end
+
+--- `-[NSBundle pathForAuxiliaryExecutable:]`
+---@param pathForAuxiliaryExecutable string
+---@return string?
+function NSBundle:pathForAuxiliaryExecutable_(pathForAuxiliaryExecutable) end
 
 --- `-[NSBundle pathForResource:ofType:]`
 ---@param pathForResource string?
@@ -1767,13 +1887,38 @@ function NSBundle:pathForResource_ofType_inDirectory_forLocalization_(pathForRes
 ---@return string[]
 function NSBundle:pathsForResourcesOfType_inDirectory_(pathsForResourcesOfType, inDirectory) end
 
+--- `-[NSBundle pathsForResourcesOfType:inDirectory:forLocalization:]`
+---@param pathsForResourcesOfType string?
+---@param inDirectory string?
+---@param localization string?
+---@return string[]
+function NSBundle:pathsForResourcesOfType_inDirectory_forLocalization_(pathsForResourcesOfType, inDirectory, localization) end
+
 --- `-[NSBundle preferredLocalizations]`
 ---@return string[]
 function NSBundle:preferredLocalizations() end
 
+--- `-[NSBundle preflightAndReturnError:]`
+---@param error NSError?
+---@return any
+function NSBundle:preflightAndReturnError_(error) end
+
+--- `-[NSBundle preservationPriorityForTag:]`
+---@param preservationPriorityForTag string
+---@return number
+function NSBundle:preservationPriorityForTag_(preservationPriorityForTag) end
+
 --- `-[NSBundle principalClass]`
 ---@return CLASS?
 function NSBundle:principalClass() end
+
+--- `-[NSBundle privateFrameworksPath]`
+---@return string?
+function NSBundle:privateFrameworksPath() end
+
+--- `-[NSBundle privateFrameworksURL]`
+---@return NSURL?
+function NSBundle:privateFrameworksURL() end
 
 --- `-[NSBundle resourcePath]`
 ---@return string
@@ -1782,6 +1927,27 @@ function NSBundle:resourcePath() end
 --- `-[NSBundle resourceURL]`
 ---@return NSURL?
 function NSBundle:resourceURL() end
+
+--- `-[NSBundle setPreservationPriority:forTags:]`
+---@param preservationPriority number
+---@param tags any
+function NSBundle:setPreservationPriority_forTags_(preservationPriority, tags) end
+
+--- `-[NSBundle sharedFrameworksPath]`
+---@return string?
+function NSBundle:sharedFrameworksPath() end
+
+--- `-[NSBundle sharedFrameworksURL]`
+---@return NSURL?
+function NSBundle:sharedFrameworksURL() end
+
+--- `-[NSBundle sharedSupportPath]`
+---@return string?
+function NSBundle:sharedSupportPath() end
+
+--- `-[NSBundle sharedSupportURL]`
+---@return NSURL?
+function NSBundle:sharedSupportURL() end
 
 --- `-[NSBundle unload]`
 ---@return boolean
@@ -1793,6 +1959,21 @@ function NSBundle:unload() end
 ---@field alloc fun(self: NSBundleClass): NSBundle
 ---@field new fun(self: NSBundleClass): NSBundle
 local NSBundleClass = {}
+
+--- `+[NSBundle URLForResource:withExtension:subdirectory:inBundleWithURL:]`
+---@param URLForResource string?
+---@param extension string?
+---@param subdirectory string?
+---@param inBundleWithURL NSURL
+---@return NSURL?
+function NSBundleClass:URLForResource_withExtension_subdirectory_inBundleWithURL_(URLForResource, extension, subdirectory, inBundleWithURL) end
+
+--- `+[NSBundle URLsForResourcesWithExtension:subdirectory:inBundleWithURL:]`
+---@param URLsForResourcesWithExtension string?
+---@param subdirectory string?
+---@param inBundleWithURL NSURL
+---@return NSURL[]
+function NSBundleClass:URLsForResourcesWithExtension_subdirectory_inBundleWithURL_(URLsForResourcesWithExtension, subdirectory, inBundleWithURL) end
 
 --- `+[NSBundle allBundles]`
 ---@return NSBundle[]
@@ -1825,6 +2006,30 @@ function NSBundleClass:bundleWithURL_(uRL) end
 --- `+[NSBundle mainBundle]`
 ---@return NSBundle?
 function NSBundleClass:mainBundle() end
+
+--- `+[NSBundle pathForResource:ofType:inDirectory:]`
+---@param pathForResource string?
+---@param ofType string?
+---@param inDirectory string
+---@return string?
+function NSBundleClass:pathForResource_ofType_inDirectory_(pathForResource, ofType, inDirectory) end
+
+--- `+[NSBundle pathsForResourcesOfType:inDirectory:]`
+---@param pathsForResourcesOfType string?
+---@param inDirectory string
+---@return string[]
+function NSBundleClass:pathsForResourcesOfType_inDirectory_(pathsForResourcesOfType, inDirectory) end
+
+--- `+[NSBundle preferredLocalizationsFromArray:]`
+---@param preferredLocalizationsFromArray string[]
+---@return string[]
+function NSBundleClass:preferredLocalizationsFromArray_(preferredLocalizationsFromArray) end
+
+--- `+[NSBundle preferredLocalizationsFromArray:forPreferences:]`
+---@param preferredLocalizationsFromArray string[]
+---@param preferences string[]?
+---@return string[]
+function NSBundleClass:preferredLocalizationsFromArray_forPreferences_(preferredLocalizationsFromArray, preferences) end
 end
 
 do
@@ -1934,6 +2139,11 @@ function NSByteCountFormatter:stringForObjectValue_(stringForObjectValue) end
 ---@return string
 function NSByteCountFormatter:stringFromByteCount_(stringFromByteCount) end
 
+--- `-[NSByteCountFormatter stringFromMeasurement:]`
+---@param stringFromMeasurement any
+---@return string
+function NSByteCountFormatter:stringFromMeasurement_(stringFromMeasurement) end
+
 --- `-[NSByteCountFormatter zeroPadsFractionDigits]`
 ---@return boolean
 function NSByteCountFormatter:zeroPadsFractionDigits() end
@@ -1950,6 +2160,12 @@ local NSByteCountFormatterClass = {}
 ---@param countStyle integer
 ---@return string
 function NSByteCountFormatterClass:stringFromByteCount_countStyle_(stringFromByteCount, countStyle) end
+
+--- `+[NSByteCountFormatter stringFromMeasurement:countStyle:]`
+---@param stringFromMeasurement any
+---@param countStyle integer
+---@return any
+function NSByteCountFormatterClass:stringFromMeasurement_countStyle_(stringFromMeasurement, countStyle) end
 
 --- `+[NSByteCountFormatter supportsSecureCoding]`
 ---@return boolean
@@ -2213,6 +2429,18 @@ function NSCalendar:dateFromComponents_(dateFromComponents) end
 ---@param nanosecond integer
 ---@return any
 function NSCalendar:dateWithEra_year_month_day_hour_minute_second_nanosecond_(dateWithEra, year, month, day, hour, minute, second, nanosecond) end
+
+--- `-[NSCalendar dateWithEra:yearForWeekOfYear:weekOfYear:weekday:hour:minute:second:nanosecond:]`
+---@param dateWithEra integer
+---@param yearForWeekOfYear integer
+---@param weekOfYear integer
+---@param weekday integer
+---@param hour integer
+---@param minute integer
+---@param second integer
+---@param nanosecond integer
+---@return any
+function NSCalendar:dateWithEra_yearForWeekOfYear_weekOfYear_weekday_hour_minute_second_nanosecond_(dateWithEra, yearForWeekOfYear, weekOfYear, weekday, hour, minute, second, nanosecond) end
 
 --- `-[NSCalendar encodeWithCoder:]`
 ---@param coder NSCoder
@@ -3655,10 +3883,22 @@ function NSConcreteMutableData:appendData_(appendData) end
 ---@return any
 function NSConcreteMutableData:bytes() end
 
+--- `-[NSConcreteMutableData compressUsingAlgorithm:error:]`
+---@param compressUsingAlgorithm integer
+---@param error NSError?
+---@return any
+function NSConcreteMutableData:compressUsingAlgorithm_error_(compressUsingAlgorithm, error) end
+
 --- `-[NSConcreteMutableData copyWithZone:]`
 ---@param copyWithZone any
 ---@return NSData
 function NSConcreteMutableData:copyWithZone_(copyWithZone) end
+
+--- `-[NSConcreteMutableData decompressUsingAlgorithm:error:]`
+---@param decompressUsingAlgorithm integer
+---@param error NSError?
+---@return any
+function NSConcreteMutableData:decompressUsingAlgorithm_error_(decompressUsingAlgorithm, error) end
 
 --- `-[NSConcreteMutableData increaseLengthBy:]`
 ---@param increaseLengthBy integer
@@ -4391,10 +4631,22 @@ function NSData:base64Encoding() end
 ---@return any
 function NSData:bytes() end
 
+--- `-[NSData compressedDataUsingAlgorithm:error:]`
+---@param compressedDataUsingAlgorithm integer
+---@param error NSError?
+---@return any
+function NSData:compressedDataUsingAlgorithm_error_(compressedDataUsingAlgorithm, error) end
+
 --- `-[NSData copyWithZone:]`
 ---@param copyWithZone any
 ---@return NSData
 function NSData:copyWithZone_(copyWithZone) end
+
+--- `-[NSData decompressedDataUsingAlgorithm:error:]`
+---@param decompressedDataUsingAlgorithm integer
+---@param error NSError?
+---@return any
+function NSData:decompressedDataUsingAlgorithm_error_(decompressedDataUsingAlgorithm, error) end
 
 --- `-[NSData description]`
 ---@return NSString
@@ -5266,6 +5518,10 @@ function NSDateFormatter:dateFromString_(dateFromString) end
 ---@return integer
 function NSDateFormatter:dateStyle() end
 
+--- `-[NSDateFormatter defaultDate]`
+---@return NSDate?
+function NSDateFormatter:defaultDate() end
+
 --- `-[NSDateFormatter doesRelativeDateFormatting]`
 ---@return boolean
 function NSDateFormatter:doesRelativeDateFormatting() end
@@ -5278,6 +5534,14 @@ function NSDateFormatter:encodeWithCoder_(coder) end
 ---@return string[]
 function NSDateFormatter:eraSymbols() end
 
+--- `-[NSDateFormatter formatterBehavior]`
+---@return integer
+function NSDateFormatter:formatterBehavior() end
+
+--- `-[NSDateFormatter formattingContext]`
+---@return integer
+function NSDateFormatter:formattingContext() end
+
 --- `-[NSDateFormatter generatesCalendarDates]`
 ---@return boolean
 function NSDateFormatter:generatesCalendarDates() end
@@ -5288,6 +5552,18 @@ function NSDateFormatter:generatesCalendarDates() end
 ---@param errorDescription any
 ---@return any
 function NSDateFormatter:getObjectValue_forString_errorDescription_(getObjectValue, string, errorDescription) end
+
+--- `-[NSDateFormatter getObjectValue:forString:range:error:]`
+---@param getObjectValue any
+---@param string string?
+---@param range NSRangeArgument?
+---@param error any
+---@return any
+function NSDateFormatter:getObjectValue_forString_range_error_(getObjectValue, string, range, error) end
+
+--- `-[NSDateFormatter gregorianStartDate]`
+---@return NSDate?
+function NSDateFormatter:gregorianStartDate() end
 
 --- `-[NSDateFormatter initWithCoder:]`
 ---@param coder NSCoder
@@ -5330,6 +5606,10 @@ function NSDateFormatter:setDateFormat_(dateFormat) end
 ---@param dateStyle integer
 function NSDateFormatter:setDateStyle_(dateStyle) end
 
+--- `-[NSDateFormatter setDefaultDate:]`
+---@param date NSDate?
+function NSDateFormatter:setDefaultDate_(date) end
+
 --- `-[NSDateFormatter setDoesRelativeDateFormatting:]`
 ---@param doesRelativeDateFormatting boolean
 function NSDateFormatter:setDoesRelativeDateFormatting_(doesRelativeDateFormatting) end
@@ -5338,9 +5618,21 @@ function NSDateFormatter:setDoesRelativeDateFormatting_(doesRelativeDateFormatti
 ---@param eraSymbols string[]
 function NSDateFormatter:setEraSymbols_(eraSymbols) end
 
+--- `-[NSDateFormatter setFormatterBehavior:]`
+---@param formatterBehavior integer
+function NSDateFormatter:setFormatterBehavior_(formatterBehavior) end
+
+--- `-[NSDateFormatter setFormattingContext:]`
+---@param formattingContext integer
+function NSDateFormatter:setFormattingContext_(formattingContext) end
+
 --- `-[NSDateFormatter setGeneratesCalendarDates:]`
 ---@param generatesCalendarDates boolean
 function NSDateFormatter:setGeneratesCalendarDates_(generatesCalendarDates) end
+
+--- `-[NSDateFormatter setGregorianStartDate:]`
+---@param date NSDate?
+function NSDateFormatter:setGregorianStartDate_(date) end
 
 --- `-[NSDateFormatter setLenient:]`
 ---@param lenient boolean
@@ -5413,6 +5705,10 @@ function NSDateFormatter:setTimeStyle_(timeStyle) end
 --- `-[NSDateFormatter setTimeZone:]`
 ---@param timeZone NSTimeZone?
 function NSDateFormatter:setTimeZone_(timeZone) end
+
+--- `-[NSDateFormatter setTwoDigitStartDate:]`
+---@param date NSDate?
+function NSDateFormatter:setTwoDigitStartDate_(date) end
 
 --- `-[NSDateFormatter setVeryShortMonthSymbols:]`
 ---@param veryShortMonthSymbols string[]
@@ -5488,6 +5784,10 @@ function NSDateFormatter:timeStyle() end
 ---@return NSTimeZone?
 function NSDateFormatter:timeZone() end
 
+--- `-[NSDateFormatter twoDigitStartDate]`
+---@return NSDate?
+function NSDateFormatter:twoDigitStartDate() end
+
 --- `-[NSDateFormatter veryShortMonthSymbols]`
 ---@return string[]
 function NSDateFormatter:veryShortMonthSymbols() end
@@ -5522,12 +5822,20 @@ local NSDateFormatterClass = {}
 ---@return string?
 function NSDateFormatterClass:dateFormatFromTemplate_options_locale_(dateFormatFromTemplate, options, locale) end
 
+--- `+[NSDateFormatter defaultFormatterBehavior]`
+---@return integer
+function NSDateFormatterClass:defaultFormatterBehavior() end
+
 --- `+[NSDateFormatter localizedStringFromDate:dateStyle:timeStyle:]`
 ---@param date NSDate
 ---@param dateStyle integer
 ---@param timeStyle integer
 ---@return string?
 function NSDateFormatterClass:localizedStringFromDate_dateStyle_timeStyle_(date, dateStyle, timeStyle) end
+
+--- `+[NSDateFormatter setDefaultFormatterBehavior:]`
+---@param defaultFormatterBehavior integer
+function NSDateFormatterClass:setDefaultFormatterBehavior_(defaultFormatterBehavior) end
 
 --- `+[NSDateFormatter supportsSecureCoding]`
 ---@return boolean
@@ -5845,6 +6153,11 @@ function NSDecimalNumber:init() end
 ---@return self
 function NSDecimalNumber:initWithCoder_(coder) end
 
+--- `-[NSDecimalNumber initWithDecimal:]`
+---@param decimal table
+---@return self
+function NSDecimalNumber:initWithDecimal_(decimal) end
+
 --- `-[NSDecimalNumber initWithMantissa:exponent:isNegative:]`
 ---@param mantissa integer
 ---@param exponent integer
@@ -5856,6 +6169,12 @@ function NSDecimalNumber:initWithMantissa_exponent_isNegative_(mantissa, exponen
 ---@param string string
 ---@return self
 function NSDecimalNumber:initWithString_(string) end
+
+--- `-[NSDecimalNumber initWithString:locale:]`
+---@param string string
+---@param locale any
+---@return self
+function NSDecimalNumber:initWithString_locale_(string, locale) end
 
 --- `-[NSDecimalNumber objCType]`
 ---@return string
@@ -5871,6 +6190,11 @@ function NSDecimalNumber:stringValue() end
 ---@field alloc fun(self: NSDecimalNumberClass): NSDecimalNumber
 ---@field new fun(self: NSDecimalNumberClass): NSDecimalNumber
 local NSDecimalNumberClass = {}
+
+--- `+[NSDecimalNumber decimalNumberWithDecimal:]`
+---@param decimalNumberWithDecimal table
+---@return any
+function NSDecimalNumberClass:decimalNumberWithDecimal_(decimalNumberWithDecimal) end
 
 --- `+[NSDecimalNumber decimalNumberWithMantissa:exponent:isNegative:]`
 ---@param decimalNumberWithMantissa integer
@@ -5909,6 +6233,10 @@ function NSDecimalNumberClass:notANumber() end
 --- `+[NSDecimalNumber one]`
 ---@return NSDecimalNumber
 function NSDecimalNumberClass:one() end
+
+--- `+[NSDecimalNumber setDefaultBehavior:]`
+---@param defaultBehavior any
+function NSDecimalNumberClass:setDefaultBehavior_(defaultBehavior) end
 
 --- `+[NSDecimalNumber supportsSecureCoding]`
 ---@return boolean
@@ -6368,6 +6696,50 @@ function NSDimensionClass:baseUnit() end
 end
 
 do
+-- NSDirectoryEnumerator
+--- An instance of `NSDirectoryEnumerator`.
+---@class NSDirectoryEnumerator: NSEnumerator
+local NSDirectoryEnumerator = {}
+
+--- `-[NSDirectoryEnumerator allObjects]`
+---@return any
+function NSDirectoryEnumerator:allObjects() end
+
+--- `-[NSDirectoryEnumerator directoryAttributes]`
+---@return any
+function NSDirectoryEnumerator:directoryAttributes() end
+
+--- `-[NSDirectoryEnumerator fileAttributes]`
+---@return any
+function NSDirectoryEnumerator:fileAttributes() end
+
+--- `-[NSDirectoryEnumerator isEnumeratingDirectoryPostOrder]`
+---@return boolean
+function NSDirectoryEnumerator:isEnumeratingDirectoryPostOrder() end
+
+--- `-[NSDirectoryEnumerator level]`
+---@return integer
+function NSDirectoryEnumerator:level() end
+
+--- `-[NSDirectoryEnumerator nextObject]`
+---@return any
+function NSDirectoryEnumerator:nextObject() end
+
+--- `-[NSDirectoryEnumerator skipDescendants]`
+function NSDirectoryEnumerator:skipDescendants() end
+
+--- `-[NSDirectoryEnumerator skipDescendents]`
+function NSDirectoryEnumerator:skipDescendents() end
+
+-- NSDirectoryEnumeratorClass
+--- The class `NSDirectoryEnumerator` itself.
+---@class NSDirectoryEnumeratorClass: NSEnumeratorClass
+---@field alloc fun(self: NSDirectoryEnumeratorClass): NSDirectoryEnumerator
+---@field new fun(self: NSDirectoryEnumeratorClass): NSDirectoryEnumerator
+local NSDirectoryEnumeratorClass = {}
+end
+
+do
 -- NSEnergyFormatter
 --- An instance of `NSEnergyFormatter`.
 ---@class NSEnergyFormatter: NSFormatter, NSSecureCoding, NSCopying
@@ -6604,9 +6976,19 @@ local NSErrorClass = {}
 ---@return any
 function NSErrorClass:errorWithDomain_code_userInfo_(errorWithDomain, code, userInfo) end
 
+--- `+[NSError setUserInfoValueProviderForDomain:provider:]`
+---@param userInfoValueProviderForDomain string
+---@param provider function?
+function NSErrorClass:setUserInfoValueProviderForDomain_provider_(userInfoValueProviderForDomain, provider) end
+
 --- `+[NSError supportsSecureCoding]`
 ---@return boolean
 function NSErrorClass:supportsSecureCoding() end
+
+--- `+[NSError userInfoValueProviderForDomain:]`
+---@param userInfoValueProviderForDomain string
+---@return function?
+function NSErrorClass:userInfoValueProviderForDomain_(userInfoValueProviderForDomain) end
 end
 
 do
@@ -6642,7 +7024,7 @@ function NSException:encodeWithCoder_(coder) end
 function NSException:initWithCoder_(coder) end
 
 --- `-[NSException initWithName:reason:userInfo:]`
----@param name string
+---@param name string?
 ---@param reason string?
 ---@param userInfo any
 ---@return self
@@ -6671,7 +7053,7 @@ function NSException:userInfo() end
 local NSExceptionClass = {}
 
 --- `+[NSException exceptionWithName:reason:userInfo:]`
----@param exceptionWithName string
+---@param exceptionWithName string?
 ---@param reason string?
 ---@param userInfo any
 ---@return any
@@ -7127,6 +7509,11 @@ local NSFileManager = {}
 ---@return any
 function NSFileManager:URLForDirectory_inDomain_appropriateForURL_create_error_(URLForDirectory, inDomain, appropriateForURL, create, error) end
 
+--- `-[NSFileManager URLForUbiquityContainerIdentifier:]`
+---@param URLForUbiquityContainerIdentifier string?
+---@return NSURL?
+function NSFileManager:URLForUbiquityContainerIdentifier_(URLForUbiquityContainerIdentifier) end
+
 --- `-[NSFileManager URLsForDirectory:inDomains:]`
 ---@param URLsForDirectory integer
 ---@param inDomains integer
@@ -7149,6 +7536,12 @@ function NSFileManager:attributesOfItemAtPath_error_(attributesOfItemAtPath, err
 ---@param changeCurrentDirectoryPath string
 ---@return boolean
 function NSFileManager:changeCurrentDirectoryPath_(changeCurrentDirectoryPath) end
+
+--- `-[NSFileManager changeFileAttributes:atPath:]`
+---@param changeFileAttributes any
+---@param atPath string
+---@return boolean
+function NSFileManager:changeFileAttributes_atPath_(changeFileAttributes, atPath) end
 
 --- `-[NSFileManager componentsToDisplayForPath:]`
 ---@param componentsToDisplayForPath string
@@ -7199,6 +7592,12 @@ function NSFileManager:copyItemAtPath_toPath_error_(copyItemAtPath, toPath, erro
 ---@return any
 function NSFileManager:copyItemAtURL_toURL_error_(uRL, toURL, error) end
 
+--- `-[NSFileManager createDirectoryAtPath:attributes:]`
+---@param createDirectoryAtPath string
+---@param attributes any
+---@return boolean
+function NSFileManager:createDirectoryAtPath_attributes_(createDirectoryAtPath, attributes) end
+
 --- `-[NSFileManager createDirectoryAtPath:withIntermediateDirectories:attributes:error:]`
 ---@param createDirectoryAtPath string
 ---@param intermediateDirectories boolean
@@ -7222,6 +7621,26 @@ function NSFileManager:createDirectoryAtURL_withIntermediateDirectories_attribut
 ---@return boolean
 function NSFileManager:createFileAtPath_contents_attributes_(createFileAtPath, contents, attributes) end
 
+--- `-[NSFileManager createSymbolicLinkAtPath:pathContent:]`
+---@param createSymbolicLinkAtPath string
+---@param pathContent string
+---@return boolean
+function NSFileManager:createSymbolicLinkAtPath_pathContent_(createSymbolicLinkAtPath, pathContent) end
+
+--- `-[NSFileManager createSymbolicLinkAtPath:withDestinationPath:error:]`
+---@param createSymbolicLinkAtPath string
+---@param destinationPath string
+---@param error NSError?
+---@return any
+function NSFileManager:createSymbolicLinkAtPath_withDestinationPath_error_(createSymbolicLinkAtPath, destinationPath, error) end
+
+--- `-[NSFileManager createSymbolicLinkAtURL:withDestinationURL:error:]`
+---@param uRL NSURL
+---@param destinationURL NSURL
+---@param error NSError?
+---@return any
+function NSFileManager:createSymbolicLinkAtURL_withDestinationURL_error_(uRL, destinationURL, error) end
+
 --- `-[NSFileManager currentDirectoryPath]`
 ---@return string
 function NSFileManager:currentDirectoryPath() end
@@ -7230,6 +7649,17 @@ function NSFileManager:currentDirectoryPath() end
 ---@return any
 function NSFileManager:delegate() end
 
+--- `-[NSFileManager destinationOfSymbolicLinkAtPath:error:]`
+---@param destinationOfSymbolicLinkAtPath string
+---@param error NSError?
+---@return any
+function NSFileManager:destinationOfSymbolicLinkAtPath_error_(destinationOfSymbolicLinkAtPath, error) end
+
+--- `-[NSFileManager directoryContentsAtPath:]`
+---@param directoryContentsAtPath string
+---@return string[]?
+function NSFileManager:directoryContentsAtPath_(directoryContentsAtPath) end
+
 --- `-[NSFileManager displayNameAtPath:]`
 ---@param displayNameAtPath string
 ---@return string
@@ -7237,16 +7667,28 @@ function NSFileManager:displayNameAtPath_(displayNameAtPath) end
 
 --- `-[NSFileManager enumeratorAtPath:]`
 ---@param enumeratorAtPath string
----@return any
+---@return NSDirectoryEnumerator?
 function NSFileManager:enumeratorAtPath_(enumeratorAtPath) end
 
 --- `-[NSFileManager enumeratorAtURL:includingPropertiesForKeys:options:errorHandler:]`
 ---@param uRL NSURL
 ---@param includingPropertiesForKeys any
 ---@param options integer
----@param errorHandler any
----@return any
+---@param errorHandler function?
+---@return NSDirectoryEnumerator?
 function NSFileManager:enumeratorAtURL_includingPropertiesForKeys_options_errorHandler_(uRL, includingPropertiesForKeys, options, errorHandler) end
+
+--- `-[NSFileManager evictUbiquitousItemAtURL:error:]`
+---@param uRL NSURL
+---@param error NSError?
+---@return any
+function NSFileManager:evictUbiquitousItemAtURL_error_(uRL, error) end
+
+--- `-[NSFileManager fileAttributesAtPath:traverseLink:]`
+---@param fileAttributesAtPath string
+---@param traverseLink boolean
+---@return any
+function NSFileManager:fileAttributesAtPath_traverseLink_(fileAttributesAtPath, traverseLink) end
 
 --- `-[NSFileManager fileExistsAtPath:]`
 ---@param fileExistsAtPath string?
@@ -7259,14 +7701,41 @@ function NSFileManager:fileExistsAtPath_(fileExistsAtPath) end
 ---@return any
 function NSFileManager:fileExistsAtPath_isDirectory_(fileExistsAtPath, isDirectory) end
 
+--- `-[NSFileManager fileSystemAttributesAtPath:]`
+---@param fileSystemAttributesAtPath string
+---@return any
+function NSFileManager:fileSystemAttributesAtPath_(fileSystemAttributesAtPath) end
+
 --- `-[NSFileManager fileSystemRepresentationWithPath:]`
 ---@param fileSystemRepresentationWithPath string
 ---@return string
 function NSFileManager:fileSystemRepresentationWithPath_(fileSystemRepresentationWithPath) end
 
+--- `-[NSFileManager getRelationship:ofDirectory:inDomain:toItemAtURL:error:]`
+---@param getRelationship any
+---@param ofDirectory integer
+---@param inDomain integer
+---@param toItemAtURL any
+---@param error any
+---@return boolean
+function NSFileManager:getRelationship_ofDirectory_inDomain_toItemAtURL_error_(getRelationship, ofDirectory, inDomain, toItemAtURL, error) end
+
+--- `-[NSFileManager getRelationship:ofDirectoryAtURL:toItemAtURL:error:]`
+---@param getRelationship any
+---@param ofDirectoryAtURL any
+---@param toItemAtURL any
+---@param error any
+---@return boolean
+function NSFileManager:getRelationship_ofDirectoryAtURL_toItemAtURL_error_(getRelationship, ofDirectoryAtURL, toItemAtURL, error) end
+
 --- `-[NSFileManager homeDirectoryForCurrentUser]`
 ---@return NSURL?
 function NSFileManager:homeDirectoryForCurrentUser() end
+
+--- `-[NSFileManager homeDirectoryForUser:]`
+---@param homeDirectoryForUser string
+---@return NSURL?
+function NSFileManager:homeDirectoryForUser_(homeDirectoryForUser) end
 
 --- `-[NSFileManager isDeletableFileAtPath:]`
 ---@param isDeletableFileAtPath string
@@ -7283,10 +7752,35 @@ function NSFileManager:isExecutableFileAtPath_(isExecutableFileAtPath) end
 ---@return boolean
 function NSFileManager:isReadableFileAtPath_(isReadableFileAtPath) end
 
+--- `-[NSFileManager isUbiquitousItemAtURL:]`
+---@param uRL NSURL
+---@return boolean
+function NSFileManager:isUbiquitousItemAtURL_(uRL) end
+
 --- `-[NSFileManager isWritableFileAtPath:]`
 ---@param isWritableFileAtPath string
 ---@return boolean
 function NSFileManager:isWritableFileAtPath_(isWritableFileAtPath) end
+
+--- `-[NSFileManager linkItemAtPath:toPath:error:]`
+---@param linkItemAtPath string
+---@param toPath string
+---@param error NSError?
+---@return any
+function NSFileManager:linkItemAtPath_toPath_error_(linkItemAtPath, toPath, error) end
+
+--- `-[NSFileManager linkItemAtURL:toURL:error:]`
+---@param uRL NSURL
+---@param toURL NSURL
+---@param error NSError?
+---@return any
+function NSFileManager:linkItemAtURL_toURL_error_(uRL, toURL, error) end
+
+--- `-[NSFileManager mountedVolumeURLsIncludingResourceValuesForKeys:options:]`
+---@param mountedVolumeURLsIncludingResourceValuesForKeys any
+---@param options integer
+---@return NSURL[]
+function NSFileManager:mountedVolumeURLsIncludingResourceValuesForKeys_options_(mountedVolumeURLsIncludingResourceValuesForKeys, options) end
 
 --- `-[NSFileManager moveItemAtPath:toPath:error:]`
 ---@param moveItemAtPath string
@@ -7301,6 +7795,11 @@ function NSFileManager:moveItemAtPath_toPath_error_(moveItemAtPath, toPath, erro
 ---@param error NSError?
 ---@return any
 function NSFileManager:moveItemAtURL_toURL_error_(uRL, toURL, error) end
+
+--- `-[NSFileManager pathContentOfSymbolicLinkAtPath:]`
+---@param pathContentOfSymbolicLinkAtPath string
+---@return string?
+function NSFileManager:pathContentOfSymbolicLinkAtPath_(pathContentOfSymbolicLinkAtPath) end
 
 --- `-[NSFileManager removeItemAtPath:error:]`
 ---@param itemAtPath string
@@ -7335,6 +7834,26 @@ function NSFileManager:setAttributes_ofItemAtPath_error_(attributes, ofItemAtPat
 ---@param delegate any
 function NSFileManager:setDelegate_(delegate) end
 
+--- `-[NSFileManager setUbiquitous:itemAtURL:destinationURL:error:]`
+---@param ubiquitous boolean
+---@param itemAtURL NSURL
+---@param destinationURL NSURL
+---@param error NSError?
+---@return any
+function NSFileManager:setUbiquitous_itemAtURL_destinationURL_error_(ubiquitous, itemAtURL, destinationURL, error) end
+
+--- `-[NSFileManager startDownloadingUbiquitousItemAtURL:error:]`
+---@param uRL NSURL
+---@param error NSError?
+---@return any
+function NSFileManager:startDownloadingUbiquitousItemAtURL_error_(uRL, error) end
+
+--- `-[NSFileManager stringWithFileSystemRepresentation:length:]`
+---@param stringWithFileSystemRepresentation any
+---@param length integer
+---@return string
+function NSFileManager:stringWithFileSystemRepresentation_length_(stringWithFileSystemRepresentation, length) end
+
 --- `-[NSFileManager subpathsAtPath:]`
 ---@param subpathsAtPath string
 ---@return string[]?
@@ -7349,6 +7868,13 @@ function NSFileManager:subpathsOfDirectoryAtPath_error_(subpathsOfDirectoryAtPat
 --- `-[NSFileManager temporaryDirectory]`
 ---@return NSURL?
 function NSFileManager:temporaryDirectory() end
+
+--- `-[NSFileManager trashItemAtURL:resultingItemURL:error:]`
+---@param uRL NSURL
+---@param resultingItemURL any
+---@param error any
+---@return any
+function NSFileManager:trashItemAtURL_resultingItemURL_error_(uRL, resultingItemURL, error) end
 
 --- `-[NSFileManager ubiquityIdentityToken]`
 ---@return any
@@ -7405,6 +7931,15 @@ function NSFormatter:initWithCoder_(coder) end
 ---@param errorDescription any
 ---@return any
 function NSFormatter:isPartialStringValid_newEditingString_errorDescription_(isPartialStringValid, newEditingString, errorDescription) end
+
+--- `-[NSFormatter isPartialStringValid:proposedSelectedRange:originalString:originalSelectedRange:errorDescription:]`
+---@param isPartialStringValid any
+---@param proposedSelectedRange any
+---@param originalString any
+---@param originalSelectedRange NSRangeArgument
+---@param errorDescription any
+---@return boolean
+function NSFormatter:isPartialStringValid_proposedSelectedRange_originalString_originalSelectedRange_errorDescription_(isPartialStringValid, proposedSelectedRange, originalString, originalSelectedRange, errorDescription) end
 
 --- `-[NSFormatter stringForObjectValue:]`
 ---@param stringForObjectValue any
@@ -8426,6 +8961,118 @@ local NSInvocationOperationClass = {}
 end
 
 do
+-- NSItemProvider
+--- An instance of `NSItemProvider`.
+---@class NSItemProvider: NSObject
+local NSItemProvider = {}
+
+--- `-[NSItemProvider canLoadObjectOfClass:]`
+---@param canLoadObjectOfClass CLASS
+---@return boolean
+function NSItemProvider:canLoadObjectOfClass_(canLoadObjectOfClass) end
+
+--- `-[NSItemProvider copyWithZone:]`
+---@param copyWithZone any
+---@return NSItemProvider
+function NSItemProvider:copyWithZone_(copyWithZone) end
+
+--- `-[NSItemProvider hasItemConformingToTypeIdentifier:]`
+---@param hasItemConformingToTypeIdentifier string
+---@return boolean
+function NSItemProvider:hasItemConformingToTypeIdentifier_(hasItemConformingToTypeIdentifier) end
+
+--- `-[NSItemProvider hasRepresentationConformingToTypeIdentifier:fileOptions:]`
+---@param hasRepresentationConformingToTypeIdentifier string
+---@param fileOptions integer
+---@return boolean
+function NSItemProvider:hasRepresentationConformingToTypeIdentifier_fileOptions_(hasRepresentationConformingToTypeIdentifier, fileOptions) end
+
+--- `-[NSItemProvider init]`
+---@return self
+function NSItemProvider:init() end
+
+--- `-[NSItemProvider initWithContentsOfURL:]`
+---@param uRL NSURL
+---@return self
+function NSItemProvider:initWithContentsOfURL_(uRL) end
+
+--- `-[NSItemProvider initWithItem:typeIdentifier:]`
+---@param item any
+---@param typeIdentifier string?
+---@return self
+function NSItemProvider:initWithItem_typeIdentifier_(item, typeIdentifier) end
+
+--- `-[NSItemProvider initWithObject:]`
+---@param object any
+---@return self
+function NSItemProvider:initWithObject_(object) end
+
+--- `-[NSItemProvider loadDataRepresentationForTypeIdentifier:completionHandler:]`
+---@param loadDataRepresentationForTypeIdentifier string
+---@param completionHandler function?
+---@return any
+function NSItemProvider:loadDataRepresentationForTypeIdentifier_completionHandler_(loadDataRepresentationForTypeIdentifier, completionHandler) end
+
+--- `-[NSItemProvider loadFileRepresentationForTypeIdentifier:completionHandler:]`
+---@param loadFileRepresentationForTypeIdentifier string
+---@param completionHandler function?
+---@return any
+function NSItemProvider:loadFileRepresentationForTypeIdentifier_completionHandler_(loadFileRepresentationForTypeIdentifier, completionHandler) end
+
+--- `-[NSItemProvider loadItemForTypeIdentifier:options:completionHandler:]`
+---@param loadItemForTypeIdentifier string
+---@param options any
+---@param completionHandler function?
+function NSItemProvider:loadItemForTypeIdentifier_options_completionHandler_(loadItemForTypeIdentifier, options, completionHandler) end
+
+--- `-[NSItemProvider loadObjectOfClass:completionHandler:]`
+---@param loadObjectOfClass CLASS
+---@param completionHandler function?
+---@return any
+function NSItemProvider:loadObjectOfClass_completionHandler_(loadObjectOfClass, completionHandler) end
+
+--- `-[NSItemProvider registerDataRepresentationForTypeIdentifier:visibility:loadHandler:]`
+---@param registerDataRepresentationForTypeIdentifier string
+---@param visibility integer
+---@param loadHandler function
+function NSItemProvider:registerDataRepresentationForTypeIdentifier_visibility_loadHandler_(registerDataRepresentationForTypeIdentifier, visibility, loadHandler) end
+
+--- `-[NSItemProvider registerItemForTypeIdentifier:loadHandler:]`
+---@param registerItemForTypeIdentifier string
+---@param loadHandler function
+function NSItemProvider:registerItemForTypeIdentifier_loadHandler_(registerItemForTypeIdentifier, loadHandler) end
+
+--- `-[NSItemProvider registerObject:visibility:]`
+---@param registerObject any
+---@param visibility integer
+function NSItemProvider:registerObject_visibility_(registerObject, visibility) end
+
+--- `-[NSItemProvider registeredTypeIdentifiers]`
+---@return string[]
+function NSItemProvider:registeredTypeIdentifiers() end
+
+--- `-[NSItemProvider registeredTypeIdentifiersWithFileOptions:]`
+---@param registeredTypeIdentifiersWithFileOptions integer
+---@return string[]
+function NSItemProvider:registeredTypeIdentifiersWithFileOptions_(registeredTypeIdentifiersWithFileOptions) end
+
+--- `-[NSItemProvider setSuggestedName:]`
+---@param suggestedName string?
+function NSItemProvider:setSuggestedName_(suggestedName) end
+
+--- `-[NSItemProvider suggestedName]`
+---@return string?
+function NSItemProvider:suggestedName() end
+
+-- NSItemProviderClass
+--- The class `NSItemProvider` itself.
+---@class NSItemProviderClass: NSObjectClass
+---@field alloc fun(self: NSItemProviderClass): NSItemProvider
+---@field new fun(self: NSItemProviderClass): NSItemProvider
+local NSItemProviderClass = {}
+end
+
+do
 -- NSJSONSerialization
 --- An instance of `NSJSONSerialization`.
 ---@class NSJSONSerialization: NSObject
@@ -9396,6 +10043,173 @@ local NSLikePredicateOperatorClass = {}
 end
 
 do
+-- NSLinguisticTagger
+--- An instance of `NSLinguisticTagger`.
+---@class NSLinguisticTagger: NSObject
+local NSLinguisticTagger = {}
+
+--- `-[NSLinguisticTagger dominantLanguage]`
+---@return string?
+function NSLinguisticTagger:dominantLanguage() end
+
+--- `-[NSLinguisticTagger enumerateTagsInRange:scheme:options:usingBlock:]`
+---@param range NSRangeArgument
+---@param scheme string
+---@param options integer
+---@param usingBlock function
+function NSLinguisticTagger:enumerateTagsInRange_scheme_options_usingBlock_(range, scheme, options, usingBlock) end
+
+--- `-[NSLinguisticTagger enumerateTagsInRange:unit:scheme:options:usingBlock:]`
+---@param enumerateTagsInRange NSRangeArgument
+---@param unit integer
+---@param scheme any
+---@param options integer
+---@param usingBlock function
+function NSLinguisticTagger:enumerateTagsInRange_unit_scheme_options_usingBlock_(enumerateTagsInRange, unit, scheme, options, usingBlock) end
+
+--- `-[NSLinguisticTagger initWithTagSchemes:options:]`
+---@param tagSchemes string[]
+---@param options integer
+---@return self
+function NSLinguisticTagger:initWithTagSchemes_options_(tagSchemes, options) end
+
+--- `-[NSLinguisticTagger orthographyAtIndex:effectiveRange:]`
+---@param orthographyAtIndex integer
+---@param effectiveRange any
+---@return any
+function NSLinguisticTagger:orthographyAtIndex_effectiveRange_(orthographyAtIndex, effectiveRange) end
+
+--- `-[NSLinguisticTagger possibleTagsAtIndex:scheme:tokenRange:sentenceRange:scores:]`
+---@param possibleTagsAtIndex integer
+---@param scheme any
+---@param tokenRange any
+---@param sentenceRange any
+---@param scores any
+---@return any
+function NSLinguisticTagger:possibleTagsAtIndex_scheme_tokenRange_sentenceRange_scores_(possibleTagsAtIndex, scheme, tokenRange, sentenceRange, scores) end
+
+--- `-[NSLinguisticTagger sentenceRangeForRange:]`
+---@param range NSRangeArgument
+---@return NSRange
+function NSLinguisticTagger:sentenceRangeForRange_(range) end
+
+--- `-[NSLinguisticTagger setOrthography:range:]`
+---@param orthography any
+---@param range NSRangeArgument
+function NSLinguisticTagger:setOrthography_range_(orthography, range) end
+
+--- `-[NSLinguisticTagger setString:]`
+---@param string any
+function NSLinguisticTagger:setString_(string) end
+
+--- `-[NSLinguisticTagger string]`
+---@return any
+function NSLinguisticTagger:string() end
+
+--- `-[NSLinguisticTagger stringEditedInRange:changeInLength:]`
+---@param range NSRangeArgument
+---@param changeInLength integer
+function NSLinguisticTagger:stringEditedInRange_changeInLength_(range, changeInLength) end
+
+--- `-[NSLinguisticTagger tagAtIndex:scheme:tokenRange:sentenceRange:]`
+---@param tagAtIndex integer
+---@param scheme string
+---@param tokenRange any
+---@param sentenceRange any
+---@return any
+function NSLinguisticTagger:tagAtIndex_scheme_tokenRange_sentenceRange_(tagAtIndex, scheme, tokenRange, sentenceRange) end
+
+--- `-[NSLinguisticTagger tagAtIndex:unit:scheme:tokenRange:]`
+---@param tagAtIndex integer
+---@param unit integer
+---@param scheme string
+---@param tokenRange any
+---@return any
+function NSLinguisticTagger:tagAtIndex_unit_scheme_tokenRange_(tagAtIndex, unit, scheme, tokenRange) end
+
+--- `-[NSLinguisticTagger tagSchemes]`
+---@return string[]
+function NSLinguisticTagger:tagSchemes() end
+
+--- `-[NSLinguisticTagger tagsInRange:scheme:options:tokenRanges:]`
+---@param range NSRangeArgument
+---@param scheme string
+---@param options integer
+---@param tokenRanges any
+---@return any
+function NSLinguisticTagger:tagsInRange_scheme_options_tokenRanges_(range, scheme, options, tokenRanges) end
+
+--- `-[NSLinguisticTagger tagsInRange:unit:scheme:options:tokenRanges:]`
+---@param tagsInRange NSRangeArgument
+---@param unit integer
+---@param scheme any
+---@param options integer
+---@param tokenRanges any
+---@return any
+function NSLinguisticTagger:tagsInRange_unit_scheme_options_tokenRanges_(tagsInRange, unit, scheme, options, tokenRanges) end
+
+--- `-[NSLinguisticTagger tokenRangeAtIndex:unit:]`
+---@param tokenRangeAtIndex integer
+---@param unit integer
+---@return NSRange
+function NSLinguisticTagger:tokenRangeAtIndex_unit_(tokenRangeAtIndex, unit) end
+
+-- NSLinguisticTaggerClass
+--- The class `NSLinguisticTagger` itself.
+---@class NSLinguisticTaggerClass: NSObjectClass
+---@field alloc fun(self: NSLinguisticTaggerClass): NSLinguisticTagger
+---@field new fun(self: NSLinguisticTaggerClass): NSLinguisticTagger
+local NSLinguisticTaggerClass = {}
+
+--- `+[NSLinguisticTagger availableTagSchemesForLanguage:]`
+---@param availableTagSchemesForLanguage string
+---@return string[]
+function NSLinguisticTaggerClass:availableTagSchemesForLanguage_(availableTagSchemesForLanguage) end
+
+--- `+[NSLinguisticTagger availableTagSchemesForUnit:language:]`
+---@param availableTagSchemesForUnit integer
+---@param language string
+---@return string[]
+function NSLinguisticTaggerClass:availableTagSchemesForUnit_language_(availableTagSchemesForUnit, language) end
+
+--- `+[NSLinguisticTagger dominantLanguageForString:]`
+---@param dominantLanguageForString string
+---@return string?
+function NSLinguisticTaggerClass:dominantLanguageForString_(dominantLanguageForString) end
+
+--- `+[NSLinguisticTagger enumerateTagsForString:range:unit:scheme:options:orthography:usingBlock:]`
+---@param enumerateTagsForString any
+---@param range NSRangeArgument
+---@param unit integer
+---@param scheme any
+---@param options integer
+---@param orthography any
+---@param usingBlock function
+function NSLinguisticTaggerClass:enumerateTagsForString_range_unit_scheme_options_orthography_usingBlock_(enumerateTagsForString, range, unit, scheme, options, orthography, usingBlock) end
+
+--- `+[NSLinguisticTagger tagForString:atIndex:unit:scheme:orthography:tokenRange:]`
+---@param tagForString any
+---@param atIndex integer
+---@param unit integer
+---@param scheme any
+---@param orthography any
+---@param tokenRange any
+---@return any
+function NSLinguisticTaggerClass:tagForString_atIndex_unit_scheme_orthography_tokenRange_(tagForString, atIndex, unit, scheme, orthography, tokenRange) end
+
+--- `+[NSLinguisticTagger tagsForString:range:unit:scheme:options:orthography:tokenRanges:]`
+---@param tagsForString any
+---@param range NSRangeArgument
+---@param unit integer
+---@param scheme any
+---@param options integer
+---@param orthography any
+---@param tokenRanges any
+---@return any
+function NSLinguisticTaggerClass:tagsForString_range_unit_scheme_options_orthography_tokenRanges_(tagsForString, range, unit, scheme, options, orthography, tokenRanges) end
+end
+
+do
 -- NSListFormatter
 --- An instance of `NSListFormatter`.
 ---@class NSListFormatter: NSFormatter, NSSecureCoding, NSCopying
@@ -10315,6 +11129,11 @@ function NSMutableArray:removeObjectIdenticalTo_inRange_(objectIdenticalTo, inRa
 ---@param objectsAtIndexes integer[]?
 function NSMutableArray:removeObjectsAtIndexes_(objectsAtIndexes) end
 
+--- `-[NSMutableArray removeObjectsFromIndices:numIndices:]`
+---@param objectsFromIndices integer[]
+---@param numIndices integer
+function NSMutableArray:removeObjectsFromIndices_numIndices_(objectsFromIndices, numIndices) end
+
 --- `-[NSMutableArray removeObjectsInArray:]`
 ---@param objectsInArray any[]?
 function NSMutableArray:removeObjectsInArray_(objectsInArray) end
@@ -10519,6 +11338,18 @@ function NSMutableData:appendBytes_length_(appendBytes, length) end
 --- `-[NSMutableData appendData:]`
 ---@param appendData any
 function NSMutableData:appendData_(appendData) end
+
+--- `-[NSMutableData compressUsingAlgorithm:error:]`
+---@param compressUsingAlgorithm integer
+---@param error NSError?
+---@return any
+function NSMutableData:compressUsingAlgorithm_error_(compressUsingAlgorithm, error) end
+
+--- `-[NSMutableData decompressUsingAlgorithm:error:]`
+---@param decompressUsingAlgorithm integer
+---@param error NSError?
+---@return any
+function NSMutableData:decompressUsingAlgorithm_error_(decompressUsingAlgorithm, error) end
 
 --- `-[NSMutableData increaseLengthBy:]`
 ---@param increaseLengthBy integer
@@ -11332,6 +12163,10 @@ function NSNumber:compare_(compare) end
 ---@return NSNumber
 function NSNumber:copyWithZone_(copyWithZone) end
 
+--- `-[NSNumber decimalValue]`
+---@return table
+function NSNumber:decimalValue() end
+
 --- `-[NSNumber description]`
 ---@return NSString
 function NSNumber:description() end
@@ -11615,6 +12450,12 @@ function NSNumberFormatter:allowsFloats() end
 ---@return boolean
 function NSNumberFormatter:alwaysShowsDecimalSeparator() end
 
+--- `-[NSNumberFormatter attributedStringForObjectValue:withDefaultAttributes:]`
+---@param attributedStringForObjectValue any
+---@param defaultAttributes any
+---@return any
+function NSNumberFormatter:attributedStringForObjectValue_withDefaultAttributes_(attributedStringForObjectValue, defaultAttributes) end
+
 --- `-[NSNumberFormatter copyWithZone:]`
 ---@param copyWithZone any
 ---@return any
@@ -11655,6 +12496,10 @@ function NSNumberFormatter:formatWidth() end
 --- `-[NSNumberFormatter formatterBehavior]`
 ---@return integer
 function NSNumberFormatter:formatterBehavior() end
+
+--- `-[NSNumberFormatter formattingContext]`
+---@return integer
+function NSNumberFormatter:formattingContext() end
 
 --- `-[NSNumberFormatter generatesDecimalNumbers]`
 ---@return boolean
@@ -11727,6 +12572,10 @@ function NSNumberFormatter:minimum() end
 --- `-[NSNumberFormatter minimumFractionDigits]`
 ---@return integer
 function NSNumberFormatter:minimumFractionDigits() end
+
+--- `-[NSNumberFormatter minimumGroupingDigits]`
+---@return integer
+function NSNumberFormatter:minimumGroupingDigits() end
 
 --- `-[NSNumberFormatter minimumIntegerDigits]`
 ---@return integer
@@ -11865,6 +12714,10 @@ function NSNumberFormatter:setFormatWidth_(formatWidth) end
 ---@param formatterBehavior integer
 function NSNumberFormatter:setFormatterBehavior_(formatterBehavior) end
 
+--- `-[NSNumberFormatter setFormattingContext:]`
+---@param formattingContext integer
+function NSNumberFormatter:setFormattingContext_(formattingContext) end
+
 --- `-[NSNumberFormatter setGeneratesDecimalNumbers:]`
 ---@param generatesDecimalNumbers boolean
 function NSNumberFormatter:setGeneratesDecimalNumbers_(generatesDecimalNumbers) end
@@ -11912,6 +12765,10 @@ function NSNumberFormatter:setMinimum_(minimum) end
 --- `-[NSNumberFormatter setMinimumFractionDigits:]`
 ---@param minimumFractionDigits integer
 function NSNumberFormatter:setMinimumFractionDigits_(minimumFractionDigits) end
+
+--- `-[NSNumberFormatter setMinimumGroupingDigits:]`
+---@param minimumGroupingDigits integer
+function NSNumberFormatter:setMinimumGroupingDigits_(minimumGroupingDigits) end
 
 --- `-[NSNumberFormatter setMinimumIntegerDigits:]`
 ---@param minimumIntegerDigits integer
@@ -12009,6 +12866,34 @@ function NSNumberFormatter:setRoundingMode_(roundingMode) end
 ---@param secondaryGroupingSize integer
 function NSNumberFormatter:setSecondaryGroupingSize_(secondaryGroupingSize) end
 
+--- `-[NSNumberFormatter setTextAttributesForNegativeInfinity:]`
+---@param textAttributesForNegativeInfinity any
+function NSNumberFormatter:setTextAttributesForNegativeInfinity_(textAttributesForNegativeInfinity) end
+
+--- `-[NSNumberFormatter setTextAttributesForNegativeValues:]`
+---@param textAttributesForNegativeValues any
+function NSNumberFormatter:setTextAttributesForNegativeValues_(textAttributesForNegativeValues) end
+
+--- `-[NSNumberFormatter setTextAttributesForNil:]`
+---@param textAttributesForNil any
+function NSNumberFormatter:setTextAttributesForNil_(textAttributesForNil) end
+
+--- `-[NSNumberFormatter setTextAttributesForNotANumber:]`
+---@param textAttributesForNotANumber any
+function NSNumberFormatter:setTextAttributesForNotANumber_(textAttributesForNotANumber) end
+
+--- `-[NSNumberFormatter setTextAttributesForPositiveInfinity:]`
+---@param textAttributesForPositiveInfinity any
+function NSNumberFormatter:setTextAttributesForPositiveInfinity_(textAttributesForPositiveInfinity) end
+
+--- `-[NSNumberFormatter setTextAttributesForPositiveValues:]`
+---@param textAttributesForPositiveValues any
+function NSNumberFormatter:setTextAttributesForPositiveValues_(textAttributesForPositiveValues) end
+
+--- `-[NSNumberFormatter setTextAttributesForZero:]`
+---@param textAttributesForZero any
+function NSNumberFormatter:setTextAttributesForZero_(textAttributesForZero) end
+
 --- `-[NSNumberFormatter setUsesGroupingSeparator:]`
 ---@param usesGroupingSeparator boolean
 function NSNumberFormatter:setUsesGroupingSeparator_(usesGroupingSeparator) end
@@ -12030,6 +12915,34 @@ function NSNumberFormatter:stringForObjectValue_(stringForObjectValue) end
 ---@param stringFromNumber any
 ---@return string?
 function NSNumberFormatter:stringFromNumber_(stringFromNumber) end
+
+--- `-[NSNumberFormatter textAttributesForNegativeInfinity]`
+---@return any
+function NSNumberFormatter:textAttributesForNegativeInfinity() end
+
+--- `-[NSNumberFormatter textAttributesForNegativeValues]`
+---@return any
+function NSNumberFormatter:textAttributesForNegativeValues() end
+
+--- `-[NSNumberFormatter textAttributesForNil]`
+---@return any
+function NSNumberFormatter:textAttributesForNil() end
+
+--- `-[NSNumberFormatter textAttributesForNotANumber]`
+---@return any
+function NSNumberFormatter:textAttributesForNotANumber() end
+
+--- `-[NSNumberFormatter textAttributesForPositiveInfinity]`
+---@return any
+function NSNumberFormatter:textAttributesForPositiveInfinity() end
+
+--- `-[NSNumberFormatter textAttributesForPositiveValues]`
+---@return any
+function NSNumberFormatter:textAttributesForPositiveValues() end
+
+--- `-[NSNumberFormatter textAttributesForZero]`
+---@return any
+function NSNumberFormatter:textAttributesForZero() end
 
 --- `-[NSNumberFormatter usesGroupingSeparator]`
 ---@return boolean
@@ -13046,6 +13959,21 @@ function NSOrderedSet:count() end
 ---@return integer
 function NSOrderedSet:countByEnumeratingWithState_objects_count_(countByEnumeratingWithState, objects, count) end
 
+--- `-[NSOrderedSet description]`
+---@return any
+function NSOrderedSet:description() end
+
+--- `-[NSOrderedSet descriptionWithLocale:]`
+---@param descriptionWithLocale any
+---@return any
+function NSOrderedSet:descriptionWithLocale_(descriptionWithLocale) end
+
+--- `-[NSOrderedSet descriptionWithLocale:indent:]`
+---@param descriptionWithLocale any
+---@param indent integer
+---@return NSString
+function NSOrderedSet:descriptionWithLocale_indent_(descriptionWithLocale, indent) end
+
 --- `-[NSOrderedSet differenceFromOrderedSet:]`
 ---@param differenceFromOrderedSet any
 ---@return NSOrderedCollectionDifference
@@ -13417,6 +14345,81 @@ function NSOrderedSetClass:supportsSecureCoding() end
 end
 
 do
+-- NSOrthography
+--- An instance of `NSOrthography`.
+---@class NSOrthography: NSObject, NSCopying
+local NSOrthography = {}
+
+--- `-[NSOrthography allLanguages]`
+---@return string[]
+function NSOrthography:allLanguages() end
+
+--- `-[NSOrthography allScripts]`
+---@return string[]
+function NSOrthography:allScripts() end
+
+--- `-[NSOrthography copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function NSOrthography:copyWithZone_(copyWithZone) end
+
+--- `-[NSOrthography dominantLanguage]`
+---@return string
+function NSOrthography:dominantLanguage() end
+
+--- `-[NSOrthography dominantLanguageForScript:]`
+---@param dominantLanguageForScript string
+---@return string?
+function NSOrthography:dominantLanguageForScript_(dominantLanguageForScript) end
+
+--- `-[NSOrthography dominantScript]`
+---@return string
+function NSOrthography:dominantScript() end
+
+--- `-[NSOrthography hash]`
+---@return integer
+function NSOrthography:hash() end
+
+--- `-[NSOrthography initWithDominantScript:languageMap:]`
+---@param dominantScript string
+---@param languageMap any
+---@return self
+function NSOrthography:initWithDominantScript_languageMap_(dominantScript, languageMap) end
+
+--- `-[NSOrthography isEqual:]`
+---@param isEqual any
+---@return boolean
+function NSOrthography:isEqual_(isEqual) end
+
+--- `-[NSOrthography languageMap]`
+---@return any
+function NSOrthography:languageMap() end
+
+--- `-[NSOrthography languagesForScript:]`
+---@param languagesForScript string
+---@return string[]?
+function NSOrthography:languagesForScript_(languagesForScript) end
+
+-- NSOrthographyClass
+--- The class `NSOrthography` itself.
+---@class NSOrthographyClass: NSObjectClass
+---@field alloc fun(self: NSOrthographyClass): NSOrthography
+---@field new fun(self: NSOrthographyClass): NSOrthography
+local NSOrthographyClass = {}
+
+--- `+[NSOrthography defaultOrthographyForLanguage:]`
+---@param defaultOrthographyForLanguage string
+---@return any
+function NSOrthographyClass:defaultOrthographyForLanguage_(defaultOrthographyForLanguage) end
+
+--- `+[NSOrthography orthographyWithDominantScript:languageMap:]`
+---@param orthographyWithDominantScript string
+---@param languageMap any
+---@return any
+function NSOrthographyClass:orthographyWithDominantScript_languageMap_(orthographyWithDominantScript, languageMap) end
+end
+
+do
 -- NSOutputStream
 --- An instance of `NSOutputStream`.
 ---@class NSOutputStream: NSStream
@@ -13425,6 +14428,12 @@ local NSOutputStream = {}
 --- `-[NSOutputStream hasSpaceAvailable]`
 ---@return boolean
 function NSOutputStream:hasSpaceAvailable() end
+
+--- `-[NSOutputStream initToBuffer:capacity:]`
+---@param initToBuffer any
+---@param capacity integer
+---@return self
+function NSOutputStream:initToBuffer_capacity_(initToBuffer, capacity) end
 
 --- `-[NSOutputStream initToFileAtPath:append:]`
 ---@param initToFileAtPath string
@@ -13454,6 +14463,12 @@ function NSOutputStream:write_maxLength_(write, maxLength) end
 ---@field alloc fun(self: NSOutputStreamClass): NSOutputStream
 ---@field new fun(self: NSOutputStreamClass): NSOutputStream
 local NSOutputStreamClass = {}
+
+--- `+[NSOutputStream outputStreamToBuffer:capacity:]`
+---@param outputStreamToBuffer any
+---@param capacity integer
+---@return any
+function NSOutputStreamClass:outputStreamToBuffer_capacity_(outputStreamToBuffer, capacity) end
 
 --- `+[NSOutputStream outputStreamToFileAtPath:append:]`
 ---@param outputStreamToFileAtPath string
@@ -14411,14 +15426,26 @@ function NSProcessInfo:activeProcessorCount() end
 ---@return string[]
 function NSProcessInfo:arguments() end
 
+--- `-[NSProcessInfo automaticTerminationSupportEnabled]`
+---@return boolean
+function NSProcessInfo:automaticTerminationSupportEnabled() end
+
 --- `-[NSProcessInfo beginActivityWithOptions:reason:]`
 ---@param beginActivityWithOptions integer
 ---@param reason string
 ---@return any
 function NSProcessInfo:beginActivityWithOptions_reason_(beginActivityWithOptions, reason) end
 
+--- `-[NSProcessInfo disableAutomaticTermination:]`
+---@param disableAutomaticTermination string
+function NSProcessInfo:disableAutomaticTermination_(disableAutomaticTermination) end
+
 --- `-[NSProcessInfo disableSuddenTermination]`
 function NSProcessInfo:disableSuddenTermination() end
+
+--- `-[NSProcessInfo enableAutomaticTermination:]`
+---@param enableAutomaticTermination string
+function NSProcessInfo:enableAutomaticTermination_(enableAutomaticTermination) end
 
 --- `-[NSProcessInfo enableSuddenTermination]`
 function NSProcessInfo:enableSuddenTermination() end
@@ -14430,6 +15457,10 @@ function NSProcessInfo:endActivity_(endActivity) end
 --- `-[NSProcessInfo environment]`
 ---@return any
 function NSProcessInfo:environment() end
+
+--- `-[NSProcessInfo fullUserName]`
+---@return string
+function NSProcessInfo:fullUserName() end
 
 --- `-[NSProcessInfo globallyUniqueString]`
 ---@return string
@@ -14501,6 +15532,14 @@ function NSProcessInfo:processName() end
 ---@return integer
 function NSProcessInfo:processorCount() end
 
+--- `-[NSProcessInfo setAutomaticTerminationSupportEnabled:]`
+---@param automaticTerminationSupportEnabled boolean
+function NSProcessInfo:setAutomaticTerminationSupportEnabled_(automaticTerminationSupportEnabled) end
+
+--- `-[NSProcessInfo setProcessName:]`
+---@param processName string
+function NSProcessInfo:setProcessName_(processName) end
+
 --- `-[NSProcessInfo systemUptime]`
 ---@return number
 function NSProcessInfo:systemUptime() end
@@ -14508,6 +15547,10 @@ function NSProcessInfo:systemUptime() end
 --- `-[NSProcessInfo thermalState]`
 ---@return integer
 function NSProcessInfo:thermalState() end
+
+--- `-[NSProcessInfo userName]`
+---@return string
+function NSProcessInfo:userName() end
 
 -- NSProcessInfoClass
 --- The class `NSProcessInfo` itself.
@@ -14546,6 +15589,26 @@ function NSProgress:cancellationHandler() end
 --- `-[NSProgress completedUnitCount]`
 ---@return integer
 function NSProgress:completedUnitCount() end
+
+--- `-[NSProgress estimatedTimeRemaining]`
+---@return any
+function NSProgress:estimatedTimeRemaining() end
+
+--- `-[NSProgress fileCompletedCount]`
+---@return any
+function NSProgress:fileCompletedCount() end
+
+--- `-[NSProgress fileOperationKind]`
+---@return any
+function NSProgress:fileOperationKind() end
+
+--- `-[NSProgress fileTotalCount]`
+---@return any
+function NSProgress:fileTotalCount() end
+
+--- `-[NSProgress fileURL]`
+---@return any
+function NSProgress:fileURL() end
 
 --- `-[NSProgress fractionCompleted]`
 ---@return number
@@ -14605,6 +15668,9 @@ function NSProgress:pausingHandler() end
 ---@param usingBlock function
 function NSProgress:performAsCurrentWithPendingUnitCount_usingBlock_(performAsCurrentWithPendingUnitCount, usingBlock) end
 
+--- `-[NSProgress publish]`
+function NSProgress:publish() end
+
 --- `-[NSProgress resignCurrent]`
 function NSProgress:resignCurrent() end
 
@@ -14626,6 +15692,26 @@ function NSProgress:setCancellationHandler_(cancellationHandler) end
 --- `-[NSProgress setCompletedUnitCount:]`
 ---@param completedUnitCount integer
 function NSProgress:setCompletedUnitCount_(completedUnitCount) end
+
+--- `-[NSProgress setEstimatedTimeRemaining:]`
+---@param estimatedTimeRemaining any
+function NSProgress:setEstimatedTimeRemaining_(estimatedTimeRemaining) end
+
+--- `-[NSProgress setFileCompletedCount:]`
+---@param fileCompletedCount any
+function NSProgress:setFileCompletedCount_(fileCompletedCount) end
+
+--- `-[NSProgress setFileOperationKind:]`
+---@param fileOperationKind any
+function NSProgress:setFileOperationKind_(fileOperationKind) end
+
+--- `-[NSProgress setFileTotalCount:]`
+---@param fileTotalCount any
+function NSProgress:setFileTotalCount_(fileTotalCount) end
+
+--- `-[NSProgress setFileURL:]`
+---@param fileURL any
+function NSProgress:setFileURL_(fileURL) end
 
 --- `-[NSProgress setKind:]`
 ---@param kind string?
@@ -14651,6 +15737,10 @@ function NSProgress:setPausingHandler_(pausingHandler) end
 ---@param resumingHandler function?
 function NSProgress:setResumingHandler_(resumingHandler) end
 
+--- `-[NSProgress setThroughput:]`
+---@param throughput any
+function NSProgress:setThroughput_(throughput) end
+
 --- `-[NSProgress setTotalUnitCount:]`
 ---@param totalUnitCount integer
 function NSProgress:setTotalUnitCount_(totalUnitCount) end
@@ -14660,9 +15750,16 @@ function NSProgress:setTotalUnitCount_(totalUnitCount) end
 ---@param key string
 function NSProgress:setUserInfoObject_forKey_(userInfoObject, key) end
 
+--- `-[NSProgress throughput]`
+---@return any
+function NSProgress:throughput() end
+
 --- `-[NSProgress totalUnitCount]`
 ---@return integer
 function NSProgress:totalUnitCount() end
+
+--- `-[NSProgress unpublish]`
+function NSProgress:unpublish() end
 
 --- `-[NSProgress userInfo]`
 ---@return any
@@ -14751,6 +15848,23 @@ function NSPropertyListSerializationClass:propertyListFromData_mutabilityOption_
 ---@param error any
 ---@return any
 function NSPropertyListSerializationClass:propertyListWithData_options_format_error_(propertyListWithData, options, format, error) end
+
+--- `+[NSPropertyListSerialization propertyListWithStream:options:format:error:]`
+---@param propertyListWithStream any
+---@param options integer
+---@param format any
+---@param error any
+---@return any
+function NSPropertyListSerializationClass:propertyListWithStream_options_format_error_(propertyListWithStream, options, format, error) end
+
+--- `+[NSPropertyListSerialization writePropertyList:toStream:format:options:error:]`
+---@param writePropertyList any
+---@param toStream any
+---@param format integer
+---@param options integer
+---@param error any
+---@return integer
+function NSPropertyListSerializationClass:writePropertyList_toStream_format_options_error_(writePropertyList, toStream, format, options, error) end
 end
 
 do
@@ -14968,6 +16082,109 @@ function NSProxyClass:retainWeakReference() end
 --- `+[NSProxy superclass]`
 ---@return CLASS?
 function NSProxyClass:superclass() end
+end
+
+do
+-- NSPurgeableData
+--- An instance of `NSPurgeableData`.
+---@class NSPurgeableData: NSMutableData, NSDiscardableContent
+local NSPurgeableData = {}
+
+--- `-[NSPurgeableData appendBytes:length:]`
+---@param appendBytes any
+---@param length integer
+function NSPurgeableData:appendBytes_length_(appendBytes, length) end
+
+--- `-[NSPurgeableData appendData:]`
+---@param appendData any
+function NSPurgeableData:appendData_(appendData) end
+
+--- `-[NSPurgeableData beginContentAccess]`
+---@return boolean
+function NSPurgeableData:beginContentAccess() end
+
+--- `-[NSPurgeableData bytes]`
+---@return any
+function NSPurgeableData:bytes() end
+
+--- `-[NSPurgeableData compressUsingAlgorithm:error:]`
+---@param compressUsingAlgorithm integer
+---@param error NSError?
+---@return any
+function NSPurgeableData:compressUsingAlgorithm_error_(compressUsingAlgorithm, error) end
+
+--- `-[NSPurgeableData copyWithZone:]`
+---@param copyWithZone any
+---@return NSData
+function NSPurgeableData:copyWithZone_(copyWithZone) end
+
+--- `-[NSPurgeableData decompressUsingAlgorithm:error:]`
+---@param decompressUsingAlgorithm integer
+---@param error NSError?
+---@return any
+function NSPurgeableData:decompressUsingAlgorithm_error_(decompressUsingAlgorithm, error) end
+
+--- `-[NSPurgeableData discardContentIfPossible]`
+function NSPurgeableData:discardContentIfPossible() end
+
+--- `-[NSPurgeableData endContentAccess]`
+function NSPurgeableData:endContentAccess() end
+
+--- `-[NSPurgeableData increaseLengthBy:]`
+---@param increaseLengthBy integer
+function NSPurgeableData:increaseLengthBy_(increaseLengthBy) end
+
+--- `-[NSPurgeableData isContentDiscarded]`
+---@return boolean
+function NSPurgeableData:isContentDiscarded() end
+
+--- `-[NSPurgeableData length]`
+---@return integer
+function NSPurgeableData:length() end
+
+--- `-[NSPurgeableData mutableBytes]`
+---@return any
+function NSPurgeableData:mutableBytes() end
+
+--- `-[NSPurgeableData mutableCopyWithZone:]`
+---@param mutableCopyWithZone any
+---@return NSData
+function NSPurgeableData:mutableCopyWithZone_(mutableCopyWithZone) end
+
+--- `-[NSPurgeableData replaceBytesInRange:withBytes:]`
+---@param range NSRangeArgument
+---@param bytes any
+function NSPurgeableData:replaceBytesInRange_withBytes_(range, bytes) end
+
+--- `-[NSPurgeableData replaceBytesInRange:withBytes:length:]`
+---@param range NSRangeArgument
+---@param bytes any
+---@param length integer
+function NSPurgeableData:replaceBytesInRange_withBytes_length_(range, bytes, length) end
+
+--- `-[NSPurgeableData resetBytesInRange:]`
+---@param range NSRangeArgument
+function NSPurgeableData:resetBytesInRange_(range) end
+
+--- `-[NSPurgeableData setData:]`
+---@param data any
+function NSPurgeableData:setData_(data) end
+
+--- `-[NSPurgeableData setLength:]`
+---@param length integer
+function NSPurgeableData:setLength_(length) end
+
+--- `-[NSPurgeableData subdataWithRange:]`
+---@param range NSRangeArgument
+---@return NSData
+function NSPurgeableData:subdataWithRange_(range) end
+
+-- NSPurgeableDataClass
+--- The class `NSPurgeableData` itself.
+---@class NSPurgeableDataClass: NSMutableDataClass
+---@field alloc fun(self: NSPurgeableDataClass): NSPurgeableData
+---@field new fun(self: NSPurgeableDataClass): NSPurgeableData
+local NSPurgeableDataClass = {}
 end
 
 do
@@ -15258,6 +16475,11 @@ do
 --- An instance of `NSRunLoop`.
 ---@class NSRunLoop: NSObject
 local NSRunLoop = {}
+
+--- `-[NSRunLoop acceptInputForMode:beforeDate:]`
+---@param acceptInputForMode string
+---@param beforeDate any
+function NSRunLoop:acceptInputForMode_beforeDate_(acceptInputForMode, beforeDate) end
 
 --- `-[NSRunLoop addPort:forMode:]`
 ---@param port any
@@ -16103,6 +17325,10 @@ function NSString:dataUsingEncoding_allowLossyConversion_(dataUsingEncoding, all
 ---@return NSString
 function NSString:decomposedStringWithCanonicalMapping() end
 
+--- `-[NSString decomposedStringWithCompatibilityMapping]`
+---@return NSString
+function NSString:decomposedStringWithCompatibilityMapping() end
+
 --- `-[NSString description]`
 ---@return NSString
 function NSString:description() end
@@ -16147,6 +17373,14 @@ function NSString:encodeWithCoder_(coder) end
 --- `-[NSString enumerateLinesUsingBlock:]`
 ---@param enumerateLinesUsingBlock function?
 function NSString:enumerateLinesUsingBlock_(enumerateLinesUsingBlock) end
+
+--- `-[NSString enumerateLinguisticTagsInRange:scheme:options:orthography:usingBlock:]`
+---@param enumerateLinguisticTagsInRange NSRangeArgument
+---@param scheme any
+---@param options integer
+---@param orthography any
+---@param usingBlock function
+function NSString:enumerateLinguisticTagsInRange_scheme_options_orthography_usingBlock_(enumerateLinguisticTagsInRange, scheme, options, orthography, usingBlock) end
 
 --- `-[NSString enumerateSubstringsInRange:options:usingBlock:]`
 ---@param range NSRangeArgument
@@ -16420,6 +17654,15 @@ function NSString:lengthOfBytesUsingEncoding_(lengthOfBytesUsingEncoding) end
 ---@return NSRange
 function NSString:lineRangeForRange_(range) end
 
+--- `-[NSString linguisticTagsInRange:scheme:options:orthography:tokenRanges:]`
+---@param linguisticTagsInRange NSRangeArgument
+---@param scheme any
+---@param options integer
+---@param orthography any
+---@param tokenRanges any
+---@return any
+function NSString:linguisticTagsInRange_scheme_options_orthography_tokenRanges_(linguisticTagsInRange, scheme, options, orthography, tokenRanges) end
+
 --- `-[NSString localizedCapitalizedString]`
 ---@return NSString
 function NSString:localizedCapitalizedString() end
@@ -16505,6 +17748,10 @@ function NSString:pathExtension() end
 --- `-[NSString precomposedStringWithCanonicalMapping]`
 ---@return NSString
 function NSString:precomposedStringWithCanonicalMapping() end
+
+--- `-[NSString precomposedStringWithCompatibilityMapping]`
+---@return NSString
+function NSString:precomposedStringWithCompatibilityMapping() end
 
 --- `-[NSString propertyList]`
 ---@return any
@@ -16742,6 +17989,11 @@ function NSString:uppercaseString() end
 ---@return NSString
 function NSString:uppercaseStringWithLocale_(locale) end
 
+--- `-[NSString variantFittingPresentationWidth:]`
+---@param variantFittingPresentationWidth integer
+---@return NSString
+function NSString:variantFittingPresentationWidth_(variantFittingPresentationWidth) end
+
 --- `-[NSString writeToFile:atomically:]`
 ---@param writeToFile any
 ---@param atomically boolean
@@ -16800,6 +18052,19 @@ function NSStringClass:localizedNameOfStringEncoding_(localizedNameOfStringEncod
 ---@return any
 function NSStringClass:localizedStringWithFormat_(localizedStringWithFormat) end
 
+--- `+[NSString localizedStringWithValidatedFormat:validFormatSpecifiers:error:]`
+---@param localizedStringWithValidatedFormat any
+---@param validFormatSpecifiers any
+---@param error any
+---@return any
+function NSStringClass:localizedStringWithValidatedFormat_validFormatSpecifiers_error_(localizedStringWithValidatedFormat, validFormatSpecifiers, error) end
+
+--- `+[NSString localizedUserNotificationStringForKey:arguments:]`
+---@param localizedUserNotificationStringForKey string
+---@param arguments any
+---@return any
+function NSStringClass:localizedUserNotificationStringForKey_arguments_(localizedUserNotificationStringForKey, arguments) end
+
 --- `+[NSString pathWithComponents:]`
 ---@param pathWithComponents any[]
 ---@return NSString
@@ -16808,6 +18073,14 @@ function NSStringClass:pathWithComponents_(pathWithComponents) end
 --- `+[NSString string]`
 ---@return any
 function NSStringClass:string() end
+
+--- `+[NSString stringEncodingForData:encodingOptions:convertedString:usedLossyConversion:]`
+---@param stringEncodingForData any
+---@param encodingOptions any
+---@param convertedString any
+---@param usedLossyConversion any
+---@return integer
+function NSStringClass:stringEncodingForData_encodingOptions_convertedString_usedLossyConversion_(stringEncodingForData, encodingOptions, convertedString, usedLossyConversion) end
 
 --- `+[NSString stringWithCString:]`
 ---@param stringWithCString any
@@ -16889,6 +18162,13 @@ function NSStringClass:stringWithString_(stringWithString) end
 ---@param stringWithUTF8String any
 ---@return any
 function NSStringClass:stringWithUTF8String_(stringWithUTF8String) end
+
+--- `+[NSString stringWithValidatedFormat:validFormatSpecifiers:error:]`
+---@param stringWithValidatedFormat any
+---@param validFormatSpecifiers any
+---@param error any
+---@return any
+function NSStringClass:stringWithValidatedFormat_validFormatSpecifiers_error_(stringWithValidatedFormat, validFormatSpecifiers, error) end
 
 --- `+[NSString supportsSecureCoding]`
 ---@return boolean
@@ -17126,6 +18406,12 @@ function NSTextCheckingResultClass:grammarCheckingResultWithRange_details_(range
 ---@return NSTextCheckingResult
 function NSTextCheckingResultClass:linkCheckingResultWithRange_URL_(range, URL) end
 
+--- `+[NSTextCheckingResult orthographyCheckingResultWithRange:orthography:]`
+---@param range NSRangeArgument
+---@param orthography any
+---@return NSTextCheckingResult
+function NSTextCheckingResultClass:orthographyCheckingResultWithRange_orthography_(range, orthography) end
+
 --- `+[NSTextCheckingResult phoneNumberCheckingResultWithRange:phoneNumber:]`
 ---@param range NSRangeArgument
 ---@param phoneNumber any
@@ -17290,6 +18576,10 @@ function NSThread:threadPriority() end
 ---@field new fun(self: NSThreadClass): NSThread
 local NSThreadClass = {}
 
+--- `+[NSThread callStackReturnAddresses]`
+---@return integer[]
+function NSThreadClass:callStackReturnAddresses() end
+
 --- `+[NSThread callStackSymbols]`
 ---@return string[]
 function NSThreadClass:callStackSymbols() end
@@ -17323,6 +18613,11 @@ function NSThreadClass:isMultiThreaded() end
 ---@return NSThread?
 function NSThreadClass:mainThread() end
 
+--- `+[NSThread setThreadPriority:]`
+---@param threadPriority number
+---@return boolean
+function NSThreadClass:setThreadPriority_(threadPriority) end
+
 --- `+[NSThread sleepForTimeInterval:]`
 ---@param sleepForTimeInterval number
 function NSThreadClass:sleepForTimeInterval_(sleepForTimeInterval) end
@@ -17330,6 +18625,10 @@ function NSThreadClass:sleepForTimeInterval_(sleepForTimeInterval) end
 --- `+[NSThread sleepUntilDate:]`
 ---@param sleepUntilDate any
 function NSThreadClass:sleepUntilDate_(sleepUntilDate) end
+
+--- `+[NSThread threadPriority]`
+---@return number
+function NSThreadClass:threadPriority() end
 end
 
 do
@@ -17351,6 +18650,10 @@ function NSTimeZone:abbreviationForDate_(date) end
 ---@param copyWithZone any
 ---@return NSTimeZone
 function NSTimeZone:copyWithZone_(copyWithZone) end
+
+--- `-[NSTimeZone data]`
+---@return NSData
+function NSTimeZone:data() end
 
 --- `-[NSTimeZone daylightSavingTimeOffset]`
 ---@return number
@@ -17383,6 +18686,12 @@ function NSTimeZone:initWithCoder_(coder) end
 ---@return self
 function NSTimeZone:initWithName_(name) end
 
+--- `-[NSTimeZone initWithName:data:]`
+---@param name string
+---@param data any
+---@return self
+function NSTimeZone:initWithName_data_(name, data) end
+
 --- `-[NSTimeZone isDaylightSavingTime]`
 ---@return boolean
 function NSTimeZone:isDaylightSavingTime() end
@@ -17401,6 +18710,12 @@ function NSTimeZone:isEqual_(isEqual) end
 ---@param timeZone NSTimeZone
 ---@return boolean
 function NSTimeZone:isEqualToTimeZone_(timeZone) end
+
+--- `-[NSTimeZone localizedName:locale:]`
+---@param localizedName integer
+---@param locale NSLocale?
+---@return string?
+function NSTimeZone:localizedName_locale_(localizedName, locale) end
 
 --- `-[NSTimeZone name]`
 ---@return string
@@ -17431,6 +18746,10 @@ function NSTimeZone:secondsFromGMTForDate_(date) end
 ---@field new fun(self: NSTimeZoneClass): NSTimeZone
 local NSTimeZoneClass = {}
 
+--- `+[NSTimeZone abbreviationDictionary]`
+---@return any
+function NSTimeZoneClass:abbreviationDictionary() end
+
 --- `+[NSTimeZone defaultTimeZone]`
 ---@return NSTimeZone?
 function NSTimeZoneClass:defaultTimeZone() end
@@ -17446,6 +18765,10 @@ function NSTimeZoneClass:localTimeZone() end
 --- `+[NSTimeZone resetSystemTimeZone]`
 function NSTimeZoneClass:resetSystemTimeZone() end
 
+--- `+[NSTimeZone setAbbreviationDictionary:]`
+---@param abbreviationDictionary any
+function NSTimeZoneClass:setAbbreviationDictionary_(abbreviationDictionary) end
+
 --- `+[NSTimeZone setDefaultTimeZone:]`
 ---@param timeZone NSTimeZone?
 function NSTimeZoneClass:setDefaultTimeZone_(timeZone) end
@@ -17457,6 +18780,10 @@ function NSTimeZoneClass:supportsSecureCoding() end
 --- `+[NSTimeZone systemTimeZone]`
 ---@return NSTimeZone?
 function NSTimeZoneClass:systemTimeZone() end
+
+--- `+[NSTimeZone timeZoneDataVersion]`
+---@return string
+function NSTimeZoneClass:timeZoneDataVersion() end
 
 --- `+[NSTimeZone timeZoneForSecondsFromGMT:]`
 ---@param timeZoneForSecondsFromGMT integer
@@ -17472,6 +18799,12 @@ function NSTimeZoneClass:timeZoneWithAbbreviation_(timeZoneWithAbbreviation) end
 ---@param timeZoneWithName string
 ---@return NSTimeZone?
 function NSTimeZoneClass:timeZoneWithName_(timeZoneWithName) end
+
+--- `+[NSTimeZone timeZoneWithName:data:]`
+---@param timeZoneWithName string
+---@param data any
+---@return any
+function NSTimeZoneClass:timeZoneWithName_data_(timeZoneWithName, data) end
 end
 
 do
@@ -17650,6 +18983,19 @@ function NSURL:absoluteURL() end
 ---@return NSURL?
 function NSURL:baseURL() end
 
+--- `-[NSURL bookmarkDataWithOptions:includingResourceValuesForKeys:relativeToURL:error:]`
+---@param bookmarkDataWithOptions integer
+---@param includingResourceValuesForKeys any
+---@param relativeToURL NSURL?
+---@param error NSError?
+---@return any
+function NSURL:bookmarkDataWithOptions_includingResourceValuesForKeys_relativeToURL_error_(bookmarkDataWithOptions, includingResourceValuesForKeys, relativeToURL, error) end
+
+--- `-[NSURL checkPromisedItemIsReachableAndReturnError:]`
+---@param error NSError?
+---@return any
+function NSURL:checkPromisedItemIsReachableAndReturnError_(error) end
+
 --- `-[NSURL checkResourceIsReachableAndReturnError:]`
 ---@param error NSError?
 ---@return any
@@ -17688,11 +19034,24 @@ function NSURL:fileSystemRepresentation() end
 ---@return string?
 function NSURL:fragment() end
 
+--- `-[NSURL getFileSystemRepresentation:maxLength:]`
+---@param getFileSystemRepresentation any
+---@param maxLength integer
+---@return any
+function NSURL:getFileSystemRepresentation_maxLength_(getFileSystemRepresentation, maxLength) end
+
+--- `-[NSURL getPromisedItemResourceValue:forKey:error:]`
+---@param getPromisedItemResourceValue any
+---@param key any
+---@param error any
+---@return boolean
+function NSURL:getPromisedItemResourceValue_forKey_error_(getPromisedItemResourceValue, key, error) end
+
 --- `-[NSURL getResourceValue:forKey:error:]`
 ---@param getResourceValue any
----@param key string
+---@param key any
 ---@param error any
----@return any
+---@return boolean
 function NSURL:getResourceValue_forKey_error_(getResourceValue, key, error) end
 
 --- `-[NSURL hasDirectoryPath]`
@@ -17713,6 +19072,22 @@ function NSURL:host() end
 ---@return self
 function NSURL:initAbsoluteURLWithDataRepresentation_relativeToURL_(initAbsoluteURLWithDataRepresentation, relativeToURL) end
 
+--- `-[NSURL initByResolvingBookmarkData:options:relativeToURL:bookmarkDataIsStale:error:]`
+---@param initByResolvingBookmarkData any
+---@param options integer
+---@param relativeToURL any
+---@param bookmarkDataIsStale any
+---@param error any
+---@return self
+function NSURL:initByResolvingBookmarkData_options_relativeToURL_bookmarkDataIsStale_error_(initByResolvingBookmarkData, options, relativeToURL, bookmarkDataIsStale, error) end
+
+--- `-[NSURL initFileURLWithFileSystemRepresentation:isDirectory:relativeToURL:]`
+---@param initFileURLWithFileSystemRepresentation string
+---@param isDirectory boolean
+---@param relativeToURL NSURL?
+---@return self
+function NSURL:initFileURLWithFileSystemRepresentation_isDirectory_relativeToURL_(initFileURLWithFileSystemRepresentation, isDirectory, relativeToURL) end
+
 --- `-[NSURL initFileURLWithPath:]`
 ---@param initFileURLWithPath string
 ---@return self
@@ -17723,6 +19098,19 @@ function NSURL:initFileURLWithPath_(initFileURLWithPath) end
 ---@param isDirectory boolean
 ---@return self
 function NSURL:initFileURLWithPath_isDirectory_(initFileURLWithPath, isDirectory) end
+
+--- `-[NSURL initFileURLWithPath:isDirectory:relativeToURL:]`
+---@param initFileURLWithPath string
+---@param isDirectory boolean
+---@param relativeToURL NSURL?
+---@return self
+function NSURL:initFileURLWithPath_isDirectory_relativeToURL_(initFileURLWithPath, isDirectory, relativeToURL) end
+
+--- `-[NSURL initFileURLWithPath:relativeToURL:]`
+---@param initFileURLWithPath string
+---@param relativeToURL NSURL?
+---@return self
+function NSURL:initFileURLWithPath_relativeToURL_(initFileURLWithPath, relativeToURL) end
 
 --- `-[NSURL initWithCoder:]`
 ---@param coder NSCoder
@@ -17746,6 +19134,12 @@ function NSURL:initWithScheme_host_path_(scheme, host, path) end
 ---@param string string
 ---@return self
 function NSURL:initWithString_(string) end
+
+--- `-[NSURL initWithString:encodingInvalidCharacters:]`
+---@param string string
+---@param encodingInvalidCharacters boolean
+---@return self
+function NSURL:initWithString_encodingInvalidCharacters_(string, encodingInvalidCharacters) end
 
 --- `-[NSURL initWithString:relativeToURL:]`
 ---@param string string
@@ -17794,6 +19188,12 @@ function NSURL:pathExtension() end
 ---@return integer?
 function NSURL:port() end
 
+--- `-[NSURL promisedItemResourceValuesForKeys:error:]`
+---@param promisedItemResourceValuesForKeys string[]
+---@param error NSError?
+---@return any
+function NSURL:promisedItemResourceValuesForKeys_error_(promisedItemResourceValuesForKeys, error) end
+
 --- `-[NSURL query]`
 ---@return string?
 function NSURL:query() end
@@ -17827,6 +19227,24 @@ function NSURL:resourceValuesForKeys_error_(resourceValuesForKeys, error) end
 ---@return string?
 function NSURL:scheme() end
 
+--- `-[NSURL setResourceValue:forKey:error:]`
+---@param resourceValue any
+---@param key string
+---@param error NSError?
+---@return any
+function NSURL:setResourceValue_forKey_error_(resourceValue, key, error) end
+
+--- `-[NSURL setResourceValues:error:]`
+---@param resourceValues any
+---@param error NSError?
+---@return any
+function NSURL:setResourceValues_error_(resourceValues, error) end
+
+--- `-[NSURL setTemporaryResourceValue:forKey:]`
+---@param temporaryResourceValue any
+---@param key string
+function NSURL:setTemporaryResourceValue_forKey_(temporaryResourceValue, key) end
+
 --- `-[NSURL standardizedURL]`
 ---@return NSURL?
 function NSURL:standardizedURL() end
@@ -17848,6 +19266,22 @@ function NSURL:user() end
 ---@field alloc fun(self: NSURLClass): NSURL
 ---@field new fun(self: NSURLClass): NSURL
 local NSURLClass = {}
+
+--- `+[NSURL URLByResolvingAliasFileAtURL:options:error:]`
+---@param uRL NSURL
+---@param options integer
+---@param error NSError?
+---@return any
+function NSURLClass:URLByResolvingAliasFileAtURL_options_error_(uRL, options, error) end
+
+--- `+[NSURL URLByResolvingBookmarkData:options:relativeToURL:bookmarkDataIsStale:error:]`
+---@param URLByResolvingBookmarkData any
+---@param options integer
+---@param relativeToURL any
+---@param bookmarkDataIsStale any
+---@param error any
+---@return any
+function NSURLClass:URLByResolvingBookmarkData_options_relativeToURL_bookmarkDataIsStale_error_(URLByResolvingBookmarkData, options, relativeToURL, bookmarkDataIsStale, error) end
 
 --- `+[NSURL URLWithDataRepresentation:relativeToURL:]`
 ---@param URLWithDataRepresentation any
@@ -17878,6 +19312,19 @@ function NSURLClass:URLWithString_relativeToURL_(URLWithString, relativeToURL) e
 ---@return any
 function NSURLClass:absoluteURLWithDataRepresentation_relativeToURL_(absoluteURLWithDataRepresentation, relativeToURL) end
 
+--- `+[NSURL bookmarkDataWithContentsOfURL:error:]`
+---@param uRL NSURL
+---@param error NSError?
+---@return any
+function NSURLClass:bookmarkDataWithContentsOfURL_error_(uRL, error) end
+
+--- `+[NSURL fileURLWithFileSystemRepresentation:isDirectory:relativeToURL:]`
+---@param fileURLWithFileSystemRepresentation string
+---@param isDirectory boolean
+---@param relativeToURL NSURL?
+---@return any
+function NSURLClass:fileURLWithFileSystemRepresentation_isDirectory_relativeToURL_(fileURLWithFileSystemRepresentation, isDirectory, relativeToURL) end
+
 --- `+[NSURL fileURLWithPath:]`
 ---@param fileURLWithPath string
 ---@return NSURL?
@@ -17907,9 +19354,23 @@ function NSURLClass:fileURLWithPath_relativeToURL_(fileURLWithPath, relativeToUR
 ---@return any
 function NSURLClass:fileURLWithPathComponents_(fileURLWithPathComponents) end
 
+--- `+[NSURL resourceValuesForKeys:fromBookmarkData:]`
+---@param resourceValuesForKeys string[]
+---@param fromBookmarkData any
+---@return any
+function NSURLClass:resourceValuesForKeys_fromBookmarkData_(resourceValuesForKeys, fromBookmarkData) end
+
 --- `+[NSURL supportsSecureCoding]`
 ---@return boolean
 function NSURLClass:supportsSecureCoding() end
+
+--- `+[NSURL writeBookmarkData:toURL:options:error:]`
+---@param writeBookmarkData any
+---@param toURL NSURL
+---@param options integer
+---@param error NSError?
+---@return any
+function NSURLClass:writeBookmarkData_toURL_options_error_(writeBookmarkData, toURL, options, error) end
 end
 
 do
@@ -20054,6 +21515,116 @@ function NSUUIDClass:supportsSecureCoding() end
 end
 
 do
+-- NSUbiquitousKeyValueStore
+--- An instance of `NSUbiquitousKeyValueStore`.
+---@class NSUbiquitousKeyValueStore: NSObject
+local NSUbiquitousKeyValueStore = {}
+
+--- `-[NSUbiquitousKeyValueStore arrayForKey:]`
+---@param arrayForKey string
+---@return any
+function NSUbiquitousKeyValueStore:arrayForKey_(arrayForKey) end
+
+--- `-[NSUbiquitousKeyValueStore boolForKey:]`
+---@param boolForKey string
+---@return boolean
+function NSUbiquitousKeyValueStore:boolForKey_(boolForKey) end
+
+--- `-[NSUbiquitousKeyValueStore dataForKey:]`
+---@param dataForKey string
+---@return NSData?
+function NSUbiquitousKeyValueStore:dataForKey_(dataForKey) end
+
+--- `-[NSUbiquitousKeyValueStore dictionaryForKey:]`
+---@param dictionaryForKey string
+---@return any
+function NSUbiquitousKeyValueStore:dictionaryForKey_(dictionaryForKey) end
+
+--- `-[NSUbiquitousKeyValueStore dictionaryRepresentation]`
+---@return any
+function NSUbiquitousKeyValueStore:dictionaryRepresentation() end
+
+--- `-[NSUbiquitousKeyValueStore doubleForKey:]`
+---@param doubleForKey string
+---@return number
+function NSUbiquitousKeyValueStore:doubleForKey_(doubleForKey) end
+
+--- `-[NSUbiquitousKeyValueStore longLongForKey:]`
+---@param longLongForKey string
+---@return integer
+function NSUbiquitousKeyValueStore:longLongForKey_(longLongForKey) end
+
+--- `-[NSUbiquitousKeyValueStore objectForKey:]`
+---@param objectForKey string
+---@return any
+function NSUbiquitousKeyValueStore:objectForKey_(objectForKey) end
+
+--- `-[NSUbiquitousKeyValueStore removeObjectForKey:]`
+---@param objectForKey string
+function NSUbiquitousKeyValueStore:removeObjectForKey_(objectForKey) end
+
+--- `-[NSUbiquitousKeyValueStore setArray:forKey:]`
+---@param array any
+---@param key string
+function NSUbiquitousKeyValueStore:setArray_forKey_(array, key) end
+
+--- `-[NSUbiquitousKeyValueStore setBool:forKey:]`
+---@param bool any
+---@param key string
+function NSUbiquitousKeyValueStore:setBool_forKey_(bool, key) end
+
+--- `-[NSUbiquitousKeyValueStore setData:forKey:]`
+---@param data any
+---@param key string
+function NSUbiquitousKeyValueStore:setData_forKey_(data, key) end
+
+--- `-[NSUbiquitousKeyValueStore setDictionary:forKey:]`
+---@param dictionary any
+---@param key string
+function NSUbiquitousKeyValueStore:setDictionary_forKey_(dictionary, key) end
+
+--- `-[NSUbiquitousKeyValueStore setDouble:forKey:]`
+---@param double any
+---@param key string
+function NSUbiquitousKeyValueStore:setDouble_forKey_(double, key) end
+
+--- `-[NSUbiquitousKeyValueStore setLongLong:forKey:]`
+---@param longLong any
+---@param key string
+function NSUbiquitousKeyValueStore:setLongLong_forKey_(longLong, key) end
+
+--- `-[NSUbiquitousKeyValueStore setObject:forKey:]`
+---@param object any
+---@param key string
+function NSUbiquitousKeyValueStore:setObject_forKey_(object, key) end
+
+--- `-[NSUbiquitousKeyValueStore setString:forKey:]`
+---@param string any
+---@param key string
+function NSUbiquitousKeyValueStore:setString_forKey_(string, key) end
+
+--- `-[NSUbiquitousKeyValueStore stringForKey:]`
+---@param stringForKey string
+---@return string?
+function NSUbiquitousKeyValueStore:stringForKey_(stringForKey) end
+
+--- `-[NSUbiquitousKeyValueStore synchronize]`
+---@return boolean
+function NSUbiquitousKeyValueStore:synchronize() end
+
+-- NSUbiquitousKeyValueStoreClass
+--- The class `NSUbiquitousKeyValueStore` itself.
+---@class NSUbiquitousKeyValueStoreClass: NSObjectClass
+---@field alloc fun(self: NSUbiquitousKeyValueStoreClass): NSUbiquitousKeyValueStore
+---@field new fun(self: NSUbiquitousKeyValueStoreClass): NSUbiquitousKeyValueStore
+local NSUbiquitousKeyValueStoreClass = {}
+
+--- `+[NSUbiquitousKeyValueStore defaultStore]`
+---@return any
+function NSUbiquitousKeyValueStoreClass:defaultStore() end
+end
+
+do
 -- NSUnarchiver
 --- An instance of `NSUnarchiver`.
 ---@class NSUnarchiver: NSCoder
@@ -20172,6 +21743,10 @@ function NSUndoManager:redoActionIsDiscardable() end
 ---@return string
 function NSUndoManager:redoActionName() end
 
+--- `-[NSUndoManager redoCount]`
+---@return integer
+function NSUndoManager:redoCount() end
+
 --- `-[NSUndoManager redoMenuItemTitle]`
 ---@return string
 function NSUndoManager:redoMenuItemTitle() end
@@ -20233,6 +21808,10 @@ function NSUndoManager:undoActionIsDiscardable() end
 --- `-[NSUndoManager undoActionName]`
 ---@return string
 function NSUndoManager:undoActionName() end
+
+--- `-[NSUndoManager undoCount]`
+---@return integer
+function NSUndoManager:undoCount() end
 
 --- `-[NSUndoManager undoMenuItemTitle]`
 ---@return string
@@ -21799,6 +23378,12 @@ function NSUserDefaults:objectForKey_(objectForKey) end
 ---@return boolean
 function NSUserDefaults:objectIsForcedForKey_(objectIsForcedForKey) end
 
+--- `-[NSUserDefaults objectIsForcedForKey:inDomain:]`
+---@param objectIsForcedForKey string
+---@param inDomain string
+---@return boolean
+function NSUserDefaults:objectIsForcedForKey_inDomain_(objectIsForcedForKey, inDomain) end
+
 --- `-[NSUserDefaults persistentDomainForName:]`
 ---@param persistentDomainForName string
 ---@return any
@@ -21843,7 +23428,6 @@ function NSUserDefaults:setDouble_forKey_(double, key) end
 --- `-[NSUserDefaults setFloat:forKey:]`
 ---@param float number
 ---@param key string
----@return any
 function NSUserDefaults:setFloat_forKey_(float, key) end
 
 --- `-[NSUserDefaults setInteger:forKey:]`
@@ -22190,6 +23774,10 @@ function NSXMLParser:columnNumber() end
 ---@return any
 function NSXMLParser:delegate() end
 
+--- `-[NSXMLParser externalEntityResolvingPolicy]`
+---@return integer
+function NSXMLParser:externalEntityResolvingPolicy() end
+
 --- `-[NSXMLParser initWithContentsOfURL:]`
 ---@param contentsOfURL any
 ---@return self
@@ -22224,6 +23812,10 @@ function NSXMLParser:publicID() end
 --- `-[NSXMLParser setDelegate:]`
 ---@param delegate any
 function NSXMLParser:setDelegate_(delegate) end
+
+--- `-[NSXMLParser setExternalEntityResolvingPolicy:]`
+---@param externalEntityResolvingPolicy integer
+function NSXMLParser:setExternalEntityResolvingPolicy_(externalEntityResolvingPolicy) end
 
 --- `-[NSXMLParser setShouldProcessNamespaces:]`
 ---@param shouldProcessNamespaces boolean
@@ -22403,6 +23995,248 @@ local OS_object = {}
 ---@field alloc fun(self: OS_objectClass): OS_object
 ---@field new fun(self: OS_objectClass): OS_object
 local OS_objectClass = {}
+end
+
+do
+-- PHPickerConfiguration
+--- An instance of `PHPickerConfiguration`.
+---@class PHPickerConfiguration: NSObject, NSCopying
+local PHPickerConfiguration = {}
+
+--- `-[PHPickerConfiguration copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function PHPickerConfiguration:copyWithZone_(copyWithZone) end
+
+--- `-[PHPickerConfiguration disabledCapabilities]`
+---@return integer
+function PHPickerConfiguration:disabledCapabilities() end
+
+--- `-[PHPickerConfiguration edgesWithoutContentMargins]`
+---@return integer
+function PHPickerConfiguration:edgesWithoutContentMargins() end
+
+--- `-[PHPickerConfiguration filter]`
+---@return any
+function PHPickerConfiguration:filter() end
+
+--- `-[PHPickerConfiguration hash]`
+---@return integer
+function PHPickerConfiguration:hash() end
+
+--- `-[PHPickerConfiguration initWithPhotoLibrary:]`
+---@param photoLibrary any
+---@return self
+function PHPickerConfiguration:initWithPhotoLibrary_(photoLibrary) end
+
+--- `-[PHPickerConfiguration isEqual:]`
+---@param isEqual any
+---@return boolean
+function PHPickerConfiguration:isEqual_(isEqual) end
+
+--- `-[PHPickerConfiguration mode]`
+---@return integer
+function PHPickerConfiguration:mode() end
+
+--- `-[PHPickerConfiguration preferredAssetRepresentationMode]`
+---@return integer
+function PHPickerConfiguration:preferredAssetRepresentationMode() end
+
+--- `-[PHPickerConfiguration preselectedAssetIdentifiers]`
+---@return string[]
+function PHPickerConfiguration:preselectedAssetIdentifiers() end
+
+--- `-[PHPickerConfiguration selection]`
+---@return integer
+function PHPickerConfiguration:selection() end
+
+--- `-[PHPickerConfiguration selectionLimit]`
+---@return integer
+function PHPickerConfiguration:selectionLimit() end
+
+--- `-[PHPickerConfiguration setDisabledCapabilities:]`
+---@param disabledCapabilities integer
+function PHPickerConfiguration:setDisabledCapabilities_(disabledCapabilities) end
+
+--- `-[PHPickerConfiguration setEdgesWithoutContentMargins:]`
+---@param edgesWithoutContentMargins integer
+function PHPickerConfiguration:setEdgesWithoutContentMargins_(edgesWithoutContentMargins) end
+
+--- `-[PHPickerConfiguration setFilter:]`
+---@param filter any
+function PHPickerConfiguration:setFilter_(filter) end
+
+--- `-[PHPickerConfiguration setMode:]`
+---@param mode integer
+function PHPickerConfiguration:setMode_(mode) end
+
+--- `-[PHPickerConfiguration setPreferredAssetRepresentationMode:]`
+---@param preferredAssetRepresentationMode integer
+function PHPickerConfiguration:setPreferredAssetRepresentationMode_(preferredAssetRepresentationMode) end
+
+--- `-[PHPickerConfiguration setPreselectedAssetIdentifiers:]`
+---@param preselectedAssetIdentifiers string[]
+function PHPickerConfiguration:setPreselectedAssetIdentifiers_(preselectedAssetIdentifiers) end
+
+--- `-[PHPickerConfiguration setSelection:]`
+---@param selection integer
+function PHPickerConfiguration:setSelection_(selection) end
+
+--- `-[PHPickerConfiguration setSelectionLimit:]`
+---@param selectionLimit integer
+function PHPickerConfiguration:setSelectionLimit_(selectionLimit) end
+
+-- PHPickerConfigurationClass
+--- The class `PHPickerConfiguration` itself.
+---@class PHPickerConfigurationClass: NSObjectClass
+---@field alloc fun(self: PHPickerConfigurationClass): PHPickerConfiguration
+---@field new fun(self: PHPickerConfigurationClass): PHPickerConfiguration
+local PHPickerConfigurationClass = {}
+end
+
+do
+-- PHPickerFilter
+--- An instance of `PHPickerFilter`.
+---@class PHPickerFilter: NSObject, NSCopying
+local PHPickerFilter = {}
+
+--- `-[PHPickerFilter copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function PHPickerFilter:copyWithZone_(copyWithZone) end
+
+--- `-[PHPickerFilter hash]`
+---@return integer
+function PHPickerFilter:hash() end
+
+--- `-[PHPickerFilter isEqual:]`
+---@param isEqual any
+---@return boolean
+function PHPickerFilter:isEqual_(isEqual) end
+
+-- PHPickerFilterClass
+--- The class `PHPickerFilter` itself.
+---@class PHPickerFilterClass: NSObjectClass
+---@field alloc fun(self: PHPickerFilterClass): PHPickerFilter
+---@field new fun(self: PHPickerFilterClass): PHPickerFilter
+local PHPickerFilterClass = {}
+
+--- `+[PHPickerFilter allFilterMatchingSubfilters:]`
+---@param allFilterMatchingSubfilters any[]
+---@return any
+function PHPickerFilterClass:allFilterMatchingSubfilters_(allFilterMatchingSubfilters) end
+
+--- `+[PHPickerFilter anyFilterMatchingSubfilters:]`
+---@param anyFilterMatchingSubfilters any[]
+---@return any
+function PHPickerFilterClass:anyFilterMatchingSubfilters_(anyFilterMatchingSubfilters) end
+
+--- `+[PHPickerFilter burstsFilter]`
+---@return any
+function PHPickerFilterClass:burstsFilter() end
+
+--- `+[PHPickerFilter depthEffectPhotosFilter]`
+---@return any
+function PHPickerFilterClass:depthEffectPhotosFilter() end
+
+--- `+[PHPickerFilter imagesFilter]`
+---@return any
+function PHPickerFilterClass:imagesFilter() end
+
+--- `+[PHPickerFilter livePhotosFilter]`
+---@return any
+function PHPickerFilterClass:livePhotosFilter() end
+
+--- `+[PHPickerFilter panoramasFilter]`
+---@return any
+function PHPickerFilterClass:panoramasFilter() end
+
+--- `+[PHPickerFilter screenshotsFilter]`
+---@return any
+function PHPickerFilterClass:screenshotsFilter() end
+
+--- `+[PHPickerFilter slomoVideosFilter]`
+---@return any
+function PHPickerFilterClass:slomoVideosFilter() end
+
+--- `+[PHPickerFilter timelapseVideosFilter]`
+---@return any
+function PHPickerFilterClass:timelapseVideosFilter() end
+
+--- `+[PHPickerFilter videosFilter]`
+---@return any
+function PHPickerFilterClass:videosFilter() end
+end
+
+do
+-- PHPickerResult
+--- An instance of `PHPickerResult`.
+---@class PHPickerResult: NSObject
+local PHPickerResult = {}
+
+--- `-[PHPickerResult assetIdentifier]`
+---@return string?
+function PHPickerResult:assetIdentifier() end
+
+--- `-[PHPickerResult itemProvider]`
+---@return any
+function PHPickerResult:itemProvider() end
+
+-- PHPickerResultClass
+--- The class `PHPickerResult` itself.
+---@class PHPickerResultClass: NSObjectClass
+---@field alloc fun(self: PHPickerResultClass): PHPickerResult
+---@field new fun(self: PHPickerResultClass): PHPickerResult
+local PHPickerResultClass = {}
+end
+
+do
+-- PHPickerViewController
+--- An instance of `PHPickerViewController`.
+---@class PHPickerViewController: UIViewController
+local PHPickerViewController = {}
+
+--- `-[PHPickerViewController configuration]`
+---@return NSObject?
+function PHPickerViewController:configuration() end
+
+--- `-[PHPickerViewController delegate]`
+---@return any
+function PHPickerViewController:delegate() end
+
+--- `-[PHPickerViewController deselectAssetsWithIdentifiers:]`
+---@param deselectAssetsWithIdentifiers string[]
+function PHPickerViewController:deselectAssetsWithIdentifiers_(deselectAssetsWithIdentifiers) end
+
+--- `-[PHPickerViewController initWithConfiguration:]`
+---@param configuration NSObject
+---@return self
+function PHPickerViewController:initWithConfiguration_(configuration) end
+
+--- `-[PHPickerViewController moveAssetWithIdentifier:afterAssetWithIdentifier:]`
+---@param moveAssetWithIdentifier string
+---@param afterAssetWithIdentifier string?
+function PHPickerViewController:moveAssetWithIdentifier_afterAssetWithIdentifier_(moveAssetWithIdentifier, afterAssetWithIdentifier) end
+
+--- `-[PHPickerViewController scrollToInitialPosition]`
+function PHPickerViewController:scrollToInitialPosition() end
+
+--- `-[PHPickerViewController setDelegate:]`
+---@param delegate any
+function PHPickerViewController:setDelegate_(delegate) end
+
+--- `-[PHPickerViewController zoomIn]`
+function PHPickerViewController:zoomIn() end
+
+--- `-[PHPickerViewController zoomOut]`
+function PHPickerViewController:zoomOut() end
+
+-- PHPickerViewControllerClass
+--- The class `PHPickerViewController` itself.
+---@class PHPickerViewControllerClass: UIViewControllerClass
+---@field alloc fun(self: PHPickerViewControllerClass): PHPickerViewController
+---@field new fun(self: PHPickerViewControllerClass): PHPickerViewController
+local PHPickerViewControllerClass = {}
 end
 
 do

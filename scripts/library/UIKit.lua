@@ -737,6 +737,39 @@ function UICollectionViewDelegateFlowLayout:collectionView_layout_sizeForItemAtI
 end
 
 do
+-- UICollisionBehaviorDelegate
+--- The protocol `UICollisionBehaviorDelegate`.
+---@class UICollisionBehaviorDelegate: NSObjectProtocol
+local UICollisionBehaviorDelegate = {}
+
+--- Optional: `-[UICollisionBehaviorDelegate collisionBehavior:beganContactForItem:withBoundaryIdentifier:atPoint:]`.
+---@param collisionBehavior UICollisionBehavior
+---@param beganContactForItem any
+---@param boundaryIdentifier any
+---@param atPoint CGPointArgument
+function UICollisionBehaviorDelegate:collisionBehavior_beganContactForItem_withBoundaryIdentifier_atPoint_(collisionBehavior, beganContactForItem, boundaryIdentifier, atPoint) end
+
+--- Optional: `-[UICollisionBehaviorDelegate collisionBehavior:beganContactForItem:withItem:atPoint:]`.
+---@param collisionBehavior UICollisionBehavior
+---@param beganContactForItem any
+---@param item any
+---@param atPoint CGPointArgument
+function UICollisionBehaviorDelegate:collisionBehavior_beganContactForItem_withItem_atPoint_(collisionBehavior, beganContactForItem, item, atPoint) end
+
+--- Optional: `-[UICollisionBehaviorDelegate collisionBehavior:endedContactForItem:withBoundaryIdentifier:]`.
+---@param collisionBehavior UICollisionBehavior
+---@param endedContactForItem any
+---@param boundaryIdentifier any
+function UICollisionBehaviorDelegate:collisionBehavior_endedContactForItem_withBoundaryIdentifier_(collisionBehavior, endedContactForItem, boundaryIdentifier) end
+
+--- Optional: `-[UICollisionBehaviorDelegate collisionBehavior:endedContactForItem:withItem:]`.
+---@param collisionBehavior UICollisionBehavior
+---@param endedContactForItem any
+---@param item any
+function UICollisionBehaviorDelegate:collisionBehavior_endedContactForItem_withItem_(collisionBehavior, endedContactForItem, item) end
+end
+
+do
 -- UIConfigurationState
 --- The protocol `UIConfigurationState`.
 ---@class UIConfigurationState: NSObjectProtocol, NSCopying
@@ -800,6 +833,77 @@ function UIContentView:supportsConfiguration_(supportsConfiguration) end
 end
 
 do
+-- UIDocumentPickerDelegate
+--- The protocol `UIDocumentPickerDelegate`.
+---@class UIDocumentPickerDelegate: NSObjectProtocol
+local UIDocumentPickerDelegate = {}
+
+--- Optional: `-[UIDocumentPickerDelegate documentPicker:didPickDocumentAtURL:]`.
+---@param documentPicker UIDocumentPickerViewController
+---@param didPickDocumentAtURL NSURL
+function UIDocumentPickerDelegate:documentPicker_didPickDocumentAtURL_(documentPicker, didPickDocumentAtURL) end
+
+--- Optional: `-[UIDocumentPickerDelegate documentPicker:didPickDocumentsAtURLs:]`.
+---@param documentPicker UIDocumentPickerViewController
+---@param didPickDocumentsAtURLs NSURL[]
+function UIDocumentPickerDelegate:documentPicker_didPickDocumentsAtURLs_(documentPicker, didPickDocumentsAtURLs) end
+
+--- Optional: `-[UIDocumentPickerDelegate documentPickerWasCancelled:]`.
+---@param documentPickerWasCancelled UIDocumentPickerViewController
+function UIDocumentPickerDelegate:documentPickerWasCancelled_(documentPickerWasCancelled) end
+end
+
+do
+-- UIDynamicAnimatorDelegate
+--- The protocol `UIDynamicAnimatorDelegate`.
+---@class UIDynamicAnimatorDelegate: NSObjectProtocol
+local UIDynamicAnimatorDelegate = {}
+
+--- Optional: `-[UIDynamicAnimatorDelegate dynamicAnimatorDidPause:]`.
+---@param dynamicAnimator UIDynamicAnimator
+function UIDynamicAnimatorDelegate:dynamicAnimatorDidPause_(dynamicAnimator) end
+
+--- Optional: `-[UIDynamicAnimatorDelegate dynamicAnimatorWillResume:]`.
+---@param dynamicAnimator UIDynamicAnimator
+function UIDynamicAnimatorDelegate:dynamicAnimatorWillResume_(dynamicAnimator) end
+end
+
+do
+-- UIDynamicItem
+--- The protocol `UIDynamicItem`.
+---@class UIDynamicItem: NSObjectProtocol
+local UIDynamicItem = {}
+
+--- Required: `-[UIDynamicItem bounds]`.
+---@return CGRect
+function UIDynamicItem:bounds() end
+
+--- Required: `-[UIDynamicItem center]`.
+---@return CGPoint
+function UIDynamicItem:center() end
+
+--- Optional: `-[UIDynamicItem collisionBoundingPath]`.
+---@return UIBezierPath
+function UIDynamicItem:collisionBoundingPath() end
+
+--- Optional: `-[UIDynamicItem collisionBoundsType]`.
+---@return integer
+function UIDynamicItem:collisionBoundsType() end
+
+--- Required: `-[UIDynamicItem setCenter:]`.
+---@param center CGPointArgument
+function UIDynamicItem:setCenter_(center) end
+
+--- Required: `-[UIDynamicItem setTransform:]`.
+---@param transform CGAffineTransformArgument
+function UIDynamicItem:setTransform_(transform) end
+
+--- Required: `-[UIDynamicItem transform]`.
+---@return CGAffineTransform
+function UIDynamicItem:transform() end
+end
+
+do
 -- UIGestureRecognizerDelegate
 --- The protocol `UIGestureRecognizerDelegate`.
 ---@class UIGestureRecognizerDelegate: NSObjectProtocol
@@ -845,6 +949,28 @@ function UIGestureRecognizerDelegate:gestureRecognizer_shouldRequireFailureOfGes
 ---@param gestureRecognizer UIGestureRecognizer
 ---@return boolean
 function UIGestureRecognizerDelegate:gestureRecognizerShouldBegin_(gestureRecognizer) end
+end
+
+do
+-- UIImagePickerControllerDelegate
+--- The protocol `UIImagePickerControllerDelegate`.
+---@class UIImagePickerControllerDelegate: NSObjectProtocol
+local UIImagePickerControllerDelegate = {}
+
+--- Optional: `-[UIImagePickerControllerDelegate imagePickerController:didFinishPickingImage:editingInfo:]`.
+---@param imagePickerController UINavigationController
+---@param didFinishPickingImage UIImage
+---@param editingInfo any
+function UIImagePickerControllerDelegate:imagePickerController_didFinishPickingImage_editingInfo_(imagePickerController, didFinishPickingImage, editingInfo) end
+
+--- Optional: `-[UIImagePickerControllerDelegate imagePickerController:didFinishPickingMediaWithInfo:]`.
+---@param imagePickerController UINavigationController
+---@param didFinishPickingMediaWithInfo any
+function UIImagePickerControllerDelegate:imagePickerController_didFinishPickingMediaWithInfo_(imagePickerController, didFinishPickingMediaWithInfo) end
+
+--- Optional: `-[UIImagePickerControllerDelegate imagePickerControllerDidCancel:]`.
+---@param imagePickerControllerDidCancel UINavigationController
+function UIImagePickerControllerDelegate:imagePickerControllerDidCancel_(imagePickerControllerDidCancel) end
 end
 
 do
@@ -1038,6 +1164,37 @@ function UIPickerViewDelegate:pickerView_viewForRow_forComponent_reusingView_(pi
 ---@param widthForComponent integer
 ---@return number
 function UIPickerViewDelegate:pickerView_widthForComponent_(pickerView, widthForComponent) end
+end
+
+do
+-- UIPrintInteractionControllerDelegate
+--- The protocol `UIPrintInteractionControllerDelegate`.
+---@class UIPrintInteractionControllerDelegate: NSObjectProtocol
+local UIPrintInteractionControllerDelegate = {}
+
+--- Optional: `-[UIPrintInteractionControllerDelegate printInteractionControllerDidDismissPrinterOptions:]`.
+---@param printInteractionController UIPrintInteractionController
+function UIPrintInteractionControllerDelegate:printInteractionControllerDidDismissPrinterOptions_(printInteractionController) end
+
+--- Optional: `-[UIPrintInteractionControllerDelegate printInteractionControllerDidFinishJob:]`.
+---@param printInteractionController UIPrintInteractionController
+function UIPrintInteractionControllerDelegate:printInteractionControllerDidFinishJob_(printInteractionController) end
+
+--- Optional: `-[UIPrintInteractionControllerDelegate printInteractionControllerDidPresentPrinterOptions:]`.
+---@param printInteractionController UIPrintInteractionController
+function UIPrintInteractionControllerDelegate:printInteractionControllerDidPresentPrinterOptions_(printInteractionController) end
+
+--- Optional: `-[UIPrintInteractionControllerDelegate printInteractionControllerWillDismissPrinterOptions:]`.
+---@param printInteractionController UIPrintInteractionController
+function UIPrintInteractionControllerDelegate:printInteractionControllerWillDismissPrinterOptions_(printInteractionController) end
+
+--- Optional: `-[UIPrintInteractionControllerDelegate printInteractionControllerWillPresentPrinterOptions:]`.
+---@param printInteractionController UIPrintInteractionController
+function UIPrintInteractionControllerDelegate:printInteractionControllerWillPresentPrinterOptions_(printInteractionController) end
+
+--- Optional: `-[UIPrintInteractionControllerDelegate printInteractionControllerWillStartJob:]`.
+---@param printInteractionController UIPrintInteractionController
+function UIPrintInteractionControllerDelegate:printInteractionControllerWillStartJob_(printInteractionController) end
 end
 
 do
@@ -8053,7 +8210,7 @@ function UIApplication:popRunLoopMode_requester_(popRunLoopMode, requester) end
 function UIApplication:preferredContentSizeCategory() end
 
 --- `-[UIApplication presentLocalNotificationNow:]`
----@param presentLocalNotificationNow any
+---@param presentLocalNotificationNow NSObject
 function UIApplication:presentLocalNotificationNow_(presentLocalNotificationNow) end
 
 --- `-[UIApplication pushRunLoopMode:]`
@@ -8094,7 +8251,7 @@ function UIApplication:requestSceneSessionDestruction_options_errorHandler_(requ
 function UIApplication:requestSceneSessionRefresh_(requestSceneSessionRefresh) end
 
 --- `-[UIApplication scheduleLocalNotification:]`
----@param scheduleLocalNotification any
+---@param scheduleLocalNotification NSObject
 function UIApplication:scheduleLocalNotification_(scheduleLocalNotification) end
 
 --- `-[UIApplication scheduledLocalNotifications]`
@@ -8265,6 +8422,40 @@ function UIApplicationClass:sharedApplication() end
 end
 
 do
+-- UIApplicationShortcutIcon
+--- An instance of `UIApplicationShortcutIcon`.
+---@class UIApplicationShortcutIcon: NSObject
+local UIApplicationShortcutIcon = {}
+
+-- UIApplicationShortcutIconClass
+--- The class `UIApplicationShortcutIcon` itself.
+---@class UIApplicationShortcutIconClass: NSObjectClass
+---@field alloc fun(self: UIApplicationShortcutIconClass): UIApplicationShortcutIcon
+---@field new fun(self: UIApplicationShortcutIconClass): UIApplicationShortcutIcon
+local UIApplicationShortcutIconClass = {}
+
+--- `+[UIApplicationShortcutIcon iconWithContact:]`
+---@param iconWithContact any
+---@return any
+function UIApplicationShortcutIconClass:iconWithContact_(iconWithContact) end
+
+--- `+[UIApplicationShortcutIcon iconWithSystemImageName:]`
+---@param iconWithSystemImageName string
+---@return any
+function UIApplicationShortcutIconClass:iconWithSystemImageName_(iconWithSystemImageName) end
+
+--- `+[UIApplicationShortcutIcon iconWithTemplateImageName:]`
+---@param iconWithTemplateImageName string
+---@return any
+function UIApplicationShortcutIconClass:iconWithTemplateImageName_(iconWithTemplateImageName) end
+
+--- `+[UIApplicationShortcutIcon iconWithType:]`
+---@param iconWithType integer
+---@return any
+function UIApplicationShortcutIconClass:iconWithType_(iconWithType) end
+end
+
+do
 -- UIApplicationShortcutItem
 --- An instance of `UIApplicationShortcutItem`.
 ---@class UIApplicationShortcutItem: NSObject
@@ -8274,6 +8465,14 @@ local UIApplicationShortcutItem = {}
 ---@param copyWithZone any
 ---@return UIApplicationShortcutItem
 function UIApplicationShortcutItem:copyWithZone_(copyWithZone) end
+
+--- `-[UIApplicationShortcutItem hash]`
+---@return integer
+function UIApplicationShortcutItem:hash() end
+
+--- `-[UIApplicationShortcutItem icon]`
+---@return any
+function UIApplicationShortcutItem:icon() end
 
 --- `-[UIApplicationShortcutItem initWithType:localizedTitle:]`
 ---@param type string
@@ -8290,6 +8489,11 @@ function UIApplicationShortcutItem:initWithType_localizedTitle_(type, localizedT
 ---@return self
 function UIApplicationShortcutItem:initWithType_localizedTitle_localizedSubtitle_icon_userInfo_(type, localizedTitle, localizedSubtitle, icon, userInfo) end
 
+--- `-[UIApplicationShortcutItem isEqual:]`
+---@param isEqual any
+---@return boolean
+function UIApplicationShortcutItem:isEqual_(isEqual) end
+
 --- `-[UIApplicationShortcutItem localizedSubtitle]`
 ---@return string?
 function UIApplicationShortcutItem:localizedSubtitle() end
@@ -8297,6 +8501,15 @@ function UIApplicationShortcutItem:localizedSubtitle() end
 --- `-[UIApplicationShortcutItem localizedTitle]`
 ---@return string
 function UIApplicationShortcutItem:localizedTitle() end
+
+--- `-[UIApplicationShortcutItem mutableCopyWithZone:]`
+---@param mutableCopyWithZone any
+---@return UIApplicationShortcutItem
+function UIApplicationShortcutItem:mutableCopyWithZone_(mutableCopyWithZone) end
+
+--- `-[UIApplicationShortcutItem targetContentIdentifier]`
+---@return string?
+function UIApplicationShortcutItem:targetContentIdentifier() end
 
 --- `-[UIApplicationShortcutItem type]`
 ---@return string
@@ -8312,6 +8525,117 @@ function UIApplicationShortcutItem:userInfo() end
 ---@field alloc fun(self: UIApplicationShortcutItemClass): UIApplicationShortcutItem
 ---@field new fun(self: UIApplicationShortcutItemClass): UIApplicationShortcutItem
 local UIApplicationShortcutItemClass = {}
+end
+
+do
+-- UIAttachmentBehavior
+--- An instance of `UIAttachmentBehavior`.
+---@class UIAttachmentBehavior: UIDynamicBehavior
+local UIAttachmentBehavior = {}
+
+--- `-[UIAttachmentBehavior anchorPoint]`
+---@return CGPoint
+function UIAttachmentBehavior:anchorPoint() end
+
+--- `-[UIAttachmentBehavior attachedBehaviorType]`
+---@return integer
+function UIAttachmentBehavior:attachedBehaviorType() end
+
+--- `-[UIAttachmentBehavior damping]`
+---@return number
+function UIAttachmentBehavior:damping() end
+
+--- `-[UIAttachmentBehavior frequency]`
+---@return number
+function UIAttachmentBehavior:frequency() end
+
+--- `-[UIAttachmentBehavior frictionTorque]`
+---@return number
+function UIAttachmentBehavior:frictionTorque() end
+
+--- `-[UIAttachmentBehavior initWithItem:attachedToAnchor:]`
+---@param item any
+---@param attachedToAnchor CGPointArgument
+---@return self
+function UIAttachmentBehavior:initWithItem_attachedToAnchor_(item, attachedToAnchor) end
+
+--- `-[UIAttachmentBehavior initWithItem:attachedToItem:]`
+---@param item any
+---@param attachedToItem any
+---@return self
+function UIAttachmentBehavior:initWithItem_attachedToItem_(item, attachedToItem) end
+
+--- `-[UIAttachmentBehavior initWithItem:offsetFromCenter:attachedToAnchor:]`
+---@param item any
+---@param offsetFromCenter UIOffsetArgument
+---@param attachedToAnchor CGPointArgument
+---@return self
+function UIAttachmentBehavior:initWithItem_offsetFromCenter_attachedToAnchor_(item, offsetFromCenter, attachedToAnchor) end
+
+--- `-[UIAttachmentBehavior initWithItem:offsetFromCenter:attachedToItem:offsetFromCenter:]`
+---@param item any
+---@param offsetFromCenter UIOffsetArgument
+---@param attachedToItem any
+---@param offsetFromCenter4 UIOffsetArgument
+---@return self
+function UIAttachmentBehavior:initWithItem_offsetFromCenter_attachedToItem_offsetFromCenter_(item, offsetFromCenter, attachedToItem, offsetFromCenter4) end
+
+--- `-[UIAttachmentBehavior items]`
+---@return any[]
+function UIAttachmentBehavior:items() end
+
+--- `-[UIAttachmentBehavior length]`
+---@return number
+function UIAttachmentBehavior:length() end
+
+--- `-[UIAttachmentBehavior setAnchorPoint:]`
+---@param anchorPoint CGPointArgument
+function UIAttachmentBehavior:setAnchorPoint_(anchorPoint) end
+
+--- `-[UIAttachmentBehavior setDamping:]`
+---@param damping number
+function UIAttachmentBehavior:setDamping_(damping) end
+
+--- `-[UIAttachmentBehavior setFrequency:]`
+---@param frequency number
+function UIAttachmentBehavior:setFrequency_(frequency) end
+
+--- `-[UIAttachmentBehavior setFrictionTorque:]`
+---@param frictionTorque number
+function UIAttachmentBehavior:setFrictionTorque_(frictionTorque) end
+
+--- `-[UIAttachmentBehavior setLength:]`
+---@param length number
+function UIAttachmentBehavior:setLength_(length) end
+
+-- UIAttachmentBehaviorClass
+--- The class `UIAttachmentBehavior` itself.
+---@class UIAttachmentBehaviorClass: UIDynamicBehaviorClass
+---@field alloc fun(self: UIAttachmentBehaviorClass): UIAttachmentBehavior
+---@field new fun(self: UIAttachmentBehaviorClass): UIAttachmentBehavior
+local UIAttachmentBehaviorClass = {}
+
+--- `+[UIAttachmentBehavior fixedAttachmentWithItem:attachedToItem:attachmentAnchor:]`
+---@param fixedAttachmentWithItem any
+---@param attachedToItem any
+---@param attachmentAnchor CGPointArgument
+---@return UIAttachmentBehavior
+function UIAttachmentBehaviorClass:fixedAttachmentWithItem_attachedToItem_attachmentAnchor_(fixedAttachmentWithItem, attachedToItem, attachmentAnchor) end
+
+--- `+[UIAttachmentBehavior limitAttachmentWithItem:offsetFromCenter:attachedToItem:offsetFromCenter:]`
+---@param limitAttachmentWithItem any
+---@param offsetFromCenter UIOffsetArgument
+---@param attachedToItem any
+---@param offsetFromCenter4 UIOffsetArgument
+---@return UIAttachmentBehavior
+function UIAttachmentBehaviorClass:limitAttachmentWithItem_offsetFromCenter_attachedToItem_offsetFromCenter_(limitAttachmentWithItem, offsetFromCenter, attachedToItem, offsetFromCenter4) end
+
+--- `+[UIAttachmentBehavior pinAttachmentWithItem:attachedToItem:attachmentAnchor:]`
+---@param pinAttachmentWithItem any
+---@param attachedToItem any
+---@param attachmentAnchor CGPointArgument
+---@return UIAttachmentBehavior
+function UIAttachmentBehaviorClass:pinAttachmentWithItem_attachedToItem_attachmentAnchor_(pinAttachmentWithItem, attachedToItem, attachmentAnchor) end
 end
 
 do
@@ -12513,6 +12837,92 @@ local UICollectionViewUpdateItemClass = {}
 end
 
 do
+-- UICollisionBehavior
+--- An instance of `UICollisionBehavior`.
+---@class UICollisionBehavior: UIDynamicBehavior
+local UICollisionBehavior = {}
+
+--- `-[UICollisionBehavior addBoundaryWithIdentifier:forPath:]`
+---@param boundaryWithIdentifier any
+---@param path UIBezierPath
+function UICollisionBehavior:addBoundaryWithIdentifier_forPath_(boundaryWithIdentifier, path) end
+
+--- `-[UICollisionBehavior addBoundaryWithIdentifier:fromPoint:toPoint:]`
+---@param boundaryWithIdentifier any
+---@param fromPoint CGPointArgument
+---@param toPoint CGPointArgument
+function UICollisionBehavior:addBoundaryWithIdentifier_fromPoint_toPoint_(boundaryWithIdentifier, fromPoint, toPoint) end
+
+--- `-[UICollisionBehavior addItem:]`
+---@param item any
+function UICollisionBehavior:addItem_(item) end
+
+--- `-[UICollisionBehavior boundaryIdentifiers]`
+---@return any[]?
+function UICollisionBehavior:boundaryIdentifiers() end
+
+--- `-[UICollisionBehavior boundaryWithIdentifier:]`
+---@param boundaryWithIdentifier any
+---@return UIBezierPath?
+function UICollisionBehavior:boundaryWithIdentifier_(boundaryWithIdentifier) end
+
+--- `-[UICollisionBehavior collisionDelegate]`
+---@return any
+function UICollisionBehavior:collisionDelegate() end
+
+--- `-[UICollisionBehavior collisionMode]`
+---@return integer
+function UICollisionBehavior:collisionMode() end
+
+--- `-[UICollisionBehavior initWithItems:]`
+---@param items any[]?
+---@return self
+function UICollisionBehavior:initWithItems_(items) end
+
+--- `-[UICollisionBehavior items]`
+---@return any[]
+function UICollisionBehavior:items() end
+
+--- `-[UICollisionBehavior removeAllBoundaries]`
+function UICollisionBehavior:removeAllBoundaries() end
+
+--- `-[UICollisionBehavior removeBoundaryWithIdentifier:]`
+---@param boundaryWithIdentifier any
+function UICollisionBehavior:removeBoundaryWithIdentifier_(boundaryWithIdentifier) end
+
+--- `-[UICollisionBehavior removeItem:]`
+---@param item any
+function UICollisionBehavior:removeItem_(item) end
+
+--- `-[UICollisionBehavior setCollisionDelegate:]`
+---@param collisionDelegate any
+function UICollisionBehavior:setCollisionDelegate_(collisionDelegate) end
+
+--- `-[UICollisionBehavior setCollisionMode:]`
+---@param collisionMode integer
+function UICollisionBehavior:setCollisionMode_(collisionMode) end
+
+--- `-[UICollisionBehavior setTranslatesReferenceBoundsIntoBoundary:]`
+---@param translatesReferenceBoundsIntoBoundary boolean
+function UICollisionBehavior:setTranslatesReferenceBoundsIntoBoundary_(translatesReferenceBoundsIntoBoundary) end
+
+--- `-[UICollisionBehavior setTranslatesReferenceBoundsIntoBoundaryWithInsets:]`
+---@param translatesReferenceBoundsIntoBoundaryWithInsets UIEdgeInsetsArgument
+function UICollisionBehavior:setTranslatesReferenceBoundsIntoBoundaryWithInsets_(translatesReferenceBoundsIntoBoundaryWithInsets) end
+
+--- `-[UICollisionBehavior translatesReferenceBoundsIntoBoundary]`
+---@return boolean
+function UICollisionBehavior:translatesReferenceBoundsIntoBoundary() end
+
+-- UICollisionBehaviorClass
+--- The class `UICollisionBehavior` itself.
+---@class UICollisionBehaviorClass: UIDynamicBehaviorClass
+---@field alloc fun(self: UICollisionBehaviorClass): UICollisionBehavior
+---@field new fun(self: UICollisionBehaviorClass): UICollisionBehavior
+local UICollisionBehaviorClass = {}
+end
+
+do
 -- UIColor
 --- An instance of `UIColor`.
 ---@class UIColor: NSObject
@@ -13868,6 +14278,278 @@ local UIDimmingViewClass = {}
 end
 
 do
+-- UIDocument
+--- An instance of `UIDocument`.
+---@class UIDocument: NSObject
+local UIDocument = {}
+
+--- `-[UIDocument autosaveWithCompletionHandler:]`
+---@param autosaveWithCompletionHandler function?
+function UIDocument:autosaveWithCompletionHandler_(autosaveWithCompletionHandler) end
+
+--- `-[UIDocument changeCountTokenForSaveOperation:]`
+---@param changeCountTokenForSaveOperation integer
+---@return integer
+function UIDocument:changeCountTokenForSaveOperation_(changeCountTokenForSaveOperation) end
+
+--- `-[UIDocument closeWithCompletionHandler:]`
+---@param closeWithCompletionHandler function?
+function UIDocument:closeWithCompletionHandler_(closeWithCompletionHandler) end
+
+--- `-[UIDocument contentsForType:error:]`
+---@param contentsForType string?
+---@param error any
+---@return any
+function UIDocument:contentsForType_error_(contentsForType, error) end
+
+--- `-[UIDocument disableEditing]`
+function UIDocument:disableEditing() end
+
+--- `-[UIDocument documentState]`
+---@return integer
+function UIDocument:documentState() end
+
+--- `-[UIDocument enableEditing]`
+function UIDocument:enableEditing() end
+
+--- `-[UIDocument fileAttributesToWriteToURL:forSaveOperation:error:]`
+---@param uRL NSURL
+---@param saveOperation integer
+---@param error any
+---@return any
+function UIDocument:fileAttributesToWriteToURL_forSaveOperation_error_(uRL, saveOperation, error) end
+
+--- `-[UIDocument fileModificationDate]`
+---@return any
+function UIDocument:fileModificationDate() end
+
+--- `-[UIDocument fileNameExtensionForType:saveOperation:]`
+---@param fileNameExtensionForType string?
+---@param saveOperation integer
+---@return string
+function UIDocument:fileNameExtensionForType_saveOperation_(fileNameExtensionForType, saveOperation) end
+
+--- `-[UIDocument fileType]`
+---@return string?
+function UIDocument:fileType() end
+
+--- `-[UIDocument fileURL]`
+---@return NSURL?
+function UIDocument:fileURL() end
+
+--- `-[UIDocument finishedHandlingError:recovered:]`
+---@param finishedHandlingError any
+---@param recovered boolean
+function UIDocument:finishedHandlingError_recovered_(finishedHandlingError, recovered) end
+
+--- `-[UIDocument handleError:userInteractionPermitted:]`
+---@param handleError any
+---@param userInteractionPermitted boolean
+function UIDocument:handleError_userInteractionPermitted_(handleError, userInteractionPermitted) end
+
+--- `-[UIDocument hasUnsavedChanges]`
+---@return boolean
+function UIDocument:hasUnsavedChanges() end
+
+--- `-[UIDocument initWithFileURL:]`
+---@param uRL NSURL
+---@return self
+function UIDocument:initWithFileURL_(uRL) end
+
+--- `-[UIDocument loadFromContents:ofType:error:]`
+---@param loadFromContents any
+---@param ofType string?
+---@param error any
+---@return boolean
+function UIDocument:loadFromContents_ofType_error_(loadFromContents, ofType, error) end
+
+--- `-[UIDocument localizedName]`
+---@return string
+function UIDocument:localizedName() end
+
+--- `-[UIDocument openWithCompletionHandler:]`
+---@param openWithCompletionHandler function?
+function UIDocument:openWithCompletionHandler_(openWithCompletionHandler) end
+
+--- `-[UIDocument performAsynchronousFileAccessUsingBlock:]`
+---@param performAsynchronousFileAccessUsingBlock function
+function UIDocument:performAsynchronousFileAccessUsingBlock_(performAsynchronousFileAccessUsingBlock) end
+
+--- `-[UIDocument progress]`
+---@return any
+function UIDocument:progress() end
+
+--- `-[UIDocument readFromURL:error:]`
+---@param uRL NSURL
+---@param error any
+---@return boolean
+function UIDocument:readFromURL_error_(uRL, error) end
+
+--- `-[UIDocument revertToContentsOfURL:completionHandler:]`
+---@param uRL NSURL
+---@param completionHandler function?
+function UIDocument:revertToContentsOfURL_completionHandler_(uRL, completionHandler) end
+
+--- `-[UIDocument saveToURL:forSaveOperation:completionHandler:]`
+---@param uRL NSURL
+---@param saveOperation integer
+---@param completionHandler function?
+function UIDocument:saveToURL_forSaveOperation_completionHandler_(uRL, saveOperation, completionHandler) end
+
+--- `-[UIDocument savingFileType]`
+---@return string?
+function UIDocument:savingFileType() end
+
+--- `-[UIDocument setFileModificationDate:]`
+---@param fileModificationDate any
+function UIDocument:setFileModificationDate_(fileModificationDate) end
+
+--- `-[UIDocument setUndoManager:]`
+---@param undoManager any
+function UIDocument:setUndoManager_(undoManager) end
+
+--- `-[UIDocument setUserActivity:]`
+---@param userActivity any
+function UIDocument:setUserActivity_(userActivity) end
+
+--- `-[UIDocument undoManager]`
+---@return any
+function UIDocument:undoManager() end
+
+--- `-[UIDocument updateChangeCount:]`
+---@param updateChangeCount integer
+function UIDocument:updateChangeCount_(updateChangeCount) end
+
+--- `-[UIDocument updateChangeCountWithToken:forSaveOperation:]`
+---@param updateChangeCountWithToken integer
+---@param saveOperation integer
+function UIDocument:updateChangeCountWithToken_forSaveOperation_(updateChangeCountWithToken, saveOperation) end
+
+--- `-[UIDocument userActivity]`
+---@return any
+function UIDocument:userActivity() end
+
+--- `-[UIDocument userInteractionNoLongerPermittedForError:]`
+---@param userInteractionNoLongerPermittedForError any
+function UIDocument:userInteractionNoLongerPermittedForError_(userInteractionNoLongerPermittedForError) end
+
+--- `-[UIDocument writeContents:andAttributes:safelyToURL:forSaveOperation:error:]`
+---@param writeContents any
+---@param andAttributes any
+---@param safelyToURL NSURL
+---@param saveOperation integer
+---@param error any
+---@return boolean
+function UIDocument:writeContents_andAttributes_safelyToURL_forSaveOperation_error_(writeContents, andAttributes, safelyToURL, saveOperation, error) end
+
+--- `-[UIDocument writeContents:toURL:forSaveOperation:originalContentsURL:error:]`
+---@param writeContents any
+---@param toURL NSURL
+---@param saveOperation integer
+---@param originalContentsURL NSURL?
+---@param error any
+---@return boolean
+function UIDocument:writeContents_toURL_forSaveOperation_originalContentsURL_error_(writeContents, toURL, saveOperation, originalContentsURL, error) end
+
+-- UIDocumentClass
+--- The class `UIDocument` itself.
+---@class UIDocumentClass: NSObjectClass
+---@field alloc fun(self: UIDocumentClass): UIDocument
+---@field new fun(self: UIDocumentClass): UIDocument
+local UIDocumentClass = {}
+end
+
+do
+-- UIDocumentPickerViewController
+--- An instance of `UIDocumentPickerViewController`.
+---@class UIDocumentPickerViewController: UIViewController
+local UIDocumentPickerViewController = {}
+
+--- `-[UIDocumentPickerViewController allowsMultipleSelection]`
+---@return boolean
+function UIDocumentPickerViewController:allowsMultipleSelection() end
+
+--- `-[UIDocumentPickerViewController delegate]`
+---@return any
+function UIDocumentPickerViewController:delegate() end
+
+--- `-[UIDocumentPickerViewController directoryURL]`
+---@return NSURL?
+function UIDocumentPickerViewController:directoryURL() end
+
+--- `-[UIDocumentPickerViewController documentPickerMode]`
+---@return integer
+function UIDocumentPickerViewController:documentPickerMode() end
+
+--- `-[UIDocumentPickerViewController initForExportingURLs:]`
+---@param initForExportingURLs any
+---@return self
+function UIDocumentPickerViewController:initForExportingURLs_(initForExportingURLs) end
+
+--- `-[UIDocumentPickerViewController initForExportingURLs:asCopy:]`
+---@param initForExportingURLs any
+---@param asCopy boolean
+---@return self
+function UIDocumentPickerViewController:initForExportingURLs_asCopy_(initForExportingURLs, asCopy) end
+
+--- `-[UIDocumentPickerViewController initForOpeningContentTypes:]`
+---@param initForOpeningContentTypes any
+---@return self
+function UIDocumentPickerViewController:initForOpeningContentTypes_(initForOpeningContentTypes) end
+
+--- `-[UIDocumentPickerViewController initForOpeningContentTypes:asCopy:]`
+---@param initForOpeningContentTypes any
+---@param asCopy boolean
+---@return self
+function UIDocumentPickerViewController:initForOpeningContentTypes_asCopy_(initForOpeningContentTypes, asCopy) end
+
+--- `-[UIDocumentPickerViewController initWithDocumentTypes:inMode:]`
+---@param documentTypes string[]
+---@param inMode integer
+---@return self
+function UIDocumentPickerViewController:initWithDocumentTypes_inMode_(documentTypes, inMode) end
+
+--- `-[UIDocumentPickerViewController initWithURL:inMode:]`
+---@param uRL any
+---@param inMode integer
+---@return self
+function UIDocumentPickerViewController:initWithURL_inMode_(uRL, inMode) end
+
+--- `-[UIDocumentPickerViewController initWithURLs:inMode:]`
+---@param uRLs any
+---@param inMode integer
+---@return self
+function UIDocumentPickerViewController:initWithURLs_inMode_(uRLs, inMode) end
+
+--- `-[UIDocumentPickerViewController setAllowsMultipleSelection:]`
+---@param allowsMultipleSelection boolean
+function UIDocumentPickerViewController:setAllowsMultipleSelection_(allowsMultipleSelection) end
+
+--- `-[UIDocumentPickerViewController setDelegate:]`
+---@param delegate any
+function UIDocumentPickerViewController:setDelegate_(delegate) end
+
+--- `-[UIDocumentPickerViewController setDirectoryURL:]`
+---@param uRL NSURL?
+function UIDocumentPickerViewController:setDirectoryURL_(uRL) end
+
+--- `-[UIDocumentPickerViewController setShouldShowFileExtensions:]`
+---@param shouldShowFileExtensions boolean
+function UIDocumentPickerViewController:setShouldShowFileExtensions_(shouldShowFileExtensions) end
+
+--- `-[UIDocumentPickerViewController shouldShowFileExtensions]`
+---@return boolean
+function UIDocumentPickerViewController:shouldShowFileExtensions() end
+
+-- UIDocumentPickerViewControllerClass
+--- The class `UIDocumentPickerViewController` itself.
+---@class UIDocumentPickerViewControllerClass: UIViewControllerClass
+---@field alloc fun(self: UIDocumentPickerViewControllerClass): UIDocumentPickerViewController
+---@field new fun(self: UIDocumentPickerViewControllerClass): UIDocumentPickerViewController
+local UIDocumentPickerViewControllerClass = {}
+end
+
+do
 -- UIDragInteraction
 --- An instance of `UIDragInteraction`.
 ---@class UIDragInteraction: NSObject
@@ -13963,6 +14645,236 @@ function UIDropInteraction:willMoveToView_(view) end
 ---@field alloc fun(self: UIDropInteractionClass): UIDropInteraction
 ---@field new fun(self: UIDropInteractionClass): UIDropInteraction
 local UIDropInteractionClass = {}
+end
+
+do
+-- UIDynamicAnimator
+--- An instance of `UIDynamicAnimator`.
+---@class UIDynamicAnimator: NSObject
+local UIDynamicAnimator = {}
+
+--- `-[UIDynamicAnimator addBehavior:]`
+---@param behavior UIDynamicBehavior
+function UIDynamicAnimator:addBehavior_(behavior) end
+
+--- `-[UIDynamicAnimator behaviors]`
+---@return UIDynamicBehavior[]
+function UIDynamicAnimator:behaviors() end
+
+--- `-[UIDynamicAnimator delegate]`
+---@return any
+function UIDynamicAnimator:delegate() end
+
+--- `-[UIDynamicAnimator elapsedTime]`
+---@return number
+function UIDynamicAnimator:elapsedTime() end
+
+--- `-[UIDynamicAnimator initWithCollectionViewLayout:]`
+---@param collectionViewLayout UICollectionViewLayout
+---@return self
+function UIDynamicAnimator:initWithCollectionViewLayout_(collectionViewLayout) end
+
+--- `-[UIDynamicAnimator initWithReferenceView:]`
+---@param view UIView
+---@return self
+function UIDynamicAnimator:initWithReferenceView_(view) end
+
+--- `-[UIDynamicAnimator isRunning]`
+---@return boolean
+function UIDynamicAnimator:isRunning() end
+
+--- `-[UIDynamicAnimator itemsInRect:]`
+---@param itemsInRect CGRectArgument
+---@return any[]
+function UIDynamicAnimator:itemsInRect_(itemsInRect) end
+
+--- `-[UIDynamicAnimator layoutAttributesForCellAtIndexPath:]`
+---@param indexPath NSIndexPath
+---@return UICollectionViewLayoutAttributes?
+function UIDynamicAnimator:layoutAttributesForCellAtIndexPath_(indexPath) end
+
+--- `-[UIDynamicAnimator referenceView]`
+---@return UIView?
+function UIDynamicAnimator:referenceView() end
+
+--- `-[UIDynamicAnimator removeAllBehaviors]`
+function UIDynamicAnimator:removeAllBehaviors() end
+
+--- `-[UIDynamicAnimator removeBehavior:]`
+---@param behavior UIDynamicBehavior
+function UIDynamicAnimator:removeBehavior_(behavior) end
+
+--- `-[UIDynamicAnimator setDelegate:]`
+---@param delegate any
+function UIDynamicAnimator:setDelegate_(delegate) end
+
+--- `-[UIDynamicAnimator updateItemUsingCurrentState:]`
+---@param updateItemUsingCurrentState any
+function UIDynamicAnimator:updateItemUsingCurrentState_(updateItemUsingCurrentState) end
+
+-- UIDynamicAnimatorClass
+--- The class `UIDynamicAnimator` itself.
+---@class UIDynamicAnimatorClass: NSObjectClass
+---@field alloc fun(self: UIDynamicAnimatorClass): UIDynamicAnimator
+---@field new fun(self: UIDynamicAnimatorClass): UIDynamicAnimator
+local UIDynamicAnimatorClass = {}
+end
+
+do
+-- UIDynamicBehavior
+--- An instance of `UIDynamicBehavior`.
+---@class UIDynamicBehavior: NSObject
+local UIDynamicBehavior = {}
+
+--- `-[UIDynamicBehavior action]`
+---@return function?
+function UIDynamicBehavior:action() end
+
+--- `-[UIDynamicBehavior addChildBehavior:]`
+---@param childBehavior UIDynamicBehavior
+function UIDynamicBehavior:addChildBehavior_(childBehavior) end
+
+--- `-[UIDynamicBehavior childBehaviors]`
+---@return UIDynamicBehavior[]
+function UIDynamicBehavior:childBehaviors() end
+
+--- `-[UIDynamicBehavior dynamicAnimator]`
+---@return UIDynamicAnimator?
+function UIDynamicBehavior:dynamicAnimator() end
+
+--- `-[UIDynamicBehavior removeChildBehavior:]`
+---@param childBehavior UIDynamicBehavior
+function UIDynamicBehavior:removeChildBehavior_(childBehavior) end
+
+--- `-[UIDynamicBehavior setAction:]`
+---@param action function?
+function UIDynamicBehavior:setAction_(action) end
+
+--- `-[UIDynamicBehavior willMoveToAnimator:]`
+---@param willMoveToAnimator UIDynamicAnimator?
+function UIDynamicBehavior:willMoveToAnimator_(willMoveToAnimator) end
+
+-- UIDynamicBehaviorClass
+--- The class `UIDynamicBehavior` itself.
+---@class UIDynamicBehaviorClass: NSObjectClass
+---@field alloc fun(self: UIDynamicBehaviorClass): UIDynamicBehavior
+---@field new fun(self: UIDynamicBehaviorClass): UIDynamicBehavior
+local UIDynamicBehaviorClass = {}
+end
+
+do
+-- UIDynamicItemBehavior
+--- An instance of `UIDynamicItemBehavior`.
+---@class UIDynamicItemBehavior: UIDynamicBehavior
+local UIDynamicItemBehavior = {}
+
+--- `-[UIDynamicItemBehavior addAngularVelocity:forItem:]`
+---@param angularVelocity number
+---@param item any
+function UIDynamicItemBehavior:addAngularVelocity_forItem_(angularVelocity, item) end
+
+--- `-[UIDynamicItemBehavior addItem:]`
+---@param item any
+function UIDynamicItemBehavior:addItem_(item) end
+
+--- `-[UIDynamicItemBehavior addLinearVelocity:forItem:]`
+---@param linearVelocity CGPointArgument
+---@param item any
+function UIDynamicItemBehavior:addLinearVelocity_forItem_(linearVelocity, item) end
+
+--- `-[UIDynamicItemBehavior allowsRotation]`
+---@return boolean
+function UIDynamicItemBehavior:allowsRotation() end
+
+--- `-[UIDynamicItemBehavior angularResistance]`
+---@return number
+function UIDynamicItemBehavior:angularResistance() end
+
+--- `-[UIDynamicItemBehavior angularVelocityForItem:]`
+---@param angularVelocityForItem any
+---@return number
+function UIDynamicItemBehavior:angularVelocityForItem_(angularVelocityForItem) end
+
+--- `-[UIDynamicItemBehavior charge]`
+---@return number
+function UIDynamicItemBehavior:charge() end
+
+--- `-[UIDynamicItemBehavior density]`
+---@return number
+function UIDynamicItemBehavior:density() end
+
+--- `-[UIDynamicItemBehavior elasticity]`
+---@return number
+function UIDynamicItemBehavior:elasticity() end
+
+--- `-[UIDynamicItemBehavior friction]`
+---@return number
+function UIDynamicItemBehavior:friction() end
+
+--- `-[UIDynamicItemBehavior initWithItems:]`
+---@param items any[]?
+---@return self
+function UIDynamicItemBehavior:initWithItems_(items) end
+
+--- `-[UIDynamicItemBehavior isAnchored]`
+---@return boolean
+function UIDynamicItemBehavior:isAnchored() end
+
+--- `-[UIDynamicItemBehavior items]`
+---@return any[]
+function UIDynamicItemBehavior:items() end
+
+--- `-[UIDynamicItemBehavior linearVelocityForItem:]`
+---@param linearVelocityForItem any
+---@return CGPoint
+function UIDynamicItemBehavior:linearVelocityForItem_(linearVelocityForItem) end
+
+--- `-[UIDynamicItemBehavior removeItem:]`
+---@param item any
+function UIDynamicItemBehavior:removeItem_(item) end
+
+--- `-[UIDynamicItemBehavior resistance]`
+---@return number
+function UIDynamicItemBehavior:resistance() end
+
+--- `-[UIDynamicItemBehavior setAllowsRotation:]`
+---@param allowsRotation boolean
+function UIDynamicItemBehavior:setAllowsRotation_(allowsRotation) end
+
+--- `-[UIDynamicItemBehavior setAnchored:]`
+---@param anchored boolean
+function UIDynamicItemBehavior:setAnchored_(anchored) end
+
+--- `-[UIDynamicItemBehavior setAngularResistance:]`
+---@param angularResistance number
+function UIDynamicItemBehavior:setAngularResistance_(angularResistance) end
+
+--- `-[UIDynamicItemBehavior setCharge:]`
+---@param charge number
+function UIDynamicItemBehavior:setCharge_(charge) end
+
+--- `-[UIDynamicItemBehavior setDensity:]`
+---@param density number
+function UIDynamicItemBehavior:setDensity_(density) end
+
+--- `-[UIDynamicItemBehavior setElasticity:]`
+---@param elasticity number
+function UIDynamicItemBehavior:setElasticity_(elasticity) end
+
+--- `-[UIDynamicItemBehavior setFriction:]`
+---@param friction number
+function UIDynamicItemBehavior:setFriction_(friction) end
+
+--- `-[UIDynamicItemBehavior setResistance:]`
+---@param resistance number
+function UIDynamicItemBehavior:setResistance_(resistance) end
+
+-- UIDynamicItemBehaviorClass
+--- The class `UIDynamicItemBehavior` itself.
+---@class UIDynamicItemBehaviorClass: UIDynamicBehaviorClass
+---@field alloc fun(self: UIDynamicItemBehaviorClass): UIDynamicItemBehavior
+---@field new fun(self: UIDynamicItemBehaviorClass): UIDynamicItemBehavior
+local UIDynamicItemBehaviorClass = {}
 end
 
 do
@@ -14616,6 +15528,66 @@ local UIGestureRecognizerTargetClass = {}
 end
 
 do
+-- UIGravityBehavior
+--- An instance of `UIGravityBehavior`.
+---@class UIGravityBehavior: UIDynamicBehavior
+local UIGravityBehavior = {}
+
+--- `-[UIGravityBehavior addItem:]`
+---@param item any
+function UIGravityBehavior:addItem_(item) end
+
+--- `-[UIGravityBehavior angle]`
+---@return number
+function UIGravityBehavior:angle() end
+
+--- `-[UIGravityBehavior gravityDirection]`
+---@return CGVector
+function UIGravityBehavior:gravityDirection() end
+
+--- `-[UIGravityBehavior initWithItems:]`
+---@param items any[]?
+---@return self
+function UIGravityBehavior:initWithItems_(items) end
+
+--- `-[UIGravityBehavior items]`
+---@return any[]
+function UIGravityBehavior:items() end
+
+--- `-[UIGravityBehavior magnitude]`
+---@return number
+function UIGravityBehavior:magnitude() end
+
+--- `-[UIGravityBehavior removeItem:]`
+---@param item any
+function UIGravityBehavior:removeItem_(item) end
+
+--- `-[UIGravityBehavior setAngle:]`
+---@param angle number
+function UIGravityBehavior:setAngle_(angle) end
+
+--- `-[UIGravityBehavior setAngle:magnitude:]`
+---@param angle number
+---@param magnitude number
+function UIGravityBehavior:setAngle_magnitude_(angle, magnitude) end
+
+--- `-[UIGravityBehavior setGravityDirection:]`
+---@param gravityDirection CGVectorArgument
+function UIGravityBehavior:setGravityDirection_(gravityDirection) end
+
+--- `-[UIGravityBehavior setMagnitude:]`
+---@param magnitude number
+function UIGravityBehavior:setMagnitude_(magnitude) end
+
+-- UIGravityBehaviorClass
+--- The class `UIGravityBehavior` itself.
+---@class UIGravityBehaviorClass: UIDynamicBehaviorClass
+---@field alloc fun(self: UIGravityBehaviorClass): UIGravityBehavior
+---@field new fun(self: UIGravityBehaviorClass): UIGravityBehavior
+local UIGravityBehaviorClass = {}
+end
+
+do
 -- UIImage
 --- An instance of `UIImage`.
 ---@class UIImage: NSObject
@@ -14974,6 +15946,167 @@ function UIImageClass:systemImageNamed_compatibleWithTraitCollection_(systemImag
 ---@param configuration any
 ---@return UIImage?
 function UIImageClass:systemImageNamed_withConfiguration_(systemImageNamed, configuration) end
+end
+
+do
+-- UIImagePickerController
+--- An instance of `UIImagePickerController`.
+---@class UIImagePickerController: UINavigationController
+local UIImagePickerController = {}
+
+--- `-[UIImagePickerController allowsEditing]`
+---@return boolean
+function UIImagePickerController:allowsEditing() end
+
+--- `-[UIImagePickerController allowsImageEditing]`
+---@return boolean
+function UIImagePickerController:allowsImageEditing() end
+
+--- `-[UIImagePickerController cameraCaptureMode]`
+---@return integer
+function UIImagePickerController:cameraCaptureMode() end
+
+--- `-[UIImagePickerController cameraDevice]`
+---@return integer
+function UIImagePickerController:cameraDevice() end
+
+--- `-[UIImagePickerController cameraFlashMode]`
+---@return integer
+function UIImagePickerController:cameraFlashMode() end
+
+--- `-[UIImagePickerController cameraOverlayView]`
+---@return UIView?
+function UIImagePickerController:cameraOverlayView() end
+
+--- `-[UIImagePickerController cameraViewTransform]`
+---@return CGAffineTransform
+function UIImagePickerController:cameraViewTransform() end
+
+--- `-[UIImagePickerController imageExportPreset]`
+---@return integer
+function UIImagePickerController:imageExportPreset() end
+
+--- `-[UIImagePickerController mediaTypes]`
+---@return string[]
+function UIImagePickerController:mediaTypes() end
+
+--- `-[UIImagePickerController setAllowsEditing:]`
+---@param allowsEditing boolean
+function UIImagePickerController:setAllowsEditing_(allowsEditing) end
+
+--- `-[UIImagePickerController setAllowsImageEditing:]`
+---@param allowsImageEditing boolean
+function UIImagePickerController:setAllowsImageEditing_(allowsImageEditing) end
+
+--- `-[UIImagePickerController setCameraCaptureMode:]`
+---@param cameraCaptureMode integer
+function UIImagePickerController:setCameraCaptureMode_(cameraCaptureMode) end
+
+--- `-[UIImagePickerController setCameraDevice:]`
+---@param cameraDevice integer
+function UIImagePickerController:setCameraDevice_(cameraDevice) end
+
+--- `-[UIImagePickerController setCameraFlashMode:]`
+---@param cameraFlashMode integer
+function UIImagePickerController:setCameraFlashMode_(cameraFlashMode) end
+
+--- `-[UIImagePickerController setCameraOverlayView:]`
+---@param view UIView?
+function UIImagePickerController:setCameraOverlayView_(view) end
+
+--- `-[UIImagePickerController setCameraViewTransform:]`
+---@param cameraViewTransform CGAffineTransformArgument
+function UIImagePickerController:setCameraViewTransform_(cameraViewTransform) end
+
+--- `-[UIImagePickerController setImageExportPreset:]`
+---@param imageExportPreset integer
+function UIImagePickerController:setImageExportPreset_(imageExportPreset) end
+
+--- `-[UIImagePickerController setMediaTypes:]`
+---@param mediaTypes string[]
+function UIImagePickerController:setMediaTypes_(mediaTypes) end
+
+--- `-[UIImagePickerController setShowsCameraControls:]`
+---@param showsCameraControls boolean
+function UIImagePickerController:setShowsCameraControls_(showsCameraControls) end
+
+--- `-[UIImagePickerController setSourceType:]`
+---@param sourceType integer
+function UIImagePickerController:setSourceType_(sourceType) end
+
+--- `-[UIImagePickerController setVideoExportPreset:]`
+---@param videoExportPreset string?
+function UIImagePickerController:setVideoExportPreset_(videoExportPreset) end
+
+--- `-[UIImagePickerController setVideoMaximumDuration:]`
+---@param videoMaximumDuration number
+function UIImagePickerController:setVideoMaximumDuration_(videoMaximumDuration) end
+
+--- `-[UIImagePickerController setVideoQuality:]`
+---@param videoQuality integer
+function UIImagePickerController:setVideoQuality_(videoQuality) end
+
+--- `-[UIImagePickerController showsCameraControls]`
+---@return boolean
+function UIImagePickerController:showsCameraControls() end
+
+--- `-[UIImagePickerController sourceType]`
+---@return integer
+function UIImagePickerController:sourceType() end
+
+--- `-[UIImagePickerController startVideoCapture]`
+---@return boolean
+function UIImagePickerController:startVideoCapture() end
+
+--- `-[UIImagePickerController stopVideoCapture]`
+function UIImagePickerController:stopVideoCapture() end
+
+--- `-[UIImagePickerController takePicture]`
+function UIImagePickerController:takePicture() end
+
+--- `-[UIImagePickerController videoExportPreset]`
+---@return string?
+function UIImagePickerController:videoExportPreset() end
+
+--- `-[UIImagePickerController videoMaximumDuration]`
+---@return number
+function UIImagePickerController:videoMaximumDuration() end
+
+--- `-[UIImagePickerController videoQuality]`
+---@return integer
+function UIImagePickerController:videoQuality() end
+
+-- UIImagePickerControllerClass
+--- The class `UIImagePickerController` itself.
+---@class UIImagePickerControllerClass: UINavigationControllerClass
+---@field alloc fun(self: UIImagePickerControllerClass): UIImagePickerController
+---@field new fun(self: UIImagePickerControllerClass): UIImagePickerController
+local UIImagePickerControllerClass = {}
+
+--- `+[UIImagePickerController availableCaptureModesForCameraDevice:]`
+---@param availableCaptureModesForCameraDevice integer
+---@return integer[]?
+function UIImagePickerControllerClass:availableCaptureModesForCameraDevice_(availableCaptureModesForCameraDevice) end
+
+--- `+[UIImagePickerController availableMediaTypesForSourceType:]`
+---@param availableMediaTypesForSourceType integer
+---@return string[]?
+function UIImagePickerControllerClass:availableMediaTypesForSourceType_(availableMediaTypesForSourceType) end
+
+--- `+[UIImagePickerController isCameraDeviceAvailable:]`
+---@param isCameraDeviceAvailable integer
+---@return boolean
+function UIImagePickerControllerClass:isCameraDeviceAvailable_(isCameraDeviceAvailable) end
+
+--- `+[UIImagePickerController isFlashAvailableForCameraDevice:]`
+---@param isFlashAvailableForCameraDevice integer
+---@return boolean
+function UIImagePickerControllerClass:isFlashAvailableForCameraDevice_(isFlashAvailableForCameraDevice) end
+
+--- `+[UIImagePickerController isSourceTypeAvailable:]`
+---@param isSourceTypeAvailable integer
+---@return boolean
+function UIImagePickerControllerClass:isSourceTypeAvailable_(isSourceTypeAvailable) end
 end
 
 do
@@ -16064,6 +17197,154 @@ local UIListContentViewClass = {}
 end
 
 do
+-- UILocalNotification
+--- An instance of `UILocalNotification`.
+---@class UILocalNotification: NSObject, NSCopying
+local UILocalNotification = {}
+
+--- `-[UILocalNotification alertAction]`
+---@return string?
+function UILocalNotification:alertAction() end
+
+--- `-[UILocalNotification alertBody]`
+---@return string?
+function UILocalNotification:alertBody() end
+
+--- `-[UILocalNotification alertLaunchImage]`
+---@return string?
+function UILocalNotification:alertLaunchImage() end
+
+--- `-[UILocalNotification alertTitle]`
+---@return string?
+function UILocalNotification:alertTitle() end
+
+--- `-[UILocalNotification applicationIconBadgeNumber]`
+---@return integer
+function UILocalNotification:applicationIconBadgeNumber() end
+
+--- `-[UILocalNotification category]`
+---@return string?
+function UILocalNotification:category() end
+
+--- `-[UILocalNotification copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function UILocalNotification:copyWithZone_(copyWithZone) end
+
+--- `-[UILocalNotification fireDate]`
+---@return any
+function UILocalNotification:fireDate() end
+
+--- `-[UILocalNotification hasAction]`
+---@return boolean
+function UILocalNotification:hasAction() end
+
+--- `-[UILocalNotification hash]`
+---@return integer
+function UILocalNotification:hash() end
+
+--- `-[UILocalNotification isEqual:]`
+---@param isEqual any
+---@return boolean
+function UILocalNotification:isEqual_(isEqual) end
+
+--- `-[UILocalNotification region]`
+---@return any
+function UILocalNotification:region() end
+
+--- `-[UILocalNotification regionTriggersOnce]`
+---@return boolean
+function UILocalNotification:regionTriggersOnce() end
+
+--- `-[UILocalNotification repeatCalendar]`
+---@return any
+function UILocalNotification:repeatCalendar() end
+
+--- `-[UILocalNotification repeatInterval]`
+---@return integer
+function UILocalNotification:repeatInterval() end
+
+--- `-[UILocalNotification setAlertAction:]`
+---@param alertAction string?
+function UILocalNotification:setAlertAction_(alertAction) end
+
+--- `-[UILocalNotification setAlertBody:]`
+---@param alertBody string?
+function UILocalNotification:setAlertBody_(alertBody) end
+
+--- `-[UILocalNotification setAlertLaunchImage:]`
+---@param alertLaunchImage string?
+function UILocalNotification:setAlertLaunchImage_(alertLaunchImage) end
+
+--- `-[UILocalNotification setAlertTitle:]`
+---@param alertTitle string?
+function UILocalNotification:setAlertTitle_(alertTitle) end
+
+--- `-[UILocalNotification setApplicationIconBadgeNumber:]`
+---@param applicationIconBadgeNumber integer
+function UILocalNotification:setApplicationIconBadgeNumber_(applicationIconBadgeNumber) end
+
+--- `-[UILocalNotification setCategory:]`
+---@param category string?
+function UILocalNotification:setCategory_(category) end
+
+--- `-[UILocalNotification setFireDate:]`
+---@param fireDate any
+function UILocalNotification:setFireDate_(fireDate) end
+
+--- `-[UILocalNotification setHasAction:]`
+---@param hasAction boolean
+function UILocalNotification:setHasAction_(hasAction) end
+
+--- `-[UILocalNotification setRegion:]`
+---@param region any
+function UILocalNotification:setRegion_(region) end
+
+--- `-[UILocalNotification setRegionTriggersOnce:]`
+---@param regionTriggersOnce boolean
+function UILocalNotification:setRegionTriggersOnce_(regionTriggersOnce) end
+
+--- `-[UILocalNotification setRepeatCalendar:]`
+---@param repeatCalendar any
+function UILocalNotification:setRepeatCalendar_(repeatCalendar) end
+
+--- `-[UILocalNotification setRepeatInterval:]`
+---@param repeatInterval integer
+function UILocalNotification:setRepeatInterval_(repeatInterval) end
+
+--- `-[UILocalNotification setSoundName:]`
+---@param soundName string?
+function UILocalNotification:setSoundName_(soundName) end
+
+--- `-[UILocalNotification setTimeZone:]`
+---@param timeZone any
+function UILocalNotification:setTimeZone_(timeZone) end
+
+--- `-[UILocalNotification setUserInfo:]`
+---@param userInfo any
+function UILocalNotification:setUserInfo_(userInfo) end
+
+--- `-[UILocalNotification soundName]`
+---@return string?
+function UILocalNotification:soundName() end
+
+--- `-[UILocalNotification timeZone]`
+---@return any
+function UILocalNotification:timeZone() end
+
+--- `-[UILocalNotification userInfo]`
+---@return any
+function UILocalNotification:userInfo() end
+
+-- UILocalNotificationClass
+--- The class `UILocalNotification` itself.
+---@class UILocalNotificationClass: NSObjectClass
+---@field alloc fun(self: UILocalNotificationClass): UILocalNotification
+---@field new fun(self: UILocalNotificationClass): UILocalNotification
+local UILocalNotificationClass = {}
+end
+
+do
 -- UILongPressGestureRecognizer
 --- An instance of `UILongPressGestureRecognizer`.
 ---@class UILongPressGestureRecognizer: UIGestureRecognizer
@@ -16130,6 +17411,33 @@ function UILongPressGestureRecognizer:touchesMoved_withEvent_(touchesMoved, even
 ---@field alloc fun(self: UILongPressGestureRecognizerClass): UILongPressGestureRecognizer
 ---@field new fun(self: UILongPressGestureRecognizerClass): UILongPressGestureRecognizer
 local UILongPressGestureRecognizerClass = {}
+end
+
+do
+-- UIMarkupTextPrintFormatter
+--- An instance of `UIMarkupTextPrintFormatter`.
+---@class UIMarkupTextPrintFormatter: UIPrintFormatter
+local UIMarkupTextPrintFormatter = {}
+
+--- `-[UIMarkupTextPrintFormatter initWithMarkupText:]`
+---@param markupText any
+---@return self
+function UIMarkupTextPrintFormatter:initWithMarkupText_(markupText) end
+
+--- `-[UIMarkupTextPrintFormatter markupText]`
+---@return string?
+function UIMarkupTextPrintFormatter:markupText() end
+
+--- `-[UIMarkupTextPrintFormatter setMarkupText:]`
+---@param markupText string?
+function UIMarkupTextPrintFormatter:setMarkupText_(markupText) end
+
+-- UIMarkupTextPrintFormatterClass
+--- The class `UIMarkupTextPrintFormatter` itself.
+---@class UIMarkupTextPrintFormatterClass: UIPrintFormatterClass
+---@field alloc fun(self: UIMarkupTextPrintFormatterClass): UIMarkupTextPrintFormatter
+---@field new fun(self: UIMarkupTextPrintFormatterClass): UIMarkupTextPrintFormatter
+local UIMarkupTextPrintFormatterClass = {}
 end
 
 do
@@ -16439,6 +17747,60 @@ local UIMotionEvent = {}
 ---@field alloc fun(self: UIMotionEventClass): UIMotionEvent
 ---@field new fun(self: UIMotionEventClass): UIMotionEvent
 local UIMotionEventClass = {}
+end
+
+do
+-- UIMutableApplicationShortcutItem
+--- An instance of `UIMutableApplicationShortcutItem`.
+---@class UIMutableApplicationShortcutItem: UIApplicationShortcutItem
+local UIMutableApplicationShortcutItem = {}
+
+--- `-[UIMutableApplicationShortcutItem icon]`
+---@return any
+function UIMutableApplicationShortcutItem:icon() end
+
+--- `-[UIMutableApplicationShortcutItem localizedSubtitle]`
+---@return string?
+function UIMutableApplicationShortcutItem:localizedSubtitle() end
+
+--- `-[UIMutableApplicationShortcutItem localizedTitle]`
+---@return string
+function UIMutableApplicationShortcutItem:localizedTitle() end
+
+--- `-[UIMutableApplicationShortcutItem setIcon:]`
+---@param icon any
+function UIMutableApplicationShortcutItem:setIcon_(icon) end
+
+--- `-[UIMutableApplicationShortcutItem setLocalizedSubtitle:]`
+---@param localizedSubtitle string?
+function UIMutableApplicationShortcutItem:setLocalizedSubtitle_(localizedSubtitle) end
+
+--- `-[UIMutableApplicationShortcutItem setLocalizedTitle:]`
+---@param localizedTitle string
+function UIMutableApplicationShortcutItem:setLocalizedTitle_(localizedTitle) end
+
+--- `-[UIMutableApplicationShortcutItem setType:]`
+---@param type string
+function UIMutableApplicationShortcutItem:setType_(type) end
+
+--- `-[UIMutableApplicationShortcutItem setUserInfo:]`
+---@param userInfo any
+function UIMutableApplicationShortcutItem:setUserInfo_(userInfo) end
+
+--- `-[UIMutableApplicationShortcutItem type]`
+---@return string
+function UIMutableApplicationShortcutItem:type() end
+
+--- `-[UIMutableApplicationShortcutItem userInfo]`
+---@return any
+function UIMutableApplicationShortcutItem:userInfo() end
+
+-- UIMutableApplicationShortcutItemClass
+--- The class `UIMutableApplicationShortcutItem` itself.
+---@class UIMutableApplicationShortcutItemClass: UIApplicationShortcutItemClass
+---@field alloc fun(self: UIMutableApplicationShortcutItemClass): UIMutableApplicationShortcutItem
+---@field new fun(self: UIMutableApplicationShortcutItemClass): UIMutableApplicationShortcutItem
+local UIMutableApplicationShortcutItemClass = {}
 end
 
 do
@@ -17735,6 +19097,15 @@ function UIPasteboard:images() end
 ---@return boolean
 function UIPasteboard:isPersistent() end
 
+--- `-[UIPasteboard itemProviders]`
+---@return NSItemProvider[]
+function UIPasteboard:itemProviders() end
+
+--- `-[UIPasteboard itemSetWithPasteboardTypes:]`
+---@param itemSetWithPasteboardTypes string[]
+---@return any
+function UIPasteboard:itemSetWithPasteboardTypes_(itemSetWithPasteboardTypes) end
+
 --- `-[UIPasteboard items]`
 ---@return any
 function UIPasteboard:items() end
@@ -17750,6 +19121,11 @@ function UIPasteboard:numberOfItems() end
 --- `-[UIPasteboard pasteboardTypes]`
 ---@return string[]
 function UIPasteboard:pasteboardTypes() end
+
+--- `-[UIPasteboard pasteboardTypesForItemSet:]`
+---@param pasteboardTypesForItemSet any
+---@return string[][]
+function UIPasteboard:pasteboardTypesForItemSet_(pasteboardTypesForItemSet) end
 
 --- `-[UIPasteboard setColor:]`
 ---@param color any
@@ -17772,6 +19148,16 @@ function UIPasteboard:setImage_(image) end
 ---@param images any[]?
 function UIPasteboard:setImages_(images) end
 
+--- `-[UIPasteboard setItemProviders:]`
+---@param itemProviders NSItemProvider[]
+function UIPasteboard:setItemProviders_(itemProviders) end
+
+--- `-[UIPasteboard setItemProviders:localOnly:expirationDate:]`
+---@param itemProviders NSItemProvider[]?
+---@param localOnly boolean
+---@param expirationDate any
+function UIPasteboard:setItemProviders_localOnly_expirationDate_(itemProviders, localOnly, expirationDate) end
+
 --- `-[UIPasteboard setItems:]`
 ---@param items any
 function UIPasteboard:setItems_(items) end
@@ -17780,6 +19166,10 @@ function UIPasteboard:setItems_(items) end
 ---@param items any
 ---@param options any
 function UIPasteboard:setItems_options_(items, options) end
+
+--- `-[UIPasteboard setObjects:]`
+---@param objects any[]
+function UIPasteboard:setObjects_(objects) end
 
 --- `-[UIPasteboard setPersistent:]`
 ---@param persistent boolean
@@ -18270,6 +19660,381 @@ local UIPresentationControllerClass = {}
 end
 
 do
+-- UIPrintFormatter
+--- An instance of `UIPrintFormatter`.
+---@class UIPrintFormatter: NSObject, NSCopying
+local UIPrintFormatter = {}
+
+--- `-[UIPrintFormatter contentInsets]`
+---@return UIEdgeInsets
+function UIPrintFormatter:contentInsets() end
+
+--- `-[UIPrintFormatter copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function UIPrintFormatter:copyWithZone_(copyWithZone) end
+
+--- `-[UIPrintFormatter hash]`
+---@return integer
+function UIPrintFormatter:hash() end
+
+--- `-[UIPrintFormatter isEqual:]`
+---@param isEqual any
+---@return boolean
+function UIPrintFormatter:isEqual_(isEqual) end
+
+--- `-[UIPrintFormatter maximumContentHeight]`
+---@return number
+function UIPrintFormatter:maximumContentHeight() end
+
+--- `-[UIPrintFormatter maximumContentWidth]`
+---@return number
+function UIPrintFormatter:maximumContentWidth() end
+
+--- `-[UIPrintFormatter pageCount]`
+---@return integer
+function UIPrintFormatter:pageCount() end
+
+--- `-[UIPrintFormatter perPageContentInsets]`
+---@return UIEdgeInsets
+function UIPrintFormatter:perPageContentInsets() end
+
+--- `-[UIPrintFormatter removeFromPrintPageRenderer]`
+function UIPrintFormatter:removeFromPrintPageRenderer() end
+
+--- `-[UIPrintFormatter setContentInsets:]`
+---@param contentInsets UIEdgeInsetsArgument
+function UIPrintFormatter:setContentInsets_(contentInsets) end
+
+--- `-[UIPrintFormatter setMaximumContentHeight:]`
+---@param maximumContentHeight number
+function UIPrintFormatter:setMaximumContentHeight_(maximumContentHeight) end
+
+--- `-[UIPrintFormatter setMaximumContentWidth:]`
+---@param maximumContentWidth number
+function UIPrintFormatter:setMaximumContentWidth_(maximumContentWidth) end
+
+--- `-[UIPrintFormatter setPerPageContentInsets:]`
+---@param perPageContentInsets UIEdgeInsetsArgument
+function UIPrintFormatter:setPerPageContentInsets_(perPageContentInsets) end
+
+--- `-[UIPrintFormatter setStartPage:]`
+---@param startPage integer
+function UIPrintFormatter:setStartPage_(startPage) end
+
+--- `-[UIPrintFormatter startPage]`
+---@return integer
+function UIPrintFormatter:startPage() end
+
+-- UIPrintFormatterClass
+--- The class `UIPrintFormatter` itself.
+---@class UIPrintFormatterClass: NSObjectClass
+---@field alloc fun(self: UIPrintFormatterClass): UIPrintFormatter
+---@field new fun(self: UIPrintFormatterClass): UIPrintFormatter
+local UIPrintFormatterClass = {}
+end
+
+do
+-- UIPrintInfo
+--- An instance of `UIPrintInfo`.
+---@class UIPrintInfo: NSObject, NSCopying
+local UIPrintInfo = {}
+
+--- `-[UIPrintInfo copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function UIPrintInfo:copyWithZone_(copyWithZone) end
+
+--- `-[UIPrintInfo duplex]`
+---@return integer
+function UIPrintInfo:duplex() end
+
+--- `-[UIPrintInfo hash]`
+---@return integer
+function UIPrintInfo:hash() end
+
+--- `-[UIPrintInfo isEqual:]`
+---@param isEqual any
+---@return boolean
+function UIPrintInfo:isEqual_(isEqual) end
+
+--- `-[UIPrintInfo jobName]`
+---@return string?
+function UIPrintInfo:jobName() end
+
+--- `-[UIPrintInfo orientation]`
+---@return integer
+function UIPrintInfo:orientation() end
+
+--- `-[UIPrintInfo outputType]`
+---@return integer
+function UIPrintInfo:outputType() end
+
+--- `-[UIPrintInfo printerID]`
+---@return string?
+function UIPrintInfo:printerID() end
+
+--- `-[UIPrintInfo setDuplex:]`
+---@param duplex integer
+function UIPrintInfo:setDuplex_(duplex) end
+
+--- `-[UIPrintInfo setJobName:]`
+---@param jobName string?
+function UIPrintInfo:setJobName_(jobName) end
+
+--- `-[UIPrintInfo setOrientation:]`
+---@param orientation integer
+function UIPrintInfo:setOrientation_(orientation) end
+
+--- `-[UIPrintInfo setOutputType:]`
+---@param outputType integer
+function UIPrintInfo:setOutputType_(outputType) end
+
+--- `-[UIPrintInfo setPrinterID:]`
+---@param printerID string?
+function UIPrintInfo:setPrinterID_(printerID) end
+
+-- UIPrintInfoClass
+--- The class `UIPrintInfo` itself.
+---@class UIPrintInfoClass: NSObjectClass
+---@field alloc fun(self: UIPrintInfoClass): UIPrintInfo
+---@field new fun(self: UIPrintInfoClass): UIPrintInfo
+local UIPrintInfoClass = {}
+
+--- `+[UIPrintInfo printInfo]`
+---@return any
+function UIPrintInfoClass:printInfo() end
+end
+
+do
+-- UIPrintInteractionController
+--- An instance of `UIPrintInteractionController`.
+---@class UIPrintInteractionController: NSObject
+local UIPrintInteractionController = {}
+
+--- `-[UIPrintInteractionController delegate]`
+---@return any
+function UIPrintInteractionController:delegate() end
+
+--- `-[UIPrintInteractionController dismissAnimated:]`
+---@param dismissAnimated boolean
+function UIPrintInteractionController:dismissAnimated_(dismissAnimated) end
+
+--- `-[UIPrintInteractionController presentAnimated:completionHandler:]`
+---@param presentAnimated boolean
+---@param completionHandler function?
+---@return boolean
+function UIPrintInteractionController:presentAnimated_completionHandler_(presentAnimated, completionHandler) end
+
+--- `-[UIPrintInteractionController presentFromBarButtonItem:animated:completionHandler:]`
+---@param presentFromBarButtonItem any
+---@param animated boolean
+---@param completionHandler function?
+---@return boolean
+function UIPrintInteractionController:presentFromBarButtonItem_animated_completionHandler_(presentFromBarButtonItem, animated, completionHandler) end
+
+--- `-[UIPrintInteractionController presentFromRect:inView:animated:completionHandler:]`
+---@param presentFromRect CGRectArgument
+---@param inView UIView
+---@param animated boolean
+---@param completionHandler function?
+---@return boolean
+function UIPrintInteractionController:presentFromRect_inView_animated_completionHandler_(presentFromRect, inView, animated, completionHandler) end
+
+--- `-[UIPrintInteractionController printFormatter]`
+---@return any
+function UIPrintInteractionController:printFormatter() end
+
+--- `-[UIPrintInteractionController printInfo]`
+---@return any
+function UIPrintInteractionController:printInfo() end
+
+--- `-[UIPrintInteractionController printPageRenderer]`
+---@return any
+function UIPrintInteractionController:printPageRenderer() end
+
+--- `-[UIPrintInteractionController printPaper]`
+---@return any
+function UIPrintInteractionController:printPaper() end
+
+--- `-[UIPrintInteractionController printingItem]`
+---@return any
+function UIPrintInteractionController:printingItem() end
+
+--- `-[UIPrintInteractionController printingItems]`
+---@return any
+function UIPrintInteractionController:printingItems() end
+
+--- `-[UIPrintInteractionController setDelegate:]`
+---@param delegate any
+function UIPrintInteractionController:setDelegate_(delegate) end
+
+--- `-[UIPrintInteractionController setPrintFormatter:]`
+---@param printFormatter any
+function UIPrintInteractionController:setPrintFormatter_(printFormatter) end
+
+--- `-[UIPrintInteractionController setPrintInfo:]`
+---@param printInfo any
+function UIPrintInteractionController:setPrintInfo_(printInfo) end
+
+--- `-[UIPrintInteractionController setPrintPageRenderer:]`
+---@param printPageRenderer any
+function UIPrintInteractionController:setPrintPageRenderer_(printPageRenderer) end
+
+--- `-[UIPrintInteractionController setPrintingItem:]`
+---@param printingItem any
+function UIPrintInteractionController:setPrintingItem_(printingItem) end
+
+--- `-[UIPrintInteractionController setPrintingItems:]`
+---@param printingItems any
+function UIPrintInteractionController:setPrintingItems_(printingItems) end
+
+--- `-[UIPrintInteractionController setShowsNumberOfCopies:]`
+---@param showsNumberOfCopies boolean
+function UIPrintInteractionController:setShowsNumberOfCopies_(showsNumberOfCopies) end
+
+--- `-[UIPrintInteractionController setShowsPageRange:]`
+---@param showsPageRange boolean
+function UIPrintInteractionController:setShowsPageRange_(showsPageRange) end
+
+--- `-[UIPrintInteractionController setShowsPaperOrientation:]`
+---@param showsPaperOrientation boolean
+function UIPrintInteractionController:setShowsPaperOrientation_(showsPaperOrientation) end
+
+--- `-[UIPrintInteractionController setShowsPaperSelectionForLoadedPapers:]`
+---@param showsPaperSelectionForLoadedPapers boolean
+function UIPrintInteractionController:setShowsPaperSelectionForLoadedPapers_(showsPaperSelectionForLoadedPapers) end
+
+--- `-[UIPrintInteractionController showsNumberOfCopies]`
+---@return boolean
+function UIPrintInteractionController:showsNumberOfCopies() end
+
+--- `-[UIPrintInteractionController showsPageRange]`
+---@return boolean
+function UIPrintInteractionController:showsPageRange() end
+
+--- `-[UIPrintInteractionController showsPaperOrientation]`
+---@return boolean
+function UIPrintInteractionController:showsPaperOrientation() end
+
+--- `-[UIPrintInteractionController showsPaperSelectionForLoadedPapers]`
+---@return boolean
+function UIPrintInteractionController:showsPaperSelectionForLoadedPapers() end
+
+-- UIPrintInteractionControllerClass
+--- The class `UIPrintInteractionController` itself.
+---@class UIPrintInteractionControllerClass: NSObjectClass
+---@field alloc fun(self: UIPrintInteractionControllerClass): UIPrintInteractionController
+---@field new fun(self: UIPrintInteractionControllerClass): UIPrintInteractionController
+local UIPrintInteractionControllerClass = {}
+
+--- `+[UIPrintInteractionController canPrintData:]`
+---@param canPrintData any
+---@return boolean
+function UIPrintInteractionControllerClass:canPrintData_(canPrintData) end
+
+--- `+[UIPrintInteractionController canPrintURL:]`
+---@param uRL NSURL?
+---@return boolean
+function UIPrintInteractionControllerClass:canPrintURL_(uRL) end
+
+--- `+[UIPrintInteractionController isPrintingAvailable]`
+---@return boolean
+function UIPrintInteractionControllerClass:isPrintingAvailable() end
+
+--- `+[UIPrintInteractionController printableUTIs]`
+---@return string[]
+function UIPrintInteractionControllerClass:printableUTIs() end
+
+--- `+[UIPrintInteractionController sharedPrintController]`
+---@return UIPrintInteractionController
+function UIPrintInteractionControllerClass:sharedPrintController() end
+
+--- `+[UIPrintInteractionController sharedPrintInteractionController]`
+---@return UIPrintInteractionController
+function UIPrintInteractionControllerClass:sharedPrintInteractionController() end
+end
+
+do
+-- UIPrintPageRenderer
+--- An instance of `UIPrintPageRenderer`.
+---@class UIPrintPageRenderer: NSObject
+local UIPrintPageRenderer = {}
+
+--- `-[UIPrintPageRenderer addPrintFormatter:startingAtPageAtIndex:]`
+---@param printFormatter NSObject
+---@param startingAtPageAtIndex integer
+function UIPrintPageRenderer:addPrintFormatter_startingAtPageAtIndex_(printFormatter, startingAtPageAtIndex) end
+
+--- `-[UIPrintPageRenderer drawContentForPageAtIndex:inRect:]`
+---@param drawContentForPageAtIndex integer
+---@param inRect CGRectArgument
+function UIPrintPageRenderer:drawContentForPageAtIndex_inRect_(drawContentForPageAtIndex, inRect) end
+
+--- `-[UIPrintPageRenderer drawFooterForPageAtIndex:inRect:]`
+---@param drawFooterForPageAtIndex integer
+---@param inRect CGRectArgument
+function UIPrintPageRenderer:drawFooterForPageAtIndex_inRect_(drawFooterForPageAtIndex, inRect) end
+
+--- `-[UIPrintPageRenderer drawHeaderForPageAtIndex:inRect:]`
+---@param drawHeaderForPageAtIndex integer
+---@param inRect CGRectArgument
+function UIPrintPageRenderer:drawHeaderForPageAtIndex_inRect_(drawHeaderForPageAtIndex, inRect) end
+
+--- `-[UIPrintPageRenderer drawPageAtIndex:inRect:]`
+---@param drawPageAtIndex integer
+---@param inRect CGRectArgument
+function UIPrintPageRenderer:drawPageAtIndex_inRect_(drawPageAtIndex, inRect) end
+
+--- `-[UIPrintPageRenderer footerHeight]`
+---@return number
+function UIPrintPageRenderer:footerHeight() end
+
+--- `-[UIPrintPageRenderer headerHeight]`
+---@return number
+function UIPrintPageRenderer:headerHeight() end
+
+--- `-[UIPrintPageRenderer numberOfPages]`
+---@return integer
+function UIPrintPageRenderer:numberOfPages() end
+
+--- `-[UIPrintPageRenderer paperRect]`
+---@return CGRect
+function UIPrintPageRenderer:paperRect() end
+
+--- `-[UIPrintPageRenderer prepareForDrawingPages:]`
+---@param prepareForDrawingPages NSRangeArgument
+function UIPrintPageRenderer:prepareForDrawingPages_(prepareForDrawingPages) end
+
+--- `-[UIPrintPageRenderer printFormatters]`
+---@return any[]
+function UIPrintPageRenderer:printFormatters() end
+
+--- `-[UIPrintPageRenderer printableRect]`
+---@return CGRect
+function UIPrintPageRenderer:printableRect() end
+
+--- `-[UIPrintPageRenderer setFooterHeight:]`
+---@param footerHeight number
+function UIPrintPageRenderer:setFooterHeight_(footerHeight) end
+
+--- `-[UIPrintPageRenderer setHeaderHeight:]`
+---@param headerHeight number
+function UIPrintPageRenderer:setHeaderHeight_(headerHeight) end
+
+--- `-[UIPrintPageRenderer setPrintFormatters:]`
+---@param printFormatters any[]
+function UIPrintPageRenderer:setPrintFormatters_(printFormatters) end
+
+-- UIPrintPageRendererClass
+--- The class `UIPrintPageRenderer` itself.
+---@class UIPrintPageRendererClass: NSObjectClass
+---@field alloc fun(self: UIPrintPageRendererClass): UIPrintPageRenderer
+---@field new fun(self: UIPrintPageRendererClass): UIPrintPageRenderer
+local UIPrintPageRendererClass = {}
+end
+
+do
 -- UIProgressView
 --- An instance of `UIProgressView`.
 ---@class UIProgressView: UIView
@@ -18351,6 +20116,94 @@ function UIProgressView:trackTintColor() end
 ---@field alloc fun(self: UIProgressViewClass): UIProgressView
 ---@field new fun(self: UIProgressViewClass): UIProgressView
 local UIProgressViewClass = {}
+end
+
+do
+-- UIPushBehavior
+--- An instance of `UIPushBehavior`.
+---@class UIPushBehavior: UIDynamicBehavior
+local UIPushBehavior = {}
+
+--- `-[UIPushBehavior active]`
+---@return boolean
+function UIPushBehavior:active() end
+
+--- `-[UIPushBehavior addItem:]`
+---@param item any
+function UIPushBehavior:addItem_(item) end
+
+--- `-[UIPushBehavior angle]`
+---@return number
+function UIPushBehavior:angle() end
+
+--- `-[UIPushBehavior initWithItems:]`
+---@param items any[]?
+---@return self
+function UIPushBehavior:initWithItems_(items) end
+
+--- `-[UIPushBehavior initWithItems:mode:]`
+---@param items any[]?
+---@param mode integer
+---@return self
+function UIPushBehavior:initWithItems_mode_(items, mode) end
+
+--- `-[UIPushBehavior items]`
+---@return any[]
+function UIPushBehavior:items() end
+
+--- `-[UIPushBehavior magnitude]`
+---@return number
+function UIPushBehavior:magnitude() end
+
+--- `-[UIPushBehavior mode]`
+---@return integer
+function UIPushBehavior:mode() end
+
+--- `-[UIPushBehavior pushDirection]`
+---@return CGVector
+function UIPushBehavior:pushDirection() end
+
+--- `-[UIPushBehavior removeItem:]`
+---@param item any
+function UIPushBehavior:removeItem_(item) end
+
+--- `-[UIPushBehavior setActive:]`
+---@param active boolean
+function UIPushBehavior:setActive_(active) end
+
+--- `-[UIPushBehavior setAngle:]`
+---@param angle number
+function UIPushBehavior:setAngle_(angle) end
+
+--- `-[UIPushBehavior setAngle:magnitude:]`
+---@param angle number
+---@param magnitude number
+function UIPushBehavior:setAngle_magnitude_(angle, magnitude) end
+
+--- `-[UIPushBehavior setMagnitude:]`
+---@param magnitude number
+function UIPushBehavior:setMagnitude_(magnitude) end
+
+--- `-[UIPushBehavior setPushDirection:]`
+---@param pushDirection CGVectorArgument
+function UIPushBehavior:setPushDirection_(pushDirection) end
+
+--- `-[UIPushBehavior setTargetOffsetFromCenter:forItem:]`
+---@param targetOffsetFromCenter UIOffsetArgument
+---@param item any
+function UIPushBehavior:setTargetOffsetFromCenter_forItem_(targetOffsetFromCenter, item) end
+
+--- `-[UIPushBehavior targetOffsetFromCenterForItem:]`
+---@param targetOffsetFromCenterForItem any
+---@return UIOffset
+function UIPushBehavior:targetOffsetFromCenterForItem_(targetOffsetFromCenterForItem) end
+
+-- UIPushBehaviorClass
+--- The class `UIPushBehavior` itself.
+---@class UIPushBehaviorClass: UIDynamicBehaviorClass
+---@field alloc fun(self: UIPushBehaviorClass): UIPushBehavior
+---@field new fun(self: UIPushBehaviorClass): UIPushBehavior
+local UIPushBehaviorClass = {}
 end
 
 do
@@ -20618,6 +22471,70 @@ function UISheetPresentationControllerDetentClass:mediumDetent() end
 end
 
 do
+-- UISimpleTextPrintFormatter
+--- An instance of `UISimpleTextPrintFormatter`.
+---@class UISimpleTextPrintFormatter: UIPrintFormatter
+local UISimpleTextPrintFormatter = {}
+
+--- `-[UISimpleTextPrintFormatter attributedText]`
+---@return any
+function UISimpleTextPrintFormatter:attributedText() end
+
+--- `-[UISimpleTextPrintFormatter color]`
+---@return UIColor?
+function UISimpleTextPrintFormatter:color() end
+
+--- `-[UISimpleTextPrintFormatter font]`
+---@return UIFont?
+function UISimpleTextPrintFormatter:font() end
+
+--- `-[UISimpleTextPrintFormatter initWithAttributedText:]`
+---@param attributedText any
+---@return self
+function UISimpleTextPrintFormatter:initWithAttributedText_(attributedText) end
+
+--- `-[UISimpleTextPrintFormatter initWithText:]`
+---@param text any
+---@return self
+function UISimpleTextPrintFormatter:initWithText_(text) end
+
+--- `-[UISimpleTextPrintFormatter setAttributedText:]`
+---@param attributedText any
+function UISimpleTextPrintFormatter:setAttributedText_(attributedText) end
+
+--- `-[UISimpleTextPrintFormatter setColor:]`
+---@param color UIColor?
+function UISimpleTextPrintFormatter:setColor_(color) end
+
+--- `-[UISimpleTextPrintFormatter setFont:]`
+---@param font UIFont?
+function UISimpleTextPrintFormatter:setFont_(font) end
+
+--- `-[UISimpleTextPrintFormatter setText:]`
+---@param text string?
+function UISimpleTextPrintFormatter:setText_(text) end
+
+--- `-[UISimpleTextPrintFormatter setTextAlignment:]`
+---@param textAlignment integer
+function UISimpleTextPrintFormatter:setTextAlignment_(textAlignment) end
+
+--- `-[UISimpleTextPrintFormatter text]`
+---@return string?
+function UISimpleTextPrintFormatter:text() end
+
+--- `-[UISimpleTextPrintFormatter textAlignment]`
+---@return integer
+function UISimpleTextPrintFormatter:textAlignment() end
+
+-- UISimpleTextPrintFormatterClass
+--- The class `UISimpleTextPrintFormatter` itself.
+---@class UISimpleTextPrintFormatterClass: UIPrintFormatterClass
+---@field alloc fun(self: UISimpleTextPrintFormatterClass): UISimpleTextPrintFormatter
+---@field new fun(self: UISimpleTextPrintFormatterClass): UISimpleTextPrintFormatter
+local UISimpleTextPrintFormatterClass = {}
+end
+
+do
 -- UISlider
 --- An instance of `UISlider`.
 ---@class UISlider: UIControl
@@ -20803,6 +22720,42 @@ function UISlider:value() end
 ---@field alloc fun(self: UISliderClass): UISlider
 ---@field new fun(self: UISliderClass): UISlider
 local UISliderClass = {}
+end
+
+do
+-- UISnapBehavior
+--- An instance of `UISnapBehavior`.
+---@class UISnapBehavior: UIDynamicBehavior
+local UISnapBehavior = {}
+
+--- `-[UISnapBehavior damping]`
+---@return number
+function UISnapBehavior:damping() end
+
+--- `-[UISnapBehavior initWithItem:snapToPoint:]`
+---@param item any
+---@param snapToPoint CGPointArgument
+---@return self
+function UISnapBehavior:initWithItem_snapToPoint_(item, snapToPoint) end
+
+--- `-[UISnapBehavior setDamping:]`
+---@param damping number
+function UISnapBehavior:setDamping_(damping) end
+
+--- `-[UISnapBehavior setSnapPoint:]`
+---@param snapPoint CGPointArgument
+function UISnapBehavior:setSnapPoint_(snapPoint) end
+
+--- `-[UISnapBehavior snapPoint]`
+---@return CGPoint
+function UISnapBehavior:snapPoint() end
+
+-- UISnapBehaviorClass
+--- The class `UISnapBehavior` itself.
+---@class UISnapBehaviorClass: UIDynamicBehaviorClass
+---@field alloc fun(self: UISnapBehaviorClass): UISnapBehavior
+---@field new fun(self: UISnapBehaviorClass): UISnapBehavior
+local UISnapBehaviorClass = {}
 end
 
 do
@@ -23792,6 +25745,72 @@ local UITapGestureRecognizerClass = {}
 end
 
 do
+-- UITextChecker
+--- An instance of `UITextChecker`.
+---@class UITextChecker: NSObject
+local UITextChecker = {}
+
+--- `-[UITextChecker completionsForPartialWordRange:inString:language:]`
+---@param range NSRangeArgument
+---@param inString string
+---@param language string
+---@return string[]?
+function UITextChecker:completionsForPartialWordRange_inString_language_(range, inString, language) end
+
+--- `-[UITextChecker guessesForWordRange:inString:language:]`
+---@param range NSRangeArgument
+---@param inString string
+---@param language string
+---@return string[]?
+function UITextChecker:guessesForWordRange_inString_language_(range, inString, language) end
+
+--- `-[UITextChecker ignoreWord:]`
+---@param ignoreWord string
+function UITextChecker:ignoreWord_(ignoreWord) end
+
+--- `-[UITextChecker ignoredWords]`
+---@return string[]?
+function UITextChecker:ignoredWords() end
+
+--- `-[UITextChecker rangeOfMisspelledWordInString:range:startingAt:wrap:language:]`
+---@param rangeOfMisspelledWordInString string
+---@param range NSRangeArgument
+---@param startingAt integer
+---@param wrap boolean
+---@param language string
+---@return NSRange
+function UITextChecker:rangeOfMisspelledWordInString_range_startingAt_wrap_language_(rangeOfMisspelledWordInString, range, startingAt, wrap, language) end
+
+--- `-[UITextChecker setIgnoredWords:]`
+---@param ignoredWords string[]?
+function UITextChecker:setIgnoredWords_(ignoredWords) end
+
+-- UITextCheckerClass
+--- The class `UITextChecker` itself.
+---@class UITextCheckerClass: NSObjectClass
+---@field alloc fun(self: UITextCheckerClass): UITextChecker
+---@field new fun(self: UITextCheckerClass): UITextChecker
+local UITextCheckerClass = {}
+
+--- `+[UITextChecker availableLanguages]`
+---@return string[]
+function UITextCheckerClass:availableLanguages() end
+
+--- `+[UITextChecker hasLearnedWord:]`
+---@param hasLearnedWord string
+---@return boolean
+function UITextCheckerClass:hasLearnedWord_(hasLearnedWord) end
+
+--- `+[UITextChecker learnWord:]`
+---@param learnWord string
+function UITextCheckerClass:learnWord_(learnWord) end
+
+--- `+[UITextChecker unlearnWord:]`
+---@param unlearnWord string
+function UITextCheckerClass:unlearnWord_(unlearnWord) end
+end
+
+do
 -- UITextField
 --- An instance of `UITextField`.
 ---@class UITextField: UIControl
@@ -26083,6 +28102,48 @@ function UITransitionView:layoutSubviews() end
 ---@field alloc fun(self: UITransitionViewClass): UITransitionView
 ---@field new fun(self: UITransitionViewClass): UITransitionView
 local UITransitionViewClass = {}
+end
+
+do
+-- UIUserNotificationSettings
+--- An instance of `UIUserNotificationSettings`.
+---@class UIUserNotificationSettings: NSObject, NSCopying
+local UIUserNotificationSettings = {}
+
+--- `-[UIUserNotificationSettings categories]`
+---@return any
+function UIUserNotificationSettings:categories() end
+
+--- `-[UIUserNotificationSettings copyWithZone:]`
+---@param copyWithZone any
+---@return any
+function UIUserNotificationSettings:copyWithZone_(copyWithZone) end
+
+--- `-[UIUserNotificationSettings hash]`
+---@return integer
+function UIUserNotificationSettings:hash() end
+
+--- `-[UIUserNotificationSettings isEqual:]`
+---@param isEqual any
+---@return boolean
+function UIUserNotificationSettings:isEqual_(isEqual) end
+
+--- `-[UIUserNotificationSettings types]`
+---@return integer
+function UIUserNotificationSettings:types() end
+
+-- UIUserNotificationSettingsClass
+--- The class `UIUserNotificationSettings` itself.
+---@class UIUserNotificationSettingsClass: NSObjectClass
+---@field alloc fun(self: UIUserNotificationSettingsClass): UIUserNotificationSettings
+---@field new fun(self: UIUserNotificationSettingsClass): UIUserNotificationSettings
+local UIUserNotificationSettingsClass = {}
+
+--- `+[UIUserNotificationSettings settingsForTypes:categories:]`
+---@param settingsForTypes integer
+---@param categories any
+---@return any
+function UIUserNotificationSettingsClass:settingsForTypes_categories_(settingsForTypes, categories) end
 end
 
 do
@@ -28442,6 +30503,24 @@ local UIViewControllerClass = {}
 
 --- `+[UIViewController attemptRotationToDeviceOrientation]`
 function UIViewControllerClass:attemptRotationToDeviceOrientation() end
+end
+
+do
+-- UIViewPrintFormatter
+--- An instance of `UIViewPrintFormatter`.
+---@class UIViewPrintFormatter: UIPrintFormatter
+local UIViewPrintFormatter = {}
+
+--- `-[UIViewPrintFormatter view]`
+---@return UIView?
+function UIViewPrintFormatter:view() end
+
+-- UIViewPrintFormatterClass
+--- The class `UIViewPrintFormatter` itself.
+---@class UIViewPrintFormatterClass: UIPrintFormatterClass
+---@field alloc fun(self: UIViewPrintFormatterClass): UIViewPrintFormatter
+---@field new fun(self: UIViewPrintFormatterClass): UIViewPrintFormatter
+local UIViewPrintFormatterClass = {}
 end
 
 do

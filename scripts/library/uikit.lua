@@ -292,6 +292,8 @@ uikit.UIApplicationWillChangeStatusBarOrientationNotification = "UIApplicationWi
 uikit.UIApplicationWillEnterForegroundNotification = "UIApplicationWillEnterForegroundNotification"
 uikit.UIApplicationWillResignActiveNotification = "UIApplicationWillResignActiveNotification"
 uikit.UIApplicationWillTerminateNotification = "UIApplicationWillTerminateNotification"
+uikit.UIAttachmentBehaviorTypeAnchor = 1
+uikit.UIAttachmentBehaviorTypeItems = 0
 uikit.UIBackgroundFetchResultFailed = 2
 uikit.UIBackgroundFetchResultNewData = 0
 uikit.UIBackgroundFetchResultNoData = 1
@@ -393,6 +395,9 @@ uikit.UICollectionViewScrollPositionLeft = 8
 uikit.UICollectionViewScrollPositionNone = 0
 uikit.UICollectionViewScrollPositionRight = 32
 uikit.UICollectionViewScrollPositionTop = 1
+uikit.UICollisionBehaviorModeBoundaries = 2
+uikit.UICollisionBehaviorModeEverything = -1
+uikit.UICollisionBehaviorModeItems = 1
 uikit.UIContentSizeCategoryAccessibilityExtraExtraExtraLarge = "UICTContentSizeCategoryAccessibilityXXXL"
 uikit.UIContentSizeCategoryAccessibilityExtraExtraLarge = "UICTContentSizeCategoryAccessibilityXXL"
 uikit.UIContentSizeCategoryAccessibilityExtraLarge = "UICTContentSizeCategoryAccessibilityXL"
@@ -478,6 +483,25 @@ uikit.UIDeviceProximityStateDidChangeNotification = "UIDeviceProximityStateDidCh
 uikit.UIDisplayGamutP3 = 1
 uikit.UIDisplayGamutSRGB = 0
 uikit.UIDisplayGamutUnspecified = -1
+uikit.UIDocumentChangeCleared = 3
+uikit.UIDocumentChangeDone = 0
+uikit.UIDocumentChangeRedone = 2
+uikit.UIDocumentChangeUndone = 1
+uikit.UIDocumentPickerModeExportToService = 2
+uikit.UIDocumentPickerModeImport = 0
+uikit.UIDocumentPickerModeMoveToService = 3
+uikit.UIDocumentPickerModeOpen = 1
+uikit.UIDocumentSaveForCreating = 0
+uikit.UIDocumentSaveForOverwriting = 1
+uikit.UIDocumentStateClosed = 1
+uikit.UIDocumentStateEditingDisabled = 8
+uikit.UIDocumentStateInConflict = 2
+uikit.UIDocumentStateNormal = 0
+uikit.UIDocumentStateProgressAvailable = 16
+uikit.UIDocumentStateSavingError = 4
+uikit.UIDynamicItemCollisionBoundsTypeEllipse = 1
+uikit.UIDynamicItemCollisionBoundsTypePath = 2
+uikit.UIDynamicItemCollisionBoundsTypeRectangle = 0
 uikit.UIEdgeInsetsZero = {}
 uikit.UIEventSubtypeMotionShake = 1
 uikit.UIEventSubtypeNone = 0
@@ -544,6 +568,13 @@ uikit.UIImageOrientationRight = 3
 uikit.UIImageOrientationRightMirrored = 7
 uikit.UIImageOrientationUp = 0
 uikit.UIImageOrientationUpMirrored = 4
+uikit.UIImagePickerControllerCameraCaptureModePhoto = 0
+uikit.UIImagePickerControllerCameraCaptureModeVideo = 1
+uikit.UIImagePickerControllerCameraDeviceFront = 1
+uikit.UIImagePickerControllerCameraDeviceRear = 0
+uikit.UIImagePickerControllerSourceTypeCamera = 1
+uikit.UIImagePickerControllerSourceTypePhotoLibrary = 0
+uikit.UIImagePickerControllerSourceTypeSavedPhotosAlbum = 2
 uikit.UIImageRenderingModeAlwaysOriginal = 1
 uikit.UIImageRenderingModeAlwaysTemplate = 2
 uikit.UIImageRenderingModeAutomatic = 0
@@ -650,6 +681,8 @@ uikit.UIPopoverArrowDirectionLeft = 4
 uikit.UIPopoverArrowDirectionRight = 8
 uikit.UIPopoverArrowDirectionUnknown = -1
 uikit.UIPopoverArrowDirectionUp = 1
+uikit.UIPushBehaviorModeContinuous = 0
+uikit.UIPushBehaviorModeInstantaneous = 1
 uikit.UIRectCornerAllCorners = 15
 uikit.UIRectCornerBottomLeft = 4
 uikit.UIRectCornerBottomRight = 8
@@ -858,6 +891,10 @@ uikit.UIUserInterfaceSizeClassUnspecified = 0
 uikit.UIUserInterfaceStyleDark = 2
 uikit.UIUserInterfaceStyleLight = 1
 uikit.UIUserInterfaceStyleUnspecified = 0
+uikit.UIUserNotificationTypeAlert = 4
+uikit.UIUserNotificationTypeBadge = 1
+uikit.UIUserNotificationTypeNone = 0
+uikit.UIUserNotificationTypeSound = 2
 uikit.UIViewAnimatingPositionCurrent = 2
 uikit.UIViewAnimatingPositionEnd = 0
 uikit.UIViewAnimatingPositionStart = 1
@@ -1435,6 +1472,14 @@ function uikit.backgroundFetch() end
 ---@param content uikit_bundle_content
 function uikit.bundle(content) end
 
+--- Chooses something in a controller of the system's that is shown, or cancels it.
+--- * `chooser`: a UIImagePickerController, PHPickerViewController, UIDocumentPickerViewController or UIPrintInteractionController
+--- * `answer`: a picture, a list of them, URLs, true to print; nil cancels
+--- * `error`: the chooser is not shown, or takes something else
+---@param chooser any
+---@param answer? any
+function uikit.choose(chooser, answer) end
+
 --- Puts a colour into the asset catalogue, where `colorNamed:` finds it.
 ---@param name string
 ---@param color? UIColor
@@ -1637,3 +1682,8 @@ function uikit.tree(view) end
 --- Types into what edits: before each character the delegate is asked, then `insertText:` is sent; "\b" deletes.
 ---@param text string
 function uikit.type(text) end
+
+--- Tells the words that UITextChecker knows of a language.
+---@param language string
+---@param words string[]
+function uikit.words(language, words) end
