@@ -13,12 +13,32 @@ struct ScriptActivity: Equatable {
   var objectsLeft: UInt64 = 0
 }
 
+/// How much there was when all of Lua's heap was last collected.
+struct CollectedHeap {
+  /// How many bytes Lua used.
+  let bytes: Int
+  /// How many objects the script had taken hold of, ever.
+  let holdsTaken: Int
+
+  /// Whether so much has come since that it is worth a collection of all, as Lua's own collector sees
+  /// it: twice as many bytes, or an object for each thousand of them.
+  ///
+  /// A collection of what is young leaves what died later, and their handles.
+  func hasGrown(to now: CollectedHeap) -> Bool {
+    now.bytes > bytes * 2 || now.holdsTaken - holdsTaken > max(1_000, now.bytes / 1_000)
+  }
+}
+
 /// The autorelease pool: at its end goes what nobody holds, and what only dead variables held.
 extension Bridge {
   private var activity: ScriptActivity {
     ScriptActivity(
       calls: state.callsMade, references: state.liveReferences, holdsTaken: holds.taken,
       objectsLeft: runtime.heldObjectsLeft)
+  }
+
+  private var heap: CollectedHeap {
+    CollectedHeap(bytes: state.usedBytes, holdsTaken: holds.taken)
   }
 
   /// Makes the next turn look for what dead variables held: the script that runs the loop has run.
@@ -63,6 +83,7 @@ extension Bridge {
         }
         runtime.drainPool(from: mark)
       } while state.liveReferences < references
+      lastHeap = heap
       lastCollection = activity
     }
   }
@@ -77,7 +98,9 @@ extension Bridge {
   private func drainYoung(from mark: Int, on stack: LuaStack) -> Bool {
     stack.collectStep()
     runtime.drainPool(from: mark)
-    guard holds.count <= Bridge.fewHolds else { return false }
+    let now = heap
+    if lastHeap == nil { lastHeap = now }
+    guard holds.count <= Bridge.fewHolds, lastHeap?.hasGrown(to: now) == false else { return false }
     // An object that only something gone kept in reach is seen nowhere any more.
     holds.findAllRoots(on: stack) { handles.pushReached($0, on: stack) }
     return holds.areAllRooted(on: stack)

@@ -89,6 +89,8 @@ final class Bridge {
   var hasLostOwners = false
   /// How things stood when Lua's heap was last collected.
   var lastCollection = ScriptActivity()
+  /// What there was when all of Lua's heap was last collected; nil before the first turn.
+  var lastHeap: CollectedHeap?
 
   init(
     _ state: LuaState, _ world: FoundationWorld, _ library: Prelude.Library,

@@ -37,4 +37,11 @@ describe("a turn", function()
     end
     assert.is_false((collects_all(function() end, work)))
   end)
+
+  it("collects all once thousands of objects have come and gone", function()
+    local function work()
+      for _ = 1, 6000 do objc.NSObject:new() end
+    end
+    assert.is_true((collects_all(function() end, work)))
+  end)
 end)
