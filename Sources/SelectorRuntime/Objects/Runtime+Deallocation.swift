@@ -42,7 +42,9 @@ extension Runtime {
   /// Ends an object to which somebody has sent `dealloc` by hand, however many references there are.
   ///
   /// Whoever has one of those has a zombie, as on a device the memory is gone.
-  /// - Parameter cls: The class whose `dealloc` is the first to run.
+  /// - Parameters:
+  ///   - object: The object that ends.
+  ///   - cls: The class whose `dealloc` is the first to run.
   package func deallocateByHand(_ object: RuntimeObject, from cls: RuntimeClass) {
     guard !object.isDeallocating, !object.isImmortal else { return }
     deallocationDepth += 1
