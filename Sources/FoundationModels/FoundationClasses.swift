@@ -7,7 +7,7 @@ package enum FoundationClasses {
       + ServiceClasses.all
       + DispatchClasses.all + ThreadClasses.all + OperationClasses.all,
     protocols: FoundationProtocols.all,
-    inherited: [InheritedMethods.foundation])
+    inherited: InheritedMethods.all)
 
   /// All of them, superclasses first.
   @NativeClassList private static var all: [NativeClassDeclaration] {

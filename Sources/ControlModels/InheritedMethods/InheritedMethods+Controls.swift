@@ -2,55 +2,63 @@ extension InheritedMethods {
   /// Controls.
   static let controls: KeyValuePairs<String, String> = [
     "UIButton":
-      "beginTrackingWithTouch:withEvent: dealloc gestureRecognizerShouldBegin: "
-      + "initWithCoder: initWithFrame: pressesBegan:withEvent: "
+      "beginTrackingWithTouch:withEvent: canBecomeFocused dealloc encodeWithCoder: "
+      + "gestureRecognizerShouldBegin: initWithCoder: initWithFrame: pressesBegan:withEvent: "
       + "pressesCancelled:withEvent: pressesEnded:withEvent: setBounds: "
-      + "setContentHorizontalAlignment: setContentVerticalAlignment: setEnabled: "
-      + "setFrame: setHighlighted: setNeedsLayout setSelected: "
-      + "setSemanticContentAttribute: setTintColor: sizeThatFits: tintColorDidChange",
+      + "setContentHorizontalAlignment: setContentVerticalAlignment: setEnabled: setFrame: "
+      + "setHighlighted: setNeedsLayout setSelected: setSemanticContentAttribute: setTintColor: "
+      + "sizeThatFits: tintColorDidChange traitCollectionDidChange: updateConstraints "
+      + "viewForLastBaselineLayout",
     "UIControl":
-      "canBecomeFirstResponder dealloc hitTest:withEvent: initWithCoder: "
-      + "initWithFrame:",
+      "canBecomeFirstResponder canBecomeFocused dealloc encodeWithCoder: hitTest:withEvent: "
+      + "initWithCoder: initWithFrame: touchesEstimatedPropertiesUpdated:",
+    "UIDatePicker":
+      "awakeFromNib encodeWithCoder: initWithCoder: initWithFrame: "
+      + "invalidateIntrinsicContentSize setBackgroundColor: setBounds: setEnabled: setFrame: "
+      + "traitCollectionDidChange:",
     "UIPageControl":
-      "gestureRecognizerShouldBegin: initWithCoder: initWithFrame: layoutSubviews "
-      + "sizeThatFits:",
+      "canBecomeFocused encodeWithCoder: gestureRecognizerShouldBegin: initWithCoder: "
+      + "initWithFrame: layoutSubviews sizeThatFits:",
     "UIRefreshControl":
-      "dealloc didMoveToSuperview init initWithCoder: initWithFrame: "
-      + "setBackgroundColor: setBounds: setFrame: setTintColor: sizeThatFits: "
-      + "sizeToFit tintColor",
+      "dealloc didMoveToSuperview encodeWithCoder: init initWithCoder: initWithFrame: "
+      + "setBackgroundColor: setBounds: setFrame: setTintColor: sizeThatFits: sizeToFit "
+      + "tintColor",
     "UISegmentedControl":
-      "bounds dealloc frame gestureRecognizerShouldBegin: initWithCoder: "
-      + "initWithFrame: layoutSubviews pressesBegan:withEvent: "
-      + "pressesCancelled:withEvent: pressesChanged:withEvent: "
-      + "pressesEnded:withEvent: setAlpha: setBounds: setEnabled: setFrame: "
-      + "setTintColor: sizeThatFits: sizeToFit touchesBegan:withEvent: "
+      "bounds canBecomeFocused dealloc didUpdateFocusInContext:withAnimationCoordinator: "
+      + "encodeWithCoder: frame gestureRecognizerShouldBegin: initWithCoder: initWithFrame: "
+      + "layoutSubviews pressesBegan:withEvent: pressesCancelled:withEvent: "
+      + "pressesChanged:withEvent: pressesEnded:withEvent: setAlpha: setBounds: setEnabled: "
+      + "setFrame: setTintColor: sizeThatFits: sizeToFit touchesBegan:withEvent: "
       + "touchesCancelled:withEvent: touchesEnded:withEvent: touchesMoved:withEvent: "
+      + "traitCollectionDidChange: viewForLastBaselineLayout "
       + "+automaticallyNotifiesObserversForKey:",
     "UISlider":
-      "dealloc description gestureRecognizerShouldBegin: init initWithCoder: "
+      "dealloc description encodeWithCoder: gestureRecognizerShouldBegin: init initWithCoder: "
       + "initWithFrame: layoutSubviews setAlpha: setBounds: setEnabled: setFrame: "
       + "setHighlighted: setSelected: sizeThatFits: tintColorDidChange",
     "UIStepper":
-      "awakeFromNib continueTrackingWithTouch:withEvent: "
-      + "gestureRecognizerShouldBegin: hitTest:withEvent: initWithCoder: "
-      + "layoutSubviews setFrame: setTintColor: sizeThatFits:",
+      "awakeFromNib continueTrackingWithTouch:withEvent: encodeWithCoder: "
+      + "gestureRecognizerShouldBegin: hitTest:withEvent: initWithCoder: layoutSubviews "
+      + "setFrame: setTintColor: sizeThatFits:",
     "UISwitch":
-      "awakeFromNib dealloc init initWithCoder: setEnabled: setFrame: "
-      + "setSemanticContentAttribute: setTintColor: sizeThatFits: tintColor",
-    "UITableViewIndex": "initWithFrame: setFrame: sizeThatFits: tintColorDidChange",
+      "awakeFromNib dealloc encodeWithCoder: init initWithCoder: setEnabled: setFrame: "
+      + "setSemanticContentAttribute: setTintColor: sizeThatFits: tintColor "
+      + "traitCollectionDidChange:",
+    "UITableViewIndex":
+      "canBecomeFocused initWithFrame: setFrame: sizeThatFits: tintColorDidChange",
     "UITextField":
-      "backgroundColor beginTrackingWithTouch:withEvent: "
-      + "canPerformAction:withSender: canResignFirstResponder "
-      + "cancelTrackingWithEvent: continueTrackingWithTouch:withEvent: dealloc "
-      + "didMoveToWindow gestureRecognizerShouldBegin: hitTest:withEvent: "
-      + "initWithCoder: initWithFrame: layoutSubviews "
-      + "observeValueForKeyPath:ofObject:change:context: pressesBegan:withEvent: "
-      + "pressesCancelled:withEvent: pressesChanged:withEvent: "
-      + "pressesEnded:withEvent: removeFromSuperview respondsToSelector: "
-      + "setBackgroundColor: setBounds: setClipsToBounds: "
-      + "setContentVerticalAlignment: setEnabled: setFrame: setHighlighted: "
-      + "setNeedsLayout setSemanticContentAttribute: sizeThatFits: tintColorDidChange "
-      + "touchesCancelled:withEvent: touchesEnded:withEvent: undoManager "
-      + "willMoveToWindow:",
+      "backgroundColor beginTrackingWithTouch:withEvent: canBecomeFocused "
+      + "canPerformAction:withSender: canResignFirstResponder cancelTrackingWithEvent: "
+      + "continueTrackingWithTouch:withEvent: dealloc decodeRestorableStateWithCoder: "
+      + "didMoveToWindow didUpdateFocusInContext:withAnimationCoordinator: "
+      + "encodeRestorableStateWithCoder: encodeWithCoder: gestureRecognizerShouldBegin: "
+      + "hitTest:withEvent: initWithCoder: initWithFrame: layoutSubviews "
+      + "observeValueForKeyPath:ofObject:change:context: pasteItemProviders: "
+      + "pressesBegan:withEvent: pressesCancelled:withEvent: pressesChanged:withEvent: "
+      + "pressesEnded:withEvent: removeFromSuperview respondsToSelector: setBackgroundColor: "
+      + "setBounds: setClipsToBounds: setContentVerticalAlignment: setEnabled: setFrame: "
+      + "setHighlighted: setNeedsLayout setSemanticContentAttribute: sizeThatFits: "
+      + "tintColorDidChange touchesCancelled:withEvent: touchesEnded:withEvent: "
+      + "traitCollectionDidChange: undoManager viewForLastBaselineLayout willMoveToWindow:",
   ]
 }

@@ -3,26 +3,29 @@ extension InheritedMethods {
   static let gestures: KeyValuePairs<String, String> = [
     "UIGestureRecognizer": "dealloc description",
     "UILongPressGestureRecognizer":
-      "canPreventGestureRecognizer: initWithCoder: initWithTarget:action: "
-      + "locationInView: locationOfTouch:inView: numberOfTouches",
+      "canPreventGestureRecognizer: encodeWithCoder: initWithCoder: initWithTarget:action: "
+      + "locationInView: locationOfTouch:inView: numberOfTouches pressesBegan:withEvent: "
+      + "pressesCancelled:withEvent: pressesChanged:withEvent: pressesEnded:withEvent:",
     "UIPanGestureRecognizer":
-      "initWithCoder: initWithTarget:action: locationInView: "
-      + "locationOfTouch:inView: numberOfTouches",
+      "encodeWithCoder: initWithCoder: initWithTarget:action: locationInView: "
+      + "locationOfTouch:inView: numberOfTouches pressesBegan:withEvent:",
     "UIPinchGestureRecognizer": "initWithCoder: initWithTarget:action:",
     "UIRotationGestureRecognizer": "initWithCoder: initWithTarget:action:",
-    "UIScreenEdgePanGestureRecognizer": "dealloc initWithCoder: initWithTarget:action:",
+    "UIScreenEdgePanGestureRecognizer":
+      "dealloc encodeWithCoder: initWithCoder: initWithTarget:action:",
     "UIScrollViewDelayedTouchesBeganGestureRecognizer": "dealloc",
     "UIScrollViewPanGestureRecognizer":
       "canBePreventedByGestureRecognizer: delaysTouchesBegan initWithTarget:action: "
-      + "removeTarget:action: translationInView: velocityInView:",
+      + "removeTarget:action: setAllowedTouchTypes: translationInView: velocityInView:",
     "UIScrollViewPinchGestureRecognizer":
       "initWithTarget:action: removeTarget:action: setDelegate:",
     "UISwipeGestureRecognizer":
-      "dealloc initWithCoder: initWithTarget:action: locationInView: "
+      "dealloc encodeWithCoder: initWithCoder: initWithTarget:action: locationInView: "
       + "locationOfTouch:inView: numberOfTouches",
     "UITapGestureRecognizer":
-      "canPreventGestureRecognizer: dealloc initWithCoder: initWithTarget:action: "
-      + "locationInView: locationOfTouch:inView: numberOfTouches "
-      + "shouldRequireFailureOfGestureRecognizer:",
+      "canPreventGestureRecognizer: dealloc encodeWithCoder: initWithCoder: "
+      + "initWithTarget:action: locationInView: locationOfTouch:inView: numberOfTouches "
+      + "pressesBegan:withEvent: pressesCancelled:withEvent: pressesChanged:withEvent: "
+      + "pressesEnded:withEvent: setAllowedPressTypes: shouldRequireFailureOfGestureRecognizer:",
   ]
 }

@@ -1,55 +1,68 @@
 extension InheritedMethods {
   /// Scroll views, tables and collections with their cells and layouts.
   static let scrolling: KeyValuePairs<String, String> = [
-    "UICollectionReusableView": "initWithCoder: initWithFrame:",
-    "UICollectionView":
-      "_scrollViewDidEndDraggingWithDeceleration: canBecomeFirstResponder dealloc "
-      + "description didMoveToWindow initWithCoder: pressesBegan:withEvent: "
-      + "pressesCancelled:withEvent: pressesChanged:withEvent: "
-      + "pressesEnded:withEvent: safeAreaInsetsDidChange setBounds: setContentInset: "
-      + "setContentOffset:animated: setContentSize: setFrame: setScrollEnabled: "
-      + "setSemanticContentAttribute:",
+    "UICollectionReusableView": "encodeWithCoder: initWithCoder: initWithFrame:",
     "UICollectionViewCell":
-      "canPerformAction:withSender: dealloc initWithCoder: prepareForReuse "
-      + "setSemanticContentAttribute: sizeThatFits: "
+      "canBecomeFocused canPerformAction:withSender: dealloc encodeWithCoder: initWithCoder: "
+      + "prepareForReuse setSemanticContentAttribute: sizeThatFits: "
       + "systemLayoutSizeFittingSize:withHorizontalFittingPriority:verticalFittingPriority:",
     "UICollectionViewFlowLayout":
-      "finalizeCollectionViewUpdates init invalidateLayoutWithContext: "
-      + "invalidationContextForBoundsChange: +invalidationContextClass",
-    "UICollectionViewLayout": "init",
+      "developmentLayoutDirection finalizeCollectionViewUpdates init "
+      + "invalidateLayoutWithContext: invalidationContextForBoundsChange: "
+      + "+invalidationContextClass",
     "UICollectionViewLayoutAttributes": "description hash init isEqual:",
+    "UICollectionViewLayout": "init",
+    "UICollectionViewTransitionLayout":
+      "init invalidateLayout layoutAttributesForDecorationViewOfKind:atIndexPath:",
+    "UICollectionView":
+      "_scrollViewDidEndDraggingWithDeceleration: canBecomeFirstResponder canBecomeFocused "
+      + "dealloc decodeRestorableStateWithCoder: description didMoveToWindow "
+      + "encodeRestorableStateWithCoder: encodeWithCoder: initWithCoder: layoutMarginsDidChange "
+      + "pressesBegan:withEvent: pressesCancelled:withEvent: pressesChanged:withEvent: "
+      + "pressesEnded:withEvent: safeAreaInsetsDidChange setBounds: setContentInset: "
+      + "setContentOffset: setContentOffset:animated: setContentSize: "
+      + "setDirectionalLayoutMargins: setFrame: setLayoutMargins: setScrollEnabled: "
+      + "setSemanticContentAttribute: traitCollectionDidChange:",
     "UICollectionViewUpdateItem": "description",
     "UIScrollView":
-      "dealloc description hitTest:withEvent: initWithCoder: initWithFrame: "
-      + "layoutSubviews removeFromSuperview setNeedsLayout setUserInteractionEnabled: "
-      + "touchesBegan:withEvent: touchesCancelled:withEvent: touchesEnded:withEvent: "
-      + "touchesMoved:withEvent:",
+      "dealloc decodeRestorableStateWithCoder: description encodeRestorableStateWithCoder: "
+      + "encodeWithCoder: hitTest:withEvent: initWithCoder: initWithFrame: layoutSubviews "
+      + "removeFromSuperview setNeedsLayout setUserInteractionEnabled: touchesBegan:withEvent: "
+      + "touchesCancelled:withEvent: touchesEnded:withEvent: touchesMoved:withEvent: "
+      + "traitCollectionDidChange:",
+    "UITableViewCell":
+      "backgroundColor bringSubviewToFront: canBecomeFirstResponder canBecomeFocused "
+      + "canPerformAction:withSender: dealloc didMoveToSuperview "
+      + "didUpdateFocusInContext:withAnimationCoordinator: encodeWithCoder: hitTest:withEvent: "
+      + "initWithCoder: pointInside:withEvent: removeFromSuperview sendSubviewToBack: "
+      + "setBackgroundColor: setCenter: setFrame: setNeedsUpdateConstraints "
+      + "setSemanticContentAttribute: sizeThatFits: touchesBegan:withEvent: "
+      + "touchesCancelled:withEvent: touchesEnded:withEvent: touchesMoved:withEvent: "
+      + "traitCollectionDidChange: willMoveToSuperview:",
+    "UITableViewHeaderFooterView":
+      "encodeWithCoder: frame initWithCoder: layoutMarginsDidChange setBackgroundColor: "
+      + "setFrame: setNeedsUpdateConstraints setOpaque: setTintColor: sizeThatFits:",
     "UITableView":
-      "_scrollViewDidEndDraggingWithDeceleration: _scrollViewWillBeginDragging "
-      + "awakeFromNib bringSubviewToFront: dealloc delegate didMoveToWindow "
-      + "flashScrollIndicators hitTest:withEvent: initWithCoder: "
-      + "pressesBegan:withEvent: pressesCancelled:withEvent: "
+      "_scrollViewDidEndDraggingWithDeceleration: _scrollViewWillBeginDragging awakeFromNib "
+      + "bringSubviewToFront: canBecomeFocused dealloc decodeRestorableStateWithCoder: delegate "
+      + "didMoveToWindow encodeRestorableStateWithCoder: encodeWithCoder: flashScrollIndicators "
+      + "hitTest:withEvent: initWithCoder: pressesBegan:withEvent: pressesCancelled:withEvent: "
       + "pressesChanged:withEvent: pressesEnded:withEvent: sendSubviewToBack: "
-      + "setBackgroundColor: setBounds: setContentInset: setContentOffset: "
-      + "setContentSize: setDelaysContentTouches: setFrame: setRefreshControl: "
+      + "setBackgroundColor: setBounds: setContentInset: setContentOffset: setContentSize: "
+      + "setDelaysContentTouches: setDirectionalLayoutMargins: setFrame: "
+      + "setInsetsLayoutMarginsFromSafeArea: setLayoutMargins: setRefreshControl: "
       + "setSemanticContentAttribute: setShowsHorizontalScrollIndicator: "
       + "setShowsVerticalScrollIndicator: sizeThatFits: tintColorDidChange "
-      + "touchesShouldCancelInContentView: willMoveToSuperview:",
-    "UITableViewCell":
-      "backgroundColor bringSubviewToFront: canBecomeFirstResponder "
-      + "canPerformAction:withSender: dealloc didMoveToSuperview hitTest:withEvent: "
-      + "initWithCoder: pointInside:withEvent: removeFromSuperview sendSubviewToBack: "
-      + "setBackgroundColor: setCenter: setFrame: setSemanticContentAttribute: "
-      + "sizeThatFits: touchesBegan:withEvent: touchesCancelled:withEvent: "
-      + "touchesEnded:withEvent: touchesMoved:withEvent: willMoveToSuperview:",
+      + "touchesShouldCancelInContentView: traitCollectionDidChange: willMoveToSuperview:",
     "UITextView":
-      "dealloc didMoveToSuperview didMoveToWindow gestureRecognizerShouldBegin: hitTest:withEvent: initWithCoder: "
-      + "layoutSubviews removeFromSuperview setBackgroundColor: setBounds: setContentInset: "
-      + "setContentOffset: setContentOffset:animated: setContentSize: setFrame: setScrollEnabled: "
-      + "setSemanticContentAttribute: sizeThatFits: tintColorDidChange undoManager "
-      + "willMoveToWindow:",
-    "UITableViewHeaderFooterView":
-      "frame initWithCoder: setBackgroundColor: setFrame: setOpaque: setTintColor: "
-      + "sizeThatFits:",
+      "adjustedContentInsetDidChange canBecomeFocused canResignFirstResponder dealloc "
+      + "decodeRestorableStateWithCoder: didMoveToSuperview didMoveToWindow "
+      + "encodeRestorableStateWithCoder: encodeWithCoder: gestureRecognizerShouldBegin: "
+      + "hitTest:withEvent: initWithCoder: invalidateIntrinsicContentSize layoutSubviews "
+      + "pasteItemProviders: removeFromSuperview setBackgroundColor: setBounds: "
+      + "setContentInset: setContentMode: setContentOffset: setContentOffset:animated: "
+      + "setContentSize: setFrame: setNeedsDisplay setNeedsDisplayInRect: setScrollEnabled: "
+      + "setSemanticContentAttribute: sizeThatFits: tintColorDidChange "
+      + "traitCollectionDidChange: undoManager willMoveToWindow:",
   ]
 }

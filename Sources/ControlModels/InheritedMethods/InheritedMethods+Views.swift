@@ -3,68 +3,95 @@ extension InheritedMethods {
   static let views: KeyValuePairs<String, String> = [
     "UIActionSheet": "dealloc initWithFrame:",
     "UIActivityIndicatorView":
-      "dealloc initWithCoder: initWithFrame: setBounds: setFrame: sizeThatFits: "
-      + "tintColorDidChange",
-    "UIAlertView": "dealloc initWithFrame: window",
+      "dealloc encodeWithCoder: initWithCoder: initWithFrame: setBounds: setFrame: "
+      + "sizeThatFits: tintColorDidChange traitCollectionDidChange:",
+    "UIAlertView": "dealloc initWithCoder: initWithFrame: window",
+    "_UIBarBackground":
+      "dealloc didAddSubview: didMoveToSuperview encodeWithCoder: initWithCoder: "
+      + "initWithFrame: layoutSubviews setHidden: setSemanticContentAttribute:",
+    "UIDimmingView": "dealloc initWithFrame: touchesEnded:withEvent:",
     "UIImageView":
-      "dealloc initWithCoder: initWithFrame: layoutSubviews setBackgroundColor: "
-      + "setBounds: setFrame: setSemanticContentAttribute: sizeThatFits: "
-      + "tintColorDidChange",
+      "dealloc decodeRestorableStateWithCoder: encodeRestorableStateWithCoder: "
+      + "encodeWithCoder: initWithCoder: initWithFrame: layoutSubviews setBackgroundColor: "
+      + "setBounds: setContentScaleFactor: setFrame: setSemanticContentAttribute: "
+      + "setTranslatesAutoresizingMaskIntoConstraints: sizeThatFits: tintColorDidChange "
+      + "traitCollectionDidChange:",
     "UILabel":
-      "dealloc initWithCoder: initWithFrame: setBounds: setFrame: setNeedsDisplay "
-      + "setSemanticContentAttribute: setUserInteractionEnabled: sizeThatFits: "
-      + "tintColorDidChange +layerClass",
+      "dealloc encodeWithCoder: initWithCoder: initWithFrame: invalidateIntrinsicContentSize "
+      + "setBounds: setFrame: setNeedsDisplay setSemanticContentAttribute: "
+      + "setUserInteractionEnabled: sizeThatFits: tintColorDidChange traitCollectionDidChange: "
+      + "+layerClass",
     "UILayoutContainerView":
-      "addSubview: dealloc didMoveToWindow setBounds: setFrame: setNeedsLayout "
-      + "setSemanticContentAttribute: willMoveToWindow:",
+      "addSubview: dealloc didMoveToWindow encodeWithCoder: initWithCoder: setBounds: "
+      + "setFrame: setNeedsLayout setSemanticContentAttribute: willMoveToWindow:",
+    "_UINavigationBarLargeTitleView": "initWithFrame: layoutSubviews traitCollectionDidChange:",
     "UINavigationBar":
-      "dealloc description didAddSubview: gestureRecognizerShouldBegin: "
-      + "hitTest:withEvent: initWithCoder: initWithFrame: safeAreaInsetsDidChange "
-      + "setBounds: setCenter: setFrame: setNeedsLayout setSemanticContentAttribute: "
-      + "setTintColor: sizeThatFits: tintColorDidChange touchesBegan:withEvent: "
-      + "touchesCancelled:withEvent: touchesEnded:withEvent: touchesMoved:withEvent:",
+      "addConstraint: dealloc description didAddSubview: encodeWithCoder: "
+      + "gestureRecognizerShouldBegin: hitTest:withEvent: initWithCoder: initWithFrame: "
+      + "invalidateIntrinsicContentSize layoutMarginsDidChange layoutSublayersOfLayer: "
+      + "removeConstraint: safeAreaInsetsDidChange setBounds: setCenter: setFrame: "
+      + "setNeedsLayout setSemanticContentAttribute: setTintColor: "
+      + "setTranslatesAutoresizingMaskIntoConstraints: sizeThatFits: tintColorDidChange "
+      + "touchesBegan:withEvent: touchesCancelled:withEvent: touchesEnded:withEvent: "
+      + "touchesMoved:withEvent: traitCollectionDidChange: updateConstraints",
+    "UIPickerView":
+      "dealloc didMoveToWindow encodeWithCoder: hitTest:withEvent: init initWithCoder: "
+      + "initWithFrame: setBackgroundColor: setBounds: setFrame: setNeedsLayout "
+      + "setUserInteractionEnabled: sizeThatFits: traitCollectionDidChange:",
     "UIProgressView":
-      "initWithCoder: initWithFrame: layoutSubviews setBounds: setFrame: "
-      + "sizeThatFits: tintColorDidChange",
+      "encodeWithCoder: initWithCoder: initWithFrame: layoutSubviews setBounds: setFrame: "
+      + "sizeThatFits: tintColorDidChange traitCollectionDidChange:",
+    "_UIReplicantView": "initWithFrame: +layerClass",
     "UISearchBar":
       "bringSubviewToFront: canBecomeFirstResponder canPerformAction:withSender: "
       + "canResignFirstResponder dealloc didMoveToSuperview didMoveToWindow "
-      + "hitTest:withEvent: init initWithCoder: initWithFrame: respondsToSelector: "
-      + "safeAreaInsetsDidChange sendSubviewToBack: setBounds: setFrame: "
-      + "setSemanticContentAttribute: setTintColor: sizeThatFits: "
+      + "didUpdateFocusInContext:withAnimationCoordinator: encodeWithCoder: hitTest:withEvent: "
+      + "init initWithCoder: initWithFrame: inputAssistantItem layoutMarginsDidChange "
+      + "reloadInputViews respondsToSelector: safeAreaInsetsDidChange sendSubviewToBack: "
+      + "setBounds: setFrame: setSemanticContentAttribute: setTintColor: sizeThatFits: "
       + "willMoveToSuperview: willMoveToWindow:",
-    "UIToolbar":
-      "dealloc didMoveToWindow hitTest:withEvent: initWithCoder: initWithFrame: "
-      + "pointInside:withEvent: setBounds: setFrame: setSemanticContentAttribute: setTintColor: "
-      + "sizeThatFits: tintColorDidChange",
-    "UIPickerView":
-      "dealloc hitTest:withEvent: initWithCoder: initWithFrame: setBounds: setFrame: "
-      + "setUserInteractionEnabled: sizeThatFits:",
-    "UIVisualEffectView":
-      "bringSubviewToFront: dealloc didAddSubview: initWithCoder: sendSubviewToBack: setBounds: "
-      + "setFrame: setTintColor:",
-    "_UIBarBackground":
-      "dealloc didAddSubview: didMoveToSuperview initWithFrame: layoutSubviews setHidden: "
-      + "setSemanticContentAttribute:",
-    "UIStackView": "dealloc initWithCoder: initWithFrame: setHidden:",
+    "UIStackView":
+      "dealloc encodeWithCoder: initWithCoder: initWithFrame: setBackgroundColor: setHidden: "
+      + "setOpaque: setTranslatesAutoresizingMaskIntoConstraints: viewForFirstBaselineLayout "
+      + "viewForLastBaselineLayout +layerClass",
     "UITabBar":
-      "dealloc hitTest:withEvent: initWithCoder: initWithFrame: setBounds: "
-      + "setFrame: setSemanticContentAttribute: setTintColor: sizeThatFits: "
-      + "touchesBegan:withEvent: touchesCancelled:withEvent: touchesEnded:withEvent: "
-      + "touchesMoved:withEvent:",
-    "UIView": "becomeFirstResponder description nextResponder setValue:forKey:",
+      "addConstraint: canBecomeFocused dealloc "
+      + "didUpdateFocusInContext:withAnimationCoordinator: encodeWithCoder: hitTest:withEvent: "
+      + "initWithCoder: initWithFrame: removeConstraint: setBounds: setFrame: "
+      + "setSemanticContentAttribute: setTintColor: "
+      + "setTranslatesAutoresizingMaskIntoConstraints: sizeThatFits: touchesBegan:withEvent: "
+      + "touchesCancelled:withEvent: touchesEnded:withEvent: touchesMoved:withEvent: "
+      + "traitCollectionDidChange:",
+    "UIToolbar":
+      "addConstraint: dealloc description didMoveToWindow encodeWithCoder: hitTest:withEvent: "
+      + "initWithCoder: initWithFrame: invalidateIntrinsicContentSize pointInside:withEvent: "
+      + "removeConstraint: setBounds: setCenter: setFrame: setSemanticContentAttribute: "
+      + "setTintColor: setTranslatesAutoresizingMaskIntoConstraints: sizeThatFits: "
+      + "tintColorDidChange traitCollectionDidChange:",
+    "UITransitionView": "encodeWithCoder: initWithCoder: initWithFrame:",
+    "UIView":
+      "becomeFirstResponder description nextResponder restoreUserActivityState: "
+      + "setValue:forKey: updateUserActivityState:",
+    "_UIVisualEffectContentView": "initWithFrame:",
+    "UIVisualEffectView":
+      "bringSubviewToFront: dealloc didAddSubview: didMoveToSuperview didMoveToWindow "
+      + "encodeWithCoder: initWithCoder: layoutSubviews sendSubviewToBack: setBounds: setFrame: "
+      + "setTintColor: traitCollectionDidChange: willMoveToSuperview: willMoveToWindow:",
     "UIWebView":
-      "canPerformAction:withSender: dealloc initWithCoder: initWithFrame: "
+      "canPerformAction:withSender: dealloc decodeRestorableStateWithCoder: "
+      + "encodeRestorableStateWithCoder: encodeWithCoder: initWithCoder: initWithFrame: "
       + "setBackgroundColor: setBounds: setFrame: setOpaque: sizeThatFits:",
     "UIWindow":
-      "becomeFirstResponder canPerformAction:withSender: dealloc initWithCoder: "
+      "awakeFromNib becomeFirstResponder canPerformAction:withSender: dealloc "
+      + "encodeWithCoder: exerciseAmbiguityInLayout hasAmbiguousLayout initWithCoder: "
       + "initWithFrame: nextResponder pointInside:withEvent: removeFromSuperview "
-      + "safeAreaInsets setBounds: setCenter: setFrame: undoManager +layerClass",
+      + "restorationIdentifier safeAreaInsets setBounds: setCenter: setFrame: "
+      + "setNeedsFocusUpdate setRestorationIdentifier: traitCollection "
+      + "traitCollectionDidChange: undoManager updateFocusIfNeeded +layerClass",
     "WKWebView":
-      "becomeFirstResponder canBecomeFirstResponder canPerformAction:withSender: "
-      + "dealloc didMoveToWindow initWithCoder: removeFromSuperview "
-      + "resignFirstResponder safeAreaInsetsDidChange setBackgroundColor: setBounds: "
-      + "setFrame: setOpaque: setSemanticContentAttribute: "
-      + "targetForAction:withSender:",
+      "becomeFirstResponder canBecomeFirstResponder canPerformAction:withSender: dealloc "
+      + "didMoveToWindow encodeWithCoder: initWithCoder: removeFromSuperview "
+      + "resignFirstResponder safeAreaInsetsDidChange setBackgroundColor: setBounds: setFrame: "
+      + "setOpaque: setSemanticContentAttribute: targetForAction:withSender:",
   ]
 }

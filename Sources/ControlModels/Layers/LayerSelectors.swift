@@ -14,11 +14,3 @@ final class LayerSelectors: NativeSelectors {
   private(set) lazy var actionForLayer = selector("actionForLayer:forKey:")
   private(set) lazy var runAction = selector("runActionForKey:object:arguments:")
 }
-
-extension RuntimeClass {
-  /// Whether the method that its instances have for a selector is the model's own.
-  func isNative(_ selector: Selector) -> Bool {
-    guard let found = runtime.implementation(of: selector, in: self) else { return true }
-    return found is NativeImplementation || found === runtime.forwardingImplementation
-  }
-}

@@ -8,10 +8,7 @@ package import SelectorRuntime
 extension NSCoder {
   /// Whether a message to the coder does not come to a native method.
   func overrides(_ message: String) -> Bool {
-    guard let found = runtime.implementation(of: runtime.selector(message), in: isa) else {
-      return false
-    }
-    return !(found is NativeImplementation)
+    !isa.isNative(runtime.selector(message))
   }
 
   /// Whether values have keys, as the coder itself answers it.

@@ -31,6 +31,9 @@ package final class SuperImplementation: Implementation {
     return nil
   }
 
+  /// Whether what it sends comes to a native method.
+  fileprivate var leadsToNative: Bool { implementationAbove() is NativeImplementation }
+
   public override func invoke(
     _ receiver: RuntimeObject, _ name: Selector, _ arguments: borrowing Arguments
   ) throws -> Value {
@@ -67,6 +70,16 @@ package final class SuperImplementation: Implementation {
       object.runtime.runSuperDealloc(of: object, from: parent)
     }
     return .none
+  }
+}
+
+extension RuntimeClass {
+  /// Whether a message to its instances comes to a native method, through entries that only send it to
+  /// `super` too, or to none at all.
+  package func isNative(_ selector: Selector) -> Bool {
+    guard let found = runtime.implementation(of: selector, in: self) else { return true }
+    return found is NativeImplementation || found === runtime.forwardingImplementation
+      || (found as? SuperImplementation)?.leadsToNative == true
   }
 }
 

@@ -19,7 +19,12 @@ describe("a method that a class declares itself on a device", function()
         .. " UIPageControl UIProgressView UIActivityIndicatorView UIRefreshControl UIAlertView"
         .. " UIActionSheet UICollectionReusableView UICollectionViewCell UITableViewCell",
       ["dealloc"] = "UIViewController WKWebView UILabel NSNotificationCenter UIButton UIImage"
-        .. " UITableView UIResponder UIGestureRecognizer UITouch NSError UINavigationController",
+        .. " UITableView UIResponder UIGestureRecognizer UITouch NSError UINavigationController"
+        .. " UIPageViewController UIDocument NSUndoManager NSOperation NSURLResponse NSUserDefaults"
+        .. " __NSArrayM __NSDictionaryI NSConcreteData NSRegularExpression",
+      ["traitCollectionDidChange:"] = "UILabel UIButton UITableView UITextField UIWindow UISwitch",
+      ["encodeWithCoder:"] = "UILabel UIImageView UITableViewCell UINavigationController",
+      ["description"] = "NSLayoutManager UIBezierPath UNNotification NSOperation UIKeyCommand",
       ["layoutSubviews"] = "UIImageView UIScrollView UISlider UIStepper UISegmentedControl UITextField"
         .. " UIProgressView UIPageControl UITableViewCell UINavigationBar UITabBar",
       ["didMoveToWindow"] = "UITableView UITextField UISearchBar UICollectionView WKWebView",
