@@ -48,7 +48,14 @@ package final class NSTextStorage: NSAttributedString {
     }
     editedMask.insert(TextEdit(rawValue: kind))
     changeInLength += growth
-    if nesting == 0 { try send("processEditing") }
+    if nesting == 0 { try tellOfEdits() }
+  }
+
+  /// Has the edits processed; one that is made meanwhile, as highlighters do, is one of them.
+  private func tellOfEdits() throws {
+    nesting += 1
+    defer { nesting -= 1 }
+    try send("processEditing")
   }
 
   private func send(_ name: String, _ arguments: Value...) throws {
@@ -118,7 +125,7 @@ package final class NSTextStorage: NSAttributedString {
     storage.method("endEditing") { (storage) in
       guard storage.nesting > 0 else { return }
       storage.nesting -= 1
-      if storage.nesting == 0, !storage.editedMask.isEmpty { try storage.send("processEditing") }
+      if storage.nesting == 0, !storage.editedMask.isEmpty { try storage.tellOfEdits() }
     }
     storage.method("edited:range:changeInLength:") {
       (storage, kind: Int, range: IndexRange, growth: Int) in
