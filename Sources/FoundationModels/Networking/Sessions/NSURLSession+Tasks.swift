@@ -5,12 +5,14 @@ extension NSURLSession {
   static func defineTasks(_ session: ClassDefinition<NSURLSession>) {
     for kind in ["data", "download"] {
       let message = kind + "TaskWithRequest:"
-      session.method(kind + "TaskWithURL:") { (session, url: NSURL) -> Value in
-        try session.send(message, session.request(url))
+      session.method(kind + "TaskWithURL:") {
+        (session, url: NSURL) -> Answered<NSURLSessionTask> in
+        try Answered(session.send(message, session.request(url)))
       }
       session.method(kind + "TaskWithURL:completionHandler:") {
-        (session, url: NSURL, completion: Block?) -> Value in
-        try session.send(message + "completionHandler:", session.request(url), completion)
+        (session, url: NSURL, completion: Block?) -> Answered<NSURLSessionTask> in
+        try Answered(
+          session.send(message + "completionHandler:", session.request(url), completion))
       }
     }
     defineData(session)
@@ -31,14 +33,15 @@ extension NSURLSession {
       }
       return try session.make(.webSocket, request) { $0.makeWebSocket() }
     }
-    session.method("webSocketTaskWithURL:") { (session, url: NSURL) -> Value in
-      try session.send(message, session.request(url))
+    session.method("webSocketTaskWithURL:") {
+      (session, url: NSURL) -> Answered<NSURLSessionTask> in
+      try Answered(session.send(message, session.request(url)))
     }
     session.method("webSocketTaskWithURL:protocols:") {
-      (session, url: NSURL, protocols: [String]) -> Value in
+      (session, url: NSURL, protocols: [String]) -> Answered<NSURLSessionTask> in
       let request = try session.request(url).mutableRequest()
       request.setHeader("Sec-WebSocket-Protocol", protocols.joined(separator: ", "))
-      return try session.send(message, request)
+      return try Answered(session.send(message, request))
     }
     session.method("streamTaskWithHostName:port:") {
       (session, host: String, port: Int) -> NSURLSessionTask in

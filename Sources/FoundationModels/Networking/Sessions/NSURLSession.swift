@@ -141,9 +141,11 @@ extension NSURLSession {
     let cls = session.classSide
     cls.method("sharedSession") { (cls) -> NSURLSession in try shared(in: cls.foundation) }
     cls.method("sessionWithConfiguration:") {
-      (cls, configuration: NSURLSessionConfiguration?) -> Value in
-      try cls.send(
-        "sessionWithConfiguration:delegate:delegateQueue:", configuration, Value.none, Value.none)
+      (cls, configuration: NSURLSessionConfiguration?) -> Answered<NSURLSession> in
+      try Answered(
+        cls.send(
+          "sessionWithConfiguration:delegate:delegateQueue:", configuration, Value.none, Value.none)
+      )
     }
     cls.method("sessionWithConfiguration:delegate:delegateQueue:") {
       (
@@ -152,8 +154,9 @@ extension NSURLSession {
       ) -> NSURLSession in
       try make(configuration, delegate, queue, in: cls.foundation)
     }
-    session.readonly("configuration", .copy) { (session) -> Value in
-      try session.configuration?.send("copy") ?? .none
+    session.readonly("configuration", .copy) {
+      (session) -> Answered<NSURLSessionConfiguration> in
+      try Answered(session.configuration?.send("copy") ?? .none)
     }
     session.readonly("delegate", .strong, of: "<NSURLSessionDelegate>") { $0.delegate }
     session.readonly("delegateQueue", .strong, of: "NSOperationQueue") { $0.delegateQueue }
