@@ -61,9 +61,10 @@ extension LuaLibrary {
     text.line("--- An instance of `\(cls.name)`.")
     text.line("---@class \(cls.name)" + (above.isEmpty ? "" : ": " + above.joined(separator: ", ")))
     text.line("local \(cls.name) = {}")
+    let getterTypes = GetterTypes(cls)
     for method in sorted(cls.methods) {
       text.method(
-        cls.name, LuaSignature(method.selector, types: method.types, native: method.signature),
+        cls.name, LuaSignature(method, getterTypes),
         "`-[\(cls.name) \(method.selector)]`")
     }
     text.heading("\(cls.name)Class")
@@ -77,7 +78,7 @@ extension LuaLibrary {
     where method.selector.name != "alloc" && method.selector.name != "new" {
       text.method(
         "\(cls.name)Class",
-        LuaSignature(method.selector, types: method.types, native: method.signature),
+        LuaSignature(method),
         "`+[\(cls.name) \(method.selector)]`")
     }
   }

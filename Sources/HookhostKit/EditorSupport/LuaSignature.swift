@@ -9,7 +9,11 @@ struct LuaSignature {
   /// - Parameters:
   ///   - types: The method's type encoding.
   ///   - native: The Swift types of a native method, which tell more than the encoding.
-  init(_ selector: Selector, types: String, native: NativeSignature? = nil) {
+  ///   - getterType: The type of the property that the method reads, for a result that its own types
+  ///     leave open.
+  init(
+    _ selector: Selector, types: String, native: NativeSignature? = nil, getterType: String? = nil
+  ) {
     self.selector = selector
     let encoding = TypeEncoding(types)
     let arguments = encoding.arguments.dropFirst(2)
@@ -31,13 +35,11 @@ struct LuaSignature {
         type: declared.indices.contains(place) ? declared[place] : Self.luaType(of: parameter.1))
     }
     let isInitializer = Self.belongs(selector.name, to: "init")
+    let answered =
+      native?.result.map { Self.luaType(of: $0.declaredType) } ?? Self.luaType(of: encoding.result)
     result =
       encoding.result == "v"
-      ? nil
-      : isInitializer
-        ? "self"
-        : native?.result.map { Self.luaType(of: $0.declaredType) }
-          ?? Self.luaType(of: encoding.result)
+      ? nil : isInitializer ? "self" : answered == "any" ? getterType ?? answered : answered
   }
 
   /// The name that LuaLS has for the type of a native method's argument or result.
@@ -91,28 +93,75 @@ struct LuaSignature {
   /// `scrollView` for `scrollViewDidScroll:`, `touch` for `beginTrackingWithTouch:`.
   private static func parameterName(ofClass type: String, in part: String?) -> String? {
     let stem = type.drop { $0 == "_" }.prefix { $0 != "?" }.dropFirst(2)
-    guard let part, type.hasPrefix("UI") || type.hasPrefix("NS") || type.hasPrefix("WK"),
-      stem.count > 2, part.count > stem.count
+    guard let part, frameworkPrefixes.contains(where: type.hasPrefix), stem.count > 2,
+      part.count > stem.count
     else { return nil }
-    let name = stem.prefix(1).lowercased() + stem.dropFirst()
+    let name = beginningLow(stem)
     return part.hasPrefix(name) || part.hasSuffix(stem) ? name : nil
   }
 
-  /// Names a parameter after its part of the selector: `point` for `convertPoint`, `toView` for that.
+  private static let frameworkPrefixes = ["UI", "NS", "WK", "CA", "CL", "UN"]
+
+  /// Names a parameter after its part of the selector: `point` for `convertPoint`, `request` for
+  /// `dataTaskWithRequest`, `toView` for that.
   private static func parameterName(of part: String, besides taken: [String]) -> String {
-    var name = part
+    let short = usableName(shortened(part))
+    if !taken.contains(short) { return short }
+    let whole = usableName(part)
+    return taken.contains(whole) ? "\(whole)\(taken.count + 1)" : whole
+  }
+
+  /// A part of a selector without the verb at its head, and without what stands before its last
+  /// preposition.
+  private static func shortened(_ part: String) -> String {
+    let words = words(of: part)
+    if let place = words.lastIndex(where: { prepositions.contains($0) }), place > 0,
+      place < words.count - 1
+    {
+      return beginningLow(words[(place + 1)...].joined())
+    }
     for verb in ["initWith", "set", "add", "insert", "remove", "convert", "with", "for", "send"] {
       let rest = part.dropFirst(verb.count)
-      if part.hasPrefix(verb), let first = rest.first, first.isUppercase {
-        name = first.lowercased() + rest.dropFirst()
-        break
-      }
+      if part.hasPrefix(verb), rest.first?.isUppercase == true { return beginningLow(rest) }
     }
+    return part
+  }
+
+  private static let prepositions: Set<Substring> = [
+    "At", "By", "For", "From", "In", "Into", "Of", "On", "To", "Using", "With",
+  ]
+
+  /// The words of a name, each but the first from its capital letter on; `URL` is one word.
+  private static func words(of name: String) -> [Substring] {
+    var words: [Substring] = []
+    var start = name.startIndex
+    for place in name.indices.dropFirst() where name[place].isUppercase {
+      let next = name.index(after: place)
+      let isBehindCapital = name[name.index(before: place)].isUppercase
+      let isBeforeCapital = next == name.endIndex || !name[next].isLowercase
+      if isBehindCapital, isBeforeCapital { continue }
+      words.append(name[start..<place])
+      start = place
+    }
+    return words + [name[start...]]
+  }
+
+  /// A name with a small letter at its head; of `URLRequest`, with three.
+  private static func beginningLow(_ name: some StringProtocol) -> String {
+    let capitals = name.prefix { $0.isUppercase }.count
+    let rest = name.dropFirst(capitals)
+    // The last capital begins the next word, but `URLs` are several of one.
+    let head =
+      capitals > 1 && rest.first?.isLowercase == true && rest != "s" ? capitals - 1 : capitals
+    return name.prefix(head).lowercased() + name.dropFirst(head)
+  }
+
+  /// A name that Lua takes for a parameter.
+  private static func usableName(_ text: String) -> String {
+    var name = text
     let usable = name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
     if name.isEmpty || !usable || name.first?.isNumber == true { name = "argument" }
-    if LuaWords.isReserved(name) || name == "self" { name += "_" }
-    guard taken.contains(name) else { return name }
-    return "\(name)\(taken.count + 1)"
+    return LuaWords.isReserved(name) || name == "self" ? name + "_" : name
   }
 }
 

@@ -39,7 +39,8 @@ extension HelpIndex {
       name: "\(sign)[\(owner.instanceClass.name) \(method.selector)]",
       kind: isClass ? "method of a class" : "method")
     let receiver = isClass ? "objc.\(cls.name)" : "object"
-    page.signatures = ["\(receiver):\(LuaSignature(method).text)"]
+    let getterTypes = isClass ? nil : GetterTypes(owner)
+    page.signatures = ["\(receiver):\(LuaSignature(method, getterTypes).text)"]
     if owner !== part { page.text = "\(cls.name) inherits it." }
     page.add("Type encoding", [.init(term: method.types)])
     let declaring = cls.lineage.flatMap(\.protocols).flatMap(\.closure).filter { made in

@@ -27,6 +27,14 @@ extension Completion {
     }
   }
 
+  /// The class of what an expression answers; of a class, its metaclass.
+  func classAnswered(by expression: String) -> RuntimeClass? {
+    guard case .instance(let cls) = answer(of: Self.lastExpression(of: expression)) else {
+      return nil
+    }
+    return cls
+  }
+
   private func answer(of expression: String) -> Answer? {
     guard let function = OpenCall.function(ofCall: expression) else {
       return bridge.value(ofPath: expression, self).map { .instance($0) }
@@ -53,11 +61,15 @@ extension Completion {
     if ["alloc", "new", "init"].contains(name) || name.hasPrefix("initWith") {
       return .instance(cls.isMetaClass ? cls.instanceClass : cls)
     }
-    let method = cls.lineage.lazy.flatMap(\.methods).first {
-      $0.selector.spelling == name || $0.selector.spelling == name + "_"
+    for part in cls.lineage {
+      let method = part.methods.first {
+        $0.selector.spelling == name || $0.selector.spelling == name + "_"
+      }
+      guard let method else { continue }
+      let getterTypes = part.isMetaClass ? nil : GetterTypes(part)
+      return LuaSignature(method, getterTypes).result.flatMap(answer(named:))
     }
-    guard let method else { return nil }
-    return LuaSignature(method).result.flatMap(answer(named:))
+    return nil
   }
 
   private func answer(named type: String) -> Answer? {
