@@ -59,9 +59,9 @@ extension FunctionDocumentation {
 
   /// The `network` module.
   static let network = """
-    respond(pattern: string|fun(request: NSURLRequest): boolean, answer: table|fun(request: NSURLRequest): table): NetworkAnswer -- Registers what the scripted server answers to the requests that fit; of several the last.
+    respond(pattern: string|fun(request: NSURLRequest): boolean, answer: NetworkResponse|fun(request: NSURLRequest): NetworkResponse): NetworkAnswer -- Registers what the scripted server answers to the requests that fit; of several the last.
       pattern -- a URL in which * stands for anything, with a method before it or not, or a function of the request
-      answer -- status (200), headers, body, delay in virtual seconds (0), chunks (how many pieces of data come), redirect (a URL), error ({domain, code}), challenge (NSURLAuthenticationMethod…); or a function of the request that answers that
+      answer -- a NetworkResponse, whose page tells its fields, or a function of the request that answers one
       error -- a key of the answer is not known
     requests(): NetworkRequest[] -- Lists what has reached the network, in its order.
     setOffline(isOffline?: boolean) -- Cuts the connection, or brings it back.

@@ -9,6 +9,20 @@ extension FunctionDocumentation {
       owner string? # whose it is
       """.split(separator: "\n"))
 
+  /// The table that `network.respond` takes.
+  static let networkResponse = Record(
+    name: "NetworkResponse",
+    fields: """
+      status integer? # the status code; 200
+      headers table<string, string>? # the header fields
+      body any? # a string, or an NSData; empty without it
+      delay number? # how long the answer takes, in virtual seconds; 0
+      chunks integer? # in how many pieces the body comes; 1
+      redirect string? # the URL that the request goes on to; the status is 302 unless it is given
+      error table? # {domain, code} of the error that the request fails with
+      challenge string? # an NSURLAuthenticationMethod… that is asked for first, once for each task
+      """.split(separator: "\n"))
+
   /// The table that `network.requests` answers for each request.
   static let networkRequest = Record(
     name: "NetworkRequest",

@@ -67,7 +67,8 @@ struct FunctionDocumentation {
     ]
     notes = Self.notes(in: lines[module] ?? "")
     let records = [
-      "hook": [Self.hookLayer], "trace": [Self.traceEntry], "network": [Self.networkRequest],
+      "hook": [Self.hookLayer], "trace": [Self.traceEntry],
+      "network": [Self.networkRequest, Self.networkResponse],
       "lab": [Self.labScenario, Self.labContext],
     ]
     self.records = records[module] ?? []

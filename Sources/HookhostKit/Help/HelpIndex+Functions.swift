@@ -66,7 +66,7 @@ extension HelpIndex {
     page.text = note.text
     let details = note.details.filter { $0.name != "error" }
     var entries: [HelpPage.Entry] = []
-    for parameter in note.parameters {
+    for parameter in note.parameters where OptionTable.fields(of: parameter.type).isEmpty {
       let name = String(parameter.name.prefix { $0 != "?" })
       if let detail = details.first(where: { $0.name == name }) {
         entries.append(.init(term: name, text: detail.text))
