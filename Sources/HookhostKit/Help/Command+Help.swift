@@ -1,4 +1,5 @@
 internal import LuaBridge
+internal import SelectorRuntime
 
 extension Command {
   /// `hookhost help`: shows how the program is used, or the page of a name.
@@ -18,23 +19,32 @@ extension Command {
     let words = arguments.dropFirst(2).map { String(decoding: $0, as: UTF8.self) }
     if words.isEmpty { return CommandLineTool.show(Usage.help, arguments) }
     if words == ["--help"] { return CommandLineTool.show(Command.reference.help, arguments) }
-    return CommandLineTool.show(try text(about: words.joined(separator: " ")), arguments)
+    let name = words.joined(separator: " ")
+    // Who copies `hookhost test` means the command.
+    let head = "hookhost "
+    return CommandLineTool.show(
+      try text(about: name.hasPrefix(head) ? String(name.dropFirst(head.count)) : name), arguments)
   }
 
-  /// The names that shells complete, as far as they are known without a world.
+  /// The names that shells complete.
   private static var names: [String] {
     let functions = Host.names.sorted().flatMap { module in
       FunctionDocumentation(module: module).notes.map { $0.path(in: module) }
     }
+    // What a world has is left out where none can be made.
+    let made = try? ReferenceWorld.read { bridge, stack in
+      let index = HelpIndex(bridge: bridge, stack: stack)
+      return (index.classes.map(\.name) + index.protocols.map(\.name)).filter { $0.first != "_" }
+    }
     return HelpIndex.topicNames + Command.named.compactMap(\.name) + Host.names.sorted()
       + functions + SettingNote.all.map(\.name) + LabVerdict.allCases.map(\.rawValue)
-      + LabTechnique.all.map(\.name) + HostLimit.all.map(\.name)
+      + LabTechnique.all.map(\.name) + HostLimit.all.map(\.name) + (made ?? [])
   }
 
   /// The pages of a name; of a command, what its own `--help` shows.
   /// - Throws: ``CommandLineError`` when nothing has that name.
   private static func text(about name: String) throws -> String {
-    let width = StandardStream.terminalWidth ?? 80
+    let width = StandardStream.terminalWidth
     let command = Command.named.first { $0.name == name }
     let found = try ReferenceWorld.read { bridge, stack -> (texts: [String], fault: String) in
       let index = HelpIndex(bridge: bridge, stack: stack)

@@ -17,7 +17,7 @@ struct ExampleShelf {
 
   /// The lines that list them.
   var list: String {
-    let width = StandardStream.terminalWidth ?? 80
+    let width = StandardStream.terminalWidth
     var page = HelpPage(name: "examples", kind: "what came with the program")
     page.add("Examples", items.filter(\.isFolder).map { .init(term: $0.name, text: $0.title) })
     page.add("Guides", items.filter { !$0.isFolder }.map { .init(term: $0.name, text: $0.title) })

@@ -48,6 +48,10 @@ struct HelpIndex {
     let names = allNames
     let near = NearestName.find(name, among: names).map { [$0] } ?? []
     let word = name.lowercased()
+    // The same name in other letters is what was meant.
+    if let same = names.first(where: { $0.lowercased() == word }) {
+      return "\(head); did you mean '\(same)'?"
+    }
     let containing = word.utf8.count < 3 ? [] : names.filter { $0.lowercased().contains(word) }
     let offered = near + containing.filter { !near.contains($0) }.prefix(4)
     if !offered.isEmpty { return "\(head); did you mean \(Self.listed(offered))?" }

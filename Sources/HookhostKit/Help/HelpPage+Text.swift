@@ -2,9 +2,14 @@ internal import SelectorRuntime
 
 extension HelpPage {
   /// The page for a terminal of that many columns.
-  func text(width: Int, _ style: TerminalStyle = TerminalStyle(isColored: false)) -> String {
+  ///
+  /// Without a terminal it is as for eighty columns, with each line of code whole: what is copied from
+  /// a file is what was written.
+  func text(
+    width terminalWidth: Int?, _ style: TerminalStyle = TerminalStyle(isColored: false)
+  ) -> String {
     // A line of eighty columns is the longest that one reads with ease.
-    let width = min(max(width, 20), 80)
+    let width = min(max(terminalWidth ?? 80, 20), 80)
     // The colons of a selector end its name.
     let head = name.hasSuffix(":") ? "\(name) \(kind)" : "\(name): \(kind)"
     var lines = Self.wrapped(head.printable, width: width, margin: 0, hanging: 2)
@@ -17,7 +22,8 @@ extension HelpPage {
     for section in sections {
       lines += [""]
       lines += Self.wrapped(section.title, width: width, margin: 0, hanging: 2).map(style.heading)
-      lines += section.lines(width: width).map(\.printable)
+      let isWhole = terminalWidth == nil && section.isCode
+      lines += section.lines(width: isWhole ? .max : width).map(\.printable)
     }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -32,9 +38,12 @@ extension HelpPage {
   /// A word that is wider than a line ends where its punctuation or one of its own words does.
   ///
   /// - Parameters:
+  ///   - isCode: Whether a line may end only where Lua lets it.
   ///   - margin: The blanks before the first line.
   ///   - hanging: Those before the others.
-  static func wrapped(_ text: String, width: Int, margin: Int, hanging: Int) -> [String] {
+  static func wrapped(
+    _ text: String, width: Int, margin: Int, hanging: Int, isCode: Bool = false
+  ) -> [String] {
     // Half a narrow line is left for the text.
     let hanging = min(hanging, width / 2)
     var lines: [String] = []
@@ -55,7 +64,8 @@ extension HelpPage {
         line += blank + word
       } else {
         startLine()
-        for piece in fits(word) ? [word] : pieces(of: word) {
+        let room = width - hanging
+        for piece in fits(word) ? [word] : pieces(of: word, room: room, isCode: isCode) {
           if !fits(piece) { startLine() }
           line += piece
           isEmpty = false
@@ -66,24 +76,44 @@ extension HelpPage {
     return lines + [isEmpty ? "" : line]
   }
 
-  /// The parts of a long word, each with the punctuation behind it.
-  private static func pieces(of word: Substring) -> [Substring] {
-    var pieces: [Substring] = []
-    var start = word.startIndex
+  /// The parts of a long word: each with the punctuation behind it, or, where that leaves too much,
+  /// with an underscore, or as one of the words that the name is made of.
+  private static func pieces(of word: Substring, room: Int, isCode: Bool) -> [Substring] {
+    let marks = isCode ? ":.,;({[" : ":.,;({[/\""
+    return parts(of: word, skipsStrings: isCode) { last, _ in marks.contains(last) }
+      .flatMap { part in
+        DisplayWidth.of(part) <= room ? [part] : parts(of: part) { last, _ in last == "_" }
+      }
+      .flatMap { part in
+        DisplayWidth.of(part) <= room
+          ? [part] : parts(of: part) { last, next in last.isLowercase && next.isUppercase }
+      }
+  }
+
+  /// The parts of a text that is divided between some characters.
+  private static func parts(
+    of text: Substring, skipsStrings: Bool = false,
+    dividedWhere isEnd: (Character, Character) -> Bool
+  ) -> [Substring] {
+    var parts: [Substring] = []
+    var start = text.startIndex
     var last: Character?
-    for index in word.indices {
-      let character = word[index]
-      if let last, ":.,;({[_/\"".contains(last) || (last.isLowercase && character.isUppercase) {
-        pieces.append(word[start..<index])
+    var isInString = false
+    for index in text.indices {
+      if let last, !isInString, isEnd(last, text[index]) {
+        parts.append(text[start..<index])
         start = index
       }
-      last = character
+      last = text[index]
+      if skipsStrings, last == "\"" { isInString.toggle() }
     }
-    return pieces + [word[start...]]
+    return parts + [text[start...]]
   }
 }
 
 extension HelpPage.Section {
+  fileprivate var isCode: Bool { if case .code = contents { true } else { false } }
+
   fileprivate func lines(width: Int) -> [String] {
     switch contents {
     case .code(let code):
@@ -101,8 +131,9 @@ extension HelpPage {
   /// A line of code; one that is too wide goes on between words, further in.
   fileprivate static func codeLines(_ line: Substring, width: Int) -> [String] {
     let indentation = 2 + line.prefix { $0 == " " }.count
-    guard 2 + DisplayWidth.of(line) > width else { return ["  \(line)"] }
-    return wrapped(String(line), width: width, margin: indentation, hanging: indentation + 4)
+    guard DisplayWidth.of(line) > width - 2 else { return ["  \(line)"] }
+    return wrapped(
+      String(line), width: width, margin: indentation, hanging: indentation + 4, isCode: true)
   }
 
   /// Terms with their explanations, which stand in a column where the terms leave room for one.

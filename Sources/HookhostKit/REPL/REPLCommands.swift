@@ -104,7 +104,7 @@ extension ReadEvalPrintLoop {
       let index = HelpIndex(bridge: bridge, stack: stack)
       let pages = index.pages(for: name)
       if pages.isEmpty { throw LuaError(index.missing(name)) }
-      let width = StandardStream.terminalWidth ?? 80
+      let width = StandardStream.terminalWidth
       return show(pages.map { $0.text(width: width, style) }.joined(separator: "\n"))
     }
     let width = StandardStream.terminalWidth ?? 80

@@ -102,6 +102,43 @@ describe("hookhost help", function()
 end)
 
 describe("an unknown class", function()
+  it("shows examples that Lua can read, at eighty columns too", function()
+    for _, name in ipairs {"gesture.pinch", "network.respond", "lab.scenario"} do
+      local pipe = assert(io.popen(("script -qec \"stty cols 80; '%s' help %s\" /dev/null"):format(arg[lowest], name)))
+      local code = pipe:read "a":gsub("\r", ""):gsub("\27%[[%d;]*m", ""):match "\nExample\n(.*)"
+      pipe:close()
+      for _, text in ipairs {code, page(name):match "\nExample\n(.*)"} do assert(load(text)) end
+    end
+  end)
+
+  it("writes each line of an example whole where no terminal is", function()
+    assert.matches("initWithTarget_action_(watcher, \"pinched:\"))\n", page "gesture.pinch", 1, true)
+  end)
+
+  it("names a parameter after what follows the last preposition", function()
+    for name, line in pairs {
+      ["-[NSURLSession dataTaskWithURL:]"] = "dataTaskWithURL_(url: NSURL): NSURLSessionTask",
+      ["-[UITextChecker ignoreWord:]"] = "ignoreWord_(ignoreWord: string)",
+      ["-[NSArray objectAtIndex:]"] = "objectAtIndex_(index: integer): any",
+      ["-[CALayer drawInContext:]"] = "drawInContext_(context: any)",
+    } do assert.matches(line, page(name), 1, true) end
+  end)
+
+  it("knows the class of what a property's getter answers", function()
+    assert.matches("configuration(): NSURLSessionConfiguration", page "-[NSURLSession configuration]", 1, true)
+    assert.matches("delegate(): NSURLSessionDelegate", page "-[NSURLSession delegate]", 1, true)
+  end)
+
+  it("takes a command with the program's name before it", function()
+    assert.matches("^usage: hookhost test ", page "hookhost test")
+  end)
+
+  it("offers the name that differs in its capitals alone", function()
+    local pipe = assert(io.popen(("'%s' help UIVIEW 2>&1"):format(arg[lowest])))
+    assert.matches("nothing is called 'UIVIEW'; did you mean 'UIView'?\n", pipe:read "a", 1, true)
+    assert.equal(2, select(3, pipe:close()))
+  end)
+
   it("says what to use instead", function()
     for name, hint in pairs {
       UIScrolView = "did you mean 'UIScrollView'?", UIScrollViewDelegate = "it is a protocol",
