@@ -95,10 +95,12 @@ function showAddress() {
 }
 
 function showList() {
-  const found = search(query.value);
+  let found = search(query.value);
+  const isUnknown = query.value.trim() && !found.length;
+  if (isUnknown) found = nearest(query.value);
   list.replaceChildren(...found.slice(0, listLimit).map((page) => link(page.name, page.kind)));
   if (!query.value.trim()) count.textContent = pages.length + " names";
-  else if (!found.length) count.textContent = "Nothing has that name.";
+  else if (isUnknown) count.textContent = "Nothing has that name" + (found.length ? "; the nearest:" : ".");
   else if (found.length > listLimit) count.textContent = found.length + " found, the first " + listLimit;
   else count.textContent = found.length + " found";
 }

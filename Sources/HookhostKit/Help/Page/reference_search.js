@@ -1,5 +1,6 @@
 // Finds the names that fit a query: the exact one first, then those that begin with it, those in which
-// a word begins with it, those that hold it.
+// a word begins with it, those that hold it, and last the pages that say it, as a class says its
+// methods. Of several words each has to fit.
 "use strict";
 
 const chapters = JSON.parse(document.getElementById("data").textContent);
@@ -12,24 +13,65 @@ for (const page of pages) {
   }
 }
 
-// The order in which a page answers a query; 0 when it does not.
+// A selector is the same whether its colons are written or Lua's underscores.
+function plain(text) { return text.toLowerCase().replace(/:/g, "_"); }
+
+// All that a page says, lazily: signatures, text, and what its sections list.
+function words(page) {
+  page.words ??= plain([page.text, ...page.signatures, ...page.sections.map(
+    ([, kind, contents]) => kind === "code" ? "" : contents.flat().join(" "))].join(" "));
+  return page.words;
+}
+
+// The order in which a page answers a word; 0 when it does not.
 function rank(page, query) {
   const name = page.name.toLowerCase();
   const last = name.slice(Math.max(name.lastIndexOf("."), name.lastIndexOf(":")) + 1) || name;
   if (name === query || last === query) return 5;
   if (last.startsWith(query) || name.startsWith(query)) return 4;
-  const words = page.name.replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase();
-  if (words.includes(" " + query)) return 3;
+  const parts = page.name.replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase();
+  if (parts.includes(" " + query)) return 3;
   if (name.includes(query)) return 2;
-  if (page.signatures.join(" ").toLowerCase().includes(query)) return 1;
-  return page.text.toLowerCase().includes(query) ? 1 : 0;
+  return words(page).includes(plain(query)) ? 1 : 0;
 }
 
 function search(query) {
-  const word = query.trim().toLowerCase();
-  if (!word) return [];
-  return pages.map((page, place) => ({page, place, rank: rank(page, word)}))
+  const parts = query.toLowerCase().split(/\s+/).filter((part) => part);
+  if (!parts.length) return [];
+  return pages.map((page, place) => {
+    const ranks = parts.map((part) => rank(page, part));
+    return {page, place, rank: ranks.includes(0) ? 0 : ranks.reduce((sum, one) => sum + one)};
+  })
     .filter((found) => found.rank > 0)
     .sort((a, b) => b.rank - a.rank || a.page.name.length - b.page.name.length || a.place - b.place)
+    .map((found) => found.page);
+}
+
+// How many letters have to be changed, added or left out to make one name of another.
+function distance(one, other) {
+  let row = Array.from({length: other.length + 1}, (_, place) => place);
+  for (let i = 0; i < one.length; i++) {
+    const next = [i + 1];
+    for (let j = 0; j < other.length; j++) {
+      next.push(Math.min(next[j] + 1, row[j + 1] + 1, row[j] + (one[i] === other[j] ? 0 : 1)));
+    }
+    row = next;
+  }
+  return row[other.length];
+}
+
+// The pages whose names are nearest to one that nothing has.
+function nearest(query) {
+  const word = query.trim().toLowerCase();
+  const limit = Math.max(1, Math.floor(word.length / 4));
+  return pages.map((page) => {
+    const name = page.name.toLowerCase();
+    const last = name.slice(name.lastIndexOf(".") + 1);
+    const isFar = Math.abs(last.length - word.length) > limit && Math.abs(name.length - word.length) > limit;
+    return {page, far: isFar ? Infinity : Math.min(distance(word, last), distance(word, name))};
+  })
+    .filter((found) => found.far <= limit)
+    .sort((a, b) => a.far - b.far)
+    .slice(0, 5)
     .map((found) => found.page);
 }
