@@ -40,7 +40,7 @@ describe("definitions for editors", function()
       "\n---@field alloc fun(self: UIControlClass): UIControl\n",
       "`-[UIView convertPoint:toView:]`\n---@param point CGPointArgument\n---@param toView UIView?\n---@return CGPoint\n"
         .. "function UIView:convertPoint_toView_(point, toView) end\n",
-      "`+[UIButton buttonWithType:]`\n---@param buttonWithType integer\n",
+      "`+[UIButton buttonWithType:]`\n---@param type integer\n",
       "--- Optional: `-[UIScrollViewDelegate scrollViewDidScroll:]`.\n",
     } do assert.matches(text, classes, 1, true) end
     assert.matches("\nuikit.UIControlEventTouchUpInside = 64\n", read "uikit.lua", 1, true)
@@ -113,6 +113,18 @@ describe("the manual page and the completions", function()
       for flag in output_of("help " .. command):gmatch "\n  (%-%-?%a[%a-]*)" do
         for _, text in ipairs {manual, bash, zsh} do assert.matches(flag, text, 1, true) end
       end
+    end
+  end)
+
+  it("have no colon of a value unescaped in zsh, which takes it for its own", function()
+    local zsh = output_of "--emit-completion zsh"
+    assert.matches("(cooperative random\\:1)", zsh, 1, true)
+    for action in zsh:gmatch ":(%b())'" do assert.not_matches("[^\\]:", action) end
+  end)
+
+  it("know the classes that help has a page of", function()
+    for _, shell in ipairs {"bash", "zsh"} do
+      assert.matches(" UIScrollView ", output_of("--emit-completion " .. shell), 1, true)
     end
   end)
 

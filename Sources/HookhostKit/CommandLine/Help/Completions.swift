@@ -154,7 +154,7 @@ enum Completions {
       case .nothing: ""
       case .file: "_files"
       case .folder: "_files -/"
-      case .words(let words): "(\(words.joined(separator: " ")))"
+      case .words(let words): "(\(words.map(quoted).joined(separator: " ")))"
       }
     let mark = flag.hasPrefix("--") ? "=" : "+"
     return "*\(flag)\(mark)[\(summary)]:\(quoted(value)):\(action)"
