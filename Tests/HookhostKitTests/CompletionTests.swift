@@ -56,6 +56,10 @@ import Testing
         == ["setTitle_forState_"])
     #expect(try names("uikit.keyWindow():rootVi") == ["rootViewController"])
     #expect(try names("view:window():rootVi", after: script) == ["rootViewController"])
+    #expect(
+      try names("objc.NSURLSession:sharedSession():configuration():HTTPSh")
+        == ["HTTPShouldSetCookies", "HTTPShouldUsePipelining"])
+    #expect(try names("objc.NSURLSession:sharedSession():dataTaskWithURL_(1):_onq").count == 1)
     #expect(try names("gesture.touch(view):") == ["cancel", "hold", "lift", "move"])
     #expect(try names("unknown():x").isEmpty)
   }
@@ -65,6 +69,7 @@ import Testing
     #expect(try names("gesture.flick(view, {by = {0, 1}, ho") == ["hold"])
     #expect(try names("finger:move {") == ["by", "duration", "to"])
     #expect(try names("lab.scenario {na") == ["name"])
+    #expect(try names("network.respond('x', {st") == ["status"])
     #expect(try names("gesture.flick(view, {by = pr") == ["print"])
   }
 
@@ -75,6 +80,14 @@ import Testing
     #expect(
       try names("objc.msgSend(view, 'insertSubview:at", after: script) == ["insertSubview:atIndex:"]
     )
+    #expect(
+      try names("objc.msgSend(objc.UIScrollView:new(), 'setContentO")
+        == ["setContentOffset:", "setContentOffset:animated:"])
+  }
+
+  @Test func `offers the names of settings`() throws {
+    #expect(try names("uikit.setting('trackingO") == ["trackingOrder"])
+    #expect(try names("uikit.setting('trackingOrder', 'touch").isEmpty)
   }
 
   @Test func `runs nothing`() throws {

@@ -51,7 +51,7 @@ import Testing
       try text("(function() local t = {}; t.t = {t, t}; return t end)()")
         == "{t = {<cycle>, <cycle>}}")
     let long = try text("(function() local t = {}; for i = 1, 1e5 do t[i] = i end; return t end)()")
-    #expect(long.hasSuffix("  50,\n  … 99950 more\n}"))
+    #expect(long.hasSuffix("  10000,\n  … 90000 more\n}"))
     let deep = try text(
       "(function() local t = {}; for i = 1, 1e5 do t = {t, t} end; return t end)()")
     #expect(deep.count < 5000)

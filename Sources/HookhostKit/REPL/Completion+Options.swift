@@ -35,12 +35,21 @@ extension Completion {
     return path.separator == ":" && notes.count == 1 ? notes[0] : nil
   }
 
+  /// The words that the first argument of a module's function can be, for a string in its place; nil
+  /// when it can be anything.
+  func words(forStringBehind code: String) -> [String]? {
+    let before = code.trimming(" ")
+    guard let path = LuaPath(endOf: before.hasSuffix("(") ? String(before.dropLast()) : before),
+      path.receiver == ["uikit"], path.last == "setting"
+    else { return nil }
+    return SettingNote.all.map(\.name)
+  }
+
   /// The selectors of the class or object that the first argument of a call names, for a string behind
   /// it; nil when that is not known.
   func selectors(forStringBehind code: String) -> [String]? {
     guard let call = OpenCall(endOf: code), call.arguments.count == 2,
-      let target = LuaPath(endOf: call.arguments[0]), target.whole.joined() != "",
-      let cls = classOfValue(target.whole)
+      let cls = classAnswered(by: call.arguments[0])
     else { return nil }
     let name = LuaPath(endOf: call.function)?.last ?? ""
     // `objc.msgSend` sends to what it is given; everything else means the instances of a class.

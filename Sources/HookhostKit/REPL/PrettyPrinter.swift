@@ -14,14 +14,21 @@ struct PrettyPrinter {
   /// How deep tables are shown within tables.
   var depthLimit = 4
 
-  /// How many entries of one table are shown.
+  /// How many entries are shown of a table that lies in another one.
   var entryLimit = 50
+
+  /// How many entries are shown of a table that is the value itself.
+  ///
+  /// The prompt shows a hundred lines of it at a time.
+  var topEntryLimit = 10_000
 
   /// How many bytes of a string inside a table are shown.
   var stringLimit = 200
 
   /// How many entries may still be shown in all.
-  private var budget = 1000
+  private var budget = Self.budget
+
+  private static let budget = 20_000
 
   /// A printer for a terminal of that width.
   init(width: Int = 80) {
@@ -30,7 +37,7 @@ struct PrettyPrinter {
 
   /// The text of a value, in one line or more; no newline at its end.
   mutating func text(of index: Int, on stack: LuaStack) -> String {
-    budget = 1000
+    budget = Self.budget
     if let bytes = stack.bytes(at: index) { return Self.quote(document: bytes) }
     return node(of: stack.absolute(index), on: stack, inside: []).laidOut(width: width)
   }
@@ -60,7 +67,7 @@ struct PrettyPrinter {
     let isStruct = PrettyKey.isStruct(keys)
     var entries: [(key: String?, value: PrettyNode)] = []
     var next: Int64 = 1
-    for key in keys.prefix(entryLimit) {
+    for key in keys.prefix(path.isEmpty ? topEntryLimit : entryLimit) {
       guard budget > 0 else { break }
       budget -= 1
       var label: String?

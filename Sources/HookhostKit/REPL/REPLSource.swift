@@ -27,7 +27,11 @@ struct REPLSource {
 
   /// The report of an error with the line that it names shown behind the message, marked where the
   /// message says a name; the report as it is when no line can be shown.
-  func illustrate(_ report: String, readLine: (String, Int) -> String?) -> String {
+  ///
+  /// - Parameter width: The columns of the terminal; of a longer line the part around the mark is shown.
+  func illustrate(
+    _ report: String, width: Int = .max, readLine: (String, Int) -> String?
+  ) -> String {
     guard let place = Self.place(in: report) else { return report }
     let found =
       place.name == Self.name && lines.indices.contains(place.line - 1)
@@ -37,12 +41,33 @@ struct REPLSource {
     let traceback = report.firstRange(of: "\nstack traceback:")?.lowerBound ?? report.endIndex
     let message = report[..<traceback]
     let margin = "  \(place.line) | "
-    var excerpt = margin + line
-    if let mark = Self.mark(line, message: message) {
+    let mark = Self.mark(line, message: message)
+    let part = Self.part(of: line, mark: mark, width: max(width - margin.count, 10))
+    var excerpt = margin + part.line
+    if let mark = part.mark {
       let indentation = String(repeating: " ", count: margin.count - 2) + "| "
       excerpt += "\n" + indentation + mark
     }
     return message + "\n" + excerpt + report[traceback...]
+  }
+
+  /// The part of a line, and of the mark below it, that a terminal has room for: its beginning, or
+  /// what the mark is under.
+  private static func part(
+    of line: String, mark: String?, width: Int
+  ) -> (line: String, mark: String?) {
+    guard DisplayWidth.of(line) > width else { return (line, mark) }
+    let end = mark.map(\.count) ?? 0
+    // As little is left out in front as makes the whole mark seen.
+    let skipped = end < width ? 0 : min(end - width + 2, mark?.prefix { $0 == " " }.count ?? 0)
+    var shown = skipped > 0 ? "…" : ""
+    for character in line.dropFirst(skipped + shown.count) {
+      guard DisplayWidth.of(shown) + DisplayWidth.of(String(character)) < width else {
+        return (shown + "…", mark.map { String($0.dropFirst(skipped).prefix(width)) })
+      }
+      shown.append(character)
+    }
+    return (shown, mark.map { String($0.dropFirst(skipped).prefix(width)) })
   }
 
   /// The place that heads a message, else the first one in its traceback.

@@ -84,14 +84,20 @@ final class ReadEvalPrintLoop {
   /// Writes a sentence, in lines that end between words.
   func say(_ sentence: String) { show(Self.fitted(sentence) + "\n") }
 
-  /// A text whose lines end between words where they are too long for the terminal; what is indented,
-  /// as a line of a script or a traceback, stays as it is.
+  /// A text whose lines end between words where they are too long for the terminal; what is indented
+  /// by blanks, as a line of a script, stays as it is.
   static func fitted(_ text: String) -> String {
     let width = StandardStream.terminalWidth ?? 80
     return text.split(separator: "\n", omittingEmptySubsequences: false)
       .flatMap { line -> [String] in
-        let stays = line.first == " " || line.first == "\t" || DisplayWidth.of(line) <= width
+        let isTraceback = line.first == "\t"
+        let indentation = isTraceback ? 8 : 0
+        let stays = line.first == " " || indentation + DisplayWidth.of(line) <= width
         if stays { return [String(line)] }
+        // A narrow terminal has no room for a tab.
+        if isTraceback {
+          return HelpPage.wrapped(String(line.dropFirst()), width: width, margin: 2, hanging: 4)
+        }
         return HelpPage.wrapped(String(line), width: width, margin: 0, hanging: 2)
       }.joined(separator: "\n")
   }
@@ -151,7 +157,9 @@ final class ReadEvalPrintLoop {
     } else {
       text = Array(String(describing: error).utf8)
     }
-    let shown = source.illustrate(String(decoding: text, as: UTF8.self)) { name, number in
+    let report = String(decoding: text, as: UTF8.self)
+    let width = StandardStream.terminalWidth ?? .max
+    let shown = source.illustrate(report, width: width) { name, number in
       let lines = try? AppendedFile(path: Array(name.utf8)).contents(limit: 1 << 20)
       let parts = lines?.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       guard let parts, parts.indices.contains(number - 1) else { return nil }

@@ -108,7 +108,7 @@ package final class Interpreter {
   }
 
   private func showVersion() {
-    StandardStream.output.write("\(ProcessContext.luaCopyright)\n")
+    StandardStream.output.write("\(ReadEvalPrintLoop.fitted(ProcessContext.luaCopyright))\n")
   }
 
   private var startsPrompt: Bool {
