@@ -6,7 +6,7 @@ package enum UIKitClasses {
     classes: all + configurations + userNotifications + looks + applicationLife + traitDefinitions
       + dynamics + choosers,
     protocols: UIKitProtocols.all,
-    inherited: InheritedMethods.all)
+    inherited: InheritedMethods.all, adoptions: UIKitAdoptions.all)
 
   /// Those of configurations of cells and of what they show.
   @NativeClassList private static var configurations: [NativeClassDeclaration] {

@@ -3,7 +3,15 @@ internal import SelectorRuntime
 /// UIKit's protocols, each declared in a file of its own name.
 enum UIKitProtocols {
   /// All of them, adopted ones first.
-  static let all = [
+  static let all =
+    basic + dragAndDropProtocols + textDraggingProtocols + interactionsProtocols + traitsProtocols
+    + accessibilityProtocols + focusProtocols + respondersProtocols + containersProtocols
+    + barsProtocols + pickersProtocols + choosersProtocols + textInputProtocols
+    + textLayoutProtocols + collectionLayoutsProtocols + layersProtocols + webProtocols
+    + locationProtocols + adoptedOnly
+
+  /// Those without which hardly an app is written.
+  private static let basic = [
     userNotificationCenterDelegate, locationManagerDelegate,
     applicationDelegate, sceneDelegate, windowSceneDelegate, traitEnvironment, layerDelegate,
     textFieldDelegate, searchBarDelegate, alertViewDelegate,
@@ -27,4 +35,7 @@ enum UIKitProtocols {
     imagePickerControllerDelegate, photoPickerViewControllerDelegate, documentPickerDelegate,
     printInteractionControllerDelegate,
   ]
+
+  /// Protocols that declare no method, or only those that a class of the name has.
+  private static let adoptedOnly = [appearanceContainer, appearance, hoverEffect]
 }

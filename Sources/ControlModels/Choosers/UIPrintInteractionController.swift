@@ -195,5 +195,18 @@ extension UIKitProtocols {
     optional: [
       "WillPresentPrinterOptions", "DidPresentPrinterOptions", "WillDismissPrinterOptions",
       "DidDismissPrinterOptions", "WillStartJob", "DidFinishJob",
-    ].map { .init("printInteractionController\($0):", UIPrintInteractionController.self) })
+    ].map { .init("printInteractionController\($0):", UIPrintInteractionController.self) } + [
+      .init(
+        "printInteractionControllerParentViewController:", returns: UIViewController?.self,
+        UIPrintInteractionController.self),
+      .init(
+        "printInteractionController:choosePaper:", returns: RuntimeObject.self,
+        UIPrintInteractionController.self, [Value].self),
+      .init(
+        "printInteractionController:cutLengthForPaper:", returns: Double.self,
+        UIPrintInteractionController.self, RuntimeObject.self),
+      .init(
+        "printInteractionController:chooseCutterBehavior:", returns: Int.self,
+        UIPrintInteractionController.self, [Value].self),
+    ])
 }

@@ -89,5 +89,33 @@ extension UIKitProtocols {
       .init(
         "collectionView:performPrimaryActionForItemAtIndexPath:", UICollectionView.self,
         NSIndexPath.self),
+      .init(
+        "collectionView:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:",
+        returns: NSIndexPath.self, UICollectionView.self, NSIndexPath.self, NSIndexPath.self,
+        NSIndexPath.self),
+      .init(
+        "collectionView:previewForHighlightingContextMenuWithConfiguration:",
+        returns: RuntimeObject?.self, UICollectionView.self, RuntimeObject.self),
+      .init(
+        "collectionView:previewForDismissingContextMenuWithConfiguration:",
+        returns: RuntimeObject?.self, UICollectionView.self, RuntimeObject.self),
+      .init(
+        "collectionView:willDisplayContextMenuWithConfiguration:animator:", UICollectionView.self,
+        RuntimeObject.self, RuntimeObject?.self),
+      .init(
+        "collectionView:willEndContextMenuInteractionWithConfiguration:animator:",
+        UICollectionView.self, RuntimeObject.self, RuntimeObject?.self),
+      .init(
+        "collectionView:sceneActivationConfigurationForItemAtIndexPath:point:",
+        returns: RuntimeObject?.self, UICollectionView.self, NSIndexPath.self, CGPoint.self),
+      .init(
+        "collectionView:contextMenuConfigurationForItemsAtIndexPaths:point:",
+        returns: RuntimeObject?.self, UICollectionView.self, [NSIndexPath].self, CGPoint.self),
+      .init(
+        "collectionView:contextMenuConfiguration:highlightPreviewForItemAtIndexPath:",
+        returns: RuntimeObject?.self, UICollectionView.self, RuntimeObject.self, NSIndexPath.self),
+      .init(
+        "collectionView:contextMenuConfiguration:dismissalPreviewForItemAtIndexPath:",
+        returns: RuntimeObject?.self, UICollectionView.self, RuntimeObject.self, NSIndexPath.self),
     ])
 }

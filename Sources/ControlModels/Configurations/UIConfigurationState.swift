@@ -98,6 +98,8 @@ extension UIKitProtocols {
       .init("setCustomState:forKey:", Value.self, String.self),
       .init("objectForKeyedSubscript:", returns: Value.self, String.self),
       .init("setObject:forKeyedSubscript:", Value.self, String.self),
+      .init("traitCollection", returns: UITraitCollection.self),
+      .init("setTraitCollection:", UITraitCollection.self),
     ])
 }
 

@@ -314,6 +314,24 @@ extension UIKitProtocols {
         FieldedObject?.self, NSError.self),
       .init("locationManagerDidPauseLocationUpdates:", CLLocationManager.self),
       .init("locationManagerDidResumeLocationUpdates:", CLLocationManager.self),
+      .init(
+        "locationManagerShouldDisplayHeadingCalibration:", returns: Bool.self,
+        CLLocationManager.self),
+      .init(
+        "locationManager:didRangeBeacons:inRegion:", CLLocationManager.self, [Value].self,
+        RuntimeObject.self),
+      .init(
+        "locationManager:didRangeBeacons:satisfyingConstraint:", CLLocationManager.self,
+        [Value].self, RuntimeObject.self),
+      .init(
+        "locationManager:rangingBeaconsDidFailForRegion:withError:", CLLocationManager.self,
+        RuntimeObject.self, NSError.self),
+      .init(
+        "locationManager:didFailRangingBeaconsForConstraint:error:", CLLocationManager.self,
+        RuntimeObject.self, NSError.self),
+      .init("locationManager:didVisit:", CLLocationManager.self, RuntimeObject.self),
+      .init(
+        "locationManager:didFinishDeferredUpdatesWithError:", CLLocationManager.self, NSError?.self),
     ])
 }
 

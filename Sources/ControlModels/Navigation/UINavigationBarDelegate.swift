@@ -13,5 +13,6 @@ extension UIKitProtocols {
         "navigationBar:shouldPopItem:", returns: Bool.self, UINavigationBar.self,
         UINavigationItem.self),
       .init("navigationBar:didPopItem:", UINavigationBar.self, UINavigationItem.self),
+      .init("navigationBarNSToolbarSection:", returns: Int.self, UINavigationBar.self),
     ])
 }

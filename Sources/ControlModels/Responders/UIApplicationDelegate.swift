@@ -61,5 +61,61 @@ extension UIKitProtocols {
       .init("application:didDiscardSceneSessions:", UIApplication.self, [Value].self),
       .init("window", returns: UIWindow?.self),
       .init("setWindow:", UIWindow?.self),
+      .init(
+        "application:willChangeStatusBarOrientation:duration:", UIApplication.self, Int.self,
+        Double.self),
+      .init("application:didChangeStatusBarOrientation:", UIApplication.self, Int.self),
+      .init("application:willChangeStatusBarFrame:", UIApplication.self, CGRect.self),
+      .init("application:didChangeStatusBarFrame:", UIApplication.self, CGRect.self),
+      .init("application:didReceiveLocalNotification:", UIApplication.self, RuntimeObject.self),
+      .init("applicationProtectedDataWillBecomeUnavailable:", UIApplication.self),
+      .init("applicationProtectedDataDidBecomeAvailable:", UIApplication.self),
+      .init(
+        "application:viewControllerWithRestorationIdentifierPath:coder:",
+        returns: UIViewController.self, UIApplication.self, [String].self, NSCoder.self),
+      .init(
+        "application:shouldSaveApplicationState:", returns: Bool.self, UIApplication.self,
+        NSCoder.self),
+      .init(
+        "application:shouldSaveSecureApplicationState:", returns: Bool.self, UIApplication.self,
+        NSCoder.self),
+      .init(
+        "application:shouldRestoreApplicationState:", returns: Bool.self, UIApplication.self,
+        NSCoder.self),
+      .init(
+        "application:shouldRestoreSecureApplicationState:", returns: Bool.self, UIApplication.self,
+        NSCoder.self),
+      .init("application:willEncodeRestorableStateWithCoder:", UIApplication.self, NSCoder.self),
+      .init("application:didDecodeRestorableStateWithCoder:", UIApplication.self, NSCoder.self),
+      .init("accessibilityPerformMagicTap", returns: Bool.self),
+      .init(
+        "application:didFailToContinueUserActivityWithType:error:", UIApplication.self, String.self,
+        NSError.self),
+      .init(
+        "application:didRegisterUserNotificationSettings:", UIApplication.self, RuntimeObject.self),
+      .init(
+        "application:handleActionWithIdentifier:forLocalNotification:completionHandler:",
+        UIApplication.self, String.self, RuntimeObject.self, Block.self),
+      .init(
+        "application:handleActionWithIdentifier:forLocalNotification:withResponseInfo:completionHandler:",
+        UIApplication.self, String.self, RuntimeObject.self, Value.self, Block.self),
+      .init(
+        "application:handleActionWithIdentifier:forRemoteNotification:completionHandler:",
+        UIApplication.self, String.self, Value.self, Block.self),
+      .init(
+        "application:handleActionWithIdentifier:forRemoteNotification:withResponseInfo:completionHandler:",
+        UIApplication.self, String.self, Value.self, Value.self, Block.self),
+      .init("application:didUpdateUserActivity:", UIApplication.self, NSUserActivity.self),
+      .init(
+        "application:handleWatchKitExtensionRequest:reply:", UIApplication.self, Value.self,
+        Block.self),
+      .init("applicationShouldRequestHealthAuthorization:", UIApplication.self),
+      .init("application:userDidAcceptCloudKitShareWithMetadata:", UIApplication.self, Int.self),
+      .init(
+        "application:handleIntent:completionHandler:", UIApplication.self, Int.self, Block.self),
+      .init("application:handlerForIntent:", returns: Value.self, UIApplication.self, Int.self),
+      .init(
+        "applicationShouldAutomaticallyLocalizeKeyCommands:", returns: Bool.self, UIApplication.self
+      ),
     ])
 }

@@ -37,5 +37,20 @@ extension UIKitProtocols {
       .init(
         "tabBarControllerPreferredInterfaceOrientationForPresentation:", returns: Int.self,
         UITabBarController.self),
+      .init(
+        "tabBarController:tab:operationForAcceptingItemsFromDropSession:", returns: Int.self,
+        UITabBarController.self, UITab.self, RuntimeObject.self),
+      .init(
+        "tabBarController:tab:acceptItemsFromDropSession:", UITabBarController.self, UITab.self,
+        RuntimeObject.self),
+      .init("tabBarControllerWillBeginEditing:", UITabBarController.self),
+      .init("tabBarControllerDidEndEditing:", UITabBarController.self),
+      .init("tabBarController:visibilityDidChangeForTabs:", UITabBarController.self, [UITab].self),
+      .init(
+        "tabBarController:displayOrderDidChangeForGroup:", UITabBarController.self, UITabGroup.self),
+      .init(
+        "tabBarController:displayedViewControllersForTab:proposedViewControllers:",
+        returns: [UIViewController].self, UITabBarController.self, UITab.self,
+        [UIViewController].self),
     ])
 }

@@ -9,6 +9,7 @@ extension UIKitProtocols {
       .init("animateTransition:", Value.self),
     ],
     optional: [
-      .init("animationEnded:", Bool.self)
+      .init("animationEnded:", Bool.self),
+      .init("interruptibleAnimatorForTransition:", returns: RuntimeObject.self, RuntimeObject.self),
     ])
 }

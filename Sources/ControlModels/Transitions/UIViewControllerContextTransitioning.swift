@@ -18,5 +18,7 @@ extension UIKitProtocols {
       .init("viewForKey:", returns: UIView?.self, String.self),
       .init("initialFrameForViewController:", returns: CGRect.self, UIViewController.self),
       .init("finalFrameForViewController:", returns: CGRect.self, UIViewController.self),
+      .init("targetTransform", returns: CGAffineTransform.self),
+      .init("pauseInteractiveTransition"),
     ])
 }

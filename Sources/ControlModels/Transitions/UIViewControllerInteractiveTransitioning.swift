@@ -10,5 +10,6 @@ extension UIKitProtocols {
     optional: [
       .init("completionSpeed", returns: Double.self),
       .init("completionCurve", returns: Int.self),
+      .init("wantsInteractiveStart", returns: Bool.self),
     ])
 }

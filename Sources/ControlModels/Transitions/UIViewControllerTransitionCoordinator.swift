@@ -7,5 +7,9 @@ extension UIKitProtocols {
     required: [
       .init("animateAlongsideTransition:completion:", returns: Bool.self, Block.self, Block.self),
       .init("notifyWhenInteractionChangesUsingBlock:", Block.self),
+      .init(
+        "animateAlongsideTransitionInView:animation:completion:", returns: Bool.self, UIView.self,
+        Block.self, Block?.self),
+      .init("notifyWhenInteractionEndsUsingBlock:", Block.self),
     ])
 }

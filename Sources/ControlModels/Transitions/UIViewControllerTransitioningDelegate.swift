@@ -12,5 +12,9 @@ extension UIKitProtocols {
         "animationControllerForDismissedController:", returns: Value.self, UIViewController.self),
       .init("interactionControllerForPresentation:", returns: Value.self, Value.self),
       .init("interactionControllerForDismissal:", returns: Value.self, Value.self),
+      .init(
+        "presentationControllerForPresentedViewController:presentingViewController:sourceViewController:",
+        returns: UIPresentationController.self, UIViewController.self, UIViewController?.self,
+        UIViewController.self),
     ])
 }

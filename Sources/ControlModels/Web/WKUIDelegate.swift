@@ -30,5 +30,18 @@ extension UIKitProtocols {
       .init(
         "webView:requestMediaCapturePermissionForOrigin:initiatedByFrame:type:decisionHandler:",
         WKWebView.self, Value.self, WKFrameInfo.self, Int.self, Block.self),
+      .init(
+        "webView:contextMenuForElement:willCommitWithAnimator:", WKWebView.self, RuntimeObject.self,
+        RuntimeObject.self),
+      .init("webView:contextMenuWillPresentForElement:", WKWebView.self, RuntimeObject.self),
+      .init("webView:contextMenuDidEndForElement:", WKWebView.self, RuntimeObject.self),
+      .init(
+        "webView:requestDeviceOrientationAndMotionPermissionForOrigin:initiatedByFrame:decisionHandler:",
+        WKWebView.self, RuntimeObject.self, WKFrameInfo.self, Block.self),
+      .init(
+        "webView:showLockdownModeFirstUseMessage:completionHandler:", WKWebView.self, String.self,
+        Block.self),
+      .init("webView:willPresentEditMenuWithAnimator:", WKWebView.self, RuntimeObject.self),
+      .init("webView:willDismissEditMenuWithAnimator:", WKWebView.self, RuntimeObject.self),
     ])
 }

@@ -43,7 +43,6 @@ struct ClassSubstitute {
   private static let listed = [
     "UIPopoverController": "a UIViewController is presented instead, with modalPresentationStyle",
     "UISearchDisplayController": "UISearchBar and a table of results do the same",
-    "UILocalNotification": "UNUserNotificationCenter has taken its place",
     "UIAccelerometer": "nothing here moves the device",
     "NSConnection": "there are no other processes here",
     "NSURLConnectionDownload": "NSURLSession has taken its place",

@@ -48,7 +48,17 @@
   /// The categories attached to it, with where each came from.
   package internal(set) var categories: [(name: String, source: String?)] = []
   /// The protocols it adopts itself, the newest first.
-  package internal(set) var protocols: [RuntimeProtocol] = []
+  package internal(set) var protocols: [RuntimeProtocol] {
+    get {
+      if !awaitedProtocols.isEmpty { adoptAwaitedProtocols() }
+      return madeProtocols
+    }
+    set { madeProtocols = newValue }
+  }
+  /// Those of them that have been made, all of them as soon as somebody has asked for them.
+  var madeProtocols: [RuntimeProtocol] = []
+  /// Native protocols that it adopts too and that nobody has asked for yet.
+  var awaitedProtocols: [NativeProtocol] = []
   /// Its instance variables, without the inherited ones.
   package internal(set) var ivars: [Ivar] = []
   /// Its declared properties.

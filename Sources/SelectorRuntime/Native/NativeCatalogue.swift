@@ -6,6 +6,10 @@ public struct NativeCatalogue: Sendable {
   let classPlaces, protocolPlaces: [String: Int]
   /// By the name of a class, what it overrides only to send it to super.
   let inheritedMethods: [String: String]
+  /// By the name of a class, the protocols that it adopts besides those of its definition.
+  let adoptions: [String: [NativeProtocol]]
+  /// Finds protocols by the methods that they declare.
+  let protocolIndex: NativeProtocolIndex
 
   /// Makes a catalogue, of which a program needs one for a framework.
   ///
@@ -14,13 +18,18 @@ public struct NativeCatalogue: Sendable {
   ///   - protocols: The protocols, adopted ones first.
   ///   - inherited: By the name of a class, the selectors, separated by spaces, of the methods that it
   ///     overrides only to send them to `super`; one that begins with `+` is a class method's.
+  ///   - adoptions: By the name of a class, the protocols that it adopts besides those of its
+  ///     definition; they are made when somebody asks which the class adopts.
   /// - Precondition: each name stands once, and each class inherits these methods.
   public init(
     classes: [NativeClassDeclaration], protocols: [NativeProtocol] = [],
-    inherited: [KeyValuePairs<String, String>] = []
+    inherited: [KeyValuePairs<String, String>] = [],
+    adoptions: [String: [NativeProtocol]] = [:]
   ) {
     self.classes = classes
     self.protocols = protocols
+    self.adoptions = adoptions
+    protocolIndex = NativeProtocolIndex(protocols)
     inheritedMethods = Dictionary(
       uniqueKeysWithValues: inherited.joined().map { ($0.key, $0.value) })
     classPlaces = Dictionary(

@@ -7,6 +7,9 @@
 ///       "UITabBarDelegate", adopts: [FoundationClasses.objectProtocol],
 ///       optional: [.init("tabBar:didSelectItem:", UITabBar.self, UITabBarItem.self)])
 ///
+/// The lists are made when somebody needs them: a program begins with hundreds of protocols, of which
+/// a script uses a handful.
+///
 /// The corresponding Objective-C declaration is `@protocol`.
 public final class NativeProtocol: Sendable {
   /// A method that a protocol asks for.
@@ -31,17 +34,32 @@ public final class NativeProtocol: Sendable {
 
   let name: String
   let adopted: [NativeProtocol]
-  let required, optional: [Method]
+  /// Whether a method of a class that adopts no protocol takes the types of the method of its name.
+  let givesTypes: Bool
+  private let listRequired, listOptional: @Sendable () -> [Method]
+
+  var required: [Method] { listRequired() }
+  var optional: [Method] { listOptional() }
 
   /// Declares a protocol.
+  ///
+  /// - Parameters:
+  ///   - name: The protocol's name.
+  ///   - adopted: The protocols that it adopts.
+  ///   - givesTypes: Whether a class that does not adopt it still takes the types of methods of these
+  ///     names, as a delegate does; false where many classes use such names for something else.
+  ///   - required: The methods that an adopting class must have.
+  ///   - optional: The methods that it may have.
   public init(
-    _ name: String, adopts adopted: [NativeProtocol] = [], required: [Method] = [],
-    optional: [Method] = []
+    _ name: String, adopts adopted: [NativeProtocol] = [], givesTypes: Bool = true,
+    required: @escaping @autoclosure @Sendable () -> [Method] = [],
+    optional: @escaping @autoclosure @Sendable () -> [Method] = []
   ) {
     self.name = name
     self.adopted = adopted
-    self.required = required
-    self.optional = optional
+    self.givesTypes = givesTypes
+    listRequired = required
+    listOptional = optional
   }
 
   /// Makes it in a world.

@@ -66,6 +66,7 @@ extension Runtime {
         native.classes[key] = cls
         registerClassPair(cls)
         declaration.defineMembers(cls)
+        cls.awaitedProtocols = section.catalogue.adoptions[name] ?? []
         if let selectors = section.catalogue.inheritedMethods[name] {
           defineInherited(selectors, in: cls)
         }
@@ -90,6 +91,18 @@ extension Runtime {
       }
     }
     return nil
+  }
+
+  /// The native protocols that declare a method of this name themselves, made or not.
+  /// - Complexity: O(frameworks), expected.
+  func nativeProtocols(declaring name: String) -> [NativeProtocol] {
+    native.sections.flatMap { $0.catalogue.protocolIndex.protocols(declaring: name) }
+  }
+
+  /// The protocols of scripts, then the native ones that may tell the types of a class's method.
+  func protocols(givingTypesOf selector: Selector) -> [RuntimeProtocol] {
+    protocolOrder.filter { !native.protocols.contains($0.name) }
+      + nativeProtocols(declaring: selector.name).filter(\.givesTypes).map { self.protocol($0) }
   }
 
   /// Makes every native class and protocol that nobody has needed yet.

@@ -19,8 +19,9 @@ extension RuntimeClass {
   ///
   /// - Complexity: O(declarations of the protocols).
   package func adoptedTypes(of selector: Selector) -> String? {
+    let isNative = !runtime.nativeProtocols(declaring: selector.name).isEmpty
     for place in instanceClass.lineage {
-      for adopted in place.protocols {
+      for adopted in isNative ? place.protocols : place.madeProtocols {
         if let types = adopted.types(of: selector, isInstance: !isMetaClass) { return types }
       }
     }
@@ -33,7 +34,7 @@ extension RuntimeClass {
   /// - Complexity: O(declarations of the protocols).
   package func declaredTypes(of selector: Selector) -> String? {
     if let types = adoptedTypes(of: selector) { return types }
-    for known in runtime.protocolList {
+    for known in runtime.protocols(givingTypesOf: selector) {
       if let types = known.types(of: selector, isInstance: !isMetaClass) { return types }
     }
     return nil
@@ -56,6 +57,18 @@ extension RuntimeClass {
           && (declaration.isInstance ? self : metaclass).method(declaration.selector) == nil
       }
       .map { ($0, adopted) }
+    }
+  }
+}
+
+extension RuntimeClass {
+  /// Makes the native protocols that the class adopts by its catalogue; they are its oldest.
+  func adoptAwaitedProtocols() {
+    let awaited = awaitedProtocols
+    awaitedProtocols = []
+    for declaration in awaited {
+      let made = runtime.protocol(declaration)
+      if !madeProtocols.contains(where: { $0.conforms(to: made) }) { madeProtocols.append(made) }
     }
   }
 }

@@ -36,7 +36,8 @@ describe("definitions for editors", function()
     output_of(("--emit-luacats '%s'"):format(folder))
     local classes = read "UIKit.lua"
     for _, text in ipairs {
-      "\n---@class UIControl: UIView\n", "\n---@class UIControlClass: UIViewClass\n",
+      "\n---@class UIControl: UIView, UIContextMenuInteractionDelegate\n",
+      "\n---@class UIControlClass: UIViewClass\n",
       "\n---@field alloc fun(self: UIControlClass): UIControl\n",
       "`-[UIView convertPoint:toView:]`\n---@param point CGPointArgument\n---@param toView UIView?\n---@return CGPoint\n"
         .. "function UIView:convertPoint_toView_(point, toView) end\n",

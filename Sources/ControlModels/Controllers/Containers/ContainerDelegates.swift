@@ -12,6 +12,15 @@ extension UIKitProtocols {
       .init(
         "pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted:",
         UIPageViewController.self, Bool.self, [UIViewController].self, Bool.self),
+      .init(
+        "pageViewController:spineLocationForInterfaceOrientation:", returns: Int.self,
+        UIPageViewController.self, Int.self),
+      .init(
+        "pageViewControllerSupportedInterfaceOrientations:", returns: Int.self,
+        UIPageViewController.self),
+      .init(
+        "pageViewControllerPreferredInterfaceOrientationForPresentation:", returns: Int.self,
+        UIPageViewController.self),
     ])
 
   static let pageViewControllerDataSource = NativeProtocol(
@@ -23,11 +32,24 @@ extension UIKitProtocols {
       .init(
         "pageViewController:viewControllerAfterViewController:", returns: UIViewController?.self,
         UIPageViewController.self, UIViewController.self),
+    ],
+    optional: [
+      .init(
+        "presentationCountForPageViewController:", returns: Int.self, UIPageViewController.self),
+      .init(
+        "presentationIndexForPageViewController:", returns: Int.self, UIPageViewController.self),
     ])
 
   static let searchResultsUpdating = NativeProtocol(
     "UISearchResultsUpdating", adopts: [FoundationProtocols.object],
-    required: [.init("updateSearchResultsForSearchController:", UISearchController.self)])
+    required: [
+      .init("updateSearchResultsForSearchController:", UISearchController.self)
+    ],
+    optional: [
+      .init(
+        "updateSearchResultsForSearchController:selectingSearchSuggestion:",
+        UISearchController.self, RuntimeObject.self)
+    ])
 
   static let searchControllerDelegate = NativeProtocol(
     "UISearchControllerDelegate", adopts: [FoundationProtocols.object],
@@ -37,6 +59,8 @@ extension UIKitProtocols {
       .init("willDismissSearchController:", UISearchController.self),
       .init("didDismissSearchController:", UISearchController.self),
       .init("presentSearchController:", UISearchController.self),
+      .init("searchController:willChangeToSearchBarPlacement:", UISearchController.self, Int.self),
+      .init("searchController:didChangeFromSearchBarPlacement:", UISearchController.self, Int.self),
     ])
 
   static let splitViewControllerDelegate = NativeProtocol(
@@ -48,5 +72,53 @@ extension UIKitProtocols {
       .init(
         "splitViewController:showDetailViewController:sender:", returns: Bool.self,
         UISplitViewController.self, UIViewController.self, Value.self),
+      .init(
+        "splitViewControllerSupportedInterfaceOrientations:", returns: Int.self,
+        UISplitViewController.self),
+      .init(
+        "splitViewControllerPreferredInterfaceOrientationForPresentation:", returns: Int.self,
+        UISplitViewController.self),
+      .init(
+        "splitViewController:popoverController:willPresentViewController:",
+        UISplitViewController.self, RuntimeObject.self, UIViewController.self),
+      .init(
+        "splitViewController:willHideViewController:withBarButtonItem:forPopoverController:",
+        UISplitViewController.self, UIViewController.self, UIBarButtonItem.self, RuntimeObject.self),
+      .init(
+        "splitViewController:willShowViewController:invalidatingBarButtonItem:",
+        UISplitViewController.self, UIViewController.self, UIBarButtonItem.self),
+      .init(
+        "splitViewController:shouldHideViewController:inOrientation:", returns: Bool.self,
+        UISplitViewController.self, UIViewController.self, Int.self),
+      .init("splitViewController:willChangeToDisplayMode:", UISplitViewController.self, Int.self),
+      .init(
+        "targetDisplayModeForActionInSplitViewController:", returns: Int.self,
+        UISplitViewController.self),
+      .init(
+        "primaryViewControllerForCollapsingSplitViewController:", returns: UIViewController.self,
+        UISplitViewController.self),
+      .init(
+        "primaryViewControllerForExpandingSplitViewController:", returns: UIViewController.self,
+        UISplitViewController.self),
+      .init(
+        "splitViewController:collapseSecondaryViewController:ontoPrimaryViewController:",
+        returns: Bool.self, UISplitViewController.self, UIViewController.self, UIViewController.self
+      ),
+      .init(
+        "splitViewController:separateSecondaryViewControllerFromPrimaryViewController:",
+        returns: UIViewController.self, UISplitViewController.self, UIViewController.self),
+      .init(
+        "splitViewController:topColumnForCollapsingToProposedTopColumn:", returns: Int.self,
+        UISplitViewController.self, Int.self),
+      .init(
+        "splitViewController:displayModeForExpandingToProposedDisplayMode:", returns: Int.self,
+        UISplitViewController.self, Int.self),
+      .init("splitViewControllerDidCollapse:", UISplitViewController.self),
+      .init("splitViewControllerDidExpand:", UISplitViewController.self),
+      .init("splitViewController:willShowColumn:", UISplitViewController.self, Int.self),
+      .init("splitViewController:willHideColumn:", UISplitViewController.self, Int.self),
+      .init(
+        "splitViewControllerInteractivePresentationGestureWillBegin:", UISplitViewController.self),
+      .init("splitViewControllerInteractivePresentationGestureDidEnd:", UISplitViewController.self),
     ])
 }

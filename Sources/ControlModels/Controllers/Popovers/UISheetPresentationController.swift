@@ -306,6 +306,15 @@ extension UIKitProtocols {
       .init(
         "adaptivePresentationStyleForPresentationController:traitCollection:", returns: Int.self,
         UIPresentationController.self, UITraitCollection.self),
+      .init(
+        "presentationController:viewControllerForAdaptivePresentationStyle:",
+        returns: UIViewController.self, UIPresentationController.self, Int.self),
+      .init(
+        "presentationController:prepareAdaptivePresentationController:",
+        UIPresentationController.self, UIPresentationController.self),
+      .init(
+        "presentationController:willPresentWithAdaptiveStyle:transitionCoordinator:",
+        UIPresentationController.self, Int.self, RuntimeObject?.self),
     ])
   static let sheetPresentationControllerDelegate = NativeProtocol(
     "UISheetPresentationControllerDelegate", adopts: [adaptivePresentationControllerDelegate],

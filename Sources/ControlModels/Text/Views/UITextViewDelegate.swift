@@ -23,6 +23,35 @@ extension UIKitProtocols {
       .init(
         "textView:shouldInteractWithTextAttachment:inRange:interaction:", returns: Bool.self,
         UITextView.self, NSTextAttachment.self, IndexRange.self, Int.self),
+      .init(
+        "textView:shouldInteractWithURL:inRange:", returns: Bool.self, UITextView.self, NSURL.self,
+        IndexRange.self),
+      .init(
+        "textView:shouldInteractWithTextAttachment:inRange:", returns: Bool.self, UITextView.self,
+        NSTextAttachment.self, IndexRange.self),
+      .init("textView:willPresentEditMenuWithAnimator:", UITextView.self, RuntimeObject.self),
+      .init("textView:willDismissEditMenuWithAnimator:", UITextView.self, RuntimeObject.self),
+      .init(
+        "textView:primaryActionForTextItem:defaultAction:", returns: UIAction?.self,
+        UITextView.self, RuntimeObject.self, UIAction.self),
+      .init(
+        "textView:menuConfigurationForTextItem:defaultMenu:", returns: RuntimeObject?.self,
+        UITextView.self, RuntimeObject.self, UIMenu.self),
+      .init(
+        "textView:textItemMenuWillDisplayForTextItem:animator:", UITextView.self,
+        RuntimeObject.self, RuntimeObject.self),
+      .init(
+        "textView:textItemMenuWillEndForTextItem:animator:", UITextView.self, RuntimeObject.self,
+        RuntimeObject.self),
+      .init("textViewWritingToolsWillBegin:", UITextView.self),
+      .init("textViewWritingToolsDidEnd:", UITextView.self),
+      .init(
+        "textView:writingToolsIgnoredRangesInEnclosingRange:", returns: [NSValue].self,
+        UITextView.self, IndexRange.self),
+      .init("textView:willBeginFormattingWithViewController:", UITextView.self, RuntimeObject.self),
+      .init("textView:didBeginFormattingWithViewController:", UITextView.self, RuntimeObject.self),
+      .init("textView:willEndFormattingWithViewController:", UITextView.self, RuntimeObject.self),
+      .init("textView:didEndFormattingWithViewController:", UITextView.self, RuntimeObject.self),
     ])
 
   static let keyInput = NativeProtocol(
@@ -35,6 +64,10 @@ extension UIKitProtocols {
 
   static let textInputTraits = NativeProtocol(
     "UITextInputTraits", adopts: [FoundationProtocols.object],
+    required: [
+      .init("setEnablesReturnKeyAutomatically:", Bool.self),
+      .init("setSpellCheckingType:", Int.self),
+    ],
     optional: [
       .init("autocapitalizationType", returns: Int.self),
       .init("setAutocapitalizationType:", Int.self),
@@ -54,6 +87,20 @@ extension UIKitProtocols {
       .init("isSecureTextEntry", returns: Bool.self),
       .init("setSecureTextEntry:", Bool.self),
       .init("textContentType", returns: String?.self),
+      .init("setTextContentType:", String.self),
+      .init("setSmartQuotesType:", Int.self),
+      .init("setSmartDashesType:", Int.self),
+      .init("setSmartInsertDeleteType:", Int.self),
+      .init("passwordRules", returns: RuntimeObject?.self),
+      .init("setPasswordRules:", RuntimeObject?.self),
+      .init("inlinePredictionType", returns: Int.self),
+      .init("setInlinePredictionType:", Int.self),
+      .init("writingToolsBehavior", returns: Int.self),
+      .init("setWritingToolsBehavior:", Int.self),
+      .init("allowedWritingToolsResultOptions", returns: Int.self),
+      .init("setAllowedWritingToolsResultOptions:", Int.self),
+      .init("mathExpressionCompletionType", returns: Int.self),
+      .init("setMathExpressionCompletionType:", Int.self),
     ])
 
   static let textInputDelegate = NativeProtocol(
@@ -93,6 +140,72 @@ extension UIKitProtocols {
       .init("caretRectForPosition:", returns: CGRect.self, UITextPosition.self),
       .init("closestPositionToPoint:", returns: UITextPosition?.self, CGPoint.self),
       .init("characterRangeAtPoint:", returns: UITextRange?.self, CGPoint.self),
+      .init("markedTextStyle", returns: Value.self),
+      .init("setMarkedTextStyle:", Value.self),
+      .init("inputDelegate", returns: Value.self),
+      .init("setInputDelegate:", Value.self),
+      .init("tokenizer", returns: Value.self),
+      .init(
+        "positionFromPosition:inDirection:offset:", returns: UITextPosition.self,
+        UITextPosition.self, Int.self, Int.self),
+      .init(
+        "positionWithinRange:farthestInDirection:", returns: UITextPosition.self, UITextRange.self,
+        Int.self),
+      .init(
+        "characterRangeByExtendingPosition:inDirection:", returns: UITextRange.self,
+        UITextPosition.self, Int.self),
+      .init(
+        "baseWritingDirectionForPosition:inDirection:", returns: Int.self, UITextPosition.self,
+        Int.self),
+      .init("setBaseWritingDirection:forRange:", Int.self, UITextRange.self),
+      .init(
+        "closestPositionToPoint:withinRange:", returns: UITextPosition.self, CGPoint.self,
+        UITextRange.self),
+      .init("selectionRectsForRange:", returns: [UITextSelectionRect].self, UITextRange.self),
+    ],
+    optional: [
+      .init("textInputView", returns: UIView.self),
+      .init("selectionAffinity", returns: Int.self),
+      .init("setSelectionAffinity:", Int.self),
+      .init(
+        "textStylingAtPosition:inDirection:", returns: Value.self, UITextPosition.self, Int.self),
+      .init(
+        "positionWithinRange:atCharacterOffset:", returns: UITextPosition.self, UITextRange.self,
+        Int.self),
+      .init(
+        "characterOffsetOfPosition:withinRange:", returns: Int.self, UITextPosition.self,
+        UITextRange.self),
+      .init("dictationRecognitionFailed"),
+      .init("dictationRecordingDidEnd"),
+      .init("insertDictationResult:", Value.self),
+      .init(
+        "shouldChangeTextInRange:replacementText:", returns: Bool.self, UITextRange.self,
+        String.self),
+      .init("frameForDictationResultPlaceholder:", returns: CGRect.self, Value.self),
+      .init("insertDictationResultPlaceholder", returns: Value.self),
+      .init("removeDictationResultPlaceholder:willInsertResult:", Value.self, Bool.self),
+      .init("beginFloatingCursorAtPoint:", CGPoint.self),
+      .init("updateFloatingCursorAtPoint:", CGPoint.self),
+      .init("endFloatingCursor"),
+      .init("caretTransformForPosition:", returns: CGAffineTransform.self, UITextPosition.self),
+      .init("insertText:alternatives:style:", String.self, [String].self, Int.self),
+      .init("setAttributedMarkedText:selectedRange:", NSAttributedString?.self, IndexRange.self),
+      .init("insertTextPlaceholderWithSize:", returns: RuntimeObject.self, CGSize.self),
+      .init("removeTextPlaceholder:", RuntimeObject.self),
+      .init("willPresentEditMenuWithAnimator:", RuntimeObject.self),
+      .init("willDismissEditMenuWithAnimator:", RuntimeObject.self),
+      .init(
+        "editMenuForTextRange:suggestedActions:", returns: UIMenu?.self, UITextRange.self,
+        [UIMenuElement].self),
+      .init("supportsAdaptiveImageGlyph", returns: Bool.self),
+      .init("setSupportsAdaptiveImageGlyph:", Bool.self),
+      .init("insertAdaptiveImageGlyph:replacementRange:", RuntimeObject.self, UITextRange.self),
+      .init("isEditable", returns: Bool.self),
+      .init("insertAttributedText:", NSAttributedString.self),
+      .init("attributedTextInRange:", returns: NSAttributedString.self, UITextRange.self),
+      .init("replaceRange:withAttributedText:", UITextRange.self, NSAttributedString.self),
+      .init("willPresentWritingTools"),
+      .init("didDismissWritingTools"),
     ])
 
   static let textStorageDelegate = NativeProtocol(
@@ -113,5 +226,38 @@ extension UIKitProtocols {
       .init(
         "layoutManager:didCompleteLayoutForTextContainer:atEnd:", NSLayoutManager.self,
         NSTextContainer?.self, Bool.self),
+      .init(
+        "layoutManager:shouldGenerateGlyphs:properties:characterIndexes:font:forGlyphRange:",
+        returns: Int.self, NSLayoutManager.self, RuntimeObject.self, RuntimeObject.self,
+        RuntimeObject.self, Int.self, IndexRange.self),
+      .init(
+        "layoutManager:lineSpacingAfterGlyphAtIndex:withProposedLineFragmentRect:",
+        returns: Double.self, NSLayoutManager.self, Int.self, CGRect.self),
+      .init(
+        "layoutManager:paragraphSpacingBeforeGlyphAtIndex:withProposedLineFragmentRect:",
+        returns: Double.self, NSLayoutManager.self, Int.self, CGRect.self),
+      .init(
+        "layoutManager:paragraphSpacingAfterGlyphAtIndex:withProposedLineFragmentRect:",
+        returns: Double.self, NSLayoutManager.self, Int.self, CGRect.self),
+      .init(
+        "layoutManager:shouldUseAction:forControlCharacterAtIndex:", returns: Int.self,
+        NSLayoutManager.self, Int.self, Int.self),
+      .init(
+        "layoutManager:shouldBreakLineByWordBeforeCharacterAtIndex:", returns: Bool.self,
+        NSLayoutManager.self, Int.self),
+      .init(
+        "layoutManager:shouldBreakLineByHyphenatingBeforeCharacterAtIndex:", returns: Bool.self,
+        NSLayoutManager.self, Int.self),
+      .init(
+        "layoutManager:boundingBoxForControlGlyphAtIndex:forTextContainer:proposedLineFragment:glyphPosition:characterIndex:",
+        returns: CGRect.self, NSLayoutManager.self, Int.self, NSTextContainer.self, CGRect.self,
+        CGPoint.self, Int.self),
+      .init(
+        "layoutManager:textContainer:didChangeGeometryFromSize:", NSLayoutManager.self,
+        NSTextContainer.self, CGSize.self),
+      .init(
+        "layoutManager:shouldSetLineFragmentRect:lineFragmentUsedRect:baselineOffset:inTextContainer:forGlyphRange:",
+        returns: Bool.self, NSLayoutManager.self, InOut<CGRect>.self, InOut<CGRect>.self,
+        InOut<Double>.self, NSTextContainer.self, IndexRange.self),
     ])
 }

@@ -1,0 +1,29 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+/// The protocols of what has an appearance and of what may stand around it.
+extension UIKitProtocols {
+  static let appearanceContainer = NativeProtocol(
+    "UIAppearanceContainer", adopts: [FoundationProtocols.object])
+
+  static let appearance = NativeProtocol(
+    "UIAppearance", adopts: [FoundationProtocols.object], givesTypes: false,
+    required: [
+      .init("+appearance", returns: RuntimeObject.self),
+      .init("+appearanceWhenContainedIn:", returns: RuntimeObject.self, RuntimeClass.self),
+      .init(
+        "+appearanceWhenContainedInInstancesOfClasses:", returns: RuntimeObject.self,
+        [RuntimeClass].self),
+      .init(
+        "+appearanceForTraitCollection:", returns: RuntimeObject.self, UITraitCollection.self),
+      .init(
+        "+appearanceForTraitCollection:whenContainedIn:", returns: RuntimeObject.self,
+        UITraitCollection.self, RuntimeClass.self),
+      .init(
+        "+appearanceForTraitCollection:whenContainedInInstancesOfClasses:",
+        returns: RuntimeObject.self, UITraitCollection.self, [RuntimeClass].self),
+    ])
+
+  static let hoverEffect = NativeProtocol(
+    "UIHoverEffect", adopts: [FoundationProtocols.object])
+}

@@ -1,0 +1,238 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+/// Protocols of interactions with menus, pointers, pencils and tool tips.
+extension UIKitProtocols {
+  /// All of them, adopted ones first.
+  static let interactionsProtocols = [
+    interaction, contextMenuInteractionAnimating, contextMenuInteractionCommitAnimating,
+    contextMenuInteractionDelegate, editMenuInteractionAnimating, editMenuInteractionDelegate,
+    findInteractionDelegate, pencilInteractionDelegate, indirectScribbleInteractionDelegate,
+    scribbleInteractionDelegate, pointerInteractionAnimating, pointerInteractionDelegate,
+    toolTipInteractionDelegate, largeContentViewerItem, largeContentViewerInteractionDelegate,
+    previewActionItem, previewInteractionDelegate, screenshotServiceDelegate,
+  ]
+
+  static let interaction = NativeProtocol(
+    "UIInteraction", adopts: [FoundationProtocols.object], givesTypes: false,
+    required: [
+      .init("view", returns: UIView.self),
+      .init("willMoveToView:", UIView?.self),
+      .init("didMoveToView:", UIView?.self),
+    ])
+
+  static let contextMenuInteractionAnimating = NativeProtocol(
+    "UIContextMenuInteractionAnimating", adopts: [FoundationProtocols.object], givesTypes: false,
+    required: [
+      .init("previewViewController", returns: UIViewController?.self),
+      .init("addAnimations:", Block.self),
+      .init("addCompletion:", Block.self),
+    ])
+
+  static let contextMenuInteractionCommitAnimating = NativeProtocol(
+    "UIContextMenuInteractionCommitAnimating", adopts: [contextMenuInteractionAnimating],
+    givesTypes: false,
+    required: [
+      .init("preferredCommitStyle", returns: Int.self),
+      .init("setPreferredCommitStyle:", Int.self),
+    ])
+
+  static let contextMenuInteractionDelegate = NativeProtocol(
+    "UIContextMenuInteractionDelegate", adopts: [FoundationProtocols.object],
+    required: [
+      .init(
+        "contextMenuInteraction:configurationForMenuAtLocation:", returns: RuntimeObject?.self,
+        UIContextMenuInteraction.self, CGPoint.self)
+    ],
+    optional: [
+      .init(
+        "contextMenuInteraction:previewForHighlightingMenuWithConfiguration:",
+        returns: RuntimeObject?.self, UIContextMenuInteraction.self, RuntimeObject.self),
+      .init(
+        "contextMenuInteraction:previewForDismissingMenuWithConfiguration:",
+        returns: RuntimeObject?.self, UIContextMenuInteraction.self, RuntimeObject.self),
+      .init(
+        "contextMenuInteraction:willPerformPreviewActionForMenuWithConfiguration:animator:",
+        UIContextMenuInteraction.self, RuntimeObject.self, RuntimeObject.self),
+      .init(
+        "contextMenuInteraction:willDisplayMenuForConfiguration:animator:",
+        UIContextMenuInteraction.self, RuntimeObject.self, RuntimeObject?.self),
+      .init(
+        "contextMenuInteraction:willEndForConfiguration:animator:", UIContextMenuInteraction.self,
+        RuntimeObject.self, RuntimeObject?.self),
+      .init(
+        "contextMenuInteraction:configuration:highlightPreviewForItemWithIdentifier:",
+        returns: RuntimeObject?.self, UIContextMenuInteraction.self, RuntimeObject.self,
+        RuntimeObject.self),
+      .init(
+        "contextMenuInteraction:configuration:dismissalPreviewForItemWithIdentifier:",
+        returns: RuntimeObject?.self, UIContextMenuInteraction.self, RuntimeObject.self,
+        RuntimeObject.self),
+    ])
+
+  static let editMenuInteractionAnimating = NativeProtocol(
+    "UIEditMenuInteractionAnimating", adopts: [FoundationProtocols.object], givesTypes: false,
+    required: [
+      .init("addAnimations:", Block.self),
+      .init("addCompletion:", Block.self),
+    ])
+
+  static let editMenuInteractionDelegate = NativeProtocol(
+    "UIEditMenuInteractionDelegate", adopts: [FoundationProtocols.object],
+    optional: [
+      .init(
+        "editMenuInteraction:menuForConfiguration:suggestedActions:", returns: UIMenu?.self,
+        RuntimeObject.self, RuntimeObject.self, [UIMenuElement].self),
+      .init(
+        "editMenuInteraction:targetRectForConfiguration:", returns: CGRect.self, RuntimeObject.self,
+        RuntimeObject.self),
+      .init(
+        "editMenuInteraction:willPresentMenuForConfiguration:animator:", RuntimeObject.self,
+        RuntimeObject.self, RuntimeObject.self),
+      .init(
+        "editMenuInteraction:willDismissMenuForConfiguration:animator:", RuntimeObject.self,
+        RuntimeObject.self, RuntimeObject.self),
+    ])
+
+  static let findInteractionDelegate = NativeProtocol(
+    "UIFindInteractionDelegate", adopts: [FoundationProtocols.object],
+    required: [
+      .init(
+        "findInteraction:sessionForView:", returns: RuntimeObject?.self, RuntimeObject.self,
+        UIView.self)
+    ],
+    optional: [
+      .init("findInteraction:didBeginFindSession:", RuntimeObject.self, RuntimeObject.self),
+      .init("findInteraction:didEndFindSession:", RuntimeObject.self, RuntimeObject.self),
+    ])
+
+  static let pencilInteractionDelegate = NativeProtocol(
+    "UIPencilInteractionDelegate", adopts: [FoundationProtocols.object],
+    optional: [
+      .init("pencilInteractionDidTap:", RuntimeObject.self),
+      .init("pencilInteraction:didReceiveTap:", RuntimeObject.self, RuntimeObject.self),
+      .init("pencilInteraction:didReceiveSqueeze:", RuntimeObject.self, RuntimeObject.self),
+    ])
+
+  static let indirectScribbleInteractionDelegate = NativeProtocol(
+    "UIIndirectScribbleInteractionDelegate", adopts: [FoundationProtocols.object],
+    required: [
+      .init(
+        "indirectScribbleInteraction:requestElementsInRect:completion:", RuntimeObject.self,
+        CGRect.self, Block.self),
+      .init(
+        "indirectScribbleInteraction:isElementFocused:", returns: Bool.self, RuntimeObject.self,
+        Value.self),
+      .init(
+        "indirectScribbleInteraction:frameForElement:", returns: CGRect.self, RuntimeObject.self,
+        Value.self),
+      .init(
+        "indirectScribbleInteraction:focusElementIfNeeded:referencePoint:completion:",
+        RuntimeObject.self, Value.self, CGPoint.self, Block.self),
+    ],
+    optional: [
+      .init(
+        "indirectScribbleInteraction:shouldDelayFocusForElement:", returns: Bool.self,
+        RuntimeObject.self, Value.self),
+      .init(
+        "indirectScribbleInteraction:willBeginWritingInElement:", RuntimeObject.self, Value.self),
+      .init(
+        "indirectScribbleInteraction:didFinishWritingInElement:", RuntimeObject.self, Value.self),
+    ])
+
+  static let scribbleInteractionDelegate = NativeProtocol(
+    "UIScribbleInteractionDelegate", adopts: [FoundationProtocols.object],
+    optional: [
+      .init(
+        "scribbleInteraction:shouldBeginAtLocation:", returns: Bool.self, RuntimeObject.self,
+        CGPoint.self),
+      .init("scribbleInteractionShouldDelayFocus:", returns: Bool.self, RuntimeObject.self),
+      .init("scribbleInteractionWillBeginWriting:", RuntimeObject.self),
+      .init("scribbleInteractionDidFinishWriting:", RuntimeObject.self),
+    ])
+
+  static let pointerInteractionAnimating = NativeProtocol(
+    "UIPointerInteractionAnimating", adopts: [FoundationProtocols.object], givesTypes: false,
+    required: [
+      .init("addAnimations:", Block.self),
+      .init("addCompletion:", Block.self),
+    ])
+
+  static let pointerInteractionDelegate = NativeProtocol(
+    "UIPointerInteractionDelegate", adopts: [FoundationProtocols.object],
+    optional: [
+      .init(
+        "pointerInteraction:regionForRequest:defaultRegion:", returns: RuntimeObject?.self,
+        RuntimeObject.self, RuntimeObject.self, RuntimeObject.self),
+      .init(
+        "pointerInteraction:styleForRegion:", returns: RuntimeObject?.self, RuntimeObject.self,
+        RuntimeObject.self),
+      .init(
+        "pointerInteraction:willEnterRegion:animator:", RuntimeObject.self, RuntimeObject.self,
+        RuntimeObject.self),
+      .init(
+        "pointerInteraction:willExitRegion:animator:", RuntimeObject.self, RuntimeObject.self,
+        RuntimeObject.self),
+    ])
+
+  static let toolTipInteractionDelegate = NativeProtocol(
+    "UIToolTipInteractionDelegate", adopts: [FoundationProtocols.object],
+    optional: [
+      .init(
+        "toolTipInteraction:configurationAtPoint:", returns: RuntimeObject?.self,
+        UIToolTipInteraction.self, CGPoint.self)
+    ])
+
+  static let largeContentViewerItem = NativeProtocol(
+    "UILargeContentViewerItem", adopts: [FoundationProtocols.object], givesTypes: false,
+    required: [
+      .init("showsLargeContentViewer", returns: Bool.self),
+      .init("largeContentTitle", returns: String?.self),
+      .init("largeContentImage", returns: UIImage?.self),
+      .init("scalesLargeContentImage", returns: Bool.self),
+      .init("largeContentImageInsets", returns: UIEdgeInsets.self),
+    ])
+
+  static let largeContentViewerInteractionDelegate = NativeProtocol(
+    "UILargeContentViewerInteractionDelegate", adopts: [FoundationProtocols.object],
+    optional: [
+      .init(
+        "largeContentViewerInteraction:didEndOnItem:atPoint:", RuntimeObject.self,
+        RuntimeObject?.self, CGPoint.self),
+      .init(
+        "largeContentViewerInteraction:itemAtPoint:", returns: RuntimeObject?.self,
+        RuntimeObject.self, CGPoint.self),
+      .init(
+        "viewControllerForLargeContentViewerInteraction:", returns: UIViewController.self,
+        RuntimeObject.self),
+    ])
+
+  static let previewActionItem = NativeProtocol(
+    "UIPreviewActionItem", adopts: [FoundationProtocols.object], givesTypes: false,
+    required: [
+      .init("title", returns: String.self)
+    ])
+
+  static let previewInteractionDelegate = NativeProtocol(
+    "UIPreviewInteractionDelegate", adopts: [FoundationProtocols.object],
+    required: [
+      .init(
+        "previewInteraction:didUpdatePreviewTransition:ended:", RuntimeObject.self, Double.self,
+        Bool.self),
+      .init("previewInteractionDidCancel:", RuntimeObject.self),
+    ],
+    optional: [
+      .init("previewInteractionShouldBegin:", returns: Bool.self, RuntimeObject.self),
+      .init(
+        "previewInteraction:didUpdateCommitTransition:ended:", RuntimeObject.self, Double.self,
+        Bool.self),
+    ])
+
+  static let screenshotServiceDelegate = NativeProtocol(
+    "UIScreenshotServiceDelegate", adopts: [FoundationProtocols.object],
+    optional: [
+      .init(
+        "screenshotService:generatePDFRepresentationWithCompletion:", RuntimeObject.self, Block.self
+      )
+    ])
+}

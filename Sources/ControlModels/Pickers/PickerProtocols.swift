@@ -1,0 +1,92 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+/// Protocols of calendars and page controls.
+extension UIKitProtocols {
+  /// All of them, adopted ones first.
+  static let pickersProtocols = [
+    calendarViewDelegate, calendarSelectionSingleDateDelegate, calendarSelectionMultiDateDelegate,
+    calendarSelectionWeekOfYearDelegate, pageControlProgressDelegate,
+    pageControlTimerProgressDelegate, dataSourceTranslating,
+  ]
+
+  static let calendarViewDelegate = NativeProtocol(
+    "UICalendarViewDelegate", adopts: [FoundationProtocols.object],
+    required: [
+      .init(
+        "calendarView:decorationForDateComponents:", returns: RuntimeObject?.self,
+        RuntimeObject.self, RuntimeObject.self)
+    ],
+    optional: [
+      .init(
+        "calendarView:didChangeVisibleDateComponentsFrom:", RuntimeObject.self, RuntimeObject.self)
+    ])
+
+  static let calendarSelectionSingleDateDelegate = NativeProtocol(
+    "UICalendarSelectionSingleDateDelegate", adopts: [FoundationProtocols.object],
+    required: [
+      .init("dateSelection:didSelectDate:", RuntimeObject.self, RuntimeObject?.self)
+    ],
+    optional: [
+      .init(
+        "dateSelection:canSelectDate:", returns: Bool.self, RuntimeObject.self, RuntimeObject?.self)
+    ])
+
+  static let calendarSelectionMultiDateDelegate = NativeProtocol(
+    "UICalendarSelectionMultiDateDelegate", adopts: [FoundationProtocols.object],
+    required: [
+      .init("multiDateSelection:didSelectDate:", RuntimeObject.self, RuntimeObject.self),
+      .init("multiDateSelection:didDeselectDate:", RuntimeObject.self, RuntimeObject.self),
+    ],
+    optional: [
+      .init(
+        "multiDateSelection:canSelectDate:", returns: Bool.self, RuntimeObject.self,
+        RuntimeObject.self),
+      .init(
+        "multiDateSelection:canDeselectDate:", returns: Bool.self, RuntimeObject.self,
+        RuntimeObject.self),
+    ])
+
+  static let calendarSelectionWeekOfYearDelegate = NativeProtocol(
+    "UICalendarSelectionWeekOfYearDelegate", adopts: [FoundationProtocols.object],
+    required: [
+      .init("weekOfYearSelection:didSelectWeekOfYear:", RuntimeObject.self, RuntimeObject?.self)
+    ],
+    optional: [
+      .init(
+        "weekOfYearSelection:canSelectWeekOfYear:", returns: Bool.self, RuntimeObject.self,
+        RuntimeObject?.self)
+    ])
+
+  static let pageControlProgressDelegate = NativeProtocol(
+    "UIPageControlProgressDelegate", adopts: [FoundationProtocols.object],
+    optional: [
+      .init(
+        "pageControlProgress:initialProgressForPage:", returns: Double.self, RuntimeObject.self,
+        Int.self),
+      .init("pageControlProgressVisibilityDidChange:", RuntimeObject.self),
+    ])
+
+  static let pageControlTimerProgressDelegate = NativeProtocol(
+    "UIPageControlTimerProgressDelegate", adopts: [pageControlProgressDelegate],
+    optional: [
+      .init("pageControlTimerProgressDidChange:", RuntimeObject.self),
+      .init(
+        "pageControlTimerProgress:shouldAdvanceToPage:", returns: Bool.self, RuntimeObject.self,
+        Int.self),
+    ])
+
+  static let dataSourceTranslating = NativeProtocol(
+    "UIDataSourceTranslating", adopts: [FoundationProtocols.object], givesTypes: false,
+    required: [
+      .init("presentationSectionIndexForDataSourceSectionIndex:", returns: Int.self, Int.self),
+      .init("dataSourceSectionIndexForPresentationSectionIndex:", returns: Int.self, Int.self),
+      .init(
+        "presentationIndexPathForDataSourceIndexPath:", returns: NSIndexPath?.self,
+        NSIndexPath?.self),
+      .init(
+        "dataSourceIndexPathForPresentationIndexPath:", returns: NSIndexPath?.self,
+        NSIndexPath?.self),
+      .init("performUsingPresentationValues:", Block.self),
+    ])
+}

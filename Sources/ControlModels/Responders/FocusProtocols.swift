@@ -1,0 +1,64 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+/// Protocols of focus, which a remote control or a keyboard moves.
+extension UIKitProtocols {
+  /// All of them, adopted ones first.
+  static let focusProtocols = [
+    focusEnvironment, focusItem, focusItemContainer, focusItemScrollableContainer,
+    focusAnimationContext,
+  ]
+
+  static let focusEnvironment = NativeProtocol(
+    "UIFocusEnvironment", adopts: [FoundationProtocols.object], givesTypes: false,
+    required: [
+      .init("preferredFocusedView", returns: UIView?.self),
+      .init("setNeedsFocusUpdate"),
+      .init("updateFocusIfNeeded"),
+      .init("shouldUpdateFocusInContext:", returns: Bool.self, RuntimeObject.self),
+      .init(
+        "didUpdateFocusInContext:withAnimationCoordinator:", RuntimeObject.self, RuntimeObject.self),
+      .init("preferredFocusEnvironments", returns: [Value].self),
+      .init("parentFocusEnvironment", returns: RuntimeObject?.self),
+      .init("focusItemContainer", returns: RuntimeObject?.self),
+    ],
+    optional: [
+      .init("focusGroupIdentifier", returns: String?.self)
+    ])
+
+  static let focusItem = NativeProtocol(
+    "UIFocusItem", adopts: [focusEnvironment], givesTypes: false,
+    required: [
+      .init("canBecomeFocused", returns: Bool.self),
+      .init("frame", returns: CGRect.self),
+    ],
+    optional: [
+      .init("focusEffect", returns: RuntimeObject?.self),
+      .init("focusGroupPriority", returns: Int.self),
+      .init("isTransparentFocusItem", returns: Bool.self),
+      .init("didHintFocusMovement:", RuntimeObject.self),
+      .init("focusItemDeferralMode", returns: Int.self),
+    ])
+
+  static let focusItemContainer = NativeProtocol(
+    "UIFocusItemContainer", adopts: [FoundationProtocols.object], givesTypes: false,
+    required: [
+      .init("coordinateSpace", returns: RuntimeObject.self),
+      .init("focusItemsInRect:", returns: [Value].self, CGRect.self),
+    ])
+
+  static let focusItemScrollableContainer = NativeProtocol(
+    "UIFocusItemScrollableContainer", adopts: [focusItemContainer], givesTypes: false,
+    required: [
+      .init("contentOffset", returns: CGPoint.self),
+      .init("setContentOffset:", CGPoint.self),
+      .init("contentSize", returns: CGSize.self),
+      .init("visibleSize", returns: CGSize.self),
+    ])
+
+  static let focusAnimationContext = NativeProtocol(
+    "UIFocusAnimationContext", adopts: [FoundationProtocols.object], givesTypes: false,
+    required: [
+      .init("duration", returns: Double.self)
+    ])
+}
