@@ -52,6 +52,8 @@ extension Lowering {
       name = "more.\(name)"
     }
     recordNames[record.number] = name
+    openRecords.insert(record.number)
+    defer { openRecords.remove(record.number) }
     let fields = record.fields.map { field in
       "{\(LuaText.quoted(fieldName(field))), \(typeText(field.type)), "
         + "\(field.value / 1024 / 8)\(targetText(of: field.type))}"
@@ -76,7 +78,18 @@ extension Lowering {
     if let known = recordNames[record.number] {
       return records.contains { $0.name == known } ? ", \(known)" : ""
     }
-    return ", \(recordName(record))"
+    return holdsOpenRecord(record) ? "" : ", \(recordName(record))"
+  }
+
+  /// Whether a structure is made of one that is being described, which it can only follow.
+  private func holdsOpenRecord(_ record: Declaration) -> Bool {
+    openRecords.contains(record.number)
+      || record.fields.contains { field in
+        var type = field.type
+        while let array = type, array.isArray { type = array.element }
+        guard type?.isRecord == true, let inner = type?.declaration else { return false }
+        return holdsOpenRecord(inner)
+      }
   }
 
   private func recordSize(_ record: Declaration) -> Int {
@@ -140,7 +153,7 @@ extension Lowering {
   private func initializer(
     _ parts: inout ArraySlice<SyntaxNode>, _ type: CType, isWhole: Bool
   ) -> Lowered {
-    if type.isRecord || type.isArray, parts.contains(where: { isNestedDesignator($0) }) {
+    if type.isRecord || type.isArray, parts.contains(where: { isNestedDesignator($0, in: type) }) {
       return nestedInitializer(&parts, type)
     }
     if type.isRecord, let record = type.declaration {
@@ -151,9 +164,13 @@ extension Lowering {
     return value(first)
   }
 
-  /// Whether a part names more than a field or an element: `.size.width = 1`, `[1][0] = 1`.
-  private func isNestedDesignator(_ node: SyntaxNode) -> Bool {
-    designator(node) != nil && node.operands.count > 2
+  /// Whether a part names more than a field or an element: `.size.width = 1`, `[1][0] = 1`, or a field of
+  /// a member without a name.
+  private func isNestedDesignator(_ node: SyntaxNode, in type: CType) -> Bool {
+    guard let first = designator(node) else { return false }
+    if node.operands.count > 2 { return true }
+    guard first.kind == .memberReference, let field = first.reference else { return false }
+    return path(to: field, in: type.declaration).count > 1
   }
 
   /// A list with such a part: zeros, to which each part is assigned.
@@ -175,9 +192,10 @@ extension Lowering {
       var inner: CType? = type
       for name in next.operands.dropLast() {
         if name.kind == .memberReference {
-          let field = inner?.declaration?.fields.first { $0.name == name.name }
-          place += LuaText.field(name.name)
-          inner = field?.type
+          let named = inner?.declaration?.fields.first { $0.name == name.name }
+          guard let field = named ?? name.reference else { continue }
+          place += access(path(to: field, in: inner?.declaration))
+          inner = field.type
         } else {
           place += "[\(value(name).text)]"
           inner = inner?.element

@@ -55,6 +55,8 @@ package final class Lowering {
   /// The structures that are used, in the order in which they need each other.
   var records: [(name: String, text: String)] = []
   var recordNames: [Int: String] = [:]
+  /// The structures whose descriptions are being written.
+  var openRecords: Set<Int> = []
   /// Names of the file's scope: functions and variables.
   var fileNames: [Int: String] = [:]
   var fileLocals: [String] = []

@@ -142,7 +142,7 @@ extension Lowering {
       return placeOfProperty(node)
     default:
       guard let owner else { return Place(declaration.name, node.type) }
-      let base: String
+      var base: String
       if owner.type?.isPointer == true {
         base = target(of: stable(lower(owner), "p"), nil)
       } else if isPlace(owner) {
@@ -150,6 +150,9 @@ extension Lowering {
       } else {
         base = value(owner).prefix
       }
+      let record = owner.type?.isPointer == true ? owner.type?.pointee : owner.type
+      let path = path(to: declaration, in: record?.declaration)
+      base += access(path.dropLast())
       let name = fieldName(declaration)
       var place = Place(
         "\(base)\(LuaText.field(name))", node.type,
@@ -188,6 +191,9 @@ extension Lowering {
     if type?.isFunction == true { return Place(lower(pointer).prefix, type) }
     if let array = array(under: pointer) {
       let base = value(array).prefix
+      if array.underlying.kind == .string || array.underlying.kind == .encode {
+        return characterPlace(base, "0", type)
+      }
       return Place("\(base)[0]", type, address: base)
     }
     let name = stable(value(pointer), "p")
@@ -278,10 +284,6 @@ extension Lowering {
 
   func isWeak(_ variable: Declaration) -> Bool {
     variable.type?.isWeak == true && weakVariables.contains(variable.number)
-  }
-
-  func fieldName(_ field: Declaration) -> String {
-    field.name.isEmpty ? "_\(field.value / 1024)" : field.name
   }
 
   /// The pointer to a place.

@@ -76,6 +76,9 @@ final class Declaration {
   /// Whether a variable or function is `extern`: `CX_SC_Extern`.
   var isExtern: Bool { value == 2 }
 
+  /// Whether a field is a structure or a union whose fields are spelled as if they were its owner's.
+  var isUnnamed: Bool { kind == .field && (name.isEmpty || name.contains("(")) }
+
   var isMethod: Bool { kind == .instanceMethod || kind == .classMethod }
 
   /// Whether a property has an attribute: a bit of `CXObjCPropertyAttrKind`.

@@ -1,0 +1,43 @@
+-- Structures and unions inside of others whose fields are spelled as if they were their owner's.
+
+local here = debug.getinfo(1, "S").source:match "^@(.*/)"
+local printed = dofile(here .. "support/run_main.lua")
+
+local shape = [[
+  typedef struct Shape {
+    enum { Point, Circle, Box } kind;
+    union {
+      struct { union { union { double radius; } inner; double wide; }; };
+      struct { union { int width; }; int height; };
+    };
+    struct { struct { int red; struct { int green; }; }; };
+  } Shape;
+]]
+
+describe("a field of a member without a name", function()
+  it("is reached through as many of them as there are", function()
+    assert.equal("0.75 0.75 7 8 9", printed([[
+      Shape shape; memset(&shape, 0, sizeof shape);
+      shape.wide = 0.75; shape.red = 7; shape.green = 8;
+      printf("%g %g %d %d ", shape.wide, shape.inner.radius, shape.red, shape.green);
+      Shape *p = &shape; p->green += 1;
+      printf("%d", shape.green);]], shape))
+  end)
+
+  it("is copied with its owner, and lies over the other fields of a union", function()
+    assert.equal("3 4 3 5 1", printed([[
+      Shape one = {.kind = Box}, other;
+      one.width = 3; one.height = 4;
+      other = one; other.height = 5;
+      printf("%d %d %d %d ", one.width, one.height, other.width, other.height);
+      other.wide = 0.0;
+      printf("%d", other.width == 0);]], shape))
+  end)
+
+  it("may be named in an initializer", function()
+    assert.equal("2 6 5 0", printed([[
+      Shape shape = {.kind = Box, .height = 6, .green = 5};
+      int *place = &shape.green;
+      printf("%d %d %d %d", shape.kind, shape.height, *place, shape.red);]], shape))
+  end)
+end)
