@@ -22,6 +22,29 @@ local function change_of(value)
   return box(copied)
 end
 
+-- The structures that native code hands out as tables where Objective-C has an object, by a field that
+-- tells them: KVC's values and the old and new ones of KVO.
+local structures = {
+  x = {"valueWithCGPoint:", 2}, width = {"valueWithCGSize:", 2}, origin = {"valueWithCGRect:", 2},
+  dx = {"valueWithCGVector:", 2}, location = {"valueWithRange:", 2}, horizontal = {"valueWithUIOffset:", 2},
+  left = {"valueWithUIEdgeInsets:", 4}, leading = {"valueWithDirectionalEdgeInsets:", 4},
+  tx = {"valueWithCGAffineTransform:", 6}}
+local function value_of(structure)
+  local count, form = 0, nil
+  for key, field in next, structure do
+    count, form = count + 1, form or structures[key]
+    if type(field) ~= "number" and key ~= "origin" and key ~= "size" then return nil end
+  end
+  if form and form[2] == count then return objc.msgSend(objc.NSValue, form[1], structure) end
+end
+
+-- A change of one value, whose old and new ones may be structures.
+local function plain_change_of(value)
+  local copied = {}
+  for key, entry in next, value do copied[key] = type(entry) == "table" and value_of(entry) or entry end
+  return box(copied)
+end
+
 -- The object that stands for a plain Lua value; objects and blocks are themselves.
 -- A text that a literal has is the literal's object, as on a device, where it was never another one.
 local strings = {}
@@ -30,7 +53,12 @@ local function obj(value)
   if kind == "userdata" or kind == "nil" or kind == "function" then return value end
   if kind == "string" and strings[value] then return strings[value] end
   -- A change that is more than a new value has the kinds 2, 3 and 4 of NSKeyValueObserving.h.
-  if kind == "table" and changes[rawget(value, "kind")] then return change_of(value) end
+  if kind == "table" then
+    local change = rawget(value, "kind")
+    if changes[change] then return change_of(value) end
+    if change == 1 then return plain_change_of(value) end
+    return value_of(value) or box(value)
+  end
   return box(value)
 end
 C.obj = obj
