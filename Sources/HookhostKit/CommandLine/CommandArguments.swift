@@ -2,10 +2,10 @@ internal import SelectorRuntime
 
 /// The arguments behind the name of a command: options with their values, and paths.
 struct CommandArguments {
-  private var values: [String: String] = [:]
+  private var values: [String: [String]] = [:]
   private(set) var paths: [[UInt8]] = []
 
-  /// Reads the arguments behind a command's name; options end at `--`, and the last of several counts.
+  /// Reads the arguments behind a command's name; options end at `--`.
   ///
   /// - Throws: ``CommandLineError`` for an option that is not in the table.
   init(_ arguments: some Sequence<[UInt8]>, _ options: [CommandOption]) throws {
@@ -18,7 +18,8 @@ struct CommandArguments {
         if known.value == nil, option.attached != nil {
           throw CommandLineError.misused("'\(option.name)' takes no value")
         }
-        values[option.name] = known.value == nil ? "" : try reader.text(of: option)
+        let value = known.value == nil ? "" : try reader.text(of: option)
+        values[option.name, default: []].append(value)
       }
       guard let word = reader.nextWord() else { return }
       paths.append(word)
@@ -31,6 +32,10 @@ struct CommandArguments {
     return "unrecognized option '\(name)'\(nearest)"
   }
 
-  /// The value of an option; empty for one that takes none, nil when it was not given.
-  subscript(_ name: String) -> String? { values[name] }
+  /// The value of an option, the last of several; empty for one that takes none, nil when it was not
+  /// given.
+  subscript(_ name: String) -> String? { values[name]?.last }
+
+  /// The values of an option that may be given several times, in their order.
+  func all(_ name: String) -> [String] { values[name] ?? [] }
 }

@@ -25,8 +25,8 @@ extension Command {
       throw CommandLineError.misused("one source is needed")
     }
     var options = SourceOptions()
-    if let folder = read["--include"] { options.include = [folder] }
-    if let macro = read["--define"] { options.define = [macro] }
+    options.include = read.all("--include")
+    options.define = read.all("--define")
     options.prefixHeader = read["--prefix-header"]
     options.usesARC = read["--no-arc"] == nil
     options.libclang = read["--libclang"]
