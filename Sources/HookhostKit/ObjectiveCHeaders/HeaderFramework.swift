@@ -55,7 +55,7 @@ enum HeaderFramework: String, CaseIterable {
     case .foundation:
       [
         "objc/NSObject.h", "objc/runtime.h", "CoreFoundation/CoreFoundation.h",
-        "CoreGraphics/CoreGraphics.h", "dispatch/dispatch.h",
+        "CoreGraphics/CoreGraphics.h", "dispatch/dispatch.h", "Security/Security.h",
       ]
     case .quartzCore: ["Foundation/Foundation.h"]
     case .uiKit: ["QuartzCore/QuartzCore.h"]

@@ -152,6 +152,12 @@ function c.malloc_size(p)
   local a = p.a
   return rawget(a, "bytes") or rawget(a, "total") or (a.count or 1) * C.sizeOf(a.type or "p")
 end
+-- There is one zone, which has whatever was allocated.
+local zone = {}
+function c.malloc_default_zone() return zone end
+function c.malloc_zone_from_ptr(p)
+  if p ~= nil and type(p) ~= "string" then return zone end
+end
 c.malloc_good_size = function(n) return n end
 
 -- Copies elements where both sides are of one type, else bytes.

@@ -71,7 +71,8 @@ group("kCGImageProperty", {TIFFDictionary = "{TIFF}", GIFDictionary = "{GIF}", J
   HEICSDictionary = "{HEICS}", WebPDictionary = "{WebP}", FileSize = "FileSize", PixelHeight = "PixelHeight",
   PixelWidth = "PixelWidth", DPIHeight = "DPIHeight", DPIWidth = "DPIWidth", Depth = "Depth", Orientation = "Orientation",
   HasAlpha = "HasAlpha", ColorModel = "ColorModel", ProfileName = "ProfileName", Width = "Width", Height = "Height",
-  ThumbnailImages = "ThumbnailImages", ExifUserComment = "UserComment", TIFFOrientation = "Orientation"})
+  ThumbnailImages = "ThumbnailImages", JFIFIsProgressive = "IsProgressive", JFIFVersion = "JFIFVersion",
+  PNGInterlaceType = "InterlaceType", PNGGamma = "Gamma", PNGsRGBIntent = "sRGBIntent", ExifUserComment = "UserComment", TIFFOrientation = "Orientation"})
 for _, format in ipairs {"GIF", "APNG", "HEICS", "WebP"} do
   group("kCGImageProperty" .. format, {LoopCount = "LoopCount", DelayTime = "DelayTime",
     UnclampedDelayTime = "UnclampedDelayTime"})

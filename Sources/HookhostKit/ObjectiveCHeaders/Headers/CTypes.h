@@ -149,6 +149,7 @@ typedef __builtin_va_list va_list;
 #define INT32_C(value) value
 #define UINT32_C(value) value##U
 #define PATH_MAX 1024
+#define NAME_MAX 255
 #define MAXPATHLEN PATH_MAX
 
 #define FLT_MAX __FLT_MAX__

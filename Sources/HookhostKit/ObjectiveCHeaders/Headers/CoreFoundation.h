@@ -38,6 +38,18 @@ typedef struct CF_BRIDGED_MUTABLE_TYPE(id) __CFRunLoop *CFRunLoopRef;
 typedef struct CF_BRIDGED_MUTABLE_TYPE(id) __CFRunLoopSource *CFRunLoopSourceRef;
 typedef struct CF_BRIDGED_MUTABLE_TYPE(id) __CFRunLoopObserver *CFRunLoopObserverRef;
 typedef struct CF_BRIDGED_MUTABLE_TYPE(NSTimer) __CFRunLoopTimer *CFRunLoopTimerRef;
+typedef struct CF_BRIDGED_MUTABLE_TYPE(NSInputStream) __CFReadStream *CFReadStreamRef;
+typedef struct CF_BRIDGED_MUTABLE_TYPE(NSOutputStream) __CFWriteStream *CFWriteStreamRef;
+typedef CFOptionFlags CFStreamEventType;
+typedef void (*CFReadStreamClientCallBack)(CFReadStreamRef stream, CFStreamEventType event, void *info);
+typedef void (*CFWriteStreamClientCallBack)(CFWriteStreamRef stream, CFStreamEventType event, void *info);
+typedef struct CFStreamClientContext {
+  CFIndex version;
+  void *info;
+  void *(*retain)(void *info);
+  void (*release)(void *info);
+  CFStringRef (*copyDescription)(void *info);
+} CFStreamClientContext;
 typedef CFStringRef CFRunLoopMode;
 typedef CFStringRef CFNotificationName;
 typedef struct CF_BRIDGED_TYPE(id) __CFNotificationCenter *CFNotificationCenterRef;

@@ -85,7 +85,7 @@ enum CGImageAlphaInfo : uint32_t {
 };
 typedef enum CGImageAlphaInfo CGImageAlphaInfo;
 enum {
-  kCGBitmapAlphaInfoMask = 0x1F, kCGBitmapByteOrderMask = 0x7000, kCGBitmapByteOrderDefault = 0,
+  kCGBitmapAlphaInfoMask = 0x1F, kCGBitmapFloatInfoMask = 0xF00, kCGBitmapFloatComponents = 0x100, kCGBitmapByteOrderMask = 0x7000, kCGBitmapByteOrderDefault = 0,
   kCGBitmapByteOrder32Little = 0x2000, kCGBitmapByteOrder32Big = 0x4000,
   kCGBitmapByteOrder32Host = kCGBitmapByteOrder32Little
 };

@@ -67,6 +67,8 @@ enum {
 enum { DISPATCH_TIMER_STRICT = 1 };
 #define DISPATCH_QUEUE_SERIAL ((dispatch_queue_attr_t _Nullable)0)
 extern const dispatch_queue_attr_t _dispatch_queue_attr_concurrent;
+#define DISPATCH_QUEUE_SERIAL_WITH_AUTORELEASE_POOL DISPATCH_QUEUE_SERIAL
+#define DISPATCH_QUEUE_CONCURRENT_WITH_AUTORELEASE_POOL DISPATCH_QUEUE_CONCURRENT
 #define DISPATCH_QUEUE_CONCURRENT _dispatch_queue_attr_concurrent
 #define DISPATCH_TARGET_QUEUE_DEFAULT ((dispatch_queue_t _Nullable)0)
 #define DISPATCH_CURRENT_QUEUE_LABEL ((dispatch_queue_t _Nullable)0)

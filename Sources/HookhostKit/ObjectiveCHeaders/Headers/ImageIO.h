@@ -23,6 +23,8 @@ extern const CFStringRef kCGImageSourceTypeIdentifierHint, kCGImageSourceShouldC
 extern const CFStringRef kCGImageDestinationLossyCompressionQuality,
   kCGImageDestinationBackgroundColor, kCGImageDestinationImageMaxPixelSize,
   kCGImageDestinationEmbedThumbnail, kCGImageDestinationMergeMetadata;
+extern const CFStringRef kCGImagePropertyJFIFIsProgressive, kCGImagePropertyPNGInterlaceType,
+  kCGImagePropertyPNGGamma, kCGImagePropertyPNGsRGBIntent, kCGImagePropertyJFIFVersion;
 extern const CFStringRef kCGImagePropertyTIFFDictionary, kCGImagePropertyGIFDictionary,
   kCGImagePropertyJFIFDictionary, kCGImagePropertyExifDictionary, kCGImagePropertyPNGDictionary,
   kCGImagePropertyIPTCDictionary, kCGImagePropertyGPSDictionary, kCGImagePropertyHEICSDictionary,

@@ -162,6 +162,10 @@ typedef struct atomic_flag { atomic_bool _Value; } atomic_flag;
 #define atomic_thread_fence(order) __c11_atomic_thread_fence(order)
 #define atomic_flag_test_and_set(flag) \
   __c11_atomic_exchange(&(flag)->_Value, 1, __ATOMIC_SEQ_CST)
+#define atomic_flag_test_and_set_explicit(flag, order) \
+  __c11_atomic_exchange(&(flag)->_Value, 1, order)
+#define atomic_flag_clear_explicit(flag, order) \
+  __c11_atomic_store(&(flag)->_Value, 0, order)
 #define atomic_flag_clear(flag) __c11_atomic_store(&(flag)->_Value, 0, __ATOMIC_SEQ_CST)
 
 #endif

@@ -13,10 +13,10 @@ typedef _Bool BOOL;
 #define YES __objc_yes
 #define NO __objc_no
 #ifndef nil
-#define nil ((id)0)
+#define nil ((void *)0)
 #endif
 #ifndef Nil
-#define Nil ((Class)0)
+#define Nil ((void *)0)
 #endif
 #ifndef __strong
 #define __strong

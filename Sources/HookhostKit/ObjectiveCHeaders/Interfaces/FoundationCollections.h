@@ -31,6 +31,9 @@
 + (instancetype)arrayWithArray:(NSArray<ObjectType> *)array;
 + (nullable NSArray<ObjectType> *)arrayWithContentsOfFile:(NSString *)path;
 + (nullable NSArray<ObjectType> *)arrayWithContentsOfURL:(NSURL *)location;
++ (nullable NSArray<ObjectType> *)arrayWithContentsOfURL:(NSURL *)location error:(NSError *_Nullable *_Nullable)error;
+- (nullable instancetype)initWithContentsOfURL:(NSURL *)location error:(NSError *_Nullable *_Nullable)error;
+- (BOOL)writeToURL:(NSURL *)location error:(NSError *_Nullable *_Nullable)error;
 - (nullable NSArray<ObjectType> *)initWithContentsOfFile:(NSString *)path;
 - (BOOL)writeToFile:(NSString *)path atomically:(BOOL)atomically;
 - (NSArray<ObjectType> *)arrayByAddingObject:(ObjectType)object;
@@ -129,6 +132,9 @@
 + (instancetype)dictionaryWithObjects:(NSArray<ObjectType> *)objects forKeys:(NSArray<KeyType> *)keys;
 + (nullable NSDictionary<KeyType, ObjectType> *)dictionaryWithContentsOfFile:(NSString *)path;
 + (nullable NSDictionary<KeyType, ObjectType> *)dictionaryWithContentsOfURL:(NSURL *)location;
++ (nullable NSDictionary<KeyType, ObjectType> *)dictionaryWithContentsOfURL:(NSURL *)location error:(NSError *_Nullable *_Nullable)error;
+- (nullable instancetype)initWithContentsOfURL:(NSURL *)location error:(NSError *_Nullable *_Nullable)error;
+- (BOOL)writeToURL:(NSURL *)location error:(NSError *_Nullable *_Nullable)error;
 + (id)sharedKeySetForKeys:(NSArray<KeyType> *)keys;
 - (BOOL)writeToFile:(NSString *)path atomically:(BOOL)atomically;
 - (BOOL)writeToURL:(NSURL *)location atomically:(BOOL)atomically;

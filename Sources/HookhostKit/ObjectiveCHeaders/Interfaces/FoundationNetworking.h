@@ -151,10 +151,13 @@ FOUNDATION_EXPORT NSString *const NSURLSessionDownloadTaskResumeData;
 @end
 
 @interface NSURLCredential : NSObject <NSSecureCoding, NSCopying>
++ (instancetype)credentialForTrust:(SecTrustRef)trust;
+- (instancetype)initWithTrust:(SecTrustRef)trust;
 + (NSURLCredential *)credentialWithUser:(NSString *)user password:(NSString *)password persistence:(NSURLCredentialPersistence)persistence;
 @end
 
 @interface NSURLProtectionSpace : NSObject <NSSecureCoding, NSCopying>
+@property (nullable, readonly) SecTrustRef serverTrust;
 @property (readonly, copy) NSString *host;
 @property (readonly, copy) NSString *authenticationMethod;
 @end
@@ -249,14 +252,31 @@ FOUNDATION_EXPORT NSString *const NSURLSessionDownloadTaskResumeData;
 - (void)cancel;
 @end
 
+typedef NSUInteger NSStreamStatus;
+typedef NSUInteger NSStreamEvent;
+typedef NSString *NSStreamPropertyKey;
+@class NSStream;
+@protocol NSStreamDelegate <NSObject>
+@optional
+- (void)stream:(NSStream *)stream handleEvent:(NSStreamEvent)event;
+@end
+
 @interface NSStream : NSObject
 - (void)open;
 - (void)close;
+@property (nullable, assign) id<NSStreamDelegate> delegate;
+@property (readonly) NSStreamStatus streamStatus;
+@property (nullable, readonly, copy) NSError *streamError;
+- (nullable id)propertyForKey:(NSStreamPropertyKey)key;
+- (BOOL)setProperty:(nullable id)property forKey:(NSStreamPropertyKey)key;
+- (void)scheduleInRunLoop:(NSRunLoop *)loop forMode:(NSRunLoopMode)mode;
+- (void)removeFromRunLoop:(NSRunLoop *)loop forMode:(NSRunLoopMode)mode;
 @end
 
 @interface NSInputStream : NSStream
 - (NSInteger)read:(uint8_t *)buffer maxLength:(NSUInteger)length;
 @property (readonly) BOOL hasBytesAvailable;
+- (BOOL)getBuffer:(uint8_t *_Nullable *_Nonnull)buffer length:(NSUInteger *)length;
 - (instancetype)initWithData:(NSData *)data;
 + (nullable instancetype)inputStreamWithData:(NSData *)data;
 + (nullable instancetype)inputStreamWithFileAtPath:(NSString *)path;

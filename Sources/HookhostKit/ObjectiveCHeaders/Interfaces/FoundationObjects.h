@@ -3,6 +3,7 @@
 - (nullable id)valueForKey:(NSString *)key;
 - (void)setValue:(nullable id)value forKey:(NSString *)key;
 - (BOOL)validateValue:(inout id _Nullable *_Nonnull)value forKey:(NSString *)key error:(NSError *_Nullable *_Nullable)error;
+- (BOOL)validateValue:(inout id _Nullable *_Nonnull)value forKeyPath:(NSString *)path error:(NSError *_Nullable *_Nullable)error;
 - (NSMutableArray *)mutableArrayValueForKey:(NSString *)key;
 - (NSMutableSet *)mutableSetValueForKey:(NSString *)key;
 - (NSMutableOrderedSet *)mutableOrderedSetValueForKey:(NSString *)key;
@@ -171,6 +172,10 @@
 - (int64_t)decodeInt64ForKey:(NSString *)key;
 - (float)decodeFloatForKey:(NSString *)key;
 - (double)decodeDoubleForKey:(NSString *)key;
+- (nullable id)decodeTopLevelObjectAndReturnError:(NSError *_Nullable *_Nullable)error;
+- (nullable id)decodeTopLevelObjectForKey:(NSString *)key error:(NSError *_Nullable *_Nullable)error;
+- (nullable id)decodeTopLevelObjectOfClass:(Class)cls forKey:(NSString *)key error:(NSError *_Nullable *_Nullable)error;
+- (nullable id)decodeTopLevelObjectOfClasses:(nullable NSSet<Class> *)classes forKey:(NSString *)key error:(NSError *_Nullable *_Nullable)error;
 @end
 
 @interface NSKeyedArchiver : NSCoder
@@ -197,12 +202,15 @@
 @end
 
 @interface NSJSONSerialization : NSObject
++ (NSInteger)writeJSONObject:(id)object toStream:(NSOutputStream *)stream options:(NSUInteger)options error:(NSError *_Nullable *_Nullable)error;
 + (BOOL)isValidJSONObject:(id)object;
 + (nullable NSData *)dataWithJSONObject:(id)object options:(NSJSONWritingOptions)options error:(NSError *_Nullable *_Nullable)error;
 + (nullable id)JSONObjectWithData:(NSData *)data options:(NSJSONReadingOptions)options error:(NSError *_Nullable *_Nullable)error;
 @end
 
 @interface NSPropertyListSerialization : NSObject
++ (nullable id)propertyListWithStream:(NSInputStream *)stream options:(NSUInteger)options format:(nullable NSPropertyListFormat *)format error:(NSError *_Nullable *_Nullable)error;
++ (NSInteger)writePropertyList:(id)list toStream:(NSOutputStream *)stream format:(NSPropertyListFormat)format options:(NSUInteger)options error:(NSError *_Nullable *_Nullable)error;
 + (BOOL)propertyList:(id)list isValidForFormat:(NSPropertyListFormat)format;
 + (nullable NSData *)dataWithPropertyList:(id)list format:(NSPropertyListFormat)format options:(NSPropertyListWriteOptions)options error:(NSError *_Nullable *_Nullable)error;
 + (nullable NSData *)dataFromPropertyList:(id)list format:(NSPropertyListFormat)format errorDescription:(out NSString *_Nullable *_Nullable)error;

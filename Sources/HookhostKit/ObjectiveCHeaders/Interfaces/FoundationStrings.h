@@ -100,6 +100,12 @@
 - (nullable const char *)cString NS_RETURNS_INNER_POINTER;
 - (nullable const char *)lossyCString NS_RETURNS_INNER_POINTER;
 + (nullable instancetype)stringWithContentsOfFile:(NSString *)path encoding:(NSStringEncoding)encoding error:(NSError *_Nullable *_Nullable)error;
+- (nullable instancetype)initWithContentsOfFile:(NSString *)path usedEncoding:(nullable NSStringEncoding *)encoding error:(NSError *_Nullable *_Nullable)error;
+- (nullable instancetype)initWithContentsOfURL:(NSURL *)location usedEncoding:(nullable NSStringEncoding *)encoding error:(NSError *_Nullable *_Nullable)error;
++ (nullable instancetype)stringWithContentsOfFile:(NSString *)path usedEncoding:(nullable NSStringEncoding *)encoding error:(NSError *_Nullable *_Nullable)error;
++ (nullable instancetype)stringWithContentsOfURL:(NSURL *)location usedEncoding:(nullable NSStringEncoding *)encoding error:(NSError *_Nullable *_Nullable)error;
+- (BOOL)writeToURL:(NSURL *)location atomically:(BOOL)atomically encoding:(NSStringEncoding)encoding error:(NSError *_Nullable *_Nullable)error;
+- (BOOL)getBytes:(nullable void *)buffer maxLength:(NSUInteger)limit usedLength:(nullable NSUInteger *)used encoding:(NSStringEncoding)encoding options:(NSUInteger)options range:(NSRange)range remainingRange:(nullable NSRangePointer)rest;
 + (nullable instancetype)stringWithContentsOfURL:(NSURL *)location encoding:(NSStringEncoding)encoding error:(NSError *_Nullable *_Nullable)error;
 + (NSStringEncoding)defaultCStringEncoding;
 @property (class, readonly) const NSStringEncoding *availableStringEncodings;

@@ -100,7 +100,10 @@ static const NSInteger NSOperationQueueDefaultMaxConcurrentOperationCount = -1;
 - (nullable NSDictionary<NSString *, id> *)persistentDomainForName:(NSString *)name;
 @end
 
+typedef NSUInteger NSDirectoryEnumerationOptions;
 @interface NSFileManager : NSObject
+- (nullable NSDirectoryEnumerator<NSURL *> *)enumeratorAtURL:(NSURL *)location includingPropertiesForKeys:(nullable NSArray<NSURLResourceKey> *)keys options:(NSDirectoryEnumerationOptions)options errorHandler:(BOOL (^_Nullable)(NSURL *location, NSError *error))handler;
+- (BOOL)replaceItemAtURL:(NSURL *)original withItemAtURL:(NSURL *)other backupItemName:(nullable NSString *)name options:(NSUInteger)options resultingItemURL:(NSURL *_Nullable *_Nullable)result error:(NSError *_Nullable *_Nullable)error;
 @property (class, readonly, strong) NSFileManager *defaultManager;
 - (BOOL)createDirectoryAtPath:(NSString *)path withIntermediateDirectories:(BOOL)intermediate attributes:(nullable NSDictionary<NSFileAttributeKey, id> *)attributes error:(NSError *_Nullable *_Nullable)error;
 - (BOOL)createFileAtPath:(NSString *)path contents:(nullable NSData *)data attributes:(nullable NSDictionary<NSFileAttributeKey, id> *)attributes;

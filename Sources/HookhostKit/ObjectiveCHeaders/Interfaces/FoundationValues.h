@@ -160,6 +160,8 @@ typedef NS_ENUM(NSUInteger, NSRoundingMode) {
 - (instancetype)initWithBytesNoCopy:(void *)bytes length:(NSUInteger)length freeWhenDone:(BOOL)frees;
 - (nullable instancetype)initWithContentsOfFile:(NSString *)path;
 - (nullable instancetype)initWithContentsOfURL:(NSURL *)location;
+- (nullable instancetype)initWithContentsOfFile:(NSString *)path options:(NSDataReadingOptions)options error:(NSError *_Nullable *_Nullable)error;
+- (nullable instancetype)initWithContentsOfURL:(NSURL *)location options:(NSDataReadingOptions)options error:(NSError *_Nullable *_Nullable)error;
 - (instancetype)initWithData:(NSData *)other;
 - (nullable instancetype)initWithBase64EncodedString:(NSString *)text options:(NSDataBase64DecodingOptions)options;
 - (nullable instancetype)initWithBase64EncodedData:(NSData *)data options:(NSDataBase64DecodingOptions)options;

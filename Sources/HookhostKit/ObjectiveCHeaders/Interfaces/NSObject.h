@@ -38,6 +38,7 @@ typedef struct _NSZone NSZone;
 + (BOOL)instancesRespondToSelector:(SEL)selector;
 + (BOOL)conformsToProtocol:(Protocol *)protocol;
 - (IMP)methodForSelector:(SEL)selector;
++ (IMP)methodForSelector:(SEL)selector;
 + (IMP)instanceMethodForSelector:(SEL)selector;
 - (void)doesNotRecognizeSelector:(SEL)selector;
 - (nullable id)forwardingTargetForSelector:(SEL)selector;
