@@ -4,16 +4,19 @@ extension Lowering {
     """
     appendBytes:length: arrayWithObjects:count: availableStringEncodings
     countByEnumeratingWithState:objects:count: dataWithBytes:length: dataWithBytesNoCopy:length:
-    dataWithBytesNoCopy:length:freeWhenDone: dictionaryWithObjects:forKeys:count: getArgument:atIndex:
-    getBytes: getBytes:length: getBytes:range: getCString:maxLength:encoding: getCharacters:
+    dataWithBytesNoCopy:length:freeWhenDone: dictionaryWithObjects:forKeys:count: expressionWithFormat:arguments: getArgument:atIndex:
+    getBytes: getBytes:length:
+    getBytes:maxLength:usedLength:encoding:options:range:remainingRange: getBytes:range: getCString:maxLength:encoding: getCharacters:
     getCharacters:range: getIndexes: getIndexes:maxCount:inIndexRange: getIndexes:range: getObjects:
     getObjects:andKeys: getObjects:andKeys:count: getObjects:range: getReturnValue: getUUIDBytes:
     getValue: getValue:size: indexPathWithIndexes:length: initWithBytes:length:
     initWithBytes:length:encoding: initWithBytes:objCType: initWithBytesNoCopy:length:
     initWithBytesNoCopy:length:freeWhenDone: initWithCharacters:length:
-    initWithCharactersNoCopy:length:freeWhenDone: initWithIndexes:length: initWithObjects:count:
+    initWithCharactersNoCopy:length:freeWhenDone: initWithFormat:arguments:
+    initWithFormat:locale:arguments: initWithIndexes:length: initWithObjects:count:
     initWithObjects:forKeys:count: initWithUUIDBytes: mutableBytes orderedSetWithObjects:count:
-    decimalNumberWithDecimal: decimalValue initWithDecimal: scanDecimal: unsignedIntegerValue
+    decimalNumberWithDecimal: decimalValue initWithDecimal: predicateWithFormat:arguments:
+    raise:format:arguments: scanDecimal: unsignedIntegerValue
     read:maxLength: unsignedLongLongValue unsignedLongValue write:maxLength:
     decodeArrayOfObjCType:count:at: decodeValueOfObjCType:at: decodeValueOfObjCType:at:size:
     decodeValuesOfObjCTypes: encodeArrayOfObjCType:count:at: encodeBytes:length:

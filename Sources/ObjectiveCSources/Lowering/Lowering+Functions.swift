@@ -246,8 +246,7 @@ extension Lowering {
     }
     if declaration.name == "main" { definesMain = true }
     for attribute in node.children where attribute.isAttribute {
-      let words =
-        source(attribute.spelledFile)?.text(attribute.spelledStart, attribute.spelledEnd) ?? ""
+      let words = source(attribute.spelledFile)?.word(at: attribute.spelledStart) ?? ""
       if words.contains("constructor") {
         constructors.append((Int(words.filter(\.isNumber)) ?? 65535, name))
       }

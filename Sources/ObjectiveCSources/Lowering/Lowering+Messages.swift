@@ -98,8 +98,13 @@ extension Lowering {
     }
     let outs = outParameters(of: selector)
     let isNative = node.reference?.isSystem ?? false
+    let fixed = selector.filter { $0 == ":" }.count
+    let isFormat = isNative && selector.contains("ormat:")
+    let rest = isFormat ? arguments.dropFirst(fixed).map { ObjectIdentifier($0) } : []
     let all = values((receiverNode.map { [$0] } ?? []) + arguments) { [self] in
-      isNative ? nativeArgument($0) : copied(value($0), $0.type)
+      isNative
+        ? nativeArgument($0, isRest: rest.contains(ObjectIdentifier($0)))
+        : copied(value($0), $0.type)
     }
     let given = all.dropFirst(receiverNode == nil ? 0 : 1).map(\.text)
     var receiver = receiver
@@ -122,9 +127,12 @@ extension Lowering {
   }
 
   /// An argument of a native method: characters that are only read are passed as a string.
-  private func nativeArgument(_ node: SyntaxNode) -> Lowered {
+  ///
+  /// Among those behind a format, characters that may be written are one too.
+  private func nativeArgument(_ node: SyntaxNode, isRest: Bool) -> Lowered {
     let lowered = value(node)
-    guard node.type?.canonical == "const char *", !lowered.isConstant else { return lowered }
+    let isText = node.type?.canonical == "const char *" || isRest && node.type?.isCString == true
+    guard isText, !lowered.isConstant else { return lowered }
     return Lowered(text: "\(helper("cstr"))(\(lowered.text))")
   }
 

@@ -183,10 +183,11 @@ extension Lowering {
     }
     var list: String?
     let statements = collecting {
-      if let initial {
-        (value, list) = holdingTemporaries { self.initial(initial, type, variable.name) }
-      } else if type?.isArray == true, type?.count ?? 0 < 0 {
+      // Under ARC an array of objects has a value without a list, all nil.
+      if type?.isArray == true, type?.count ?? 0 < 0, initial?.kind != .initializerList {
         value = variableArray(node, type)
+      } else if let initial {
+        (value, list) = holdingTemporaries { self.initial(initial, type, variable.name) }
       } else {
         value = zero(type, named: variable.name)
       }
@@ -272,7 +273,7 @@ extension Lowering {
 
   /// An array whose count is calculated.
   private func variableArray(_ node: SyntaxNode, _ type: CType?) -> Lowered {
-    guard let count = node.operands.last else { return zero(type) }
+    guard let count = node.operands.first else { return zero(type) }
     return Lowered(
       text: "\(helper("newArray"))(\(typeText(type?.element)), \(value(count).text), "
         + "\(LuaText.quoted(node.name)))")

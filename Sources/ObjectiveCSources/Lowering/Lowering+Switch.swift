@@ -16,7 +16,7 @@ extension Lowering {
     let subject = stable(value(operands[0]), "case")
     let cases = cases(in: operands[operands.count - 1], subject)
     let body = operands[operands.count - 1]
-    for statement in body.kind == .compound ? body.operands : [] {
+    for statement in body.kind == .compound ? body.operands : [body] {
       var inner = statement
       while inner.kind == .caseLabel || inner.kind == .defaultLabel, let next = inner.operands.last
       {

@@ -8,6 +8,28 @@ struct SourceFile {
     return String(decoding: bytes[start..<end], as: UTF8.self)
   }
 
+  /// The word at an offset, with what stands in brackets behind it.
+  ///
+  /// Where it ends is not asked for: what a macro of another file is made of ends where it is used.
+  func word(at start: Int) -> String {
+    var place = start
+    var depth = 0
+    while place >= 0, place < bytes.count {
+      let byte = bytes[place]
+      if byte == UInt8(ascii: "(") {
+        depth += 1
+      } else if byte == UInt8(ascii: ")") {
+        depth -= 1
+        if depth < 0 { break }
+      } else if depth == 0, byte != UInt8(ascii: "_"), !Unicode.Scalar(byte).properties.isAlphabetic
+      {
+        break
+      }
+      place += 1
+    }
+    return text(start, place)
+  }
+
   /// The first characters at an offset that are no blanks.
   func head(at start: Int, count: Int) -> String {
     var result: [UInt8] = []

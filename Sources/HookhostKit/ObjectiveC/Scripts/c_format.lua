@@ -318,4 +318,5 @@ function C.nextArgument(list, element)
   local t = type(value) == "table" and described[value] or element
   return C.cast(C.cell(value, t), element)
 end
-function C.restOfArguments(list) return table.unpack(list.values, list.place + 1, list.count) end
+-- The arguments that are left, as native code takes them.
+function C.restOfArguments(list) return C.texts(table.unpack(list.values, list.place + 1, list.count)) end

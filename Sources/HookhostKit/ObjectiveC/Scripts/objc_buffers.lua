@@ -116,7 +116,11 @@ form("NSInvocation", "setArgument:atIndex:", function(invocation, _, pointer, in
   invocation:setArgument_atIndex_(load(pointer, invocation:methodSignature():getArgumentTypeAtIndex_(index)), index)
 end)
 form("NSInvocation", "setReturnValue:", function(invocation, _, pointer)
-  invocation:setReturnValue_(load(pointer, invocation:methodSignature():methodReturnType()))
+  local types = invocation:methodSignature():methodReturnType()
+  local value = load(pointer, types)
+  -- Bytes that are all zero are no object.
+  if value == 0 and types:find "^[rV]*[@#:*^]" then value = nil end
+  invocation:setReturnValue_(value)
 end)
 
 -- Writes bytes where a pointer points.
@@ -229,6 +233,19 @@ form("NSString", "getCString:maxLength:encoding:", function(text, _, pointer, co
   return true
 end)
 
+local getBytes = "getBytes:maxLength:usedLength:encoding:options:range:remainingRange:"
+form("NSString", getBytes, function(text, _, pointer, limit, used, encoding, options, range, rest)
+  local codes = {}
+  local is_any, count, left = C.exact(text, getBytes, codes, limit, nil, encoding, options, range, nil)
+  if pointer ~= nil then
+    for place, code in ipairs(codes) do codes[place] = char(code) end
+    write(pointer, concat(codes))
+  end
+  if used ~= nil then used.a[used.i] = count end
+  if rest ~= nil then rest.a[rest.i] = left end
+  return is_any
+end)
+
 form(nil, "availableStringEncodings", function(class)
   local encodings = {}
   for encoding in objc.each(class:availableStringEncodings()) do encodings[#encodings + 1] = encoding end
@@ -257,6 +274,21 @@ end
 form("UIBezierPath", "setLineDash:count:phase:", function(path, _, pointer, count, phase)
   path:setLineDash_count_phase_(pointer and list(pointer, count), count, phase)
 end)
+
+-- Formats whose arguments are a `va_list`: the variadic form gets what is left of it.
+for _, selector in ipairs {"initWithFormat:arguments:", "predicateWithFormat:arguments:",
+  "expressionWithFormat:arguments:"} do
+  local variadic = selector:gsub("arguments:$", "")
+  form(nil, selector, function(receiver, _, format, list)
+    return C.exact(receiver, variadic, format, C.restOfArguments(list))
+  end)
+end
+for _, selector in ipairs {"initWithFormat:locale:arguments:", "raise:format:arguments:"} do
+  local variadic = selector:gsub("arguments:$", "")
+  form(nil, selector, function(receiver, _, first, second, list)
+    return C.exact(receiver, variadic, first, second, C.restOfArguments(list))
+  end)
+end
 
 -- Containers.
 local function objects(array, pointer, range)

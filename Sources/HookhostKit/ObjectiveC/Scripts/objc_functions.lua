@@ -165,6 +165,7 @@ function c._Block_release() end
 function c.objc_autoreleasePoolPush() return C.openPool() end
 function c.objc_autoreleasePoolPop(pool) C.drainPool(pool) end
 c.objc_exception_throw = C.throw
+-- The arguments of a format: characters in memory are texts.
 local function plain(...)
   local list, count = {...}, select("#", ...)
   for place = 1, count do
@@ -175,6 +176,7 @@ local function plain(...)
   end
   return table.unpack(list, 1, count)
 end
+C.texts = plain
 function c._NSDictionaryOfVariableBindings(names, ...)
   local values, bindings = {...}, objc.NSMutableDictionary:dictionary()
   local place = 0
@@ -188,7 +190,7 @@ function c._NSDictionaryOfVariableBindings(names, ...)
   return bindings
 end
 function c.NSLog(format, ...) return objc.NSLog(format, plain(...)) end
-function c.NSLogv(format, arguments) return objc.NSLog(format, plain(C.restOfArguments(arguments))) end
+function c.NSLogv(format, arguments) return objc.NSLog(format, C.restOfArguments(arguments)) end
 
 function c.UIApplicationMain(_, _, principal, delegate)
   if uikit.launch then uikit.launch {delegate = delegate and tostring(delegate), principal = principal and tostring(principal)} end

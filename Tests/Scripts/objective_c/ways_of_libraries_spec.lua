@@ -1,0 +1,116 @@
+-- What public libraries write and few programs do: arrays of a calculated count, characters of literals,
+-- buffers behind a format, constructors that a header's macro makes.
+
+local here = debug.getinfo(1, "S").source:match "^@(.*/)"
+local printed = dofile(here .. "support/run_main.lua")
+
+describe("a source", function()
+  it("has arrays of objects whose count is calculated", function()
+    assert.equal("2 a c nil", printed([[
+      id all[3] = {@"a", nil, @"c"};
+      NSUInteger count = 3, kept = 0;
+      id some[count];
+      for (NSUInteger i = 0; i < count; i++) if (all[i]) some[kept++] = all[i];
+      NSArray *list = [NSArray arrayWithObjects:some count:kept];
+      printf("%lu %s %s %s", (unsigned long)list.count, [list[0] UTF8String], [list[1] UTF8String],
+        some[2] ? "object" : "nil");]]))
+  end)
+
+  it("reads the first character of a literal and of an encoding", function()
+    assert.equal("@ 1 t 0", printed([[
+      const char *type = "@\"NSArray\"";
+      printf("%c %d %c %d", *(@encode(id)), type[0] == *@encode(id), *"text", *"");]]))
+  end)
+
+  it("prints characters of its own memory by a format", function()
+    assert.equal("jello|ello|ab|jello", printed([[
+      char *word = strdup("hello"); word[0] = 'j';
+      char letters[3] = {'a', 'b', 0};
+      NSString *text = [NSString stringWithFormat:@"%s|%s|%s|", word, word + 1, letters];
+      printf("%s%s", text.UTF8String, spoken(@"%s", word).UTF8String);
+      free(word);]], [[
+      static NSString *spoken(NSString *format, ...) {
+        va_list list; va_start(list, format);
+        NSString *text = [[NSString alloc] initWithFormat:format arguments:list];
+        va_end(list);
+        return text;
+      }]]))
+  end)
+
+  it("answers no object where an invocation is given bytes that are zero", function()
+    assert.equal("1 0 0", printed([[
+      Nothing *nothing = [Nothing alloc];
+      NSRange range = [(id)nothing rangeOfString:@""];
+      printf("%d %lu %lu", [(id)nothing uppercaseString] == nil, (unsigned long)[(id)nothing length],
+        (unsigned long)range.length);]], [[
+      @interface Nothing : NSProxy @end
+      @implementation Nothing
+      - (NSMethodSignature *)methodSignatureForSelector:(SEL)selector {
+        return [NSString instanceMethodSignatureForSelector:selector];
+      }
+      - (void)forwardInvocation:(NSInvocation *)invocation {
+        NSUInteger length = invocation.methodSignature.methodReturnLength;
+        char bytes[length];
+        memset(bytes, 0, length);
+        [invocation setReturnValue:bytes];
+      }
+      @end]]))
+  end)
+
+  it("has constructors that a macro of a header makes", function()
+    local folder = os.tmpname()
+    os.remove(folder)
+    assert(os.execute(("mkdir '%s'"):format(folder)))
+    local header = assert(io.open(folder .. "/Early.h", "w"))
+    header:write [[
+      #define early(NAME) \
+        interface NAME : NSObject \
+        @end \
+        @implementation NAME \
+        + (void)load { printf("load "); } \
+        __attribute__((constructor)) static void NAME ## _begin(void) { printf("begin "); }
+    ]]
+    header:close()
+    assert.equal("load begin main", printed([[printf("main");]],
+      '#import "Early.h"\n@early(Part)\n@end', "--include '" .. folder .. "'"))
+    os.execute(("rm -rf '%s'"):format(folder))
+  end)
+
+  it("gives nil where Core Foundation takes a reference", function()
+    assert.equal("yes", printed([[
+      CFMutableArrayRef list = CFArrayCreateMutable(nil, 0, &kCFTypeArrayCallBacks);
+      Class none = Nil; id nothing = nil; void *pointer = nil;
+      printf("%s", list && none == nil && nothing == NULL && !pointer && ![nothing description] ? "yes" : "no");
+      CFRelease(list);]]))
+  end)
+
+  it("is told of a case label that no jump can reach, in a switch without braces too", function()
+    assert.matches("a case label inside another statement cannot be translated", printed([[
+      int line = 1, count = 0;
+      switch (line) default: { while (count < 3) { count++; case 1: count += 10; } }
+      printf("%d", count);]]))
+  end)
+
+  it("has the files' own errors and encodings behind pointers", function()
+    assert.equal("1 260 text 4 1 1", printed([[
+      NSError *error = nil; NSStringEncoding encoding = 0;
+      NSString *path = [NSTemporaryDirectory() stringByAppendingPathComponent:@"text"];
+      NSString *none = [NSString stringWithContentsOfFile:@"/none" usedEncoding:&encoding error:&error];
+      printf("%d %ld ", none == nil, (long)error.code);
+      [@"text" writeToURL:[NSURL fileURLWithPath:path] atomically:YES encoding:NSUTF8StringEncoding error:NULL];
+      printf("%s ", [[NSString alloc] initWithContentsOfFile:path usedEncoding:&encoding error:&error].UTF8String);
+      printf("%lu ", (unsigned long)encoding);
+      NSData *data = [[NSData alloc] initWithContentsOfURL:[NSURL fileURLWithPath:@"/none"] options:0 error:&error];
+      IMP imp = [NSString methodForSelector:@selector(string)];
+      printf("%d %d", data == nil, imp != NULL);]]))
+  end)
+
+  it("takes a string's bytes with what is left of it", function()
+    assert.equal("1 3 nam 3 2", printed([[
+      char buffer[8] = {0}; NSUInteger used = 0; NSRange rest;
+      BOOL some = [@"name!" getBytes:buffer maxLength:3 usedLength:&used encoding:NSUTF8StringEncoding options:0
+        range:NSMakeRange(0, 5) remainingRange:&rest];
+      printf("%d %lu %s %lu %lu", some, (unsigned long)used, buffer, (unsigned long)rest.location,
+        (unsigned long)rest.length);]]))
+  end)
+end)
