@@ -161,6 +161,21 @@ final class CASpringAnimation: CABasicAnimation {
     spring.property(
       "initialVelocity", get: { $0.initialVelocity }, set: { $0.initialVelocity = $1 })
     spring.readonly("settlingDuration") { $0.settlingDuration }
+    spring.method("initWithPerceptualDuration:bounce:") {
+      (spring, duration: Double, bounce: Double) -> CASpringAnimation in
+      let shape = try SpringShape(
+        duration: duration, bounce: bounce,
+        for: "-[CASpringAnimation initWithPerceptualDuration:bounce:]")
+      (spring.mass, spring.stiffness, spring.damping) = (1, shape.stiffness, shape.damping)
+      return spring
+    }
+    spring.readonly("perceptualDuration") { (spring) -> Double in
+      2 * Double.pi * (spring.mass / spring.stiffness).squareRoot()
+    }
+    spring.readonly("bounce") { (spring) -> Double in
+      SpringShape.bounce(
+        ofDampingRatio: spring.damping / (2 * (spring.stiffness * spring.mass).squareRoot()))
+    }
   }
 }
 

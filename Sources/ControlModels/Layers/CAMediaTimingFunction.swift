@@ -12,6 +12,20 @@ final class CAMediaTimingFunction: RuntimeObject {
     "default": .cubic(x1: 0.25, y1: 0.1, x2: 0.25, y2: 1),
   ]
 
+  /// - Parameter method: the method that was sent, for the error.
+  private func bend(
+    _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, _ method: String
+  ) throws {
+    // A curve that goes back in time has no value at a moment.
+    guard (0...1).contains(x1), (0...1).contains(x2), y1.isFinite, y2.isFinite else {
+      throw RuntimeError(
+        .invalidArgument,
+        "\(method): the points need an x between 0 and 1 and a finite y, "
+          + "got \([x1, y1, x2, y2])")
+    }
+    curve = .cubic(x1: x1, y1: y1, x2: x2, y2: y2)
+  }
+
   static func define(_ function: ClassDefinition<CAMediaTimingFunction>) {
     function.classSide.method("functionWithName:") { (cls, name: String) -> CAMediaTimingFunction in
       guard let curve = named.first(where: { $0.key == name })?.value else {
@@ -22,6 +36,17 @@ final class CAMediaTimingFunction: RuntimeObject {
       let made = try cls.uikit.instance(CAMediaTimingFunction.self, of: cls)
       made.curve = curve
       return made
+    }
+    function.classSide.method("functionWithControlPoints::::") {
+      (cls, x1: Double, y1: Double, x2: Double, y2: Double) -> CAMediaTimingFunction in
+      let made = try cls.uikit.instance(CAMediaTimingFunction.self, of: cls)
+      try made.bend(x1, y1, x2, y2, "+[CAMediaTimingFunction functionWithControlPoints::::]")
+      return made
+    }
+    function.method("initWithControlPoints::::") {
+      (function, x1: Double, y1: Double, x2: Double, y2: Double) -> CAMediaTimingFunction in
+      try function.bend(x1, y1, x2, y2, "-[CAMediaTimingFunction initWithControlPoints::::]")
+      return function
     }
   }
 }

@@ -45,6 +45,13 @@ final class UISpringTimingParameters: RuntimeObject {
     initialVelocity = velocity
   }
 
+  private func setShape(_ duration: Double, _ bounce: Double, _ velocity: CGVector) throws {
+    let shape = try SpringShape(
+      duration: duration, bounce: bounce, for: "-[\(className) initWithDuration:bounce:]")
+    setPhysics(mass: 1, stiffness: shape.stiffness, damping: shape.damping)
+    initialVelocity = velocity
+  }
+
   static func define(_ timing: ClassDefinition<UISpringTimingParameters>) {
     timing.adopt(UIKitProtocols.timingCurveProvider)
     timing.method("initWithDampingRatio:") { (timing, ratio: Double) -> UISpringTimingParameters in
@@ -69,6 +76,17 @@ final class UISpringTimingParameters: RuntimeObject {
       }
       timing.setPhysics(mass: mass, stiffness: stiffness, damping: damping)
       timing.initialVelocity = velocity
+      return timing
+    }
+    timing.method("initWithDuration:bounce:") {
+      (timing, duration: Double, bounce: Double) -> UISpringTimingParameters in
+      try timing.setShape(duration, bounce, .zero)
+      return timing
+    }
+    timing.method("initWithDuration:bounce:initialVelocity:") {
+      (timing, duration: Double, bounce: Double, velocity: CGVector)
+        -> UISpringTimingParameters in
+      try timing.setShape(duration, bounce, velocity)
       return timing
     }
     timing.readonly("initialVelocity") { $0.initialVelocity }
