@@ -42,6 +42,8 @@ package final class CLLocation: RuntimeObject {
   private var horizontalAccuracy = 0.0, verticalAccuracy = -1.0
   /// In degrees from north and metres a second; -1 where they are not known.
   private var course = -1.0, speed = -1.0
+  /// How exactly those two are known; -1 where they are not known.
+  private var courseAccuracy = -1.0, speedAccuracy = -1.0
   private var timestamp = Value.none
 
   package override func destruct() {
@@ -92,6 +94,27 @@ package final class CLLocation: RuntimeObject {
       place.speed = try arguments.value(5, as: Double.self, location, selector)
       return .object(location.fill(place, at: arguments[6]))
     }
+    location.raw(
+      "initWithCoordinate:altitude:horizontalAccuracy:verticalAccuracy:course:courseAccuracy:speed:"
+        + "speedAccuracy:timestamp:",
+      types: "@@:\(CLLocationCoordinate2D.encoding)ddddddd@"
+    ) { receiver, selector, arguments in
+      guard let location = receiver as? CLLocation else { return .none }
+      var place = ScriptedPlace(
+        try arguments.value(0, as: CLLocationCoordinate2D.self, location, selector),
+        accuracy: try arguments.value(2, as: Double.self, location, selector))
+      place.altitude = try arguments.value(1, as: Double.self, location, selector)
+      place.verticalAccuracy = try arguments.value(3, as: Double.self, location, selector)
+      place.course = try arguments.value(4, as: Double.self, location, selector)
+      location.courseAccuracy = try arguments.value(5, as: Double.self, location, selector)
+      place.speed = try arguments.value(6, as: Double.self, location, selector)
+      location.speedAccuracy = try arguments.value(7, as: Double.self, location, selector)
+      return .object(location.fill(place, at: arguments[8]))
+    }
+    location.readonly("courseAccuracy") { $0.courseAccuracy }
+    location.readonly("speedAccuracy") { $0.speedAccuracy }
+    // No storey is known of a scripted place.
+    location.readonly("floor", .copy, of: "CLFloor") { (_) -> RuntimeObject? in nil }
     location.readonly("coordinate") { $0.coordinate }
     location.readonly("altitude") { $0.altitude }
     location.readonly("horizontalAccuracy") { $0.horizontalAccuracy }
