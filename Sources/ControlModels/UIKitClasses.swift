@@ -231,6 +231,7 @@ package enum UIKitClasses {
     wkWebpagePreferences
     wkProcessPool
     wkWebsiteDataStore
+    wkHTTPCookieStore
     wkScriptMessage
     wkBackForwardList
     wkBackForwardListItem

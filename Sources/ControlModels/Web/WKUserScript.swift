@@ -68,6 +68,12 @@ extension UIKitClasses {
         "WKWebsiteDataTypeCookies", "WKWebsiteDataTypeLocalStorage",
       ]
     }
+    store.readonly("httpCookieStore", .strong) { (store) -> RuntimeObject? in
+      if let known = store["httpCookieStore"].object { return known }
+      let made = store.uikit.create(wkHTTPCookieStore)
+      store["httpCookieStore"] = .object(made)
+      return made
+    }
     store.field("persistent", getter: "isPersistent", usual: true, isReadonly: true)
     store.method("removeDataOfTypes:modifiedSince:completionHandler:") {
       (store, _: Value, _: Value, completion: Block) in

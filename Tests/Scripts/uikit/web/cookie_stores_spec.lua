@@ -1,0 +1,34 @@
+-- WKHTTPCookieStore answers later, and tells its observers of a change before the completion handler.
+describe("the cookies of a web view", function()
+  local function cookie(name)
+    return objc.NSHTTPCookie:cookieWithProperties_{Name = name, Value = "1", Domain = "example.com", Path = "/"}
+  end
+
+  it("are set, listed and deleted in later turns, and observed", function()
+    local store = objc.WKWebViewConfiguration:new():websiteDataStore():httpCookieStore()
+    local said = {}
+    local Observer = objc.class("CookieObserver", objc.NSObject)
+    function Observer:cookiesDidChangeInCookieStore_() said[#said + 1] = "changed" end
+    local observer = Observer:new()
+    store:addObserver_(observer)
+    store:setCookie_completionHandler_(cookie "a", function() said[#said + 1] = "set" end)
+    assert.same({}, said)
+    runloop.run(0.1)
+    assert.same({"changed", "set"}, said)
+    local names
+    store:getAllCookies_(function(all) names = #all .. all[1]:name() end)
+    runloop.run(0.1)
+    assert.equal("1a", names)
+    store:removeObserver_(observer)
+    store:deleteCookie_completionHandler_(cookie "a", nil)
+    store:getAllCookies_(function(all) names = #all end)
+    runloop.run(0.1)
+    assert.equal(0, names)
+    assert.same({"changed", "set"}, said)
+  end)
+
+  it("belong to one store of data", function()
+    local data = objc.WKWebsiteDataStore:nonPersistentDataStore()
+    assert.equal(data:httpCookieStore(), data:httpCookieStore())
+  end)
+end)
