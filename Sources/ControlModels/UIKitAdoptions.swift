@@ -50,6 +50,7 @@ enum UIKitAdoptions {
     "UIDocument": [Known.userActivityRestoring],
     "UIDragInteraction": [Known.interaction],
     "UIDropInteraction": [Known.interaction],
+    "UIFeedbackGenerator": [Known.interaction],
     "UIFont": [copying, coding],
     "UIFontDescriptor": [copying, coding],
     "UIImage": [

@@ -114,6 +114,7 @@ package enum UIKitClasses {
     dragInteraction
     dropInteraction
     contextMenuInteraction
+    feedbackGenerators
     motionEffect
     interpolatingMotionEffect
     motionEffectGroup
