@@ -41,6 +41,26 @@ import Testing
     #expect(taken.message == "cannot define 'add.more': 'add' is a function value")
   }
 
+  @Test func `knows how native selectors are spelled, after another host too`() throws {
+    let script = """
+      local class = objc.class("Rows", objc.NSObject, function(instance)
+        instance.tableView_didSelectRowAtIndexPath_ = function(...) end
+        function instance.sdk_viewDidAppear_(self, animated) end
+        function instance.collectionView_cellForItem(self, view) end
+      end)
+      local names = {}
+      for _, method in ipairs(objc.class_copyMethodList(class)) do
+        names[#names + 1] = objc.NSStringFromSelector(objc.method_getName(method))
+      end
+      table.sort(names)
+      return table.concat(names, " ")
+      """
+    let names =
+      "collectionView_cellForItem: sdk_viewDidAppear: tableView:didSelectRowAtIndexPath:"
+    #expect(try Host().run(script, as: String.self) == names)
+    #expect(try Host().run(script, as: String.self) == names)
+  }
+
   @Test func `is called back by what it has called`() throws {
     let host = try Host()
     try host.define("outer") { [unowned host] (depth: Int) -> Int in

@@ -43,7 +43,7 @@ extension Bridge {
     guard parts.count == 2 else { return nil }
     let name = String(parts[1])
     if name == "super" { return "; super is called with self: write super(self):message()" }
-    runtime.defineNativeClasses()
+    runtime.defineNativeClasses(spelling: name)
     guard parts[0].hasSuffix("field ") || parts[0].hasSuffix("method "),
       !runtime.selectors.spelled(name).isEmpty
     else { return nil }

@@ -120,7 +120,7 @@ extension Bridge {
 
   /// The selector that a script most likely means by a message to an object that has gone.
   private func selectorName(spelled name: String) -> String {
-    runtime.defineNativeClasses()
+    runtime.defineNativeClasses(spelling: name, name + "_")
     for spelling in [name, name + "_"] {
       let known = runtime.selectors.spelled(spelling)
       if known.count == 1, let only = known.first { return only.name }

@@ -43,17 +43,18 @@ extension Bridge {
   }
 
   private func runningMessages(_ stack: LuaStack, levels: Int) -> [String] {
-    var messages = endlessTailCalls(stack)
+    var methods = RunningMethods()
+    var messages = endlessTailCalls(stack, &methods)
     var level = 0
     while level < levels, stack.pushFrame(level: level) {
       // stack: … function receiver
       let isHandler = stack.type(at: -1) == .function
-      let message = runningMessage(stack) ?? runningImplementation(stack, level: level)
+      let message = runningMessage(stack, &methods) ?? runningImplementation(stack, level: level)
       if let message { messages.append(message) }
       stack.pop(2)
       // The handler of an instead has `self` behind the original.
       if isHandler, stack.pushFrame(level: level, argument: 2) {
-        if let message = runningMessage(stack) { messages.append(message) }
+        if let message = runningMessage(stack, &methods) { messages.append(message) }
         stack.pop(2)
       }
       level += 1
@@ -62,21 +63,26 @@ extension Bridge {
   }
 
   /// The messages of tail calls without end, which have left no frames; the newest first.
-  private func endlessTailCalls(_ stack: LuaStack) -> [String] {
-    let messages = tailMessages(stack)
+  private func endlessTailCalls(
+    _ stack: LuaStack, _ methods: inout RunningMethods
+  ) -> [String] {
+    let messages = tailMessages(stack, &methods)
     stack.forgetTailCalls()
     return messages
   }
 
   /// Whether messages are among the tail calls that are being watched.
-  func hasTailMessages(_ stack: LuaStack) -> Bool { !tailMessages(stack).isEmpty }
+  func hasTailMessages(_ stack: LuaStack) -> Bool {
+    var methods = RunningMethods()
+    return !tailMessages(stack, &methods).isEmpty
+  }
 
-  private func tailMessages(_ stack: LuaStack) -> [String] {
+  private func tailMessages(_ stack: LuaStack, _ methods: inout RunningMethods) -> [String] {
     var messages: [String] = []
     var number = 1
     while stack.pushTailCall(number) {
       // stack: … function receiver
-      let message = runningMessage(stack) ?? runningImplementation(stack)
+      let message = runningMessage(stack, &methods) ?? runningImplementation(stack)
       if let message { messages.append(message) }
       stack.pop(2)
       number += 1
@@ -101,17 +107,14 @@ extension Bridge {
   }
 
   /// The message whose function and receiver are on top; nil for what is not a method.
-  private func runningMessage(_ stack: LuaStack) -> String? {
+  private func runningMessage(_ stack: LuaStack, _ methods: inout RunningMethods) -> String? {
     guard let receiver = stack.handle(at: -1)?.object as? RuntimeObject else { return nil }
     if let selector = (stack.callable(at: -2) as? any MessageCallable)?.selector {
       return receiver.methodName(selector)
     }
-    for cls in receiver.isa.lineage {
-      for method in cls.methods {
-        if runs(method.implementation, stack) { return receiver.methodName(method.selector) }
-      }
-    }
-    return nil
+    return methods.selector(of: stack.identity(at: -2), receiver.isa) { method in
+      runs(method.implementation, stack)
+    }.map(receiver.methodName)
   }
 
   /// Whether the function below the receiver on top is an implementation, or a layer of it.

@@ -45,7 +45,7 @@ extension Bridge {
       let own = runtime.selectors.spelled(spelling).filter { cls.method($0) != nil }
       if let found = try only(own, spellings[0], "class \(cls.name)") { return found }
     }
-    runtime.defineNativeClasses()
+    runtime.defineNativeClasses(spelling: spelling, spelling + "_")
     for spelling in spellings {
       let known = runtime.selectors.spelled(spelling)
       if let found = try only(known, spellings[0], "the runtime") { return found }
@@ -94,8 +94,9 @@ extension Bridge {
     guard let parameters else { return try knownSelector(spelledForDefinition: spelling) }
     let full = parameters > 0 && !spelling.hasSuffix("_") ? spelling + "_" : spelling
     // Where each underscore stands for an argument, known selectors could tell nothing else.
-    if full.utf8.count(where: { $0 == UInt8(ascii: "_") }) > parameters {
-      runtime.defineNativeClasses()
+    // So it is where no argument comes last: no selector has a colon inside and none at its end.
+    if full.hasSuffix("_"), full.utf8.count(where: { $0 == UInt8(ascii: "_") }) > parameters {
+      runtime.defineNativeClasses(spelling: full)
     }
     let known = runtime.selectors.spelled(full).filter { $0.argumentCount >= parameters }
     if known.count == 1, let selector = known.first { return selector }
@@ -114,7 +115,7 @@ extension Bridge {
   }
 
   private func knownSelector(spelledForDefinition spelling: String) throws -> Selector {
-    runtime.defineNativeClasses()
+    runtime.defineNativeClasses(spelling: spelling, spelling + "_")
     for list in [
       runtime.selectors.spelled(spelling), runtime.selectors.spelled(spelling + "_"),
     ] where !list.isEmpty {

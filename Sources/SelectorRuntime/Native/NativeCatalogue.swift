@@ -10,6 +10,8 @@ public struct NativeCatalogue: Sendable {
   let adoptions: [String: [NativeProtocol]]
   /// Finds protocols by the methods that they declare.
   let protocolIndex: NativeProtocolIndex
+  /// How scripts spell its selectors, once they are known.
+  let spellings = NativeSpellings()
 
   /// Makes a catalogue, of which a program needs one for a framework.
   ///

@@ -116,6 +116,32 @@ extension Runtime {
     }
     defineNativeProtocols()
     native.isComplete = true
+    for section in native.sections {
+      section.catalogue.spellings.keep(selectors(of: section.catalogue))
+    }
+  }
+
+  /// Makes every native class and protocol, unless none of them has a selector that is spelled so.
+  ///
+  /// - Parameter spellings: with `_` for each `:`.
+  /// - Complexity: O(their methods) the first time; O(length of the spellings) later, and in another
+  ///   runtime of the process where no native selector is spelled so.
+  package func defineNativeClasses(spelling spellings: String...) {
+    guard !native.isComplete else { return }
+    let mayKnow = native.sections.contains { section in
+      spellings.contains { section.catalogue.spellings.mayHave($0) }
+    }
+    if mayKnow { defineNativeClasses() }
+  }
+
+  /// The selectors that a catalogue's classes and protocols have, some of them twice.
+  private func selectors(of catalogue: NativeCatalogue) -> some Sequence<Selector> {
+    let sides = catalogue.classes.lazy.flatMap { declaration in
+      let cls = self.cls(declaration)
+      return [cls, cls.metaclass]
+    }
+    let declared = catalogue.protocols.lazy.flatMap { self.protocol($0).declarations }
+    return [sides.flatMap(\.methods).map(\.selector), declared.map(\.selector)].lazy.joined()
   }
 
   /// Makes every native protocol that nobody has needed yet, and no class but theirs.
@@ -144,7 +170,7 @@ extension Runtime {
   /// Whether a selector of this name has been registered, by a native class too.
   package func isKnown(_ name: String) -> Bool {
     if selectors.lookUp(name) != nil { return true }
-    defineNativeClasses()
+    defineNativeClasses(spelling: name.replacing(":", with: "_"))
     return selectors.lookUp(name) != nil
   }
 

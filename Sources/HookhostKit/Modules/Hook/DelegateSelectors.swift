@@ -52,7 +52,7 @@ struct DelegateSelectors {
 
   private func selector(spelled spelling: String) throws -> Selector? {
     let runtime = bridge.runtime
-    runtime.defineNativeClasses()
+    runtime.defineNativeClasses(spelling: spelling, spelling + "_")
     for text in [spelling, spelling + "_"] {
       let known = runtime.selectors.spelled(text)
       let own = known.filter { declared.contains($0) }
