@@ -35,14 +35,19 @@ extension Completion {
     return path.separator == ":" && notes.count == 1 ? notes[0] : nil
   }
 
-  /// The words that the first argument of a module's function can be, for a string in its place; nil
-  /// when it can be anything.
+  /// The names and values of settings, for a string among the arguments of `uikit.setting`; nil for
+  /// another function.
   func words(forStringBehind code: String) -> [String]? {
-    let before = code.trimming(" ")
-    guard let path = LuaPath(endOf: before.hasSuffix("(") ? String(before.dropLast()) : before),
+    let call = OpenCall(endOf: code)
+    guard let path = LuaPath(endOf: call?.function ?? code.trimming(" ")),
       path.receiver == ["uikit"], path.last == "setting"
     else { return nil }
-    return SettingNote.all.map(\.name)
+    guard let call, call.arguments.count > 1 else { return SettingNote.all.map(\.name) }
+    let name = call.arguments[0].trimming("\"'")
+    guard let setting = SettingNote.all.first(where: { $0.name == name }),
+      !setting.alternatives.isEmpty
+    else { return [] }
+    return [setting.defaultValue] + setting.alternatives
   }
 
   /// The selectors of the class or object that the first argument of a call names, for a string behind
