@@ -1,6 +1,7 @@
 internal import LuaBridge
 
-/// Notices which Lua files below the current folder, and below the paths that were named, are saved.
+/// Notices which files of scripts below the current folder, and below the paths that were named, are
+/// saved: Lua's, and those of Objective-C.
 ///
 /// It looks at the times of the files a few times a second: that needs no help of the system, and
 /// works where folders are mounted from elsewhere.
@@ -19,15 +20,31 @@ struct FileWatch {
   /// How many files it looks at.
   var count: Int { times.count }
 
-  /// Waits until files were saved, and answers them; those that have gone are not among them.
-  mutating func next() -> [[UInt8]] {
+  /// What has happened to files since the last look.
+  struct Change {
+    let saved: [[UInt8]]
+    let gone: [[UInt8]]
+
+    /// The words for whoever watches.
+    var text: String {
+      let saved = saved.map { String(decoding: $0, as: UTF8.self) }
+      let gone = gone.map { String(decoding: $0, as: UTF8.self) + " has gone" }
+      return (saved + gone).joined(separator: ", ")
+    }
+  }
+
+  /// Waits until files were saved, or have gone.
+  mutating func next() -> Change {
     while true {
       Folder.pause(microseconds: Self.pause)
       let seen = look()
-      let changed = seen.filter { times[$0.key] != $0.value }.map(\.key)
-      let hasLost = times.keys.contains { seen[$0] == nil }
+      let saved = seen.filter { times[$0.key] != $0.value }.map(\.key)
+      let gone = times.keys.filter { seen[$0] == nil }
       times = seen
-      if !changed.isEmpty || hasLost { return changed.sorted { $0.lexicographicallyPrecedes($1) } }
+      if saved.isEmpty, gone.isEmpty { continue }
+      return Change(
+        saved: saved.sorted { $0.lexicographicallyPrecedes($1) },
+        gone: gone.sorted { $0.lexicographicallyPrecedes($1) })
     }
   }
 
@@ -50,11 +67,13 @@ struct FileWatch {
     guard let real = ProcessContext.realPath(path), folders.insert(real).inserted else { return }
     for name in (try? Folder.names(in: path)) ?? [] {
       let inner = path + [UInt8(ascii: "/")] + name
-      if Folder.exists(inner) || name.suffix(4) == Array(".lua".utf8) {
+      if Folder.exists(inner) || Self.endings.contains(where: { $0 == name.suffix($0.count) }) {
         look(at: inner, &found, &folders)
       }
     }
   }
+
+  private static let endings = [".lua", ".m", ".mm", ".h"].map { Array($0.utf8)[...] }
 
   /// A path without `./` in front.
   private static func plain(_ path: [UInt8]) -> [UInt8] {
@@ -79,10 +98,9 @@ extension FileWatch {
     while true {
       let files = ReportText.counted(watch.count, "file")
       StandardStream.error.write("hookhost \(command): watching \(files), Ctrl-C ends\n")
-      let saved = watch.next()
-      let named = saved.map { String(decoding: $0, as: UTF8.self) }.joined(separator: ", ")
-      StandardStream.error.write(
-        "hookhost \(command): \(named.isEmpty ? "a file has gone" : named)\n")
+      let change = watch.next()
+      let saved = change.saved
+      StandardStream.error.write("hookhost \(command): \(change.text)\n")
       // A file that others load concerns those which name it; when nobody does, all of them.
       let concerned = Set(
         saved.flatMap { isRunnable($0) ? [$0] : watch.files(naming: $0, isRunnable) })
@@ -100,8 +118,8 @@ extension FileWatch {
   /// The files that can be run and have the name of a module in them.
   private func files(naming module: [UInt8], _ isRunnable: ([UInt8]) -> Bool) -> [[UInt8]] {
     let slash = UInt8(ascii: "/")
-    let name = String(
-      decoding: module.split(separator: slash).last?.dropLast(4) ?? [], as: UTF8.self)
+    let file = String(decoding: module.split(separator: slash).last ?? [], as: UTF8.self)
+    let name = file.lastIndex(of: ".").map { file[..<$0] } ?? file[...]
     return times.keys.filter { path in
       guard isRunnable(path), let bytes = try? WholeFile.read(path) else { return false }
       return String(decoding: bytes, as: UTF8.self).contains(name)
