@@ -9,7 +9,7 @@ enum Libclang {
     for candidate in candidates where Folder.hasFile(Array(candidate.utf8)) { return candidate }
     throw SourceError(
       message: "no libclang was found, which reads Objective-C: install Swift's toolchain or the "
-        + "package libclang1, or name the library with --libclang=PATH")
+        + "package libclang1-19 (any from 17 on), or name the library with --libclang=PATH")
   }
 
   private static var candidates: [String] {

@@ -44,7 +44,12 @@ struct SourceTranslator {
       if prefixed.tree != nil { reading = prefixed }
     }
     guard let tree = reading.tree else {
-      throw SourceError(message: reading.diagnostics.trimmedEnd, isOfCompiler: true)
+      var message = reading.diagnostics.trimmedEnd
+      if message.contains("' file not found") {
+        message +=
+          "\nhookhost: --include DIR, or objc.import's {include = {DIR}}, says where headers are"
+      }
+      throw SourceError(message: message, isOfCompiler: true)
     }
     let translation = Lowering.translate(
       tree: tree, path: path, usesARC: usesARC, host: SourceTranslator.host
