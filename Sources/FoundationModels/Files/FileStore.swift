@@ -122,14 +122,20 @@ package struct FileStore: Sendable {
 
   /// Copies a file, or a folder with all that is in it, to a path where nothing is.
   ///
+  /// - Parameters:
+  ///   - path: Where it stands.
+  ///   - other: Where the copy will stand.
+  ///   - hasContents: Whether what is in a folder is copied too.
   /// - Throws: ``FileFailure`` when nothing is there, or when something is at the new path.
-  package mutating func copy(_ path: String, to other: String) throws(FileFailure) {
+  package mutating func copy(
+    _ path: String, to other: String, withContents hasContents: Bool = true
+  ) throws(FileFailure) {
     let (path, other) = (place(of: path), place(of: other))
     guard let entry = entries[path] else { throw FileFailure(.noSuchFile, path) }
     if entries[other] != nil { throw FileFailure(.exists, other) }
     try checkParent(of: other)
     if other.hasPrefix(Self.start(below: path)) { throw FileFailure(.noPermissionToWrite, other) }
-    if entry.isFolder {
+    if entry.isFolder && hasContents {
       for below in paths(below: path) { set(entries[path + "/" + below], at: other + "/" + below) }
     }
     set(entry, at: other)

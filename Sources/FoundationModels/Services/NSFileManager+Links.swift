@@ -24,21 +24,6 @@ extension NSFileManager {
         return .string(target)
       }
     }
-    // The contents are values here: a hard link keeps those that the file has when it is made.
-    manager.method("linkItemAtPath:toPath:error:") {
-      (manager, path: String, other: String, last: InOut<NSError?>) -> Value in
-      guard try manager.may("shouldLinkItemAtPath:toPath:", path, other) else {
-        return OutValues.answer(.bool(true), [.none], to: last.messageValue)
-      }
-      return manager.change(last.messageValue) { (files) throws(FileFailure) in
-        try files.copy(path, to: other)
-      }
-    }
-    manager.method("linkItemAtURL:toURL:error:") {
-      (manager, url: NSURL, other: NSURL, last: InOut<NSError?>) -> Value in
-      try manager.send(
-        "linkItemAtPath:toPath:error:", manager.path(url), manager.path(other), last)
-    }
     defineRelationships(manager)
   }
 

@@ -2,7 +2,7 @@ package import SelectorRuntime
 
 /// The app's files, in memory: nothing here touches the machine's disk.
 package final class NSFileManager: RuntimeObject {
-  @Weak private var delegate: RuntimeObject?
+  @Weak private(set) var delegate: RuntimeObject?
 
   package override func destruct() {
     delegate = nil
@@ -32,14 +32,6 @@ package final class NSFileManager: RuntimeObject {
     } catch {
       return OutValues.answer(.none, [foundation.error(for: error).messageValue], to: last)
     }
-  }
-
-  /// Asks the delegate whether to go on with a file.
-  func may(_ question: String, _ paths: String...) throws -> Bool {
-    let name = "fileManager:" + question
-    guard let delegate, try delegate.responds(to: name) else { return true }
-    let answer = try delegate.send(name, with: [self] + paths)
-    return Bool.answered(answer, in: runtime) ?? true
   }
 
   func path(_ url: NSURL) -> String { URLText(url.absoluteString)?.path ?? "" }
@@ -184,53 +176,6 @@ extension NSFileManager {
     }
   }
 
-  private static func defineMoving(_ manager: ClassDefinition<NSFileManager>) {
-    for (word, isMove) in [("copy", false), ("move", true)] {
-      manager.method("\(word)ItemAtPath:toPath:error:") {
-        (manager, path: String, other: String, last: InOut<NSError?>) -> Value in
-        let question =
-          isMove ? "shouldMoveItemAtPath:toPath:" : "shouldCopyItemAtPath:toPath:"
-        guard try manager.may(question, path, other) else {
-          return OutValues.answer(.bool(true), [.none], to: last.messageValue)
-        }
-        return manager.change(last.messageValue) { (files) throws(FileFailure) in
-          if isMove { try files.move(path, to: other) } else { try files.copy(path, to: other) }
-        }
-      }
-      manager.method("\(word)ItemAtURL:toURL:error:") {
-        (manager, url: NSURL, other: NSURL, last: InOut<NSError?>) -> Value in
-        try manager.send(
-          "\(word)ItemAtPath:toPath:error:", manager.path(url), manager.path(other), last)
-      }
-    }
-    manager.method("removeItemAtPath:error:") {
-      (manager, path: String, last: InOut<NSError?>) -> Value in
-      guard try manager.may("shouldRemoveItemAtPath:", path) else {
-        return OutValues.answer(.bool(true), [.none], to: last.messageValue)
-      }
-      return manager.change(last.messageValue) { (files) throws(FileFailure) in
-        try files.remove(path)
-      }
-    }
-    manager.method("removeItemAtURL:error:") {
-      (manager, url: NSURL, last: InOut<NSError?>) -> Value in
-      try manager.send("removeItemAtPath:error:", manager.path(url), last)
-    }
-    manager.raw(
-      "replaceItemAtURL:withItemAtURL:backupItemName:options:resultingItemURL:error:",
-      types: "B@:@@@Q^@^@"
-    ) { receiver, selector, arguments in
-      guard let manager = receiver as? NSFileManager else { return .none }
-      let url = try arguments.value(0, as: NSURL.self, manager, selector)
-      let other = try arguments.value(1, as: NSURL.self, manager, selector)
-      let (path, source) = (manager.path(url), manager.path(other))
-      return manager.change(arguments[5]) { (files) throws(FileFailure) in
-        if files[path] != nil { try files.remove(path) }
-        try files.move(source, to: path)
-      }
-    }
-  }
-
   /// The folders of NSPathUtilities.h that an app has.
   package static func folder(_ place: Int) -> String? {
     switch place {
@@ -269,22 +214,6 @@ extension NSFileManager {
       return manager.url(path)
     }
   }
-}
-
-extension FoundationProtocols {
-  static let fileManagerDelegate = NativeProtocol(
-    "NSFileManagerDelegate", adopts: [object],
-    optional: [
-      .init(
-        "fileManager:shouldCopyItemAtPath:toPath:", returns: Bool.self, NSFileManager.self,
-        String.self, String.self),
-      .init(
-        "fileManager:shouldMoveItemAtPath:toPath:", returns: Bool.self, NSFileManager.self,
-        String.self, String.self),
-      .init(
-        "fileManager:shouldRemoveItemAtPath:", returns: Bool.self, NSFileManager.self,
-        String.self),
-    ])
 }
 
 extension FoundationClasses {
