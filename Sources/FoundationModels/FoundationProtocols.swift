@@ -8,7 +8,10 @@ package enum FoundationProtocols {
       object, copying, mutableCopying, coding, secureCoding, fastEnumeration, discardableContent,
       LockClasses.locking,
     ] + networking
-    + [fileManagerDelegate, cacheDelegate, xmlParserDelegate]
+    + [
+      fileManagerDelegate, cacheDelegate, xmlParserDelegate, keyedArchiverDelegate,
+      keyedUnarchiverDelegate,
+    ]
 
   package static let object = NativeProtocol(
     "NSObject",

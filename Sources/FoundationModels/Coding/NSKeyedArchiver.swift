@@ -168,8 +168,17 @@ package final class NSKeyedArchiver: NSCoder {
   /// Writes an object that is new.
   private func add(_ object: RuntimeObject) throws -> Int {
     var object = object
-    let asked = try ask("archiver:willEncodeObject:", object)
-    if case .object(let other)? = asked { object = other }
+    if let answer = try ask("archiver:willEncodeObject:", object) {
+      guard let other = answer.object else { return 0 }
+      if other !== object {
+        try notify("archiver:willReplaceObject:withObject:", object, other)
+        if let known = places[other] {
+          note(object, known)
+          return known
+        }
+      }
+      object = other
+    }
     let cls = try runtime.send(
       object, runtime.selector(isSequential ? "classForArchiver" : "classForKeyedArchiver"),
       as: RuntimeClass?.self)

@@ -190,7 +190,15 @@ package final class NSKeyedUnarchiver: NSCoder {
       decoded[place] = .some(.none)
       return .none
     }
+    if isKnown { try willReplace(made, by: object) }
     return try finished(object, at: place)
+  }
+
+  /// Lets the delegate know of an object that takes the place of another.
+  private func willReplace(_ object: RuntimeObject, by other: RuntimeObject) throws {
+    guard let delegate, other !== object else { return }
+    let message = "unarchiver:willReplaceObject:withObject:"
+    _ = try foundation.ask(delegate, message, [self, object, other])
   }
 
   private func finished(_ object: RuntimeObject, at place: Int) throws -> Value {
@@ -198,10 +206,12 @@ package final class NSKeyedUnarchiver: NSCoder {
     guard
       var other = try runtime.send(object, awake, Arguments(.object(self))).object
     else { return .none }
+    try willReplace(object, by: other)
     if let delegate,
       let answer = try foundation.ask(delegate, "unarchiver:didDecodeObject:", [self, other])
     {
-      guard let replaced = answer.object else { return .none }
+      guard let replaced = answer.object else { return keep(.none, at: place) }
+      try willReplace(other, by: replaced)
       other = replaced
     }
     return keep(.object(other), at: place)
