@@ -10,7 +10,8 @@ package enum FoundationProtocols {
     ] + networking
     + [
       fileManagerDelegate, cacheDelegate, xmlParserDelegate, keyedArchiverDelegate,
-      keyedUnarchiverDelegate,
+      keyedUnarchiverDelegate, streamDelegate, portDelegate,
+      machPortDelegate,
     ]
 
   package static let object = NativeProtocol(

@@ -25,10 +25,19 @@ package final class NSStream: RuntimeObject {
   @Weak fileprivate var delegate: RuntimeObject?
   @Strong fileprivate var failure: NSError?
   fileprivate var isScheduled = false
+  /// The other end of a pair, which writes what this one reads, or reads what it writes.
+  @Weak fileprivate var peer: NSStream?
+  /// Whether it is an end of a pair, whose other end may be gone.
+  fileprivate var isBound = false
 
   package override func destruct() {
     failure = nil
     super.destruct()
+  }
+
+  /// Becomes an end of a pair.
+  fileprivate func bind(to other: NSStream, _ capacity: Int) {
+    (peer, isBound, self.capacity) = (other, true, capacity)
   }
 
   // NSStreamEvent, by its numbers in NSStream.h.
@@ -58,10 +67,11 @@ package final class NSStream: RuntimeObject {
     }
   }
 
-  fileprivate func close() {
+  fileprivate func close() throws {
     guard status != .closed else { return }
     status = .closed
     isScheduled = false
+    if !isInput { try peer?.tellOfMore() }
     guard !isInput, let path else { return }
     let before = appends ? (try? foundation.read(path)) ?? [] : []
     _ = foundation.write(before + bytes, to: path)
@@ -71,10 +81,15 @@ package final class NSStream: RuntimeObject {
     guard status == .open else { return [] }
     let part = Array(bytes[place..<min(bytes.count, place + max(0, count))])
     place += part.count
-    if part.isEmpty && count > 0 {
+    if part.isEmpty && count > 0 && !awaitsPeer {
       status = .atEnd
       try tell(Self.ended)
     } else {
+      if isBound {
+        bytes.removeFirst(place)
+        place = 0
+        try peer?.tellOfMore()
+      }
       try tellOfMore()
     }
     return part
@@ -88,22 +103,39 @@ package final class NSStream: RuntimeObject {
 
   fileprivate func write(_ new: [UInt8]) throws -> Int {
     guard status == .open else { return -1 }
-    let room = capacity.map { max(0, $0 - bytes.count) } ?? new.count
-    let part = new.prefix(room)
-    bytes += part
+    let part = new.prefix(room ?? new.count)
+    if isBound {
+      peer?.bytes += part
+      try peer?.tellOfMore()
+    } else {
+      bytes += part
+    }
     try tellOfMore()
     return part.count
   }
 
   fileprivate var hasMore: Bool {
     guard status == .open else { return false }
-    return isInput ? place < bytes.count : capacity.map { bytes.count < $0 } ?? true
+    return isInput ? place < bytes.count : room != 0
+  }
+
+  /// How many bytes still fit; nil for any number.
+  private var room: Int? {
+    guard let capacity else { return nil }
+    let kept = isBound ? peer?.bytes.count ?? capacity : bytes.count
+    return max(0, capacity - kept)
+  }
+
+  /// Whether more bytes may come from the other end of the pair.
+  private var awaitsPeer: Bool {
+    guard isInput, let peer else { return false }
+    return peer.status == .notOpen || peer.status == .open
   }
 
   /// Tells the delegate, in a later turn, that it may go on.
   fileprivate func tellOfMore() throws {
     guard isScheduled, status == .open else { return }
-    if isInput && place == bytes.count { return try tell(Self.ended) }
+    if isInput && place == bytes.count && !awaitsPeer { return try tell(Self.ended) }
     if hasMore { try tell(isInput ? Self.hasBytes : Self.hasSpace) }
   }
 
@@ -127,7 +159,19 @@ package final class NSStream: RuntimeObject {
 extension NSStream {
   static func define(_ stream: ClassDefinition<NSStream>) {
     stream.method("open") { try $0.open() }
-    stream.method("close") { $0.close() }
+    stream.method("close") { try $0.close() }
+    stream.classSide.raw(
+      "getBoundStreamsWithBufferSize:inputStream:outputStream:", types: "v@:Q^@^@"
+    ) { receiver, selector, arguments in
+      let cls = try ClassDefinition<RuntimeClass>.instance(receiver, selector)
+      let capacity = try arguments.value(0, as: Int.self, receiver, selector)
+      let input = cls.runtime.create(FoundationClasses.inputStream)
+      let output = cls.runtime.create(FoundationClasses.outputStream)
+      input.bind(to: output, capacity)
+      output.bind(to: input, capacity)
+      input.isInput = true
+      return .foreign(OutValues([.object(input), .object(output)]))
+    }
     stream.readonly("streamStatus") { $0.status.rawValue }
     stream.readonly("streamError", .copy, of: "NSError") { $0.failure }
     stream.property(
@@ -235,6 +279,12 @@ extension NSStream {
     }
     stream.readonly("hasSpaceAvailable") { $0.hasMore }
   }
+}
+
+extension FoundationProtocols {
+  static let streamDelegate = NativeProtocol(
+    "NSStreamDelegate", adopts: [object],
+    optional: [.init("stream:handleEvent:", NSStream.self, Int.self)])
 }
 
 extension FoundationClasses {

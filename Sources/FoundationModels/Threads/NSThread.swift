@@ -250,8 +250,9 @@ enum ThreadClasses {
 
   @NativeClassList static var all: [NativeClassDeclaration] {
     thread
-    NSPortClass.port
-    NSPortClass.machPort
+    port
+    machPort
+    portMessage
     LockClasses.all
   }
 }

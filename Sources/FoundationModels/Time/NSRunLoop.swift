@@ -32,7 +32,7 @@ package final class NSRunLoop: RuntimeObject {
     ports.append(port)
   }
 
-  fileprivate func remove(_ port: RuntimeObject) {
+  func remove(_ port: RuntimeObject) {
     guard let place = ports.firstIndex(where: { $0 === port }) else { return }
     ports.remove(at: place).release()
   }
@@ -98,10 +98,12 @@ extension NSRunLoop {
     loop.method("addPort:forMode:") { (loop, port: RuntimeObject, mode: String) in
       _ = try RunLoop.Mode(named: mode)
       loop.add(port)
+      try (port as? NSPort)?.join(loop)
     }
     loop.method("removePort:forMode:") { (loop, port: RuntimeObject, mode: String) in
       _ = try RunLoop.Mode(named: mode)
       loop.remove(port)
+      (port as? NSPort)?.leave(loop)
     }
     loop.method("performBlock:") { (loop, block: Block) in
       try schedule(block, on: loop, in: .common)
