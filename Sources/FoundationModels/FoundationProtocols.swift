@@ -10,8 +10,8 @@ package enum FoundationProtocols {
     ] + networking
     + [
       fileManagerDelegate, cacheDelegate, xmlParserDelegate, keyedArchiverDelegate,
-      keyedUnarchiverDelegate, streamDelegate, portDelegate,
-      machPortDelegate,
+      keyedUnarchiverDelegate, streamDelegate, userActivityDelegate, portDelegate,
+      machPortDelegate, progressReporting, itemProviderReading, itemProviderWriting,
     ]
 
   package static let object = NativeProtocol(

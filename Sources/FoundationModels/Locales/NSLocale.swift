@@ -58,6 +58,12 @@ package final class NSLocale: RuntimeObject {
       cls.foundation.deviceSettings.preferredLanguages
     }
     cls.method("ISOLanguageCodes") { (_) -> [String] in ISOCodes.languages }
+    cls.method("ISOCurrencyCodes") { (_) -> [String] in
+      (ISOCodes.currencies + ISOCodes.formerCurrencies).sorted()
+    }
+    cls.method("commonISOCurrencyCodes") { (_) -> [String] in ISOCodes.currencies }
+    // Lines follow each other from top to bottom, which NSLocaleLanguageDirection numbers 3.
+    cls.method("lineDirectionForLanguage:") { (_, _: String) -> Int in 3 }
     cls.method("ISOCountryCodes") { (_) -> [String] in ISOCodes.regions }
     cls.method("localeIdentifierFromComponents:") { (cls, parts: Value) -> String in
       let entries = try cls.foundation.entries(of: parts) ?? []
@@ -140,6 +146,9 @@ package final class NSLocale: RuntimeObject {
   private static func defineParts(_ locale: ClassDefinition<NSLocale>) {
     locale.method("objectForKey:") { (locale, key: String) -> Value in locale.object(key) }
     locale.readonly("localeIdentifier", .copy) { $0.identifier }
+    locale.readonly("languageIdentifier", .copy) { (locale) -> String in
+      String(locale.identifier.prefix { $0 != "@" }.replacing("_", with: "-"))
+    }
     let texts: KeyValuePairs<String, String> = [
       "languageCode": "kCFLocaleLanguageCodeKey", "countryCode": "kCFLocaleCountryCodeKey",
       "regionCode": "kCFLocaleCountryCodeKey", "scriptCode": "kCFLocaleScriptCodeKey",

@@ -18,6 +18,8 @@ package final class NSURLRequest: RuntimeObject {
   var serviceType = 0
   /// The `NSURLRequestAttribution`: whether a developer's code or a person asked for it.
   var attribution = 0
+  /// The partition of the cookies that go with it; nil for those of its own site.
+  var cookiePartition: String?
   /// The BOOLs of the header that are set, by their names.
   var flags: Set<String> = NSURLRequest.usualFlags
   /// The properties that protocols have attached to it, by their keys.
@@ -64,6 +66,7 @@ package final class NSURLRequest: RuntimeObject {
     made.mainDocument = mainDocument
     made.serviceType = serviceType
     made.attribution = attribution
+    made.cookiePartition = cookiePartition
     made.flags = flags
     for (key, value) in properties { made.setProperty(value, key) }
     return made
@@ -157,6 +160,9 @@ extension NSURLRequest {
     request.method("HTTPShouldHandleCookies") { (request) -> Bool in request.handlesCookies }
     request.method("mainDocumentURL") { (request) -> NSURL? in request.mainDocument }
     request.method("networkServiceType") { (request) -> Int in request.serviceType }
+    request.method("cookiePartitionIdentifier") { (request) -> String? in
+      request.cookiePartition
+    }
     request.method("attribution") { (request) -> Int in request.attribution }
     for flag in flagNames {
       request.method(flag) { (request) -> Bool in request.flags.contains(flag) }
@@ -187,6 +193,7 @@ extension NSURLRequest {
   static let flagNames = [
     "allowsCellularAccess", "allowsExpensiveNetworkAccess", "allowsConstrainedNetworkAccess",
     "HTTPShouldUsePipelining", "assumesHTTP3Capable", "requiresDNSSECValidation",
+    "allowsPersistentDNS",
   ]
 
   private static func defineMaking(_ request: ClassDefinition<NSURLRequest>) {
@@ -240,6 +247,9 @@ extension NSURLRequest {
     request.method("setHTTPBodyStream:") { (request, stream: RuntimeObject?) in
       request.setBodyStream(stream.messageValue)
       request.setBody(.none)
+    }
+    request.method("setCookiePartitionIdentifier:") { (request, partition: String?) in
+      request.cookiePartition = partition
     }
     request.method("setAttribution:") { (request, attribution: Int) in
       request.attribution = attribution

@@ -1,4 +1,5 @@
 package import SelectorRuntime
+internal import VirtualTime
 
 /// Somebody's activity, here, on another device or in a browser, so that an app can go on with it.
 package final class NSUserActivity: RuntimeObject {
@@ -9,7 +10,9 @@ package final class NSUserActivity: RuntimeObject {
   @Strong private var webpageURL: NSURL?
   @Weak private var delegate: RuntimeObject?
   private var flags: [String: Bool] = [:]
+  private var details: [String: Value] = [:]
   private var isValid = true
+  private var isCurrent = false
 
   /// The type of a universal link's activity, from NSUserActivity.h.
   package static let browsingWeb = "NSUserActivityTypeBrowsingWeb"
@@ -27,10 +30,49 @@ package final class NSUserActivity: RuntimeObject {
     self.userInfo = userInfo
   }
 
+  private func setDetail(_ name: String, _ value: Value) {
+    value.retain()
+    let old = details[name]
+    details[name] = value.isNone ? nil : value
+    old?.release()
+  }
+
+  /// Makes it the activity of the user; the one before it is that no more.
+  private func becomeCurrent() throws {
+    guard isValid, !isCurrent else { return }
+    foundation.currentActivity?.resignCurrent()
+    isCurrent = true
+    foundation.currentActivity = self
+    if flags["needsSave"] == true { try save() }
+  }
+
+  private func resignCurrent() {
+    isCurrent = false
+    if foundation.currentActivity === self { foundation.currentActivity = nil }
+  }
+
+  private func set(needsSave: Bool) throws {
+    flags["needsSave"] = needsSave
+    if needsSave, isCurrent { try save() }
+  }
+
+  /// Lets the delegate bring it up to date before it is saved, in the next turn.
+  private func save() throws {
+    retain()
+    try foundation.runLoop.schedule(after: 0, phase: .blocks) { [self] in
+      defer { release() }
+      guard isCurrent, flags["needsSave"] == true else { return }
+      flags["needsSave"] = false
+      _ = try delegate?.sendIfPossible("userActivityWillSave:", self)
+    }
+  }
+
   package override func destruct() {
+    if foundation.currentActivity === self { foundation.currentActivity = nil }
     set(userInfo: .none)
     webpageURL = nil
     delegate = nil
+    for name in details.keys { setDetail(name, .none) }
     super.destruct()
   }
 
@@ -68,19 +110,86 @@ package final class NSUserActivity: RuntimeObject {
       "delegate", .weak, of: "<NSUserActivityDelegate>", get: { $0.delegate },
       set: { $0.delegate = $1 })
     for (name, getter, usual) in [
-      ("needsSave", "needsSave", false), ("eligibleForHandoff", "isEligibleForHandoff", true),
+      ("eligibleForHandoff", "isEligibleForHandoff", true),
       ("eligibleForSearch", "isEligibleForSearch", false),
       ("eligibleForPublicIndexing", "isEligibleForPublicIndexing", false),
       ("eligibleForPrediction", "isEligibleForPrediction", false),
+      ("supportsContinuationStreams", "supportsContinuationStreams", false),
     ] {
       activity.property(
         name, getter: getter, get: { (activity) -> Bool in activity.flags[name] ?? usual },
         set: { $0.flags[name] = $1 })
     }
-    activity.method("becomeCurrent") { _ in }
-    activity.method("resignCurrent") { _ in }
-    activity.method("invalidate") { $0.isValid = false }
+    activity.property(
+      "needsSave", get: { (activity) -> Bool in activity.flags["needsSave"] ?? false },
+      set: { try $0.set(needsSave: $1) })
+    activity.method("becomeCurrent") { try $0.becomeCurrent() }
+    activity.method("resignCurrent") { $0.resignCurrent() }
+    activity.method("invalidate") { (activity) in
+      activity.resignCurrent()
+      activity.isValid = false
+    }
+    defineDetails(activity)
+    defineContinuing(activity)
   }
+}
+
+/// What an activity says about itself, to the search of the system and to the next device.
+extension NSUserActivity {
+  private static func defineDetails(_ activity: ClassDefinition<NSUserActivity>) {
+    for (name, cls) in [
+      ("requiredUserInfoKeys", "NSSet"), ("expirationDate", "NSDate"), ("keywords", "NSSet"),
+      ("suggestedInvocationPhrase", "NSString"), ("persistentIdentifier", "NSString"),
+      ("targetContentIdentifier", "NSString"), ("referrerURL", "NSURL"),
+    ] {
+      activity.property(
+        name, .copy, of: cls, get: { (activity) -> Value in activity.details[name] ?? .none },
+        set: { (activity, value: Value) in
+          let copy = try value.object?.send("copy") ?? value
+          activity.setDetail(name, copy)
+        })
+    }
+  }
+
+  /// NSUserActivityConnectionUnavailableError of NSUserActivity.h.
+  private static let connectionUnavailable = 4609
+
+  /// Continuation needs another device, and there is none: nobody is connected to.
+  private static func defineContinuing(_ activity: ClassDefinition<NSUserActivity>) {
+    activity.method("getContinuationStreamsWithCompletionHandler:") {
+      (activity, done: Block) in
+      let error = activity.foundation.error(
+        domain: "NSCocoaErrorDomain", code: connectionUnavailable,
+        "The user activity’s device isn’t available.")
+      error?.retain()
+      try activity.foundation.runLoop.schedule(after: 0, phase: .blocks) {
+        defer { error?.release() }
+        try done(.none, .none, error.messageValue)
+      }
+    }
+    func forgotten(_ cls: RuntimeClass, _ done: Block) throws {
+      try cls.foundation.runLoop.schedule(after: 0, phase: .blocks) { try done() }
+    }
+    let cls = activity.classSide
+    cls.method("deleteSavedUserActivitiesWithPersistentIdentifiers:completionHandler:") {
+      (cls, _: [String], done: Block) in try forgotten(cls, done)
+    }
+    cls.method("deleteAllSavedUserActivitiesWithCompletionHandler:") { (cls, done: Block) in
+      try forgotten(cls, done)
+    }
+  }
+}
+
+extension FoundationProtocols {
+  static let userActivityDelegate = NativeProtocol(
+    "NSUserActivityDelegate", adopts: [object],
+    optional: [
+      .init("userActivityWillSave:", NSUserActivity.self),
+      .init("userActivityWasContinued:", NSUserActivity.self),
+      .init(
+        "userActivity:didReceiveInputStream:outputStream:", NSUserActivity.self, NSStream.self,
+        NSStream.self),
+    ])
 }
 
 extension FoundationClasses {

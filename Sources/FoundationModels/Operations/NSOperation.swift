@@ -113,6 +113,7 @@ package class NSOperation: RuntimeObject {
     thread = foundation.threads.current
     defer { thread = outer }
     _ = try runtime.send(self, runtime.selector("main"))
+    try queue?.countFinished()
     try finish()
   }
 

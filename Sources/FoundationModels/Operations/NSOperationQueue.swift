@@ -19,8 +19,26 @@ package final class NSOperationQueue: RuntimeObject {
   private var targetObject: RuntimeObject?
   private var waiters: [Gate] = []
 
+  @Strong private var progress: NSProgress?
+
+  /// How far it is, as soon as somebody has asked for that and has given it a total.
+  fileprivate var ownProgress: NSProgress {
+    if let progress { return progress }
+    let made = runtime.create(FoundationClasses.progress)
+    progress = made
+    return made
+  }
+
+  /// Takes the end of an operation's `main` into the progress.
+  func countFinished() throws {
+    guard let progress, progress.total > 0 else { return }
+    let count = try runtime.send(progress, runtime.selector("completedUnitCount"), as: Int.self)
+    try progress.send("setCompletedUnitCount:", count + 1)
+  }
+
   package override func destruct() {
     operations = []
+    progress = nil
     targetObject?.release()
     targetObject = nil
     super.destruct()
@@ -262,6 +280,8 @@ extension NSOperationQueue {
       return running ?? (threads.current.isMain ? cls.foundation.mainOperationQueue : nil)
     }
     defineAdding(queue)
+    queue.adopt(FoundationProtocols.progressReporting)
+    queue.readonly("progress", .strong) { $0.ownProgress }
     queue.property(
       "maxConcurrentOperationCount", get: { $0.width },
       set: { queue, width in

@@ -70,6 +70,15 @@ extension NSUndoManager {
       ($0.openGroups.last ?? $0.undoStack.last)?.isDiscardable ?? false
     }
     manager.readonly("redoActionIsDiscardable") { $0.redoStack.last?.isDiscardable ?? false }
+    manager.method("setActionUserInfoValue:forKey:") { (manager, value: Value, key: String) in
+      (manager.openGroups.last ?? manager.undoStack.last)?.setUserInfo(value, forKey: key)
+    }
+    manager.method("undoActionUserInfoValueForKey:") { (manager, key: String) -> Value in
+      (manager.openGroups.last ?? manager.undoStack.last)?.userInfo[key] ?? .none
+    }
+    manager.method("redoActionUserInfoValueForKey:") { (manager, key: String) -> Value in
+      manager.redoStack.last?.userInfo[key] ?? .none
+    }
   }
 
   private static func defineNames(_ manager: ClassDefinition<NSUndoManager>) {

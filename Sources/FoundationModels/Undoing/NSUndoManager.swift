@@ -197,8 +197,7 @@ package final class NSUndoManager: RuntimeObject {
     let outer = openGroups
     openGroups = []
     let opposite = UndoGroup()
-    opposite.name = group.name
-    opposite.isDiscardable = group.isDiscardable
+    opposite.takeFacts(of: group)
     openGroups.append(opposite)
     defer {
       openGroups = outer

@@ -30,10 +30,32 @@ final class UndoGroup {
   private(set) var steps: [Step] = []
   var name = ""
   var isDiscardable = false
+  /// What the app has noted about it, under names of its own.
+  private(set) var userInfo: [String: Value] = [:]
 
   var isEmpty: Bool { steps.isEmpty }
 
   func add(_ step: Step) { steps.append(step) }
+
+  func setUserInfo(_ value: Value, forKey key: String) {
+    value.retain()
+    let old = userInfo[key]
+    userInfo[key] = value.isNone ? nil : value
+    old?.release()
+  }
+
+  /// Takes the name, the notes and whether it may be discarded from the group that it undoes.
+  func takeFacts(of other: UndoGroup) {
+    (name, isDiscardable) = (other.name, other.isDiscardable)
+    for (key, value) in other.userInfo { setUserInfo(value, forKey: key) }
+  }
+
+  /// Gives up the notes.
+  private func removeUserInfo() {
+    let old = userInfo.values
+    userInfo = [:]
+    for value in old { value.release() }
+  }
 
   func perform() throws {
     for step in steps.reversed() {
@@ -46,6 +68,7 @@ final class UndoGroup {
 
   /// Forgets what is to be sent to a target, or everything.
   func removeSteps(to target: RuntimeObject? = nil) {
+    if target == nil { removeUserInfo() }
     steps.removeAll { step in
       switch step {
       case .action(let action):

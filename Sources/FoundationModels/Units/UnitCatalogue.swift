@@ -107,8 +107,15 @@ enum UnitCatalogue {
       """
       bits bit 1, nibbles nibble 4, bytes B 8, kilobits kbit 1e3, megabits Mbit 1e6,
       gigabits Gbit 1e9, terabits Tbit 1e12, kilobytes kB 8e3, megabytes MB 8e6, gigabytes GB 8e9,
-      terabytes TB 8e12, petabytes PB 8e15, kibibytes KiB 8192, mebibytes MiB 8388608,
-      gibibytes GiB 8589934592, tebibytes TiB 8796093022208
+      petabits Pbit 1e15, exabits Ebit 1e18, zettabits Zbit 1e21, yottabits Ybit 1e24,
+      terabytes TB 8e12, petabytes PB 8e15, exabytes EB 8e18, zettabytes ZB 8e21,
+      yottabytes YB 8e24, kibibits Kibit 1024, mebibits Mibit 1048576, gibibits Gibit 1073741824,
+      tebibits Tibit 1099511627776, pebibits Pibit 1125899906842624,
+      exbibits Eibit 1152921504606846976, zebibits Zibit 1180591620717411303424,
+      yobibits Yibit 1208925819614629174706176, kibibytes KiB 8192, mebibytes MiB 8388608,
+      gibibytes GiB 8589934592, tebibytes TiB 8796093022208, pebibytes PiB 9007199254740992,
+      exbibytes EiB 9223372036854775808, zebibytes ZiB 9444732965739290427392,
+      yobibytes YiB 9671406556917033397649408
       """
     ),
     (

@@ -1,6 +1,13 @@
 internal import SelectorRuntime
 
 /// What a progress says of files and of time: entries of its user info with properties of their own.
+extension FoundationProtocols {
+  /// What says how far it is: a task, an operation queue, a load.
+  static let progressReporting = NativeProtocol(
+    "NSProgressReporting", adopts: [object],
+    required: [.init("progress", returns: NSProgress.self)])
+}
+
 extension NSProgress {
   static func defineFacts(_ progress: ClassDefinition<NSProgress>) {
     for (name, key, className) in [

@@ -164,7 +164,7 @@ extension NSURLSessionTask: URLLoadClient {
     try whileKept {
       defer { letGo() }
       let metrics = runtime.create(FoundationClasses.urlSessionTaskMetrics)
-      metrics.fill(self)
+      try metrics.fill(self)
       try report("URLSession:task:didFinishCollectingMetrics:", self, metrics)
       if let completion {
         let result: RuntimeObject? =

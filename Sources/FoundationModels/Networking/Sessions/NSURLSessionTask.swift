@@ -242,6 +242,7 @@ extension NSURLSessionTask {
 
 extension NSURLSessionTask {
   static func define(_ task: ClassDefinition<NSURLSessionTask>) {
+    task.adopt(FoundationProtocols.copying, FoundationProtocols.progressReporting)
     defineRequests(task)
     defineCounts(task)
     for (name, message) in [

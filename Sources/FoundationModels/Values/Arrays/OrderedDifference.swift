@@ -91,6 +91,7 @@ package final class OrderedDifference: RuntimeObject {
       difference.fill(changes)
       return difference
     }
+    defineParallelLists(difference)
     difference.readonly("insertions", .strong, of: "NSArray") { (difference) -> RuntimeObject? in
       difference.list(difference.changes.filter { !$0.isRemoval })
     }
@@ -119,6 +120,48 @@ package final class OrderedDifference: RuntimeObject {
       }
     }
     difference.method("hash") { (difference) -> Int in difference.changes.count }
+  }
+
+  /// The initializers that take the places and what stands there in lists of their own.
+  private static func defineParallelLists(_ difference: ClassDefinition<OrderedDifference>) {
+    let short =
+      "initWithInsertIndexes:insertedObjects:removeIndexes:removedObjects:"
+    for name in [short, short + "additionalChanges:"] {
+      difference.raw(name, types: name == short ? "@@:@@@@" : "@@:@@@@@") {
+        receiver, selector, arguments in
+        let difference = try ClassDefinition<OrderedDifference>.instance(receiver, selector)
+        var changes: [OrderedChange] = []
+        for (place, isRemoval) in [(0, false), (2, true)] {
+          let indexes = try arguments.value(place, as: IndexSetObject.self, receiver, selector)
+          changes += try difference.changes(
+            at: indexes, of: arguments[place + 1], isRemoval, selector.name)
+        }
+        if name != short {
+          changes += try arguments.value(4, as: [OrderedChange].self, receiver, selector)
+        }
+        difference.fill(changes)
+        return .object(difference)
+      }
+    }
+  }
+
+  /// The changes of one kind; no objects leave them out of the changes.
+  private func changes(
+    at indexes: IndexSetObject, of objects: Value, _ isRemoval: Bool, _ message: String
+  ) throws -> [OrderedChange] {
+    let places = Array(indexes.indexes)
+    let values = objects.isNone ? nil : try foundation.elements(of: objects) ?? []
+    if let values, values.count != places.count {
+      throw RuntimeError(
+        .invalidArgument,
+        "*** -[\(className) \(message)]: there are \(places.count) "
+          + "\(isRemoval ? "remove" : "insert") indexes, but \(values.count) objects")
+    }
+    return places.enumerated().map { number, place in
+      let change = runtime.create(FoundationClasses.orderedChange)
+      change.fill(values?[number] ?? .none, isRemoval, place, .max)
+      return change
+    }
   }
 
   private func list(_ changes: [OrderedChange]) -> RuntimeObject? {

@@ -30,6 +30,16 @@ extension NSAttributedString {
     RuntimeError(.invalidArgument, "\(className) \(message): nil value")
   }
 
+  /// The initializers of the abstract class, which keeps nothing: a subclass writes its own.
+  static func defineAbstractInitializers(_ string: ClassDefinition<NSAttributedString>) {
+    for (name, types) in [
+      ("initWithString:", "@@:@"), ("initWithString:attributes:", "@@:@@"),
+      ("initWithAttributedString:", "@@:@"),
+    ] {
+      string.raw(name, types: types) { receiver, _, _ in throw receiver.cannotInitialize(name) }
+    }
+  }
+
   /// The initializers of both concrete classes.
   static func defineInitializers(_ string: ClassDefinition<NSAttributedString>) {
     let isMutable = string.cls.name != "NSConcreteAttributedString"

@@ -5,6 +5,7 @@ extension NSAttributedString {
     string.adopt(FoundationProtocols.copying, FoundationProtocols.mutableCopying)
     string.cls.foundation.addCategories(string.cls)
     defineMaking(string)
+    defineAbstractInitializers(string)
     defineReading(string)
     defineEnumerating(string)
     defineCoding(string)

@@ -111,6 +111,7 @@ extension NSTextCheckingResult {
       ("phoneNumber", "NSString"), ("components", "NSDictionary"),
       ("addressComponents", "NSDictionary"), ("replacementString", "NSString"),
       ("grammarDetails", "NSArray"), ("alternativeStrings", "NSArray"),
+      ("orthography", "NSOrthography"),
     ] {
       result.readonly(name, .copy, of: cls) { (result) -> Value in result[name] }
     }
@@ -142,6 +143,13 @@ extension NSTextCheckingResult {
         if kind == .address { made["components"] = value }
         return made
       }
+    }
+    cls.method("correctionCheckingResultWithRange:replacementString:alternativeStrings:") {
+      (cls, range: IndexRange, text: Value, others: Value) -> NSTextCheckingResult in
+      let made = cls.foundation.textCheckingResult(.correction, [range])
+      made["replacementString"] = text
+      made["alternativeStrings"] = others
+      return made
     }
     cls.method("spellCheckingResultWithRange:") {
       (cls, range: IndexRange) -> NSTextCheckingResult in

@@ -1,0 +1,31 @@
+internal import SelectorRuntime
+
+// The protocols of NSItemProvider.h for what can be handed over, and be made of what was.
+extension FoundationProtocols {
+  static let itemProviderReading = NativeProtocol(
+    "NSItemProviderReading", adopts: [object],
+    required: [
+      .init("+readableTypeIdentifiersForItemProvider", returns: [String].self),
+      .init(
+        "+objectWithItemProviderData:typeIdentifier:error:", returns: RuntimeObject?.self,
+        NSData.self, String.self, InOut<NSError?>.self),
+    ])
+
+  static let itemProviderWriting = NativeProtocol(
+    "NSItemProviderWriting", adopts: [object],
+    required: [
+      .init("+writableTypeIdentifiersForItemProvider", returns: [String].self),
+      .init(
+        "loadDataWithTypeIdentifier:forItemProviderCompletionHandler:", returns: NSProgress?.self,
+        String.self, Block.self),
+    ],
+    optional: [
+      .init("writableTypeIdentifiersForItemProvider", returns: [String].self),
+      .init(
+        "itemProviderVisibilityForRepresentationWithTypeIdentifier:", returns: Int.self,
+        String.self),
+      .init(
+        "+itemProviderVisibilityForRepresentationWithTypeIdentifier:", returns: Int.self,
+        String.self),
+    ])
+}
