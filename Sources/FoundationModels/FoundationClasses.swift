@@ -44,6 +44,8 @@ package enum FoundationClasses {
     error
     url
     userActivity
+    presentationIntent
+    markdownParsingOptions
     undoManager
     undoManagerProxy
     valueTransformer

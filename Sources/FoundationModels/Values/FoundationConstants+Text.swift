@@ -99,6 +99,12 @@ extension FoundationConstants {
     ("NSShadowAttributeName", "NSShadow"),
     ("NSAttachmentAttributeName", "NSAttachment"),
     ("NSLinkAttributeName", "NSLink"),
+    // NSAttributedString.h of Foundation
+    ("NSInlinePresentationIntentAttributeName", "NSInlinePresentationIntent"),
+    ("NSPresentationIntentAttributeName", "NSPresentationIntent"),
+    ("NSImageURLAttributeName", "NSImageURL"),
+    ("NSLanguageIdentifierAttributeName", "NSLanguage"),
+    ("NSAlternateDescriptionAttributeName", "NSAlternateDescription"),
     ("NSBaselineOffsetAttributeName", "NSBaselineOffset"),
     ("NSUnderlineColorAttributeName", "NSUnderlineColor"),
     ("NSStrikethroughColorAttributeName", "NSStrikethroughColor"),

@@ -35,6 +35,9 @@ extension NSAttributedString {
     for (name, types) in [
       ("initWithString:", "@@:@"), ("initWithString:attributes:", "@@:@@"),
       ("initWithAttributedString:", "@@:@"),
+      ("initWithMarkdown:options:baseURL:error:", "@@:@@@^@"),
+      ("initWithMarkdownString:options:baseURL:error:", "@@:@@@^@"),
+      ("initWithContentsOfMarkdownFileAtURL:options:baseURL:error:", "@@:@@@^@"),
     ] {
       string.raw(name, types: types) { receiver, _, _ in throw receiver.cannotInitialize(name) }
     }
@@ -43,6 +46,7 @@ extension NSAttributedString {
   /// The initializers of both concrete classes.
   static func defineInitializers(_ string: ClassDefinition<NSAttributedString>) {
     let isMutable = string.cls.name != "NSConcreteAttributedString"
+    defineMarkdown(string)
     string.method("init") { (string) -> NSAttributedString in string }
     string.method("initWithString:") { (string, text: StringArgument?) -> NSAttributedString in
       guard let text = try text?.text() else { throw string.nilValue("initWithString:") }
