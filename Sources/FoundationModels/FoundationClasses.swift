@@ -46,6 +46,9 @@ package enum FoundationClasses {
     userActivity
     presentationIntent
     markdownParsingOptions
+    fileWrapper
+    fileCoordinator
+    fileAccessIntent
     undoManager
     undoManagerProxy
     valueTransformer

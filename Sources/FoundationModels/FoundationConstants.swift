@@ -27,7 +27,7 @@ package enum FoundationConstants {
       ("OBJC_ASSOCIATION_RETAIN", 0o1401),
       ("OBJC_ASSOCIATION_COPY", 0o1403),
     ] + networkIntegers + serviceIntegers + rarerIntegers + xmlErrors + valueIntegers
-    + markdownIntegers
+    + markdownIntegers + coordinationIntegers
 
   package static let numbers: [(String, Double)] =
     [

@@ -11,7 +11,7 @@ package enum FoundationProtocols {
     + [
       fileManagerDelegate, cacheDelegate, xmlParserDelegate, keyedArchiverDelegate,
       keyedUnarchiverDelegate, streamDelegate, userActivityDelegate, portDelegate,
-      machPortDelegate, progressReporting, itemProviderReading, itemProviderWriting,
+      machPortDelegate, progressReporting, itemProviderReading, itemProviderWriting, filePresenter,
     ]
 
   package static let object = NativeProtocol(

@@ -53,6 +53,8 @@ open class FoundationWorld {
   var errorProviders: [String: Block] = [:]
   /// The abbreviations of time zones that a script has put in the place of the usual ones.
   var zoneAbbreviations: [String: String]?
+  /// Who presents files; they are nobody's here, as on a device.
+  var filePresenters: [RuntimeObject] = []
   /// The activity that the user is in.
   weak var currentActivity: NSUserActivity?
   /// The progresses that are current, the innermost last.
