@@ -90,6 +90,6 @@ enum NativeOutParameters {
 
   private static let numbers: Set<String> = [
     "BOOL", "int", "long", "float", "double", "NSInteger", "NSUInteger", "CGFloat",
-    "NSPropertyListFormat", "NSStringEncoding",
+    "NSPropertyListFormat", "NSStringEncoding", "NSURLRelationship",
   ]
 }

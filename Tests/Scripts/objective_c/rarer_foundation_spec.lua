@@ -43,7 +43,7 @@ describe("a source that uses rarer members of Foundation", function()
 
   it("gets what stands behind the first pointer of a message", function()
     assert.equal("1 1 0", body [[
-      NSError *error = nil; NSNumber *isFolder = nil; NSInteger relationship = NSURLRelationshipOther;
+      NSError *error = nil; NSNumber *isFolder = nil; NSURLRelationship relationship = NSURLRelationshipOther;
       NSURL *folder = [NSURL fileURLWithPath:NSHomeDirectory()];
       NSURL *item = [NSURL fileURLWithPath:NSTemporaryDirectory()];
       BOOL ok = [item getResourceValue:&isFolder forKey:NSURLIsDirectoryKey error:&error];

@@ -127,6 +127,33 @@ function c.NSHashRemove(table, pointer) send(table, "removeObject:", pointer) en
 function c.NSCountHashTable(table) return send(table, "count") end
 function c.NSResetHashTable(table) send(table, "removeAllObjects") end
 function c.NSAllHashTableObjects(table) return send(table, "allObjects") end
+function c.NSFreeHashTable(table) send(table, "removeAllObjects") end
+
+-- Map tables by functions.
+function c.NSMapGet(table, key) return obj(send(table, "objectForKey:", key)) end
+function c.NSMapInsert(table, key, value) send(table, "setObject:forKey:", value, key) end
+function c.NSMapInsertKnownAbsent(table, key, value)
+  if c.NSMapGet(table, key) ~= nil then
+    objc.NSException:raise_reason_("NSInvalidArgumentException", "*** NSMapInsertKnownAbsent(): key already in table")
+  end
+  c.NSMapInsert(table, key, value)
+end
+function c.NSMapInsertIfAbsent(table, key, value)
+  local known = c.NSMapGet(table, key)
+  if known == nil then c.NSMapInsert(table, key, value) end
+  return known
+end
+function c.NSMapRemove(table, key) send(table, "removeObjectForKey:", key) end
+function c.NSCountMapTable(table) return send(table, "count") end
+function c.NSResetMapTable(table) send(table, "removeAllObjects") end
+function c.NSFreeMapTable(table) send(table, "removeAllObjects") end
+function c.NSAllMapTableKeys(table) return obj(send(send(table, "keyEnumerator"), "allObjects")) end
+function c.NSAllMapTableValues(table) return obj(send(send(table, "objectEnumerator"), "allObjects")) end
+for _, kind in ipairs {"Hash", "Map"} do
+  c["NSCopy" .. kind .. "TableWithZone"] = function(table) return obj(send(table, "copy")) end
+  c["NSCompare" .. kind .. "Tables"] = function(table, other) return send(table, "isEqual:", other) end
+  c["NSStringFrom" .. kind .. "Table"] = function(table) return obj(send(table, "description")) end
+end
 
 -- Byte order: the device's is little.
 function c.NSHostByteOrder() return 1 end

@@ -109,8 +109,8 @@ typedef NSUInteger NSCompoundPredicateType;
 - (nullable NSString *)destinationOfSymbolicLinkAtPath:(NSString *)path error:(NSError *_Nullable *_Nullable)error;
 - (BOOL)linkItemAtPath:(NSString *)path toPath:(NSString *)other error:(NSError *_Nullable *_Nullable)error;
 - (BOOL)linkItemAtURL:(NSURL *)url toURL:(NSURL *)other error:(NSError *_Nullable *_Nullable)error;
-- (BOOL)getRelationship:(NSInteger *)relationship ofDirectoryAtURL:(NSURL *)folder toItemAtURL:(NSURL *)item error:(NSError *_Nullable *_Nullable)error;
-- (BOOL)getRelationship:(NSInteger *)relationship ofDirectory:(NSUInteger)folder inDomain:(NSUInteger)domain toItemAtURL:(NSURL *)item error:(NSError *_Nullable *_Nullable)error;
+- (BOOL)getRelationship:(NSURLRelationship *)relationship ofDirectoryAtURL:(NSURL *)folder toItemAtURL:(NSURL *)item error:(NSError *_Nullable *_Nullable)error;
+- (BOOL)getRelationship:(NSURLRelationship *)relationship ofDirectory:(NSUInteger)folder inDomain:(NSUInteger)domain toItemAtURL:(NSURL *)item error:(NSError *_Nullable *_Nullable)error;
 - (BOOL)setUbiquitous:(BOOL)isUbiquitous itemAtURL:(NSURL *)url destinationURL:(NSURL *)target error:(NSError *_Nullable *_Nullable)error;
 - (BOOL)startDownloadingUbiquitousItemAtURL:(NSURL *)url error:(NSError *_Nullable *_Nullable)error;
 - (BOOL)evictUbiquitousItemAtURL:(NSURL *)url error:(NSError *_Nullable *_Nullable)error;
@@ -123,8 +123,8 @@ typedef NSUInteger NSCompoundPredicateType;
 @end
 
 @interface NSData (Compression)
-- (nullable instancetype)compressedDataUsingAlgorithm:(NSInteger)algorithm error:(NSError *_Nullable *_Nullable)error;
-- (nullable instancetype)decompressedDataUsingAlgorithm:(NSInteger)algorithm error:(NSError *_Nullable *_Nullable)error;
+- (nullable instancetype)compressedDataUsingAlgorithm:(NSDataCompressionAlgorithm)algorithm error:(NSError *_Nullable *_Nullable)error;
+- (nullable instancetype)decompressedDataUsingAlgorithm:(NSDataCompressionAlgorithm)algorithm error:(NSError *_Nullable *_Nullable)error;
 @end
 
 @interface NSMutableData (Compression)
@@ -139,17 +139,17 @@ typedef NSUInteger NSCompoundPredicateType;
 
 @interface NSString (Detection)
 + (NSStringEncoding)stringEncodingForData:(NSData *)data encodingOptions:(nullable NSDictionary *)options convertedString:(NSString *_Nullable *_Nullable)string usedLossyConversion:(nullable BOOL *)isLossy;
-- (NSArray<NSString *> *)linguisticTagsInRange:(NSRange)range scheme:(NSString *)scheme options:(NSUInteger)options orthography:(nullable id)orthography tokenRanges:(NSArray<NSValue *> *_Nullable *_Nullable)ranges;
-- (void)enumerateLinguisticTagsInRange:(NSRange)range scheme:(NSString *)scheme options:(NSUInteger)options orthography:(nullable id)orthography usingBlock:(void (^)(NSString *_Nullable tag, NSRange token, NSRange sentence, BOOL *stop))block;
+- (NSArray<NSString *> *)linguisticTagsInRange:(NSRange)range scheme:(NSLinguisticTagScheme)scheme options:(NSLinguisticTaggerOptions)options orthography:(nullable id)orthography tokenRanges:(NSArray<NSValue *> *_Nullable *_Nullable)ranges;
+- (void)enumerateLinguisticTagsInRange:(NSRange)range scheme:(NSLinguisticTagScheme)scheme options:(NSLinguisticTaggerOptions)options orthography:(nullable id)orthography usingBlock:(void (^)(NSLinguisticTag _Nullable tag, NSRange token, NSRange sentence, BOOL *stop))block;
 @end
 
 @interface NSLinguisticTagger : NSObject
 @property (nullable, retain) NSString *string;
-- (nullable NSString *)tagAtIndex:(NSUInteger)index scheme:(NSString *)scheme tokenRange:(nullable NSRange *)range sentenceRange:(nullable NSRange *)sentence;
-- (nullable NSString *)tagAtIndex:(NSUInteger)index unit:(NSInteger)unit scheme:(NSString *)scheme tokenRange:(nullable NSRange *)range;
-- (NSArray<NSString *> *)tagsInRange:(NSRange)range scheme:(NSString *)scheme options:(NSUInteger)options tokenRanges:(NSArray<NSValue *> *_Nullable *_Nullable)ranges;
-- (NSArray<NSString *> *)tagsInRange:(NSRange)range unit:(NSInteger)unit scheme:(NSString *)scheme options:(NSUInteger)options tokenRanges:(NSArray<NSValue *> *_Nullable *_Nullable)ranges;
-- (void)enumerateTagsInRange:(NSRange)range scheme:(NSString *)scheme options:(NSUInteger)options usingBlock:(void (^)(NSString *_Nullable tag, NSRange token, NSRange sentence, BOOL *stop))block;
-- (void)enumerateTagsInRange:(NSRange)range unit:(NSInteger)unit scheme:(NSString *)scheme options:(NSUInteger)options usingBlock:(void (^)(NSString *_Nullable tag, NSRange token, BOOL *stop))block;
+- (nullable NSLinguisticTag)tagAtIndex:(NSUInteger)index scheme:(NSLinguisticTagScheme)scheme tokenRange:(nullable NSRange *)range sentenceRange:(nullable NSRange *)sentence;
+- (nullable NSLinguisticTag)tagAtIndex:(NSUInteger)index unit:(NSLinguisticTaggerUnit)unit scheme:(NSLinguisticTagScheme)scheme tokenRange:(nullable NSRange *)range;
+- (NSArray<NSLinguisticTag> *)tagsInRange:(NSRange)range scheme:(NSLinguisticTagScheme)scheme options:(NSLinguisticTaggerOptions)options tokenRanges:(NSArray<NSValue *> *_Nullable *_Nullable)ranges;
+- (NSArray<NSLinguisticTag> *)tagsInRange:(NSRange)range unit:(NSLinguisticTaggerUnit)unit scheme:(NSLinguisticTagScheme)scheme options:(NSLinguisticTaggerOptions)options tokenRanges:(NSArray<NSValue *> *_Nullable *_Nullable)ranges;
+- (void)enumerateTagsInRange:(NSRange)range scheme:(NSLinguisticTagScheme)scheme options:(NSLinguisticTaggerOptions)options usingBlock:(void (^)(NSLinguisticTag _Nullable tag, NSRange token, NSRange sentence, BOOL *stop))block;
+- (void)enumerateTagsInRange:(NSRange)range unit:(NSLinguisticTaggerUnit)unit scheme:(NSLinguisticTagScheme)scheme options:(NSLinguisticTaggerOptions)options usingBlock:(void (^)(NSLinguisticTag _Nullable tag, NSRange token, BOOL *stop))block;
 - (nullable id)orthographyAtIndex:(NSUInteger)index effectiveRange:(nullable NSRange *)range;
 @end

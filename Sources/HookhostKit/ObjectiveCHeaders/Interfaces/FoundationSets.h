@@ -211,6 +211,24 @@ FOUNDATION_EXPORT void NSHashRemove(NSHashTable *table, const void *_Nullable po
 FOUNDATION_EXPORT NSUInteger NSCountHashTable(NSHashTable *table);
 FOUNDATION_EXPORT void NSResetHashTable(NSHashTable *table);
 FOUNDATION_EXPORT NSArray *NSAllHashTableObjects(NSHashTable *table);
+FOUNDATION_EXPORT NSHashTable *NSCopyHashTableWithZone(NSHashTable *table, NSZone *_Nullable zone);
+FOUNDATION_EXPORT BOOL NSCompareHashTables(NSHashTable *table, NSHashTable *other);
+FOUNDATION_EXPORT NSString *NSStringFromHashTable(NSHashTable *table);
+FOUNDATION_EXPORT void NSFreeHashTable(NSHashTable *table);
+
+FOUNDATION_EXPORT void *_Nullable NSMapGet(NSMapTable *table, const void *_Nullable key);
+FOUNDATION_EXPORT void NSMapInsert(NSMapTable *table, const void *_Nullable key, const void *_Nullable value);
+FOUNDATION_EXPORT void NSMapInsertKnownAbsent(NSMapTable *table, const void *_Nullable key, const void *_Nullable value);
+FOUNDATION_EXPORT void *_Nullable NSMapInsertIfAbsent(NSMapTable *table, const void *_Nullable key, const void *_Nullable value);
+FOUNDATION_EXPORT void NSMapRemove(NSMapTable *table, const void *_Nullable key);
+FOUNDATION_EXPORT NSUInteger NSCountMapTable(NSMapTable *table);
+FOUNDATION_EXPORT void NSResetMapTable(NSMapTable *table);
+FOUNDATION_EXPORT NSArray *NSAllMapTableKeys(NSMapTable *table);
+FOUNDATION_EXPORT NSArray *NSAllMapTableValues(NSMapTable *table);
+FOUNDATION_EXPORT NSMapTable *NSCopyMapTableWithZone(NSMapTable *table, NSZone *_Nullable zone);
+FOUNDATION_EXPORT BOOL NSCompareMapTables(NSMapTable *table, NSMapTable *other);
+FOUNDATION_EXPORT NSString *NSStringFromMapTable(NSMapTable *table);
+FOUNDATION_EXPORT void NSFreeMapTable(NSMapTable *table);
 
 @interface NSHashTable<ObjectType> : NSObject <NSCopying, NSSecureCoding, NSFastEnumeration>
 - (instancetype)initWithOptions:(NSPointerFunctionsOptions)options capacity:(NSUInteger)capacity;

@@ -19,6 +19,20 @@ typedef NSString *NSURLResourceKey;
 typedef NSString *NSLocaleKey;
 typedef NSString *NSCalendarIdentifier;
 typedef NSString *NSStringTransform;
+typedef NSString *NSLinguisticTag NS_TYPED_EXTENSIBLE_ENUM;
+typedef NSString *NSLinguisticTagScheme NS_TYPED_EXTENSIBLE_ENUM;
+typedef NS_ENUM(NSInteger, NSLinguisticTaggerUnit) {
+  NSLinguisticTaggerUnitWord, NSLinguisticTaggerUnitSentence, NSLinguisticTaggerUnitParagraph,
+  NSLinguisticTaggerUnitDocument
+};
+typedef NSUInteger NSLinguisticTaggerOptions;
+typedef NS_ENUM(NSInteger, NSURLRelationship) {
+  NSURLRelationshipContains, NSURLRelationshipSame, NSURLRelationshipOther
+};
+typedef NS_ENUM(NSInteger, NSDataCompressionAlgorithm) {
+  NSDataCompressionAlgorithmLZFSE, NSDataCompressionAlgorithmLZ4, NSDataCompressionAlgorithmLZMA,
+  NSDataCompressionAlgorithmZlib
+};
 typedef NSUInteger NSStringEncoding;
 
 #define NS_NONATOMIC_IOSONLY nonatomic
