@@ -48,6 +48,8 @@ enum StringDrawing {
     switch cls.name {
     case "NSString": add(to: ClassDefinition<NSString>(extending: cls))
     case "NSAttributedString": add(to: ClassDefinition<NSAttributedString>(extending: cls))
+    case "NSMutableAttributedString":
+      TextDocuments.addReading(to: ClassDefinition<NSAttributedString>(extending: cls))
     default: break
     }
   }
@@ -105,6 +107,15 @@ enum StringDrawing {
     string.classSide.method("attributedStringWithAttachment:") {
       (cls, attachment: NSTextAttachment) -> NSAttributedString in
       var attributes = Attributes()
+      attributes["NSAttachment"] = .object(attachment)
+      return cls.uikit.attributedString(
+        UTF16Text([NSTextAttachment.character]), AttributeRuns(length: 1, attributes))
+    }
+    TextDocuments.add(to: string)
+    string.classSide.method("attributedStringWithAttachment:attributes:") {
+      (cls, attachment: NSTextAttachment, attributes: Value) -> NSAttributedString in
+      var attributes = try cls.uikit.attributes(
+        of: attributes, "+[\(cls.name) attributedStringWithAttachment:attributes:]")
       attributes["NSAttachment"] = .object(attachment)
       return cls.uikit.attributedString(
         UTF16Text([NSTextAttachment.character]), AttributeRuns(length: 1, attributes))

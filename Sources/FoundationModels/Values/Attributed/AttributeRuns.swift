@@ -44,6 +44,11 @@ package struct AttributeRuns {
     return result
   }
 
+  /// Adds a run at the end.
+  package mutating func append(length: Int, _ attributes: Attributes) {
+    append(Run(length: length, attributes: attributes))
+  }
+
   private mutating func append(_ run: Run) {
     guard run.length > 0 else { return }
     if let last = runs.last, last.attributes.hasSameEntries(as: run.attributes) {

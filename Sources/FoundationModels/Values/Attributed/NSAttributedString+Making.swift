@@ -79,6 +79,7 @@ extension NSAttributedString {
 extension NSAttributedString {
   /// The methods of the abstract mutable class, which keeps nothing itself.
   static func defineAbstractMutable(_ string: ClassDefinition<NSAttributedString>) {
+    string.cls.foundation.addCategories(string.cls)
     string.method("beginEditing") { (_) in }
     string.method("endEditing") { (_) in }
     defineMutable(string)

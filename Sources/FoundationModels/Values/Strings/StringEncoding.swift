@@ -126,3 +126,12 @@ enum StringEncoding: Int {
     return UTF16Text(result)
   }
 }
+
+extension FoundationWorld {
+  /// The text of some bytes, or nil when they are none in an encoding.
+  ///
+  /// - Parameter encoding: An `NSStringEncoding`.
+  package func text(of bytes: [UInt8], encoding: Int) -> UTF16Text? {
+    StringEncoding(rawValue: encoding)?.text(of: bytes)
+  }
+}
