@@ -6,11 +6,11 @@ extension NSURLSession {
     for kind in ["data", "download"] {
       let message = kind + "TaskWithRequest:"
       session.method(kind + "TaskWithURL:") {
-        (session, url: NSURL) -> Answered<NSURLSessionTask> in
+        (session, url: NSURL?) -> Answered<NSURLSessionTask> in
         try Answered(session.send(message, session.request(url)))
       }
       session.method(kind + "TaskWithURL:completionHandler:") {
-        (session, url: NSURL, completion: Block?) -> Answered<NSURLSessionTask> in
+        (session, url: NSURL?, completion: Block?) -> Answered<NSURLSessionTask> in
         try Answered(
           session.send(message + "completionHandler:", session.request(url), completion))
       }
@@ -53,7 +53,8 @@ extension NSURLSession {
     }
   }
 
-  private func request(_ url: NSURL) throws -> NSURLRequest {
+  /// A request for a URL; one without any makes a task that fails once it is resumed.
+  private func request(_ url: NSURL?) throws -> NSURLRequest {
     let cls = runtime.cls(FoundationClasses.urlRequest)
     guard let made = try cls.send("requestWithURL:", url).object as? NSURLRequest else {
       throw RuntimeError(.invalidArgument, "+[NSURLRequest requestWithURL:] makes no request")
