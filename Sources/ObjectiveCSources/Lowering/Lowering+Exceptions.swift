@@ -48,7 +48,8 @@ extension Lowering {
         scope.flows.insert(1)
         emit("if \(flow) == 1 then \(endings) return 1, \(result) end")
       } else {
-        let list = scope.outs(behind: scope.result?.isVoid == true ? nil : result)
+        let answer = answersCounted(scope) ? leaving(scope, result) : result
+        let list = scope.outs(behind: scope.result?.isVoid == true ? nil : answer)
         emit("if \(flow) == 1 then \(endings) return \(list) end")
       }
     }

@@ -178,19 +178,35 @@ extension Lowering {
   ) {
     var result = value
     let endings = (temporaries.map { [endTemporaries($0)] } ?? []) + endings
+    if scope.isInFunctionOfTry, answersCounted(scope) {
+      // What is around it ends variables and pools too, so that the reference goes along.
+      let name = temporary("r")
+      emit("local \(name) = \(helper("own"))(\(result.text))")
+      for line in endings { emit(line) }
+      return emit("do return 1, \(name) end")
+    }
     if !endings.isEmpty, !result.isConstant {
       let name = temporary("r")
       let isCounted = usesARC && expression.type?.isRetainable == true
       emit(
         isCounted
           ? "local \(name) = \(helper("own"))(\(result.text))" : "local \(name) = \(result.text)")
-      let isGiven = scope.method.map { MethodFamily.answersOwned($0.name) } ?? false
-      let leaving = isGiven ? "give" : "autorelease"
-      result = Lowered(text: isCounted ? "\(helper(leaving))(\(name))" : name)
+      result = Lowered(text: isCounted ? leaving(scope, name) : name)
     }
     for line in endings { emit(line) }
     if scope.isInFunctionOfTry { return emit("do return 1, \(result.text) end") }
     emit("do return \(scope.outs(behind: result.text)) end")
+  }
+
+  /// Whether a function answers an object whose references ARC counts.
+  func answersCounted(_ scope: FunctionScope) -> Bool {
+    usesARC && scope.result?.isRetainable == true
+  }
+
+  /// A result on its way out, whose reference the caller or the pool takes over.
+  func leaving(_ scope: FunctionScope, _ name: String) -> String {
+    let isGiven = scope.method.map { MethodFamily.answersOwned($0.name) } ?? false
+    return "\(helper(isGiven ? "give" : "autorelease"))(\(name))"
   }
 
   /// A name for a variable in the innermost scope.

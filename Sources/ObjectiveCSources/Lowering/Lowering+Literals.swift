@@ -176,7 +176,11 @@ extension Lowering {
       "double": "d", "BOOL": "B", "bool": "B", "_Bool": "B", "void": "v", "unsigned int": "I",
       "unsigned": "I", "unsigned char": "C", "unsigned short": "S", "unsigned long": "Q",
       "unsigned long long": "Q", "id": "@", "Class": "#", "SEL": ":", "signed char": "c",
-      "NSInteger": "q", "NSUInteger": "Q", "CGFloat": "d", "size_t": "Q",
+      "NSInteger": "q", "NSUInteger": "Q", "CGFloat": "d", "size_t": "Q", "signed": "i",
+      "signed int": "i", "short int": "s", "unsigned short int": "S", "long int": "q",
+      "unsigned long int": "Q", "long double": "D", "_Complex float": "jf",
+      "_Complex double": "jd", "_Complex long double": "jD", "float _Complex": "jf",
+      "double _Complex": "jd",
     ]
     let base: String
     if text.contains("^") { return "@?" }

@@ -113,4 +113,51 @@ describe("a source", function()
       printf("%d %lu %s %lu %lu", some, (unsigned long)used, buffer, (unsigned long)rest.location,
         (unsigned long)rest.length);]]))
   end)
+
+  it("answers from @try, @catch, @finally and @synchronized what its variables held", function()
+    assert.equal("PPPPP ended 5", printed([[
+      @autoreleasepool {
+        for (int way = 0; way < 5; way++) printf("%c", *class_getName([part(way) class]));
+        printf(" ");
+      }
+      printf("ended %d", ended);]], [[
+      #import <objc/runtime.h>
+      static int ended;
+      @interface Part : NSObject @end
+      @implementation Part
+      - (void)dealloc { ended++; }
+      @end
+      static id part(int way) {
+        if (way == 0) { id made = [Part new]; @try { return made; } @finally { made = nil; } }
+        if (way == 1) { id made = [Part new]; @synchronized (made) { return made; } }
+        if (way == 2) {
+          id made = nil;
+          @try { @throw [NSException exceptionWithName:@"E" reason:nil userInfo:nil]; }
+          @catch (NSException *exception) { made = [Part new]; }
+          @finally { return made; }
+        }
+        if (way == 3) {
+          @autoreleasepool { id made = [Part new]; @try { return made; } @catch (id exception) { return nil; } }
+        }
+        id made = [Part new];
+        @try { @try { return made; } @finally { } } @finally { }
+      }]]))
+  end)
+
+  it("encodes complex numbers and long types", function()
+    assert.equal("jf jd D s q Q", printed([[
+      printf("%s %s %s %s %s %s", @encode(_Complex float), @encode(_Complex double), @encode(long double),
+        @encode(short int), @encode(long int), @encode(unsigned long int));]]))
+  end)
+
+  it("makes a task without a URL, to look at its class", function()
+    assert.equal("1 NSURLErrorDomain 1", printed([=[
+      NSURLSession *session = [NSURLSession sharedSession];
+      NSURL *nowhere = nil;
+      printf("%d ", [session dataTaskWithURL:nowhere] != nil);
+      [[session dataTaskWithURL:nowhere completionHandler:^(NSData *data, NSURLResponse *response, NSError *error) {
+        printf("%s %d", error.domain.UTF8String, data == nil);
+      }] resume];
+      [[NSRunLoop mainRunLoop] runUntilDate:[NSDate dateWithTimeIntervalSinceNow:1]];]=]))
+  end)
 end)
