@@ -1,5 +1,5 @@
 internal import FoundationModels
-internal import SelectorRuntime
+package import SelectorRuntime
 
 /// Properties that hardly anybody sets: an object keeps those that somebody has set, and pays nothing
 /// for the others.
@@ -68,13 +68,25 @@ final class StoredValues {
 }
 
 /// An object with such properties.
-// Bound to no class, as `LayoutContainer` is.
-protocol StoringObject: AnyObject {
+package class StoringObject: RuntimeObject {
   /// Nil until something is set.
-  var storedValues: StoredValues? { get set }
+  final var storedValues: StoredValues?
+
+  /// The values, made now if nothing has been set yet.
+  final func makeStoredValues() -> StoredValues {
+    let values = storedValues ?? StoredValues()
+    storedValues = values
+    return values
+  }
+
+  package override func destruct() {
+    storedValues?.empty()
+    storedValues = nil
+    super.destruct()
+  }
 }
 
-extension ClassDefinition where Instance: RuntimeObject & StoringObject {
+extension ClassDefinition where Instance: StoringObject {
   /// Declares a property that is simply kept.
   ///
   /// - Parameters:
@@ -91,9 +103,7 @@ extension ClassDefinition where Instance: RuntimeObject & StoringObject {
         return T.from(value, in: object.runtime) ?? usual
       },
       set: { (object, value: T) in
-        let values = object.storedValues ?? StoredValues()
-        object.storedValues = values
-        values.set(name, value.messageValue, holding)
+        object.makeStoredValues().set(name, value.messageValue, holding)
         try changed?(object)
       })
   }

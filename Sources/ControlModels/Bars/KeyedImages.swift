@@ -1,7 +1,7 @@
 internal import SelectorRuntime
 
 /// Images, offsets and attributes that an object keeps by a state, a position or bar metrics.
-extension ClassDefinition where Instance: RuntimeObject & StoringObject {
+extension ClassDefinition where Instance: StoringObject {
   /// Declares a setter of an image with one or two numbers as keys, and its getter.
   ///
   /// - Parameter changed: called after a change.
@@ -21,8 +21,7 @@ extension ClassDefinition where Instance: RuntimeObject & StoringObject {
     changed: @escaping (Instance) throws -> Void = { _ in }
   ) {
     func store(_ object: Instance, _ value: T, _ key: String) throws {
-      let values = object.storedValues ?? StoredValues()
-      object.storedValues = values
+      let values = object.makeStoredValues()
       values.set(key, value.messageValue, .strong)
       try changed(object)
     }

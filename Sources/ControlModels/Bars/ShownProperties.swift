@@ -12,8 +12,7 @@ extension ClassDefinition where Instance: UIView {
         view.storedValues?.value(name).flatMap { T.from($0, in: view.runtime) } ?? usual
       },
       set: { (view, value: T) in
-        let values = view.storedValues ?? StoredValues()
-        view.storedValues = values
+        let values = view.makeStoredValues()
         values.set(name, value.messageValue, holding)
         if let bar = view as? any UIView & BarWithBackground {
           return try bar.backgroundDidChange()

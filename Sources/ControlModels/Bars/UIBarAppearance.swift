@@ -4,14 +4,7 @@ internal import SelectorRuntime
 /// The look of a bar: its background, its shadow, the texts and buttons in it.
 ///
 /// One class of Swift stands for the whole family; a copy has the same properties.
-final class UIBarAppearance: RuntimeObject, StoringObject {
-  var storedValues: StoredValues?
-
-  override func destruct() {
-    storedValues?.empty()
-    storedValues = nil
-    super.destruct()
-  }
+final class UIBarAppearance: StoringObject {
 
   /// Takes the properties of another one of the family.
   fileprivate func take(_ other: UIBarAppearance) {
@@ -20,8 +13,7 @@ final class UIBarAppearance: RuntimeObject, StoringObject {
   }
 
   private func set(_ name: String, _ value: Value) {
-    let values = storedValues ?? StoredValues()
-    storedValues = values
+    let values = makeStoredValues()
     values.set(name, value, .strong)
   }
 

@@ -2,8 +2,7 @@ internal import FoundationModels
 internal import SelectorRuntime
 
 /// An item in one place of a bar, which is no view: a button's or a tab's title and image.
-class UIBarItem: RuntimeObject, StoringObject {
-  final var storedValues: StoredValues?
+class UIBarItem: StoringObject {
   final var title: String? { didSet { didChange() } }
   final var isEnabled = true { didSet { didChange() } }
   final var tag = 0
@@ -13,8 +12,6 @@ class UIBarItem: RuntimeObject, StoringObject {
   private final var titleAttributes: [Int: HeldValue] = [:]
 
   override func destruct() {
-    storedValues?.empty()
-    storedValues = nil
     image = nil
     titleAttributes = [:]
     super.destruct()

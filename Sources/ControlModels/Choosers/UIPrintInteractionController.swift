@@ -3,8 +3,7 @@ internal import SelectorRuntime
 internal import VirtualTime
 
 /// Offers to print something; whether it is printed is for the script to say.
-final class UIPrintInteractionController: RuntimeObject, StoringObject, ItemChooser {
-  var storedValues: StoredValues?
+final class UIPrintInteractionController: StoringObject, ItemChooser {
   private let delegate = DelegateSlot()
   private var completion: Block?
   private var isPresented = false
@@ -12,8 +11,6 @@ final class UIPrintInteractionController: RuntimeObject, StoringObject, ItemChoo
   override func destruct() {
     delegate.clear()
     completion = nil
-    storedValues?.empty()
-    storedValues = nil
     super.destruct()
   }
 

@@ -2,8 +2,7 @@ internal import FoundationModels
 internal import SelectorRuntime
 
 /// A sign or a control at an edge of a list's cell, from UICellAccessory.h.
-final class UICellAccessory: RuntimeObject, StoringObject {
-  var storedValues: StoredValues?
+final class UICellAccessory: StoringObject {
   /// The kind, by what the class's name ends with.
   fileprivate(set) var kind = ""
   @Strong private var made: UIView?
@@ -13,8 +12,6 @@ final class UICellAccessory: RuntimeObject, StoringObject {
   override func destruct() {
     made = nil
     handler = nil
-    storedValues?.empty()
-    storedValues = nil
     super.destruct()
   }
 
@@ -137,8 +134,7 @@ final class UICellAccessory: RuntimeObject, StoringObject {
     accessory.property(
       "displayedState", get: { $0.displayedState },
       set: { (accessory, state: Int) in
-        let values = accessory.storedValues ?? StoredValues()
-        accessory.storedValues = values
+        let values = accessory.makeStoredValues()
         values.set("displayedState", .integer(Int64(state)), .assign)
       })
     accessory.stored("hidden", getter: "isHidden", usual: false)

@@ -2,14 +2,11 @@ internal import FoundationModels
 internal import SelectorRuntime
 
 /// An item of a compositional layout, from UICollectionViewCompositionalLayout.h.
-class NSCollectionLayoutItem: RuntimeObject, StoringObject {
-  final var storedValues: StoredValues?
+class NSCollectionLayoutItem: StoringObject {
   @Strong final var layoutSize: NSCollectionLayoutSize?
 
   override func destruct() {
     layoutSize = nil
-    storedValues?.empty()
-    storedValues = nil
     super.destruct()
   }
 

@@ -63,14 +63,11 @@ final class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem 
 }
 
 /// The groups of a section one after the other, from UICollectionViewCompositionalLayout.h.
-final class NSCollectionLayoutSection: RuntimeObject, StoringObject {
-  var storedValues: StoredValues?
+final class NSCollectionLayoutSection: StoringObject {
   @Strong private(set) var group: NSCollectionLayoutGroup?
 
   override func destruct() {
     group = nil
-    storedValues?.empty()
-    storedValues = nil
     super.destruct()
   }
 
@@ -117,8 +114,7 @@ final class NSCollectionLayoutSection: RuntimeObject, StoringObject {
 
   /// Keeps a property, as its setter does.
   func set(_ name: String, _ value: some MessageValue) {
-    let values = storedValues ?? StoredValues()
-    storedValues = values
+    let values = makeStoredValues()
     values.set(name, value.messageValue, .strong)
   }
 
@@ -168,15 +164,8 @@ final class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
 }
 
 /// The look of a section that is a list, from UICollectionLayoutList.h.
-final class UICollectionLayoutListConfiguration: RuntimeObject, StoringObject {
-  var storedValues: StoredValues?
+final class UICollectionLayoutListConfiguration: StoringObject {
   private var appearance = 0
-
-  override func destruct() {
-    storedValues?.empty()
-    storedValues = nil
-    super.destruct()
-  }
 
   private func integer(_ name: String) -> Int {
     storedValues?.value(name).flatMap { Int.from($0, in: runtime) } ?? 0

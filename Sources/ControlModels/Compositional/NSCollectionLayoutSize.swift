@@ -108,14 +108,7 @@ final class NSCollectionLayoutSpacing: RuntimeObject {
 }
 
 /// The distances around an item, from UICollectionViewCompositionalLayout.h.
-final class NSCollectionLayoutEdgeSpacing: RuntimeObject, StoringObject {
-  var storedValues: StoredValues?
-
-  override func destruct() {
-    storedValues?.empty()
-    storedValues = nil
-    super.destruct()
-  }
+final class NSCollectionLayoutEdgeSpacing: StoringObject {
 
   /// The fixed distance at an edge.
   func distance(_ edge: String) -> Double {

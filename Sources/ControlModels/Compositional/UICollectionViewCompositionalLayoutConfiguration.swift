@@ -2,14 +2,7 @@ internal import FoundationModels
 internal import SelectorRuntime
 
 /// The numbers of a whole compositional layout, from UICollectionViewCompositionalLayout.h.
-final class UICollectionViewCompositionalLayoutConfiguration: RuntimeObject, StoringObject {
-  var storedValues: StoredValues?
-
-  override func destruct() {
-    storedValues?.empty()
-    storedValues = nil
-    super.destruct()
-  }
+final class UICollectionViewCompositionalLayoutConfiguration: StoringObject {
 
   /// Whether it is `UICollectionViewScrollDirectionHorizontal`.
   var isHorizontal: Bool {

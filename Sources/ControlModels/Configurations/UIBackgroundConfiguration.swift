@@ -2,9 +2,7 @@ internal import FoundationModels
 internal import SelectorRuntime
 
 /// The background of a button or a cell, from UIBackgroundConfiguration.h.
-final class UIBackgroundConfiguration: RuntimeObject, StoringObject {
-  var storedValues: StoredValues?
-
+final class UIBackgroundConfiguration: StoringObject {
   /// The kinds that the class makes; they differ in the colour that nobody has set.
   enum Style: String, CaseIterable {
     case clear = "clearConfiguration"
@@ -39,12 +37,6 @@ final class UIBackgroundConfiguration: RuntimeObject, StoringObject {
   func fill(_ style: Style) -> UIBackgroundConfiguration {
     self.style = style
     return self
-  }
-
-  override func destruct() {
-    storedValues?.empty()
-    storedValues = nil
-    super.destruct()
   }
 
   private func number(_ name: String) -> Double {
@@ -102,8 +94,7 @@ final class UIBackgroundConfiguration: RuntimeObject, StoringObject {
         background.isColorSet ? background.color : background.usualColor
       },
       set: { (background, color: UIColor?) in
-        let values = background.storedValues ?? StoredValues()
-        background.storedValues = values
+        let values = background.makeStoredValues()
         values.set("backgroundColor", color.messageValue, .strong)
       })
     background.method("resolvedBackgroundColorForTintColor:") {

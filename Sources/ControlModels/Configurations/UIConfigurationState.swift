@@ -3,14 +3,7 @@ internal import SelectorRuntime
 
 /// The state of a view at a moment, for the configurations that depend on it: its traits and what it
 /// is doing, from UIViewConfigurationState.h.
-class UIViewConfigurationState: RuntimeObject, StoringObject {
-  final var storedValues: StoredValues?
-
-  override func destruct() {
-    storedValues?.empty()
-    storedValues = nil
-    super.destruct()
-  }
+class UIViewConfigurationState: StoringObject {
 
   /// Whether one of its BOOLs is set.
   final func has(_ state: String) -> Bool {
@@ -19,8 +12,7 @@ class UIViewConfigurationState: RuntimeObject, StoringObject {
 
   /// Takes the traits of a place and the states that hold there.
   final func fill(_ traits: UITraitCollection, _ states: KeyValuePairs<String, Bool>) {
-    let values = storedValues ?? StoredValues()
-    storedValues = values
+    let values = makeStoredValues()
     values.set("traitCollection", .object(traits), .strong)
     for (name, holds) in states where holds { values.set(name, .bool(true), .assign) }
   }
@@ -47,8 +39,7 @@ class UIViewConfigurationState: RuntimeObject, StoringObject {
     }
     for name in ["setCustomState:forKey:", "setObject:forKeyedSubscript:"] {
       state.method(name) { (state, value: Value, custom: String) in
-        let values = state.storedValues ?? StoredValues()
-        state.storedValues = values
+        let values = state.makeStoredValues()
         values.set(key(custom), value, .strong)
       }
     }
@@ -68,7 +59,7 @@ final class UICellConfigurationState: UIViewConfigurationState {
   }
 }
 
-extension ClassDefinition where Instance: RuntimeObject & StoringObject {
+extension ClassDefinition where Instance: StoringObject {
   /// Lets objects that are nothing but their properties be copied and compared.
   func copiesStoredValues(_ more: @escaping (Instance, Instance) -> Void = { _, _ in }) {
     adopt(FoundationProtocols.copying)

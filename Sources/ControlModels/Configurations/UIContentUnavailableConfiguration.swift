@@ -12,15 +12,8 @@ final class UIContentUnavailableConfigurationState: UIViewConfigurationState {
 
 /// The image, the texts and the button that stand in for contents that are not there, from
 /// UIContentUnavailableConfiguration.h.
-final class UIContentUnavailableConfiguration: RuntimeObject, StoringObject {
-  var storedValues: StoredValues?
+final class UIContentUnavailableConfiguration: StoringObject {
   private var isLoading = false
-
-  override func destruct() {
-    storedValues?.empty()
-    storedValues = nil
-    super.destruct()
-  }
 
   func text(_ name: String) -> String? {
     storedValues?.value(name).flatMap { String.from($0, in: runtime) }
@@ -136,8 +129,7 @@ extension UIViewController {
   private static let viewKey = "contentUnavailableView"
 
   private final func keep(_ value: RuntimeObject?, _ name: String) {
-    let values = storedValues ?? StoredValues()
-    storedValues = values
+    let values = makeStoredValues()
     values.set(name, value.messageValue, .strong)
   }
 
@@ -170,8 +162,7 @@ extension UIViewController {
   private final func requestUnavailableUpdate() throws {
     let key = "needsUnavailableUpdate"
     guard storedValues?.value(key) == nil else { return }
-    let values = storedValues ?? StoredValues()
-    storedValues = values
+    let values = makeStoredValues()
     values.set(key, .bool(true), .assign)
     retain()
     try world.runLoop.schedule(after: 0, phase: .blocks) { [self] in

@@ -4,8 +4,7 @@ internal import SelectorRuntime
 /// The image and the texts of a row or a header, from UIListContentConfiguration.h.
 ///
 /// A cell keeps a copy; its view is a `UIListContentView`.
-final class UIListContentConfiguration: RuntimeObject, StoringObject {
-  var storedValues: StoredValues?
+final class UIListContentConfiguration: StoringObject {
   private(set) var style = Style.cell
   @Strong private(set) var textLook: UIListContentTextProperties?
   @Strong private(set) var secondaryLook: UIListContentTextProperties?
@@ -105,8 +104,6 @@ final class UIListContentConfiguration: RuntimeObject, StoringObject {
     textLook = nil
     secondaryLook = nil
     imageLook = nil
-    storedValues?.empty()
-    storedValues = nil
     super.destruct()
   }
 
@@ -186,8 +183,7 @@ final class UIListContentConfiguration: RuntimeObject, StoringObject {
     list.property(
       "prefersSideBySideTextAndSecondaryText", get: { $0.isSideBySide },
       set: { (list, isSideBySide: Bool) in
-        let values = list.storedValues ?? StoredValues()
-        list.storedValues = values
+        let values = list.makeStoredValues()
         values.set("prefersSideBySideTextAndSecondaryText", .bool(isSideBySide), .assign)
       })
     list.stored("imageToTextPadding", usual: 16.0)

@@ -2,21 +2,13 @@ internal import FoundationModels
 internal import SelectorRuntime
 
 /// The look of one text of a list's contents, from UIListContentTextProperties.h.
-final class UIListContentTextProperties: RuntimeObject, StoringObject {
-  var storedValues: StoredValues?
-
+final class UIListContentTextProperties: StoringObject {
   /// The look that nobody has set: a text style and a colour of UIColor's.
   private(set) var textStyle = "UICTFontTextStyleBody"
   private var colorName = "labelColor"
   private var usualTransform = 0
   /// Whether the cell was disabled when it was updated last.
   var isDimmed = false
-
-  override func destruct() {
-    storedValues?.empty()
-    storedValues = nil
-    super.destruct()
-  }
 
   func fill(_ textStyle: String, _ colorName: String, transform: Int = 0) {
     self.textStyle = textStyle
@@ -102,21 +94,13 @@ final class UIListContentTextProperties: RuntimeObject, StoringObject {
   }
 
   private func store(_ name: String, _ value: Value) {
-    let values = storedValues ?? StoredValues()
-    storedValues = values
+    let values = makeStoredValues()
     values.set(name, value, .strong)
   }
 }
 
 /// The look of the image of a list's contents, from UIListContentImageProperties.h.
-final class UIListContentImageProperties: RuntimeObject, StoringObject {
-  var storedValues: StoredValues?
-
-  override func destruct() {
-    storedValues?.empty()
-    storedValues = nil
-    super.destruct()
-  }
+final class UIListContentImageProperties: StoringObject {
 
   private func size(_ name: String) -> CGSize {
     storedValues?.value(name).flatMap { CGSize.from($0, in: runtime) } ?? .zero

@@ -17,8 +17,7 @@ extension UIViewController {
     let made = uikit.create(UIKitClasses.layoutSupportGuide)
     made.owner = try loadViewIfNeeded()
     made.fill(kind, "")
-    let values = storedValues ?? StoredValues()
-    storedValues = values
+    let values = makeStoredValues()
     values.set(name, .object(made), .strong)
     return made
   }
@@ -42,8 +41,7 @@ extension UIViewController {
       return [UIKeyCommand].from(value, in: runtime) ?? []
     }
     set {
-      let values = storedValues ?? StoredValues()
-      storedValues = values
+      let values = makeStoredValues()
       values.set("keyCommands", newValue.messageValue, .strong)
     }
   }

@@ -75,8 +75,7 @@ extension UIViewController {
     let edges = [1, 2, 4, 8]
     controller.method("setContentScrollView:forEdge:") {
       (controller, view: UIScrollView?, edge: Int) in
-      let values = controller.storedValues ?? StoredValues()
-      controller.storedValues = values
+      let values = controller.makeStoredValues()
       for one in edges where edge & one != 0 {
         values.set("contentScrollView\(one)", view.messageValue, .weak)
       }

@@ -11,8 +11,7 @@ extension UIControl {
     }
     if let made = storedValues?.value(name)?.object as? Kept { return made }
     let made = world.create(declaration)
-    let values = storedValues ?? StoredValues()
-    storedValues = values
+    let values = makeStoredValues()
     values.set(name, .object(made), .strong)
     return made
   }
@@ -50,8 +49,7 @@ final class UIToolTipInteraction: UIViewInteraction {
     defineCommon(interaction)
     interaction.method("initWithDefaultToolTip:") {
       (interaction, text: String) -> UIToolTipInteraction in
-      let values = interaction.storedValues ?? StoredValues()
-      interaction.storedValues = values
+      let values = interaction.makeStoredValues()
       values.set("defaultToolTip", .string(text), .copy)
       return interaction
     }

@@ -56,7 +56,6 @@ package class UIControl: UIView {
 
   /// The events that a lift inside means besides a touch; a button's primary action.
   var eventsOfLift: ControlEvents { .touchUpInside }
-
 }
 
 extension UIControl {

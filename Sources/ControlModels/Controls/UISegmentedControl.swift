@@ -270,8 +270,7 @@ extension UISegmentedControl {
     }
     control.method("setDividerImage:forLeftSegmentState:rightSegmentState:barMetrics:") {
       (control, image: UIImage?, left: Int, right: Int, metrics: Int) in
-      let values = control.storedValues ?? StoredValues()
-      control.storedValues = values
+      let values = control.makeStoredValues()
       values.set(key(left, right, metrics), image.messageValue, .strong)
       control.markNeedsLayout()
     }

@@ -6,8 +6,7 @@ internal import VirtualTime
 ///
 /// A subclass says what the contents are. Files are those of the world's file system in memory, and
 /// each step ends in a later turn of the run loop, as on a device, where a queue of its own does it.
-final class UIDocument: RuntimeObject, StoringObject {
-  var storedValues: StoredValues?
+final class UIDocument: StoringObject {
   @Strong private var url: NSURL?
   /// `UIDocumentState`: closed, until it is opened or saved.
   private var state = 1
@@ -21,8 +20,6 @@ final class UIDocument: RuntimeObject, StoringObject {
     autosave?.cancel()
     autosave = nil
     url = nil
-    storedValues?.empty()
-    storedValues = nil
     super.destruct()
   }
 

@@ -29,7 +29,7 @@ struct Look {
   }
 
   /// A property of a view that somebody has set, where it is a colour.
-  func stored(_ name: String, of object: some StoringObject) -> Paint? {
+  func stored(_ name: String, of object: StoringObject) -> Paint? {
     (object.storedValues?.value(name)?.object as? UIColor).map { self[$0] }
   }
 

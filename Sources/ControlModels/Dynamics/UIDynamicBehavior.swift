@@ -2,8 +2,7 @@ internal import FoundationModels
 internal import SelectorRuntime
 
 /// Something that moves items: a force, a line that stops them, or other behaviours together.
-class UIDynamicBehavior: RuntimeObject, StoringObject {
-  final var storedValues: StoredValues?
+class UIDynamicBehavior: StoringObject {
   @StrongList final var items: [RuntimeObject] = []
   @StrongList final var children: [UIDynamicBehavior] = []
   @Weak final var animator: UIDynamicAnimator?
@@ -14,8 +13,6 @@ class UIDynamicBehavior: RuntimeObject, StoringObject {
     action = nil
     items = []
     children = []
-    storedValues?.empty()
-    storedValues = nil
     super.destruct()
   }
 
@@ -65,8 +62,7 @@ class UIDynamicBehavior: RuntimeObject, StoringObject {
   }
 
   final func keep(_ name: String, _ value: some MessageValue) {
-    let values = storedValues ?? StoredValues()
-    storedValues = values
+    let values = makeStoredValues()
     values.set(name, value.messageValue, .strong)
   }
 

@@ -3,14 +3,7 @@ internal import SelectorRuntime
 
 /// How a view answers to the tilting of the device; this one is never tilted, so that views only keep
 /// their effects.
-final class UIMotionEffect: RuntimeObject, StoringObject {
-  var storedValues: StoredValues?
-
-  override func destruct() {
-    storedValues?.empty()
-    storedValues = nil
-    super.destruct()
-  }
+final class UIMotionEffect: StoringObject {
 
   static func define(_ effect: ClassDefinition<UIMotionEffect>) {
     effect.method("keyPathsAndRelativeValuesForViewerOffset:") { (_, _: Value) -> Value in .none }
@@ -20,8 +13,7 @@ final class UIMotionEffect: RuntimeObject, StoringObject {
   static func defineInterpolating(_ effect: ClassDefinition<UIMotionEffect>) {
     effect.method("initWithKeyPath:type:") {
       (effect, keyPath: String, type: Int) -> UIMotionEffect in
-      let values = effect.storedValues ?? StoredValues()
-      effect.storedValues = values
+      let values = effect.makeStoredValues()
       values.set("keyPath", .string(keyPath), .copy)
       values.set("type", .integer(Int64(type)), .assign)
       return effect

@@ -5,9 +5,7 @@ package import SelectorRuntime
 ///
 /// An *attempt* lasts from the first touch to the moment when the recognizer has ended or failed and
 /// all its touches are over; then it is reset. Every change of the state is a `setState:` message.
-package class UIGestureRecognizer: RuntimeObject, StoringObject {
-  /// Properties that hardly anybody sets.
-  final var storedValues: StoredValues?
+package class UIGestureRecognizer: StoringObject {
   /// Where an attempt stands; the numbers are those of `UIGestureRecognizer.h`.
   package enum State: Int, Sendable {
     case possible, began, changed, ended, cancelled, failed
@@ -99,8 +97,6 @@ package class UIGestureRecognizer: RuntimeObject, StoringObject {
   }
 
   package override func destruct() {
-    storedValues?.empty()
-    storedValues = nil
     forgetProgress()
     forgetAttempt()
     world.gestures.forget(self)

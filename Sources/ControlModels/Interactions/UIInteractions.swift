@@ -4,16 +4,13 @@ internal import SelectorRuntime
 /// An interaction that a view takes part in: menus of its own, dragging and dropping.
 ///
 /// The view is told of it by `addInteraction:`; no finger starts one.
-class UIViewInteraction: RuntimeObject, StoringObject {
-  final var storedValues: StoredValues?
+class UIViewInteraction: StoringObject {
   @Weak private var view: UIView?
   @Weak private var delegate: RuntimeObject?
 
   override func destruct() {
     view = nil
     delegate = nil
-    storedValues?.empty()
-    storedValues = nil
     super.destruct()
   }
 

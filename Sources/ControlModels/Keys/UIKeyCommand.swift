@@ -3,16 +3,10 @@ internal import SelectorRuntime
 internal import VirtualTime
 
 /// The command of a key of a hardware keyboard, alone or with others held down.
-final class UIKeyCommand: RuntimeObject, StoringObject {
+final class UIKeyCommand: StoringObject {
   fileprivate(set) var input = ""
   fileprivate(set) var modifiers = 0
   fileprivate(set) var action: Selector?
-  var storedValues: StoredValues?
-
-  override func destruct() {
-    storedValues?.empty()
-    super.destruct()
-  }
 
   static func define(_ command: ClassDefinition<UIKeyCommand>) {
     func make(

@@ -4,9 +4,7 @@ internal import SelectorRuntime
 /// An animation that a layer is given by hand; a layer keeps a copy of it.
 ///
 /// It changes nothing but what presentation layers show. Its delegate is owned, as on a device.
-class CAAnimation: RuntimeObject, StoringObject {
-  /// Properties that change nothing here.
-  final var storedValues: StoredValues?
+class CAAnimation: StoringObject {
   // The defaults are those of the documentation.
   final var duration = 0.0
   final var beginTime = 0.0
@@ -26,8 +24,6 @@ class CAAnimation: RuntimeObject, StoringObject {
     delegate = nil
     timingFunction = nil
     others = []
-    storedValues?.empty()
-    storedValues = nil
     super.destruct()
   }
 

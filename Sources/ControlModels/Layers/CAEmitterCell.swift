@@ -2,14 +2,7 @@ internal import FoundationModels
 internal import SelectorRuntime
 
 /// A kind of particle that an emitter layer throws.
-final class CAEmitterCell: RuntimeObject, StoringObject {
-  var storedValues: StoredValues?
-
-  override func destruct() {
-    storedValues?.empty()
-    storedValues = nil
-    super.destruct()
-  }
+final class CAEmitterCell: StoringObject {
 
   static func define(_ cell: ClassDefinition<CAEmitterCell>) {
     cell.classSide.method("emitterCell") { (cls) -> CAEmitterCell in

@@ -5,9 +5,8 @@ internal import SelectorRuntime
 ///
 /// The layer of a view has no place of its own: where it stands and whether it shows is the view's.
 /// A layer that a script makes keeps what it is told.
-final class CALayer: RuntimeObject, StoringObject {
+final class CALayer: StoringObject {
   @Weak var view: UIView?
-  var storedValues: StoredValues?
   /// The layers that a script has put into it, from the back to the front.
   @StrongList var ownSublayers: [CALayer] = []
   @Weak var ownSuperlayer: CALayer?
@@ -52,8 +51,6 @@ final class CALayer: RuntimeObject, StoringObject {
     ownSuperlayer = nil
     for layer in ownSublayers { layer.ownSuperlayer = nil }
     ownSublayers = []
-    storedValues?.empty()
-    storedValues = nil
     super.destruct()
   }
 

@@ -13,8 +13,7 @@ enum SpecialLayers {
         return value.map(\.object) ?? layer.uikit.colors["blackColor"]
       },
       set: { (layer, color: RuntimeObject?) in
-        let values = layer.storedValues ?? StoredValues()
-        layer.storedValues = values
+        let values = layer.makeStoredValues()
         values.set("fillColor", color.messageValue, .strong)
       })
     layer.stored("strokeColor", .strong, of: "UIColor", usual: Value.none)

@@ -2,7 +2,7 @@ internal import FoundationModels
 internal import SelectorRuntime
 
 /// Something that stands in a menu: an action, a command, or a menu.
-class UIMenuElement: RuntimeObject {}
+class UIMenuElement: StoringObject {}
 
 /// A menu of elements.
 final class UIMenu: UIMenuElement {
@@ -74,15 +74,12 @@ final class UIMenu: UIMenuElement {
 }
 
 /// A command of a menu: a selector for whoever in the responder chain can perform it.
-final class UICommand: UIMenuElement, StoringObject {
-  var storedValues: StoredValues?
+final class UICommand: UIMenuElement {
   private var action: Selector?
   @Strong private var propertyList: RuntimeObject?
 
   override func destruct() {
     propertyList = nil
-    storedValues?.empty()
-    storedValues = nil
     super.destruct()
   }
 

@@ -2,8 +2,7 @@ internal import FoundationModels
 internal import SelectorRuntime
 
 /// Some buttons of a bar that stand together, and the one that stands for them where there is no room.
-final class UIBarButtonItemGroup: RuntimeObject, StoringObject {
-  var storedValues: StoredValues?
+final class UIBarButtonItemGroup: StoringObject {
   @StrongList private(set) var items: [UIBarButtonItem] = []
   @Strong private var representative: UIBarButtonItem?
 
@@ -11,8 +10,6 @@ final class UIBarButtonItemGroup: RuntimeObject, StoringObject {
     for item in items where item.group === self { item.group = nil }
     items = []
     representative = nil
-    storedValues?.empty()
-    storedValues = nil
     super.destruct()
   }
 
@@ -94,8 +91,7 @@ extension UINavigationItem {
   }
 
   private func keep(_ groups: [UIBarButtonItemGroup], _ name: String) {
-    let values = storedValues ?? StoredValues()
-    storedValues = values
+    let values = makeStoredValues()
     values.set(name, groups.messageValue, .strong)
   }
 

@@ -2,8 +2,7 @@ internal import FoundationModels
 internal import SelectorRuntime
 
 /// The contents of a navigation bar for one controller.
-final class UINavigationItem: RuntimeObject, StoringObject {
-  var storedValues: StoredValues?
+final class UINavigationItem: StoringObject {
   var title: String?
   var prompt: String?
   var hidesBackButton = false
@@ -21,8 +20,6 @@ final class UINavigationItem: RuntimeObject, StoringObject {
   }
 
   override func destruct() {
-    storedValues?.empty()
-    storedValues = nil
     titleView = nil
     backBarButtonItem = nil
     replaceLeft([])

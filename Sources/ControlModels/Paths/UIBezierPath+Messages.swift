@@ -36,8 +36,7 @@ extension UIBezierPath {
   private static func defineDashes(_ path: ClassDefinition<UIBezierPath>) {
     path.method("setLineDash:count:phase:") {
       (path, lengths: [Double]?, count: Int, phase: Double) in
-      let values = path.storedValues ?? StoredValues()
-      path.storedValues = values
+      let values = path.makeStoredValues()
       values.set("lineDash", Array((lengths ?? []).prefix(max(0, count))).messageValue, .copy)
       values.set("lineDashPhase", .number(phase), .assign)
     }

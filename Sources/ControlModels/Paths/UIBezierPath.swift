@@ -3,7 +3,7 @@ internal import Glibc
 internal import SelectorRuntime
 
 /// A path of lines and curves, of which nothing is drawn; where it runs can be asked.
-final class UIBezierPath: RuntimeObject, StoringObject {
+final class UIBezierPath: StoringObject {
   /// One part of a path.
   enum Element: Equatable {
     case move(CGPoint)
@@ -12,16 +12,9 @@ final class UIBezierPath: RuntimeObject, StoringObject {
     case close
   }
 
-  var storedValues: StoredValues?
   private(set) var elements: [Element] = []
   private(set) var currentPoint = CGPoint.zero
   private var start = CGPoint.zero
-
-  override func destruct() {
-    storedValues?.empty()
-    storedValues = nil
-    super.destruct()
-  }
 
   func add(_ element: Element) {
     elements.append(element)

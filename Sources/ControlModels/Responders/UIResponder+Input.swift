@@ -2,7 +2,7 @@ internal import FoundationModels
 internal import SelectorRuntime
 
 /// The input views of a responder instead of the keyboard, and what else may be sent to it.
-extension UIResponder: StoringObject {
+extension UIResponder {
   static func defineInput(_ responder: ClassDefinition<UIResponder>) {
     for name in ["inputView", "inputAccessoryView"] {
       responder.readonly(name, .strong, of: "UIView") { (_) -> UIView? in nil }

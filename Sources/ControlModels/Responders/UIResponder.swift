@@ -2,12 +2,9 @@ internal import FoundationModels
 package import SelectorRuntime
 
 /// The members of the responder chain: views, windows, the application.
-package class UIResponder: RuntimeObject {
+package class UIResponder: StoringObject {
   /// The UIKit that it belongs to.
   package unowned let world: UIKitWorld
-
-  /// Properties that hardly anybody sets.
-  final var storedValues: StoredValues?
 
   package required init(isa: RuntimeClass) {
     guard let world = isa.runtime.world as? UIKitWorld else {
@@ -15,11 +12,6 @@ package class UIResponder: RuntimeObject {
     }
     self.world = world
     super.init(isa: isa)
-  }
-
-  package override func destruct() {
-    storedValues?.empty()
-    super.destruct()
   }
 
   /// The selectors that models send.

@@ -3,15 +3,12 @@ internal import SelectorRuntime
 internal import VirtualTime
 
 /// A wish that a scene of a session comes to the front, from UISceneSessionActivationRequest.h.
-final class UISceneSessionActivationRequest: RuntimeObject, StoringObject {
-  var storedValues: StoredValues?
+final class UISceneSessionActivationRequest: StoringObject {
   private var role = "UIWindowSceneSessionRoleApplication"
   @Strong fileprivate var session: UISceneSession?
 
   override func destruct() {
     session = nil
-    storedValues?.empty()
-    storedValues = nil
     super.destruct()
   }
 
@@ -41,14 +38,7 @@ final class UISceneSessionActivationRequest: RuntimeObject, StoringObject {
 }
 
 /// How a scene is to come to the front.
-final class UISceneActivationRequestOptions: RuntimeObject, StoringObject {
-  var storedValues: StoredValues?
-
-  override func destruct() {
-    storedValues?.empty()
-    storedValues = nil
-    super.destruct()
-  }
+final class UISceneActivationRequestOptions: StoringObject {
 
   static func define(_ options: ClassDefinition<UISceneActivationRequestOptions>) {
     options.stored("requestingScene", .strong, usual: UIScene?.none)

@@ -33,7 +33,6 @@ enum TableDelegateMethod: String, CaseIterable {
   case editActions = "tableView:editActionsForRowAtIndexPath:"
   case leadingActions = "tableView:leadingSwipeActionsConfigurationForRowAtIndexPath:"
   case trailingActions = "tableView:trailingSwipeActionsConfigurationForRowAtIndexPath:"
-
 }
 
 /// The questions of a table to its data source.

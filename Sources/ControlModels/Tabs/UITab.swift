@@ -2,14 +2,7 @@ internal import FoundationModels
 internal import SelectorRuntime
 
 /// What tabs and groups of them have in common, from UITabElement in UITab.h.
-class UITabElement: RuntimeObject, StoringObject {
-  final var storedValues: StoredValues?
-
-  override func destruct() {
-    storedValues?.empty()
-    storedValues = nil
-    super.destruct()
-  }
+class UITabElement: StoringObject {
 }
 
 /// A tab as iOS 18 has it: a description from which the controller is made, from UITab.h.

@@ -103,8 +103,7 @@ extension UITabBarController {
       "customizableViewControllers", .copy,
       get: { (controller) -> [UIViewController]? in controller.customizable }
     ) { (controller, controllers: [UIViewController]?) in
-      let values = controller.storedValues ?? StoredValues()
-      controller.storedValues = values
+      let values = controller.makeStoredValues()
       values.set("customizableViewControllers", controllers.messageValue, .strong)
     }
   }

@@ -196,8 +196,7 @@ private func define<Place: UIResponder & TraitPlace>(traitsOf place: ClassDefini
     if let made = place.storedValues?.value(key)?.object as? UITraitOverrides { return made }
     let made = place.world.create(UIKitClasses.traitOverrides)
     made.place = place
-    let values = place.storedValues ?? StoredValues()
-    place.storedValues = values
+    let values = place.makeStoredValues()
     values.set(key, .object(made), .strong)
     return made
   }

@@ -49,8 +49,7 @@ extension UIResponder {
   }
 
   private final func keep(_ registrations: [UITraitChangeRegistration]) {
-    let values = storedValues ?? StoredValues()
-    storedValues = values
+    let values = makeStoredValues()
     values.set(Self.registrationsKey, registrations.messageValue, .strong)
   }
 

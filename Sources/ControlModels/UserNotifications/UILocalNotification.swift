@@ -29,8 +29,7 @@ extension UIApplication {
   }
 
   private func keep(_ notes: [RuntimeObject]) {
-    let values = storedValues ?? StoredValues()
-    storedValues = values
+    let values = makeStoredValues()
     values.set("scheduledLocalNotifications", .list(notes.map { .object($0) }), .strong)
   }
 

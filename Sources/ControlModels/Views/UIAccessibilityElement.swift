@@ -32,8 +32,7 @@ final class UIAccessibilityElement: UIResponder {
           .flatMap { CGRect.from($0, in: element.runtime) } ?? .zero
       }
     ) { (element, frame: CGRect) in
-      let values = element.storedValues ?? StoredValues()
-      element.storedValues = values
+      let values = element.makeStoredValues()
       values.set("accessibilityFrameInContainerSpace", frame.messageValue, .assign)
       let view = element.container as? UIView
       let shown = view.flatMap { view in view.window.flatMap { view.convert(frame, to: $0) } }
@@ -46,14 +45,7 @@ final class UIAccessibilityElement: UIResponder {
 }
 
 /// Something that a view offers to do besides what a tap does.
-final class UIAccessibilityCustomAction: RuntimeObject, StoringObject {
-  var storedValues: StoredValues?
-
-  override func destruct() {
-    storedValues?.empty()
-    storedValues = nil
-    super.destruct()
-  }
+final class UIAccessibilityCustomAction: StoringObject {
 
   private func fill(_ name: String, _ more: (String, Value, NativePropertyHolding)...) {
     let values = StoredValues()

@@ -2,8 +2,7 @@ internal import FoundationModels
 internal import SelectorRuntime
 
 /// A rectangle in a view that is no view itself, for constraints and for code to go by.
-final class UILayoutGuide: RuntimeObject, StoringObject {
-  var storedValues: StoredValues?
+final class UILayoutGuide: StoringObject {
   /// The source of its place.
   enum Kind { case constraints, safeArea, margins, content, frame, top, bottom, keyboard }
 
@@ -21,8 +20,6 @@ final class UILayoutGuide: RuntimeObject, StoringObject {
 
   override func destruct() {
     owner = nil
-    storedValues?.empty()
-    storedValues = nil
     super.destruct()
   }
 
@@ -100,8 +97,7 @@ extension UIView {
     let made = world.create(UIKitClasses.keyboardLayoutGuide)
     made.owner = self
     made.fill(.keyboard, "UIKeyboardLayoutGuide")
-    let values = storedValues ?? StoredValues()
-    storedValues = values
+    let values = makeStoredValues()
     values.set(Self.keyboardGuideKey, .object(made), .strong)
     world.keyboard.isFollowed(by: self)
     return made

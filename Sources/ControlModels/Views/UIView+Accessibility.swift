@@ -50,8 +50,7 @@ extension UIView {
           .flatMap { Bool.from($0, in: view.runtime) } ?? view.isUserInteractionEnabled
       }
     ) { (view, responds: Bool) in
-      let values = view.storedValues ?? StoredValues()
-      view.storedValues = values
+      let values = view.makeStoredValues()
       values.set("accessibilityRespondsToUserInteraction", .bool(responds), .assign)
     }
   }

@@ -24,8 +24,7 @@ extension UIView {
           ?? view.world.screen.scale
       },
       set: { (view, factor: Double) in
-        let values = view.storedValues ?? StoredValues()
-        view.storedValues = values
+        let values = view.makeStoredValues()
         values.set("contentScaleFactor", .number(factor), .assign)
       })
     view.readonly("canBecomeFocused") { (_) -> Bool in false }

@@ -2,8 +2,7 @@ internal import FoundationModels
 internal import SelectorRuntime
 
 /// The arranger of a presentation; each controller has one for as long as it lives.
-class UIPresentationController: RuntimeObject, StoringObject {
-  final var storedValues: StoredValues?
+class UIPresentationController: StoringObject {
   @Weak final var presented: UIViewController?
   @Weak final var presenting: UIViewController?
   @Weak final var delegate: RuntimeObject?
@@ -16,8 +15,6 @@ class UIPresentationController: RuntimeObject, StoringObject {
     presented = nil
     presenting = nil
     delegate = nil
-    storedValues?.empty()
-    storedValues = nil
     super.destruct()
   }
 

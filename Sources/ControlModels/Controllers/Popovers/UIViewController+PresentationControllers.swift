@@ -35,8 +35,7 @@ extension UIViewController {
   }
 
   private final func keep(_ made: UIPresentationController?, _ kind: Presentation) {
-    let values = storedValues ?? StoredValues()
-    storedValues = values
+    let values = makeStoredValues()
     values.set(kind.rawValue, made.messageValue, .strong)
   }
 

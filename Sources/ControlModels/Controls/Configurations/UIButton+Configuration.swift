@@ -89,8 +89,7 @@ extension UIButton {
       "configuration", .copy, get: { $0.configuration },
       set: { (button, configuration: UIButtonConfiguration?) in
         let copied: UIButtonConfiguration? = try configuration?.call(button.selectors.text.copy)
-        let values = button.storedValues ?? StoredValues()
-        button.storedValues = values
+        let values = button.makeStoredValues()
         values.set("configuration", copied.messageValue, .strong)
         try button.contentsDidChange()
         try button.send(setNeedsUpdate)
@@ -101,8 +100,7 @@ extension UIButton {
         button.storedValues?.value("configurationUpdateHandler") ?? .none
       },
       set: { (button, handler: Value) in
-        let values = button.storedValues ?? StoredValues()
-        button.storedValues = values
+        let values = button.makeStoredValues()
         values.set("configurationUpdateHandler", handler, .copy)
         try button.send(setNeedsUpdate)
       })
@@ -110,8 +108,7 @@ extension UIButton {
       "automaticallyUpdatesConfiguration",
       get: { $0.storedValues?.value("automaticallyUpdatesConfiguration") == nil },
       set: { (button, updates: Bool) in
-        let values = button.storedValues ?? StoredValues()
-        button.storedValues = values
+        let values = button.makeStoredValues()
         values.set("automaticallyUpdatesConfiguration", updates ? .none : .bool(false), .assign)
       })
     button.method(setNeedsUpdate.name) { (button) in try button.needUpdate() }

@@ -4,9 +4,7 @@ internal import SelectorRuntime
 /// The look and the contents of a button in one object, from UIButtonConfiguration.h.
 ///
 /// A button keeps a copy, so that a change shows when it is set again.
-final class UIButtonConfiguration: RuntimeObject, StoringObject {
-  var storedValues: StoredValues?
-
+final class UIButtonConfiguration: StoringObject {
   /// The kinds that the class makes; they differ in the colours and in the border.
   enum Style: Int, CaseIterable {
     case plain, tinted, gray, filled, borderless, bordered, borderedTinted, borderedProminent
@@ -74,12 +72,6 @@ final class UIButtonConfiguration: RuntimeObject, StoringObject {
     }
   }
 
-  override func destruct() {
-    storedValues?.empty()
-    storedValues = nil
-    super.destruct()
-  }
-
   private func object<Held: RuntimeObject>(_ name: String) -> Held? {
     storedValues?.value(name)?.object as? Held
   }
@@ -123,8 +115,7 @@ extension UIButtonConfiguration {
     configuration.property(
       "contentInsets", get: { $0.contentInsets },
       set: { (configuration, insets: NSDirectionalEdgeInsets) in
-        let values = configuration.storedValues ?? StoredValues()
-        configuration.storedValues = values
+        let values = configuration.makeStoredValues()
         values.set("contentInsets", insets.messageValue, .assign)
       })
     configuration.property(
@@ -132,14 +123,12 @@ extension UIButtonConfiguration {
       get: { (configuration) -> UIBackgroundConfiguration in
         if let made = configuration.background { return made }
         let made = configuration.uikit.create(UIKitClasses.backgroundConfiguration)
-        let values = configuration.storedValues ?? StoredValues()
-        configuration.storedValues = values
+        let values = configuration.makeStoredValues()
         values.set("background", .object(made), .strong)
         return made
       },
       set: { (configuration, background: UIBackgroundConfiguration?) in
-        let values = configuration.storedValues ?? StoredValues()
-        configuration.storedValues = values
+        let values = configuration.makeStoredValues()
         values.set("background", background.messageValue, .strong)
       })
     defineContents(configuration)

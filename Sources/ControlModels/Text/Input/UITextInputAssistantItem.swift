@@ -2,14 +2,7 @@ internal import FoundationModels
 internal import SelectorRuntime
 
 /// The buttons beside the suggestions above a keyboard, of which a phone shows none.
-final class UITextInputAssistantItem: RuntimeObject, StoringObject {
-  var storedValues: StoredValues?
-
-  override func destruct() {
-    storedValues?.empty()
-    storedValues = nil
-    super.destruct()
-  }
+final class UITextInputAssistantItem: StoringObject {
 
   static func define(_ item: ClassDefinition<UITextInputAssistantItem>) {
     item.stored("leadingBarButtonGroups", .copy, usual: [UIBarButtonItemGroup]())
@@ -26,8 +19,7 @@ extension UIResponder {
         return made
       }
       let made = responder.world.create(UIKitClasses.textInputAssistantItem)
-      let values = responder.storedValues ?? StoredValues()
-      responder.storedValues = values
+      let values = responder.makeStoredValues()
       values.set(key, .object(made), .strong)
       return made
     }

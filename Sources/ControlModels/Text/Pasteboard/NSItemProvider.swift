@@ -3,7 +3,7 @@ internal import SelectorRuntime
 internal import VirtualTime
 
 /// Something that is handed over by copying, dragging or choosing, in each of the types it can have.
-final class NSItemProvider: RuntimeObject, StoringObject {
+final class NSItemProvider: StoringObject {
   /// One type, with what is read as it.
   private struct Representation {
     let type: String
@@ -12,13 +12,10 @@ final class NSItemProvider: RuntimeObject, StoringObject {
     let load: Block?
   }
 
-  var storedValues: StoredValues?
   private var representations: [Representation] = []
 
   override func destruct() {
     representations = []
-    storedValues?.empty()
-    storedValues = nil
     super.destruct()
   }
 
