@@ -96,7 +96,6 @@ extension WKWebViewConfiguration {
   fileprivate static func defineParts(_ configuration: ClassDefinition<WKWebViewConfiguration>) {
     let parts: [(String, NativeClass<FieldedObject>)] = [
       ("preferences", UIKitClasses.wkPreferences), ("processPool", UIKitClasses.wkProcessPool),
-      ("websiteDataStore", UIKitClasses.wkWebsiteDataStore),
       ("defaultWebpagePreferences", UIKitClasses.wkWebpagePreferences),
     ]
     for (name, declaration) in parts {
@@ -112,6 +111,15 @@ extension WKWebViewConfiguration {
           configuration.set(part.messageValue, name)
         })
     }
+    configuration.property(
+      "websiteDataStore", .strong, of: "WKWebsiteDataStore",
+      get: { (configuration) -> RuntimeObject? in
+        configuration.parts["websiteDataStore"]?.object
+          ?? configuration.foundation.only("WKWebsiteDataStore")
+      },
+      set: { (configuration, store: RuntimeObject?) in
+        configuration.set(store.messageValue, "websiteDataStore")
+      })
     for (name, usual) in [
       ("allowsInlineMediaPlayback", false), ("suppressesIncrementalRendering", false),
       ("allowsAirPlayForMediaPlayback", true), ("allowsPictureInPictureMediaPlayback", true),

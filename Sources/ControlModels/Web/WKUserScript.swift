@@ -57,10 +57,11 @@ extension UIKitClasses {
   static let wkWebsiteDataStore = NativeClass<FieldedObject>(
     "WKWebsiteDataStore", superclass: object
   ) { store in
-    for (name, persists) in [("defaultDataStore", true), ("nonPersistentDataStore", false)] {
-      store.classSide.method(name) { (cls) -> RuntimeObject in
-        make(cls, ["persistent": .bool(persists)])
-      }
+    store.classSide.method("defaultDataStore") { (cls) -> RuntimeObject in
+      cls.foundation.only("WKWebsiteDataStore")
+    }
+    store.classSide.method("nonPersistentDataStore") { (cls) -> RuntimeObject in
+      make(cls, ["persistent": .bool(false)])
     }
     store.classSide.method("allWebsiteDataTypes") { (_) -> [String] in
       [

@@ -186,7 +186,7 @@ extension FoundationWorld {
   }
 
   /// The only instance of a class, made on first use.
-  func only(_ name: String) -> RuntimeObject {
+  package func only(_ name: String) -> RuntimeObject {
     if let known = onlyInstances[name], !known.isErased { return known }
     guard let cls = runtime.lookUpClass(name) else {
       preconditionFailure("the class \(name) is not defined")

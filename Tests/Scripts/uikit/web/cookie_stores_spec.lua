@@ -31,4 +31,11 @@ describe("the cookies of a web view", function()
     local data = objc.WKWebsiteDataStore:nonPersistentDataStore()
     assert.equal(data:httpCookieStore(), data:httpCookieStore())
   end)
+
+  it("are those of one store, unless a store keeps none", function()
+    local Store = objc.WKWebsiteDataStore
+    assert.equal(Store:defaultDataStore(), Store:defaultDataStore())
+    assert.equal(Store:defaultDataStore(), objc.WKWebViewConfiguration:new():websiteDataStore())
+    assert.not_equal(Store:nonPersistentDataStore(), Store:nonPersistentDataStore())
+  end)
 end)
