@@ -28,6 +28,18 @@ describe("a data task", function()
     assert.is_nil(got.error)
   end)
 
+  it("is not among the tasks that were asked for before it was made", function()
+    local session = objc.NSURLSession:sessionWithConfiguration_(
+      objc.NSURLSessionConfiguration:defaultSessionConfiguration())
+    local asked = {}
+    session:getTasksWithCompletionHandler_(function(tasks) asked.data = #tasks end)
+    session:getAllTasksWithCompletionHandler_(function(tasks) asked.all = #tasks end)
+    local task = session:dataTaskWithURL_(url "https://api.example/later")
+    session:getAllTasksWithCompletionHandler_(function(tasks) asked.after = tasks[1] end)
+    runloop.runUntilIdle()
+    assert.same({data = 0, all = 0, after = task}, asked)
+  end)
+
   it("fails as a host that cannot be found when nobody answers", function()
     local got = load "https://nowhere.example/x"
     assert.same({"NSURLErrorDomain", -1003, "https://nowhere.example/x"}, {got.error:domain(),

@@ -114,13 +114,22 @@ package final class NSURLSession: RuntimeObject {
     }
   }
 
-  /// Calls a block on the session's queue, later.
-  fileprivate func later(_ block: Block, _ arguments: @escaping () -> [Value]) throws {
+  /// Runs a body on the session's queue, later.
+  fileprivate func later(_ body: @escaping () throws -> Void) throws {
     retain()
     foundation.networkQueue.after(0) { [weak self] in
       guard let self else { return }
       defer { release() }
-      try deliver { try block.call(arguments()) }
+      try deliver(body: body)
+    }
+  }
+
+  /// Calls a block later with the tasks that there are now: one made meanwhile is not among them.
+  fileprivate func later(_ block: Block, listing lists: [[NSURLSessionTask]]) throws {
+    let kept = lists.map { StrongList(wrappedValue: $0) }
+    try later {
+      defer { for list in kept { list.wrappedValue = [] } }
+      try block.call(kept.map { .list($0.wrappedValue.map { .object($0) }) })
     }
   }
 }
@@ -184,20 +193,21 @@ extension NSURLSession {
           try message.hasSuffix(":") ? [session.foundation.date(sinceReferenceDate: 0)] : []
         try storage.send(message, with: dates)
       }
-      try session.later(completion) { [] }
+      try session.later { try completion() }
     }
     session.method("flushWithCompletionHandler:") { (session, completion: Block) in
-      try session.later(completion) { [] }
+      try session.later { try completion() }
     }
     session.method("getTasksWithCompletionHandler:") { (session, completion: Block) in
-      try session.later(completion) {
-        [NSURLSessionTask.Kind.data, .upload, .download].map { kind in
-          .list(session.tasks.filter { $0.kind == kind }.map { .object($0) })
-        }
-      }
+      let kinds = [NSURLSessionTask.Kind.data, .upload, .download]
+      try session.later(
+        completion,
+        listing: kinds.map { kind in
+          session.tasks.filter { $0.kind == kind }
+        })
     }
     session.method("getAllTasksWithCompletionHandler:") { (session, completion: Block) in
-      try session.later(completion) { [.list(session.tasks.map { .object($0) })] }
+      try session.later(completion, listing: [session.tasks])
     }
   }
 }
