@@ -21,6 +21,8 @@ extension Bridge {
       ("objc_layout", PackageResources.objc_layout_lua),
       ("c_geometry", PackageResources.c_geometry_lua),
       ("objc_buffers", PackageResources.objc_buffers_lua),
+      ("objc_coders", PackageResources.objc_coders_lua),
+      ("objc_decimals", PackageResources.objc_decimals_lua),
     ]
   }
 
