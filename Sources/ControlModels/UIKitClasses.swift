@@ -143,6 +143,7 @@ package enum UIKitClasses {
     pasteboard
     menuController
     menuItem
+    floor
     location
     region
     circularRegion

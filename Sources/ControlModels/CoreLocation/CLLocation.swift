@@ -158,6 +158,11 @@ extension UIKitWorld {
 }
 
 extension UIKitClasses {
+  /// The storey of a building, which no scripted place has.
+  static let floor = NativeClass<FieldedObject>("CLFloor", superclass: FoundationClasses.object) {
+    $0.field("level", usual: 0, isReadonly: true)
+  }
+
   static let location = NativeClass<CLLocation>(
     "CLLocation", superclass: FoundationClasses.object, CLLocation.define)
 
