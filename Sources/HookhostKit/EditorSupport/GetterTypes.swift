@@ -25,7 +25,9 @@ struct GetterTypes {
   private static func type(of encoding: String, in runtime: Runtime) -> String? {
     guard encoding.hasPrefix("@\""), encoding.hasSuffix("\"") else { return nil }
     let name = encoding.dropFirst(2).dropLast()
-    guard name.hasPrefix("<") else { return name.contains("<") ? nil : String(name) }
+    guard name.hasPrefix("<") else {
+      return runtime.lookUpClass(String(name)).map(\.name)
+    }
     let adopted = String(name.dropFirst().dropLast())
     // A class has the name of the protocol NSObject, and says less than `any`.
     let isKnown = adopted != "NSObject" && runtime.protocolList.contains { $0.name == adopted }

@@ -45,7 +45,10 @@ extension LuaLibrary {
     text.line("--- The protocol `\(made.name)`.")
     text.line("---@class \(name)" + (above.isEmpty ? "" : ": \(above)"))
     text.line("local \(name) = {}")
-    for declaration in made.declarations.sorted(by: { $0.selector.name < $1.selector.name }) {
+    // A class has one method of a name: that of its instances, where the class itself has one too.
+    let instances = Set(made.declarations.lazy.filter(\.isInstance).map(\.selector))
+    let shown = made.declarations.filter { $0.isInstance || !instances.contains($0.selector) }
+    for declaration in shown.sorted(by: { $0.selector.name < $1.selector.name }) {
       let word = declaration.isRequired ? "Required" : "Optional"
       let sign = declaration.isInstance ? "-" : "+"
       text.method(

@@ -117,7 +117,7 @@ describe("an unknown class", function()
 
   it("names a parameter after what follows the last preposition", function()
     for name, line in pairs {
-      ["-[NSURLSession dataTaskWithURL:]"] = "dataTaskWithURL_(url: NSURL): NSURLSessionTask",
+      ["-[NSURLSession dataTaskWithURL:]"] = "dataTaskWithURL_(url: NSURL?): NSURLSessionTask",
       ["-[UITextChecker ignoreWord:]"] = "ignoreWord_(ignoreWord: string)",
       ["-[NSArray objectAtIndex:]"] = "objectAtIndex_(index: integer): any",
       ["-[CALayer drawInContext:]"] = "drawInContext_(context: any)",
