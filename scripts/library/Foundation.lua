@@ -38,9 +38,9 @@ do
 local NSCopying = {}
 
 --- Required: `-[NSCopying copyWithZone:]`.
----@param copyWithZone any
+---@param zone any
 ---@return any
-function NSCopying:copyWithZone_(copyWithZone) end
+function NSCopying:copyWithZone_(zone) end
 end
 
 do
@@ -71,11 +71,11 @@ do
 local NSFastEnumeration = {}
 
 --- Required: `-[NSFastEnumeration countByEnumeratingWithState:objects:count:]`.
----@param countByEnumeratingWithState any
+---@param state any
 ---@param objects any
 ---@param count integer
 ---@return integer
-function NSFastEnumeration:countByEnumeratingWithState_objects_count_(countByEnumeratingWithState, objects, count) end
+function NSFastEnumeration:countByEnumeratingWithState_objects_count_(state, objects, count) end
 end
 
 do
@@ -86,23 +86,281 @@ local NSFileManagerDelegate = {}
 
 --- Optional: `-[NSFileManagerDelegate fileManager:shouldCopyItemAtPath:toPath:]`.
 ---@param fileManager NSFileManager
----@param shouldCopyItemAtPath string
+---@param path string
 ---@param toPath string
 ---@return boolean
-function NSFileManagerDelegate:fileManager_shouldCopyItemAtPath_toPath_(fileManager, shouldCopyItemAtPath, toPath) end
+function NSFileManagerDelegate:fileManager_shouldCopyItemAtPath_toPath_(fileManager, path, toPath) end
+
+--- Optional: `-[NSFileManagerDelegate fileManager:shouldCopyItemAtURL:toURL:]`.
+---@param fileManager NSFileManager
+---@param url NSURL
+---@param toURL NSURL
+---@return boolean
+function NSFileManagerDelegate:fileManager_shouldCopyItemAtURL_toURL_(fileManager, url, toURL) end
+
+--- Optional: `-[NSFileManagerDelegate fileManager:shouldLinkItemAtPath:toPath:]`.
+---@param fileManager NSFileManager
+---@param path string
+---@param toPath string
+---@return boolean
+function NSFileManagerDelegate:fileManager_shouldLinkItemAtPath_toPath_(fileManager, path, toPath) end
+
+--- Optional: `-[NSFileManagerDelegate fileManager:shouldLinkItemAtURL:toURL:]`.
+---@param fileManager NSFileManager
+---@param url NSURL
+---@param toURL NSURL
+---@return boolean
+function NSFileManagerDelegate:fileManager_shouldLinkItemAtURL_toURL_(fileManager, url, toURL) end
 
 --- Optional: `-[NSFileManagerDelegate fileManager:shouldMoveItemAtPath:toPath:]`.
 ---@param fileManager NSFileManager
----@param shouldMoveItemAtPath string
+---@param path string
 ---@param toPath string
 ---@return boolean
-function NSFileManagerDelegate:fileManager_shouldMoveItemAtPath_toPath_(fileManager, shouldMoveItemAtPath, toPath) end
+function NSFileManagerDelegate:fileManager_shouldMoveItemAtPath_toPath_(fileManager, path, toPath) end
+
+--- Optional: `-[NSFileManagerDelegate fileManager:shouldMoveItemAtURL:toURL:]`.
+---@param fileManager NSFileManager
+---@param url NSURL
+---@param toURL NSURL
+---@return boolean
+function NSFileManagerDelegate:fileManager_shouldMoveItemAtURL_toURL_(fileManager, url, toURL) end
+
+--- Optional: `-[NSFileManagerDelegate fileManager:shouldProceedAfterError:copyingItemAtPath:toPath:]`.
+---@param fileManager NSFileManager
+---@param shouldProceedAfterError NSError
+---@param path string
+---@param toPath string
+---@return boolean
+function NSFileManagerDelegate:fileManager_shouldProceedAfterError_copyingItemAtPath_toPath_(fileManager, shouldProceedAfterError, path, toPath) end
+
+--- Optional: `-[NSFileManagerDelegate fileManager:shouldProceedAfterError:copyingItemAtURL:toURL:]`.
+---@param fileManager NSFileManager
+---@param shouldProceedAfterError NSError
+---@param url NSURL
+---@param toURL NSURL
+---@return boolean
+function NSFileManagerDelegate:fileManager_shouldProceedAfterError_copyingItemAtURL_toURL_(fileManager, shouldProceedAfterError, url, toURL) end
+
+--- Optional: `-[NSFileManagerDelegate fileManager:shouldProceedAfterError:linkingItemAtPath:toPath:]`.
+---@param fileManager NSFileManager
+---@param shouldProceedAfterError NSError
+---@param path string
+---@param toPath string
+---@return boolean
+function NSFileManagerDelegate:fileManager_shouldProceedAfterError_linkingItemAtPath_toPath_(fileManager, shouldProceedAfterError, path, toPath) end
+
+--- Optional: `-[NSFileManagerDelegate fileManager:shouldProceedAfterError:linkingItemAtURL:toURL:]`.
+---@param fileManager NSFileManager
+---@param shouldProceedAfterError NSError
+---@param url NSURL
+---@param toURL NSURL
+---@return boolean
+function NSFileManagerDelegate:fileManager_shouldProceedAfterError_linkingItemAtURL_toURL_(fileManager, shouldProceedAfterError, url, toURL) end
+
+--- Optional: `-[NSFileManagerDelegate fileManager:shouldProceedAfterError:movingItemAtPath:toPath:]`.
+---@param fileManager NSFileManager
+---@param shouldProceedAfterError NSError
+---@param path string
+---@param toPath string
+---@return boolean
+function NSFileManagerDelegate:fileManager_shouldProceedAfterError_movingItemAtPath_toPath_(fileManager, shouldProceedAfterError, path, toPath) end
+
+--- Optional: `-[NSFileManagerDelegate fileManager:shouldProceedAfterError:movingItemAtURL:toURL:]`.
+---@param fileManager NSFileManager
+---@param shouldProceedAfterError NSError
+---@param url NSURL
+---@param toURL NSURL
+---@return boolean
+function NSFileManagerDelegate:fileManager_shouldProceedAfterError_movingItemAtURL_toURL_(fileManager, shouldProceedAfterError, url, toURL) end
+
+--- Optional: `-[NSFileManagerDelegate fileManager:shouldProceedAfterError:removingItemAtPath:]`.
+---@param fileManager NSFileManager
+---@param shouldProceedAfterError NSError
+---@param path string
+---@return boolean
+function NSFileManagerDelegate:fileManager_shouldProceedAfterError_removingItemAtPath_(fileManager, shouldProceedAfterError, path) end
+
+--- Optional: `-[NSFileManagerDelegate fileManager:shouldProceedAfterError:removingItemAtURL:]`.
+---@param fileManager NSFileManager
+---@param shouldProceedAfterError NSError
+---@param url NSURL
+---@return boolean
+function NSFileManagerDelegate:fileManager_shouldProceedAfterError_removingItemAtURL_(fileManager, shouldProceedAfterError, url) end
 
 --- Optional: `-[NSFileManagerDelegate fileManager:shouldRemoveItemAtPath:]`.
 ---@param fileManager NSFileManager
----@param shouldRemoveItemAtPath string
+---@param path string
 ---@return boolean
-function NSFileManagerDelegate:fileManager_shouldRemoveItemAtPath_(fileManager, shouldRemoveItemAtPath) end
+function NSFileManagerDelegate:fileManager_shouldRemoveItemAtPath_(fileManager, path) end
+
+--- Optional: `-[NSFileManagerDelegate fileManager:shouldRemoveItemAtURL:]`.
+---@param fileManager NSFileManager
+---@param url NSURL
+---@return boolean
+function NSFileManagerDelegate:fileManager_shouldRemoveItemAtURL_(fileManager, url) end
+end
+
+do
+-- NSFilePresenter
+--- The protocol `NSFilePresenter`.
+---@class NSFilePresenter: NSObjectProtocol
+local NSFilePresenter = {}
+
+--- Optional: `-[NSFilePresenter accommodatePresentedItemDeletionWithCompletionHandler:]`.
+---@param completionHandler function
+function NSFilePresenter:accommodatePresentedItemDeletionWithCompletionHandler_(completionHandler) end
+
+--- Optional: `-[NSFilePresenter accommodatePresentedSubitemDeletionAtURL:completionHandler:]`.
+---@param url NSURL
+---@param completionHandler function
+function NSFilePresenter:accommodatePresentedSubitemDeletionAtURL_completionHandler_(url, completionHandler) end
+
+--- Optional: `-[NSFilePresenter presentedItemDidChange]`.
+function NSFilePresenter:presentedItemDidChange() end
+
+--- Optional: `-[NSFilePresenter presentedItemDidMoveToURL:]`.
+---@param url NSURL
+function NSFilePresenter:presentedItemDidMoveToURL_(url) end
+
+--- Required: `-[NSFilePresenter presentedItemOperationQueue]`.
+---@return NSOperationQueue
+function NSFilePresenter:presentedItemOperationQueue() end
+
+--- Required: `-[NSFilePresenter presentedItemURL]`.
+---@return NSURL?
+function NSFilePresenter:presentedItemURL() end
+
+--- Optional: `-[NSFilePresenter presentedSubitemAtURL:didMoveToURL:]`.
+---@param url NSURL
+---@param didMoveToURL NSURL
+function NSFilePresenter:presentedSubitemAtURL_didMoveToURL_(url, didMoveToURL) end
+
+--- Optional: `-[NSFilePresenter presentedSubitemDidAppearAtURL:]`.
+---@param url NSURL
+function NSFilePresenter:presentedSubitemDidAppearAtURL_(url) end
+
+--- Optional: `-[NSFilePresenter presentedSubitemDidChangeAtURL:]`.
+---@param url NSURL
+function NSFilePresenter:presentedSubitemDidChangeAtURL_(url) end
+
+--- Optional: `-[NSFilePresenter relinquishPresentedItemToReader:]`.
+---@param reader function
+function NSFilePresenter:relinquishPresentedItemToReader_(reader) end
+
+--- Optional: `-[NSFilePresenter relinquishPresentedItemToWriter:]`.
+---@param writer function
+function NSFilePresenter:relinquishPresentedItemToWriter_(writer) end
+
+--- Optional: `-[NSFilePresenter savePresentedItemChangesWithCompletionHandler:]`.
+---@param completionHandler function
+function NSFilePresenter:savePresentedItemChangesWithCompletionHandler_(completionHandler) end
+end
+
+do
+-- NSItemProviderReading
+--- The protocol `NSItemProviderReading`.
+---@class NSItemProviderReading: NSObjectProtocol
+local NSItemProviderReading = {}
+
+--- Required: `+[NSItemProviderReading objectWithItemProviderData:typeIdentifier:error:]`.
+---@param data NSData
+---@param typeIdentifier string
+---@param error NSError?
+---@return any
+function NSItemProviderReading:objectWithItemProviderData_typeIdentifier_error_(data, typeIdentifier, error) end
+
+--- Required: `+[NSItemProviderReading readableTypeIdentifiersForItemProvider]`.
+---@return string[]
+function NSItemProviderReading:readableTypeIdentifiersForItemProvider() end
+end
+
+do
+-- NSItemProviderWriting
+--- The protocol `NSItemProviderWriting`.
+---@class NSItemProviderWriting: NSObjectProtocol
+local NSItemProviderWriting = {}
+
+--- Optional: `-[NSItemProviderWriting itemProviderVisibilityForRepresentationWithTypeIdentifier:]`.
+---@param typeIdentifier string
+---@return integer
+function NSItemProviderWriting:itemProviderVisibilityForRepresentationWithTypeIdentifier_(typeIdentifier) end
+
+--- Required: `-[NSItemProviderWriting loadDataWithTypeIdentifier:forItemProviderCompletionHandler:]`.
+---@param typeIdentifier string
+---@param itemProviderCompletionHandler function
+---@return NSProgress?
+function NSItemProviderWriting:loadDataWithTypeIdentifier_forItemProviderCompletionHandler_(typeIdentifier, itemProviderCompletionHandler) end
+
+--- Optional: `-[NSItemProviderWriting writableTypeIdentifiersForItemProvider]`.
+---@return string[]
+function NSItemProviderWriting:writableTypeIdentifiersForItemProvider() end
+end
+
+do
+-- NSKeyedArchiverDelegate
+--- The protocol `NSKeyedArchiverDelegate`.
+---@class NSKeyedArchiverDelegate: NSObjectProtocol
+local NSKeyedArchiverDelegate = {}
+
+--- Optional: `-[NSKeyedArchiverDelegate archiver:didEncodeObject:]`.
+---@param archiver NSKeyedArchiver
+---@param didEncodeObject any
+function NSKeyedArchiverDelegate:archiver_didEncodeObject_(archiver, didEncodeObject) end
+
+--- Optional: `-[NSKeyedArchiverDelegate archiver:willEncodeObject:]`.
+---@param archiver NSKeyedArchiver
+---@param willEncodeObject any
+---@return any
+function NSKeyedArchiverDelegate:archiver_willEncodeObject_(archiver, willEncodeObject) end
+
+--- Optional: `-[NSKeyedArchiverDelegate archiver:willReplaceObject:withObject:]`.
+---@param archiver NSKeyedArchiver
+---@param willReplaceObject any
+---@param object any
+function NSKeyedArchiverDelegate:archiver_willReplaceObject_withObject_(archiver, willReplaceObject, object) end
+
+--- Optional: `-[NSKeyedArchiverDelegate archiverDidFinish:]`.
+---@param archiverDidFinish NSKeyedArchiver
+function NSKeyedArchiverDelegate:archiverDidFinish_(archiverDidFinish) end
+
+--- Optional: `-[NSKeyedArchiverDelegate archiverWillFinish:]`.
+---@param archiverWillFinish NSKeyedArchiver
+function NSKeyedArchiverDelegate:archiverWillFinish_(archiverWillFinish) end
+end
+
+do
+-- NSKeyedUnarchiverDelegate
+--- The protocol `NSKeyedUnarchiverDelegate`.
+---@class NSKeyedUnarchiverDelegate: NSObjectProtocol
+local NSKeyedUnarchiverDelegate = {}
+
+--- Optional: `-[NSKeyedUnarchiverDelegate unarchiver:cannotDecodeObjectOfClassName:originalClasses:]`.
+---@param unarchiver NSKeyedUnarchiver
+---@param className string
+---@param originalClasses string[]
+---@return CLASS?
+function NSKeyedUnarchiverDelegate:unarchiver_cannotDecodeObjectOfClassName_originalClasses_(unarchiver, className, originalClasses) end
+
+--- Optional: `-[NSKeyedUnarchiverDelegate unarchiver:didDecodeObject:]`.
+---@param unarchiver NSKeyedUnarchiver
+---@param didDecodeObject any
+---@return any
+function NSKeyedUnarchiverDelegate:unarchiver_didDecodeObject_(unarchiver, didDecodeObject) end
+
+--- Optional: `-[NSKeyedUnarchiverDelegate unarchiver:willReplaceObject:withObject:]`.
+---@param unarchiver NSKeyedUnarchiver
+---@param willReplaceObject any
+---@param object any
+function NSKeyedUnarchiverDelegate:unarchiver_willReplaceObject_withObject_(unarchiver, willReplaceObject, object) end
+
+--- Optional: `-[NSKeyedUnarchiverDelegate unarchiverDidFinish:]`.
+---@param unarchiverDidFinish NSKeyedUnarchiver
+function NSKeyedUnarchiverDelegate:unarchiverDidFinish_(unarchiverDidFinish) end
+
+--- Optional: `-[NSKeyedUnarchiverDelegate unarchiverWillFinish:]`.
+---@param unarchiverWillFinish NSKeyedUnarchiver
+function NSKeyedUnarchiverDelegate:unarchiverWillFinish_(unarchiverWillFinish) end
 end
 
 do
@@ -119,15 +377,22 @@ function NSLocking:unlock() end
 end
 
 do
+-- NSMachPortDelegate
+--- The protocol `NSMachPortDelegate`.
+---@class NSMachPortDelegate: NSPortDelegate
+local NSMachPortDelegate = {}
+end
+
+do
 -- NSMutableCopying
 --- The protocol `NSMutableCopying`.
 ---@class NSMutableCopying
 local NSMutableCopying = {}
 
 --- Required: `-[NSMutableCopying mutableCopyWithZone:]`.
----@param mutableCopyWithZone any
+---@param zone any
 ---@return any
-function NSMutableCopying:mutableCopyWithZone_(mutableCopyWithZone) end
+function NSMutableCopying:mutableCopyWithZone_(zone) end
 end
 
 do
@@ -141,9 +406,9 @@ local NSObjectProtocol = {}
 function NSObjectProtocol:class() end
 
 --- Required: `-[NSObject conformsToProtocol:]`.
----@param conformsToProtocol Protocol
+---@param protocol Protocol
 ---@return boolean
-function NSObjectProtocol:conformsToProtocol_(conformsToProtocol) end
+function NSObjectProtocol:conformsToProtocol_(protocol) end
 
 --- Optional: `-[NSObject debugDescription]`.
 ---@return string
@@ -163,14 +428,14 @@ function NSObjectProtocol:hash() end
 function NSObjectProtocol:isEqual_(isEqual) end
 
 --- Required: `-[NSObject isKindOfClass:]`.
----@param isKindOfClass CLASS
+---@param class CLASS
 ---@return boolean
-function NSObjectProtocol:isKindOfClass_(isKindOfClass) end
+function NSObjectProtocol:isKindOfClass_(class) end
 
 --- Required: `-[NSObject isMemberOfClass:]`.
----@param isMemberOfClass CLASS
+---@param class CLASS
 ---@return boolean
-function NSObjectProtocol:isMemberOfClass_(isMemberOfClass) end
+function NSObjectProtocol:isMemberOfClass_(class) end
 
 --- Required: `-[NSObject isProxy]`.
 ---@return boolean
@@ -190,14 +455,14 @@ function NSObjectProtocol:performSelector_withObject_(performSelector, object) e
 --- Required: `-[NSObject performSelector:withObject:withObject:]`.
 ---@param performSelector SEL
 ---@param object any
----@param object3 any
+---@param withObject any
 ---@return any
-function NSObjectProtocol:performSelector_withObject_withObject_(performSelector, object, object3) end
+function NSObjectProtocol:performSelector_withObject_withObject_(performSelector, object, withObject) end
 
 --- Required: `-[NSObject respondsToSelector:]`.
----@param respondsToSelector SEL
+---@param selector SEL
 ---@return boolean
-function NSObjectProtocol:respondsToSelector_(respondsToSelector) end
+function NSObjectProtocol:respondsToSelector_(selector) end
 
 --- Required: `-[NSObject self]`.
 ---@return any
@@ -206,6 +471,28 @@ function NSObjectProtocol:self() end
 --- Required: `-[NSObject superclass]`.
 ---@return CLASS?
 function NSObjectProtocol:superclass() end
+end
+
+do
+-- NSPortDelegate
+--- The protocol `NSPortDelegate`.
+---@class NSPortDelegate: NSObjectProtocol
+local NSPortDelegate = {}
+
+--- Optional: `-[NSPortDelegate handlePortMessage:]`.
+---@param portMessage NSPortMessage
+function NSPortDelegate:handlePortMessage_(portMessage) end
+end
+
+do
+-- NSProgressReporting
+--- The protocol `NSProgressReporting`.
+---@class NSProgressReporting: NSObjectProtocol
+local NSProgressReporting = {}
+
+--- Required: `-[NSProgressReporting progress]`.
+---@return NSProgress
+function NSProgressReporting:progress() end
 end
 
 do
@@ -220,6 +507,316 @@ function NSSecureCoding:supportsSecureCoding() end
 end
 
 do
+-- NSStreamDelegate
+--- The protocol `NSStreamDelegate`.
+---@class NSStreamDelegate: NSObjectProtocol
+local NSStreamDelegate = {}
+
+--- Optional: `-[NSStreamDelegate stream:handleEvent:]`.
+---@param stream NSStream
+---@param handleEvent integer
+function NSStreamDelegate:stream_handleEvent_(stream, handleEvent) end
+end
+
+do
+-- NSTextAttachmentContainer
+--- The protocol `NSTextAttachmentContainer`.
+---@class NSTextAttachmentContainer: NSObjectProtocol
+local NSTextAttachmentContainer = {}
+
+--- Required: `-[NSTextAttachmentContainer attachmentBoundsForTextContainer:proposedLineFragment:glyphPosition:characterIndex:]`.
+---@param textContainer NSTextContainer?
+---@param proposedLineFragment CGRectArgument
+---@param glyphPosition CGPointArgument
+---@param characterIndex integer
+---@return CGRect
+function NSTextAttachmentContainer:attachmentBoundsForTextContainer_proposedLineFragment_glyphPosition_characterIndex_(textContainer, proposedLineFragment, glyphPosition, characterIndex) end
+
+--- Required: `-[NSTextAttachmentContainer imageForBounds:textContainer:characterIndex:]`.
+---@param bounds CGRectArgument
+---@param textContainer NSTextContainer?
+---@param characterIndex integer
+---@return integer
+function NSTextAttachmentContainer:imageForBounds_textContainer_characterIndex_(bounds, textContainer, characterIndex) end
+end
+
+do
+-- NSTextAttachmentLayout
+--- The protocol `NSTextAttachmentLayout`.
+---@class NSTextAttachmentLayout: NSObjectProtocol
+local NSTextAttachmentLayout = {}
+
+--- Required: `-[NSTextAttachmentLayout attachmentBoundsForAttributes:location:textContainer:proposedLineFragment:position:]`.
+---@param attributes any
+---@param location any
+---@param textContainer NSTextContainer?
+---@param proposedLineFragment CGRectArgument
+---@param position CGPointArgument
+---@return CGRect
+function NSTextAttachmentLayout:attachmentBoundsForAttributes_location_textContainer_proposedLineFragment_position_(attributes, location, textContainer, proposedLineFragment, position) end
+
+--- Required: `-[NSTextAttachmentLayout imageForBounds:attributes:location:textContainer:]`.
+---@param bounds CGRectArgument
+---@param attributes any
+---@param location any
+---@param textContainer NSTextContainer?
+---@return integer
+function NSTextAttachmentLayout:imageForBounds_attributes_location_textContainer_(bounds, attributes, location, textContainer) end
+
+--- Required: `-[NSTextAttachmentLayout viewProviderForParentView:location:textContainer:]`.
+---@param parentView integer
+---@param location any
+---@param textContainer NSTextContainer?
+---@return any
+function NSTextAttachmentLayout:viewProviderForParentView_location_textContainer_(parentView, location, textContainer) end
+end
+
+do
+-- NSTextContentManagerDelegate
+--- The protocol `NSTextContentManagerDelegate`.
+---@class NSTextContentManagerDelegate: NSObjectProtocol
+local NSTextContentManagerDelegate = {}
+
+--- Optional: `-[NSTextContentManagerDelegate textContentManager:shouldEnumerateTextElement:options:]`.
+---@param textContentManager any
+---@param shouldEnumerateTextElement any
+---@param options integer
+---@return boolean
+function NSTextContentManagerDelegate:textContentManager_shouldEnumerateTextElement_options_(textContentManager, shouldEnumerateTextElement, options) end
+
+--- Optional: `-[NSTextContentManagerDelegate textContentManager:textElementAtLocation:]`.
+---@param textContentManager any
+---@param location any
+---@return any
+function NSTextContentManagerDelegate:textContentManager_textElementAtLocation_(textContentManager, location) end
+end
+
+do
+-- NSTextContentStorageDelegate
+--- The protocol `NSTextContentStorageDelegate`.
+---@class NSTextContentStorageDelegate: NSTextContentManagerDelegate
+local NSTextContentStorageDelegate = {}
+
+--- Optional: `-[NSTextContentStorageDelegate textContentStorage:textParagraphWithRange:]`.
+---@param textContentStorage any
+---@param range NSRangeArgument
+---@return any
+function NSTextContentStorageDelegate:textContentStorage_textParagraphWithRange_(textContentStorage, range) end
+end
+
+do
+-- NSTextElementProvider
+--- The protocol `NSTextElementProvider`.
+---@class NSTextElementProvider: NSObjectProtocol
+local NSTextElementProvider = {}
+
+--- Optional: `-[NSTextElementProvider adjustedRangeFromRange:forEditingTextSelection:]`.
+---@param range any
+---@param editingTextSelection boolean
+---@return any
+function NSTextElementProvider:adjustedRangeFromRange_forEditingTextSelection_(range, editingTextSelection) end
+
+--- Required: `-[NSTextElementProvider documentRange]`.
+---@return any
+function NSTextElementProvider:documentRange() end
+
+--- Required: `-[NSTextElementProvider enumerateTextElementsFromLocation:options:usingBlock:]`.
+---@param location any
+---@param options integer
+---@param usingBlock function
+---@return any
+function NSTextElementProvider:enumerateTextElementsFromLocation_options_usingBlock_(location, options, usingBlock) end
+
+--- Optional: `-[NSTextElementProvider locationFromLocation:withOffset:]`.
+---@param location any
+---@param offset integer
+---@return any
+function NSTextElementProvider:locationFromLocation_withOffset_(location, offset) end
+
+--- Optional: `-[NSTextElementProvider offsetFromLocation:toLocation:]`.
+---@param location any
+---@param toLocation any
+---@return integer
+function NSTextElementProvider:offsetFromLocation_toLocation_(location, toLocation) end
+
+--- Required: `-[NSTextElementProvider replaceContentsInRange:withTextElements:]`.
+---@param range any
+---@param textElements any[]?
+function NSTextElementProvider:replaceContentsInRange_withTextElements_(range, textElements) end
+
+--- Required: `-[NSTextElementProvider synchronizeToBackingStore:]`.
+---@param backingStore function?
+function NSTextElementProvider:synchronizeToBackingStore_(backingStore) end
+end
+
+do
+-- NSTextLayoutManagerDelegate
+--- The protocol `NSTextLayoutManagerDelegate`.
+---@class NSTextLayoutManagerDelegate: NSObjectProtocol
+local NSTextLayoutManagerDelegate = {}
+
+--- Optional: `-[NSTextLayoutManagerDelegate textLayoutManager:renderingAttributesForLink:atLocation:defaultAttributes:]`.
+---@param textLayoutManager any
+---@param link any
+---@param atLocation any
+---@param defaultAttributes any
+---@return any
+function NSTextLayoutManagerDelegate:textLayoutManager_renderingAttributesForLink_atLocation_defaultAttributes_(textLayoutManager, link, atLocation, defaultAttributes) end
+
+--- Optional: `-[NSTextLayoutManagerDelegate textLayoutManager:shouldBreakLineBeforeLocation:hyphenating:]`.
+---@param textLayoutManager any
+---@param shouldBreakLineBeforeLocation any
+---@param hyphenating boolean
+---@return boolean
+function NSTextLayoutManagerDelegate:textLayoutManager_shouldBreakLineBeforeLocation_hyphenating_(textLayoutManager, shouldBreakLineBeforeLocation, hyphenating) end
+
+--- Optional: `-[NSTextLayoutManagerDelegate textLayoutManager:textLayoutFragmentForLocation:inTextElement:]`.
+---@param textLayoutManager any
+---@param location any
+---@param inTextElement any
+---@return any
+function NSTextLayoutManagerDelegate:textLayoutManager_textLayoutFragmentForLocation_inTextElement_(textLayoutManager, location, inTextElement) end
+end
+
+do
+-- NSTextLayoutOrientationProvider
+--- The protocol `NSTextLayoutOrientationProvider`.
+---@class NSTextLayoutOrientationProvider: NSObjectProtocol
+local NSTextLayoutOrientationProvider = {}
+
+--- Required: `-[NSTextLayoutOrientationProvider layoutOrientation]`.
+---@return integer
+function NSTextLayoutOrientationProvider:layoutOrientation() end
+end
+
+do
+-- NSTextLocation
+--- The protocol `NSTextLocation`.
+---@class NSTextLocation: NSObjectProtocol
+local NSTextLocation = {}
+
+--- Required: `-[NSTextLocation compare:]`.
+---@param compare any
+---@return integer
+function NSTextLocation:compare_(compare) end
+end
+
+do
+-- NSTextSelectionDataSource
+--- The protocol `NSTextSelectionDataSource`.
+---@class NSTextSelectionDataSource: NSObjectProtocol
+local NSTextSelectionDataSource = {}
+
+--- Required: `-[NSTextSelectionDataSource baseWritingDirectionAtLocation:]`.
+---@param location any
+---@return integer
+function NSTextSelectionDataSource:baseWritingDirectionAtLocation_(location) end
+
+--- Required: `-[NSTextSelectionDataSource documentRange]`.
+---@return any
+function NSTextSelectionDataSource:documentRange() end
+
+--- Required: `-[NSTextSelectionDataSource enumerateCaretOffsetsInLineFragmentAtLocation:usingBlock:]`.
+---@param location any
+---@param usingBlock function
+function NSTextSelectionDataSource:enumerateCaretOffsetsInLineFragmentAtLocation_usingBlock_(location, usingBlock) end
+
+--- Optional: `-[NSTextSelectionDataSource enumerateContainerBoundariesFromLocation:reverse:usingBlock:]`.
+---@param location any
+---@param reverse boolean
+---@param usingBlock function
+function NSTextSelectionDataSource:enumerateContainerBoundariesFromLocation_reverse_usingBlock_(location, reverse, usingBlock) end
+
+--- Required: `-[NSTextSelectionDataSource enumerateSubstringsFromLocation:options:usingBlock:]`.
+---@param location any
+---@param options integer
+---@param usingBlock function
+function NSTextSelectionDataSource:enumerateSubstringsFromLocation_options_usingBlock_(location, options, usingBlock) end
+
+--- Required: `-[NSTextSelectionDataSource lineFragmentRangeForPoint:inContainerAtLocation:]`.
+---@param point CGPointArgument
+---@param location any
+---@return any
+function NSTextSelectionDataSource:lineFragmentRangeForPoint_inContainerAtLocation_(point, location) end
+
+--- Required: `-[NSTextSelectionDataSource locationFromLocation:withOffset:]`.
+---@param location any
+---@param offset integer
+---@return any
+function NSTextSelectionDataSource:locationFromLocation_withOffset_(location, offset) end
+
+--- Required: `-[NSTextSelectionDataSource offsetFromLocation:toLocation:]`.
+---@param location any
+---@param toLocation any
+---@return integer
+function NSTextSelectionDataSource:offsetFromLocation_toLocation_(location, toLocation) end
+
+--- Optional: `-[NSTextSelectionDataSource textLayoutOrientationAtLocation:]`.
+---@param location any
+---@return integer
+function NSTextSelectionDataSource:textLayoutOrientationAtLocation_(location) end
+
+--- Required: `-[NSTextSelectionDataSource textRangeForSelectionGranularity:enclosingLocation:]`.
+---@param selectionGranularity integer
+---@param enclosingLocation any
+---@return any
+function NSTextSelectionDataSource:textRangeForSelectionGranularity_enclosingLocation_(selectionGranularity, enclosingLocation) end
+end
+
+do
+-- NSTextStorageObserving
+--- The protocol `NSTextStorageObserving`.
+---@class NSTextStorageObserving: NSObjectProtocol
+local NSTextStorageObserving = {}
+
+--- Required: `-[NSTextStorageObserving performEditingTransactionForTextStorage:usingBlock:]`.
+---@param textStorage NSTextStorage
+---@param usingBlock function
+function NSTextStorageObserving:performEditingTransactionForTextStorage_usingBlock_(textStorage, usingBlock) end
+
+--- Required: `-[NSTextStorageObserving processEditingForTextStorage:edited:range:changeInLength:invalidatedRange:]`.
+---@param textStorage NSTextStorage
+---@param edited integer
+---@param range NSRangeArgument
+---@param length integer
+---@param invalidatedRange NSRangeArgument
+function NSTextStorageObserving:processEditingForTextStorage_edited_range_changeInLength_invalidatedRange_(textStorage, edited, range, length, invalidatedRange) end
+
+--- Required: `-[NSTextStorageObserving setTextStorage:]`.
+---@param textStorage NSTextStorage?
+function NSTextStorageObserving:setTextStorage_(textStorage) end
+
+--- Required: `-[NSTextStorageObserving textStorage]`.
+---@return NSTextStorage?
+function NSTextStorageObserving:textStorage() end
+end
+
+do
+-- NSTextViewportLayoutControllerDelegate
+--- The protocol `NSTextViewportLayoutControllerDelegate`.
+---@class NSTextViewportLayoutControllerDelegate: NSObjectProtocol
+local NSTextViewportLayoutControllerDelegate = {}
+
+--- Required: `-[NSTextViewportLayoutControllerDelegate textViewportLayoutController:configureRenderingSurfaceForTextLayoutFragment:]`.
+---@param textViewportLayoutController any
+---@param textLayoutFragment any
+function NSTextViewportLayoutControllerDelegate:textViewportLayoutController_configureRenderingSurfaceForTextLayoutFragment_(textViewportLayoutController, textLayoutFragment) end
+
+--- Optional: `-[NSTextViewportLayoutControllerDelegate textViewportLayoutControllerDidLayout:]`.
+---@param textViewportLayoutControllerDidLayout any
+function NSTextViewportLayoutControllerDelegate:textViewportLayoutControllerDidLayout_(textViewportLayoutControllerDidLayout) end
+
+--- Optional: `-[NSTextViewportLayoutControllerDelegate textViewportLayoutControllerWillLayout:]`.
+---@param textViewportLayoutControllerWillLayout any
+function NSTextViewportLayoutControllerDelegate:textViewportLayoutControllerWillLayout_(textViewportLayoutControllerWillLayout) end
+
+--- Required: `-[NSTextViewportLayoutControllerDelegate viewportBoundsForTextViewportLayoutController:]`.
+---@param textViewportLayoutController any
+---@return CGRect
+function NSTextViewportLayoutControllerDelegate:viewportBoundsForTextViewportLayoutController_(textViewportLayoutController) end
+end
+
+do
 -- NSURLAuthenticationChallengeSender
 --- The protocol `NSURLAuthenticationChallengeSender`.
 ---@class NSURLAuthenticationChallengeSender: NSObjectProtocol
@@ -230,16 +827,16 @@ local NSURLAuthenticationChallengeSender = {}
 function NSURLAuthenticationChallengeSender:cancelAuthenticationChallenge_(cancelAuthenticationChallenge) end
 
 --- Required: `-[NSURLAuthenticationChallengeSender continueWithoutCredentialForAuthenticationChallenge:]`.
----@param continueWithoutCredentialForAuthenticationChallenge NSURLAuthenticationChallenge
-function NSURLAuthenticationChallengeSender:continueWithoutCredentialForAuthenticationChallenge_(continueWithoutCredentialForAuthenticationChallenge) end
+---@param authenticationChallenge NSURLAuthenticationChallenge
+function NSURLAuthenticationChallengeSender:continueWithoutCredentialForAuthenticationChallenge_(authenticationChallenge) end
 
 --- Optional: `-[NSURLAuthenticationChallengeSender performDefaultHandlingForAuthenticationChallenge:]`.
----@param performDefaultHandlingForAuthenticationChallenge NSURLAuthenticationChallenge
-function NSURLAuthenticationChallengeSender:performDefaultHandlingForAuthenticationChallenge_(performDefaultHandlingForAuthenticationChallenge) end
+---@param authenticationChallenge NSURLAuthenticationChallenge
+function NSURLAuthenticationChallengeSender:performDefaultHandlingForAuthenticationChallenge_(authenticationChallenge) end
 
 --- Optional: `-[NSURLAuthenticationChallengeSender rejectProtectionSpaceAndContinueWithChallenge:]`.
----@param rejectProtectionSpaceAndContinueWithChallenge NSURLAuthenticationChallenge
-function NSURLAuthenticationChallengeSender:rejectProtectionSpaceAndContinueWithChallenge_(rejectProtectionSpaceAndContinueWithChallenge) end
+---@param challenge NSURLAuthenticationChallenge
+function NSURLAuthenticationChallengeSender:rejectProtectionSpaceAndContinueWithChallenge_(challenge) end
 
 --- Required: `-[NSURLAuthenticationChallengeSender useCredential:forAuthenticationChallenge:]`.
 ---@param useCredential NSURLCredential
@@ -267,8 +864,8 @@ function NSURLConnectionDataDelegate:connection_didReceiveResponse_(connection, 
 ---@param connection NSURLConnection
 ---@param didSendBodyData integer
 ---@param totalBytesWritten integer
----@param totalBytesExpectedToWrite integer
-function NSURLConnectionDataDelegate:connection_didSendBodyData_totalBytesWritten_totalBytesExpectedToWrite_(connection, didSendBodyData, totalBytesWritten, totalBytesExpectedToWrite) end
+---@param write integer
+function NSURLConnectionDataDelegate:connection_didSendBodyData_totalBytesWritten_totalBytesExpectedToWrite_(connection, didSendBodyData, totalBytesWritten, write) end
 
 --- Optional: `-[NSURLConnectionDataDelegate connection:needNewBodyStream:]`.
 ---@param connection NSURLConnection
@@ -313,8 +910,8 @@ function NSURLConnectionDelegate:connection_didCancelAuthenticationChallenge_(co
 
 --- Optional: `-[NSURLConnectionDelegate connection:didFailWithError:]`.
 ---@param connection NSURLConnection
----@param didFailWithError NSError
-function NSURLConnectionDelegate:connection_didFailWithError_(connection, didFailWithError) end
+---@param error NSError
+function NSURLConnectionDelegate:connection_didFailWithError_(connection, error) end
 
 --- Optional: `-[NSURLConnectionDelegate connection:didReceiveAuthenticationChallenge:]`.
 ---@param connection NSURLConnection
@@ -323,8 +920,8 @@ function NSURLConnectionDelegate:connection_didReceiveAuthenticationChallenge_(c
 
 --- Optional: `-[NSURLConnectionDelegate connection:willSendRequestForAuthenticationChallenge:]`.
 ---@param connection NSURLConnection
----@param willSendRequestForAuthenticationChallenge NSURLAuthenticationChallenge
-function NSURLConnectionDelegate:connection_willSendRequestForAuthenticationChallenge_(connection, willSendRequestForAuthenticationChallenge) end
+---@param authenticationChallenge NSURLAuthenticationChallenge
+function NSURLConnectionDelegate:connection_willSendRequestForAuthenticationChallenge_(connection, authenticationChallenge) end
 
 --- Optional: `-[NSURLConnectionDelegate connectionShouldUseCredentialStorage:]`.
 ---@param connectionShouldUseCredentialStorage NSURLConnection
@@ -375,8 +972,8 @@ function NSURLProtocolClient:URLProtocol_didCancelAuthenticationChallenge_(URLPr
 
 --- Required: `-[NSURLProtocolClient URLProtocol:didFailWithError:]`.
 ---@param URLProtocol NSURLProtocol
----@param didFailWithError NSError
-function NSURLProtocolClient:URLProtocol_didFailWithError_(URLProtocol, didFailWithError) end
+---@param error NSError
+function NSURLProtocolClient:URLProtocol_didFailWithError_(URLProtocol, error) end
 
 --- Required: `-[NSURLProtocolClient URLProtocol:didLoadData:]`.
 ---@param URLProtocol NSURLProtocol
@@ -396,9 +993,9 @@ function NSURLProtocolClient:URLProtocol_didReceiveResponse_cacheStoragePolicy_(
 
 --- Required: `-[NSURLProtocolClient URLProtocol:wasRedirectedToRequest:redirectResponse:]`.
 ---@param URLProtocol NSURLProtocol
----@param wasRedirectedToRequest NSURLRequest
+---@param request NSURLRequest
 ---@param redirectResponse NSURLResponse
-function NSURLProtocolClient:URLProtocol_wasRedirectedToRequest_redirectResponse_(URLProtocol, wasRedirectedToRequest, redirectResponse) end
+function NSURLProtocolClient:URLProtocol_wasRedirectedToRequest_redirectResponse_(URLProtocol, request, redirectResponse) end
 
 --- Required: `-[NSURLProtocolClient URLProtocolDidFinishLoading:]`.
 ---@param URLProtocolDidFinishLoading NSURLProtocol
@@ -452,8 +1049,8 @@ local NSURLSessionDelegate = {}
 
 --- Optional: `-[NSURLSessionDelegate URLSession:didBecomeInvalidWithError:]`.
 ---@param URLSession NSURLSession
----@param didBecomeInvalidWithError NSError?
-function NSURLSessionDelegate:URLSession_didBecomeInvalidWithError_(URLSession, didBecomeInvalidWithError) end
+---@param error NSError?
+function NSURLSessionDelegate:URLSession_didBecomeInvalidWithError_(URLSession, error) end
 
 --- Optional: `-[NSURLSessionDelegate URLSession:didReceiveChallenge:completionHandler:]`.
 ---@param URLSession NSURLSession
@@ -462,8 +1059,8 @@ function NSURLSessionDelegate:URLSession_didBecomeInvalidWithError_(URLSession, 
 function NSURLSessionDelegate:URLSession_didReceiveChallenge_completionHandler_(URLSession, didReceiveChallenge, completionHandler) end
 
 --- Optional: `-[NSURLSessionDelegate URLSessionDidFinishEventsForBackgroundURLSession:]`.
----@param uRLSession NSURLSession
-function NSURLSessionDelegate:URLSessionDidFinishEventsForBackgroundURLSession_(uRLSession) end
+---@param urlSession NSURLSession
+function NSURLSessionDelegate:URLSessionDidFinishEventsForBackgroundURLSession_(urlSession) end
 end
 
 do
@@ -475,23 +1072,23 @@ local NSURLSessionDownloadDelegate = {}
 --- Required: `-[NSURLSessionDownloadDelegate URLSession:downloadTask:didFinishDownloadingToURL:]`.
 ---@param URLSession NSURLSession
 ---@param downloadTask NSURLSessionTask
----@param didFinishDownloadingToURL NSURL
-function NSURLSessionDownloadDelegate:URLSession_downloadTask_didFinishDownloadingToURL_(URLSession, downloadTask, didFinishDownloadingToURL) end
+---@param url NSURL
+function NSURLSessionDownloadDelegate:URLSession_downloadTask_didFinishDownloadingToURL_(URLSession, downloadTask, url) end
 
 --- Optional: `-[NSURLSessionDownloadDelegate URLSession:downloadTask:didResumeAtOffset:expectedTotalBytes:]`.
 ---@param URLSession NSURLSession
 ---@param downloadTask NSURLSessionTask
----@param didResumeAtOffset integer
+---@param offset integer
 ---@param expectedTotalBytes integer
-function NSURLSessionDownloadDelegate:URLSession_downloadTask_didResumeAtOffset_expectedTotalBytes_(URLSession, downloadTask, didResumeAtOffset, expectedTotalBytes) end
+function NSURLSessionDownloadDelegate:URLSession_downloadTask_didResumeAtOffset_expectedTotalBytes_(URLSession, downloadTask, offset, expectedTotalBytes) end
 
 --- Optional: `-[NSURLSessionDownloadDelegate URLSession:downloadTask:didWriteData:totalBytesWritten:totalBytesExpectedToWrite:]`.
 ---@param URLSession NSURLSession
 ---@param downloadTask NSURLSessionTask
 ---@param didWriteData integer
 ---@param totalBytesWritten integer
----@param totalBytesExpectedToWrite integer
-function NSURLSessionDownloadDelegate:URLSession_downloadTask_didWriteData_totalBytesWritten_totalBytesExpectedToWrite_(URLSession, downloadTask, didWriteData, totalBytesWritten, totalBytesExpectedToWrite) end
+---@param write integer
+function NSURLSessionDownloadDelegate:URLSession_downloadTask_didWriteData_totalBytesWritten_totalBytesExpectedToWrite_(URLSession, downloadTask, didWriteData, totalBytesWritten, write) end
 end
 
 do
@@ -502,18 +1099,18 @@ local NSURLSessionStreamDelegate = {}
 
 --- Optional: `-[NSURLSessionStreamDelegate URLSession:betterRouteDiscoveredForStreamTask:]`.
 ---@param URLSession NSURLSession
----@param betterRouteDiscoveredForStreamTask NSURLSessionTask
-function NSURLSessionStreamDelegate:URLSession_betterRouteDiscoveredForStreamTask_(URLSession, betterRouteDiscoveredForStreamTask) end
+---@param streamTask NSURLSessionTask
+function NSURLSessionStreamDelegate:URLSession_betterRouteDiscoveredForStreamTask_(URLSession, streamTask) end
 
 --- Optional: `-[NSURLSessionStreamDelegate URLSession:readClosedForStreamTask:]`.
 ---@param URLSession NSURLSession
----@param readClosedForStreamTask NSURLSessionTask
-function NSURLSessionStreamDelegate:URLSession_readClosedForStreamTask_(URLSession, readClosedForStreamTask) end
+---@param streamTask NSURLSessionTask
+function NSURLSessionStreamDelegate:URLSession_readClosedForStreamTask_(URLSession, streamTask) end
 
 --- Optional: `-[NSURLSessionStreamDelegate URLSession:writeClosedForStreamTask:]`.
 ---@param URLSession NSURLSession
----@param writeClosedForStreamTask NSURLSessionTask
-function NSURLSessionStreamDelegate:URLSession_writeClosedForStreamTask_(URLSession, writeClosedForStreamTask) end
+---@param streamTask NSURLSessionTask
+function NSURLSessionStreamDelegate:URLSession_writeClosedForStreamTask_(URLSession, streamTask) end
 end
 
 do
@@ -530,8 +1127,8 @@ function NSURLSessionTaskDelegate:URLSession_didCreateTask_(URLSession, didCreat
 --- Optional: `-[NSURLSessionTaskDelegate URLSession:task:didCompleteWithError:]`.
 ---@param URLSession NSURLSession
 ---@param task NSURLSessionTask
----@param didCompleteWithError NSError?
-function NSURLSessionTaskDelegate:URLSession_task_didCompleteWithError_(URLSession, task, didCompleteWithError) end
+---@param error NSError?
+function NSURLSessionTaskDelegate:URLSession_task_didCompleteWithError_(URLSession, task, error) end
 
 --- Optional: `-[NSURLSessionTaskDelegate URLSession:task:didFinishCollectingMetrics:]`.
 ---@param URLSession NSURLSession
@@ -557,8 +1154,8 @@ function NSURLSessionTaskDelegate:URLSession_task_didReceiveInformationalRespons
 ---@param task NSURLSessionTask
 ---@param didSendBodyData integer
 ---@param totalBytesSent integer
----@param totalBytesExpectedToSend integer
-function NSURLSessionTaskDelegate:URLSession_task_didSendBodyData_totalBytesSent_totalBytesExpectedToSend_(URLSession, task, didSendBodyData, totalBytesSent, totalBytesExpectedToSend) end
+---@param send integer
+function NSURLSessionTaskDelegate:URLSession_task_didSendBodyData_totalBytesSent_totalBytesExpectedToSend_(URLSession, task, didSendBodyData, totalBytesSent, send) end
 
 --- Optional: `-[NSURLSessionTaskDelegate URLSession:task:needNewBodyStream:]`.
 ---@param URLSession NSURLSession
@@ -583,8 +1180,8 @@ function NSURLSessionTaskDelegate:URLSession_task_willPerformHTTPRedirection_new
 
 --- Optional: `-[NSURLSessionTaskDelegate URLSession:taskIsWaitingForConnectivity:]`.
 ---@param URLSession NSURLSession
----@param taskIsWaitingForConnectivity NSURLSessionTask
-function NSURLSessionTaskDelegate:URLSession_taskIsWaitingForConnectivity_(URLSession, taskIsWaitingForConnectivity) end
+---@param connectivity NSURLSessionTask
+function NSURLSessionTaskDelegate:URLSession_taskIsWaitingForConnectivity_(URLSession, connectivity) end
 end
 
 do
@@ -596,15 +1193,36 @@ local NSURLSessionWebSocketDelegate = {}
 --- Optional: `-[NSURLSessionWebSocketDelegate URLSession:webSocketTask:didCloseWithCode:reason:]`.
 ---@param URLSession NSURLSession
 ---@param webSocketTask NSURLSessionTask
----@param didCloseWithCode integer
+---@param code integer
 ---@param reason NSData?
-function NSURLSessionWebSocketDelegate:URLSession_webSocketTask_didCloseWithCode_reason_(URLSession, webSocketTask, didCloseWithCode, reason) end
+function NSURLSessionWebSocketDelegate:URLSession_webSocketTask_didCloseWithCode_reason_(URLSession, webSocketTask, code, reason) end
 
 --- Optional: `-[NSURLSessionWebSocketDelegate URLSession:webSocketTask:didOpenWithProtocol:]`.
 ---@param URLSession NSURLSession
 ---@param webSocketTask NSURLSessionTask
----@param didOpenWithProtocol string?
-function NSURLSessionWebSocketDelegate:URLSession_webSocketTask_didOpenWithProtocol_(URLSession, webSocketTask, didOpenWithProtocol) end
+---@param protocol string?
+function NSURLSessionWebSocketDelegate:URLSession_webSocketTask_didOpenWithProtocol_(URLSession, webSocketTask, protocol) end
+end
+
+do
+-- NSUserActivityDelegate
+--- The protocol `NSUserActivityDelegate`.
+---@class NSUserActivityDelegate: NSObjectProtocol
+local NSUserActivityDelegate = {}
+
+--- Optional: `-[NSUserActivityDelegate userActivity:didReceiveInputStream:outputStream:]`.
+---@param userActivity NSUserActivity
+---@param didReceiveInputStream NSStream
+---@param outputStream NSStream
+function NSUserActivityDelegate:userActivity_didReceiveInputStream_outputStream_(userActivity, didReceiveInputStream, outputStream) end
+
+--- Optional: `-[NSUserActivityDelegate userActivityWasContinued:]`.
+---@param userActivity NSUserActivity
+function NSUserActivityDelegate:userActivityWasContinued_(userActivity) end
+
+--- Optional: `-[NSUserActivityDelegate userActivityWillSave:]`.
+---@param userActivity NSUserActivity
+function NSUserActivityDelegate:userActivityWillSave_(userActivity) end
 end
 
 do
@@ -641,11 +1259,11 @@ function NSXMLParserDelegate:parser_didStartMappingPrefix_toURI_(parser, didStar
 
 --- Optional: `-[NSXMLParserDelegate parser:foundAttributeDeclarationWithName:forElement:type:defaultValue:]`.
 ---@param parser NSXMLParser
----@param foundAttributeDeclarationWithName string
+---@param name string
 ---@param element string
 ---@param type string?
 ---@param defaultValue string?
-function NSXMLParserDelegate:parser_foundAttributeDeclarationWithName_forElement_type_defaultValue_(parser, foundAttributeDeclarationWithName, element, type, defaultValue) end
+function NSXMLParserDelegate:parser_foundAttributeDeclarationWithName_forElement_type_defaultValue_(parser, name, element, type, defaultValue) end
 
 --- Optional: `-[NSXMLParserDelegate parser:foundCDATA:]`.
 ---@param parser NSXMLParser
@@ -664,16 +1282,16 @@ function NSXMLParserDelegate:parser_foundComment_(parser, foundComment) end
 
 --- Optional: `-[NSXMLParserDelegate parser:foundElementDeclarationWithName:model:]`.
 ---@param parser NSXMLParser
----@param foundElementDeclarationWithName string
+---@param name string
 ---@param model string
-function NSXMLParserDelegate:parser_foundElementDeclarationWithName_model_(parser, foundElementDeclarationWithName, model) end
+function NSXMLParserDelegate:parser_foundElementDeclarationWithName_model_(parser, name, model) end
 
 --- Optional: `-[NSXMLParserDelegate parser:foundExternalEntityDeclarationWithName:publicID:systemID:]`.
 ---@param parser NSXMLParser
----@param foundExternalEntityDeclarationWithName string
+---@param name string
 ---@param publicID string?
 ---@param systemID string?
-function NSXMLParserDelegate:parser_foundExternalEntityDeclarationWithName_publicID_systemID_(parser, foundExternalEntityDeclarationWithName, publicID, systemID) end
+function NSXMLParserDelegate:parser_foundExternalEntityDeclarationWithName_publicID_systemID_(parser, name, publicID, systemID) end
 
 --- Optional: `-[NSXMLParserDelegate parser:foundIgnorableWhitespace:]`.
 ---@param parser NSXMLParser
@@ -682,30 +1300,30 @@ function NSXMLParserDelegate:parser_foundIgnorableWhitespace_(parser, foundIgnor
 
 --- Optional: `-[NSXMLParserDelegate parser:foundInternalEntityDeclarationWithName:value:]`.
 ---@param parser NSXMLParser
----@param foundInternalEntityDeclarationWithName string
+---@param name string
 ---@param value string?
-function NSXMLParserDelegate:parser_foundInternalEntityDeclarationWithName_value_(parser, foundInternalEntityDeclarationWithName, value) end
+function NSXMLParserDelegate:parser_foundInternalEntityDeclarationWithName_value_(parser, name, value) end
 
 --- Optional: `-[NSXMLParserDelegate parser:foundNotationDeclarationWithName:publicID:systemID:]`.
 ---@param parser NSXMLParser
----@param foundNotationDeclarationWithName string
+---@param name string
 ---@param publicID string?
 ---@param systemID string?
-function NSXMLParserDelegate:parser_foundNotationDeclarationWithName_publicID_systemID_(parser, foundNotationDeclarationWithName, publicID, systemID) end
+function NSXMLParserDelegate:parser_foundNotationDeclarationWithName_publicID_systemID_(parser, name, publicID, systemID) end
 
 --- Optional: `-[NSXMLParserDelegate parser:foundProcessingInstructionWithTarget:data:]`.
 ---@param parser NSXMLParser
----@param foundProcessingInstructionWithTarget string
+---@param target string
 ---@param data string?
-function NSXMLParserDelegate:parser_foundProcessingInstructionWithTarget_data_(parser, foundProcessingInstructionWithTarget, data) end
+function NSXMLParserDelegate:parser_foundProcessingInstructionWithTarget_data_(parser, target, data) end
 
 --- Optional: `-[NSXMLParserDelegate parser:foundUnparsedEntityDeclarationWithName:publicID:systemID:notationName:]`.
 ---@param parser NSXMLParser
----@param foundUnparsedEntityDeclarationWithName string
+---@param name string
 ---@param publicID string?
 ---@param systemID string?
 ---@param notationName string?
-function NSXMLParserDelegate:parser_foundUnparsedEntityDeclarationWithName_publicID_systemID_notationName_(parser, foundUnparsedEntityDeclarationWithName, publicID, systemID, notationName) end
+function NSXMLParserDelegate:parser_foundUnparsedEntityDeclarationWithName_publicID_systemID_notationName_(parser, name, publicID, systemID, notationName) end
 
 --- Optional: `-[NSXMLParserDelegate parser:parseErrorOccurred:]`.
 ---@param parser NSXMLParser
@@ -752,38 +1370,38 @@ do
 local HookDelegateProxy = {}
 
 --- `-[HookDelegateProxy conformsToProtocol:]`
----@param conformsToProtocol any
+---@param protocol any
 ---@return boolean
-function HookDelegateProxy:conformsToProtocol_(conformsToProtocol) end
+function HookDelegateProxy:conformsToProtocol_(protocol) end
 
 --- `-[HookDelegateProxy forwardInvocation:]`
 ---@param forwardInvocation any
 function HookDelegateProxy:forwardInvocation_(forwardInvocation) end
 
 --- `-[HookDelegateProxy forwardingTargetForSelector:]`
----@param forwardingTargetForSelector SEL?
+---@param selector SEL?
 ---@return any
-function HookDelegateProxy:forwardingTargetForSelector_(forwardingTargetForSelector) end
+function HookDelegateProxy:forwardingTargetForSelector_(selector) end
 
 --- `-[HookDelegateProxy isKindOfClass:]`
----@param isKindOfClass any
+---@param class any
 ---@return boolean
-function HookDelegateProxy:isKindOfClass_(isKindOfClass) end
+function HookDelegateProxy:isKindOfClass_(class) end
 
 --- `-[HookDelegateProxy isMemberOfClass:]`
----@param isMemberOfClass any
+---@param class any
 ---@return boolean
-function HookDelegateProxy:isMemberOfClass_(isMemberOfClass) end
+function HookDelegateProxy:isMemberOfClass_(class) end
 
 --- `-[HookDelegateProxy methodSignatureForSelector:]`
----@param methodSignatureForSelector SEL?
+---@param selector SEL?
 ---@return NSMethodSignature?
-function HookDelegateProxy:methodSignatureForSelector_(methodSignatureForSelector) end
+function HookDelegateProxy:methodSignatureForSelector_(selector) end
 
 --- `-[HookDelegateProxy respondsToSelector:]`
----@param respondsToSelector SEL?
+---@param selector SEL?
 ---@return boolean
-function HookDelegateProxy:respondsToSelector_(respondsToSelector) end
+function HookDelegateProxy:respondsToSelector_(selector) end
 
 -- HookDelegateProxyClass
 --- The class `HookDelegateProxy` itself.
@@ -813,14 +1431,14 @@ function NSAboutURLProtocol:stopLoading() end
 local NSAboutURLProtocolClass = {}
 
 --- `+[NSAboutURLProtocol canInitWithRequest:]`
----@param canInitWithRequest NSURLRequest
+---@param request NSURLRequest
 ---@return boolean
-function NSAboutURLProtocolClass:canInitWithRequest_(canInitWithRequest) end
+function NSAboutURLProtocolClass:canInitWithRequest_(request) end
 
 --- `+[NSAboutURLProtocol canonicalRequestForRequest:]`
----@param canonicalRequestForRequest NSURLRequest
+---@param request NSURLRequest
 ---@return NSURLRequest
-function NSAboutURLProtocolClass:canonicalRequestForRequest_(canonicalRequestForRequest) end
+function NSAboutURLProtocolClass:canonicalRequestForRequest_(request) end
 end
 
 do
@@ -862,9 +1480,9 @@ local NSArchiver = {}
 function NSArchiver:archiverData() end
 
 --- `-[NSArchiver classNameEncodedForTrueClassName:]`
----@param classNameEncodedForTrueClassName string
+---@param trueClassName string
 ---@return string
-function NSArchiver:classNameEncodedForTrueClassName_(classNameEncodedForTrueClassName) end
+function NSArchiver:classNameEncodedForTrueClassName_(trueClassName) end
 
 --- `-[NSArchiver encodeClassName:intoClassName:]`
 ---@param encodeClassName string
@@ -894,9 +1512,9 @@ local NSArchiverClass = {}
 function NSArchiverClass:archiveRootObject_toFile_(archiveRootObject, toFile) end
 
 --- `+[NSArchiver archivedDataWithRootObject:]`
----@param archivedDataWithRootObject any
+---@param rootObject any
 ---@return NSData?
-function NSArchiverClass:archivedDataWithRootObject_(archivedDataWithRootObject) end
+function NSArchiverClass:archivedDataWithRootObject_(rootObject) end
 end
 
 do
@@ -914,31 +1532,31 @@ function NSArray:addObserver_forKeyPath_options_context_(observer, keyPath, opti
 
 --- `-[NSArray addObserver:toObjectsAtIndexes:forKeyPath:options:context:]`
 ---@param observer any
----@param toObjectsAtIndexes any
+---@param indexes any
 ---@param keyPath any
 ---@param options integer
 ---@param context any
-function NSArray:addObserver_toObjectsAtIndexes_forKeyPath_options_context_(observer, toObjectsAtIndexes, keyPath, options, context) end
+function NSArray:addObserver_toObjectsAtIndexes_forKeyPath_options_context_(observer, indexes, keyPath, options, context) end
 
 --- `-[NSArray arrayByAddingObject:]`
----@param arrayByAddingObject any
+---@param addingObject any
 ---@return any
-function NSArray:arrayByAddingObject_(arrayByAddingObject) end
+function NSArray:arrayByAddingObject_(addingObject) end
 
 --- `-[NSArray arrayByAddingObjectsFromArray:]`
----@param arrayByAddingObjectsFromArray any[]?
+---@param array any[]?
 ---@return any
-function NSArray:arrayByAddingObjectsFromArray_(arrayByAddingObjectsFromArray) end
+function NSArray:arrayByAddingObjectsFromArray_(array) end
 
 --- `-[NSArray arrayByApplyingDifference:]`
----@param arrayByApplyingDifference NSOrderedCollectionDifference
+---@param applyingDifference NSOrderedCollectionDifference
 ---@return any
-function NSArray:arrayByApplyingDifference_(arrayByApplyingDifference) end
+function NSArray:arrayByApplyingDifference_(applyingDifference) end
 
 --- `-[NSArray componentsJoinedByString:]`
----@param componentsJoinedByString string?
+---@param string string?
 ---@return any
-function NSArray:componentsJoinedByString_(componentsJoinedByString) end
+function NSArray:componentsJoinedByString_(string) end
 
 --- `-[NSArray containsObject:]`
 ---@param containsObject any
@@ -946,86 +1564,86 @@ function NSArray:componentsJoinedByString_(componentsJoinedByString) end
 function NSArray:containsObject_(containsObject) end
 
 --- `-[NSArray copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return any
-function NSArray:copyWithZone_(copyWithZone) end
+function NSArray:copyWithZone_(zone) end
 
 --- `-[NSArray count]`
 ---@return integer
 function NSArray:count() end
 
 --- `-[NSArray countByEnumeratingWithState:objects:count:]`
----@param countByEnumeratingWithState any
+---@param state any
 ---@param objects any
 ---@param count integer
 ---@return integer
-function NSArray:countByEnumeratingWithState_objects_count_(countByEnumeratingWithState, objects, count) end
+function NSArray:countByEnumeratingWithState_objects_count_(state, objects, count) end
 
 --- `-[NSArray description]`
----@return any
+---@return NSString
 function NSArray:description() end
 
 --- `-[NSArray descriptionWithLocale:]`
----@param descriptionWithLocale any
+---@param locale any
 ---@return any
-function NSArray:descriptionWithLocale_(descriptionWithLocale) end
+function NSArray:descriptionWithLocale_(locale) end
 
 --- `-[NSArray descriptionWithLocale:indent:]`
----@param descriptionWithLocale any
+---@param locale any
 ---@param indent integer
 ---@return NSString
-function NSArray:descriptionWithLocale_indent_(descriptionWithLocale, indent) end
+function NSArray:descriptionWithLocale_indent_(locale, indent) end
 
 --- `-[NSArray differenceFromArray:]`
----@param differenceFromArray any
+---@param array any
 ---@return NSOrderedCollectionDifference
-function NSArray:differenceFromArray_(differenceFromArray) end
+function NSArray:differenceFromArray_(array) end
 
 --- `-[NSArray differenceFromArray:withOptions:]`
----@param differenceFromArray any
+---@param array any
 ---@param options integer
 ---@return NSOrderedCollectionDifference
-function NSArray:differenceFromArray_withOptions_(differenceFromArray, options) end
+function NSArray:differenceFromArray_withOptions_(array, options) end
 
 --- `-[NSArray differenceFromArray:withOptions:usingEquivalenceTest:]`
----@param differenceFromArray any
+---@param array any
 ---@param options integer
 ---@param usingEquivalenceTest function
 ---@return NSOrderedCollectionDifference
-function NSArray:differenceFromArray_withOptions_usingEquivalenceTest_(differenceFromArray, options, usingEquivalenceTest) end
+function NSArray:differenceFromArray_withOptions_usingEquivalenceTest_(array, options, usingEquivalenceTest) end
 
 --- `-[NSArray encodeWithCoder:]`
 ---@param coder NSCoder
 function NSArray:encodeWithCoder_(coder) end
 
 --- `-[NSArray enumerateObjectsAtIndexes:options:usingBlock:]`
----@param enumerateObjectsAtIndexes integer[]
+---@param indexes integer[]
 ---@param options integer
 ---@param usingBlock function?
-function NSArray:enumerateObjectsAtIndexes_options_usingBlock_(enumerateObjectsAtIndexes, options, usingBlock) end
+function NSArray:enumerateObjectsAtIndexes_options_usingBlock_(indexes, options, usingBlock) end
 
 --- `-[NSArray enumerateObjectsUsingBlock:]`
----@param enumerateObjectsUsingBlock function
-function NSArray:enumerateObjectsUsingBlock_(enumerateObjectsUsingBlock) end
+---@param block function
+function NSArray:enumerateObjectsUsingBlock_(block) end
 
 --- `-[NSArray enumerateObjectsWithOptions:usingBlock:]`
----@param enumerateObjectsWithOptions integer
+---@param options integer
 ---@param usingBlock function?
-function NSArray:enumerateObjectsWithOptions_usingBlock_(enumerateObjectsWithOptions, usingBlock) end
+function NSArray:enumerateObjectsWithOptions_usingBlock_(options, usingBlock) end
 
 --- `-[NSArray filteredArrayUsingPredicate:]`
----@param filteredArrayUsingPredicate any
+---@param predicate any
 ---@return any
-function NSArray:filteredArrayUsingPredicate_(filteredArrayUsingPredicate) end
+function NSArray:filteredArrayUsingPredicate_(predicate) end
 
 --- `-[NSArray firstObject]`
 ---@return any
 function NSArray:firstObject() end
 
 --- `-[NSArray firstObjectCommonWithArray:]`
----@param firstObjectCommonWithArray any[]?
+---@param array any[]?
 ---@return any
-function NSArray:firstObjectCommonWithArray_(firstObjectCommonWithArray) end
+function NSArray:firstObjectCommonWithArray_(array) end
 
 --- `-[NSArray getObjects:]`
 ---@param getObjects any
@@ -1042,30 +1660,30 @@ function NSArray:getObjects_range_(getObjects, range) end
 function NSArray:hash() end
 
 --- `-[NSArray indexOfObject:]`
----@param indexOfObject any
+---@param object any
 ---@return integer
-function NSArray:indexOfObject_(indexOfObject) end
+function NSArray:indexOfObject_(object) end
 
 --- `-[NSArray indexOfObject:inRange:]`
----@param indexOfObject any
+---@param object any
 ---@param inRange NSRangeArgument
 ---@return integer
-function NSArray:indexOfObject_inRange_(indexOfObject, inRange) end
+function NSArray:indexOfObject_inRange_(object, inRange) end
 
 --- `-[NSArray indexOfObject:inSortedRange:options:usingComparator:]`
----@param indexOfObject any
+---@param object any
 ---@param inSortedRange NSRangeArgument
 ---@param options integer
 ---@param usingComparator function
 ---@return integer
-function NSArray:indexOfObject_inSortedRange_options_usingComparator_(indexOfObject, inSortedRange, options, usingComparator) end
+function NSArray:indexOfObject_inSortedRange_options_usingComparator_(object, inSortedRange, options, usingComparator) end
 
 --- `-[NSArray indexOfObjectAtIndexes:options:passingTest:]`
----@param indexOfObjectAtIndexes integer[]
+---@param indexes integer[]
 ---@param options integer
 ---@param passingTest function?
 ---@return integer
-function NSArray:indexOfObjectAtIndexes_options_passingTest_(indexOfObjectAtIndexes, options, passingTest) end
+function NSArray:indexOfObjectAtIndexes_options_passingTest_(indexes, options, passingTest) end
 
 --- `-[NSArray indexOfObjectIdenticalTo:]`
 ---@param indexOfObjectIdenticalTo any
@@ -1079,33 +1697,33 @@ function NSArray:indexOfObjectIdenticalTo_(indexOfObjectIdenticalTo) end
 function NSArray:indexOfObjectIdenticalTo_inRange_(indexOfObjectIdenticalTo, inRange) end
 
 --- `-[NSArray indexOfObjectPassingTest:]`
----@param indexOfObjectPassingTest function?
+---@param objectPassingTest function?
 ---@return integer
-function NSArray:indexOfObjectPassingTest_(indexOfObjectPassingTest) end
+function NSArray:indexOfObjectPassingTest_(objectPassingTest) end
 
 --- `-[NSArray indexOfObjectWithOptions:passingTest:]`
----@param indexOfObjectWithOptions integer
+---@param options integer
 ---@param passingTest function?
 ---@return integer
-function NSArray:indexOfObjectWithOptions_passingTest_(indexOfObjectWithOptions, passingTest) end
+function NSArray:indexOfObjectWithOptions_passingTest_(options, passingTest) end
 
 --- `-[NSArray indexesOfObjectsAtIndexes:options:passingTest:]`
----@param indexesOfObjectsAtIndexes integer[]
+---@param indexes integer[]
 ---@param options integer
 ---@param passingTest function?
 ---@return any
-function NSArray:indexesOfObjectsAtIndexes_options_passingTest_(indexesOfObjectsAtIndexes, options, passingTest) end
+function NSArray:indexesOfObjectsAtIndexes_options_passingTest_(indexes, options, passingTest) end
 
 --- `-[NSArray indexesOfObjectsPassingTest:]`
----@param indexesOfObjectsPassingTest function?
+---@param objectsPassingTest function?
 ---@return any
-function NSArray:indexesOfObjectsPassingTest_(indexesOfObjectsPassingTest) end
+function NSArray:indexesOfObjectsPassingTest_(objectsPassingTest) end
 
 --- `-[NSArray indexesOfObjectsWithOptions:passingTest:]`
----@param indexesOfObjectsWithOptions integer
+---@param options integer
 ---@param passingTest function?
 ---@return any
-function NSArray:indexesOfObjectsWithOptions_passingTest_(indexesOfObjectsWithOptions, passingTest) end
+function NSArray:indexesOfObjectsWithOptions_passingTest_(options, passingTest) end
 
 --- `-[NSArray initWithArray:]`
 ---@param array any
@@ -1124,20 +1742,20 @@ function NSArray:initWithArray_copyItems_(array, copyItems) end
 function NSArray:initWithCoder_(coder) end
 
 --- `-[NSArray initWithContentsOfFile:]`
----@param contentsOfFile any
+---@param file any
 ---@return self
-function NSArray:initWithContentsOfFile_(contentsOfFile) end
+function NSArray:initWithContentsOfFile_(file) end
 
 --- `-[NSArray initWithContentsOfURL:]`
----@param contentsOfURL any
+---@param url any
 ---@return self
-function NSArray:initWithContentsOfURL_(contentsOfURL) end
+function NSArray:initWithContentsOfURL_(url) end
 
 --- `-[NSArray initWithContentsOfURL:error:]`
----@param contentsOfURL any
+---@param url any
 ---@param error any
 ---@return self
-function NSArray:initWithContentsOfURL_error_(contentsOfURL, error) end
+function NSArray:initWithContentsOfURL_error_(url, error) end
 
 --- `-[NSArray initWithObjects:]`
 ---@param objects any
@@ -1156,9 +1774,9 @@ function NSArray:initWithObjects_count_(objects, count) end
 function NSArray:isEqual_(isEqual) end
 
 --- `-[NSArray isEqualToArray:]`
----@param isEqualToArray any
+---@param array any
 ---@return boolean
-function NSArray:isEqualToArray_(isEqualToArray) end
+function NSArray:isEqualToArray_(array) end
 
 --- `-[NSArray lastObject]`
 ---@return any
@@ -1174,28 +1792,28 @@ function NSArray:makeObjectsPerformSelector_(makeObjectsPerformSelector) end
 function NSArray:makeObjectsPerformSelector_withObject_(makeObjectsPerformSelector, object) end
 
 --- `-[NSArray mutableCopyWithZone:]`
----@param mutableCopyWithZone any
+---@param zone any
 ---@return any
-function NSArray:mutableCopyWithZone_(mutableCopyWithZone) end
+function NSArray:mutableCopyWithZone_(zone) end
 
 --- `-[NSArray objectAtIndex:]`
----@param objectAtIndex integer
+---@param index integer
 ---@return any
-function NSArray:objectAtIndex_(objectAtIndex) end
+function NSArray:objectAtIndex_(index) end
 
 --- `-[NSArray objectAtIndexedSubscript:]`
----@param objectAtIndexedSubscript integer
+---@param indexedSubscript integer
 ---@return any
-function NSArray:objectAtIndexedSubscript_(objectAtIndexedSubscript) end
+function NSArray:objectAtIndexedSubscript_(indexedSubscript) end
 
 --- `-[NSArray objectEnumerator]`
 ---@return any
 function NSArray:objectEnumerator() end
 
 --- `-[NSArray objectsAtIndexes:]`
----@param objectsAtIndexes integer[]
+---@param indexes integer[]
 ---@return any
-function NSArray:objectsAtIndexes_(objectsAtIndexes) end
+function NSArray:objectsAtIndexes_(indexes) end
 
 --- `-[NSArray pathsMatchingExtensions:]`
 ---@param pathsMatchingExtensions any[]
@@ -1215,16 +1833,16 @@ function NSArray:removeObserver_forKeyPath_context_(observer, keyPath, context) 
 
 --- `-[NSArray removeObserver:fromObjectsAtIndexes:forKeyPath:]`
 ---@param observer any
----@param fromObjectsAtIndexes integer[]
+---@param indexes integer[]
 ---@param keyPath string
-function NSArray:removeObserver_fromObjectsAtIndexes_forKeyPath_(observer, fromObjectsAtIndexes, keyPath) end
+function NSArray:removeObserver_fromObjectsAtIndexes_forKeyPath_(observer, indexes, keyPath) end
 
 --- `-[NSArray removeObserver:fromObjectsAtIndexes:forKeyPath:context:]`
 ---@param observer any
----@param fromObjectsAtIndexes any
+---@param indexes any
 ---@param keyPath any
 ---@param context any
-function NSArray:removeObserver_fromObjectsAtIndexes_forKeyPath_context_(observer, fromObjectsAtIndexes, keyPath, context) end
+function NSArray:removeObserver_fromObjectsAtIndexes_forKeyPath_context_(observer, indexes, keyPath, context) end
 
 --- `-[NSArray reverseObjectEnumerator]`
 ---@return any
@@ -1240,42 +1858,42 @@ function NSArray:reversedArray() end
 function NSArray:setValue_forKey_(value, key) end
 
 --- `-[NSArray sortedArrayHint]`
----@return any
+---@return NSData
 function NSArray:sortedArrayHint() end
 
 --- `-[NSArray sortedArrayUsingComparator:]`
----@param sortedArrayUsingComparator any
+---@param comparator any
 ---@return any
-function NSArray:sortedArrayUsingComparator_(sortedArrayUsingComparator) end
+function NSArray:sortedArrayUsingComparator_(comparator) end
 
 --- `-[NSArray sortedArrayUsingDescriptors:]`
----@param sortedArrayUsingDescriptors any
+---@param descriptors any
 ---@return any
-function NSArray:sortedArrayUsingDescriptors_(sortedArrayUsingDescriptors) end
+function NSArray:sortedArrayUsingDescriptors_(descriptors) end
 
 --- `-[NSArray sortedArrayUsingFunction:context:]`
----@param sortedArrayUsingFunction any
+---@param function_ any
 ---@param context any
 ---@return any
-function NSArray:sortedArrayUsingFunction_context_(sortedArrayUsingFunction, context) end
+function NSArray:sortedArrayUsingFunction_context_(function_, context) end
 
 --- `-[NSArray sortedArrayUsingFunction:context:hint:]`
----@param sortedArrayUsingFunction any
+---@param function_ any
 ---@param context any
 ---@param hint any
 ---@return any
-function NSArray:sortedArrayUsingFunction_context_hint_(sortedArrayUsingFunction, context, hint) end
+function NSArray:sortedArrayUsingFunction_context_hint_(function_, context, hint) end
 
 --- `-[NSArray sortedArrayUsingSelector:]`
----@param sortedArrayUsingSelector any
+---@param selector any
 ---@return any
-function NSArray:sortedArrayUsingSelector_(sortedArrayUsingSelector) end
+function NSArray:sortedArrayUsingSelector_(selector) end
 
 --- `-[NSArray sortedArrayWithOptions:usingComparator:]`
----@param sortedArrayWithOptions any
+---@param options any
 ---@param usingComparator any
 ---@return any
-function NSArray:sortedArrayWithOptions_usingComparator_(sortedArrayWithOptions, usingComparator) end
+function NSArray:sortedArrayWithOptions_usingComparator_(options, usingComparator) end
 
 --- `-[NSArray subarrayWithRange:]`
 ---@param range NSRangeArgument
@@ -1283,32 +1901,32 @@ function NSArray:sortedArrayWithOptions_usingComparator_(sortedArrayWithOptions,
 function NSArray:subarrayWithRange_(range) end
 
 --- `-[NSArray valueForKey:]`
----@param valueForKey string
+---@param key string
 ---@return any
-function NSArray:valueForKey_(valueForKey) end
+function NSArray:valueForKey_(key) end
 
 --- `-[NSArray valueForKeyPath:]`
----@param valueForKeyPath string
+---@param keyPath string
 ---@return any
-function NSArray:valueForKeyPath_(valueForKeyPath) end
+function NSArray:valueForKeyPath_(keyPath) end
 
 --- `-[NSArray writeToFile:atomically:]`
----@param writeToFile any
+---@param file any
 ---@param atomically boolean
 ---@return boolean
-function NSArray:writeToFile_atomically_(writeToFile, atomically) end
+function NSArray:writeToFile_atomically_(file, atomically) end
 
 --- `-[NSArray writeToURL:atomically:]`
----@param writeToURL any
+---@param url any
 ---@param atomically boolean
 ---@return boolean
-function NSArray:writeToURL_atomically_(writeToURL, atomically) end
+function NSArray:writeToURL_atomically_(url, atomically) end
 
 --- `-[NSArray writeToURL:error:]`
----@param writeToURL any
+---@param url any
 ---@param error any
 ---@return any
-function NSArray:writeToURL_error_(writeToURL, error) end
+function NSArray:writeToURL_error_(url, error) end
 
 -- NSArrayClass
 --- The class `NSArray` itself.
@@ -1318,50 +1936,50 @@ function NSArray:writeToURL_error_(writeToURL, error) end
 local NSArrayClass = {}
 
 --- `+[NSArray allocWithZone:]`
----@param allocWithZone any
+---@param zone any
 ---@return any
-function NSArrayClass:allocWithZone_(allocWithZone) end
+function NSArrayClass:allocWithZone_(zone) end
 
 --- `+[NSArray array]`
 ---@return any
 function NSArrayClass:array() end
 
 --- `+[NSArray arrayWithArray:]`
----@param arrayWithArray any
+---@param array any
 ---@return any
-function NSArrayClass:arrayWithArray_(arrayWithArray) end
+function NSArrayClass:arrayWithArray_(array) end
 
 --- `+[NSArray arrayWithContentsOfFile:]`
----@param arrayWithContentsOfFile any
+---@param file any
 ---@return any
-function NSArrayClass:arrayWithContentsOfFile_(arrayWithContentsOfFile) end
+function NSArrayClass:arrayWithContentsOfFile_(file) end
 
 --- `+[NSArray arrayWithContentsOfURL:]`
----@param arrayWithContentsOfURL any
+---@param url any
 ---@return any
-function NSArrayClass:arrayWithContentsOfURL_(arrayWithContentsOfURL) end
+function NSArrayClass:arrayWithContentsOfURL_(url) end
 
 --- `+[NSArray arrayWithContentsOfURL:error:]`
----@param arrayWithContentsOfURL any
+---@param url any
 ---@param error any
 ---@return any
-function NSArrayClass:arrayWithContentsOfURL_error_(arrayWithContentsOfURL, error) end
+function NSArrayClass:arrayWithContentsOfURL_error_(url, error) end
 
 --- `+[NSArray arrayWithObject:]`
----@param arrayWithObject any
+---@param object any
 ---@return any
-function NSArrayClass:arrayWithObject_(arrayWithObject) end
+function NSArrayClass:arrayWithObject_(object) end
 
 --- `+[NSArray arrayWithObjects:]`
----@param arrayWithObjects any
+---@param objects any
 ---@return any
-function NSArrayClass:arrayWithObjects_(arrayWithObjects) end
+function NSArrayClass:arrayWithObjects_(objects) end
 
 --- `+[NSArray arrayWithObjects:count:]`
----@param arrayWithObjects any
+---@param objects any
 ---@param count integer
 ---@return any
-function NSArrayClass:arrayWithObjects_count_(arrayWithObjects, count) end
+function NSArrayClass:arrayWithObjects_count_(objects, count) end
 
 --- `+[NSArray supportsSecureCoding]`
 ---@return boolean
@@ -1375,19 +1993,19 @@ do
 local NSAssertionHandler = {}
 
 --- `-[NSAssertionHandler handleFailureInFunction:file:lineNumber:description:]`
----@param handleFailureInFunction any
+---@param function_ any
 ---@param file any
 ---@param lineNumber integer
 ---@param description any
-function NSAssertionHandler:handleFailureInFunction_file_lineNumber_description_(handleFailureInFunction, file, lineNumber, description) end
+function NSAssertionHandler:handleFailureInFunction_file_lineNumber_description_(function_, file, lineNumber, description) end
 
 --- `-[NSAssertionHandler handleFailureInMethod:object:file:lineNumber:description:]`
----@param handleFailureInMethod SEL
+---@param method SEL
 ---@param object any
 ---@param file any
 ---@param lineNumber integer
 ---@param description any
-function NSAssertionHandler:handleFailureInMethod_object_file_lineNumber_description_(handleFailureInMethod, object, file, lineNumber, description) end
+function NSAssertionHandler:handleFailureInMethod_object_file_lineNumber_description_(method, object, file, lineNumber, description) end
 
 -- NSAssertionHandlerClass
 --- The class `NSAssertionHandler` itself.
@@ -1428,24 +2046,24 @@ function NSAttributedString:attribute_atIndex_longestEffectiveRange_inRange_(att
 function NSAttributedString:attributedSubstringFromRange_(range) end
 
 --- `-[NSAttributedString attributesAtIndex:effectiveRange:]`
----@param attributesAtIndex integer
+---@param index integer
 ---@param effectiveRange any
 ---@return any
-function NSAttributedString:attributesAtIndex_effectiveRange_(attributesAtIndex, effectiveRange) end
+function NSAttributedString:attributesAtIndex_effectiveRange_(index, effectiveRange) end
 
 --- `-[NSAttributedString attributesAtIndex:longestEffectiveRange:inRange:]`
----@param attributesAtIndex integer
+---@param index integer
 ---@param longestEffectiveRange any
 ---@param inRange NSRangeArgument
 ---@return any
-function NSAttributedString:attributesAtIndex_longestEffectiveRange_inRange_(attributesAtIndex, longestEffectiveRange, inRange) end
+function NSAttributedString:attributesAtIndex_longestEffectiveRange_inRange_(index, longestEffectiveRange, inRange) end
 
 --- `-[NSAttributedString boundingRectWithSize:options:context:]`
----@param boundingRectWithSize CGSizeArgument
+---@param size CGSizeArgument
 ---@param options integer
 ---@param context NSStringDrawingContext?
 ---@return CGRect
-function NSAttributedString:boundingRectWithSize_options_context_(boundingRectWithSize, options, context) end
+function NSAttributedString:boundingRectWithSize_options_context_(size, options, context) end
 
 --- `-[NSAttributedString containsAttachmentsInRange:]`
 ---@param range NSRangeArgument
@@ -1453,27 +2071,34 @@ function NSAttributedString:boundingRectWithSize_options_context_(boundingRectWi
 function NSAttributedString:containsAttachmentsInRange_(range) end
 
 --- `-[NSAttributedString copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return NSAttributedString
-function NSAttributedString:copyWithZone_(copyWithZone) end
+function NSAttributedString:copyWithZone_(zone) end
+
+--- `-[NSAttributedString dataFromRange:documentAttributes:error:]`
+---@param range NSRangeArgument
+---@param documentAttributes any
+---@param error any
+---@return any
+function NSAttributedString:dataFromRange_documentAttributes_error_(range, documentAttributes, error) end
 
 --- `-[NSAttributedString description]`
 ---@return NSString
 function NSAttributedString:description() end
 
 --- `-[NSAttributedString drawAtPoint:]`
----@param drawAtPoint CGPointArgument
-function NSAttributedString:drawAtPoint_(drawAtPoint) end
+---@param point CGPointArgument
+function NSAttributedString:drawAtPoint_(point) end
 
 --- `-[NSAttributedString drawInRect:]`
----@param drawInRect CGRectArgument
-function NSAttributedString:drawInRect_(drawInRect) end
+---@param rect CGRectArgument
+function NSAttributedString:drawInRect_(rect) end
 
 --- `-[NSAttributedString drawWithRect:options:context:]`
----@param drawWithRect CGRectArgument
+---@param rect CGRectArgument
 ---@param options integer
 ---@param context NSStringDrawingContext?
-function NSAttributedString:drawWithRect_options_context_(drawWithRect, options, context) end
+function NSAttributedString:drawWithRect_options_context_(rect, options, context) end
 
 --- `-[NSAttributedString encodeWithCoder:]`
 ---@param coder NSCoder
@@ -1496,10 +2121,66 @@ function NSAttributedString:enumerateAttributesInRange_options_usingBlock_(range
 ---@return integer
 function NSAttributedString:hash() end
 
+--- `-[NSAttributedString initWithAttributedString:]`
+---@param attributedString any
+---@return self
+function NSAttributedString:initWithAttributedString_(attributedString) end
+
 --- `-[NSAttributedString initWithCoder:]`
 ---@param coder NSCoder
 ---@return self
 function NSAttributedString:initWithCoder_(coder) end
+
+--- `-[NSAttributedString initWithContentsOfMarkdownFileAtURL:options:baseURL:error:]`
+---@param url any
+---@param options any
+---@param baseURL any
+---@param error any
+---@return self
+function NSAttributedString:initWithContentsOfMarkdownFileAtURL_options_baseURL_error_(url, options, baseURL, error) end
+
+--- `-[NSAttributedString initWithData:options:documentAttributes:error:]`
+---@param data any
+---@param options any
+---@param documentAttributes any
+---@param error any
+---@return self
+function NSAttributedString:initWithData_options_documentAttributes_error_(data, options, documentAttributes, error) end
+
+--- `-[NSAttributedString initWithMarkdown:options:baseURL:error:]`
+---@param markdown any
+---@param options any
+---@param baseURL any
+---@param error any
+---@return self
+function NSAttributedString:initWithMarkdown_options_baseURL_error_(markdown, options, baseURL, error) end
+
+--- `-[NSAttributedString initWithMarkdownString:options:baseURL:error:]`
+---@param markdownString any
+---@param options any
+---@param baseURL any
+---@param error any
+---@return self
+function NSAttributedString:initWithMarkdownString_options_baseURL_error_(markdownString, options, baseURL, error) end
+
+--- `-[NSAttributedString initWithString:]`
+---@param string any
+---@return self
+function NSAttributedString:initWithString_(string) end
+
+--- `-[NSAttributedString initWithString:attributes:]`
+---@param string any
+---@param attributes any
+---@return self
+function NSAttributedString:initWithString_attributes_(string, attributes) end
+
+--- `-[NSAttributedString initWithURL:options:documentAttributes:error:]`
+---@param url NSURL
+---@param options any
+---@param documentAttributes any
+---@param error any
+---@return self
+function NSAttributedString:initWithURL_options_documentAttributes_error_(url, options, documentAttributes, error) end
 
 --- `-[NSAttributedString isEqual:]`
 ---@param isEqual any
@@ -1507,18 +2188,18 @@ function NSAttributedString:initWithCoder_(coder) end
 function NSAttributedString:isEqual_(isEqual) end
 
 --- `-[NSAttributedString isEqualToAttributedString:]`
----@param isEqualToAttributedString any
+---@param attributedString any
 ---@return boolean
-function NSAttributedString:isEqualToAttributedString_(isEqualToAttributedString) end
+function NSAttributedString:isEqualToAttributedString_(attributedString) end
 
 --- `-[NSAttributedString length]`
 ---@return integer
 function NSAttributedString:length() end
 
 --- `-[NSAttributedString mutableCopyWithZone:]`
----@param mutableCopyWithZone any
+---@param zone any
 ---@return NSAttributedString
-function NSAttributedString:mutableCopyWithZone_(mutableCopyWithZone) end
+function NSAttributedString:mutableCopyWithZone_(zone) end
 
 --- `-[NSAttributedString size]`
 ---@return CGSize
@@ -1536,23 +2217,109 @@ function NSAttributedString:string() end
 local NSAttributedStringClass = {}
 
 --- `+[NSAttributedString allocWithZone:]`
----@param allocWithZone any
+---@param zone any
 ---@return any
-function NSAttributedStringClass:allocWithZone_(allocWithZone) end
+function NSAttributedStringClass:allocWithZone_(zone) end
 
 --- `+[NSAttributedString attributedStringWithAttachment:]`
----@param attributedStringWithAttachment NSTextAttachment
+---@param attachment NSTextAttachment
 ---@return NSAttributedString
-function NSAttributedStringClass:attributedStringWithAttachment_(attributedStringWithAttachment) end
+function NSAttributedStringClass:attributedStringWithAttachment_(attachment) end
+
+--- `+[NSAttributedString attributedStringWithAttachment:attributes:]`
+---@param attachment NSTextAttachment
+---@param attributes any
+---@return NSAttributedString
+function NSAttributedStringClass:attributedStringWithAttachment_attributes_(attachment, attributes) end
 
 --- `+[NSAttributedString attributedStringWithString:]`
----@param attributedStringWithString any
+---@param string any
 ---@return any
-function NSAttributedStringClass:attributedStringWithString_(attributedStringWithString) end
+function NSAttributedStringClass:attributedStringWithString_(string) end
+
+--- `+[NSAttributedString loadFromHTMLWithData:options:completionHandler:]`
+---@param data any
+---@param options any
+---@param completionHandler function
+function NSAttributedStringClass:loadFromHTMLWithData_options_completionHandler_(data, options, completionHandler) end
+
+--- `+[NSAttributedString loadFromHTMLWithString:options:completionHandler:]`
+---@param string any
+---@param options any
+---@param completionHandler function
+function NSAttributedStringClass:loadFromHTMLWithString_options_completionHandler_(string, options, completionHandler) end
 
 --- `+[NSAttributedString supportsSecureCoding]`
 ---@return boolean
 function NSAttributedStringClass:supportsSecureCoding() end
+end
+
+do
+-- NSAttributedStringMarkdownParsingOptions
+--- An instance of `NSAttributedStringMarkdownParsingOptions`.
+---@class NSAttributedStringMarkdownParsingOptions: NSObject, NSCopying
+local NSAttributedStringMarkdownParsingOptions = {}
+
+--- `-[NSAttributedStringMarkdownParsingOptions allowsExtendedAttributes]`
+---@return boolean
+function NSAttributedStringMarkdownParsingOptions:allowsExtendedAttributes() end
+
+--- `-[NSAttributedStringMarkdownParsingOptions appliesSourcePositionAttributes]`
+---@return boolean
+function NSAttributedStringMarkdownParsingOptions:appliesSourcePositionAttributes() end
+
+--- `-[NSAttributedStringMarkdownParsingOptions copyWithZone:]`
+---@param zone any
+---@return any
+function NSAttributedStringMarkdownParsingOptions:copyWithZone_(zone) end
+
+--- `-[NSAttributedStringMarkdownParsingOptions failurePolicy]`
+---@return integer
+function NSAttributedStringMarkdownParsingOptions:failurePolicy() end
+
+--- `-[NSAttributedStringMarkdownParsingOptions hash]`
+---@return integer
+function NSAttributedStringMarkdownParsingOptions:hash() end
+
+--- `-[NSAttributedStringMarkdownParsingOptions interpretedSyntax]`
+---@return integer
+function NSAttributedStringMarkdownParsingOptions:interpretedSyntax() end
+
+--- `-[NSAttributedStringMarkdownParsingOptions isEqual:]`
+---@param isEqual any
+---@return boolean
+function NSAttributedStringMarkdownParsingOptions:isEqual_(isEqual) end
+
+--- `-[NSAttributedStringMarkdownParsingOptions languageCode]`
+---@return string?
+function NSAttributedStringMarkdownParsingOptions:languageCode() end
+
+--- `-[NSAttributedStringMarkdownParsingOptions setAllowsExtendedAttributes:]`
+---@param allowsExtendedAttributes boolean
+function NSAttributedStringMarkdownParsingOptions:setAllowsExtendedAttributes_(allowsExtendedAttributes) end
+
+--- `-[NSAttributedStringMarkdownParsingOptions setAppliesSourcePositionAttributes:]`
+---@param appliesSourcePositionAttributes boolean
+function NSAttributedStringMarkdownParsingOptions:setAppliesSourcePositionAttributes_(appliesSourcePositionAttributes) end
+
+--- `-[NSAttributedStringMarkdownParsingOptions setFailurePolicy:]`
+---@param failurePolicy integer
+function NSAttributedStringMarkdownParsingOptions:setFailurePolicy_(failurePolicy) end
+
+--- `-[NSAttributedStringMarkdownParsingOptions setInterpretedSyntax:]`
+---@param interpretedSyntax integer
+function NSAttributedStringMarkdownParsingOptions:setInterpretedSyntax_(interpretedSyntax) end
+
+--- `-[NSAttributedStringMarkdownParsingOptions setLanguageCode:]`
+---@param languageCode string?
+function NSAttributedStringMarkdownParsingOptions:setLanguageCode_(languageCode) end
+
+-- NSAttributedStringMarkdownParsingOptionsClass
+--- The class `NSAttributedStringMarkdownParsingOptions` itself.
+---@class NSAttributedStringMarkdownParsingOptionsClass: NSObjectClass
+---@field alloc fun(self: NSAttributedStringMarkdownParsingOptionsClass): NSAttributedStringMarkdownParsingOptions
+---@field new fun(self: NSAttributedStringMarkdownParsingOptionsClass): NSAttributedStringMarkdownParsingOptions
+local NSAttributedStringMarkdownParsingOptionsClass = {}
 end
 
 do
@@ -1620,18 +2387,18 @@ local NSBlock = {}
 function NSBlock:copy() end
 
 --- `-[NSBlock copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return any
-function NSBlock:copyWithZone_(copyWithZone) end
+function NSBlock:copyWithZone_(zone) end
 
 --- `-[NSBlock invoke]`
 ---@return any
 function NSBlock:invoke() end
 
 --- `-[NSBlock methodSignatureForSelector:]`
----@param methodSignatureForSelector SEL
+---@param selector SEL
 ---@return any
-function NSBlock:methodSignatureForSelector_(methodSignatureForSelector) end
+function NSBlock:methodSignatureForSelector_(selector) end
 
 --- `-[NSBlock performAfterDelay:]`
 ---@param performAfterDelay number
@@ -1681,9 +2448,9 @@ function NSBlockOperation:executionBlocks() end
 local NSBlockOperationClass = {}
 
 --- `+[NSBlockOperation blockOperationWithBlock:]`
----@param blockOperationWithBlock function
+---@param block function
 ---@return NSBlockOperation?
-function NSBlockOperationClass:blockOperationWithBlock_(blockOperationWithBlock) end
+function NSBlockOperationClass:blockOperationWithBlock_(block) end
 end
 
 do
@@ -1707,43 +2474,43 @@ do
 local NSBundle = {}
 
 --- `-[NSBundle URLForAuxiliaryExecutable:]`
----@param URLForAuxiliaryExecutable string
+---@param auxiliaryExecutable string
 ---@return NSURL?
-function NSBundle:URLForAuxiliaryExecutable_(URLForAuxiliaryExecutable) end
+function NSBundle:URLForAuxiliaryExecutable_(auxiliaryExecutable) end
 
 --- `-[NSBundle URLForResource:withExtension:]`
----@param URLForResource string?
+---@param resource string?
 ---@param extension string?
 ---@return NSURL?
-function NSBundle:URLForResource_withExtension_(URLForResource, extension) end
+function NSBundle:URLForResource_withExtension_(resource, extension) end
 
 --- `-[NSBundle URLForResource:withExtension:subdirectory:]`
----@param URLForResource string?
+---@param resource string?
 ---@param extension string?
 ---@param subdirectory string?
 ---@return NSURL?
-function NSBundle:URLForResource_withExtension_subdirectory_(URLForResource, extension, subdirectory) end
+function NSBundle:URLForResource_withExtension_subdirectory_(resource, extension, subdirectory) end
 
 --- `-[NSBundle URLForResource:withExtension:subdirectory:localization:]`
----@param URLForResource string?
+---@param resource string?
 ---@param extension string?
 ---@param subdirectory string?
 ---@param localization string?
 ---@return NSURL?
-function NSBundle:URLForResource_withExtension_subdirectory_localization_(URLForResource, extension, subdirectory, localization) end
+function NSBundle:URLForResource_withExtension_subdirectory_localization_(resource, extension, subdirectory, localization) end
 
 --- `-[NSBundle URLsForResourcesWithExtension:subdirectory:]`
----@param URLsForResourcesWithExtension string?
+---@param extension string?
 ---@param subdirectory string?
 ---@return NSURL[]
-function NSBundle:URLsForResourcesWithExtension_subdirectory_(URLsForResourcesWithExtension, subdirectory) end
+function NSBundle:URLsForResourcesWithExtension_subdirectory_(extension, subdirectory) end
 
 --- `-[NSBundle URLsForResourcesWithExtension:subdirectory:localization:]`
----@param URLsForResourcesWithExtension string?
+---@param extension string?
 ---@param subdirectory string?
 ---@param localization string?
 ---@return NSURL[]
-function NSBundle:URLsForResourcesWithExtension_subdirectory_localization_(URLsForResourcesWithExtension, subdirectory, localization) end
+function NSBundle:URLsForResourcesWithExtension_subdirectory_localization_(extension, subdirectory, localization) end
 
 --- `-[NSBundle appStoreReceiptURL]`
 ---@return NSURL?
@@ -1795,7 +2562,7 @@ function NSBundle:executablePath() end
 function NSBundle:executableURL() end
 
 --- `-[NSBundle infoDictionary]`
----@return any
+---@return NSDictionary
 function NSBundle:infoDictionary() end
 
 --- `-[NSBundle initWithPath:]`
@@ -1804,9 +2571,9 @@ function NSBundle:infoDictionary() end
 function NSBundle:initWithPath_(path) end
 
 --- `-[NSBundle initWithURL:]`
----@param uRL NSURL?
+---@param url NSURL?
 ---@return self
-function NSBundle:initWithURL_(uRL) end
+function NSBundle:initWithURL_(url) end
 
 --- `-[NSBundle isLoaded]`
 ---@return boolean
@@ -1833,66 +2600,66 @@ function NSBundle:loadNibNamed_owner_options_(loadNibNamed, owner, options) end
 function NSBundle:localizations() end
 
 --- `-[NSBundle localizedAttributedStringForKey:value:table:]`
----@param localizedAttributedStringForKey string?
+---@param key string?
 ---@param value string?
 ---@param table string?
 ---@return any
-function NSBundle:localizedAttributedStringForKey_value_table_(localizedAttributedStringForKey, value, table) end
+function NSBundle:localizedAttributedStringForKey_value_table_(key, value, table) end
 
 --- `-[NSBundle localizedInfoDictionary]`
----@return any
+---@return NSDictionary
 function NSBundle:localizedInfoDictionary() end
 
 --- `-[NSBundle localizedStringForKey:value:table:]`
----@param localizedStringForKey string?
+---@param key string?
 ---@param value string?
 ---@param table string?
 ---@return string
-function NSBundle:localizedStringForKey_value_table_(localizedStringForKey, value, table) end
+function NSBundle:localizedStringForKey_value_table_(key, value, table) end
 
 --- `-[NSBundle objectForInfoDictionaryKey:]`
----@param objectForInfoDictionaryKey string
+---@param infoDictionaryKey string
 ---@return any
-function NSBundle:objectForInfoDictionaryKey_(objectForInfoDictionaryKey) end
+function NSBundle:objectForInfoDictionaryKey_(infoDictionaryKey) end
 
 --- `-[NSBundle pathForAuxiliaryExecutable:]`
----@param pathForAuxiliaryExecutable string
+---@param auxiliaryExecutable string
 ---@return string?
-function NSBundle:pathForAuxiliaryExecutable_(pathForAuxiliaryExecutable) end
+function NSBundle:pathForAuxiliaryExecutable_(auxiliaryExecutable) end
 
 --- `-[NSBundle pathForResource:ofType:]`
----@param pathForResource string?
+---@param resource string?
 ---@param ofType string?
 ---@return string?
-function NSBundle:pathForResource_ofType_(pathForResource, ofType) end
+function NSBundle:pathForResource_ofType_(resource, ofType) end
 
 --- `-[NSBundle pathForResource:ofType:inDirectory:]`
----@param pathForResource string?
+---@param resource string?
 ---@param ofType string?
 ---@param inDirectory string?
 ---@return string?
-function NSBundle:pathForResource_ofType_inDirectory_(pathForResource, ofType, inDirectory) end
+function NSBundle:pathForResource_ofType_inDirectory_(resource, ofType, inDirectory) end
 
 --- `-[NSBundle pathForResource:ofType:inDirectory:forLocalization:]`
----@param pathForResource string?
+---@param resource string?
 ---@param ofType string?
 ---@param inDirectory string?
 ---@param localization string?
 ---@return string?
-function NSBundle:pathForResource_ofType_inDirectory_forLocalization_(pathForResource, ofType, inDirectory, localization) end
+function NSBundle:pathForResource_ofType_inDirectory_forLocalization_(resource, ofType, inDirectory, localization) end
 
 --- `-[NSBundle pathsForResourcesOfType:inDirectory:]`
----@param pathsForResourcesOfType string?
+---@param type string?
 ---@param inDirectory string?
 ---@return string[]
-function NSBundle:pathsForResourcesOfType_inDirectory_(pathsForResourcesOfType, inDirectory) end
+function NSBundle:pathsForResourcesOfType_inDirectory_(type, inDirectory) end
 
 --- `-[NSBundle pathsForResourcesOfType:inDirectory:forLocalization:]`
----@param pathsForResourcesOfType string?
+---@param type string?
 ---@param inDirectory string?
 ---@param localization string?
 ---@return string[]
-function NSBundle:pathsForResourcesOfType_inDirectory_forLocalization_(pathsForResourcesOfType, inDirectory, localization) end
+function NSBundle:pathsForResourcesOfType_inDirectory_forLocalization_(type, inDirectory, localization) end
 
 --- `-[NSBundle preferredLocalizations]`
 ---@return string[]
@@ -1904,9 +2671,9 @@ function NSBundle:preferredLocalizations() end
 function NSBundle:preflightAndReturnError_(error) end
 
 --- `-[NSBundle preservationPriorityForTag:]`
----@param preservationPriorityForTag string
+---@param tag string
 ---@return number
-function NSBundle:preservationPriorityForTag_(preservationPriorityForTag) end
+function NSBundle:preservationPriorityForTag_(tag) end
 
 --- `-[NSBundle principalClass]`
 ---@return CLASS?
@@ -1961,19 +2728,19 @@ function NSBundle:unload() end
 local NSBundleClass = {}
 
 --- `+[NSBundle URLForResource:withExtension:subdirectory:inBundleWithURL:]`
----@param URLForResource string?
+---@param resource string?
 ---@param extension string?
 ---@param subdirectory string?
----@param inBundleWithURL NSURL
+---@param url NSURL
 ---@return NSURL?
-function NSBundleClass:URLForResource_withExtension_subdirectory_inBundleWithURL_(URLForResource, extension, subdirectory, inBundleWithURL) end
+function NSBundleClass:URLForResource_withExtension_subdirectory_inBundleWithURL_(resource, extension, subdirectory, url) end
 
 --- `+[NSBundle URLsForResourcesWithExtension:subdirectory:inBundleWithURL:]`
----@param URLsForResourcesWithExtension string?
+---@param extension string?
 ---@param subdirectory string?
----@param inBundleWithURL NSURL
+---@param url NSURL
 ---@return NSURL[]
-function NSBundleClass:URLsForResourcesWithExtension_subdirectory_inBundleWithURL_(URLsForResourcesWithExtension, subdirectory, inBundleWithURL) end
+function NSBundleClass:URLsForResourcesWithExtension_subdirectory_inBundleWithURL_(extension, subdirectory, url) end
 
 --- `+[NSBundle allBundles]`
 ---@return NSBundle[]
@@ -1984,52 +2751,52 @@ function NSBundleClass:allBundles() end
 function NSBundleClass:allFrameworks() end
 
 --- `+[NSBundle bundleForClass:]`
----@param bundleForClass CLASS
+---@param class CLASS
 ---@return NSBundle?
-function NSBundleClass:bundleForClass_(bundleForClass) end
+function NSBundleClass:bundleForClass_(class) end
 
 --- `+[NSBundle bundleWithIdentifier:]`
----@param bundleWithIdentifier string
+---@param identifier string
 ---@return NSBundle?
-function NSBundleClass:bundleWithIdentifier_(bundleWithIdentifier) end
+function NSBundleClass:bundleWithIdentifier_(identifier) end
 
 --- `+[NSBundle bundleWithPath:]`
----@param bundleWithPath string?
+---@param path string?
 ---@return NSBundle?
-function NSBundleClass:bundleWithPath_(bundleWithPath) end
+function NSBundleClass:bundleWithPath_(path) end
 
 --- `+[NSBundle bundleWithURL:]`
----@param uRL NSURL?
+---@param url NSURL?
 ---@return NSBundle?
-function NSBundleClass:bundleWithURL_(uRL) end
+function NSBundleClass:bundleWithURL_(url) end
 
 --- `+[NSBundle mainBundle]`
 ---@return NSBundle?
 function NSBundleClass:mainBundle() end
 
 --- `+[NSBundle pathForResource:ofType:inDirectory:]`
----@param pathForResource string?
+---@param resource string?
 ---@param ofType string?
 ---@param inDirectory string
 ---@return string?
-function NSBundleClass:pathForResource_ofType_inDirectory_(pathForResource, ofType, inDirectory) end
+function NSBundleClass:pathForResource_ofType_inDirectory_(resource, ofType, inDirectory) end
 
 --- `+[NSBundle pathsForResourcesOfType:inDirectory:]`
----@param pathsForResourcesOfType string?
+---@param type string?
 ---@param inDirectory string
 ---@return string[]
-function NSBundleClass:pathsForResourcesOfType_inDirectory_(pathsForResourcesOfType, inDirectory) end
+function NSBundleClass:pathsForResourcesOfType_inDirectory_(type, inDirectory) end
 
 --- `+[NSBundle preferredLocalizationsFromArray:]`
----@param preferredLocalizationsFromArray string[]
+---@param array string[]
 ---@return string[]
-function NSBundleClass:preferredLocalizationsFromArray_(preferredLocalizationsFromArray) end
+function NSBundleClass:preferredLocalizationsFromArray_(array) end
 
 --- `+[NSBundle preferredLocalizationsFromArray:forPreferences:]`
----@param preferredLocalizationsFromArray string[]
+---@param array string[]
 ---@param preferences string[]?
 ---@return string[]
-function NSBundleClass:preferredLocalizationsFromArray_forPreferences_(preferredLocalizationsFromArray, preferences) end
+function NSBundleClass:preferredLocalizationsFromArray_forPreferences_(array, preferences) end
 end
 
 do
@@ -2047,9 +2814,9 @@ function NSByteCountFormatter:allowedUnits() end
 function NSByteCountFormatter:allowsNonnumericFormatting() end
 
 --- `-[NSByteCountFormatter copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return any
-function NSByteCountFormatter:copyWithZone_(copyWithZone) end
+function NSByteCountFormatter:copyWithZone_(zone) end
 
 --- `-[NSByteCountFormatter countStyle]`
 ---@return integer
@@ -2130,19 +2897,19 @@ function NSByteCountFormatter:setIncludesUnit_(includesUnit) end
 function NSByteCountFormatter:setZeroPadsFractionDigits_(zeroPadsFractionDigits) end
 
 --- `-[NSByteCountFormatter stringForObjectValue:]`
----@param stringForObjectValue any
+---@param objectValue any
 ---@return string?
-function NSByteCountFormatter:stringForObjectValue_(stringForObjectValue) end
+function NSByteCountFormatter:stringForObjectValue_(objectValue) end
 
 --- `-[NSByteCountFormatter stringFromByteCount:]`
----@param stringFromByteCount integer
+---@param byteCount integer
 ---@return string
-function NSByteCountFormatter:stringFromByteCount_(stringFromByteCount) end
+function NSByteCountFormatter:stringFromByteCount_(byteCount) end
 
 --- `-[NSByteCountFormatter stringFromMeasurement:]`
----@param stringFromMeasurement any
+---@param measurement any
 ---@return string
-function NSByteCountFormatter:stringFromMeasurement_(stringFromMeasurement) end
+function NSByteCountFormatter:stringFromMeasurement_(measurement) end
 
 --- `-[NSByteCountFormatter zeroPadsFractionDigits]`
 ---@return boolean
@@ -2156,16 +2923,16 @@ function NSByteCountFormatter:zeroPadsFractionDigits() end
 local NSByteCountFormatterClass = {}
 
 --- `+[NSByteCountFormatter stringFromByteCount:countStyle:]`
----@param stringFromByteCount integer
+---@param byteCount integer
 ---@param countStyle integer
 ---@return string
-function NSByteCountFormatterClass:stringFromByteCount_countStyle_(stringFromByteCount, countStyle) end
+function NSByteCountFormatterClass:stringFromByteCount_countStyle_(byteCount, countStyle) end
 
 --- `+[NSByteCountFormatter stringFromMeasurement:countStyle:]`
----@param stringFromMeasurement any
+---@param measurement any
 ---@param countStyle integer
 ---@return any
-function NSByteCountFormatterClass:stringFromMeasurement_countStyle_(stringFromMeasurement, countStyle) end
+function NSByteCountFormatterClass:stringFromMeasurement_countStyle_(measurement, countStyle) end
 
 --- `+[NSByteCountFormatter supportsSecureCoding]`
 ---@return boolean
@@ -2195,16 +2962,16 @@ function NSCache:evictsObjectsWithDiscardedContent() end
 function NSCache:name() end
 
 --- `-[NSCache objectForKey:]`
----@param objectForKey any
+---@param key any
 ---@return any
-function NSCache:objectForKey_(objectForKey) end
+function NSCache:objectForKey_(key) end
 
 --- `-[NSCache removeAllObjects]`
 function NSCache:removeAllObjects() end
 
 --- `-[NSCache removeObjectForKey:]`
----@param objectForKey any
-function NSCache:removeObjectForKey_(objectForKey) end
+---@param key any
+function NSCache:removeObjectForKey_(key) end
 
 --- `-[NSCache setCountLimit:]`
 ---@param countLimit integer
@@ -2215,8 +2982,8 @@ function NSCache:setCountLimit_(countLimit) end
 function NSCache:setDelegate_(delegate) end
 
 --- `-[NSCache setEvictsObjectsWithDiscardedContent:]`
----@param evictsObjectsWithDiscardedContent boolean
-function NSCache:setEvictsObjectsWithDiscardedContent_(evictsObjectsWithDiscardedContent) end
+---@param discardedContent boolean
+function NSCache:setEvictsObjectsWithDiscardedContent_(discardedContent) end
 
 --- `-[NSCache setName:]`
 ---@param name string?
@@ -2256,9 +3023,9 @@ do
 local NSCachedURLResponse = {}
 
 --- `-[NSCachedURLResponse copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return NSCachedURLResponse
-function NSCachedURLResponse:copyWithZone_(copyWithZone) end
+function NSCachedURLResponse:copyWithZone_(zone) end
 
 --- `-[NSCachedURLResponse data]`
 ---@return NSData?
@@ -2296,7 +3063,7 @@ function NSCachedURLResponse:response() end
 function NSCachedURLResponse:storagePolicy() end
 
 --- `-[NSCachedURLResponse userInfo]`
----@return any
+---@return NSDictionary
 function NSCachedURLResponse:userInfo() end
 
 -- NSCachedURLResponseClass
@@ -2371,9 +3138,9 @@ function NSCalendar:components_fromDateComponents_toDateComponents_options_(comp
 function NSCalendar:componentsInTimeZone_fromDate_(timeZone, fromDate) end
 
 --- `-[NSCalendar copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return NSCalendar
-function NSCalendar:copyWithZone_(copyWithZone) end
+function NSCalendar:copyWithZone_(zone) end
 
 --- `-[NSCalendar date:matchesComponents:]`
 ---@param date NSDate
@@ -2382,44 +3149,44 @@ function NSCalendar:copyWithZone_(copyWithZone) end
 function NSCalendar:date_matchesComponents_(date, matchesComponents) end
 
 --- `-[NSCalendar dateByAddingComponents:toDate:options:]`
----@param dateByAddingComponents NSObject
+---@param addingComponents NSObject
 ---@param toDate NSDate
 ---@param options integer
 ---@return NSDate
-function NSCalendar:dateByAddingComponents_toDate_options_(dateByAddingComponents, toDate, options) end
+function NSCalendar:dateByAddingComponents_toDate_options_(addingComponents, toDate, options) end
 
 --- `-[NSCalendar dateByAddingUnit:value:toDate:options:]`
----@param dateByAddingUnit integer
+---@param addingUnit integer
 ---@param value integer
 ---@param toDate NSDate
 ---@param options integer
 ---@return NSDate?
-function NSCalendar:dateByAddingUnit_value_toDate_options_(dateByAddingUnit, value, toDate, options) end
+function NSCalendar:dateByAddingUnit_value_toDate_options_(addingUnit, value, toDate, options) end
 
 --- `-[NSCalendar dateBySettingHour:minute:second:ofDate:options:]`
----@param dateBySettingHour integer
+---@param settingHour integer
 ---@param minute integer
 ---@param second integer
 ---@param ofDate any
 ---@param options integer
 ---@return any
-function NSCalendar:dateBySettingHour_minute_second_ofDate_options_(dateBySettingHour, minute, second, ofDate, options) end
+function NSCalendar:dateBySettingHour_minute_second_ofDate_options_(settingHour, minute, second, ofDate, options) end
 
 --- `-[NSCalendar dateBySettingUnit:value:ofDate:options:]`
----@param dateBySettingUnit integer
+---@param settingUnit integer
 ---@param value integer
 ---@param ofDate NSDate
 ---@param options integer
 ---@return NSDate?
-function NSCalendar:dateBySettingUnit_value_ofDate_options_(dateBySettingUnit, value, ofDate, options) end
+function NSCalendar:dateBySettingUnit_value_ofDate_options_(settingUnit, value, ofDate, options) end
 
 --- `-[NSCalendar dateFromComponents:]`
----@param dateFromComponents NSObject
+---@param components NSObject
 ---@return NSDate
-function NSCalendar:dateFromComponents_(dateFromComponents) end
+function NSCalendar:dateFromComponents_(components) end
 
 --- `-[NSCalendar dateWithEra:year:month:day:hour:minute:second:nanosecond:]`
----@param dateWithEra integer
+---@param era integer
 ---@param year integer
 ---@param month integer
 ---@param day integer
@@ -2428,11 +3195,11 @@ function NSCalendar:dateFromComponents_(dateFromComponents) end
 ---@param second integer
 ---@param nanosecond integer
 ---@return any
-function NSCalendar:dateWithEra_year_month_day_hour_minute_second_nanosecond_(dateWithEra, year, month, day, hour, minute, second, nanosecond) end
+function NSCalendar:dateWithEra_year_month_day_hour_minute_second_nanosecond_(era, year, month, day, hour, minute, second, nanosecond) end
 
 --- `-[NSCalendar dateWithEra:yearForWeekOfYear:weekOfYear:weekday:hour:minute:second:nanosecond:]`
----@param dateWithEra integer
----@param yearForWeekOfYear integer
+---@param era integer
+---@param year integer
 ---@param weekOfYear integer
 ---@param weekday integer
 ---@param hour integer
@@ -2440,7 +3207,7 @@ function NSCalendar:dateWithEra_year_month_day_hour_minute_second_nanosecond_(da
 ---@param second integer
 ---@param nanosecond integer
 ---@return any
-function NSCalendar:dateWithEra_yearForWeekOfYear_weekOfYear_weekday_hour_minute_second_nanosecond_(dateWithEra, yearForWeekOfYear, weekOfYear, weekday, hour, minute, second, nanosecond) end
+function NSCalendar:dateWithEra_yearForWeekOfYear_weekOfYear_weekday_hour_minute_second_nanosecond_(era, year, weekOfYear, weekday, hour, minute, second, nanosecond) end
 
 --- `-[NSCalendar encodeWithCoder:]`
 ---@param coder NSCoder
@@ -2471,11 +3238,11 @@ function NSCalendar:getEra_year_month_day_fromDate_(getEra, year, month, day, fr
 
 --- `-[NSCalendar getEra:yearForWeekOfYear:weekOfYear:weekday:fromDate:]`
 ---@param getEra any
----@param yearForWeekOfYear any
+---@param year any
 ---@param weekOfYear any
 ---@param weekday any
 ---@param fromDate any
-function NSCalendar:getEra_yearForWeekOfYear_weekOfYear_weekday_fromDate_(getEra, yearForWeekOfYear, weekOfYear, weekday, fromDate) end
+function NSCalendar:getEra_yearForWeekOfYear_weekOfYear_weekday_fromDate_(getEra, year, weekOfYear, weekday, fromDate) end
 
 --- `-[NSCalendar getHour:minute:second:nanosecond:fromDate:]`
 ---@param getHour any
@@ -2501,10 +3268,10 @@ function NSCalendar:initWithCoder_(coder) end
 
 --- `-[NSCalendar isDate:equalToDate:toUnitGranularity:]`
 ---@param date NSDate
----@param equalToDate NSDate
+---@param date NSDate
 ---@param toUnitGranularity integer
 ---@return boolean
-function NSCalendar:isDate_equalToDate_toUnitGranularity_(date, equalToDate, toUnitGranularity) end
+function NSCalendar:isDate_equalToDate_toUnitGranularity_(date, date, toUnitGranularity) end
 
 --- `-[NSCalendar isDate:inSameDayAsDate:]`
 ---@param date NSDate
@@ -2513,24 +3280,24 @@ function NSCalendar:isDate_equalToDate_toUnitGranularity_(date, equalToDate, toU
 function NSCalendar:isDate_inSameDayAsDate_(date, inSameDayAsDate) end
 
 --- `-[NSCalendar isDateInToday:]`
----@param isDateInToday NSDate
+---@param today NSDate
 ---@return boolean
-function NSCalendar:isDateInToday_(isDateInToday) end
+function NSCalendar:isDateInToday_(today) end
 
 --- `-[NSCalendar isDateInTomorrow:]`
----@param isDateInTomorrow NSDate
+---@param tomorrow NSDate
 ---@return boolean
-function NSCalendar:isDateInTomorrow_(isDateInTomorrow) end
+function NSCalendar:isDateInTomorrow_(tomorrow) end
 
 --- `-[NSCalendar isDateInWeekend:]`
----@param isDateInWeekend NSDate
+---@param weekend NSDate
 ---@return boolean
-function NSCalendar:isDateInWeekend_(isDateInWeekend) end
+function NSCalendar:isDateInWeekend_(weekend) end
 
 --- `-[NSCalendar isDateInYesterday:]`
----@param isDateInYesterday NSDate
+---@param yesterday NSDate
 ---@return boolean
-function NSCalendar:isDateInYesterday_(isDateInYesterday) end
+function NSCalendar:isDateInYesterday_(yesterday) end
 
 --- `-[NSCalendar isEqual:]`
 ---@param isEqual any
@@ -2546,18 +3313,18 @@ function NSCalendar:locale() end
 function NSCalendar:longEraSymbols() end
 
 --- `-[NSCalendar maximumRangeOfUnit:]`
----@param maximumRangeOfUnit integer
+---@param unit integer
 ---@return NSRange
-function NSCalendar:maximumRangeOfUnit_(maximumRangeOfUnit) end
+function NSCalendar:maximumRangeOfUnit_(unit) end
 
 --- `-[NSCalendar minimumDaysInFirstWeek]`
 ---@return integer
 function NSCalendar:minimumDaysInFirstWeek() end
 
 --- `-[NSCalendar minimumRangeOfUnit:]`
----@param minimumRangeOfUnit integer
+---@param unit integer
 ---@return NSRange
-function NSCalendar:minimumRangeOfUnit_(minimumRangeOfUnit) end
+function NSCalendar:minimumRangeOfUnit_(unit) end
 
 --- `-[NSCalendar monthSymbols]`
 ---@return string[]
@@ -2596,37 +3363,37 @@ function NSCalendar:nextDateAfterDate_matchingUnit_value_options_(date, matching
 function NSCalendar:nextWeekendStartDate_interval_options_afterDate_(nextWeekendStartDate, interval, options, afterDate) end
 
 --- `-[NSCalendar ordinalityOfUnit:inUnit:forDate:]`
----@param ordinalityOfUnit integer
+---@param unit integer
 ---@param inUnit integer
 ---@param date NSDate
 ---@return integer
-function NSCalendar:ordinalityOfUnit_inUnit_forDate_(ordinalityOfUnit, inUnit, date) end
+function NSCalendar:ordinalityOfUnit_inUnit_forDate_(unit, inUnit, date) end
 
 --- `-[NSCalendar quarterSymbols]`
 ---@return string[]
 function NSCalendar:quarterSymbols() end
 
 --- `-[NSCalendar rangeOfUnit:inUnit:forDate:]`
----@param rangeOfUnit integer
+---@param unit integer
 ---@param inUnit integer
 ---@param date NSDate
 ---@return NSRange
-function NSCalendar:rangeOfUnit_inUnit_forDate_(rangeOfUnit, inUnit, date) end
+function NSCalendar:rangeOfUnit_inUnit_forDate_(unit, inUnit, date) end
 
 --- `-[NSCalendar rangeOfUnit:startDate:interval:forDate:]`
----@param rangeOfUnit integer
+---@param unit integer
 ---@param startDate any
 ---@param interval any
 ---@param date any
 ---@return boolean
-function NSCalendar:rangeOfUnit_startDate_interval_forDate_(rangeOfUnit, startDate, interval, date) end
+function NSCalendar:rangeOfUnit_startDate_interval_forDate_(unit, startDate, interval, date) end
 
 --- `-[NSCalendar rangeOfWeekendStartDate:interval:containingDate:]`
----@param rangeOfWeekendStartDate any
+---@param weekendStartDate any
 ---@param interval any
 ---@param containingDate any
 ---@return boolean
-function NSCalendar:rangeOfWeekendStartDate_interval_containingDate_(rangeOfWeekendStartDate, interval, containingDate) end
+function NSCalendar:rangeOfWeekendStartDate_interval_containingDate_(weekendStartDate, interval, containingDate) end
 
 --- `-[NSCalendar setFirstWeekday:]`
 ---@param firstWeekday integer
@@ -2637,8 +3404,8 @@ function NSCalendar:setFirstWeekday_(firstWeekday) end
 function NSCalendar:setLocale_(locale) end
 
 --- `-[NSCalendar setMinimumDaysInFirstWeek:]`
----@param minimumDaysInFirstWeek integer
-function NSCalendar:setMinimumDaysInFirstWeek_(minimumDaysInFirstWeek) end
+---@param firstWeek integer
+function NSCalendar:setMinimumDaysInFirstWeek_(firstWeek) end
 
 --- `-[NSCalendar setTimeZone:]`
 ---@param timeZone NSTimeZone?
@@ -2721,9 +3488,9 @@ local NSCalendarClass = {}
 function NSCalendarClass:autoupdatingCurrentCalendar() end
 
 --- `+[NSCalendar calendarWithIdentifier:]`
----@param calendarWithIdentifier string
+---@param identifier string
 ---@return NSCalendar?
-function NSCalendarClass:calendarWithIdentifier_(calendarWithIdentifier) end
+function NSCalendarClass:calendarWithIdentifier_(identifier) end
 
 --- `+[NSCalendar currentCalendar]`
 ---@return any
@@ -2750,18 +3517,18 @@ function NSCharacterSet:bitmapRepresentation() end
 function NSCharacterSet:characterIsMember_(characterIsMember) end
 
 --- `-[NSCharacterSet copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return any
-function NSCharacterSet:copyWithZone_(copyWithZone) end
+function NSCharacterSet:copyWithZone_(zone) end
 
 --- `-[NSCharacterSet encodeWithCoder:]`
 ---@param coder NSCoder
 function NSCharacterSet:encodeWithCoder_(coder) end
 
 --- `-[NSCharacterSet hasMemberInPlane:]`
----@param hasMemberInPlane integer
+---@param plane integer
 ---@return boolean
-function NSCharacterSet:hasMemberInPlane_(hasMemberInPlane) end
+function NSCharacterSet:hasMemberInPlane_(plane) end
 
 --- `-[NSCharacterSet hash]`
 ---@return integer
@@ -2773,7 +3540,7 @@ function NSCharacterSet:hash() end
 function NSCharacterSet:initWithCoder_(coder) end
 
 --- `-[NSCharacterSet invertedSet]`
----@return any
+---@return NSCharacterSet
 function NSCharacterSet:invertedSet() end
 
 --- `-[NSCharacterSet isEqual:]`
@@ -2782,9 +3549,9 @@ function NSCharacterSet:invertedSet() end
 function NSCharacterSet:isEqual_(isEqual) end
 
 --- `-[NSCharacterSet isSupersetOfSet:]`
----@param isSupersetOfSet NSCharacterSet
+---@param set NSCharacterSet
 ---@return boolean
-function NSCharacterSet:isSupersetOfSet_(isSupersetOfSet) end
+function NSCharacterSet:isSupersetOfSet_(set) end
 
 --- `-[NSCharacterSet longCharacterIsMember:]`
 ---@param longCharacterIsMember integer
@@ -2792,9 +3559,9 @@ function NSCharacterSet:isSupersetOfSet_(isSupersetOfSet) end
 function NSCharacterSet:longCharacterIsMember_(longCharacterIsMember) end
 
 --- `-[NSCharacterSet mutableCopyWithZone:]`
----@param mutableCopyWithZone any
+---@param zone any
 ---@return any
-function NSCharacterSet:mutableCopyWithZone_(mutableCopyWithZone) end
+function NSCharacterSet:mutableCopyWithZone_(zone) end
 
 -- NSCharacterSetClass
 --- The class `NSCharacterSet` itself.
@@ -2836,19 +3603,19 @@ function NSCharacterSetClass:alphanumericCharacterSet() end
 function NSCharacterSetClass:capitalizedLetterCharacterSet() end
 
 --- `+[NSCharacterSet characterSetWithBitmapRepresentation:]`
----@param characterSetWithBitmapRepresentation any
+---@param bitmapRepresentation any
 ---@return any
-function NSCharacterSetClass:characterSetWithBitmapRepresentation_(characterSetWithBitmapRepresentation) end
+function NSCharacterSetClass:characterSetWithBitmapRepresentation_(bitmapRepresentation) end
 
 --- `+[NSCharacterSet characterSetWithCharactersInString:]`
----@param characterSetWithCharactersInString string?
+---@param string string?
 ---@return any
-function NSCharacterSetClass:characterSetWithCharactersInString_(characterSetWithCharactersInString) end
+function NSCharacterSetClass:characterSetWithCharactersInString_(string) end
 
 --- `+[NSCharacterSet characterSetWithContentsOfFile:]`
----@param characterSetWithContentsOfFile any
+---@param file any
 ---@return any
-function NSCharacterSetClass:characterSetWithContentsOfFile_(characterSetWithContentsOfFile) end
+function NSCharacterSetClass:characterSetWithContentsOfFile_(file) end
 
 --- `+[NSCharacterSet characterSetWithRange:]`
 ---@param range NSRangeArgument
@@ -2919,7 +3686,7 @@ do
 local NSCoder = {}
 
 --- `-[NSCoder allowedClasses]`
----@return any
+---@return NSSet
 function NSCoder:allowedClasses() end
 
 --- `-[NSCoder allowsKeyedCoding]`
@@ -2927,145 +3694,145 @@ function NSCoder:allowedClasses() end
 function NSCoder:allowsKeyedCoding() end
 
 --- `-[NSCoder containsValueForKey:]`
----@param containsValueForKey string
+---@param key string
 ---@return boolean
-function NSCoder:containsValueForKey_(containsValueForKey) end
+function NSCoder:containsValueForKey_(key) end
 
 --- `-[NSCoder decodeArrayOfObjectsOfClass:forKey:]`
----@param decodeArrayOfObjectsOfClass any
+---@param class any
 ---@param key any
 ---@return any
-function NSCoder:decodeArrayOfObjectsOfClass_forKey_(decodeArrayOfObjectsOfClass, key) end
+function NSCoder:decodeArrayOfObjectsOfClass_forKey_(class, key) end
 
 --- `-[NSCoder decodeArrayOfObjectsOfClasses:forKey:]`
----@param decodeArrayOfObjectsOfClasses any
+---@param classes any
 ---@param key any
 ---@return any
-function NSCoder:decodeArrayOfObjectsOfClasses_forKey_(decodeArrayOfObjectsOfClasses, key) end
+function NSCoder:decodeArrayOfObjectsOfClasses_forKey_(classes, key) end
 
 --- `-[NSCoder decodeBoolForKey:]`
----@param decodeBoolForKey string
+---@param key string
 ---@return boolean
-function NSCoder:decodeBoolForKey_(decodeBoolForKey) end
+function NSCoder:decodeBoolForKey_(key) end
 
 --- `-[NSCoder decodeBytesForKey:returnedLength:]`
----@param decodeBytesForKey string
+---@param key string
 ---@param returnedLength any
 ---@return any
-function NSCoder:decodeBytesForKey_returnedLength_(decodeBytesForKey, returnedLength) end
+function NSCoder:decodeBytesForKey_returnedLength_(key, returnedLength) end
 
 --- `-[NSCoder decodeBytesWithReturnedLength:]`
----@param decodeBytesWithReturnedLength any
+---@param returnedLength any
 ---@return any
-function NSCoder:decodeBytesWithReturnedLength_(decodeBytesWithReturnedLength) end
+function NSCoder:decodeBytesWithReturnedLength_(returnedLength) end
 
 --- `-[NSCoder decodeCGAffineTransformForKey:]`
----@param decodeCGAffineTransformForKey string
+---@param key string
 ---@return any
-function NSCoder:decodeCGAffineTransformForKey_(decodeCGAffineTransformForKey) end
+function NSCoder:decodeCGAffineTransformForKey_(key) end
 
 --- `-[NSCoder decodeCGPointForKey:]`
----@param decodeCGPointForKey string
+---@param key string
 ---@return any
-function NSCoder:decodeCGPointForKey_(decodeCGPointForKey) end
+function NSCoder:decodeCGPointForKey_(key) end
 
 --- `-[NSCoder decodeCGRectForKey:]`
----@param decodeCGRectForKey string
+---@param key string
 ---@return any
-function NSCoder:decodeCGRectForKey_(decodeCGRectForKey) end
+function NSCoder:decodeCGRectForKey_(key) end
 
 --- `-[NSCoder decodeCGSizeForKey:]`
----@param decodeCGSizeForKey string
+---@param key string
 ---@return any
-function NSCoder:decodeCGSizeForKey_(decodeCGSizeForKey) end
+function NSCoder:decodeCGSizeForKey_(key) end
 
 --- `-[NSCoder decodeCGVectorForKey:]`
----@param decodeCGVectorForKey string
+---@param key string
 ---@return any
-function NSCoder:decodeCGVectorForKey_(decodeCGVectorForKey) end
+function NSCoder:decodeCGVectorForKey_(key) end
 
 --- `-[NSCoder decodeDataObject]`
 ---@return any
 function NSCoder:decodeDataObject() end
 
 --- `-[NSCoder decodeDictionaryWithKeysOfClass:objectsOfClass:forKey:]`
----@param decodeDictionaryWithKeysOfClass any
+---@param class any
 ---@param objectsOfClass any
 ---@param key any
 ---@return any
-function NSCoder:decodeDictionaryWithKeysOfClass_objectsOfClass_forKey_(decodeDictionaryWithKeysOfClass, objectsOfClass, key) end
+function NSCoder:decodeDictionaryWithKeysOfClass_objectsOfClass_forKey_(class, objectsOfClass, key) end
 
 --- `-[NSCoder decodeDictionaryWithKeysOfClasses:objectsOfClasses:forKey:]`
----@param decodeDictionaryWithKeysOfClasses any
+---@param classes any
 ---@param objectsOfClasses any
 ---@param key any
 ---@return any
-function NSCoder:decodeDictionaryWithKeysOfClasses_objectsOfClasses_forKey_(decodeDictionaryWithKeysOfClasses, objectsOfClasses, key) end
+function NSCoder:decodeDictionaryWithKeysOfClasses_objectsOfClasses_forKey_(classes, objectsOfClasses, key) end
 
 --- `-[NSCoder decodeDirectionalEdgeInsetsForKey:]`
----@param decodeDirectionalEdgeInsetsForKey string
+---@param key string
 ---@return any
-function NSCoder:decodeDirectionalEdgeInsetsForKey_(decodeDirectionalEdgeInsetsForKey) end
+function NSCoder:decodeDirectionalEdgeInsetsForKey_(key) end
 
 --- `-[NSCoder decodeDoubleForKey:]`
----@param decodeDoubleForKey string
+---@param key string
 ---@return number
-function NSCoder:decodeDoubleForKey_(decodeDoubleForKey) end
+function NSCoder:decodeDoubleForKey_(key) end
 
 --- `-[NSCoder decodeFloatForKey:]`
----@param decodeFloatForKey string
+---@param key string
 ---@return number
-function NSCoder:decodeFloatForKey_(decodeFloatForKey) end
+function NSCoder:decodeFloatForKey_(key) end
 
 --- `-[NSCoder decodeInt32ForKey:]`
----@param decodeInt32ForKey string
+---@param key string
 ---@return integer
-function NSCoder:decodeInt32ForKey_(decodeInt32ForKey) end
+function NSCoder:decodeInt32ForKey_(key) end
 
 --- `-[NSCoder decodeInt64ForKey:]`
----@param decodeInt64ForKey string
+---@param key string
 ---@return integer
-function NSCoder:decodeInt64ForKey_(decodeInt64ForKey) end
+function NSCoder:decodeInt64ForKey_(key) end
 
 --- `-[NSCoder decodeIntForKey:]`
----@param decodeIntForKey string
+---@param key string
 ---@return integer
-function NSCoder:decodeIntForKey_(decodeIntForKey) end
+function NSCoder:decodeIntForKey_(key) end
 
 --- `-[NSCoder decodeIntegerForKey:]`
----@param decodeIntegerForKey string
+---@param key string
 ---@return integer
-function NSCoder:decodeIntegerForKey_(decodeIntegerForKey) end
+function NSCoder:decodeIntegerForKey_(key) end
 
 --- `-[NSCoder decodeObject]`
 ---@return any
 function NSCoder:decodeObject() end
 
 --- `-[NSCoder decodeObjectForKey:]`
----@param decodeObjectForKey string
+---@param key string
 ---@return any
-function NSCoder:decodeObjectForKey_(decodeObjectForKey) end
+function NSCoder:decodeObjectForKey_(key) end
 
 --- `-[NSCoder decodeObjectOfClass:forKey:]`
----@param decodeObjectOfClass CLASS
+---@param class CLASS
 ---@param key string
 ---@return any
-function NSCoder:decodeObjectOfClass_forKey_(decodeObjectOfClass, key) end
+function NSCoder:decodeObjectOfClass_forKey_(class, key) end
 
 --- `-[NSCoder decodeObjectOfClasses:forKey:]`
----@param decodeObjectOfClasses any[]?
+---@param classes any[]?
 ---@param key string
 ---@return any
-function NSCoder:decodeObjectOfClasses_forKey_(decodeObjectOfClasses, key) end
+function NSCoder:decodeObjectOfClasses_forKey_(classes, key) end
 
 --- `-[NSCoder decodePropertyList]`
 ---@return any
 function NSCoder:decodePropertyList() end
 
 --- `-[NSCoder decodePropertyListForKey:]`
----@param decodePropertyListForKey string
+---@param key string
 ---@return any
-function NSCoder:decodePropertyListForKey_(decodePropertyListForKey) end
+function NSCoder:decodePropertyListForKey_(key) end
 
 --- `-[NSCoder decodeTopLevelObjectAndReturnError:]`
 ---@param decodeTopLevelObjectAndReturnError any
@@ -3073,45 +3840,45 @@ function NSCoder:decodePropertyListForKey_(decodePropertyListForKey) end
 function NSCoder:decodeTopLevelObjectAndReturnError_(decodeTopLevelObjectAndReturnError) end
 
 --- `-[NSCoder decodeTopLevelObjectForKey:error:]`
----@param decodeTopLevelObjectForKey string
+---@param key string
 ---@param error any
 ---@return any
-function NSCoder:decodeTopLevelObjectForKey_error_(decodeTopLevelObjectForKey, error) end
+function NSCoder:decodeTopLevelObjectForKey_error_(key, error) end
 
 --- `-[NSCoder decodeTopLevelObjectOfClass:forKey:error:]`
----@param decodeTopLevelObjectOfClass CLASS
+---@param class CLASS
 ---@param key string
 ---@param error any
 ---@return any
-function NSCoder:decodeTopLevelObjectOfClass_forKey_error_(decodeTopLevelObjectOfClass, key, error) end
+function NSCoder:decodeTopLevelObjectOfClass_forKey_error_(class, key, error) end
 
 --- `-[NSCoder decodeTopLevelObjectOfClasses:forKey:error:]`
----@param decodeTopLevelObjectOfClasses any[]?
+---@param classes any[]?
 ---@param key string
 ---@param error any
 ---@return any
-function NSCoder:decodeTopLevelObjectOfClasses_forKey_error_(decodeTopLevelObjectOfClasses, key, error) end
+function NSCoder:decodeTopLevelObjectOfClasses_forKey_error_(classes, key, error) end
 
 --- `-[NSCoder decodeUIEdgeInsetsForKey:]`
----@param decodeUIEdgeInsetsForKey string
+---@param key string
 ---@return any
-function NSCoder:decodeUIEdgeInsetsForKey_(decodeUIEdgeInsetsForKey) end
+function NSCoder:decodeUIEdgeInsetsForKey_(key) end
 
 --- `-[NSCoder decodeUIOffsetForKey:]`
----@param decodeUIOffsetForKey string
+---@param key string
 ---@return any
-function NSCoder:decodeUIOffsetForKey_(decodeUIOffsetForKey) end
+function NSCoder:decodeUIOffsetForKey_(key) end
 
 --- `-[NSCoder decodeValueOfObjCType:at:]`
----@param decodeValueOfObjCType string
+---@param objCType string
 ---@param at any
-function NSCoder:decodeValueOfObjCType_at_(decodeValueOfObjCType, at) end
+function NSCoder:decodeValueOfObjCType_at_(objCType, at) end
 
 --- `-[NSCoder decodeValueOfObjCType:at:size:]`
----@param decodeValueOfObjCType string
+---@param objCType string
 ---@param at any
 ---@param size integer
-function NSCoder:decodeValueOfObjCType_at_size_(decodeValueOfObjCType, at, size) end
+function NSCoder:decodeValueOfObjCType_at_size_(objCType, at, size) end
 
 --- `-[NSCoder decodingFailurePolicy]`
 ---@return integer
@@ -3242,9 +4009,9 @@ function NSCoder:encodeUIEdgeInsets_forKey_(encodeUIEdgeInsets, key) end
 function NSCoder:encodeUIOffset_forKey_(encodeUIOffset, key) end
 
 --- `-[NSCoder encodeValueOfObjCType:at:]`
----@param encodeValueOfObjCType string
+---@param objCType string
 ---@param at any
-function NSCoder:encodeValueOfObjCType_at_(encodeValueOfObjCType, at) end
+function NSCoder:encodeValueOfObjCType_at_(objCType, at) end
 
 --- `-[NSCoder error]`
 ---@return NSError?
@@ -3263,9 +4030,9 @@ function NSCoder:requiresSecureCoding() end
 function NSCoder:systemVersion() end
 
 --- `-[NSCoder versionForClassName:]`
----@param versionForClassName string
+---@param className string
 ---@return integer
-function NSCoder:versionForClassName_(versionForClassName) end
+function NSCoder:versionForClassName_(className) end
 
 -- NSCoderClass
 --- The class `NSCoder` itself.
@@ -3306,7 +4073,7 @@ function NSComparisonPredicate:initWithLeftExpression_rightExpression_customSele
 function NSComparisonPredicate:initWithLeftExpression_rightExpression_modifier_type_options_(leftExpression, rightExpression, modifier, type, options) end
 
 --- `-[NSComparisonPredicate leftExpression]`
----@return any
+---@return NSExpression
 function NSComparisonPredicate:leftExpression() end
 
 --- `-[NSComparisonPredicate options]`
@@ -3318,7 +4085,7 @@ function NSComparisonPredicate:options() end
 function NSComparisonPredicate:predicateOperatorType() end
 
 --- `-[NSComparisonPredicate rightExpression]`
----@return any
+---@return NSExpression
 function NSComparisonPredicate:rightExpression() end
 
 -- NSComparisonPredicateClass
@@ -3336,13 +4103,13 @@ local NSComparisonPredicateClass = {}
 function NSComparisonPredicateClass:predicateWithLeftExpression_rightExpression_customSelector_(expression, rightExpression, customSelector) end
 
 --- `+[NSComparisonPredicate predicateWithLeftExpression:rightExpression:modifier:type:options:]`
----@param predicateWithLeftExpression any
+---@param leftExpression any
 ---@param rightExpression any
 ---@param modifier integer
 ---@param type integer
 ---@param options integer
 ---@return any
-function NSComparisonPredicateClass:predicateWithLeftExpression_rightExpression_modifier_type_options_(predicateWithLeftExpression, rightExpression, modifier, type, options) end
+function NSComparisonPredicateClass:predicateWithLeftExpression_rightExpression_modifier_type_options_(leftExpression, rightExpression, modifier, type, options) end
 end
 
 do
@@ -3376,7 +4143,7 @@ function NSCompoundPredicate:compoundPredicateType() end
 function NSCompoundPredicate:initWithType_subpredicates_(type, subpredicates) end
 
 --- `-[NSCompoundPredicate subpredicates]`
----@return any
+---@return NSArray
 function NSCompoundPredicate:subpredicates() end
 
 -- NSCompoundPredicateClass
@@ -3387,19 +4154,19 @@ function NSCompoundPredicate:subpredicates() end
 local NSCompoundPredicateClass = {}
 
 --- `+[NSCompoundPredicate andPredicateWithSubpredicates:]`
----@param andPredicateWithSubpredicates any[]
+---@param subpredicates any[]
 ---@return NSPredicate
-function NSCompoundPredicateClass:andPredicateWithSubpredicates_(andPredicateWithSubpredicates) end
+function NSCompoundPredicateClass:andPredicateWithSubpredicates_(subpredicates) end
 
 --- `+[NSCompoundPredicate notPredicateWithSubpredicate:]`
----@param notPredicateWithSubpredicate any
+---@param subpredicate any
 ---@return NSPredicate
-function NSCompoundPredicateClass:notPredicateWithSubpredicate_(notPredicateWithSubpredicate) end
+function NSCompoundPredicateClass:notPredicateWithSubpredicate_(subpredicate) end
 
 --- `+[NSCompoundPredicate orPredicateWithSubpredicates:]`
----@param orPredicateWithSubpredicates any[]
+---@param subpredicates any[]
 ---@return NSPredicate
-function NSCompoundPredicateClass:orPredicateWithSubpredicates_(orPredicateWithSubpredicates) end
+function NSCompoundPredicateClass:orPredicateWithSubpredicates_(subpredicates) end
 end
 
 do
@@ -3424,17 +4191,17 @@ function NSConcreteAttributedString:attribute_atIndex_effectiveRange_(attribute,
 function NSConcreteAttributedString:attribute_atIndex_longestEffectiveRange_inRange_(attribute, atIndex, longestEffectiveRange, inRange) end
 
 --- `-[NSConcreteAttributedString attributesAtIndex:effectiveRange:]`
----@param attributesAtIndex integer
+---@param index integer
 ---@param effectiveRange any
 ---@return any
-function NSConcreteAttributedString:attributesAtIndex_effectiveRange_(attributesAtIndex, effectiveRange) end
+function NSConcreteAttributedString:attributesAtIndex_effectiveRange_(index, effectiveRange) end
 
 --- `-[NSConcreteAttributedString attributesAtIndex:longestEffectiveRange:inRange:]`
----@param attributesAtIndex integer
+---@param index integer
 ---@param longestEffectiveRange any
 ---@param inRange NSRangeArgument
 ---@return any
-function NSConcreteAttributedString:attributesAtIndex_longestEffectiveRange_inRange_(attributesAtIndex, longestEffectiveRange, inRange) end
+function NSConcreteAttributedString:attributesAtIndex_longestEffectiveRange_inRange_(index, longestEffectiveRange, inRange) end
 
 --- `-[NSConcreteAttributedString encodeWithCoder:]`
 ---@param coder NSCoder
@@ -3453,6 +4220,30 @@ function NSConcreteAttributedString:initWithAttributedString_(attributedString) 
 ---@param coder NSCoder
 ---@return self
 function NSConcreteAttributedString:initWithCoder_(coder) end
+
+--- `-[NSConcreteAttributedString initWithContentsOfMarkdownFileAtURL:options:baseURL:error:]`
+---@param url NSURL
+---@param options any
+---@param baseURL NSURL?
+---@param error NSError?
+---@return self
+function NSConcreteAttributedString:initWithContentsOfMarkdownFileAtURL_options_baseURL_error_(url, options, baseURL, error) end
+
+--- `-[NSConcreteAttributedString initWithMarkdown:options:baseURL:error:]`
+---@param markdown any
+---@param options any
+---@param baseURL NSURL?
+---@param error NSError?
+---@return self
+function NSConcreteAttributedString:initWithMarkdown_options_baseURL_error_(markdown, options, baseURL, error) end
+
+--- `-[NSConcreteAttributedString initWithMarkdownString:options:baseURL:error:]`
+---@param markdownString string
+---@param options any
+---@param baseURL NSURL?
+---@param error NSError?
+---@return self
+function NSConcreteAttributedString:initWithMarkdownString_options_baseURL_error_(markdownString, options, baseURL, error) end
 
 --- `-[NSConcreteAttributedString initWithString:]`
 ---@param string string?
@@ -3496,18 +4287,18 @@ local NSConcreteData = {}
 function NSConcreteData:bytes() end
 
 --- `-[NSConcreteData copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return NSData
-function NSConcreteData:copyWithZone_(copyWithZone) end
+function NSConcreteData:copyWithZone_(zone) end
 
 --- `-[NSConcreteData length]`
 ---@return integer
 function NSConcreteData:length() end
 
 --- `-[NSConcreteData mutableCopyWithZone:]`
----@param mutableCopyWithZone any
+---@param zone any
 ---@return NSData
-function NSConcreteData:mutableCopyWithZone_(mutableCopyWithZone) end
+function NSConcreteData:mutableCopyWithZone_(zone) end
 
 --- `-[NSConcreteData subdataWithRange:]`
 ---@param range NSRangeArgument
@@ -3560,20 +4351,20 @@ function NSConcreteHashTable:anyObject() end
 function NSConcreteHashTable:containsObject_(containsObject) end
 
 --- `-[NSConcreteHashTable copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return any
-function NSConcreteHashTable:copyWithZone_(copyWithZone) end
+function NSConcreteHashTable:copyWithZone_(zone) end
 
 --- `-[NSConcreteHashTable count]`
 ---@return integer
 function NSConcreteHashTable:count() end
 
 --- `-[NSConcreteHashTable countByEnumeratingWithState:objects:count:]`
----@param countByEnumeratingWithState any
+---@param state any
 ---@param objects any
 ---@param count integer
 ---@return integer
-function NSConcreteHashTable:countByEnumeratingWithState_objects_count_(countByEnumeratingWithState, objects, count) end
+function NSConcreteHashTable:countByEnumeratingWithState_objects_count_(state, objects, count) end
 
 --- `-[NSConcreteHashTable description]`
 ---@return string
@@ -3598,9 +4389,9 @@ function NSConcreteHashTable:intersectsHashTable_(hashTable) end
 function NSConcreteHashTable:isEqual_(isEqual) end
 
 --- `-[NSConcreteHashTable isEqualToHashTable:]`
----@param isEqualToHashTable any
+---@param hashTable any
 ---@return boolean
-function NSConcreteHashTable:isEqualToHashTable_(isEqualToHashTable) end
+function NSConcreteHashTable:isEqualToHashTable_(hashTable) end
 
 --- `-[NSConcreteHashTable isSubsetOfHashTable:]`
 ---@param hashTable NSHashTable
@@ -3617,9 +4408,9 @@ function NSConcreteHashTable:member_(member) end
 function NSConcreteHashTable:minusHashTable_(hashTable) end
 
 --- `-[NSConcreteHashTable mutableCopyWithZone:]`
----@param mutableCopyWithZone any
+---@param zone any
 ---@return any
-function NSConcreteHashTable:mutableCopyWithZone_(mutableCopyWithZone) end
+function NSConcreteHashTable:mutableCopyWithZone_(zone) end
 
 --- `-[NSConcreteHashTable objectEnumerator]`
 ---@return any
@@ -3655,20 +4446,20 @@ do
 local NSConcreteMapTable = {}
 
 --- `-[NSConcreteMapTable copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return any
-function NSConcreteMapTable:copyWithZone_(copyWithZone) end
+function NSConcreteMapTable:copyWithZone_(zone) end
 
 --- `-[NSConcreteMapTable count]`
 ---@return integer
 function NSConcreteMapTable:count() end
 
 --- `-[NSConcreteMapTable countByEnumeratingWithState:objects:count:]`
----@param countByEnumeratingWithState any
+---@param state any
 ---@param objects any
 ---@param count integer
 ---@return integer
-function NSConcreteMapTable:countByEnumeratingWithState_objects_count_(countByEnumeratingWithState, objects, count) end
+function NSConcreteMapTable:countByEnumeratingWithState_objects_count_(state, objects, count) end
 
 --- `-[NSConcreteMapTable description]`
 ---@return string
@@ -3692,25 +4483,25 @@ function NSConcreteMapTable:isEqual_(isEqual) end
 function NSConcreteMapTable:keyEnumerator() end
 
 --- `-[NSConcreteMapTable mutableCopyWithZone:]`
----@param mutableCopyWithZone any
+---@param zone any
 ---@return any
-function NSConcreteMapTable:mutableCopyWithZone_(mutableCopyWithZone) end
+function NSConcreteMapTable:mutableCopyWithZone_(zone) end
 
 --- `-[NSConcreteMapTable objectEnumerator]`
 ---@return any
 function NSConcreteMapTable:objectEnumerator() end
 
 --- `-[NSConcreteMapTable objectForKey:]`
----@param objectForKey any
+---@param key any
 ---@return any
-function NSConcreteMapTable:objectForKey_(objectForKey) end
+function NSConcreteMapTable:objectForKey_(key) end
 
 --- `-[NSConcreteMapTable removeAllObjects]`
 function NSConcreteMapTable:removeAllObjects() end
 
 --- `-[NSConcreteMapTable removeObjectForKey:]`
----@param objectForKey any
-function NSConcreteMapTable:removeObjectForKey_(objectForKey) end
+---@param key any
+function NSConcreteMapTable:removeObjectForKey_(key) end
 
 --- `-[NSConcreteMapTable setObject:forKey:]`
 ---@param object any
@@ -3762,17 +4553,17 @@ function NSConcreteMutableAttributedString:attribute_atIndex_effectiveRange_(att
 function NSConcreteMutableAttributedString:attribute_atIndex_longestEffectiveRange_inRange_(attribute, atIndex, longestEffectiveRange, inRange) end
 
 --- `-[NSConcreteMutableAttributedString attributesAtIndex:effectiveRange:]`
----@param attributesAtIndex integer
+---@param index integer
 ---@param effectiveRange any
 ---@return any
-function NSConcreteMutableAttributedString:attributesAtIndex_effectiveRange_(attributesAtIndex, effectiveRange) end
+function NSConcreteMutableAttributedString:attributesAtIndex_effectiveRange_(index, effectiveRange) end
 
 --- `-[NSConcreteMutableAttributedString attributesAtIndex:longestEffectiveRange:inRange:]`
----@param attributesAtIndex integer
+---@param index integer
 ---@param longestEffectiveRange any
 ---@param inRange NSRangeArgument
 ---@return any
-function NSConcreteMutableAttributedString:attributesAtIndex_longestEffectiveRange_inRange_(attributesAtIndex, longestEffectiveRange, inRange) end
+function NSConcreteMutableAttributedString:attributesAtIndex_longestEffectiveRange_inRange_(index, longestEffectiveRange, inRange) end
 
 --- `-[NSConcreteMutableAttributedString deleteCharactersInRange:]`
 ---@param range NSRangeArgument
@@ -3799,6 +4590,30 @@ function NSConcreteMutableAttributedString:initWithAttributedString_(attributedS
 ---@param coder NSCoder
 ---@return self
 function NSConcreteMutableAttributedString:initWithCoder_(coder) end
+
+--- `-[NSConcreteMutableAttributedString initWithContentsOfMarkdownFileAtURL:options:baseURL:error:]`
+---@param url NSURL
+---@param options any
+---@param baseURL NSURL?
+---@param error NSError?
+---@return self
+function NSConcreteMutableAttributedString:initWithContentsOfMarkdownFileAtURL_options_baseURL_error_(url, options, baseURL, error) end
+
+--- `-[NSConcreteMutableAttributedString initWithMarkdown:options:baseURL:error:]`
+---@param markdown any
+---@param options any
+---@param baseURL NSURL?
+---@param error NSError?
+---@return self
+function NSConcreteMutableAttributedString:initWithMarkdown_options_baseURL_error_(markdown, options, baseURL, error) end
+
+--- `-[NSConcreteMutableAttributedString initWithMarkdownString:options:baseURL:error:]`
+---@param markdownString string
+---@param options any
+---@param baseURL NSURL?
+---@param error NSError?
+---@return self
+function NSConcreteMutableAttributedString:initWithMarkdownString_options_baseURL_error_(markdownString, options, baseURL, error) end
 
 --- `-[NSConcreteMutableAttributedString initWithString:]`
 ---@param string string?
@@ -3884,21 +4699,21 @@ function NSConcreteMutableData:appendData_(appendData) end
 function NSConcreteMutableData:bytes() end
 
 --- `-[NSConcreteMutableData compressUsingAlgorithm:error:]`
----@param compressUsingAlgorithm integer
+---@param algorithm integer
 ---@param error NSError?
 ---@return any
-function NSConcreteMutableData:compressUsingAlgorithm_error_(compressUsingAlgorithm, error) end
+function NSConcreteMutableData:compressUsingAlgorithm_error_(algorithm, error) end
 
 --- `-[NSConcreteMutableData copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return NSData
-function NSConcreteMutableData:copyWithZone_(copyWithZone) end
+function NSConcreteMutableData:copyWithZone_(zone) end
 
 --- `-[NSConcreteMutableData decompressUsingAlgorithm:error:]`
----@param decompressUsingAlgorithm integer
+---@param algorithm integer
 ---@param error NSError?
 ---@return any
-function NSConcreteMutableData:decompressUsingAlgorithm_error_(decompressUsingAlgorithm, error) end
+function NSConcreteMutableData:decompressUsingAlgorithm_error_(algorithm, error) end
 
 --- `-[NSConcreteMutableData increaseLengthBy:]`
 ---@param increaseLengthBy integer
@@ -3913,9 +4728,9 @@ function NSConcreteMutableData:length() end
 function NSConcreteMutableData:mutableBytes() end
 
 --- `-[NSConcreteMutableData mutableCopyWithZone:]`
----@param mutableCopyWithZone any
+---@param zone any
 ---@return NSData
-function NSConcreteMutableData:mutableCopyWithZone_(mutableCopyWithZone) end
+function NSConcreteMutableData:mutableCopyWithZone_(zone) end
 
 --- `-[NSConcreteMutableData replaceBytesInRange:withBytes:]`
 ---@param range NSRangeArgument
@@ -3985,20 +4800,20 @@ function NSConcretePointerArray:allObjects() end
 function NSConcretePointerArray:compact() end
 
 --- `-[NSConcretePointerArray copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return any
-function NSConcretePointerArray:copyWithZone_(copyWithZone) end
+function NSConcretePointerArray:copyWithZone_(zone) end
 
 --- `-[NSConcretePointerArray count]`
 ---@return integer
 function NSConcretePointerArray:count() end
 
 --- `-[NSConcretePointerArray countByEnumeratingWithState:objects:count:]`
----@param countByEnumeratingWithState any
+---@param state any
 ---@param objects any
 ---@param count integer
 ---@return integer
-function NSConcretePointerArray:countByEnumeratingWithState_objects_count_(countByEnumeratingWithState, objects, count) end
+function NSConcretePointerArray:countByEnumeratingWithState_objects_count_(state, objects, count) end
 
 --- `-[NSConcretePointerArray hash]`
 ---@return integer
@@ -4015,23 +4830,23 @@ function NSConcretePointerArray:insertPointer_atIndex_(pointer, atIndex) end
 function NSConcretePointerArray:isEqual_(isEqual) end
 
 --- `-[NSConcretePointerArray mutableCopyWithZone:]`
----@param mutableCopyWithZone any
+---@param zone any
 ---@return any
-function NSConcretePointerArray:mutableCopyWithZone_(mutableCopyWithZone) end
+function NSConcretePointerArray:mutableCopyWithZone_(zone) end
 
 --- `-[NSConcretePointerArray pointerAtIndex:]`
----@param pointerAtIndex integer
+---@param index integer
 ---@return any
-function NSConcretePointerArray:pointerAtIndex_(pointerAtIndex) end
+function NSConcretePointerArray:pointerAtIndex_(index) end
 
 --- `-[NSConcretePointerArray removePointerAtIndex:]`
----@param pointerAtIndex integer
-function NSConcretePointerArray:removePointerAtIndex_(pointerAtIndex) end
+---@param index integer
+function NSConcretePointerArray:removePointerAtIndex_(index) end
 
 --- `-[NSConcretePointerArray replacePointerAtIndex:withPointer:]`
----@param replacePointerAtIndex integer
+---@param index integer
 ---@param pointer any
-function NSConcretePointerArray:replacePointerAtIndex_withPointer_(replacePointerAtIndex, pointer) end
+function NSConcretePointerArray:replacePointerAtIndex_withPointer_(index, pointer) end
 
 --- `-[NSConcretePointerArray setCount:]`
 ---@param count integer
@@ -4096,17 +4911,17 @@ function NSConcreteTextStorage:attribute_atIndex_effectiveRange_(attribute, atIn
 function NSConcreteTextStorage:attribute_atIndex_longestEffectiveRange_inRange_(attribute, atIndex, longestEffectiveRange, inRange) end
 
 --- `-[NSConcreteTextStorage attributesAtIndex:effectiveRange:]`
----@param attributesAtIndex integer
+---@param index integer
 ---@param effectiveRange any
 ---@return any
-function NSConcreteTextStorage:attributesAtIndex_effectiveRange_(attributesAtIndex, effectiveRange) end
+function NSConcreteTextStorage:attributesAtIndex_effectiveRange_(index, effectiveRange) end
 
 --- `-[NSConcreteTextStorage attributesAtIndex:longestEffectiveRange:inRange:]`
----@param attributesAtIndex integer
+---@param index integer
 ---@param longestEffectiveRange any
 ---@param inRange NSRangeArgument
 ---@return any
-function NSConcreteTextStorage:attributesAtIndex_longestEffectiveRange_inRange_(attributesAtIndex, longestEffectiveRange, inRange) end
+function NSConcreteTextStorage:attributesAtIndex_longestEffectiveRange_inRange_(index, longestEffectiveRange, inRange) end
 
 --- `-[NSConcreteTextStorage deleteCharactersInRange:]`
 ---@param range NSRangeArgument
@@ -4133,6 +4948,30 @@ function NSConcreteTextStorage:initWithAttributedString_(attributedString) end
 ---@param coder NSCoder
 ---@return self
 function NSConcreteTextStorage:initWithCoder_(coder) end
+
+--- `-[NSConcreteTextStorage initWithContentsOfMarkdownFileAtURL:options:baseURL:error:]`
+---@param url NSURL
+---@param options any
+---@param baseURL NSURL?
+---@param error NSError?
+---@return self
+function NSConcreteTextStorage:initWithContentsOfMarkdownFileAtURL_options_baseURL_error_(url, options, baseURL, error) end
+
+--- `-[NSConcreteTextStorage initWithMarkdown:options:baseURL:error:]`
+---@param markdown any
+---@param options any
+---@param baseURL NSURL?
+---@param error NSError?
+---@return self
+function NSConcreteTextStorage:initWithMarkdown_options_baseURL_error_(markdown, options, baseURL, error) end
+
+--- `-[NSConcreteTextStorage initWithMarkdownString:options:baseURL:error:]`
+---@param markdownString string
+---@param options any
+---@param baseURL NSURL?
+---@param error NSError?
+---@return self
+function NSConcreteTextStorage:initWithMarkdownString_options_baseURL_error_(markdownString, options, baseURL, error) end
 
 --- `-[NSConcreteTextStorage initWithString:]`
 ---@param string string?
@@ -4237,9 +5076,9 @@ function NSConcreteValue:UIEdgeInsetsValue() end
 function NSConcreteValue:UIOffsetValue() end
 
 --- `-[NSConcreteValue copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return NSValue
-function NSConcreteValue:copyWithZone_(copyWithZone) end
+function NSConcreteValue:copyWithZone_(zone) end
 
 --- `-[NSConcreteValue description]`
 ---@return NSString
@@ -4270,9 +5109,9 @@ function NSConcreteValue:hash() end
 function NSConcreteValue:isEqual_(isEqual) end
 
 --- `-[NSConcreteValue isEqualToValue:]`
----@param isEqualToValue any
+---@param value any
 ---@return boolean
-function NSConcreteValue:isEqualToValue_(isEqualToValue) end
+function NSConcreteValue:isEqualToValue_(value) end
 
 --- `-[NSConcreteValue nonretainedObjectValue]`
 ---@return any
@@ -4402,8 +5241,8 @@ function NSConditionLock:tryLockWhenCondition_(tryLockWhenCondition) end
 function NSConditionLock:unlock() end
 
 --- `-[NSConditionLock unlockWithCondition:]`
----@param unlockWithCondition integer
-function NSConditionLock:unlockWithCondition_(unlockWithCondition) end
+---@param condition integer
+function NSConditionLock:unlockWithCondition_(condition) end
 
 -- NSConditionLockClass
 --- The class `NSConditionLock` itself.
@@ -4420,18 +5259,18 @@ do
 local NSConstantArray = {}
 
 --- `-[NSConstantArray copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return any
-function NSConstantArray:copyWithZone_(copyWithZone) end
+function NSConstantArray:copyWithZone_(zone) end
 
 --- `-[NSConstantArray count]`
 ---@return integer
 function NSConstantArray:count() end
 
 --- `-[NSConstantArray enumerateObjectsWithOptions:usingBlock:]`
----@param enumerateObjectsWithOptions integer
+---@param options integer
 ---@param usingBlock function?
-function NSConstantArray:enumerateObjectsWithOptions_usingBlock_(enumerateObjectsWithOptions, usingBlock) end
+function NSConstantArray:enumerateObjectsWithOptions_usingBlock_(options, usingBlock) end
 
 --- `-[NSConstantArray getObjects:range:]`
 ---@param getObjects any
@@ -4439,14 +5278,14 @@ function NSConstantArray:enumerateObjectsWithOptions_usingBlock_(enumerateObject
 function NSConstantArray:getObjects_range_(getObjects, range) end
 
 --- `-[NSConstantArray objectAtIndex:]`
----@param objectAtIndex integer
+---@param index integer
 ---@return any
-function NSConstantArray:objectAtIndex_(objectAtIndex) end
+function NSConstantArray:objectAtIndex_(index) end
 
 --- `-[NSConstantArray objectAtIndexedSubscript:]`
----@param objectAtIndexedSubscript integer
+---@param indexedSubscript integer
 ---@return any
-function NSConstantArray:objectAtIndexedSubscript_(objectAtIndexedSubscript) end
+function NSConstantArray:objectAtIndexedSubscript_(indexedSubscript) end
 
 -- NSConstantArrayClass
 --- The class `NSConstantArray` itself.
@@ -4463,32 +5302,32 @@ do
 local NSConstantDictionary = {}
 
 --- `-[NSConstantDictionary copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return any
-function NSConstantDictionary:copyWithZone_(copyWithZone) end
+function NSConstantDictionary:copyWithZone_(zone) end
 
 --- `-[NSConstantDictionary count]`
 ---@return integer
 function NSConstantDictionary:count() end
 
 --- `-[NSConstantDictionary enumerateKeysAndObjectsWithOptions:usingBlock:]`
----@param enumerateKeysAndObjectsWithOptions integer
+---@param options integer
 ---@param usingBlock function?
-function NSConstantDictionary:enumerateKeysAndObjectsWithOptions_usingBlock_(enumerateKeysAndObjectsWithOptions, usingBlock) end
+function NSConstantDictionary:enumerateKeysAndObjectsWithOptions_usingBlock_(options, usingBlock) end
 
 --- `-[NSConstantDictionary keyEnumerator]`
 ---@return any
 function NSConstantDictionary:keyEnumerator() end
 
 --- `-[NSConstantDictionary objectForKey:]`
----@param objectForKey any
+---@param key any
 ---@return any
-function NSConstantDictionary:objectForKey_(objectForKey) end
+function NSConstantDictionary:objectForKey_(key) end
 
 --- `-[NSConstantDictionary objectForKeyedSubscript:]`
----@param objectForKeyedSubscript any
+---@param keyedSubscript any
 ---@return any
-function NSConstantDictionary:objectForKeyedSubscript_(objectForKeyedSubscript) end
+function NSConstantDictionary:objectForKeyedSubscript_(keyedSubscript) end
 
 -- NSConstantDictionaryClass
 --- The class `NSConstantDictionary` itself.
@@ -4523,18 +5362,18 @@ local NSCountedSet = {}
 function NSCountedSet:addObject_(object) end
 
 --- `-[NSCountedSet copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return any
-function NSCountedSet:copyWithZone_(copyWithZone) end
+function NSCountedSet:copyWithZone_(zone) end
 
 --- `-[NSCountedSet count]`
 ---@return integer
 function NSCountedSet:count() end
 
 --- `-[NSCountedSet countForObject:]`
----@param countForObject any
+---@param object any
 ---@return integer
-function NSCountedSet:countForObject_(countForObject) end
+function NSCountedSet:countForObject_(object) end
 
 --- `-[NSCountedSet encodeWithCoder:]`
 ---@param coder NSCoder
@@ -4566,9 +5405,9 @@ function NSCountedSet:initWithObjects_count_(objects, count) end
 function NSCountedSet:member_(member) end
 
 --- `-[NSCountedSet mutableCopyWithZone:]`
----@param mutableCopyWithZone any
+---@param zone any
 ---@return any
-function NSCountedSet:mutableCopyWithZone_(mutableCopyWithZone) end
+function NSCountedSet:mutableCopyWithZone_(zone) end
 
 --- `-[NSCountedSet objectEnumerator]`
 ---@return any
@@ -4614,14 +5453,14 @@ do
 local NSData = {}
 
 --- `-[NSData base64EncodedDataWithOptions:]`
----@param base64EncodedDataWithOptions integer
+---@param options integer
 ---@return NSData
-function NSData:base64EncodedDataWithOptions_(base64EncodedDataWithOptions) end
+function NSData:base64EncodedDataWithOptions_(options) end
 
 --- `-[NSData base64EncodedStringWithOptions:]`
----@param base64EncodedStringWithOptions integer
+---@param options integer
 ---@return NSString
-function NSData:base64EncodedStringWithOptions_(base64EncodedStringWithOptions) end
+function NSData:base64EncodedStringWithOptions_(options) end
 
 --- `-[NSData base64Encoding]`
 ---@return NSString
@@ -4632,21 +5471,21 @@ function NSData:base64Encoding() end
 function NSData:bytes() end
 
 --- `-[NSData compressedDataUsingAlgorithm:error:]`
----@param compressedDataUsingAlgorithm integer
+---@param algorithm integer
 ---@param error NSError?
 ---@return any
-function NSData:compressedDataUsingAlgorithm_error_(compressedDataUsingAlgorithm, error) end
+function NSData:compressedDataUsingAlgorithm_error_(algorithm, error) end
 
 --- `-[NSData copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return NSData
-function NSData:copyWithZone_(copyWithZone) end
+function NSData:copyWithZone_(zone) end
 
 --- `-[NSData decompressedDataUsingAlgorithm:error:]`
----@param decompressedDataUsingAlgorithm integer
+---@param algorithm integer
 ---@param error NSError?
 ---@return any
-function NSData:decompressedDataUsingAlgorithm_error_(decompressedDataUsingAlgorithm, error) end
+function NSData:decompressedDataUsingAlgorithm_error_(algorithm, error) end
 
 --- `-[NSData description]`
 ---@return NSString
@@ -4657,8 +5496,8 @@ function NSData:description() end
 function NSData:encodeWithCoder_(coder) end
 
 --- `-[NSData enumerateByteRangesUsingBlock:]`
----@param enumerateByteRangesUsingBlock function
-function NSData:enumerateByteRangesUsingBlock_(enumerateByteRangesUsingBlock) end
+---@param block function
+function NSData:enumerateByteRangesUsingBlock_(block) end
 
 --- `-[NSData getBytes:]`
 ---@param getBytes any
@@ -4739,33 +5578,33 @@ function NSData:initWithCapacity_(capacity) end
 function NSData:initWithCoder_(coder) end
 
 --- `-[NSData initWithContentsOfFile:]`
----@param contentsOfFile any
+---@param file any
 ---@return self
-function NSData:initWithContentsOfFile_(contentsOfFile) end
+function NSData:initWithContentsOfFile_(file) end
 
 --- `-[NSData initWithContentsOfFile:options:error:]`
----@param contentsOfFile any
+---@param file any
 ---@param options integer
 ---@param error any
 ---@return self
-function NSData:initWithContentsOfFile_options_error_(contentsOfFile, options, error) end
+function NSData:initWithContentsOfFile_options_error_(file, options, error) end
 
 --- `-[NSData initWithContentsOfMappedFile:]`
----@param contentsOfMappedFile any
+---@param mappedFile any
 ---@return self
-function NSData:initWithContentsOfMappedFile_(contentsOfMappedFile) end
+function NSData:initWithContentsOfMappedFile_(mappedFile) end
 
 --- `-[NSData initWithContentsOfURL:]`
----@param contentsOfURL any
+---@param url any
 ---@return self
-function NSData:initWithContentsOfURL_(contentsOfURL) end
+function NSData:initWithContentsOfURL_(url) end
 
 --- `-[NSData initWithContentsOfURL:options:error:]`
----@param contentsOfURL any
+---@param url any
 ---@param options integer
 ---@param error any
 ---@return self
-function NSData:initWithContentsOfURL_options_error_(contentsOfURL, options, error) end
+function NSData:initWithContentsOfURL_options_error_(url, options, error) end
 
 --- `-[NSData initWithData:]`
 ---@param data any
@@ -4783,25 +5622,25 @@ function NSData:initWithLength_(length) end
 function NSData:isEqual_(isEqual) end
 
 --- `-[NSData isEqualToData:]`
----@param isEqualToData any
+---@param data any
 ---@return boolean
-function NSData:isEqualToData_(isEqualToData) end
+function NSData:isEqualToData_(data) end
 
 --- `-[NSData length]`
 ---@return integer
 function NSData:length() end
 
 --- `-[NSData mutableCopyWithZone:]`
----@param mutableCopyWithZone any
+---@param zone any
 ---@return NSData
-function NSData:mutableCopyWithZone_(mutableCopyWithZone) end
+function NSData:mutableCopyWithZone_(zone) end
 
 --- `-[NSData rangeOfData:options:range:]`
----@param rangeOfData any
+---@param data any
 ---@param options integer
 ---@param range NSRangeArgument
 ---@return NSRange
-function NSData:rangeOfData_options_range_(rangeOfData, options, range) end
+function NSData:rangeOfData_options_range_(data, options, range) end
 
 --- `-[NSData subdataWithRange:]`
 ---@param range NSRangeArgument
@@ -4809,30 +5648,30 @@ function NSData:rangeOfData_options_range_(rangeOfData, options, range) end
 function NSData:subdataWithRange_(range) end
 
 --- `-[NSData writeToFile:atomically:]`
----@param writeToFile any
+---@param file any
 ---@param atomically boolean
 ---@return boolean
-function NSData:writeToFile_atomically_(writeToFile, atomically) end
+function NSData:writeToFile_atomically_(file, atomically) end
 
 --- `-[NSData writeToFile:options:error:]`
----@param writeToFile any
+---@param file any
 ---@param options integer
 ---@param error any
 ---@return any
-function NSData:writeToFile_options_error_(writeToFile, options, error) end
+function NSData:writeToFile_options_error_(file, options, error) end
 
 --- `-[NSData writeToURL:atomically:]`
----@param writeToURL any
+---@param url any
 ---@param atomically boolean
 ---@return boolean
-function NSData:writeToURL_atomically_(writeToURL, atomically) end
+function NSData:writeToURL_atomically_(url, atomically) end
 
 --- `-[NSData writeToURL:options:error:]`
----@param writeToURL any
+---@param url any
 ---@param options integer
 ---@param error any
 ---@return any
-function NSData:writeToURL_options_error_(writeToURL, options, error) end
+function NSData:writeToURL_options_error_(url, options, error) end
 
 -- NSDataClass
 --- The class `NSData` itself.
@@ -4842,76 +5681,76 @@ function NSData:writeToURL_options_error_(writeToURL, options, error) end
 local NSDataClass = {}
 
 --- `+[NSData allocWithZone:]`
----@param allocWithZone any
+---@param zone any
 ---@return any
-function NSDataClass:allocWithZone_(allocWithZone) end
+function NSDataClass:allocWithZone_(zone) end
 
 --- `+[NSData data]`
 ---@return any
 function NSDataClass:data() end
 
 --- `+[NSData dataWithBytes:length:]`
----@param dataWithBytes any
+---@param bytes any
 ---@param length integer
 ---@return any
-function NSDataClass:dataWithBytes_length_(dataWithBytes, length) end
+function NSDataClass:dataWithBytes_length_(bytes, length) end
 
 --- `+[NSData dataWithBytesNoCopy:length:]`
----@param dataWithBytesNoCopy string
+---@param bytesNoCopy string
 ---@param length integer
 ---@return any
-function NSDataClass:dataWithBytesNoCopy_length_(dataWithBytesNoCopy, length) end
+function NSDataClass:dataWithBytesNoCopy_length_(bytesNoCopy, length) end
 
 --- `+[NSData dataWithBytesNoCopy:length:freeWhenDone:]`
----@param dataWithBytesNoCopy string
+---@param bytesNoCopy string
 ---@param length integer
 ---@param freeWhenDone boolean
 ---@return any
-function NSDataClass:dataWithBytesNoCopy_length_freeWhenDone_(dataWithBytesNoCopy, length, freeWhenDone) end
+function NSDataClass:dataWithBytesNoCopy_length_freeWhenDone_(bytesNoCopy, length, freeWhenDone) end
 
 --- `+[NSData dataWithCapacity:]`
----@param dataWithCapacity integer
+---@param capacity integer
 ---@return any
-function NSDataClass:dataWithCapacity_(dataWithCapacity) end
+function NSDataClass:dataWithCapacity_(capacity) end
 
 --- `+[NSData dataWithContentsOfFile:]`
----@param dataWithContentsOfFile any
+---@param file any
 ---@return any
-function NSDataClass:dataWithContentsOfFile_(dataWithContentsOfFile) end
+function NSDataClass:dataWithContentsOfFile_(file) end
 
 --- `+[NSData dataWithContentsOfFile:options:error:]`
----@param dataWithContentsOfFile any
+---@param file any
 ---@param options integer
 ---@param error any
 ---@return any
-function NSDataClass:dataWithContentsOfFile_options_error_(dataWithContentsOfFile, options, error) end
+function NSDataClass:dataWithContentsOfFile_options_error_(file, options, error) end
 
 --- `+[NSData dataWithContentsOfMappedFile:]`
----@param dataWithContentsOfMappedFile any
+---@param mappedFile any
 ---@return any
-function NSDataClass:dataWithContentsOfMappedFile_(dataWithContentsOfMappedFile) end
+function NSDataClass:dataWithContentsOfMappedFile_(mappedFile) end
 
 --- `+[NSData dataWithContentsOfURL:]`
----@param dataWithContentsOfURL any
+---@param url any
 ---@return any
-function NSDataClass:dataWithContentsOfURL_(dataWithContentsOfURL) end
+function NSDataClass:dataWithContentsOfURL_(url) end
 
 --- `+[NSData dataWithContentsOfURL:options:error:]`
----@param dataWithContentsOfURL any
+---@param url any
 ---@param options integer
 ---@param error any
 ---@return any
-function NSDataClass:dataWithContentsOfURL_options_error_(dataWithContentsOfURL, options, error) end
+function NSDataClass:dataWithContentsOfURL_options_error_(url, options, error) end
 
 --- `+[NSData dataWithData:]`
----@param dataWithData any
+---@param data any
 ---@return any
-function NSDataClass:dataWithData_(dataWithData) end
+function NSDataClass:dataWithData_(data) end
 
 --- `+[NSData dataWithLength:]`
----@param dataWithLength integer
+---@param length integer
 ---@return any
-function NSDataClass:dataWithLength_(dataWithLength) end
+function NSDataClass:dataWithLength_(length) end
 
 --- `+[NSData supportsSecureCoding]`
 ---@return boolean
@@ -4942,10 +5781,10 @@ function NSDataDetector:initWithTypes_error_(types, error) end
 local NSDataDetectorClass = {}
 
 --- `+[NSDataDetector dataDetectorWithTypes:error:]`
----@param dataDetectorWithTypes integer
+---@param types integer
 ---@param error any
 ---@return any
-function NSDataDetectorClass:dataDetectorWithTypes_error_(dataDetectorWithTypes, error) end
+function NSDataDetectorClass:dataDetectorWithTypes_error_(types, error) end
 end
 
 do
@@ -4965,23 +5804,23 @@ function NSDate:addTimeInterval_(timeInterval) end
 function NSDate:compare_(compare) end
 
 --- `-[NSDate copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return NSDate
-function NSDate:copyWithZone_(copyWithZone) end
+function NSDate:copyWithZone_(zone) end
 
 --- `-[NSDate dateByAddingTimeInterval:]`
----@param dateByAddingTimeInterval number
+---@param addingTimeInterval number
 ---@return NSDate
-function NSDate:dateByAddingTimeInterval_(dateByAddingTimeInterval) end
+function NSDate:dateByAddingTimeInterval_(addingTimeInterval) end
 
 --- `-[NSDate description]`
 ---@return string
 function NSDate:description() end
 
 --- `-[NSDate descriptionWithLocale:]`
----@param descriptionWithLocale any
+---@param locale any
 ---@return any
-function NSDate:descriptionWithLocale_(descriptionWithLocale) end
+function NSDate:descriptionWithLocale_(locale) end
 
 --- `-[NSDate earlierDate:]`
 ---@param date NSDate
@@ -5070,25 +5909,25 @@ local NSDateClass = {}
 function NSDateClass:date() end
 
 --- `+[NSDate dateWithTimeInterval:sinceDate:]`
----@param dateWithTimeInterval number
+---@param timeInterval number
 ---@param sinceDate NSDate
 ---@return NSDate
-function NSDateClass:dateWithTimeInterval_sinceDate_(dateWithTimeInterval, sinceDate) end
+function NSDateClass:dateWithTimeInterval_sinceDate_(timeInterval, sinceDate) end
 
 --- `+[NSDate dateWithTimeIntervalSince1970:]`
----@param dateWithTimeIntervalSince1970 number
+---@param timeIntervalSince1970 number
 ---@return NSDate
-function NSDateClass:dateWithTimeIntervalSince1970_(dateWithTimeIntervalSince1970) end
+function NSDateClass:dateWithTimeIntervalSince1970_(timeIntervalSince1970) end
 
 --- `+[NSDate dateWithTimeIntervalSinceNow:]`
----@param dateWithTimeIntervalSinceNow number
+---@param timeIntervalSinceNow number
 ---@return NSDate
-function NSDateClass:dateWithTimeIntervalSinceNow_(dateWithTimeIntervalSinceNow) end
+function NSDateClass:dateWithTimeIntervalSinceNow_(timeIntervalSinceNow) end
 
 --- `+[NSDate dateWithTimeIntervalSinceReferenceDate:]`
----@param dateWithTimeIntervalSinceReferenceDate number
+---@param timeIntervalSinceReferenceDate number
 ---@return NSDate
-function NSDateClass:dateWithTimeIntervalSinceReferenceDate_(dateWithTimeIntervalSinceReferenceDate) end
+function NSDateClass:dateWithTimeIntervalSinceReferenceDate_(timeIntervalSinceReferenceDate) end
 
 --- `+[NSDate distantFuture]`
 ---@return NSDate
@@ -5118,16 +5957,16 @@ do
 local NSDateComponents = {}
 
 --- `-[NSDateComponents calendar]`
----@return any
+---@return NSCalendar
 function NSDateComponents:calendar() end
 
 --- `-[NSDateComponents copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return any
-function NSDateComponents:copyWithZone_(copyWithZone) end
+function NSDateComponents:copyWithZone_(zone) end
 
 --- `-[NSDateComponents date]`
----@return any
+---@return NSDate
 function NSDateComponents:date() end
 
 --- `-[NSDateComponents day]`
@@ -5177,9 +6016,9 @@ function NSDateComponents:isLeapMonth() end
 function NSDateComponents:isValidDate() end
 
 --- `-[NSDateComponents isValidDateInCalendar:]`
----@param isValidDateInCalendar any
+---@param calendar any
 ---@return any
-function NSDateComponents:isValidDateInCalendar_(isValidDateInCalendar) end
+function NSDateComponents:isValidDateInCalendar_(calendar) end
 
 --- `-[NSDateComponents minute]`
 ---@return integer
@@ -5210,8 +6049,8 @@ function NSDateComponents:setCalendar_(calendar) end
 function NSDateComponents:setDay_(day) end
 
 --- `-[NSDateComponents setDayOfYear:]`
----@param dayOfYear integer
-function NSDateComponents:setDayOfYear_(dayOfYear) end
+---@param year integer
+function NSDateComponents:setDayOfYear_(year) end
 
 --- `-[NSDateComponents setEra:]`
 ---@param era integer
@@ -5259,12 +6098,12 @@ function NSDateComponents:setValue_forComponent_(value, component) end
 function NSDateComponents:setWeek_(week) end
 
 --- `-[NSDateComponents setWeekOfMonth:]`
----@param weekOfMonth integer
-function NSDateComponents:setWeekOfMonth_(weekOfMonth) end
+---@param month integer
+function NSDateComponents:setWeekOfMonth_(month) end
 
 --- `-[NSDateComponents setWeekOfYear:]`
----@param weekOfYear integer
-function NSDateComponents:setWeekOfYear_(weekOfYear) end
+---@param year integer
+function NSDateComponents:setWeekOfYear_(year) end
 
 --- `-[NSDateComponents setWeekday:]`
 ---@param weekday integer
@@ -5279,17 +6118,17 @@ function NSDateComponents:setWeekdayOrdinal_(weekdayOrdinal) end
 function NSDateComponents:setYear_(year) end
 
 --- `-[NSDateComponents setYearForWeekOfYear:]`
----@param yearForWeekOfYear integer
-function NSDateComponents:setYearForWeekOfYear_(yearForWeekOfYear) end
+---@param year integer
+function NSDateComponents:setYearForWeekOfYear_(year) end
 
 --- `-[NSDateComponents timeZone]`
----@return any
+---@return NSTimeZone
 function NSDateComponents:timeZone() end
 
 --- `-[NSDateComponents valueForComponent:]`
----@param valueForComponent integer
+---@param component integer
 ---@return integer
-function NSDateComponents:valueForComponent_(valueForComponent) end
+function NSDateComponents:valueForComponent_(component) end
 
 --- `-[NSDateComponents week]`
 ---@return integer
@@ -5346,7 +6185,7 @@ function NSDateComponentsFormatter:allowedUnits() end
 function NSDateComponentsFormatter:allowsFractionalUnits() end
 
 --- `-[NSDateComponentsFormatter calendar]`
----@return any
+---@return NSCalendar
 function NSDateComponentsFormatter:calendar() end
 
 --- `-[NSDateComponentsFormatter collapsesLargestUnit]`
@@ -5354,9 +6193,9 @@ function NSDateComponentsFormatter:calendar() end
 function NSDateComponentsFormatter:collapsesLargestUnit() end
 
 --- `-[NSDateComponentsFormatter copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return any
-function NSDateComponentsFormatter:copyWithZone_(copyWithZone) end
+function NSDateComponentsFormatter:copyWithZone_(zone) end
 
 --- `-[NSDateComponentsFormatter encodeWithCoder:]`
 ---@param coder NSCoder
@@ -5393,7 +6232,7 @@ function NSDateComponentsFormatter:isEqual_(isEqual) end
 function NSDateComponentsFormatter:maximumUnitCount() end
 
 --- `-[NSDateComponentsFormatter referenceDate]`
----@return any
+---@return NSDate
 function NSDateComponentsFormatter:referenceDate() end
 
 --- `-[NSDateComponentsFormatter setAllowedUnits:]`
@@ -5441,9 +6280,9 @@ function NSDateComponentsFormatter:setUnitsStyle_(unitsStyle) end
 function NSDateComponentsFormatter:setZeroFormattingBehavior_(zeroFormattingBehavior) end
 
 --- `-[NSDateComponentsFormatter stringForObjectValue:]`
----@param stringForObjectValue any
+---@param objectValue any
 ---@return string?
-function NSDateComponentsFormatter:stringForObjectValue_(stringForObjectValue) end
+function NSDateComponentsFormatter:stringForObjectValue_(objectValue) end
 
 --- `-[NSDateComponentsFormatter stringFromDate:toDate:]`
 ---@param date NSDate
@@ -5452,14 +6291,14 @@ function NSDateComponentsFormatter:stringForObjectValue_(stringForObjectValue) e
 function NSDateComponentsFormatter:stringFromDate_toDate_(date, toDate) end
 
 --- `-[NSDateComponentsFormatter stringFromDateComponents:]`
----@param stringFromDateComponents NSObject
+---@param dateComponents NSObject
 ---@return string?
-function NSDateComponentsFormatter:stringFromDateComponents_(stringFromDateComponents) end
+function NSDateComponentsFormatter:stringFromDateComponents_(dateComponents) end
 
 --- `-[NSDateComponentsFormatter stringFromTimeInterval:]`
----@param stringFromTimeInterval number
+---@param timeInterval number
 ---@return string?
-function NSDateComponentsFormatter:stringFromTimeInterval_(stringFromTimeInterval) end
+function NSDateComponentsFormatter:stringFromTimeInterval_(timeInterval) end
 
 --- `-[NSDateComponentsFormatter unitsStyle]`
 ---@return integer
@@ -5477,10 +6316,10 @@ function NSDateComponentsFormatter:zeroFormattingBehavior() end
 local NSDateComponentsFormatterClass = {}
 
 --- `+[NSDateComponentsFormatter localizedStringFromDateComponents:unitsStyle:]`
----@param localizedStringFromDateComponents NSObject
+---@param dateComponents NSObject
 ---@param unitsStyle integer
 ---@return string?
-function NSDateComponentsFormatterClass:localizedStringFromDateComponents_unitsStyle_(localizedStringFromDateComponents, unitsStyle) end
+function NSDateComponentsFormatterClass:localizedStringFromDateComponents_unitsStyle_(dateComponents, unitsStyle) end
 
 --- `+[NSDateComponentsFormatter supportsSecureCoding]`
 ---@return boolean
@@ -5510,9 +6349,9 @@ function NSDateFormatter:calendar() end
 function NSDateFormatter:dateFormat() end
 
 --- `-[NSDateFormatter dateFromString:]`
----@param dateFromString string?
+---@param string string?
 ---@return NSDate?
-function NSDateFormatter:dateFromString_(dateFromString) end
+function NSDateFormatter:dateFromString_(string) end
 
 --- `-[NSDateFormatter dateStyle]`
 ---@return integer
@@ -5591,8 +6430,8 @@ function NSDateFormatter:monthSymbols() end
 function NSDateFormatter:quarterSymbols() end
 
 --- `-[NSDateFormatter setAMSymbol:]`
----@param aMSymbol string
-function NSDateFormatter:setAMSymbol_(aMSymbol) end
+---@param amSymbol string
+function NSDateFormatter:setAMSymbol_(amSymbol) end
 
 --- `-[NSDateFormatter setCalendar:]`
 ---@param calendar NSCalendar?
@@ -5643,8 +6482,8 @@ function NSDateFormatter:setLenient_(lenient) end
 function NSDateFormatter:setLocale_(locale) end
 
 --- `-[NSDateFormatter setLocalizedDateFormatFromTemplate:]`
----@param localizedDateFormatFromTemplate string
-function NSDateFormatter:setLocalizedDateFormatFromTemplate_(localizedDateFormatFromTemplate) end
+---@param template string
+function NSDateFormatter:setLocalizedDateFormatFromTemplate_(template) end
 
 --- `-[NSDateFormatter setLongEraSymbols:]`
 ---@param longEraSymbols string[]
@@ -5655,8 +6494,8 @@ function NSDateFormatter:setLongEraSymbols_(longEraSymbols) end
 function NSDateFormatter:setMonthSymbols_(monthSymbols) end
 
 --- `-[NSDateFormatter setPMSymbol:]`
----@param pMSymbol string
-function NSDateFormatter:setPMSymbol_(pMSymbol) end
+---@param pmSymbol string
+function NSDateFormatter:setPMSymbol_(pmSymbol) end
 
 --- `-[NSDateFormatter setQuarterSymbols:]`
 ---@param quarterSymbols string[]
@@ -5767,9 +6606,9 @@ function NSDateFormatter:standaloneQuarterSymbols() end
 function NSDateFormatter:standaloneWeekdaySymbols() end
 
 --- `-[NSDateFormatter stringForObjectValue:]`
----@param stringForObjectValue any
+---@param objectValue any
 ---@return string?
-function NSDateFormatter:stringForObjectValue_(stringForObjectValue) end
+function NSDateFormatter:stringForObjectValue_(objectValue) end
 
 --- `-[NSDateFormatter stringFromDate:]`
 ---@param date NSDate?
@@ -5816,11 +6655,11 @@ function NSDateFormatter:weekdaySymbols() end
 local NSDateFormatterClass = {}
 
 --- `+[NSDateFormatter dateFormatFromTemplate:options:locale:]`
----@param dateFormatFromTemplate string
+---@param template string
 ---@param options integer
 ---@param locale any
 ---@return string?
-function NSDateFormatterClass:dateFormatFromTemplate_options_locale_(dateFormatFromTemplate, options, locale) end
+function NSDateFormatterClass:dateFormatFromTemplate_options_locale_(template, options, locale) end
 
 --- `+[NSDateFormatter defaultFormatterBehavior]`
 ---@return integer
@@ -5859,9 +6698,9 @@ function NSDateInterval:compare_(compare) end
 function NSDateInterval:containsDate_(date) end
 
 --- `-[NSDateInterval copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return NSDateInterval
-function NSDateInterval:copyWithZone_(copyWithZone) end
+function NSDateInterval:copyWithZone_(zone) end
 
 --- `-[NSDateInterval description]`
 ---@return string
@@ -5876,7 +6715,7 @@ function NSDateInterval:duration() end
 function NSDateInterval:encodeWithCoder_(coder) end
 
 --- `-[NSDateInterval endDate]`
----@return any
+---@return NSDate
 function NSDateInterval:endDate() end
 
 --- `-[NSDateInterval hash]`
@@ -5925,7 +6764,7 @@ function NSDateInterval:isEqual_(isEqual) end
 function NSDateInterval:isEqualToDateInterval_(dateInterval) end
 
 --- `-[NSDateInterval startDate]`
----@return any
+---@return NSDate
 function NSDateInterval:startDate() end
 
 -- NSDateIntervalClass
@@ -5947,13 +6786,13 @@ do
 local NSDateIntervalFormatter = {}
 
 --- `-[NSDateIntervalFormatter calendar]`
----@return any
+---@return NSCalendar
 function NSDateIntervalFormatter:calendar() end
 
 --- `-[NSDateIntervalFormatter copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return any
-function NSDateIntervalFormatter:copyWithZone_(copyWithZone) end
+function NSDateIntervalFormatter:copyWithZone_(zone) end
 
 --- `-[NSDateIntervalFormatter dateStyle]`
 ---@return integer
@@ -5982,7 +6821,7 @@ function NSDateIntervalFormatter:initWithCoder_(coder) end
 function NSDateIntervalFormatter:isEqual_(isEqual) end
 
 --- `-[NSDateIntervalFormatter locale]`
----@return any
+---@return NSLocale
 function NSDateIntervalFormatter:locale() end
 
 --- `-[NSDateIntervalFormatter setCalendar:]`
@@ -6010,9 +6849,9 @@ function NSDateIntervalFormatter:setTimeStyle_(timeStyle) end
 function NSDateIntervalFormatter:setTimeZone_(timeZone) end
 
 --- `-[NSDateIntervalFormatter stringForObjectValue:]`
----@param stringForObjectValue any
+---@param objectValue any
 ---@return any
-function NSDateIntervalFormatter:stringForObjectValue_(stringForObjectValue) end
+function NSDateIntervalFormatter:stringForObjectValue_(objectValue) end
 
 --- `-[NSDateIntervalFormatter stringFromDate:toDate:]`
 ---@param date NSDate
@@ -6030,7 +6869,7 @@ function NSDateIntervalFormatter:stringFromDateInterval_(dateInterval) end
 function NSDateIntervalFormatter:timeStyle() end
 
 --- `-[NSDateIntervalFormatter timeZone]`
----@return any
+---@return NSTimeZone
 function NSDateIntervalFormatter:timeZone() end
 
 -- NSDateIntervalFormatterClass
@@ -6057,15 +6896,15 @@ local NSDecimalNumber = {}
 function NSDecimalNumber:compare_(compare) end
 
 --- `-[NSDecimalNumber decimalNumberByAdding:]`
----@param decimalNumberByAdding any
+---@param adding any
 ---@return NSDecimalNumber
-function NSDecimalNumber:decimalNumberByAdding_(decimalNumberByAdding) end
+function NSDecimalNumber:decimalNumberByAdding_(adding) end
 
 --- `-[NSDecimalNumber decimalNumberByAdding:withBehavior:]`
----@param decimalNumberByAdding any
+---@param adding any
 ---@param behavior any
 ---@return NSDecimalNumber
-function NSDecimalNumber:decimalNumberByAdding_withBehavior_(decimalNumberByAdding, behavior) end
+function NSDecimalNumber:decimalNumberByAdding_withBehavior_(adding, behavior) end
 
 --- `-[NSDecimalNumber decimalNumberByDividingBy:]`
 ---@param decimalNumberByDividingBy any
@@ -6090,51 +6929,51 @@ function NSDecimalNumber:decimalNumberByMultiplyingBy_(decimalNumberByMultiplyin
 function NSDecimalNumber:decimalNumberByMultiplyingBy_withBehavior_(decimalNumberByMultiplyingBy, behavior) end
 
 --- `-[NSDecimalNumber decimalNumberByMultiplyingByPowerOf10:]`
----@param decimalNumberByMultiplyingByPowerOf10 integer
+---@param powerOf10 integer
 ---@return NSDecimalNumber
-function NSDecimalNumber:decimalNumberByMultiplyingByPowerOf10_(decimalNumberByMultiplyingByPowerOf10) end
+function NSDecimalNumber:decimalNumberByMultiplyingByPowerOf10_(powerOf10) end
 
 --- `-[NSDecimalNumber decimalNumberByMultiplyingByPowerOf10:withBehavior:]`
----@param decimalNumberByMultiplyingByPowerOf10 integer
+---@param powerOf10 integer
 ---@param behavior any
 ---@return NSDecimalNumber
-function NSDecimalNumber:decimalNumberByMultiplyingByPowerOf10_withBehavior_(decimalNumberByMultiplyingByPowerOf10, behavior) end
+function NSDecimalNumber:decimalNumberByMultiplyingByPowerOf10_withBehavior_(powerOf10, behavior) end
 
 --- `-[NSDecimalNumber decimalNumberByRaisingToPower:]`
----@param decimalNumberByRaisingToPower integer
+---@param power integer
 ---@return NSDecimalNumber
-function NSDecimalNumber:decimalNumberByRaisingToPower_(decimalNumberByRaisingToPower) end
+function NSDecimalNumber:decimalNumberByRaisingToPower_(power) end
 
 --- `-[NSDecimalNumber decimalNumberByRaisingToPower:withBehavior:]`
----@param decimalNumberByRaisingToPower integer
+---@param power integer
 ---@param behavior any
 ---@return NSDecimalNumber
-function NSDecimalNumber:decimalNumberByRaisingToPower_withBehavior_(decimalNumberByRaisingToPower, behavior) end
+function NSDecimalNumber:decimalNumberByRaisingToPower_withBehavior_(power, behavior) end
 
 --- `-[NSDecimalNumber decimalNumberByRoundingAccordingToBehavior:]`
----@param decimalNumberByRoundingAccordingToBehavior any
----@return NSDecimalNumber
-function NSDecimalNumber:decimalNumberByRoundingAccordingToBehavior_(decimalNumberByRoundingAccordingToBehavior) end
-
---- `-[NSDecimalNumber decimalNumberBySubtracting:]`
----@param decimalNumberBySubtracting any
----@return NSDecimalNumber
-function NSDecimalNumber:decimalNumberBySubtracting_(decimalNumberBySubtracting) end
-
---- `-[NSDecimalNumber decimalNumberBySubtracting:withBehavior:]`
----@param decimalNumberBySubtracting any
 ---@param behavior any
 ---@return NSDecimalNumber
-function NSDecimalNumber:decimalNumberBySubtracting_withBehavior_(decimalNumberBySubtracting, behavior) end
+function NSDecimalNumber:decimalNumberByRoundingAccordingToBehavior_(behavior) end
+
+--- `-[NSDecimalNumber decimalNumberBySubtracting:]`
+---@param subtracting any
+---@return NSDecimalNumber
+function NSDecimalNumber:decimalNumberBySubtracting_(subtracting) end
+
+--- `-[NSDecimalNumber decimalNumberBySubtracting:withBehavior:]`
+---@param subtracting any
+---@param behavior any
+---@return NSDecimalNumber
+function NSDecimalNumber:decimalNumberBySubtracting_withBehavior_(subtracting, behavior) end
 
 --- `-[NSDecimalNumber description]`
 ---@return NSString
 function NSDecimalNumber:description() end
 
 --- `-[NSDecimalNumber descriptionWithLocale:]`
----@param descriptionWithLocale any
+---@param locale any
 ---@return NSString
-function NSDecimalNumber:descriptionWithLocale_(descriptionWithLocale) end
+function NSDecimalNumber:descriptionWithLocale_(locale) end
 
 --- `-[NSDecimalNumber doubleValue]`
 ---@return number
@@ -6192,27 +7031,27 @@ function NSDecimalNumber:stringValue() end
 local NSDecimalNumberClass = {}
 
 --- `+[NSDecimalNumber decimalNumberWithDecimal:]`
----@param decimalNumberWithDecimal table
+---@param decimal table
 ---@return any
-function NSDecimalNumberClass:decimalNumberWithDecimal_(decimalNumberWithDecimal) end
+function NSDecimalNumberClass:decimalNumberWithDecimal_(decimal) end
 
 --- `+[NSDecimalNumber decimalNumberWithMantissa:exponent:isNegative:]`
----@param decimalNumberWithMantissa integer
+---@param mantissa integer
 ---@param exponent integer
 ---@param isNegative boolean
 ---@return NSDecimalNumber
-function NSDecimalNumberClass:decimalNumberWithMantissa_exponent_isNegative_(decimalNumberWithMantissa, exponent, isNegative) end
+function NSDecimalNumberClass:decimalNumberWithMantissa_exponent_isNegative_(mantissa, exponent, isNegative) end
 
 --- `+[NSDecimalNumber decimalNumberWithString:]`
----@param decimalNumberWithString string
+---@param string string
 ---@return NSDecimalNumber
-function NSDecimalNumberClass:decimalNumberWithString_(decimalNumberWithString) end
+function NSDecimalNumberClass:decimalNumberWithString_(string) end
 
 --- `+[NSDecimalNumber decimalNumberWithString:locale:]`
----@param decimalNumberWithString string
+---@param string string
 ---@param locale any
 ---@return NSDecimalNumber
-function NSDecimalNumberClass:decimalNumberWithString_locale_(decimalNumberWithString, locale) end
+function NSDecimalNumberClass:decimalNumberWithString_locale_(string, locale) end
 
 --- `+[NSDecimalNumber defaultBehavior]`
 ---@return any
@@ -6264,12 +7103,12 @@ function NSDecimalNumberHandler:exceptionDuringOperation_error_leftOperand_right
 --- `-[NSDecimalNumberHandler initWithRoundingMode:scale:raiseOnExactness:raiseOnOverflow:raiseOnUnderflow:raiseOnDivideByZero:]`
 ---@param roundingMode integer
 ---@param scale integer
----@param raiseOnExactness boolean
----@param raiseOnOverflow boolean
----@param raiseOnUnderflow boolean
----@param raiseOnDivideByZero boolean
+---@param exactness boolean
+---@param overflow boolean
+---@param underflow boolean
+---@param zero boolean
 ---@return self
-function NSDecimalNumberHandler:initWithRoundingMode_scale_raiseOnExactness_raiseOnOverflow_raiseOnUnderflow_raiseOnDivideByZero_(roundingMode, scale, raiseOnExactness, raiseOnOverflow, raiseOnUnderflow, raiseOnDivideByZero) end
+function NSDecimalNumberHandler:initWithRoundingMode_scale_raiseOnExactness_raiseOnOverflow_raiseOnUnderflow_raiseOnDivideByZero_(roundingMode, scale, exactness, overflow, underflow, zero) end
 
 --- `-[NSDecimalNumberHandler roundingMode]`
 ---@return integer
@@ -6287,14 +7126,14 @@ function NSDecimalNumberHandler:scale() end
 local NSDecimalNumberHandlerClass = {}
 
 --- `+[NSDecimalNumberHandler decimalNumberHandlerWithRoundingMode:scale:raiseOnExactness:raiseOnOverflow:raiseOnUnderflow:raiseOnDivideByZero:]`
----@param decimalNumberHandlerWithRoundingMode integer
+---@param roundingMode integer
 ---@param scale integer
----@param raiseOnExactness boolean
----@param raiseOnOverflow boolean
----@param raiseOnUnderflow boolean
----@param raiseOnDivideByZero boolean
+---@param exactness boolean
+---@param overflow boolean
+---@param underflow boolean
+---@param zero boolean
 ---@return any
-function NSDecimalNumberHandlerClass:decimalNumberHandlerWithRoundingMode_scale_raiseOnExactness_raiseOnOverflow_raiseOnUnderflow_raiseOnDivideByZero_(decimalNumberHandlerWithRoundingMode, scale, raiseOnExactness, raiseOnOverflow, raiseOnUnderflow, raiseOnDivideByZero) end
+function NSDecimalNumberHandlerClass:decimalNumberHandlerWithRoundingMode_scale_raiseOnExactness_raiseOnOverflow_raiseOnUnderflow_raiseOnDivideByZero_(roundingMode, scale, exactness, overflow, underflow, zero) end
 
 --- `+[NSDecimalNumberHandler defaultDecimalNumberHandler]`
 ---@return any
@@ -6308,36 +7147,36 @@ do
 local NSDictionary = {}
 
 --- `-[NSDictionary allKeys]`
----@return any
+---@return NSArray
 function NSDictionary:allKeys() end
 
 --- `-[NSDictionary allKeysForObject:]`
----@param allKeysForObject any
+---@param object any
 ---@return any
-function NSDictionary:allKeysForObject_(allKeysForObject) end
+function NSDictionary:allKeysForObject_(object) end
 
 --- `-[NSDictionary allValues]`
----@return any
+---@return NSArray
 function NSDictionary:allValues() end
 
 --- `-[NSDictionary copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return any
-function NSDictionary:copyWithZone_(copyWithZone) end
+function NSDictionary:copyWithZone_(zone) end
 
 --- `-[NSDictionary count]`
 ---@return integer
 function NSDictionary:count() end
 
 --- `-[NSDictionary countByEnumeratingWithState:objects:count:]`
----@param countByEnumeratingWithState any
+---@param state any
 ---@param objects any
 ---@param count integer
 ---@return integer
-function NSDictionary:countByEnumeratingWithState_objects_count_(countByEnumeratingWithState, objects, count) end
+function NSDictionary:countByEnumeratingWithState_objects_count_(state, objects, count) end
 
 --- `-[NSDictionary description]`
----@return any
+---@return NSString
 function NSDictionary:description() end
 
 --- `-[NSDictionary descriptionInStringsFileFormat]`
@@ -6345,28 +7184,28 @@ function NSDictionary:description() end
 function NSDictionary:descriptionInStringsFileFormat() end
 
 --- `-[NSDictionary descriptionWithLocale:]`
----@param descriptionWithLocale any
+---@param locale any
 ---@return any
-function NSDictionary:descriptionWithLocale_(descriptionWithLocale) end
+function NSDictionary:descriptionWithLocale_(locale) end
 
 --- `-[NSDictionary descriptionWithLocale:indent:]`
----@param descriptionWithLocale any
+---@param locale any
 ---@param indent integer
 ---@return NSString
-function NSDictionary:descriptionWithLocale_indent_(descriptionWithLocale, indent) end
+function NSDictionary:descriptionWithLocale_indent_(locale, indent) end
 
 --- `-[NSDictionary encodeWithCoder:]`
 ---@param coder NSCoder
 function NSDictionary:encodeWithCoder_(coder) end
 
 --- `-[NSDictionary enumerateKeysAndObjectsUsingBlock:]`
----@param enumerateKeysAndObjectsUsingBlock function
-function NSDictionary:enumerateKeysAndObjectsUsingBlock_(enumerateKeysAndObjectsUsingBlock) end
+---@param block function
+function NSDictionary:enumerateKeysAndObjectsUsingBlock_(block) end
 
 --- `-[NSDictionary enumerateKeysAndObjectsWithOptions:usingBlock:]`
----@param enumerateKeysAndObjectsWithOptions integer
+---@param options integer
 ---@param usingBlock function?
-function NSDictionary:enumerateKeysAndObjectsWithOptions_usingBlock_(enumerateKeysAndObjectsWithOptions, usingBlock) end
+function NSDictionary:enumerateKeysAndObjectsWithOptions_usingBlock_(options, usingBlock) end
 
 --- `-[NSDictionary fileCreationDate]`
 ---@return any
@@ -6453,20 +7292,20 @@ function NSDictionary:hash() end
 function NSDictionary:initWithCoder_(coder) end
 
 --- `-[NSDictionary initWithContentsOfFile:]`
----@param contentsOfFile any
+---@param file any
 ---@return self
-function NSDictionary:initWithContentsOfFile_(contentsOfFile) end
+function NSDictionary:initWithContentsOfFile_(file) end
 
 --- `-[NSDictionary initWithContentsOfURL:]`
----@param contentsOfURL any
+---@param url any
 ---@return self
-function NSDictionary:initWithContentsOfURL_(contentsOfURL) end
+function NSDictionary:initWithContentsOfURL_(url) end
 
 --- `-[NSDictionary initWithContentsOfURL:error:]`
----@param contentsOfURL any
+---@param url any
 ---@param error any
 ---@return self
-function NSDictionary:initWithContentsOfURL_error_(contentsOfURL, error) end
+function NSDictionary:initWithContentsOfURL_error_(url, error) end
 
 --- `-[NSDictionary initWithDictionary:]`
 ---@param dictionary any
@@ -6503,65 +7342,65 @@ function NSDictionary:initWithObjectsAndKeys_(objectsAndKeys) end
 function NSDictionary:isEqual_(isEqual) end
 
 --- `-[NSDictionary isEqualToDictionary:]`
----@param isEqualToDictionary any
+---@param dictionary any
 ---@return boolean
-function NSDictionary:isEqualToDictionary_(isEqualToDictionary) end
+function NSDictionary:isEqualToDictionary_(dictionary) end
 
 --- `-[NSDictionary keyEnumerator]`
 ---@return any
 function NSDictionary:keyEnumerator() end
 
 --- `-[NSDictionary keysOfEntriesPassingTest:]`
----@param keysOfEntriesPassingTest function?
+---@param entriesPassingTest function?
 ---@return any
-function NSDictionary:keysOfEntriesPassingTest_(keysOfEntriesPassingTest) end
+function NSDictionary:keysOfEntriesPassingTest_(entriesPassingTest) end
 
 --- `-[NSDictionary keysOfEntriesWithOptions:passingTest:]`
----@param keysOfEntriesWithOptions integer
+---@param options integer
 ---@param passingTest function?
 ---@return any
-function NSDictionary:keysOfEntriesWithOptions_passingTest_(keysOfEntriesWithOptions, passingTest) end
+function NSDictionary:keysOfEntriesWithOptions_passingTest_(options, passingTest) end
 
 --- `-[NSDictionary keysSortedByValueUsingComparator:]`
----@param keysSortedByValueUsingComparator function
+---@param comparator function
 ---@return any
-function NSDictionary:keysSortedByValueUsingComparator_(keysSortedByValueUsingComparator) end
+function NSDictionary:keysSortedByValueUsingComparator_(comparator) end
 
 --- `-[NSDictionary keysSortedByValueUsingSelector:]`
----@param keysSortedByValueUsingSelector SEL
+---@param selector SEL
 ---@return any
-function NSDictionary:keysSortedByValueUsingSelector_(keysSortedByValueUsingSelector) end
+function NSDictionary:keysSortedByValueUsingSelector_(selector) end
 
 --- `-[NSDictionary keysSortedByValueWithOptions:usingComparator:]`
----@param keysSortedByValueWithOptions integer
+---@param options integer
 ---@param usingComparator function
 ---@return any
-function NSDictionary:keysSortedByValueWithOptions_usingComparator_(keysSortedByValueWithOptions, usingComparator) end
+function NSDictionary:keysSortedByValueWithOptions_usingComparator_(options, usingComparator) end
 
 --- `-[NSDictionary mutableCopyWithZone:]`
----@param mutableCopyWithZone any
+---@param zone any
 ---@return any
-function NSDictionary:mutableCopyWithZone_(mutableCopyWithZone) end
+function NSDictionary:mutableCopyWithZone_(zone) end
 
 --- `-[NSDictionary objectEnumerator]`
 ---@return any
 function NSDictionary:objectEnumerator() end
 
 --- `-[NSDictionary objectForKey:]`
----@param objectForKey any
+---@param key any
 ---@return any
-function NSDictionary:objectForKey_(objectForKey) end
+function NSDictionary:objectForKey_(key) end
 
 --- `-[NSDictionary objectForKeyedSubscript:]`
----@param objectForKeyedSubscript any
+---@param keyedSubscript any
 ---@return any
-function NSDictionary:objectForKeyedSubscript_(objectForKeyedSubscript) end
+function NSDictionary:objectForKeyedSubscript_(keyedSubscript) end
 
 --- `-[NSDictionary objectsForKeys:notFoundMarker:]`
----@param objectsForKeys any[]
+---@param keys any[]
 ---@param notFoundMarker any
 ---@return any
-function NSDictionary:objectsForKeys_notFoundMarker_(objectsForKeys, notFoundMarker) end
+function NSDictionary:objectsForKeys_notFoundMarker_(keys, notFoundMarker) end
 
 --- `-[NSDictionary setValue:forKey:]`
 ---@param value any
@@ -6574,27 +7413,27 @@ function NSDictionary:setValue_forKey_(value, key) end
 function NSDictionary:setValue_forUndefinedKey_(value, undefinedKey) end
 
 --- `-[NSDictionary valueForKey:]`
----@param valueForKey string
+---@param key string
 ---@return any
-function NSDictionary:valueForKey_(valueForKey) end
+function NSDictionary:valueForKey_(key) end
 
 --- `-[NSDictionary writeToFile:atomically:]`
----@param writeToFile any
+---@param file any
 ---@param atomically boolean
 ---@return boolean
-function NSDictionary:writeToFile_atomically_(writeToFile, atomically) end
+function NSDictionary:writeToFile_atomically_(file, atomically) end
 
 --- `-[NSDictionary writeToURL:atomically:]`
----@param writeToURL any
+---@param url any
 ---@param atomically boolean
 ---@return boolean
-function NSDictionary:writeToURL_atomically_(writeToURL, atomically) end
+function NSDictionary:writeToURL_atomically_(url, atomically) end
 
 --- `-[NSDictionary writeToURL:error:]`
----@param writeToURL any
+---@param url any
 ---@param error any
 ---@return any
-function NSDictionary:writeToURL_error_(writeToURL, error) end
+function NSDictionary:writeToURL_error_(url, error) end
 
 -- NSDictionaryClass
 --- The class `NSDictionary` itself.
@@ -6604,63 +7443,63 @@ function NSDictionary:writeToURL_error_(writeToURL, error) end
 local NSDictionaryClass = {}
 
 --- `+[NSDictionary allocWithZone:]`
----@param allocWithZone any
+---@param zone any
 ---@return any
-function NSDictionaryClass:allocWithZone_(allocWithZone) end
+function NSDictionaryClass:allocWithZone_(zone) end
 
 --- `+[NSDictionary dictionary]`
 ---@return any
 function NSDictionaryClass:dictionary() end
 
 --- `+[NSDictionary dictionaryWithContentsOfFile:]`
----@param dictionaryWithContentsOfFile any
+---@param file any
 ---@return any
-function NSDictionaryClass:dictionaryWithContentsOfFile_(dictionaryWithContentsOfFile) end
+function NSDictionaryClass:dictionaryWithContentsOfFile_(file) end
 
 --- `+[NSDictionary dictionaryWithContentsOfURL:]`
----@param dictionaryWithContentsOfURL any
+---@param url any
 ---@return any
-function NSDictionaryClass:dictionaryWithContentsOfURL_(dictionaryWithContentsOfURL) end
+function NSDictionaryClass:dictionaryWithContentsOfURL_(url) end
 
 --- `+[NSDictionary dictionaryWithContentsOfURL:error:]`
----@param dictionaryWithContentsOfURL any
+---@param url any
 ---@param error any
 ---@return any
-function NSDictionaryClass:dictionaryWithContentsOfURL_error_(dictionaryWithContentsOfURL, error) end
+function NSDictionaryClass:dictionaryWithContentsOfURL_error_(url, error) end
 
 --- `+[NSDictionary dictionaryWithDictionary:]`
----@param dictionaryWithDictionary any
+---@param dictionary any
 ---@return any
-function NSDictionaryClass:dictionaryWithDictionary_(dictionaryWithDictionary) end
+function NSDictionaryClass:dictionaryWithDictionary_(dictionary) end
 
 --- `+[NSDictionary dictionaryWithObject:forKey:]`
----@param dictionaryWithObject any
+---@param object any
 ---@param key any
 ---@return any
-function NSDictionaryClass:dictionaryWithObject_forKey_(dictionaryWithObject, key) end
+function NSDictionaryClass:dictionaryWithObject_forKey_(object, key) end
 
 --- `+[NSDictionary dictionaryWithObjects:forKeys:]`
----@param dictionaryWithObjects any
+---@param objects any
 ---@param keys any
 ---@return any
-function NSDictionaryClass:dictionaryWithObjects_forKeys_(dictionaryWithObjects, keys) end
+function NSDictionaryClass:dictionaryWithObjects_forKeys_(objects, keys) end
 
 --- `+[NSDictionary dictionaryWithObjects:forKeys:count:]`
----@param dictionaryWithObjects any
+---@param objects any
 ---@param keys any
 ---@param count integer
 ---@return any
-function NSDictionaryClass:dictionaryWithObjects_forKeys_count_(dictionaryWithObjects, keys, count) end
+function NSDictionaryClass:dictionaryWithObjects_forKeys_count_(objects, keys, count) end
 
 --- `+[NSDictionary dictionaryWithObjectsAndKeys:]`
----@param dictionaryWithObjectsAndKeys any
+---@param objectsAndKeys any
 ---@return any
-function NSDictionaryClass:dictionaryWithObjectsAndKeys_(dictionaryWithObjectsAndKeys) end
+function NSDictionaryClass:dictionaryWithObjectsAndKeys_(objectsAndKeys) end
 
 --- `+[NSDictionary sharedKeySetForKeys:]`
----@param sharedKeySetForKeys any[]
+---@param keys any[]
 ---@return any
-function NSDictionaryClass:sharedKeySetForKeys_(sharedKeySetForKeys) end
+function NSDictionaryClass:sharedKeySetForKeys_(keys) end
 
 --- `+[NSDictionary supportsSecureCoding]`
 ---@return boolean
@@ -6674,7 +7513,7 @@ do
 local NSDimension = {}
 
 --- `-[NSDimension converter]`
----@return any
+---@return NSUnitConverter
 function NSDimension:converter() end
 
 --- `-[NSDimension initWithSymbol:converter:]`
@@ -6706,11 +7545,11 @@ local NSDirectoryEnumerator = {}
 function NSDirectoryEnumerator:allObjects() end
 
 --- `-[NSDirectoryEnumerator directoryAttributes]`
----@return any
+---@return NSDictionary
 function NSDirectoryEnumerator:directoryAttributes() end
 
 --- `-[NSDirectoryEnumerator fileAttributes]`
----@return any
+---@return NSDictionary
 function NSDirectoryEnumerator:fileAttributes() end
 
 --- `-[NSDirectoryEnumerator isEnumeratingDirectoryPostOrder]`
@@ -6746,9 +7585,9 @@ do
 local NSEnergyFormatter = {}
 
 --- `-[NSEnergyFormatter copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return any
-function NSEnergyFormatter:copyWithZone_(copyWithZone) end
+function NSEnergyFormatter:copyWithZone_(zone) end
 
 --- `-[NSEnergyFormatter encodeWithCoder:]`
 ---@param coder NSCoder
@@ -6784,8 +7623,8 @@ function NSEnergyFormatter:isForFoodEnergyUse() end
 function NSEnergyFormatter:numberFormatter() end
 
 --- `-[NSEnergyFormatter setForFoodEnergyUse:]`
----@param forFoodEnergyUse boolean
-function NSEnergyFormatter:setForFoodEnergyUse_(forFoodEnergyUse) end
+---@param foodEnergyUse boolean
+function NSEnergyFormatter:setForFoodEnergyUse_(foodEnergyUse) end
 
 --- `-[NSEnergyFormatter setNumberFormatter:]`
 ---@param numberFormatter NSNumberFormatter?
@@ -6796,32 +7635,32 @@ function NSEnergyFormatter:setNumberFormatter_(numberFormatter) end
 function NSEnergyFormatter:setUnitStyle_(unitStyle) end
 
 --- `-[NSEnergyFormatter stringForObjectValue:]`
----@param stringForObjectValue any
+---@param objectValue any
 ---@return string?
-function NSEnergyFormatter:stringForObjectValue_(stringForObjectValue) end
+function NSEnergyFormatter:stringForObjectValue_(objectValue) end
 
 --- `-[NSEnergyFormatter stringFromJoules:]`
----@param stringFromJoules number
+---@param joules number
 ---@return string
-function NSEnergyFormatter:stringFromJoules_(stringFromJoules) end
+function NSEnergyFormatter:stringFromJoules_(joules) end
 
 --- `-[NSEnergyFormatter stringFromValue:unit:]`
----@param stringFromValue number
+---@param value number
 ---@param unit integer
 ---@return string
-function NSEnergyFormatter:stringFromValue_unit_(stringFromValue, unit) end
+function NSEnergyFormatter:stringFromValue_unit_(value, unit) end
 
 --- `-[NSEnergyFormatter unitStringFromJoules:usedUnit:]`
----@param unitStringFromJoules number
+---@param joules number
 ---@param usedUnit any
 ---@return any
-function NSEnergyFormatter:unitStringFromJoules_usedUnit_(unitStringFromJoules, usedUnit) end
+function NSEnergyFormatter:unitStringFromJoules_usedUnit_(joules, usedUnit) end
 
 --- `-[NSEnergyFormatter unitStringFromValue:unit:]`
----@param unitStringFromValue number
+---@param value number
 ---@param unit integer
 ---@return string
-function NSEnergyFormatter:unitStringFromValue_unit_(unitStringFromValue, unit) end
+function NSEnergyFormatter:unitStringFromValue_unit_(value, unit) end
 
 --- `-[NSEnergyFormatter unitStyle]`
 ---@return integer
@@ -6846,15 +7685,15 @@ do
 local NSEnumerator = {}
 
 --- `-[NSEnumerator allObjects]`
----@return any
+---@return NSArray
 function NSEnumerator:allObjects() end
 
 --- `-[NSEnumerator countByEnumeratingWithState:objects:count:]`
----@param countByEnumeratingWithState any
+---@param state any
 ---@param objects any
 ---@param count integer
 ---@return integer
-function NSEnumerator:countByEnumeratingWithState_objects_count_(countByEnumeratingWithState, objects, count) end
+function NSEnumerator:countByEnumeratingWithState_objects_count_(state, objects, count) end
 
 --- `-[NSEnumerator nextObject]`
 ---@return any
@@ -6893,9 +7732,9 @@ local NSError = {}
 function NSError:code() end
 
 --- `-[NSError copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return NSError
-function NSError:copyWithZone_(copyWithZone) end
+function NSError:copyWithZone_(zone) end
 
 --- `-[NSError description]`
 ---@return string
@@ -6943,7 +7782,7 @@ function NSError:localizedDescription() end
 function NSError:localizedFailureReason() end
 
 --- `-[NSError localizedRecoveryOptions]`
----@return any
+---@return NSArray
 function NSError:localizedRecoveryOptions() end
 
 --- `-[NSError localizedRecoverySuggestion]`
@@ -6955,11 +7794,11 @@ function NSError:localizedRecoverySuggestion() end
 function NSError:recoveryAttempter() end
 
 --- `-[NSError underlyingErrors]`
----@return any
+---@return NSArray
 function NSError:underlyingErrors() end
 
 --- `-[NSError userInfo]`
----@return any
+---@return NSDictionary
 function NSError:userInfo() end
 
 -- NSErrorClass
@@ -6970,25 +7809,25 @@ function NSError:userInfo() end
 local NSErrorClass = {}
 
 --- `+[NSError errorWithDomain:code:userInfo:]`
----@param errorWithDomain string
+---@param domain string
 ---@param code integer
 ---@param userInfo any
 ---@return any
-function NSErrorClass:errorWithDomain_code_userInfo_(errorWithDomain, code, userInfo) end
+function NSErrorClass:errorWithDomain_code_userInfo_(domain, code, userInfo) end
 
 --- `+[NSError setUserInfoValueProviderForDomain:provider:]`
----@param userInfoValueProviderForDomain string
+---@param domain string
 ---@param provider function?
-function NSErrorClass:setUserInfoValueProviderForDomain_provider_(userInfoValueProviderForDomain, provider) end
+function NSErrorClass:setUserInfoValueProviderForDomain_provider_(domain, provider) end
 
 --- `+[NSError supportsSecureCoding]`
 ---@return boolean
 function NSErrorClass:supportsSecureCoding() end
 
 --- `+[NSError userInfoValueProviderForDomain:]`
----@param userInfoValueProviderForDomain string
+---@param domain string
 ---@return function?
-function NSErrorClass:userInfoValueProviderForDomain_(userInfoValueProviderForDomain) end
+function NSErrorClass:userInfoValueProviderForDomain_(domain) end
 end
 
 do
@@ -7006,9 +7845,9 @@ function NSException:callStackReturnAddresses() end
 function NSException:callStackSymbols() end
 
 --- `-[NSException copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return NSException
-function NSException:copyWithZone_(copyWithZone) end
+function NSException:copyWithZone_(zone) end
 
 --- `-[NSException description]`
 ---@return string
@@ -7042,7 +7881,7 @@ function NSException:raise() end
 function NSException:reason() end
 
 --- `-[NSException userInfo]`
----@return any
+---@return NSDictionary
 function NSException:userInfo() end
 
 -- NSExceptionClass
@@ -7053,11 +7892,11 @@ function NSException:userInfo() end
 local NSExceptionClass = {}
 
 --- `+[NSException exceptionWithName:reason:userInfo:]`
----@param exceptionWithName string?
+---@param name string?
 ---@param reason string?
 ---@param userInfo any
 ---@return any
-function NSExceptionClass:exceptionWithName_reason_userInfo_(exceptionWithName, reason, userInfo) end
+function NSExceptionClass:exceptionWithName_reason_userInfo_(name, reason, userInfo) end
 
 --- `+[NSException raise:format:]`
 ---@param raise any
@@ -7090,7 +7929,7 @@ local NSExpression = {}
 function NSExpression:allowEvaluation() end
 
 --- `-[NSExpression arguments]`
----@return any
+---@return NSArray
 function NSExpression:arguments() end
 
 --- `-[NSExpression collection]`
@@ -7102,9 +7941,9 @@ function NSExpression:collection() end
 function NSExpression:constantValue() end
 
 --- `-[NSExpression copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return NSExpression
-function NSExpression:copyWithZone_(copyWithZone) end
+function NSExpression:copyWithZone_(zone) end
 
 --- `-[NSExpression description]`
 ---@return NSString
@@ -7123,10 +7962,10 @@ function NSExpression:expressionBlock() end
 function NSExpression:expressionType() end
 
 --- `-[NSExpression expressionValueWithObject:context:]`
----@param expressionValueWithObject any
+---@param object any
 ---@param context any
 ---@return any
-function NSExpression:expressionValueWithObject_context_(expressionValueWithObject, context) end
+function NSExpression:expressionValueWithObject_context_(object, context) end
 
 --- `-[NSExpression falseExpression]`
 ---@return NSExpression
@@ -7186,100 +8025,100 @@ function NSExpression:variable() end
 local NSExpressionClass = {}
 
 --- `+[NSExpression expressionForAggregate:]`
----@param expressionForAggregate any[]
+---@param aggregate any[]
 ---@return NSExpression
-function NSExpressionClass:expressionForAggregate_(expressionForAggregate) end
+function NSExpressionClass:expressionForAggregate_(aggregate) end
 
 --- `+[NSExpression expressionForAnyKey]`
 ---@return NSExpression
 function NSExpressionClass:expressionForAnyKey() end
 
 --- `+[NSExpression expressionForBlock:arguments:]`
----@param expressionForBlock function
+---@param block function
 ---@param arguments any[]?
 ---@return NSExpression
-function NSExpressionClass:expressionForBlock_arguments_(expressionForBlock, arguments) end
+function NSExpressionClass:expressionForBlock_arguments_(block, arguments) end
 
 --- `+[NSExpression expressionForConditional:trueExpression:falseExpression:]`
----@param expressionForConditional NSPredicate
+---@param conditional NSPredicate
 ---@param trueExpression NSExpression
 ---@param falseExpression NSExpression
 ---@return NSExpression
-function NSExpressionClass:expressionForConditional_trueExpression_falseExpression_(expressionForConditional, trueExpression, falseExpression) end
+function NSExpressionClass:expressionForConditional_trueExpression_falseExpression_(conditional, trueExpression, falseExpression) end
 
 --- `+[NSExpression expressionForConstantValue:]`
----@param expressionForConstantValue any
+---@param constantValue any
 ---@return NSExpression
-function NSExpressionClass:expressionForConstantValue_(expressionForConstantValue) end
+function NSExpressionClass:expressionForConstantValue_(constantValue) end
 
 --- `+[NSExpression expressionForEvaluatedObject]`
 ---@return NSExpression
 function NSExpressionClass:expressionForEvaluatedObject() end
 
 --- `+[NSExpression expressionForFunction:arguments:]`
----@param expressionForFunction string
+---@param function_ string
 ---@param arguments any[]
 ---@return NSExpression
-function NSExpressionClass:expressionForFunction_arguments_(expressionForFunction, arguments) end
+function NSExpressionClass:expressionForFunction_arguments_(function_, arguments) end
 
 --- `+[NSExpression expressionForFunction:selectorName:arguments:]`
----@param expression NSExpression
+---@param function_ NSExpression
 ---@param selectorName string
 ---@param arguments any[]?
 ---@return NSExpression
-function NSExpressionClass:expressionForFunction_selectorName_arguments_(expression, selectorName, arguments) end
+function NSExpressionClass:expressionForFunction_selectorName_arguments_(function_, selectorName, arguments) end
 
 --- `+[NSExpression expressionForIntersectSet:with:]`
----@param expression NSExpression
+---@param intersectSet NSExpression
 ---@param with NSExpression
 ---@return NSExpression
-function NSExpressionClass:expressionForIntersectSet_with_(expression, with) end
+function NSExpressionClass:expressionForIntersectSet_with_(intersectSet, with) end
 
 --- `+[NSExpression expressionForKeyPath:]`
----@param expressionForKeyPath string
+---@param keyPath string
 ---@return NSExpression
-function NSExpressionClass:expressionForKeyPath_(expressionForKeyPath) end
+function NSExpressionClass:expressionForKeyPath_(keyPath) end
 
 --- `+[NSExpression expressionForMinusSet:with:]`
----@param expression NSExpression
+---@param minusSet NSExpression
 ---@param with NSExpression
 ---@return NSExpression
-function NSExpressionClass:expressionForMinusSet_with_(expression, with) end
+function NSExpressionClass:expressionForMinusSet_with_(minusSet, with) end
 
 --- `+[NSExpression expressionForSubquery:usingIteratorVariable:predicate:]`
----@param expression NSExpression
+---@param subquery NSExpression
 ---@param usingIteratorVariable string
 ---@param predicate NSPredicate
 ---@return NSExpression
-function NSExpressionClass:expressionForSubquery_usingIteratorVariable_predicate_(expression, usingIteratorVariable, predicate) end
+function NSExpressionClass:expressionForSubquery_usingIteratorVariable_predicate_(subquery, usingIteratorVariable, predicate) end
 
 --- `+[NSExpression expressionForUnionSet:with:]`
----@param expression NSExpression
+---@param unionSet NSExpression
 ---@param with NSExpression
 ---@return NSExpression
-function NSExpressionClass:expressionForUnionSet_with_(expression, with) end
+function NSExpressionClass:expressionForUnionSet_with_(unionSet, with) end
 
 --- `+[NSExpression expressionForVariable:]`
----@param expressionForVariable string
+---@param variable string
 ---@return NSExpression
-function NSExpressionClass:expressionForVariable_(expressionForVariable) end
+function NSExpressionClass:expressionForVariable_(variable) end
 
 --- `+[NSExpression expressionWithFormat:]`
----@param expressionWithFormat any
+---@param format any
 ---@return any
-function NSExpressionClass:expressionWithFormat_(expressionWithFormat) end
+function NSExpressionClass:expressionWithFormat_(format) end
 
 --- `+[NSExpression expressionWithFormat:argumentArray:]`
----@param expressionWithFormat any
+---@param format any
 ---@param argumentArray any
 ---@return any
-function NSExpressionClass:expressionWithFormat_argumentArray_(expressionWithFormat, argumentArray) end
+function NSExpressionClass:expressionWithFormat_argumentArray_(format, argumentArray) end
 
 --- `+[NSExpression expressionWithFormat:arguments:]`
----@param expressionWithFormat any
+---@param format any
 ---@param arguments any
 ---@return any
-function NSExpressionClass:expressionWithFormat_arguments_(expressionWithFormat, arguments) end
+function NSExpressionClass:expressionWithFormat_arguments_(format, arguments) end
 
 --- `+[NSExpression supportsSecureCoding]`
 ---@return boolean
@@ -7298,6 +8137,126 @@ local NSFalsePredicate = {}
 ---@field alloc fun(self: NSFalsePredicateClass): NSFalsePredicate
 ---@field new fun(self: NSFalsePredicateClass): NSFalsePredicate
 local NSFalsePredicateClass = {}
+end
+
+do
+-- NSFileAccessIntent
+--- An instance of `NSFileAccessIntent`.
+---@class NSFileAccessIntent: NSObject
+local NSFileAccessIntent = {}
+
+--- `-[NSFileAccessIntent URL]`
+---@return NSURL?
+function NSFileAccessIntent:URL() end
+
+-- NSFileAccessIntentClass
+--- The class `NSFileAccessIntent` itself.
+---@class NSFileAccessIntentClass: NSObjectClass
+---@field alloc fun(self: NSFileAccessIntentClass): NSFileAccessIntent
+---@field new fun(self: NSFileAccessIntentClass): NSFileAccessIntent
+local NSFileAccessIntentClass = {}
+
+--- `+[NSFileAccessIntent readingIntentWithURL:options:]`
+---@param url NSURL
+---@param options integer
+---@return NSFileAccessIntent
+function NSFileAccessIntentClass:readingIntentWithURL_options_(url, options) end
+
+--- `+[NSFileAccessIntent writingIntentWithURL:options:]`
+---@param url NSURL
+---@param options integer
+---@return NSFileAccessIntent
+function NSFileAccessIntentClass:writingIntentWithURL_options_(url, options) end
+end
+
+do
+-- NSFileCoordinator
+--- An instance of `NSFileCoordinator`.
+---@class NSFileCoordinator: NSObject
+local NSFileCoordinator = {}
+
+--- `-[NSFileCoordinator cancel]`
+function NSFileCoordinator:cancel() end
+
+--- `-[NSFileCoordinator coordinateAccessWithIntents:queue:byAccessor:]`
+---@param intents NSFileAccessIntent[]
+---@param queue NSOperationQueue
+---@param byAccessor function
+function NSFileCoordinator:coordinateAccessWithIntents_queue_byAccessor_(intents, queue, byAccessor) end
+
+--- `-[NSFileCoordinator coordinateReadingItemAtURL:options:error:byAccessor:]`
+---@param url any
+---@param options integer
+---@param error any
+---@param byAccessor function
+function NSFileCoordinator:coordinateReadingItemAtURL_options_error_byAccessor_(url, options, error, byAccessor) end
+
+--- `-[NSFileCoordinator coordinateReadingItemAtURL:options:writingItemAtURL:options:error:byAccessor:]`
+---@param url any
+---@param options integer
+---@param writingItemAtURL any
+---@param options4 integer
+---@param error any
+---@param byAccessor function
+function NSFileCoordinator:coordinateReadingItemAtURL_options_writingItemAtURL_options_error_byAccessor_(url, options, writingItemAtURL, options4, error, byAccessor) end
+
+--- `-[NSFileCoordinator coordinateWritingItemAtURL:options:error:byAccessor:]`
+---@param url any
+---@param options integer
+---@param error any
+---@param byAccessor function
+function NSFileCoordinator:coordinateWritingItemAtURL_options_error_byAccessor_(url, options, error, byAccessor) end
+
+--- `-[NSFileCoordinator coordinateWritingItemAtURL:options:writingItemAtURL:options:error:byAccessor:]`
+---@param url any
+---@param options integer
+---@param writingItemAtURL any
+---@param options4 integer
+---@param error any
+---@param byAccessor function
+function NSFileCoordinator:coordinateWritingItemAtURL_options_writingItemAtURL_options_error_byAccessor_(url, options, writingItemAtURL, options4, error, byAccessor) end
+
+--- `-[NSFileCoordinator initWithFilePresenter:]`
+---@param filePresenter any
+---@return self
+function NSFileCoordinator:initWithFilePresenter_(filePresenter) end
+
+--- `-[NSFileCoordinator itemAtURL:didMoveToURL:]`
+---@param url NSURL
+---@param didMoveToURL NSURL
+function NSFileCoordinator:itemAtURL_didMoveToURL_(url, didMoveToURL) end
+
+--- `-[NSFileCoordinator itemAtURL:willMoveToURL:]`
+---@param url NSURL
+---@param willMoveToURL NSURL
+function NSFileCoordinator:itemAtURL_willMoveToURL_(url, willMoveToURL) end
+
+--- `-[NSFileCoordinator purposeIdentifier]`
+---@return string
+function NSFileCoordinator:purposeIdentifier() end
+
+--- `-[NSFileCoordinator setPurposeIdentifier:]`
+---@param purposeIdentifier string
+function NSFileCoordinator:setPurposeIdentifier_(purposeIdentifier) end
+
+-- NSFileCoordinatorClass
+--- The class `NSFileCoordinator` itself.
+---@class NSFileCoordinatorClass: NSObjectClass
+---@field alloc fun(self: NSFileCoordinatorClass): NSFileCoordinator
+---@field new fun(self: NSFileCoordinatorClass): NSFileCoordinator
+local NSFileCoordinatorClass = {}
+
+--- `+[NSFileCoordinator addFilePresenter:]`
+---@param filePresenter any
+function NSFileCoordinatorClass:addFilePresenter_(filePresenter) end
+
+--- `+[NSFileCoordinator filePresenters]`
+---@return any[]
+function NSFileCoordinatorClass:filePresenters() end
+
+--- `+[NSFileCoordinator removeFilePresenter:]`
+---@param filePresenter any
+function NSFileCoordinatorClass:removeFilePresenter_(filePresenter) end
 end
 
 do
@@ -7333,9 +8292,9 @@ function NSFileHandle:getOffset_error_(getOffset, error) end
 function NSFileHandle:offsetInFile() end
 
 --- `-[NSFileHandle readDataOfLength:]`
----@param readDataOfLength integer
+---@param length integer
 ---@return NSData
-function NSFileHandle:readDataOfLength_(readDataOfLength) end
+function NSFileHandle:readDataOfLength_(length) end
 
 --- `-[NSFileHandle readDataToEndOfFile]`
 ---@return NSData
@@ -7347,24 +8306,24 @@ function NSFileHandle:readDataToEndOfFile() end
 function NSFileHandle:readDataToEndOfFileAndReturnError_(error) end
 
 --- `-[NSFileHandle readDataUpToLength:error:]`
----@param readDataUpToLength integer
+---@param length integer
 ---@param error NSError?
 ---@return any
-function NSFileHandle:readDataUpToLength_error_(readDataUpToLength, error) end
+function NSFileHandle:readDataUpToLength_error_(length, error) end
 
 --- `-[NSFileHandle readInBackgroundAndNotify]`
 function NSFileHandle:readInBackgroundAndNotify() end
 
 --- `-[NSFileHandle readInBackgroundAndNotifyForModes:]`
----@param readInBackgroundAndNotifyForModes string[]?
-function NSFileHandle:readInBackgroundAndNotifyForModes_(readInBackgroundAndNotifyForModes) end
+---@param modes string[]?
+function NSFileHandle:readInBackgroundAndNotifyForModes_(modes) end
 
 --- `-[NSFileHandle readToEndOfFileInBackgroundAndNotify]`
 function NSFileHandle:readToEndOfFileInBackgroundAndNotify() end
 
 --- `-[NSFileHandle readToEndOfFileInBackgroundAndNotifyForModes:]`
----@param readToEndOfFileInBackgroundAndNotifyForModes string[]?
-function NSFileHandle:readToEndOfFileInBackgroundAndNotifyForModes_(readToEndOfFileInBackgroundAndNotifyForModes) end
+---@param modes string[]?
+function NSFileHandle:readToEndOfFileInBackgroundAndNotifyForModes_(modes) end
 
 --- `-[NSFileHandle readabilityHandler]`
 ---@return function?
@@ -7375,20 +8334,20 @@ function NSFileHandle:readabilityHandler() end
 function NSFileHandle:seekToEndOfFile() end
 
 --- `-[NSFileHandle seekToEndReturningOffset:error:]`
----@param seekToEndReturningOffset any
+---@param endReturningOffset any
 ---@param error NSError?
 ---@return any
-function NSFileHandle:seekToEndReturningOffset_error_(seekToEndReturningOffset, error) end
+function NSFileHandle:seekToEndReturningOffset_error_(endReturningOffset, error) end
 
 --- `-[NSFileHandle seekToFileOffset:]`
----@param seekToFileOffset integer
-function NSFileHandle:seekToFileOffset_(seekToFileOffset) end
+---@param fileOffset integer
+function NSFileHandle:seekToFileOffset_(fileOffset) end
 
 --- `-[NSFileHandle seekToOffset:error:]`
----@param seekToOffset integer
+---@param offset integer
 ---@param error NSError?
 ---@return any
-function NSFileHandle:seekToOffset_error_(seekToOffset, error) end
+function NSFileHandle:seekToOffset_error_(offset, error) end
 
 --- `-[NSFileHandle setReadabilityHandler:]`
 ---@param readabilityHandler function?
@@ -7407,21 +8366,21 @@ function NSFileHandle:synchronizeAndReturnError_(error) end
 function NSFileHandle:synchronizeFile() end
 
 --- `-[NSFileHandle truncateAtOffset:error:]`
----@param truncateAtOffset integer
+---@param offset integer
 ---@param error NSError?
 ---@return any
-function NSFileHandle:truncateAtOffset_error_(truncateAtOffset, error) end
+function NSFileHandle:truncateAtOffset_error_(offset, error) end
 
 --- `-[NSFileHandle truncateFileAtOffset:]`
----@param truncateFileAtOffset integer
-function NSFileHandle:truncateFileAtOffset_(truncateFileAtOffset) end
+---@param offset integer
+function NSFileHandle:truncateFileAtOffset_(offset) end
 
 --- `-[NSFileHandle waitForDataInBackgroundAndNotify]`
 function NSFileHandle:waitForDataInBackgroundAndNotify() end
 
 --- `-[NSFileHandle waitForDataInBackgroundAndNotifyForModes:]`
----@param waitForDataInBackgroundAndNotifyForModes string[]?
-function NSFileHandle:waitForDataInBackgroundAndNotifyForModes_(waitForDataInBackgroundAndNotifyForModes) end
+---@param modes string[]?
+function NSFileHandle:waitForDataInBackgroundAndNotifyForModes_(modes) end
 
 --- `-[NSFileHandle writeData:]`
 ---@param writeData any
@@ -7445,37 +8404,37 @@ function NSFileHandle:writeabilityHandler() end
 local NSFileHandleClass = {}
 
 --- `+[NSFileHandle fileHandleForReadingAtPath:]`
----@param fileHandleForReadingAtPath string
+---@param path string
 ---@return NSFileHandle?
-function NSFileHandleClass:fileHandleForReadingAtPath_(fileHandleForReadingAtPath) end
+function NSFileHandleClass:fileHandleForReadingAtPath_(path) end
 
 --- `+[NSFileHandle fileHandleForReadingFromURL:error:]`
----@param fileHandleForReadingFromURL any
+---@param url any
 ---@param error NSError?
 ---@return any
-function NSFileHandleClass:fileHandleForReadingFromURL_error_(fileHandleForReadingFromURL, error) end
+function NSFileHandleClass:fileHandleForReadingFromURL_error_(url, error) end
 
 --- `+[NSFileHandle fileHandleForUpdatingAtPath:]`
----@param fileHandleForUpdatingAtPath string
+---@param path string
 ---@return NSFileHandle?
-function NSFileHandleClass:fileHandleForUpdatingAtPath_(fileHandleForUpdatingAtPath) end
+function NSFileHandleClass:fileHandleForUpdatingAtPath_(path) end
 
 --- `+[NSFileHandle fileHandleForUpdatingURL:error:]`
----@param fileHandleForUpdatingURL any
+---@param updatingURL any
 ---@param error NSError?
 ---@return any
-function NSFileHandleClass:fileHandleForUpdatingURL_error_(fileHandleForUpdatingURL, error) end
+function NSFileHandleClass:fileHandleForUpdatingURL_error_(updatingURL, error) end
 
 --- `+[NSFileHandle fileHandleForWritingAtPath:]`
----@param fileHandleForWritingAtPath string
+---@param path string
 ---@return NSFileHandle?
-function NSFileHandleClass:fileHandleForWritingAtPath_(fileHandleForWritingAtPath) end
+function NSFileHandleClass:fileHandleForWritingAtPath_(path) end
 
 --- `+[NSFileHandle fileHandleForWritingToURL:error:]`
----@param fileHandleForWritingToURL any
+---@param url any
 ---@param error NSError?
 ---@return any
-function NSFileHandleClass:fileHandleForWritingToURL_error_(fileHandleForWritingToURL, error) end
+function NSFileHandleClass:fileHandleForWritingToURL_error_(url, error) end
 
 --- `+[NSFileHandle fileHandleWithNullDevice]`
 ---@return NSFileHandle
@@ -7501,36 +8460,36 @@ do
 local NSFileManager = {}
 
 --- `-[NSFileManager URLForDirectory:inDomain:appropriateForURL:create:error:]`
----@param URLForDirectory integer
+---@param directory integer
 ---@param inDomain integer
----@param appropriateForURL any
+---@param url any
 ---@param create boolean
 ---@param error any
 ---@return any
-function NSFileManager:URLForDirectory_inDomain_appropriateForURL_create_error_(URLForDirectory, inDomain, appropriateForURL, create, error) end
+function NSFileManager:URLForDirectory_inDomain_appropriateForURL_create_error_(directory, inDomain, url, create, error) end
 
 --- `-[NSFileManager URLForUbiquityContainerIdentifier:]`
----@param URLForUbiquityContainerIdentifier string?
+---@param ubiquityContainerIdentifier string?
 ---@return NSURL?
-function NSFileManager:URLForUbiquityContainerIdentifier_(URLForUbiquityContainerIdentifier) end
+function NSFileManager:URLForUbiquityContainerIdentifier_(ubiquityContainerIdentifier) end
 
 --- `-[NSFileManager URLsForDirectory:inDomains:]`
----@param URLsForDirectory integer
+---@param directory integer
 ---@param inDomains integer
 ---@return NSURL[]
-function NSFileManager:URLsForDirectory_inDomains_(URLsForDirectory, inDomains) end
+function NSFileManager:URLsForDirectory_inDomains_(directory, inDomains) end
 
 --- `-[NSFileManager attributesOfFileSystemForPath:error:]`
----@param attributesOfFileSystemForPath string
+---@param path string
 ---@param error NSError?
 ---@return any
-function NSFileManager:attributesOfFileSystemForPath_error_(attributesOfFileSystemForPath, error) end
+function NSFileManager:attributesOfFileSystemForPath_error_(path, error) end
 
 --- `-[NSFileManager attributesOfItemAtPath:error:]`
----@param attributesOfItemAtPath string
+---@param path string
 ---@param error NSError?
 ---@return any
-function NSFileManager:attributesOfItemAtPath_error_(attributesOfItemAtPath, error) end
+function NSFileManager:attributesOfItemAtPath_error_(path, error) end
 
 --- `-[NSFileManager changeCurrentDirectoryPath:]`
 ---@param changeCurrentDirectoryPath string
@@ -7544,291 +8503,291 @@ function NSFileManager:changeCurrentDirectoryPath_(changeCurrentDirectoryPath) e
 function NSFileManager:changeFileAttributes_atPath_(changeFileAttributes, atPath) end
 
 --- `-[NSFileManager componentsToDisplayForPath:]`
----@param componentsToDisplayForPath string
+---@param path string
 ---@return string[]
-function NSFileManager:componentsToDisplayForPath_(componentsToDisplayForPath) end
+function NSFileManager:componentsToDisplayForPath_(path) end
 
 --- `-[NSFileManager containerURLForSecurityApplicationGroupIdentifier:]`
----@param containerURLForSecurityApplicationGroupIdentifier string
+---@param securityApplicationGroupIdentifier string
 ---@return NSURL?
-function NSFileManager:containerURLForSecurityApplicationGroupIdentifier_(containerURLForSecurityApplicationGroupIdentifier) end
+function NSFileManager:containerURLForSecurityApplicationGroupIdentifier_(securityApplicationGroupIdentifier) end
 
 --- `-[NSFileManager contentsAtPath:]`
----@param contentsAtPath string
+---@param path string
 ---@return NSData?
-function NSFileManager:contentsAtPath_(contentsAtPath) end
+function NSFileManager:contentsAtPath_(path) end
 
 --- `-[NSFileManager contentsEqualAtPath:andPath:]`
----@param contentsEqualAtPath string
+---@param path string
 ---@param andPath string
 ---@return boolean
-function NSFileManager:contentsEqualAtPath_andPath_(contentsEqualAtPath, andPath) end
+function NSFileManager:contentsEqualAtPath_andPath_(path, andPath) end
 
 --- `-[NSFileManager contentsOfDirectoryAtPath:error:]`
----@param contentsOfDirectoryAtPath string
+---@param path string
 ---@param error NSError?
 ---@return any
-function NSFileManager:contentsOfDirectoryAtPath_error_(contentsOfDirectoryAtPath, error) end
+function NSFileManager:contentsOfDirectoryAtPath_error_(path, error) end
 
 --- `-[NSFileManager contentsOfDirectoryAtURL:includingPropertiesForKeys:options:error:]`
----@param uRL NSURL
----@param includingPropertiesForKeys any
+---@param url NSURL
+---@param keys any
 ---@param options integer
 ---@param error NSError?
 ---@return any
-function NSFileManager:contentsOfDirectoryAtURL_includingPropertiesForKeys_options_error_(uRL, includingPropertiesForKeys, options, error) end
+function NSFileManager:contentsOfDirectoryAtURL_includingPropertiesForKeys_options_error_(url, keys, options, error) end
 
 --- `-[NSFileManager copyItemAtPath:toPath:error:]`
----@param copyItemAtPath string
+---@param path string
 ---@param toPath string
 ---@param error NSError?
 ---@return any
-function NSFileManager:copyItemAtPath_toPath_error_(copyItemAtPath, toPath, error) end
+function NSFileManager:copyItemAtPath_toPath_error_(path, toPath, error) end
 
 --- `-[NSFileManager copyItemAtURL:toURL:error:]`
----@param uRL NSURL
+---@param url NSURL
 ---@param toURL NSURL
 ---@param error NSError?
 ---@return any
-function NSFileManager:copyItemAtURL_toURL_error_(uRL, toURL, error) end
+function NSFileManager:copyItemAtURL_toURL_error_(url, toURL, error) end
 
 --- `-[NSFileManager createDirectoryAtPath:attributes:]`
----@param createDirectoryAtPath string
+---@param path string
 ---@param attributes any
 ---@return boolean
-function NSFileManager:createDirectoryAtPath_attributes_(createDirectoryAtPath, attributes) end
+function NSFileManager:createDirectoryAtPath_attributes_(path, attributes) end
 
 --- `-[NSFileManager createDirectoryAtPath:withIntermediateDirectories:attributes:error:]`
----@param createDirectoryAtPath string
+---@param path string
 ---@param intermediateDirectories boolean
 ---@param attributes any
 ---@param error NSError?
 ---@return any
-function NSFileManager:createDirectoryAtPath_withIntermediateDirectories_attributes_error_(createDirectoryAtPath, intermediateDirectories, attributes, error) end
+function NSFileManager:createDirectoryAtPath_withIntermediateDirectories_attributes_error_(path, intermediateDirectories, attributes, error) end
 
 --- `-[NSFileManager createDirectoryAtURL:withIntermediateDirectories:attributes:error:]`
----@param uRL NSURL
+---@param url NSURL
 ---@param intermediateDirectories boolean
 ---@param attributes any
 ---@param error NSError?
 ---@return any
-function NSFileManager:createDirectoryAtURL_withIntermediateDirectories_attributes_error_(uRL, intermediateDirectories, attributes, error) end
+function NSFileManager:createDirectoryAtURL_withIntermediateDirectories_attributes_error_(url, intermediateDirectories, attributes, error) end
 
 --- `-[NSFileManager createFileAtPath:contents:attributes:]`
----@param createFileAtPath string
+---@param path string
 ---@param contents any
 ---@param attributes any
 ---@return boolean
-function NSFileManager:createFileAtPath_contents_attributes_(createFileAtPath, contents, attributes) end
+function NSFileManager:createFileAtPath_contents_attributes_(path, contents, attributes) end
 
 --- `-[NSFileManager createSymbolicLinkAtPath:pathContent:]`
----@param createSymbolicLinkAtPath string
+---@param path string
 ---@param pathContent string
 ---@return boolean
-function NSFileManager:createSymbolicLinkAtPath_pathContent_(createSymbolicLinkAtPath, pathContent) end
+function NSFileManager:createSymbolicLinkAtPath_pathContent_(path, pathContent) end
 
 --- `-[NSFileManager createSymbolicLinkAtPath:withDestinationPath:error:]`
----@param createSymbolicLinkAtPath string
+---@param path string
 ---@param destinationPath string
 ---@param error NSError?
 ---@return any
-function NSFileManager:createSymbolicLinkAtPath_withDestinationPath_error_(createSymbolicLinkAtPath, destinationPath, error) end
+function NSFileManager:createSymbolicLinkAtPath_withDestinationPath_error_(path, destinationPath, error) end
 
 --- `-[NSFileManager createSymbolicLinkAtURL:withDestinationURL:error:]`
----@param uRL NSURL
+---@param url NSURL
 ---@param destinationURL NSURL
 ---@param error NSError?
 ---@return any
-function NSFileManager:createSymbolicLinkAtURL_withDestinationURL_error_(uRL, destinationURL, error) end
+function NSFileManager:createSymbolicLinkAtURL_withDestinationURL_error_(url, destinationURL, error) end
 
 --- `-[NSFileManager currentDirectoryPath]`
 ---@return string
 function NSFileManager:currentDirectoryPath() end
 
 --- `-[NSFileManager delegate]`
----@return any
+---@return NSFileManagerDelegate
 function NSFileManager:delegate() end
 
 --- `-[NSFileManager destinationOfSymbolicLinkAtPath:error:]`
----@param destinationOfSymbolicLinkAtPath string
+---@param path string
 ---@param error NSError?
 ---@return any
-function NSFileManager:destinationOfSymbolicLinkAtPath_error_(destinationOfSymbolicLinkAtPath, error) end
+function NSFileManager:destinationOfSymbolicLinkAtPath_error_(path, error) end
 
 --- `-[NSFileManager directoryContentsAtPath:]`
----@param directoryContentsAtPath string
+---@param path string
 ---@return string[]?
-function NSFileManager:directoryContentsAtPath_(directoryContentsAtPath) end
+function NSFileManager:directoryContentsAtPath_(path) end
 
 --- `-[NSFileManager displayNameAtPath:]`
----@param displayNameAtPath string
+---@param path string
 ---@return string
-function NSFileManager:displayNameAtPath_(displayNameAtPath) end
+function NSFileManager:displayNameAtPath_(path) end
 
 --- `-[NSFileManager enumeratorAtPath:]`
----@param enumeratorAtPath string
+---@param path string
 ---@return NSDirectoryEnumerator?
-function NSFileManager:enumeratorAtPath_(enumeratorAtPath) end
+function NSFileManager:enumeratorAtPath_(path) end
 
 --- `-[NSFileManager enumeratorAtURL:includingPropertiesForKeys:options:errorHandler:]`
----@param uRL NSURL
----@param includingPropertiesForKeys any
+---@param url NSURL
+---@param keys any
 ---@param options integer
 ---@param errorHandler function?
 ---@return NSDirectoryEnumerator?
-function NSFileManager:enumeratorAtURL_includingPropertiesForKeys_options_errorHandler_(uRL, includingPropertiesForKeys, options, errorHandler) end
+function NSFileManager:enumeratorAtURL_includingPropertiesForKeys_options_errorHandler_(url, keys, options, errorHandler) end
 
 --- `-[NSFileManager evictUbiquitousItemAtURL:error:]`
----@param uRL NSURL
+---@param url NSURL
 ---@param error NSError?
 ---@return any
-function NSFileManager:evictUbiquitousItemAtURL_error_(uRL, error) end
+function NSFileManager:evictUbiquitousItemAtURL_error_(url, error) end
 
 --- `-[NSFileManager fileAttributesAtPath:traverseLink:]`
----@param fileAttributesAtPath string
+---@param path string
 ---@param traverseLink boolean
 ---@return any
-function NSFileManager:fileAttributesAtPath_traverseLink_(fileAttributesAtPath, traverseLink) end
+function NSFileManager:fileAttributesAtPath_traverseLink_(path, traverseLink) end
 
 --- `-[NSFileManager fileExistsAtPath:]`
----@param fileExistsAtPath string?
+---@param path string?
 ---@return boolean
-function NSFileManager:fileExistsAtPath_(fileExistsAtPath) end
+function NSFileManager:fileExistsAtPath_(path) end
 
 --- `-[NSFileManager fileExistsAtPath:isDirectory:]`
----@param fileExistsAtPath string?
+---@param path string?
 ---@param isDirectory any
 ---@return any
-function NSFileManager:fileExistsAtPath_isDirectory_(fileExistsAtPath, isDirectory) end
+function NSFileManager:fileExistsAtPath_isDirectory_(path, isDirectory) end
 
 --- `-[NSFileManager fileSystemAttributesAtPath:]`
----@param fileSystemAttributesAtPath string
+---@param path string
 ---@return any
-function NSFileManager:fileSystemAttributesAtPath_(fileSystemAttributesAtPath) end
+function NSFileManager:fileSystemAttributesAtPath_(path) end
 
 --- `-[NSFileManager fileSystemRepresentationWithPath:]`
----@param fileSystemRepresentationWithPath string
+---@param path string
 ---@return string
-function NSFileManager:fileSystemRepresentationWithPath_(fileSystemRepresentationWithPath) end
+function NSFileManager:fileSystemRepresentationWithPath_(path) end
 
 --- `-[NSFileManager getRelationship:ofDirectory:inDomain:toItemAtURL:error:]`
 ---@param getRelationship any
 ---@param ofDirectory integer
 ---@param inDomain integer
----@param toItemAtURL any
+---@param url any
 ---@param error any
 ---@return boolean
-function NSFileManager:getRelationship_ofDirectory_inDomain_toItemAtURL_error_(getRelationship, ofDirectory, inDomain, toItemAtURL, error) end
+function NSFileManager:getRelationship_ofDirectory_inDomain_toItemAtURL_error_(getRelationship, ofDirectory, inDomain, url, error) end
 
 --- `-[NSFileManager getRelationship:ofDirectoryAtURL:toItemAtURL:error:]`
 ---@param getRelationship any
----@param ofDirectoryAtURL any
+---@param url any
 ---@param toItemAtURL any
 ---@param error any
 ---@return boolean
-function NSFileManager:getRelationship_ofDirectoryAtURL_toItemAtURL_error_(getRelationship, ofDirectoryAtURL, toItemAtURL, error) end
+function NSFileManager:getRelationship_ofDirectoryAtURL_toItemAtURL_error_(getRelationship, url, toItemAtURL, error) end
 
 --- `-[NSFileManager homeDirectoryForCurrentUser]`
 ---@return NSURL?
 function NSFileManager:homeDirectoryForCurrentUser() end
 
 --- `-[NSFileManager homeDirectoryForUser:]`
----@param homeDirectoryForUser string
+---@param user string
 ---@return NSURL?
-function NSFileManager:homeDirectoryForUser_(homeDirectoryForUser) end
+function NSFileManager:homeDirectoryForUser_(user) end
 
 --- `-[NSFileManager isDeletableFileAtPath:]`
----@param isDeletableFileAtPath string
+---@param path string
 ---@return boolean
-function NSFileManager:isDeletableFileAtPath_(isDeletableFileAtPath) end
+function NSFileManager:isDeletableFileAtPath_(path) end
 
 --- `-[NSFileManager isExecutableFileAtPath:]`
----@param isExecutableFileAtPath string
+---@param path string
 ---@return boolean
-function NSFileManager:isExecutableFileAtPath_(isExecutableFileAtPath) end
+function NSFileManager:isExecutableFileAtPath_(path) end
 
 --- `-[NSFileManager isReadableFileAtPath:]`
----@param isReadableFileAtPath string
+---@param path string
 ---@return boolean
-function NSFileManager:isReadableFileAtPath_(isReadableFileAtPath) end
+function NSFileManager:isReadableFileAtPath_(path) end
 
 --- `-[NSFileManager isUbiquitousItemAtURL:]`
----@param uRL NSURL
+---@param url NSURL
 ---@return boolean
-function NSFileManager:isUbiquitousItemAtURL_(uRL) end
+function NSFileManager:isUbiquitousItemAtURL_(url) end
 
 --- `-[NSFileManager isWritableFileAtPath:]`
----@param isWritableFileAtPath string
+---@param path string
 ---@return boolean
-function NSFileManager:isWritableFileAtPath_(isWritableFileAtPath) end
+function NSFileManager:isWritableFileAtPath_(path) end
 
 --- `-[NSFileManager linkItemAtPath:toPath:error:]`
----@param linkItemAtPath string
+---@param path string
 ---@param toPath string
 ---@param error NSError?
 ---@return any
-function NSFileManager:linkItemAtPath_toPath_error_(linkItemAtPath, toPath, error) end
+function NSFileManager:linkItemAtPath_toPath_error_(path, toPath, error) end
 
 --- `-[NSFileManager linkItemAtURL:toURL:error:]`
----@param uRL NSURL
+---@param url NSURL
 ---@param toURL NSURL
 ---@param error NSError?
 ---@return any
-function NSFileManager:linkItemAtURL_toURL_error_(uRL, toURL, error) end
+function NSFileManager:linkItemAtURL_toURL_error_(url, toURL, error) end
 
 --- `-[NSFileManager mountedVolumeURLsIncludingResourceValuesForKeys:options:]`
----@param mountedVolumeURLsIncludingResourceValuesForKeys any
+---@param keys any
 ---@param options integer
 ---@return NSURL[]
-function NSFileManager:mountedVolumeURLsIncludingResourceValuesForKeys_options_(mountedVolumeURLsIncludingResourceValuesForKeys, options) end
+function NSFileManager:mountedVolumeURLsIncludingResourceValuesForKeys_options_(keys, options) end
 
 --- `-[NSFileManager moveItemAtPath:toPath:error:]`
----@param moveItemAtPath string
+---@param path string
 ---@param toPath string
 ---@param error NSError?
 ---@return any
-function NSFileManager:moveItemAtPath_toPath_error_(moveItemAtPath, toPath, error) end
+function NSFileManager:moveItemAtPath_toPath_error_(path, toPath, error) end
 
 --- `-[NSFileManager moveItemAtURL:toURL:error:]`
----@param uRL NSURL
+---@param url NSURL
 ---@param toURL NSURL
 ---@param error NSError?
 ---@return any
-function NSFileManager:moveItemAtURL_toURL_error_(uRL, toURL, error) end
+function NSFileManager:moveItemAtURL_toURL_error_(url, toURL, error) end
 
 --- `-[NSFileManager pathContentOfSymbolicLinkAtPath:]`
----@param pathContentOfSymbolicLinkAtPath string
+---@param path string
 ---@return string?
-function NSFileManager:pathContentOfSymbolicLinkAtPath_(pathContentOfSymbolicLinkAtPath) end
+function NSFileManager:pathContentOfSymbolicLinkAtPath_(path) end
 
 --- `-[NSFileManager removeItemAtPath:error:]`
----@param itemAtPath string
+---@param path string
 ---@param error NSError?
 ---@return any
-function NSFileManager:removeItemAtPath_error_(itemAtPath, error) end
+function NSFileManager:removeItemAtPath_error_(path, error) end
 
 --- `-[NSFileManager removeItemAtURL:error:]`
----@param uRL NSURL
+---@param url NSURL
 ---@param error NSError?
 ---@return any
-function NSFileManager:removeItemAtURL_error_(uRL, error) end
+function NSFileManager:removeItemAtURL_error_(url, error) end
 
 --- `-[NSFileManager replaceItemAtURL:withItemAtURL:backupItemName:options:resultingItemURL:error:]`
----@param replaceItemAtURL any
----@param itemAtURL any
+---@param url any
+---@param withItemAtURL any
 ---@param backupItemName any
 ---@param options integer
 ---@param resultingItemURL any
 ---@param error any
 ---@return boolean
-function NSFileManager:replaceItemAtURL_withItemAtURL_backupItemName_options_resultingItemURL_error_(replaceItemAtURL, itemAtURL, backupItemName, options, resultingItemURL, error) end
+function NSFileManager:replaceItemAtURL_withItemAtURL_backupItemName_options_resultingItemURL_error_(url, withItemAtURL, backupItemName, options, resultingItemURL, error) end
 
 --- `-[NSFileManager setAttributes:ofItemAtPath:error:]`
 ---@param attributes any
----@param ofItemAtPath string
+---@param path string
 ---@param error NSError?
 ---@return any
-function NSFileManager:setAttributes_ofItemAtPath_error_(attributes, ofItemAtPath, error) end
+function NSFileManager:setAttributes_ofItemAtPath_error_(attributes, path, error) end
 
 --- `-[NSFileManager setDelegate:]`
 ---@param delegate any
@@ -7836,45 +8795,45 @@ function NSFileManager:setDelegate_(delegate) end
 
 --- `-[NSFileManager setUbiquitous:itemAtURL:destinationURL:error:]`
 ---@param ubiquitous boolean
----@param itemAtURL NSURL
+---@param url NSURL
 ---@param destinationURL NSURL
 ---@param error NSError?
 ---@return any
-function NSFileManager:setUbiquitous_itemAtURL_destinationURL_error_(ubiquitous, itemAtURL, destinationURL, error) end
+function NSFileManager:setUbiquitous_itemAtURL_destinationURL_error_(ubiquitous, url, destinationURL, error) end
 
 --- `-[NSFileManager startDownloadingUbiquitousItemAtURL:error:]`
----@param uRL NSURL
+---@param url NSURL
 ---@param error NSError?
 ---@return any
-function NSFileManager:startDownloadingUbiquitousItemAtURL_error_(uRL, error) end
+function NSFileManager:startDownloadingUbiquitousItemAtURL_error_(url, error) end
 
 --- `-[NSFileManager stringWithFileSystemRepresentation:length:]`
----@param stringWithFileSystemRepresentation any
+---@param fileSystemRepresentation any
 ---@param length integer
 ---@return string
-function NSFileManager:stringWithFileSystemRepresentation_length_(stringWithFileSystemRepresentation, length) end
+function NSFileManager:stringWithFileSystemRepresentation_length_(fileSystemRepresentation, length) end
 
 --- `-[NSFileManager subpathsAtPath:]`
----@param subpathsAtPath string
+---@param path string
 ---@return string[]?
-function NSFileManager:subpathsAtPath_(subpathsAtPath) end
+function NSFileManager:subpathsAtPath_(path) end
 
 --- `-[NSFileManager subpathsOfDirectoryAtPath:error:]`
----@param subpathsOfDirectoryAtPath string
+---@param path string
 ---@param error NSError?
 ---@return any
-function NSFileManager:subpathsOfDirectoryAtPath_error_(subpathsOfDirectoryAtPath, error) end
+function NSFileManager:subpathsOfDirectoryAtPath_error_(path, error) end
 
 --- `-[NSFileManager temporaryDirectory]`
 ---@return NSURL?
 function NSFileManager:temporaryDirectory() end
 
 --- `-[NSFileManager trashItemAtURL:resultingItemURL:error:]`
----@param uRL NSURL
+---@param url NSURL
 ---@param resultingItemURL any
 ---@param error any
 ---@return any
-function NSFileManager:trashItemAtURL_resultingItemURL_error_(uRL, resultingItemURL, error) end
+function NSFileManager:trashItemAtURL_resultingItemURL_error_(url, resultingItemURL, error) end
 
 --- `-[NSFileManager ubiquityIdentityToken]`
 ---@return any
@@ -7893,21 +8852,154 @@ function NSFileManagerClass:defaultManager() end
 end
 
 do
+-- NSFileWrapper
+--- An instance of `NSFileWrapper`.
+---@class NSFileWrapper: NSObject
+local NSFileWrapper = {}
+
+--- `-[NSFileWrapper addFileWrapper:]`
+---@param fileWrapper NSFileWrapper
+---@return string
+function NSFileWrapper:addFileWrapper_(fileWrapper) end
+
+--- `-[NSFileWrapper addRegularFileWithContents:preferredFilename:]`
+---@param contents any
+---@param preferredFilename string
+---@return string
+function NSFileWrapper:addRegularFileWithContents_preferredFilename_(contents, preferredFilename) end
+
+--- `-[NSFileWrapper fileAttributes]`
+---@return NSDictionary
+function NSFileWrapper:fileAttributes() end
+
+--- `-[NSFileWrapper fileWrappers]`
+---@return NSDictionary
+function NSFileWrapper:fileWrappers() end
+
+--- `-[NSFileWrapper filename]`
+---@return string?
+function NSFileWrapper:filename() end
+
+--- `-[NSFileWrapper initDirectoryWithFileWrappers:]`
+---@param fileWrappers any
+---@return self
+function NSFileWrapper:initDirectoryWithFileWrappers_(fileWrappers) end
+
+--- `-[NSFileWrapper initRegularFileWithContents:]`
+---@param contents any
+---@return self
+function NSFileWrapper:initRegularFileWithContents_(contents) end
+
+--- `-[NSFileWrapper initSymbolicLinkWithDestinationURL:]`
+---@param url NSURL
+---@return self
+function NSFileWrapper:initSymbolicLinkWithDestinationURL_(url) end
+
+--- `-[NSFileWrapper initWithSerializedRepresentation:]`
+---@param serializedRepresentation any
+---@return self
+function NSFileWrapper:initWithSerializedRepresentation_(serializedRepresentation) end
+
+--- `-[NSFileWrapper initWithURL:options:error:]`
+---@param url NSURL
+---@param options integer
+---@param error NSError?
+---@return self
+function NSFileWrapper:initWithURL_options_error_(url, options, error) end
+
+--- `-[NSFileWrapper isDirectory]`
+---@return boolean
+function NSFileWrapper:isDirectory() end
+
+--- `-[NSFileWrapper isRegularFile]`
+---@return boolean
+function NSFileWrapper:isRegularFile() end
+
+--- `-[NSFileWrapper isSymbolicLink]`
+---@return boolean
+function NSFileWrapper:isSymbolicLink() end
+
+--- `-[NSFileWrapper keyForFileWrapper:]`
+---@param fileWrapper NSFileWrapper
+---@return string?
+function NSFileWrapper:keyForFileWrapper_(fileWrapper) end
+
+--- `-[NSFileWrapper matchesContentsOfURL:]`
+---@param url NSURL
+---@return boolean
+function NSFileWrapper:matchesContentsOfURL_(url) end
+
+--- `-[NSFileWrapper preferredFilename]`
+---@return string?
+function NSFileWrapper:preferredFilename() end
+
+--- `-[NSFileWrapper readFromURL:options:error:]`
+---@param url NSURL
+---@param options integer
+---@param error NSError?
+---@return any
+function NSFileWrapper:readFromURL_options_error_(url, options, error) end
+
+--- `-[NSFileWrapper regularFileContents]`
+---@return NSData?
+function NSFileWrapper:regularFileContents() end
+
+--- `-[NSFileWrapper removeFileWrapper:]`
+---@param fileWrapper NSFileWrapper
+function NSFileWrapper:removeFileWrapper_(fileWrapper) end
+
+--- `-[NSFileWrapper serializedRepresentation]`
+---@return NSData?
+function NSFileWrapper:serializedRepresentation() end
+
+--- `-[NSFileWrapper setFileAttributes:]`
+---@param fileAttributes any
+function NSFileWrapper:setFileAttributes_(fileAttributes) end
+
+--- `-[NSFileWrapper setFilename:]`
+---@param filename string?
+function NSFileWrapper:setFilename_(filename) end
+
+--- `-[NSFileWrapper setPreferredFilename:]`
+---@param preferredFilename string?
+function NSFileWrapper:setPreferredFilename_(preferredFilename) end
+
+--- `-[NSFileWrapper symbolicLinkDestinationURL]`
+---@return NSURL?
+function NSFileWrapper:symbolicLinkDestinationURL() end
+
+--- `-[NSFileWrapper writeToURL:options:originalContentsURL:error:]`
+---@param url NSURL
+---@param options integer
+---@param originalContentsURL NSURL?
+---@param error NSError?
+---@return any
+function NSFileWrapper:writeToURL_options_originalContentsURL_error_(url, options, originalContentsURL, error) end
+
+-- NSFileWrapperClass
+--- The class `NSFileWrapper` itself.
+---@class NSFileWrapperClass: NSObjectClass
+---@field alloc fun(self: NSFileWrapperClass): NSFileWrapper
+---@field new fun(self: NSFileWrapperClass): NSFileWrapper
+local NSFileWrapperClass = {}
+end
+
+do
 -- NSFormatter
 --- An instance of `NSFormatter`.
 ---@class NSFormatter: NSObject, NSSecureCoding, NSCopying
 local NSFormatter = {}
 
 --- `-[NSFormatter attributedStringForObjectValue:withDefaultAttributes:]`
----@param attributedStringForObjectValue any
+---@param objectValue any
 ---@param defaultAttributes any
 ---@return any
-function NSFormatter:attributedStringForObjectValue_withDefaultAttributes_(attributedStringForObjectValue, defaultAttributes) end
+function NSFormatter:attributedStringForObjectValue_withDefaultAttributes_(objectValue, defaultAttributes) end
 
 --- `-[NSFormatter editingStringForObjectValue:]`
----@param editingStringForObjectValue any
+---@param objectValue any
 ---@return any
-function NSFormatter:editingStringForObjectValue_(editingStringForObjectValue) end
+function NSFormatter:editingStringForObjectValue_(objectValue) end
 
 --- `-[NSFormatter encodeWithCoder:]`
 ---@param coder NSCoder
@@ -7942,9 +9034,9 @@ function NSFormatter:isPartialStringValid_newEditingString_errorDescription_(isP
 function NSFormatter:isPartialStringValid_proposedSelectedRange_originalString_originalSelectedRange_errorDescription_(isPartialStringValid, proposedSelectedRange, originalString, originalSelectedRange, errorDescription) end
 
 --- `-[NSFormatter stringForObjectValue:]`
----@param stringForObjectValue any
+---@param objectValue any
 ---@return string?
-function NSFormatter:stringForObjectValue_(stringForObjectValue) end
+function NSFormatter:stringForObjectValue_(objectValue) end
 
 -- NSFormatterClass
 --- The class `NSFormatter` itself.
@@ -7987,9 +9079,9 @@ function NSHTTPCookie:comment() end
 function NSHTTPCookie:commentURL() end
 
 --- `-[NSHTTPCookie copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return NSHTTPCookie
-function NSHTTPCookie:copyWithZone_(copyWithZone) end
+function NSHTTPCookie:copyWithZone_(zone) end
 
 --- `-[NSHTTPCookie description]`
 ---@return string
@@ -8000,7 +9092,7 @@ function NSHTTPCookie:description() end
 function NSHTTPCookie:domain() end
 
 --- `-[NSHTTPCookie expiresDate]`
----@return any
+---@return NSDate
 function NSHTTPCookie:expiresDate() end
 
 --- `-[NSHTTPCookie hash]`
@@ -8042,7 +9134,7 @@ function NSHTTPCookie:path() end
 function NSHTTPCookie:portList() end
 
 --- `-[NSHTTPCookie properties]`
----@return any
+---@return NSDictionary
 function NSHTTPCookie:properties() end
 
 --- `-[NSHTTPCookie sameSitePolicy]`
@@ -8065,20 +9157,20 @@ function NSHTTPCookie:version() end
 local NSHTTPCookieClass = {}
 
 --- `+[NSHTTPCookie cookieWithProperties:]`
----@param cookieWithProperties any
+---@param properties any
 ---@return NSHTTPCookie?
-function NSHTTPCookieClass:cookieWithProperties_(cookieWithProperties) end
+function NSHTTPCookieClass:cookieWithProperties_(properties) end
 
 --- `+[NSHTTPCookie cookiesWithResponseHeaderFields:forURL:]`
----@param cookiesWithResponseHeaderFields any
----@param uRL NSURL
+---@param responseHeaderFields any
+---@param url NSURL
 ---@return NSHTTPCookie[]
-function NSHTTPCookieClass:cookiesWithResponseHeaderFields_forURL_(cookiesWithResponseHeaderFields, uRL) end
+function NSHTTPCookieClass:cookiesWithResponseHeaderFields_forURL_(responseHeaderFields, url) end
 
 --- `+[NSHTTPCookie requestHeaderFieldsWithCookies:]`
----@param requestHeaderFieldsWithCookies NSHTTPCookie[]
+---@param cookies NSHTTPCookie[]
 ---@return any
-function NSHTTPCookieClass:requestHeaderFieldsWithCookies_(requestHeaderFieldsWithCookies) end
+function NSHTTPCookieClass:requestHeaderFieldsWithCookies_(cookies) end
 end
 
 do
@@ -8096,19 +9188,19 @@ function NSHTTPCookieStorage:cookieAcceptPolicy() end
 function NSHTTPCookieStorage:cookies() end
 
 --- `-[NSHTTPCookieStorage cookiesForURL:]`
----@param uRL NSURL
+---@param url NSURL
 ---@return NSHTTPCookie[]
-function NSHTTPCookieStorage:cookiesForURL_(uRL) end
+function NSHTTPCookieStorage:cookiesForURL_(url) end
 
 --- `-[NSHTTPCookieStorage deleteCookie:]`
 ---@param deleteCookie NSHTTPCookie
 function NSHTTPCookieStorage:deleteCookie_(deleteCookie) end
 
 --- `-[NSHTTPCookieStorage getCookiesForTask:completionHandler:]`
----@param getCookiesForTask NSURLSessionTask
+---@param task NSURLSessionTask
 ---@param completionHandler function
 ---@return any
-function NSHTTPCookieStorage:getCookiesForTask_completionHandler_(getCookiesForTask, completionHandler) end
+function NSHTTPCookieStorage:getCookiesForTask_completionHandler_(task, completionHandler) end
 
 --- `-[NSHTTPCookieStorage removeCookiesSinceDate:]`
 ---@param date NSDate
@@ -8124,14 +9216,14 @@ function NSHTTPCookieStorage:setCookieAcceptPolicy_(cookieAcceptPolicy) end
 
 --- `-[NSHTTPCookieStorage setCookies:forURL:mainDocumentURL:]`
 ---@param cookies NSHTTPCookie[]
----@param uRL NSURL?
+---@param url NSURL?
 ---@param mainDocumentURL NSURL?
-function NSHTTPCookieStorage:setCookies_forURL_mainDocumentURL_(cookies, uRL, mainDocumentURL) end
+function NSHTTPCookieStorage:setCookies_forURL_mainDocumentURL_(cookies, url, mainDocumentURL) end
 
 --- `-[NSHTTPCookieStorage sortedCookiesUsingDescriptors:]`
----@param sortedCookiesUsingDescriptors any
+---@param descriptors any
 ---@return NSHTTPCookie[]
-function NSHTTPCookieStorage:sortedCookiesUsingDescriptors_(sortedCookiesUsingDescriptors) end
+function NSHTTPCookieStorage:sortedCookiesUsingDescriptors_(descriptors) end
 
 --- `-[NSHTTPCookieStorage storeCookies:forTask:]`
 ---@param storeCookies NSHTTPCookie[]
@@ -8146,9 +9238,9 @@ function NSHTTPCookieStorage:storeCookies_forTask_(storeCookies, task) end
 local NSHTTPCookieStorageClass = {}
 
 --- `+[NSHTTPCookieStorage sharedCookieStorageForGroupContainerIdentifier:]`
----@param sharedCookieStorageForGroupContainerIdentifier string
+---@param groupContainerIdentifier string
 ---@return any
-function NSHTTPCookieStorageClass:sharedCookieStorageForGroupContainerIdentifier_(sharedCookieStorageForGroupContainerIdentifier) end
+function NSHTTPCookieStorageClass:sharedCookieStorageForGroupContainerIdentifier_(groupContainerIdentifier) end
 
 --- `+[NSHTTPCookieStorage sharedHTTPCookieStorage]`
 ---@return any
@@ -8162,7 +9254,7 @@ do
 local NSHTTPURLResponse = {}
 
 --- `-[NSHTTPURLResponse allHeaderFields]`
----@return any
+---@return NSDictionary
 function NSHTTPURLResponse:allHeaderFields() end
 
 --- `-[NSHTTPURLResponse description]`
@@ -8170,21 +9262,21 @@ function NSHTTPURLResponse:allHeaderFields() end
 function NSHTTPURLResponse:description() end
 
 --- `-[NSHTTPURLResponse initWithURL:statusCode:HTTPVersion:headerFields:]`
----@param uRL NSURL?
+---@param url NSURL?
 ---@param statusCode integer
 ---@param HTTPVersion string?
 ---@param headerFields any
 ---@return self
-function NSHTTPURLResponse:initWithURL_statusCode_HTTPVersion_headerFields_(uRL, statusCode, HTTPVersion, headerFields) end
+function NSHTTPURLResponse:initWithURL_statusCode_HTTPVersion_headerFields_(url, statusCode, HTTPVersion, headerFields) end
 
 --- `-[NSHTTPURLResponse statusCode]`
 ---@return integer
 function NSHTTPURLResponse:statusCode() end
 
 --- `-[NSHTTPURLResponse valueForHTTPHeaderField:]`
----@param valueForHTTPHeaderField string
+---@param httpHeaderField string
 ---@return string?
-function NSHTTPURLResponse:valueForHTTPHeaderField_(valueForHTTPHeaderField) end
+function NSHTTPURLResponse:valueForHTTPHeaderField_(httpHeaderField) end
 
 -- NSHTTPURLResponseClass
 --- The class `NSHTTPURLResponse` itself.
@@ -8194,9 +9286,9 @@ function NSHTTPURLResponse:valueForHTTPHeaderField_(valueForHTTPHeaderField) end
 local NSHTTPURLResponseClass = {}
 
 --- `+[NSHTTPURLResponse localizedStringForStatusCode:]`
----@param localizedStringForStatusCode integer
+---@param statusCode integer
 ---@return string
-function NSHTTPURLResponseClass:localizedStringForStatusCode_(localizedStringForStatusCode) end
+function NSHTTPURLResponseClass:localizedStringForStatusCode_(statusCode) end
 end
 
 do
@@ -8210,7 +9302,7 @@ local NSHashTable = {}
 function NSHashTable:addObject_(object) end
 
 --- `-[NSHashTable allObjects]`
----@return any
+---@return NSArray
 function NSHashTable:allObjects() end
 
 --- `-[NSHashTable anyObject]`
@@ -8223,20 +9315,20 @@ function NSHashTable:anyObject() end
 function NSHashTable:containsObject_(containsObject) end
 
 --- `-[NSHashTable copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return any
-function NSHashTable:copyWithZone_(copyWithZone) end
+function NSHashTable:copyWithZone_(zone) end
 
 --- `-[NSHashTable count]`
 ---@return integer
 function NSHashTable:count() end
 
 --- `-[NSHashTable countByEnumeratingWithState:objects:count:]`
----@param countByEnumeratingWithState any
+---@param state any
 ---@param objects any
 ---@param count integer
 ---@return integer
-function NSHashTable:countByEnumeratingWithState_objects_count_(countByEnumeratingWithState, objects, count) end
+function NSHashTable:countByEnumeratingWithState_objects_count_(state, objects, count) end
 
 --- `-[NSHashTable description]`
 ---@return string
@@ -8286,9 +9378,9 @@ function NSHashTable:intersectsHashTable_(hashTable) end
 function NSHashTable:isEqual_(isEqual) end
 
 --- `-[NSHashTable isEqualToHashTable:]`
----@param isEqualToHashTable any
+---@param hashTable any
 ---@return boolean
-function NSHashTable:isEqualToHashTable_(isEqualToHashTable) end
+function NSHashTable:isEqualToHashTable_(hashTable) end
 
 --- `-[NSHashTable isSubsetOfHashTable:]`
 ---@param hashTable NSHashTable
@@ -8305,9 +9397,9 @@ function NSHashTable:member_(member) end
 function NSHashTable:minusHashTable_(hashTable) end
 
 --- `-[NSHashTable mutableCopyWithZone:]`
----@param mutableCopyWithZone any
+---@param zone any
 ---@return any
-function NSHashTable:mutableCopyWithZone_(mutableCopyWithZone) end
+function NSHashTable:mutableCopyWithZone_(zone) end
 
 --- `-[NSHashTable objectEnumerator]`
 ---@return any
@@ -8325,7 +9417,7 @@ function NSHashTable:removeAllObjects() end
 function NSHashTable:removeObject_(object) end
 
 --- `-[NSHashTable setRepresentation]`
----@return any
+---@return NSSet
 function NSHashTable:setRepresentation() end
 
 --- `-[NSHashTable unionHashTable:]`
@@ -8340,14 +9432,14 @@ function NSHashTable:unionHashTable_(hashTable) end
 local NSHashTableClass = {}
 
 --- `+[NSHashTable allocWithZone:]`
----@param allocWithZone any
+---@param zone any
 ---@return any
-function NSHashTableClass:allocWithZone_(allocWithZone) end
+function NSHashTableClass:allocWithZone_(zone) end
 
 --- `+[NSHashTable hashTableWithOptions:]`
----@param hashTableWithOptions integer
+---@param options integer
 ---@return any
-function NSHashTableClass:hashTableWithOptions_(hashTableWithOptions) end
+function NSHashTableClass:hashTableWithOptions_(options) end
 
 --- `+[NSHashTable hashTableWithWeakObjects]`
 ---@return any
@@ -8369,9 +9461,9 @@ do
 local NSISO8601DateFormatter = {}
 
 --- `-[NSISO8601DateFormatter dateFromString:]`
----@param dateFromString string?
+---@param string string?
 ---@return NSDate?
-function NSISO8601DateFormatter:dateFromString_(dateFromString) end
+function NSISO8601DateFormatter:dateFromString_(string) end
 
 --- `-[NSISO8601DateFormatter encodeWithCoder:]`
 ---@param coder NSCoder
@@ -8406,9 +9498,9 @@ function NSISO8601DateFormatter:setFormatOptions_(formatOptions) end
 function NSISO8601DateFormatter:setTimeZone_(timeZone) end
 
 --- `-[NSISO8601DateFormatter stringForObjectValue:]`
----@param stringForObjectValue any
+---@param objectValue any
 ---@return string?
-function NSISO8601DateFormatter:stringForObjectValue_(stringForObjectValue) end
+function NSISO8601DateFormatter:stringForObjectValue_(objectValue) end
 
 --- `-[NSISO8601DateFormatter stringFromDate:]`
 ---@param date NSDate?
@@ -8464,9 +9556,9 @@ local NSIndexPath = {}
 function NSIndexPath:compare_(compare) end
 
 --- `-[NSIndexPath copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return NSIndexPath
-function NSIndexPath:copyWithZone_(copyWithZone) end
+function NSIndexPath:copyWithZone_(zone) end
 
 --- `-[NSIndexPath description]`
 ---@return string
@@ -8492,14 +9584,14 @@ function NSIndexPath:getIndexes_range_(getIndexes, range) end
 function NSIndexPath:hash() end
 
 --- `-[NSIndexPath indexAtPosition:]`
----@param indexAtPosition integer
+---@param position integer
 ---@return integer
-function NSIndexPath:indexAtPosition_(indexAtPosition) end
+function NSIndexPath:indexAtPosition_(position) end
 
 --- `-[NSIndexPath indexPathByAddingIndex:]`
----@param indexPathByAddingIndex integer
+---@param addingIndex integer
 ---@return NSIndexPath
-function NSIndexPath:indexPathByAddingIndex_(indexPathByAddingIndex) end
+function NSIndexPath:indexPathByAddingIndex_(addingIndex) end
 
 --- `-[NSIndexPath indexPathByRemovingLastIndex]`
 ---@return NSIndexPath
@@ -8550,27 +9642,27 @@ function NSIndexPath:section() end
 local NSIndexPathClass = {}
 
 --- `+[NSIndexPath indexPathForItem:inSection:]`
----@param indexPathForItem integer
+---@param item integer
 ---@param inSection integer
 ---@return NSIndexPath
-function NSIndexPathClass:indexPathForItem_inSection_(indexPathForItem, inSection) end
+function NSIndexPathClass:indexPathForItem_inSection_(item, inSection) end
 
 --- `+[NSIndexPath indexPathForRow:inSection:]`
----@param indexPathForRow integer
+---@param row integer
 ---@param inSection integer
 ---@return NSIndexPath
-function NSIndexPathClass:indexPathForRow_inSection_(indexPathForRow, inSection) end
+function NSIndexPathClass:indexPathForRow_inSection_(row, inSection) end
 
 --- `+[NSIndexPath indexPathWithIndex:]`
----@param indexPathWithIndex integer
+---@param index integer
 ---@return NSIndexPath
-function NSIndexPathClass:indexPathWithIndex_(indexPathWithIndex) end
+function NSIndexPathClass:indexPathWithIndex_(index) end
 
 --- `+[NSIndexPath indexPathWithIndexes:length:]`
----@param indexPathWithIndexes integer[]
+---@param indexes integer[]
 ---@param length integer
 ---@return NSIndexPath
-function NSIndexPathClass:indexPathWithIndexes_length_(indexPathWithIndexes, length) end
+function NSIndexPathClass:indexPathWithIndexes_length_(indexes, length) end
 
 --- `+[NSIndexPath supportsSecureCoding]`
 ---@return boolean
@@ -8599,9 +9691,9 @@ function NSIndexSet:containsIndexes_(containsIndexes) end
 function NSIndexSet:containsIndexesInRange_(range) end
 
 --- `-[NSIndexSet copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return any
-function NSIndexSet:copyWithZone_(copyWithZone) end
+function NSIndexSet:copyWithZone_(zone) end
 
 --- `-[NSIndexSet count]`
 ---@return integer
@@ -8627,13 +9719,13 @@ function NSIndexSet:encodeWithCoder_(coder) end
 function NSIndexSet:enumerateIndexesInRange_options_usingBlock_(range, options, usingBlock) end
 
 --- `-[NSIndexSet enumerateIndexesUsingBlock:]`
----@param enumerateIndexesUsingBlock function
-function NSIndexSet:enumerateIndexesUsingBlock_(enumerateIndexesUsingBlock) end
+---@param block function
+function NSIndexSet:enumerateIndexesUsingBlock_(block) end
 
 --- `-[NSIndexSet enumerateIndexesWithOptions:usingBlock:]`
----@param enumerateIndexesWithOptions integer
+---@param options integer
 ---@param usingBlock function
-function NSIndexSet:enumerateIndexesWithOptions_usingBlock_(enumerateIndexesWithOptions, usingBlock) end
+function NSIndexSet:enumerateIndexesWithOptions_usingBlock_(options, usingBlock) end
 
 --- `-[NSIndexSet enumerateRangesInRange:options:usingBlock:]`
 ---@param range NSRangeArgument
@@ -8642,13 +9734,13 @@ function NSIndexSet:enumerateIndexesWithOptions_usingBlock_(enumerateIndexesWith
 function NSIndexSet:enumerateRangesInRange_options_usingBlock_(range, options, usingBlock) end
 
 --- `-[NSIndexSet enumerateRangesUsingBlock:]`
----@param enumerateRangesUsingBlock function
-function NSIndexSet:enumerateRangesUsingBlock_(enumerateRangesUsingBlock) end
+---@param block function
+function NSIndexSet:enumerateRangesUsingBlock_(block) end
 
 --- `-[NSIndexSet enumerateRangesWithOptions:usingBlock:]`
----@param enumerateRangesWithOptions integer
+---@param options integer
 ---@param usingBlock function
-function NSIndexSet:enumerateRangesWithOptions_usingBlock_(enumerateRangesWithOptions, usingBlock) end
+function NSIndexSet:enumerateRangesWithOptions_usingBlock_(options, usingBlock) end
 
 --- `-[NSIndexSet firstIndex]`
 ---@return integer
@@ -8671,9 +9763,9 @@ function NSIndexSet:hash() end
 function NSIndexSet:indexGreaterThanIndex_(indexGreaterThanIndex) end
 
 --- `-[NSIndexSet indexGreaterThanOrEqualToIndex:]`
----@param indexGreaterThanOrEqualToIndex integer
+---@param index integer
 ---@return integer
-function NSIndexSet:indexGreaterThanOrEqualToIndex_(indexGreaterThanOrEqualToIndex) end
+function NSIndexSet:indexGreaterThanOrEqualToIndex_(index) end
 
 --- `-[NSIndexSet indexInRange:options:passingTest:]`
 ---@param range NSRangeArgument
@@ -8688,9 +9780,9 @@ function NSIndexSet:indexInRange_options_passingTest_(range, options, passingTes
 function NSIndexSet:indexLessThanIndex_(indexLessThanIndex) end
 
 --- `-[NSIndexSet indexLessThanOrEqualToIndex:]`
----@param indexLessThanOrEqualToIndex integer
+---@param index integer
 ---@return integer
-function NSIndexSet:indexLessThanOrEqualToIndex_(indexLessThanOrEqualToIndex) end
+function NSIndexSet:indexLessThanOrEqualToIndex_(index) end
 
 --- `-[NSIndexSet indexPassingTest:]`
 ---@param indexPassingTest function
@@ -8698,10 +9790,10 @@ function NSIndexSet:indexLessThanOrEqualToIndex_(indexLessThanOrEqualToIndex) en
 function NSIndexSet:indexPassingTest_(indexPassingTest) end
 
 --- `-[NSIndexSet indexWithOptions:passingTest:]`
----@param indexWithOptions integer
+---@param options integer
 ---@param passingTest function
 ---@return integer
-function NSIndexSet:indexWithOptions_passingTest_(indexWithOptions, passingTest) end
+function NSIndexSet:indexWithOptions_passingTest_(options, passingTest) end
 
 --- `-[NSIndexSet indexesInRange:options:passingTest:]`
 ---@param range NSRangeArgument
@@ -8716,10 +9808,10 @@ function NSIndexSet:indexesInRange_options_passingTest_(range, options, passingT
 function NSIndexSet:indexesPassingTest_(indexesPassingTest) end
 
 --- `-[NSIndexSet indexesWithOptions:passingTest:]`
----@param indexesWithOptions integer
+---@param options integer
 ---@param passingTest function
 ---@return any
-function NSIndexSet:indexesWithOptions_passingTest_(indexesWithOptions, passingTest) end
+function NSIndexSet:indexesWithOptions_passingTest_(options, passingTest) end
 
 --- `-[NSIndexSet initWithCoder:]`
 ---@param coder NSCoder
@@ -8752,18 +9844,18 @@ function NSIndexSet:intersectsIndexesInRange_(range) end
 function NSIndexSet:isEqual_(isEqual) end
 
 --- `-[NSIndexSet isEqualToIndexSet:]`
----@param isEqualToIndexSet any
+---@param indexSet any
 ---@return boolean
-function NSIndexSet:isEqualToIndexSet_(isEqualToIndexSet) end
+function NSIndexSet:isEqualToIndexSet_(indexSet) end
 
 --- `-[NSIndexSet lastIndex]`
 ---@return integer
 function NSIndexSet:lastIndex() end
 
 --- `-[NSIndexSet mutableCopyWithZone:]`
----@param mutableCopyWithZone any
+---@param zone any
 ---@return any
-function NSIndexSet:mutableCopyWithZone_(mutableCopyWithZone) end
+function NSIndexSet:mutableCopyWithZone_(zone) end
 
 -- NSIndexSetClass
 --- The class `NSIndexSet` itself.
@@ -8777,9 +9869,9 @@ local NSIndexSetClass = {}
 function NSIndexSetClass:indexSet() end
 
 --- `+[NSIndexSet indexSetWithIndex:]`
----@param indexSetWithIndex integer
+---@param index integer
 ---@return any
-function NSIndexSetClass:indexSetWithIndex_(indexSetWithIndex) end
+function NSIndexSetClass:indexSetWithIndex_(index) end
 
 --- `+[NSIndexSet indexSetWithIndexesInRange:]`
 ---@param range NSRangeArgument
@@ -8813,14 +9905,14 @@ function NSInputStream:hasBytesAvailable() end
 function NSInputStream:initWithData_(data) end
 
 --- `-[NSInputStream initWithFileAtPath:]`
----@param fileAtPath string
+---@param path string
 ---@return self
-function NSInputStream:initWithFileAtPath_(fileAtPath) end
+function NSInputStream:initWithFileAtPath_(path) end
 
 --- `-[NSInputStream initWithURL:]`
----@param uRL NSURL
+---@param url NSURL
 ---@return self
-function NSInputStream:initWithURL_(uRL) end
+function NSInputStream:initWithURL_(url) end
 
 --- `-[NSInputStream read:maxLength:]`
 ---@param read any
@@ -8836,19 +9928,19 @@ function NSInputStream:read_maxLength_(read, maxLength) end
 local NSInputStreamClass = {}
 
 --- `+[NSInputStream inputStreamWithData:]`
----@param inputStreamWithData any
+---@param data any
 ---@return any
-function NSInputStreamClass:inputStreamWithData_(inputStreamWithData) end
+function NSInputStreamClass:inputStreamWithData_(data) end
 
 --- `+[NSInputStream inputStreamWithFileAtPath:]`
----@param inputStreamWithFileAtPath any
+---@param path any
 ---@return any
-function NSInputStreamClass:inputStreamWithFileAtPath_(inputStreamWithFileAtPath) end
+function NSInputStreamClass:inputStreamWithFileAtPath_(path) end
 
 --- `+[NSInputStream inputStreamWithURL:]`
----@param inputStreamWithURL any
+---@param url any
 ---@return any
-function NSInputStreamClass:inputStreamWithURL_(inputStreamWithURL) end
+function NSInputStreamClass:inputStreamWithURL_(url) end
 end
 
 do
@@ -8862,9 +9954,9 @@ local NSInvocation = {}
 function NSInvocation:argumentsRetained() end
 
 --- `-[NSInvocation getArgumentAtIndex:]`
----@param getArgumentAtIndex integer
+---@param index integer
 ---@return any
-function NSInvocation:getArgumentAtIndex_(getArgumentAtIndex) end
+function NSInvocation:getArgumentAtIndex_(index) end
 
 --- `-[NSInvocation getReturnValue]`
 ---@return any
@@ -8878,8 +9970,8 @@ function NSInvocation:init() end
 function NSInvocation:invoke() end
 
 --- `-[NSInvocation invokeWithTarget:]`
----@param invokeWithTarget any
-function NSInvocation:invokeWithTarget_(invokeWithTarget) end
+---@param target any
+function NSInvocation:invokeWithTarget_(target) end
 
 --- `-[NSInvocation methodSignature]`
 ---@return NSMethodSignature?
@@ -8967,34 +10059,34 @@ do
 local NSItemProvider = {}
 
 --- `-[NSItemProvider canLoadObjectOfClass:]`
----@param canLoadObjectOfClass CLASS
+---@param class CLASS
 ---@return boolean
-function NSItemProvider:canLoadObjectOfClass_(canLoadObjectOfClass) end
+function NSItemProvider:canLoadObjectOfClass_(class) end
 
 --- `-[NSItemProvider copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return NSItemProvider
-function NSItemProvider:copyWithZone_(copyWithZone) end
+function NSItemProvider:copyWithZone_(zone) end
 
 --- `-[NSItemProvider hasItemConformingToTypeIdentifier:]`
----@param hasItemConformingToTypeIdentifier string
+---@param typeIdentifier string
 ---@return boolean
-function NSItemProvider:hasItemConformingToTypeIdentifier_(hasItemConformingToTypeIdentifier) end
+function NSItemProvider:hasItemConformingToTypeIdentifier_(typeIdentifier) end
 
 --- `-[NSItemProvider hasRepresentationConformingToTypeIdentifier:fileOptions:]`
----@param hasRepresentationConformingToTypeIdentifier string
+---@param typeIdentifier string
 ---@param fileOptions integer
 ---@return boolean
-function NSItemProvider:hasRepresentationConformingToTypeIdentifier_fileOptions_(hasRepresentationConformingToTypeIdentifier, fileOptions) end
+function NSItemProvider:hasRepresentationConformingToTypeIdentifier_fileOptions_(typeIdentifier, fileOptions) end
 
 --- `-[NSItemProvider init]`
 ---@return self
 function NSItemProvider:init() end
 
 --- `-[NSItemProvider initWithContentsOfURL:]`
----@param uRL NSURL
+---@param url NSURL
 ---@return self
-function NSItemProvider:initWithContentsOfURL_(uRL) end
+function NSItemProvider:initWithContentsOfURL_(url) end
 
 --- `-[NSItemProvider initWithItem:typeIdentifier:]`
 ---@param item any
@@ -9008,39 +10100,39 @@ function NSItemProvider:initWithItem_typeIdentifier_(item, typeIdentifier) end
 function NSItemProvider:initWithObject_(object) end
 
 --- `-[NSItemProvider loadDataRepresentationForTypeIdentifier:completionHandler:]`
----@param loadDataRepresentationForTypeIdentifier string
+---@param typeIdentifier string
 ---@param completionHandler function?
 ---@return any
-function NSItemProvider:loadDataRepresentationForTypeIdentifier_completionHandler_(loadDataRepresentationForTypeIdentifier, completionHandler) end
+function NSItemProvider:loadDataRepresentationForTypeIdentifier_completionHandler_(typeIdentifier, completionHandler) end
 
 --- `-[NSItemProvider loadFileRepresentationForTypeIdentifier:completionHandler:]`
----@param loadFileRepresentationForTypeIdentifier string
+---@param typeIdentifier string
 ---@param completionHandler function?
 ---@return any
-function NSItemProvider:loadFileRepresentationForTypeIdentifier_completionHandler_(loadFileRepresentationForTypeIdentifier, completionHandler) end
+function NSItemProvider:loadFileRepresentationForTypeIdentifier_completionHandler_(typeIdentifier, completionHandler) end
 
 --- `-[NSItemProvider loadItemForTypeIdentifier:options:completionHandler:]`
----@param loadItemForTypeIdentifier string
+---@param typeIdentifier string
 ---@param options any
 ---@param completionHandler function?
-function NSItemProvider:loadItemForTypeIdentifier_options_completionHandler_(loadItemForTypeIdentifier, options, completionHandler) end
+function NSItemProvider:loadItemForTypeIdentifier_options_completionHandler_(typeIdentifier, options, completionHandler) end
 
 --- `-[NSItemProvider loadObjectOfClass:completionHandler:]`
----@param loadObjectOfClass CLASS
+---@param class CLASS
 ---@param completionHandler function?
 ---@return any
-function NSItemProvider:loadObjectOfClass_completionHandler_(loadObjectOfClass, completionHandler) end
+function NSItemProvider:loadObjectOfClass_completionHandler_(class, completionHandler) end
 
 --- `-[NSItemProvider registerDataRepresentationForTypeIdentifier:visibility:loadHandler:]`
----@param registerDataRepresentationForTypeIdentifier string
+---@param typeIdentifier string
 ---@param visibility integer
 ---@param loadHandler function
-function NSItemProvider:registerDataRepresentationForTypeIdentifier_visibility_loadHandler_(registerDataRepresentationForTypeIdentifier, visibility, loadHandler) end
+function NSItemProvider:registerDataRepresentationForTypeIdentifier_visibility_loadHandler_(typeIdentifier, visibility, loadHandler) end
 
 --- `-[NSItemProvider registerItemForTypeIdentifier:loadHandler:]`
----@param registerItemForTypeIdentifier string
+---@param typeIdentifier string
 ---@param loadHandler function
-function NSItemProvider:registerItemForTypeIdentifier_loadHandler_(registerItemForTypeIdentifier, loadHandler) end
+function NSItemProvider:registerItemForTypeIdentifier_loadHandler_(typeIdentifier, loadHandler) end
 
 --- `-[NSItemProvider registerObject:visibility:]`
 ---@param registerObject any
@@ -9052,9 +10144,9 @@ function NSItemProvider:registerObject_visibility_(registerObject, visibility) e
 function NSItemProvider:registeredTypeIdentifiers() end
 
 --- `-[NSItemProvider registeredTypeIdentifiersWithFileOptions:]`
----@param registeredTypeIdentifiersWithFileOptions integer
+---@param fileOptions integer
 ---@return string[]
-function NSItemProvider:registeredTypeIdentifiersWithFileOptions_(registeredTypeIdentifiersWithFileOptions) end
+function NSItemProvider:registeredTypeIdentifiersWithFileOptions_(fileOptions) end
 
 --- `-[NSItemProvider setSuggestedName:]`
 ---@param suggestedName string?
@@ -9086,11 +10178,11 @@ local NSJSONSerialization = {}
 local NSJSONSerializationClass = {}
 
 --- `+[NSJSONSerialization JSONObjectWithData:options:error:]`
----@param JSONObjectWithData any
+---@param data any
 ---@param options integer
 ---@param error NSError?
 ---@return any
-function NSJSONSerializationClass:JSONObjectWithData_options_error_(JSONObjectWithData, options, error) end
+function NSJSONSerializationClass:JSONObjectWithData_options_error_(data, options, error) end
 
 --- `+[NSJSONSerialization JSONObjectWithStream:options:error:]`
 ---@param stream NSStream
@@ -9100,11 +10192,11 @@ function NSJSONSerializationClass:JSONObjectWithData_options_error_(JSONObjectWi
 function NSJSONSerializationClass:JSONObjectWithStream_options_error_(stream, options, error) end
 
 --- `+[NSJSONSerialization dataWithJSONObject:options:error:]`
----@param dataWithJSONObject any
+---@param jsonObject any
 ---@param options integer
 ---@param error NSError?
 ---@return any
-function NSJSONSerializationClass:dataWithJSONObject_options_error_(dataWithJSONObject, options, error) end
+function NSJSONSerializationClass:dataWithJSONObject_options_error_(jsonObject, options, error) end
 
 --- `+[NSJSONSerialization isValidJSONObject:]`
 ---@param isValidJSONObject any
@@ -9159,8 +10251,8 @@ local NSKeyValueMutableArray = {}
 function NSKeyValueMutableArray:addObject_(object) end
 
 --- `-[NSKeyValueMutableArray addObjectsFromArray:]`
----@param objectsFromArray any[]
-function NSKeyValueMutableArray:addObjectsFromArray_(objectsFromArray) end
+---@param array any[]
+function NSKeyValueMutableArray:addObjectsFromArray_(array) end
 
 --- `-[NSKeyValueMutableArray addObserver:forKeyPath:options:context:]`
 ---@param observer any
@@ -9175,9 +10267,9 @@ function NSKeyValueMutableArray:addObserver_forKeyPath_options_context_(observer
 function NSKeyValueMutableArray:containsObject_(containsObject) end
 
 --- `-[NSKeyValueMutableArray copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return any
-function NSKeyValueMutableArray:copyWithZone_(copyWithZone) end
+function NSKeyValueMutableArray:copyWithZone_(zone) end
 
 --- `-[NSKeyValueMutableArray count]`
 ---@return integer
@@ -9188,22 +10280,22 @@ function NSKeyValueMutableArray:count() end
 function NSKeyValueMutableArray:description() end
 
 --- `-[NSKeyValueMutableArray enumerateObjectsUsingBlock:]`
----@param enumerateObjectsUsingBlock function
-function NSKeyValueMutableArray:enumerateObjectsUsingBlock_(enumerateObjectsUsingBlock) end
+---@param block function
+function NSKeyValueMutableArray:enumerateObjectsUsingBlock_(block) end
 
 --- `-[NSKeyValueMutableArray exchangeObjectAtIndex:withObjectAtIndex:]`
----@param exchangeObjectAtIndex integer
----@param objectAtIndex integer
-function NSKeyValueMutableArray:exchangeObjectAtIndex_withObjectAtIndex_(exchangeObjectAtIndex, objectAtIndex) end
+---@param index integer
+---@param withObjectAtIndex integer
+function NSKeyValueMutableArray:exchangeObjectAtIndex_withObjectAtIndex_(index, withObjectAtIndex) end
 
 --- `-[NSKeyValueMutableArray firstObject]`
 ---@return any
 function NSKeyValueMutableArray:firstObject() end
 
 --- `-[NSKeyValueMutableArray indexOfObject:]`
----@param indexOfObject any
+---@param object any
 ---@return integer
-function NSKeyValueMutableArray:indexOfObject_(indexOfObject) end
+function NSKeyValueMutableArray:indexOfObject_(object) end
 
 --- `-[NSKeyValueMutableArray insertObject:atIndex:]`
 ---@param object any
@@ -9225,19 +10317,19 @@ function NSKeyValueMutableArray:isEqual_(isEqual) end
 function NSKeyValueMutableArray:lastObject() end
 
 --- `-[NSKeyValueMutableArray mutableCopyWithZone:]`
----@param mutableCopyWithZone any
+---@param zone any
 ---@return any
-function NSKeyValueMutableArray:mutableCopyWithZone_(mutableCopyWithZone) end
+function NSKeyValueMutableArray:mutableCopyWithZone_(zone) end
 
 --- `-[NSKeyValueMutableArray objectAtIndex:]`
----@param objectAtIndex integer
+---@param index integer
 ---@return any
-function NSKeyValueMutableArray:objectAtIndex_(objectAtIndex) end
+function NSKeyValueMutableArray:objectAtIndex_(index) end
 
 --- `-[NSKeyValueMutableArray objectsAtIndexes:]`
----@param objectsAtIndexes integer[]
+---@param indexes integer[]
 ---@return any[]
-function NSKeyValueMutableArray:objectsAtIndexes_(objectsAtIndexes) end
+function NSKeyValueMutableArray:objectsAtIndexes_(indexes) end
 
 --- `-[NSKeyValueMutableArray removeAllObjects]`
 function NSKeyValueMutableArray:removeAllObjects() end
@@ -9250,22 +10342,22 @@ function NSKeyValueMutableArray:removeLastObject() end
 function NSKeyValueMutableArray:removeObject_(object) end
 
 --- `-[NSKeyValueMutableArray removeObjectAtIndex:]`
----@param objectAtIndex integer
-function NSKeyValueMutableArray:removeObjectAtIndex_(objectAtIndex) end
+---@param index integer
+function NSKeyValueMutableArray:removeObjectAtIndex_(index) end
 
 --- `-[NSKeyValueMutableArray removeObjectsAtIndexes:]`
----@param objectsAtIndexes integer[]
-function NSKeyValueMutableArray:removeObjectsAtIndexes_(objectsAtIndexes) end
+---@param indexes integer[]
+function NSKeyValueMutableArray:removeObjectsAtIndexes_(indexes) end
 
 --- `-[NSKeyValueMutableArray replaceObjectAtIndex:withObject:]`
----@param replaceObjectAtIndex integer
+---@param index integer
 ---@param object any
-function NSKeyValueMutableArray:replaceObjectAtIndex_withObject_(replaceObjectAtIndex, object) end
+function NSKeyValueMutableArray:replaceObjectAtIndex_withObject_(index, object) end
 
 --- `-[NSKeyValueMutableArray replaceObjectsAtIndexes:withObjects:]`
----@param replaceObjectsAtIndexes integer[]
+---@param indexes integer[]
 ---@param objects any[]
-function NSKeyValueMutableArray:replaceObjectsAtIndexes_withObjects_(replaceObjectsAtIndexes, objects) end
+function NSKeyValueMutableArray:replaceObjectsAtIndexes_withObjects_(indexes, objects) end
 
 --- `-[NSKeyValueMutableArray setArray:]`
 ---@param array any[]
@@ -9282,14 +10374,14 @@ function NSKeyValueMutableArray:setObject_atIndexedSubscript_(object, atIndexedS
 function NSKeyValueMutableArray:setValue_forKey_(value, key) end
 
 --- `-[NSKeyValueMutableArray valueForKey:]`
----@param valueForKey string
+---@param key string
 ---@return any
-function NSKeyValueMutableArray:valueForKey_(valueForKey) end
+function NSKeyValueMutableArray:valueForKey_(key) end
 
 --- `-[NSKeyValueMutableArray valueForKeyPath:]`
----@param valueForKeyPath string
+---@param keyPath string
 ---@return any
-function NSKeyValueMutableArray:valueForKeyPath_(valueForKeyPath) end
+function NSKeyValueMutableArray:valueForKeyPath_(keyPath) end
 
 -- NSKeyValueMutableArrayClass
 --- The class `NSKeyValueMutableArray` itself.
@@ -9310,8 +10402,8 @@ local NSKeyValueMutableOrderedSet = {}
 function NSKeyValueMutableOrderedSet:addObject_(object) end
 
 --- `-[NSKeyValueMutableOrderedSet addObjectsFromArray:]`
----@param objectsFromArray any[]
-function NSKeyValueMutableOrderedSet:addObjectsFromArray_(objectsFromArray) end
+---@param array any[]
+function NSKeyValueMutableOrderedSet:addObjectsFromArray_(array) end
 
 --- `-[NSKeyValueMutableOrderedSet addObserver:forKeyPath:options:context:]`
 ---@param observer any
@@ -9330,9 +10422,9 @@ function NSKeyValueMutableOrderedSet:array() end
 function NSKeyValueMutableOrderedSet:containsObject_(containsObject) end
 
 --- `-[NSKeyValueMutableOrderedSet copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return any
-function NSKeyValueMutableOrderedSet:copyWithZone_(copyWithZone) end
+function NSKeyValueMutableOrderedSet:copyWithZone_(zone) end
 
 --- `-[NSKeyValueMutableOrderedSet count]`
 ---@return integer
@@ -9343,22 +10435,22 @@ function NSKeyValueMutableOrderedSet:count() end
 function NSKeyValueMutableOrderedSet:description() end
 
 --- `-[NSKeyValueMutableOrderedSet enumerateObjectsUsingBlock:]`
----@param enumerateObjectsUsingBlock function
-function NSKeyValueMutableOrderedSet:enumerateObjectsUsingBlock_(enumerateObjectsUsingBlock) end
+---@param block function
+function NSKeyValueMutableOrderedSet:enumerateObjectsUsingBlock_(block) end
 
 --- `-[NSKeyValueMutableOrderedSet exchangeObjectAtIndex:withObjectAtIndex:]`
----@param exchangeObjectAtIndex integer
----@param objectAtIndex integer
-function NSKeyValueMutableOrderedSet:exchangeObjectAtIndex_withObjectAtIndex_(exchangeObjectAtIndex, objectAtIndex) end
+---@param index integer
+---@param withObjectAtIndex integer
+function NSKeyValueMutableOrderedSet:exchangeObjectAtIndex_withObjectAtIndex_(index, withObjectAtIndex) end
 
 --- `-[NSKeyValueMutableOrderedSet firstObject]`
 ---@return any
 function NSKeyValueMutableOrderedSet:firstObject() end
 
 --- `-[NSKeyValueMutableOrderedSet indexOfObject:]`
----@param indexOfObject any
+---@param object any
 ---@return integer
-function NSKeyValueMutableOrderedSet:indexOfObject_(indexOfObject) end
+function NSKeyValueMutableOrderedSet:indexOfObject_(object) end
 
 --- `-[NSKeyValueMutableOrderedSet insertObject:atIndex:]`
 ---@param object any
@@ -9384,9 +10476,9 @@ function NSKeyValueMutableOrderedSet:intersectSet_(intersectSet) end
 function NSKeyValueMutableOrderedSet:isEqual_(isEqual) end
 
 --- `-[NSKeyValueMutableOrderedSet isEqualToOrderedSet:]`
----@param isEqualToOrderedSet any
+---@param orderedSet any
 ---@return boolean
-function NSKeyValueMutableOrderedSet:isEqualToOrderedSet_(isEqualToOrderedSet) end
+function NSKeyValueMutableOrderedSet:isEqualToOrderedSet_(orderedSet) end
 
 --- `-[NSKeyValueMutableOrderedSet lastObject]`
 ---@return any
@@ -9401,24 +10493,24 @@ function NSKeyValueMutableOrderedSet:minusOrderedSet_(minusOrderedSet) end
 function NSKeyValueMutableOrderedSet:minusSet_(minusSet) end
 
 --- `-[NSKeyValueMutableOrderedSet moveObjectsAtIndexes:toIndex:]`
----@param moveObjectsAtIndexes integer[]
+---@param indexes integer[]
 ---@param toIndex integer
-function NSKeyValueMutableOrderedSet:moveObjectsAtIndexes_toIndex_(moveObjectsAtIndexes, toIndex) end
+function NSKeyValueMutableOrderedSet:moveObjectsAtIndexes_toIndex_(indexes, toIndex) end
 
 --- `-[NSKeyValueMutableOrderedSet mutableCopyWithZone:]`
----@param mutableCopyWithZone any
+---@param zone any
 ---@return any
-function NSKeyValueMutableOrderedSet:mutableCopyWithZone_(mutableCopyWithZone) end
+function NSKeyValueMutableOrderedSet:mutableCopyWithZone_(zone) end
 
 --- `-[NSKeyValueMutableOrderedSet objectAtIndex:]`
----@param objectAtIndex integer
+---@param index integer
 ---@return any
-function NSKeyValueMutableOrderedSet:objectAtIndex_(objectAtIndex) end
+function NSKeyValueMutableOrderedSet:objectAtIndex_(index) end
 
 --- `-[NSKeyValueMutableOrderedSet objectsAtIndexes:]`
----@param objectsAtIndexes integer[]
+---@param indexes integer[]
 ---@return any[]
-function NSKeyValueMutableOrderedSet:objectsAtIndexes_(objectsAtIndexes) end
+function NSKeyValueMutableOrderedSet:objectsAtIndexes_(indexes) end
 
 --- `-[NSKeyValueMutableOrderedSet removeAllObjects]`
 function NSKeyValueMutableOrderedSet:removeAllObjects() end
@@ -9431,26 +10523,26 @@ function NSKeyValueMutableOrderedSet:removeLastObject() end
 function NSKeyValueMutableOrderedSet:removeObject_(object) end
 
 --- `-[NSKeyValueMutableOrderedSet removeObjectAtIndex:]`
----@param objectAtIndex integer
-function NSKeyValueMutableOrderedSet:removeObjectAtIndex_(objectAtIndex) end
+---@param index integer
+function NSKeyValueMutableOrderedSet:removeObjectAtIndex_(index) end
 
 --- `-[NSKeyValueMutableOrderedSet removeObjectsAtIndexes:]`
----@param objectsAtIndexes integer[]
-function NSKeyValueMutableOrderedSet:removeObjectsAtIndexes_(objectsAtIndexes) end
+---@param indexes integer[]
+function NSKeyValueMutableOrderedSet:removeObjectsAtIndexes_(indexes) end
 
 --- `-[NSKeyValueMutableOrderedSet removeObjectsInArray:]`
----@param objectsInArray any[]
-function NSKeyValueMutableOrderedSet:removeObjectsInArray_(objectsInArray) end
+---@param array any[]
+function NSKeyValueMutableOrderedSet:removeObjectsInArray_(array) end
 
 --- `-[NSKeyValueMutableOrderedSet replaceObjectAtIndex:withObject:]`
----@param replaceObjectAtIndex integer
+---@param index integer
 ---@param object any
-function NSKeyValueMutableOrderedSet:replaceObjectAtIndex_withObject_(replaceObjectAtIndex, object) end
+function NSKeyValueMutableOrderedSet:replaceObjectAtIndex_withObject_(index, object) end
 
 --- `-[NSKeyValueMutableOrderedSet replaceObjectsAtIndexes:withObjects:]`
----@param replaceObjectsAtIndexes integer[]
+---@param indexes integer[]
 ---@param objects any[]
-function NSKeyValueMutableOrderedSet:replaceObjectsAtIndexes_withObjects_(replaceObjectsAtIndexes, objects) end
+function NSKeyValueMutableOrderedSet:replaceObjectsAtIndexes_withObjects_(indexes, objects) end
 
 --- `-[NSKeyValueMutableOrderedSet set]`
 ---@return any
@@ -9484,14 +10576,14 @@ function NSKeyValueMutableOrderedSet:unionOrderedSet_(unionOrderedSet) end
 function NSKeyValueMutableOrderedSet:unionSet_(unionSet) end
 
 --- `-[NSKeyValueMutableOrderedSet valueForKey:]`
----@param valueForKey string
+---@param key string
 ---@return any
-function NSKeyValueMutableOrderedSet:valueForKey_(valueForKey) end
+function NSKeyValueMutableOrderedSet:valueForKey_(key) end
 
 --- `-[NSKeyValueMutableOrderedSet valueForKeyPath:]`
----@param valueForKeyPath string
+---@param keyPath string
 ---@return any
-function NSKeyValueMutableOrderedSet:valueForKeyPath_(valueForKeyPath) end
+function NSKeyValueMutableOrderedSet:valueForKeyPath_(keyPath) end
 
 -- NSKeyValueMutableOrderedSetClass
 --- The class `NSKeyValueMutableOrderedSet` itself.
@@ -9512,8 +10604,8 @@ local NSKeyValueMutableSet = {}
 function NSKeyValueMutableSet:addObject_(object) end
 
 --- `-[NSKeyValueMutableSet addObjectsFromArray:]`
----@param objectsFromArray any[]
-function NSKeyValueMutableSet:addObjectsFromArray_(objectsFromArray) end
+---@param array any[]
+function NSKeyValueMutableSet:addObjectsFromArray_(array) end
 
 --- `-[NSKeyValueMutableSet addObserver:forKeyPath:options:context:]`
 ---@param observer any
@@ -9536,9 +10628,9 @@ function NSKeyValueMutableSet:anyObject() end
 function NSKeyValueMutableSet:containsObject_(containsObject) end
 
 --- `-[NSKeyValueMutableSet copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return any
-function NSKeyValueMutableSet:copyWithZone_(copyWithZone) end
+function NSKeyValueMutableSet:copyWithZone_(zone) end
 
 --- `-[NSKeyValueMutableSet count]`
 ---@return integer
@@ -9549,8 +10641,8 @@ function NSKeyValueMutableSet:count() end
 function NSKeyValueMutableSet:description() end
 
 --- `-[NSKeyValueMutableSet enumerateObjectsUsingBlock:]`
----@param enumerateObjectsUsingBlock function
-function NSKeyValueMutableSet:enumerateObjectsUsingBlock_(enumerateObjectsUsingBlock) end
+---@param block function
+function NSKeyValueMutableSet:enumerateObjectsUsingBlock_(block) end
 
 --- `-[NSKeyValueMutableSet intersectSet:]`
 ---@param intersectSet any[]
@@ -9567,14 +10659,14 @@ function NSKeyValueMutableSet:intersectsSet_(intersectsSet) end
 function NSKeyValueMutableSet:isEqual_(isEqual) end
 
 --- `-[NSKeyValueMutableSet isEqualToSet:]`
----@param isEqualToSet any
+---@param set any
 ---@return boolean
-function NSKeyValueMutableSet:isEqualToSet_(isEqualToSet) end
+function NSKeyValueMutableSet:isEqualToSet_(set) end
 
 --- `-[NSKeyValueMutableSet isSubsetOfSet:]`
----@param isSubsetOfSet any[]
+---@param set any[]
 ---@return boolean
-function NSKeyValueMutableSet:isSubsetOfSet_(isSubsetOfSet) end
+function NSKeyValueMutableSet:isSubsetOfSet_(set) end
 
 --- `-[NSKeyValueMutableSet member:]`
 ---@param member any
@@ -9586,9 +10678,9 @@ function NSKeyValueMutableSet:member_(member) end
 function NSKeyValueMutableSet:minusSet_(minusSet) end
 
 --- `-[NSKeyValueMutableSet mutableCopyWithZone:]`
----@param mutableCopyWithZone any
+---@param zone any
 ---@return any
-function NSKeyValueMutableSet:mutableCopyWithZone_(mutableCopyWithZone) end
+function NSKeyValueMutableSet:mutableCopyWithZone_(zone) end
 
 --- `-[NSKeyValueMutableSet removeAllObjects]`
 function NSKeyValueMutableSet:removeAllObjects() end
@@ -9611,14 +10703,14 @@ function NSKeyValueMutableSet:setValue_forKey_(value, key) end
 function NSKeyValueMutableSet:unionSet_(unionSet) end
 
 --- `-[NSKeyValueMutableSet valueForKey:]`
----@param valueForKey string
+---@param key string
 ---@return any
-function NSKeyValueMutableSet:valueForKey_(valueForKey) end
+function NSKeyValueMutableSet:valueForKey_(key) end
 
 --- `-[NSKeyValueMutableSet valueForKeyPath:]`
----@param valueForKeyPath string
+---@param keyPath string
 ---@return any
-function NSKeyValueMutableSet:valueForKeyPath_(valueForKeyPath) end
+function NSKeyValueMutableSet:valueForKeyPath_(keyPath) end
 
 -- NSKeyValueMutableSetClass
 --- The class `NSKeyValueMutableSet` itself.
@@ -9635,11 +10727,11 @@ do
 local NSKeyValueNestedProperty = {}
 
 --- `-[NSKeyValueNestedProperty observeValueForKeyPath:ofObject:change:context:]`
----@param observeValueForKeyPath any
+---@param keyPath any
 ---@param ofObject any
 ---@param change any
 ---@param context any
-function NSKeyValueNestedProperty:observeValueForKeyPath_ofObject_change_context_(observeValueForKeyPath, ofObject, change, context) end
+function NSKeyValueNestedProperty:observeValueForKeyPath_ofObject_change_context_(keyPath, ofObject, change, context) end
 
 -- NSKeyValueNestedPropertyClass
 --- The class `NSKeyValueNestedProperty` itself.
@@ -9702,12 +10794,12 @@ do
 local NSKeyedArchiver = {}
 
 --- `-[NSKeyedArchiver classNameForClass:]`
----@param classNameForClass CLASS
+---@param class CLASS
 ---@return string?
-function NSKeyedArchiver:classNameForClass_(classNameForClass) end
+function NSKeyedArchiver:classNameForClass_(class) end
 
 --- `-[NSKeyedArchiver delegate]`
----@return any
+---@return NSKeyedArchiverDelegate
 function NSKeyedArchiver:delegate() end
 
 --- `-[NSKeyedArchiver encodedData]`
@@ -9770,21 +10862,21 @@ local NSKeyedArchiverClass = {}
 function NSKeyedArchiverClass:archiveRootObject_toFile_(archiveRootObject, toFile) end
 
 --- `+[NSKeyedArchiver archivedDataWithRootObject:]`
----@param archivedDataWithRootObject any
+---@param rootObject any
 ---@return NSData?
-function NSKeyedArchiverClass:archivedDataWithRootObject_(archivedDataWithRootObject) end
+function NSKeyedArchiverClass:archivedDataWithRootObject_(rootObject) end
 
 --- `+[NSKeyedArchiver archivedDataWithRootObject:requiringSecureCoding:error:]`
----@param archivedDataWithRootObject any
+---@param rootObject any
 ---@param requiringSecureCoding boolean
 ---@param error any
 ---@return any
-function NSKeyedArchiverClass:archivedDataWithRootObject_requiringSecureCoding_error_(archivedDataWithRootObject, requiringSecureCoding, error) end
+function NSKeyedArchiverClass:archivedDataWithRootObject_requiringSecureCoding_error_(rootObject, requiringSecureCoding, error) end
 
 --- `+[NSKeyedArchiver classNameForClass:]`
----@param classNameForClass CLASS
+---@param class CLASS
 ---@return string?
-function NSKeyedArchiverClass:classNameForClass_(classNameForClass) end
+function NSKeyedArchiverClass:classNameForClass_(class) end
 
 --- `+[NSKeyedArchiver setClassName:forClass:]`
 ---@param className string?
@@ -9799,16 +10891,16 @@ do
 local NSKeyedUnarchiver = {}
 
 --- `-[NSKeyedUnarchiver classForClassName:]`
----@param classForClassName string
+---@param className string
 ---@return CLASS?
-function NSKeyedUnarchiver:classForClassName_(classForClassName) end
+function NSKeyedUnarchiver:classForClassName_(className) end
 
 --- `-[NSKeyedUnarchiver decodingFailurePolicy]`
 ---@return integer
 function NSKeyedUnarchiver:decodingFailurePolicy() end
 
 --- `-[NSKeyedUnarchiver delegate]`
----@return any
+---@return NSKeyedUnarchiverDelegate
 function NSKeyedUnarchiver:delegate() end
 
 --- `-[NSKeyedUnarchiver finishDecoding]`
@@ -9819,15 +10911,15 @@ function NSKeyedUnarchiver:finishDecoding() end
 function NSKeyedUnarchiver:init() end
 
 --- `-[NSKeyedUnarchiver initForReadingFromData:error:]`
----@param initForReadingFromData any
+---@param data any
 ---@param error any
 ---@return self
-function NSKeyedUnarchiver:initForReadingFromData_error_(initForReadingFromData, error) end
+function NSKeyedUnarchiver:initForReadingFromData_error_(data, error) end
 
 --- `-[NSKeyedUnarchiver initForReadingWithData:]`
----@param initForReadingWithData any
+---@param data any
 ---@return self
-function NSKeyedUnarchiver:initForReadingWithData_(initForReadingWithData) end
+function NSKeyedUnarchiver:initForReadingWithData_(data) end
 
 --- `-[NSKeyedUnarchiver requiresSecureCoding]`
 ---@return boolean
@@ -9858,9 +10950,9 @@ function NSKeyedUnarchiver:setRequiresSecureCoding_(requiresSecureCoding) end
 local NSKeyedUnarchiverClass = {}
 
 --- `+[NSKeyedUnarchiver classForClassName:]`
----@param classForClassName string
+---@param className string
 ---@return CLASS?
-function NSKeyedUnarchiverClass:classForClassName_(classForClassName) end
+function NSKeyedUnarchiverClass:classForClassName_(className) end
 
 --- `+[NSKeyedUnarchiver setClass:forClassName:]`
 ---@param class CLASS?
@@ -9868,64 +10960,64 @@ function NSKeyedUnarchiverClass:classForClassName_(classForClassName) end
 function NSKeyedUnarchiverClass:setClass_forClassName_(class, className) end
 
 --- `+[NSKeyedUnarchiver unarchiveObjectWithData:]`
----@param unarchiveObjectWithData any
+---@param data any
 ---@return any
-function NSKeyedUnarchiverClass:unarchiveObjectWithData_(unarchiveObjectWithData) end
+function NSKeyedUnarchiverClass:unarchiveObjectWithData_(data) end
 
 --- `+[NSKeyedUnarchiver unarchiveObjectWithFile:]`
----@param unarchiveObjectWithFile string
+---@param file string
 ---@return any
-function NSKeyedUnarchiverClass:unarchiveObjectWithFile_(unarchiveObjectWithFile) end
+function NSKeyedUnarchiverClass:unarchiveObjectWithFile_(file) end
 
 --- `+[NSKeyedUnarchiver unarchiveTopLevelObjectWithData:error:]`
----@param unarchiveTopLevelObjectWithData any
+---@param data any
 ---@param error any
 ---@return any
-function NSKeyedUnarchiverClass:unarchiveTopLevelObjectWithData_error_(unarchiveTopLevelObjectWithData, error) end
+function NSKeyedUnarchiverClass:unarchiveTopLevelObjectWithData_error_(data, error) end
 
 --- `+[NSKeyedUnarchiver unarchivedArrayOfObjectsOfClass:fromData:error:]`
----@param unarchivedArrayOfObjectsOfClass CLASS
+---@param class CLASS
 ---@param fromData any
 ---@param error any
 ---@return any
-function NSKeyedUnarchiverClass:unarchivedArrayOfObjectsOfClass_fromData_error_(unarchivedArrayOfObjectsOfClass, fromData, error) end
+function NSKeyedUnarchiverClass:unarchivedArrayOfObjectsOfClass_fromData_error_(class, fromData, error) end
 
 --- `+[NSKeyedUnarchiver unarchivedArrayOfObjectsOfClasses:fromData:error:]`
----@param unarchivedArrayOfObjectsOfClasses any[]?
+---@param classes any[]?
 ---@param fromData any
 ---@param error any
 ---@return any
-function NSKeyedUnarchiverClass:unarchivedArrayOfObjectsOfClasses_fromData_error_(unarchivedArrayOfObjectsOfClasses, fromData, error) end
+function NSKeyedUnarchiverClass:unarchivedArrayOfObjectsOfClasses_fromData_error_(classes, fromData, error) end
 
 --- `+[NSKeyedUnarchiver unarchivedDictionaryWithKeysOfClass:objectsOfClass:fromData:error:]`
----@param unarchivedDictionaryWithKeysOfClass CLASS
+---@param class CLASS
 ---@param objectsOfClass CLASS
 ---@param fromData any
 ---@param error any
 ---@return any
-function NSKeyedUnarchiverClass:unarchivedDictionaryWithKeysOfClass_objectsOfClass_fromData_error_(unarchivedDictionaryWithKeysOfClass, objectsOfClass, fromData, error) end
+function NSKeyedUnarchiverClass:unarchivedDictionaryWithKeysOfClass_objectsOfClass_fromData_error_(class, objectsOfClass, fromData, error) end
 
 --- `+[NSKeyedUnarchiver unarchivedDictionaryWithKeysOfClasses:objectsOfClasses:fromData:error:]`
----@param unarchivedDictionaryWithKeysOfClasses any
+---@param classes any
 ---@param objectsOfClasses any
 ---@param fromData any
 ---@param error any
 ---@return any
-function NSKeyedUnarchiverClass:unarchivedDictionaryWithKeysOfClasses_objectsOfClasses_fromData_error_(unarchivedDictionaryWithKeysOfClasses, objectsOfClasses, fromData, error) end
+function NSKeyedUnarchiverClass:unarchivedDictionaryWithKeysOfClasses_objectsOfClasses_fromData_error_(classes, objectsOfClasses, fromData, error) end
 
 --- `+[NSKeyedUnarchiver unarchivedObjectOfClass:fromData:error:]`
----@param unarchivedObjectOfClass CLASS
+---@param class CLASS
 ---@param fromData any
 ---@param error any
 ---@return any
-function NSKeyedUnarchiverClass:unarchivedObjectOfClass_fromData_error_(unarchivedObjectOfClass, fromData, error) end
+function NSKeyedUnarchiverClass:unarchivedObjectOfClass_fromData_error_(class, fromData, error) end
 
 --- `+[NSKeyedUnarchiver unarchivedObjectOfClasses:fromData:error:]`
----@param unarchivedObjectOfClasses any[]?
+---@param classes any[]?
 ---@param fromData any
 ---@param error any
 ---@return any
-function NSKeyedUnarchiverClass:unarchivedObjectOfClasses_fromData_error_(unarchivedObjectOfClasses, fromData, error) end
+function NSKeyedUnarchiverClass:unarchivedObjectOfClasses_fromData_error_(classes, fromData, error) end
 end
 
 do
@@ -9935,9 +11027,9 @@ do
 local NSLengthFormatter = {}
 
 --- `-[NSLengthFormatter copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return any
-function NSLengthFormatter:copyWithZone_(copyWithZone) end
+function NSLengthFormatter:copyWithZone_(zone) end
 
 --- `-[NSLengthFormatter encodeWithCoder:]`
 ---@param coder NSCoder
@@ -9973,8 +11065,8 @@ function NSLengthFormatter:isForPersonHeightUse() end
 function NSLengthFormatter:numberFormatter() end
 
 --- `-[NSLengthFormatter setForPersonHeightUse:]`
----@param forPersonHeightUse boolean
-function NSLengthFormatter:setForPersonHeightUse_(forPersonHeightUse) end
+---@param personHeightUse boolean
+function NSLengthFormatter:setForPersonHeightUse_(personHeightUse) end
 
 --- `-[NSLengthFormatter setNumberFormatter:]`
 ---@param numberFormatter NSNumberFormatter?
@@ -9985,32 +11077,32 @@ function NSLengthFormatter:setNumberFormatter_(numberFormatter) end
 function NSLengthFormatter:setUnitStyle_(unitStyle) end
 
 --- `-[NSLengthFormatter stringForObjectValue:]`
----@param stringForObjectValue any
+---@param objectValue any
 ---@return string?
-function NSLengthFormatter:stringForObjectValue_(stringForObjectValue) end
+function NSLengthFormatter:stringForObjectValue_(objectValue) end
 
 --- `-[NSLengthFormatter stringFromMeters:]`
----@param stringFromMeters number
+---@param meters number
 ---@return string
-function NSLengthFormatter:stringFromMeters_(stringFromMeters) end
+function NSLengthFormatter:stringFromMeters_(meters) end
 
 --- `-[NSLengthFormatter stringFromValue:unit:]`
----@param stringFromValue number
+---@param value number
 ---@param unit integer
 ---@return string
-function NSLengthFormatter:stringFromValue_unit_(stringFromValue, unit) end
+function NSLengthFormatter:stringFromValue_unit_(value, unit) end
 
 --- `-[NSLengthFormatter unitStringFromMeters:usedUnit:]`
----@param unitStringFromMeters number
+---@param meters number
 ---@param usedUnit any
 ---@return any
-function NSLengthFormatter:unitStringFromMeters_usedUnit_(unitStringFromMeters, usedUnit) end
+function NSLengthFormatter:unitStringFromMeters_usedUnit_(meters, usedUnit) end
 
 --- `-[NSLengthFormatter unitStringFromValue:unit:]`
----@param unitStringFromValue number
+---@param value number
 ---@param unit integer
 ---@return string
-function NSLengthFormatter:unitStringFromValue_unit_(unitStringFromValue, unit) end
+function NSLengthFormatter:unitStringFromValue_unit_(value, unit) end
 
 --- `-[NSLengthFormatter unitStyle]`
 ---@return integer
@@ -10060,12 +11152,12 @@ function NSLinguisticTagger:dominantLanguage() end
 function NSLinguisticTagger:enumerateTagsInRange_scheme_options_usingBlock_(range, scheme, options, usingBlock) end
 
 --- `-[NSLinguisticTagger enumerateTagsInRange:unit:scheme:options:usingBlock:]`
----@param enumerateTagsInRange NSRangeArgument
+---@param range NSRangeArgument
 ---@param unit integer
 ---@param scheme any
 ---@param options integer
 ---@param usingBlock function
-function NSLinguisticTagger:enumerateTagsInRange_unit_scheme_options_usingBlock_(enumerateTagsInRange, unit, scheme, options, usingBlock) end
+function NSLinguisticTagger:enumerateTagsInRange_unit_scheme_options_usingBlock_(range, unit, scheme, options, usingBlock) end
 
 --- `-[NSLinguisticTagger initWithTagSchemes:options:]`
 ---@param tagSchemes string[]
@@ -10074,19 +11166,19 @@ function NSLinguisticTagger:enumerateTagsInRange_unit_scheme_options_usingBlock_
 function NSLinguisticTagger:initWithTagSchemes_options_(tagSchemes, options) end
 
 --- `-[NSLinguisticTagger orthographyAtIndex:effectiveRange:]`
----@param orthographyAtIndex integer
+---@param index integer
 ---@param effectiveRange any
 ---@return any
-function NSLinguisticTagger:orthographyAtIndex_effectiveRange_(orthographyAtIndex, effectiveRange) end
+function NSLinguisticTagger:orthographyAtIndex_effectiveRange_(index, effectiveRange) end
 
 --- `-[NSLinguisticTagger possibleTagsAtIndex:scheme:tokenRange:sentenceRange:scores:]`
----@param possibleTagsAtIndex integer
+---@param index integer
 ---@param scheme any
 ---@param tokenRange any
 ---@param sentenceRange any
 ---@param scores any
 ---@return any
-function NSLinguisticTagger:possibleTagsAtIndex_scheme_tokenRange_sentenceRange_scores_(possibleTagsAtIndex, scheme, tokenRange, sentenceRange, scores) end
+function NSLinguisticTagger:possibleTagsAtIndex_scheme_tokenRange_sentenceRange_scores_(index, scheme, tokenRange, sentenceRange, scores) end
 
 --- `-[NSLinguisticTagger sentenceRangeForRange:]`
 ---@param range NSRangeArgument
@@ -10103,29 +11195,29 @@ function NSLinguisticTagger:setOrthography_range_(orthography, range) end
 function NSLinguisticTagger:setString_(string) end
 
 --- `-[NSLinguisticTagger string]`
----@return any
+---@return NSString
 function NSLinguisticTagger:string() end
 
 --- `-[NSLinguisticTagger stringEditedInRange:changeInLength:]`
 ---@param range NSRangeArgument
----@param changeInLength integer
-function NSLinguisticTagger:stringEditedInRange_changeInLength_(range, changeInLength) end
+---@param length integer
+function NSLinguisticTagger:stringEditedInRange_changeInLength_(range, length) end
 
 --- `-[NSLinguisticTagger tagAtIndex:scheme:tokenRange:sentenceRange:]`
----@param tagAtIndex integer
+---@param index integer
 ---@param scheme string
 ---@param tokenRange any
 ---@param sentenceRange any
 ---@return any
-function NSLinguisticTagger:tagAtIndex_scheme_tokenRange_sentenceRange_(tagAtIndex, scheme, tokenRange, sentenceRange) end
+function NSLinguisticTagger:tagAtIndex_scheme_tokenRange_sentenceRange_(index, scheme, tokenRange, sentenceRange) end
 
 --- `-[NSLinguisticTagger tagAtIndex:unit:scheme:tokenRange:]`
----@param tagAtIndex integer
+---@param index integer
 ---@param unit integer
 ---@param scheme string
 ---@param tokenRange any
 ---@return any
-function NSLinguisticTagger:tagAtIndex_unit_scheme_tokenRange_(tagAtIndex, unit, scheme, tokenRange) end
+function NSLinguisticTagger:tagAtIndex_unit_scheme_tokenRange_(index, unit, scheme, tokenRange) end
 
 --- `-[NSLinguisticTagger tagSchemes]`
 ---@return string[]
@@ -10140,19 +11232,19 @@ function NSLinguisticTagger:tagSchemes() end
 function NSLinguisticTagger:tagsInRange_scheme_options_tokenRanges_(range, scheme, options, tokenRanges) end
 
 --- `-[NSLinguisticTagger tagsInRange:unit:scheme:options:tokenRanges:]`
----@param tagsInRange NSRangeArgument
+---@param range NSRangeArgument
 ---@param unit integer
 ---@param scheme any
 ---@param options integer
 ---@param tokenRanges any
 ---@return any
-function NSLinguisticTagger:tagsInRange_unit_scheme_options_tokenRanges_(tagsInRange, unit, scheme, options, tokenRanges) end
+function NSLinguisticTagger:tagsInRange_unit_scheme_options_tokenRanges_(range, unit, scheme, options, tokenRanges) end
 
 --- `-[NSLinguisticTagger tokenRangeAtIndex:unit:]`
----@param tokenRangeAtIndex integer
+---@param index integer
 ---@param unit integer
 ---@return NSRange
-function NSLinguisticTagger:tokenRangeAtIndex_unit_(tokenRangeAtIndex, unit) end
+function NSLinguisticTagger:tokenRangeAtIndex_unit_(index, unit) end
 
 -- NSLinguisticTaggerClass
 --- The class `NSLinguisticTagger` itself.
@@ -10162,43 +11254,43 @@ function NSLinguisticTagger:tokenRangeAtIndex_unit_(tokenRangeAtIndex, unit) end
 local NSLinguisticTaggerClass = {}
 
 --- `+[NSLinguisticTagger availableTagSchemesForLanguage:]`
----@param availableTagSchemesForLanguage string
----@return string[]
-function NSLinguisticTaggerClass:availableTagSchemesForLanguage_(availableTagSchemesForLanguage) end
-
---- `+[NSLinguisticTagger availableTagSchemesForUnit:language:]`
----@param availableTagSchemesForUnit integer
 ---@param language string
 ---@return string[]
-function NSLinguisticTaggerClass:availableTagSchemesForUnit_language_(availableTagSchemesForUnit, language) end
+function NSLinguisticTaggerClass:availableTagSchemesForLanguage_(language) end
+
+--- `+[NSLinguisticTagger availableTagSchemesForUnit:language:]`
+---@param unit integer
+---@param language string
+---@return string[]
+function NSLinguisticTaggerClass:availableTagSchemesForUnit_language_(unit, language) end
 
 --- `+[NSLinguisticTagger dominantLanguageForString:]`
----@param dominantLanguageForString string
+---@param string string
 ---@return string?
-function NSLinguisticTaggerClass:dominantLanguageForString_(dominantLanguageForString) end
+function NSLinguisticTaggerClass:dominantLanguageForString_(string) end
 
 --- `+[NSLinguisticTagger enumerateTagsForString:range:unit:scheme:options:orthography:usingBlock:]`
----@param enumerateTagsForString any
+---@param string any
 ---@param range NSRangeArgument
 ---@param unit integer
 ---@param scheme any
 ---@param options integer
 ---@param orthography any
 ---@param usingBlock function
-function NSLinguisticTaggerClass:enumerateTagsForString_range_unit_scheme_options_orthography_usingBlock_(enumerateTagsForString, range, unit, scheme, options, orthography, usingBlock) end
+function NSLinguisticTaggerClass:enumerateTagsForString_range_unit_scheme_options_orthography_usingBlock_(string, range, unit, scheme, options, orthography, usingBlock) end
 
 --- `+[NSLinguisticTagger tagForString:atIndex:unit:scheme:orthography:tokenRange:]`
----@param tagForString any
+---@param string any
 ---@param atIndex integer
 ---@param unit integer
 ---@param scheme any
 ---@param orthography any
 ---@param tokenRange any
 ---@return any
-function NSLinguisticTaggerClass:tagForString_atIndex_unit_scheme_orthography_tokenRange_(tagForString, atIndex, unit, scheme, orthography, tokenRange) end
+function NSLinguisticTaggerClass:tagForString_atIndex_unit_scheme_orthography_tokenRange_(string, atIndex, unit, scheme, orthography, tokenRange) end
 
 --- `+[NSLinguisticTagger tagsForString:range:unit:scheme:options:orthography:tokenRanges:]`
----@param tagsForString any
+---@param string any
 ---@param range NSRangeArgument
 ---@param unit integer
 ---@param scheme any
@@ -10206,7 +11298,7 @@ function NSLinguisticTaggerClass:tagForString_atIndex_unit_scheme_orthography_to
 ---@param orthography any
 ---@param tokenRanges any
 ---@return any
-function NSLinguisticTaggerClass:tagsForString_range_unit_scheme_options_orthography_tokenRanges_(tagsForString, range, unit, scheme, options, orthography, tokenRanges) end
+function NSLinguisticTaggerClass:tagsForString_range_unit_scheme_options_orthography_tokenRanges_(string, range, unit, scheme, options, orthography, tokenRanges) end
 end
 
 do
@@ -10216,9 +11308,9 @@ do
 local NSListFormatter = {}
 
 --- `-[NSListFormatter copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return any
-function NSListFormatter:copyWithZone_(copyWithZone) end
+function NSListFormatter:copyWithZone_(zone) end
 
 --- `-[NSListFormatter encodeWithCoder:]`
 ---@param coder NSCoder
@@ -10239,11 +11331,11 @@ function NSListFormatter:initWithCoder_(coder) end
 function NSListFormatter:isEqual_(isEqual) end
 
 --- `-[NSListFormatter itemFormatter]`
----@return any
+---@return NSFormatter
 function NSListFormatter:itemFormatter() end
 
 --- `-[NSListFormatter locale]`
----@return any
+---@return NSLocale
 function NSListFormatter:locale() end
 
 --- `-[NSListFormatter setItemFormatter:]`
@@ -10255,14 +11347,14 @@ function NSListFormatter:setItemFormatter_(itemFormatter) end
 function NSListFormatter:setLocale_(locale) end
 
 --- `-[NSListFormatter stringForObjectValue:]`
----@param stringForObjectValue any
+---@param objectValue any
 ---@return string?
-function NSListFormatter:stringForObjectValue_(stringForObjectValue) end
+function NSListFormatter:stringForObjectValue_(objectValue) end
 
 --- `-[NSListFormatter stringFromItems:]`
----@param stringFromItems any[]
+---@param items any[]
 ---@return string?
-function NSListFormatter:stringFromItems_(stringFromItems) end
+function NSListFormatter:stringFromItems_(items) end
 
 -- NSListFormatterClass
 --- The class `NSListFormatter` itself.
@@ -10272,9 +11364,9 @@ function NSListFormatter:stringFromItems_(stringFromItems) end
 local NSListFormatterClass = {}
 
 --- `+[NSListFormatter localizedStringByJoiningStrings:]`
----@param localizedStringByJoiningStrings any[]
+---@param joiningStrings any[]
 ---@return string
-function NSListFormatterClass:localizedStringByJoiningStrings_(localizedStringByJoiningStrings) end
+function NSListFormatterClass:localizedStringByJoiningStrings_(joiningStrings) end
 
 --- `+[NSListFormatter supportsSecureCoding]`
 ---@return boolean
@@ -10308,9 +11400,9 @@ function NSLocale:classForCoder() end
 function NSLocale:collationIdentifier() end
 
 --- `-[NSLocale copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return NSLocale
-function NSLocale:copyWithZone_(copyWithZone) end
+function NSLocale:copyWithZone_(zone) end
 
 --- `-[NSLocale countryCode]`
 ---@return string?
@@ -10333,10 +11425,10 @@ function NSLocale:decimalSeparator() end
 function NSLocale:description() end
 
 --- `-[NSLocale displayNameForKey:value:]`
----@param displayNameForKey string
+---@param key string
 ---@param value string
 ---@return string?
-function NSLocale:displayNameForKey_value_(displayNameForKey, value) end
+function NSLocale:displayNameForKey_value_(key, value) end
 
 --- `-[NSLocale encodeWithCoder:]`
 ---@param coder NSCoder
@@ -10369,49 +11461,53 @@ function NSLocale:isEqual_(isEqual) end
 ---@return string?
 function NSLocale:languageCode() end
 
+--- `-[NSLocale languageIdentifier]`
+---@return string
+function NSLocale:languageIdentifier() end
+
 --- `-[NSLocale localeIdentifier]`
 ---@return string
 function NSLocale:localeIdentifier() end
 
 --- `-[NSLocale localizedStringForCalendarIdentifier:]`
----@param localizedStringForCalendarIdentifier string
+---@param calendarIdentifier string
 ---@return string?
-function NSLocale:localizedStringForCalendarIdentifier_(localizedStringForCalendarIdentifier) end
+function NSLocale:localizedStringForCalendarIdentifier_(calendarIdentifier) end
 
 --- `-[NSLocale localizedStringForCountryCode:]`
----@param localizedStringForCountryCode string
+---@param countryCode string
 ---@return string?
-function NSLocale:localizedStringForCountryCode_(localizedStringForCountryCode) end
+function NSLocale:localizedStringForCountryCode_(countryCode) end
 
 --- `-[NSLocale localizedStringForCurrencyCode:]`
----@param localizedStringForCurrencyCode string
+---@param currencyCode string
 ---@return string?
-function NSLocale:localizedStringForCurrencyCode_(localizedStringForCurrencyCode) end
+function NSLocale:localizedStringForCurrencyCode_(currencyCode) end
 
 --- `-[NSLocale localizedStringForCurrencySymbol:]`
----@param localizedStringForCurrencySymbol string
+---@param currencySymbol string
 ---@return string?
-function NSLocale:localizedStringForCurrencySymbol_(localizedStringForCurrencySymbol) end
+function NSLocale:localizedStringForCurrencySymbol_(currencySymbol) end
 
 --- `-[NSLocale localizedStringForLanguageCode:]`
----@param localizedStringForLanguageCode string
+---@param languageCode string
 ---@return string?
-function NSLocale:localizedStringForLanguageCode_(localizedStringForLanguageCode) end
+function NSLocale:localizedStringForLanguageCode_(languageCode) end
 
 --- `-[NSLocale localizedStringForLocaleIdentifier:]`
----@param localizedStringForLocaleIdentifier string
+---@param localeIdentifier string
 ---@return string?
-function NSLocale:localizedStringForLocaleIdentifier_(localizedStringForLocaleIdentifier) end
+function NSLocale:localizedStringForLocaleIdentifier_(localeIdentifier) end
 
 --- `-[NSLocale localizedStringForRegionCode:]`
----@param localizedStringForRegionCode string
+---@param regionCode string
 ---@return string?
-function NSLocale:localizedStringForRegionCode_(localizedStringForRegionCode) end
+function NSLocale:localizedStringForRegionCode_(regionCode) end
 
 --- `-[NSLocale objectForKey:]`
----@param objectForKey string
+---@param key string
 ---@return any
-function NSLocale:objectForKey_(objectForKey) end
+function NSLocale:objectForKey_(key) end
 
 --- `-[NSLocale quotationBeginDelimiter]`
 ---@return string?
@@ -10448,6 +11544,10 @@ local NSLocaleClass = {}
 ---@return string[]
 function NSLocaleClass:ISOCountryCodes() end
 
+--- `+[NSLocale ISOCurrencyCodes]`
+---@return string[]
+function NSLocaleClass:ISOCurrencyCodes() end
+
 --- `+[NSLocale ISOLanguageCodes]`
 ---@return string[]
 function NSLocaleClass:ISOLanguageCodes() end
@@ -10461,38 +11561,47 @@ function NSLocaleClass:autoupdatingCurrentLocale() end
 function NSLocaleClass:availableLocaleIdentifiers() end
 
 --- `+[NSLocale canonicalLanguageIdentifierFromString:]`
----@param canonicalLanguageIdentifierFromString string
+---@param string string
 ---@return string
-function NSLocaleClass:canonicalLanguageIdentifierFromString_(canonicalLanguageIdentifierFromString) end
+function NSLocaleClass:canonicalLanguageIdentifierFromString_(string) end
 
 --- `+[NSLocale canonicalLocaleIdentifierFromString:]`
----@param canonicalLocaleIdentifierFromString string
+---@param string string
 ---@return string
-function NSLocaleClass:canonicalLocaleIdentifierFromString_(canonicalLocaleIdentifierFromString) end
+function NSLocaleClass:canonicalLocaleIdentifierFromString_(string) end
 
 --- `+[NSLocale characterDirectionForLanguage:]`
----@param characterDirectionForLanguage string
+---@param language string
 ---@return integer
-function NSLocaleClass:characterDirectionForLanguage_(characterDirectionForLanguage) end
+function NSLocaleClass:characterDirectionForLanguage_(language) end
+
+--- `+[NSLocale commonISOCurrencyCodes]`
+---@return string[]
+function NSLocaleClass:commonISOCurrencyCodes() end
 
 --- `+[NSLocale componentsFromLocaleIdentifier:]`
----@param componentsFromLocaleIdentifier string
+---@param localeIdentifier string
 ---@return any
-function NSLocaleClass:componentsFromLocaleIdentifier_(componentsFromLocaleIdentifier) end
+function NSLocaleClass:componentsFromLocaleIdentifier_(localeIdentifier) end
 
 --- `+[NSLocale currentLocale]`
 ---@return NSLocale
 function NSLocaleClass:currentLocale() end
 
+--- `+[NSLocale lineDirectionForLanguage:]`
+---@param language string
+---@return integer
+function NSLocaleClass:lineDirectionForLanguage_(language) end
+
 --- `+[NSLocale localeIdentifierFromComponents:]`
----@param localeIdentifierFromComponents any
+---@param components any
 ---@return string
-function NSLocaleClass:localeIdentifierFromComponents_(localeIdentifierFromComponents) end
+function NSLocaleClass:localeIdentifierFromComponents_(components) end
 
 --- `+[NSLocale localeWithLocaleIdentifier:]`
----@param localeWithLocaleIdentifier string
+---@param localeIdentifier string
 ---@return NSLocale
-function NSLocaleClass:localeWithLocaleIdentifier_(localeWithLocaleIdentifier) end
+function NSLocaleClass:localeWithLocaleIdentifier_(localeIdentifier) end
 
 --- `+[NSLocale preferredLanguages]`
 ---@return string[]
@@ -10569,20 +11678,20 @@ do
 local NSMapTable = {}
 
 --- `-[NSMapTable copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return any
-function NSMapTable:copyWithZone_(copyWithZone) end
+function NSMapTable:copyWithZone_(zone) end
 
 --- `-[NSMapTable count]`
 ---@return integer
 function NSMapTable:count() end
 
 --- `-[NSMapTable countByEnumeratingWithState:objects:count:]`
----@param countByEnumeratingWithState any
+---@param state any
 ---@param objects any
 ---@param count integer
 ---@return integer
-function NSMapTable:countByEnumeratingWithState_objects_count_(countByEnumeratingWithState, objects, count) end
+function NSMapTable:countByEnumeratingWithState_objects_count_(state, objects, count) end
 
 --- `-[NSMapTable description]`
 ---@return string
@@ -10637,25 +11746,25 @@ function NSMapTable:keyEnumerator() end
 function NSMapTable:keyPointerFunctions() end
 
 --- `-[NSMapTable mutableCopyWithZone:]`
----@param mutableCopyWithZone any
+---@param zone any
 ---@return any
-function NSMapTable:mutableCopyWithZone_(mutableCopyWithZone) end
+function NSMapTable:mutableCopyWithZone_(zone) end
 
 --- `-[NSMapTable objectEnumerator]`
 ---@return any
 function NSMapTable:objectEnumerator() end
 
 --- `-[NSMapTable objectForKey:]`
----@param objectForKey any
+---@param key any
 ---@return any
-function NSMapTable:objectForKey_(objectForKey) end
+function NSMapTable:objectForKey_(key) end
 
 --- `-[NSMapTable removeAllObjects]`
 function NSMapTable:removeAllObjects() end
 
 --- `-[NSMapTable removeObjectForKey:]`
----@param objectForKey any
-function NSMapTable:removeObjectForKey_(objectForKey) end
+---@param key any
+function NSMapTable:removeObjectForKey_(key) end
 
 --- `-[NSMapTable setObject:forKey:]`
 ---@param object any
@@ -10674,15 +11783,15 @@ function NSMapTable:valuePointerFunctions() end
 local NSMapTableClass = {}
 
 --- `+[NSMapTable allocWithZone:]`
----@param allocWithZone any
+---@param zone any
 ---@return any
-function NSMapTableClass:allocWithZone_(allocWithZone) end
+function NSMapTableClass:allocWithZone_(zone) end
 
 --- `+[NSMapTable mapTableWithKeyOptions:valueOptions:]`
----@param mapTableWithKeyOptions integer
+---@param keyOptions integer
 ---@param valueOptions integer
 ---@return any
-function NSMapTableClass:mapTableWithKeyOptions_valueOptions_(mapTableWithKeyOptions, valueOptions) end
+function NSMapTableClass:mapTableWithKeyOptions_valueOptions_(keyOptions, valueOptions) end
 
 --- `+[NSMapTable mapTableWithStrongToStrongObjects]`
 ---@return any
@@ -10728,9 +11837,9 @@ do
 local NSMassFormatter = {}
 
 --- `-[NSMassFormatter copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return any
-function NSMassFormatter:copyWithZone_(copyWithZone) end
+function NSMassFormatter:copyWithZone_(zone) end
 
 --- `-[NSMassFormatter encodeWithCoder:]`
 ---@param coder NSCoder
@@ -10766,8 +11875,8 @@ function NSMassFormatter:isForPersonMassUse() end
 function NSMassFormatter:numberFormatter() end
 
 --- `-[NSMassFormatter setForPersonMassUse:]`
----@param forPersonMassUse boolean
-function NSMassFormatter:setForPersonMassUse_(forPersonMassUse) end
+---@param personMassUse boolean
+function NSMassFormatter:setForPersonMassUse_(personMassUse) end
 
 --- `-[NSMassFormatter setNumberFormatter:]`
 ---@param numberFormatter NSNumberFormatter?
@@ -10778,32 +11887,32 @@ function NSMassFormatter:setNumberFormatter_(numberFormatter) end
 function NSMassFormatter:setUnitStyle_(unitStyle) end
 
 --- `-[NSMassFormatter stringForObjectValue:]`
----@param stringForObjectValue any
+---@param objectValue any
 ---@return string?
-function NSMassFormatter:stringForObjectValue_(stringForObjectValue) end
+function NSMassFormatter:stringForObjectValue_(objectValue) end
 
 --- `-[NSMassFormatter stringFromKilograms:]`
----@param stringFromKilograms number
+---@param kilograms number
 ---@return string
-function NSMassFormatter:stringFromKilograms_(stringFromKilograms) end
+function NSMassFormatter:stringFromKilograms_(kilograms) end
 
 --- `-[NSMassFormatter stringFromValue:unit:]`
----@param stringFromValue number
+---@param value number
 ---@param unit integer
 ---@return string
-function NSMassFormatter:stringFromValue_unit_(stringFromValue, unit) end
+function NSMassFormatter:stringFromValue_unit_(value, unit) end
 
 --- `-[NSMassFormatter unitStringFromKilograms:usedUnit:]`
----@param unitStringFromKilograms number
+---@param kilograms number
 ---@param usedUnit any
 ---@return any
-function NSMassFormatter:unitStringFromKilograms_usedUnit_(unitStringFromKilograms, usedUnit) end
+function NSMassFormatter:unitStringFromKilograms_usedUnit_(kilograms, usedUnit) end
 
 --- `-[NSMassFormatter unitStringFromValue:unit:]`
----@param unitStringFromValue number
+---@param value number
 ---@param unit integer
 ---@return string
-function NSMassFormatter:unitStringFromValue_unit_(unitStringFromValue, unit) end
+function NSMassFormatter:unitStringFromValue_unit_(value, unit) end
 
 --- `-[NSMassFormatter unitStyle]`
 ---@return integer
@@ -10847,9 +11956,9 @@ local NSMeasurement = {}
 function NSMeasurement:canBeConvertedToUnit_(unit) end
 
 --- `-[NSMeasurement copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return NSMeasurement
-function NSMeasurement:copyWithZone_(copyWithZone) end
+function NSMeasurement:copyWithZone_(zone) end
 
 --- `-[NSMeasurement description]`
 ---@return string
@@ -10921,9 +12030,9 @@ do
 local NSMeasurementFormatter = {}
 
 --- `-[NSMeasurementFormatter copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return any
-function NSMeasurementFormatter:copyWithZone_(copyWithZone) end
+function NSMeasurementFormatter:copyWithZone_(zone) end
 
 --- `-[NSMeasurementFormatter encodeWithCoder:]`
 ---@param coder NSCoder
@@ -10944,7 +12053,7 @@ function NSMeasurementFormatter:initWithCoder_(coder) end
 function NSMeasurementFormatter:isEqual_(isEqual) end
 
 --- `-[NSMeasurementFormatter locale]`
----@return any
+---@return NSLocale
 function NSMeasurementFormatter:locale() end
 
 --- `-[NSMeasurementFormatter numberFormatter]`
@@ -10968,9 +12077,9 @@ function NSMeasurementFormatter:setUnitOptions_(unitOptions) end
 function NSMeasurementFormatter:setUnitStyle_(unitStyle) end
 
 --- `-[NSMeasurementFormatter stringForObjectValue:]`
----@param stringForObjectValue any
+---@param objectValue any
 ---@return string?
-function NSMeasurementFormatter:stringForObjectValue_(stringForObjectValue) end
+function NSMeasurementFormatter:stringForObjectValue_(objectValue) end
 
 --- `-[NSMeasurementFormatter stringFromMeasurement:]`
 ---@param measurement NSMeasurement
@@ -11013,9 +12122,9 @@ local NSMethodSignature = {}
 function NSMethodSignature:frameLength() end
 
 --- `-[NSMethodSignature getArgumentTypeAtIndex:]`
----@param getArgumentTypeAtIndex integer
+---@param index integer
 ---@return string
-function NSMethodSignature:getArgumentTypeAtIndex_(getArgumentTypeAtIndex) end
+function NSMethodSignature:getArgumentTypeAtIndex_(index) end
 
 --- `-[NSMethodSignature hash]`
 ---@return integer
@@ -11050,9 +12159,9 @@ function NSMethodSignature:numberOfArguments() end
 local NSMethodSignatureClass = {}
 
 --- `+[NSMethodSignature signatureWithObjCTypes:]`
----@param signatureWithObjCTypes string?
+---@param objCTypes string?
 ---@return NSMethodSignature?
-function NSMethodSignatureClass:signatureWithObjCTypes_(signatureWithObjCTypes) end
+function NSMethodSignatureClass:signatureWithObjCTypes_(objCTypes) end
 end
 
 do
@@ -11066,21 +12175,21 @@ local NSMutableArray = {}
 function NSMutableArray:addObject_(object) end
 
 --- `-[NSMutableArray addObjectsFromArray:]`
----@param objectsFromArray any
-function NSMutableArray:addObjectsFromArray_(objectsFromArray) end
+---@param array any
+function NSMutableArray:addObjectsFromArray_(array) end
 
 --- `-[NSMutableArray applyDifference:]`
 ---@param applyDifference NSOrderedCollectionDifference
 function NSMutableArray:applyDifference_(applyDifference) end
 
 --- `-[NSMutableArray exchangeObjectAtIndex:withObjectAtIndex:]`
----@param exchangeObjectAtIndex integer
----@param objectAtIndex integer
-function NSMutableArray:exchangeObjectAtIndex_withObjectAtIndex_(exchangeObjectAtIndex, objectAtIndex) end
+---@param index integer
+---@param withObjectAtIndex integer
+function NSMutableArray:exchangeObjectAtIndex_withObjectAtIndex_(index, withObjectAtIndex) end
 
 --- `-[NSMutableArray filterUsingPredicate:]`
----@param filterUsingPredicate any
-function NSMutableArray:filterUsingPredicate_(filterUsingPredicate) end
+---@param predicate any
+function NSMutableArray:filterUsingPredicate_(predicate) end
 
 --- `-[NSMutableArray initWithCapacity:]`
 ---@param capacity integer
@@ -11113,8 +12222,8 @@ function NSMutableArray:removeObject_(object) end
 function NSMutableArray:removeObject_inRange_(object, inRange) end
 
 --- `-[NSMutableArray removeObjectAtIndex:]`
----@param objectAtIndex integer
-function NSMutableArray:removeObjectAtIndex_(objectAtIndex) end
+---@param index integer
+function NSMutableArray:removeObjectAtIndex_(index) end
 
 --- `-[NSMutableArray removeObjectIdenticalTo:]`
 ---@param objectIdenticalTo any
@@ -11126,42 +12235,42 @@ function NSMutableArray:removeObjectIdenticalTo_(objectIdenticalTo) end
 function NSMutableArray:removeObjectIdenticalTo_inRange_(objectIdenticalTo, inRange) end
 
 --- `-[NSMutableArray removeObjectsAtIndexes:]`
----@param objectsAtIndexes integer[]?
-function NSMutableArray:removeObjectsAtIndexes_(objectsAtIndexes) end
+---@param indexes integer[]?
+function NSMutableArray:removeObjectsAtIndexes_(indexes) end
 
 --- `-[NSMutableArray removeObjectsFromIndices:numIndices:]`
----@param objectsFromIndices integer[]
+---@param indices integer[]
 ---@param numIndices integer
-function NSMutableArray:removeObjectsFromIndices_numIndices_(objectsFromIndices, numIndices) end
+function NSMutableArray:removeObjectsFromIndices_numIndices_(indices, numIndices) end
 
 --- `-[NSMutableArray removeObjectsInArray:]`
----@param objectsInArray any[]?
-function NSMutableArray:removeObjectsInArray_(objectsInArray) end
+---@param array any[]?
+function NSMutableArray:removeObjectsInArray_(array) end
 
 --- `-[NSMutableArray removeObjectsInRange:]`
 ---@param range NSRangeArgument
 function NSMutableArray:removeObjectsInRange_(range) end
 
 --- `-[NSMutableArray replaceObjectAtIndex:withObject:]`
----@param replaceObjectAtIndex integer
+---@param index integer
 ---@param object any
-function NSMutableArray:replaceObjectAtIndex_withObject_(replaceObjectAtIndex, object) end
+function NSMutableArray:replaceObjectAtIndex_withObject_(index, object) end
 
 --- `-[NSMutableArray replaceObjectsAtIndexes:withObjects:]`
----@param replaceObjectsAtIndexes integer[]
+---@param indexes integer[]
 ---@param objects any[]
-function NSMutableArray:replaceObjectsAtIndexes_withObjects_(replaceObjectsAtIndexes, objects) end
+function NSMutableArray:replaceObjectsAtIndexes_withObjects_(indexes, objects) end
 
 --- `-[NSMutableArray replaceObjectsInRange:withObjectsFromArray:]`
 ---@param range NSRangeArgument
----@param objectsFromArray any
-function NSMutableArray:replaceObjectsInRange_withObjectsFromArray_(range, objectsFromArray) end
+---@param array any
+function NSMutableArray:replaceObjectsInRange_withObjectsFromArray_(range, array) end
 
 --- `-[NSMutableArray replaceObjectsInRange:withObjectsFromArray:range:]`
 ---@param range NSRangeArgument
----@param objectsFromArray any
----@param range NSRangeArgument
-function NSMutableArray:replaceObjectsInRange_withObjectsFromArray_range_(range, objectsFromArray, range) end
+---@param array any
+---@param range3 NSRangeArgument
+function NSMutableArray:replaceObjectsInRange_withObjectsFromArray_range_(range, array, range3) end
 
 --- `-[NSMutableArray setArray:]`
 ---@param array any
@@ -11173,26 +12282,26 @@ function NSMutableArray:setArray_(array) end
 function NSMutableArray:setObject_atIndexedSubscript_(object, atIndexedSubscript) end
 
 --- `-[NSMutableArray sortUsingComparator:]`
----@param sortUsingComparator function
-function NSMutableArray:sortUsingComparator_(sortUsingComparator) end
+---@param comparator function
+function NSMutableArray:sortUsingComparator_(comparator) end
 
 --- `-[NSMutableArray sortUsingDescriptors:]`
----@param sortUsingDescriptors any
-function NSMutableArray:sortUsingDescriptors_(sortUsingDescriptors) end
+---@param descriptors any
+function NSMutableArray:sortUsingDescriptors_(descriptors) end
 
 --- `-[NSMutableArray sortUsingFunction:context:]`
----@param sortUsingFunction any
+---@param function_ any
 ---@param context any
-function NSMutableArray:sortUsingFunction_context_(sortUsingFunction, context) end
+function NSMutableArray:sortUsingFunction_context_(function_, context) end
 
 --- `-[NSMutableArray sortUsingSelector:]`
----@param sortUsingSelector SEL
-function NSMutableArray:sortUsingSelector_(sortUsingSelector) end
+---@param selector SEL
+function NSMutableArray:sortUsingSelector_(selector) end
 
 --- `-[NSMutableArray sortWithOptions:usingComparator:]`
----@param sortWithOptions integer
+---@param options integer
 ---@param usingComparator function
-function NSMutableArray:sortWithOptions_usingComparator_(sortWithOptions, usingComparator) end
+function NSMutableArray:sortWithOptions_usingComparator_(options, usingComparator) end
 
 -- NSMutableArrayClass
 --- The class `NSMutableArray` itself.
@@ -11202,9 +12311,9 @@ function NSMutableArray:sortWithOptions_usingComparator_(sortWithOptions, usingC
 local NSMutableArrayClass = {}
 
 --- `+[NSMutableArray arrayWithCapacity:]`
----@param arrayWithCapacity integer
+---@param capacity integer
 ---@return any
-function NSMutableArrayClass:arrayWithCapacity_(arrayWithCapacity) end
+function NSMutableArrayClass:arrayWithCapacity_(capacity) end
 end
 
 do
@@ -11251,6 +12360,22 @@ function NSMutableAttributedString:insertAttributedString_atIndex_(attributedStr
 ---@return NSString?
 function NSMutableAttributedString:mutableString() end
 
+--- `-[NSMutableAttributedString readFromData:options:documentAttributes:error:]`
+---@param data any
+---@param options any
+---@param documentAttributes any
+---@param error any
+---@return any
+function NSMutableAttributedString:readFromData_options_documentAttributes_error_(data, options, documentAttributes, error) end
+
+--- `-[NSMutableAttributedString readFromURL:options:documentAttributes:error:]`
+---@param url NSURL
+---@param options any
+---@param documentAttributes any
+---@param error any
+---@return any
+function NSMutableAttributedString:readFromURL_options_documentAttributes_error_(url, options, documentAttributes, error) end
+
 --- `-[NSMutableAttributedString removeAttribute:range:]`
 ---@param attribute string?
 ---@param range NSRangeArgument
@@ -11294,8 +12419,8 @@ local NSMutableCharacterSet = {}
 function NSMutableCharacterSet:addCharactersInRange_(range) end
 
 --- `-[NSMutableCharacterSet addCharactersInString:]`
----@param charactersInString string
-function NSMutableCharacterSet:addCharactersInString_(charactersInString) end
+---@param string string
+function NSMutableCharacterSet:addCharactersInString_(string) end
 
 --- `-[NSMutableCharacterSet formIntersectionWithCharacterSet:]`
 ---@param characterSet NSCharacterSet
@@ -11313,8 +12438,8 @@ function NSMutableCharacterSet:invert() end
 function NSMutableCharacterSet:removeCharactersInRange_(range) end
 
 --- `-[NSMutableCharacterSet removeCharactersInString:]`
----@param charactersInString string
-function NSMutableCharacterSet:removeCharactersInString_(charactersInString) end
+---@param string string
+function NSMutableCharacterSet:removeCharactersInString_(string) end
 
 -- NSMutableCharacterSetClass
 --- The class `NSMutableCharacterSet` itself.
@@ -11340,16 +12465,16 @@ function NSMutableData:appendBytes_length_(appendBytes, length) end
 function NSMutableData:appendData_(appendData) end
 
 --- `-[NSMutableData compressUsingAlgorithm:error:]`
----@param compressUsingAlgorithm integer
+---@param algorithm integer
 ---@param error NSError?
 ---@return any
-function NSMutableData:compressUsingAlgorithm_error_(compressUsingAlgorithm, error) end
+function NSMutableData:compressUsingAlgorithm_error_(algorithm, error) end
 
 --- `-[NSMutableData decompressUsingAlgorithm:error:]`
----@param decompressUsingAlgorithm integer
+---@param algorithm integer
 ---@param error NSError?
 ---@return any
-function NSMutableData:decompressUsingAlgorithm_error_(decompressUsingAlgorithm, error) end
+function NSMutableData:decompressUsingAlgorithm_error_(algorithm, error) end
 
 --- `-[NSMutableData increaseLengthBy:]`
 ---@param increaseLengthBy integer
@@ -11397,8 +12522,8 @@ do
 local NSMutableDictionary = {}
 
 --- `-[NSMutableDictionary addEntriesFromDictionary:]`
----@param entriesFromDictionary any
-function NSMutableDictionary:addEntriesFromDictionary_(entriesFromDictionary) end
+---@param dictionary any
+function NSMutableDictionary:addEntriesFromDictionary_(dictionary) end
 
 --- `-[NSMutableDictionary initWithCapacity:]`
 ---@param capacity integer
@@ -11409,12 +12534,12 @@ function NSMutableDictionary:initWithCapacity_(capacity) end
 function NSMutableDictionary:removeAllObjects() end
 
 --- `-[NSMutableDictionary removeObjectForKey:]`
----@param objectForKey any
-function NSMutableDictionary:removeObjectForKey_(objectForKey) end
+---@param key any
+function NSMutableDictionary:removeObjectForKey_(key) end
 
 --- `-[NSMutableDictionary removeObjectsForKeys:]`
----@param objectsForKeys any[]
-function NSMutableDictionary:removeObjectsForKeys_(objectsForKeys) end
+---@param keys any[]
+function NSMutableDictionary:removeObjectsForKeys_(keys) end
 
 --- `-[NSMutableDictionary setDictionary:]`
 ---@param dictionary any
@@ -11443,14 +12568,14 @@ function NSMutableDictionary:setValue_forKey_(value, key) end
 local NSMutableDictionaryClass = {}
 
 --- `+[NSMutableDictionary dictionaryWithCapacity:]`
----@param dictionaryWithCapacity any
+---@param capacity any
 ---@return any
-function NSMutableDictionaryClass:dictionaryWithCapacity_(dictionaryWithCapacity) end
+function NSMutableDictionaryClass:dictionaryWithCapacity_(capacity) end
 
 --- `+[NSMutableDictionary dictionaryWithSharedKeySet:]`
----@param dictionaryWithSharedKeySet any
+---@param sharedKeySet any
 ---@return any
-function NSMutableDictionaryClass:dictionaryWithSharedKeySet_(dictionaryWithSharedKeySet) end
+function NSMutableDictionaryClass:dictionaryWithSharedKeySet_(sharedKeySet) end
 end
 
 do
@@ -11487,9 +12612,9 @@ function NSMutableIndexSet:removeIndexes_(indexes) end
 function NSMutableIndexSet:removeIndexesInRange_(range) end
 
 --- `-[NSMutableIndexSet shiftIndexesStartingAtIndex:by:]`
----@param shiftIndexesStartingAtIndex integer
+---@param index integer
 ---@param by integer
-function NSMutableIndexSet:shiftIndexesStartingAtIndex_by_(shiftIndexesStartingAtIndex, by) end
+function NSMutableIndexSet:shiftIndexesStartingAtIndex_by_(index, by) end
 
 -- NSMutableIndexSetClass
 --- The class `NSMutableIndexSet` itself.
@@ -11515,21 +12640,21 @@ function NSMutableOrderedSet:addObject_(object) end
 function NSMutableOrderedSet:addObjects_count_(objects, count) end
 
 --- `-[NSMutableOrderedSet addObjectsFromArray:]`
----@param objectsFromArray any[]?
-function NSMutableOrderedSet:addObjectsFromArray_(objectsFromArray) end
+---@param array any[]?
+function NSMutableOrderedSet:addObjectsFromArray_(array) end
 
 --- `-[NSMutableOrderedSet applyDifference:]`
 ---@param applyDifference NSOrderedCollectionDifference
 function NSMutableOrderedSet:applyDifference_(applyDifference) end
 
 --- `-[NSMutableOrderedSet exchangeObjectAtIndex:withObjectAtIndex:]`
----@param exchangeObjectAtIndex integer
----@param objectAtIndex integer
-function NSMutableOrderedSet:exchangeObjectAtIndex_withObjectAtIndex_(exchangeObjectAtIndex, objectAtIndex) end
+---@param index integer
+---@param withObjectAtIndex integer
+function NSMutableOrderedSet:exchangeObjectAtIndex_withObjectAtIndex_(index, withObjectAtIndex) end
 
 --- `-[NSMutableOrderedSet filterUsingPredicate:]`
----@param filterUsingPredicate any
-function NSMutableOrderedSet:filterUsingPredicate_(filterUsingPredicate) end
+---@param predicate any
+function NSMutableOrderedSet:filterUsingPredicate_(predicate) end
 
 --- `-[NSMutableOrderedSet initWithCapacity:]`
 ---@param capacity integer
@@ -11563,9 +12688,9 @@ function NSMutableOrderedSet:minusOrderedSet_(minusOrderedSet) end
 function NSMutableOrderedSet:minusSet_(minusSet) end
 
 --- `-[NSMutableOrderedSet moveObjectsAtIndexes:toIndex:]`
----@param moveObjectsAtIndexes integer[]
+---@param indexes integer[]
 ---@param toIndex integer
-function NSMutableOrderedSet:moveObjectsAtIndexes_toIndex_(moveObjectsAtIndexes, toIndex) end
+function NSMutableOrderedSet:moveObjectsAtIndexes_toIndex_(indexes, toIndex) end
 
 --- `-[NSMutableOrderedSet removeAllObjects]`
 function NSMutableOrderedSet:removeAllObjects() end
@@ -11575,30 +12700,30 @@ function NSMutableOrderedSet:removeAllObjects() end
 function NSMutableOrderedSet:removeObject_(object) end
 
 --- `-[NSMutableOrderedSet removeObjectAtIndex:]`
----@param objectAtIndex integer
-function NSMutableOrderedSet:removeObjectAtIndex_(objectAtIndex) end
+---@param index integer
+function NSMutableOrderedSet:removeObjectAtIndex_(index) end
 
 --- `-[NSMutableOrderedSet removeObjectsAtIndexes:]`
----@param objectsAtIndexes integer[]
-function NSMutableOrderedSet:removeObjectsAtIndexes_(objectsAtIndexes) end
+---@param indexes integer[]
+function NSMutableOrderedSet:removeObjectsAtIndexes_(indexes) end
 
 --- `-[NSMutableOrderedSet removeObjectsInArray:]`
----@param objectsInArray any[]?
-function NSMutableOrderedSet:removeObjectsInArray_(objectsInArray) end
+---@param array any[]?
+function NSMutableOrderedSet:removeObjectsInArray_(array) end
 
 --- `-[NSMutableOrderedSet removeObjectsInRange:]`
 ---@param range NSRangeArgument
 function NSMutableOrderedSet:removeObjectsInRange_(range) end
 
 --- `-[NSMutableOrderedSet replaceObjectAtIndex:withObject:]`
----@param replaceObjectAtIndex integer
+---@param index integer
 ---@param object any
-function NSMutableOrderedSet:replaceObjectAtIndex_withObject_(replaceObjectAtIndex, object) end
+function NSMutableOrderedSet:replaceObjectAtIndex_withObject_(index, object) end
 
 --- `-[NSMutableOrderedSet replaceObjectsAtIndexes:withObjects:]`
----@param replaceObjectsAtIndexes integer[]
+---@param indexes integer[]
 ---@param objects any[]
-function NSMutableOrderedSet:replaceObjectsAtIndexes_withObjects_(replaceObjectsAtIndexes, objects) end
+function NSMutableOrderedSet:replaceObjectsAtIndexes_withObjects_(indexes, objects) end
 
 --- `-[NSMutableOrderedSet replaceObjectsInRange:withObjects:count:]`
 ---@param range NSRangeArgument
@@ -11623,17 +12748,17 @@ function NSMutableOrderedSet:setObject_atIndexedSubscript_(object, atIndexedSubs
 function NSMutableOrderedSet:sortRange_options_usingComparator_(range, options, usingComparator) end
 
 --- `-[NSMutableOrderedSet sortUsingComparator:]`
----@param sortUsingComparator function
-function NSMutableOrderedSet:sortUsingComparator_(sortUsingComparator) end
+---@param comparator function
+function NSMutableOrderedSet:sortUsingComparator_(comparator) end
 
 --- `-[NSMutableOrderedSet sortUsingDescriptors:]`
----@param sortUsingDescriptors any
-function NSMutableOrderedSet:sortUsingDescriptors_(sortUsingDescriptors) end
+---@param descriptors any
+function NSMutableOrderedSet:sortUsingDescriptors_(descriptors) end
 
 --- `-[NSMutableOrderedSet sortWithOptions:usingComparator:]`
----@param sortWithOptions integer
+---@param options integer
 ---@param usingComparator function
-function NSMutableOrderedSet:sortWithOptions_usingComparator_(sortWithOptions, usingComparator) end
+function NSMutableOrderedSet:sortWithOptions_usingComparator_(options, usingComparator) end
 
 --- `-[NSMutableOrderedSet unionOrderedSet:]`
 ---@param unionOrderedSet any[]?
@@ -11651,9 +12776,9 @@ function NSMutableOrderedSet:unionSet_(unionSet) end
 local NSMutableOrderedSetClass = {}
 
 --- `+[NSMutableOrderedSet orderedSetWithCapacity:]`
----@param orderedSetWithCapacity integer
+---@param capacity integer
 ---@return any
-function NSMutableOrderedSetClass:orderedSetWithCapacity_(orderedSetWithCapacity) end
+function NSMutableOrderedSetClass:orderedSetWithCapacity_(capacity) end
 end
 
 do
@@ -11667,12 +12792,12 @@ local NSMutableSet = {}
 function NSMutableSet:addObject_(object) end
 
 --- `-[NSMutableSet addObjectsFromArray:]`
----@param objectsFromArray any[]?
-function NSMutableSet:addObjectsFromArray_(objectsFromArray) end
+---@param array any[]?
+function NSMutableSet:addObjectsFromArray_(array) end
 
 --- `-[NSMutableSet filterUsingPredicate:]`
----@param filterUsingPredicate any
-function NSMutableSet:filterUsingPredicate_(filterUsingPredicate) end
+---@param predicate any
+function NSMutableSet:filterUsingPredicate_(predicate) end
 
 --- `-[NSMutableSet initWithCapacity:]`
 ---@param capacity integer
@@ -11710,9 +12835,9 @@ function NSMutableSet:unionSet_(unionSet) end
 local NSMutableSetClass = {}
 
 --- `+[NSMutableSet setWithCapacity:]`
----@param withCapacity integer
+---@param capacity integer
 ---@return any
-function NSMutableSetClass:setWithCapacity_(withCapacity) end
+function NSMutableSetClass:setWithCapacity_(capacity) end
 end
 
 do
@@ -11753,12 +12878,12 @@ function NSMutableString:insertString_atIndex_(string, atIndex) end
 function NSMutableString:replaceCharactersInRange_withString_(range, string) end
 
 --- `-[NSMutableString replaceOccurrencesOfString:withString:options:range:]`
----@param replaceOccurrencesOfString string?
 ---@param string string?
+---@param withString string?
 ---@param options integer
 ---@param range NSRangeArgument
 ---@return integer
-function NSMutableString:replaceOccurrencesOfString_withString_options_range_(replaceOccurrencesOfString, string, options, range) end
+function NSMutableString:replaceOccurrencesOfString_withString_options_range_(string, withString, options, range) end
 
 --- `-[NSMutableString setString:]`
 ---@param string string?
@@ -11779,18 +12904,18 @@ do
 local NSMutableStringProxyForMutableAttributedString = {}
 
 --- `-[NSMutableStringProxyForMutableAttributedString characterAtIndex:]`
----@param characterAtIndex integer
+---@param index integer
 ---@return integer
-function NSMutableStringProxyForMutableAttributedString:characterAtIndex_(characterAtIndex) end
+function NSMutableStringProxyForMutableAttributedString:characterAtIndex_(index) end
 
 --- `-[NSMutableStringProxyForMutableAttributedString length]`
 ---@return integer
 function NSMutableStringProxyForMutableAttributedString:length() end
 
 --- `-[NSMutableStringProxyForMutableAttributedString replaceCharactersInRange:withString:]`
----@param replaceCharactersInRange any
+---@param range any
 ---@param string any
-function NSMutableStringProxyForMutableAttributedString:replaceCharactersInRange_withString_(replaceCharactersInRange, string) end
+function NSMutableStringProxyForMutableAttributedString:replaceCharactersInRange_withString_(range, string) end
 
 -- NSMutableStringProxyForMutableAttributedStringClass
 --- The class `NSMutableStringProxyForMutableAttributedString` itself.
@@ -11808,8 +12933,8 @@ local NSMutableURLRequest = {}
 
 --- `-[NSMutableURLRequest addValue:forHTTPHeaderField:]`
 ---@param value string
----@param hTTPHeaderField string
-function NSMutableURLRequest:addValue_forHTTPHeaderField_(value, hTTPHeaderField) end
+---@param httpHeaderField string
+function NSMutableURLRequest:addValue_forHTTPHeaderField_(value, httpHeaderField) end
 
 --- `-[NSMutableURLRequest setAllHTTPHeaderFields:]`
 ---@param allHTTPHeaderFields any
@@ -11827,6 +12952,10 @@ function NSMutableURLRequest:setAllowsConstrainedNetworkAccess_(allowsConstraine
 ---@param allowsExpensiveNetworkAccess boolean
 function NSMutableURLRequest:setAllowsExpensiveNetworkAccess_(allowsExpensiveNetworkAccess) end
 
+--- `-[NSMutableURLRequest setAllowsPersistentDNS:]`
+---@param allowsPersistentDNS boolean
+function NSMutableURLRequest:setAllowsPersistentDNS_(allowsPersistentDNS) end
+
 --- `-[NSMutableURLRequest setAssumesHTTP3Capable:]`
 ---@param assumesHTTP3Capable boolean
 function NSMutableURLRequest:setAssumesHTTP3Capable_(assumesHTTP3Capable) end
@@ -11839,29 +12968,33 @@ function NSMutableURLRequest:setAttribution_(attribution) end
 ---@param cachePolicy integer
 function NSMutableURLRequest:setCachePolicy_(cachePolicy) end
 
+--- `-[NSMutableURLRequest setCookiePartitionIdentifier:]`
+---@param cookiePartitionIdentifier string?
+function NSMutableURLRequest:setCookiePartitionIdentifier_(cookiePartitionIdentifier) end
+
 --- `-[NSMutableURLRequest setHTTPBody:]`
----@param hTTPBody any
-function NSMutableURLRequest:setHTTPBody_(hTTPBody) end
+---@param httpBody any
+function NSMutableURLRequest:setHTTPBody_(httpBody) end
 
 --- `-[NSMutableURLRequest setHTTPBodyStream:]`
----@param hTTPBodyStream any
-function NSMutableURLRequest:setHTTPBodyStream_(hTTPBodyStream) end
+---@param httpBodyStream any
+function NSMutableURLRequest:setHTTPBodyStream_(httpBodyStream) end
 
 --- `-[NSMutableURLRequest setHTTPMethod:]`
----@param hTTPMethod string
-function NSMutableURLRequest:setHTTPMethod_(hTTPMethod) end
+---@param httpMethod string
+function NSMutableURLRequest:setHTTPMethod_(httpMethod) end
 
 --- `-[NSMutableURLRequest setHTTPShouldHandleCookies:]`
----@param hTTPShouldHandleCookies boolean
-function NSMutableURLRequest:setHTTPShouldHandleCookies_(hTTPShouldHandleCookies) end
+---@param httpShouldHandleCookies boolean
+function NSMutableURLRequest:setHTTPShouldHandleCookies_(httpShouldHandleCookies) end
 
 --- `-[NSMutableURLRequest setHTTPShouldUsePipelining:]`
----@param hTTPShouldUsePipelining boolean
-function NSMutableURLRequest:setHTTPShouldUsePipelining_(hTTPShouldUsePipelining) end
+---@param httpShouldUsePipelining boolean
+function NSMutableURLRequest:setHTTPShouldUsePipelining_(httpShouldUsePipelining) end
 
 --- `-[NSMutableURLRequest setMainDocumentURL:]`
----@param uRL NSURL?
-function NSMutableURLRequest:setMainDocumentURL_(uRL) end
+---@param url NSURL?
+function NSMutableURLRequest:setMainDocumentURL_(url) end
 
 --- `-[NSMutableURLRequest setNetworkServiceType:]`
 ---@param networkServiceType integer
@@ -11876,13 +13009,13 @@ function NSMutableURLRequest:setRequiresDNSSECValidation_(requiresDNSSECValidati
 function NSMutableURLRequest:setTimeoutInterval_(timeoutInterval) end
 
 --- `-[NSMutableURLRequest setURL:]`
----@param uRL NSURL?
-function NSMutableURLRequest:setURL_(uRL) end
+---@param url NSURL?
+function NSMutableURLRequest:setURL_(url) end
 
 --- `-[NSMutableURLRequest setValue:forHTTPHeaderField:]`
 ---@param value string?
----@param hTTPHeaderField string
-function NSMutableURLRequest:setValue_forHTTPHeaderField_(value, hTTPHeaderField) end
+---@param httpHeaderField string
+function NSMutableURLRequest:setValue_forHTTPHeaderField_(value, httpHeaderField) end
 
 -- NSMutableURLRequestClass
 --- The class `NSMutableURLRequest` itself.
@@ -11899,9 +13032,9 @@ do
 local NSNotification = {}
 
 --- `-[NSNotification copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return NSNotification
-function NSNotification:copyWithZone_(copyWithZone) end
+function NSNotification:copyWithZone_(zone) end
 
 --- `-[NSNotification description]`
 ---@return string
@@ -11941,7 +13074,7 @@ function NSNotification:name() end
 function NSNotification:object() end
 
 --- `-[NSNotification userInfo]`
----@return any
+---@return NSDictionary
 function NSNotification:userInfo() end
 
 -- NSNotificationClass
@@ -11952,17 +13085,17 @@ function NSNotification:userInfo() end
 local NSNotificationClass = {}
 
 --- `+[NSNotification notificationWithName:object:]`
----@param notificationWithName string
+---@param name string
 ---@param object any
 ---@return NSNotification
-function NSNotificationClass:notificationWithName_object_(notificationWithName, object) end
+function NSNotificationClass:notificationWithName_object_(name, object) end
 
 --- `+[NSNotification notificationWithName:object:userInfo:]`
----@param notificationWithName string
+---@param name string
 ---@param object any
 ---@param userInfo any
 ---@return NSNotification
-function NSNotificationClass:notificationWithName_object_userInfo_(notificationWithName, object, userInfo) end
+function NSNotificationClass:notificationWithName_object_userInfo_(name, object, userInfo) end
 
 --- `+[NSNotification supportsSecureCoding]`
 ---@return boolean
@@ -11983,12 +13116,12 @@ local NSNotificationCenter = {}
 function NSNotificationCenter:addObserver_selector_name_object_(observer, selector, name, object) end
 
 --- `-[NSNotificationCenter addObserverForName:object:queue:usingBlock:]`
----@param observerForName string?
+---@param name string?
 ---@param object any
 ---@param queue NSOperationQueue?
 ---@param usingBlock function
 ---@return any
-function NSNotificationCenter:addObserverForName_object_queue_usingBlock_(observerForName, object, queue, usingBlock) end
+function NSNotificationCenter:addObserverForName_object_queue_usingBlock_(name, object, queue, usingBlock) end
 
 --- `-[NSNotificationCenter postNotification:]`
 ---@param notification NSNotification
@@ -12082,9 +13215,9 @@ do
 local NSNull = {}
 
 --- `-[NSNull copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return any
-function NSNull:copyWithZone_(copyWithZone) end
+function NSNull:copyWithZone_(zone) end
 
 --- `-[NSNull description]`
 ---@return string
@@ -12100,14 +13233,14 @@ function NSNull:encodeWithCoder_(coder) end
 function NSNull:initWithCoder_(coder) end
 
 --- `-[NSNull valueForKey:]`
----@param valueForKey string
+---@param key string
 ---@return any
-function NSNull:valueForKey_(valueForKey) end
+function NSNull:valueForKey_(key) end
 
 --- `-[NSNull valueForKeyPath:]`
----@param valueForKeyPath string
+---@param keyPath string
 ---@return any
-function NSNull:valueForKeyPath_(valueForKeyPath) end
+function NSNull:valueForKeyPath_(keyPath) end
 
 -- NSNullClass
 --- The class `NSNull` itself.
@@ -12159,9 +13292,9 @@ function NSNumber:charValue() end
 function NSNumber:compare_(compare) end
 
 --- `-[NSNumber copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return NSNumber
-function NSNumber:copyWithZone_(copyWithZone) end
+function NSNumber:copyWithZone_(zone) end
 
 --- `-[NSNumber decimalValue]`
 ---@return table
@@ -12172,9 +13305,9 @@ function NSNumber:decimalValue() end
 function NSNumber:description() end
 
 --- `-[NSNumber descriptionWithLocale:]`
----@param descriptionWithLocale any
+---@param locale any
 ---@return NSString
-function NSNumber:descriptionWithLocale_(descriptionWithLocale) end
+function NSNumber:descriptionWithLocale_(locale) end
 
 --- `-[NSNumber doubleValue]`
 ---@return number
@@ -12291,14 +13424,14 @@ function NSNumber:integerValue() end
 function NSNumber:isEqual_(isEqual) end
 
 --- `-[NSNumber isEqualToNumber:]`
----@param isEqualToNumber any
+---@param number any
 ---@return boolean
-function NSNumber:isEqualToNumber_(isEqualToNumber) end
+function NSNumber:isEqualToNumber_(number) end
 
 --- `-[NSNumber isEqualToValue:]`
----@param isEqualToValue any
+---@param value any
 ---@return boolean
-function NSNumber:isEqualToValue_(isEqualToValue) end
+function NSNumber:isEqualToValue_(value) end
 
 --- `-[NSNumber longLongValue]`
 ---@return any
@@ -12352,84 +13485,84 @@ function NSNumber:unsignedShortValue() end
 local NSNumberClass = {}
 
 --- `+[NSNumber allocWithZone:]`
----@param allocWithZone any
+---@param zone any
 ---@return any
-function NSNumberClass:allocWithZone_(allocWithZone) end
+function NSNumberClass:allocWithZone_(zone) end
 
 --- `+[NSNumber numberWithBool:]`
----@param numberWithBool any
+---@param bool any
 ---@return NSNumber
-function NSNumberClass:numberWithBool_(numberWithBool) end
+function NSNumberClass:numberWithBool_(bool) end
 
 --- `+[NSNumber numberWithChar:]`
----@param numberWithChar any
+---@param char any
 ---@return NSNumber
-function NSNumberClass:numberWithChar_(numberWithChar) end
+function NSNumberClass:numberWithChar_(char) end
 
 --- `+[NSNumber numberWithDouble:]`
----@param numberWithDouble any
+---@param double any
 ---@return NSNumber
-function NSNumberClass:numberWithDouble_(numberWithDouble) end
+function NSNumberClass:numberWithDouble_(double) end
 
 --- `+[NSNumber numberWithFloat:]`
----@param numberWithFloat any
+---@param float any
 ---@return NSNumber
-function NSNumberClass:numberWithFloat_(numberWithFloat) end
+function NSNumberClass:numberWithFloat_(float) end
 
 --- `+[NSNumber numberWithInt:]`
----@param numberWithInt any
+---@param int any
 ---@return NSNumber
-function NSNumberClass:numberWithInt_(numberWithInt) end
+function NSNumberClass:numberWithInt_(int) end
 
 --- `+[NSNumber numberWithInteger:]`
----@param numberWithInteger any
+---@param integer any
 ---@return NSNumber
-function NSNumberClass:numberWithInteger_(numberWithInteger) end
+function NSNumberClass:numberWithInteger_(integer) end
 
 --- `+[NSNumber numberWithLong:]`
----@param numberWithLong any
+---@param long any
 ---@return NSNumber
-function NSNumberClass:numberWithLong_(numberWithLong) end
+function NSNumberClass:numberWithLong_(long) end
 
 --- `+[NSNumber numberWithLongLong:]`
----@param numberWithLongLong any
+---@param longLong any
 ---@return NSNumber
-function NSNumberClass:numberWithLongLong_(numberWithLongLong) end
+function NSNumberClass:numberWithLongLong_(longLong) end
 
 --- `+[NSNumber numberWithShort:]`
----@param numberWithShort any
+---@param short any
 ---@return NSNumber
-function NSNumberClass:numberWithShort_(numberWithShort) end
+function NSNumberClass:numberWithShort_(short) end
 
 --- `+[NSNumber numberWithUnsignedChar:]`
----@param numberWithUnsignedChar any
+---@param unsignedChar any
 ---@return NSNumber
-function NSNumberClass:numberWithUnsignedChar_(numberWithUnsignedChar) end
+function NSNumberClass:numberWithUnsignedChar_(unsignedChar) end
 
 --- `+[NSNumber numberWithUnsignedInt:]`
----@param numberWithUnsignedInt any
+---@param unsignedInt any
 ---@return NSNumber
-function NSNumberClass:numberWithUnsignedInt_(numberWithUnsignedInt) end
+function NSNumberClass:numberWithUnsignedInt_(unsignedInt) end
 
 --- `+[NSNumber numberWithUnsignedInteger:]`
----@param numberWithUnsignedInteger any
+---@param unsignedInteger any
 ---@return NSNumber
-function NSNumberClass:numberWithUnsignedInteger_(numberWithUnsignedInteger) end
+function NSNumberClass:numberWithUnsignedInteger_(unsignedInteger) end
 
 --- `+[NSNumber numberWithUnsignedLong:]`
----@param numberWithUnsignedLong any
+---@param unsignedLong any
 ---@return NSNumber
-function NSNumberClass:numberWithUnsignedLong_(numberWithUnsignedLong) end
+function NSNumberClass:numberWithUnsignedLong_(unsignedLong) end
 
 --- `+[NSNumber numberWithUnsignedLongLong:]`
----@param numberWithUnsignedLongLong any
+---@param unsignedLongLong any
 ---@return NSNumber
-function NSNumberClass:numberWithUnsignedLongLong_(numberWithUnsignedLongLong) end
+function NSNumberClass:numberWithUnsignedLongLong_(unsignedLongLong) end
 
 --- `+[NSNumber numberWithUnsignedShort:]`
----@param numberWithUnsignedShort any
+---@param unsignedShort any
 ---@return NSNumber
-function NSNumberClass:numberWithUnsignedShort_(numberWithUnsignedShort) end
+function NSNumberClass:numberWithUnsignedShort_(unsignedShort) end
 
 --- `+[NSNumber supportsSecureCoding]`
 ---@return boolean
@@ -12451,15 +13584,15 @@ function NSNumberFormatter:allowsFloats() end
 function NSNumberFormatter:alwaysShowsDecimalSeparator() end
 
 --- `-[NSNumberFormatter attributedStringForObjectValue:withDefaultAttributes:]`
----@param attributedStringForObjectValue any
+---@param objectValue any
 ---@param defaultAttributes any
 ---@return any
-function NSNumberFormatter:attributedStringForObjectValue_withDefaultAttributes_(attributedStringForObjectValue, defaultAttributes) end
+function NSNumberFormatter:attributedStringForObjectValue_withDefaultAttributes_(objectValue, defaultAttributes) end
 
 --- `-[NSNumberFormatter copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return any
-function NSNumberFormatter:copyWithZone_(copyWithZone) end
+function NSNumberFormatter:copyWithZone_(zone) end
 
 --- `-[NSNumberFormatter currencyCode]`
 ---@return string
@@ -12550,7 +13683,7 @@ function NSNumberFormatter:isPartialStringValidationEnabled() end
 function NSNumberFormatter:locale() end
 
 --- `-[NSNumberFormatter maximum]`
----@return any
+---@return NSNumber
 function NSNumberFormatter:maximum() end
 
 --- `-[NSNumberFormatter maximumFractionDigits]`
@@ -12566,7 +13699,7 @@ function NSNumberFormatter:maximumIntegerDigits() end
 function NSNumberFormatter:maximumSignificantDigits() end
 
 --- `-[NSNumberFormatter minimum]`
----@return any
+---@return NSNumber
 function NSNumberFormatter:minimum() end
 
 --- `-[NSNumberFormatter minimumFractionDigits]`
@@ -12590,7 +13723,7 @@ function NSNumberFormatter:minimumSignificantDigits() end
 function NSNumberFormatter:minusSign() end
 
 --- `-[NSNumberFormatter multiplier]`
----@return any
+---@return NSNumber
 function NSNumberFormatter:multiplier() end
 
 --- `-[NSNumberFormatter negativeFormat]`
@@ -12618,9 +13751,9 @@ function NSNumberFormatter:nilSymbol() end
 function NSNumberFormatter:notANumberSymbol() end
 
 --- `-[NSNumberFormatter numberFromString:]`
----@param numberFromString string?
+---@param string string?
 ---@return any
-function NSNumberFormatter:numberFromString_(numberFromString) end
+function NSNumberFormatter:numberFromString_(string) end
 
 --- `-[NSNumberFormatter numberStyle]`
 ---@return integer
@@ -12663,7 +13796,7 @@ function NSNumberFormatter:positivePrefix() end
 function NSNumberFormatter:positiveSuffix() end
 
 --- `-[NSNumberFormatter roundingIncrement]`
----@return any
+---@return NSNumber
 function NSNumberFormatter:roundingIncrement() end
 
 --- `-[NSNumberFormatter roundingMode]`
@@ -12867,32 +14000,32 @@ function NSNumberFormatter:setRoundingMode_(roundingMode) end
 function NSNumberFormatter:setSecondaryGroupingSize_(secondaryGroupingSize) end
 
 --- `-[NSNumberFormatter setTextAttributesForNegativeInfinity:]`
----@param textAttributesForNegativeInfinity any
-function NSNumberFormatter:setTextAttributesForNegativeInfinity_(textAttributesForNegativeInfinity) end
+---@param negativeInfinity any
+function NSNumberFormatter:setTextAttributesForNegativeInfinity_(negativeInfinity) end
 
 --- `-[NSNumberFormatter setTextAttributesForNegativeValues:]`
----@param textAttributesForNegativeValues any
-function NSNumberFormatter:setTextAttributesForNegativeValues_(textAttributesForNegativeValues) end
+---@param negativeValues any
+function NSNumberFormatter:setTextAttributesForNegativeValues_(negativeValues) end
 
 --- `-[NSNumberFormatter setTextAttributesForNil:]`
----@param textAttributesForNil any
-function NSNumberFormatter:setTextAttributesForNil_(textAttributesForNil) end
+---@param nil_ any
+function NSNumberFormatter:setTextAttributesForNil_(nil_) end
 
 --- `-[NSNumberFormatter setTextAttributesForNotANumber:]`
----@param textAttributesForNotANumber any
-function NSNumberFormatter:setTextAttributesForNotANumber_(textAttributesForNotANumber) end
+---@param notANumber any
+function NSNumberFormatter:setTextAttributesForNotANumber_(notANumber) end
 
 --- `-[NSNumberFormatter setTextAttributesForPositiveInfinity:]`
----@param textAttributesForPositiveInfinity any
-function NSNumberFormatter:setTextAttributesForPositiveInfinity_(textAttributesForPositiveInfinity) end
+---@param positiveInfinity any
+function NSNumberFormatter:setTextAttributesForPositiveInfinity_(positiveInfinity) end
 
 --- `-[NSNumberFormatter setTextAttributesForPositiveValues:]`
----@param textAttributesForPositiveValues any
-function NSNumberFormatter:setTextAttributesForPositiveValues_(textAttributesForPositiveValues) end
+---@param positiveValues any
+function NSNumberFormatter:setTextAttributesForPositiveValues_(positiveValues) end
 
 --- `-[NSNumberFormatter setTextAttributesForZero:]`
----@param textAttributesForZero any
-function NSNumberFormatter:setTextAttributesForZero_(textAttributesForZero) end
+---@param zero any
+function NSNumberFormatter:setTextAttributesForZero_(zero) end
 
 --- `-[NSNumberFormatter setUsesGroupingSeparator:]`
 ---@param usesGroupingSeparator boolean
@@ -12907,41 +14040,41 @@ function NSNumberFormatter:setUsesSignificantDigits_(usesSignificantDigits) end
 function NSNumberFormatter:setZeroSymbol_(zeroSymbol) end
 
 --- `-[NSNumberFormatter stringForObjectValue:]`
----@param stringForObjectValue any
+---@param objectValue any
 ---@return string?
-function NSNumberFormatter:stringForObjectValue_(stringForObjectValue) end
+function NSNumberFormatter:stringForObjectValue_(objectValue) end
 
 --- `-[NSNumberFormatter stringFromNumber:]`
----@param stringFromNumber any
+---@param number any
 ---@return string?
-function NSNumberFormatter:stringFromNumber_(stringFromNumber) end
+function NSNumberFormatter:stringFromNumber_(number) end
 
 --- `-[NSNumberFormatter textAttributesForNegativeInfinity]`
----@return any
+---@return NSDictionary
 function NSNumberFormatter:textAttributesForNegativeInfinity() end
 
 --- `-[NSNumberFormatter textAttributesForNegativeValues]`
----@return any
+---@return NSDictionary
 function NSNumberFormatter:textAttributesForNegativeValues() end
 
 --- `-[NSNumberFormatter textAttributesForNil]`
----@return any
+---@return NSDictionary
 function NSNumberFormatter:textAttributesForNil() end
 
 --- `-[NSNumberFormatter textAttributesForNotANumber]`
----@return any
+---@return NSDictionary
 function NSNumberFormatter:textAttributesForNotANumber() end
 
 --- `-[NSNumberFormatter textAttributesForPositiveInfinity]`
----@return any
+---@return NSDictionary
 function NSNumberFormatter:textAttributesForPositiveInfinity() end
 
 --- `-[NSNumberFormatter textAttributesForPositiveValues]`
----@return any
+---@return NSDictionary
 function NSNumberFormatter:textAttributesForPositiveValues() end
 
 --- `-[NSNumberFormatter textAttributesForZero]`
----@return any
+---@return NSDictionary
 function NSNumberFormatter:textAttributesForZero() end
 
 --- `-[NSNumberFormatter usesGroupingSeparator]`
@@ -12968,10 +14101,10 @@ local NSNumberFormatterClass = {}
 function NSNumberFormatterClass:defaultFormatterBehavior() end
 
 --- `+[NSNumberFormatter localizedStringFromNumber:numberStyle:]`
----@param localizedStringFromNumber any
+---@param number any
 ---@param numberStyle integer
 ---@return string?
-function NSNumberFormatterClass:localizedStringFromNumber_numberStyle_(localizedStringFromNumber, numberStyle) end
+function NSNumberFormatterClass:localizedStringFromNumber_numberStyle_(number, numberStyle) end
 
 --- `+[NSNumberFormatter setDefaultFormatterBehavior:]`
 ---@param defaultFormatterBehavior integer
@@ -13004,9 +14137,9 @@ function NSObject:allowsWeakReference() end
 function NSObject:autorelease() end
 
 --- `-[NSObject awakeAfterUsingCoder:]`
----@param awakeAfterUsingCoder any
+---@param coder any
 ---@return any
-function NSObject:awakeAfterUsingCoder_(awakeAfterUsingCoder) end
+function NSObject:awakeAfterUsingCoder_(coder) end
 
 --- `-[NSObject awakeFromNib]`
 function NSObject:awakeFromNib() end
@@ -13028,9 +14161,9 @@ function NSObject:classForCoder() end
 function NSObject:classForKeyedArchiver() end
 
 --- `-[NSObject conformsToProtocol:]`
----@param conformsToProtocol Protocol?
+---@param protocol Protocol?
 ---@return boolean
-function NSObject:conformsToProtocol_(conformsToProtocol) end
+function NSObject:conformsToProtocol_(protocol) end
 
 --- `-[NSObject copy]`
 ---@return any
@@ -13040,7 +14173,7 @@ function NSObject:copy() end
 function NSObject:dealloc() end
 
 --- `-[NSObject debugDescription]`
----@return any
+---@return NSString
 function NSObject:debugDescription() end
 
 --- `-[NSObject description]`
@@ -13048,25 +14181,25 @@ function NSObject:debugDescription() end
 function NSObject:description() end
 
 --- `-[NSObject dictionaryWithValuesForKeys:]`
----@param dictionaryWithValuesForKeys string[]
+---@param keys string[]
 ---@return any
-function NSObject:dictionaryWithValuesForKeys_(dictionaryWithValuesForKeys) end
+function NSObject:dictionaryWithValuesForKeys_(keys) end
 
 --- `-[NSObject didChange:valuesAtIndexes:forKey:]`
 ---@param didChange integer
----@param valuesAtIndexes integer[]
+---@param indexes integer[]
 ---@param key string
-function NSObject:didChange_valuesAtIndexes_forKey_(didChange, valuesAtIndexes, key) end
+function NSObject:didChange_valuesAtIndexes_forKey_(didChange, indexes, key) end
 
 --- `-[NSObject didChangeValueForKey:]`
----@param didChangeValueForKey string
-function NSObject:didChangeValueForKey_(didChangeValueForKey) end
+---@param key string
+function NSObject:didChangeValueForKey_(key) end
 
 --- `-[NSObject didChangeValueForKey:withSetMutation:usingObjects:]`
----@param didChangeValueForKey string
+---@param key string
 ---@param setMutation integer
 ---@param usingObjects any[]
-function NSObject:didChangeValueForKey_withSetMutation_usingObjects_(didChangeValueForKey, setMutation, usingObjects) end
+function NSObject:didChangeValueForKey_withSetMutation_usingObjects_(key, setMutation, usingObjects) end
 
 --- `-[NSObject doesNotRecognizeSelector:]`
 ---@param doesNotRecognizeSelector SEL?
@@ -13077,9 +14210,9 @@ function NSObject:doesNotRecognizeSelector_(doesNotRecognizeSelector) end
 function NSObject:forwardInvocation_(invocation) end
 
 --- `-[NSObject forwardingTargetForSelector:]`
----@param forwardingTargetForSelector SEL?
+---@param selector SEL?
 ---@return any
-function NSObject:forwardingTargetForSelector_(forwardingTargetForSelector) end
+function NSObject:forwardingTargetForSelector_(selector) end
 
 --- `-[NSObject hash]`
 ---@return integer
@@ -13095,74 +14228,74 @@ function NSObject:init() end
 function NSObject:isEqual_(isEqual) end
 
 --- `-[NSObject isKindOfClass:]`
----@param isKindOfClass CLASS?
+---@param class CLASS?
 ---@return boolean
-function NSObject:isKindOfClass_(isKindOfClass) end
+function NSObject:isKindOfClass_(class) end
 
 --- `-[NSObject isMemberOfClass:]`
----@param isMemberOfClass CLASS?
+---@param class CLASS?
 ---@return boolean
-function NSObject:isMemberOfClass_(isMemberOfClass) end
+function NSObject:isMemberOfClass_(class) end
 
 --- `-[NSObject isProxy]`
 ---@return boolean
 function NSObject:isProxy() end
 
 --- `-[NSObject methodForSelector:]`
----@param methodForSelector SEL?
+---@param selector SEL?
 ---@return any
-function NSObject:methodForSelector_(methodForSelector) end
+function NSObject:methodForSelector_(selector) end
 
 --- `-[NSObject methodSignatureForSelector:]`
----@param methodSignatureForSelector SEL?
+---@param selector SEL?
 ---@return NSMethodSignature?
-function NSObject:methodSignatureForSelector_(methodSignatureForSelector) end
+function NSObject:methodSignatureForSelector_(selector) end
 
 --- `-[NSObject mutableArrayValueForKey:]`
----@param mutableArrayValueForKey string
+---@param key string
 ---@return NSMutableArray
-function NSObject:mutableArrayValueForKey_(mutableArrayValueForKey) end
+function NSObject:mutableArrayValueForKey_(key) end
 
 --- `-[NSObject mutableArrayValueForKeyPath:]`
----@param mutableArrayValueForKeyPath string
+---@param keyPath string
 ---@return any
-function NSObject:mutableArrayValueForKeyPath_(mutableArrayValueForKeyPath) end
+function NSObject:mutableArrayValueForKeyPath_(keyPath) end
 
 --- `-[NSObject mutableCopy]`
 ---@return any
 function NSObject:mutableCopy() end
 
 --- `-[NSObject mutableOrderedSetValueForKey:]`
----@param mutableOrderedSetValueForKey string
+---@param key string
 ---@return NSMutableOrderedSet
-function NSObject:mutableOrderedSetValueForKey_(mutableOrderedSetValueForKey) end
+function NSObject:mutableOrderedSetValueForKey_(key) end
 
 --- `-[NSObject mutableOrderedSetValueForKeyPath:]`
----@param mutableOrderedSetValueForKeyPath string
+---@param keyPath string
 ---@return any
-function NSObject:mutableOrderedSetValueForKeyPath_(mutableOrderedSetValueForKeyPath) end
+function NSObject:mutableOrderedSetValueForKeyPath_(keyPath) end
 
 --- `-[NSObject mutableSetValueForKey:]`
----@param mutableSetValueForKey string
+---@param key string
 ---@return NSMutableSet
-function NSObject:mutableSetValueForKey_(mutableSetValueForKey) end
+function NSObject:mutableSetValueForKey_(key) end
 
 --- `-[NSObject mutableSetValueForKeyPath:]`
----@param mutableSetValueForKeyPath string
+---@param keyPath string
 ---@return any
-function NSObject:mutableSetValueForKeyPath_(mutableSetValueForKeyPath) end
+function NSObject:mutableSetValueForKeyPath_(keyPath) end
 
 --- `-[NSObject observationInfo]`
 ---@return NSKeyValueObservationInfo?
 function NSObject:observationInfo() end
 
 --- `-[NSObject observeValueForKeyPath:ofObject:change:context:]`
----@param observeValueForKeyPath any
+---@param keyPath any
 ---@param ofObject any
 ---@param change any
 ---@param context any
 ---@return any
-function NSObject:observeValueForKeyPath_ofObject_change_context_(observeValueForKeyPath, ofObject, change, context) end
+function NSObject:observeValueForKeyPath_ofObject_change_context_(keyPath, ofObject, change, context) end
 
 --- `-[NSObject performSelector:]`
 ---@param performSelector SEL?
@@ -13206,27 +14339,27 @@ function NSObject:performSelector_withObject_afterDelay_inModes_(performSelector
 --- `-[NSObject performSelector:withObject:withObject:]`
 ---@param performSelector SEL?
 ---@param object any
----@param object3 any
+---@param withObject any
 ---@return any
-function NSObject:performSelector_withObject_withObject_(performSelector, object, object3) end
+function NSObject:performSelector_withObject_withObject_(performSelector, object, withObject) end
 
 --- `-[NSObject performSelectorInBackground:withObject:]`
----@param performSelectorInBackground SEL
+---@param background SEL
 ---@param object any
-function NSObject:performSelectorInBackground_withObject_(performSelectorInBackground, object) end
+function NSObject:performSelectorInBackground_withObject_(background, object) end
 
 --- `-[NSObject performSelectorOnMainThread:withObject:waitUntilDone:]`
----@param performSelectorOnMainThread SEL?
+---@param mainThread SEL?
 ---@param object any
 ---@param waitUntilDone boolean
-function NSObject:performSelectorOnMainThread_withObject_waitUntilDone_(performSelectorOnMainThread, object, waitUntilDone) end
+function NSObject:performSelectorOnMainThread_withObject_waitUntilDone_(mainThread, object, waitUntilDone) end
 
 --- `-[NSObject performSelectorOnMainThread:withObject:waitUntilDone:modes:]`
----@param performSelectorOnMainThread SEL?
+---@param mainThread SEL?
 ---@param object any
 ---@param waitUntilDone boolean
 ---@param modes string[]
-function NSObject:performSelectorOnMainThread_withObject_waitUntilDone_modes_(performSelectorOnMainThread, object, waitUntilDone, modes) end
+function NSObject:performSelectorOnMainThread_withObject_waitUntilDone_modes_(mainThread, object, waitUntilDone, modes) end
 
 --- `-[NSObject prepareForInterfaceBuilder]`
 function NSObject:prepareForInterfaceBuilder() end
@@ -13246,24 +14379,24 @@ function NSObject:removeObserver_forKeyPath_(observer, keyPath) end
 function NSObject:removeObserver_forKeyPath_context_(observer, keyPath, context) end
 
 --- `-[NSObject replacementObjectForArchiver:]`
----@param replacementObjectForArchiver any
+---@param archiver any
 ---@return any
-function NSObject:replacementObjectForArchiver_(replacementObjectForArchiver) end
+function NSObject:replacementObjectForArchiver_(archiver) end
 
 --- `-[NSObject replacementObjectForCoder:]`
----@param replacementObjectForCoder any
+---@param coder any
 ---@return any
-function NSObject:replacementObjectForCoder_(replacementObjectForCoder) end
+function NSObject:replacementObjectForCoder_(coder) end
 
 --- `-[NSObject replacementObjectForKeyedArchiver:]`
----@param replacementObjectForKeyedArchiver any
+---@param keyedArchiver any
 ---@return any
-function NSObject:replacementObjectForKeyedArchiver_(replacementObjectForKeyedArchiver) end
+function NSObject:replacementObjectForKeyedArchiver_(keyedArchiver) end
 
 --- `-[NSObject respondsToSelector:]`
----@param respondsToSelector SEL?
+---@param selector SEL?
 ---@return boolean
-function NSObject:respondsToSelector_(respondsToSelector) end
+function NSObject:respondsToSelector_(selector) end
 
 --- `-[NSObject retain]`
 ---@return any
@@ -13282,9 +14415,9 @@ function NSObject:retainWeakReference() end
 function NSObject:self() end
 
 --- `-[NSObject setNilValueForKey:]`
----@param nilValueForKey string
+---@param key string
 ---@return any
-function NSObject:setNilValueForKey_(nilValueForKey) end
+function NSObject:setNilValueForKey_(key) end
 
 --- `-[NSObject setValue:forKey:]`
 ---@param value any
@@ -13303,8 +14436,8 @@ function NSObject:setValue_forKeyPath_(value, keyPath) end
 function NSObject:setValue_forUndefinedKey_(value, undefinedKey) end
 
 --- `-[NSObject setValuesForKeysWithDictionary:]`
----@param valuesForKeysWithDictionary any
-function NSObject:setValuesForKeysWithDictionary_(valuesForKeysWithDictionary) end
+---@param dictionary any
+function NSObject:setValuesForKeysWithDictionary_(dictionary) end
 
 --- `-[NSObject superclass]`
 ---@return CLASS?
@@ -13325,35 +14458,35 @@ function NSObject:validateValue_forKey_error_(validateValue, key, error) end
 function NSObject:validateValue_forKeyPath_error_(validateValue, keyPath, error) end
 
 --- `-[NSObject valueForKey:]`
----@param valueForKey string
+---@param key string
 ---@return any
-function NSObject:valueForKey_(valueForKey) end
+function NSObject:valueForKey_(key) end
 
 --- `-[NSObject valueForKeyPath:]`
----@param valueForKeyPath string
+---@param keyPath string
 ---@return any
-function NSObject:valueForKeyPath_(valueForKeyPath) end
+function NSObject:valueForKeyPath_(keyPath) end
 
 --- `-[NSObject valueForUndefinedKey:]`
----@param valueForUndefinedKey string?
+---@param undefinedKey string?
 ---@return any
-function NSObject:valueForUndefinedKey_(valueForUndefinedKey) end
+function NSObject:valueForUndefinedKey_(undefinedKey) end
 
 --- `-[NSObject willChange:valuesAtIndexes:forKey:]`
 ---@param willChange integer
----@param valuesAtIndexes integer[]
+---@param indexes integer[]
 ---@param key string
-function NSObject:willChange_valuesAtIndexes_forKey_(willChange, valuesAtIndexes, key) end
+function NSObject:willChange_valuesAtIndexes_forKey_(willChange, indexes, key) end
 
 --- `-[NSObject willChangeValueForKey:]`
----@param willChangeValueForKey string
-function NSObject:willChangeValueForKey_(willChangeValueForKey) end
+---@param key string
+function NSObject:willChangeValueForKey_(key) end
 
 --- `-[NSObject willChangeValueForKey:withSetMutation:usingObjects:]`
----@param willChangeValueForKey string
+---@param key string
 ---@param setMutation integer
 ---@param usingObjects any[]
-function NSObject:willChangeValueForKey_withSetMutation_usingObjects_(willChangeValueForKey, setMutation, usingObjects) end
+function NSObject:willChangeValueForKey_withSetMutation_usingObjects_(key, setMutation, usingObjects) end
 
 -- NSObjectClass
 --- The class `NSObject` itself.
@@ -13367,32 +14500,32 @@ local NSObjectClass = {}
 function NSObjectClass:accessInstanceVariablesDirectly() end
 
 --- `+[NSObject allocWithZone:]`
----@param allocWithZone any
+---@param zone any
 ---@return any
-function NSObjectClass:allocWithZone_(allocWithZone) end
+function NSObjectClass:allocWithZone_(zone) end
 
 --- `+[NSObject allowsWeakReference]`
 ---@return boolean
 function NSObjectClass:allowsWeakReference() end
 
 --- `+[NSObject automaticallyNotifiesObserversForKey:]`
----@param automaticallyNotifiesObserversForKey string
+---@param key string
 ---@return boolean
-function NSObjectClass:automaticallyNotifiesObserversForKey_(automaticallyNotifiesObserversForKey) end
+function NSObjectClass:automaticallyNotifiesObserversForKey_(key) end
 
 --- `+[NSObject autorelease]`
 ---@return CLASS
 function NSObjectClass:autorelease() end
 
 --- `+[NSObject cancelPreviousPerformRequestsWithTarget:]`
----@param cancelPreviousPerformRequestsWithTarget any
-function NSObjectClass:cancelPreviousPerformRequestsWithTarget_(cancelPreviousPerformRequestsWithTarget) end
+---@param target any
+function NSObjectClass:cancelPreviousPerformRequestsWithTarget_(target) end
 
 --- `+[NSObject cancelPreviousPerformRequestsWithTarget:selector:object:]`
----@param cancelPreviousPerformRequestsWithTarget any
+---@param target any
 ---@param selector SEL
 ---@param object any
-function NSObjectClass:cancelPreviousPerformRequestsWithTarget_selector_object_(cancelPreviousPerformRequestsWithTarget, selector, object) end
+function NSObjectClass:cancelPreviousPerformRequestsWithTarget_selector_object_(target, selector, object) end
 
 --- `+[NSObject class]`
 ---@return CLASS
@@ -13407,18 +14540,18 @@ function NSObjectClass:classFallbacksForKeyedArchiver() end
 function NSObjectClass:classForKeyedUnarchiver() end
 
 --- `+[NSObject conformsToProtocol:]`
----@param conformsToProtocol Protocol?
+---@param protocol Protocol?
 ---@return boolean
-function NSObjectClass:conformsToProtocol_(conformsToProtocol) end
+function NSObjectClass:conformsToProtocol_(protocol) end
 
 --- `+[NSObject copy]`
 ---@return CLASS
 function NSObjectClass:copy() end
 
 --- `+[NSObject copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return CLASS
-function NSObjectClass:copyWithZone_(copyWithZone) end
+function NSObjectClass:copyWithZone_(zone) end
 
 --- `+[NSObject debugDescription]`
 ---@return any
@@ -13437,9 +14570,9 @@ function NSObjectClass:doesNotRecognizeSelector_(doesNotRecognizeSelector) end
 function NSObjectClass:forwardInvocation_(invocation) end
 
 --- `+[NSObject forwardingTargetForSelector:]`
----@param forwardingTargetForSelector SEL?
+---@param selector SEL?
 ---@return any
-function NSObjectClass:forwardingTargetForSelector_(forwardingTargetForSelector) end
+function NSObjectClass:forwardingTargetForSelector_(selector) end
 
 --- `+[NSObject hash]`
 ---@return integer
@@ -13453,24 +14586,24 @@ function NSObjectClass:init() end
 function NSObjectClass:initialize() end
 
 --- `+[NSObject instanceMethodForSelector:]`
----@param instanceMethodForSelector SEL?
+---@param selector SEL?
 ---@return any
-function NSObjectClass:instanceMethodForSelector_(instanceMethodForSelector) end
+function NSObjectClass:instanceMethodForSelector_(selector) end
 
 --- `+[NSObject instanceMethodSignatureForSelector:]`
----@param instanceMethodSignatureForSelector SEL?
+---@param selector SEL?
 ---@return NSMethodSignature?
-function NSObjectClass:instanceMethodSignatureForSelector_(instanceMethodSignatureForSelector) end
+function NSObjectClass:instanceMethodSignatureForSelector_(selector) end
 
 --- `+[NSObject instancesRespondToSelector:]`
----@param instancesRespondToSelector SEL?
+---@param selector SEL?
 ---@return boolean
-function NSObjectClass:instancesRespondToSelector_(instancesRespondToSelector) end
+function NSObjectClass:instancesRespondToSelector_(selector) end
 
 --- `+[NSObject isAncestorOfObject:]`
----@param isAncestorOfObject any
+---@param object any
 ---@return boolean
-function NSObjectClass:isAncestorOfObject_(isAncestorOfObject) end
+function NSObjectClass:isAncestorOfObject_(object) end
 
 --- `+[NSObject isEqual:]`
 ---@param isEqual any
@@ -13478,50 +14611,50 @@ function NSObjectClass:isAncestorOfObject_(isAncestorOfObject) end
 function NSObjectClass:isEqual_(isEqual) end
 
 --- `+[NSObject isKindOfClass:]`
----@param isKindOfClass CLASS?
+---@param class CLASS?
 ---@return boolean
-function NSObjectClass:isKindOfClass_(isKindOfClass) end
+function NSObjectClass:isKindOfClass_(class) end
 
 --- `+[NSObject isMemberOfClass:]`
----@param isMemberOfClass CLASS?
+---@param class CLASS?
 ---@return boolean
-function NSObjectClass:isMemberOfClass_(isMemberOfClass) end
+function NSObjectClass:isMemberOfClass_(class) end
 
 --- `+[NSObject isProxy]`
 ---@return boolean
 function NSObjectClass:isProxy() end
 
 --- `+[NSObject isSubclassOfClass:]`
----@param isSubclassOfClass CLASS?
+---@param class CLASS?
 ---@return boolean
-function NSObjectClass:isSubclassOfClass_(isSubclassOfClass) end
+function NSObjectClass:isSubclassOfClass_(class) end
 
 --- `+[NSObject keyPathsForValuesAffectingValueForKey:]`
----@param keyPathsForValuesAffectingValueForKey string
+---@param key string
 ---@return any
-function NSObjectClass:keyPathsForValuesAffectingValueForKey_(keyPathsForValuesAffectingValueForKey) end
+function NSObjectClass:keyPathsForValuesAffectingValueForKey_(key) end
 
 --- `+[NSObject load]`
 function NSObjectClass:load() end
 
 --- `+[NSObject methodForSelector:]`
----@param methodForSelector SEL?
+---@param selector SEL?
 ---@return any
-function NSObjectClass:methodForSelector_(methodForSelector) end
+function NSObjectClass:methodForSelector_(selector) end
 
 --- `+[NSObject methodSignatureForSelector:]`
----@param methodSignatureForSelector SEL?
+---@param selector SEL?
 ---@return NSMethodSignature?
-function NSObjectClass:methodSignatureForSelector_(methodSignatureForSelector) end
+function NSObjectClass:methodSignatureForSelector_(selector) end
 
 --- `+[NSObject mutableCopy]`
 ---@return CLASS
 function NSObjectClass:mutableCopy() end
 
 --- `+[NSObject mutableCopyWithZone:]`
----@param mutableCopyWithZone any
+---@param zone any
 ---@return CLASS
-function NSObjectClass:mutableCopyWithZone_(mutableCopyWithZone) end
+function NSObjectClass:mutableCopyWithZone_(zone) end
 
 --- `+[NSObject performSelector:]`
 ---@param performSelector SEL?
@@ -13537,9 +14670,9 @@ function NSObjectClass:performSelector_withObject_(performSelector, object) end
 --- `+[NSObject performSelector:withObject:withObject:]`
 ---@param performSelector SEL?
 ---@param object any
----@param object3 any
+---@param withObject any
 ---@return any
-function NSObjectClass:performSelector_withObject_withObject_(performSelector, object, object3) end
+function NSObjectClass:performSelector_withObject_withObject_(performSelector, object, withObject) end
 
 --- `+[NSObject release]`
 function NSObjectClass:release() end
@@ -13555,9 +14688,9 @@ function NSObjectClass:resolveClassMethod_(resolveClassMethod) end
 function NSObjectClass:resolveInstanceMethod_(resolveInstanceMethod) end
 
 --- `+[NSObject respondsToSelector:]`
----@param respondsToSelector SEL?
+---@param selector SEL?
 ---@return boolean
-function NSObjectClass:respondsToSelector_(respondsToSelector) end
+function NSObjectClass:respondsToSelector_(selector) end
 
 --- `+[NSObject retain]`
 ---@return CLASS
@@ -13577,8 +14710,8 @@ function NSObjectClass:self() end
 
 --- `+[NSObject setKeys:triggerChangeNotificationsForDependentKey:]`
 ---@param keys string[]
----@param triggerChangeNotificationsForDependentKey string
-function NSObjectClass:setKeys_triggerChangeNotificationsForDependentKey_(keys, triggerChangeNotificationsForDependentKey) end
+---@param dependentKey string
+function NSObjectClass:setKeys_triggerChangeNotificationsForDependentKey_(keys, dependentKey) end
 
 --- `+[NSObject setVersion:]`
 ---@param version integer
@@ -13615,8 +14748,8 @@ function NSOperation:completionBlock() end
 function NSOperation:dependencies() end
 
 --- `-[NSOperation didChangeValueForKey:]`
----@param didChangeValueForKey string
-function NSOperation:didChangeValueForKey_(didChangeValueForKey) end
+---@param key string
+function NSOperation:didChangeValueForKey_(key) end
 
 --- `-[NSOperation isAsynchronous]`
 ---@return boolean
@@ -13670,8 +14803,8 @@ function NSOperation:setCompletionBlock_(completionBlock) end
 function NSOperation:setName_(name) end
 
 --- `-[NSOperation setQualityOfService:]`
----@param qualityOfService integer
-function NSOperation:setQualityOfService_(qualityOfService) end
+---@param service integer
+function NSOperation:setQualityOfService_(service) end
 
 --- `-[NSOperation setQueuePriority:]`
 ---@param queuePriority integer
@@ -13702,7 +14835,7 @@ end
 do
 -- NSOperationQueue
 --- An instance of `NSOperationQueue`.
----@class NSOperationQueue: NSObject
+---@class NSOperationQueue: NSObject, NSProgressReporting
 local NSOperationQueue = {}
 
 --- `-[NSOperationQueue addBarrierBlock:]`
@@ -13714,8 +14847,8 @@ function NSOperationQueue:addBarrierBlock_(barrierBlock) end
 function NSOperationQueue:addOperation_(operation) end
 
 --- `-[NSOperationQueue addOperationWithBlock:]`
----@param operationWithBlock function
-function NSOperationQueue:addOperationWithBlock_(operationWithBlock) end
+---@param block function
+function NSOperationQueue:addOperationWithBlock_(block) end
 
 --- `-[NSOperationQueue addOperations:waitUntilFinished:]`
 ---@param operations NSOperation[]
@@ -13749,6 +14882,10 @@ function NSOperationQueue:operationCount() end
 ---@return NSOperation[]
 function NSOperationQueue:operations() end
 
+--- `-[NSOperationQueue progress]`
+---@return NSProgress
+function NSOperationQueue:progress() end
+
 --- `-[NSOperationQueue qualityOfService]`
 ---@return integer
 function NSOperationQueue:qualityOfService() end
@@ -13762,8 +14899,8 @@ function NSOperationQueue:setMaxConcurrentOperationCount_(maxConcurrentOperation
 function NSOperationQueue:setName_(name) end
 
 --- `-[NSOperationQueue setQualityOfService:]`
----@param qualityOfService integer
-function NSOperationQueue:setQualityOfService_(qualityOfService) end
+---@param service integer
+function NSOperationQueue:setQualityOfService_(service) end
 
 --- `-[NSOperationQueue setSuspended:]`
 ---@param suspended boolean
@@ -13850,19 +14987,19 @@ function NSOrderedCollectionChange:object() end
 local NSOrderedCollectionChangeClass = {}
 
 --- `+[NSOrderedCollectionChange changeWithObject:type:index:]`
----@param changeWithObject any
+---@param object any
 ---@param type integer
 ---@param index integer
 ---@return any
-function NSOrderedCollectionChangeClass:changeWithObject_type_index_(changeWithObject, type, index) end
+function NSOrderedCollectionChangeClass:changeWithObject_type_index_(object, type, index) end
 
 --- `+[NSOrderedCollectionChange changeWithObject:type:index:associatedIndex:]`
----@param changeWithObject any
+---@param object any
 ---@param type integer
 ---@param index integer
 ---@param associatedIndex integer
 ---@return any
-function NSOrderedCollectionChangeClass:changeWithObject_type_index_associatedIndex_(changeWithObject, type, index, associatedIndex) end
+function NSOrderedCollectionChangeClass:changeWithObject_type_index_associatedIndex_(object, type, index, associatedIndex) end
 end
 
 do
@@ -13872,16 +15009,16 @@ do
 local NSOrderedCollectionDifference = {}
 
 --- `-[NSOrderedCollectionDifference countByEnumeratingWithState:objects:count:]`
----@param countByEnumeratingWithState any
+---@param state any
 ---@param objects any
 ---@param count integer
 ---@return integer
-function NSOrderedCollectionDifference:countByEnumeratingWithState_objects_count_(countByEnumeratingWithState, objects, count) end
+function NSOrderedCollectionDifference:countByEnumeratingWithState_objects_count_(state, objects, count) end
 
 --- `-[NSOrderedCollectionDifference differenceByTransformingChangesWithBlock:]`
----@param differenceByTransformingChangesWithBlock function
+---@param block function
 ---@return NSOrderedCollectionDifference
-function NSOrderedCollectionDifference:differenceByTransformingChangesWithBlock_(differenceByTransformingChangesWithBlock) end
+function NSOrderedCollectionDifference:differenceByTransformingChangesWithBlock_(block) end
 
 --- `-[NSOrderedCollectionDifference hasChanges]`
 ---@return boolean
@@ -13896,8 +15033,25 @@ function NSOrderedCollectionDifference:hash() end
 ---@return self
 function NSOrderedCollectionDifference:initWithChanges_(changes) end
 
+--- `-[NSOrderedCollectionDifference initWithInsertIndexes:insertedObjects:removeIndexes:removedObjects:]`
+---@param insertIndexes any
+---@param insertedObjects any
+---@param indexes any
+---@param removedObjects any
+---@return self
+function NSOrderedCollectionDifference:initWithInsertIndexes_insertedObjects_removeIndexes_removedObjects_(insertIndexes, insertedObjects, indexes, removedObjects) end
+
+--- `-[NSOrderedCollectionDifference initWithInsertIndexes:insertedObjects:removeIndexes:removedObjects:additionalChanges:]`
+---@param insertIndexes any
+---@param insertedObjects any
+---@param indexes any
+---@param removedObjects any
+---@param additionalChanges any
+---@return self
+function NSOrderedCollectionDifference:initWithInsertIndexes_insertedObjects_removeIndexes_removedObjects_additionalChanges_(insertIndexes, insertedObjects, indexes, removedObjects, additionalChanges) end
+
 --- `-[NSOrderedCollectionDifference insertions]`
----@return any
+---@return NSArray
 function NSOrderedCollectionDifference:insertions() end
 
 --- `-[NSOrderedCollectionDifference inverseDifference]`
@@ -13910,7 +15064,7 @@ function NSOrderedCollectionDifference:inverseDifference() end
 function NSOrderedCollectionDifference:isEqual_(isEqual) end
 
 --- `-[NSOrderedCollectionDifference removals]`
----@return any
+---@return NSArray
 function NSOrderedCollectionDifference:removals() end
 
 -- NSOrderedCollectionDifferenceClass
@@ -13935,7 +15089,7 @@ local NSOrderedSet = {}
 function NSOrderedSet:addObserver_forKeyPath_options_context_(observer, keyPath, options, context) end
 
 --- `-[NSOrderedSet array]`
----@return any
+---@return NSArray
 function NSOrderedSet:array() end
 
 --- `-[NSOrderedSet containsObject:]`
@@ -13944,77 +15098,77 @@ function NSOrderedSet:array() end
 function NSOrderedSet:containsObject_(containsObject) end
 
 --- `-[NSOrderedSet copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return any
-function NSOrderedSet:copyWithZone_(copyWithZone) end
+function NSOrderedSet:copyWithZone_(zone) end
 
 --- `-[NSOrderedSet count]`
 ---@return integer
 function NSOrderedSet:count() end
 
 --- `-[NSOrderedSet countByEnumeratingWithState:objects:count:]`
----@param countByEnumeratingWithState any
+---@param state any
 ---@param objects any
 ---@param count integer
 ---@return integer
-function NSOrderedSet:countByEnumeratingWithState_objects_count_(countByEnumeratingWithState, objects, count) end
+function NSOrderedSet:countByEnumeratingWithState_objects_count_(state, objects, count) end
 
 --- `-[NSOrderedSet description]`
----@return any
+---@return NSString
 function NSOrderedSet:description() end
 
 --- `-[NSOrderedSet descriptionWithLocale:]`
----@param descriptionWithLocale any
+---@param locale any
 ---@return any
-function NSOrderedSet:descriptionWithLocale_(descriptionWithLocale) end
+function NSOrderedSet:descriptionWithLocale_(locale) end
 
 --- `-[NSOrderedSet descriptionWithLocale:indent:]`
----@param descriptionWithLocale any
+---@param locale any
 ---@param indent integer
 ---@return NSString
-function NSOrderedSet:descriptionWithLocale_indent_(descriptionWithLocale, indent) end
+function NSOrderedSet:descriptionWithLocale_indent_(locale, indent) end
 
 --- `-[NSOrderedSet differenceFromOrderedSet:]`
----@param differenceFromOrderedSet any
+---@param orderedSet any
 ---@return NSOrderedCollectionDifference
-function NSOrderedSet:differenceFromOrderedSet_(differenceFromOrderedSet) end
+function NSOrderedSet:differenceFromOrderedSet_(orderedSet) end
 
 --- `-[NSOrderedSet differenceFromOrderedSet:withOptions:]`
----@param differenceFromOrderedSet any
+---@param orderedSet any
 ---@param options integer
 ---@return NSOrderedCollectionDifference
-function NSOrderedSet:differenceFromOrderedSet_withOptions_(differenceFromOrderedSet, options) end
+function NSOrderedSet:differenceFromOrderedSet_withOptions_(orderedSet, options) end
 
 --- `-[NSOrderedSet differenceFromOrderedSet:withOptions:usingEquivalenceTest:]`
----@param differenceFromOrderedSet any
+---@param orderedSet any
 ---@param options integer
 ---@param usingEquivalenceTest function
 ---@return NSOrderedCollectionDifference
-function NSOrderedSet:differenceFromOrderedSet_withOptions_usingEquivalenceTest_(differenceFromOrderedSet, options, usingEquivalenceTest) end
+function NSOrderedSet:differenceFromOrderedSet_withOptions_usingEquivalenceTest_(orderedSet, options, usingEquivalenceTest) end
 
 --- `-[NSOrderedSet encodeWithCoder:]`
 ---@param coder NSCoder
 function NSOrderedSet:encodeWithCoder_(coder) end
 
 --- `-[NSOrderedSet enumerateObjectsAtIndexes:options:usingBlock:]`
----@param enumerateObjectsAtIndexes integer[]
+---@param indexes integer[]
 ---@param options integer
 ---@param usingBlock function?
-function NSOrderedSet:enumerateObjectsAtIndexes_options_usingBlock_(enumerateObjectsAtIndexes, options, usingBlock) end
+function NSOrderedSet:enumerateObjectsAtIndexes_options_usingBlock_(indexes, options, usingBlock) end
 
 --- `-[NSOrderedSet enumerateObjectsUsingBlock:]`
----@param enumerateObjectsUsingBlock function
-function NSOrderedSet:enumerateObjectsUsingBlock_(enumerateObjectsUsingBlock) end
+---@param block function
+function NSOrderedSet:enumerateObjectsUsingBlock_(block) end
 
 --- `-[NSOrderedSet enumerateObjectsWithOptions:usingBlock:]`
----@param enumerateObjectsWithOptions integer
+---@param options integer
 ---@param usingBlock function?
-function NSOrderedSet:enumerateObjectsWithOptions_usingBlock_(enumerateObjectsWithOptions, usingBlock) end
+function NSOrderedSet:enumerateObjectsWithOptions_usingBlock_(options, usingBlock) end
 
 --- `-[NSOrderedSet filteredOrderedSetUsingPredicate:]`
----@param filteredOrderedSetUsingPredicate any
+---@param predicate any
 ---@return any
-function NSOrderedSet:filteredOrderedSetUsingPredicate_(filteredOrderedSetUsingPredicate) end
+function NSOrderedSet:filteredOrderedSetUsingPredicate_(predicate) end
 
 --- `-[NSOrderedSet firstObject]`
 ---@return any
@@ -14030,53 +15184,53 @@ function NSOrderedSet:getObjects_range_(getObjects, range) end
 function NSOrderedSet:hash() end
 
 --- `-[NSOrderedSet indexOfObject:]`
----@param indexOfObject any
+---@param object any
 ---@return integer
-function NSOrderedSet:indexOfObject_(indexOfObject) end
+function NSOrderedSet:indexOfObject_(object) end
 
 --- `-[NSOrderedSet indexOfObject:inSortedRange:options:usingComparator:]`
----@param indexOfObject any
+---@param object any
 ---@param inSortedRange NSRangeArgument
 ---@param options integer
 ---@param usingComparator function
 ---@return integer
-function NSOrderedSet:indexOfObject_inSortedRange_options_usingComparator_(indexOfObject, inSortedRange, options, usingComparator) end
+function NSOrderedSet:indexOfObject_inSortedRange_options_usingComparator_(object, inSortedRange, options, usingComparator) end
 
 --- `-[NSOrderedSet indexOfObjectAtIndexes:options:passingTest:]`
----@param indexOfObjectAtIndexes integer[]
+---@param indexes integer[]
 ---@param options integer
 ---@param passingTest function?
 ---@return integer
-function NSOrderedSet:indexOfObjectAtIndexes_options_passingTest_(indexOfObjectAtIndexes, options, passingTest) end
+function NSOrderedSet:indexOfObjectAtIndexes_options_passingTest_(indexes, options, passingTest) end
 
 --- `-[NSOrderedSet indexOfObjectPassingTest:]`
----@param indexOfObjectPassingTest function?
+---@param objectPassingTest function?
 ---@return integer
-function NSOrderedSet:indexOfObjectPassingTest_(indexOfObjectPassingTest) end
+function NSOrderedSet:indexOfObjectPassingTest_(objectPassingTest) end
 
 --- `-[NSOrderedSet indexOfObjectWithOptions:passingTest:]`
----@param indexOfObjectWithOptions integer
+---@param options integer
 ---@param passingTest function?
 ---@return integer
-function NSOrderedSet:indexOfObjectWithOptions_passingTest_(indexOfObjectWithOptions, passingTest) end
+function NSOrderedSet:indexOfObjectWithOptions_passingTest_(options, passingTest) end
 
 --- `-[NSOrderedSet indexesOfObjectsAtIndexes:options:passingTest:]`
----@param indexesOfObjectsAtIndexes integer[]
+---@param indexes integer[]
 ---@param options integer
 ---@param passingTest function?
 ---@return any
-function NSOrderedSet:indexesOfObjectsAtIndexes_options_passingTest_(indexesOfObjectsAtIndexes, options, passingTest) end
+function NSOrderedSet:indexesOfObjectsAtIndexes_options_passingTest_(indexes, options, passingTest) end
 
 --- `-[NSOrderedSet indexesOfObjectsPassingTest:]`
----@param indexesOfObjectsPassingTest function?
+---@param objectsPassingTest function?
 ---@return any
-function NSOrderedSet:indexesOfObjectsPassingTest_(indexesOfObjectsPassingTest) end
+function NSOrderedSet:indexesOfObjectsPassingTest_(objectsPassingTest) end
 
 --- `-[NSOrderedSet indexesOfObjectsWithOptions:passingTest:]`
----@param indexesOfObjectsWithOptions integer
+---@param options integer
 ---@param passingTest function?
 ---@return any
-function NSOrderedSet:indexesOfObjectsWithOptions_passingTest_(indexesOfObjectsWithOptions, passingTest) end
+function NSOrderedSet:indexesOfObjectsWithOptions_passingTest_(options, passingTest) end
 
 --- `-[NSOrderedSet initWithArray:]`
 ---@param array any[]?
@@ -14162,19 +15316,19 @@ function NSOrderedSet:intersectsSet_(intersectsSet) end
 function NSOrderedSet:isEqual_(isEqual) end
 
 --- `-[NSOrderedSet isEqualToOrderedSet:]`
----@param isEqualToOrderedSet any
+---@param orderedSet any
 ---@return boolean
-function NSOrderedSet:isEqualToOrderedSet_(isEqualToOrderedSet) end
+function NSOrderedSet:isEqualToOrderedSet_(orderedSet) end
 
 --- `-[NSOrderedSet isSubsetOfOrderedSet:]`
----@param isSubsetOfOrderedSet any[]
+---@param orderedSet any[]
 ---@return boolean
-function NSOrderedSet:isSubsetOfOrderedSet_(isSubsetOfOrderedSet) end
+function NSOrderedSet:isSubsetOfOrderedSet_(orderedSet) end
 
 --- `-[NSOrderedSet isSubsetOfSet:]`
----@param isSubsetOfSet any[]
+---@param set any[]
 ---@return boolean
-function NSOrderedSet:isSubsetOfSet_(isSubsetOfSet) end
+function NSOrderedSet:isSubsetOfSet_(set) end
 
 --- `-[NSOrderedSet lastObject]`
 ---@return any
@@ -14190,33 +15344,33 @@ function NSOrderedSet:makeObjectsPerformSelector_(makeObjectsPerformSelector) en
 function NSOrderedSet:makeObjectsPerformSelector_withObject_(makeObjectsPerformSelector, object) end
 
 --- `-[NSOrderedSet mutableCopyWithZone:]`
----@param mutableCopyWithZone any
+---@param zone any
 ---@return any
-function NSOrderedSet:mutableCopyWithZone_(mutableCopyWithZone) end
+function NSOrderedSet:mutableCopyWithZone_(zone) end
 
 --- `-[NSOrderedSet objectAtIndex:]`
----@param objectAtIndex integer
+---@param index integer
 ---@return any
-function NSOrderedSet:objectAtIndex_(objectAtIndex) end
+function NSOrderedSet:objectAtIndex_(index) end
 
 --- `-[NSOrderedSet objectAtIndexedSubscript:]`
----@param objectAtIndexedSubscript integer
+---@param indexedSubscript integer
 ---@return any
-function NSOrderedSet:objectAtIndexedSubscript_(objectAtIndexedSubscript) end
+function NSOrderedSet:objectAtIndexedSubscript_(indexedSubscript) end
 
 --- `-[NSOrderedSet objectEnumerator]`
 ---@return any
 function NSOrderedSet:objectEnumerator() end
 
 --- `-[NSOrderedSet objectsAtIndexes:]`
----@param objectsAtIndexes integer[]
+---@param indexes integer[]
 ---@return any
-function NSOrderedSet:objectsAtIndexes_(objectsAtIndexes) end
+function NSOrderedSet:objectsAtIndexes_(indexes) end
 
 --- `-[NSOrderedSet orderedSetByApplyingDifference:]`
----@param orderedSetByApplyingDifference NSOrderedCollectionDifference
+---@param applyingDifference NSOrderedCollectionDifference
 ---@return any
-function NSOrderedSet:orderedSetByApplyingDifference_(orderedSetByApplyingDifference) end
+function NSOrderedSet:orderedSetByApplyingDifference_(applyingDifference) end
 
 --- `-[NSOrderedSet removeObserver:forKeyPath:]`
 ---@param observer any
@@ -14234,11 +15388,11 @@ function NSOrderedSet:removeObserver_forKeyPath_context_(observer, keyPath, cont
 function NSOrderedSet:reverseObjectEnumerator() end
 
 --- `-[NSOrderedSet reversedOrderedSet]`
----@return any
+---@return NSOrderedSet
 function NSOrderedSet:reversedOrderedSet() end
 
 --- `-[NSOrderedSet set]`
----@return any
+---@return NSSet
 function NSOrderedSet:set() end
 
 --- `-[NSOrderedSet setValue:forKey:]`
@@ -14247,30 +15401,30 @@ function NSOrderedSet:set() end
 function NSOrderedSet:setValue_forKey_(value, key) end
 
 --- `-[NSOrderedSet sortedArrayUsingComparator:]`
----@param sortedArrayUsingComparator any
+---@param comparator any
 ---@return any
-function NSOrderedSet:sortedArrayUsingComparator_(sortedArrayUsingComparator) end
+function NSOrderedSet:sortedArrayUsingComparator_(comparator) end
 
 --- `-[NSOrderedSet sortedArrayUsingDescriptors:]`
----@param sortedArrayUsingDescriptors any
+---@param descriptors any
 ---@return any
-function NSOrderedSet:sortedArrayUsingDescriptors_(sortedArrayUsingDescriptors) end
+function NSOrderedSet:sortedArrayUsingDescriptors_(descriptors) end
 
 --- `-[NSOrderedSet sortedArrayWithOptions:usingComparator:]`
----@param sortedArrayWithOptions integer
+---@param options integer
 ---@param usingComparator any
 ---@return any
-function NSOrderedSet:sortedArrayWithOptions_usingComparator_(sortedArrayWithOptions, usingComparator) end
+function NSOrderedSet:sortedArrayWithOptions_usingComparator_(options, usingComparator) end
 
 --- `-[NSOrderedSet valueForKey:]`
----@param valueForKey string
+---@param key string
 ---@return any
-function NSOrderedSet:valueForKey_(valueForKey) end
+function NSOrderedSet:valueForKey_(key) end
 
 --- `-[NSOrderedSet valueForKeyPath:]`
----@param valueForKeyPath string
+---@param keyPath string
 ---@return any
-function NSOrderedSet:valueForKeyPath_(valueForKeyPath) end
+function NSOrderedSet:valueForKeyPath_(keyPath) end
 
 -- NSOrderedSetClass
 --- The class `NSOrderedSet` itself.
@@ -14280,64 +15434,64 @@ function NSOrderedSet:valueForKeyPath_(valueForKeyPath) end
 local NSOrderedSetClass = {}
 
 --- `+[NSOrderedSet allocWithZone:]`
----@param allocWithZone any
+---@param zone any
 ---@return any
-function NSOrderedSetClass:allocWithZone_(allocWithZone) end
+function NSOrderedSetClass:allocWithZone_(zone) end
 
 --- `+[NSOrderedSet orderedSet]`
 ---@return any
 function NSOrderedSetClass:orderedSet() end
 
 --- `+[NSOrderedSet orderedSetWithArray:]`
----@param orderedSetWithArray any
+---@param array any
 ---@return any
-function NSOrderedSetClass:orderedSetWithArray_(orderedSetWithArray) end
+function NSOrderedSetClass:orderedSetWithArray_(array) end
 
 --- `+[NSOrderedSet orderedSetWithArray:range:copyItems:]`
----@param orderedSetWithArray any
+---@param array any
 ---@param range NSRangeArgument
 ---@param copyItems boolean
 ---@return any
-function NSOrderedSetClass:orderedSetWithArray_range_copyItems_(orderedSetWithArray, range, copyItems) end
+function NSOrderedSetClass:orderedSetWithArray_range_copyItems_(array, range, copyItems) end
 
 --- `+[NSOrderedSet orderedSetWithObject:]`
----@param orderedSetWithObject any
+---@param object any
 ---@return any
-function NSOrderedSetClass:orderedSetWithObject_(orderedSetWithObject) end
+function NSOrderedSetClass:orderedSetWithObject_(object) end
 
 --- `+[NSOrderedSet orderedSetWithObjects:]`
----@param orderedSetWithObjects any
+---@param objects any
 ---@return any
-function NSOrderedSetClass:orderedSetWithObjects_(orderedSetWithObjects) end
+function NSOrderedSetClass:orderedSetWithObjects_(objects) end
 
 --- `+[NSOrderedSet orderedSetWithObjects:count:]`
----@param orderedSetWithObjects any
+---@param objects any
 ---@param count integer
 ---@return any
-function NSOrderedSetClass:orderedSetWithObjects_count_(orderedSetWithObjects, count) end
+function NSOrderedSetClass:orderedSetWithObjects_count_(objects, count) end
 
 --- `+[NSOrderedSet orderedSetWithOrderedSet:]`
----@param orderedSetWithOrderedSet any
+---@param orderedSet any
 ---@return any
-function NSOrderedSetClass:orderedSetWithOrderedSet_(orderedSetWithOrderedSet) end
+function NSOrderedSetClass:orderedSetWithOrderedSet_(orderedSet) end
 
 --- `+[NSOrderedSet orderedSetWithOrderedSet:range:copyItems:]`
----@param orderedSetWithOrderedSet any
+---@param orderedSet any
 ---@param range NSRangeArgument
 ---@param copyItems boolean
 ---@return any
-function NSOrderedSetClass:orderedSetWithOrderedSet_range_copyItems_(orderedSetWithOrderedSet, range, copyItems) end
+function NSOrderedSetClass:orderedSetWithOrderedSet_range_copyItems_(orderedSet, range, copyItems) end
 
 --- `+[NSOrderedSet orderedSetWithSet:]`
----@param orderedSetWithSet any
+---@param set any
 ---@return any
-function NSOrderedSetClass:orderedSetWithSet_(orderedSetWithSet) end
+function NSOrderedSetClass:orderedSetWithSet_(set) end
 
 --- `+[NSOrderedSet orderedSetWithSet:copyItems:]`
----@param orderedSetWithSet any
+---@param set any
 ---@param copyItems boolean
 ---@return any
-function NSOrderedSetClass:orderedSetWithSet_copyItems_(orderedSetWithSet, copyItems) end
+function NSOrderedSetClass:orderedSetWithSet_copyItems_(set, copyItems) end
 
 --- `+[NSOrderedSet supportsSecureCoding]`
 ---@return boolean
@@ -14359,18 +15513,18 @@ function NSOrthography:allLanguages() end
 function NSOrthography:allScripts() end
 
 --- `-[NSOrthography copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return any
-function NSOrthography:copyWithZone_(copyWithZone) end
+function NSOrthography:copyWithZone_(zone) end
 
 --- `-[NSOrthography dominantLanguage]`
 ---@return string
 function NSOrthography:dominantLanguage() end
 
 --- `-[NSOrthography dominantLanguageForScript:]`
----@param dominantLanguageForScript string
+---@param script string
 ---@return string?
-function NSOrthography:dominantLanguageForScript_(dominantLanguageForScript) end
+function NSOrthography:dominantLanguageForScript_(script) end
 
 --- `-[NSOrthography dominantScript]`
 ---@return string
@@ -14392,13 +15546,13 @@ function NSOrthography:initWithDominantScript_languageMap_(dominantScript, langu
 function NSOrthography:isEqual_(isEqual) end
 
 --- `-[NSOrthography languageMap]`
----@return any
+---@return NSDictionary
 function NSOrthography:languageMap() end
 
 --- `-[NSOrthography languagesForScript:]`
----@param languagesForScript string
+---@param script string
 ---@return string[]?
-function NSOrthography:languagesForScript_(languagesForScript) end
+function NSOrthography:languagesForScript_(script) end
 
 -- NSOrthographyClass
 --- The class `NSOrthography` itself.
@@ -14408,15 +15562,15 @@ function NSOrthography:languagesForScript_(languagesForScript) end
 local NSOrthographyClass = {}
 
 --- `+[NSOrthography defaultOrthographyForLanguage:]`
----@param defaultOrthographyForLanguage string
+---@param language string
 ---@return any
-function NSOrthographyClass:defaultOrthographyForLanguage_(defaultOrthographyForLanguage) end
+function NSOrthographyClass:defaultOrthographyForLanguage_(language) end
 
 --- `+[NSOrthography orthographyWithDominantScript:languageMap:]`
----@param orthographyWithDominantScript string
+---@param dominantScript string
 ---@param languageMap any
 ---@return any
-function NSOrthographyClass:orthographyWithDominantScript_languageMap_(orthographyWithDominantScript, languageMap) end
+function NSOrthographyClass:orthographyWithDominantScript_languageMap_(dominantScript, languageMap) end
 end
 
 do
@@ -14430,26 +15584,26 @@ local NSOutputStream = {}
 function NSOutputStream:hasSpaceAvailable() end
 
 --- `-[NSOutputStream initToBuffer:capacity:]`
----@param initToBuffer any
+---@param buffer any
 ---@param capacity integer
 ---@return self
-function NSOutputStream:initToBuffer_capacity_(initToBuffer, capacity) end
+function NSOutputStream:initToBuffer_capacity_(buffer, capacity) end
 
 --- `-[NSOutputStream initToFileAtPath:append:]`
----@param initToFileAtPath string
+---@param path string
 ---@param append boolean
 ---@return self
-function NSOutputStream:initToFileAtPath_append_(initToFileAtPath, append) end
+function NSOutputStream:initToFileAtPath_append_(path, append) end
 
 --- `-[NSOutputStream initToMemory]`
 ---@return self
 function NSOutputStream:initToMemory() end
 
 --- `-[NSOutputStream initWithURL:append:]`
----@param uRL NSURL
+---@param url NSURL
 ---@param append boolean
 ---@return self
-function NSOutputStream:initWithURL_append_(uRL, append) end
+function NSOutputStream:initWithURL_append_(url, append) end
 
 --- `-[NSOutputStream write:maxLength:]`
 ---@param write any
@@ -14465,26 +15619,26 @@ function NSOutputStream:write_maxLength_(write, maxLength) end
 local NSOutputStreamClass = {}
 
 --- `+[NSOutputStream outputStreamToBuffer:capacity:]`
----@param outputStreamToBuffer any
+---@param buffer any
 ---@param capacity integer
 ---@return any
-function NSOutputStreamClass:outputStreamToBuffer_capacity_(outputStreamToBuffer, capacity) end
+function NSOutputStreamClass:outputStreamToBuffer_capacity_(buffer, capacity) end
 
 --- `+[NSOutputStream outputStreamToFileAtPath:append:]`
----@param outputStreamToFileAtPath string
+---@param path string
 ---@param append boolean
 ---@return any
-function NSOutputStreamClass:outputStreamToFileAtPath_append_(outputStreamToFileAtPath, append) end
+function NSOutputStreamClass:outputStreamToFileAtPath_append_(path, append) end
 
 --- `+[NSOutputStream outputStreamToMemory]`
 ---@return any
 function NSOutputStreamClass:outputStreamToMemory() end
 
 --- `+[NSOutputStream outputStreamWithURL:append:]`
----@param uRL NSURL
+---@param url NSURL
 ---@param append boolean
 ---@return any
-function NSOutputStreamClass:outputStreamWithURL_append_(uRL, append) end
+function NSOutputStreamClass:outputStreamWithURL_append_(url, append) end
 end
 
 do
@@ -14494,9 +15648,9 @@ do
 local NSPersonNameComponents = {}
 
 --- `-[NSPersonNameComponents copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return any
-function NSPersonNameComponents:copyWithZone_(copyWithZone) end
+function NSPersonNameComponents:copyWithZone_(zone) end
 
 --- `-[NSPersonNameComponents encodeWithCoder:]`
 ---@param coder NSCoder
@@ -14541,7 +15695,7 @@ function NSPersonNameComponents:nameSuffix() end
 function NSPersonNameComponents:nickname() end
 
 --- `-[NSPersonNameComponents phoneticRepresentation]`
----@return any
+---@return NSPersonNameComponents
 function NSPersonNameComponents:phoneticRepresentation() end
 
 --- `-[NSPersonNameComponents setFamilyName:]`
@@ -14591,9 +15745,9 @@ do
 local NSPersonNameComponentsFormatter = {}
 
 --- `-[NSPersonNameComponentsFormatter copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return any
-function NSPersonNameComponentsFormatter:copyWithZone_(copyWithZone) end
+function NSPersonNameComponentsFormatter:copyWithZone_(zone) end
 
 --- `-[NSPersonNameComponentsFormatter encodeWithCoder:]`
 ---@param coder NSCoder
@@ -14618,13 +15772,13 @@ function NSPersonNameComponentsFormatter:isEqual_(isEqual) end
 function NSPersonNameComponentsFormatter:isPhonetic() end
 
 --- `-[NSPersonNameComponentsFormatter locale]`
----@return any
+---@return NSLocale
 function NSPersonNameComponentsFormatter:locale() end
 
 --- `-[NSPersonNameComponentsFormatter personNameComponentsFromString:]`
----@param personNameComponentsFromString string
+---@param string string
 ---@return any
-function NSPersonNameComponentsFormatter:personNameComponentsFromString_(personNameComponentsFromString) end
+function NSPersonNameComponentsFormatter:personNameComponentsFromString_(string) end
 
 --- `-[NSPersonNameComponentsFormatter setLocale:]`
 ---@param locale any
@@ -14639,14 +15793,14 @@ function NSPersonNameComponentsFormatter:setPhonetic_(phonetic) end
 function NSPersonNameComponentsFormatter:setStyle_(style) end
 
 --- `-[NSPersonNameComponentsFormatter stringForObjectValue:]`
----@param stringForObjectValue any
+---@param objectValue any
 ---@return string?
-function NSPersonNameComponentsFormatter:stringForObjectValue_(stringForObjectValue) end
+function NSPersonNameComponentsFormatter:stringForObjectValue_(objectValue) end
 
 --- `-[NSPersonNameComponentsFormatter stringFromPersonNameComponents:]`
----@param stringFromPersonNameComponents NSObject
+---@param personNameComponents NSObject
 ---@return string
-function NSPersonNameComponentsFormatter:stringFromPersonNameComponents_(stringFromPersonNameComponents) end
+function NSPersonNameComponentsFormatter:stringFromPersonNameComponents_(personNameComponents) end
 
 --- `-[NSPersonNameComponentsFormatter style]`
 ---@return integer
@@ -14660,11 +15814,11 @@ function NSPersonNameComponentsFormatter:style() end
 local NSPersonNameComponentsFormatterClass = {}
 
 --- `+[NSPersonNameComponentsFormatter localizedStringFromPersonNameComponents:style:options:]`
----@param localizedStringFromPersonNameComponents NSObject
+---@param personNameComponents NSObject
 ---@param style integer
 ---@param options integer
 ---@return string
-function NSPersonNameComponentsFormatterClass:localizedStringFromPersonNameComponents_style_options_(localizedStringFromPersonNameComponents, style, options) end
+function NSPersonNameComponentsFormatterClass:localizedStringFromPersonNameComponents_style_options_(personNameComponents, style, options) end
 
 --- `+[NSPersonNameComponentsFormatter supportsSecureCoding]`
 ---@return boolean
@@ -14777,42 +15931,42 @@ function NSPlaceholderMutableString:initWithCharactersNoCopy_length_deallocator_
 function NSPlaceholderMutableString:initWithCharactersNoCopy_length_freeWhenDone_(charactersNoCopy, length, freeWhenDone) end
 
 --- `-[NSPlaceholderMutableString initWithContentsOfFile:]`
----@param contentsOfFile any
+---@param file any
 ---@return self
-function NSPlaceholderMutableString:initWithContentsOfFile_(contentsOfFile) end
+function NSPlaceholderMutableString:initWithContentsOfFile_(file) end
 
 --- `-[NSPlaceholderMutableString initWithContentsOfFile:encoding:error:]`
----@param contentsOfFile any
+---@param file any
 ---@param encoding integer
 ---@param error any
 ---@return self
-function NSPlaceholderMutableString:initWithContentsOfFile_encoding_error_(contentsOfFile, encoding, error) end
+function NSPlaceholderMutableString:initWithContentsOfFile_encoding_error_(file, encoding, error) end
 
 --- `-[NSPlaceholderMutableString initWithContentsOfFile:usedEncoding:error:]`
----@param contentsOfFile any
+---@param file any
 ---@param usedEncoding any
 ---@param error any
 ---@return self
-function NSPlaceholderMutableString:initWithContentsOfFile_usedEncoding_error_(contentsOfFile, usedEncoding, error) end
+function NSPlaceholderMutableString:initWithContentsOfFile_usedEncoding_error_(file, usedEncoding, error) end
 
 --- `-[NSPlaceholderMutableString initWithContentsOfURL:]`
----@param contentsOfURL any
+---@param url any
 ---@return self
-function NSPlaceholderMutableString:initWithContentsOfURL_(contentsOfURL) end
+function NSPlaceholderMutableString:initWithContentsOfURL_(url) end
 
 --- `-[NSPlaceholderMutableString initWithContentsOfURL:encoding:error:]`
----@param contentsOfURL any
+---@param url any
 ---@param encoding integer
 ---@param error any
 ---@return self
-function NSPlaceholderMutableString:initWithContentsOfURL_encoding_error_(contentsOfURL, encoding, error) end
+function NSPlaceholderMutableString:initWithContentsOfURL_encoding_error_(url, encoding, error) end
 
 --- `-[NSPlaceholderMutableString initWithContentsOfURL:usedEncoding:error:]`
----@param contentsOfURL any
+---@param url any
 ---@param usedEncoding any
 ---@param error any
 ---@return self
-function NSPlaceholderMutableString:initWithContentsOfURL_usedEncoding_error_(contentsOfURL, usedEncoding, error) end
+function NSPlaceholderMutableString:initWithContentsOfURL_usedEncoding_error_(url, usedEncoding, error) end
 
 --- `-[NSPlaceholderMutableString initWithData:encoding:]`
 ---@param data any
@@ -14850,9 +16004,9 @@ function NSPlaceholderMutableString:initWithFormat_locale_arguments_(format, loc
 function NSPlaceholderMutableString:initWithString_(string) end
 
 --- `-[NSPlaceholderMutableString initWithUTF8String:]`
----@param uTF8String any
+---@param utf8String any
 ---@return self
-function NSPlaceholderMutableString:initWithUTF8String_(uTF8String) end
+function NSPlaceholderMutableString:initWithUTF8String_(utf8String) end
 
 -- NSPlaceholderMutableStringClass
 --- The class `NSPlaceholderMutableString` itself.
@@ -14952,42 +16106,42 @@ function NSPlaceholderString:initWithCharactersNoCopy_length_deallocator_(charac
 function NSPlaceholderString:initWithCharactersNoCopy_length_freeWhenDone_(charactersNoCopy, length, freeWhenDone) end
 
 --- `-[NSPlaceholderString initWithContentsOfFile:]`
----@param contentsOfFile any
+---@param file any
 ---@return self
-function NSPlaceholderString:initWithContentsOfFile_(contentsOfFile) end
+function NSPlaceholderString:initWithContentsOfFile_(file) end
 
 --- `-[NSPlaceholderString initWithContentsOfFile:encoding:error:]`
----@param contentsOfFile any
+---@param file any
 ---@param encoding integer
 ---@param error any
 ---@return self
-function NSPlaceholderString:initWithContentsOfFile_encoding_error_(contentsOfFile, encoding, error) end
+function NSPlaceholderString:initWithContentsOfFile_encoding_error_(file, encoding, error) end
 
 --- `-[NSPlaceholderString initWithContentsOfFile:usedEncoding:error:]`
----@param contentsOfFile any
+---@param file any
 ---@param usedEncoding any
 ---@param error any
 ---@return self
-function NSPlaceholderString:initWithContentsOfFile_usedEncoding_error_(contentsOfFile, usedEncoding, error) end
+function NSPlaceholderString:initWithContentsOfFile_usedEncoding_error_(file, usedEncoding, error) end
 
 --- `-[NSPlaceholderString initWithContentsOfURL:]`
----@param contentsOfURL any
+---@param url any
 ---@return self
-function NSPlaceholderString:initWithContentsOfURL_(contentsOfURL) end
+function NSPlaceholderString:initWithContentsOfURL_(url) end
 
 --- `-[NSPlaceholderString initWithContentsOfURL:encoding:error:]`
----@param contentsOfURL any
+---@param url any
 ---@param encoding integer
 ---@param error any
 ---@return self
-function NSPlaceholderString:initWithContentsOfURL_encoding_error_(contentsOfURL, encoding, error) end
+function NSPlaceholderString:initWithContentsOfURL_encoding_error_(url, encoding, error) end
 
 --- `-[NSPlaceholderString initWithContentsOfURL:usedEncoding:error:]`
----@param contentsOfURL any
+---@param url any
 ---@param usedEncoding any
 ---@param error any
 ---@return self
-function NSPlaceholderString:initWithContentsOfURL_usedEncoding_error_(contentsOfURL, usedEncoding, error) end
+function NSPlaceholderString:initWithContentsOfURL_usedEncoding_error_(url, usedEncoding, error) end
 
 --- `-[NSPlaceholderString initWithData:encoding:]`
 ---@param data any
@@ -15025,9 +16179,9 @@ function NSPlaceholderString:initWithFormat_locale_arguments_(format, locale, ar
 function NSPlaceholderString:initWithString_(string) end
 
 --- `-[NSPlaceholderString initWithUTF8String:]`
----@param uTF8String any
+---@param utf8String any
 ---@return self
-function NSPlaceholderString:initWithUTF8String_(uTF8String) end
+function NSPlaceholderString:initWithUTF8String_(utf8String) end
 
 -- NSPlaceholderStringClass
 --- The class `NSPlaceholderString` itself.
@@ -15048,27 +16202,27 @@ local NSPointerArray = {}
 function NSPointerArray:addPointer_(pointer) end
 
 --- `-[NSPointerArray allObjects]`
----@return any
+---@return NSArray
 function NSPointerArray:allObjects() end
 
 --- `-[NSPointerArray compact]`
 function NSPointerArray:compact() end
 
 --- `-[NSPointerArray copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return any
-function NSPointerArray:copyWithZone_(copyWithZone) end
+function NSPointerArray:copyWithZone_(zone) end
 
 --- `-[NSPointerArray count]`
 ---@return integer
 function NSPointerArray:count() end
 
 --- `-[NSPointerArray countByEnumeratingWithState:objects:count:]`
----@param countByEnumeratingWithState any
+---@param state any
 ---@param objects any
 ---@param count integer
 ---@return integer
-function NSPointerArray:countByEnumeratingWithState_objects_count_(countByEnumeratingWithState, objects, count) end
+function NSPointerArray:countByEnumeratingWithState_objects_count_(state, objects, count) end
 
 --- `-[NSPointerArray encodeWithCoder:]`
 ---@param coder NSCoder
@@ -15108,27 +16262,27 @@ function NSPointerArray:insertPointer_atIndex_(pointer, atIndex) end
 function NSPointerArray:isEqual_(isEqual) end
 
 --- `-[NSPointerArray mutableCopyWithZone:]`
----@param mutableCopyWithZone any
+---@param zone any
 ---@return any
-function NSPointerArray:mutableCopyWithZone_(mutableCopyWithZone) end
+function NSPointerArray:mutableCopyWithZone_(zone) end
 
 --- `-[NSPointerArray pointerAtIndex:]`
----@param pointerAtIndex integer
+---@param index integer
 ---@return any
-function NSPointerArray:pointerAtIndex_(pointerAtIndex) end
+function NSPointerArray:pointerAtIndex_(index) end
 
 --- `-[NSPointerArray pointerFunctions]`
 ---@return any
 function NSPointerArray:pointerFunctions() end
 
 --- `-[NSPointerArray removePointerAtIndex:]`
----@param pointerAtIndex integer
-function NSPointerArray:removePointerAtIndex_(pointerAtIndex) end
+---@param index integer
+function NSPointerArray:removePointerAtIndex_(index) end
 
 --- `-[NSPointerArray replacePointerAtIndex:withPointer:]`
----@param replacePointerAtIndex integer
+---@param index integer
 ---@param pointer any
-function NSPointerArray:replacePointerAtIndex_withPointer_(replacePointerAtIndex, pointer) end
+function NSPointerArray:replacePointerAtIndex_withPointer_(index, pointer) end
 
 --- `-[NSPointerArray setCount:]`
 ---@param count integer
@@ -15142,14 +16296,14 @@ function NSPointerArray:setCount_(count) end
 local NSPointerArrayClass = {}
 
 --- `+[NSPointerArray allocWithZone:]`
----@param allocWithZone any
+---@param zone any
 ---@return any
-function NSPointerArrayClass:allocWithZone_(allocWithZone) end
+function NSPointerArrayClass:allocWithZone_(zone) end
 
 --- `+[NSPointerArray pointerArrayWithOptions:]`
----@param pointerArrayWithOptions integer
+---@param options integer
 ---@return any
-function NSPointerArrayClass:pointerArrayWithOptions_(pointerArrayWithOptions) end
+function NSPointerArrayClass:pointerArrayWithOptions_(options) end
 
 --- `+[NSPointerArray pointerArrayWithStrongObjects]`
 ---@return any
@@ -15183,9 +16337,9 @@ local NSPointerFunctions = {}
 function NSPointerFunctions:acquireFunction() end
 
 --- `-[NSPointerFunctions copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return any
-function NSPointerFunctions:copyWithZone_(copyWithZone) end
+function NSPointerFunctions:copyWithZone_(zone) end
 
 --- `-[NSPointerFunctions descriptionFunction]`
 ---@return any
@@ -15260,16 +16414,25 @@ function NSPointerFunctions:usesWeakReadAndWriteBarriers() end
 local NSPointerFunctionsClass = {}
 
 --- `+[NSPointerFunctions pointerFunctionsWithOptions:]`
----@param pointerFunctionsWithOptions integer
+---@param options integer
 ---@return any
-function NSPointerFunctionsClass:pointerFunctionsWithOptions_(pointerFunctionsWithOptions) end
+function NSPointerFunctionsClass:pointerFunctionsWithOptions_(options) end
 end
 
 do
 -- NSPort
 --- An instance of `NSPort`.
----@class NSPort: NSObject
+---@class NSPort: NSObject, NSCoding, NSCopying
 local NSPort = {}
+
+--- `-[NSPort copyWithZone:]`
+---@param zone any
+---@return NSPort
+function NSPort:copyWithZone_(zone) end
+
+--- `-[NSPort delegate]`
+---@return any
+function NSPort:delegate() end
 
 --- `-[NSPort invalidate]`
 function NSPort:invalidate() end
@@ -15277,6 +16440,43 @@ function NSPort:invalidate() end
 --- `-[NSPort isValid]`
 ---@return boolean
 function NSPort:isValid() end
+
+--- `-[NSPort removeFromRunLoop:forMode:]`
+---@param runLoop NSRunLoop
+---@param mode string
+---@return any
+function NSPort:removeFromRunLoop_forMode_(runLoop, mode) end
+
+--- `-[NSPort reservedSpaceLength]`
+---@return integer
+function NSPort:reservedSpaceLength() end
+
+--- `-[NSPort scheduleInRunLoop:forMode:]`
+---@param runLoop NSRunLoop
+---@param mode string
+---@return any
+function NSPort:scheduleInRunLoop_forMode_(runLoop, mode) end
+
+--- `-[NSPort sendBeforeDate:components:from:reserved:]`
+---@param beforeDate any
+---@param components any
+---@param from NSPort?
+---@param reserved integer
+---@return boolean
+function NSPort:sendBeforeDate_components_from_reserved_(beforeDate, components, from, reserved) end
+
+--- `-[NSPort sendBeforeDate:msgid:components:from:reserved:]`
+---@param beforeDate any
+---@param msgid integer
+---@param components any
+---@param from any
+---@param reserved integer
+---@return boolean
+function NSPort:sendBeforeDate_msgid_components_from_reserved_(beforeDate, msgid, components, from, reserved) end
+
+--- `-[NSPort setDelegate:]`
+---@param delegate any
+function NSPort:setDelegate_(delegate) end
 
 -- NSPortClass
 --- The class `NSPort` itself.
@@ -15291,6 +16491,52 @@ function NSPortClass:port() end
 end
 
 do
+-- NSPortMessage
+--- An instance of `NSPortMessage`.
+---@class NSPortMessage: NSObject
+local NSPortMessage = {}
+
+--- `-[NSPortMessage components]`
+---@return NSArray
+function NSPortMessage:components() end
+
+--- `-[NSPortMessage initWithSendPort:receivePort:components:]`
+---@param port NSPort?
+---@param receivePort NSPort?
+---@param components any
+---@return self
+function NSPortMessage:initWithSendPort_receivePort_components_(port, receivePort, components) end
+
+--- `-[NSPortMessage msgid]`
+---@return integer
+function NSPortMessage:msgid() end
+
+--- `-[NSPortMessage receivePort]`
+---@return NSPort?
+function NSPortMessage:receivePort() end
+
+--- `-[NSPortMessage sendBeforeDate:]`
+---@param beforeDate any
+---@return boolean
+function NSPortMessage:sendBeforeDate_(beforeDate) end
+
+--- `-[NSPortMessage sendPort]`
+---@return NSPort?
+function NSPortMessage:sendPort() end
+
+--- `-[NSPortMessage setMsgid:]`
+---@param msgid integer
+function NSPortMessage:setMsgid_(msgid) end
+
+-- NSPortMessageClass
+--- The class `NSPortMessage` itself.
+---@class NSPortMessageClass: NSObjectClass
+---@field alloc fun(self: NSPortMessageClass): NSPortMessage
+---@field new fun(self: NSPortMessageClass): NSPortMessage
+local NSPortMessageClass = {}
+end
+
+do
 -- NSPredicate
 --- An instance of `NSPredicate`.
 ---@class NSPredicate: NSObject, NSSecureCoding, NSCopying
@@ -15300,9 +16546,9 @@ local NSPredicate = {}
 function NSPredicate:allowEvaluation() end
 
 --- `-[NSPredicate copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return NSPredicate
-function NSPredicate:copyWithZone_(copyWithZone) end
+function NSPredicate:copyWithZone_(zone) end
 
 --- `-[NSPredicate description]`
 ---@return NSString
@@ -15313,15 +16559,15 @@ function NSPredicate:description() end
 function NSPredicate:encodeWithCoder_(coder) end
 
 --- `-[NSPredicate evaluateWithObject:]`
----@param evaluateWithObject any
+---@param object any
 ---@return any
-function NSPredicate:evaluateWithObject_(evaluateWithObject) end
+function NSPredicate:evaluateWithObject_(object) end
 
 --- `-[NSPredicate evaluateWithObject:substitutionVariables:]`
----@param evaluateWithObject any
+---@param object any
 ---@param substitutionVariables any
 ---@return boolean
-function NSPredicate:evaluateWithObject_substitutionVariables_(evaluateWithObject, substitutionVariables) end
+function NSPredicate:evaluateWithObject_substitutionVariables_(object, substitutionVariables) end
 
 --- `-[NSPredicate hash]`
 ---@return integer
@@ -15342,9 +16588,9 @@ function NSPredicate:isEqual_(isEqual) end
 function NSPredicate:predicateFormat() end
 
 --- `-[NSPredicate predicateWithSubstitutionVariables:]`
----@param predicateWithSubstitutionVariables any
+---@param substitutionVariables any
 ---@return NSPredicate
-function NSPredicate:predicateWithSubstitutionVariables_(predicateWithSubstitutionVariables) end
+function NSPredicate:predicateWithSubstitutionVariables_(substitutionVariables) end
 
 -- NSPredicateClass
 --- The class `NSPredicate` itself.
@@ -15354,31 +16600,31 @@ function NSPredicate:predicateWithSubstitutionVariables_(predicateWithSubstituti
 local NSPredicateClass = {}
 
 --- `+[NSPredicate predicateWithBlock:]`
----@param predicateWithBlock function
+---@param block function
 ---@return any
-function NSPredicateClass:predicateWithBlock_(predicateWithBlock) end
+function NSPredicateClass:predicateWithBlock_(block) end
 
 --- `+[NSPredicate predicateWithFormat:]`
----@param predicateWithFormat any
+---@param format any
 ---@return any
-function NSPredicateClass:predicateWithFormat_(predicateWithFormat) end
+function NSPredicateClass:predicateWithFormat_(format) end
 
 --- `+[NSPredicate predicateWithFormat:argumentArray:]`
----@param predicateWithFormat any
+---@param format any
 ---@param argumentArray any
 ---@return NSPredicate
-function NSPredicateClass:predicateWithFormat_argumentArray_(predicateWithFormat, argumentArray) end
+function NSPredicateClass:predicateWithFormat_argumentArray_(format, argumentArray) end
 
 --- `+[NSPredicate predicateWithFormat:arguments:]`
----@param predicateWithFormat any
+---@param format any
 ---@param arguments any
 ---@return NSPredicate
-function NSPredicateClass:predicateWithFormat_arguments_(predicateWithFormat, arguments) end
+function NSPredicateClass:predicateWithFormat_arguments_(format, arguments) end
 
 --- `+[NSPredicate predicateWithValue:]`
----@param predicateWithValue boolean
+---@param value boolean
 ---@return NSPredicate
-function NSPredicateClass:predicateWithValue_(predicateWithValue) end
+function NSPredicateClass:predicateWithValue_(value) end
 
 --- `+[NSPredicate supportsSecureCoding]`
 ---@return boolean
@@ -15413,6 +16659,162 @@ function NSPredicateOperatorClass:supportsSecureCoding() end
 end
 
 do
+-- NSPresentationIntent
+--- An instance of `NSPresentationIntent`.
+---@class NSPresentationIntent: NSObject, NSCopying
+local NSPresentationIntent = {}
+
+--- `-[NSPresentationIntent column]`
+---@return integer
+function NSPresentationIntent:column() end
+
+--- `-[NSPresentationIntent columnAlignments]`
+---@return integer[]?
+function NSPresentationIntent:columnAlignments() end
+
+--- `-[NSPresentationIntent columnCount]`
+---@return integer
+function NSPresentationIntent:columnCount() end
+
+--- `-[NSPresentationIntent copyWithZone:]`
+---@param zone any
+---@return NSPresentationIntent
+function NSPresentationIntent:copyWithZone_(zone) end
+
+--- `-[NSPresentationIntent hash]`
+---@return integer
+function NSPresentationIntent:hash() end
+
+--- `-[NSPresentationIntent headerLevel]`
+---@return integer
+function NSPresentationIntent:headerLevel() end
+
+--- `-[NSPresentationIntent identity]`
+---@return integer
+function NSPresentationIntent:identity() end
+
+--- `-[NSPresentationIntent indentationLevel]`
+---@return integer
+function NSPresentationIntent:indentationLevel() end
+
+--- `-[NSPresentationIntent intentKind]`
+---@return integer
+function NSPresentationIntent:intentKind() end
+
+--- `-[NSPresentationIntent isEqual:]`
+---@param isEqual any
+---@return boolean
+function NSPresentationIntent:isEqual_(isEqual) end
+
+--- `-[NSPresentationIntent isEquivalentToPresentationIntent:]`
+---@param presentationIntent NSPresentationIntent
+---@return boolean
+function NSPresentationIntent:isEquivalentToPresentationIntent_(presentationIntent) end
+
+--- `-[NSPresentationIntent languageHint]`
+---@return string?
+function NSPresentationIntent:languageHint() end
+
+--- `-[NSPresentationIntent ordinal]`
+---@return integer
+function NSPresentationIntent:ordinal() end
+
+--- `-[NSPresentationIntent parentIntent]`
+---@return NSPresentationIntent?
+function NSPresentationIntent:parentIntent() end
+
+--- `-[NSPresentationIntent row]`
+---@return integer
+function NSPresentationIntent:row() end
+
+-- NSPresentationIntentClass
+--- The class `NSPresentationIntent` itself.
+---@class NSPresentationIntentClass: NSObjectClass
+---@field alloc fun(self: NSPresentationIntentClass): NSPresentationIntent
+---@field new fun(self: NSPresentationIntentClass): NSPresentationIntent
+local NSPresentationIntentClass = {}
+
+--- `+[NSPresentationIntent blockQuoteIntentWithIdentity:nestedInsideIntent:]`
+---@param identity integer
+---@param nestedInsideIntent NSPresentationIntent?
+---@return NSPresentationIntent
+function NSPresentationIntentClass:blockQuoteIntentWithIdentity_nestedInsideIntent_(identity, nestedInsideIntent) end
+
+--- `+[NSPresentationIntent codeBlockIntentWithIdentity:languageHint:nestedInsideIntent:]`
+---@param identity integer
+---@param languageHint string?
+---@param nestedInsideIntent NSPresentationIntent?
+---@return NSPresentationIntent
+function NSPresentationIntentClass:codeBlockIntentWithIdentity_languageHint_nestedInsideIntent_(identity, languageHint, nestedInsideIntent) end
+
+--- `+[NSPresentationIntent headerIntentWithIdentity:level:nestedInsideIntent:]`
+---@param identity integer
+---@param level integer
+---@param nestedInsideIntent NSPresentationIntent?
+---@return NSPresentationIntent
+function NSPresentationIntentClass:headerIntentWithIdentity_level_nestedInsideIntent_(identity, level, nestedInsideIntent) end
+
+--- `+[NSPresentationIntent listItemIntentWithIdentity:ordinal:nestedInsideIntent:]`
+---@param identity integer
+---@param ordinal integer
+---@param nestedInsideIntent NSPresentationIntent?
+---@return NSPresentationIntent
+function NSPresentationIntentClass:listItemIntentWithIdentity_ordinal_nestedInsideIntent_(identity, ordinal, nestedInsideIntent) end
+
+--- `+[NSPresentationIntent orderedListIntentWithIdentity:nestedInsideIntent:]`
+---@param identity integer
+---@param nestedInsideIntent NSPresentationIntent?
+---@return NSPresentationIntent
+function NSPresentationIntentClass:orderedListIntentWithIdentity_nestedInsideIntent_(identity, nestedInsideIntent) end
+
+--- `+[NSPresentationIntent paragraphIntentWithIdentity:nestedInsideIntent:]`
+---@param identity integer
+---@param nestedInsideIntent NSPresentationIntent?
+---@return NSPresentationIntent
+function NSPresentationIntentClass:paragraphIntentWithIdentity_nestedInsideIntent_(identity, nestedInsideIntent) end
+
+--- `+[NSPresentationIntent tableCellIntentWithIdentity:column:nestedInsideIntent:]`
+---@param identity integer
+---@param column integer
+---@param nestedInsideIntent NSPresentationIntent?
+---@return NSPresentationIntent
+function NSPresentationIntentClass:tableCellIntentWithIdentity_column_nestedInsideIntent_(identity, column, nestedInsideIntent) end
+
+--- `+[NSPresentationIntent tableHeaderRowIntentWithIdentity:nestedInsideIntent:]`
+---@param identity integer
+---@param nestedInsideIntent NSPresentationIntent?
+---@return NSPresentationIntent
+function NSPresentationIntentClass:tableHeaderRowIntentWithIdentity_nestedInsideIntent_(identity, nestedInsideIntent) end
+
+--- `+[NSPresentationIntent tableIntentWithIdentity:columnCount:alignments:nestedInsideIntent:]`
+---@param identity integer
+---@param columnCount integer
+---@param alignments integer[]
+---@param nestedInsideIntent NSPresentationIntent?
+---@return NSPresentationIntent
+function NSPresentationIntentClass:tableIntentWithIdentity_columnCount_alignments_nestedInsideIntent_(identity, columnCount, alignments, nestedInsideIntent) end
+
+--- `+[NSPresentationIntent tableRowIntentWithIdentity:row:nestedInsideIntent:]`
+---@param identity integer
+---@param row integer
+---@param nestedInsideIntent NSPresentationIntent?
+---@return NSPresentationIntent
+function NSPresentationIntentClass:tableRowIntentWithIdentity_row_nestedInsideIntent_(identity, row, nestedInsideIntent) end
+
+--- `+[NSPresentationIntent thematicBreakIntentWithIdentity:nestedInsideIntent:]`
+---@param identity integer
+---@param nestedInsideIntent NSPresentationIntent?
+---@return NSPresentationIntent
+function NSPresentationIntentClass:thematicBreakIntentWithIdentity_nestedInsideIntent_(identity, nestedInsideIntent) end
+
+--- `+[NSPresentationIntent unorderedListIntentWithIdentity:nestedInsideIntent:]`
+---@param identity integer
+---@param nestedInsideIntent NSPresentationIntent?
+---@return NSPresentationIntent
+function NSPresentationIntentClass:unorderedListIntentWithIdentity_nestedInsideIntent_(identity, nestedInsideIntent) end
+end
+
+do
 -- NSProcessInfo
 --- An instance of `NSProcessInfo`.
 ---@class NSProcessInfo: NSObject
@@ -15431,10 +16833,10 @@ function NSProcessInfo:arguments() end
 function NSProcessInfo:automaticTerminationSupportEnabled() end
 
 --- `-[NSProcessInfo beginActivityWithOptions:reason:]`
----@param beginActivityWithOptions integer
+---@param options integer
 ---@param reason string
 ---@return any
-function NSProcessInfo:beginActivityWithOptions_reason_(beginActivityWithOptions, reason) end
+function NSProcessInfo:beginActivityWithOptions_reason_(options, reason) end
 
 --- `-[NSProcessInfo disableAutomaticTermination:]`
 ---@param disableAutomaticTermination string
@@ -15455,7 +16857,7 @@ function NSProcessInfo:enableSuddenTermination() end
 function NSProcessInfo:endActivity_(endActivity) end
 
 --- `-[NSProcessInfo environment]`
----@return any
+---@return NSDictionary
 function NSProcessInfo:environment() end
 
 --- `-[NSProcessInfo fullUserName]`
@@ -15479,9 +16881,9 @@ function NSProcessInfo:isLowPowerModeEnabled() end
 function NSProcessInfo:isMacCatalystApp() end
 
 --- `-[NSProcessInfo isOperatingSystemAtLeastVersion:]`
----@param isOperatingSystemAtLeastVersion NSOperatingSystemVersionArgument
+---@param leastVersion NSOperatingSystemVersionArgument
 ---@return boolean
-function NSProcessInfo:isOperatingSystemAtLeastVersion_(isOperatingSystemAtLeastVersion) end
+function NSProcessInfo:isOperatingSystemAtLeastVersion_(leastVersion) end
 
 --- `-[NSProcessInfo isiOSAppOnMac]`
 ---@return boolean
@@ -15504,17 +16906,17 @@ function NSProcessInfo:operatingSystemVersion() end
 function NSProcessInfo:operatingSystemVersionString() end
 
 --- `-[NSProcessInfo performActivityWithOptions:reason:usingBlock:]`
----@param performActivityWithOptions integer
+---@param options integer
 ---@param reason string
 ---@param usingBlock function
 ---@return any
-function NSProcessInfo:performActivityWithOptions_reason_usingBlock_(performActivityWithOptions, reason, usingBlock) end
+function NSProcessInfo:performActivityWithOptions_reason_usingBlock_(options, reason, usingBlock) end
 
 --- `-[NSProcessInfo performExpiringActivityWithReason:usingBlock:]`
----@param performExpiringActivityWithReason string
+---@param reason string
 ---@param usingBlock function
 ---@return any
-function NSProcessInfo:performExpiringActivityWithReason_usingBlock_(performExpiringActivityWithReason, usingBlock) end
+function NSProcessInfo:performExpiringActivityWithReason_usingBlock_(reason, usingBlock) end
 
 --- `-[NSProcessInfo physicalMemory]`
 ---@return integer
@@ -15576,8 +16978,8 @@ local NSProgress = {}
 function NSProgress:addChild_withPendingUnitCount_(child, pendingUnitCount) end
 
 --- `-[NSProgress becomeCurrentWithPendingUnitCount:]`
----@param becomeCurrentWithPendingUnitCount integer
-function NSProgress:becomeCurrentWithPendingUnitCount_(becomeCurrentWithPendingUnitCount) end
+---@param pendingUnitCount integer
+function NSProgress:becomeCurrentWithPendingUnitCount_(pendingUnitCount) end
 
 --- `-[NSProgress cancel]`
 function NSProgress:cancel() end
@@ -15591,23 +16993,23 @@ function NSProgress:cancellationHandler() end
 function NSProgress:completedUnitCount() end
 
 --- `-[NSProgress estimatedTimeRemaining]`
----@return any
+---@return NSNumber
 function NSProgress:estimatedTimeRemaining() end
 
 --- `-[NSProgress fileCompletedCount]`
----@return any
+---@return NSNumber
 function NSProgress:fileCompletedCount() end
 
 --- `-[NSProgress fileOperationKind]`
----@return any
+---@return NSString
 function NSProgress:fileOperationKind() end
 
 --- `-[NSProgress fileTotalCount]`
----@return any
+---@return NSNumber
 function NSProgress:fileTotalCount() end
 
 --- `-[NSProgress fileURL]`
----@return any
+---@return NSURL
 function NSProgress:fileURL() end
 
 --- `-[NSProgress fractionCompleted]`
@@ -15664,9 +17066,9 @@ function NSProgress:pause() end
 function NSProgress:pausingHandler() end
 
 --- `-[NSProgress performAsCurrentWithPendingUnitCount:usingBlock:]`
----@param performAsCurrentWithPendingUnitCount integer
+---@param pendingUnitCount integer
 ---@param usingBlock function
-function NSProgress:performAsCurrentWithPendingUnitCount_usingBlock_(performAsCurrentWithPendingUnitCount, usingBlock) end
+function NSProgress:performAsCurrentWithPendingUnitCount_usingBlock_(pendingUnitCount, usingBlock) end
 
 --- `-[NSProgress publish]`
 function NSProgress:publish() end
@@ -15751,7 +17153,7 @@ function NSProgress:setTotalUnitCount_(totalUnitCount) end
 function NSProgress:setUserInfoObject_forKey_(userInfoObject, key) end
 
 --- `-[NSProgress throughput]`
----@return any
+---@return NSNumber
 function NSProgress:throughput() end
 
 --- `-[NSProgress totalUnitCount]`
@@ -15762,7 +17164,7 @@ function NSProgress:totalUnitCount() end
 function NSProgress:unpublish() end
 
 --- `-[NSProgress userInfo]`
----@return any
+---@return NSDictionary
 function NSProgress:userInfo() end
 
 -- NSProgressClass
@@ -15773,30 +17175,30 @@ function NSProgress:userInfo() end
 local NSProgressClass = {}
 
 --- `+[NSProgress automaticallyNotifiesObserversForKey:]`
----@param automaticallyNotifiesObserversForKey string
+---@param key string
 ---@return boolean
-function NSProgressClass:automaticallyNotifiesObserversForKey_(automaticallyNotifiesObserversForKey) end
+function NSProgressClass:automaticallyNotifiesObserversForKey_(key) end
 
 --- `+[NSProgress currentProgress]`
 ---@return NSProgress?
 function NSProgressClass:currentProgress() end
 
 --- `+[NSProgress discreteProgressWithTotalUnitCount:]`
----@param discreteProgressWithTotalUnitCount integer
+---@param totalUnitCount integer
 ---@return any
-function NSProgressClass:discreteProgressWithTotalUnitCount_(discreteProgressWithTotalUnitCount) end
+function NSProgressClass:discreteProgressWithTotalUnitCount_(totalUnitCount) end
 
 --- `+[NSProgress progressWithTotalUnitCount:]`
----@param progressWithTotalUnitCount integer
+---@param totalUnitCount integer
 ---@return any
-function NSProgressClass:progressWithTotalUnitCount_(progressWithTotalUnitCount) end
+function NSProgressClass:progressWithTotalUnitCount_(totalUnitCount) end
 
 --- `+[NSProgress progressWithTotalUnitCount:parent:pendingUnitCount:]`
----@param progressWithTotalUnitCount integer
+---@param totalUnitCount integer
 ---@param parent NSProgress
 ---@param pendingUnitCount integer
 ---@return any
-function NSProgressClass:progressWithTotalUnitCount_parent_pendingUnitCount_(progressWithTotalUnitCount, parent, pendingUnitCount) end
+function NSProgressClass:progressWithTotalUnitCount_parent_pendingUnitCount_(totalUnitCount, parent, pendingUnitCount) end
 end
 
 do
@@ -15813,49 +17215,49 @@ local NSPropertyListSerialization = {}
 local NSPropertyListSerializationClass = {}
 
 --- `+[NSPropertyListSerialization dataFromPropertyList:format:errorDescription:]`
----@param dataFromPropertyList any
+---@param propertyList any
 ---@param format integer
 ---@param errorDescription any
 ---@return any
-function NSPropertyListSerializationClass:dataFromPropertyList_format_errorDescription_(dataFromPropertyList, format, errorDescription) end
+function NSPropertyListSerializationClass:dataFromPropertyList_format_errorDescription_(propertyList, format, errorDescription) end
 
 --- `+[NSPropertyListSerialization dataWithPropertyList:format:options:error:]`
----@param dataWithPropertyList any
+---@param propertyList any
 ---@param format integer
 ---@param options integer
 ---@param error any
 ---@return any
-function NSPropertyListSerializationClass:dataWithPropertyList_format_options_error_(dataWithPropertyList, format, options, error) end
+function NSPropertyListSerializationClass:dataWithPropertyList_format_options_error_(propertyList, format, options, error) end
 
 --- `+[NSPropertyListSerialization propertyList:isValidForFormat:]`
 ---@param propertyList any
----@param isValidForFormat integer
+---@param format integer
 ---@return boolean
-function NSPropertyListSerializationClass:propertyList_isValidForFormat_(propertyList, isValidForFormat) end
+function NSPropertyListSerializationClass:propertyList_isValidForFormat_(propertyList, format) end
 
 --- `+[NSPropertyListSerialization propertyListFromData:mutabilityOption:format:errorDescription:]`
----@param propertyListFromData any
+---@param data any
 ---@param mutabilityOption integer
 ---@param format any
 ---@param errorDescription any
 ---@return any
-function NSPropertyListSerializationClass:propertyListFromData_mutabilityOption_format_errorDescription_(propertyListFromData, mutabilityOption, format, errorDescription) end
+function NSPropertyListSerializationClass:propertyListFromData_mutabilityOption_format_errorDescription_(data, mutabilityOption, format, errorDescription) end
 
 --- `+[NSPropertyListSerialization propertyListWithData:options:format:error:]`
----@param propertyListWithData any
+---@param data any
 ---@param options integer
 ---@param format any
 ---@param error any
 ---@return any
-function NSPropertyListSerializationClass:propertyListWithData_options_format_error_(propertyListWithData, options, format, error) end
+function NSPropertyListSerializationClass:propertyListWithData_options_format_error_(data, options, format, error) end
 
 --- `+[NSPropertyListSerialization propertyListWithStream:options:format:error:]`
----@param propertyListWithStream any
+---@param stream any
 ---@param options integer
 ---@param format any
 ---@param error any
 ---@return any
-function NSPropertyListSerializationClass:propertyListWithStream_options_format_error_(propertyListWithStream, options, format, error) end
+function NSPropertyListSerializationClass:propertyListWithStream_options_format_error_(stream, options, format, error) end
 
 --- `+[NSPropertyListSerialization writePropertyList:toStream:format:options:error:]`
 ---@param writePropertyList any
@@ -15905,9 +17307,9 @@ function NSProxy:doesNotRecognizeSelector_(doesNotRecognizeSelector) end
 function NSProxy:forwardInvocation_(forwardInvocation) end
 
 --- `-[NSProxy forwardingTargetForSelector:]`
----@param forwardingTargetForSelector SEL?
+---@param selector SEL?
 ---@return any
-function NSProxy:forwardingTargetForSelector_(forwardingTargetForSelector) end
+function NSProxy:forwardingTargetForSelector_(selector) end
 
 --- `-[NSProxy hash]`
 ---@return integer
@@ -15923,9 +17325,9 @@ function NSProxy:isEqual_(isEqual) end
 function NSProxy:isProxy() end
 
 --- `-[NSProxy methodSignatureForSelector:]`
----@param methodSignatureForSelector SEL?
+---@param selector SEL?
 ---@return NSMethodSignature?
-function NSProxy:methodSignatureForSelector_(methodSignatureForSelector) end
+function NSProxy:methodSignatureForSelector_(selector) end
 
 --- `-[NSProxy performSelector:]`
 ---@param performSelector SEL?
@@ -15941,9 +17343,9 @@ function NSProxy:performSelector_withObject_(performSelector, object) end
 --- `-[NSProxy performSelector:withObject:withObject:]`
 ---@param performSelector SEL?
 ---@param object any
----@param object3 any
+---@param withObject any
 ---@return any
-function NSProxy:performSelector_withObject_withObject_(performSelector, object, object3) end
+function NSProxy:performSelector_withObject_withObject_(performSelector, object, withObject) end
 
 --- `-[NSProxy release]`
 function NSProxy:release() end
@@ -15995,41 +17397,41 @@ function NSProxyClass:doesNotRecognizeSelector_(doesNotRecognizeSelector) end
 function NSProxyClass:initialize() end
 
 --- `+[NSProxy instanceMethodSignatureForSelector:]`
----@param instanceMethodSignatureForSelector SEL?
+---@param selector SEL?
 ---@return NSMethodSignature?
-function NSProxyClass:instanceMethodSignatureForSelector_(instanceMethodSignatureForSelector) end
+function NSProxyClass:instanceMethodSignatureForSelector_(selector) end
 
 --- `+[NSProxy instancesRespondToSelector:]`
----@param instancesRespondToSelector SEL?
+---@param selector SEL?
 ---@return boolean
-function NSProxyClass:instancesRespondToSelector_(instancesRespondToSelector) end
+function NSProxyClass:instancesRespondToSelector_(selector) end
 
 --- `+[NSProxy isKindOfClass:]`
----@param isKindOfClass CLASS?
+---@param class CLASS?
 ---@return boolean
-function NSProxyClass:isKindOfClass_(isKindOfClass) end
+function NSProxyClass:isKindOfClass_(class) end
 
 --- `+[NSProxy isMemberOfClass:]`
----@param isMemberOfClass CLASS?
+---@param class CLASS?
 ---@return boolean
-function NSProxyClass:isMemberOfClass_(isMemberOfClass) end
+function NSProxyClass:isMemberOfClass_(class) end
 
 --- `+[NSProxy isProxy]`
 ---@return boolean
 function NSProxyClass:isProxy() end
 
 --- `+[NSProxy isSubclassOfClass:]`
----@param isSubclassOfClass CLASS?
+---@param class CLASS?
 ---@return boolean
-function NSProxyClass:isSubclassOfClass_(isSubclassOfClass) end
+function NSProxyClass:isSubclassOfClass_(class) end
 
 --- `+[NSProxy load]`
 function NSProxyClass:load() end
 
 --- `+[NSProxy methodSignatureForSelector:]`
----@param methodSignatureForSelector SEL?
+---@param selector SEL?
 ---@return NSMethodSignature?
-function NSProxyClass:methodSignatureForSelector_(methodSignatureForSelector) end
+function NSProxyClass:methodSignatureForSelector_(selector) end
 
 --- `+[NSProxy performSelector:]`
 ---@param performSelector SEL?
@@ -16045,9 +17447,9 @@ function NSProxyClass:performSelector_withObject_(performSelector, object) end
 --- `+[NSProxy performSelector:withObject:withObject:]`
 ---@param performSelector SEL?
 ---@param object any
----@param object3 any
+---@param withObject any
 ---@return any
-function NSProxyClass:performSelector_withObject_withObject_(performSelector, object, object3) end
+function NSProxyClass:performSelector_withObject_withObject_(performSelector, object, withObject) end
 
 --- `+[NSProxy release]`
 function NSProxyClass:release() end
@@ -16063,9 +17465,9 @@ function NSProxyClass:resolveClassMethod_(resolveClassMethod) end
 function NSProxyClass:resolveInstanceMethod_(resolveInstanceMethod) end
 
 --- `+[NSProxy respondsToSelector:]`
----@param respondsToSelector SEL?
+---@param selector SEL?
 ---@return boolean
-function NSProxyClass:respondsToSelector_(respondsToSelector) end
+function NSProxyClass:respondsToSelector_(selector) end
 
 --- `+[NSProxy retain]`
 ---@return CLASS
@@ -16108,21 +17510,21 @@ function NSPurgeableData:beginContentAccess() end
 function NSPurgeableData:bytes() end
 
 --- `-[NSPurgeableData compressUsingAlgorithm:error:]`
----@param compressUsingAlgorithm integer
+---@param algorithm integer
 ---@param error NSError?
 ---@return any
-function NSPurgeableData:compressUsingAlgorithm_error_(compressUsingAlgorithm, error) end
+function NSPurgeableData:compressUsingAlgorithm_error_(algorithm, error) end
 
 --- `-[NSPurgeableData copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return NSData
-function NSPurgeableData:copyWithZone_(copyWithZone) end
+function NSPurgeableData:copyWithZone_(zone) end
 
 --- `-[NSPurgeableData decompressUsingAlgorithm:error:]`
----@param decompressUsingAlgorithm integer
+---@param algorithm integer
 ---@param error NSError?
 ---@return any
-function NSPurgeableData:decompressUsingAlgorithm_error_(decompressUsingAlgorithm, error) end
+function NSPurgeableData:decompressUsingAlgorithm_error_(algorithm, error) end
 
 --- `-[NSPurgeableData discardContentIfPossible]`
 function NSPurgeableData:discardContentIfPossible() end
@@ -16147,9 +17549,9 @@ function NSPurgeableData:length() end
 function NSPurgeableData:mutableBytes() end
 
 --- `-[NSPurgeableData mutableCopyWithZone:]`
----@param mutableCopyWithZone any
+---@param zone any
 ---@return NSData
-function NSPurgeableData:mutableCopyWithZone_(mutableCopyWithZone) end
+function NSPurgeableData:mutableCopyWithZone_(zone) end
 
 --- `-[NSPurgeableData replaceBytesInRange:withBytes:]`
 ---@param range NSRangeArgument
@@ -16235,9 +17637,9 @@ do
 local NSRegularExpression = {}
 
 --- `-[NSRegularExpression copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return NSRegularExpression
-function NSRegularExpression:copyWithZone_(copyWithZone) end
+function NSRegularExpression:copyWithZone_(zone) end
 
 --- `-[NSRegularExpression description]`
 ---@return NSString
@@ -16248,18 +17650,18 @@ function NSRegularExpression:description() end
 function NSRegularExpression:encodeWithCoder_(coder) end
 
 --- `-[NSRegularExpression enumerateMatchesInString:options:range:usingBlock:]`
----@param enumerateMatchesInString string?
+---@param string string?
 ---@param options integer
 ---@param range NSRangeArgument
 ---@param usingBlock function
-function NSRegularExpression:enumerateMatchesInString_options_range_usingBlock_(enumerateMatchesInString, options, range, usingBlock) end
+function NSRegularExpression:enumerateMatchesInString_options_range_usingBlock_(string, options, range, usingBlock) end
 
 --- `-[NSRegularExpression firstMatchInString:options:range:]`
----@param firstMatchInString string?
+---@param string string?
 ---@param options integer
 ---@param range NSRangeArgument
 ---@return any
-function NSRegularExpression:firstMatchInString_options_range_(firstMatchInString, options, range) end
+function NSRegularExpression:firstMatchInString_options_range_(string, options, range) end
 
 --- `-[NSRegularExpression hash]`
 ---@return integer
@@ -16283,22 +17685,22 @@ function NSRegularExpression:initWithPattern_options_error_(pattern, options, er
 function NSRegularExpression:isEqual_(isEqual) end
 
 --- `-[NSRegularExpression matchesInString:options:range:]`
----@param matchesInString string?
+---@param string string?
 ---@param options integer
 ---@param range NSRangeArgument
 ---@return any
-function NSRegularExpression:matchesInString_options_range_(matchesInString, options, range) end
+function NSRegularExpression:matchesInString_options_range_(string, options, range) end
 
 --- `-[NSRegularExpression numberOfCaptureGroups]`
 ---@return integer
 function NSRegularExpression:numberOfCaptureGroups() end
 
 --- `-[NSRegularExpression numberOfMatchesInString:options:range:]`
----@param numberOfMatchesInString string?
+---@param string string?
 ---@param options integer
 ---@param range NSRangeArgument
 ---@return integer
-function NSRegularExpression:numberOfMatchesInString_options_range_(numberOfMatchesInString, options, range) end
+function NSRegularExpression:numberOfMatchesInString_options_range_(string, options, range) end
 
 --- `-[NSRegularExpression options]`
 ---@return integer
@@ -16309,11 +17711,11 @@ function NSRegularExpression:options() end
 function NSRegularExpression:pattern() end
 
 --- `-[NSRegularExpression rangeOfFirstMatchInString:options:range:]`
----@param rangeOfFirstMatchInString string?
+---@param string string?
 ---@param options integer
 ---@param range NSRangeArgument
 ---@return NSRange
-function NSRegularExpression:rangeOfFirstMatchInString_options_range_(rangeOfFirstMatchInString, options, range) end
+function NSRegularExpression:rangeOfFirstMatchInString_options_range_(string, options, range) end
 
 --- `-[NSRegularExpression replaceMatchesInString:options:range:withTemplate:]`
 ---@param string NSString
@@ -16324,20 +17726,20 @@ function NSRegularExpression:rangeOfFirstMatchInString_options_range_(rangeOfFir
 function NSRegularExpression:replaceMatchesInString_options_range_withTemplate_(string, options, range, template) end
 
 --- `-[NSRegularExpression replacementStringForResult:inString:offset:template:]`
----@param replacementStringForResult NSTextCheckingResult
+---@param result NSTextCheckingResult
 ---@param inString string
 ---@param offset integer
 ---@param template string
 ---@return NSString
-function NSRegularExpression:replacementStringForResult_inString_offset_template_(replacementStringForResult, inString, offset, template) end
+function NSRegularExpression:replacementStringForResult_inString_offset_template_(result, inString, offset, template) end
 
 --- `-[NSRegularExpression stringByReplacingMatchesInString:options:range:withTemplate:]`
----@param stringByReplacingMatchesInString string?
+---@param string string?
 ---@param options integer
 ---@param range NSRangeArgument
 ---@param template string
 ---@return NSString
-function NSRegularExpression:stringByReplacingMatchesInString_options_range_withTemplate_(stringByReplacingMatchesInString, options, range, template) end
+function NSRegularExpression:stringByReplacingMatchesInString_options_range_withTemplate_(string, options, range, template) end
 
 -- NSRegularExpressionClass
 --- The class `NSRegularExpression` itself.
@@ -16347,21 +17749,21 @@ function NSRegularExpression:stringByReplacingMatchesInString_options_range_with
 local NSRegularExpressionClass = {}
 
 --- `+[NSRegularExpression escapedPatternForString:]`
----@param escapedPatternForString string
+---@param string string
 ---@return NSString
-function NSRegularExpressionClass:escapedPatternForString_(escapedPatternForString) end
+function NSRegularExpressionClass:escapedPatternForString_(string) end
 
 --- `+[NSRegularExpression escapedTemplateForString:]`
----@param escapedTemplateForString string
+---@param string string
 ---@return NSString
-function NSRegularExpressionClass:escapedTemplateForString_(escapedTemplateForString) end
+function NSRegularExpressionClass:escapedTemplateForString_(string) end
 
 --- `+[NSRegularExpression regularExpressionWithPattern:options:error:]`
----@param regularExpressionWithPattern string?
+---@param pattern string?
 ---@param options integer
 ---@param error any
 ---@return any
-function NSRegularExpressionClass:regularExpressionWithPattern_options_error_(regularExpressionWithPattern, options, error) end
+function NSRegularExpressionClass:regularExpressionWithPattern_options_error_(pattern, options, error) end
 
 --- `+[NSRegularExpression supportsSecureCoding]`
 ---@return boolean
@@ -16375,13 +17777,13 @@ do
 local NSRelativeDateTimeFormatter = {}
 
 --- `-[NSRelativeDateTimeFormatter calendar]`
----@return any
+---@return NSCalendar
 function NSRelativeDateTimeFormatter:calendar() end
 
 --- `-[NSRelativeDateTimeFormatter copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return any
-function NSRelativeDateTimeFormatter:copyWithZone_(copyWithZone) end
+function NSRelativeDateTimeFormatter:copyWithZone_(zone) end
 
 --- `-[NSRelativeDateTimeFormatter dateTimeStyle]`
 ---@return integer
@@ -16410,7 +17812,7 @@ function NSRelativeDateTimeFormatter:initWithCoder_(coder) end
 function NSRelativeDateTimeFormatter:isEqual_(isEqual) end
 
 --- `-[NSRelativeDateTimeFormatter locale]`
----@return any
+---@return NSLocale
 function NSRelativeDateTimeFormatter:locale() end
 
 --- `-[NSRelativeDateTimeFormatter localizedStringForDate:relativeToDate:]`
@@ -16420,14 +17822,14 @@ function NSRelativeDateTimeFormatter:locale() end
 function NSRelativeDateTimeFormatter:localizedStringForDate_relativeToDate_(date, relativeToDate) end
 
 --- `-[NSRelativeDateTimeFormatter localizedStringFromDateComponents:]`
----@param localizedStringFromDateComponents NSObject
+---@param dateComponents NSObject
 ---@return string
-function NSRelativeDateTimeFormatter:localizedStringFromDateComponents_(localizedStringFromDateComponents) end
+function NSRelativeDateTimeFormatter:localizedStringFromDateComponents_(dateComponents) end
 
 --- `-[NSRelativeDateTimeFormatter localizedStringFromTimeInterval:]`
----@param localizedStringFromTimeInterval number
+---@param timeInterval number
 ---@return string
-function NSRelativeDateTimeFormatter:localizedStringFromTimeInterval_(localizedStringFromTimeInterval) end
+function NSRelativeDateTimeFormatter:localizedStringFromTimeInterval_(timeInterval) end
 
 --- `-[NSRelativeDateTimeFormatter setCalendar:]`
 ---@param calendar any
@@ -16450,9 +17852,9 @@ function NSRelativeDateTimeFormatter:setLocale_(locale) end
 function NSRelativeDateTimeFormatter:setUnitsStyle_(unitsStyle) end
 
 --- `-[NSRelativeDateTimeFormatter stringForObjectValue:]`
----@param stringForObjectValue any
+---@param objectValue any
 ---@return string?
-function NSRelativeDateTimeFormatter:stringForObjectValue_(stringForObjectValue) end
+function NSRelativeDateTimeFormatter:stringForObjectValue_(objectValue) end
 
 --- `-[NSRelativeDateTimeFormatter unitsStyle]`
 ---@return integer
@@ -16477,9 +17879,9 @@ do
 local NSRunLoop = {}
 
 --- `-[NSRunLoop acceptInputForMode:beforeDate:]`
----@param acceptInputForMode string
+---@param mode string
 ---@param beforeDate any
-function NSRunLoop:acceptInputForMode_beforeDate_(acceptInputForMode, beforeDate) end
+function NSRunLoop:acceptInputForMode_beforeDate_(mode, beforeDate) end
 
 --- `-[NSRunLoop addPort:forMode:]`
 ---@param port any
@@ -16498,26 +17900,26 @@ function NSRunLoop:addTimer_forMode_(timer, mode) end
 function NSRunLoop:cancelPerformSelector_target_argument_(cancelPerformSelector, target, argument) end
 
 --- `-[NSRunLoop cancelPerformSelectorsWithTarget:]`
----@param cancelPerformSelectorsWithTarget any
-function NSRunLoop:cancelPerformSelectorsWithTarget_(cancelPerformSelectorsWithTarget) end
+---@param target any
+function NSRunLoop:cancelPerformSelectorsWithTarget_(target) end
 
 --- `-[NSRunLoop currentMode]`
 ---@return string
 function NSRunLoop:currentMode() end
 
 --- `-[NSRunLoop limitDateForMode:]`
----@param limitDateForMode string
+---@param mode string
 ---@return any
-function NSRunLoop:limitDateForMode_(limitDateForMode) end
+function NSRunLoop:limitDateForMode_(mode) end
 
 --- `-[NSRunLoop performBlock:]`
 ---@param performBlock function
 function NSRunLoop:performBlock_(performBlock) end
 
 --- `-[NSRunLoop performInModes:block:]`
----@param performInModes string[]
+---@param modes string[]
 ---@param block function
-function NSRunLoop:performInModes_block_(performInModes, block) end
+function NSRunLoop:performInModes_block_(modes, block) end
 
 --- `-[NSRunLoop performSelector:target:argument:order:modes:]`
 ---@param performSelector SEL
@@ -16576,9 +17978,9 @@ function NSScanner:caseSensitive() end
 function NSScanner:charactersToBeSkipped() end
 
 --- `-[NSScanner copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return any
-function NSScanner:copyWithZone_(copyWithZone) end
+function NSScanner:copyWithZone_(zone) end
 
 --- `-[NSScanner initWithString:]`
 ---@param string string?
@@ -16594,10 +17996,10 @@ function NSScanner:isAtEnd() end
 function NSScanner:locale() end
 
 --- `-[NSScanner scanCharactersFromSet:intoString:]`
----@param scanCharactersFromSet NSCharacterSet
+---@param set NSCharacterSet
 ---@param intoString any
 ---@return any
-function NSScanner:scanCharactersFromSet_intoString_(scanCharactersFromSet, intoString) end
+function NSScanner:scanCharactersFromSet_intoString_(set, intoString) end
 
 --- `-[NSScanner scanDecimal:]`
 ---@param scanDecimal any
@@ -16665,24 +18067,24 @@ function NSScanner:scanString_intoString_(scanString, intoString) end
 function NSScanner:scanUnsignedLongLong_(scanUnsignedLongLong) end
 
 --- `-[NSScanner scanUpToCharactersFromSet:intoString:]`
----@param scanUpToCharactersFromSet NSCharacterSet
+---@param set NSCharacterSet
 ---@param intoString any
 ---@return any
-function NSScanner:scanUpToCharactersFromSet_intoString_(scanUpToCharactersFromSet, intoString) end
+function NSScanner:scanUpToCharactersFromSet_intoString_(set, intoString) end
 
 --- `-[NSScanner scanUpToString:intoString:]`
----@param scanUpToString string
+---@param string string
 ---@param intoString any
 ---@return any
-function NSScanner:scanUpToString_intoString_(scanUpToString, intoString) end
+function NSScanner:scanUpToString_intoString_(string, intoString) end
 
 --- `-[NSScanner setCaseSensitive:]`
 ---@param caseSensitive boolean
 function NSScanner:setCaseSensitive_(caseSensitive) end
 
 --- `-[NSScanner setCharactersToBeSkipped:]`
----@param charactersToBeSkipped NSCharacterSet?
-function NSScanner:setCharactersToBeSkipped_(charactersToBeSkipped) end
+---@param beSkipped NSCharacterSet?
+function NSScanner:setCharactersToBeSkipped_(beSkipped) end
 
 --- `-[NSScanner setLocale:]`
 ---@param locale any
@@ -16693,7 +18095,7 @@ function NSScanner:setLocale_(locale) end
 function NSScanner:setScanLocation_(scanLocation) end
 
 --- `-[NSScanner string]`
----@return any
+---@return NSString
 function NSScanner:string() end
 
 -- NSScannerClass
@@ -16704,14 +18106,14 @@ function NSScanner:string() end
 local NSScannerClass = {}
 
 --- `+[NSScanner localizedScannerWithString:]`
----@param localizedScannerWithString any
+---@param string any
 ---@return any
-function NSScannerClass:localizedScannerWithString_(localizedScannerWithString) end
+function NSScannerClass:localizedScannerWithString_(string) end
 
 --- `+[NSScanner scannerWithString:]`
----@param scannerWithString any
+---@param string any
 ---@return any
-function NSScannerClass:scannerWithString_(scannerWithString) end
+function NSScannerClass:scannerWithString_(string) end
 end
 
 do
@@ -16770,7 +18172,7 @@ local NSSet = {}
 function NSSet:addObserver_forKeyPath_options_context_(observer, keyPath, options, context) end
 
 --- `-[NSSet allObjects]`
----@return any
+---@return NSArray
 function NSSet:allObjects() end
 
 --- `-[NSSet anyObject]`
@@ -16783,53 +18185,53 @@ function NSSet:anyObject() end
 function NSSet:containsObject_(containsObject) end
 
 --- `-[NSSet copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return any
-function NSSet:copyWithZone_(copyWithZone) end
+function NSSet:copyWithZone_(zone) end
 
 --- `-[NSSet count]`
 ---@return integer
 function NSSet:count() end
 
 --- `-[NSSet countByEnumeratingWithState:objects:count:]`
----@param countByEnumeratingWithState any
+---@param state any
 ---@param objects any
 ---@param count integer
 ---@return integer
-function NSSet:countByEnumeratingWithState_objects_count_(countByEnumeratingWithState, objects, count) end
+function NSSet:countByEnumeratingWithState_objects_count_(state, objects, count) end
 
 --- `-[NSSet description]`
----@return any
+---@return NSString
 function NSSet:description() end
 
 --- `-[NSSet descriptionWithLocale:]`
----@param descriptionWithLocale any
+---@param locale any
 ---@return any
-function NSSet:descriptionWithLocale_(descriptionWithLocale) end
+function NSSet:descriptionWithLocale_(locale) end
 
 --- `-[NSSet descriptionWithLocale:indent:]`
----@param descriptionWithLocale any
+---@param locale any
 ---@param indent integer
 ---@return NSString
-function NSSet:descriptionWithLocale_indent_(descriptionWithLocale, indent) end
+function NSSet:descriptionWithLocale_indent_(locale, indent) end
 
 --- `-[NSSet encodeWithCoder:]`
 ---@param coder NSCoder
 function NSSet:encodeWithCoder_(coder) end
 
 --- `-[NSSet enumerateObjectsUsingBlock:]`
----@param enumerateObjectsUsingBlock function
-function NSSet:enumerateObjectsUsingBlock_(enumerateObjectsUsingBlock) end
+---@param block function
+function NSSet:enumerateObjectsUsingBlock_(block) end
 
 --- `-[NSSet enumerateObjectsWithOptions:usingBlock:]`
----@param enumerateObjectsWithOptions integer
+---@param options integer
 ---@param usingBlock function?
-function NSSet:enumerateObjectsWithOptions_usingBlock_(enumerateObjectsWithOptions, usingBlock) end
+function NSSet:enumerateObjectsWithOptions_usingBlock_(options, usingBlock) end
 
 --- `-[NSSet filteredSetUsingPredicate:]`
----@param filteredSetUsingPredicate any
+---@param predicate any
 ---@return any
-function NSSet:filteredSetUsingPredicate_(filteredSetUsingPredicate) end
+function NSSet:filteredSetUsingPredicate_(predicate) end
 
 --- `-[NSSet hash]`
 ---@return integer
@@ -16878,14 +18280,14 @@ function NSSet:intersectsSet_(intersectsSet) end
 function NSSet:isEqual_(isEqual) end
 
 --- `-[NSSet isEqualToSet:]`
----@param isEqualToSet any
+---@param set any
 ---@return boolean
-function NSSet:isEqualToSet_(isEqualToSet) end
+function NSSet:isEqualToSet_(set) end
 
 --- `-[NSSet isSubsetOfSet:]`
----@param isSubsetOfSet any[]
+---@param set any[]
 ---@return boolean
-function NSSet:isSubsetOfSet_(isSubsetOfSet) end
+function NSSet:isSubsetOfSet_(set) end
 
 --- `-[NSSet makeObjectsPerformSelector:]`
 ---@param makeObjectsPerformSelector SEL
@@ -16902,9 +18304,9 @@ function NSSet:makeObjectsPerformSelector_withObject_(makeObjectsPerformSelector
 function NSSet:member_(member) end
 
 --- `-[NSSet mutableCopyWithZone:]`
----@param mutableCopyWithZone any
+---@param zone any
 ---@return any
-function NSSet:mutableCopyWithZone_(mutableCopyWithZone) end
+function NSSet:mutableCopyWithZone_(zone) end
 
 --- `-[NSSet objectEnumerator]`
 ---@return any
@@ -16916,10 +18318,10 @@ function NSSet:objectEnumerator() end
 function NSSet:objectsPassingTest_(objectsPassingTest) end
 
 --- `-[NSSet objectsWithOptions:passingTest:]`
----@param objectsWithOptions function
+---@param options function
 ---@param passingTest any
 ---@return any
-function NSSet:objectsWithOptions_passingTest_(objectsWithOptions, passingTest) end
+function NSSet:objectsWithOptions_passingTest_(options, passingTest) end
 
 --- `-[NSSet removeObserver:forKeyPath:]`
 ---@param observer any
@@ -16933,19 +18335,19 @@ function NSSet:removeObserver_forKeyPath_(observer, keyPath) end
 function NSSet:removeObserver_forKeyPath_context_(observer, keyPath, context) end
 
 --- `-[NSSet setByAddingObject:]`
----@param byAddingObject any
+---@param addingObject any
 ---@return any
-function NSSet:setByAddingObject_(byAddingObject) end
+function NSSet:setByAddingObject_(addingObject) end
 
 --- `-[NSSet setByAddingObjectsFromArray:]`
----@param byAddingObjectsFromArray any[]?
+---@param array any[]?
 ---@return any
-function NSSet:setByAddingObjectsFromArray_(byAddingObjectsFromArray) end
+function NSSet:setByAddingObjectsFromArray_(array) end
 
 --- `-[NSSet setByAddingObjectsFromSet:]`
----@param byAddingObjectsFromSet any[]?
+---@param set any[]?
 ---@return any
-function NSSet:setByAddingObjectsFromSet_(byAddingObjectsFromSet) end
+function NSSet:setByAddingObjectsFromSet_(set) end
 
 --- `-[NSSet setValue:forKey:]`
 ---@param value any
@@ -16953,19 +18355,19 @@ function NSSet:setByAddingObjectsFromSet_(byAddingObjectsFromSet) end
 function NSSet:setValue_forKey_(value, key) end
 
 --- `-[NSSet sortedArrayUsingDescriptors:]`
----@param sortedArrayUsingDescriptors any
+---@param descriptors any
 ---@return any
-function NSSet:sortedArrayUsingDescriptors_(sortedArrayUsingDescriptors) end
+function NSSet:sortedArrayUsingDescriptors_(descriptors) end
 
 --- `-[NSSet valueForKey:]`
----@param valueForKey string
+---@param key string
 ---@return any
-function NSSet:valueForKey_(valueForKey) end
+function NSSet:valueForKey_(key) end
 
 --- `-[NSSet valueForKeyPath:]`
----@param valueForKeyPath string
+---@param keyPath string
 ---@return any
-function NSSet:valueForKeyPath_(valueForKeyPath) end
+function NSSet:valueForKeyPath_(keyPath) end
 
 -- NSSetClass
 --- The class `NSSet` itself.
@@ -16975,39 +18377,39 @@ function NSSet:valueForKeyPath_(valueForKeyPath) end
 local NSSetClass = {}
 
 --- `+[NSSet allocWithZone:]`
----@param allocWithZone any
+---@param zone any
 ---@return any
-function NSSetClass:allocWithZone_(allocWithZone) end
+function NSSetClass:allocWithZone_(zone) end
 
 --- `+[NSSet set]`
 ---@return any
 function NSSetClass:set() end
 
 --- `+[NSSet setWithArray:]`
----@param withArray any
+---@param array any
 ---@return any
-function NSSetClass:setWithArray_(withArray) end
+function NSSetClass:setWithArray_(array) end
 
 --- `+[NSSet setWithObject:]`
----@param withObject any
+---@param object any
 ---@return any
-function NSSetClass:setWithObject_(withObject) end
+function NSSetClass:setWithObject_(object) end
 
 --- `+[NSSet setWithObjects:]`
----@param withObjects any
+---@param objects any
 ---@return any
-function NSSetClass:setWithObjects_(withObjects) end
+function NSSetClass:setWithObjects_(objects) end
 
 --- `+[NSSet setWithObjects:count:]`
----@param withObjects any
+---@param objects any
 ---@param count integer
 ---@return any
-function NSSetClass:setWithObjects_count_(withObjects, count) end
+function NSSetClass:setWithObjects_count_(objects, count) end
 
 --- `+[NSSet setWithSet:]`
----@param withSet any
+---@param set any
 ---@return any
-function NSSetClass:setWithSet_(withSet) end
+function NSSetClass:setWithSet_(set) end
 
 --- `+[NSSet supportsSecureCoding]`
 ---@return boolean
@@ -17052,9 +18454,9 @@ function NSSortDescriptor:comparator() end
 function NSSortDescriptor:compareObject_toObject_(compareObject, toObject) end
 
 --- `-[NSSortDescriptor copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return NSSortDescriptor
-function NSSortDescriptor:copyWithZone_(copyWithZone) end
+function NSSortDescriptor:copyWithZone_(zone) end
 
 --- `-[NSSortDescriptor description]`
 ---@return NSString
@@ -17118,24 +18520,24 @@ function NSSortDescriptor:selector() end
 local NSSortDescriptorClass = {}
 
 --- `+[NSSortDescriptor sortDescriptorWithKey:ascending:]`
----@param sortDescriptorWithKey string?
+---@param key string?
 ---@param ascending boolean
 ---@return NSSortDescriptor?
-function NSSortDescriptorClass:sortDescriptorWithKey_ascending_(sortDescriptorWithKey, ascending) end
+function NSSortDescriptorClass:sortDescriptorWithKey_ascending_(key, ascending) end
 
 --- `+[NSSortDescriptor sortDescriptorWithKey:ascending:comparator:]`
----@param sortDescriptorWithKey string?
+---@param key string?
 ---@param ascending boolean
 ---@param comparator function
 ---@return NSSortDescriptor?
-function NSSortDescriptorClass:sortDescriptorWithKey_ascending_comparator_(sortDescriptorWithKey, ascending, comparator) end
+function NSSortDescriptorClass:sortDescriptorWithKey_ascending_comparator_(key, ascending, comparator) end
 
 --- `+[NSSortDescriptor sortDescriptorWithKey:ascending:selector:]`
----@param sortDescriptorWithKey string?
+---@param key string?
 ---@param ascending boolean
 ---@param selector SEL?
 ---@return NSSortDescriptor?
-function NSSortDescriptorClass:sortDescriptorWithKey_ascending_selector_(sortDescriptorWithKey, ascending, selector) end
+function NSSortDescriptorClass:sortDescriptorWithKey_ascending_selector_(key, ascending, selector) end
 
 --- `+[NSSortDescriptor supportsSecureCoding]`
 ---@return boolean
@@ -17152,26 +18554,26 @@ local NSStream = {}
 function NSStream:close() end
 
 --- `-[NSStream delegate]`
----@return any
+---@return NSStreamDelegate
 function NSStream:delegate() end
 
 --- `-[NSStream open]`
 function NSStream:open() end
 
 --- `-[NSStream propertyForKey:]`
----@param propertyForKey string
+---@param key string
 ---@return any
-function NSStream:propertyForKey_(propertyForKey) end
+function NSStream:propertyForKey_(key) end
 
 --- `-[NSStream removeFromRunLoop:forMode:]`
----@param fromRunLoop any
+---@param runLoop any
 ---@param mode string
-function NSStream:removeFromRunLoop_forMode_(fromRunLoop, mode) end
+function NSStream:removeFromRunLoop_forMode_(runLoop, mode) end
 
 --- `-[NSStream scheduleInRunLoop:forMode:]`
----@param scheduleInRunLoop any
+---@param runLoop any
 ---@param mode string
-function NSStream:scheduleInRunLoop_forMode_(scheduleInRunLoop, mode) end
+function NSStream:scheduleInRunLoop_forMode_(runLoop, mode) end
 
 --- `-[NSStream setDelegate:]`
 ---@param delegate any
@@ -17197,6 +18599,12 @@ function NSStream:streamStatus() end
 ---@field alloc fun(self: NSStreamClass): NSStream
 ---@field new fun(self: NSStreamClass): NSStream
 local NSStreamClass = {}
+
+--- `+[NSStream getBoundStreamsWithBufferSize:inputStream:outputStream:]`
+---@param bufferSize integer
+---@param inputStream any
+---@param outputStream any
+function NSStreamClass:getBoundStreamsWithBufferSize_inputStream_outputStream_(bufferSize, inputStream, outputStream) end
 end
 
 do
@@ -17214,12 +18622,12 @@ function NSString:UTF8String() end
 function NSString:boolValue() end
 
 --- `-[NSString boundingRectWithSize:options:attributes:context:]`
----@param boundingRectWithSize CGSizeArgument
+---@param size CGSizeArgument
 ---@param options integer
 ---@param attributes any
 ---@param context NSStringDrawingContext?
 ---@return CGRect
-function NSString:boundingRectWithSize_options_attributes_context_(boundingRectWithSize, options, attributes, context) end
+function NSString:boundingRectWithSize_options_attributes_context_(size, options, attributes, context) end
 
 --- `-[NSString cString]`
 ---@return string
@@ -17230,14 +18638,14 @@ function NSString:cString() end
 function NSString:cStringLength() end
 
 --- `-[NSString cStringUsingEncoding:]`
----@param cStringUsingEncoding integer
+---@param encoding integer
 ---@return any
-function NSString:cStringUsingEncoding_(cStringUsingEncoding) end
+function NSString:cStringUsingEncoding_(encoding) end
 
 --- `-[NSString canBeConvertedToEncoding:]`
----@param canBeConvertedToEncoding integer
+---@param encoding integer
 ---@return boolean
-function NSString:canBeConvertedToEncoding_(canBeConvertedToEncoding) end
+function NSString:canBeConvertedToEncoding_(encoding) end
 
 --- `-[NSString capitalizedString]`
 ---@return NSString
@@ -17254,15 +18662,15 @@ function NSString:capitalizedStringWithLocale_(locale) end
 function NSString:caseInsensitiveCompare_(caseInsensitiveCompare) end
 
 --- `-[NSString characterAtIndex:]`
----@param characterAtIndex integer
+---@param index integer
 ---@return integer
-function NSString:characterAtIndex_(characterAtIndex) end
+function NSString:characterAtIndex_(index) end
 
 --- `-[NSString commonPrefixWithString:options:]`
----@param commonPrefixWithString string?
+---@param string string?
 ---@param options integer
 ---@return NSString
-function NSString:commonPrefixWithString_options_(commonPrefixWithString, options) end
+function NSString:commonPrefixWithString_options_(string, options) end
 
 --- `-[NSString compare:]`
 ---@param compare any
@@ -17291,14 +18699,14 @@ function NSString:compare_options_range_(compare, options, range) end
 function NSString:compare_options_range_locale_(compare, options, range, locale) end
 
 --- `-[NSString componentsSeparatedByCharactersInSet:]`
----@param componentsSeparatedByCharactersInSet NSCharacterSet?
+---@param set NSCharacterSet?
 ---@return any
-function NSString:componentsSeparatedByCharactersInSet_(componentsSeparatedByCharactersInSet) end
+function NSString:componentsSeparatedByCharactersInSet_(set) end
 
 --- `-[NSString componentsSeparatedByString:]`
----@param componentsSeparatedByString string?
+---@param string string?
 ---@return any
-function NSString:componentsSeparatedByString_(componentsSeparatedByString) end
+function NSString:componentsSeparatedByString_(string) end
 
 --- `-[NSString containsString:]`
 ---@param containsString any
@@ -17306,20 +18714,20 @@ function NSString:componentsSeparatedByString_(componentsSeparatedByString) end
 function NSString:containsString_(containsString) end
 
 --- `-[NSString copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return NSString
-function NSString:copyWithZone_(copyWithZone) end
+function NSString:copyWithZone_(zone) end
 
 --- `-[NSString dataUsingEncoding:]`
----@param dataUsingEncoding integer
+---@param encoding integer
 ---@return NSData?
-function NSString:dataUsingEncoding_(dataUsingEncoding) end
+function NSString:dataUsingEncoding_(encoding) end
 
 --- `-[NSString dataUsingEncoding:allowLossyConversion:]`
----@param dataUsingEncoding integer
+---@param encoding integer
 ---@param allowLossyConversion boolean
 ---@return NSData?
-function NSString:dataUsingEncoding_allowLossyConversion_(dataUsingEncoding, allowLossyConversion) end
+function NSString:dataUsingEncoding_allowLossyConversion_(encoding, allowLossyConversion) end
 
 --- `-[NSString decomposedStringWithCanonicalMapping]`
 ---@return NSString
@@ -17338,49 +18746,49 @@ function NSString:description() end
 function NSString:doubleValue() end
 
 --- `-[NSString drawAtPoint:withAttributes:]`
----@param drawAtPoint CGPointArgument
+---@param point CGPointArgument
 ---@param attributes any
-function NSString:drawAtPoint_withAttributes_(drawAtPoint, attributes) end
+function NSString:drawAtPoint_withAttributes_(point, attributes) end
 
 --- `-[NSString drawAtPoint:withFont:]`
----@param drawAtPoint CGPointArgument
+---@param point CGPointArgument
 ---@param font UIFont
 ---@return CGSize
-function NSString:drawAtPoint_withFont_(drawAtPoint, font) end
+function NSString:drawAtPoint_withFont_(point, font) end
 
 --- `-[NSString drawInRect:withAttributes:]`
----@param drawInRect CGRectArgument
+---@param rect CGRectArgument
 ---@param attributes any
-function NSString:drawInRect_withAttributes_(drawInRect, attributes) end
+function NSString:drawInRect_withAttributes_(rect, attributes) end
 
 --- `-[NSString drawInRect:withFont:]`
----@param drawInRect CGRectArgument
+---@param rect CGRectArgument
 ---@param font UIFont
 ---@return CGSize
-function NSString:drawInRect_withFont_(drawInRect, font) end
+function NSString:drawInRect_withFont_(rect, font) end
 
 --- `-[NSString drawWithRect:options:attributes:context:]`
----@param drawWithRect CGRectArgument
+---@param rect CGRectArgument
 ---@param options integer
 ---@param attributes any
 ---@param context NSStringDrawingContext?
-function NSString:drawWithRect_options_attributes_context_(drawWithRect, options, attributes, context) end
+function NSString:drawWithRect_options_attributes_context_(rect, options, attributes, context) end
 
 --- `-[NSString encodeWithCoder:]`
 ---@param coder NSCoder
 function NSString:encodeWithCoder_(coder) end
 
 --- `-[NSString enumerateLinesUsingBlock:]`
----@param enumerateLinesUsingBlock function?
-function NSString:enumerateLinesUsingBlock_(enumerateLinesUsingBlock) end
+---@param block function?
+function NSString:enumerateLinesUsingBlock_(block) end
 
 --- `-[NSString enumerateLinguisticTagsInRange:scheme:options:orthography:usingBlock:]`
----@param enumerateLinguisticTagsInRange NSRangeArgument
+---@param range NSRangeArgument
 ---@param scheme any
 ---@param options integer
 ---@param orthography any
 ---@param usingBlock function
-function NSString:enumerateLinguisticTagsInRange_scheme_options_orthography_usingBlock_(enumerateLinguisticTagsInRange, scheme, options, orthography, usingBlock) end
+function NSString:enumerateLinguisticTagsInRange_scheme_options_orthography_usingBlock_(range, scheme, options, orthography, usingBlock) end
 
 --- `-[NSString enumerateSubstringsInRange:options:usingBlock:]`
 ---@param range NSRangeArgument
@@ -17537,42 +18945,42 @@ function NSString:initWithCharactersNoCopy_length_freeWhenDone_(charactersNoCopy
 function NSString:initWithCoder_(coder) end
 
 --- `-[NSString initWithContentsOfFile:]`
----@param contentsOfFile any
+---@param file any
 ---@return self
-function NSString:initWithContentsOfFile_(contentsOfFile) end
+function NSString:initWithContentsOfFile_(file) end
 
 --- `-[NSString initWithContentsOfFile:encoding:error:]`
----@param contentsOfFile any
+---@param file any
 ---@param encoding integer
 ---@param error any
 ---@return self
-function NSString:initWithContentsOfFile_encoding_error_(contentsOfFile, encoding, error) end
+function NSString:initWithContentsOfFile_encoding_error_(file, encoding, error) end
 
 --- `-[NSString initWithContentsOfFile:usedEncoding:error:]`
----@param contentsOfFile any
+---@param file any
 ---@param usedEncoding any
 ---@param error any
 ---@return self
-function NSString:initWithContentsOfFile_usedEncoding_error_(contentsOfFile, usedEncoding, error) end
+function NSString:initWithContentsOfFile_usedEncoding_error_(file, usedEncoding, error) end
 
 --- `-[NSString initWithContentsOfURL:]`
----@param contentsOfURL any
+---@param url any
 ---@return self
-function NSString:initWithContentsOfURL_(contentsOfURL) end
+function NSString:initWithContentsOfURL_(url) end
 
 --- `-[NSString initWithContentsOfURL:encoding:error:]`
----@param contentsOfURL any
+---@param url any
 ---@param encoding integer
 ---@param error any
 ---@return self
-function NSString:initWithContentsOfURL_encoding_error_(contentsOfURL, encoding, error) end
+function NSString:initWithContentsOfURL_encoding_error_(url, encoding, error) end
 
 --- `-[NSString initWithContentsOfURL:usedEncoding:error:]`
----@param contentsOfURL any
+---@param url any
 ---@param usedEncoding any
 ---@param error any
 ---@return self
-function NSString:initWithContentsOfURL_usedEncoding_error_(contentsOfURL, usedEncoding, error) end
+function NSString:initWithContentsOfURL_usedEncoding_error_(url, usedEncoding, error) end
 
 --- `-[NSString initWithData:encoding:]`
 ---@param data any
@@ -17610,9 +19018,9 @@ function NSString:initWithFormat_locale_arguments_(format, locale, arguments) en
 function NSString:initWithString_(string) end
 
 --- `-[NSString initWithUTF8String:]`
----@param uTF8String any
+---@param utf8String any
 ---@return self
-function NSString:initWithUTF8String_(uTF8String) end
+function NSString:initWithUTF8String_(utf8String) end
 
 --- `-[NSString intValue]`
 ---@return integer
@@ -17632,9 +19040,9 @@ function NSString:isAbsolutePath() end
 function NSString:isEqual_(isEqual) end
 
 --- `-[NSString isEqualToString:]`
----@param isEqualToString string?
+---@param string string?
 ---@return boolean
-function NSString:isEqualToString_(isEqualToString) end
+function NSString:isEqualToString_(string) end
 
 --- `-[NSString lastPathComponent]`
 ---@return NSString
@@ -17645,9 +19053,9 @@ function NSString:lastPathComponent() end
 function NSString:length() end
 
 --- `-[NSString lengthOfBytesUsingEncoding:]`
----@param lengthOfBytesUsingEncoding integer
+---@param encoding integer
 ---@return integer
-function NSString:lengthOfBytesUsingEncoding_(lengthOfBytesUsingEncoding) end
+function NSString:lengthOfBytesUsingEncoding_(encoding) end
 
 --- `-[NSString lineRangeForRange:]`
 ---@param range NSRangeArgument
@@ -17655,13 +19063,13 @@ function NSString:lengthOfBytesUsingEncoding_(lengthOfBytesUsingEncoding) end
 function NSString:lineRangeForRange_(range) end
 
 --- `-[NSString linguisticTagsInRange:scheme:options:orthography:tokenRanges:]`
----@param linguisticTagsInRange NSRangeArgument
+---@param range NSRangeArgument
 ---@param scheme any
 ---@param options integer
 ---@param orthography any
 ---@param tokenRanges any
 ---@return any
-function NSString:linguisticTagsInRange_scheme_options_orthography_tokenRanges_(linguisticTagsInRange, scheme, options, orthography, tokenRanges) end
+function NSString:linguisticTagsInRange_scheme_options_orthography_tokenRanges_(range, scheme, options, orthography, tokenRanges) end
 
 --- `-[NSString localizedCapitalizedString]`
 ---@return NSString
@@ -17697,9 +19105,9 @@ function NSString:localizedStandardCompare_(localizedStandardCompare) end
 function NSString:localizedStandardContainsString_(localizedStandardContainsString) end
 
 --- `-[NSString localizedStandardRangeOfString:]`
----@param localizedStandardRangeOfString any
+---@param string any
 ---@return NSRange
-function NSString:localizedStandardRangeOfString_(localizedStandardRangeOfString) end
+function NSString:localizedStandardRangeOfString_(string) end
 
 --- `-[NSString localizedUppercaseString]`
 ---@return NSString
@@ -17723,14 +19131,14 @@ function NSString:lowercaseString() end
 function NSString:lowercaseStringWithLocale_(locale) end
 
 --- `-[NSString maximumLengthOfBytesUsingEncoding:]`
----@param maximumLengthOfBytesUsingEncoding integer
+---@param encoding integer
 ---@return integer
-function NSString:maximumLengthOfBytesUsingEncoding_(maximumLengthOfBytesUsingEncoding) end
+function NSString:maximumLengthOfBytesUsingEncoding_(encoding) end
 
 --- `-[NSString mutableCopyWithZone:]`
----@param mutableCopyWithZone any
+---@param zone any
 ---@return NSString
-function NSString:mutableCopyWithZone_(mutableCopyWithZone) end
+function NSString:mutableCopyWithZone_(zone) end
 
 --- `-[NSString paragraphRangeForRange:]`
 ---@param range NSRangeArgument
@@ -17738,7 +19146,7 @@ function NSString:mutableCopyWithZone_(mutableCopyWithZone) end
 function NSString:paragraphRangeForRange_(range) end
 
 --- `-[NSString pathComponents]`
----@return any
+---@return NSArray
 function NSString:pathComponents() end
 
 --- `-[NSString pathExtension]`
@@ -17762,27 +19170,27 @@ function NSString:propertyList() end
 function NSString:propertyListFromStringsFileFormat() end
 
 --- `-[NSString rangeOfCharacterFromSet:]`
----@param rangeOfCharacterFromSet NSCharacterSet?
+---@param set NSCharacterSet?
 ---@return NSRange
-function NSString:rangeOfCharacterFromSet_(rangeOfCharacterFromSet) end
+function NSString:rangeOfCharacterFromSet_(set) end
 
 --- `-[NSString rangeOfCharacterFromSet:options:]`
----@param rangeOfCharacterFromSet NSCharacterSet?
+---@param set NSCharacterSet?
 ---@param options integer
 ---@return NSRange
-function NSString:rangeOfCharacterFromSet_options_(rangeOfCharacterFromSet, options) end
+function NSString:rangeOfCharacterFromSet_options_(set, options) end
 
 --- `-[NSString rangeOfCharacterFromSet:options:range:]`
----@param rangeOfCharacterFromSet NSCharacterSet?
+---@param set NSCharacterSet?
 ---@param options integer
 ---@param range NSRangeArgument
 ---@return NSRange
-function NSString:rangeOfCharacterFromSet_options_range_(rangeOfCharacterFromSet, options, range) end
+function NSString:rangeOfCharacterFromSet_options_range_(set, options, range) end
 
 --- `-[NSString rangeOfComposedCharacterSequenceAtIndex:]`
----@param rangeOfComposedCharacterSequenceAtIndex integer
+---@param index integer
 ---@return NSRange
-function NSString:rangeOfComposedCharacterSequenceAtIndex_(rangeOfComposedCharacterSequenceAtIndex) end
+function NSString:rangeOfComposedCharacterSequenceAtIndex_(index) end
 
 --- `-[NSString rangeOfComposedCharacterSequencesForRange:]`
 ---@param range NSRangeArgument
@@ -17790,35 +19198,35 @@ function NSString:rangeOfComposedCharacterSequenceAtIndex_(rangeOfComposedCharac
 function NSString:rangeOfComposedCharacterSequencesForRange_(range) end
 
 --- `-[NSString rangeOfString:]`
----@param rangeOfString any
+---@param string any
 ---@return NSRange
-function NSString:rangeOfString_(rangeOfString) end
+function NSString:rangeOfString_(string) end
 
 --- `-[NSString rangeOfString:options:]`
----@param rangeOfString any
+---@param string any
 ---@param options integer
 ---@return NSRange
-function NSString:rangeOfString_options_(rangeOfString, options) end
+function NSString:rangeOfString_options_(string, options) end
 
 --- `-[NSString rangeOfString:options:range:]`
----@param rangeOfString any
+---@param string any
 ---@param options integer
 ---@param range NSRangeArgument
 ---@return NSRange
-function NSString:rangeOfString_options_range_(rangeOfString, options, range) end
+function NSString:rangeOfString_options_range_(string, options, range) end
 
 --- `-[NSString rangeOfString:options:range:locale:]`
----@param rangeOfString string?
+---@param string string?
 ---@param options integer
 ---@param range NSRangeArgument
 ---@param locale any
 ---@return NSRange
-function NSString:rangeOfString_options_range_locale_(rangeOfString, options, range, locale) end
+function NSString:rangeOfString_options_range_locale_(string, options, range, locale) end
 
 --- `-[NSString sizeWithAttributes:]`
----@param sizeWithAttributes any
+---@param attributes any
 ---@return CGSize
-function NSString:sizeWithAttributes_(sizeWithAttributes) end
+function NSString:sizeWithAttributes_(attributes) end
 
 --- `-[NSString sizeWithFont:]`
 ---@param font UIFont
@@ -17827,16 +19235,16 @@ function NSString:sizeWithFont_(font) end
 
 --- `-[NSString sizeWithFont:constrainedToSize:]`
 ---@param font UIFont
----@param constrainedToSize CGSizeArgument
+---@param size CGSizeArgument
 ---@return CGSize
-function NSString:sizeWithFont_constrainedToSize_(font, constrainedToSize) end
+function NSString:sizeWithFont_constrainedToSize_(font, size) end
 
 --- `-[NSString sizeWithFont:constrainedToSize:lineBreakMode:]`
 ---@param font UIFont
----@param constrainedToSize CGSizeArgument
+---@param size CGSizeArgument
 ---@param lineBreakMode integer
 ---@return CGSize
-function NSString:sizeWithFont_constrainedToSize_lineBreakMode_(font, constrainedToSize, lineBreakMode) end
+function NSString:sizeWithFont_constrainedToSize_lineBreakMode_(font, size, lineBreakMode) end
 
 --- `-[NSString sizeWithFont:forWidth:lineBreakMode:]`
 ---@param font UIFont
@@ -17854,40 +19262,40 @@ function NSString:smallestEncoding() end
 function NSString:stringByAbbreviatingWithTildeInPath() end
 
 --- `-[NSString stringByAddingPercentEncodingWithAllowedCharacters:]`
----@param stringByAddingPercentEncodingWithAllowedCharacters NSCharacterSet?
+---@param allowedCharacters NSCharacterSet?
 ---@return NSString?
-function NSString:stringByAddingPercentEncodingWithAllowedCharacters_(stringByAddingPercentEncodingWithAllowedCharacters) end
+function NSString:stringByAddingPercentEncodingWithAllowedCharacters_(allowedCharacters) end
 
 --- `-[NSString stringByAddingPercentEscapesUsingEncoding:]`
----@param stringByAddingPercentEscapesUsingEncoding integer
+---@param encoding integer
 ---@return NSString?
-function NSString:stringByAddingPercentEscapesUsingEncoding_(stringByAddingPercentEscapesUsingEncoding) end
+function NSString:stringByAddingPercentEscapesUsingEncoding_(encoding) end
 
 --- `-[NSString stringByAppendingFormat:]`
----@param stringByAppendingFormat any
+---@param appendingFormat any
 ---@return any
-function NSString:stringByAppendingFormat_(stringByAppendingFormat) end
+function NSString:stringByAppendingFormat_(appendingFormat) end
 
 --- `-[NSString stringByAppendingPathComponent:]`
----@param stringByAppendingPathComponent string?
+---@param appendingPathComponent string?
 ---@return NSString
-function NSString:stringByAppendingPathComponent_(stringByAppendingPathComponent) end
+function NSString:stringByAppendingPathComponent_(appendingPathComponent) end
 
 --- `-[NSString stringByAppendingPathExtension:]`
----@param stringByAppendingPathExtension string?
+---@param appendingPathExtension string?
 ---@return NSString
-function NSString:stringByAppendingPathExtension_(stringByAppendingPathExtension) end
+function NSString:stringByAppendingPathExtension_(appendingPathExtension) end
 
 --- `-[NSString stringByAppendingString:]`
----@param stringByAppendingString string?
+---@param appendingString string?
 ---@return NSString
-function NSString:stringByAppendingString_(stringByAppendingString) end
+function NSString:stringByAppendingString_(appendingString) end
 
 --- `-[NSString stringByApplyingTransform:reverse:]`
----@param stringByApplyingTransform string
+---@param applyingTransform string
 ---@param reverse boolean
 ---@return NSString?
-function NSString:stringByApplyingTransform_reverse_(stringByApplyingTransform, reverse) end
+function NSString:stringByApplyingTransform_reverse_(applyingTransform, reverse) end
 
 --- `-[NSString stringByDeletingLastPathComponent]`
 ---@return NSString
@@ -17902,17 +19310,17 @@ function NSString:stringByDeletingPathExtension() end
 function NSString:stringByExpandingTildeInPath() end
 
 --- `-[NSString stringByFoldingWithOptions:locale:]`
----@param stringByFoldingWithOptions integer
+---@param options integer
 ---@param locale any
 ---@return NSString
-function NSString:stringByFoldingWithOptions_locale_(stringByFoldingWithOptions, locale) end
+function NSString:stringByFoldingWithOptions_locale_(options, locale) end
 
 --- `-[NSString stringByPaddingToLength:withString:startingAtIndex:]`
----@param stringByPaddingToLength integer
+---@param length integer
 ---@param string string?
----@param startingAtIndex integer
+---@param index integer
 ---@return NSString
-function NSString:stringByPaddingToLength_withString_startingAtIndex_(stringByPaddingToLength, string, startingAtIndex) end
+function NSString:stringByPaddingToLength_withString_startingAtIndex_(length, string, index) end
 
 --- `-[NSString stringByRemovingPercentEncoding]`
 ---@return NSString?
@@ -17925,26 +19333,26 @@ function NSString:stringByRemovingPercentEncoding() end
 function NSString:stringByReplacingCharactersInRange_withString_(range, string) end
 
 --- `-[NSString stringByReplacingOccurrencesOfString:withString:]`
----@param stringByReplacingOccurrencesOfString any
 ---@param string any
+---@param withString any
 ---@return any
-function NSString:stringByReplacingOccurrencesOfString_withString_(stringByReplacingOccurrencesOfString, string) end
+function NSString:stringByReplacingOccurrencesOfString_withString_(string, withString) end
 
 --- `-[NSString stringByReplacingOccurrencesOfString:withString:options:range:]`
----@param stringByReplacingOccurrencesOfString string?
 ---@param string string?
+---@param withString string?
 ---@param options integer
 ---@param range NSRangeArgument
 ---@return NSString
-function NSString:stringByReplacingOccurrencesOfString_withString_options_range_(stringByReplacingOccurrencesOfString, string, options, range) end
+function NSString:stringByReplacingOccurrencesOfString_withString_options_range_(string, withString, options, range) end
 
 --- `-[NSString stringByReplacingPercentEscapesUsingEncoding:]`
----@param stringByReplacingPercentEscapesUsingEncoding integer
+---@param encoding integer
 ---@return NSString?
-function NSString:stringByReplacingPercentEscapesUsingEncoding_(stringByReplacingPercentEscapesUsingEncoding) end
+function NSString:stringByReplacingPercentEscapesUsingEncoding_(encoding) end
 
 --- `-[NSString stringByResolvingSymlinksInPath]`
----@return any
+---@return NSString
 function NSString:stringByResolvingSymlinksInPath() end
 
 --- `-[NSString stringByStandardizingPath]`
@@ -17952,24 +19360,24 @@ function NSString:stringByResolvingSymlinksInPath() end
 function NSString:stringByStandardizingPath() end
 
 --- `-[NSString stringByTrimmingCharactersInSet:]`
----@param stringByTrimmingCharactersInSet NSCharacterSet?
+---@param set NSCharacterSet?
 ---@return NSString
-function NSString:stringByTrimmingCharactersInSet_(stringByTrimmingCharactersInSet) end
+function NSString:stringByTrimmingCharactersInSet_(set) end
 
 --- `-[NSString stringsByAppendingPaths:]`
----@param stringsByAppendingPaths any[]
+---@param appendingPaths any[]
 ---@return any
-function NSString:stringsByAppendingPaths_(stringsByAppendingPaths) end
+function NSString:stringsByAppendingPaths_(appendingPaths) end
 
 --- `-[NSString substringFromIndex:]`
----@param substringFromIndex integer
+---@param index integer
 ---@return any
-function NSString:substringFromIndex_(substringFromIndex) end
+function NSString:substringFromIndex_(index) end
 
 --- `-[NSString substringToIndex:]`
----@param substringToIndex integer
+---@param index integer
 ---@return any
-function NSString:substringToIndex_(substringToIndex) end
+function NSString:substringToIndex_(index) end
 
 --- `-[NSString substringWithRange:]`
 ---@param range NSRangeArgument
@@ -17995,32 +19403,32 @@ function NSString:uppercaseStringWithLocale_(locale) end
 function NSString:variantFittingPresentationWidth_(variantFittingPresentationWidth) end
 
 --- `-[NSString writeToFile:atomically:]`
----@param writeToFile any
+---@param file any
 ---@param atomically boolean
 ---@return boolean
-function NSString:writeToFile_atomically_(writeToFile, atomically) end
+function NSString:writeToFile_atomically_(file, atomically) end
 
 --- `-[NSString writeToFile:atomically:encoding:error:]`
----@param writeToFile any
+---@param file any
 ---@param atomically boolean
 ---@param encoding integer
 ---@param error any
 ---@return any
-function NSString:writeToFile_atomically_encoding_error_(writeToFile, atomically, encoding, error) end
+function NSString:writeToFile_atomically_encoding_error_(file, atomically, encoding, error) end
 
 --- `-[NSString writeToURL:atomically:]`
----@param writeToURL any
+---@param url any
 ---@param atomically boolean
 ---@return boolean
-function NSString:writeToURL_atomically_(writeToURL, atomically) end
+function NSString:writeToURL_atomically_(url, atomically) end
 
 --- `-[NSString writeToURL:atomically:encoding:error:]`
----@param writeToURL any
+---@param url any
 ---@param atomically boolean
 ---@param encoding integer
 ---@param error any
 ---@return any
-function NSString:writeToURL_atomically_encoding_error_(writeToURL, atomically, encoding, error) end
+function NSString:writeToURL_atomically_encoding_error_(url, atomically, encoding, error) end
 
 -- NSStringClass
 --- The class `NSString` itself.
@@ -18030,9 +19438,9 @@ function NSString:writeToURL_atomically_encoding_error_(writeToURL, atomically, 
 local NSStringClass = {}
 
 --- `+[NSString allocWithZone:]`
----@param allocWithZone any
+---@param zone any
 ---@return any
-function NSStringClass:allocWithZone_(allocWithZone) end
+function NSStringClass:allocWithZone_(zone) end
 
 --- `+[NSString availableStringEncodings]`
 ---@return integer[]
@@ -18043,132 +19451,132 @@ function NSStringClass:availableStringEncodings() end
 function NSStringClass:defaultCStringEncoding() end
 
 --- `+[NSString localizedNameOfStringEncoding:]`
----@param localizedNameOfStringEncoding integer
+---@param stringEncoding integer
 ---@return NSString
-function NSStringClass:localizedNameOfStringEncoding_(localizedNameOfStringEncoding) end
+function NSStringClass:localizedNameOfStringEncoding_(stringEncoding) end
 
 --- `+[NSString localizedStringWithFormat:]`
----@param localizedStringWithFormat any
+---@param format any
 ---@return any
-function NSStringClass:localizedStringWithFormat_(localizedStringWithFormat) end
+function NSStringClass:localizedStringWithFormat_(format) end
 
 --- `+[NSString localizedStringWithValidatedFormat:validFormatSpecifiers:error:]`
----@param localizedStringWithValidatedFormat any
+---@param validatedFormat any
 ---@param validFormatSpecifiers any
 ---@param error any
 ---@return any
-function NSStringClass:localizedStringWithValidatedFormat_validFormatSpecifiers_error_(localizedStringWithValidatedFormat, validFormatSpecifiers, error) end
+function NSStringClass:localizedStringWithValidatedFormat_validFormatSpecifiers_error_(validatedFormat, validFormatSpecifiers, error) end
 
 --- `+[NSString localizedUserNotificationStringForKey:arguments:]`
----@param localizedUserNotificationStringForKey string
+---@param key string
 ---@param arguments any
 ---@return any
-function NSStringClass:localizedUserNotificationStringForKey_arguments_(localizedUserNotificationStringForKey, arguments) end
+function NSStringClass:localizedUserNotificationStringForKey_arguments_(key, arguments) end
 
 --- `+[NSString pathWithComponents:]`
----@param pathWithComponents any[]
+---@param components any[]
 ---@return NSString
-function NSStringClass:pathWithComponents_(pathWithComponents) end
+function NSStringClass:pathWithComponents_(components) end
 
 --- `+[NSString string]`
 ---@return any
 function NSStringClass:string() end
 
 --- `+[NSString stringEncodingForData:encodingOptions:convertedString:usedLossyConversion:]`
----@param stringEncodingForData any
+---@param data any
 ---@param encodingOptions any
 ---@param convertedString any
 ---@param usedLossyConversion any
 ---@return integer
-function NSStringClass:stringEncodingForData_encodingOptions_convertedString_usedLossyConversion_(stringEncodingForData, encodingOptions, convertedString, usedLossyConversion) end
+function NSStringClass:stringEncodingForData_encodingOptions_convertedString_usedLossyConversion_(data, encodingOptions, convertedString, usedLossyConversion) end
 
 --- `+[NSString stringWithCString:]`
----@param stringWithCString any
+---@param cString any
 ---@return any
-function NSStringClass:stringWithCString_(stringWithCString) end
+function NSStringClass:stringWithCString_(cString) end
 
 --- `+[NSString stringWithCString:encoding:]`
----@param stringWithCString any
+---@param cString any
 ---@param encoding integer
 ---@return any
-function NSStringClass:stringWithCString_encoding_(stringWithCString, encoding) end
+function NSStringClass:stringWithCString_encoding_(cString, encoding) end
 
 --- `+[NSString stringWithCString:length:]`
----@param stringWithCString any
+---@param cString any
 ---@param length integer
 ---@return any
-function NSStringClass:stringWithCString_length_(stringWithCString, length) end
+function NSStringClass:stringWithCString_length_(cString, length) end
 
 --- `+[NSString stringWithCapacity:]`
----@param stringWithCapacity integer
+---@param capacity integer
 ---@return any
-function NSStringClass:stringWithCapacity_(stringWithCapacity) end
+function NSStringClass:stringWithCapacity_(capacity) end
 
 --- `+[NSString stringWithCharacters:length:]`
----@param stringWithCharacters any
+---@param characters any
 ---@param length integer
 ---@return any
-function NSStringClass:stringWithCharacters_length_(stringWithCharacters, length) end
+function NSStringClass:stringWithCharacters_length_(characters, length) end
 
 --- `+[NSString stringWithContentsOfFile:]`
----@param stringWithContentsOfFile any
+---@param file any
 ---@return any
-function NSStringClass:stringWithContentsOfFile_(stringWithContentsOfFile) end
+function NSStringClass:stringWithContentsOfFile_(file) end
 
 --- `+[NSString stringWithContentsOfFile:encoding:error:]`
----@param stringWithContentsOfFile any
+---@param file any
 ---@param encoding integer
 ---@param error any
 ---@return any
-function NSStringClass:stringWithContentsOfFile_encoding_error_(stringWithContentsOfFile, encoding, error) end
+function NSStringClass:stringWithContentsOfFile_encoding_error_(file, encoding, error) end
 
 --- `+[NSString stringWithContentsOfFile:usedEncoding:error:]`
----@param stringWithContentsOfFile any
+---@param file any
 ---@param usedEncoding any
 ---@param error any
 ---@return any
-function NSStringClass:stringWithContentsOfFile_usedEncoding_error_(stringWithContentsOfFile, usedEncoding, error) end
+function NSStringClass:stringWithContentsOfFile_usedEncoding_error_(file, usedEncoding, error) end
 
 --- `+[NSString stringWithContentsOfURL:]`
----@param stringWithContentsOfURL any
+---@param url any
 ---@return any
-function NSStringClass:stringWithContentsOfURL_(stringWithContentsOfURL) end
+function NSStringClass:stringWithContentsOfURL_(url) end
 
 --- `+[NSString stringWithContentsOfURL:encoding:error:]`
----@param stringWithContentsOfURL any
+---@param url any
 ---@param encoding integer
 ---@param error any
 ---@return any
-function NSStringClass:stringWithContentsOfURL_encoding_error_(stringWithContentsOfURL, encoding, error) end
+function NSStringClass:stringWithContentsOfURL_encoding_error_(url, encoding, error) end
 
 --- `+[NSString stringWithContentsOfURL:usedEncoding:error:]`
----@param stringWithContentsOfURL any
+---@param url any
 ---@param usedEncoding any
 ---@param error any
 ---@return any
-function NSStringClass:stringWithContentsOfURL_usedEncoding_error_(stringWithContentsOfURL, usedEncoding, error) end
+function NSStringClass:stringWithContentsOfURL_usedEncoding_error_(url, usedEncoding, error) end
 
 --- `+[NSString stringWithFormat:]`
----@param stringWithFormat any
+---@param format any
 ---@return any
-function NSStringClass:stringWithFormat_(stringWithFormat) end
+function NSStringClass:stringWithFormat_(format) end
 
 --- `+[NSString stringWithString:]`
----@param stringWithString string?
+---@param string string?
 ---@return any
-function NSStringClass:stringWithString_(stringWithString) end
+function NSStringClass:stringWithString_(string) end
 
 --- `+[NSString stringWithUTF8String:]`
----@param stringWithUTF8String any
+---@param utf8String any
 ---@return any
-function NSStringClass:stringWithUTF8String_(stringWithUTF8String) end
+function NSStringClass:stringWithUTF8String_(utf8String) end
 
 --- `+[NSString stringWithValidatedFormat:validFormatSpecifiers:error:]`
----@param stringWithValidatedFormat any
+---@param validatedFormat any
 ---@param validFormatSpecifiers any
 ---@param error any
 ---@return any
-function NSStringClass:stringWithValidatedFormat_validFormatSpecifiers_error_(stringWithValidatedFormat, validFormatSpecifiers, error) end
+function NSStringClass:stringWithValidatedFormat_validFormatSpecifiers_error_(validatedFormat, validFormatSpecifiers, error) end
 
 --- `+[NSString supportsSecureCoding]`
 ---@return boolean
@@ -18210,14 +19618,14 @@ do
 local NSTaggedPointerString = {}
 
 --- `-[NSTaggedPointerString characterAtIndex:]`
----@param characterAtIndex integer
+---@param index integer
 ---@return integer
-function NSTaggedPointerString:characterAtIndex_(characterAtIndex) end
+function NSTaggedPointerString:characterAtIndex_(index) end
 
 --- `-[NSTaggedPointerString copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return NSString
-function NSTaggedPointerString:copyWithZone_(copyWithZone) end
+function NSTaggedPointerString:copyWithZone_(zone) end
 
 --- `-[NSTaggedPointerString hash]`
 ---@return integer
@@ -18229,9 +19637,9 @@ function NSTaggedPointerString:hash() end
 function NSTaggedPointerString:isEqual_(isEqual) end
 
 --- `-[NSTaggedPointerString isEqualToString:]`
----@param isEqualToString string?
+---@param string string?
 ---@return boolean
-function NSTaggedPointerString:isEqualToString_(isEqualToString) end
+function NSTaggedPointerString:isEqualToString_(string) end
 
 --- `-[NSTaggedPointerString length]`
 ---@return integer
@@ -18271,28 +19679,28 @@ do
 local NSTextCheckingResult = {}
 
 --- `-[NSTextCheckingResult URL]`
----@return any
+---@return NSURL
 function NSTextCheckingResult:URL() end
 
 --- `-[NSTextCheckingResult addressComponents]`
----@return any
+---@return NSDictionary
 function NSTextCheckingResult:addressComponents() end
 
 --- `-[NSTextCheckingResult alternativeStrings]`
----@return any
+---@return NSArray
 function NSTextCheckingResult:alternativeStrings() end
 
 --- `-[NSTextCheckingResult components]`
----@return any
+---@return NSDictionary
 function NSTextCheckingResult:components() end
 
 --- `-[NSTextCheckingResult copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return NSTextCheckingResult
-function NSTextCheckingResult:copyWithZone_(copyWithZone) end
+function NSTextCheckingResult:copyWithZone_(zone) end
 
 --- `-[NSTextCheckingResult date]`
----@return any
+---@return NSDate
 function NSTextCheckingResult:date() end
 
 --- `-[NSTextCheckingResult duration]`
@@ -18304,7 +19712,7 @@ function NSTextCheckingResult:duration() end
 function NSTextCheckingResult:encodeWithCoder_(coder) end
 
 --- `-[NSTextCheckingResult grammarDetails]`
----@return any
+---@return NSArray
 function NSTextCheckingResult:grammarDetails() end
 
 --- `-[NSTextCheckingResult initWithCoder:]`
@@ -18316,8 +19724,12 @@ function NSTextCheckingResult:initWithCoder_(coder) end
 ---@return integer
 function NSTextCheckingResult:numberOfRanges() end
 
+--- `-[NSTextCheckingResult orthography]`
+---@return NSOrthography
+function NSTextCheckingResult:orthography() end
+
 --- `-[NSTextCheckingResult phoneNumber]`
----@return any
+---@return NSString
 function NSTextCheckingResult:phoneNumber() end
 
 --- `-[NSTextCheckingResult range]`
@@ -18325,34 +19737,34 @@ function NSTextCheckingResult:phoneNumber() end
 function NSTextCheckingResult:range() end
 
 --- `-[NSTextCheckingResult rangeAtIndex:]`
----@param rangeAtIndex integer
+---@param index integer
 ---@return NSRange
-function NSTextCheckingResult:rangeAtIndex_(rangeAtIndex) end
+function NSTextCheckingResult:rangeAtIndex_(index) end
 
 --- `-[NSTextCheckingResult rangeWithName:]`
----@param rangeWithName string
+---@param name string
 ---@return NSRange
-function NSTextCheckingResult:rangeWithName_(rangeWithName) end
+function NSTextCheckingResult:rangeWithName_(name) end
 
 --- `-[NSTextCheckingResult regularExpression]`
 ---@return NSRegularExpression?
 function NSTextCheckingResult:regularExpression() end
 
 --- `-[NSTextCheckingResult replacementString]`
----@return any
+---@return NSString
 function NSTextCheckingResult:replacementString() end
 
 --- `-[NSTextCheckingResult resultByAdjustingRangesWithOffset:]`
----@param resultByAdjustingRangesWithOffset integer
+---@param offset integer
 ---@return NSTextCheckingResult
-function NSTextCheckingResult:resultByAdjustingRangesWithOffset_(resultByAdjustingRangesWithOffset) end
+function NSTextCheckingResult:resultByAdjustingRangesWithOffset_(offset) end
 
 --- `-[NSTextCheckingResult resultType]`
 ---@return integer
 function NSTextCheckingResult:resultType() end
 
 --- `-[NSTextCheckingResult timeZone]`
----@return any
+---@return NSTimeZone
 function NSTextCheckingResult:timeZone() end
 
 -- NSTextCheckingResultClass
@@ -18373,6 +19785,13 @@ function NSTextCheckingResultClass:addressCheckingResultWithRange_components_(ra
 ---@param replacementString any
 ---@return NSTextCheckingResult
 function NSTextCheckingResultClass:correctionCheckingResultWithRange_replacementString_(range, replacementString) end
+
+--- `+[NSTextCheckingResult correctionCheckingResultWithRange:replacementString:alternativeStrings:]`
+---@param range NSRangeArgument
+---@param replacementString any
+---@param alternativeStrings any
+---@return NSTextCheckingResult
+function NSTextCheckingResultClass:correctionCheckingResultWithRange_replacementString_alternativeStrings_(range, replacementString, alternativeStrings) end
 
 --- `+[NSTextCheckingResult dashCheckingResultWithRange:replacementString:]`
 ---@param range NSRangeArgument
@@ -18425,11 +19844,11 @@ function NSTextCheckingResultClass:phoneNumberCheckingResultWithRange_phoneNumbe
 function NSTextCheckingResultClass:quoteCheckingResultWithRange_replacementString_(range, replacementString) end
 
 --- `+[NSTextCheckingResult regularExpressionCheckingResultWithRanges:count:regularExpression:]`
----@param regularExpressionCheckingResultWithRanges any
+---@param ranges any
 ---@param count integer
 ---@param regularExpression NSRegularExpression
 ---@return NSTextCheckingResult
-function NSTextCheckingResultClass:regularExpressionCheckingResultWithRanges_count_regularExpression_(regularExpressionCheckingResultWithRanges, count, regularExpression) end
+function NSTextCheckingResultClass:regularExpressionCheckingResultWithRanges_count_regularExpression_(ranges, count, regularExpression) end
 
 --- `+[NSTextCheckingResult replacementCheckingResultWithRange:replacementString:]`
 ---@param range NSRangeArgument
@@ -18543,8 +19962,8 @@ function NSThread:qualityOfService() end
 function NSThread:setName_(name) end
 
 --- `-[NSThread setQualityOfService:]`
----@param qualityOfService integer
-function NSThread:setQualityOfService_(qualityOfService) end
+---@param service integer
+function NSThread:setQualityOfService_(service) end
 
 --- `-[NSThread setStackSize:]`
 ---@param stackSize integer
@@ -18562,7 +19981,7 @@ function NSThread:stackSize() end
 function NSThread:start() end
 
 --- `-[NSThread threadDictionary]`
----@return any
+---@return NSMutableDictionary
 function NSThread:threadDictionary() end
 
 --- `-[NSThread threadPriority]`
@@ -18595,8 +20014,8 @@ function NSThreadClass:currentThread() end
 function NSThreadClass:detachNewThreadSelector_toTarget_withObject_(detachNewThreadSelector, toTarget, object) end
 
 --- `+[NSThread detachNewThreadWithBlock:]`
----@param detachNewThreadWithBlock function
-function NSThreadClass:detachNewThreadWithBlock_(detachNewThreadWithBlock) end
+---@param block function
+function NSThreadClass:detachNewThreadWithBlock_(block) end
 
 --- `+[NSThread exit]`
 function NSThreadClass:exit() end
@@ -18619,8 +20038,8 @@ function NSThreadClass:mainThread() end
 function NSThreadClass:setThreadPriority_(threadPriority) end
 
 --- `+[NSThread sleepForTimeInterval:]`
----@param sleepForTimeInterval number
-function NSThreadClass:sleepForTimeInterval_(sleepForTimeInterval) end
+---@param timeInterval number
+function NSThreadClass:sleepForTimeInterval_(timeInterval) end
 
 --- `+[NSThread sleepUntilDate:]`
 ---@param sleepUntilDate any
@@ -18647,9 +20066,9 @@ function NSTimeZone:abbreviation() end
 function NSTimeZone:abbreviationForDate_(date) end
 
 --- `-[NSTimeZone copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return NSTimeZone
-function NSTimeZone:copyWithZone_(copyWithZone) end
+function NSTimeZone:copyWithZone_(zone) end
 
 --- `-[NSTimeZone data]`
 ---@return NSData
@@ -18786,25 +20205,25 @@ function NSTimeZoneClass:systemTimeZone() end
 function NSTimeZoneClass:timeZoneDataVersion() end
 
 --- `+[NSTimeZone timeZoneForSecondsFromGMT:]`
----@param timeZoneForSecondsFromGMT integer
+---@param gmt integer
 ---@return NSTimeZone?
-function NSTimeZoneClass:timeZoneForSecondsFromGMT_(timeZoneForSecondsFromGMT) end
+function NSTimeZoneClass:timeZoneForSecondsFromGMT_(gmt) end
 
 --- `+[NSTimeZone timeZoneWithAbbreviation:]`
----@param timeZoneWithAbbreviation string
+---@param abbreviation string
 ---@return NSTimeZone?
-function NSTimeZoneClass:timeZoneWithAbbreviation_(timeZoneWithAbbreviation) end
+function NSTimeZoneClass:timeZoneWithAbbreviation_(abbreviation) end
 
 --- `+[NSTimeZone timeZoneWithName:]`
----@param timeZoneWithName string
+---@param name string
 ---@return NSTimeZone?
-function NSTimeZoneClass:timeZoneWithName_(timeZoneWithName) end
+function NSTimeZoneClass:timeZoneWithName_(name) end
 
 --- `+[NSTimeZone timeZoneWithName:data:]`
----@param timeZoneWithName string
+---@param name string
 ---@param data any
 ---@return any
-function NSTimeZoneClass:timeZoneWithName_data_(timeZoneWithName, data) end
+function NSTimeZoneClass:timeZoneWithName_data_(name, data) end
 end
 
 do
@@ -18817,7 +20236,7 @@ local NSTimer = {}
 function NSTimer:fire() end
 
 --- `-[NSTimer fireDate]`
----@return any
+---@return NSDate
 function NSTimer:fireDate() end
 
 --- `-[NSTimer initWithFireDate:interval:repeats:block:]`
@@ -18873,50 +20292,50 @@ function NSTimer:userInfo() end
 local NSTimerClass = {}
 
 --- `+[NSTimer scheduledTimerWithTimeInterval:invocation:repeats:]`
----@param scheduledTimerWithTimeInterval number
+---@param timeInterval number
 ---@param invocation NSInvocation
 ---@param repeats boolean
 ---@return NSTimer
-function NSTimerClass:scheduledTimerWithTimeInterval_invocation_repeats_(scheduledTimerWithTimeInterval, invocation, repeats) end
+function NSTimerClass:scheduledTimerWithTimeInterval_invocation_repeats_(timeInterval, invocation, repeats) end
 
 --- `+[NSTimer scheduledTimerWithTimeInterval:repeats:block:]`
----@param scheduledTimerWithTimeInterval number
+---@param timeInterval number
 ---@param repeats boolean
 ---@param block function
 ---@return NSTimer
-function NSTimerClass:scheduledTimerWithTimeInterval_repeats_block_(scheduledTimerWithTimeInterval, repeats, block) end
+function NSTimerClass:scheduledTimerWithTimeInterval_repeats_block_(timeInterval, repeats, block) end
 
 --- `+[NSTimer scheduledTimerWithTimeInterval:target:selector:userInfo:repeats:]`
----@param scheduledTimerWithTimeInterval number
+---@param timeInterval number
 ---@param target any
 ---@param selector SEL
 ---@param userInfo any
 ---@param repeats boolean
 ---@return any
-function NSTimerClass:scheduledTimerWithTimeInterval_target_selector_userInfo_repeats_(scheduledTimerWithTimeInterval, target, selector, userInfo, repeats) end
+function NSTimerClass:scheduledTimerWithTimeInterval_target_selector_userInfo_repeats_(timeInterval, target, selector, userInfo, repeats) end
 
 --- `+[NSTimer timerWithTimeInterval:invocation:repeats:]`
----@param timerWithTimeInterval number
+---@param timeInterval number
 ---@param invocation NSInvocation
 ---@param repeats boolean
 ---@return NSTimer
-function NSTimerClass:timerWithTimeInterval_invocation_repeats_(timerWithTimeInterval, invocation, repeats) end
+function NSTimerClass:timerWithTimeInterval_invocation_repeats_(timeInterval, invocation, repeats) end
 
 --- `+[NSTimer timerWithTimeInterval:repeats:block:]`
----@param timerWithTimeInterval number
+---@param timeInterval number
 ---@param repeats boolean
 ---@param block function
 ---@return NSTimer
-function NSTimerClass:timerWithTimeInterval_repeats_block_(timerWithTimeInterval, repeats, block) end
+function NSTimerClass:timerWithTimeInterval_repeats_block_(timeInterval, repeats, block) end
 
 --- `+[NSTimer timerWithTimeInterval:target:selector:userInfo:repeats:]`
----@param timerWithTimeInterval number
+---@param timeInterval number
 ---@param target any
 ---@param selector SEL
 ---@param userInfo any
 ---@param repeats boolean
 ---@return any
-function NSTimerClass:timerWithTimeInterval_target_selector_userInfo_repeats_(timerWithTimeInterval, target, selector, userInfo, repeats) end
+function NSTimerClass:timerWithTimeInterval_target_selector_userInfo_repeats_(timeInterval, target, selector, userInfo, repeats) end
 end
 
 do
@@ -18940,20 +20359,20 @@ do
 local NSURL = {}
 
 --- `-[NSURL URLByAppendingPathComponent:]`
----@param URLByAppendingPathComponent string
+---@param appendingPathComponent string
 ---@return NSURL?
-function NSURL:URLByAppendingPathComponent_(URLByAppendingPathComponent) end
+function NSURL:URLByAppendingPathComponent_(appendingPathComponent) end
 
 --- `-[NSURL URLByAppendingPathComponent:isDirectory:]`
----@param URLByAppendingPathComponent string
+---@param appendingPathComponent string
 ---@param isDirectory boolean
 ---@return NSURL?
-function NSURL:URLByAppendingPathComponent_isDirectory_(URLByAppendingPathComponent, isDirectory) end
+function NSURL:URLByAppendingPathComponent_isDirectory_(appendingPathComponent, isDirectory) end
 
 --- `-[NSURL URLByAppendingPathExtension:]`
----@param URLByAppendingPathExtension string
+---@param appendingPathExtension string
 ---@return NSURL?
-function NSURL:URLByAppendingPathExtension_(URLByAppendingPathExtension) end
+function NSURL:URLByAppendingPathExtension_(appendingPathExtension) end
 
 --- `-[NSURL URLByDeletingLastPathComponent]`
 ---@return NSURL?
@@ -18984,12 +20403,12 @@ function NSURL:absoluteURL() end
 function NSURL:baseURL() end
 
 --- `-[NSURL bookmarkDataWithOptions:includingResourceValuesForKeys:relativeToURL:error:]`
----@param bookmarkDataWithOptions integer
----@param includingResourceValuesForKeys any
----@param relativeToURL NSURL?
+---@param options integer
+---@param keys any
+---@param url NSURL?
 ---@param error NSError?
 ---@return any
-function NSURL:bookmarkDataWithOptions_includingResourceValuesForKeys_relativeToURL_error_(bookmarkDataWithOptions, includingResourceValuesForKeys, relativeToURL, error) end
+function NSURL:bookmarkDataWithOptions_includingResourceValuesForKeys_relativeToURL_error_(options, keys, url, error) end
 
 --- `-[NSURL checkPromisedItemIsReachableAndReturnError:]`
 ---@param error NSError?
@@ -19002,9 +20421,9 @@ function NSURL:checkPromisedItemIsReachableAndReturnError_(error) end
 function NSURL:checkResourceIsReachableAndReturnError_(error) end
 
 --- `-[NSURL copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return NSURL
-function NSURL:copyWithZone_(copyWithZone) end
+function NSURL:copyWithZone_(zone) end
 
 --- `-[NSURL dataRepresentation]`
 ---@return NSData
@@ -19067,50 +20486,50 @@ function NSURL:hash() end
 function NSURL:host() end
 
 --- `-[NSURL initAbsoluteURLWithDataRepresentation:relativeToURL:]`
----@param initAbsoluteURLWithDataRepresentation any
----@param relativeToURL NSURL?
+---@param dataRepresentation any
+---@param url NSURL?
 ---@return self
-function NSURL:initAbsoluteURLWithDataRepresentation_relativeToURL_(initAbsoluteURLWithDataRepresentation, relativeToURL) end
+function NSURL:initAbsoluteURLWithDataRepresentation_relativeToURL_(dataRepresentation, url) end
 
 --- `-[NSURL initByResolvingBookmarkData:options:relativeToURL:bookmarkDataIsStale:error:]`
----@param initByResolvingBookmarkData any
+---@param resolvingBookmarkData any
 ---@param options integer
----@param relativeToURL any
+---@param url any
 ---@param bookmarkDataIsStale any
 ---@param error any
 ---@return self
-function NSURL:initByResolvingBookmarkData_options_relativeToURL_bookmarkDataIsStale_error_(initByResolvingBookmarkData, options, relativeToURL, bookmarkDataIsStale, error) end
+function NSURL:initByResolvingBookmarkData_options_relativeToURL_bookmarkDataIsStale_error_(resolvingBookmarkData, options, url, bookmarkDataIsStale, error) end
 
 --- `-[NSURL initFileURLWithFileSystemRepresentation:isDirectory:relativeToURL:]`
----@param initFileURLWithFileSystemRepresentation string
+---@param fileSystemRepresentation string
 ---@param isDirectory boolean
----@param relativeToURL NSURL?
+---@param url NSURL?
 ---@return self
-function NSURL:initFileURLWithFileSystemRepresentation_isDirectory_relativeToURL_(initFileURLWithFileSystemRepresentation, isDirectory, relativeToURL) end
+function NSURL:initFileURLWithFileSystemRepresentation_isDirectory_relativeToURL_(fileSystemRepresentation, isDirectory, url) end
 
 --- `-[NSURL initFileURLWithPath:]`
----@param initFileURLWithPath string
+---@param path string
 ---@return self
-function NSURL:initFileURLWithPath_(initFileURLWithPath) end
+function NSURL:initFileURLWithPath_(path) end
 
 --- `-[NSURL initFileURLWithPath:isDirectory:]`
----@param initFileURLWithPath string
+---@param path string
 ---@param isDirectory boolean
 ---@return self
-function NSURL:initFileURLWithPath_isDirectory_(initFileURLWithPath, isDirectory) end
+function NSURL:initFileURLWithPath_isDirectory_(path, isDirectory) end
 
 --- `-[NSURL initFileURLWithPath:isDirectory:relativeToURL:]`
----@param initFileURLWithPath string
+---@param path string
 ---@param isDirectory boolean
----@param relativeToURL NSURL?
+---@param url NSURL?
 ---@return self
-function NSURL:initFileURLWithPath_isDirectory_relativeToURL_(initFileURLWithPath, isDirectory, relativeToURL) end
+function NSURL:initFileURLWithPath_isDirectory_relativeToURL_(path, isDirectory, url) end
 
 --- `-[NSURL initFileURLWithPath:relativeToURL:]`
----@param initFileURLWithPath string
----@param relativeToURL NSURL?
+---@param path string
+---@param url NSURL?
 ---@return self
-function NSURL:initFileURLWithPath_relativeToURL_(initFileURLWithPath, relativeToURL) end
+function NSURL:initFileURLWithPath_relativeToURL_(path, url) end
 
 --- `-[NSURL initWithCoder:]`
 ---@param coder NSCoder
@@ -19119,9 +20538,9 @@ function NSURL:initWithCoder_(coder) end
 
 --- `-[NSURL initWithDataRepresentation:relativeToURL:]`
 ---@param dataRepresentation any
----@param relativeToURL NSURL?
+---@param url NSURL?
 ---@return self
-function NSURL:initWithDataRepresentation_relativeToURL_(dataRepresentation, relativeToURL) end
+function NSURL:initWithDataRepresentation_relativeToURL_(dataRepresentation, url) end
 
 --- `-[NSURL initWithScheme:host:path:]`
 ---@param scheme string
@@ -19143,9 +20562,9 @@ function NSURL:initWithString_encodingInvalidCharacters_(string, encodingInvalid
 
 --- `-[NSURL initWithString:relativeToURL:]`
 ---@param string string
----@param relativeToURL NSURL?
+---@param url NSURL?
 ---@return self
-function NSURL:initWithString_relativeToURL_(string, relativeToURL) end
+function NSURL:initWithString_relativeToURL_(string, url) end
 
 --- `-[NSURL isEqual:]`
 ---@param isEqual any
@@ -19189,10 +20608,10 @@ function NSURL:pathExtension() end
 function NSURL:port() end
 
 --- `-[NSURL promisedItemResourceValuesForKeys:error:]`
----@param promisedItemResourceValuesForKeys string[]
+---@param keys string[]
 ---@param error NSError?
 ---@return any
-function NSURL:promisedItemResourceValuesForKeys_error_(promisedItemResourceValuesForKeys, error) end
+function NSURL:promisedItemResourceValuesForKeys_error_(keys, error) end
 
 --- `-[NSURL query]`
 ---@return string?
@@ -19210,18 +20629,18 @@ function NSURL:relativeString() end
 function NSURL:removeAllCachedResourceValues() end
 
 --- `-[NSURL removeCachedResourceValueForKey:]`
----@param cachedResourceValueForKey string
-function NSURL:removeCachedResourceValueForKey_(cachedResourceValueForKey) end
+---@param key string
+function NSURL:removeCachedResourceValueForKey_(key) end
 
 --- `-[NSURL resourceSpecifier]`
 ---@return string?
 function NSURL:resourceSpecifier() end
 
 --- `-[NSURL resourceValuesForKeys:error:]`
----@param resourceValuesForKeys string[]
+---@param keys string[]
 ---@param error NSError?
 ---@return any
-function NSURL:resourceValuesForKeys_error_(resourceValuesForKeys, error) end
+function NSURL:resourceValuesForKeys_error_(keys, error) end
 
 --- `-[NSURL scheme]`
 ---@return string?
@@ -19268,97 +20687,97 @@ function NSURL:user() end
 local NSURLClass = {}
 
 --- `+[NSURL URLByResolvingAliasFileAtURL:options:error:]`
----@param uRL NSURL
+---@param url NSURL
 ---@param options integer
 ---@param error NSError?
 ---@return any
-function NSURLClass:URLByResolvingAliasFileAtURL_options_error_(uRL, options, error) end
+function NSURLClass:URLByResolvingAliasFileAtURL_options_error_(url, options, error) end
 
 --- `+[NSURL URLByResolvingBookmarkData:options:relativeToURL:bookmarkDataIsStale:error:]`
----@param URLByResolvingBookmarkData any
+---@param resolvingBookmarkData any
 ---@param options integer
----@param relativeToURL any
+---@param url any
 ---@param bookmarkDataIsStale any
 ---@param error any
 ---@return any
-function NSURLClass:URLByResolvingBookmarkData_options_relativeToURL_bookmarkDataIsStale_error_(URLByResolvingBookmarkData, options, relativeToURL, bookmarkDataIsStale, error) end
+function NSURLClass:URLByResolvingBookmarkData_options_relativeToURL_bookmarkDataIsStale_error_(resolvingBookmarkData, options, url, bookmarkDataIsStale, error) end
 
 --- `+[NSURL URLWithDataRepresentation:relativeToURL:]`
----@param URLWithDataRepresentation any
----@param relativeToURL NSURL?
+---@param dataRepresentation any
+---@param url NSURL?
 ---@return any
-function NSURLClass:URLWithDataRepresentation_relativeToURL_(URLWithDataRepresentation, relativeToURL) end
+function NSURLClass:URLWithDataRepresentation_relativeToURL_(dataRepresentation, url) end
 
 --- `+[NSURL URLWithString:]`
----@param URLWithString string
+---@param string string
 ---@return NSURL?
-function NSURLClass:URLWithString_(URLWithString) end
+function NSURLClass:URLWithString_(string) end
 
 --- `+[NSURL URLWithString:encodingInvalidCharacters:]`
----@param URLWithString string
+---@param string string
 ---@param encodingInvalidCharacters boolean
 ---@return any
-function NSURLClass:URLWithString_encodingInvalidCharacters_(URLWithString, encodingInvalidCharacters) end
+function NSURLClass:URLWithString_encodingInvalidCharacters_(string, encodingInvalidCharacters) end
 
 --- `+[NSURL URLWithString:relativeToURL:]`
----@param URLWithString string
----@param relativeToURL NSURL?
+---@param string string
+---@param url NSURL?
 ---@return NSURL?
-function NSURLClass:URLWithString_relativeToURL_(URLWithString, relativeToURL) end
+function NSURLClass:URLWithString_relativeToURL_(string, url) end
 
 --- `+[NSURL absoluteURLWithDataRepresentation:relativeToURL:]`
----@param absoluteURLWithDataRepresentation any
----@param relativeToURL NSURL?
+---@param dataRepresentation any
+---@param url NSURL?
 ---@return any
-function NSURLClass:absoluteURLWithDataRepresentation_relativeToURL_(absoluteURLWithDataRepresentation, relativeToURL) end
+function NSURLClass:absoluteURLWithDataRepresentation_relativeToURL_(dataRepresentation, url) end
 
 --- `+[NSURL bookmarkDataWithContentsOfURL:error:]`
----@param uRL NSURL
+---@param url NSURL
 ---@param error NSError?
 ---@return any
-function NSURLClass:bookmarkDataWithContentsOfURL_error_(uRL, error) end
+function NSURLClass:bookmarkDataWithContentsOfURL_error_(url, error) end
 
 --- `+[NSURL fileURLWithFileSystemRepresentation:isDirectory:relativeToURL:]`
----@param fileURLWithFileSystemRepresentation string
+---@param fileSystemRepresentation string
 ---@param isDirectory boolean
----@param relativeToURL NSURL?
+---@param url NSURL?
 ---@return any
-function NSURLClass:fileURLWithFileSystemRepresentation_isDirectory_relativeToURL_(fileURLWithFileSystemRepresentation, isDirectory, relativeToURL) end
+function NSURLClass:fileURLWithFileSystemRepresentation_isDirectory_relativeToURL_(fileSystemRepresentation, isDirectory, url) end
 
 --- `+[NSURL fileURLWithPath:]`
----@param fileURLWithPath string
+---@param path string
 ---@return NSURL?
-function NSURLClass:fileURLWithPath_(fileURLWithPath) end
+function NSURLClass:fileURLWithPath_(path) end
 
 --- `+[NSURL fileURLWithPath:isDirectory:]`
----@param fileURLWithPath string
+---@param path string
 ---@param isDirectory boolean
 ---@return NSURL?
-function NSURLClass:fileURLWithPath_isDirectory_(fileURLWithPath, isDirectory) end
+function NSURLClass:fileURLWithPath_isDirectory_(path, isDirectory) end
 
 --- `+[NSURL fileURLWithPath:isDirectory:relativeToURL:]`
----@param fileURLWithPath string
+---@param path string
 ---@param isDirectory boolean
----@param relativeToURL NSURL?
+---@param url NSURL?
 ---@return any
-function NSURLClass:fileURLWithPath_isDirectory_relativeToURL_(fileURLWithPath, isDirectory, relativeToURL) end
+function NSURLClass:fileURLWithPath_isDirectory_relativeToURL_(path, isDirectory, url) end
 
 --- `+[NSURL fileURLWithPath:relativeToURL:]`
----@param fileURLWithPath string
----@param relativeToURL NSURL?
+---@param path string
+---@param url NSURL?
 ---@return any
-function NSURLClass:fileURLWithPath_relativeToURL_(fileURLWithPath, relativeToURL) end
+function NSURLClass:fileURLWithPath_relativeToURL_(path, url) end
 
 --- `+[NSURL fileURLWithPathComponents:]`
----@param fileURLWithPathComponents string[]
+---@param pathComponents string[]
 ---@return any
-function NSURLClass:fileURLWithPathComponents_(fileURLWithPathComponents) end
+function NSURLClass:fileURLWithPathComponents_(pathComponents) end
 
 --- `+[NSURL resourceValuesForKeys:fromBookmarkData:]`
----@param resourceValuesForKeys string[]
+---@param keys string[]
 ---@param fromBookmarkData any
 ---@return any
-function NSURLClass:resourceValuesForKeys_fromBookmarkData_(resourceValuesForKeys, fromBookmarkData) end
+function NSURLClass:resourceValuesForKeys_fromBookmarkData_(keys, fromBookmarkData) end
 
 --- `+[NSURL supportsSecureCoding]`
 ---@return boolean
@@ -19434,9 +20853,9 @@ do
 local NSURLCache = {}
 
 --- `-[NSURLCache cachedResponseForRequest:]`
----@param cachedResponseForRequest NSURLRequest
+---@param request NSURLRequest
 ---@return NSCachedURLResponse?
-function NSURLCache:cachedResponseForRequest_(cachedResponseForRequest) end
+function NSURLCache:cachedResponseForRequest_(request) end
 
 --- `-[NSURLCache currentDiskUsage]`
 ---@return integer
@@ -19451,10 +20870,10 @@ function NSURLCache:currentMemoryUsage() end
 function NSURLCache:diskCapacity() end
 
 --- `-[NSURLCache getCachedResponseForDataTask:completionHandler:]`
----@param getCachedResponseForDataTask NSURLSessionTask
+---@param dataTask NSURLSessionTask
 ---@param completionHandler function
 ---@return any
-function NSURLCache:getCachedResponseForDataTask_completionHandler_(getCachedResponseForDataTask, completionHandler) end
+function NSURLCache:getCachedResponseForDataTask_completionHandler_(dataTask, completionHandler) end
 
 --- `-[NSURLCache initWithMemoryCapacity:diskCapacity:directoryURL:]`
 ---@param memoryCapacity integer
@@ -19478,13 +20897,13 @@ function NSURLCache:memoryCapacity() end
 function NSURLCache:removeAllCachedResponses() end
 
 --- `-[NSURLCache removeCachedResponseForDataTask:]`
----@param cachedResponseForDataTask NSURLSessionTask
+---@param dataTask NSURLSessionTask
 ---@return any
-function NSURLCache:removeCachedResponseForDataTask_(cachedResponseForDataTask) end
+function NSURLCache:removeCachedResponseForDataTask_(dataTask) end
 
 --- `-[NSURLCache removeCachedResponseForRequest:]`
----@param cachedResponseForRequest NSURLRequest
-function NSURLCache:removeCachedResponseForRequest_(cachedResponseForRequest) end
+---@param request NSURLRequest
+function NSURLCache:removeCachedResponseForRequest_(request) end
 
 --- `-[NSURLCache removeCachedResponsesSinceDate:]`
 ---@param date NSDate
@@ -19517,8 +20936,8 @@ function NSURLCache:storeCachedResponse_forRequest_(storeCachedResponse, request
 local NSURLCacheClass = {}
 
 --- `+[NSURLCache setSharedURLCache:]`
----@param uRLCache NSURLCache
-function NSURLCacheClass:setSharedURLCache_(uRLCache) end
+---@param urlCache NSURLCache
+function NSURLCacheClass:setSharedURLCache_(urlCache) end
 
 --- `+[NSURLCache sharedURLCache]`
 ---@return any
@@ -19532,18 +20951,18 @@ do
 local NSURLComponents = {}
 
 --- `-[NSURLComponents URL]`
----@return any
+---@return NSURL
 function NSURLComponents:URL() end
 
 --- `-[NSURLComponents URLRelativeToURL:]`
----@param uRL NSURL?
+---@param url NSURL?
 ---@return any
-function NSURLComponents:URLRelativeToURL_(uRL) end
+function NSURLComponents:URLRelativeToURL_(url) end
 
 --- `-[NSURLComponents copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return NSURLComponents
-function NSURLComponents:copyWithZone_(copyWithZone) end
+function NSURLComponents:copyWithZone_(zone) end
 
 --- `-[NSURLComponents description]`
 ---@return string
@@ -19581,10 +21000,10 @@ function NSURLComponents:initWithString_(string) end
 function NSURLComponents:initWithString_encodingInvalidCharacters_(string, encodingInvalidCharacters) end
 
 --- `-[NSURLComponents initWithURL:resolvingAgainstBaseURL:]`
----@param uRL NSURL
+---@param url NSURL
 ---@param resolvingAgainstBaseURL boolean
 ---@return self
-function NSURLComponents:initWithURL_resolvingAgainstBaseURL_(uRL, resolvingAgainstBaseURL) end
+function NSURLComponents:initWithURL_resolvingAgainstBaseURL_(url, resolvingAgainstBaseURL) end
 
 --- `-[NSURLComponents isEqual:]`
 ---@param isEqual any
@@ -19759,21 +21178,21 @@ function NSURLComponents:user() end
 local NSURLComponentsClass = {}
 
 --- `+[NSURLComponents componentsWithString:]`
----@param componentsWithString string
+---@param string string
 ---@return NSURLComponents?
-function NSURLComponentsClass:componentsWithString_(componentsWithString) end
+function NSURLComponentsClass:componentsWithString_(string) end
 
 --- `+[NSURLComponents componentsWithString:encodingInvalidCharacters:]`
----@param componentsWithString string
+---@param string string
 ---@param encodingInvalidCharacters boolean
 ---@return NSURLComponents?
-function NSURLComponentsClass:componentsWithString_encodingInvalidCharacters_(componentsWithString, encodingInvalidCharacters) end
+function NSURLComponentsClass:componentsWithString_encodingInvalidCharacters_(string, encodingInvalidCharacters) end
 
 --- `+[NSURLComponents componentsWithURL:resolvingAgainstBaseURL:]`
----@param uRL NSURL
+---@param url NSURL
 ---@param resolvingAgainstBaseURL boolean
 ---@return NSURLComponents?
-function NSURLComponentsClass:componentsWithURL_resolvingAgainstBaseURL_(uRL, resolvingAgainstBaseURL) end
+function NSURLComponentsClass:componentsWithURL_resolvingAgainstBaseURL_(url, resolvingAgainstBaseURL) end
 end
 
 do
@@ -19783,14 +21202,14 @@ do
 local NSURLConnection = {}
 
 --- `-[NSURLConnection _initWithRequest:delegate:usesCache:maxContentLength:startImmediately:connectionProperties:]`
----@param _initWithRequest any
+---@param request any
 ---@param delegate any
 ---@param usesCache boolean
 ---@param maxContentLength integer
 ---@param startImmediately boolean
 ---@param connectionProperties any
 ---@return self
-function NSURLConnection:_initWithRequest_delegate_usesCache_maxContentLength_startImmediately_connectionProperties_(_initWithRequest, delegate, usesCache, maxContentLength, startImmediately, connectionProperties) end
+function NSURLConnection:_initWithRequest_delegate_usesCache_maxContentLength_startImmediately_connectionProperties_(request, delegate, usesCache, maxContentLength, startImmediately, connectionProperties) end
 
 --- `-[NSURLConnection cancel]`
 function NSURLConnection:cancel() end
@@ -19817,9 +21236,9 @@ function NSURLConnection:initWithRequest_delegate_startImmediately_(request, del
 function NSURLConnection:originalRequest() end
 
 --- `-[NSURLConnection scheduleInRunLoop:forMode:]`
----@param scheduleInRunLoop any
+---@param runLoop any
 ---@param mode string
-function NSURLConnection:scheduleInRunLoop_forMode_(scheduleInRunLoop, mode) end
+function NSURLConnection:scheduleInRunLoop_forMode_(runLoop, mode) end
 
 --- `-[NSURLConnection setDelegateQueue:]`
 ---@param delegateQueue any
@@ -19829,9 +21248,9 @@ function NSURLConnection:setDelegateQueue_(delegateQueue) end
 function NSURLConnection:start() end
 
 --- `-[NSURLConnection unscheduleFromRunLoop:forMode:]`
----@param unscheduleFromRunLoop any
+---@param runLoop any
 ---@param mode string
-function NSURLConnection:unscheduleFromRunLoop_forMode_(unscheduleFromRunLoop, mode) end
+function NSURLConnection:unscheduleFromRunLoop_forMode_(runLoop, mode) end
 
 -- NSURLConnectionClass
 --- The class `NSURLConnection` itself.
@@ -19846,10 +21265,10 @@ local NSURLConnectionClass = {}
 function NSURLConnectionClass:canHandleRequest_(canHandleRequest) end
 
 --- `+[NSURLConnection connectionWithRequest:delegate:]`
----@param connectionWithRequest NSURLRequest
+---@param request NSURLRequest
 ---@param delegate any
 ---@return any
-function NSURLConnectionClass:connectionWithRequest_delegate_(connectionWithRequest, delegate) end
+function NSURLConnectionClass:connectionWithRequest_delegate_(request, delegate) end
 
 --- `+[NSURLConnection sendAsynchronousRequest:queue:completionHandler:]`
 ---@param asynchronousRequest NSURLRequest
@@ -19876,16 +21295,16 @@ local NSURLConnectionInternalConnection = {}
 function NSURLConnectionInternalConnection:cancelAuthenticationChallenge_(cancelAuthenticationChallenge) end
 
 --- `-[NSURLConnectionInternalConnection continueWithoutCredentialForAuthenticationChallenge:]`
----@param continueWithoutCredentialForAuthenticationChallenge NSURLAuthenticationChallenge
-function NSURLConnectionInternalConnection:continueWithoutCredentialForAuthenticationChallenge_(continueWithoutCredentialForAuthenticationChallenge) end
+---@param authenticationChallenge NSURLAuthenticationChallenge
+function NSURLConnectionInternalConnection:continueWithoutCredentialForAuthenticationChallenge_(authenticationChallenge) end
 
 --- `-[NSURLConnectionInternalConnection performDefaultHandlingForAuthenticationChallenge:]`
----@param performDefaultHandlingForAuthenticationChallenge NSURLAuthenticationChallenge
-function NSURLConnectionInternalConnection:performDefaultHandlingForAuthenticationChallenge_(performDefaultHandlingForAuthenticationChallenge) end
+---@param authenticationChallenge NSURLAuthenticationChallenge
+function NSURLConnectionInternalConnection:performDefaultHandlingForAuthenticationChallenge_(authenticationChallenge) end
 
 --- `-[NSURLConnectionInternalConnection rejectProtectionSpaceAndContinueWithChallenge:]`
----@param rejectProtectionSpaceAndContinueWithChallenge NSURLAuthenticationChallenge
-function NSURLConnectionInternalConnection:rejectProtectionSpaceAndContinueWithChallenge_(rejectProtectionSpaceAndContinueWithChallenge) end
+---@param challenge NSURLAuthenticationChallenge
+function NSURLConnectionInternalConnection:rejectProtectionSpaceAndContinueWithChallenge_(challenge) end
 
 --- `-[NSURLConnectionInternalConnection useCredential:forAuthenticationChallenge:]`
 ---@param useCredential NSURLCredential?
@@ -19907,13 +21326,13 @@ do
 local NSURLCredential = {}
 
 --- `-[NSURLCredential certificates]`
----@return any
+---@return NSArray
 function NSURLCredential:certificates() end
 
 --- `-[NSURLCredential copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return NSURLCredential
-function NSURLCredential:copyWithZone_(copyWithZone) end
+function NSURLCredential:copyWithZone_(zone) end
 
 --- `-[NSURLCredential encodeWithCoder:]`
 ---@param coder NSCoder
@@ -19976,23 +21395,23 @@ function NSURLCredential:user() end
 local NSURLCredentialClass = {}
 
 --- `+[NSURLCredential credentialForTrust:]`
----@param credentialForTrust any
+---@param trust any
 ---@return NSURLCredential
-function NSURLCredentialClass:credentialForTrust_(credentialForTrust) end
+function NSURLCredentialClass:credentialForTrust_(trust) end
 
 --- `+[NSURLCredential credentialWithIdentity:certificates:persistence:]`
----@param credentialWithIdentity any
+---@param identity any
 ---@param certificates any
 ---@param persistence integer
 ---@return NSURLCredential
-function NSURLCredentialClass:credentialWithIdentity_certificates_persistence_(credentialWithIdentity, certificates, persistence) end
+function NSURLCredentialClass:credentialWithIdentity_certificates_persistence_(identity, certificates, persistence) end
 
 --- `+[NSURLCredential credentialWithUser:password:persistence:]`
----@param credentialWithUser string?
+---@param user string?
 ---@param password string?
 ---@param persistence integer
 ---@return NSURLCredential
-function NSURLCredentialClass:credentialWithUser_password_persistence_(credentialWithUser, password, persistence) end
+function NSURLCredentialClass:credentialWithUser_password_persistence_(user, password, persistence) end
 
 --- `+[NSURLCredential supportsSecureCoding]`
 ---@return boolean
@@ -20006,18 +21425,18 @@ do
 local NSURLCredentialStorage = {}
 
 --- `-[NSURLCredentialStorage allCredentials]`
----@return any
+---@return NSDictionary
 function NSURLCredentialStorage:allCredentials() end
 
 --- `-[NSURLCredentialStorage credentialsForProtectionSpace:]`
----@param credentialsForProtectionSpace NSURLProtectionSpace
+---@param protectionSpace NSURLProtectionSpace
 ---@return any
-function NSURLCredentialStorage:credentialsForProtectionSpace_(credentialsForProtectionSpace) end
+function NSURLCredentialStorage:credentialsForProtectionSpace_(protectionSpace) end
 
 --- `-[NSURLCredentialStorage defaultCredentialForProtectionSpace:]`
----@param defaultCredentialForProtectionSpace NSURLProtectionSpace
+---@param protectionSpace NSURLProtectionSpace
 ---@return NSURLCredential?
-function NSURLCredentialStorage:defaultCredentialForProtectionSpace_(defaultCredentialForProtectionSpace) end
+function NSURLCredentialStorage:defaultCredentialForProtectionSpace_(protectionSpace) end
 
 --- `-[NSURLCredentialStorage removeCredential:forProtectionSpace:]`
 ---@param credential NSURLCredential
@@ -20063,12 +21482,12 @@ local NSURLProtectionSpace = {}
 function NSURLProtectionSpace:authenticationMethod() end
 
 --- `-[NSURLProtectionSpace copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return NSURLProtectionSpace
-function NSURLProtectionSpace:copyWithZone_(copyWithZone) end
+function NSURLProtectionSpace:copyWithZone_(zone) end
 
 --- `-[NSURLProtectionSpace distinguishedNames]`
----@return any
+---@return NSArray
 function NSURLProtectionSpace:distinguishedNames() end
 
 --- `-[NSURLProtectionSpace encodeWithCoder:]`
@@ -20162,7 +21581,7 @@ local NSURLProtocol = {}
 function NSURLProtocol:cachedResponse() end
 
 --- `-[NSURLProtocol client]`
----@return any
+---@return NSURLProtocolClient
 function NSURLProtocol:client() end
 
 --- `-[NSURLProtocol initWithRequest:cachedResponse:client:]`
@@ -20201,25 +21620,25 @@ function NSURLProtocol:task() end
 local NSURLProtocolClass = {}
 
 --- `+[NSURLProtocol canInitWithRequest:]`
----@param canInitWithRequest NSURLRequest
+---@param request NSURLRequest
 ---@return any
-function NSURLProtocolClass:canInitWithRequest_(canInitWithRequest) end
+function NSURLProtocolClass:canInitWithRequest_(request) end
 
 --- `+[NSURLProtocol canInitWithTask:]`
----@param canInitWithTask NSURLSessionTask
+---@param task NSURLSessionTask
 ---@return any
-function NSURLProtocolClass:canInitWithTask_(canInitWithTask) end
+function NSURLProtocolClass:canInitWithTask_(task) end
 
 --- `+[NSURLProtocol canonicalRequestForRequest:]`
----@param canonicalRequestForRequest NSURLRequest
+---@param request NSURLRequest
 ---@return any
-function NSURLProtocolClass:canonicalRequestForRequest_(canonicalRequestForRequest) end
+function NSURLProtocolClass:canonicalRequestForRequest_(request) end
 
 --- `+[NSURLProtocol propertyForKey:inRequest:]`
----@param propertyForKey string
+---@param key string
 ---@param inRequest NSURLRequest
 ---@return any
-function NSURLProtocolClass:propertyForKey_inRequest_(propertyForKey, inRequest) end
+function NSURLProtocolClass:propertyForKey_inRequest_(key, inRequest) end
 
 --- `+[NSURLProtocol registerClass:]`
 ---@param registerClass CLASS
@@ -20227,9 +21646,9 @@ function NSURLProtocolClass:propertyForKey_inRequest_(propertyForKey, inRequest)
 function NSURLProtocolClass:registerClass_(registerClass) end
 
 --- `+[NSURLProtocol removePropertyForKey:inRequest:]`
----@param propertyForKey string
+---@param key string
 ---@param inRequest NSURLRequest
-function NSURLProtocolClass:removePropertyForKey_inRequest_(propertyForKey, inRequest) end
+function NSURLProtocolClass:removePropertyForKey_inRequest_(key, inRequest) end
 
 --- `+[NSURLProtocol requestIsCacheEquivalent:toRequest:]`
 ---@param requestIsCacheEquivalent NSURLRequest
@@ -20255,9 +21674,9 @@ do
 local NSURLQueryItem = {}
 
 --- `-[NSURLQueryItem copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return any
-function NSURLQueryItem:copyWithZone_(copyWithZone) end
+function NSURLQueryItem:copyWithZone_(zone) end
 
 --- `-[NSURLQueryItem description]`
 ---@return string
@@ -20303,10 +21722,10 @@ function NSURLQueryItem:value() end
 local NSURLQueryItemClass = {}
 
 --- `+[NSURLQueryItem queryItemWithName:value:]`
----@param queryItemWithName string
+---@param name string
 ---@param value string?
 ---@return any
-function NSURLQueryItemClass:queryItemWithName_value_(queryItemWithName, value) end
+function NSURLQueryItemClass:queryItemWithName_value_(name, value) end
 
 --- `+[NSURLQueryItem supportsSecureCoding]`
 ---@return boolean
@@ -20344,7 +21763,7 @@ function NSURLRequest:HTTPShouldUsePipelining() end
 function NSURLRequest:URL() end
 
 --- `-[NSURLRequest allHTTPHeaderFields]`
----@return any
+---@return NSDictionary
 function NSURLRequest:allHTTPHeaderFields() end
 
 --- `-[NSURLRequest allowsCellularAccess]`
@@ -20359,6 +21778,10 @@ function NSURLRequest:allowsConstrainedNetworkAccess() end
 ---@return boolean
 function NSURLRequest:allowsExpensiveNetworkAccess() end
 
+--- `-[NSURLRequest allowsPersistentDNS]`
+---@return boolean
+function NSURLRequest:allowsPersistentDNS() end
+
 --- `-[NSURLRequest assumesHTTP3Capable]`
 ---@return boolean
 function NSURLRequest:assumesHTTP3Capable() end
@@ -20371,10 +21794,14 @@ function NSURLRequest:attribution() end
 ---@return integer
 function NSURLRequest:cachePolicy() end
 
+--- `-[NSURLRequest cookiePartitionIdentifier]`
+---@return string?
+function NSURLRequest:cookiePartitionIdentifier() end
+
 --- `-[NSURLRequest copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return NSURLRequest
-function NSURLRequest:copyWithZone_(copyWithZone) end
+function NSURLRequest:copyWithZone_(zone) end
 
 --- `-[NSURLRequest description]`
 ---@return string
@@ -20394,16 +21821,16 @@ function NSURLRequest:hash() end
 function NSURLRequest:initWithCoder_(coder) end
 
 --- `-[NSURLRequest initWithURL:]`
----@param uRL NSURL?
+---@param url NSURL?
 ---@return self
-function NSURLRequest:initWithURL_(uRL) end
+function NSURLRequest:initWithURL_(url) end
 
 --- `-[NSURLRequest initWithURL:cachePolicy:timeoutInterval:]`
----@param uRL NSURL?
+---@param url NSURL?
 ---@param cachePolicy integer
 ---@param timeoutInterval number
 ---@return self
-function NSURLRequest:initWithURL_cachePolicy_timeoutInterval_(uRL, cachePolicy, timeoutInterval) end
+function NSURLRequest:initWithURL_cachePolicy_timeoutInterval_(url, cachePolicy, timeoutInterval) end
 
 --- `-[NSURLRequest isEqual:]`
 ---@param isEqual any
@@ -20415,9 +21842,9 @@ function NSURLRequest:isEqual_(isEqual) end
 function NSURLRequest:mainDocumentURL() end
 
 --- `-[NSURLRequest mutableCopyWithZone:]`
----@param mutableCopyWithZone any
+---@param zone any
 ---@return NSURLRequest
-function NSURLRequest:mutableCopyWithZone_(mutableCopyWithZone) end
+function NSURLRequest:mutableCopyWithZone_(zone) end
 
 --- `-[NSURLRequest networkServiceType]`
 ---@return integer
@@ -20432,9 +21859,9 @@ function NSURLRequest:requiresDNSSECValidation() end
 function NSURLRequest:timeoutInterval() end
 
 --- `-[NSURLRequest valueForHTTPHeaderField:]`
----@param valueForHTTPHeaderField string
+---@param httpHeaderField string
 ---@return string?
-function NSURLRequest:valueForHTTPHeaderField_(valueForHTTPHeaderField) end
+function NSURLRequest:valueForHTTPHeaderField_(httpHeaderField) end
 
 -- NSURLRequestClass
 --- The class `NSURLRequest` itself.
@@ -20444,16 +21871,16 @@ function NSURLRequest:valueForHTTPHeaderField_(valueForHTTPHeaderField) end
 local NSURLRequestClass = {}
 
 --- `+[NSURLRequest requestWithURL:]`
----@param uRL NSURL?
+---@param url NSURL?
 ---@return NSURLRequest
-function NSURLRequestClass:requestWithURL_(uRL) end
+function NSURLRequestClass:requestWithURL_(url) end
 
 --- `+[NSURLRequest requestWithURL:cachePolicy:timeoutInterval:]`
----@param uRL NSURL?
+---@param url NSURL?
 ---@param cachePolicy integer
 ---@param timeoutInterval number
 ---@return NSURLRequest
-function NSURLRequestClass:requestWithURL_cachePolicy_timeoutInterval_(uRL, cachePolicy, timeoutInterval) end
+function NSURLRequestClass:requestWithURL_cachePolicy_timeoutInterval_(url, cachePolicy, timeoutInterval) end
 
 --- `+[NSURLRequest supportsSecureCoding]`
 ---@return boolean
@@ -20475,9 +21902,9 @@ function NSURLResponse:MIMEType() end
 function NSURLResponse:URL() end
 
 --- `-[NSURLResponse copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return NSURLResponse
-function NSURLResponse:copyWithZone_(copyWithZone) end
+function NSURLResponse:copyWithZone_(zone) end
 
 --- `-[NSURLResponse description]`
 ---@return string
@@ -20497,12 +21924,12 @@ function NSURLResponse:expectedContentLength() end
 function NSURLResponse:initWithCoder_(coder) end
 
 --- `-[NSURLResponse initWithURL:MIMEType:expectedContentLength:textEncodingName:]`
----@param uRL NSURL?
+---@param url NSURL?
 ---@param MIMEType string?
 ---@param expectedContentLength integer
 ---@param textEncodingName string?
 ---@return self
-function NSURLResponse:initWithURL_MIMEType_expectedContentLength_textEncodingName_(uRL, MIMEType, expectedContentLength, textEncodingName) end
+function NSURLResponse:initWithURL_MIMEType_expectedContentLength_textEncodingName_(url, MIMEType, expectedContentLength, textEncodingName) end
 
 --- `-[NSURLResponse suggestedFilename]`
 ---@return string
@@ -20531,98 +21958,98 @@ do
 local NSURLSession = {}
 
 --- `-[NSURLSession configuration]`
----@return any
+---@return NSURLSessionConfiguration
 function NSURLSession:configuration() end
 
 --- `-[NSURLSession copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return NSURLSession
-function NSURLSession:copyWithZone_(copyWithZone) end
+function NSURLSession:copyWithZone_(zone) end
 
 --- `-[NSURLSession dataTaskWithRequest:]`
----@param dataTaskWithRequest NSURLRequest
+---@param request NSURLRequest
 ---@return NSURLSessionTask
-function NSURLSession:dataTaskWithRequest_(dataTaskWithRequest) end
+function NSURLSession:dataTaskWithRequest_(request) end
 
 --- `-[NSURLSession dataTaskWithRequest:completionHandler:]`
----@param dataTaskWithRequest NSURLRequest
+---@param request NSURLRequest
 ---@param completionHandler function?
 ---@return NSURLSessionTask
-function NSURLSession:dataTaskWithRequest_completionHandler_(dataTaskWithRequest, completionHandler) end
+function NSURLSession:dataTaskWithRequest_completionHandler_(request, completionHandler) end
 
 --- `-[NSURLSession dataTaskWithURL:]`
----@param uRL NSURL
----@return any
-function NSURLSession:dataTaskWithURL_(uRL) end
+---@param url NSURL?
+---@return NSURLSessionTask
+function NSURLSession:dataTaskWithURL_(url) end
 
 --- `-[NSURLSession dataTaskWithURL:completionHandler:]`
----@param uRL NSURL
+---@param url NSURL?
 ---@param completionHandler function?
----@return any
-function NSURLSession:dataTaskWithURL_completionHandler_(uRL, completionHandler) end
+---@return NSURLSessionTask
+function NSURLSession:dataTaskWithURL_completionHandler_(url, completionHandler) end
 
 --- `-[NSURLSession delegate]`
----@return any
+---@return NSURLSessionDelegate
 function NSURLSession:delegate() end
 
 --- `-[NSURLSession delegateQueue]`
----@return any
+---@return NSOperationQueue
 function NSURLSession:delegateQueue() end
 
 --- `-[NSURLSession downloadTaskWithRequest:]`
----@param downloadTaskWithRequest NSURLRequest
+---@param request NSURLRequest
 ---@return NSURLSessionTask
-function NSURLSession:downloadTaskWithRequest_(downloadTaskWithRequest) end
+function NSURLSession:downloadTaskWithRequest_(request) end
 
 --- `-[NSURLSession downloadTaskWithRequest:completionHandler:]`
----@param downloadTaskWithRequest NSURLRequest
+---@param request NSURLRequest
 ---@param completionHandler function?
 ---@return NSURLSessionTask
-function NSURLSession:downloadTaskWithRequest_completionHandler_(downloadTaskWithRequest, completionHandler) end
+function NSURLSession:downloadTaskWithRequest_completionHandler_(request, completionHandler) end
 
 --- `-[NSURLSession downloadTaskWithResumeData:]`
----@param downloadTaskWithResumeData any
+---@param resumeData any
 ---@return NSURLSessionTask
-function NSURLSession:downloadTaskWithResumeData_(downloadTaskWithResumeData) end
+function NSURLSession:downloadTaskWithResumeData_(resumeData) end
 
 --- `-[NSURLSession downloadTaskWithResumeData:completionHandler:]`
----@param downloadTaskWithResumeData any
+---@param resumeData any
 ---@param completionHandler function?
 ---@return NSURLSessionTask
-function NSURLSession:downloadTaskWithResumeData_completionHandler_(downloadTaskWithResumeData, completionHandler) end
+function NSURLSession:downloadTaskWithResumeData_completionHandler_(resumeData, completionHandler) end
 
 --- `-[NSURLSession downloadTaskWithURL:]`
----@param uRL NSURL
----@return any
-function NSURLSession:downloadTaskWithURL_(uRL) end
+---@param url NSURL?
+---@return NSURLSessionTask
+function NSURLSession:downloadTaskWithURL_(url) end
 
 --- `-[NSURLSession downloadTaskWithURL:completionHandler:]`
----@param uRL NSURL
+---@param url NSURL?
 ---@param completionHandler function?
----@return any
-function NSURLSession:downloadTaskWithURL_completionHandler_(uRL, completionHandler) end
+---@return NSURLSessionTask
+function NSURLSession:downloadTaskWithURL_completionHandler_(url, completionHandler) end
 
 --- `-[NSURLSession finishTasksAndInvalidate]`
 function NSURLSession:finishTasksAndInvalidate() end
 
 --- `-[NSURLSession flushWithCompletionHandler:]`
----@param flushWithCompletionHandler function
-function NSURLSession:flushWithCompletionHandler_(flushWithCompletionHandler) end
+---@param completionHandler function
+function NSURLSession:flushWithCompletionHandler_(completionHandler) end
 
 --- `-[NSURLSession getAllTasksWithCompletionHandler:]`
----@param getAllTasksWithCompletionHandler function
-function NSURLSession:getAllTasksWithCompletionHandler_(getAllTasksWithCompletionHandler) end
+---@param completionHandler function
+function NSURLSession:getAllTasksWithCompletionHandler_(completionHandler) end
 
 --- `-[NSURLSession getTasksWithCompletionHandler:]`
----@param getTasksWithCompletionHandler function
-function NSURLSession:getTasksWithCompletionHandler_(getTasksWithCompletionHandler) end
+---@param completionHandler function
+function NSURLSession:getTasksWithCompletionHandler_(completionHandler) end
 
 --- `-[NSURLSession invalidateAndCancel]`
 function NSURLSession:invalidateAndCancel() end
 
 --- `-[NSURLSession resetWithCompletionHandler:]`
----@param resetWithCompletionHandler function
-function NSURLSession:resetWithCompletionHandler_(resetWithCompletionHandler) end
+---@param completionHandler function
+function NSURLSession:resetWithCompletionHandler_(completionHandler) end
 
 --- `-[NSURLSession sessionDescription]`
 ---@return string?
@@ -20633,68 +22060,68 @@ function NSURLSession:sessionDescription() end
 function NSURLSession:setSessionDescription_(sessionDescription) end
 
 --- `-[NSURLSession streamTaskWithHostName:port:]`
----@param streamTaskWithHostName string
+---@param hostName string
 ---@param port integer
 ---@return NSURLSessionTask
-function NSURLSession:streamTaskWithHostName_port_(streamTaskWithHostName, port) end
+function NSURLSession:streamTaskWithHostName_port_(hostName, port) end
 
 --- `-[NSURLSession uploadTaskWithRequest:fromData:]`
----@param uploadTaskWithRequest NSURLRequest
+---@param request NSURLRequest
 ---@param fromData any
 ---@return NSURLSessionTask
-function NSURLSession:uploadTaskWithRequest_fromData_(uploadTaskWithRequest, fromData) end
+function NSURLSession:uploadTaskWithRequest_fromData_(request, fromData) end
 
 --- `-[NSURLSession uploadTaskWithRequest:fromData:completionHandler:]`
----@param uploadTaskWithRequest NSURLRequest
+---@param request NSURLRequest
 ---@param fromData any
 ---@param completionHandler function?
 ---@return NSURLSessionTask
-function NSURLSession:uploadTaskWithRequest_fromData_completionHandler_(uploadTaskWithRequest, fromData, completionHandler) end
+function NSURLSession:uploadTaskWithRequest_fromData_completionHandler_(request, fromData, completionHandler) end
 
 --- `-[NSURLSession uploadTaskWithRequest:fromFile:]`
----@param uploadTaskWithRequest NSURLRequest
+---@param request NSURLRequest
 ---@param fromFile NSURL
 ---@return NSURLSessionTask
-function NSURLSession:uploadTaskWithRequest_fromFile_(uploadTaskWithRequest, fromFile) end
+function NSURLSession:uploadTaskWithRequest_fromFile_(request, fromFile) end
 
 --- `-[NSURLSession uploadTaskWithRequest:fromFile:completionHandler:]`
----@param uploadTaskWithRequest NSURLRequest
+---@param request NSURLRequest
 ---@param fromFile NSURL
 ---@param completionHandler function?
 ---@return NSURLSessionTask
-function NSURLSession:uploadTaskWithRequest_fromFile_completionHandler_(uploadTaskWithRequest, fromFile, completionHandler) end
+function NSURLSession:uploadTaskWithRequest_fromFile_completionHandler_(request, fromFile, completionHandler) end
 
 --- `-[NSURLSession uploadTaskWithResumeData:]`
----@param uploadTaskWithResumeData any
+---@param resumeData any
 ---@return NSURLSessionTask
-function NSURLSession:uploadTaskWithResumeData_(uploadTaskWithResumeData) end
+function NSURLSession:uploadTaskWithResumeData_(resumeData) end
 
 --- `-[NSURLSession uploadTaskWithResumeData:completionHandler:]`
----@param uploadTaskWithResumeData any
+---@param resumeData any
 ---@param completionHandler function?
 ---@return NSURLSessionTask
-function NSURLSession:uploadTaskWithResumeData_completionHandler_(uploadTaskWithResumeData, completionHandler) end
+function NSURLSession:uploadTaskWithResumeData_completionHandler_(resumeData, completionHandler) end
 
 --- `-[NSURLSession uploadTaskWithStreamedRequest:]`
----@param uploadTaskWithStreamedRequest NSURLRequest
+---@param streamedRequest NSURLRequest
 ---@return NSURLSessionTask
-function NSURLSession:uploadTaskWithStreamedRequest_(uploadTaskWithStreamedRequest) end
+function NSURLSession:uploadTaskWithStreamedRequest_(streamedRequest) end
 
 --- `-[NSURLSession webSocketTaskWithRequest:]`
----@param webSocketTaskWithRequest NSURLRequest
+---@param request NSURLRequest
 ---@return NSURLSessionTask
-function NSURLSession:webSocketTaskWithRequest_(webSocketTaskWithRequest) end
+function NSURLSession:webSocketTaskWithRequest_(request) end
 
 --- `-[NSURLSession webSocketTaskWithURL:]`
----@param uRL NSURL
----@return any
-function NSURLSession:webSocketTaskWithURL_(uRL) end
+---@param url NSURL
+---@return NSURLSessionTask
+function NSURLSession:webSocketTaskWithURL_(url) end
 
 --- `-[NSURLSession webSocketTaskWithURL:protocols:]`
----@param uRL NSURL
+---@param url NSURL
 ---@param protocols string[]
----@return any
-function NSURLSession:webSocketTaskWithURL_protocols_(uRL, protocols) end
+---@return NSURLSessionTask
+function NSURLSession:webSocketTaskWithURL_protocols_(url, protocols) end
 
 -- NSURLSessionClass
 --- The class `NSURLSession` itself.
@@ -20704,16 +22131,16 @@ function NSURLSession:webSocketTaskWithURL_protocols_(uRL, protocols) end
 local NSURLSessionClass = {}
 
 --- `+[NSURLSession sessionWithConfiguration:]`
----@param sessionWithConfiguration NSURLSessionConfiguration?
----@return any
-function NSURLSessionClass:sessionWithConfiguration_(sessionWithConfiguration) end
+---@param configuration NSURLSessionConfiguration?
+---@return NSURLSession
+function NSURLSessionClass:sessionWithConfiguration_(configuration) end
 
 --- `+[NSURLSession sessionWithConfiguration:delegate:delegateQueue:]`
----@param sessionWithConfiguration NSURLSessionConfiguration?
+---@param configuration NSURLSessionConfiguration?
 ---@param delegate any
 ---@param delegateQueue any
 ---@return NSURLSession
-function NSURLSessionClass:sessionWithConfiguration_delegate_delegateQueue_(sessionWithConfiguration, delegate, delegateQueue) end
+function NSURLSessionClass:sessionWithConfiguration_delegate_delegateQueue_(configuration, delegate, delegateQueue) end
 
 --- `+[NSURLSession sharedSession]`
 ---@return NSURLSession
@@ -20727,7 +22154,7 @@ do
 local NSURLSessionConfiguration = {}
 
 --- `-[NSURLSessionConfiguration HTTPAdditionalHeaders]`
----@return any
+---@return NSDictionary
 function NSURLSessionConfiguration:HTTPAdditionalHeaders() end
 
 --- `-[NSURLSessionConfiguration HTTPCookieAcceptPolicy]`
@@ -20735,7 +22162,7 @@ function NSURLSessionConfiguration:HTTPAdditionalHeaders() end
 function NSURLSessionConfiguration:HTTPCookieAcceptPolicy() end
 
 --- `-[NSURLSessionConfiguration HTTPCookieStorage]`
----@return any
+---@return NSHTTPCookieStorage
 function NSURLSessionConfiguration:HTTPCookieStorage() end
 
 --- `-[NSURLSessionConfiguration HTTPMaximumConnectionsPerHost]`
@@ -20767,11 +22194,11 @@ function NSURLSessionConfiguration:TLSMinimumSupportedProtocol() end
 function NSURLSessionConfiguration:TLSMinimumSupportedProtocolVersion() end
 
 --- `-[NSURLSessionConfiguration URLCache]`
----@return any
+---@return NSURLCache
 function NSURLSessionConfiguration:URLCache() end
 
 --- `-[NSURLSessionConfiguration URLCredentialStorage]`
----@return any
+---@return NSURLCredentialStorage
 function NSURLSessionConfiguration:URLCredentialStorage() end
 
 --- `-[NSURLSessionConfiguration allowsCellularAccess]`
@@ -20791,13 +22218,13 @@ function NSURLSessionConfiguration:allowsExpensiveNetworkAccess() end
 function NSURLSessionConfiguration:allowsUltraConstrainedNetworkAccess() end
 
 --- `-[NSURLSessionConfiguration connectionProxyDictionary]`
----@return any
+---@return NSDictionary
 function NSURLSessionConfiguration:connectionProxyDictionary() end
 
 --- `-[NSURLSessionConfiguration copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return NSURLSessionConfiguration
-function NSURLSessionConfiguration:copyWithZone_(copyWithZone) end
+function NSURLSessionConfiguration:copyWithZone_(zone) end
 
 --- `-[NSURLSessionConfiguration identifier]`
 ---@return string?
@@ -20824,7 +22251,7 @@ function NSURLSessionConfiguration:networkServiceType() end
 function NSURLSessionConfiguration:protocolClasses() end
 
 --- `-[NSURLSessionConfiguration proxyConfigurations]`
----@return any
+---@return NSArray
 function NSURLSessionConfiguration:proxyConfigurations() end
 
 --- `-[NSURLSessionConfiguration requestCachePolicy]`
@@ -20864,28 +22291,28 @@ function NSURLSessionConfiguration:setConnectionProxyDictionary_(connectionProxy
 function NSURLSessionConfiguration:setDiscretionary_(discretionary) end
 
 --- `-[NSURLSessionConfiguration setHTTPAdditionalHeaders:]`
----@param hTTPAdditionalHeaders any
-function NSURLSessionConfiguration:setHTTPAdditionalHeaders_(hTTPAdditionalHeaders) end
+---@param httpAdditionalHeaders any
+function NSURLSessionConfiguration:setHTTPAdditionalHeaders_(httpAdditionalHeaders) end
 
 --- `-[NSURLSessionConfiguration setHTTPCookieAcceptPolicy:]`
----@param hTTPCookieAcceptPolicy integer
-function NSURLSessionConfiguration:setHTTPCookieAcceptPolicy_(hTTPCookieAcceptPolicy) end
+---@param httpCookieAcceptPolicy integer
+function NSURLSessionConfiguration:setHTTPCookieAcceptPolicy_(httpCookieAcceptPolicy) end
 
 --- `-[NSURLSessionConfiguration setHTTPCookieStorage:]`
----@param hTTPCookieStorage any
-function NSURLSessionConfiguration:setHTTPCookieStorage_(hTTPCookieStorage) end
+---@param httpCookieStorage any
+function NSURLSessionConfiguration:setHTTPCookieStorage_(httpCookieStorage) end
 
 --- `-[NSURLSessionConfiguration setHTTPMaximumConnectionsPerHost:]`
----@param hTTPMaximumConnectionsPerHost integer
-function NSURLSessionConfiguration:setHTTPMaximumConnectionsPerHost_(hTTPMaximumConnectionsPerHost) end
+---@param httpMaximumConnectionsPerHost integer
+function NSURLSessionConfiguration:setHTTPMaximumConnectionsPerHost_(httpMaximumConnectionsPerHost) end
 
 --- `-[NSURLSessionConfiguration setHTTPShouldSetCookies:]`
----@param hTTPShouldSetCookies boolean
-function NSURLSessionConfiguration:setHTTPShouldSetCookies_(hTTPShouldSetCookies) end
+---@param httpShouldSetCookies boolean
+function NSURLSessionConfiguration:setHTTPShouldSetCookies_(httpShouldSetCookies) end
 
 --- `-[NSURLSessionConfiguration setHTTPShouldUsePipelining:]`
----@param hTTPShouldUsePipelining boolean
-function NSURLSessionConfiguration:setHTTPShouldUsePipelining_(hTTPShouldUsePipelining) end
+---@param httpShouldUsePipelining boolean
+function NSURLSessionConfiguration:setHTTPShouldUsePipelining_(httpShouldUsePipelining) end
 
 --- `-[NSURLSessionConfiguration setMultipathServiceType:]`
 ---@param multipathServiceType integer
@@ -20924,47 +22351,47 @@ function NSURLSessionConfiguration:setSharedContainerIdentifier_(sharedContainer
 function NSURLSessionConfiguration:setShouldUseExtendedBackgroundIdleMode_(shouldUseExtendedBackgroundIdleMode) end
 
 --- `-[NSURLSessionConfiguration setTLSMaximumSupportedProtocol:]`
----@param tLSMaximumSupportedProtocol integer
-function NSURLSessionConfiguration:setTLSMaximumSupportedProtocol_(tLSMaximumSupportedProtocol) end
+---@param tlsMaximumSupportedProtocol integer
+function NSURLSessionConfiguration:setTLSMaximumSupportedProtocol_(tlsMaximumSupportedProtocol) end
 
 --- `-[NSURLSessionConfiguration setTLSMaximumSupportedProtocolVersion:]`
----@param tLSMaximumSupportedProtocolVersion integer
-function NSURLSessionConfiguration:setTLSMaximumSupportedProtocolVersion_(tLSMaximumSupportedProtocolVersion) end
+---@param tlsMaximumSupportedProtocolVersion integer
+function NSURLSessionConfiguration:setTLSMaximumSupportedProtocolVersion_(tlsMaximumSupportedProtocolVersion) end
 
 --- `-[NSURLSessionConfiguration setTLSMinimumSupportedProtocol:]`
----@param tLSMinimumSupportedProtocol integer
-function NSURLSessionConfiguration:setTLSMinimumSupportedProtocol_(tLSMinimumSupportedProtocol) end
+---@param tlsMinimumSupportedProtocol integer
+function NSURLSessionConfiguration:setTLSMinimumSupportedProtocol_(tlsMinimumSupportedProtocol) end
 
 --- `-[NSURLSessionConfiguration setTLSMinimumSupportedProtocolVersion:]`
----@param tLSMinimumSupportedProtocolVersion integer
-function NSURLSessionConfiguration:setTLSMinimumSupportedProtocolVersion_(tLSMinimumSupportedProtocolVersion) end
+---@param tlsMinimumSupportedProtocolVersion integer
+function NSURLSessionConfiguration:setTLSMinimumSupportedProtocolVersion_(tlsMinimumSupportedProtocolVersion) end
 
 --- `-[NSURLSessionConfiguration setTimeoutIntervalForRequest:]`
----@param timeoutIntervalForRequest number
-function NSURLSessionConfiguration:setTimeoutIntervalForRequest_(timeoutIntervalForRequest) end
+---@param request number
+function NSURLSessionConfiguration:setTimeoutIntervalForRequest_(request) end
 
 --- `-[NSURLSessionConfiguration setTimeoutIntervalForResource:]`
----@param timeoutIntervalForResource number
-function NSURLSessionConfiguration:setTimeoutIntervalForResource_(timeoutIntervalForResource) end
+---@param resource number
+function NSURLSessionConfiguration:setTimeoutIntervalForResource_(resource) end
 
 --- `-[NSURLSessionConfiguration setURLCache:]`
----@param uRLCache any
-function NSURLSessionConfiguration:setURLCache_(uRLCache) end
+---@param urlCache any
+function NSURLSessionConfiguration:setURLCache_(urlCache) end
 
 --- `-[NSURLSessionConfiguration setURLCredentialStorage:]`
----@param uRLCredentialStorage any
-function NSURLSessionConfiguration:setURLCredentialStorage_(uRLCredentialStorage) end
+---@param urlCredentialStorage any
+function NSURLSessionConfiguration:setURLCredentialStorage_(urlCredentialStorage) end
 
 --- `-[NSURLSessionConfiguration setUsesClassicLoadingMode:]`
 ---@param usesClassicLoadingMode boolean
 function NSURLSessionConfiguration:setUsesClassicLoadingMode_(usesClassicLoadingMode) end
 
 --- `-[NSURLSessionConfiguration setWaitsForConnectivity:]`
----@param waitsForConnectivity boolean
-function NSURLSessionConfiguration:setWaitsForConnectivity_(waitsForConnectivity) end
+---@param connectivity boolean
+function NSURLSessionConfiguration:setWaitsForConnectivity_(connectivity) end
 
 --- `-[NSURLSessionConfiguration sharedContainerIdentifier]`
----@return any
+---@return NSString
 function NSURLSessionConfiguration:sharedContainerIdentifier() end
 
 --- `-[NSURLSessionConfiguration shouldUseExtendedBackgroundIdleMode]`
@@ -21000,9 +22427,9 @@ local NSURLSessionConfigurationClass = {}
 function NSURLSessionConfigurationClass:backgroundSessionConfiguration_(backgroundSessionConfiguration) end
 
 --- `+[NSURLSessionConfiguration backgroundSessionConfigurationWithIdentifier:]`
----@param backgroundSessionConfigurationWithIdentifier string
+---@param identifier string
 ---@return NSURLSessionConfiguration
-function NSURLSessionConfigurationClass:backgroundSessionConfigurationWithIdentifier_(backgroundSessionConfigurationWithIdentifier) end
+function NSURLSessionConfigurationClass:backgroundSessionConfigurationWithIdentifier_(identifier) end
 
 --- `+[NSURLSessionConfiguration defaultSessionConfiguration]`
 ---@return NSURLSessionConfiguration
@@ -21034,8 +22461,8 @@ do
 local NSURLSessionDownloadTask = {}
 
 --- `-[NSURLSessionDownloadTask cancelByProducingResumeData:]`
----@param cancelByProducingResumeData function
-function NSURLSessionDownloadTask:cancelByProducingResumeData_(cancelByProducingResumeData) end
+---@param producingResumeData function
+function NSURLSessionDownloadTask:cancelByProducingResumeData_(producingResumeData) end
 
 -- NSURLSessionDownloadTaskClass
 --- The class `NSURLSessionDownloadTask` itself.
@@ -21058,11 +22485,11 @@ function NSURLSessionStreamTask:closeRead() end
 function NSURLSessionStreamTask:closeWrite() end
 
 --- `-[NSURLSessionStreamTask readDataOfMinLength:maxLength:timeout:completionHandler:]`
----@param readDataOfMinLength integer
+---@param minLength integer
 ---@param maxLength integer
 ---@param timeout number
 ---@param completionHandler function
-function NSURLSessionStreamTask:readDataOfMinLength_maxLength_timeout_completionHandler_(readDataOfMinLength, maxLength, timeout, completionHandler) end
+function NSURLSessionStreamTask:readDataOfMinLength_maxLength_timeout_completionHandler_(minLength, maxLength, timeout, completionHandler) end
 
 --- `-[NSURLSessionStreamTask startSecureConnection]`
 function NSURLSessionStreamTask:startSecureConnection() end
@@ -21087,7 +22514,7 @@ end
 do
 -- NSURLSessionTask
 --- An instance of `NSURLSessionTask`.
----@class NSURLSessionTask: NSObject
+---@class NSURLSessionTask: NSObject, NSProgressReporting, NSCopying
 local NSURLSessionTask = {}
 
 --- `-[NSURLSessionTask cancel]`
@@ -21095,9 +22522,9 @@ local NSURLSessionTask = {}
 function NSURLSessionTask:cancel() end
 
 --- `-[NSURLSessionTask copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return NSURLSessionTask
-function NSURLSessionTask:copyWithZone_(copyWithZone) end
+function NSURLSessionTask:copyWithZone_(zone) end
 
 --- `-[NSURLSessionTask countOfBytesClientExpectsToReceive]`
 ---@return integer
@@ -21128,7 +22555,7 @@ function NSURLSessionTask:countOfBytesSent() end
 function NSURLSessionTask:currentRequest() end
 
 --- `-[NSURLSessionTask delegate]`
----@return any
+---@return NSURLSessionTaskDelegate
 function NSURLSessionTask:delegate() end
 
 --- `-[NSURLSessionTask description]`
@@ -21136,7 +22563,7 @@ function NSURLSessionTask:delegate() end
 function NSURLSessionTask:description() end
 
 --- `-[NSURLSessionTask earliestBeginDate]`
----@return any
+---@return NSDate
 function NSURLSessionTask:earliestBeginDate() end
 
 --- `-[NSURLSessionTask error]`
@@ -21172,12 +22599,12 @@ function NSURLSessionTask:resume() end
 function NSURLSessionTask:session() end
 
 --- `-[NSURLSessionTask setCountOfBytesClientExpectsToReceive:]`
----@param countOfBytesClientExpectsToReceive integer
-function NSURLSessionTask:setCountOfBytesClientExpectsToReceive_(countOfBytesClientExpectsToReceive) end
+---@param receive integer
+function NSURLSessionTask:setCountOfBytesClientExpectsToReceive_(receive) end
 
 --- `-[NSURLSessionTask setCountOfBytesClientExpectsToSend:]`
----@param countOfBytesClientExpectsToSend integer
-function NSURLSessionTask:setCountOfBytesClientExpectsToSend_(countOfBytesClientExpectsToSend) end
+---@param send integer
+function NSURLSessionTask:setCountOfBytesClientExpectsToSend_(send) end
 
 --- `-[NSURLSessionTask setDelegate:]`
 ---@param delegate any
@@ -21237,6 +22664,10 @@ local NSURLSessionTaskMetrics = {}
 ---@return integer
 function NSURLSessionTaskMetrics:redirectCount() end
 
+--- `-[NSURLSessionTaskMetrics taskInterval]`
+---@return NSDateInterval
+function NSURLSessionTaskMetrics:taskInterval() end
+
 --- `-[NSURLSessionTaskMetrics transactionMetrics]`
 ---@return any[]
 function NSURLSessionTaskMetrics:transactionMetrics() end
@@ -21256,32 +22687,68 @@ do
 local NSURLSessionTaskTransactionMetrics = {}
 
 --- `-[NSURLSessionTaskTransactionMetrics connectEndDate]`
----@return any
+---@return NSDate
 function NSURLSessionTaskTransactionMetrics:connectEndDate() end
 
 --- `-[NSURLSessionTaskTransactionMetrics connectStartDate]`
----@return any
+---@return NSDate
 function NSURLSessionTaskTransactionMetrics:connectStartDate() end
+
+--- `-[NSURLSessionTaskTransactionMetrics countOfRequestBodyBytesBeforeEncoding]`
+---@return integer
+function NSURLSessionTaskTransactionMetrics:countOfRequestBodyBytesBeforeEncoding() end
 
 --- `-[NSURLSessionTaskTransactionMetrics countOfRequestBodyBytesSent]`
 ---@return integer
 function NSURLSessionTaskTransactionMetrics:countOfRequestBodyBytesSent() end
 
+--- `-[NSURLSessionTaskTransactionMetrics countOfRequestHeaderBytesSent]`
+---@return integer
+function NSURLSessionTaskTransactionMetrics:countOfRequestHeaderBytesSent() end
+
+--- `-[NSURLSessionTaskTransactionMetrics countOfResponseBodyBytesAfterDecoding]`
+---@return integer
+function NSURLSessionTaskTransactionMetrics:countOfResponseBodyBytesAfterDecoding() end
+
 --- `-[NSURLSessionTaskTransactionMetrics countOfResponseBodyBytesReceived]`
 ---@return integer
 function NSURLSessionTaskTransactionMetrics:countOfResponseBodyBytesReceived() end
 
+--- `-[NSURLSessionTaskTransactionMetrics countOfResponseHeaderBytesReceived]`
+---@return integer
+function NSURLSessionTaskTransactionMetrics:countOfResponseHeaderBytesReceived() end
+
 --- `-[NSURLSessionTaskTransactionMetrics domainLookupEndDate]`
----@return any
+---@return NSDate
 function NSURLSessionTaskTransactionMetrics:domainLookupEndDate() end
 
 --- `-[NSURLSessionTaskTransactionMetrics domainLookupStartDate]`
----@return any
+---@return NSDate
 function NSURLSessionTaskTransactionMetrics:domainLookupStartDate() end
 
+--- `-[NSURLSessionTaskTransactionMetrics domainResolutionProtocol]`
+---@return integer
+function NSURLSessionTaskTransactionMetrics:domainResolutionProtocol() end
+
 --- `-[NSURLSessionTaskTransactionMetrics fetchStartDate]`
----@return any
+---@return NSDate
 function NSURLSessionTaskTransactionMetrics:fetchStartDate() end
+
+--- `-[NSURLSessionTaskTransactionMetrics isCellular]`
+---@return boolean
+function NSURLSessionTaskTransactionMetrics:isCellular() end
+
+--- `-[NSURLSessionTaskTransactionMetrics isConstrained]`
+---@return boolean
+function NSURLSessionTaskTransactionMetrics:isConstrained() end
+
+--- `-[NSURLSessionTaskTransactionMetrics isExpensive]`
+---@return boolean
+function NSURLSessionTaskTransactionMetrics:isExpensive() end
+
+--- `-[NSURLSessionTaskTransactionMetrics isMultipath]`
+---@return boolean
+function NSURLSessionTaskTransactionMetrics:isMultipath() end
 
 --- `-[NSURLSessionTaskTransactionMetrics isProxyConnection]`
 ---@return boolean
@@ -21291,20 +22758,44 @@ function NSURLSessionTaskTransactionMetrics:isProxyConnection() end
 ---@return boolean
 function NSURLSessionTaskTransactionMetrics:isReusedConnection() end
 
+--- `-[NSURLSessionTaskTransactionMetrics localAddress]`
+---@return string?
+function NSURLSessionTaskTransactionMetrics:localAddress() end
+
+--- `-[NSURLSessionTaskTransactionMetrics localPort]`
+---@return NSNumber
+function NSURLSessionTaskTransactionMetrics:localPort() end
+
+--- `-[NSURLSessionTaskTransactionMetrics negotiatedTLSCipherSuite]`
+---@return NSNumber
+function NSURLSessionTaskTransactionMetrics:negotiatedTLSCipherSuite() end
+
+--- `-[NSURLSessionTaskTransactionMetrics negotiatedTLSProtocolVersion]`
+---@return NSNumber
+function NSURLSessionTaskTransactionMetrics:negotiatedTLSProtocolVersion() end
+
 --- `-[NSURLSessionTaskTransactionMetrics networkProtocolName]`
 ---@return string?
 function NSURLSessionTaskTransactionMetrics:networkProtocolName() end
+
+--- `-[NSURLSessionTaskTransactionMetrics remoteAddress]`
+---@return string?
+function NSURLSessionTaskTransactionMetrics:remoteAddress() end
+
+--- `-[NSURLSessionTaskTransactionMetrics remotePort]`
+---@return NSNumber
+function NSURLSessionTaskTransactionMetrics:remotePort() end
 
 --- `-[NSURLSessionTaskTransactionMetrics request]`
 ---@return NSURLRequest?
 function NSURLSessionTaskTransactionMetrics:request() end
 
 --- `-[NSURLSessionTaskTransactionMetrics requestEndDate]`
----@return any
+---@return NSDate
 function NSURLSessionTaskTransactionMetrics:requestEndDate() end
 
 --- `-[NSURLSessionTaskTransactionMetrics requestStartDate]`
----@return any
+---@return NSDate
 function NSURLSessionTaskTransactionMetrics:requestStartDate() end
 
 --- `-[NSURLSessionTaskTransactionMetrics resourceFetchType]`
@@ -21316,19 +22807,19 @@ function NSURLSessionTaskTransactionMetrics:resourceFetchType() end
 function NSURLSessionTaskTransactionMetrics:response() end
 
 --- `-[NSURLSessionTaskTransactionMetrics responseEndDate]`
----@return any
+---@return NSDate
 function NSURLSessionTaskTransactionMetrics:responseEndDate() end
 
 --- `-[NSURLSessionTaskTransactionMetrics responseStartDate]`
----@return any
+---@return NSDate
 function NSURLSessionTaskTransactionMetrics:responseStartDate() end
 
 --- `-[NSURLSessionTaskTransactionMetrics secureConnectionEndDate]`
----@return any
+---@return NSDate
 function NSURLSessionTaskTransactionMetrics:secureConnectionEndDate() end
 
 --- `-[NSURLSessionTaskTransactionMetrics secureConnectionStartDate]`
----@return any
+---@return NSDate
 function NSURLSessionTaskTransactionMetrics:secureConnectionStartDate() end
 
 -- NSURLSessionTaskTransactionMetricsClass
@@ -21396,9 +22887,9 @@ do
 local NSURLSessionWebSocketTask = {}
 
 --- `-[NSURLSessionWebSocketTask cancelWithCloseCode:reason:]`
----@param cancelWithCloseCode integer
+---@param closeCode integer
 ---@param reason any
-function NSURLSessionWebSocketTask:cancelWithCloseCode_reason_(cancelWithCloseCode, reason) end
+function NSURLSessionWebSocketTask:cancelWithCloseCode_reason_(closeCode, reason) end
 
 --- `-[NSURLSessionWebSocketTask closeCode]`
 ---@return integer
@@ -21413,8 +22904,8 @@ function NSURLSessionWebSocketTask:closeReason() end
 function NSURLSessionWebSocketTask:maximumMessageSize() end
 
 --- `-[NSURLSessionWebSocketTask receiveMessageWithCompletionHandler:]`
----@param receiveMessageWithCompletionHandler function
-function NSURLSessionWebSocketTask:receiveMessageWithCompletionHandler_(receiveMessageWithCompletionHandler) end
+---@param completionHandler function
+function NSURLSessionWebSocketTask:receiveMessageWithCompletionHandler_(completionHandler) end
 
 --- `-[NSURLSessionWebSocketTask sendMessage:completionHandler:]`
 ---@param message NSURLSessionWebSocketMessage
@@ -21422,8 +22913,8 @@ function NSURLSessionWebSocketTask:receiveMessageWithCompletionHandler_(receiveM
 function NSURLSessionWebSocketTask:sendMessage_completionHandler_(message, completionHandler) end
 
 --- `-[NSURLSessionWebSocketTask sendPingWithPongReceiveHandler:]`
----@param pingWithPongReceiveHandler function
-function NSURLSessionWebSocketTask:sendPingWithPongReceiveHandler_(pingWithPongReceiveHandler) end
+---@param pongReceiveHandler function
+function NSURLSessionWebSocketTask:sendPingWithPongReceiveHandler_(pongReceiveHandler) end
 
 --- `-[NSURLSessionWebSocketTask setMaximumMessageSize:]`
 ---@param maximumMessageSize integer
@@ -21453,9 +22944,9 @@ function NSUUID:UUIDString() end
 function NSUUID:compare_(compare) end
 
 --- `-[NSUUID copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return NSUUID
-function NSUUID:copyWithZone_(copyWithZone) end
+function NSUUID:copyWithZone_(zone) end
 
 --- `-[NSUUID description]`
 ---@return string
@@ -21484,14 +22975,14 @@ function NSUUID:init() end
 function NSUUID:initWithCoder_(coder) end
 
 --- `-[NSUUID initWithUUIDBytes:]`
----@param uUIDBytes any
+---@param uuidBytes any
 ---@return self
-function NSUUID:initWithUUIDBytes_(uUIDBytes) end
+function NSUUID:initWithUUIDBytes_(uuidBytes) end
 
 --- `-[NSUUID initWithUUIDString:]`
----@param uUIDString string?
+---@param uuidString string?
 ---@return self
-function NSUUID:initWithUUIDString_(uUIDString) end
+function NSUUID:initWithUUIDString_(uuidString) end
 
 --- `-[NSUUID isEqual:]`
 ---@param isEqual any
@@ -21521,47 +23012,47 @@ do
 local NSUbiquitousKeyValueStore = {}
 
 --- `-[NSUbiquitousKeyValueStore arrayForKey:]`
----@param arrayForKey string
+---@param key string
 ---@return any
-function NSUbiquitousKeyValueStore:arrayForKey_(arrayForKey) end
+function NSUbiquitousKeyValueStore:arrayForKey_(key) end
 
 --- `-[NSUbiquitousKeyValueStore boolForKey:]`
----@param boolForKey string
+---@param key string
 ---@return boolean
-function NSUbiquitousKeyValueStore:boolForKey_(boolForKey) end
+function NSUbiquitousKeyValueStore:boolForKey_(key) end
 
 --- `-[NSUbiquitousKeyValueStore dataForKey:]`
----@param dataForKey string
+---@param key string
 ---@return NSData?
-function NSUbiquitousKeyValueStore:dataForKey_(dataForKey) end
+function NSUbiquitousKeyValueStore:dataForKey_(key) end
 
 --- `-[NSUbiquitousKeyValueStore dictionaryForKey:]`
----@param dictionaryForKey string
+---@param key string
 ---@return any
-function NSUbiquitousKeyValueStore:dictionaryForKey_(dictionaryForKey) end
+function NSUbiquitousKeyValueStore:dictionaryForKey_(key) end
 
 --- `-[NSUbiquitousKeyValueStore dictionaryRepresentation]`
----@return any
+---@return NSDictionary
 function NSUbiquitousKeyValueStore:dictionaryRepresentation() end
 
 --- `-[NSUbiquitousKeyValueStore doubleForKey:]`
----@param doubleForKey string
+---@param key string
 ---@return number
-function NSUbiquitousKeyValueStore:doubleForKey_(doubleForKey) end
+function NSUbiquitousKeyValueStore:doubleForKey_(key) end
 
 --- `-[NSUbiquitousKeyValueStore longLongForKey:]`
----@param longLongForKey string
+---@param key string
 ---@return integer
-function NSUbiquitousKeyValueStore:longLongForKey_(longLongForKey) end
+function NSUbiquitousKeyValueStore:longLongForKey_(key) end
 
 --- `-[NSUbiquitousKeyValueStore objectForKey:]`
----@param objectForKey string
+---@param key string
 ---@return any
-function NSUbiquitousKeyValueStore:objectForKey_(objectForKey) end
+function NSUbiquitousKeyValueStore:objectForKey_(key) end
 
 --- `-[NSUbiquitousKeyValueStore removeObjectForKey:]`
----@param objectForKey string
-function NSUbiquitousKeyValueStore:removeObjectForKey_(objectForKey) end
+---@param key string
+function NSUbiquitousKeyValueStore:removeObjectForKey_(key) end
 
 --- `-[NSUbiquitousKeyValueStore setArray:forKey:]`
 ---@param array any
@@ -21604,9 +23095,9 @@ function NSUbiquitousKeyValueStore:setObject_forKey_(object, key) end
 function NSUbiquitousKeyValueStore:setString_forKey_(string, key) end
 
 --- `-[NSUbiquitousKeyValueStore stringForKey:]`
----@param stringForKey string
+---@param key string
 ---@return string?
-function NSUbiquitousKeyValueStore:stringForKey_(stringForKey) end
+function NSUbiquitousKeyValueStore:stringForKey_(key) end
 
 --- `-[NSUbiquitousKeyValueStore synchronize]`
 ---@return boolean
@@ -21631,9 +23122,9 @@ do
 local NSUnarchiver = {}
 
 --- `-[NSUnarchiver classNameDecodedForArchiveClassName:]`
----@param classNameDecodedForArchiveClassName string
+---@param archiveClassName string
 ---@return string
-function NSUnarchiver:classNameDecodedForArchiveClassName_(classNameDecodedForArchiveClassName) end
+function NSUnarchiver:classNameDecodedForArchiveClassName_(archiveClassName) end
 
 --- `-[NSUnarchiver decodeClassName:asClassName:]`
 ---@param decodeClassName string
@@ -21641,9 +23132,9 @@ function NSUnarchiver:classNameDecodedForArchiveClassName_(classNameDecodedForAr
 function NSUnarchiver:decodeClassName_asClassName_(decodeClassName, asClassName) end
 
 --- `-[NSUnarchiver initForReadingWithData:]`
----@param initForReadingWithData any
+---@param data any
 ---@return self
-function NSUnarchiver:initForReadingWithData_(initForReadingWithData) end
+function NSUnarchiver:initForReadingWithData_(data) end
 
 --- `-[NSUnarchiver isAtEnd]`
 ---@return boolean
@@ -21657,9 +23148,9 @@ function NSUnarchiver:isAtEnd() end
 local NSUnarchiverClass = {}
 
 --- `+[NSUnarchiver classNameDecodedForArchiveClassName:]`
----@param classNameDecodedForArchiveClassName string
+---@param archiveClassName string
 ---@return string
-function NSUnarchiverClass:classNameDecodedForArchiveClassName_(classNameDecodedForArchiveClassName) end
+function NSUnarchiverClass:classNameDecodedForArchiveClassName_(archiveClassName) end
 
 --- `+[NSUnarchiver decodeClassName:asClassName:]`
 ---@param decodeClassName string
@@ -21667,14 +23158,14 @@ function NSUnarchiverClass:classNameDecodedForArchiveClassName_(classNameDecoded
 function NSUnarchiverClass:decodeClassName_asClassName_(decodeClassName, asClassName) end
 
 --- `+[NSUnarchiver unarchiveObjectWithData:]`
----@param unarchiveObjectWithData any
+---@param data any
 ---@return any
-function NSUnarchiverClass:unarchiveObjectWithData_(unarchiveObjectWithData) end
+function NSUnarchiverClass:unarchiveObjectWithData_(data) end
 
 --- `+[NSUnarchiver unarchiveObjectWithFile:]`
----@param unarchiveObjectWithFile string
+---@param file string
 ---@return any
-function NSUnarchiverClass:unarchiveObjectWithFile_(unarchiveObjectWithFile) end
+function NSUnarchiverClass:unarchiveObjectWithFile_(file) end
 end
 
 do
@@ -21728,9 +23219,9 @@ function NSUndoManager:isUndoing() end
 function NSUndoManager:levelsOfUndo() end
 
 --- `-[NSUndoManager prepareWithInvocationTarget:]`
----@param prepareWithInvocationTarget any
+---@param invocationTarget any
 ---@return any
-function NSUndoManager:prepareWithInvocationTarget_(prepareWithInvocationTarget) end
+function NSUndoManager:prepareWithInvocationTarget_(invocationTarget) end
 
 --- `-[NSUndoManager redo]`
 function NSUndoManager:redo() end
@@ -21743,6 +23234,11 @@ function NSUndoManager:redoActionIsDiscardable() end
 ---@return string
 function NSUndoManager:redoActionName() end
 
+--- `-[NSUndoManager redoActionUserInfoValueForKey:]`
+---@param key string
+---@return any
+function NSUndoManager:redoActionUserInfoValueForKey_(key) end
+
 --- `-[NSUndoManager redoCount]`
 ---@return integer
 function NSUndoManager:redoCount() end
@@ -21752,30 +23248,30 @@ function NSUndoManager:redoCount() end
 function NSUndoManager:redoMenuItemTitle() end
 
 --- `-[NSUndoManager redoMenuTitleForUndoActionName:]`
----@param redoMenuTitleForUndoActionName string?
+---@param undoActionName string?
 ---@return string
-function NSUndoManager:redoMenuTitleForUndoActionName_(redoMenuTitleForUndoActionName) end
+function NSUndoManager:redoMenuTitleForUndoActionName_(undoActionName) end
 
 --- `-[NSUndoManager registerUndoWithTarget:handler:]`
----@param registerUndoWithTarget any
+---@param target any
 ---@param handler function
-function NSUndoManager:registerUndoWithTarget_handler_(registerUndoWithTarget, handler) end
+function NSUndoManager:registerUndoWithTarget_handler_(target, handler) end
 
 --- `-[NSUndoManager registerUndoWithTarget:selector:object:]`
----@param registerUndoWithTarget any
+---@param target any
 ---@param selector SEL
 ---@param object any
-function NSUndoManager:registerUndoWithTarget_selector_object_(registerUndoWithTarget, selector, object) end
+function NSUndoManager:registerUndoWithTarget_selector_object_(target, selector, object) end
 
 --- `-[NSUndoManager removeAllActions]`
 function NSUndoManager:removeAllActions() end
 
 --- `-[NSUndoManager removeAllActionsWithTarget:]`
----@param allActionsWithTarget any
-function NSUndoManager:removeAllActionsWithTarget_(allActionsWithTarget) end
+---@param target any
+function NSUndoManager:removeAllActionsWithTarget_(target) end
 
 --- `-[NSUndoManager runLoopModes]`
----@return any
+---@return NSArray
 function NSUndoManager:runLoopModes() end
 
 --- `-[NSUndoManager setActionIsDiscardable:]`
@@ -21786,13 +23282,18 @@ function NSUndoManager:setActionIsDiscardable_(actionIsDiscardable) end
 ---@param actionName string?
 function NSUndoManager:setActionName_(actionName) end
 
+--- `-[NSUndoManager setActionUserInfoValue:forKey:]`
+---@param actionUserInfoValue any
+---@param key string
+function NSUndoManager:setActionUserInfoValue_forKey_(actionUserInfoValue, key) end
+
 --- `-[NSUndoManager setGroupsByEvent:]`
----@param groupsByEvent boolean
-function NSUndoManager:setGroupsByEvent_(groupsByEvent) end
+---@param event boolean
+function NSUndoManager:setGroupsByEvent_(event) end
 
 --- `-[NSUndoManager setLevelsOfUndo:]`
----@param levelsOfUndo integer
-function NSUndoManager:setLevelsOfUndo_(levelsOfUndo) end
+---@param undo integer
+function NSUndoManager:setLevelsOfUndo_(undo) end
 
 --- `-[NSUndoManager setRunLoopModes:]`
 ---@param runLoopModes any
@@ -21809,6 +23310,11 @@ function NSUndoManager:undoActionIsDiscardable() end
 ---@return string
 function NSUndoManager:undoActionName() end
 
+--- `-[NSUndoManager undoActionUserInfoValueForKey:]`
+---@param key string
+---@return any
+function NSUndoManager:undoActionUserInfoValueForKey_(key) end
+
 --- `-[NSUndoManager undoCount]`
 ---@return integer
 function NSUndoManager:undoCount() end
@@ -21818,9 +23324,9 @@ function NSUndoManager:undoCount() end
 function NSUndoManager:undoMenuItemTitle() end
 
 --- `-[NSUndoManager undoMenuTitleForUndoActionName:]`
----@param undoMenuTitleForUndoActionName string?
+---@param undoActionName string?
 ---@return string
-function NSUndoManager:undoMenuTitleForUndoActionName_(undoMenuTitleForUndoActionName) end
+function NSUndoManager:undoMenuTitleForUndoActionName_(undoActionName) end
 
 --- `-[NSUndoManager undoNestedGroup]`
 function NSUndoManager:undoNestedGroup() end
@@ -21844,9 +23350,9 @@ local NSUndoManagerProxy = {}
 function NSUndoManagerProxy:forwardInvocation_(invocation) end
 
 --- `-[NSUndoManagerProxy methodSignatureForSelector:]`
----@param methodSignatureForSelector SEL
+---@param selector SEL
 ---@return any
-function NSUndoManagerProxy:methodSignatureForSelector_(methodSignatureForSelector) end
+function NSUndoManagerProxy:methodSignatureForSelector_(selector) end
 
 -- NSUndoManagerProxyClass
 --- The class `NSUndoManagerProxy` itself.
@@ -21863,9 +23369,9 @@ do
 local NSUnit = {}
 
 --- `-[NSUnit copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return NSUnit
-function NSUnit:copyWithZone_(copyWithZone) end
+function NSUnit:copyWithZone_(zone) end
 
 --- `-[NSUnit encodeWithCoder:]`
 ---@param coder NSCoder
@@ -22081,14 +23587,14 @@ do
 local NSUnitConverter = {}
 
 --- `-[NSUnitConverter baseUnitValueFromValue:]`
----@param baseUnitValueFromValue number
+---@param value number
 ---@return number
-function NSUnitConverter:baseUnitValueFromValue_(baseUnitValueFromValue) end
+function NSUnitConverter:baseUnitValueFromValue_(value) end
 
 --- `-[NSUnitConverter valueFromBaseUnitValue:]`
----@param valueFromBaseUnitValue number
+---@param baseUnitValue number
 ---@return number
-function NSUnitConverter:valueFromBaseUnitValue_(valueFromBaseUnitValue) end
+function NSUnitConverter:valueFromBaseUnitValue_(baseUnitValue) end
 
 -- NSUnitConverterClass
 --- The class `NSUnitConverter` itself.
@@ -22105,9 +23611,9 @@ do
 local NSUnitConverterLinear = {}
 
 --- `-[NSUnitConverterLinear baseUnitValueFromValue:]`
----@param baseUnitValueFromValue number
+---@param value number
 ---@return number
-function NSUnitConverterLinear:baseUnitValueFromValue_(baseUnitValueFromValue) end
+function NSUnitConverterLinear:baseUnitValueFromValue_(value) end
 
 --- `-[NSUnitConverterLinear coefficient]`
 ---@return number
@@ -22147,9 +23653,9 @@ function NSUnitConverterLinear:initWithCoefficient_constant_(coefficient, consta
 function NSUnitConverterLinear:isEqual_(isEqual) end
 
 --- `-[NSUnitConverterLinear valueFromBaseUnitValue:]`
----@param valueFromBaseUnitValue number
+---@param baseUnitValue number
 ---@return number
-function NSUnitConverterLinear:valueFromBaseUnitValue_(valueFromBaseUnitValue) end
+function NSUnitConverterLinear:valueFromBaseUnitValue_(baseUnitValue) end
 
 -- NSUnitConverterLinearClass
 --- The class `NSUnitConverterLinear` itself.
@@ -22170,9 +23676,9 @@ do
 local NSUnitConverterReciprocal = {}
 
 --- `-[NSUnitConverterReciprocal baseUnitValueFromValue:]`
----@param baseUnitValueFromValue number
+---@param value number
 ---@return number
-function NSUnitConverterReciprocal:baseUnitValueFromValue_(baseUnitValueFromValue) end
+function NSUnitConverterReciprocal:baseUnitValueFromValue_(value) end
 
 --- `-[NSUnitConverterReciprocal coefficient]`
 ---@return number
@@ -22212,9 +23718,9 @@ function NSUnitConverterReciprocal:initWithCoefficient_constant_(coefficient, co
 function NSUnitConverterReciprocal:isEqual_(isEqual) end
 
 --- `-[NSUnitConverterReciprocal valueFromBaseUnitValue:]`
----@param valueFromBaseUnitValue number
+---@param baseUnitValue number
 ---@return number
-function NSUnitConverterReciprocal:valueFromBaseUnitValue_(valueFromBaseUnitValue) end
+function NSUnitConverterReciprocal:valueFromBaseUnitValue_(baseUnitValue) end
 
 -- NSUnitConverterReciprocalClass
 --- The class `NSUnitConverterReciprocal` itself.
@@ -22621,6 +24127,26 @@ function NSUnitInformationStorageClass:bits() end
 ---@return any
 function NSUnitInformationStorageClass:bytes() end
 
+--- `+[NSUnitInformationStorage exabits]`
+---@return any
+function NSUnitInformationStorageClass:exabits() end
+
+--- `+[NSUnitInformationStorage exabytes]`
+---@return any
+function NSUnitInformationStorageClass:exabytes() end
+
+--- `+[NSUnitInformationStorage exbibits]`
+---@return any
+function NSUnitInformationStorageClass:exbibits() end
+
+--- `+[NSUnitInformationStorage exbibytes]`
+---@return any
+function NSUnitInformationStorageClass:exbibytes() end
+
+--- `+[NSUnitInformationStorage gibibits]`
+---@return any
+function NSUnitInformationStorageClass:gibibits() end
+
 --- `+[NSUnitInformationStorage gibibytes]`
 ---@return any
 function NSUnitInformationStorageClass:gibibytes() end
@@ -22633,6 +24159,10 @@ function NSUnitInformationStorageClass:gigabits() end
 ---@return any
 function NSUnitInformationStorageClass:gigabytes() end
 
+--- `+[NSUnitInformationStorage kibibits]`
+---@return any
+function NSUnitInformationStorageClass:kibibits() end
+
 --- `+[NSUnitInformationStorage kibibytes]`
 ---@return any
 function NSUnitInformationStorageClass:kibibytes() end
@@ -22644,6 +24174,10 @@ function NSUnitInformationStorageClass:kilobits() end
 --- `+[NSUnitInformationStorage kilobytes]`
 ---@return any
 function NSUnitInformationStorageClass:kilobytes() end
+
+--- `+[NSUnitInformationStorage mebibits]`
+---@return any
+function NSUnitInformationStorageClass:mebibits() end
 
 --- `+[NSUnitInformationStorage mebibytes]`
 ---@return any
@@ -22661,9 +24195,25 @@ function NSUnitInformationStorageClass:megabytes() end
 ---@return any
 function NSUnitInformationStorageClass:nibbles() end
 
+--- `+[NSUnitInformationStorage pebibits]`
+---@return any
+function NSUnitInformationStorageClass:pebibits() end
+
+--- `+[NSUnitInformationStorage pebibytes]`
+---@return any
+function NSUnitInformationStorageClass:pebibytes() end
+
+--- `+[NSUnitInformationStorage petabits]`
+---@return any
+function NSUnitInformationStorageClass:petabits() end
+
 --- `+[NSUnitInformationStorage petabytes]`
 ---@return any
 function NSUnitInformationStorageClass:petabytes() end
+
+--- `+[NSUnitInformationStorage tebibits]`
+---@return any
+function NSUnitInformationStorageClass:tebibits() end
 
 --- `+[NSUnitInformationStorage tebibytes]`
 ---@return any
@@ -22676,6 +24226,38 @@ function NSUnitInformationStorageClass:terabits() end
 --- `+[NSUnitInformationStorage terabytes]`
 ---@return any
 function NSUnitInformationStorageClass:terabytes() end
+
+--- `+[NSUnitInformationStorage yobibits]`
+---@return any
+function NSUnitInformationStorageClass:yobibits() end
+
+--- `+[NSUnitInformationStorage yobibytes]`
+---@return any
+function NSUnitInformationStorageClass:yobibytes() end
+
+--- `+[NSUnitInformationStorage yottabits]`
+---@return any
+function NSUnitInformationStorageClass:yottabits() end
+
+--- `+[NSUnitInformationStorage yottabytes]`
+---@return any
+function NSUnitInformationStorageClass:yottabytes() end
+
+--- `+[NSUnitInformationStorage zebibits]`
+---@return any
+function NSUnitInformationStorageClass:zebibits() end
+
+--- `+[NSUnitInformationStorage zebibytes]`
+---@return any
+function NSUnitInformationStorageClass:zebibytes() end
+
+--- `+[NSUnitInformationStorage zettabits]`
+---@return any
+function NSUnitInformationStorageClass:zettabits() end
+
+--- `+[NSUnitInformationStorage zettabytes]`
+---@return any
+function NSUnitInformationStorageClass:zettabytes() end
 end
 
 do
@@ -23203,15 +24785,23 @@ local NSUserActivity = {}
 function NSUserActivity:activityType() end
 
 --- `-[NSUserActivity addUserInfoEntriesFromDictionary:]`
----@param userInfoEntriesFromDictionary any
-function NSUserActivity:addUserInfoEntriesFromDictionary_(userInfoEntriesFromDictionary) end
+---@param dictionary any
+function NSUserActivity:addUserInfoEntriesFromDictionary_(dictionary) end
 
 --- `-[NSUserActivity becomeCurrent]`
 function NSUserActivity:becomeCurrent() end
 
 --- `-[NSUserActivity delegate]`
----@return any
+---@return NSUserActivityDelegate
 function NSUserActivity:delegate() end
+
+--- `-[NSUserActivity expirationDate]`
+---@return NSDate
+function NSUserActivity:expirationDate() end
+
+--- `-[NSUserActivity getContinuationStreamsWithCompletionHandler:]`
+---@param completionHandler function
+function NSUserActivity:getContinuationStreamsWithCompletionHandler_(completionHandler) end
 
 --- `-[NSUserActivity initWithActivityType:]`
 ---@param activityType string
@@ -23237,9 +24827,25 @@ function NSUserActivity:isEligibleForPublicIndexing() end
 ---@return boolean
 function NSUserActivity:isEligibleForSearch() end
 
+--- `-[NSUserActivity keywords]`
+---@return NSSet
+function NSUserActivity:keywords() end
+
 --- `-[NSUserActivity needsSave]`
 ---@return boolean
 function NSUserActivity:needsSave() end
+
+--- `-[NSUserActivity persistentIdentifier]`
+---@return NSString
+function NSUserActivity:persistentIdentifier() end
+
+--- `-[NSUserActivity referrerURL]`
+---@return NSURL
+function NSUserActivity:referrerURL() end
+
+--- `-[NSUserActivity requiredUserInfoKeys]`
+---@return NSSet
+function NSUserActivity:requiredUserInfoKeys() end
 
 --- `-[NSUserActivity resignCurrent]`
 function NSUserActivity:resignCurrent() end
@@ -23249,24 +24855,56 @@ function NSUserActivity:resignCurrent() end
 function NSUserActivity:setDelegate_(delegate) end
 
 --- `-[NSUserActivity setEligibleForHandoff:]`
----@param eligibleForHandoff boolean
-function NSUserActivity:setEligibleForHandoff_(eligibleForHandoff) end
+---@param handoff boolean
+function NSUserActivity:setEligibleForHandoff_(handoff) end
 
 --- `-[NSUserActivity setEligibleForPrediction:]`
----@param eligibleForPrediction boolean
-function NSUserActivity:setEligibleForPrediction_(eligibleForPrediction) end
+---@param prediction boolean
+function NSUserActivity:setEligibleForPrediction_(prediction) end
 
 --- `-[NSUserActivity setEligibleForPublicIndexing:]`
----@param eligibleForPublicIndexing boolean
-function NSUserActivity:setEligibleForPublicIndexing_(eligibleForPublicIndexing) end
+---@param publicIndexing boolean
+function NSUserActivity:setEligibleForPublicIndexing_(publicIndexing) end
 
 --- `-[NSUserActivity setEligibleForSearch:]`
----@param eligibleForSearch boolean
-function NSUserActivity:setEligibleForSearch_(eligibleForSearch) end
+---@param search boolean
+function NSUserActivity:setEligibleForSearch_(search) end
+
+--- `-[NSUserActivity setExpirationDate:]`
+---@param expirationDate any
+function NSUserActivity:setExpirationDate_(expirationDate) end
+
+--- `-[NSUserActivity setKeywords:]`
+---@param keywords any
+function NSUserActivity:setKeywords_(keywords) end
 
 --- `-[NSUserActivity setNeedsSave:]`
 ---@param needsSave boolean
 function NSUserActivity:setNeedsSave_(needsSave) end
+
+--- `-[NSUserActivity setPersistentIdentifier:]`
+---@param persistentIdentifier any
+function NSUserActivity:setPersistentIdentifier_(persistentIdentifier) end
+
+--- `-[NSUserActivity setReferrerURL:]`
+---@param referrerURL any
+function NSUserActivity:setReferrerURL_(referrerURL) end
+
+--- `-[NSUserActivity setRequiredUserInfoKeys:]`
+---@param requiredUserInfoKeys any
+function NSUserActivity:setRequiredUserInfoKeys_(requiredUserInfoKeys) end
+
+--- `-[NSUserActivity setSuggestedInvocationPhrase:]`
+---@param suggestedInvocationPhrase any
+function NSUserActivity:setSuggestedInvocationPhrase_(suggestedInvocationPhrase) end
+
+--- `-[NSUserActivity setSupportsContinuationStreams:]`
+---@param supportsContinuationStreams boolean
+function NSUserActivity:setSupportsContinuationStreams_(supportsContinuationStreams) end
+
+--- `-[NSUserActivity setTargetContentIdentifier:]`
+---@param targetContentIdentifier any
+function NSUserActivity:setTargetContentIdentifier_(targetContentIdentifier) end
 
 --- `-[NSUserActivity setTitle:]`
 ---@param title string?
@@ -23277,15 +24915,27 @@ function NSUserActivity:setTitle_(title) end
 function NSUserActivity:setUserInfo_(userInfo) end
 
 --- `-[NSUserActivity setWebpageURL:]`
----@param uRL NSURL?
-function NSUserActivity:setWebpageURL_(uRL) end
+---@param url NSURL?
+function NSUserActivity:setWebpageURL_(url) end
+
+--- `-[NSUserActivity suggestedInvocationPhrase]`
+---@return NSString
+function NSUserActivity:suggestedInvocationPhrase() end
+
+--- `-[NSUserActivity supportsContinuationStreams]`
+---@return boolean
+function NSUserActivity:supportsContinuationStreams() end
+
+--- `-[NSUserActivity targetContentIdentifier]`
+---@return NSString
+function NSUserActivity:targetContentIdentifier() end
 
 --- `-[NSUserActivity title]`
 ---@return string?
 function NSUserActivity:title() end
 
 --- `-[NSUserActivity userInfo]`
----@return any
+---@return NSDictionary
 function NSUserActivity:userInfo() end
 
 --- `-[NSUserActivity webpageURL]`
@@ -23298,6 +24948,15 @@ function NSUserActivity:webpageURL() end
 ---@field alloc fun(self: NSUserActivityClass): NSUserActivity
 ---@field new fun(self: NSUserActivityClass): NSUserActivity
 local NSUserActivityClass = {}
+
+--- `+[NSUserActivity deleteAllSavedUserActivitiesWithCompletionHandler:]`
+---@param completionHandler function
+function NSUserActivityClass:deleteAllSavedUserActivitiesWithCompletionHandler_(completionHandler) end
+
+--- `+[NSUserActivity deleteSavedUserActivitiesWithPersistentIdentifiers:completionHandler:]`
+---@param persistentIdentifiers string[]
+---@param completionHandler function
+function NSUserActivityClass:deleteSavedUserActivitiesWithPersistentIdentifiers_completionHandler_(persistentIdentifiers, completionHandler) end
 end
 
 do
@@ -23307,47 +24966,47 @@ do
 local NSUserDefaults = {}
 
 --- `-[NSUserDefaults URLForKey:]`
----@param URLForKey string
+---@param key string
 ---@return NSURL?
-function NSUserDefaults:URLForKey_(URLForKey) end
+function NSUserDefaults:URLForKey_(key) end
 
 --- `-[NSUserDefaults addSuiteNamed:]`
 ---@param suiteNamed string
 function NSUserDefaults:addSuiteNamed_(suiteNamed) end
 
 --- `-[NSUserDefaults arrayForKey:]`
----@param arrayForKey string
+---@param key string
 ---@return any
-function NSUserDefaults:arrayForKey_(arrayForKey) end
+function NSUserDefaults:arrayForKey_(key) end
 
 --- `-[NSUserDefaults boolForKey:]`
----@param boolForKey string
+---@param key string
 ---@return boolean
-function NSUserDefaults:boolForKey_(boolForKey) end
+function NSUserDefaults:boolForKey_(key) end
 
 --- `-[NSUserDefaults dataForKey:]`
----@param dataForKey string
+---@param key string
 ---@return NSData?
-function NSUserDefaults:dataForKey_(dataForKey) end
+function NSUserDefaults:dataForKey_(key) end
 
 --- `-[NSUserDefaults dictionaryForKey:]`
----@param dictionaryForKey string
+---@param key string
 ---@return any
-function NSUserDefaults:dictionaryForKey_(dictionaryForKey) end
+function NSUserDefaults:dictionaryForKey_(key) end
 
 --- `-[NSUserDefaults dictionaryRepresentation]`
 ---@return any
 function NSUserDefaults:dictionaryRepresentation() end
 
 --- `-[NSUserDefaults doubleForKey:]`
----@param doubleForKey string
+---@param key string
 ---@return number
-function NSUserDefaults:doubleForKey_(doubleForKey) end
+function NSUserDefaults:doubleForKey_(key) end
 
 --- `-[NSUserDefaults floatForKey:]`
----@param floatForKey string
+---@param key string
 ---@return number
-function NSUserDefaults:floatForKey_(floatForKey) end
+function NSUserDefaults:floatForKey_(key) end
 
 --- `-[NSUserDefaults init]`
 ---@return self
@@ -23364,30 +25023,30 @@ function NSUserDefaults:initWithSuiteName_(suiteName) end
 function NSUserDefaults:initWithUser_(user) end
 
 --- `-[NSUserDefaults integerForKey:]`
----@param integerForKey string
+---@param key string
 ---@return integer
-function NSUserDefaults:integerForKey_(integerForKey) end
+function NSUserDefaults:integerForKey_(key) end
 
 --- `-[NSUserDefaults objectForKey:]`
----@param objectForKey string
+---@param key string
 ---@return any
-function NSUserDefaults:objectForKey_(objectForKey) end
+function NSUserDefaults:objectForKey_(key) end
 
 --- `-[NSUserDefaults objectIsForcedForKey:]`
----@param objectIsForcedForKey string
+---@param key string
 ---@return boolean
-function NSUserDefaults:objectIsForcedForKey_(objectIsForcedForKey) end
+function NSUserDefaults:objectIsForcedForKey_(key) end
 
 --- `-[NSUserDefaults objectIsForcedForKey:inDomain:]`
----@param objectIsForcedForKey string
+---@param key string
 ---@param inDomain string
 ---@return boolean
-function NSUserDefaults:objectIsForcedForKey_inDomain_(objectIsForcedForKey, inDomain) end
+function NSUserDefaults:objectIsForcedForKey_inDomain_(key, inDomain) end
 
 --- `-[NSUserDefaults persistentDomainForName:]`
----@param persistentDomainForName string
+---@param name string
 ---@return any
-function NSUserDefaults:persistentDomainForName_(persistentDomainForName) end
+function NSUserDefaults:persistentDomainForName_(name) end
 
 --- `-[NSUserDefaults persistentDomainNames]`
 ---@return string[]
@@ -23398,20 +25057,20 @@ function NSUserDefaults:persistentDomainNames() end
 function NSUserDefaults:registerDefaults_(registerDefaults) end
 
 --- `-[NSUserDefaults removeObjectForKey:]`
----@param objectForKey string
-function NSUserDefaults:removeObjectForKey_(objectForKey) end
+---@param key string
+function NSUserDefaults:removeObjectForKey_(key) end
 
 --- `-[NSUserDefaults removePersistentDomainForName:]`
----@param persistentDomainForName string
-function NSUserDefaults:removePersistentDomainForName_(persistentDomainForName) end
+---@param name string
+function NSUserDefaults:removePersistentDomainForName_(name) end
 
 --- `-[NSUserDefaults removeSuiteNamed:]`
 ---@param suiteNamed string
 function NSUserDefaults:removeSuiteNamed_(suiteNamed) end
 
 --- `-[NSUserDefaults removeVolatileDomainForName:]`
----@param volatileDomainForName string
-function NSUserDefaults:removeVolatileDomainForName_(volatileDomainForName) end
+---@param name string
+function NSUserDefaults:removeVolatileDomainForName_(name) end
 
 --- `-[NSUserDefaults setBool:forKey:]`
 ---@param bool boolean
@@ -23447,10 +25106,10 @@ function NSUserDefaults:setObject_forKey_(object, key) end
 function NSUserDefaults:setPersistentDomain_forName_(persistentDomain, name) end
 
 --- `-[NSUserDefaults setURL:forKey:]`
----@param uRL NSURL?
+---@param url NSURL?
 ---@param key string
 ---@return any
-function NSUserDefaults:setURL_forKey_(uRL, key) end
+function NSUserDefaults:setURL_forKey_(url, key) end
 
 --- `-[NSUserDefaults setValue:forKey:]`
 ---@param value any
@@ -23464,28 +25123,28 @@ function NSUserDefaults:setValue_forKey_(value, key) end
 function NSUserDefaults:setVolatileDomain_forName_(volatileDomain, name) end
 
 --- `-[NSUserDefaults stringArrayForKey:]`
----@param stringArrayForKey string
+---@param key string
 ---@return string[]?
-function NSUserDefaults:stringArrayForKey_(stringArrayForKey) end
+function NSUserDefaults:stringArrayForKey_(key) end
 
 --- `-[NSUserDefaults stringForKey:]`
----@param stringForKey string
+---@param key string
 ---@return string?
-function NSUserDefaults:stringForKey_(stringForKey) end
+function NSUserDefaults:stringForKey_(key) end
 
 --- `-[NSUserDefaults synchronize]`
 ---@return boolean
 function NSUserDefaults:synchronize() end
 
 --- `-[NSUserDefaults valueForKey:]`
----@param valueForKey string
+---@param key string
 ---@return any
-function NSUserDefaults:valueForKey_(valueForKey) end
+function NSUserDefaults:valueForKey_(key) end
 
 --- `-[NSUserDefaults volatileDomainForName:]`
----@param volatileDomainForName string
+---@param name string
 ---@return any
-function NSUserDefaults:volatileDomainForName_(volatileDomainForName) end
+function NSUserDefaults:volatileDomainForName_(name) end
 
 --- `-[NSUserDefaults volatileDomainNames]`
 ---@return string[]
@@ -23545,9 +25204,9 @@ function NSValue:UIEdgeInsetsValue() end
 function NSValue:UIOffsetValue() end
 
 --- `-[NSValue copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return NSValue
-function NSValue:copyWithZone_(copyWithZone) end
+function NSValue:copyWithZone_(zone) end
 
 --- `-[NSValue description]`
 ---@return NSString
@@ -23593,9 +25252,9 @@ function NSValue:initWithCoder_(coder) end
 function NSValue:isEqual_(isEqual) end
 
 --- `-[NSValue isEqualToValue:]`
----@param isEqualToValue any
+---@param value any
 ---@return boolean
-function NSValue:isEqualToValue_(isEqualToValue) end
+function NSValue:isEqualToValue_(value) end
 
 --- `-[NSValue nonretainedObjectValue]`
 ---@return any
@@ -23631,70 +25290,70 @@ function NSValueClass:supportsSecureCoding() end
 function NSValueClass:value_withObjCType_(value, objCType) end
 
 --- `+[NSValue valueWithBytes:objCType:]`
----@param valueWithBytes any
+---@param bytes any
 ---@param objCType string
 ---@return any
-function NSValueClass:valueWithBytes_objCType_(valueWithBytes, objCType) end
+function NSValueClass:valueWithBytes_objCType_(bytes, objCType) end
 
 --- `+[NSValue valueWithCATransform3D:]`
----@param valueWithCATransform3D any
+---@param caTransform3D any
 ---@return NSValue
-function NSValueClass:valueWithCATransform3D_(valueWithCATransform3D) end
+function NSValueClass:valueWithCATransform3D_(caTransform3D) end
 
 --- `+[NSValue valueWithCGAffineTransform:]`
----@param valueWithCGAffineTransform any
+---@param cgAffineTransform any
 ---@return NSValue
-function NSValueClass:valueWithCGAffineTransform_(valueWithCGAffineTransform) end
+function NSValueClass:valueWithCGAffineTransform_(cgAffineTransform) end
 
 --- `+[NSValue valueWithCGPoint:]`
----@param valueWithCGPoint any
+---@param cgPoint any
 ---@return NSValue
-function NSValueClass:valueWithCGPoint_(valueWithCGPoint) end
+function NSValueClass:valueWithCGPoint_(cgPoint) end
 
 --- `+[NSValue valueWithCGRect:]`
----@param valueWithCGRect any
+---@param cgRect any
 ---@return NSValue
-function NSValueClass:valueWithCGRect_(valueWithCGRect) end
+function NSValueClass:valueWithCGRect_(cgRect) end
 
 --- `+[NSValue valueWithCGSize:]`
----@param valueWithCGSize any
+---@param cgSize any
 ---@return NSValue
-function NSValueClass:valueWithCGSize_(valueWithCGSize) end
+function NSValueClass:valueWithCGSize_(cgSize) end
 
 --- `+[NSValue valueWithCGVector:]`
----@param valueWithCGVector any
+---@param cgVector any
 ---@return NSValue
-function NSValueClass:valueWithCGVector_(valueWithCGVector) end
+function NSValueClass:valueWithCGVector_(cgVector) end
 
 --- `+[NSValue valueWithDirectionalEdgeInsets:]`
----@param valueWithDirectionalEdgeInsets any
+---@param directionalEdgeInsets any
 ---@return NSValue
-function NSValueClass:valueWithDirectionalEdgeInsets_(valueWithDirectionalEdgeInsets) end
+function NSValueClass:valueWithDirectionalEdgeInsets_(directionalEdgeInsets) end
 
 --- `+[NSValue valueWithNonretainedObject:]`
----@param valueWithNonretainedObject any
+---@param nonretainedObject any
 ---@return NSValue
-function NSValueClass:valueWithNonretainedObject_(valueWithNonretainedObject) end
+function NSValueClass:valueWithNonretainedObject_(nonretainedObject) end
 
 --- `+[NSValue valueWithPointer:]`
----@param valueWithPointer any
+---@param pointer any
 ---@return NSValue
-function NSValueClass:valueWithPointer_(valueWithPointer) end
+function NSValueClass:valueWithPointer_(pointer) end
 
 --- `+[NSValue valueWithRange:]`
----@param valueWithRange any
+---@param range any
 ---@return NSValue
-function NSValueClass:valueWithRange_(valueWithRange) end
+function NSValueClass:valueWithRange_(range) end
 
 --- `+[NSValue valueWithUIEdgeInsets:]`
----@param valueWithUIEdgeInsets any
+---@param uiEdgeInsets any
 ---@return NSValue
-function NSValueClass:valueWithUIEdgeInsets_(valueWithUIEdgeInsets) end
+function NSValueClass:valueWithUIEdgeInsets_(uiEdgeInsets) end
 
 --- `+[NSValue valueWithUIOffset:]`
----@param valueWithUIOffset any
+---@param uiOffset any
 ---@return NSValue
-function NSValueClass:valueWithUIOffset_(valueWithUIOffset) end
+function NSValueClass:valueWithUIOffset_(uiOffset) end
 end
 
 do
@@ -23734,9 +25393,9 @@ function NSValueTransformerClass:setValueTransformer_forName_(valueTransformer, 
 function NSValueTransformerClass:transformedValueClass() end
 
 --- `+[NSValueTransformer valueTransformerForName:]`
----@param valueTransformerForName string
+---@param name string
 ---@return any
-function NSValueTransformerClass:valueTransformerForName_(valueTransformerForName) end
+function NSValueTransformerClass:valueTransformerForName_(name) end
 
 --- `+[NSValueTransformer valueTransformerNames]`
 ---@return string[]
@@ -23771,7 +25430,7 @@ function NSXMLParser:abortParsing() end
 function NSXMLParser:columnNumber() end
 
 --- `-[NSXMLParser delegate]`
----@return any
+---@return NSXMLParserDelegate
 function NSXMLParser:delegate() end
 
 --- `-[NSXMLParser externalEntityResolvingPolicy]`
@@ -23779,9 +25438,9 @@ function NSXMLParser:delegate() end
 function NSXMLParser:externalEntityResolvingPolicy() end
 
 --- `-[NSXMLParser initWithContentsOfURL:]`
----@param contentsOfURL any
+---@param url any
 ---@return self
-function NSXMLParser:initWithContentsOfURL_(contentsOfURL) end
+function NSXMLParser:initWithContentsOfURL_(url) end
 
 --- `-[NSXMLParser initWithData:]`
 ---@param data any
@@ -24004,9 +25663,9 @@ do
 local PHPickerConfiguration = {}
 
 --- `-[PHPickerConfiguration copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return any
-function PHPickerConfiguration:copyWithZone_(copyWithZone) end
+function PHPickerConfiguration:copyWithZone_(zone) end
 
 --- `-[PHPickerConfiguration disabledCapabilities]`
 ---@return integer
@@ -24017,7 +25676,7 @@ function PHPickerConfiguration:disabledCapabilities() end
 function PHPickerConfiguration:edgesWithoutContentMargins() end
 
 --- `-[PHPickerConfiguration filter]`
----@return any
+---@return PHPickerFilter
 function PHPickerConfiguration:filter() end
 
 --- `-[PHPickerConfiguration hash]`
@@ -24101,9 +25760,9 @@ do
 local PHPickerFilter = {}
 
 --- `-[PHPickerFilter copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return any
-function PHPickerFilter:copyWithZone_(copyWithZone) end
+function PHPickerFilter:copyWithZone_(zone) end
 
 --- `-[PHPickerFilter hash]`
 ---@return integer
@@ -24179,7 +25838,7 @@ local PHPickerResult = {}
 function PHPickerResult:assetIdentifier() end
 
 --- `-[PHPickerResult itemProvider]`
----@return any
+---@return NSItemProvider
 function PHPickerResult:itemProvider() end
 
 -- PHPickerResultClass
@@ -24201,12 +25860,12 @@ local PHPickerViewController = {}
 function PHPickerViewController:configuration() end
 
 --- `-[PHPickerViewController delegate]`
----@return any
+---@return PHPickerViewControllerDelegate
 function PHPickerViewController:delegate() end
 
 --- `-[PHPickerViewController deselectAssetsWithIdentifiers:]`
----@param deselectAssetsWithIdentifiers string[]
-function PHPickerViewController:deselectAssetsWithIdentifiers_(deselectAssetsWithIdentifiers) end
+---@param identifiers string[]
+function PHPickerViewController:deselectAssetsWithIdentifiers_(identifiers) end
 
 --- `-[PHPickerViewController initWithConfiguration:]`
 ---@param configuration NSObject
@@ -24214,9 +25873,9 @@ function PHPickerViewController:deselectAssetsWithIdentifiers_(deselectAssetsWit
 function PHPickerViewController:initWithConfiguration_(configuration) end
 
 --- `-[PHPickerViewController moveAssetWithIdentifier:afterAssetWithIdentifier:]`
----@param moveAssetWithIdentifier string
+---@param identifier string
 ---@param afterAssetWithIdentifier string?
-function PHPickerViewController:moveAssetWithIdentifier_afterAssetWithIdentifier_(moveAssetWithIdentifier, afterAssetWithIdentifier) end
+function PHPickerViewController:moveAssetWithIdentifier_afterAssetWithIdentifier_(identifier, afterAssetWithIdentifier) end
 
 --- `-[PHPickerViewController scrollToInitialPosition]`
 function PHPickerViewController:scrollToInitialPosition() end
@@ -24251,9 +25910,9 @@ local Protocol = {}
 function Protocol:conformsTo_(conformsTo) end
 
 --- `-[Protocol copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return Protocol
-function Protocol:copyWithZone_(copyWithZone) end
+function Protocol:copyWithZone_(zone) end
 
 --- `-[Protocol description]`
 ---@return string
@@ -24291,18 +25950,18 @@ local _NSInlineData = {}
 function _NSInlineData:bytes() end
 
 --- `-[_NSInlineData copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return NSData
-function _NSInlineData:copyWithZone_(copyWithZone) end
+function _NSInlineData:copyWithZone_(zone) end
 
 --- `-[_NSInlineData length]`
 ---@return integer
 function _NSInlineData:length() end
 
 --- `-[_NSInlineData mutableCopyWithZone:]`
----@param mutableCopyWithZone any
+---@param zone any
 ---@return NSData
-function _NSInlineData:mutableCopyWithZone_(mutableCopyWithZone) end
+function _NSInlineData:mutableCopyWithZone_(zone) end
 
 --- `-[_NSInlineData subdataWithRange:]`
 ---@param range NSRangeArgument
@@ -24437,18 +26096,18 @@ local _NSPlaceholderData = {}
 function _NSPlaceholderData:bytes() end
 
 --- `-[_NSPlaceholderData copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return NSData
-function _NSPlaceholderData:copyWithZone_(copyWithZone) end
+function _NSPlaceholderData:copyWithZone_(zone) end
 
 --- `-[_NSPlaceholderData length]`
 ---@return integer
 function _NSPlaceholderData:length() end
 
 --- `-[_NSPlaceholderData mutableCopyWithZone:]`
----@param mutableCopyWithZone any
+---@param zone any
 ---@return NSData
-function _NSPlaceholderData:mutableCopyWithZone_(mutableCopyWithZone) end
+function _NSPlaceholderData:mutableCopyWithZone_(zone) end
 
 --- `-[_NSPlaceholderData subdataWithRange:]`
 ---@param range NSRangeArgument
@@ -24511,14 +26170,14 @@ function _NSURLDataProtocol:stopLoading() end
 local _NSURLDataProtocolClass = {}
 
 --- `+[_NSURLDataProtocol canInitWithRequest:]`
----@param canInitWithRequest NSURLRequest
+---@param request NSURLRequest
 ---@return boolean
-function _NSURLDataProtocolClass:canInitWithRequest_(canInitWithRequest) end
+function _NSURLDataProtocolClass:canInitWithRequest_(request) end
 
 --- `+[_NSURLDataProtocol canonicalRequestForRequest:]`
----@param canonicalRequestForRequest NSURLRequest
+---@param request NSURLRequest
 ---@return NSURLRequest
-function _NSURLDataProtocolClass:canonicalRequestForRequest_(canonicalRequestForRequest) end
+function _NSURLDataProtocolClass:canonicalRequestForRequest_(request) end
 end
 
 do
@@ -24541,14 +26200,14 @@ function _NSURLFTPProtocol:stopLoading() end
 local _NSURLFTPProtocolClass = {}
 
 --- `+[_NSURLFTPProtocol canInitWithRequest:]`
----@param canInitWithRequest NSURLRequest
+---@param request NSURLRequest
 ---@return boolean
-function _NSURLFTPProtocolClass:canInitWithRequest_(canInitWithRequest) end
+function _NSURLFTPProtocolClass:canInitWithRequest_(request) end
 
 --- `+[_NSURLFTPProtocol canonicalRequestForRequest:]`
----@param canonicalRequestForRequest NSURLRequest
+---@param request NSURLRequest
 ---@return NSURLRequest
-function _NSURLFTPProtocolClass:canonicalRequestForRequest_(canonicalRequestForRequest) end
+function _NSURLFTPProtocolClass:canonicalRequestForRequest_(request) end
 end
 
 do
@@ -24571,14 +26230,14 @@ function _NSURLFileProtocol:stopLoading() end
 local _NSURLFileProtocolClass = {}
 
 --- `+[_NSURLFileProtocol canInitWithRequest:]`
----@param canInitWithRequest NSURLRequest
+---@param request NSURLRequest
 ---@return boolean
-function _NSURLFileProtocolClass:canInitWithRequest_(canInitWithRequest) end
+function _NSURLFileProtocolClass:canInitWithRequest_(request) end
 
 --- `+[_NSURLFileProtocol canonicalRequestForRequest:]`
----@param canonicalRequestForRequest NSURLRequest
+---@param request NSURLRequest
 ---@return NSURLRequest
-function _NSURLFileProtocolClass:canonicalRequestForRequest_(canonicalRequestForRequest) end
+function _NSURLFileProtocolClass:canonicalRequestForRequest_(request) end
 end
 
 do
@@ -24601,14 +26260,14 @@ function _NSURLHTTPProtocol:stopLoading() end
 local _NSURLHTTPProtocolClass = {}
 
 --- `+[_NSURLHTTPProtocol canInitWithRequest:]`
----@param canInitWithRequest NSURLRequest
+---@param request NSURLRequest
 ---@return boolean
-function _NSURLHTTPProtocolClass:canInitWithRequest_(canInitWithRequest) end
+function _NSURLHTTPProtocolClass:canInitWithRequest_(request) end
 
 --- `+[_NSURLHTTPProtocol canonicalRequestForRequest:]`
----@param canonicalRequestForRequest NSURLRequest
+---@param request NSURLRequest
 ---@return NSURLRequest
-function _NSURLHTTPProtocolClass:canonicalRequestForRequest_(canonicalRequestForRequest) end
+function _NSURLHTTPProtocolClass:canonicalRequestForRequest_(request) end
 end
 
 do
@@ -24650,18 +26309,18 @@ local _NSZeroData = {}
 function _NSZeroData:bytes() end
 
 --- `-[_NSZeroData copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return NSData
-function _NSZeroData:copyWithZone_(copyWithZone) end
+function _NSZeroData:copyWithZone_(zone) end
 
 --- `-[_NSZeroData length]`
 ---@return integer
 function _NSZeroData:length() end
 
 --- `-[_NSZeroData mutableCopyWithZone:]`
----@param mutableCopyWithZone any
+---@param zone any
 ---@return NSData
-function _NSZeroData:mutableCopyWithZone_(mutableCopyWithZone) end
+function _NSZeroData:mutableCopyWithZone_(zone) end
 
 --- `-[_NSZeroData subdataWithRange:]`
 ---@param range NSRangeArgument
@@ -24683,18 +26342,18 @@ do
 local __NSArray0 = {}
 
 --- `-[__NSArray0 copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return any
-function __NSArray0:copyWithZone_(copyWithZone) end
+function __NSArray0:copyWithZone_(zone) end
 
 --- `-[__NSArray0 count]`
 ---@return integer
 function __NSArray0:count() end
 
 --- `-[__NSArray0 enumerateObjectsWithOptions:usingBlock:]`
----@param enumerateObjectsWithOptions integer
+---@param options integer
 ---@param usingBlock function?
-function __NSArray0:enumerateObjectsWithOptions_usingBlock_(enumerateObjectsWithOptions, usingBlock) end
+function __NSArray0:enumerateObjectsWithOptions_usingBlock_(options, usingBlock) end
 
 --- `-[__NSArray0 getObjects:range:]`
 ---@param getObjects any
@@ -24702,9 +26361,9 @@ function __NSArray0:enumerateObjectsWithOptions_usingBlock_(enumerateObjectsWith
 function __NSArray0:getObjects_range_(getObjects, range) end
 
 --- `-[__NSArray0 objectAtIndex:]`
----@param objectAtIndex integer
+---@param index integer
 ---@return any
-function __NSArray0:objectAtIndex_(objectAtIndex) end
+function __NSArray0:objectAtIndex_(index) end
 
 -- __NSArray0Class
 --- The class `__NSArray0` itself.
@@ -24743,18 +26402,18 @@ do
 local __NSArrayI = {}
 
 --- `-[__NSArrayI copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return any
-function __NSArrayI:copyWithZone_(copyWithZone) end
+function __NSArrayI:copyWithZone_(zone) end
 
 --- `-[__NSArrayI count]`
 ---@return integer
 function __NSArrayI:count() end
 
 --- `-[__NSArrayI enumerateObjectsWithOptions:usingBlock:]`
----@param enumerateObjectsWithOptions integer
+---@param options integer
 ---@param usingBlock function?
-function __NSArrayI:enumerateObjectsWithOptions_usingBlock_(enumerateObjectsWithOptions, usingBlock) end
+function __NSArrayI:enumerateObjectsWithOptions_usingBlock_(options, usingBlock) end
 
 --- `-[__NSArrayI getObjects:range:]`
 ---@param getObjects any
@@ -24762,14 +26421,14 @@ function __NSArrayI:enumerateObjectsWithOptions_usingBlock_(enumerateObjectsWith
 function __NSArrayI:getObjects_range_(getObjects, range) end
 
 --- `-[__NSArrayI objectAtIndex:]`
----@param objectAtIndex integer
+---@param index integer
 ---@return any
-function __NSArrayI:objectAtIndex_(objectAtIndex) end
+function __NSArrayI:objectAtIndex_(index) end
 
 --- `-[__NSArrayI objectAtIndexedSubscript:]`
----@param objectAtIndexedSubscript integer
+---@param indexedSubscript integer
 ---@return any
-function __NSArrayI:objectAtIndexedSubscript_(objectAtIndexedSubscript) end
+function __NSArrayI:objectAtIndexedSubscript_(indexedSubscript) end
 
 -- __NSArrayIClass
 --- The class `__NSArrayI` itself.
@@ -24786,18 +26445,18 @@ do
 local __NSArrayI_Transfer = {}
 
 --- `-[__NSArrayI_Transfer copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return any
-function __NSArrayI_Transfer:copyWithZone_(copyWithZone) end
+function __NSArrayI_Transfer:copyWithZone_(zone) end
 
 --- `-[__NSArrayI_Transfer count]`
 ---@return integer
 function __NSArrayI_Transfer:count() end
 
 --- `-[__NSArrayI_Transfer enumerateObjectsWithOptions:usingBlock:]`
----@param enumerateObjectsWithOptions integer
+---@param options integer
 ---@param usingBlock function?
-function __NSArrayI_Transfer:enumerateObjectsWithOptions_usingBlock_(enumerateObjectsWithOptions, usingBlock) end
+function __NSArrayI_Transfer:enumerateObjectsWithOptions_usingBlock_(options, usingBlock) end
 
 --- `-[__NSArrayI_Transfer getObjects:range:]`
 ---@param getObjects any
@@ -24805,14 +26464,14 @@ function __NSArrayI_Transfer:enumerateObjectsWithOptions_usingBlock_(enumerateOb
 function __NSArrayI_Transfer:getObjects_range_(getObjects, range) end
 
 --- `-[__NSArrayI_Transfer objectAtIndex:]`
----@param objectAtIndex integer
+---@param index integer
 ---@return any
-function __NSArrayI_Transfer:objectAtIndex_(objectAtIndex) end
+function __NSArrayI_Transfer:objectAtIndex_(index) end
 
 --- `-[__NSArrayI_Transfer objectAtIndexedSubscript:]`
----@param objectAtIndexedSubscript integer
+---@param indexedSubscript integer
 ---@return any
-function __NSArrayI_Transfer:objectAtIndexedSubscript_(objectAtIndexedSubscript) end
+function __NSArrayI_Transfer:objectAtIndexedSubscript_(indexedSubscript) end
 
 -- __NSArrayI_TransferClass
 --- The class `__NSArrayI_Transfer` itself.
@@ -24833,23 +26492,23 @@ local __NSArrayM = {}
 function __NSArrayM:addObject_(object) end
 
 --- `-[__NSArrayM copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return any
-function __NSArrayM:copyWithZone_(copyWithZone) end
+function __NSArrayM:copyWithZone_(zone) end
 
 --- `-[__NSArrayM count]`
 ---@return integer
 function __NSArrayM:count() end
 
 --- `-[__NSArrayM enumerateObjectsWithOptions:usingBlock:]`
----@param enumerateObjectsWithOptions integer
+---@param options integer
 ---@param usingBlock function?
-function __NSArrayM:enumerateObjectsWithOptions_usingBlock_(enumerateObjectsWithOptions, usingBlock) end
+function __NSArrayM:enumerateObjectsWithOptions_usingBlock_(options, usingBlock) end
 
 --- `-[__NSArrayM exchangeObjectAtIndex:withObjectAtIndex:]`
----@param exchangeObjectAtIndex integer
----@param objectAtIndex integer
-function __NSArrayM:exchangeObjectAtIndex_withObjectAtIndex_(exchangeObjectAtIndex, objectAtIndex) end
+---@param index integer
+---@param withObjectAtIndex integer
+function __NSArrayM:exchangeObjectAtIndex_withObjectAtIndex_(index, withObjectAtIndex) end
 
 --- `-[__NSArrayM getObjects:range:]`
 ---@param getObjects any
@@ -24862,14 +26521,14 @@ function __NSArrayM:getObjects_range_(getObjects, range) end
 function __NSArrayM:insertObject_atIndex_(object, atIndex) end
 
 --- `-[__NSArrayM objectAtIndex:]`
----@param objectAtIndex integer
+---@param index integer
 ---@return any
-function __NSArrayM:objectAtIndex_(objectAtIndex) end
+function __NSArrayM:objectAtIndex_(index) end
 
 --- `-[__NSArrayM objectAtIndexedSubscript:]`
----@param objectAtIndexedSubscript integer
+---@param indexedSubscript integer
 ---@return any
-function __NSArrayM:objectAtIndexedSubscript_(objectAtIndexedSubscript) end
+function __NSArrayM:objectAtIndexedSubscript_(indexedSubscript) end
 
 --- `-[__NSArrayM removeAllObjects]`
 function __NSArrayM:removeAllObjects() end
@@ -24878,17 +26537,17 @@ function __NSArrayM:removeAllObjects() end
 function __NSArrayM:removeLastObject() end
 
 --- `-[__NSArrayM removeObjectAtIndex:]`
----@param objectAtIndex integer
-function __NSArrayM:removeObjectAtIndex_(objectAtIndex) end
+---@param index integer
+function __NSArrayM:removeObjectAtIndex_(index) end
 
 --- `-[__NSArrayM removeObjectsInRange:]`
 ---@param range NSRangeArgument
 function __NSArrayM:removeObjectsInRange_(range) end
 
 --- `-[__NSArrayM replaceObjectAtIndex:withObject:]`
----@param replaceObjectAtIndex integer
+---@param index integer
 ---@param object any
-function __NSArrayM:replaceObjectAtIndex_withObject_(replaceObjectAtIndex, object) end
+function __NSArrayM:replaceObjectAtIndex_withObject_(index, object) end
 
 --- `-[__NSArrayM setObject:atIndexedSubscript:]`
 ---@param object any
@@ -24910,18 +26569,18 @@ do
 local __NSArrayReversed = {}
 
 --- `-[__NSArrayReversed copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return any
-function __NSArrayReversed:copyWithZone_(copyWithZone) end
+function __NSArrayReversed:copyWithZone_(zone) end
 
 --- `-[__NSArrayReversed count]`
 ---@return integer
 function __NSArrayReversed:count() end
 
 --- `-[__NSArrayReversed enumerateObjectsWithOptions:usingBlock:]`
----@param enumerateObjectsWithOptions integer
+---@param options integer
 ---@param usingBlock function?
-function __NSArrayReversed:enumerateObjectsWithOptions_usingBlock_(enumerateObjectsWithOptions, usingBlock) end
+function __NSArrayReversed:enumerateObjectsWithOptions_usingBlock_(options, usingBlock) end
 
 --- `-[__NSArrayReversed getObjects:range:]`
 ---@param getObjects any
@@ -24929,14 +26588,14 @@ function __NSArrayReversed:enumerateObjectsWithOptions_usingBlock_(enumerateObje
 function __NSArrayReversed:getObjects_range_(getObjects, range) end
 
 --- `-[__NSArrayReversed objectAtIndex:]`
----@param objectAtIndex integer
+---@param index integer
 ---@return any
-function __NSArrayReversed:objectAtIndex_(objectAtIndex) end
+function __NSArrayReversed:objectAtIndex_(index) end
 
 --- `-[__NSArrayReversed objectAtIndexedSubscript:]`
----@param objectAtIndexedSubscript integer
+---@param indexedSubscript integer
 ---@return any
-function __NSArrayReversed:objectAtIndexedSubscript_(objectAtIndexedSubscript) end
+function __NSArrayReversed:objectAtIndexedSubscript_(indexedSubscript) end
 
 -- __NSArrayReversedClass
 --- The class `__NSArrayReversed` itself.
@@ -24957,23 +26616,23 @@ local __NSCFArray = {}
 function __NSCFArray:addObject_(object) end
 
 --- `-[__NSCFArray copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return any
-function __NSCFArray:copyWithZone_(copyWithZone) end
+function __NSCFArray:copyWithZone_(zone) end
 
 --- `-[__NSCFArray count]`
 ---@return integer
 function __NSCFArray:count() end
 
 --- `-[__NSCFArray enumerateObjectsWithOptions:usingBlock:]`
----@param enumerateObjectsWithOptions integer
+---@param options integer
 ---@param usingBlock function?
-function __NSCFArray:enumerateObjectsWithOptions_usingBlock_(enumerateObjectsWithOptions, usingBlock) end
+function __NSCFArray:enumerateObjectsWithOptions_usingBlock_(options, usingBlock) end
 
 --- `-[__NSCFArray exchangeObjectAtIndex:withObjectAtIndex:]`
----@param exchangeObjectAtIndex integer
----@param objectAtIndex integer
-function __NSCFArray:exchangeObjectAtIndex_withObjectAtIndex_(exchangeObjectAtIndex, objectAtIndex) end
+---@param index integer
+---@param withObjectAtIndex integer
+function __NSCFArray:exchangeObjectAtIndex_withObjectAtIndex_(index, withObjectAtIndex) end
 
 --- `-[__NSCFArray getObjects:range:]`
 ---@param getObjects any
@@ -24986,14 +26645,14 @@ function __NSCFArray:getObjects_range_(getObjects, range) end
 function __NSCFArray:insertObject_atIndex_(object, atIndex) end
 
 --- `-[__NSCFArray objectAtIndex:]`
----@param objectAtIndex integer
+---@param index integer
 ---@return any
-function __NSCFArray:objectAtIndex_(objectAtIndex) end
+function __NSCFArray:objectAtIndex_(index) end
 
 --- `-[__NSCFArray objectAtIndexedSubscript:]`
----@param objectAtIndexedSubscript integer
+---@param indexedSubscript integer
 ---@return any
-function __NSCFArray:objectAtIndexedSubscript_(objectAtIndexedSubscript) end
+function __NSCFArray:objectAtIndexedSubscript_(indexedSubscript) end
 
 --- `-[__NSCFArray removeAllObjects]`
 function __NSCFArray:removeAllObjects() end
@@ -25002,17 +26661,17 @@ function __NSCFArray:removeAllObjects() end
 function __NSCFArray:removeLastObject() end
 
 --- `-[__NSCFArray removeObjectAtIndex:]`
----@param objectAtIndex integer
-function __NSCFArray:removeObjectAtIndex_(objectAtIndex) end
+---@param index integer
+function __NSCFArray:removeObjectAtIndex_(index) end
 
 --- `-[__NSCFArray removeObjectsInRange:]`
 ---@param range NSRangeArgument
 function __NSCFArray:removeObjectsInRange_(range) end
 
 --- `-[__NSCFArray replaceObjectAtIndex:withObject:]`
----@param replaceObjectAtIndex integer
+---@param index integer
 ---@param object any
-function __NSCFArray:replaceObjectAtIndex_withObject_(replaceObjectAtIndex, object) end
+function __NSCFArray:replaceObjectAtIndex_withObject_(index, object) end
 
 --- `-[__NSCFArray setObject:atIndexedSubscript:]`
 ---@param object any
@@ -25048,8 +26707,8 @@ do
 local __NSCFBackgroundDownloadTask = {}
 
 --- `-[__NSCFBackgroundDownloadTask cancelByProducingResumeData:]`
----@param cancelByProducingResumeData function
-function __NSCFBackgroundDownloadTask:cancelByProducingResumeData_(cancelByProducingResumeData) end
+---@param producingResumeData function
+function __NSCFBackgroundDownloadTask:cancelByProducingResumeData_(producingResumeData) end
 
 -- __NSCFBackgroundDownloadTaskClass
 --- The class `__NSCFBackgroundDownloadTask` itself.
@@ -25079,9 +26738,9 @@ function __NSCFBackgroundSessionTask:_onqueue_resume() end
 function __NSCFBackgroundSessionTask:_onqueue_suspend() end
 
 --- `-[__NSCFBackgroundSessionTask isKindOfClass:]`
----@param isKindOfClass CLASS
+---@param class CLASS
 ---@return boolean
-function __NSCFBackgroundSessionTask:isKindOfClass_(isKindOfClass) end
+function __NSCFBackgroundSessionTask:isKindOfClass_(class) end
 
 -- __NSCFBackgroundSessionTaskClass
 --- The class `__NSCFBackgroundSessionTask` itself.
@@ -25125,18 +26784,18 @@ function __NSCFBoolean:charValue() end
 function __NSCFBoolean:compare_(compare) end
 
 --- `-[__NSCFBoolean copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return NSNumber
-function __NSCFBoolean:copyWithZone_(copyWithZone) end
+function __NSCFBoolean:copyWithZone_(zone) end
 
 --- `-[__NSCFBoolean description]`
 ---@return NSString
 function __NSCFBoolean:description() end
 
 --- `-[__NSCFBoolean descriptionWithLocale:]`
----@param descriptionWithLocale any
+---@param locale any
 ---@return NSString
-function __NSCFBoolean:descriptionWithLocale_(descriptionWithLocale) end
+function __NSCFBoolean:descriptionWithLocale_(locale) end
 
 --- `-[__NSCFBoolean doubleValue]`
 ---@return number
@@ -25169,14 +26828,14 @@ function __NSCFBoolean:integerValue() end
 function __NSCFBoolean:isEqual_(isEqual) end
 
 --- `-[__NSCFBoolean isEqualToNumber:]`
----@param isEqualToNumber any
+---@param number any
 ---@return boolean
-function __NSCFBoolean:isEqualToNumber_(isEqualToNumber) end
+function __NSCFBoolean:isEqualToNumber_(number) end
 
 --- `-[__NSCFBoolean isEqualToValue:]`
----@param isEqualToValue any
+---@param value any
 ---@return boolean
-function __NSCFBoolean:isEqualToValue_(isEqualToValue) end
+function __NSCFBoolean:isEqualToValue_(value) end
 
 --- `-[__NSCFBoolean longLongValue]`
 ---@return any
@@ -25237,9 +26896,9 @@ do
 local __NSCFConstantString = {}
 
 --- `-[__NSCFConstantString copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return NSString
-function __NSCFConstantString:copyWithZone_(copyWithZone) end
+function __NSCFConstantString:copyWithZone_(zone) end
 
 -- __NSCFConstantStringClass
 --- The class `__NSCFConstantString` itself.
@@ -25256,44 +26915,44 @@ do
 local __NSCFDictionary = {}
 
 --- `-[__NSCFDictionary copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return any
-function __NSCFDictionary:copyWithZone_(copyWithZone) end
+function __NSCFDictionary:copyWithZone_(zone) end
 
 --- `-[__NSCFDictionary count]`
 ---@return integer
 function __NSCFDictionary:count() end
 
 --- `-[__NSCFDictionary enumerateKeysAndObjectsWithOptions:usingBlock:]`
----@param enumerateKeysAndObjectsWithOptions integer
+---@param options integer
 ---@param usingBlock function?
-function __NSCFDictionary:enumerateKeysAndObjectsWithOptions_usingBlock_(enumerateKeysAndObjectsWithOptions, usingBlock) end
+function __NSCFDictionary:enumerateKeysAndObjectsWithOptions_usingBlock_(options, usingBlock) end
 
 --- `-[__NSCFDictionary keyEnumerator]`
 ---@return any
 function __NSCFDictionary:keyEnumerator() end
 
 --- `-[__NSCFDictionary mutableCopyWithZone:]`
----@param mutableCopyWithZone any
+---@param zone any
 ---@return any
-function __NSCFDictionary:mutableCopyWithZone_(mutableCopyWithZone) end
+function __NSCFDictionary:mutableCopyWithZone_(zone) end
 
 --- `-[__NSCFDictionary objectForKey:]`
----@param objectForKey any
+---@param key any
 ---@return any
-function __NSCFDictionary:objectForKey_(objectForKey) end
+function __NSCFDictionary:objectForKey_(key) end
 
 --- `-[__NSCFDictionary objectForKeyedSubscript:]`
----@param objectForKeyedSubscript any
+---@param keyedSubscript any
 ---@return any
-function __NSCFDictionary:objectForKeyedSubscript_(objectForKeyedSubscript) end
+function __NSCFDictionary:objectForKeyedSubscript_(keyedSubscript) end
 
 --- `-[__NSCFDictionary removeAllObjects]`
 function __NSCFDictionary:removeAllObjects() end
 
 --- `-[__NSCFDictionary removeObjectForKey:]`
----@param objectForKey any
-function __NSCFDictionary:removeObjectForKey_(objectForKey) end
+---@param key any
+function __NSCFDictionary:removeObjectForKey_(key) end
 
 --- `-[__NSCFDictionary setObject:forKey:]`
 ---@param object any
@@ -25334,8 +26993,8 @@ do
 local __NSCFLocalDownloadTask = {}
 
 --- `-[__NSCFLocalDownloadTask cancelByProducingResumeData:]`
----@param cancelByProducingResumeData function
-function __NSCFLocalDownloadTask:cancelByProducingResumeData_(cancelByProducingResumeData) end
+---@param producingResumeData function
+function __NSCFLocalDownloadTask:cancelByProducingResumeData_(producingResumeData) end
 
 -- __NSCFLocalDownloadTaskClass
 --- The class `__NSCFLocalDownloadTask` itself.
@@ -25365,9 +27024,9 @@ function __NSCFLocalSessionTask:_onqueue_resume() end
 function __NSCFLocalSessionTask:_onqueue_suspend() end
 
 --- `-[__NSCFLocalSessionTask isKindOfClass:]`
----@param isKindOfClass CLASS
+---@param class CLASS
 ---@return boolean
-function __NSCFLocalSessionTask:isKindOfClass_(isKindOfClass) end
+function __NSCFLocalSessionTask:isKindOfClass_(class) end
 
 -- __NSCFLocalSessionTaskClass
 --- The class `__NSCFLocalSessionTask` itself.
@@ -25425,18 +27084,18 @@ function __NSCFNumber:charValue() end
 function __NSCFNumber:compare_(compare) end
 
 --- `-[__NSCFNumber copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return NSNumber
-function __NSCFNumber:copyWithZone_(copyWithZone) end
+function __NSCFNumber:copyWithZone_(zone) end
 
 --- `-[__NSCFNumber description]`
 ---@return NSString
 function __NSCFNumber:description() end
 
 --- `-[__NSCFNumber descriptionWithLocale:]`
----@param descriptionWithLocale any
+---@param locale any
 ---@return NSString
-function __NSCFNumber:descriptionWithLocale_(descriptionWithLocale) end
+function __NSCFNumber:descriptionWithLocale_(locale) end
 
 --- `-[__NSCFNumber doubleValue]`
 ---@return number
@@ -25469,14 +27128,14 @@ function __NSCFNumber:integerValue() end
 function __NSCFNumber:isEqual_(isEqual) end
 
 --- `-[__NSCFNumber isEqualToNumber:]`
----@param isEqualToNumber any
+---@param number any
 ---@return boolean
-function __NSCFNumber:isEqualToNumber_(isEqualToNumber) end
+function __NSCFNumber:isEqualToNumber_(number) end
 
 --- `-[__NSCFNumber isEqualToValue:]`
----@param isEqualToValue any
+---@param value any
 ---@return boolean
-function __NSCFNumber:isEqualToValue_(isEqualToValue) end
+function __NSCFNumber:isEqualToValue_(value) end
 
 --- `-[__NSCFNumber longLongValue]`
 ---@return any
@@ -25588,14 +27247,14 @@ function __NSCFString:appendFormat_(appendFormat) end
 function __NSCFString:appendString_(appendString) end
 
 --- `-[__NSCFString characterAtIndex:]`
----@param characterAtIndex integer
+---@param index integer
 ---@return integer
-function __NSCFString:characterAtIndex_(characterAtIndex) end
+function __NSCFString:characterAtIndex_(index) end
 
 --- `-[__NSCFString copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return NSString
-function __NSCFString:copyWithZone_(copyWithZone) end
+function __NSCFString:copyWithZone_(zone) end
 
 --- `-[__NSCFString deleteCharactersInRange:]`
 ---@param range NSRangeArgument
@@ -25626,18 +27285,18 @@ function __NSCFString:insertString_atIndex_(string, atIndex) end
 function __NSCFString:isEqual_(isEqual) end
 
 --- `-[__NSCFString isEqualToString:]`
----@param isEqualToString string?
+---@param string string?
 ---@return boolean
-function __NSCFString:isEqualToString_(isEqualToString) end
+function __NSCFString:isEqualToString_(string) end
 
 --- `-[__NSCFString length]`
 ---@return integer
 function __NSCFString:length() end
 
 --- `-[__NSCFString mutableCopyWithZone:]`
----@param mutableCopyWithZone any
+---@param zone any
 ---@return NSString
-function __NSCFString:mutableCopyWithZone_(mutableCopyWithZone) end
+function __NSCFString:mutableCopyWithZone_(zone) end
 
 --- `-[__NSCFString replaceCharactersInRange:withString:]`
 ---@param range NSRangeArgument
@@ -25645,12 +27304,12 @@ function __NSCFString:mutableCopyWithZone_(mutableCopyWithZone) end
 function __NSCFString:replaceCharactersInRange_withString_(range, string) end
 
 --- `-[__NSCFString replaceOccurrencesOfString:withString:options:range:]`
----@param replaceOccurrencesOfString string?
 ---@param string string?
+---@param withString string?
 ---@param options integer
 ---@param range NSRangeArgument
 ---@return integer
-function __NSCFString:replaceOccurrencesOfString_withString_options_range_(replaceOccurrencesOfString, string, options, range) end
+function __NSCFString:replaceOccurrencesOfString_withString_options_range_(string, withString, options, range) end
 
 --- `-[__NSCFString setString:]`
 ---@param string string?
@@ -25689,9 +27348,9 @@ function __NSCFTCPIOStreamTask:_onqueue_resume() end
 function __NSCFTCPIOStreamTask:_onqueue_suspend() end
 
 --- `-[__NSCFTCPIOStreamTask isKindOfClass:]`
----@param isKindOfClass CLASS
+---@param class CLASS
 ---@return boolean
-function __NSCFTCPIOStreamTask:isKindOfClass_(isKindOfClass) end
+function __NSCFTCPIOStreamTask:isKindOfClass_(class) end
 
 -- __NSCFTCPIOStreamTaskClass
 --- The class `__NSCFTCPIOStreamTask` itself.
@@ -25719,8 +27378,8 @@ function __NSCFURLProtocolClient_NS:URLProtocol_didCancelAuthenticationChallenge
 
 --- `-[__NSCFURLProtocolClient_NS URLProtocol:didFailWithError:]`
 ---@param URLProtocol NSURLProtocol
----@param didFailWithError NSError?
-function __NSCFURLProtocolClient_NS:URLProtocol_didFailWithError_(URLProtocol, didFailWithError) end
+---@param error NSError?
+function __NSCFURLProtocolClient_NS:URLProtocol_didFailWithError_(URLProtocol, error) end
 
 --- `-[__NSCFURLProtocolClient_NS URLProtocol:didLoadData:]`
 ---@param URLProtocol NSURLProtocol
@@ -25740,9 +27399,9 @@ function __NSCFURLProtocolClient_NS:URLProtocol_didReceiveResponse_cacheStorageP
 
 --- `-[__NSCFURLProtocolClient_NS URLProtocol:wasRedirectedToRequest:redirectResponse:]`
 ---@param URLProtocol NSURLProtocol
----@param wasRedirectedToRequest NSURLRequest
+---@param request NSURLRequest
 ---@param redirectResponse NSURLResponse
-function __NSCFURLProtocolClient_NS:URLProtocol_wasRedirectedToRequest_redirectResponse_(URLProtocol, wasRedirectedToRequest, redirectResponse) end
+function __NSCFURLProtocolClient_NS:URLProtocol_wasRedirectedToRequest_redirectResponse_(URLProtocol, request, redirectResponse) end
 
 --- `-[__NSCFURLProtocolClient_NS URLProtocolDidFinishLoading:]`
 ---@param URLProtocolDidFinishLoading NSURLProtocol
@@ -25763,27 +27422,27 @@ do
 local __NSDictionary0 = {}
 
 --- `-[__NSDictionary0 copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return any
-function __NSDictionary0:copyWithZone_(copyWithZone) end
+function __NSDictionary0:copyWithZone_(zone) end
 
 --- `-[__NSDictionary0 count]`
 ---@return integer
 function __NSDictionary0:count() end
 
 --- `-[__NSDictionary0 enumerateKeysAndObjectsWithOptions:usingBlock:]`
----@param enumerateKeysAndObjectsWithOptions integer
+---@param options integer
 ---@param usingBlock function?
-function __NSDictionary0:enumerateKeysAndObjectsWithOptions_usingBlock_(enumerateKeysAndObjectsWithOptions, usingBlock) end
+function __NSDictionary0:enumerateKeysAndObjectsWithOptions_usingBlock_(options, usingBlock) end
 
 --- `-[__NSDictionary0 keyEnumerator]`
 ---@return any
 function __NSDictionary0:keyEnumerator() end
 
 --- `-[__NSDictionary0 objectForKey:]`
----@param objectForKey any
+---@param key any
 ---@return any
-function __NSDictionary0:objectForKey_(objectForKey) end
+function __NSDictionary0:objectForKey_(key) end
 
 -- __NSDictionary0Class
 --- The class `__NSDictionary0` itself.
@@ -25800,32 +27459,32 @@ do
 local __NSDictionaryI = {}
 
 --- `-[__NSDictionaryI copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return any
-function __NSDictionaryI:copyWithZone_(copyWithZone) end
+function __NSDictionaryI:copyWithZone_(zone) end
 
 --- `-[__NSDictionaryI count]`
 ---@return integer
 function __NSDictionaryI:count() end
 
 --- `-[__NSDictionaryI enumerateKeysAndObjectsWithOptions:usingBlock:]`
----@param enumerateKeysAndObjectsWithOptions integer
+---@param options integer
 ---@param usingBlock function?
-function __NSDictionaryI:enumerateKeysAndObjectsWithOptions_usingBlock_(enumerateKeysAndObjectsWithOptions, usingBlock) end
+function __NSDictionaryI:enumerateKeysAndObjectsWithOptions_usingBlock_(options, usingBlock) end
 
 --- `-[__NSDictionaryI keyEnumerator]`
 ---@return any
 function __NSDictionaryI:keyEnumerator() end
 
 --- `-[__NSDictionaryI objectForKey:]`
----@param objectForKey any
+---@param key any
 ---@return any
-function __NSDictionaryI:objectForKey_(objectForKey) end
+function __NSDictionaryI:objectForKey_(key) end
 
 --- `-[__NSDictionaryI objectForKeyedSubscript:]`
----@param objectForKeyedSubscript any
+---@param keyedSubscript any
 ---@return any
-function __NSDictionaryI:objectForKeyedSubscript_(objectForKeyedSubscript) end
+function __NSDictionaryI:objectForKeyedSubscript_(keyedSubscript) end
 
 -- __NSDictionaryIClass
 --- The class `__NSDictionaryI` itself.
@@ -25842,44 +27501,44 @@ do
 local __NSDictionaryM = {}
 
 --- `-[__NSDictionaryM copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return any
-function __NSDictionaryM:copyWithZone_(copyWithZone) end
+function __NSDictionaryM:copyWithZone_(zone) end
 
 --- `-[__NSDictionaryM count]`
 ---@return integer
 function __NSDictionaryM:count() end
 
 --- `-[__NSDictionaryM enumerateKeysAndObjectsWithOptions:usingBlock:]`
----@param enumerateKeysAndObjectsWithOptions integer
+---@param options integer
 ---@param usingBlock function?
-function __NSDictionaryM:enumerateKeysAndObjectsWithOptions_usingBlock_(enumerateKeysAndObjectsWithOptions, usingBlock) end
+function __NSDictionaryM:enumerateKeysAndObjectsWithOptions_usingBlock_(options, usingBlock) end
 
 --- `-[__NSDictionaryM keyEnumerator]`
 ---@return any
 function __NSDictionaryM:keyEnumerator() end
 
 --- `-[__NSDictionaryM mutableCopyWithZone:]`
----@param mutableCopyWithZone any
+---@param zone any
 ---@return any
-function __NSDictionaryM:mutableCopyWithZone_(mutableCopyWithZone) end
+function __NSDictionaryM:mutableCopyWithZone_(zone) end
 
 --- `-[__NSDictionaryM objectForKey:]`
----@param objectForKey any
+---@param key any
 ---@return any
-function __NSDictionaryM:objectForKey_(objectForKey) end
+function __NSDictionaryM:objectForKey_(key) end
 
 --- `-[__NSDictionaryM objectForKeyedSubscript:]`
----@param objectForKeyedSubscript any
+---@param keyedSubscript any
 ---@return any
-function __NSDictionaryM:objectForKeyedSubscript_(objectForKeyedSubscript) end
+function __NSDictionaryM:objectForKeyedSubscript_(keyedSubscript) end
 
 --- `-[__NSDictionaryM removeAllObjects]`
 function __NSDictionaryM:removeAllObjects() end
 
 --- `-[__NSDictionaryM removeObjectForKey:]`
----@param objectForKey any
-function __NSDictionaryM:removeObjectForKey_(objectForKey) end
+---@param key any
+function __NSDictionaryM:removeObjectForKey_(key) end
 
 --- `-[__NSDictionaryM setObject:forKey:]`
 ---@param object any
@@ -25928,18 +27587,18 @@ do
 local __NSFrozenArrayM = {}
 
 --- `-[__NSFrozenArrayM copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return any
-function __NSFrozenArrayM:copyWithZone_(copyWithZone) end
+function __NSFrozenArrayM:copyWithZone_(zone) end
 
 --- `-[__NSFrozenArrayM count]`
 ---@return integer
 function __NSFrozenArrayM:count() end
 
 --- `-[__NSFrozenArrayM enumerateObjectsWithOptions:usingBlock:]`
----@param enumerateObjectsWithOptions integer
+---@param options integer
 ---@param usingBlock function?
-function __NSFrozenArrayM:enumerateObjectsWithOptions_usingBlock_(enumerateObjectsWithOptions, usingBlock) end
+function __NSFrozenArrayM:enumerateObjectsWithOptions_usingBlock_(options, usingBlock) end
 
 --- `-[__NSFrozenArrayM getObjects:range:]`
 ---@param getObjects any
@@ -25947,14 +27606,14 @@ function __NSFrozenArrayM:enumerateObjectsWithOptions_usingBlock_(enumerateObjec
 function __NSFrozenArrayM:getObjects_range_(getObjects, range) end
 
 --- `-[__NSFrozenArrayM objectAtIndex:]`
----@param objectAtIndex integer
+---@param index integer
 ---@return any
-function __NSFrozenArrayM:objectAtIndex_(objectAtIndex) end
+function __NSFrozenArrayM:objectAtIndex_(index) end
 
 --- `-[__NSFrozenArrayM objectAtIndexedSubscript:]`
----@param objectAtIndexedSubscript integer
+---@param indexedSubscript integer
 ---@return any
-function __NSFrozenArrayM:objectAtIndexedSubscript_(objectAtIndexedSubscript) end
+function __NSFrozenArrayM:objectAtIndexedSubscript_(indexedSubscript) end
 
 -- __NSFrozenArrayMClass
 --- The class `__NSFrozenArrayM` itself.
@@ -25971,32 +27630,32 @@ do
 local __NSFrozenDictionaryM = {}
 
 --- `-[__NSFrozenDictionaryM copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return any
-function __NSFrozenDictionaryM:copyWithZone_(copyWithZone) end
+function __NSFrozenDictionaryM:copyWithZone_(zone) end
 
 --- `-[__NSFrozenDictionaryM count]`
 ---@return integer
 function __NSFrozenDictionaryM:count() end
 
 --- `-[__NSFrozenDictionaryM enumerateKeysAndObjectsWithOptions:usingBlock:]`
----@param enumerateKeysAndObjectsWithOptions integer
+---@param options integer
 ---@param usingBlock function?
-function __NSFrozenDictionaryM:enumerateKeysAndObjectsWithOptions_usingBlock_(enumerateKeysAndObjectsWithOptions, usingBlock) end
+function __NSFrozenDictionaryM:enumerateKeysAndObjectsWithOptions_usingBlock_(options, usingBlock) end
 
 --- `-[__NSFrozenDictionaryM keyEnumerator]`
 ---@return any
 function __NSFrozenDictionaryM:keyEnumerator() end
 
 --- `-[__NSFrozenDictionaryM objectForKey:]`
----@param objectForKey any
+---@param key any
 ---@return any
-function __NSFrozenDictionaryM:objectForKey_(objectForKey) end
+function __NSFrozenDictionaryM:objectForKey_(key) end
 
 --- `-[__NSFrozenDictionaryM objectForKeyedSubscript:]`
----@param objectForKeyedSubscript any
+---@param keyedSubscript any
 ---@return any
-function __NSFrozenDictionaryM:objectForKeyedSubscript_(objectForKeyedSubscript) end
+function __NSFrozenDictionaryM:objectForKeyedSubscript_(keyedSubscript) end
 
 -- __NSFrozenDictionaryMClass
 --- The class `__NSFrozenDictionaryM` itself.
@@ -26083,23 +27742,23 @@ do
 local __NSOrderedSetI = {}
 
 --- `-[__NSOrderedSetI copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return any
-function __NSOrderedSetI:copyWithZone_(copyWithZone) end
+function __NSOrderedSetI:copyWithZone_(zone) end
 
 --- `-[__NSOrderedSetI count]`
 ---@return integer
 function __NSOrderedSetI:count() end
 
 --- `-[__NSOrderedSetI indexOfObject:]`
----@param indexOfObject any
+---@param object any
 ---@return integer
-function __NSOrderedSetI:indexOfObject_(indexOfObject) end
+function __NSOrderedSetI:indexOfObject_(object) end
 
 --- `-[__NSOrderedSetI objectAtIndex:]`
----@param objectAtIndex integer
+---@param index integer
 ---@return any
-function __NSOrderedSetI:objectAtIndex_(objectAtIndex) end
+function __NSOrderedSetI:objectAtIndex_(index) end
 
 -- __NSOrderedSetIClass
 --- The class `__NSOrderedSetI` itself.
@@ -26120,9 +27779,9 @@ local __NSOrderedSetM = {}
 function __NSOrderedSetM:count() end
 
 --- `-[__NSOrderedSetM indexOfObject:]`
----@param indexOfObject any
+---@param object any
 ---@return integer
-function __NSOrderedSetM:indexOfObject_(indexOfObject) end
+function __NSOrderedSetM:indexOfObject_(object) end
 
 --- `-[__NSOrderedSetM insertObject:atIndex:]`
 ---@param object any
@@ -26130,21 +27789,21 @@ function __NSOrderedSetM:indexOfObject_(indexOfObject) end
 function __NSOrderedSetM:insertObject_atIndex_(object, atIndex) end
 
 --- `-[__NSOrderedSetM objectAtIndex:]`
----@param objectAtIndex integer
+---@param index integer
 ---@return any
-function __NSOrderedSetM:objectAtIndex_(objectAtIndex) end
+function __NSOrderedSetM:objectAtIndex_(index) end
 
 --- `-[__NSOrderedSetM removeAllObjects]`
 function __NSOrderedSetM:removeAllObjects() end
 
 --- `-[__NSOrderedSetM removeObjectAtIndex:]`
----@param objectAtIndex integer
-function __NSOrderedSetM:removeObjectAtIndex_(objectAtIndex) end
+---@param index integer
+function __NSOrderedSetM:removeObjectAtIndex_(index) end
 
 --- `-[__NSOrderedSetM replaceObjectAtIndex:withObject:]`
----@param replaceObjectAtIndex integer
+---@param index integer
 ---@param object any
-function __NSOrderedSetM:replaceObjectAtIndex_withObject_(replaceObjectAtIndex, object) end
+function __NSOrderedSetM:replaceObjectAtIndex_withObject_(index, object) end
 
 -- __NSOrderedSetMClass
 --- The class `__NSOrderedSetM` itself.
@@ -26278,9 +27937,9 @@ do
 local __NSSetI = {}
 
 --- `-[__NSSetI copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return any
-function __NSSetI:copyWithZone_(copyWithZone) end
+function __NSSetI:copyWithZone_(zone) end
 
 --- `-[__NSSetI count]`
 ---@return integer
@@ -26348,27 +28007,27 @@ do
 local __NSSingleEntryDictionaryI = {}
 
 --- `-[__NSSingleEntryDictionaryI copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return any
-function __NSSingleEntryDictionaryI:copyWithZone_(copyWithZone) end
+function __NSSingleEntryDictionaryI:copyWithZone_(zone) end
 
 --- `-[__NSSingleEntryDictionaryI count]`
 ---@return integer
 function __NSSingleEntryDictionaryI:count() end
 
 --- `-[__NSSingleEntryDictionaryI enumerateKeysAndObjectsWithOptions:usingBlock:]`
----@param enumerateKeysAndObjectsWithOptions integer
+---@param options integer
 ---@param usingBlock function?
-function __NSSingleEntryDictionaryI:enumerateKeysAndObjectsWithOptions_usingBlock_(enumerateKeysAndObjectsWithOptions, usingBlock) end
+function __NSSingleEntryDictionaryI:enumerateKeysAndObjectsWithOptions_usingBlock_(options, usingBlock) end
 
 --- `-[__NSSingleEntryDictionaryI keyEnumerator]`
 ---@return any
 function __NSSingleEntryDictionaryI:keyEnumerator() end
 
 --- `-[__NSSingleEntryDictionaryI objectForKey:]`
----@param objectForKey any
+---@param key any
 ---@return any
-function __NSSingleEntryDictionaryI:objectForKey_(objectForKey) end
+function __NSSingleEntryDictionaryI:objectForKey_(key) end
 
 -- __NSSingleEntryDictionaryIClass
 --- The class `__NSSingleEntryDictionaryI` itself.
@@ -26385,18 +28044,18 @@ do
 local __NSSingleObjectArrayI = {}
 
 --- `-[__NSSingleObjectArrayI copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return any
-function __NSSingleObjectArrayI:copyWithZone_(copyWithZone) end
+function __NSSingleObjectArrayI:copyWithZone_(zone) end
 
 --- `-[__NSSingleObjectArrayI count]`
 ---@return integer
 function __NSSingleObjectArrayI:count() end
 
 --- `-[__NSSingleObjectArrayI enumerateObjectsWithOptions:usingBlock:]`
----@param enumerateObjectsWithOptions integer
+---@param options integer
 ---@param usingBlock function?
-function __NSSingleObjectArrayI:enumerateObjectsWithOptions_usingBlock_(enumerateObjectsWithOptions, usingBlock) end
+function __NSSingleObjectArrayI:enumerateObjectsWithOptions_usingBlock_(options, usingBlock) end
 
 --- `-[__NSSingleObjectArrayI getObjects:range:]`
 ---@param getObjects any
@@ -26404,9 +28063,9 @@ function __NSSingleObjectArrayI:enumerateObjectsWithOptions_usingBlock_(enumerat
 function __NSSingleObjectArrayI:getObjects_range_(getObjects, range) end
 
 --- `-[__NSSingleObjectArrayI objectAtIndex:]`
----@param objectAtIndex integer
+---@param index integer
 ---@return any
-function __NSSingleObjectArrayI:objectAtIndex_(objectAtIndex) end
+function __NSSingleObjectArrayI:objectAtIndex_(index) end
 
 -- __NSSingleObjectArrayIClass
 --- The class `__NSSingleObjectArrayI` itself.
@@ -26423,9 +28082,9 @@ do
 local __NSSingleObjectSetI = {}
 
 --- `-[__NSSingleObjectSetI copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return any
-function __NSSingleObjectSetI:copyWithZone_(copyWithZone) end
+function __NSSingleObjectSetI:copyWithZone_(zone) end
 
 --- `-[__NSSingleObjectSetI count]`
 ---@return integer
@@ -26524,9 +28183,9 @@ function __NSURLSessionWebSocketTask:_onqueue_resume() end
 function __NSURLSessionWebSocketTask:_onqueue_suspend() end
 
 --- `-[__NSURLSessionWebSocketTask isKindOfClass:]`
----@param isKindOfClass CLASS
+---@param class CLASS
 ---@return boolean
-function __NSURLSessionWebSocketTask:isKindOfClass_(isKindOfClass) end
+function __NSURLSessionWebSocketTask:isKindOfClass_(class) end
 
 -- __NSURLSessionWebSocketTaskClass
 --- The class `__NSURLSessionWebSocketTask` itself.

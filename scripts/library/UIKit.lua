@@ -4,19 +4,32 @@
 --- The classes and protocols of UIKit, for LuaLS and for LDoc.
 
 do
+-- CAAction
+--- The protocol `CAAction`.
+---@class CAAction: NSObjectProtocol
+local CAAction = {}
+
+--- Required: `-[CAAction runActionForKey:object:arguments:]`.
+---@param key string
+---@param object any
+---@param arguments any
+function CAAction:runActionForKey_object_arguments_(key, object, arguments) end
+end
+
+do
 -- CAAnimationDelegate
 --- The protocol `CAAnimationDelegate`.
 ---@class CAAnimationDelegate: NSObjectProtocol
 local CAAnimationDelegate = {}
 
 --- Optional: `-[CAAnimationDelegate animationDidStart:]`.
----@param animationDidStart CAAnimation
-function CAAnimationDelegate:animationDidStart_(animationDidStart) end
+---@param animation CAAnimation
+function CAAnimationDelegate:animationDidStart_(animation) end
 
 --- Optional: `-[CAAnimationDelegate animationDidStop:finished:]`.
----@param animationDidStop CAAnimation
+---@param animation CAAnimation
 ---@param finished boolean
-function CAAnimationDelegate:animationDidStop_finished_(animationDidStop, finished) end
+function CAAnimationDelegate:animationDidStop_finished_(animation, finished) end
 end
 
 do
@@ -26,27 +39,125 @@ do
 local CALayerDelegate = {}
 
 --- Optional: `-[CALayerDelegate actionForLayer:forKey:]`.
----@param actionForLayer CALayer
+---@param layer CALayer
 ---@param key string
 ---@return any
-function CALayerDelegate:actionForLayer_forKey_(actionForLayer, key) end
+function CALayerDelegate:actionForLayer_forKey_(layer, key) end
 
 --- Optional: `-[CALayerDelegate displayLayer:]`.
----@param displayLayer CALayer
-function CALayerDelegate:displayLayer_(displayLayer) end
+---@param layer CALayer
+function CALayerDelegate:displayLayer_(layer) end
 
 --- Optional: `-[CALayerDelegate drawLayer:inContext:]`.
----@param drawLayer CALayer
+---@param layer CALayer
 ---@param inContext any
-function CALayerDelegate:drawLayer_inContext_(drawLayer, inContext) end
+function CALayerDelegate:drawLayer_inContext_(layer, inContext) end
 
 --- Optional: `-[CALayerDelegate layerWillDraw:]`.
----@param layerWillDraw CALayer
-function CALayerDelegate:layerWillDraw_(layerWillDraw) end
+---@param layer CALayer
+function CALayerDelegate:layerWillDraw_(layer) end
 
 --- Optional: `-[CALayerDelegate layoutSublayersOfLayer:]`.
----@param layoutSublayersOfLayer CALayer
-function CALayerDelegate:layoutSublayersOfLayer_(layoutSublayersOfLayer) end
+---@param layer CALayer
+function CALayerDelegate:layoutSublayersOfLayer_(layer) end
+end
+
+do
+-- CAMediaTiming
+--- The protocol `CAMediaTiming`.
+---@class CAMediaTiming: NSObjectProtocol
+local CAMediaTiming = {}
+
+--- Required: `-[CAMediaTiming autoreverses]`.
+---@return boolean
+function CAMediaTiming:autoreverses() end
+
+--- Required: `-[CAMediaTiming beginTime]`.
+---@return number
+function CAMediaTiming:beginTime() end
+
+--- Required: `-[CAMediaTiming duration]`.
+---@return number
+function CAMediaTiming:duration() end
+
+--- Required: `-[CAMediaTiming fillMode]`.
+---@return string
+function CAMediaTiming:fillMode() end
+
+--- Required: `-[CAMediaTiming repeatCount]`.
+---@return number
+function CAMediaTiming:repeatCount() end
+
+--- Required: `-[CAMediaTiming repeatDuration]`.
+---@return number
+function CAMediaTiming:repeatDuration() end
+
+--- Required: `-[CAMediaTiming setAutoreverses:]`.
+---@param autoreverses boolean
+function CAMediaTiming:setAutoreverses_(autoreverses) end
+
+--- Required: `-[CAMediaTiming setBeginTime:]`.
+---@param beginTime number
+function CAMediaTiming:setBeginTime_(beginTime) end
+
+--- Required: `-[CAMediaTiming setDuration:]`.
+---@param duration number
+function CAMediaTiming:setDuration_(duration) end
+
+--- Required: `-[CAMediaTiming setFillMode:]`.
+---@param fillMode string
+function CAMediaTiming:setFillMode_(fillMode) end
+
+--- Required: `-[CAMediaTiming setRepeatCount:]`.
+---@param repeatCount number
+function CAMediaTiming:setRepeatCount_(repeatCount) end
+
+--- Required: `-[CAMediaTiming setRepeatDuration:]`.
+---@param repeatDuration number
+function CAMediaTiming:setRepeatDuration_(repeatDuration) end
+
+--- Required: `-[CAMediaTiming setSpeed:]`.
+---@param speed number
+function CAMediaTiming:setSpeed_(speed) end
+
+--- Required: `-[CAMediaTiming setTimeOffset:]`.
+---@param timeOffset number
+function CAMediaTiming:setTimeOffset_(timeOffset) end
+
+--- Required: `-[CAMediaTiming speed]`.
+---@return number
+function CAMediaTiming:speed() end
+
+--- Required: `-[CAMediaTiming timeOffset]`.
+---@return number
+function CAMediaTiming:timeOffset() end
+end
+
+do
+-- CAMetalDisplayLinkDelegate
+--- The protocol `CAMetalDisplayLinkDelegate`.
+---@class CAMetalDisplayLinkDelegate: NSObjectProtocol
+local CAMetalDisplayLinkDelegate = {}
+
+--- Required: `-[CAMetalDisplayLinkDelegate metalDisplayLink:needsUpdate:]`.
+---@param metalDisplayLink any
+---@param needsUpdate any
+function CAMetalDisplayLinkDelegate:metalDisplayLink_needsUpdate_(metalDisplayLink, needsUpdate) end
+end
+
+do
+-- CAMetalDrawable
+--- The protocol `CAMetalDrawable`.
+---@class CAMetalDrawable: NSObjectProtocol
+local CAMetalDrawable = {}
+
+--- Required: `-[CAMetalDrawable layer]`.
+---@return any
+function CAMetalDrawable:layer() end
+
+--- Required: `-[CAMetalDrawable texture]`.
+---@return integer
+function CAMetalDrawable:texture() end
 end
 
 do
@@ -76,15 +187,38 @@ function CLLocationManagerDelegate:locationManager_didEnterRegion_(locationManag
 ---@param didExitRegion NSObject
 function CLLocationManagerDelegate:locationManager_didExitRegion_(locationManager, didExitRegion) end
 
+--- Optional: `-[CLLocationManagerDelegate locationManager:didFailRangingBeaconsForConstraint:error:]`.
+---@param locationManager CLLocationManager
+---@param constraint any
+---@param error NSError
+function CLLocationManagerDelegate:locationManager_didFailRangingBeaconsForConstraint_error_(locationManager, constraint, error) end
+
 --- Optional: `-[CLLocationManagerDelegate locationManager:didFailWithError:]`.
 ---@param locationManager CLLocationManager
----@param didFailWithError NSError
-function CLLocationManagerDelegate:locationManager_didFailWithError_(locationManager, didFailWithError) end
+---@param error NSError
+function CLLocationManagerDelegate:locationManager_didFailWithError_(locationManager, error) end
+
+--- Optional: `-[CLLocationManagerDelegate locationManager:didFinishDeferredUpdatesWithError:]`.
+---@param locationManager CLLocationManager
+---@param error NSError?
+function CLLocationManagerDelegate:locationManager_didFinishDeferredUpdatesWithError_(locationManager, error) end
+
+--- Optional: `-[CLLocationManagerDelegate locationManager:didRangeBeacons:inRegion:]`.
+---@param locationManager CLLocationManager
+---@param didRangeBeacons any[]
+---@param inRegion any
+function CLLocationManagerDelegate:locationManager_didRangeBeacons_inRegion_(locationManager, didRangeBeacons, inRegion) end
+
+--- Optional: `-[CLLocationManagerDelegate locationManager:didRangeBeacons:satisfyingConstraint:]`.
+---@param locationManager CLLocationManager
+---@param didRangeBeacons any[]
+---@param satisfyingConstraint any
+function CLLocationManagerDelegate:locationManager_didRangeBeacons_satisfyingConstraint_(locationManager, didRangeBeacons, satisfyingConstraint) end
 
 --- Optional: `-[CLLocationManagerDelegate locationManager:didStartMonitoringForRegion:]`.
 ---@param locationManager CLLocationManager
----@param didStartMonitoringForRegion NSObject
-function CLLocationManagerDelegate:locationManager_didStartMonitoringForRegion_(locationManager, didStartMonitoringForRegion) end
+---@param region NSObject
+function CLLocationManagerDelegate:locationManager_didStartMonitoringForRegion_(locationManager, region) end
 
 --- Optional: `-[CLLocationManagerDelegate locationManager:didUpdateHeading:]`.
 ---@param locationManager CLLocationManager
@@ -98,27 +232,155 @@ function CLLocationManagerDelegate:locationManager_didUpdateLocations_(locationM
 
 --- Optional: `-[CLLocationManagerDelegate locationManager:didUpdateToLocation:fromLocation:]`.
 ---@param locationManager CLLocationManager
----@param didUpdateToLocation CLLocation
+---@param location CLLocation
 ---@param fromLocation CLLocation?
-function CLLocationManagerDelegate:locationManager_didUpdateToLocation_fromLocation_(locationManager, didUpdateToLocation, fromLocation) end
+function CLLocationManagerDelegate:locationManager_didUpdateToLocation_fromLocation_(locationManager, location, fromLocation) end
+
+--- Optional: `-[CLLocationManagerDelegate locationManager:didVisit:]`.
+---@param locationManager CLLocationManager
+---@param didVisit any
+function CLLocationManagerDelegate:locationManager_didVisit_(locationManager, didVisit) end
 
 --- Optional: `-[CLLocationManagerDelegate locationManager:monitoringDidFailForRegion:withError:]`.
 ---@param locationManager CLLocationManager
----@param monitoringDidFailForRegion NSObject?
+---@param region NSObject?
 ---@param error NSError
-function CLLocationManagerDelegate:locationManager_monitoringDidFailForRegion_withError_(locationManager, monitoringDidFailForRegion, error) end
+function CLLocationManagerDelegate:locationManager_monitoringDidFailForRegion_withError_(locationManager, region, error) end
+
+--- Optional: `-[CLLocationManagerDelegate locationManager:rangingBeaconsDidFailForRegion:withError:]`.
+---@param locationManager CLLocationManager
+---@param region any
+---@param error NSError
+function CLLocationManagerDelegate:locationManager_rangingBeaconsDidFailForRegion_withError_(locationManager, region, error) end
 
 --- Optional: `-[CLLocationManagerDelegate locationManagerDidChangeAuthorization:]`.
----@param locationManagerDidChangeAuthorization CLLocationManager
-function CLLocationManagerDelegate:locationManagerDidChangeAuthorization_(locationManagerDidChangeAuthorization) end
+---@param locationManager CLLocationManager
+function CLLocationManagerDelegate:locationManagerDidChangeAuthorization_(locationManager) end
 
 --- Optional: `-[CLLocationManagerDelegate locationManagerDidPauseLocationUpdates:]`.
----@param locationManagerDidPauseLocationUpdates CLLocationManager
-function CLLocationManagerDelegate:locationManagerDidPauseLocationUpdates_(locationManagerDidPauseLocationUpdates) end
+---@param locationManager CLLocationManager
+function CLLocationManagerDelegate:locationManagerDidPauseLocationUpdates_(locationManager) end
 
 --- Optional: `-[CLLocationManagerDelegate locationManagerDidResumeLocationUpdates:]`.
----@param locationManagerDidResumeLocationUpdates CLLocationManager
-function CLLocationManagerDelegate:locationManagerDidResumeLocationUpdates_(locationManagerDidResumeLocationUpdates) end
+---@param locationManager CLLocationManager
+function CLLocationManagerDelegate:locationManagerDidResumeLocationUpdates_(locationManager) end
+
+--- Optional: `-[CLLocationManagerDelegate locationManagerShouldDisplayHeadingCalibration:]`.
+---@param locationManager CLLocationManager
+---@return boolean
+function CLLocationManagerDelegate:locationManagerShouldDisplayHeadingCalibration_(locationManager) end
+end
+
+do
+-- CLLocationPushServiceExtension
+--- The protocol `CLLocationPushServiceExtension`.
+---@class CLLocationPushServiceExtension: NSObjectProtocol
+local CLLocationPushServiceExtension = {}
+
+--- Required: `-[CLLocationPushServiceExtension didReceiveLocationPushPayload:completion:]`.
+---@param didReceiveLocationPushPayload any
+---@param completion function
+function CLLocationPushServiceExtension:didReceiveLocationPushPayload_completion_(didReceiveLocationPushPayload, completion) end
+
+--- Optional: `-[CLLocationPushServiceExtension serviceExtensionWillTerminate]`.
+function CLLocationPushServiceExtension:serviceExtensionWillTerminate() end
+end
+
+do
+-- NSCollectionLayoutContainer
+--- The protocol `NSCollectionLayoutContainer`.
+---@class NSCollectionLayoutContainer: NSObjectProtocol
+local NSCollectionLayoutContainer = {}
+
+--- Required: `-[NSCollectionLayoutContainer contentInsets]`.
+---@return NSDirectionalEdgeInsets
+function NSCollectionLayoutContainer:contentInsets() end
+
+--- Required: `-[NSCollectionLayoutContainer contentSize]`.
+---@return CGSize
+function NSCollectionLayoutContainer:contentSize() end
+
+--- Required: `-[NSCollectionLayoutContainer effectiveContentInsets]`.
+---@return NSDirectionalEdgeInsets
+function NSCollectionLayoutContainer:effectiveContentInsets() end
+
+--- Required: `-[NSCollectionLayoutContainer effectiveContentSize]`.
+---@return CGSize
+function NSCollectionLayoutContainer:effectiveContentSize() end
+end
+
+do
+-- NSCollectionLayoutEnvironment
+--- The protocol `NSCollectionLayoutEnvironment`.
+---@class NSCollectionLayoutEnvironment: NSObjectProtocol
+local NSCollectionLayoutEnvironment = {}
+
+--- Required: `-[NSCollectionLayoutEnvironment container]`.
+---@return any
+function NSCollectionLayoutEnvironment:container() end
+
+--- Required: `-[NSCollectionLayoutEnvironment traitCollection]`.
+---@return UITraitCollection
+function NSCollectionLayoutEnvironment:traitCollection() end
+end
+
+do
+-- NSCollectionLayoutVisibleItem
+--- The protocol `NSCollectionLayoutVisibleItem`.
+---@class NSCollectionLayoutVisibleItem: UIDynamicItem
+local NSCollectionLayoutVisibleItem = {}
+
+--- Required: `-[NSCollectionLayoutVisibleItem alpha]`.
+---@return number
+function NSCollectionLayoutVisibleItem:alpha() end
+
+--- Required: `-[NSCollectionLayoutVisibleItem frame]`.
+---@return CGRect
+function NSCollectionLayoutVisibleItem:frame() end
+
+--- Required: `-[NSCollectionLayoutVisibleItem indexPath]`.
+---@return NSIndexPath
+function NSCollectionLayoutVisibleItem:indexPath() end
+
+--- Required: `-[NSCollectionLayoutVisibleItem isHidden]`.
+---@return boolean
+function NSCollectionLayoutVisibleItem:isHidden() end
+
+--- Required: `-[NSCollectionLayoutVisibleItem name]`.
+---@return string
+function NSCollectionLayoutVisibleItem:name() end
+
+--- Required: `-[NSCollectionLayoutVisibleItem representedElementCategory]`.
+---@return integer
+function NSCollectionLayoutVisibleItem:representedElementCategory() end
+
+--- Required: `-[NSCollectionLayoutVisibleItem representedElementKind]`.
+---@return string?
+function NSCollectionLayoutVisibleItem:representedElementKind() end
+
+--- Required: `-[NSCollectionLayoutVisibleItem setAlpha:]`.
+---@param alpha number
+function NSCollectionLayoutVisibleItem:setAlpha_(alpha) end
+
+--- Required: `-[NSCollectionLayoutVisibleItem setHidden:]`.
+---@param hidden boolean
+function NSCollectionLayoutVisibleItem:setHidden_(hidden) end
+
+--- Required: `-[NSCollectionLayoutVisibleItem setTransform3D:]`.
+---@param transform3D integer
+function NSCollectionLayoutVisibleItem:setTransform3D_(transform3D) end
+
+--- Required: `-[NSCollectionLayoutVisibleItem setZIndex:]`.
+---@param zIndex integer
+function NSCollectionLayoutVisibleItem:setZIndex_(zIndex) end
+
+--- Required: `-[NSCollectionLayoutVisibleItem transform3D]`.
+---@return integer
+function NSCollectionLayoutVisibleItem:transform3D() end
+
+--- Required: `-[NSCollectionLayoutVisibleItem zIndex]`.
+---@return integer
+function NSCollectionLayoutVisibleItem:zIndex() end
 end
 
 do
@@ -127,11 +389,87 @@ do
 ---@class NSLayoutManagerDelegate: NSObjectProtocol
 local NSLayoutManagerDelegate = {}
 
+--- Optional: `-[NSLayoutManagerDelegate layoutManager:boundingBoxForControlGlyphAtIndex:forTextContainer:proposedLineFragment:glyphPosition:characterIndex:]`.
+---@param layoutManager NSLayoutManager
+---@param index integer
+---@param textContainer NSTextContainer
+---@param proposedLineFragment CGRectArgument
+---@param glyphPosition CGPointArgument
+---@param characterIndex integer
+---@return CGRect
+function NSLayoutManagerDelegate:layoutManager_boundingBoxForControlGlyphAtIndex_forTextContainer_proposedLineFragment_glyphPosition_characterIndex_(layoutManager, index, textContainer, proposedLineFragment, glyphPosition, characterIndex) end
+
 --- Optional: `-[NSLayoutManagerDelegate layoutManager:didCompleteLayoutForTextContainer:atEnd:]`.
 ---@param layoutManager NSLayoutManager
----@param didCompleteLayoutForTextContainer NSTextContainer?
+---@param textContainer NSTextContainer?
 ---@param atEnd boolean
-function NSLayoutManagerDelegate:layoutManager_didCompleteLayoutForTextContainer_atEnd_(layoutManager, didCompleteLayoutForTextContainer, atEnd) end
+function NSLayoutManagerDelegate:layoutManager_didCompleteLayoutForTextContainer_atEnd_(layoutManager, textContainer, atEnd) end
+
+--- Optional: `-[NSLayoutManagerDelegate layoutManager:lineSpacingAfterGlyphAtIndex:withProposedLineFragmentRect:]`.
+---@param layoutManager NSLayoutManager
+---@param index integer
+---@param proposedLineFragmentRect CGRectArgument
+---@return number
+function NSLayoutManagerDelegate:layoutManager_lineSpacingAfterGlyphAtIndex_withProposedLineFragmentRect_(layoutManager, index, proposedLineFragmentRect) end
+
+--- Optional: `-[NSLayoutManagerDelegate layoutManager:paragraphSpacingAfterGlyphAtIndex:withProposedLineFragmentRect:]`.
+---@param layoutManager NSLayoutManager
+---@param index integer
+---@param proposedLineFragmentRect CGRectArgument
+---@return number
+function NSLayoutManagerDelegate:layoutManager_paragraphSpacingAfterGlyphAtIndex_withProposedLineFragmentRect_(layoutManager, index, proposedLineFragmentRect) end
+
+--- Optional: `-[NSLayoutManagerDelegate layoutManager:paragraphSpacingBeforeGlyphAtIndex:withProposedLineFragmentRect:]`.
+---@param layoutManager NSLayoutManager
+---@param index integer
+---@param proposedLineFragmentRect CGRectArgument
+---@return number
+function NSLayoutManagerDelegate:layoutManager_paragraphSpacingBeforeGlyphAtIndex_withProposedLineFragmentRect_(layoutManager, index, proposedLineFragmentRect) end
+
+--- Optional: `-[NSLayoutManagerDelegate layoutManager:shouldBreakLineByHyphenatingBeforeCharacterAtIndex:]`.
+---@param layoutManager NSLayoutManager
+---@param index integer
+---@return boolean
+function NSLayoutManagerDelegate:layoutManager_shouldBreakLineByHyphenatingBeforeCharacterAtIndex_(layoutManager, index) end
+
+--- Optional: `-[NSLayoutManagerDelegate layoutManager:shouldBreakLineByWordBeforeCharacterAtIndex:]`.
+---@param layoutManager NSLayoutManager
+---@param index integer
+---@return boolean
+function NSLayoutManagerDelegate:layoutManager_shouldBreakLineByWordBeforeCharacterAtIndex_(layoutManager, index) end
+
+--- Optional: `-[NSLayoutManagerDelegate layoutManager:shouldGenerateGlyphs:properties:characterIndexes:font:forGlyphRange:]`.
+---@param layoutManager NSLayoutManager
+---@param shouldGenerateGlyphs any
+---@param properties any
+---@param characterIndexes any
+---@param font integer
+---@param glyphRange NSRangeArgument
+---@return integer
+function NSLayoutManagerDelegate:layoutManager_shouldGenerateGlyphs_properties_characterIndexes_font_forGlyphRange_(layoutManager, shouldGenerateGlyphs, properties, characterIndexes, font, glyphRange) end
+
+--- Optional: `-[NSLayoutManagerDelegate layoutManager:shouldSetLineFragmentRect:lineFragmentUsedRect:baselineOffset:inTextContainer:forGlyphRange:]`.
+---@param layoutManager NSLayoutManager
+---@param shouldSetLineFragmentRect CGRectArgument
+---@param lineFragmentUsedRect CGRectArgument
+---@param baselineOffset number
+---@param inTextContainer NSTextContainer
+---@param glyphRange NSRangeArgument
+---@return boolean
+function NSLayoutManagerDelegate:layoutManager_shouldSetLineFragmentRect_lineFragmentUsedRect_baselineOffset_inTextContainer_forGlyphRange_(layoutManager, shouldSetLineFragmentRect, lineFragmentUsedRect, baselineOffset, inTextContainer, glyphRange) end
+
+--- Optional: `-[NSLayoutManagerDelegate layoutManager:shouldUseAction:forControlCharacterAtIndex:]`.
+---@param layoutManager NSLayoutManager
+---@param shouldUseAction integer
+---@param index integer
+---@return integer
+function NSLayoutManagerDelegate:layoutManager_shouldUseAction_forControlCharacterAtIndex_(layoutManager, shouldUseAction, index) end
+
+--- Optional: `-[NSLayoutManagerDelegate layoutManager:textContainer:didChangeGeometryFromSize:]`.
+---@param layoutManager NSLayoutManager
+---@param textContainer NSTextContainer
+---@param size CGSizeArgument
+function NSLayoutManagerDelegate:layoutManager_textContainer_didChangeGeometryFromSize_(layoutManager, textContainer, size) end
 
 --- Optional: `-[NSLayoutManagerDelegate layoutManagerDidInvalidateLayout:]`.
 ---@param layoutManager NSLayoutManager
@@ -148,15 +486,175 @@ local NSTextStorageDelegate = {}
 ---@param textStorage NSTextStorage
 ---@param didProcessEditing integer
 ---@param range NSRangeArgument
----@param changeInLength integer
-function NSTextStorageDelegate:textStorage_didProcessEditing_range_changeInLength_(textStorage, didProcessEditing, range, changeInLength) end
+---@param length integer
+function NSTextStorageDelegate:textStorage_didProcessEditing_range_changeInLength_(textStorage, didProcessEditing, range, length) end
 
 --- Optional: `-[NSTextStorageDelegate textStorage:willProcessEditing:range:changeInLength:]`.
 ---@param textStorage NSTextStorage
 ---@param willProcessEditing integer
 ---@param range NSRangeArgument
----@param changeInLength integer
-function NSTextStorageDelegate:textStorage_willProcessEditing_range_changeInLength_(textStorage, willProcessEditing, range, changeInLength) end
+---@param length integer
+function NSTextStorageDelegate:textStorage_willProcessEditing_range_changeInLength_(textStorage, willProcessEditing, range, length) end
+end
+
+do
+-- UIAccelerometerDelegate
+--- The protocol `UIAccelerometerDelegate`.
+---@class UIAccelerometerDelegate: NSObjectProtocol
+local UIAccelerometerDelegate = {}
+
+--- Optional: `-[UIAccelerometerDelegate accelerometer:didAccelerate:]`.
+---@param accelerometer any
+---@param didAccelerate any
+function UIAccelerometerDelegate:accelerometer_didAccelerate_(accelerometer, didAccelerate) end
+end
+
+do
+-- UIAccessibilityContainer
+--- The protocol `UIAccessibilityContainer`.
+---@class UIAccessibilityContainer: NSObjectProtocol
+local UIAccessibilityContainer = {}
+
+--- Optional: `-[UIAccessibilityContainer accessibilityContainerType]`.
+---@return integer
+function UIAccessibilityContainer:accessibilityContainerType() end
+
+--- Optional: `-[UIAccessibilityContainer accessibilityElementAtIndex:]`.
+---@param index integer
+---@return any
+function UIAccessibilityContainer:accessibilityElementAtIndex_(index) end
+
+--- Optional: `-[UIAccessibilityContainer accessibilityElementCount]`.
+---@return integer
+function UIAccessibilityContainer:accessibilityElementCount() end
+
+--- Optional: `-[UIAccessibilityContainer accessibilityElements]`.
+---@return any
+function UIAccessibilityContainer:accessibilityElements() end
+
+--- Optional: `-[UIAccessibilityContainer indexOfAccessibilityElement:]`.
+---@param accessibilityElement any
+---@return integer
+function UIAccessibilityContainer:indexOfAccessibilityElement_(accessibilityElement) end
+
+--- Optional: `-[UIAccessibilityContainer setAccessibilityContainerType:]`.
+---@param accessibilityContainerType integer
+function UIAccessibilityContainer:setAccessibilityContainerType_(accessibilityContainerType) end
+
+--- Optional: `-[UIAccessibilityContainer setAccessibilityElements:]`.
+---@param accessibilityElements any
+function UIAccessibilityContainer:setAccessibilityElements_(accessibilityElements) end
+end
+
+do
+-- UIAccessibilityContainerDataTable
+--- The protocol `UIAccessibilityContainerDataTable`.
+---@class UIAccessibilityContainerDataTable: NSObjectProtocol
+local UIAccessibilityContainerDataTable = {}
+
+--- Required: `-[UIAccessibilityContainerDataTable accessibilityColumnCount]`.
+---@return integer
+function UIAccessibilityContainerDataTable:accessibilityColumnCount() end
+
+--- Required: `-[UIAccessibilityContainerDataTable accessibilityDataTableCellElementForRow:column:]`.
+---@param row integer
+---@param column integer
+---@return any
+function UIAccessibilityContainerDataTable:accessibilityDataTableCellElementForRow_column_(row, column) end
+
+--- Optional: `-[UIAccessibilityContainerDataTable accessibilityHeaderElementsForColumn:]`.
+---@param column integer
+---@return any[]?
+function UIAccessibilityContainerDataTable:accessibilityHeaderElementsForColumn_(column) end
+
+--- Optional: `-[UIAccessibilityContainerDataTable accessibilityHeaderElementsForRow:]`.
+---@param row integer
+---@return any[]?
+function UIAccessibilityContainerDataTable:accessibilityHeaderElementsForRow_(row) end
+
+--- Required: `-[UIAccessibilityContainerDataTable accessibilityRowCount]`.
+---@return integer
+function UIAccessibilityContainerDataTable:accessibilityRowCount() end
+end
+
+do
+-- UIAccessibilityContainerDataTableCell
+--- The protocol `UIAccessibilityContainerDataTableCell`.
+---@class UIAccessibilityContainerDataTableCell: NSObjectProtocol
+local UIAccessibilityContainerDataTableCell = {}
+
+--- Required: `-[UIAccessibilityContainerDataTableCell accessibilityColumnRange]`.
+---@return NSRange
+function UIAccessibilityContainerDataTableCell:accessibilityColumnRange() end
+
+--- Required: `-[UIAccessibilityContainerDataTableCell accessibilityRowRange]`.
+---@return NSRange
+function UIAccessibilityContainerDataTableCell:accessibilityRowRange() end
+end
+
+do
+-- UIAccessibilityContentSizeCategoryImageAdjusting
+--- The protocol `UIAccessibilityContentSizeCategoryImageAdjusting`.
+---@class UIAccessibilityContentSizeCategoryImageAdjusting: NSObjectProtocol
+local UIAccessibilityContentSizeCategoryImageAdjusting = {}
+
+--- Required: `-[UIAccessibilityContentSizeCategoryImageAdjusting adjustsImageSizeForAccessibilityContentSizeCategory]`.
+---@return boolean
+function UIAccessibilityContentSizeCategoryImageAdjusting:adjustsImageSizeForAccessibilityContentSizeCategory() end
+
+--- Required: `-[UIAccessibilityContentSizeCategoryImageAdjusting setAdjustsImageSizeForAccessibilityContentSizeCategory:]`.
+---@param accessibilityContentSizeCategory boolean
+function UIAccessibilityContentSizeCategoryImageAdjusting:setAdjustsImageSizeForAccessibilityContentSizeCategory_(accessibilityContentSizeCategory) end
+end
+
+do
+-- UIAccessibilityIdentification
+--- The protocol `UIAccessibilityIdentification`.
+---@class UIAccessibilityIdentification: NSObjectProtocol
+local UIAccessibilityIdentification = {}
+
+--- Required: `-[UIAccessibilityIdentification accessibilityIdentifier]`.
+---@return string?
+function UIAccessibilityIdentification:accessibilityIdentifier() end
+
+--- Required: `-[UIAccessibilityIdentification setAccessibilityIdentifier:]`.
+---@param accessibilityIdentifier string?
+function UIAccessibilityIdentification:setAccessibilityIdentifier_(accessibilityIdentifier) end
+end
+
+do
+-- UIAccessibilityReadingContent
+--- The protocol `UIAccessibilityReadingContent`.
+---@class UIAccessibilityReadingContent: NSObjectProtocol
+local UIAccessibilityReadingContent = {}
+
+--- Optional: `-[UIAccessibilityReadingContent accessibilityAttributedContentForLineNumber:]`.
+---@param lineNumber integer
+---@return NSAttributedString?
+function UIAccessibilityReadingContent:accessibilityAttributedContentForLineNumber_(lineNumber) end
+
+--- Optional: `-[UIAccessibilityReadingContent accessibilityAttributedPageContent]`.
+---@return NSAttributedString?
+function UIAccessibilityReadingContent:accessibilityAttributedPageContent() end
+
+--- Required: `-[UIAccessibilityReadingContent accessibilityContentForLineNumber:]`.
+---@param lineNumber integer
+---@return string
+function UIAccessibilityReadingContent:accessibilityContentForLineNumber_(lineNumber) end
+
+--- Required: `-[UIAccessibilityReadingContent accessibilityFrameForLineNumber:]`.
+---@param lineNumber integer
+---@return CGRect
+function UIAccessibilityReadingContent:accessibilityFrameForLineNumber_(lineNumber) end
+
+--- Required: `-[UIAccessibilityReadingContent accessibilityLineNumberForPoint:]`.
+---@param point CGPointArgument
+---@return integer
+function UIAccessibilityReadingContent:accessibilityLineNumberForPoint_(point) end
+
+--- Required: `-[UIAccessibilityReadingContent accessibilityPageContent]`.
+---@return string
+function UIAccessibilityReadingContent:accessibilityPageContent() end
 end
 
 do
@@ -167,18 +665,18 @@ local UIActionSheetDelegate = {}
 
 --- Optional: `-[UIActionSheetDelegate actionSheet:clickedButtonAtIndex:]`.
 ---@param actionSheet UIActionSheet
----@param clickedButtonAtIndex integer
-function UIActionSheetDelegate:actionSheet_clickedButtonAtIndex_(actionSheet, clickedButtonAtIndex) end
+---@param index integer
+function UIActionSheetDelegate:actionSheet_clickedButtonAtIndex_(actionSheet, index) end
 
 --- Optional: `-[UIActionSheetDelegate actionSheet:didDismissWithButtonIndex:]`.
 ---@param actionSheet UIActionSheet
----@param didDismissWithButtonIndex integer
-function UIActionSheetDelegate:actionSheet_didDismissWithButtonIndex_(actionSheet, didDismissWithButtonIndex) end
+---@param buttonIndex integer
+function UIActionSheetDelegate:actionSheet_didDismissWithButtonIndex_(actionSheet, buttonIndex) end
 
 --- Optional: `-[UIActionSheetDelegate actionSheet:willDismissWithButtonIndex:]`.
 ---@param actionSheet UIActionSheet
----@param willDismissWithButtonIndex integer
-function UIActionSheetDelegate:actionSheet_willDismissWithButtonIndex_(actionSheet, willDismissWithButtonIndex) end
+---@param buttonIndex integer
+function UIActionSheetDelegate:actionSheet_willDismissWithButtonIndex_(actionSheet, buttonIndex) end
 
 --- Optional: `-[UIActionSheetDelegate actionSheetCancel:]`.
 ---@param actionSheet UIActionSheet
@@ -191,6 +689,102 @@ function UIActionSheetDelegate:didPresentActionSheet_(actionSheet) end
 --- Optional: `-[UIActionSheetDelegate willPresentActionSheet:]`.
 ---@param actionSheet UIActionSheet
 function UIActionSheetDelegate:willPresentActionSheet_(actionSheet) end
+end
+
+do
+-- UIActivityItemSource
+--- The protocol `UIActivityItemSource`.
+---@class UIActivityItemSource: NSObjectProtocol
+local UIActivityItemSource = {}
+
+--- Optional: `-[UIActivityItemSource activityViewController:dataTypeIdentifierForActivityType:]`.
+---@param activityViewController UIActivityViewController
+---@param activityType string?
+---@return string
+function UIActivityItemSource:activityViewController_dataTypeIdentifierForActivityType_(activityViewController, activityType) end
+
+--- Required: `-[UIActivityItemSource activityViewController:itemForActivityType:]`.
+---@param activityViewController UIActivityViewController
+---@param activityType string?
+---@return any
+function UIActivityItemSource:activityViewController_itemForActivityType_(activityViewController, activityType) end
+
+--- Optional: `-[UIActivityItemSource activityViewController:subjectForActivityType:]`.
+---@param activityViewController UIActivityViewController
+---@param activityType string?
+---@return string
+function UIActivityItemSource:activityViewController_subjectForActivityType_(activityViewController, activityType) end
+
+--- Optional: `-[UIActivityItemSource activityViewController:thumbnailImageForActivityType:suggestedSize:]`.
+---@param activityViewController UIActivityViewController
+---@param activityType string?
+---@param suggestedSize CGSizeArgument
+---@return UIImage
+function UIActivityItemSource:activityViewController_thumbnailImageForActivityType_suggestedSize_(activityViewController, activityType, suggestedSize) end
+
+--- Optional: `-[UIActivityItemSource activityViewControllerLinkMetadata:]`.
+---@param activityViewController UIActivityViewController
+---@return integer
+function UIActivityItemSource:activityViewControllerLinkMetadata_(activityViewController) end
+
+--- Required: `-[UIActivityItemSource activityViewControllerPlaceholderItem:]`.
+---@param activityViewController UIActivityViewController
+---@return any
+function UIActivityItemSource:activityViewControllerPlaceholderItem_(activityViewController) end
+
+--- Optional: `-[UIActivityItemSource activityViewControllerShareRecipients:]`.
+---@param activityViewController UIActivityViewController
+---@return integer[]
+function UIActivityItemSource:activityViewControllerShareRecipients_(activityViewController) end
+end
+
+do
+-- UIActivityItemsConfigurationProviding
+--- The protocol `UIActivityItemsConfigurationProviding`.
+---@class UIActivityItemsConfigurationProviding: NSObjectProtocol
+local UIActivityItemsConfigurationProviding = {}
+
+--- Required: `-[UIActivityItemsConfigurationProviding activityItemsConfiguration]`.
+---@return any
+function UIActivityItemsConfigurationProviding:activityItemsConfiguration() end
+end
+
+do
+-- UIActivityItemsConfigurationReading
+--- The protocol `UIActivityItemsConfigurationReading`.
+---@class UIActivityItemsConfigurationReading: NSObjectProtocol
+local UIActivityItemsConfigurationReading = {}
+
+--- Optional: `-[UIActivityItemsConfigurationReading activityItemsConfigurationMetadataForItemAtIndex:key:]`.
+---@param index integer
+---@param key string
+---@return any
+function UIActivityItemsConfigurationReading:activityItemsConfigurationMetadataForItemAtIndex_key_(index, key) end
+
+--- Optional: `-[UIActivityItemsConfigurationReading activityItemsConfigurationMetadataForKey:]`.
+---@param key string
+---@return any
+function UIActivityItemsConfigurationReading:activityItemsConfigurationMetadataForKey_(key) end
+
+--- Optional: `-[UIActivityItemsConfigurationReading activityItemsConfigurationPreviewForItemAtIndex:intent:suggestedSize:]`.
+---@param index integer
+---@param intent string
+---@param suggestedSize CGSizeArgument
+---@return NSItemProvider?
+function UIActivityItemsConfigurationReading:activityItemsConfigurationPreviewForItemAtIndex_intent_suggestedSize_(index, intent, suggestedSize) end
+
+--- Optional: `-[UIActivityItemsConfigurationReading activityItemsConfigurationSupportsInteraction:]`.
+---@param activityItemsConfigurationSupportsInteraction string
+---@return boolean
+function UIActivityItemsConfigurationReading:activityItemsConfigurationSupportsInteraction_(activityItemsConfigurationSupportsInteraction) end
+
+--- Optional: `-[UIActivityItemsConfigurationReading applicationActivitiesForActivityItemsConfiguration]`.
+---@return UIActivity[]?
+function UIActivityItemsConfigurationReading:applicationActivitiesForActivityItemsConfiguration() end
+
+--- Required: `-[UIActivityItemsConfigurationReading itemProvidersForActivityItemsConfiguration]`.
+---@return NSItemProvider[]
+function UIActivityItemsConfigurationReading:itemProvidersForActivityItemsConfiguration() end
 end
 
 do
@@ -210,9 +804,26 @@ function UIAdaptivePresentationControllerDelegate:adaptivePresentationStyleForPr
 ---@return integer
 function UIAdaptivePresentationControllerDelegate:adaptivePresentationStyleForPresentationController_traitCollection_(presentationController, traitCollection) end
 
---- Optional: `-[UIAdaptivePresentationControllerDelegate presentationControllerDidAttemptToDismiss:]`.
+--- Optional: `-[UIAdaptivePresentationControllerDelegate presentationController:prepareAdaptivePresentationController:]`.
 ---@param presentationController UIPresentationController
-function UIAdaptivePresentationControllerDelegate:presentationControllerDidAttemptToDismiss_(presentationController) end
+---@param prepareAdaptivePresentationController UIPresentationController
+function UIAdaptivePresentationControllerDelegate:presentationController_prepareAdaptivePresentationController_(presentationController, prepareAdaptivePresentationController) end
+
+--- Optional: `-[UIAdaptivePresentationControllerDelegate presentationController:viewControllerForAdaptivePresentationStyle:]`.
+---@param presentationController UIPresentationController
+---@param adaptivePresentationStyle integer
+---@return UIViewController
+function UIAdaptivePresentationControllerDelegate:presentationController_viewControllerForAdaptivePresentationStyle_(presentationController, adaptivePresentationStyle) end
+
+--- Optional: `-[UIAdaptivePresentationControllerDelegate presentationController:willPresentWithAdaptiveStyle:transitionCoordinator:]`.
+---@param presentationController UIPresentationController
+---@param adaptiveStyle integer
+---@param transitionCoordinator any
+function UIAdaptivePresentationControllerDelegate:presentationController_willPresentWithAdaptiveStyle_transitionCoordinator_(presentationController, adaptiveStyle, transitionCoordinator) end
+
+--- Optional: `-[UIAdaptivePresentationControllerDelegate presentationControllerDidAttemptToDismiss:]`.
+---@param dismiss UIPresentationController
+function UIAdaptivePresentationControllerDelegate:presentationControllerDidAttemptToDismiss_(dismiss) end
 
 --- Optional: `-[UIAdaptivePresentationControllerDelegate presentationControllerDidDismiss:]`.
 ---@param presentationController UIPresentationController
@@ -236,18 +847,18 @@ local UIAlertViewDelegate = {}
 
 --- Optional: `-[UIAlertViewDelegate alertView:clickedButtonAtIndex:]`.
 ---@param alertView UIAlertView
----@param clickedButtonAtIndex integer
-function UIAlertViewDelegate:alertView_clickedButtonAtIndex_(alertView, clickedButtonAtIndex) end
+---@param index integer
+function UIAlertViewDelegate:alertView_clickedButtonAtIndex_(alertView, index) end
 
 --- Optional: `-[UIAlertViewDelegate alertView:didDismissWithButtonIndex:]`.
 ---@param alertView UIAlertView
----@param didDismissWithButtonIndex integer
-function UIAlertViewDelegate:alertView_didDismissWithButtonIndex_(alertView, didDismissWithButtonIndex) end
+---@param buttonIndex integer
+function UIAlertViewDelegate:alertView_didDismissWithButtonIndex_(alertView, buttonIndex) end
 
 --- Optional: `-[UIAlertViewDelegate alertView:willDismissWithButtonIndex:]`.
 ---@param alertView UIAlertView
----@param willDismissWithButtonIndex integer
-function UIAlertViewDelegate:alertView_willDismissWithButtonIndex_(alertView, willDismissWithButtonIndex) end
+---@param buttonIndex integer
+function UIAlertViewDelegate:alertView_willDismissWithButtonIndex_(alertView, buttonIndex) end
 
 --- Optional: `-[UIAlertViewDelegate alertViewCancel:]`.
 ---@param alertView UIAlertView
@@ -268,17 +879,66 @@ function UIAlertViewDelegate:willPresentAlertView_(alertView) end
 end
 
 do
+-- UIAppearance
+--- The protocol `UIAppearance`.
+---@class UIAppearance: NSObjectProtocol
+local UIAppearance = {}
+
+--- Required: `+[UIAppearance appearance]`.
+---@return any
+function UIAppearance:appearance() end
+
+--- Required: `+[UIAppearance appearanceForTraitCollection:]`.
+---@param traitCollection UITraitCollection
+---@return any
+function UIAppearance:appearanceForTraitCollection_(traitCollection) end
+
+--- Required: `+[UIAppearance appearanceForTraitCollection:whenContainedIn:]`.
+---@param traitCollection UITraitCollection
+---@param whenContainedIn CLASS
+---@return any
+function UIAppearance:appearanceForTraitCollection_whenContainedIn_(traitCollection, whenContainedIn) end
+
+--- Required: `+[UIAppearance appearanceForTraitCollection:whenContainedInInstancesOfClasses:]`.
+---@param traitCollection UITraitCollection
+---@param classes CLASS[]
+---@return any
+function UIAppearance:appearanceForTraitCollection_whenContainedInInstancesOfClasses_(traitCollection, classes) end
+
+--- Required: `+[UIAppearance appearanceWhenContainedIn:]`.
+---@param appearanceWhenContainedIn CLASS
+---@return any
+function UIAppearance:appearanceWhenContainedIn_(appearanceWhenContainedIn) end
+
+--- Required: `+[UIAppearance appearanceWhenContainedInInstancesOfClasses:]`.
+---@param classes CLASS[]
+---@return any
+function UIAppearance:appearanceWhenContainedInInstancesOfClasses_(classes) end
+end
+
+do
+-- UIAppearanceContainer
+--- The protocol `UIAppearanceContainer`.
+---@class UIAppearanceContainer: NSObjectProtocol
+local UIAppearanceContainer = {}
+end
+
+do
 -- UIApplicationDelegate
 --- The protocol `UIApplicationDelegate`.
 ---@class UIApplicationDelegate: NSObjectProtocol
 local UIApplicationDelegate = {}
 
+--- Optional: `-[UIApplicationDelegate accessibilityPerformMagicTap]`.
+---@return boolean
+function UIApplicationDelegate:accessibilityPerformMagicTap() end
+
 --- Optional: `-[UIApplicationDelegate application:configurationForConnectingSceneSession:options:]`.
 ---@param application UIApplication
----@param configurationForConnectingSceneSession any
+---@param connectingSceneSession any
 ---@param options any
 ---@return any
-function UIApplicationDelegate:application_configurationForConnectingSceneSession_options_(application, configurationForConnectingSceneSession, options) end
+function UIApplicationDelegate:application_configurationForConnectingSceneSession_options_(application, connectingSceneSession, options) end
 
 --- Optional: `-[UIApplicationDelegate application:continueUserActivity:restorationHandler:]`.
 ---@param application UIApplication
@@ -287,21 +947,47 @@ function UIApplicationDelegate:application_configurationForConnectingSceneSessio
 ---@return boolean
 function UIApplicationDelegate:application_continueUserActivity_restorationHandler_(application, continueUserActivity, restorationHandler) end
 
+--- Optional: `-[UIApplicationDelegate application:didChangeStatusBarFrame:]`.
+---@param application UIApplication
+---@param didChangeStatusBarFrame CGRectArgument
+function UIApplicationDelegate:application_didChangeStatusBarFrame_(application, didChangeStatusBarFrame) end
+
+--- Optional: `-[UIApplicationDelegate application:didChangeStatusBarOrientation:]`.
+---@param application UIApplication
+---@param didChangeStatusBarOrientation integer
+function UIApplicationDelegate:application_didChangeStatusBarOrientation_(application, didChangeStatusBarOrientation) end
+
+--- Optional: `-[UIApplicationDelegate application:didDecodeRestorableStateWithCoder:]`.
+---@param application UIApplication
+---@param coder NSCoder
+function UIApplicationDelegate:application_didDecodeRestorableStateWithCoder_(application, coder) end
+
 --- Optional: `-[UIApplicationDelegate application:didDiscardSceneSessions:]`.
 ---@param application UIApplication
 ---@param didDiscardSceneSessions any[]
 function UIApplicationDelegate:application_didDiscardSceneSessions_(application, didDiscardSceneSessions) end
 
+--- Optional: `-[UIApplicationDelegate application:didFailToContinueUserActivityWithType:error:]`.
+---@param application UIApplication
+---@param type string
+---@param error NSError
+function UIApplicationDelegate:application_didFailToContinueUserActivityWithType_error_(application, type, error) end
+
 --- Optional: `-[UIApplicationDelegate application:didFailToRegisterForRemoteNotificationsWithError:]`.
 ---@param application UIApplication
----@param didFailToRegisterForRemoteNotificationsWithError NSError
-function UIApplicationDelegate:application_didFailToRegisterForRemoteNotificationsWithError_(application, didFailToRegisterForRemoteNotificationsWithError) end
+---@param error NSError
+function UIApplicationDelegate:application_didFailToRegisterForRemoteNotificationsWithError_(application, error) end
 
 --- Optional: `-[UIApplicationDelegate application:didFinishLaunchingWithOptions:]`.
 ---@param application UIApplication
----@param didFinishLaunchingWithOptions any
+---@param options any
 ---@return boolean
-function UIApplicationDelegate:application_didFinishLaunchingWithOptions_(application, didFinishLaunchingWithOptions) end
+function UIApplicationDelegate:application_didFinishLaunchingWithOptions_(application, options) end
+
+--- Optional: `-[UIApplicationDelegate application:didReceiveLocalNotification:]`.
+---@param application UIApplication
+---@param didReceiveLocalNotification any
+function UIApplicationDelegate:application_didReceiveLocalNotification_(application, didReceiveLocalNotification) end
 
 --- Optional: `-[UIApplicationDelegate application:didReceiveRemoteNotification:]`.
 ---@param application UIApplication
@@ -316,20 +1002,78 @@ function UIApplicationDelegate:application_didReceiveRemoteNotification_fetchCom
 
 --- Optional: `-[UIApplicationDelegate application:didRegisterForRemoteNotificationsWithDeviceToken:]`.
 ---@param application UIApplication
----@param didRegisterForRemoteNotificationsWithDeviceToken any
-function UIApplicationDelegate:application_didRegisterForRemoteNotificationsWithDeviceToken_(application, didRegisterForRemoteNotificationsWithDeviceToken) end
+---@param deviceToken any
+function UIApplicationDelegate:application_didRegisterForRemoteNotificationsWithDeviceToken_(application, deviceToken) end
+
+--- Optional: `-[UIApplicationDelegate application:didRegisterUserNotificationSettings:]`.
+---@param application UIApplication
+---@param didRegisterUserNotificationSettings any
+function UIApplicationDelegate:application_didRegisterUserNotificationSettings_(application, didRegisterUserNotificationSettings) end
+
+--- Optional: `-[UIApplicationDelegate application:didUpdateUserActivity:]`.
+---@param application UIApplication
+---@param didUpdateUserActivity NSUserActivity
+function UIApplicationDelegate:application_didUpdateUserActivity_(application, didUpdateUserActivity) end
+
+--- Optional: `-[UIApplicationDelegate application:handleActionWithIdentifier:forLocalNotification:completionHandler:]`.
+---@param application UIApplication
+---@param identifier string
+---@param localNotification any
+---@param completionHandler function
+function UIApplicationDelegate:application_handleActionWithIdentifier_forLocalNotification_completionHandler_(application, identifier, localNotification, completionHandler) end
+
+--- Optional: `-[UIApplicationDelegate application:handleActionWithIdentifier:forLocalNotification:withResponseInfo:completionHandler:]`.
+---@param application UIApplication
+---@param identifier string
+---@param localNotification any
+---@param responseInfo any
+---@param completionHandler function
+function UIApplicationDelegate:application_handleActionWithIdentifier_forLocalNotification_withResponseInfo_completionHandler_(application, identifier, localNotification, responseInfo, completionHandler) end
+
+--- Optional: `-[UIApplicationDelegate application:handleActionWithIdentifier:forRemoteNotification:completionHandler:]`.
+---@param application UIApplication
+---@param identifier string
+---@param remoteNotification any
+---@param completionHandler function
+function UIApplicationDelegate:application_handleActionWithIdentifier_forRemoteNotification_completionHandler_(application, identifier, remoteNotification, completionHandler) end
+
+--- Optional: `-[UIApplicationDelegate application:handleActionWithIdentifier:forRemoteNotification:withResponseInfo:completionHandler:]`.
+---@param application UIApplication
+---@param identifier string
+---@param remoteNotification any
+---@param responseInfo any
+---@param completionHandler function
+function UIApplicationDelegate:application_handleActionWithIdentifier_forRemoteNotification_withResponseInfo_completionHandler_(application, identifier, remoteNotification, responseInfo, completionHandler) end
 
 --- Optional: `-[UIApplicationDelegate application:handleEventsForBackgroundURLSession:completionHandler:]`.
 ---@param application UIApplication
----@param handleEventsForBackgroundURLSession string
+---@param backgroundURLSession string
 ---@param completionHandler function
-function UIApplicationDelegate:application_handleEventsForBackgroundURLSession_completionHandler_(application, handleEventsForBackgroundURLSession, completionHandler) end
+function UIApplicationDelegate:application_handleEventsForBackgroundURLSession_completionHandler_(application, backgroundURLSession, completionHandler) end
+
+--- Optional: `-[UIApplicationDelegate application:handleIntent:completionHandler:]`.
+---@param application UIApplication
+---@param handleIntent integer
+---@param completionHandler function
+function UIApplicationDelegate:application_handleIntent_completionHandler_(application, handleIntent, completionHandler) end
 
 --- Optional: `-[UIApplicationDelegate application:handleOpenURL:]`.
 ---@param application UIApplication
 ---@param handleOpenURL NSURL
 ---@return boolean
 function UIApplicationDelegate:application_handleOpenURL_(application, handleOpenURL) end
+
+--- Optional: `-[UIApplicationDelegate application:handleWatchKitExtensionRequest:reply:]`.
+---@param application UIApplication
+---@param handleWatchKitExtensionRequest any
+---@param reply function
+function UIApplicationDelegate:application_handleWatchKitExtensionRequest_reply_(application, handleWatchKitExtensionRequest, reply) end
+
+--- Optional: `-[UIApplicationDelegate application:handlerForIntent:]`.
+---@param application UIApplication
+---@param intent integer
+---@return any
+function UIApplicationDelegate:application_handlerForIntent_(application, intent) end
 
 --- Optional: `-[UIApplicationDelegate application:openURL:options:]`.
 ---@param application UIApplication
@@ -348,14 +1092,14 @@ function UIApplicationDelegate:application_openURL_sourceApplication_annotation_
 
 --- Optional: `-[UIApplicationDelegate application:performActionForShortcutItem:completionHandler:]`.
 ---@param application UIApplication
----@param performActionForShortcutItem any
+---@param shortcutItem any
 ---@param completionHandler function
-function UIApplicationDelegate:application_performActionForShortcutItem_completionHandler_(application, performActionForShortcutItem, completionHandler) end
+function UIApplicationDelegate:application_performActionForShortcutItem_completionHandler_(application, shortcutItem, completionHandler) end
 
 --- Optional: `-[UIApplicationDelegate application:performFetchWithCompletionHandler:]`.
 ---@param application UIApplication
----@param performFetchWithCompletionHandler function
-function UIApplicationDelegate:application_performFetchWithCompletionHandler_(application, performFetchWithCompletionHandler) end
+---@param completionHandler function
+function UIApplicationDelegate:application_performFetchWithCompletionHandler_(application, completionHandler) end
 
 --- Optional: `-[UIApplicationDelegate application:shouldAllowExtensionPointIdentifier:]`.
 ---@param application UIApplication
@@ -363,23 +1107,75 @@ function UIApplicationDelegate:application_performFetchWithCompletionHandler_(ap
 ---@return boolean
 function UIApplicationDelegate:application_shouldAllowExtensionPointIdentifier_(application, shouldAllowExtensionPointIdentifier) end
 
+--- Optional: `-[UIApplicationDelegate application:shouldRestoreApplicationState:]`.
+---@param application UIApplication
+---@param shouldRestoreApplicationState NSCoder
+---@return boolean
+function UIApplicationDelegate:application_shouldRestoreApplicationState_(application, shouldRestoreApplicationState) end
+
+--- Optional: `-[UIApplicationDelegate application:shouldRestoreSecureApplicationState:]`.
+---@param application UIApplication
+---@param shouldRestoreSecureApplicationState NSCoder
+---@return boolean
+function UIApplicationDelegate:application_shouldRestoreSecureApplicationState_(application, shouldRestoreSecureApplicationState) end
+
+--- Optional: `-[UIApplicationDelegate application:shouldSaveApplicationState:]`.
+---@param application UIApplication
+---@param shouldSaveApplicationState NSCoder
+---@return boolean
+function UIApplicationDelegate:application_shouldSaveApplicationState_(application, shouldSaveApplicationState) end
+
+--- Optional: `-[UIApplicationDelegate application:shouldSaveSecureApplicationState:]`.
+---@param application UIApplication
+---@param shouldSaveSecureApplicationState NSCoder
+---@return boolean
+function UIApplicationDelegate:application_shouldSaveSecureApplicationState_(application, shouldSaveSecureApplicationState) end
+
 --- Optional: `-[UIApplicationDelegate application:supportedInterfaceOrientationsForWindow:]`.
 ---@param application UIApplication
----@param supportedInterfaceOrientationsForWindow UIWindow?
+---@param window UIWindow?
 ---@return integer
-function UIApplicationDelegate:application_supportedInterfaceOrientationsForWindow_(application, supportedInterfaceOrientationsForWindow) end
+function UIApplicationDelegate:application_supportedInterfaceOrientationsForWindow_(application, window) end
+
+--- Optional: `-[UIApplicationDelegate application:userDidAcceptCloudKitShareWithMetadata:]`.
+---@param application UIApplication
+---@param metadata integer
+function UIApplicationDelegate:application_userDidAcceptCloudKitShareWithMetadata_(application, metadata) end
+
+--- Optional: `-[UIApplicationDelegate application:viewControllerWithRestorationIdentifierPath:coder:]`.
+---@param application UIApplication
+---@param restorationIdentifierPath string[]
+---@param coder NSCoder
+---@return UIViewController
+function UIApplicationDelegate:application_viewControllerWithRestorationIdentifierPath_coder_(application, restorationIdentifierPath, coder) end
+
+--- Optional: `-[UIApplicationDelegate application:willChangeStatusBarFrame:]`.
+---@param application UIApplication
+---@param willChangeStatusBarFrame CGRectArgument
+function UIApplicationDelegate:application_willChangeStatusBarFrame_(application, willChangeStatusBarFrame) end
+
+--- Optional: `-[UIApplicationDelegate application:willChangeStatusBarOrientation:duration:]`.
+---@param application UIApplication
+---@param willChangeStatusBarOrientation integer
+---@param duration number
+function UIApplicationDelegate:application_willChangeStatusBarOrientation_duration_(application, willChangeStatusBarOrientation, duration) end
 
 --- Optional: `-[UIApplicationDelegate application:willContinueUserActivityWithType:]`.
 ---@param application UIApplication
----@param willContinueUserActivityWithType string
+---@param type string
 ---@return boolean
-function UIApplicationDelegate:application_willContinueUserActivityWithType_(application, willContinueUserActivityWithType) end
+function UIApplicationDelegate:application_willContinueUserActivityWithType_(application, type) end
+
+--- Optional: `-[UIApplicationDelegate application:willEncodeRestorableStateWithCoder:]`.
+---@param application UIApplication
+---@param coder NSCoder
+function UIApplicationDelegate:application_willEncodeRestorableStateWithCoder_(application, coder) end
 
 --- Optional: `-[UIApplicationDelegate application:willFinishLaunchingWithOptions:]`.
 ---@param application UIApplication
----@param willFinishLaunchingWithOptions any
+---@param options any
 ---@return boolean
-function UIApplicationDelegate:application_willFinishLaunchingWithOptions_(application, willFinishLaunchingWithOptions) end
+function UIApplicationDelegate:application_willFinishLaunchingWithOptions_(application, options) end
 
 --- Optional: `-[UIApplicationDelegate applicationDidBecomeActive:]`.
 ---@param application UIApplication
@@ -396,6 +1192,23 @@ function UIApplicationDelegate:applicationDidFinishLaunching_(application) end
 --- Optional: `-[UIApplicationDelegate applicationDidReceiveMemoryWarning:]`.
 ---@param application UIApplication
 function UIApplicationDelegate:applicationDidReceiveMemoryWarning_(application) end
+
+--- Optional: `-[UIApplicationDelegate applicationProtectedDataDidBecomeAvailable:]`.
+---@param application UIApplication
+function UIApplicationDelegate:applicationProtectedDataDidBecomeAvailable_(application) end
+
+--- Optional: `-[UIApplicationDelegate applicationProtectedDataWillBecomeUnavailable:]`.
+---@param application UIApplication
+function UIApplicationDelegate:applicationProtectedDataWillBecomeUnavailable_(application) end
+
+--- Optional: `-[UIApplicationDelegate applicationShouldAutomaticallyLocalizeKeyCommands:]`.
+---@param application UIApplication
+---@return boolean
+function UIApplicationDelegate:applicationShouldAutomaticallyLocalizeKeyCommands_(application) end
+
+--- Optional: `-[UIApplicationDelegate applicationShouldRequestHealthAuthorization:]`.
+---@param application UIApplication
+function UIApplicationDelegate:applicationShouldRequestHealthAuthorization_(application) end
 
 --- Optional: `-[UIApplicationDelegate applicationSignificantTimeChange:]`.
 ---@param application UIApplication
@@ -423,6 +1236,158 @@ function UIApplicationDelegate:window() end
 end
 
 do
+-- UIBarPositioning
+--- The protocol `UIBarPositioning`.
+---@class UIBarPositioning: NSObjectProtocol
+local UIBarPositioning = {}
+
+--- Required: `-[UIBarPositioning barPosition]`.
+---@return integer
+function UIBarPositioning:barPosition() end
+end
+
+do
+-- UIBarPositioningDelegate
+--- The protocol `UIBarPositioningDelegate`.
+---@class UIBarPositioningDelegate: NSObjectProtocol
+local UIBarPositioningDelegate = {}
+
+--- Optional: `-[UIBarPositioningDelegate positionForBar:]`.
+---@param bar any
+---@return integer
+function UIBarPositioningDelegate:positionForBar_(bar) end
+end
+
+do
+-- UICGFloatTraitDefinition
+--- The protocol `UICGFloatTraitDefinition`.
+---@class UICGFloatTraitDefinition: UITraitDefinition
+local UICGFloatTraitDefinition = {}
+
+--- Required: `+[UICGFloatTraitDefinition defaultValue]`.
+---@return number
+function UICGFloatTraitDefinition:defaultValue() end
+end
+
+do
+-- UICalendarSelectionMultiDateDelegate
+--- The protocol `UICalendarSelectionMultiDateDelegate`.
+---@class UICalendarSelectionMultiDateDelegate: NSObjectProtocol
+local UICalendarSelectionMultiDateDelegate = {}
+
+--- Optional: `-[UICalendarSelectionMultiDateDelegate multiDateSelection:canDeselectDate:]`.
+---@param multiDateSelection any
+---@param canDeselectDate any
+---@return boolean
+function UICalendarSelectionMultiDateDelegate:multiDateSelection_canDeselectDate_(multiDateSelection, canDeselectDate) end
+
+--- Optional: `-[UICalendarSelectionMultiDateDelegate multiDateSelection:canSelectDate:]`.
+---@param multiDateSelection any
+---@param canSelectDate any
+---@return boolean
+function UICalendarSelectionMultiDateDelegate:multiDateSelection_canSelectDate_(multiDateSelection, canSelectDate) end
+
+--- Required: `-[UICalendarSelectionMultiDateDelegate multiDateSelection:didDeselectDate:]`.
+---@param multiDateSelection any
+---@param didDeselectDate any
+function UICalendarSelectionMultiDateDelegate:multiDateSelection_didDeselectDate_(multiDateSelection, didDeselectDate) end
+
+--- Required: `-[UICalendarSelectionMultiDateDelegate multiDateSelection:didSelectDate:]`.
+---@param multiDateSelection any
+---@param didSelectDate any
+function UICalendarSelectionMultiDateDelegate:multiDateSelection_didSelectDate_(multiDateSelection, didSelectDate) end
+end
+
+do
+-- UICalendarSelectionSingleDateDelegate
+--- The protocol `UICalendarSelectionSingleDateDelegate`.
+---@class UICalendarSelectionSingleDateDelegate: NSObjectProtocol
+local UICalendarSelectionSingleDateDelegate = {}
+
+--- Optional: `-[UICalendarSelectionSingleDateDelegate dateSelection:canSelectDate:]`.
+---@param dateSelection any
+---@param canSelectDate any
+---@return boolean
+function UICalendarSelectionSingleDateDelegate:dateSelection_canSelectDate_(dateSelection, canSelectDate) end
+
+--- Required: `-[UICalendarSelectionSingleDateDelegate dateSelection:didSelectDate:]`.
+---@param dateSelection any
+---@param didSelectDate any
+function UICalendarSelectionSingleDateDelegate:dateSelection_didSelectDate_(dateSelection, didSelectDate) end
+end
+
+do
+-- UICalendarSelectionWeekOfYearDelegate
+--- The protocol `UICalendarSelectionWeekOfYearDelegate`.
+---@class UICalendarSelectionWeekOfYearDelegate: NSObjectProtocol
+local UICalendarSelectionWeekOfYearDelegate = {}
+
+--- Optional: `-[UICalendarSelectionWeekOfYearDelegate weekOfYearSelection:canSelectWeekOfYear:]`.
+---@param yearSelection any
+---@param year any
+---@return boolean
+function UICalendarSelectionWeekOfYearDelegate:weekOfYearSelection_canSelectWeekOfYear_(yearSelection, year) end
+
+--- Required: `-[UICalendarSelectionWeekOfYearDelegate weekOfYearSelection:didSelectWeekOfYear:]`.
+---@param yearSelection any
+---@param year any
+function UICalendarSelectionWeekOfYearDelegate:weekOfYearSelection_didSelectWeekOfYear_(yearSelection, year) end
+end
+
+do
+-- UICalendarViewDelegate
+--- The protocol `UICalendarViewDelegate`.
+---@class UICalendarViewDelegate: NSObjectProtocol
+local UICalendarViewDelegate = {}
+
+--- Required: `-[UICalendarViewDelegate calendarView:decorationForDateComponents:]`.
+---@param calendarView any
+---@param dateComponents any
+---@return any
+function UICalendarViewDelegate:calendarView_decorationForDateComponents_(calendarView, dateComponents) end
+
+--- Optional: `-[UICalendarViewDelegate calendarView:didChangeVisibleDateComponentsFrom:]`.
+---@param calendarView any
+---@param didChangeVisibleDateComponentsFrom any
+function UICalendarViewDelegate:calendarView_didChangeVisibleDateComponentsFrom_(calendarView, didChangeVisibleDateComponentsFrom) end
+end
+
+do
+-- UICloudSharingControllerDelegate
+--- The protocol `UICloudSharingControllerDelegate`.
+---@class UICloudSharingControllerDelegate: NSObjectProtocol
+local UICloudSharingControllerDelegate = {}
+
+--- Required: `-[UICloudSharingControllerDelegate cloudSharingController:failedToSaveShareWithError:]`.
+---@param cloudSharingController any
+---@param error NSError
+function UICloudSharingControllerDelegate:cloudSharingController_failedToSaveShareWithError_(cloudSharingController, error) end
+
+--- Optional: `-[UICloudSharingControllerDelegate cloudSharingControllerDidSaveShare:]`.
+---@param cloudSharingControllerDidSaveShare any
+function UICloudSharingControllerDelegate:cloudSharingControllerDidSaveShare_(cloudSharingControllerDidSaveShare) end
+
+--- Optional: `-[UICloudSharingControllerDelegate cloudSharingControllerDidStopSharing:]`.
+---@param cloudSharingControllerDidStopSharing any
+function UICloudSharingControllerDelegate:cloudSharingControllerDidStopSharing_(cloudSharingControllerDidStopSharing) end
+
+--- Optional: `-[UICloudSharingControllerDelegate itemThumbnailDataForCloudSharingController:]`.
+---@param cloudSharingController any
+---@return NSData?
+function UICloudSharingControllerDelegate:itemThumbnailDataForCloudSharingController_(cloudSharingController) end
+
+--- Required: `-[UICloudSharingControllerDelegate itemTitleForCloudSharingController:]`.
+---@param cloudSharingController any
+---@return string?
+function UICloudSharingControllerDelegate:itemTitleForCloudSharingController_(cloudSharingController) end
+
+--- Optional: `-[UICloudSharingControllerDelegate itemTypeForCloudSharingController:]`.
+---@param cloudSharingController any
+---@return string?
+function UICloudSharingControllerDelegate:itemTypeForCloudSharingController_(cloudSharingController) end
+end
+
+do
 -- UICollectionViewDataSource
 --- The protocol `UICollectionViewDataSource`.
 ---@class UICollectionViewDataSource: NSObjectProtocol
@@ -430,41 +1395,41 @@ local UICollectionViewDataSource = {}
 
 --- Optional: `-[UICollectionViewDataSource collectionView:canMoveItemAtIndexPath:]`.
 ---@param collectionView UICollectionView
----@param canMoveItemAtIndexPath NSIndexPath
+---@param indexPath NSIndexPath
 ---@return boolean
-function UICollectionViewDataSource:collectionView_canMoveItemAtIndexPath_(collectionView, canMoveItemAtIndexPath) end
+function UICollectionViewDataSource:collectionView_canMoveItemAtIndexPath_(collectionView, indexPath) end
 
 --- Required: `-[UICollectionViewDataSource collectionView:cellForItemAtIndexPath:]`.
 ---@param collectionView UICollectionView
----@param cellForItemAtIndexPath NSIndexPath
+---@param indexPath NSIndexPath
 ---@return UICollectionViewCell
-function UICollectionViewDataSource:collectionView_cellForItemAtIndexPath_(collectionView, cellForItemAtIndexPath) end
+function UICollectionViewDataSource:collectionView_cellForItemAtIndexPath_(collectionView, indexPath) end
 
 --- Optional: `-[UICollectionViewDataSource collectionView:indexPathForIndexTitle:atIndex:]`.
 ---@param collectionView UICollectionView
----@param indexPathForIndexTitle string
+---@param indexTitle string
 ---@param atIndex integer
 ---@return NSIndexPath
-function UICollectionViewDataSource:collectionView_indexPathForIndexTitle_atIndex_(collectionView, indexPathForIndexTitle, atIndex) end
+function UICollectionViewDataSource:collectionView_indexPathForIndexTitle_atIndex_(collectionView, indexTitle, atIndex) end
 
 --- Optional: `-[UICollectionViewDataSource collectionView:moveItemAtIndexPath:toIndexPath:]`.
 ---@param collectionView UICollectionView
----@param moveItemAtIndexPath NSIndexPath
+---@param indexPath NSIndexPath
 ---@param toIndexPath NSIndexPath
-function UICollectionViewDataSource:collectionView_moveItemAtIndexPath_toIndexPath_(collectionView, moveItemAtIndexPath, toIndexPath) end
+function UICollectionViewDataSource:collectionView_moveItemAtIndexPath_toIndexPath_(collectionView, indexPath, toIndexPath) end
 
 --- Required: `-[UICollectionViewDataSource collectionView:numberOfItemsInSection:]`.
 ---@param collectionView UICollectionView
----@param numberOfItemsInSection integer
+---@param section integer
 ---@return integer
-function UICollectionViewDataSource:collectionView_numberOfItemsInSection_(collectionView, numberOfItemsInSection) end
+function UICollectionViewDataSource:collectionView_numberOfItemsInSection_(collectionView, section) end
 
 --- Optional: `-[UICollectionViewDataSource collectionView:viewForSupplementaryElementOfKind:atIndexPath:]`.
 ---@param collectionView UICollectionView
----@param viewForSupplementaryElementOfKind string
+---@param kind string
 ---@param atIndexPath NSIndexPath
 ---@return UICollectionReusableView
-function UICollectionViewDataSource:collectionView_viewForSupplementaryElementOfKind_atIndexPath_(collectionView, viewForSupplementaryElementOfKind, atIndexPath) end
+function UICollectionViewDataSource:collectionView_viewForSupplementaryElementOfKind_atIndexPath_(collectionView, kind, atIndexPath) end
 
 --- Optional: `-[UICollectionViewDataSource indexTitlesForCollectionView:]`.
 ---@param collectionView UICollectionView
@@ -485,13 +1450,13 @@ local UICollectionViewDataSourcePrefetching = {}
 
 --- Optional: `-[UICollectionViewDataSourcePrefetching collectionView:cancelPrefetchingForItemsAtIndexPaths:]`.
 ---@param collectionView UICollectionView
----@param cancelPrefetchingForItemsAtIndexPaths NSIndexPath[]
-function UICollectionViewDataSourcePrefetching:collectionView_cancelPrefetchingForItemsAtIndexPaths_(collectionView, cancelPrefetchingForItemsAtIndexPaths) end
+---@param indexPaths NSIndexPath[]
+function UICollectionViewDataSourcePrefetching:collectionView_cancelPrefetchingForItemsAtIndexPaths_(collectionView, indexPaths) end
 
 --- Required: `-[UICollectionViewDataSourcePrefetching collectionView:prefetchItemsAtIndexPaths:]`.
 ---@param collectionView UICollectionView
----@param prefetchItemsAtIndexPaths NSIndexPath[]
-function UICollectionViewDataSourcePrefetching:collectionView_prefetchItemsAtIndexPaths_(collectionView, prefetchItemsAtIndexPaths) end
+---@param indexPaths NSIndexPath[]
+function UICollectionViewDataSourcePrefetching:collectionView_prefetchItemsAtIndexPaths_(collectionView, indexPaths) end
 end
 
 do
@@ -502,167 +1467,221 @@ local UICollectionViewDelegate = {}
 
 --- Optional: `-[UICollectionViewDelegate collectionView:canEditItemAtIndexPath:]`.
 ---@param collectionView UICollectionView
----@param canEditItemAtIndexPath NSIndexPath
+---@param indexPath NSIndexPath
 ---@return boolean
-function UICollectionViewDelegate:collectionView_canEditItemAtIndexPath_(collectionView, canEditItemAtIndexPath) end
+function UICollectionViewDelegate:collectionView_canEditItemAtIndexPath_(collectionView, indexPath) end
 
 --- Optional: `-[UICollectionViewDelegate collectionView:canFocusItemAtIndexPath:]`.
 ---@param collectionView UICollectionView
----@param canFocusItemAtIndexPath NSIndexPath
+---@param indexPath NSIndexPath
 ---@return boolean
-function UICollectionViewDelegate:collectionView_canFocusItemAtIndexPath_(collectionView, canFocusItemAtIndexPath) end
+function UICollectionViewDelegate:collectionView_canFocusItemAtIndexPath_(collectionView, indexPath) end
 
 --- Optional: `-[UICollectionViewDelegate collectionView:canPerformAction:forItemAtIndexPath:withSender:]`.
 ---@param collectionView UICollectionView
 ---@param canPerformAction SEL
----@param itemAtIndexPath NSIndexPath
+---@param indexPath NSIndexPath
 ---@param sender any
 ---@return boolean
-function UICollectionViewDelegate:collectionView_canPerformAction_forItemAtIndexPath_withSender_(collectionView, canPerformAction, itemAtIndexPath, sender) end
+function UICollectionViewDelegate:collectionView_canPerformAction_forItemAtIndexPath_withSender_(collectionView, canPerformAction, indexPath, sender) end
 
 --- Optional: `-[UICollectionViewDelegate collectionView:canPerformPrimaryActionForItemAtIndexPath:]`.
 ---@param collectionView UICollectionView
----@param canPerformPrimaryActionForItemAtIndexPath NSIndexPath
+---@param indexPath NSIndexPath
 ---@return boolean
-function UICollectionViewDelegate:collectionView_canPerformPrimaryActionForItemAtIndexPath_(collectionView, canPerformPrimaryActionForItemAtIndexPath) end
+function UICollectionViewDelegate:collectionView_canPerformPrimaryActionForItemAtIndexPath_(collectionView, indexPath) end
+
+--- Optional: `-[UICollectionViewDelegate collectionView:contextMenuConfiguration:dismissalPreviewForItemAtIndexPath:]`.
+---@param collectionView UICollectionView
+---@param contextMenuConfiguration any
+---@param indexPath NSIndexPath
+---@return any
+function UICollectionViewDelegate:collectionView_contextMenuConfiguration_dismissalPreviewForItemAtIndexPath_(collectionView, contextMenuConfiguration, indexPath) end
+
+--- Optional: `-[UICollectionViewDelegate collectionView:contextMenuConfiguration:highlightPreviewForItemAtIndexPath:]`.
+---@param collectionView UICollectionView
+---@param contextMenuConfiguration any
+---@param indexPath NSIndexPath
+---@return any
+function UICollectionViewDelegate:collectionView_contextMenuConfiguration_highlightPreviewForItemAtIndexPath_(collectionView, contextMenuConfiguration, indexPath) end
 
 --- Optional: `-[UICollectionViewDelegate collectionView:contextMenuConfigurationForItemAtIndexPath:point:]`.
 ---@param collectionView UICollectionView
----@param contextMenuConfigurationForItemAtIndexPath NSIndexPath
+---@param indexPath NSIndexPath
 ---@param point CGPointArgument
 ---@return any
-function UICollectionViewDelegate:collectionView_contextMenuConfigurationForItemAtIndexPath_point_(collectionView, contextMenuConfigurationForItemAtIndexPath, point) end
+function UICollectionViewDelegate:collectionView_contextMenuConfigurationForItemAtIndexPath_point_(collectionView, indexPath, point) end
+
+--- Optional: `-[UICollectionViewDelegate collectionView:contextMenuConfigurationForItemsAtIndexPaths:point:]`.
+---@param collectionView UICollectionView
+---@param indexPaths NSIndexPath[]
+---@param point CGPointArgument
+---@return any
+function UICollectionViewDelegate:collectionView_contextMenuConfigurationForItemsAtIndexPaths_point_(collectionView, indexPaths, point) end
 
 --- Optional: `-[UICollectionViewDelegate collectionView:didBeginMultipleSelectionInteractionAtIndexPath:]`.
 ---@param collectionView UICollectionView
----@param didBeginMultipleSelectionInteractionAtIndexPath NSIndexPath
-function UICollectionViewDelegate:collectionView_didBeginMultipleSelectionInteractionAtIndexPath_(collectionView, didBeginMultipleSelectionInteractionAtIndexPath) end
+---@param indexPath NSIndexPath
+function UICollectionViewDelegate:collectionView_didBeginMultipleSelectionInteractionAtIndexPath_(collectionView, indexPath) end
 
 --- Optional: `-[UICollectionViewDelegate collectionView:didDeselectItemAtIndexPath:]`.
 ---@param collectionView UICollectionView
----@param didDeselectItemAtIndexPath NSIndexPath
-function UICollectionViewDelegate:collectionView_didDeselectItemAtIndexPath_(collectionView, didDeselectItemAtIndexPath) end
+---@param indexPath NSIndexPath
+function UICollectionViewDelegate:collectionView_didDeselectItemAtIndexPath_(collectionView, indexPath) end
 
 --- Optional: `-[UICollectionViewDelegate collectionView:didEndDisplayingCell:forItemAtIndexPath:]`.
 ---@param collectionView UICollectionView
 ---@param didEndDisplayingCell UICollectionViewCell
----@param itemAtIndexPath NSIndexPath
-function UICollectionViewDelegate:collectionView_didEndDisplayingCell_forItemAtIndexPath_(collectionView, didEndDisplayingCell, itemAtIndexPath) end
+---@param indexPath NSIndexPath
+function UICollectionViewDelegate:collectionView_didEndDisplayingCell_forItemAtIndexPath_(collectionView, didEndDisplayingCell, indexPath) end
 
 --- Optional: `-[UICollectionViewDelegate collectionView:didEndDisplayingSupplementaryView:forElementOfKind:atIndexPath:]`.
 ---@param collectionView UICollectionView
 ---@param didEndDisplayingSupplementaryView UICollectionReusableView
----@param elementOfKind string
+---@param kind string
 ---@param atIndexPath NSIndexPath
-function UICollectionViewDelegate:collectionView_didEndDisplayingSupplementaryView_forElementOfKind_atIndexPath_(collectionView, didEndDisplayingSupplementaryView, elementOfKind, atIndexPath) end
+function UICollectionViewDelegate:collectionView_didEndDisplayingSupplementaryView_forElementOfKind_atIndexPath_(collectionView, didEndDisplayingSupplementaryView, kind, atIndexPath) end
 
 --- Optional: `-[UICollectionViewDelegate collectionView:didHighlightItemAtIndexPath:]`.
 ---@param collectionView UICollectionView
----@param didHighlightItemAtIndexPath NSIndexPath
-function UICollectionViewDelegate:collectionView_didHighlightItemAtIndexPath_(collectionView, didHighlightItemAtIndexPath) end
+---@param indexPath NSIndexPath
+function UICollectionViewDelegate:collectionView_didHighlightItemAtIndexPath_(collectionView, indexPath) end
 
 --- Optional: `-[UICollectionViewDelegate collectionView:didSelectItemAtIndexPath:]`.
 ---@param collectionView UICollectionView
----@param didSelectItemAtIndexPath NSIndexPath
-function UICollectionViewDelegate:collectionView_didSelectItemAtIndexPath_(collectionView, didSelectItemAtIndexPath) end
+---@param indexPath NSIndexPath
+function UICollectionViewDelegate:collectionView_didSelectItemAtIndexPath_(collectionView, indexPath) end
 
 --- Optional: `-[UICollectionViewDelegate collectionView:didUnhighlightItemAtIndexPath:]`.
 ---@param collectionView UICollectionView
----@param didUnhighlightItemAtIndexPath NSIndexPath
-function UICollectionViewDelegate:collectionView_didUnhighlightItemAtIndexPath_(collectionView, didUnhighlightItemAtIndexPath) end
+---@param indexPath NSIndexPath
+function UICollectionViewDelegate:collectionView_didUnhighlightItemAtIndexPath_(collectionView, indexPath) end
 
 --- Optional: `-[UICollectionViewDelegate collectionView:didUpdateFocusInContext:withAnimationCoordinator:]`.
 ---@param collectionView UICollectionView
----@param didUpdateFocusInContext any
+---@param context any
 ---@param animationCoordinator any
-function UICollectionViewDelegate:collectionView_didUpdateFocusInContext_withAnimationCoordinator_(collectionView, didUpdateFocusInContext, animationCoordinator) end
+function UICollectionViewDelegate:collectionView_didUpdateFocusInContext_withAnimationCoordinator_(collectionView, context, animationCoordinator) end
 
 --- Optional: `-[UICollectionViewDelegate collectionView:performAction:forItemAtIndexPath:withSender:]`.
 ---@param collectionView UICollectionView
 ---@param performAction SEL
----@param itemAtIndexPath NSIndexPath
+---@param indexPath NSIndexPath
 ---@param sender any
-function UICollectionViewDelegate:collectionView_performAction_forItemAtIndexPath_withSender_(collectionView, performAction, itemAtIndexPath, sender) end
+function UICollectionViewDelegate:collectionView_performAction_forItemAtIndexPath_withSender_(collectionView, performAction, indexPath, sender) end
 
 --- Optional: `-[UICollectionViewDelegate collectionView:performPrimaryActionForItemAtIndexPath:]`.
 ---@param collectionView UICollectionView
----@param performPrimaryActionForItemAtIndexPath NSIndexPath
-function UICollectionViewDelegate:collectionView_performPrimaryActionForItemAtIndexPath_(collectionView, performPrimaryActionForItemAtIndexPath) end
+---@param indexPath NSIndexPath
+function UICollectionViewDelegate:collectionView_performPrimaryActionForItemAtIndexPath_(collectionView, indexPath) end
+
+--- Optional: `-[UICollectionViewDelegate collectionView:previewForDismissingContextMenuWithConfiguration:]`.
+---@param collectionView UICollectionView
+---@param configuration any
+---@return any
+function UICollectionViewDelegate:collectionView_previewForDismissingContextMenuWithConfiguration_(collectionView, configuration) end
+
+--- Optional: `-[UICollectionViewDelegate collectionView:previewForHighlightingContextMenuWithConfiguration:]`.
+---@param collectionView UICollectionView
+---@param configuration any
+---@return any
+function UICollectionViewDelegate:collectionView_previewForHighlightingContextMenuWithConfiguration_(collectionView, configuration) end
+
+--- Optional: `-[UICollectionViewDelegate collectionView:sceneActivationConfigurationForItemAtIndexPath:point:]`.
+---@param collectionView UICollectionView
+---@param indexPath NSIndexPath
+---@param point CGPointArgument
+---@return any
+function UICollectionViewDelegate:collectionView_sceneActivationConfigurationForItemAtIndexPath_point_(collectionView, indexPath, point) end
 
 --- Optional: `-[UICollectionViewDelegate collectionView:selectionFollowsFocusForItemAtIndexPath:]`.
 ---@param collectionView UICollectionView
----@param selectionFollowsFocusForItemAtIndexPath NSIndexPath
+---@param indexPath NSIndexPath
 ---@return boolean
-function UICollectionViewDelegate:collectionView_selectionFollowsFocusForItemAtIndexPath_(collectionView, selectionFollowsFocusForItemAtIndexPath) end
+function UICollectionViewDelegate:collectionView_selectionFollowsFocusForItemAtIndexPath_(collectionView, indexPath) end
 
 --- Optional: `-[UICollectionViewDelegate collectionView:shouldBeginMultipleSelectionInteractionAtIndexPath:]`.
 ---@param collectionView UICollectionView
----@param shouldBeginMultipleSelectionInteractionAtIndexPath NSIndexPath
+---@param indexPath NSIndexPath
 ---@return boolean
-function UICollectionViewDelegate:collectionView_shouldBeginMultipleSelectionInteractionAtIndexPath_(collectionView, shouldBeginMultipleSelectionInteractionAtIndexPath) end
+function UICollectionViewDelegate:collectionView_shouldBeginMultipleSelectionInteractionAtIndexPath_(collectionView, indexPath) end
 
 --- Optional: `-[UICollectionViewDelegate collectionView:shouldDeselectItemAtIndexPath:]`.
 ---@param collectionView UICollectionView
----@param shouldDeselectItemAtIndexPath NSIndexPath
+---@param indexPath NSIndexPath
 ---@return boolean
-function UICollectionViewDelegate:collectionView_shouldDeselectItemAtIndexPath_(collectionView, shouldDeselectItemAtIndexPath) end
+function UICollectionViewDelegate:collectionView_shouldDeselectItemAtIndexPath_(collectionView, indexPath) end
 
 --- Optional: `-[UICollectionViewDelegate collectionView:shouldHighlightItemAtIndexPath:]`.
 ---@param collectionView UICollectionView
----@param shouldHighlightItemAtIndexPath NSIndexPath
+---@param indexPath NSIndexPath
 ---@return boolean
-function UICollectionViewDelegate:collectionView_shouldHighlightItemAtIndexPath_(collectionView, shouldHighlightItemAtIndexPath) end
+function UICollectionViewDelegate:collectionView_shouldHighlightItemAtIndexPath_(collectionView, indexPath) end
 
 --- Optional: `-[UICollectionViewDelegate collectionView:shouldSelectItemAtIndexPath:]`.
 ---@param collectionView UICollectionView
----@param shouldSelectItemAtIndexPath NSIndexPath
+---@param indexPath NSIndexPath
 ---@return boolean
-function UICollectionViewDelegate:collectionView_shouldSelectItemAtIndexPath_(collectionView, shouldSelectItemAtIndexPath) end
+function UICollectionViewDelegate:collectionView_shouldSelectItemAtIndexPath_(collectionView, indexPath) end
 
 --- Optional: `-[UICollectionViewDelegate collectionView:shouldShowMenuForItemAtIndexPath:]`.
 ---@param collectionView UICollectionView
----@param shouldShowMenuForItemAtIndexPath NSIndexPath
+---@param indexPath NSIndexPath
 ---@return boolean
-function UICollectionViewDelegate:collectionView_shouldShowMenuForItemAtIndexPath_(collectionView, shouldShowMenuForItemAtIndexPath) end
+function UICollectionViewDelegate:collectionView_shouldShowMenuForItemAtIndexPath_(collectionView, indexPath) end
 
 --- Optional: `-[UICollectionViewDelegate collectionView:shouldSpringLoadItemAtIndexPath:withContext:]`.
 ---@param collectionView UICollectionView
----@param shouldSpringLoadItemAtIndexPath NSIndexPath
+---@param indexPath NSIndexPath
 ---@param context any
 ---@return boolean
-function UICollectionViewDelegate:collectionView_shouldSpringLoadItemAtIndexPath_withContext_(collectionView, shouldSpringLoadItemAtIndexPath, context) end
+function UICollectionViewDelegate:collectionView_shouldSpringLoadItemAtIndexPath_withContext_(collectionView, indexPath, context) end
 
 --- Optional: `-[UICollectionViewDelegate collectionView:shouldUpdateFocusInContext:]`.
 ---@param collectionView UICollectionView
----@param shouldUpdateFocusInContext any
+---@param context any
 ---@return boolean
-function UICollectionViewDelegate:collectionView_shouldUpdateFocusInContext_(collectionView, shouldUpdateFocusInContext) end
+function UICollectionViewDelegate:collectionView_shouldUpdateFocusInContext_(collectionView, context) end
 
 --- Optional: `-[UICollectionViewDelegate collectionView:targetContentOffsetForProposedContentOffset:]`.
 ---@param collectionView UICollectionView
----@param targetContentOffsetForProposedContentOffset CGPointArgument
+---@param proposedContentOffset CGPointArgument
 ---@return CGPoint
-function UICollectionViewDelegate:collectionView_targetContentOffsetForProposedContentOffset_(collectionView, targetContentOffsetForProposedContentOffset) end
+function UICollectionViewDelegate:collectionView_targetContentOffsetForProposedContentOffset_(collectionView, proposedContentOffset) end
 
 --- Optional: `-[UICollectionViewDelegate collectionView:targetIndexPathForMoveFromItemAtIndexPath:toProposedIndexPath:]`.
 ---@param collectionView UICollectionView
----@param targetIndexPathForMoveFromItemAtIndexPath NSIndexPath
+---@param indexPath NSIndexPath
 ---@param toProposedIndexPath NSIndexPath
 ---@return NSIndexPath
-function UICollectionViewDelegate:collectionView_targetIndexPathForMoveFromItemAtIndexPath_toProposedIndexPath_(collectionView, targetIndexPathForMoveFromItemAtIndexPath, toProposedIndexPath) end
+function UICollectionViewDelegate:collectionView_targetIndexPathForMoveFromItemAtIndexPath_toProposedIndexPath_(collectionView, indexPath, toProposedIndexPath) end
+
+--- Optional: `-[UICollectionViewDelegate collectionView:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:]`.
+---@param collectionView UICollectionView
+---@param originalIndexPath NSIndexPath
+---@param atCurrentIndexPath NSIndexPath
+---@param toProposedIndexPath NSIndexPath
+---@return NSIndexPath
+function UICollectionViewDelegate:collectionView_targetIndexPathForMoveOfItemFromOriginalIndexPath_atCurrentIndexPath_toProposedIndexPath_(collectionView, originalIndexPath, atCurrentIndexPath, toProposedIndexPath) end
 
 --- Optional: `-[UICollectionViewDelegate collectionView:transitionLayoutForOldLayout:newLayout:]`.
 ---@param collectionView UICollectionView
----@param transitionLayoutForOldLayout UICollectionViewLayout
+---@param oldLayout UICollectionViewLayout
 ---@param newLayout UICollectionViewLayout
 ---@return any
-function UICollectionViewDelegate:collectionView_transitionLayoutForOldLayout_newLayout_(collectionView, transitionLayoutForOldLayout, newLayout) end
+function UICollectionViewDelegate:collectionView_transitionLayoutForOldLayout_newLayout_(collectionView, oldLayout, newLayout) end
 
 --- Optional: `-[UICollectionViewDelegate collectionView:willDisplayCell:forItemAtIndexPath:]`.
 ---@param collectionView UICollectionView
 ---@param willDisplayCell UICollectionViewCell
----@param itemAtIndexPath NSIndexPath
-function UICollectionViewDelegate:collectionView_willDisplayCell_forItemAtIndexPath_(collectionView, willDisplayCell, itemAtIndexPath) end
+---@param indexPath NSIndexPath
+function UICollectionViewDelegate:collectionView_willDisplayCell_forItemAtIndexPath_(collectionView, willDisplayCell, indexPath) end
+
+--- Optional: `-[UICollectionViewDelegate collectionView:willDisplayContextMenuWithConfiguration:animator:]`.
+---@param collectionView UICollectionView
+---@param configuration any
+---@param animator any
+function UICollectionViewDelegate:collectionView_willDisplayContextMenuWithConfiguration_animator_(collectionView, configuration, animator) end
 
 --- Optional: `-[UICollectionViewDelegate collectionView:willDisplaySupplementaryView:forElementKind:atIndexPath:]`.
 ---@param collectionView UICollectionView
@@ -671,11 +1690,17 @@ function UICollectionViewDelegate:collectionView_willDisplayCell_forItemAtIndexP
 ---@param atIndexPath NSIndexPath
 function UICollectionViewDelegate:collectionView_willDisplaySupplementaryView_forElementKind_atIndexPath_(collectionView, willDisplaySupplementaryView, elementKind, atIndexPath) end
 
+--- Optional: `-[UICollectionViewDelegate collectionView:willEndContextMenuInteractionWithConfiguration:animator:]`.
+---@param collectionView UICollectionView
+---@param configuration any
+---@param animator any
+function UICollectionViewDelegate:collectionView_willEndContextMenuInteractionWithConfiguration_animator_(collectionView, configuration, animator) end
+
 --- Optional: `-[UICollectionViewDelegate collectionView:willPerformPreviewActionForMenuWithConfiguration:animator:]`.
 ---@param collectionView UICollectionView
----@param willPerformPreviewActionForMenuWithConfiguration any
+---@param configuration any
 ---@param animator any
-function UICollectionViewDelegate:collectionView_willPerformPreviewActionForMenuWithConfiguration_animator_(collectionView, willPerformPreviewActionForMenuWithConfiguration, animator) end
+function UICollectionViewDelegate:collectionView_willPerformPreviewActionForMenuWithConfiguration_animator_(collectionView, configuration, animator) end
 
 --- Optional: `-[UICollectionViewDelegate collectionViewDidEndMultipleSelectionInteraction:]`.
 ---@param collectionView UICollectionView
@@ -696,44 +1721,230 @@ local UICollectionViewDelegateFlowLayout = {}
 --- Optional: `-[UICollectionViewDelegateFlowLayout collectionView:layout:insetForSectionAtIndex:]`.
 ---@param collectionView UICollectionView
 ---@param layout UICollectionViewLayout
----@param insetForSectionAtIndex integer
+---@param index integer
 ---@return UIEdgeInsets
-function UICollectionViewDelegateFlowLayout:collectionView_layout_insetForSectionAtIndex_(collectionView, layout, insetForSectionAtIndex) end
+function UICollectionViewDelegateFlowLayout:collectionView_layout_insetForSectionAtIndex_(collectionView, layout, index) end
 
 --- Optional: `-[UICollectionViewDelegateFlowLayout collectionView:layout:minimumInteritemSpacingForSectionAtIndex:]`.
 ---@param collectionView UICollectionView
 ---@param layout UICollectionViewLayout
----@param minimumInteritemSpacingForSectionAtIndex integer
+---@param index integer
 ---@return number
-function UICollectionViewDelegateFlowLayout:collectionView_layout_minimumInteritemSpacingForSectionAtIndex_(collectionView, layout, minimumInteritemSpacingForSectionAtIndex) end
+function UICollectionViewDelegateFlowLayout:collectionView_layout_minimumInteritemSpacingForSectionAtIndex_(collectionView, layout, index) end
 
 --- Optional: `-[UICollectionViewDelegateFlowLayout collectionView:layout:minimumLineSpacingForSectionAtIndex:]`.
 ---@param collectionView UICollectionView
 ---@param layout UICollectionViewLayout
----@param minimumLineSpacingForSectionAtIndex integer
+---@param index integer
 ---@return number
-function UICollectionViewDelegateFlowLayout:collectionView_layout_minimumLineSpacingForSectionAtIndex_(collectionView, layout, minimumLineSpacingForSectionAtIndex) end
+function UICollectionViewDelegateFlowLayout:collectionView_layout_minimumLineSpacingForSectionAtIndex_(collectionView, layout, index) end
 
 --- Optional: `-[UICollectionViewDelegateFlowLayout collectionView:layout:referenceSizeForFooterInSection:]`.
 ---@param collectionView UICollectionView
 ---@param layout UICollectionViewLayout
----@param referenceSizeForFooterInSection integer
+---@param section integer
 ---@return CGSize
-function UICollectionViewDelegateFlowLayout:collectionView_layout_referenceSizeForFooterInSection_(collectionView, layout, referenceSizeForFooterInSection) end
+function UICollectionViewDelegateFlowLayout:collectionView_layout_referenceSizeForFooterInSection_(collectionView, layout, section) end
 
 --- Optional: `-[UICollectionViewDelegateFlowLayout collectionView:layout:referenceSizeForHeaderInSection:]`.
 ---@param collectionView UICollectionView
 ---@param layout UICollectionViewLayout
----@param referenceSizeForHeaderInSection integer
+---@param section integer
 ---@return CGSize
-function UICollectionViewDelegateFlowLayout:collectionView_layout_referenceSizeForHeaderInSection_(collectionView, layout, referenceSizeForHeaderInSection) end
+function UICollectionViewDelegateFlowLayout:collectionView_layout_referenceSizeForHeaderInSection_(collectionView, layout, section) end
 
 --- Optional: `-[UICollectionViewDelegateFlowLayout collectionView:layout:sizeForItemAtIndexPath:]`.
 ---@param collectionView UICollectionView
 ---@param layout UICollectionViewLayout
----@param sizeForItemAtIndexPath NSIndexPath
+---@param indexPath NSIndexPath
 ---@return CGSize
-function UICollectionViewDelegateFlowLayout:collectionView_layout_sizeForItemAtIndexPath_(collectionView, layout, sizeForItemAtIndexPath) end
+function UICollectionViewDelegateFlowLayout:collectionView_layout_sizeForItemAtIndexPath_(collectionView, layout, indexPath) end
+end
+
+do
+-- UICollectionViewDragDelegate
+--- The protocol `UICollectionViewDragDelegate`.
+---@class UICollectionViewDragDelegate: NSObjectProtocol
+local UICollectionViewDragDelegate = {}
+
+--- Optional: `-[UICollectionViewDragDelegate collectionView:dragPreviewParametersForItemAtIndexPath:]`.
+---@param collectionView UICollectionView
+---@param indexPath NSIndexPath
+---@return any
+function UICollectionViewDragDelegate:collectionView_dragPreviewParametersForItemAtIndexPath_(collectionView, indexPath) end
+
+--- Optional: `-[UICollectionViewDragDelegate collectionView:dragSessionAllowsMoveOperation:]`.
+---@param collectionView UICollectionView
+---@param dragSessionAllowsMoveOperation any
+---@return boolean
+function UICollectionViewDragDelegate:collectionView_dragSessionAllowsMoveOperation_(collectionView, dragSessionAllowsMoveOperation) end
+
+--- Optional: `-[UICollectionViewDragDelegate collectionView:dragSessionDidEnd:]`.
+---@param collectionView UICollectionView
+---@param dragSessionDidEnd any
+function UICollectionViewDragDelegate:collectionView_dragSessionDidEnd_(collectionView, dragSessionDidEnd) end
+
+--- Optional: `-[UICollectionViewDragDelegate collectionView:dragSessionIsRestrictedToDraggingApplication:]`.
+---@param collectionView UICollectionView
+---@param draggingApplication any
+---@return boolean
+function UICollectionViewDragDelegate:collectionView_dragSessionIsRestrictedToDraggingApplication_(collectionView, draggingApplication) end
+
+--- Optional: `-[UICollectionViewDragDelegate collectionView:dragSessionWillBegin:]`.
+---@param collectionView UICollectionView
+---@param dragSessionWillBegin any
+function UICollectionViewDragDelegate:collectionView_dragSessionWillBegin_(collectionView, dragSessionWillBegin) end
+
+--- Optional: `-[UICollectionViewDragDelegate collectionView:itemsForAddingToDragSession:atIndexPath:point:]`.
+---@param collectionView UICollectionView
+---@param dragSession any
+---@param atIndexPath NSIndexPath
+---@param point CGPointArgument
+---@return any[]
+function UICollectionViewDragDelegate:collectionView_itemsForAddingToDragSession_atIndexPath_point_(collectionView, dragSession, atIndexPath, point) end
+
+--- Required: `-[UICollectionViewDragDelegate collectionView:itemsForBeginningDragSession:atIndexPath:]`.
+---@param collectionView UICollectionView
+---@param beginningDragSession any
+---@param atIndexPath NSIndexPath
+---@return any[]
+function UICollectionViewDragDelegate:collectionView_itemsForBeginningDragSession_atIndexPath_(collectionView, beginningDragSession, atIndexPath) end
+end
+
+do
+-- UICollectionViewDropCoordinator
+--- The protocol `UICollectionViewDropCoordinator`.
+---@class UICollectionViewDropCoordinator: NSObjectProtocol
+local UICollectionViewDropCoordinator = {}
+
+--- Required: `-[UICollectionViewDropCoordinator destinationIndexPath]`.
+---@return NSIndexPath?
+function UICollectionViewDropCoordinator:destinationIndexPath() end
+
+--- Required: `-[UICollectionViewDropCoordinator dropItem:intoItemAtIndexPath:rect:]`.
+---@param dropItem any
+---@param indexPath NSIndexPath
+---@param rect CGRectArgument
+---@return any
+function UICollectionViewDropCoordinator:dropItem_intoItemAtIndexPath_rect_(dropItem, indexPath, rect) end
+
+--- Required: `-[UICollectionViewDropCoordinator dropItem:toItemAtIndexPath:]`.
+---@param dropItem any
+---@param indexPath NSIndexPath
+---@return any
+function UICollectionViewDropCoordinator:dropItem_toItemAtIndexPath_(dropItem, indexPath) end
+
+--- Required: `-[UICollectionViewDropCoordinator dropItem:toPlaceholder:]`.
+---@param dropItem any
+---@param toPlaceholder any
+---@return any
+function UICollectionViewDropCoordinator:dropItem_toPlaceholder_(dropItem, toPlaceholder) end
+
+--- Required: `-[UICollectionViewDropCoordinator dropItem:toTarget:]`.
+---@param dropItem any
+---@param toTarget any
+---@return any
+function UICollectionViewDropCoordinator:dropItem_toTarget_(dropItem, toTarget) end
+
+--- Required: `-[UICollectionViewDropCoordinator items]`.
+---@return any[]
+function UICollectionViewDropCoordinator:items() end
+
+--- Required: `-[UICollectionViewDropCoordinator proposal]`.
+---@return any
+function UICollectionViewDropCoordinator:proposal() end
+
+--- Required: `-[UICollectionViewDropCoordinator session]`.
+---@return any
+function UICollectionViewDropCoordinator:session() end
+end
+
+do
+-- UICollectionViewDropDelegate
+--- The protocol `UICollectionViewDropDelegate`.
+---@class UICollectionViewDropDelegate: NSObjectProtocol
+local UICollectionViewDropDelegate = {}
+
+--- Optional: `-[UICollectionViewDropDelegate collectionView:canHandleDropSession:]`.
+---@param collectionView UICollectionView
+---@param canHandleDropSession any
+---@return boolean
+function UICollectionViewDropDelegate:collectionView_canHandleDropSession_(collectionView, canHandleDropSession) end
+
+--- Optional: `-[UICollectionViewDropDelegate collectionView:dropPreviewParametersForItemAtIndexPath:]`.
+---@param collectionView UICollectionView
+---@param indexPath NSIndexPath
+---@return any
+function UICollectionViewDropDelegate:collectionView_dropPreviewParametersForItemAtIndexPath_(collectionView, indexPath) end
+
+--- Optional: `-[UICollectionViewDropDelegate collectionView:dropSessionDidEnd:]`.
+---@param collectionView UICollectionView
+---@param dropSessionDidEnd any
+function UICollectionViewDropDelegate:collectionView_dropSessionDidEnd_(collectionView, dropSessionDidEnd) end
+
+--- Optional: `-[UICollectionViewDropDelegate collectionView:dropSessionDidEnter:]`.
+---@param collectionView UICollectionView
+---@param dropSessionDidEnter any
+function UICollectionViewDropDelegate:collectionView_dropSessionDidEnter_(collectionView, dropSessionDidEnter) end
+
+--- Optional: `-[UICollectionViewDropDelegate collectionView:dropSessionDidExit:]`.
+---@param collectionView UICollectionView
+---@param dropSessionDidExit any
+function UICollectionViewDropDelegate:collectionView_dropSessionDidExit_(collectionView, dropSessionDidExit) end
+
+--- Optional: `-[UICollectionViewDropDelegate collectionView:dropSessionDidUpdate:withDestinationIndexPath:]`.
+---@param collectionView UICollectionView
+---@param dropSessionDidUpdate any
+---@param destinationIndexPath NSIndexPath?
+---@return any
+function UICollectionViewDropDelegate:collectionView_dropSessionDidUpdate_withDestinationIndexPath_(collectionView, dropSessionDidUpdate, destinationIndexPath) end
+
+--- Required: `-[UICollectionViewDropDelegate collectionView:performDropWithCoordinator:]`.
+---@param collectionView UICollectionView
+---@param coordinator any
+function UICollectionViewDropDelegate:collectionView_performDropWithCoordinator_(collectionView, coordinator) end
+end
+
+do
+-- UICollectionViewDropItem
+--- The protocol `UICollectionViewDropItem`.
+---@class UICollectionViewDropItem: NSObjectProtocol
+local UICollectionViewDropItem = {}
+
+--- Required: `-[UICollectionViewDropItem dragItem]`.
+---@return any
+function UICollectionViewDropItem:dragItem() end
+
+--- Required: `-[UICollectionViewDropItem previewSize]`.
+---@return CGSize
+function UICollectionViewDropItem:previewSize() end
+
+--- Required: `-[UICollectionViewDropItem sourceIndexPath]`.
+---@return NSIndexPath?
+function UICollectionViewDropItem:sourceIndexPath() end
+end
+
+do
+-- UICollectionViewDropPlaceholderContext
+--- The protocol `UICollectionViewDropPlaceholderContext`.
+---@class UICollectionViewDropPlaceholderContext: UIDragAnimating
+local UICollectionViewDropPlaceholderContext = {}
+
+--- Required: `-[UICollectionViewDropPlaceholderContext commitInsertionWithDataSourceUpdates:]`.
+---@param dataSourceUpdates function
+---@return boolean
+function UICollectionViewDropPlaceholderContext:commitInsertionWithDataSourceUpdates_(dataSourceUpdates) end
+
+--- Required: `-[UICollectionViewDropPlaceholderContext deletePlaceholder]`.
+---@return boolean
+function UICollectionViewDropPlaceholderContext:deletePlaceholder() end
+
+--- Required: `-[UICollectionViewDropPlaceholderContext dragItem]`.
+---@return any
+function UICollectionViewDropPlaceholderContext:dragItem() end
+
+--- Required: `-[UICollectionViewDropPlaceholderContext setNeedsCellUpdate]`.
+function UICollectionViewDropPlaceholderContext:setNeedsCellUpdate() end
 end
 
 do
@@ -744,29 +1955,50 @@ local UICollisionBehaviorDelegate = {}
 
 --- Optional: `-[UICollisionBehaviorDelegate collisionBehavior:beganContactForItem:withBoundaryIdentifier:atPoint:]`.
 ---@param collisionBehavior UICollisionBehavior
----@param beganContactForItem any
+---@param item any
 ---@param boundaryIdentifier any
 ---@param atPoint CGPointArgument
-function UICollisionBehaviorDelegate:collisionBehavior_beganContactForItem_withBoundaryIdentifier_atPoint_(collisionBehavior, beganContactForItem, boundaryIdentifier, atPoint) end
+function UICollisionBehaviorDelegate:collisionBehavior_beganContactForItem_withBoundaryIdentifier_atPoint_(collisionBehavior, item, boundaryIdentifier, atPoint) end
 
 --- Optional: `-[UICollisionBehaviorDelegate collisionBehavior:beganContactForItem:withItem:atPoint:]`.
 ---@param collisionBehavior UICollisionBehavior
----@param beganContactForItem any
 ---@param item any
+---@param withItem any
 ---@param atPoint CGPointArgument
-function UICollisionBehaviorDelegate:collisionBehavior_beganContactForItem_withItem_atPoint_(collisionBehavior, beganContactForItem, item, atPoint) end
+function UICollisionBehaviorDelegate:collisionBehavior_beganContactForItem_withItem_atPoint_(collisionBehavior, item, withItem, atPoint) end
 
 --- Optional: `-[UICollisionBehaviorDelegate collisionBehavior:endedContactForItem:withBoundaryIdentifier:]`.
 ---@param collisionBehavior UICollisionBehavior
----@param endedContactForItem any
+---@param item any
 ---@param boundaryIdentifier any
-function UICollisionBehaviorDelegate:collisionBehavior_endedContactForItem_withBoundaryIdentifier_(collisionBehavior, endedContactForItem, boundaryIdentifier) end
+function UICollisionBehaviorDelegate:collisionBehavior_endedContactForItem_withBoundaryIdentifier_(collisionBehavior, item, boundaryIdentifier) end
 
 --- Optional: `-[UICollisionBehaviorDelegate collisionBehavior:endedContactForItem:withItem:]`.
 ---@param collisionBehavior UICollisionBehavior
----@param endedContactForItem any
 ---@param item any
-function UICollisionBehaviorDelegate:collisionBehavior_endedContactForItem_withItem_(collisionBehavior, endedContactForItem, item) end
+---@param withItem any
+function UICollisionBehaviorDelegate:collisionBehavior_endedContactForItem_withItem_(collisionBehavior, item, withItem) end
+end
+
+do
+-- UIColorPickerViewControllerDelegate
+--- The protocol `UIColorPickerViewControllerDelegate`.
+---@class UIColorPickerViewControllerDelegate: NSObjectProtocol
+local UIColorPickerViewControllerDelegate = {}
+
+--- Optional: `-[UIColorPickerViewControllerDelegate colorPickerViewController:didSelectColor:continuously:]`.
+---@param colorPickerViewController any
+---@param didSelectColor UIColor
+---@param continuously boolean
+function UIColorPickerViewControllerDelegate:colorPickerViewController_didSelectColor_continuously_(colorPickerViewController, didSelectColor, continuously) end
+
+--- Optional: `-[UIColorPickerViewControllerDelegate colorPickerViewControllerDidFinish:]`.
+---@param colorPickerViewControllerDidFinish any
+function UIColorPickerViewControllerDelegate:colorPickerViewControllerDidFinish_(colorPickerViewControllerDidFinish) end
+
+--- Optional: `-[UIColorPickerViewControllerDelegate colorPickerViewControllerDidSelectColor:]`.
+---@param colorPickerViewControllerDidSelectColor any
+function UIColorPickerViewControllerDelegate:colorPickerViewControllerDidSelectColor_(colorPickerViewControllerDidSelectColor) end
 end
 
 do
@@ -776,14 +2008,14 @@ do
 local UIConfigurationState = {}
 
 --- Required: `-[UIConfigurationState customStateForKey:]`.
----@param customStateForKey string
+---@param key string
 ---@return any
-function UIConfigurationState:customStateForKey_(customStateForKey) end
+function UIConfigurationState:customStateForKey_(key) end
 
 --- Required: `-[UIConfigurationState objectForKeyedSubscript:]`.
----@param objectForKeyedSubscript string
+---@param keyedSubscript string
 ---@return any
-function UIConfigurationState:objectForKeyedSubscript_(objectForKeyedSubscript) end
+function UIConfigurationState:objectForKeyedSubscript_(keyedSubscript) end
 
 --- Required: `-[UIConfigurationState setCustomState:forKey:]`.
 ---@param customState any
@@ -794,6 +2026,14 @@ function UIConfigurationState:setCustomState_forKey_(customState, key) end
 ---@param object any
 ---@param keyedSubscript string
 function UIConfigurationState:setObject_forKeyedSubscript_(object, keyedSubscript) end
+
+--- Required: `-[UIConfigurationState setTraitCollection:]`.
+---@param traitCollection UITraitCollection
+function UIConfigurationState:setTraitCollection_(traitCollection) end
+
+--- Required: `-[UIConfigurationState traitCollection]`.
+---@return UITraitCollection
+function UIConfigurationState:traitCollection() end
 end
 
 do
@@ -807,9 +2047,59 @@ local UIContentConfiguration = {}
 function UIContentConfiguration:makeContentView() end
 
 --- Required: `-[UIContentConfiguration updatedConfigurationForState:]`.
----@param updatedConfigurationForState any
+---@param state any
 ---@return any
-function UIContentConfiguration:updatedConfigurationForState_(updatedConfigurationForState) end
+function UIContentConfiguration:updatedConfigurationForState_(state) end
+end
+
+do
+-- UIContentContainer
+--- The protocol `UIContentContainer`.
+---@class UIContentContainer: NSObjectProtocol
+local UIContentContainer = {}
+
+--- Required: `-[UIContentContainer preferredContentSize]`.
+---@return CGSize
+function UIContentContainer:preferredContentSize() end
+
+--- Required: `-[UIContentContainer preferredContentSizeDidChangeForChildContentContainer:]`.
+---@param childContentContainer any
+function UIContentContainer:preferredContentSizeDidChangeForChildContentContainer_(childContentContainer) end
+
+--- Required: `-[UIContentContainer sizeForChildContentContainer:withParentContainerSize:]`.
+---@param childContentContainer any
+---@param parentContainerSize CGSizeArgument
+---@return CGSize
+function UIContentContainer:sizeForChildContentContainer_withParentContainerSize_(childContentContainer, parentContainerSize) end
+
+--- Required: `-[UIContentContainer systemLayoutFittingSizeDidChangeForChildContentContainer:]`.
+---@param childContentContainer any
+function UIContentContainer:systemLayoutFittingSizeDidChangeForChildContentContainer_(childContentContainer) end
+
+--- Required: `-[UIContentContainer viewWillTransitionToSize:withTransitionCoordinator:]`.
+---@param size CGSizeArgument
+---@param transitionCoordinator any
+function UIContentContainer:viewWillTransitionToSize_withTransitionCoordinator_(size, transitionCoordinator) end
+
+--- Required: `-[UIContentContainer willTransitionToTraitCollection:withTransitionCoordinator:]`.
+---@param traitCollection UITraitCollection
+---@param transitionCoordinator any
+function UIContentContainer:willTransitionToTraitCollection_withTransitionCoordinator_(traitCollection, transitionCoordinator) end
+end
+
+do
+-- UIContentSizeCategoryAdjusting
+--- The protocol `UIContentSizeCategoryAdjusting`.
+---@class UIContentSizeCategoryAdjusting: NSObjectProtocol
+local UIContentSizeCategoryAdjusting = {}
+
+--- Required: `-[UIContentSizeCategoryAdjusting adjustsFontForContentSizeCategory]`.
+---@return boolean
+function UIContentSizeCategoryAdjusting:adjustsFontForContentSizeCategory() end
+
+--- Required: `-[UIContentSizeCategoryAdjusting setAdjustsFontForContentSizeCategory:]`.
+---@param contentSizeCategory boolean
+function UIContentSizeCategoryAdjusting:setAdjustsFontForContentSizeCategory_(contentSizeCategory) end
 end
 
 do
@@ -833,6 +2123,311 @@ function UIContentView:supportsConfiguration_(supportsConfiguration) end
 end
 
 do
+-- UIContextMenuInteractionAnimating
+--- The protocol `UIContextMenuInteractionAnimating`.
+---@class UIContextMenuInteractionAnimating: NSObjectProtocol
+local UIContextMenuInteractionAnimating = {}
+
+--- Required: `-[UIContextMenuInteractionAnimating addAnimations:]`.
+---@param animations function
+function UIContextMenuInteractionAnimating:addAnimations_(animations) end
+
+--- Required: `-[UIContextMenuInteractionAnimating addCompletion:]`.
+---@param completion function
+function UIContextMenuInteractionAnimating:addCompletion_(completion) end
+
+--- Required: `-[UIContextMenuInteractionAnimating previewViewController]`.
+---@return UIViewController?
+function UIContextMenuInteractionAnimating:previewViewController() end
+end
+
+do
+-- UIContextMenuInteractionCommitAnimating
+--- The protocol `UIContextMenuInteractionCommitAnimating`.
+---@class UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating
+local UIContextMenuInteractionCommitAnimating = {}
+
+--- Required: `-[UIContextMenuInteractionCommitAnimating preferredCommitStyle]`.
+---@return integer
+function UIContextMenuInteractionCommitAnimating:preferredCommitStyle() end
+
+--- Required: `-[UIContextMenuInteractionCommitAnimating setPreferredCommitStyle:]`.
+---@param preferredCommitStyle integer
+function UIContextMenuInteractionCommitAnimating:setPreferredCommitStyle_(preferredCommitStyle) end
+end
+
+do
+-- UIContextMenuInteractionDelegate
+--- The protocol `UIContextMenuInteractionDelegate`.
+---@class UIContextMenuInteractionDelegate: NSObjectProtocol
+local UIContextMenuInteractionDelegate = {}
+
+--- Optional: `-[UIContextMenuInteractionDelegate contextMenuInteraction:configuration:dismissalPreviewForItemWithIdentifier:]`.
+---@param contextMenuInteraction UIContextMenuInteraction
+---@param configuration any
+---@param identifier any
+---@return any
+function UIContextMenuInteractionDelegate:contextMenuInteraction_configuration_dismissalPreviewForItemWithIdentifier_(contextMenuInteraction, configuration, identifier) end
+
+--- Optional: `-[UIContextMenuInteractionDelegate contextMenuInteraction:configuration:highlightPreviewForItemWithIdentifier:]`.
+---@param contextMenuInteraction UIContextMenuInteraction
+---@param configuration any
+---@param identifier any
+---@return any
+function UIContextMenuInteractionDelegate:contextMenuInteraction_configuration_highlightPreviewForItemWithIdentifier_(contextMenuInteraction, configuration, identifier) end
+
+--- Required: `-[UIContextMenuInteractionDelegate contextMenuInteraction:configurationForMenuAtLocation:]`.
+---@param contextMenuInteraction UIContextMenuInteraction
+---@param location CGPointArgument
+---@return any
+function UIContextMenuInteractionDelegate:contextMenuInteraction_configurationForMenuAtLocation_(contextMenuInteraction, location) end
+
+--- Optional: `-[UIContextMenuInteractionDelegate contextMenuInteraction:previewForDismissingMenuWithConfiguration:]`.
+---@param contextMenuInteraction UIContextMenuInteraction
+---@param configuration any
+---@return any
+function UIContextMenuInteractionDelegate:contextMenuInteraction_previewForDismissingMenuWithConfiguration_(contextMenuInteraction, configuration) end
+
+--- Optional: `-[UIContextMenuInteractionDelegate contextMenuInteraction:previewForHighlightingMenuWithConfiguration:]`.
+---@param contextMenuInteraction UIContextMenuInteraction
+---@param configuration any
+---@return any
+function UIContextMenuInteractionDelegate:contextMenuInteraction_previewForHighlightingMenuWithConfiguration_(contextMenuInteraction, configuration) end
+
+--- Optional: `-[UIContextMenuInteractionDelegate contextMenuInteraction:willDisplayMenuForConfiguration:animator:]`.
+---@param contextMenuInteraction UIContextMenuInteraction
+---@param configuration any
+---@param animator any
+function UIContextMenuInteractionDelegate:contextMenuInteraction_willDisplayMenuForConfiguration_animator_(contextMenuInteraction, configuration, animator) end
+
+--- Optional: `-[UIContextMenuInteractionDelegate contextMenuInteraction:willEndForConfiguration:animator:]`.
+---@param contextMenuInteraction UIContextMenuInteraction
+---@param configuration any
+---@param animator any
+function UIContextMenuInteractionDelegate:contextMenuInteraction_willEndForConfiguration_animator_(contextMenuInteraction, configuration, animator) end
+
+--- Optional: `-[UIContextMenuInteractionDelegate contextMenuInteraction:willPerformPreviewActionForMenuWithConfiguration:animator:]`.
+---@param contextMenuInteraction UIContextMenuInteraction
+---@param configuration any
+---@param animator any
+function UIContextMenuInteractionDelegate:contextMenuInteraction_willPerformPreviewActionForMenuWithConfiguration_animator_(contextMenuInteraction, configuration, animator) end
+end
+
+do
+-- UICoordinateSpace
+--- The protocol `UICoordinateSpace`.
+---@class UICoordinateSpace: NSObjectProtocol
+local UICoordinateSpace = {}
+
+--- Required: `-[UICoordinateSpace bounds]`.
+---@return CGRect
+function UICoordinateSpace:bounds() end
+
+--- Required: `-[UICoordinateSpace convertPoint:fromCoordinateSpace:]`.
+---@param point CGPointArgument
+---@param fromCoordinateSpace any
+---@return CGPoint
+function UICoordinateSpace:convertPoint_fromCoordinateSpace_(point, fromCoordinateSpace) end
+
+--- Required: `-[UICoordinateSpace convertPoint:toCoordinateSpace:]`.
+---@param point CGPointArgument
+---@param toCoordinateSpace any
+---@return CGPoint
+function UICoordinateSpace:convertPoint_toCoordinateSpace_(point, toCoordinateSpace) end
+
+--- Required: `-[UICoordinateSpace convertRect:fromCoordinateSpace:]`.
+---@param rect CGRectArgument
+---@param fromCoordinateSpace any
+---@return CGRect
+function UICoordinateSpace:convertRect_fromCoordinateSpace_(rect, fromCoordinateSpace) end
+
+--- Required: `-[UICoordinateSpace convertRect:toCoordinateSpace:]`.
+---@param rect CGRectArgument
+---@param toCoordinateSpace any
+---@return CGRect
+function UICoordinateSpace:convertRect_toCoordinateSpace_(rect, toCoordinateSpace) end
+end
+
+do
+-- UIDataSourceModelAssociation
+--- The protocol `UIDataSourceModelAssociation`.
+---@class UIDataSourceModelAssociation: NSObjectProtocol
+local UIDataSourceModelAssociation = {}
+
+--- Required: `-[UIDataSourceModelAssociation indexPathForElementWithModelIdentifier:inView:]`.
+---@param modelIdentifier string
+---@param inView UIView
+---@return NSIndexPath
+function UIDataSourceModelAssociation:indexPathForElementWithModelIdentifier_inView_(modelIdentifier, inView) end
+
+--- Required: `-[UIDataSourceModelAssociation modelIdentifierForElementAtIndexPath:inView:]`.
+---@param indexPath NSIndexPath
+---@param inView UIView
+---@return string
+function UIDataSourceModelAssociation:modelIdentifierForElementAtIndexPath_inView_(indexPath, inView) end
+end
+
+do
+-- UIDataSourceTranslating
+--- The protocol `UIDataSourceTranslating`.
+---@class UIDataSourceTranslating: NSObjectProtocol
+local UIDataSourceTranslating = {}
+
+--- Required: `-[UIDataSourceTranslating dataSourceIndexPathForPresentationIndexPath:]`.
+---@param indexPath NSIndexPath?
+---@return NSIndexPath?
+function UIDataSourceTranslating:dataSourceIndexPathForPresentationIndexPath_(indexPath) end
+
+--- Required: `-[UIDataSourceTranslating dataSourceSectionIndexForPresentationSectionIndex:]`.
+---@param presentationSectionIndex integer
+---@return integer
+function UIDataSourceTranslating:dataSourceSectionIndexForPresentationSectionIndex_(presentationSectionIndex) end
+
+--- Required: `-[UIDataSourceTranslating performUsingPresentationValues:]`.
+---@param presentationValues function
+function UIDataSourceTranslating:performUsingPresentationValues_(presentationValues) end
+
+--- Required: `-[UIDataSourceTranslating presentationIndexPathForDataSourceIndexPath:]`.
+---@param indexPath NSIndexPath?
+---@return NSIndexPath?
+function UIDataSourceTranslating:presentationIndexPathForDataSourceIndexPath_(indexPath) end
+
+--- Required: `-[UIDataSourceTranslating presentationSectionIndexForDataSourceSectionIndex:]`.
+---@param dataSourceSectionIndex integer
+---@return integer
+function UIDataSourceTranslating:presentationSectionIndexForDataSourceSectionIndex_(dataSourceSectionIndex) end
+end
+
+do
+-- UIDocumentBrowserViewControllerDelegate
+--- The protocol `UIDocumentBrowserViewControllerDelegate`.
+---@class UIDocumentBrowserViewControllerDelegate: NSObjectProtocol
+local UIDocumentBrowserViewControllerDelegate = {}
+
+--- Optional: `-[UIDocumentBrowserViewControllerDelegate documentBrowser:applicationActivitiesForDocumentURLs:]`.
+---@param documentBrowser any
+---@param documentURLs NSURL[]
+---@return UIActivity[]
+function UIDocumentBrowserViewControllerDelegate:documentBrowser_applicationActivitiesForDocumentURLs_(documentBrowser, documentURLs) end
+
+--- Optional: `-[UIDocumentBrowserViewControllerDelegate documentBrowser:didImportDocumentAtURL:toDestinationURL:]`.
+---@param documentBrowser any
+---@param url NSURL
+---@param toDestinationURL NSURL
+function UIDocumentBrowserViewControllerDelegate:documentBrowser_didImportDocumentAtURL_toDestinationURL_(documentBrowser, url, toDestinationURL) end
+
+--- Optional: `-[UIDocumentBrowserViewControllerDelegate documentBrowser:didPickDocumentURLs:]`.
+---@param documentBrowser any
+---@param didPickDocumentURLs NSURL[]
+function UIDocumentBrowserViewControllerDelegate:documentBrowser_didPickDocumentURLs_(documentBrowser, didPickDocumentURLs) end
+
+--- Optional: `-[UIDocumentBrowserViewControllerDelegate documentBrowser:didPickDocumentsAtURLs:]`.
+---@param documentBrowser any
+---@param urls NSURL[]
+function UIDocumentBrowserViewControllerDelegate:documentBrowser_didPickDocumentsAtURLs_(documentBrowser, urls) end
+
+--- Optional: `-[UIDocumentBrowserViewControllerDelegate documentBrowser:didRequestDocumentCreationWithHandler:]`.
+---@param documentBrowser any
+---@param handler function
+function UIDocumentBrowserViewControllerDelegate:documentBrowser_didRequestDocumentCreationWithHandler_(documentBrowser, handler) end
+
+--- Optional: `-[UIDocumentBrowserViewControllerDelegate documentBrowser:failedToImportDocumentAtURL:error:]`.
+---@param documentBrowser any
+---@param url NSURL
+---@param error NSError?
+function UIDocumentBrowserViewControllerDelegate:documentBrowser_failedToImportDocumentAtURL_error_(documentBrowser, url, error) end
+
+--- Optional: `-[UIDocumentBrowserViewControllerDelegate documentBrowser:willPresentActivityViewController:]`.
+---@param documentBrowser any
+---@param willPresentActivityViewController UIActivityViewController
+function UIDocumentBrowserViewControllerDelegate:documentBrowser_willPresentActivityViewController_(documentBrowser, willPresentActivityViewController) end
+end
+
+do
+-- UIDocumentInteractionControllerDelegate
+--- The protocol `UIDocumentInteractionControllerDelegate`.
+---@class UIDocumentInteractionControllerDelegate: NSObjectProtocol
+local UIDocumentInteractionControllerDelegate = {}
+
+--- Optional: `-[UIDocumentInteractionControllerDelegate documentInteractionController:canPerformAction:]`.
+---@param documentInteractionController any
+---@param canPerformAction SEL?
+---@return boolean
+function UIDocumentInteractionControllerDelegate:documentInteractionController_canPerformAction_(documentInteractionController, canPerformAction) end
+
+--- Optional: `-[UIDocumentInteractionControllerDelegate documentInteractionController:didEndSendingToApplication:]`.
+---@param documentInteractionController any
+---@param application string?
+function UIDocumentInteractionControllerDelegate:documentInteractionController_didEndSendingToApplication_(documentInteractionController, application) end
+
+--- Optional: `-[UIDocumentInteractionControllerDelegate documentInteractionController:performAction:]`.
+---@param documentInteractionController any
+---@param performAction SEL?
+---@return boolean
+function UIDocumentInteractionControllerDelegate:documentInteractionController_performAction_(documentInteractionController, performAction) end
+
+--- Optional: `-[UIDocumentInteractionControllerDelegate documentInteractionController:willBeginSendingToApplication:]`.
+---@param documentInteractionController any
+---@param application string?
+function UIDocumentInteractionControllerDelegate:documentInteractionController_willBeginSendingToApplication_(documentInteractionController, application) end
+
+--- Optional: `-[UIDocumentInteractionControllerDelegate documentInteractionControllerDidDismissOpenInMenu:]`.
+---@param menu any
+function UIDocumentInteractionControllerDelegate:documentInteractionControllerDidDismissOpenInMenu_(menu) end
+
+--- Optional: `-[UIDocumentInteractionControllerDelegate documentInteractionControllerDidDismissOptionsMenu:]`.
+---@param documentInteractionControllerDidDismissOptionsMenu any
+function UIDocumentInteractionControllerDelegate:documentInteractionControllerDidDismissOptionsMenu_(documentInteractionControllerDidDismissOptionsMenu) end
+
+--- Optional: `-[UIDocumentInteractionControllerDelegate documentInteractionControllerDidEndPreview:]`.
+---@param documentInteractionControllerDidEndPreview any
+function UIDocumentInteractionControllerDelegate:documentInteractionControllerDidEndPreview_(documentInteractionControllerDidEndPreview) end
+
+--- Optional: `-[UIDocumentInteractionControllerDelegate documentInteractionControllerRectForPreview:]`.
+---@param preview any
+---@return CGRect
+function UIDocumentInteractionControllerDelegate:documentInteractionControllerRectForPreview_(preview) end
+
+--- Optional: `-[UIDocumentInteractionControllerDelegate documentInteractionControllerViewControllerForPreview:]`.
+---@param preview any
+---@return UIViewController
+function UIDocumentInteractionControllerDelegate:documentInteractionControllerViewControllerForPreview_(preview) end
+
+--- Optional: `-[UIDocumentInteractionControllerDelegate documentInteractionControllerViewForPreview:]`.
+---@param preview any
+---@return UIView
+function UIDocumentInteractionControllerDelegate:documentInteractionControllerViewForPreview_(preview) end
+
+--- Optional: `-[UIDocumentInteractionControllerDelegate documentInteractionControllerWillBeginPreview:]`.
+---@param documentInteractionControllerWillBeginPreview any
+function UIDocumentInteractionControllerDelegate:documentInteractionControllerWillBeginPreview_(documentInteractionControllerWillBeginPreview) end
+
+--- Optional: `-[UIDocumentInteractionControllerDelegate documentInteractionControllerWillPresentOpenInMenu:]`.
+---@param menu any
+function UIDocumentInteractionControllerDelegate:documentInteractionControllerWillPresentOpenInMenu_(menu) end
+
+--- Optional: `-[UIDocumentInteractionControllerDelegate documentInteractionControllerWillPresentOptionsMenu:]`.
+---@param documentInteractionControllerWillPresentOptionsMenu any
+function UIDocumentInteractionControllerDelegate:documentInteractionControllerWillPresentOptionsMenu_(documentInteractionControllerWillPresentOptionsMenu) end
+end
+
+do
+-- UIDocumentMenuDelegate
+--- The protocol `UIDocumentMenuDelegate`.
+---@class UIDocumentMenuDelegate: NSObjectProtocol
+local UIDocumentMenuDelegate = {}
+
+--- Required: `-[UIDocumentMenuDelegate documentMenu:didPickDocumentPicker:]`.
+---@param documentMenu any
+---@param didPickDocumentPicker UIDocumentPickerViewController
+function UIDocumentMenuDelegate:documentMenu_didPickDocumentPicker_(documentMenu, didPickDocumentPicker) end
+
+--- Required: `-[UIDocumentMenuDelegate documentMenuWasCancelled:]`.
+---@param documentMenuWasCancelled any
+function UIDocumentMenuDelegate:documentMenuWasCancelled_(documentMenuWasCancelled) end
+end
+
+do
 -- UIDocumentPickerDelegate
 --- The protocol `UIDocumentPickerDelegate`.
 ---@class UIDocumentPickerDelegate: NSObjectProtocol
@@ -840,17 +2435,268 @@ local UIDocumentPickerDelegate = {}
 
 --- Optional: `-[UIDocumentPickerDelegate documentPicker:didPickDocumentAtURL:]`.
 ---@param documentPicker UIDocumentPickerViewController
----@param didPickDocumentAtURL NSURL
-function UIDocumentPickerDelegate:documentPicker_didPickDocumentAtURL_(documentPicker, didPickDocumentAtURL) end
+---@param url NSURL
+function UIDocumentPickerDelegate:documentPicker_didPickDocumentAtURL_(documentPicker, url) end
 
 --- Optional: `-[UIDocumentPickerDelegate documentPicker:didPickDocumentsAtURLs:]`.
 ---@param documentPicker UIDocumentPickerViewController
----@param didPickDocumentsAtURLs NSURL[]
-function UIDocumentPickerDelegate:documentPicker_didPickDocumentsAtURLs_(documentPicker, didPickDocumentsAtURLs) end
+---@param urls NSURL[]
+function UIDocumentPickerDelegate:documentPicker_didPickDocumentsAtURLs_(documentPicker, urls) end
 
 --- Optional: `-[UIDocumentPickerDelegate documentPickerWasCancelled:]`.
 ---@param documentPickerWasCancelled UIDocumentPickerViewController
 function UIDocumentPickerDelegate:documentPickerWasCancelled_(documentPickerWasCancelled) end
+end
+
+do
+-- UIDragAnimating
+--- The protocol `UIDragAnimating`.
+---@class UIDragAnimating: NSObjectProtocol
+local UIDragAnimating = {}
+
+--- Required: `-[UIDragAnimating addAnimations:]`.
+---@param animations function
+function UIDragAnimating:addAnimations_(animations) end
+
+--- Required: `-[UIDragAnimating addCompletion:]`.
+---@param completion function
+function UIDragAnimating:addCompletion_(completion) end
+end
+
+do
+-- UIDragDropSession
+--- The protocol `UIDragDropSession`.
+---@class UIDragDropSession: NSObjectProtocol
+local UIDragDropSession = {}
+
+--- Required: `-[UIDragDropSession allowsMoveOperation]`.
+---@return boolean
+function UIDragDropSession:allowsMoveOperation() end
+
+--- Required: `-[UIDragDropSession canLoadObjectsOfClass:]`.
+---@param class CLASS
+---@return boolean
+function UIDragDropSession:canLoadObjectsOfClass_(class) end
+
+--- Required: `-[UIDragDropSession hasItemsConformingToTypeIdentifiers:]`.
+---@param typeIdentifiers string[]
+---@return boolean
+function UIDragDropSession:hasItemsConformingToTypeIdentifiers_(typeIdentifiers) end
+
+--- Required: `-[UIDragDropSession isRestrictedToDraggingApplication]`.
+---@return boolean
+function UIDragDropSession:isRestrictedToDraggingApplication() end
+
+--- Required: `-[UIDragDropSession items]`.
+---@return any[]
+function UIDragDropSession:items() end
+
+--- Required: `-[UIDragDropSession locationInView:]`.
+---@param view UIView?
+---@return CGPoint
+function UIDragDropSession:locationInView_(view) end
+end
+
+do
+-- UIDragInteractionDelegate
+--- The protocol `UIDragInteractionDelegate`.
+---@class UIDragInteractionDelegate: NSObjectProtocol
+local UIDragInteractionDelegate = {}
+
+--- Optional: `-[UIDragInteractionDelegate dragInteraction:item:willAnimateCancelWithAnimator:]`.
+---@param dragInteraction UIDragInteraction
+---@param item any
+---@param animator any
+function UIDragInteractionDelegate:dragInteraction_item_willAnimateCancelWithAnimator_(dragInteraction, item, animator) end
+
+--- Optional: `-[UIDragInteractionDelegate dragInteraction:itemsForAddingToSession:withTouchAtPoint:]`.
+---@param dragInteraction UIDragInteraction
+---@param session any
+---@param point CGPointArgument
+---@return any[]
+function UIDragInteractionDelegate:dragInteraction_itemsForAddingToSession_withTouchAtPoint_(dragInteraction, session, point) end
+
+--- Required: `-[UIDragInteractionDelegate dragInteraction:itemsForBeginningSession:]`.
+---@param dragInteraction UIDragInteraction
+---@param beginningSession any
+---@return any[]
+function UIDragInteractionDelegate:dragInteraction_itemsForBeginningSession_(dragInteraction, beginningSession) end
+
+--- Optional: `-[UIDragInteractionDelegate dragInteraction:prefersFullSizePreviewsForSession:]`.
+---@param dragInteraction UIDragInteraction
+---@param session any
+---@return boolean
+function UIDragInteractionDelegate:dragInteraction_prefersFullSizePreviewsForSession_(dragInteraction, session) end
+
+--- Optional: `-[UIDragInteractionDelegate dragInteraction:previewForCancellingItem:withDefault:]`.
+---@param dragInteraction UIDragInteraction
+---@param cancellingItem any
+---@param default any
+---@return any
+function UIDragInteractionDelegate:dragInteraction_previewForCancellingItem_withDefault_(dragInteraction, cancellingItem, default) end
+
+--- Optional: `-[UIDragInteractionDelegate dragInteraction:previewForLiftingItem:session:]`.
+---@param dragInteraction UIDragInteraction
+---@param liftingItem any
+---@param session any
+---@return any
+function UIDragInteractionDelegate:dragInteraction_previewForLiftingItem_session_(dragInteraction, liftingItem, session) end
+
+--- Optional: `-[UIDragInteractionDelegate dragInteraction:session:didEndWithOperation:]`.
+---@param dragInteraction UIDragInteraction
+---@param session any
+---@param operation integer
+function UIDragInteractionDelegate:dragInteraction_session_didEndWithOperation_(dragInteraction, session, operation) end
+
+--- Optional: `-[UIDragInteractionDelegate dragInteraction:session:willAddItems:forInteraction:]`.
+---@param dragInteraction UIDragInteraction
+---@param session any
+---@param willAddItems any[]
+---@param interaction UIDragInteraction
+function UIDragInteractionDelegate:dragInteraction_session_willAddItems_forInteraction_(dragInteraction, session, willAddItems, interaction) end
+
+--- Optional: `-[UIDragInteractionDelegate dragInteraction:session:willEndWithOperation:]`.
+---@param dragInteraction UIDragInteraction
+---@param session any
+---@param operation integer
+function UIDragInteractionDelegate:dragInteraction_session_willEndWithOperation_(dragInteraction, session, operation) end
+
+--- Optional: `-[UIDragInteractionDelegate dragInteraction:sessionAllowsMoveOperation:]`.
+---@param dragInteraction UIDragInteraction
+---@param sessionAllowsMoveOperation any
+---@return boolean
+function UIDragInteractionDelegate:dragInteraction_sessionAllowsMoveOperation_(dragInteraction, sessionAllowsMoveOperation) end
+
+--- Optional: `-[UIDragInteractionDelegate dragInteraction:sessionDidMove:]`.
+---@param dragInteraction UIDragInteraction
+---@param sessionDidMove any
+function UIDragInteractionDelegate:dragInteraction_sessionDidMove_(dragInteraction, sessionDidMove) end
+
+--- Optional: `-[UIDragInteractionDelegate dragInteraction:sessionDidTransferItems:]`.
+---@param dragInteraction UIDragInteraction
+---@param sessionDidTransferItems any
+function UIDragInteractionDelegate:dragInteraction_sessionDidTransferItems_(dragInteraction, sessionDidTransferItems) end
+
+--- Optional: `-[UIDragInteractionDelegate dragInteraction:sessionForAddingItems:withTouchAtPoint:]`.
+---@param dragInteraction UIDragInteraction
+---@param addingItems any[]
+---@param point CGPointArgument
+---@return any
+function UIDragInteractionDelegate:dragInteraction_sessionForAddingItems_withTouchAtPoint_(dragInteraction, addingItems, point) end
+
+--- Optional: `-[UIDragInteractionDelegate dragInteraction:sessionIsRestrictedToDraggingApplication:]`.
+---@param dragInteraction UIDragInteraction
+---@param draggingApplication any
+---@return boolean
+function UIDragInteractionDelegate:dragInteraction_sessionIsRestrictedToDraggingApplication_(dragInteraction, draggingApplication) end
+
+--- Optional: `-[UIDragInteractionDelegate dragInteraction:sessionWillBegin:]`.
+---@param dragInteraction UIDragInteraction
+---@param sessionWillBegin any
+function UIDragInteractionDelegate:dragInteraction_sessionWillBegin_(dragInteraction, sessionWillBegin) end
+
+--- Optional: `-[UIDragInteractionDelegate dragInteraction:willAnimateLiftWithAnimator:session:]`.
+---@param dragInteraction UIDragInteraction
+---@param animator any
+---@param session any
+function UIDragInteractionDelegate:dragInteraction_willAnimateLiftWithAnimator_session_(dragInteraction, animator, session) end
+end
+
+do
+-- UIDragSession
+--- The protocol `UIDragSession`.
+---@class UIDragSession: UIDragDropSession
+local UIDragSession = {}
+
+--- Required: `-[UIDragSession localContext]`.
+---@return any
+function UIDragSession:localContext() end
+
+--- Required: `-[UIDragSession setLocalContext:]`.
+---@param localContext any
+function UIDragSession:setLocalContext_(localContext) end
+end
+
+do
+-- UIDropInteractionDelegate
+--- The protocol `UIDropInteractionDelegate`.
+---@class UIDropInteractionDelegate: NSObjectProtocol
+local UIDropInteractionDelegate = {}
+
+--- Optional: `-[UIDropInteractionDelegate dropInteraction:canHandleSession:]`.
+---@param dropInteraction UIDropInteraction
+---@param canHandleSession any
+---@return boolean
+function UIDropInteractionDelegate:dropInteraction_canHandleSession_(dropInteraction, canHandleSession) end
+
+--- Optional: `-[UIDropInteractionDelegate dropInteraction:concludeDrop:]`.
+---@param dropInteraction UIDropInteraction
+---@param concludeDrop any
+function UIDropInteractionDelegate:dropInteraction_concludeDrop_(dropInteraction, concludeDrop) end
+
+--- Optional: `-[UIDropInteractionDelegate dropInteraction:item:willAnimateDropWithAnimator:]`.
+---@param dropInteraction UIDropInteraction
+---@param item any
+---@param animator any
+function UIDropInteractionDelegate:dropInteraction_item_willAnimateDropWithAnimator_(dropInteraction, item, animator) end
+
+--- Optional: `-[UIDropInteractionDelegate dropInteraction:performDrop:]`.
+---@param dropInteraction UIDropInteraction
+---@param performDrop any
+function UIDropInteractionDelegate:dropInteraction_performDrop_(dropInteraction, performDrop) end
+
+--- Optional: `-[UIDropInteractionDelegate dropInteraction:previewForDroppingItem:withDefault:]`.
+---@param dropInteraction UIDropInteraction
+---@param droppingItem any
+---@param default any
+---@return any
+function UIDropInteractionDelegate:dropInteraction_previewForDroppingItem_withDefault_(dropInteraction, droppingItem, default) end
+
+--- Optional: `-[UIDropInteractionDelegate dropInteraction:sessionDidEnd:]`.
+---@param dropInteraction UIDropInteraction
+---@param sessionDidEnd any
+function UIDropInteractionDelegate:dropInteraction_sessionDidEnd_(dropInteraction, sessionDidEnd) end
+
+--- Optional: `-[UIDropInteractionDelegate dropInteraction:sessionDidEnter:]`.
+---@param dropInteraction UIDropInteraction
+---@param sessionDidEnter any
+function UIDropInteractionDelegate:dropInteraction_sessionDidEnter_(dropInteraction, sessionDidEnter) end
+
+--- Optional: `-[UIDropInteractionDelegate dropInteraction:sessionDidExit:]`.
+---@param dropInteraction UIDropInteraction
+---@param sessionDidExit any
+function UIDropInteractionDelegate:dropInteraction_sessionDidExit_(dropInteraction, sessionDidExit) end
+
+--- Optional: `-[UIDropInteractionDelegate dropInteraction:sessionDidUpdate:]`.
+---@param dropInteraction UIDropInteraction
+---@param sessionDidUpdate any
+---@return any
+function UIDropInteractionDelegate:dropInteraction_sessionDidUpdate_(dropInteraction, sessionDidUpdate) end
+end
+
+do
+-- UIDropSession
+--- The protocol `UIDropSession`.
+---@class UIDropSession: UIDragDropSession
+local UIDropSession = {}
+
+--- Required: `-[UIDropSession loadObjectsOfClass:completion:]`.
+---@param class CLASS
+---@param completion function
+---@return NSProgress
+function UIDropSession:loadObjectsOfClass_completion_(class, completion) end
+
+--- Required: `-[UIDropSession localDragSession]`.
+---@return any
+function UIDropSession:localDragSession() end
+
+--- Required: `-[UIDropSession progressIndicatorStyle]`.
+---@return integer
+function UIDropSession:progressIndicatorStyle() end
+
+--- Required: `-[UIDropSession setProgressIndicatorStyle:]`.
+---@param progressIndicatorStyle integer
+function UIDropSession:setProgressIndicatorStyle_(progressIndicatorStyle) end
 end
 
 do
@@ -904,6 +2750,219 @@ function UIDynamicItem:transform() end
 end
 
 do
+-- UIEditMenuInteractionAnimating
+--- The protocol `UIEditMenuInteractionAnimating`.
+---@class UIEditMenuInteractionAnimating: NSObjectProtocol
+local UIEditMenuInteractionAnimating = {}
+
+--- Required: `-[UIEditMenuInteractionAnimating addAnimations:]`.
+---@param animations function
+function UIEditMenuInteractionAnimating:addAnimations_(animations) end
+
+--- Required: `-[UIEditMenuInteractionAnimating addCompletion:]`.
+---@param completion function
+function UIEditMenuInteractionAnimating:addCompletion_(completion) end
+end
+
+do
+-- UIEditMenuInteractionDelegate
+--- The protocol `UIEditMenuInteractionDelegate`.
+---@class UIEditMenuInteractionDelegate: NSObjectProtocol
+local UIEditMenuInteractionDelegate = {}
+
+--- Optional: `-[UIEditMenuInteractionDelegate editMenuInteraction:menuForConfiguration:suggestedActions:]`.
+---@param editMenuInteraction any
+---@param configuration any
+---@param suggestedActions UIMenuElement[]
+---@return UIMenu?
+function UIEditMenuInteractionDelegate:editMenuInteraction_menuForConfiguration_suggestedActions_(editMenuInteraction, configuration, suggestedActions) end
+
+--- Optional: `-[UIEditMenuInteractionDelegate editMenuInteraction:targetRectForConfiguration:]`.
+---@param editMenuInteraction any
+---@param configuration any
+---@return CGRect
+function UIEditMenuInteractionDelegate:editMenuInteraction_targetRectForConfiguration_(editMenuInteraction, configuration) end
+
+--- Optional: `-[UIEditMenuInteractionDelegate editMenuInteraction:willDismissMenuForConfiguration:animator:]`.
+---@param editMenuInteraction any
+---@param configuration any
+---@param animator any
+function UIEditMenuInteractionDelegate:editMenuInteraction_willDismissMenuForConfiguration_animator_(editMenuInteraction, configuration, animator) end
+
+--- Optional: `-[UIEditMenuInteractionDelegate editMenuInteraction:willPresentMenuForConfiguration:animator:]`.
+---@param editMenuInteraction any
+---@param configuration any
+---@param animator any
+function UIEditMenuInteractionDelegate:editMenuInteraction_willPresentMenuForConfiguration_animator_(editMenuInteraction, configuration, animator) end
+end
+
+do
+-- UIFindInteractionDelegate
+--- The protocol `UIFindInteractionDelegate`.
+---@class UIFindInteractionDelegate: NSObjectProtocol
+local UIFindInteractionDelegate = {}
+
+--- Optional: `-[UIFindInteractionDelegate findInteraction:didBeginFindSession:]`.
+---@param findInteraction any
+---@param didBeginFindSession any
+function UIFindInteractionDelegate:findInteraction_didBeginFindSession_(findInteraction, didBeginFindSession) end
+
+--- Optional: `-[UIFindInteractionDelegate findInteraction:didEndFindSession:]`.
+---@param findInteraction any
+---@param didEndFindSession any
+function UIFindInteractionDelegate:findInteraction_didEndFindSession_(findInteraction, didEndFindSession) end
+
+--- Required: `-[UIFindInteractionDelegate findInteraction:sessionForView:]`.
+---@param findInteraction any
+---@param view UIView
+---@return any
+function UIFindInteractionDelegate:findInteraction_sessionForView_(findInteraction, view) end
+end
+
+do
+-- UIFocusAnimationContext
+--- The protocol `UIFocusAnimationContext`.
+---@class UIFocusAnimationContext: NSObjectProtocol
+local UIFocusAnimationContext = {}
+
+--- Required: `-[UIFocusAnimationContext duration]`.
+---@return number
+function UIFocusAnimationContext:duration() end
+end
+
+do
+-- UIFocusEnvironment
+--- The protocol `UIFocusEnvironment`.
+---@class UIFocusEnvironment: NSObjectProtocol
+local UIFocusEnvironment = {}
+
+--- Required: `-[UIFocusEnvironment didUpdateFocusInContext:withAnimationCoordinator:]`.
+---@param context any
+---@param animationCoordinator any
+function UIFocusEnvironment:didUpdateFocusInContext_withAnimationCoordinator_(context, animationCoordinator) end
+
+--- Optional: `-[UIFocusEnvironment focusGroupIdentifier]`.
+---@return string?
+function UIFocusEnvironment:focusGroupIdentifier() end
+
+--- Required: `-[UIFocusEnvironment focusItemContainer]`.
+---@return any
+function UIFocusEnvironment:focusItemContainer() end
+
+--- Required: `-[UIFocusEnvironment parentFocusEnvironment]`.
+---@return any
+function UIFocusEnvironment:parentFocusEnvironment() end
+
+--- Required: `-[UIFocusEnvironment preferredFocusEnvironments]`.
+---@return any[]
+function UIFocusEnvironment:preferredFocusEnvironments() end
+
+--- Required: `-[UIFocusEnvironment preferredFocusedView]`.
+---@return UIView?
+function UIFocusEnvironment:preferredFocusedView() end
+
+--- Required: `-[UIFocusEnvironment setNeedsFocusUpdate]`.
+function UIFocusEnvironment:setNeedsFocusUpdate() end
+
+--- Required: `-[UIFocusEnvironment shouldUpdateFocusInContext:]`.
+---@param context any
+---@return boolean
+function UIFocusEnvironment:shouldUpdateFocusInContext_(context) end
+
+--- Required: `-[UIFocusEnvironment updateFocusIfNeeded]`.
+function UIFocusEnvironment:updateFocusIfNeeded() end
+end
+
+do
+-- UIFocusItem
+--- The protocol `UIFocusItem`.
+---@class UIFocusItem: UIFocusEnvironment
+local UIFocusItem = {}
+
+--- Required: `-[UIFocusItem canBecomeFocused]`.
+---@return boolean
+function UIFocusItem:canBecomeFocused() end
+
+--- Optional: `-[UIFocusItem didHintFocusMovement:]`.
+---@param didHintFocusMovement any
+function UIFocusItem:didHintFocusMovement_(didHintFocusMovement) end
+
+--- Optional: `-[UIFocusItem focusEffect]`.
+---@return any
+function UIFocusItem:focusEffect() end
+
+--- Optional: `-[UIFocusItem focusGroupPriority]`.
+---@return integer
+function UIFocusItem:focusGroupPriority() end
+
+--- Optional: `-[UIFocusItem focusItemDeferralMode]`.
+---@return integer
+function UIFocusItem:focusItemDeferralMode() end
+
+--- Required: `-[UIFocusItem frame]`.
+---@return CGRect
+function UIFocusItem:frame() end
+
+--- Optional: `-[UIFocusItem isTransparentFocusItem]`.
+---@return boolean
+function UIFocusItem:isTransparentFocusItem() end
+end
+
+do
+-- UIFocusItemContainer
+--- The protocol `UIFocusItemContainer`.
+---@class UIFocusItemContainer: NSObjectProtocol
+local UIFocusItemContainer = {}
+
+--- Required: `-[UIFocusItemContainer coordinateSpace]`.
+---@return any
+function UIFocusItemContainer:coordinateSpace() end
+
+--- Required: `-[UIFocusItemContainer focusItemsInRect:]`.
+---@param rect CGRectArgument
+---@return any[]
+function UIFocusItemContainer:focusItemsInRect_(rect) end
+end
+
+do
+-- UIFocusItemScrollableContainer
+--- The protocol `UIFocusItemScrollableContainer`.
+---@class UIFocusItemScrollableContainer: UIFocusItemContainer
+local UIFocusItemScrollableContainer = {}
+
+--- Required: `-[UIFocusItemScrollableContainer contentOffset]`.
+---@return CGPoint
+function UIFocusItemScrollableContainer:contentOffset() end
+
+--- Required: `-[UIFocusItemScrollableContainer contentSize]`.
+---@return CGSize
+function UIFocusItemScrollableContainer:contentSize() end
+
+--- Required: `-[UIFocusItemScrollableContainer setContentOffset:]`.
+---@param contentOffset CGPointArgument
+function UIFocusItemScrollableContainer:setContentOffset_(contentOffset) end
+
+--- Required: `-[UIFocusItemScrollableContainer visibleSize]`.
+---@return CGSize
+function UIFocusItemScrollableContainer:visibleSize() end
+end
+
+do
+-- UIFontPickerViewControllerDelegate
+--- The protocol `UIFontPickerViewControllerDelegate`.
+---@class UIFontPickerViewControllerDelegate: NSObjectProtocol
+local UIFontPickerViewControllerDelegate = {}
+
+--- Optional: `-[UIFontPickerViewControllerDelegate fontPickerViewControllerDidCancel:]`.
+---@param fontPickerViewControllerDidCancel any
+function UIFontPickerViewControllerDelegate:fontPickerViewControllerDidCancel_(fontPickerViewControllerDidCancel) end
+
+--- Optional: `-[UIFontPickerViewControllerDelegate fontPickerViewControllerDidPickFont:]`.
+---@param fontPickerViewControllerDidPickFont any
+function UIFontPickerViewControllerDelegate:fontPickerViewControllerDidPickFont_(fontPickerViewControllerDidPickFont) end
+end
+
+do
 -- UIGestureRecognizerDelegate
 --- The protocol `UIGestureRecognizerDelegate`.
 ---@class UIGestureRecognizerDelegate: NSObjectProtocol
@@ -952,6 +3011,39 @@ function UIGestureRecognizerDelegate:gestureRecognizerShouldBegin_(gestureRecogn
 end
 
 do
+-- UIGuidedAccessRestrictionDelegate
+--- The protocol `UIGuidedAccessRestrictionDelegate`.
+---@class UIGuidedAccessRestrictionDelegate: NSObjectProtocol
+local UIGuidedAccessRestrictionDelegate = {}
+
+--- Optional: `-[UIGuidedAccessRestrictionDelegate detailTextForGuidedAccessRestrictionWithIdentifier:]`.
+---@param identifier string
+---@return string
+function UIGuidedAccessRestrictionDelegate:detailTextForGuidedAccessRestrictionWithIdentifier_(identifier) end
+
+--- Required: `-[UIGuidedAccessRestrictionDelegate guidedAccessRestrictionIdentifiers]`.
+---@return string[]
+function UIGuidedAccessRestrictionDelegate:guidedAccessRestrictionIdentifiers() end
+
+--- Required: `-[UIGuidedAccessRestrictionDelegate guidedAccessRestrictionWithIdentifier:didChangeState:]`.
+---@param identifier string
+---@param didChangeState integer
+function UIGuidedAccessRestrictionDelegate:guidedAccessRestrictionWithIdentifier_didChangeState_(identifier, didChangeState) end
+
+--- Required: `-[UIGuidedAccessRestrictionDelegate textForGuidedAccessRestrictionWithIdentifier:]`.
+---@param identifier string
+---@return string
+function UIGuidedAccessRestrictionDelegate:textForGuidedAccessRestrictionWithIdentifier_(identifier) end
+end
+
+do
+-- UIHoverEffect
+--- The protocol `UIHoverEffect`.
+---@class UIHoverEffect: NSObjectProtocol
+local UIHoverEffect = {}
+end
+
+do
 -- UIImagePickerControllerDelegate
 --- The protocol `UIImagePickerControllerDelegate`.
 ---@class UIImagePickerControllerDelegate: NSObjectProtocol
@@ -965,12 +3057,124 @@ function UIImagePickerControllerDelegate:imagePickerController_didFinishPickingI
 
 --- Optional: `-[UIImagePickerControllerDelegate imagePickerController:didFinishPickingMediaWithInfo:]`.
 ---@param imagePickerController UINavigationController
----@param didFinishPickingMediaWithInfo any
-function UIImagePickerControllerDelegate:imagePickerController_didFinishPickingMediaWithInfo_(imagePickerController, didFinishPickingMediaWithInfo) end
+---@param info any
+function UIImagePickerControllerDelegate:imagePickerController_didFinishPickingMediaWithInfo_(imagePickerController, info) end
 
 --- Optional: `-[UIImagePickerControllerDelegate imagePickerControllerDidCancel:]`.
 ---@param imagePickerControllerDidCancel UINavigationController
 function UIImagePickerControllerDelegate:imagePickerControllerDidCancel_(imagePickerControllerDidCancel) end
+end
+
+do
+-- UIIndirectScribbleInteractionDelegate
+--- The protocol `UIIndirectScribbleInteractionDelegate`.
+---@class UIIndirectScribbleInteractionDelegate: NSObjectProtocol
+local UIIndirectScribbleInteractionDelegate = {}
+
+--- Optional: `-[UIIndirectScribbleInteractionDelegate indirectScribbleInteraction:didFinishWritingInElement:]`.
+---@param indirectScribbleInteraction any
+---@param element any
+function UIIndirectScribbleInteractionDelegate:indirectScribbleInteraction_didFinishWritingInElement_(indirectScribbleInteraction, element) end
+
+--- Required: `-[UIIndirectScribbleInteractionDelegate indirectScribbleInteraction:focusElementIfNeeded:referencePoint:completion:]`.
+---@param indirectScribbleInteraction any
+---@param focusElementIfNeeded any
+---@param referencePoint CGPointArgument
+---@param completion function
+function UIIndirectScribbleInteractionDelegate:indirectScribbleInteraction_focusElementIfNeeded_referencePoint_completion_(indirectScribbleInteraction, focusElementIfNeeded, referencePoint, completion) end
+
+--- Required: `-[UIIndirectScribbleInteractionDelegate indirectScribbleInteraction:frameForElement:]`.
+---@param indirectScribbleInteraction any
+---@param element any
+---@return CGRect
+function UIIndirectScribbleInteractionDelegate:indirectScribbleInteraction_frameForElement_(indirectScribbleInteraction, element) end
+
+--- Required: `-[UIIndirectScribbleInteractionDelegate indirectScribbleInteraction:isElementFocused:]`.
+---@param indirectScribbleInteraction any
+---@param isElementFocused any
+---@return boolean
+function UIIndirectScribbleInteractionDelegate:indirectScribbleInteraction_isElementFocused_(indirectScribbleInteraction, isElementFocused) end
+
+--- Required: `-[UIIndirectScribbleInteractionDelegate indirectScribbleInteraction:requestElementsInRect:completion:]`.
+---@param indirectScribbleInteraction any
+---@param rect CGRectArgument
+---@param completion function
+function UIIndirectScribbleInteractionDelegate:indirectScribbleInteraction_requestElementsInRect_completion_(indirectScribbleInteraction, rect, completion) end
+
+--- Optional: `-[UIIndirectScribbleInteractionDelegate indirectScribbleInteraction:shouldDelayFocusForElement:]`.
+---@param indirectScribbleInteraction any
+---@param element any
+---@return boolean
+function UIIndirectScribbleInteractionDelegate:indirectScribbleInteraction_shouldDelayFocusForElement_(indirectScribbleInteraction, element) end
+
+--- Optional: `-[UIIndirectScribbleInteractionDelegate indirectScribbleInteraction:willBeginWritingInElement:]`.
+---@param indirectScribbleInteraction any
+---@param element any
+function UIIndirectScribbleInteractionDelegate:indirectScribbleInteraction_willBeginWritingInElement_(indirectScribbleInteraction, element) end
+end
+
+do
+-- UIInputViewAudioFeedback
+--- The protocol `UIInputViewAudioFeedback`.
+---@class UIInputViewAudioFeedback: NSObjectProtocol
+local UIInputViewAudioFeedback = {}
+
+--- Required: `-[UIInputViewAudioFeedback enableInputClicksWhenVisible]`.
+---@return boolean
+function UIInputViewAudioFeedback:enableInputClicksWhenVisible() end
+end
+
+do
+-- UIInteraction
+--- The protocol `UIInteraction`.
+---@class UIInteraction: NSObjectProtocol
+local UIInteraction = {}
+
+--- Required: `-[UIInteraction didMoveToView:]`.
+---@param view UIView?
+function UIInteraction:didMoveToView_(view) end
+
+--- Required: `-[UIInteraction view]`.
+---@return UIView
+function UIInteraction:view() end
+
+--- Required: `-[UIInteraction willMoveToView:]`.
+---@param view UIView?
+function UIInteraction:willMoveToView_(view) end
+end
+
+do
+-- UIItemProviderPresentationSizeProviding
+--- The protocol `UIItemProviderPresentationSizeProviding`.
+---@class UIItemProviderPresentationSizeProviding: NSObjectProtocol
+local UIItemProviderPresentationSizeProviding = {}
+
+--- Required: `-[UIItemProviderPresentationSizeProviding preferredPresentationSizeForItemProvider]`.
+---@return CGSize
+function UIItemProviderPresentationSizeProviding:preferredPresentationSizeForItemProvider() end
+end
+
+do
+-- UIItemProviderReadingAugmentationProviding
+--- The protocol `UIItemProviderReadingAugmentationProviding`.
+---@class UIItemProviderReadingAugmentationProviding: NSObjectProtocol
+local UIItemProviderReadingAugmentationProviding = {}
+
+--- Required: `+[UIItemProviderReadingAugmentationProviding additionalLeadingReadableTypeIdentifiersForItemProvider]`.
+---@return string[]
+function UIItemProviderReadingAugmentationProviding:additionalLeadingReadableTypeIdentifiersForItemProvider() end
+
+--- Required: `+[UIItemProviderReadingAugmentationProviding additionalTrailingReadableTypeIdentifiersForItemProvider]`.
+---@return string[]
+function UIItemProviderReadingAugmentationProviding:additionalTrailingReadableTypeIdentifiersForItemProvider() end
+
+--- Required: `+[UIItemProviderReadingAugmentationProviding objectWithItemProviderData:typeIdentifier:requestedClass:error:]`.
+---@param data NSData
+---@param typeIdentifier string
+---@param requestedClass CLASS
+---@param error NSError?
+---@return any
+function UIItemProviderReadingAugmentationProviding:objectWithItemProviderData_typeIdentifier_requestedClass_error_(data, typeIdentifier, requestedClass, error) end
 end
 
 do
@@ -989,6 +3193,446 @@ function UIKeyInput:hasText() end
 --- Required: `-[UIKeyInput insertText:]`.
 ---@param text string
 function UIKeyInput:insertText_(text) end
+end
+
+do
+-- UILargeContentViewerInteractionDelegate
+--- The protocol `UILargeContentViewerInteractionDelegate`.
+---@class UILargeContentViewerInteractionDelegate: NSObjectProtocol
+local UILargeContentViewerInteractionDelegate = {}
+
+--- Optional: `-[UILargeContentViewerInteractionDelegate largeContentViewerInteraction:didEndOnItem:atPoint:]`.
+---@param largeContentViewerInteraction any
+---@param item any
+---@param atPoint CGPointArgument
+function UILargeContentViewerInteractionDelegate:largeContentViewerInteraction_didEndOnItem_atPoint_(largeContentViewerInteraction, item, atPoint) end
+
+--- Optional: `-[UILargeContentViewerInteractionDelegate largeContentViewerInteraction:itemAtPoint:]`.
+---@param largeContentViewerInteraction any
+---@param point CGPointArgument
+---@return any
+function UILargeContentViewerInteractionDelegate:largeContentViewerInteraction_itemAtPoint_(largeContentViewerInteraction, point) end
+
+--- Optional: `-[UILargeContentViewerInteractionDelegate viewControllerForLargeContentViewerInteraction:]`.
+---@param largeContentViewerInteraction any
+---@return UIViewController
+function UILargeContentViewerInteractionDelegate:viewControllerForLargeContentViewerInteraction_(largeContentViewerInteraction) end
+end
+
+do
+-- UILargeContentViewerItem
+--- The protocol `UILargeContentViewerItem`.
+---@class UILargeContentViewerItem: NSObjectProtocol
+local UILargeContentViewerItem = {}
+
+--- Required: `-[UILargeContentViewerItem largeContentImage]`.
+---@return UIImage?
+function UILargeContentViewerItem:largeContentImage() end
+
+--- Required: `-[UILargeContentViewerItem largeContentImageInsets]`.
+---@return UIEdgeInsets
+function UILargeContentViewerItem:largeContentImageInsets() end
+
+--- Required: `-[UILargeContentViewerItem largeContentTitle]`.
+---@return string?
+function UILargeContentViewerItem:largeContentTitle() end
+
+--- Required: `-[UILargeContentViewerItem scalesLargeContentImage]`.
+---@return boolean
+function UILargeContentViewerItem:scalesLargeContentImage() end
+
+--- Required: `-[UILargeContentViewerItem showsLargeContentViewer]`.
+---@return boolean
+function UILargeContentViewerItem:showsLargeContentViewer() end
+end
+
+do
+-- UILayoutGuideAspectFitting
+--- The protocol `UILayoutGuideAspectFitting`.
+---@class UILayoutGuideAspectFitting: NSObjectProtocol
+local UILayoutGuideAspectFitting = {}
+
+--- Required: `-[UILayoutGuideAspectFitting aspectRatio]`.
+---@return number
+function UILayoutGuideAspectFitting:aspectRatio() end
+
+--- Required: `-[UILayoutGuideAspectFitting setAspectRatio:]`.
+---@param aspectRatio number
+function UILayoutGuideAspectFitting:setAspectRatio_(aspectRatio) end
+end
+
+do
+-- UILayoutSupport
+--- The protocol `UILayoutSupport`.
+---@class UILayoutSupport: NSObjectProtocol
+local UILayoutSupport = {}
+
+--- Required: `-[UILayoutSupport bottomAnchor]`.
+---@return any
+function UILayoutSupport:bottomAnchor() end
+
+--- Required: `-[UILayoutSupport heightAnchor]`.
+---@return any
+function UILayoutSupport:heightAnchor() end
+
+--- Required: `-[UILayoutSupport length]`.
+---@return number
+function UILayoutSupport:length() end
+
+--- Required: `-[UILayoutSupport topAnchor]`.
+---@return any
+function UILayoutSupport:topAnchor() end
+end
+
+do
+-- UILetterformAwareAdjusting
+--- The protocol `UILetterformAwareAdjusting`.
+---@class UILetterformAwareAdjusting: NSObjectProtocol
+local UILetterformAwareAdjusting = {}
+
+--- Required: `-[UILetterformAwareAdjusting setSizingRule:]`.
+---@param sizingRule integer
+function UILetterformAwareAdjusting:setSizingRule_(sizingRule) end
+
+--- Required: `-[UILetterformAwareAdjusting sizingRule]`.
+---@return integer
+function UILetterformAwareAdjusting:sizingRule() end
+end
+
+do
+-- UILookToDictateCapable
+--- The protocol `UILookToDictateCapable`.
+---@class UILookToDictateCapable: NSObjectProtocol
+local UILookToDictateCapable = {}
+
+--- Required: `-[UILookToDictateCapable isLookToDictateEnabled]`.
+---@return boolean
+function UILookToDictateCapable:isLookToDictateEnabled() end
+
+--- Required: `-[UILookToDictateCapable setLookToDictateEnabled:]`.
+---@param dictateEnabled boolean
+function UILookToDictateCapable:setLookToDictateEnabled_(dictateEnabled) end
+end
+
+do
+-- UIMenuBuilder
+--- The protocol `UIMenuBuilder`.
+---@class UIMenuBuilder: NSObjectProtocol
+local UIMenuBuilder = {}
+
+--- Required: `-[UIMenuBuilder actionForIdentifier:]`.
+---@param identifier string
+---@return UIAction?
+function UIMenuBuilder:actionForIdentifier_(identifier) end
+
+--- Required: `-[UIMenuBuilder commandForAction:propertyList:]`.
+---@param action SEL
+---@param propertyList any
+---@return UICommand?
+function UIMenuBuilder:commandForAction_propertyList_(action, propertyList) end
+
+--- Required: `-[UIMenuBuilder insertChildMenu:atEndOfMenuForIdentifier:]`.
+---@param menu UIMenu
+---@param identifier string
+function UIMenuBuilder:insertChildMenu_atEndOfMenuForIdentifier_(menu, identifier) end
+
+--- Required: `-[UIMenuBuilder insertChildMenu:atStartOfMenuForIdentifier:]`.
+---@param menu UIMenu
+---@param identifier string
+function UIMenuBuilder:insertChildMenu_atStartOfMenuForIdentifier_(menu, identifier) end
+
+--- Required: `-[UIMenuBuilder insertSiblingMenu:afterMenuForIdentifier:]`.
+---@param menu UIMenu
+---@param identifier string
+function UIMenuBuilder:insertSiblingMenu_afterMenuForIdentifier_(menu, identifier) end
+
+--- Required: `-[UIMenuBuilder insertSiblingMenu:beforeMenuForIdentifier:]`.
+---@param menu UIMenu
+---@param identifier string
+function UIMenuBuilder:insertSiblingMenu_beforeMenuForIdentifier_(menu, identifier) end
+
+--- Required: `-[UIMenuBuilder menuForIdentifier:]`.
+---@param identifier string
+---@return UIMenu?
+function UIMenuBuilder:menuForIdentifier_(identifier) end
+
+--- Required: `-[UIMenuBuilder removeMenuForIdentifier:]`.
+---@param identifier string
+function UIMenuBuilder:removeMenuForIdentifier_(identifier) end
+
+--- Required: `-[UIMenuBuilder replaceChildrenOfMenuForIdentifier:fromChildrenBlock:]`.
+---@param identifier string
+---@param fromChildrenBlock function
+function UIMenuBuilder:replaceChildrenOfMenuForIdentifier_fromChildrenBlock_(identifier, fromChildrenBlock) end
+
+--- Required: `-[UIMenuBuilder replaceMenuForIdentifier:withMenu:]`.
+---@param identifier string
+---@param menu UIMenu
+function UIMenuBuilder:replaceMenuForIdentifier_withMenu_(identifier, menu) end
+
+--- Required: `-[UIMenuBuilder system]`.
+---@return any
+function UIMenuBuilder:system() end
+end
+
+do
+-- UIMenuLeaf
+--- The protocol `UIMenuLeaf`.
+---@class UIMenuLeaf: NSObjectProtocol
+local UIMenuLeaf = {}
+
+--- Required: `-[UIMenuLeaf attributes]`.
+---@return integer
+function UIMenuLeaf:attributes() end
+
+--- Required: `-[UIMenuLeaf discoverabilityTitle]`.
+---@return string?
+function UIMenuLeaf:discoverabilityTitle() end
+
+--- Required: `-[UIMenuLeaf image]`.
+---@return UIImage?
+function UIMenuLeaf:image() end
+
+--- Required: `-[UIMenuLeaf performWithSender:target:]`.
+---@param sender any
+---@param target any
+function UIMenuLeaf:performWithSender_target_(sender, target) end
+
+--- Required: `-[UIMenuLeaf presentationSourceItem]`.
+---@return any
+function UIMenuLeaf:presentationSourceItem() end
+
+--- Required: `-[UIMenuLeaf selectedImage]`.
+---@return UIImage
+function UIMenuLeaf:selectedImage() end
+
+--- Required: `-[UIMenuLeaf sender]`.
+---@return any
+function UIMenuLeaf:sender() end
+
+--- Required: `-[UIMenuLeaf setAttributes:]`.
+---@param attributes integer
+function UIMenuLeaf:setAttributes_(attributes) end
+
+--- Required: `-[UIMenuLeaf setDiscoverabilityTitle:]`.
+---@param discoverabilityTitle string?
+function UIMenuLeaf:setDiscoverabilityTitle_(discoverabilityTitle) end
+
+--- Required: `-[UIMenuLeaf setImage:]`.
+---@param image UIImage?
+function UIMenuLeaf:setImage_(image) end
+
+--- Required: `-[UIMenuLeaf setSelectedImage:]`.
+---@param image UIImage
+function UIMenuLeaf:setSelectedImage_(image) end
+
+--- Required: `-[UIMenuLeaf setState:]`.
+---@param state integer
+function UIMenuLeaf:setState_(state) end
+
+--- Required: `-[UIMenuLeaf setTitle:]`.
+---@param title string
+function UIMenuLeaf:setTitle_(title) end
+
+--- Required: `-[UIMenuLeaf state]`.
+---@return integer
+function UIMenuLeaf:state() end
+
+--- Required: `-[UIMenuLeaf title]`.
+---@return string
+function UIMenuLeaf:title() end
+end
+
+do
+-- UIMutableTraits
+--- The protocol `UIMutableTraits`.
+---@class UIMutableTraits: NSObjectProtocol
+local UIMutableTraits = {}
+
+--- Required: `-[UIMutableTraits accessibilityContrast]`.
+---@return integer
+function UIMutableTraits:accessibilityContrast() end
+
+--- Required: `-[UIMutableTraits activeAppearance]`.
+---@return integer
+function UIMutableTraits:activeAppearance() end
+
+--- Required: `-[UIMutableTraits displayGamut]`.
+---@return integer
+function UIMutableTraits:displayGamut() end
+
+--- Required: `-[UIMutableTraits displayScale]`.
+---@return number
+function UIMutableTraits:displayScale() end
+
+--- Required: `-[UIMutableTraits forceTouchCapability]`.
+---@return integer
+function UIMutableTraits:forceTouchCapability() end
+
+--- Required: `-[UIMutableTraits horizontalSizeClass]`.
+---@return integer
+function UIMutableTraits:horizontalSizeClass() end
+
+--- Required: `-[UIMutableTraits imageDynamicRange]`.
+---@return integer
+function UIMutableTraits:imageDynamicRange() end
+
+--- Required: `-[UIMutableTraits layoutDirection]`.
+---@return integer
+function UIMutableTraits:layoutDirection() end
+
+--- Required: `-[UIMutableTraits legibilityWeight]`.
+---@return integer
+function UIMutableTraits:legibilityWeight() end
+
+--- Required: `-[UIMutableTraits listEnvironment]`.
+---@return integer
+function UIMutableTraits:listEnvironment() end
+
+--- Required: `-[UIMutableTraits objectForTrait:]`.
+---@param trait any
+---@return any
+function UIMutableTraits:objectForTrait_(trait) end
+
+--- Required: `-[UIMutableTraits preferredContentSizeCategory]`.
+---@return string
+function UIMutableTraits:preferredContentSizeCategory() end
+
+--- Required: `-[UIMutableTraits sceneCaptureState]`.
+---@return integer
+function UIMutableTraits:sceneCaptureState() end
+
+--- Required: `-[UIMutableTraits setAccessibilityContrast:]`.
+---@param accessibilityContrast integer
+function UIMutableTraits:setAccessibilityContrast_(accessibilityContrast) end
+
+--- Required: `-[UIMutableTraits setActiveAppearance:]`.
+---@param activeAppearance integer
+function UIMutableTraits:setActiveAppearance_(activeAppearance) end
+
+--- Required: `-[UIMutableTraits setCGFloatValue:forTrait:]`.
+---@param cgFloatValue number
+---@param trait any
+function UIMutableTraits:setCGFloatValue_forTrait_(cgFloatValue, trait) end
+
+--- Required: `-[UIMutableTraits setDisplayGamut:]`.
+---@param displayGamut integer
+function UIMutableTraits:setDisplayGamut_(displayGamut) end
+
+--- Required: `-[UIMutableTraits setDisplayScale:]`.
+---@param displayScale number
+function UIMutableTraits:setDisplayScale_(displayScale) end
+
+--- Required: `-[UIMutableTraits setForceTouchCapability:]`.
+---@param forceTouchCapability integer
+function UIMutableTraits:setForceTouchCapability_(forceTouchCapability) end
+
+--- Required: `-[UIMutableTraits setHorizontalSizeClass:]`.
+---@param horizontalSizeClass integer
+function UIMutableTraits:setHorizontalSizeClass_(horizontalSizeClass) end
+
+--- Required: `-[UIMutableTraits setImageDynamicRange:]`.
+---@param imageDynamicRange integer
+function UIMutableTraits:setImageDynamicRange_(imageDynamicRange) end
+
+--- Required: `-[UIMutableTraits setLayoutDirection:]`.
+---@param layoutDirection integer
+function UIMutableTraits:setLayoutDirection_(layoutDirection) end
+
+--- Required: `-[UIMutableTraits setLegibilityWeight:]`.
+---@param legibilityWeight integer
+function UIMutableTraits:setLegibilityWeight_(legibilityWeight) end
+
+--- Required: `-[UIMutableTraits setListEnvironment:]`.
+---@param listEnvironment integer
+function UIMutableTraits:setListEnvironment_(listEnvironment) end
+
+--- Required: `-[UIMutableTraits setNSIntegerValue:forTrait:]`.
+---@param nsIntegerValue integer
+---@param trait any
+function UIMutableTraits:setNSIntegerValue_forTrait_(nsIntegerValue, trait) end
+
+--- Required: `-[UIMutableTraits setObject:forTrait:]`.
+---@param object any
+---@param trait any
+function UIMutableTraits:setObject_forTrait_(object, trait) end
+
+--- Required: `-[UIMutableTraits setPreferredContentSizeCategory:]`.
+---@param preferredContentSizeCategory string
+function UIMutableTraits:setPreferredContentSizeCategory_(preferredContentSizeCategory) end
+
+--- Required: `-[UIMutableTraits setSceneCaptureState:]`.
+---@param sceneCaptureState integer
+function UIMutableTraits:setSceneCaptureState_(sceneCaptureState) end
+
+--- Required: `-[UIMutableTraits setToolbarItemPresentationSize:]`.
+---@param toolbarItemPresentationSize integer
+function UIMutableTraits:setToolbarItemPresentationSize_(toolbarItemPresentationSize) end
+
+--- Required: `-[UIMutableTraits setTypesettingLanguage:]`.
+---@param typesettingLanguage string
+function UIMutableTraits:setTypesettingLanguage_(typesettingLanguage) end
+
+--- Required: `-[UIMutableTraits setUserInterfaceIdiom:]`.
+---@param userInterfaceIdiom integer
+function UIMutableTraits:setUserInterfaceIdiom_(userInterfaceIdiom) end
+
+--- Required: `-[UIMutableTraits setUserInterfaceLevel:]`.
+---@param userInterfaceLevel integer
+function UIMutableTraits:setUserInterfaceLevel_(userInterfaceLevel) end
+
+--- Required: `-[UIMutableTraits setUserInterfaceStyle:]`.
+---@param userInterfaceStyle integer
+function UIMutableTraits:setUserInterfaceStyle_(userInterfaceStyle) end
+
+--- Required: `-[UIMutableTraits setVerticalSizeClass:]`.
+---@param verticalSizeClass integer
+function UIMutableTraits:setVerticalSizeClass_(verticalSizeClass) end
+
+--- Required: `-[UIMutableTraits toolbarItemPresentationSize]`.
+---@return integer
+function UIMutableTraits:toolbarItemPresentationSize() end
+
+--- Required: `-[UIMutableTraits typesettingLanguage]`.
+---@return string
+function UIMutableTraits:typesettingLanguage() end
+
+--- Required: `-[UIMutableTraits userInterfaceIdiom]`.
+---@return integer
+function UIMutableTraits:userInterfaceIdiom() end
+
+--- Required: `-[UIMutableTraits userInterfaceLevel]`.
+---@return integer
+function UIMutableTraits:userInterfaceLevel() end
+
+--- Required: `-[UIMutableTraits userInterfaceStyle]`.
+---@return integer
+function UIMutableTraits:userInterfaceStyle() end
+
+--- Required: `-[UIMutableTraits valueForCGFloatTrait:]`.
+---@param cgFloatTrait any
+---@return number
+function UIMutableTraits:valueForCGFloatTrait_(cgFloatTrait) end
+
+--- Required: `-[UIMutableTraits valueForNSIntegerTrait:]`.
+---@param nsIntegerTrait any
+---@return integer
+function UIMutableTraits:valueForNSIntegerTrait_(nsIntegerTrait) end
+
+--- Required: `-[UIMutableTraits verticalSizeClass]`.
+---@return integer
+function UIMutableTraits:verticalSizeClass() end
+end
+
+do
+-- UINSIntegerTraitDefinition
+--- The protocol `UINSIntegerTraitDefinition`.
+---@class UINSIntegerTraitDefinition: UITraitDefinition
+local UINSIntegerTraitDefinition = {}
+
+--- Required: `+[UINSIntegerTraitDefinition defaultValue]`.
+---@return integer
+function UINSIntegerTraitDefinition:defaultValue() end
 end
 
 do
@@ -1018,6 +3662,11 @@ function UINavigationBarDelegate:navigationBar_shouldPopItem_(navigationBar, sho
 ---@param shouldPushItem UINavigationItem
 ---@return boolean
 function UINavigationBarDelegate:navigationBar_shouldPushItem_(navigationBar, shouldPushItem) end
+
+--- Optional: `-[UINavigationBarDelegate navigationBarNSToolbarSection:]`.
+---@param navigationBar UINavigationBar
+---@return integer
+function UINavigationBarDelegate:navigationBarNSToolbarSection_(navigationBar) end
 end
 
 do
@@ -1028,11 +3677,11 @@ local UINavigationControllerDelegate = {}
 
 --- Optional: `-[UINavigationControllerDelegate navigationController:animationControllerForOperation:fromViewController:toViewController:]`.
 ---@param navigationController UINavigationController
----@param animationControllerForOperation integer
+---@param operation integer
 ---@param fromViewController UIViewController
 ---@param toViewController UIViewController
 ---@return any
-function UINavigationControllerDelegate:navigationController_animationControllerForOperation_fromViewController_toViewController_(navigationController, animationControllerForOperation, fromViewController, toViewController) end
+function UINavigationControllerDelegate:navigationController_animationControllerForOperation_fromViewController_toViewController_(navigationController, operation, fromViewController, toViewController) end
 
 --- Optional: `-[UINavigationControllerDelegate navigationController:didShowViewController:animated:]`.
 ---@param navigationController UINavigationController
@@ -1042,9 +3691,9 @@ function UINavigationControllerDelegate:navigationController_didShowViewControll
 
 --- Optional: `-[UINavigationControllerDelegate navigationController:interactionControllerForAnimationController:]`.
 ---@param navigationController UINavigationController
----@param interactionControllerForAnimationController any
+---@param animationController any
 ---@return any
-function UINavigationControllerDelegate:navigationController_interactionControllerForAnimationController_(navigationController, interactionControllerForAnimationController) end
+function UINavigationControllerDelegate:navigationController_interactionControllerForAnimationController_(navigationController, animationController) end
 
 --- Optional: `-[UINavigationControllerDelegate navigationController:willShowViewController:animated:]`.
 ---@param navigationController UINavigationController
@@ -1053,14 +3702,89 @@ function UINavigationControllerDelegate:navigationController_interactionControll
 function UINavigationControllerDelegate:navigationController_willShowViewController_animated_(navigationController, willShowViewController, animated) end
 
 --- Optional: `-[UINavigationControllerDelegate navigationControllerPreferredInterfaceOrientationForPresentation:]`.
----@param navigationController UINavigationController
+---@param presentation UINavigationController
 ---@return integer
-function UINavigationControllerDelegate:navigationControllerPreferredInterfaceOrientationForPresentation_(navigationController) end
+function UINavigationControllerDelegate:navigationControllerPreferredInterfaceOrientationForPresentation_(presentation) end
 
 --- Optional: `-[UINavigationControllerDelegate navigationControllerSupportedInterfaceOrientations:]`.
 ---@param navigationController UINavigationController
 ---@return integer
 function UINavigationControllerDelegate:navigationControllerSupportedInterfaceOrientations_(navigationController) end
+end
+
+do
+-- UINavigationItemRenameDelegate
+--- The protocol `UINavigationItemRenameDelegate`.
+---@class UINavigationItemRenameDelegate: NSObjectProtocol
+local UINavigationItemRenameDelegate = {}
+
+--- Required: `-[UINavigationItemRenameDelegate navigationItem:didEndRenamingWithTitle:]`.
+---@param navigationItem UINavigationItem
+---@param title string
+function UINavigationItemRenameDelegate:navigationItem_didEndRenamingWithTitle_(navigationItem, title) end
+
+--- Optional: `-[UINavigationItemRenameDelegate navigationItem:shouldEndRenamingWithTitle:]`.
+---@param navigationItem UINavigationItem
+---@param title string
+---@return boolean
+function UINavigationItemRenameDelegate:navigationItem_shouldEndRenamingWithTitle_(navigationItem, title) end
+
+--- Optional: `-[UINavigationItemRenameDelegate navigationItem:willBeginRenamingWithSuggestedTitle:selectedRange:]`.
+---@param navigationItem UINavigationItem
+---@param suggestedTitle string
+---@param selectedRange NSRangeArgument
+---@return string
+function UINavigationItemRenameDelegate:navigationItem_willBeginRenamingWithSuggestedTitle_selectedRange_(navigationItem, suggestedTitle, selectedRange) end
+
+--- Optional: `-[UINavigationItemRenameDelegate navigationItemShouldBeginRenaming:]`.
+---@param navigationItem UINavigationItem
+---@return boolean
+function UINavigationItemRenameDelegate:navigationItemShouldBeginRenaming_(navigationItem) end
+end
+
+do
+-- UIObjectTraitDefinition
+--- The protocol `UIObjectTraitDefinition`.
+---@class UIObjectTraitDefinition: UITraitDefinition
+local UIObjectTraitDefinition = {}
+
+--- Required: `+[UIObjectTraitDefinition defaultValue]`.
+---@return any
+function UIObjectTraitDefinition:defaultValue() end
+end
+
+do
+-- UIPageControlProgressDelegate
+--- The protocol `UIPageControlProgressDelegate`.
+---@class UIPageControlProgressDelegate: NSObjectProtocol
+local UIPageControlProgressDelegate = {}
+
+--- Optional: `-[UIPageControlProgressDelegate pageControlProgress:initialProgressForPage:]`.
+---@param pageControlProgress any
+---@param page integer
+---@return number
+function UIPageControlProgressDelegate:pageControlProgress_initialProgressForPage_(pageControlProgress, page) end
+
+--- Optional: `-[UIPageControlProgressDelegate pageControlProgressVisibilityDidChange:]`.
+---@param pageControlProgressVisibilityDidChange any
+function UIPageControlProgressDelegate:pageControlProgressVisibilityDidChange_(pageControlProgressVisibilityDidChange) end
+end
+
+do
+-- UIPageControlTimerProgressDelegate
+--- The protocol `UIPageControlTimerProgressDelegate`.
+---@class UIPageControlTimerProgressDelegate: UIPageControlProgressDelegate
+local UIPageControlTimerProgressDelegate = {}
+
+--- Optional: `-[UIPageControlTimerProgressDelegate pageControlTimerProgress:shouldAdvanceToPage:]`.
+---@param pageControlTimerProgress any
+---@param page integer
+---@return boolean
+function UIPageControlTimerProgressDelegate:pageControlTimerProgress_shouldAdvanceToPage_(pageControlTimerProgress, page) end
+
+--- Optional: `-[UIPageControlTimerProgressDelegate pageControlTimerProgressDidChange:]`.
+---@param pageControlTimerProgressDidChange any
+function UIPageControlTimerProgressDelegate:pageControlTimerProgressDidChange_(pageControlTimerProgressDidChange) end
 end
 
 do
@@ -1080,6 +3804,16 @@ function UIPageViewControllerDataSource:pageViewController_viewControllerAfterVi
 ---@param viewControllerBeforeViewController UIViewController
 ---@return UIViewController?
 function UIPageViewControllerDataSource:pageViewController_viewControllerBeforeViewController_(pageViewController, viewControllerBeforeViewController) end
+
+--- Optional: `-[UIPageViewControllerDataSource presentationCountForPageViewController:]`.
+---@param pageViewController UIPageViewController
+---@return integer
+function UIPageViewControllerDataSource:presentationCountForPageViewController_(pageViewController) end
+
+--- Optional: `-[UIPageViewControllerDataSource presentationIndexForPageViewController:]`.
+---@param pageViewController UIPageViewController
+---@return integer
+function UIPageViewControllerDataSource:presentationIndexForPageViewController_(pageViewController) end
 end
 
 do
@@ -1095,10 +3829,114 @@ local UIPageViewControllerDelegate = {}
 ---@param transitionCompleted boolean
 function UIPageViewControllerDelegate:pageViewController_didFinishAnimating_previousViewControllers_transitionCompleted_(pageViewController, didFinishAnimating, previousViewControllers, transitionCompleted) end
 
+--- Optional: `-[UIPageViewControllerDelegate pageViewController:spineLocationForInterfaceOrientation:]`.
+---@param pageViewController UIPageViewController
+---@param interfaceOrientation integer
+---@return integer
+function UIPageViewControllerDelegate:pageViewController_spineLocationForInterfaceOrientation_(pageViewController, interfaceOrientation) end
+
 --- Optional: `-[UIPageViewControllerDelegate pageViewController:willTransitionToViewControllers:]`.
 ---@param pageViewController UIPageViewController
----@param willTransitionToViewControllers UIViewController[]
-function UIPageViewControllerDelegate:pageViewController_willTransitionToViewControllers_(pageViewController, willTransitionToViewControllers) end
+---@param viewControllers UIViewController[]
+function UIPageViewControllerDelegate:pageViewController_willTransitionToViewControllers_(pageViewController, viewControllers) end
+
+--- Optional: `-[UIPageViewControllerDelegate pageViewControllerPreferredInterfaceOrientationForPresentation:]`.
+---@param presentation UIPageViewController
+---@return integer
+function UIPageViewControllerDelegate:pageViewControllerPreferredInterfaceOrientationForPresentation_(presentation) end
+
+--- Optional: `-[UIPageViewControllerDelegate pageViewControllerSupportedInterfaceOrientations:]`.
+---@param pageViewController UIPageViewController
+---@return integer
+function UIPageViewControllerDelegate:pageViewControllerSupportedInterfaceOrientations_(pageViewController) end
+end
+
+do
+-- UIPasteConfigurationSupporting
+--- The protocol `UIPasteConfigurationSupporting`.
+---@class UIPasteConfigurationSupporting: NSObjectProtocol
+local UIPasteConfigurationSupporting = {}
+
+--- Optional: `-[UIPasteConfigurationSupporting canPasteItemProviders:]`.
+---@param canPasteItemProviders NSItemProvider[]
+---@return boolean
+function UIPasteConfigurationSupporting:canPasteItemProviders_(canPasteItemProviders) end
+
+--- Required: `-[UIPasteConfigurationSupporting pasteConfiguration]`.
+---@return any
+function UIPasteConfigurationSupporting:pasteConfiguration() end
+
+--- Optional: `-[UIPasteConfigurationSupporting pasteItemProviders:]`.
+---@param pasteItemProviders NSItemProvider[]
+function UIPasteConfigurationSupporting:pasteItemProviders_(pasteItemProviders) end
+
+--- Required: `-[UIPasteConfigurationSupporting setPasteConfiguration:]`.
+---@param pasteConfiguration any
+function UIPasteConfigurationSupporting:setPasteConfiguration_(pasteConfiguration) end
+end
+
+do
+-- UIPencilInteractionDelegate
+--- The protocol `UIPencilInteractionDelegate`.
+---@class UIPencilInteractionDelegate: NSObjectProtocol
+local UIPencilInteractionDelegate = {}
+
+--- Optional: `-[UIPencilInteractionDelegate pencilInteraction:didReceiveSqueeze:]`.
+---@param pencilInteraction any
+---@param didReceiveSqueeze any
+function UIPencilInteractionDelegate:pencilInteraction_didReceiveSqueeze_(pencilInteraction, didReceiveSqueeze) end
+
+--- Optional: `-[UIPencilInteractionDelegate pencilInteraction:didReceiveTap:]`.
+---@param pencilInteraction any
+---@param didReceiveTap any
+function UIPencilInteractionDelegate:pencilInteraction_didReceiveTap_(pencilInteraction, didReceiveTap) end
+
+--- Optional: `-[UIPencilInteractionDelegate pencilInteractionDidTap:]`.
+---@param pencilInteractionDidTap any
+function UIPencilInteractionDelegate:pencilInteractionDidTap_(pencilInteractionDidTap) end
+end
+
+do
+-- UIPickerViewAccessibilityDelegate
+--- The protocol `UIPickerViewAccessibilityDelegate`.
+---@class UIPickerViewAccessibilityDelegate: NSObjectProtocol
+local UIPickerViewAccessibilityDelegate = {}
+
+--- Optional: `-[UIPickerViewAccessibilityDelegate pickerView:accessibilityAttributedHintForComponent:]`.
+---@param pickerView UIPickerView
+---@param component integer
+---@return NSAttributedString?
+function UIPickerViewAccessibilityDelegate:pickerView_accessibilityAttributedHintForComponent_(pickerView, component) end
+
+--- Optional: `-[UIPickerViewAccessibilityDelegate pickerView:accessibilityAttributedLabelForComponent:]`.
+---@param pickerView UIPickerView
+---@param component integer
+---@return NSAttributedString?
+function UIPickerViewAccessibilityDelegate:pickerView_accessibilityAttributedLabelForComponent_(pickerView, component) end
+
+--- Optional: `-[UIPickerViewAccessibilityDelegate pickerView:accessibilityAttributedUserInputLabelsForComponent:]`.
+---@param pickerView UIPickerView
+---@param component integer
+---@return NSAttributedString[]
+function UIPickerViewAccessibilityDelegate:pickerView_accessibilityAttributedUserInputLabelsForComponent_(pickerView, component) end
+
+--- Optional: `-[UIPickerViewAccessibilityDelegate pickerView:accessibilityHintForComponent:]`.
+---@param pickerView UIPickerView
+---@param component integer
+---@return string?
+function UIPickerViewAccessibilityDelegate:pickerView_accessibilityHintForComponent_(pickerView, component) end
+
+--- Optional: `-[UIPickerViewAccessibilityDelegate pickerView:accessibilityLabelForComponent:]`.
+---@param pickerView UIPickerView
+---@param component integer
+---@return string?
+function UIPickerViewAccessibilityDelegate:pickerView_accessibilityLabelForComponent_(pickerView, component) end
+
+--- Optional: `-[UIPickerViewAccessibilityDelegate pickerView:accessibilityUserInputLabelsForComponent:]`.
+---@param pickerView UIPickerView
+---@param component integer
+---@return string[]
+function UIPickerViewAccessibilityDelegate:pickerView_accessibilityUserInputLabelsForComponent_(pickerView, component) end
 end
 
 do
@@ -1114,9 +3952,9 @@ function UIPickerViewDataSource:numberOfComponentsInPickerView_(pickerView) end
 
 --- Required: `-[UIPickerViewDataSource pickerView:numberOfRowsInComponent:]`.
 ---@param pickerView UIPickerView
----@param numberOfRowsInComponent integer
+---@param component integer
 ---@return integer
-function UIPickerViewDataSource:pickerView_numberOfRowsInComponent_(pickerView, numberOfRowsInComponent) end
+function UIPickerViewDataSource:pickerView_numberOfRowsInComponent_(pickerView, component) end
 end
 
 do
@@ -1127,10 +3965,10 @@ local UIPickerViewDelegate = {}
 
 --- Optional: `-[UIPickerViewDelegate pickerView:attributedTitleForRow:forComponent:]`.
 ---@param pickerView UIPickerView
----@param attributedTitleForRow integer
+---@param row integer
 ---@param component integer
 ---@return NSAttributedString?
-function UIPickerViewDelegate:pickerView_attributedTitleForRow_forComponent_(pickerView, attributedTitleForRow, component) end
+function UIPickerViewDelegate:pickerView_attributedTitleForRow_forComponent_(pickerView, row, component) end
 
 --- Optional: `-[UIPickerViewDelegate pickerView:didSelectRow:inComponent:]`.
 ---@param pickerView UIPickerView
@@ -1140,30 +3978,195 @@ function UIPickerViewDelegate:pickerView_didSelectRow_inComponent_(pickerView, d
 
 --- Optional: `-[UIPickerViewDelegate pickerView:rowHeightForComponent:]`.
 ---@param pickerView UIPickerView
----@param rowHeightForComponent integer
+---@param component integer
 ---@return number
-function UIPickerViewDelegate:pickerView_rowHeightForComponent_(pickerView, rowHeightForComponent) end
+function UIPickerViewDelegate:pickerView_rowHeightForComponent_(pickerView, component) end
 
 --- Optional: `-[UIPickerViewDelegate pickerView:titleForRow:forComponent:]`.
 ---@param pickerView UIPickerView
----@param titleForRow integer
+---@param row integer
 ---@param component integer
 ---@return string?
-function UIPickerViewDelegate:pickerView_titleForRow_forComponent_(pickerView, titleForRow, component) end
+function UIPickerViewDelegate:pickerView_titleForRow_forComponent_(pickerView, row, component) end
 
 --- Optional: `-[UIPickerViewDelegate pickerView:viewForRow:forComponent:reusingView:]`.
 ---@param pickerView UIPickerView
----@param viewForRow integer
+---@param row integer
 ---@param component integer
 ---@param reusingView UIView?
 ---@return UIView?
-function UIPickerViewDelegate:pickerView_viewForRow_forComponent_reusingView_(pickerView, viewForRow, component, reusingView) end
+function UIPickerViewDelegate:pickerView_viewForRow_forComponent_reusingView_(pickerView, row, component, reusingView) end
 
 --- Optional: `-[UIPickerViewDelegate pickerView:widthForComponent:]`.
 ---@param pickerView UIPickerView
----@param widthForComponent integer
+---@param component integer
 ---@return number
-function UIPickerViewDelegate:pickerView_widthForComponent_(pickerView, widthForComponent) end
+function UIPickerViewDelegate:pickerView_widthForComponent_(pickerView, component) end
+end
+
+do
+-- UIPointerInteractionAnimating
+--- The protocol `UIPointerInteractionAnimating`.
+---@class UIPointerInteractionAnimating: NSObjectProtocol
+local UIPointerInteractionAnimating = {}
+
+--- Required: `-[UIPointerInteractionAnimating addAnimations:]`.
+---@param animations function
+function UIPointerInteractionAnimating:addAnimations_(animations) end
+
+--- Required: `-[UIPointerInteractionAnimating addCompletion:]`.
+---@param completion function
+function UIPointerInteractionAnimating:addCompletion_(completion) end
+end
+
+do
+-- UIPointerInteractionDelegate
+--- The protocol `UIPointerInteractionDelegate`.
+---@class UIPointerInteractionDelegate: NSObjectProtocol
+local UIPointerInteractionDelegate = {}
+
+--- Optional: `-[UIPointerInteractionDelegate pointerInteraction:regionForRequest:defaultRegion:]`.
+---@param pointerInteraction any
+---@param request any
+---@param defaultRegion any
+---@return any
+function UIPointerInteractionDelegate:pointerInteraction_regionForRequest_defaultRegion_(pointerInteraction, request, defaultRegion) end
+
+--- Optional: `-[UIPointerInteractionDelegate pointerInteraction:styleForRegion:]`.
+---@param pointerInteraction any
+---@param region any
+---@return any
+function UIPointerInteractionDelegate:pointerInteraction_styleForRegion_(pointerInteraction, region) end
+
+--- Optional: `-[UIPointerInteractionDelegate pointerInteraction:willEnterRegion:animator:]`.
+---@param pointerInteraction any
+---@param willEnterRegion any
+---@param animator any
+function UIPointerInteractionDelegate:pointerInteraction_willEnterRegion_animator_(pointerInteraction, willEnterRegion, animator) end
+
+--- Optional: `-[UIPointerInteractionDelegate pointerInteraction:willExitRegion:animator:]`.
+---@param pointerInteraction any
+---@param willExitRegion any
+---@param animator any
+function UIPointerInteractionDelegate:pointerInteraction_willExitRegion_animator_(pointerInteraction, willExitRegion, animator) end
+end
+
+do
+-- UIPopoverBackgroundViewMethods
+--- The protocol `UIPopoverBackgroundViewMethods`.
+---@class UIPopoverBackgroundViewMethods: NSObjectProtocol
+local UIPopoverBackgroundViewMethods = {}
+
+--- Optional: `+[UIPopoverBackgroundViewMethods arrowBase]`.
+---@return number
+function UIPopoverBackgroundViewMethods:arrowBase() end
+
+--- Optional: `+[UIPopoverBackgroundViewMethods arrowHeight]`.
+---@return number
+function UIPopoverBackgroundViewMethods:arrowHeight() end
+
+--- Optional: `+[UIPopoverBackgroundViewMethods contentViewInsets]`.
+---@return UIEdgeInsets
+function UIPopoverBackgroundViewMethods:contentViewInsets() end
+end
+
+do
+-- UIPopoverControllerDelegate
+--- The protocol `UIPopoverControllerDelegate`.
+---@class UIPopoverControllerDelegate: NSObjectProtocol
+local UIPopoverControllerDelegate = {}
+
+--- Optional: `-[UIPopoverControllerDelegate popoverController:willRepositionPopoverToRect:inView:]`.
+---@param popoverController any
+---@param rect CGRectArgument
+---@param inView UIView?
+function UIPopoverControllerDelegate:popoverController_willRepositionPopoverToRect_inView_(popoverController, rect, inView) end
+
+--- Optional: `-[UIPopoverControllerDelegate popoverControllerDidDismissPopover:]`.
+---@param popoverControllerDidDismissPopover any
+function UIPopoverControllerDelegate:popoverControllerDidDismissPopover_(popoverControllerDidDismissPopover) end
+
+--- Optional: `-[UIPopoverControllerDelegate popoverControllerShouldDismissPopover:]`.
+---@param popoverControllerShouldDismissPopover any
+---@return boolean
+function UIPopoverControllerDelegate:popoverControllerShouldDismissPopover_(popoverControllerShouldDismissPopover) end
+end
+
+do
+-- UIPopoverPresentationControllerDelegate
+--- The protocol `UIPopoverPresentationControllerDelegate`.
+---@class UIPopoverPresentationControllerDelegate: NSObjectProtocol
+local UIPopoverPresentationControllerDelegate = {}
+
+--- Optional: `-[UIPopoverPresentationControllerDelegate popoverPresentationController:willRepositionPopoverToRect:inView:]`.
+---@param popoverPresentationController UIPopoverPresentationController
+---@param rect CGRectArgument
+---@param inView UIView?
+function UIPopoverPresentationControllerDelegate:popoverPresentationController_willRepositionPopoverToRect_inView_(popoverPresentationController, rect, inView) end
+
+--- Optional: `-[UIPopoverPresentationControllerDelegate popoverPresentationControllerDidDismissPopover:]`.
+---@param popoverPresentationController UIPopoverPresentationController
+function UIPopoverPresentationControllerDelegate:popoverPresentationControllerDidDismissPopover_(popoverPresentationController) end
+
+--- Optional: `-[UIPopoverPresentationControllerDelegate popoverPresentationControllerShouldDismissPopover:]`.
+---@param popoverPresentationController UIPopoverPresentationController
+---@return boolean
+function UIPopoverPresentationControllerDelegate:popoverPresentationControllerShouldDismissPopover_(popoverPresentationController) end
+
+--- Optional: `-[UIPopoverPresentationControllerDelegate prepareForPopoverPresentation:]`.
+---@param popoverPresentation UIPopoverPresentationController
+function UIPopoverPresentationControllerDelegate:prepareForPopoverPresentation_(popoverPresentation) end
+end
+
+do
+-- UIPopoverPresentationControllerSourceItem
+--- The protocol `UIPopoverPresentationControllerSourceItem`.
+---@class UIPopoverPresentationControllerSourceItem: NSObjectProtocol
+local UIPopoverPresentationControllerSourceItem = {}
+
+--- Required: `-[UIPopoverPresentationControllerSourceItem frameInView:]`.
+---@param view UIView
+---@return CGRect
+function UIPopoverPresentationControllerSourceItem:frameInView_(view) end
+end
+
+do
+-- UIPreviewActionItem
+--- The protocol `UIPreviewActionItem`.
+---@class UIPreviewActionItem: NSObjectProtocol
+local UIPreviewActionItem = {}
+
+--- Required: `-[UIPreviewActionItem title]`.
+---@return string
+function UIPreviewActionItem:title() end
+end
+
+do
+-- UIPreviewInteractionDelegate
+--- The protocol `UIPreviewInteractionDelegate`.
+---@class UIPreviewInteractionDelegate: NSObjectProtocol
+local UIPreviewInteractionDelegate = {}
+
+--- Optional: `-[UIPreviewInteractionDelegate previewInteraction:didUpdateCommitTransition:ended:]`.
+---@param previewInteraction any
+---@param didUpdateCommitTransition number
+---@param ended boolean
+function UIPreviewInteractionDelegate:previewInteraction_didUpdateCommitTransition_ended_(previewInteraction, didUpdateCommitTransition, ended) end
+
+--- Required: `-[UIPreviewInteractionDelegate previewInteraction:didUpdatePreviewTransition:ended:]`.
+---@param previewInteraction any
+---@param didUpdatePreviewTransition number
+---@param ended boolean
+function UIPreviewInteractionDelegate:previewInteraction_didUpdatePreviewTransition_ended_(previewInteraction, didUpdatePreviewTransition, ended) end
+
+--- Required: `-[UIPreviewInteractionDelegate previewInteractionDidCancel:]`.
+---@param previewInteractionDidCancel any
+function UIPreviewInteractionDelegate:previewInteractionDidCancel_(previewInteractionDidCancel) end
+
+--- Optional: `-[UIPreviewInteractionDelegate previewInteractionShouldBegin:]`.
+---@param previewInteractionShouldBegin any
+---@return boolean
+function UIPreviewInteractionDelegate:previewInteractionShouldBegin_(previewInteractionShouldBegin) end
 end
 
 do
@@ -1171,6 +4174,24 @@ do
 --- The protocol `UIPrintInteractionControllerDelegate`.
 ---@class UIPrintInteractionControllerDelegate: NSObjectProtocol
 local UIPrintInteractionControllerDelegate = {}
+
+--- Optional: `-[UIPrintInteractionControllerDelegate printInteractionController:chooseCutterBehavior:]`.
+---@param printInteractionController UIPrintInteractionController
+---@param chooseCutterBehavior any[]
+---@return integer
+function UIPrintInteractionControllerDelegate:printInteractionController_chooseCutterBehavior_(printInteractionController, chooseCutterBehavior) end
+
+--- Optional: `-[UIPrintInteractionControllerDelegate printInteractionController:choosePaper:]`.
+---@param printInteractionController UIPrintInteractionController
+---@param choosePaper any[]
+---@return any
+function UIPrintInteractionControllerDelegate:printInteractionController_choosePaper_(printInteractionController, choosePaper) end
+
+--- Optional: `-[UIPrintInteractionControllerDelegate printInteractionController:cutLengthForPaper:]`.
+---@param printInteractionController UIPrintInteractionController
+---@param paper any
+---@return number
+function UIPrintInteractionControllerDelegate:printInteractionController_cutLengthForPaper_(printInteractionController, paper) end
 
 --- Optional: `-[UIPrintInteractionControllerDelegate printInteractionControllerDidDismissPrinterOptions:]`.
 ---@param printInteractionController UIPrintInteractionController
@@ -1183,6 +4204,11 @@ function UIPrintInteractionControllerDelegate:printInteractionControllerDidFinis
 --- Optional: `-[UIPrintInteractionControllerDelegate printInteractionControllerDidPresentPrinterOptions:]`.
 ---@param printInteractionController UIPrintInteractionController
 function UIPrintInteractionControllerDelegate:printInteractionControllerDidPresentPrinterOptions_(printInteractionController) end
+
+--- Optional: `-[UIPrintInteractionControllerDelegate printInteractionControllerParentViewController:]`.
+---@param printInteractionController UIPrintInteractionController
+---@return UIViewController?
+function UIPrintInteractionControllerDelegate:printInteractionControllerParentViewController_(printInteractionController) end
 
 --- Optional: `-[UIPrintInteractionControllerDelegate printInteractionControllerWillDismissPrinterOptions:]`.
 ---@param printInteractionController UIPrintInteractionController
@@ -1198,6 +4224,163 @@ function UIPrintInteractionControllerDelegate:printInteractionControllerWillStar
 end
 
 do
+-- UIPrinterPickerControllerDelegate
+--- The protocol `UIPrinterPickerControllerDelegate`.
+---@class UIPrinterPickerControllerDelegate: NSObjectProtocol
+local UIPrinterPickerControllerDelegate = {}
+
+--- Optional: `-[UIPrinterPickerControllerDelegate printerPickerController:shouldShowPrinter:]`.
+---@param printerPickerController any
+---@param shouldShowPrinter any
+---@return boolean
+function UIPrinterPickerControllerDelegate:printerPickerController_shouldShowPrinter_(printerPickerController, shouldShowPrinter) end
+
+--- Optional: `-[UIPrinterPickerControllerDelegate printerPickerControllerDidDismiss:]`.
+---@param printerPickerControllerDidDismiss any
+function UIPrinterPickerControllerDelegate:printerPickerControllerDidDismiss_(printerPickerControllerDidDismiss) end
+
+--- Optional: `-[UIPrinterPickerControllerDelegate printerPickerControllerDidPresent:]`.
+---@param printerPickerControllerDidPresent any
+function UIPrinterPickerControllerDelegate:printerPickerControllerDidPresent_(printerPickerControllerDidPresent) end
+
+--- Optional: `-[UIPrinterPickerControllerDelegate printerPickerControllerDidSelectPrinter:]`.
+---@param printerPickerControllerDidSelectPrinter any
+function UIPrinterPickerControllerDelegate:printerPickerControllerDidSelectPrinter_(printerPickerControllerDidSelectPrinter) end
+
+--- Optional: `-[UIPrinterPickerControllerDelegate printerPickerControllerParentViewController:]`.
+---@param printerPickerControllerParentViewController any
+---@return UIViewController
+function UIPrinterPickerControllerDelegate:printerPickerControllerParentViewController_(printerPickerControllerParentViewController) end
+
+--- Optional: `-[UIPrinterPickerControllerDelegate printerPickerControllerWillDismiss:]`.
+---@param printerPickerControllerWillDismiss any
+function UIPrinterPickerControllerDelegate:printerPickerControllerWillDismiss_(printerPickerControllerWillDismiss) end
+
+--- Optional: `-[UIPrinterPickerControllerDelegate printerPickerControllerWillPresent:]`.
+---@param printerPickerControllerWillPresent any
+function UIPrinterPickerControllerDelegate:printerPickerControllerWillPresent_(printerPickerControllerWillPresent) end
+end
+
+do
+-- UIResponderStandardEditActions
+--- The protocol `UIResponderStandardEditActions`.
+---@class UIResponderStandardEditActions: NSObjectProtocol
+local UIResponderStandardEditActions = {}
+
+--- Optional: `-[UIResponderStandardEditActions copy:]`.
+---@param copy any
+function UIResponderStandardEditActions:copy_(copy) end
+
+--- Optional: `-[UIResponderStandardEditActions cut:]`.
+---@param cut any
+function UIResponderStandardEditActions:cut_(cut) end
+
+--- Optional: `-[UIResponderStandardEditActions decreaseSize:]`.
+---@param decreaseSize any
+function UIResponderStandardEditActions:decreaseSize_(decreaseSize) end
+
+--- Optional: `-[UIResponderStandardEditActions delete:]`.
+---@param delete any
+function UIResponderStandardEditActions:delete_(delete) end
+
+--- Optional: `-[UIResponderStandardEditActions duplicate:]`.
+---@param duplicate any
+function UIResponderStandardEditActions:duplicate_(duplicate) end
+
+--- Optional: `-[UIResponderStandardEditActions export:]`.
+---@param export any
+function UIResponderStandardEditActions:export_(export) end
+
+--- Optional: `-[UIResponderStandardEditActions find:]`.
+---@param find any
+function UIResponderStandardEditActions:find_(find) end
+
+--- Optional: `-[UIResponderStandardEditActions findAndReplace:]`.
+---@param findAndReplace any
+function UIResponderStandardEditActions:findAndReplace_(findAndReplace) end
+
+--- Optional: `-[UIResponderStandardEditActions findNext:]`.
+---@param findNext any
+function UIResponderStandardEditActions:findNext_(findNext) end
+
+--- Optional: `-[UIResponderStandardEditActions findPrevious:]`.
+---@param findPrevious any
+function UIResponderStandardEditActions:findPrevious_(findPrevious) end
+
+--- Optional: `-[UIResponderStandardEditActions increaseSize:]`.
+---@param increaseSize any
+function UIResponderStandardEditActions:increaseSize_(increaseSize) end
+
+--- Optional: `-[UIResponderStandardEditActions makeTextWritingDirectionLeftToRight:]`.
+---@param right any
+function UIResponderStandardEditActions:makeTextWritingDirectionLeftToRight_(right) end
+
+--- Optional: `-[UIResponderStandardEditActions makeTextWritingDirectionRightToLeft:]`.
+---@param left any
+function UIResponderStandardEditActions:makeTextWritingDirectionRightToLeft_(left) end
+
+--- Optional: `-[UIResponderStandardEditActions move:]`.
+---@param move any
+function UIResponderStandardEditActions:move_(move) end
+
+--- Optional: `-[UIResponderStandardEditActions paste:]`.
+---@param paste any
+function UIResponderStandardEditActions:paste_(paste) end
+
+--- Optional: `-[UIResponderStandardEditActions pasteAndGo:]`.
+---@param pasteAndGo any
+function UIResponderStandardEditActions:pasteAndGo_(pasteAndGo) end
+
+--- Optional: `-[UIResponderStandardEditActions pasteAndMatchStyle:]`.
+---@param pasteAndMatchStyle any
+function UIResponderStandardEditActions:pasteAndMatchStyle_(pasteAndMatchStyle) end
+
+--- Optional: `-[UIResponderStandardEditActions pasteAndSearch:]`.
+---@param pasteAndSearch any
+function UIResponderStandardEditActions:pasteAndSearch_(pasteAndSearch) end
+
+--- Optional: `-[UIResponderStandardEditActions print:]`.
+---@param print any
+function UIResponderStandardEditActions:print_(print) end
+
+--- Optional: `-[UIResponderStandardEditActions rename:]`.
+---@param rename any
+function UIResponderStandardEditActions:rename_(rename) end
+
+--- Optional: `-[UIResponderStandardEditActions select:]`.
+---@param select any
+function UIResponderStandardEditActions:select_(select) end
+
+--- Optional: `-[UIResponderStandardEditActions selectAll:]`.
+---@param selectAll any
+function UIResponderStandardEditActions:selectAll_(selectAll) end
+
+--- Optional: `-[UIResponderStandardEditActions showWritingTools:]`.
+---@param showWritingTools any
+function UIResponderStandardEditActions:showWritingTools_(showWritingTools) end
+
+--- Optional: `-[UIResponderStandardEditActions toggleBoldface:]`.
+---@param toggleBoldface any
+function UIResponderStandardEditActions:toggleBoldface_(toggleBoldface) end
+
+--- Optional: `-[UIResponderStandardEditActions toggleItalics:]`.
+---@param toggleItalics any
+function UIResponderStandardEditActions:toggleItalics_(toggleItalics) end
+
+--- Optional: `-[UIResponderStandardEditActions toggleUnderline:]`.
+---@param toggleUnderline any
+function UIResponderStandardEditActions:toggleUnderline_(toggleUnderline) end
+
+--- Optional: `-[UIResponderStandardEditActions updateTextAttributesWithConversionHandler:]`.
+---@param conversionHandler function
+function UIResponderStandardEditActions:updateTextAttributesWithConversionHandler_(conversionHandler) end
+
+--- Optional: `-[UIResponderStandardEditActions useSelectionForFind:]`.
+---@param find any
+function UIResponderStandardEditActions:useSelectionForFind_(find) end
+end
+
+do
 -- UISceneDelegate
 --- The protocol `UISceneDelegate`.
 ---@class UISceneDelegate: NSObjectProtocol
@@ -1210,9 +4393,9 @@ function UISceneDelegate:scene_continueUserActivity_(scene, continueUserActivity
 
 --- Optional: `-[UISceneDelegate scene:didFailToContinueUserActivityWithType:error:]`.
 ---@param scene UIScene
----@param didFailToContinueUserActivityWithType string
+---@param type string
 ---@param error NSError
-function UISceneDelegate:scene_didFailToContinueUserActivityWithType_error_(scene, didFailToContinueUserActivityWithType, error) end
+function UISceneDelegate:scene_didFailToContinueUserActivityWithType_error_(scene, type, error) end
 
 --- Optional: `-[UISceneDelegate scene:didUpdateUserActivity:]`.
 ---@param scene UIScene
@@ -1226,19 +4409,19 @@ function UISceneDelegate:scene_openURLContexts_(scene, openURLContexts) end
 
 --- Optional: `-[UISceneDelegate scene:restoreInteractionStateWithUserActivity:]`.
 ---@param scene UIScene
----@param restoreInteractionStateWithUserActivity NSUserActivity
-function UISceneDelegate:scene_restoreInteractionStateWithUserActivity_(scene, restoreInteractionStateWithUserActivity) end
+---@param userActivity NSUserActivity
+function UISceneDelegate:scene_restoreInteractionStateWithUserActivity_(scene, userActivity) end
 
 --- Optional: `-[UISceneDelegate scene:willConnectToSession:options:]`.
 ---@param scene UIScene
----@param willConnectToSession UISceneSession
+---@param session UISceneSession
 ---@param options UISceneConnectionOptions
-function UISceneDelegate:scene_willConnectToSession_options_(scene, willConnectToSession, options) end
+function UISceneDelegate:scene_willConnectToSession_options_(scene, session, options) end
 
 --- Optional: `-[UISceneDelegate scene:willContinueUserActivityWithType:]`.
 ---@param scene UIScene
----@param willContinueUserActivityWithType string
-function UISceneDelegate:scene_willContinueUserActivityWithType_(scene, willContinueUserActivityWithType) end
+---@param type string
+function UISceneDelegate:scene_willContinueUserActivityWithType_(scene, type) end
 
 --- Optional: `-[UISceneDelegate sceneDidBecomeActive:]`.
 ---@param scene UIScene
@@ -1264,6 +4447,61 @@ function UISceneDelegate:sceneWillResignActive_(scene) end
 ---@param scene UIScene
 ---@return NSUserActivity?
 function UISceneDelegate:stateRestorationActivityForScene_(scene) end
+end
+
+do
+-- UIScreenshotServiceDelegate
+--- The protocol `UIScreenshotServiceDelegate`.
+---@class UIScreenshotServiceDelegate: NSObjectProtocol
+local UIScreenshotServiceDelegate = {}
+
+--- Optional: `-[UIScreenshotServiceDelegate screenshotService:generatePDFRepresentationWithCompletion:]`.
+---@param screenshotService any
+---@param completion function
+function UIScreenshotServiceDelegate:screenshotService_generatePDFRepresentationWithCompletion_(screenshotService, completion) end
+end
+
+do
+-- UIScribbleInteractionDelegate
+--- The protocol `UIScribbleInteractionDelegate`.
+---@class UIScribbleInteractionDelegate: NSObjectProtocol
+local UIScribbleInteractionDelegate = {}
+
+--- Optional: `-[UIScribbleInteractionDelegate scribbleInteraction:shouldBeginAtLocation:]`.
+---@param scribbleInteraction any
+---@param location CGPointArgument
+---@return boolean
+function UIScribbleInteractionDelegate:scribbleInteraction_shouldBeginAtLocation_(scribbleInteraction, location) end
+
+--- Optional: `-[UIScribbleInteractionDelegate scribbleInteractionDidFinishWriting:]`.
+---@param scribbleInteractionDidFinishWriting any
+function UIScribbleInteractionDelegate:scribbleInteractionDidFinishWriting_(scribbleInteractionDidFinishWriting) end
+
+--- Optional: `-[UIScribbleInteractionDelegate scribbleInteractionShouldDelayFocus:]`.
+---@param scribbleInteractionShouldDelayFocus any
+---@return boolean
+function UIScribbleInteractionDelegate:scribbleInteractionShouldDelayFocus_(scribbleInteractionShouldDelayFocus) end
+
+--- Optional: `-[UIScribbleInteractionDelegate scribbleInteractionWillBeginWriting:]`.
+---@param scribbleInteractionWillBeginWriting any
+function UIScribbleInteractionDelegate:scribbleInteractionWillBeginWriting_(scribbleInteractionWillBeginWriting) end
+end
+
+do
+-- UIScrollViewAccessibilityDelegate
+--- The protocol `UIScrollViewAccessibilityDelegate`.
+---@class UIScrollViewAccessibilityDelegate: NSObjectProtocol
+local UIScrollViewAccessibilityDelegate = {}
+
+--- Optional: `-[UIScrollViewAccessibilityDelegate accessibilityAttributedScrollStatusForScrollView:]`.
+---@param scrollView UIScrollView
+---@return NSAttributedString?
+function UIScrollViewAccessibilityDelegate:accessibilityAttributedScrollStatusForScrollView_(scrollView) end
+
+--- Optional: `-[UIScrollViewAccessibilityDelegate accessibilityScrollStatusForScrollView:]`.
+---@param scrollView UIScrollView
+---@return string?
+function UIScrollViewAccessibilityDelegate:accessibilityScrollStatusForScrollView_(scrollView) end
 end
 
 do
@@ -1300,17 +4538,17 @@ function UIScrollViewDelegate:scrollViewDidEndZooming_withView_atScale_(scrollVi
 function UIScrollViewDelegate:scrollViewDidScroll_(scrollView) end
 
 --- Optional: `-[UIScrollViewDelegate scrollViewDidScrollToTop:]`.
----@param scrollView UIScrollView
-function UIScrollViewDelegate:scrollViewDidScrollToTop_(scrollView) end
+---@param top UIScrollView
+function UIScrollViewDelegate:scrollViewDidScrollToTop_(top) end
 
 --- Optional: `-[UIScrollViewDelegate scrollViewDidZoom:]`.
 ---@param scrollView UIScrollView
 function UIScrollViewDelegate:scrollViewDidZoom_(scrollView) end
 
 --- Optional: `-[UIScrollViewDelegate scrollViewShouldScrollToTop:]`.
----@param scrollView UIScrollView
+---@param top UIScrollView
 ---@return boolean
-function UIScrollViewDelegate:scrollViewShouldScrollToTop_(scrollView) end
+function UIScrollViewDelegate:scrollViewShouldScrollToTop_(top) end
 
 --- Optional: `-[UIScrollViewDelegate scrollViewWillBeginDecelerating:]`.
 ---@param scrollView UIScrollView
@@ -1350,10 +4588,10 @@ function UISearchBarDelegate:searchBar_selectedScopeButtonIndexDidChange_(search
 
 --- Optional: `-[UISearchBarDelegate searchBar:shouldChangeTextInRange:replacementText:]`.
 ---@param searchBar UISearchBar
----@param shouldChangeTextInRange NSRangeArgument
+---@param range NSRangeArgument
 ---@param replacementText string?
 ---@return boolean
-function UISearchBarDelegate:searchBar_shouldChangeTextInRange_replacementText_(searchBar, shouldChangeTextInRange, replacementText) end
+function UISearchBarDelegate:searchBar_shouldChangeTextInRange_replacementText_(searchBar, range, replacementText) end
 
 --- Optional: `-[UISearchBarDelegate searchBar:textDidChange:]`.
 ---@param searchBar UISearchBar
@@ -1413,6 +4651,16 @@ function UISearchControllerDelegate:didPresentSearchController_(searchController
 ---@param searchController UISearchController
 function UISearchControllerDelegate:presentSearchController_(searchController) end
 
+--- Optional: `-[UISearchControllerDelegate searchController:didChangeFromSearchBarPlacement:]`.
+---@param searchController UISearchController
+---@param searchBarPlacement integer
+function UISearchControllerDelegate:searchController_didChangeFromSearchBarPlacement_(searchController, searchBarPlacement) end
+
+--- Optional: `-[UISearchControllerDelegate searchController:willChangeToSearchBarPlacement:]`.
+---@param searchController UISearchController
+---@param searchBarPlacement integer
+function UISearchControllerDelegate:searchController_willChangeToSearchBarPlacement_(searchController, searchBarPlacement) end
+
 --- Optional: `-[UISearchControllerDelegate willDismissSearchController:]`.
 ---@param searchController UISearchController
 function UISearchControllerDelegate:willDismissSearchController_(searchController) end
@@ -1420,6 +4668,71 @@ function UISearchControllerDelegate:willDismissSearchController_(searchControlle
 --- Optional: `-[UISearchControllerDelegate willPresentSearchController:]`.
 ---@param searchController UISearchController
 function UISearchControllerDelegate:willPresentSearchController_(searchController) end
+end
+
+do
+-- UISearchDisplayDelegate
+--- The protocol `UISearchDisplayDelegate`.
+---@class UISearchDisplayDelegate: NSObjectProtocol
+local UISearchDisplayDelegate = {}
+
+--- Optional: `-[UISearchDisplayDelegate searchDisplayController:didHideSearchResultsTableView:]`.
+---@param searchDisplayController any
+---@param didHideSearchResultsTableView UITableView
+function UISearchDisplayDelegate:searchDisplayController_didHideSearchResultsTableView_(searchDisplayController, didHideSearchResultsTableView) end
+
+--- Optional: `-[UISearchDisplayDelegate searchDisplayController:didLoadSearchResultsTableView:]`.
+---@param searchDisplayController any
+---@param didLoadSearchResultsTableView UITableView
+function UISearchDisplayDelegate:searchDisplayController_didLoadSearchResultsTableView_(searchDisplayController, didLoadSearchResultsTableView) end
+
+--- Optional: `-[UISearchDisplayDelegate searchDisplayController:didShowSearchResultsTableView:]`.
+---@param searchDisplayController any
+---@param didShowSearchResultsTableView UITableView
+function UISearchDisplayDelegate:searchDisplayController_didShowSearchResultsTableView_(searchDisplayController, didShowSearchResultsTableView) end
+
+--- Optional: `-[UISearchDisplayDelegate searchDisplayController:shouldReloadTableForSearchScope:]`.
+---@param searchDisplayController any
+---@param searchScope integer
+---@return boolean
+function UISearchDisplayDelegate:searchDisplayController_shouldReloadTableForSearchScope_(searchDisplayController, searchScope) end
+
+--- Optional: `-[UISearchDisplayDelegate searchDisplayController:shouldReloadTableForSearchString:]`.
+---@param searchDisplayController any
+---@param searchString string
+---@return boolean
+function UISearchDisplayDelegate:searchDisplayController_shouldReloadTableForSearchString_(searchDisplayController, searchString) end
+
+--- Optional: `-[UISearchDisplayDelegate searchDisplayController:willHideSearchResultsTableView:]`.
+---@param searchDisplayController any
+---@param willHideSearchResultsTableView UITableView
+function UISearchDisplayDelegate:searchDisplayController_willHideSearchResultsTableView_(searchDisplayController, willHideSearchResultsTableView) end
+
+--- Optional: `-[UISearchDisplayDelegate searchDisplayController:willShowSearchResultsTableView:]`.
+---@param searchDisplayController any
+---@param willShowSearchResultsTableView UITableView
+function UISearchDisplayDelegate:searchDisplayController_willShowSearchResultsTableView_(searchDisplayController, willShowSearchResultsTableView) end
+
+--- Optional: `-[UISearchDisplayDelegate searchDisplayController:willUnloadSearchResultsTableView:]`.
+---@param searchDisplayController any
+---@param willUnloadSearchResultsTableView UITableView
+function UISearchDisplayDelegate:searchDisplayController_willUnloadSearchResultsTableView_(searchDisplayController, willUnloadSearchResultsTableView) end
+
+--- Optional: `-[UISearchDisplayDelegate searchDisplayControllerDidBeginSearch:]`.
+---@param searchDisplayControllerDidBeginSearch any
+function UISearchDisplayDelegate:searchDisplayControllerDidBeginSearch_(searchDisplayControllerDidBeginSearch) end
+
+--- Optional: `-[UISearchDisplayDelegate searchDisplayControllerDidEndSearch:]`.
+---@param searchDisplayControllerDidEndSearch any
+function UISearchDisplayDelegate:searchDisplayControllerDidEndSearch_(searchDisplayControllerDidEndSearch) end
+
+--- Optional: `-[UISearchDisplayDelegate searchDisplayControllerWillBeginSearch:]`.
+---@param searchDisplayControllerWillBeginSearch any
+function UISearchDisplayDelegate:searchDisplayControllerWillBeginSearch_(searchDisplayControllerWillBeginSearch) end
+
+--- Optional: `-[UISearchDisplayDelegate searchDisplayControllerWillEndSearch:]`.
+---@param searchDisplayControllerWillEndSearch any
+function UISearchDisplayDelegate:searchDisplayControllerWillEndSearch_(searchDisplayControllerWillEndSearch) end
 end
 
 do
@@ -1431,6 +4744,83 @@ local UISearchResultsUpdating = {}
 --- Required: `-[UISearchResultsUpdating updateSearchResultsForSearchController:]`.
 ---@param searchController UISearchController
 function UISearchResultsUpdating:updateSearchResultsForSearchController_(searchController) end
+
+--- Optional: `-[UISearchResultsUpdating updateSearchResultsForSearchController:selectingSearchSuggestion:]`.
+---@param searchController UISearchController
+---@param selectingSearchSuggestion any
+function UISearchResultsUpdating:updateSearchResultsForSearchController_selectingSearchSuggestion_(searchController, selectingSearchSuggestion) end
+end
+
+do
+-- UISearchSuggestion
+--- The protocol `UISearchSuggestion`.
+---@class UISearchSuggestion: NSObjectProtocol
+local UISearchSuggestion = {}
+
+--- Optional: `-[UISearchSuggestion iconImage]`.
+---@return UIImage?
+function UISearchSuggestion:iconImage() end
+
+--- Required: `-[UISearchSuggestion localizedAttributedSuggestion]`.
+---@return NSAttributedString?
+function UISearchSuggestion:localizedAttributedSuggestion() end
+
+--- Optional: `-[UISearchSuggestion localizedDescription]`.
+---@return string?
+function UISearchSuggestion:localizedDescription() end
+
+--- Required: `-[UISearchSuggestion localizedSuggestion]`.
+---@return string?
+function UISearchSuggestion:localizedSuggestion() end
+
+--- Required: `-[UISearchSuggestion representedObject]`.
+---@return any
+function UISearchSuggestion:representedObject() end
+
+--- Required: `-[UISearchSuggestion setRepresentedObject:]`.
+---@param representedObject any
+function UISearchSuggestion:setRepresentedObject_(representedObject) end
+end
+
+do
+-- UISearchTextFieldDelegate
+--- The protocol `UISearchTextFieldDelegate`.
+---@class UISearchTextFieldDelegate: UITextFieldDelegate
+local UISearchTextFieldDelegate = {}
+
+--- Optional: `-[UISearchTextFieldDelegate searchTextField:didSelectSuggestion:]`.
+---@param searchTextField any
+---@param didSelectSuggestion any
+function UISearchTextFieldDelegate:searchTextField_didSelectSuggestion_(searchTextField, didSelectSuggestion) end
+
+--- Optional: `-[UISearchTextFieldDelegate searchTextField:itemProviderForCopyingToken:]`.
+---@param searchTextField any
+---@param copyingToken any
+---@return NSItemProvider
+function UISearchTextFieldDelegate:searchTextField_itemProviderForCopyingToken_(searchTextField, copyingToken) end
+end
+
+do
+-- UISearchTextFieldPasteItem
+--- The protocol `UISearchTextFieldPasteItem`.
+---@class UISearchTextFieldPasteItem: UITextPasteItem
+local UISearchTextFieldPasteItem = {}
+
+--- Required: `-[UISearchTextFieldPasteItem setSearchTokenResult:]`.
+---@param searchTokenResult any
+function UISearchTextFieldPasteItem:setSearchTokenResult_(searchTokenResult) end
+end
+
+do
+-- UIShapeProvider
+--- The protocol `UIShapeProvider`.
+---@class UIShapeProvider: NSObjectProtocol
+local UIShapeProvider = {}
+
+--- Required: `-[UIShapeProvider resolvedShapeInContext:]`.
+---@param context any
+---@return any
+function UIShapeProvider:resolvedShapeInContext_(context) end
 end
 
 do
@@ -1445,10 +4835,67 @@ function UISheetPresentationControllerDelegate:sheetPresentationControllerDidCha
 end
 
 do
+-- UISheetPresentationControllerDetentResolutionContext
+--- The protocol `UISheetPresentationControllerDetentResolutionContext`.
+---@class UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol
+local UISheetPresentationControllerDetentResolutionContext = {}
+
+--- Required: `-[UISheetPresentationControllerDetentResolutionContext containerTraitCollection]`.
+---@return UITraitCollection
+function UISheetPresentationControllerDetentResolutionContext:containerTraitCollection() end
+
+--- Required: `-[UISheetPresentationControllerDetentResolutionContext maximumDetentValue]`.
+---@return number
+function UISheetPresentationControllerDetentResolutionContext:maximumDetentValue() end
+end
+
+do
 -- UISplitViewControllerDelegate
 --- The protocol `UISplitViewControllerDelegate`.
 ---@class UISplitViewControllerDelegate: NSObjectProtocol
 local UISplitViewControllerDelegate = {}
+
+--- Optional: `-[UISplitViewControllerDelegate primaryViewControllerForCollapsingSplitViewController:]`.
+---@param splitViewController UISplitViewController
+---@return UIViewController
+function UISplitViewControllerDelegate:primaryViewControllerForCollapsingSplitViewController_(splitViewController) end
+
+--- Optional: `-[UISplitViewControllerDelegate primaryViewControllerForExpandingSplitViewController:]`.
+---@param splitViewController UISplitViewController
+---@return UIViewController
+function UISplitViewControllerDelegate:primaryViewControllerForExpandingSplitViewController_(splitViewController) end
+
+--- Optional: `-[UISplitViewControllerDelegate splitViewController:collapseSecondaryViewController:ontoPrimaryViewController:]`.
+---@param splitViewController UISplitViewController
+---@param collapseSecondaryViewController UIViewController
+---@param ontoPrimaryViewController UIViewController
+---@return boolean
+function UISplitViewControllerDelegate:splitViewController_collapseSecondaryViewController_ontoPrimaryViewController_(splitViewController, collapseSecondaryViewController, ontoPrimaryViewController) end
+
+--- Optional: `-[UISplitViewControllerDelegate splitViewController:displayModeForExpandingToProposedDisplayMode:]`.
+---@param splitViewController UISplitViewController
+---@param proposedDisplayMode integer
+---@return integer
+function UISplitViewControllerDelegate:splitViewController_displayModeForExpandingToProposedDisplayMode_(splitViewController, proposedDisplayMode) end
+
+--- Optional: `-[UISplitViewControllerDelegate splitViewController:popoverController:willPresentViewController:]`.
+---@param splitViewController UISplitViewController
+---@param popoverController any
+---@param willPresentViewController UIViewController
+function UISplitViewControllerDelegate:splitViewController_popoverController_willPresentViewController_(splitViewController, popoverController, willPresentViewController) end
+
+--- Optional: `-[UISplitViewControllerDelegate splitViewController:separateSecondaryViewControllerFromPrimaryViewController:]`.
+---@param splitViewController UISplitViewController
+---@param primaryViewController UIViewController
+---@return UIViewController
+function UISplitViewControllerDelegate:splitViewController_separateSecondaryViewControllerFromPrimaryViewController_(splitViewController, primaryViewController) end
+
+--- Optional: `-[UISplitViewControllerDelegate splitViewController:shouldHideViewController:inOrientation:]`.
+---@param splitViewController UISplitViewController
+---@param shouldHideViewController UIViewController
+---@param inOrientation integer
+---@return boolean
+function UISplitViewControllerDelegate:splitViewController_shouldHideViewController_inOrientation_(splitViewController, shouldHideViewController, inOrientation) end
 
 --- Optional: `-[UISplitViewControllerDelegate splitViewController:showDetailViewController:sender:]`.
 ---@param splitViewController UISplitViewController
@@ -1463,6 +4910,173 @@ function UISplitViewControllerDelegate:splitViewController_showDetailViewControl
 ---@param sender any
 ---@return boolean
 function UISplitViewControllerDelegate:splitViewController_showViewController_sender_(splitViewController, showViewController, sender) end
+
+--- Optional: `-[UISplitViewControllerDelegate splitViewController:topColumnForCollapsingToProposedTopColumn:]`.
+---@param splitViewController UISplitViewController
+---@param proposedTopColumn integer
+---@return integer
+function UISplitViewControllerDelegate:splitViewController_topColumnForCollapsingToProposedTopColumn_(splitViewController, proposedTopColumn) end
+
+--- Optional: `-[UISplitViewControllerDelegate splitViewController:willChangeToDisplayMode:]`.
+---@param splitViewController UISplitViewController
+---@param displayMode integer
+function UISplitViewControllerDelegate:splitViewController_willChangeToDisplayMode_(splitViewController, displayMode) end
+
+--- Optional: `-[UISplitViewControllerDelegate splitViewController:willHideColumn:]`.
+---@param splitViewController UISplitViewController
+---@param willHideColumn integer
+function UISplitViewControllerDelegate:splitViewController_willHideColumn_(splitViewController, willHideColumn) end
+
+--- Optional: `-[UISplitViewControllerDelegate splitViewController:willHideViewController:withBarButtonItem:forPopoverController:]`.
+---@param splitViewController UISplitViewController
+---@param willHideViewController UIViewController
+---@param barButtonItem UIBarButtonItem
+---@param popoverController any
+function UISplitViewControllerDelegate:splitViewController_willHideViewController_withBarButtonItem_forPopoverController_(splitViewController, willHideViewController, barButtonItem, popoverController) end
+
+--- Optional: `-[UISplitViewControllerDelegate splitViewController:willShowColumn:]`.
+---@param splitViewController UISplitViewController
+---@param willShowColumn integer
+function UISplitViewControllerDelegate:splitViewController_willShowColumn_(splitViewController, willShowColumn) end
+
+--- Optional: `-[UISplitViewControllerDelegate splitViewController:willShowViewController:invalidatingBarButtonItem:]`.
+---@param splitViewController UISplitViewController
+---@param willShowViewController UIViewController
+---@param invalidatingBarButtonItem UIBarButtonItem
+function UISplitViewControllerDelegate:splitViewController_willShowViewController_invalidatingBarButtonItem_(splitViewController, willShowViewController, invalidatingBarButtonItem) end
+
+--- Optional: `-[UISplitViewControllerDelegate splitViewControllerDidCollapse:]`.
+---@param splitViewController UISplitViewController
+function UISplitViewControllerDelegate:splitViewControllerDidCollapse_(splitViewController) end
+
+--- Optional: `-[UISplitViewControllerDelegate splitViewControllerDidExpand:]`.
+---@param splitViewController UISplitViewController
+function UISplitViewControllerDelegate:splitViewControllerDidExpand_(splitViewController) end
+
+--- Optional: `-[UISplitViewControllerDelegate splitViewControllerInteractivePresentationGestureDidEnd:]`.
+---@param splitViewController UISplitViewController
+function UISplitViewControllerDelegate:splitViewControllerInteractivePresentationGestureDidEnd_(splitViewController) end
+
+--- Optional: `-[UISplitViewControllerDelegate splitViewControllerInteractivePresentationGestureWillBegin:]`.
+---@param splitViewController UISplitViewController
+function UISplitViewControllerDelegate:splitViewControllerInteractivePresentationGestureWillBegin_(splitViewController) end
+
+--- Optional: `-[UISplitViewControllerDelegate splitViewControllerPreferredInterfaceOrientationForPresentation:]`.
+---@param presentation UISplitViewController
+---@return integer
+function UISplitViewControllerDelegate:splitViewControllerPreferredInterfaceOrientationForPresentation_(presentation) end
+
+--- Optional: `-[UISplitViewControllerDelegate splitViewControllerSupportedInterfaceOrientations:]`.
+---@param splitViewController UISplitViewController
+---@return integer
+function UISplitViewControllerDelegate:splitViewControllerSupportedInterfaceOrientations_(splitViewController) end
+
+--- Optional: `-[UISplitViewControllerDelegate targetDisplayModeForActionInSplitViewController:]`.
+---@param splitViewController UISplitViewController
+---@return integer
+function UISplitViewControllerDelegate:targetDisplayModeForActionInSplitViewController_(splitViewController) end
+end
+
+do
+-- UISpringLoadedInteractionBehavior
+--- The protocol `UISpringLoadedInteractionBehavior`.
+---@class UISpringLoadedInteractionBehavior: NSObjectProtocol
+local UISpringLoadedInteractionBehavior = {}
+
+--- Optional: `-[UISpringLoadedInteractionBehavior interactionDidFinish:]`.
+---@param interactionDidFinish any
+function UISpringLoadedInteractionBehavior:interactionDidFinish_(interactionDidFinish) end
+
+--- Required: `-[UISpringLoadedInteractionBehavior shouldAllowInteraction:withContext:]`.
+---@param shouldAllowInteraction any
+---@param context any
+---@return boolean
+function UISpringLoadedInteractionBehavior:shouldAllowInteraction_withContext_(shouldAllowInteraction, context) end
+end
+
+do
+-- UISpringLoadedInteractionContext
+--- The protocol `UISpringLoadedInteractionContext`.
+---@class UISpringLoadedInteractionContext: NSObjectProtocol
+local UISpringLoadedInteractionContext = {}
+
+--- Required: `-[UISpringLoadedInteractionContext locationInView:]`.
+---@param view UIView?
+---@return CGPoint
+function UISpringLoadedInteractionContext:locationInView_(view) end
+
+--- Required: `-[UISpringLoadedInteractionContext setTargetItem:]`.
+---@param targetItem any
+function UISpringLoadedInteractionContext:setTargetItem_(targetItem) end
+
+--- Required: `-[UISpringLoadedInteractionContext setTargetView:]`.
+---@param view UIView?
+function UISpringLoadedInteractionContext:setTargetView_(view) end
+
+--- Required: `-[UISpringLoadedInteractionContext state]`.
+---@return integer
+function UISpringLoadedInteractionContext:state() end
+
+--- Required: `-[UISpringLoadedInteractionContext targetItem]`.
+---@return any
+function UISpringLoadedInteractionContext:targetItem() end
+
+--- Required: `-[UISpringLoadedInteractionContext targetView]`.
+---@return UIView?
+function UISpringLoadedInteractionContext:targetView() end
+end
+
+do
+-- UISpringLoadedInteractionEffect
+--- The protocol `UISpringLoadedInteractionEffect`.
+---@class UISpringLoadedInteractionEffect: NSObjectProtocol
+local UISpringLoadedInteractionEffect = {}
+
+--- Required: `-[UISpringLoadedInteractionEffect interaction:didChangeWithContext:]`.
+---@param interaction any
+---@param context any
+function UISpringLoadedInteractionEffect:interaction_didChangeWithContext_(interaction, context) end
+end
+
+do
+-- UISpringLoadedInteractionSupporting
+--- The protocol `UISpringLoadedInteractionSupporting`.
+---@class UISpringLoadedInteractionSupporting: NSObjectProtocol
+local UISpringLoadedInteractionSupporting = {}
+
+--- Required: `-[UISpringLoadedInteractionSupporting isSpringLoaded]`.
+---@return boolean
+function UISpringLoadedInteractionSupporting:isSpringLoaded() end
+
+--- Required: `-[UISpringLoadedInteractionSupporting setSpringLoaded:]`.
+---@param springLoaded boolean
+function UISpringLoadedInteractionSupporting:setSpringLoaded_(springLoaded) end
+end
+
+do
+-- UIStateRestoring
+--- The protocol `UIStateRestoring`.
+---@class UIStateRestoring: NSObjectProtocol
+local UIStateRestoring = {}
+
+--- Optional: `-[UIStateRestoring applicationFinishedRestoringState]`.
+function UIStateRestoring:applicationFinishedRestoringState() end
+
+--- Optional: `-[UIStateRestoring decodeRestorableStateWithCoder:]`.
+---@param coder NSCoder
+function UIStateRestoring:decodeRestorableStateWithCoder_(coder) end
+
+--- Optional: `-[UIStateRestoring encodeRestorableStateWithCoder:]`.
+---@param coder NSCoder
+function UIStateRestoring:encodeRestorableStateWithCoder_(coder) end
+
+--- Optional: `-[UIStateRestoring objectRestorationClass]`.
+---@return CLASS
+function UIStateRestoring:objectRestorationClass() end
+
+--- Optional: `-[UIStateRestoring restorationParent]`.
+---@return any
+function UIStateRestoring:restorationParent() end
 end
 
 do
@@ -1473,10 +5087,10 @@ local UITabBarControllerDelegate = {}
 
 --- Optional: `-[UITabBarControllerDelegate tabBarController:animationControllerForTransitionFromViewController:toViewController:]`.
 ---@param tabBarController UITabBarController
----@param animationControllerForTransitionFromViewController UIViewController
+---@param viewController UIViewController
 ---@param toViewController UIViewController
 ---@return any
-function UITabBarControllerDelegate:tabBarController_animationControllerForTransitionFromViewController_toViewController_(tabBarController, animationControllerForTransitionFromViewController, toViewController) end
+function UITabBarControllerDelegate:tabBarController_animationControllerForTransitionFromViewController_toViewController_(tabBarController, viewController, toViewController) end
 
 --- Optional: `-[UITabBarControllerDelegate tabBarController:didEndCustomizingViewControllers:changed:]`.
 ---@param tabBarController UITabBarController
@@ -1495,11 +5109,23 @@ function UITabBarControllerDelegate:tabBarController_didSelectTab_previousTab_(t
 ---@param didSelectViewController UIViewController
 function UITabBarControllerDelegate:tabBarController_didSelectViewController_(tabBarController, didSelectViewController) end
 
+--- Optional: `-[UITabBarControllerDelegate tabBarController:displayOrderDidChangeForGroup:]`.
+---@param tabBarController UITabBarController
+---@param group UITabGroup
+function UITabBarControllerDelegate:tabBarController_displayOrderDidChangeForGroup_(tabBarController, group) end
+
+--- Optional: `-[UITabBarControllerDelegate tabBarController:displayedViewControllersForTab:proposedViewControllers:]`.
+---@param tabBarController UITabBarController
+---@param tab UITab
+---@param proposedViewControllers UIViewController[]
+---@return UIViewController[]
+function UITabBarControllerDelegate:tabBarController_displayedViewControllersForTab_proposedViewControllers_(tabBarController, tab, proposedViewControllers) end
+
 --- Optional: `-[UITabBarControllerDelegate tabBarController:interactionControllerForAnimationController:]`.
 ---@param tabBarController UITabBarController
----@param interactionControllerForAnimationController any
+---@param animationController any
 ---@return any
-function UITabBarControllerDelegate:tabBarController_interactionControllerForAnimationController_(tabBarController, interactionControllerForAnimationController) end
+function UITabBarControllerDelegate:tabBarController_interactionControllerForAnimationController_(tabBarController, animationController) end
 
 --- Optional: `-[UITabBarControllerDelegate tabBarController:shouldSelectTab:]`.
 ---@param tabBarController UITabBarController
@@ -1513,6 +5139,24 @@ function UITabBarControllerDelegate:tabBarController_shouldSelectTab_(tabBarCont
 ---@return boolean
 function UITabBarControllerDelegate:tabBarController_shouldSelectViewController_(tabBarController, shouldSelectViewController) end
 
+--- Optional: `-[UITabBarControllerDelegate tabBarController:tab:acceptItemsFromDropSession:]`.
+---@param tabBarController UITabBarController
+---@param tab UITab
+---@param dropSession any
+function UITabBarControllerDelegate:tabBarController_tab_acceptItemsFromDropSession_(tabBarController, tab, dropSession) end
+
+--- Optional: `-[UITabBarControllerDelegate tabBarController:tab:operationForAcceptingItemsFromDropSession:]`.
+---@param tabBarController UITabBarController
+---@param tab UITab
+---@param dropSession any
+---@return integer
+function UITabBarControllerDelegate:tabBarController_tab_operationForAcceptingItemsFromDropSession_(tabBarController, tab, dropSession) end
+
+--- Optional: `-[UITabBarControllerDelegate tabBarController:visibilityDidChangeForTabs:]`.
+---@param tabBarController UITabBarController
+---@param tabs UITab[]
+function UITabBarControllerDelegate:tabBarController_visibilityDidChangeForTabs_(tabBarController, tabs) end
+
 --- Optional: `-[UITabBarControllerDelegate tabBarController:willBeginCustomizingViewControllers:]`.
 ---@param tabBarController UITabBarController
 ---@param willBeginCustomizingViewControllers UIViewController[]
@@ -1524,15 +5168,97 @@ function UITabBarControllerDelegate:tabBarController_willBeginCustomizingViewCon
 ---@param changed boolean
 function UITabBarControllerDelegate:tabBarController_willEndCustomizingViewControllers_changed_(tabBarController, willEndCustomizingViewControllers, changed) end
 
---- Optional: `-[UITabBarControllerDelegate tabBarControllerPreferredInterfaceOrientationForPresentation:]`.
+--- Optional: `-[UITabBarControllerDelegate tabBarControllerDidEndEditing:]`.
 ---@param tabBarController UITabBarController
+function UITabBarControllerDelegate:tabBarControllerDidEndEditing_(tabBarController) end
+
+--- Optional: `-[UITabBarControllerDelegate tabBarControllerPreferredInterfaceOrientationForPresentation:]`.
+---@param presentation UITabBarController
 ---@return integer
-function UITabBarControllerDelegate:tabBarControllerPreferredInterfaceOrientationForPresentation_(tabBarController) end
+function UITabBarControllerDelegate:tabBarControllerPreferredInterfaceOrientationForPresentation_(presentation) end
 
 --- Optional: `-[UITabBarControllerDelegate tabBarControllerSupportedInterfaceOrientations:]`.
 ---@param tabBarController UITabBarController
 ---@return integer
 function UITabBarControllerDelegate:tabBarControllerSupportedInterfaceOrientations_(tabBarController) end
+
+--- Optional: `-[UITabBarControllerDelegate tabBarControllerWillBeginEditing:]`.
+---@param tabBarController UITabBarController
+function UITabBarControllerDelegate:tabBarControllerWillBeginEditing_(tabBarController) end
+end
+
+do
+-- UITabBarControllerSidebarAnimating
+--- The protocol `UITabBarControllerSidebarAnimating`.
+---@class UITabBarControllerSidebarAnimating: NSObjectProtocol
+local UITabBarControllerSidebarAnimating = {}
+
+--- Required: `-[UITabBarControllerSidebarAnimating addAnimations:]`.
+---@param animations function
+function UITabBarControllerSidebarAnimating:addAnimations_(animations) end
+
+--- Required: `-[UITabBarControllerSidebarAnimating addCompletion:]`.
+---@param completion function
+function UITabBarControllerSidebarAnimating:addCompletion_(completion) end
+end
+
+do
+-- UITabBarControllerSidebarDelegate
+--- The protocol `UITabBarControllerSidebarDelegate`.
+---@class UITabBarControllerSidebarDelegate: NSObjectProtocol
+local UITabBarControllerSidebarDelegate = {}
+
+--- Optional: `-[UITabBarControllerSidebarDelegate tabBarController:sidebar:contextMenuConfigurationForTab:]`.
+---@param tabBarController UITabBarController
+---@param sidebar any
+---@param tab UITab
+---@return any
+function UITabBarControllerSidebarDelegate:tabBarController_sidebar_contextMenuConfigurationForTab_(tabBarController, sidebar, tab) end
+
+--- Optional: `-[UITabBarControllerSidebarDelegate tabBarController:sidebar:didEndDisplayingTab:]`.
+---@param tabBarController UITabBarController
+---@param sidebar any
+---@param didEndDisplayingTab UITab
+function UITabBarControllerSidebarDelegate:tabBarController_sidebar_didEndDisplayingTab_(tabBarController, sidebar, didEndDisplayingTab) end
+
+--- Optional: `-[UITabBarControllerSidebarDelegate tabBarController:sidebar:itemForRequest:]`.
+---@param tabBarController UITabBarController
+---@param sidebar any
+---@param request any
+---@return any
+function UITabBarControllerSidebarDelegate:tabBarController_sidebar_itemForRequest_(tabBarController, sidebar, request) end
+
+--- Optional: `-[UITabBarControllerSidebarDelegate tabBarController:sidebar:leadingSwipeActionsConfigurationForTab:]`.
+---@param tabBarController UITabBarController
+---@param sidebar any
+---@param tab UITab
+---@return UISwipeActionsConfiguration?
+function UITabBarControllerSidebarDelegate:tabBarController_sidebar_leadingSwipeActionsConfigurationForTab_(tabBarController, sidebar, tab) end
+
+--- Optional: `-[UITabBarControllerSidebarDelegate tabBarController:sidebar:trailingSwipeActionsConfigurationForTab:]`.
+---@param tabBarController UITabBarController
+---@param sidebar any
+---@param tab UITab
+---@return UISwipeActionsConfiguration?
+function UITabBarControllerSidebarDelegate:tabBarController_sidebar_trailingSwipeActionsConfigurationForTab_(tabBarController, sidebar, tab) end
+
+--- Optional: `-[UITabBarControllerSidebarDelegate tabBarController:sidebar:updateItem:]`.
+---@param tabBarController UITabBarController
+---@param sidebar any
+---@param updateItem any
+function UITabBarControllerSidebarDelegate:tabBarController_sidebar_updateItem_(tabBarController, sidebar, updateItem) end
+
+--- Optional: `-[UITabBarControllerSidebarDelegate tabBarController:sidebar:willBeginDisplayingTab:]`.
+---@param tabBarController UITabBarController
+---@param sidebar any
+---@param willBeginDisplayingTab UITab
+function UITabBarControllerSidebarDelegate:tabBarController_sidebar_willBeginDisplayingTab_(tabBarController, sidebar, willBeginDisplayingTab) end
+
+--- Optional: `-[UITabBarControllerSidebarDelegate tabBarController:sidebarVisibilityWillChange:animator:]`.
+---@param tabBarController UITabBarController
+---@param sidebarVisibilityWillChange any
+---@param animator any
+function UITabBarControllerSidebarDelegate:tabBarController_sidebarVisibilityWillChange_animator_(tabBarController, sidebarVisibilityWillChange, animator) end
 end
 
 do
@@ -1587,58 +5313,58 @@ function UITableViewDataSource:sectionIndexTitlesForTableView_(tableView) end
 
 --- Optional: `-[UITableViewDataSource tableView:canEditRowAtIndexPath:]`.
 ---@param tableView UITableView
----@param canEditRowAtIndexPath NSIndexPath
+---@param indexPath NSIndexPath
 ---@return boolean
-function UITableViewDataSource:tableView_canEditRowAtIndexPath_(tableView, canEditRowAtIndexPath) end
+function UITableViewDataSource:tableView_canEditRowAtIndexPath_(tableView, indexPath) end
 
 --- Optional: `-[UITableViewDataSource tableView:canMoveRowAtIndexPath:]`.
 ---@param tableView UITableView
----@param canMoveRowAtIndexPath NSIndexPath
+---@param indexPath NSIndexPath
 ---@return boolean
-function UITableViewDataSource:tableView_canMoveRowAtIndexPath_(tableView, canMoveRowAtIndexPath) end
+function UITableViewDataSource:tableView_canMoveRowAtIndexPath_(tableView, indexPath) end
 
 --- Required: `-[UITableViewDataSource tableView:cellForRowAtIndexPath:]`.
 ---@param tableView UITableView
----@param cellForRowAtIndexPath NSIndexPath
+---@param indexPath NSIndexPath
 ---@return UITableViewCell
-function UITableViewDataSource:tableView_cellForRowAtIndexPath_(tableView, cellForRowAtIndexPath) end
+function UITableViewDataSource:tableView_cellForRowAtIndexPath_(tableView, indexPath) end
 
 --- Optional: `-[UITableViewDataSource tableView:commitEditingStyle:forRowAtIndexPath:]`.
 ---@param tableView UITableView
 ---@param commitEditingStyle integer
----@param rowAtIndexPath NSIndexPath
-function UITableViewDataSource:tableView_commitEditingStyle_forRowAtIndexPath_(tableView, commitEditingStyle, rowAtIndexPath) end
+---@param indexPath NSIndexPath
+function UITableViewDataSource:tableView_commitEditingStyle_forRowAtIndexPath_(tableView, commitEditingStyle, indexPath) end
 
 --- Optional: `-[UITableViewDataSource tableView:moveRowAtIndexPath:toIndexPath:]`.
 ---@param tableView UITableView
----@param moveRowAtIndexPath NSIndexPath
+---@param indexPath NSIndexPath
 ---@param toIndexPath NSIndexPath
-function UITableViewDataSource:tableView_moveRowAtIndexPath_toIndexPath_(tableView, moveRowAtIndexPath, toIndexPath) end
+function UITableViewDataSource:tableView_moveRowAtIndexPath_toIndexPath_(tableView, indexPath, toIndexPath) end
 
 --- Required: `-[UITableViewDataSource tableView:numberOfRowsInSection:]`.
 ---@param tableView UITableView
----@param numberOfRowsInSection integer
+---@param section integer
 ---@return integer
-function UITableViewDataSource:tableView_numberOfRowsInSection_(tableView, numberOfRowsInSection) end
+function UITableViewDataSource:tableView_numberOfRowsInSection_(tableView, section) end
 
 --- Optional: `-[UITableViewDataSource tableView:sectionForSectionIndexTitle:atIndex:]`.
 ---@param tableView UITableView
----@param sectionForSectionIndexTitle string
+---@param sectionIndexTitle string
 ---@param atIndex integer
 ---@return integer
-function UITableViewDataSource:tableView_sectionForSectionIndexTitle_atIndex_(tableView, sectionForSectionIndexTitle, atIndex) end
+function UITableViewDataSource:tableView_sectionForSectionIndexTitle_atIndex_(tableView, sectionIndexTitle, atIndex) end
 
 --- Optional: `-[UITableViewDataSource tableView:titleForFooterInSection:]`.
 ---@param tableView UITableView
----@param titleForFooterInSection integer
+---@param section integer
 ---@return string?
-function UITableViewDataSource:tableView_titleForFooterInSection_(tableView, titleForFooterInSection) end
+function UITableViewDataSource:tableView_titleForFooterInSection_(tableView, section) end
 
 --- Optional: `-[UITableViewDataSource tableView:titleForHeaderInSection:]`.
 ---@param tableView UITableView
----@param titleForHeaderInSection integer
+---@param section integer
 ---@return string?
-function UITableViewDataSource:tableView_titleForHeaderInSection_(tableView, titleForHeaderInSection) end
+function UITableViewDataSource:tableView_titleForHeaderInSection_(tableView, section) end
 end
 
 do
@@ -1649,13 +5375,13 @@ local UITableViewDataSourcePrefetching = {}
 
 --- Optional: `-[UITableViewDataSourcePrefetching tableView:cancelPrefetchingForRowsAtIndexPaths:]`.
 ---@param tableView UITableView
----@param cancelPrefetchingForRowsAtIndexPaths NSIndexPath[]
-function UITableViewDataSourcePrefetching:tableView_cancelPrefetchingForRowsAtIndexPaths_(tableView, cancelPrefetchingForRowsAtIndexPaths) end
+---@param indexPaths NSIndexPath[]
+function UITableViewDataSourcePrefetching:tableView_cancelPrefetchingForRowsAtIndexPaths_(tableView, indexPaths) end
 
 --- Required: `-[UITableViewDataSourcePrefetching tableView:prefetchRowsAtIndexPaths:]`.
 ---@param tableView UITableView
----@param prefetchRowsAtIndexPaths NSIndexPath[]
-function UITableViewDataSourcePrefetching:tableView_prefetchRowsAtIndexPaths_(tableView, prefetchRowsAtIndexPaths) end
+---@param indexPaths NSIndexPath[]
+function UITableViewDataSourcePrefetching:tableView_prefetchRowsAtIndexPaths_(tableView, indexPaths) end
 end
 
 do
@@ -1671,57 +5397,57 @@ function UITableViewDelegate:indexPathForPreferredFocusedViewInTableView_(tableV
 
 --- Optional: `-[UITableViewDelegate tableView:accessoryButtonTappedForRowWithIndexPath:]`.
 ---@param tableView UITableView
----@param accessoryButtonTappedForRowWithIndexPath NSIndexPath
-function UITableViewDelegate:tableView_accessoryButtonTappedForRowWithIndexPath_(tableView, accessoryButtonTappedForRowWithIndexPath) end
+---@param indexPath NSIndexPath
+function UITableViewDelegate:tableView_accessoryButtonTappedForRowWithIndexPath_(tableView, indexPath) end
 
 --- Optional: `-[UITableViewDelegate tableView:accessoryTypeForRowWithIndexPath:]`.
 ---@param tableView UITableView
----@param accessoryTypeForRowWithIndexPath NSIndexPath
+---@param indexPath NSIndexPath
 ---@return integer
-function UITableViewDelegate:tableView_accessoryTypeForRowWithIndexPath_(tableView, accessoryTypeForRowWithIndexPath) end
+function UITableViewDelegate:tableView_accessoryTypeForRowWithIndexPath_(tableView, indexPath) end
 
 --- Optional: `-[UITableViewDelegate tableView:canFocusRowAtIndexPath:]`.
 ---@param tableView UITableView
----@param canFocusRowAtIndexPath NSIndexPath
+---@param indexPath NSIndexPath
 ---@return boolean
-function UITableViewDelegate:tableView_canFocusRowAtIndexPath_(tableView, canFocusRowAtIndexPath) end
+function UITableViewDelegate:tableView_canFocusRowAtIndexPath_(tableView, indexPath) end
 
 --- Optional: `-[UITableViewDelegate tableView:canPerformAction:forRowAtIndexPath:withSender:]`.
 ---@param tableView UITableView
 ---@param canPerformAction SEL
----@param rowAtIndexPath NSIndexPath
+---@param indexPath NSIndexPath
 ---@param sender any
 ---@return boolean
-function UITableViewDelegate:tableView_canPerformAction_forRowAtIndexPath_withSender_(tableView, canPerformAction, rowAtIndexPath, sender) end
+function UITableViewDelegate:tableView_canPerformAction_forRowAtIndexPath_withSender_(tableView, canPerformAction, indexPath, sender) end
 
 --- Optional: `-[UITableViewDelegate tableView:canPerformPrimaryActionForRowAtIndexPath:]`.
 ---@param tableView UITableView
----@param canPerformPrimaryActionForRowAtIndexPath NSIndexPath
+---@param indexPath NSIndexPath
 ---@return boolean
-function UITableViewDelegate:tableView_canPerformPrimaryActionForRowAtIndexPath_(tableView, canPerformPrimaryActionForRowAtIndexPath) end
+function UITableViewDelegate:tableView_canPerformPrimaryActionForRowAtIndexPath_(tableView, indexPath) end
 
 --- Optional: `-[UITableViewDelegate tableView:contextMenuConfigurationForRowAtIndexPath:point:]`.
 ---@param tableView UITableView
----@param contextMenuConfigurationForRowAtIndexPath NSIndexPath
+---@param indexPath NSIndexPath
 ---@param point CGPointArgument
 ---@return any
-function UITableViewDelegate:tableView_contextMenuConfigurationForRowAtIndexPath_point_(tableView, contextMenuConfigurationForRowAtIndexPath, point) end
+function UITableViewDelegate:tableView_contextMenuConfigurationForRowAtIndexPath_point_(tableView, indexPath, point) end
 
 --- Optional: `-[UITableViewDelegate tableView:didBeginMultipleSelectionInteractionAtIndexPath:]`.
 ---@param tableView UITableView
----@param didBeginMultipleSelectionInteractionAtIndexPath NSIndexPath
-function UITableViewDelegate:tableView_didBeginMultipleSelectionInteractionAtIndexPath_(tableView, didBeginMultipleSelectionInteractionAtIndexPath) end
+---@param indexPath NSIndexPath
+function UITableViewDelegate:tableView_didBeginMultipleSelectionInteractionAtIndexPath_(tableView, indexPath) end
 
 --- Optional: `-[UITableViewDelegate tableView:didDeselectRowAtIndexPath:]`.
 ---@param tableView UITableView
----@param didDeselectRowAtIndexPath NSIndexPath
-function UITableViewDelegate:tableView_didDeselectRowAtIndexPath_(tableView, didDeselectRowAtIndexPath) end
+---@param indexPath NSIndexPath
+function UITableViewDelegate:tableView_didDeselectRowAtIndexPath_(tableView, indexPath) end
 
 --- Optional: `-[UITableViewDelegate tableView:didEndDisplayingCell:forRowAtIndexPath:]`.
 ---@param tableView UITableView
 ---@param didEndDisplayingCell UITableViewCell
----@param rowAtIndexPath NSIndexPath
-function UITableViewDelegate:tableView_didEndDisplayingCell_forRowAtIndexPath_(tableView, didEndDisplayingCell, rowAtIndexPath) end
+---@param indexPath NSIndexPath
+function UITableViewDelegate:tableView_didEndDisplayingCell_forRowAtIndexPath_(tableView, didEndDisplayingCell, indexPath) end
 
 --- Optional: `-[UITableViewDelegate tableView:didEndDisplayingFooterView:forSection:]`.
 ---@param tableView UITableView
@@ -1737,210 +5463,210 @@ function UITableViewDelegate:tableView_didEndDisplayingHeaderView_forSection_(ta
 
 --- Optional: `-[UITableViewDelegate tableView:didEndEditingRowAtIndexPath:]`.
 ---@param tableView UITableView
----@param didEndEditingRowAtIndexPath NSIndexPath
-function UITableViewDelegate:tableView_didEndEditingRowAtIndexPath_(tableView, didEndEditingRowAtIndexPath) end
+---@param indexPath NSIndexPath
+function UITableViewDelegate:tableView_didEndEditingRowAtIndexPath_(tableView, indexPath) end
 
 --- Optional: `-[UITableViewDelegate tableView:didHighlightRowAtIndexPath:]`.
 ---@param tableView UITableView
----@param didHighlightRowAtIndexPath NSIndexPath
-function UITableViewDelegate:tableView_didHighlightRowAtIndexPath_(tableView, didHighlightRowAtIndexPath) end
+---@param indexPath NSIndexPath
+function UITableViewDelegate:tableView_didHighlightRowAtIndexPath_(tableView, indexPath) end
 
 --- Optional: `-[UITableViewDelegate tableView:didSelectRowAtIndexPath:]`.
 ---@param tableView UITableView
----@param didSelectRowAtIndexPath NSIndexPath
-function UITableViewDelegate:tableView_didSelectRowAtIndexPath_(tableView, didSelectRowAtIndexPath) end
+---@param indexPath NSIndexPath
+function UITableViewDelegate:tableView_didSelectRowAtIndexPath_(tableView, indexPath) end
 
 --- Optional: `-[UITableViewDelegate tableView:didUnhighlightRowAtIndexPath:]`.
 ---@param tableView UITableView
----@param didUnhighlightRowAtIndexPath NSIndexPath
-function UITableViewDelegate:tableView_didUnhighlightRowAtIndexPath_(tableView, didUnhighlightRowAtIndexPath) end
+---@param indexPath NSIndexPath
+function UITableViewDelegate:tableView_didUnhighlightRowAtIndexPath_(tableView, indexPath) end
 
 --- Optional: `-[UITableViewDelegate tableView:didUpdateFocusInContext:withAnimationCoordinator:]`.
 ---@param tableView UITableView
----@param didUpdateFocusInContext any
+---@param context any
 ---@param animationCoordinator any
-function UITableViewDelegate:tableView_didUpdateFocusInContext_withAnimationCoordinator_(tableView, didUpdateFocusInContext, animationCoordinator) end
+function UITableViewDelegate:tableView_didUpdateFocusInContext_withAnimationCoordinator_(tableView, context, animationCoordinator) end
 
 --- Optional: `-[UITableViewDelegate tableView:editActionsForRowAtIndexPath:]`.
 ---@param tableView UITableView
----@param editActionsForRowAtIndexPath NSIndexPath
+---@param indexPath NSIndexPath
 ---@return UITableViewRowAction[]?
-function UITableViewDelegate:tableView_editActionsForRowAtIndexPath_(tableView, editActionsForRowAtIndexPath) end
+function UITableViewDelegate:tableView_editActionsForRowAtIndexPath_(tableView, indexPath) end
 
 --- Optional: `-[UITableViewDelegate tableView:editingStyleForRowAtIndexPath:]`.
 ---@param tableView UITableView
----@param editingStyleForRowAtIndexPath NSIndexPath
+---@param indexPath NSIndexPath
 ---@return integer
-function UITableViewDelegate:tableView_editingStyleForRowAtIndexPath_(tableView, editingStyleForRowAtIndexPath) end
+function UITableViewDelegate:tableView_editingStyleForRowAtIndexPath_(tableView, indexPath) end
 
 --- Optional: `-[UITableViewDelegate tableView:estimatedHeightForFooterInSection:]`.
 ---@param tableView UITableView
----@param estimatedHeightForFooterInSection integer
+---@param section integer
 ---@return number
-function UITableViewDelegate:tableView_estimatedHeightForFooterInSection_(tableView, estimatedHeightForFooterInSection) end
+function UITableViewDelegate:tableView_estimatedHeightForFooterInSection_(tableView, section) end
 
 --- Optional: `-[UITableViewDelegate tableView:estimatedHeightForHeaderInSection:]`.
 ---@param tableView UITableView
----@param estimatedHeightForHeaderInSection integer
+---@param section integer
 ---@return number
-function UITableViewDelegate:tableView_estimatedHeightForHeaderInSection_(tableView, estimatedHeightForHeaderInSection) end
+function UITableViewDelegate:tableView_estimatedHeightForHeaderInSection_(tableView, section) end
 
 --- Optional: `-[UITableViewDelegate tableView:estimatedHeightForRowAtIndexPath:]`.
 ---@param tableView UITableView
----@param estimatedHeightForRowAtIndexPath NSIndexPath
+---@param indexPath NSIndexPath
 ---@return number
-function UITableViewDelegate:tableView_estimatedHeightForRowAtIndexPath_(tableView, estimatedHeightForRowAtIndexPath) end
+function UITableViewDelegate:tableView_estimatedHeightForRowAtIndexPath_(tableView, indexPath) end
 
 --- Optional: `-[UITableViewDelegate tableView:heightForFooterInSection:]`.
 ---@param tableView UITableView
----@param heightForFooterInSection integer
+---@param section integer
 ---@return number
-function UITableViewDelegate:tableView_heightForFooterInSection_(tableView, heightForFooterInSection) end
+function UITableViewDelegate:tableView_heightForFooterInSection_(tableView, section) end
 
 --- Optional: `-[UITableViewDelegate tableView:heightForHeaderInSection:]`.
 ---@param tableView UITableView
----@param heightForHeaderInSection integer
+---@param section integer
 ---@return number
-function UITableViewDelegate:tableView_heightForHeaderInSection_(tableView, heightForHeaderInSection) end
+function UITableViewDelegate:tableView_heightForHeaderInSection_(tableView, section) end
 
 --- Optional: `-[UITableViewDelegate tableView:heightForRowAtIndexPath:]`.
 ---@param tableView UITableView
----@param heightForRowAtIndexPath NSIndexPath
+---@param indexPath NSIndexPath
 ---@return number
-function UITableViewDelegate:tableView_heightForRowAtIndexPath_(tableView, heightForRowAtIndexPath) end
+function UITableViewDelegate:tableView_heightForRowAtIndexPath_(tableView, indexPath) end
 
 --- Optional: `-[UITableViewDelegate tableView:indentationLevelForRowAtIndexPath:]`.
 ---@param tableView UITableView
----@param indentationLevelForRowAtIndexPath NSIndexPath
+---@param indexPath NSIndexPath
 ---@return integer
-function UITableViewDelegate:tableView_indentationLevelForRowAtIndexPath_(tableView, indentationLevelForRowAtIndexPath) end
+function UITableViewDelegate:tableView_indentationLevelForRowAtIndexPath_(tableView, indexPath) end
 
 --- Optional: `-[UITableViewDelegate tableView:leadingSwipeActionsConfigurationForRowAtIndexPath:]`.
 ---@param tableView UITableView
----@param leadingSwipeActionsConfigurationForRowAtIndexPath NSIndexPath
+---@param indexPath NSIndexPath
 ---@return UISwipeActionsConfiguration?
-function UITableViewDelegate:tableView_leadingSwipeActionsConfigurationForRowAtIndexPath_(tableView, leadingSwipeActionsConfigurationForRowAtIndexPath) end
+function UITableViewDelegate:tableView_leadingSwipeActionsConfigurationForRowAtIndexPath_(tableView, indexPath) end
 
 --- Optional: `-[UITableViewDelegate tableView:performAction:forRowAtIndexPath:withSender:]`.
 ---@param tableView UITableView
 ---@param performAction SEL
----@param rowAtIndexPath NSIndexPath
+---@param indexPath NSIndexPath
 ---@param sender any
-function UITableViewDelegate:tableView_performAction_forRowAtIndexPath_withSender_(tableView, performAction, rowAtIndexPath, sender) end
+function UITableViewDelegate:tableView_performAction_forRowAtIndexPath_withSender_(tableView, performAction, indexPath, sender) end
 
 --- Optional: `-[UITableViewDelegate tableView:performPrimaryActionForRowAtIndexPath:]`.
 ---@param tableView UITableView
----@param performPrimaryActionForRowAtIndexPath NSIndexPath
-function UITableViewDelegate:tableView_performPrimaryActionForRowAtIndexPath_(tableView, performPrimaryActionForRowAtIndexPath) end
+---@param indexPath NSIndexPath
+function UITableViewDelegate:tableView_performPrimaryActionForRowAtIndexPath_(tableView, indexPath) end
 
 --- Optional: `-[UITableViewDelegate tableView:previewForDismissingContextMenuWithConfiguration:]`.
 ---@param tableView UITableView
----@param previewForDismissingContextMenuWithConfiguration any
+---@param configuration any
 ---@return any
-function UITableViewDelegate:tableView_previewForDismissingContextMenuWithConfiguration_(tableView, previewForDismissingContextMenuWithConfiguration) end
+function UITableViewDelegate:tableView_previewForDismissingContextMenuWithConfiguration_(tableView, configuration) end
 
 --- Optional: `-[UITableViewDelegate tableView:previewForHighlightingContextMenuWithConfiguration:]`.
 ---@param tableView UITableView
----@param previewForHighlightingContextMenuWithConfiguration any
+---@param configuration any
 ---@return any
-function UITableViewDelegate:tableView_previewForHighlightingContextMenuWithConfiguration_(tableView, previewForHighlightingContextMenuWithConfiguration) end
+function UITableViewDelegate:tableView_previewForHighlightingContextMenuWithConfiguration_(tableView, configuration) end
 
 --- Optional: `-[UITableViewDelegate tableView:selectionFollowsFocusForRowAtIndexPath:]`.
 ---@param tableView UITableView
----@param selectionFollowsFocusForRowAtIndexPath NSIndexPath
+---@param indexPath NSIndexPath
 ---@return boolean
-function UITableViewDelegate:tableView_selectionFollowsFocusForRowAtIndexPath_(tableView, selectionFollowsFocusForRowAtIndexPath) end
+function UITableViewDelegate:tableView_selectionFollowsFocusForRowAtIndexPath_(tableView, indexPath) end
 
 --- Optional: `-[UITableViewDelegate tableView:shouldBeginMultipleSelectionInteractionAtIndexPath:]`.
 ---@param tableView UITableView
----@param shouldBeginMultipleSelectionInteractionAtIndexPath NSIndexPath
+---@param indexPath NSIndexPath
 ---@return boolean
-function UITableViewDelegate:tableView_shouldBeginMultipleSelectionInteractionAtIndexPath_(tableView, shouldBeginMultipleSelectionInteractionAtIndexPath) end
+function UITableViewDelegate:tableView_shouldBeginMultipleSelectionInteractionAtIndexPath_(tableView, indexPath) end
 
 --- Optional: `-[UITableViewDelegate tableView:shouldHighlightRowAtIndexPath:]`.
 ---@param tableView UITableView
----@param shouldHighlightRowAtIndexPath NSIndexPath
+---@param indexPath NSIndexPath
 ---@return boolean
-function UITableViewDelegate:tableView_shouldHighlightRowAtIndexPath_(tableView, shouldHighlightRowAtIndexPath) end
+function UITableViewDelegate:tableView_shouldHighlightRowAtIndexPath_(tableView, indexPath) end
 
 --- Optional: `-[UITableViewDelegate tableView:shouldIndentWhileEditingRowAtIndexPath:]`.
 ---@param tableView UITableView
----@param shouldIndentWhileEditingRowAtIndexPath NSIndexPath
+---@param indexPath NSIndexPath
 ---@return boolean
-function UITableViewDelegate:tableView_shouldIndentWhileEditingRowAtIndexPath_(tableView, shouldIndentWhileEditingRowAtIndexPath) end
+function UITableViewDelegate:tableView_shouldIndentWhileEditingRowAtIndexPath_(tableView, indexPath) end
 
 --- Optional: `-[UITableViewDelegate tableView:shouldShowMenuForRowAtIndexPath:]`.
 ---@param tableView UITableView
----@param shouldShowMenuForRowAtIndexPath NSIndexPath
+---@param indexPath NSIndexPath
 ---@return boolean
-function UITableViewDelegate:tableView_shouldShowMenuForRowAtIndexPath_(tableView, shouldShowMenuForRowAtIndexPath) end
+function UITableViewDelegate:tableView_shouldShowMenuForRowAtIndexPath_(tableView, indexPath) end
 
 --- Optional: `-[UITableViewDelegate tableView:shouldSpringLoadRowAtIndexPath:withContext:]`.
 ---@param tableView UITableView
----@param shouldSpringLoadRowAtIndexPath NSIndexPath
+---@param indexPath NSIndexPath
 ---@param context any
 ---@return boolean
-function UITableViewDelegate:tableView_shouldSpringLoadRowAtIndexPath_withContext_(tableView, shouldSpringLoadRowAtIndexPath, context) end
+function UITableViewDelegate:tableView_shouldSpringLoadRowAtIndexPath_withContext_(tableView, indexPath, context) end
 
 --- Optional: `-[UITableViewDelegate tableView:shouldUpdateFocusInContext:]`.
 ---@param tableView UITableView
----@param shouldUpdateFocusInContext any
+---@param context any
 ---@return boolean
-function UITableViewDelegate:tableView_shouldUpdateFocusInContext_(tableView, shouldUpdateFocusInContext) end
+function UITableViewDelegate:tableView_shouldUpdateFocusInContext_(tableView, context) end
 
 --- Optional: `-[UITableViewDelegate tableView:targetIndexPathForMoveFromRowAtIndexPath:toProposedIndexPath:]`.
 ---@param tableView UITableView
----@param targetIndexPathForMoveFromRowAtIndexPath NSIndexPath
+---@param indexPath NSIndexPath
 ---@param toProposedIndexPath NSIndexPath
 ---@return NSIndexPath
-function UITableViewDelegate:tableView_targetIndexPathForMoveFromRowAtIndexPath_toProposedIndexPath_(tableView, targetIndexPathForMoveFromRowAtIndexPath, toProposedIndexPath) end
+function UITableViewDelegate:tableView_targetIndexPathForMoveFromRowAtIndexPath_toProposedIndexPath_(tableView, indexPath, toProposedIndexPath) end
 
 --- Optional: `-[UITableViewDelegate tableView:titleForDeleteConfirmationButtonForRowAtIndexPath:]`.
 ---@param tableView UITableView
----@param titleForDeleteConfirmationButtonForRowAtIndexPath NSIndexPath
+---@param indexPath NSIndexPath
 ---@return string?
-function UITableViewDelegate:tableView_titleForDeleteConfirmationButtonForRowAtIndexPath_(tableView, titleForDeleteConfirmationButtonForRowAtIndexPath) end
+function UITableViewDelegate:tableView_titleForDeleteConfirmationButtonForRowAtIndexPath_(tableView, indexPath) end
 
 --- Optional: `-[UITableViewDelegate tableView:trailingSwipeActionsConfigurationForRowAtIndexPath:]`.
 ---@param tableView UITableView
----@param trailingSwipeActionsConfigurationForRowAtIndexPath NSIndexPath
+---@param indexPath NSIndexPath
 ---@return UISwipeActionsConfiguration?
-function UITableViewDelegate:tableView_trailingSwipeActionsConfigurationForRowAtIndexPath_(tableView, trailingSwipeActionsConfigurationForRowAtIndexPath) end
+function UITableViewDelegate:tableView_trailingSwipeActionsConfigurationForRowAtIndexPath_(tableView, indexPath) end
 
 --- Optional: `-[UITableViewDelegate tableView:viewForFooterInSection:]`.
 ---@param tableView UITableView
----@param viewForFooterInSection integer
+---@param section integer
 ---@return UIView?
-function UITableViewDelegate:tableView_viewForFooterInSection_(tableView, viewForFooterInSection) end
+function UITableViewDelegate:tableView_viewForFooterInSection_(tableView, section) end
 
 --- Optional: `-[UITableViewDelegate tableView:viewForHeaderInSection:]`.
 ---@param tableView UITableView
----@param viewForHeaderInSection integer
+---@param section integer
 ---@return UIView?
-function UITableViewDelegate:tableView_viewForHeaderInSection_(tableView, viewForHeaderInSection) end
+function UITableViewDelegate:tableView_viewForHeaderInSection_(tableView, section) end
 
 --- Optional: `-[UITableViewDelegate tableView:willBeginEditingRowAtIndexPath:]`.
 ---@param tableView UITableView
----@param willBeginEditingRowAtIndexPath NSIndexPath
-function UITableViewDelegate:tableView_willBeginEditingRowAtIndexPath_(tableView, willBeginEditingRowAtIndexPath) end
+---@param indexPath NSIndexPath
+function UITableViewDelegate:tableView_willBeginEditingRowAtIndexPath_(tableView, indexPath) end
 
 --- Optional: `-[UITableViewDelegate tableView:willDeselectRowAtIndexPath:]`.
 ---@param tableView UITableView
----@param willDeselectRowAtIndexPath NSIndexPath
+---@param indexPath NSIndexPath
 ---@return NSIndexPath?
-function UITableViewDelegate:tableView_willDeselectRowAtIndexPath_(tableView, willDeselectRowAtIndexPath) end
+function UITableViewDelegate:tableView_willDeselectRowAtIndexPath_(tableView, indexPath) end
 
 --- Optional: `-[UITableViewDelegate tableView:willDisplayCell:forRowAtIndexPath:]`.
 ---@param tableView UITableView
 ---@param willDisplayCell UITableViewCell
----@param rowAtIndexPath NSIndexPath
-function UITableViewDelegate:tableView_willDisplayCell_forRowAtIndexPath_(tableView, willDisplayCell, rowAtIndexPath) end
+---@param indexPath NSIndexPath
+function UITableViewDelegate:tableView_willDisplayCell_forRowAtIndexPath_(tableView, willDisplayCell, indexPath) end
 
 --- Optional: `-[UITableViewDelegate tableView:willDisplayContextMenuWithConfiguration:animator:]`.
 ---@param tableView UITableView
----@param willDisplayContextMenuWithConfiguration any
+---@param configuration any
 ---@param animator any
-function UITableViewDelegate:tableView_willDisplayContextMenuWithConfiguration_animator_(tableView, willDisplayContextMenuWithConfiguration, animator) end
+function UITableViewDelegate:tableView_willDisplayContextMenuWithConfiguration_animator_(tableView, configuration, animator) end
 
 --- Optional: `-[UITableViewDelegate tableView:willDisplayFooterView:forSection:]`.
 ---@param tableView UITableView
@@ -1956,25 +5682,456 @@ function UITableViewDelegate:tableView_willDisplayHeaderView_forSection_(tableVi
 
 --- Optional: `-[UITableViewDelegate tableView:willEndContextMenuInteractionWithConfiguration:animator:]`.
 ---@param tableView UITableView
----@param willEndContextMenuInteractionWithConfiguration any
+---@param configuration any
 ---@param animator any
-function UITableViewDelegate:tableView_willEndContextMenuInteractionWithConfiguration_animator_(tableView, willEndContextMenuInteractionWithConfiguration, animator) end
+function UITableViewDelegate:tableView_willEndContextMenuInteractionWithConfiguration_animator_(tableView, configuration, animator) end
 
 --- Optional: `-[UITableViewDelegate tableView:willPerformPreviewActionForMenuWithConfiguration:animator:]`.
 ---@param tableView UITableView
----@param willPerformPreviewActionForMenuWithConfiguration any
+---@param configuration any
 ---@param animator any
-function UITableViewDelegate:tableView_willPerformPreviewActionForMenuWithConfiguration_animator_(tableView, willPerformPreviewActionForMenuWithConfiguration, animator) end
+function UITableViewDelegate:tableView_willPerformPreviewActionForMenuWithConfiguration_animator_(tableView, configuration, animator) end
 
 --- Optional: `-[UITableViewDelegate tableView:willSelectRowAtIndexPath:]`.
 ---@param tableView UITableView
----@param willSelectRowAtIndexPath NSIndexPath
+---@param indexPath NSIndexPath
 ---@return NSIndexPath?
-function UITableViewDelegate:tableView_willSelectRowAtIndexPath_(tableView, willSelectRowAtIndexPath) end
+function UITableViewDelegate:tableView_willSelectRowAtIndexPath_(tableView, indexPath) end
 
 --- Optional: `-[UITableViewDelegate tableViewDidEndMultipleSelectionInteraction:]`.
 ---@param tableView UITableView
 function UITableViewDelegate:tableViewDidEndMultipleSelectionInteraction_(tableView) end
+end
+
+do
+-- UITableViewDragDelegate
+--- The protocol `UITableViewDragDelegate`.
+---@class UITableViewDragDelegate: NSObjectProtocol
+local UITableViewDragDelegate = {}
+
+--- Optional: `-[UITableViewDragDelegate tableView:dragPreviewParametersForRowAtIndexPath:]`.
+---@param tableView UITableView
+---@param indexPath NSIndexPath
+---@return any
+function UITableViewDragDelegate:tableView_dragPreviewParametersForRowAtIndexPath_(tableView, indexPath) end
+
+--- Optional: `-[UITableViewDragDelegate tableView:dragSessionAllowsMoveOperation:]`.
+---@param tableView UITableView
+---@param dragSessionAllowsMoveOperation any
+---@return boolean
+function UITableViewDragDelegate:tableView_dragSessionAllowsMoveOperation_(tableView, dragSessionAllowsMoveOperation) end
+
+--- Optional: `-[UITableViewDragDelegate tableView:dragSessionDidEnd:]`.
+---@param tableView UITableView
+---@param dragSessionDidEnd any
+function UITableViewDragDelegate:tableView_dragSessionDidEnd_(tableView, dragSessionDidEnd) end
+
+--- Optional: `-[UITableViewDragDelegate tableView:dragSessionIsRestrictedToDraggingApplication:]`.
+---@param tableView UITableView
+---@param draggingApplication any
+---@return boolean
+function UITableViewDragDelegate:tableView_dragSessionIsRestrictedToDraggingApplication_(tableView, draggingApplication) end
+
+--- Optional: `-[UITableViewDragDelegate tableView:dragSessionWillBegin:]`.
+---@param tableView UITableView
+---@param dragSessionWillBegin any
+function UITableViewDragDelegate:tableView_dragSessionWillBegin_(tableView, dragSessionWillBegin) end
+
+--- Optional: `-[UITableViewDragDelegate tableView:itemsForAddingToDragSession:atIndexPath:point:]`.
+---@param tableView UITableView
+---@param dragSession any
+---@param atIndexPath NSIndexPath
+---@param point CGPointArgument
+---@return any[]
+function UITableViewDragDelegate:tableView_itemsForAddingToDragSession_atIndexPath_point_(tableView, dragSession, atIndexPath, point) end
+
+--- Required: `-[UITableViewDragDelegate tableView:itemsForBeginningDragSession:atIndexPath:]`.
+---@param tableView UITableView
+---@param beginningDragSession any
+---@param atIndexPath NSIndexPath
+---@return any[]
+function UITableViewDragDelegate:tableView_itemsForBeginningDragSession_atIndexPath_(tableView, beginningDragSession, atIndexPath) end
+end
+
+do
+-- UITableViewDropCoordinator
+--- The protocol `UITableViewDropCoordinator`.
+---@class UITableViewDropCoordinator: NSObjectProtocol
+local UITableViewDropCoordinator = {}
+
+--- Required: `-[UITableViewDropCoordinator destinationIndexPath]`.
+---@return NSIndexPath?
+function UITableViewDropCoordinator:destinationIndexPath() end
+
+--- Required: `-[UITableViewDropCoordinator dropItem:intoRowAtIndexPath:rect:]`.
+---@param dropItem any
+---@param indexPath NSIndexPath
+---@param rect CGRectArgument
+---@return any
+function UITableViewDropCoordinator:dropItem_intoRowAtIndexPath_rect_(dropItem, indexPath, rect) end
+
+--- Required: `-[UITableViewDropCoordinator dropItem:toPlaceholder:]`.
+---@param dropItem any
+---@param toPlaceholder any
+---@return any
+function UITableViewDropCoordinator:dropItem_toPlaceholder_(dropItem, toPlaceholder) end
+
+--- Required: `-[UITableViewDropCoordinator dropItem:toRowAtIndexPath:]`.
+---@param dropItem any
+---@param indexPath NSIndexPath
+---@return any
+function UITableViewDropCoordinator:dropItem_toRowAtIndexPath_(dropItem, indexPath) end
+
+--- Required: `-[UITableViewDropCoordinator dropItem:toTarget:]`.
+---@param dropItem any
+---@param toTarget any
+---@return any
+function UITableViewDropCoordinator:dropItem_toTarget_(dropItem, toTarget) end
+
+--- Required: `-[UITableViewDropCoordinator items]`.
+---@return any[]
+function UITableViewDropCoordinator:items() end
+
+--- Required: `-[UITableViewDropCoordinator proposal]`.
+---@return any
+function UITableViewDropCoordinator:proposal() end
+
+--- Required: `-[UITableViewDropCoordinator session]`.
+---@return any
+function UITableViewDropCoordinator:session() end
+end
+
+do
+-- UITableViewDropDelegate
+--- The protocol `UITableViewDropDelegate`.
+---@class UITableViewDropDelegate: NSObjectProtocol
+local UITableViewDropDelegate = {}
+
+--- Optional: `-[UITableViewDropDelegate tableView:canHandleDropSession:]`.
+---@param tableView UITableView
+---@param canHandleDropSession any
+---@return boolean
+function UITableViewDropDelegate:tableView_canHandleDropSession_(tableView, canHandleDropSession) end
+
+--- Optional: `-[UITableViewDropDelegate tableView:dropPreviewParametersForRowAtIndexPath:]`.
+---@param tableView UITableView
+---@param indexPath NSIndexPath
+---@return any
+function UITableViewDropDelegate:tableView_dropPreviewParametersForRowAtIndexPath_(tableView, indexPath) end
+
+--- Optional: `-[UITableViewDropDelegate tableView:dropSessionDidEnd:]`.
+---@param tableView UITableView
+---@param dropSessionDidEnd any
+function UITableViewDropDelegate:tableView_dropSessionDidEnd_(tableView, dropSessionDidEnd) end
+
+--- Optional: `-[UITableViewDropDelegate tableView:dropSessionDidEnter:]`.
+---@param tableView UITableView
+---@param dropSessionDidEnter any
+function UITableViewDropDelegate:tableView_dropSessionDidEnter_(tableView, dropSessionDidEnter) end
+
+--- Optional: `-[UITableViewDropDelegate tableView:dropSessionDidExit:]`.
+---@param tableView UITableView
+---@param dropSessionDidExit any
+function UITableViewDropDelegate:tableView_dropSessionDidExit_(tableView, dropSessionDidExit) end
+
+--- Optional: `-[UITableViewDropDelegate tableView:dropSessionDidUpdate:withDestinationIndexPath:]`.
+---@param tableView UITableView
+---@param dropSessionDidUpdate any
+---@param destinationIndexPath NSIndexPath?
+---@return any
+function UITableViewDropDelegate:tableView_dropSessionDidUpdate_withDestinationIndexPath_(tableView, dropSessionDidUpdate, destinationIndexPath) end
+
+--- Required: `-[UITableViewDropDelegate tableView:performDropWithCoordinator:]`.
+---@param tableView UITableView
+---@param coordinator any
+function UITableViewDropDelegate:tableView_performDropWithCoordinator_(tableView, coordinator) end
+end
+
+do
+-- UITableViewDropItem
+--- The protocol `UITableViewDropItem`.
+---@class UITableViewDropItem: NSObjectProtocol
+local UITableViewDropItem = {}
+
+--- Required: `-[UITableViewDropItem dragItem]`.
+---@return any
+function UITableViewDropItem:dragItem() end
+
+--- Required: `-[UITableViewDropItem previewSize]`.
+---@return CGSize
+function UITableViewDropItem:previewSize() end
+
+--- Required: `-[UITableViewDropItem sourceIndexPath]`.
+---@return NSIndexPath?
+function UITableViewDropItem:sourceIndexPath() end
+end
+
+do
+-- UITableViewDropPlaceholderContext
+--- The protocol `UITableViewDropPlaceholderContext`.
+---@class UITableViewDropPlaceholderContext: UIDragAnimating
+local UITableViewDropPlaceholderContext = {}
+
+--- Required: `-[UITableViewDropPlaceholderContext commitInsertionWithDataSourceUpdates:]`.
+---@param dataSourceUpdates function
+---@return boolean
+function UITableViewDropPlaceholderContext:commitInsertionWithDataSourceUpdates_(dataSourceUpdates) end
+
+--- Required: `-[UITableViewDropPlaceholderContext deletePlaceholder]`.
+---@return boolean
+function UITableViewDropPlaceholderContext:deletePlaceholder() end
+
+--- Required: `-[UITableViewDropPlaceholderContext dragItem]`.
+---@return any
+function UITableViewDropPlaceholderContext:dragItem() end
+end
+
+do
+-- UITextCursorView
+--- The protocol `UITextCursorView`.
+---@class UITextCursorView: UICoordinateSpace
+local UITextCursorView = {}
+
+--- Required: `-[UITextCursorView isBlinking]`.
+---@return boolean
+function UITextCursorView:isBlinking() end
+
+--- Required: `-[UITextCursorView resetBlinkAnimation]`.
+function UITextCursorView:resetBlinkAnimation() end
+
+--- Required: `-[UITextCursorView setBlinking:]`.
+---@param blinking boolean
+function UITextCursorView:setBlinking_(blinking) end
+end
+
+do
+-- UITextDocumentProxy
+--- The protocol `UITextDocumentProxy`.
+---@class UITextDocumentProxy: UIKeyInput
+local UITextDocumentProxy = {}
+
+--- Required: `-[UITextDocumentProxy adjustTextPositionByCharacterOffset:]`.
+---@param characterOffset integer
+function UITextDocumentProxy:adjustTextPositionByCharacterOffset_(characterOffset) end
+
+--- Required: `-[UITextDocumentProxy documentContextAfterInput]`.
+---@return string?
+function UITextDocumentProxy:documentContextAfterInput() end
+
+--- Required: `-[UITextDocumentProxy documentContextBeforeInput]`.
+---@return string?
+function UITextDocumentProxy:documentContextBeforeInput() end
+
+--- Required: `-[UITextDocumentProxy documentIdentifier]`.
+---@return NSUUID
+function UITextDocumentProxy:documentIdentifier() end
+
+--- Required: `-[UITextDocumentProxy documentInputMode]`.
+---@return any
+function UITextDocumentProxy:documentInputMode() end
+
+--- Required: `-[UITextDocumentProxy selectedText]`.
+---@return string?
+function UITextDocumentProxy:selectedText() end
+
+--- Required: `-[UITextDocumentProxy setMarkedText:selectedRange:]`.
+---@param markedText string
+---@param selectedRange NSRangeArgument
+function UITextDocumentProxy:setMarkedText_selectedRange_(markedText, selectedRange) end
+
+--- Required: `-[UITextDocumentProxy unmarkText]`.
+function UITextDocumentProxy:unmarkText() end
+end
+
+do
+-- UITextDragDelegate
+--- The protocol `UITextDragDelegate`.
+---@class UITextDragDelegate: NSObjectProtocol
+local UITextDragDelegate = {}
+
+--- Optional: `-[UITextDragDelegate textDraggableView:dragPreviewForLiftingItem:session:]`.
+---@param textDraggableView any
+---@param liftingItem any
+---@param session any
+---@return any
+function UITextDragDelegate:textDraggableView_dragPreviewForLiftingItem_session_(textDraggableView, liftingItem, session) end
+
+--- Optional: `-[UITextDragDelegate textDraggableView:dragSessionDidEnd:withOperation:]`.
+---@param textDraggableView any
+---@param dragSessionDidEnd any
+---@param operation integer
+function UITextDragDelegate:textDraggableView_dragSessionDidEnd_withOperation_(textDraggableView, dragSessionDidEnd, operation) end
+
+--- Optional: `-[UITextDragDelegate textDraggableView:dragSessionWillBegin:]`.
+---@param textDraggableView any
+---@param dragSessionWillBegin any
+function UITextDragDelegate:textDraggableView_dragSessionWillBegin_(textDraggableView, dragSessionWillBegin) end
+
+--- Optional: `-[UITextDragDelegate textDraggableView:itemsForDrag:]`.
+---@param textDraggableView any
+---@param drag any
+---@return any[]
+function UITextDragDelegate:textDraggableView_itemsForDrag_(textDraggableView, drag) end
+
+--- Optional: `-[UITextDragDelegate textDraggableView:willAnimateLiftWithAnimator:session:]`.
+---@param textDraggableView any
+---@param animator any
+---@param session any
+function UITextDragDelegate:textDraggableView_willAnimateLiftWithAnimator_session_(textDraggableView, animator, session) end
+end
+
+do
+-- UITextDragRequest
+--- The protocol `UITextDragRequest`.
+---@class UITextDragRequest: NSObjectProtocol
+local UITextDragRequest = {}
+
+--- Required: `-[UITextDragRequest dragRange]`.
+---@return UITextRange
+function UITextDragRequest:dragRange() end
+
+--- Required: `-[UITextDragRequest dragSession]`.
+---@return any
+function UITextDragRequest:dragSession() end
+
+--- Required: `-[UITextDragRequest existingItems]`.
+---@return any[]
+function UITextDragRequest:existingItems() end
+
+--- Required: `-[UITextDragRequest isSelected]`.
+---@return boolean
+function UITextDragRequest:isSelected() end
+
+--- Required: `-[UITextDragRequest suggestedItems]`.
+---@return any[]
+function UITextDragRequest:suggestedItems() end
+end
+
+do
+-- UITextDraggable
+--- The protocol `UITextDraggable`.
+---@class UITextDraggable: UITextInput
+local UITextDraggable = {}
+
+--- Required: `-[UITextDraggable isTextDragActive]`.
+---@return boolean
+function UITextDraggable:isTextDragActive() end
+
+--- Required: `-[UITextDraggable setTextDragDelegate:]`.
+---@param textDragDelegate any
+function UITextDraggable:setTextDragDelegate_(textDragDelegate) end
+
+--- Required: `-[UITextDraggable setTextDragOptions:]`.
+---@param textDragOptions integer
+function UITextDraggable:setTextDragOptions_(textDragOptions) end
+
+--- Required: `-[UITextDraggable textDragDelegate]`.
+---@return any
+function UITextDraggable:textDragDelegate() end
+
+--- Required: `-[UITextDraggable textDragInteraction]`.
+---@return UIDragInteraction?
+function UITextDraggable:textDragInteraction() end
+
+--- Required: `-[UITextDraggable textDragOptions]`.
+---@return integer
+function UITextDraggable:textDragOptions() end
+end
+
+do
+-- UITextDropDelegate
+--- The protocol `UITextDropDelegate`.
+---@class UITextDropDelegate: NSObjectProtocol
+local UITextDropDelegate = {}
+
+--- Optional: `-[UITextDropDelegate textDroppableView:dropSessionDidEnd:]`.
+---@param textDroppableView any
+---@param dropSessionDidEnd any
+function UITextDropDelegate:textDroppableView_dropSessionDidEnd_(textDroppableView, dropSessionDidEnd) end
+
+--- Optional: `-[UITextDropDelegate textDroppableView:dropSessionDidEnter:]`.
+---@param textDroppableView any
+---@param dropSessionDidEnter any
+function UITextDropDelegate:textDroppableView_dropSessionDidEnter_(textDroppableView, dropSessionDidEnter) end
+
+--- Optional: `-[UITextDropDelegate textDroppableView:dropSessionDidExit:]`.
+---@param textDroppableView any
+---@param dropSessionDidExit any
+function UITextDropDelegate:textDroppableView_dropSessionDidExit_(textDroppableView, dropSessionDidExit) end
+
+--- Optional: `-[UITextDropDelegate textDroppableView:dropSessionDidUpdate:]`.
+---@param textDroppableView any
+---@param dropSessionDidUpdate any
+function UITextDropDelegate:textDroppableView_dropSessionDidUpdate_(textDroppableView, dropSessionDidUpdate) end
+
+--- Optional: `-[UITextDropDelegate textDroppableView:previewForDroppingAllItemsWithDefault:]`.
+---@param textDroppableView any
+---@param default any
+---@return any
+function UITextDropDelegate:textDroppableView_previewForDroppingAllItemsWithDefault_(textDroppableView, default) end
+
+--- Optional: `-[UITextDropDelegate textDroppableView:proposalForDrop:]`.
+---@param textDroppableView any
+---@param drop any
+---@return any
+function UITextDropDelegate:textDroppableView_proposalForDrop_(textDroppableView, drop) end
+
+--- Optional: `-[UITextDropDelegate textDroppableView:willBecomeEditableForDrop:]`.
+---@param textDroppableView any
+---@param drop any
+---@return integer
+function UITextDropDelegate:textDroppableView_willBecomeEditableForDrop_(textDroppableView, drop) end
+
+--- Optional: `-[UITextDropDelegate textDroppableView:willPerformDrop:]`.
+---@param textDroppableView any
+---@param willPerformDrop any
+function UITextDropDelegate:textDroppableView_willPerformDrop_(textDroppableView, willPerformDrop) end
+end
+
+do
+-- UITextDropRequest
+--- The protocol `UITextDropRequest`.
+---@class UITextDropRequest: NSObjectProtocol
+local UITextDropRequest = {}
+
+--- Required: `-[UITextDropRequest dropPosition]`.
+---@return UITextPosition
+function UITextDropRequest:dropPosition() end
+
+--- Required: `-[UITextDropRequest dropSession]`.
+---@return any
+function UITextDropRequest:dropSession() end
+
+--- Required: `-[UITextDropRequest isSameView]`.
+---@return boolean
+function UITextDropRequest:isSameView() end
+
+--- Required: `-[UITextDropRequest suggestedProposal]`.
+---@return any
+function UITextDropRequest:suggestedProposal() end
+end
+
+do
+-- UITextDroppable
+--- The protocol `UITextDroppable`.
+---@class UITextDroppable: UITextInput, UITextPasteConfigurationSupporting
+local UITextDroppable = {}
+
+--- Required: `-[UITextDroppable isTextDropActive]`.
+---@return boolean
+function UITextDroppable:isTextDropActive() end
+
+--- Required: `-[UITextDroppable setTextDropDelegate:]`.
+---@param textDropDelegate any
+function UITextDroppable:setTextDropDelegate_(textDropDelegate) end
+
+--- Required: `-[UITextDroppable textDropDelegate]`.
+---@return any
+function UITextDroppable:textDropDelegate() end
+
+--- Required: `-[UITextDroppable textDropInteraction]`.
+---@return UIDropInteraction?
+function UITextDroppable:textDropInteraction() end
 end
 
 do
@@ -1985,27 +6142,27 @@ local UITextFieldDelegate = {}
 
 --- Optional: `-[UITextFieldDelegate textField:editMenuForCharactersInRange:suggestedActions:]`.
 ---@param textField UITextField
----@param editMenuForCharactersInRange NSRangeArgument
+---@param range NSRangeArgument
 ---@param suggestedActions any[]
 ---@return any
-function UITextFieldDelegate:textField_editMenuForCharactersInRange_suggestedActions_(textField, editMenuForCharactersInRange, suggestedActions) end
+function UITextFieldDelegate:textField_editMenuForCharactersInRange_suggestedActions_(textField, range, suggestedActions) end
 
 --- Optional: `-[UITextFieldDelegate textField:shouldChangeCharactersInRange:replacementString:]`.
 ---@param textField UITextField
----@param shouldChangeCharactersInRange NSRangeArgument
+---@param range NSRangeArgument
 ---@param replacementString string?
 ---@return boolean
-function UITextFieldDelegate:textField_shouldChangeCharactersInRange_replacementString_(textField, shouldChangeCharactersInRange, replacementString) end
+function UITextFieldDelegate:textField_shouldChangeCharactersInRange_replacementString_(textField, range, replacementString) end
 
 --- Optional: `-[UITextFieldDelegate textField:willDismissEditMenuWithAnimator:]`.
 ---@param textField UITextField
----@param willDismissEditMenuWithAnimator any
-function UITextFieldDelegate:textField_willDismissEditMenuWithAnimator_(textField, willDismissEditMenuWithAnimator) end
+---@param animator any
+function UITextFieldDelegate:textField_willDismissEditMenuWithAnimator_(textField, animator) end
 
 --- Optional: `-[UITextFieldDelegate textField:willPresentEditMenuWithAnimator:]`.
 ---@param textField UITextField
----@param willPresentEditMenuWithAnimator any
-function UITextFieldDelegate:textField_willPresentEditMenuWithAnimator_(textField, willPresentEditMenuWithAnimator) end
+---@param animator any
+function UITextFieldDelegate:textField_willPresentEditMenuWithAnimator_(textField, animator) end
 
 --- Optional: `-[UITextFieldDelegate textFieldDidBeginEditing:]`.
 ---@param textField UITextField
@@ -2046,29 +6203,106 @@ function UITextFieldDelegate:textFieldShouldReturn_(textField) end
 end
 
 do
+-- UITextFormattingCoordinatorDelegate
+--- The protocol `UITextFormattingCoordinatorDelegate`.
+---@class UITextFormattingCoordinatorDelegate: NSObjectProtocol
+local UITextFormattingCoordinatorDelegate = {}
+
+--- Required: `-[UITextFormattingCoordinatorDelegate updateTextAttributesWithConversionHandler:]`.
+---@param conversionHandler function
+function UITextFormattingCoordinatorDelegate:updateTextAttributesWithConversionHandler_(conversionHandler) end
+end
+
+do
+-- UITextFormattingViewControllerDelegate
+--- The protocol `UITextFormattingViewControllerDelegate`.
+---@class UITextFormattingViewControllerDelegate: NSObjectProtocol
+local UITextFormattingViewControllerDelegate = {}
+
+--- Optional: `-[UITextFormattingViewControllerDelegate textFormattingDidFinish:]`.
+---@param textFormattingDidFinish any
+function UITextFormattingViewControllerDelegate:textFormattingDidFinish_(textFormattingDidFinish) end
+
+--- Required: `-[UITextFormattingViewControllerDelegate textFormattingViewController:didChangeValue:]`.
+---@param textFormattingViewController any
+---@param didChangeValue any
+function UITextFormattingViewControllerDelegate:textFormattingViewController_didChangeValue_(textFormattingViewController, didChangeValue) end
+
+--- Optional: `-[UITextFormattingViewControllerDelegate textFormattingViewController:shouldPresentColorPicker:]`.
+---@param textFormattingViewController any
+---@param shouldPresentColorPicker any
+---@return boolean
+function UITextFormattingViewControllerDelegate:textFormattingViewController_shouldPresentColorPicker_(textFormattingViewController, shouldPresentColorPicker) end
+
+--- Optional: `-[UITextFormattingViewControllerDelegate textFormattingViewController:shouldPresentFontPicker:]`.
+---@param textFormattingViewController any
+---@param shouldPresentFontPicker any
+---@return boolean
+function UITextFormattingViewControllerDelegate:textFormattingViewController_shouldPresentFontPicker_(textFormattingViewController, shouldPresentFontPicker) end
+end
+
+do
 -- UITextInput
 --- The protocol `UITextInput`.
 ---@class UITextInput: UIKeyInput
 local UITextInput = {}
+
+--- Optional: `-[UITextInput attributedTextInRange:]`.
+---@param range UITextRange
+---@return NSAttributedString
+function UITextInput:attributedTextInRange_(range) end
+
+--- Required: `-[UITextInput baseWritingDirectionForPosition:inDirection:]`.
+---@param position UITextPosition
+---@param inDirection integer
+---@return integer
+function UITextInput:baseWritingDirectionForPosition_inDirection_(position, inDirection) end
+
+--- Optional: `-[UITextInput beginFloatingCursorAtPoint:]`.
+---@param point CGPointArgument
+function UITextInput:beginFloatingCursorAtPoint_(point) end
 
 --- Required: `-[UITextInput beginningOfDocument]`.
 ---@return UITextPosition
 function UITextInput:beginningOfDocument() end
 
 --- Required: `-[UITextInput caretRectForPosition:]`.
----@param caretRectForPosition UITextPosition
+---@param position UITextPosition
 ---@return CGRect
-function UITextInput:caretRectForPosition_(caretRectForPosition) end
+function UITextInput:caretRectForPosition_(position) end
+
+--- Optional: `-[UITextInput caretTransformForPosition:]`.
+---@param position UITextPosition
+---@return CGAffineTransform
+function UITextInput:caretTransformForPosition_(position) end
+
+--- Optional: `-[UITextInput characterOffsetOfPosition:withinRange:]`.
+---@param position UITextPosition
+---@param withinRange UITextRange
+---@return integer
+function UITextInput:characterOffsetOfPosition_withinRange_(position, withinRange) end
 
 --- Required: `-[UITextInput characterRangeAtPoint:]`.
----@param characterRangeAtPoint CGPointArgument
+---@param point CGPointArgument
 ---@return UITextRange?
-function UITextInput:characterRangeAtPoint_(characterRangeAtPoint) end
+function UITextInput:characterRangeAtPoint_(point) end
+
+--- Required: `-[UITextInput characterRangeByExtendingPosition:inDirection:]`.
+---@param extendingPosition UITextPosition
+---@param inDirection integer
+---@return UITextRange
+function UITextInput:characterRangeByExtendingPosition_inDirection_(extendingPosition, inDirection) end
 
 --- Required: `-[UITextInput closestPositionToPoint:]`.
----@param closestPositionToPoint CGPointArgument
+---@param point CGPointArgument
 ---@return UITextPosition?
-function UITextInput:closestPositionToPoint_(closestPositionToPoint) end
+function UITextInput:closestPositionToPoint_(point) end
+
+--- Required: `-[UITextInput closestPositionToPoint:withinRange:]`.
+---@param point CGPointArgument
+---@param withinRange UITextRange
+---@return UITextPosition
+function UITextInput:closestPositionToPoint_withinRange_(point, withinRange) end
 
 --- Required: `-[UITextInput comparePosition:toPosition:]`.
 ---@param comparePosition UITextPosition
@@ -2076,30 +6310,126 @@ function UITextInput:closestPositionToPoint_(closestPositionToPoint) end
 ---@return integer
 function UITextInput:comparePosition_toPosition_(comparePosition, toPosition) end
 
+--- Optional: `-[UITextInput dictationRecognitionFailed]`.
+function UITextInput:dictationRecognitionFailed() end
+
+--- Optional: `-[UITextInput dictationRecordingDidEnd]`.
+function UITextInput:dictationRecordingDidEnd() end
+
+--- Optional: `-[UITextInput didDismissWritingTools]`.
+function UITextInput:didDismissWritingTools() end
+
+--- Optional: `-[UITextInput editMenuForTextRange:suggestedActions:]`.
+---@param textRange UITextRange
+---@param suggestedActions UIMenuElement[]
+---@return UIMenu?
+function UITextInput:editMenuForTextRange_suggestedActions_(textRange, suggestedActions) end
+
+--- Optional: `-[UITextInput endFloatingCursor]`.
+function UITextInput:endFloatingCursor() end
+
 --- Required: `-[UITextInput endOfDocument]`.
 ---@return UITextPosition
 function UITextInput:endOfDocument() end
 
 --- Required: `-[UITextInput firstRectForRange:]`.
----@param firstRectForRange UITextRange
+---@param range UITextRange
 ---@return CGRect
-function UITextInput:firstRectForRange_(firstRectForRange) end
+function UITextInput:firstRectForRange_(range) end
+
+--- Optional: `-[UITextInput frameForDictationResultPlaceholder:]`.
+---@param dictationResultPlaceholder any
+---@return CGRect
+function UITextInput:frameForDictationResultPlaceholder_(dictationResultPlaceholder) end
+
+--- Required: `-[UITextInput inputDelegate]`.
+---@return any
+function UITextInput:inputDelegate() end
+
+--- Optional: `-[UITextInput insertAdaptiveImageGlyph:replacementRange:]`.
+---@param adaptiveImageGlyph any
+---@param replacementRange UITextRange
+function UITextInput:insertAdaptiveImageGlyph_replacementRange_(adaptiveImageGlyph, replacementRange) end
+
+--- Optional: `-[UITextInput insertAttributedText:]`.
+---@param attributedText NSAttributedString
+function UITextInput:insertAttributedText_(attributedText) end
+
+--- Optional: `-[UITextInput insertDictationResult:]`.
+---@param dictationResult any
+function UITextInput:insertDictationResult_(dictationResult) end
+
+--- Optional: `-[UITextInput insertDictationResultPlaceholder]`.
+---@return any
+function UITextInput:insertDictationResultPlaceholder() end
+
+--- Optional: `-[UITextInput insertText:alternatives:style:]`.
+---@param text string
+---@param alternatives string[]
+---@param style integer
+function UITextInput:insertText_alternatives_style_(text, alternatives, style) end
+
+--- Optional: `-[UITextInput insertTextPlaceholderWithSize:]`.
+---@param size CGSizeArgument
+---@return any
+function UITextInput:insertTextPlaceholderWithSize_(size) end
+
+--- Optional: `-[UITextInput isEditable]`.
+---@return boolean
+function UITextInput:isEditable() end
 
 --- Required: `-[UITextInput markedTextRange]`.
 ---@return UITextRange?
 function UITextInput:markedTextRange() end
 
+--- Required: `-[UITextInput markedTextStyle]`.
+---@return any
+function UITextInput:markedTextStyle() end
+
 --- Required: `-[UITextInput offsetFromPosition:toPosition:]`.
----@param offsetFromPosition UITextPosition
+---@param position UITextPosition
 ---@param toPosition UITextPosition
 ---@return integer
-function UITextInput:offsetFromPosition_toPosition_(offsetFromPosition, toPosition) end
+function UITextInput:offsetFromPosition_toPosition_(position, toPosition) end
+
+--- Required: `-[UITextInput positionFromPosition:inDirection:offset:]`.
+---@param position UITextPosition
+---@param inDirection integer
+---@param offset integer
+---@return UITextPosition
+function UITextInput:positionFromPosition_inDirection_offset_(position, inDirection, offset) end
 
 --- Required: `-[UITextInput positionFromPosition:offset:]`.
----@param positionFromPosition UITextPosition
+---@param position UITextPosition
 ---@param offset integer
 ---@return UITextPosition?
-function UITextInput:positionFromPosition_offset_(positionFromPosition, offset) end
+function UITextInput:positionFromPosition_offset_(position, offset) end
+
+--- Optional: `-[UITextInput positionWithinRange:atCharacterOffset:]`.
+---@param positionWithinRange UITextRange
+---@param atCharacterOffset integer
+---@return UITextPosition
+function UITextInput:positionWithinRange_atCharacterOffset_(positionWithinRange, atCharacterOffset) end
+
+--- Required: `-[UITextInput positionWithinRange:farthestInDirection:]`.
+---@param positionWithinRange UITextRange
+---@param direction integer
+---@return UITextPosition
+function UITextInput:positionWithinRange_farthestInDirection_(positionWithinRange, direction) end
+
+--- Optional: `-[UITextInput removeDictationResultPlaceholder:willInsertResult:]`.
+---@param dictationResultPlaceholder any
+---@param willInsertResult boolean
+function UITextInput:removeDictationResultPlaceholder_willInsertResult_(dictationResultPlaceholder, willInsertResult) end
+
+--- Optional: `-[UITextInput removeTextPlaceholder:]`.
+---@param textPlaceholder any
+function UITextInput:removeTextPlaceholder_(textPlaceholder) end
+
+--- Optional: `-[UITextInput replaceRange:withAttributedText:]`.
+---@param replaceRange UITextRange
+---@param attributedText NSAttributedString
+function UITextInput:replaceRange_withAttributedText_(replaceRange, attributedText) end
 
 --- Required: `-[UITextInput replaceRange:withText:]`.
 ---@param replaceRange UITextRange
@@ -2110,28 +6440,102 @@ function UITextInput:replaceRange_withText_(replaceRange, text) end
 ---@return UITextRange?
 function UITextInput:selectedTextRange() end
 
+--- Optional: `-[UITextInput selectionAffinity]`.
+---@return integer
+function UITextInput:selectionAffinity() end
+
+--- Required: `-[UITextInput selectionRectsForRange:]`.
+---@param range UITextRange
+---@return UITextSelectionRect[]
+function UITextInput:selectionRectsForRange_(range) end
+
+--- Optional: `-[UITextInput setAttributedMarkedText:selectedRange:]`.
+---@param attributedMarkedText NSAttributedString?
+---@param selectedRange NSRangeArgument
+function UITextInput:setAttributedMarkedText_selectedRange_(attributedMarkedText, selectedRange) end
+
+--- Required: `-[UITextInput setBaseWritingDirection:forRange:]`.
+---@param baseWritingDirection integer
+---@param range UITextRange
+function UITextInput:setBaseWritingDirection_forRange_(baseWritingDirection, range) end
+
+--- Required: `-[UITextInput setInputDelegate:]`.
+---@param inputDelegate any
+function UITextInput:setInputDelegate_(inputDelegate) end
+
 --- Required: `-[UITextInput setMarkedText:selectedRange:]`.
 ---@param markedText string?
 ---@param selectedRange NSRangeArgument
 function UITextInput:setMarkedText_selectedRange_(markedText, selectedRange) end
 
+--- Required: `-[UITextInput setMarkedTextStyle:]`.
+---@param markedTextStyle any
+function UITextInput:setMarkedTextStyle_(markedTextStyle) end
+
 --- Required: `-[UITextInput setSelectedTextRange:]`.
 ---@param textRange UITextRange?
 function UITextInput:setSelectedTextRange_(textRange) end
 
+--- Optional: `-[UITextInput setSelectionAffinity:]`.
+---@param selectionAffinity integer
+function UITextInput:setSelectionAffinity_(selectionAffinity) end
+
+--- Optional: `-[UITextInput setSupportsAdaptiveImageGlyph:]`.
+---@param supportsAdaptiveImageGlyph boolean
+function UITextInput:setSupportsAdaptiveImageGlyph_(supportsAdaptiveImageGlyph) end
+
+--- Optional: `-[UITextInput shouldChangeTextInRange:replacementText:]`.
+---@param range UITextRange
+---@param replacementText string
+---@return boolean
+function UITextInput:shouldChangeTextInRange_replacementText_(range, replacementText) end
+
+--- Optional: `-[UITextInput supportsAdaptiveImageGlyph]`.
+---@return boolean
+function UITextInput:supportsAdaptiveImageGlyph() end
+
 --- Required: `-[UITextInput textInRange:]`.
----@param textInRange UITextRange
+---@param range UITextRange
 ---@return string?
-function UITextInput:textInRange_(textInRange) end
+function UITextInput:textInRange_(range) end
+
+--- Optional: `-[UITextInput textInputView]`.
+---@return UIView
+function UITextInput:textInputView() end
 
 --- Required: `-[UITextInput textRangeFromPosition:toPosition:]`.
----@param textRangeFromPosition UITextPosition
+---@param position UITextPosition
 ---@param toPosition UITextPosition
 ---@return UITextRange?
-function UITextInput:textRangeFromPosition_toPosition_(textRangeFromPosition, toPosition) end
+function UITextInput:textRangeFromPosition_toPosition_(position, toPosition) end
+
+--- Optional: `-[UITextInput textStylingAtPosition:inDirection:]`.
+---@param position UITextPosition
+---@param inDirection integer
+---@return any
+function UITextInput:textStylingAtPosition_inDirection_(position, inDirection) end
+
+--- Required: `-[UITextInput tokenizer]`.
+---@return any
+function UITextInput:tokenizer() end
 
 --- Required: `-[UITextInput unmarkText]`.
 function UITextInput:unmarkText() end
+
+--- Optional: `-[UITextInput updateFloatingCursorAtPoint:]`.
+---@param point CGPointArgument
+function UITextInput:updateFloatingCursorAtPoint_(point) end
+
+--- Optional: `-[UITextInput willDismissEditMenuWithAnimator:]`.
+---@param animator any
+function UITextInput:willDismissEditMenuWithAnimator_(animator) end
+
+--- Optional: `-[UITextInput willPresentEditMenuWithAnimator:]`.
+---@param animator any
+function UITextInput:willPresentEditMenuWithAnimator_(animator) end
+
+--- Optional: `-[UITextInput willPresentWritingTools]`.
+function UITextInput:willPresentWritingTools() end
 end
 
 do
@@ -2158,10 +6562,49 @@ function UITextInputDelegate:textWillChange_(textWillChange) end
 end
 
 do
+-- UITextInputTokenizer
+--- The protocol `UITextInputTokenizer`.
+---@class UITextInputTokenizer: NSObjectProtocol
+local UITextInputTokenizer = {}
+
+--- Required: `-[UITextInputTokenizer isPosition:atBoundary:inDirection:]`.
+---@param isPosition UITextPosition
+---@param atBoundary integer
+---@param inDirection integer
+---@return boolean
+function UITextInputTokenizer:isPosition_atBoundary_inDirection_(isPosition, atBoundary, inDirection) end
+
+--- Required: `-[UITextInputTokenizer isPosition:withinTextUnit:inDirection:]`.
+---@param isPosition UITextPosition
+---@param withinTextUnit integer
+---@param inDirection integer
+---@return boolean
+function UITextInputTokenizer:isPosition_withinTextUnit_inDirection_(isPosition, withinTextUnit, inDirection) end
+
+--- Required: `-[UITextInputTokenizer positionFromPosition:toBoundary:inDirection:]`.
+---@param position UITextPosition
+---@param toBoundary integer
+---@param inDirection integer
+---@return UITextPosition
+function UITextInputTokenizer:positionFromPosition_toBoundary_inDirection_(position, toBoundary, inDirection) end
+
+--- Required: `-[UITextInputTokenizer rangeEnclosingPosition:withGranularity:inDirection:]`.
+---@param rangeEnclosingPosition UITextPosition
+---@param granularity integer
+---@param inDirection integer
+---@return UITextRange
+function UITextInputTokenizer:rangeEnclosingPosition_withGranularity_inDirection_(rangeEnclosingPosition, granularity, inDirection) end
+end
+
+do
 -- UITextInputTraits
 --- The protocol `UITextInputTraits`.
 ---@class UITextInputTraits: NSObjectProtocol
 local UITextInputTraits = {}
+
+--- Optional: `-[UITextInputTraits allowedWritingToolsResultOptions]`.
+---@return integer
+function UITextInputTraits:allowedWritingToolsResultOptions() end
 
 --- Optional: `-[UITextInputTraits autocapitalizationType]`.
 ---@return integer
@@ -2175,6 +6618,10 @@ function UITextInputTraits:autocorrectionType() end
 ---@return boolean
 function UITextInputTraits:enablesReturnKeyAutomatically() end
 
+--- Optional: `-[UITextInputTraits inlinePredictionType]`.
+---@return integer
+function UITextInputTraits:inlinePredictionType() end
+
 --- Optional: `-[UITextInputTraits isSecureTextEntry]`.
 ---@return boolean
 function UITextInputTraits:isSecureTextEntry() end
@@ -2187,9 +6634,21 @@ function UITextInputTraits:keyboardAppearance() end
 ---@return integer
 function UITextInputTraits:keyboardType() end
 
+--- Optional: `-[UITextInputTraits mathExpressionCompletionType]`.
+---@return integer
+function UITextInputTraits:mathExpressionCompletionType() end
+
+--- Optional: `-[UITextInputTraits passwordRules]`.
+---@return any
+function UITextInputTraits:passwordRules() end
+
 --- Optional: `-[UITextInputTraits returnKeyType]`.
 ---@return integer
 function UITextInputTraits:returnKeyType() end
+
+--- Optional: `-[UITextInputTraits setAllowedWritingToolsResultOptions:]`.
+---@param allowedWritingToolsResultOptions integer
+function UITextInputTraits:setAllowedWritingToolsResultOptions_(allowedWritingToolsResultOptions) end
 
 --- Optional: `-[UITextInputTraits setAutocapitalizationType:]`.
 ---@param autocapitalizationType integer
@@ -2199,6 +6658,14 @@ function UITextInputTraits:setAutocapitalizationType_(autocapitalizationType) en
 ---@param autocorrectionType integer
 function UITextInputTraits:setAutocorrectionType_(autocorrectionType) end
 
+--- Required: `-[UITextInputTraits setEnablesReturnKeyAutomatically:]`.
+---@param enablesReturnKeyAutomatically boolean
+function UITextInputTraits:setEnablesReturnKeyAutomatically_(enablesReturnKeyAutomatically) end
+
+--- Optional: `-[UITextInputTraits setInlinePredictionType:]`.
+---@param inlinePredictionType integer
+function UITextInputTraits:setInlinePredictionType_(inlinePredictionType) end
+
 --- Optional: `-[UITextInputTraits setKeyboardAppearance:]`.
 ---@param keyboardAppearance integer
 function UITextInputTraits:setKeyboardAppearance_(keyboardAppearance) end
@@ -2207,6 +6674,14 @@ function UITextInputTraits:setKeyboardAppearance_(keyboardAppearance) end
 ---@param keyboardType integer
 function UITextInputTraits:setKeyboardType_(keyboardType) end
 
+--- Optional: `-[UITextInputTraits setMathExpressionCompletionType:]`.
+---@param mathExpressionCompletionType integer
+function UITextInputTraits:setMathExpressionCompletionType_(mathExpressionCompletionType) end
+
+--- Optional: `-[UITextInputTraits setPasswordRules:]`.
+---@param passwordRules any
+function UITextInputTraits:setPasswordRules_(passwordRules) end
+
 --- Optional: `-[UITextInputTraits setReturnKeyType:]`.
 ---@param returnKeyType integer
 function UITextInputTraits:setReturnKeyType_(returnKeyType) end
@@ -2214,6 +6689,30 @@ function UITextInputTraits:setReturnKeyType_(returnKeyType) end
 --- Optional: `-[UITextInputTraits setSecureTextEntry:]`.
 ---@param secureTextEntry boolean
 function UITextInputTraits:setSecureTextEntry_(secureTextEntry) end
+
+--- Optional: `-[UITextInputTraits setSmartDashesType:]`.
+---@param smartDashesType integer
+function UITextInputTraits:setSmartDashesType_(smartDashesType) end
+
+--- Optional: `-[UITextInputTraits setSmartInsertDeleteType:]`.
+---@param smartInsertDeleteType integer
+function UITextInputTraits:setSmartInsertDeleteType_(smartInsertDeleteType) end
+
+--- Optional: `-[UITextInputTraits setSmartQuotesType:]`.
+---@param smartQuotesType integer
+function UITextInputTraits:setSmartQuotesType_(smartQuotesType) end
+
+--- Required: `-[UITextInputTraits setSpellCheckingType:]`.
+---@param spellCheckingType integer
+function UITextInputTraits:setSpellCheckingType_(spellCheckingType) end
+
+--- Optional: `-[UITextInputTraits setTextContentType:]`.
+---@param textContentType string
+function UITextInputTraits:setTextContentType_(textContentType) end
+
+--- Optional: `-[UITextInputTraits setWritingToolsBehavior:]`.
+---@param writingToolsBehavior integer
+function UITextInputTraits:setWritingToolsBehavior_(writingToolsBehavior) end
 
 --- Optional: `-[UITextInputTraits smartDashesType]`.
 ---@return integer
@@ -2234,6 +6733,279 @@ function UITextInputTraits:spellCheckingType() end
 --- Optional: `-[UITextInputTraits textContentType]`.
 ---@return string?
 function UITextInputTraits:textContentType() end
+
+--- Optional: `-[UITextInputTraits writingToolsBehavior]`.
+---@return integer
+function UITextInputTraits:writingToolsBehavior() end
+end
+
+do
+-- UITextInteractionDelegate
+--- The protocol `UITextInteractionDelegate`.
+---@class UITextInteractionDelegate: NSObjectProtocol
+local UITextInteractionDelegate = {}
+
+--- Optional: `-[UITextInteractionDelegate interactionDidEnd:]`.
+---@param interactionDidEnd any
+function UITextInteractionDelegate:interactionDidEnd_(interactionDidEnd) end
+
+--- Optional: `-[UITextInteractionDelegate interactionShouldBegin:atPoint:]`.
+---@param interactionShouldBegin any
+---@param atPoint CGPointArgument
+---@return boolean
+function UITextInteractionDelegate:interactionShouldBegin_atPoint_(interactionShouldBegin, atPoint) end
+
+--- Optional: `-[UITextInteractionDelegate interactionWillBegin:]`.
+---@param interactionWillBegin any
+function UITextInteractionDelegate:interactionWillBegin_(interactionWillBegin) end
+end
+
+do
+-- UITextPasteConfigurationSupporting
+--- The protocol `UITextPasteConfigurationSupporting`.
+---@class UITextPasteConfigurationSupporting: UIPasteConfigurationSupporting
+local UITextPasteConfigurationSupporting = {}
+
+--- Required: `-[UITextPasteConfigurationSupporting pasteDelegate]`.
+---@return any
+function UITextPasteConfigurationSupporting:pasteDelegate() end
+
+--- Required: `-[UITextPasteConfigurationSupporting setPasteDelegate:]`.
+---@param pasteDelegate any
+function UITextPasteConfigurationSupporting:setPasteDelegate_(pasteDelegate) end
+end
+
+do
+-- UITextPasteDelegate
+--- The protocol `UITextPasteDelegate`.
+---@class UITextPasteDelegate: NSObjectProtocol
+local UITextPasteDelegate = {}
+
+--- Optional: `-[UITextPasteDelegate textPasteConfigurationSupporting:combineItemAttributedStrings:forRange:]`.
+---@param textPasteConfigurationSupporting any
+---@param combineItemAttributedStrings NSAttributedString[]
+---@param range UITextRange
+---@return NSAttributedString
+function UITextPasteDelegate:textPasteConfigurationSupporting_combineItemAttributedStrings_forRange_(textPasteConfigurationSupporting, combineItemAttributedStrings, range) end
+
+--- Optional: `-[UITextPasteDelegate textPasteConfigurationSupporting:performPasteOfAttributedString:toRange:]`.
+---@param textPasteConfigurationSupporting any
+---@param attributedString NSAttributedString
+---@param toRange UITextRange
+---@return UITextRange
+function UITextPasteDelegate:textPasteConfigurationSupporting_performPasteOfAttributedString_toRange_(textPasteConfigurationSupporting, attributedString, toRange) end
+
+--- Optional: `-[UITextPasteDelegate textPasteConfigurationSupporting:shouldAnimatePasteOfAttributedString:toRange:]`.
+---@param textPasteConfigurationSupporting any
+---@param attributedString NSAttributedString
+---@param toRange UITextRange
+---@return boolean
+function UITextPasteDelegate:textPasteConfigurationSupporting_shouldAnimatePasteOfAttributedString_toRange_(textPasteConfigurationSupporting, attributedString, toRange) end
+
+--- Optional: `-[UITextPasteDelegate textPasteConfigurationSupporting:transformPasteItem:]`.
+---@param textPasteConfigurationSupporting any
+---@param transformPasteItem any
+function UITextPasteDelegate:textPasteConfigurationSupporting_transformPasteItem_(textPasteConfigurationSupporting, transformPasteItem) end
+end
+
+do
+-- UITextPasteItem
+--- The protocol `UITextPasteItem`.
+---@class UITextPasteItem: NSObjectProtocol
+local UITextPasteItem = {}
+
+--- Required: `-[UITextPasteItem defaultAttributes]`.
+---@return any
+function UITextPasteItem:defaultAttributes() end
+
+--- Required: `-[UITextPasteItem itemProvider]`.
+---@return NSItemProvider
+function UITextPasteItem:itemProvider() end
+
+--- Required: `-[UITextPasteItem localObject]`.
+---@return any
+function UITextPasteItem:localObject() end
+
+--- Required: `-[UITextPasteItem setAttachmentResult:]`.
+---@param attachmentResult NSTextAttachment
+function UITextPasteItem:setAttachmentResult_(attachmentResult) end
+
+--- Required: `-[UITextPasteItem setAttributedStringResult:]`.
+---@param attributedString NSAttributedString
+function UITextPasteItem:setAttributedStringResult_(attributedString) end
+
+--- Required: `-[UITextPasteItem setDefaultResult]`.
+function UITextPasteItem:setDefaultResult() end
+
+--- Required: `-[UITextPasteItem setNoResult]`.
+function UITextPasteItem:setNoResult() end
+
+--- Required: `-[UITextPasteItem setStringResult:]`.
+---@param stringResult string
+function UITextPasteItem:setStringResult_(stringResult) end
+end
+
+do
+-- UITextSearchAggregator
+--- The protocol `UITextSearchAggregator`.
+---@class UITextSearchAggregator: NSObjectProtocol
+local UITextSearchAggregator = {}
+
+--- Required: `-[UITextSearchAggregator allFoundRanges]`.
+---@return integer
+function UITextSearchAggregator:allFoundRanges() end
+
+--- Required: `-[UITextSearchAggregator finishedSearching]`.
+function UITextSearchAggregator:finishedSearching() end
+
+--- Required: `-[UITextSearchAggregator foundRange:forSearchString:inDocument:]`.
+---@param foundRange UITextRange
+---@param searchString string
+---@param inDocument any
+function UITextSearchAggregator:foundRange_forSearchString_inDocument_(foundRange, searchString, inDocument) end
+
+--- Required: `-[UITextSearchAggregator invalidate]`.
+function UITextSearchAggregator:invalidate() end
+
+--- Required: `-[UITextSearchAggregator invalidateFoundRange:inDocument:]`.
+---@param invalidateFoundRange UITextRange
+---@param inDocument any
+function UITextSearchAggregator:invalidateFoundRange_inDocument_(invalidateFoundRange, inDocument) end
+end
+
+do
+-- UITextSearching
+--- The protocol `UITextSearching`.
+---@class UITextSearching: NSObjectProtocol
+local UITextSearching = {}
+
+--- Required: `-[UITextSearching clearAllDecoratedFoundText]`.
+function UITextSearching:clearAllDecoratedFoundText() end
+
+--- Required: `-[UITextSearching compareFoundRange:toRange:inDocument:]`.
+---@param compareFoundRange UITextRange
+---@param toRange UITextRange
+---@param inDocument any
+---@return integer
+function UITextSearching:compareFoundRange_toRange_inDocument_(compareFoundRange, toRange, inDocument) end
+
+--- Optional: `-[UITextSearching compareOrderFromDocument:toDocument:]`.
+---@param document any
+---@param toDocument any
+---@return integer
+function UITextSearching:compareOrderFromDocument_toDocument_(document, toDocument) end
+
+--- Required: `-[UITextSearching decorateFoundTextRange:inDocument:usingStyle:]`.
+---@param textRange UITextRange
+---@param inDocument any
+---@param usingStyle integer
+function UITextSearching:decorateFoundTextRange_inDocument_usingStyle_(textRange, inDocument, usingStyle) end
+
+--- Required: `-[UITextSearching performTextSearchWithQueryString:usingOptions:resultAggregator:]`.
+---@param queryString string
+---@param usingOptions any
+---@param resultAggregator any
+function UITextSearching:performTextSearchWithQueryString_usingOptions_resultAggregator_(queryString, usingOptions, resultAggregator) end
+
+--- Optional: `-[UITextSearching replaceAllOccurrencesOfQueryString:usingOptions:withText:]`.
+---@param queryString string
+---@param usingOptions any
+---@param text string
+function UITextSearching:replaceAllOccurrencesOfQueryString_usingOptions_withText_(queryString, usingOptions, text) end
+
+--- Optional: `-[UITextSearching replaceFoundTextInRange:inDocument:withText:]`.
+---@param range UITextRange
+---@param inDocument any
+---@param text string
+function UITextSearching:replaceFoundTextInRange_inDocument_withText_(range, inDocument, text) end
+
+--- Optional: `-[UITextSearching scrollRangeToVisible:inDocument:]`.
+---@param visible UITextRange
+---@param inDocument any
+function UITextSearching:scrollRangeToVisible_inDocument_(visible, inDocument) end
+
+--- Required: `-[UITextSearching selectedTextRange]`.
+---@return UITextRange?
+function UITextSearching:selectedTextRange() end
+
+--- Optional: `-[UITextSearching selectedTextSearchDocument]`.
+---@return any
+function UITextSearching:selectedTextSearchDocument() end
+
+--- Optional: `-[UITextSearching shouldReplaceFoundTextInRange:inDocument:withText:]`.
+---@param range UITextRange
+---@param inDocument any
+---@param text string
+---@return boolean
+function UITextSearching:shouldReplaceFoundTextInRange_inDocument_withText_(range, inDocument, text) end
+
+--- Optional: `-[UITextSearching supportsTextReplacement]`.
+---@return boolean
+function UITextSearching:supportsTextReplacement() end
+
+--- Optional: `-[UITextSearching willHighlightFoundTextRange:inDocument:]`.
+---@param textRange UITextRange
+---@param inDocument any
+function UITextSearching:willHighlightFoundTextRange_inDocument_(textRange, inDocument) end
+end
+
+do
+-- UITextSelectionDisplayInteractionDelegate
+--- The protocol `UITextSelectionDisplayInteractionDelegate`.
+---@class UITextSelectionDisplayInteractionDelegate: NSObjectProtocol
+local UITextSelectionDisplayInteractionDelegate = {}
+
+--- Optional: `-[UITextSelectionDisplayInteractionDelegate selectionContainerViewBelowTextForSelectionDisplayInteraction:]`.
+---@param selectionDisplayInteraction any
+---@return UIView?
+function UITextSelectionDisplayInteractionDelegate:selectionContainerViewBelowTextForSelectionDisplayInteraction_(selectionDisplayInteraction) end
+end
+
+do
+-- UITextSelectionHandleView
+--- The protocol `UITextSelectionHandleView`.
+---@class UITextSelectionHandleView: UICoordinateSpace
+local UITextSelectionHandleView = {}
+
+--- Required: `-[UITextSelectionHandleView customShape]`.
+---@return UIBezierPath?
+function UITextSelectionHandleView:customShape() end
+
+--- Required: `-[UITextSelectionHandleView direction]`.
+---@return integer
+function UITextSelectionHandleView:direction() end
+
+--- Required: `-[UITextSelectionHandleView isVertical]`.
+---@return boolean
+function UITextSelectionHandleView:isVertical() end
+
+--- Required: `-[UITextSelectionHandleView preferredFrameForRect:]`.
+---@param rect CGRectArgument
+---@return CGRect
+function UITextSelectionHandleView:preferredFrameForRect_(rect) end
+
+--- Required: `-[UITextSelectionHandleView setCustomShape:]`.
+---@param customShape UIBezierPath?
+function UITextSelectionHandleView:setCustomShape_(customShape) end
+
+--- Required: `-[UITextSelectionHandleView setDirection:]`.
+---@param direction integer
+function UITextSelectionHandleView:setDirection_(direction) end
+end
+
+do
+-- UITextSelectionHighlightView
+--- The protocol `UITextSelectionHighlightView`.
+---@class UITextSelectionHighlightView: UICoordinateSpace
+local UITextSelectionHighlightView = {}
+
+--- Required: `-[UITextSelectionHighlightView selectionRects]`.
+---@return UITextSelectionRect[]
+function UITextSelectionHighlightView:selectionRects() end
+
+--- Required: `-[UITextSelectionHighlightView setSelectionRects:]`.
+---@param selectionRects UITextSelectionRect[]
+function UITextSelectionHighlightView:setSelectionRects_(selectionRects) end
 end
 
 do
@@ -2242,35 +7014,111 @@ do
 ---@class UITextViewDelegate: UIScrollViewDelegate
 local UITextViewDelegate = {}
 
+--- Optional: `-[UITextViewDelegate textView:didBeginFormattingWithViewController:]`.
+---@param textView UITextView
+---@param viewController any
+function UITextViewDelegate:textView_didBeginFormattingWithViewController_(textView, viewController) end
+
+--- Optional: `-[UITextViewDelegate textView:didEndFormattingWithViewController:]`.
+---@param textView UITextView
+---@param viewController any
+function UITextViewDelegate:textView_didEndFormattingWithViewController_(textView, viewController) end
+
 --- Optional: `-[UITextViewDelegate textView:editMenuForTextInRange:suggestedActions:]`.
 ---@param textView UITextView
----@param editMenuForTextInRange NSRangeArgument
+---@param range NSRangeArgument
 ---@param suggestedActions any[]
 ---@return any
-function UITextViewDelegate:textView_editMenuForTextInRange_suggestedActions_(textView, editMenuForTextInRange, suggestedActions) end
+function UITextViewDelegate:textView_editMenuForTextInRange_suggestedActions_(textView, range, suggestedActions) end
+
+--- Optional: `-[UITextViewDelegate textView:menuConfigurationForTextItem:defaultMenu:]`.
+---@param textView UITextView
+---@param textItem any
+---@param defaultMenu UIMenu
+---@return any
+function UITextViewDelegate:textView_menuConfigurationForTextItem_defaultMenu_(textView, textItem, defaultMenu) end
+
+--- Optional: `-[UITextViewDelegate textView:primaryActionForTextItem:defaultAction:]`.
+---@param textView UITextView
+---@param textItem any
+---@param defaultAction UIAction
+---@return UIAction?
+function UITextViewDelegate:textView_primaryActionForTextItem_defaultAction_(textView, textItem, defaultAction) end
 
 --- Optional: `-[UITextViewDelegate textView:shouldChangeTextInRange:replacementText:]`.
 ---@param textView UITextView
----@param shouldChangeTextInRange NSRangeArgument
+---@param range NSRangeArgument
 ---@param replacementText string?
 ---@return boolean
-function UITextViewDelegate:textView_shouldChangeTextInRange_replacementText_(textView, shouldChangeTextInRange, replacementText) end
+function UITextViewDelegate:textView_shouldChangeTextInRange_replacementText_(textView, range, replacementText) end
+
+--- Optional: `-[UITextViewDelegate textView:shouldInteractWithTextAttachment:inRange:]`.
+---@param textView UITextView
+---@param textAttachment NSTextAttachment
+---@param inRange NSRangeArgument
+---@return boolean
+function UITextViewDelegate:textView_shouldInteractWithTextAttachment_inRange_(textView, textAttachment, inRange) end
 
 --- Optional: `-[UITextViewDelegate textView:shouldInteractWithTextAttachment:inRange:interaction:]`.
 ---@param textView UITextView
----@param shouldInteractWithTextAttachment NSTextAttachment
+---@param textAttachment NSTextAttachment
 ---@param inRange NSRangeArgument
 ---@param interaction integer
 ---@return boolean
-function UITextViewDelegate:textView_shouldInteractWithTextAttachment_inRange_interaction_(textView, shouldInteractWithTextAttachment, inRange, interaction) end
+function UITextViewDelegate:textView_shouldInteractWithTextAttachment_inRange_interaction_(textView, textAttachment, inRange, interaction) end
+
+--- Optional: `-[UITextViewDelegate textView:shouldInteractWithURL:inRange:]`.
+---@param textView UITextView
+---@param url NSURL
+---@param inRange NSRangeArgument
+---@return boolean
+function UITextViewDelegate:textView_shouldInteractWithURL_inRange_(textView, url, inRange) end
 
 --- Optional: `-[UITextViewDelegate textView:shouldInteractWithURL:inRange:interaction:]`.
 ---@param textView UITextView
----@param shouldInteractWithURL any
+---@param url any
 ---@param inRange NSRangeArgument
 ---@param interaction integer
 ---@return boolean
-function UITextViewDelegate:textView_shouldInteractWithURL_inRange_interaction_(textView, shouldInteractWithURL, inRange, interaction) end
+function UITextViewDelegate:textView_shouldInteractWithURL_inRange_interaction_(textView, url, inRange, interaction) end
+
+--- Optional: `-[UITextViewDelegate textView:textItemMenuWillDisplayForTextItem:animator:]`.
+---@param textView UITextView
+---@param textItem any
+---@param animator any
+function UITextViewDelegate:textView_textItemMenuWillDisplayForTextItem_animator_(textView, textItem, animator) end
+
+--- Optional: `-[UITextViewDelegate textView:textItemMenuWillEndForTextItem:animator:]`.
+---@param textView UITextView
+---@param textItem any
+---@param animator any
+function UITextViewDelegate:textView_textItemMenuWillEndForTextItem_animator_(textView, textItem, animator) end
+
+--- Optional: `-[UITextViewDelegate textView:willBeginFormattingWithViewController:]`.
+---@param textView UITextView
+---@param viewController any
+function UITextViewDelegate:textView_willBeginFormattingWithViewController_(textView, viewController) end
+
+--- Optional: `-[UITextViewDelegate textView:willDismissEditMenuWithAnimator:]`.
+---@param textView UITextView
+---@param animator any
+function UITextViewDelegate:textView_willDismissEditMenuWithAnimator_(textView, animator) end
+
+--- Optional: `-[UITextViewDelegate textView:willEndFormattingWithViewController:]`.
+---@param textView UITextView
+---@param viewController any
+function UITextViewDelegate:textView_willEndFormattingWithViewController_(textView, viewController) end
+
+--- Optional: `-[UITextViewDelegate textView:willPresentEditMenuWithAnimator:]`.
+---@param textView UITextView
+---@param animator any
+function UITextViewDelegate:textView_willPresentEditMenuWithAnimator_(textView, animator) end
+
+--- Optional: `-[UITextViewDelegate textView:writingToolsIgnoredRangesInEnclosingRange:]`.
+---@param textView UITextView
+---@param enclosingRange NSRangeArgument
+---@return NSValue[]
+function UITextViewDelegate:textView_writingToolsIgnoredRangesInEnclosingRange_(textView, enclosingRange) end
 
 --- Optional: `-[UITextViewDelegate textViewDidBeginEditing:]`.
 ---@param textView UITextView
@@ -2297,6 +7145,14 @@ function UITextViewDelegate:textViewShouldBeginEditing_(textView) end
 ---@param textView UITextView
 ---@return boolean
 function UITextViewDelegate:textViewShouldEndEditing_(textView) end
+
+--- Optional: `-[UITextViewDelegate textViewWritingToolsDidEnd:]`.
+---@param textView UITextView
+function UITextViewDelegate:textViewWritingToolsDidEnd_(textView) end
+
+--- Optional: `-[UITextViewDelegate textViewWritingToolsWillBegin:]`.
+---@param textView UITextView
+function UITextViewDelegate:textViewWritingToolsWillBegin_(textView) end
 end
 
 do
@@ -2319,6 +7175,68 @@ function UITimingCurveProvider:timingCurveType() end
 end
 
 do
+-- UIToolTipInteractionDelegate
+--- The protocol `UIToolTipInteractionDelegate`.
+---@class UIToolTipInteractionDelegate: NSObjectProtocol
+local UIToolTipInteractionDelegate = {}
+
+--- Optional: `-[UIToolTipInteractionDelegate toolTipInteraction:configurationAtPoint:]`.
+---@param toolTipInteraction UIToolTipInteraction
+---@param point CGPointArgument
+---@return any
+function UIToolTipInteractionDelegate:toolTipInteraction_configurationAtPoint_(toolTipInteraction, point) end
+end
+
+do
+-- UITraitChangeObservable
+--- The protocol `UITraitChangeObservable`.
+---@class UITraitChangeObservable: NSObjectProtocol
+local UITraitChangeObservable = {}
+
+--- Required: `-[UITraitChangeObservable registerForTraitChanges:withAction:]`.
+---@param traitChanges CLASS[]
+---@param action SEL
+---@return any
+function UITraitChangeObservable:registerForTraitChanges_withAction_(traitChanges, action) end
+
+--- Required: `-[UITraitChangeObservable registerForTraitChanges:withHandler:]`.
+---@param traitChanges CLASS[]
+---@param handler function
+---@return any
+function UITraitChangeObservable:registerForTraitChanges_withHandler_(traitChanges, handler) end
+
+--- Required: `-[UITraitChangeObservable registerForTraitChanges:withTarget:action:]`.
+---@param traitChanges CLASS[]
+---@param target any
+---@param action SEL
+---@return any
+function UITraitChangeObservable:registerForTraitChanges_withTarget_action_(traitChanges, target, action) end
+
+--- Required: `-[UITraitChangeObservable unregisterForTraitChanges:]`.
+---@param traitChanges any
+function UITraitChangeObservable:unregisterForTraitChanges_(traitChanges) end
+end
+
+do
+-- UITraitDefinition
+--- The protocol `UITraitDefinition`.
+---@class UITraitDefinition: NSObjectProtocol
+local UITraitDefinition = {}
+
+--- Optional: `+[UITraitDefinition affectsColorAppearance]`.
+---@return boolean
+function UITraitDefinition:affectsColorAppearance() end
+
+--- Optional: `+[UITraitDefinition identifier]`.
+---@return string
+function UITraitDefinition:identifier() end
+
+--- Optional: `+[UITraitDefinition name]`.
+---@return string
+function UITraitDefinition:name() end
+end
+
+do
 -- UITraitEnvironment
 --- The protocol `UITraitEnvironment`.
 ---@class UITraitEnvironment: NSObjectProtocol
@@ -2334,14 +7252,62 @@ function UITraitEnvironment:traitCollectionDidChange_(traitCollection) end
 end
 
 do
+-- UITraitOverrides
+--- The protocol `UITraitOverrides`.
+---@class UITraitOverrides: UIMutableTraits
+local UITraitOverrides = {}
+
+--- Required: `-[UITraitOverrides containsTrait:]`.
+---@param containsTrait CLASS
+---@return boolean
+function UITraitOverrides:containsTrait_(containsTrait) end
+
+--- Required: `-[UITraitOverrides removeTrait:]`.
+---@param trait CLASS
+function UITraitOverrides:removeTrait_(trait) end
+end
+
+do
+-- UIUserActivityRestoring
+--- The protocol `UIUserActivityRestoring`.
+---@class UIUserActivityRestoring: NSObjectProtocol
+local UIUserActivityRestoring = {}
+
+--- Required: `-[UIUserActivityRestoring restoreUserActivityState:]`.
+---@param restoreUserActivityState NSUserActivity
+function UIUserActivityRestoring:restoreUserActivityState_(restoreUserActivityState) end
+end
+
+do
+-- UIVideoEditorControllerDelegate
+--- The protocol `UIVideoEditorControllerDelegate`.
+---@class UIVideoEditorControllerDelegate: NSObjectProtocol
+local UIVideoEditorControllerDelegate = {}
+
+--- Optional: `-[UIVideoEditorControllerDelegate videoEditorController:didFailWithError:]`.
+---@param videoEditorController any
+---@param error NSError
+function UIVideoEditorControllerDelegate:videoEditorController_didFailWithError_(videoEditorController, error) end
+
+--- Optional: `-[UIVideoEditorControllerDelegate videoEditorController:didSaveEditedVideoToPath:]`.
+---@param videoEditorController any
+---@param path string
+function UIVideoEditorControllerDelegate:videoEditorController_didSaveEditedVideoToPath_(videoEditorController, path) end
+
+--- Optional: `-[UIVideoEditorControllerDelegate videoEditorControllerDidCancel:]`.
+---@param videoEditorControllerDidCancel any
+function UIVideoEditorControllerDelegate:videoEditorControllerDidCancel_(videoEditorControllerDidCancel) end
+end
+
+do
 -- UIViewAnimating
 --- The protocol `UIViewAnimating`.
 ---@class UIViewAnimating: NSObjectProtocol
 local UIViewAnimating = {}
 
 --- Required: `-[UIViewAnimating finishAnimationAtPosition:]`.
----@param finishAnimationAtPosition integer
-function UIViewAnimating:finishAnimationAtPosition_(finishAnimationAtPosition) end
+---@param position integer
+function UIViewAnimating:finishAnimationAtPosition_(position) end
 
 --- Required: `-[UIViewAnimating fractionComplete]`.
 ---@return number
@@ -2396,6 +7362,11 @@ function UIViewControllerAnimatedTransitioning:animateTransition_(animateTransit
 ---@param animationEnded boolean
 function UIViewControllerAnimatedTransitioning:animationEnded_(animationEnded) end
 
+--- Optional: `-[UIViewControllerAnimatedTransitioning interruptibleAnimatorForTransition:]`.
+---@param transition any
+---@return any
+function UIViewControllerAnimatedTransitioning:interruptibleAnimatorForTransition_(transition) end
+
 --- Required: `-[UIViewControllerAnimatedTransitioning transitionDuration:]`.
 ---@param transitionDuration any
 ---@return number
@@ -2440,9 +7411,16 @@ function UIViewControllerContextTransitioning:isAnimated() end
 ---@return boolean
 function UIViewControllerContextTransitioning:isInteractive() end
 
+--- Required: `-[UIViewControllerContextTransitioning pauseInteractiveTransition]`.
+function UIViewControllerContextTransitioning:pauseInteractiveTransition() end
+
 --- Required: `-[UIViewControllerContextTransitioning presentationStyle]`.
 ---@return integer
 function UIViewControllerContextTransitioning:presentationStyle() end
+
+--- Required: `-[UIViewControllerContextTransitioning targetTransform]`.
+---@return CGAffineTransform
+function UIViewControllerContextTransitioning:targetTransform() end
 
 --- Required: `-[UIViewControllerContextTransitioning transitionWasCancelled]`.
 ---@return boolean
@@ -2453,14 +7431,14 @@ function UIViewControllerContextTransitioning:transitionWasCancelled() end
 function UIViewControllerContextTransitioning:updateInteractiveTransition_(updateInteractiveTransition) end
 
 --- Required: `-[UIViewControllerContextTransitioning viewControllerForKey:]`.
----@param viewControllerForKey string
+---@param key string
 ---@return UIViewController?
-function UIViewControllerContextTransitioning:viewControllerForKey_(viewControllerForKey) end
+function UIViewControllerContextTransitioning:viewControllerForKey_(key) end
 
 --- Required: `-[UIViewControllerContextTransitioning viewForKey:]`.
----@param viewForKey string
+---@param key string
 ---@return UIView?
-function UIViewControllerContextTransitioning:viewForKey_(viewForKey) end
+function UIViewControllerContextTransitioning:viewForKey_(key) end
 end
 
 do
@@ -2480,6 +7458,55 @@ function UIViewControllerInteractiveTransitioning:completionSpeed() end
 --- Required: `-[UIViewControllerInteractiveTransitioning startInteractiveTransition:]`.
 ---@param startInteractiveTransition any
 function UIViewControllerInteractiveTransitioning:startInteractiveTransition_(startInteractiveTransition) end
+
+--- Optional: `-[UIViewControllerInteractiveTransitioning wantsInteractiveStart]`.
+---@return boolean
+function UIViewControllerInteractiveTransitioning:wantsInteractiveStart() end
+end
+
+do
+-- UIViewControllerPreviewing
+--- The protocol `UIViewControllerPreviewing`.
+---@class UIViewControllerPreviewing: NSObjectProtocol
+local UIViewControllerPreviewing = {}
+
+--- Required: `-[UIViewControllerPreviewing delegate]`.
+---@return any
+function UIViewControllerPreviewing:delegate() end
+
+--- Required: `-[UIViewControllerPreviewing previewingGestureRecognizerForFailureRelationship]`.
+---@return UIGestureRecognizer
+function UIViewControllerPreviewing:previewingGestureRecognizerForFailureRelationship() end
+
+--- Required: `-[UIViewControllerPreviewing setSourceRect:]`.
+---@param sourceRect CGRectArgument
+function UIViewControllerPreviewing:setSourceRect_(sourceRect) end
+
+--- Required: `-[UIViewControllerPreviewing sourceRect]`.
+---@return CGRect
+function UIViewControllerPreviewing:sourceRect() end
+
+--- Required: `-[UIViewControllerPreviewing sourceView]`.
+---@return UIView
+function UIViewControllerPreviewing:sourceView() end
+end
+
+do
+-- UIViewControllerPreviewingDelegate
+--- The protocol `UIViewControllerPreviewingDelegate`.
+---@class UIViewControllerPreviewingDelegate: NSObjectProtocol
+local UIViewControllerPreviewingDelegate = {}
+
+--- Required: `-[UIViewControllerPreviewingDelegate previewingContext:commitViewController:]`.
+---@param previewingContext any
+---@param commitViewController UIViewController
+function UIViewControllerPreviewingDelegate:previewingContext_commitViewController_(previewingContext, commitViewController) end
+
+--- Required: `-[UIViewControllerPreviewingDelegate previewingContext:viewControllerForLocation:]`.
+---@param previewingContext any
+---@param location CGPointArgument
+---@return UIViewController
+function UIViewControllerPreviewingDelegate:previewingContext_viewControllerForLocation_(previewingContext, location) end
 end
 
 do
@@ -2494,9 +7521,85 @@ local UIViewControllerTransitionCoordinator = {}
 ---@return boolean
 function UIViewControllerTransitionCoordinator:animateAlongsideTransition_completion_(animateAlongsideTransition, completion) end
 
+--- Required: `-[UIViewControllerTransitionCoordinator animateAlongsideTransitionInView:animation:completion:]`.
+---@param view UIView
+---@param animation function
+---@param completion function?
+---@return boolean
+function UIViewControllerTransitionCoordinator:animateAlongsideTransitionInView_animation_completion_(view, animation, completion) end
+
 --- Required: `-[UIViewControllerTransitionCoordinator notifyWhenInteractionChangesUsingBlock:]`.
----@param notifyWhenInteractionChangesUsingBlock function
-function UIViewControllerTransitionCoordinator:notifyWhenInteractionChangesUsingBlock_(notifyWhenInteractionChangesUsingBlock) end
+---@param block function
+function UIViewControllerTransitionCoordinator:notifyWhenInteractionChangesUsingBlock_(block) end
+
+--- Required: `-[UIViewControllerTransitionCoordinator notifyWhenInteractionEndsUsingBlock:]`.
+---@param block function
+function UIViewControllerTransitionCoordinator:notifyWhenInteractionEndsUsingBlock_(block) end
+end
+
+do
+-- UIViewControllerTransitionCoordinatorContext
+--- The protocol `UIViewControllerTransitionCoordinatorContext`.
+---@class UIViewControllerTransitionCoordinatorContext: NSObjectProtocol
+local UIViewControllerTransitionCoordinatorContext = {}
+
+--- Required: `-[UIViewControllerTransitionCoordinatorContext completionCurve]`.
+---@return integer
+function UIViewControllerTransitionCoordinatorContext:completionCurve() end
+
+--- Required: `-[UIViewControllerTransitionCoordinatorContext completionVelocity]`.
+---@return number
+function UIViewControllerTransitionCoordinatorContext:completionVelocity() end
+
+--- Required: `-[UIViewControllerTransitionCoordinatorContext containerView]`.
+---@return UIView
+function UIViewControllerTransitionCoordinatorContext:containerView() end
+
+--- Required: `-[UIViewControllerTransitionCoordinatorContext initiallyInteractive]`.
+---@return boolean
+function UIViewControllerTransitionCoordinatorContext:initiallyInteractive() end
+
+--- Required: `-[UIViewControllerTransitionCoordinatorContext isAnimated]`.
+---@return boolean
+function UIViewControllerTransitionCoordinatorContext:isAnimated() end
+
+--- Required: `-[UIViewControllerTransitionCoordinatorContext isCancelled]`.
+---@return boolean
+function UIViewControllerTransitionCoordinatorContext:isCancelled() end
+
+--- Required: `-[UIViewControllerTransitionCoordinatorContext isInteractive]`.
+---@return boolean
+function UIViewControllerTransitionCoordinatorContext:isInteractive() end
+
+--- Required: `-[UIViewControllerTransitionCoordinatorContext isInterruptible]`.
+---@return boolean
+function UIViewControllerTransitionCoordinatorContext:isInterruptible() end
+
+--- Required: `-[UIViewControllerTransitionCoordinatorContext percentComplete]`.
+---@return number
+function UIViewControllerTransitionCoordinatorContext:percentComplete() end
+
+--- Required: `-[UIViewControllerTransitionCoordinatorContext presentationStyle]`.
+---@return integer
+function UIViewControllerTransitionCoordinatorContext:presentationStyle() end
+
+--- Required: `-[UIViewControllerTransitionCoordinatorContext targetTransform]`.
+---@return CGAffineTransform
+function UIViewControllerTransitionCoordinatorContext:targetTransform() end
+
+--- Required: `-[UIViewControllerTransitionCoordinatorContext transitionDuration]`.
+---@return number
+function UIViewControllerTransitionCoordinatorContext:transitionDuration() end
+
+--- Required: `-[UIViewControllerTransitionCoordinatorContext viewControllerForKey:]`.
+---@param key string
+---@return UIViewController
+function UIViewControllerTransitionCoordinatorContext:viewControllerForKey_(key) end
+
+--- Required: `-[UIViewControllerTransitionCoordinatorContext viewForKey:]`.
+---@param key string
+---@return UIView
+function UIViewControllerTransitionCoordinatorContext:viewForKey_(key) end
 end
 
 do
@@ -2506,26 +7609,33 @@ do
 local UIViewControllerTransitioningDelegate = {}
 
 --- Optional: `-[UIViewControllerTransitioningDelegate animationControllerForDismissedController:]`.
----@param animationControllerForDismissedController UIViewController
+---@param dismissedController UIViewController
 ---@return any
-function UIViewControllerTransitioningDelegate:animationControllerForDismissedController_(animationControllerForDismissedController) end
+function UIViewControllerTransitioningDelegate:animationControllerForDismissedController_(dismissedController) end
 
 --- Optional: `-[UIViewControllerTransitioningDelegate animationControllerForPresentedController:presentingController:sourceController:]`.
----@param animationControllerForPresentedController UIViewController
+---@param presentedController UIViewController
 ---@param presentingController UIViewController
 ---@param sourceController UIViewController
 ---@return any
-function UIViewControllerTransitioningDelegate:animationControllerForPresentedController_presentingController_sourceController_(animationControllerForPresentedController, presentingController, sourceController) end
+function UIViewControllerTransitioningDelegate:animationControllerForPresentedController_presentingController_sourceController_(presentedController, presentingController, sourceController) end
 
 --- Optional: `-[UIViewControllerTransitioningDelegate interactionControllerForDismissal:]`.
----@param interactionControllerForDismissal any
+---@param dismissal any
 ---@return any
-function UIViewControllerTransitioningDelegate:interactionControllerForDismissal_(interactionControllerForDismissal) end
+function UIViewControllerTransitioningDelegate:interactionControllerForDismissal_(dismissal) end
 
 --- Optional: `-[UIViewControllerTransitioningDelegate interactionControllerForPresentation:]`.
----@param interactionControllerForPresentation any
+---@param presentation any
 ---@return any
-function UIViewControllerTransitioningDelegate:interactionControllerForPresentation_(interactionControllerForPresentation) end
+function UIViewControllerTransitioningDelegate:interactionControllerForPresentation_(presentation) end
+
+--- Optional: `-[UIViewControllerTransitioningDelegate presentationControllerForPresentedViewController:presentingViewController:sourceViewController:]`.
+---@param viewController UIViewController
+---@param presentingViewController UIViewController?
+---@param sourceViewController UIViewController
+---@return UIPresentationController
+function UIViewControllerTransitioningDelegate:presentationControllerForPresentedViewController_presentingViewController_sourceViewController_(viewController, presentingViewController, sourceViewController) end
 end
 
 do
@@ -2548,9 +7658,9 @@ function UIViewImplicitlyAnimating:addAnimations_delayFactor_(animations, delayF
 function UIViewImplicitlyAnimating:addCompletion_(completion) end
 
 --- Optional: `-[UIViewImplicitlyAnimating continueAnimationWithTimingParameters:durationFactor:]`.
----@param continueAnimationWithTimingParameters any
+---@param timingParameters any
 ---@param durationFactor number
-function UIViewImplicitlyAnimating:continueAnimationWithTimingParameters_durationFactor_(continueAnimationWithTimingParameters, durationFactor) end
+function UIViewImplicitlyAnimating:continueAnimationWithTimingParameters_durationFactor_(timingParameters, durationFactor) end
 end
 
 do
@@ -2561,15 +7671,15 @@ local UIWebViewDelegate = {}
 
 --- Optional: `-[UIWebViewDelegate webView:didFailLoadWithError:]`.
 ---@param webView UIWebView
----@param didFailLoadWithError NSError
-function UIWebViewDelegate:webView_didFailLoadWithError_(webView, didFailLoadWithError) end
+---@param error NSError
+function UIWebViewDelegate:webView_didFailLoadWithError_(webView, error) end
 
 --- Optional: `-[UIWebViewDelegate webView:shouldStartLoadWithRequest:navigationType:]`.
 ---@param webView UIWebView
----@param shouldStartLoadWithRequest NSURLRequest
+---@param request NSURLRequest
 ---@param navigationType integer
 ---@return boolean
-function UIWebViewDelegate:webView_shouldStartLoadWithRequest_navigationType_(webView, shouldStartLoadWithRequest, navigationType) end
+function UIWebViewDelegate:webView_shouldStartLoadWithRequest_navigationType_(webView, request, navigationType) end
 
 --- Optional: `-[UIWebViewDelegate webViewDidFinishLoad:]`.
 ---@param webView UIWebView
@@ -2603,14 +7713,108 @@ function UIWindowSceneDelegate:windowScene_didUpdateCoordinateSpace_interfaceOri
 
 --- Optional: `-[UIWindowSceneDelegate windowScene:performActionForShortcutItem:completionHandler:]`.
 ---@param windowScene UIWindowScene
----@param performActionForShortcutItem UIApplicationShortcutItem
+---@param shortcutItem UIApplicationShortcutItem
 ---@param completionHandler function
-function UIWindowSceneDelegate:windowScene_performActionForShortcutItem_completionHandler_(windowScene, performActionForShortcutItem, completionHandler) end
+function UIWindowSceneDelegate:windowScene_performActionForShortcutItem_completionHandler_(windowScene, shortcutItem, completionHandler) end
 
 --- Optional: `-[UIWindowSceneDelegate windowScene:userDidAcceptCloudKitShareWithMetadata:]`.
 ---@param windowScene UIWindowScene
----@param userDidAcceptCloudKitShareWithMetadata any
-function UIWindowSceneDelegate:windowScene_userDidAcceptCloudKitShareWithMetadata_(windowScene, userDidAcceptCloudKitShareWithMetadata) end
+---@param metadata any
+function UIWindowSceneDelegate:windowScene_userDidAcceptCloudKitShareWithMetadata_(windowScene, metadata) end
+end
+
+do
+-- UIWritingToolsCoordinatorDelegate
+--- The protocol `UIWritingToolsCoordinatorDelegate`.
+---@class UIWritingToolsCoordinatorDelegate: NSObjectProtocol
+local UIWritingToolsCoordinatorDelegate = {}
+
+--- Required: `-[UIWritingToolsCoordinatorDelegate writingToolsCoordinator:finishTextAnimation:forRange:inContext:completion:]`.
+---@param writingToolsCoordinator integer
+---@param finishTextAnimation integer
+---@param range NSRangeArgument
+---@param inContext integer
+---@param completion function
+function UIWritingToolsCoordinatorDelegate:writingToolsCoordinator_finishTextAnimation_forRange_inContext_completion_(writingToolsCoordinator, finishTextAnimation, range, inContext, completion) end
+
+--- Required: `-[UIWritingToolsCoordinatorDelegate writingToolsCoordinator:prepareForTextAnimation:forRange:inContext:completion:]`.
+---@param writingToolsCoordinator integer
+---@param textAnimation integer
+---@param range NSRangeArgument
+---@param inContext integer
+---@param completion function
+function UIWritingToolsCoordinatorDelegate:writingToolsCoordinator_prepareForTextAnimation_forRange_inContext_completion_(writingToolsCoordinator, textAnimation, range, inContext, completion) end
+
+--- Required: `-[UIWritingToolsCoordinatorDelegate writingToolsCoordinator:replaceRange:inContext:proposedText:reason:animationParameters:completion:]`.
+---@param writingToolsCoordinator integer
+---@param replaceRange NSRangeArgument
+---@param inContext integer
+---@param proposedText NSAttributedString
+---@param reason integer
+---@param animationParameters integer
+---@param completion integer
+function UIWritingToolsCoordinatorDelegate:writingToolsCoordinator_replaceRange_inContext_proposedText_reason_animationParameters_completion_(writingToolsCoordinator, replaceRange, inContext, proposedText, reason, animationParameters, completion) end
+
+--- Required: `-[UIWritingToolsCoordinatorDelegate writingToolsCoordinator:requestsBoundingBezierPathsForRange:inContext:completion:]`.
+---@param writingToolsCoordinator integer
+---@param range NSRangeArgument
+---@param inContext integer
+---@param completion integer
+function UIWritingToolsCoordinatorDelegate:writingToolsCoordinator_requestsBoundingBezierPathsForRange_inContext_completion_(writingToolsCoordinator, range, inContext, completion) end
+
+--- Required: `-[UIWritingToolsCoordinatorDelegate writingToolsCoordinator:requestsContextsForScope:completion:]`.
+---@param writingToolsCoordinator integer
+---@param scope integer
+---@param completion integer
+function UIWritingToolsCoordinatorDelegate:writingToolsCoordinator_requestsContextsForScope_completion_(writingToolsCoordinator, scope, completion) end
+
+--- Optional: `-[UIWritingToolsCoordinatorDelegate writingToolsCoordinator:requestsDecorationContainerViewForRange:inContext:completion:]`.
+---@param writingToolsCoordinator integer
+---@param range NSRangeArgument
+---@param inContext integer
+---@param completion integer
+function UIWritingToolsCoordinatorDelegate:writingToolsCoordinator_requestsDecorationContainerViewForRange_inContext_completion_(writingToolsCoordinator, range, inContext, completion) end
+
+--- Required: `-[UIWritingToolsCoordinatorDelegate writingToolsCoordinator:requestsPreviewForTextAnimation:ofRange:inContext:completion:]`.
+---@param writingToolsCoordinator integer
+---@param textAnimation integer
+---@param ofRange NSRangeArgument
+---@param inContext integer
+---@param completion integer
+function UIWritingToolsCoordinatorDelegate:writingToolsCoordinator_requestsPreviewForTextAnimation_ofRange_inContext_completion_(writingToolsCoordinator, textAnimation, ofRange, inContext, completion) end
+
+--- Required: `-[UIWritingToolsCoordinatorDelegate writingToolsCoordinator:requestsRangeInContextWithIdentifierForPoint:completion:]`.
+---@param writingToolsCoordinator integer
+---@param point CGPointArgument
+---@param completion integer
+function UIWritingToolsCoordinatorDelegate:writingToolsCoordinator_requestsRangeInContextWithIdentifierForPoint_completion_(writingToolsCoordinator, point, completion) end
+
+--- Optional: `-[UIWritingToolsCoordinatorDelegate writingToolsCoordinator:requestsSingleContainerSubrangesOfRange:inContext:completion:]`.
+---@param writingToolsCoordinator integer
+---@param range NSRangeArgument
+---@param inContext integer
+---@param completion integer
+function UIWritingToolsCoordinatorDelegate:writingToolsCoordinator_requestsSingleContainerSubrangesOfRange_inContext_completion_(writingToolsCoordinator, range, inContext, completion) end
+
+--- Required: `-[UIWritingToolsCoordinatorDelegate writingToolsCoordinator:requestsUnderlinePathsForRange:inContext:completion:]`.
+---@param writingToolsCoordinator integer
+---@param range NSRangeArgument
+---@param inContext integer
+---@param completion integer
+function UIWritingToolsCoordinatorDelegate:writingToolsCoordinator_requestsUnderlinePathsForRange_inContext_completion_(writingToolsCoordinator, range, inContext, completion) end
+
+--- Required: `-[UIWritingToolsCoordinatorDelegate writingToolsCoordinator:selectRanges:inContext:completion:]`.
+---@param writingToolsCoordinator integer
+---@param selectRanges NSValue[]
+---@param inContext integer
+---@param completion function
+function UIWritingToolsCoordinatorDelegate:writingToolsCoordinator_selectRanges_inContext_completion_(writingToolsCoordinator, selectRanges, inContext, completion) end
+
+--- Optional: `-[UIWritingToolsCoordinatorDelegate writingToolsCoordinator:willChangeToState:completion:]`.
+---@param writingToolsCoordinator integer
+---@param state integer
+---@param completion function
+function UIWritingToolsCoordinatorDelegate:writingToolsCoordinator_willChangeToState_completion_(writingToolsCoordinator, state, completion) end
 end
 
 do
@@ -2627,14 +7831,78 @@ function UNUserNotificationCenterDelegate:userNotificationCenter_didReceiveNotif
 
 --- Optional: `-[UNUserNotificationCenterDelegate userNotificationCenter:openSettingsForNotification:]`.
 ---@param userNotificationCenter UNUserNotificationCenter
----@param openSettingsForNotification NSObject?
-function UNUserNotificationCenterDelegate:userNotificationCenter_openSettingsForNotification_(userNotificationCenter, openSettingsForNotification) end
+---@param notification NSObject?
+function UNUserNotificationCenterDelegate:userNotificationCenter_openSettingsForNotification_(userNotificationCenter, notification) end
 
 --- Optional: `-[UNUserNotificationCenterDelegate userNotificationCenter:willPresentNotification:withCompletionHandler:]`.
 ---@param userNotificationCenter UNUserNotificationCenter
 ---@param willPresentNotification NSObject
 ---@param completionHandler function
 function UNUserNotificationCenterDelegate:userNotificationCenter_willPresentNotification_withCompletionHandler_(userNotificationCenter, willPresentNotification, completionHandler) end
+end
+
+do
+-- WKDownloadDelegate
+--- The protocol `WKDownloadDelegate`.
+---@class WKDownloadDelegate: NSObjectProtocol
+local WKDownloadDelegate = {}
+
+--- Required: `-[WKDownloadDelegate download:decideDestinationUsingResponse:suggestedFilename:completionHandler:]`.
+---@param download any
+---@param response NSURLResponse
+---@param suggestedFilename string
+---@param completionHandler function
+function WKDownloadDelegate:download_decideDestinationUsingResponse_suggestedFilename_completionHandler_(download, response, suggestedFilename, completionHandler) end
+
+--- Optional: `-[WKDownloadDelegate download:decidePlaceholderPolicy:]`.
+---@param download any
+---@param decidePlaceholderPolicy function
+function WKDownloadDelegate:download_decidePlaceholderPolicy_(download, decidePlaceholderPolicy) end
+
+--- Optional: `-[WKDownloadDelegate download:didFailWithError:resumeData:]`.
+---@param download any
+---@param error NSError
+---@param resumeData NSData?
+function WKDownloadDelegate:download_didFailWithError_resumeData_(download, error, resumeData) end
+
+--- Optional: `-[WKDownloadDelegate download:didReceiveAuthenticationChallenge:completionHandler:]`.
+---@param download any
+---@param didReceiveAuthenticationChallenge NSURLAuthenticationChallenge
+---@param completionHandler function
+function WKDownloadDelegate:download_didReceiveAuthenticationChallenge_completionHandler_(download, didReceiveAuthenticationChallenge, completionHandler) end
+
+--- Optional: `-[WKDownloadDelegate download:didReceiveFinalURL:]`.
+---@param download any
+---@param didReceiveFinalURL NSURL
+function WKDownloadDelegate:download_didReceiveFinalURL_(download, didReceiveFinalURL) end
+
+--- Optional: `-[WKDownloadDelegate download:didReceivePlaceholderURL:completionHandler:]`.
+---@param download any
+---@param didReceivePlaceholderURL NSURL
+---@param completionHandler function
+function WKDownloadDelegate:download_didReceivePlaceholderURL_completionHandler_(download, didReceivePlaceholderURL, completionHandler) end
+
+--- Optional: `-[WKDownloadDelegate download:willPerformHTTPRedirection:newRequest:decisionHandler:]`.
+---@param download any
+---@param willPerformHTTPRedirection NSURLResponse
+---@param newRequest NSURLRequest
+---@param decisionHandler function
+function WKDownloadDelegate:download_willPerformHTTPRedirection_newRequest_decisionHandler_(download, willPerformHTTPRedirection, newRequest, decisionHandler) end
+
+--- Optional: `-[WKDownloadDelegate downloadDidFinish:]`.
+---@param downloadDidFinish any
+function WKDownloadDelegate:downloadDidFinish_(downloadDidFinish) end
+end
+
+do
+-- WKHTTPCookieStoreObserver
+--- The protocol `WKHTTPCookieStoreObserver`.
+---@class WKHTTPCookieStoreObserver: NSObjectProtocol
+local WKHTTPCookieStoreObserver = {}
+
+--- Optional: `-[WKHTTPCookieStoreObserver cookiesDidChangeInCookieStore:]`.
+---@param cookieStore any
+function WKHTTPCookieStoreObserver:cookiesDidChangeInCookieStore_(cookieStore) end
 end
 
 do
@@ -2651,22 +7919,22 @@ function WKNavigationDelegate:webView_authenticationChallenge_shouldAllowDepreca
 
 --- Optional: `-[WKNavigationDelegate webView:decidePolicyForNavigationAction:decisionHandler:]`.
 ---@param webView WKWebView
----@param decidePolicyForNavigationAction WKNavigationAction
+---@param navigationAction WKNavigationAction
 ---@param decisionHandler function
-function WKNavigationDelegate:webView_decidePolicyForNavigationAction_decisionHandler_(webView, decidePolicyForNavigationAction, decisionHandler) end
+function WKNavigationDelegate:webView_decidePolicyForNavigationAction_decisionHandler_(webView, navigationAction, decisionHandler) end
 
 --- Optional: `-[WKNavigationDelegate webView:decidePolicyForNavigationAction:preferences:decisionHandler:]`.
 ---@param webView WKWebView
----@param decidePolicyForNavigationAction WKNavigationAction
+---@param navigationAction WKNavigationAction
 ---@param preferences any
 ---@param decisionHandler function
-function WKNavigationDelegate:webView_decidePolicyForNavigationAction_preferences_decisionHandler_(webView, decidePolicyForNavigationAction, preferences, decisionHandler) end
+function WKNavigationDelegate:webView_decidePolicyForNavigationAction_preferences_decisionHandler_(webView, navigationAction, preferences, decisionHandler) end
 
 --- Optional: `-[WKNavigationDelegate webView:decidePolicyForNavigationResponse:decisionHandler:]`.
 ---@param webView WKWebView
----@param decidePolicyForNavigationResponse WKNavigationResponse
+---@param navigationResponse WKNavigationResponse
 ---@param decisionHandler function
-function WKNavigationDelegate:webView_decidePolicyForNavigationResponse_decisionHandler_(webView, decidePolicyForNavigationResponse, decisionHandler) end
+function WKNavigationDelegate:webView_decidePolicyForNavigationResponse_decisionHandler_(webView, navigationResponse, decisionHandler) end
 
 --- Optional: `-[WKNavigationDelegate webView:didCommitNavigation:]`.
 ---@param webView WKWebView
@@ -2698,8 +7966,8 @@ function WKNavigationDelegate:webView_didReceiveAuthenticationChallenge_completi
 
 --- Optional: `-[WKNavigationDelegate webView:didReceiveServerRedirectForProvisionalNavigation:]`.
 ---@param webView WKWebView
----@param didReceiveServerRedirectForProvisionalNavigation any
-function WKNavigationDelegate:webView_didReceiveServerRedirectForProvisionalNavigation_(webView, didReceiveServerRedirectForProvisionalNavigation) end
+---@param provisionalNavigation any
+function WKNavigationDelegate:webView_didReceiveServerRedirectForProvisionalNavigation_(webView, provisionalNavigation) end
 
 --- Optional: `-[WKNavigationDelegate webView:didStartProvisionalNavigation:]`.
 ---@param webView WKWebView
@@ -2724,6 +7992,17 @@ function WKNavigationDelegate:webViewWebContentProcessDidTerminate_(webView) end
 end
 
 do
+-- WKPreviewActionItem
+--- The protocol `WKPreviewActionItem`.
+---@class WKPreviewActionItem: UIPreviewActionItem
+local WKPreviewActionItem = {}
+
+--- Required: `-[WKPreviewActionItem identifier]`.
+---@return string
+function WKPreviewActionItem:identifier() end
+end
+
+do
 -- WKScriptMessageHandler
 --- The protocol `WKScriptMessageHandler`.
 ---@class WKScriptMessageHandler: NSObjectProtocol
@@ -2733,6 +8012,19 @@ local WKScriptMessageHandler = {}
 ---@param userContentController WKUserContentController
 ---@param didReceiveScriptMessage WKScriptMessage
 function WKScriptMessageHandler:userContentController_didReceiveScriptMessage_(userContentController, didReceiveScriptMessage) end
+end
+
+do
+-- WKScriptMessageHandlerWithReply
+--- The protocol `WKScriptMessageHandlerWithReply`.
+---@class WKScriptMessageHandlerWithReply: NSObjectProtocol
+local WKScriptMessageHandlerWithReply = {}
+
+--- Required: `-[WKScriptMessageHandlerWithReply userContentController:didReceiveScriptMessage:replyHandler:]`.
+---@param userContentController WKUserContentController
+---@param didReceiveScriptMessage WKScriptMessage
+---@param replyHandler function
+function WKScriptMessageHandlerWithReply:userContentController_didReceiveScriptMessage_replyHandler_(userContentController, didReceiveScriptMessage, replyHandler) end
 end
 
 do
@@ -2748,54 +8040,77 @@ function WKUIDelegate:webView_commitPreviewingViewController_(webView, commitPre
 
 --- Optional: `-[WKUIDelegate webView:contextMenuConfigurationForElement:completionHandler:]`.
 ---@param webView WKWebView
----@param contextMenuConfigurationForElement any
+---@param element any
 ---@param completionHandler function
-function WKUIDelegate:webView_contextMenuConfigurationForElement_completionHandler_(webView, contextMenuConfigurationForElement, completionHandler) end
+function WKUIDelegate:webView_contextMenuConfigurationForElement_completionHandler_(webView, element, completionHandler) end
+
+--- Optional: `-[WKUIDelegate webView:contextMenuDidEndForElement:]`.
+---@param webView WKWebView
+---@param element any
+function WKUIDelegate:webView_contextMenuDidEndForElement_(webView, element) end
+
+--- Optional: `-[WKUIDelegate webView:contextMenuForElement:willCommitWithAnimator:]`.
+---@param webView WKWebView
+---@param element any
+---@param animator any
+function WKUIDelegate:webView_contextMenuForElement_willCommitWithAnimator_(webView, element, animator) end
+
+--- Optional: `-[WKUIDelegate webView:contextMenuWillPresentForElement:]`.
+---@param webView WKWebView
+---@param element any
+function WKUIDelegate:webView_contextMenuWillPresentForElement_(webView, element) end
 
 --- Optional: `-[WKUIDelegate webView:createWebViewWithConfiguration:forNavigationAction:windowFeatures:]`.
 ---@param webView WKWebView
----@param createWebViewWithConfiguration WKWebViewConfiguration
+---@param configuration WKWebViewConfiguration
 ---@param navigationAction WKNavigationAction
 ---@param windowFeatures any
 ---@return WKWebView?
-function WKUIDelegate:webView_createWebViewWithConfiguration_forNavigationAction_windowFeatures_(webView, createWebViewWithConfiguration, navigationAction, windowFeatures) end
+function WKUIDelegate:webView_createWebViewWithConfiguration_forNavigationAction_windowFeatures_(webView, configuration, navigationAction, windowFeatures) end
 
 --- Optional: `-[WKUIDelegate webView:previewingViewControllerForElement:defaultActions:]`.
 ---@param webView WKWebView
----@param previewingViewControllerForElement any
+---@param element any
 ---@param defaultActions any[]
 ---@return UIViewController?
-function WKUIDelegate:webView_previewingViewControllerForElement_defaultActions_(webView, previewingViewControllerForElement, defaultActions) end
+function WKUIDelegate:webView_previewingViewControllerForElement_defaultActions_(webView, element, defaultActions) end
+
+--- Optional: `-[WKUIDelegate webView:requestDeviceOrientationAndMotionPermissionForOrigin:initiatedByFrame:decisionHandler:]`.
+---@param webView WKWebView
+---@param origin any
+---@param frame WKFrameInfo
+---@param decisionHandler function
+function WKUIDelegate:webView_requestDeviceOrientationAndMotionPermissionForOrigin_initiatedByFrame_decisionHandler_(webView, origin, frame, decisionHandler) end
 
 --- Optional: `-[WKUIDelegate webView:requestMediaCapturePermissionForOrigin:initiatedByFrame:type:decisionHandler:]`.
 ---@param webView WKWebView
----@param requestMediaCapturePermissionForOrigin any
----@param initiatedByFrame WKFrameInfo
+---@param origin any
+---@param frame WKFrameInfo
 ---@param type integer
 ---@param decisionHandler function
-function WKUIDelegate:webView_requestMediaCapturePermissionForOrigin_initiatedByFrame_type_decisionHandler_(webView, requestMediaCapturePermissionForOrigin, initiatedByFrame, type, decisionHandler) end
+function WKUIDelegate:webView_requestMediaCapturePermissionForOrigin_initiatedByFrame_type_decisionHandler_(webView, origin, frame, type, decisionHandler) end
 
 --- Optional: `-[WKUIDelegate webView:runJavaScriptAlertPanelWithMessage:initiatedByFrame:completionHandler:]`.
 ---@param webView WKWebView
----@param runJavaScriptAlertPanelWithMessage WKScriptMessage
----@param initiatedByFrame WKFrameInfo
+---@param message WKScriptMessage
+---@param frame WKFrameInfo
 ---@param completionHandler function
-function WKUIDelegate:webView_runJavaScriptAlertPanelWithMessage_initiatedByFrame_completionHandler_(webView, runJavaScriptAlertPanelWithMessage, initiatedByFrame, completionHandler) end
+function WKUIDelegate:webView_runJavaScriptAlertPanelWithMessage_initiatedByFrame_completionHandler_(webView, message, frame, completionHandler) end
 
 --- Optional: `-[WKUIDelegate webView:runJavaScriptConfirmPanelWithMessage:initiatedByFrame:completionHandler:]`.
 ---@param webView WKWebView
----@param runJavaScriptConfirmPanelWithMessage WKScriptMessage
----@param initiatedByFrame WKFrameInfo
+---@param message WKScriptMessage
+---@param frame WKFrameInfo
 ---@param completionHandler function
-function WKUIDelegate:webView_runJavaScriptConfirmPanelWithMessage_initiatedByFrame_completionHandler_(webView, runJavaScriptConfirmPanelWithMessage, initiatedByFrame, completionHandler) end
+function WKUIDelegate:webView_runJavaScriptConfirmPanelWithMessage_initiatedByFrame_completionHandler_(webView, message, frame, completionHandler) end
 
 --- Optional: `-[WKUIDelegate webView:runJavaScriptTextInputPanelWithPrompt:defaultText:initiatedByFrame:completionHandler:]`.
 ---@param webView WKWebView
----@param runJavaScriptTextInputPanelWithPrompt string
+---@param prompt string
 ---@param defaultText string?
----@param initiatedByFrame WKFrameInfo
+---@param frame WKFrameInfo
 ---@param completionHandler function
-function WKUIDelegate:webView_runJavaScriptTextInputPanelWithPrompt_defaultText_initiatedByFrame_completionHandler_(webView, runJavaScriptTextInputPanelWithPrompt, defaultText, initiatedByFrame, completionHandler) end
+function WKUIDelegate:webView_runJavaScriptTextInputPanelWithPrompt_defaultText_initiatedByFrame_completionHandler_(webView, prompt, defaultText, frame, completionHandler) end
 
 --- Optional: `-[WKUIDelegate webView:shouldPreviewElement:]`.
 ---@param webView WKWebView
@@ -2803,15 +8118,74 @@ function WKUIDelegate:webView_runJavaScriptTextInputPanelWithPrompt_defaultText_
 ---@return boolean
 function WKUIDelegate:webView_shouldPreviewElement_(webView, shouldPreviewElement) end
 
+--- Optional: `-[WKUIDelegate webView:showLockdownModeFirstUseMessage:completionHandler:]`.
+---@param webView WKWebView
+---@param showLockdownModeFirstUseMessage string
+---@param completionHandler function
+function WKUIDelegate:webView_showLockdownModeFirstUseMessage_completionHandler_(webView, showLockdownModeFirstUseMessage, completionHandler) end
+
+--- Optional: `-[WKUIDelegate webView:willDismissEditMenuWithAnimator:]`.
+---@param webView WKWebView
+---@param animator any
+function WKUIDelegate:webView_willDismissEditMenuWithAnimator_(webView, animator) end
+
+--- Optional: `-[WKUIDelegate webView:willPresentEditMenuWithAnimator:]`.
+---@param webView WKWebView
+---@param animator any
+function WKUIDelegate:webView_willPresentEditMenuWithAnimator_(webView, animator) end
+
 --- Optional: `-[WKUIDelegate webViewDidClose:]`.
 ---@param webView WKWebView
 function WKUIDelegate:webViewDidClose_(webView) end
 end
 
 do
+-- WKURLSchemeHandler
+--- The protocol `WKURLSchemeHandler`.
+---@class WKURLSchemeHandler: NSObjectProtocol
+local WKURLSchemeHandler = {}
+
+--- Required: `-[WKURLSchemeHandler webView:startURLSchemeTask:]`.
+---@param webView WKWebView
+---@param startURLSchemeTask any
+function WKURLSchemeHandler:webView_startURLSchemeTask_(webView, startURLSchemeTask) end
+
+--- Required: `-[WKURLSchemeHandler webView:stopURLSchemeTask:]`.
+---@param webView WKWebView
+---@param stopURLSchemeTask any
+function WKURLSchemeHandler:webView_stopURLSchemeTask_(webView, stopURLSchemeTask) end
+end
+
+do
+-- WKURLSchemeTask
+--- The protocol `WKURLSchemeTask`.
+---@class WKURLSchemeTask: NSObjectProtocol
+local WKURLSchemeTask = {}
+
+--- Required: `-[WKURLSchemeTask didFailWithError:]`.
+---@param error NSError
+function WKURLSchemeTask:didFailWithError_(error) end
+
+--- Required: `-[WKURLSchemeTask didFinish]`.
+function WKURLSchemeTask:didFinish() end
+
+--- Required: `-[WKURLSchemeTask didReceiveData:]`.
+---@param data NSData
+function WKURLSchemeTask:didReceiveData_(data) end
+
+--- Required: `-[WKURLSchemeTask didReceiveResponse:]`.
+---@param didReceiveResponse NSURLResponse
+function WKURLSchemeTask:didReceiveResponse_(didReceiveResponse) end
+
+--- Required: `-[WKURLSchemeTask request]`.
+---@return NSURLRequest
+function WKURLSchemeTask:request() end
+end
+
+do
 -- CAAnimation
 --- An instance of `CAAnimation`.
----@class CAAnimation: NSObject
+---@class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCoding, NSCopying
 local CAAnimation = {}
 
 --- `-[CAAnimation autoreverses]`
@@ -2871,8 +8245,8 @@ function CAAnimation:setDuration_(duration) end
 function CAAnimation:setFillMode_(fillMode) end
 
 --- `-[CAAnimation setRemovedOnCompletion:]`
----@param removedOnCompletion boolean
-function CAAnimation:setRemovedOnCompletion_(removedOnCompletion) end
+---@param completion boolean
+function CAAnimation:setRemovedOnCompletion_(completion) end
 
 --- `-[CAAnimation setRepeatCount:]`
 ---@param repeatCount number
@@ -2900,9 +8274,9 @@ function CAAnimation:setTimingFunction_(timingFunction) end
 function CAAnimation:setValue_forUndefinedKey_(value, undefinedKey) end
 
 --- `-[CAAnimation shouldArchiveValueForKey:]`
----@param shouldArchiveValueForKey string
+---@param key string
 ---@return boolean
-function CAAnimation:shouldArchiveValueForKey_(shouldArchiveValueForKey) end
+function CAAnimation:shouldArchiveValueForKey_(key) end
 
 --- `-[CAAnimation speed]`
 ---@return number
@@ -2917,9 +8291,9 @@ function CAAnimation:timeOffset() end
 function CAAnimation:timingFunction() end
 
 --- `-[CAAnimation valueForUndefinedKey:]`
----@param valueForUndefinedKey string
+---@param undefinedKey string
 ---@return any
-function CAAnimation:valueForUndefinedKey_(valueForUndefinedKey) end
+function CAAnimation:valueForUndefinedKey_(undefinedKey) end
 
 -- CAAnimationClass
 --- The class `CAAnimation` itself.
@@ -2933,9 +8307,9 @@ local CAAnimationClass = {}
 function CAAnimationClass:animation() end
 
 --- `+[CAAnimation defaultValueForKey:]`
----@param defaultValueForKey string
+---@param key string
 ---@return any
-function CAAnimationClass:defaultValueForKey_(defaultValueForKey) end
+function CAAnimationClass:defaultValueForKey_(key) end
 end
 
 do
@@ -2975,16 +8349,16 @@ function CABasicAnimation:byValue() end
 function CABasicAnimation:fromValue() end
 
 --- `-[CABasicAnimation setByValue:]`
----@param byValue any
-function CABasicAnimation:setByValue_(byValue) end
+---@param value any
+function CABasicAnimation:setByValue_(value) end
 
 --- `-[CABasicAnimation setFromValue:]`
----@param fromValue any
-function CABasicAnimation:setFromValue_(fromValue) end
+---@param value any
+function CABasicAnimation:setFromValue_(value) end
 
 --- `-[CABasicAnimation setToValue:]`
----@param toValue any
-function CABasicAnimation:setToValue_(toValue) end
+---@param value any
+function CABasicAnimation:setToValue_(value) end
 
 --- `-[CABasicAnimation toValue]`
 ---@return any
@@ -3005,9 +8379,9 @@ do
 local CADisplayLink = {}
 
 --- `-[CADisplayLink addToRunLoop:forMode:]`
----@param toRunLoop any
+---@param runLoop any
 ---@param mode string
-function CADisplayLink:addToRunLoop_forMode_(toRunLoop, mode) end
+function CADisplayLink:addToRunLoop_forMode_(runLoop, mode) end
 
 --- `-[CADisplayLink duration]`
 ---@return number
@@ -3033,9 +8407,9 @@ function CADisplayLink:paused() end
 function CADisplayLink:preferredFramesPerSecond() end
 
 --- `-[CADisplayLink removeFromRunLoop:forMode:]`
----@param fromRunLoop any
+---@param runLoop any
 ---@param mode string
-function CADisplayLink:removeFromRunLoop_forMode_(fromRunLoop, mode) end
+function CADisplayLink:removeFromRunLoop_forMode_(runLoop, mode) end
 
 --- `-[CADisplayLink setFrameInterval:]`
 ---@param frameInterval integer
@@ -3065,23 +8439,23 @@ function CADisplayLink:timestamp() end
 local CADisplayLinkClass = {}
 
 --- `+[CADisplayLink displayLinkWithDisplay:target:selector:]`
----@param displayLinkWithDisplay any
+---@param display any
 ---@param target any
 ---@param selector SEL
 ---@return any
-function CADisplayLinkClass:displayLinkWithDisplay_target_selector_(displayLinkWithDisplay, target, selector) end
+function CADisplayLinkClass:displayLinkWithDisplay_target_selector_(display, target, selector) end
 
 --- `+[CADisplayLink displayLinkWithTarget:selector:]`
----@param displayLinkWithTarget any
+---@param target any
 ---@param selector SEL
 ---@return any
-function CADisplayLinkClass:displayLinkWithTarget_selector_(displayLinkWithTarget, selector) end
+function CADisplayLinkClass:displayLinkWithTarget_selector_(target, selector) end
 end
 
 do
 -- CAEmitterCell
 --- An instance of `CAEmitterCell`.
----@class CAEmitterCell: NSObject
+---@class CAEmitterCell: NSObject, CAMediaTiming, NSCoding
 local CAEmitterCell = {}
 
 --- `-[CAEmitterCell alphaRange]`
@@ -3333,9 +8707,9 @@ function CAEmitterCell:setYAcceleration_(yAcceleration) end
 function CAEmitterCell:setZAcceleration_(zAcceleration) end
 
 --- `-[CAEmitterCell shouldArchiveValueForKey:]`
----@param shouldArchiveValueForKey string
+---@param key string
 ---@return boolean
-function CAEmitterCell:shouldArchiveValueForKey_(shouldArchiveValueForKey) end
+function CAEmitterCell:shouldArchiveValueForKey_(key) end
 
 --- `-[CAEmitterCell spin]`
 ---@return number
@@ -3346,7 +8720,7 @@ function CAEmitterCell:spin() end
 function CAEmitterCell:spinRange() end
 
 --- `-[CAEmitterCell style]`
----@return any
+---@return NSDictionary
 function CAEmitterCell:style() end
 
 --- `-[CAEmitterCell velocity]`
@@ -3658,16 +9032,16 @@ end
 do
 -- CALayer
 --- An instance of `CALayer`.
----@class CALayer: NSObject
+---@class CALayer: NSObject, CAMediaTiming, NSCoding
 local CALayer = {}
 
 --- `-[CALayer actionForKey:]`
----@param actionForKey string
+---@param key string
 ---@return any
-function CALayer:actionForKey_(actionForKey) end
+function CALayer:actionForKey_(key) end
 
 --- `-[CALayer actions]`
----@return any
+---@return NSDictionary
 function CALayer:actions() end
 
 --- `-[CALayer addAnimation:forKey:]`
@@ -3700,9 +9074,9 @@ function CALayer:anchorPoint() end
 function CALayer:anchorPointZ() end
 
 --- `-[CALayer animationForKey:]`
----@param animationForKey string
+---@param key string
 ---@return CAAnimation?
-function CALayer:animationForKey_(animationForKey) end
+function CALayer:animationForKey_(key) end
 
 --- `-[CALayer animationKeys]`
 ---@return string[]?
@@ -3717,7 +9091,7 @@ function CALayer:autoreverses() end
 function CALayer:backgroundColor() end
 
 --- `-[CALayer backgroundFilters]`
----@return any
+---@return NSArray
 function CALayer:backgroundFilters() end
 
 --- `-[CALayer beginTime]`
@@ -3818,7 +9192,7 @@ function CALayer:cornerCurve() end
 function CALayer:cornerRadius() end
 
 --- `-[CALayer delegate]`
----@return any
+---@return CALayerDelegate
 function CALayer:delegate() end
 
 --- `-[CALayer display]`
@@ -3828,8 +9202,8 @@ function CALayer:display() end
 function CALayer:displayIfNeeded() end
 
 --- `-[CALayer drawInContext:]`
----@param drawInContext any
-function CALayer:drawInContext_(drawInContext) end
+---@param context any
+function CALayer:drawInContext_(context) end
 
 --- `-[CALayer drawsAsynchronously]`
 ---@return boolean
@@ -3848,7 +9222,7 @@ function CALayer:edgeAntialiasingMask() end
 function CALayer:fillMode() end
 
 --- `-[CALayer filters]`
----@return any
+---@return NSArray
 function CALayer:filters() end
 
 --- `-[CALayer frame]`
@@ -3970,15 +9344,15 @@ function CALayer:rasterizationScale() end
 function CALayer:removeAllAnimations() end
 
 --- `-[CALayer removeAnimationForKey:]`
----@param animationForKey string
-function CALayer:removeAnimationForKey_(animationForKey) end
+---@param key string
+function CALayer:removeAnimationForKey_(key) end
 
 --- `-[CALayer removeFromSuperlayer]`
 function CALayer:removeFromSuperlayer() end
 
 --- `-[CALayer renderInContext:]`
----@param renderInContext any
-function CALayer:renderInContext_(renderInContext) end
+---@param context any
+function CALayer:renderInContext_(context) end
 
 --- `-[CALayer repeatCount]`
 ---@return number
@@ -3998,8 +9372,8 @@ function CALayer:replaceSublayer_with_(replaceSublayer, with) end
 function CALayer:scrollPoint_(scrollPoint) end
 
 --- `-[CALayer scrollRectToVisible:]`
----@param scrollRectToVisible CGRectArgument
-function CALayer:scrollRectToVisible_(scrollRectToVisible) end
+---@param visible CGRectArgument
+function CALayer:scrollRectToVisible_(visible) end
 
 --- `-[CALayer setActions:]`
 ---@param actions any
@@ -4142,8 +9516,8 @@ function CALayer:setMask_(mask) end
 function CALayer:setMaskedCorners_(maskedCorners) end
 
 --- `-[CALayer setMasksToBounds:]`
----@param masksToBounds boolean
-function CALayer:setMasksToBounds_(masksToBounds) end
+---@param bounds boolean
+function CALayer:setMasksToBounds_(bounds) end
 
 --- `-[CALayer setMinificationFilter:]`
 ---@param minificationFilter string
@@ -4161,12 +9535,12 @@ function CALayer:setName_(name) end
 function CALayer:setNeedsDisplay() end
 
 --- `-[CALayer setNeedsDisplayInRect:]`
----@param needsDisplayInRect CGRectArgument
-function CALayer:setNeedsDisplayInRect_(needsDisplayInRect) end
+---@param rect CGRectArgument
+function CALayer:setNeedsDisplayInRect_(rect) end
 
 --- `-[CALayer setNeedsDisplayOnBoundsChange:]`
----@param needsDisplayOnBoundsChange boolean
-function CALayer:setNeedsDisplayOnBoundsChange_(needsDisplayOnBoundsChange) end
+---@param boundsChange boolean
+function CALayer:setNeedsDisplayOnBoundsChange_(boundsChange) end
 
 --- `-[CALayer setNeedsLayout]`
 function CALayer:setNeedsLayout() end
@@ -4260,7 +9634,7 @@ function CALayer:shadowOffset() end
 function CALayer:shadowOpacity() end
 
 --- `-[CALayer shadowPath]`
----@return any
+---@return UIBezierPath
 function CALayer:shadowPath() end
 
 --- `-[CALayer shadowRadius]`
@@ -4268,9 +9642,9 @@ function CALayer:shadowPath() end
 function CALayer:shadowRadius() end
 
 --- `-[CALayer shouldArchiveValueForKey:]`
----@param shouldArchiveValueForKey string
+---@param key string
 ---@return boolean
-function CALayer:shouldArchiveValueForKey_(shouldArchiveValueForKey) end
+function CALayer:shouldArchiveValueForKey_(key) end
 
 --- `-[CALayer shouldRasterize]`
 ---@return boolean
@@ -4281,7 +9655,7 @@ function CALayer:shouldRasterize() end
 function CALayer:speed() end
 
 --- `-[CALayer style]`
----@return any
+---@return NSDictionary
 function CALayer:style() end
 
 --- `-[CALayer sublayerTransform]`
@@ -4320,30 +9694,38 @@ function CALayer:zPosition() end
 local CALayerClass = {}
 
 --- `+[CALayer defaultActionForKey:]`
----@param defaultActionForKey string
+---@param key string
 ---@return any
-function CALayerClass:defaultActionForKey_(defaultActionForKey) end
+function CALayerClass:defaultActionForKey_(key) end
 
 --- `+[CALayer defaultValueForKey:]`
----@param defaultValueForKey string
+---@param key string
 ---@return any
-function CALayerClass:defaultValueForKey_(defaultValueForKey) end
+function CALayerClass:defaultValueForKey_(key) end
 
 --- `+[CALayer layer]`
 ---@return any
 function CALayerClass:layer() end
 
 --- `+[CALayer needsDisplayForKey:]`
----@param needsDisplayForKey string
+---@param key string
 ---@return boolean
-function CALayerClass:needsDisplayForKey_(needsDisplayForKey) end
+function CALayerClass:needsDisplayForKey_(key) end
 end
 
 do
 -- CAMediaTimingFunction
 --- An instance of `CAMediaTimingFunction`.
----@class CAMediaTimingFunction: NSObject
+---@class CAMediaTimingFunction: NSObject, NSCoding
 local CAMediaTimingFunction = {}
+
+--- `-[CAMediaTimingFunction initWithControlPoints::::]`
+---@param controlPoints number
+---@param argument number
+---@param argument3 number
+---@param argument4 number
+---@return self
+function CAMediaTimingFunction:initWithControlPoints____(controlPoints, argument, argument3, argument4) end
 
 -- CAMediaTimingFunctionClass
 --- The class `CAMediaTimingFunction` itself.
@@ -4352,10 +9734,18 @@ local CAMediaTimingFunction = {}
 ---@field new fun(self: CAMediaTimingFunctionClass): CAMediaTimingFunction
 local CAMediaTimingFunctionClass = {}
 
---- `+[CAMediaTimingFunction functionWithName:]`
----@param functionWithName string
+--- `+[CAMediaTimingFunction functionWithControlPoints::::]`
+---@param controlPoints number
+---@param argument number
+---@param argument3 number
+---@param argument4 number
 ---@return CAMediaTimingFunction
-function CAMediaTimingFunctionClass:functionWithName_(functionWithName) end
+function CAMediaTimingFunctionClass:functionWithControlPoints____(controlPoints, argument, argument3, argument4) end
+
+--- `+[CAMediaTimingFunction functionWithName:]`
+---@param name string
+---@return CAMediaTimingFunction
+function CAMediaTimingFunctionClass:functionWithName_(name) end
 end
 
 do
@@ -4404,9 +9794,9 @@ function CAPropertyAnimation:valueFunction() end
 local CAPropertyAnimationClass = {}
 
 --- `+[CAPropertyAnimation animationWithKeyPath:]`
----@param animationWithKeyPath string?
+---@param keyPath string?
 ---@return CAPropertyAnimation
-function CAPropertyAnimationClass:animationWithKeyPath_(animationWithKeyPath) end
+function CAPropertyAnimationClass:animationWithKeyPath_(keyPath) end
 end
 
 do
@@ -4424,7 +9814,7 @@ function CAReplicatorLayer:instanceAlphaOffset() end
 function CAReplicatorLayer:instanceBlueOffset() end
 
 --- `-[CAReplicatorLayer instanceColor]`
----@return any
+---@return UIColor
 function CAReplicatorLayer:instanceColor() end
 
 --- `-[CAReplicatorLayer instanceCount]`
@@ -4506,12 +9896,12 @@ local CAScrollLayer = {}
 function CAScrollLayer:scrollMode() end
 
 --- `-[CAScrollLayer scrollToPoint:]`
----@param scrollToPoint CGPointArgument
-function CAScrollLayer:scrollToPoint_(scrollToPoint) end
+---@param point CGPointArgument
+function CAScrollLayer:scrollToPoint_(point) end
 
 --- `-[CAScrollLayer scrollToRect:]`
----@param scrollToRect CGRectArgument
-function CAScrollLayer:scrollToRect_(scrollToRect) end
+---@param rect CGRectArgument
+function CAScrollLayer:scrollToRect_(rect) end
 
 --- `-[CAScrollLayer setScrollMode:]`
 ---@param scrollMode string
@@ -4532,7 +9922,7 @@ do
 local CAShapeLayer = {}
 
 --- `-[CAShapeLayer fillColor]`
----@return any
+---@return UIColor
 function CAShapeLayer:fillColor() end
 
 --- `-[CAShapeLayer fillRule]`
@@ -4564,7 +9954,7 @@ function CAShapeLayer:lineWidth() end
 function CAShapeLayer:miterLimit() end
 
 --- `-[CAShapeLayer path]`
----@return any
+---@return UIBezierPath
 function CAShapeLayer:path() end
 
 --- `-[CAShapeLayer setFillColor:]`
@@ -4616,7 +10006,7 @@ function CAShapeLayer:setStrokeEnd_(strokeEnd) end
 function CAShapeLayer:setStrokeStart_(strokeStart) end
 
 --- `-[CAShapeLayer strokeColor]`
----@return any
+---@return UIColor
 function CAShapeLayer:strokeColor() end
 
 --- `-[CAShapeLayer strokeEnd]`
@@ -4641,9 +10031,19 @@ do
 ---@class CASpringAnimation: CABasicAnimation
 local CASpringAnimation = {}
 
+--- `-[CASpringAnimation bounce]`
+---@return number
+function CASpringAnimation:bounce() end
+
 --- `-[CASpringAnimation damping]`
 ---@return number
 function CASpringAnimation:damping() end
+
+--- `-[CASpringAnimation initWithPerceptualDuration:bounce:]`
+---@param perceptualDuration number
+---@param bounce number
+---@return self
+function CASpringAnimation:initWithPerceptualDuration_bounce_(perceptualDuration, bounce) end
 
 --- `-[CASpringAnimation initialVelocity]`
 ---@return number
@@ -4652,6 +10052,10 @@ function CASpringAnimation:initialVelocity() end
 --- `-[CASpringAnimation mass]`
 ---@return number
 function CASpringAnimation:mass() end
+
+--- `-[CASpringAnimation perceptualDuration]`
+---@return number
+function CASpringAnimation:perceptualDuration() end
 
 --- `-[CASpringAnimation setDamping:]`
 ---@param damping number
@@ -4700,7 +10104,7 @@ function CATextLayer:alignmentMode() end
 function CATextLayer:allowsFontSubpixelQuantization() end
 
 --- `-[CATextLayer font]`
----@return any
+---@return UIFont
 function CATextLayer:font() end
 
 --- `-[CATextLayer fontSize]`
@@ -4708,7 +10112,7 @@ function CATextLayer:font() end
 function CATextLayer:fontSize() end
 
 --- `-[CATextLayer foregroundColor]`
----@return any
+---@return UIColor
 function CATextLayer:foregroundColor() end
 
 --- `-[CATextLayer isWrapped]`
@@ -4778,12 +10182,12 @@ function CATiledLayer:levelsOfDetail() end
 function CATiledLayer:levelsOfDetailBias() end
 
 --- `-[CATiledLayer setLevelsOfDetail:]`
----@param levelsOfDetail integer
-function CATiledLayer:setLevelsOfDetail_(levelsOfDetail) end
+---@param detail integer
+function CATiledLayer:setLevelsOfDetail_(detail) end
 
 --- `-[CATiledLayer setLevelsOfDetailBias:]`
----@param levelsOfDetailBias integer
-function CATiledLayer:setLevelsOfDetailBias_(levelsOfDetailBias) end
+---@param detailBias integer
+function CATiledLayer:setLevelsOfDetailBias_(detailBias) end
 
 --- `-[CATiledLayer setTileSize:]`
 ---@param tileSize CGSizeArgument
@@ -4871,9 +10275,9 @@ function CATransactionClass:setValue_forKey_(value, key) end
 function CATransactionClass:unlock() end
 
 --- `+[CATransaction valueForKey:]`
----@param valueForKey string
+---@param key string
 ---@return any
-function CATransactionClass:valueForKey_(valueForKey) end
+function CATransactionClass:valueForKey_(key) end
 end
 
 do
@@ -4962,9 +10366,9 @@ function CAValueFunction:name() end
 local CAValueFunctionClass = {}
 
 --- `+[CAValueFunction functionWithName:]`
----@param functionWithName string
+---@param name string
 ---@return CAValueFunction?
-function CAValueFunctionClass:functionWithName_(functionWithName) end
+function CAValueFunctionClass:functionWithName_(name) end
 end
 
 do
@@ -5002,9 +10406,27 @@ local CLCircularRegionClass = {}
 end
 
 do
+-- CLFloor
+--- An instance of `CLFloor`.
+---@class CLFloor: NSObject
+local CLFloor = {}
+
+--- `-[CLFloor level]`
+---@return integer
+function CLFloor:level() end
+
+-- CLFloorClass
+--- The class `CLFloor` itself.
+---@class CLFloorClass: NSObjectClass
+---@field alloc fun(self: CLFloorClass): CLFloor
+---@field new fun(self: CLFloorClass): CLFloor
+local CLFloorClass = {}
+end
+
+do
 -- CLLocation
 --- An instance of `CLLocation`.
----@class CLLocation: NSObject
+---@class CLLocation: NSObject, NSCopying, NSCoding
 local CLLocation = {}
 
 --- `-[CLLocation altitude]`
@@ -5016,26 +10438,47 @@ function CLLocation:altitude() end
 function CLLocation:coordinate() end
 
 --- `-[CLLocation copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return CLLocation
-function CLLocation:copyWithZone_(copyWithZone) end
+function CLLocation:copyWithZone_(zone) end
 
 --- `-[CLLocation course]`
 ---@return number
 function CLLocation:course() end
+
+--- `-[CLLocation courseAccuracy]`
+---@return number
+function CLLocation:courseAccuracy() end
 
 --- `-[CLLocation description]`
 ---@return string
 function CLLocation:description() end
 
 --- `-[CLLocation distanceFromLocation:]`
----@param distanceFromLocation CLLocation
+---@param location CLLocation
 ---@return number
-function CLLocation:distanceFromLocation_(distanceFromLocation) end
+function CLLocation:distanceFromLocation_(location) end
+
+--- `-[CLLocation floor]`
+---@return CLFloor
+function CLLocation:floor() end
 
 --- `-[CLLocation horizontalAccuracy]`
 ---@return number
 function CLLocation:horizontalAccuracy() end
+
+--- `-[CLLocation initWithCoordinate:altitude:horizontalAccuracy:verticalAccuracy:course:courseAccuracy:speed:speedAccuracy:timestamp:]`
+---@param coordinate CLLocationCoordinate2DArgument
+---@param altitude number
+---@param horizontalAccuracy number
+---@param verticalAccuracy number
+---@param course number
+---@param courseAccuracy number
+---@param speed number
+---@param speedAccuracy number
+---@param timestamp any
+---@return self
+function CLLocation:initWithCoordinate_altitude_horizontalAccuracy_verticalAccuracy_course_courseAccuracy_speed_speedAccuracy_timestamp_(coordinate, altitude, horizontalAccuracy, verticalAccuracy, course, courseAccuracy, speed, speedAccuracy, timestamp) end
 
 --- `-[CLLocation initWithCoordinate:altitude:horizontalAccuracy:verticalAccuracy:course:speed:timestamp:]`
 ---@param coordinate CLLocationCoordinate2DArgument
@@ -5067,8 +10510,12 @@ function CLLocation:initWithLatitude_longitude_(latitude, longitude) end
 ---@return number
 function CLLocation:speed() end
 
+--- `-[CLLocation speedAccuracy]`
+---@return number
+function CLLocation:speedAccuracy() end
+
 --- `-[CLLocation timestamp]`
----@return any
+---@return NSDate
 function CLLocation:timestamp() end
 
 --- `-[CLLocation verticalAccuracy]`
@@ -5106,7 +10553,7 @@ function CLLocationManager:allowsBackgroundLocationUpdates() end
 function CLLocationManager:authorizationStatus() end
 
 --- `-[CLLocationManager delegate]`
----@return any
+---@return CLLocationManagerDelegate
 function CLLocationManager:delegate() end
 
 --- `-[CLLocationManager desiredAccuracy]`
@@ -5154,8 +10601,8 @@ function CLLocationManager:requestAlwaysAuthorization() end
 function CLLocationManager:requestLocation() end
 
 --- `-[CLLocationManager requestStateForRegion:]`
----@param requestStateForRegion NSObject
-function CLLocationManager:requestStateForRegion_(requestStateForRegion) end
+---@param region NSObject
+function CLLocationManager:requestStateForRegion_(region) end
 
 --- `-[CLLocationManager requestWhenInUseAuthorization]`
 function CLLocationManager:requestWhenInUseAuthorization() end
@@ -5197,8 +10644,8 @@ function CLLocationManager:setShowsBackgroundLocationIndicator_(showsBackgroundL
 function CLLocationManager:showsBackgroundLocationIndicator() end
 
 --- `-[CLLocationManager startMonitoringForRegion:]`
----@param startMonitoringForRegion NSObject
-function CLLocationManager:startMonitoringForRegion_(startMonitoringForRegion) end
+---@param region NSObject
+function CLLocationManager:startMonitoringForRegion_(region) end
 
 --- `-[CLLocationManager startMonitoringSignificantLocationChanges]`
 function CLLocationManager:startMonitoringSignificantLocationChanges() end
@@ -5210,8 +10657,8 @@ function CLLocationManager:startUpdatingHeading() end
 function CLLocationManager:startUpdatingLocation() end
 
 --- `-[CLLocationManager stopMonitoringForRegion:]`
----@param stopMonitoringForRegion NSObject
-function CLLocationManager:stopMonitoringForRegion_(stopMonitoringForRegion) end
+---@param region NSObject
+function CLLocationManager:stopMonitoringForRegion_(region) end
 
 --- `-[CLLocationManager stopMonitoringSignificantLocationChanges]`
 function CLLocationManager:stopMonitoringSignificantLocationChanges() end
@@ -5238,9 +10685,9 @@ function CLLocationManagerClass:authorizationStatus() end
 function CLLocationManagerClass:headingAvailable() end
 
 --- `+[CLLocationManager isMonitoringAvailableForClass:]`
----@param isMonitoringAvailableForClass CLASS
+---@param class CLASS
 ---@return boolean
-function CLLocationManagerClass:isMonitoringAvailableForClass_(isMonitoringAvailableForClass) end
+function CLLocationManagerClass:isMonitoringAvailableForClass_(class) end
 
 --- `+[CLLocationManager isRangingAvailable]`
 ---@return boolean
@@ -5258,13 +10705,13 @@ end
 do
 -- CLRegion
 --- An instance of `CLRegion`.
----@class CLRegion: NSObject, NSCopying
+---@class CLRegion: NSObject, NSCopying, NSCoding
 local CLRegion = {}
 
 --- `-[CLRegion copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return any
-function CLRegion:copyWithZone_(copyWithZone) end
+function CLRegion:copyWithZone_(zone) end
 
 --- `-[CLRegion hash]`
 ---@return integer
@@ -5288,12 +10735,12 @@ function CLRegion:notifyOnEntry() end
 function CLRegion:notifyOnExit() end
 
 --- `-[CLRegion setNotifyOnEntry:]`
----@param notifyOnEntry boolean
-function CLRegion:setNotifyOnEntry_(notifyOnEntry) end
+---@param entry boolean
+function CLRegion:setNotifyOnEntry_(entry) end
 
 --- `-[CLRegion setNotifyOnExit:]`
----@param notifyOnExit boolean
-function CLRegion:setNotifyOnExit_(notifyOnExit) end
+---@param exit boolean
+function CLRegion:setNotifyOnExit_(exit) end
 
 -- CLRegionClass
 --- The class `CLRegion` itself.
@@ -5314,9 +10761,9 @@ local NSCollectionLayoutBoundarySupplementaryItem = {}
 function NSCollectionLayoutBoundarySupplementaryItem:alignment() end
 
 --- `-[NSCollectionLayoutBoundarySupplementaryItem copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return any
-function NSCollectionLayoutBoundarySupplementaryItem:copyWithZone_(copyWithZone) end
+function NSCollectionLayoutBoundarySupplementaryItem:copyWithZone_(zone) end
 
 --- `-[NSCollectionLayoutBoundarySupplementaryItem elementKind]`
 ---@return string
@@ -5348,8 +10795,8 @@ function NSCollectionLayoutBoundarySupplementaryItem:pinToVisibleBounds() end
 function NSCollectionLayoutBoundarySupplementaryItem:setExtendsBoundary_(extendsBoundary) end
 
 --- `-[NSCollectionLayoutBoundarySupplementaryItem setPinToVisibleBounds:]`
----@param pinToVisibleBounds boolean
-function NSCollectionLayoutBoundarySupplementaryItem:setPinToVisibleBounds_(pinToVisibleBounds) end
+---@param visibleBounds boolean
+function NSCollectionLayoutBoundarySupplementaryItem:setPinToVisibleBounds_(visibleBounds) end
 
 --- `-[NSCollectionLayoutBoundarySupplementaryItem setZIndex:]`
 ---@param zIndex integer
@@ -5367,19 +10814,19 @@ function NSCollectionLayoutBoundarySupplementaryItem:zIndex() end
 local NSCollectionLayoutBoundarySupplementaryItemClass = {}
 
 --- `+[NSCollectionLayoutBoundarySupplementaryItem boundarySupplementaryItemWithLayoutSize:elementKind:alignment:]`
----@param boundarySupplementaryItemWithLayoutSize NSCollectionLayoutSize
+---@param layoutSize NSCollectionLayoutSize
 ---@param elementKind string
 ---@param alignment integer
 ---@return NSCollectionLayoutBoundarySupplementaryItem
-function NSCollectionLayoutBoundarySupplementaryItemClass:boundarySupplementaryItemWithLayoutSize_elementKind_alignment_(boundarySupplementaryItemWithLayoutSize, elementKind, alignment) end
+function NSCollectionLayoutBoundarySupplementaryItemClass:boundarySupplementaryItemWithLayoutSize_elementKind_alignment_(layoutSize, elementKind, alignment) end
 
 --- `+[NSCollectionLayoutBoundarySupplementaryItem boundarySupplementaryItemWithLayoutSize:elementKind:alignment:absoluteOffset:]`
----@param boundarySupplementaryItemWithLayoutSize NSCollectionLayoutSize
+---@param layoutSize NSCollectionLayoutSize
 ---@param elementKind string
 ---@param alignment integer
 ---@param absoluteOffset CGPointArgument
 ---@return NSCollectionLayoutBoundarySupplementaryItem
-function NSCollectionLayoutBoundarySupplementaryItemClass:boundarySupplementaryItemWithLayoutSize_elementKind_alignment_absoluteOffset_(boundarySupplementaryItemWithLayoutSize, elementKind, alignment, absoluteOffset) end
+function NSCollectionLayoutBoundarySupplementaryItemClass:boundarySupplementaryItemWithLayoutSize_elementKind_alignment_absoluteOffset_(layoutSize, elementKind, alignment, absoluteOffset) end
 end
 
 do
@@ -5389,9 +10836,9 @@ do
 local NSCollectionLayoutDecorationItem = {}
 
 --- `-[NSCollectionLayoutDecorationItem copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return any
-function NSCollectionLayoutDecorationItem:copyWithZone_(copyWithZone) end
+function NSCollectionLayoutDecorationItem:copyWithZone_(zone) end
 
 --- `-[NSCollectionLayoutDecorationItem elementKind]`
 ---@return string
@@ -5422,9 +10869,9 @@ function NSCollectionLayoutDecorationItem:zIndex() end
 local NSCollectionLayoutDecorationItemClass = {}
 
 --- `+[NSCollectionLayoutDecorationItem backgroundDecorationItemWithElementKind:]`
----@param backgroundDecorationItemWithElementKind string
+---@param elementKind string
 ---@return NSCollectionLayoutDecorationItem
-function NSCollectionLayoutDecorationItemClass:backgroundDecorationItemWithElementKind_(backgroundDecorationItemWithElementKind) end
+function NSCollectionLayoutDecorationItemClass:backgroundDecorationItemWithElementKind_(elementKind) end
 end
 
 do
@@ -5434,9 +10881,9 @@ do
 local NSCollectionLayoutDimension = {}
 
 --- `-[NSCollectionLayoutDimension copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return any
-function NSCollectionLayoutDimension:copyWithZone_(copyWithZone) end
+function NSCollectionLayoutDimension:copyWithZone_(zone) end
 
 --- `-[NSCollectionLayoutDimension dimension]`
 ---@return number
@@ -5497,9 +10944,9 @@ local NSCollectionLayoutEdgeSpacing = {}
 function NSCollectionLayoutEdgeSpacing:bottom() end
 
 --- `-[NSCollectionLayoutEdgeSpacing copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return any
-function NSCollectionLayoutEdgeSpacing:copyWithZone_(copyWithZone) end
+function NSCollectionLayoutEdgeSpacing:copyWithZone_(zone) end
 
 --- `-[NSCollectionLayoutEdgeSpacing hash]`
 ---@return integer
@@ -5530,12 +10977,12 @@ function NSCollectionLayoutEdgeSpacing:trailing() end
 local NSCollectionLayoutEdgeSpacingClass = {}
 
 --- `+[NSCollectionLayoutEdgeSpacing spacingForLeading:top:trailing:bottom:]`
----@param spacingForLeading NSCollectionLayoutSpacing?
+---@param leading NSCollectionLayoutSpacing?
 ---@param top NSCollectionLayoutSpacing?
 ---@param trailing NSCollectionLayoutSpacing?
 ---@param bottom NSCollectionLayoutSpacing?
 ---@return NSCollectionLayoutEdgeSpacing
-function NSCollectionLayoutEdgeSpacingClass:spacingForLeading_top_trailing_bottom_(spacingForLeading, top, trailing, bottom) end
+function NSCollectionLayoutEdgeSpacingClass:spacingForLeading_top_trailing_bottom_(leading, top, trailing, bottom) end
 end
 
 do
@@ -5545,9 +10992,9 @@ do
 local NSCollectionLayoutGroup = {}
 
 --- `-[NSCollectionLayoutGroup copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return any
-function NSCollectionLayoutGroup:copyWithZone_(copyWithZone) end
+function NSCollectionLayoutGroup:copyWithZone_(zone) end
 
 --- `-[NSCollectionLayoutGroup hash]`
 ---@return integer
@@ -5578,50 +11025,50 @@ function NSCollectionLayoutGroup:subitems() end
 local NSCollectionLayoutGroupClass = {}
 
 --- `+[NSCollectionLayoutGroup customGroupWithLayoutSize:itemProvider:]`
----@param customGroupWithLayoutSize NSCollectionLayoutSize
+---@param layoutSize NSCollectionLayoutSize
 ---@param itemProvider function
 ---@return NSCollectionLayoutGroup
-function NSCollectionLayoutGroupClass:customGroupWithLayoutSize_itemProvider_(customGroupWithLayoutSize, itemProvider) end
+function NSCollectionLayoutGroupClass:customGroupWithLayoutSize_itemProvider_(layoutSize, itemProvider) end
 
 --- `+[NSCollectionLayoutGroup horizontalGroupWithLayoutSize:repeatingSubitem:count:]`
----@param horizontalGroupWithLayoutSize NSCollectionLayoutSize
+---@param layoutSize NSCollectionLayoutSize
 ---@param repeatingSubitem NSCollectionLayoutItem
 ---@param count integer
 ---@return NSCollectionLayoutGroup
-function NSCollectionLayoutGroupClass:horizontalGroupWithLayoutSize_repeatingSubitem_count_(horizontalGroupWithLayoutSize, repeatingSubitem, count) end
+function NSCollectionLayoutGroupClass:horizontalGroupWithLayoutSize_repeatingSubitem_count_(layoutSize, repeatingSubitem, count) end
 
 --- `+[NSCollectionLayoutGroup horizontalGroupWithLayoutSize:subitem:count:]`
----@param horizontalGroupWithLayoutSize NSCollectionLayoutSize
+---@param layoutSize NSCollectionLayoutSize
 ---@param subitem NSCollectionLayoutItem
 ---@param count integer
 ---@return NSCollectionLayoutGroup
-function NSCollectionLayoutGroupClass:horizontalGroupWithLayoutSize_subitem_count_(horizontalGroupWithLayoutSize, subitem, count) end
+function NSCollectionLayoutGroupClass:horizontalGroupWithLayoutSize_subitem_count_(layoutSize, subitem, count) end
 
 --- `+[NSCollectionLayoutGroup horizontalGroupWithLayoutSize:subitems:]`
----@param horizontalGroupWithLayoutSize NSCollectionLayoutSize
+---@param layoutSize NSCollectionLayoutSize
 ---@param subitems NSCollectionLayoutItem[]
 ---@return NSCollectionLayoutGroup
-function NSCollectionLayoutGroupClass:horizontalGroupWithLayoutSize_subitems_(horizontalGroupWithLayoutSize, subitems) end
+function NSCollectionLayoutGroupClass:horizontalGroupWithLayoutSize_subitems_(layoutSize, subitems) end
 
 --- `+[NSCollectionLayoutGroup verticalGroupWithLayoutSize:repeatingSubitem:count:]`
----@param verticalGroupWithLayoutSize NSCollectionLayoutSize
+---@param layoutSize NSCollectionLayoutSize
 ---@param repeatingSubitem NSCollectionLayoutItem
 ---@param count integer
 ---@return NSCollectionLayoutGroup
-function NSCollectionLayoutGroupClass:verticalGroupWithLayoutSize_repeatingSubitem_count_(verticalGroupWithLayoutSize, repeatingSubitem, count) end
+function NSCollectionLayoutGroupClass:verticalGroupWithLayoutSize_repeatingSubitem_count_(layoutSize, repeatingSubitem, count) end
 
 --- `+[NSCollectionLayoutGroup verticalGroupWithLayoutSize:subitem:count:]`
----@param verticalGroupWithLayoutSize NSCollectionLayoutSize
+---@param layoutSize NSCollectionLayoutSize
 ---@param subitem NSCollectionLayoutItem
 ---@param count integer
 ---@return NSCollectionLayoutGroup
-function NSCollectionLayoutGroupClass:verticalGroupWithLayoutSize_subitem_count_(verticalGroupWithLayoutSize, subitem, count) end
+function NSCollectionLayoutGroupClass:verticalGroupWithLayoutSize_subitem_count_(layoutSize, subitem, count) end
 
 --- `+[NSCollectionLayoutGroup verticalGroupWithLayoutSize:subitems:]`
----@param verticalGroupWithLayoutSize NSCollectionLayoutSize
+---@param layoutSize NSCollectionLayoutSize
 ---@param subitems NSCollectionLayoutItem[]
 ---@return NSCollectionLayoutGroup
-function NSCollectionLayoutGroupClass:verticalGroupWithLayoutSize_subitems_(verticalGroupWithLayoutSize, subitems) end
+function NSCollectionLayoutGroupClass:verticalGroupWithLayoutSize_subitems_(layoutSize, subitems) end
 end
 
 do
@@ -5646,15 +11093,15 @@ function NSCollectionLayoutGroupCustomItem:zIndex() end
 local NSCollectionLayoutGroupCustomItemClass = {}
 
 --- `+[NSCollectionLayoutGroupCustomItem customItemWithFrame:]`
----@param customItemWithFrame CGRectArgument
+---@param frame CGRectArgument
 ---@return NSCollectionLayoutGroupCustomItem
-function NSCollectionLayoutGroupCustomItemClass:customItemWithFrame_(customItemWithFrame) end
+function NSCollectionLayoutGroupCustomItemClass:customItemWithFrame_(frame) end
 
 --- `+[NSCollectionLayoutGroupCustomItem customItemWithFrame:zIndex:]`
----@param customItemWithFrame CGRectArgument
+---@param frame CGRectArgument
 ---@param zIndex integer
 ---@return NSCollectionLayoutGroupCustomItem
-function NSCollectionLayoutGroupCustomItemClass:customItemWithFrame_zIndex_(customItemWithFrame, zIndex) end
+function NSCollectionLayoutGroupCustomItemClass:customItemWithFrame_zIndex_(frame, zIndex) end
 end
 
 do
@@ -5668,9 +11115,9 @@ local NSCollectionLayoutItem = {}
 function NSCollectionLayoutItem:contentInsets() end
 
 --- `-[NSCollectionLayoutItem copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return any
-function NSCollectionLayoutItem:copyWithZone_(copyWithZone) end
+function NSCollectionLayoutItem:copyWithZone_(zone) end
 
 --- `-[NSCollectionLayoutItem edgeSpacing]`
 ---@return NSCollectionLayoutEdgeSpacing?
@@ -5709,15 +11156,15 @@ function NSCollectionLayoutItem:supplementaryItems() end
 local NSCollectionLayoutItemClass = {}
 
 --- `+[NSCollectionLayoutItem itemWithLayoutSize:]`
----@param itemWithLayoutSize NSCollectionLayoutSize
+---@param layoutSize NSCollectionLayoutSize
 ---@return NSCollectionLayoutItem
-function NSCollectionLayoutItemClass:itemWithLayoutSize_(itemWithLayoutSize) end
+function NSCollectionLayoutItemClass:itemWithLayoutSize_(layoutSize) end
 
 --- `+[NSCollectionLayoutItem itemWithLayoutSize:supplementaryItems:]`
----@param itemWithLayoutSize NSCollectionLayoutSize
+---@param layoutSize NSCollectionLayoutSize
 ---@param supplementaryItems any[]
 ---@return NSCollectionLayoutItem
-function NSCollectionLayoutItemClass:itemWithLayoutSize_supplementaryItems_(itemWithLayoutSize, supplementaryItems) end
+function NSCollectionLayoutItemClass:itemWithLayoutSize_supplementaryItems_(layoutSize, supplementaryItems) end
 end
 
 do
@@ -5739,9 +11186,9 @@ function NSCollectionLayoutSection:contentInsets() end
 function NSCollectionLayoutSection:contentInsetsReference() end
 
 --- `-[NSCollectionLayoutSection copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return any
-function NSCollectionLayoutSection:copyWithZone_(copyWithZone) end
+function NSCollectionLayoutSection:copyWithZone_(zone) end
 
 --- `-[NSCollectionLayoutSection decorationItems]`
 ---@return NSCollectionLayoutDecorationItem[]
@@ -5820,15 +11267,15 @@ function NSCollectionLayoutSection:visibleItemsInvalidationHandler() end
 local NSCollectionLayoutSectionClass = {}
 
 --- `+[NSCollectionLayoutSection sectionWithGroup:]`
----@param sectionWithGroup NSCollectionLayoutGroup
+---@param group NSCollectionLayoutGroup
 ---@return NSCollectionLayoutSection
-function NSCollectionLayoutSectionClass:sectionWithGroup_(sectionWithGroup) end
+function NSCollectionLayoutSectionClass:sectionWithGroup_(group) end
 
 --- `+[NSCollectionLayoutSection sectionWithListConfiguration:layoutEnvironment:]`
----@param sectionWithListConfiguration UICollectionLayoutListConfiguration
+---@param listConfiguration UICollectionLayoutListConfiguration
 ---@param layoutEnvironment any
 ---@return NSCollectionLayoutSection
-function NSCollectionLayoutSectionClass:sectionWithListConfiguration_layoutEnvironment_(sectionWithListConfiguration, layoutEnvironment) end
+function NSCollectionLayoutSectionClass:sectionWithListConfiguration_layoutEnvironment_(listConfiguration, layoutEnvironment) end
 end
 
 do
@@ -5838,9 +11285,9 @@ do
 local NSCollectionLayoutSize = {}
 
 --- `-[NSCollectionLayoutSize copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return any
-function NSCollectionLayoutSize:copyWithZone_(copyWithZone) end
+function NSCollectionLayoutSize:copyWithZone_(zone) end
 
 --- `-[NSCollectionLayoutSize heightDimension]`
 ---@return NSCollectionLayoutDimension?
@@ -5858,10 +11305,10 @@ function NSCollectionLayoutSize:widthDimension() end
 local NSCollectionLayoutSizeClass = {}
 
 --- `+[NSCollectionLayoutSize sizeWithWidthDimension:heightDimension:]`
----@param sizeWithWidthDimension NSCollectionLayoutDimension
+---@param widthDimension NSCollectionLayoutDimension
 ---@param heightDimension NSCollectionLayoutDimension
 ---@return NSCollectionLayoutSize
-function NSCollectionLayoutSizeClass:sizeWithWidthDimension_heightDimension_(sizeWithWidthDimension, heightDimension) end
+function NSCollectionLayoutSizeClass:sizeWithWidthDimension_heightDimension_(widthDimension, heightDimension) end
 end
 
 do
@@ -5871,9 +11318,9 @@ do
 local NSCollectionLayoutSpacing = {}
 
 --- `-[NSCollectionLayoutSpacing copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return any
-function NSCollectionLayoutSpacing:copyWithZone_(copyWithZone) end
+function NSCollectionLayoutSpacing:copyWithZone_(zone) end
 
 --- `-[NSCollectionLayoutSpacing isFixedSpacing]`
 ---@return boolean
@@ -5930,9 +11377,9 @@ function NSDiffableDataSourceSectionSnapshot:collapseItems_(collapseItems) end
 function NSDiffableDataSourceSectionSnapshot:containsItem_(containsItem) end
 
 --- `-[NSDiffableDataSourceSectionSnapshot copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return NSDiffableDataSourceSectionSnapshot
-function NSDiffableDataSourceSectionSnapshot:copyWithZone_(copyWithZone) end
+function NSDiffableDataSourceSectionSnapshot:copyWithZone_(zone) end
 
 --- `-[NSDiffableDataSourceSectionSnapshot deleteAllItems]`
 function NSDiffableDataSourceSectionSnapshot:deleteAllItems() end
@@ -5946,9 +11393,9 @@ function NSDiffableDataSourceSectionSnapshot:deleteItems_(deleteItems) end
 function NSDiffableDataSourceSectionSnapshot:expandItems_(expandItems) end
 
 --- `-[NSDiffableDataSourceSectionSnapshot indexOfItem:]`
----@param indexOfItem any
+---@param item any
 ---@return integer
-function NSDiffableDataSourceSectionSnapshot:indexOfItem_(indexOfItem) end
+function NSDiffableDataSourceSectionSnapshot:indexOfItem_(item) end
 
 --- `-[NSDiffableDataSourceSectionSnapshot insertItems:afterItem:]`
 ---@param items any[]
@@ -5975,34 +11422,34 @@ function NSDiffableDataSourceSectionSnapshot:isVisible_(isVisible) end
 function NSDiffableDataSourceSectionSnapshot:items() end
 
 --- `-[NSDiffableDataSourceSectionSnapshot levelOfItem:]`
----@param levelOfItem any
+---@param item any
 ---@return integer
-function NSDiffableDataSourceSectionSnapshot:levelOfItem_(levelOfItem) end
+function NSDiffableDataSourceSectionSnapshot:levelOfItem_(item) end
 
 --- `-[NSDiffableDataSourceSectionSnapshot parentOfChildItem:]`
----@param parentOfChildItem any
+---@param childItem any
 ---@return any
-function NSDiffableDataSourceSectionSnapshot:parentOfChildItem_(parentOfChildItem) end
+function NSDiffableDataSourceSectionSnapshot:parentOfChildItem_(childItem) end
 
 --- `-[NSDiffableDataSourceSectionSnapshot replaceChildrenOfParentItem:withSnapshot:]`
----@param replaceChildrenOfParentItem any
+---@param parentItem any
 ---@param snapshot NSDiffableDataSourceSectionSnapshot
-function NSDiffableDataSourceSectionSnapshot:replaceChildrenOfParentItem_withSnapshot_(replaceChildrenOfParentItem, snapshot) end
+function NSDiffableDataSourceSectionSnapshot:replaceChildrenOfParentItem_withSnapshot_(parentItem, snapshot) end
 
 --- `-[NSDiffableDataSourceSectionSnapshot rootItems]`
 ---@return any[]
 function NSDiffableDataSourceSectionSnapshot:rootItems() end
 
 --- `-[NSDiffableDataSourceSectionSnapshot snapshotOfParentItem:]`
----@param snapshotOfParentItem any
+---@param parentItem any
 ---@return NSDiffableDataSourceSectionSnapshot
-function NSDiffableDataSourceSectionSnapshot:snapshotOfParentItem_(snapshotOfParentItem) end
+function NSDiffableDataSourceSectionSnapshot:snapshotOfParentItem_(parentItem) end
 
 --- `-[NSDiffableDataSourceSectionSnapshot snapshotOfParentItem:includingParentItem:]`
----@param snapshotOfParentItem any
+---@param parentItem any
 ---@param includingParentItem boolean
 ---@return NSDiffableDataSourceSectionSnapshot
-function NSDiffableDataSourceSectionSnapshot:snapshotOfParentItem_includingParentItem_(snapshotOfParentItem, includingParentItem) end
+function NSDiffableDataSourceSectionSnapshot:snapshotOfParentItem_includingParentItem_(parentItem, includingParentItem) end
 
 --- `-[NSDiffableDataSourceSectionSnapshot visibleItems]`
 ---@return any[]
@@ -6023,121 +11470,121 @@ do
 local NSDiffableDataSourceSnapshot = {}
 
 --- `-[NSDiffableDataSourceSnapshot appendItemsWithIdentifiers:]`
----@param appendItemsWithIdentifiers any[]
-function NSDiffableDataSourceSnapshot:appendItemsWithIdentifiers_(appendItemsWithIdentifiers) end
+---@param identifiers any[]
+function NSDiffableDataSourceSnapshot:appendItemsWithIdentifiers_(identifiers) end
 
 --- `-[NSDiffableDataSourceSnapshot appendItemsWithIdentifiers:intoSectionWithIdentifier:]`
----@param appendItemsWithIdentifiers any[]
----@param intoSectionWithIdentifier any
-function NSDiffableDataSourceSnapshot:appendItemsWithIdentifiers_intoSectionWithIdentifier_(appendItemsWithIdentifiers, intoSectionWithIdentifier) end
+---@param identifiers any[]
+---@param identifier any
+function NSDiffableDataSourceSnapshot:appendItemsWithIdentifiers_intoSectionWithIdentifier_(identifiers, identifier) end
 
 --- `-[NSDiffableDataSourceSnapshot appendSectionsWithIdentifiers:]`
----@param appendSectionsWithIdentifiers any[]
-function NSDiffableDataSourceSnapshot:appendSectionsWithIdentifiers_(appendSectionsWithIdentifiers) end
+---@param identifiers any[]
+function NSDiffableDataSourceSnapshot:appendSectionsWithIdentifiers_(identifiers) end
 
 --- `-[NSDiffableDataSourceSnapshot copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return NSDiffableDataSourceSnapshot
-function NSDiffableDataSourceSnapshot:copyWithZone_(copyWithZone) end
+function NSDiffableDataSourceSnapshot:copyWithZone_(zone) end
 
 --- `-[NSDiffableDataSourceSnapshot deleteAllItems]`
 function NSDiffableDataSourceSnapshot:deleteAllItems() end
 
 --- `-[NSDiffableDataSourceSnapshot deleteItemsWithIdentifiers:]`
----@param deleteItemsWithIdentifiers any[]
-function NSDiffableDataSourceSnapshot:deleteItemsWithIdentifiers_(deleteItemsWithIdentifiers) end
+---@param identifiers any[]
+function NSDiffableDataSourceSnapshot:deleteItemsWithIdentifiers_(identifiers) end
 
 --- `-[NSDiffableDataSourceSnapshot deleteSectionsWithIdentifiers:]`
----@param deleteSectionsWithIdentifiers any[]
-function NSDiffableDataSourceSnapshot:deleteSectionsWithIdentifiers_(deleteSectionsWithIdentifiers) end
+---@param identifiers any[]
+function NSDiffableDataSourceSnapshot:deleteSectionsWithIdentifiers_(identifiers) end
 
 --- `-[NSDiffableDataSourceSnapshot indexOfItemIdentifier:]`
----@param indexOfItemIdentifier any
+---@param itemIdentifier any
 ---@return integer
-function NSDiffableDataSourceSnapshot:indexOfItemIdentifier_(indexOfItemIdentifier) end
+function NSDiffableDataSourceSnapshot:indexOfItemIdentifier_(itemIdentifier) end
 
 --- `-[NSDiffableDataSourceSnapshot indexOfSectionIdentifier:]`
----@param indexOfSectionIdentifier any
+---@param sectionIdentifier any
 ---@return integer
-function NSDiffableDataSourceSnapshot:indexOfSectionIdentifier_(indexOfSectionIdentifier) end
+function NSDiffableDataSourceSnapshot:indexOfSectionIdentifier_(sectionIdentifier) end
 
 --- `-[NSDiffableDataSourceSnapshot insertItemsWithIdentifiers:afterItemWithIdentifier:]`
----@param itemsWithIdentifiers any[]
----@param afterItemWithIdentifier any
-function NSDiffableDataSourceSnapshot:insertItemsWithIdentifiers_afterItemWithIdentifier_(itemsWithIdentifiers, afterItemWithIdentifier) end
+---@param identifiers any[]
+---@param identifier any
+function NSDiffableDataSourceSnapshot:insertItemsWithIdentifiers_afterItemWithIdentifier_(identifiers, identifier) end
 
 --- `-[NSDiffableDataSourceSnapshot insertItemsWithIdentifiers:beforeItemWithIdentifier:]`
----@param itemsWithIdentifiers any[]
----@param beforeItemWithIdentifier any
-function NSDiffableDataSourceSnapshot:insertItemsWithIdentifiers_beforeItemWithIdentifier_(itemsWithIdentifiers, beforeItemWithIdentifier) end
+---@param identifiers any[]
+---@param identifier any
+function NSDiffableDataSourceSnapshot:insertItemsWithIdentifiers_beforeItemWithIdentifier_(identifiers, identifier) end
 
 --- `-[NSDiffableDataSourceSnapshot insertSectionsWithIdentifiers:afterSectionWithIdentifier:]`
----@param sectionsWithIdentifiers any[]
----@param afterSectionWithIdentifier any
-function NSDiffableDataSourceSnapshot:insertSectionsWithIdentifiers_afterSectionWithIdentifier_(sectionsWithIdentifiers, afterSectionWithIdentifier) end
+---@param identifiers any[]
+---@param identifier any
+function NSDiffableDataSourceSnapshot:insertSectionsWithIdentifiers_afterSectionWithIdentifier_(identifiers, identifier) end
 
 --- `-[NSDiffableDataSourceSnapshot insertSectionsWithIdentifiers:beforeSectionWithIdentifier:]`
----@param sectionsWithIdentifiers any[]
----@param beforeSectionWithIdentifier any
-function NSDiffableDataSourceSnapshot:insertSectionsWithIdentifiers_beforeSectionWithIdentifier_(sectionsWithIdentifiers, beforeSectionWithIdentifier) end
+---@param identifiers any[]
+---@param identifier any
+function NSDiffableDataSourceSnapshot:insertSectionsWithIdentifiers_beforeSectionWithIdentifier_(identifiers, identifier) end
 
 --- `-[NSDiffableDataSourceSnapshot itemIdentifiers]`
 ---@return any[]
 function NSDiffableDataSourceSnapshot:itemIdentifiers() end
 
 --- `-[NSDiffableDataSourceSnapshot itemIdentifiersInSectionWithIdentifier:]`
----@param itemIdentifiersInSectionWithIdentifier any
+---@param identifier any
 ---@return any[]
-function NSDiffableDataSourceSnapshot:itemIdentifiersInSectionWithIdentifier_(itemIdentifiersInSectionWithIdentifier) end
+function NSDiffableDataSourceSnapshot:itemIdentifiersInSectionWithIdentifier_(identifier) end
 
 --- `-[NSDiffableDataSourceSnapshot moveItemWithIdentifier:afterItemWithIdentifier:]`
----@param moveItemWithIdentifier any
+---@param identifier any
 ---@param afterItemWithIdentifier any
-function NSDiffableDataSourceSnapshot:moveItemWithIdentifier_afterItemWithIdentifier_(moveItemWithIdentifier, afterItemWithIdentifier) end
+function NSDiffableDataSourceSnapshot:moveItemWithIdentifier_afterItemWithIdentifier_(identifier, afterItemWithIdentifier) end
 
 --- `-[NSDiffableDataSourceSnapshot moveItemWithIdentifier:beforeItemWithIdentifier:]`
----@param moveItemWithIdentifier any
+---@param identifier any
 ---@param beforeItemWithIdentifier any
-function NSDiffableDataSourceSnapshot:moveItemWithIdentifier_beforeItemWithIdentifier_(moveItemWithIdentifier, beforeItemWithIdentifier) end
+function NSDiffableDataSourceSnapshot:moveItemWithIdentifier_beforeItemWithIdentifier_(identifier, beforeItemWithIdentifier) end
 
 --- `-[NSDiffableDataSourceSnapshot moveSectionWithIdentifier:afterSectionWithIdentifier:]`
----@param moveSectionWithIdentifier any
+---@param identifier any
 ---@param afterSectionWithIdentifier any
-function NSDiffableDataSourceSnapshot:moveSectionWithIdentifier_afterSectionWithIdentifier_(moveSectionWithIdentifier, afterSectionWithIdentifier) end
+function NSDiffableDataSourceSnapshot:moveSectionWithIdentifier_afterSectionWithIdentifier_(identifier, afterSectionWithIdentifier) end
 
 --- `-[NSDiffableDataSourceSnapshot moveSectionWithIdentifier:beforeSectionWithIdentifier:]`
----@param moveSectionWithIdentifier any
+---@param identifier any
 ---@param beforeSectionWithIdentifier any
-function NSDiffableDataSourceSnapshot:moveSectionWithIdentifier_beforeSectionWithIdentifier_(moveSectionWithIdentifier, beforeSectionWithIdentifier) end
+function NSDiffableDataSourceSnapshot:moveSectionWithIdentifier_beforeSectionWithIdentifier_(identifier, beforeSectionWithIdentifier) end
 
 --- `-[NSDiffableDataSourceSnapshot numberOfItems]`
 ---@return integer
 function NSDiffableDataSourceSnapshot:numberOfItems() end
 
 --- `-[NSDiffableDataSourceSnapshot numberOfItemsInSection:]`
----@param numberOfItemsInSection any
+---@param section any
 ---@return integer
-function NSDiffableDataSourceSnapshot:numberOfItemsInSection_(numberOfItemsInSection) end
+function NSDiffableDataSourceSnapshot:numberOfItemsInSection_(section) end
 
 --- `-[NSDiffableDataSourceSnapshot numberOfSections]`
 ---@return integer
 function NSDiffableDataSourceSnapshot:numberOfSections() end
 
 --- `-[NSDiffableDataSourceSnapshot reconfigureItemsWithIdentifiers:]`
----@param reconfigureItemsWithIdentifiers any[]
-function NSDiffableDataSourceSnapshot:reconfigureItemsWithIdentifiers_(reconfigureItemsWithIdentifiers) end
+---@param identifiers any[]
+function NSDiffableDataSourceSnapshot:reconfigureItemsWithIdentifiers_(identifiers) end
 
 --- `-[NSDiffableDataSourceSnapshot reconfiguredItemIdentifiers]`
 ---@return any[]
 function NSDiffableDataSourceSnapshot:reconfiguredItemIdentifiers() end
 
 --- `-[NSDiffableDataSourceSnapshot reloadItemsWithIdentifiers:]`
----@param reloadItemsWithIdentifiers any[]
-function NSDiffableDataSourceSnapshot:reloadItemsWithIdentifiers_(reloadItemsWithIdentifiers) end
+---@param identifiers any[]
+function NSDiffableDataSourceSnapshot:reloadItemsWithIdentifiers_(identifiers) end
 
 --- `-[NSDiffableDataSourceSnapshot reloadSectionsWithIdentifiers:]`
----@param reloadSectionsWithIdentifiers any[]
-function NSDiffableDataSourceSnapshot:reloadSectionsWithIdentifiers_(reloadSectionsWithIdentifiers) end
+---@param identifiers any[]
+function NSDiffableDataSourceSnapshot:reloadSectionsWithIdentifiers_(identifiers) end
 
 --- `-[NSDiffableDataSourceSnapshot reloadedItemIdentifiers]`
 ---@return any[]
@@ -6148,9 +11595,9 @@ function NSDiffableDataSourceSnapshot:reloadedItemIdentifiers() end
 function NSDiffableDataSourceSnapshot:reloadedSectionIdentifiers() end
 
 --- `-[NSDiffableDataSourceSnapshot sectionIdentifierForSectionContainingItemIdentifier:]`
----@param sectionIdentifierForSectionContainingItemIdentifier any
+---@param sectionContainingItemIdentifier any
 ---@return any
-function NSDiffableDataSourceSnapshot:sectionIdentifierForSectionContainingItemIdentifier_(sectionIdentifierForSectionContainingItemIdentifier) end
+function NSDiffableDataSourceSnapshot:sectionIdentifierForSectionContainingItemIdentifier_(sectionContainingItemIdentifier) end
 
 --- `-[NSDiffableDataSourceSnapshot sectionIdentifiers]`
 ---@return any[]
@@ -6171,73 +11618,73 @@ do
 local NSLayoutAnchor = {}
 
 --- `-[NSLayoutAnchor constraintEqualToAnchor:]`
----@param constraintEqualToAnchor NSLayoutAnchor
+---@param anchor NSLayoutAnchor
 ---@return NSLayoutConstraint
-function NSLayoutAnchor:constraintEqualToAnchor_(constraintEqualToAnchor) end
+function NSLayoutAnchor:constraintEqualToAnchor_(anchor) end
 
 --- `-[NSLayoutAnchor constraintEqualToAnchor:constant:]`
----@param constraintEqualToAnchor NSLayoutAnchor
+---@param anchor NSLayoutAnchor
 ---@param constant number
 ---@return NSLayoutConstraint
-function NSLayoutAnchor:constraintEqualToAnchor_constant_(constraintEqualToAnchor, constant) end
+function NSLayoutAnchor:constraintEqualToAnchor_constant_(anchor, constant) end
 
 --- `-[NSLayoutAnchor constraintEqualToSystemSpacingAfterAnchor:multiplier:]`
----@param constraintEqualToSystemSpacingAfterAnchor NSLayoutAnchor
+---@param systemSpacingAfterAnchor NSLayoutAnchor
 ---@param multiplier number
 ---@return NSLayoutConstraint
-function NSLayoutAnchor:constraintEqualToSystemSpacingAfterAnchor_multiplier_(constraintEqualToSystemSpacingAfterAnchor, multiplier) end
+function NSLayoutAnchor:constraintEqualToSystemSpacingAfterAnchor_multiplier_(systemSpacingAfterAnchor, multiplier) end
 
 --- `-[NSLayoutAnchor constraintEqualToSystemSpacingBelowAnchor:multiplier:]`
----@param constraintEqualToSystemSpacingBelowAnchor NSLayoutAnchor
+---@param systemSpacingBelowAnchor NSLayoutAnchor
 ---@param multiplier number
 ---@return NSLayoutConstraint
-function NSLayoutAnchor:constraintEqualToSystemSpacingBelowAnchor_multiplier_(constraintEqualToSystemSpacingBelowAnchor, multiplier) end
+function NSLayoutAnchor:constraintEqualToSystemSpacingBelowAnchor_multiplier_(systemSpacingBelowAnchor, multiplier) end
 
 --- `-[NSLayoutAnchor constraintGreaterThanOrEqualToAnchor:]`
----@param constraintGreaterThanOrEqualToAnchor NSLayoutAnchor
+---@param anchor NSLayoutAnchor
 ---@return NSLayoutConstraint
-function NSLayoutAnchor:constraintGreaterThanOrEqualToAnchor_(constraintGreaterThanOrEqualToAnchor) end
+function NSLayoutAnchor:constraintGreaterThanOrEqualToAnchor_(anchor) end
 
 --- `-[NSLayoutAnchor constraintGreaterThanOrEqualToAnchor:constant:]`
----@param constraintGreaterThanOrEqualToAnchor NSLayoutAnchor
+---@param anchor NSLayoutAnchor
 ---@param constant number
 ---@return NSLayoutConstraint
-function NSLayoutAnchor:constraintGreaterThanOrEqualToAnchor_constant_(constraintGreaterThanOrEqualToAnchor, constant) end
+function NSLayoutAnchor:constraintGreaterThanOrEqualToAnchor_constant_(anchor, constant) end
 
 --- `-[NSLayoutAnchor constraintGreaterThanOrEqualToSystemSpacingAfterAnchor:multiplier:]`
----@param constraintGreaterThanOrEqualToSystemSpacingAfterAnchor NSLayoutAnchor
+---@param systemSpacingAfterAnchor NSLayoutAnchor
 ---@param multiplier number
 ---@return NSLayoutConstraint
-function NSLayoutAnchor:constraintGreaterThanOrEqualToSystemSpacingAfterAnchor_multiplier_(constraintGreaterThanOrEqualToSystemSpacingAfterAnchor, multiplier) end
+function NSLayoutAnchor:constraintGreaterThanOrEqualToSystemSpacingAfterAnchor_multiplier_(systemSpacingAfterAnchor, multiplier) end
 
 --- `-[NSLayoutAnchor constraintGreaterThanOrEqualToSystemSpacingBelowAnchor:multiplier:]`
----@param constraintGreaterThanOrEqualToSystemSpacingBelowAnchor NSLayoutAnchor
+---@param systemSpacingBelowAnchor NSLayoutAnchor
 ---@param multiplier number
 ---@return NSLayoutConstraint
-function NSLayoutAnchor:constraintGreaterThanOrEqualToSystemSpacingBelowAnchor_multiplier_(constraintGreaterThanOrEqualToSystemSpacingBelowAnchor, multiplier) end
+function NSLayoutAnchor:constraintGreaterThanOrEqualToSystemSpacingBelowAnchor_multiplier_(systemSpacingBelowAnchor, multiplier) end
 
 --- `-[NSLayoutAnchor constraintLessThanOrEqualToAnchor:]`
----@param constraintLessThanOrEqualToAnchor NSLayoutAnchor
+---@param anchor NSLayoutAnchor
 ---@return NSLayoutConstraint
-function NSLayoutAnchor:constraintLessThanOrEqualToAnchor_(constraintLessThanOrEqualToAnchor) end
+function NSLayoutAnchor:constraintLessThanOrEqualToAnchor_(anchor) end
 
 --- `-[NSLayoutAnchor constraintLessThanOrEqualToAnchor:constant:]`
----@param constraintLessThanOrEqualToAnchor NSLayoutAnchor
+---@param anchor NSLayoutAnchor
 ---@param constant number
 ---@return NSLayoutConstraint
-function NSLayoutAnchor:constraintLessThanOrEqualToAnchor_constant_(constraintLessThanOrEqualToAnchor, constant) end
+function NSLayoutAnchor:constraintLessThanOrEqualToAnchor_constant_(anchor, constant) end
 
 --- `-[NSLayoutAnchor constraintLessThanOrEqualToSystemSpacingAfterAnchor:multiplier:]`
----@param constraintLessThanOrEqualToSystemSpacingAfterAnchor NSLayoutAnchor
+---@param systemSpacingAfterAnchor NSLayoutAnchor
 ---@param multiplier number
 ---@return NSLayoutConstraint
-function NSLayoutAnchor:constraintLessThanOrEqualToSystemSpacingAfterAnchor_multiplier_(constraintLessThanOrEqualToSystemSpacingAfterAnchor, multiplier) end
+function NSLayoutAnchor:constraintLessThanOrEqualToSystemSpacingAfterAnchor_multiplier_(systemSpacingAfterAnchor, multiplier) end
 
 --- `-[NSLayoutAnchor constraintLessThanOrEqualToSystemSpacingBelowAnchor:multiplier:]`
----@param constraintLessThanOrEqualToSystemSpacingBelowAnchor NSLayoutAnchor
+---@param systemSpacingBelowAnchor NSLayoutAnchor
 ---@param multiplier number
 ---@return NSLayoutConstraint
-function NSLayoutAnchor:constraintLessThanOrEqualToSystemSpacingBelowAnchor_multiplier_(constraintLessThanOrEqualToSystemSpacingBelowAnchor, multiplier) end
+function NSLayoutAnchor:constraintLessThanOrEqualToSystemSpacingBelowAnchor_multiplier_(systemSpacingBelowAnchor, multiplier) end
 
 --- `-[NSLayoutAnchor description]`
 ---@return string
@@ -6366,7 +11813,7 @@ local NSLayoutConstraintClass = {}
 function NSLayoutConstraintClass:activateConstraints_(activateConstraints) end
 
 --- `+[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:]`
----@param constraintWithItem any
+---@param item any
 ---@param attribute integer
 ---@param relatedBy integer
 ---@param toItem any
@@ -6374,15 +11821,15 @@ function NSLayoutConstraintClass:activateConstraints_(activateConstraints) end
 ---@param multiplier number
 ---@param constant number
 ---@return NSLayoutConstraint
-function NSLayoutConstraintClass:constraintWithItem_attribute_relatedBy_toItem_attribute_multiplier_constant_(constraintWithItem, attribute, relatedBy, toItem, attribute5, multiplier, constant) end
+function NSLayoutConstraintClass:constraintWithItem_attribute_relatedBy_toItem_attribute_multiplier_constant_(item, attribute, relatedBy, toItem, attribute5, multiplier, constant) end
 
 --- `+[NSLayoutConstraint constraintsWithVisualFormat:options:metrics:views:]`
----@param constraintsWithVisualFormat string
+---@param visualFormat string
 ---@param options integer
 ---@param metrics any
 ---@param views any
 ---@return NSLayoutConstraint[]
-function NSLayoutConstraintClass:constraintsWithVisualFormat_options_metrics_views_(constraintsWithVisualFormat, options, metrics, views) end
+function NSLayoutConstraintClass:constraintsWithVisualFormat_options_metrics_views_(visualFormat, options, metrics, views) end
 
 --- `+[NSLayoutConstraint deactivateConstraints:]`
 ---@param deactivateConstraints NSLayoutConstraint[]
@@ -6396,58 +11843,58 @@ do
 local NSLayoutDimension = {}
 
 --- `-[NSLayoutDimension constraintEqualToAnchor:multiplier:]`
----@param constraintEqualToAnchor NSLayoutAnchor
+---@param anchor NSLayoutAnchor
 ---@param multiplier number
 ---@return NSLayoutConstraint
-function NSLayoutDimension:constraintEqualToAnchor_multiplier_(constraintEqualToAnchor, multiplier) end
+function NSLayoutDimension:constraintEqualToAnchor_multiplier_(anchor, multiplier) end
 
 --- `-[NSLayoutDimension constraintEqualToAnchor:multiplier:constant:]`
----@param constraintEqualToAnchor NSLayoutAnchor
+---@param anchor NSLayoutAnchor
 ---@param multiplier number
 ---@param constant number
 ---@return NSLayoutConstraint
-function NSLayoutDimension:constraintEqualToAnchor_multiplier_constant_(constraintEqualToAnchor, multiplier, constant) end
+function NSLayoutDimension:constraintEqualToAnchor_multiplier_constant_(anchor, multiplier, constant) end
 
 --- `-[NSLayoutDimension constraintEqualToConstant:]`
----@param constraintEqualToConstant number
+---@param constant number
 ---@return NSLayoutConstraint
-function NSLayoutDimension:constraintEqualToConstant_(constraintEqualToConstant) end
+function NSLayoutDimension:constraintEqualToConstant_(constant) end
 
 --- `-[NSLayoutDimension constraintGreaterThanOrEqualToAnchor:multiplier:]`
----@param constraintGreaterThanOrEqualToAnchor NSLayoutAnchor
+---@param anchor NSLayoutAnchor
 ---@param multiplier number
 ---@return NSLayoutConstraint
-function NSLayoutDimension:constraintGreaterThanOrEqualToAnchor_multiplier_(constraintGreaterThanOrEqualToAnchor, multiplier) end
+function NSLayoutDimension:constraintGreaterThanOrEqualToAnchor_multiplier_(anchor, multiplier) end
 
 --- `-[NSLayoutDimension constraintGreaterThanOrEqualToAnchor:multiplier:constant:]`
----@param constraintGreaterThanOrEqualToAnchor NSLayoutAnchor
+---@param anchor NSLayoutAnchor
 ---@param multiplier number
 ---@param constant number
 ---@return NSLayoutConstraint
-function NSLayoutDimension:constraintGreaterThanOrEqualToAnchor_multiplier_constant_(constraintGreaterThanOrEqualToAnchor, multiplier, constant) end
+function NSLayoutDimension:constraintGreaterThanOrEqualToAnchor_multiplier_constant_(anchor, multiplier, constant) end
 
 --- `-[NSLayoutDimension constraintGreaterThanOrEqualToConstant:]`
----@param constraintGreaterThanOrEqualToConstant number
+---@param constant number
 ---@return NSLayoutConstraint
-function NSLayoutDimension:constraintGreaterThanOrEqualToConstant_(constraintGreaterThanOrEqualToConstant) end
+function NSLayoutDimension:constraintGreaterThanOrEqualToConstant_(constant) end
 
 --- `-[NSLayoutDimension constraintLessThanOrEqualToAnchor:multiplier:]`
----@param constraintLessThanOrEqualToAnchor NSLayoutAnchor
+---@param anchor NSLayoutAnchor
 ---@param multiplier number
 ---@return NSLayoutConstraint
-function NSLayoutDimension:constraintLessThanOrEqualToAnchor_multiplier_(constraintLessThanOrEqualToAnchor, multiplier) end
+function NSLayoutDimension:constraintLessThanOrEqualToAnchor_multiplier_(anchor, multiplier) end
 
 --- `-[NSLayoutDimension constraintLessThanOrEqualToAnchor:multiplier:constant:]`
----@param constraintLessThanOrEqualToAnchor NSLayoutAnchor
+---@param anchor NSLayoutAnchor
 ---@param multiplier number
 ---@param constant number
 ---@return NSLayoutConstraint
-function NSLayoutDimension:constraintLessThanOrEqualToAnchor_multiplier_constant_(constraintLessThanOrEqualToAnchor, multiplier, constant) end
+function NSLayoutDimension:constraintLessThanOrEqualToAnchor_multiplier_constant_(anchor, multiplier, constant) end
 
 --- `-[NSLayoutDimension constraintLessThanOrEqualToConstant:]`
----@param constraintLessThanOrEqualToConstant number
+---@param constant number
 ---@return NSLayoutConstraint
-function NSLayoutDimension:constraintLessThanOrEqualToConstant_(constraintLessThanOrEqualToConstant) end
+function NSLayoutDimension:constraintLessThanOrEqualToConstant_(constant) end
 
 -- NSLayoutDimensionClass
 --- The class `NSLayoutDimension` itself.
@@ -6460,7 +11907,7 @@ end
 do
 -- NSLayoutManager
 --- An instance of `NSLayoutManager`.
----@class NSLayoutManager: NSObject
+---@class NSLayoutManager: NSObject, NSCoding
 local NSLayoutManager = {}
 
 --- `-[NSLayoutManager addTextContainer:]`
@@ -6478,16 +11925,16 @@ function NSLayoutManager:allowsNonContiguousLayout() end
 function NSLayoutManager:boundingRectForGlyphRange_inTextContainer_(range, inTextContainer) end
 
 --- `-[NSLayoutManager characterIndexForGlyphAtIndex:]`
----@param characterIndexForGlyphAtIndex integer
+---@param index integer
 ---@return integer
-function NSLayoutManager:characterIndexForGlyphAtIndex_(characterIndexForGlyphAtIndex) end
+function NSLayoutManager:characterIndexForGlyphAtIndex_(index) end
 
 --- `-[NSLayoutManager characterIndexForPoint:inTextContainer:fractionOfDistanceBetweenInsertionPoints:]`
----@param characterIndexForPoint CGPointArgument
+---@param point CGPointArgument
 ---@param inTextContainer NSTextContainer
----@param fractionOfDistanceBetweenInsertionPoints any
+---@param distanceBetweenInsertionPoints any
 ---@return integer
-function NSLayoutManager:characterIndexForPoint_inTextContainer_fractionOfDistanceBetweenInsertionPoints_(characterIndexForPoint, inTextContainer, fractionOfDistanceBetweenInsertionPoints) end
+function NSLayoutManager:characterIndexForPoint_inTextContainer_fractionOfDistanceBetweenInsertionPoints_(point, inTextContainer, distanceBetweenInsertionPoints) end
 
 --- `-[NSLayoutManager characterRangeForGlyphRange:actualGlyphRange:]`
 ---@param range NSRangeArgument
@@ -6496,7 +11943,7 @@ function NSLayoutManager:characterIndexForPoint_inTextContainer_fractionOfDistan
 function NSLayoutManager:characterRangeForGlyphRange_actualGlyphRange_(range, actualGlyphRange) end
 
 --- `-[NSLayoutManager delegate]`
----@return any
+---@return NSLayoutManagerDelegate
 function NSLayoutManager:delegate() end
 
 --- `-[NSLayoutManager drawBackgroundForGlyphRange:atPoint:]`
@@ -6539,22 +11986,22 @@ function NSLayoutManager:enumerateLineFragmentsForGlyphRange_usingBlock_(range, 
 function NSLayoutManager:extraLineFragmentRect() end
 
 --- `-[NSLayoutManager glyphIndexForCharacterAtIndex:]`
----@param glyphIndexForCharacterAtIndex integer
+---@param index integer
 ---@return integer
-function NSLayoutManager:glyphIndexForCharacterAtIndex_(glyphIndexForCharacterAtIndex) end
+function NSLayoutManager:glyphIndexForCharacterAtIndex_(index) end
 
 --- `-[NSLayoutManager glyphIndexForPoint:inTextContainer:]`
----@param glyphIndexForPoint CGPointArgument
+---@param point CGPointArgument
 ---@param inTextContainer NSTextContainer
 ---@return integer
-function NSLayoutManager:glyphIndexForPoint_inTextContainer_(glyphIndexForPoint, inTextContainer) end
+function NSLayoutManager:glyphIndexForPoint_inTextContainer_(point, inTextContainer) end
 
 --- `-[NSLayoutManager glyphIndexForPoint:inTextContainer:fractionOfDistanceThroughGlyph:]`
----@param glyphIndexForPoint CGPointArgument
+---@param point CGPointArgument
 ---@param inTextContainer NSTextContainer
----@param fractionOfDistanceThroughGlyph any
+---@param distanceThroughGlyph any
 ---@return integer
-function NSLayoutManager:glyphIndexForPoint_inTextContainer_fractionOfDistanceThroughGlyph_(glyphIndexForPoint, inTextContainer, fractionOfDistanceThroughGlyph) end
+function NSLayoutManager:glyphIndexForPoint_inTextContainer_fractionOfDistanceThroughGlyph_(point, inTextContainer, distanceThroughGlyph) end
 
 --- `-[NSLayoutManager glyphRangeForCharacterRange:actualCharacterRange:]`
 ---@param range NSRangeArgument
@@ -6595,21 +12042,21 @@ function NSLayoutManager:invalidateLayoutForCharacterRange_actualCharacterRange_
 function NSLayoutManager:isValidGlyphIndex_(isValidGlyphIndex) end
 
 --- `-[NSLayoutManager lineFragmentRectForGlyphAtIndex:effectiveRange:]`
----@param lineFragmentRectForGlyphAtIndex integer
+---@param index integer
 ---@param effectiveRange any
 ---@return CGRect
-function NSLayoutManager:lineFragmentRectForGlyphAtIndex_effectiveRange_(lineFragmentRectForGlyphAtIndex, effectiveRange) end
+function NSLayoutManager:lineFragmentRectForGlyphAtIndex_effectiveRange_(index, effectiveRange) end
 
 --- `-[NSLayoutManager lineFragmentUsedRectForGlyphAtIndex:effectiveRange:]`
----@param lineFragmentUsedRectForGlyphAtIndex integer
+---@param index integer
 ---@param effectiveRange any
 ---@return CGRect
-function NSLayoutManager:lineFragmentUsedRectForGlyphAtIndex_effectiveRange_(lineFragmentUsedRectForGlyphAtIndex, effectiveRange) end
+function NSLayoutManager:lineFragmentUsedRectForGlyphAtIndex_effectiveRange_(index, effectiveRange) end
 
 --- `-[NSLayoutManager locationForGlyphAtIndex:]`
----@param locationForGlyphAtIndex integer
+---@param index integer
 ---@return CGPoint
-function NSLayoutManager:locationForGlyphAtIndex_(locationForGlyphAtIndex) end
+function NSLayoutManager:locationForGlyphAtIndex_(index) end
 
 --- `-[NSLayoutManager numberOfGlyphs]`
 ---@return integer
@@ -6619,13 +12066,13 @@ function NSLayoutManager:numberOfGlyphs() end
 ---@param textStorage NSTextStorage
 ---@param edited integer
 ---@param range NSRangeArgument
----@param changeInLength integer
+---@param length integer
 ---@param invalidatedRange NSRangeArgument
-function NSLayoutManager:processEditingForTextStorage_edited_range_changeInLength_invalidatedRange_(textStorage, edited, range, changeInLength, invalidatedRange) end
+function NSLayoutManager:processEditingForTextStorage_edited_range_changeInLength_invalidatedRange_(textStorage, edited, range, length, invalidatedRange) end
 
 --- `-[NSLayoutManager removeTextContainerAtIndex:]`
----@param textContainerAtIndex integer
-function NSLayoutManager:removeTextContainerAtIndex_(textContainerAtIndex) end
+---@param index integer
+function NSLayoutManager:removeTextContainerAtIndex_(index) end
 
 --- `-[NSLayoutManager replaceTextStorage:]`
 ---@param textStorage NSTextStorage
@@ -6668,10 +12115,10 @@ function NSLayoutManager:showsInvisibleCharacters() end
 function NSLayoutManager:textContainerChangedGeometry_(textContainer) end
 
 --- `-[NSLayoutManager textContainerForGlyphAtIndex:effectiveRange:]`
----@param textContainerForGlyphAtIndex integer
+---@param index integer
 ---@param effectiveRange any
 ---@return NSTextContainer?
-function NSLayoutManager:textContainerForGlyphAtIndex_effectiveRange_(textContainerForGlyphAtIndex, effectiveRange) end
+function NSLayoutManager:textContainerForGlyphAtIndex_effectiveRange_(index, effectiveRange) end
 
 --- `-[NSLayoutManager textContainers]`
 ---@return NSTextContainer[]
@@ -6745,8 +12192,8 @@ function NSMutableParagraphStyle:removeTabStop_(tabStop) end
 function NSMutableParagraphStyle:setAlignment_(alignment) end
 
 --- `-[NSMutableParagraphStyle setAllowsDefaultTighteningForTruncation:]`
----@param allowsDefaultTighteningForTruncation boolean
-function NSMutableParagraphStyle:setAllowsDefaultTighteningForTruncation_(allowsDefaultTighteningForTruncation) end
+---@param truncation boolean
+function NSMutableParagraphStyle:setAllowsDefaultTighteningForTruncation_(truncation) end
 
 --- `-[NSMutableParagraphStyle setBaseWritingDirection:]`
 ---@param baseWritingDirection integer
@@ -6823,7 +12270,7 @@ end
 do
 -- NSParagraphStyle
 --- An instance of `NSParagraphStyle`.
----@class NSParagraphStyle: NSObject
+---@class NSParagraphStyle: NSObject, NSCopying, NSCoding
 local NSParagraphStyle = {}
 
 --- `-[NSParagraphStyle alignment]`
@@ -6839,9 +12286,9 @@ function NSParagraphStyle:allowsDefaultTighteningForTruncation() end
 function NSParagraphStyle:baseWritingDirection() end
 
 --- `-[NSParagraphStyle copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return NSParagraphStyle
-function NSParagraphStyle:copyWithZone_(copyWithZone) end
+function NSParagraphStyle:copyWithZone_(zone) end
 
 --- `-[NSParagraphStyle defaultTabInterval]`
 ---@return number
@@ -6893,9 +12340,9 @@ function NSParagraphStyle:maximumLineHeight() end
 function NSParagraphStyle:minimumLineHeight() end
 
 --- `-[NSParagraphStyle mutableCopyWithZone:]`
----@param mutableCopyWithZone any
+---@param zone any
 ---@return NSParagraphStyle
-function NSParagraphStyle:mutableCopyWithZone_(mutableCopyWithZone) end
+function NSParagraphStyle:mutableCopyWithZone_(zone) end
 
 --- `-[NSParagraphStyle paragraphSpacing]`
 ---@return number
@@ -6925,21 +12372,21 @@ local NSParagraphStyleClass = {}
 function NSParagraphStyleClass:defaultParagraphStyle() end
 
 --- `+[NSParagraphStyle defaultWritingDirectionForLanguage:]`
----@param defaultWritingDirectionForLanguage string?
+---@param language string?
 ---@return integer
-function NSParagraphStyleClass:defaultWritingDirectionForLanguage_(defaultWritingDirectionForLanguage) end
+function NSParagraphStyleClass:defaultWritingDirectionForLanguage_(language) end
 end
 
 do
 -- NSShadow
 --- An instance of `NSShadow`.
----@class NSShadow: NSObject
+---@class NSShadow: NSObject, NSCopying, NSCoding
 local NSShadow = {}
 
 --- `-[NSShadow copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return NSShadow
-function NSShadow:copyWithZone_(copyWithZone) end
+function NSShadow:copyWithZone_(zone) end
 
 --- `-[NSShadow setShadowBlurRadius:]`
 ---@param shadowBlurRadius number
@@ -7006,16 +12453,16 @@ end
 do
 -- NSTextAttachment
 --- An instance of `NSTextAttachment`.
----@class NSTextAttachment: NSObject
+---@class NSTextAttachment: NSObject, NSCoding, NSTextAttachmentContainer, NSTextAttachmentLayout, UIAccessibilityContentSizeCategoryImageAdjusting
 local NSTextAttachment = {}
 
 --- `-[NSTextAttachment attachmentBoundsForTextContainer:proposedLineFragment:glyphPosition:characterIndex:]`
----@param attachmentBoundsForTextContainer any
+---@param textContainer any
 ---@param proposedLineFragment CGRectArgument
 ---@param glyphPosition CGPointArgument
 ---@param characterIndex integer
 ---@return CGRect
-function NSTextAttachment:attachmentBoundsForTextContainer_proposedLineFragment_glyphPosition_characterIndex_(attachmentBoundsForTextContainer, proposedLineFragment, glyphPosition, characterIndex) end
+function NSTextAttachment:attachmentBoundsForTextContainer_proposedLineFragment_glyphPosition_characterIndex_(textContainer, proposedLineFragment, glyphPosition, characterIndex) end
 
 --- `-[NSTextAttachment bounds]`
 ---@return CGRect
@@ -7030,11 +12477,11 @@ function NSTextAttachment:fileType() end
 function NSTextAttachment:image() end
 
 --- `-[NSTextAttachment imageForBounds:textContainer:characterIndex:]`
----@param imageForBounds CGRectArgument
+---@param bounds CGRectArgument
 ---@param textContainer any
 ---@param characterIndex integer
 ---@return UIImage?
-function NSTextAttachment:imageForBounds_textContainer_characterIndex_(imageForBounds, textContainer, characterIndex) end
+function NSTextAttachment:imageForBounds_textContainer_characterIndex_(bounds, textContainer, characterIndex) end
 
 --- `-[NSTextAttachment initWithData:ofType:]`
 ---@param data any
@@ -7075,7 +12522,7 @@ end
 do
 -- NSTextContainer
 --- An instance of `NSTextContainer`.
----@class NSTextContainer: NSObject
+---@class NSTextContainer: NSObject, NSCoding, NSTextLayoutOrientationProvider
 local NSTextContainer = {}
 
 --- `-[NSTextContainer exclusionPaths]`
@@ -7145,8 +12592,8 @@ function NSTextContainer:setLineBreakMode_(lineBreakMode) end
 function NSTextContainer:setLineFragmentPadding_(lineFragmentPadding) end
 
 --- `-[NSTextContainer setMaximumNumberOfLines:]`
----@param maximumNumberOfLines integer
-function NSTextContainer:setMaximumNumberOfLines_(maximumNumberOfLines) end
+---@param lines integer
+function NSTextContainer:setMaximumNumberOfLines_(lines) end
 
 --- `-[NSTextContainer setSize:]`
 ---@param size CGSizeArgument
@@ -7190,14 +12637,14 @@ function NSTextStorage:beginEditing() end
 function NSTextStorage:changeInLength() end
 
 --- `-[NSTextStorage delegate]`
----@return any
+---@return NSTextStorageDelegate
 function NSTextStorage:delegate() end
 
 --- `-[NSTextStorage edited:range:changeInLength:]`
 ---@param edited integer
 ---@param range NSRangeArgument
----@param changeInLength integer
-function NSTextStorage:edited_range_changeInLength_(edited, range, changeInLength) end
+---@param length integer
+function NSTextStorage:edited_range_changeInLength_(edited, range, length) end
 
 --- `-[NSTextStorage editedMask]`
 ---@return integer
@@ -7319,7 +12766,7 @@ end
 do
 -- UIAccessibilityElement
 --- An instance of `UIAccessibilityElement`.
----@class UIAccessibilityElement: UIResponder
+---@class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification
 local UIAccessibilityElement = {}
 
 --- `-[UIAccessibilityElement accessibilityActivate]`
@@ -7394,8 +12841,8 @@ function UIAccessibilityElement:setAccessibilityCustomActions_(accessibilityCust
 function UIAccessibilityElement:setAccessibilityFrame_(accessibilityFrame) end
 
 --- `-[UIAccessibilityElement setAccessibilityFrameInContainerSpace:]`
----@param accessibilityFrameInContainerSpace CGRectArgument
-function UIAccessibilityElement:setAccessibilityFrameInContainerSpace_(accessibilityFrameInContainerSpace) end
+---@param containerSpace CGRectArgument
+function UIAccessibilityElement:setAccessibilityFrameInContainerSpace_(containerSpace) end
 
 --- `-[UIAccessibilityElement setAccessibilityHint:]`
 ---@param accessibilityHint string?
@@ -7436,7 +12883,7 @@ end
 do
 -- UIAction
 --- An instance of `UIAction`.
----@class UIAction: UIMenuElement
+---@class UIAction: UIMenuElement, UIMenuLeaf
 local UIAction = {}
 
 --- `-[UIAction attributes]`
@@ -7452,13 +12899,13 @@ function UIAction:discoverabilityTitle() end
 function UIAction:identifier() end
 
 --- `-[UIAction image]`
----@return any
+---@return UIImage
 function UIAction:image() end
 
 --- `-[UIAction performWithSender:target:]`
----@param performWithSender any
+---@param sender any
 ---@param target any
-function UIAction:performWithSender_target_(performWithSender, target) end
+function UIAction:performWithSender_target_(sender, target) end
 
 --- `-[UIAction sender]`
 ---@return any
@@ -7500,17 +12947,17 @@ function UIAction:title() end
 local UIActionClass = {}
 
 --- `+[UIAction actionWithHandler:]`
----@param actionWithHandler function
+---@param handler function
 ---@return UIAction
-function UIActionClass:actionWithHandler_(actionWithHandler) end
+function UIActionClass:actionWithHandler_(handler) end
 
 --- `+[UIAction actionWithTitle:image:identifier:handler:]`
----@param actionWithTitle string
+---@param title string
 ---@param image any
 ---@param identifier string?
 ---@param handler function
 ---@return UIAction
-function UIActionClass:actionWithTitle_image_identifier_handler_(actionWithTitle, image, identifier, handler) end
+function UIActionClass:actionWithTitle_image_identifier_handler_(title, image, identifier, handler) end
 end
 
 do
@@ -7528,21 +12975,21 @@ function UIActionSheet:_buttonClicked_(_buttonClicked) end
 function UIActionSheet:actionSheetStyle() end
 
 --- `-[UIActionSheet addButtonWithTitle:]`
----@param buttonWithTitle string?
+---@param title string?
 ---@return integer
-function UIActionSheet:addButtonWithTitle_(buttonWithTitle) end
+function UIActionSheet:addButtonWithTitle_(title) end
 
 --- `-[UIActionSheet buttonTitleAtIndex:]`
----@param buttonTitleAtIndex integer
+---@param index integer
 ---@return string?
-function UIActionSheet:buttonTitleAtIndex_(buttonTitleAtIndex) end
+function UIActionSheet:buttonTitleAtIndex_(index) end
 
 --- `-[UIActionSheet cancelButtonIndex]`
 ---@return integer
 function UIActionSheet:cancelButtonIndex() end
 
 --- `-[UIActionSheet delegate]`
----@return any
+---@return UIActionSheetDelegate
 function UIActionSheet:delegate() end
 
 --- `-[UIActionSheet destructiveButtonIndex]`
@@ -7550,9 +12997,9 @@ function UIActionSheet:delegate() end
 function UIActionSheet:destructiveButtonIndex() end
 
 --- `-[UIActionSheet dismissWithClickedButtonIndex:animated:]`
----@param dismissWithClickedButtonIndex integer
+---@param clickedButtonIndex integer
 ---@param animated boolean
-function UIActionSheet:dismissWithClickedButtonIndex_animated_(dismissWithClickedButtonIndex, animated) end
+function UIActionSheet:dismissWithClickedButtonIndex_animated_(clickedButtonIndex, animated) end
 
 --- `-[UIActionSheet firstOtherButtonIndex]`
 ---@return integer
@@ -7596,23 +13043,23 @@ function UIActionSheet:setDestructiveButtonIndex_(destructiveButtonIndex) end
 function UIActionSheet:setTitle_(title) end
 
 --- `-[UIActionSheet showFromBarButtonItem:animated:]`
----@param showFromBarButtonItem any
+---@param barButtonItem any
 ---@param animated boolean
-function UIActionSheet:showFromBarButtonItem_animated_(showFromBarButtonItem, animated) end
+function UIActionSheet:showFromBarButtonItem_animated_(barButtonItem, animated) end
 
 --- `-[UIActionSheet showFromRect:inView:animated:]`
----@param showFromRect CGRectArgument
+---@param rect CGRectArgument
 ---@param inView UIView?
 ---@param animated boolean
-function UIActionSheet:showFromRect_inView_animated_(showFromRect, inView, animated) end
+function UIActionSheet:showFromRect_inView_animated_(rect, inView, animated) end
 
 --- `-[UIActionSheet showFromTabBar:]`
----@param showFromTabBar UIView?
-function UIActionSheet:showFromTabBar_(showFromTabBar) end
+---@param tabBar UIView?
+function UIActionSheet:showFromTabBar_(tabBar) end
 
 --- `-[UIActionSheet showFromToolbar:]`
----@param showFromToolbar UIView?
-function UIActionSheet:showFromToolbar_(showFromToolbar) end
+---@param toolbar UIView?
+function UIActionSheet:showFromToolbar_(toolbar) end
 
 --- `-[UIActionSheet showInView:]`
 ---@param view UIView?
@@ -7657,16 +13104,16 @@ function UIActivity:activityType() end
 function UIActivity:activityViewController() end
 
 --- `-[UIActivity canPerformWithActivityItems:]`
----@param canPerformWithActivityItems any
+---@param activityItems any
 ---@return boolean
-function UIActivity:canPerformWithActivityItems_(canPerformWithActivityItems) end
+function UIActivity:canPerformWithActivityItems_(activityItems) end
 
 --- `-[UIActivity performActivity]`
 function UIActivity:performActivity() end
 
 --- `-[UIActivity prepareWithActivityItems:]`
----@param prepareWithActivityItems any
-function UIActivity:prepareWithActivityItems_(prepareWithActivityItems) end
+---@param activityItems any
+function UIActivity:prepareWithActivityItems_(activityItems) end
 
 -- UIActivityClass
 --- The class `UIActivity` itself.
@@ -7770,8 +13217,8 @@ function UIActivityViewController:setAllowsProminentActivity_(allowsProminentAct
 function UIActivityViewController:setCompletionHandler_(completionHandler) end
 
 --- `-[UIActivityViewController setCompletionWithItemsHandler:]`
----@param completionWithItemsHandler function?
-function UIActivityViewController:setCompletionWithItemsHandler_(completionWithItemsHandler) end
+---@param itemsHandler function?
+function UIActivityViewController:setCompletionWithItemsHandler_(itemsHandler) end
 
 --- `-[UIActivityViewController setExcludedActivityTypes:]`
 ---@param excludedActivityTypes string[]?
@@ -7792,13 +13239,13 @@ end
 do
 -- UIAlertAction
 --- An instance of `UIAlertAction`.
----@class UIAlertAction: NSObject
+---@class UIAlertAction: NSObject, NSCopying, UIAccessibilityIdentification
 local UIAlertAction = {}
 
 --- `-[UIAlertAction copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return UIAlertAction
-function UIAlertAction:copyWithZone_(copyWithZone) end
+function UIAlertAction:copyWithZone_(zone) end
 
 --- `-[UIAlertAction handler]`
 ---@return function?
@@ -7828,17 +13275,17 @@ function UIAlertAction:title() end
 local UIAlertActionClass = {}
 
 --- `+[UIAlertAction actionWithTitle:style:handler:]`
----@param actionWithTitle string?
+---@param title string?
 ---@param style integer
 ---@param handler function?
 ---@return UIAlertAction
-function UIAlertActionClass:actionWithTitle_style_handler_(actionWithTitle, style, handler) end
+function UIAlertActionClass:actionWithTitle_style_handler_(title, style, handler) end
 end
 
 do
 -- UIAlertController
 --- An instance of `UIAlertController`.
----@class UIAlertController: UIViewController
+---@class UIAlertController: UIViewController, UISpringLoadedInteractionSupporting
 local UIAlertController = {}
 
 --- `-[UIAlertController _actionViewTapped:]`
@@ -7854,12 +13301,12 @@ function UIAlertController:_dimmingViewTapped() end
 function UIAlertController:_dismissAnimated_triggeringAction_(_dismissAnimated, triggeringAction) end
 
 --- `-[UIAlertController _dismissWithAction:]`
----@param _dismissWithAction UIAlertAction
-function UIAlertController:_dismissWithAction_(_dismissWithAction) end
+---@param action UIAlertAction
+function UIAlertController:_dismissWithAction_(action) end
 
 --- `-[UIAlertController _invokeHandlersForAction:]`
----@param _invokeHandlersForAction UIAlertAction
-function UIAlertController:_invokeHandlersForAction_(_invokeHandlersForAction) end
+---@param action UIAlertAction
+function UIAlertController:_invokeHandlersForAction_(action) end
 
 --- `-[UIAlertController actions]`
 ---@return UIAlertAction[]
@@ -7870,8 +13317,8 @@ function UIAlertController:actions() end
 function UIAlertController:addAction_(action) end
 
 --- `-[UIAlertController addTextFieldWithConfigurationHandler:]`
----@param textFieldWithConfigurationHandler function?
-function UIAlertController:addTextFieldWithConfigurationHandler_(textFieldWithConfigurationHandler) end
+---@param configurationHandler function?
+function UIAlertController:addTextFieldWithConfigurationHandler_(configurationHandler) end
 
 --- `-[UIAlertController loadView]`
 function UIAlertController:loadView() end
@@ -7927,11 +13374,11 @@ function UIAlertController:viewWillLayoutSubviews() end
 local UIAlertControllerClass = {}
 
 --- `+[UIAlertController alertControllerWithTitle:message:preferredStyle:]`
----@param alertControllerWithTitle string?
+---@param title string?
 ---@param message string?
 ---@param preferredStyle integer
 ---@return any
-function UIAlertControllerClass:alertControllerWithTitle_message_preferredStyle_(alertControllerWithTitle, message, preferredStyle) end
+function UIAlertControllerClass:alertControllerWithTitle_message_preferredStyle_(title, message, preferredStyle) end
 end
 
 do
@@ -7949,18 +13396,18 @@ function UIAlertView:_buttonClicked_(_buttonClicked) end
 function UIAlertView:_textChanged_(_textChanged) end
 
 --- `-[UIAlertView addButtonWithTitle:]`
----@param buttonWithTitle string?
+---@param title string?
 ---@return integer
-function UIAlertView:addButtonWithTitle_(buttonWithTitle) end
+function UIAlertView:addButtonWithTitle_(title) end
 
 --- `-[UIAlertView alertViewStyle]`
 ---@return integer
 function UIAlertView:alertViewStyle() end
 
 --- `-[UIAlertView buttonTitleAtIndex:]`
----@param buttonTitleAtIndex integer
+---@param index integer
 ---@return string?
-function UIAlertView:buttonTitleAtIndex_(buttonTitleAtIndex) end
+function UIAlertView:buttonTitleAtIndex_(index) end
 
 --- `-[UIAlertView cancelButtonIndex]`
 ---@return integer
@@ -7971,9 +13418,9 @@ function UIAlertView:cancelButtonIndex() end
 function UIAlertView:delegate() end
 
 --- `-[UIAlertView dismissWithClickedButtonIndex:animated:]`
----@param dismissWithClickedButtonIndex integer
+---@param clickedButtonIndex integer
 ---@param animated boolean
-function UIAlertView:dismissWithClickedButtonIndex_animated_(dismissWithClickedButtonIndex, animated) end
+function UIAlertView:dismissWithClickedButtonIndex_animated_(clickedButtonIndex, animated) end
 
 --- `-[UIAlertView firstOtherButtonIndex]`
 ---@return integer
@@ -8024,9 +13471,9 @@ function UIAlertView:setTitle_(title) end
 function UIAlertView:show() end
 
 --- `-[UIAlertView textFieldAtIndex:]`
----@param textFieldAtIndex integer
+---@param index integer
 ---@return UITextField
-function UIAlertView:textFieldAtIndex_(textFieldAtIndex) end
+function UIAlertView:textFieldAtIndex_(index) end
 
 --- `-[UIAlertView title]`
 ---@return string?
@@ -8050,9 +13497,9 @@ local UIApplication = {}
 function UIApplication:_performMemoryWarning() end
 
 --- `-[UIApplication activateSceneSessionForRequest:errorHandler:]`
----@param activateSceneSessionForRequest UISceneSessionActivationRequest
+---@param request UISceneSessionActivationRequest
 ---@param errorHandler function?
-function UIApplication:activateSceneSessionForRequest_errorHandler_(activateSceneSessionForRequest, errorHandler) end
+function UIApplication:activateSceneSessionForRequest_errorHandler_(request, errorHandler) end
 
 --- `-[UIApplication alternateIconName]`
 ---@return string?
@@ -8079,15 +13526,15 @@ function UIApplication:backgroundRefreshStatus() end
 function UIApplication:backgroundTimeRemaining() end
 
 --- `-[UIApplication beginBackgroundTaskWithExpirationHandler:]`
----@param beginBackgroundTaskWithExpirationHandler function?
----@return integer
-function UIApplication:beginBackgroundTaskWithExpirationHandler_(beginBackgroundTaskWithExpirationHandler) end
-
---- `-[UIApplication beginBackgroundTaskWithName:expirationHandler:]`
----@param beginBackgroundTaskWithName string?
 ---@param expirationHandler function?
 ---@return integer
-function UIApplication:beginBackgroundTaskWithName_expirationHandler_(beginBackgroundTaskWithName, expirationHandler) end
+function UIApplication:beginBackgroundTaskWithExpirationHandler_(expirationHandler) end
+
+--- `-[UIApplication beginBackgroundTaskWithName:expirationHandler:]`
+---@param name string?
+---@param expirationHandler function?
+---@return integer
+function UIApplication:beginBackgroundTaskWithName_expirationHandler_(name, expirationHandler) end
 
 --- `-[UIApplication beginIgnoringInteractionEvents]`
 function UIApplication:beginIgnoringInteractionEvents() end
@@ -8096,9 +13543,9 @@ function UIApplication:beginIgnoringInteractionEvents() end
 function UIApplication:beginReceivingRemoteControlEvents() end
 
 --- `-[UIApplication canOpenURL:]`
----@param uRL NSURL?
+---@param url NSURL?
 ---@return boolean
-function UIApplication:canOpenURL_(uRL) end
+function UIApplication:canOpenURL_(url) end
 
 --- `-[UIApplication cancelAllLocalNotifications]`
 function UIApplication:cancelAllLocalNotifications() end
@@ -8122,7 +13569,7 @@ function UIApplication:connectedScenes() end
 function UIApplication:currentUserNotificationSettings() end
 
 --- `-[UIApplication delegate]`
----@return any
+---@return UIApplicationDelegate
 function UIApplication:delegate() end
 
 --- `-[UIApplication enabledRemoteNotificationTypes]`
@@ -8186,15 +13633,15 @@ function UIApplication:keyWindow() end
 function UIApplication:openSessions() end
 
 --- `-[UIApplication openURL:]`
----@param uRL NSURL?
+---@param url NSURL?
 ---@return boolean
-function UIApplication:openURL_(uRL) end
+function UIApplication:openURL_(url) end
 
 --- `-[UIApplication openURL:options:completionHandler:]`
----@param uRL NSURL?
+---@param url NSURL?
 ---@param options any
 ---@param completionHandler function?
-function UIApplication:openURL_options_completionHandler_(uRL, options, completionHandler) end
+function UIApplication:openURL_options_completionHandler_(url, options, completionHandler) end
 
 --- `-[UIApplication popRunLoopMode:]`
 ---@param popRunLoopMode string
@@ -8223,8 +13670,8 @@ function UIApplication:pushRunLoopMode_(pushRunLoopMode) end
 function UIApplication:pushRunLoopMode_requester_(pushRunLoopMode, requester) end
 
 --- `-[UIApplication registerForRemoteNotificationTypes:]`
----@param registerForRemoteNotificationTypes integer
-function UIApplication:registerForRemoteNotificationTypes_(registerForRemoteNotificationTypes) end
+---@param remoteNotificationTypes integer
+function UIApplication:registerForRemoteNotificationTypes_(remoteNotificationTypes) end
 
 --- `-[UIApplication registerForRemoteNotifications]`
 function UIApplication:registerForRemoteNotifications() end
@@ -8284,8 +13731,8 @@ function UIApplication:setAlternateIconName_completionHandler_(alternateIconName
 function UIApplication:setApplicationIconBadgeNumber_(applicationIconBadgeNumber) end
 
 --- `-[UIApplication setApplicationSupportsShakeToEdit:]`
----@param applicationSupportsShakeToEdit boolean
-function UIApplication:setApplicationSupportsShakeToEdit_(applicationSupportsShakeToEdit) end
+---@param edit boolean
+function UIApplication:setApplicationSupportsShakeToEdit_(edit) end
 
 --- `-[UIApplication setCurrentUserNotificationSettings:]`
 ---@param currentUserNotificationSettings any
@@ -8412,9 +13859,9 @@ function UIApplication:windows() end
 local UIApplicationClass = {}
 
 --- `+[UIApplication registerObjectForStateRestoration:restorationIdentifier:]`
----@param registerObjectForStateRestoration any
+---@param stateRestoration any
 ---@param restorationIdentifier string
-function UIApplicationClass:registerObjectForStateRestoration_restorationIdentifier_(registerObjectForStateRestoration, restorationIdentifier) end
+function UIApplicationClass:registerObjectForStateRestoration_restorationIdentifier_(stateRestoration, restorationIdentifier) end
 
 --- `+[UIApplication sharedApplication]`
 ---@return UIApplication
@@ -8435,43 +13882,43 @@ local UIApplicationShortcutIcon = {}
 local UIApplicationShortcutIconClass = {}
 
 --- `+[UIApplicationShortcutIcon iconWithContact:]`
----@param iconWithContact any
+---@param contact any
 ---@return any
-function UIApplicationShortcutIconClass:iconWithContact_(iconWithContact) end
+function UIApplicationShortcutIconClass:iconWithContact_(contact) end
 
 --- `+[UIApplicationShortcutIcon iconWithSystemImageName:]`
----@param iconWithSystemImageName string
+---@param systemImageName string
 ---@return any
-function UIApplicationShortcutIconClass:iconWithSystemImageName_(iconWithSystemImageName) end
+function UIApplicationShortcutIconClass:iconWithSystemImageName_(systemImageName) end
 
 --- `+[UIApplicationShortcutIcon iconWithTemplateImageName:]`
----@param iconWithTemplateImageName string
+---@param templateImageName string
 ---@return any
-function UIApplicationShortcutIconClass:iconWithTemplateImageName_(iconWithTemplateImageName) end
+function UIApplicationShortcutIconClass:iconWithTemplateImageName_(templateImageName) end
 
 --- `+[UIApplicationShortcutIcon iconWithType:]`
----@param iconWithType integer
+---@param type integer
 ---@return any
-function UIApplicationShortcutIconClass:iconWithType_(iconWithType) end
+function UIApplicationShortcutIconClass:iconWithType_(type) end
 end
 
 do
 -- UIApplicationShortcutItem
 --- An instance of `UIApplicationShortcutItem`.
----@class UIApplicationShortcutItem: NSObject
+---@class UIApplicationShortcutItem: NSObject, NSCopying
 local UIApplicationShortcutItem = {}
 
 --- `-[UIApplicationShortcutItem copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return UIApplicationShortcutItem
-function UIApplicationShortcutItem:copyWithZone_(copyWithZone) end
+function UIApplicationShortcutItem:copyWithZone_(zone) end
 
 --- `-[UIApplicationShortcutItem hash]`
 ---@return integer
 function UIApplicationShortcutItem:hash() end
 
 --- `-[UIApplicationShortcutItem icon]`
----@return any
+---@return UIApplicationShortcutIcon
 function UIApplicationShortcutItem:icon() end
 
 --- `-[UIApplicationShortcutItem initWithType:localizedTitle:]`
@@ -8503,9 +13950,9 @@ function UIApplicationShortcutItem:localizedSubtitle() end
 function UIApplicationShortcutItem:localizedTitle() end
 
 --- `-[UIApplicationShortcutItem mutableCopyWithZone:]`
----@param mutableCopyWithZone any
+---@param zone any
 ---@return UIApplicationShortcutItem
-function UIApplicationShortcutItem:mutableCopyWithZone_(mutableCopyWithZone) end
+function UIApplicationShortcutItem:mutableCopyWithZone_(zone) end
 
 --- `-[UIApplicationShortcutItem targetContentIdentifier]`
 ---@return string?
@@ -8516,7 +13963,7 @@ function UIApplicationShortcutItem:targetContentIdentifier() end
 function UIApplicationShortcutItem:type() end
 
 --- `-[UIApplicationShortcutItem userInfo]`
----@return any
+---@return NSDictionary
 function UIApplicationShortcutItem:userInfo() end
 
 -- UIApplicationShortcutItemClass
@@ -8555,9 +14002,9 @@ function UIAttachmentBehavior:frictionTorque() end
 
 --- `-[UIAttachmentBehavior initWithItem:attachedToAnchor:]`
 ---@param item any
----@param attachedToAnchor CGPointArgument
+---@param anchor CGPointArgument
 ---@return self
-function UIAttachmentBehavior:initWithItem_attachedToAnchor_(item, attachedToAnchor) end
+function UIAttachmentBehavior:initWithItem_attachedToAnchor_(item, anchor) end
 
 --- `-[UIAttachmentBehavior initWithItem:attachedToItem:]`
 ---@param item any
@@ -8567,18 +14014,18 @@ function UIAttachmentBehavior:initWithItem_attachedToItem_(item, attachedToItem)
 
 --- `-[UIAttachmentBehavior initWithItem:offsetFromCenter:attachedToAnchor:]`
 ---@param item any
----@param offsetFromCenter UIOffsetArgument
----@param attachedToAnchor CGPointArgument
+---@param center UIOffsetArgument
+---@param anchor CGPointArgument
 ---@return self
-function UIAttachmentBehavior:initWithItem_offsetFromCenter_attachedToAnchor_(item, offsetFromCenter, attachedToAnchor) end
+function UIAttachmentBehavior:initWithItem_offsetFromCenter_attachedToAnchor_(item, center, anchor) end
 
 --- `-[UIAttachmentBehavior initWithItem:offsetFromCenter:attachedToItem:offsetFromCenter:]`
 ---@param item any
----@param offsetFromCenter UIOffsetArgument
+---@param center UIOffsetArgument
 ---@param attachedToItem any
----@param offsetFromCenter4 UIOffsetArgument
+---@param offsetFromCenter UIOffsetArgument
 ---@return self
-function UIAttachmentBehavior:initWithItem_offsetFromCenter_attachedToItem_offsetFromCenter_(item, offsetFromCenter, attachedToItem, offsetFromCenter4) end
+function UIAttachmentBehavior:initWithItem_offsetFromCenter_attachedToItem_offsetFromCenter_(item, center, attachedToItem, offsetFromCenter) end
 
 --- `-[UIAttachmentBehavior items]`
 ---@return any[]
@@ -8616,26 +14063,26 @@ function UIAttachmentBehavior:setLength_(length) end
 local UIAttachmentBehaviorClass = {}
 
 --- `+[UIAttachmentBehavior fixedAttachmentWithItem:attachedToItem:attachmentAnchor:]`
----@param fixedAttachmentWithItem any
+---@param item any
 ---@param attachedToItem any
 ---@param attachmentAnchor CGPointArgument
 ---@return UIAttachmentBehavior
-function UIAttachmentBehaviorClass:fixedAttachmentWithItem_attachedToItem_attachmentAnchor_(fixedAttachmentWithItem, attachedToItem, attachmentAnchor) end
+function UIAttachmentBehaviorClass:fixedAttachmentWithItem_attachedToItem_attachmentAnchor_(item, attachedToItem, attachmentAnchor) end
 
 --- `+[UIAttachmentBehavior limitAttachmentWithItem:offsetFromCenter:attachedToItem:offsetFromCenter:]`
----@param limitAttachmentWithItem any
----@param offsetFromCenter UIOffsetArgument
+---@param item any
+---@param center UIOffsetArgument
 ---@param attachedToItem any
----@param offsetFromCenter4 UIOffsetArgument
+---@param offsetFromCenter UIOffsetArgument
 ---@return UIAttachmentBehavior
-function UIAttachmentBehaviorClass:limitAttachmentWithItem_offsetFromCenter_attachedToItem_offsetFromCenter_(limitAttachmentWithItem, offsetFromCenter, attachedToItem, offsetFromCenter4) end
+function UIAttachmentBehaviorClass:limitAttachmentWithItem_offsetFromCenter_attachedToItem_offsetFromCenter_(item, center, attachedToItem, offsetFromCenter) end
 
 --- `+[UIAttachmentBehavior pinAttachmentWithItem:attachedToItem:attachmentAnchor:]`
----@param pinAttachmentWithItem any
+---@param item any
 ---@param attachedToItem any
 ---@param attachmentAnchor CGPointArgument
 ---@return UIAttachmentBehavior
-function UIAttachmentBehaviorClass:pinAttachmentWithItem_attachedToItem_attachmentAnchor_(pinAttachmentWithItem, attachedToItem, attachmentAnchor) end
+function UIAttachmentBehaviorClass:pinAttachmentWithItem_attachedToItem_attachmentAnchor_(item, attachedToItem, attachmentAnchor) end
 end
 
 do
@@ -8657,9 +14104,9 @@ function UIBackgroundConfiguration:backgroundColorTransformer() end
 function UIBackgroundConfiguration:backgroundInsets() end
 
 --- `-[UIBackgroundConfiguration copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return any
-function UIBackgroundConfiguration:copyWithZone_(copyWithZone) end
+function UIBackgroundConfiguration:copyWithZone_(zone) end
 
 --- `-[UIBackgroundConfiguration cornerRadius]`
 ---@return number
@@ -8721,8 +14168,8 @@ function UIBackgroundConfiguration:setCornerRadius_(cornerRadius) end
 function UIBackgroundConfiguration:setCustomView_(view) end
 
 --- `-[UIBackgroundConfiguration setEdgesAddingLayoutMarginsToBackgroundInsets:]`
----@param edgesAddingLayoutMarginsToBackgroundInsets integer
-function UIBackgroundConfiguration:setEdgesAddingLayoutMarginsToBackgroundInsets_(edgesAddingLayoutMarginsToBackgroundInsets) end
+---@param backgroundInsets integer
+function UIBackgroundConfiguration:setEdgesAddingLayoutMarginsToBackgroundInsets_(backgroundInsets) end
 
 --- `-[UIBackgroundConfiguration setImage:]`
 ---@param image UIImage?
@@ -8769,9 +14216,9 @@ function UIBackgroundConfiguration:strokeOutset() end
 function UIBackgroundConfiguration:strokeWidth() end
 
 --- `-[UIBackgroundConfiguration updatedConfigurationForState:]`
----@param updatedConfigurationForState UIViewConfigurationState
+---@param state UIViewConfigurationState
 ---@return UIBackgroundConfiguration
-function UIBackgroundConfiguration:updatedConfigurationForState_(updatedConfigurationForState) end
+function UIBackgroundConfiguration:updatedConfigurationForState_(state) end
 
 --- `-[UIBackgroundConfiguration visualEffect]`
 ---@return UIVisualEffect?
@@ -8832,7 +14279,7 @@ end
 do
 -- UIBarAppearance
 --- An instance of `UIBarAppearance`.
----@class UIBarAppearance: NSObject
+---@class UIBarAppearance: NSObject, NSCopying, NSCoding
 local UIBarAppearance = {}
 
 --- `-[UIBarAppearance backgroundColor]`
@@ -8861,9 +14308,9 @@ function UIBarAppearance:configureWithOpaqueBackground() end
 function UIBarAppearance:configureWithTransparentBackground() end
 
 --- `-[UIBarAppearance copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return UIBarAppearance
-function UIBarAppearance:copyWithZone_(copyWithZone) end
+function UIBarAppearance:copyWithZone_(zone) end
 
 --- `-[UIBarAppearance idiom]`
 ---@return integer
@@ -8926,7 +14373,7 @@ end
 do
 -- UIBarButtonItem
 --- An instance of `UIBarButtonItem`.
----@class UIBarButtonItem: UIBarItem
+---@class UIBarButtonItem: UIBarItem, NSCoding, UISpringLoadedInteractionSupporting, UIPopoverPresentationControllerSourceItem
 local UIBarButtonItem = {}
 
 --- `-[UIBarButtonItem action]`
@@ -8938,38 +14385,38 @@ function UIBarButtonItem:action() end
 function UIBarButtonItem:addSymbolEffect_(symbolEffect) end
 
 --- `-[UIBarButtonItem backButtonBackgroundImageForState:barMetrics:]`
----@param backButtonBackgroundImageForState integer
+---@param state integer
 ---@param barMetrics integer
 ---@return UIImage?
-function UIBarButtonItem:backButtonBackgroundImageForState_barMetrics_(backButtonBackgroundImageForState, barMetrics) end
+function UIBarButtonItem:backButtonBackgroundImageForState_barMetrics_(state, barMetrics) end
 
 --- `-[UIBarButtonItem backButtonBackgroundVerticalPositionAdjustmentForBarMetrics:]`
----@param backButtonBackgroundVerticalPositionAdjustmentForBarMetrics integer
+---@param barMetrics integer
 ---@return number
-function UIBarButtonItem:backButtonBackgroundVerticalPositionAdjustmentForBarMetrics_(backButtonBackgroundVerticalPositionAdjustmentForBarMetrics) end
+function UIBarButtonItem:backButtonBackgroundVerticalPositionAdjustmentForBarMetrics_(barMetrics) end
 
 --- `-[UIBarButtonItem backButtonTitlePositionAdjustmentForBarMetrics:]`
----@param backButtonTitlePositionAdjustmentForBarMetrics integer
+---@param barMetrics integer
 ---@return UIOffset
-function UIBarButtonItem:backButtonTitlePositionAdjustmentForBarMetrics_(backButtonTitlePositionAdjustmentForBarMetrics) end
+function UIBarButtonItem:backButtonTitlePositionAdjustmentForBarMetrics_(barMetrics) end
 
 --- `-[UIBarButtonItem backgroundImageForState:barMetrics:]`
----@param backgroundImageForState integer
+---@param state integer
 ---@param barMetrics integer
 ---@return UIImage?
-function UIBarButtonItem:backgroundImageForState_barMetrics_(backgroundImageForState, barMetrics) end
+function UIBarButtonItem:backgroundImageForState_barMetrics_(state, barMetrics) end
 
 --- `-[UIBarButtonItem backgroundImageForState:style:barMetrics:]`
----@param backgroundImageForState integer
+---@param state integer
 ---@param style integer
 ---@param barMetrics integer
 ---@return UIImage?
-function UIBarButtonItem:backgroundImageForState_style_barMetrics_(backgroundImageForState, style, barMetrics) end
+function UIBarButtonItem:backgroundImageForState_style_barMetrics_(state, style, barMetrics) end
 
 --- `-[UIBarButtonItem backgroundVerticalPositionAdjustmentForBarMetrics:]`
----@param backgroundVerticalPositionAdjustmentForBarMetrics integer
+---@param barMetrics integer
 ---@return number
-function UIBarButtonItem:backgroundVerticalPositionAdjustmentForBarMetrics_(backgroundVerticalPositionAdjustmentForBarMetrics) end
+function UIBarButtonItem:backgroundVerticalPositionAdjustmentForBarMetrics_(barMetrics) end
 
 --- `-[UIBarButtonItem buttonGroup]`
 ---@return UIBarButtonItemGroup?
@@ -8984,15 +14431,15 @@ function UIBarButtonItem:changesSelectionAsPrimaryAction() end
 function UIBarButtonItem:creatingFixedGroup() end
 
 --- `-[UIBarButtonItem creatingMovableGroupWithCustomizationIdentifier:]`
----@param creatingMovableGroupWithCustomizationIdentifier string
+---@param customizationIdentifier string
 ---@return UIBarButtonItemGroup
-function UIBarButtonItem:creatingMovableGroupWithCustomizationIdentifier_(creatingMovableGroupWithCustomizationIdentifier) end
+function UIBarButtonItem:creatingMovableGroupWithCustomizationIdentifier_(customizationIdentifier) end
 
 --- `-[UIBarButtonItem creatingOptionalGroupWithCustomizationIdentifier:inDefaultCustomization:]`
----@param creatingOptionalGroupWithCustomizationIdentifier string
+---@param customizationIdentifier string
 ---@param inDefaultCustomization boolean
 ---@return UIBarButtonItemGroup
-function UIBarButtonItem:creatingOptionalGroupWithCustomizationIdentifier_inDefaultCustomization_(creatingOptionalGroupWithCustomizationIdentifier, inDefaultCustomization) end
+function UIBarButtonItem:creatingOptionalGroupWithCustomizationIdentifier_inDefaultCustomization_(customizationIdentifier, inDefaultCustomization) end
 
 --- `-[UIBarButtonItem customView]`
 ---@return UIView?
@@ -9116,7 +14563,7 @@ function UIBarButtonItem:menu() end
 function UIBarButtonItem:menuRepresentation() end
 
 --- `-[UIBarButtonItem possibleTitles]`
----@return any
+---@return NSSet
 function UIBarButtonItem:possibleTitles() end
 
 --- `-[UIBarButtonItem preferredMenuElementOrder]`
@@ -9243,9 +14690,9 @@ function UIBarButtonItem:target() end
 function UIBarButtonItem:tintColor() end
 
 --- `-[UIBarButtonItem titlePositionAdjustmentForBarMetrics:]`
----@param titlePositionAdjustmentForBarMetrics integer
+---@param barMetrics integer
 ---@return UIOffset
-function UIBarButtonItem:titlePositionAdjustmentForBarMetrics_(titlePositionAdjustmentForBarMetrics) end
+function UIBarButtonItem:titlePositionAdjustmentForBarMetrics_(barMetrics) end
 
 --- `-[UIBarButtonItem width]`
 ---@return number
@@ -9263,9 +14710,9 @@ local UIBarButtonItemClass = {}
 function UIBarButtonItemClass:fixedSpaceItem() end
 
 --- `+[UIBarButtonItem fixedSpaceItemOfWidth:]`
----@param fixedSpaceItemOfWidth number
+---@param width number
 ---@return UIBarButtonItem
-function UIBarButtonItemClass:fixedSpaceItemOfWidth_(fixedSpaceItemOfWidth) end
+function UIBarButtonItemClass:fixedSpaceItemOfWidth_(width) end
 
 --- `+[UIBarButtonItem flexibleSpaceItem]`
 ---@return UIBarButtonItem
@@ -9279,13 +14726,13 @@ do
 local UIBarButtonItemAppearance = {}
 
 --- `-[UIBarButtonItemAppearance configureWithDefaultForStyle:]`
----@param configureWithDefaultForStyle integer
-function UIBarButtonItemAppearance:configureWithDefaultForStyle_(configureWithDefaultForStyle) end
+---@param style integer
+function UIBarButtonItemAppearance:configureWithDefaultForStyle_(style) end
 
 --- `-[UIBarButtonItemAppearance copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return UIBarAppearance
-function UIBarButtonItemAppearance:copyWithZone_(copyWithZone) end
+function UIBarButtonItemAppearance:copyWithZone_(zone) end
 
 --- `-[UIBarButtonItemAppearance disabled]`
 ---@return UIBarAppearance
@@ -9408,25 +14855,25 @@ function UIBarButtonItemGroup:setRepresentativeItem_(representativeItem) end
 local UIBarButtonItemGroupClass = {}
 
 --- `+[UIBarButtonItemGroup fixedGroupWithRepresentativeItem:items:]`
----@param fixedGroupWithRepresentativeItem UIBarButtonItem?
----@param items UIBarButtonItem[]
----@return UIBarButtonItemGroup
-function UIBarButtonItemGroupClass:fixedGroupWithRepresentativeItem_items_(fixedGroupWithRepresentativeItem, items) end
-
---- `+[UIBarButtonItemGroup movableGroupWithCustomizationIdentifier:representativeItem:items:]`
----@param movableGroupWithCustomizationIdentifier string
 ---@param representativeItem UIBarButtonItem?
 ---@param items UIBarButtonItem[]
 ---@return UIBarButtonItemGroup
-function UIBarButtonItemGroupClass:movableGroupWithCustomizationIdentifier_representativeItem_items_(movableGroupWithCustomizationIdentifier, representativeItem, items) end
+function UIBarButtonItemGroupClass:fixedGroupWithRepresentativeItem_items_(representativeItem, items) end
+
+--- `+[UIBarButtonItemGroup movableGroupWithCustomizationIdentifier:representativeItem:items:]`
+---@param customizationIdentifier string
+---@param representativeItem UIBarButtonItem?
+---@param items UIBarButtonItem[]
+---@return UIBarButtonItemGroup
+function UIBarButtonItemGroupClass:movableGroupWithCustomizationIdentifier_representativeItem_items_(customizationIdentifier, representativeItem, items) end
 
 --- `+[UIBarButtonItemGroup optionalGroupWithCustomizationIdentifier:inDefaultCustomization:representativeItem:items:]`
----@param optionalGroupWithCustomizationIdentifier string
+---@param customizationIdentifier string
 ---@param inDefaultCustomization boolean
 ---@param representativeItem UIBarButtonItem?
 ---@param items UIBarButtonItem[]
 ---@return UIBarButtonItemGroup
-function UIBarButtonItemGroupClass:optionalGroupWithCustomizationIdentifier_inDefaultCustomization_representativeItem_items_(optionalGroupWithCustomizationIdentifier, inDefaultCustomization, representativeItem, items) end
+function UIBarButtonItemGroupClass:optionalGroupWithCustomizationIdentifier_inDefaultCustomization_representativeItem_items_(customizationIdentifier, inDefaultCustomization, representativeItem, items) end
 end
 
 do
@@ -9444,7 +14891,7 @@ function UIBarButtonItemStateAppearance:backgroundImage() end
 function UIBarButtonItemStateAppearance:badgeBackgroundColor() end
 
 --- `-[UIBarButtonItemStateAppearance badgeTextAttributes]`
----@return any
+---@return NSDictionary
 function UIBarButtonItemStateAppearance:badgeTextAttributes() end
 
 --- `-[UIBarButtonItemStateAppearance iconColor]`
@@ -9472,7 +14919,7 @@ function UIBarButtonItemStateAppearance:setIconColor_(color) end
 function UIBarButtonItemStateAppearance:setTitleTextAttributes_(titleTextAttributes) end
 
 --- `-[UIBarButtonItemStateAppearance titleTextAttributes]`
----@return any
+---@return NSDictionary
 function UIBarButtonItemStateAppearance:titleTextAttributes() end
 
 -- UIBarButtonItemStateAppearanceClass
@@ -9486,7 +14933,7 @@ end
 do
 -- UIBarItem
 --- An instance of `UIBarItem`.
----@class UIBarItem: NSObject
+---@class UIBarItem: NSObject, NSCoding, UIAppearance, UIAccessibilityIdentification
 local UIBarItem = {}
 
 --- `-[UIBarItem accessibilityHint]`
@@ -9506,7 +14953,7 @@ function UIBarItem:accessibilityLabel() end
 function UIBarItem:accessibilityValue() end
 
 --- `-[UIBarItem image]`
----@return any
+---@return UIImage
 function UIBarItem:image() end
 
 --- `-[UIBarItem imageInsets]`
@@ -9599,9 +15046,9 @@ function UIBarItem:tag() end
 function UIBarItem:title() end
 
 --- `-[UIBarItem titleTextAttributesForState:]`
----@param titleTextAttributesForState integer
+---@param state integer
 ---@return any
-function UIBarItem:titleTextAttributesForState_(titleTextAttributesForState) end
+function UIBarItem:titleTextAttributesForState_(state) end
 
 -- UIBarItemClass
 --- The class `UIBarItem` itself.
@@ -9615,15 +15062,15 @@ local UIBarItemClass = {}
 function UIBarItemClass:appearance() end
 
 --- `+[UIBarItem appearanceForTraitCollection:]`
----@param appearanceForTraitCollection any
+---@param traitCollection any
 ---@return _UIAppearance
-function UIBarItemClass:appearanceForTraitCollection_(appearanceForTraitCollection) end
+function UIBarItemClass:appearanceForTraitCollection_(traitCollection) end
 
 --- `+[UIBarItem appearanceForTraitCollection:whenContainedInInstancesOfClasses:]`
----@param appearanceForTraitCollection any
----@param whenContainedInInstancesOfClasses CLASS[]
+---@param traitCollection any
+---@param classes CLASS[]
 ---@return _UIAppearance
-function UIBarItemClass:appearanceForTraitCollection_whenContainedInInstancesOfClasses_(appearanceForTraitCollection, whenContainedInInstancesOfClasses) end
+function UIBarItemClass:appearanceForTraitCollection_whenContainedInInstancesOfClasses_(traitCollection, classes) end
 
 --- `+[UIBarItem appearanceWhenContainedIn:]`
 ---@param appearanceWhenContainedIn CLASS
@@ -9631,15 +15078,15 @@ function UIBarItemClass:appearanceForTraitCollection_whenContainedInInstancesOfC
 function UIBarItemClass:appearanceWhenContainedIn_(appearanceWhenContainedIn) end
 
 --- `+[UIBarItem appearanceWhenContainedInInstancesOfClasses:]`
----@param appearanceWhenContainedInInstancesOfClasses CLASS[]
+---@param classes CLASS[]
 ---@return _UIAppearance
-function UIBarItemClass:appearanceWhenContainedInInstancesOfClasses_(appearanceWhenContainedInInstancesOfClasses) end
+function UIBarItemClass:appearanceWhenContainedInInstancesOfClasses_(classes) end
 end
 
 do
 -- UIBezierPath
 --- An instance of `UIBezierPath`.
----@class UIBezierPath: NSObject
+---@class UIBezierPath: NSObject, NSCopying, NSCoding
 local UIBezierPath = {}
 
 --- `-[UIBezierPath CGPath]`
@@ -9647,30 +15094,30 @@ local UIBezierPath = {}
 function UIBezierPath:CGPath() end
 
 --- `-[UIBezierPath addArcWithCenter:radius:startAngle:endAngle:clockwise:]`
----@param arcWithCenter CGPointArgument
+---@param center CGPointArgument
 ---@param radius number
 ---@param startAngle number
 ---@param endAngle number
 ---@param clockwise boolean
-function UIBezierPath:addArcWithCenter_radius_startAngle_endAngle_clockwise_(arcWithCenter, radius, startAngle, endAngle, clockwise) end
+function UIBezierPath:addArcWithCenter_radius_startAngle_endAngle_clockwise_(center, radius, startAngle, endAngle, clockwise) end
 
 --- `-[UIBezierPath addClip]`
 function UIBezierPath:addClip() end
 
 --- `-[UIBezierPath addCurveToPoint:controlPoint1:controlPoint2:]`
----@param curveToPoint CGPointArgument
+---@param point CGPointArgument
 ---@param controlPoint1 CGPointArgument
 ---@param controlPoint2 CGPointArgument
-function UIBezierPath:addCurveToPoint_controlPoint1_controlPoint2_(curveToPoint, controlPoint1, controlPoint2) end
+function UIBezierPath:addCurveToPoint_controlPoint1_controlPoint2_(point, controlPoint1, controlPoint2) end
 
 --- `-[UIBezierPath addLineToPoint:]`
----@param lineToPoint CGPointArgument
-function UIBezierPath:addLineToPoint_(lineToPoint) end
+---@param point CGPointArgument
+function UIBezierPath:addLineToPoint_(point) end
 
 --- `-[UIBezierPath addQuadCurveToPoint:controlPoint:]`
----@param quadCurveToPoint CGPointArgument
+---@param point CGPointArgument
 ---@param controlPoint CGPointArgument
-function UIBezierPath:addQuadCurveToPoint_controlPoint_(quadCurveToPoint, controlPoint) end
+function UIBezierPath:addQuadCurveToPoint_controlPoint_(point, controlPoint) end
 
 --- `-[UIBezierPath appendPath:]`
 ---@param appendPath UIBezierPath
@@ -9697,9 +15144,9 @@ function UIBezierPath:closePath() end
 function UIBezierPath:containsPoint_(containsPoint) end
 
 --- `-[UIBezierPath copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return UIBezierPath
-function UIBezierPath:copyWithZone_(copyWithZone) end
+function UIBezierPath:copyWithZone_(zone) end
 
 --- `-[UIBezierPath currentPoint]`
 ---@return CGPoint
@@ -9709,9 +15156,9 @@ function UIBezierPath:currentPoint() end
 function UIBezierPath:fill() end
 
 --- `-[UIBezierPath fillWithBlendMode:alpha:]`
----@param fillWithBlendMode integer
+---@param blendMode integer
 ---@param alpha number
-function UIBezierPath:fillWithBlendMode_alpha_(fillWithBlendMode, alpha) end
+function UIBezierPath:fillWithBlendMode_alpha_(blendMode, alpha) end
 
 --- `-[UIBezierPath flatness]`
 ---@return number
@@ -9744,15 +15191,15 @@ function UIBezierPath:lineWidth() end
 function UIBezierPath:miterLimit() end
 
 --- `-[UIBezierPath moveToPoint:]`
----@param moveToPoint CGPointArgument
-function UIBezierPath:moveToPoint_(moveToPoint) end
+---@param point CGPointArgument
+function UIBezierPath:moveToPoint_(point) end
 
 --- `-[UIBezierPath removeAllPoints]`
 function UIBezierPath:removeAllPoints() end
 
 --- `-[UIBezierPath setCGPath:]`
----@param cGPath UIBezierPath
-function UIBezierPath:setCGPath_(cGPath) end
+---@param cgPath UIBezierPath
+function UIBezierPath:setCGPath_(cgPath) end
 
 --- `-[UIBezierPath setFlatness:]`
 ---@param flatness number
@@ -9788,9 +15235,9 @@ function UIBezierPath:setUsesEvenOddFillRule_(usesEvenOddFillRule) end
 function UIBezierPath:stroke() end
 
 --- `-[UIBezierPath strokeWithBlendMode:alpha:]`
----@param strokeWithBlendMode integer
+---@param blendMode integer
 ---@param alpha number
-function UIBezierPath:strokeWithBlendMode_alpha_(strokeWithBlendMode, alpha) end
+function UIBezierPath:strokeWithBlendMode_alpha_(blendMode, alpha) end
 
 --- `-[UIBezierPath usesEvenOddFillRule]`
 ---@return boolean
@@ -9808,41 +15255,41 @@ local UIBezierPathClass = {}
 function UIBezierPathClass:bezierPath() end
 
 --- `+[UIBezierPath bezierPathWithArcCenter:radius:startAngle:endAngle:clockwise:]`
----@param bezierPathWithArcCenter CGPointArgument
+---@param arcCenter CGPointArgument
 ---@param radius number
 ---@param startAngle number
 ---@param endAngle number
 ---@param clockwise boolean
 ---@return UIBezierPath
-function UIBezierPathClass:bezierPathWithArcCenter_radius_startAngle_endAngle_clockwise_(bezierPathWithArcCenter, radius, startAngle, endAngle, clockwise) end
+function UIBezierPathClass:bezierPathWithArcCenter_radius_startAngle_endAngle_clockwise_(arcCenter, radius, startAngle, endAngle, clockwise) end
 
 --- `+[UIBezierPath bezierPathWithCGPath:]`
----@param bezierPath UIBezierPath
+---@param cgPath UIBezierPath
 ---@return UIBezierPath
-function UIBezierPathClass:bezierPathWithCGPath_(bezierPath) end
+function UIBezierPathClass:bezierPathWithCGPath_(cgPath) end
 
 --- `+[UIBezierPath bezierPathWithOvalInRect:]`
----@param bezierPathWithOvalInRect CGRectArgument
+---@param rect CGRectArgument
 ---@return UIBezierPath
-function UIBezierPathClass:bezierPathWithOvalInRect_(bezierPathWithOvalInRect) end
+function UIBezierPathClass:bezierPathWithOvalInRect_(rect) end
 
 --- `+[UIBezierPath bezierPathWithRect:]`
----@param bezierPathWithRect CGRectArgument
+---@param rect CGRectArgument
 ---@return UIBezierPath
-function UIBezierPathClass:bezierPathWithRect_(bezierPathWithRect) end
+function UIBezierPathClass:bezierPathWithRect_(rect) end
 
 --- `+[UIBezierPath bezierPathWithRoundedRect:byRoundingCorners:cornerRadii:]`
----@param bezierPathWithRoundedRect CGRectArgument
+---@param roundedRect CGRectArgument
 ---@param byRoundingCorners integer
 ---@param cornerRadii CGSizeArgument
 ---@return UIBezierPath
-function UIBezierPathClass:bezierPathWithRoundedRect_byRoundingCorners_cornerRadii_(bezierPathWithRoundedRect, byRoundingCorners, cornerRadii) end
+function UIBezierPathClass:bezierPathWithRoundedRect_byRoundingCorners_cornerRadii_(roundedRect, byRoundingCorners, cornerRadii) end
 
 --- `+[UIBezierPath bezierPathWithRoundedRect:cornerRadius:]`
----@param bezierPathWithRoundedRect CGRectArgument
+---@param roundedRect CGRectArgument
 ---@param cornerRadius number
 ---@return UIBezierPath
-function UIBezierPathClass:bezierPathWithRoundedRect_cornerRadius_(bezierPathWithRoundedRect, cornerRadius) end
+function UIBezierPathClass:bezierPathWithRoundedRect_cornerRadius_(roundedRect, cornerRadius) end
 end
 
 do
@@ -9859,15 +15306,15 @@ local UIBlurEffect = {}
 local UIBlurEffectClass = {}
 
 --- `+[UIBlurEffect effectWithStyle:]`
----@param effectWithStyle integer
+---@param style integer
 ---@return UIVisualEffect
-function UIBlurEffectClass:effectWithStyle_(effectWithStyle) end
+function UIBlurEffectClass:effectWithStyle_(style) end
 end
 
 do
 -- UIButton
 --- An instance of `UIButton`.
----@class UIButton: UIControl
+---@class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting, UISpringLoadedInteractionSupporting
 local UIButton = {}
 
 --- `-[UIButton adjustsImageWhenDisabled]`
@@ -9879,23 +15326,23 @@ function UIButton:adjustsImageWhenDisabled() end
 function UIButton:adjustsImageWhenHighlighted() end
 
 --- `-[UIButton attributedTitleForState:]`
----@param attributedTitleForState integer
+---@param state integer
 ---@return NSAttributedString?
-function UIButton:attributedTitleForState_(attributedTitleForState) end
+function UIButton:attributedTitleForState_(state) end
 
 --- `-[UIButton automaticallyUpdatesConfiguration]`
 ---@return boolean
 function UIButton:automaticallyUpdatesConfiguration() end
 
 --- `-[UIButton backgroundImageForState:]`
----@param backgroundImageForState integer
+---@param state integer
 ---@return any
-function UIButton:backgroundImageForState_(backgroundImageForState) end
+function UIButton:backgroundImageForState_(state) end
 
 --- `-[UIButton backgroundRectForBounds:]`
----@param backgroundRectForBounds CGRectArgument
+---@param bounds CGRectArgument
 ---@return CGRect
-function UIButton:backgroundRectForBounds_(backgroundRectForBounds) end
+function UIButton:backgroundRectForBounds_(bounds) end
 
 --- `-[UIButton behavioralStyle]`
 ---@return integer
@@ -9922,20 +15369,20 @@ function UIButton:configurationUpdateHandler() end
 function UIButton:contentEdgeInsets() end
 
 --- `-[UIButton contentRectForBounds:]`
----@param contentRectForBounds CGRectArgument
+---@param bounds CGRectArgument
 ---@return CGRect
-function UIButton:contentRectForBounds_(contentRectForBounds) end
+function UIButton:contentRectForBounds_(bounds) end
 
 --- `-[UIButton currentAttributedTitle]`
 ---@return NSAttributedString?
 function UIButton:currentAttributedTitle() end
 
 --- `-[UIButton currentBackgroundImage]`
----@return any
+---@return UIImage
 function UIButton:currentBackgroundImage() end
 
 --- `-[UIButton currentImage]`
----@return any
+---@return UIImage
 function UIButton:currentImage() end
 
 --- `-[UIButton currentPreferredSymbolConfiguration]`
@@ -9963,14 +15410,14 @@ function UIButton:font() end
 function UIButton:imageEdgeInsets() end
 
 --- `-[UIButton imageForState:]`
----@param imageForState integer
+---@param state integer
 ---@return any
-function UIButton:imageForState_(imageForState) end
+function UIButton:imageForState_(state) end
 
 --- `-[UIButton imageRectForContentRect:]`
----@param imageRectForContentRect CGRectArgument
+---@param contentRect CGRectArgument
 ---@return CGRect
-function UIButton:imageRectForContentRect_(imageRectForContentRect) end
+function UIButton:imageRectForContentRect_(contentRect) end
 
 --- `-[UIButton imageView]`
 ---@return UIImageView
@@ -10016,9 +15463,9 @@ function UIButton:preferredBehavioralStyle() end
 function UIButton:preferredMenuElementOrder() end
 
 --- `-[UIButton preferredSymbolConfigurationForImageInState:]`
----@param preferredSymbolConfigurationForImageInState integer
+---@param state integer
 ---@return any
-function UIButton:preferredSymbolConfigurationForImageInState_(preferredSymbolConfigurationForImageInState) end
+function UIButton:preferredSymbolConfigurationForImageInState_(state) end
 
 --- `-[UIButton reversesTitleShadowWhenHighlighted]`
 ---@return boolean
@@ -10108,8 +15555,8 @@ function UIButton:setPreferredMenuElementOrder_(preferredMenuElementOrder) end
 
 --- `-[UIButton setPreferredSymbolConfiguration:forImageInState:]`
 ---@param preferredSymbolConfiguration any
----@param imageInState integer
-function UIButton:setPreferredSymbolConfiguration_forImageInState_(preferredSymbolConfiguration, imageInState) end
+---@param state integer
+function UIButton:setPreferredSymbolConfiguration_forImageInState_(preferredSymbolConfiguration, state) end
 
 --- `-[UIButton setReversesTitleShadowWhenHighlighted:]`
 ---@param reversesTitleShadowWhenHighlighted boolean
@@ -10155,32 +15602,32 @@ function UIButton:showsTouchWhenHighlighted() end
 function UIButton:subtitleLabel() end
 
 --- `-[UIButton titleColorForState:]`
----@param titleColorForState integer
+---@param state integer
 ---@return UIColor?
-function UIButton:titleColorForState_(titleColorForState) end
+function UIButton:titleColorForState_(state) end
 
 --- `-[UIButton titleEdgeInsets]`
 ---@return UIEdgeInsets
 function UIButton:titleEdgeInsets() end
 
 --- `-[UIButton titleForState:]`
----@param titleForState integer
+---@param state integer
 ---@return string?
-function UIButton:titleForState_(titleForState) end
+function UIButton:titleForState_(state) end
 
 --- `-[UIButton titleLabel]`
 ---@return UILabel
 function UIButton:titleLabel() end
 
 --- `-[UIButton titleRectForContentRect:]`
----@param titleRectForContentRect CGRectArgument
+---@param contentRect CGRectArgument
 ---@return CGRect
-function UIButton:titleRectForContentRect_(titleRectForContentRect) end
+function UIButton:titleRectForContentRect_(contentRect) end
 
 --- `-[UIButton titleShadowColorForState:]`
----@param titleShadowColorForState integer
+---@param state integer
 ---@return UIColor?
-function UIButton:titleShadowColorForState_(titleShadowColorForState) end
+function UIButton:titleShadowColorForState_(state) end
 
 --- `-[UIButton titleShadowOffset]`
 ---@return CGSize
@@ -10197,21 +15644,21 @@ function UIButton:updateConfiguration() end
 local UIButtonClass = {}
 
 --- `+[UIButton buttonWithConfiguration:primaryAction:]`
----@param buttonWithConfiguration UIButtonConfiguration
+---@param configuration UIButtonConfiguration
 ---@param primaryAction UIAction?
 ---@return any
-function UIButtonClass:buttonWithConfiguration_primaryAction_(buttonWithConfiguration, primaryAction) end
+function UIButtonClass:buttonWithConfiguration_primaryAction_(configuration, primaryAction) end
 
 --- `+[UIButton buttonWithType:]`
----@param buttonWithType integer
+---@param type integer
 ---@return any
-function UIButtonClass:buttonWithType_(buttonWithType) end
+function UIButtonClass:buttonWithType_(type) end
 
 --- `+[UIButton buttonWithType:primaryAction:]`
----@param buttonWithType integer
+---@param type integer
 ---@param primaryAction UIAction?
 ---@return any
-function UIButtonClass:buttonWithType_primaryAction_(buttonWithType, primaryAction) end
+function UIButtonClass:buttonWithType_primaryAction_(type, primaryAction) end
 
 --- `+[UIButton systemButtonWithImage:target:action:]`
 ---@param image UIImage
@@ -10269,9 +15716,9 @@ function UIButtonConfiguration:buttonSize() end
 function UIButtonConfiguration:contentInsets() end
 
 --- `-[UIButtonConfiguration copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return UIButtonConfiguration
-function UIButtonConfiguration:copyWithZone_(copyWithZone) end
+function UIButtonConfiguration:copyWithZone_(zone) end
 
 --- `-[UIButtonConfiguration cornerStyle]`
 ---@return integer
@@ -10322,8 +15769,8 @@ function UIButtonConfiguration:setAttributedSubtitle_(attributedSubtitle) end
 function UIButtonConfiguration:setAttributedTitle_(attributedTitle) end
 
 --- `-[UIButtonConfiguration setAutomaticallyUpdateForSelection:]`
----@param automaticallyUpdateForSelection boolean
-function UIButtonConfiguration:setAutomaticallyUpdateForSelection_(automaticallyUpdateForSelection) end
+---@param selection boolean
+function UIButtonConfiguration:setAutomaticallyUpdateForSelection_(selection) end
 
 --- `-[UIButtonConfiguration setBackground:]`
 ---@param background UIBackgroundConfiguration
@@ -10381,8 +15828,8 @@ function UIButtonConfiguration:setIndicatorColorTransformer_(indicatorColorTrans
 function UIButtonConfiguration:setMacIdiomStyle_(macIdiomStyle) end
 
 --- `-[UIButtonConfiguration setPreferredSymbolConfigurationForImage:]`
----@param preferredSymbolConfigurationForImage any
-function UIButtonConfiguration:setPreferredSymbolConfigurationForImage_(preferredSymbolConfigurationForImage) end
+---@param image any
+function UIButtonConfiguration:setPreferredSymbolConfigurationForImage_(image) end
 
 --- `-[UIButtonConfiguration setShowsActivityIndicator:]`
 ---@param showsActivityIndicator boolean
@@ -10533,9 +15980,9 @@ function UICellAccessory:accessoryType() end
 function UICellAccessory:backgroundColor() end
 
 --- `-[UICellAccessory copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return any
-function UICellAccessory:copyWithZone_(copyWithZone) end
+function UICellAccessory:copyWithZone_(zone) end
 
 --- `-[UICellAccessory displayedState]`
 ---@return integer
@@ -10768,8 +16215,8 @@ function UICellAccessoryLabel:init() end
 function UICellAccessoryLabel:initWithText_(text) end
 
 --- `-[UICellAccessoryLabel setAdjustsFontForContentSizeCategory:]`
----@param adjustsFontForContentSizeCategory boolean
-function UICellAccessoryLabel:setAdjustsFontForContentSizeCategory_(adjustsFontForContentSizeCategory) end
+---@param contentSizeCategory boolean
+function UICellAccessoryLabel:setAdjustsFontForContentSizeCategory_(contentSizeCategory) end
 
 --- `-[UICellAccessoryLabel setFont:]`
 ---@param font UIFont?
@@ -10942,9 +16389,9 @@ function UICollectionLayoutListConfiguration:appearance() end
 function UICollectionLayoutListConfiguration:backgroundColor() end
 
 --- `-[UICollectionLayoutListConfiguration copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return any
-function UICollectionLayoutListConfiguration:copyWithZone_(copyWithZone) end
+function UICollectionLayoutListConfiguration:copyWithZone_(zone) end
 
 --- `-[UICollectionLayoutListConfiguration footerMode]`
 ---@return integer
@@ -11047,9 +16494,9 @@ local UICollectionReusableView = {}
 function UICollectionReusableView:applyLayoutAttributes_(applyLayoutAttributes) end
 
 --- `-[UICollectionReusableView didTransitionFromLayout:toLayout:]`
----@param didTransitionFromLayout UICollectionViewLayout
+---@param layout UICollectionViewLayout
 ---@param toLayout UICollectionViewLayout
-function UICollectionReusableView:didTransitionFromLayout_toLayout_(didTransitionFromLayout, toLayout) end
+function UICollectionReusableView:didTransitionFromLayout_toLayout_(layout, toLayout) end
 
 --- `-[UICollectionReusableView preferredLayoutAttributesFittingAttributes:]`
 ---@param preferredLayoutAttributesFittingAttributes UICollectionViewLayoutAttributes
@@ -11076,9 +16523,9 @@ function UICollectionReusableView:systemLayoutSizeFittingSize_(systemLayoutSizeF
 function UICollectionReusableView:systemLayoutSizeFittingSize_withHorizontalFittingPriority_verticalFittingPriority_(systemLayoutSizeFittingSize, horizontalFittingPriority, verticalFittingPriority) end
 
 --- `-[UICollectionReusableView willTransitionFromLayout:toLayout:]`
----@param willTransitionFromLayout UICollectionViewLayout
+---@param layout UICollectionViewLayout
 ---@param toLayout UICollectionViewLayout
-function UICollectionReusableView:willTransitionFromLayout_toLayout_(willTransitionFromLayout, toLayout) end
+function UICollectionReusableView:willTransitionFromLayout_toLayout_(layout, toLayout) end
 
 -- UICollectionReusableViewClass
 --- The class `UICollectionReusableView` itself.
@@ -11091,7 +16538,7 @@ end
 do
 -- UICollectionView
 --- An instance of `UICollectionView`.
----@class UICollectionView: UIScrollView
+---@class UICollectionView: UIScrollView, UIDataSourceTranslating, UISpringLoadedInteractionSupporting
 local UICollectionView = {}
 
 --- `-[UICollectionView allowsFocus]`
@@ -11139,42 +16586,42 @@ function UICollectionView:cellForItemAtIndexPath_(indexPath) end
 function UICollectionView:collectionViewLayout() end
 
 --- `-[UICollectionView dataSource]`
----@return any
+---@return UICollectionViewDataSource
 function UICollectionView:dataSource() end
 
 --- `-[UICollectionView deleteItemsAtIndexPaths:]`
----@param deleteItemsAtIndexPaths NSIndexPath[]
-function UICollectionView:deleteItemsAtIndexPaths_(deleteItemsAtIndexPaths) end
+---@param indexPaths NSIndexPath[]
+function UICollectionView:deleteItemsAtIndexPaths_(indexPaths) end
 
 --- `-[UICollectionView deleteSections:]`
 ---@param deleteSections integer[]
 function UICollectionView:deleteSections_(deleteSections) end
 
 --- `-[UICollectionView dequeueConfiguredReusableCellWithRegistration:forIndexPath:item:]`
----@param dequeueConfiguredReusableCellWithRegistration UICollectionViewCellRegistration
+---@param registration UICollectionViewCellRegistration
 ---@param indexPath NSIndexPath
 ---@param item any
 ---@return UICollectionReusableView
-function UICollectionView:dequeueConfiguredReusableCellWithRegistration_forIndexPath_item_(dequeueConfiguredReusableCellWithRegistration, indexPath, item) end
+function UICollectionView:dequeueConfiguredReusableCellWithRegistration_forIndexPath_item_(registration, indexPath, item) end
 
 --- `-[UICollectionView dequeueConfiguredReusableSupplementaryViewWithRegistration:forIndexPath:]`
----@param dequeueConfiguredReusableSupplementaryViewWithRegistration UICollectionViewSupplementaryRegistration
+---@param registration UICollectionViewSupplementaryRegistration
 ---@param indexPath NSIndexPath
 ---@return UICollectionReusableView
-function UICollectionView:dequeueConfiguredReusableSupplementaryViewWithRegistration_forIndexPath_(dequeueConfiguredReusableSupplementaryViewWithRegistration, indexPath) end
+function UICollectionView:dequeueConfiguredReusableSupplementaryViewWithRegistration_forIndexPath_(registration, indexPath) end
 
 --- `-[UICollectionView dequeueReusableCellWithReuseIdentifier:forIndexPath:]`
----@param dequeueReusableCellWithReuseIdentifier string
----@param indexPath NSIndexPath
----@return any
-function UICollectionView:dequeueReusableCellWithReuseIdentifier_forIndexPath_(dequeueReusableCellWithReuseIdentifier, indexPath) end
-
---- `-[UICollectionView dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath:]`
----@param dequeueReusableSupplementaryViewOfKind string
 ---@param reuseIdentifier string
 ---@param indexPath NSIndexPath
 ---@return any
-function UICollectionView:dequeueReusableSupplementaryViewOfKind_withReuseIdentifier_forIndexPath_(dequeueReusableSupplementaryViewOfKind, reuseIdentifier, indexPath) end
+function UICollectionView:dequeueReusableCellWithReuseIdentifier_forIndexPath_(reuseIdentifier, indexPath) end
+
+--- `-[UICollectionView dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath:]`
+---@param kind string
+---@param reuseIdentifier string
+---@param indexPath NSIndexPath
+---@return any
+function UICollectionView:dequeueReusableSupplementaryViewOfKind_withReuseIdentifier_forIndexPath_(kind, reuseIdentifier, indexPath) end
 
 --- `-[UICollectionView deselectItemAtIndexPath:animated:]`
 ---@param indexPath NSIndexPath?
@@ -11212,14 +16659,14 @@ function UICollectionView:hasActiveDrop() end
 function UICollectionView:hasUncommittedUpdates() end
 
 --- `-[UICollectionView indexPathForCell:]`
----@param indexPathForCell UIView?
+---@param cell UIView?
 ---@return NSIndexPath?
-function UICollectionView:indexPathForCell_(indexPathForCell) end
+function UICollectionView:indexPathForCell_(cell) end
 
 --- `-[UICollectionView indexPathForItemAtPoint:]`
----@param indexPathForItemAtPoint CGPointArgument
+---@param point CGPointArgument
 ---@return NSIndexPath?
-function UICollectionView:indexPathForItemAtPoint_(indexPathForItemAtPoint) end
+function UICollectionView:indexPathForItemAtPoint_(point) end
 
 --- `-[UICollectionView indexPathForSupplementaryView:]`
 ---@param view UIView?
@@ -11235,9 +16682,9 @@ function UICollectionView:indexPathsForSelectedItems() end
 function UICollectionView:indexPathsForVisibleItems() end
 
 --- `-[UICollectionView indexPathsForVisibleSupplementaryElementsOfKind:]`
----@param indexPathsForVisibleSupplementaryElementsOfKind string
+---@param kind string
 ---@return NSIndexPath[]
-function UICollectionView:indexPathsForVisibleSupplementaryElementsOfKind_(indexPathsForVisibleSupplementaryElementsOfKind) end
+function UICollectionView:indexPathsForVisibleSupplementaryElementsOfKind_(kind) end
 
 --- `-[UICollectionView initWithFrame:]`
 ---@param frame CGRectArgument
@@ -11251,8 +16698,8 @@ function UICollectionView:initWithFrame_(frame) end
 function UICollectionView:initWithFrame_collectionViewLayout_(frame, collectionViewLayout) end
 
 --- `-[UICollectionView insertItemsAtIndexPaths:]`
----@param itemsAtIndexPaths NSIndexPath[]
-function UICollectionView:insertItemsAtIndexPaths_(itemsAtIndexPaths) end
+---@param indexPaths NSIndexPath[]
+function UICollectionView:insertItemsAtIndexPaths_(indexPaths) end
 
 --- `-[UICollectionView insertSections:]`
 ---@param sections integer[]
@@ -11272,10 +16719,10 @@ function UICollectionView:isPrefetchingEnabled() end
 function UICollectionView:layoutAttributesForItemAtIndexPath_(indexPath) end
 
 --- `-[UICollectionView layoutAttributesForSupplementaryElementOfKind:atIndexPath:]`
----@param layoutAttributesForSupplementaryElementOfKind string
+---@param kind string
 ---@param atIndexPath NSIndexPath
 ---@return any
-function UICollectionView:layoutAttributesForSupplementaryElementOfKind_atIndexPath_(layoutAttributesForSupplementaryElementOfKind, atIndexPath) end
+function UICollectionView:layoutAttributesForSupplementaryElementOfKind_atIndexPath_(kind, atIndexPath) end
 
 --- `-[UICollectionView layoutSubviews]`
 function UICollectionView:layoutSubviews() end
@@ -11291,9 +16738,9 @@ function UICollectionView:moveItemAtIndexPath_toIndexPath_(indexPath, toIndexPat
 function UICollectionView:moveSection_toSection_(moveSection, toSection) end
 
 --- `-[UICollectionView numberOfItemsInSection:]`
----@param numberOfItemsInSection integer
+---@param section integer
 ---@return integer
-function UICollectionView:numberOfItemsInSection_(numberOfItemsInSection) end
+function UICollectionView:numberOfItemsInSection_(section) end
 
 --- `-[UICollectionView numberOfSections]`
 ---@return integer
@@ -11305,41 +16752,41 @@ function UICollectionView:numberOfSections() end
 function UICollectionView:performBatchUpdates_completion_(performBatchUpdates, completion) end
 
 --- `-[UICollectionView prefetchDataSource]`
----@return any
+---@return UICollectionViewDataSourcePrefetching
 function UICollectionView:prefetchDataSource() end
 
 --- `-[UICollectionView reconfigureItemsAtIndexPaths:]`
----@param reconfigureItemsAtIndexPaths NSIndexPath[]
-function UICollectionView:reconfigureItemsAtIndexPaths_(reconfigureItemsAtIndexPaths) end
+---@param indexPaths NSIndexPath[]
+function UICollectionView:reconfigureItemsAtIndexPaths_(indexPaths) end
 
 --- `-[UICollectionView registerClass:forCellWithReuseIdentifier:]`
 ---@param registerClass CLASS?
----@param cellWithReuseIdentifier string
-function UICollectionView:registerClass_forCellWithReuseIdentifier_(registerClass, cellWithReuseIdentifier) end
+---@param reuseIdentifier string
+function UICollectionView:registerClass_forCellWithReuseIdentifier_(registerClass, reuseIdentifier) end
 
 --- `-[UICollectionView registerClass:forSupplementaryViewOfKind:withReuseIdentifier:]`
 ---@param registerClass CLASS?
----@param supplementaryViewOfKind string
+---@param kind string
 ---@param reuseIdentifier string
-function UICollectionView:registerClass_forSupplementaryViewOfKind_withReuseIdentifier_(registerClass, supplementaryViewOfKind, reuseIdentifier) end
+function UICollectionView:registerClass_forSupplementaryViewOfKind_withReuseIdentifier_(registerClass, kind, reuseIdentifier) end
 
 --- `-[UICollectionView registerNib:forCellWithReuseIdentifier:]`
 ---@param nib UINib?
----@param cellWithReuseIdentifier string
-function UICollectionView:registerNib_forCellWithReuseIdentifier_(nib, cellWithReuseIdentifier) end
+---@param reuseIdentifier string
+function UICollectionView:registerNib_forCellWithReuseIdentifier_(nib, reuseIdentifier) end
 
 --- `-[UICollectionView registerNib:forSupplementaryViewOfKind:withReuseIdentifier:]`
 ---@param nib UINib?
----@param supplementaryViewOfKind string
+---@param kind string
 ---@param reuseIdentifier string
-function UICollectionView:registerNib_forSupplementaryViewOfKind_withReuseIdentifier_(nib, supplementaryViewOfKind, reuseIdentifier) end
+function UICollectionView:registerNib_forSupplementaryViewOfKind_withReuseIdentifier_(nib, kind, reuseIdentifier) end
 
 --- `-[UICollectionView reloadData]`
 function UICollectionView:reloadData() end
 
 --- `-[UICollectionView reloadItemsAtIndexPaths:]`
----@param reloadItemsAtIndexPaths NSIndexPath[]
-function UICollectionView:reloadItemsAtIndexPaths_(reloadItemsAtIndexPaths) end
+---@param indexPaths NSIndexPath[]
+function UICollectionView:reloadItemsAtIndexPaths_(indexPaths) end
 
 --- `-[UICollectionView reloadSections:]`
 ---@param reloadSections integer[]
@@ -11467,10 +16914,10 @@ function UICollectionView:setSelfSizingInvalidation_(selfSizingInvalidation) end
 function UICollectionView:startInteractiveTransitionToCollectionViewLayout_completion_(collectionViewLayout, completion) end
 
 --- `-[UICollectionView supplementaryViewForElementKind:atIndexPath:]`
----@param supplementaryViewForElementKind string
+---@param elementKind string
 ---@param atIndexPath NSIndexPath
 ---@return UICollectionReusableView?
-function UICollectionView:supplementaryViewForElementKind_atIndexPath_(supplementaryViewForElementKind, atIndexPath) end
+function UICollectionView:supplementaryViewForElementKind_atIndexPath_(elementKind, atIndexPath) end
 
 --- `-[UICollectionView touchesBegan:withEvent:]`
 ---@param touchesBegan UITouch[]
@@ -11501,9 +16948,9 @@ function UICollectionView:updateInteractiveMovementTargetPosition_(updateInterac
 function UICollectionView:visibleCells() end
 
 --- `-[UICollectionView visibleSupplementaryViewsOfKind:]`
----@param visibleSupplementaryViewsOfKind string
+---@param kind string
 ---@return UICollectionReusableView[]
-function UICollectionView:visibleSupplementaryViewsOfKind_(visibleSupplementaryViewsOfKind) end
+function UICollectionView:visibleSupplementaryViewsOfKind_(kind) end
 
 -- UICollectionViewClass
 --- The class `UICollectionView` itself.
@@ -11544,7 +16991,7 @@ function UICollectionViewCell:configurationState() end
 function UICollectionViewCell:configurationUpdateHandler() end
 
 --- `-[UICollectionViewCell contentConfiguration]`
----@return any
+---@return UIContentConfiguration
 function UICollectionViewCell:contentConfiguration() end
 
 --- `-[UICollectionViewCell contentView]`
@@ -11627,8 +17074,8 @@ function UICollectionViewCell:setSelectedBackgroundView_(view) end
 function UICollectionViewCell:setUserInteractionEnabled_(userInteractionEnabled) end
 
 --- `-[UICollectionViewCell updateConfigurationUsingState:]`
----@param updateConfigurationUsingState UICellConfigurationState
-function UICollectionViewCell:updateConfigurationUsingState_(updateConfigurationUsingState) end
+---@param state UICellConfigurationState
+function UICollectionViewCell:updateConfigurationUsingState_(state) end
 
 -- UICollectionViewCellClass
 --- The class `UICollectionViewCell` itself.
@@ -11664,10 +17111,10 @@ function UICollectionViewCellRegistration:configurationHandler() end
 local UICollectionViewCellRegistrationClass = {}
 
 --- `+[UICollectionViewCellRegistration registrationWithCellClass:configurationHandler:]`
----@param registrationWithCellClass CLASS
+---@param cellClass CLASS
 ---@param configurationHandler function
 ---@return UICollectionViewCellRegistration
-function UICollectionViewCellRegistrationClass:registrationWithCellClass_configurationHandler_(registrationWithCellClass, configurationHandler) end
+function UICollectionViewCellRegistrationClass:registrationWithCellClass_configurationHandler_(cellClass, configurationHandler) end
 
 --- `+[UICollectionViewCellRegistration registrationWithCellNib:configurationHandler:]`
 ---@param nib UINib
@@ -11713,15 +17160,15 @@ function UICollectionViewCompositionalLayout:initWithSectionProvider_(sectionPro
 function UICollectionViewCompositionalLayout:initWithSectionProvider_configuration_(sectionProvider, configuration) end
 
 --- `-[UICollectionViewCompositionalLayout invalidationContextForPreferredLayoutAttributes:withOriginalAttributes:]`
----@param invalidationContextForPreferredLayoutAttributes UICollectionViewLayoutAttributes
+---@param preferredLayoutAttributes UICollectionViewLayoutAttributes
 ---@param originalAttributes UICollectionViewLayoutAttributes
 ---@return any
-function UICollectionViewCompositionalLayout:invalidationContextForPreferredLayoutAttributes_withOriginalAttributes_(invalidationContextForPreferredLayoutAttributes, originalAttributes) end
+function UICollectionViewCompositionalLayout:invalidationContextForPreferredLayoutAttributes_withOriginalAttributes_(preferredLayoutAttributes, originalAttributes) end
 
 --- `-[UICollectionViewCompositionalLayout layoutAttributesForElementsInRect:]`
----@param layoutAttributesForElementsInRect CGRectArgument
+---@param rect CGRectArgument
 ---@return UICollectionViewLayoutAttributes[]
-function UICollectionViewCompositionalLayout:layoutAttributesForElementsInRect_(layoutAttributesForElementsInRect) end
+function UICollectionViewCompositionalLayout:layoutAttributesForElementsInRect_(rect) end
 
 --- `-[UICollectionViewCompositionalLayout layoutAttributesForItemAtIndexPath:]`
 ---@param indexPath NSIndexPath
@@ -11729,10 +17176,10 @@ function UICollectionViewCompositionalLayout:layoutAttributesForElementsInRect_(
 function UICollectionViewCompositionalLayout:layoutAttributesForItemAtIndexPath_(indexPath) end
 
 --- `-[UICollectionViewCompositionalLayout layoutAttributesForSupplementaryViewOfKind:atIndexPath:]`
----@param layoutAttributesForSupplementaryViewOfKind string
+---@param kind string
 ---@param atIndexPath NSIndexPath
 ---@return UICollectionViewLayoutAttributes?
-function UICollectionViewCompositionalLayout:layoutAttributesForSupplementaryViewOfKind_atIndexPath_(layoutAttributesForSupplementaryViewOfKind, atIndexPath) end
+function UICollectionViewCompositionalLayout:layoutAttributesForSupplementaryViewOfKind_atIndexPath_(kind, atIndexPath) end
 
 --- `-[UICollectionViewCompositionalLayout prepareLayout]`
 function UICollectionViewCompositionalLayout:prepareLayout() end
@@ -11742,15 +17189,15 @@ function UICollectionViewCompositionalLayout:prepareLayout() end
 function UICollectionViewCompositionalLayout:setConfiguration_(configuration) end
 
 --- `-[UICollectionViewCompositionalLayout shouldInvalidateLayoutForBoundsChange:]`
----@param shouldInvalidateLayoutForBoundsChange CGRectArgument
+---@param boundsChange CGRectArgument
 ---@return boolean
-function UICollectionViewCompositionalLayout:shouldInvalidateLayoutForBoundsChange_(shouldInvalidateLayoutForBoundsChange) end
+function UICollectionViewCompositionalLayout:shouldInvalidateLayoutForBoundsChange_(boundsChange) end
 
 --- `-[UICollectionViewCompositionalLayout shouldInvalidateLayoutForPreferredLayoutAttributes:withOriginalAttributes:]`
----@param shouldInvalidateLayoutForPreferredLayoutAttributes UICollectionViewLayoutAttributes
+---@param preferredLayoutAttributes UICollectionViewLayoutAttributes
 ---@param originalAttributes UICollectionViewLayoutAttributes
 ---@return boolean
-function UICollectionViewCompositionalLayout:shouldInvalidateLayoutForPreferredLayoutAttributes_withOriginalAttributes_(shouldInvalidateLayoutForPreferredLayoutAttributes, originalAttributes) end
+function UICollectionViewCompositionalLayout:shouldInvalidateLayoutForPreferredLayoutAttributes_withOriginalAttributes_(preferredLayoutAttributes, originalAttributes) end
 
 -- UICollectionViewCompositionalLayoutClass
 --- The class `UICollectionViewCompositionalLayout` itself.
@@ -11760,9 +17207,9 @@ function UICollectionViewCompositionalLayout:shouldInvalidateLayoutForPreferredL
 local UICollectionViewCompositionalLayoutClass = {}
 
 --- `+[UICollectionViewCompositionalLayout layoutWithListConfiguration:]`
----@param layoutWithListConfiguration UICollectionLayoutListConfiguration
+---@param listConfiguration UICollectionLayoutListConfiguration
 ---@return UICollectionViewCompositionalLayout
-function UICollectionViewCompositionalLayoutClass:layoutWithListConfiguration_(layoutWithListConfiguration) end
+function UICollectionViewCompositionalLayoutClass:layoutWithListConfiguration_(listConfiguration) end
 end
 
 do
@@ -11780,9 +17227,9 @@ function UICollectionViewCompositionalLayoutConfiguration:boundarySupplementaryI
 function UICollectionViewCompositionalLayoutConfiguration:contentInsetsReference() end
 
 --- `-[UICollectionViewCompositionalLayoutConfiguration copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return any
-function UICollectionViewCompositionalLayoutConfiguration:copyWithZone_(copyWithZone) end
+function UICollectionViewCompositionalLayoutConfiguration:copyWithZone_(zone) end
 
 --- `-[UICollectionViewCompositionalLayoutConfiguration hash]`
 ---@return integer
@@ -11841,15 +17288,15 @@ function UICollectionViewController:collectionView() end
 
 --- `-[UICollectionViewController collectionView:cellForItemAtIndexPath:]`
 ---@param collectionView UICollectionView?
----@param cellForItemAtIndexPath NSIndexPath?
+---@param indexPath NSIndexPath?
 ---@return UICollectionViewCell?
-function UICollectionViewController:collectionView_cellForItemAtIndexPath_(collectionView, cellForItemAtIndexPath) end
+function UICollectionViewController:collectionView_cellForItemAtIndexPath_(collectionView, indexPath) end
 
 --- `-[UICollectionViewController collectionView:numberOfItemsInSection:]`
 ---@param collectionView UICollectionView?
----@param numberOfItemsInSection integer
+---@param section integer
 ---@return integer
-function UICollectionViewController:collectionView_numberOfItemsInSection_(collectionView, numberOfItemsInSection) end
+function UICollectionViewController:collectionView_numberOfItemsInSection_(collectionView, section) end
 
 --- `-[UICollectionViewController collectionViewLayout]`
 ---@return UICollectionViewLayout?
@@ -11873,8 +17320,8 @@ function UICollectionViewController:loadView() end
 function UICollectionViewController:numberOfSectionsInCollectionView_(collectionView) end
 
 --- `-[UICollectionViewController setClearsSelectionOnViewWillAppear:]`
----@param clearsSelectionOnViewWillAppear boolean
-function UICollectionViewController:setClearsSelectionOnViewWillAppear_(clearsSelectionOnViewWillAppear) end
+---@param viewWillAppear boolean
+function UICollectionViewController:setClearsSelectionOnViewWillAppear_(viewWillAppear) end
 
 --- `-[UICollectionViewController setCollectionView:]`
 ---@param collectionView UICollectionView?
@@ -11886,12 +17333,12 @@ function UICollectionViewController:setCollectionView_(collectionView) end
 function UICollectionViewController:setEditing_animated_(editing, animated) end
 
 --- `-[UICollectionViewController setInstallsStandardGestureForInteractiveMovement:]`
----@param installsStandardGestureForInteractiveMovement boolean
-function UICollectionViewController:setInstallsStandardGestureForInteractiveMovement_(installsStandardGestureForInteractiveMovement) end
+---@param interactiveMovement boolean
+function UICollectionViewController:setInstallsStandardGestureForInteractiveMovement_(interactiveMovement) end
 
 --- `-[UICollectionViewController setUseLayoutToLayoutNavigationTransitions:]`
----@param useLayoutToLayoutNavigationTransitions boolean
-function UICollectionViewController:setUseLayoutToLayoutNavigationTransitions_(useLayoutToLayoutNavigationTransitions) end
+---@param layoutNavigationTransitions boolean
+function UICollectionViewController:setUseLayoutToLayoutNavigationTransitions_(layoutNavigationTransitions) end
 
 --- `-[UICollectionViewController useLayoutToLayoutNavigationTransitions]`
 ---@return boolean
@@ -11940,54 +17387,54 @@ function UICollectionViewDiffableDataSource:applySnapshot_toSection_animatingDif
 function UICollectionViewDiffableDataSource:applySnapshot_toSection_animatingDifferences_completion_(applySnapshot, toSection, animatingDifferences, completion) end
 
 --- `-[UICollectionViewDiffableDataSource applySnapshotUsingReloadData:]`
----@param applySnapshotUsingReloadData NSDiffableDataSourceSnapshot
-function UICollectionViewDiffableDataSource:applySnapshotUsingReloadData_(applySnapshotUsingReloadData) end
+---@param reloadData NSDiffableDataSourceSnapshot
+function UICollectionViewDiffableDataSource:applySnapshotUsingReloadData_(reloadData) end
 
 --- `-[UICollectionViewDiffableDataSource applySnapshotUsingReloadData:completion:]`
----@param applySnapshotUsingReloadData NSDiffableDataSourceSnapshot
+---@param reloadData NSDiffableDataSourceSnapshot
 ---@param completion function?
-function UICollectionViewDiffableDataSource:applySnapshotUsingReloadData_completion_(applySnapshotUsingReloadData, completion) end
+function UICollectionViewDiffableDataSource:applySnapshotUsingReloadData_completion_(reloadData, completion) end
 
 --- `-[UICollectionViewDiffableDataSource collectionView:canMoveItemAtIndexPath:]`
 ---@param collectionView UICollectionView
----@param canMoveItemAtIndexPath NSIndexPath
+---@param indexPath NSIndexPath
 ---@return boolean
-function UICollectionViewDiffableDataSource:collectionView_canMoveItemAtIndexPath_(collectionView, canMoveItemAtIndexPath) end
+function UICollectionViewDiffableDataSource:collectionView_canMoveItemAtIndexPath_(collectionView, indexPath) end
 
 --- `-[UICollectionViewDiffableDataSource collectionView:cellForItemAtIndexPath:]`
 ---@param collectionView UICollectionView
----@param cellForItemAtIndexPath NSIndexPath
+---@param indexPath NSIndexPath
 ---@return any
-function UICollectionViewDiffableDataSource:collectionView_cellForItemAtIndexPath_(collectionView, cellForItemAtIndexPath) end
+function UICollectionViewDiffableDataSource:collectionView_cellForItemAtIndexPath_(collectionView, indexPath) end
 
 --- `-[UICollectionViewDiffableDataSource collectionView:moveItemAtIndexPath:toIndexPath:]`
 ---@param collectionView UICollectionView
----@param moveItemAtIndexPath NSIndexPath
+---@param indexPath NSIndexPath
 ---@param toIndexPath NSIndexPath
-function UICollectionViewDiffableDataSource:collectionView_moveItemAtIndexPath_toIndexPath_(collectionView, moveItemAtIndexPath, toIndexPath) end
+function UICollectionViewDiffableDataSource:collectionView_moveItemAtIndexPath_toIndexPath_(collectionView, indexPath, toIndexPath) end
 
 --- `-[UICollectionViewDiffableDataSource collectionView:numberOfItemsInSection:]`
 ---@param collectionView UICollectionView
----@param numberOfItemsInSection integer
+---@param section integer
 ---@return integer
-function UICollectionViewDiffableDataSource:collectionView_numberOfItemsInSection_(collectionView, numberOfItemsInSection) end
+function UICollectionViewDiffableDataSource:collectionView_numberOfItemsInSection_(collectionView, section) end
 
 --- `-[UICollectionViewDiffableDataSource collectionView:viewForSupplementaryElementOfKind:atIndexPath:]`
 ---@param collectionView UICollectionView
----@param viewForSupplementaryElementOfKind string
+---@param kind string
 ---@param atIndexPath NSIndexPath
 ---@return any
-function UICollectionViewDiffableDataSource:collectionView_viewForSupplementaryElementOfKind_atIndexPath_(collectionView, viewForSupplementaryElementOfKind, atIndexPath) end
+function UICollectionViewDiffableDataSource:collectionView_viewForSupplementaryElementOfKind_atIndexPath_(collectionView, kind, atIndexPath) end
 
 --- `-[UICollectionViewDiffableDataSource indexForSectionIdentifier:]`
----@param indexForSectionIdentifier any
+---@param sectionIdentifier any
 ---@return integer
-function UICollectionViewDiffableDataSource:indexForSectionIdentifier_(indexForSectionIdentifier) end
+function UICollectionViewDiffableDataSource:indexForSectionIdentifier_(sectionIdentifier) end
 
 --- `-[UICollectionViewDiffableDataSource indexPathForItemIdentifier:]`
----@param indexPathForItemIdentifier any
+---@param itemIdentifier any
 ---@return NSIndexPath?
-function UICollectionViewDiffableDataSource:indexPathForItemIdentifier_(indexPathForItemIdentifier) end
+function UICollectionViewDiffableDataSource:indexPathForItemIdentifier_(itemIdentifier) end
 
 --- `-[UICollectionViewDiffableDataSource initWithCollectionView:cellProvider:]`
 ---@param collectionView UICollectionView
@@ -12010,9 +17457,9 @@ function UICollectionViewDiffableDataSource:numberOfSectionsInCollectionView_(co
 function UICollectionViewDiffableDataSource:reorderingHandlers() end
 
 --- `-[UICollectionViewDiffableDataSource sectionIdentifierForIndex:]`
----@param sectionIdentifierForIndex integer
+---@param index integer
 ---@return any
-function UICollectionViewDiffableDataSource:sectionIdentifierForIndex_(sectionIdentifierForIndex) end
+function UICollectionViewDiffableDataSource:sectionIdentifierForIndex_(index) end
 
 --- `-[UICollectionViewDiffableDataSource setReorderingHandlers:]`
 ---@param reorderingHandlers UICollectionViewDiffableDataSourceReorderingHandlers
@@ -12027,9 +17474,9 @@ function UICollectionViewDiffableDataSource:setSupplementaryViewProvider_(supple
 function UICollectionViewDiffableDataSource:snapshot() end
 
 --- `-[UICollectionViewDiffableDataSource snapshotForSection:]`
----@param snapshotForSection any
+---@param section any
 ---@return NSDiffableDataSourceSectionSnapshot
-function UICollectionViewDiffableDataSource:snapshotForSection_(snapshotForSection) end
+function UICollectionViewDiffableDataSource:snapshotForSection_(section) end
 
 --- `-[UICollectionViewDiffableDataSource supplementaryViewProvider]`
 ---@return function?
@@ -12104,19 +17551,19 @@ function UICollectionViewFlowLayout:footerReferenceSize() end
 function UICollectionViewFlowLayout:headerReferenceSize() end
 
 --- `-[UICollectionViewFlowLayout invalidationContextForPreferredLayoutAttributes:withOriginalAttributes:]`
----@param invalidationContextForPreferredLayoutAttributes UICollectionViewLayoutAttributes
+---@param preferredLayoutAttributes UICollectionViewLayoutAttributes
 ---@param originalAttributes UICollectionViewLayoutAttributes
 ---@return any
-function UICollectionViewFlowLayout:invalidationContextForPreferredLayoutAttributes_withOriginalAttributes_(invalidationContextForPreferredLayoutAttributes, originalAttributes) end
+function UICollectionViewFlowLayout:invalidationContextForPreferredLayoutAttributes_withOriginalAttributes_(preferredLayoutAttributes, originalAttributes) end
 
 --- `-[UICollectionViewFlowLayout itemSize]`
 ---@return CGSize
 function UICollectionViewFlowLayout:itemSize() end
 
 --- `-[UICollectionViewFlowLayout layoutAttributesForElementsInRect:]`
----@param layoutAttributesForElementsInRect CGRectArgument
+---@param rect CGRectArgument
 ---@return UICollectionViewLayoutAttributes[]
-function UICollectionViewFlowLayout:layoutAttributesForElementsInRect_(layoutAttributesForElementsInRect) end
+function UICollectionViewFlowLayout:layoutAttributesForElementsInRect_(rect) end
 
 --- `-[UICollectionViewFlowLayout layoutAttributesForItemAtIndexPath:]`
 ---@param indexPath NSIndexPath
@@ -12124,10 +17571,10 @@ function UICollectionViewFlowLayout:layoutAttributesForElementsInRect_(layoutAtt
 function UICollectionViewFlowLayout:layoutAttributesForItemAtIndexPath_(indexPath) end
 
 --- `-[UICollectionViewFlowLayout layoutAttributesForSupplementaryViewOfKind:atIndexPath:]`
----@param layoutAttributesForSupplementaryViewOfKind string
+---@param kind string
 ---@param atIndexPath NSIndexPath
 ---@return UICollectionViewLayoutAttributes?
-function UICollectionViewFlowLayout:layoutAttributesForSupplementaryViewOfKind_atIndexPath_(layoutAttributesForSupplementaryViewOfKind, atIndexPath) end
+function UICollectionViewFlowLayout:layoutAttributesForSupplementaryViewOfKind_atIndexPath_(kind, atIndexPath) end
 
 --- `-[UICollectionViewFlowLayout minimumInteritemSpacing]`
 ---@return number
@@ -12189,12 +17636,12 @@ function UICollectionViewFlowLayout:setMinimumLineSpacing_(minimumLineSpacing) e
 function UICollectionViewFlowLayout:setScrollDirection_(scrollDirection) end
 
 --- `-[UICollectionViewFlowLayout setSectionFootersPinToVisibleBounds:]`
----@param sectionFootersPinToVisibleBounds boolean
-function UICollectionViewFlowLayout:setSectionFootersPinToVisibleBounds_(sectionFootersPinToVisibleBounds) end
+---@param visibleBounds boolean
+function UICollectionViewFlowLayout:setSectionFootersPinToVisibleBounds_(visibleBounds) end
 
 --- `-[UICollectionViewFlowLayout setSectionHeadersPinToVisibleBounds:]`
----@param sectionHeadersPinToVisibleBounds boolean
-function UICollectionViewFlowLayout:setSectionHeadersPinToVisibleBounds_(sectionHeadersPinToVisibleBounds) end
+---@param visibleBounds boolean
+function UICollectionViewFlowLayout:setSectionHeadersPinToVisibleBounds_(visibleBounds) end
 
 --- `-[UICollectionViewFlowLayout setSectionInset:]`
 ---@param sectionInset UIEdgeInsetsArgument
@@ -12205,15 +17652,15 @@ function UICollectionViewFlowLayout:setSectionInset_(sectionInset) end
 function UICollectionViewFlowLayout:setSectionInsetReference_(sectionInsetReference) end
 
 --- `-[UICollectionViewFlowLayout shouldInvalidateLayoutForBoundsChange:]`
----@param shouldInvalidateLayoutForBoundsChange CGRectArgument
+---@param boundsChange CGRectArgument
 ---@return boolean
-function UICollectionViewFlowLayout:shouldInvalidateLayoutForBoundsChange_(shouldInvalidateLayoutForBoundsChange) end
+function UICollectionViewFlowLayout:shouldInvalidateLayoutForBoundsChange_(boundsChange) end
 
 --- `-[UICollectionViewFlowLayout shouldInvalidateLayoutForPreferredLayoutAttributes:withOriginalAttributes:]`
----@param shouldInvalidateLayoutForPreferredLayoutAttributes UICollectionViewLayoutAttributes
+---@param preferredLayoutAttributes UICollectionViewLayoutAttributes
 ---@param originalAttributes UICollectionViewLayoutAttributes
 ---@return boolean
-function UICollectionViewFlowLayout:shouldInvalidateLayoutForPreferredLayoutAttributes_withOriginalAttributes_(shouldInvalidateLayoutForPreferredLayoutAttributes, originalAttributes) end
+function UICollectionViewFlowLayout:shouldInvalidateLayoutForPreferredLayoutAttributes_withOriginalAttributes_(preferredLayoutAttributes, originalAttributes) end
 
 -- UICollectionViewFlowLayoutClass
 --- The class `UICollectionViewFlowLayout` itself.
@@ -12226,7 +17673,7 @@ end
 do
 -- UICollectionViewLayout
 --- An instance of `UICollectionViewLayout`.
----@class UICollectionViewLayout: NSObject
+---@class UICollectionViewLayout: NSObject, NSCoding
 local UICollectionViewLayout = {}
 
 --- `-[UICollectionViewLayout collectionView]`
@@ -12242,10 +17689,10 @@ function UICollectionViewLayout:collectionViewContentSize() end
 function UICollectionViewLayout:developmentLayoutDirection() end
 
 --- `-[UICollectionViewLayout finalLayoutAttributesForDisappearingDecorationElementOfKind:atIndexPath:]`
----@param finalLayoutAttributesForDisappearingDecorationElementOfKind string
+---@param kind string
 ---@param atIndexPath NSIndexPath
 ---@return UICollectionViewLayoutAttributes?
-function UICollectionViewLayout:finalLayoutAttributesForDisappearingDecorationElementOfKind_atIndexPath_(finalLayoutAttributesForDisappearingDecorationElementOfKind, atIndexPath) end
+function UICollectionViewLayout:finalLayoutAttributesForDisappearingDecorationElementOfKind_atIndexPath_(kind, atIndexPath) end
 
 --- `-[UICollectionViewLayout finalLayoutAttributesForDisappearingItemAtIndexPath:]`
 ---@param indexPath NSIndexPath
@@ -12253,10 +17700,10 @@ function UICollectionViewLayout:finalLayoutAttributesForDisappearingDecorationEl
 function UICollectionViewLayout:finalLayoutAttributesForDisappearingItemAtIndexPath_(indexPath) end
 
 --- `-[UICollectionViewLayout finalLayoutAttributesForDisappearingSupplementaryElementOfKind:atIndexPath:]`
----@param finalLayoutAttributesForDisappearingSupplementaryElementOfKind string
+---@param kind string
 ---@param atIndexPath NSIndexPath
 ---@return UICollectionViewLayoutAttributes?
-function UICollectionViewLayout:finalLayoutAttributesForDisappearingSupplementaryElementOfKind_atIndexPath_(finalLayoutAttributesForDisappearingSupplementaryElementOfKind, atIndexPath) end
+function UICollectionViewLayout:finalLayoutAttributesForDisappearingSupplementaryElementOfKind_atIndexPath_(kind, atIndexPath) end
 
 --- `-[UICollectionViewLayout finalizeAnimatedBoundsChange]`
 function UICollectionViewLayout:finalizeAnimatedBoundsChange() end
@@ -12272,30 +17719,30 @@ function UICollectionViewLayout:finalizeLayoutTransition() end
 function UICollectionViewLayout:flipsHorizontallyInOppositeLayoutDirection() end
 
 --- `-[UICollectionViewLayout indexPathsToDeleteForDecorationViewOfKind:]`
----@param indexPathsToDeleteForDecorationViewOfKind string
+---@param kind string
 ---@return NSIndexPath[]
-function UICollectionViewLayout:indexPathsToDeleteForDecorationViewOfKind_(indexPathsToDeleteForDecorationViewOfKind) end
+function UICollectionViewLayout:indexPathsToDeleteForDecorationViewOfKind_(kind) end
 
 --- `-[UICollectionViewLayout indexPathsToDeleteForSupplementaryViewOfKind:]`
----@param indexPathsToDeleteForSupplementaryViewOfKind string
+---@param kind string
 ---@return NSIndexPath[]
-function UICollectionViewLayout:indexPathsToDeleteForSupplementaryViewOfKind_(indexPathsToDeleteForSupplementaryViewOfKind) end
+function UICollectionViewLayout:indexPathsToDeleteForSupplementaryViewOfKind_(kind) end
 
 --- `-[UICollectionViewLayout indexPathsToInsertForDecorationViewOfKind:]`
----@param indexPathsToInsertForDecorationViewOfKind string
+---@param kind string
 ---@return NSIndexPath[]
-function UICollectionViewLayout:indexPathsToInsertForDecorationViewOfKind_(indexPathsToInsertForDecorationViewOfKind) end
+function UICollectionViewLayout:indexPathsToInsertForDecorationViewOfKind_(kind) end
 
 --- `-[UICollectionViewLayout indexPathsToInsertForSupplementaryViewOfKind:]`
----@param indexPathsToInsertForSupplementaryViewOfKind string
+---@param kind string
 ---@return NSIndexPath[]
-function UICollectionViewLayout:indexPathsToInsertForSupplementaryViewOfKind_(indexPathsToInsertForSupplementaryViewOfKind) end
+function UICollectionViewLayout:indexPathsToInsertForSupplementaryViewOfKind_(kind) end
 
 --- `-[UICollectionViewLayout initialLayoutAttributesForAppearingDecorationElementOfKind:atIndexPath:]`
----@param initialLayoutAttributesForAppearingDecorationElementOfKind string
+---@param kind string
 ---@param atIndexPath NSIndexPath
 ---@return UICollectionViewLayoutAttributes?
-function UICollectionViewLayout:initialLayoutAttributesForAppearingDecorationElementOfKind_atIndexPath_(initialLayoutAttributesForAppearingDecorationElementOfKind, atIndexPath) end
+function UICollectionViewLayout:initialLayoutAttributesForAppearingDecorationElementOfKind_atIndexPath_(kind, atIndexPath) end
 
 --- `-[UICollectionViewLayout initialLayoutAttributesForAppearingItemAtIndexPath:]`
 ---@param indexPath NSIndexPath
@@ -12303,54 +17750,54 @@ function UICollectionViewLayout:initialLayoutAttributesForAppearingDecorationEle
 function UICollectionViewLayout:initialLayoutAttributesForAppearingItemAtIndexPath_(indexPath) end
 
 --- `-[UICollectionViewLayout initialLayoutAttributesForAppearingSupplementaryElementOfKind:atIndexPath:]`
----@param initialLayoutAttributesForAppearingSupplementaryElementOfKind string
+---@param kind string
 ---@param atIndexPath NSIndexPath
 ---@return UICollectionViewLayoutAttributes?
-function UICollectionViewLayout:initialLayoutAttributesForAppearingSupplementaryElementOfKind_atIndexPath_(initialLayoutAttributesForAppearingSupplementaryElementOfKind, atIndexPath) end
+function UICollectionViewLayout:initialLayoutAttributesForAppearingSupplementaryElementOfKind_atIndexPath_(kind, atIndexPath) end
 
 --- `-[UICollectionViewLayout invalidateLayout]`
 function UICollectionViewLayout:invalidateLayout() end
 
 --- `-[UICollectionViewLayout invalidateLayoutWithContext:]`
----@param invalidateLayoutWithContext any
-function UICollectionViewLayout:invalidateLayoutWithContext_(invalidateLayoutWithContext) end
+---@param context any
+function UICollectionViewLayout:invalidateLayoutWithContext_(context) end
 
 --- `-[UICollectionViewLayout invalidationContextForBoundsChange:]`
----@param invalidationContextForBoundsChange CGRectArgument
+---@param boundsChange CGRectArgument
 ---@return UICollectionViewLayoutInvalidationContext
-function UICollectionViewLayout:invalidationContextForBoundsChange_(invalidationContextForBoundsChange) end
+function UICollectionViewLayout:invalidationContextForBoundsChange_(boundsChange) end
 
 --- `-[UICollectionViewLayout invalidationContextForEndingInteractiveMovementOfItemsToFinalIndexPaths:previousIndexPaths:movementCancelled:]`
----@param invalidationContextForEndingInteractiveMovementOfItemsToFinalIndexPaths NSIndexPath[]
+---@param finalIndexPaths NSIndexPath[]
 ---@param previousIndexPaths NSIndexPath[]
 ---@param movementCancelled boolean
 ---@return UICollectionViewLayoutInvalidationContext
-function UICollectionViewLayout:invalidationContextForEndingInteractiveMovementOfItemsToFinalIndexPaths_previousIndexPaths_movementCancelled_(invalidationContextForEndingInteractiveMovementOfItemsToFinalIndexPaths, previousIndexPaths, movementCancelled) end
+function UICollectionViewLayout:invalidationContextForEndingInteractiveMovementOfItemsToFinalIndexPaths_previousIndexPaths_movementCancelled_(finalIndexPaths, previousIndexPaths, movementCancelled) end
 
 --- `-[UICollectionViewLayout invalidationContextForInteractivelyMovingItems:withTargetPosition:previousIndexPaths:previousPosition:]`
----@param invalidationContextForInteractivelyMovingItems NSIndexPath[]
+---@param interactivelyMovingItems NSIndexPath[]
 ---@param targetPosition CGPointArgument
 ---@param previousIndexPaths NSIndexPath[]
 ---@param previousPosition CGPointArgument
 ---@return UICollectionViewLayoutInvalidationContext
-function UICollectionViewLayout:invalidationContextForInteractivelyMovingItems_withTargetPosition_previousIndexPaths_previousPosition_(invalidationContextForInteractivelyMovingItems, targetPosition, previousIndexPaths, previousPosition) end
+function UICollectionViewLayout:invalidationContextForInteractivelyMovingItems_withTargetPosition_previousIndexPaths_previousPosition_(interactivelyMovingItems, targetPosition, previousIndexPaths, previousPosition) end
 
 --- `-[UICollectionViewLayout invalidationContextForPreferredLayoutAttributes:withOriginalAttributes:]`
----@param invalidationContextForPreferredLayoutAttributes UICollectionViewLayoutAttributes?
+---@param preferredLayoutAttributes UICollectionViewLayoutAttributes?
 ---@param originalAttributes UICollectionViewLayoutAttributes?
 ---@return UICollectionViewLayoutInvalidationContext
-function UICollectionViewLayout:invalidationContextForPreferredLayoutAttributes_withOriginalAttributes_(invalidationContextForPreferredLayoutAttributes, originalAttributes) end
+function UICollectionViewLayout:invalidationContextForPreferredLayoutAttributes_withOriginalAttributes_(preferredLayoutAttributes, originalAttributes) end
 
 --- `-[UICollectionViewLayout layoutAttributesForDecorationViewOfKind:atIndexPath:]`
----@param layoutAttributesForDecorationViewOfKind string
+---@param kind string
 ---@param atIndexPath NSIndexPath?
 ---@return UICollectionViewLayoutAttributes?
-function UICollectionViewLayout:layoutAttributesForDecorationViewOfKind_atIndexPath_(layoutAttributesForDecorationViewOfKind, atIndexPath) end
+function UICollectionViewLayout:layoutAttributesForDecorationViewOfKind_atIndexPath_(kind, atIndexPath) end
 
 --- `-[UICollectionViewLayout layoutAttributesForElementsInRect:]`
----@param layoutAttributesForElementsInRect CGRectArgument
+---@param rect CGRectArgument
 ---@return UICollectionViewLayoutAttributes[]?
-function UICollectionViewLayout:layoutAttributesForElementsInRect_(layoutAttributesForElementsInRect) end
+function UICollectionViewLayout:layoutAttributesForElementsInRect_(rect) end
 
 --- `-[UICollectionViewLayout layoutAttributesForInteractivelyMovingItemAtIndexPath:withTargetPosition:]`
 ---@param indexPath NSIndexPath
@@ -12364,67 +17811,67 @@ function UICollectionViewLayout:layoutAttributesForInteractivelyMovingItemAtInde
 function UICollectionViewLayout:layoutAttributesForItemAtIndexPath_(indexPath) end
 
 --- `-[UICollectionViewLayout layoutAttributesForSupplementaryViewOfKind:atIndexPath:]`
----@param layoutAttributesForSupplementaryViewOfKind string
+---@param kind string
 ---@param atIndexPath NSIndexPath?
 ---@return UICollectionViewLayoutAttributes?
-function UICollectionViewLayout:layoutAttributesForSupplementaryViewOfKind_atIndexPath_(layoutAttributesForSupplementaryViewOfKind, atIndexPath) end
+function UICollectionViewLayout:layoutAttributesForSupplementaryViewOfKind_atIndexPath_(kind, atIndexPath) end
 
 --- `-[UICollectionViewLayout prepareForAnimatedBoundsChange:]`
----@param prepareForAnimatedBoundsChange CGRectArgument
-function UICollectionViewLayout:prepareForAnimatedBoundsChange_(prepareForAnimatedBoundsChange) end
+---@param animatedBoundsChange CGRectArgument
+function UICollectionViewLayout:prepareForAnimatedBoundsChange_(animatedBoundsChange) end
 
 --- `-[UICollectionViewLayout prepareForCollectionViewUpdates:]`
----@param prepareForCollectionViewUpdates UICollectionViewUpdateItem[]
-function UICollectionViewLayout:prepareForCollectionViewUpdates_(prepareForCollectionViewUpdates) end
+---@param collectionViewUpdates UICollectionViewUpdateItem[]
+function UICollectionViewLayout:prepareForCollectionViewUpdates_(collectionViewUpdates) end
 
 --- `-[UICollectionViewLayout prepareForTransitionFromLayout:]`
----@param prepareForTransitionFromLayout UICollectionViewLayout
-function UICollectionViewLayout:prepareForTransitionFromLayout_(prepareForTransitionFromLayout) end
+---@param layout UICollectionViewLayout
+function UICollectionViewLayout:prepareForTransitionFromLayout_(layout) end
 
 --- `-[UICollectionViewLayout prepareForTransitionToLayout:]`
----@param prepareForTransitionToLayout UICollectionViewLayout
-function UICollectionViewLayout:prepareForTransitionToLayout_(prepareForTransitionToLayout) end
+---@param layout UICollectionViewLayout
+function UICollectionViewLayout:prepareForTransitionToLayout_(layout) end
 
 --- `-[UICollectionViewLayout prepareLayout]`
 function UICollectionViewLayout:prepareLayout() end
 
 --- `-[UICollectionViewLayout registerClass:forDecorationViewOfKind:]`
 ---@param registerClass CLASS?
----@param decorationViewOfKind string
-function UICollectionViewLayout:registerClass_forDecorationViewOfKind_(registerClass, decorationViewOfKind) end
+---@param kind string
+function UICollectionViewLayout:registerClass_forDecorationViewOfKind_(registerClass, kind) end
 
 --- `-[UICollectionViewLayout registerNib:forDecorationViewOfKind:]`
 ---@param nib UINib?
----@param decorationViewOfKind string
-function UICollectionViewLayout:registerNib_forDecorationViewOfKind_(nib, decorationViewOfKind) end
+---@param kind string
+function UICollectionViewLayout:registerNib_forDecorationViewOfKind_(nib, kind) end
 
 --- `-[UICollectionViewLayout shouldInvalidateLayoutForBoundsChange:]`
----@param shouldInvalidateLayoutForBoundsChange CGRectArgument
+---@param boundsChange CGRectArgument
 ---@return boolean
-function UICollectionViewLayout:shouldInvalidateLayoutForBoundsChange_(shouldInvalidateLayoutForBoundsChange) end
+function UICollectionViewLayout:shouldInvalidateLayoutForBoundsChange_(boundsChange) end
 
 --- `-[UICollectionViewLayout shouldInvalidateLayoutForPreferredLayoutAttributes:withOriginalAttributes:]`
----@param shouldInvalidateLayoutForPreferredLayoutAttributes UICollectionViewLayoutAttributes?
+---@param preferredLayoutAttributes UICollectionViewLayoutAttributes?
 ---@param originalAttributes UICollectionViewLayoutAttributes?
 ---@return boolean
-function UICollectionViewLayout:shouldInvalidateLayoutForPreferredLayoutAttributes_withOriginalAttributes_(shouldInvalidateLayoutForPreferredLayoutAttributes, originalAttributes) end
+function UICollectionViewLayout:shouldInvalidateLayoutForPreferredLayoutAttributes_withOriginalAttributes_(preferredLayoutAttributes, originalAttributes) end
 
 --- `-[UICollectionViewLayout targetContentOffsetForProposedContentOffset:]`
----@param targetContentOffsetForProposedContentOffset CGPointArgument
+---@param proposedContentOffset CGPointArgument
 ---@return CGPoint
-function UICollectionViewLayout:targetContentOffsetForProposedContentOffset_(targetContentOffsetForProposedContentOffset) end
+function UICollectionViewLayout:targetContentOffsetForProposedContentOffset_(proposedContentOffset) end
 
 --- `-[UICollectionViewLayout targetContentOffsetForProposedContentOffset:withScrollingVelocity:]`
----@param targetContentOffsetForProposedContentOffset CGPointArgument
+---@param proposedContentOffset CGPointArgument
 ---@param scrollingVelocity CGPointArgument
 ---@return CGPoint
-function UICollectionViewLayout:targetContentOffsetForProposedContentOffset_withScrollingVelocity_(targetContentOffsetForProposedContentOffset, scrollingVelocity) end
+function UICollectionViewLayout:targetContentOffsetForProposedContentOffset_withScrollingVelocity_(proposedContentOffset, scrollingVelocity) end
 
 --- `-[UICollectionViewLayout targetIndexPathForInteractivelyMovingItem:withPosition:]`
----@param targetIndexPathForInteractivelyMovingItem NSIndexPath
+---@param interactivelyMovingItem NSIndexPath
 ---@param position CGPointArgument
 ---@return NSIndexPath
-function UICollectionViewLayout:targetIndexPathForInteractivelyMovingItem_withPosition_(targetIndexPathForInteractivelyMovingItem, position) end
+function UICollectionViewLayout:targetIndexPathForInteractivelyMovingItem_withPosition_(interactivelyMovingItem, position) end
 
 -- UICollectionViewLayoutClass
 --- The class `UICollectionViewLayout` itself.
@@ -12445,7 +17892,7 @@ end
 do
 -- UICollectionViewLayoutAttributes
 --- An instance of `UICollectionViewLayoutAttributes`.
----@class UICollectionViewLayoutAttributes: NSObject
+---@class UICollectionViewLayoutAttributes: NSObject, NSCopying, UIDynamicItem
 local UICollectionViewLayoutAttributes = {}
 
 --- `-[UICollectionViewLayoutAttributes alpha]`
@@ -12461,9 +17908,9 @@ function UICollectionViewLayoutAttributes:bounds() end
 function UICollectionViewLayoutAttributes:center() end
 
 --- `-[UICollectionViewLayoutAttributes copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return any
-function UICollectionViewLayoutAttributes:copyWithZone_(copyWithZone) end
+function UICollectionViewLayoutAttributes:copyWithZone_(zone) end
 
 --- `-[UICollectionViewLayoutAttributes frame]`
 ---@return CGRect
@@ -12554,16 +18001,16 @@ local UICollectionViewLayoutAttributesClass = {}
 function UICollectionViewLayoutAttributesClass:layoutAttributesForCellWithIndexPath_(indexPath) end
 
 --- `+[UICollectionViewLayoutAttributes layoutAttributesForDecorationViewOfKind:withIndexPath:]`
----@param layoutAttributesForDecorationViewOfKind string
+---@param kind string
 ---@param indexPath NSIndexPath
 ---@return any
-function UICollectionViewLayoutAttributesClass:layoutAttributesForDecorationViewOfKind_withIndexPath_(layoutAttributesForDecorationViewOfKind, indexPath) end
+function UICollectionViewLayoutAttributesClass:layoutAttributesForDecorationViewOfKind_withIndexPath_(kind, indexPath) end
 
 --- `+[UICollectionViewLayoutAttributes layoutAttributesForSupplementaryViewOfKind:withIndexPath:]`
----@param layoutAttributesForSupplementaryViewOfKind string
+---@param kind string
 ---@param indexPath NSIndexPath
 ---@return any
-function UICollectionViewLayoutAttributesClass:layoutAttributesForSupplementaryViewOfKind_withIndexPath_(layoutAttributesForSupplementaryViewOfKind, indexPath) end
+function UICollectionViewLayoutAttributesClass:layoutAttributesForSupplementaryViewOfKind_withIndexPath_(kind, indexPath) end
 end
 
 do
@@ -12589,25 +18036,25 @@ function UICollectionViewLayoutInvalidationContext:interactiveMovementTarget() e
 function UICollectionViewLayoutInvalidationContext:invalidateDataSourceCounts() end
 
 --- `-[UICollectionViewLayoutInvalidationContext invalidateDecorationElementsOfKind:atIndexPaths:]`
----@param invalidateDecorationElementsOfKind string
+---@param kind string
 ---@param atIndexPaths NSIndexPath[]
-function UICollectionViewLayoutInvalidationContext:invalidateDecorationElementsOfKind_atIndexPaths_(invalidateDecorationElementsOfKind, atIndexPaths) end
+function UICollectionViewLayoutInvalidationContext:invalidateDecorationElementsOfKind_atIndexPaths_(kind, atIndexPaths) end
 
 --- `-[UICollectionViewLayoutInvalidationContext invalidateEverything]`
 ---@return boolean
 function UICollectionViewLayoutInvalidationContext:invalidateEverything() end
 
 --- `-[UICollectionViewLayoutInvalidationContext invalidateItemsAtIndexPaths:]`
----@param invalidateItemsAtIndexPaths NSIndexPath[]
-function UICollectionViewLayoutInvalidationContext:invalidateItemsAtIndexPaths_(invalidateItemsAtIndexPaths) end
+---@param indexPaths NSIndexPath[]
+function UICollectionViewLayoutInvalidationContext:invalidateItemsAtIndexPaths_(indexPaths) end
 
 --- `-[UICollectionViewLayoutInvalidationContext invalidateSupplementaryElementsOfKind:atIndexPaths:]`
----@param invalidateSupplementaryElementsOfKind string
+---@param kind string
 ---@param atIndexPaths NSIndexPath[]
-function UICollectionViewLayoutInvalidationContext:invalidateSupplementaryElementsOfKind_atIndexPaths_(invalidateSupplementaryElementsOfKind, atIndexPaths) end
+function UICollectionViewLayoutInvalidationContext:invalidateSupplementaryElementsOfKind_atIndexPaths_(kind, atIndexPaths) end
 
 --- `-[UICollectionViewLayoutInvalidationContext invalidatedDecorationIndexPaths]`
----@return any
+---@return NSDictionary
 function UICollectionViewLayoutInvalidationContext:invalidatedDecorationIndexPaths() end
 
 --- `-[UICollectionViewLayoutInvalidationContext invalidatedItemIndexPaths]`
@@ -12615,7 +18062,7 @@ function UICollectionViewLayoutInvalidationContext:invalidatedDecorationIndexPat
 function UICollectionViewLayoutInvalidationContext:invalidatedItemIndexPaths() end
 
 --- `-[UICollectionViewLayoutInvalidationContext invalidatedSupplementaryIndexPaths]`
----@return any
+---@return NSDictionary
 function UICollectionViewLayoutInvalidationContext:invalidatedSupplementaryIndexPaths() end
 
 --- `-[UICollectionViewLayoutInvalidationContext previousIndexPathsForInteractivelyMovingItems]`
@@ -12727,11 +18174,11 @@ function UICollectionViewSupplementaryRegistration:supplementaryNib() end
 local UICollectionViewSupplementaryRegistrationClass = {}
 
 --- `+[UICollectionViewSupplementaryRegistration registrationWithSupplementaryClass:elementKind:configurationHandler:]`
----@param registrationWithSupplementaryClass CLASS
+---@param supplementaryClass CLASS
 ---@param elementKind string
 ---@param configurationHandler function
 ---@return UICollectionViewSupplementaryRegistration
-function UICollectionViewSupplementaryRegistrationClass:registrationWithSupplementaryClass_elementKind_configurationHandler_(registrationWithSupplementaryClass, elementKind, configurationHandler) end
+function UICollectionViewSupplementaryRegistrationClass:registrationWithSupplementaryClass_elementKind_configurationHandler_(supplementaryClass, elementKind, configurationHandler) end
 
 --- `+[UICollectionViewSupplementaryRegistration registrationWithSupplementaryNib:elementKind:configurationHandler:]`
 ---@param nib UINib
@@ -12762,20 +18209,20 @@ function UICollectionViewTransitionLayout:currentLayout() end
 function UICollectionViewTransitionLayout:initWithCurrentLayout_nextLayout_(currentLayout, nextLayout) end
 
 --- `-[UICollectionViewTransitionLayout layoutAttributesForElementsInRect:]`
----@param layoutAttributesForElementsInRect any
+---@param rect any
 ---@return any
-function UICollectionViewTransitionLayout:layoutAttributesForElementsInRect_(layoutAttributesForElementsInRect) end
+function UICollectionViewTransitionLayout:layoutAttributesForElementsInRect_(rect) end
 
 --- `-[UICollectionViewTransitionLayout layoutAttributesForItemAtIndexPath:]`
----@param layoutAttributesForItemAtIndexPath any
+---@param indexPath any
 ---@return any
-function UICollectionViewTransitionLayout:layoutAttributesForItemAtIndexPath_(layoutAttributesForItemAtIndexPath) end
+function UICollectionViewTransitionLayout:layoutAttributesForItemAtIndexPath_(indexPath) end
 
 --- `-[UICollectionViewTransitionLayout layoutAttributesForSupplementaryViewOfKind:atIndexPath:]`
----@param layoutAttributesForSupplementaryViewOfKind any
+---@param kind any
 ---@param atIndexPath any
 ---@return any
-function UICollectionViewTransitionLayout:layoutAttributesForSupplementaryViewOfKind_atIndexPath_(layoutAttributesForSupplementaryViewOfKind, atIndexPath) end
+function UICollectionViewTransitionLayout:layoutAttributesForSupplementaryViewOfKind_atIndexPath_(kind, atIndexPath) end
 
 --- `-[UICollectionViewTransitionLayout nextLayout]`
 ---@return UICollectionViewLayout?
@@ -12798,9 +18245,9 @@ function UICollectionViewTransitionLayout:transitionProgress() end
 function UICollectionViewTransitionLayout:updateValue_forAnimatedKey_(updateValue, animatedKey) end
 
 --- `-[UICollectionViewTransitionLayout valueForAnimatedKey:]`
----@param valueForAnimatedKey string
+---@param animatedKey string
 ---@return number
-function UICollectionViewTransitionLayout:valueForAnimatedKey_(valueForAnimatedKey) end
+function UICollectionViewTransitionLayout:valueForAnimatedKey_(animatedKey) end
 
 -- UICollectionViewTransitionLayoutClass
 --- The class `UICollectionViewTransitionLayout` itself.
@@ -12843,15 +18290,15 @@ do
 local UICollisionBehavior = {}
 
 --- `-[UICollisionBehavior addBoundaryWithIdentifier:forPath:]`
----@param boundaryWithIdentifier any
+---@param identifier any
 ---@param path UIBezierPath
-function UICollisionBehavior:addBoundaryWithIdentifier_forPath_(boundaryWithIdentifier, path) end
+function UICollisionBehavior:addBoundaryWithIdentifier_forPath_(identifier, path) end
 
 --- `-[UICollisionBehavior addBoundaryWithIdentifier:fromPoint:toPoint:]`
----@param boundaryWithIdentifier any
+---@param identifier any
 ---@param fromPoint CGPointArgument
 ---@param toPoint CGPointArgument
-function UICollisionBehavior:addBoundaryWithIdentifier_fromPoint_toPoint_(boundaryWithIdentifier, fromPoint, toPoint) end
+function UICollisionBehavior:addBoundaryWithIdentifier_fromPoint_toPoint_(identifier, fromPoint, toPoint) end
 
 --- `-[UICollisionBehavior addItem:]`
 ---@param item any
@@ -12862,12 +18309,12 @@ function UICollisionBehavior:addItem_(item) end
 function UICollisionBehavior:boundaryIdentifiers() end
 
 --- `-[UICollisionBehavior boundaryWithIdentifier:]`
----@param boundaryWithIdentifier any
+---@param identifier any
 ---@return UIBezierPath?
-function UICollisionBehavior:boundaryWithIdentifier_(boundaryWithIdentifier) end
+function UICollisionBehavior:boundaryWithIdentifier_(identifier) end
 
 --- `-[UICollisionBehavior collisionDelegate]`
----@return any
+---@return UICollisionBehaviorDelegate
 function UICollisionBehavior:collisionDelegate() end
 
 --- `-[UICollisionBehavior collisionMode]`
@@ -12887,8 +18334,8 @@ function UICollisionBehavior:items() end
 function UICollisionBehavior:removeAllBoundaries() end
 
 --- `-[UICollisionBehavior removeBoundaryWithIdentifier:]`
----@param boundaryWithIdentifier any
-function UICollisionBehavior:removeBoundaryWithIdentifier_(boundaryWithIdentifier) end
+---@param identifier any
+function UICollisionBehavior:removeBoundaryWithIdentifier_(identifier) end
 
 --- `-[UICollisionBehavior removeItem:]`
 ---@param item any
@@ -12903,12 +18350,12 @@ function UICollisionBehavior:setCollisionDelegate_(collisionDelegate) end
 function UICollisionBehavior:setCollisionMode_(collisionMode) end
 
 --- `-[UICollisionBehavior setTranslatesReferenceBoundsIntoBoundary:]`
----@param translatesReferenceBoundsIntoBoundary boolean
-function UICollisionBehavior:setTranslatesReferenceBoundsIntoBoundary_(translatesReferenceBoundsIntoBoundary) end
+---@param boundary boolean
+function UICollisionBehavior:setTranslatesReferenceBoundsIntoBoundary_(boundary) end
 
 --- `-[UICollisionBehavior setTranslatesReferenceBoundsIntoBoundaryWithInsets:]`
----@param translatesReferenceBoundsIntoBoundaryWithInsets UIEdgeInsetsArgument
-function UICollisionBehavior:setTranslatesReferenceBoundsIntoBoundaryWithInsets_(translatesReferenceBoundsIntoBoundaryWithInsets) end
+---@param insets UIEdgeInsetsArgument
+function UICollisionBehavior:setTranslatesReferenceBoundsIntoBoundaryWithInsets_(insets) end
 
 --- `-[UICollisionBehavior translatesReferenceBoundsIntoBoundary]`
 ---@return boolean
@@ -12925,7 +18372,7 @@ end
 do
 -- UIColor
 --- An instance of `UIColor`.
----@class UIColor: NSObject
+---@class UIColor: NSObject, NSCopying, NSCoding
 local UIColor = {}
 
 --- `-[UIColor CGColor]`
@@ -12941,19 +18388,19 @@ function UIColor:CIColor() end
 function UIColor:accessibilityName() end
 
 --- `-[UIColor colorWithAlphaComponent:]`
----@param colorWithAlphaComponent number
+---@param alphaComponent number
 ---@return UIColor
-function UIColor:colorWithAlphaComponent_(colorWithAlphaComponent) end
+function UIColor:colorWithAlphaComponent_(alphaComponent) end
 
 --- `-[UIColor colorWithProminence:]`
----@param colorWithProminence integer
+---@param prominence integer
 ---@return UIColor
-function UIColor:colorWithProminence_(colorWithProminence) end
+function UIColor:colorWithProminence_(prominence) end
 
 --- `-[UIColor copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return UIColor
-function UIColor:copyWithZone_(copyWithZone) end
+function UIColor:copyWithZone_(zone) end
 
 --- `-[UIColor description]`
 ---@return string
@@ -12990,9 +18437,9 @@ function UIColor:getWhite_alpha_(getWhite, alpha) end
 function UIColor:hash() end
 
 --- `-[UIColor initWithCGColor:]`
----@param cGColor any
+---@param cgColor any
 ---@return self
-function UIColor:initWithCGColor_(cGColor) end
+function UIColor:initWithCGColor_(cgColor) end
 
 --- `-[UIColor initWithCoder:]`
 ---@param coder NSCoder
@@ -13037,9 +18484,9 @@ function UIColor:initWithWhite_alpha_(white, alpha) end
 function UIColor:isEqual_(isEqual) end
 
 --- `-[UIColor resolvedColorWithTraitCollection:]`
----@param resolvedColorWithTraitCollection any
+---@param traitCollection any
 ---@return UIColor
-function UIColor:resolvedColorWithTraitCollection_(resolvedColorWithTraitCollection) end
+function UIColor:resolvedColorWithTraitCollection_(traitCollection) end
 
 --- `-[UIColor set]`
 function UIColor:set() end
@@ -13081,9 +18528,9 @@ function UIColorClass:colorNamed_(colorNamed) end
 --- `+[UIColor colorNamed:inBundle:compatibleWithTraitCollection:]`
 ---@param colorNamed string
 ---@param inBundle any
----@param compatibleWithTraitCollection any
+---@param traitCollection any
 ---@return UIColor?
-function UIColorClass:colorNamed_inBundle_compatibleWithTraitCollection_(colorNamed, inBundle, compatibleWithTraitCollection) end
+function UIColorClass:colorNamed_inBundle_compatibleWithTraitCollection_(colorNamed, inBundle, traitCollection) end
 
 --- `+[UIColor colorWithCGColor:]`
 ---@param color UIColor
@@ -13096,25 +18543,25 @@ function UIColorClass:colorWithCGColor_(color) end
 function UIColorClass:colorWithCIColor_(color) end
 
 --- `+[UIColor colorWithDisplayP3Red:green:blue:alpha:]`
----@param colorWithDisplayP3Red number
+---@param displayP3Red number
 ---@param green number
 ---@param blue number
 ---@param alpha number
 ---@return UIColor
-function UIColorClass:colorWithDisplayP3Red_green_blue_alpha_(colorWithDisplayP3Red, green, blue, alpha) end
+function UIColorClass:colorWithDisplayP3Red_green_blue_alpha_(displayP3Red, green, blue, alpha) end
 
 --- `+[UIColor colorWithDynamicProvider:]`
----@param colorWithDynamicProvider function
+---@param dynamicProvider function
 ---@return UIColor
-function UIColorClass:colorWithDynamicProvider_(colorWithDynamicProvider) end
+function UIColorClass:colorWithDynamicProvider_(dynamicProvider) end
 
 --- `+[UIColor colorWithHue:saturation:brightness:alpha:]`
----@param colorWithHue number
+---@param hue number
 ---@param saturation number
 ---@param brightness number
 ---@param alpha number
 ---@return UIColor
-function UIColorClass:colorWithHue_saturation_brightness_alpha_(colorWithHue, saturation, brightness, alpha) end
+function UIColorClass:colorWithHue_saturation_brightness_alpha_(hue, saturation, brightness, alpha) end
 
 --- `+[UIColor colorWithPatternImage:]`
 ---@param image UIImage
@@ -13122,18 +18569,18 @@ function UIColorClass:colorWithHue_saturation_brightness_alpha_(colorWithHue, sa
 function UIColorClass:colorWithPatternImage_(image) end
 
 --- `+[UIColor colorWithRed:green:blue:alpha:]`
----@param colorWithRed number
+---@param red number
 ---@param green number
 ---@param blue number
 ---@param alpha number
 ---@return UIColor
-function UIColorClass:colorWithRed_green_blue_alpha_(colorWithRed, green, blue, alpha) end
+function UIColorClass:colorWithRed_green_blue_alpha_(red, green, blue, alpha) end
 
 --- `+[UIColor colorWithWhite:alpha:]`
----@param colorWithWhite number
+---@param white number
 ---@param alpha number
 ---@return UIColor
-function UIColorClass:colorWithWhite_alpha_(colorWithWhite, alpha) end
+function UIColorClass:colorWithWhite_alpha_(white, alpha) end
 
 --- `+[UIColor cyanColor]`
 ---@return UIColor
@@ -13355,7 +18802,7 @@ end
 do
 -- UICommand
 --- An instance of `UICommand`.
----@class UICommand: UIMenuElement
+---@class UICommand: UIMenuElement, UIMenuLeaf
 local UICommand = {}
 
 --- `-[UICommand action]`
@@ -13414,12 +18861,12 @@ function UICommand:title() end
 local UICommandClass = {}
 
 --- `+[UICommand commandWithTitle:image:action:propertyList:]`
----@param commandWithTitle string
+---@param title string
 ---@param image UIImage?
 ---@param action SEL
 ---@param propertyList any
 ---@return UICommand
-function UICommandClass:commandWithTitle_image_action_propertyList_(commandWithTitle, image, action, propertyList) end
+function UICommandClass:commandWithTitle_image_action_propertyList_(title, image, action, propertyList) end
 end
 
 do
@@ -13445,9 +18892,9 @@ function UIContentUnavailableConfiguration:background() end
 function UIContentUnavailableConfiguration:button() end
 
 --- `-[UIContentUnavailableConfiguration copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return any
-function UIContentUnavailableConfiguration:copyWithZone_(copyWithZone) end
+function UIContentUnavailableConfiguration:copyWithZone_(zone) end
 
 --- `-[UIContentUnavailableConfiguration hash]`
 ---@return integer
@@ -13503,8 +18950,8 @@ function UIContentUnavailableConfiguration:setButton_(button) end
 function UIContentUnavailableConfiguration:setImage_(image) end
 
 --- `-[UIContentUnavailableConfiguration setImageToTextPadding:]`
----@param imageToTextPadding number
-function UIContentUnavailableConfiguration:setImageToTextPadding_(imageToTextPadding) end
+---@param textPadding number
+function UIContentUnavailableConfiguration:setImageToTextPadding_(textPadding) end
 
 --- `-[UIContentUnavailableConfiguration setSecondaryAttributedText:]`
 ---@param secondaryAttributedText NSAttributedString?
@@ -13523,12 +18970,12 @@ function UIContentUnavailableConfiguration:setSecondaryText_(secondaryText) end
 function UIContentUnavailableConfiguration:setText_(text) end
 
 --- `-[UIContentUnavailableConfiguration setTextToButtonPadding:]`
----@param textToButtonPadding number
-function UIContentUnavailableConfiguration:setTextToButtonPadding_(textToButtonPadding) end
+---@param buttonPadding number
+function UIContentUnavailableConfiguration:setTextToButtonPadding_(buttonPadding) end
 
 --- `-[UIContentUnavailableConfiguration setTextToSecondaryTextPadding:]`
----@param textToSecondaryTextPadding number
-function UIContentUnavailableConfiguration:setTextToSecondaryTextPadding_(textToSecondaryTextPadding) end
+---@param secondaryTextPadding number
+function UIContentUnavailableConfiguration:setTextToSecondaryTextPadding_(secondaryTextPadding) end
 
 --- `-[UIContentUnavailableConfiguration text]`
 ---@return string?
@@ -13543,9 +18990,9 @@ function UIContentUnavailableConfiguration:textToButtonPadding() end
 function UIContentUnavailableConfiguration:textToSecondaryTextPadding() end
 
 --- `-[UIContentUnavailableConfiguration updatedConfigurationForState:]`
----@param updatedConfigurationForState UIViewConfigurationState
+---@param state UIViewConfigurationState
 ---@return UIContentUnavailableConfiguration
-function UIContentUnavailableConfiguration:updatedConfigurationForState_(updatedConfigurationForState) end
+function UIContentUnavailableConfiguration:updatedConfigurationForState_(state) end
 
 -- UIContentUnavailableConfigurationClass
 --- The class `UIContentUnavailableConfiguration` itself.
@@ -13635,7 +19082,7 @@ end
 do
 -- UIContextMenuInteraction
 --- An instance of `UIContextMenuInteraction`.
----@class UIContextMenuInteraction: NSObject
+---@class UIContextMenuInteraction: NSObject, UIInteraction
 local UIContextMenuInteraction = {}
 
 --- `-[UIContextMenuInteraction delegate]`
@@ -13664,8 +19111,8 @@ function UIContextMenuInteraction:locationInView_(view) end
 function UIContextMenuInteraction:menuAppearance() end
 
 --- `-[UIContextMenuInteraction updateVisibleMenuWithBlock:]`
----@param updateVisibleMenuWithBlock function
-function UIContextMenuInteraction:updateVisibleMenuWithBlock_(updateVisibleMenuWithBlock) end
+---@param block function
+function UIContextMenuInteraction:updateVisibleMenuWithBlock_(block) end
 
 --- `-[UIContextMenuInteraction view]`
 ---@return UIView?
@@ -13698,7 +19145,7 @@ function UIContextualAction:backgroundColor() end
 function UIContextualAction:handler() end
 
 --- `-[UIContextualAction image]`
----@return any
+---@return UIImage
 function UIContextualAction:image() end
 
 --- `-[UIContextualAction setBackgroundColor:]`
@@ -13729,24 +19176,24 @@ function UIContextualAction:title() end
 local UIContextualActionClass = {}
 
 --- `+[UIContextualAction contextualActionWithStyle:title:handler:]`
----@param contextualActionWithStyle integer
+---@param style integer
 ---@param title string?
 ---@param handler function?
 ---@return UIContextualAction
-function UIContextualActionClass:contextualActionWithStyle_title_handler_(contextualActionWithStyle, title, handler) end
+function UIContextualActionClass:contextualActionWithStyle_title_handler_(style, title, handler) end
 end
 
 do
 -- UIControl
 --- An instance of `UIControl`.
----@class UIControl: UIView
+---@class UIControl: UIView, UIContextMenuInteractionDelegate
 local UIControl = {}
 
 --- `-[UIControl actionsForTarget:forControlEvent:]`
----@param actionsForTarget any
+---@param target any
 ---@param controlEvent integer
 ---@return string[]?
-function UIControl:actionsForTarget_forControlEvent_(actionsForTarget, controlEvent) end
+function UIControl:actionsForTarget_forControlEvent_(target, controlEvent) end
 
 --- `-[UIControl addAction:forControlEvents:]`
 ---@param action UIAction
@@ -13791,33 +19238,33 @@ function UIControl:contextMenuInteraction() end
 
 --- `-[UIControl contextMenuInteraction:configurationForMenuAtLocation:]`
 ---@param contextMenuInteraction UIContextMenuInteraction
----@param configurationForMenuAtLocation CGPointArgument
+---@param location CGPointArgument
 ---@return any
-function UIControl:contextMenuInteraction_configurationForMenuAtLocation_(contextMenuInteraction, configurationForMenuAtLocation) end
+function UIControl:contextMenuInteraction_configurationForMenuAtLocation_(contextMenuInteraction, location) end
 
 --- `-[UIControl contextMenuInteraction:previewForDismissingMenuWithConfiguration:]`
 ---@param contextMenuInteraction UIContextMenuInteraction
----@param previewForDismissingMenuWithConfiguration any
+---@param configuration any
 ---@return any
-function UIControl:contextMenuInteraction_previewForDismissingMenuWithConfiguration_(contextMenuInteraction, previewForDismissingMenuWithConfiguration) end
+function UIControl:contextMenuInteraction_previewForDismissingMenuWithConfiguration_(contextMenuInteraction, configuration) end
 
 --- `-[UIControl contextMenuInteraction:previewForHighlightingMenuWithConfiguration:]`
 ---@param contextMenuInteraction UIContextMenuInteraction
----@param previewForHighlightingMenuWithConfiguration any
+---@param configuration any
 ---@return any
-function UIControl:contextMenuInteraction_previewForHighlightingMenuWithConfiguration_(contextMenuInteraction, previewForHighlightingMenuWithConfiguration) end
+function UIControl:contextMenuInteraction_previewForHighlightingMenuWithConfiguration_(contextMenuInteraction, configuration) end
 
 --- `-[UIControl contextMenuInteraction:willDisplayMenuForConfiguration:animator:]`
 ---@param contextMenuInteraction UIContextMenuInteraction
----@param willDisplayMenuForConfiguration any
+---@param configuration any
 ---@param animator any
-function UIControl:contextMenuInteraction_willDisplayMenuForConfiguration_animator_(contextMenuInteraction, willDisplayMenuForConfiguration, animator) end
+function UIControl:contextMenuInteraction_willDisplayMenuForConfiguration_animator_(contextMenuInteraction, configuration, animator) end
 
 --- `-[UIControl contextMenuInteraction:willEndForConfiguration:animator:]`
 ---@param contextMenuInteraction UIContextMenuInteraction
----@param willEndForConfiguration any
+---@param configuration any
 ---@param animator any
-function UIControl:contextMenuInteraction_willEndForConfiguration_animator_(contextMenuInteraction, willEndForConfiguration, animator) end
+function UIControl:contextMenuInteraction_willEndForConfiguration_animator_(contextMenuInteraction, configuration, animator) end
 
 --- `-[UIControl continueTrackingWithTouch:withEvent:]`
 ---@param touch UITouch?
@@ -13878,9 +19325,9 @@ function UIControl:isTouchInside() end
 function UIControl:isTracking() end
 
 --- `-[UIControl menuAttachmentPointForConfiguration:]`
----@param menuAttachmentPointForConfiguration any
+---@param configuration any
 ---@return CGPoint
-function UIControl:menuAttachmentPointForConfiguration_(menuAttachmentPointForConfiguration) end
+function UIControl:menuAttachmentPointForConfiguration_(configuration) end
 
 --- `-[UIControl performPrimaryAction]`
 function UIControl:performPrimaryAction() end
@@ -13891,9 +19338,9 @@ function UIControl:performPrimaryAction() end
 function UIControl:removeAction_forControlEvents_(action, controlEvents) end
 
 --- `-[UIControl removeActionForIdentifier:forControlEvents:]`
----@param actionForIdentifier string
+---@param identifier string
 ---@param controlEvents integer
-function UIControl:removeActionForIdentifier_forControlEvents_(actionForIdentifier, controlEvents) end
+function UIControl:removeActionForIdentifier_forControlEvents_(identifier, controlEvents) end
 
 --- `-[UIControl removeTarget:action:forControlEvents:]`
 ---@param target any
@@ -13912,8 +19359,8 @@ function UIControl:sendAction_(action) end
 function UIControl:sendAction_to_forEvent_(action, to, event) end
 
 --- `-[UIControl sendActionsForControlEvents:]`
----@param actionsForControlEvents integer
-function UIControl:sendActionsForControlEvents_(actionsForControlEvents) end
+---@param controlEvents integer
+function UIControl:sendActionsForControlEvents_(controlEvents) end
 
 --- `-[UIControl setContentHorizontalAlignment:]`
 ---@param contentHorizontalAlignment integer
@@ -13998,7 +19445,7 @@ end
 do
 -- UICubicTimingParameters
 --- An instance of `UICubicTimingParameters`.
----@class UICubicTimingParameters: NSObject, UITimingCurveProvider
+---@class UICubicTimingParameters: NSObject, UITimingCurveProvider, NSCoding, NSCopying
 local UICubicTimingParameters = {}
 
 --- `-[UICubicTimingParameters animationCurve]`
@@ -14051,7 +19498,7 @@ do
 local UIDatePicker = {}
 
 --- `-[UIDatePicker calendar]`
----@return any
+---@return NSCalendar
 function UIDatePicker:calendar() end
 
 --- `-[UIDatePicker countDownDuration]`
@@ -14059,7 +19506,7 @@ function UIDatePicker:calendar() end
 function UIDatePicker:countDownDuration() end
 
 --- `-[UIDatePicker date]`
----@return any
+---@return NSDate
 function UIDatePicker:date() end
 
 --- `-[UIDatePicker datePickerMode]`
@@ -14075,15 +19522,15 @@ function UIDatePicker:datePickerStyle() end
 function UIDatePicker:intrinsicContentSize() end
 
 --- `-[UIDatePicker locale]`
----@return any
+---@return NSLocale
 function UIDatePicker:locale() end
 
 --- `-[UIDatePicker maximumDate]`
----@return any
+---@return NSDate
 function UIDatePicker:maximumDate() end
 
 --- `-[UIDatePicker minimumDate]`
----@return any
+---@return NSDate
 function UIDatePicker:minimumDate() end
 
 --- `-[UIDatePicker minuteInterval]`
@@ -14140,15 +19587,15 @@ function UIDatePicker:setMinuteInterval_(minuteInterval) end
 function UIDatePicker:setPreferredDatePickerStyle_(preferredDatePickerStyle) end
 
 --- `-[UIDatePicker setRoundsToMinuteInterval:]`
----@param roundsToMinuteInterval boolean
-function UIDatePicker:setRoundsToMinuteInterval_(roundsToMinuteInterval) end
+---@param minuteInterval boolean
+function UIDatePicker:setRoundsToMinuteInterval_(minuteInterval) end
 
 --- `-[UIDatePicker setTimeZone:]`
 ---@param timeZone any
 function UIDatePicker:setTimeZone_(timeZone) end
 
 --- `-[UIDatePicker timeZone]`
----@return any
+---@return NSTimeZone
 function UIDatePicker:timeZone() end
 
 -- UIDatePickerClass
@@ -14280,27 +19727,27 @@ end
 do
 -- UIDocument
 --- An instance of `UIDocument`.
----@class UIDocument: NSObject
+---@class UIDocument: NSObject, UIUserActivityRestoring
 local UIDocument = {}
 
 --- `-[UIDocument autosaveWithCompletionHandler:]`
----@param autosaveWithCompletionHandler function?
-function UIDocument:autosaveWithCompletionHandler_(autosaveWithCompletionHandler) end
+---@param completionHandler function?
+function UIDocument:autosaveWithCompletionHandler_(completionHandler) end
 
 --- `-[UIDocument changeCountTokenForSaveOperation:]`
----@param changeCountTokenForSaveOperation integer
+---@param saveOperation integer
 ---@return integer
-function UIDocument:changeCountTokenForSaveOperation_(changeCountTokenForSaveOperation) end
+function UIDocument:changeCountTokenForSaveOperation_(saveOperation) end
 
 --- `-[UIDocument closeWithCompletionHandler:]`
----@param closeWithCompletionHandler function?
-function UIDocument:closeWithCompletionHandler_(closeWithCompletionHandler) end
+---@param completionHandler function?
+function UIDocument:closeWithCompletionHandler_(completionHandler) end
 
 --- `-[UIDocument contentsForType:error:]`
----@param contentsForType string?
+---@param type string?
 ---@param error any
 ---@return any
-function UIDocument:contentsForType_error_(contentsForType, error) end
+function UIDocument:contentsForType_error_(type, error) end
 
 --- `-[UIDocument disableEditing]`
 function UIDocument:disableEditing() end
@@ -14313,21 +19760,21 @@ function UIDocument:documentState() end
 function UIDocument:enableEditing() end
 
 --- `-[UIDocument fileAttributesToWriteToURL:forSaveOperation:error:]`
----@param uRL NSURL
+---@param url NSURL
 ---@param saveOperation integer
 ---@param error any
 ---@return any
-function UIDocument:fileAttributesToWriteToURL_forSaveOperation_error_(uRL, saveOperation, error) end
+function UIDocument:fileAttributesToWriteToURL_forSaveOperation_error_(url, saveOperation, error) end
 
 --- `-[UIDocument fileModificationDate]`
----@return any
+---@return NSDate
 function UIDocument:fileModificationDate() end
 
 --- `-[UIDocument fileNameExtensionForType:saveOperation:]`
----@param fileNameExtensionForType string?
+---@param type string?
 ---@param saveOperation integer
 ---@return string
-function UIDocument:fileNameExtensionForType_saveOperation_(fileNameExtensionForType, saveOperation) end
+function UIDocument:fileNameExtensionForType_saveOperation_(type, saveOperation) end
 
 --- `-[UIDocument fileType]`
 ---@return string?
@@ -14352,49 +19799,49 @@ function UIDocument:handleError_userInteractionPermitted_(handleError, userInter
 function UIDocument:hasUnsavedChanges() end
 
 --- `-[UIDocument initWithFileURL:]`
----@param uRL NSURL
+---@param url NSURL
 ---@return self
-function UIDocument:initWithFileURL_(uRL) end
+function UIDocument:initWithFileURL_(url) end
 
 --- `-[UIDocument loadFromContents:ofType:error:]`
----@param loadFromContents any
+---@param contents any
 ---@param ofType string?
 ---@param error any
 ---@return boolean
-function UIDocument:loadFromContents_ofType_error_(loadFromContents, ofType, error) end
+function UIDocument:loadFromContents_ofType_error_(contents, ofType, error) end
 
 --- `-[UIDocument localizedName]`
 ---@return string
 function UIDocument:localizedName() end
 
 --- `-[UIDocument openWithCompletionHandler:]`
----@param openWithCompletionHandler function?
-function UIDocument:openWithCompletionHandler_(openWithCompletionHandler) end
+---@param completionHandler function?
+function UIDocument:openWithCompletionHandler_(completionHandler) end
 
 --- `-[UIDocument performAsynchronousFileAccessUsingBlock:]`
----@param performAsynchronousFileAccessUsingBlock function
-function UIDocument:performAsynchronousFileAccessUsingBlock_(performAsynchronousFileAccessUsingBlock) end
+---@param block function
+function UIDocument:performAsynchronousFileAccessUsingBlock_(block) end
 
 --- `-[UIDocument progress]`
----@return any
+---@return NSProgress
 function UIDocument:progress() end
 
 --- `-[UIDocument readFromURL:error:]`
----@param uRL NSURL
+---@param url NSURL
 ---@param error any
 ---@return boolean
-function UIDocument:readFromURL_error_(uRL, error) end
+function UIDocument:readFromURL_error_(url, error) end
 
 --- `-[UIDocument revertToContentsOfURL:completionHandler:]`
----@param uRL NSURL
+---@param url NSURL
 ---@param completionHandler function?
-function UIDocument:revertToContentsOfURL_completionHandler_(uRL, completionHandler) end
+function UIDocument:revertToContentsOfURL_completionHandler_(url, completionHandler) end
 
 --- `-[UIDocument saveToURL:forSaveOperation:completionHandler:]`
----@param uRL NSURL
+---@param url NSURL
 ---@param saveOperation integer
 ---@param completionHandler function?
-function UIDocument:saveToURL_forSaveOperation_completionHandler_(uRL, saveOperation, completionHandler) end
+function UIDocument:saveToURL_forSaveOperation_completionHandler_(url, saveOperation, completionHandler) end
 
 --- `-[UIDocument savingFileType]`
 ---@return string?
@@ -14413,7 +19860,7 @@ function UIDocument:setUndoManager_(undoManager) end
 function UIDocument:setUserActivity_(userActivity) end
 
 --- `-[UIDocument undoManager]`
----@return any
+---@return NSUndoManager
 function UIDocument:undoManager() end
 
 --- `-[UIDocument updateChangeCount:]`
@@ -14421,26 +19868,26 @@ function UIDocument:undoManager() end
 function UIDocument:updateChangeCount_(updateChangeCount) end
 
 --- `-[UIDocument updateChangeCountWithToken:forSaveOperation:]`
----@param updateChangeCountWithToken integer
+---@param token integer
 ---@param saveOperation integer
-function UIDocument:updateChangeCountWithToken_forSaveOperation_(updateChangeCountWithToken, saveOperation) end
+function UIDocument:updateChangeCountWithToken_forSaveOperation_(token, saveOperation) end
 
 --- `-[UIDocument userActivity]`
----@return any
+---@return NSUserActivity
 function UIDocument:userActivity() end
 
 --- `-[UIDocument userInteractionNoLongerPermittedForError:]`
----@param userInteractionNoLongerPermittedForError any
-function UIDocument:userInteractionNoLongerPermittedForError_(userInteractionNoLongerPermittedForError) end
+---@param error any
+function UIDocument:userInteractionNoLongerPermittedForError_(error) end
 
 --- `-[UIDocument writeContents:andAttributes:safelyToURL:forSaveOperation:error:]`
 ---@param writeContents any
 ---@param andAttributes any
----@param safelyToURL NSURL
+---@param url NSURL
 ---@param saveOperation integer
 ---@param error any
 ---@return boolean
-function UIDocument:writeContents_andAttributes_safelyToURL_forSaveOperation_error_(writeContents, andAttributes, safelyToURL, saveOperation, error) end
+function UIDocument:writeContents_andAttributes_safelyToURL_forSaveOperation_error_(writeContents, andAttributes, url, saveOperation, error) end
 
 --- `-[UIDocument writeContents:toURL:forSaveOperation:originalContentsURL:error:]`
 ---@param writeContents any
@@ -14470,7 +19917,7 @@ local UIDocumentPickerViewController = {}
 function UIDocumentPickerViewController:allowsMultipleSelection() end
 
 --- `-[UIDocumentPickerViewController delegate]`
----@return any
+---@return UIDocumentPickerDelegate
 function UIDocumentPickerViewController:delegate() end
 
 --- `-[UIDocumentPickerViewController directoryURL]`
@@ -14482,26 +19929,26 @@ function UIDocumentPickerViewController:directoryURL() end
 function UIDocumentPickerViewController:documentPickerMode() end
 
 --- `-[UIDocumentPickerViewController initForExportingURLs:]`
----@param initForExportingURLs any
+---@param exportingURLs any
 ---@return self
-function UIDocumentPickerViewController:initForExportingURLs_(initForExportingURLs) end
+function UIDocumentPickerViewController:initForExportingURLs_(exportingURLs) end
 
 --- `-[UIDocumentPickerViewController initForExportingURLs:asCopy:]`
----@param initForExportingURLs any
+---@param exportingURLs any
 ---@param asCopy boolean
 ---@return self
-function UIDocumentPickerViewController:initForExportingURLs_asCopy_(initForExportingURLs, asCopy) end
+function UIDocumentPickerViewController:initForExportingURLs_asCopy_(exportingURLs, asCopy) end
 
 --- `-[UIDocumentPickerViewController initForOpeningContentTypes:]`
----@param initForOpeningContentTypes any
+---@param openingContentTypes any
 ---@return self
-function UIDocumentPickerViewController:initForOpeningContentTypes_(initForOpeningContentTypes) end
+function UIDocumentPickerViewController:initForOpeningContentTypes_(openingContentTypes) end
 
 --- `-[UIDocumentPickerViewController initForOpeningContentTypes:asCopy:]`
----@param initForOpeningContentTypes any
+---@param openingContentTypes any
 ---@param asCopy boolean
 ---@return self
-function UIDocumentPickerViewController:initForOpeningContentTypes_asCopy_(initForOpeningContentTypes, asCopy) end
+function UIDocumentPickerViewController:initForOpeningContentTypes_asCopy_(openingContentTypes, asCopy) end
 
 --- `-[UIDocumentPickerViewController initWithDocumentTypes:inMode:]`
 ---@param documentTypes string[]
@@ -14510,16 +19957,16 @@ function UIDocumentPickerViewController:initForOpeningContentTypes_asCopy_(initF
 function UIDocumentPickerViewController:initWithDocumentTypes_inMode_(documentTypes, inMode) end
 
 --- `-[UIDocumentPickerViewController initWithURL:inMode:]`
----@param uRL any
+---@param url any
 ---@param inMode integer
 ---@return self
-function UIDocumentPickerViewController:initWithURL_inMode_(uRL, inMode) end
+function UIDocumentPickerViewController:initWithURL_inMode_(url, inMode) end
 
 --- `-[UIDocumentPickerViewController initWithURLs:inMode:]`
----@param uRLs any
+---@param urls any
 ---@param inMode integer
 ---@return self
-function UIDocumentPickerViewController:initWithURLs_inMode_(uRLs, inMode) end
+function UIDocumentPickerViewController:initWithURLs_inMode_(urls, inMode) end
 
 --- `-[UIDocumentPickerViewController setAllowsMultipleSelection:]`
 ---@param allowsMultipleSelection boolean
@@ -14530,8 +19977,8 @@ function UIDocumentPickerViewController:setAllowsMultipleSelection_(allowsMultip
 function UIDocumentPickerViewController:setDelegate_(delegate) end
 
 --- `-[UIDocumentPickerViewController setDirectoryURL:]`
----@param uRL NSURL?
-function UIDocumentPickerViewController:setDirectoryURL_(uRL) end
+---@param url NSURL?
+function UIDocumentPickerViewController:setDirectoryURL_(url) end
 
 --- `-[UIDocumentPickerViewController setShouldShowFileExtensions:]`
 ---@param shouldShowFileExtensions boolean
@@ -14552,7 +19999,7 @@ end
 do
 -- UIDragInteraction
 --- An instance of `UIDragInteraction`.
----@class UIDragInteraction: NSObject
+---@class UIDragInteraction: NSObject, UIInteraction
 local UIDragInteraction = {}
 
 --- `-[UIDragInteraction allowsSimultaneousRecognitionDuringLift]`
@@ -14607,7 +20054,7 @@ end
 do
 -- UIDropInteraction
 --- An instance of `UIDropInteraction`.
----@class UIDropInteraction: NSObject
+---@class UIDropInteraction: NSObject, UIInteraction
 local UIDropInteraction = {}
 
 --- `-[UIDropInteraction allowsSimultaneousDropSessions]`
@@ -14662,7 +20109,7 @@ function UIDynamicAnimator:addBehavior_(behavior) end
 function UIDynamicAnimator:behaviors() end
 
 --- `-[UIDynamicAnimator delegate]`
----@return any
+---@return UIDynamicAnimatorDelegate
 function UIDynamicAnimator:delegate() end
 
 --- `-[UIDynamicAnimator elapsedTime]`
@@ -14684,9 +20131,9 @@ function UIDynamicAnimator:initWithReferenceView_(view) end
 function UIDynamicAnimator:isRunning() end
 
 --- `-[UIDynamicAnimator itemsInRect:]`
----@param itemsInRect CGRectArgument
+---@param rect CGRectArgument
 ---@return any[]
-function UIDynamicAnimator:itemsInRect_(itemsInRect) end
+function UIDynamicAnimator:itemsInRect_(rect) end
 
 --- `-[UIDynamicAnimator layoutAttributesForCellAtIndexPath:]`
 ---@param indexPath NSIndexPath
@@ -14709,8 +20156,8 @@ function UIDynamicAnimator:removeBehavior_(behavior) end
 function UIDynamicAnimator:setDelegate_(delegate) end
 
 --- `-[UIDynamicAnimator updateItemUsingCurrentState:]`
----@param updateItemUsingCurrentState any
-function UIDynamicAnimator:updateItemUsingCurrentState_(updateItemUsingCurrentState) end
+---@param currentState any
+function UIDynamicAnimator:updateItemUsingCurrentState_(currentState) end
 
 -- UIDynamicAnimatorClass
 --- The class `UIDynamicAnimator` itself.
@@ -14751,8 +20198,8 @@ function UIDynamicBehavior:removeChildBehavior_(childBehavior) end
 function UIDynamicBehavior:setAction_(action) end
 
 --- `-[UIDynamicBehavior willMoveToAnimator:]`
----@param willMoveToAnimator UIDynamicAnimator?
-function UIDynamicBehavior:willMoveToAnimator_(willMoveToAnimator) end
+---@param animator UIDynamicAnimator?
+function UIDynamicBehavior:willMoveToAnimator_(animator) end
 
 -- UIDynamicBehaviorClass
 --- The class `UIDynamicBehavior` itself.
@@ -14791,9 +20238,9 @@ function UIDynamicItemBehavior:allowsRotation() end
 function UIDynamicItemBehavior:angularResistance() end
 
 --- `-[UIDynamicItemBehavior angularVelocityForItem:]`
----@param angularVelocityForItem any
+---@param item any
 ---@return number
-function UIDynamicItemBehavior:angularVelocityForItem_(angularVelocityForItem) end
+function UIDynamicItemBehavior:angularVelocityForItem_(item) end
 
 --- `-[UIDynamicItemBehavior charge]`
 ---@return number
@@ -14825,9 +20272,9 @@ function UIDynamicItemBehavior:isAnchored() end
 function UIDynamicItemBehavior:items() end
 
 --- `-[UIDynamicItemBehavior linearVelocityForItem:]`
----@param linearVelocityForItem any
+---@param item any
 ---@return CGPoint
-function UIDynamicItemBehavior:linearVelocityForItem_(linearVelocityForItem) end
+function UIDynamicItemBehavior:linearVelocityForItem_(item) end
 
 --- `-[UIDynamicItemBehavior removeItem:]`
 ---@param item any
@@ -14941,9 +20388,39 @@ local UIEventClass = {}
 end
 
 do
+-- UIFeedbackGenerator
+--- An instance of `UIFeedbackGenerator`.
+---@class UIFeedbackGenerator: NSObject, UIInteraction
+local UIFeedbackGenerator = {}
+
+--- `-[UIFeedbackGenerator didMoveToView:]`
+---@param view UIView?
+function UIFeedbackGenerator:didMoveToView_(view) end
+
+--- `-[UIFeedbackGenerator prepare]`
+function UIFeedbackGenerator:prepare() end
+
+--- `-[UIFeedbackGenerator willMoveToView:]`
+---@param view UIView?
+function UIFeedbackGenerator:willMoveToView_(view) end
+
+-- UIFeedbackGeneratorClass
+--- The class `UIFeedbackGenerator` itself.
+---@class UIFeedbackGeneratorClass: NSObjectClass
+---@field alloc fun(self: UIFeedbackGeneratorClass): UIFeedbackGenerator
+---@field new fun(self: UIFeedbackGeneratorClass): UIFeedbackGenerator
+local UIFeedbackGeneratorClass = {}
+
+--- `+[UIFeedbackGenerator feedbackGeneratorForView:]`
+---@param view UIView
+---@return any
+function UIFeedbackGeneratorClass:feedbackGeneratorForView_(view) end
+end
+
+do
 -- UIFont
 --- An instance of `UIFont`.
----@class UIFont: NSObject
+---@class UIFont: NSObject, NSCopying, NSCoding
 local UIFont = {}
 
 --- `-[UIFont ascender]`
@@ -14955,9 +20432,9 @@ function UIFont:ascender() end
 function UIFont:capHeight() end
 
 --- `-[UIFont copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return UIFont
-function UIFont:copyWithZone_(copyWithZone) end
+function UIFont:copyWithZone_(zone) end
 
 --- `-[UIFont descender]`
 ---@return number
@@ -14980,9 +20457,9 @@ function UIFont:fontDescriptor() end
 function UIFont:fontName() end
 
 --- `-[UIFont fontWithSize:]`
----@param fontWithSize number
+---@param size number
 ---@return UIFont
-function UIFont:fontWithSize_(fontWithSize) end
+function UIFont:fontWithSize_(size) end
 
 --- `-[UIFont hash]`
 ---@return integer
@@ -15017,9 +20494,9 @@ function UIFont:xHeight() end
 local UIFontClass = {}
 
 --- `+[UIFont boldSystemFontOfSize:]`
----@param boldSystemFontOfSize number
+---@param size number
 ---@return UIFont
-function UIFontClass:boldSystemFontOfSize_(boldSystemFontOfSize) end
+function UIFontClass:boldSystemFontOfSize_(size) end
 
 --- `+[UIFont buttonFontSize]`
 ---@return number
@@ -15030,82 +20507,82 @@ function UIFontClass:buttonFontSize() end
 function UIFontClass:familyNames() end
 
 --- `+[UIFont fontNamesForFamilyName:]`
----@param fontNamesForFamilyName string
+---@param familyName string
 ---@return string[]
-function UIFontClass:fontNamesForFamilyName_(fontNamesForFamilyName) end
+function UIFontClass:fontNamesForFamilyName_(familyName) end
 
 --- `+[UIFont fontWithDescriptor:size:]`
----@param fontWithDescriptor UIFontDescriptor
+---@param descriptor UIFontDescriptor
 ---@param size number
 ---@return UIFont
-function UIFontClass:fontWithDescriptor_size_(fontWithDescriptor, size) end
+function UIFontClass:fontWithDescriptor_size_(descriptor, size) end
 
 --- `+[UIFont fontWithName:size:]`
----@param fontWithName string
+---@param name string
 ---@param size number
 ---@return UIFont?
-function UIFontClass:fontWithName_size_(fontWithName, size) end
+function UIFontClass:fontWithName_size_(name, size) end
 
 --- `+[UIFont fontWithName:size:traits:]`
----@param fontWithName string
+---@param name string
 ---@param size number
 ---@param traits integer
 ---@return UIFont?
-function UIFontClass:fontWithName_size_traits_(fontWithName, size, traits) end
+function UIFontClass:fontWithName_size_traits_(name, size, traits) end
 
 --- `+[UIFont italicSystemFontOfSize:]`
----@param italicSystemFontOfSize number
+---@param size number
 ---@return UIFont
-function UIFontClass:italicSystemFontOfSize_(italicSystemFontOfSize) end
+function UIFontClass:italicSystemFontOfSize_(size) end
 
 --- `+[UIFont labelFontSize]`
 ---@return number
 function UIFontClass:labelFontSize() end
 
 --- `+[UIFont monospacedDigitSystemFontOfSize:weight:]`
----@param monospacedDigitSystemFontOfSize number
+---@param size number
 ---@param weight number
 ---@return UIFont
-function UIFontClass:monospacedDigitSystemFontOfSize_weight_(monospacedDigitSystemFontOfSize, weight) end
+function UIFontClass:monospacedDigitSystemFontOfSize_weight_(size, weight) end
 
 --- `+[UIFont monospacedSystemFontOfSize:weight:]`
----@param monospacedSystemFontOfSize number
+---@param size number
 ---@param weight number
 ---@return UIFont
-function UIFontClass:monospacedSystemFontOfSize_weight_(monospacedSystemFontOfSize, weight) end
+function UIFontClass:monospacedSystemFontOfSize_weight_(size, weight) end
 
 --- `+[UIFont preferredFontForTextStyle:]`
----@param preferredFontForTextStyle string
+---@param textStyle string
 ---@return UIFont
-function UIFontClass:preferredFontForTextStyle_(preferredFontForTextStyle) end
+function UIFontClass:preferredFontForTextStyle_(textStyle) end
 
 --- `+[UIFont preferredFontForTextStyle:compatibleWithTraitCollection:]`
----@param preferredFontForTextStyle string
----@param compatibleWithTraitCollection any
+---@param textStyle string
+---@param traitCollection any
 ---@return UIFont
-function UIFontClass:preferredFontForTextStyle_compatibleWithTraitCollection_(preferredFontForTextStyle, compatibleWithTraitCollection) end
+function UIFontClass:preferredFontForTextStyle_compatibleWithTraitCollection_(textStyle, traitCollection) end
 
 --- `+[UIFont smallSystemFontSize]`
 ---@return number
 function UIFontClass:smallSystemFontSize() end
 
 --- `+[UIFont systemFontOfSize:]`
----@param systemFontOfSize number
+---@param size number
 ---@return UIFont
-function UIFontClass:systemFontOfSize_(systemFontOfSize) end
+function UIFontClass:systemFontOfSize_(size) end
 
 --- `+[UIFont systemFontOfSize:weight:]`
----@param systemFontOfSize number
+---@param size number
 ---@param weight number
 ---@return UIFont
-function UIFontClass:systemFontOfSize_weight_(systemFontOfSize, weight) end
+function UIFontClass:systemFontOfSize_weight_(size, weight) end
 
 --- `+[UIFont systemFontOfSize:weight:width:]`
----@param systemFontOfSize number
+---@param size number
 ---@param weight number
 ---@param width number
 ---@return UIFont
-function UIFontClass:systemFontOfSize_weight_width_(systemFontOfSize, weight, width) end
+function UIFontClass:systemFontOfSize_weight_width_(size, weight, width) end
 
 --- `+[UIFont systemFontSize]`
 ---@return number
@@ -15115,47 +20592,47 @@ end
 do
 -- UIFontDescriptor
 --- An instance of `UIFontDescriptor`.
----@class UIFontDescriptor: NSObject
+---@class UIFontDescriptor: NSObject, NSCopying, NSCoding
 local UIFontDescriptor = {}
 
 --- `-[UIFontDescriptor copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return UIFontDescriptor
-function UIFontDescriptor:copyWithZone_(copyWithZone) end
+function UIFontDescriptor:copyWithZone_(zone) end
 
 --- `-[UIFontDescriptor fontAttributes]`
----@return any
+---@return NSDictionary
 function UIFontDescriptor:fontAttributes() end
 
 --- `-[UIFontDescriptor fontDescriptorByAddingAttributes:]`
----@param fontDescriptorByAddingAttributes any
+---@param addingAttributes any
 ---@return UIFontDescriptor
-function UIFontDescriptor:fontDescriptorByAddingAttributes_(fontDescriptorByAddingAttributes) end
+function UIFontDescriptor:fontDescriptorByAddingAttributes_(addingAttributes) end
 
 --- `-[UIFontDescriptor fontDescriptorWithDesign:]`
----@param fontDescriptorWithDesign string
+---@param design string
 ---@return UIFontDescriptor?
-function UIFontDescriptor:fontDescriptorWithDesign_(fontDescriptorWithDesign) end
+function UIFontDescriptor:fontDescriptorWithDesign_(design) end
 
 --- `-[UIFontDescriptor fontDescriptorWithFace:]`
----@param fontDescriptorWithFace string
+---@param face string
 ---@return UIFontDescriptor
-function UIFontDescriptor:fontDescriptorWithFace_(fontDescriptorWithFace) end
+function UIFontDescriptor:fontDescriptorWithFace_(face) end
 
 --- `-[UIFontDescriptor fontDescriptorWithFamily:]`
----@param fontDescriptorWithFamily string
+---@param family string
 ---@return UIFontDescriptor
-function UIFontDescriptor:fontDescriptorWithFamily_(fontDescriptorWithFamily) end
+function UIFontDescriptor:fontDescriptorWithFamily_(family) end
 
 --- `-[UIFontDescriptor fontDescriptorWithSize:]`
----@param fontDescriptorWithSize number
+---@param size number
 ---@return UIFontDescriptor
-function UIFontDescriptor:fontDescriptorWithSize_(fontDescriptorWithSize) end
+function UIFontDescriptor:fontDescriptorWithSize_(size) end
 
 --- `-[UIFontDescriptor fontDescriptorWithSymbolicTraits:]`
----@param fontDescriptorWithSymbolicTraits integer
+---@param symbolicTraits integer
 ---@return UIFontDescriptor?
-function UIFontDescriptor:fontDescriptorWithSymbolicTraits_(fontDescriptorWithSymbolicTraits) end
+function UIFontDescriptor:fontDescriptorWithSymbolicTraits_(symbolicTraits) end
 
 --- `-[UIFontDescriptor hash]`
 ---@return integer
@@ -15172,9 +20649,9 @@ function UIFontDescriptor:initWithFontAttributes_(fontAttributes) end
 function UIFontDescriptor:isEqual_(isEqual) end
 
 --- `-[UIFontDescriptor objectForKey:]`
----@param objectForKey string
+---@param key string
 ---@return any
-function UIFontDescriptor:objectForKey_(objectForKey) end
+function UIFontDescriptor:objectForKey_(key) end
 
 --- `-[UIFontDescriptor pointSize]`
 ---@return number
@@ -15196,26 +20673,26 @@ function UIFontDescriptor:symbolicTraits() end
 local UIFontDescriptorClass = {}
 
 --- `+[UIFontDescriptor fontDescriptorWithFontAttributes:]`
----@param fontDescriptorWithFontAttributes any
+---@param fontAttributes any
 ---@return UIFontDescriptor
-function UIFontDescriptorClass:fontDescriptorWithFontAttributes_(fontDescriptorWithFontAttributes) end
+function UIFontDescriptorClass:fontDescriptorWithFontAttributes_(fontAttributes) end
 
 --- `+[UIFontDescriptor fontDescriptorWithName:size:]`
----@param fontDescriptorWithName string
+---@param name string
 ---@param size number
 ---@return UIFontDescriptor
-function UIFontDescriptorClass:fontDescriptorWithName_size_(fontDescriptorWithName, size) end
+function UIFontDescriptorClass:fontDescriptorWithName_size_(name, size) end
 
 --- `+[UIFontDescriptor preferredFontDescriptorWithTextStyle:]`
----@param preferredFontDescriptorWithTextStyle string
+---@param textStyle string
 ---@return UIFontDescriptor
-function UIFontDescriptorClass:preferredFontDescriptorWithTextStyle_(preferredFontDescriptorWithTextStyle) end
+function UIFontDescriptorClass:preferredFontDescriptorWithTextStyle_(textStyle) end
 
 --- `+[UIFontDescriptor preferredFontDescriptorWithTextStyle:compatibleWithTraitCollection:]`
----@param preferredFontDescriptorWithTextStyle string
----@param compatibleWithTraitCollection any
+---@param textStyle string
+---@param traitCollection any
 ---@return UIFontDescriptor
-function UIFontDescriptorClass:preferredFontDescriptorWithTextStyle_compatibleWithTraitCollection_(preferredFontDescriptorWithTextStyle, compatibleWithTraitCollection) end
+function UIFontDescriptorClass:preferredFontDescriptorWithTextStyle_compatibleWithTraitCollection_(textStyle, traitCollection) end
 end
 
 do
@@ -15225,9 +20702,9 @@ do
 local UIFontMetrics = {}
 
 --- `-[UIFontMetrics initForTextStyle:]`
----@param initForTextStyle string
+---@param textStyle string
 ---@return self
-function UIFontMetrics:initForTextStyle_(initForTextStyle) end
+function UIFontMetrics:initForTextStyle_(textStyle) end
 
 --- `-[UIFontMetrics scaledFontForFont:]`
 ---@param font UIFont
@@ -15236,9 +20713,9 @@ function UIFontMetrics:scaledFontForFont_(font) end
 
 --- `-[UIFontMetrics scaledFontForFont:compatibleWithTraitCollection:]`
 ---@param font UIFont
----@param compatibleWithTraitCollection any
+---@param traitCollection any
 ---@return UIFont
-function UIFontMetrics:scaledFontForFont_compatibleWithTraitCollection_(font, compatibleWithTraitCollection) end
+function UIFontMetrics:scaledFontForFont_compatibleWithTraitCollection_(font, traitCollection) end
 
 --- `-[UIFontMetrics scaledFontForFont:maximumPointSize:]`
 ---@param font UIFont
@@ -15247,15 +20724,15 @@ function UIFontMetrics:scaledFontForFont_compatibleWithTraitCollection_(font, co
 function UIFontMetrics:scaledFontForFont_maximumPointSize_(font, maximumPointSize) end
 
 --- `-[UIFontMetrics scaledValueForValue:]`
----@param scaledValueForValue number
+---@param value number
 ---@return number
-function UIFontMetrics:scaledValueForValue_(scaledValueForValue) end
+function UIFontMetrics:scaledValueForValue_(value) end
 
 --- `-[UIFontMetrics scaledValueForValue:compatibleWithTraitCollection:]`
----@param scaledValueForValue number
----@param compatibleWithTraitCollection any
+---@param value number
+---@param traitCollection any
 ---@return number
-function UIFontMetrics:scaledValueForValue_compatibleWithTraitCollection_(scaledValueForValue, compatibleWithTraitCollection) end
+function UIFontMetrics:scaledValueForValue_compatibleWithTraitCollection_(value, traitCollection) end
 
 -- UIFontMetricsClass
 --- The class `UIFontMetrics` itself.
@@ -15269,9 +20746,9 @@ local UIFontMetricsClass = {}
 function UIFontMetricsClass:defaultMetrics() end
 
 --- `+[UIFontMetrics metricsForTextStyle:]`
----@param metricsForTextStyle string
+---@param textStyle string
 ---@return UIFontMetrics
-function UIFontMetricsClass:metricsForTextStyle_(metricsForTextStyle) end
+function UIFontMetricsClass:metricsForTextStyle_(textStyle) end
 end
 
 do
@@ -15323,7 +20800,7 @@ function UIGestureRecognizer:delaysTouchesBegan() end
 function UIGestureRecognizer:delaysTouchesEnded() end
 
 --- `-[UIGestureRecognizer delegate]`
----@return any
+---@return UIGestureRecognizerDelegate
 function UIGestureRecognizer:delegate() end
 
 --- `-[UIGestureRecognizer encodeWithCoder:]`
@@ -15365,10 +20842,10 @@ function UIGestureRecognizer:isEnabled() end
 function UIGestureRecognizer:locationInView_(view) end
 
 --- `-[UIGestureRecognizer locationOfTouch:inView:]`
----@param locationOfTouch integer
+---@param touch integer
 ---@param inView UIView?
 ---@return CGPoint
-function UIGestureRecognizer:locationOfTouch_inView_(locationOfTouch, inView) end
+function UIGestureRecognizer:locationOfTouch_inView_(touch, inView) end
 
 --- `-[UIGestureRecognizer modifierFlags]`
 ---@return integer
@@ -15408,8 +20885,8 @@ function UIGestureRecognizer:pressesEnded_withEvent_(pressesEnded, event) end
 function UIGestureRecognizer:removeTarget_action_(target, action) end
 
 --- `-[UIGestureRecognizer requireGestureRecognizerToFail:]`
----@param requireGestureRecognizerToFail UIGestureRecognizer?
-function UIGestureRecognizer:requireGestureRecognizerToFail_(requireGestureRecognizerToFail) end
+---@param fail UIGestureRecognizer?
+function UIGestureRecognizer:requireGestureRecognizerToFail_(fail) end
 
 --- `-[UIGestureRecognizer requiresExclusiveTouchType]`
 ---@return boolean
@@ -15427,8 +20904,8 @@ function UIGestureRecognizer:setAllowedPressTypes_(allowedPressTypes) end
 function UIGestureRecognizer:setAllowedTouchTypes_(allowedTouchTypes) end
 
 --- `-[UIGestureRecognizer setCancelsTouchesInView:]`
----@param cancelsTouchesInView boolean
-function UIGestureRecognizer:setCancelsTouchesInView_(cancelsTouchesInView) end
+---@param view boolean
+function UIGestureRecognizer:setCancelsTouchesInView_(view) end
 
 --- `-[UIGestureRecognizer setDelaysTouchesBegan:]`
 ---@param delaysTouchesBegan boolean
@@ -15590,7 +21067,7 @@ end
 do
 -- UIImage
 --- An instance of `UIImage`.
----@class UIImage: NSObject
+---@class UIImage: NSObject, NSCoding, UIAccessibilityIdentification, UIItemProviderPresentationSizeProviding
 local UIImage = {}
 
 --- `-[UIImage CGImage]`
@@ -15618,37 +21095,37 @@ function UIImage:capInsets() end
 function UIImage:configuration() end
 
 --- `-[UIImage copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return UIImage
-function UIImage:copyWithZone_(copyWithZone) end
+function UIImage:copyWithZone_(zone) end
 
 --- `-[UIImage description]`
 ---@return string
 function UIImage:description() end
 
 --- `-[UIImage drawAsPatternInRect:]`
----@param drawAsPatternInRect CGRectArgument
-function UIImage:drawAsPatternInRect_(drawAsPatternInRect) end
+---@param rect CGRectArgument
+function UIImage:drawAsPatternInRect_(rect) end
 
 --- `-[UIImage drawAtPoint:]`
----@param drawAtPoint CGPointArgument
-function UIImage:drawAtPoint_(drawAtPoint) end
+---@param point CGPointArgument
+function UIImage:drawAtPoint_(point) end
 
 --- `-[UIImage drawAtPoint:blendMode:alpha:]`
----@param drawAtPoint CGPointArgument
+---@param point CGPointArgument
 ---@param blendMode integer
 ---@param alpha number
-function UIImage:drawAtPoint_blendMode_alpha_(drawAtPoint, blendMode, alpha) end
+function UIImage:drawAtPoint_blendMode_alpha_(point, blendMode, alpha) end
 
 --- `-[UIImage drawInRect:]`
----@param drawInRect CGRectArgument
-function UIImage:drawInRect_(drawInRect) end
+---@param rect CGRectArgument
+function UIImage:drawInRect_(rect) end
 
 --- `-[UIImage drawInRect:blendMode:alpha:]`
----@param drawInRect CGRectArgument
+---@param rect CGRectArgument
 ---@param blendMode integer
 ---@param alpha number
-function UIImage:drawInRect_blendMode_alpha_(drawInRect, blendMode, alpha) end
+function UIImage:drawInRect_blendMode_alpha_(rect, blendMode, alpha) end
 
 --- `-[UIImage duration]`
 ---@return number
@@ -15667,18 +21144,18 @@ function UIImage:hasBaseline() end
 function UIImage:hash() end
 
 --- `-[UIImage imageByApplyingSymbolConfiguration:]`
----@param imageByApplyingSymbolConfiguration any
+---@param applyingSymbolConfiguration any
 ---@return UIImage
-function UIImage:imageByApplyingSymbolConfiguration_(imageByApplyingSymbolConfiguration) end
+function UIImage:imageByApplyingSymbolConfiguration_(applyingSymbolConfiguration) end
 
 --- `-[UIImage imageByPreparingForDisplay]`
 ---@return UIImage
 function UIImage:imageByPreparingForDisplay() end
 
 --- `-[UIImage imageByPreparingThumbnailOfSize:]`
----@param imageByPreparingThumbnailOfSize CGSizeArgument
+---@param size CGSizeArgument
 ---@return UIImage
-function UIImage:imageByPreparingThumbnailOfSize_(imageByPreparingThumbnailOfSize) end
+function UIImage:imageByPreparingThumbnailOfSize_(size) end
 
 --- `-[UIImage imageFlippedForRightToLeftLayoutDirection]`
 ---@return UIImage
@@ -15689,28 +21166,28 @@ function UIImage:imageFlippedForRightToLeftLayoutDirection() end
 function UIImage:imageOrientation() end
 
 --- `-[UIImage imageWithAlignmentRectInsets:]`
----@param imageWithAlignmentRectInsets UIEdgeInsetsArgument
+---@param alignmentRectInsets UIEdgeInsetsArgument
 ---@return UIImage
-function UIImage:imageWithAlignmentRectInsets_(imageWithAlignmentRectInsets) end
+function UIImage:imageWithAlignmentRectInsets_(alignmentRectInsets) end
 
 --- `-[UIImage imageWithBaselineOffsetFromBottom:]`
----@param imageWithBaselineOffsetFromBottom number
+---@param bottom number
 ---@return UIImage
-function UIImage:imageWithBaselineOffsetFromBottom_(imageWithBaselineOffsetFromBottom) end
+function UIImage:imageWithBaselineOffsetFromBottom_(bottom) end
 
 --- `-[UIImage imageWithConfiguration:]`
----@param imageWithConfiguration any
+---@param configuration any
 ---@return UIImage
-function UIImage:imageWithConfiguration_(imageWithConfiguration) end
+function UIImage:imageWithConfiguration_(configuration) end
 
 --- `-[UIImage imageWithHorizontallyFlippedOrientation]`
 ---@return UIImage
 function UIImage:imageWithHorizontallyFlippedOrientation() end
 
 --- `-[UIImage imageWithRenderingMode:]`
----@param imageWithRenderingMode integer
+---@param renderingMode integer
 ---@return UIImage
-function UIImage:imageWithRenderingMode_(imageWithRenderingMode) end
+function UIImage:imageWithRenderingMode_(renderingMode) end
 
 --- `-[UIImage imageWithTintColor:]`
 ---@param color UIColor
@@ -15756,9 +21233,9 @@ function UIImage:initWithCIImage_(image) end
 function UIImage:initWithCIImage_scale_orientation_(image, scale, orientation) end
 
 --- `-[UIImage initWithContentsOfFile:]`
----@param contentsOfFile string?
+---@param file string?
 ---@return self
-function UIImage:initWithContentsOfFile_(contentsOfFile) end
+function UIImage:initWithContentsOfFile_(file) end
 
 --- `-[UIImage initWithData:]`
 ---@param data any
@@ -15785,28 +21262,28 @@ function UIImage:isSymbolImage() end
 function UIImage:leftCapWidth() end
 
 --- `-[UIImage prepareForDisplayWithCompletionHandler:]`
----@param prepareForDisplayWithCompletionHandler function
-function UIImage:prepareForDisplayWithCompletionHandler_(prepareForDisplayWithCompletionHandler) end
+---@param completionHandler function
+function UIImage:prepareForDisplayWithCompletionHandler_(completionHandler) end
 
 --- `-[UIImage prepareThumbnailOfSize:completionHandler:]`
----@param prepareThumbnailOfSize CGSizeArgument
+---@param size CGSizeArgument
 ---@param completionHandler function
-function UIImage:prepareThumbnailOfSize_completionHandler_(prepareThumbnailOfSize, completionHandler) end
+function UIImage:prepareThumbnailOfSize_completionHandler_(size, completionHandler) end
 
 --- `-[UIImage renderingMode]`
 ---@return integer
 function UIImage:renderingMode() end
 
 --- `-[UIImage resizableImageWithCapInsets:]`
----@param resizableImageWithCapInsets UIEdgeInsetsArgument
+---@param capInsets UIEdgeInsetsArgument
 ---@return UIImage
-function UIImage:resizableImageWithCapInsets_(resizableImageWithCapInsets) end
+function UIImage:resizableImageWithCapInsets_(capInsets) end
 
 --- `-[UIImage resizableImageWithCapInsets:resizingMode:]`
----@param resizableImageWithCapInsets UIEdgeInsetsArgument
+---@param capInsets UIEdgeInsetsArgument
 ---@param resizingMode integer
 ---@return UIImage
-function UIImage:resizableImageWithCapInsets_resizingMode_(resizableImageWithCapInsets, resizingMode) end
+function UIImage:resizableImageWithCapInsets_resizingMode_(capInsets, resizingMode) end
 
 --- `-[UIImage resizingMode]`
 ---@return integer
@@ -15821,10 +21298,10 @@ function UIImage:scale() end
 function UIImage:size() end
 
 --- `-[UIImage stretchableImageWithLeftCapWidth:topCapHeight:]`
----@param stretchableImageWithLeftCapWidth integer
+---@param leftCapWidth integer
 ---@param topCapHeight integer
 ---@return UIImage
-function UIImage:stretchableImageWithLeftCapWidth_topCapHeight_(stretchableImageWithLeftCapWidth, topCapHeight) end
+function UIImage:stretchableImageWithLeftCapWidth_topCapHeight_(leftCapWidth, topCapHeight) end
 
 --- `-[UIImage symbolConfiguration]`
 ---@return any
@@ -15852,10 +21329,10 @@ local UIImageClass = {}
 function UIImageClass:animatedImageNamed_duration_(animatedImageNamed, duration) end
 
 --- `+[UIImage animatedImageWithImages:duration:]`
----@param animatedImageWithImages UIImage[]
+---@param images UIImage[]
 ---@param duration number
 ---@return UIImage?
-function UIImageClass:animatedImageWithImages_duration_(animatedImageWithImages, duration) end
+function UIImageClass:animatedImageWithImages_duration_(images, duration) end
 
 --- `+[UIImage animatedResizableImageNamed:capInsets:duration:]`
 ---@param animatedResizableImageNamed any
@@ -15886,9 +21363,9 @@ function UIImageClass:imageNamed_inBundle_(imageNamed, inBundle) end
 --- `+[UIImage imageNamed:inBundle:compatibleWithTraitCollection:]`
 ---@param imageNamed string
 ---@param inBundle any
----@param compatibleWithTraitCollection any
+---@param traitCollection any
 ---@return UIImage?
-function UIImageClass:imageNamed_inBundle_compatibleWithTraitCollection_(imageNamed, inBundle, compatibleWithTraitCollection) end
+function UIImageClass:imageNamed_inBundle_compatibleWithTraitCollection_(imageNamed, inBundle, traitCollection) end
 
 --- `+[UIImage imageNamed:inBundle:withConfiguration:]`
 ---@param imageNamed string
@@ -15915,20 +21392,20 @@ function UIImageClass:imageWithCGImage_scale_orientation_(image, scale, orientat
 function UIImageClass:imageWithCIImage_(image) end
 
 --- `+[UIImage imageWithContentsOfFile:]`
----@param imageWithContentsOfFile string?
+---@param file string?
 ---@return UIImage?
-function UIImageClass:imageWithContentsOfFile_(imageWithContentsOfFile) end
+function UIImageClass:imageWithContentsOfFile_(file) end
 
 --- `+[UIImage imageWithData:]`
----@param imageWithData any
+---@param data any
 ---@return UIImage?
-function UIImageClass:imageWithData_(imageWithData) end
+function UIImageClass:imageWithData_(data) end
 
 --- `+[UIImage imageWithData:scale:]`
----@param imageWithData any
+---@param data any
 ---@param scale number
 ---@return UIImage?
-function UIImageClass:imageWithData_scale_(imageWithData, scale) end
+function UIImageClass:imageWithData_scale_(data, scale) end
 
 --- `+[UIImage systemImageNamed:]`
 ---@param systemImageNamed string
@@ -15937,9 +21414,9 @@ function UIImageClass:systemImageNamed_(systemImageNamed) end
 
 --- `+[UIImage systemImageNamed:compatibleWithTraitCollection:]`
 ---@param systemImageNamed string
----@param compatibleWithTraitCollection any
+---@param traitCollection any
 ---@return UIImage?
-function UIImageClass:systemImageNamed_compatibleWithTraitCollection_(systemImageNamed, compatibleWithTraitCollection) end
+function UIImageClass:systemImageNamed_compatibleWithTraitCollection_(systemImageNamed, traitCollection) end
 
 --- `+[UIImage systemImageNamed:withConfiguration:]`
 ---@param systemImageNamed string
@@ -16084,14 +21561,14 @@ function UIImagePickerController:videoQuality() end
 local UIImagePickerControllerClass = {}
 
 --- `+[UIImagePickerController availableCaptureModesForCameraDevice:]`
----@param availableCaptureModesForCameraDevice integer
+---@param cameraDevice integer
 ---@return integer[]?
-function UIImagePickerControllerClass:availableCaptureModesForCameraDevice_(availableCaptureModesForCameraDevice) end
+function UIImagePickerControllerClass:availableCaptureModesForCameraDevice_(cameraDevice) end
 
 --- `+[UIImagePickerController availableMediaTypesForSourceType:]`
----@param availableMediaTypesForSourceType integer
+---@param sourceType integer
 ---@return string[]?
-function UIImagePickerControllerClass:availableMediaTypesForSourceType_(availableMediaTypesForSourceType) end
+function UIImagePickerControllerClass:availableMediaTypesForSourceType_(sourceType) end
 
 --- `+[UIImagePickerController isCameraDeviceAvailable:]`
 ---@param isCameraDeviceAvailable integer
@@ -16099,9 +21576,9 @@ function UIImagePickerControllerClass:availableMediaTypesForSourceType_(availabl
 function UIImagePickerControllerClass:isCameraDeviceAvailable_(isCameraDeviceAvailable) end
 
 --- `+[UIImagePickerController isFlashAvailableForCameraDevice:]`
----@param isFlashAvailableForCameraDevice integer
+---@param cameraDevice integer
 ---@return boolean
-function UIImagePickerControllerClass:isFlashAvailableForCameraDevice_(isFlashAvailableForCameraDevice) end
+function UIImagePickerControllerClass:isFlashAvailableForCameraDevice_(cameraDevice) end
 
 --- `+[UIImagePickerController isSourceTypeAvailable:]`
 ---@param isSourceTypeAvailable integer
@@ -16112,7 +21589,7 @@ end
 do
 -- UIImageView
 --- An instance of `UIImageView`.
----@class UIImageView: UIView
+---@class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
 local UIImageView = {}
 
 --- `-[UIImageView adjustsImageWhenAncestorFocused]`
@@ -16140,7 +21617,7 @@ function UIImageView:highlightedAnimationImages() end
 function UIImageView:highlightedImage() end
 
 --- `-[UIImageView image]`
----@return any
+---@return UIImage
 function UIImageView:image() end
 
 --- `-[UIImageView imageDynamicRange]`
@@ -16226,6 +21703,47 @@ function UIImageView:stopAnimating() end
 ---@field alloc fun(self: UIImageViewClass): UIImageView
 ---@field new fun(self: UIImageViewClass): UIImageView
 local UIImageViewClass = {}
+end
+
+do
+-- UIImpactFeedbackGenerator
+--- An instance of `UIImpactFeedbackGenerator`.
+---@class UIImpactFeedbackGenerator: UIFeedbackGenerator
+local UIImpactFeedbackGenerator = {}
+
+--- `-[UIImpactFeedbackGenerator impactOccurred]`
+function UIImpactFeedbackGenerator:impactOccurred() end
+
+--- `-[UIImpactFeedbackGenerator impactOccurredAtLocation:]`
+---@param location CGPointArgument
+function UIImpactFeedbackGenerator:impactOccurredAtLocation_(location) end
+
+--- `-[UIImpactFeedbackGenerator impactOccurredWithIntensity:]`
+---@param intensity number
+function UIImpactFeedbackGenerator:impactOccurredWithIntensity_(intensity) end
+
+--- `-[UIImpactFeedbackGenerator impactOccurredWithIntensity:atLocation:]`
+---@param intensity number
+---@param atLocation CGPointArgument
+function UIImpactFeedbackGenerator:impactOccurredWithIntensity_atLocation_(intensity, atLocation) end
+
+--- `-[UIImpactFeedbackGenerator initWithStyle:]`
+---@param style integer
+---@return self
+function UIImpactFeedbackGenerator:initWithStyle_(style) end
+
+-- UIImpactFeedbackGeneratorClass
+--- The class `UIImpactFeedbackGenerator` itself.
+---@class UIImpactFeedbackGeneratorClass: UIFeedbackGeneratorClass
+---@field alloc fun(self: UIImpactFeedbackGeneratorClass): UIImpactFeedbackGenerator
+---@field new fun(self: UIImpactFeedbackGeneratorClass): UIImpactFeedbackGenerator
+local UIImpactFeedbackGeneratorClass = {}
+
+--- `+[UIImpactFeedbackGenerator feedbackGeneratorWithStyle:forView:]`
+---@param style integer
+---@param view UIView
+---@return any
+function UIImpactFeedbackGeneratorClass:feedbackGeneratorWithStyle_forView_(style, view) end
 end
 
 do
@@ -16322,19 +21840,19 @@ function UIKeyCommand:wantsPriorityOverSystemBehavior() end
 local UIKeyCommandClass = {}
 
 --- `+[UIKeyCommand keyCommandWithInput:modifierFlags:action:]`
----@param keyCommandWithInput string
+---@param input string
 ---@param modifierFlags integer
 ---@param action SEL
 ---@return UIKeyCommand
-function UIKeyCommandClass:keyCommandWithInput_modifierFlags_action_(keyCommandWithInput, modifierFlags, action) end
+function UIKeyCommandClass:keyCommandWithInput_modifierFlags_action_(input, modifierFlags, action) end
 
 --- `+[UIKeyCommand keyCommandWithInput:modifierFlags:action:discoverabilityTitle:]`
----@param keyCommandWithInput string
+---@param input string
 ---@param modifierFlags integer
 ---@param action SEL
 ---@param discoverabilityTitle string
 ---@return UIKeyCommand
-function UIKeyCommandClass:keyCommandWithInput_modifierFlags_action_discoverabilityTitle_(keyCommandWithInput, modifierFlags, action, discoverabilityTitle) end
+function UIKeyCommandClass:keyCommandWithInput_modifierFlags_action_discoverabilityTitle_(input, modifierFlags, action, discoverabilityTitle) end
 end
 
 do
@@ -16378,7 +21896,7 @@ end
 do
 -- UILabel
 --- An instance of `UILabel`.
----@class UILabel: UIView
+---@class UILabel: UIView, NSCoding, UIContentSizeCategoryAdjusting, UILetterformAwareAdjusting
 local UILabel = {}
 
 --- `-[UILabel adjustsFontForContentSizeCategory]`
@@ -16410,8 +21928,8 @@ function UILabel:baselineAdjustment() end
 function UILabel:drawRect_(drawRect) end
 
 --- `-[UILabel drawTextInRect:]`
----@param drawTextInRect CGRectArgument
-function UILabel:drawTextInRect_(drawTextInRect) end
+---@param rect CGRectArgument
+function UILabel:drawTextInRect_(rect) end
 
 --- `-[UILabel enablesMarqueeWhenAncestorFocused]`
 ---@return boolean
@@ -16466,20 +21984,20 @@ function UILabel:preferredMaxLayoutWidth() end
 function UILabel:preferredVibrancy() end
 
 --- `-[UILabel setAdjustsFontForContentSizeCategory:]`
----@param adjustsFontForContentSizeCategory boolean
-function UILabel:setAdjustsFontForContentSizeCategory_(adjustsFontForContentSizeCategory) end
+---@param contentSizeCategory boolean
+function UILabel:setAdjustsFontForContentSizeCategory_(contentSizeCategory) end
 
 --- `-[UILabel setAdjustsFontSizeToFitWidth:]`
----@param adjustsFontSizeToFitWidth boolean
-function UILabel:setAdjustsFontSizeToFitWidth_(adjustsFontSizeToFitWidth) end
+---@param fitWidth boolean
+function UILabel:setAdjustsFontSizeToFitWidth_(fitWidth) end
 
 --- `-[UILabel setAdjustsLetterSpacingToFitWidth:]`
----@param adjustsLetterSpacingToFitWidth boolean
-function UILabel:setAdjustsLetterSpacingToFitWidth_(adjustsLetterSpacingToFitWidth) end
+---@param fitWidth boolean
+function UILabel:setAdjustsLetterSpacingToFitWidth_(fitWidth) end
 
 --- `-[UILabel setAllowsDefaultTighteningForTruncation:]`
----@param allowsDefaultTighteningForTruncation boolean
-function UILabel:setAllowsDefaultTighteningForTruncation_(allowsDefaultTighteningForTruncation) end
+---@param truncation boolean
+function UILabel:setAllowsDefaultTighteningForTruncation_(truncation) end
 
 --- `-[UILabel setAttributedText:]`
 ---@param attributedText NSAttributedString?
@@ -16526,8 +22044,8 @@ function UILabel:setMinimumFontSize_(minimumFontSize) end
 function UILabel:setMinimumScaleFactor_(minimumScaleFactor) end
 
 --- `-[UILabel setNumberOfLines:]`
----@param numberOfLines integer
-function UILabel:setNumberOfLines_(numberOfLines) end
+---@param lines integer
+function UILabel:setNumberOfLines_(lines) end
 
 --- `-[UILabel setPreferredMaxLayoutWidth:]`
 ---@param preferredMaxLayoutWidth number
@@ -16591,10 +22109,10 @@ function UILabel:textAlignment() end
 function UILabel:textColor() end
 
 --- `-[UILabel textRectForBounds:limitedToNumberOfLines:]`
----@param textRectForBounds CGRectArgument
----@param limitedToNumberOfLines integer
+---@param bounds CGRectArgument
+---@param lines integer
 ---@return CGRect
-function UILabel:textRectForBounds_limitedToNumberOfLines_(textRectForBounds, limitedToNumberOfLines) end
+function UILabel:textRectForBounds_limitedToNumberOfLines_(bounds, lines) end
 
 --- `-[UILabel viewForFirstBaselineLayout]`
 ---@return UILabel
@@ -16632,7 +22150,7 @@ end
 do
 -- UILayoutGuide
 --- An instance of `UILayoutGuide`.
----@class UILayoutGuide: NSObject
+---@class UILayoutGuide: NSObject, NSCoding, UIPopoverPresentationControllerSourceItem
 local UILayoutGuide = {}
 
 --- `-[UILayoutGuide bottomAnchor]`
@@ -16722,9 +22240,9 @@ function UIListContentConfiguration:attributedText() end
 function UIListContentConfiguration:axesPreservingSuperviewLayoutMargins() end
 
 --- `-[UIListContentConfiguration copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return any
-function UIListContentConfiguration:copyWithZone_(copyWithZone) end
+function UIListContentConfiguration:copyWithZone_(zone) end
 
 --- `-[UIListContentConfiguration directionalLayoutMargins]`
 ---@return NSDirectionalEdgeInsets
@@ -16796,12 +22314,12 @@ function UIListContentConfiguration:setDirectionalLayoutMargins_(directionalLayo
 function UIListContentConfiguration:setImage_(image) end
 
 --- `-[UIListContentConfiguration setImageToTextPadding:]`
----@param imageToTextPadding number
-function UIListContentConfiguration:setImageToTextPadding_(imageToTextPadding) end
+---@param textPadding number
+function UIListContentConfiguration:setImageToTextPadding_(textPadding) end
 
 --- `-[UIListContentConfiguration setPrefersSideBySideTextAndSecondaryText:]`
----@param prefersSideBySideTextAndSecondaryText boolean
-function UIListContentConfiguration:setPrefersSideBySideTextAndSecondaryText_(prefersSideBySideTextAndSecondaryText) end
+---@param sideTextAndSecondaryText boolean
+function UIListContentConfiguration:setPrefersSideBySideTextAndSecondaryText_(sideTextAndSecondaryText) end
 
 --- `-[UIListContentConfiguration setSecondaryAttributedText:]`
 ---@param secondaryAttributedText NSAttributedString?
@@ -16816,12 +22334,12 @@ function UIListContentConfiguration:setSecondaryText_(secondaryText) end
 function UIListContentConfiguration:setText_(text) end
 
 --- `-[UIListContentConfiguration setTextToSecondaryTextHorizontalPadding:]`
----@param textToSecondaryTextHorizontalPadding number
-function UIListContentConfiguration:setTextToSecondaryTextHorizontalPadding_(textToSecondaryTextHorizontalPadding) end
+---@param secondaryTextHorizontalPadding number
+function UIListContentConfiguration:setTextToSecondaryTextHorizontalPadding_(secondaryTextHorizontalPadding) end
 
 --- `-[UIListContentConfiguration setTextToSecondaryTextVerticalPadding:]`
----@param textToSecondaryTextVerticalPadding number
-function UIListContentConfiguration:setTextToSecondaryTextVerticalPadding_(textToSecondaryTextVerticalPadding) end
+---@param secondaryTextVerticalPadding number
+function UIListContentConfiguration:setTextToSecondaryTextVerticalPadding_(secondaryTextVerticalPadding) end
 
 --- `-[UIListContentConfiguration text]`
 ---@return string?
@@ -16840,9 +22358,9 @@ function UIListContentConfiguration:textToSecondaryTextHorizontalPadding() end
 function UIListContentConfiguration:textToSecondaryTextVerticalPadding() end
 
 --- `-[UIListContentConfiguration updatedConfigurationForState:]`
----@param updatedConfigurationForState UIViewConfigurationState
+---@param state UIViewConfigurationState
 ---@return UIListContentConfiguration
-function UIListContentConfiguration:updatedConfigurationForState_(updatedConfigurationForState) end
+function UIListContentConfiguration:updatedConfigurationForState_(state) end
 
 -- UIListContentConfigurationClass
 --- The class `UIListContentConfiguration` itself.
@@ -16927,9 +22445,9 @@ local UIListContentImageProperties = {}
 function UIListContentImageProperties:accessibilityIgnoresInvertColors() end
 
 --- `-[UIListContentImageProperties copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return any
-function UIListContentImageProperties:copyWithZone_(copyWithZone) end
+function UIListContentImageProperties:copyWithZone_(zone) end
 
 --- `-[UIListContentImageProperties cornerRadius]`
 ---@return number
@@ -17052,9 +22570,9 @@ function UIListContentTextProperties:color() end
 function UIListContentTextProperties:colorTransformer() end
 
 --- `-[UIListContentTextProperties copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return any
-function UIListContentTextProperties:copyWithZone_(copyWithZone) end
+function UIListContentTextProperties:copyWithZone_(zone) end
 
 --- `-[UIListContentTextProperties font]`
 ---@return UIFont
@@ -17086,20 +22604,20 @@ function UIListContentTextProperties:numberOfLines() end
 function UIListContentTextProperties:resolvedColor() end
 
 --- `-[UIListContentTextProperties setAdjustsFontForContentSizeCategory:]`
----@param adjustsFontForContentSizeCategory boolean
-function UIListContentTextProperties:setAdjustsFontForContentSizeCategory_(adjustsFontForContentSizeCategory) end
+---@param contentSizeCategory boolean
+function UIListContentTextProperties:setAdjustsFontForContentSizeCategory_(contentSizeCategory) end
 
 --- `-[UIListContentTextProperties setAdjustsFontSizeToFitWidth:]`
----@param adjustsFontSizeToFitWidth boolean
-function UIListContentTextProperties:setAdjustsFontSizeToFitWidth_(adjustsFontSizeToFitWidth) end
+---@param fitWidth boolean
+function UIListContentTextProperties:setAdjustsFontSizeToFitWidth_(fitWidth) end
 
 --- `-[UIListContentTextProperties setAlignment:]`
 ---@param alignment integer
 function UIListContentTextProperties:setAlignment_(alignment) end
 
 --- `-[UIListContentTextProperties setAllowsDefaultTighteningForTruncation:]`
----@param allowsDefaultTighteningForTruncation boolean
-function UIListContentTextProperties:setAllowsDefaultTighteningForTruncation_(allowsDefaultTighteningForTruncation) end
+---@param truncation boolean
+function UIListContentTextProperties:setAllowsDefaultTighteningForTruncation_(truncation) end
 
 --- `-[UIListContentTextProperties setColor:]`
 ---@param color UIColor
@@ -17122,8 +22640,8 @@ function UIListContentTextProperties:setLineBreakMode_(lineBreakMode) end
 function UIListContentTextProperties:setMinimumScaleFactor_(minimumScaleFactor) end
 
 --- `-[UIListContentTextProperties setNumberOfLines:]`
----@param numberOfLines integer
-function UIListContentTextProperties:setNumberOfLines_(numberOfLines) end
+---@param lines integer
+function UIListContentTextProperties:setNumberOfLines_(lines) end
 
 --- `-[UIListContentTextProperties setShowsExpansionTextWhenTruncated:]`
 ---@param showsExpansionTextWhenTruncated boolean
@@ -17227,12 +22745,12 @@ function UILocalNotification:applicationIconBadgeNumber() end
 function UILocalNotification:category() end
 
 --- `-[UILocalNotification copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return any
-function UILocalNotification:copyWithZone_(copyWithZone) end
+function UILocalNotification:copyWithZone_(zone) end
 
 --- `-[UILocalNotification fireDate]`
----@return any
+---@return NSDate
 function UILocalNotification:fireDate() end
 
 --- `-[UILocalNotification hasAction]`
@@ -17249,7 +22767,7 @@ function UILocalNotification:hash() end
 function UILocalNotification:isEqual_(isEqual) end
 
 --- `-[UILocalNotification region]`
----@return any
+---@return CLRegion
 function UILocalNotification:region() end
 
 --- `-[UILocalNotification regionTriggersOnce]`
@@ -17257,7 +22775,7 @@ function UILocalNotification:region() end
 function UILocalNotification:regionTriggersOnce() end
 
 --- `-[UILocalNotification repeatCalendar]`
----@return any
+---@return NSCalendar
 function UILocalNotification:repeatCalendar() end
 
 --- `-[UILocalNotification repeatInterval]`
@@ -17329,11 +22847,11 @@ function UILocalNotification:setUserInfo_(userInfo) end
 function UILocalNotification:soundName() end
 
 --- `-[UILocalNotification timeZone]`
----@return any
+---@return NSTimeZone
 function UILocalNotification:timeZone() end
 
 --- `-[UILocalNotification userInfo]`
----@return any
+---@return NSDictionary
 function UILocalNotification:userInfo() end
 
 -- UILocalNotificationClass
@@ -17378,12 +22896,12 @@ function UILongPressGestureRecognizer:setAllowableMovement_(allowableMovement) e
 function UILongPressGestureRecognizer:setMinimumPressDuration_(minimumPressDuration) end
 
 --- `-[UILongPressGestureRecognizer setNumberOfTapsRequired:]`
----@param numberOfTapsRequired integer
-function UILongPressGestureRecognizer:setNumberOfTapsRequired_(numberOfTapsRequired) end
+---@param tapsRequired integer
+function UILongPressGestureRecognizer:setNumberOfTapsRequired_(tapsRequired) end
 
 --- `-[UILongPressGestureRecognizer setNumberOfTouchesRequired:]`
----@param numberOfTouchesRequired integer
-function UILongPressGestureRecognizer:setNumberOfTouchesRequired_(numberOfTouchesRequired) end
+---@param touchesRequired integer
+function UILongPressGestureRecognizer:setNumberOfTouchesRequired_(touchesRequired) end
 
 --- `-[UILongPressGestureRecognizer touchesBegan:withEvent:]`
 ---@param touchesBegan UITouch[]
@@ -17451,9 +22969,9 @@ local UIMenu = {}
 function UIMenu:children() end
 
 --- `-[UIMenu copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return UIMenu
-function UIMenu:copyWithZone_(copyWithZone) end
+function UIMenu:copyWithZone_(zone) end
 
 --- `-[UIMenu identifier]`
 ---@return string
@@ -17464,9 +22982,9 @@ function UIMenu:identifier() end
 function UIMenu:image() end
 
 --- `-[UIMenu menuByReplacingChildren:]`
----@param menuByReplacingChildren UIMenuElement[]
+---@param replacingChildren UIMenuElement[]
 ---@return UIMenu
-function UIMenu:menuByReplacingChildren_(menuByReplacingChildren) end
+function UIMenu:menuByReplacingChildren_(replacingChildren) end
 
 --- `-[UIMenu options]`
 ---@return integer
@@ -17492,24 +23010,24 @@ function UIMenu:title() end
 local UIMenuClass = {}
 
 --- `+[UIMenu menuWithChildren:]`
----@param menuWithChildren UIMenuElement[]
----@return UIMenu
-function UIMenuClass:menuWithChildren_(menuWithChildren) end
-
---- `+[UIMenu menuWithTitle:children:]`
----@param menuWithTitle string
 ---@param children UIMenuElement[]
 ---@return UIMenu
-function UIMenuClass:menuWithTitle_children_(menuWithTitle, children) end
+function UIMenuClass:menuWithChildren_(children) end
+
+--- `+[UIMenu menuWithTitle:children:]`
+---@param title string
+---@param children UIMenuElement[]
+---@return UIMenu
+function UIMenuClass:menuWithTitle_children_(title, children) end
 
 --- `+[UIMenu menuWithTitle:image:identifier:options:children:]`
----@param menuWithTitle string
+---@param title string
 ---@param image UIImage?
 ---@param identifier string?
 ---@param options integer
 ---@param children UIMenuElement[]
 ---@return UIMenu
-function UIMenuClass:menuWithTitle_image_identifier_options_children_(menuWithTitle, image, identifier, options, children) end
+function UIMenuClass:menuWithTitle_image_identifier_options_children_(title, image, identifier, options, children) end
 end
 
 do
@@ -17586,7 +23104,7 @@ end
 do
 -- UIMenuElement
 --- An instance of `UIMenuElement`.
----@class UIMenuElement: NSObject
+---@class UIMenuElement: NSObject, NSCopying, NSCoding, UIAccessibilityIdentification
 local UIMenuElement = {}
 
 -- UIMenuElementClass
@@ -17648,20 +23166,20 @@ function UIMoreListController:loadView() end
 
 --- `-[UIMoreListController tableView:cellForRowAtIndexPath:]`
 ---@param tableView UITableView
----@param cellForRowAtIndexPath NSIndexPath
+---@param indexPath NSIndexPath
 ---@return UITableViewCell
-function UIMoreListController:tableView_cellForRowAtIndexPath_(tableView, cellForRowAtIndexPath) end
+function UIMoreListController:tableView_cellForRowAtIndexPath_(tableView, indexPath) end
 
 --- `-[UIMoreListController tableView:didSelectRowAtIndexPath:]`
 ---@param tableView UITableView
----@param didSelectRowAtIndexPath NSIndexPath
-function UIMoreListController:tableView_didSelectRowAtIndexPath_(tableView, didSelectRowAtIndexPath) end
+---@param indexPath NSIndexPath
+function UIMoreListController:tableView_didSelectRowAtIndexPath_(tableView, indexPath) end
 
 --- `-[UIMoreListController tableView:numberOfRowsInSection:]`
 ---@param tableView UITableView
----@param numberOfRowsInSection integer
+---@param section integer
 ---@return integer
-function UIMoreListController:tableView_numberOfRowsInSection_(tableView, numberOfRowsInSection) end
+function UIMoreListController:tableView_numberOfRowsInSection_(tableView, section) end
 
 --- `-[UIMoreListController viewWillAppear:]`
 ---@param viewWillAppear boolean
@@ -17696,14 +23214,14 @@ do
 local UIMotionEffect = {}
 
 --- `-[UIMotionEffect copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return UIMotionEffect
-function UIMotionEffect:copyWithZone_(copyWithZone) end
+function UIMotionEffect:copyWithZone_(zone) end
 
 --- `-[UIMotionEffect keyPathsAndRelativeValuesForViewerOffset:]`
----@param keyPathsAndRelativeValuesForViewerOffset any
+---@param viewerOffset any
 ---@return any
-function UIMotionEffect:keyPathsAndRelativeValuesForViewerOffset_(keyPathsAndRelativeValuesForViewerOffset) end
+function UIMotionEffect:keyPathsAndRelativeValuesForViewerOffset_(viewerOffset) end
 
 -- UIMotionEffectClass
 --- The class `UIMotionEffect` itself.
@@ -17756,7 +23274,7 @@ do
 local UIMutableApplicationShortcutItem = {}
 
 --- `-[UIMutableApplicationShortcutItem icon]`
----@return any
+---@return UIApplicationShortcutIcon
 function UIMutableApplicationShortcutItem:icon() end
 
 --- `-[UIMutableApplicationShortcutItem localizedSubtitle]`
@@ -17792,7 +23310,7 @@ function UIMutableApplicationShortcutItem:setUserInfo_(userInfo) end
 function UIMutableApplicationShortcutItem:type() end
 
 --- `-[UIMutableApplicationShortcutItem userInfo]`
----@return any
+---@return NSDictionary
 function UIMutableApplicationShortcutItem:userInfo() end
 
 -- UIMutableApplicationShortcutItemClass
@@ -17806,7 +23324,7 @@ end
 do
 -- UINavigationBar
 --- An instance of `UINavigationBar`.
----@class UINavigationBar: UIView
+---@class UINavigationBar: UIView, NSCoding, UIBarPositioning
 local UINavigationBar = {}
 
 --- `-[UINavigationBar _buttonTapped:forEvent:]`
@@ -17827,15 +23345,15 @@ function UINavigationBar:backIndicatorTransitionMaskImage() end
 function UINavigationBar:backItem() end
 
 --- `-[UINavigationBar backgroundImageForBarMetrics:]`
----@param backgroundImageForBarMetrics integer
----@return UIImage?
-function UINavigationBar:backgroundImageForBarMetrics_(backgroundImageForBarMetrics) end
-
---- `-[UINavigationBar backgroundImageForBarPosition:barMetrics:]`
----@param backgroundImageForBarPosition integer
 ---@param barMetrics integer
 ---@return UIImage?
-function UINavigationBar:backgroundImageForBarPosition_barMetrics_(backgroundImageForBarPosition, barMetrics) end
+function UINavigationBar:backgroundImageForBarMetrics_(barMetrics) end
+
+--- `-[UINavigationBar backgroundImageForBarPosition:barMetrics:]`
+---@param barPosition integer
+---@param barMetrics integer
+---@return UIImage?
+function UINavigationBar:backgroundImageForBarPosition_barMetrics_(barPosition, barMetrics) end
 
 --- `-[UINavigationBar barPosition]`
 ---@return integer
@@ -17866,7 +23384,7 @@ function UINavigationBar:compactScrollEdgeAppearance() end
 function UINavigationBar:currentNSToolbarSection() end
 
 --- `-[UINavigationBar delegate]`
----@return any
+---@return UINavigationBarDelegate
 function UINavigationBar:delegate() end
 
 --- `-[UINavigationBar intrinsicContentSize]`
@@ -17882,7 +23400,7 @@ function UINavigationBar:isTranslucent() end
 function UINavigationBar:items() end
 
 --- `-[UINavigationBar largeTitleTextAttributes]`
----@return any
+---@return NSDictionary
 function UINavigationBar:largeTitleTextAttributes() end
 
 --- `-[UINavigationBar layoutSubviews]`
@@ -18004,13 +23522,13 @@ function UINavigationBar:shadowImage() end
 function UINavigationBar:standardAppearance() end
 
 --- `-[UINavigationBar titleTextAttributes]`
----@return any
+---@return NSDictionary
 function UINavigationBar:titleTextAttributes() end
 
 --- `-[UINavigationBar titleVerticalPositionAdjustmentForBarMetrics:]`
----@param titleVerticalPositionAdjustmentForBarMetrics integer
+---@param barMetrics integer
 ---@return number
-function UINavigationBar:titleVerticalPositionAdjustmentForBarMetrics_(titleVerticalPositionAdjustmentForBarMetrics) end
+function UINavigationBar:titleVerticalPositionAdjustmentForBarMetrics_(barMetrics) end
 
 --- `-[UINavigationBar topItem]`
 ---@return UINavigationItem?
@@ -18051,7 +23569,7 @@ function UINavigationBarAppearance:buttonAppearance() end
 function UINavigationBarAppearance:doneButtonAppearance() end
 
 --- `-[UINavigationBarAppearance largeTitleTextAttributes]`
----@return any
+---@return NSDictionary
 function UINavigationBarAppearance:largeTitleTextAttributes() end
 
 --- `-[UINavigationBarAppearance setBackButtonAppearance:]`
@@ -18088,7 +23606,7 @@ function UINavigationBarAppearance:setLargeTitleTextAttributes_(largeTitleTextAt
 function UINavigationBarAppearance:setTitleTextAttributes_(titleTextAttributes) end
 
 --- `-[UINavigationBarAppearance titleTextAttributes]`
----@return any
+---@return NSDictionary
 function UINavigationBarAppearance:titleTextAttributes() end
 
 -- UINavigationBarAppearanceClass
@@ -18152,7 +23670,7 @@ function UINavigationController:childViewControllerForStatusBarHidden() end
 function UINavigationController:childViewControllerForStatusBarStyle() end
 
 --- `-[UINavigationController delegate]`
----@return any
+---@return UINavigationControllerDelegate
 function UINavigationController:delegate() end
 
 --- `-[UINavigationController gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:]`
@@ -18234,9 +23752,9 @@ function UINavigationController:navigationBar_shouldPopItem_(navigationBar, shou
 function UINavigationController:navigationBar_shouldPushItem_(navigationBar, shouldPushItem) end
 
 --- `-[UINavigationController popToRootViewControllerAnimated:]`
----@param popToRootViewControllerAnimated boolean
+---@param rootViewControllerAnimated boolean
 ---@return UIViewController[]
-function UINavigationController:popToRootViewControllerAnimated_(popToRootViewControllerAnimated) end
+function UINavigationController:popToRootViewControllerAnimated_(rootViewControllerAnimated) end
 
 --- `-[UINavigationController popToViewController:animated:]`
 ---@param viewController UIViewController?
@@ -18259,12 +23777,12 @@ function UINavigationController:pushViewController_animated_(viewController, ani
 function UINavigationController:setDelegate_(delegate) end
 
 --- `-[UINavigationController setHidesBarsOnSwipe:]`
----@param hidesBarsOnSwipe boolean
-function UINavigationController:setHidesBarsOnSwipe_(hidesBarsOnSwipe) end
+---@param swipe boolean
+function UINavigationController:setHidesBarsOnSwipe_(swipe) end
 
 --- `-[UINavigationController setHidesBarsOnTap:]`
----@param hidesBarsOnTap boolean
-function UINavigationController:setHidesBarsOnTap_(hidesBarsOnTap) end
+---@param tap boolean
+function UINavigationController:setHidesBarsOnTap_(tap) end
 
 --- `-[UINavigationController setHidesBarsWhenKeyboardAppears:]`
 ---@param hidesBarsWhenKeyboardAppears boolean
@@ -18315,9 +23833,9 @@ function UINavigationController:toolbar() end
 function UINavigationController:topViewController() end
 
 --- `-[UINavigationController unwindForSegue:towardsViewController:]`
----@param unwindForSegue UIStoryboardSegue
+---@param segue UIStoryboardSegue
 ---@param towardsViewController UIViewController
-function UINavigationController:unwindForSegue_towardsViewController_(unwindForSegue, towardsViewController) end
+function UINavigationController:unwindForSegue_towardsViewController_(segue, towardsViewController) end
 
 --- `-[UINavigationController viewControllers]`
 ---@return UIViewController[]
@@ -18338,7 +23856,7 @@ end
 do
 -- UINavigationItem
 --- An instance of `UINavigationItem`.
----@class UINavigationItem: NSObject
+---@class UINavigationItem: NSObject, NSCoding
 local UINavigationItem = {}
 
 --- `-[UINavigationItem additionalOverflowItems]`
@@ -18444,7 +23962,7 @@ function UINavigationItem:preferredSearchBarPlacement() end
 function UINavigationItem:prompt() end
 
 --- `-[UINavigationItem renameDelegate]`
----@return any
+---@return UINavigationItemRenameDelegate
 function UINavigationItem:renameDelegate() end
 
 --- `-[UINavigationItem rightBarButtonItem]`
@@ -18663,10 +24181,10 @@ do
 local UINib = {}
 
 --- `-[UINib instantiateWithOwner:options:]`
----@param instantiateWithOwner any
+---@param owner any
 ---@param options any
 ---@return any[]
-function UINib:instantiateWithOwner_options_(instantiateWithOwner, options) end
+function UINib:instantiateWithOwner_options_(owner, options) end
 
 -- UINibClass
 --- The class `UINib` itself.
@@ -18676,10 +24194,10 @@ function UINib:instantiateWithOwner_options_(instantiateWithOwner, options) end
 local UINibClass = {}
 
 --- `+[UINib nibWithNibName:bundle:]`
----@param nibWithNibName string
+---@param nibName string
 ---@param bundle any
 ---@return UINib
-function UINibClass:nibWithNibName_bundle_(nibWithNibName, bundle) end
+function UINibClass:nibWithNibName_bundle_(nibName, bundle) end
 end
 
 do
@@ -18694,6 +24212,29 @@ local UINibDecoder = {}
 ---@field alloc fun(self: UINibDecoderClass): UINibDecoder
 ---@field new fun(self: UINibDecoderClass): UINibDecoder
 local UINibDecoderClass = {}
+end
+
+do
+-- UINotificationFeedbackGenerator
+--- An instance of `UINotificationFeedbackGenerator`.
+---@class UINotificationFeedbackGenerator: UIFeedbackGenerator
+local UINotificationFeedbackGenerator = {}
+
+--- `-[UINotificationFeedbackGenerator notificationOccurred:]`
+---@param notificationOccurred integer
+function UINotificationFeedbackGenerator:notificationOccurred_(notificationOccurred) end
+
+--- `-[UINotificationFeedbackGenerator notificationOccurred:atLocation:]`
+---@param notificationOccurred integer
+---@param atLocation CGPointArgument
+function UINotificationFeedbackGenerator:notificationOccurred_atLocation_(notificationOccurred, atLocation) end
+
+-- UINotificationFeedbackGeneratorClass
+--- The class `UINotificationFeedbackGenerator` itself.
+---@class UINotificationFeedbackGeneratorClass: UIFeedbackGeneratorClass
+---@field alloc fun(self: UINotificationFeedbackGeneratorClass): UINotificationFeedbackGenerator
+---@field new fun(self: UINotificationFeedbackGeneratorClass): UINotificationFeedbackGenerator
+local UINotificationFeedbackGeneratorClass = {}
 end
 
 do
@@ -18721,7 +24262,7 @@ end
 do
 -- UIPageControl
 --- An instance of `UIPageControl`.
----@class UIPageControl: UIControl
+---@class UIPageControl: UIControl, UIAppearance
 local UIPageControl = {}
 
 --- `-[UIPageControl allowsContinuousInteraction]`
@@ -18737,9 +24278,9 @@ function UIPageControl:backgroundStyle() end
 function UIPageControl:currentPage() end
 
 --- `-[UIPageControl currentPageIndicatorImageForPage:]`
----@param currentPageIndicatorImageForPage integer
+---@param page integer
 ---@return UIImage?
-function UIPageControl:currentPageIndicatorImageForPage_(currentPageIndicatorImageForPage) end
+function UIPageControl:currentPageIndicatorImageForPage_(page) end
 
 --- `-[UIPageControl currentPageIndicatorTintColor]`
 ---@return UIColor?
@@ -18763,9 +24304,9 @@ function UIPageControl:endTrackingWithTouch_withEvent_(touch, event) end
 function UIPageControl:hidesForSinglePage() end
 
 --- `-[UIPageControl indicatorImageForPage:]`
----@param indicatorImageForPage integer
+---@param page integer
 ---@return UIImage?
-function UIPageControl:indicatorImageForPage_(indicatorImageForPage) end
+function UIPageControl:indicatorImageForPage_(page) end
 
 --- `-[UIPageControl interactionState]`
 ---@return integer
@@ -18821,8 +24362,8 @@ function UIPageControl:setDefersCurrentPageDisplay_(defersCurrentPageDisplay) en
 function UIPageControl:setDirection_(direction) end
 
 --- `-[UIPageControl setHidesForSinglePage:]`
----@param hidesForSinglePage boolean
-function UIPageControl:setHidesForSinglePage_(hidesForSinglePage) end
+---@param singlePage boolean
+function UIPageControl:setHidesForSinglePage_(singlePage) end
 
 --- `-[UIPageControl setIndicatorImage:forPage:]`
 ---@param image UIImage?
@@ -18830,8 +24371,8 @@ function UIPageControl:setHidesForSinglePage_(hidesForSinglePage) end
 function UIPageControl:setIndicatorImage_forPage_(image, page) end
 
 --- `-[UIPageControl setNumberOfPages:]`
----@param numberOfPages integer
-function UIPageControl:setNumberOfPages_(numberOfPages) end
+---@param pages integer
+function UIPageControl:setNumberOfPages_(pages) end
 
 --- `-[UIPageControl setPageIndicatorTintColor:]`
 ---@param color UIColor?
@@ -18850,9 +24391,9 @@ function UIPageControl:setPreferredIndicatorImage_(image) end
 function UIPageControl:setProgress_(progress) end
 
 --- `-[UIPageControl sizeForNumberOfPages:]`
----@param sizeForNumberOfPages integer
+---@param pages integer
 ---@return CGSize
-function UIPageControl:sizeForNumberOfPages_(sizeForNumberOfPages) end
+function UIPageControl:sizeForNumberOfPages_(pages) end
 
 --- `-[UIPageControl updateCurrentPageDisplay]`
 function UIPageControl:updateCurrentPageDisplay() end
@@ -18880,11 +24421,11 @@ function UIPageViewController:_turnBack_(_turnBack) end
 function UIPageViewController:_turnForward_(_turnForward) end
 
 --- `-[UIPageViewController dataSource]`
----@return any
+---@return UIPageViewControllerDataSource
 function UIPageViewController:dataSource() end
 
 --- `-[UIPageViewController delegate]`
----@return any
+---@return UIPageViewControllerDelegate
 function UIPageViewController:delegate() end
 
 --- `-[UIPageViewController gestureRecognizers]`
@@ -18974,12 +24515,12 @@ function UIPanGestureRecognizer:reset() end
 function UIPanGestureRecognizer:setAllowedScrollTypesMask_(allowedScrollTypesMask) end
 
 --- `-[UIPanGestureRecognizer setMaximumNumberOfTouches:]`
----@param maximumNumberOfTouches integer
-function UIPanGestureRecognizer:setMaximumNumberOfTouches_(maximumNumberOfTouches) end
+---@param touches integer
+function UIPanGestureRecognizer:setMaximumNumberOfTouches_(touches) end
 
 --- `-[UIPanGestureRecognizer setMinimumNumberOfTouches:]`
----@param minimumNumberOfTouches integer
-function UIPanGestureRecognizer:setMinimumNumberOfTouches_(minimumNumberOfTouches) end
+---@param touches integer
+function UIPanGestureRecognizer:setMinimumNumberOfTouches_(touches) end
 
 --- `-[UIPanGestureRecognizer setTranslation:inView:]`
 ---@param translation CGPointArgument
@@ -19031,7 +24572,7 @@ do
 local UIPasteboard = {}
 
 --- `-[UIPasteboard URL]`
----@return any
+---@return NSURL
 function UIPasteboard:URL() end
 
 --- `-[UIPasteboard URLs]`
@@ -19047,7 +24588,7 @@ function UIPasteboard:addItems_(items) end
 function UIPasteboard:changeCount() end
 
 --- `-[UIPasteboard color]`
----@return any
+---@return UIColor
 function UIPasteboard:color() end
 
 --- `-[UIPasteboard colors]`
@@ -19065,9 +24606,9 @@ function UIPasteboard:contains_(contains) end
 function UIPasteboard:containsPasteboardTypes_(containsPasteboardTypes) end
 
 --- `-[UIPasteboard dataForPasteboardType:]`
----@param dataForPasteboardType string
+---@param pasteboardType string
 ---@return any
-function UIPasteboard:dataForPasteboardType_(dataForPasteboardType) end
+function UIPasteboard:dataForPasteboardType_(pasteboardType) end
 
 --- `-[UIPasteboard hasColors]`
 ---@return boolean
@@ -19086,7 +24627,7 @@ function UIPasteboard:hasStrings() end
 function UIPasteboard:hasURLs() end
 
 --- `-[UIPasteboard image]`
----@return any
+---@return UIImage
 function UIPasteboard:image() end
 
 --- `-[UIPasteboard images]`
@@ -19102,12 +24643,12 @@ function UIPasteboard:isPersistent() end
 function UIPasteboard:itemProviders() end
 
 --- `-[UIPasteboard itemSetWithPasteboardTypes:]`
----@param itemSetWithPasteboardTypes string[]
+---@param pasteboardTypes string[]
 ---@return any
-function UIPasteboard:itemSetWithPasteboardTypes_(itemSetWithPasteboardTypes) end
+function UIPasteboard:itemSetWithPasteboardTypes_(pasteboardTypes) end
 
 --- `-[UIPasteboard items]`
----@return any
+---@return NSArray
 function UIPasteboard:items() end
 
 --- `-[UIPasteboard name]`
@@ -19123,9 +24664,9 @@ function UIPasteboard:numberOfItems() end
 function UIPasteboard:pasteboardTypes() end
 
 --- `-[UIPasteboard pasteboardTypesForItemSet:]`
----@param pasteboardTypesForItemSet any
+---@param itemSet any
 ---@return string[][]
-function UIPasteboard:pasteboardTypesForItemSet_(pasteboardTypesForItemSet) end
+function UIPasteboard:pasteboardTypesForItemSet_(itemSet) end
 
 --- `-[UIPasteboard setColor:]`
 ---@param color any
@@ -19184,12 +24725,12 @@ function UIPasteboard:setString_(string) end
 function UIPasteboard:setStrings_(strings) end
 
 --- `-[UIPasteboard setURL:]`
----@param uRL any
-function UIPasteboard:setURL_(uRL) end
+---@param url any
+function UIPasteboard:setURL_(url) end
 
 --- `-[UIPasteboard setURLs:]`
----@param uRLs any[]?
-function UIPasteboard:setURLs_(uRLs) end
+---@param urls any[]?
+function UIPasteboard:setURLs_(urls) end
 
 --- `-[UIPasteboard setValue:forPasteboardType:]`
 ---@param value any
@@ -19197,7 +24738,7 @@ function UIPasteboard:setURLs_(uRLs) end
 function UIPasteboard:setValue_forPasteboardType_(value, pasteboardType) end
 
 --- `-[UIPasteboard string]`
----@return any
+---@return NSString
 function UIPasteboard:string() end
 
 --- `-[UIPasteboard strings]`
@@ -19205,9 +24746,9 @@ function UIPasteboard:string() end
 function UIPasteboard:strings() end
 
 --- `-[UIPasteboard valueForPasteboardType:]`
----@param valueForPasteboardType string
+---@param pasteboardType string
 ---@return any
-function UIPasteboard:valueForPasteboardType_(valueForPasteboardType) end
+function UIPasteboard:valueForPasteboardType_(pasteboardType) end
 
 -- UIPasteboardClass
 --- The class `UIPasteboard` itself.
@@ -19221,24 +24762,24 @@ local UIPasteboardClass = {}
 function UIPasteboardClass:generalPasteboard() end
 
 --- `+[UIPasteboard pasteboardWithName:create:]`
----@param pasteboardWithName string
+---@param name string
 ---@param create boolean
 ---@return UIPasteboard?
-function UIPasteboardClass:pasteboardWithName_create_(pasteboardWithName, create) end
+function UIPasteboardClass:pasteboardWithName_create_(name, create) end
 
 --- `+[UIPasteboard pasteboardWithUniqueName]`
 ---@return UIPasteboard?
 function UIPasteboardClass:pasteboardWithUniqueName() end
 
 --- `+[UIPasteboard removePasteboardWithName:]`
----@param pasteboardWithName string
-function UIPasteboardClass:removePasteboardWithName_(pasteboardWithName) end
+---@param name string
+function UIPasteboardClass:removePasteboardWithName_(name) end
 end
 
 do
 -- UIPercentDrivenInteractiveTransition
 --- An instance of `UIPercentDrivenInteractiveTransition`.
----@class UIPercentDrivenInteractiveTransition: NSObject
+---@class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning
 local UIPercentDrivenInteractiveTransition = {}
 
 --- `-[UIPercentDrivenInteractiveTransition cancelInteractiveTransition]`
@@ -19335,15 +24876,15 @@ end
 do
 -- UIPickerView
 --- An instance of `UIPickerView`.
----@class UIPickerView: UIView
+---@class UIPickerView: UIView, NSCoding
 local UIPickerView = {}
 
 --- `-[UIPickerView dataSource]`
----@return any
+---@return UIPickerViewDataSource
 function UIPickerView:dataSource() end
 
 --- `-[UIPickerView delegate]`
----@return any
+---@return UIPickerViewDelegate
 function UIPickerView:delegate() end
 
 --- `-[UIPickerView intrinsicContentSize]`
@@ -19358,9 +24899,9 @@ function UIPickerView:layoutSubviews() end
 function UIPickerView:numberOfComponents() end
 
 --- `-[UIPickerView numberOfRowsInComponent:]`
----@param numberOfRowsInComponent integer
+---@param component integer
 ---@return integer
-function UIPickerView:numberOfRowsInComponent_(numberOfRowsInComponent) end
+function UIPickerView:numberOfRowsInComponent_(component) end
 
 --- `-[UIPickerView reloadAllComponents]`
 function UIPickerView:reloadAllComponents() end
@@ -19370,9 +24911,9 @@ function UIPickerView:reloadAllComponents() end
 function UIPickerView:reloadComponent_(reloadComponent) end
 
 --- `-[UIPickerView rowSizeForComponent:]`
----@param rowSizeForComponent integer
+---@param component integer
 ---@return CGSize
-function UIPickerView:rowSizeForComponent_(rowSizeForComponent) end
+function UIPickerView:rowSizeForComponent_(component) end
 
 --- `-[UIPickerView selectRow:inComponent:animated:]`
 ---@param selectRow integer
@@ -19381,9 +24922,9 @@ function UIPickerView:rowSizeForComponent_(rowSizeForComponent) end
 function UIPickerView:selectRow_inComponent_animated_(selectRow, inComponent, animated) end
 
 --- `-[UIPickerView selectedRowInComponent:]`
----@param selectedRowInComponent integer
+---@param component integer
 ---@return integer
-function UIPickerView:selectedRowInComponent_(selectedRowInComponent) end
+function UIPickerView:selectedRowInComponent_(component) end
 
 --- `-[UIPickerView setDataSource:]`
 ---@param dataSource any
@@ -19402,10 +24943,10 @@ function UIPickerView:setShowsSelectionIndicator_(showsSelectionIndicator) end
 function UIPickerView:showsSelectionIndicator() end
 
 --- `-[UIPickerView viewForRow:forComponent:]`
----@param viewForRow integer
+---@param row integer
 ---@param component integer
 ---@return UIView?
-function UIPickerView:viewForRow_forComponent_(viewForRow, component) end
+function UIPickerView:viewForRow_forComponent_(row, component) end
 
 -- UIPickerViewClass
 --- The class `UIPickerView` itself.
@@ -19565,7 +25106,7 @@ end
 do
 -- UIPresentationController
 --- An instance of `UIPresentationController`.
----@class UIPresentationController: NSObject
+---@class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnvironment, UIContentContainer, UIFocusEnvironment, UITraitChangeObservable
 local UIPresentationController = {}
 
 --- `-[UIPresentationController adaptivePresentationStyle]`
@@ -19588,7 +25129,7 @@ function UIPresentationController:containerViewDidLayoutSubviews() end
 function UIPresentationController:containerViewWillLayoutSubviews() end
 
 --- `-[UIPresentationController delegate]`
----@return any
+---@return UIAdaptivePresentationControllerDelegate
 function UIPresentationController:delegate() end
 
 --- `-[UIPresentationController dismissalTransitionDidEnd:]`
@@ -19670,9 +25211,9 @@ local UIPrintFormatter = {}
 function UIPrintFormatter:contentInsets() end
 
 --- `-[UIPrintFormatter copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return any
-function UIPrintFormatter:copyWithZone_(copyWithZone) end
+function UIPrintFormatter:copyWithZone_(zone) end
 
 --- `-[UIPrintFormatter hash]`
 ---@return integer
@@ -19741,9 +25282,9 @@ do
 local UIPrintInfo = {}
 
 --- `-[UIPrintInfo copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return any
-function UIPrintInfo:copyWithZone_(copyWithZone) end
+function UIPrintInfo:copyWithZone_(zone) end
 
 --- `-[UIPrintInfo duplex]`
 ---@return integer
@@ -19813,7 +25354,7 @@ do
 local UIPrintInteractionController = {}
 
 --- `-[UIPrintInteractionController delegate]`
----@return any
+---@return UIPrintInteractionControllerDelegate
 function UIPrintInteractionController:delegate() end
 
 --- `-[UIPrintInteractionController dismissAnimated:]`
@@ -19827,30 +25368,30 @@ function UIPrintInteractionController:dismissAnimated_(dismissAnimated) end
 function UIPrintInteractionController:presentAnimated_completionHandler_(presentAnimated, completionHandler) end
 
 --- `-[UIPrintInteractionController presentFromBarButtonItem:animated:completionHandler:]`
----@param presentFromBarButtonItem any
+---@param barButtonItem any
 ---@param animated boolean
 ---@param completionHandler function?
 ---@return boolean
-function UIPrintInteractionController:presentFromBarButtonItem_animated_completionHandler_(presentFromBarButtonItem, animated, completionHandler) end
+function UIPrintInteractionController:presentFromBarButtonItem_animated_completionHandler_(barButtonItem, animated, completionHandler) end
 
 --- `-[UIPrintInteractionController presentFromRect:inView:animated:completionHandler:]`
----@param presentFromRect CGRectArgument
+---@param rect CGRectArgument
 ---@param inView UIView
 ---@param animated boolean
 ---@param completionHandler function?
 ---@return boolean
-function UIPrintInteractionController:presentFromRect_inView_animated_completionHandler_(presentFromRect, inView, animated, completionHandler) end
+function UIPrintInteractionController:presentFromRect_inView_animated_completionHandler_(rect, inView, animated, completionHandler) end
 
 --- `-[UIPrintInteractionController printFormatter]`
----@return any
+---@return UIPrintFormatter
 function UIPrintInteractionController:printFormatter() end
 
 --- `-[UIPrintInteractionController printInfo]`
----@return any
+---@return UIPrintInfo
 function UIPrintInteractionController:printInfo() end
 
 --- `-[UIPrintInteractionController printPageRenderer]`
----@return any
+---@return UIPrintPageRenderer
 function UIPrintInteractionController:printPageRenderer() end
 
 --- `-[UIPrintInteractionController printPaper]`
@@ -19862,7 +25403,7 @@ function UIPrintInteractionController:printPaper() end
 function UIPrintInteractionController:printingItem() end
 
 --- `-[UIPrintInteractionController printingItems]`
----@return any
+---@return NSArray
 function UIPrintInteractionController:printingItems() end
 
 --- `-[UIPrintInteractionController setDelegate:]`
@@ -19890,8 +25431,8 @@ function UIPrintInteractionController:setPrintingItem_(printingItem) end
 function UIPrintInteractionController:setPrintingItems_(printingItems) end
 
 --- `-[UIPrintInteractionController setShowsNumberOfCopies:]`
----@param showsNumberOfCopies boolean
-function UIPrintInteractionController:setShowsNumberOfCopies_(showsNumberOfCopies) end
+---@param copies boolean
+function UIPrintInteractionController:setShowsNumberOfCopies_(copies) end
 
 --- `-[UIPrintInteractionController setShowsPageRange:]`
 ---@param showsPageRange boolean
@@ -19902,8 +25443,8 @@ function UIPrintInteractionController:setShowsPageRange_(showsPageRange) end
 function UIPrintInteractionController:setShowsPaperOrientation_(showsPaperOrientation) end
 
 --- `-[UIPrintInteractionController setShowsPaperSelectionForLoadedPapers:]`
----@param showsPaperSelectionForLoadedPapers boolean
-function UIPrintInteractionController:setShowsPaperSelectionForLoadedPapers_(showsPaperSelectionForLoadedPapers) end
+---@param loadedPapers boolean
+function UIPrintInteractionController:setShowsPaperSelectionForLoadedPapers_(loadedPapers) end
 
 --- `-[UIPrintInteractionController showsNumberOfCopies]`
 ---@return boolean
@@ -19934,9 +25475,9 @@ local UIPrintInteractionControllerClass = {}
 function UIPrintInteractionControllerClass:canPrintData_(canPrintData) end
 
 --- `+[UIPrintInteractionController canPrintURL:]`
----@param uRL NSURL?
+---@param url NSURL?
 ---@return boolean
-function UIPrintInteractionControllerClass:canPrintURL_(uRL) end
+function UIPrintInteractionControllerClass:canPrintURL_(url) end
 
 --- `+[UIPrintInteractionController isPrintingAvailable]`
 ---@return boolean
@@ -19963,28 +25504,28 @@ local UIPrintPageRenderer = {}
 
 --- `-[UIPrintPageRenderer addPrintFormatter:startingAtPageAtIndex:]`
 ---@param printFormatter NSObject
----@param startingAtPageAtIndex integer
-function UIPrintPageRenderer:addPrintFormatter_startingAtPageAtIndex_(printFormatter, startingAtPageAtIndex) end
+---@param index integer
+function UIPrintPageRenderer:addPrintFormatter_startingAtPageAtIndex_(printFormatter, index) end
 
 --- `-[UIPrintPageRenderer drawContentForPageAtIndex:inRect:]`
----@param drawContentForPageAtIndex integer
+---@param index integer
 ---@param inRect CGRectArgument
-function UIPrintPageRenderer:drawContentForPageAtIndex_inRect_(drawContentForPageAtIndex, inRect) end
+function UIPrintPageRenderer:drawContentForPageAtIndex_inRect_(index, inRect) end
 
 --- `-[UIPrintPageRenderer drawFooterForPageAtIndex:inRect:]`
----@param drawFooterForPageAtIndex integer
+---@param index integer
 ---@param inRect CGRectArgument
-function UIPrintPageRenderer:drawFooterForPageAtIndex_inRect_(drawFooterForPageAtIndex, inRect) end
+function UIPrintPageRenderer:drawFooterForPageAtIndex_inRect_(index, inRect) end
 
 --- `-[UIPrintPageRenderer drawHeaderForPageAtIndex:inRect:]`
----@param drawHeaderForPageAtIndex integer
+---@param index integer
 ---@param inRect CGRectArgument
-function UIPrintPageRenderer:drawHeaderForPageAtIndex_inRect_(drawHeaderForPageAtIndex, inRect) end
+function UIPrintPageRenderer:drawHeaderForPageAtIndex_inRect_(index, inRect) end
 
 --- `-[UIPrintPageRenderer drawPageAtIndex:inRect:]`
----@param drawPageAtIndex integer
+---@param index integer
 ---@param inRect CGRectArgument
-function UIPrintPageRenderer:drawPageAtIndex_inRect_(drawPageAtIndex, inRect) end
+function UIPrintPageRenderer:drawPageAtIndex_inRect_(index, inRect) end
 
 --- `-[UIPrintPageRenderer footerHeight]`
 ---@return number
@@ -20003,8 +25544,8 @@ function UIPrintPageRenderer:numberOfPages() end
 function UIPrintPageRenderer:paperRect() end
 
 --- `-[UIPrintPageRenderer prepareForDrawingPages:]`
----@param prepareForDrawingPages NSRangeArgument
-function UIPrintPageRenderer:prepareForDrawingPages_(prepareForDrawingPages) end
+---@param drawingPages NSRangeArgument
+function UIPrintPageRenderer:prepareForDrawingPages_(drawingPages) end
 
 --- `-[UIPrintPageRenderer printFormatters]`
 ---@return any[]
@@ -20037,7 +25578,7 @@ end
 do
 -- UIProgressView
 --- An instance of `UIProgressView`.
----@class UIProgressView: UIView
+---@class UIProgressView: UIView, NSCoding
 local UIProgressView = {}
 
 --- `-[UIProgressView initWithProgressViewStyle:]`
@@ -20050,7 +25591,7 @@ function UIProgressView:initWithProgressViewStyle_(progressViewStyle) end
 function UIProgressView:intrinsicContentSize() end
 
 --- `-[UIProgressView observedProgress]`
----@return any
+---@return NSProgress
 function UIProgressView:observedProgress() end
 
 --- `-[UIProgressView progress]`
@@ -20189,14 +25730,14 @@ function UIPushBehavior:setMagnitude_(magnitude) end
 function UIPushBehavior:setPushDirection_(pushDirection) end
 
 --- `-[UIPushBehavior setTargetOffsetFromCenter:forItem:]`
----@param targetOffsetFromCenter UIOffsetArgument
+---@param center UIOffsetArgument
 ---@param item any
-function UIPushBehavior:setTargetOffsetFromCenter_forItem_(targetOffsetFromCenter, item) end
+function UIPushBehavior:setTargetOffsetFromCenter_forItem_(center, item) end
 
 --- `-[UIPushBehavior targetOffsetFromCenterForItem:]`
----@param targetOffsetFromCenterForItem any
+---@param item any
 ---@return UIOffset
-function UIPushBehavior:targetOffsetFromCenterForItem_(targetOffsetFromCenterForItem) end
+function UIPushBehavior:targetOffsetFromCenterForItem_(item) end
 
 -- UIPushBehaviorClass
 --- The class `UIPushBehavior` itself.
@@ -20209,7 +25750,7 @@ end
 do
 -- UIRefreshControl
 --- An instance of `UIRefreshControl`.
----@class UIRefreshControl: UIControl
+---@class UIRefreshControl: UIControl, UIAppearance
 local UIRefreshControl = {}
 
 --- `-[UIRefreshControl attributedTitle]`
@@ -20241,11 +25782,11 @@ end
 do
 -- UIResponder
 --- An instance of `UIResponder`.
----@class UIResponder: NSObject
+---@class UIResponder: NSObject, UIUserActivityRestoring, UIResponderStandardEditActions, UIPasteConfigurationSupporting, UIActivityItemsConfigurationProviding
 local UIResponder = {}
 
 --- `-[UIResponder activityItemsConfiguration]`
----@return any
+---@return UIActivityItemsConfigurationReading
 function UIResponder:activityItemsConfiguration() end
 
 --- `-[UIResponder becomeFirstResponder]`
@@ -20253,8 +25794,8 @@ function UIResponder:activityItemsConfiguration() end
 function UIResponder:becomeFirstResponder() end
 
 --- `-[UIResponder buildMenuWithBuilder:]`
----@param buildMenuWithBuilder any
-function UIResponder:buildMenuWithBuilder_(buildMenuWithBuilder) end
+---@param builder any
+function UIResponder:buildMenuWithBuilder_(builder) end
 
 --- `-[UIResponder canBecomeFirstResponder]`
 ---@return boolean
@@ -20323,7 +25864,7 @@ function UIResponder:motionCancelled_withEvent_(motionCancelled, event) end
 function UIResponder:motionEnded_withEvent_(motionEnded, event) end
 
 --- `-[UIResponder nextResponder]`
----@return any
+---@return UIResponder
 function UIResponder:nextResponder() end
 
 --- `-[UIResponder pasteConfiguration]`
@@ -20382,10 +25923,10 @@ function UIResponder:setPasteConfiguration_(pasteConfiguration) end
 function UIResponder:setUserActivity_(userActivity) end
 
 --- `-[UIResponder targetForAction:withSender:]`
----@param targetForAction SEL
+---@param action SEL
 ---@param sender any
 ---@return any
-function UIResponder:targetForAction_withSender_(targetForAction, sender) end
+function UIResponder:targetForAction_withSender_(action, sender) end
 
 --- `-[UIResponder textInputContextIdentifier]`
 ---@return string?
@@ -20420,7 +25961,7 @@ function UIResponder:touchesEstimatedPropertiesUpdated_(touchesEstimatedProperti
 function UIResponder:touchesMoved_withEvent_(touchesMoved, event) end
 
 --- `-[UIResponder undoManager]`
----@return any
+---@return NSUndoManager
 function UIResponder:undoManager() end
 
 --- `-[UIResponder updateUserActivityState:]`
@@ -20507,7 +26048,7 @@ local UIScene = {}
 function UIScene:activationState() end
 
 --- `-[UIScene delegate]`
----@return any
+---@return UISceneDelegate
 function UIScene:delegate() end
 
 --- `-[UIScene initWithSession:connectionOptions:]`
@@ -20517,10 +26058,10 @@ function UIScene:delegate() end
 function UIScene:initWithSession_connectionOptions_(session, connectionOptions) end
 
 --- `-[UIScene openURL:options:completionHandler:]`
----@param uRL NSURL?
+---@param url NSURL?
 ---@param options any
 ---@param completionHandler function?
-function UIScene:openURL_options_completionHandler_(uRL, options, completionHandler) end
+function UIScene:openURL_options_completionHandler_(url, options, completionHandler) end
 
 --- `-[UIScene session]`
 ---@return UISceneSession?
@@ -20644,10 +26185,10 @@ function UISceneConfiguration:storyboard() end
 local UISceneConfigurationClass = {}
 
 --- `+[UISceneConfiguration configurationWithName:sessionRole:]`
----@param configurationWithName string?
+---@param name string?
 ---@param sessionRole string
 ---@return any
-function UISceneConfigurationClass:configurationWithName_sessionRole_(configurationWithName, sessionRole) end
+function UISceneConfigurationClass:configurationWithName_sessionRole_(name, sessionRole) end
 end
 
 do
@@ -20665,7 +26206,7 @@ function UISceneConnectionOptions:URLContexts() end
 function UISceneConnectionOptions:handoffUserActivityType() end
 
 --- `-[UISceneConnectionOptions notificationResponse]`
----@return any
+---@return UNNotificationResponse
 function UISceneConnectionOptions:notificationResponse() end
 
 --- `-[UISceneConnectionOptions shortcutItem]`
@@ -20703,7 +26244,7 @@ function UISceneOpenURLOptions:annotation() end
 function UISceneOpenURLOptions:openInPlace() end
 
 --- `-[UISceneOpenURLOptions sourceApplication]`
----@return any
+---@return NSString
 function UISceneOpenURLOptions:sourceApplication() end
 
 -- UISceneOpenURLOptionsClass
@@ -20741,7 +26282,7 @@ function UISceneSession:scene() end
 function UISceneSession:setUserInfo_(userInfo) end
 
 --- `-[UISceneSession userInfo]`
----@return any
+---@return NSDictionary
 function UISceneSession:userInfo() end
 
 -- UISceneSessionClass
@@ -20794,20 +26335,20 @@ local UISceneSessionActivationRequestClass = {}
 function UISceneSessionActivationRequestClass:request() end
 
 --- `+[UISceneSessionActivationRequest requestWithRole:]`
----@param requestWithRole string
+---@param role string
 ---@return UISceneSessionActivationRequest
-function UISceneSessionActivationRequestClass:requestWithRole_(requestWithRole) end
+function UISceneSessionActivationRequestClass:requestWithRole_(role) end
 
 --- `+[UISceneSessionActivationRequest requestWithSession:]`
----@param requestWithSession UISceneSession
+---@param session UISceneSession
 ---@return UISceneSessionActivationRequest
-function UISceneSessionActivationRequestClass:requestWithSession_(requestWithSession) end
+function UISceneSessionActivationRequestClass:requestWithSession_(session) end
 end
 
 do
 -- UIScreen
 --- An instance of `UIScreen`.
----@class UIScreen: NSObject
+---@class UIScreen: NSObject, UITraitEnvironment
 local UIScreen = {}
 
 --- `-[UIScreen applicationFrame]`
@@ -20843,10 +26384,10 @@ function UIScreen:currentEDRHeadroom() end
 function UIScreen:currentMode() end
 
 --- `-[UIScreen displayLinkWithTarget:selector:]`
----@param displayLinkWithTarget any
+---@param target any
 ---@param selector SEL
 ---@return any
-function UIScreen:displayLinkWithTarget_selector_(displayLinkWithTarget, selector) end
+function UIScreen:displayLinkWithTarget_selector_(target, selector) end
 
 --- `-[UIScreen fixedCoordinateSpace]`
 ---@return UIScreen
@@ -21027,7 +26568,7 @@ end
 do
 -- UIScrollView
 --- An instance of `UIScrollView`.
----@class UIScrollView: UIView
+---@class UIScrollView: UIView, NSCoding, UIFocusItemScrollableContainer
 local UIScrollView = {}
 
 --- `-[UIScrollView _hideScrollIndicators]`
@@ -21037,8 +26578,8 @@ function UIScrollView:_hideScrollIndicators() end
 function UIScrollView:_scrollViewDidEndDecelerating() end
 
 --- `-[UIScrollView _scrollViewDidEndDraggingWithDeceleration:]`
----@param _scrollViewDidEndDraggingWithDeceleration boolean
-function UIScrollView:_scrollViewDidEndDraggingWithDeceleration_(_scrollViewDidEndDraggingWithDeceleration) end
+---@param deceleration boolean
+function UIScrollView:_scrollViewDidEndDraggingWithDeceleration_(deceleration) end
 
 --- `-[UIScrollView _scrollViewWillBeginDragging]`
 function UIScrollView:_scrollViewWillBeginDragging() end
@@ -21123,7 +26664,7 @@ function UIScrollView:decelerationRate() end
 function UIScrollView:delaysContentTouches() end
 
 --- `-[UIScrollView delegate]`
----@return any
+---@return UIScrollViewDelegate
 function UIScrollView:delegate() end
 
 --- `-[UIScrollView directionalPressGestureRecognizer]`
@@ -21234,9 +26775,9 @@ function UIScrollView:refreshControl() end
 function UIScrollView:scrollIndicatorInsets() end
 
 --- `-[UIScrollView scrollRectToVisible:animated:]`
----@param scrollRectToVisible CGRectArgument
+---@param visible CGRectArgument
 ---@param animated boolean
-function UIScrollView:scrollRectToVisible_animated_(scrollRectToVisible, animated) end
+function UIScrollView:scrollRectToVisible_animated_(visible, animated) end
 
 --- `-[UIScrollView scrollsToTop]`
 ---@return boolean
@@ -21368,8 +26909,8 @@ function UIScrollView:setScrollEnabled_(scrollEnabled) end
 function UIScrollView:setScrollIndicatorInsets_(scrollIndicatorInsets) end
 
 --- `-[UIScrollView setScrollsToTop:]`
----@param scrollsToTop boolean
-function UIScrollView:setScrollsToTop_(scrollsToTop) end
+---@param top boolean
+function UIScrollView:setScrollsToTop_(top) end
 
 --- `-[UIScrollView setShowsHorizontalScrollIndicator:]`
 ---@param showsHorizontalScrollIndicator boolean
@@ -21380,12 +26921,12 @@ function UIScrollView:setShowsHorizontalScrollIndicator_(showsHorizontalScrollIn
 function UIScrollView:setShowsVerticalScrollIndicator_(showsVerticalScrollIndicator) end
 
 --- `-[UIScrollView setTransfersHorizontalScrollingToParent:]`
----@param transfersHorizontalScrollingToParent boolean
-function UIScrollView:setTransfersHorizontalScrollingToParent_(transfersHorizontalScrollingToParent) end
+---@param parent boolean
+function UIScrollView:setTransfersHorizontalScrollingToParent_(parent) end
 
 --- `-[UIScrollView setTransfersVerticalScrollingToParent:]`
----@param transfersVerticalScrollingToParent boolean
-function UIScrollView:setTransfersVerticalScrollingToParent_(transfersVerticalScrollingToParent) end
+---@param parent boolean
+function UIScrollView:setTransfersVerticalScrollingToParent_(parent) end
 
 --- `-[UIScrollView setVerticalScrollIndicatorInsets:]`
 ---@param verticalScrollIndicatorInsets UIEdgeInsetsArgument
@@ -21440,9 +26981,9 @@ function UIScrollView:verticalScrollIndicatorInsets() end
 function UIScrollView:zoomScale() end
 
 --- `-[UIScrollView zoomToRect:animated:]`
----@param zoomToRect CGRectArgument
+---@param rect CGRectArgument
 ---@param animated boolean
-function UIScrollView:zoomToRect_animated_(zoomToRect, animated) end
+function UIScrollView:zoomToRect_animated_(rect, animated) end
 
 -- UIScrollViewClass
 --- The class `UIScrollView` itself.
@@ -21564,7 +27105,7 @@ end
 do
 -- UISearchBar
 --- An instance of `UISearchBar`.
----@class UISearchBar: UIView
+---@class UISearchBar: UIView, UIBarPositioning, UITextInputTraits, UILookToDictateCapable
 local UISearchBar = {}
 
 --- `-[UISearchBar _cancelButtonPressed:]`
@@ -21588,10 +27129,10 @@ function UISearchBar:autocorrectionType() end
 function UISearchBar:backgroundImage() end
 
 --- `-[UISearchBar backgroundImageForBarPosition:barMetrics:]`
----@param backgroundImageForBarPosition integer
+---@param barPosition integer
 ---@param barMetrics integer
 ---@return UIImage?
-function UISearchBar:backgroundImageForBarPosition_barMetrics_(backgroundImageForBarPosition, barMetrics) end
+function UISearchBar:backgroundImageForBarPosition_barMetrics_(barPosition, barMetrics) end
 
 --- `-[UISearchBar barStyle]`
 ---@return integer
@@ -21606,7 +27147,7 @@ function UISearchBar:barTintColor() end
 function UISearchBar:becomeFirstResponder() end
 
 --- `-[UISearchBar delegate]`
----@return any
+---@return UISearchBarDelegate
 function UISearchBar:delegate() end
 
 --- `-[UISearchBar enablesReturnKeyAutomatically]`
@@ -21614,10 +27155,10 @@ function UISearchBar:delegate() end
 function UISearchBar:enablesReturnKeyAutomatically() end
 
 --- `-[UISearchBar imageForSearchBarIcon:state:]`
----@param imageForSearchBarIcon integer
+---@param searchBarIcon integer
 ---@param state integer
 ---@return UIImage?
-function UISearchBar:imageForSearchBarIcon_state_(imageForSearchBarIcon, state) end
+function UISearchBar:imageForSearchBarIcon_state_(searchBarIcon, state) end
 
 --- `-[UISearchBar inputAccessoryView]`
 ---@return UIView?
@@ -21663,9 +27204,9 @@ function UISearchBar:layoutSubviews() end
 function UISearchBar:placeholder() end
 
 --- `-[UISearchBar positionAdjustmentForSearchBarIcon:]`
----@param positionAdjustmentForSearchBarIcon integer
+---@param searchBarIcon integer
 ---@return UIOffset
-function UISearchBar:positionAdjustmentForSearchBarIcon_(positionAdjustmentForSearchBarIcon) end
+function UISearchBar:positionAdjustmentForSearchBarIcon_(searchBarIcon) end
 
 --- `-[UISearchBar prompt]`
 ---@return string?
@@ -21684,20 +27225,20 @@ function UISearchBar:returnKeyType() end
 function UISearchBar:scopeBarBackgroundImage() end
 
 --- `-[UISearchBar scopeBarButtonBackgroundImageForState:]`
----@param scopeBarButtonBackgroundImageForState integer
+---@param state integer
 ---@return UIImage?
-function UISearchBar:scopeBarButtonBackgroundImageForState_(scopeBarButtonBackgroundImageForState) end
+function UISearchBar:scopeBarButtonBackgroundImageForState_(state) end
 
 --- `-[UISearchBar scopeBarButtonDividerImageForLeftSegmentState:rightSegmentState:]`
----@param scopeBarButtonDividerImageForLeftSegmentState integer
+---@param leftSegmentState integer
 ---@param rightSegmentState integer
 ---@return UIImage?
-function UISearchBar:scopeBarButtonDividerImageForLeftSegmentState_rightSegmentState_(scopeBarButtonDividerImageForLeftSegmentState, rightSegmentState) end
+function UISearchBar:scopeBarButtonDividerImageForLeftSegmentState_rightSegmentState_(leftSegmentState, rightSegmentState) end
 
 --- `-[UISearchBar scopeBarButtonTitleTextAttributesForState:]`
----@param scopeBarButtonTitleTextAttributesForState integer
+---@param state integer
 ---@return any
-function UISearchBar:scopeBarButtonTitleTextAttributesForState_(scopeBarButtonTitleTextAttributesForState) end
+function UISearchBar:scopeBarButtonTitleTextAttributesForState_(state) end
 
 --- `-[UISearchBar scopeButtonTitles]`
 ---@return string[]?
@@ -21708,9 +27249,9 @@ function UISearchBar:scopeButtonTitles() end
 function UISearchBar:searchBarStyle() end
 
 --- `-[UISearchBar searchFieldBackgroundImageForState:]`
----@param searchFieldBackgroundImageForState integer
+---@param state integer
 ---@return UIImage?
-function UISearchBar:searchFieldBackgroundImageForState_(searchFieldBackgroundImageForState) end
+function UISearchBar:searchFieldBackgroundImageForState_(state) end
 
 --- `-[UISearchBar searchFieldBackgroundPositionAdjustment]`
 ---@return UIOffset
@@ -21785,8 +27326,8 @@ function UISearchBar:setKeyboardAppearance_(keyboardAppearance) end
 function UISearchBar:setKeyboardType_(keyboardType) end
 
 --- `-[UISearchBar setLookToDictate:]`
----@param lookToDictate boolean
-function UISearchBar:setLookToDictate_(lookToDictate) end
+---@param dictate boolean
+function UISearchBar:setLookToDictate_(dictate) end
 
 --- `-[UISearchBar setPlaceholder:]`
 ---@param placeholder string?
@@ -21923,10 +27464,10 @@ function UISearchBar:text() end
 
 --- `-[UISearchBar textField:shouldChangeCharactersInRange:replacementString:]`
 ---@param textField UITextField?
----@param shouldChangeCharactersInRange NSRangeArgument
+---@param range NSRangeArgument
 ---@param replacementString string
 ---@return boolean
-function UISearchBar:textField_shouldChangeCharactersInRange_replacementString_(textField, shouldChangeCharactersInRange, replacementString) end
+function UISearchBar:textField_shouldChangeCharactersInRange_replacementString_(textField, range, replacementString) end
 
 --- `-[UISearchBar textFieldDidBeginEditing:]`
 ---@param textField UITextField?
@@ -21962,7 +27503,7 @@ end
 do
 -- UISearchController
 --- An instance of `UISearchController`.
----@class UISearchController: UIViewController
+---@class UISearchController: UIViewController, UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning
 local UISearchController = {}
 
 --- `-[UISearchController _searchFieldBegins:]`
@@ -21986,7 +27527,7 @@ function UISearchController:automaticallyShowsScopeBar() end
 function UISearchController:automaticallyShowsSearchResultsController() end
 
 --- `-[UISearchController delegate]`
----@return any
+---@return UISearchControllerDelegate
 function UISearchController:delegate() end
 
 --- `-[UISearchController dimsBackgroundDuringPresentation]`
@@ -22027,7 +27568,7 @@ function UISearchController:searchBar() end
 function UISearchController:searchResultsController() end
 
 --- `-[UISearchController searchResultsUpdater]`
----@return any
+---@return UISearchResultsUpdating
 function UISearchController:searchResultsUpdater() end
 
 --- `-[UISearchController searchSuggestions]`
@@ -22063,8 +27604,8 @@ function UISearchController:setDimsBackgroundDuringPresentation_(dimsBackgroundD
 function UISearchController:setHidesNavigationBarDuringPresentation_(hidesNavigationBarDuringPresentation) end
 
 --- `-[UISearchController setIgnoresSearchSuggestionsForSearchBarPlacementStacked:]`
----@param ignoresSearchSuggestionsForSearchBarPlacementStacked boolean
-function UISearchController:setIgnoresSearchSuggestionsForSearchBarPlacementStacked_(ignoresSearchSuggestionsForSearchBarPlacementStacked) end
+---@param searchBarPlacementStacked boolean
+function UISearchController:setIgnoresSearchSuggestionsForSearchBarPlacementStacked_(searchBarPlacementStacked) end
 
 --- `-[UISearchController setObscuresBackgroundDuringPresentation:]`
 ---@param obscuresBackgroundDuringPresentation boolean
@@ -22118,41 +27659,41 @@ end
 do
 -- UISegmentedControl
 --- An instance of `UISegmentedControl`.
----@class UISegmentedControl: UIControl
+---@class UISegmentedControl: UIControl, NSCoding, UISpringLoadedInteractionSupporting
 local UISegmentedControl = {}
 
 --- `-[UISegmentedControl actionForSegmentAtIndex:]`
----@param actionForSegmentAtIndex integer
+---@param index integer
 ---@return UIAction?
-function UISegmentedControl:actionForSegmentAtIndex_(actionForSegmentAtIndex) end
+function UISegmentedControl:actionForSegmentAtIndex_(index) end
 
 --- `-[UISegmentedControl apportionsSegmentWidthsByContent]`
 ---@return boolean
 function UISegmentedControl:apportionsSegmentWidthsByContent() end
 
 --- `-[UISegmentedControl backgroundImageForState:barMetrics:]`
----@param backgroundImageForState integer
+---@param state integer
 ---@param barMetrics integer
 ---@return UIImage?
-function UISegmentedControl:backgroundImageForState_barMetrics_(backgroundImageForState, barMetrics) end
+function UISegmentedControl:backgroundImageForState_barMetrics_(state, barMetrics) end
 
 --- `-[UISegmentedControl contentOffsetForSegmentAtIndex:]`
----@param contentOffsetForSegmentAtIndex integer
+---@param index integer
 ---@return CGSize
-function UISegmentedControl:contentOffsetForSegmentAtIndex_(contentOffsetForSegmentAtIndex) end
+function UISegmentedControl:contentOffsetForSegmentAtIndex_(index) end
 
 --- `-[UISegmentedControl contentPositionAdjustmentForSegmentType:barMetrics:]`
----@param contentPositionAdjustmentForSegmentType integer
+---@param segmentType integer
 ---@param barMetrics integer
 ---@return UIOffset
-function UISegmentedControl:contentPositionAdjustmentForSegmentType_barMetrics_(contentPositionAdjustmentForSegmentType, barMetrics) end
+function UISegmentedControl:contentPositionAdjustmentForSegmentType_barMetrics_(segmentType, barMetrics) end
 
 --- `-[UISegmentedControl dividerImageForLeftSegmentState:rightSegmentState:barMetrics:]`
----@param dividerImageForLeftSegmentState integer
+---@param leftSegmentState integer
 ---@param rightSegmentState integer
 ---@param barMetrics integer
 ---@return UIImage?
-function UISegmentedControl:dividerImageForLeftSegmentState_rightSegmentState_barMetrics_(dividerImageForLeftSegmentState, rightSegmentState, barMetrics) end
+function UISegmentedControl:dividerImageForLeftSegmentState_rightSegmentState_barMetrics_(leftSegmentState, rightSegmentState, barMetrics) end
 
 --- `-[UISegmentedControl endTrackingWithTouch:withEvent:]`
 ---@param touch UITouch?
@@ -22160,9 +27701,9 @@ function UISegmentedControl:dividerImageForLeftSegmentState_rightSegmentState_ba
 function UISegmentedControl:endTrackingWithTouch_withEvent_(touch, event) end
 
 --- `-[UISegmentedControl imageForSegmentAtIndex:]`
----@param imageForSegmentAtIndex integer
+---@param index integer
 ---@return any
-function UISegmentedControl:imageForSegmentAtIndex_(imageForSegmentAtIndex) end
+function UISegmentedControl:imageForSegmentAtIndex_(index) end
 
 --- `-[UISegmentedControl initWithFrame:actions:]`
 ---@param frame CGRectArgument
@@ -22182,21 +27723,21 @@ function UISegmentedControl:initWithItems_(items) end
 function UISegmentedControl:insertSegmentWithAction_atIndex_animated_(action, atIndex, animated) end
 
 --- `-[UISegmentedControl insertSegmentWithImage:atIndex:animated:]`
----@param segmentWithImage any
+---@param image any
 ---@param atIndex integer
 ---@param animated boolean
-function UISegmentedControl:insertSegmentWithImage_atIndex_animated_(segmentWithImage, atIndex, animated) end
+function UISegmentedControl:insertSegmentWithImage_atIndex_animated_(image, atIndex, animated) end
 
 --- `-[UISegmentedControl insertSegmentWithTitle:atIndex:animated:]`
----@param segmentWithTitle string?
+---@param title string?
 ---@param atIndex integer
 ---@param animated boolean
-function UISegmentedControl:insertSegmentWithTitle_atIndex_animated_(segmentWithTitle, atIndex, animated) end
+function UISegmentedControl:insertSegmentWithTitle_atIndex_animated_(title, atIndex, animated) end
 
 --- `-[UISegmentedControl isEnabledForSegmentAtIndex:]`
----@param isEnabledForSegmentAtIndex integer
+---@param index integer
 ---@return boolean
-function UISegmentedControl:isEnabledForSegmentAtIndex_(isEnabledForSegmentAtIndex) end
+function UISegmentedControl:isEnabledForSegmentAtIndex_(index) end
 
 --- `-[UISegmentedControl isMomentary]`
 ---@return boolean
@@ -22210,14 +27751,14 @@ function UISegmentedControl:numberOfSegments() end
 function UISegmentedControl:removeAllSegments() end
 
 --- `-[UISegmentedControl removeSegmentAtIndex:animated:]`
----@param segmentAtIndex integer
+---@param index integer
 ---@param animated boolean
-function UISegmentedControl:removeSegmentAtIndex_animated_(segmentAtIndex, animated) end
+function UISegmentedControl:removeSegmentAtIndex_animated_(index, animated) end
 
 --- `-[UISegmentedControl segmentIndexForActionIdentifier:]`
----@param segmentIndexForActionIdentifier string
+---@param actionIdentifier string
 ---@return integer
-function UISegmentedControl:segmentIndexForActionIdentifier_(segmentIndexForActionIdentifier) end
+function UISegmentedControl:segmentIndexForActionIdentifier_(actionIdentifier) end
 
 --- `-[UISegmentedControl selectedSegmentIndex]`
 ---@return integer
@@ -22229,12 +27770,12 @@ function UISegmentedControl:selectedSegmentTintColor() end
 
 --- `-[UISegmentedControl setAction:forSegmentAtIndex:]`
 ---@param action UIAction
----@param segmentAtIndex integer
-function UISegmentedControl:setAction_forSegmentAtIndex_(action, segmentAtIndex) end
+---@param index integer
+function UISegmentedControl:setAction_forSegmentAtIndex_(action, index) end
 
 --- `-[UISegmentedControl setApportionsSegmentWidthsByContent:]`
----@param apportionsSegmentWidthsByContent boolean
-function UISegmentedControl:setApportionsSegmentWidthsByContent_(apportionsSegmentWidthsByContent) end
+---@param content boolean
+function UISegmentedControl:setApportionsSegmentWidthsByContent_(content) end
 
 --- `-[UISegmentedControl setBackgroundImage:forState:barMetrics:]`
 ---@param image UIImage?
@@ -22244,8 +27785,8 @@ function UISegmentedControl:setBackgroundImage_forState_barMetrics_(image, state
 
 --- `-[UISegmentedControl setContentOffset:forSegmentAtIndex:]`
 ---@param contentOffset CGSizeArgument
----@param segmentAtIndex integer
-function UISegmentedControl:setContentOffset_forSegmentAtIndex_(contentOffset, segmentAtIndex) end
+---@param index integer
+function UISegmentedControl:setContentOffset_forSegmentAtIndex_(contentOffset, index) end
 
 --- `-[UISegmentedControl setContentPositionAdjustment:forSegmentType:barMetrics:]`
 ---@param contentPositionAdjustment UIOffsetArgument
@@ -22262,13 +27803,13 @@ function UISegmentedControl:setDividerImage_forLeftSegmentState_rightSegmentStat
 
 --- `-[UISegmentedControl setEnabled:forSegmentAtIndex:]`
 ---@param enabled boolean
----@param segmentAtIndex integer
-function UISegmentedControl:setEnabled_forSegmentAtIndex_(enabled, segmentAtIndex) end
+---@param index integer
+function UISegmentedControl:setEnabled_forSegmentAtIndex_(enabled, index) end
 
 --- `-[UISegmentedControl setImage:forSegmentAtIndex:]`
 ---@param image any
----@param segmentAtIndex integer
-function UISegmentedControl:setImage_forSegmentAtIndex_(image, segmentAtIndex) end
+---@param index integer
+function UISegmentedControl:setImage_forSegmentAtIndex_(image, index) end
 
 --- `-[UISegmentedControl setMomentary:]`
 ---@param momentary boolean
@@ -22284,8 +27825,8 @@ function UISegmentedControl:setSelectedSegmentTintColor_(color) end
 
 --- `-[UISegmentedControl setTitle:forSegmentAtIndex:]`
 ---@param title string?
----@param segmentAtIndex integer
-function UISegmentedControl:setTitle_forSegmentAtIndex_(title, segmentAtIndex) end
+---@param index integer
+function UISegmentedControl:setTitle_forSegmentAtIndex_(title, index) end
 
 --- `-[UISegmentedControl setTitleTextAttributes:forState:]`
 ---@param titleTextAttributes any
@@ -22294,23 +27835,23 @@ function UISegmentedControl:setTitleTextAttributes_forState_(titleTextAttributes
 
 --- `-[UISegmentedControl setWidth:forSegmentAtIndex:]`
 ---@param width number
----@param segmentAtIndex integer
-function UISegmentedControl:setWidth_forSegmentAtIndex_(width, segmentAtIndex) end
+---@param index integer
+function UISegmentedControl:setWidth_forSegmentAtIndex_(width, index) end
 
 --- `-[UISegmentedControl titleForSegmentAtIndex:]`
----@param titleForSegmentAtIndex integer
+---@param index integer
 ---@return string?
-function UISegmentedControl:titleForSegmentAtIndex_(titleForSegmentAtIndex) end
+function UISegmentedControl:titleForSegmentAtIndex_(index) end
 
 --- `-[UISegmentedControl titleTextAttributesForState:]`
----@param titleTextAttributesForState integer
+---@param state integer
 ---@return any
-function UISegmentedControl:titleTextAttributesForState_(titleTextAttributesForState) end
+function UISegmentedControl:titleTextAttributesForState_(state) end
 
 --- `-[UISegmentedControl widthForSegmentAtIndex:]`
----@param widthForSegmentAtIndex integer
+---@param index integer
 ---@return number
-function UISegmentedControl:widthForSegmentAtIndex_(widthForSegmentAtIndex) end
+function UISegmentedControl:widthForSegmentAtIndex_(index) end
 
 -- UISegmentedControlClass
 --- The class `UISegmentedControl` itself.
@@ -22318,6 +27859,27 @@ function UISegmentedControl:widthForSegmentAtIndex_(widthForSegmentAtIndex) end
 ---@field alloc fun(self: UISegmentedControlClass): UISegmentedControl
 ---@field new fun(self: UISegmentedControlClass): UISegmentedControl
 local UISegmentedControlClass = {}
+end
+
+do
+-- UISelectionFeedbackGenerator
+--- An instance of `UISelectionFeedbackGenerator`.
+---@class UISelectionFeedbackGenerator: UIFeedbackGenerator
+local UISelectionFeedbackGenerator = {}
+
+--- `-[UISelectionFeedbackGenerator selectionChanged]`
+function UISelectionFeedbackGenerator:selectionChanged() end
+
+--- `-[UISelectionFeedbackGenerator selectionChangedAtLocation:]`
+---@param location CGPointArgument
+function UISelectionFeedbackGenerator:selectionChangedAtLocation_(location) end
+
+-- UISelectionFeedbackGeneratorClass
+--- The class `UISelectionFeedbackGenerator` itself.
+---@class UISelectionFeedbackGeneratorClass: UIFeedbackGeneratorClass
+---@field alloc fun(self: UISelectionFeedbackGeneratorClass): UISelectionFeedbackGenerator
+---@field new fun(self: UISelectionFeedbackGeneratorClass): UISelectionFeedbackGenerator
+local UISelectionFeedbackGeneratorClass = {}
 end
 
 do
@@ -22390,8 +27952,8 @@ function UISheetPresentationController:setLargestUndimmedDetentIdentifier_(large
 function UISheetPresentationController:setPreferredCornerRadius_(preferredCornerRadius) end
 
 --- `-[UISheetPresentationController setPrefersEdgeAttachedInCompactHeight:]`
----@param prefersEdgeAttachedInCompactHeight boolean
-function UISheetPresentationController:setPrefersEdgeAttachedInCompactHeight_(prefersEdgeAttachedInCompactHeight) end
+---@param compactHeight boolean
+function UISheetPresentationController:setPrefersEdgeAttachedInCompactHeight_(compactHeight) end
 
 --- `-[UISheetPresentationController setPrefersGrabberVisible:]`
 ---@param prefersGrabberVisible boolean
@@ -22402,8 +27964,8 @@ function UISheetPresentationController:setPrefersGrabberVisible_(prefersGrabberV
 function UISheetPresentationController:setPrefersPageSizing_(prefersPageSizing) end
 
 --- `-[UISheetPresentationController setPrefersScrollingExpandsWhenScrolledToEdge:]`
----@param prefersScrollingExpandsWhenScrolledToEdge boolean
-function UISheetPresentationController:setPrefersScrollingExpandsWhenScrolledToEdge_(prefersScrollingExpandsWhenScrolledToEdge) end
+---@param edge boolean
+function UISheetPresentationController:setPrefersScrollingExpandsWhenScrolledToEdge_(edge) end
 
 --- `-[UISheetPresentationController setSelectedDetentIdentifier:]`
 ---@param selectedDetentIdentifier string?
@@ -22444,9 +28006,9 @@ local UISheetPresentationControllerDetent = {}
 function UISheetPresentationControllerDetent:identifier() end
 
 --- `-[UISheetPresentationControllerDetent resolvedValueInContext:]`
----@param resolvedValueInContext _UISheetDetentResolutionContext
+---@param context _UISheetDetentResolutionContext
 ---@return number
-function UISheetPresentationControllerDetent:resolvedValueInContext_(resolvedValueInContext) end
+function UISheetPresentationControllerDetent:resolvedValueInContext_(context) end
 
 -- UISheetPresentationControllerDetentClass
 --- The class `UISheetPresentationControllerDetent` itself.
@@ -22456,10 +28018,10 @@ function UISheetPresentationControllerDetent:resolvedValueInContext_(resolvedVal
 local UISheetPresentationControllerDetentClass = {}
 
 --- `+[UISheetPresentationControllerDetent customDetentWithIdentifier:resolver:]`
----@param customDetentWithIdentifier string?
+---@param identifier string?
 ---@param resolver function
 ---@return UISheetPresentationControllerDetent
-function UISheetPresentationControllerDetentClass:customDetentWithIdentifier_resolver_(customDetentWithIdentifier, resolver) end
+function UISheetPresentationControllerDetentClass:customDetentWithIdentifier_resolver_(identifier, resolver) end
 
 --- `+[UISheetPresentationControllerDetent largeDetent]`
 ---@return UISheetPresentationControllerDetent
@@ -22477,7 +28039,7 @@ do
 local UISimpleTextPrintFormatter = {}
 
 --- `-[UISimpleTextPrintFormatter attributedText]`
----@return any
+---@return NSAttributedString
 function UISimpleTextPrintFormatter:attributedText() end
 
 --- `-[UISimpleTextPrintFormatter color]`
@@ -22582,9 +28144,9 @@ function UISlider:intrinsicContentSize() end
 function UISlider:isContinuous() end
 
 --- `-[UISlider maximumTrackImageForState:]`
----@param maximumTrackImageForState integer
+---@param state integer
 ---@return UIImage?
-function UISlider:maximumTrackImageForState_(maximumTrackImageForState) end
+function UISlider:maximumTrackImageForState_(state) end
 
 --- `-[UISlider maximumTrackTintColor]`
 ---@return UIColor?
@@ -22599,14 +28161,14 @@ function UISlider:maximumValue() end
 function UISlider:maximumValueImage() end
 
 --- `-[UISlider maximumValueImageRectForBounds:]`
----@param maximumValueImageRectForBounds CGRectArgument
+---@param bounds CGRectArgument
 ---@return CGRect
-function UISlider:maximumValueImageRectForBounds_(maximumValueImageRectForBounds) end
+function UISlider:maximumValueImageRectForBounds_(bounds) end
 
 --- `-[UISlider minimumTrackImageForState:]`
----@param minimumTrackImageForState integer
+---@param state integer
 ---@return UIImage?
-function UISlider:minimumTrackImageForState_(minimumTrackImageForState) end
+function UISlider:minimumTrackImageForState_(state) end
 
 --- `-[UISlider minimumTrackTintColor]`
 ---@return UIColor?
@@ -22621,9 +28183,9 @@ function UISlider:minimumValue() end
 function UISlider:minimumValueImage() end
 
 --- `-[UISlider minimumValueImageRectForBounds:]`
----@param minimumValueImageRectForBounds CGRectArgument
+---@param bounds CGRectArgument
 ---@return CGRect
-function UISlider:minimumValueImageRectForBounds_(minimumValueImageRectForBounds) end
+function UISlider:minimumValueImageRectForBounds_(bounds) end
 
 --- `-[UISlider preferredBehavioralStyle]`
 ---@return integer
@@ -22690,25 +28252,25 @@ function UISlider:setValue_(value) end
 function UISlider:setValue_animated_(value, animated) end
 
 --- `-[UISlider thumbImageForState:]`
----@param thumbImageForState integer
+---@param state integer
 ---@return UIImage?
-function UISlider:thumbImageForState_(thumbImageForState) end
+function UISlider:thumbImageForState_(state) end
 
 --- `-[UISlider thumbRectForBounds:trackRect:value:]`
----@param thumbRectForBounds CGRectArgument
+---@param bounds CGRectArgument
 ---@param trackRect CGRectArgument
 ---@param value number
 ---@return CGRect
-function UISlider:thumbRectForBounds_trackRect_value_(thumbRectForBounds, trackRect, value) end
+function UISlider:thumbRectForBounds_trackRect_value_(bounds, trackRect, value) end
 
 --- `-[UISlider thumbTintColor]`
 ---@return UIColor?
 function UISlider:thumbTintColor() end
 
 --- `-[UISlider trackRectForBounds:]`
----@param trackRectForBounds CGRectArgument
+---@param bounds CGRectArgument
 ---@return CGRect
-function UISlider:trackRectForBounds_(trackRectForBounds) end
+function UISlider:trackRectForBounds_(bounds) end
 
 --- `-[UISlider value]`
 ---@return number
@@ -22734,9 +28296,9 @@ function UISnapBehavior:damping() end
 
 --- `-[UISnapBehavior initWithItem:snapToPoint:]`
 ---@param item any
----@param snapToPoint CGPointArgument
+---@param point CGPointArgument
 ---@return self
-function UISnapBehavior:initWithItem_snapToPoint_(item, snapToPoint) end
+function UISnapBehavior:initWithItem_snapToPoint_(item, point) end
 
 --- `-[UISnapBehavior setDamping:]`
 ---@param damping number
@@ -22765,7 +28327,7 @@ do
 local UISplitViewController = {}
 
 --- `-[UISplitViewController delegate]`
----@return any
+---@return UISplitViewControllerDelegate
 function UISplitViewController:delegate() end
 
 --- `-[UISplitViewController displayMode]`
@@ -22866,8 +28428,8 @@ function UISplitViewController:setPreferredPrimaryColumnWidthFraction_(preferred
 function UISplitViewController:setPreferredSplitBehavior_(preferredSplitBehavior) end
 
 --- `-[UISplitViewController setPresentsWithGesture:]`
----@param presentsWithGesture boolean
-function UISplitViewController:setPresentsWithGesture_(presentsWithGesture) end
+---@param gesture boolean
+function UISplitViewController:setPresentsWithGesture_(gesture) end
 
 --- `-[UISplitViewController setPrimaryBackgroundStyle:]`
 ---@param primaryBackgroundStyle integer
@@ -22917,9 +28479,9 @@ function UISplitViewController:splitBehavior() end
 function UISplitViewController:style() end
 
 --- `-[UISplitViewController viewControllerForColumn:]`
----@param viewControllerForColumn integer
+---@param column integer
 ---@return UIViewController?
-function UISplitViewController:viewControllerForColumn_(viewControllerForColumn) end
+function UISplitViewController:viewControllerForColumn_(column) end
 
 --- `-[UISplitViewController viewControllers]`
 ---@return UIViewController[]
@@ -22942,7 +28504,7 @@ end
 do
 -- UISpringTimingParameters
 --- An instance of `UISpringTimingParameters`.
----@class UISpringTimingParameters: NSObject, UITimingCurveProvider
+---@class UISpringTimingParameters: NSObject, UITimingCurveProvider, NSCoding, NSCopying
 local UISpringTimingParameters = {}
 
 --- `-[UISpringTimingParameters cubicTimingParameters]`
@@ -22959,6 +28521,19 @@ function UISpringTimingParameters:initWithDampingRatio_(dampingRatio) end
 ---@param initialVelocity CGVectorArgument
 ---@return self
 function UISpringTimingParameters:initWithDampingRatio_initialVelocity_(dampingRatio, initialVelocity) end
+
+--- `-[UISpringTimingParameters initWithDuration:bounce:]`
+---@param duration number
+---@param bounce number
+---@return self
+function UISpringTimingParameters:initWithDuration_bounce_(duration, bounce) end
+
+--- `-[UISpringTimingParameters initWithDuration:bounce:initialVelocity:]`
+---@param duration number
+---@param bounce number
+---@param initialVelocity CGVectorArgument
+---@return self
+function UISpringTimingParameters:initWithDuration_bounce_initialVelocity_(duration, bounce, initialVelocity) end
 
 --- `-[UISpringTimingParameters initWithMass:stiffness:damping:initialVelocity:]`
 ---@param mass number
@@ -23135,9 +28710,9 @@ local UIStepper = {}
 function UIStepper:autorepeat() end
 
 --- `-[UIStepper backgroundImageForState:]`
----@param backgroundImageForState integer
+---@param state integer
 ---@return UIImage?
-function UIStepper:backgroundImageForState_(backgroundImageForState) end
+function UIStepper:backgroundImageForState_(state) end
 
 --- `-[UIStepper beginTrackingWithTouch:withEvent:]`
 ---@param touch UITouch?
@@ -23150,15 +28725,15 @@ function UIStepper:beginTrackingWithTouch_withEvent_(touch, event) end
 function UIStepper:cancelTrackingWithEvent_(event) end
 
 --- `-[UIStepper decrementImageForState:]`
----@param decrementImageForState integer
+---@param state integer
 ---@return UIImage?
-function UIStepper:decrementImageForState_(decrementImageForState) end
+function UIStepper:decrementImageForState_(state) end
 
 --- `-[UIStepper dividerImageForLeftSegmentState:rightSegmentState:]`
----@param dividerImageForLeftSegmentState integer
+---@param leftSegmentState integer
 ---@param rightSegmentState integer
 ---@return UIImage?
-function UIStepper:dividerImageForLeftSegmentState_rightSegmentState_(dividerImageForLeftSegmentState, rightSegmentState) end
+function UIStepper:dividerImageForLeftSegmentState_rightSegmentState_(leftSegmentState, rightSegmentState) end
 
 --- `-[UIStepper endTrackingWithTouch:withEvent:]`
 ---@param touch UITouch?
@@ -23166,9 +28741,9 @@ function UIStepper:dividerImageForLeftSegmentState_rightSegmentState_(dividerIma
 function UIStepper:endTrackingWithTouch_withEvent_(touch, event) end
 
 --- `-[UIStepper incrementImageForState:]`
----@param incrementImageForState integer
+---@param state integer
 ---@return UIImage?
-function UIStepper:incrementImageForState_(incrementImageForState) end
+function UIStepper:incrementImageForState_(state) end
 
 --- `-[UIStepper initWithFrame:]`
 ---@param frame CGRectArgument
@@ -23267,9 +28842,9 @@ local UIStoryboard = {}
 function UIStoryboard:instantiateInitialViewController() end
 
 --- `-[UIStoryboard instantiateViewControllerWithIdentifier:]`
----@param instantiateViewControllerWithIdentifier string
+---@param identifier string
 ---@return UIViewController
-function UIStoryboard:instantiateViewControllerWithIdentifier_(instantiateViewControllerWithIdentifier) end
+function UIStoryboard:instantiateViewControllerWithIdentifier_(identifier) end
 
 -- UIStoryboardClass
 --- The class `UIStoryboard` itself.
@@ -23279,10 +28854,10 @@ function UIStoryboard:instantiateViewControllerWithIdentifier_(instantiateViewCo
 local UIStoryboardClass = {}
 
 --- `+[UIStoryboard storyboardWithName:bundle:]`
----@param storyboardWithName string
+---@param name string
 ---@param bundle any
 ---@return UIStoryboard
-function UIStoryboardClass:storyboardWithName_bundle_(storyboardWithName, bundle) end
+function UIStoryboardClass:storyboardWithName_bundle_(name, bundle) end
 end
 
 do
@@ -23355,12 +28930,12 @@ function UIStoryboardSegue:sourceViewController() end
 local UIStoryboardSegueClass = {}
 
 --- `+[UIStoryboardSegue segueWithIdentifier:source:destination:performHandler:]`
----@param segueWithIdentifier string?
+---@param identifier string?
 ---@param source UIViewController
 ---@param destination UIViewController
 ---@param performHandler function
 ---@return any
-function UIStoryboardSegueClass:segueWithIdentifier_source_destination_performHandler_(segueWithIdentifier, source, destination, performHandler) end
+function UIStoryboardSegueClass:segueWithIdentifier_source_destination_performHandler_(identifier, source, destination, performHandler) end
 end
 
 do
@@ -23439,8 +29014,8 @@ function UISwipeActionsConfiguration:actions() end
 function UISwipeActionsConfiguration:performsFirstActionWithFullSwipe() end
 
 --- `-[UISwipeActionsConfiguration setPerformsFirstActionWithFullSwipe:]`
----@param performsFirstActionWithFullSwipe boolean
-function UISwipeActionsConfiguration:setPerformsFirstActionWithFullSwipe_(performsFirstActionWithFullSwipe) end
+---@param fullSwipe boolean
+function UISwipeActionsConfiguration:setPerformsFirstActionWithFullSwipe_(fullSwipe) end
 
 -- UISwipeActionsConfigurationClass
 --- The class `UISwipeActionsConfiguration` itself.
@@ -23450,9 +29025,9 @@ function UISwipeActionsConfiguration:setPerformsFirstActionWithFullSwipe_(perfor
 local UISwipeActionsConfigurationClass = {}
 
 --- `+[UISwipeActionsConfiguration configurationWithActions:]`
----@param configurationWithActions UIContextualAction[]
+---@param actions UIContextualAction[]
 ---@return UISwipeActionsConfiguration
-function UISwipeActionsConfigurationClass:configurationWithActions_(configurationWithActions) end
+function UISwipeActionsConfigurationClass:configurationWithActions_(actions) end
 end
 
 do
@@ -23477,8 +29052,8 @@ function UISwipeGestureRecognizer:reset() end
 function UISwipeGestureRecognizer:setDirection_(direction) end
 
 --- `-[UISwipeGestureRecognizer setNumberOfTouchesRequired:]`
----@param numberOfTouchesRequired integer
-function UISwipeGestureRecognizer:setNumberOfTouchesRequired_(numberOfTouchesRequired) end
+---@param touchesRequired integer
+function UISwipeGestureRecognizer:setNumberOfTouchesRequired_(touchesRequired) end
 
 --- `-[UISwipeGestureRecognizer touchesBegan:withEvent:]`
 ---@param touchesBegan UITouch[]
@@ -23600,7 +29175,7 @@ end
 do
 -- UITab
 --- An instance of `UITab`.
----@class UITab: UITabElement
+---@class UITab: UITabElement, UIAccessibilityIdentification, UIPopoverPresentationControllerSourceItem, UISpringLoadedInteractionSupporting
 local UITab = {}
 
 --- `-[UITab allowsHiding]`
@@ -23652,8 +29227,8 @@ function UITab:setBadgeValue_(badgeValue) end
 function UITab:setHidden_(hidden) end
 
 --- `-[UITab setHiddenByDefault:]`
----@param hiddenByDefault boolean
-function UITab:setHiddenByDefault_(hiddenByDefault) end
+---@param default boolean
+function UITab:setHiddenByDefault_(default) end
 
 --- `-[UITab setImage:]`
 ---@param image UIImage?
@@ -23706,7 +29281,7 @@ end
 do
 -- UITabBar
 --- An instance of `UITabBar`.
----@class UITabBar: UIView
+---@class UITabBar: UIView, NSCoding, UISpringLoadedInteractionSupporting
 local UITabBar = {}
 
 --- `-[UITabBar _itemTapped:]`
@@ -23738,7 +29313,7 @@ function UITabBar:compactAppearance() end
 function UITabBar:compactScrollEdgeAppearance() end
 
 --- `-[UITabBar delegate]`
----@return any
+---@return UITabBarDelegate
 function UITabBar:delegate() end
 
 --- `-[UITabBar endCustomizingAnimated:]`
@@ -23971,7 +29546,7 @@ end
 do
 -- UITabBarController
 --- An instance of `UITabBarController`.
----@class UITabBarController: UIViewController
+---@class UITabBarController: UIViewController, UITabBarDelegate
 local UITabBarController = {}
 
 --- `-[UITabBarController _tabBarItemClicked:]`
@@ -23991,7 +29566,7 @@ function UITabBarController:childViewControllerForStatusBarStyle() end
 function UITabBarController:customizableViewControllers() end
 
 --- `-[UITabBarController delegate]`
----@return any
+---@return UITabBarControllerDelegate
 function UITabBarController:delegate() end
 
 --- `-[UITabBarController initWithTabs:]`
@@ -24109,18 +29684,18 @@ function UITabBarController:tabBar_willBeginCustomizingItems_(tabBar, willBeginC
 function UITabBarController:tabBar_willEndCustomizingItems_changed_(tabBar, willEndCustomizingItems, changed) end
 
 --- `-[UITabBarController tabForIdentifier:]`
----@param tabForIdentifier string
+---@param identifier string
 ---@return UITab?
-function UITabBarController:tabForIdentifier_(tabForIdentifier) end
+function UITabBarController:tabForIdentifier_(identifier) end
 
 --- `-[UITabBarController tabs]`
 ---@return UITab[]
 function UITabBarController:tabs() end
 
 --- `-[UITabBarController unwindForSegue:towardsViewController:]`
----@param unwindForSegue UIStoryboardSegue
+---@param segue UIStoryboardSegue
 ---@param towardsViewController UIViewController
-function UITabBarController:unwindForSegue_towardsViewController_(unwindForSegue, towardsViewController) end
+function UITabBarController:unwindForSegue_towardsViewController_(segue, towardsViewController) end
 
 --- `-[UITabBarController viewControllers]`
 ---@return UIViewController[]?
@@ -24137,7 +29712,7 @@ end
 do
 -- UITabBarItem
 --- An instance of `UITabBarItem`.
----@class UITabBarItem: UIBarItem
+---@class UITabBarItem: UIBarItem, UISpringLoadedInteractionSupporting, UIPopoverPresentationControllerSourceItem
 local UITabBarItem = {}
 
 --- `-[UITabBarItem badgeColor]`
@@ -24145,9 +29720,9 @@ local UITabBarItem = {}
 function UITabBarItem:badgeColor() end
 
 --- `-[UITabBarItem badgeTextAttributesForState:]`
----@param badgeTextAttributesForState integer
+---@param state integer
 ---@return any
-function UITabBarItem:badgeTextAttributesForState_(badgeTextAttributesForState) end
+function UITabBarItem:badgeTextAttributesForState_(state) end
 
 --- `-[UITabBarItem badgeValue]`
 ---@return string?
@@ -24195,7 +29770,7 @@ function UITabBarItem:initWithTitle_image_tag_(title, image, tag) end
 function UITabBarItem:scrollEdgeAppearance() end
 
 --- `-[UITabBarItem selectedImage]`
----@return any
+---@return UIImage
 function UITabBarItem:selectedImage() end
 
 --- `-[UITabBarItem setBadgeColor:]`
@@ -24255,13 +29830,13 @@ do
 local UITabBarItemAppearance = {}
 
 --- `-[UITabBarItemAppearance configureWithDefaultForStyle:]`
----@param configureWithDefaultForStyle integer
-function UITabBarItemAppearance:configureWithDefaultForStyle_(configureWithDefaultForStyle) end
+---@param style integer
+function UITabBarItemAppearance:configureWithDefaultForStyle_(style) end
 
 --- `-[UITabBarItemAppearance copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return UIBarAppearance
-function UITabBarItemAppearance:copyWithZone_(copyWithZone) end
+function UITabBarItemAppearance:copyWithZone_(zone) end
 
 --- `-[UITabBarItemAppearance disabled]`
 ---@return UIBarAppearance
@@ -24358,9 +29933,9 @@ function UITabGroup:initWithTitle_image_identifier_children_viewControllerProvid
 function UITabGroup:setChildren_(children) end
 
 --- `-[UITabGroup tabForIdentifier:]`
----@param tabForIdentifier string
+---@param identifier string
 ---@return UITab?
-function UITabGroup:tabForIdentifier_(tabForIdentifier) end
+function UITabGroup:tabForIdentifier_(identifier) end
 
 -- UITabGroupClass
 --- The class `UITabGroup` itself.
@@ -24373,7 +29948,7 @@ end
 do
 -- UITableView
 --- An instance of `UITableView`.
----@class UITableView: UIScrollView
+---@class UITableView: UIScrollView, NSCoding, UIDataSourceTranslating, UISpringLoadedInteractionSupporting
 local UITableView = {}
 
 --- `-[UITableView _handleSwipe:]`
@@ -24425,13 +30000,13 @@ function UITableView:cellLayoutMarginsFollowReadableWidth() end
 function UITableView:contentHuggingElements() end
 
 --- `-[UITableView dataSource]`
----@return any
+---@return UITableViewDataSource
 function UITableView:dataSource() end
 
 --- `-[UITableView deleteRowsAtIndexPaths:withRowAnimation:]`
----@param deleteRowsAtIndexPaths NSIndexPath[]
+---@param indexPaths NSIndexPath[]
 ---@param rowAnimation integer
-function UITableView:deleteRowsAtIndexPaths_withRowAnimation_(deleteRowsAtIndexPaths, rowAnimation) end
+function UITableView:deleteRowsAtIndexPaths_withRowAnimation_(indexPaths, rowAnimation) end
 
 --- `-[UITableView deleteSections:withRowAnimation:]`
 ---@param deleteSections integer[]
@@ -24439,20 +30014,20 @@ function UITableView:deleteRowsAtIndexPaths_withRowAnimation_(deleteRowsAtIndexP
 function UITableView:deleteSections_withRowAnimation_(deleteSections, rowAnimation) end
 
 --- `-[UITableView dequeueReusableCellWithIdentifier:]`
----@param dequeueReusableCellWithIdentifier string
+---@param identifier string
 ---@return any
-function UITableView:dequeueReusableCellWithIdentifier_(dequeueReusableCellWithIdentifier) end
+function UITableView:dequeueReusableCellWithIdentifier_(identifier) end
 
 --- `-[UITableView dequeueReusableCellWithIdentifier:forIndexPath:]`
----@param dequeueReusableCellWithIdentifier string
+---@param identifier string
 ---@param indexPath NSIndexPath
 ---@return any
-function UITableView:dequeueReusableCellWithIdentifier_forIndexPath_(dequeueReusableCellWithIdentifier, indexPath) end
+function UITableView:dequeueReusableCellWithIdentifier_forIndexPath_(identifier, indexPath) end
 
 --- `-[UITableView dequeueReusableHeaderFooterViewWithIdentifier:]`
----@param dequeueReusableHeaderFooterViewWithIdentifier string
+---@param identifier string
 ---@return any
-function UITableView:dequeueReusableHeaderFooterViewWithIdentifier_(dequeueReusableHeaderFooterViewWithIdentifier) end
+function UITableView:dequeueReusableHeaderFooterViewWithIdentifier_(identifier) end
 
 --- `-[UITableView deselectRowAtIndexPath:animated:]`
 ---@param indexPath NSIndexPath?
@@ -24491,9 +30066,9 @@ function UITableView:estimatedSectionHeaderHeight() end
 function UITableView:fillerRowHeight() end
 
 --- `-[UITableView footerViewForSection:]`
----@param footerViewForSection integer
+---@param section integer
 ---@return UIView?
-function UITableView:footerViewForSection_(footerViewForSection) end
+function UITableView:footerViewForSection_(section) end
 
 --- `-[UITableView hasActiveDrag]`
 ---@return boolean
@@ -24508,28 +30083,28 @@ function UITableView:hasActiveDrop() end
 function UITableView:hasUncommittedUpdates() end
 
 --- `-[UITableView headerViewForSection:]`
----@param headerViewForSection integer
+---@param section integer
 ---@return UIView?
-function UITableView:headerViewForSection_(headerViewForSection) end
+function UITableView:headerViewForSection_(section) end
 
 --- `-[UITableView indexPathForCell:]`
----@param indexPathForCell UITableViewCell?
+---@param cell UITableViewCell?
 ---@return NSIndexPath?
-function UITableView:indexPathForCell_(indexPathForCell) end
+function UITableView:indexPathForCell_(cell) end
 
 --- `-[UITableView indexPathForRowAtPoint:]`
----@param indexPathForRowAtPoint CGPointArgument
+---@param point CGPointArgument
 ---@return NSIndexPath?
-function UITableView:indexPathForRowAtPoint_(indexPathForRowAtPoint) end
+function UITableView:indexPathForRowAtPoint_(point) end
 
 --- `-[UITableView indexPathForSelectedRow]`
 ---@return NSIndexPath?
 function UITableView:indexPathForSelectedRow() end
 
 --- `-[UITableView indexPathsForRowsInRect:]`
----@param indexPathsForRowsInRect CGRectArgument
+---@param rect CGRectArgument
 ---@return NSIndexPath[]?
-function UITableView:indexPathsForRowsInRect_(indexPathsForRowsInRect) end
+function UITableView:indexPathsForRowsInRect_(rect) end
 
 --- `-[UITableView indexPathsForSelectedRows]`
 ---@return NSIndexPath[]?
@@ -24551,9 +30126,9 @@ function UITableView:initWithFrame_(frame) end
 function UITableView:initWithFrame_style_(frame, style) end
 
 --- `-[UITableView insertRowsAtIndexPaths:withRowAnimation:]`
----@param rowsAtIndexPaths NSIndexPath[]
+---@param indexPaths NSIndexPath[]
 ---@param rowAnimation integer
-function UITableView:insertRowsAtIndexPaths_withRowAnimation_(rowsAtIndexPaths, rowAnimation) end
+function UITableView:insertRowsAtIndexPaths_withRowAnimation_(indexPaths, rowAnimation) end
 
 --- `-[UITableView insertSections:withRowAnimation:]`
 ---@param sections integer[]
@@ -24586,9 +30161,9 @@ function UITableView:moveRowAtIndexPath_toIndexPath_(indexPath, toIndexPath) end
 function UITableView:moveSection_toSection_(moveSection, toSection) end
 
 --- `-[UITableView numberOfRowsInSection:]`
----@param numberOfRowsInSection integer
+---@param section integer
 ---@return integer
-function UITableView:numberOfRowsInSection_(numberOfRowsInSection) end
+function UITableView:numberOfRowsInSection_(section) end
 
 --- `-[UITableView numberOfSections]`
 ---@return integer
@@ -24600,22 +30175,22 @@ function UITableView:numberOfSections() end
 function UITableView:performBatchUpdates_completion_(performBatchUpdates, completion) end
 
 --- `-[UITableView prefetchDataSource]`
----@return any
+---@return UITableViewDataSourcePrefetching
 function UITableView:prefetchDataSource() end
 
 --- `-[UITableView reconfigureRowsAtIndexPaths:]`
----@param reconfigureRowsAtIndexPaths NSIndexPath[]
-function UITableView:reconfigureRowsAtIndexPaths_(reconfigureRowsAtIndexPaths) end
+---@param indexPaths NSIndexPath[]
+function UITableView:reconfigureRowsAtIndexPaths_(indexPaths) end
 
 --- `-[UITableView rectForFooterInSection:]`
----@param rectForFooterInSection integer
+---@param section integer
 ---@return CGRect
-function UITableView:rectForFooterInSection_(rectForFooterInSection) end
+function UITableView:rectForFooterInSection_(section) end
 
 --- `-[UITableView rectForHeaderInSection:]`
----@param rectForHeaderInSection integer
+---@param section integer
 ---@return CGRect
-function UITableView:rectForHeaderInSection_(rectForHeaderInSection) end
+function UITableView:rectForHeaderInSection_(section) end
 
 --- `-[UITableView rectForRowAtIndexPath:]`
 ---@param indexPath NSIndexPath
@@ -24623,9 +30198,9 @@ function UITableView:rectForHeaderInSection_(rectForHeaderInSection) end
 function UITableView:rectForRowAtIndexPath_(indexPath) end
 
 --- `-[UITableView rectForSection:]`
----@param rectForSection integer
+---@param section integer
 ---@return CGRect
-function UITableView:rectForSection_(rectForSection) end
+function UITableView:rectForSection_(section) end
 
 --- `-[UITableView registerClass:forCellReuseIdentifier:]`
 ---@param registerClass CLASS?
@@ -24651,9 +30226,9 @@ function UITableView:registerNib_forHeaderFooterViewReuseIdentifier_(nib, header
 function UITableView:reloadData() end
 
 --- `-[UITableView reloadRowsAtIndexPaths:withRowAnimation:]`
----@param reloadRowsAtIndexPaths NSIndexPath[]
+---@param indexPaths NSIndexPath[]
 ---@param rowAnimation integer
-function UITableView:reloadRowsAtIndexPaths_withRowAnimation_(reloadRowsAtIndexPaths, rowAnimation) end
+function UITableView:reloadRowsAtIndexPaths_withRowAnimation_(indexPaths, rowAnimation) end
 
 --- `-[UITableView reloadSectionIndexTitles]`
 function UITableView:reloadSectionIndexTitles() end
@@ -24672,9 +30247,9 @@ function UITableView:remembersLastFocusedIndexPath() end
 function UITableView:rowHeight() end
 
 --- `-[UITableView scrollToNearestSelectedRowAtScrollPosition:animated:]`
----@param scrollToNearestSelectedRowAtScrollPosition integer
+---@param scrollPosition integer
 ---@param animated boolean
-function UITableView:scrollToNearestSelectedRowAtScrollPosition_animated_(scrollToNearestSelectedRowAtScrollPosition, animated) end
+function UITableView:scrollToNearestSelectedRowAtScrollPosition_animated_(scrollPosition, animated) end
 
 --- `-[UITableView scrollToRowAtIndexPath:atScrollPosition:animated:]`
 ---@param indexPath NSIndexPath
@@ -24826,8 +30401,8 @@ function UITableView:setEstimatedSectionHeaderHeight_(estimatedSectionHeaderHeig
 function UITableView:setFillerRowHeight_(fillerRowHeight) end
 
 --- `-[UITableView setInsetsContentViewsToSafeArea:]`
----@param insetsContentViewsToSafeArea boolean
-function UITableView:setInsetsContentViewsToSafeArea_(insetsContentViewsToSafeArea) end
+---@param safeArea boolean
+function UITableView:setInsetsContentViewsToSafeArea_(safeArea) end
 
 --- `-[UITableView setPrefetchDataSource:]`
 ---@param prefetchDataSource any
@@ -24956,7 +30531,7 @@ end
 do
 -- UITableViewCell
 --- An instance of `UITableViewCell`.
----@class UITableViewCell: UIView
+---@class UITableViewCell: UIView, NSCoding, UIGestureRecognizerDelegate
 local UITableViewCell = {}
 
 --- `-[UITableViewCell _accessoryButtonWasTapped]`
@@ -25006,7 +30581,7 @@ function UITableViewCell:configurationState() end
 function UITableViewCell:configurationUpdateHandler() end
 
 --- `-[UITableViewCell contentConfiguration]`
----@return any
+---@return UIContentConfiguration
 function UITableViewCell:contentConfiguration() end
 
 --- `-[UITableViewCell contentView]`
@@ -25026,8 +30601,8 @@ function UITableViewCell:defaultContentConfiguration() end
 function UITableViewCell:detailTextLabel() end
 
 --- `-[UITableViewCell didTransitionToState:]`
----@param didTransitionToState integer
-function UITableViewCell:didTransitionToState_(didTransitionToState) end
+---@param state integer
+function UITableViewCell:didTransitionToState_(state) end
 
 --- `-[UITableViewCell dragStateDidChange:]`
 ---@param dragStateDidChange integer
@@ -25257,16 +30832,16 @@ function UITableViewCell:systemLayoutSizeFittingSize_withHorizontalFittingPriori
 function UITableViewCell:textLabel() end
 
 --- `-[UITableViewCell updateConfigurationUsingState:]`
----@param updateConfigurationUsingState UICellConfigurationState
-function UITableViewCell:updateConfigurationUsingState_(updateConfigurationUsingState) end
+---@param state UICellConfigurationState
+function UITableViewCell:updateConfigurationUsingState_(state) end
 
 --- `-[UITableViewCell userInteractionEnabledWhileDragging]`
 ---@return boolean
 function UITableViewCell:userInteractionEnabledWhileDragging() end
 
 --- `-[UITableViewCell willTransitionToState:]`
----@param willTransitionToState integer
-function UITableViewCell:willTransitionToState_(willTransitionToState) end
+---@param state integer
+function UITableViewCell:willTransitionToState_(state) end
 
 -- UITableViewCellClass
 --- The class `UITableViewCell` itself.
@@ -25299,8 +30874,8 @@ function UITableViewController:loadView() end
 function UITableViewController:refreshControl() end
 
 --- `-[UITableViewController setClearsSelectionOnViewWillAppear:]`
----@param clearsSelectionOnViewWillAppear boolean
-function UITableViewController:setClearsSelectionOnViewWillAppear_(clearsSelectionOnViewWillAppear) end
+---@param viewWillAppear boolean
+function UITableViewController:setClearsSelectionOnViewWillAppear_(viewWillAppear) end
 
 --- `-[UITableViewController setEditing:animated:]`
 ---@param editing boolean
@@ -25321,15 +30896,15 @@ function UITableViewController:tableView() end
 
 --- `-[UITableViewController tableView:cellForRowAtIndexPath:]`
 ---@param tableView UITableView?
----@param cellForRowAtIndexPath NSIndexPath?
+---@param indexPath NSIndexPath?
 ---@return UITableViewCell?
-function UITableViewController:tableView_cellForRowAtIndexPath_(tableView, cellForRowAtIndexPath) end
+function UITableViewController:tableView_cellForRowAtIndexPath_(tableView, indexPath) end
 
 --- `-[UITableViewController tableView:numberOfRowsInSection:]`
 ---@param tableView UITableView?
----@param numberOfRowsInSection integer
+---@param section integer
 ---@return integer
-function UITableViewController:tableView_numberOfRowsInSection_(tableView, numberOfRowsInSection) end
+function UITableViewController:tableView_numberOfRowsInSection_(tableView, section) end
 
 --- `-[UITableViewController viewWillAppear:]`
 ---@param viewWillAppear boolean
@@ -25361,27 +30936,27 @@ function UITableViewDiffableDataSource:applySnapshot_animatingDifferences_(apply
 function UITableViewDiffableDataSource:applySnapshot_animatingDifferences_completion_(applySnapshot, animatingDifferences, completion) end
 
 --- `-[UITableViewDiffableDataSource applySnapshotUsingReloadData:]`
----@param applySnapshotUsingReloadData NSDiffableDataSourceSnapshot
-function UITableViewDiffableDataSource:applySnapshotUsingReloadData_(applySnapshotUsingReloadData) end
+---@param reloadData NSDiffableDataSourceSnapshot
+function UITableViewDiffableDataSource:applySnapshotUsingReloadData_(reloadData) end
 
 --- `-[UITableViewDiffableDataSource applySnapshotUsingReloadData:completion:]`
----@param applySnapshotUsingReloadData NSDiffableDataSourceSnapshot
+---@param reloadData NSDiffableDataSourceSnapshot
 ---@param completion function?
-function UITableViewDiffableDataSource:applySnapshotUsingReloadData_completion_(applySnapshotUsingReloadData, completion) end
+function UITableViewDiffableDataSource:applySnapshotUsingReloadData_completion_(reloadData, completion) end
 
 --- `-[UITableViewDiffableDataSource defaultRowAnimation]`
 ---@return integer
 function UITableViewDiffableDataSource:defaultRowAnimation() end
 
 --- `-[UITableViewDiffableDataSource indexForSectionIdentifier:]`
----@param indexForSectionIdentifier any
+---@param sectionIdentifier any
 ---@return integer
-function UITableViewDiffableDataSource:indexForSectionIdentifier_(indexForSectionIdentifier) end
+function UITableViewDiffableDataSource:indexForSectionIdentifier_(sectionIdentifier) end
 
 --- `-[UITableViewDiffableDataSource indexPathForItemIdentifier:]`
----@param indexPathForItemIdentifier any
+---@param itemIdentifier any
 ---@return NSIndexPath?
-function UITableViewDiffableDataSource:indexPathForItemIdentifier_(indexPathForItemIdentifier) end
+function UITableViewDiffableDataSource:indexPathForItemIdentifier_(itemIdentifier) end
 
 --- `-[UITableViewDiffableDataSource initWithTableView:cellProvider:]`
 ---@param tableView UITableView
@@ -25400,9 +30975,9 @@ function UITableViewDiffableDataSource:itemIdentifierForIndexPath_(indexPath) en
 function UITableViewDiffableDataSource:numberOfSectionsInTableView_(tableView) end
 
 --- `-[UITableViewDiffableDataSource sectionIdentifierForIndex:]`
----@param sectionIdentifierForIndex integer
+---@param index integer
 ---@return any
-function UITableViewDiffableDataSource:sectionIdentifierForIndex_(sectionIdentifierForIndex) end
+function UITableViewDiffableDataSource:sectionIdentifierForIndex_(index) end
 
 --- `-[UITableViewDiffableDataSource sectionIndexTitlesForTableView:]`
 ---@param tableView UITableView
@@ -25419,58 +30994,58 @@ function UITableViewDiffableDataSource:snapshot() end
 
 --- `-[UITableViewDiffableDataSource tableView:canEditRowAtIndexPath:]`
 ---@param tableView UITableView
----@param canEditRowAtIndexPath NSIndexPath
+---@param indexPath NSIndexPath
 ---@return boolean
-function UITableViewDiffableDataSource:tableView_canEditRowAtIndexPath_(tableView, canEditRowAtIndexPath) end
+function UITableViewDiffableDataSource:tableView_canEditRowAtIndexPath_(tableView, indexPath) end
 
 --- `-[UITableViewDiffableDataSource tableView:canMoveRowAtIndexPath:]`
 ---@param tableView UITableView
----@param canMoveRowAtIndexPath NSIndexPath
+---@param indexPath NSIndexPath
 ---@return boolean
-function UITableViewDiffableDataSource:tableView_canMoveRowAtIndexPath_(tableView, canMoveRowAtIndexPath) end
+function UITableViewDiffableDataSource:tableView_canMoveRowAtIndexPath_(tableView, indexPath) end
 
 --- `-[UITableViewDiffableDataSource tableView:cellForRowAtIndexPath:]`
 ---@param tableView UITableView
----@param cellForRowAtIndexPath NSIndexPath
+---@param indexPath NSIndexPath
 ---@return any
-function UITableViewDiffableDataSource:tableView_cellForRowAtIndexPath_(tableView, cellForRowAtIndexPath) end
+function UITableViewDiffableDataSource:tableView_cellForRowAtIndexPath_(tableView, indexPath) end
 
 --- `-[UITableViewDiffableDataSource tableView:commitEditingStyle:forRowAtIndexPath:]`
 ---@param tableView UITableView
 ---@param commitEditingStyle integer
----@param rowAtIndexPath NSIndexPath
-function UITableViewDiffableDataSource:tableView_commitEditingStyle_forRowAtIndexPath_(tableView, commitEditingStyle, rowAtIndexPath) end
+---@param indexPath NSIndexPath
+function UITableViewDiffableDataSource:tableView_commitEditingStyle_forRowAtIndexPath_(tableView, commitEditingStyle, indexPath) end
 
 --- `-[UITableViewDiffableDataSource tableView:moveRowAtIndexPath:toIndexPath:]`
 ---@param tableView UITableView
----@param moveRowAtIndexPath NSIndexPath
+---@param indexPath NSIndexPath
 ---@param toIndexPath NSIndexPath
-function UITableViewDiffableDataSource:tableView_moveRowAtIndexPath_toIndexPath_(tableView, moveRowAtIndexPath, toIndexPath) end
+function UITableViewDiffableDataSource:tableView_moveRowAtIndexPath_toIndexPath_(tableView, indexPath, toIndexPath) end
 
 --- `-[UITableViewDiffableDataSource tableView:numberOfRowsInSection:]`
 ---@param tableView UITableView
----@param numberOfRowsInSection integer
+---@param section integer
 ---@return integer
-function UITableViewDiffableDataSource:tableView_numberOfRowsInSection_(tableView, numberOfRowsInSection) end
+function UITableViewDiffableDataSource:tableView_numberOfRowsInSection_(tableView, section) end
 
 --- `-[UITableViewDiffableDataSource tableView:sectionForSectionIndexTitle:atIndex:]`
 ---@param tableView UITableView
----@param sectionForSectionIndexTitle string
+---@param sectionIndexTitle string
 ---@param atIndex integer
 ---@return integer
-function UITableViewDiffableDataSource:tableView_sectionForSectionIndexTitle_atIndex_(tableView, sectionForSectionIndexTitle, atIndex) end
+function UITableViewDiffableDataSource:tableView_sectionForSectionIndexTitle_atIndex_(tableView, sectionIndexTitle, atIndex) end
 
 --- `-[UITableViewDiffableDataSource tableView:titleForFooterInSection:]`
 ---@param tableView UITableView
----@param titleForFooterInSection integer
+---@param section integer
 ---@return string?
-function UITableViewDiffableDataSource:tableView_titleForFooterInSection_(tableView, titleForFooterInSection) end
+function UITableViewDiffableDataSource:tableView_titleForFooterInSection_(tableView, section) end
 
 --- `-[UITableViewDiffableDataSource tableView:titleForHeaderInSection:]`
 ---@param tableView UITableView
----@param titleForHeaderInSection integer
+---@param section integer
 ---@return string?
-function UITableViewDiffableDataSource:tableView_titleForHeaderInSection_(tableView, titleForHeaderInSection) end
+function UITableViewDiffableDataSource:tableView_titleForHeaderInSection_(tableView, section) end
 
 -- UITableViewDiffableDataSourceClass
 --- The class `UITableViewDiffableDataSource` itself.
@@ -25483,7 +31058,7 @@ end
 do
 -- UITableViewHeaderFooterView
 --- An instance of `UITableViewHeaderFooterView`.
----@class UITableViewHeaderFooterView: UIView
+---@class UITableViewHeaderFooterView: UIView, UIAppearance
 local UITableViewHeaderFooterView = {}
 
 --- `-[UITableViewHeaderFooterView automaticallyUpdatesBackgroundConfiguration]`
@@ -25511,7 +31086,7 @@ function UITableViewHeaderFooterView:configurationState() end
 function UITableViewHeaderFooterView:configurationUpdateHandler() end
 
 --- `-[UITableViewHeaderFooterView contentConfiguration]`
----@return any
+---@return UIContentConfiguration
 function UITableViewHeaderFooterView:contentConfiguration() end
 
 --- `-[UITableViewHeaderFooterView contentView]`
@@ -25591,8 +31166,8 @@ function UITableViewHeaderFooterView:sizeThatFits_(sizeThatFits) end
 function UITableViewHeaderFooterView:textLabel() end
 
 --- `-[UITableViewHeaderFooterView updateConfigurationUsingState:]`
----@param updateConfigurationUsingState UICellConfigurationState
-function UITableViewHeaderFooterView:updateConfigurationUsingState_(updateConfigurationUsingState) end
+---@param state UICellConfigurationState
+function UITableViewHeaderFooterView:updateConfigurationUsingState_(state) end
 
 -- UITableViewHeaderFooterViewClass
 --- The class `UITableViewHeaderFooterView` itself.
@@ -25648,9 +31223,9 @@ local UITableViewRowAction = {}
 function UITableViewRowAction:backgroundColor() end
 
 --- `-[UITableViewRowAction copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return UITableViewRowAction
-function UITableViewRowAction:copyWithZone_(copyWithZone) end
+function UITableViewRowAction:copyWithZone_(zone) end
 
 --- `-[UITableViewRowAction setBackgroundColor:]`
 ---@param color UIColor?
@@ -25676,11 +31251,11 @@ function UITableViewRowAction:title() end
 local UITableViewRowActionClass = {}
 
 --- `+[UITableViewRowAction rowActionWithStyle:title:handler:]`
----@param rowActionWithStyle integer
+---@param style integer
 ---@param title string?
 ---@param handler function?
 ---@return UITableViewRowAction
-function UITableViewRowActionClass:rowActionWithStyle_title_handler_(rowActionWithStyle, title, handler) end
+function UITableViewRowActionClass:rowActionWithStyle_title_handler_(style, title, handler) end
 end
 
 do
@@ -25709,12 +31284,12 @@ function UITapGestureRecognizer:reset() end
 function UITapGestureRecognizer:setButtonMaskRequired_(buttonMaskRequired) end
 
 --- `-[UITapGestureRecognizer setNumberOfTapsRequired:]`
----@param numberOfTapsRequired integer
-function UITapGestureRecognizer:setNumberOfTapsRequired_(numberOfTapsRequired) end
+---@param tapsRequired integer
+function UITapGestureRecognizer:setNumberOfTapsRequired_(tapsRequired) end
 
 --- `-[UITapGestureRecognizer setNumberOfTouchesRequired:]`
----@param numberOfTouchesRequired integer
-function UITapGestureRecognizer:setNumberOfTouchesRequired_(numberOfTouchesRequired) end
+---@param touchesRequired integer
+function UITapGestureRecognizer:setNumberOfTouchesRequired_(touchesRequired) end
 
 --- `-[UITapGestureRecognizer touchesBegan:withEvent:]`
 ---@param touchesBegan UITouch[]
@@ -25773,13 +31348,13 @@ function UITextChecker:ignoreWord_(ignoreWord) end
 function UITextChecker:ignoredWords() end
 
 --- `-[UITextChecker rangeOfMisspelledWordInString:range:startingAt:wrap:language:]`
----@param rangeOfMisspelledWordInString string
+---@param string string
 ---@param range NSRangeArgument
 ---@param startingAt integer
 ---@param wrap boolean
 ---@param language string
 ---@return NSRange
-function UITextChecker:rangeOfMisspelledWordInString_range_startingAt_wrap_language_(rangeOfMisspelledWordInString, range, startingAt, wrap, language) end
+function UITextChecker:rangeOfMisspelledWordInString_range_startingAt_wrap_language_(string, range, startingAt, wrap, language) end
 
 --- `-[UITextChecker setIgnoredWords:]`
 ---@param ignoredWords string[]?
@@ -25813,7 +31388,7 @@ end
 do
 -- UITextField
 --- An instance of `UITextField`.
----@class UITextField: UIControl
+---@class UITextField: UIControl, NSCoding, UITextInput, UIContentSizeCategoryAdjusting, UILetterformAwareAdjusting, UITextDraggable, UITextDroppable
 local UITextField = {}
 
 --- `-[UITextField adjustsFontForContentSizeCategory]`
@@ -25849,10 +31424,10 @@ function UITextField:autocorrectionType() end
 function UITextField:background() end
 
 --- `-[UITextField baseWritingDirectionForPosition:inDirection:]`
----@param baseWritingDirectionForPosition UITextPosition
+---@param position UITextPosition
 ---@param inDirection integer
 ---@return integer
-function UITextField:baseWritingDirectionForPosition_inDirection_(baseWritingDirectionForPosition, inDirection) end
+function UITextField:baseWritingDirectionForPosition_inDirection_(position, inDirection) end
 
 --- `-[UITextField becomeFirstResponder]`
 ---@return boolean
@@ -25863,9 +31438,9 @@ function UITextField:becomeFirstResponder() end
 function UITextField:beginningOfDocument() end
 
 --- `-[UITextField borderRectForBounds:]`
----@param borderRectForBounds CGRectArgument
+---@param bounds CGRectArgument
 ---@return CGRect
-function UITextField:borderRectForBounds_(borderRectForBounds) end
+function UITextField:borderRectForBounds_(bounds) end
 
 --- `-[UITextField borderStyle]`
 ---@return integer
@@ -25882,29 +31457,29 @@ function UITextField:canBecomeFirstResponder() end
 function UITextField:canPerformAction_withSender_(canPerformAction, sender) end
 
 --- `-[UITextField caretRectForPosition:]`
----@param caretRectForPosition UITextPosition?
+---@param position UITextPosition?
 ---@return CGRect
-function UITextField:caretRectForPosition_(caretRectForPosition) end
+function UITextField:caretRectForPosition_(position) end
 
 --- `-[UITextField characterRangeAtPoint:]`
----@param characterRangeAtPoint CGPointArgument
+---@param point CGPointArgument
 ---@return UITextRange?
-function UITextField:characterRangeAtPoint_(characterRangeAtPoint) end
+function UITextField:characterRangeAtPoint_(point) end
 
 --- `-[UITextField characterRangeByExtendingPosition:inDirection:]`
----@param characterRangeByExtendingPosition UITextPosition
+---@param extendingPosition UITextPosition
 ---@param inDirection integer
 ---@return UITextRange?
-function UITextField:characterRangeByExtendingPosition_inDirection_(characterRangeByExtendingPosition, inDirection) end
+function UITextField:characterRangeByExtendingPosition_inDirection_(extendingPosition, inDirection) end
 
 --- `-[UITextField clearButtonMode]`
 ---@return integer
 function UITextField:clearButtonMode() end
 
 --- `-[UITextField clearButtonRectForBounds:]`
----@param clearButtonRectForBounds CGRectArgument
+---@param bounds CGRectArgument
 ---@return CGRect
-function UITextField:clearButtonRectForBounds_(clearButtonRectForBounds) end
+function UITextField:clearButtonRectForBounds_(bounds) end
 
 --- `-[UITextField clearsOnBeginEditing]`
 ---@return boolean
@@ -25915,15 +31490,15 @@ function UITextField:clearsOnBeginEditing() end
 function UITextField:clearsOnInsertion() end
 
 --- `-[UITextField closestPositionToPoint:]`
----@param closestPositionToPoint CGPointArgument
+---@param point CGPointArgument
 ---@return UITextPosition?
-function UITextField:closestPositionToPoint_(closestPositionToPoint) end
+function UITextField:closestPositionToPoint_(point) end
 
 --- `-[UITextField closestPositionToPoint:withinRange:]`
----@param closestPositionToPoint CGPointArgument
+---@param point CGPointArgument
 ---@param withinRange UITextRange
 ---@return UITextPosition?
-function UITextField:closestPositionToPoint_withinRange_(closestPositionToPoint, withinRange) end
+function UITextField:closestPositionToPoint_withinRange_(point, withinRange) end
 
 --- `-[UITextField comparePosition:toPosition:]`
 ---@param comparePosition UITextPosition
@@ -25940,11 +31515,11 @@ function UITextField:copy_(copy) end
 function UITextField:cut_(cut) end
 
 --- `-[UITextField defaultTextAttributes]`
----@return any
+---@return NSDictionary
 function UITextField:defaultTextAttributes() end
 
 --- `-[UITextField delegate]`
----@return any
+---@return UITextFieldDelegate
 function UITextField:delegate() end
 
 --- `-[UITextField delete:]`
@@ -25960,21 +31535,21 @@ function UITextField:deleteBackward() end
 function UITextField:disabledBackground() end
 
 --- `-[UITextField drawPlaceholderInRect:]`
----@param drawPlaceholderInRect CGRectArgument
-function UITextField:drawPlaceholderInRect_(drawPlaceholderInRect) end
+---@param rect CGRectArgument
+function UITextField:drawPlaceholderInRect_(rect) end
 
 --- `-[UITextField drawRect:]`
 ---@param drawRect CGRectArgument
 function UITextField:drawRect_(drawRect) end
 
 --- `-[UITextField drawTextInRect:]`
----@param drawTextInRect CGRectArgument
-function UITextField:drawTextInRect_(drawTextInRect) end
+---@param rect CGRectArgument
+function UITextField:drawTextInRect_(rect) end
 
 --- `-[UITextField editingRectForBounds:]`
----@param editingRectForBounds CGRectArgument
+---@param bounds CGRectArgument
 ---@return CGRect
-function UITextField:editingRectForBounds_(editingRectForBounds) end
+function UITextField:editingRectForBounds_(bounds) end
 
 --- `-[UITextField enablesReturnKeyAutomatically]`
 ---@return boolean
@@ -25990,9 +31565,9 @@ function UITextField:endOfDocument() end
 function UITextField:endTrackingWithTouch_withEvent_(touch, event) end
 
 --- `-[UITextField firstRectForRange:]`
----@param firstRectForRange UITextRange
+---@param range UITextRange
 ---@return CGRect
-function UITextField:firstRectForRange_(firstRectForRange) end
+function UITextField:firstRectForRange_(range) end
 
 --- `-[UITextField font]`
 ---@return UIFont
@@ -26007,15 +31582,15 @@ function UITextField:hasText() end
 function UITextField:inlinePredictionType() end
 
 --- `-[UITextField inputAccessoryView]`
----@return any
+---@return UIView
 function UITextField:inputAccessoryView() end
 
 --- `-[UITextField inputDelegate]`
----@return any
+---@return UITextInputDelegate
 function UITextField:inputDelegate() end
 
 --- `-[UITextField inputView]`
----@return any
+---@return UIView
 function UITextField:inputView() end
 
 --- `-[UITextField insertText:]`
@@ -26058,16 +31633,16 @@ function UITextField:leftView() end
 function UITextField:leftViewMode() end
 
 --- `-[UITextField leftViewRectForBounds:]`
----@param leftViewRectForBounds CGRectArgument
+---@param bounds CGRectArgument
 ---@return CGRect
-function UITextField:leftViewRectForBounds_(leftViewRectForBounds) end
+function UITextField:leftViewRectForBounds_(bounds) end
 
 --- `-[UITextField markedTextRange]`
 ---@return UITextRange?
 function UITextField:markedTextRange() end
 
 --- `-[UITextField markedTextStyle]`
----@return any
+---@return NSDictionary
 function UITextField:markedTextStyle() end
 
 --- `-[UITextField minimumFontSize]`
@@ -26075,10 +31650,10 @@ function UITextField:markedTextStyle() end
 function UITextField:minimumFontSize() end
 
 --- `-[UITextField offsetFromPosition:toPosition:]`
----@param offsetFromPosition UITextPosition
+---@param position UITextPosition
 ---@param toPosition UITextPosition
 ---@return integer
-function UITextField:offsetFromPosition_toPosition_(offsetFromPosition, toPosition) end
+function UITextField:offsetFromPosition_toPosition_(position, toPosition) end
 
 --- `-[UITextField passwordRules]`
 ---@return any
@@ -26089,7 +31664,7 @@ function UITextField:passwordRules() end
 function UITextField:paste_(paste) end
 
 --- `-[UITextField pasteDelegate]`
----@return any
+---@return UITextPasteDelegate
 function UITextField:pasteDelegate() end
 
 --- `-[UITextField placeholder]`
@@ -26097,28 +31672,28 @@ function UITextField:pasteDelegate() end
 function UITextField:placeholder() end
 
 --- `-[UITextField placeholderRectForBounds:]`
----@param placeholderRectForBounds CGRectArgument
+---@param bounds CGRectArgument
 ---@return CGRect
-function UITextField:placeholderRectForBounds_(placeholderRectForBounds) end
+function UITextField:placeholderRectForBounds_(bounds) end
 
 --- `-[UITextField positionFromPosition:inDirection:offset:]`
----@param positionFromPosition UITextPosition
+---@param position UITextPosition
 ---@param inDirection integer
 ---@param offset integer
 ---@return UITextPosition?
-function UITextField:positionFromPosition_inDirection_offset_(positionFromPosition, inDirection, offset) end
+function UITextField:positionFromPosition_inDirection_offset_(position, inDirection, offset) end
 
 --- `-[UITextField positionFromPosition:offset:]`
----@param positionFromPosition UITextPosition
+---@param position UITextPosition
 ---@param offset integer
 ---@return UITextPosition?
-function UITextField:positionFromPosition_offset_(positionFromPosition, offset) end
+function UITextField:positionFromPosition_offset_(position, offset) end
 
 --- `-[UITextField positionWithinRange:farthestInDirection:]`
 ---@param positionWithinRange UITextRange
----@param farthestInDirection integer
+---@param direction integer
 ---@return UITextPosition?
-function UITextField:positionWithinRange_farthestInDirection_(positionWithinRange, farthestInDirection) end
+function UITextField:positionWithinRange_farthestInDirection_(positionWithinRange, direction) end
 
 --- `-[UITextField replaceRange:withText:]`
 ---@param replaceRange UITextRange
@@ -26142,9 +31717,9 @@ function UITextField:rightView() end
 function UITextField:rightViewMode() end
 
 --- `-[UITextField rightViewRectForBounds:]`
----@param rightViewRectForBounds CGRectArgument
+---@param bounds CGRectArgument
 ---@return CGRect
-function UITextField:rightViewRectForBounds_(rightViewRectForBounds) end
+function UITextField:rightViewRectForBounds_(bounds) end
 
 --- `-[UITextField select:]`
 ---@param select any
@@ -26163,17 +31738,17 @@ function UITextField:selectedTextRange() end
 function UITextField:selectionAffinity() end
 
 --- `-[UITextField selectionRectsForRange:]`
----@param selectionRectsForRange UITextRange
+---@param range UITextRange
 ---@return UITextSelectionRect[]
-function UITextField:selectionRectsForRange_(selectionRectsForRange) end
+function UITextField:selectionRectsForRange_(range) end
 
 --- `-[UITextField setAdjustsFontForContentSizeCategory:]`
----@param adjustsFontForContentSizeCategory boolean
-function UITextField:setAdjustsFontForContentSizeCategory_(adjustsFontForContentSizeCategory) end
+---@param contentSizeCategory boolean
+function UITextField:setAdjustsFontForContentSizeCategory_(contentSizeCategory) end
 
 --- `-[UITextField setAdjustsFontSizeToFitWidth:]`
----@param adjustsFontSizeToFitWidth boolean
-function UITextField:setAdjustsFontSizeToFitWidth_(adjustsFontSizeToFitWidth) end
+---@param fitWidth boolean
+function UITextField:setAdjustsFontSizeToFitWidth_(fitWidth) end
 
 --- `-[UITextField setAllowsEditingTextAttributes:]`
 ---@param allowsEditingTextAttributes boolean
@@ -26213,12 +31788,12 @@ function UITextField:setBorderStyle_(borderStyle) end
 function UITextField:setClearButtonMode_(clearButtonMode) end
 
 --- `-[UITextField setClearsOnBeginEditing:]`
----@param clearsOnBeginEditing boolean
-function UITextField:setClearsOnBeginEditing_(clearsOnBeginEditing) end
+---@param beginEditing boolean
+function UITextField:setClearsOnBeginEditing_(beginEditing) end
 
 --- `-[UITextField setClearsOnInsertion:]`
----@param clearsOnInsertion boolean
-function UITextField:setClearsOnInsertion_(clearsOnInsertion) end
+---@param insertion boolean
+function UITextField:setClearsOnInsertion_(insertion) end
 
 --- `-[UITextField setDefaultTextAttributes:]`
 ---@param defaultTextAttributes any
@@ -26374,10 +31949,10 @@ function UITextField:setTextDropDelegate_(textDropDelegate) end
 function UITextField:setTypingAttributes_(typingAttributes) end
 
 --- `-[UITextField shouldChangeTextInRange:replacementText:]`
----@param shouldChangeTextInRange UITextRange
+---@param range UITextRange
 ---@param replacementText string
 ---@return boolean
-function UITextField:shouldChangeTextInRange_replacementText_(shouldChangeTextInRange, replacementText) end
+function UITextField:shouldChangeTextInRange_replacementText_(range, replacementText) end
 
 --- `-[UITextField sizingRule]`
 ---@return integer
@@ -26416,45 +31991,45 @@ function UITextField:textColor() end
 function UITextField:textContentType() end
 
 --- `-[UITextField textDragDelegate]`
----@return any
+---@return UITextDragDelegate
 function UITextField:textDragDelegate() end
 
 --- `-[UITextField textDropDelegate]`
----@return any
+---@return UITextDropDelegate
 function UITextField:textDropDelegate() end
 
 --- `-[UITextField textInRange:]`
----@param textInRange UITextRange
+---@param range UITextRange
 ---@return string?
-function UITextField:textInRange_(textInRange) end
+function UITextField:textInRange_(range) end
 
 --- `-[UITextField textInputView]`
 ---@return UIView
 function UITextField:textInputView() end
 
 --- `-[UITextField textRangeFromPosition:toPosition:]`
----@param textRangeFromPosition UITextPosition
+---@param position UITextPosition
 ---@param toPosition UITextPosition
 ---@return UITextRange?
-function UITextField:textRangeFromPosition_toPosition_(textRangeFromPosition, toPosition) end
+function UITextField:textRangeFromPosition_toPosition_(position, toPosition) end
 
 --- `-[UITextField textRectForBounds:]`
----@param textRectForBounds CGRectArgument
+---@param bounds CGRectArgument
 ---@return CGRect
-function UITextField:textRectForBounds_(textRectForBounds) end
+function UITextField:textRectForBounds_(bounds) end
 
 --- `-[UITextField textStylingAtPosition:inDirection:]`
----@param textStylingAtPosition any
+---@param position any
 ---@param inDirection integer
 ---@return any
-function UITextField:textStylingAtPosition_inDirection_(textStylingAtPosition, inDirection) end
+function UITextField:textStylingAtPosition_inDirection_(position, inDirection) end
 
 --- `-[UITextField tokenizer]`
----@return any
+---@return UITextInputTokenizer
 function UITextField:tokenizer() end
 
 --- `-[UITextField typingAttributes]`
----@return any
+---@return NSDictionary
 function UITextField:typingAttributes() end
 
 --- `-[UITextField unmarkText]`
@@ -26509,7 +32084,7 @@ end
 do
 -- UITextInputStringTokenizer
 --- An instance of `UITextInputStringTokenizer`.
----@class UITextInputStringTokenizer: NSObject
+---@class UITextInputStringTokenizer: NSObject, UITextInputTokenizer
 local UITextInputStringTokenizer = {}
 
 --- `-[UITextInputStringTokenizer initWithTextInput:]`
@@ -26532,11 +32107,11 @@ function UITextInputStringTokenizer:isPosition_atBoundary_inDirection_(isPositio
 function UITextInputStringTokenizer:isPosition_withinTextUnit_inDirection_(isPosition, withinTextUnit, inDirection) end
 
 --- `-[UITextInputStringTokenizer positionFromPosition:toBoundary:inDirection:]`
----@param positionFromPosition UITextPosition
+---@param position UITextPosition
 ---@param toBoundary integer
 ---@param inDirection integer
 ---@return UITextPosition?
-function UITextInputStringTokenizer:positionFromPosition_toBoundary_inDirection_(positionFromPosition, toBoundary, inDirection) end
+function UITextInputStringTokenizer:positionFromPosition_toBoundary_inDirection_(position, toBoundary, inDirection) end
 
 --- `-[UITextInputStringTokenizer rangeEnclosingPosition:withGranularity:inDirection:]`
 ---@param rangeEnclosingPosition UITextPosition
@@ -26652,7 +32227,7 @@ end
 do
 -- UITextView
 --- An instance of `UITextView`.
----@class UITextView: UIScrollView
+---@class UITextView: UIScrollView, NSCoding, UITextInput, UIContentSizeCategoryAdjusting, UILetterformAwareAdjusting, UITextDraggable, UITextDroppable
 local UITextView = {}
 
 --- `-[UITextView adjustsFontForContentSizeCategory]`
@@ -26676,10 +32251,10 @@ function UITextView:autocapitalizationType() end
 function UITextView:autocorrectionType() end
 
 --- `-[UITextView baseWritingDirectionForPosition:inDirection:]`
----@param baseWritingDirectionForPosition UITextPosition
+---@param position UITextPosition
 ---@param inDirection integer
 ---@return integer
-function UITextView:baseWritingDirectionForPosition_inDirection_(baseWritingDirectionForPosition, inDirection) end
+function UITextView:baseWritingDirectionForPosition_inDirection_(position, inDirection) end
 
 --- `-[UITextView becomeFirstResponder]`
 ---@return boolean
@@ -26704,35 +32279,35 @@ function UITextView:canBecomeFirstResponder() end
 function UITextView:canPerformAction_withSender_(canPerformAction, sender) end
 
 --- `-[UITextView caretRectForPosition:]`
----@param caretRectForPosition UITextPosition?
+---@param position UITextPosition?
 ---@return CGRect
-function UITextView:caretRectForPosition_(caretRectForPosition) end
+function UITextView:caretRectForPosition_(position) end
 
 --- `-[UITextView characterRangeAtPoint:]`
----@param characterRangeAtPoint CGPointArgument
+---@param point CGPointArgument
 ---@return UITextRange?
-function UITextView:characterRangeAtPoint_(characterRangeAtPoint) end
+function UITextView:characterRangeAtPoint_(point) end
 
 --- `-[UITextView characterRangeByExtendingPosition:inDirection:]`
----@param characterRangeByExtendingPosition UITextPosition
+---@param extendingPosition UITextPosition
 ---@param inDirection integer
 ---@return UITextRange?
-function UITextView:characterRangeByExtendingPosition_inDirection_(characterRangeByExtendingPosition, inDirection) end
+function UITextView:characterRangeByExtendingPosition_inDirection_(extendingPosition, inDirection) end
 
 --- `-[UITextView clearsOnInsertion]`
 ---@return boolean
 function UITextView:clearsOnInsertion() end
 
 --- `-[UITextView closestPositionToPoint:]`
----@param closestPositionToPoint CGPointArgument
+---@param point CGPointArgument
 ---@return UITextPosition?
-function UITextView:closestPositionToPoint_(closestPositionToPoint) end
+function UITextView:closestPositionToPoint_(point) end
 
 --- `-[UITextView closestPositionToPoint:withinRange:]`
----@param closestPositionToPoint CGPointArgument
+---@param point CGPointArgument
 ---@param withinRange UITextRange
 ---@return UITextPosition?
-function UITextView:closestPositionToPoint_withinRange_(closestPositionToPoint, withinRange) end
+function UITextView:closestPositionToPoint_withinRange_(point, withinRange) end
 
 --- `-[UITextView comparePosition:toPosition:]`
 ---@param comparePosition UITextPosition
@@ -26765,9 +32340,9 @@ function UITextView:deleteBackward() end
 function UITextView:drawRect_(drawRect) end
 
 --- `-[UITextView drawTextHighlightBackgroundForTextRange:origin:]`
----@param drawTextHighlightBackgroundForTextRange any
+---@param textRange any
 ---@param origin CGPointArgument
-function UITextView:drawTextHighlightBackgroundForTextRange_origin_(drawTextHighlightBackgroundForTextRange, origin) end
+function UITextView:drawTextHighlightBackgroundForTextRange_origin_(textRange, origin) end
 
 --- `-[UITextView enablesReturnKeyAutomatically]`
 ---@return boolean
@@ -26782,9 +32357,9 @@ function UITextView:endOfDocument() end
 function UITextView:findInteraction() end
 
 --- `-[UITextView firstRectForRange:]`
----@param firstRectForRange UITextRange
+---@param range UITextRange
 ---@return CGRect
-function UITextView:firstRectForRange_(firstRectForRange) end
+function UITextView:firstRectForRange_(range) end
 
 --- `-[UITextView font]`
 ---@return UIFont?
@@ -26810,15 +32385,15 @@ function UITextView:initWithFrame_textContainer_(frame, textContainer) end
 function UITextView:inlinePredictionType() end
 
 --- `-[UITextView inputAccessoryView]`
----@return any
+---@return UIView
 function UITextView:inputAccessoryView() end
 
 --- `-[UITextView inputDelegate]`
----@return any
+---@return UITextInputDelegate
 function UITextView:inputDelegate() end
 
 --- `-[UITextView inputView]`
----@return any
+---@return UIView
 function UITextView:inputView() end
 
 --- `-[UITextView insertText:]`
@@ -26865,7 +32440,7 @@ function UITextView:layoutManager() end
 function UITextView:layoutSubviews() end
 
 --- `-[UITextView linkTextAttributes]`
----@return any
+---@return NSDictionary
 function UITextView:linkTextAttributes() end
 
 --- `-[UITextView markedTextRange]`
@@ -26873,14 +32448,14 @@ function UITextView:linkTextAttributes() end
 function UITextView:markedTextRange() end
 
 --- `-[UITextView markedTextStyle]`
----@return any
+---@return NSDictionary
 function UITextView:markedTextStyle() end
 
 --- `-[UITextView offsetFromPosition:toPosition:]`
----@param offsetFromPosition UITextPosition
+---@param position UITextPosition
 ---@param toPosition UITextPosition
 ---@return integer
-function UITextView:offsetFromPosition_toPosition_(offsetFromPosition, toPosition) end
+function UITextView:offsetFromPosition_toPosition_(position, toPosition) end
 
 --- `-[UITextView passwordRules]`
 ---@return any
@@ -26891,27 +32466,27 @@ function UITextView:passwordRules() end
 function UITextView:paste_(paste) end
 
 --- `-[UITextView pasteDelegate]`
----@return any
+---@return UITextPasteDelegate
 function UITextView:pasteDelegate() end
 
 --- `-[UITextView positionFromPosition:inDirection:offset:]`
----@param positionFromPosition UITextPosition
+---@param position UITextPosition
 ---@param inDirection integer
 ---@param offset integer
 ---@return UITextPosition?
-function UITextView:positionFromPosition_inDirection_offset_(positionFromPosition, inDirection, offset) end
+function UITextView:positionFromPosition_inDirection_offset_(position, inDirection, offset) end
 
 --- `-[UITextView positionFromPosition:offset:]`
----@param positionFromPosition UITextPosition
+---@param position UITextPosition
 ---@param offset integer
 ---@return UITextPosition?
-function UITextView:positionFromPosition_offset_(positionFromPosition, offset) end
+function UITextView:positionFromPosition_offset_(position, offset) end
 
 --- `-[UITextView positionWithinRange:farthestInDirection:]`
 ---@param positionWithinRange UITextRange
----@param farthestInDirection integer
+---@param direction integer
 ---@return UITextPosition?
-function UITextView:positionWithinRange_farthestInDirection_(positionWithinRange, farthestInDirection) end
+function UITextView:positionWithinRange_farthestInDirection_(positionWithinRange, direction) end
 
 --- `-[UITextView replaceRange:withText:]`
 ---@param replaceRange UITextRange
@@ -26927,8 +32502,8 @@ function UITextView:resignFirstResponder() end
 function UITextView:returnKeyType() end
 
 --- `-[UITextView scrollRangeToVisible:]`
----@param scrollRangeToVisible NSRangeArgument
-function UITextView:scrollRangeToVisible_(scrollRangeToVisible) end
+---@param visible NSRangeArgument
+function UITextView:scrollRangeToVisible_(visible) end
 
 --- `-[UITextView select:]`
 ---@param select any
@@ -26951,13 +32526,13 @@ function UITextView:selectedTextRange() end
 function UITextView:selectionAffinity() end
 
 --- `-[UITextView selectionRectsForRange:]`
----@param selectionRectsForRange UITextRange
+---@param range UITextRange
 ---@return UITextSelectionRect[]
-function UITextView:selectionRectsForRange_(selectionRectsForRange) end
+function UITextView:selectionRectsForRange_(range) end
 
 --- `-[UITextView setAdjustsFontForContentSizeCategory:]`
----@param adjustsFontForContentSizeCategory boolean
-function UITextView:setAdjustsFontForContentSizeCategory_(adjustsFontForContentSizeCategory) end
+---@param contentSizeCategory boolean
+function UITextView:setAdjustsFontForContentSizeCategory_(contentSizeCategory) end
 
 --- `-[UITextView setAllowsEditingTextAttributes:]`
 ---@param allowsEditingTextAttributes boolean
@@ -26985,8 +32560,8 @@ function UITextView:setBaseWritingDirection_forRange_(baseWritingDirection, rang
 function UITextView:setBorderStyle_(borderStyle) end
 
 --- `-[UITextView setClearsOnInsertion:]`
----@param clearsOnInsertion boolean
-function UITextView:setClearsOnInsertion_(clearsOnInsertion) end
+---@param insertion boolean
+function UITextView:setClearsOnInsertion_(insertion) end
 
 --- `-[UITextView setDataDetectorTypes:]`
 ---@param dataDetectorTypes integer
@@ -27138,10 +32713,10 @@ function UITextView:setTypingAttributes_(typingAttributes) end
 function UITextView:setUsesStandardTextScaling_(usesStandardTextScaling) end
 
 --- `-[UITextView shouldChangeTextInRange:replacementText:]`
----@param shouldChangeTextInRange UITextRange
+---@param range UITextRange
 ---@param replacementText string
 ---@return boolean
-function UITextView:shouldChangeTextInRange_replacementText_(shouldChangeTextInRange, replacementText) end
+function UITextView:shouldChangeTextInRange_replacementText_(range, replacementText) end
 
 --- `-[UITextView smartDashesType]`
 ---@return integer
@@ -27184,21 +32759,21 @@ function UITextView:textContainerInset() end
 function UITextView:textContentType() end
 
 --- `-[UITextView textDragDelegate]`
----@return any
+---@return UITextDragDelegate
 function UITextView:textDragDelegate() end
 
 --- `-[UITextView textDropDelegate]`
----@return any
+---@return UITextDropDelegate
 function UITextView:textDropDelegate() end
 
 --- `-[UITextView textHighlightAttributes]`
----@return any
+---@return NSDictionary
 function UITextView:textHighlightAttributes() end
 
 --- `-[UITextView textInRange:]`
----@param textInRange UITextRange
+---@param range UITextRange
 ---@return string?
-function UITextView:textInRange_(textInRange) end
+function UITextView:textInRange_(range) end
 
 --- `-[UITextView textInputView]`
 ---@return UIView
@@ -27209,23 +32784,23 @@ function UITextView:textInputView() end
 function UITextView:textLayoutManager() end
 
 --- `-[UITextView textRangeFromPosition:toPosition:]`
----@param textRangeFromPosition UITextPosition
+---@param position UITextPosition
 ---@param toPosition UITextPosition
 ---@return UITextRange?
-function UITextView:textRangeFromPosition_toPosition_(textRangeFromPosition, toPosition) end
+function UITextView:textRangeFromPosition_toPosition_(position, toPosition) end
 
 --- `-[UITextView textStorage]`
 ---@return NSTextStorage
 function UITextView:textStorage() end
 
 --- `-[UITextView textStylingAtPosition:inDirection:]`
----@param textStylingAtPosition any
+---@param position any
 ---@param inDirection integer
 ---@return any
-function UITextView:textStylingAtPosition_inDirection_(textStylingAtPosition, inDirection) end
+function UITextView:textStylingAtPosition_inDirection_(position, inDirection) end
 
 --- `-[UITextView tokenizer]`
----@return any
+---@return UITextInputTokenizer
 function UITextView:tokenizer() end
 
 --- `-[UITextView touchesEnded:withEvent:]`
@@ -27234,7 +32809,7 @@ function UITextView:tokenizer() end
 function UITextView:touchesEnded_withEvent_(touchesEnded, event) end
 
 --- `-[UITextView typingAttributes]`
----@return any
+---@return NSDictionary
 function UITextView:typingAttributes() end
 
 --- `-[UITextView unmarkText]`
@@ -27252,15 +32827,15 @@ function UITextView:usesStandardTextScaling() end
 local UITextViewClass = {}
 
 --- `+[UITextView textViewUsingTextLayoutManager:]`
----@param textViewUsingTextLayoutManager boolean
+---@param textLayoutManager boolean
 ---@return any
-function UITextViewClass:textViewUsingTextLayoutManager_(textViewUsingTextLayoutManager) end
+function UITextViewClass:textViewUsingTextLayoutManager_(textLayoutManager) end
 end
 
 do
 -- UIToolTipInteraction
 --- An instance of `UIToolTipInteraction`.
----@class UIToolTipInteraction: NSObject
+---@class UIToolTipInteraction: NSObject, UIInteraction
 local UIToolTipInteraction = {}
 
 --- `-[UIToolTipInteraction defaultToolTip]`
@@ -27316,7 +32891,7 @@ end
 do
 -- UIToolbar
 --- An instance of `UIToolbar`.
----@class UIToolbar: UIView
+---@class UIToolbar: UIView, UIBarPositioning
 local UIToolbar = {}
 
 --- `-[UIToolbar _buttonTapped:forEvent:]`
@@ -27325,10 +32900,10 @@ local UIToolbar = {}
 function UIToolbar:_buttonTapped_forEvent_(_buttonTapped, event) end
 
 --- `-[UIToolbar backgroundImageForToolbarPosition:barMetrics:]`
----@param backgroundImageForToolbarPosition integer
+---@param toolbarPosition integer
 ---@param barMetrics integer
 ---@return UIImage?
-function UIToolbar:backgroundImageForToolbarPosition_barMetrics_(backgroundImageForToolbarPosition, barMetrics) end
+function UIToolbar:backgroundImageForToolbarPosition_barMetrics_(toolbarPosition, barMetrics) end
 
 --- `-[UIToolbar barStyle]`
 ---@return integer
@@ -27422,9 +32997,9 @@ function UIToolbar:setStandardAppearance_(standardAppearance) end
 function UIToolbar:setTranslucent_(translucent) end
 
 --- `-[UIToolbar shadowImageForToolbarPosition:]`
----@param shadowImageForToolbarPosition integer
+---@param toolbarPosition integer
 ---@return UIImage?
-function UIToolbar:shadowImageForToolbarPosition_(shadowImageForToolbarPosition) end
+function UIToolbar:shadowImageForToolbarPosition_(toolbarPosition) end
 
 --- `-[UIToolbar standardAppearance]`
 ---@return UIBarAppearance?
@@ -27475,13 +33050,13 @@ do
 local UITouch = {}
 
 --- `-[UITouch _setIsFirstTouchForView:]`
----@param _setIsFirstTouchForView boolean
-function UITouch:_setIsFirstTouchForView_(_setIsFirstTouchForView) end
+---@param view boolean
+function UITouch:_setIsFirstTouchForView_(view) end
 
 --- `-[UITouch _setLocationInWindow:resetPrevious:]`
----@param _setLocationInWindow CGPointArgument
+---@param window CGPointArgument
 ---@param resetPrevious boolean
-function UITouch:_setLocationInWindow_resetPrevious_(_setLocationInWindow, resetPrevious) end
+function UITouch:_setLocationInWindow_resetPrevious_(window, resetPrevious) end
 
 --- `-[UITouch altitudeAngle]`
 ---@return number
@@ -27506,7 +33081,7 @@ function UITouch:estimatedProperties() end
 function UITouch:estimatedPropertiesExpectingUpdates() end
 
 --- `-[UITouch estimationUpdateIndex]`
----@return any
+---@return NSNumber
 function UITouch:estimationUpdateIndex() end
 
 --- `-[UITouch force]`
@@ -27666,7 +33241,7 @@ end
 do
 -- UITraitCollection
 --- An instance of `UITraitCollection`.
----@class UITraitCollection: NSObject
+---@class UITraitCollection: NSObject, NSCopying, NSCoding
 local UITraitCollection = {}
 
 --- `-[UITraitCollection accessibilityContrast]`
@@ -27678,14 +33253,14 @@ function UITraitCollection:accessibilityContrast() end
 function UITraitCollection:activeAppearance() end
 
 --- `-[UITraitCollection containsTraitsInCollection:]`
----@param containsTraitsInCollection UITraitCollection?
+---@param collection UITraitCollection?
 ---@return boolean
-function UITraitCollection:containsTraitsInCollection_(containsTraitsInCollection) end
+function UITraitCollection:containsTraitsInCollection_(collection) end
 
 --- `-[UITraitCollection copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return UITraitCollection
-function UITraitCollection:copyWithZone_(copyWithZone) end
+function UITraitCollection:copyWithZone_(zone) end
 
 --- `-[UITraitCollection description]`
 ---@return string
@@ -27769,74 +33344,74 @@ function UITraitCollectionClass:currentTraitCollection() end
 function UITraitCollectionClass:setCurrentTraitCollection_(traitCollection) end
 
 --- `+[UITraitCollection traitCollectionWithAccessibilityContrast:]`
----@param traitCollectionWithAccessibilityContrast integer
+---@param accessibilityContrast integer
 ---@return UITraitCollection
-function UITraitCollectionClass:traitCollectionWithAccessibilityContrast_(traitCollectionWithAccessibilityContrast) end
+function UITraitCollectionClass:traitCollectionWithAccessibilityContrast_(accessibilityContrast) end
 
 --- `+[UITraitCollection traitCollectionWithActiveAppearance:]`
----@param traitCollectionWithActiveAppearance integer
+---@param activeAppearance integer
 ---@return UITraitCollection
-function UITraitCollectionClass:traitCollectionWithActiveAppearance_(traitCollectionWithActiveAppearance) end
+function UITraitCollectionClass:traitCollectionWithActiveAppearance_(activeAppearance) end
 
 --- `+[UITraitCollection traitCollectionWithDisplayGamut:]`
----@param traitCollectionWithDisplayGamut integer
+---@param displayGamut integer
 ---@return UITraitCollection
-function UITraitCollectionClass:traitCollectionWithDisplayGamut_(traitCollectionWithDisplayGamut) end
+function UITraitCollectionClass:traitCollectionWithDisplayGamut_(displayGamut) end
 
 --- `+[UITraitCollection traitCollectionWithDisplayScale:]`
----@param traitCollectionWithDisplayScale number
+---@param displayScale number
 ---@return UITraitCollection
-function UITraitCollectionClass:traitCollectionWithDisplayScale_(traitCollectionWithDisplayScale) end
+function UITraitCollectionClass:traitCollectionWithDisplayScale_(displayScale) end
 
 --- `+[UITraitCollection traitCollectionWithForceTouchCapability:]`
----@param traitCollectionWithForceTouchCapability integer
+---@param forceTouchCapability integer
 ---@return UITraitCollection
-function UITraitCollectionClass:traitCollectionWithForceTouchCapability_(traitCollectionWithForceTouchCapability) end
+function UITraitCollectionClass:traitCollectionWithForceTouchCapability_(forceTouchCapability) end
 
 --- `+[UITraitCollection traitCollectionWithHorizontalSizeClass:]`
----@param traitCollectionWithHorizontalSizeClass integer
+---@param horizontalSizeClass integer
 ---@return UITraitCollection
-function UITraitCollectionClass:traitCollectionWithHorizontalSizeClass_(traitCollectionWithHorizontalSizeClass) end
+function UITraitCollectionClass:traitCollectionWithHorizontalSizeClass_(horizontalSizeClass) end
 
 --- `+[UITraitCollection traitCollectionWithLayoutDirection:]`
----@param traitCollectionWithLayoutDirection integer
+---@param layoutDirection integer
 ---@return UITraitCollection
-function UITraitCollectionClass:traitCollectionWithLayoutDirection_(traitCollectionWithLayoutDirection) end
+function UITraitCollectionClass:traitCollectionWithLayoutDirection_(layoutDirection) end
 
 --- `+[UITraitCollection traitCollectionWithLegibilityWeight:]`
----@param traitCollectionWithLegibilityWeight integer
+---@param legibilityWeight integer
 ---@return UITraitCollection
-function UITraitCollectionClass:traitCollectionWithLegibilityWeight_(traitCollectionWithLegibilityWeight) end
+function UITraitCollectionClass:traitCollectionWithLegibilityWeight_(legibilityWeight) end
 
 --- `+[UITraitCollection traitCollectionWithPreferredContentSizeCategory:]`
----@param traitCollectionWithPreferredContentSizeCategory string
+---@param preferredContentSizeCategory string
 ---@return UITraitCollection
-function UITraitCollectionClass:traitCollectionWithPreferredContentSizeCategory_(traitCollectionWithPreferredContentSizeCategory) end
+function UITraitCollectionClass:traitCollectionWithPreferredContentSizeCategory_(preferredContentSizeCategory) end
 
 --- `+[UITraitCollection traitCollectionWithTraitsFromCollections:]`
----@param traitCollectionWithTraitsFromCollections UITraitCollection[]
+---@param collections UITraitCollection[]
 ---@return UITraitCollection
-function UITraitCollectionClass:traitCollectionWithTraitsFromCollections_(traitCollectionWithTraitsFromCollections) end
+function UITraitCollectionClass:traitCollectionWithTraitsFromCollections_(collections) end
 
 --- `+[UITraitCollection traitCollectionWithUserInterfaceIdiom:]`
----@param traitCollectionWithUserInterfaceIdiom integer
+---@param userInterfaceIdiom integer
 ---@return UITraitCollection
-function UITraitCollectionClass:traitCollectionWithUserInterfaceIdiom_(traitCollectionWithUserInterfaceIdiom) end
+function UITraitCollectionClass:traitCollectionWithUserInterfaceIdiom_(userInterfaceIdiom) end
 
 --- `+[UITraitCollection traitCollectionWithUserInterfaceLevel:]`
----@param traitCollectionWithUserInterfaceLevel integer
+---@param userInterfaceLevel integer
 ---@return UITraitCollection
-function UITraitCollectionClass:traitCollectionWithUserInterfaceLevel_(traitCollectionWithUserInterfaceLevel) end
+function UITraitCollectionClass:traitCollectionWithUserInterfaceLevel_(userInterfaceLevel) end
 
 --- `+[UITraitCollection traitCollectionWithUserInterfaceStyle:]`
----@param traitCollectionWithUserInterfaceStyle integer
+---@param userInterfaceStyle integer
 ---@return UITraitCollection
-function UITraitCollectionClass:traitCollectionWithUserInterfaceStyle_(traitCollectionWithUserInterfaceStyle) end
+function UITraitCollectionClass:traitCollectionWithUserInterfaceStyle_(userInterfaceStyle) end
 
 --- `+[UITraitCollection traitCollectionWithVerticalSizeClass:]`
----@param traitCollectionWithVerticalSizeClass integer
+---@param verticalSizeClass integer
 ---@return UITraitCollection
-function UITraitCollectionClass:traitCollectionWithVerticalSizeClass_(traitCollectionWithVerticalSizeClass) end
+function UITraitCollectionClass:traitCollectionWithVerticalSizeClass_(verticalSizeClass) end
 end
 
 do
@@ -28111,13 +33686,13 @@ do
 local UIUserNotificationSettings = {}
 
 --- `-[UIUserNotificationSettings categories]`
----@return any
+---@return NSSet
 function UIUserNotificationSettings:categories() end
 
 --- `-[UIUserNotificationSettings copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return any
-function UIUserNotificationSettings:copyWithZone_(copyWithZone) end
+function UIUserNotificationSettings:copyWithZone_(zone) end
 
 --- `-[UIUserNotificationSettings hash]`
 ---@return integer
@@ -28140,10 +33715,10 @@ function UIUserNotificationSettings:types() end
 local UIUserNotificationSettingsClass = {}
 
 --- `+[UIUserNotificationSettings settingsForTypes:categories:]`
----@param settingsForTypes integer
+---@param types integer
 ---@param categories any
 ---@return any
-function UIUserNotificationSettingsClass:settingsForTypes_categories_(settingsForTypes, categories) end
+function UIUserNotificationSettingsClass:settingsForTypes_categories_(types, categories) end
 end
 
 do
@@ -28160,21 +33735,21 @@ local UIVibrancyEffect = {}
 local UIVibrancyEffectClass = {}
 
 --- `+[UIVibrancyEffect effectForBlurEffect:]`
----@param effectForBlurEffect UIVisualEffect
+---@param blurEffect UIVisualEffect
 ---@return UIVisualEffect
-function UIVibrancyEffectClass:effectForBlurEffect_(effectForBlurEffect) end
+function UIVibrancyEffectClass:effectForBlurEffect_(blurEffect) end
 
 --- `+[UIVibrancyEffect effectForBlurEffect:style:]`
----@param effectForBlurEffect UIVisualEffect
+---@param blurEffect UIVisualEffect
 ---@param style integer
 ---@return UIVisualEffect
-function UIVibrancyEffectClass:effectForBlurEffect_style_(effectForBlurEffect, style) end
+function UIVibrancyEffectClass:effectForBlurEffect_style_(blurEffect, style) end
 end
 
 do
 -- UIView
 --- An instance of `UIView`.
----@class UIView: UIResponder
+---@class UIView: UIResponder, NSCoding, UIAppearance, UIAppearanceContainer, UIDynamicItem, UIAccessibilityIdentification, UITraitEnvironment, UICoordinateSpace, UIFocusItem, UIFocusItemContainer, UITraitChangeObservable, UILargeContentViewerItem, UIPopoverPresentationControllerSourceItem, CALayerDelegate
 local UIView = {}
 
 --- `-[UIView _autolayoutTrace]`
@@ -28214,16 +33789,16 @@ function UIView:accessibilityAttributedValue() end
 function UIView:accessibilityContainerType() end
 
 --- `-[UIView accessibilityCustomActions]`
----@return any
+---@return NSArray
 function UIView:accessibilityCustomActions() end
 
 --- `-[UIView accessibilityDecrement]`
 function UIView:accessibilityDecrement() end
 
 --- `-[UIView accessibilityElementAtIndex:]`
----@param accessibilityElementAtIndex integer
+---@param index integer
 ---@return any
-function UIView:accessibilityElementAtIndex_(accessibilityElementAtIndex) end
+function UIView:accessibilityElementAtIndex_(index) end
 
 --- `-[UIView accessibilityElementCount]`
 ---@return integer
@@ -28240,7 +33815,7 @@ function UIView:accessibilityElementDidLoseFocus() end
 function UIView:accessibilityElementIsFocused() end
 
 --- `-[UIView accessibilityElements]`
----@return any
+---@return NSArray
 function UIView:accessibilityElements() end
 
 --- `-[UIView accessibilityElementsHidden]`
@@ -28308,7 +33883,7 @@ function UIView:accessibilityScroll_(accessibilityScroll) end
 function UIView:accessibilityTraits() end
 
 --- `-[UIView accessibilityUserInputLabels]`
----@return any
+---@return NSArray
 function UIView:accessibilityUserInputLabels() end
 
 --- `-[UIView accessibilityValue]`
@@ -28320,10 +33895,10 @@ function UIView:accessibilityValue() end
 function UIView:accessibilityViewIsModal() end
 
 --- `-[UIView actionForLayer:forKey:]`
----@param actionForLayer CALayer
+---@param layer CALayer
 ---@param key string
 ---@return any
-function UIView:actionForLayer_forKey_(actionForLayer, key) end
+function UIView:actionForLayer_forKey_(layer, key) end
 
 --- `-[UIView addConstraint:]`
 ---@param constraint NSLayoutConstraint
@@ -28354,9 +33929,9 @@ function UIView:addMotionEffect_(motionEffect) end
 function UIView:addSubview_(subview) end
 
 --- `-[UIView alignmentRectForFrame:]`
----@param alignmentRectForFrame CGRectArgument
+---@param frame CGRectArgument
 ---@return CGRect
-function UIView:alignmentRectForFrame_(alignmentRectForFrame) end
+function UIView:alignmentRectForFrame_(frame) end
 
 --- `-[UIView alignmentRectInsets]`
 ---@return UIEdgeInsets
@@ -28395,8 +33970,8 @@ function UIView:bottomAnchor() end
 function UIView:bounds() end
 
 --- `-[UIView bringSubviewToFront:]`
----@param bringSubviewToFront UIView?
-function UIView:bringSubviewToFront_(bringSubviewToFront) end
+---@param front UIView?
+function UIView:bringSubviewToFront_(front) end
 
 --- `-[UIView canBecomeFocused]`
 ---@return boolean
@@ -28427,19 +34002,19 @@ function UIView:clipsToBounds() end
 function UIView:constraints() end
 
 --- `-[UIView constraintsAffectingLayoutForAxis:]`
----@param constraintsAffectingLayoutForAxis integer
+---@param axis integer
 ---@return NSLayoutConstraint[]
-function UIView:constraintsAffectingLayoutForAxis_(constraintsAffectingLayoutForAxis) end
+function UIView:constraintsAffectingLayoutForAxis_(axis) end
 
 --- `-[UIView contentCompressionResistancePriorityForAxis:]`
----@param contentCompressionResistancePriorityForAxis integer
+---@param axis integer
 ---@return number
-function UIView:contentCompressionResistancePriorityForAxis_(contentCompressionResistancePriorityForAxis) end
+function UIView:contentCompressionResistancePriorityForAxis_(axis) end
 
 --- `-[UIView contentHuggingPriorityForAxis:]`
----@param contentHuggingPriorityForAxis integer
+---@param axis integer
 ---@return number
-function UIView:contentHuggingPriorityForAxis_(contentHuggingPriorityForAxis) end
+function UIView:contentHuggingPriorityForAxis_(axis) end
 
 --- `-[UIView contentMode]`
 ---@return integer
@@ -28505,8 +34080,8 @@ function UIView:convertRect_toView_(rect, toView) end
 function UIView:dealloc() end
 
 --- `-[UIView decodeRestorableStateWithCoder:]`
----@param decodeRestorableStateWithCoder any
-function UIView:decodeRestorableStateWithCoder_(decodeRestorableStateWithCoder) end
+---@param coder any
+function UIView:decodeRestorableStateWithCoder_(coder) end
 
 --- `-[UIView didAddSubview:]`
 ---@param didAddSubview UIView?
@@ -28519,36 +34094,36 @@ function UIView:didMoveToSuperview() end
 function UIView:didMoveToWindow() end
 
 --- `-[UIView didUpdateFocusInContext:withAnimationCoordinator:]`
----@param didUpdateFocusInContext any
+---@param context any
 ---@param animationCoordinator any
-function UIView:didUpdateFocusInContext_withAnimationCoordinator_(didUpdateFocusInContext, animationCoordinator) end
+function UIView:didUpdateFocusInContext_withAnimationCoordinator_(context, animationCoordinator) end
 
 --- `-[UIView directionalLayoutMargins]`
 ---@return NSDirectionalEdgeInsets
 function UIView:directionalLayoutMargins() end
 
 --- `-[UIView drawLayer:inContext:]`
----@param drawLayer CALayer
+---@param layer CALayer
 ---@param inContext any
-function UIView:drawLayer_inContext_(drawLayer, inContext) end
+function UIView:drawLayer_inContext_(layer, inContext) end
 
 --- `-[UIView drawRect:]`
 ---@param drawRect CGRectArgument
 function UIView:drawRect_(drawRect) end
 
 --- `-[UIView drawViewHierarchyInRect:afterScreenUpdates:]`
----@param drawViewHierarchyInRect CGRectArgument
+---@param rect CGRectArgument
 ---@param afterScreenUpdates boolean
 ---@return boolean
-function UIView:drawViewHierarchyInRect_afterScreenUpdates_(drawViewHierarchyInRect, afterScreenUpdates) end
+function UIView:drawViewHierarchyInRect_afterScreenUpdates_(rect, afterScreenUpdates) end
 
 --- `-[UIView effectiveUserInterfaceLayoutDirection]`
 ---@return integer
 function UIView:effectiveUserInterfaceLayoutDirection() end
 
 --- `-[UIView encodeRestorableStateWithCoder:]`
----@param encodeRestorableStateWithCoder any
-function UIView:encodeRestorableStateWithCoder_(encodeRestorableStateWithCoder) end
+---@param coder any
+function UIView:encodeRestorableStateWithCoder_(coder) end
 
 --- `-[UIView encodeWithCoder:]`
 ---@param coder NSCoder
@@ -28562,13 +34137,13 @@ function UIView:endEditing_(endEditing) end
 --- `-[UIView engine:willBreakConstraint:dueToMutuallyExclusiveConstraints:]`
 ---@param engine any
 ---@param willBreakConstraint NSLayoutConstraint
----@param dueToMutuallyExclusiveConstraints NSLayoutConstraint[]
-function UIView:engine_willBreakConstraint_dueToMutuallyExclusiveConstraints_(engine, willBreakConstraint, dueToMutuallyExclusiveConstraints) end
+---@param mutuallyExclusiveConstraints NSLayoutConstraint[]
+function UIView:engine_willBreakConstraint_dueToMutuallyExclusiveConstraints_(engine, willBreakConstraint, mutuallyExclusiveConstraints) end
 
 --- `-[UIView exchangeSubviewAtIndex:withSubviewAtIndex:]`
----@param exchangeSubviewAtIndex integer
----@param subviewAtIndex integer
-function UIView:exchangeSubviewAtIndex_withSubviewAtIndex_(exchangeSubviewAtIndex, subviewAtIndex) end
+---@param index integer
+---@param withSubviewAtIndex integer
+function UIView:exchangeSubviewAtIndex_withSubviewAtIndex_(index, withSubviewAtIndex) end
 
 --- `-[UIView exerciseAmbiguityInLayout]`
 function UIView:exerciseAmbiguityInLayout() end
@@ -28594,9 +34169,9 @@ function UIView:focusGroupPriority() end
 function UIView:frame() end
 
 --- `-[UIView frameForAlignmentRect:]`
----@param frameForAlignmentRect CGRectArgument
+---@param alignmentRect CGRectArgument
 ---@return CGRect
-function UIView:frameForAlignmentRect_(frameForAlignmentRect) end
+function UIView:frameForAlignmentRect_(alignmentRect) end
 
 --- `-[UIView gestureRecognizerShouldBegin:]`
 ---@param gestureRecognizer UIGestureRecognizer?
@@ -28626,9 +34201,9 @@ function UIView:hitTest_withEvent_(hitTest, event) end
 function UIView:hoverStyle() end
 
 --- `-[UIView indexOfAccessibilityElement:]`
----@param indexOfAccessibilityElement any
+---@param accessibilityElement any
 ---@return integer
-function UIView:indexOfAccessibilityElement_(indexOfAccessibilityElement) end
+function UIView:indexOfAccessibilityElement_(accessibilityElement) end
 
 --- `-[UIView init]`
 ---@return self
@@ -28750,8 +34325,8 @@ function UIView:layoutMarginsDidChange() end
 function UIView:layoutMarginsGuide() end
 
 --- `-[UIView layoutSublayersOfLayer:]`
----@param layoutSublayersOfLayer CALayer
-function UIView:layoutSublayersOfLayer_(layoutSublayersOfLayer) end
+---@param layer CALayer
+function UIView:layoutSublayersOfLayer_(layer) end
 
 --- `-[UIView layoutSubviews]`
 function UIView:layoutSubviews() end
@@ -28811,23 +34386,23 @@ function UIView:readableContentGuide() end
 function UIView:recursiveDescription() end
 
 --- `-[UIView registerForTraitChanges:withAction:]`
----@param registerForTraitChanges CLASS[]
+---@param traitChanges CLASS[]
 ---@param action SEL
 ---@return _UITraitChangeRegistration
-function UIView:registerForTraitChanges_withAction_(registerForTraitChanges, action) end
+function UIView:registerForTraitChanges_withAction_(traitChanges, action) end
 
 --- `-[UIView registerForTraitChanges:withHandler:]`
----@param registerForTraitChanges CLASS[]
+---@param traitChanges CLASS[]
 ---@param handler function
 ---@return _UITraitChangeRegistration
-function UIView:registerForTraitChanges_withHandler_(registerForTraitChanges, handler) end
+function UIView:registerForTraitChanges_withHandler_(traitChanges, handler) end
 
 --- `-[UIView registerForTraitChanges:withTarget:action:]`
----@param registerForTraitChanges CLASS[]
+---@param traitChanges CLASS[]
 ---@param target any
 ---@param action SEL
 ---@return _UITraitChangeRegistration
-function UIView:registerForTraitChanges_withTarget_action_(registerForTraitChanges, target, action) end
+function UIView:registerForTraitChanges_withTarget_action_(traitChanges, target, action) end
 
 --- `-[UIView removeConstraint:]`
 ---@param constraint NSLayoutConstraint
@@ -28857,11 +34432,11 @@ function UIView:removeLayoutGuide_(layoutGuide) end
 function UIView:removeMotionEffect_(motionEffect) end
 
 --- `-[UIView resizableSnapshotViewFromRect:afterScreenUpdates:withCapInsets:]`
----@param resizableSnapshotViewFromRect CGRectArgument
+---@param rect CGRectArgument
 ---@param afterScreenUpdates boolean
 ---@param capInsets UIEdgeInsetsArgument
 ---@return UIView
-function UIView:resizableSnapshotViewFromRect_afterScreenUpdates_withCapInsets_(resizableSnapshotViewFromRect, afterScreenUpdates, capInsets) end
+function UIView:resizableSnapshotViewFromRect_afterScreenUpdates_withCapInsets_(rect, afterScreenUpdates, capInsets) end
 
 --- `-[UIView restorationIdentifier]`
 ---@return string?
@@ -28891,8 +34466,8 @@ function UIView:scalesLargeContentImage() end
 function UIView:semanticContentAttribute() end
 
 --- `-[UIView sendSubviewToBack:]`
----@param subviewToBack UIView?
-function UIView:sendSubviewToBack_(subviewToBack) end
+---@param back UIView?
+function UIView:sendSubviewToBack_(back) end
 
 --- `-[UIView setAccessibilityAttributedHint:]`
 ---@param accessibilityAttributedHint NSAttributedString?
@@ -28927,8 +34502,8 @@ function UIView:setAccessibilityElementsHidden_(accessibilityElementsHidden) end
 function UIView:setAccessibilityFrame_(accessibilityFrame) end
 
 --- `-[UIView setAccessibilityFrameInContainerSpace:]`
----@param accessibilityFrameInContainerSpace CGRectArgument
-function UIView:setAccessibilityFrameInContainerSpace_(accessibilityFrameInContainerSpace) end
+---@param containerSpace CGRectArgument
+function UIView:setAccessibilityFrameInContainerSpace_(containerSpace) end
 
 --- `-[UIView setAccessibilityHint:]`
 ---@param accessibilityHint string?
@@ -28959,8 +34534,8 @@ function UIView:setAccessibilityNavigationStyle_(accessibilityNavigationStyle) e
 function UIView:setAccessibilityPath_(accessibilityPath) end
 
 --- `-[UIView setAccessibilityRespondsToUserInteraction:]`
----@param accessibilityRespondsToUserInteraction boolean
-function UIView:setAccessibilityRespondsToUserInteraction_(accessibilityRespondsToUserInteraction) end
+---@param userInteraction boolean
+function UIView:setAccessibilityRespondsToUserInteraction_(userInteraction) end
 
 --- `-[UIView setAccessibilityTraits:]`
 ---@param accessibilityTraits integer
@@ -29011,8 +34586,8 @@ function UIView:setCenter_(center) end
 function UIView:setClearsContextBeforeDrawing_(clearsContextBeforeDrawing) end
 
 --- `-[UIView setClipsToBounds:]`
----@param clipsToBounds boolean
-function UIView:setClipsToBounds_(clipsToBounds) end
+---@param bounds boolean
+function UIView:setClipsToBounds_(bounds) end
 
 --- `-[UIView setContentCompressionResistancePriority:forAxis:]`
 ---@param contentCompressionResistancePriority number
@@ -29073,8 +34648,8 @@ function UIView:setHidden_(hidden) end
 function UIView:setHoverStyle_(hoverStyle) end
 
 --- `-[UIView setInsetsLayoutMarginsFromSafeArea:]`
----@param insetsLayoutMarginsFromSafeArea boolean
-function UIView:setInsetsLayoutMarginsFromSafeArea_(insetsLayoutMarginsFromSafeArea) end
+---@param safeArea boolean
+function UIView:setInsetsLayoutMarginsFromSafeArea_(safeArea) end
 
 --- `-[UIView setInteractions:]`
 ---@param interactions any[]
@@ -29124,8 +34699,8 @@ function UIView:setMultipleTouchEnabled_(multipleTouchEnabled) end
 function UIView:setNeedsDisplay() end
 
 --- `-[UIView setNeedsDisplayInRect:]`
----@param needsDisplayInRect CGRectArgument
-function UIView:setNeedsDisplayInRect_(needsDisplayInRect) end
+---@param rect CGRectArgument
+function UIView:setNeedsDisplayInRect_(rect) end
 
 --- `-[UIView setNeedsFocusUpdate]`
 function UIView:setNeedsFocusUpdate() end
@@ -29189,8 +34764,8 @@ function UIView:setTransform3D_(transform3D) end
 function UIView:setTransform_(transform) end
 
 --- `-[UIView setTranslatesAutoresizingMaskIntoConstraints:]`
----@param translatesAutoresizingMaskIntoConstraints boolean
-function UIView:setTranslatesAutoresizingMaskIntoConstraints_(translatesAutoresizingMaskIntoConstraints) end
+---@param constraints boolean
+function UIView:setTranslatesAutoresizingMaskIntoConstraints_(constraints) end
 
 --- `-[UIView setUserInteractionEnabled:]`
 ---@param userInteractionEnabled boolean
@@ -29285,8 +34860,8 @@ function UIView:transform3D() end
 function UIView:translatesAutoresizingMaskIntoConstraints() end
 
 --- `-[UIView unregisterForTraitChanges:]`
----@param unregisterForTraitChanges _UITraitChangeRegistration
-function UIView:unregisterForTraitChanges_(unregisterForTraitChanges) end
+---@param traitChanges _UITraitChangeRegistration
+function UIView:unregisterForTraitChanges_(traitChanges) end
 
 --- `-[UIView updateConstraints]`
 function UIView:updateConstraints() end
@@ -29313,17 +34888,17 @@ function UIView:viewForFirstBaselineLayout() end
 function UIView:viewForLastBaselineLayout() end
 
 --- `-[UIView viewWithTag:]`
----@param viewWithTag integer
+---@param tag integer
 ---@return UIView?
-function UIView:viewWithTag_(viewWithTag) end
+function UIView:viewWithTag_(tag) end
 
 --- `-[UIView widthAnchor]`
 ---@return NSLayoutAnchor
 function UIView:widthAnchor() end
 
 --- `-[UIView willMoveToSuperview:]`
----@param willMoveToSuperview UIView?
-function UIView:willMoveToSuperview_(willMoveToSuperview) end
+---@param superview UIView?
+function UIView:willMoveToSuperview_(superview) end
 
 --- `-[UIView willMoveToWindow:]`
 ---@param window UIWindow?
@@ -29345,72 +34920,72 @@ function UIView:window() end
 local UIViewClass = {}
 
 --- `+[UIView addKeyframeWithRelativeStartTime:relativeDuration:animations:]`
----@param keyframeWithRelativeStartTime number
+---@param relativeStartTime number
 ---@param relativeDuration number
 ---@param animations function
-function UIViewClass:addKeyframeWithRelativeStartTime_relativeDuration_animations_(keyframeWithRelativeStartTime, relativeDuration, animations) end
+function UIViewClass:addKeyframeWithRelativeStartTime_relativeDuration_animations_(relativeStartTime, relativeDuration, animations) end
 
 --- `+[UIView animateKeyframesWithDuration:delay:options:animations:completion:]`
----@param animateKeyframesWithDuration number
+---@param duration number
 ---@param delay number
 ---@param options integer
 ---@param animations function
 ---@param completion function
-function UIViewClass:animateKeyframesWithDuration_delay_options_animations_completion_(animateKeyframesWithDuration, delay, options, animations, completion) end
+function UIViewClass:animateKeyframesWithDuration_delay_options_animations_completion_(duration, delay, options, animations, completion) end
 
 --- `+[UIView animateWithDuration:animations:]`
----@param animateWithDuration number
+---@param duration number
 ---@param animations function
-function UIViewClass:animateWithDuration_animations_(animateWithDuration, animations) end
+function UIViewClass:animateWithDuration_animations_(duration, animations) end
 
 --- `+[UIView animateWithDuration:animations:completion:]`
----@param animateWithDuration number
+---@param duration number
 ---@param animations function
 ---@param completion function?
-function UIViewClass:animateWithDuration_animations_completion_(animateWithDuration, animations, completion) end
+function UIViewClass:animateWithDuration_animations_completion_(duration, animations, completion) end
 
 --- `+[UIView animateWithDuration:delay:options:animations:completion:]`
----@param animateWithDuration number
+---@param duration number
 ---@param delay number
 ---@param options integer
 ---@param animations function
 ---@param completion function
-function UIViewClass:animateWithDuration_delay_options_animations_completion_(animateWithDuration, delay, options, animations, completion) end
+function UIViewClass:animateWithDuration_delay_options_animations_completion_(duration, delay, options, animations, completion) end
 
 --- `+[UIView animateWithDuration:delay:usingSpringWithDamping:initialSpringVelocity:options:animations:completion:]`
----@param animateWithDuration number
+---@param duration number
 ---@param delay number
----@param usingSpringWithDamping number
+---@param damping number
 ---@param initialSpringVelocity number
 ---@param options integer
 ---@param animations function
 ---@param completion function
-function UIViewClass:animateWithDuration_delay_usingSpringWithDamping_initialSpringVelocity_options_animations_completion_(animateWithDuration, delay, usingSpringWithDamping, initialSpringVelocity, options, animations, completion) end
+function UIViewClass:animateWithDuration_delay_usingSpringWithDamping_initialSpringVelocity_options_animations_completion_(duration, delay, damping, initialSpringVelocity, options, animations, completion) end
 
 --- `+[UIView animateWithSpringDuration:bounce:initialSpringVelocity:delay:options:animations:completion:]`
----@param animateWithSpringDuration number
+---@param springDuration number
 ---@param bounce number
 ---@param initialSpringVelocity number
 ---@param delay number
 ---@param options integer
 ---@param animations function
 ---@param completion function
-function UIViewClass:animateWithSpringDuration_bounce_initialSpringVelocity_delay_options_animations_completion_(animateWithSpringDuration, bounce, initialSpringVelocity, delay, options, animations, completion) end
+function UIViewClass:animateWithSpringDuration_bounce_initialSpringVelocity_delay_options_animations_completion_(springDuration, bounce, initialSpringVelocity, delay, options, animations, completion) end
 
 --- `+[UIView appearance]`
 ---@return _UIAppearance
 function UIViewClass:appearance() end
 
 --- `+[UIView appearanceForTraitCollection:]`
----@param appearanceForTraitCollection any
+---@param traitCollection any
 ---@return _UIAppearance
-function UIViewClass:appearanceForTraitCollection_(appearanceForTraitCollection) end
+function UIViewClass:appearanceForTraitCollection_(traitCollection) end
 
 --- `+[UIView appearanceForTraitCollection:whenContainedInInstancesOfClasses:]`
----@param appearanceForTraitCollection any
----@param whenContainedInInstancesOfClasses CLASS[]
+---@param traitCollection any
+---@param classes CLASS[]
 ---@return _UIAppearance
-function UIViewClass:appearanceForTraitCollection_whenContainedInInstancesOfClasses_(appearanceForTraitCollection, whenContainedInInstancesOfClasses) end
+function UIViewClass:appearanceForTraitCollection_whenContainedInInstancesOfClasses_(traitCollection, classes) end
 
 --- `+[UIView appearanceWhenContainedIn:]`
 ---@param appearanceWhenContainedIn CLASS
@@ -29418,9 +34993,9 @@ function UIViewClass:appearanceForTraitCollection_whenContainedInInstancesOfClas
 function UIViewClass:appearanceWhenContainedIn_(appearanceWhenContainedIn) end
 
 --- `+[UIView appearanceWhenContainedInInstancesOfClasses:]`
----@param appearanceWhenContainedInInstancesOfClasses CLASS[]
+---@param classes CLASS[]
 ---@return _UIAppearance
-function UIViewClass:appearanceWhenContainedInInstancesOfClasses_(appearanceWhenContainedInInstancesOfClasses) end
+function UIViewClass:appearanceWhenContainedInInstancesOfClasses_(classes) end
 
 --- `+[UIView areAnimationsEnabled]`
 ---@return boolean
@@ -29443,10 +35018,10 @@ function UIViewClass:inheritedAnimationDuration() end
 function UIViewClass:layerClass() end
 
 --- `+[UIView modifyAnimationsWithRepeatCount:autoreverses:animations:]`
----@param modifyAnimationsWithRepeatCount number
+---@param repeatCount number
 ---@param autoreverses boolean
 ---@param animations function
-function UIViewClass:modifyAnimationsWithRepeatCount_autoreverses_animations_(modifyAnimationsWithRepeatCount, autoreverses, animations) end
+function UIViewClass:modifyAnimationsWithRepeatCount_autoreverses_animations_(repeatCount, autoreverses, animations) end
 
 --- `+[UIView performSystemAnimation:onViews:options:animations:completion:]`
 ---@param performSystemAnimation integer
@@ -29465,8 +35040,8 @@ function UIViewClass:performWithoutAnimation_(performWithoutAnimation) end
 function UIViewClass:requiresConstraintBasedLayout() end
 
 --- `+[UIView setAnimationBeginsFromCurrentState:]`
----@param animationBeginsFromCurrentState boolean
-function UIViewClass:setAnimationBeginsFromCurrentState_(animationBeginsFromCurrentState) end
+---@param currentState boolean
+function UIViewClass:setAnimationBeginsFromCurrentState_(currentState) end
 
 --- `+[UIView setAnimationCurve:]`
 ---@param animationCurve integer
@@ -29515,31 +35090,31 @@ function UIViewClass:setAnimationWillStartSelector_(animationWillStartSelector) 
 function UIViewClass:setAnimationsEnabled_(animationsEnabled) end
 
 --- `+[UIView transitionFromView:toView:duration:options:completion:]`
----@param transitionFromView any
+---@param view any
 ---@param toView any
 ---@param duration number
 ---@param options integer
 ---@param completion function
-function UIViewClass:transitionFromView_toView_duration_options_completion_(transitionFromView, toView, duration, options, completion) end
+function UIViewClass:transitionFromView_toView_duration_options_completion_(view, toView, duration, options, completion) end
 
 --- `+[UIView transitionWithView:duration:options:animations:completion:]`
----@param transitionWithView any
+---@param view any
 ---@param duration number
 ---@param options integer
 ---@param animations function
 ---@param completion function
-function UIViewClass:transitionWithView_duration_options_animations_completion_(transitionWithView, duration, options, animations, completion) end
+function UIViewClass:transitionWithView_duration_options_animations_completion_(view, duration, options, animations, completion) end
 
 --- `+[UIView userInterfaceLayoutDirectionForSemanticContentAttribute:]`
----@param userInterfaceLayoutDirectionForSemanticContentAttribute integer
+---@param semanticContentAttribute integer
 ---@return integer
-function UIViewClass:userInterfaceLayoutDirectionForSemanticContentAttribute_(userInterfaceLayoutDirectionForSemanticContentAttribute) end
+function UIViewClass:userInterfaceLayoutDirectionForSemanticContentAttribute_(semanticContentAttribute) end
 
 --- `+[UIView userInterfaceLayoutDirectionForSemanticContentAttribute:relativeToLayoutDirection:]`
----@param userInterfaceLayoutDirectionForSemanticContentAttribute integer
----@param relativeToLayoutDirection integer
+---@param semanticContentAttribute integer
+---@param layoutDirection integer
 ---@return integer
-function UIViewClass:userInterfaceLayoutDirectionForSemanticContentAttribute_relativeToLayoutDirection_(userInterfaceLayoutDirectionForSemanticContentAttribute, relativeToLayoutDirection) end
+function UIViewClass:userInterfaceLayoutDirectionForSemanticContentAttribute_relativeToLayoutDirection_(semanticContentAttribute, layoutDirection) end
 end
 
 do
@@ -29549,14 +35124,14 @@ do
 local UIViewConfigurationState = {}
 
 --- `-[UIViewConfigurationState copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return any
-function UIViewConfigurationState:copyWithZone_(copyWithZone) end
+function UIViewConfigurationState:copyWithZone_(zone) end
 
 --- `-[UIViewConfigurationState customStateForKey:]`
----@param customStateForKey string
+---@param key string
 ---@return any
-function UIViewConfigurationState:customStateForKey_(customStateForKey) end
+function UIViewConfigurationState:customStateForKey_(key) end
 
 --- `-[UIViewConfigurationState hash]`
 ---@return integer
@@ -29593,9 +35168,9 @@ function UIViewConfigurationState:isPinned() end
 function UIViewConfigurationState:isSelected() end
 
 --- `-[UIViewConfigurationState objectForKeyedSubscript:]`
----@param objectForKeyedSubscript string
+---@param keyedSubscript string
 ---@return any
-function UIViewConfigurationState:objectForKeyedSubscript_(objectForKeyedSubscript) end
+function UIViewConfigurationState:objectForKeyedSubscript_(keyedSubscript) end
 
 --- `-[UIViewConfigurationState setCustomState:forKey:]`
 ---@param customState any
@@ -29646,7 +35221,7 @@ end
 do
 -- UIViewController
 --- An instance of `UIViewController`.
----@class UIViewController: UIResponder
+---@class UIViewController: UIResponder, NSCoding, UIAppearanceContainer, UIContentContainer, UITraitEnvironment, UIFocusEnvironment, UITraitChangeObservable
 local UIViewController = {}
 
 --- `-[UIViewController _toggleEditing:]`
@@ -29670,9 +35245,9 @@ function UIViewController:addKeyCommand_(keyCommand) end
 function UIViewController:additionalSafeAreaInsets() end
 
 --- `-[UIViewController allowedChildViewControllersForUnwindingFromSource:]`
----@param allowedChildViewControllersForUnwindingFromSource UIStoryboardUnwindSegueSource
+---@param source UIStoryboardUnwindSegueSource
 ---@return UIViewController[]
-function UIViewController:allowedChildViewControllersForUnwindingFromSource_(allowedChildViewControllersForUnwindingFromSource) end
+function UIViewController:allowedChildViewControllersForUnwindingFromSource_(source) end
 
 --- `-[UIViewController applicationFinishedRestoringState]`
 function UIViewController:applicationFinishedRestoringState() end
@@ -29743,16 +35318,16 @@ function UIViewController:childViewControllers() end
 function UIViewController:collapseSecondaryViewController_forSplitViewController_(viewController, splitViewController) end
 
 --- `-[UIViewController contentScrollViewForEdge:]`
----@param contentScrollViewForEdge integer
+---@param edge integer
 ---@return UIScrollView?
-function UIViewController:contentScrollViewForEdge_(contentScrollViewForEdge) end
+function UIViewController:contentScrollViewForEdge_(edge) end
 
 --- `-[UIViewController contentSizeForViewInPopover]`
 ---@return CGSize
 function UIViewController:contentSizeForViewInPopover() end
 
 --- `-[UIViewController contentUnavailableConfiguration]`
----@return any
+---@return UIContentConfiguration
 function UIViewController:contentUnavailableConfiguration() end
 
 --- `-[UIViewController contentUnavailableConfigurationState]`
@@ -29760,8 +35335,8 @@ function UIViewController:contentUnavailableConfiguration() end
 function UIViewController:contentUnavailableConfigurationState() end
 
 --- `-[UIViewController decodeRestorableStateWithCoder:]`
----@param decodeRestorableStateWithCoder any
-function UIViewController:decodeRestorableStateWithCoder_(decodeRestorableStateWithCoder) end
+---@param coder any
+function UIViewController:decodeRestorableStateWithCoder_(coder) end
 
 --- `-[UIViewController definesPresentationContext]`
 ---@return boolean
@@ -29775,8 +35350,8 @@ function UIViewController:didMoveToParentViewController_(viewController) end
 function UIViewController:didReceiveMemoryWarning() end
 
 --- `-[UIViewController didRotateFromInterfaceOrientation:]`
----@param didRotateFromInterfaceOrientation integer
-function UIViewController:didRotateFromInterfaceOrientation_(didRotateFromInterfaceOrientation) end
+---@param interfaceOrientation integer
+function UIViewController:didRotateFromInterfaceOrientation_(interfaceOrientation) end
 
 --- `-[UIViewController disablesAutomaticKeyboardDismissal]`
 ---@return boolean
@@ -29800,8 +35375,8 @@ function UIViewController:edgesForExtendedLayout() end
 function UIViewController:editButtonItem() end
 
 --- `-[UIViewController encodeRestorableStateWithCoder:]`
----@param encodeRestorableStateWithCoder any
-function UIViewController:encodeRestorableStateWithCoder_(encodeRestorableStateWithCoder) end
+---@param coder any
+function UIViewController:encodeRestorableStateWithCoder_(coder) end
 
 --- `-[UIViewController encodeWithCoder:]`
 ---@param coder NSCoder
@@ -29916,7 +35491,7 @@ function UIViewController:navigationController() end
 function UIViewController:navigationItem() end
 
 --- `-[UIViewController nibBundle]`
----@return any
+---@return NSBundle
 function UIViewController:nibBundle() end
 
 --- `-[UIViewController nibName]`
@@ -29937,9 +35512,9 @@ function UIViewController:overrideUserInterfaceStyle() end
 function UIViewController:parentViewController() end
 
 --- `-[UIViewController performSegueWithIdentifier:sender:]`
----@param performSegueWithIdentifier string
+---@param identifier string
 ---@param sender any
-function UIViewController:performSegueWithIdentifier_sender_(performSegueWithIdentifier, sender) end
+function UIViewController:performSegueWithIdentifier_sender_(identifier, sender) end
 
 --- `-[UIViewController performsActionsWhilePresentingModally]`
 ---@return boolean
@@ -29954,8 +35529,8 @@ function UIViewController:popoverPresentationController() end
 function UIViewController:preferredContentSize() end
 
 --- `-[UIViewController preferredContentSizeDidChangeForChildContentContainer:]`
----@param preferredContentSizeDidChangeForChildContentContainer any
-function UIViewController:preferredContentSizeDidChangeForChildContentContainer_(preferredContentSizeDidChangeForChildContentContainer) end
+---@param childContentContainer any
+function UIViewController:preferredContentSizeDidChangeForChildContentContainer_(childContentContainer) end
 
 --- `-[UIViewController preferredFocusEnvironments]`
 ---@return UIView[]
@@ -29994,9 +35569,9 @@ function UIViewController:prefersPointerLocked() end
 function UIViewController:prefersStatusBarHidden() end
 
 --- `-[UIViewController prepareForSegue:sender:]`
----@param prepareForSegue any
+---@param segue any
 ---@param sender any
-function UIViewController:prepareForSegue_sender_(prepareForSegue, sender) end
+function UIViewController:prepareForSegue_sender_(segue, sender) end
 
 --- `-[UIViewController presentModalViewController:animated:]`
 ---@param viewController UIViewController?
@@ -30030,29 +35605,29 @@ function UIViewController:previewActionItems() end
 function UIViewController:providesPresentationContextTransitionStyle() end
 
 --- `-[UIViewController registerForPreviewingWithDelegate:sourceView:]`
----@param registerForPreviewingWithDelegate any
+---@param delegate any
 ---@param sourceView UIView
 ---@return any
-function UIViewController:registerForPreviewingWithDelegate_sourceView_(registerForPreviewingWithDelegate, sourceView) end
+function UIViewController:registerForPreviewingWithDelegate_sourceView_(delegate, sourceView) end
 
 --- `-[UIViewController registerForTraitChanges:withAction:]`
----@param registerForTraitChanges CLASS[]
+---@param traitChanges CLASS[]
 ---@param action SEL
 ---@return _UITraitChangeRegistration
-function UIViewController:registerForTraitChanges_withAction_(registerForTraitChanges, action) end
+function UIViewController:registerForTraitChanges_withAction_(traitChanges, action) end
 
 --- `-[UIViewController registerForTraitChanges:withHandler:]`
----@param registerForTraitChanges CLASS[]
+---@param traitChanges CLASS[]
 ---@param handler function
 ---@return _UITraitChangeRegistration
-function UIViewController:registerForTraitChanges_withHandler_(registerForTraitChanges, handler) end
+function UIViewController:registerForTraitChanges_withHandler_(traitChanges, handler) end
 
 --- `-[UIViewController registerForTraitChanges:withTarget:action:]`
----@param registerForTraitChanges CLASS[]
+---@param traitChanges CLASS[]
 ---@param target any
 ---@param action SEL
 ---@return _UITraitChangeRegistration
-function UIViewController:registerForTraitChanges_withTarget_action_(registerForTraitChanges, target, action) end
+function UIViewController:registerForTraitChanges_withTarget_action_(traitChanges, target, action) end
 
 --- `-[UIViewController removeFromParentViewController]`
 function UIViewController:removeFromParentViewController() end
@@ -30107,8 +35682,8 @@ function UIViewController:setAutomaticallyAdjustsScrollViewInsets_(automatically
 function UIViewController:setContentScrollView_forEdge_(scrollView, edge) end
 
 --- `-[UIViewController setContentSizeForViewInPopover:]`
----@param contentSizeForViewInPopover CGSizeArgument
-function UIViewController:setContentSizeForViewInPopover_(contentSizeForViewInPopover) end
+---@param popover CGSizeArgument
+function UIViewController:setContentSizeForViewInPopover_(popover) end
 
 --- `-[UIViewController setContentUnavailableConfiguration:]`
 ---@param contentUnavailableConfiguration any
@@ -30119,8 +35694,8 @@ function UIViewController:setContentUnavailableConfiguration_(contentUnavailable
 function UIViewController:setDefinesPresentationContext_(definesPresentationContext) end
 
 --- `-[UIViewController setEdgesForExtendedLayout:]`
----@param edgesForExtendedLayout integer
-function UIViewController:setEdgesForExtendedLayout_(edgesForExtendedLayout) end
+---@param extendedLayout integer
+function UIViewController:setEdgesForExtendedLayout_(extendedLayout) end
 
 --- `-[UIViewController setEditing:]`
 ---@param editing boolean
@@ -30148,12 +35723,12 @@ function UIViewController:setHidesBottomBarWhenPushed_(hidesBottomBarWhenPushed)
 function UIViewController:setInteractionActivityTrackingBaseName_(interactionActivityTrackingBaseName) end
 
 --- `-[UIViewController setModalInPopover:]`
----@param modalInPopover boolean
-function UIViewController:setModalInPopover_(modalInPopover) end
+---@param popover boolean
+function UIViewController:setModalInPopover_(popover) end
 
 --- `-[UIViewController setModalInPresentation:]`
----@param modalInPresentation boolean
-function UIViewController:setModalInPresentation_(modalInPresentation) end
+---@param presentation boolean
+function UIViewController:setModalInPresentation_(presentation) end
 
 --- `-[UIViewController setModalPresentationCapturesStatusBarAppearance:]`
 ---@param modalPresentationCapturesStatusBarAppearance boolean
@@ -30270,15 +35845,15 @@ function UIViewController:shouldAutomaticallyForwardRotationMethods() end
 function UIViewController:shouldAutorotate() end
 
 --- `-[UIViewController shouldAutorotateToInterfaceOrientation:]`
----@param shouldAutorotateToInterfaceOrientation integer
+---@param interfaceOrientation integer
 ---@return boolean
-function UIViewController:shouldAutorotateToInterfaceOrientation_(shouldAutorotateToInterfaceOrientation) end
+function UIViewController:shouldAutorotateToInterfaceOrientation_(interfaceOrientation) end
 
 --- `-[UIViewController shouldPerformSegueWithIdentifier:sender:]`
----@param shouldPerformSegueWithIdentifier string?
+---@param identifier string?
 ---@param sender any
 ---@return boolean
-function UIViewController:shouldPerformSegueWithIdentifier_sender_(shouldPerformSegueWithIdentifier, sender) end
+function UIViewController:shouldPerformSegueWithIdentifier_sender_(identifier, sender) end
 
 --- `-[UIViewController showDetailViewController:sender:]`
 ---@param viewController UIViewController
@@ -30291,10 +35866,10 @@ function UIViewController:showDetailViewController_sender_(viewController, sende
 function UIViewController:showViewController_sender_(viewController, sender) end
 
 --- `-[UIViewController sizeForChildContentContainer:withParentContainerSize:]`
----@param sizeForChildContentContainer any
+---@param childContentContainer any
 ---@param parentContainerSize CGSizeArgument
 ---@return CGSize
-function UIViewController:sizeForChildContentContainer_withParentContainerSize_(sizeForChildContentContainer, parentContainerSize) end
+function UIViewController:sizeForChildContentContainer_withParentContainerSize_(childContentContainer, parentContainerSize) end
 
 --- `-[UIViewController splitViewController]`
 ---@return UISplitViewController?
@@ -30309,8 +35884,8 @@ function UIViewController:storyboard() end
 function UIViewController:supportedInterfaceOrientations() end
 
 --- `-[UIViewController systemLayoutFittingSizeDidChangeForChildContentContainer:]`
----@param systemLayoutFittingSizeDidChangeForChildContentContainer any
-function UIViewController:systemLayoutFittingSizeDidChangeForChildContentContainer_(systemLayoutFittingSizeDidChangeForChildContentContainer) end
+---@param childContentContainer any
+function UIViewController:systemLayoutFittingSizeDidChangeForChildContentContainer_(childContentContainer) end
 
 --- `-[UIViewController systemMinimumLayoutMargins]`
 ---@return NSDirectionalEdgeInsets
@@ -30325,10 +35900,10 @@ function UIViewController:tabBarController() end
 function UIViewController:tabBarItem() end
 
 --- `-[UIViewController targetViewControllerForAction:sender:]`
----@param targetViewControllerForAction SEL
+---@param action SEL
 ---@param sender any
 ---@return UIViewController?
-function UIViewController:targetViewControllerForAction_sender_(targetViewControllerForAction, sender) end
+function UIViewController:targetViewControllerForAction_sender_(action, sender) end
 
 --- `-[UIViewController title]`
 ---@return string?
@@ -30359,34 +35934,34 @@ function UIViewController:traitOverrides() end
 function UIViewController:transitionCoordinator() end
 
 --- `-[UIViewController transitionFromViewController:toViewController:duration:options:animations:completion:]`
----@param transitionFromViewController any
+---@param viewController any
 ---@param toViewController any
 ---@param duration number
 ---@param options integer
 ---@param animations function
 ---@param completion function
-function UIViewController:transitionFromViewController_toViewController_duration_options_animations_completion_(transitionFromViewController, toViewController, duration, options, animations, completion) end
+function UIViewController:transitionFromViewController_toViewController_duration_options_animations_completion_(viewController, toViewController, duration, options, animations, completion) end
 
 --- `-[UIViewController transitioningDelegate]`
----@return any
+---@return UIViewControllerTransitioningDelegate
 function UIViewController:transitioningDelegate() end
 
 --- `-[UIViewController unregisterForPreviewingWithContext:]`
----@param unregisterForPreviewingWithContext any
-function UIViewController:unregisterForPreviewingWithContext_(unregisterForPreviewingWithContext) end
+---@param context any
+function UIViewController:unregisterForPreviewingWithContext_(context) end
 
 --- `-[UIViewController unregisterForTraitChanges:]`
----@param unregisterForTraitChanges _UITraitChangeRegistration
-function UIViewController:unregisterForTraitChanges_(unregisterForTraitChanges) end
+---@param traitChanges _UITraitChangeRegistration
+function UIViewController:unregisterForTraitChanges_(traitChanges) end
 
 --- `-[UIViewController unwindForSegue:towardsViewController:]`
----@param unwindForSegue UIStoryboardSegue
+---@param segue UIStoryboardSegue
 ---@param towardsViewController UIViewController
-function UIViewController:unwindForSegue_towardsViewController_(unwindForSegue, towardsViewController) end
+function UIViewController:unwindForSegue_towardsViewController_(segue, towardsViewController) end
 
 --- `-[UIViewController updateContentUnavailableConfigurationUsingState:]`
----@param updateContentUnavailableConfigurationUsingState UIContentUnavailableConfigurationState
-function UIViewController:updateContentUnavailableConfigurationUsingState_(updateContentUnavailableConfigurationUsingState) end
+---@param state UIContentUnavailableConfigurationState
+function UIViewController:updateContentUnavailableConfigurationUsingState_(state) end
 
 --- `-[UIViewController updateFocusIfNeeded]`
 function UIViewController:updateFocusIfNeeded() end
@@ -30402,11 +35977,11 @@ function UIViewController:updateViewConstraints() end
 function UIViewController:view() end
 
 --- `-[UIViewController viewControllerForUnwindSegueAction:fromViewController:withSender:]`
----@param viewControllerForUnwindSegueAction SEL
+---@param unwindSegueAction SEL
 ---@param fromViewController UIViewController
 ---@param sender any
 ---@return UIViewController?
-function UIViewController:viewControllerForUnwindSegueAction_fromViewController_withSender_(viewControllerForUnwindSegueAction, fromViewController, sender) end
+function UIViewController:viewControllerForUnwindSegueAction_fromViewController_withSender_(unwindSegueAction, fromViewController, sender) end
 
 --- `-[UIViewController viewDidAppear:]`
 ---@param viewDidAppear boolean
@@ -30464,9 +36039,9 @@ function UIViewController:viewWillLayoutSubviews() end
 function UIViewController:viewWillMoveToWindow_(window) end
 
 --- `-[UIViewController viewWillTransitionToSize:withTransitionCoordinator:]`
----@param viewWillTransitionToSize CGSizeArgument
+---@param size CGSizeArgument
 ---@param transitionCoordinator any
-function UIViewController:viewWillTransitionToSize_withTransitionCoordinator_(viewWillTransitionToSize, transitionCoordinator) end
+function UIViewController:viewWillTransitionToSize_withTransitionCoordinator_(size, transitionCoordinator) end
 
 --- `-[UIViewController viewWillUnload]`
 function UIViewController:viewWillUnload() end
@@ -30476,18 +36051,18 @@ function UIViewController:viewWillUnload() end
 function UIViewController:wantsFullScreenLayout() end
 
 --- `-[UIViewController willAnimateRotationToInterfaceOrientation:duration:]`
----@param willAnimateRotationToInterfaceOrientation integer
+---@param interfaceOrientation integer
 ---@param duration number
-function UIViewController:willAnimateRotationToInterfaceOrientation_duration_(willAnimateRotationToInterfaceOrientation, duration) end
+function UIViewController:willAnimateRotationToInterfaceOrientation_duration_(interfaceOrientation, duration) end
 
 --- `-[UIViewController willMoveToParentViewController:]`
 ---@param viewController UIViewController?
 function UIViewController:willMoveToParentViewController_(viewController) end
 
 --- `-[UIViewController willRotateToInterfaceOrientation:duration:]`
----@param willRotateToInterfaceOrientation integer
+---@param interfaceOrientation integer
 ---@param duration number
-function UIViewController:willRotateToInterfaceOrientation_duration_(willRotateToInterfaceOrientation, duration) end
+function UIViewController:willRotateToInterfaceOrientation_duration_(interfaceOrientation, duration) end
 
 --- `-[UIViewController willTransitionToTraitCollection:withTransitionCoordinator:]`
 ---@param traitCollection UITraitCollection?
@@ -30543,9 +36118,9 @@ function UIViewPropertyAnimator:addAnimations_delayFactor_(animations, delayFact
 function UIViewPropertyAnimator:addCompletion_(completion) end
 
 --- `-[UIViewPropertyAnimator continueAnimationWithTimingParameters:durationFactor:]`
----@param continueAnimationWithTimingParameters any
+---@param timingParameters any
 ---@param durationFactor number
-function UIViewPropertyAnimator:continueAnimationWithTimingParameters_durationFactor_(continueAnimationWithTimingParameters, durationFactor) end
+function UIViewPropertyAnimator:continueAnimationWithTimingParameters_durationFactor_(timingParameters, durationFactor) end
 
 --- `-[UIViewPropertyAnimator delay]`
 ---@return number
@@ -30556,8 +36131,8 @@ function UIViewPropertyAnimator:delay() end
 function UIViewPropertyAnimator:duration() end
 
 --- `-[UIViewPropertyAnimator finishAnimationAtPosition:]`
----@param finishAnimationAtPosition integer
-function UIViewPropertyAnimator:finishAnimationAtPosition_(finishAnimationAtPosition) end
+---@param position integer
+function UIViewPropertyAnimator:finishAnimationAtPosition_(position) end
 
 --- `-[UIViewPropertyAnimator fractionComplete]`
 ---@return number
@@ -30635,8 +36210,8 @@ function UIViewPropertyAnimator:setInterruptible_(interruptible) end
 function UIViewPropertyAnimator:setManualHitTestingEnabled_(manualHitTestingEnabled) end
 
 --- `-[UIViewPropertyAnimator setPausesOnCompletion:]`
----@param pausesOnCompletion boolean
-function UIViewPropertyAnimator:setPausesOnCompletion_(pausesOnCompletion) end
+---@param completion boolean
+function UIViewPropertyAnimator:setPausesOnCompletion_(completion) end
 
 --- `-[UIViewPropertyAnimator setReversed:]`
 ---@param reversed boolean
@@ -30677,13 +36252,13 @@ function UIViewPropertyAnimator:timingParameters() end
 local UIViewPropertyAnimatorClass = {}
 
 --- `+[UIViewPropertyAnimator runningPropertyAnimatorWithDuration:delay:options:animations:completion:]`
----@param runningPropertyAnimatorWithDuration number
+---@param duration number
 ---@param delay number
 ---@param options integer
 ---@param animations function
 ---@param completion function
 ---@return any
-function UIViewPropertyAnimatorClass:runningPropertyAnimatorWithDuration_delay_options_animations_completion_(runningPropertyAnimatorWithDuration, delay, options, animations, completion) end
+function UIViewPropertyAnimatorClass:runningPropertyAnimatorWithDuration_delay_options_animations_completion_(duration, delay, options, animations, completion) end
 end
 
 do
@@ -30693,9 +36268,9 @@ do
 local UIVisualEffect = {}
 
 --- `-[UIVisualEffect copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return UIVisualEffect
-function UIVisualEffect:copyWithZone_(copyWithZone) end
+function UIVisualEffect:copyWithZone_(zone) end
 
 --- `-[UIVisualEffect hash]`
 ---@return integer
@@ -30753,7 +36328,7 @@ end
 do
 -- UIWebView
 --- An instance of `UIWebView`.
----@class UIWebView: UIView
+---@class UIWebView: UIView, UIScrollViewDelegate
 local UIWebView = {}
 
 --- `-[UIWebView allowsInlineMediaPlayback]`
@@ -30781,7 +36356,7 @@ function UIWebView:canGoForward() end
 function UIWebView:dataDetectorTypes() end
 
 --- `-[UIWebView delegate]`
----@return any
+---@return UIWebViewDelegate
 function UIWebView:delegate() end
 
 --- `-[UIWebView detectsPhoneNumbers]`
@@ -30866,8 +36441,8 @@ function UIWebView:setAllowsInlineMediaPlayback_(allowsInlineMediaPlayback) end
 function UIWebView:setAllowsLinkPreview_(allowsLinkPreview) end
 
 --- `-[UIWebView setAllowsPictureInPictureMediaPlayback:]`
----@param allowsPictureInPictureMediaPlayback boolean
-function UIWebView:setAllowsPictureInPictureMediaPlayback_(allowsPictureInPictureMediaPlayback) end
+---@param pictureMediaPlayback boolean
+function UIWebView:setAllowsPictureInPictureMediaPlayback_(pictureMediaPlayback) end
 
 --- `-[UIWebView setDataDetectorTypes:]`
 ---@param dataDetectorTypes integer
@@ -30910,8 +36485,8 @@ function UIWebView:setPaginationBreakingMode_(paginationBreakingMode) end
 function UIWebView:setPaginationMode_(paginationMode) end
 
 --- `-[UIWebView setScalesPageToFit:]`
----@param scalesPageToFit boolean
-function UIWebView:setScalesPageToFit_(scalesPageToFit) end
+---@param fit boolean
+function UIWebView:setScalesPageToFit_(fit) end
 
 --- `-[UIWebView setSuppressesIncrementalRendering:]`
 ---@param suppressesIncrementalRendering boolean
@@ -30921,9 +36496,9 @@ function UIWebView:setSuppressesIncrementalRendering_(suppressesIncrementalRende
 function UIWebView:stopLoading() end
 
 --- `-[UIWebView stringByEvaluatingJavaScriptFromString:]`
----@param stringByEvaluatingJavaScriptFromString string
+---@param string string
 ---@return string
-function UIWebView:stringByEvaluatingJavaScriptFromString_(stringByEvaluatingJavaScriptFromString) end
+function UIWebView:stringByEvaluatingJavaScriptFromString_(string) end
 
 --- `-[UIWebView suppressesIncrementalRendering]`
 ---@return boolean
@@ -30931,11 +36506,11 @@ function UIWebView:suppressesIncrementalRendering() end
 
 --- `-[UIWebView webView:decidePolicyForNavigationAction:request:frame:decisionListener:]`
 ---@param webView any
----@param decidePolicyForNavigationAction any
+---@param navigationAction any
 ---@param request any
 ---@param frame any
 ---@param decisionListener any
-function UIWebView:webView_decidePolicyForNavigationAction_request_frame_decisionListener_(webView, decidePolicyForNavigationAction, request, frame, decisionListener) end
+function UIWebView:webView_decidePolicyForNavigationAction_request_frame_decisionListener_(webView, navigationAction, request, frame, decisionListener) end
 
 -- UIWebViewClass
 --- The class `UIWebView` itself.
@@ -31032,8 +36607,8 @@ function UIWindow:screen() end
 function UIWindow:sendEvent_(event) end
 
 --- `-[UIWindow setCanResizeToFitContent:]`
----@param canResizeToFitContent boolean
-function UIWindow:setCanResizeToFitContent_(canResizeToFitContent) end
+---@param fitContent boolean
+function UIWindow:setCanResizeToFitContent_(fitContent) end
 
 --- `-[UIWindow setHidden:]`
 ---@param hidden boolean
@@ -31074,7 +36649,7 @@ end
 do
 -- UIWindowScene
 --- An instance of `UIWindowScene`.
----@class UIWindowScene: UIScene
+---@class UIWindowScene: UIScene, UITraitChangeObservable
 local UIWindowScene = {}
 
 --- `-[UIWindowScene coordinateSpace]`
@@ -31090,9 +36665,9 @@ function UIWindowScene:interfaceOrientation() end
 function UIWindowScene:keyWindow() end
 
 --- `-[UIWindowScene requestGeometryUpdateWithPreferences:errorHandler:]`
----@param requestGeometryUpdateWithPreferences UIWindowSceneGeometryPreferences?
+---@param preferences UIWindowSceneGeometryPreferences?
 ---@param errorHandler function?
-function UIWindowScene:requestGeometryUpdateWithPreferences_errorHandler_(requestGeometryUpdateWithPreferences, errorHandler) end
+function UIWindowScene:requestGeometryUpdateWithPreferences_errorHandler_(preferences, errorHandler) end
 
 --- `-[UIWindowScene screen]`
 ---@return UIScreen
@@ -31192,7 +36767,7 @@ do
 local UNCalendarNotificationTrigger = {}
 
 --- `-[UNCalendarNotificationTrigger dateComponents]`
----@return any
+---@return NSDateComponents
 function UNCalendarNotificationTrigger:dateComponents() end
 
 --- `-[UNCalendarNotificationTrigger nextTriggerDate]`
@@ -31207,10 +36782,10 @@ function UNCalendarNotificationTrigger:nextTriggerDate() end
 local UNCalendarNotificationTriggerClass = {}
 
 --- `+[UNCalendarNotificationTrigger triggerWithDateMatchingComponents:repeats:]`
----@param triggerWithDateMatchingComponents any
+---@param dateMatchingComponents any
 ---@param repeats boolean
 ---@return any
-function UNCalendarNotificationTriggerClass:triggerWithDateMatchingComponents_repeats_(triggerWithDateMatchingComponents, repeats) end
+function UNCalendarNotificationTriggerClass:triggerWithDateMatchingComponents_repeats_(dateMatchingComponents, repeats) end
 end
 
 do
@@ -31220,7 +36795,7 @@ do
 local UNLocationNotificationTrigger = {}
 
 --- `-[UNLocationNotificationTrigger region]`
----@return any
+---@return CLRegion
 function UNLocationNotificationTrigger:region() end
 
 -- UNLocationNotificationTriggerClass
@@ -31231,10 +36806,10 @@ function UNLocationNotificationTrigger:region() end
 local UNLocationNotificationTriggerClass = {}
 
 --- `+[UNLocationNotificationTrigger triggerWithRegion:repeats:]`
----@param triggerWithRegion any
+---@param region any
 ---@param repeats boolean
 ---@return any
-function UNLocationNotificationTriggerClass:triggerWithRegion_repeats_(triggerWithRegion, repeats) end
+function UNLocationNotificationTriggerClass:triggerWithRegion_repeats_(region, repeats) end
 end
 
 do
@@ -31244,11 +36819,11 @@ do
 local UNMutableNotificationContent = {}
 
 --- `-[UNMutableNotificationContent attachments]`
----@return any
+---@return NSArray
 function UNMutableNotificationContent:attachments() end
 
 --- `-[UNMutableNotificationContent badge]`
----@return any
+---@return NSNumber
 function UNMutableNotificationContent:badge() end
 
 --- `-[UNMutableNotificationContent body]`
@@ -31340,7 +36915,7 @@ function UNMutableNotificationContent:setTitle_(title) end
 function UNMutableNotificationContent:setUserInfo_(userInfo) end
 
 --- `-[UNMutableNotificationContent sound]`
----@return any
+---@return UNNotificationSound
 function UNMutableNotificationContent:sound() end
 
 --- `-[UNMutableNotificationContent subtitle]`
@@ -31368,7 +36943,7 @@ function UNMutableNotificationContent:threadIdentifier() end
 function UNMutableNotificationContent:title() end
 
 --- `-[UNMutableNotificationContent userInfo]`
----@return any
+---@return NSDictionary
 function UNMutableNotificationContent:userInfo() end
 
 -- UNMutableNotificationContentClass
@@ -31386,12 +36961,12 @@ do
 local UNNotification = {}
 
 --- `-[UNNotification copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return any
-function UNNotification:copyWithZone_(copyWithZone) end
+function UNNotification:copyWithZone_(zone) end
 
 --- `-[UNNotification date]`
----@return any
+---@return NSDate
 function UNNotification:date() end
 
 --- `-[UNNotification hash]`
@@ -31404,7 +36979,7 @@ function UNNotification:hash() end
 function UNNotification:isEqual_(isEqual) end
 
 --- `-[UNNotification request]`
----@return any
+---@return UNNotificationRequest
 function UNNotification:request() end
 
 -- UNNotificationClass
@@ -31422,9 +36997,9 @@ do
 local UNNotificationAction = {}
 
 --- `-[UNNotificationAction copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return any
-function UNNotificationAction:copyWithZone_(copyWithZone) end
+function UNNotificationAction:copyWithZone_(zone) end
 
 --- `-[UNNotificationAction hash]`
 ---@return integer
@@ -31455,11 +37030,11 @@ function UNNotificationAction:title() end
 local UNNotificationActionClass = {}
 
 --- `+[UNNotificationAction actionWithIdentifier:title:options:]`
----@param actionWithIdentifier string
+---@param identifier string
 ---@param title string
 ---@param options integer
 ---@return any
-function UNNotificationActionClass:actionWithIdentifier_title_options_(actionWithIdentifier, title, options) end
+function UNNotificationActionClass:actionWithIdentifier_title_options_(identifier, title, options) end
 end
 
 do
@@ -31469,13 +37044,13 @@ do
 local UNNotificationCategory = {}
 
 --- `-[UNNotificationCategory actions]`
----@return any
+---@return NSArray
 function UNNotificationCategory:actions() end
 
 --- `-[UNNotificationCategory copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return any
-function UNNotificationCategory:copyWithZone_(copyWithZone) end
+function UNNotificationCategory:copyWithZone_(zone) end
 
 --- `-[UNNotificationCategory hash]`
 ---@return integer
@@ -31486,7 +37061,7 @@ function UNNotificationCategory:hash() end
 function UNNotificationCategory:identifier() end
 
 --- `-[UNNotificationCategory intentIdentifiers]`
----@return any
+---@return NSArray
 function UNNotificationCategory:intentIdentifiers() end
 
 --- `-[UNNotificationCategory isEqual:]`
@@ -31506,12 +37081,12 @@ function UNNotificationCategory:options() end
 local UNNotificationCategoryClass = {}
 
 --- `+[UNNotificationCategory categoryWithIdentifier:actions:intentIdentifiers:options:]`
----@param categoryWithIdentifier string
+---@param identifier string
 ---@param actions any
 ---@param intentIdentifiers any
 ---@param options integer
 ---@return any
-function UNNotificationCategoryClass:categoryWithIdentifier_actions_intentIdentifiers_options_(categoryWithIdentifier, actions, intentIdentifiers, options) end
+function UNNotificationCategoryClass:categoryWithIdentifier_actions_intentIdentifiers_options_(identifier, actions, intentIdentifiers, options) end
 end
 
 do
@@ -31521,11 +37096,11 @@ do
 local UNNotificationContent = {}
 
 --- `-[UNNotificationContent attachments]`
----@return any
+---@return NSArray
 function UNNotificationContent:attachments() end
 
 --- `-[UNNotificationContent badge]`
----@return any
+---@return NSNumber
 function UNNotificationContent:badge() end
 
 --- `-[UNNotificationContent body]`
@@ -31537,9 +37112,9 @@ function UNNotificationContent:body() end
 function UNNotificationContent:categoryIdentifier() end
 
 --- `-[UNNotificationContent copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return any
-function UNNotificationContent:copyWithZone_(copyWithZone) end
+function UNNotificationContent:copyWithZone_(zone) end
 
 --- `-[UNNotificationContent filterCriteria]`
 ---@return string?
@@ -31563,16 +37138,16 @@ function UNNotificationContent:isEqual_(isEqual) end
 function UNNotificationContent:launchImageName() end
 
 --- `-[UNNotificationContent mutableCopyWithZone:]`
----@param mutableCopyWithZone any
+---@param zone any
 ---@return any
-function UNNotificationContent:mutableCopyWithZone_(mutableCopyWithZone) end
+function UNNotificationContent:mutableCopyWithZone_(zone) end
 
 --- `-[UNNotificationContent relevanceScore]`
 ---@return number
 function UNNotificationContent:relevanceScore() end
 
 --- `-[UNNotificationContent sound]`
----@return any
+---@return UNNotificationSound
 function UNNotificationContent:sound() end
 
 --- `-[UNNotificationContent subtitle]`
@@ -31600,7 +37175,7 @@ function UNNotificationContent:threadIdentifier() end
 function UNNotificationContent:title() end
 
 --- `-[UNNotificationContent userInfo]`
----@return any
+---@return NSDictionary
 function UNNotificationContent:userInfo() end
 
 -- UNNotificationContentClass
@@ -31618,13 +37193,13 @@ do
 local UNNotificationRequest = {}
 
 --- `-[UNNotificationRequest content]`
----@return any
+---@return UNNotificationContent
 function UNNotificationRequest:content() end
 
 --- `-[UNNotificationRequest copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return any
-function UNNotificationRequest:copyWithZone_(copyWithZone) end
+function UNNotificationRequest:copyWithZone_(zone) end
 
 --- `-[UNNotificationRequest hash]`
 ---@return integer
@@ -31640,7 +37215,7 @@ function UNNotificationRequest:identifier() end
 function UNNotificationRequest:isEqual_(isEqual) end
 
 --- `-[UNNotificationRequest trigger]`
----@return any
+---@return UNNotificationTrigger
 function UNNotificationRequest:trigger() end
 
 -- UNNotificationRequestClass
@@ -31651,11 +37226,11 @@ function UNNotificationRequest:trigger() end
 local UNNotificationRequestClass = {}
 
 --- `+[UNNotificationRequest requestWithIdentifier:content:trigger:]`
----@param requestWithIdentifier string
+---@param identifier string
 ---@param content NSObject
 ---@param trigger NSObject?
 ---@return any
-function UNNotificationRequestClass:requestWithIdentifier_content_trigger_(requestWithIdentifier, content, trigger) end
+function UNNotificationRequestClass:requestWithIdentifier_content_trigger_(identifier, content, trigger) end
 end
 
 do
@@ -31669,9 +37244,9 @@ local UNNotificationResponse = {}
 function UNNotificationResponse:actionIdentifier() end
 
 --- `-[UNNotificationResponse copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return any
-function UNNotificationResponse:copyWithZone_(copyWithZone) end
+function UNNotificationResponse:copyWithZone_(zone) end
 
 --- `-[UNNotificationResponse hash]`
 ---@return integer
@@ -31683,7 +37258,7 @@ function UNNotificationResponse:hash() end
 function UNNotificationResponse:isEqual_(isEqual) end
 
 --- `-[UNNotificationResponse notification]`
----@return any
+---@return UNNotification
 function UNNotificationResponse:notification() end
 
 --- `-[UNNotificationResponse targetScene]`
@@ -31725,9 +37300,9 @@ function UNNotificationSettings:authorizationStatus() end
 function UNNotificationSettings:badgeSetting() end
 
 --- `-[UNNotificationSettings copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return any
-function UNNotificationSettings:copyWithZone_(copyWithZone) end
+function UNNotificationSettings:copyWithZone_(zone) end
 
 --- `-[UNNotificationSettings criticalAlertSetting]`
 ---@return integer
@@ -31789,9 +37364,9 @@ do
 local UNNotificationSound = {}
 
 --- `-[UNNotificationSound copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return any
-function UNNotificationSound:copyWithZone_(copyWithZone) end
+function UNNotificationSound:copyWithZone_(zone) end
 
 --- `-[UNNotificationSound hash]`
 ---@return integer
@@ -31844,9 +37419,9 @@ do
 local UNNotificationTrigger = {}
 
 --- `-[UNNotificationTrigger copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return any
-function UNNotificationTrigger:copyWithZone_(copyWithZone) end
+function UNNotificationTrigger:copyWithZone_(zone) end
 
 --- `-[UNNotificationTrigger hash]`
 ---@return integer
@@ -31905,13 +37480,13 @@ function UNTextInputNotificationAction:textInputPlaceholder() end
 local UNTextInputNotificationActionClass = {}
 
 --- `+[UNTextInputNotificationAction actionWithIdentifier:title:options:textInputButtonTitle:textInputPlaceholder:]`
----@param actionWithIdentifier any
+---@param identifier any
 ---@param title any
 ---@param options integer
 ---@param textInputButtonTitle any
 ---@param textInputPlaceholder any
 ---@return any
-function UNTextInputNotificationActionClass:actionWithIdentifier_title_options_textInputButtonTitle_textInputPlaceholder_(actionWithIdentifier, title, options, textInputButtonTitle, textInputPlaceholder) end
+function UNTextInputNotificationActionClass:actionWithIdentifier_title_options_textInputButtonTitle_textInputPlaceholder_(identifier, title, options, textInputButtonTitle, textInputPlaceholder) end
 end
 
 do
@@ -31954,10 +37529,10 @@ function UNTimeIntervalNotificationTrigger:timeInterval() end
 local UNTimeIntervalNotificationTriggerClass = {}
 
 --- `+[UNTimeIntervalNotificationTrigger triggerWithTimeInterval:repeats:]`
----@param triggerWithTimeInterval number
+---@param timeInterval number
 ---@param repeats boolean
 ---@return any
-function UNTimeIntervalNotificationTriggerClass:triggerWithTimeInterval_repeats_(triggerWithTimeInterval, repeats) end
+function UNTimeIntervalNotificationTriggerClass:triggerWithTimeInterval_repeats_(timeInterval, repeats) end
 end
 
 do
@@ -31972,24 +37547,24 @@ local UNUserNotificationCenter = {}
 function UNUserNotificationCenter:addNotificationRequest_withCompletionHandler_(notificationRequest, completionHandler) end
 
 --- `-[UNUserNotificationCenter delegate]`
----@return any
+---@return UNUserNotificationCenterDelegate
 function UNUserNotificationCenter:delegate() end
 
 --- `-[UNUserNotificationCenter getDeliveredNotificationsWithCompletionHandler:]`
----@param getDeliveredNotificationsWithCompletionHandler function
-function UNUserNotificationCenter:getDeliveredNotificationsWithCompletionHandler_(getDeliveredNotificationsWithCompletionHandler) end
+---@param completionHandler function
+function UNUserNotificationCenter:getDeliveredNotificationsWithCompletionHandler_(completionHandler) end
 
 --- `-[UNUserNotificationCenter getNotificationCategoriesWithCompletionHandler:]`
----@param getNotificationCategoriesWithCompletionHandler function
-function UNUserNotificationCenter:getNotificationCategoriesWithCompletionHandler_(getNotificationCategoriesWithCompletionHandler) end
+---@param completionHandler function
+function UNUserNotificationCenter:getNotificationCategoriesWithCompletionHandler_(completionHandler) end
 
 --- `-[UNUserNotificationCenter getNotificationSettingsWithCompletionHandler:]`
----@param getNotificationSettingsWithCompletionHandler function
-function UNUserNotificationCenter:getNotificationSettingsWithCompletionHandler_(getNotificationSettingsWithCompletionHandler) end
+---@param completionHandler function
+function UNUserNotificationCenter:getNotificationSettingsWithCompletionHandler_(completionHandler) end
 
 --- `-[UNUserNotificationCenter getPendingNotificationRequestsWithCompletionHandler:]`
----@param getPendingNotificationRequestsWithCompletionHandler function
-function UNUserNotificationCenter:getPendingNotificationRequestsWithCompletionHandler_(getPendingNotificationRequestsWithCompletionHandler) end
+---@param completionHandler function
+function UNUserNotificationCenter:getPendingNotificationRequestsWithCompletionHandler_(completionHandler) end
 
 --- `-[UNUserNotificationCenter removeAllDeliveredNotifications]`
 function UNUserNotificationCenter:removeAllDeliveredNotifications() end
@@ -31998,17 +37573,17 @@ function UNUserNotificationCenter:removeAllDeliveredNotifications() end
 function UNUserNotificationCenter:removeAllPendingNotificationRequests() end
 
 --- `-[UNUserNotificationCenter removeDeliveredNotificationsWithIdentifiers:]`
----@param deliveredNotificationsWithIdentifiers string[]
-function UNUserNotificationCenter:removeDeliveredNotificationsWithIdentifiers_(deliveredNotificationsWithIdentifiers) end
+---@param identifiers string[]
+function UNUserNotificationCenter:removeDeliveredNotificationsWithIdentifiers_(identifiers) end
 
 --- `-[UNUserNotificationCenter removePendingNotificationRequestsWithIdentifiers:]`
----@param pendingNotificationRequestsWithIdentifiers string[]
-function UNUserNotificationCenter:removePendingNotificationRequestsWithIdentifiers_(pendingNotificationRequestsWithIdentifiers) end
+---@param identifiers string[]
+function UNUserNotificationCenter:removePendingNotificationRequestsWithIdentifiers_(identifiers) end
 
 --- `-[UNUserNotificationCenter requestAuthorizationWithOptions:completionHandler:]`
----@param requestAuthorizationWithOptions integer
+---@param options integer
 ---@param completionHandler function?
-function UNUserNotificationCenter:requestAuthorizationWithOptions_completionHandler_(requestAuthorizationWithOptions, completionHandler) end
+function UNUserNotificationCenter:requestAuthorizationWithOptions_completionHandler_(options, completionHandler) end
 
 --- `-[UNUserNotificationCenter setBadgeCount:withCompletionHandler:]`
 ---@param badgeCount integer
@@ -32066,9 +37641,9 @@ function WKBackForwardList:forwardItem() end
 function WKBackForwardList:forwardList() end
 
 --- `-[WKBackForwardList itemAtIndex:]`
----@param itemAtIndex integer
+---@param index integer
 ---@return WKBackForwardListItem?
-function WKBackForwardList:itemAtIndex_(itemAtIndex) end
+function WKBackForwardList:itemAtIndex_(index) end
 
 -- WKBackForwardListClass
 --- The class `WKBackForwardList` itself.
@@ -32120,6 +37695,42 @@ function WKFrameInfo:request() end
 ---@field alloc fun(self: WKFrameInfoClass): WKFrameInfo
 ---@field new fun(self: WKFrameInfoClass): WKFrameInfo
 local WKFrameInfoClass = {}
+end
+
+do
+-- WKHTTPCookieStore
+--- An instance of `WKHTTPCookieStore`.
+---@class WKHTTPCookieStore: NSObject
+local WKHTTPCookieStore = {}
+
+--- `-[WKHTTPCookieStore addObserver:]`
+---@param observer any
+function WKHTTPCookieStore:addObserver_(observer) end
+
+--- `-[WKHTTPCookieStore deleteCookie:completionHandler:]`
+---@param deleteCookie NSHTTPCookie
+---@param completionHandler function?
+function WKHTTPCookieStore:deleteCookie_completionHandler_(deleteCookie, completionHandler) end
+
+--- `-[WKHTTPCookieStore getAllCookies:]`
+---@param getAllCookies function
+function WKHTTPCookieStore:getAllCookies_(getAllCookies) end
+
+--- `-[WKHTTPCookieStore removeObserver:]`
+---@param observer any
+function WKHTTPCookieStore:removeObserver_(observer) end
+
+--- `-[WKHTTPCookieStore setCookie:completionHandler:]`
+---@param cookie NSHTTPCookie
+---@param completionHandler function?
+function WKHTTPCookieStore:setCookie_completionHandler_(cookie, completionHandler) end
+
+-- WKHTTPCookieStoreClass
+--- The class `WKHTTPCookieStore` itself.
+---@class WKHTTPCookieStoreClass: NSObjectClass
+---@field alloc fun(self: WKHTTPCookieStoreClass): WKHTTPCookieStore
+---@field new fun(self: WKHTTPCookieStoreClass): WKHTTPCookieStore
+local WKHTTPCookieStoreClass = {}
 end
 
 do
@@ -32195,13 +37806,13 @@ end
 do
 -- WKPreferences
 --- An instance of `WKPreferences`.
----@class WKPreferences: NSObject, NSCopying
+---@class WKPreferences: NSObject, NSCopying, NSCoding
 local WKPreferences = {}
 
 --- `-[WKPreferences copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return any
-function WKPreferences:copyWithZone_(copyWithZone) end
+function WKPreferences:copyWithZone_(zone) end
 
 --- `-[WKPreferences hash]`
 ---@return integer
@@ -32349,8 +37960,8 @@ function WKUserContentController:removeAllUserScripts() end
 function WKUserContentController:removeContentRuleList_(contentRuleList) end
 
 --- `-[WKUserContentController removeScriptMessageHandlerForName:]`
----@param scriptMessageHandlerForName string
-function WKUserContentController:removeScriptMessageHandlerForName_(scriptMessageHandlerForName) end
+---@param name string
+function WKUserContentController:removeScriptMessageHandlerForName_(name) end
 
 --- `-[WKUserContentController userScripts]`
 ---@return NSObject[]
@@ -32371,9 +37982,9 @@ do
 local WKUserScript = {}
 
 --- `-[WKUserScript copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return any
-function WKUserScript:copyWithZone_(copyWithZone) end
+function WKUserScript:copyWithZone_(zone) end
 
 --- `-[WKUserScript hash]`
 ---@return integer
@@ -32422,11 +38033,11 @@ end
 do
 -- WKWebView
 --- An instance of `WKWebView`.
----@class WKWebView: UIView
+---@class WKWebView: UIView, NSCoding
 local WKWebView = {}
 
 --- `-[WKWebView UIDelegate]`
----@return any
+---@return WKUIDelegate
 function WKWebView:UIDelegate() end
 
 --- `-[WKWebView URL]`
@@ -32518,10 +38129,10 @@ function WKWebView:layoutSubviews() end
 function WKWebView:loadData_MIMEType_characterEncodingName_baseURL_(loadData, MIMEType, characterEncodingName, baseURL) end
 
 --- `-[WKWebView loadFileURL:allowingReadAccessToURL:]`
----@param uRL NSURL
----@param allowingReadAccessToURL NSURL
+---@param url NSURL
+---@param url NSURL
 ---@return any
-function WKWebView:loadFileURL_allowingReadAccessToURL_(uRL, allowingReadAccessToURL) end
+function WKWebView:loadFileURL_allowingReadAccessToURL_(url, url) end
 
 --- `-[WKWebView loadHTMLString:baseURL:]`
 ---@param loadHTMLString string
@@ -32545,7 +38156,7 @@ function WKWebView:loadSimulatedRequest_responseHTMLString_(loadSimulatedRequest
 function WKWebView:mediaType() end
 
 --- `-[WKWebView navigationDelegate]`
----@return any
+---@return WKNavigationDelegate
 function WKWebView:navigationDelegate() end
 
 --- `-[WKWebView reload]`
@@ -32585,8 +38196,8 @@ function WKWebView:setMediaType_(mediaType) end
 function WKWebView:setNavigationDelegate_(navigationDelegate) end
 
 --- `-[WKWebView setUIDelegate:]`
----@param uIDelegate any
-function WKWebView:setUIDelegate_(uIDelegate) end
+---@param uiDelegate any
+function WKWebView:setUIDelegate_(uiDelegate) end
 
 --- `-[WKWebView stopLoading]`
 function WKWebView:stopLoading() end
@@ -32606,7 +38217,7 @@ end
 do
 -- WKWebViewConfiguration
 --- An instance of `WKWebViewConfiguration`.
----@class WKWebViewConfiguration: NSObject
+---@class WKWebViewConfiguration: NSObject, NSCopying, NSCoding
 local WKWebViewConfiguration = {}
 
 --- `-[WKWebViewConfiguration allowsAirPlayForMediaPlayback]`
@@ -32626,16 +38237,16 @@ function WKWebViewConfiguration:allowsPictureInPictureMediaPlayback() end
 function WKWebViewConfiguration:applicationNameForUserAgent() end
 
 --- `-[WKWebViewConfiguration copyWithZone:]`
----@param copyWithZone any
+---@param zone any
 ---@return any
-function WKWebViewConfiguration:copyWithZone_(copyWithZone) end
+function WKWebViewConfiguration:copyWithZone_(zone) end
 
 --- `-[WKWebViewConfiguration dataDetectorTypes]`
 ---@return integer
 function WKWebViewConfiguration:dataDetectorTypes() end
 
 --- `-[WKWebViewConfiguration defaultWebpagePreferences]`
----@return any
+---@return WKWebpagePreferences
 function WKWebViewConfiguration:defaultWebpagePreferences() end
 
 --- `-[WKWebViewConfiguration ignoresViewportScaleLimits]`
@@ -32651,11 +38262,11 @@ function WKWebViewConfiguration:limitsNavigationsToAppBoundDomains() end
 function WKWebViewConfiguration:mediaTypesRequiringUserActionForPlayback() end
 
 --- `-[WKWebViewConfiguration preferences]`
----@return any
+---@return WKPreferences
 function WKWebViewConfiguration:preferences() end
 
 --- `-[WKWebViewConfiguration processPool]`
----@return any
+---@return WKProcessPool
 function WKWebViewConfiguration:processPool() end
 
 --- `-[WKWebViewConfiguration selectionGranularity]`
@@ -32663,20 +38274,20 @@ function WKWebViewConfiguration:processPool() end
 function WKWebViewConfiguration:selectionGranularity() end
 
 --- `-[WKWebViewConfiguration setAllowsAirPlayForMediaPlayback:]`
----@param allowsAirPlayForMediaPlayback boolean
-function WKWebViewConfiguration:setAllowsAirPlayForMediaPlayback_(allowsAirPlayForMediaPlayback) end
+---@param mediaPlayback boolean
+function WKWebViewConfiguration:setAllowsAirPlayForMediaPlayback_(mediaPlayback) end
 
 --- `-[WKWebViewConfiguration setAllowsInlineMediaPlayback:]`
 ---@param allowsInlineMediaPlayback boolean
 function WKWebViewConfiguration:setAllowsInlineMediaPlayback_(allowsInlineMediaPlayback) end
 
 --- `-[WKWebViewConfiguration setAllowsPictureInPictureMediaPlayback:]`
----@param allowsPictureInPictureMediaPlayback boolean
-function WKWebViewConfiguration:setAllowsPictureInPictureMediaPlayback_(allowsPictureInPictureMediaPlayback) end
+---@param pictureMediaPlayback boolean
+function WKWebViewConfiguration:setAllowsPictureInPictureMediaPlayback_(pictureMediaPlayback) end
 
 --- `-[WKWebViewConfiguration setApplicationNameForUserAgent:]`
----@param applicationNameForUserAgent string?
-function WKWebViewConfiguration:setApplicationNameForUserAgent_(applicationNameForUserAgent) end
+---@param userAgent string?
+function WKWebViewConfiguration:setApplicationNameForUserAgent_(userAgent) end
 
 --- `-[WKWebViewConfiguration setDataDetectorTypes:]`
 ---@param dataDetectorTypes integer
@@ -32691,12 +38302,12 @@ function WKWebViewConfiguration:setDefaultWebpagePreferences_(defaultWebpagePref
 function WKWebViewConfiguration:setIgnoresViewportScaleLimits_(ignoresViewportScaleLimits) end
 
 --- `-[WKWebViewConfiguration setLimitsNavigationsToAppBoundDomains:]`
----@param limitsNavigationsToAppBoundDomains boolean
-function WKWebViewConfiguration:setLimitsNavigationsToAppBoundDomains_(limitsNavigationsToAppBoundDomains) end
+---@param appBoundDomains boolean
+function WKWebViewConfiguration:setLimitsNavigationsToAppBoundDomains_(appBoundDomains) end
 
 --- `-[WKWebViewConfiguration setMediaTypesRequiringUserActionForPlayback:]`
----@param mediaTypesRequiringUserActionForPlayback integer
-function WKWebViewConfiguration:setMediaTypesRequiringUserActionForPlayback_(mediaTypesRequiringUserActionForPlayback) end
+---@param playback integer
+function WKWebViewConfiguration:setMediaTypesRequiringUserActionForPlayback_(playback) end
 
 --- `-[WKWebViewConfiguration setPreferences:]`
 ---@param preferences any
@@ -32715,13 +38326,13 @@ function WKWebViewConfiguration:setSelectionGranularity_(selectionGranularity) e
 function WKWebViewConfiguration:setSuppressesIncrementalRendering_(suppressesIncrementalRendering) end
 
 --- `-[WKWebViewConfiguration setURLSchemeHandler:forURLScheme:]`
----@param uRLSchemeHandler any
----@param uRLScheme string
-function WKWebViewConfiguration:setURLSchemeHandler_forURLScheme_(uRLSchemeHandler, uRLScheme) end
+---@param urlSchemeHandler any
+---@param urlScheme string
+function WKWebViewConfiguration:setURLSchemeHandler_forURLScheme_(urlSchemeHandler, urlScheme) end
 
 --- `-[WKWebViewConfiguration setUpgradeKnownHostsToHTTPS:]`
----@param upgradeKnownHostsToHTTPS boolean
-function WKWebViewConfiguration:setUpgradeKnownHostsToHTTPS_(upgradeKnownHostsToHTTPS) end
+---@param https boolean
+function WKWebViewConfiguration:setUpgradeKnownHostsToHTTPS_(https) end
 
 --- `-[WKWebViewConfiguration setUserContentController:]`
 ---@param userContentController WKUserContentController
@@ -32744,9 +38355,9 @@ function WKWebViewConfiguration:suppressesIncrementalRendering() end
 function WKWebViewConfiguration:upgradeKnownHostsToHTTPS() end
 
 --- `-[WKWebViewConfiguration urlSchemeHandlerForURLScheme:]`
----@param urlSchemeHandlerForURLScheme string
+---@param urlScheme string
 ---@return any
-function WKWebViewConfiguration:urlSchemeHandlerForURLScheme_(urlSchemeHandlerForURLScheme) end
+function WKWebViewConfiguration:urlSchemeHandlerForURLScheme_(urlScheme) end
 
 --- `-[WKWebViewConfiguration userContentController]`
 ---@return WKUserContentController
@@ -32757,7 +38368,7 @@ function WKWebViewConfiguration:userContentController() end
 function WKWebViewConfiguration:userInterfaceDirectionPolicy() end
 
 --- `-[WKWebViewConfiguration websiteDataStore]`
----@return any
+---@return WKWebsiteDataStore
 function WKWebViewConfiguration:websiteDataStore() end
 
 -- WKWebViewConfigurationClass
@@ -32805,19 +38416,23 @@ do
 local WKWebsiteDataStore = {}
 
 --- `-[WKWebsiteDataStore fetchDataRecordsOfTypes:completionHandler:]`
----@param fetchDataRecordsOfTypes any
+---@param types any
 ---@param completionHandler function
-function WKWebsiteDataStore:fetchDataRecordsOfTypes_completionHandler_(fetchDataRecordsOfTypes, completionHandler) end
+function WKWebsiteDataStore:fetchDataRecordsOfTypes_completionHandler_(types, completionHandler) end
+
+--- `-[WKWebsiteDataStore httpCookieStore]`
+---@return any
+function WKWebsiteDataStore:httpCookieStore() end
 
 --- `-[WKWebsiteDataStore isPersistent]`
 ---@return boolean
 function WKWebsiteDataStore:isPersistent() end
 
 --- `-[WKWebsiteDataStore removeDataOfTypes:modifiedSince:completionHandler:]`
----@param dataOfTypes any
+---@param types any
 ---@param modifiedSince any
 ---@param completionHandler function
-function WKWebsiteDataStore:removeDataOfTypes_modifiedSince_completionHandler_(dataOfTypes, modifiedSince, completionHandler) end
+function WKWebsiteDataStore:removeDataOfTypes_modifiedSince_completionHandler_(types, modifiedSince, completionHandler) end
 
 -- WKWebsiteDataStoreClass
 --- The class `WKWebsiteDataStore` itself.
@@ -32911,9 +38526,9 @@ local _UIAppearance = {}
 function _UIAppearance:forwardInvocation_(invocation) end
 
 --- `-[_UIAppearance methodSignatureForSelector:]`
----@param methodSignatureForSelector SEL
+---@param selector SEL
 ---@return NSMethodSignature?
-function _UIAppearance:methodSignatureForSelector_(methodSignatureForSelector) end
+function _UIAppearance:methodSignatureForSelector_(selector) end
 
 -- _UIAppearanceClass
 --- The class `_UIAppearance` itself.
@@ -33238,9 +38853,9 @@ function _UITraitOverrides:setAccessibilityContrast_(accessibilityContrast) end
 function _UITraitOverrides:setActiveAppearance_(activeAppearance) end
 
 --- `-[_UITraitOverrides setCGFloatValue:forTrait:]`
----@param cGFloatValue number
+---@param cgFloatValue number
 ---@param trait CLASS
-function _UITraitOverrides:setCGFloatValue_forTrait_(cGFloatValue, trait) end
+function _UITraitOverrides:setCGFloatValue_forTrait_(cgFloatValue, trait) end
 
 --- `-[_UITraitOverrides setDisplayGamut:]`
 ---@param displayGamut integer
@@ -33267,9 +38882,9 @@ function _UITraitOverrides:setLayoutDirection_(layoutDirection) end
 function _UITraitOverrides:setLegibilityWeight_(legibilityWeight) end
 
 --- `-[_UITraitOverrides setNSIntegerValue:forTrait:]`
----@param nSIntegerValue integer
+---@param nsIntegerValue integer
 ---@param trait CLASS
-function _UITraitOverrides:setNSIntegerValue_forTrait_(nSIntegerValue, trait) end
+function _UITraitOverrides:setNSIntegerValue_forTrait_(nsIntegerValue, trait) end
 
 --- `-[_UITraitOverrides setPreferredContentSizeCategory:]`
 ---@param preferredContentSizeCategory string
@@ -33393,14 +39008,14 @@ function _UIViewControllerOneToOneTransitionContext:transitionWasCancelled() end
 function _UIViewControllerOneToOneTransitionContext:updateInteractiveTransition_(updateInteractiveTransition) end
 
 --- `-[_UIViewControllerOneToOneTransitionContext viewControllerForKey:]`
----@param viewControllerForKey string
+---@param key string
 ---@return UIViewController?
-function _UIViewControllerOneToOneTransitionContext:viewControllerForKey_(viewControllerForKey) end
+function _UIViewControllerOneToOneTransitionContext:viewControllerForKey_(key) end
 
 --- `-[_UIViewControllerOneToOneTransitionContext viewForKey:]`
----@param viewForKey string
+---@param key string
 ---@return UIView?
-function _UIViewControllerOneToOneTransitionContext:viewForKey_(viewForKey) end
+function _UIViewControllerOneToOneTransitionContext:viewForKey_(key) end
 
 -- _UIViewControllerOneToOneTransitionContextClass
 --- The class `_UIViewControllerOneToOneTransitionContext` itself.
@@ -33458,12 +39073,12 @@ function _UIViewControllerTransitionCoordinator:isCancelled() end
 function _UIViewControllerTransitionCoordinator:isInteractive() end
 
 --- `-[_UIViewControllerTransitionCoordinator notifyWhenInteractionChangesUsingBlock:]`
----@param notifyWhenInteractionChangesUsingBlock function
-function _UIViewControllerTransitionCoordinator:notifyWhenInteractionChangesUsingBlock_(notifyWhenInteractionChangesUsingBlock) end
+---@param block function
+function _UIViewControllerTransitionCoordinator:notifyWhenInteractionChangesUsingBlock_(block) end
 
 --- `-[_UIViewControllerTransitionCoordinator notifyWhenInteractionEndsUsingBlock:]`
----@param notifyWhenInteractionEndsUsingBlock function
-function _UIViewControllerTransitionCoordinator:notifyWhenInteractionEndsUsingBlock_(notifyWhenInteractionEndsUsingBlock) end
+---@param block function
+function _UIViewControllerTransitionCoordinator:notifyWhenInteractionEndsUsingBlock_(block) end
 
 --- `-[_UIViewControllerTransitionCoordinator percentComplete]`
 ---@return number
@@ -33478,14 +39093,14 @@ function _UIViewControllerTransitionCoordinator:presentationStyle() end
 function _UIViewControllerTransitionCoordinator:transitionDuration() end
 
 --- `-[_UIViewControllerTransitionCoordinator viewControllerForKey:]`
----@param viewControllerForKey string
+---@param key string
 ---@return UIViewController?
-function _UIViewControllerTransitionCoordinator:viewControllerForKey_(viewControllerForKey) end
+function _UIViewControllerTransitionCoordinator:viewControllerForKey_(key) end
 
 --- `-[_UIViewControllerTransitionCoordinator viewForKey:]`
----@param viewForKey string
+---@param key string
 ---@return UIView?
-function _UIViewControllerTransitionCoordinator:viewForKey_(viewForKey) end
+function _UIViewControllerTransitionCoordinator:viewForKey_(key) end
 
 -- _UIViewControllerTransitionCoordinatorClass
 --- The class `_UIViewControllerTransitionCoordinator` itself.

@@ -11,6 +11,17 @@
 ---@field body string? # nil when there is none
 ---@field t number # when it came in, in virtual seconds
 
+-- NetworkResponse
+---@class NetworkResponse
+---@field status integer? # the status code; 200
+---@field headers table<string, string>? # the header fields
+---@field body any? # a string, or an NSData; empty without it
+---@field delay number? # how long the answer takes, in virtual seconds; 0
+---@field chunks integer? # in how many pieces the body comes; 1
+---@field redirect string? # the URL that the request goes on to; the status is 302 unless it is given
+---@field error table? # {domain, code} of the error that the request fails with
+---@field challenge string? # an NSURLAuthenticationMethod… that is asked for first, once for each task
+
 -- NetworkAnswer
 ---@class NetworkAnswer
 local NetworkAnswer = {}
@@ -37,10 +48,10 @@ function network.requests() end
 
 --- Registers what the scripted server answers to the requests that fit; of several the last.
 --- * `pattern`: a URL in which * stands for anything, with a method before it or not, or a function of the request
---- * `answer`: status (200), headers, body, delay in virtual seconds (0), chunks (how many pieces of data come), redirect (a URL), error ({domain, code}), challenge (NSURLAuthenticationMethod…); or a function of the request that answers that
+--- * `answer`: a NetworkResponse, whose page tells its fields, or a function of the request that answers one
 --- * `error`: a key of the answer is not known
 ---@param pattern string|fun(request: NSURLRequest): boolean
----@param answer table|fun(request: NSURLRequest): table
+---@param answer NetworkResponse|fun(request: NSURLRequest): NetworkResponse
 ---@return NetworkAnswer
 function network.respond(pattern, answer) end
 
