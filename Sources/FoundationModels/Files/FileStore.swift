@@ -149,7 +149,7 @@ package struct FileStore: Sendable {
 
   /// Moves a file or a folder to a path where nothing is.
   ///
-  /// - Throws: as ``copy(_:to:)``.
+  /// - Throws: ``FileFailure`` when nothing is there, or when something is at the new path.
   package mutating func move(_ path: String, to other: String) throws(FileFailure) {
     guard entries[place(of: path)] != nil else { throw FileFailure(.noSuchItem, path) }
     try copy(path, to: other)
