@@ -130,7 +130,9 @@ enum StringEncoding: Int {
 extension FoundationWorld {
   /// The text of some bytes, or nil when they are none in an encoding.
   ///
-  /// - Parameter encoding: An `NSStringEncoding`.
+  /// - Parameters:
+  ///   - bytes: What is read.
+  ///   - encoding: An `NSStringEncoding`.
   package func text(of bytes: [UInt8], encoding: Int) -> UTF16Text? {
     StringEncoding(rawValue: encoding)?.text(of: bytes)
   }
