@@ -31,9 +31,12 @@ package final class HookRegistry {
     let selector: Selector
   }
 
+  /// The same one for all runtimes, as a catalogue remembers how its selectors are spelled.
+  private static let catalogue = NativeCatalogue(classes: [DelegateProxy.native.declaration])
+
   package init(_ runtime: Runtime) {
     self.runtime = runtime
-    runtime.declare(NativeCatalogue(classes: [DelegateProxy.native.declaration]))
+    runtime.declare(Self.catalogue)
     runtime.classEnds.append { [unowned self] in classDidEnd($0) }
   }
 
