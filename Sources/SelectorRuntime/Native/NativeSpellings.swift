@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// How scripts spell the selectors of a catalogue's classes and protocols.
+/// How scripts spell the selectors of a catalogue's classes and protocols, and of those beside them.
 ///
 /// They are known once one runtime has made all of these, and are the same in every other runtime of
 /// the process, which need not make its own to learn that none has a selector spelled so.
@@ -14,10 +14,8 @@ final class NativeSpellings: Sendable {
     hashes.withLock { $0?.contains(spelling.hashValue) ?? true }
   }
 
-  /// Keeps what a runtime that has made everything found; the first one's answer stays.
-  func keep(_ selectors: some Sequence<Selector>) {
-    hashes.withLock { kept in
-      if kept == nil { kept = Set(selectors.lazy.map(\.spelling.hashValue)) }
-    }
+  /// Keeps what a runtime that has made everything knows; the first one's answer stays.
+  func keep(_ spellings: Set<Int>) {
+    hashes.withLock { kept in kept = kept ?? spellings }
   }
 }

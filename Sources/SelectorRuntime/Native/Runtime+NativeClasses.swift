@@ -116,9 +116,8 @@ extension Runtime {
     }
     defineNativeProtocols()
     native.isComplete = true
-    for section in native.sections {
-      section.catalogue.spellings.keep(selectors(of: section.catalogue))
-    }
+    let spellings = selectors.nativeSpellings
+    for section in native.sections { section.catalogue.spellings.keep(spellings) }
   }
 
   /// Makes every native class and protocol, unless none of them has a selector that is spelled so.
@@ -132,16 +131,6 @@ extension Runtime {
       spellings.contains { section.catalogue.spellings.mayHave($0) }
     }
     if mayKnow { defineNativeClasses() }
-  }
-
-  /// The selectors that a catalogue's classes and protocols have, some of them twice.
-  private func selectors(of catalogue: NativeCatalogue) -> some Sequence<Selector> {
-    let sides = catalogue.classes.lazy.flatMap { declaration in
-      let cls = self.cls(declaration)
-      return [cls, cls.metaclass]
-    }
-    let declared = catalogue.protocols.lazy.flatMap { self.protocol($0).declarations }
-    return [sides.flatMap(\.methods).map(\.selector), declared.map(\.selector)].lazy.joined()
   }
 
   /// Makes every native protocol that nobody has needed yet, and no class but theirs.

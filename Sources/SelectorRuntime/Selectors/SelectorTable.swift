@@ -16,6 +16,9 @@ package struct SelectorTable {
   /// Those that are known: the native ones, then the others in the order in which they became so.
   package var all: [Selector] { native + known.filter { !$0.isNative } }
 
+  /// The hashes of the spellings of the native ones.
+  var nativeSpellings: Set<Int> { Set(native.lazy.map(\.spelling.hashValue)) }
+
   init() {
     // A view's class and those above it bring some 1,500: room for them at once instead of eight times.
     byName.reserveCapacity(1500)
