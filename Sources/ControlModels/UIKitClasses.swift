@@ -145,8 +145,16 @@ package enum UIKitClasses {
     menuItem
     floor
     location
+    locationSourceInformation
     region
     circularRegion
+    beaconIdentityConstraint
+    beaconRegion
+    beacon
+    heading
+    visit
+    placemark
+    geocoder
     locationManager
     device
     responder

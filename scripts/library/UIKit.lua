@@ -222,7 +222,7 @@ function CLLocationManagerDelegate:locationManager_didStartMonitoringForRegion_(
 
 --- Optional: `-[CLLocationManagerDelegate locationManager:didUpdateHeading:]`.
 ---@param locationManager CLLocationManager
----@param didUpdateHeading any
+---@param didUpdateHeading NSObject
 function CLLocationManagerDelegate:locationManager_didUpdateHeading_(locationManager, didUpdateHeading) end
 
 --- Optional: `-[CLLocationManagerDelegate locationManager:didUpdateLocations:]`.
@@ -10372,6 +10372,214 @@ function CAValueFunctionClass:functionWithName_(name) end
 end
 
 do
+-- CLBeacon
+--- An instance of `CLBeacon`.
+---@class CLBeacon: NSObject, NSCopying, NSCoding
+local CLBeacon = {}
+
+--- `-[CLBeacon UUID]`
+---@return NSUUID
+function CLBeacon:UUID() end
+
+--- `-[CLBeacon accuracy]`
+---@return number
+function CLBeacon:accuracy() end
+
+--- `-[CLBeacon copyWithZone:]`
+---@param zone any
+---@return any
+function CLBeacon:copyWithZone_(zone) end
+
+--- `-[CLBeacon hash]`
+---@return integer
+function CLBeacon:hash() end
+
+--- `-[CLBeacon isEqual:]`
+---@param isEqual any
+---@return boolean
+function CLBeacon:isEqual_(isEqual) end
+
+--- `-[CLBeacon major]`
+---@return NSNumber
+function CLBeacon:major() end
+
+--- `-[CLBeacon minor]`
+---@return NSNumber
+function CLBeacon:minor() end
+
+--- `-[CLBeacon proximity]`
+---@return integer
+function CLBeacon:proximity() end
+
+--- `-[CLBeacon proximityUUID]`
+---@return NSUUID
+function CLBeacon:proximityUUID() end
+
+--- `-[CLBeacon rssi]`
+---@return integer
+function CLBeacon:rssi() end
+
+--- `-[CLBeacon timestamp]`
+---@return NSDate
+function CLBeacon:timestamp() end
+
+-- CLBeaconClass
+--- The class `CLBeacon` itself.
+---@class CLBeaconClass: NSObjectClass
+---@field alloc fun(self: CLBeaconClass): CLBeacon
+---@field new fun(self: CLBeaconClass): CLBeacon
+local CLBeaconClass = {}
+end
+
+do
+-- CLBeaconIdentityConstraint
+--- An instance of `CLBeaconIdentityConstraint`.
+---@class CLBeaconIdentityConstraint: NSObject, NSCopying, NSCoding
+local CLBeaconIdentityConstraint = {}
+
+--- `-[CLBeaconIdentityConstraint UUID]`
+---@return NSUUID
+function CLBeaconIdentityConstraint:UUID() end
+
+--- `-[CLBeaconIdentityConstraint copyWithZone:]`
+---@param zone any
+---@return any
+function CLBeaconIdentityConstraint:copyWithZone_(zone) end
+
+--- `-[CLBeaconIdentityConstraint hash]`
+---@return integer
+function CLBeaconIdentityConstraint:hash() end
+
+--- `-[CLBeaconIdentityConstraint initWithUUID:]`
+---@param uuid NSUUID
+---@return self
+function CLBeaconIdentityConstraint:initWithUUID_(uuid) end
+
+--- `-[CLBeaconIdentityConstraint initWithUUID:major:]`
+---@param uuid NSUUID
+---@param major integer
+---@return self
+function CLBeaconIdentityConstraint:initWithUUID_major_(uuid, major) end
+
+--- `-[CLBeaconIdentityConstraint initWithUUID:major:minor:]`
+---@param uuid NSUUID
+---@param major integer
+---@param minor integer
+---@return self
+function CLBeaconIdentityConstraint:initWithUUID_major_minor_(uuid, major, minor) end
+
+--- `-[CLBeaconIdentityConstraint isEqual:]`
+---@param isEqual any
+---@return boolean
+function CLBeaconIdentityConstraint:isEqual_(isEqual) end
+
+--- `-[CLBeaconIdentityConstraint major]`
+---@return NSNumber
+function CLBeaconIdentityConstraint:major() end
+
+--- `-[CLBeaconIdentityConstraint minor]`
+---@return NSNumber
+function CLBeaconIdentityConstraint:minor() end
+
+-- CLBeaconIdentityConstraintClass
+--- The class `CLBeaconIdentityConstraint` itself.
+---@class CLBeaconIdentityConstraintClass: NSObjectClass
+---@field alloc fun(self: CLBeaconIdentityConstraintClass): CLBeaconIdentityConstraint
+---@field new fun(self: CLBeaconIdentityConstraintClass): CLBeaconIdentityConstraint
+local CLBeaconIdentityConstraintClass = {}
+end
+
+do
+-- CLBeaconRegion
+--- An instance of `CLBeaconRegion`.
+---@class CLBeaconRegion: CLRegion
+local CLBeaconRegion = {}
+
+--- `-[CLBeaconRegion UUID]`
+---@return NSUUID
+function CLBeaconRegion:UUID() end
+
+--- `-[CLBeaconRegion beaconIdentityConstraint]`
+---@return CLBeaconIdentityConstraint
+function CLBeaconRegion:beaconIdentityConstraint() end
+
+--- `-[CLBeaconRegion initWithBeaconIdentityConstraint:identifier:]`
+---@param beaconIdentityConstraint NSObject
+---@param identifier string
+---@return self
+function CLBeaconRegion:initWithBeaconIdentityConstraint_identifier_(beaconIdentityConstraint, identifier) end
+
+--- `-[CLBeaconRegion initWithProximityUUID:identifier:]`
+---@param uuid NSUUID
+---@param identifier string
+---@return self
+function CLBeaconRegion:initWithProximityUUID_identifier_(uuid, identifier) end
+
+--- `-[CLBeaconRegion initWithProximityUUID:major:identifier:]`
+---@param uuid NSUUID
+---@param major integer
+---@param identifier string
+---@return self
+function CLBeaconRegion:initWithProximityUUID_major_identifier_(uuid, major, identifier) end
+
+--- `-[CLBeaconRegion initWithProximityUUID:major:minor:identifier:]`
+---@param uuid NSUUID
+---@param major integer
+---@param minor integer
+---@param identifier string
+---@return self
+function CLBeaconRegion:initWithProximityUUID_major_minor_identifier_(uuid, major, minor, identifier) end
+
+--- `-[CLBeaconRegion initWithUUID:identifier:]`
+---@param uuid NSUUID
+---@param identifier string
+---@return self
+function CLBeaconRegion:initWithUUID_identifier_(uuid, identifier) end
+
+--- `-[CLBeaconRegion initWithUUID:major:identifier:]`
+---@param uuid NSUUID
+---@param major integer
+---@param identifier string
+---@return self
+function CLBeaconRegion:initWithUUID_major_identifier_(uuid, major, identifier) end
+
+--- `-[CLBeaconRegion initWithUUID:major:minor:identifier:]`
+---@param uuid NSUUID
+---@param major integer
+---@param minor integer
+---@param identifier string
+---@return self
+function CLBeaconRegion:initWithUUID_major_minor_identifier_(uuid, major, minor, identifier) end
+
+--- `-[CLBeaconRegion major]`
+---@return NSNumber
+function CLBeaconRegion:major() end
+
+--- `-[CLBeaconRegion minor]`
+---@return NSNumber
+function CLBeaconRegion:minor() end
+
+--- `-[CLBeaconRegion notifyEntryStateOnDisplay]`
+---@return boolean
+function CLBeaconRegion:notifyEntryStateOnDisplay() end
+
+--- `-[CLBeaconRegion proximityUUID]`
+---@return NSUUID
+function CLBeaconRegion:proximityUUID() end
+
+--- `-[CLBeaconRegion setNotifyEntryStateOnDisplay:]`
+---@param display boolean
+function CLBeaconRegion:setNotifyEntryStateOnDisplay_(display) end
+
+-- CLBeaconRegionClass
+--- The class `CLBeaconRegion` itself.
+---@class CLBeaconRegionClass: CLRegionClass
+---@field alloc fun(self: CLBeaconRegionClass): CLBeaconRegion
+---@field new fun(self: CLBeaconRegionClass): CLBeaconRegion
+local CLBeaconRegionClass = {}
+end
+
+do
 -- CLCircularRegion
 --- An instance of `CLCircularRegion`.
 ---@class CLCircularRegion: CLRegion
@@ -10424,6 +10632,117 @@ local CLFloorClass = {}
 end
 
 do
+-- CLGeocoder
+--- An instance of `CLGeocoder`.
+---@class CLGeocoder: NSObject
+local CLGeocoder = {}
+
+--- `-[CLGeocoder cancelGeocode]`
+function CLGeocoder:cancelGeocode() end
+
+--- `-[CLGeocoder geocodeAddressDictionary:completionHandler:]`
+---@param geocodeAddressDictionary any
+---@param completionHandler function
+function CLGeocoder:geocodeAddressDictionary_completionHandler_(geocodeAddressDictionary, completionHandler) end
+
+--- `-[CLGeocoder geocodeAddressString:completionHandler:]`
+---@param geocodeAddressString string
+---@param completionHandler function
+function CLGeocoder:geocodeAddressString_completionHandler_(geocodeAddressString, completionHandler) end
+
+--- `-[CLGeocoder geocodeAddressString:inRegion:completionHandler:]`
+---@param geocodeAddressString string
+---@param inRegion NSObject?
+---@param completionHandler function
+function CLGeocoder:geocodeAddressString_inRegion_completionHandler_(geocodeAddressString, inRegion, completionHandler) end
+
+--- `-[CLGeocoder geocodeAddressString:inRegion:preferredLocale:completionHandler:]`
+---@param geocodeAddressString string
+---@param inRegion NSObject?
+---@param preferredLocale any
+---@param completionHandler function
+function CLGeocoder:geocodeAddressString_inRegion_preferredLocale_completionHandler_(geocodeAddressString, inRegion, preferredLocale, completionHandler) end
+
+--- `-[CLGeocoder isGeocoding]`
+---@return boolean
+function CLGeocoder:isGeocoding() end
+
+--- `-[CLGeocoder reverseGeocodeLocation:completionHandler:]`
+---@param location CLLocation
+---@param completionHandler function
+function CLGeocoder:reverseGeocodeLocation_completionHandler_(location, completionHandler) end
+
+--- `-[CLGeocoder reverseGeocodeLocation:preferredLocale:completionHandler:]`
+---@param location CLLocation
+---@param preferredLocale any
+---@param completionHandler function
+function CLGeocoder:reverseGeocodeLocation_preferredLocale_completionHandler_(location, preferredLocale, completionHandler) end
+
+-- CLGeocoderClass
+--- The class `CLGeocoder` itself.
+---@class CLGeocoderClass: NSObjectClass
+---@field alloc fun(self: CLGeocoderClass): CLGeocoder
+---@field new fun(self: CLGeocoderClass): CLGeocoder
+local CLGeocoderClass = {}
+end
+
+do
+-- CLHeading
+--- An instance of `CLHeading`.
+---@class CLHeading: NSObject, NSCopying, NSCoding
+local CLHeading = {}
+
+--- `-[CLHeading copyWithZone:]`
+---@param zone any
+---@return any
+function CLHeading:copyWithZone_(zone) end
+
+--- `-[CLHeading hash]`
+---@return integer
+function CLHeading:hash() end
+
+--- `-[CLHeading headingAccuracy]`
+---@return number
+function CLHeading:headingAccuracy() end
+
+--- `-[CLHeading isEqual:]`
+---@param isEqual any
+---@return boolean
+function CLHeading:isEqual_(isEqual) end
+
+--- `-[CLHeading magneticHeading]`
+---@return number
+function CLHeading:magneticHeading() end
+
+--- `-[CLHeading timestamp]`
+---@return NSDate
+function CLHeading:timestamp() end
+
+--- `-[CLHeading trueHeading]`
+---@return number
+function CLHeading:trueHeading() end
+
+--- `-[CLHeading x]`
+---@return number
+function CLHeading:x() end
+
+--- `-[CLHeading y]`
+---@return number
+function CLHeading:y() end
+
+--- `-[CLHeading z]`
+---@return number
+function CLHeading:z() end
+
+-- CLHeadingClass
+--- The class `CLHeading` itself.
+---@class CLHeadingClass: NSObjectClass
+---@field alloc fun(self: CLHeadingClass): CLHeading
+---@field new fun(self: CLHeadingClass): CLHeading
+local CLHeadingClass = {}
+end
+
+do
 -- CLLocation
 --- An instance of `CLLocation`.
 ---@class CLLocation: NSObject, NSCopying, NSCoding
@@ -10459,6 +10778,10 @@ function CLLocation:description() end
 ---@return number
 function CLLocation:distanceFromLocation_(location) end
 
+--- `-[CLLocation ellipsoidalAltitude]`
+---@return number
+function CLLocation:ellipsoidalAltitude() end
+
 --- `-[CLLocation floor]`
 ---@return CLFloor
 function CLLocation:floor() end
@@ -10479,6 +10802,20 @@ function CLLocation:horizontalAccuracy() end
 ---@param timestamp any
 ---@return self
 function CLLocation:initWithCoordinate_altitude_horizontalAccuracy_verticalAccuracy_course_courseAccuracy_speed_speedAccuracy_timestamp_(coordinate, altitude, horizontalAccuracy, verticalAccuracy, course, courseAccuracy, speed, speedAccuracy, timestamp) end
+
+--- `-[CLLocation initWithCoordinate:altitude:horizontalAccuracy:verticalAccuracy:course:courseAccuracy:speed:speedAccuracy:timestamp:sourceInfo:]`
+---@param coordinate CLLocationCoordinate2DArgument
+---@param altitude number
+---@param horizontalAccuracy number
+---@param verticalAccuracy number
+---@param course number
+---@param courseAccuracy number
+---@param speed number
+---@param speedAccuracy number
+---@param timestamp any
+---@param sourceInfo any
+---@return self
+function CLLocation:initWithCoordinate_altitude_horizontalAccuracy_verticalAccuracy_course_courseAccuracy_speed_speedAccuracy_timestamp_sourceInfo_(coordinate, altitude, horizontalAccuracy, verticalAccuracy, course, courseAccuracy, speed, speedAccuracy, timestamp, sourceInfo) end
 
 --- `-[CLLocation initWithCoordinate:altitude:horizontalAccuracy:verticalAccuracy:course:speed:timestamp:]`
 ---@param coordinate CLLocationCoordinate2DArgument
@@ -10505,6 +10842,10 @@ function CLLocation:initWithCoordinate_altitude_horizontalAccuracy_verticalAccur
 ---@param longitude number
 ---@return self
 function CLLocation:initWithLatitude_longitude_(latitude, longitude) end
+
+--- `-[CLLocation sourceInformation]`
+---@return CLLocationSourceInformation
+function CLLocation:sourceInformation() end
 
 --- `-[CLLocation speed]`
 ---@return number
@@ -10544,6 +10885,11 @@ function CLLocationManager:accuracyAuthorization() end
 ---@return integer
 function CLLocationManager:activityType() end
 
+--- `-[CLLocationManager allowDeferredLocationUpdatesUntilTraveled:timeout:]`
+---@param allowDeferredLocationUpdatesUntilTraveled number
+---@param timeout number
+function CLLocationManager:allowDeferredLocationUpdatesUntilTraveled_timeout_(allowDeferredLocationUpdatesUntilTraveled, timeout) end
+
 --- `-[CLLocationManager allowsBackgroundLocationUpdates]`
 ---@return boolean
 function CLLocationManager:allowsBackgroundLocationUpdates() end
@@ -10570,13 +10916,25 @@ function CLLocationManager:dismissHeadingCalibrationDisplay() end
 ---@return number
 function CLLocationManager:distanceFilter() end
 
+--- `-[CLLocationManager heading]`
+---@return NSObject?
+function CLLocationManager:heading() end
+
 --- `-[CLLocationManager headingFilter]`
 ---@return number
 function CLLocationManager:headingFilter() end
 
+--- `-[CLLocationManager headingOrientation]`
+---@return integer
+function CLLocationManager:headingOrientation() end
+
 --- `-[CLLocationManager init]`
 ---@return self
 function CLLocationManager:init() end
+
+--- `-[CLLocationManager isAuthorizedForWidgetUpdates]`
+---@return boolean
+function CLLocationManager:isAuthorizedForWidgetUpdates() end
 
 --- `-[CLLocationManager location]`
 ---@return CLLocation?
@@ -10594,6 +10952,18 @@ function CLLocationManager:monitoredRegions() end
 ---@return boolean
 function CLLocationManager:pausesLocationUpdatesAutomatically() end
 
+--- `-[CLLocationManager purpose]`
+---@return string?
+function CLLocationManager:purpose() end
+
+--- `-[CLLocationManager rangedBeaconConstraints]`
+---@return NSObject[]
+function CLLocationManager:rangedBeaconConstraints() end
+
+--- `-[CLLocationManager rangedRegions]`
+---@return NSObject[]
+function CLLocationManager:rangedRegions() end
+
 --- `-[CLLocationManager requestAlwaysAuthorization]`
 function CLLocationManager:requestAlwaysAuthorization() end
 
@@ -10603,6 +10973,15 @@ function CLLocationManager:requestLocation() end
 --- `-[CLLocationManager requestStateForRegion:]`
 ---@param region NSObject
 function CLLocationManager:requestStateForRegion_(region) end
+
+--- `-[CLLocationManager requestTemporaryFullAccuracyAuthorizationWithPurposeKey:]`
+---@param purposeKey string
+function CLLocationManager:requestTemporaryFullAccuracyAuthorizationWithPurposeKey_(purposeKey) end
+
+--- `-[CLLocationManager requestTemporaryFullAccuracyAuthorizationWithPurposeKey:completion:]`
+---@param purposeKey string
+---@param completion function?
+function CLLocationManager:requestTemporaryFullAccuracyAuthorizationWithPurposeKey_completion_(purposeKey, completion) end
 
 --- `-[CLLocationManager requestWhenInUseAuthorization]`
 function CLLocationManager:requestWhenInUseAuthorization() end
@@ -10631,9 +11010,17 @@ function CLLocationManager:setDistanceFilter_(distanceFilter) end
 ---@param headingFilter number
 function CLLocationManager:setHeadingFilter_(headingFilter) end
 
+--- `-[CLLocationManager setHeadingOrientation:]`
+---@param headingOrientation integer
+function CLLocationManager:setHeadingOrientation_(headingOrientation) end
+
 --- `-[CLLocationManager setPausesLocationUpdatesAutomatically:]`
 ---@param pausesLocationUpdatesAutomatically boolean
 function CLLocationManager:setPausesLocationUpdatesAutomatically_(pausesLocationUpdatesAutomatically) end
+
+--- `-[CLLocationManager setPurpose:]`
+---@param purpose string?
+function CLLocationManager:setPurpose_(purpose) end
 
 --- `-[CLLocationManager setShowsBackgroundLocationIndicator:]`
 ---@param showsBackgroundLocationIndicator boolean
@@ -10647,8 +11034,24 @@ function CLLocationManager:showsBackgroundLocationIndicator() end
 ---@param region NSObject
 function CLLocationManager:startMonitoringForRegion_(region) end
 
+--- `-[CLLocationManager startMonitoringForRegion:desiredAccuracy:]`
+---@param region NSObject
+---@param desiredAccuracy number
+function CLLocationManager:startMonitoringForRegion_desiredAccuracy_(region, desiredAccuracy) end
+
 --- `-[CLLocationManager startMonitoringSignificantLocationChanges]`
 function CLLocationManager:startMonitoringSignificantLocationChanges() end
+
+--- `-[CLLocationManager startMonitoringVisits]`
+function CLLocationManager:startMonitoringVisits() end
+
+--- `-[CLLocationManager startRangingBeaconsInRegion:]`
+---@param region NSObject
+function CLLocationManager:startRangingBeaconsInRegion_(region) end
+
+--- `-[CLLocationManager startRangingBeaconsSatisfyingConstraint:]`
+---@param startRangingBeaconsSatisfyingConstraint NSObject
+function CLLocationManager:startRangingBeaconsSatisfyingConstraint_(startRangingBeaconsSatisfyingConstraint) end
 
 --- `-[CLLocationManager startUpdatingHeading]`
 function CLLocationManager:startUpdatingHeading() end
@@ -10662,6 +11065,17 @@ function CLLocationManager:stopMonitoringForRegion_(region) end
 
 --- `-[CLLocationManager stopMonitoringSignificantLocationChanges]`
 function CLLocationManager:stopMonitoringSignificantLocationChanges() end
+
+--- `-[CLLocationManager stopMonitoringVisits]`
+function CLLocationManager:stopMonitoringVisits() end
+
+--- `-[CLLocationManager stopRangingBeaconsInRegion:]`
+---@param region NSObject
+function CLLocationManager:stopRangingBeaconsInRegion_(region) end
+
+--- `-[CLLocationManager stopRangingBeaconsSatisfyingConstraint:]`
+---@param stopRangingBeaconsSatisfyingConstraint NSObject
+function CLLocationManager:stopRangingBeaconsSatisfyingConstraint_(stopRangingBeaconsSatisfyingConstraint) end
 
 --- `-[CLLocationManager stopUpdatingHeading]`
 function CLLocationManager:stopUpdatingHeading() end
@@ -10680,6 +11094,10 @@ local CLLocationManagerClass = {}
 ---@return integer
 function CLLocationManagerClass:authorizationStatus() end
 
+--- `+[CLLocationManager deferredLocationUpdatesAvailable]`
+---@return boolean
+function CLLocationManagerClass:deferredLocationUpdatesAvailable() end
+
 --- `+[CLLocationManager headingAvailable]`
 ---@return boolean
 function CLLocationManagerClass:headingAvailable() end
@@ -10697,9 +11115,164 @@ function CLLocationManagerClass:isRangingAvailable() end
 ---@return boolean
 function CLLocationManagerClass:locationServicesEnabled() end
 
+--- `+[CLLocationManager regionMonitoringAvailable]`
+---@return boolean
+function CLLocationManagerClass:regionMonitoringAvailable() end
+
+--- `+[CLLocationManager regionMonitoringEnabled]`
+---@return boolean
+function CLLocationManagerClass:regionMonitoringEnabled() end
+
 --- `+[CLLocationManager significantLocationChangeMonitoringAvailable]`
 ---@return boolean
 function CLLocationManagerClass:significantLocationChangeMonitoringAvailable() end
+end
+
+do
+-- CLLocationSourceInformation
+--- An instance of `CLLocationSourceInformation`.
+---@class CLLocationSourceInformation: NSObject, NSCopying, NSCoding
+local CLLocationSourceInformation = {}
+
+--- `-[CLLocationSourceInformation copyWithZone:]`
+---@param zone any
+---@return any
+function CLLocationSourceInformation:copyWithZone_(zone) end
+
+--- `-[CLLocationSourceInformation hash]`
+---@return integer
+function CLLocationSourceInformation:hash() end
+
+--- `-[CLLocationSourceInformation initWithSoftwareSimulationState:andExternalAccessoryState:]`
+---@param softwareSimulationState boolean
+---@param andExternalAccessoryState boolean
+---@return self
+function CLLocationSourceInformation:initWithSoftwareSimulationState_andExternalAccessoryState_(softwareSimulationState, andExternalAccessoryState) end
+
+--- `-[CLLocationSourceInformation isEqual:]`
+---@param isEqual any
+---@return boolean
+function CLLocationSourceInformation:isEqual_(isEqual) end
+
+--- `-[CLLocationSourceInformation isProducedByAccessory]`
+---@return boolean
+function CLLocationSourceInformation:isProducedByAccessory() end
+
+--- `-[CLLocationSourceInformation isSimulatedBySoftware]`
+---@return boolean
+function CLLocationSourceInformation:isSimulatedBySoftware() end
+
+-- CLLocationSourceInformationClass
+--- The class `CLLocationSourceInformation` itself.
+---@class CLLocationSourceInformationClass: NSObjectClass
+---@field alloc fun(self: CLLocationSourceInformationClass): CLLocationSourceInformation
+---@field new fun(self: CLLocationSourceInformationClass): CLLocationSourceInformation
+local CLLocationSourceInformationClass = {}
+end
+
+do
+-- CLPlacemark
+--- An instance of `CLPlacemark`.
+---@class CLPlacemark: NSObject, NSCopying, NSCoding
+local CLPlacemark = {}
+
+--- `-[CLPlacemark ISOcountryCode]`
+---@return string?
+function CLPlacemark:ISOcountryCode() end
+
+--- `-[CLPlacemark addressDictionary]`
+---@return NSDictionary
+function CLPlacemark:addressDictionary() end
+
+--- `-[CLPlacemark administrativeArea]`
+---@return string?
+function CLPlacemark:administrativeArea() end
+
+--- `-[CLPlacemark areasOfInterest]`
+---@return string[]?
+function CLPlacemark:areasOfInterest() end
+
+--- `-[CLPlacemark copyWithZone:]`
+---@param zone any
+---@return any
+function CLPlacemark:copyWithZone_(zone) end
+
+--- `-[CLPlacemark country]`
+---@return string?
+function CLPlacemark:country() end
+
+--- `-[CLPlacemark description]`
+---@return string
+function CLPlacemark:description() end
+
+--- `-[CLPlacemark hash]`
+---@return integer
+function CLPlacemark:hash() end
+
+--- `-[CLPlacemark initWithPlacemark:]`
+---@param placemark NSObject
+---@return self
+function CLPlacemark:initWithPlacemark_(placemark) end
+
+--- `-[CLPlacemark inlandWater]`
+---@return string?
+function CLPlacemark:inlandWater() end
+
+--- `-[CLPlacemark isEqual:]`
+---@param isEqual any
+---@return boolean
+function CLPlacemark:isEqual_(isEqual) end
+
+--- `-[CLPlacemark locality]`
+---@return string?
+function CLPlacemark:locality() end
+
+--- `-[CLPlacemark location]`
+---@return CLLocation
+function CLPlacemark:location() end
+
+--- `-[CLPlacemark name]`
+---@return string?
+function CLPlacemark:name() end
+
+--- `-[CLPlacemark ocean]`
+---@return string?
+function CLPlacemark:ocean() end
+
+--- `-[CLPlacemark postalCode]`
+---@return string?
+function CLPlacemark:postalCode() end
+
+--- `-[CLPlacemark region]`
+---@return CLRegion
+function CLPlacemark:region() end
+
+--- `-[CLPlacemark subAdministrativeArea]`
+---@return string?
+function CLPlacemark:subAdministrativeArea() end
+
+--- `-[CLPlacemark subLocality]`
+---@return string?
+function CLPlacemark:subLocality() end
+
+--- `-[CLPlacemark subThoroughfare]`
+---@return string?
+function CLPlacemark:subThoroughfare() end
+
+--- `-[CLPlacemark thoroughfare]`
+---@return string?
+function CLPlacemark:thoroughfare() end
+
+--- `-[CLPlacemark timeZone]`
+---@return NSTimeZone
+function CLPlacemark:timeZone() end
+
+-- CLPlacemarkClass
+--- The class `CLPlacemark` itself.
+---@class CLPlacemarkClass: NSObjectClass
+---@field alloc fun(self: CLPlacemarkClass): CLPlacemark
+---@field new fun(self: CLPlacemarkClass): CLPlacemark
+local CLPlacemarkClass = {}
 end
 
 do
@@ -10707,6 +11280,15 @@ do
 --- An instance of `CLRegion`.
 ---@class CLRegion: NSObject, NSCopying, NSCoding
 local CLRegion = {}
+
+--- `-[CLRegion center]`
+---@return CLLocationCoordinate2D
+function CLRegion:center() end
+
+--- `-[CLRegion containsCoordinate:]`
+---@param containsCoordinate CLLocationCoordinate2DArgument
+---@return boolean
+function CLRegion:containsCoordinate_(containsCoordinate) end
 
 --- `-[CLRegion copyWithZone:]`
 ---@param zone any
@@ -10721,6 +11303,13 @@ function CLRegion:hash() end
 ---@return string
 function CLRegion:identifier() end
 
+--- `-[CLRegion initCircularRegionWithCenter:radius:identifier:]`
+---@param center CLLocationCoordinate2DArgument
+---@param radius number
+---@param identifier string
+---@return self
+function CLRegion:initCircularRegionWithCenter_radius_identifier_(center, radius, identifier) end
+
 --- `-[CLRegion isEqual:]`
 ---@param isEqual any
 ---@return boolean
@@ -10733,6 +11322,10 @@ function CLRegion:notifyOnEntry() end
 --- `-[CLRegion notifyOnExit]`
 ---@return boolean
 function CLRegion:notifyOnExit() end
+
+--- `-[CLRegion radius]`
+---@return number
+function CLRegion:radius() end
 
 --- `-[CLRegion setNotifyOnEntry:]`
 ---@param entry boolean
@@ -10748,6 +11341,50 @@ function CLRegion:setNotifyOnExit_(exit) end
 ---@field alloc fun(self: CLRegionClass): CLRegion
 ---@field new fun(self: CLRegionClass): CLRegion
 local CLRegionClass = {}
+end
+
+do
+-- CLVisit
+--- An instance of `CLVisit`.
+---@class CLVisit: NSObject, NSCopying, NSCoding
+local CLVisit = {}
+
+--- `-[CLVisit arrivalDate]`
+---@return NSDate
+function CLVisit:arrivalDate() end
+
+--- `-[CLVisit coordinate]`
+---@return CLLocationCoordinate2D
+function CLVisit:coordinate() end
+
+--- `-[CLVisit copyWithZone:]`
+---@param zone any
+---@return any
+function CLVisit:copyWithZone_(zone) end
+
+--- `-[CLVisit departureDate]`
+---@return NSDate
+function CLVisit:departureDate() end
+
+--- `-[CLVisit hash]`
+---@return integer
+function CLVisit:hash() end
+
+--- `-[CLVisit horizontalAccuracy]`
+---@return number
+function CLVisit:horizontalAccuracy() end
+
+--- `-[CLVisit isEqual:]`
+---@param isEqual any
+---@return boolean
+function CLVisit:isEqual_(isEqual) end
+
+-- CLVisitClass
+--- The class `CLVisit` itself.
+---@class CLVisitClass: NSObjectClass
+---@field alloc fun(self: CLVisitClass): CLVisit
+---@field new fun(self: CLVisitClass): CLVisit
+local CLVisitClass = {}
 end
 
 do

@@ -120,6 +120,15 @@ uikit.CGPointZero = {}
 uikit.CGRectZero = {}
 uikit.CGSizeZero = {}
 uikit.CLActivityTypeOther = 1
+uikit.CLDeviceOrientationLandscapeLeft = 3
+uikit.CLDeviceOrientationLandscapeRight = 4
+uikit.CLDeviceOrientationPortrait = 1
+uikit.CLDeviceOrientationPortraitUpsideDown = 2
+uikit.CLDeviceOrientationUnknown = 0
+uikit.CLProximityFar = 3
+uikit.CLProximityImmediate = 1
+uikit.CLProximityNear = 2
+uikit.CLProximityUnknown = 0
 uikit.CLRegionStateInside = 1
 uikit.CLRegionStateOutside = 2
 uikit.CLRegionStateUnknown = 0
@@ -1093,10 +1102,21 @@ uikit.kCLAuthorizationStatusDenied = 2
 uikit.kCLAuthorizationStatusNotDetermined = 0
 uikit.kCLAuthorizationStatusRestricted = 1
 uikit.kCLDistanceFilterNone = -1.0
+uikit.kCLErrorDeferredFailed = 11
 uikit.kCLErrorDenied = 1
 uikit.kCLErrorDomain = "kCLErrorDomain"
+uikit.kCLErrorGeocodeCanceled = 10
+uikit.kCLErrorGeocodeFoundNoResult = 8
+uikit.kCLErrorGeocodeFoundPartialResult = 9
+uikit.kCLErrorHeadingFailure = 3
 uikit.kCLErrorLocationUnknown = 0
 uikit.kCLErrorNetwork = 2
+uikit.kCLErrorRangingFailure = 17
+uikit.kCLErrorRangingUnavailable = 16
+uikit.kCLErrorRegionMonitoringDenied = 4
+uikit.kCLErrorRegionMonitoringFailure = 5
+uikit.kCLErrorRegionMonitoringResponseDelayed = 7
+uikit.kCLErrorRegionMonitoringSetupDelayed = 6
 uikit.kCLLocationAccuracyBest = -1.0
 uikit.kCLLocationAccuracyBestForNavigation = -2.0
 uikit.kCLLocationAccuracyHundredMeters = 100.0
@@ -1465,6 +1485,14 @@ function uikit.UIEdgeInsetsMake(top, left, bottom, right) end
 ---@return UIOffset
 function uikit.UIOffsetFromString(text) end
 
+--- Tells CLGeocoder an address, or takes it away again.
+--- * `text`: by which it is found, besides by the words of its parts
+--- * `place`: latitude, longitude and what setLocation takes of a place; name, thoroughfare, locality, postalCode, country and the other texts of CLPlacemark; areasOfInterest
+--- * `error`: a coordinate that is not on earth, or an option that there is not
+---@param text string
+---@param place? table
+function uikit.address(text, place) end
+
 --- Puts the application into the background, as the home button does.
 function uikit.background() end
 
@@ -1626,7 +1654,7 @@ function uikit.render(view, file, options) end
 ---@return boolean
 function uikit.rotate(orientation) end
 
----@class (exact) uikit_setLocation_place: table<"latitude"|"longitude"|"altitude"|"accuracy"|"verticalAccuracy"|"course"|"speed", any>
+---@class (exact) uikit_setLocation_place: table<"latitude"|"longitude"|"altitude"|"accuracy"|"verticalAccuracy"|"course"|"speed"|"floor"|"heading"|"headingAccuracy"|"visit"|"beacons", any>
 ---@field latitude number
 ---@field longitude number
 ---@field altitude? number
@@ -1634,9 +1662,15 @@ function uikit.rotate(orientation) end
 ---@field verticalAccuracy? number
 ---@field course? number
 ---@field speed? number
+---@field floor? integer
+---@field heading? number
+---@field headingAccuracy? number
+---@field visit? boolean
+---@field beacons? table[]
 
 --- Moves the device to a place, or to where nobody knows it.
---- * `error`: a coordinate that is not on earth
+--- * `place`: heading in degrees from north; visit = true where the device stays; beacons = {{uuid =, major =, minor =, accuracy =, rssi =}} that it hears there
+--- * `error`: a coordinate that is not on earth, or an option that there is not
 ---@param place? uikit_setLocation_place
 function uikit.setLocation(place) end
 

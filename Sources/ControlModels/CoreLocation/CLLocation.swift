@@ -45,10 +45,14 @@ package final class CLLocation: RuntimeObject {
   /// How exactly those two are known; -1 where they are not known.
   private var courseAccuracy = -1.0, speedAccuracy = -1.0
   private var timestamp = Value.none
+  /// The storey; nil where it is not known.
+  private var level: Int?
+  @Strong private var source: FieldedObject?
 
   package override func destruct() {
     timestamp.release()
     timestamp = .none
+    source = nil
     super.destruct()
   }
 
@@ -57,9 +61,49 @@ package final class CLLocation: RuntimeObject {
     altitude = place.altitude
     (horizontalAccuracy, verticalAccuracy) = (place.accuracy, place.verticalAccuracy)
     (course, speed) = (place.course, place.speed)
+    level = place.floor
     date.retain()
     timestamp = date
     return self
+  }
+
+  /// Defines an initializer of everything, whose last words are not the same in all versions.
+  private static func defineInitializer(_ location: ClassDefinition<CLLocation>, _ tail: String) {
+    let words = tail.split(separator: ":").map(String.init)
+    let numbers = 3 + words.count { $0 != "timestamp" && $0 != "sourceInfo" }
+    let types =
+      CLLocationCoordinate2D.encoding + String(repeating: "d", count: numbers)
+      + String(repeating: "@", count: words.count + 3 - numbers)
+    location.raw(
+      "initWithCoordinate:altitude:horizontalAccuracy:verticalAccuracy:" + tail,
+      types: "@@:" + types
+    ) { receiver, selector, arguments in
+      guard let location = receiver as? CLLocation else { return .none }
+      var place = ScriptedPlace(
+        try arguments.value(0, as: CLLocationCoordinate2D.self, location, selector),
+        accuracy: try arguments.value(2, as: Double.self, location, selector))
+      place.altitude = try arguments.value(1, as: Double.self, location, selector)
+      place.verticalAccuracy = try arguments.value(3, as: Double.self, location, selector)
+      var date = Value.none
+      for (offset, word) in words.enumerated() {
+        let index = offset + 4
+        if word == "timestamp" {
+          date = arguments[index]
+        } else if word == "sourceInfo" {
+          location.source = try arguments.value(
+            index, as: FieldedObject?.self, location, selector)
+        } else {
+          let number = try arguments.value(index, as: Double.self, location, selector)
+          switch word {
+          case "course": place.course = number
+          case "courseAccuracy": location.courseAccuracy = number
+          case "speed": place.speed = number
+          default: location.speedAccuracy = number
+          }
+        }
+      }
+      return .object(location.fill(place, at: date))
+    }
   }
 
   static func define(_ location: ClassDefinition<CLLocation>) {
@@ -68,53 +112,26 @@ package final class CLLocation: RuntimeObject {
       let place = ScriptedPlace(.init(latitude: latitude, longitude: longitude), accuracy: 0)
       return location.fill(place, at: try location.uikit.presentDate())
     }
-    location.raw(
-      "initWithCoordinate:altitude:horizontalAccuracy:verticalAccuracy:timestamp:",
-      types: "@@:\(CLLocationCoordinate2D.encoding)ddd@"
-    ) { receiver, selector, arguments in
-      guard let location = receiver as? CLLocation else { return .none }
-      var place = ScriptedPlace(
-        try arguments.value(0, as: CLLocationCoordinate2D.self, location, selector),
-        accuracy: try arguments.value(2, as: Double.self, location, selector))
-      place.altitude = try arguments.value(1, as: Double.self, location, selector)
-      place.verticalAccuracy = try arguments.value(3, as: Double.self, location, selector)
-      return .object(location.fill(place, at: arguments[4]))
-    }
-    location.raw(
-      "initWithCoordinate:altitude:horizontalAccuracy:verticalAccuracy:course:speed:timestamp:",
-      types: "@@:\(CLLocationCoordinate2D.encoding)ddddd@"
-    ) { receiver, selector, arguments in
-      guard let location = receiver as? CLLocation else { return .none }
-      var place = ScriptedPlace(
-        try arguments.value(0, as: CLLocationCoordinate2D.self, location, selector),
-        accuracy: try arguments.value(2, as: Double.self, location, selector))
-      place.altitude = try arguments.value(1, as: Double.self, location, selector)
-      place.verticalAccuracy = try arguments.value(3, as: Double.self, location, selector)
-      place.course = try arguments.value(4, as: Double.self, location, selector)
-      place.speed = try arguments.value(5, as: Double.self, location, selector)
-      return .object(location.fill(place, at: arguments[6]))
-    }
-    location.raw(
-      "initWithCoordinate:altitude:horizontalAccuracy:verticalAccuracy:course:courseAccuracy:speed:"
-        + "speedAccuracy:timestamp:",
-      types: "@@:\(CLLocationCoordinate2D.encoding)ddddddd@"
-    ) { receiver, selector, arguments in
-      guard let location = receiver as? CLLocation else { return .none }
-      var place = ScriptedPlace(
-        try arguments.value(0, as: CLLocationCoordinate2D.self, location, selector),
-        accuracy: try arguments.value(2, as: Double.self, location, selector))
-      place.altitude = try arguments.value(1, as: Double.self, location, selector)
-      place.verticalAccuracy = try arguments.value(3, as: Double.self, location, selector)
-      place.course = try arguments.value(4, as: Double.self, location, selector)
-      location.courseAccuracy = try arguments.value(5, as: Double.self, location, selector)
-      place.speed = try arguments.value(6, as: Double.self, location, selector)
-      location.speedAccuracy = try arguments.value(7, as: Double.self, location, selector)
-      return .object(location.fill(place, at: arguments[8]))
+    for tail in [
+      "timestamp:", "course:speed:timestamp:",
+      "course:courseAccuracy:speed:speedAccuracy:timestamp:",
+      "course:courseAccuracy:speed:speedAccuracy:timestamp:sourceInfo:",
+    ] {
+      defineInitializer(location, tail)
     }
     location.readonly("courseAccuracy") { $0.courseAccuracy }
     location.readonly("speedAccuracy") { $0.speedAccuracy }
-    // No storey is known of a scripted place.
-    location.readonly("floor", .copy, of: "CLFloor") { (_) -> RuntimeObject? in nil }
+    location.readonly("floor", .copy, of: "CLFloor") { (location) -> RuntimeObject? in
+      guard let level = location.level else { return nil }
+      let made = location.uikit.create(UIKitClasses.floor)
+      made["level"] = .integer(Int64(level))
+      return made
+    }
+    // The geoid and the ellipsoid are the same to a scripted place.
+    location.readonly("ellipsoidalAltitude") { $0.altitude }
+    location.readonly("sourceInformation", .copy, of: "CLLocationSourceInformation") {
+      (location) -> RuntimeObject? in location.source
+    }
     location.readonly("coordinate") { $0.coordinate }
     location.readonly("altitude") { $0.altitude }
     location.readonly("horizontalAccuracy") { $0.horizontalAccuracy }
@@ -141,6 +158,15 @@ package struct ScriptedPlace {
   package var altitude = 0.0
   package var accuracy, verticalAccuracy: Double
   package var course = -1.0, speed = -1.0
+  /// The storey of a building, 0 for the ground floor; nil where it is not known.
+  package var floor: Int?
+  /// Which way the device points, in degrees from north; nil without a compass.
+  package var heading: Double?
+  package var headingAccuracy = 5.0
+  /// Whether the device stays there.
+  package var isVisit = false
+  /// What it hears there.
+  package var beacons: [ScriptedBeacon] = []
 
   /// Makes a place that is known up to some metres.
   package init(_ coordinate: CLLocationCoordinate2D, accuracy: Double) {
@@ -158,47 +184,27 @@ extension UIKitWorld {
 }
 
 extension UIKitClasses {
-  /// The storey of a building, which no scripted place has.
+  /// The storey of a building.
   static let floor = NativeClass<FieldedObject>("CLFloor", superclass: FoundationClasses.object) {
     $0.field("level", usual: 0, isReadonly: true)
   }
 
+  /// Whether a place comes from a simulator or an accessory.
+  static let locationSourceInformation = NativeClass<FieldedObject>(
+    "CLLocationSourceInformation", superclass: FoundationClasses.object
+  ) { source in
+    source.fieldsAreCopied()
+    source.method("initWithSoftwareSimulationState:andExternalAccessoryState:") {
+      (source, isSimulated: Bool, isOfAccessory: Bool) -> FieldedObject in
+      source["isSimulatedBySoftware"] = .bool(isSimulated)
+      source["isProducedByAccessory"] = .bool(isOfAccessory)
+      return source
+    }
+    for name in ["isSimulatedBySoftware", "isProducedByAccessory"] {
+      source.field(name, usual: false, isReadonly: true)
+    }
+  }
+
   static let location = NativeClass<CLLocation>(
     "CLLocation", superclass: FoundationClasses.object, CLLocation.define)
-
-  static let region = NativeClass<FieldedObject>(
-    "CLRegion", superclass: FoundationClasses.object
-  ) { region in
-    region.fieldsAreCopied()
-    region.field("identifier", .copy, usual: "", isReadonly: true)
-    region.field("notifyOnEntry", usual: true)
-    region.field("notifyOnExit", usual: true)
-  }
-
-  static let circularRegion = NativeClass<FieldedObject>("CLCircularRegion", superclass: region) {
-    region in
-    region.method("initWithCenter:radius:identifier:") {
-      (region, center: CLLocationCoordinate2D, radius: Double, identifier: String)
-        -> FieldedObject in
-      region["center"] = center.messageValue
-      region["radius"] = .number(radius)
-      region["identifier"] = .string(identifier)
-      return region
-    }
-    region.field("center", usual: CLLocationCoordinate2D.invalid, isReadonly: true)
-    region.field("radius", usual: 0.0, isReadonly: true)
-    region.method("containsCoordinate:") { (region, place: CLLocationCoordinate2D) -> Bool in
-      region.contains(place)
-    }
-  }
-}
-
-extension FieldedObject {
-  /// Whether a place lies in the region.
-  func contains(_ place: CLLocationCoordinate2D) -> Bool {
-    guard let center = CLLocationCoordinate2D.from(self["center"], in: runtime) else {
-      return false
-    }
-    return center.distance(to: place) <= number("radius") ?? 0
-  }
 }

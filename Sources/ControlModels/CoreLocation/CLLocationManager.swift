@@ -7,30 +7,41 @@ internal import VirtualTime
 /// The user is asked once in an app; what is answered is a setting. Whatever is told comes in a later
 /// turn of the run loop.
 package final class CLLocationManager: RuntimeObject {
-  private let delegate = DelegateSlot()
+  let delegate = DelegateSlot()
   @Strong private var told: CLLocation?
-  @StrongList private var regions: [FieldedObject] = []
+  @StrongList var regions: [FieldedObject] = []
   /// The identifiers of the regions that the device was in when it was told last.
-  private var entered: Set<String> = []
+  var entered: Set<String> = []
   private var isUpdating = false, isMonitoringChanges = false
-  private var isUpdatingHeading = false
+  @Strong var heading: FieldedObject?
+  var isUpdatingHeading = false
+  /// The stay that is not over, while visits are monitored.
+  @Strong var visit: FieldedObject?
+  var isMonitoringVisits = false
+  @StrongList var ranged: [FieldedObject] = []
+  var ranging: RunLoop.Entry?
   /// In metres: -1 are `kCLDistanceFilterNone` and `kCLLocationAccuracyBest`.
   private var distanceFilter = -1.0, desiredAccuracy = -1.0
-  private var headingFilter = 1.0
+  var headingFilter = 1.0
+  /// A `CLDeviceOrientation`: which edge of the device counts as its top.
+  var headingOrientation = 1
   private var activityType = 1
+  /// The text that the question to the user showed before iOS 8.
+  private var purpose: String?
   private var flags: Set<String> = ["pausesLocationUpdatesAutomatically"]
 
   package override func destruct() {
     delegate.clear()
-    told = nil
-    regions = []
+    ranging?.cancel()
+    (told, heading, visit) = (nil, nil, nil)
+    (regions, ranged) = ([], [])
     super.destruct()
   }
 
-  private var places: LocationSource { uikit.locations }
+  var places: LocationSource { uikit.locations }
 
   /// Runs a step in a later turn, while the manager lives.
-  private func later(_ body: @escaping (CLLocationManager) throws -> Void) throws {
+  func later(_ body: @escaping (CLLocationManager) throws -> Void) throws {
     try uikit.runLoop.schedule(after: 0, phase: .blocks) { [weak self] in
       guard let self, !isDeallocating else { return }
       try body(self)
@@ -39,19 +50,15 @@ package final class CLLocationManager: RuntimeObject {
 
   /// Sends the delegate a message that begins with the manager, if it responds to it.
   @discardableResult
-  private func report(_ name: String, _ argument: Value? = nil) throws -> Bool {
+  func report(_ name: String, _ arguments: Value...) throws -> Bool {
     let selector = runtime.selector(name)
     guard let delegate = try delegate.delegate(respondingTo: selector) else { return false }
-    _ = try runtime.send(
-      delegate, selector, Arguments([.object(self)] + (argument.map { [$0] } ?? [])))
+    _ = try runtime.send(delegate, selector, Arguments([.object(self)] + arguments))
     return true
   }
 
   private func fail(_ code: Int) throws {
-    let error = uikit.error(
-      domain: "kCLErrorDomain", code: code,
-      "The operation couldn’t be completed. (kCLErrorDomain error \(code).)")
-    try report("locationManager:didFailWithError:", error.messageValue)
+    try report("locationManager:didFailWithError:", uikit.locationError(code).messageValue)
   }
 
   /// Tells the present place, or why there is none.
@@ -73,25 +80,13 @@ package final class CLLocationManager: RuntimeObject {
   func moved() throws {
     guard let place = places.place, places.isAllowed else { return }
     try tellRegions(place)
+    try tellVisits(place)
+    try tellHeading()
     guard isUpdating || isMonitoringChanges else { return }
     if let told, told.coordinate.distance(to: place.coordinate) < distanceFilter { return }
     // Apple's documentation: a significant change is 500 metres or more.
     if !isUpdating, let told, told.coordinate.distance(to: place.coordinate) < 500 { return }
     try sendPosition()
-  }
-
-  private func tellRegions(_ place: ScriptedPlace) throws {
-    for region in regions {
-      let name = region.text("identifier")
-      let isInside = region.contains(place.coordinate)
-      guard isInside != entered.contains(name) else { continue }
-      if isInside { entered.insert(name) } else { entered.remove(name) }
-      let key = isInside ? "notifyOnEntry" : "notifyOnExit"
-      guard !region.has(key) || Bool.from(region[key], in: runtime) == true else { continue }
-      try report(
-        isInside ? "locationManager:didEnterRegion:" : "locationManager:didExitRegion:",
-        .object(region))
-    }
   }
 
   /// Hears that the user has decided.
@@ -107,15 +102,17 @@ extension CLLocationManager {
     let cls = manager.classSide
     cls.method("locationServicesEnabled") { (cls) -> Bool in cls.uikit.locations.isEnabled }
     cls.method("authorizationStatus") { (cls) -> Int in cls.uikit.locations.status }
-    for name in ["headingAvailable", "significantLocationChangeMonitoringAvailable"] {
+    for name in [
+      "headingAvailable", "significantLocationChangeMonitoringAvailable", "isRangingAvailable",
+      "regionMonitoringAvailable",
+    ] {
       cls.method(name) { (_) -> Bool in true }
     }
-    for name in ["isMonitoringAvailableForClass:", "isRangingAvailable"] {
-      if name.hasSuffix(":") {
-        cls.method(name) { (_, kind: RuntimeClass) -> Bool in kind.name == "CLCircularRegion" }
-      } else {
-        cls.method(name) { (_) -> Bool in false }
-      }
+    cls.method("regionMonitoringEnabled") { (cls) -> Bool in cls.uikit.locations.isAllowed }
+    // Only chips of the years 2012 to 2016 deferred updates.
+    cls.method("deferredLocationUpdatesAvailable") { (_) -> Bool in false }
+    cls.method("isMonitoringAvailableForClass:") { (_, kind: RuntimeClass) -> Bool in
+      ["CLCircularRegion", "CLBeaconRegion"].contains(kind.name)
     }
     manager.method("init") { (manager) -> CLLocationManager in
       manager.uikit.locations.add(manager)
@@ -137,7 +134,6 @@ extension CLLocationManager {
       "distanceFilter", get: { $0.distanceFilter }, set: { $0.distanceFilter = $1 })
     manager.property(
       "desiredAccuracy", get: { $0.desiredAccuracy }, set: { $0.desiredAccuracy = $1 })
-    manager.property("headingFilter", get: { $0.headingFilter }, set: { $0.headingFilter = $1 })
     manager.property("activityType", get: { $0.activityType }, set: { $0.activityType = $1 })
     for name in [
       "pausesLocationUpdatesAutomatically", "allowsBackgroundLocationUpdates",
@@ -147,8 +143,17 @@ extension CLLocationManager {
         name, get: { $0.flags.contains(name) },
         set: { if $1 { $0.flags.insert(name) } else { $0.flags.remove(name) } })
     }
+    manager.property(
+      "purpose", .copy, get: { $0.purpose }, set: { (manager, text) in manager.purpose = text })
+    // Widgets of an app may know what the app itself may know.
+    manager.readonly("authorizedForWidgetUpdates", getter: "isAuthorizedForWidgetUpdates") {
+      (manager) -> Bool in manager.places.isAllowed
+    }
     defineUpdates(manager)
     defineRegions(manager)
+    defineHeading(manager)
+    defineVisits(manager)
+    defineBeacons(manager)
   }
 
   private static func defineUpdates(_ manager: ClassDefinition<CLLocationManager>) {
@@ -189,185 +194,41 @@ extension CLLocationManager {
     manager.method("stopMonitoringSignificantLocationChanges") { (manager) in
       manager.isMonitoringChanges = false
     }
-    for (name, isOn) in [("startUpdatingHeading", true), ("stopUpdatingHeading", false)] {
-      manager.method(name) { (manager) in manager.isUpdatingHeading = isOn }
-    }
-    for name in ["dismissHeadingCalibrationDisplay", "disallowDeferredLocationUpdates"] {
-      manager.method(name) { (_) in }
-    }
-  }
-
-  private static func defineRegions(_ manager: ClassDefinition<CLLocationManager>) {
-    manager.readonly("monitoredRegions", .copy, of: "NSSet") { (manager) -> [FieldedObject] in
-      manager.regions
-    }
-    manager.readonly("maximumRegionMonitoringDistance") { (_) -> Double in 500_000 }
-    manager.method("startMonitoringForRegion:") { (manager, region: FieldedObject) in
-      let name = region.text("identifier")
-      manager.regions = manager.regions.filter { $0.text("identifier") != name } + [region]
-      if let place = manager.places.place, region.contains(place.coordinate) {
-        manager.entered.insert(name)
-      }
-      region.retain()
-      try manager.later { manager in
-        defer { region.release() }
-        try manager.report("locationManager:didStartMonitoringForRegion:", .object(region))
+    manager.method("disallowDeferredLocationUpdates") { (_) in }
+    manager.method("allowDeferredLocationUpdatesUntilTraveled:timeout:") {
+      (manager, _: Double, _: Double) in
+      // kCLErrorDeferredFailed: this device cannot.
+      try manager.later {
+        try $0.report(
+          "locationManager:didFinishDeferredUpdatesWithError:",
+          $0.uikit.locationError(11).messageValue)
       }
     }
-    manager.method("stopMonitoringForRegion:") { (manager, region: FieldedObject) in
-      let name = region.text("identifier")
-      manager.regions = manager.regions.filter { $0.text("identifier") != name }
-      manager.entered.remove(name)
-    }
-    manager.method("requestStateForRegion:") { (manager, region: FieldedObject) in
-      region.retain()
-      try manager.later { manager in
-        defer { region.release() }
-        // CLRegionStateUnknown, …Inside, …Outside
-        let state = manager.places.place.map { region.contains($0.coordinate) ? 1 : 2 } ?? 0
-        let selector = manager.runtime.selector("locationManager:didDetermineState:forRegion:")
-        try manager.delegate.delegate(respondingTo: selector)?.send(
-          selector, manager, state, region)
-      }
-    }
-  }
-}
-
-/// Where the device is, who wants to know it, and what the user allows.
-package final class LocationSource {
-  private unowned let world: UIKitWorld
-  package private(set) var place: ScriptedPlace?
-  /// A `CLAuthorizationStatus`; 0 is not determined.
-  private(set) var status = 0
-  private var managers: [WeakReference] = []
-
-  init(_ world: UIKitWorld) { self.world = world }
-
-  /// The user's setting for all apps.
-  var isEnabled: Bool { world.deviceSettings.locationAnswer != .disabled }
-  /// Whether the app may know it: 3 and 4 are `kCLAuthorizationStatusAuthorizedAlways` and
-  /// `kCLAuthorizationStatusAuthorizedWhenInUse`.
-  var isAllowed: Bool { isEnabled && status >= 3 }
-
-  func add(_ manager: CLLocationManager) {
-    managers.removeAll { $0.load() == nil }
-    managers.append(WeakReference(manager))
-  }
-
-  private var all: [CLLocationManager] { managers.compactMap { $0.load() as? CLLocationManager } }
-
-  /// Asks the user, who has an answer ready.
-  func askUser(isAlways: Bool) throws {
-    let answer = world.deviceSettings.locationAnswer
-    let next = answer == .granted ? (isAlways ? 3 : 4) : answer == .restricted ? 1 : 2
-    // The user is not asked again for an answer given once, but for more.
-    guard status == 0 || (status == 4 && isAlways && next == 3) else { return }
-    world.runtime.recordUndo {}
-    status = next
-    for manager in all { try manager.keptAlive { try manager.authorizationChanged() } }
-  }
-
-  /// Moves the device, and tells everybody in a later turn.
-  package func move(to place: ScriptedPlace?) throws {
-    world.runtime.recordUndo {}
-    self.place = place
-    guard place != nil else { return }
-    for manager in all {
-      try world.runLoop.schedule(after: 0, phase: .blocks) { [weak manager] in
-        guard let manager, !manager.isDeallocating else { return }
-        try manager.moved()
+    for name in [
+      "requestTemporaryFullAccuracyAuthorizationWithPurposeKey:completion:",
+      "requestTemporaryFullAccuracyAuthorizationWithPurposeKey:",
+    ] {
+      if name.hasSuffix("completion:") {
+        manager.method(name) { (manager, _: String, completion: Block?) in
+          try manager.answerFullAccuracy(completion)
+        }
+      } else {
+        manager.method(name) { (manager, _: String) in try manager.answerFullAccuracy(nil) }
       }
     }
   }
 
-  func restoration() -> () -> Void {
-    let (place, status, managers) = (place, status, managers)
-    return { [unowned self] in
-      (self.place, self.status, self.managers) = (place, status, managers)
+  /// Answers who asks for exact places: whoever may know where the device is knows it exactly.
+  private func answerFullAccuracy(_ completion: Block?) throws {
+    try later { manager in
+      // kCLErrorDenied
+      let error = manager.places.isAllowed ? nil : manager.uikit.locationError(1)
+      try completion?(error.messageValue)
     }
   }
-}
-
-extension UIKitProtocols {
-  static let locationManagerDelegate = NativeProtocol(
-    "CLLocationManagerDelegate", adopts: [FoundationProtocols.object],
-    optional: [
-      .init("locationManager:didUpdateLocations:", CLLocationManager.self, [CLLocation].self),
-      .init(
-        "locationManager:didUpdateToLocation:fromLocation:", CLLocationManager.self,
-        CLLocation.self, CLLocation?.self),
-      .init("locationManager:didFailWithError:", CLLocationManager.self, NSError.self),
-      .init("locationManager:didUpdateHeading:", CLLocationManager.self, Value.self),
-      .init("locationManagerDidChangeAuthorization:", CLLocationManager.self),
-      .init(
-        "locationManager:didChangeAuthorizationStatus:", CLLocationManager.self, Int.self),
-      .init("locationManager:didEnterRegion:", CLLocationManager.self, FieldedObject.self),
-      .init("locationManager:didExitRegion:", CLLocationManager.self, FieldedObject.self),
-      .init(
-        "locationManager:didStartMonitoringForRegion:", CLLocationManager.self,
-        FieldedObject.self),
-      .init(
-        "locationManager:didDetermineState:forRegion:", CLLocationManager.self, Int.self,
-        FieldedObject.self),
-      .init(
-        "locationManager:monitoringDidFailForRegion:withError:", CLLocationManager.self,
-        FieldedObject?.self, NSError.self),
-      .init("locationManagerDidPauseLocationUpdates:", CLLocationManager.self),
-      .init("locationManagerDidResumeLocationUpdates:", CLLocationManager.self),
-      .init(
-        "locationManagerShouldDisplayHeadingCalibration:", returns: Bool.self,
-        CLLocationManager.self),
-      .init(
-        "locationManager:didRangeBeacons:inRegion:", CLLocationManager.self, [Value].self,
-        RuntimeObject.self),
-      .init(
-        "locationManager:didRangeBeacons:satisfyingConstraint:", CLLocationManager.self,
-        [Value].self, RuntimeObject.self),
-      .init(
-        "locationManager:rangingBeaconsDidFailForRegion:withError:", CLLocationManager.self,
-        RuntimeObject.self, NSError.self),
-      .init(
-        "locationManager:didFailRangingBeaconsForConstraint:error:", CLLocationManager.self,
-        RuntimeObject.self, NSError.self),
-      .init("locationManager:didVisit:", CLLocationManager.self, RuntimeObject.self),
-      .init(
-        "locationManager:didFinishDeferredUpdatesWithError:", CLLocationManager.self, NSError?.self),
-    ])
 }
 
 extension UIKitClasses {
   static let locationManager = NativeClass<CLLocationManager>(
     "CLLocationManager", superclass: FoundationClasses.object, CLLocationManager.define)
-}
-
-extension UIKitConstants {
-  /// From the headers of CoreLocation.
-  static let locations: KeyValuePairs<String, Int> = [
-    "kCLAuthorizationStatusNotDetermined": 0,
-    "kCLAuthorizationStatusRestricted": 1,
-    "kCLAuthorizationStatusDenied": 2,
-    "kCLAuthorizationStatusAuthorizedAlways": 3,
-    "kCLAuthorizationStatusAuthorizedWhenInUse": 4,
-    "kCLErrorLocationUnknown": 0,
-    "kCLErrorDenied": 1,
-    "kCLErrorNetwork": 2,
-    "CLRegionStateUnknown": 0,
-    "CLRegionStateInside": 1,
-    "CLRegionStateOutside": 2,
-    "CLActivityTypeOther": 1,
-  ]
-
-  /// Distances in metres, from CLLocation.h as devices have them.
-  static let locationAccuracies: KeyValuePairs<String, Double> = [
-    "kCLDistanceFilterNone": -1,
-    "kCLLocationAccuracyBestForNavigation": -2,
-    "kCLLocationAccuracyBest": -1,
-    "kCLLocationAccuracyNearestTenMeters": 10,
-    "kCLLocationAccuracyHundredMeters": 100,
-    "kCLLocationAccuracyKilometer": 1000,
-    "kCLLocationAccuracyThreeKilometers": 3000,
-  ]
-
-  /// The domain of its errors.
-  static let locationStrings: KeyValuePairs<String, String> = ["kCLErrorDomain": "kCLErrorDomain"]
 }

@@ -18,8 +18,13 @@ extension FunctionDocumentation {
       action -- the identifier of an action; the default one without it
       text -- what is typed into the action's field
       error -- no notification has the identifier
-    setLocation(place?: {latitude: number, longitude: number, altitude: number?, accuracy: number?, verticalAccuracy: number?, course: number?, speed: number?}) -- Moves the device to a place, or to where nobody knows it.
-      error -- a coordinate that is not on earth
+    setLocation(place?: {latitude: number, longitude: number, altitude: number?, accuracy: number?, verticalAccuracy: number?, course: number?, speed: number?, floor: integer?, heading: number?, headingAccuracy: number?, visit: boolean?, beacons: table[]?}) -- Moves the device to a place, or to where nobody knows it.
+      place -- heading in degrees from north; visit = true where the device stays; beacons = {{uuid =, major =, minor =, accuracy =, rssi =}} that it hears there
+      error -- a coordinate that is not on earth, or an option that there is not
+    address(text: string, place?: table) -- Tells CLGeocoder an address, or takes it away again.
+      text -- by which it is found, besides by the words of its parts
+      place -- latitude, longitude and what setLocation takes of a place; name, thoroughfare, locality, postalCode, country and the other texts of CLPlacemark; areasOfInterest
+      error -- a coordinate that is not on earth, or an option that there is not
     CGPointMake(x: number, y: number): CGPoint -- Makes a point.
     CGSizeMake(width: number, height: number): CGSize -- Makes a size.
     CGRectMake(x: number, y: number, width: number, height: number): CGRect -- Makes a rectangle.

@@ -644,6 +644,15 @@ do
   uikit.setLocation() -- nobody knows where the device is
 end
 
+--- uikit.address
+do
+  uikit.address("Town hall", {latitude = 48.1, longitude = 11.5, locality = "Sample Town"})
+  objc.CLGeocoder:new():geocodeAddressString_completionHandler_("town hall", function(found)
+    print(found[1]:locality()) --> Sample Town
+  end)
+  runloop.runUntilIdle()
+end
+
 --- uikit.color
 do
   uikit.color("Brand", objc.UIColor:redColor())

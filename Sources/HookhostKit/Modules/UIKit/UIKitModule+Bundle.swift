@@ -25,37 +25,6 @@ extension Bridge {
       }
       return 0
     }
-    define("setLocation") { [unowned world] call in
-      let place = call.isPresent(1) ? try call.place(1) : nil
-      try call.bridge.usingLoop(call.name) { _ in try world.locations.move(to: place) }
-      return 0
-    }
-  }
-}
-
-extension FunctionCall {
-  /// A place on earth from its table.
-  fileprivate func place(_ index: Int) throws -> ScriptedPlace {
-    let options = try options(
-      index,
-      known: [
-        "latitude", "longitude", "altitude", "accuracy", "verticalAccuracy", "course", "speed",
-      ])
-    guard let latitude: Double = try options.optional("latitude"),
-      let longitude: Double = try options.optional("longitude")
-    else {
-      throw RuntimeError(.invalidArgument, "\(name): needs 'latitude' and 'longitude'")
-    }
-    let coordinate = CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
-    guard coordinate.isValid else {
-      throw options.wrong("latitude", "from -90 to 90, and 'longitude' from -180 to 180")
-    }
-    var place = ScriptedPlace(coordinate, accuracy: try options.optional("accuracy") ?? 5)
-    place.altitude = try options.optional("altitude") ?? 0
-    place.verticalAccuracy = try options.optional("verticalAccuracy") ?? -1
-    place.course = try options.optional("course") ?? -1
-    place.speed = try options.optional("speed") ?? -1
-    return place
   }
 }
 

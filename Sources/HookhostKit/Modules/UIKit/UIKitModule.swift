@@ -31,6 +31,7 @@ extension Bridge {
     setTextFunctions(world, on: stack)
     setAlertFunctions(world, on: stack)
     setBundleFunctions(world, on: stack)
+    setLocationFunctions(world, on: stack)
     for (name, structure) in UIKitConstants.structures {
       push(structure.messageValue, on: stack)
       stack.rawSet(at: -2, key: name)

@@ -1,0 +1,110 @@
+internal import FoundationModels
+internal import SelectorRuntime
+internal import VirtualTime
+
+/// Finds the addresses of places and the places of addresses, among those that a script has told.
+///
+/// It does one thing at a time, and a new request ends the one before. The answer comes from a server:
+/// in a later turn of the run loop, and not at all without a connection.
+final class CLGeocoder: RuntimeObject {
+  private var entry: RunLoop.Entry?
+  private var completion: Block?
+
+  override func destruct() {
+    entry?.cancel()
+    (entry, completion) = (nil, nil)
+    super.destruct()
+  }
+
+  private func cancel() throws {
+    guard let completion else { return }
+    entry?.cancel()
+    (entry, self.completion) = (nil, nil)
+    let error = uikit.locationError(10)  // kCLErrorGeocodeCanceled
+    let held = HeldValue(error.messageValue)
+    try uikit.runLoop.schedule(after: 0, phase: .blocks) { try completion(.none, held.value) }
+  }
+
+  private func begin(
+    _ completion: Block, _ find: @escaping (LocationSource) -> [ScriptedAddress]
+  ) throws {
+    try cancel()
+    self.completion = completion
+    // Its request keeps it, as a connection is kept.
+    let held = HeldValue(.object(self))
+    entry = try uikit.runLoop.schedule(after: 0.1, phase: .blocks) { [weak self] in
+      guard let self, !isDeallocating else { return }
+      withExtendedLifetime(held) {}
+      (entry, self.completion) = (nil, nil)
+      // kCLErrorNetwork, kCLErrorGeocodeFoundNoResult
+      guard !uikit.network.isOffline else { return try fail(2, completion) }
+      let found = try find(uikit.locations).map { try uikit.placemark($0) }
+      guard !found.isEmpty else { return try fail(8, completion) }
+      try completion(found.messageValue, .none)
+    }
+  }
+
+  private func fail(_ code: Int, _ completion: Block) throws {
+    try completion(.none, uikit.locationError(code).messageValue)
+  }
+
+  static func define(_ coder: ClassDefinition<CLGeocoder>) {
+    coder.readonly("geocoding", getter: "isGeocoding") { (coder) -> Bool in
+      coder.completion != nil
+    }
+    coder.method("cancelGeocode") { (coder) in try coder.cancel() }
+    coder.method("reverseGeocodeLocation:completionHandler:") {
+      (coder, location: CLLocation, completion: Block) in
+      let coordinate = location.coordinate
+      try coder.begin(completion) { $0.addresses(near: coordinate) }
+    }
+    coder.method("reverseGeocodeLocation:preferredLocale:completionHandler:") {
+      (coder, location: CLLocation, _: RuntimeObject?, completion: Block) in
+      let coordinate = location.coordinate
+      try coder.begin(completion) { $0.addresses(near: coordinate) }
+    }
+    coder.method("geocodeAddressString:completionHandler:") {
+      (coder, text: String, completion: Block) in
+      try coder.begin(completion) { $0.addresses(of: text) }
+    }
+    coder.method("geocodeAddressString:inRegion:completionHandler:") {
+      (coder, text: String, region: FieldedObject?, completion: Block) in
+      try coder.search(text, around: region, completion)
+    }
+    coder.method("geocodeAddressString:inRegion:preferredLocale:completionHandler:") {
+      (coder, text: String, region: FieldedObject?, _: RuntimeObject?, completion: Block) in
+      try coder.search(text, around: region, completion)
+    }
+    coder.method("geocodeAddressDictionary:completionHandler:") {
+      (coder, dictionary: Value, completion: Block) in
+      let text = try ScriptedAddress.text(ofDictionary: dictionary, in: coder.uikit)
+      try coder.begin(completion) { $0.addresses(of: text) }
+    }
+  }
+
+  /// A region is a hint, says the documentation: what lies in it comes first.
+  private func search(_ text: String, around region: FieldedObject?, _ completion: Block) throws {
+    let center = region.flatMap { CLLocationCoordinate2D.from($0["center"], in: runtime) }
+    try begin(completion) { source in
+      let found = source.addresses(of: text)
+      guard let center else { return found }
+      return found.sorted {
+        $0.place.coordinate.distance(to: center) < $1.place.coordinate.distance(to: center)
+      }
+    }
+  }
+}
+
+extension UIKitClasses {
+  static let geocoder = NativeClass<CLGeocoder>(
+    "CLGeocoder", superclass: FoundationClasses.object, CLGeocoder.define)
+}
+
+extension UIKitWorld {
+  /// An error of Core Location.
+  func locationError(_ code: Int) -> NSError? {
+    error(
+      domain: "kCLErrorDomain", code: code,
+      "The operation couldn’t be completed. (kCLErrorDomain error \(code).)")
+  }
+}

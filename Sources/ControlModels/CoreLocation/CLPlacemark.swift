@@ -1,0 +1,92 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+/// A place with its address, as a script has described it.
+package struct ScriptedAddress {
+  package var place: ScriptedPlace
+  /// The parts of the address, by the names of the properties of `CLPlacemark`.
+  package var parts: [String: String]
+  package var areasOfInterest: [String]
+
+  /// The properties of `CLPlacemark` that are texts.
+  package static let partNames = [
+    "name", "thoroughfare", "subThoroughfare", "locality", "subLocality", "administrativeArea",
+    "subAdministrativeArea", "postalCode", "ISOcountryCode", "country", "inlandWater", "ocean",
+  ]
+
+  /// Makes one.
+  package init(_ place: ScriptedPlace, parts: [String: String], areasOfInterest: [String]) {
+    (self.place, self.parts, self.areasOfInterest) = (place, parts, areasOfInterest)
+  }
+
+  /// The keys of the old dictionary, beside what stands under them.
+  fileprivate static let dictionaryKeys: KeyValuePairs<String, String> = [
+    "Name": "name", "Thoroughfare": "thoroughfare", "SubThoroughfare": "subThoroughfare",
+    "City": "locality", "SubLocality": "subLocality", "State": "administrativeArea",
+    "SubAdministrativeArea": "subAdministrativeArea", "ZIP": "postalCode",
+    "CountryCode": "ISOcountryCode", "Country": "country",
+  ]
+
+  /// The words of an old dictionary in the order of an address.
+  static func text(ofDictionary dictionary: Value, in world: UIKitWorld) throws -> String {
+    var known: [String: String] = [:]
+    for (key, value) in try world.entries(of: dictionary) ?? [] {
+      guard let name = String.from(key, in: world.runtime) else { continue }
+      known[name] = String.from(value, in: world.runtime)
+    }
+    return (["Street"] + dictionaryKeys.map(\.key)).compactMap { known[$0] }.joined(separator: ", ")
+  }
+}
+
+extension UIKitClasses {
+  static let placemark = NativeClass<FieldedObject>(
+    "CLPlacemark", superclass: FoundationClasses.object
+  ) { placemark in
+    placemark.fieldsAreCopied()
+    placemark.method("initWithPlacemark:") {
+      (placemark, other: FieldedObject) -> FieldedObject in
+      placemark.takeFields(of: other)
+      return placemark
+    }
+    for name in ScriptedAddress.partNames {
+      placemark.field(name, .copy, usual: String?.none, isReadonly: true)
+    }
+    placemark.field("areasOfInterest", .copy, usual: [String]?.none, isReadonly: true)
+    placemark.field(
+      "location", .copy, of: "CLLocation", usual: RuntimeObject?.none, isReadonly: true)
+    placemark.field("region", .copy, of: "CLRegion", usual: RuntimeObject?.none, isReadonly: true)
+    placemark.field(
+      "timeZone", .copy, of: "NSTimeZone", usual: RuntimeObject?.none, isReadonly: true)
+    placemark.readonly("addressDictionary", .copy, of: "NSDictionary") { (placemark) -> Value in
+      .dictionary(
+        ScriptedAddress.dictionaryKeys.compactMap { key, name in
+          placemark.has(name) ? .init(key: .string(key), value: placemark[name]) : nil
+        })
+    }
+    placemark.method("description") { (placemark) -> String in
+      let words = ["name", "thoroughfare", "locality", "postalCode", "country"].map {
+        placemark.text($0)
+      }
+      return words.filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+  }
+}
+
+extension UIKitWorld {
+  /// The placemark of an address.
+  func placemark(_ address: ScriptedAddress) throws -> FieldedObject {
+    let made = create(UIKitClasses.placemark)
+    for (name, text) in address.parts { made[name] = .string(text) }
+    if !address.areasOfInterest.isEmpty {
+      made["areasOfInterest"] = address.areasOfInterest.messageValue
+    }
+    made["location"] = .object(
+      create(UIKitClasses.location).fill(address.place, at: try presentDate()))
+    let region = create(UIKitClasses.circularRegion)
+    region["center"] = address.place.coordinate.messageValue
+    region["radius"] = .number(LocationSource.radiusOfAddress)
+    region["identifier"] = .string(made.text("name"))
+    made["region"] = .object(region)
+    return made
+  }
+}
