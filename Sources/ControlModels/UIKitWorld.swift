@@ -23,6 +23,8 @@ package final class UIKitWorld: FoundationWorld {
   package var userNotificationCenter: UNUserNotificationCenter {
     single(UIKitClasses.userNotificationCenter)
   }
+  /// The worlds of scripts in web views, by their names.
+  var contentWorlds: [String: RuntimeObject] = [:]
   /// Where the device is.
   package private(set) lazy var locations = LocationSource(self)
   package private(set) lazy var digitizer = Digitizer(self)
@@ -81,7 +83,7 @@ package final class UIKitWorld: FoundationWorld {
     for type in [
       CGPoint.structureType, CGSize.structureType, CGRect.structureType,
       UIEdgeInsets.structureType, CGAffineTransform.structureType, CGVector.structureType,
-      UIOffset.structureType, NSDirectionalEdgeInsets.structureType,
+      UIOffset.structureType, UIFloatRange.structureType, NSDirectionalEdgeInsets.structureType,
       CATransform3D.structureType,
       CLLocationCoordinate2D.structureType,
     ] {
@@ -196,7 +198,7 @@ package final class UIKitWorld: FoundationWorld {
   }
 
   /// Makes an object that the world owns.
-  private func make<Made: RuntimeObject>(_ declaration: NativeClass<Made>) -> Made {
+  func make<Made: RuntimeObject>(_ declaration: NativeClass<Made>) -> Made {
     let made = create(declaration)
     made.retain()
     return made

@@ -23,6 +23,7 @@ struct DynamicBody {
   var friction = 0.0
   var resistance = 0.0
   var angularResistance = 0.0
+  var charge = 0.0
   var allowsRotation = true
   var isAnchored = false
   /// The acceleration of a step, which the way of a body that nothing touches takes into account.
@@ -119,7 +120,7 @@ struct DynamicBody {
   /// Gets the usual properties back, before behaviours say theirs.
   mutating func forgetWishes() {
     (density, elasticity, friction) = (1, 0, 0)
-    (resistance, angularResistance) = (0, 0)
+    (resistance, angularResistance, charge) = (0, 0, 0)
     (allowsRotation, isAnchored) = (true, false)
   }
 

@@ -8,7 +8,7 @@ final class UIAttachmentBehavior: UIDynamicBehavior {
   private enum Kind: Int { case items, anchor }
 
   /// How the two ends are tied.
-  private enum Tie { case bar, cord, pin, weld }
+  private enum Tie { case bar, cord, pin, weld, rail }
 
   private var kind = Kind.anchor
   private var tie = Tie.bar
@@ -17,8 +17,14 @@ final class UIAttachmentBehavior: UIDynamicBehavior {
   private var anchor = CGPoint.zero
   /// Nil until the first step measures it, where nobody sets it.
   private var length: Double?
-  /// The angle between two items that are welded.
+  /// The angle that the other item had when the axis was told.
+  private var axisAngle = 0.0
+  /// The angle between two items that are welded, or of one that slides.
   private var turn: Double?
+  /// The way along which an item slides.
+  private var axis = CGPoint(x: 1, y: 0)
+  /// How far it may slide, or how far a pin may turn: without an end until somebody says so.
+  private var range = UIFloatRange(minimum: -.infinity, maximum: .infinity)
 
   override func act(on simulation: inout DynamicSimulation, for seconds: Double) {
     guard let item = items.first, let first = simulation.index(of: item) else { return }
@@ -41,7 +47,11 @@ final class UIAttachmentBehavior: UIDynamicBehavior {
       row.normal = normal
       simulation.addSpring(row, error: error, frequency: frequency, damping: damping, seconds)
     }
-    if tie == .pin || tie == .weld || (length < 1e-6 && tie == .bar) {
+    if tie == .rail {
+      let along = axis.turned(by: (other?.angle ?? 0) - axisAngle)
+      hold(CGPoint(x: -along.y, y: along.x), along.cross(way))
+      keepInRange(&simulation, row, along, along.dot(way), seconds)
+    } else if tie == .pin || tie == .weld || (length < 1e-6 && tie == .bar) {
       // No length has no direction: both are held.
       hold(CGPoint(x: 1, y: 0), way.x)
       hold(CGPoint(x: 0, y: 1), way.y)
@@ -50,14 +60,36 @@ final class UIAttachmentBehavior: UIDynamicBehavior {
       hold(way * (1 / distance), distance - length)
     }
     let brake = number("frictionTorque")
-    if tie == .weld, let other {
-      let angle = one.angle - other.angle
+    if tie == .pin, let other {
+      let start = turn ?? one.angle - other.angle
+      turn = start
+      keepInRange(
+        &simulation, row, .zero, remainder(one.angle - other.angle - start, 2 * Double.pi), seconds)
+    }
+    if tie == .weld || tie == .rail {
+      let angle = one.angle - (other?.angle ?? 0)
       turn = turn ?? angle
       hold(.zero, remainder(angle - (turn ?? angle), 2 * Double.pi))
     } else if brake > 0 {
       row.normal = .zero
       row.limits = -brake * seconds...brake * seconds
       simulation.add(row)
+    }
+  }
+
+  /// Lets nothing slide or turn past the ends of the range.
+  private func keepInRange(
+    _ simulation: inout DynamicSimulation, _ row: DynamicSimulation.Row, _ normal: CGPoint,
+    _ value: Double, _ seconds: Double
+  ) {
+    var row = row
+    row.normal = normal
+    if value <= range.minimum {
+      row.limits = 0...Double.infinity
+      simulation.addSpring(row, error: value - range.minimum, frequency: 0, damping: 0, seconds)
+    } else if value >= range.maximum {
+      row.limits = -Double.infinity...0
+      simulation.addSpring(row, error: value - range.maximum, frequency: 0, damping: 0, seconds)
     }
   }
 
@@ -98,6 +130,7 @@ final class UIAttachmentBehavior: UIDynamicBehavior {
       return attachment
     }
     defineTies(attachment.classSide)
+    defineSliding(attachment.classSide)
     attachment.readonly("items", .copy) { $0.items }
     attachment.readonly("attachedBehaviorType") { $0.kind.rawValue }
     attachment.property("anchorPoint", get: { $0.anchor }) { (attachment, point: CGPoint) in
@@ -108,6 +141,11 @@ final class UIAttachmentBehavior: UIDynamicBehavior {
       "length", get: { (attachment) -> Double in try attachment.measuredLength() }
     ) { (attachment, length: Double) in
       attachment.length = max(0, length)
+      try attachment.wake()
+    }
+    attachment.property("attachmentRange", get: { $0.range }) {
+      (attachment, range: UIFloatRange) in
+      attachment.range = range
       try attachment.wake()
     }
     for name in ["damping", "frequency", "frictionTorque"] {
@@ -142,6 +180,40 @@ final class UIAttachmentBehavior: UIDynamicBehavior {
         return made
       }
     }
+  }
+
+  private static func defineSliding(_ cls: ClassDefinition<RuntimeClass>) {
+    cls.method("slidingAttachmentWithItem:attachedToItem:attachmentAnchor:axisOfTranslation:") {
+      (cls, item: RuntimeObject, other: RuntimeObject, anchor: CGPoint, axis: CGVector)
+        -> UIAttachmentBehavior in
+      let made = try cls.uikit.instance(UIAttachmentBehavior.self, of: cls)
+      made.fill(item, .zero, to: other, .zero, .zero)
+      try made.slide(along: axis, from: anchor)
+      let transform: CGAffineTransform = try other.call(cls.uikit.selectors.dynamics.transform)
+      made.axisAngle = atan2(transform.b, transform.a)
+      return made
+    }
+    cls.method("slidingAttachmentWithItem:attachmentAnchor:axisOfTranslation:") {
+      (cls, item: RuntimeObject, anchor: CGPoint, axis: CGVector) -> UIAttachmentBehavior in
+      let made = try cls.uikit.instance(UIAttachmentBehavior.self, of: cls)
+      made.fill(item, .zero, to: nil, .zero, anchor)
+      try made.slide(along: axis, from: anchor)
+      return made
+    }
+  }
+
+  /// Lets the item slide along a way through a point, without turning.
+  private func slide(along way: CGVector, from point: CGPoint) throws {
+    let axis = CGPoint(x: way.dx, y: way.dy)
+    guard axis.length > 0, axis.length.isFinite else {
+      throw RuntimeError(.invalidArgument, "Invalid axis of translation: it has no direction")
+    }
+    tie = .rail
+    self.axis = axis * (1 / axis.length)
+    let names = uikit.selectors.dynamics
+    if let item = items.first { offset = try offset(of: point, in: item, names) }
+    if kind == .items { otherOffset = try offset(of: point, in: items[1], names) }
+    length = 0
   }
 
   /// Where a point is in an item that may be turned.

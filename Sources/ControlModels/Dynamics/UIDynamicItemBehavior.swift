@@ -16,6 +16,7 @@ final class UIDynamicItemBehavior: UIDynamicBehavior {
       body.elasticity = number("elasticity")
       body.friction = number("friction")
       body.resistance = number("resistance")
+      body.charge = number("charge")
       body.angularResistance = number("angularResistance")
       body.allowsRotation = flag("allowsRotation", true)
       body.isAnchored = flag("anchored")
@@ -79,5 +80,8 @@ extension UIKitClasses {
     snapBehavior
     pushBehavior
     dynamicItemBehavior
+    region2D
+    fieldBehavior
+    dynamicItemGroup
   }
 }

@@ -112,6 +112,10 @@ extension FunctionDocumentation {
       text: "How far something is moved from where it would stand, in points.",
       example: "{horizontal = 0, vertical = 2}, {0, 2}"),
     Structure(
+      name: "UIFloatRange", definition: "{minimum: number, maximum: number}|number[]",
+      text: "How far an attachment lets its item slide or turn.",
+      example: "{minimum = -10, maximum = 10}, {-10, 10}"),
+    Structure(
       name: "NSDirectionalEdgeInsets",
       definition: "{top: number, leading: number, bottom: number, trailing: number}|number[]",
       text: "Distances from the edges inwards, in the direction in which people read.",
