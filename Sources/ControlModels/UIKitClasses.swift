@@ -234,6 +234,13 @@ package enum UIKitClasses {
     wkNavigationAction
     wkNavigationResponse
     wkFrameInfo
+    wkSecurityOrigin
+    wkContentWorld
+    wkDownload
+    wkURLSchemeTask
+    wkFindConfiguration
+    wkFindResult
+    wkSnapshotConfiguration
     wkWebViewConfiguration
     wkUserContentController
     wkUserScript

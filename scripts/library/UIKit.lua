@@ -14625,6 +14625,10 @@ function UIAttachmentBehavior:anchorPoint() end
 ---@return integer
 function UIAttachmentBehavior:attachedBehaviorType() end
 
+--- `-[UIAttachmentBehavior attachmentRange]`
+---@return UIFloatRange
+function UIAttachmentBehavior:attachmentRange() end
+
 --- `-[UIAttachmentBehavior damping]`
 ---@return number
 function UIAttachmentBehavior:damping() end
@@ -14676,6 +14680,10 @@ function UIAttachmentBehavior:length() end
 ---@param anchorPoint CGPointArgument
 function UIAttachmentBehavior:setAnchorPoint_(anchorPoint) end
 
+--- `-[UIAttachmentBehavior setAttachmentRange:]`
+---@param attachmentRange UIFloatRangeArgument
+function UIAttachmentBehavior:setAttachmentRange_(attachmentRange) end
+
 --- `-[UIAttachmentBehavior setDamping:]`
 ---@param damping number
 function UIAttachmentBehavior:setDamping_(damping) end
@@ -14720,6 +14728,21 @@ function UIAttachmentBehaviorClass:limitAttachmentWithItem_offsetFromCenter_atta
 ---@param attachmentAnchor CGPointArgument
 ---@return UIAttachmentBehavior
 function UIAttachmentBehaviorClass:pinAttachmentWithItem_attachedToItem_attachmentAnchor_(item, attachedToItem, attachmentAnchor) end
+
+--- `+[UIAttachmentBehavior slidingAttachmentWithItem:attachedToItem:attachmentAnchor:axisOfTranslation:]`
+---@param item any
+---@param attachedToItem any
+---@param attachmentAnchor CGPointArgument
+---@param translation CGVectorArgument
+---@return UIAttachmentBehavior
+function UIAttachmentBehaviorClass:slidingAttachmentWithItem_attachedToItem_attachmentAnchor_axisOfTranslation_(item, attachedToItem, attachmentAnchor, translation) end
+
+--- `+[UIAttachmentBehavior slidingAttachmentWithItem:attachmentAnchor:axisOfTranslation:]`
+---@param item any
+---@param attachmentAnchor CGPointArgument
+---@param translation CGVectorArgument
+---@return UIAttachmentBehavior
+function UIAttachmentBehaviorClass:slidingAttachmentWithItem_attachmentAnchor_axisOfTranslation_(item, attachmentAnchor, translation) end
 end
 
 do
@@ -20962,6 +20985,49 @@ local UIDynamicItemBehaviorClass = {}
 end
 
 do
+-- UIDynamicItemGroup
+--- An instance of `UIDynamicItemGroup`.
+---@class UIDynamicItemGroup: NSObject, UIDynamicItem
+local UIDynamicItemGroup = {}
+
+--- `-[UIDynamicItemGroup bounds]`
+---@return CGRect
+function UIDynamicItemGroup:bounds() end
+
+--- `-[UIDynamicItemGroup center]`
+---@return CGPoint
+function UIDynamicItemGroup:center() end
+
+--- `-[UIDynamicItemGroup initWithItems:]`
+---@param items any[]
+---@return self
+function UIDynamicItemGroup:initWithItems_(items) end
+
+--- `-[UIDynamicItemGroup items]`
+---@return any[]
+function UIDynamicItemGroup:items() end
+
+--- `-[UIDynamicItemGroup setCenter:]`
+---@param center CGPointArgument
+function UIDynamicItemGroup:setCenter_(center) end
+
+--- `-[UIDynamicItemGroup setTransform:]`
+---@param transform CGAffineTransformArgument
+function UIDynamicItemGroup:setTransform_(transform) end
+
+--- `-[UIDynamicItemGroup transform]`
+---@return CGAffineTransform
+function UIDynamicItemGroup:transform() end
+
+-- UIDynamicItemGroupClass
+--- The class `UIDynamicItemGroup` itself.
+---@class UIDynamicItemGroupClass: NSObjectClass
+---@field alloc fun(self: UIDynamicItemGroupClass): UIDynamicItemGroup
+---@field new fun(self: UIDynamicItemGroupClass): UIDynamicItemGroup
+local UIDynamicItemGroupClass = {}
+end
+
+do
 -- UIEvent
 --- An instance of `UIEvent`.
 ---@class UIEvent: NSObject
@@ -21052,6 +21118,153 @@ local UIFeedbackGeneratorClass = {}
 ---@param view UIView
 ---@return any
 function UIFeedbackGeneratorClass:feedbackGeneratorForView_(view) end
+end
+
+do
+-- UIFieldBehavior
+--- An instance of `UIFieldBehavior`.
+---@class UIFieldBehavior: UIDynamicBehavior
+local UIFieldBehavior = {}
+
+--- `-[UIFieldBehavior addItem:]`
+---@param item any
+function UIFieldBehavior:addItem_(item) end
+
+--- `-[UIFieldBehavior animationSpeed]`
+---@return number
+function UIFieldBehavior:animationSpeed() end
+
+--- `-[UIFieldBehavior direction]`
+---@return CGVector
+function UIFieldBehavior:direction() end
+
+--- `-[UIFieldBehavior falloff]`
+---@return number
+function UIFieldBehavior:falloff() end
+
+--- `-[UIFieldBehavior initWithItems:]`
+---@param items any[]?
+---@return self
+function UIFieldBehavior:initWithItems_(items) end
+
+--- `-[UIFieldBehavior items]`
+---@return any[]
+function UIFieldBehavior:items() end
+
+--- `-[UIFieldBehavior minimumRadius]`
+---@return number
+function UIFieldBehavior:minimumRadius() end
+
+--- `-[UIFieldBehavior position]`
+---@return CGPoint
+function UIFieldBehavior:position() end
+
+--- `-[UIFieldBehavior region]`
+---@return UIRegion
+function UIFieldBehavior:region() end
+
+--- `-[UIFieldBehavior removeItem:]`
+---@param item any
+function UIFieldBehavior:removeItem_(item) end
+
+--- `-[UIFieldBehavior setAnimationSpeed:]`
+---@param animationSpeed number
+function UIFieldBehavior:setAnimationSpeed_(animationSpeed) end
+
+--- `-[UIFieldBehavior setDirection:]`
+---@param direction CGVectorArgument
+function UIFieldBehavior:setDirection_(direction) end
+
+--- `-[UIFieldBehavior setFalloff:]`
+---@param falloff number
+function UIFieldBehavior:setFalloff_(falloff) end
+
+--- `-[UIFieldBehavior setMinimumRadius:]`
+---@param minimumRadius number
+function UIFieldBehavior:setMinimumRadius_(minimumRadius) end
+
+--- `-[UIFieldBehavior setPosition:]`
+---@param position CGPointArgument
+function UIFieldBehavior:setPosition_(position) end
+
+--- `-[UIFieldBehavior setRegion:]`
+---@param region any
+function UIFieldBehavior:setRegion_(region) end
+
+--- `-[UIFieldBehavior setSmoothness:]`
+---@param smoothness number
+function UIFieldBehavior:setSmoothness_(smoothness) end
+
+--- `-[UIFieldBehavior setStrength:]`
+---@param strength number
+function UIFieldBehavior:setStrength_(strength) end
+
+--- `-[UIFieldBehavior smoothness]`
+---@return number
+function UIFieldBehavior:smoothness() end
+
+--- `-[UIFieldBehavior strength]`
+---@return number
+function UIFieldBehavior:strength() end
+
+-- UIFieldBehaviorClass
+--- The class `UIFieldBehavior` itself.
+---@class UIFieldBehaviorClass: UIDynamicBehaviorClass
+---@field alloc fun(self: UIFieldBehaviorClass): UIFieldBehavior
+---@field new fun(self: UIFieldBehaviorClass): UIFieldBehavior
+local UIFieldBehaviorClass = {}
+
+--- `+[UIFieldBehavior dragField]`
+---@return UIFieldBehavior
+function UIFieldBehaviorClass:dragField() end
+
+--- `+[UIFieldBehavior electricField]`
+---@return UIFieldBehavior
+function UIFieldBehaviorClass:electricField() end
+
+--- `+[UIFieldBehavior fieldWithEvaluationBlock:]`
+---@param evaluationBlock function
+---@return UIFieldBehavior
+function UIFieldBehaviorClass:fieldWithEvaluationBlock_(evaluationBlock) end
+
+--- `+[UIFieldBehavior linearGravityFieldWithVector:]`
+---@param vector CGVectorArgument
+---@return UIFieldBehavior
+function UIFieldBehaviorClass:linearGravityFieldWithVector_(vector) end
+
+--- `+[UIFieldBehavior magneticField]`
+---@return UIFieldBehavior
+function UIFieldBehaviorClass:magneticField() end
+
+--- `+[UIFieldBehavior noiseFieldWithSmoothness:animationSpeed:]`
+---@param smoothness number
+---@param animationSpeed number
+---@return UIFieldBehavior
+function UIFieldBehaviorClass:noiseFieldWithSmoothness_animationSpeed_(smoothness, animationSpeed) end
+
+--- `+[UIFieldBehavior radialGravityFieldWithPosition:]`
+---@param position CGPointArgument
+---@return UIFieldBehavior
+function UIFieldBehaviorClass:radialGravityFieldWithPosition_(position) end
+
+--- `+[UIFieldBehavior springField]`
+---@return UIFieldBehavior
+function UIFieldBehaviorClass:springField() end
+
+--- `+[UIFieldBehavior turbulenceFieldWithSmoothness:animationSpeed:]`
+---@param smoothness number
+---@param animationSpeed number
+---@return UIFieldBehavior
+function UIFieldBehaviorClass:turbulenceFieldWithSmoothness_animationSpeed_(smoothness, animationSpeed) end
+
+--- `+[UIFieldBehavior velocityFieldWithVector:]`
+---@param vector CGVectorArgument
+---@return UIFieldBehavior
+function UIFieldBehaviorClass:velocityFieldWithVector_(vector) end
+
+--- `+[UIFieldBehavior vortexField]`
+---@return UIFieldBehavior
+function UIFieldBehaviorClass:vortexField() end
 end
 
 do
@@ -26414,6 +26627,63 @@ function UIRefreshControl:setAttributedTitle_(attributedTitle) end
 ---@field alloc fun(self: UIRefreshControlClass): UIRefreshControl
 ---@field new fun(self: UIRefreshControlClass): UIRefreshControl
 local UIRefreshControlClass = {}
+end
+
+do
+-- UIRegion
+--- An instance of `UIRegion`.
+---@class UIRegion: NSObject
+local UIRegion = {}
+
+--- `-[UIRegion containsPoint:]`
+---@param containsPoint CGPointArgument
+---@return boolean
+function UIRegion:containsPoint_(containsPoint) end
+
+--- `-[UIRegion copyWithZone:]`
+---@param zone any
+---@return UIRegion
+function UIRegion:copyWithZone_(zone) end
+
+--- `-[UIRegion initWithRadius:]`
+---@param radius number
+---@return self
+function UIRegion:initWithRadius_(radius) end
+
+--- `-[UIRegion initWithSize:]`
+---@param size CGSizeArgument
+---@return self
+function UIRegion:initWithSize_(size) end
+
+--- `-[UIRegion inverseRegion]`
+---@return UIRegion
+function UIRegion:inverseRegion() end
+
+--- `-[UIRegion regionByDifferenceFromRegion:]`
+---@param region UIRegion
+---@return UIRegion
+function UIRegion:regionByDifferenceFromRegion_(region) end
+
+--- `-[UIRegion regionByIntersectionWithRegion:]`
+---@param region UIRegion
+---@return UIRegion
+function UIRegion:regionByIntersectionWithRegion_(region) end
+
+--- `-[UIRegion regionByUnionWithRegion:]`
+---@param region UIRegion
+---@return UIRegion
+function UIRegion:regionByUnionWithRegion_(region) end
+
+-- UIRegionClass
+--- The class `UIRegion` itself.
+---@class UIRegionClass: NSObjectClass
+---@field alloc fun(self: UIRegionClass): UIRegion
+---@field new fun(self: UIRegionClass): UIRegion
+local UIRegionClass = {}
+
+--- `+[UIRegion infiniteRegion]`
+---@return UIRegion
+function UIRegionClass:infiniteRegion() end
 end
 
 do
@@ -38313,10 +38583,176 @@ local WKBackForwardListItemClass = {}
 end
 
 do
+-- WKContentWorld
+--- An instance of `WKContentWorld`.
+---@class WKContentWorld: NSObject
+local WKContentWorld = {}
+
+--- `-[WKContentWorld name]`
+---@return string?
+function WKContentWorld:name() end
+
+-- WKContentWorldClass
+--- The class `WKContentWorld` itself.
+---@class WKContentWorldClass: NSObjectClass
+---@field alloc fun(self: WKContentWorldClass): WKContentWorld
+---@field new fun(self: WKContentWorldClass): WKContentWorld
+local WKContentWorldClass = {}
+
+--- `+[WKContentWorld defaultClientWorld]`
+---@return any
+function WKContentWorldClass:defaultClientWorld() end
+
+--- `+[WKContentWorld pageWorld]`
+---@return any
+function WKContentWorldClass:pageWorld() end
+
+--- `+[WKContentWorld worldWithName:]`
+---@param name string
+---@return any
+function WKContentWorldClass:worldWithName_(name) end
+end
+
+do
+-- WKDownload
+--- An instance of `WKDownload`.
+---@class WKDownload: NSObject, NSProgressReporting
+local WKDownload = {}
+
+--- `-[WKDownload cancel:]`
+---@param cancel function?
+function WKDownload:cancel_(cancel) end
+
+--- `-[WKDownload delegate]`
+---@return WKDownloadDelegate
+function WKDownload:delegate() end
+
+--- `-[WKDownload isUserInitiated]`
+---@return boolean
+function WKDownload:isUserInitiated() end
+
+--- `-[WKDownload originalRequest]`
+---@return NSURLRequest?
+function WKDownload:originalRequest() end
+
+--- `-[WKDownload originatingFrame]`
+---@return WKFrameInfo?
+function WKDownload:originatingFrame() end
+
+--- `-[WKDownload progress]`
+---@return NSProgress?
+function WKDownload:progress() end
+
+--- `-[WKDownload setDelegate:]`
+---@param delegate any
+function WKDownload:setDelegate_(delegate) end
+
+--- `-[WKDownload webView]`
+---@return WKWebView?
+function WKDownload:webView() end
+
+-- WKDownloadClass
+--- The class `WKDownload` itself.
+---@class WKDownloadClass: NSObjectClass
+---@field alloc fun(self: WKDownloadClass): WKDownload
+---@field new fun(self: WKDownloadClass): WKDownload
+local WKDownloadClass = {}
+end
+
+do
+-- WKFindConfiguration
+--- An instance of `WKFindConfiguration`.
+---@class WKFindConfiguration: NSObject, NSCopying
+local WKFindConfiguration = {}
+
+--- `-[WKFindConfiguration backwards]`
+---@return boolean
+function WKFindConfiguration:backwards() end
+
+--- `-[WKFindConfiguration caseSensitive]`
+---@return boolean
+function WKFindConfiguration:caseSensitive() end
+
+--- `-[WKFindConfiguration copyWithZone:]`
+---@param zone any
+---@return any
+function WKFindConfiguration:copyWithZone_(zone) end
+
+--- `-[WKFindConfiguration hash]`
+---@return integer
+function WKFindConfiguration:hash() end
+
+--- `-[WKFindConfiguration isEqual:]`
+---@param isEqual any
+---@return boolean
+function WKFindConfiguration:isEqual_(isEqual) end
+
+--- `-[WKFindConfiguration setBackwards:]`
+---@param backwards boolean
+function WKFindConfiguration:setBackwards_(backwards) end
+
+--- `-[WKFindConfiguration setCaseSensitive:]`
+---@param caseSensitive boolean
+function WKFindConfiguration:setCaseSensitive_(caseSensitive) end
+
+--- `-[WKFindConfiguration setWraps:]`
+---@param wraps boolean
+function WKFindConfiguration:setWraps_(wraps) end
+
+--- `-[WKFindConfiguration wraps]`
+---@return boolean
+function WKFindConfiguration:wraps() end
+
+-- WKFindConfigurationClass
+--- The class `WKFindConfiguration` itself.
+---@class WKFindConfigurationClass: NSObjectClass
+---@field alloc fun(self: WKFindConfigurationClass): WKFindConfiguration
+---@field new fun(self: WKFindConfigurationClass): WKFindConfiguration
+local WKFindConfigurationClass = {}
+end
+
+do
+-- WKFindResult
+--- An instance of `WKFindResult`.
+---@class WKFindResult: NSObject, NSCopying
+local WKFindResult = {}
+
+--- `-[WKFindResult copyWithZone:]`
+---@param zone any
+---@return any
+function WKFindResult:copyWithZone_(zone) end
+
+--- `-[WKFindResult hash]`
+---@return integer
+function WKFindResult:hash() end
+
+--- `-[WKFindResult isEqual:]`
+---@param isEqual any
+---@return boolean
+function WKFindResult:isEqual_(isEqual) end
+
+--- `-[WKFindResult matchFound]`
+---@return boolean
+function WKFindResult:matchFound() end
+
+-- WKFindResultClass
+--- The class `WKFindResult` itself.
+---@class WKFindResultClass: NSObjectClass
+---@field alloc fun(self: WKFindResultClass): WKFindResult
+---@field new fun(self: WKFindResultClass): WKFindResult
+local WKFindResultClass = {}
+end
+
+do
 -- WKFrameInfo
 --- An instance of `WKFrameInfo`.
 ---@class WKFrameInfo: NSObject
 local WKFrameInfo = {}
+
+--- `-[WKFrameInfo copyWithZone:]`
+---@param zone any
+---@return WKFrameInfo
+function WKFrameInfo:copyWithZone_(zone) end
 
 --- `-[WKFrameInfo isMainFrame]`
 ---@return boolean
@@ -38325,6 +38761,14 @@ function WKFrameInfo:isMainFrame() end
 --- `-[WKFrameInfo request]`
 ---@return NSURLRequest?
 function WKFrameInfo:request() end
+
+--- `-[WKFrameInfo securityOrigin]`
+---@return NSObject
+function WKFrameInfo:securityOrigin() end
+
+--- `-[WKFrameInfo webView]`
+---@return WKWebView?
+function WKFrameInfo:webView() end
 
 -- WKFrameInfoClass
 --- The class `WKFrameInfo` itself.
@@ -38376,6 +38820,10 @@ do
 ---@class WKNavigation: NSObject
 local WKNavigation = {}
 
+--- `-[WKNavigation effectiveContentMode]`
+---@return integer
+function WKNavigation:effectiveContentMode() end
+
 -- WKNavigationClass
 --- The class `WKNavigation` itself.
 ---@class WKNavigationClass: NSObjectClass
@@ -38397,6 +38845,10 @@ function WKNavigationAction:navigationType() end
 --- `-[WKNavigationAction request]`
 ---@return NSURLRequest?
 function WKNavigationAction:request() end
+
+--- `-[WKNavigationAction shouldPerformDownload]`
+---@return boolean
+function WKNavigationAction:shouldPerformDownload() end
 
 --- `-[WKNavigationAction sourceFrame]`
 ---@return WKFrameInfo?
@@ -38548,6 +39000,10 @@ local WKScriptMessage = {}
 ---@return any
 function WKScriptMessage:body() end
 
+--- `-[WKScriptMessage frameInfo]`
+---@return WKFrameInfo?
+function WKScriptMessage:frameInfo() end
+
 --- `-[WKScriptMessage name]`
 ---@return string
 function WKScriptMessage:name() end
@@ -38556,12 +39012,127 @@ function WKScriptMessage:name() end
 ---@return WKWebView?
 function WKScriptMessage:webView() end
 
+--- `-[WKScriptMessage world]`
+---@return WKContentWorld
+function WKScriptMessage:world() end
+
 -- WKScriptMessageClass
 --- The class `WKScriptMessage` itself.
 ---@class WKScriptMessageClass: NSObjectClass
 ---@field alloc fun(self: WKScriptMessageClass): WKScriptMessage
 ---@field new fun(self: WKScriptMessageClass): WKScriptMessage
 local WKScriptMessageClass = {}
+end
+
+do
+-- WKSecurityOrigin
+--- An instance of `WKSecurityOrigin`.
+---@class WKSecurityOrigin: NSObject
+local WKSecurityOrigin = {}
+
+--- `-[WKSecurityOrigin host]`
+---@return string
+function WKSecurityOrigin:host() end
+
+--- `-[WKSecurityOrigin port]`
+---@return integer
+function WKSecurityOrigin:port() end
+
+--- `-[WKSecurityOrigin protocol]`
+---@return string
+function WKSecurityOrigin:protocol() end
+
+-- WKSecurityOriginClass
+--- The class `WKSecurityOrigin` itself.
+---@class WKSecurityOriginClass: NSObjectClass
+---@field alloc fun(self: WKSecurityOriginClass): WKSecurityOrigin
+---@field new fun(self: WKSecurityOriginClass): WKSecurityOrigin
+local WKSecurityOriginClass = {}
+end
+
+do
+-- WKSnapshotConfiguration
+--- An instance of `WKSnapshotConfiguration`.
+---@class WKSnapshotConfiguration: NSObject, NSCopying
+local WKSnapshotConfiguration = {}
+
+--- `-[WKSnapshotConfiguration afterScreenUpdates]`
+---@return boolean
+function WKSnapshotConfiguration:afterScreenUpdates() end
+
+--- `-[WKSnapshotConfiguration copyWithZone:]`
+---@param zone any
+---@return any
+function WKSnapshotConfiguration:copyWithZone_(zone) end
+
+--- `-[WKSnapshotConfiguration hash]`
+---@return integer
+function WKSnapshotConfiguration:hash() end
+
+--- `-[WKSnapshotConfiguration isEqual:]`
+---@param isEqual any
+---@return boolean
+function WKSnapshotConfiguration:isEqual_(isEqual) end
+
+--- `-[WKSnapshotConfiguration rect]`
+---@return CGRect
+function WKSnapshotConfiguration:rect() end
+
+--- `-[WKSnapshotConfiguration setAfterScreenUpdates:]`
+---@param afterScreenUpdates boolean
+function WKSnapshotConfiguration:setAfterScreenUpdates_(afterScreenUpdates) end
+
+--- `-[WKSnapshotConfiguration setRect:]`
+---@param rect CGRectArgument
+function WKSnapshotConfiguration:setRect_(rect) end
+
+--- `-[WKSnapshotConfiguration setSnapshotWidth:]`
+---@param snapshotWidth any
+function WKSnapshotConfiguration:setSnapshotWidth_(snapshotWidth) end
+
+--- `-[WKSnapshotConfiguration snapshotWidth]`
+---@return NSNumber
+function WKSnapshotConfiguration:snapshotWidth() end
+
+-- WKSnapshotConfigurationClass
+--- The class `WKSnapshotConfiguration` itself.
+---@class WKSnapshotConfigurationClass: NSObjectClass
+---@field alloc fun(self: WKSnapshotConfigurationClass): WKSnapshotConfiguration
+---@field new fun(self: WKSnapshotConfigurationClass): WKSnapshotConfiguration
+local WKSnapshotConfigurationClass = {}
+end
+
+do
+-- WKURLSchemeTaskImpl
+--- An instance of `WKURLSchemeTaskImpl`.
+---@class WKURLSchemeTaskImpl: NSObject, WKURLSchemeTask
+local WKURLSchemeTaskImpl = {}
+
+--- `-[WKURLSchemeTaskImpl didFailWithError:]`
+---@param error NSError
+function WKURLSchemeTaskImpl:didFailWithError_(error) end
+
+--- `-[WKURLSchemeTaskImpl didFinish]`
+function WKURLSchemeTaskImpl:didFinish() end
+
+--- `-[WKURLSchemeTaskImpl didReceiveData:]`
+---@param didReceiveData any
+function WKURLSchemeTaskImpl:didReceiveData_(didReceiveData) end
+
+--- `-[WKURLSchemeTaskImpl didReceiveResponse:]`
+---@param didReceiveResponse NSURLResponse
+function WKURLSchemeTaskImpl:didReceiveResponse_(didReceiveResponse) end
+
+--- `-[WKURLSchemeTaskImpl request]`
+---@return NSURLRequest?
+function WKURLSchemeTaskImpl:request() end
+
+-- WKURLSchemeTaskImplClass
+--- The class `WKURLSchemeTaskImpl` itself.
+---@class WKURLSchemeTaskImplClass: NSObjectClass
+---@field alloc fun(self: WKURLSchemeTaskImplClass): WKURLSchemeTaskImpl
+---@field new fun(self: WKURLSchemeTaskImplClass): WKURLSchemeTaskImpl
+local WKURLSchemeTaskImplClass = {}
 end
 
 do
@@ -38574,10 +39145,22 @@ local WKUserContentController = {}
 ---@param contentRuleList any
 function WKUserContentController:addContentRuleList_(contentRuleList) end
 
+--- `-[WKUserContentController addScriptMessageHandler:contentWorld:name:]`
+---@param scriptMessageHandler any
+---@param contentWorld any
+---@param name string
+function WKUserContentController:addScriptMessageHandler_contentWorld_name_(scriptMessageHandler, contentWorld, name) end
+
 --- `-[WKUserContentController addScriptMessageHandler:name:]`
 ---@param scriptMessageHandler any
 ---@param name string
 function WKUserContentController:addScriptMessageHandler_name_(scriptMessageHandler, name) end
+
+--- `-[WKUserContentController addScriptMessageHandlerWithReply:contentWorld:name:]`
+---@param reply any
+---@param contentWorld any
+---@param name string
+function WKUserContentController:addScriptMessageHandlerWithReply_contentWorld_name_(reply, contentWorld, name) end
 
 --- `-[WKUserContentController addUserScript:]`
 ---@param userScript NSObject
@@ -38589,6 +39172,10 @@ function WKUserContentController:removeAllContentRuleLists() end
 --- `-[WKUserContentController removeAllScriptMessageHandlers]`
 function WKUserContentController:removeAllScriptMessageHandlers() end
 
+--- `-[WKUserContentController removeAllScriptMessageHandlersFromContentWorld:]`
+---@param contentWorld any
+function WKUserContentController:removeAllScriptMessageHandlersFromContentWorld_(contentWorld) end
+
 --- `-[WKUserContentController removeAllUserScripts]`
 function WKUserContentController:removeAllUserScripts() end
 
@@ -38599,6 +39186,11 @@ function WKUserContentController:removeContentRuleList_(contentRuleList) end
 --- `-[WKUserContentController removeScriptMessageHandlerForName:]`
 ---@param name string
 function WKUserContentController:removeScriptMessageHandlerForName_(name) end
+
+--- `-[WKUserContentController removeScriptMessageHandlerForName:contentWorld:]`
+---@param name string
+---@param contentWorld any
+function WKUserContentController:removeScriptMessageHandlerForName_contentWorld_(name, contentWorld) end
 
 --- `-[WKUserContentController userScripts]`
 ---@return NSObject[]
@@ -38693,6 +39285,18 @@ function WKWebView:allowsLinkPreview() end
 ---@return WKBackForwardList
 function WKWebView:backForwardList() end
 
+--- `-[WKWebView callAsyncJavaScript:arguments:inFrame:inContentWorld:completionHandler:]`
+---@param callAsyncJavaScript any
+---@param arguments any
+---@param inFrame any
+---@param inContentWorld any
+---@param completionHandler function
+function WKWebView:callAsyncJavaScript_arguments_inFrame_inContentWorld_completionHandler_(callAsyncJavaScript, arguments, inFrame, inContentWorld, completionHandler) end
+
+--- `-[WKWebView cameraCaptureState]`
+---@return integer
+function WKWebView:cameraCaptureState() end
+
 --- `-[WKWebView canGoBack]`
 ---@return boolean
 function WKWebView:canGoBack() end
@@ -38700,6 +39304,10 @@ function WKWebView:canGoBack() end
 --- `-[WKWebView canGoForward]`
 ---@return boolean
 function WKWebView:canGoForward() end
+
+--- `-[WKWebView closeAllMediaPresentationsWithCompletionHandler:]`
+---@param completionHandler function?
+function WKWebView:closeAllMediaPresentationsWithCompletionHandler_(completionHandler) end
 
 --- `-[WKWebView configuration]`
 ---@return WKWebViewConfiguration?
@@ -38717,6 +39325,23 @@ function WKWebView:estimatedProgress() end
 ---@param evaluateJavaScript string
 ---@param completionHandler function?
 function WKWebView:evaluateJavaScript_completionHandler_(evaluateJavaScript, completionHandler) end
+
+--- `-[WKWebView evaluateJavaScript:inFrame:inContentWorld:completionHandler:]`
+---@param evaluateJavaScript string
+---@param inFrame WKFrameInfo?
+---@param inContentWorld any
+---@param completionHandler function?
+function WKWebView:evaluateJavaScript_inFrame_inContentWorld_completionHandler_(evaluateJavaScript, inFrame, inContentWorld, completionHandler) end
+
+--- `-[WKWebView findString:withConfiguration:completionHandler:]`
+---@param findString string
+---@param configuration NSObject?
+---@param completionHandler function
+function WKWebView:findString_withConfiguration_completionHandler_(findString, configuration, completionHandler) end
+
+--- `-[WKWebView fullscreenState]`
+---@return integer
+function WKWebView:fullscreenState() end
 
 --- `-[WKWebView goBack]`
 ---@return any
@@ -38746,6 +39371,10 @@ function WKWebView:initWithFrame_(frame) end
 ---@return self
 function WKWebView:initWithFrame_configuration_(frame, configuration) end
 
+--- `-[WKWebView interactionState]`
+---@return NSData?
+function WKWebView:interactionState() end
+
 --- `-[WKWebView isInspectable]`
 ---@return boolean
 function WKWebView:isInspectable() end
@@ -38753,6 +39382,10 @@ function WKWebView:isInspectable() end
 --- `-[WKWebView isLoading]`
 ---@return boolean
 function WKWebView:isLoading() end
+
+--- `-[WKWebView isWritingToolsActive]`
+---@return boolean
+function WKWebView:isWritingToolsActive() end
 
 --- `-[WKWebView layoutSubviews]`
 function WKWebView:layoutSubviews() end
@@ -38764,6 +39397,12 @@ function WKWebView:layoutSubviews() end
 ---@param baseURL NSURL
 ---@return any
 function WKWebView:loadData_MIMEType_characterEncodingName_baseURL_(loadData, MIMEType, characterEncodingName, baseURL) end
+
+--- `-[WKWebView loadFileRequest:allowingReadAccessToURL:]`
+---@param loadFileRequest NSURLRequest
+---@param url NSURL
+---@return any
+function WKWebView:loadFileRequest_allowingReadAccessToURL_(loadFileRequest, url) end
 
 --- `-[WKWebView loadFileURL:allowingReadAccessToURL:]`
 ---@param url NSURL
@@ -38782,19 +39421,46 @@ function WKWebView:loadHTMLString_baseURL_(loadHTMLString, baseURL) end
 ---@return any
 function WKWebView:loadRequest_(loadRequest) end
 
+--- `-[WKWebView loadSimulatedRequest:response:responseData:]`
+---@param loadSimulatedRequest NSURLRequest
+---@param response NSURLResponse
+---@param responseData any
+---@return any
+function WKWebView:loadSimulatedRequest_response_responseData_(loadSimulatedRequest, response, responseData) end
+
 --- `-[WKWebView loadSimulatedRequest:responseHTMLString:]`
 ---@param loadSimulatedRequest NSURLRequest
 ---@param responseHTMLString string
 ---@return any
 function WKWebView:loadSimulatedRequest_responseHTMLString_(loadSimulatedRequest, responseHTMLString) end
 
+--- `-[WKWebView maximumViewportInset]`
+---@return UIEdgeInsets
+function WKWebView:maximumViewportInset() end
+
 --- `-[WKWebView mediaType]`
 ---@return string?
 function WKWebView:mediaType() end
 
+--- `-[WKWebView microphoneCaptureState]`
+---@return integer
+function WKWebView:microphoneCaptureState() end
+
+--- `-[WKWebView minimumViewportInset]`
+---@return UIEdgeInsets
+function WKWebView:minimumViewportInset() end
+
 --- `-[WKWebView navigationDelegate]`
 ---@return WKNavigationDelegate
 function WKWebView:navigationDelegate() end
+
+--- `-[WKWebView pageZoom]`
+---@return number
+function WKWebView:pageZoom() end
+
+--- `-[WKWebView pauseAllMediaPlaybackWithCompletionHandler:]`
+---@param completionHandler function?
+function WKWebView:pauseAllMediaPlaybackWithCompletionHandler_(completionHandler) end
 
 --- `-[WKWebView reload]`
 ---@return any
@@ -38804,9 +39470,23 @@ function WKWebView:reload() end
 ---@return any
 function WKWebView:reloadFromOrigin() end
 
+--- `-[WKWebView requestMediaPlaybackStateWithCompletionHandler:]`
+---@param completionHandler function
+function WKWebView:requestMediaPlaybackStateWithCompletionHandler_(completionHandler) end
+
+--- `-[WKWebView resumeDownloadFromResumeData:completionHandler:]`
+---@param resumeData any
+---@param completionHandler function
+function WKWebView:resumeDownloadFromResumeData_completionHandler_(resumeData, completionHandler) end
+
 --- `-[WKWebView scrollView]`
 ---@return UIScrollView
 function WKWebView:scrollView() end
+
+--- `-[WKWebView setAllMediaPlaybackSuspended:completionHandler:]`
+---@param allMediaPlaybackSuspended boolean
+---@param completionHandler function?
+function WKWebView:setAllMediaPlaybackSuspended_completionHandler_(allMediaPlaybackSuspended, completionHandler) end
 
 --- `-[WKWebView setAllowsBackForwardNavigationGestures:]`
 ---@param allowsBackForwardNavigationGestures boolean
@@ -38816,6 +39496,11 @@ function WKWebView:setAllowsBackForwardNavigationGestures_(allowsBackForwardNavi
 ---@param allowsLinkPreview boolean
 function WKWebView:setAllowsLinkPreview_(allowsLinkPreview) end
 
+--- `-[WKWebView setCameraCaptureState:completionHandler:]`
+---@param cameraCaptureState integer
+---@param completionHandler function?
+function WKWebView:setCameraCaptureState_completionHandler_(cameraCaptureState, completionHandler) end
+
 --- `-[WKWebView setCustomUserAgent:]`
 ---@param customUserAgent string?
 function WKWebView:setCustomUserAgent_(customUserAgent) end
@@ -38824,20 +39509,48 @@ function WKWebView:setCustomUserAgent_(customUserAgent) end
 ---@param inspectable boolean
 function WKWebView:setInspectable_(inspectable) end
 
+--- `-[WKWebView setInteractionState:]`
+---@param interactionState NSData?
+function WKWebView:setInteractionState_(interactionState) end
+
 --- `-[WKWebView setMediaType:]`
 ---@param mediaType string?
 function WKWebView:setMediaType_(mediaType) end
+
+--- `-[WKWebView setMicrophoneCaptureState:completionHandler:]`
+---@param microphoneCaptureState integer
+---@param completionHandler function?
+function WKWebView:setMicrophoneCaptureState_completionHandler_(microphoneCaptureState, completionHandler) end
+
+--- `-[WKWebView setMinimumViewportInset:maximumViewportInset:]`
+---@param minimumViewportInset UIEdgeInsetsArgument
+---@param maximumViewportInset UIEdgeInsetsArgument
+function WKWebView:setMinimumViewportInset_maximumViewportInset_(minimumViewportInset, maximumViewportInset) end
 
 --- `-[WKWebView setNavigationDelegate:]`
 ---@param navigationDelegate any
 function WKWebView:setNavigationDelegate_(navigationDelegate) end
 
+--- `-[WKWebView setPageZoom:]`
+---@param pageZoom number
+function WKWebView:setPageZoom_(pageZoom) end
+
 --- `-[WKWebView setUIDelegate:]`
 ---@param uiDelegate any
 function WKWebView:setUIDelegate_(uiDelegate) end
 
+--- `-[WKWebView startDownloadUsingRequest:completionHandler:]`
+---@param request NSURLRequest
+---@param completionHandler function
+function WKWebView:startDownloadUsingRequest_completionHandler_(request, completionHandler) end
+
 --- `-[WKWebView stopLoading]`
 function WKWebView:stopLoading() end
+
+--- `-[WKWebView takeSnapshotWithConfiguration:completionHandler:]`
+---@param configuration NSObject?
+---@param completionHandler function
+function WKWebView:takeSnapshotWithConfiguration_completionHandler_(configuration, completionHandler) end
 
 --- `-[WKWebView title]`
 ---@return string
@@ -38849,6 +39562,11 @@ function WKWebView:title() end
 ---@field alloc fun(self: WKWebViewClass): WKWebView
 ---@field new fun(self: WKWebViewClass): WKWebView
 local WKWebViewClass = {}
+
+--- `+[WKWebView handlesURLScheme:]`
+---@param handlesURLScheme string
+---@return boolean
+function WKWebViewClass:handlesURLScheme_(handlesURLScheme) end
 end
 
 do
@@ -38864,6 +39582,10 @@ function WKWebViewConfiguration:allowsAirPlayForMediaPlayback() end
 --- `-[WKWebViewConfiguration allowsInlineMediaPlayback]`
 ---@return boolean
 function WKWebViewConfiguration:allowsInlineMediaPlayback() end
+
+--- `-[WKWebViewConfiguration allowsInlinePredictions]`
+---@return boolean
+function WKWebViewConfiguration:allowsInlinePredictions() end
 
 --- `-[WKWebViewConfiguration allowsPictureInPictureMediaPlayback]`
 ---@return boolean
@@ -38894,6 +39616,14 @@ function WKWebViewConfiguration:ignoresViewportScaleLimits() end
 ---@return boolean
 function WKWebViewConfiguration:limitsNavigationsToAppBoundDomains() end
 
+--- `-[WKWebViewConfiguration mediaPlaybackAllowsAirPlay]`
+---@return boolean
+function WKWebViewConfiguration:mediaPlaybackAllowsAirPlay() end
+
+--- `-[WKWebViewConfiguration mediaPlaybackRequiresUserAction]`
+---@return boolean
+function WKWebViewConfiguration:mediaPlaybackRequiresUserAction() end
+
 --- `-[WKWebViewConfiguration mediaTypesRequiringUserActionForPlayback]`
 ---@return integer
 function WKWebViewConfiguration:mediaTypesRequiringUserActionForPlayback() end
@@ -38906,6 +39636,10 @@ function WKWebViewConfiguration:preferences() end
 ---@return WKProcessPool
 function WKWebViewConfiguration:processPool() end
 
+--- `-[WKWebViewConfiguration requiresUserActionForMediaPlayback]`
+---@return boolean
+function WKWebViewConfiguration:requiresUserActionForMediaPlayback() end
+
 --- `-[WKWebViewConfiguration selectionGranularity]`
 ---@return integer
 function WKWebViewConfiguration:selectionGranularity() end
@@ -38917,6 +39651,10 @@ function WKWebViewConfiguration:setAllowsAirPlayForMediaPlayback_(mediaPlayback)
 --- `-[WKWebViewConfiguration setAllowsInlineMediaPlayback:]`
 ---@param allowsInlineMediaPlayback boolean
 function WKWebViewConfiguration:setAllowsInlineMediaPlayback_(allowsInlineMediaPlayback) end
+
+--- `-[WKWebViewConfiguration setAllowsInlinePredictions:]`
+---@param allowsInlinePredictions boolean
+function WKWebViewConfiguration:setAllowsInlinePredictions_(allowsInlinePredictions) end
 
 --- `-[WKWebViewConfiguration setAllowsPictureInPictureMediaPlayback:]`
 ---@param pictureMediaPlayback boolean
@@ -38942,6 +39680,14 @@ function WKWebViewConfiguration:setIgnoresViewportScaleLimits_(ignoresViewportSc
 ---@param appBoundDomains boolean
 function WKWebViewConfiguration:setLimitsNavigationsToAppBoundDomains_(appBoundDomains) end
 
+--- `-[WKWebViewConfiguration setMediaPlaybackAllowsAirPlay:]`
+---@param mediaPlaybackAllowsAirPlay boolean
+function WKWebViewConfiguration:setMediaPlaybackAllowsAirPlay_(mediaPlaybackAllowsAirPlay) end
+
+--- `-[WKWebViewConfiguration setMediaPlaybackRequiresUserAction:]`
+---@param mediaPlaybackRequiresUserAction boolean
+function WKWebViewConfiguration:setMediaPlaybackRequiresUserAction_(mediaPlaybackRequiresUserAction) end
+
 --- `-[WKWebViewConfiguration setMediaTypesRequiringUserActionForPlayback:]`
 ---@param playback integer
 function WKWebViewConfiguration:setMediaTypesRequiringUserActionForPlayback_(playback) end
@@ -38954,9 +39700,17 @@ function WKWebViewConfiguration:setPreferences_(preferences) end
 ---@param processPool any
 function WKWebViewConfiguration:setProcessPool_(processPool) end
 
+--- `-[WKWebViewConfiguration setRequiresUserActionForMediaPlayback:]`
+---@param mediaPlayback boolean
+function WKWebViewConfiguration:setRequiresUserActionForMediaPlayback_(mediaPlayback) end
+
 --- `-[WKWebViewConfiguration setSelectionGranularity:]`
 ---@param selectionGranularity integer
 function WKWebViewConfiguration:setSelectionGranularity_(selectionGranularity) end
+
+--- `-[WKWebViewConfiguration setSupportsAdaptiveImageGlyph:]`
+---@param supportsAdaptiveImageGlyph boolean
+function WKWebViewConfiguration:setSupportsAdaptiveImageGlyph_(supportsAdaptiveImageGlyph) end
 
 --- `-[WKWebViewConfiguration setSuppressesIncrementalRendering:]`
 ---@param suppressesIncrementalRendering boolean
@@ -38982,6 +39736,10 @@ function WKWebViewConfiguration:setUserInterfaceDirectionPolicy_(userInterfaceDi
 --- `-[WKWebViewConfiguration setWebsiteDataStore:]`
 ---@param websiteDataStore any
 function WKWebViewConfiguration:setWebsiteDataStore_(websiteDataStore) end
+
+--- `-[WKWebViewConfiguration supportsAdaptiveImageGlyph]`
+---@return boolean
+function WKWebViewConfiguration:supportsAdaptiveImageGlyph() end
 
 --- `-[WKWebViewConfiguration suppressesIncrementalRendering]`
 ---@return boolean

@@ -63,6 +63,13 @@
 ---@field horizontal number
 ---@field vertical number
 ---@alias UIOffsetArgument UIOffsetFields|number[]
+---@class UIFloatRangeFields
+---@field minimum? number
+---@field maximum? number
+---@class UIFloatRange: UIFloatRangeFields
+---@field minimum number
+---@field maximum number
+---@alias UIFloatRangeArgument UIFloatRangeFields|number[]
 ---@class NSDirectionalEdgeInsetsFields
 ---@field top? number
 ---@field leading? number
@@ -528,8 +535,10 @@ function WeakBox:get() end
 ---@field UIDynamicAnimator UIDynamicAnimatorClass
 ---@field UIDynamicBehavior UIDynamicBehaviorClass
 ---@field UIDynamicItemBehavior UIDynamicItemBehaviorClass
+---@field UIDynamicItemGroup UIDynamicItemGroupClass
 ---@field UIEvent UIEventClass
 ---@field UIFeedbackGenerator UIFeedbackGeneratorClass
+---@field UIFieldBehavior UIFieldBehaviorClass
 ---@field UIFont UIFontClass
 ---@field UIFontDescriptor UIFontDescriptorClass
 ---@field UIFontMetrics UIFontMetricsClass
@@ -588,6 +597,7 @@ function WeakBox:get() end
 ---@field UIProgressView UIProgressViewClass
 ---@field UIPushBehavior UIPushBehaviorClass
 ---@field UIRefreshControl UIRefreshControlClass
+---@field UIRegion UIRegionClass
 ---@field UIResponder UIResponderClass
 ---@field UIRotationGestureRecognizer UIRotationGestureRecognizerClass
 ---@field UIScene UISceneClass
@@ -707,6 +717,10 @@ function WeakBox:get() end
 ---@field UNUserNotificationCenter UNUserNotificationCenterClass
 ---@field WKBackForwardList WKBackForwardListClass
 ---@field WKBackForwardListItem WKBackForwardListItemClass
+---@field WKContentWorld WKContentWorldClass
+---@field WKDownload WKDownloadClass
+---@field WKFindConfiguration WKFindConfigurationClass
+---@field WKFindResult WKFindResultClass
 ---@field WKFrameInfo WKFrameInfoClass
 ---@field WKHTTPCookieStore WKHTTPCookieStoreClass
 ---@field WKNavigation WKNavigationClass
@@ -715,6 +729,9 @@ function WeakBox:get() end
 ---@field WKPreferences WKPreferencesClass
 ---@field WKProcessPool WKProcessPoolClass
 ---@field WKScriptMessage WKScriptMessageClass
+---@field WKSecurityOrigin WKSecurityOriginClass
+---@field WKSnapshotConfiguration WKSnapshotConfigurationClass
+---@field WKURLSchemeTaskImpl WKURLSchemeTaskImplClass
 ---@field WKUserContentController WKUserContentControllerClass
 ---@field WKUserScript WKUserScriptClass
 ---@field WKWebView WKWebViewClass

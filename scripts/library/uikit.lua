@@ -1028,6 +1028,11 @@ uikit.UNNotificationPresentationOptionSound = 2
 uikit.UNNotificationSettingDisabled = 1
 uikit.UNNotificationSettingEnabled = 2
 uikit.UNNotificationSettingNotSupported = 0
+uikit.WKDownloadRedirectPolicyAllow = 1
+uikit.WKDownloadRedirectPolicyCancel = 0
+uikit.WKFullscreenStateNotInFullscreen = 0
+uikit.WKMediaCaptureStateNone = 0
+uikit.WKMediaPlaybackStateNone = 0
 uikit.WKNavigationActionPolicyAllow = 1
 uikit.WKNavigationActionPolicyCancel = 0
 uikit.WKNavigationActionPolicyDownload = 2
@@ -1601,7 +1606,7 @@ function uikit.openURL(url, options) end
 
 --- Makes a page that web views can load.
 --- * `url`: the address that a web view loads
---- * `page`: title, links = {name = url}, frames = {url}, delay in seconds, fails = true or redirect = url
+--- * `page`: title, text that findString: searches, links = {name = url}, frames = {url}, delay in seconds, fails = true or redirect = url
 ---@param url string
 ---@param page table
 function uikit.page(url, page) end
@@ -1612,10 +1617,12 @@ function uikit.page(url, page) end
 function uikit.performShortcut(item, userInfo) end
 
 --- Posts a message from a page's script.
+--- * `reply`: gets what a WKScriptMessageHandlerWithReply answers: a value, or nil and the text of an error
 ---@param webView any
 ---@param name string
 ---@param body any
-function uikit.postMessage(webView, name, body) end
+---@param reply? function
+function uikit.postMessage(webView, name, body, reply) end
 
 --- Taps a button of an alert or a sheet.
 --- * `panel`: an alert, a sheet or an alert controller

@@ -33,6 +33,12 @@ final class UIImage: RuntimeObject {
 
   var size: CGSize { content.size }
 
+  /// Becomes a picture of a size, of which nothing is known but that.
+  func sized(_ size: CGSize, scale: Double) -> UIImage {
+    (content.size, content.scale) = (size, scale)
+    return self
+  }
+
   override func destruct() {
     tint = nil
     configuration = nil

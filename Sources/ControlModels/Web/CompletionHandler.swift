@@ -19,7 +19,7 @@ final class CompletionHandler: NativeBlock {
   /// - Parameter accepts: refuses wrong arguments; a call that is refused is none.
   /// - Parameter body: what the call does.
   init(
-    for delegate: RuntimeObject, _ selector: Selector, owner: PageView,
+    for delegate: RuntimeObject, _ selector: Selector, owner: RuntimeObject,
     accepts: @escaping ([Value]) throws -> Void = { _ in },
     _ body: @escaping ([Value]) throws -> Void
   ) {

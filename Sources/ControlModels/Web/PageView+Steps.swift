@@ -64,7 +64,7 @@ extension PageView {
   }
 
   private final func fetch(_ load: WebLoad) throws {
-    guard running === load else { return }
+    guard running === load, try !fetchByHandler(load) else { return }
     let page = try load.document ?? load.request.flatMap { try world.page(for: $0) }
     try later(latency(of: page), load) { [weak self] in try self?.receive(load, page) }
   }
@@ -78,7 +78,7 @@ extension PageView {
   /// Redirects in a row before a load fails; WebKit allows 20.
   private static let mostRedirects = 20
 
-  private final func receive(_ load: WebLoad, _ page: WebPage?) throws {
+  final func receive(_ load: WebLoad, _ page: WebPage?) throws {
     guard let page else {
       let isAddress = load.request?.url != nil
       return try fail(load, isAddress ? .hostNotFound : .unsupportedAddress)

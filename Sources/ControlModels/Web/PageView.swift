@@ -110,6 +110,8 @@ package class PageView: UIView {
   func didFail(
     _ load: WebLoad, _ failure: WebFailure, at address: String, isMainFrame: Bool
   ) throws {}
+  /// Lets the app answer a load itself, and says whether it does.
+  func fetchByHandler(_ load: WebLoad) throws -> Bool { false }
   /// Whether the policy is asked for inside the message that begins a load.
   var asksAtOnce: Bool { false }
   /// Called when what key-value observers can see is about to change, and does in `body`.
@@ -205,6 +207,7 @@ extension PageView {
   final func loadHTML(_ text: String, base: NSURL?) throws -> WebLoad {
     var page = WebPage()
     page.title = WebPage.title(of: text)
+    page.text = WebPage.words(of: text)
     let request = world.request(for: base?.absoluteString ?? "about:blank")
     return try begin(WebLoad(request, .other, document: page))
   }

@@ -18,6 +18,11 @@ extension UIKitConstants {
     "WKNavigationResponsePolicyCancel": 0,
     "WKNavigationResponsePolicyAllow": 1,
     "WKNavigationResponsePolicyDownload": 2,
+    "WKDownloadRedirectPolicyCancel": 0,
+    "WKDownloadRedirectPolicyAllow": 1,
+    "WKMediaPlaybackStateNone": 0,
+    "WKMediaCaptureStateNone": 0,
+    "WKFullscreenStateNotInFullscreen": 0,
     // WKNavigationAction.h
     "WKNavigationTypeLinkActivated": 0,
     "WKNavigationTypeFormSubmitted": 1,

@@ -54,6 +54,8 @@ extension WebPage {
     challenge = answer.challenge
     let text = String(decoding: answer.body.prefix(65_536), as: UTF8.self)
     title = WebPage.title(of: text)
+    self.text = WebPage.words(of: text)
+    source = answer
     if let failure = answer.failure {
       self.answer =
         failure.domain == "NSURLErrorDomain"
@@ -71,8 +73,19 @@ extension WebPage {
     return String(text[start.upperBound..<end.lowerBound])
   }
 
+  /// A document's text without its elements.
+  static func words(of text: String) -> String {
+    var isInside = false
+    return String(
+      text.filter { character in
+        if character == "<" { isInside = true }
+        defer { if character == ">" { isInside = false } }
+        return !isInside
+      })
+  }
+
   /// The answer for somebody who loads the page and is no web view.
-  fileprivate var networkAnswer: NetworkAnswer {
+  var networkAnswer: NetworkAnswer {
     var answer = NetworkAnswer()
     answer.delay = delay ?? 0
     switch self.answer {

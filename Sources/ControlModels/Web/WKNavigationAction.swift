@@ -5,20 +5,28 @@ internal import SelectorRuntime
 final class WKFrameInfo: RuntimeObject {
   private var isMainFrame = true
   @Strong private var request: NSURLRequest?
+  @Weak private var webView: WKWebView?
 
-  func fill(_ request: NSURLRequest?, isMainFrame: Bool) {
+  func fill(_ request: NSURLRequest?, isMainFrame: Bool, of view: WKWebView) {
     self.request = request
     self.isMainFrame = isMainFrame
+    webView = view
   }
 
   override func destruct() {
     request = nil
+    webView = nil
     super.destruct()
   }
 
   static func define(_ frame: ClassDefinition<WKFrameInfo>) {
     frame.readonly("mainFrame", getter: "isMainFrame") { $0.isMainFrame }
     frame.readonly("request", .copy) { $0.request }
+    frame.readonly("webView", .weak) { $0.webView }
+    frame.readonly("securityOrigin", .strong, of: "WKSecurityOrigin") { (frame) -> FieldedObject in
+      frame.uikit.securityOrigin(of: frame.request?.url)
+    }
+    frame.method("copyWithZone:") { (frame, _: Value) -> WKFrameInfo in frame }
   }
 }
 
@@ -29,10 +37,10 @@ final class WKNavigationAction: RuntimeObject {
   private var kind = WebLoad.Kind.other
 
   func fill(
-    _ request: NSURLRequest, kind: WebLoad.Kind, isMainFrame: Bool, in world: UIKitWorld
+    _ request: NSURLRequest, kind: WebLoad.Kind, isMainFrame: Bool, of view: WKWebView
   ) {
-    let frame = world.create(UIKitClasses.wkFrameInfo)
-    frame.fill(request, isMainFrame: isMainFrame)
+    let frame = view.world.create(UIKitClasses.wkFrameInfo)
+    frame.fill(request, isMainFrame: isMainFrame, of: view)
     self.frame = frame
     self.request = request
     self.kind = kind
@@ -46,6 +54,8 @@ final class WKNavigationAction: RuntimeObject {
 
   static func define(_ action: ClassDefinition<WKNavigationAction>) {
     action.readonly("request", .copy) { $0.request }
+    // No scripted link has the attribute "download".
+    action.readonly("shouldPerformDownload") { (_) -> Bool in false }
     action.readonly("navigationType") { $0.kind.ofWebKit }
     action.readonly("targetFrame", .copy) { $0.frame }
     action.readonly("sourceFrame", .copy) { $0.frame }
@@ -67,9 +77,18 @@ final class WKNavigationResponse: RuntimeObject {
     super.destruct()
   }
 
+  /// Whether WebKit shows documents of the type itself.
+  var canShow: Bool {
+    let type = response?.header("Content-Type")?.prefix { $0 != ";" }.lowercased() ?? "text/html"
+    return ["text/", "image/", "audio/", "video/"].contains { type.hasPrefix($0) }
+      || ["json", "xml", "xhtml+xml", "pdf", "javascript"].contains {
+        type == "application/" + $0
+      }
+  }
+
   static func define(_ response: ClassDefinition<WKNavigationResponse>) {
     response.readonly("forMainFrame", getter: "isForMainFrame") { $0.isMainFrame }
-    response.readonly("canShowMIMEType") { (_) -> Bool in true }
+    response.readonly("canShowMIMEType") { $0.canShow }
     response.readonly("response", .copy) { $0.response }
   }
 }
@@ -77,7 +96,19 @@ final class WKNavigationResponse: RuntimeObject {
 extension UIKitClasses {
   /// A page on its way, of which nobody knows more than that it is the same one.
   static let wkNavigation = NativeClass<RuntimeObject>(
-    "WKNavigation", superclass: FoundationClasses.object)
+    "WKNavigation", superclass: FoundationClasses.object
+  ) { navigation in
+    // WKContentModeMobile: a telephone is asked for no other.
+    navigation.readonly("effectiveContentMode") { (_) -> Int in 1 }
+  }
+
+  /// Whose a document is: the beginning of its address.
+  static let wkSecurityOrigin = NativeClass<FieldedObject>(
+    "WKSecurityOrigin", superclass: FoundationClasses.object
+  ) { origin in
+    for name in ["protocol", "host"] { origin.field(name, .copy, usual: "", isReadonly: true) }
+    origin.field("port", usual: 0, isReadonly: true)
+  }
   static let wkFrameInfo = NativeClass<WKFrameInfo>(
     "WKFrameInfo", superclass: FoundationClasses.object, WKFrameInfo.define)
 }

@@ -3,31 +3,48 @@ internal import SelectorRuntime
 
 /// Who hears what a page's script posts; it owns its handlers.
 final class WKUserContentController: RuntimeObject {
-  private var handlers: [(name: String, handler: RuntimeObject)] = []
-  @StrongList private var scripts: [FieldedObject] = []
-
-  func handler(_ name: String) -> RuntimeObject? {
-    handlers.first { $0.name == name && !$0.handler.isErased }?.handler
+  /// Who hears messages of a name, in which world of scripts.
+  struct Entry {
+    let name: String
+    let handler: RuntimeObject
+    let world: RuntimeObject
+    /// Whether it is a `WKScriptMessageHandlerWithReply`.
+    let replies: Bool
   }
 
-  private func add(_ handler: RuntimeObject, _ name: String) throws {
-    guard self.handler(name) == nil else {
+  private var entries: [Entry] = []
+  @StrongList private var scripts: [FieldedObject] = []
+
+  /// Who hears a name; the page's own script is asked for first.
+  func entry(_ name: String) -> Entry? {
+    let found = entries.filter { $0.name == name && !$0.handler.isErased }
+    return found.first { $0.world === uikit.contentWorld("page") } ?? found.first
+  }
+
+  private func add(
+    _ handler: RuntimeObject, _ name: String, _ world: RuntimeObject? = nil, replies: Bool = false
+  ) throws {
+    let world = world ?? uikit.contentWorld("page")
+    guard !entries.contains(where: { $0.name == name && $0.world === world }) else {
       throw RuntimeError(
         .invalidArgument,
         "Attempt to add script message handler with name '\(name)' when one already exists.")
     }
     handler.retain()
-    handlers.append((name, handler))
+    entries.append(Entry(name: name, handler: handler, world: world, replies: replies))
   }
 
-  private func remove(_ name: String?) {
-    let removed = handlers.filter { name == nil || $0.name == name }
-    handlers.removeAll { name == nil || $0.name == name }
-    for (_, handler) in removed { handler.release() }
+  private func remove(_ name: String? = nil, _ world: RuntimeObject? = nil) {
+    func isMeant(_ entry: Entry) -> Bool {
+      (name == nil || entry.name == name) && (world == nil || entry.world === world)
+    }
+    let removed = entries.filter(isMeant)
+    entries.removeAll(where: isMeant)
+    for entry in removed { entry.handler.release() }
   }
 
   override func destruct() {
-    remove(nil)
+    remove()
     scripts = []
     super.destruct()
   }
@@ -37,10 +54,24 @@ final class WKUserContentController: RuntimeObject {
       (controller, handler: RuntimeObject, name: String) in
       try controller.add(handler, name)
     }
-    controller.method("removeScriptMessageHandlerForName:") { (controller, name: String) in
-      controller.remove(name)
+    controller.method("addScriptMessageHandler:contentWorld:name:") {
+      (controller, handler: RuntimeObject, world: RuntimeObject, name: String) in
+      try controller.add(handler, name, world)
     }
-    controller.method("removeAllScriptMessageHandlers") { (controller) in controller.remove(nil) }
+    controller.method("addScriptMessageHandlerWithReply:contentWorld:name:") {
+      (controller, handler: RuntimeObject, world: RuntimeObject, name: String) in
+      try controller.add(handler, name, world, replies: true)
+    }
+    controller.method("removeScriptMessageHandlerForName:") { (controller, name: String) in
+      controller.remove(name, controller.uikit.contentWorld("page"))
+    }
+    controller.method("removeScriptMessageHandlerForName:contentWorld:") {
+      (controller, name: String, world: RuntimeObject) in controller.remove(name, world)
+    }
+    controller.method("removeAllScriptMessageHandlersFromContentWorld:") {
+      (controller, world: RuntimeObject) in controller.remove(nil, world)
+    }
+    controller.method("removeAllScriptMessageHandlers") { (controller) in controller.remove() }
     controller.readonly("userScripts", .copy) { $0.scripts }
     controller.method("addUserScript:") { (controller, script: FieldedObject) in
       controller.scripts += [script]
@@ -66,6 +97,8 @@ final class WKWebViewConfiguration: RuntimeObject {
     storedController = made
     return made
   }
+
+  func schemeHandler(_ scheme: String) -> RuntimeObject? { parts["scheme " + scheme]?.object }
 
   override func destruct() {
     storedController = nil
@@ -124,7 +157,11 @@ extension WKWebViewConfiguration {
       ("allowsInlineMediaPlayback", false), ("suppressesIncrementalRendering", false),
       ("allowsAirPlayForMediaPlayback", true), ("allowsPictureInPictureMediaPlayback", true),
       ("ignoresViewportScaleLimits", false), ("limitsNavigationsToAppBoundDomains", false),
-      ("upgradeKnownHostsToHTTPS", true),
+      ("upgradeKnownHostsToHTTPS", true), ("allowsInlinePredictions", false),
+      ("supportsAdaptiveImageGlyph", false),
+      // Before iOS 9 and 10.
+      ("mediaPlaybackRequiresUserAction", true), ("requiresUserActionForMediaPlayback", true),
+      ("mediaPlaybackAllowsAirPlay", true),
     ] {
       configuration.property(
         name, get: { Bool.from($0.parts[name] ?? .none, in: $0.runtime) ?? usual },
@@ -146,11 +183,21 @@ extension WKWebViewConfiguration {
       })
     configuration.method("setURLSchemeHandler:forURLScheme:") {
       (configuration, handler: RuntimeObject?, scheme: String) in
-      configuration.set(handler.messageValue, "scheme " + scheme)
+      let known = scheme.lowercased()
+      if WKWebView.ownSchemes.contains(known) {
+        throw RuntimeError(
+          .invalidArgument, "'\(scheme)' is a URL scheme that WKWebView handles natively")
+      }
+      if handler != nil, configuration.schemeHandler(known) != nil {
+        throw RuntimeError(
+          .invalidArgument,
+          "URL scheme '\(scheme)' already has a registered URL scheme handler")
+      }
+      configuration.set(handler.messageValue, "scheme " + known)
     }
     configuration.method("urlSchemeHandlerForURLScheme:") {
       (configuration, scheme: String) -> RuntimeObject? in
-      configuration.parts["scheme " + scheme]?.object
+      configuration.schemeHandler(scheme.lowercased())
     }
     configuration.method("copyWithZone:") { (configuration, _: Value) -> RuntimeObject in
       let made = make(in: configuration.uikit)
@@ -166,14 +213,19 @@ final class WKScriptMessage: RuntimeObject {
   private var name = ""
   private var body = Value.none
   @Weak private var webView: WKWebView?
+  @Strong private var scriptWorld: RuntimeObject?
+  @Strong private var frame: WKFrameInfo?
 
-  func fill(_ name: String, _ body: Value, _ webView: WKWebView) {
-    (self.name, self.body, self.webView) = (name, body, webView)
+  func fill(_ name: String, _ body: Value, _ webView: WKWebView, world: RuntimeObject) {
+    (self.name, self.body, self.webView, scriptWorld) = (name, body, webView, world)
+    let frame = uikit.create(UIKitClasses.wkFrameInfo)
+    frame.fill(webView.request, isMainFrame: true, of: webView)
+    self.frame = frame
   }
 
   override func destruct() {
     body = .none
-    webView = nil
+    (webView, scriptWorld, frame) = (nil, nil, nil)
     super.destruct()
   }
 
@@ -181,6 +233,8 @@ final class WKScriptMessage: RuntimeObject {
     message.readonly("name", .copy) { $0.name }
     message.readonly("body", .copy) { $0.body }
     message.readonly("webView", .weak) { $0.webView }
+    message.readonly("world", .strong, of: "WKContentWorld") { $0.scriptWorld }
+    message.readonly("frameInfo", .copy) { $0.frame }
   }
 }
 

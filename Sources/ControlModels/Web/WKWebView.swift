@@ -11,6 +11,8 @@ package final class WKWebView: PageView {
   /// The texts that are set and change nothing here, by the properties' names.
   fileprivate var texts: [String: String] = [:]
   fileprivate var flags: [String: Bool] = [:]
+  var zoom = 1.0
+  var viewportInsets = (minimum: UIEdgeInsets.zero, maximum: UIEdgeInsets.zero)
   private static let firstProgress = 0.1
 
   package override func destruct() {
@@ -37,7 +39,8 @@ package final class WKWebView: PageView {
 
   /// Hands a handler to the delegate that decides; without one, yes.
   private func decide(
-    _ selector: Selector, _ object: RuntimeObject, then: @escaping (Bool) throws -> Void
+    _ selector: Selector, _ object: RuntimeObject, _ request: NSURLRequest,
+    answer: NetworkAnswer? = nil, then: @escaping (Bool) throws -> Void
   ) throws -> Bool {
     guard let delegate = try navigationDelegate.delegate(respondingTo: selector) else {
       return false
@@ -49,8 +52,14 @@ package final class WKWebView: PageView {
         "the decision handler of \(selector) takes a policy (an integer), got "
           + (arguments.first ?? .none).typeName)
     }
+    let decided = HeldValue(.object(object))
     let handler = CompletionHandler(for: delegate, selector, owner: self, accepts: refuse) {
+      [weak self] in
       guard case .integer(let policy)? = $0.first else { return }
+      // WKNavigationActionPolicyDownload and WKNavigationResponsePolicyDownload
+      if policy == 2, let self, !isDeallocating, let object = decided.value.object {
+        try request.keptAlive { try becomeDownload(object, request, answer: answer) }
+      }
       // WKNavigationActionPolicyAllow and WKNavigationResponsePolicyAllow
       try then(policy == 1)
     }
@@ -68,10 +77,10 @@ package final class WKWebView: PageView {
   ) throws {
     let action = world.create(UIKitClasses.wkNavigationAction)
     action.fill(
-      request, kind: isMainFrame ? load.kind : .other, isMainFrame: isMainFrame, in: world)
+      request, kind: isMainFrame ? load.kind : .other, isMainFrame: isMainFrame, of: self)
     try action.keptAlive {
       for selector in [web.decideActionPreferences, web.decideAction]
-      where try decide(selector, action, then: then) { return }
+      where try decide(selector, action, request, then: then) { return }
       try then(true)
     }
   }
@@ -86,9 +95,14 @@ package final class WKWebView: PageView {
         request.url, page.status, page.headers, length: -1, mimeType: "text/html"),
       isMainFrame: isMainFrame)
     try response.keptAlive {
-      if try !decide(web.decideResponse, response, then: then) { try then(true) }
+      let answer = page.source ?? page.networkAnswer
+      if try !decide(web.decideResponse, response, request, answer: answer, then: then) {
+        try then(response.canShow)
+      }
     }
   }
+
+  override func fetchByHandler(_ load: WebLoad) throws -> Bool { try startTask(of: load) }
 
   private func tellNavigation(_ selector: Selector, _ load: WebLoad) throws {
     let navigation = load.navigation
@@ -135,6 +149,7 @@ package final class WKWebView: PageView {
     _ load: WebLoad, _ failure: WebFailure, at address: String, isMainFrame: Bool
   ) throws {
     guard isMainFrame else { return }
+    try stopTask(of: load)
     if case .interruptedByPolicy = failure, world.settings.refusedResponse == .silent { return }
     let selector = load.isCommitted ? web.didFailNavigation : web.didFailProvisional
     let error = failure.error(in: world, address: address)
@@ -144,7 +159,7 @@ package final class WKWebView: PageView {
   }
 
   /// Makes what a navigation answers.
-  private func navigation(_ load: WebLoad?) -> RuntimeObject? {
+  func navigation(_ load: WebLoad?) -> RuntimeObject? {
     guard let load else { return nil }
     let made = world.create(UIKitClasses.wkNavigation)
     load.navigation = made
@@ -155,14 +170,25 @@ package final class WKWebView: PageView {
 // The actions of the page's script.
 extension WKWebView {
   /// Posts a message to the handler of its name, if there is one.
-  package func post(_ name: String, _ body: Value) throws {
-    guard let controller = configuration?.controller, let handler = controller.handler(name) else {
+  ///
+  /// - Parameter reply: gets what a handler that replies answers: a value, or the text of an error.
+  package func post(_ name: String, _ body: Value, reply: Block? = nil) throws {
+    guard let controller = configuration?.controller, let found = controller.entry(name) else {
       return
     }
+    let handler = found.handler
     let message = world.create(UIKitClasses.wkScriptMessage)
-    message.fill(name, body, self)
+    message.fill(name, body, self, world: found.world)
     try handler.keptAlive {
-      try handler.send(web.didReceiveMessage, controller, message)
+      guard found.replies else {
+        return try handler.send(web.didReceiveMessage, controller, message)
+      }
+      let selector = web.didReceiveMessageWithReply
+      let answer = CompletionHandler(for: handler, selector, owner: self) { values in
+        let error = values.dropFirst().first ?? .none
+        try reply?(values.first ?? .none, error)
+      }
+      try handler.send(selector, controller, message, Value.foreign(answer))
     }
   }
 
@@ -183,7 +209,7 @@ extension WKWebView {
       try open(dialogs.dropFirst())
     }
     let frame = world.create(UIKitClasses.wkFrameInfo)
-    frame.fill(request, isMainFrame: true)
+    frame.fill(request, isMainFrame: true, of: self)
     if dialog.kind == .prompt {
       try delegate.send(
         selector, self, dialog.message, dialog.defaultText, frame, Value.foreign(handler))
@@ -192,9 +218,13 @@ extension WKWebView {
     }
   }
 
-  private func evaluate(_ script: String, _ completion: Block?) throws {
+  /// - Parameter arguments: what a value that is a function gets.
+  func evaluate(_ script: String, _ completion: Block?, arguments: Value = .none) throws {
+    var value = page.evaluate(script, at: shownAddress) ?? .none
+    if case .foreign(let function) = value, function.isBlock {
+      value = try function.invoke([arguments])
+    }
     guard let completion else { return }
-    let value = page.evaluate(script, at: shownAddress) ?? .none
     try world.runLoop.schedule(after: 0, phase: .blocks) { try completion(value, .none) }
   }
 }
@@ -223,6 +253,8 @@ extension WKWebView {
       set: { try $0.uiDelegate.set($1) })
     defineDocument(of: view)
     defineLoading(view)
+    defineDownloads(view)
+    defineRest(view)
     defineState(view)
   }
 

@@ -28,6 +28,8 @@ final class WebLoad {
   var hasBeenChallenged = false
   /// The challenge that has not been answered.
   @Strong var challenge: NSURLAuthenticationChallenge?
+  /// The app's own answer to it, for a scheme of the app's.
+  @Strong var schemeTask: WKURLSchemeTask?
   /// How many inner frames have not ended yet.
   var openFrames = 0
   /// The requests of its inner frames, which nobody else owns.
@@ -65,6 +67,7 @@ final class WebLoad {
     request = nil
     navigation = nil
     challenge = nil
+    schemeTask = nil
     let requests = frameRequests
     frameRequests = []
     for request in requests { request.release() }
@@ -75,6 +78,11 @@ final class WebLoad {
 struct WebHistory {
   private(set) var addresses: [String] = []
   private(set) var place = -1
+
+  init() {}
+
+  /// A list as it was told, with the page that is shown.
+  init(_ addresses: [String], place: Int) { (self.addresses, self.place) = (addresses, place) }
 
   var canGoBack: Bool { place > 0 }
   var canGoForward: Bool { place + 1 < addresses.count }

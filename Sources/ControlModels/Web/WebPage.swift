@@ -1,3 +1,4 @@
+internal import FoundationModels
 package import SelectorRuntime
 
 /// The answer of a scripted address to whoever loads it.
@@ -60,6 +61,10 @@ package struct WebPage {
   /// The values of scripts, by their text.
   package var javascript: [(script: String, value: Value)] = []
   package var messages: [Message] = []
+  /// The words that a reader sees; nil is the title alone.
+  package var text: String?
+  /// What the server answered, when it did.
+  var source: NetworkAnswer?
   package var dialogs: [Dialog] = []
 
   package init() {}

@@ -30,6 +30,13 @@ final class WebSelectors: NativeSelectors {
   private(set) lazy var didFinishNavigation = selector("webView:didFinishNavigation:")
   private(set) lazy var didFailNavigation = selector("webView:didFailNavigation:withError:")
 
+  private(set) lazy var actionBecameDownload = selector(
+    "webView:navigationAction:didBecomeDownload:")
+  private(set) lazy var responseBecameDownload = selector(
+    "webView:navigationResponse:didBecomeDownload:")
+  private(set) lazy var didReceiveMessageWithReply = selector(
+    "userContentController:didReceiveScriptMessage:replyHandler:")
+
   // WKUIDelegate and WKScriptMessageHandler
   private(set) lazy var alertPanel = selector(
     "webView:runJavaScriptAlertPanelWithMessage:initiatedByFrame:completionHandler:")

@@ -102,9 +102,10 @@ extension FunctionDocumentation {
     type(text: string) -- Types into what edits: before each character the delegate is asked, then `insertText:` is sent; "\\b" deletes.
     page(url: string, page: table) -- Makes a page that web views can load.
       url -- the address that a web view loads
-      page -- title, links = {name = url}, frames = {url}, delay in seconds, fails = true or redirect = url
+      page -- title, text that findString: searches, links = {name = url}, frames = {url}, delay in seconds, fails = true or redirect = url
     followLink(webView: any, name: string) -- Follows a link of the page that a web view shows.
-    postMessage(webView: any, name: string, body: any) -- Posts a message from a page's script.
+    postMessage(webView: any, name: string, body: any, reply?: function) -- Posts a message from a page's script.
+      reply -- gets what a WKScriptMessageHandlerWithReply answers: a value, or nil and the text of an error
     pressButton(panel: any, button: string|integer) -- Taps a button of an alert or a sheet.
       panel -- an alert, a sheet or an alert controller
       button -- its title, or its place from 0

@@ -22,7 +22,9 @@ extension Bridge {
       let view: RuntimeObject = try call.value(1)
       guard let view = view as? WKWebView else { throw call.wrong(1, "a WKWebView") }
       let name: String = try call.value(2)
-      try view.post(name, try call.bridge.value(at: 3, on: call.stack).copied)
+      let body = try call.bridge.value(at: 3, on: call.stack).copied
+      let reply: Block? = try call.optional(4)
+      try call.bridge.usingLoop(call.name) { _ in try view.post(name, body, reply: reply) }
       return 0
     }
   }
@@ -35,10 +37,11 @@ extension FunctionCall {
       index,
       known: [
         "title", "links", "frames", "delay", "height", "fails", "redirect", "javascript",
-        "messages", "dialogs",
+        "messages", "dialogs", "text",
       ])
     var page = WebPage()
     page.title = try options.optional("title") ?? ""
+    page.text = try options.optional("text")
     page.frames = try options.optional("frames") ?? []
     page.delay = try options.length("delay")
     page.height = try options.length("height")

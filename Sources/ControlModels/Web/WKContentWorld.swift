@@ -1,0 +1,74 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+// The worlds in which scripts of a page, of the app and of others do not see each other.
+extension UIKitClasses {
+  /// One world; there is one object for each name.
+  static let wkContentWorld = NativeClass<FieldedObject>(
+    "WKContentWorld", superclass: FoundationClasses.object
+  ) { world in
+    world.classSide.method("pageWorld") { (cls) -> RuntimeObject in
+      cls.uikit.contentWorld("page")
+    }
+    world.classSide.method("defaultClientWorld") { (cls) -> RuntimeObject in
+      cls.uikit.contentWorld("client")
+    }
+    world.classSide.method("worldWithName:") { (cls, name: String) -> RuntimeObject in
+      cls.uikit.contentWorld("named " + name, name)
+    }
+    world.field("name", .copy, usual: String?.none, isReadonly: true)
+  }
+
+  static let wkFindConfiguration = NativeClass<FieldedObject>(
+    "WKFindConfiguration", superclass: FoundationClasses.object
+  ) { configuration in
+    configuration.fieldsAreCopied()
+    for name in ["backwards", "caseSensitive"] { configuration.field(name, usual: false) }
+    configuration.field("wraps", usual: true)
+  }
+
+  static let wkFindResult = NativeClass<FieldedObject>(
+    "WKFindResult", superclass: FoundationClasses.object
+  ) { result in
+    result.fieldsAreCopied()
+    result.field("matchFound", usual: false, isReadonly: true)
+  }
+
+  /// `CGRectNull`.
+  static let nowhere = CGRect(x: .infinity, y: .infinity, width: 0, height: 0)
+
+  static let wkSnapshotConfiguration = NativeClass<FieldedObject>(
+    "WKSnapshotConfiguration", superclass: FoundationClasses.object
+  ) { configuration in
+    configuration.fieldsAreCopied()
+    // CGRectNull stands for the whole view.
+    configuration.field("rect", usual: nowhere)
+    configuration.field("snapshotWidth", .copy, of: "NSNumber", usual: Value.none)
+    configuration.field("afterScreenUpdates", usual: true)
+  }
+}
+
+extension UIKitWorld {
+  /// The world of a key, made when it is first asked for.
+  func contentWorld(_ key: String, _ name: String? = nil) -> RuntimeObject {
+    if let known = contentWorlds[key], !known.isErased { return known }
+    let made = make(UIKitClasses.wkContentWorld)
+    if let name { made["name"] = .string(name) }
+    contentWorlds[key] = made
+    return made
+  }
+
+  /// Whose a document of an address is.
+  func securityOrigin(of url: NSURL?) -> FieldedObject {
+    let made = create(UIKitClasses.wkSecurityOrigin)
+    guard let url else { return made }
+    for (name, selector) in [("protocol", "scheme"), ("host", "host")] {
+      guard let text = try? url.call(runtime.selector(selector), as: String?.self) else { continue }
+      made[name] = .string(text)
+    }
+    if let port = try? url.call(runtime.selector("port"), as: Int?.self) {
+      made["port"] = .integer(Int64(port))
+    }
+    return made
+  }
+}

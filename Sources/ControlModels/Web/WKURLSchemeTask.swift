@@ -1,0 +1,116 @@
+internal import FoundationModels
+internal import SelectorRuntime
+internal import VirtualTime
+
+/// A load that the app answers itself, for a scheme of its own.
+final class WKURLSchemeTask: RuntimeObject {
+  @Strong private var request: NSURLRequest?
+  @Strong private var response: NSURLResponse?
+  private weak var load: WebLoad?
+  @Weak private var webView: WKWebView?
+  private var body: [UInt8] = []
+  private(set) var isOver = false
+  private var isStopped = false
+
+  override func destruct() {
+    (request, response, webView) = (nil, nil, nil)
+    super.destruct()
+  }
+
+  func fill(_ request: NSURLRequest, _ load: WebLoad, of view: WKWebView) {
+    (self.request, self.load, webView) = (request, load, view)
+  }
+
+  /// Hears that nobody waits for it any more.
+  func stop() { (isOver, isStopped) = (true, true) }
+
+  /// The words are WebKit's, of its class `WKURLSchemeTaskImpl`.
+  private func check(hasResponse: Bool = true) throws {
+    if isStopped { throw RuntimeError(.inconsistency, "This task has already been stopped") }
+    if isOver { throw RuntimeError(.inconsistency, "This task has already been completed") }
+    if hasResponse, response == nil {
+      throw RuntimeError(.inconsistency, "No response has been sent for this task")
+    }
+  }
+
+  private func end(_ body: (WKWebView, WebLoad) throws -> Void) throws {
+    isOver = true
+    guard let webView, let load, webView.running === load else { return }
+    try body(webView, load)
+  }
+
+  private func finish() throws {
+    try check()
+    var answer = NetworkAnswer()
+    answer.body = body
+    answer.status = response.map { $0.status == 0 ? 200 : $0.status } ?? 200
+    let page = WebPage(answer)
+    try end { view, load in
+      try view.later(0, load) { [weak view] in try view?.receive(load, page) }
+    }
+  }
+
+  private func fail(_ error: NSError) throws {
+    try check(hasResponse: false)
+    let domain: String = try error.call(runtime.selector("domain"))
+    let code: Int = try error.call(runtime.selector("code"))
+    try end { view, load in
+      try view.later(0, load) { [weak view] in
+        try view?.fail(load, .ofDomain(domain, code))
+      }
+    }
+  }
+
+  static func define(_ task: ClassDefinition<WKURLSchemeTask>) {
+    task.adopt(UIKitProtocols.wkURLSchemeTask)
+    task.readonly("request", .copy) { $0.request }
+    task.method("didReceiveResponse:") { (task, response: NSURLResponse) in
+      try task.check(hasResponse: false)
+      task.response = response
+    }
+    task.method("didReceiveData:") { (task, data: ByteArgument) in
+      try task.check()
+      task.body += data.bytes
+    }
+    task.method("didFinish") { (task) in try task.finish() }
+    task.method("didFailWithError:") { (task, error: NSError) in try task.fail(error) }
+  }
+}
+
+extension WKWebView {
+  /// Schemes that WebKit loads itself.
+  static let ownSchemes: Set<String> = [
+    "about", "blob", "data", "file", "ftp", "http", "https", "javascript", "ws", "wss",
+  ]
+
+  /// Hands a load to the handler of its scheme, and says whether there is one.
+  func startTask(of load: WebLoad) throws -> Bool {
+    guard load.document == nil, let request = load.request,
+      let scheme = request.url?.absoluteString.split(separator: ":").first?.lowercased(),
+      let handler = configuration?.schemeHandler(scheme)
+    else { return false }
+    let task = world.create(UIKitClasses.wkURLSchemeTask)
+    task.fill(request, load, of: self)
+    load.schemeTask = task
+    try handler.keptAlive {
+      try handler.send(runtime.selector("webView:startURLSchemeTask:"), self, task)
+    }
+    return true
+  }
+
+  /// Tells the handler of a load that has been stopped.
+  func stopTask(of load: WebLoad) throws {
+    guard let task = load.schemeTask, !task.isOver else { return }
+    let scheme = load.address.split(separator: ":").first?.lowercased() ?? ""
+    try task.keptAlive {
+      task.stop()
+      try configuration?.schemeHandler(scheme)?.send(
+        runtime.selector("webView:stopURLSchemeTask:"), self, task)
+    }
+  }
+}
+
+extension UIKitClasses {
+  static let wkURLSchemeTask = NativeClass<WKURLSchemeTask>(
+    "WKURLSchemeTaskImpl", superclass: FoundationClasses.object, WKURLSchemeTask.define)
+}
