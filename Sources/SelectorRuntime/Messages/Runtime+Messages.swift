@@ -34,6 +34,7 @@ extension Runtime {
   }
 
   /// Sends a message without arguments.
+  @usableFromInline
   @inline(__always)
   @discardableResult
   package func send(_ receiver: RuntimeObject, _ selector: Selector) throws -> Value {
@@ -51,12 +52,33 @@ extension Runtime {
   ///
   /// - Throws: as ``send(_:_:_:)``, and ``RuntimeError`` when the result is something else.
   package func send<Result: MessageValue>(
-    _ receiver: RuntimeObject, _ selector: Selector, _ arguments: any MessageValue...,
-    as type: Result.Type
+    _ receiver: RuntimeObject, _ selector: Selector, _ first: any MessageValue,
+    _ more: any MessageValue..., as type: Result.Type
   ) throws -> Result {
-    let answer = try send(receiver, selector, Arguments(arguments.map(\.messageValue)))
+    var arguments = Arguments(first.messageValue)
+    for argument in more { arguments.append(argument.messageValue) }
+    let answer = try send(receiver, selector, arguments)
     if let result = Result.answered(answer, in: self) { return result }
-    throw raised(
+    throw wrongResult(answer, of: selector, to: receiver, type)
+  }
+
+  /// Sends a message without arguments and answers its result, as ``send(_:_:_:_:as:)`` does; nothing
+  /// is allocated, and each module has code of its own for each type.
+  @inlinable
+  package func send<Result: MessageValue>(
+    _ receiver: RuntimeObject, _ selector: Selector, as type: Result.Type
+  ) throws -> Result {
+    let answer = try send(receiver, selector)
+    if let result = Result.answered(answer, in: self) { return result }
+    throw wrongResult(answer, of: selector, to: receiver, type)
+  }
+
+  /// The error for a method that answered something else than who sent the message can take.
+  @usableFromInline
+  package func wrongResult<Result: MessageValue>(
+    _ answer: Value, of selector: Selector, to receiver: RuntimeObject, _ type: Result.Type
+  ) -> any Error {
+    raised(
       .invalidArgument,
       "\(receiver.methodName(selector)): the result must be \(Result.expectation), "
         + "got \(Result.mismatch(answer))")
