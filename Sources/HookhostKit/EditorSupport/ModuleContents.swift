@@ -11,6 +11,7 @@ struct ModuleContents {
     defer { stack.pop(2) }  // stack: …
     guard stack.rawGet(at: -1, key: module) == .table else { return }  // stack: … loaded module
     let table = stack.absolute(-1)
+    ModuleConstants(rawValue: module)?.store(in: table, on: stack)
     stack.pushNil()
     while stack.next(at: table) {  // stack: … loaded module key value
       if stack.type(at: -2) == .string, let key = stack.string(at: -2) {

@@ -123,19 +123,6 @@ extension Bridge {
     return RuntimeError(
       .invalidArgument, "unknown class '\(name)'" + (hint.map { "; \($0)" } ?? ""))
   }
-
-  /// The names of what is in the table at an index.
-  func fieldNames(at index: Int, on stack: LuaStack) -> [String] {
-    let table = stack.absolute(index)
-    var names: [String] = []
-    stack.pushNil()
-    while stack.next(at: table) {
-      // stack: … key value
-      stack.pop()
-      if stack.type(at: -1) == .string, let name = stack.string(at: -1) { names.append(name) }
-    }
-    return names.sorted()
-  }
 }
 
 /// The C closure of a module's function.

@@ -19,6 +19,13 @@ extension Bridge {
       try call.bridge.addLateFunctions(on: call.stack)
       return 0
     }
+    // `constant(objc, uikit, name)`: nil where neither module has such a constant.
+    define("constant") { call in
+      guard let name = call.stack.string(at: 3) else { return 0 }
+      for (index, constants) in [(1, ModuleConstants.objc), (2, .uikit)]
+      where constants.push(name, storingIn: index, on: call.stack) { return 1 }
+      return 0
+    }
     setCountingFunctions(on: stack)
     define("lock") { call in
       try call.bridge.world.enterSynchronized(call.optional(1, as: RuntimeObject.self))

@@ -5,10 +5,6 @@ internal import SelectorRuntime
 /// Foundation's values as objects: making them, reading them, going through them.
 extension Bridge {
   func setValueFunctions(on stack: LuaStack) {
-    for (name, value) in FoundationConstants.collectionIntegers {
-      stack.pushInteger(Int64(value))
-      stack.rawSet(at: -2, key: name)
-    }
     let define = ModuleDefiner(bridge: self, module: "objc", stack: stack)
     define("box") { call in
       let value = try call.bridge.value(at: 1, on: call.stack)

@@ -30,12 +30,14 @@ extension Bridge {
     stack.pushTable()
     setField("__index", on: stack) { [unowned self] stack in
       guard let name = stack.string(at: 2) else { return 0 }
-      guard let cls = runtime.lookUpClass(name) else {
-        throw unknownClass(name, functions: fieldNames(at: 1, on: stack))
+      if let cls = runtime.lookUpClass(name) {
+        entering(stack) { push(cls, on: stack) }
+        return 1
       }
-      entering(stack) { push(cls, on: stack) }
-      return 1
+      if ModuleConstants.objc.push(name, storingIn: 1, on: stack) { return 1 }
+      throw unknownClass(name, functions: fieldNames(.objc, at: 1, on: stack))
     }
+    setPairs(.objc, on: stack)
     stack.setMetatable(at: -2)
     // stack: … objc
   }

@@ -7,18 +7,6 @@ extension Bridge {
   /// Fills the `uikit` module: constants under their C names, the functions that make structures,
   /// the window a script draws in, and the settings of the world.
   func fillUIKitModule(_ world: UIKitWorld, on stack: LuaStack) {
-    for (name, value) in UIKitConstants.integers.joined() {
-      stack.pushInteger(Int64(value))
-      stack.rawSet(at: -2, key: name)
-    }
-    for (name, value) in UIKitConstants.numbers.joined() {
-      stack.pushNumber(value)
-      stack.rawSet(at: -2, key: name)
-    }
-    for (name, value) in UIKitConstants.strings.joined() {
-      stack.pushString(value)
-      stack.rawSet(at: -2, key: name)
-    }
     setStructureFunctions(on: stack)
     setGeometryFunctions(on: stack)
     setStructureTextFunctions(world, on: stack)
@@ -39,11 +27,13 @@ extension Bridge {
     stack.pushTable()
     setField("__index", on: stack) { [unowned self] stack in
       let name = stack.description(at: 2)
-      let near = NearestName.find(name, among: fieldNames(at: 1, on: stack))
+      if ModuleConstants.uikit.push(name, storingIn: 1, on: stack) { return 1 }
+      let near = NearestName.find(name, among: fieldNames(.uikit, at: 1, on: stack))
       throw RuntimeError(
         .invalidArgument,
         "uikit has nothing named '\(name)'" + (near.map { "; did you mean '\($0)'?" } ?? ""))
     }
+    setPairs(.uikit, on: stack)
     stack.setMetatable(at: -2)
     // stack: … uikit
   }

@@ -258,6 +258,7 @@ end
 local function module_constant(name)
   local found = rawget(objc, name)
   if found == nil then found = rawget(uikit, name) end
+  if found == nil then found = native.constant(objc, uikit, name) end
   if found == nil and name == "_NSConcreteStackBlock" then found = objc.getClass("__NSStackBlock__") end
   if found == nil then found = C.constants[name] end
   return found

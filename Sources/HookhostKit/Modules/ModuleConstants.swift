@@ -1,0 +1,111 @@
+internal import ControlModels
+internal import FoundationModels
+internal import LuaBridge
+
+/// The constants of a module, which scripts meet where its functions are: `uikit.UIControlStateNormal`.
+///
+/// There are two thousand of them, and a script uses a handful. So the module's `__index` finds one
+/// by its name and puts it into the table; `pairs` and what lists a module have all of them put there.
+/// A world is made the sooner, and so is each traceback: for the name of each function that it shows,
+/// Lua goes through all fields of all loaded modules.
+enum ModuleConstants: String {
+  case objc, uikit
+
+  private enum Constant {
+    case integer(Int)
+    case number(Double)
+    case string(String)
+  }
+
+  /// Pushes the constant of a name and puts it into the module's table, where it is found from now
+  /// on; answers false, and pushes nothing, when the module has none of that name.
+  ///
+  /// - Complexity: O(constants of the module).
+  func push(_ name: String, storingIn table: Int, on stack: LuaStack) -> Bool {
+    var found: Constant?
+    each { candidate, constant in
+      if candidate == name { found = constant }
+      return found == nil
+    }
+    guard let found else { return false }
+    push(found, on: stack)
+    stack.copy(at: -1)
+    stack.rawSet(at: table, key: name)
+    // stack: … constant
+    return true
+  }
+
+  /// Puts all constants into the module's table, but for fields that are there already.
+  func store(in table: Int, on stack: LuaStack) {
+    each { name, constant in
+      let isMissing = stack.rawGet(at: table, key: name) == .nil
+      stack.pop()
+      if isMissing {
+        push(constant, on: stack)
+        stack.rawSet(at: table, key: name)
+      }
+      return true
+    }
+  }
+
+  private func push(_ constant: Constant, on stack: LuaStack) {
+    switch constant {
+    case .integer(let value): stack.pushInteger(Int64(value))
+    case .number(let value): stack.pushNumber(value)
+    case .string(let value): stack.pushString(value)
+    }
+  }
+
+  /// Calls a body with each constant as long as it answers true.
+  private func each(_ body: (String, Constant) -> Bool) {
+    switch self {
+    case .objc:
+      for family in [
+        FoundationConstants.integers, FoundationConstants.textIntegers,
+        FoundationConstants.collectionIntegers,
+      ] {
+        for (name, value) in family where !body(name, .integer(value)) { return }
+      }
+      for (name, value) in FoundationConstants.numbers where !body(name, .number(value)) { return }
+      for family in [FoundationConstants.strings, FoundationConstants.textStrings] {
+        for (name, value) in family where !body(name, .string(value)) { return }
+      }
+    case .uikit:
+      for family in UIKitConstants.integers {
+        for (name, value) in family where !body(name, .integer(value)) { return }
+      }
+      for family in UIKitConstants.numbers {
+        for (name, value) in family where !body(name, .number(value)) { return }
+      }
+      for family in UIKitConstants.strings {
+        for (name, value) in family where !body(name, .string(value)) { return }
+      }
+    }
+  }
+}
+
+extension Bridge {
+  /// Sets `__pairs` of the metatable on top: who goes through a module sees all that it has.
+  func setPairs(_ constants: ModuleConstants, on stack: LuaStack) {
+    setField("__pairs", on: stack) { [unowned self] stack in
+      constants.store(in: 1, on: stack)
+      stack.push(nextFunction)
+      stack.copy(at: 1)
+      return 2
+    }
+  }
+
+  /// The names of all fields of a module's table, sorted.
+  func fieldNames(_ constants: ModuleConstants, at index: Int, on stack: LuaStack) -> [String] {
+    let table = stack.absolute(index)
+    constants.store(in: table, on: stack)
+    var names: [String] = []
+    stack.pushNil()
+    while stack.next(at: table) {
+      // stack: … key value
+      stack.pop()
+      if stack.type(at: -1) == .string, let name = stack.string(at: -1) { names.append(name) }
+    }
+    return names.sorted()
+  }
+}

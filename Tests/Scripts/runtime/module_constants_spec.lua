@@ -1,0 +1,42 @@
+local lowest = 0
+while arg[lowest - 1] do lowest = lowest - 1 end
+
+describe("the constants of a module", function()
+  local function names(module)
+    local found = {}
+    for name in pairs(module) do found[name] = (found[name] or 0) + 1 end
+    return found
+  end
+
+  it("are all there for who goes through the module, each once", function()
+    local found = names(uikit)
+    assert.equal(1, found.UIControlStateHighlighted)
+    assert.equal(1, found.CGRectMake)
+    for name, count in pairs(found) do assert.equal(1, count, name) end
+    assert.equal(1, names(objc).NSKeyValueChangeNewKey)
+  end)
+
+  it("stand behind what a script puts in their place", function()
+    finally(function() uikit.UIControlStateFocused = nil end)
+    uikit.UIControlStateFocused = "mine"
+    names(uikit)
+    assert.equal("mine", uikit.UIControlStateFocused)
+    uikit.UIControlStateFocused = nil
+    assert.equal(8, uikit.UIControlStateFocused)
+  end)
+
+  it("are no fields that a traceback has to go through", function()
+    local script = [[
+      print(uikit.UIControlStateSelected, objc.NSNotFound > 0)
+      local count = 0
+      for _, module in ipairs {objc, uikit} do
+        for _ in next, module do count = count + 1 end
+      end
+      print(count < 400)
+    ]]
+    local pipe = assert(io.popen(("'%s' -e '%s'"):format(arg[lowest], script)))
+    local output = pipe:read "a"
+    pipe:close()
+    assert.equal("4\ttrue\ntrue\n", output)
+  end)
+end)
