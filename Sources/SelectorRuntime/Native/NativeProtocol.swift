@@ -66,6 +66,7 @@ public final class NativeProtocol: Sendable {
   func make(in runtime: Runtime, serial: Int) -> RuntimeProtocol {
     let made = RuntimeProtocol(isa: runtime.protocolClass, serial: serial)
     made.isImmortal = true
+    made.isNative = true
     made.name = name
     for parent in adopted { runtime.addProtocol(runtime.protocol(parent), to: made) }
     for (isRequired, list) in [(true, required), (false, optional)] {

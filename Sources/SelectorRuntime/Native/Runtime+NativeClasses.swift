@@ -101,7 +101,7 @@ extension Runtime {
 
   /// The protocols of scripts, then the native ones that may tell the types of a class's method.
   func protocols(givingTypesOf selector: Selector) -> [RuntimeProtocol] {
-    protocolOrder.filter { !native.protocols.contains($0.name) }
+    protocolOrder.filter { !$0.isNative }
       + nativeProtocols(declaring: selector.name).filter(\.givesTypes).map { self.protocol($0) }
   }
 

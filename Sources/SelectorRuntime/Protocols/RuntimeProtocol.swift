@@ -6,6 +6,9 @@
   /// `Protocol`, the class of protocols.
   public override class var declaredName: String { "Protocol" }
 
+  /// Whether a framework declares it, and not a script.
+  var isNative = false
+
   /// Makes one; the runtime does it, on behalf of `objc_allocateProtocol`.
   public required init(isa: RuntimeClass) { super.init(isa: isa) }
 
