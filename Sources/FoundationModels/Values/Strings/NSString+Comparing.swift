@@ -25,7 +25,7 @@ extension NSString {
       try send(string, other, .caseInsensitive, nil)
     }
     string.method("compare:options:range:locale:") {
-      (string, other: StringArgument?, options: Int, range: IndexRange, _: Value) -> Int in
+      (string, other: StringArgument?, options: Int, range: IndexRange, locale: Value) -> Int in
       guard let other else { throw string.nilArgument("compare:options:range:locale:") }
       let text = try string.characters()
       guard range.fits(in: text.count) else {
@@ -33,8 +33,11 @@ extension NSString {
           .range,
           "*** " + string.rangeText("compare:options:range:locale:", range, text.count))
       }
-      return text.compare(
-        try other.text(), ComparisonOptions(rawValue: options), in: range.bounds)
+      let order = ComparisonOptions(rawValue: options)
+      if string.foundation.ordersAsReaders(locale), !order.contains(.literal) {
+        return text[range.bounds].localizedCompare(try other.text(), order)
+      }
+      return text.compare(try other.text(), order, in: range.bounds)
     }
     defineLocalizedComparing(string)
     definePrefixes(string)
@@ -87,5 +90,13 @@ extension NSString {
     }
     let text = try characters()
     return text.range(of: try other.text(), place, in: 0..<text.count) != nil
+  }
+}
+
+extension FoundationWorld {
+  /// Whether a locale orders texts as its readers do, which the system's own and POSIX's do not.
+  fileprivate func ordersAsReaders(_ locale: Value) -> Bool {
+    guard let locale = locale.object as? NSLocale else { return false }
+    return !["", "en_US_POSIX"].contains(locale.identifier)
   }
 }

@@ -7,7 +7,8 @@ extension UTF16Text {
   /// Orders a part of the text and another text.
   func compare(_ other: UTF16Text, _ options: ComparisonOptions, in range: Range<Int>) -> Int {
     if options.isDisjoint(with: [.folding, .numeric, .forcedOrdering]) {
-      let isPlain = units[range].allSatisfy { $0 < 0x300 } && other.units.allSatisfy { $0 < 0x300 }
+      // Accents take part on their own, so that É stands among the capitals.
+      let isPlain = units[range].allSatisfy { $0 < 0xC0 } && other.units.allSatisfy { $0 < 0xC0 }
       if options.contains(.literal) || isPlain { return Self.order(units[range], other.units[...]) }
     }
     let left = FoldedText(self, in: range, options).elements.map(\.value)
