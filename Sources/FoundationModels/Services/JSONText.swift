@@ -15,7 +15,7 @@ struct JSONText {
   ///
   /// - Parameter allowsFragments: whether something else than a list or an object may stand alone.
   static func read(_ bytes: [UInt8], allowsFragments: Bool) throws(Failure) -> JSONValue {
-    var reader = JSONText(bytes: bytes)
+    var reader = JSONText(bytes: try utf8(bytes))
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { reader.place = 3 }
     reader.skipBlanks()
     guard let first = reader.peek else { throw reader.failure("No value.") }
@@ -30,6 +30,28 @@ struct JSONText {
   }
 
   private init(bytes: [UInt8]) { self.bytes = bytes }
+
+  /// The text in UTF-8; UTF-16 and UTF-32 show by their marks, or by which of the first bytes are 0.
+  private static func utf8(_ bytes: [UInt8]) throws(Failure) -> [UInt8] {
+    let first = bytes.prefix(4).map { $0 == 0 }
+    let (encoding, mark): (StringEncoding?, Int) =
+      switch bytes {
+      case _ where bytes.starts(with: [0, 0, 0xFE, 0xFF]): (.utf32BigEndian, 4)
+      case _ where bytes.starts(with: [0xFF, 0xFE, 0, 0]): (.utf32LittleEndian, 4)
+      case _ where bytes.starts(with: [0xFE, 0xFF]): (.utf16BigEndian, 2)
+      case _ where bytes.starts(with: [0xFF, 0xFE]): (.utf16LittleEndian, 2)
+      case _ where first == [true, true, true, false]: (.utf32BigEndian, 0)
+      case _ where first == [false, true, true, true]: (.utf32LittleEndian, 0)
+      case _ where first.starts(with: [true, false]): (.utf16BigEndian, 0)
+      case _ where first.starts(with: [false, true]): (.utf16LittleEndian, 0)
+      default: (nil, 0)
+      }
+    guard let encoding else { return bytes }
+    guard let text = encoding.text(of: Array(bytes.dropFirst(mark))) else {
+      throw Failure(reason: "Unable to convert data to string", position: 0)
+    }
+    return Array(text.string.utf8)
+  }
 
   private var peek: UInt8? { place < bytes.count ? bytes[place] : nil }
 

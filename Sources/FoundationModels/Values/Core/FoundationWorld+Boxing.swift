@@ -31,8 +31,8 @@ extension FoundationWorld {
     }
   }
 
-  /// How deep tables may be nested.
-  private static let deepestBox = 100
+  /// How deep tables may be nested: a text of JSON may be 512 deep.
+  private static let deepestBox = 513
 
   private func box(_ foreign: ForeignValue, depth: Int) throws -> RuntimeObject? {
     if foreign.isBlock { return try makeBlock(foreign, signature: nil) }
