@@ -47,7 +47,6 @@ extension InheritedMethods {
     "NSStringDrawingContext": "dealloc description init",
     "NSTextAttachment": "dealloc description init",
     "NSTextContainer": "dealloc description",
-    "NSTextStorage": "dealloc encodeWithCoder: init initWithCoder:",
     "NSTextTab": "dealloc description init isEqual:",
     "UIAccessibilityCustomAction": "init",
     "UIActivity": "init",

@@ -19,7 +19,10 @@ extension InheritedMethods {
     "NSDimension": "dealloc encodeWithCoder: initWithCoder: isEqual:",
     "NSError": "dealloc init",
     "NSException": "dealloc debugDescription hash init isEqual:",
+    "NSFileAccessIntent": "dealloc description",
+    "NSFileCoordinator": "dealloc init",
     "NSFileManager": "dealloc",
+    "NSFileWrapper": "dealloc init",
     "__NSGlobalBlock": "copy copyWithZone:",
     "NSIndexPath": "dealloc init",
     "NSInvocation": "dealloc debugDescription",
@@ -44,7 +47,10 @@ extension InheritedMethods {
       + "decodeFloatForKey: decodeInt32ForKey: decodeInt64ForKey: decodeObject "
       + "decodeObjectForKey: description error systemVersion",
     "NSLock": "dealloc init",
-    "NSMachPort": "hash init invalidate isEqual: isValid +port",
+    "NSMachPort":
+      "delegate hash init invalidate isEqual: isValid removeFromRunLoop:forMode: "
+      + "scheduleInRunLoop:forMode: sendBeforeDate:components:from:reserved: "
+      + "sendBeforeDate:msgid:components:from:reserved: setDelegate: +port",
     "NSMethodSignature": "dealloc debugDescription init",
     "_NSNegateBooleanTransformer": "description",
     "NSNotificationCenter": "dealloc debugDescription description init",
@@ -61,6 +67,7 @@ extension InheritedMethods {
       + "removeObserver:forKeyPath:",
     "NSOperationQueue":
       "addObserver:forKeyPath:options:context: dealloc init removeObserver:forKeyPath:",
+    "NSPortMessage": "dealloc",
     "NSProcessInfo": "dealloc",
     "NSProgress": "dealloc description init",
     "NSPropertyListSerialization": "init",

@@ -32,6 +32,7 @@ extension InheritedMethods {
     "NSTaggedPointerString":
       "compare:options:range: lowercaseStringWithLocale: uppercaseStringWithLocale:",
     "NSTextCheckingResult": "description",
+    "NSTextStorage": "dealloc encodeWithCoder: init initWithCoder:",
     "_NSZeroData": "+data",
   ]
 }

@@ -22,7 +22,8 @@ public struct NativeCatalogue: Sendable {
   ///     overrides only to send them to `super`; one that begins with `+` is a class method's.
   ///   - adoptions: By the name of a class, the protocols that it adopts besides those of its
   ///     definition; they are made when somebody asks which the class adopts.
-  /// - Precondition: each name stands once, and each class inherits these methods.
+  /// - Precondition: each name stands once, and each class whose inherited methods are named is one of
+  ///   the catalogue's and inherits them.
   public init(
     classes: [NativeClassDeclaration], protocols: [NativeProtocol] = [],
     inherited: [KeyValuePairs<String, String>] = [],
@@ -38,5 +39,8 @@ public struct NativeCatalogue: Sendable {
       uniqueKeysWithValues: classes.enumerated().map { ($1.name, $0) })
     protocolPlaces = Dictionary(
       uniqueKeysWithValues: protocols.enumerated().map { ($1.name, $0) })
+    if let stranger = inheritedMethods.keys.first(where: { classPlaces[$0] == nil }) {
+      preconditionFailure("the inherited methods name \(stranger), which is no class of theirs")
+    }
   }
 }
