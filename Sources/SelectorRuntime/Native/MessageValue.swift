@@ -148,7 +148,7 @@ extension MessageValue where Self: RuntimeObject {
   public static var expectation: String {
     if Self.self == RuntimeClass.self { return "a class or its name" }
     if Self.self == RuntimeProtocol.self { return "a protocol or its name" }
-    return Self.self == RuntimeObject.self ? "an object" : "\(article(of: "\(Self.self)"))"
+    return Self.self == RuntimeObject.self ? "an object" : "\(article(of: declaredName))"
   }
   public static var declaredType: DeclaredType {
     Self.self == RuntimeClass.self

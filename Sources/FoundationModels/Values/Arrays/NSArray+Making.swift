@@ -104,6 +104,7 @@ extension RuntimeObject {
   /// The elements of an array that a method was given; of nil, none.
   final func objects(of other: Value, _ message: String) throws -> [Value] {
     if other.isNone { return [] }
+    try other.checkHoles()
     if let objects = try foundation.elements(of: other), other.isArrayLike { return objects }
     throw RuntimeError(
       .invalidArgument, "*** -[NSArray \(message)]: array argument is not an NSArray")

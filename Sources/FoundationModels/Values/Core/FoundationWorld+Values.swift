@@ -123,6 +123,17 @@ extension RuntimeObject {
   }
 }
 
+extension Value {
+  /// Checks that a list of the host language has an element at each place, as an array must have.
+  ///
+  /// - Throws: `NSInvalidArgumentException` with the first place that is empty.
+  func checkHoles() throws {
+    guard case .foreign(let foreign) = self, foreign.list()?.contains(where: \.isNone) == true
+    else { return }
+    _ = try foreign.contents()
+  }
+}
+
 /// A list that a method takes: a Lua list, an array, a set.
 ///
 /// The corresponding parameter is `NSArray *`.
