@@ -36,7 +36,7 @@ package final class NSTimeZone: RuntimeObject {
     cls.method("timeZoneWithAbbreviation:") { (cls, name: String) -> NSTimeZone? in
       let named = (cls.foundation.zoneAbbreviations ?? TimeZoneNames.abbreviations)[name]
       return make(
-        TimeZoneRules(abbreviation: name) ?? named.flatMap { TimeZoneRules(named: $0) }, cls)
+        named.flatMap { TimeZoneRules(named: $0) } ?? TimeZoneRules(abbreviation: name), cls)
     }
     defineNames(zone)
     cls.method("timeZoneForSecondsFromGMT:") { (cls, seconds: Int) -> NSTimeZone? in

@@ -34,6 +34,8 @@ struct TimeZoneRules: Equatable {
   /// The zones with names, by the IANA's table.
   private static let known: [TimeZoneRules] = [
     .init("UTC", 0, .none, ("UTC", "UTC")), .init("GMT", 0, .none, ("GMT", "GMT")),
+    .init("WET", 0, .europe), .init("CET", 3600, .europe), .init("MET", 3600, .europe),
+    .init("EET", 7200, .europe),
     .init("Europe/London", 0, .europe, ("GMT", "BST")),
     .init("Europe/Lisbon", 0, .europe), .init("Europe/Berlin", 3600, .europe),
     .init("Europe/Paris", 3600, .europe), .init("Europe/Madrid", 3600, .europe),
@@ -98,7 +100,9 @@ struct TimeZoneRules: Equatable {
 
   /// The zone at a distance from UTC.
   init(secondsFromGMT seconds: Int) {
-    self.init(seconds == 0 ? "GMT" : "GMT" + TimeZoneRules.text(seconds), seconds)
+    // To the nearest minute, halves away from zero.
+    let whole = (seconds + (seconds < 0 ? -30 : 30)) / 60 * 60
+    self.init(whole == 0 ? "GMT" : "GMT" + TimeZoneRules.text(whole), whole)
   }
 
   /// `+0530` of some seconds.

@@ -59,3 +59,15 @@ describe("a date formatter's beginnings", function()
     assert.equal(5, range.length)
   end)
 end)
+
+describe("a time zone", function()
+  it("is whole minutes from UTC", function()
+    local function seconds(number) return objc.NSTimeZone:timeZoneForSecondsFromGMT_(number):secondsFromGMT() end
+    assert.same({-60, 0, 60, 900}, {seconds(-45), seconds(29), seconds(30), seconds(900)})
+  end)
+
+  it("may be that of a whole region", function()
+    local zone = objc.NSTimeZone:timeZoneWithName_ "MET"
+    assert.same({"MET", 3600}, {zone:name(), zone:secondsFromGMT()})
+  end)
+end)
