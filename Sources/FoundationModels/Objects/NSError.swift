@@ -154,16 +154,17 @@ extension Value {
 }
 
 extension FoundationWorld {
-  /// Makes an error.
-  package func error(domain: String, code: Int, _ description: String) -> NSError? {
+  /// Makes an error whose user info has a description, and more besides.
+  package func error(
+    domain: String, code: Int, _ description: String, _ more: [Value.DictionaryEntry] = []
+  ) -> NSError? {
     guard let cls = runtime.lookUpClass("NSError"),
       let made = runtime.createInstance(cls) as? NSError
     else { return nil }
     made.fill(
       domain: domain, code: code,
-      userInfo: .dictionary([
-        .init(key: .string("NSLocalizedDescription"), value: .string(description))
-      ]))
+      userInfo: .dictionary(
+        [.init(key: .string("NSLocalizedDescription"), value: .string(description))] + more))
     return made
   }
 }

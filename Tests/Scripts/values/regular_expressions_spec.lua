@@ -106,6 +106,12 @@ describe("a pattern", function()
     end
   end)
 
+  it("is in the error when it is refused", function()
+    local made, failure = objc.NSRegularExpression:regularExpressionWithPattern_options_error_("(abc", 0)
+    assert.is_nil(made)
+    assert.equal("(abc", objc.unbox(failure:userInfo()).NSInvalidValue)
+  end)
+
   it("that tries without end gives up, and a long text needs no deep stack", function()
     assert.equal("", search("(a+)+$", ("a"):rep(40) .. "!"))
     local long = ("ab"):rep(20000)

@@ -56,7 +56,8 @@ extension NSRegularExpression {
         .none,
         world.error(
           domain: "NSCocoaErrorDomain", code: 2048,
-          "The value “\(text.string)” is invalid."))
+          "The value “\(text.string)” is invalid.",
+          [.init(key: .string("NSInvalidValue"), value: .string(text.string))]))
     }
     expression.classSide.method("escapedPatternForString:") {
       (cls, text: StringArgument) -> NSString in
