@@ -16,8 +16,15 @@ package final class BlockImplementation: Implementation {
   deinit { block?.release() }
 
   /// Takes the block away, and answers whether there was one.
+  ///
+  /// A snapshot taken before brings it back if somebody else has kept it.
   package func removeBlock() -> Bool {
     guard let block else { return false }
+    block.runtime.recordUndo { [self] in
+      guard !block.isDeallocating else { return }
+      block.retain()
+      self.block = block
+    }
     self.block = nil
     block.release()
     return true

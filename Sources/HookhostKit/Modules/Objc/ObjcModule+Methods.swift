@@ -136,8 +136,11 @@ extension Bridge {
       return 1
     }
     define("imp_removeBlock") { call in
-      guard let scripted = try call.opaque(1, Implementation.self, "an IMP") as? LuaImplementation,
-        scripted.hasBlock
+      let implementation = try call.opaque(1, Implementation.self, "an IMP")
+      if let made = implementation as? BlockImplementation {
+        return call.answer(.bool(made.removeBlock()))
+      }
+      guard let scripted = implementation as? LuaImplementation, scripted.hasBlock
       else { return call.answer(.bool(false)) }
       scripted.hasBlock = false
       call.runtime.recordUndo { scripted.hasBlock = true }
