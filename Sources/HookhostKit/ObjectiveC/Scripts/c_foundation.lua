@@ -37,13 +37,9 @@ end
 function c.NSGetUncaughtExceptionHandler() return C.uncaughtHandler end
 function c.NSSetUncaughtExceptionHandler(handler) C.uncaughtHandler = handler end
 
--- Decimal numbers: the structure keeps the digits as a text.
-local function number(p)
-  local text = p.a[p.i]._digits
-  return objc.NSDecimalNumber:decimalNumberWithString_(text == nil and "0" or C.cstr(text))
-end
-local function text_of(decimal) return tostring(decimal:stringValue()) end
-local function put(p, decimal) p.a[p.i] = C.decimal(text_of(decimal)) end
+-- Decimal numbers as structures.
+local function number(p) return C.decimalNumber(p.a[p.i]) end
+local function put(p, decimal) p.a[p.i] = C.decimal(decimal) end
 local NO_ERROR, DIVIDE_BY_ZERO, OVERFLOW, UNDERFLOW, LOSS = 0, 4, 3, 2, 1
 local errors = {
   NSDecimalNumberExactnessException = LOSS, NSDecimalNumberUnderflowException = UNDERFLOW,
@@ -62,7 +58,7 @@ local function calculate(result, mode, body)
   end
   local code = type(made) == "userdata" and errors[made.name]
   if not code then error(made, 0) end
-  result.a[result.i] = C.decimal "NaN"
+  put(result, objc.NSDecimalNumber:notANumber())
   return code
 end
 for name, selector in pairs {NSDecimalAdd = "decimalNumberByAdding:withBehavior:",
@@ -91,11 +87,16 @@ function c.NSDecimalRound(result, value, scale, mode)
     handler, mode, scale, false, false, false, false)
   put(result, number(value):decimalNumberByRoundingAccordingToBehavior_(how))
 end
-function c.NSDecimalNormalize() return NO_ERROR end
-function c.NSDecimalCompact() end
-function c.NSDecimalCopy(result, value) result.a[result.i] = C.decimal(text_of(number(value))) end
+function c.NSDecimalNormalize(one, other)
+  return C.alignDecimals(one.a[one.i], other.a[other.i]) and NO_ERROR or LOSS
+end
+function c.NSDecimalCompact(p) put(p, number(p)) end
+function c.NSDecimalCopy(result, value) put(result, number(value)) end
 function c.NSDecimalCompare(left, right) return number(left):compare_(number(right)) end
-function c.NSDecimalIsNotANumber(p) return text_of(number(p)) == "NaN" end
+function c.NSDecimalIsNotANumber(p)
+  local value = p.a[p.i]
+  return value._length == 0 and value._isNegative ~= 0
+end
 function c.NSDecimalString(p) return obj(number(p):stringValue()) end
 -- Those that other Foundations have besides.
 function c.NSDecimalFromString(result, text)

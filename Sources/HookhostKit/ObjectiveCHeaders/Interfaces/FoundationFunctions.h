@@ -18,8 +18,12 @@ FOUNDATION_EXPORT void *NSZoneCalloc(NSZone *_Nullable zone, NSUInteger count, N
 FOUNDATION_EXPORT void *NSZoneRealloc(NSZone *_Nullable zone, void *_Nullable pointer, NSUInteger size);
 FOUNDATION_EXPORT void NSZoneFree(NSZone *_Nullable zone, void *pointer);
 
-// A decimal number without an object: its digits, and how sources ask whether it is a number.
-typedef struct { const char *_Nullable _digits; unsigned int _length, _isNegative; } NSDecimal;
+// A decimal number without an object.
+typedef struct {
+  signed int _exponent : 8;
+  unsigned int _length : 4, _isNegative : 1, _isCompact : 1, _reserved : 18;
+  unsigned short _mantissa[8];
+} NSDecimal;
 typedef NS_ENUM(NSUInteger, NSCalculationError) {
   NSCalculationNoError = 0, NSCalculationLossOfPrecision, NSCalculationUnderflow,
   NSCalculationOverflow, NSCalculationDivideByZero
