@@ -78,7 +78,11 @@ final class NSItemProvider: StoringObject {
   }
 
   /// Hands what is read as a type to a block in a later turn.
-  private func load(_ type: String?, _ done: Block?) throws {
+  ///
+  /// - Parameter cls: The class whose object is wanted; nil when it is the item, or its data.
+  private func load(
+    _ type: String?, as cls: RuntimeClass? = nil, asData: Bool = false, _ done: Block?
+  ) throws {
     guard let done else { return }
     let error = NSError.make(
       domain: "NSItemProviderErrorDomain", code: -1000,
@@ -88,12 +92,50 @@ final class NSItemProvider: StoringObject {
     try uikit.runLoop.schedule(after: 0, phase: .blocks) { [self] in
       defer { release() }
       guard let found else { return _ = try done(.none, .object(error)) }
-      guard let load = found.load else { return _ = try done(found.value?.value ?? .none, .none) }
-      let hand = NativeBlock { arguments in
-        try done(arguments.first ?? .none, arguments.dropFirst().first ?? .none)
+      let reads = try cls?.implements(selectors.read) ?? false
+      func deliver(_ item: Value, _ error: Value) throws -> Value {
+        guard let cls, reads, !item.isNone else { return try done(item, error) }
+        let (object, failure) = try object(of: cls, from: item, found.type)
+        return try done(object, failure)
       }
+      func offer(_ item: Value, _ error: Value) throws -> Value {
+        if let object = item.object, try object.implements(selectors.write) {
+          let hand = NativeBlock { try deliver($0.first ?? .none, $0.dropFirst().first ?? .none) }
+          return try object.runtime.send(
+            object, selectors.write, Arguments(.string(found.type), .foreign(hand)))
+        }
+        return try deliver(item, error)
+      }
+      guard let load = found.load else {
+        let item = found.value?.value ?? .none
+        return _ = try offer(asData ? data(of: item) : item, .none)
+      }
+      let hand = NativeBlock { try offer($0.first ?? .none, $0.dropFirst().first ?? .none) }
       _ = try load(.foreign(hand))
     }
+  }
+
+  /// The object that a class makes of data, and its error.
+  private func object(
+    of cls: RuntimeClass, from item: Value, _ type: String
+  ) throws -> (Value, Value) {
+    let out = OutValues()
+    let made = try runtime.send(
+      cls, selectors.read, Arguments(data(of: item), .string(type), .foreign(out)))
+    return (made, made.isNone ? out.values.first ?? .none : .none)
+  }
+
+  /// The bytes of a text as data; anything else as it is.
+  private func data(of item: Value) -> Value {
+    String.from(item, in: runtime).map { .object(foundation.data(Array($0.utf8))) } ?? item
+  }
+
+  /// The messages by which objects are written as data and read from them.
+  private var selectors: (read: Selector, write: Selector) {
+    (
+      runtime.selector("objectWithItemProviderData:typeIdentifier:error:"),
+      runtime.selector("loadDataWithTypeIdentifier:forItemProviderCompletionHandler:")
+    )
   }
 
   /// The type as which an object of a class is read.
@@ -181,6 +223,12 @@ extension NSItemProvider {
         provider.representations.append(Representation(type: type, value: nil, load: load))
       }
     }
+    provider.method("registerObjectOfClass:visibility:loadHandler:") {
+      (provider, cls: RuntimeClass, _: Int, load: Block) in
+      let types: [String] = try cls.call(
+        cls.runtime.selector("writableTypeIdentifiersForItemProvider"))
+      provider.representations += types.map { Representation(type: $0, value: nil, load: load) }
+    }
     provider.method("registerItemForTypeIdentifier:loadHandler:") {
       (provider, type: String, load: Block) in
       // This handler is also told the class that is expected and options.
@@ -195,7 +243,7 @@ extension NSItemProvider {
   private static func defineLoading(_ provider: ClassDefinition<NSItemProvider>) {
     provider.method("loadObjectOfClass:completionHandler:") {
       (provider, cls: RuntimeClass, done: Block?) -> RuntimeObject in
-      try provider.load(try provider.type(for: cls), done)
+      try provider.load(try provider.type(for: cls), as: cls, done)
       return try provider.progress()
     }
     for name in [
@@ -203,7 +251,7 @@ extension NSItemProvider {
       "loadFileRepresentationForTypeIdentifier:completionHandler:",
     ] {
       provider.method(name) { (provider, type: String, done: Block?) -> RuntimeObject in
-        try provider.load(type, done)
+        try provider.load(type, asData: true, done)
         return try provider.progress()
       }
     }
