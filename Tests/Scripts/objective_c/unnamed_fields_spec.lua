@@ -40,4 +40,14 @@ describe("a field of a member without a name", function()
       int *place = &shape.green;
       printf("%d %d %d %d", shape.kind, shape.height, *place, shape.red);]], shape))
   end)
+
+  it("is copied from another union that a macro has described at the same place", function()
+    assert.equal("0.75 0.75", printed([[
+      Given given = {.inner = {.radius = 0.75}}; Taken taken;
+      memcpy(&taken.inner, &given.inner, sizeof taken.inner);
+      printf("%g %g", taken.wide, taken.inner.radius);]], [[
+      #define PAIR typedef union { union { double radius; } inner; double wide; } Given; \
+        typedef struct { union { union { double radius; } inner; double wide; }; } Taken;
+      PAIR]]))
+  end)
 end)

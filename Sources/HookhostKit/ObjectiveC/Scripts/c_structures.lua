@@ -118,50 +118,47 @@ return function(s) if s == nil then return new() end return {%s} end, new]])
   return setmetatable(record, {__call = new})
 end
 
+-- What a union holds stands under this key: the name of the field that was used last, its value, the bytes
+-- that lie behind it, and the types of the fields. Every union has it, so that one may be copied as another.
+local held = {}
+
+local function bytes_of(u)
+  local state = rawget(u, held)
+  local bytes = C.encode(state.types[state.name], state.value)
+  return bytes .. state.rest:sub(#bytes + 1)
+end
+
 -- Describes a union: its fields lie over each other, as bytes.
 function C.union(name, fields, size)
-  local record = {name = name, size = size, fields = fields, isUnion = true}
+  local record = {name = name, size = size, fields = fields, isUnion = true, encode = bytes_of}
   local types = {}
   for _, field in next, fields do types[field[1]] = field[2] end
   local meta = {}
   function meta.__index(u, key)
     local t = types[key]
     if t == nil then return nil end
-    local state = rawget(u, meta)
+    local state = rawget(u, held)
     if state.name == key then return state.value end
-    local bytes = C.encode(types[state.name], state.value)
-    if #bytes < size then bytes = bytes .. state.rest:sub(#bytes + 1) end
+    local bytes = bytes_of(u)
     state.name, state.value, state.rest = key, C.decode(t, bytes, 1), bytes
     return state.value
   end
   function meta.__newindex(u, key, value)
-    local state = rawget(u, meta)
+    local state = rawget(u, held)
     if state.name ~= key then local _ = u[key] end
     state.value = value
   end
+  local function of_bytes(bytes)
+    local first = fields[1]
+    return setmetatable(
+      {[held] = {types = types, name = first[1], value = C.decode(first[2], bytes, 1), rest = bytes}}, meta)
+  end
   local function new(_, initial)
-    local u = setmetatable({[meta] = {name = fields[1][1], value = C.decode(fields[1][2], ("\0"):rep(size), 1),
-      rest = ("\0"):rep(size)}}, meta)
+    local u = of_bytes(("\0"):rep(size))
     for key, value in next, initial or {} do u[key] = value end
     return u
   end
-  function record.copy(u)
-    local state = rawget(u, meta)
-    local bytes = C.encode(types[state.name], state.value) .. state.rest:sub(C.sizeOf(types[state.name]) + 1)
-    return record.decode(bytes, 1)
-  end
-  function record.encode(u)
-    local state = rawget(u, meta)
-    local bytes = C.encode(types[state.name], state.value)
-    return bytes .. state.rest:sub(#bytes + 1)
-  end
-  function record.decode(bytes, start)
-    local u = new()
-    local state = rawget(u, meta)
-    bytes = bytes:sub(start, start + size - 1)
-    state.rest = bytes
-    state.value = C.decode(types[state.name], bytes, 1)
-    return u
-  end
+  function record.copy(u) return of_bytes(bytes_of(u)) end
+  function record.decode(bytes, start) return of_bytes(bytes:sub(start, start + size - 1)) end
   return setmetatable(record, {__call = new})
 end
