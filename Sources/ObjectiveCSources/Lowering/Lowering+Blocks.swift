@@ -46,7 +46,7 @@ extension Lowering {
     var own: Set<Int> = []
     var seen: Set<Int> = []
     var captured: [Declaration] = []
-    body.forEach { node in
+    body.forEachEvaluated { node in
       if let declared = node.declaration { own.insert(declared.number) }
       guard node.kind == .reference || node.kind == .selfExpression, let variable = node.reference,
         variable.kind == .variable || variable.kind == .parameter,

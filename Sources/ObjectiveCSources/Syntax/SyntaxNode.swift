@@ -203,4 +203,23 @@ final class SyntaxNode {
     body(self)
     for child in children { child.forEach(body) }
   }
+
+  /// All nodes below that run, and itself; what only tells `typeof` a type does not.
+  func forEachEvaluated(_ body: (SyntaxNode) -> Void) {
+    body(self)
+    for child in evaluatedChildren { child.forEachEvaluated(body) }
+  }
+
+  /// The children without the operands of `typeof` in the type of a variable or a cast; the count of an
+  /// array runs, and stands there as well.
+  private var evaluatedChildren: [SyntaxNode] {
+    switch kind {
+    case .encode: return []
+    case .cast: return operands.suffix(1)
+    case .variable where type?.isArray == false:
+      let value = operation == 1 ? operands.last : nil
+      return children.filter { !$0.isExpression || $0 === value }
+    default: return children
+    }
+  }
 }

@@ -128,6 +128,14 @@ describe("a cleanup", function()
 end)
 
 describe("an object that a block has captured", function()
+  it("is not captured by asking for its type", function()
+    assert.equal("one -a two end", events [=[
+      Loud *a = [Loud named:@"a"];
+      __weak Loud *weakly = a;
+      void (^block)(void) = ^{ __typeof__(a) again = (__typeof__(a))weakly; note(again ? @"here" : @"two"); };
+      note(@"one"); a = nil; block(); ]=])
+  end)
+
   it("lives as long as the block does", function()
     assert.equal("one -a two end", events [=[
       Loud *a = [Loud named:@"a"];
