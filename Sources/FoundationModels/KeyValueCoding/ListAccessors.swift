@@ -4,11 +4,13 @@ internal import SelectorRuntime
 /// `removeObjectFromItemsAtIndex:`, or the forms with several indexes.
 struct ListAccessors {
   private let object: RuntimeObject
+  private let key: String
   private let insertOne, insertMany, removeOne, removeMany, replaceOne, replaceMany: Selector?
 
   /// Answers nil when the object cannot both insert and remove.
   init?(_ key: String, of object: RuntimeObject) throws {
     self.object = object
+    self.key = key
     let search = AccessorSearch(key, of: object)
     let names = ListAccessors.names(key)
     insertOne = try search.implemented([names.insertOne])
@@ -52,6 +54,8 @@ struct ListAccessors {
     for index in Set(indexes).sorted(by: >) { try send(removeOne, .integer(Int64(index))) }
   }
 
+  /// Puts other objects in some places; observers are told once of it, also where one that goes and one
+  /// that comes take two messages.
   func replace(at indexes: [Int], with values: [Value]) throws {
     if let replaceOne, indexes.count == 1 || replaceMany == nil {
       for (index, value) in zip(indexes, values) {
@@ -60,9 +64,11 @@ struct ListAccessors {
     } else if let replaceMany {
       try send(replaceMany, list(indexes), .list(values))
     } else {
-      for (index, value) in zip(indexes, values) {
-        try remove(at: [index])
-        try insert([value], at: [index])
+      try object.notifying(of: .list(.replacement, at: indexes), ofKey: key) {
+        for (index, value) in zip(indexes, values) {
+          try remove(at: [index])
+          try insert([value], at: [index])
+        }
       }
     }
   }

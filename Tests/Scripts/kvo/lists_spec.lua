@@ -108,4 +108,23 @@ describe("an observed list", function()
     owner:mutableArrayValueForKey_("items"):addObject_("a")
     assert.same({{kind = 1, old = 0, new = 1}}, changes)
   end)
+
+  it("tells once of a replacement, also where the owner only removes and inserts", function()
+    local Plain = objc.class("ListOwnerWithoutReplacing", objc.NSObject, {ivars = {"_items"}},
+      function(instance)
+        function instance:items() return objc.object_getIvar(self, "_items") end
+        instance["insertObject:inItemsAtIndex:"] = function(self, object, index)
+          table.insert(self:items(), index + 1, object)
+        end
+        instance["removeObjectFromItemsAtIndex:"] = function(self, index)
+          table.remove(self:items(), index + 1)
+        end
+      end)
+    local owner = Plain:new()
+    objc.object_setIvar(owner, "_items", {"a", "b"})
+    local changes = observe(owner, "items")
+    owner:mutableArrayValueForKey_("items"):replaceObjectAtIndex_withObject_(1, "c")
+    assert.same({{kind = Replacement, indexes = {1}, old = {"b"}, new = {"c"}}}, changes)
+    assert.same({"a", "c"}, owner:items())
+  end)
 end)
