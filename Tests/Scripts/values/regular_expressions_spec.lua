@@ -101,7 +101,7 @@ describe("a pattern", function()
   end)
 
   it("is refused when it is none", function()
-    for _, pattern in ipairs {"(", ")", "a{3,2}", [[\]], "*a", "[a", "(?<=a*)b", [[\2(a)]], [[\y]]} do
+    for _, pattern in ipairs {"", "(", ")", "a{3,2}", [[\]], "*a", "[a", "(?<=a*)b", [[\2(a)]], [[\y]]} do
       assert.equal("none", search(pattern, ""), pattern)
     end
   end)

@@ -6,10 +6,11 @@ package class NSRegularExpression: RuntimeObject {
   final fileprivate(set) var options = 0
   fileprivate final var expression: RegularExpression?
 
-  /// Compiles a pattern; false when it is none.
+  /// Compiles a pattern; false when it is none, as ICU's `uregex_open` says of an empty one.
   final func fill(_ pattern: UTF16Text, _ options: Int) -> Bool {
     self.pattern = pattern
     self.options = options
+    guard !pattern.isEmpty else { return false }
     expression = try? RegularExpression(
       pattern.string, RegularExpression.Options(rawValue: options))
     return expression != nil
