@@ -7,8 +7,11 @@ final class UIActivityIndicatorView: UIView {
   private(set) var style = 100
   @Strong private(set) var color: UIColor?
 
-  /// 20 points is what is commonly seen of the smaller style; no document says so.
-  private static let side = 20.0
+  /// 20 and 37 points are what is commonly seen of the two sizes; no document says so.
+  var side: Double {
+    // UIActivityIndicatorViewStyleLarge, …WhiteLarge
+    style == 101 || style == 0 ? 37 : 20
+  }
 
   required init(isa: RuntimeClass) {
     super.init(isa: isa)
@@ -23,7 +26,7 @@ final class UIActivityIndicatorView: UIView {
   override var intrinsicSize: CGSize { sizeThatFits(.zero) }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: Self.side, height: Self.side)
+    CGSize(width: side, height: side)
   }
 
   private func update() throws {

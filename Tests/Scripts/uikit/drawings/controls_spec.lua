@@ -90,6 +90,9 @@ describe("a drawing of controls", function()
     wheel:startAnimating()
     Drawing.placed(wheel)
     assert.equal(8, select(2, Drawing.of(wheel).svg:gsub("<path", "")))
+    -- UIActivityIndicatorViewStyleLarge
+    wheel = objc.UIActivityIndicatorView:alloc():initWithActivityIndicatorStyle_(101)
+    assert.equal(37, wheel:bounds().size.width)
   end)
 
   it("breaks a label's lines and ends with dots what does not fit, by the font's metrics", function()
