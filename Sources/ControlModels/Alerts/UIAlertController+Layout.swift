@@ -22,6 +22,13 @@ extension UIAlertController {
     }
   }
 
+  /// The font in which the title of an action is shown.
+  func usualFont(of action: UIAlertAction) -> UIFont {
+    let isPreferred = preferredAction.map { $0 === action } ?? (action.style == .cancel)
+    let weight = isPreferred ? FontWeight.semibold : FontWeight.regular
+    return world.fonts.font(FontDescription(size: isAlert ? 17 : 20, weight: weight))
+  }
+
   /// Puts the parts below each other: texts, text fields, buttons, and the way out last.
   ///
   /// Two buttons of an alert stand side by side, where their titles fit.

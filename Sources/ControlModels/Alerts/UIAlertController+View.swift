@@ -41,6 +41,7 @@ extension UIAlertController {
       let button = try world.makeView(UIKitClasses.button)
       buttons.append(button)
       button.add(self, messages.actionTapped, .touchUpInside)
+      try button.titleLabel().appearance.font = usualFont(of: action)
       try button.send(world.selectors.alerts.setTitle, action.title ?? "", 0)
       try panel.insert(button, at: panel.subviews.count)
       try showState(of: action)

@@ -116,11 +116,7 @@ enum ButtonPlace {
   fileprivate func titleFont(of button: UIButton, _ look: Look) -> UIFont {
     switch self {
     case .alert(let action):
-      let controller = action?.controller
-      let isPreferred =
-        controller?.preferredAction.map { $0 === action } ?? (action?.style == .cancel)
-      let isSheet = controller?.style == .actionSheet
-      return look.font(isSheet ? 20 : 17, isPreferred ? FontWeight.semibold : FontWeight.regular)
+      return action.flatMap { $0.controller?.usualFont(of: $0) } ?? look.font(17)
     case .panel(let isCancel, _):
       return look.font(17, isCancel ? FontWeight.semibold : FontWeight.regular)
     case .bar: return look.font(17)

@@ -122,6 +122,19 @@ describe("a drawing of a screen", function()
     assert.equal(135, places.Delete.x)
   end)
 
+  it("writes the titles of a sheet's buttons whole, in larger letters", function()
+    local presenter = objc.UIViewController:new()
+    window:setRootViewController_(presenter)
+    local sheet = objc.UIAlertController:alertControllerWithTitle_message_preferredStyle_(nil, nil, 0)
+    sheet:addAction_(objc.UIAlertAction:actionWithTitle_style_handler_("Share", 0, nil))
+    sheet:addAction_(objc.UIAlertAction:actionWithTitle_style_handler_("Cancel", 1, nil))
+    presenter:presentViewController_animated_completion_(sheet, false, nil)
+    runloop.run(1)
+    local drawing = Drawing.of()
+    assert.equal(20, drawing:text("Share")["font-size"])
+    assert.equal(600, drawing:text("Cancel")["font-weight"])
+  end)
+
   it("draws the old alerts and sheets", function()
     local alert =
       objc.UIAlertView:alloc():initWithTitle_message_delegate_cancelButtonTitle_otherButtonTitles_(
