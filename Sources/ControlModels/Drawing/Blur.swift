@@ -55,7 +55,7 @@ extension ScreenDrawing {
       let way = transform(to: view), let seen = view.convert(view.bounds, to: top),
       seen.common(CGRect(origin: top.bounds.origin, size: top.bounds.size)) != nil
     else { return }
-    writer.openClip(view.bounds, radius: view.cornerRadius)
+    writer.openClip(view.bounds, view.corners)
     writer.open("g", ["filter": "url(#\(writer.blur(blur, view.bounds)))"])
     let numbers = way.numbers.map(ViewFacts.number).joined(separator: " ")
     writer.open("g", ["transform": "matrix(\(numbers))", "aria-hidden": "true"])

@@ -41,7 +41,7 @@ extension CALayer {
   /// The shapes of the colours of a gradient layer, in its place; of any other layer none.
   ///
   /// - Parameter place: its frame in the coordinates of the view that it is in.
-  func gradientShapes(_ look: Look, in place: CGRect, radius: Double) -> [Shape] {
+  func gradientShapes(_ look: Look, in place: CGRect, _ corners: Corners) -> [Shape] {
     guard isa.inherits(from: runtime.cls(UIKitClasses.gradientLayer)) else { return [] }
     let stops = gradientStops(look)
     guard !stops.isEmpty, place.size.width > 0, place.size.height > 0 else { return [] }
@@ -55,7 +55,7 @@ extension CALayer {
     let end = point("endPoint", CGPoint(x: 0.5, y: 1))
     let kind = storedValues?.value("type").flatMap { String.from($0, in: runtime) } ?? "axial"
     if kind == "conic" { return Self.wedges(stops, around: start, towards: end, in: place) }
-    var shape = Shape.rectangle(place, .black, radius: radius)
+    var shape = Shape.rectangle(place, .black, corners)
     let form: Gradient.Form =
       kind == "radial"
       ? .radial(

@@ -29,10 +29,14 @@ struct SVGWriter {
   }
 
   /// Begins a group that shows nothing outside a rectangle; two groups are to be closed.
-  mutating func openClip(_ rect: CGRect, radius: Double) {
+  mutating func openClip(_ rect: CGRect, _ corners: Corners) {
     let name = svg.identifier("clip")
     svg.open("clipPath", ["id": name])
-    svg.element("rect", Self.place(of: rect, radius: radius))
+    if corners.areAlike {
+      svg.element("rect", Self.place(of: rect, radius: corners.radius))
+    } else {
+      svg.element("path", ["d": corners.path(around: rect)])
+    }
     svg.close("clipPath")
     svg.open("g", ["clip-path": "url(#\(name))"])
   }

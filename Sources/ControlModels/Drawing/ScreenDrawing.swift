@@ -87,7 +87,7 @@ package struct ScreenDrawing {
     let size = top.bounds.size
     let glass = CGRect(origin: .zero, size: size)
     let look = Look(at: top)
-    writer.openClip(glass, radius: 0)
+    writer.openClip(glass, .none)
     // A window without a colour is black on a device; what stands on it could not be read.
     writer.write([.rectangle(glass, look[.systemBackground])])
     drawTree(top, seenIn: CGRect(origin: top.bounds.origin, size: size))
@@ -133,7 +133,7 @@ package struct ScreenDrawing {
     if !isAside { writer.element("title", [:], content: view.apparentClass.name) }
     var (groups, inner) = (1, clip)
     if let sheet = SheetShapes(of: view) {
-      writer.openClip(sheet.outline, radius: sheet.radius)
+      writer.openClip(sheet.outline, Corners(radius: sheet.radius))
       groups += 1
     }
     if openMask(of: view, look) { groups += 1 }
@@ -143,7 +143,7 @@ package struct ScreenDrawing {
     // A scroll view and an image view cut off what is beyond their bounds on a device only when told.
     let isClipped = view.clipsToBounds && view !== top
     if isClipped {
-      writer.openClip(view.bounds, radius: view.cornerRadius)
+      writer.openClip(view.bounds, view.corners)
       groups += 1
       inner = seen ?? CGRect(origin: clip.origin, size: .zero)
     }

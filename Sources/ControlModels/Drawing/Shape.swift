@@ -64,7 +64,7 @@ struct Shape {
 
   /// The shadow below something round: some lighter shapes that grow.
   static func shadow(
-    below rect: CGRect, radius: Double, blur: Double, offset: CGSize, _ paint: Paint
+    below rect: CGRect, _ corners: Corners, blur: Double, offset: CGSize, _ paint: Paint
   ) -> [Shape] {
     let steps = 6
     return (0..<steps).map { step in
@@ -73,7 +73,7 @@ struct Shape {
         origin: CGPoint(x: rect.origin.x + offset.width, y: rect.origin.y + offset.height),
         size: rect.size)
       return .rectangle(
-        moved.expanded(by: spread), paint.faded(1 / Double(steps)), radius: max(0, radius + spread))
+        moved.expanded(by: spread), paint.faded(1 / Double(steps)), corners.expanded(by: spread))
     }
   }
 

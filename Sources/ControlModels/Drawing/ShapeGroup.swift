@@ -7,7 +7,7 @@ struct ShapeGroup {
   var transform = CGAffineTransform.identity
   var opacity = 1.0
   /// Nothing outside shows, in the coordinates of the shapes.
-  var clip: (rect: CGRect, radius: Double)?
+  var clip: (rect: CGRect, corners: Corners)?
   /// The group shows where these are opaque, in the coordinates of the shapes.
   var mask: [Shape]?
 }
@@ -23,7 +23,7 @@ extension SVGWriter {
       attributes = attributes + ["opacity": ViewFacts.number(group.opacity)]
     }
     open("g", attributes)
-    if let clip = group.clip { openClip(clip.rect, radius: clip.radius) }
+    if let clip = group.clip { openClip(clip.rect, clip.corners) }
     if let mask = group.mask {
       let name = openMask()
       write(mask)

@@ -127,10 +127,9 @@ extension UINavigationBar: DrawnView {
     let isDone = item.style == 2 || [0, 3].contains(item.systemItem)
     if let sign {
       let x = place.isLeft ? frame.origin.x + 16 : frame.maxX - 38
-      return [
-        .sign(
-          sign, in: CGRect(x: x, y: frame.center.y - 11, width: 22, height: 22), paint, width: 2)
-      ]
+      return sign.shapes(
+        in: CGRect(x: x, y: frame.center.y - 11, width: 22, height: 22), paint,
+        ground: look[.systemBackground], width: 2)
     }
     var room = frame
     room.origin.x += place.isLeft ? 16 : 4
@@ -143,9 +142,9 @@ extension UINavigationBar: DrawnView {
 
 extension UIBarButtonItem {
   /// The content of its button: a word, or a sign.
-  var content: (word: String?, sign: String?) {
+  var content: (word: String?, sign: SymbolSign?) {
     if let title { return (title, nil) }
-    if let image = image as? UIImage { return (nil, Symbol.named(image.content.name ?? "")) }
+    if let image = image as? UIImage { return (nil, SymbolSign(named: image.content.name ?? "")) }
     return Symbol.barItem(systemItem)
   }
 }
@@ -161,7 +160,7 @@ extension UIToolbar: DrawnView {
       if let sign {
         let middle = view.frame.center
         let place = CGRect(x: middle.x - 11, y: middle.y - 11, width: 22, height: 22)
-        return [.sign(sign, in: place, paint, width: 2)]
+        return sign.shapes(in: place, paint, ground: look[.systemBackground], width: 2)
       }
       return Shape.line(word ?? "", look.font(17), paint, in: view.frame, 1, look)
     }
@@ -181,13 +180,13 @@ extension UITabBar: DrawnView {
       let known = item.systemItem.flatMap { Symbol.tabItem($0) }
       let image =
         (item === selectedItem ? item.selectedImage ?? item.image : item.image) as? UIImage
-      let sign = image.map { Symbol.named($0.content.name ?? "") } ?? known?.sign
+      let sign = image.map { SymbolSign(named: $0.content.name ?? "") } ?? known?.sign
       let own = item.title ?? ""
       let title = own.isEmpty ? known?.title ?? "" : own
       var shapes: [Shape] = []
       if let sign {
         let square = CGRect(x: frame.center.x - 13, y: frame.origin.y + 6, width: 26, height: 26)
-        shapes.append(.sign(sign, in: square, paint, width: 1.7))
+        shapes += sign.shapes(in: square, paint, ground: look[.systemBackground], width: 1.7)
       }
       let words = CGRect(
         x: frame.origin.x + 2, y: frame.origin.y + (sign == nil ? 0 : 33),

@@ -43,7 +43,7 @@ extension Shape {
   fileprivate static func knob(at center: CGPoint, radius: Double, _ paint: Paint) -> [Shape] {
     let place = CGRect(x: center.x, y: center.y, width: 0, height: 0).expanded(by: radius)
     return shadow(
-      below: place, radius: radius, blur: 5, offset: CGSize(width: 0, height: 3),
+      below: place, Corners(radius: radius), blur: 5, offset: CGSize(width: 0, height: 3),
       Paint.black.faded(0.16))
       + [.circle(center, radius + 0.4, Paint.black.faded(0.04)), .circle(center, radius, paint)]
   }
@@ -63,7 +63,7 @@ extension UISegmentedControl: DrawnView {
           look.stored("selectedSegmentTintColor", of: self)
           ?? look.choose(light: .white, dark: .bytes(99, 99, 102))
         shapes += Shape.shadow(
-          below: inner, radius: 7, blur: 4, offset: CGSize(width: 0, height: 2),
+          below: inner, Corners(radius: 7), blur: 4, offset: CGSize(width: 0, height: 2),
           Paint.black.faded(0.12))
         shapes.append(.rectangle(inner, fill, radius: 7))
       } else if place > 0, chosen != place - 1 {
@@ -134,8 +134,7 @@ extension UIProgressView: DrawnView {
 
 extension UIActivityIndicatorView: DrawnView {
   func shapes(_ look: Look) -> [Shape] {
-    // UIActivityIndicatorViewStyleLarge, …WhiteLarge, …White
-    let side = style == 101 || style == 0 ? 37.0 : 20
+    // UIActivityIndicatorViewStyleWhiteLarge, …White
     let usual = style == 0 || style == 1 ? Paint.white : look[.systemGray]
     return Shape.wheel(at: bounds.center, side, color.map { look[$0] } ?? usual)
   }

@@ -4,11 +4,6 @@ internal import SelectorRuntime
 /// The shapes of every view: its background with round corners, its shadow, its border, and the
 /// layers that a script has put into its own.
 extension UIView {
-  /// The radius of its corners; at most half of its shorter side shows.
-  var cornerRadius: Double {
-    min(ownLayer?.cornerRadius ?? 0, min(bounds.size.width, bounds.size.height) / 2)
-  }
-
   /// The shapes behind all that it shows.
   func backdrop(_ look: Look) -> [Shape] {
     let usual = (self as? any DrawnView)?.usualBackground(look)
@@ -16,10 +11,10 @@ extension UIView {
     let fill = own.map { look[$0] } ?? usual
     var shapes: [Shape] = []
     if let fill, fill.alpha > 0 {
-      shapes += shadow(look) + [.rectangle(bounds, fill, radius: cornerRadius)]
+      shapes += shadow(look) + [.rectangle(bounds, fill, corners)]
     }
     if let ownLayer {
-      shapes += ownLayer.contentShapes(look, in: bounds, radius: cornerRadius)
+      shapes += ownLayer.contentShapes(look, in: bounds, corners)
       shapes += ownLayer.sublayerShapes(look, in: bounds)
     }
     return shapes
@@ -29,7 +24,7 @@ extension UIView {
     guard let layer = ownLayer, layer.shadowOpacity > 0 else { return [] }
     let color = (layer.shadowColor as? UIColor).map { look[$0] } ?? .black
     return Shape.shadow(
-      below: bounds, radius: cornerRadius, blur: layer.shadowRadius, offset: layer.shadowOffset,
+      below: bounds, corners, blur: layer.shadowRadius, offset: layer.shadowOffset,
       color.faded(layer.shadowOpacity.clamped(to: 0...1)))
   }
 
@@ -37,7 +32,7 @@ extension UIView {
   func border(_ look: Look) -> [Shape] {
     guard let layer = ownLayer, layer.borderWidth > 0 else { return [] }
     let color = (layer.borderColor as? UIColor).map { look[$0] } ?? .black
-    return [.outline(bounds, color, width: layer.borderWidth, radius: cornerRadius)]
+    return [.outline(bounds, color, width: layer.borderWidth, corners)]
   }
 }
 
@@ -45,9 +40,9 @@ extension CALayer {
   /// What a layer of a special kind shows over its background.
   ///
   /// - Parameter place: its bounds, in the coordinates of the shapes.
-  fileprivate func contentShapes(_ look: Look, in place: CGRect, radius: Double) -> [Shape] {
-    pictureShapes(look, in: place, radius: radius)
-      + gradientShapes(look, in: place, radius: radius) + pathShapes(look, in: place)
+  fileprivate func contentShapes(_ look: Look, in place: CGRect, _ corners: Corners) -> [Shape] {
+    pictureShapes(look, in: place, corners)
+      + gradientShapes(look, in: place, corners) + pathShapes(look, in: place)
       + textShapes(look, in: place) + particleShapes(look, in: place)
   }
 
@@ -86,32 +81,28 @@ extension CALayer {
     group.transform = ownTransform
     (group.transform.tx, group.transform.ty) = (shift.x, shift.y)
     group.opacity = ownOpacity
-    if clips { group.clip = (ownBounds, shownRadius) }
+    if clips { group.clip = (ownBounds, corners(in: ownBounds.size)) }
     if let mask, mask.view == nil { group.mask = mask.shapes(look, depth: depth + 1) }
     return [.group(group)]
   }
 
-  /// A radius of the corners that the layer has room for.
-  private var shownRadius: Double {
-    min(cornerRadius, min(ownBounds.size.width, ownBounds.size.height) / 2)
-  }
-
   private func shapes(_ look: Look, in place: CGRect, _ depth: Int) -> [Shape] {
     var shapes: [Shape] = []
+    let corners = corners(in: ownBounds.size)
     if let color = backgroundColor as? UIColor {
       if shadowOpacity > 0 {
         let shadow = (shadowColor as? UIColor).map { look[$0] } ?? .black
         shapes += Shape.shadow(
-          below: place, radius: shownRadius, blur: shadowRadius, offset: shadowOffset,
+          below: place, corners, blur: shadowRadius, offset: shadowOffset,
           shadow.faded(shadowOpacity.clamped(to: 0...1)))
       }
-      shapes.append(.rectangle(place, look[color], radius: shownRadius))
+      shapes.append(.rectangle(place, look[color], corners))
     }
-    shapes += contentShapes(look, in: place, radius: shownRadius)
+    shapes += contentShapes(look, in: place, corners)
     shapes += sublayerShapes(look, in: place, depth: depth)
     if borderWidth > 0 {
       let color = (borderColor as? UIColor).map { look[$0] } ?? .black
-      shapes.append(.outline(place, color, width: borderWidth, radius: shownRadius))
+      shapes.append(.outline(place, color, width: borderWidth, corners))
     }
     return shapes
   }

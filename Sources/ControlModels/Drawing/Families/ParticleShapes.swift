@@ -154,11 +154,12 @@ struct ParticleFlight {
     let box = CGRect(x: -width / 2, y: -height / 2, width: width, height: height)
     let turn = CGAffineTransform.rotation(particle.spin * age)
       .followed(by: .translation(x: place.x, y: place.y))
-    var shape = Shape(form: .ellipse(box), fill: paint)
+    var drawn = [Shape(form: .ellipse(box), fill: paint)]
     if picture.content.isSymbol {
-      shape = .sign(Symbol.named(picture.content.name ?? ""), in: box, paint, width: 1.8)
+      drawn = SymbolSign(named: picture.content.name ?? "")
+        .shapes(in: box, paint, ground: look[.systemBackground], width: 1.8)
     }
-    shapes.append(.group(ShapeGroup(shapes: [shape], transform: turn)))
+    shapes.append(.group(ShapeGroup(shapes: drawn, transform: turn)))
   }
 }
 

@@ -15,13 +15,18 @@ extension UIDatePicker: DrawnView {
     else { return [] }
     let wheels = WheelDate(seconds: seconds).wheels(mode: mode)
     var shapes = [Shape.band(in: bounds, look)]
-    let width = min(bounds.size.width, 320) / Double(max(1, wheels.count))
-    let left = bounds.center.x - width * Double(wheels.count) / 2
-    for (place, wheel) in wheels.enumerated() {
+    let room = min(bounds.size.width, 320)
+    // The wheel of days, of UIDatePickerModeDateAndTime, is wider than the others.
+    let shares = mode == 2 ? [1.9, 1, 1, 1] : Array(repeating: 1, count: wheels.count)
+    let unit = room / max(1, shares.reduce(0, +))
+    var right = bounds.center.x - room / 2
+    for (wheel, share) in zip(wheels, shares) {
+      let (left, width) = (right, unit * share)
+      right += width
       for (row, text) in wheel.enumerated() {
         let distance = row - wheel.count / 2
         let y = bounds.center.y + Double(distance) * 32
-        let rect = CGRect(x: left + width * Double(place), y: y - 16, width: width, height: 32)
+        let rect = CGRect(x: left, y: y - 16, width: width, height: 32)
         guard rect.origin.y >= bounds.origin.y, rect.maxY <= bounds.maxY else { continue }
         let paint = distance == 0 ? look[.label] : look[.label].faded(0.5 / Double(abs(distance)))
         shapes += Shape.line(text, look.font(distance == 0 ? 21 : 20), paint, in: rect, 1, look)

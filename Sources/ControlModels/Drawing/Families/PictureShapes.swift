@@ -13,9 +13,10 @@ extension UIImageView: DrawnView {
     let button = superview as? UIButton
     let tint = picture?.tint.map { look[$0] } ?? button?.titlePaint(look) ?? look.tint(of: self)
     if isSymbol || picture.map({ isTemplate($0, in: button) }) == true {
-      return [.sign(Symbol.named(picture?.content.name ?? ""), in: square, tint, width: 1.8)]
+      return SymbolSign(named: picture?.content.name ?? "")
+        .shapes(in: square, tint, ground: look[.systemBackground], width: 1.8)
     }
-    return Shape.picture(picture?.content.name ?? "", in: bounds, radius: cornerRadius, look)
+    return Shape.picture(picture?.content.name ?? "", in: bounds, corners, look)
   }
 
   /// Whether only the outline of a picture shows, in the tint: as it says itself, or as buttons do
@@ -33,24 +34,23 @@ extension UIImageView: DrawnView {
 extension Shape {
   /// A picture whose dots nobody knows: a frame with a sign.
   static func picture(
-    _ name: String, in rect: CGRect, radius: Double, _ look: Look
+    _ name: String, in rect: CGRect, _ corners: Corners, _ look: Look
   ) -> [Shape] {
     let side = min(rect.size.width, rect.size.height) / 2
     let square = CGRect(
       x: rect.center.x - side / 2, y: rect.center.y - side / 2, width: side, height: side)
-    return [
-      .rectangle(rect, look[.tertiarySystemFill], radius: radius),
-      .sign(Symbol.named(name), in: square, look[.tertiaryLabel], width: 1.4),
-    ]
+    let fill = look[.tertiarySystemFill]
+    return [.rectangle(rect, fill, corners)]
+      + SymbolSign(named: name).shapes(in: square, look[.tertiaryLabel], ground: fill, width: 1.4)
   }
 }
 
 extension CALayer {
   /// The picture that a script has set as the layer's contents.
-  func pictureShapes(_ look: Look, in place: CGRect, radius: Double) -> [Shape] {
+  func pictureShapes(_ look: Look, in place: CGRect, _ corners: Corners) -> [Shape] {
     guard let picture = contents as? UIImage, place.size.width > 0, place.size.height > 0 else {
       return []
     }
-    return Shape.picture(picture.content.name ?? "", in: place, radius: radius, look)
+    return Shape.picture(picture.content.name ?? "", in: place, corners, look)
   }
 }

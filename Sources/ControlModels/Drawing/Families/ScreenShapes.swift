@@ -101,10 +101,10 @@ enum ScreenShapes {
     }
     let third = room.origin.y + height * 2
     let side = CGRect(x: room.origin.x, y: third, width: width * 1.3, height: height)
-    shapes += key("⇧", in: side, look, size: 19)
+    shapes += key(sign: Symbol.shift, in: side, look)
     var back = side
     back.origin.x = room.maxX - side.size.width
-    shapes += key("⌫", in: back, look, size: 19, isDark: true)
+    shapes += key(sign: Symbol.deleteLeft, in: back, look)
     let last = room.origin.y + height * 3
     func wide(_ text: String, _ from: Double, _ to: Double, isDark: Bool) {
       let rect = CGRect(
@@ -125,7 +125,9 @@ enum ScreenShapes {
         let rect = CGRect(
           x: room.origin.x + width * Double(place), y: room.origin.y + height * Double(line),
           width: width, height: height)
-        return key(String(digit), in: rect, look, size: 25, isPlain: digit == "⌫")
+        return digit == "⌫"
+          ? key(sign: Symbol.deleteLeft, in: rect, look, isPlain: true)
+          : key(String(digit), in: rect, look, size: 25)
       }
     }
   }
@@ -140,9 +142,27 @@ enum ScreenShapes {
   }
 
   private static func key(
-    _ text: String, in rect: CGRect, _ look: Look, size: Double, isDark: Bool = false,
-    isPlain: Bool = false
+    _ text: String, in rect: CGRect, _ look: Look, size: Double, isDark: Bool = false
   ) -> [Shape] {
+    let (place, ground) = ground(ofKey: rect, look, isDark: isDark)
+    return ground + Shape.line(text, look.font(size), look[.label], in: place, 1, look)
+  }
+
+  /// A key with a sign, which is darker than the letters.
+  private static func key(
+    sign: String, in rect: CGRect, _ look: Look, isPlain: Bool = false
+  ) -> [Shape] {
+    let (place, ground) = ground(ofKey: rect, look, isDark: true)
+    let square = CGRect(
+      x: place.center.x - 11, y: place.center.y - 11, width: 22, height: 22)
+    return (isPlain ? [] : ground)
+      + SymbolSign(sign).shapes(in: square, look[.label], ground: look[.label], width: 1.7)
+  }
+
+  /// Where a key is seen, and what lies below what stands on it.
+  private static func ground(
+    ofKey rect: CGRect, _ look: Look, isDark: Bool
+  ) -> (place: CGRect, shapes: [Shape]) {
     let place = CGRect(
       x: rect.origin.x + 3, y: rect.origin.y + 3, width: max(0, rect.size.width - 6),
       height: max(0, rect.size.height - 10))
@@ -152,10 +172,9 @@ enum ScreenShapes {
       : look.choose(light: .white, dark: .bytes(107, 107, 107))
     var shade = place
     shade.origin.y += 1
-    let ground: [Shape] = [
-      .rectangle(shade, Paint.black.faded(0.3), radius: 5), .rectangle(place, fill, radius: 5),
-    ]
-    return (isPlain ? [] : ground)
-      + Shape.line(text, look.font(size), look[.label], in: place, 1, look)
+    return (
+      place,
+      [.rectangle(shade, Paint.black.faded(0.3), radius: 5), .rectangle(place, fill, radius: 5)]
+    )
   }
 }

@@ -25,7 +25,7 @@ extension CALayer {
       at: place.origin, width: size.width, look, breaking: mode,
       paint: isStyled ? nil : color ?? .white)
     guard layout.size.width > size.width || layout.size.height > size.height else { return shapes }
-    return [.group(ShapeGroup(shapes: shapes, clip: (place, 0)))]
+    return [.group(ShapeGroup(shapes: shapes, clip: (place, .none)))]
   }
 
   private var styledText: StyledText? {
