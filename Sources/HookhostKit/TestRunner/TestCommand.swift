@@ -19,11 +19,11 @@ enum TestCommand {
       return StandardStream.output.write(Command.test.help) ? .success : .failure
     }
     guard options.watches else { return TestCoordinator(options).run() }
-    FileWatch.repeating("test", options.paths, { $0.suffix(9) == Array("_spec.lua".utf8) }) {
+    return FileWatch.repeating("test", options.paths, { $0.suffix(9) == Array("_spec.lua".utf8) }) {
       files in
       var some = options
       if !files.isEmpty { some.paths = files }
-      _ = TestCoordinator(some).run()
+      return TestCoordinator(some).run()
     }
   }
 

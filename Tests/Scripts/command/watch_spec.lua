@@ -75,6 +75,20 @@ describe("--watch", function()
     end)
   end)
 
+  for command, file in pairs {test = "a_spec.lua", lab = "a_lab.lua"} do
+    it("ends " .. command .. " at Ctrl-C, with status 130", function()
+      write("a_spec.lua", "describe('a', function() it('one', function() end) end)")
+      write("a_lab.lua", "lab.scenario {name = 'a', actors = {one = function() end}, drive = function() end}")
+      local pipe = assert(io.popen(([[cd '%s' || exit
+        timeout 30 '%s' %s --watch %s > output 2>&1 < /dev/null & pid=$!
+        until grep -q 'Ctrl-C ends' output || ! kill -0 $pid; do sleep 0.1; done
+        kill -INT $pid; wait $pid; echo $?]]):format(folder, arg[lowest], command, file)))
+      assert.equal("130", pipe:read "l")
+      pipe:close()
+      assert.matches("watching %d+ files?, Ctrl%-C ends\n$", read())
+    end)
+  end
+
   it("runs scenarios again", function()
     local scenario = [[lab.scenario {name = "%s", actors = {one = function() end}, drive = function() end}]]
     write("a_lab.lua", scenario:format "first")

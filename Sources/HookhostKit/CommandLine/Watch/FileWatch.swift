@@ -33,9 +33,9 @@ struct FileWatch {
     }
   }
 
-  /// Waits until files were saved, or have gone.
-  mutating func next() -> Change {
-    while true {
+  /// Waits until files were saved, or have gone; nil after Ctrl-C.
+  mutating func next() -> Change? {
+    while !StandardInput.takeInterrupt() {
       Folder.pause(microseconds: Self.pause)
       let seen = look()
       let saved = seen.filter { times[$0.key] != $0.value }.map(\.key)
@@ -46,6 +46,7 @@ struct FileWatch {
         saved: saved.sorted { $0.lexicographicallyPrecedes($1) },
         gone: gone.sorted { $0.lexicographicallyPrecedes($1) })
     }
+    return nil
   }
 
   /// The times of all files, by their paths.
@@ -88,17 +89,20 @@ extension FileWatch {
   ///   - command: The name of the command, for its messages.
   ///   - paths: What the command line named.
   ///   - isRunnable: Whether a file is run by itself.
-  ///   - run: Runs the files that are given, or everything for an empty list.
+  ///   - run: Runs the files that are given, or everything for an empty list, and answers how that
+  ///     ended.
+  /// - Returns: that Ctrl-C has ended it, while something ran or between.
   static func repeating(
     _ command: String, _ paths: [[UInt8]], _ isRunnable: ([UInt8]) -> Bool,
-    _ run: ([[UInt8]]) throws -> Void
-  ) rethrows -> Never {
+    _ run: ([[UInt8]]) throws -> ExitStatus
+  ) rethrows -> ExitStatus {
+    StandardInput.noteInterrupts()
     var watch = FileWatch(paths)
-    try run([])
+    guard try run([]) != .interrupted else { return .interrupted }
     while true {
       let files = ReportText.counted(watch.count, "file")
       StandardStream.error.write("hookhost \(command): watching \(files), Ctrl-C ends\n")
-      let change = watch.next()
+      guard let change = watch.next() else { return .interrupted }
       let saved = change.saved
       StandardStream.error.write("hookhost \(command): \(change.text)\n")
       // A file that others load concerns those which name it; when nobody does, all of them.
@@ -106,7 +110,8 @@ extension FileWatch {
         saved.flatMap { isRunnable($0) ? [$0] : watch.files(naming: $0, isRunnable) })
       let isWhole = saved.isEmpty || concerned.isEmpty
       do {
-        try run(isWhole ? [] : concerned.sorted { $0.lexicographicallyPrecedes($1) })
+        let files = isWhole ? [] : concerned.sorted { $0.lexicographicallyPrecedes($1) }
+        guard try run(files) != .interrupted else { return .interrupted }
       } catch let error as CommandLineError {
         // A file that was there when it began has gone; it may come back.
         let words = String(decoding: error.message, as: UTF8.self)

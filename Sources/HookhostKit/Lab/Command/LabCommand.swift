@@ -20,12 +20,12 @@ struct LabCommand {
     }
     if options.watches, !options.isWorker {
       let watched = options.takesSources ? options.paths + [options.drive ?? []] : options.paths
-      try FileWatch.repeating("lab", watched, { $0.suffix(8) == Array("_lab.lua".utf8) }) {
+      return try FileWatch.repeating("lab", watched, { $0.suffix(8) == Array("_lab.lua".utf8) }) {
         files in
         var some = options
         // Sources run together, whichever of them has changed.
         if !files.isEmpty, !options.takesSources { some.paths = files }
-        _ = LabCommand(options: some).run(try Self.sources(of: some))
+        return LabCommand(options: some).run(try Self.sources(of: some))
       }
     }
     let sources = try sources(of: options)
