@@ -2,6 +2,9 @@
 enum PrettyNode {
   case leaf(String)
 
+  /// A text of words, which may go on in another line.
+  case words(String)
+
   /// Entries without a key are those of the list; `rest` more are not shown.
   indirect case table([(key: String?, value: PrettyNode)], rest: Int, isStruct: Bool)
 
@@ -10,6 +13,11 @@ enum PrettyNode {
   /// - Parameter indentation: how far in the text begins.
   func laidOut(width: Int, indentation: Int = 0) -> String {
     let line = flat
+    if case .words = self, DisplayWidth.of(line) + indentation > width {
+      let lines = HelpPage.wrapped(
+        line, width: width, margin: indentation, hanging: indentation + 2)
+      return String(lines.joined(separator: "\n").drop { $0 == " " })
+    }
     guard case .table(let entries, let rest, _) = self,
       DisplayWidth.of(line) + indentation > width
     else { return line }
@@ -28,7 +36,7 @@ enum PrettyNode {
   /// The text in one line.
   private var flat: String {
     switch self {
-    case .leaf(let text): return text
+    case .leaf(let text), .words(let text): return text
     case .table(let entries, let rest, let isStruct):
       let equals = isStruct ? "=" : " = "
       var parts = entries.map { key, value in (key.map { $0 + equals } ?? "") + value.flat }

@@ -48,7 +48,7 @@ struct PrettyPrinter {
     case .string: .leaf(Self.quote(stack.bytes(at: index) ?? [], limit: stringLimit))
     case .function: .leaf(Self.describeFunction(at: index, on: stack))
     case .table: table(at: index, on: stack, inside: path)
-    default: .leaf(Self.oneLine(stack.description(at: index)))
+    default: .words(Self.oneLine(stack.description(at: index)))
     }
   }
 

@@ -82,6 +82,10 @@ describe("the prompt", function()
     end
   end)
 
+  it("breaks a value inside no address at 20 columns", function()
+    assert.matches("<UIView:\n  0x%x+>\n", typed({"objc.UIView:new()"}, {columns = 20}))
+  end)
+
   it("breaks no line of its help inside a word at 40 columns", function()
     for line in typed({":help"}, {columns = 40}):gmatch "[^\n]+" do
       if not line:find "\27" and not line:find "^Lua 5" then assert.is_true(utf8.len(line) <= 40, line) end
