@@ -53,6 +53,14 @@ extension HelpIndex {
     }
   }
 
+  /// What the functions and methods do, by the names that their pages have.
+  var functionTexts: [String: String] {
+    let texts = Host.names.flatMap { module in
+      FunctionDocumentation(module: module).notes.map { ($0.path(in: module), $0.text) }
+    }
+    return Dictionary(texts) { first, _ in first }
+  }
+
   /// The page of a function, or of a method whose note names its type.
   private func page(
     of function: String, in module: String, _ note: FunctionDocumentation.Note?

@@ -128,6 +128,17 @@ extension HelpIndex {
     ]
   }
 
+  /// The page of a name as one of a topic; one name may stand in two of them.
+  private func entry(_ name: String, in topic: Topic) -> HelpPage? {
+    switch topic.name {
+    case "settings": settingPage(name)
+    case "verdicts": verdictPage(name)
+    case "techniques": techniquePage(name)
+    case "limits": limitPage(name)
+    default: pages(for: name).first
+    }
+  }
+
   /// The page that lists one topic, the classes of a framework, or all topics.
   func listPage(_ name: String) -> HelpPage? {
     if name == "topics" {
@@ -142,17 +153,20 @@ extension HelpIndex {
     if let framework = Framework.present.first(where: { $0.name == name }) {
       return page(of: framework)
     }
-    guard let topic = topics.first(where: { $0.name == name }) else { return nil }
+    guard Self.topicNames.contains(name), let topic = topics.first(where: { $0.name == name })
+    else { return nil }
     var page = HelpPage(name: name, kind: topic.summary)
     switch name {
     case "commands", "modules", "options", "constants", "structures":
       page.add("Names", names: topic.names)
     default:
       // The first sentence of each page says what it is about.
+      let texts = topic.name == "functions" ? functionTexts : [:]
       page.add(
         "Names",
         topic.names.map { name in
-          .init(term: name, text: pages(for: name).first?.text.firstSentence ?? "")
+          let text = texts[name] ?? entry(name, in: topic)?.text ?? ""
+          return .init(term: name, text: text.firstSentence)
         })
     }
     return page

@@ -92,6 +92,11 @@ describe("hookhost help", function()
     end
   end)
 
+  it("keeps apart a limit and a technique of one name", function()
+    assert.matches("forwarding%s+A chain of objects", page "limits")
+    assert.matches("forwarding%s+Makes the message unrecognized", page "techniques")
+  end)
+
   it("keeps to lines of eighty columns", function()
     for _, name in ipairs {"gesture.flick", "UIControl", "classes", "settings", "topics"} do
       for line in page(name):gmatch "[^\n]+" do

@@ -652,6 +652,14 @@ do
   print(box:get() == view) --> true
 end
 
+--- WeakBox:get
+do
+  local first = objc.NSObject:new()
+  local box = objc.weak(first)
+  local second <close> = box:get()
+  print(first == second) --> true
+end
+
 --- objc.retainCount
 do
   local view, list = objc.UIView:new(), objc.UIView:new()
