@@ -113,7 +113,8 @@ package enum UIKitClasses {
     activity
     dragInteraction
     dropInteraction
-    contextMenuInteraction
+    menuDisplayPreferences
+    contextMenus
     feedbackGenerators
     motionEffect
     interpolatingMotionEffect

@@ -22,7 +22,7 @@ protocol ButtonPanel: RuntimeObject {
 }
 
 extension UIKitWorld {
-  /// Taps a button of an alert or a sheet; when that has not come yet, it is waited for.
+  /// Taps a button of an alert or a sheet, or a row of a context menu; when that has not come yet, it is waited for.
   ///
   /// A button that no finger can reach, since there are too many or another panel covers it, is
   /// pressed all the same.
@@ -30,6 +30,15 @@ extension UIKitWorld {
   /// - Returns: false when the object is no panel.
   /// - Throws: ``RuntimeError`` when there is no such button, or the panel is not shown.
   package func pressButton(_ name: PanelButton, of object: RuntimeObject) throws -> Bool {
+    if let interaction = object as? UIContextMenuInteraction {
+      guard let shown = interaction.shown else {
+        throw RuntimeError(
+          .inconsistency,
+          "uikit.pressButton: no menu of \(interaction.defaultDescription) is shown")
+      }
+      try tap(shown.row(name))
+      return true
+    }
     guard let panel = object as? any ButtonPanel else { return false }
     let index = try panel.index(of: name)
     guard panel.isPresented else {

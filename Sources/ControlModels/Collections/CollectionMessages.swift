@@ -15,6 +15,8 @@ enum CollectionDelegateMethod: String, CaseIterable {
     "collectionView:willDisplaySupplementaryView:forElementKind:atIndexPath:"
   case didEndDisplayingSupplementary =
     "collectionView:didEndDisplayingSupplementaryView:forElementOfKind:atIndexPath:"
+  case contextMenuOfItems = "collectionView:contextMenuConfigurationForItemsAtIndexPaths:point:"
+  case contextMenuOfItem = "collectionView:contextMenuConfigurationForItemAtIndexPath:point:"
   // The flow layout's
   case sizeForItem = "collectionView:layout:sizeForItemAtIndexPath:"
   case insetForSection = "collectionView:layout:insetForSectionAtIndex:"

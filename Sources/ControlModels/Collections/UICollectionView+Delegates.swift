@@ -7,7 +7,10 @@ extension UICollectionView: ItemsView {
   var delegateMethods: [Selector] { collectionSelectors.delegate }
   var dataSourceMethods: [Selector] { collectionSelectors.dataSource }
 
-  func delegateChanged() { markNeedsPreparation() }
+  func delegateChanged() {
+    markNeedsPreparation()
+    makeMenuInteraction(delegate(.contextMenuOfItems) != nil || delegate(.contextMenuOfItem) != nil)
+  }
 
   func dataSourceChanged() { markNeedsReload() }
 }

@@ -17,7 +17,7 @@ extension UICollectionView {
   }
 
   /// The item whose cell a touch began in.
-  private func path(under touch: UITouch) -> ItemPath? {
+  func path(under touch: UITouch) -> ItemPath? {
     guard let view = touch.view else { return nil }
     return displayed.first {
       $0.key.kind == nil && ($0.view.map { view.isDescendant(of: $0) } ?? false)

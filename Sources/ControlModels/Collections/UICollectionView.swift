@@ -32,6 +32,8 @@ package final class UICollectionView: UIScrollView {
   /// The item whose cell is being filled again, and the cell.
   var reconfigured: DisplayedElement?
   @Strong var background: UIView?
+  /// Shows the menus of its items, once the delegate knows of menus.
+  @Strong var menuInteraction: UIContextMenuInteraction?
 
   // Selection.
   /// In the order in which they were selected.
@@ -85,6 +87,7 @@ package final class UICollectionView: UIScrollView {
     reusables.empty()
     collectionLayout = nil
     background = nil
+    menuInteraction = nil
     followed = nil
     super.destruct()
   }
@@ -111,6 +114,7 @@ final class DisplayedElement {
 extension UICollectionView {
   static func define(_ view: ClassDefinition<UICollectionView>) {
     defineCarrying(view)
+    view.readonly("contextMenuInteraction", .strong) { $0.menuInteraction }
     view.declare("collectionViewLayout", Value.self, .strong, of: "UICollectionViewLayout")
     view.method("initWithFrame:collectionViewLayout:") {
       (view, frame: CGRect, layout: UICollectionViewLayout?) -> UICollectionView in

@@ -18,6 +18,7 @@ package struct ControlEvents: OptionSet, Sendable {
   package static let touchCancel = ControlEvents(rawValue: 1 << 8)
   package static let valueChanged = ControlEvents(rawValue: 1 << 12)
   package static let primaryActionTriggered = ControlEvents(rawValue: 1 << 13)
+  package static let menuActionTriggered = ControlEvents(rawValue: 1 << 14)
   package static let editingDidBegin = ControlEvents(rawValue: 1 << 16)
   package static let editingChanged = ControlEvents(rawValue: 1 << 17)
   package static let editingDidEnd = ControlEvents(rawValue: 1 << 18)

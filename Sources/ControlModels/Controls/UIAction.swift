@@ -38,6 +38,12 @@ final class UIAction: UIMenuElement {
     }
   }
 
+  override func perform(from interaction: UIContextMenuInteraction) throws {
+    // The sender of a control's menu is the control.
+    let sender: RuntimeObject = interaction.view as? UIControl ?? interaction
+    try send(runtime.selector("performWithSender:target:"), sender, RuntimeObject?.none)
+  }
+
   private func fill(
     _ title: String, _ image: RuntimeObject?, _ identifier: String?, _ handler: Block
   ) -> UIAction {

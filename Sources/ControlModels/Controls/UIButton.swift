@@ -94,7 +94,14 @@ extension UIButton {
     defineSystemButtons(button)
     button.readonly("buttonType") { $0.buttonType }
     button.stored("role", usual: 0)
-    button.stored("menu", .copy, usual: UIMenu?.none)
+    button.stored("menu", .copy, usual: UIMenu?.none) { (button) in
+      guard button.storedValues?.value("menu")?.object is UIMenu else { return }
+      try button.send(button.runtime.selector("setContextMenuInteractionEnabled:"), true)
+    }
+    button.method("contextMenuInteraction:configurationForMenuAtLocation:") {
+      (button, _: UIContextMenuInteraction, _: CGPoint) -> RuntimeObject? in
+      try button.configurationOfMenu()
+    }
     button.stored("preferredMenuElementOrder", usual: 0)
     button.stored("changesSelectionAsPrimaryAction", usual: false)
     button.stored(

@@ -16,6 +16,30 @@ extension UIControl {
     return made
   }
 
+  /// Takes the interaction of its menus in, or gives it up.
+  ///
+  /// - Throws: what the messages of interactions throw.
+  func menuDidChange() throws {
+    let known = storedValues?.value("contextMenuInteraction")?.object as? UIContextMenuInteraction
+    guard
+      let interaction = try kept(
+        "contextMenuInteraction", "contextMenuInteractionEnabled",
+        UIKitClasses.contextMenuInteraction)
+    else {
+      if let known { try send(runtime.selector("removeInteraction:"), known) }
+      return
+    }
+    interaction.delegate = self
+    try send(runtime.selector("addInteraction:"), interaction)
+  }
+
+  /// Whether a finger that comes down shows the menu, without being held.
+  ///
+  /// - Throws: what the property's methods throw.
+  func showsMenuAtOnce() throws -> Bool {
+    try isEnabled && call(runtime.selector("showsMenuAsPrimaryAction"))
+  }
+
   /// The interactions are there while the control has a menu or words for one, and its methods are
   /// those of their delegates.
   static func defineInteractions(_ control: ClassDefinition<UIControl>) {
@@ -40,6 +64,20 @@ extension UIControl {
         (_, _: UIContextMenuInteraction, _: RuntimeObject?) -> RuntimeObject? in nil
       }
     }
+  }
+}
+
+extension UIButton {
+  /// The configuration that shows the button's own menu; nil without one.
+  func configurationOfMenu() throws -> RuntimeObject? {
+    guard let menu = try call(runtime.selector("menu"), as: UIMenu?.self), isEnabled else {
+      return nil
+    }
+    let provider = NativeBlock { [weak menu] _ in menu.map { .object($0) } ?? .none }
+    let cls = runtime.cls(UIKitClasses.contextMenuConfiguration)
+    return try cls.call(
+      runtime.selector("configurationWithIdentifier:previewProvider:actionProvider:"), Value.none,
+      Value.none, Value.foreign(provider))
   }
 }
 

@@ -127,7 +127,8 @@ extension UIControl {
     }
     control.stored("showsMenuAsPrimaryAction", usual: false)
     control.stored(
-      "contextMenuInteractionEnabled", getter: "isContextMenuInteractionEnabled", usual: false)
+      "contextMenuInteractionEnabled", getter: "isContextMenuInteractionEnabled", usual: false
+    ) { try $0.menuDidChange() }
     control.stored("toolTip", .copy, usual: String?.none)
     defineInteractions(control)
     control.stored("symbolAnimationEnabled", getter: "isSymbolAnimationEnabled", usual: false)

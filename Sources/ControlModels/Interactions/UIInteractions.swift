@@ -3,16 +3,21 @@ internal import SelectorRuntime
 
 /// An interaction that a view takes part in: menus of its own, dragging and dropping.
 ///
-/// The view is told of it by `addInteraction:`; no finger starts one.
+/// The view is told of it by `addInteraction:`, and tells it where it has come to.
 class UIViewInteraction: StoringObject {
-  @Weak private var view: UIView?
-  @Weak private var delegate: RuntimeObject?
+  @Weak final var view: UIView?
+  @Weak final var delegate: RuntimeObject?
 
   override func destruct() {
     view = nil
     delegate = nil
     super.destruct()
   }
+
+  /// Called when it has come to a view, or has left one.
+  ///
+  /// - Throws: what the views throw when recognizers come and go.
+  func didMove(from former: UIView?) throws {}
 
   static func defineCommon<Interaction: UIViewInteraction>(
     _ interaction: ClassDefinition<Interaction>
@@ -25,7 +30,11 @@ class UIViewInteraction: StoringObject {
     interaction.readonly("view", .weak) { $0.view }
     interaction.readonly("delegate", .weak) { $0.delegate }
     interaction.method("willMoveToView:") { (_, _: UIView?) in }
-    interaction.method("didMoveToView:") { (interaction, view: UIView?) in interaction.view = view }
+    interaction.method("didMoveToView:") { (interaction, view: UIView?) in
+      let former = interaction.view
+      interaction.view = view
+      if former !== view { try interaction.keptAlive { try interaction.didMove(from: former) } }
+    }
   }
 }
 
@@ -49,23 +58,9 @@ final class UIDropInteraction: UIViewInteraction {
   }
 }
 
-/// Shows a menu for a long press on a view.
-final class UIContextMenuInteraction: UIViewInteraction {
-  static func define(_ interaction: ClassDefinition<UIContextMenuInteraction>) {
-    defineCommon(interaction)
-    interaction.readonly("menuAppearance") { (_) -> Int in 0 }
-    interaction.method("dismissMenu") { _ in }
-    interaction.method("locationInView:") { (_, _: UIView?) -> CGPoint in .zero }
-    interaction.method("updateVisibleMenuWithBlock:") { (_, _: Block) in }
-  }
-}
-
 extension UIKitClasses {
   static let dragInteraction = NativeClass<UIDragInteraction>(
     "UIDragInteraction", superclass: FoundationClasses.object, UIDragInteraction.define)
   static let dropInteraction = NativeClass<UIDropInteraction>(
     "UIDropInteraction", superclass: FoundationClasses.object, UIDropInteraction.define)
-  static let contextMenuInteraction = NativeClass<UIContextMenuInteraction>(
-    "UIContextMenuInteraction", superclass: FoundationClasses.object,
-    UIContextMenuInteraction.define)
 }

@@ -2,14 +2,24 @@ internal import FoundationModels
 internal import SelectorRuntime
 
 /// Something that stands in a menu: an action, a command, or a menu.
-class UIMenuElement: StoringObject {}
+class UIMenuElement: StoringObject {
+  /// Does what it is there for, when it is chosen from the menu of an interaction.
+  ///
+  /// - Throws: what the action throws.
+  func perform(from interaction: UIContextMenuInteraction) throws {}
+
+  static func define(_ element: ClassDefinition<UIMenuElement>) {
+    element.readonly("title") { (_) -> String in "" }
+    element.readonly("image", .strong) { (_) -> UIImage? in nil }
+    element.stored("subtitle", .copy, usual: String?.none)
+  }
+}
 
 /// A menu of elements.
 final class UIMenu: UIMenuElement {
   private var title = ""
   private var identifier = ""
   private var options = 0
-  private var subtitle: String?
   @Strong private var image: UIImage?
   @StrongList private(set) var children: [UIMenuElement] = []
 
@@ -17,6 +27,35 @@ final class UIMenu: UIMenuElement {
     image = nil
     children = []
     super.destruct()
+  }
+
+  /// `UIMenuOptionsDisplayInline`: its elements stand where it would.
+  var isInline: Bool { options & 1 << 0 != 0 }
+  /// `UIMenuOptionsSingleSelection`: of its elements one alone is on.
+  private var selectsOne: Bool { options & 1 << 5 != 0 }
+
+  /// Turns an element on and the others off, where one alone may be on.
+  ///
+  /// - Throws: what the setters throw.
+  func willChoose(_ chosen: UIMenuElement) throws {
+    if selectsOne, leaves.contains(where: { $0 === chosen }) {
+      let setState = runtime.selector("setState:")
+      for leaf in leaves { try leaf.send(setState, leaf === chosen ? 1 : 0) }
+    }
+    for case let menu as UIMenu in children { try menu.willChoose(chosen) }
+  }
+
+  /// Its actions and commands, those of inline menus included.
+  private var leaves: [UIMenuElement] {
+    children.flatMap { child -> [UIMenuElement] in
+      if let menu = child as? UIMenu { return menu.isInline ? menu.leaves : [] }
+      return child is UIAction || child is UICommand ? [child] : []
+    }
+  }
+
+  private func selectedElements() throws -> [UIMenuElement] {
+    // UIMenuElementStateOn
+    try leaves.filter { try $0.call(runtime.selector("state"), as: Int.self) == 1 }
   }
 
   private func fill(
@@ -63,13 +102,25 @@ final class UIMenu: UIMenuElement {
     menu.readonly("image", .strong) { $0.image }
     menu.readonly("identifier") { $0.identifier }
     menu.readonly("options") { $0.options }
-    menu.property("subtitle", .copy, get: { $0.subtitle }, set: { $0.subtitle = $1 })
     menu.readonly("children", .strong) { $0.children }
     menu.method("menuByReplacingChildren:") { (menu, children: [UIMenuElement]) -> UIMenu in
       try menu.uikit.instance(UIMenu.self, of: menu.isa)
         .fill(menu.title, menu.image, menu.identifier, menu.options, children)
     }
+    menu.readonly("selectedElements", .strong) { (menu) -> [UIMenuElement] in
+      try menu.selectedElements()
+    }
+    menu.stored("displayPreferences", .copy, usual: UIMenuDisplayPreferences?.none)
+    // UIMenuElementSizeAutomatic
+    menu.stored("preferredElementSize", usual: -1)
     menu.method("copyWithZone:") { (menu, _: Value) -> UIMenu in menu }
+  }
+}
+
+/// How a menu shows its elements, from UIMenuDisplayPreferences.h.
+final class UIMenuDisplayPreferences: StoringObject {
+  static func define(_ preferences: ClassDefinition<UIMenuDisplayPreferences>) {
+    preferences.stored("maximumNumberOfTitleLines", usual: 0)
   }
 }
 
@@ -81,6 +132,15 @@ final class UICommand: UIMenuElement {
   override func destruct() {
     propertyList = nil
     super.destruct()
+  }
+
+  override func perform(from interaction: UIContextMenuInteraction) throws {
+    guard let action, let view = interaction.view else { return }
+    let start = uikit.keyWindow?.firstResponder ?? view
+    let target: RuntimeObject? = try start.call(uikit.selectors.targetForAction, action, self)
+    guard let target else { return }
+    try uikit.application.send(
+      uikit.selectors.sendActionToFromForEvent, action, target, self, UIEvent?.none)
   }
 
   static func define(_ command: ClassDefinition<UICommand>) {
@@ -105,7 +165,10 @@ final class UICommand: UIMenuElement {
 
 extension UIKitClasses {
   static let menuElement = NativeClass<UIMenuElement>(
-    "UIMenuElement", superclass: FoundationClasses.object)
+    "UIMenuElement", superclass: FoundationClasses.object, UIMenuElement.define)
+  static let menuDisplayPreferences = NativeClass<UIMenuDisplayPreferences>(
+    "UIMenuDisplayPreferences", superclass: FoundationClasses.object,
+    UIMenuDisplayPreferences.define)
   static let menu = NativeClass<UIMenu>("UIMenu", superclass: menuElement, UIMenu.define)
   static let command = NativeClass<UICommand>(
     "UICommand", superclass: menuElement, UICommand.define)

@@ -33,6 +33,7 @@ enum TableDelegateMethod: String, CaseIterable {
   case editActions = "tableView:editActionsForRowAtIndexPath:"
   case leadingActions = "tableView:leadingSwipeActionsConfigurationForRowAtIndexPath:"
   case trailingActions = "tableView:trailingSwipeActionsConfigurationForRowAtIndexPath:"
+  case contextMenu = "tableView:contextMenuConfigurationForRowAtIndexPath:point:"
 }
 
 /// The questions of a table to its data source.

@@ -7,7 +7,10 @@ extension UITableView: ItemsView {
   var delegateMethods: [Selector] { tableSelectors.delegate }
   var dataSourceMethods: [Selector] { tableSelectors.dataSource }
 
-  func delegateChanged() { makeSwipe() }
+  func delegateChanged() {
+    makeSwipe()
+    makeMenuInteraction(delegate(.contextMenu) != nil)
+  }
 
   func dataSourceChanged() {
     makeSwipe()

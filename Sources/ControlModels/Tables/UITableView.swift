@@ -68,6 +68,8 @@ package final class UITableView: UIScrollView {
   // The section index.
   var sectionIndexMinimumDisplayRowCount = 0
   @Strong var indexStrip: UITableViewIndex?
+  /// Shows the menus of its items, once the delegate knows of menus.
+  @Strong var menuInteraction: UIContextMenuInteraction?
 
   // Updates.
   var update = ItemUpdate()
@@ -110,6 +112,7 @@ package final class UITableView: UIScrollView {
     tableHeader = nil
     tableFooter = nil
     background = nil
+    menuInteraction = nil
     indexStrip = nil
     followed = nil
     confirmation = nil
@@ -173,6 +176,7 @@ extension UITableView {
     definePrefetching(table)
     defineUpdates(table)
     defineOwnHeaders(table)
+    table.readonly("contextMenuInteraction", .strong) { $0.menuInteraction }
   }
 }
 

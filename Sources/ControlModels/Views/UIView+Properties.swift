@@ -92,17 +92,24 @@ extension UIView {
         runtime.selector(name),
         runtime.selector("set\(name.prefix(1).uppercased())\(name.dropFirst()):")
       )
+      let willMove = runtime.selector("willMoveToView:")
+      let didMove = runtime.selector("didMoveToView:")
       view.method(add) { (view, companion: RuntimeObject) in
         let others: [RuntimeObject] = try view.call(read)
         guard !others.contains(where: { $0 === companion }) else { return }
-        try view.send(write, others + [companion])
         // UIInteraction; a motion effect knows nothing of its view.
-        let move = runtime.selector("didMoveToView:")
-        if try companion.implements(move) { try companion.send(move, view) }
+        if try companion.implements(willMove) { try companion.send(willMove, view) }
+        try view.send(write, others + [companion])
+        if try companion.implements(didMove) { try companion.send(didMove, view) }
       }
       view.method(remove) { (view, companion: RuntimeObject) in
         let others: [RuntimeObject] = try view.call(read)
-        try view.send(write, others.filter { $0 !== companion })
+        guard others.contains(where: { $0 === companion }) else { return }
+        try companion.keptAlive {
+          if try companion.implements(willMove) { try companion.send(willMove, UIView?.none) }
+          try view.send(write, others.filter { $0 !== companion })
+          if try companion.implements(didMove) { try companion.send(didMove, UIView?.none) }
+        }
       }
     }
   }

@@ -106,7 +106,7 @@ extension FunctionDocumentation {
     followLink(webView: any, name: string) -- Follows a link of the page that a web view shows.
     postMessage(webView: any, name: string, body: any, reply?: function) -- Posts a message from a page's script.
       reply -- gets what a WKScriptMessageHandlerWithReply answers: a value, or nil and the text of an error
-    pressButton(panel: any, button: string|integer) -- Taps a button of an alert or a sheet.
+    pressButton(panel: any, button: string|integer) -- Taps a button of an alert or a sheet, or a row of a menu.
       panel -- an alert, a sheet or an alert controller
       button -- its title, or its place from 0
     choose(chooser: any, answer?: any) -- Chooses something in a controller of the system's that is shown, or cancels it.

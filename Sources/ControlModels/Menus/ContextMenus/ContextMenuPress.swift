@@ -1,0 +1,75 @@
+internal import FoundationModels
+internal import SelectorRuntime
+internal import VirtualTime
+
+/// The finger that is held on a view until its menu comes.
+///
+/// The delegate is asked for the menu when the finger has been held long enough; when it has none,
+/// the attempt fails and the touch goes on as if nobody had looked.
+final class ContextMenuPress: UIGestureRecognizer {
+  override class var declaredName: String { "_UITouchDurationObservingGestureRecognizer" }
+
+  /// The duration of a long press; no document says how long a menu's is.
+  private static let duration = 0.5
+  /// How many points a finger may move before the menu comes.
+  private static let slack = 10.0
+
+  /// The interaction that it serves, which owns it.
+  weak var interaction: UIContextMenuInteraction?
+  private var timer: RunLoop.Entry?
+
+  override func mayBegin() throws -> Bool {
+    guard let interaction, !interaction.isDeallocating, let touch = touches.first else {
+      return false
+    }
+    return try interaction.keptAlive { try interaction.prepare(touch) }
+  }
+
+  override func touchesBegan(_ touches: [UITouch], _ event: UIEvent?) throws {
+    guard state == .possible else { return }
+    guard self.touches.count == 1 else { return try change(to: .failed) }
+    if let control = view as? UIControl, try control.showsMenuAtOnce() {
+      return try change(to: .began)
+    }
+    let attempt = attempt
+    timer?.cancel()
+    timer = try world.runLoop.schedule(after: Self.duration, phase: .timers) { [weak self] in
+      guard let self, !isDeallocating, self.attempt == attempt, state == .possible,
+        wantedState == nil
+      else { return }
+      try keptAlive { try change(to: .began) }
+    }
+  }
+
+  override func touchesMoved(_ touches: [UITouch], _ event: UIEvent?) throws {
+    guard state == .possible else { return try change(to: .changed) }
+    guard wantedState == nil,
+      touches.contains(where: { $0.start.distance(to: $0.location) > Self.slack })
+    else { return }
+    try change(to: .failed)
+  }
+
+  override func touchesEnded(_ touches: [UITouch], _ event: UIEvent?) throws {
+    try change(to: state == .possible ? .failed : .ended)
+  }
+
+  override func touchesCancelled(_ touches: [UITouch], _ event: UIEvent?) throws {
+    try change(to: .cancelled)
+  }
+
+  override func forgetProgress() {
+    timer?.cancel()
+    timer = nil
+  }
+
+  static func define(_ press: ClassDefinition<ContextMenuPress>) {
+    defineTouchMessages(press)
+    press.method("reset") { (press) in press.forgetProgress() }
+  }
+}
+
+extension UIKitClasses {
+  static let contextMenuPress = NativeClass<ContextMenuPress>(
+    "_UITouchDurationObservingGestureRecognizer", superclass: gestureRecognizer,
+    ContextMenuPress.define)
+}

@@ -1,0 +1,74 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+/// The menu and the preview that a delegate wants for a press, from UIContextMenuConfiguration.h.
+final class UIContextMenuConfiguration: StoringObject {
+  private var previewProvider: Block?
+  private var actionProvider: Block?
+  @Strong private var identifierObject: RuntimeObject?
+  private var identifier = Value.none
+
+  override func destruct() {
+    previewProvider = nil
+    actionProvider = nil
+    identifierObject = nil
+    super.destruct()
+  }
+
+  /// The controller whose view is shown above the menu.
+  ///
+  /// - Throws: what the provider throws; ``RuntimeError`` when it answers something else.
+  func makePreview() throws -> UIViewController? {
+    try provide(previewProvider, "previewProvider")
+  }
+
+  /// The menu, made now; the system suggests no actions of its own.
+  ///
+  /// - Throws: what the provider throws; ``RuntimeError`` when it answers something else.
+  func makeMenu() throws -> UIMenu? {
+    try provide(actionProvider, "actionProvider", .list([]))
+  }
+
+  private func provide<Made: RuntimeObject>(
+    _ provider: Block?, _ name: String, _ arguments: Value...
+  ) throws -> Made? {
+    guard let provider else { return nil }
+    let answer = try keptAlive {
+      try arguments.first.map { try provider($0) } ?? provider()
+    }
+    if case .none = answer { return nil }
+    if let made = answer.object as? Made { return made }
+    throw RuntimeError(
+      .invalidArgument,
+      "UIContextMenuConfiguration: the \(name) must answer a \(Made.self) or nil, "
+        + "got \(answer.typeName)")
+  }
+
+  static func define(_ configuration: ClassDefinition<UIContextMenuConfiguration>) {
+    configuration.classSide.method("configurationWithIdentifier:previewProvider:actionProvider:") {
+      (cls, identifier: Value, preview: Block?, action: Block?) -> UIContextMenuConfiguration in
+      let made = try cls.uikit.instance(UIContextMenuConfiguration.self, of: cls)
+      made.previewProvider = preview
+      made.actionProvider = action
+      made.identifier = identifier
+      if case .none = identifier {
+        // The documentation: without one it gets one that no other has.
+        let uuid = cls.runtime.cls(FoundationClasses.uuid)
+        made.identifier = .object(
+          try uuid.call(cls.runtime.selector("UUID"), as: RuntimeObject.self))
+      }
+      made.identifierObject = made.identifier.object
+      return made
+    }
+    configuration.readonly("identifier", .copy) { $0.identifier }
+    configuration.stored("secondaryItemIdentifiers", .copy, usual: Value.none)
+    configuration.stored("badgeCount", usual: 0)
+    configuration.stored("preferredMenuElementOrder", usual: 0)
+  }
+}
+
+extension UIKitClasses {
+  static let contextMenuConfiguration = NativeClass<UIContextMenuConfiguration>(
+    "UIContextMenuConfiguration", superclass: FoundationClasses.object,
+    UIContextMenuConfiguration.define)
+}
