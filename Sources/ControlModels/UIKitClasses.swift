@@ -95,6 +95,7 @@ package enum UIKitClasses {
     visualEffectContentView
     toolbar
     pickerView
+    pickerWheel
     stackView
     splitViewController
     searchController

@@ -9,9 +9,9 @@ final class UIPickerView: UIView {
   private var counts: [Int]?
   private var selected: [Int] = []
   private var showsSelectionIndicator = true
-  /// The view of each wheel's chosen row, as of the last layout; the tree owns them.
-  private var rowViews: [UIView] = []
-  private var needsRows = true
+  /// As of the last layout; the tree owns them.
+  private var wheels: [PickerWheel] = []
+  private var needsWheels = true
 
   /// 216 points, as commonly seen; no document says so.
   private static let height = 216.0
@@ -21,7 +21,7 @@ final class UIPickerView: UIView {
   override func destruct() {
     delegate.clear()
     dataSource.clear()
-    rowViews = []
+    wheels = []
     super.destruct()
   }
 
@@ -64,45 +64,51 @@ final class UIPickerView: UIView {
 
   private func reload() throws {
     counts = nil
-    needsRows = true
+    needsWheels = true
     try send(selectors.setNeedsLayout)
   }
 
-  /// Shows the chosen rows: the delegate is asked for their titles or views.
+  /// Puts the wheels beside each other, each with its chosen row in the middle.
   fileprivate func layOut() throws {
     let counts = try load()
-    let isNew = needsRows
-    needsRows = false
-    if isNew {
-      let old = rowViews
-      rowViews = []
-      for view in old { try view.keptAlive { try view.removeFromSuperview() } }
-    }
-    var (x, shown) = (0.0, 0)
-    for (wheel, rows) in counts.enumerated() {
+    if needsWheels { try makeWheels(counts) }
+    var x = 0.0
+    for (place, wheel) in wheels.enumerated() {
       let width =
-        try call(delegate, "pickerView:widthForComponent:", wheel, as: Double.self)
+        try call(delegate, "pickerView:widthForComponent:", place, as: Double.self)
         ?? bounds.size.width / Double(counts.count)
-      let height =
-        try call(delegate, "pickerView:rowHeightForComponent:", wheel, as: Double.self)
+      wheel.rowHeight =
+        try call(delegate, "pickerView:rowHeightForComponent:", place, as: Double.self)
         ?? Self.rowHeight
-      let row = selected[wheel]
-      if rows > 0, row >= 0 {
-        let view = try isNew ? rowView(row, wheel) : rowViews[shown]
-        shown += 1
-        if isNew {
-          rowViews.append(view)
-          try insert(view, at: subviews.count)
-        }
-        try view.place(
-          CGRect(x: x, y: bounds.center.y - height / 2, width: width, height: height))
-      }
+      let frame = CGRect(x: x, y: 0, width: width, height: bounds.size.height)
+      try wheel.stand(in: frame, max(0, selected[place]))
+      try wheel.showRows()
       x += width
     }
   }
 
+  private func makeWheels(_ counts: [Int]) throws {
+    needsWheels = false
+    let old = wheels
+    wheels = []
+    for wheel in old { try wheel.keptAlive { try wheel.removeFromSuperview() } }
+    for (place, count) in counts.enumerated() {
+      let wheel = try world.makeView(UIKitClasses.pickerWheel)
+      wheel.picker = self
+      (wheel.tag, wheel.count) = (place, count)
+      wheel.showsVerticalScrollIndicator = false
+      wheel.scrollsToTop = false
+      wheel.alwaysBounceVertical = true
+      // UIScrollViewContentInsetAdjustmentNever
+      wheel.contentInsetAdjustmentBehavior = 2
+      wheels.append(wheel)
+      try insert(wheel, at: place)
+      try wheel.send(runtime.selector("setDelegate:"), wheel)
+    }
+  }
+
   /// The view of a row: the delegate's own, or a label with its title.
-  private func rowView(_ row: Int, _ wheel: Int) throws -> UIView {
+  func rowView(_ row: Int, _ wheel: Int) throws -> UIView {
     let own = runtime.selector("pickerView:viewForRow:forComponent:reusingView:")
     if let receiver = try delegate.delegate(respondingTo: own),
       let view = try receiver.call(own, self, row, wheel, Value.none, as: UIView?.self)
@@ -124,24 +130,34 @@ final class UIPickerView: UIView {
     return label
   }
 
-  private func select(_ row: Int, _ wheel: Int, _ method: String) throws {
+  private func select(_ row: Int, _ wheel: Int, animated: Bool) throws {
     let counts = try load()
     guard counts.indices.contains(wheel) else {
       throw RuntimeError(
         .range,
-        "-[\(className) \(method)]: component \(wheel) is beyond the \(counts.count) there are")
+        "-[\(className) selectRow:inComponent:animated:]: component \(wheel) is beyond the "
+          + "\(counts.count) there are")
     }
     selected[wheel] = min(max(0, row), max(0, counts[wheel] - 1))
-    needsRows = true
+    if animated, window != nil, !needsWheels, wheels.indices.contains(wheel) {
+      let turning = wheels[wheel]
+      let target = turning.offset(of: selected[wheel])
+      return try turning.keptAlive {
+        try turning.send(turning.scrolling.setContentOffsetAnimated, target, true)
+      }
+    }
     try send(selectors.setNeedsLayout)
   }
 
-  /// Turns a wheel as a finger does: the row is chosen, and the delegate told.
-  func turn(_ wheel: Int, to row: Int) throws {
-    try select(row, wheel, "selectRow:inComponent:animated:")
+  /// Hears that a wheel has come to rest: the delegate is told of a row that was not chosen before.
+  ///
+  /// - Throws: what the delegate throws.
+  func wheelDidRest(_ wheel: Int, _ row: Int) throws {
+    guard selected.indices.contains(wheel), selected[wheel] != row else { return }
+    selected[wheel] = row
     let event = runtime.selector("pickerView:didSelectRow:inComponent:")
     guard let receiver = try delegate.delegate(respondingTo: event) else { return }
-    try receiver.keptAlive { try receiver.send(event, self, selected[wheel], wheel) }
+    try receiver.keptAlive { try receiver.send(event, self, row, wheel) }
   }
 }
 
@@ -166,20 +182,25 @@ extension UIPickerView {
       let counts = try view.load()
       return counts.indices.contains(wheel) ? counts[wheel] : 0
     }
-    view.method("selectRow:inComponent:animated:") { (view, row: Int, wheel: Int, _: Bool) in
-      try view.select(row, wheel, "selectRow:inComponent:animated:")
+    view.method("selectRow:inComponent:animated:") {
+      (view, row: Int, wheel: Int, animated: Bool) in
+      try view.select(row, wheel, animated: animated)
     }
     view.method("selectedRowInComponent:") { (view, wheel: Int) -> Int in
       let counts = try view.load()
       return counts.indices.contains(wheel) && counts[wheel] > 0 ? view.selected[wheel] : -1
     }
     view.method("viewForRow:forComponent:") { (view, row: Int, wheel: Int) -> UIView? in
-      view.selected.indices.contains(wheel) && view.selected[wheel] == row
-        && view.rowViews.indices.contains(wheel) ? view.rowViews[wheel] : nil
+      view.wheels.indices.contains(wheel) ? view.wheels[wheel].rows[row] : nil
     }
-    view.method("rowSizeForComponent:") { (view, _: Int) -> CGSize in
+    view.method("rowSizeForComponent:") { (view, wheel: Int) -> CGSize in
       let count = try max(1, view.load().count)
-      return CGSize(width: view.bounds.size.width / Double(count), height: rowHeight)
+      let width = try view.call(
+        view.delegate, "pickerView:widthForComponent:", wheel, as: Double.self)
+      let height = try view.call(
+        view.delegate, "pickerView:rowHeightForComponent:", wheel, as: Double.self)
+      return CGSize(
+        width: width ?? view.bounds.size.width / Double(count), height: height ?? rowHeight)
     }
     view.property(
       "showsSelectionIndicator", get: { $0.showsSelectionIndicator },
