@@ -108,6 +108,7 @@ extension UIKitClasses {
     photoPickerResult
     photoPickerViewController
     documentPickerViewController
+    colorPickerViewController
     printInfo
     printFormatter
     simpleTextPrintFormatter
