@@ -169,6 +169,8 @@ package enum UIKitClasses {
     view
     window
     image
+    imageCompanions
+    graphicsRenderers
     imageView
     activityIndicatorView
     progressView

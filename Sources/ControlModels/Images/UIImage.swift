@@ -28,6 +28,9 @@ final class UIImage: RuntimeObject {
   @Strong private(set) var tint: UIColor?
   @Strong private var configuration: RuntimeObject?
   @StrongList private var frames: [UIImage] = []
+  /// The asset that it is registered with; and the one that it has made itself.
+  @Weak var asset: UIImageAsset?
+  @Strong var ownAsset: UIImageAsset?
   /// The data that it was made of: bytes that nobody decodes.
   private var data: HeldValue?
 
@@ -43,6 +46,8 @@ final class UIImage: RuntimeObject {
     tint = nil
     configuration = nil
     frames = []
+    asset = nil
+    ownAsset = nil
     data = nil
     super.destruct()
   }
@@ -83,6 +88,12 @@ final class UIImage: RuntimeObject {
     return made
   }
 
+  /// Becomes a picture of a size, which somebody has drawn.
+  func take(_ size: CGSize, scale: Double) {
+    content.size = size
+    content.scale = scale
+  }
+
   /// Takes bytes; without any there is no image.
   fileprivate func fill(_ data: Value, scale: Double) -> UIImage? {
     guard !data.isNone else { return nil }
@@ -107,6 +118,7 @@ extension UIImage {
     defineReading(image)
     defineVariants(image)
     defineDrawing(image)
+    defineAsset(image)
     image.method("copyWithZone:") { (image, _: Value) -> UIImage in image }
     image.method("isEqual:") { (image, other: Value) -> Bool in
       guard let other = other.object as? UIImage else { return false }
@@ -143,6 +155,14 @@ extension UIImage {
         try named(
           name, of: cls, isSymbol: true, last == "withConfiguration:" ? configuration : nil)
       }
+    }
+    cls.method("imageNamed:inBundle:variableValue:withConfiguration:") {
+      (cls, name: String, _: RuntimeObject?, _: Double, configuration: RuntimeObject?) -> UIImage?
+      in try named(name, of: cls, configuration)
+    }
+    cls.method("systemImageNamed:variableValue:withConfiguration:") {
+      (cls, name: String, _: Double, configuration: RuntimeObject?) -> UIImage? in
+      try named(name, of: cls, isSymbol: true, configuration)
     }
     cls.method("imageWithContentsOfFile:") { (cls, path: String?) -> UIImage? in
       guard let path else { return nil }
@@ -326,9 +346,7 @@ extension UIImage {
         return made
       }
     }
-    for name in ["imageByPreparingForDisplay"] {
-      image.method(name) { (image) -> UIImage in image }
-    }
+    image.method("imageByPreparingForDisplay") { (image) -> UIImage in image }
     // A device decodes elsewhere, and answers there; here it answers in a later turn.
     image.method("prepareForDisplayWithCompletionHandler:") { (image, completion: Block) in
       try image.later(completion) { image }
@@ -348,30 +366,6 @@ extension UIImage {
     image.method("drawInRect:") { (_, _: CGRect) in }
     image.method("drawInRect:blendMode:alpha:") { (_, _: CGRect, _: Int, _: Double) in }
     image.method("drawAsPatternInRect:") { (_, _: CGRect) in }
-  }
-}
-
-/// The sizes of the images that a script has described with `uikit.image`.
-package struct KnownImages {
-  /// The measures of one that a script has given.
-  struct Measures {
-    let size: CGSize
-    let scale: Double
-  }
-
-  private var measures: [String: Measures] = [:]
-
-  subscript(name: String) -> Measures? { measures[name] }
-
-  /// Describes an image.
-  ///
-  /// - Throws: `RuntimeError` for a size or a scale that no picture has.
-  package mutating func describe(_ name: String, size: CGSize, scale: Double) throws {
-    guard size.isFinite, size.width >= 0, size.height >= 0, scale > 0, scale.isFinite else {
-      throw RuntimeError(
-        .invalidArgument, "uikit.image: '\(name)' cannot be \(size.text) points at scale \(scale)")
-    }
-    measures[name] = Measures(size: size, scale: scale)
   }
 }
 

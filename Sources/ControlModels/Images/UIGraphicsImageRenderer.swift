@@ -1,0 +1,218 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+/// How a renderer draws, from UIGraphicsRenderer.h.
+class UIGraphicsRendererFormat: StoringObject {
+  /// The rectangle of the renderer; none before it belongs to one.
+  fileprivate(set) final var bounds = CGRect.zero
+
+  static func define(_ format: ClassDefinition<UIGraphicsRendererFormat>) {
+    for name in ["defaultFormat", "preferredFormat"] {
+      format.classSide.readonly(name, .strong) { (cls) -> UIGraphicsRendererFormat in
+        try cls.uikit.instance(UIGraphicsRendererFormat.self, of: cls)
+      }
+    }
+    format.readonly("bounds") { $0.bounds }
+    format.method("copyWithZone:") { (format, _: Value) -> UIGraphicsRendererFormat in
+      let made = try format.uikit.instance(UIGraphicsRendererFormat.self, of: format.isa)
+      made.bounds = format.bounds
+      made.storedValues = format.storedValues?.copy()
+      return made
+    }
+  }
+
+  /// Defines what the format of images has besides.
+  static func defineImages(_ format: ClassDefinition<UIGraphicsRendererFormat>) {
+    format.classSide.method("formatForTraitCollection:") {
+      (cls, traits: UITraitCollection) -> UIGraphicsRendererFormat in
+      let made = try cls.uikit.instance(UIGraphicsRendererFormat.self, of: cls)
+      if let scale = traits.values[.displayScale], scale > 0 {
+        made.makeStoredValues().set("scale", .number(scale), .assign)
+      }
+      return made
+    }
+    format.property(
+      "scale",
+      get: { (format) -> Double in
+        format.storedValues?.value("scale").flatMap { Double.from($0, in: format.runtime) }
+          ?? format.uikit.screen.scale
+      }
+    ) { (format, scale: Double) in
+      guard scale.isFinite, scale >= 0 else {
+        throw RuntimeError(
+          .invalidArgument,
+          "-[UIGraphicsImageRendererFormat setScale:]: \(scale) is no scale of a picture")
+      }
+      // The documentation: 0 is the scale of the main screen.
+      let used = scale > 0 ? scale : format.uikit.screen.scale
+      format.makeStoredValues().set("scale", .number(used), .assign)
+    }
+    format.stored("opaque", getter: "isOpaque", usual: false)
+    format.stored("prefersExtendedRange", usual: false)
+    // UIGraphicsImageRendererFormatRangeAutomatic
+    format.stored("preferredRange", usual: 0)
+    format.readonly("supportsHighDynamicRange") { (_) -> Bool in false }
+  }
+}
+
+/// The place in which a renderer's actions draw.
+class UIGraphicsRendererContext: RuntimeObject {
+  @Strong fileprivate final var format: UIGraphicsRendererFormat?
+
+  override func destruct() {
+    format = nil
+    super.destruct()
+  }
+
+  fileprivate final func fill(_ format: UIGraphicsRendererFormat) -> Self {
+    self.format = format
+    return self
+  }
+
+  static func define(_ context: ClassDefinition<UIGraphicsRendererContext>) {
+    context.readonly("format", .strong) { $0.format }
+    // Pictures have no contents here: what is drawn leaves nothing behind.
+    for name in ["fillRect:", "strokeRect:", "clipToRect:"] {
+      context.method(name) { (_, _: CGRect) in }
+    }
+    for name in ["fillRect:blendMode:", "strokeRect:blendMode:"] {
+      context.method(name) { (_, _: CGRect, _: Int) in }
+    }
+  }
+
+  /// Defines what the context of a picture has besides.
+  static func defineImages(_ context: ClassDefinition<UIGraphicsRendererContext>) {
+    context.readonly("currentImage", .strong) { (context) -> UIImage in
+      let image = context.uikit.create(UIKitClasses.image)
+      if let format = context.format { try image.fill(format) }
+      return image
+    }
+  }
+}
+
+/// Makes a picture by what a block draws, from UIGraphicsRenderer.h.
+///
+/// As every picture here it has a size and a scale, and no contents.
+final class UIGraphicsRenderer: RuntimeObject {
+  @Strong private var format: UIGraphicsRendererFormat?
+
+  override func destruct() {
+    format = nil
+    super.destruct()
+  }
+
+  private var isForImages: Bool {
+    isa.inherits(from: runtime.cls(UIKitClasses.graphicsImageRenderer))
+  }
+
+  private func fill(
+    _ bounds: CGRect, _ format: UIGraphicsRendererFormat?
+  ) throws -> UIGraphicsRenderer {
+    guard bounds.origin.isFinite, bounds.size.isFinite else {
+      throw RuntimeError(
+        .invalidArgument, "\(className): the bounds must be finite numbers")
+    }
+    let declaration =
+      isForImages
+      ? UIKitClasses.graphicsImageRendererFormat : UIKitClasses.graphicsRendererFormat
+    let own: UIGraphicsRendererFormat =
+      try format?.call(runtime.selector("copy")) ?? uikit.create(declaration)
+    own.bounds = bounds
+    self.format = own
+    return self
+  }
+
+  /// Runs the actions in a context of their own.
+  private func draw<Answer>(
+    _ actions: Block, _ finish: (UIGraphicsRendererContext) throws -> Answer
+  ) throws -> Answer {
+    let declaration =
+      isForImages
+      ? UIKitClasses.graphicsImageRendererContext : UIKitClasses.graphicsRendererContext
+    let context = uikit.create(declaration)
+    if let format { _ = context.fill(format) }
+    return try keptAlive {
+      try context.keptAlive {
+        try actions(.object(context))
+        return try finish(context)
+      }
+    }
+  }
+
+  static func define(_ renderer: ClassDefinition<UIGraphicsRenderer>) {
+    renderer.method("initWithBounds:") { (renderer, bounds: CGRect) -> UIGraphicsRenderer in
+      try renderer.fill(bounds, nil)
+    }
+    renderer.method("initWithBounds:format:") {
+      (renderer, bounds: CGRect, format: UIGraphicsRendererFormat) -> UIGraphicsRenderer in
+      try renderer.fill(bounds, format)
+    }
+    renderer.readonly("format", .strong) { $0.format }
+    renderer.readonly("allowsImageOutput") { $0.isForImages }
+    renderer.classSide.readonly("rendererContextClass") { (cls) -> RuntimeClass in
+      let isForImages = cls.inherits(from: cls.runtime.cls(UIKitClasses.graphicsImageRenderer))
+      return cls.runtime.cls(
+        isForImages
+          ? UIKitClasses.graphicsImageRendererContext : UIKitClasses.graphicsRendererContext)
+    }
+    renderer.method("runDrawingActions:completionActions:error:") {
+      (renderer, actions: Block, completion: Block?, _: Value) -> Bool in
+      try renderer.draw(actions) { context in
+        if let completion { try completion(.object(context)) }
+        return true
+      }
+    }
+  }
+
+  /// Defines what the renderer of pictures has besides.
+  static func defineImages(_ renderer: ClassDefinition<UIGraphicsRenderer>) {
+    renderer.method("initWithSize:") { (renderer, size: CGSize) -> UIGraphicsRenderer in
+      try renderer.fill(CGRect(origin: .zero, size: size), nil)
+    }
+    renderer.method("initWithSize:format:") {
+      (renderer, size: CGSize, format: UIGraphicsRendererFormat) -> UIGraphicsRenderer in
+      try renderer.fill(CGRect(origin: .zero, size: size), format)
+    }
+    renderer.method("imageWithActions:") { (renderer, actions: Block) -> UIImage in
+      try renderer.draw(actions) { context in
+        try context.call(renderer.runtime.selector("currentImage"))
+      }
+    }
+  }
+}
+
+extension UIImage {
+  /// Takes the size and the scale of what a renderer draws.
+  fileprivate func fill(_ format: UIGraphicsRendererFormat) throws {
+    take(format.bounds.size, scale: try format.call(runtime.selector("scale"), as: Double.self))
+  }
+}
+
+extension UIKitClasses {
+  static let graphicsRendererFormat = NativeClass<UIGraphicsRendererFormat>(
+    "UIGraphicsRendererFormat", superclass: FoundationClasses.object,
+    UIGraphicsRendererFormat.define)
+  static let graphicsImageRendererFormat = NativeClass<UIGraphicsRendererFormat>(
+    "UIGraphicsImageRendererFormat", superclass: graphicsRendererFormat,
+    UIGraphicsRendererFormat.defineImages)
+  static let graphicsRendererContext = NativeClass<UIGraphicsRendererContext>(
+    "UIGraphicsRendererContext", superclass: FoundationClasses.object,
+    UIGraphicsRendererContext.define)
+  static let graphicsImageRendererContext = NativeClass<UIGraphicsRendererContext>(
+    "UIGraphicsImageRendererContext", superclass: graphicsRendererContext,
+    UIGraphicsRendererContext.defineImages)
+  static let graphicsRenderer = NativeClass<UIGraphicsRenderer>(
+    "UIGraphicsRenderer", superclass: FoundationClasses.object, UIGraphicsRenderer.define)
+  static let graphicsImageRenderer = NativeClass<UIGraphicsRenderer>(
+    "UIGraphicsImageRenderer", superclass: graphicsRenderer, UIGraphicsRenderer.defineImages)
+
+  /// Renderers with their formats and contexts, superclasses first.
+  @NativeClassList static var graphicsRenderers: [NativeClassDeclaration] {
+    graphicsRendererFormat
+    graphicsImageRendererFormat
+    graphicsRendererContext
+    graphicsImageRendererContext
+    graphicsRenderer
+    graphicsImageRenderer
+  }
+}
