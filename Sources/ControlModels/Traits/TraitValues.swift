@@ -2,6 +2,7 @@
 enum Trait: Int, CaseIterable {
   case idiom, style, layoutDirection, displayScale, horizontalSizeClass, verticalSizeClass
   case forceTouch, displayGamut, contrast, level, legibilityWeight, activeAppearance
+  case sceneCaptureState, toolbarItemPresentationSize, imageDynamicRange, listEnvironment
 
   /// The property of `UITraitCollection`.
   var name: String {
@@ -18,15 +19,21 @@ enum Trait: Int, CaseIterable {
     case .level: "userInterfaceLevel"
     case .legibilityWeight: "legibilityWeight"
     case .activeAppearance: "activeAppearance"
+    case .sceneCaptureState: "sceneCaptureState"
+    case .toolbarItemPresentationSize: "toolbarItemPresentationSize"
+    case .imageDynamicRange: "imageDynamicRange"
+    case .listEnvironment: "listEnvironment"
     }
   }
 
   /// Its value where nobody sets it, from the enumerations of UIInterface.h and UIDevice.h.
   var unspecified: Double {
     switch self {
-    case .style, .displayScale, .horizontalSizeClass, .verticalSizeClass, .forceTouch: 0
+    case .style, .displayScale, .horizontalSizeClass, .verticalSizeClass, .forceTouch,
+      .listEnvironment:
+      0
     case .idiom, .layoutDirection, .displayGamut, .contrast, .level, .legibilityWeight,
-      .activeAppearance:
+      .activeAppearance, .sceneCaptureState, .toolbarItemPresentationSize, .imageDynamicRange:
       -1
     }
   }
@@ -45,7 +52,9 @@ enum Trait: Int, CaseIterable {
     case .level: words = ["Base", "Elevated"]
     case .legibilityWeight: words = ["Regular", "Bold"]
     case .activeAppearance: words = ["Inactive", "Active"]
-    case .displayScale: return nil
+    case .displayScale, .sceneCaptureState, .toolbarItemPresentationSize, .imageDynamicRange,
+      .listEnvironment:
+      return nil
     }
     return Int(exactly: value).flatMap { words.indices.contains($0) ? words[$0] : nil }
   }

@@ -58,12 +58,13 @@ extension UITraitCollection {
       return try made(cls, values)
     }
     collection.readonly("preferredContentSizeCategory", .copy) { (collection) -> String in
-      collection.values.contentSizeCategory ?? "_UICTContentSizeCategoryUnspecified"
+      collection.values.contentSizeCategory ?? unspecifiedCategory
     }
     collection.classSide.method("traitCollectionWithTraitsFromCollections:") {
       (cls, collections: [UITraitCollection]) -> UITraitCollection in
       try made(cls, collections.reduce(TraitValues()) { $0.overridden(by: $1.values) })
     }
+    defineDefinitions(collection)
     defineCurrent(collection)
     defineComparing(collection)
   }

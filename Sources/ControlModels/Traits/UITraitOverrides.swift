@@ -10,16 +10,23 @@ final class UITraitOverrides: RuntimeObject {
   /// The view or the controller whose traits they are, which owns this.
   @Weak var place: UIResponder?
 
+  /// The values of one that belongs to no place: those of a collection that a block makes.
+  var ownValues: TraitValues?
+
   override func destruct() {
     place = nil
     super.destruct()
   }
 
   private var values: TraitValues {
-    (place as? any TraitPlace)?.ownTraits ?? TraitValues()
+    ownValues ?? (place as? any TraitPlace)?.ownTraits ?? TraitValues()
   }
 
   private func change(_ body: (inout TraitValues) -> Void) throws {
+    if var values = ownValues {
+      body(&values)
+      return ownValues = values
+    }
     guard let place, let traitPlace = place as? any TraitPlace else { return }
     var values = values
     body(&values)
@@ -29,11 +36,7 @@ final class UITraitOverrides: RuntimeObject {
   }
 
   private func trait(_ definition: RuntimeClass) throws -> Trait? {
-    if definition.name == "UITraitPreferredContentSizeCategory" { return nil }
-    if let trait = Trait.allCases.first(where: { $0.definition == definition.name }) {
-      return trait
-    }
-    throw RuntimeError(.invalidArgument, "\(definition.name) is no UITrait")
+    try UITraitCollection.trait(of: definition)
   }
 
   static func define(_ overrides: ClassDefinition<UITraitOverrides>) {
@@ -81,6 +84,16 @@ final class UITraitOverrides: RuntimeObject {
       (overrides, value: Double, definition: RuntimeClass) in
       guard let trait = try overrides.trait(definition) else { return }
       try overrides.change { $0[trait] = value }
+    }
+    overrides.method("valueForNSIntegerTrait:") {
+      (overrides, definition: RuntimeClass) -> Int in
+      guard let trait = try overrides.trait(definition) else { return 0 }
+      return Int(overrides.values[trait] ?? trait.unspecified)
+    }
+    overrides.method("valueForCGFloatTrait:") {
+      (overrides, definition: RuntimeClass) -> Double in
+      guard let trait = try overrides.trait(definition) else { return 0 }
+      return overrides.values[trait] ?? trait.unspecified
     }
   }
 }
