@@ -10139,6 +10139,12 @@ function NSItemProvider:registerItemForTypeIdentifier_loadHandler_(typeIdentifie
 ---@param visibility integer
 function NSItemProvider:registerObject_visibility_(registerObject, visibility) end
 
+--- `-[NSItemProvider registerObjectOfClass:visibility:loadHandler:]`
+---@param class CLASS
+---@param visibility integer
+---@param loadHandler function
+function NSItemProvider:registerObjectOfClass_visibility_loadHandler_(class, visibility, loadHandler) end
+
 --- `-[NSItemProvider registeredTypeIdentifiers]`
 ---@return string[]
 function NSItemProvider:registeredTypeIdentifiers() end

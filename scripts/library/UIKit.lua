@@ -16033,6 +16033,12 @@ function UIButton:contentEdgeInsets() end
 ---@return CGRect
 function UIButton:contentRectForBounds_(bounds) end
 
+--- `-[UIButton contextMenuInteraction:configurationForMenuAtLocation:]`
+---@param contextMenuInteraction UIContextMenuInteraction
+---@param location CGPointArgument
+---@return any
+function UIButton:contextMenuInteraction_configurationForMenuAtLocation_(contextMenuInteraction, location) end
+
 --- `-[UIButton currentAttributedTitle]`
 ---@return NSAttributedString?
 function UIButton:currentAttributedTitle() end
@@ -16046,7 +16052,7 @@ function UIButton:currentBackgroundImage() end
 function UIButton:currentImage() end
 
 --- `-[UIButton currentPreferredSymbolConfiguration]`
----@return any
+---@return UIImageSymbolConfiguration
 function UIButton:currentPreferredSymbolConfiguration() end
 
 --- `-[UIButton currentTitle]`
@@ -16413,7 +16419,7 @@ function UIButtonConfiguration:indicatorColorTransformer() end
 function UIButtonConfiguration:macIdiomStyle() end
 
 --- `-[UIButtonConfiguration preferredSymbolConfigurationForImage]`
----@return any
+---@return UIImageSymbolConfiguration
 function UIButtonConfiguration:preferredSymbolConfigurationForImage() end
 
 --- `-[UIButtonConfiguration setActivityIndicatorColorTransformer:]`
@@ -17244,6 +17250,10 @@ function UICollectionView:cellForItemAtIndexPath_(indexPath) end
 --- `-[UICollectionView collectionViewLayout]`
 ---@return UICollectionViewLayout?
 function UICollectionView:collectionViewLayout() end
+
+--- `-[UICollectionView contextMenuInteraction]`
+---@return UIContextMenuInteraction?
+function UICollectionView:contextMenuInteraction() end
 
 --- `-[UICollectionView dataSource]`
 ---@return UICollectionViewDataSource
@@ -19460,6 +19470,60 @@ function UIColorClass:yellowColor() end
 end
 
 do
+-- UIColorPickerViewController
+--- An instance of `UIColorPickerViewController`.
+---@class UIColorPickerViewController: UIViewController
+local UIColorPickerViewController = {}
+
+--- `-[UIColorPickerViewController delegate]`
+---@return UIColorPickerViewControllerDelegate
+function UIColorPickerViewController:delegate() end
+
+--- `-[UIColorPickerViewController maximumLinearExposure]`
+---@return number
+function UIColorPickerViewController:maximumLinearExposure() end
+
+--- `-[UIColorPickerViewController selectedColor]`
+---@return UIColor
+function UIColorPickerViewController:selectedColor() end
+
+--- `-[UIColorPickerViewController setDelegate:]`
+---@param delegate any
+function UIColorPickerViewController:setDelegate_(delegate) end
+
+--- `-[UIColorPickerViewController setMaximumLinearExposure:]`
+---@param maximumLinearExposure number
+function UIColorPickerViewController:setMaximumLinearExposure_(maximumLinearExposure) end
+
+--- `-[UIColorPickerViewController setSelectedColor:]`
+---@param color UIColor
+function UIColorPickerViewController:setSelectedColor_(color) end
+
+--- `-[UIColorPickerViewController setSupportsAlpha:]`
+---@param supportsAlpha boolean
+function UIColorPickerViewController:setSupportsAlpha_(supportsAlpha) end
+
+--- `-[UIColorPickerViewController setSupportsEyedropper:]`
+---@param supportsEyedropper boolean
+function UIColorPickerViewController:setSupportsEyedropper_(supportsEyedropper) end
+
+--- `-[UIColorPickerViewController supportsAlpha]`
+---@return boolean
+function UIColorPickerViewController:supportsAlpha() end
+
+--- `-[UIColorPickerViewController supportsEyedropper]`
+---@return boolean
+function UIColorPickerViewController:supportsEyedropper() end
+
+-- UIColorPickerViewControllerClass
+--- The class `UIColorPickerViewController` itself.
+---@class UIColorPickerViewControllerClass: UIViewControllerClass
+---@field alloc fun(self: UIColorPickerViewControllerClass): UIColorPickerViewController
+---@field new fun(self: UIColorPickerViewControllerClass): UIColorPickerViewController
+local UIColorPickerViewControllerClass = {}
+end
+
+do
 -- UICommand
 --- An instance of `UICommand`.
 ---@class UICommand: UIMenuElement, UIMenuLeaf
@@ -19740,10 +19804,63 @@ local UIContentUnavailableViewClass = {}
 end
 
 do
+-- UIContextMenuConfiguration
+--- An instance of `UIContextMenuConfiguration`.
+---@class UIContextMenuConfiguration: NSObject
+local UIContextMenuConfiguration = {}
+
+--- `-[UIContextMenuConfiguration badgeCount]`
+---@return integer
+function UIContextMenuConfiguration:badgeCount() end
+
+--- `-[UIContextMenuConfiguration identifier]`
+---@return any
+function UIContextMenuConfiguration:identifier() end
+
+--- `-[UIContextMenuConfiguration preferredMenuElementOrder]`
+---@return integer
+function UIContextMenuConfiguration:preferredMenuElementOrder() end
+
+--- `-[UIContextMenuConfiguration secondaryItemIdentifiers]`
+---@return any
+function UIContextMenuConfiguration:secondaryItemIdentifiers() end
+
+--- `-[UIContextMenuConfiguration setBadgeCount:]`
+---@param badgeCount integer
+function UIContextMenuConfiguration:setBadgeCount_(badgeCount) end
+
+--- `-[UIContextMenuConfiguration setPreferredMenuElementOrder:]`
+---@param preferredMenuElementOrder integer
+function UIContextMenuConfiguration:setPreferredMenuElementOrder_(preferredMenuElementOrder) end
+
+--- `-[UIContextMenuConfiguration setSecondaryItemIdentifiers:]`
+---@param secondaryItemIdentifiers any
+function UIContextMenuConfiguration:setSecondaryItemIdentifiers_(secondaryItemIdentifiers) end
+
+-- UIContextMenuConfigurationClass
+--- The class `UIContextMenuConfiguration` itself.
+---@class UIContextMenuConfigurationClass: NSObjectClass
+---@field alloc fun(self: UIContextMenuConfigurationClass): UIContextMenuConfiguration
+---@field new fun(self: UIContextMenuConfigurationClass): UIContextMenuConfiguration
+local UIContextMenuConfigurationClass = {}
+
+--- `+[UIContextMenuConfiguration configurationWithIdentifier:previewProvider:actionProvider:]`
+---@param identifier any
+---@param previewProvider function?
+---@param actionProvider function?
+---@return UIContextMenuConfiguration
+function UIContextMenuConfigurationClass:configurationWithIdentifier_previewProvider_actionProvider_(identifier, previewProvider, actionProvider) end
+end
+
+do
 -- UIContextMenuInteraction
 --- An instance of `UIContextMenuInteraction`.
 ---@class UIContextMenuInteraction: NSObject, UIInteraction
 local UIContextMenuInteraction = {}
+
+--- `-[UIContextMenuInteraction _handleGestureRecognizer:]`
+---@param _handleGestureRecognizer _UITouchDurationObservingGestureRecognizer
+function UIContextMenuInteraction:_handleGestureRecognizer_(_handleGestureRecognizer) end
 
 --- `-[UIContextMenuInteraction delegate]`
 ---@return any
@@ -20264,6 +20381,30 @@ function UIDatePicker:timeZone() end
 ---@field alloc fun(self: UIDatePickerClass): UIDatePicker
 ---@field new fun(self: UIDatePickerClass): UIDatePicker
 local UIDatePickerClass = {}
+end
+
+do
+-- UIDeferredMenuElement
+--- An instance of `UIDeferredMenuElement`.
+---@class UIDeferredMenuElement: UIMenuElement
+local UIDeferredMenuElement = {}
+
+-- UIDeferredMenuElementClass
+--- The class `UIDeferredMenuElement` itself.
+---@class UIDeferredMenuElementClass: UIMenuElementClass
+---@field alloc fun(self: UIDeferredMenuElementClass): UIDeferredMenuElement
+---@field new fun(self: UIDeferredMenuElementClass): UIDeferredMenuElement
+local UIDeferredMenuElementClass = {}
+
+--- `+[UIDeferredMenuElement elementWithProvider:]`
+---@param provider function
+---@return UIDeferredMenuElement
+function UIDeferredMenuElementClass:elementWithProvider_(provider) end
+
+--- `+[UIDeferredMenuElement elementWithUncachedProvider:]`
+---@param uncachedProvider function
+---@return UIDeferredMenuElement
+function UIDeferredMenuElementClass:elementWithUncachedProvider_(uncachedProvider) end
 end
 
 do
@@ -21855,6 +21996,224 @@ local UIGestureRecognizerTargetClass = {}
 end
 
 do
+-- UIGraphicsImageRenderer
+--- An instance of `UIGraphicsImageRenderer`.
+---@class UIGraphicsImageRenderer: UIGraphicsRenderer
+local UIGraphicsImageRenderer = {}
+
+--- `-[UIGraphicsImageRenderer imageWithActions:]`
+---@param actions function
+---@return UIImage
+function UIGraphicsImageRenderer:imageWithActions_(actions) end
+
+--- `-[UIGraphicsImageRenderer initWithSize:]`
+---@param size CGSizeArgument
+---@return self
+function UIGraphicsImageRenderer:initWithSize_(size) end
+
+--- `-[UIGraphicsImageRenderer initWithSize:format:]`
+---@param size CGSizeArgument
+---@param format UIGraphicsRendererFormat
+---@return self
+function UIGraphicsImageRenderer:initWithSize_format_(size, format) end
+
+-- UIGraphicsImageRendererClass
+--- The class `UIGraphicsImageRenderer` itself.
+---@class UIGraphicsImageRendererClass: UIGraphicsRendererClass
+---@field alloc fun(self: UIGraphicsImageRendererClass): UIGraphicsImageRenderer
+---@field new fun(self: UIGraphicsImageRendererClass): UIGraphicsImageRenderer
+local UIGraphicsImageRendererClass = {}
+end
+
+do
+-- UIGraphicsImageRendererContext
+--- An instance of `UIGraphicsImageRendererContext`.
+---@class UIGraphicsImageRendererContext: UIGraphicsRendererContext
+local UIGraphicsImageRendererContext = {}
+
+--- `-[UIGraphicsImageRendererContext currentImage]`
+---@return UIImage
+function UIGraphicsImageRendererContext:currentImage() end
+
+-- UIGraphicsImageRendererContextClass
+--- The class `UIGraphicsImageRendererContext` itself.
+---@class UIGraphicsImageRendererContextClass: UIGraphicsRendererContextClass
+---@field alloc fun(self: UIGraphicsImageRendererContextClass): UIGraphicsImageRendererContext
+---@field new fun(self: UIGraphicsImageRendererContextClass): UIGraphicsImageRendererContext
+local UIGraphicsImageRendererContextClass = {}
+end
+
+do
+-- UIGraphicsImageRendererFormat
+--- An instance of `UIGraphicsImageRendererFormat`.
+---@class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat
+local UIGraphicsImageRendererFormat = {}
+
+--- `-[UIGraphicsImageRendererFormat isOpaque]`
+---@return boolean
+function UIGraphicsImageRendererFormat:isOpaque() end
+
+--- `-[UIGraphicsImageRendererFormat preferredRange]`
+---@return integer
+function UIGraphicsImageRendererFormat:preferredRange() end
+
+--- `-[UIGraphicsImageRendererFormat prefersExtendedRange]`
+---@return boolean
+function UIGraphicsImageRendererFormat:prefersExtendedRange() end
+
+--- `-[UIGraphicsImageRendererFormat scale]`
+---@return number
+function UIGraphicsImageRendererFormat:scale() end
+
+--- `-[UIGraphicsImageRendererFormat setOpaque:]`
+---@param opaque boolean
+function UIGraphicsImageRendererFormat:setOpaque_(opaque) end
+
+--- `-[UIGraphicsImageRendererFormat setPreferredRange:]`
+---@param preferredRange integer
+function UIGraphicsImageRendererFormat:setPreferredRange_(preferredRange) end
+
+--- `-[UIGraphicsImageRendererFormat setPrefersExtendedRange:]`
+---@param prefersExtendedRange boolean
+function UIGraphicsImageRendererFormat:setPrefersExtendedRange_(prefersExtendedRange) end
+
+--- `-[UIGraphicsImageRendererFormat setScale:]`
+---@param scale number
+function UIGraphicsImageRendererFormat:setScale_(scale) end
+
+--- `-[UIGraphicsImageRendererFormat supportsHighDynamicRange]`
+---@return boolean
+function UIGraphicsImageRendererFormat:supportsHighDynamicRange() end
+
+-- UIGraphicsImageRendererFormatClass
+--- The class `UIGraphicsImageRendererFormat` itself.
+---@class UIGraphicsImageRendererFormatClass: UIGraphicsRendererFormatClass
+---@field alloc fun(self: UIGraphicsImageRendererFormatClass): UIGraphicsImageRendererFormat
+---@field new fun(self: UIGraphicsImageRendererFormatClass): UIGraphicsImageRendererFormat
+local UIGraphicsImageRendererFormatClass = {}
+
+--- `+[UIGraphicsImageRendererFormat formatForTraitCollection:]`
+---@param traitCollection UITraitCollection
+---@return UIGraphicsRendererFormat
+function UIGraphicsImageRendererFormatClass:formatForTraitCollection_(traitCollection) end
+end
+
+do
+-- UIGraphicsRenderer
+--- An instance of `UIGraphicsRenderer`.
+---@class UIGraphicsRenderer: NSObject
+local UIGraphicsRenderer = {}
+
+--- `-[UIGraphicsRenderer allowsImageOutput]`
+---@return boolean
+function UIGraphicsRenderer:allowsImageOutput() end
+
+--- `-[UIGraphicsRenderer format]`
+---@return UIGraphicsRendererFormat?
+function UIGraphicsRenderer:format() end
+
+--- `-[UIGraphicsRenderer initWithBounds:]`
+---@param bounds CGRectArgument
+---@return self
+function UIGraphicsRenderer:initWithBounds_(bounds) end
+
+--- `-[UIGraphicsRenderer initWithBounds:format:]`
+---@param bounds CGRectArgument
+---@param format UIGraphicsRendererFormat
+---@return self
+function UIGraphicsRenderer:initWithBounds_format_(bounds, format) end
+
+--- `-[UIGraphicsRenderer runDrawingActions:completionActions:error:]`
+---@param runDrawingActions function
+---@param completionActions function?
+---@param error any
+---@return boolean
+function UIGraphicsRenderer:runDrawingActions_completionActions_error_(runDrawingActions, completionActions, error) end
+
+-- UIGraphicsRendererClass
+--- The class `UIGraphicsRenderer` itself.
+---@class UIGraphicsRendererClass: NSObjectClass
+---@field alloc fun(self: UIGraphicsRendererClass): UIGraphicsRenderer
+---@field new fun(self: UIGraphicsRendererClass): UIGraphicsRenderer
+local UIGraphicsRendererClass = {}
+
+--- `+[UIGraphicsRenderer rendererContextClass]`
+---@return CLASS
+function UIGraphicsRendererClass:rendererContextClass() end
+end
+
+do
+-- UIGraphicsRendererContext
+--- An instance of `UIGraphicsRendererContext`.
+---@class UIGraphicsRendererContext: NSObject
+local UIGraphicsRendererContext = {}
+
+--- `-[UIGraphicsRendererContext clipToRect:]`
+---@param rect CGRectArgument
+function UIGraphicsRendererContext:clipToRect_(rect) end
+
+--- `-[UIGraphicsRendererContext fillRect:]`
+---@param fillRect CGRectArgument
+function UIGraphicsRendererContext:fillRect_(fillRect) end
+
+--- `-[UIGraphicsRendererContext fillRect:blendMode:]`
+---@param fillRect CGRectArgument
+---@param blendMode integer
+function UIGraphicsRendererContext:fillRect_blendMode_(fillRect, blendMode) end
+
+--- `-[UIGraphicsRendererContext format]`
+---@return UIGraphicsRendererFormat?
+function UIGraphicsRendererContext:format() end
+
+--- `-[UIGraphicsRendererContext strokeRect:]`
+---@param strokeRect CGRectArgument
+function UIGraphicsRendererContext:strokeRect_(strokeRect) end
+
+--- `-[UIGraphicsRendererContext strokeRect:blendMode:]`
+---@param strokeRect CGRectArgument
+---@param blendMode integer
+function UIGraphicsRendererContext:strokeRect_blendMode_(strokeRect, blendMode) end
+
+-- UIGraphicsRendererContextClass
+--- The class `UIGraphicsRendererContext` itself.
+---@class UIGraphicsRendererContextClass: NSObjectClass
+---@field alloc fun(self: UIGraphicsRendererContextClass): UIGraphicsRendererContext
+---@field new fun(self: UIGraphicsRendererContextClass): UIGraphicsRendererContext
+local UIGraphicsRendererContextClass = {}
+end
+
+do
+-- UIGraphicsRendererFormat
+--- An instance of `UIGraphicsRendererFormat`.
+---@class UIGraphicsRendererFormat: NSObject
+local UIGraphicsRendererFormat = {}
+
+--- `-[UIGraphicsRendererFormat bounds]`
+---@return CGRect
+function UIGraphicsRendererFormat:bounds() end
+
+--- `-[UIGraphicsRendererFormat copyWithZone:]`
+---@param zone any
+---@return UIGraphicsRendererFormat
+function UIGraphicsRendererFormat:copyWithZone_(zone) end
+
+-- UIGraphicsRendererFormatClass
+--- The class `UIGraphicsRendererFormat` itself.
+---@class UIGraphicsRendererFormatClass: NSObjectClass
+---@field alloc fun(self: UIGraphicsRendererFormatClass): UIGraphicsRendererFormat
+---@field new fun(self: UIGraphicsRendererFormatClass): UIGraphicsRendererFormat
+local UIGraphicsRendererFormatClass = {}
+
+--- `+[UIGraphicsRendererFormat defaultFormat]`
+---@return UIGraphicsRendererFormat
+function UIGraphicsRendererFormatClass:defaultFormat() end
+
+--- `+[UIGraphicsRendererFormat preferredFormat]`
+---@return UIGraphicsRendererFormat
+function UIGraphicsRendererFormatClass:preferredFormat() end
+end
+
+do
 -- UIGravityBehavior
 --- An instance of `UIGravityBehavior`.
 ---@class UIGravityBehavior: UIDynamicBehavior
@@ -21941,7 +22300,7 @@ function UIImage:baselineOffsetFromBottom() end
 function UIImage:capInsets() end
 
 --- `-[UIImage configuration]`
----@return any
+---@return UIImageConfiguration
 function UIImage:configuration() end
 
 --- `-[UIImage copyWithZone:]`
@@ -21993,6 +22352,10 @@ function UIImage:hasBaseline() end
 ---@return integer
 function UIImage:hash() end
 
+--- `-[UIImage imageAsset]`
+---@return UIImageAsset
+function UIImage:imageAsset() end
+
 --- `-[UIImage imageByApplyingSymbolConfiguration:]`
 ---@param applyingSymbolConfiguration any
 ---@return UIImage
@@ -22014,6 +22377,10 @@ function UIImage:imageFlippedForRightToLeftLayoutDirection() end
 --- `-[UIImage imageOrientation]`
 ---@return integer
 function UIImage:imageOrientation() end
+
+--- `-[UIImage imageRestrictedToStandardDynamicRange]`
+---@return UIImage
+function UIImage:imageRestrictedToStandardDynamicRange() end
 
 --- `-[UIImage imageWithAlignmentRectInsets:]`
 ---@param alignmentRectInsets UIEdgeInsetsArgument
@@ -22103,6 +22470,10 @@ function UIImage:initWithData_scale_(data, scale) end
 ---@return boolean
 function UIImage:isEqual_(isEqual) end
 
+--- `-[UIImage isHighDynamicRange]`
+---@return boolean
+function UIImage:isHighDynamicRange() end
+
 --- `-[UIImage isSymbolImage]`
 ---@return boolean
 function UIImage:isSymbolImage() end
@@ -22154,7 +22525,7 @@ function UIImage:size() end
 function UIImage:stretchableImageWithLeftCapWidth_topCapHeight_(leftCapWidth, topCapHeight) end
 
 --- `-[UIImage symbolConfiguration]`
----@return any
+---@return UIImageSymbolConfiguration
 function UIImage:symbolConfiguration() end
 
 --- `-[UIImage topCapHeight]`
@@ -22217,6 +22588,14 @@ function UIImageClass:imageNamed_inBundle_(imageNamed, inBundle) end
 ---@return UIImage?
 function UIImageClass:imageNamed_inBundle_compatibleWithTraitCollection_(imageNamed, inBundle, traitCollection) end
 
+--- `+[UIImage imageNamed:inBundle:variableValue:withConfiguration:]`
+---@param imageNamed string
+---@param inBundle any
+---@param variableValue number
+---@param configuration any
+---@return UIImage?
+function UIImageClass:imageNamed_inBundle_variableValue_withConfiguration_(imageNamed, inBundle, variableValue, configuration) end
+
 --- `+[UIImage imageNamed:inBundle:withConfiguration:]`
 ---@param imageNamed string
 ---@param inBundle any
@@ -22268,11 +22647,121 @@ function UIImageClass:systemImageNamed_(systemImageNamed) end
 ---@return UIImage?
 function UIImageClass:systemImageNamed_compatibleWithTraitCollection_(systemImageNamed, traitCollection) end
 
+--- `+[UIImage systemImageNamed:variableValue:withConfiguration:]`
+---@param systemImageNamed string
+---@param variableValue number
+---@param configuration any
+---@return UIImage?
+function UIImageClass:systemImageNamed_variableValue_withConfiguration_(systemImageNamed, variableValue, configuration) end
+
 --- `+[UIImage systemImageNamed:withConfiguration:]`
 ---@param systemImageNamed string
 ---@param configuration any
 ---@return UIImage?
 function UIImageClass:systemImageNamed_withConfiguration_(systemImageNamed, configuration) end
+end
+
+do
+-- UIImageAsset
+--- An instance of `UIImageAsset`.
+---@class UIImageAsset: NSObject
+local UIImageAsset = {}
+
+--- `-[UIImageAsset imageWithConfiguration:]`
+---@param configuration UIImageConfiguration
+---@return UIImage
+function UIImageAsset:imageWithConfiguration_(configuration) end
+
+--- `-[UIImageAsset imageWithTraitCollection:]`
+---@param traitCollection UITraitCollection
+---@return UIImage
+function UIImageAsset:imageWithTraitCollection_(traitCollection) end
+
+--- `-[UIImageAsset registerImage:withConfiguration:]`
+---@param image UIImage
+---@param configuration UIImageConfiguration
+function UIImageAsset:registerImage_withConfiguration_(image, configuration) end
+
+--- `-[UIImageAsset registerImage:withTraitCollection:]`
+---@param image UIImage
+---@param traitCollection UITraitCollection
+function UIImageAsset:registerImage_withTraitCollection_(image, traitCollection) end
+
+--- `-[UIImageAsset unregisterImageWithConfiguration:]`
+---@param configuration UIImageConfiguration
+function UIImageAsset:unregisterImageWithConfiguration_(configuration) end
+
+--- `-[UIImageAsset unregisterImageWithTraitCollection:]`
+---@param traitCollection UITraitCollection
+function UIImageAsset:unregisterImageWithTraitCollection_(traitCollection) end
+
+-- UIImageAssetClass
+--- The class `UIImageAsset` itself.
+---@class UIImageAssetClass: NSObjectClass
+---@field alloc fun(self: UIImageAssetClass): UIImageAsset
+---@field new fun(self: UIImageAssetClass): UIImageAsset
+local UIImageAssetClass = {}
+end
+
+do
+-- UIImageConfiguration
+--- An instance of `UIImageConfiguration`.
+---@class UIImageConfiguration: NSObject
+local UIImageConfiguration = {}
+
+--- `-[UIImageConfiguration configurationByApplyingConfiguration:]`
+---@param applyingConfiguration UIImageConfiguration?
+---@return UIImageConfiguration
+function UIImageConfiguration:configurationByApplyingConfiguration_(applyingConfiguration) end
+
+--- `-[UIImageConfiguration configurationWithLocale:]`
+---@param locale any
+---@return UIImageConfiguration
+function UIImageConfiguration:configurationWithLocale_(locale) end
+
+--- `-[UIImageConfiguration configurationWithTraitCollection:]`
+---@param traitCollection any
+---@return UIImageConfiguration
+function UIImageConfiguration:configurationWithTraitCollection_(traitCollection) end
+
+--- `-[UIImageConfiguration copyWithZone:]`
+---@param zone any
+---@return UIImageConfiguration
+function UIImageConfiguration:copyWithZone_(zone) end
+
+--- `-[UIImageConfiguration hash]`
+---@return integer
+function UIImageConfiguration:hash() end
+
+--- `-[UIImageConfiguration isEqual:]`
+---@param isEqual any
+---@return boolean
+function UIImageConfiguration:isEqual_(isEqual) end
+
+--- `-[UIImageConfiguration locale]`
+---@return any
+function UIImageConfiguration:locale() end
+
+--- `-[UIImageConfiguration traitCollection]`
+---@return any
+function UIImageConfiguration:traitCollection() end
+
+-- UIImageConfigurationClass
+--- The class `UIImageConfiguration` itself.
+---@class UIImageConfigurationClass: NSObjectClass
+---@field alloc fun(self: UIImageConfigurationClass): UIImageConfiguration
+---@field new fun(self: UIImageConfigurationClass): UIImageConfiguration
+local UIImageConfigurationClass = {}
+
+--- `+[UIImageConfiguration configurationWithLocale:]`
+---@param locale any
+---@return UIImageConfiguration
+function UIImageConfigurationClass:configurationWithLocale_(locale) end
+
+--- `+[UIImageConfiguration configurationWithTraitCollection:]`
+---@param traitCollection any
+---@return UIImageConfiguration
+function UIImageConfigurationClass:configurationWithTraitCollection_(traitCollection) end
 end
 
 do
@@ -22437,6 +22926,113 @@ function UIImagePickerControllerClass:isSourceTypeAvailable_(isSourceTypeAvailab
 end
 
 do
+-- UIImageSymbolConfiguration
+--- An instance of `UIImageSymbolConfiguration`.
+---@class UIImageSymbolConfiguration: UIImageConfiguration
+local UIImageSymbolConfiguration = {}
+
+--- `-[UIImageSymbolConfiguration configurationWithoutPointSizeAndWeight]`
+---@return UIImageConfiguration
+function UIImageSymbolConfiguration:configurationWithoutPointSizeAndWeight() end
+
+--- `-[UIImageSymbolConfiguration configurationWithoutScale]`
+---@return UIImageConfiguration
+function UIImageSymbolConfiguration:configurationWithoutScale() end
+
+--- `-[UIImageSymbolConfiguration configurationWithoutTextStyle]`
+---@return UIImageConfiguration
+function UIImageSymbolConfiguration:configurationWithoutTextStyle() end
+
+--- `-[UIImageSymbolConfiguration configurationWithoutWeight]`
+---@return UIImageConfiguration
+function UIImageSymbolConfiguration:configurationWithoutWeight() end
+
+--- `-[UIImageSymbolConfiguration isEqualToConfiguration:]`
+---@param configuration UIImageSymbolConfiguration?
+---@return boolean
+function UIImageSymbolConfiguration:isEqualToConfiguration_(configuration) end
+
+-- UIImageSymbolConfigurationClass
+--- The class `UIImageSymbolConfiguration` itself.
+---@class UIImageSymbolConfigurationClass: UIImageConfigurationClass
+---@field alloc fun(self: UIImageSymbolConfigurationClass): UIImageSymbolConfiguration
+---@field new fun(self: UIImageSymbolConfigurationClass): UIImageSymbolConfiguration
+local UIImageSymbolConfigurationClass = {}
+
+--- `+[UIImageSymbolConfiguration configurationPreferringMonochrome]`
+---@return UIImageSymbolConfiguration
+function UIImageSymbolConfigurationClass:configurationPreferringMonochrome() end
+
+--- `+[UIImageSymbolConfiguration configurationPreferringMulticolor]`
+---@return UIImageSymbolConfiguration
+function UIImageSymbolConfigurationClass:configurationPreferringMulticolor() end
+
+--- `+[UIImageSymbolConfiguration configurationWithFont:]`
+---@param font UIFont
+---@return UIImageSymbolConfiguration
+function UIImageSymbolConfigurationClass:configurationWithFont_(font) end
+
+--- `+[UIImageSymbolConfiguration configurationWithFont:scale:]`
+---@param font UIFont
+---@param scale integer
+---@return UIImageSymbolConfiguration
+function UIImageSymbolConfigurationClass:configurationWithFont_scale_(font, scale) end
+
+--- `+[UIImageSymbolConfiguration configurationWithHierarchicalColor:]`
+---@param color UIColor
+---@return UIImageSymbolConfiguration
+function UIImageSymbolConfigurationClass:configurationWithHierarchicalColor_(color) end
+
+--- `+[UIImageSymbolConfiguration configurationWithPaletteColors:]`
+---@param paletteColors UIColor[]
+---@return UIImageSymbolConfiguration
+function UIImageSymbolConfigurationClass:configurationWithPaletteColors_(paletteColors) end
+
+--- `+[UIImageSymbolConfiguration configurationWithPointSize:]`
+---@param pointSize number
+---@return UIImageSymbolConfiguration
+function UIImageSymbolConfigurationClass:configurationWithPointSize_(pointSize) end
+
+--- `+[UIImageSymbolConfiguration configurationWithPointSize:weight:]`
+---@param pointSize number
+---@param weight integer
+---@return UIImageSymbolConfiguration
+function UIImageSymbolConfigurationClass:configurationWithPointSize_weight_(pointSize, weight) end
+
+--- `+[UIImageSymbolConfiguration configurationWithPointSize:weight:scale:]`
+---@param pointSize number
+---@param weight integer
+---@param scale integer
+---@return UIImageSymbolConfiguration
+function UIImageSymbolConfigurationClass:configurationWithPointSize_weight_scale_(pointSize, weight, scale) end
+
+--- `+[UIImageSymbolConfiguration configurationWithScale:]`
+---@param scale integer
+---@return UIImageSymbolConfiguration
+function UIImageSymbolConfigurationClass:configurationWithScale_(scale) end
+
+--- `+[UIImageSymbolConfiguration configurationWithTextStyle:]`
+---@param textStyle string
+---@return UIImageSymbolConfiguration
+function UIImageSymbolConfigurationClass:configurationWithTextStyle_(textStyle) end
+
+--- `+[UIImageSymbolConfiguration configurationWithTextStyle:scale:]`
+---@param textStyle string
+---@param scale integer
+---@return UIImageSymbolConfiguration
+function UIImageSymbolConfigurationClass:configurationWithTextStyle_scale_(textStyle, scale) end
+
+--- `+[UIImageSymbolConfiguration configurationWithWeight:]`
+---@param weight integer
+---@return UIImageSymbolConfiguration
+function UIImageSymbolConfigurationClass:configurationWithWeight_(weight) end
+
+--- `+[UIImageSymbolConfiguration unspecifiedConfiguration]`
+---@return UIImageSymbolConfiguration
+function UIImageSymbolConfigurationClass:unspecifiedConfiguration() end
+end
+
+do
 -- UIImageView
 --- An instance of `UIImageView`.
 ---@class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
@@ -22498,7 +23094,7 @@ function UIImageView:isHighlighted() end
 function UIImageView:preferredImageDynamicRange() end
 
 --- `-[UIImageView preferredSymbolConfiguration]`
----@return any
+---@return UIImageSymbolConfiguration
 function UIImageView:preferredSymbolConfiguration() end
 
 --- `-[UIImageView setAdjustsImageWhenAncestorFocused:]`
@@ -23317,7 +23913,7 @@ function UIListContentImageProperties:isEqual_(isEqual) end
 function UIListContentImageProperties:maximumSize() end
 
 --- `-[UIListContentImageProperties preferredSymbolConfiguration]`
----@return any
+---@return UIImageSymbolConfiguration
 function UIListContentImageProperties:preferredSymbolConfiguration() end
 
 --- `-[UIListContentImageProperties reservedLayoutSize]`
@@ -23823,6 +24419,10 @@ function UIMenu:children() end
 ---@return UIMenu
 function UIMenu:copyWithZone_(zone) end
 
+--- `-[UIMenu displayPreferences]`
+---@return UIMenuDisplayPreferences?
+function UIMenu:displayPreferences() end
+
 --- `-[UIMenu identifier]`
 ---@return string
 function UIMenu:identifier() end
@@ -23840,13 +24440,21 @@ function UIMenu:menuByReplacingChildren_(replacingChildren) end
 ---@return integer
 function UIMenu:options() end
 
---- `-[UIMenu setSubtitle:]`
----@param subtitle string?
-function UIMenu:setSubtitle_(subtitle) end
+--- `-[UIMenu preferredElementSize]`
+---@return integer
+function UIMenu:preferredElementSize() end
 
---- `-[UIMenu subtitle]`
----@return string?
-function UIMenu:subtitle() end
+--- `-[UIMenu selectedElements]`
+---@return UIMenuElement[]
+function UIMenu:selectedElements() end
+
+--- `-[UIMenu setDisplayPreferences:]`
+---@param displayPreferences UIMenuDisplayPreferences?
+function UIMenu:setDisplayPreferences_(displayPreferences) end
+
+--- `-[UIMenu setPreferredElementSize:]`
+---@param preferredElementSize integer
+function UIMenu:setPreferredElementSize_(preferredElementSize) end
 
 --- `-[UIMenu title]`
 ---@return string
@@ -23952,10 +24560,48 @@ function UIMenuControllerClass:sharedMenuController() end
 end
 
 do
+-- UIMenuDisplayPreferences
+--- An instance of `UIMenuDisplayPreferences`.
+---@class UIMenuDisplayPreferences: NSObject
+local UIMenuDisplayPreferences = {}
+
+--- `-[UIMenuDisplayPreferences maximumNumberOfTitleLines]`
+---@return integer
+function UIMenuDisplayPreferences:maximumNumberOfTitleLines() end
+
+--- `-[UIMenuDisplayPreferences setMaximumNumberOfTitleLines:]`
+---@param titleLines integer
+function UIMenuDisplayPreferences:setMaximumNumberOfTitleLines_(titleLines) end
+
+-- UIMenuDisplayPreferencesClass
+--- The class `UIMenuDisplayPreferences` itself.
+---@class UIMenuDisplayPreferencesClass: NSObjectClass
+---@field alloc fun(self: UIMenuDisplayPreferencesClass): UIMenuDisplayPreferences
+---@field new fun(self: UIMenuDisplayPreferencesClass): UIMenuDisplayPreferences
+local UIMenuDisplayPreferencesClass = {}
+end
+
+do
 -- UIMenuElement
 --- An instance of `UIMenuElement`.
 ---@class UIMenuElement: NSObject, NSCopying, NSCoding, UIAccessibilityIdentification
 local UIMenuElement = {}
+
+--- `-[UIMenuElement image]`
+---@return UIImage?
+function UIMenuElement:image() end
+
+--- `-[UIMenuElement setSubtitle:]`
+---@param subtitle string?
+function UIMenuElement:setSubtitle_(subtitle) end
+
+--- `-[UIMenuElement subtitle]`
+---@return string?
+function UIMenuElement:subtitle() end
+
+--- `-[UIMenuElement title]`
+---@return string
+function UIMenuElement:title() end
 
 -- UIMenuElementClass
 --- The class `UIMenuElement` itself.
@@ -24710,7 +25356,7 @@ do
 local UINavigationItem = {}
 
 --- `-[UINavigationItem additionalOverflowItems]`
----@return any
+---@return UIDeferredMenuElement
 function UINavigationItem:additionalOverflowItems() end
 
 --- `-[UINavigationItem backAction]`
@@ -25724,6 +26370,41 @@ local UIPhysicalKeyboardEventClass = {}
 end
 
 do
+-- UIPickerTableView
+--- An instance of `UIPickerTableView`.
+---@class UIPickerTableView: UIScrollView
+local UIPickerTableView = {}
+
+--- `-[UIPickerTableView layoutSubviews]`
+function UIPickerTableView:layoutSubviews() end
+
+--- `-[UIPickerTableView scrollViewDidEndDecelerating:]`
+---@param scrollView UIScrollView
+function UIPickerTableView:scrollViewDidEndDecelerating_(scrollView) end
+
+--- `-[UIPickerTableView scrollViewDidEndDragging:willDecelerate:]`
+---@param scrollView UIScrollView
+---@param willDecelerate boolean
+function UIPickerTableView:scrollViewDidEndDragging_willDecelerate_(scrollView, willDecelerate) end
+
+--- `-[UIPickerTableView scrollViewDidEndScrollingAnimation:]`
+---@param scrollView UIScrollView
+function UIPickerTableView:scrollViewDidEndScrollingAnimation_(scrollView) end
+
+--- `-[UIPickerTableView touchesEnded:withEvent:]`
+---@param touchesEnded UITouch[]
+---@param event UIEvent?
+function UIPickerTableView:touchesEnded_withEvent_(touchesEnded, event) end
+
+-- UIPickerTableViewClass
+--- The class `UIPickerTableView` itself.
+---@class UIPickerTableViewClass: UIScrollViewClass
+---@field alloc fun(self: UIPickerTableViewClass): UIPickerTableView
+---@field new fun(self: UIPickerTableViewClass): UIPickerTableView
+local UIPickerTableViewClass = {}
+end
+
+do
 -- UIPickerView
 --- An instance of `UIPickerView`.
 ---@class UIPickerView: UIView, NSCoding
@@ -26048,6 +26729,98 @@ function UIPresentationController:shouldRemovePresentersView() end
 ---@field alloc fun(self: UIPresentationControllerClass): UIPresentationController
 ---@field new fun(self: UIPresentationControllerClass): UIPresentationController
 local UIPresentationControllerClass = {}
+end
+
+do
+-- UIPreviewParameters
+--- An instance of `UIPreviewParameters`.
+---@class UIPreviewParameters: NSObject
+local UIPreviewParameters = {}
+
+--- `-[UIPreviewParameters backgroundColor]`
+---@return UIColor?
+function UIPreviewParameters:backgroundColor() end
+
+--- `-[UIPreviewParameters copyWithZone:]`
+---@param zone any
+---@return UIPreviewParameters
+function UIPreviewParameters:copyWithZone_(zone) end
+
+--- `-[UIPreviewParameters initWithTextLineRects:]`
+---@param textLineRects any[]
+---@return self
+function UIPreviewParameters:initWithTextLineRects_(textLineRects) end
+
+--- `-[UIPreviewParameters setBackgroundColor:]`
+---@param color UIColor?
+function UIPreviewParameters:setBackgroundColor_(color) end
+
+--- `-[UIPreviewParameters setShadowPath:]`
+---@param shadowPath UIBezierPath?
+function UIPreviewParameters:setShadowPath_(shadowPath) end
+
+--- `-[UIPreviewParameters setVisiblePath:]`
+---@param visiblePath UIBezierPath?
+function UIPreviewParameters:setVisiblePath_(visiblePath) end
+
+--- `-[UIPreviewParameters shadowPath]`
+---@return UIBezierPath?
+function UIPreviewParameters:shadowPath() end
+
+--- `-[UIPreviewParameters visiblePath]`
+---@return UIBezierPath?
+function UIPreviewParameters:visiblePath() end
+
+-- UIPreviewParametersClass
+--- The class `UIPreviewParameters` itself.
+---@class UIPreviewParametersClass: NSObjectClass
+---@field alloc fun(self: UIPreviewParametersClass): UIPreviewParameters
+---@field new fun(self: UIPreviewParametersClass): UIPreviewParameters
+local UIPreviewParametersClass = {}
+end
+
+do
+-- UIPreviewTarget
+--- An instance of `UIPreviewTarget`.
+---@class UIPreviewTarget: NSObject
+local UIPreviewTarget = {}
+
+--- `-[UIPreviewTarget center]`
+---@return CGPoint
+function UIPreviewTarget:center() end
+
+--- `-[UIPreviewTarget container]`
+---@return UIView?
+function UIPreviewTarget:container() end
+
+--- `-[UIPreviewTarget copyWithZone:]`
+---@param zone any
+---@return UIPreviewTarget
+function UIPreviewTarget:copyWithZone_(zone) end
+
+--- `-[UIPreviewTarget initWithContainer:center:]`
+---@param container UIView
+---@param center CGPointArgument
+---@return self
+function UIPreviewTarget:initWithContainer_center_(container, center) end
+
+--- `-[UIPreviewTarget initWithContainer:center:transform:]`
+---@param container UIView
+---@param center CGPointArgument
+---@param transform CGAffineTransformArgument
+---@return self
+function UIPreviewTarget:initWithContainer_center_transform_(container, center, transform) end
+
+--- `-[UIPreviewTarget transform]`
+---@return CGAffineTransform
+function UIPreviewTarget:transform() end
+
+-- UIPreviewTargetClass
+--- The class `UIPreviewTarget` itself.
+---@class UIPreviewTargetClass: NSObjectClass
+---@field alloc fun(self: UIPreviewTargetClass): UIPreviewTarget
+---@field new fun(self: UIPreviewTargetClass): UIPreviewTarget
+local UIPreviewTargetClass = {}
 end
 
 do
@@ -30117,6 +30890,14 @@ function UITab:isHidden() end
 ---@return boolean
 function UITab:isHiddenByDefault() end
 
+--- `-[UITab managingTabGroup]`
+---@return UITabGroup?
+function UITab:managingTabGroup() end
+
+--- `-[UITab parent]`
+---@return UITabGroup?
+function UITab:parent() end
+
 --- `-[UITab preferredPlacement]`
 ---@return integer
 function UITab:preferredPlacement() end
@@ -30822,9 +31603,25 @@ do
 ---@class UITabGroup: UITab
 local UITabGroup = {}
 
+--- `-[UITabGroup allowsReordering]`
+---@return boolean
+function UITabGroup:allowsReordering() end
+
 --- `-[UITabGroup children]`
 ---@return UITab[]
 function UITabGroup:children() end
+
+--- `-[UITabGroup defaultChildIdentifier]`
+---@return string?
+function UITabGroup:defaultChildIdentifier() end
+
+--- `-[UITabGroup displayOrder]`
+---@return UITab[]
+function UITabGroup:displayOrder() end
+
+--- `-[UITabGroup displayOrderIdentifiers]`
+---@return string[]
+function UITabGroup:displayOrderIdentifiers() end
 
 --- `-[UITabGroup initWithTitle:image:identifier:children:viewControllerProvider:]`
 ---@param title any
@@ -30835,9 +31632,53 @@ function UITabGroup:children() end
 ---@return self
 function UITabGroup:initWithTitle_image_identifier_children_viewControllerProvider_(title, image, identifier, children, viewControllerProvider) end
 
+--- `-[UITabGroup managingNavigationController]`
+---@return UINavigationController?
+function UITabGroup:managingNavigationController() end
+
+--- `-[UITabGroup selectedChild]`
+---@return UITab?
+function UITabGroup:selectedChild() end
+
+--- `-[UITabGroup setAllowsReordering:]`
+---@param allowsReordering boolean
+function UITabGroup:setAllowsReordering_(allowsReordering) end
+
 --- `-[UITabGroup setChildren:]`
 ---@param children UITab[]
 function UITabGroup:setChildren_(children) end
+
+--- `-[UITabGroup setDefaultChildIdentifier:]`
+---@param defaultChildIdentifier string?
+function UITabGroup:setDefaultChildIdentifier_(defaultChildIdentifier) end
+
+--- `-[UITabGroup setDisplayOrderIdentifiers:]`
+---@param displayOrderIdentifiers string[]
+function UITabGroup:setDisplayOrderIdentifiers_(displayOrderIdentifiers) end
+
+--- `-[UITabGroup setManagingNavigationController:]`
+---@param navigationController UINavigationController?
+function UITabGroup:setManagingNavigationController_(navigationController) end
+
+--- `-[UITabGroup setSelectedChild:]`
+---@param selectedChild UITab?
+function UITabGroup:setSelectedChild_(selectedChild) end
+
+--- `-[UITabGroup setSidebarActions:]`
+---@param sidebarActions UIAction[]
+function UITabGroup:setSidebarActions_(sidebarActions) end
+
+--- `-[UITabGroup setSidebarAppearance:]`
+---@param sidebarAppearance integer
+function UITabGroup:setSidebarAppearance_(sidebarAppearance) end
+
+--- `-[UITabGroup sidebarActions]`
+---@return UIAction[]
+function UITabGroup:sidebarActions() end
+
+--- `-[UITabGroup sidebarAppearance]`
+---@return integer
+function UITabGroup:sidebarAppearance() end
 
 --- `-[UITabGroup tabForIdentifier:]`
 ---@param identifier string
@@ -30905,6 +31746,10 @@ function UITableView:cellLayoutMarginsFollowReadableWidth() end
 --- `-[UITableView contentHuggingElements]`
 ---@return integer
 function UITableView:contentHuggingElements() end
+
+--- `-[UITableView contextMenuInteraction]`
+---@return UIContextMenuInteraction?
+function UITableView:contextMenuInteraction() end
 
 --- `-[UITableView dataSource]`
 ---@return UITableViewDataSource
@@ -32224,6 +33069,64 @@ function UITapGestureRecognizer:touchesMoved_withEvent_(touchesMoved, event) end
 ---@field alloc fun(self: UITapGestureRecognizerClass): UITapGestureRecognizer
 ---@field new fun(self: UITapGestureRecognizerClass): UITapGestureRecognizer
 local UITapGestureRecognizerClass = {}
+end
+
+do
+-- UITargetedPreview
+--- An instance of `UITargetedPreview`.
+---@class UITargetedPreview: NSObject
+local UITargetedPreview = {}
+
+--- `-[UITargetedPreview copyWithZone:]`
+---@param zone any
+---@return UITargetedPreview
+function UITargetedPreview:copyWithZone_(zone) end
+
+--- `-[UITargetedPreview initWithView:]`
+---@param view UIView
+---@return self
+function UITargetedPreview:initWithView_(view) end
+
+--- `-[UITargetedPreview initWithView:parameters:]`
+---@param view UIView
+---@param parameters UIPreviewParameters
+---@return self
+function UITargetedPreview:initWithView_parameters_(view, parameters) end
+
+--- `-[UITargetedPreview initWithView:parameters:target:]`
+---@param view UIView
+---@param parameters UIPreviewParameters
+---@param target UIPreviewTarget
+---@return self
+function UITargetedPreview:initWithView_parameters_target_(view, parameters, target) end
+
+--- `-[UITargetedPreview parameters]`
+---@return UIPreviewParameters?
+function UITargetedPreview:parameters() end
+
+--- `-[UITargetedPreview retargetedPreviewWithTarget:]`
+---@param target UIPreviewTarget
+---@return UITargetedPreview
+function UITargetedPreview:retargetedPreviewWithTarget_(target) end
+
+--- `-[UITargetedPreview size]`
+---@return CGSize
+function UITargetedPreview:size() end
+
+--- `-[UITargetedPreview target]`
+---@return UIPreviewTarget?
+function UITargetedPreview:target() end
+
+--- `-[UITargetedPreview view]`
+---@return UIView?
+function UITargetedPreview:view() end
+
+-- UITargetedPreviewClass
+--- The class `UITargetedPreview` itself.
+---@class UITargetedPreviewClass: NSObjectClass
+---@field alloc fun(self: UITargetedPreviewClass): UITargetedPreview
+---@field new fun(self: UITargetedPreviewClass): UITargetedPreview
+local UITargetedPreviewClass = {}
 end
 
 do
@@ -34159,6 +35062,11 @@ function UITraitCollection:accessibilityContrast() end
 ---@return integer
 function UITraitCollection:activeAppearance() end
 
+--- `-[UITraitCollection changedTraitsFromTraitCollection:]`
+---@param traitCollection UITraitCollection?
+---@return any[]
+function UITraitCollection:changedTraitsFromTraitCollection_(traitCollection) end
+
 --- `-[UITraitCollection containsTraitsInCollection:]`
 ---@param collection UITraitCollection?
 ---@return boolean
@@ -34198,6 +35106,14 @@ function UITraitCollection:hash() end
 ---@return integer
 function UITraitCollection:horizontalSizeClass() end
 
+--- `-[UITraitCollection imageConfiguration]`
+---@return UIImageConfiguration
+function UITraitCollection:imageConfiguration() end
+
+--- `-[UITraitCollection imageDynamicRange]`
+---@return integer
+function UITraitCollection:imageDynamicRange() end
+
 --- `-[UITraitCollection isEqual:]`
 ---@param isEqual any
 ---@return boolean
@@ -34211,6 +35127,15 @@ function UITraitCollection:layoutDirection() end
 ---@return integer
 function UITraitCollection:legibilityWeight() end
 
+--- `-[UITraitCollection listEnvironment]`
+---@return integer
+function UITraitCollection:listEnvironment() end
+
+--- `-[UITraitCollection objectForTrait:]`
+---@param trait CLASS
+---@return any
+function UITraitCollection:objectForTrait_(trait) end
+
 --- `-[UITraitCollection performAsCurrentTraitCollection:]`
 ---@param performAsCurrentTraitCollection function
 function UITraitCollection:performAsCurrentTraitCollection_(performAsCurrentTraitCollection) end
@@ -34218,6 +35143,37 @@ function UITraitCollection:performAsCurrentTraitCollection_(performAsCurrentTrai
 --- `-[UITraitCollection preferredContentSizeCategory]`
 ---@return string
 function UITraitCollection:preferredContentSizeCategory() end
+
+--- `-[UITraitCollection sceneCaptureState]`
+---@return integer
+function UITraitCollection:sceneCaptureState() end
+
+--- `-[UITraitCollection toolbarItemPresentationSize]`
+---@return integer
+function UITraitCollection:toolbarItemPresentationSize() end
+
+--- `-[UITraitCollection traitCollectionByModifyingTraits:]`
+---@param modifyingTraits function
+---@return UITraitCollection
+function UITraitCollection:traitCollectionByModifyingTraits_(modifyingTraits) end
+
+--- `-[UITraitCollection traitCollectionByReplacingCGFloatValue:forTrait:]`
+---@param replacingCGFloatValue number
+---@param trait CLASS
+---@return UITraitCollection
+function UITraitCollection:traitCollectionByReplacingCGFloatValue_forTrait_(replacingCGFloatValue, trait) end
+
+--- `-[UITraitCollection traitCollectionByReplacingNSIntegerValue:forTrait:]`
+---@param replacingNSIntegerValue integer
+---@param trait CLASS
+---@return UITraitCollection
+function UITraitCollection:traitCollectionByReplacingNSIntegerValue_forTrait_(replacingNSIntegerValue, trait) end
+
+--- `-[UITraitCollection traitCollectionByReplacingObject:forTrait:]`
+---@param replacingObject any
+---@param trait CLASS
+---@return UITraitCollection
+function UITraitCollection:traitCollectionByReplacingObject_forTrait_(replacingObject, trait) end
 
 --- `-[UITraitCollection userInterfaceIdiom]`
 ---@return integer
@@ -34230,6 +35186,16 @@ function UITraitCollection:userInterfaceLevel() end
 --- `-[UITraitCollection userInterfaceStyle]`
 ---@return integer
 function UITraitCollection:userInterfaceStyle() end
+
+--- `-[UITraitCollection valueForCGFloatTrait:]`
+---@param cgFloatTrait CLASS
+---@return number
+function UITraitCollection:valueForCGFloatTrait_(cgFloatTrait) end
+
+--- `-[UITraitCollection valueForNSIntegerTrait:]`
+---@param nsIntegerTrait CLASS
+---@return integer
+function UITraitCollection:valueForNSIntegerTrait_(nsIntegerTrait) end
 
 --- `-[UITraitCollection verticalSizeClass]`
 ---@return integer
@@ -34250,6 +35216,14 @@ function UITraitCollectionClass:currentTraitCollection() end
 ---@param traitCollection UITraitCollection
 function UITraitCollectionClass:setCurrentTraitCollection_(traitCollection) end
 
+--- `+[UITraitCollection systemTraitsAffectingColorAppearance]`
+---@return any[]
+function UITraitCollectionClass:systemTraitsAffectingColorAppearance() end
+
+--- `+[UITraitCollection systemTraitsAffectingImageLookup]`
+---@return any[]
+function UITraitCollectionClass:systemTraitsAffectingImageLookup() end
+
 --- `+[UITraitCollection traitCollectionWithAccessibilityContrast:]`
 ---@param accessibilityContrast integer
 ---@return UITraitCollection
@@ -34259,6 +35233,12 @@ function UITraitCollectionClass:traitCollectionWithAccessibilityContrast_(access
 ---@param activeAppearance integer
 ---@return UITraitCollection
 function UITraitCollectionClass:traitCollectionWithActiveAppearance_(activeAppearance) end
+
+--- `+[UITraitCollection traitCollectionWithCGFloatValue:forTrait:]`
+---@param cgFloatValue number
+---@param trait CLASS
+---@return UITraitCollection
+function UITraitCollectionClass:traitCollectionWithCGFloatValue_forTrait_(cgFloatValue, trait) end
 
 --- `+[UITraitCollection traitCollectionWithDisplayGamut:]`
 ---@param displayGamut integer
@@ -34280,6 +35260,11 @@ function UITraitCollectionClass:traitCollectionWithForceTouchCapability_(forceTo
 ---@return UITraitCollection
 function UITraitCollectionClass:traitCollectionWithHorizontalSizeClass_(horizontalSizeClass) end
 
+--- `+[UITraitCollection traitCollectionWithImageDynamicRange:]`
+---@param imageDynamicRange integer
+---@return UITraitCollection
+function UITraitCollectionClass:traitCollectionWithImageDynamicRange_(imageDynamicRange) end
+
 --- `+[UITraitCollection traitCollectionWithLayoutDirection:]`
 ---@param layoutDirection integer
 ---@return UITraitCollection
@@ -34290,10 +35275,42 @@ function UITraitCollectionClass:traitCollectionWithLayoutDirection_(layoutDirect
 ---@return UITraitCollection
 function UITraitCollectionClass:traitCollectionWithLegibilityWeight_(legibilityWeight) end
 
+--- `+[UITraitCollection traitCollectionWithListEnvironment:]`
+---@param listEnvironment integer
+---@return UITraitCollection
+function UITraitCollectionClass:traitCollectionWithListEnvironment_(listEnvironment) end
+
+--- `+[UITraitCollection traitCollectionWithNSIntegerValue:forTrait:]`
+---@param nsIntegerValue integer
+---@param trait CLASS
+---@return UITraitCollection
+function UITraitCollectionClass:traitCollectionWithNSIntegerValue_forTrait_(nsIntegerValue, trait) end
+
+--- `+[UITraitCollection traitCollectionWithObject:forTrait:]`
+---@param object any
+---@param trait CLASS
+---@return UITraitCollection
+function UITraitCollectionClass:traitCollectionWithObject_forTrait_(object, trait) end
+
 --- `+[UITraitCollection traitCollectionWithPreferredContentSizeCategory:]`
 ---@param preferredContentSizeCategory string
 ---@return UITraitCollection
 function UITraitCollectionClass:traitCollectionWithPreferredContentSizeCategory_(preferredContentSizeCategory) end
+
+--- `+[UITraitCollection traitCollectionWithSceneCaptureState:]`
+---@param sceneCaptureState integer
+---@return UITraitCollection
+function UITraitCollectionClass:traitCollectionWithSceneCaptureState_(sceneCaptureState) end
+
+--- `+[UITraitCollection traitCollectionWithToolbarItemPresentationSize:]`
+---@param toolbarItemPresentationSize integer
+---@return UITraitCollection
+function UITraitCollectionClass:traitCollectionWithToolbarItemPresentationSize_(toolbarItemPresentationSize) end
+
+--- `+[UITraitCollection traitCollectionWithTraits:]`
+---@param traits function
+---@return UITraitCollection
+function UITraitCollectionClass:traitCollectionWithTraits_(traits) end
 
 --- `+[UITraitCollection traitCollectionWithTraitsFromCollections:]`
 ---@param collections UITraitCollection[]
@@ -34410,6 +35427,28 @@ function UITraitHorizontalSizeClassClass:name() end
 end
 
 do
+-- UITraitImageDynamicRange
+--- An instance of `UITraitImageDynamicRange`.
+---@class UITraitImageDynamicRange: NSObject
+local UITraitImageDynamicRange = {}
+
+-- UITraitImageDynamicRangeClass
+--- The class `UITraitImageDynamicRange` itself.
+---@class UITraitImageDynamicRangeClass: NSObjectClass
+---@field alloc fun(self: UITraitImageDynamicRangeClass): UITraitImageDynamicRange
+---@field new fun(self: UITraitImageDynamicRangeClass): UITraitImageDynamicRange
+local UITraitImageDynamicRangeClass = {}
+
+--- `+[UITraitImageDynamicRange identifier]`
+---@return string
+function UITraitImageDynamicRangeClass:identifier() end
+
+--- `+[UITraitImageDynamicRange name]`
+---@return string
+function UITraitImageDynamicRangeClass:name() end
+end
+
+do
 -- UITraitLayoutDirection
 --- An instance of `UITraitLayoutDirection`.
 ---@class UITraitLayoutDirection: NSObject
@@ -34454,6 +35493,28 @@ function UITraitLegibilityWeightClass:name() end
 end
 
 do
+-- UITraitListEnvironment
+--- An instance of `UITraitListEnvironment`.
+---@class UITraitListEnvironment: NSObject
+local UITraitListEnvironment = {}
+
+-- UITraitListEnvironmentClass
+--- The class `UITraitListEnvironment` itself.
+---@class UITraitListEnvironmentClass: NSObjectClass
+---@field alloc fun(self: UITraitListEnvironmentClass): UITraitListEnvironment
+---@field new fun(self: UITraitListEnvironmentClass): UITraitListEnvironment
+local UITraitListEnvironmentClass = {}
+
+--- `+[UITraitListEnvironment identifier]`
+---@return string
+function UITraitListEnvironmentClass:identifier() end
+
+--- `+[UITraitListEnvironment name]`
+---@return string
+function UITraitListEnvironmentClass:name() end
+end
+
+do
 -- UITraitPreferredContentSizeCategory
 --- An instance of `UITraitPreferredContentSizeCategory`.
 ---@class UITraitPreferredContentSizeCategory: NSObject
@@ -34473,6 +35534,50 @@ function UITraitPreferredContentSizeCategoryClass:identifier() end
 --- `+[UITraitPreferredContentSizeCategory name]`
 ---@return string
 function UITraitPreferredContentSizeCategoryClass:name() end
+end
+
+do
+-- UITraitSceneCaptureState
+--- An instance of `UITraitSceneCaptureState`.
+---@class UITraitSceneCaptureState: NSObject
+local UITraitSceneCaptureState = {}
+
+-- UITraitSceneCaptureStateClass
+--- The class `UITraitSceneCaptureState` itself.
+---@class UITraitSceneCaptureStateClass: NSObjectClass
+---@field alloc fun(self: UITraitSceneCaptureStateClass): UITraitSceneCaptureState
+---@field new fun(self: UITraitSceneCaptureStateClass): UITraitSceneCaptureState
+local UITraitSceneCaptureStateClass = {}
+
+--- `+[UITraitSceneCaptureState identifier]`
+---@return string
+function UITraitSceneCaptureStateClass:identifier() end
+
+--- `+[UITraitSceneCaptureState name]`
+---@return string
+function UITraitSceneCaptureStateClass:name() end
+end
+
+do
+-- UITraitToolbarItemPresentationSize
+--- An instance of `UITraitToolbarItemPresentationSize`.
+---@class UITraitToolbarItemPresentationSize: NSObject
+local UITraitToolbarItemPresentationSize = {}
+
+-- UITraitToolbarItemPresentationSizeClass
+--- The class `UITraitToolbarItemPresentationSize` itself.
+---@class UITraitToolbarItemPresentationSizeClass: NSObjectClass
+---@field alloc fun(self: UITraitToolbarItemPresentationSizeClass): UITraitToolbarItemPresentationSize
+---@field new fun(self: UITraitToolbarItemPresentationSizeClass): UITraitToolbarItemPresentationSize
+local UITraitToolbarItemPresentationSizeClass = {}
+
+--- `+[UITraitToolbarItemPresentationSize identifier]`
+---@return string
+function UITraitToolbarItemPresentationSizeClass:identifier() end
+
+--- `+[UITraitToolbarItemPresentationSize name]`
+---@return string
+function UITraitToolbarItemPresentationSizeClass:name() end
 end
 
 do
@@ -39971,6 +41076,88 @@ local _UICollectionViewOrthogonalScrollerEmbeddedScrollViewClass = {}
 end
 
 do
+-- _UIContextMenuAnimator
+--- An instance of `_UIContextMenuAnimator`.
+---@class _UIContextMenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating
+local _UIContextMenuAnimator = {}
+
+--- `-[_UIContextMenuAnimator addAnimations:]`
+---@param animations function
+function _UIContextMenuAnimator:addAnimations_(animations) end
+
+--- `-[_UIContextMenuAnimator addCompletion:]`
+---@param completion function
+function _UIContextMenuAnimator:addCompletion_(completion) end
+
+--- `-[_UIContextMenuAnimator preferredCommitStyle]`
+---@return integer
+function _UIContextMenuAnimator:preferredCommitStyle() end
+
+--- `-[_UIContextMenuAnimator previewViewController]`
+---@return UIViewController?
+function _UIContextMenuAnimator:previewViewController() end
+
+--- `-[_UIContextMenuAnimator setPreferredCommitStyle:]`
+---@param preferredCommitStyle integer
+function _UIContextMenuAnimator:setPreferredCommitStyle_(preferredCommitStyle) end
+
+-- _UIContextMenuAnimatorClass
+--- The class `_UIContextMenuAnimator` itself.
+---@class _UIContextMenuAnimatorClass: NSObjectClass
+---@field alloc fun(self: _UIContextMenuAnimatorClass): _UIContextMenuAnimator
+---@field new fun(self: _UIContextMenuAnimatorClass): _UIContextMenuAnimator
+local _UIContextMenuAnimatorClass = {}
+end
+
+do
+-- _UIContextMenuCell
+--- An instance of `_UIContextMenuCell`.
+---@class _UIContextMenuCell: UIView
+local _UIContextMenuCell = {}
+
+-- _UIContextMenuCellClass
+--- The class `_UIContextMenuCell` itself.
+---@class _UIContextMenuCellClass: UIViewClass
+---@field alloc fun(self: _UIContextMenuCellClass): _UIContextMenuCell
+---@field new fun(self: _UIContextMenuCellClass): _UIContextMenuCell
+local _UIContextMenuCellClass = {}
+end
+
+do
+-- _UIContextMenuContainerView
+--- An instance of `_UIContextMenuContainerView`.
+---@class _UIContextMenuContainerView: UIView
+local _UIContextMenuContainerView = {}
+
+--- `-[_UIContextMenuContainerView touchesBegan:withEvent:]`
+---@param touchesBegan UITouch[]
+---@param event UIEvent?
+function _UIContextMenuContainerView:touchesBegan_withEvent_(touchesBegan, event) end
+
+--- `-[_UIContextMenuContainerView touchesCancelled:withEvent:]`
+---@param touchesCancelled UITouch[]
+---@param event UIEvent?
+function _UIContextMenuContainerView:touchesCancelled_withEvent_(touchesCancelled, event) end
+
+--- `-[_UIContextMenuContainerView touchesEnded:withEvent:]`
+---@param touchesEnded UITouch[]
+---@param event UIEvent?
+function _UIContextMenuContainerView:touchesEnded_withEvent_(touchesEnded, event) end
+
+--- `-[_UIContextMenuContainerView touchesMoved:withEvent:]`
+---@param touchesMoved UITouch[]
+---@param event UIEvent?
+function _UIContextMenuContainerView:touchesMoved_withEvent_(touchesMoved, event) end
+
+-- _UIContextMenuContainerViewClass
+--- The class `_UIContextMenuContainerView` itself.
+---@class _UIContextMenuContainerViewClass: UIViewClass
+---@field alloc fun(self: _UIContextMenuContainerViewClass): _UIContextMenuContainerView
+---@field new fun(self: _UIContextMenuContainerViewClass): _UIContextMenuContainerView
+local _UIContextMenuContainerViewClass = {}
+end
+
+do
 -- _UILayoutGuide
 --- An instance of `_UILayoutGuide`.
 ---@class _UILayoutGuide: UILayoutGuide
@@ -40175,6 +41362,43 @@ local _UITextKitTextRangeClass = {}
 end
 
 do
+-- _UITouchDurationObservingGestureRecognizer
+--- An instance of `_UITouchDurationObservingGestureRecognizer`.
+---@class _UITouchDurationObservingGestureRecognizer: UIGestureRecognizer
+local _UITouchDurationObservingGestureRecognizer = {}
+
+--- `-[_UITouchDurationObservingGestureRecognizer reset]`
+function _UITouchDurationObservingGestureRecognizer:reset() end
+
+--- `-[_UITouchDurationObservingGestureRecognizer touchesBegan:withEvent:]`
+---@param touchesBegan UITouch[]
+---@param event UIEvent?
+function _UITouchDurationObservingGestureRecognizer:touchesBegan_withEvent_(touchesBegan, event) end
+
+--- `-[_UITouchDurationObservingGestureRecognizer touchesCancelled:withEvent:]`
+---@param touchesCancelled UITouch[]
+---@param event UIEvent?
+function _UITouchDurationObservingGestureRecognizer:touchesCancelled_withEvent_(touchesCancelled, event) end
+
+--- `-[_UITouchDurationObservingGestureRecognizer touchesEnded:withEvent:]`
+---@param touchesEnded UITouch[]
+---@param event UIEvent?
+function _UITouchDurationObservingGestureRecognizer:touchesEnded_withEvent_(touchesEnded, event) end
+
+--- `-[_UITouchDurationObservingGestureRecognizer touchesMoved:withEvent:]`
+---@param touchesMoved UITouch[]
+---@param event UIEvent?
+function _UITouchDurationObservingGestureRecognizer:touchesMoved_withEvent_(touchesMoved, event) end
+
+-- _UITouchDurationObservingGestureRecognizerClass
+--- The class `_UITouchDurationObservingGestureRecognizer` itself.
+---@class _UITouchDurationObservingGestureRecognizerClass: UIGestureRecognizerClass
+---@field alloc fun(self: _UITouchDurationObservingGestureRecognizerClass): _UITouchDurationObservingGestureRecognizer
+---@field new fun(self: _UITouchDurationObservingGestureRecognizerClass): _UITouchDurationObservingGestureRecognizer
+local _UITouchDurationObservingGestureRecognizerClass = {}
+end
+
+do
 -- _UITraitChangeRegistration
 --- An instance of `_UITraitChangeRegistration`.
 ---@class _UITraitChangeRegistration: NSObject
@@ -40223,6 +41447,10 @@ function _UITraitOverrides:forceTouchCapability() end
 ---@return integer
 function _UITraitOverrides:horizontalSizeClass() end
 
+--- `-[_UITraitOverrides imageDynamicRange]`
+---@return integer
+function _UITraitOverrides:imageDynamicRange() end
+
 --- `-[_UITraitOverrides layoutDirection]`
 ---@return integer
 function _UITraitOverrides:layoutDirection() end
@@ -40231,6 +41459,10 @@ function _UITraitOverrides:layoutDirection() end
 ---@return integer
 function _UITraitOverrides:legibilityWeight() end
 
+--- `-[_UITraitOverrides listEnvironment]`
+---@return integer
+function _UITraitOverrides:listEnvironment() end
+
 --- `-[_UITraitOverrides preferredContentSizeCategory]`
 ---@return string
 function _UITraitOverrides:preferredContentSizeCategory() end
@@ -40238,6 +41470,10 @@ function _UITraitOverrides:preferredContentSizeCategory() end
 --- `-[_UITraitOverrides removeTrait:]`
 ---@param trait CLASS
 function _UITraitOverrides:removeTrait_(trait) end
+
+--- `-[_UITraitOverrides sceneCaptureState]`
+---@return integer
+function _UITraitOverrides:sceneCaptureState() end
 
 --- `-[_UITraitOverrides setAccessibilityContrast:]`
 ---@param accessibilityContrast integer
@@ -40268,6 +41504,10 @@ function _UITraitOverrides:setForceTouchCapability_(forceTouchCapability) end
 ---@param horizontalSizeClass integer
 function _UITraitOverrides:setHorizontalSizeClass_(horizontalSizeClass) end
 
+--- `-[_UITraitOverrides setImageDynamicRange:]`
+---@param imageDynamicRange integer
+function _UITraitOverrides:setImageDynamicRange_(imageDynamicRange) end
+
 --- `-[_UITraitOverrides setLayoutDirection:]`
 ---@param layoutDirection integer
 function _UITraitOverrides:setLayoutDirection_(layoutDirection) end
@@ -40275,6 +41515,10 @@ function _UITraitOverrides:setLayoutDirection_(layoutDirection) end
 --- `-[_UITraitOverrides setLegibilityWeight:]`
 ---@param legibilityWeight integer
 function _UITraitOverrides:setLegibilityWeight_(legibilityWeight) end
+
+--- `-[_UITraitOverrides setListEnvironment:]`
+---@param listEnvironment integer
+function _UITraitOverrides:setListEnvironment_(listEnvironment) end
 
 --- `-[_UITraitOverrides setNSIntegerValue:forTrait:]`
 ---@param nsIntegerValue integer
@@ -40284,6 +41528,14 @@ function _UITraitOverrides:setNSIntegerValue_forTrait_(nsIntegerValue, trait) en
 --- `-[_UITraitOverrides setPreferredContentSizeCategory:]`
 ---@param preferredContentSizeCategory string
 function _UITraitOverrides:setPreferredContentSizeCategory_(preferredContentSizeCategory) end
+
+--- `-[_UITraitOverrides setSceneCaptureState:]`
+---@param sceneCaptureState integer
+function _UITraitOverrides:setSceneCaptureState_(sceneCaptureState) end
+
+--- `-[_UITraitOverrides setToolbarItemPresentationSize:]`
+---@param toolbarItemPresentationSize integer
+function _UITraitOverrides:setToolbarItemPresentationSize_(toolbarItemPresentationSize) end
 
 --- `-[_UITraitOverrides setUserInterfaceIdiom:]`
 ---@param userInterfaceIdiom integer
@@ -40301,6 +41553,10 @@ function _UITraitOverrides:setUserInterfaceStyle_(userInterfaceStyle) end
 ---@param verticalSizeClass integer
 function _UITraitOverrides:setVerticalSizeClass_(verticalSizeClass) end
 
+--- `-[_UITraitOverrides toolbarItemPresentationSize]`
+---@return integer
+function _UITraitOverrides:toolbarItemPresentationSize() end
+
 --- `-[_UITraitOverrides userInterfaceIdiom]`
 ---@return integer
 function _UITraitOverrides:userInterfaceIdiom() end
@@ -40312,6 +41568,16 @@ function _UITraitOverrides:userInterfaceLevel() end
 --- `-[_UITraitOverrides userInterfaceStyle]`
 ---@return integer
 function _UITraitOverrides:userInterfaceStyle() end
+
+--- `-[_UITraitOverrides valueForCGFloatTrait:]`
+---@param cgFloatTrait CLASS
+---@return number
+function _UITraitOverrides:valueForCGFloatTrait_(cgFloatTrait) end
+
+--- `-[_UITraitOverrides valueForNSIntegerTrait:]`
+---@param nsIntegerTrait CLASS
+---@return integer
+function _UITraitOverrides:valueForNSIntegerTrait_(nsIntegerTrait) end
 
 --- `-[_UITraitOverrides verticalSizeClass]`
 ---@return integer

@@ -1624,7 +1624,7 @@ function uikit.performShortcut(item, userInfo) end
 ---@param reply? function
 function uikit.postMessage(webView, name, body, reply) end
 
---- Taps a button of an alert or a sheet.
+--- Taps a button of an alert or a sheet, or a row of a menu.
 --- * `panel`: an alert, a sheet or an alert controller
 --- * `button`: its title, or its place from 0
 ---@param panel any

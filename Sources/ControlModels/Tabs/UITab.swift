@@ -12,11 +12,14 @@ class UITab: UITabElement {
   @Strong private final var made: UIViewController?
   /// The controller that shows it.
   @Weak final var owner: UITabBarController?
+  /// The group that it is one of.
+  @Weak fileprivate(set) final var parent: UITabGroup?
 
   override func destruct() {
     provider = nil
     made = nil
     owner = nil
+    parent = nil
     super.destruct()
   }
 
@@ -80,15 +83,47 @@ class UITab: UITabElement {
     tab.readonly("viewController", .strong) { (tab) -> UIViewController? in
       try tab.viewController()
     }
-    tab.readonly("tabBarController", .weak) { $0.owner }
+    tab.readonly("tabBarController", .weak) { (tab) -> UITabBarController? in
+      sequence(first: tab, next: { $0.parent }).lazy.compactMap(\.owner).first
+    }
+    tab.readonly("parent", .weak) { $0.parent }
+    tab.readonly("managingTabGroup", .weak) { (tab) -> UITabGroup? in
+      // The nearest group that has a navigation controller for its children.
+      var group = tab.parent
+      while let one = group {
+        if one.storedValues?.value("managingNavigationController") != nil { return one }
+        group = one.parent
+      }
+      return nil
+    }
   }
 }
 
 /// Several tabs under one, of which the selected one shows, from UITabGroup.h.
 final class UITabGroup: UITab {
   @StrongList fileprivate var children: [UITab] = []
+  /// Nil until somebody has chosen one.
+  @Weak fileprivate var selected: UITab?
+
+  private func take(_ new: [UITab]) {
+    for child in children { child.parent = nil }
+    children = new
+    for child in new { child.parent = self }
+    if let selected, !new.contains(where: { $0 === selected }) { self.selected = nil }
+  }
+
+  /// The children, those that the order names first and in its order.
+  fileprivate var displayOrder: [UITab] {
+    let identifiers =
+      storedValues?.value("displayOrderIdentifiers").flatMap {
+        [String].from($0, in: runtime)
+      } ?? []
+    let named = identifiers.compactMap { name in children.first { $0.identifier == name } }
+    return named + children.filter { child in !named.contains { $0 === child } }
+  }
 
   override func destruct() {
+    selected = nil
     children = []
     super.destruct()
   }
@@ -100,7 +135,7 @@ final class UITabGroup: UITab {
     ) { receiver, selector, arguments in
       try arguments.expect(atMost: 5, receiver, selector)
       let group = try ClassDefinition<UITabGroup>.instance(receiver, selector)
-      group.children = try arguments.value(3, as: [UITab].self, receiver, selector)
+      group.take(try arguments.value(3, as: [UITab].self, receiver, selector))
       return .object(
         group.fill(
           try arguments.value(0, as: String.self, receiver, selector),
@@ -108,7 +143,27 @@ final class UITabGroup: UITab {
           try arguments.value(2, as: String.self, receiver, selector),
           try arguments.value(4, as: Block?.self, receiver, selector)))
     }
-    group.property("children", .copy, get: { $0.children }, set: { $0.children = $1 })
+    group.property("children", .copy, get: { $0.children }) { (group, children: [UITab]) in
+      group.take(children)
+    }
+    group.property("selectedChild", .weak, get: { $0.selected }) { (group, child: UITab?) in
+      if let child, !group.children.contains(where: { $0 === child }) {
+        throw RuntimeError(
+          .invalidArgument,
+          "-[UITabGroup setSelectedChild:]: the tab '\(child.identifier)' is no child of the group "
+            + "'\(group.identifier)'")
+      }
+      group.selected = child
+    }
+    group.stored("defaultChildIdentifier", .copy, usual: String?.none)
+    group.stored(
+      "managingNavigationController", .strong, usual: UINavigationController?.none)
+    group.stored("allowsReordering", usual: false)
+    group.stored("displayOrderIdentifiers", .copy, usual: [String]())
+    group.readonly("displayOrder", .copy) { $0.displayOrder }
+    // UITabGroupSidebarAppearanceAutomatic
+    group.stored("sidebarAppearance", usual: 0)
+    group.stored("sidebarActions", .copy, usual: [UIAction]())
     group.method("tabForIdentifier:") { (group, identifier: String) -> UITab? in
       group.children.first { $0.identifier == identifier }
     }
