@@ -21,17 +21,17 @@ final class StoredValues {
       values[name] = nil
     } else {
       references[name] = nil
-      for object in Self.objects(in: value) { object.retain() }
+      for object in value.heldObjects { object.retain() }
       values[name] = value
     }
     // What was held before goes last, since its end may read or set the same property.
-    for object in Self.objects(in: old ?? .none) { object.release() }
+    for object in old?.heldObjects ?? [] { object.release() }
   }
 
   /// Forgets a value.
   func remove(_ name: String) {
     references[name] = nil
-    for object in Self.objects(in: values.removeValue(forKey: name) ?? .none) { object.release() }
+    for object in values.removeValue(forKey: name)?.heldObjects ?? [] { object.release() }
   }
 
   /// Keeps the same values for another object.
@@ -52,18 +52,12 @@ final class StoredValues {
     } && references.allSatisfy { $1.load() === other.references[$0]?.load() }
   }
 
-  /// The objects that a value holds: itself, or the elements of a list.
-  private static func objects(in value: Value) -> [RuntimeObject] {
-    if case .list(let list) = value { return list.compactMap(\.object) }
-    return value.object.map { [$0] } ?? []
-  }
-
   /// Lets go of everything.
   func empty() {
     let old = values
     values = [:]
     references = [:]
-    for object in old.values.flatMap(Self.objects) { object.release() }
+    for object in old.values.flatMap(\.heldObjects) { object.release() }
   }
 }
 

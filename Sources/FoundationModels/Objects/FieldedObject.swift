@@ -13,9 +13,9 @@ package final class FieldedObject: RuntimeObject {
   package subscript(name: String) -> Value {
     get { fields[name] ?? .none }
     set {
-      newValue.retain()
+      for object in newValue.heldObjects { object.retain() }
       let old = fields.updateValue(newValue, forKey: name)
-      old?.release()
+      for object in old?.heldObjects ?? [] { object.release() }
     }
   }
 
@@ -60,7 +60,7 @@ package final class FieldedObject: RuntimeObject {
   package override func destruct() {
     let old = fields
     fields = [:]
-    for value in old.values { value.release() }
+    for object in old.values.flatMap(\.heldObjects) { object.release() }
     super.destruct()
   }
 }

@@ -92,6 +92,23 @@ describe("the notification center", function()
     assert.error_matches(function() after(5, true) end, "at least 60 if repeating")
     assert.error_matches(function() after(0) end, "greater than 0")
   end)
+
+  it("has categories that keep their actions as long as they live themselves", function()
+    local action = setmetatable({}, {__mode = "v"})
+    local category
+    objc.autoreleasepool(function()
+      action[1] = objc.UNNotificationAction:actionWithIdentifier_title_options_("late", "Later", 0)
+      category = objc.UNNotificationCategory
+        :categoryWithIdentifier_actions_intentIdentifiers_options_("mail", {action[1]}, {}, 0)
+    end)
+    collectgarbage()
+    runloop.run(0.1)
+    assert.equal("late", category:actions()[1]:identifier())
+    category = nil
+    collectgarbage()
+    runloop.run(0.1)
+    assert.is_nil(action[1])
+  end)
 end)
 
 describe("CLLocationManager", function()

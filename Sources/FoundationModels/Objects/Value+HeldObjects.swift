@@ -1,0 +1,14 @@
+package import SelectorRuntime
+
+extension Value {
+  /// The objects that who keeps the value has to keep alive: itself, what is in a list, and the keys
+  /// and values of a dictionary.
+  package var heldObjects: [RuntimeObject] {
+    switch self {
+    case .object(let object): [object]
+    case .list(let list): list.flatMap(\.heldObjects)
+    case .dictionary(let entries): entries.flatMap { $0.key.heldObjects + $0.value.heldObjects }
+    default: []
+    }
+  }
+}
