@@ -4,7 +4,7 @@ internal import SelectorRuntime
 /// A table or a collection, whose own interaction asks the delegate for the menus of items.
 ///
 /// It has the interaction as soon as it has a delegate that knows of menus.
-protocol ContextMenuItems: UIScrollView {
+protocol ContextMenuItems: AnyObject {
   /// The interaction; nil while the delegate knows of no menus.
   var menuInteraction: UIContextMenuInteraction? { get set }
 
@@ -17,7 +17,7 @@ protocol ContextMenuItems: UIScrollView {
   ) throws -> (ContextMenuSource, UIContextMenuConfiguration)?
 }
 
-extension ContextMenuItems {
+extension ContextMenuItems where Self: UIScrollView {
   /// Makes the interaction, once the delegate knows of menus.
   func makeMenuInteraction(_ knows: Bool) {
     guard knows, menuInteraction == nil else { return }
