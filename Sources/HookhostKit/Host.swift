@@ -151,8 +151,11 @@ package final class Host {
       try stack.setTop(at: 1)
       return 0
     default:
-      stack.push(library.reference("next", stack))
+      // stack: module
+      stack.push(library.reference("pairs", stack))
       stack.copy(at: 1)
+      try stack.call(arguments: 1, results: 2)
+      // stack: module next module
       return 2
     }
   }

@@ -71,7 +71,7 @@ struct Prelude {
     let functions: LuaReference
 
     private static let names = [
-      "pcall", "error", "setmetatable", "type", "next", "select", "loadfile",
+      "pcall", "error", "setmetatable", "type", "next", "pairs", "select", "loadfile",
     ]
 
     init(_ stack: LuaStack) {
