@@ -112,10 +112,9 @@ package enum UIKitClasses {
     traitOverrides
     activityViewController
     activity
-    dragInteraction
-    dropInteraction
     menuDisplayPreferences
     contextMenus
+    dragging
     feedbackGenerators
     motionEffect
     interpolatingMotionEffect

@@ -7,7 +7,7 @@ package enum UIKitConstants {
     deviceStates, userNotifications, locations, controls, scrolling, web, alerts, gestures,
     animations, controllers, tables, collections,
     views, applications, textFields, applicationEnumerations, keys, text, looks, autoLayout,
-    dynamics, choosing,
+    dynamics, choosing, dragging,
   ]
   /// Constants that are not whole numbers by type, a table for each part of UIKit.
   package static let numbers = [

@@ -29,6 +29,8 @@ package final class UIKitWorld: FoundationWorld {
   package private(set) lazy var locations = LocationSource(self)
   package private(set) lazy var digitizer = Digitizer(self)
   private(set) lazy var gestures = GestureEnvironment(self)
+  /// The drags that go on.
+  let drags = Drags()
   private(set) lazy var scrollActivity = ScrollActivity(runLoop)
   private(set) lazy var layoutPass = LayoutPass(self)
   private(set) lazy var layerAnimations = LayerAnimations(self)
@@ -207,6 +209,13 @@ package final class UIKitWorld: FoundationWorld {
   /// Makes an object that nobody owns yet.
   func create<Made: RuntimeObject>(_ declaration: NativeClass<Made>) -> Made {
     runtime.create(declaration)
+  }
+
+  /// Makes an object that lives at least until the pool drains.
+  func temporary<Made: RuntimeObject>(_ declaration: NativeClass<Made>) -> Made {
+    let made = make(declaration)
+    made.autorelease()
+    return made
   }
 
   /// Makes a view that nobody owns yet, by the messages that UIKit itself sends for it.

@@ -17299,7 +17299,7 @@ function UICollectionView:dequeueReusableSupplementaryViewOfKind_withReuseIdenti
 function UICollectionView:deselectItemAtIndexPath_animated_(indexPath, animated) end
 
 --- `-[UICollectionView dragDelegate]`
----@return any
+---@return UICollectionViewDragDelegate
 function UICollectionView:dragDelegate() end
 
 --- `-[UICollectionView dragInteractionEnabled]`
@@ -17307,7 +17307,7 @@ function UICollectionView:dragDelegate() end
 function UICollectionView:dragInteractionEnabled() end
 
 --- `-[UICollectionView dropDelegate]`
----@return any
+---@return UICollectionViewDropDelegate
 function UICollectionView:dropDelegate() end
 
 --- `-[UICollectionView endInteractiveMovement]`
@@ -18196,6 +18196,30 @@ function UICollectionViewDiffableDataSourceReorderingHandlers:willReorderHandler
 ---@field alloc fun(self: UICollectionViewDiffableDataSourceReorderingHandlersClass): UICollectionViewDiffableDataSourceReorderingHandlers
 ---@field new fun(self: UICollectionViewDiffableDataSourceReorderingHandlersClass): UICollectionViewDiffableDataSourceReorderingHandlers
 local UICollectionViewDiffableDataSourceReorderingHandlersClass = {}
+end
+
+do
+-- UICollectionViewDropProposal
+--- An instance of `UICollectionViewDropProposal`.
+---@class UICollectionViewDropProposal: UIDropProposal
+local UICollectionViewDropProposal = {}
+
+--- `-[UICollectionViewDropProposal initWithDropOperation:intent:]`
+---@param dropOperation integer
+---@param intent integer
+---@return self
+function UICollectionViewDropProposal:initWithDropOperation_intent_(dropOperation, intent) end
+
+--- `-[UICollectionViewDropProposal intent]`
+---@return integer
+function UICollectionViewDropProposal:intent() end
+
+-- UICollectionViewDropProposalClass
+--- The class `UICollectionViewDropProposal` itself.
+---@class UICollectionViewDropProposalClass: UIDropProposalClass
+---@field alloc fun(self: UICollectionViewDropProposalClass): UICollectionViewDropProposal
+---@field new fun(self: UICollectionViewDropProposalClass): UICollectionViewDropProposal
+local UICollectionViewDropProposalClass = {}
 end
 
 do
@@ -20803,6 +20827,10 @@ do
 ---@class UIDragInteraction: NSObject, UIInteraction
 local UIDragInteraction = {}
 
+--- `-[UIDragInteraction _handleLiftGesture:]`
+---@param _handleLiftGesture _UIDragLiftGestureRecognizer
+function UIDragInteraction:_handleLiftGesture_(_handleLiftGesture) end
+
 --- `-[UIDragInteraction allowsSimultaneousRecognitionDuringLift]`
 ---@return boolean
 function UIDragInteraction:allowsSimultaneousRecognitionDuringLift() end
@@ -20853,6 +20881,125 @@ function UIDragInteractionClass:isEnabledByDefault() end
 end
 
 do
+-- UIDragItem
+--- An instance of `UIDragItem`.
+---@class UIDragItem: NSObject
+local UIDragItem = {}
+
+--- `-[UIDragItem initWithItemProvider:]`
+---@param itemProvider NSItemProvider
+---@return self
+function UIDragItem:initWithItemProvider_(itemProvider) end
+
+--- `-[UIDragItem itemProvider]`
+---@return NSItemProvider?
+function UIDragItem:itemProvider() end
+
+--- `-[UIDragItem localObject]`
+---@return any
+function UIDragItem:localObject() end
+
+--- `-[UIDragItem previewProvider]`
+---@return function?
+function UIDragItem:previewProvider() end
+
+--- `-[UIDragItem setLocalObject:]`
+---@param localObject any
+function UIDragItem:setLocalObject_(localObject) end
+
+--- `-[UIDragItem setNeedsDropPreviewUpdate]`
+function UIDragItem:setNeedsDropPreviewUpdate() end
+
+--- `-[UIDragItem setPreviewProvider:]`
+---@param previewProvider function?
+function UIDragItem:setPreviewProvider_(previewProvider) end
+
+-- UIDragItemClass
+--- The class `UIDragItem` itself.
+---@class UIDragItemClass: NSObjectClass
+---@field alloc fun(self: UIDragItemClass): UIDragItem
+---@field new fun(self: UIDragItemClass): UIDragItem
+local UIDragItemClass = {}
+end
+
+do
+-- UIDragPreview
+--- An instance of `UIDragPreview`.
+---@class UIDragPreview: NSObject
+local UIDragPreview = {}
+
+--- `-[UIDragPreview copyWithZone:]`
+---@param zone any
+---@return UIDragPreview
+function UIDragPreview:copyWithZone_(zone) end
+
+--- `-[UIDragPreview initWithView:]`
+---@param view UIView
+---@return self
+function UIDragPreview:initWithView_(view) end
+
+--- `-[UIDragPreview initWithView:parameters:]`
+---@param view UIView
+---@param parameters UIPreviewParameters
+---@return self
+function UIDragPreview:initWithView_parameters_(view, parameters) end
+
+--- `-[UIDragPreview parameters]`
+---@return UIPreviewParameters?
+function UIDragPreview:parameters() end
+
+--- `-[UIDragPreview view]`
+---@return UIView?
+function UIDragPreview:view() end
+
+-- UIDragPreviewClass
+--- The class `UIDragPreview` itself.
+---@class UIDragPreviewClass: NSObjectClass
+---@field alloc fun(self: UIDragPreviewClass): UIDragPreview
+---@field new fun(self: UIDragPreviewClass): UIDragPreview
+local UIDragPreviewClass = {}
+
+--- `+[UIDragPreview previewForURL:]`
+---@param url NSURL
+---@return UIDragPreview
+function UIDragPreviewClass:previewForURL_(url) end
+
+--- `+[UIDragPreview previewForURL:title:]`
+---@param url NSURL
+---@param title string?
+---@return UIDragPreview
+function UIDragPreviewClass:previewForURL_title_(url, title) end
+end
+
+do
+-- UIDragPreviewParameters
+--- An instance of `UIDragPreviewParameters`.
+---@class UIDragPreviewParameters: UIPreviewParameters
+local UIDragPreviewParameters = {}
+
+-- UIDragPreviewParametersClass
+--- The class `UIDragPreviewParameters` itself.
+---@class UIDragPreviewParametersClass: UIPreviewParametersClass
+---@field alloc fun(self: UIDragPreviewParametersClass): UIDragPreviewParameters
+---@field new fun(self: UIDragPreviewParametersClass): UIDragPreviewParameters
+local UIDragPreviewParametersClass = {}
+end
+
+do
+-- UIDragPreviewTarget
+--- An instance of `UIDragPreviewTarget`.
+---@class UIDragPreviewTarget: UIPreviewTarget
+local UIDragPreviewTarget = {}
+
+-- UIDragPreviewTargetClass
+--- The class `UIDragPreviewTarget` itself.
+---@class UIDragPreviewTargetClass: UIPreviewTargetClass
+---@field alloc fun(self: UIDragPreviewTargetClass): UIDragPreviewTarget
+---@field new fun(self: UIDragPreviewTargetClass): UIDragPreviewTarget
+local UIDragPreviewTargetClass = {}
+end
+
+do
 -- UIDropInteraction
 --- An instance of `UIDropInteraction`.
 ---@class UIDropInteraction: NSObject, UIInteraction
@@ -20893,6 +21040,50 @@ function UIDropInteraction:willMoveToView_(view) end
 ---@field alloc fun(self: UIDropInteractionClass): UIDropInteraction
 ---@field new fun(self: UIDropInteractionClass): UIDropInteraction
 local UIDropInteractionClass = {}
+end
+
+do
+-- UIDropProposal
+--- An instance of `UIDropProposal`.
+---@class UIDropProposal: NSObject
+local UIDropProposal = {}
+
+--- `-[UIDropProposal copyWithZone:]`
+---@param zone any
+---@return UIDropProposal
+function UIDropProposal:copyWithZone_(zone) end
+
+--- `-[UIDropProposal initWithDropOperation:]`
+---@param dropOperation integer
+---@return self
+function UIDropProposal:initWithDropOperation_(dropOperation) end
+
+--- `-[UIDropProposal isPrecise]`
+---@return boolean
+function UIDropProposal:isPrecise() end
+
+--- `-[UIDropProposal operation]`
+---@return integer
+function UIDropProposal:operation() end
+
+--- `-[UIDropProposal prefersFullSizePreview]`
+---@return boolean
+function UIDropProposal:prefersFullSizePreview() end
+
+--- `-[UIDropProposal setPrecise:]`
+---@param precise boolean
+function UIDropProposal:setPrecise_(precise) end
+
+--- `-[UIDropProposal setPrefersFullSizePreview:]`
+---@param prefersFullSizePreview boolean
+function UIDropProposal:setPrefersFullSizePreview_(prefersFullSizePreview) end
+
+-- UIDropProposalClass
+--- The class `UIDropProposal` itself.
+---@class UIDropProposalClass: NSObjectClass
+---@field alloc fun(self: UIDropProposalClass): UIDropProposal
+---@field new fun(self: UIDropProposalClass): UIDropProposal
+local UIDropProposalClass = {}
 end
 
 do
@@ -31787,7 +31978,7 @@ function UITableView:dequeueReusableHeaderFooterViewWithIdentifier_(identifier) 
 function UITableView:deselectRowAtIndexPath_animated_(indexPath, animated) end
 
 --- `-[UITableView dragDelegate]`
----@return any
+---@return UITableViewDragDelegate
 function UITableView:dragDelegate() end
 
 --- `-[UITableView dragInteractionEnabled]`
@@ -31795,7 +31986,7 @@ function UITableView:dragDelegate() end
 function UITableView:dragInteractionEnabled() end
 
 --- `-[UITableView dropDelegate]`
----@return any
+---@return UITableViewDropDelegate
 function UITableView:dropDelegate() end
 
 --- `-[UITableView endUpdates]`
@@ -32808,6 +32999,30 @@ local UITableViewDiffableDataSourceClass = {}
 end
 
 do
+-- UITableViewDropProposal
+--- An instance of `UITableViewDropProposal`.
+---@class UITableViewDropProposal: UIDropProposal
+local UITableViewDropProposal = {}
+
+--- `-[UITableViewDropProposal initWithDropOperation:intent:]`
+---@param dropOperation integer
+---@param intent integer
+---@return self
+function UITableViewDropProposal:initWithDropOperation_intent_(dropOperation, intent) end
+
+--- `-[UITableViewDropProposal intent]`
+---@return integer
+function UITableViewDropProposal:intent() end
+
+-- UITableViewDropProposalClass
+--- The class `UITableViewDropProposal` itself.
+---@class UITableViewDropProposalClass: UIDropProposalClass
+---@field alloc fun(self: UITableViewDropProposalClass): UITableViewDropProposal
+---@field new fun(self: UITableViewDropProposalClass): UITableViewDropProposal
+local UITableViewDropProposalClass = {}
+end
+
+do
 -- UITableViewHeaderFooterView
 --- An instance of `UITableViewHeaderFooterView`.
 ---@class UITableViewHeaderFooterView: UIView, UIAppearance
@@ -33069,6 +33284,33 @@ function UITapGestureRecognizer:touchesMoved_withEvent_(touchesMoved, event) end
 ---@field alloc fun(self: UITapGestureRecognizerClass): UITapGestureRecognizer
 ---@field new fun(self: UITapGestureRecognizerClass): UITapGestureRecognizer
 local UITapGestureRecognizerClass = {}
+end
+
+do
+-- UITargetedDragPreview
+--- An instance of `UITargetedDragPreview`.
+---@class UITargetedDragPreview: UITargetedPreview
+local UITargetedDragPreview = {}
+
+-- UITargetedDragPreviewClass
+--- The class `UITargetedDragPreview` itself.
+---@class UITargetedDragPreviewClass: UITargetedPreviewClass
+---@field alloc fun(self: UITargetedDragPreviewClass): UITargetedDragPreview
+---@field new fun(self: UITargetedDragPreviewClass): UITargetedDragPreview
+local UITargetedDragPreviewClass = {}
+
+--- `+[UITargetedDragPreview previewForURL:target:]`
+---@param url NSURL
+---@param target UIPreviewTarget
+---@return UITargetedPreview
+function UITargetedDragPreviewClass:previewForURL_target_(url, target) end
+
+--- `+[UITargetedDragPreview previewForURL:title:target:]`
+---@param url NSURL
+---@param title string?
+---@param target UIPreviewTarget
+---@return UITargetedPreview
+function UITargetedDragPreviewClass:previewForURL_title_target_(url, title, target) end
 end
 
 do
@@ -41056,6 +41298,81 @@ local _UIBarBackgroundClass = {}
 end
 
 do
+-- _UICollectionViewDropCoordinatorImpl
+--- An instance of `_UICollectionViewDropCoordinatorImpl`.
+---@class _UICollectionViewDropCoordinatorImpl: NSObject
+local _UICollectionViewDropCoordinatorImpl = {}
+
+--- `-[_UICollectionViewDropCoordinatorImpl destinationIndexPath]`
+---@return NSIndexPath?
+function _UICollectionViewDropCoordinatorImpl:destinationIndexPath() end
+
+--- `-[_UICollectionViewDropCoordinatorImpl dropItem:intoItemAtIndexPath:rect:]`
+---@param dropItem UIDragItem
+---@param indexPath NSIndexPath
+---@param rect CGRectArgument
+---@return _UIDragAnimator
+function _UICollectionViewDropCoordinatorImpl:dropItem_intoItemAtIndexPath_rect_(dropItem, indexPath, rect) end
+
+--- `-[_UICollectionViewDropCoordinatorImpl dropItem:toItemAtIndexPath:]`
+---@param dropItem UIDragItem
+---@param indexPath NSIndexPath
+---@return _UIDragAnimator
+function _UICollectionViewDropCoordinatorImpl:dropItem_toItemAtIndexPath_(dropItem, indexPath) end
+
+--- `-[_UICollectionViewDropCoordinatorImpl dropItem:toTarget:]`
+---@param dropItem UIDragItem
+---@param toTarget UIPreviewTarget
+---@return _UIDragAnimator
+function _UICollectionViewDropCoordinatorImpl:dropItem_toTarget_(dropItem, toTarget) end
+
+--- `-[_UICollectionViewDropCoordinatorImpl items]`
+---@return _UITableViewDropItemImpl[]
+function _UICollectionViewDropCoordinatorImpl:items() end
+
+--- `-[_UICollectionViewDropCoordinatorImpl proposal]`
+---@return UIDropProposal?
+function _UICollectionViewDropCoordinatorImpl:proposal() end
+
+--- `-[_UICollectionViewDropCoordinatorImpl session]`
+---@return _UIDropSessionImpl?
+function _UICollectionViewDropCoordinatorImpl:session() end
+
+-- _UICollectionViewDropCoordinatorImplClass
+--- The class `_UICollectionViewDropCoordinatorImpl` itself.
+---@class _UICollectionViewDropCoordinatorImplClass: NSObjectClass
+---@field alloc fun(self: _UICollectionViewDropCoordinatorImplClass): _UICollectionViewDropCoordinatorImpl
+---@field new fun(self: _UICollectionViewDropCoordinatorImplClass): _UICollectionViewDropCoordinatorImpl
+local _UICollectionViewDropCoordinatorImplClass = {}
+end
+
+do
+-- _UICollectionViewDropItemImpl
+--- An instance of `_UICollectionViewDropItemImpl`.
+---@class _UICollectionViewDropItemImpl: NSObject, UICollectionViewDropItem
+local _UICollectionViewDropItemImpl = {}
+
+--- `-[_UICollectionViewDropItemImpl dragItem]`
+---@return UIDragItem?
+function _UICollectionViewDropItemImpl:dragItem() end
+
+--- `-[_UICollectionViewDropItemImpl previewSize]`
+---@return CGSize
+function _UICollectionViewDropItemImpl:previewSize() end
+
+--- `-[_UICollectionViewDropItemImpl sourceIndexPath]`
+---@return NSIndexPath?
+function _UICollectionViewDropItemImpl:sourceIndexPath() end
+
+-- _UICollectionViewDropItemImplClass
+--- The class `_UICollectionViewDropItemImpl` itself.
+---@class _UICollectionViewDropItemImplClass: NSObjectClass
+---@field alloc fun(self: _UICollectionViewDropItemImplClass): _UICollectionViewDropItemImpl
+---@field new fun(self: _UICollectionViewDropItemImplClass): _UICollectionViewDropItemImpl
+local _UICollectionViewDropItemImplClass = {}
+end
+
+do
 -- _UICollectionViewOrthogonalScrollerEmbeddedScrollView
 --- An instance of `_UICollectionViewOrthogonalScrollerEmbeddedScrollView`.
 ---@class _UICollectionViewOrthogonalScrollerEmbeddedScrollView: UIScrollView
@@ -41155,6 +41472,168 @@ function _UIContextMenuContainerView:touchesMoved_withEvent_(touchesMoved, event
 ---@field alloc fun(self: _UIContextMenuContainerViewClass): _UIContextMenuContainerView
 ---@field new fun(self: _UIContextMenuContainerViewClass): _UIContextMenuContainerView
 local _UIContextMenuContainerViewClass = {}
+end
+
+do
+-- _UIDragAddItemsGesture
+--- An instance of `_UIDragAddItemsGesture`.
+---@class _UIDragAddItemsGesture: UITapGestureRecognizer
+local _UIDragAddItemsGesture = {}
+
+-- _UIDragAddItemsGestureClass
+--- The class `_UIDragAddItemsGesture` itself.
+---@class _UIDragAddItemsGestureClass: UITapGestureRecognizerClass
+---@field alloc fun(self: _UIDragAddItemsGestureClass): _UIDragAddItemsGesture
+---@field new fun(self: _UIDragAddItemsGestureClass): _UIDragAddItemsGesture
+local _UIDragAddItemsGestureClass = {}
+end
+
+do
+-- _UIDragAnimator
+--- An instance of `_UIDragAnimator`.
+---@class _UIDragAnimator: NSObject, UIDragAnimating
+local _UIDragAnimator = {}
+
+--- `-[_UIDragAnimator addAnimations:]`
+---@param animations function
+function _UIDragAnimator:addAnimations_(animations) end
+
+--- `-[_UIDragAnimator addCompletion:]`
+---@param completion function
+function _UIDragAnimator:addCompletion_(completion) end
+
+-- _UIDragAnimatorClass
+--- The class `_UIDragAnimator` itself.
+---@class _UIDragAnimatorClass: NSObjectClass
+---@field alloc fun(self: _UIDragAnimatorClass): _UIDragAnimator
+---@field new fun(self: _UIDragAnimatorClass): _UIDragAnimator
+local _UIDragAnimatorClass = {}
+end
+
+do
+-- _UIDragLiftGestureRecognizer
+--- An instance of `_UIDragLiftGestureRecognizer`.
+---@class _UIDragLiftGestureRecognizer: UILongPressGestureRecognizer
+local _UIDragLiftGestureRecognizer = {}
+
+-- _UIDragLiftGestureRecognizerClass
+--- The class `_UIDragLiftGestureRecognizer` itself.
+---@class _UIDragLiftGestureRecognizerClass: UILongPressGestureRecognizerClass
+---@field alloc fun(self: _UIDragLiftGestureRecognizerClass): _UIDragLiftGestureRecognizer
+---@field new fun(self: _UIDragLiftGestureRecognizerClass): _UIDragLiftGestureRecognizer
+local _UIDragLiftGestureRecognizerClass = {}
+end
+
+do
+-- _UIDragSessionImpl
+--- An instance of `_UIDragSessionImpl`.
+---@class _UIDragSessionImpl: NSObject, UIDragSession
+local _UIDragSessionImpl = {}
+
+--- `-[_UIDragSessionImpl allowsMoveOperation]`
+---@return boolean
+function _UIDragSessionImpl:allowsMoveOperation() end
+
+--- `-[_UIDragSessionImpl canLoadObjectsOfClass:]`
+---@param class CLASS
+---@return boolean
+function _UIDragSessionImpl:canLoadObjectsOfClass_(class) end
+
+--- `-[_UIDragSessionImpl hasItemsConformingToTypeIdentifiers:]`
+---@param typeIdentifiers string[]
+---@return boolean
+function _UIDragSessionImpl:hasItemsConformingToTypeIdentifiers_(typeIdentifiers) end
+
+--- `-[_UIDragSessionImpl isRestrictedToDraggingApplication]`
+---@return boolean
+function _UIDragSessionImpl:isRestrictedToDraggingApplication() end
+
+--- `-[_UIDragSessionImpl items]`
+---@return UIDragItem[]
+function _UIDragSessionImpl:items() end
+
+--- `-[_UIDragSessionImpl localContext]`
+---@return any
+function _UIDragSessionImpl:localContext() end
+
+--- `-[_UIDragSessionImpl locationInView:]`
+---@param view UIView?
+---@return CGPoint
+function _UIDragSessionImpl:locationInView_(view) end
+
+--- `-[_UIDragSessionImpl setLocalContext:]`
+---@param localContext any
+function _UIDragSessionImpl:setLocalContext_(localContext) end
+
+-- _UIDragSessionImplClass
+--- The class `_UIDragSessionImpl` itself.
+---@class _UIDragSessionImplClass: NSObjectClass
+---@field alloc fun(self: _UIDragSessionImplClass): _UIDragSessionImpl
+---@field new fun(self: _UIDragSessionImplClass): _UIDragSessionImpl
+local _UIDragSessionImplClass = {}
+end
+
+do
+-- _UIDropSessionImpl
+--- An instance of `_UIDropSessionImpl`.
+---@class _UIDropSessionImpl: NSObject, UIDropSession
+local _UIDropSessionImpl = {}
+
+--- `-[_UIDropSessionImpl allowsMoveOperation]`
+---@return boolean
+function _UIDropSessionImpl:allowsMoveOperation() end
+
+--- `-[_UIDropSessionImpl canLoadObjectsOfClass:]`
+---@param class CLASS
+---@return boolean
+function _UIDropSessionImpl:canLoadObjectsOfClass_(class) end
+
+--- `-[_UIDropSessionImpl hasItemsConformingToTypeIdentifiers:]`
+---@param typeIdentifiers string[]
+---@return boolean
+function _UIDropSessionImpl:hasItemsConformingToTypeIdentifiers_(typeIdentifiers) end
+
+--- `-[_UIDropSessionImpl isRestrictedToDraggingApplication]`
+---@return boolean
+function _UIDropSessionImpl:isRestrictedToDraggingApplication() end
+
+--- `-[_UIDropSessionImpl items]`
+---@return UIDragItem[]
+function _UIDropSessionImpl:items() end
+
+--- `-[_UIDropSessionImpl loadObjectsOfClass:completion:]`
+---@param class CLASS
+---@param completion function
+---@return NSProgress?
+function _UIDropSessionImpl:loadObjectsOfClass_completion_(class, completion) end
+
+--- `-[_UIDropSessionImpl localDragSession]`
+---@return _UIDragSessionImpl?
+function _UIDropSessionImpl:localDragSession() end
+
+--- `-[_UIDropSessionImpl locationInView:]`
+---@param view UIView?
+---@return CGPoint
+function _UIDropSessionImpl:locationInView_(view) end
+
+--- `-[_UIDropSessionImpl progress]`
+---@return NSProgress?
+function _UIDropSessionImpl:progress() end
+
+--- `-[_UIDropSessionImpl progressIndicatorStyle]`
+---@return integer
+function _UIDropSessionImpl:progressIndicatorStyle() end
+
+--- `-[_UIDropSessionImpl setProgressIndicatorStyle:]`
+---@param progressIndicatorStyle integer
+function _UIDropSessionImpl:setProgressIndicatorStyle_(progressIndicatorStyle) end
+
+-- _UIDropSessionImplClass
+--- The class `_UIDropSessionImpl` itself.
+---@class _UIDropSessionImplClass: NSObjectClass
+---@field alloc fun(self: _UIDropSessionImplClass): _UIDropSessionImpl
+---@field new fun(self: _UIDropSessionImplClass): _UIDropSessionImpl
+local _UIDropSessionImplClass = {}
 end
 
 do
@@ -41297,6 +41776,81 @@ local _UISystemBackgroundView = {}
 ---@field alloc fun(self: _UISystemBackgroundViewClass): _UISystemBackgroundView
 ---@field new fun(self: _UISystemBackgroundViewClass): _UISystemBackgroundView
 local _UISystemBackgroundViewClass = {}
+end
+
+do
+-- _UITableViewDropCoordinatorImpl
+--- An instance of `_UITableViewDropCoordinatorImpl`.
+---@class _UITableViewDropCoordinatorImpl: NSObject
+local _UITableViewDropCoordinatorImpl = {}
+
+--- `-[_UITableViewDropCoordinatorImpl destinationIndexPath]`
+---@return NSIndexPath?
+function _UITableViewDropCoordinatorImpl:destinationIndexPath() end
+
+--- `-[_UITableViewDropCoordinatorImpl dropItem:intoRowAtIndexPath:rect:]`
+---@param dropItem UIDragItem
+---@param indexPath NSIndexPath
+---@param rect CGRectArgument
+---@return _UIDragAnimator
+function _UITableViewDropCoordinatorImpl:dropItem_intoRowAtIndexPath_rect_(dropItem, indexPath, rect) end
+
+--- `-[_UITableViewDropCoordinatorImpl dropItem:toRowAtIndexPath:]`
+---@param dropItem UIDragItem
+---@param indexPath NSIndexPath
+---@return _UIDragAnimator
+function _UITableViewDropCoordinatorImpl:dropItem_toRowAtIndexPath_(dropItem, indexPath) end
+
+--- `-[_UITableViewDropCoordinatorImpl dropItem:toTarget:]`
+---@param dropItem UIDragItem
+---@param toTarget UIPreviewTarget
+---@return _UIDragAnimator
+function _UITableViewDropCoordinatorImpl:dropItem_toTarget_(dropItem, toTarget) end
+
+--- `-[_UITableViewDropCoordinatorImpl items]`
+---@return _UITableViewDropItemImpl[]
+function _UITableViewDropCoordinatorImpl:items() end
+
+--- `-[_UITableViewDropCoordinatorImpl proposal]`
+---@return UIDropProposal?
+function _UITableViewDropCoordinatorImpl:proposal() end
+
+--- `-[_UITableViewDropCoordinatorImpl session]`
+---@return _UIDropSessionImpl?
+function _UITableViewDropCoordinatorImpl:session() end
+
+-- _UITableViewDropCoordinatorImplClass
+--- The class `_UITableViewDropCoordinatorImpl` itself.
+---@class _UITableViewDropCoordinatorImplClass: NSObjectClass
+---@field alloc fun(self: _UITableViewDropCoordinatorImplClass): _UITableViewDropCoordinatorImpl
+---@field new fun(self: _UITableViewDropCoordinatorImplClass): _UITableViewDropCoordinatorImpl
+local _UITableViewDropCoordinatorImplClass = {}
+end
+
+do
+-- _UITableViewDropItemImpl
+--- An instance of `_UITableViewDropItemImpl`.
+---@class _UITableViewDropItemImpl: NSObject, UITableViewDropItem
+local _UITableViewDropItemImpl = {}
+
+--- `-[_UITableViewDropItemImpl dragItem]`
+---@return UIDragItem?
+function _UITableViewDropItemImpl:dragItem() end
+
+--- `-[_UITableViewDropItemImpl previewSize]`
+---@return CGSize
+function _UITableViewDropItemImpl:previewSize() end
+
+--- `-[_UITableViewDropItemImpl sourceIndexPath]`
+---@return NSIndexPath?
+function _UITableViewDropItemImpl:sourceIndexPath() end
+
+-- _UITableViewDropItemImplClass
+--- The class `_UITableViewDropItemImpl` itself.
+---@class _UITableViewDropItemImplClass: NSObjectClass
+---@field alloc fun(self: _UITableViewDropItemImplClass): _UITableViewDropItemImpl
+---@field new fun(self: _UITableViewDropItemImplClass): _UITableViewDropItemImpl
+local _UITableViewDropItemImplClass = {}
 end
 
 do

@@ -10,7 +10,10 @@ extension UICollectionView {
     var position: CGPoint
   }
 
-  private func begin(carrying path: NSIndexPath) throws -> Bool {
+  /// Takes an item up, if the data source lets it be moved.
+  ///
+  /// - Throws: what the data source throws.
+  func begin(carrying path: NSIndexPath) throws -> Bool {
     let place = try path.itemPath(for: self)
     let mayMove = runtime.selector("collectionView:canMoveItemAtIndexPath:")
     guard carried == nil, let source = dataSourceSlot.object,
@@ -24,7 +27,10 @@ extension UICollectionView {
     return true
   }
 
-  private func carry(to position: CGPoint) throws {
+  /// Carries the item to a point of the content.
+  ///
+  /// - Throws: what the layout and the delegate throw.
+  func carry(to position: CGPoint) throws {
     guard let carried, let collectionLayout else { return }
     let former = try world.indexPath(carried.path)
     var target: NSIndexPath = try collectionLayout.call(
@@ -43,7 +49,10 @@ extension UICollectionView {
     try collectionLayout.send(runtime.selector("invalidateLayoutWithContext:"), context)
   }
 
-  private func endCarrying(cancelled: Bool) throws {
+  /// Puts the item down, here or where it came from.
+  ///
+  /// - Throws: what the data source and the layout throw.
+  func endCarrying(cancelled: Bool) throws {
     guard let carried else { return }
     self.carried = nil
     let (start, end) = (try world.indexPath(carried.start), try world.indexPath(carried.path))
@@ -76,10 +85,7 @@ extension UICollectionView {
     view.method("cancelInteractiveMovement") { (view) in
       try view.keptAlive { try view.endCarrying(cancelled: true) }
     }
-    for name in ["dragDelegate", "dropDelegate"] {
-      view.stored(name, .weak, usual: RuntimeObject?.none)
-    }
-    view.stored("dragInteractionEnabled", usual: false)
+    view.defineDragging("UICollectionView")
     view.stored("allowsSelectionDuringEditing", usual: false)
     view.stored("allowsMultipleSelectionDuringEditing", usual: false)
     view.stored("editing", getter: "isEditing", usual: false) { (view) in

@@ -34,6 +34,8 @@ package final class UICollectionView: UIScrollView {
   @Strong var background: UIView?
   /// Shows the menus of its items, once the delegate knows of menus.
   @Strong var menuInteraction: UIContextMenuInteraction?
+  @Strong var dragInteraction: UIDragInteraction?
+  @Strong var dropInteraction: UIDropInteraction?
 
   // Selection.
   /// In the order in which they were selected.
@@ -88,6 +90,8 @@ package final class UICollectionView: UIScrollView {
     collectionLayout = nil
     background = nil
     menuInteraction = nil
+    dragInteraction = nil
+    dropInteraction = nil
     followed = nil
     super.destruct()
   }

@@ -124,9 +124,6 @@ extension UICollectionView {
     // UICollectionViewReorderingCadenceImmediate, UICollectionViewSelfSizingInvalidationEnabled
     view.stored("reorderingCadence", usual: 0)
     view.stored("selfSizingInvalidation", usual: 1)
-    for name in ["hasActiveDrag", "hasActiveDrop"] {
-      view.readonly(name) { (_) -> Bool in false }
-    }
     view.method("indexPathForSupplementaryView:") { (view, element: UIView?) -> NSIndexPath? in
       guard let element,
         let found = view.displayed.first(where: { $0.view === element && $0.key.kind != nil })

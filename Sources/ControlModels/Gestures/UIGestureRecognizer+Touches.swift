@@ -78,7 +78,7 @@ extension UIGestureRecognizer {
     return convert(locations[index], to: view)
   }
 
-  private final func ignore(_ touch: UITouch) {
+  final func ignore(_ touch: UITouch) {
     guard touches.contains(touch) else { return }
     leave(touch)
     touch.recognizers.removeAll { $0 === self }

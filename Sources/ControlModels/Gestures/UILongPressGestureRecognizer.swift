@@ -3,7 +3,7 @@ internal import SelectorRuntime
 internal import VirtualTime
 
 /// Fingers that rest; it begins when they have rested long enough, without any event.
-package final class UILongPressGestureRecognizer: UIGestureRecognizer {
+package class UILongPressGestureRecognizer: UIGestureRecognizer {
   package internal(set) var minimumPressDuration = 0.5
   /// How many points a finger may move before the gesture begins; afterwards it is free.
   package internal(set) var allowableMovement = 10.0

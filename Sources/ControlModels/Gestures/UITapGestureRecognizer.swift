@@ -3,7 +3,7 @@ internal import SelectorRuntime
 internal import VirtualTime
 
 /// One or more taps with one or more fingers; it recognizes at the last lift.
-package final class UITapGestureRecognizer: UIGestureRecognizer {
+package class UITapGestureRecognizer: UIGestureRecognizer {
   package internal(set) var numberOfTapsRequired = 1
   package internal(set) var numberOfTouchesRequired = 1
   private var counter = TapSequence()

@@ -29,13 +29,7 @@ extension UITableView {
     table.stored("selectionFollowsFocus", usual: false)
     table.stored("allowsFocus", usual: false)
     table.stored("prefetchingEnabled", getter: "isPrefetchingEnabled", usual: true)
-    table.stored("dragInteractionEnabled", usual: false)
-    for name in ["dragDelegate", "dropDelegate"] {
-      table.stored(name, .weak, usual: RuntimeObject?.none)
-    }
-    for name in ["hasActiveDrag", "hasActiveDrop"] {
-      table.readonly(name) { (_) -> Bool in false }
-    }
+    table.defineDragging("UITableView")
   }
 }
 

@@ -70,6 +70,8 @@ package final class UITableView: UIScrollView {
   @Strong var indexStrip: UITableViewIndex?
   /// Shows the menus of its items, once the delegate knows of menus.
   @Strong var menuInteraction: UIContextMenuInteraction?
+  @Strong var dragInteraction: UIDragInteraction?
+  @Strong var dropInteraction: UIDropInteraction?
 
   // Updates.
   var update = ItemUpdate()
@@ -113,6 +115,8 @@ package final class UITableView: UIScrollView {
     tableFooter = nil
     background = nil
     menuInteraction = nil
+    dragInteraction = nil
+    dropInteraction = nil
     indexStrip = nil
     followed = nil
     confirmation = nil

@@ -55,19 +55,24 @@ extension UITableView {
         let path = displayed.first(where: { $0.cell === cell })?.path
       else { return }
       carried = CarriedRow(from: path, proposed: path, target: path)
-    case .changed: try carry(reorder)
+    case .changed: try carry(to: place(of: reorder))
     case .ended:
-      try carry(reorder)
+      try carry(to: place(of: reorder))
       try putDown()
     default: carried = nil
     }
   }
 
+  private func place(of reorder: UITableViewReorderGestureRecognizer) -> CGPoint? {
+    reorder.touches.first.flatMap { window?.convert($0.location, to: self) }
+  }
+
   /// Finds out where the row would be put down: where the finger is, unless the delegate wants it
   /// elsewhere.
-  private func carry(_ reorder: UITableViewReorderGestureRecognizer) throws {
-    guard let row = carried, let window,
-      let place = reorder.touches.first.flatMap({ window.convert($0.location, to: self) }),
+  ///
+  /// - Throws: what the delegate throws.
+  func carry(to place: CGPoint?) throws {
+    guard let row = carried, let place,
       let proposed = layout.rows(from: place.y, to: place.y + 1).first, proposed != row.proposed
     else { return }
     carried?.proposed = proposed
@@ -78,7 +83,10 @@ extension UITableView {
     carried?.target = try (answer ?? nil)?.itemPath(for: self) ?? proposed
   }
 
-  private func putDown() throws {
+  /// Puts the carried row down: the data source moves it.
+  ///
+  /// - Throws: what the data source throws.
+  func putDown() throws {
     guard let row = carried else { return }
     carried = nil
     guard row.target != row.from, layout.contains(row.from) else { return }

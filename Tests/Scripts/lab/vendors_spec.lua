@@ -8,7 +8,9 @@ describe("the scenarios of vendors", function()
   setup(function() package.path = folder .. "?.lua;" .. path end)
   teardown(function() package.path = path end)
 
-  for _, file in ipairs {"application", "network", "menus", "screens", "services", "system_delegates", "text", "threads"} do
+  for _, file in ipairs {
+    "application", "dragging", "network", "menus", "screens", "services", "system_delegates", "text", "threads",
+  } do
     it("have the verdicts that " .. file .. " wants", function()
       dofile(folder .. file .. "_lab.lua")
       local orders = 0

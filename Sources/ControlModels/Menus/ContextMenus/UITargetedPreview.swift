@@ -61,7 +61,8 @@ final class UITargetedPreview: RuntimeObject {
     super.destruct()
   }
 
-  private func fill(
+  /// - Throws: ``RuntimeError`` when no target is given and the view is in no window.
+  func fill(
     _ view: UIView, _ parameters: UIPreviewParameters?, _ target: UIPreviewTarget?
   ) throws -> UITargetedPreview {
     self.view = view

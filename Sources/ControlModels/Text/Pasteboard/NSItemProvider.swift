@@ -13,10 +13,40 @@ final class NSItemProvider: StoringObject {
   }
 
   private var representations: [Representation] = []
+  /// How many loads go on since somebody has begun to count; nil while nobody counts.
+  private var loads: Int?
+  /// Called when none goes on any more.
+  private var whenIdle: (() throws -> Void)?
 
   override func destruct() {
     representations = []
+    whenIdle = nil
     super.destruct()
+  }
+
+  /// Counts the loads from now on, for ``whenIdle(_:in:_:)``.
+  func startCounting() { loads = 0 }
+
+  private func finishLoad() throws {
+    guard let count = loads else { return }
+    loads = count - 1
+    guard count == 1, let done = whenIdle else { return }
+    whenIdle = nil
+    try done()
+  }
+
+  /// Calls a function in a later turn, when all loads of providers that count them are over.
+  ///
+  /// - Throws: what the run loop throws when it cannot wait.
+  static func whenIdle(
+    _ providers: [NSItemProvider], in world: UIKitWorld, _ done: @escaping () throws -> Void
+  ) throws {
+    guard let busy = providers.first(where: { ($0.loads ?? 0) > 0 }) else {
+      for provider in providers { provider.loads = nil }
+      try world.runLoop.schedule(after: 0, phase: .blocks) { try done() }
+      return
+    }
+    busy.whenIdle = { [unowned world] in try whenIdle(providers, in: world, done) }
   }
 
   /// The types by which an object is read as something.
@@ -89,14 +119,20 @@ final class NSItemProvider: StoringObject {
       description: "Cannot load representation of type \(type ?? "(null)")", in: uikit)
     let found = type.flatMap(representation)
     retain()
+    if let count = loads { loads = count + 1 }
+    func finish(_ item: Value, _ error: Value) throws -> Value {
+      let answer = try done(item, error)
+      try finishLoad()
+      return answer
+    }
     try uikit.runLoop.schedule(after: 0, phase: .blocks) { [self] in
       defer { release() }
-      guard let found else { return _ = try done(.none, .object(error)) }
+      guard let found else { return _ = try finish(.none, .object(error)) }
       let reads = try cls?.implements(selectors.read) ?? false
       func deliver(_ item: Value, _ error: Value) throws -> Value {
-        guard let cls, reads, !item.isNone else { return try done(item, error) }
+        guard let cls, reads, !item.isNone else { return try finish(item, error) }
         let (object, failure) = try object(of: cls, from: item, found.type)
-        return try done(object, failure)
+        return try finish(object, failure)
       }
       func offer(_ item: Value, _ error: Value) throws -> Value {
         if let object = item.object, try object.implements(selectors.write) {

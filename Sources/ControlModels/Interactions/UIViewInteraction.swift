@@ -37,30 +37,3 @@ class UIViewInteraction: StoringObject {
     }
   }
 }
-
-/// Lets a view be dragged from.
-final class UIDragInteraction: UIViewInteraction {
-  static func define(_ interaction: ClassDefinition<UIDragInteraction>) {
-    defineCommon(interaction)
-    interaction.stored("enabled", getter: "isEnabled", usual: false)
-    interaction.stored("allowsSimultaneousRecognitionDuringLift", usual: false)
-    interaction.classSide.readonly("enabledByDefault", getter: "isEnabledByDefault") {
-      (_) -> Bool in false
-    }
-  }
-}
-
-/// Lets a view be dropped on.
-final class UIDropInteraction: UIViewInteraction {
-  static func define(_ interaction: ClassDefinition<UIDropInteraction>) {
-    defineCommon(interaction)
-    interaction.stored("allowsSimultaneousDropSessions", usual: false)
-  }
-}
-
-extension UIKitClasses {
-  static let dragInteraction = NativeClass<UIDragInteraction>(
-    "UIDragInteraction", superclass: FoundationClasses.object, UIDragInteraction.define)
-  static let dropInteraction = NativeClass<UIDropInteraction>(
-    "UIDropInteraction", superclass: FoundationClasses.object, UIDropInteraction.define)
-}

@@ -1,0 +1,71 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+/// The finger that lifts items from a view and then carries them.
+///
+/// Measured on a phone of 2025: it is held for 0.325 seconds, and may move by ten points until then.
+/// It is a long press, so that an app may find it among a view's recognizers and change how long.
+final class DragLift: UILongPressGestureRecognizer {
+  override class var declaredName: String { "_UIDragLiftGestureRecognizer" }
+
+  static let duration = 0.325
+
+  /// The interaction that it serves, which owns it.
+  weak var interaction: UIDragInteraction?
+
+  override func mayBegin() throws -> Bool {
+    guard let interaction, !interaction.isDeallocating, let touch = touches.first else {
+      return false
+    }
+    return try interaction.keptAlive { try interaction.prepare(touch) }
+  }
+
+  /// One finger carries: those that come later are no part of it, such as one that adds items.
+  override func touchesBegan(_ touches: [UITouch], _ event: UIEvent?) throws {
+    guard self.touches.count > touches.count else {
+      return try super.touchesBegan(touches, event)
+    }
+    for touch in touches { ignore(touch) }
+  }
+
+  // From UIDragInteraction.h: long presses recognize beside a lift, and all recognizers do where
+  // allowsSimultaneousRecognitionDuringLift says so; the others fail.
+  override func prevents(_ other: UIGestureRecognizer) -> Bool {
+    !goesOnBeside(other) && interaction?.allowsOthers != true
+  }
+
+  override func isPrevented(by other: UIGestureRecognizer) -> Bool { !goesOnBeside(other) }
+
+  private func goesOnBeside(_ other: UIGestureRecognizer) -> Bool {
+    (other is UILongPressGestureRecognizer && !(other is DragLift)) || other is ContextMenuPress
+  }
+
+  /// Whether somebody else has recognized a gesture, for which the lift gives way.
+  var givesWay: Bool { competitors.contains { $0.isRecognizing && !goesOnBeside($0) } }
+}
+
+/// The tap of another finger that adds items to a drag.
+final class DragAddItemsTap: UITapGestureRecognizer {
+  override class var declaredName: String { "_UIDragAddItemsGesture" }
+
+  /// The interaction that it serves, which owns it.
+  weak var interaction: UIDragInteraction?
+
+  /// A finger that comes down while nothing is dragged is none of its own.
+  override func touchesBegan(_ touches: [UITouch], _ event: UIEvent?) throws {
+    guard world.drags.sessions.isEmpty else { return try super.touchesBegan(touches, event) }
+    for touch in touches { ignore(touch) }
+  }
+
+  override func mayBegin() throws -> Bool {
+    guard let interaction, !interaction.isDeallocating, let touch = seen.last else { return false }
+    return try interaction.keptAlive { try interaction.addItems(touch) }
+  }
+}
+
+extension UIKitClasses {
+  static let dragLift = NativeClass<DragLift>(
+    "_UIDragLiftGestureRecognizer", superclass: longPressGestureRecognizer)
+  static let dragAddItemsTap = NativeClass<DragAddItemsTap>(
+    "_UIDragAddItemsGesture", superclass: tapGestureRecognizer)
+}

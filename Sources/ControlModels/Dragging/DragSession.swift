@@ -1,0 +1,194 @@
+internal import FoundationModels
+internal import SelectorRuntime
+internal import VirtualTime
+
+/// One of the two sides of a drag: the session that the source sees, or the one that targets see.
+class DragDropSession: RuntimeObject {
+  /// The session of the source, which knows the items and the finger.
+  var drag: DragSession? { nil }
+
+  static func defineCommon<Session: DragDropSession>(_ session: ClassDefinition<Session>) {
+    session.readonly("items", .copy) { (session) -> [UIDragItem] in session.drag?.items ?? [] }
+    session.method("locationInView:") { (session, view: UIView?) -> CGPoint in
+      guard let drag = session.drag, let window = drag.window else { return .zero }
+      return window.convert(drag.location, to: view ?? window) ?? .zero
+    }
+    session.readonly("allowsMoveOperation") { (session) -> Bool in
+      session.drag?.allowsMove ?? false
+    }
+    session.readonly(
+      "restrictedToDraggingApplication", getter: "isRestrictedToDraggingApplication"
+    ) { (session) -> Bool in session.drag?.isRestricted ?? false }
+    session.method("hasItemsConformingToTypeIdentifiers:") {
+      (session, types: [String]) -> Bool in
+      let asks = session.runtime.selector("hasItemConformingToTypeIdentifier:")
+      return try session.drag?.items.contains { item in
+        try types.contains { try item.provider?.call(asks, $0) ?? false }
+      } ?? false
+    }
+    session.method("canLoadObjectsOfClass:") { (session, cls: RuntimeClass) -> Bool in
+      let asks = session.runtime.selector("canLoadObjectOfClass:")
+      return try session.drag?.items.contains { try $0.provider?.call(asks, cls) ?? false } ?? false
+    }
+  }
+}
+
+/// A drag as its source sees it: from the lift until the data has been handed over.
+///
+/// What happens in it stands in DragSession+Steps; headers know it by the protocol `UIDragSession`.
+final class DragSession: DragDropSession {
+  override class var declaredName: String { "_UIDragSessionImpl" }
+
+  enum Phase {
+    case lifting, dragging, over
+  }
+
+  override var drag: DragSession? { self }
+
+  /// The interaction that the drag began with.
+  @Strong var source: UIDragInteraction?
+  /// All that have given items to it, the source first.
+  @StrongList var givers: [UIDragInteraction] = []
+  @StrongList var items: [UIDragItem] = []
+  /// The same drag as targets see it, once it moves.
+  @Strong var drop: DropSession?
+  @Strong var liftAnimator: DragAnimator?
+  @Weak var window: UIWindow?
+  /// The finger, in the coordinates of the window.
+  var location = CGPoint.zero
+  /// The place of the finger when the items were lifted.
+  var start = CGPoint.zero
+  var phase = Phase.lifting
+  var allowsMove = true
+  var isRestricted = false
+  private var context: HeldValue?
+
+  override func destruct() {
+    source = nil
+    givers = []
+    items = []
+    drop = nil
+    liftAnimator = nil
+    window = nil
+    context = nil
+    super.destruct()
+  }
+
+  static func define(_ session: ClassDefinition<DragSession>) {
+    session.adopt(UIKitProtocols.dragSession)
+    defineCommon(session)
+    session.property(
+      "localContext", .strong, get: { (session) -> Value in session.context?.value ?? .none },
+      set: { (session, context: Value) in session.context = HeldValue(some: context) })
+  }
+}
+
+/// A drag as the places see it where its items could be dropped.
+///
+/// Headers know it by the protocol `UIDropSession`.
+final class DropSession: DragDropSession {
+  override class var declaredName: String { "_UIDropSessionImpl" }
+
+  override var drag: DragSession? { source }
+
+  @Strong var source: DragSession?
+  /// The interaction under the finger that could take the items.
+  @Strong var target: UIDropInteraction?
+  /// The last answer of the target.
+  @Strong var proposal: UIDropProposal?
+  /// All that have heard of the session; they hear of its end.
+  @StrongList var told: [UIDropInteraction] = []
+  /// The answers of those that have been asked whether they could take the items.
+  var answers: [(interaction: WeakReference, takes: Bool)] = []
+  @Strong private(set) var progress: NSProgress?
+  private var indicatorStyle = 1
+
+  override func destruct() {
+    source = nil
+    target = nil
+    proposal = nil
+    told = []
+    answers = []
+    progress = nil
+    super.destruct()
+  }
+
+  /// - Throws: what making a progress throws.
+  func fill(_ drag: DragSession) throws -> DropSession {
+    source = drag
+    let make = runtime.selector("discreteProgressWithTotalUnitCount:")
+    progress = try runtime.lookUpClass("NSProgress")?.call(make, 100, as: NSProgress.self)
+    return self
+  }
+
+  /// The operation that a drop here and now would be.
+  ///
+  /// From UIDropOperationMove's documentation: where moving is not allowed, it is a cancel.
+  var operation: DropOperation {
+    let wanted = proposal?.operation ?? .cancel
+    return wanted == .move && drag?.allowsMove != true ? .cancel : wanted
+  }
+
+  /// Loads an object of a class from every item that has one, and hands them over in order.
+  private func load(_ cls: RuntimeClass, _ done: Block) throws {
+    let (can, load) = (
+      runtime.selector("canLoadObjectOfClass:"),
+      runtime.selector("loadObjectOfClass:completionHandler:")
+    )
+    let providers = try (drag?.items ?? []).compactMap(\.provider).filter { try $0.call(can, cls) }
+    let loaded = LoadedObjects(providers.count, done)
+    guard !providers.isEmpty else { return try loaded.finish(in: uikit) }
+    for (place, provider) in providers.enumerated() {
+      let hand = NativeBlock { arguments in
+        try loaded.take(arguments.first ?? .none, at: place)
+        return .none
+      }
+      _ = try provider.call(load, cls, Value.foreign(hand), as: Value.self)
+    }
+  }
+
+  static func define(_ session: ClassDefinition<DropSession>) {
+    session.adopt(UIKitProtocols.dropSession)
+    defineCommon(session)
+    session.readonly("localDragSession", .strong) { (session) -> DragSession? in session.drag }
+    session.property(
+      "progressIndicatorStyle", get: { $0.indicatorStyle }, set: { $0.indicatorStyle = $1 })
+    session.readonly("progress", .strong) { $0.progress }
+    session.method("loadObjectsOfClass:completion:") {
+      (session, cls: RuntimeClass, done: Block) -> NSProgress? in
+      try session.keptAlive { try session.load(cls, done) }
+      return session.progress
+    }
+  }
+}
+
+/// The objects that several providers load, in the order of the providers.
+private final class LoadedObjects {
+  private var values: [HeldValue?]
+  private var missing: Int
+  private let done: Block
+
+  init(_ count: Int, _ done: Block) {
+    values = Array(repeating: nil, count: count)
+    missing = count
+    self.done = done
+  }
+
+  func take(_ value: Value, at place: Int) throws {
+    values[place] = value.isNone ? nil : HeldValue(some: value)
+    missing -= 1
+    if missing == 0 { _ = try done(.list(values.compactMap { $0?.value })) }
+  }
+
+  /// Hands over nothing, in a later turn as always.
+  func finish(in world: UIKitWorld) throws {
+    try world.runLoop.schedule(after: 0, phase: .blocks) { [done] in _ = try done(.list([])) }
+  }
+}
+
+extension UIKitClasses {
+  static let dragSession = NativeClass<DragSession>(
+    "_UIDragSessionImpl", superclass: FoundationClasses.object, DragSession.define)
+  static let dropSession = NativeClass<DropSession>(
+    "_UIDropSessionImpl", superclass: FoundationClasses.object, DropSession.define)
+}

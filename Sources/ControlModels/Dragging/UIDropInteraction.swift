@@ -1,0 +1,239 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+/// Lets a view be dropped on.
+///
+/// The delegate is asked whether it could take a drag, hears of its coming and going, and says what a
+/// drop would do. That of a table or a collection tells the drop delegate of these.
+final class UIDropInteraction: UIViewInteraction {
+  /// The drag that is over the view.
+  @Strong private(set) var session: DropSession?
+  /// The path that was last proposed for a drop on a table or a collection.
+  private(set) var destination: ItemPath?
+  private var isReordering = false
+
+  override func destruct() {
+    session = nil
+    super.destruct()
+  }
+
+  /// The table or the collection whose own interaction this is.
+  private var itemsView: (any DraggedItems)? {
+    guard let view = view as? any DraggedItems, view.dropInteraction === self else { return nil }
+    return view
+  }
+
+  // Messages: see UIDragInteraction+Messages.
+
+  private func receiver(
+    _ name: String?, items: String?
+  ) throws -> (receiver: RuntimeObject, sender: RuntimeObject, selector: Selector)? {
+    let delegate = itemsView.map { $0.dropDelegate } ?? delegate
+    guard let delegate, !delegate.isErased, let rest = itemsView == nil ? name : items else {
+      return nil
+    }
+    let selector = runtime.selector("\(itemsView?.messagePrefix ?? "dropInteraction"):\(rest)")
+    guard try delegate.implements(selector) else { return nil }
+    return (delegate, (itemsView as UIScrollView?) ?? self, selector)
+  }
+
+  private func tell(
+    _ name: String?, items: String? = nil, _ arguments: any MessageValue...
+  ) throws {
+    guard let (receiver, sender, selector) = try receiver(name, items: items) else { return }
+    let values = [.object(sender)] + arguments.map(\.messageValue)
+    _ = try receiver.keptAlive { try runtime.send(receiver, selector, Arguments(values)) }
+  }
+
+  private func ask<Answer: MessageValue>(
+    _ name: String?, items: String? = nil, _ arguments: any MessageValue...,
+    as type: Answer.Type = Answer.self
+  ) throws -> Answer? {
+    guard let (receiver, sender, selector) = try receiver(name, items: items) else { return nil }
+    let values = [.object(sender)] + arguments.map(\.messageValue)
+    let answer = try receiver.keptAlive {
+      try runtime.send(receiver, selector, Arguments(values))
+    }
+    if let answer = Answer.answered(answer, in: runtime) { return answer }
+    throw RuntimeError(
+      .invalidArgument,
+      "\(receiver.methodName(selector)): the result must be \(Answer.expectation), "
+        + "got \(Answer.mismatch(answer))")
+  }
+
+  // The course of a drag.
+
+  /// Whether it could take a drag; asked once, and again when the items are others.
+  ///
+  /// - Throws: what the delegate throws.
+  func couldTake(_ drop: DropSession) throws -> Bool {
+    if let other = session, other !== drop, !allowsSeveral { return false }
+    if let known = drop.answers.first(where: { $0.interaction.load() === self }) {
+      return known.takes
+    }
+    var takes: Bool
+    if let itemsView, itemsView.dropDelegate == nil {
+      takes = isOwn(drop, itemsView)
+    } else {
+      takes = itemsView != nil || delegate != nil
+    }
+    if takes {
+      takes = try ask("canHandleSession:", items: "canHandleDropSession:", drop) ?? true
+    }
+    drop.answers.append((WeakReference(self), takes))
+    return takes
+  }
+
+  private var allowsSeveral: Bool {
+    storedValues?.value("allowsSimultaneousDropSessions")
+      .flatMap { Bool.from($0, in: runtime) } ?? false
+  }
+
+  /// Whether a drag came from the same table or collection.
+  private func isOwn(_ drop: DropSession, _ itemsView: any DraggedItems) -> Bool {
+    drop.drag?.source?.view === itemsView
+  }
+
+  /// - Throws: what the delegate throws.
+  func enter(_ drop: DropSession) throws {
+    session = drop
+    if let itemsView, isOwn(drop, itemsView), let items = drop.drag?.items, items.count == 1,
+      let path = items[0].path(in: itemsView),
+      itemsView.dropDelegate == nil || itemsView.reordersForDropDelegate
+    {
+      isReordering = try itemsView.beginReordering(path)
+    }
+    try tell("sessionDidEnter:", items: "dropSessionDidEnter:", drop)
+  }
+
+  /// Asks what a drop here would do.
+  ///
+  /// - Throws: what the delegate throws.
+  func update(_ drop: DropSession) throws -> UIDropProposal? {
+    guard let itemsView else { return try ask("sessionDidUpdate:", drop) ?? nil }
+    guard let drag = drop.drag, let window = drag.window,
+      let point = window.convert(drag.location, to: itemsView)
+    else { return nil }
+    // Measured on devices: moving within the same table, copying from elsewhere.
+    let usual = uikit.temporary(itemsView.proposalClass)
+    _ = try usual.fill(isOwn(drop, itemsView) ? 3 : 2, 0, "initWithDropOperation:")
+    destination = try itemsView.destination(at: point)
+    var proposal: UIDropProposal?
+    if itemsView.dropDelegate != nil {
+      proposal =
+        try ask(
+          nil, items: "dropSessionDidUpdate:withDestinationIndexPath:", drop,
+          destination.map { try uikit.indexPath($0) }) ?? usual
+    } else {
+      proposal = isReordering ? usual : nil
+    }
+    if isReordering, proposal?.operation == .move { try itemsView.reorder(to: point) }
+    return proposal
+  }
+
+  /// - Throws: what the delegate throws.
+  func leave(_ drop: DropSession) throws {
+    try stop()
+    try tell("sessionDidExit:", items: "dropSessionDidExit:", drop)
+  }
+
+  private func stop() throws {
+    session = nil
+    destination = nil
+    guard isReordering, let itemsView else { return }
+    isReordering = false
+    try itemsView.endReordering(cancelled: true)
+  }
+
+  /// Lets the delegate take the items, and asks how each comes to rest.
+  ///
+  /// - Returns: what animates along.
+  /// - Throws: what the delegate throws.
+  func perform(_ drop: DropSession) throws -> [DragAnimator] {
+    guard let items = drop.drag?.items else { return [] }
+    let animators = items.map { _ in uikit.temporary(UIKitClasses.dragAnimator) }
+    guard let itemsView else {
+      try tell("performDrop:", drop)
+      for item in items {
+        item.dropping = self
+        try askForDropPreview(item)
+      }
+      for (item, animator) in zip(items, animators) {
+        try tell("item:willAnimateDropWithAnimator:", item, animator)
+      }
+      return animators
+    }
+    if isReordering, reorders(drop, itemsView) {
+      isReordering = false
+      try itemsView.endReordering(cancelled: false)
+      return animators
+    }
+    if isReordering {
+      isReordering = false
+      try itemsView.endReordering(cancelled: true)
+    }
+    let coordinator = try uikit.temporary(itemsView.coordinatorClass).fill(
+      itemsView, drop, destination, animators)
+    try tell(nil, items: "performDropWithCoordinator:", coordinator)
+    return animators
+  }
+
+  /// Whether a drop moves a row by the data source alone.
+  private func reorders(_ drop: DropSession, _ itemsView: any DraggedItems) -> Bool {
+    guard itemsView.dropDelegate != nil else { return true }
+    guard drop.operation == .move, let intent = drop.proposal?.intent else { return false }
+    return intent == .insertAtDestination || intent == .automatic
+  }
+
+  /// Asks where an item comes to rest.
+  ///
+  /// - Throws: what the delegate throws.
+  func askForDropPreview(_ item: UIDragItem) throws {
+    guard let view, view.window != nil, itemsView == nil else { return }
+    let usual = try uikit.temporary(UIKitClasses.targetedDragPreview).fill(view, nil, nil)
+    _ = try ask("previewForDroppingItem:withDefault:", item, usual, as: UITargetedPreview?.self)
+  }
+
+  /// Asks for the shape of the row or item that takes a dropped one's place.
+  ///
+  /// - Throws: what the delegate throws.
+  func askForDropParameters(_ path: NSIndexPath) throws {
+    guard let itemsView else { return }
+    _ = try ask(
+      nil, items: "dropPreviewParametersFor\(itemsView.itemWord)AtIndexPath:", path,
+      as: UIPreviewParameters?.self)
+  }
+
+  /// - Throws: what the delegate throws.
+  func conclude(_ drop: DropSession) throws {
+    for item in drop.drag?.items ?? [] where item.dropping === self { item.dropping = nil }
+    try tell("concludeDrop:", drop)
+  }
+
+  /// - Throws: what the delegate throws.
+  func end(_ drop: DropSession) throws {
+    if session === drop { try stop() }
+    try tell("sessionDidEnd:", items: "dropSessionDidEnd:", drop)
+  }
+
+  static func define(_ interaction: ClassDefinition<UIDropInteraction>) {
+    defineCommon(interaction)
+    interaction.stored("allowsSimultaneousDropSessions", usual: false)
+  }
+}
+
+extension UIView {
+  /// The interactions by which something can be dropped on it.
+  ///
+  /// - Throws: what a script's `interactions` throws.
+  func dropInteractions() throws -> [UIDropInteraction] {
+    let own = (self as? any DraggedItems)?.dropInteraction
+    let others: [RuntimeObject] = try call(runtime.selector("interactions"))
+    return [own].compactMap { $0 } + others.compactMap { $0 as? UIDropInteraction }
+  }
+}
+
+extension UIKitClasses {
+  static let dropInteraction = NativeClass<UIDropInteraction>(
+    "UIDropInteraction", superclass: FoundationClasses.object, UIDropInteraction.define)
+}
