@@ -16,6 +16,8 @@ open class FoundationWorld {
   package var structureTypes: [String: StructureType] = [
     StructureType.range.encoding: .range
   ]
+  /// Makes values of the structures that sources describe; nil until there is a source.
+  package var structureBoxing: StructureBoxing?
   /// The delayed messages that are waiting, so that they can be cancelled.
   var delayedMessages: [DelayedMessage] = []
   /// Exceptions on their way, by their serial numbers.

@@ -67,9 +67,15 @@ extension RuntimeObject {
   /// The answer of `-[NSObject valueForKey:]`.
   fileprivate final func storedValue(forKey key: String) throws -> Value {
     let search = AccessorSearch(key, of: self)
-    if let getter = try search.getter() { return try runtime.send(self, getter) }
+    if let getter = try search.getter() {
+      return try foundation.keyed(try runtime.send(self, getter)) {
+        isa.method(getter).map { foundation.encoding(of: $0.types).result }
+      }
+    }
     if let elements = try search.indexedElements() { return .list(elements) }
-    if let ivar = try search.ivar() { return try runtime.value(of: ivar, in: self) }
+    if let ivar = try search.ivar() {
+      return try foundation.keyed(try runtime.value(of: ivar, in: self)) { ivar.types }
+    }
     return try runtime.send(
       self, foundation.keyValue.valueForUndefinedKey, Arguments(.string(key)))
   }

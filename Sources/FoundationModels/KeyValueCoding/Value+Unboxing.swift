@@ -9,7 +9,9 @@ extension Value {
     guard let code = type.first, "BcCsSiIlLqQfd{".contains(code) else { return self }
     if isNone || isNull(in: runtime) { return nil }
     switch code {
-    case "{": return object?.plainValue ?? self
+    case "{":
+      guard let world = runtime.world as? FoundationWorld else { return object?.plainValue ?? self }
+      return try world.unkeyed(self, type)
     case "B": return try truth.map { .bool($0) } ?? asked("boolValue", runtime)
     case "f": return try number.map { .number($0) } ?? asked("floatValue", runtime)
     case "d": return try number.map { .number($0) } ?? asked("doubleValue", runtime)

@@ -75,6 +75,23 @@ extension Bridge {
     try run(Bridge.scripts, on: stack)
     stack.pop()
     sourceModule = module
+    world.structureBoxing = StructureBoxing(
+      box: { [unowned self] in try callSourceModule("boxedValue", $0, $1) },
+      unbox: { [unowned self] in try callSourceModule("unboxedValue", $0, $1) })
+  }
+
+  /// Calls a function of the module with a value and a type encoding.
+  private func callSourceModule(_ name: String, _ value: Value, _ type: String) throws -> Value {
+    let stack = current
+    try pushSourceModule(stack)
+    stack.rawGet(at: -1, key: name)
+    stack.remove(at: -2)
+    push(value, on: stack)
+    stack.pushString(type)
+    // stack: … function value type
+    try stack.call(arguments: 2, results: 1)
+    defer { stack.pop() }
+    return try self.value(at: -1, on: stack)
   }
 
   /// Runs scripts with the module and the host's functions for it, and takes these two off the stack.

@@ -145,14 +145,23 @@ function C.dictionary(count, ...)
 end
 -- A structure that native code does not know is there as the digits of its bytes.
 function C.boxedValue(value, encoding)
+  local t = C.typeOfEncoding(encoding)
+  if value == nil and type(t) == "table" and t.copy then value = t.copy() end
   local name = encoding:match("^{([%w_]+)=")
   local maker = name and "valueWith" .. name:gsub("^_?NS", "") .. ":"
   if maker and objc.NSValue:respondsToSelector_(objc.sel(maker)) then return msgSend(objc.NSValue, maker, value) end
-  local t = C.typeOfEncoding(encoding)
   if type(t) == "table" then
     value = C.encode(t, value):gsub(".", function(byte) return ("%02x"):format(byte:byte()) end)
   end
   return objc.NSValue:valueWithBytes_objCType_(value, encoding)
+end
+
+-- The structure of a type in a value that has its bytes.
+function C.unboxedValue(value, encoding)
+  local content, t = value:getValue_(nil), C.typeOfEncoding(encoding)
+  if type(content) ~= "string" or type(t) ~= "table" then return content end
+  local bytes = content:gsub("%x%x", function(digits) return string.char(tonumber(digits, 16)) end)
+  return C.decode(t, bytes .. ("\0"):rep(C.sizeOf(t) - #bytes), 1)
 end
 
 -- Functions as values: the same IMP each time.
