@@ -78,6 +78,7 @@ enum NativeTypes {
     substringFromIndex: @@:q @@:Q
     substringToIndex: @@:q @@:Q
     dataUsingEncoding: @@:q @@:Q
+    completePathIntoString:caseSensitive:matchesIntoArray:filterTypes: @@:@B@@ Q@:^@B^@@
     initWithData:encoding: @@:@q @@:@Q
     rangeOfString:options: {_NSRange=QQ}@:@q {_NSRange=QQ}@:@Q
     compare:options: q@:@q q@:@Q

@@ -54,6 +54,7 @@ extension NSString {
         parts.reduce(UTF16Text()) { $0.isEmpty ? $1 : PathText.appending($1, to: $0) })
     }
     definePercentEncoding(string)
+    defineCompletion(string)
   }
 
   private static func definePercentEncoding(_ string: ClassDefinition<NSString>) {

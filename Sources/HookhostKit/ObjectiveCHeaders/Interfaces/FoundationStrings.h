@@ -119,6 +119,7 @@
 @property (getter=isAbsolutePath, readonly) BOOL absolutePath;
 @property (readonly) const char *fileSystemRepresentation NS_RETURNS_INNER_POINTER;
 - (NSString *)stringByAppendingPathComponent:(NSString *)component;
+- (NSUInteger)completePathIntoString:(NSString *_Nullable *_Nullable)longest caseSensitive:(BOOL)isCaseSensitive matchesIntoArray:(NSArray<NSString *> *_Nullable *_Nullable)matches filterTypes:(nullable NSArray<NSString *> *)types;
 - (nullable NSString *)stringByAppendingPathExtension:(NSString *)extension;
 + (NSString *)pathWithComponents:(NSArray<NSString *> *)components;
 - (nullable NSString *)stringByAddingPercentEncodingWithAllowedCharacters:(NSCharacterSet *)allowed;
