@@ -30,7 +30,7 @@ package final class NSMethodSignature: RuntimeObject {
   }
 
   /// As on a device of 64 bits: the registers, and eight bytes for each argument on the stack.
-  private var frameLength: Int { 224 + max(0, encoding.arguments.count - 8) * 8 }
+  var frameLength: Int { 224 + max(0, encoding.arguments.count - 8) * 8 }
 }
 
 extension NSMethodSignature {
@@ -59,6 +59,7 @@ extension NSMethodSignature {
       TypeEncoding.layout(of: signature.encoding.result).size
     }
     signature.readonly("frameLength") { $0.frameLength }
+    defineDescription(signature)
     signature.method("isOneway") { (signature) -> Bool in signature.types.hasPrefix("V") }
     signature.method("isEqual:") { (signature, other: Value) -> Bool in
       guard let other = other.object as? NSMethodSignature else { return false }
