@@ -133,7 +133,7 @@ extension Lowering {
   }
 
   /// Tells the parts of a `for` apart: libclang leaves out those that are missing.
-  private func parts(of node: SyntaxNode) -> LoopParts {
+  func parts(of node: SyntaxNode) -> LoopParts {
     var rest = node.operands
     var parts = LoopParts()
     parts.body = rest.popLast()
@@ -231,18 +231,7 @@ extension Lowering {
   /// variables come first and what else is local stays in a block of its own.
   func lowerLabelled(_ statements: [SyntaxNode]) {
     guard let scope = function else { return }
-    for statement in statements {
-      var declared: SyntaxNode? = statement
-      while let label = declared, label.kind == .label { declared = label.operands.last }
-      guard let declared, declared.kind == .declaration else { continue }
-      for child in declared.children {
-        guard child.kind == .variable, let variable = child.declaration, !variable.isStatic else {
-          continue
-        }
-        emit(declaration(of: declare(variable, in: scope)))
-        declareGuard(of: child, in: scope)
-      }
-    }
+    hoistVariables(of: statements)
     for statement in statements {
       var inner: SyntaxNode? = statement
       while let label = inner, label.kind == .label {
@@ -260,6 +249,32 @@ extension Lowering {
       emit("do \(collecting { lowerStatement(inner) }) end")
     }
   }
+}
+
+extension Lowering {
+  /// Declares the variables of some statements in front of them.
+  func hoistVariables(of statements: [SyntaxNode]) {
+    guard let scope = function else { return }
+    for statement in statements {
+      var declared: SyntaxNode? = statement
+      while let label = declared, label.kind == .label || label.isCase {
+        declared = label.operands.last
+      }
+      guard let declared, declared.kind == .declaration else { continue }
+      for child in declared.children {
+        guard child.kind == .variable, let variable = child.declaration, !variable.isStatic else {
+          continue
+        }
+        emit(declaration(of: declare(variable, in: scope)))
+        declareGuard(of: child, in: scope)
+      }
+    }
+  }
+}
+
+extension SyntaxNode {
+  /// Whether it is a label of a `switch`.
+  fileprivate var isCase: Bool { kind == .caseLabel || kind == .defaultLabel }
 }
 
 extension String {

@@ -14,17 +14,17 @@ extension Lowering {
     guard operands.count >= 2, let scope = function else { return }
     emit("do", at: node)
     let subject = stable(value(operands[0]), "case")
-    let cases = cases(in: operands[operands.count - 1], subject)
     let body = operands[operands.count - 1]
-    for statement in body.kind == .compound ? body.operands : [body] {
-      var inner = statement
-      while inner.kind == .caseLabel || inner.kind == .defaultLabel, let next = inner.operands.last
-      {
-        inner = next
-      }
-      refuseInnerLabels(in: inner)
-    }
     scope.targets.append(newTarget(isLoop: false, depth: scope.scopes.count))
+    if hasInnerLabels(body) {
+      let end = scope.targets[scope.targets.count - 1].breakLabel ?? ""
+      emit("do \(lowerEntered(body, subject, leaving: end)) end")
+      scope.targets.removeLast()
+      emit("::\(end)::")
+      emit("end")
+      return
+    }
+    let cases = cases(in: body, subject)
     let falls = cases.dropLast().contains { $0.fallsThrough }
     let text = falls ? jumps(cases, subject) : branches(cases)
     let target = scope.targets.removeLast()
@@ -47,12 +47,7 @@ extension Lowering {
         if label.kind == .defaultLabel {
           next.isDefault = true
         } else {
-          let bounds = label.operands.dropLast().map { value($0).text }
-          if bounds.count == 2 {
-            next.tests.append("\(subject) >= \(bounds[0]) and \(subject) <= \(bounds[1])")
-          } else {
-            next.tests.append("\(subject) == \(bounds.first ?? "nil")")
-          }
+          next.tests.append(test(of: label, subject))
         }
         inner = label.operands.last
       }
@@ -62,16 +57,23 @@ extension Lowering {
     return result
   }
 
-  /// Names a label of the `switch` that stands inside another statement, where no jump can go in Lua.
-  private func refuseInnerLabels(in node: SyntaxNode) {
-    if node.kind == .switchStatement { return }
-    for child in node.children {
-      if child.kind == .caseLabel || child.kind == .defaultLabel {
-        emit(missing("a case label inside another statement cannot be translated", at: child).text)
-      } else {
-        refuseInnerLabels(in: child)
+  /// Whether a label of the `switch` stands inside another statement, where no jump can go in Lua.
+  private func hasInnerLabels(_ body: SyntaxNode) -> Bool {
+    (body.kind == .compound ? body.operands : [body]).contains { statement in
+      var inner = statement
+      while inner.kind == .caseLabel || inner.kind == .defaultLabel, let next = inner.operands.last
+      {
+        inner = next
       }
+      return !Lowering.labels(of: inner).isEmpty
     }
+  }
+
+  /// The test whether a `case`, or a range of them, is meant.
+  func test(of label: SyntaxNode, _ subject: String) -> String {
+    let bounds = label.operands.dropLast().map { value($0).text }
+    if bounds.count == 2 { return "\(subject) >= \(bounds[0]) and \(subject) <= \(bounds[1])" }
+    return "\(subject) == \(bounds.first ?? "nil")"
   }
 
   private static func leaves(_ node: SyntaxNode) -> Bool {

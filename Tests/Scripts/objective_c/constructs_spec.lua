@@ -208,8 +208,8 @@ describe("a translated source", function()
 
   it("names a case label that no jump can reach", function()
     local printed = body([=[printf("%d", inner(0));]=],
-      "static int inner(int x) { switch (x) { while (x < 5) { case 0: x++; } } return x; }")
-    assert.match("warning: a case label inside another statement cannot be translated", printed)
+      "static int inner(int x) { switch (x) { while (x < 5) { again: case 0: x++; } } return x; }")
+    assert.match("warning: a case label inside this statement cannot be translated", printed)
     assert.match("cannot be translated\n", printed)
   end)
 end)
