@@ -42,6 +42,8 @@ extern NSString *const NSSQLiteStoreType, *const NSBinaryStoreType, *const NSInM
 @interface NSManagedObjectModel : NSObject
 - (nullable instancetype)initWithContentsOfURL:(NSURL *)url;
 + (nullable NSManagedObjectModel *)mergedModelFromBundles:(nullable NSArray<NSBundle *> *)bundles;
+@property (readonly, copy) NSDictionary<NSString *, NSEntityDescription *> *entitiesByName;
+@property (copy) NSArray<NSEntityDescription *> *entities;
 @end
 
 @interface NSPersistentStore : NSObject
