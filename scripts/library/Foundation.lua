@@ -12123,6 +12123,10 @@ do
 ---@class NSMethodSignature: NSObject
 local NSMethodSignature = {}
 
+--- `-[NSMethodSignature debugDescription]`
+---@return string
+function NSMethodSignature:debugDescription() end
+
 --- `-[NSMethodSignature frameLength]`
 ---@return integer
 function NSMethodSignature:frameLength() end
@@ -18703,6 +18707,14 @@ function NSString:compare_options_range_(compare, options, range) end
 ---@param locale any
 ---@return integer
 function NSString:compare_options_range_locale_(compare, options, range, locale) end
+
+--- `-[NSString completePathIntoString:caseSensitive:matchesIntoArray:filterTypes:]`
+---@param string any
+---@param caseSensitive boolean
+---@param array any
+---@param filterTypes string[]?
+---@return any
+function NSString:completePathIntoString_caseSensitive_matchesIntoArray_filterTypes_(string, caseSensitive, array, filterTypes) end
 
 --- `-[NSString componentsSeparatedByCharactersInSet:]`
 ---@param set NSCharacterSet?

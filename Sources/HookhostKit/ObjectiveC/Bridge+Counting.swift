@@ -1,3 +1,4 @@
+internal import FoundationModels
 internal import LuaBridge
 internal import SelectorRuntime
 
@@ -35,6 +36,11 @@ extension Bridge {
       guard let object = call.stack.handle(at: 1)?.object as? RuntimeObject else { return 0 }
       if object.isDeallocated { throw RuntimeError.deallocated("release", object) }
       object.release()
+      return 0
+    }
+    define("whenDrained") { call in
+      let task = PoolTask(call.bridge, call.stack.makeReference(at: 1))
+      try call.bridge.world.makeBlock(task, signature: nil).autorelease()
       return 0
     }
     define("autorelease") { call in
@@ -98,6 +104,28 @@ extension Bridge {
       object.retain()
     }
     object.isCountedByHand = true
+  }
+}
+
+/// A function that runs when the pool drains which has the block around it.
+private final class PoolTask: ForeignValue {
+  private unowned let bridge: Bridge
+  private let function: LuaReference
+
+  init(_ bridge: Bridge, _ function: LuaReference) {
+    self.bridge = bridge
+    self.function = function
+  }
+
+  override var isBlock: Bool { true }
+
+  override var typeName: String { "block" }
+
+  deinit {
+    guard !bridge.world.isEnding else { return }
+    let stack = bridge.current
+    function.push(to: stack)
+    do { try stack.call(arguments: 0, results: 0) } catch { bridge.runtime.postpone(error) }
   }
 }
 

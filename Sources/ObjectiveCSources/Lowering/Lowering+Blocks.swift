@@ -4,7 +4,7 @@ extension Lowering {
     let inner = node.children.first { $0.kind == .unexposedDeclaration } ?? node
     let parameters = inner.children.filter { $0.kind == .parameter }
     guard let body = inner.children.last(where: { $0.kind == .compound }) else { return .none }
-    let (copies, counted) = capturedCopies(body)
+    let (copies, counted, manual) = capturedCopies(body)
     let result = node.type?.pointee?.result
     let uses = VariableUses([inner], isShared: isShared)
     let scope = FunctionScope(parent: function, result: result, method: nil, uses: uses)
@@ -18,6 +18,9 @@ extension Lowering {
       let signature = blockSignature(pointee, isHolding: !counted.isEmpty)
     {
       literal = "\(helper("block"))(\(LuaText.quoted(signature)), \(literal)\(held))"
+    }
+    if !manual.isEmpty {
+      literal = "\(helper("manualBlock"))(\(literal), \(manual.joined(separator: ", ")))"
     }
     return Lowered(text: literal)
   }
@@ -41,12 +44,17 @@ extension Lowering {
   /// These are the variables that are changed after their declaration, and not shared by `__block`; ARC's
   /// own are emptied at the end of their scopes.
   ///
-  /// - Returns: the numbers and names of these, and the names of those that hold counted objects.
-  private func capturedCopies(_ body: SyntaxNode) -> ([(Int, String)], [String]) {
+  /// - Returns: the numbers and names of these, the names of those that hold counted objects, and what a
+  ///   block of a source that counts by hand retains when it is copied.
+  private func capturedCopies(_ body: SyntaxNode) -> ([(Int, String)], [String], [String]) {
     var own: Set<Int> = []
     var seen: Set<Int> = []
     var captured: [Declaration] = []
+    var usesSelf = false
     body.forEachEvaluated { node in
+      usesSelf =
+        usesSelf || node.kind == .selfExpression || node.reference?.name == "self"
+        || node.kind == .member && node.reference?.kind == .ivar && node.operands.isEmpty
       if let declared = node.declaration { own.insert(declared.number) }
       guard node.kind == .reference || node.kind == .selfExpression, let variable = node.reference,
         variable.kind == .variable || variable.kind == .parameter,
@@ -56,11 +64,15 @@ extension Lowering {
     }
     var copies: [(Int, String)] = []
     var counted: [String] = []
+    var manual: [String] = []
     for variable in captured where !own.contains(variable.number) {
       guard let name = function?.name(of: variable.number), !variable.isStatic,
         let scope = definingScope(of: variable)
       else { continue }
       let uses = scope.uses
+      if !usesARC, !uses.isShared(variable), variable.type?.isRetainable == true {
+        manual.append(uses.isAddressed(variable) ? "\(name)[0]" : name)
+      }
       let holdsWeakly = isWeak(variable)
       let isField = name.contains(".")
       let isOwned = ownedVariables.contains(variable.number) && !uses.isShared(variable)
@@ -85,7 +97,8 @@ extension Lowering {
       copies.append((variable.number, copy))
       if uses.isAddressed(variable) { copiedCells.insert(variable.number) }
     }
-    return (copies, counted)
+    if !usesARC, usesSelf, !manual.contains("self") { manual.append("self") }
+    return (copies, counted, manual)
   }
 
   /// Whether a variable is shared with blocks: `__block`, which clang itself defines as a macro, so that

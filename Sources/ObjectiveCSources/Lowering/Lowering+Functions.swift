@@ -5,7 +5,7 @@ extension Lowering {
     boxedValue bridged buffer byte c capture case cast cell char characters class class_ copyArguments cstr
     declareProtocol define described dictionary diff diffBytes discard drainPool drop each endTemporaries error
     exact extend f32 field filledArray getIvar getter give globals heldIvar i16 i32 i8 idiv imod imp
-    implement instance integer isKind ivarAddress keep leave listPointer lock math missing more msgSend
+    implement instance integer isKind ivarAddress keep leave listPointer lock manualBlock math missing more msgSend
     msgSendSuper newArray nextArgument number obj objc openPool out own owned pcall pointed pointer
     property protocol record release release_later replace retain retainCount row sar sel self send
     setIvar setter settle signed sizeOfArray stopPointer str strong strongCell structurePointer super

@@ -13,7 +13,8 @@ function c.objc_getProperty(object, _, offset)
 end
 
 local function copied(value, selector)
-  if value == nil or type(value) == "function" then return value end
+  if value == nil then return value end
+  if type(value) == "function" then return C.copyBlock(value) end
   return C.owned(C.obj(C.send(value, selector, nil)))
 end
 local SHOULD_COPY, SHOULD_MUTABLE_COPY = 1, 2

@@ -23,7 +23,8 @@ function C.setter(side, variable, name, is_copied)
     local old = C.obj(C.getIvar(self, variable))
     value = C.obj(value)
     if is_copied then
-      if value ~= nil and type(value) ~= "function" then value = C.owned(C.obj(value:copy())) end
+      if type(value) == "function" then C.copyBlock(value)
+      elseif value ~= nil then value = C.owned(C.obj(value:copy())) end
     else
       C.retain(value)
     end

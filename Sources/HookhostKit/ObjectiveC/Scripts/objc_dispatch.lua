@@ -49,8 +49,11 @@ function c.dispatch_queue_create_with_target(label, attributes, target)
 end
 function c.dispatch_get_main_queue() return dispatch.get_main_queue() end
 function c.dispatch_get_global_queue(identifier) return dispatch.get_global_queue(identifier) end
-function c.dispatch_async(queue, block) return dispatch.async(queue, block) end
-function c.dispatch_after(time, queue, block) return dispatch.after(seconds(time) or math.huge, queue, block) end
+local handed = C.handedBlock
+function c.dispatch_async(queue, block) return dispatch.async(queue, handed(block)) end
+function c.dispatch_after(time, queue, block)
+  return dispatch.after(seconds(time) or math.huge, queue, handed(block))
+end
 function c.dispatch_async_and_wait(queue, block) return dispatch.sync(queue, block) end
 -- A function and its context, where others take a block.
 for _, name in ipairs {"async", "sync", "barrier_async", "barrier_sync", "async_and_wait", "group_async", "group_notify"} do

@@ -160,8 +160,8 @@ function c.object_getInstanceVariable(object, name, out)
   end
   return ivar
 end
-function c._Block_copy(block) return block end
-function c._Block_release() end
+function c._Block_copy(block) return type(block) == "function" and C.copyBlock(block) or block end
+function c._Block_release(block) if type(block) == "function" then C.releaseBlock(block) end end
 function c.objc_autoreleasePoolPush() return C.openPool() end
 function c.objc_autoreleasePoolPop(pool) C.drainPool(pool) end
 c.objc_exception_throw = C.throw
