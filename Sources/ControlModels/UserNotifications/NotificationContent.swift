@@ -63,6 +63,16 @@ extension UIKitClasses {
         make(cls, ["name": .string(file)])
       }
     }
+    // Between 0 and 1, as the documentation says.
+    func loud(_ volume: Double) -> Value { .number(min(max(volume.isNaN ? 1 : volume, 0), 1)) }
+    sound.classSide.method("criticalSoundNamed:withAudioVolume:") {
+      (cls, file: String, volume: Double) -> RuntimeObject in
+      make(cls, ["name": .string(file), "volume": loud(volume)])
+    }
+    sound.classSide.method("defaultCriticalSoundWithAudioVolume:") {
+      (cls, volume: Double) -> RuntimeObject in
+      make(cls, ["name": .string("defaultCriticalSound"), "volume": loud(volume)])
+    }
   }
 
   static let notificationRequest = NativeClass<FieldedObject>(
@@ -122,7 +132,7 @@ extension UIKitClasses {
     settings.field("authorizationStatus", usual: 0, isReadonly: true)
     for name in [
       "soundSetting", "badgeSetting", "alertSetting", "notificationCenterSetting",
-      "lockScreenSetting", "criticalAlertSetting", "announcementSetting",
+      "lockScreenSetting", "carPlaySetting", "criticalAlertSetting", "announcementSetting",
       "timeSensitiveSetting", "scheduledDeliverySetting", "directMessagesSetting",
     ] {
       settings.field(name, usual: 0, isReadonly: true)

@@ -8,15 +8,15 @@ internal import VirtualTime
 /// background it is delivered at once. Blocks are called in a later turn of the run loop.
 package final class UNUserNotificationCenter: RuntimeObject {
   /// A request that waits for its trigger.
-  private struct Pending {
+  struct Pending {
     let request: FieldedObject
     let entry: RunLoop.Entry?
   }
 
-  private let delegate = DelegateSlot()
-  private var pending: [Pending] = []
-  @StrongList private var delivered: [FieldedObject] = []
-  private var categories = Value.list([])
+  let delegate = DelegateSlot()
+  var pending: [Pending] = []
+  @StrongList var delivered: [FieldedObject] = []
+  var categories = Value.list([])
   /// A `UNAuthorizationStatus`; 0 is not determined.
   private var status = 0
   private var options = 0
@@ -34,7 +34,7 @@ package final class UNUserNotificationCenter: RuntimeObject {
   }
 
   /// Lets a snapshot bring back what waits and what has been delivered.
-  private func recordRestoration() {
+  func recordRestoration() {
     let (pending, delivered, status, options) = (pending, delivered, status, options)
     runtime.recordUndo { [weak self] in
       guard let self else { return }
@@ -58,7 +58,7 @@ package final class UNUserNotificationCenter: RuntimeObject {
     }
   }
 
-  private var world: UIKitWorld { uikit }
+  var world: UIKitWorld { uikit }
 
   // Asking the user.
 
@@ -89,6 +89,12 @@ package final class UNUserNotificationCenter: RuntimeObject {
 
   private func add(_ request: FieldedObject, _ completion: Block?) throws {
     recordRestoration()
+    if let content = request["content"].object as? FieldedObject,
+      let failure = try NotificationAttachments.keep(content, in: world)
+    {
+      return try later(
+        completion, .object(NotificationAttachments.error(failure, in: world)))
+    }
     remove([request.text("identifier")])
     let trigger = request["trigger"].object as? FieldedObject
     let delay = try trigger.map { try world.delay(of: $0) } ?? 0
@@ -127,14 +133,14 @@ package final class UNUserNotificationCenter: RuntimeObject {
   }
 
   /// Makes the notification of a request.
-  private func notification(_ request: FieldedObject) -> FieldedObject {
+  func notification(_ request: FieldedObject) -> FieldedObject {
     let made = world.create(UIKitClasses.notification)
     made["request"] = .object(request)
     made["date"] = (try? world.presentDate()) ?? .none
     return made
   }
 
-  private func deliver(_ request: FieldedObject) throws {
+  func deliver(_ request: FieldedObject) throws {
     let notification = notification(request)
     guard world.application.state == .active else { return show(notification) }
     let selector = runtime.selector(
@@ -169,64 +175,16 @@ package final class UNUserNotificationCenter: RuntimeObject {
     request["identifier"] = .string("remote \(serial)")
     request["content"] = .object(content)
     request["trigger"] = .object(world.create(UIKitClasses.pushNotificationTrigger))
-    try request.keptAlive { try deliver(request) }
+    try request.keptAlive {
+      if try isMutable(userInfo) { try deliver(changing: request) } else { try deliver(request) }
+    }
     return world.application.state == .active
-  }
-
-  /// The alert in `aps`; nil for a silent notification.
-  private func alert(in userInfo: Value) throws -> [String: Value]? {
-    func entry(_ key: String, in value: Value) throws -> Value? {
-      try world.entries(of: value)?.first { String.from($0.key, in: runtime) == key }?.value
-    }
-    guard let aps = try entry("aps", in: userInfo), let alert = try entry("alert", in: aps) else {
-      return nil
-    }
-    if let text = String.from(alert, in: runtime) { return ["body": .string(text)] }
-    var fields: [String: Value] = [:]
-    for key in ["title", "subtitle", "body"] { fields[key] = try entry(key, in: alert) }
-    return fields.compactMapValues { $0 }
-  }
-
-  // Responses.
-
-  /// Lets the user choose an action of a notification, and brings the app to the front for it.
-  ///
-  /// - Parameter text: what is typed into a field of the action.
-  /// - Throws: ``RuntimeError`` when no notification has the identifier; what the delegate throws.
-  package func respond(to identifier: String, action: String, text: String?) throws {
-    let waiting = pending.first { $0.request.text("identifier") == identifier }?.request
-    guard
-      let notification = delivered.first(where: { $0.identifier == identifier })
-        ?? waiting.map({ notification($0) })
-    else {
-      let known = (delivered.map(\.identifier) + pending.map { $0.request.text("identifier") })
-        .sorted().joined(separator: ", ")
-      throw RuntimeError(
-        .invalidArgument,
-        "uikit.openNotification: no notification has the identifier '\(identifier)'"
-          + (known.isEmpty ? "" : "; there are \(known)"))
-    }
-    let response = world.create(
-      text == nil ? UIKitClasses.notificationResponse : UIKitClasses.textInputNotificationResponse)
-    response["notification"] = .object(notification)
-    response["actionIdentifier"] = .string(action)
-    if let text { response["userText"] = .string(text) }
-    try response.keptAlive {
-      recordRestoration()
-      delivered = delivered.filter { $0.identifier != identifier }
-      if world.application.state == .background { try world.application.enterForeground() }
-      let selector = runtime.selector(
-        "userNotificationCenter:didReceiveNotificationResponse:withCompletionHandler:")
-      guard let delegate = try delegate.delegate(respondingTo: selector) else { return }
-      try delegate.send(
-        selector, self, response, Value.foreign(NativeBlock { _ in .none }))
-    }
   }
 }
 
 extension FieldedObject {
   /// The identifier of a notification's request.
-  fileprivate var identifier: String {
+  var identifier: String {
     (self["request"].object as? FieldedObject)?.text("identifier") ?? ""
   }
 }
@@ -335,6 +293,9 @@ extension UIKitClasses {
     notificationResponse
     textInputNotificationResponse
     notificationSettings
+    notificationAttachment
+    notificationServiceExtension
+    notificationActionIcon
     notificationAction
     textInputNotificationAction
     notificationCategory
@@ -345,49 +306,4 @@ extension UIKitClasses {
     locationNotificationTrigger
     userNotificationCenter
   }
-}
-
-extension UIKitConstants {
-  /// From the headers of UserNotifications.
-  static let userNotifications: KeyValuePairs<String, Int> = [
-    "UNAuthorizationOptionNone": 0,
-    "UNAuthorizationOptionBadge": 1 << 0,
-    "UNAuthorizationOptionSound": 1 << 1,
-    "UNAuthorizationOptionAlert": 1 << 2,
-    "UNAuthorizationOptionCarPlay": 1 << 3,
-    "UNAuthorizationOptionCriticalAlert": 1 << 4,
-    "UNAuthorizationOptionProvidesAppNotificationSettings": 1 << 5,
-    "UNAuthorizationOptionProvisional": 1 << 6,
-    "UNAuthorizationStatusNotDetermined": 0,
-    "UNAuthorizationStatusDenied": 1,
-    "UNAuthorizationStatusAuthorized": 2,
-    "UNAuthorizationStatusProvisional": 3,
-    "UNAuthorizationStatusEphemeral": 4,
-    "UNNotificationSettingNotSupported": 0,
-    "UNNotificationSettingDisabled": 1,
-    "UNNotificationSettingEnabled": 2,
-    "UNNotificationPresentationOptionNone": 0,
-    "UNNotificationPresentationOptionBadge": 1 << 0,
-    "UNNotificationPresentationOptionSound": 1 << 1,
-    "UNNotificationPresentationOptionAlert": 1 << 2,
-    "UNNotificationPresentationOptionList": 1 << 3,
-    "UNNotificationPresentationOptionBanner": 1 << 4,
-    "UNNotificationActionOptionNone": 0,
-    "UNNotificationActionOptionAuthenticationRequired": 1 << 0,
-    "UNNotificationActionOptionDestructive": 1 << 1,
-    "UNNotificationActionOptionForeground": 1 << 2,
-    "UNNotificationCategoryOptionNone": 0,
-    "UNNotificationCategoryOptionCustomDismissAction": 1 << 0,
-    "UNNotificationInterruptionLevelPassive": 0,
-    "UNNotificationInterruptionLevelActive": 1,
-    "UNNotificationInterruptionLevelTimeSensitive": 2,
-    "UNNotificationInterruptionLevelCritical": 3,
-  ]
-
-  /// The identifiers of what a user does with a notification itself, as devices have them.
-  static let notificationActions: KeyValuePairs<String, String> = [
-    "UNNotificationDefaultActionIdentifier": "com.apple.UNNotificationDefaultActionIdentifier",
-    "UNNotificationDismissActionIdentifier": "com.apple.UNNotificationDismissActionIdentifier",
-    "UNErrorDomain": "UNErrorDomain",
-  ]
 }
