@@ -7,7 +7,7 @@ package enum UIKitConstants {
     deviceStates, userNotifications, locations, controls, scrolling, web, alerts, gestures,
     animations, controllers, tables, collections,
     views, applications, textFields, applicationEnumerations, keys, text, looks, autoLayout,
-    dynamics, choosing, dragging,
+    dynamics, choosing, dragging, layerEdges,
   ]
   /// Constants that are not whole numbers by type, a table for each part of UIKit.
   package static let numbers = [
@@ -19,6 +19,7 @@ package enum UIKitConstants {
     runLoopModes, textFieldNotifications,
     windowNotifications,
     tableStrings, keyboard, layerAnimations, applicationLife, textStrings, layerStrings,
+    specialLayerStrings,
   ]
   /// Constants that are structures.
   package static var structures: KeyValuePairs<String, any MessageValue> {

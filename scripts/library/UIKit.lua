@@ -8686,6 +8686,11 @@ function CAEmitterCell:setSpinRange_(spinRange) end
 ---@param style any
 function CAEmitterCell:setStyle_(style) end
 
+--- `-[CAEmitterCell setValue:forUndefinedKey:]`
+---@param value any
+---@param undefinedKey string
+function CAEmitterCell:setValue_forUndefinedKey_(value, undefinedKey) end
+
 --- `-[CAEmitterCell setVelocity:]`
 ---@param velocity number
 function CAEmitterCell:setVelocity_(velocity) end
@@ -8723,6 +8728,11 @@ function CAEmitterCell:spinRange() end
 ---@return NSDictionary
 function CAEmitterCell:style() end
 
+--- `-[CAEmitterCell valueForUndefinedKey:]`
+---@param undefinedKey string
+---@return any
+function CAEmitterCell:valueForUndefinedKey_(undefinedKey) end
+
 --- `-[CAEmitterCell velocity]`
 ---@return number
 function CAEmitterCell:velocity() end
@@ -8749,6 +8759,11 @@ function CAEmitterCell:zAcceleration() end
 ---@field alloc fun(self: CAEmitterCellClass): CAEmitterCell
 ---@field new fun(self: CAEmitterCellClass): CAEmitterCell
 local CAEmitterCellClass = {}
+
+--- `+[CAEmitterCell defaultValueForKey:]`
+---@param key string
+---@return any
+function CAEmitterCellClass:defaultValueForKey_(key) end
 
 --- `+[CAEmitterCell emitterCell]`
 ---@return CAEmitterCell
@@ -9613,9 +9628,22 @@ function CALayer:setSublayers_(sublayers) end
 ---@param timeOffset number
 function CALayer:setTimeOffset_(timeOffset) end
 
+--- `-[CALayer setToneMapMode:]`
+---@param toneMapMode string
+function CALayer:setToneMapMode_(toneMapMode) end
+
 --- `-[CALayer setTransform:]`
 ---@param transform CATransform3DArgument
 function CALayer:setTransform_(transform) end
+
+--- `-[CALayer setValue:forUndefinedKey:]`
+---@param value any
+---@param undefinedKey string
+function CALayer:setValue_forUndefinedKey_(value, undefinedKey) end
+
+--- `-[CALayer setWantsExtendedDynamicRangeContent:]`
+---@param wantsExtendedDynamicRangeContent boolean
+function CALayer:setWantsExtendedDynamicRangeContent_(wantsExtendedDynamicRangeContent) end
 
 --- `-[CALayer setZPosition:]`
 ---@param zPosition number
@@ -9674,13 +9702,26 @@ function CALayer:superlayer() end
 ---@return number
 function CALayer:timeOffset() end
 
+--- `-[CALayer toneMapMode]`
+---@return string
+function CALayer:toneMapMode() end
+
 --- `-[CALayer transform]`
 ---@return CATransform3D
 function CALayer:transform() end
 
+--- `-[CALayer valueForUndefinedKey:]`
+---@param undefinedKey string
+---@return any
+function CALayer:valueForUndefinedKey_(undefinedKey) end
+
 --- `-[CALayer visibleRect]`
 ---@return CGRect
 function CALayer:visibleRect() end
+
+--- `-[CALayer wantsExtendedDynamicRangeContent]`
+---@return boolean
+function CALayer:wantsExtendedDynamicRangeContent() end
 
 --- `-[CALayer zPosition]`
 ---@return number
@@ -9692,6 +9733,11 @@ function CALayer:zPosition() end
 ---@field alloc fun(self: CALayerClass): CALayer
 ---@field new fun(self: CALayerClass): CALayer
 local CALayerClass = {}
+
+--- `+[CALayer cornerCurveExpansionFactor:]`
+---@param cornerCurveExpansionFactor string
+---@return number
+function CALayerClass:cornerCurveExpansionFactor_(cornerCurveExpansionFactor) end
 
 --- `+[CALayer defaultActionForKey:]`
 ---@param key string
@@ -9718,6 +9764,12 @@ do
 --- An instance of `CAMediaTimingFunction`.
 ---@class CAMediaTimingFunction: NSObject, NSCoding
 local CAMediaTimingFunction = {}
+
+--- `-[CAMediaTimingFunction getControlPointAtIndex:values:]`
+---@param index integer
+---@param values any
+---@return any
+function CAMediaTimingFunction:getControlPointAtIndex_values_(index, values) end
 
 --- `-[CAMediaTimingFunction initWithControlPoints::::]`
 ---@param controlPoints number
@@ -10031,6 +10083,10 @@ do
 ---@class CASpringAnimation: CABasicAnimation
 local CASpringAnimation = {}
 
+--- `-[CASpringAnimation allowsOverdamping]`
+---@return boolean
+function CASpringAnimation:allowsOverdamping() end
+
 --- `-[CASpringAnimation bounce]`
 ---@return number
 function CASpringAnimation:bounce() end
@@ -10056,6 +10112,10 @@ function CASpringAnimation:mass() end
 --- `-[CASpringAnimation perceptualDuration]`
 ---@return number
 function CASpringAnimation:perceptualDuration() end
+
+--- `-[CASpringAnimation setAllowsOverdamping:]`
+---@param allowsOverdamping boolean
+function CASpringAnimation:setAllowsOverdamping_(allowsOverdamping) end
 
 --- `-[CASpringAnimation setDamping:]`
 ---@param damping number
@@ -10118,6 +10178,10 @@ function CATextLayer:foregroundColor() end
 --- `-[CATextLayer isWrapped]`
 ---@return boolean
 function CATextLayer:isWrapped() end
+
+--- `-[CATextLayer preferredFrameSize]`
+---@return CGSize
+function CATextLayer:preferredFrameSize() end
 
 --- `-[CATextLayer setAlignmentMode:]`
 ---@param alignmentMode string
@@ -39259,6 +39323,10 @@ function UNNotificationAction:copyWithZone_(zone) end
 ---@return integer
 function UNNotificationAction:hash() end
 
+--- `-[UNNotificationAction icon]`
+---@return UNNotificationActionIcon
+function UNNotificationAction:icon() end
+
 --- `-[UNNotificationAction identifier]`
 ---@return string
 function UNNotificationAction:identifier() end
@@ -39289,6 +39357,100 @@ local UNNotificationActionClass = {}
 ---@param options integer
 ---@return any
 function UNNotificationActionClass:actionWithIdentifier_title_options_(identifier, title, options) end
+
+--- `+[UNNotificationAction actionWithIdentifier:title:options:icon:]`
+---@param identifier string
+---@param title string
+---@param options integer
+---@param icon NSObject?
+---@return any
+function UNNotificationActionClass:actionWithIdentifier_title_options_icon_(identifier, title, options, icon) end
+end
+
+do
+-- UNNotificationActionIcon
+--- An instance of `UNNotificationActionIcon`.
+---@class UNNotificationActionIcon: NSObject, NSCopying
+local UNNotificationActionIcon = {}
+
+--- `-[UNNotificationActionIcon copyWithZone:]`
+---@param zone any
+---@return any
+function UNNotificationActionIcon:copyWithZone_(zone) end
+
+--- `-[UNNotificationActionIcon hash]`
+---@return integer
+function UNNotificationActionIcon:hash() end
+
+--- `-[UNNotificationActionIcon isEqual:]`
+---@param isEqual any
+---@return boolean
+function UNNotificationActionIcon:isEqual_(isEqual) end
+
+-- UNNotificationActionIconClass
+--- The class `UNNotificationActionIcon` itself.
+---@class UNNotificationActionIconClass: NSObjectClass
+---@field alloc fun(self: UNNotificationActionIconClass): UNNotificationActionIcon
+---@field new fun(self: UNNotificationActionIconClass): UNNotificationActionIcon
+local UNNotificationActionIconClass = {}
+
+--- `+[UNNotificationActionIcon iconWithSystemImageName:]`
+---@param systemImageName string
+---@return any
+function UNNotificationActionIconClass:iconWithSystemImageName_(systemImageName) end
+
+--- `+[UNNotificationActionIcon iconWithTemplateImageName:]`
+---@param templateImageName string
+---@return any
+function UNNotificationActionIconClass:iconWithTemplateImageName_(templateImageName) end
+end
+
+do
+-- UNNotificationAttachment
+--- An instance of `UNNotificationAttachment`.
+---@class UNNotificationAttachment: NSObject, NSCopying
+local UNNotificationAttachment = {}
+
+--- `-[UNNotificationAttachment URL]`
+---@return NSURL
+function UNNotificationAttachment:URL() end
+
+--- `-[UNNotificationAttachment copyWithZone:]`
+---@param zone any
+---@return any
+function UNNotificationAttachment:copyWithZone_(zone) end
+
+--- `-[UNNotificationAttachment hash]`
+---@return integer
+function UNNotificationAttachment:hash() end
+
+--- `-[UNNotificationAttachment identifier]`
+---@return string
+function UNNotificationAttachment:identifier() end
+
+--- `-[UNNotificationAttachment isEqual:]`
+---@param isEqual any
+---@return boolean
+function UNNotificationAttachment:isEqual_(isEqual) end
+
+--- `-[UNNotificationAttachment type]`
+---@return string
+function UNNotificationAttachment:type() end
+
+-- UNNotificationAttachmentClass
+--- The class `UNNotificationAttachment` itself.
+---@class UNNotificationAttachmentClass: NSObjectClass
+---@field alloc fun(self: UNNotificationAttachmentClass): UNNotificationAttachment
+---@field new fun(self: UNNotificationAttachmentClass): UNNotificationAttachment
+local UNNotificationAttachmentClass = {}
+
+--- `+[UNNotificationAttachment attachmentWithIdentifier:URL:options:error:]`
+---@param identifier string?
+---@param URL NSURL
+---@param options any
+---@param error NSError?
+---@return any
+function UNNotificationAttachmentClass:attachmentWithIdentifier_URL_options_error_(identifier, URL, options, error) end
 end
 
 do
@@ -39301,6 +39463,10 @@ local UNNotificationCategory = {}
 ---@return NSArray
 function UNNotificationCategory:actions() end
 
+--- `-[UNNotificationCategory categorySummaryFormat]`
+---@return string
+function UNNotificationCategory:categorySummaryFormat() end
+
 --- `-[UNNotificationCategory copyWithZone:]`
 ---@param zone any
 ---@return any
@@ -39309,6 +39475,10 @@ function UNNotificationCategory:copyWithZone_(zone) end
 --- `-[UNNotificationCategory hash]`
 ---@return integer
 function UNNotificationCategory:hash() end
+
+--- `-[UNNotificationCategory hiddenPreviewsBodyPlaceholder]`
+---@return string
+function UNNotificationCategory:hiddenPreviewsBodyPlaceholder() end
 
 --- `-[UNNotificationCategory identifier]`
 ---@return string
@@ -39334,10 +39504,29 @@ function UNNotificationCategory:options() end
 ---@field new fun(self: UNNotificationCategoryClass): UNNotificationCategory
 local UNNotificationCategoryClass = {}
 
---- `+[UNNotificationCategory categoryWithIdentifier:actions:intentIdentifiers:options:]`
----@param identifier string
+--- `+[UNNotificationCategory categoryWithIdentifier:actions:intentIdentifiers:hiddenPreviewsBodyPlaceholder:categorySummaryFormat:options:]`
+---@param identifier any
 ---@param actions any
 ---@param intentIdentifiers any
+---@param hiddenPreviewsBodyPlaceholder any
+---@param categorySummaryFormat any
+---@param options integer
+---@return any
+function UNNotificationCategoryClass:categoryWithIdentifier_actions_intentIdentifiers_hiddenPreviewsBodyPlaceholder_categorySummaryFormat_options_(identifier, actions, intentIdentifiers, hiddenPreviewsBodyPlaceholder, categorySummaryFormat, options) end
+
+--- `+[UNNotificationCategory categoryWithIdentifier:actions:intentIdentifiers:hiddenPreviewsBodyPlaceholder:options:]`
+---@param identifier any
+---@param actions any
+---@param intentIdentifiers any
+---@param hiddenPreviewsBodyPlaceholder any
+---@param options integer
+---@return any
+function UNNotificationCategoryClass:categoryWithIdentifier_actions_intentIdentifiers_hiddenPreviewsBodyPlaceholder_options_(identifier, actions, intentIdentifiers, hiddenPreviewsBodyPlaceholder, options) end
+
+--- `+[UNNotificationCategory categoryWithIdentifier:actions:intentIdentifiers:options:]`
+---@param identifier string
+---@param actions any[]
+---@param intentIdentifiers string[]
 ---@param options integer
 ---@return any
 function UNNotificationCategoryClass:categoryWithIdentifier_actions_intentIdentifiers_options_(identifier, actions, intentIdentifiers, options) end
@@ -39528,6 +39717,28 @@ local UNNotificationResponseClass = {}
 end
 
 do
+-- UNNotificationServiceExtension
+--- An instance of `UNNotificationServiceExtension`.
+---@class UNNotificationServiceExtension: NSObject
+local UNNotificationServiceExtension = {}
+
+--- `-[UNNotificationServiceExtension didReceiveNotificationRequest:withContentHandler:]`
+---@param didReceiveNotificationRequest NSObject
+---@param contentHandler function
+function UNNotificationServiceExtension:didReceiveNotificationRequest_withContentHandler_(didReceiveNotificationRequest, contentHandler) end
+
+--- `-[UNNotificationServiceExtension serviceExtensionTimeWillExpire]`
+function UNNotificationServiceExtension:serviceExtensionTimeWillExpire() end
+
+-- UNNotificationServiceExtensionClass
+--- The class `UNNotificationServiceExtension` itself.
+---@class UNNotificationServiceExtensionClass: NSObjectClass
+---@field alloc fun(self: UNNotificationServiceExtensionClass): UNNotificationServiceExtension
+---@field new fun(self: UNNotificationServiceExtensionClass): UNNotificationServiceExtension
+local UNNotificationServiceExtensionClass = {}
+end
+
+do
 -- UNNotificationSettings
 --- An instance of `UNNotificationSettings`.
 ---@class UNNotificationSettings: NSObject, NSCopying
@@ -39552,6 +39763,10 @@ function UNNotificationSettings:authorizationStatus() end
 --- `-[UNNotificationSettings badgeSetting]`
 ---@return integer
 function UNNotificationSettings:badgeSetting() end
+
+--- `-[UNNotificationSettings carPlaySetting]`
+---@return integer
+function UNNotificationSettings:carPlaySetting() end
 
 --- `-[UNNotificationSettings copyWithZone:]`
 ---@param zone any
@@ -39643,9 +39858,20 @@ local UNNotificationSoundClass = {}
 ---@return any
 function UNNotificationSoundClass:criticalSoundNamed_(criticalSoundNamed) end
 
+--- `+[UNNotificationSound criticalSoundNamed:withAudioVolume:]`
+---@param criticalSoundNamed string
+---@param audioVolume number
+---@return any
+function UNNotificationSoundClass:criticalSoundNamed_withAudioVolume_(criticalSoundNamed, audioVolume) end
+
 --- `+[UNNotificationSound defaultCriticalSound]`
 ---@return any
 function UNNotificationSoundClass:defaultCriticalSound() end
+
+--- `+[UNNotificationSound defaultCriticalSoundWithAudioVolume:]`
+---@param audioVolume number
+---@return any
+function UNNotificationSoundClass:defaultCriticalSoundWithAudioVolume_(audioVolume) end
 
 --- `+[UNNotificationSound defaultRingtoneSound]`
 ---@return any
@@ -39732,6 +39958,16 @@ function UNTextInputNotificationAction:textInputPlaceholder() end
 ---@field alloc fun(self: UNTextInputNotificationActionClass): UNTextInputNotificationAction
 ---@field new fun(self: UNTextInputNotificationActionClass): UNTextInputNotificationAction
 local UNTextInputNotificationActionClass = {}
+
+--- `+[UNTextInputNotificationAction actionWithIdentifier:title:options:icon:textInputButtonTitle:textInputPlaceholder:]`
+---@param identifier any
+---@param title any
+---@param options integer
+---@param icon any
+---@param textInputButtonTitle any
+---@param textInputPlaceholder any
+---@return any
+function UNTextInputNotificationActionClass:actionWithIdentifier_title_options_icon_textInputButtonTitle_textInputPlaceholder_(identifier, title, options, icon, textInputButtonTitle, textInputPlaceholder) end
 
 --- `+[UNTextInputNotificationAction actionWithIdentifier:title:options:textInputButtonTitle:textInputPlaceholder:]`
 ---@param identifier any

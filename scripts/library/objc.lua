@@ -732,10 +732,13 @@ function WeakBox:get() end
 ---@field UNMutableNotificationContent UNMutableNotificationContentClass
 ---@field UNNotification UNNotificationClass
 ---@field UNNotificationAction UNNotificationActionClass
+---@field UNNotificationActionIcon UNNotificationActionIconClass
+---@field UNNotificationAttachment UNNotificationAttachmentClass
 ---@field UNNotificationCategory UNNotificationCategoryClass
 ---@field UNNotificationContent UNNotificationContentClass
 ---@field UNNotificationRequest UNNotificationRequestClass
 ---@field UNNotificationResponse UNNotificationResponseClass
+---@field UNNotificationServiceExtension UNNotificationServiceExtensionClass
 ---@field UNNotificationSettings UNNotificationSettingsClass
 ---@field UNNotificationSound UNNotificationSoundClass
 ---@field UNNotificationTrigger UNNotificationTriggerClass

@@ -6,12 +6,12 @@ extension InheritedMethods {
       + "valueForKeyPath: +automaticallyNotifiesObserversForKey:",
     "CAEmitterCell":
       "dealloc debugDescription didChangeValueForKey: setValue:forKey: setValue:forKeyPath: "
-      + "setValue:forUndefinedKey: valueForKey: valueForKeyPath: valueForUndefinedKey:",
+      + "valueForKey: valueForKeyPath:",
     "CAEmitterLayer": "didChangeValueForKey: +defaultValueForKey:",
     "CAGradientLayer": "didChangeValueForKey: +defaultValueForKey:",
     "CALayer":
       "dealloc debugDescription description init setValue:forKey: setValue:forKeyPath: "
-      + "setValue:forUndefinedKey: valueForKey: valueForKeyPath: valueForUndefinedKey:",
+      + "valueForKey: valueForKeyPath:",
     "CAMediaTimingFunction": "dealloc description",
     "CAReplicatorLayer": "didChangeValueForKey: init +defaultValueForKey:",
     "CAScrollLayer": "+defaultValueForKey:",

@@ -5,8 +5,13 @@ internal import SelectorRuntime
 final class CAEmitterCell: StoringObject {
 
   static func define(_ cell: ClassDefinition<CAEmitterCell>) {
+    cell.keepsAnyKey()
     cell.classSide.method("emitterCell") { (cls) -> CAEmitterCell in
       try cls.uikit.instance(CAEmitterCell.self, of: cls)
+    }
+    cell.classSide.method("defaultValueForKey:") { (cls, key: String) -> Value in
+      let plain = try cls.uikit.instance(CAEmitterCell.self, of: cls)
+      return try plain.keptAlive { try plain.call(cls.runtime.selector("valueForKey:"), key) }
     }
     cell.method("shouldArchiveValueForKey:") { (cell, key: String) -> Bool in
       cell.storedValues?.value(key) != nil

@@ -139,17 +139,25 @@ final class CASpringAnimation: CABasicAnimation {
   private var stiffness = 100.0
   private var damping = 10.0
   private var initialVelocity = 0.0
+  private var allowsOverdamping = false
 
   override func fill(from other: CAAnimation) {
     super.fill(from: other)
     guard let other = other as? CASpringAnimation else { return }
     (mass, stiffness) = (other.mass, other.stiffness)
     (damping, initialVelocity) = (other.damping, other.initialVelocity)
+    allowsOverdamping = other.allowsOverdamping
+  }
+
+  /// 1 is critical; a spring is damped more only where that is allowed.
+  private var dampingRatio: Double {
+    let ratio = damping / (2 * (stiffness * mass).squareRoot())
+    return allowsOverdamping ? ratio : min(ratio, 1)
   }
 
   /// Until a ten-thousandth of the way is left, as for the springs of views.
   private var settlingDuration: Double {
-    let ratio = damping / (2 * (stiffness * mass).squareRoot())
+    let ratio = dampingRatio
     let frequency = (stiffness / mass).squareRoot()
     return SpringCurve.settlingRate / max(SpringCurve.decay(ratio) * frequency, 0.01)
   }
@@ -160,6 +168,8 @@ final class CASpringAnimation: CABasicAnimation {
     spring.property("damping", get: { $0.damping }, set: { $0.damping = $1 })
     spring.property(
       "initialVelocity", get: { $0.initialVelocity }, set: { $0.initialVelocity = $1 })
+    spring.property(
+      "allowsOverdamping", get: { $0.allowsOverdamping }, set: { $0.allowsOverdamping = $1 })
     spring.readonly("settlingDuration") { $0.settlingDuration }
     spring.method("initWithPerceptualDuration:bounce:") {
       (spring, duration: Double, bounce: Double) -> CASpringAnimation in
@@ -167,6 +177,7 @@ final class CASpringAnimation: CABasicAnimation {
         duration: duration, bounce: bounce,
         for: "-[CASpringAnimation initWithPerceptualDuration:bounce:]")
       (spring.mass, spring.stiffness, spring.damping) = (1, shape.stiffness, shape.damping)
+      spring.allowsOverdamping = bounce < 0
       return spring
     }
     spring.readonly("perceptualDuration") { (spring) -> Double in

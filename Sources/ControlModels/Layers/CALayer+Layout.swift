@@ -113,6 +113,8 @@ extension CALayer {
     }
     layer.stored("allowsGroupOpacity", usual: true)
     layer.stored("shouldRasterize", usual: false)
+    layer.stored("wantsExtendedDynamicRangeContent", usual: false)
+    layer.stored("toneMapMode", .copy, usual: "automatic")
     layer.stored("opaque", getter: "isOpaque", usual: false)
     layer.stored("doubleSided", getter: "isDoubleSided", usual: true)
     layer.stored("geometryFlipped", getter: "isGeometryFlipped", usual: false)
@@ -159,6 +161,14 @@ extension CALayer {
     }
     layer.classSide.method("defaultActionForKey:") { (_, _: String) -> Value in .none }
     layer.classSide.method("needsDisplayForKey:") { (_, _: String) -> Bool in false }
-    layer.classSide.method("defaultValueForKey:") { (_, _: String) -> Value in .none }
+    // What a layer has on which nobody has set anything.
+    layer.classSide.method("defaultValueForKey:") { (cls, key: String) -> Value in
+      let plain = try cls.uikit.instance(CALayer.self, of: cls)
+      return try plain.keptAlive { try plain.call(cls.runtime.selector("valueForKey:"), key) }
+    }
+    // The factor of the only other curve is the one that Core Animation answers on devices.
+    layer.classSide.method("cornerCurveExpansionFactor:") { (_, curve: String) -> Double in
+      curve == "continuous" ? 1.528665 : 1
+    }
   }
 }

@@ -106,6 +106,7 @@ final class CALayer: StoringObject {
 
 extension CALayer {
   static func define(_ layer: ClassDefinition<CALayer>) {
+    layer.keepsAnyKey()
     layer.method("shouldArchiveValueForKey:") { (layer, key: String) -> Bool in
       layer.storedValues?.value(key) != nil
     }

@@ -43,6 +43,24 @@ final class CAMediaTimingFunction: RuntimeObject {
       try made.bend(x1, y1, x2, y2, "+[CAMediaTimingFunction functionWithControlPoints::::]")
       return made
     }
+    // The ends of the curve are the first and the last of its four points.
+    function.method("getControlPointAtIndex:values:") {
+      (function, index: Int, last: InOut<Value>) -> Value in
+      guard case .cubic(let x1, let y1, let x2, let y2) = function.curve, (0...3).contains(index)
+      else {
+        throw RuntimeError(
+          .invalidArgument,
+          "-[CAMediaTimingFunction getControlPointAtIndex:values:]: the index must be between "
+            + "0 and 3, got \(index)")
+      }
+      let point = [(0, 0), (x1, y1), (x2, y2), (1, 1)][index]
+      let answer = Value.list([.number(point.0), .number(point.1)])
+      guard case .foreign(let pointers as OutValues) = last.messageValue else {
+        return .foreign(OutValues([answer]))
+      }
+      pointers.values = [answer]
+      return .none
+    }
     function.method("initWithControlPoints::::") {
       (function, x1: Double, y1: Double, x2: Double, y2: Double) -> CAMediaTimingFunction in
       try function.bend(x1, y1, x2, y2, "-[CAMediaTimingFunction initWithControlPoints::::]")

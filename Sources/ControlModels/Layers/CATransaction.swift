@@ -33,10 +33,7 @@ final class LayerTransactions {
       try completion()
     }
 
-    func clear() {
-      timingFunction = nil
-      others = [:]
-    }
+    deinit { timingFunction = nil }
   }
 
   private unowned let world: UIKitWorld
@@ -133,6 +130,8 @@ final class CATransaction: RuntimeObject {
       switch key {
       case "animationDuration": .number(current(cls).duration)
       case "disableActions": .bool(current(cls).disablesActions)
+      case "animationTimingFunction": current(cls).timingFunction.messageValue
+      case "completionBlock": current(cls).completion.messageValue
       default: current(cls).others[key]?.value ?? .none
       }
     }
@@ -141,6 +140,9 @@ final class CATransaction: RuntimeObject {
       case "animationDuration": current(cls).duration = Double.from(value, in: cls.runtime) ?? 0.25
       case "disableActions":
         current(cls).disablesActions = Bool.from(value, in: cls.runtime) ?? false
+      case "animationTimingFunction":
+        current(cls).timingFunction = value.object as? CAMediaTimingFunction
+      case "completionBlock": current(cls).completion = Block.from(value, in: cls.runtime)
       default: current(cls).others[key] = HeldValue(some: value)
       }
     }

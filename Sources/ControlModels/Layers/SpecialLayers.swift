@@ -1,3 +1,4 @@
+internal import FoundationModels
 internal import SelectorRuntime
 
 /// The kinds of layers that show something of their own; each keeps what it is told, and drawings show
@@ -45,6 +46,37 @@ enum SpecialLayers {
     layer.stored("truncationMode", .copy, usual: "none")
     layer.stored("alignmentMode", .copy, usual: "natural")
     layer.stored("allowsFontSubpixelQuantization", usual: false)
+    layer.method("preferredFrameSize") { (layer) -> CGSize in try textSize(of: layer) }
+  }
+
+  /// The size of a text layer's string, in as many lines as it may have.
+  private static func textSize(of layer: CALayer) throws -> CGSize {
+    let runtime = layer.runtime
+    let string: Value = try layer.call(runtime.selector("string"))
+    guard !string.isNone else { return .zero }
+    let label = try layer.uikit.makeView(UIKitClasses.label)
+    return try label.keptAlive {
+      let wraps: Bool = try layer.call(runtime.selector("isWrapped"))
+      try label.send(runtime.selector("setNumberOfLines:"), wraps ? 0 : 1)
+      if string.object?.isKind(of: "NSAttributedString") == true {
+        try label.send(runtime.selector("setAttributedText:"), string)
+      } else {
+        let size: Double = try layer.call(runtime.selector("fontSize"))
+        let chosen: Value = try layer.call(runtime.selector("font"))
+        var font = chosen.object as? UIFont
+        // Helvetica, as the documentation says.
+        font =
+          try font?.call(runtime.selector("fontWithSize:"), size)
+          ?? runtime.cls(UIKitClasses.font).call(
+            runtime.selector("fontWithName:size:"), "Helvetica", size)
+        try label.send(runtime.selector("setFont:"), font)
+        try label.send(runtime.selector("setText:"), string)
+      }
+      let width = wraps ? layer.ownBounds.size.width : Double.greatestFiniteMagnitude
+      return try label.call(
+        runtime.selector("sizeThatFits:"),
+        CGSize(width: width, height: .greatestFiniteMagnitude))
+    }
   }
 
   static func defineReplicator(_ layer: ClassDefinition<CALayer>) {
@@ -80,8 +112,14 @@ enum SpecialLayers {
       try layer.send(layer.runtime.selector("scrollRectToVisible:"), rect)
     }
     layer.method("scrollToPoint:") { (layer, point: CGPoint) in
+      let mode: String = try layer.call(layer.runtime.selector("scrollMode"))
+      let bounds: CGRect = try layer.call(layer.runtime.selector("bounds"))
+      // An axis in which it does not scroll stays as it is.
+      let origin = CGPoint(
+        x: mode == "horizontally" || mode == "both" ? point.x : bounds.origin.x,
+        y: mode == "vertically" || mode == "both" ? point.y : bounds.origin.y)
       try layer.send(
-        layer.runtime.selector("setBounds:"), CGRect(origin: point, size: layer.ownBounds.size))
+        layer.runtime.selector("setBounds:"), CGRect(origin: origin, size: bounds.size))
     }
   }
 
