@@ -35,7 +35,11 @@ struct DefinitionText {
     let tables = optionTables(path, name, note)
     line()
     if !note.text.isEmpty { line("--- \(note.text)") }
-    for detail in note.details { line("--- * `\(detail.name)`: \(detail.text)") }
+    for detail in note.details {
+      line(
+        detail.isError
+          ? "--- * raises an error: \(detail.text)" : "--- * `\(detail.name)`: \(detail.text)")
+    }
     for parameter in note.parameters {
       let type = tables[parameter.name] ?? ArgumentType.of(parameter.type)
       line("---@param \(parameter.name) \(type)")
@@ -59,9 +63,10 @@ struct DefinitionText {
     var names: [String: String] = [:]
     for parameter in note.parameters {
       let fields = OptionTable.fields(of: parameter.type)
-      if fields.isEmpty { continue }
+      guard !fields.isEmpty, let table = OptionTable.table(in: parameter.type) else { continue }
       let type = "\(path)_\(name)_\(parameter.name.prefix { $0 != "?" })"
-      names[parameter.name] = type
+      let alternatives = parameter.type.replacing(table, with: type)
+      names[parameter.name] = ArgumentType.of(alternatives)
       line()
       // Servers check a table's keys against those of the class that it inherits from, and against its
       // own fields only their values.

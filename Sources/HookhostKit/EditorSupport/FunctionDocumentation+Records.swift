@@ -14,12 +14,12 @@ extension FunctionDocumentation {
     name: "NetworkResponse",
     fields: """
       status integer? # the status code; 200
-      headers table<string, string>? # the header fields
+      headers table<string, string>? # the header fields; none
       body any? # a string, or an NSData; empty without it
       delay number? # how long the answer takes, in virtual seconds; 0
       chunks integer? # in how many pieces the body comes; 1
       redirect string? # the URL that the request goes on to; the status is 302 unless it is given
-      error table? # {domain, code} of the error that the request fails with
+      error any? # {domain, code} of the error that the request fails with, a code of NSURLErrorDomain alone, or an NSError
       challenge string? # an NSURLAuthenticationMethod… that is asked for first, once for each task
       """.split(separator: "\n"))
 
@@ -54,6 +54,21 @@ extension FunctionDocumentation {
       cause integer? # the place in the list of what scheduled it
       """.split(separator: "\n"))
 
+  /// The table that `gesture.play` takes, and `gesture.record` answers, for each thing a finger does.
+  static let touchEntry = Record(
+    name: "TouchEntry",
+    fields: """
+      t number # when, in virtual seconds since the call; not less than the entry before it has
+      finger integer # which one; any number
+      phase "began"|"moved"|"stationary"|"ended"|"cancelled"
+      x number # in points of the window
+      y number # in points of the window
+      edge ("left"|"right"|"top"|"bottom")? # the edge of the screen that a finger comes in over
+      joined boolean? # whether it is part of the same event as the entry before it; false
+      late boolean? # whether what is due at its time runs before it; false
+      rest number? # what t cannot hold of its time, in seconds; 0
+      """.split(separator: "\n"))
+
   /// The table that `lab.scenario` takes.
   static let labScenario = Record(
     name: "LabScenario",
@@ -68,6 +83,31 @@ extension FunctionDocumentation {
       unhook boolean? # whether hooks are removed again, in every order
       seed integer? # of the sample, when there are more than 5,040 orders; 1
       timeLimit number? # seconds of the clock on the wall for one order; 5
+      schedules (integer|"all"|string[])? # under how many schedules of its threads each order runs, or which; one without it
+      preemptions integer? # with "all": how many switches nobody had to make, at most; 0 to 8; 2
+      """.split(separator: "\n"))
+
+  /// The table that `lab.run` answers for each scenario.
+  static let labResult = Record(
+    name: "LabResult",
+    fields: """
+      name string # the scenario's
+      complete boolean # whether every order has run, and not a sample
+      orders LabOrder[] # what came of each
+      """.split(separator: "\n"))
+
+  /// The table that `lab.run` answers for each order of a scenario.
+  static let labOrder = Record(
+    name: "LabOrder",
+    fields: """
+      order string[] # the actors, the first to install first
+      unhook string[]? # in which order they left again
+      verdict string # what came of it; `hookhost help verdicts` tells them
+      want string # the verdict that was wanted
+      detail string # the verdict in words; empty when nothing is wrong
+      minimal string[] # the fewest actors that still give the verdict, in that order
+      trace string[] # what was logged
+      schedule string? # the one with the fewest switches that gives the verdict
       """.split(separator: "\n"))
 
   /// The argument that a scenario's functions share.

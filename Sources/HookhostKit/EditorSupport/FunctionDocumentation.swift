@@ -23,7 +23,33 @@ struct FunctionDocumentation {
   struct Detail: Equatable {
     var name: String
     var text: String
+
+    /// Whether it tells what the function raises.
+    var isError: Bool { name == "error" }
   }
+
+  /// What every function raises, besides what its own page lists.
+  static let commonErrors = [
+    """
+    An argument, an option or a field that has another type than its line says, a class or a \
+    protocol by a name that nobody has, and an option that there is not: \
+    NSInvalidArgumentException, which names the function and what it expected.
+    """,
+    "A method that is called with a dot instead of a colon: the same.",
+    """
+    A call of runloop, of gesture or of what uikit lets happen on another thread than the main \
+    one: NSInternalInconsistencyException.
+    """,
+    """
+    What a function, a block or a method of the script raises while a call runs it: that very \
+    error, unchanged.
+    """,
+  ]
+
+  /// What the page of a function says that raises nothing else.
+  static let noErrors = """
+    none of its own; what every function raises is told by `hookhost help functions`
+    """
 
   /// A C structure, which is a table in Lua.
   struct Structure {
@@ -69,7 +95,8 @@ struct FunctionDocumentation {
     let records = [
       "hook": [Self.hookLayer], "trace": [Self.traceEntry],
       "network": [Self.networkRequest, Self.networkResponse],
-      "lab": [Self.labScenario, Self.labContext],
+      "lab": [Self.labScenario, Self.labContext, Self.labResult, Self.labOrder],
+      "gesture": [Self.touchEntry],
     ]
     self.records = records[module] ?? []
   }

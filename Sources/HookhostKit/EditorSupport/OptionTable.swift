@@ -1,8 +1,33 @@
 /// The table types of option parameters: `{at: CGPoint?, count: integer?}`.
 enum OptionTable {
-  /// The fields of a table type; none for another type.
+  /// The table among the alternatives of a type: of `string|{at: CGPoint?}` what is in brackets.
+  ///
+  /// A list of tables, `{at: CGPoint}[]`, is none.
+  static func table(in type: String) -> Substring? {
+    var depth = 0
+    var start = type.startIndex
+    for place in type.indices {
+      let character = type[place]
+      if "({<".contains(character) { depth += 1 }
+      if ")}>".contains(character) { depth -= 1 }
+      guard character == "|", depth == 0 else { continue }
+      if let table = table(type[start..<place]) { return table }
+      start = type.index(after: place)
+    }
+    return table(type[start...])
+  }
+
+  private static func table(_ alternative: Substring) -> Substring? {
+    alternative.hasPrefix("{") && alternative.hasSuffix("}") ? alternative : nil
+  }
+
+  /// The fields of a table type, or of the table among its alternatives; none for another type.
   static func fields(of type: String) -> [FunctionDocumentation.Parameter] {
-    guard type.hasPrefix("{"), type.hasSuffix("}") else { return [] }
+    guard let table = table(in: type) else { return [] }
+    return fields(ofTable: String(table))
+  }
+
+  private static func fields(ofTable type: String) -> [FunctionDocumentation.Parameter] {
     var fields: [FunctionDocumentation.Parameter] = []
     var depth = 0
     var start = type.index(after: type.startIndex)

@@ -18,6 +18,7 @@ extension HelpIndex {
         .init(term: path, text: notes.notes.first { $0.path(in: name) == path }?.text ?? "")
       })
     page.add("Tables", notes.records.map { .init(term: $0.name) })
+    page.add("Errors of every function", Self.commonErrors)
     let constants = ModuleContents(name, on: stack).constants.map(\.name)
     page.add("Constants", names: constants)
     return page
@@ -61,6 +62,11 @@ extension HelpIndex {
     return Dictionary(texts) { first, _ in first }
   }
 
+  /// What every function raises, for the pages that list functions.
+  static var commonErrors: [HelpPage.Entry] {
+    FunctionDocumentation.commonErrors.map { .init(term: $0) }
+  }
+
   /// The page of a function, or of a method whose note names its type.
   private func page(
     of function: String, in module: String, _ note: FunctionDocumentation.Note?
@@ -72,22 +78,29 @@ extension HelpIndex {
     guard let note else { return page }
     page.signatures = [note.signature(in: module)]
     page.text = note.text
-    let details = note.details.filter { $0.name != "error" }
+    let details = note.details.filter { !$0.isError }
+    let keys = note.parameters.flatMap { OptionTable.fields(of: $0.type) }
     var entries: [HelpPage.Entry] = []
-    for parameter in note.parameters where OptionTable.fields(of: parameter.type).isEmpty {
+    for parameter in note.parameters {
       let name = String(parameter.name.prefix { $0 != "?" })
+      // A table of options is told by its keys, one of which may have its name.
+      let isTable = !OptionTable.fields(of: parameter.type).isEmpty
+      if isTable, keys.contains(where: { $0.name == name }) { continue }
       if let detail = details.first(where: { $0.name == name }) {
         entries.append(.init(term: name, text: detail.text))
       }
     }
-    let keys = note.parameters.flatMap { OptionTable.fields(of: $0.type) }
     for key in keys {
       let detail = details.first { $0.name == key.name }
       entries.append(.init(term: "\(key.name): \(key.type)", text: detail?.text ?? ""))
     }
     page.add(keys.isEmpty ? "Parameters" : "Parameters and options", entries)
+    let errors = note.details.filter(\.isError).map(\.text)
     page.add(
-      "Errors", note.details.filter { $0.name == "error" }.map { .init(term: $0.text.sentence) })
+      "Errors",
+      (errors.isEmpty ? [FunctionDocumentation.noErrors] : errors).map {
+        .init(term: $0.sentence)
+      })
     page.add("Example", code: HelpExample.of(path)?.code)
     return page
   }

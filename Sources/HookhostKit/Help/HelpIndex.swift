@@ -169,6 +169,7 @@ extension HelpIndex {
           return .init(term: name, text: text.firstSentence)
         })
     }
+    if name == "functions" { page.add("Errors of every function", Self.commonErrors) }
     return page
   }
 }

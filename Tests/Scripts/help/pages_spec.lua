@@ -23,6 +23,19 @@ describe("hookhost help", function()
     assert.matches("HookToken:remove(): boolean", page "HookToken:remove", 1, true)
   end)
 
+  it("says of a function what it raises, or that this is nothing of its own", function()
+    assert.matches("\nErrors\n  The view is in no window.\n", page "gesture.touch", 1, true)
+    assert.matches("\nErrors\n  None of its own", page "uikit.keyWindow", 1, true)
+    for _, name in ipairs {"functions", "gesture"} do
+      assert.matches("\nErrors of every function\n", page(name), 1, true)
+    end
+  end)
+
+  it("shows the options of a table that stands beside other types", function()
+    assert.matches("\n  concurrent: boolean?", page "dispatch.queue", 1, true)
+    assert.matches("\n  ivars: table?", page "objc.class", 1, true)
+  end)
+
   it("shows a class: superclasses, properties with their accessors, methods, subclasses", function()
     for _, name in ipairs {"UIControl", "objc.UIControl"} do
       local text = page(name)

@@ -53,7 +53,8 @@ struct Reference {
     }
     return Chapter(
       name: module, title: "Module \(module)",
-      summary: FunctionDocumentation.summaries[module] ?? "", pages: pages)
+      summary: (FunctionDocumentation.summaries[module] ?? "") + " Errors of every function: "
+        + FunctionDocumentation.commonErrors.joined(separator: " "), pages: pages)
   }
 
   /// Makes a world, and writes its reference into a folder.
