@@ -15,6 +15,8 @@
 ---@field unhook boolean? # whether hooks are removed again, in every order
 ---@field seed integer? # of the sample, when there are more than 5,040 orders; 1
 ---@field timeLimit number? # seconds of the clock on the wall for one order; 5
+---@field schedules (integer|"all"|string[])? # under how many schedules of its threads each order runs, or which; one without it
+---@field preemptions integer? # with "all": how many switches nobody had to make, at most; 0 to 8; 2
 
 -- LabContext
 ---@class LabContext
@@ -26,24 +28,47 @@
 ---@field removed fun(token: string) # from now on the token must not come
 ---@field targets fun(...: any) # all that the actors may change
 
+-- LabResult
+---@class LabResult
+---@field name string # the scenario's
+---@field complete boolean # whether every order has run, and not a sample
+---@field orders LabOrder[] # what came of each
+
+-- LabOrder
+---@class LabOrder
+---@field order string[] # the actors, the first to install first
+---@field unhook string[]? # in which order they left again
+---@field verdict string # what came of it; `hookhost help verdicts` tells them
+---@field want string # the verdict that was wanted
+---@field detail string # the verdict in words; empty when nothing is wrong
+---@field minimal string[] # the fewest actors that still give the verdict, in that order
+---@field trace string[] # what was logged
+---@field schedule string? # the one with the fewest switches that gives the verdict
+
 -- lab
 ---@class lab
 lab = {}
 
 ---@class (exact) lab_run_options: table<"names"|"paths", any>
 ---@field names? string[] # the scenarios to run; those that have not run without it
----@field paths? string[] # files of scenarios to load first
+---@field paths? string[] # files of scenarios to load first; theirs are run too
 
 --- Runs scenarios in every order of their actors.
 --- * `names`: the scenarios to run; those that have not run without it
---- * `paths`: files of scenarios to load first
+--- * `paths`: files of scenarios to load first; theirs are run too
+--- * raises an error: no scenario has one of the names
+--- * raises an error: a file cannot be opened or read, or raises
+--- * raises an error: another thread than the main one calls it
 ---@param options? lab_run_options
----@return table[]
+---@return LabResult[]
 function lab.run(options) end
 
 --- Registers who lays hooks, what is done then and what is wanted.
 --- * `scenario`: a LabScenario, whose page tells its fields
---- * `error`: a field is missing or wrong, or a scenario of that name is registered
----@param scenario table
----@return table
+--- * raises an error: name, drive or actors is missing, or a field cannot be that
+--- * raises an error: want or orders names an actor that there is not, or want a verdict that there is not
+--- * raises an error: preemptions is given without schedules = "all", or is not from 0 to 8
+--- * raises an error: a scenario of that name is registered
+---@param scenario LabScenario
+---@return LabScenario
 function lab.scenario(scenario) end

@@ -1853,12 +1853,16 @@ function objc.NSClassFromString(name) end
 function objc.NSHomeDirectory() end
 
 --- Answers the text of a key in the app's bundle.
+--- * `key`: what is answered, too, where the bundle has no text
+--- * `comment`: for translators; of no effect
 ---@param key string?
 ---@param comment? string
 ---@return string
 function objc.NSLocalizedString(key, comment) end
 
 --- Answers the text of a key in a table of the app's bundle.
+--- * `table`: the name of a .strings file; Localizable
+--- * `comment`: for translators; of no effect
 ---@param key string?
 ---@param table? string
 ---@param comment? string
@@ -1866,6 +1870,8 @@ function objc.NSLocalizedString(key, comment) end
 function objc.NSLocalizedStringFromTable(key, table, comment) end
 
 --- Writes a line to standard error, with the date.
+--- * `format`: with %@, %d, %f, %s, %p, %% and their like
+--- * raises an error: a conversion has no argument, or one that it cannot print
 ---@param format string
 ---@param ... any
 function objc.NSLog(format, ...) end
@@ -1876,6 +1882,9 @@ function objc.NSLog(format, ...) end
 function objc.NSProtocolFromString(name) end
 
 --- Answers the paths of a folder such as NSDocumentDirectory.
+--- * `directory`: such as objc.NSDocumentDirectory; another number answers no paths
+--- * `domains`: of no effect: an app has its own folders alone
+--- * `expandTilde`: of no effect: the paths are whole
 ---@param directory integer
 ---@param domains? integer
 ---@param expandTilde? boolean
@@ -1907,48 +1916,86 @@ function objc.NSStringFromSelector(sel) end
 function objc.NSTemporaryDirectory() end
 
 --- Makes a class to be registered.
+--- * `superclass`: nil makes a root class
+--- * `name`: one that is in use answers nil
 ---@param superclass CLASS?
 ---@param name string
 ---@return Class?
 function objc.allocateClassPair(superclass, name) end
 
 --- Makes a protocol to be registered.
+--- * `name`: one that is in use answers nil
 ---@param name string
 ---@return Protocol?
 function objc.allocateProtocol(name) end
 
 --- Runs a function, then releases what only dead variables hold.
+--- * `body`: its results and its errors pass through
 ---@param body function
 ---@return any
 function objc.autoreleasepool(body) end
 
 --- Makes a block object of a function, with a signature.
+--- * `types`: a type encoding, such as "v@?q"; may be left out
+--- * raises an error: the text is no type encoding
 ---@param types string|function
 ---@param body? function
 ---@return any
 function objc.block(types, body) end
 
 --- Answers the object that stands for a Lua value: a string, number, boolean, table or function.
+--- * raises an error: a string that is not UTF-8, a thread, or a userdata that is no object
+--- * raises an error: a table that holds itself, or has both elements and keys
 ---@param value any
 ---@return any
 function objc.box(value) end
 
+---@class (exact) objc_category_options: table<"protocols"|"types", any>
+---@field protocols? PROTOCOL[] # that the class adopts
+---@field types? table<string, string> # type encodings of methods, by "-name:" and "+name:"; without it those that the class, a superclass or a protocol declares, else objects
+
 --- Adds methods to a class, and replaces those it has.
+--- * `name`: of the category; a class has one of each name
+--- * `body`: methods are set on instance and class, which cannot be read; may stand in the place of the options
+--- * `protocols`: that the class adopts
+--- * `types`: type encodings of methods, by "-name:" and "+name:"; without it those that the class, a superclass or a protocol declares, else objects
+--- * raises an error: a category of that name is attached to the class
+--- * raises an error: the body declares a property that the class has
+--- * raises an error: a method of the body has fewer underscores than its function has parameters, or is neither a function nor an IMP
 ---@param cls CLASS
 ---@param name string
+---@param options? objc_category_options|function
 ---@param body? function
 ---@return Class
-function objc.category(cls, name, body) end
+function objc.category(cls, name, options, body) end
+
+---@class (exact) objc_class_options: table<"protocols"|"ivars"|"types", any>
+---@field protocols? PROTOCOL[] # that it adopts; what they require and it lacks is told in a warning
+---@field ivars? table # {"_count"}, {_count = "q"} with type encodings, or {{"_count", "q", "weak"}} with how each is held; all are objects, held strongly, unless that is said
+---@field types? table<string, string> # type encodings of methods, by "-name:" and "+name:"; without it those that a superclass or a protocol declares, else objects
 
 --- Defines a class: its body gets instance, class and super, then it is registered.
+--- * `superclass`: nil makes a root class
+--- * `body`: methods are set on instance and class, which cannot be read; may stand in the place of the options
+--- * `protocols`: that it adopts; what they require and it lacks is told in a warning
+--- * `ivars`: {"_count"}, {_count = "q"} with type encodings, or {{"_count", "q", "weak"}} with how each is held; all are objects, held strongly, unless that is said
+--- * `types`: type encodings of methods, by "-name:" and "+name:"; without it those that a superclass or a protocol declares, else objects
+--- * raises an error: a class has that name
+--- * raises an error: the superclass is not registered
+--- * raises an error: two instance variables have one name, or an entry of ivars is none of the three forms
+--- * raises an error: a method of the body has fewer underscores than its function has parameters, or is neither a function nor an IMP
+--- * raises an error: the body reads from instance or class, or writes to one after it has returned
 ---@param name string
 ---@param superclass CLASS?
----@param options? table|function
+---@param options? objc_class_options|function
 ---@param body? function
 ---@return Class
 function objc.class(name, superclass, options, body) end
 
 --- Adds an instance variable to a class that is not registered yet.
+--- * `size`: C's argument, of no effect here
+--- * `alignment`: C's argument, of no effect here
+--- * `types`: its type encoding; "@", an object
 ---@param cls CLASS?
 ---@param name string
 ---@param size? integer
@@ -1958,6 +2005,8 @@ function objc.class(name, superclass, options, body) end
 function objc.class_addIvar(cls, name, size, alignment, types) end
 
 --- Adds a method, unless the class has one of its own.
+--- * `imp`: an IMP, or a function(self, ...)
+--- * `types`: a type encoding, such as "v@:q"; what a superclass or a protocol declares, else objects, without it
 ---@param cls CLASS?
 ---@param sel SEL?
 ---@param imp IMP|function
@@ -1966,6 +2015,8 @@ function objc.class_addIvar(cls, name, size, alignment, types) end
 function objc.class_addMethod(cls, sel, imp, types) end
 
 --- Declares a property without accessors.
+--- * `attributes`: {{name = "T", value = "@"}, …} or {{"T", "@"}, …}; none without it
+--- * raises an error: an attribute is no table with a name
 ---@param cls CLASS?
 ---@param name string
 ---@param attributes? table
@@ -1973,6 +2024,7 @@ function objc.class_addMethod(cls, sel, imp, types) end
 function objc.class_addProperty(cls, name, attributes) end
 
 --- Lets a class adopt a protocol.
+--- * `protocol`: one that it adopts already answers false
 ---@param cls CLASS?
 ---@param protocol PROTOCOL?
 ---@return boolean
@@ -2005,11 +2057,13 @@ function objc.class_copyPropertyList(cls) end
 function objc.class_copyProtocolList(cls) end
 
 --- Makes an instance without a message.
+--- * raises an error: the class is a metaclass, or was disposed of
 ---@param cls CLASS?
 ---@return any
 function objc.class_createInstance(cls) end
 
 --- Answers a method of the class itself.
+--- * `sel`: asks resolveClassMethod: where no class has it
 ---@param cls CLASS?
 ---@param sel SEL?
 ---@return Method?
@@ -2022,6 +2076,7 @@ function objc.class_getClassMethod(cls, sel) end
 function objc.class_getClassVariable(cls, name) end
 
 --- Answers a class's method, inherited ones too.
+--- * `sel`: asks resolveInstanceMethod: where no class has it
 ---@param cls CLASS?
 ---@param sel SEL?
 ---@return Method?
@@ -2034,12 +2089,14 @@ function objc.class_getInstanceMethod(cls, sel) end
 function objc.class_getInstanceVariable(cls, name) end
 
 --- Answers what a message would run.
+--- * `sel`: of what is not implemented, the answer is objc._objc_msgForward
 ---@param cls CLASS?
 ---@param sel SEL?
 ---@return IMP?
 function objc.class_getMethodImplementation(cls, sel) end
 
 --- Answers a class's name.
+--- * `cls`: nil answers "nil"
 ---@param cls CLASS?
 ---@return string
 function objc.class_getName(cls) end
@@ -2051,6 +2108,7 @@ function objc.class_getName(cls) end
 function objc.class_getProperty(cls, name) end
 
 --- Answers a class's superclass.
+--- * `cls`: nil, like a root class, answers nil
 ---@param cls CLASS?
 ---@return Class?
 function objc.class_getSuperclass(cls) end
@@ -2061,6 +2119,8 @@ function objc.class_getSuperclass(cls) end
 function objc.class_isMetaClass(cls) end
 
 --- Gives a class's own method another IMP, and answers the one it had.
+--- * `imp`: an IMP, or a function(self, ...)
+--- * `types`: a type encoding, such as "v@:q"; what a superclass or a protocol declares, else objects, without it
 ---@param cls CLASS?
 ---@param sel SEL?
 ---@param imp IMP|function
@@ -2069,24 +2129,32 @@ function objc.class_isMetaClass(cls) end
 function objc.class_replaceMethod(cls, sel, imp, types) end
 
 --- Declares a property anew.
+--- * `attributes`: {{name = "T", value = "@"}, …} or {{"T", "@"}, …}; none without it
+--- * raises an error: an attribute is no table with a name
 ---@param cls CLASS?
 ---@param name string
 ---@param attributes? table
 function objc.class_replaceProperty(cls, name, attributes) end
 
 --- Answers whether instances have that method.
+--- * `sel`: asks resolveInstanceMethod: too
 ---@param cls CLASS?
 ---@param sel SEL?
 ---@return boolean
 function objc.class_respondsToSelector(cls, sel) end
 
 --- Puts a class below another, and answers the one it was below.
+--- * `cls`: keeps its name, its methods and its instances
+--- * raises an error: one of the two is a metaclass
+--- * raises an error: the class is an ancestor of the other, or is the other
+--- * raises an error: the other class was disposed of
 ---@param cls CLASS
 ---@param superclass CLASS
 ---@return Class?
 function objc.class_setSuperclass(cls, superclass) end
 
 --- Answers the constant string of a text, the same one each time.
+--- * `text`: must be UTF-8
 ---@param text string
 ---@return any
 function objc.constant(text) end
@@ -2100,26 +2168,37 @@ function objc.copyClassList() end
 function objc.copyProtocolList() end
 
 --- Describes a class, object, method or selector: hierarchy, methods, hooks.
+--- * `value`: anything; of what is no object, what tostring answers
 ---@param value any
 ---@return string
 function objc.describe(value) end
 
 --- Takes a class away.
+--- * raises an error: the class is a native one, or a metaclass
 ---@param cls CLASS?
 function objc.disposeClassPair(cls) end
 
 --- Makes a class like another.
+--- * raises an error: a class has that name
+--- * raises an error: the original is a metaclass
 ---@param cls CLASS?
 ---@param name string
 ---@return Class?
 function objc.duplicateClass(cls, name) end
 
 --- Goes through a collection as for … in does: keys with their values for a dictionary.
+--- * `collection`: an array, a set, a dictionary, an index set, an enumerator, or a list
+--- * raises an error: it is nothing that can be gone through
+--- * raises an error: the collection is changed while the loop runs: NSGenericException
 ---@param collection any
 ---@return function
 function objc.each(collection) end
 
 --- Answers what is associated with an object.
+--- * `object`: nil answers nil
+--- * `key`: the same that it was set under
+--- * raises an error: the key is nil, a number or a boolean
+--- * raises an error: the object has gone: EXC_BAD_ACCESS
 ---@param object any
 ---@param key any
 ---@return any
@@ -2145,33 +2224,49 @@ function objc.getMetaClass(name) end
 function objc.getProtocol(name) end
 
 --- Attaches all classes and categories defined inside before any of their loads runs.
+--- * `body`: what defines the classes and categories; their loads run when it has returned, all classes before all categories
 ---@param body function
 function objc.image(body) end
 
 --- Makes an IMP whose function gets the selector behind self.
+--- * `body`: function(self, _cmd, ...)
 ---@param body function
 ---@return IMP
 function objc.imp(body) end
 
 --- Answers the function of an IMP.
+--- * `imp`: nil, and one that was not made of a function, answers nil
 ---@param imp IMP?
 ---@return function?
 function objc.imp_getBlock(imp) end
 
 --- Makes an IMP whose function gets no selector.
+--- * `block`: function(self, ...), or a block
 ---@param block function
 ---@return IMP
 function objc.imp_implementationWithBlock(block) end
 
 --- Answers whether an IMP was made of a function.
+--- * `imp`: one that objc.imp_implementationWithBlock answered
 ---@param imp IMP?
 ---@return boolean
 function objc.imp_removeBlock(imp) end
 
+---@class (exact) objc_import_options: table<"include"|"define"|"prefix"|"arc", any>
+---@field include? string[] # folders in which headers are looked for
+---@field define? string[] # macros, as NAME or NAME=VALUE
+---@field prefix? string # a header that comes before everything else
+---@field arc? boolean # false: the source counts references itself; true
+
 --- Brings a source in Objective-C into the running script: attaches what it defines, then runs its loads.
---- * `options`: {include = {…}, define = {…}, prefix = name, arc = false}: folders of headers, macros, a header to include first, counting by hand
+--- * `path`: of a .m file
+--- * `include`: folders in which headers are looked for
+--- * `define`: macros, as NAME or NAME=VALUE
+--- * `prefix`: a header that comes before everything else
+--- * `arc`: false: the source counts references itself; true
+--- * raises an error: there is no such file, or libclang refuses it: its messages, with their lines
 ---@param path string
----@param options? table
+---@param options? objc_import_options
 function objc.import(path, options) end
 
 --- Answers an instance variable's name.
@@ -2185,6 +2280,7 @@ function objc.ivar_getName(ivar) end
 function objc.ivar_getTypeEncoding(ivar) end
 
 --- Lists the objects that are alive.
+--- * `cls`: whose instances, those of subclasses too; all objects without it
 ---@param cls? CLASS
 ---@return any[]
 function objc.liveObjects(cls) end
@@ -2195,6 +2291,7 @@ function objc.liveObjects(cls) end
 function objc.lookUpClass(name) end
 
 --- Answers the type of one argument.
+--- * `index`: from 0, which is self; _cmd is 1; one that is not there answers nil
 ---@param method Method?
 ---@param index integer
 ---@return string?
@@ -2206,11 +2303,14 @@ function objc.method_copyArgumentType(method, index) end
 function objc.method_copyReturnType(method) end
 
 --- Exchanges what two methods run.
+--- * `first`: nil exchanges nothing, and says so in a warning
+--- * `second`: nil exchanges nothing, and says so in a warning
 ---@param first Method?
 ---@param second Method?
 function objc.method_exchangeImplementations(first, second) end
 
 --- Answers the type of one argument.
+--- * `index`: from 0, which is self; _cmd is 1; one that is not there answers nil
 ---@param method Method?
 ---@param index integer
 ---@return string?
@@ -2247,6 +2347,9 @@ function objc.method_getReturnType(method) end
 function objc.method_getTypeEncoding(method) end
 
 --- Runs a method, whatever shadows it.
+--- * `receiver`: nil answers nil
+--- * raises an error: the receiver is of another class than the native method needs
+--- * raises an error: an argument is not what a native method takes there
 ---@param receiver any
 ---@param method Method
 ---@param ... any
@@ -2254,12 +2357,18 @@ function objc.method_getTypeEncoding(method) end
 function objc.method_invoke(receiver, method, ...) end
 
 --- Gives a method another IMP, and answers the one it had.
+--- * `imp`: an IMP, or a function(self, ...)
 ---@param method Method?
 ---@param imp IMP|function
 ---@return IMP?
 function objc.method_setImplementation(method, imp) end
 
 --- Sends a message by its exact selector; nil answers nil.
+--- * `receiver`: an object, a class, nil, or a Lua value, for which its box stands
+--- * `sel`: with every colon; how many arguments there are decides nothing
+--- * raises an error: the receiver neither implements nor forwards the message
+--- * raises an error: an argument is not what a native method takes there, is missing where it needs one, or is one too many
+--- * raises an error: the receiver has gone: EXC_BAD_ACCESS
 ---@param receiver any
 ---@param sel SEL
 ---@param ... any
@@ -2267,6 +2376,10 @@ function objc.method_setImplementation(method, imp) end
 function objc.msgSend(receiver, sel, ...) end
 
 --- Sends a message to what a class inherits; the class is the one whose method calls.
+--- * `cls`: the class in whose method the call stands, not its superclass; nil sends to the receiver as msgSend does
+--- * raises an error: the superclass neither implements nor forwards the message
+--- * raises an error: an argument is not what a native method takes there, is missing where it needs one, or is one too many
+--- * raises an error: the receiver has gone: EXC_BAD_ACCESS
 ---@param cls CLASS
 ---@param receiver any
 ---@param sel SEL
@@ -2280,17 +2393,22 @@ function objc.msgSendSuper(cls, receiver, sel, ...) end
 function objc.object_getClass(object) end
 
 --- Answers the name of an object's class.
+--- * `object`: nil answers "nil"
 ---@param object any
 ---@return string
 function objc.object_getClassName(object) end
 
 --- Answers an instance variable and, behind it, its value.
+--- * `name`: one that the object does not have answers nil
+--- * raises an error: the object has gone: EXC_BAD_ACCESS
 ---@param object any
 ---@param name string
 ---@return Ivar?
 function objc.object_getInstanceVariable(object, name) end
 
 --- Reads an instance variable.
+--- * `ivar`: one that the object does not have answers nil
+--- * raises an error: the object has gone: EXC_BAD_ACCESS
 ---@param object any
 ---@param ivar Ivar|string
 ---@return any
@@ -2302,12 +2420,17 @@ function objc.object_getIvar(object, ivar) end
 function objc.object_isClass(object) end
 
 --- Gives an object another class, and answers the one it had.
+--- * `object`: nil answers nil
+--- * raises an error: the class was disposed of
+--- * raises an error: the object is a constant
 ---@param object any
 ---@param cls CLASS
 ---@return Class?
 function objc.object_setClass(object, cls) end
 
 --- Writes an instance variable, and answers it.
+--- * `name`: one that the object does not have answers nil
+--- * raises an error: the object has gone: EXC_BAD_ACCESS
 ---@param object any
 ---@param name string
 ---@param value any
@@ -2315,18 +2438,26 @@ function objc.object_setClass(object, cls) end
 function objc.object_setInstanceVariable(object, name, value) end
 
 --- Writes an instance variable.
+--- * `ivar`: one that the object does not have changes nothing
+--- * raises an error: the object has gone: EXC_BAD_ACCESS
 ---@param object any
 ---@param ivar Ivar|string
 ---@param value any
 function objc.object_setIvar(object, ivar, value) end
 
 --- Writes an instance variable.
+--- * `ivar`: one that the object does not have changes nothing
+--- * raises an error: the object has gone: EXC_BAD_ACCESS
 ---@param object any
 ---@param ivar Ivar|string
 ---@param value any
 function objc.object_setIvarWithStrongDefault(object, ivar, value) end
 
 --- Runs a function the first time this world meets the token; answers whether it ran.
+--- * `token`: a string, or what objc.onceToken answered
+--- * `body`: its error leaves the token spent
+--- * raises an error: the token's own function calls it again: EXC_BREAKPOINT
+--- * raises an error: the token's function waits for this thread: Deadlock
 ---@param token string|OnceToken
 ---@param body function
 ---@return boolean
@@ -2336,10 +2467,28 @@ function objc.once(token, body) end
 ---@return OnceToken
 function objc.onceToken() end
 
+---@class (exact) objc_property_options: table<"policy"|"atomic"|"getter"|"setter"|"readonly"|"default", any>
+---@field policy? ("strong"|"copy"|"weak"|"assign") # how the value is held: copy copies a table one level deep, assign answers what has gone as a zombie; strong
+---@field atomic? boolean # whether its accessors take a lock; false
+---@field getter? SEL # a selector without arguments; the property's name
+---@field setter? SEL # a selector of one argument; set and the name with a capital letter
+---@field readonly? boolean # whether it has no setter; false
+---@field default? any # the value until it is set; nil
+
 --- Declares a property with its accessors: policy, getter, setter, readonly, default.
+--- * `cls`: a class, its name, or what the body of a class or category gets: instance, class
+--- * `policy`: how the value is held: copy copies a table one level deep, assign answers what has gone as a zombie; strong
+--- * `atomic`: whether its accessors take a lock; false
+--- * `getter`: a selector without arguments; the property's name
+--- * `setter`: a selector of one argument; set and the name with a capital letter
+--- * `readonly`: whether it has no setter; false
+--- * `default`: the value until it is set; nil
+--- * raises an error: the class has a property of that name, or the name is empty
+--- * raises an error: the policy is none of these words
+--- * raises an error: the getter takes an argument, or the setter does not take exactly one
 ---@param cls any
 ---@param name string
----@param options? table
+---@param options? objc_property_options
 function objc.property(cls, name, options) end
 
 --- Lists a property's attributes.
@@ -2348,6 +2497,7 @@ function objc.property(cls, name, options) end
 function objc.property_copyAttributeList(property) end
 
 --- Answers the value of one attribute.
+--- * `name`: of the attribute, such as "T" for its type
 ---@param property Property?
 ---@param name string
 ---@return string?
@@ -2363,13 +2513,26 @@ function objc.property_getAttributes(property) end
 ---@return string?
 function objc.property_getName(property) end
 
+---@class (exact) objc_protocol_options: table<"required"|"optional"|"adopts", any>
+---@field required? table # exact selectors, {"run:", "+make"}, or selectors with their type encodings, {["run:"] = "v@:q"}; + before a class method
+---@field optional? table # the same, of what may be missing
+---@field adopts? PROTOCOL[] # protocols that it includes
+
 --- Declares a protocol: required, optional, adopts.
+--- * `required`: exact selectors, {"run:", "+make"}, or selectors with their type encodings, {["run:"] = "v@:q"}; + before a class method
+--- * `optional`: the same, of what may be missing
+--- * `adopts`: protocols that it includes
+--- * raises an error: a protocol has that name
+--- * raises an error: an entry of required or optional is no selector
 ---@param name string
----@param options? table
+---@param options? objc_protocol_options
 ---@return Protocol
 function objc.protocol(name, options) end
 
 --- Declares a method in a protocol that is not registered yet.
+--- * `types`: its type encoding; objects without it
+--- * `isRequired`: whether classes must have it; true
+--- * `isInstance`: whether it is a method of instances, else of the class; true
 ---@param protocol PROTOCOL?
 ---@param sel SEL?
 ---@param types? string
@@ -2378,6 +2541,10 @@ function objc.protocol(name, options) end
 function objc.protocol_addMethodDescription(protocol, sel, types, isRequired, isInstance) end
 
 --- Declares a property in a protocol that is not registered yet.
+--- * `attributes`: {{name = "T", value = "@"}, …} or {{"T", "@"}, …}; none without it
+--- * `isRequired`: false declares nothing, as libobjc does; true
+--- * `isInstance`: whether it is a property of instances, else of the class; true
+--- * raises an error: an attribute is no table with a name
 ---@param protocol PROTOCOL?
 ---@param name string
 ---@param attributes? table
@@ -2397,6 +2564,8 @@ function objc.protocol_addProtocol(protocol, adopted) end
 function objc.protocol_conformsToProtocol(protocol, other) end
 
 --- Lists declarations.
+--- * `isRequired`: whether required ones are meant, else optional ones; true when left off
+--- * `isInstance`: whether instances' methods are meant, else the class's; true when left off
 ---@param protocol PROTOCOL?
 ---@param isRequired boolean
 ---@param isInstance boolean
@@ -2409,6 +2578,8 @@ function objc.protocol_copyMethodDescriptionList(protocol, isRequired, isInstanc
 function objc.protocol_copyPropertyList(protocol) end
 
 --- Lists the properties that a protocol declares.
+--- * `isRequired`: false answers nil, as libobjc does; true
+--- * `isInstance`: whether properties of instances are meant, else of the class; true
 ---@param protocol PROTOCOL?
 ---@param isRequired? boolean
 ---@param isInstance? boolean
@@ -2421,6 +2592,8 @@ function objc.protocol_copyPropertyList2(protocol, isRequired, isInstance) end
 function objc.protocol_copyProtocolList(protocol) end
 
 --- Answers one declaration.
+--- * `isRequired`: whether required ones are meant, else optional ones; true when left off
+--- * `isInstance`: whether instances' methods are meant, else the class's; true when left off
 ---@param protocol PROTOCOL?
 ---@param sel SEL?
 ---@param isRequired boolean
@@ -2434,6 +2607,8 @@ function objc.protocol_getMethodDescription(protocol, sel, isRequired, isInstanc
 function objc.protocol_getName(protocol) end
 
 --- Answers a declared property.
+--- * `isRequired`: false answers nil, as libobjc does; true
+--- * `isInstance`: whether it is a property of instances, else of the class; true
 ---@param protocol PROTOCOL?
 ---@param name string
 ---@param isRequired? boolean
@@ -2456,29 +2631,37 @@ function objc.registerClassPair(cls) end
 function objc.registerProtocol(protocol) end
 
 --- Takes away all that is associated with an object.
+--- * `object`: nil does nothing
+--- * raises an error: the object has gone: EXC_BAD_ACCESS
 ---@param object any
 function objc.removeAssociatedObjects(object) end
 
 --- Makes the world what it was.
+--- * raises an error: an older snapshot has been restored since, or it is of another world
+--- * raises an error: another thread than the main one calls it
 ---@param snapshot Snapshot
 function objc.restore(snapshot) end
 
 --- Counts the strong references to an object.
+--- * `object`: what the script holds is counted too
 ---@param object any
 ---@return integer
 function objc.retainCount(object) end
 
 --- Answers the selector of that exact name.
+--- * `name`: with every colon, as in "setFrame:"; nil answers nil
 ---@param name SEL
 ---@return Selector
 function objc.sel(name) end
 
 --- Answers a selector's name.
+--- * `sel`: nil answers "<null selector>"
 ---@param sel SEL?
 ---@return string
 function objc.sel_getName(sel) end
 
 --- Answers the selector of that exact name.
+--- * `name`: with every colon, as in "setFrame:"; nil answers nil
 ---@param name SEL
 ---@return Selector
 function objc.sel_getUid(name) end
@@ -2490,14 +2673,19 @@ function objc.sel_getUid(name) end
 function objc.sel_isEqual(left, right) end
 
 --- Answers the selector of that exact name.
+--- * `name`: with every colon, as in "setFrame:"; nil answers nil
 ---@param name SEL
 ---@return Selector
 function objc.sel_registerName(name) end
 
 --- Associates a value with an object under a key.
+--- * `object`: nil does nothing
 --- * `key`: a string, a selector, or any table, function or userdata, which stands for itself
 --- * `value`: nil takes what is there away
 --- * `policy`: how it is held; RETAIN_NONATOMIC
+--- * raises an error: the key is nil, a number or a boolean
+--- * raises an error: the policy is none of these words
+--- * raises an error: the object has gone: EXC_BAD_ACCESS
 ---@param object any
 ---@param key any
 ---@param value any
@@ -2505,29 +2693,47 @@ function objc.sel_registerName(name) end
 function objc.setAssociatedObject(object, key, value, policy) end
 
 --- Notes how the whole world is now.
+--- * raises an error: another thread is in the middle of a block or of a wait
 ---@return Snapshot
 function objc.snapshot() end
 
+---@class (exact) objc_source_options: table<"include"|"define"|"prefix"|"arc", any>
+---@field include? string[] # folders in which headers are looked for
+---@field define? string[] # macros, as NAME or NAME=VALUE
+---@field prefix? string # a header that comes before everything else
+---@field arc? boolean # false: the source counts references itself; true
+
 --- Reads a source in Objective-C, and answers a function that brings it in: an actor of the lab.
---- * `options`: {include = {…}, define = {…}, prefix = name, arc = false}: folders of headers, macros, a header to include first, counting by hand
+--- * `path`: of a .m file
+--- * `include`: folders in which headers are looked for
+--- * `define`: macros, as NAME or NAME=VALUE
+--- * `prefix`: a header that comes before everything else
+--- * `arc`: false: the source counts references itself; true
+--- * raises an error: there is no such file, or libclang refuses it: its messages, with their lines
 ---@param path string
----@param options? table
+---@param options? objc_source_options
 ---@return function
 function objc.source(path, options) end
 
 --- Answers what sends messages to the superclass's methods.
+--- * `cls`: the class in whose method the call stands, not its superclass
+--- * `receiver`: the method's self
+--- * raises an error: the receiver is no object; a message to what it answers raises as msgSendSuper does
 ---@param cls CLASS
 ---@param receiver any
 ---@return any
 function objc.super(cls, receiver) end
 
 --- Runs a function while its thread has the object's lock; answers what it answers.
+--- * `object`: whose lock it is; nil runs the function without a lock
+--- * raises an error: threads wait for each other's locks in a circle: Deadlock, which names them
 ---@param object any
 ---@param body function
 ---@return any
 function objc.synchronized(object, body) end
 
 --- Answers the plain Lua value of an object, deep.
+--- * raises an error: a container holds itself
 ---@param object any
 ---@return any
 function objc.unbox(object) end
@@ -2537,6 +2743,8 @@ function objc.unbox(object) end
 function objc.unfairLock() end
 
 --- Makes a box that does not hold its object.
+--- * `object`: nil makes an empty box
+--- * raises an error: the object is being deallocated, or refuses with allowsWeakReference: NSGenericException
 ---@param object any
 ---@return WeakBox
 function objc.weak(object) end

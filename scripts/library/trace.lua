@@ -25,6 +25,9 @@
 trace = {}
 
 --- Prints entries, or those of the last recording, one a line.
+--- * `list`: what trace.stop answered; that of the last recording without it
+--- * raises an error: an element is no entry
+--- * raises an error: standard output cannot be written to
 ---@param list? TraceEntry[]
 function trace.print(list) end
 
@@ -37,9 +40,12 @@ function trace.print(list) end
 --- * `classes`: keep instances of these; all without it
 --- * `selectors`: keep these messages; all without it
 --- * `limit`: how many entries are kept, the newest; 100,000
+--- * raises an error: a trace runs already
+--- * raises an error: the limit is not more than 0, or an element of a list is no class or no selector
 ---@param options? trace_start_options
 function trace.start(options) end
 
 --- Ends the recording, and answers its entries.
+--- * raises an error: no trace runs
 ---@return TraceEntry[]
 function trace.stop() end

@@ -1607,7 +1607,7 @@ function uikit.UIOffsetFromString(text) end
 --- Tells CLGeocoder an address, or takes it away again.
 --- * `text`: by which it is found, besides by the words of its parts
 --- * `place`: latitude, longitude and what setLocation takes of a place; name, thoroughfare, locality, postalCode, country and the other texts of CLPlacemark; areasOfInterest
---- * `error`: a coordinate that is not on earth, or an option that there is not
+--- * raises an error: a coordinate that is not on earth, or an option that there is not
 ---@param text string
 ---@param place? table
 function uikit.address(text, place) end
@@ -1625,14 +1625,14 @@ function uikit.backgroundFetch() end
 
 --- Fills the app's bundle: Info.plist, texts by tables, files by paths.
 --- * `content`: what is left out stays as it was; what is given takes the place of what has its name
---- * `error`: an option that there is not, or a value that the bundle cannot hold
+--- * raises an error: an option that there is not, or a value that the bundle cannot hold
 ---@param content uikit_bundle_content
 function uikit.bundle(content) end
 
 --- Chooses something in a controller of the system's that is shown, or cancels it.
 --- * `chooser`: a UIImagePickerController, PHPickerViewController, UIDocumentPickerViewController or UIPrintInteractionController
 --- * `answer`: a picture, a list of them, URLs, true to print; nil cancels
---- * `error`: the chooser is not shown, or takes something else
+--- * raises an error: the chooser is not shown, or takes something else
 ---@param chooser any
 ---@param answer? any
 function uikit.choose(chooser, answer) end
@@ -1683,7 +1683,7 @@ function uikit.keyWindow() end
 --- * `notification`: a remote notification that it is launched by
 --- * `scene`: the class of the window scene's delegate
 --- * `storyboard`: the storyboard whose first controller the window shows
---- * `error`: the application has been launched already
+--- * raises an error: the application has been launched already
 ---@param delegate CLASS
 ---@param options? uikit_launch_options
 ---@return any
@@ -1698,7 +1698,7 @@ function uikit.motion(kind) end
 
 --- Describes a nib, which UINib and initWithNibName:bundle: load.
 --- * `objects`: the root, {class =, id =, frame =, outlets =, actions =, subviews = {…}}, or a list of roots; any other key is a property
---- * `error`: a class or an id is not known
+--- * raises an error: a class or an id is not known
 ---@param name string
 ---@param objects table
 function uikit.nib(name, objects) end
@@ -1707,7 +1707,7 @@ function uikit.nib(name, objects) end
 --- * `identifier`: that of a request which waits or has been delivered
 --- * `action`: the identifier of an action; the default one without it
 --- * `text`: what is typed into the action's field
---- * `error`: no notification has the identifier
+--- * raises an error: no notification has the identifier
 ---@param identifier string
 ---@param action? string
 ---@param text? string
@@ -1762,7 +1762,7 @@ function uikit.receiveNotification(userInfo) end
 --- * `view`: the key window without it
 --- * `file`: ends in .svg or .png; may be left out before options
 --- * `options`: outlines = true draws frames, names of classes and states over the screen
---- * `error`: pictures need the library librsvg2-2
+--- * raises an error: pictures need the library librsvg2-2
 ---@param view? UIView
 ---@param file? string
 ---@param options? uikit_render_options
@@ -1791,7 +1791,7 @@ function uikit.rotate(orientation) end
 
 --- Moves the device to a place, or to where nobody knows it.
 --- * `place`: heading in degrees from north; visit = true where the device stays; beacons = {{uuid =, major =, minor =, accuracy =, rssi =}} that it hears there
---- * `error`: a coordinate that is not on earth, or an option that there is not
+--- * raises an error: a coordinate that is not on earth, or an option that there is not
 ---@param place? uikit_setLocation_place
 function uikit.setLocation(place) end
 
@@ -1821,7 +1821,7 @@ function uikit.setTraits(traits) end
 --- Changes a setting in this world.
 --- * `name`: one of uikit.settings()
 --- * `value`: one of the alternatives, or a number that is not negative
---- * `error`: there is no such setting, or it cannot be that
+--- * raises an error: there is no such setting, or it cannot be that
 ---@param name SETTING
 ---@param value any
 function uikit.setting(name, value) end

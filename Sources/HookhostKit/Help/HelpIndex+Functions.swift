@@ -67,6 +67,15 @@ extension HelpIndex {
     FunctionDocumentation.commonErrors.map { .init(term: $0) }
   }
 
+  /// The page of the one method that has a name, whatever answers it; `hold` is `Finger:hold`.
+  func methodPage(_ name: String) -> HelpPage? {
+    let found = Host.names.sorted().flatMap { module in
+      FunctionDocumentation(module: module).notes.filter { $0.type != nil && $0.name == name }
+        .map { page(of: $0.name, in: module, $0) }
+    }
+    return found.count == 1 ? found[0] : nil
+  }
+
   /// The page of a function, or of a method whose note names its type.
   private func page(
     of function: String, in module: String, _ note: FunctionDocumentation.Note?

@@ -26,7 +26,10 @@ struct HelpIndex {
     pages += [settingPage(name), verdictPage(name), techniquePage(name), limitPage(name)]
       .compactMap(\.self)
     // A word that is the name of something else is rarely meant as a selector.
-    return pages.isEmpty ? [selectorPage(name)].compactMap(\.self) : pages
+    if pages.isEmpty { pages = [selectorPage(name)].compactMap(\.self) }
+    // Nor is anything else an option without its dashes, or a method without its type.
+    if pages.isEmpty { pages = optionPages("--" + name) }
+    return pages.isEmpty ? [methodPage(name)].compactMap(\.self) : pages
   }
 
   /// A name without what people type around it: blanks, a call's brackets, `objc.` before a class.

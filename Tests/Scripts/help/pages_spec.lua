@@ -23,6 +23,11 @@ describe("hookhost help", function()
     assert.matches("HookToken:remove(): boolean", page "HookToken:remove", 1, true)
   end)
 
+  it("shows an option without its dashes, and a method without its type", function()
+    assert.equal(page "--matrix", page "matrix")
+    assert.equal(page "Finger:hold", page "hold")
+  end)
+
   it("says of a function what it raises, or that this is nothing of its own", function()
     assert.matches("\nErrors\n  The view is in no window.\n", page "gesture.touch", 1, true)
     assert.matches("\nErrors\n  None of its own", page "uikit.keyWindow", 1, true)
