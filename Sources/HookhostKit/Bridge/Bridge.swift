@@ -101,6 +101,7 @@ final class Bridge {
     self.isSandboxed = isSandboxed
     self.writeLog = { writeLog($0.printable) }
     runtime = world.runtime
+    DeclaredNativeTypes.add(to: runtime)
     hooks = HookRegistry(world.runtime)
     current = stack
     prelude = try Prelude(stack, library)
