@@ -17,7 +17,7 @@ extension HeaderLibrary {
     ("hookhost/CoreFoundationValues.h", PackageResources.CoreFoundationValues_h),
     ("hookhost/Sockets.h", PackageResources.Sockets_h), ("mach/mach.h", PackageResources.Mach_h),
     ("os/log.h", PackageResources.Logging_h), ("zlib.h", PackageResources.Compression_h),
-    ("sqlite3.h", PackageResources.SQLite_h),
+    ("sqlite3.h", PackageResources.SQLite_h), ("libunwind.h", PackageResources.Unwind_h),
     ("Accelerate/Accelerate.h", PackageResources.Accelerate_h),
     ("AddressBook/AddressBook.h", PackageResources.AddressBook_h),
     ("AudioToolbox/AudioToolbox.h", PackageResources.AudioToolbox_h),

@@ -217,3 +217,9 @@ function c._dyld_get_image_header(index)
 end
 function c._dyld_get_image_vmaddr_slide() return 0 end
 function c._dyld_get_image_name(index) return index == 0 and arg and arg[0] or nil end
+
+-- <libunwind.h>: there is no machine code, so that no frame lies behind the first one.
+local UNW_EUNSPEC = -6540
+function c.unw_getcontext() return 0 end
+c.unw_init_local, c.unw_step = c.unw_getcontext, c.unw_getcontext
+function c.unw_get_reg() return UNW_EUNSPEC end
