@@ -2,6 +2,7 @@ extension Lowering {
   /// The messages that fill C's memory, or read it; `objc_buffers.lua` has their other forms.
   private static let buffers: Set<String> = Set(
     """
+    completePathIntoString:caseSensitive:matchesIntoArray:filterTypes:
     appendBytes:length: arrayWithObjects:count: availableStringEncodings
     countByEnumeratingWithState:objects:count: dataWithBytes:length: dataWithBytesNoCopy:length:
     dataWithBytesNoCopy:length:freeWhenDone: dictionaryWithObjects:forKeys:count: expressionWithFormat:arguments: getArgument:atIndex:

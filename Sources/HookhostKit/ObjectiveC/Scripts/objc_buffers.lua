@@ -87,8 +87,12 @@ local function load(pointer, encoding)
   return value
 end
 
+-- A proxy that says it is of a class gets the message itself.
 local function is(receiver, name)
-  return type(receiver) == "userdata" and objc.msgSend(receiver, "isKindOfClass:", objc.getClass(name))
+  if type(receiver) ~= "userdata" then return false end
+  local wanted, class = objc.getClass(name), objc.object_getClass(receiver)
+  while class ~= nil and class ~= wanted do class = objc.class_getSuperclass(class) end
+  return class ~= nil
 end
 
 -- Declares the form of a message to instances of a class; others get the message as it is.
@@ -164,6 +168,16 @@ form(nil, "CATransform3DValue", function(value)
   get_value(value, C.records.CATransform3D, transform)
   return transform[0]
 end)
+
+-- The results come before other arguments, which native code has at their places.
+form("NSString", "completePathIntoString:caseSensitive:matchesIntoArray:filterTypes:",
+  function(path, _, longest, is_case_sensitive, matches, types)
+    local count, found, list =
+      path:completePathIntoString_caseSensitive_matchesIntoArray_filterTypes_(nil, is_case_sensitive, nil, types)
+    C.out(longest, found, "@")
+    C.out(matches, list, "@")
+    return count
+  end)
 
 -- Data.
 local function part(data, range) return data:getBytes_range_(nil, range) end
