@@ -1647,7 +1647,6 @@ function NSArray:firstObjectCommonWithArray_(array) end
 
 --- `-[NSArray getObjects:]`
 ---@param getObjects any
----@return any[]
 function NSArray:getObjects_(getObjects) end
 
 --- `-[NSArray getObjects:range:]`
@@ -5090,13 +5089,11 @@ function NSConcreteValue:directionalEdgeInsetsValue() end
 
 --- `-[NSConcreteValue getValue:]`
 ---@param getValue any
----@return any
 function NSConcreteValue:getValue_(getValue) end
 
 --- `-[NSConcreteValue getValue:size:]`
 ---@param getValue any
 ---@param size integer
----@return any
 function NSConcreteValue:getValue_size_(getValue, size) end
 
 --- `-[NSConcreteValue hash]`
@@ -5501,19 +5498,16 @@ function NSData:enumerateByteRangesUsingBlock_(block) end
 
 --- `-[NSData getBytes:]`
 ---@param getBytes any
----@return any
 function NSData:getBytes_(getBytes) end
 
 --- `-[NSData getBytes:length:]`
 ---@param getBytes any
 ---@param length integer
----@return any
 function NSData:getBytes_length_(getBytes, length) end
 
 --- `-[NSData getBytes:range:]`
 ---@param getBytes any
 ---@param range NSRangeArgument
----@return any
 function NSData:getBytes_range_(getBytes, range) end
 
 --- `-[NSData hash]`
@@ -9576,7 +9570,6 @@ function NSIndexPath:getIndexes_(getIndexes) end
 --- `-[NSIndexPath getIndexes:range:]`
 ---@param getIndexes any
 ---@param range NSRangeArgument
----@return integer[]
 function NSIndexPath:getIndexes_range_(getIndexes, range) end
 
 --- `-[NSIndexPath hash]`
@@ -12884,7 +12877,6 @@ function NSMutableString:insertString_atIndex_(string, atIndex) end
 --- `-[NSMutableString replaceCharactersInRange:withString:]`
 ---@param range NSRangeArgument
 ---@param string any
----@return any
 function NSMutableString:replaceCharactersInRange_withString_(range, string) end
 
 --- `-[NSMutableString replaceOccurrencesOfString:withString:options:range:]`
@@ -13333,7 +13325,6 @@ function NSNumber:floatValue() end
 
 --- `-[NSNumber getValue:]`
 ---@param getValue any
----@return any
 function NSNumber:getValue_(getValue) end
 
 --- `-[NSNumber hash]`
@@ -14304,7 +14295,6 @@ function NSObject:observationInfo() end
 ---@param ofObject any
 ---@param change any
 ---@param context any
----@return any
 function NSObject:observeValueForKeyPath_ofObject_change_context_(keyPath, ofObject, change, context) end
 
 --- `-[NSObject performSelector:]`
@@ -14426,7 +14416,6 @@ function NSObject:self() end
 
 --- `-[NSObject setNilValueForKey:]`
 ---@param key string
----@return any
 function NSObject:setNilValueForKey_(key) end
 
 --- `-[NSObject setValue:forKey:]`
@@ -14442,7 +14431,6 @@ function NSObject:setValue_forKeyPath_(value, keyPath) end
 --- `-[NSObject setValue:forUndefinedKey:]`
 ---@param value any
 ---@param undefinedKey string?
----@return any
 function NSObject:setValue_forUndefinedKey_(value, undefinedKey) end
 
 --- `-[NSObject setValuesForKeysWithDictionary:]`
@@ -22536,7 +22524,6 @@ do
 local NSURLSessionTask = {}
 
 --- `-[NSURLSessionTask cancel]`
----@return any
 function NSURLSessionTask:cancel() end
 
 --- `-[NSURLSessionTask copyWithZone:]`
@@ -22609,7 +22596,6 @@ function NSURLSessionTask:progress() end
 function NSURLSessionTask:response() end
 
 --- `-[NSURLSessionTask resume]`
----@return any
 function NSURLSessionTask:resume() end
 
 --- `-[NSURLSessionTask session]`
@@ -22653,7 +22639,6 @@ function NSURLSessionTask:setTaskDescription_(taskDescription) end
 function NSURLSessionTask:state() end
 
 --- `-[NSURLSessionTask suspend]`
----@return any
 function NSURLSessionTask:suspend() end
 
 --- `-[NSURLSessionTask taskDescription]`
@@ -25093,13 +25078,11 @@ function NSUserDefaults:removeVolatileDomainForName_(name) end
 --- `-[NSUserDefaults setBool:forKey:]`
 ---@param bool boolean
 ---@param key string
----@return any
 function NSUserDefaults:setBool_forKey_(bool, key) end
 
 --- `-[NSUserDefaults setDouble:forKey:]`
 ---@param double number
 ---@param key string
----@return any
 function NSUserDefaults:setDouble_forKey_(double, key) end
 
 --- `-[NSUserDefaults setFloat:forKey:]`
@@ -25110,7 +25093,6 @@ function NSUserDefaults:setFloat_forKey_(float, key) end
 --- `-[NSUserDefaults setInteger:forKey:]`
 ---@param integer integer
 ---@param key string
----@return any
 function NSUserDefaults:setInteger_forKey_(integer, key) end
 
 --- `-[NSUserDefaults setObject:forKey:]`
@@ -25126,7 +25108,6 @@ function NSUserDefaults:setPersistentDomain_forName_(persistentDomain, name) end
 --- `-[NSUserDefaults setURL:forKey:]`
 ---@param url NSURL?
 ---@param key string
----@return any
 function NSUserDefaults:setURL_forKey_(url, key) end
 
 --- `-[NSUserDefaults setValue:forKey:]`
@@ -25240,13 +25221,11 @@ function NSValue:encodeWithCoder_(coder) end
 
 --- `-[NSValue getValue:]`
 ---@param getValue any
----@return any
 function NSValue:getValue_(getValue) end
 
 --- `-[NSValue getValue:size:]`
 ---@param getValue any
 ---@param size integer
----@return any
 function NSValue:getValue_size_(getValue, size) end
 
 --- `-[NSValue hash]`
@@ -26825,7 +26804,6 @@ function __NSCFBoolean:floatValue() end
 
 --- `-[__NSCFBoolean getValue:]`
 ---@param getValue any
----@return any
 function __NSCFBoolean:getValue_(getValue) end
 
 --- `-[__NSCFBoolean hash]`
@@ -27125,7 +27103,6 @@ function __NSCFNumber:floatValue() end
 
 --- `-[__NSCFNumber getValue:]`
 ---@param getValue any
----@return any
 function __NSCFNumber:getValue_(getValue) end
 
 --- `-[__NSCFNumber hash]`

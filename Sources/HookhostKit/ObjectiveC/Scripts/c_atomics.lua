@@ -6,7 +6,8 @@ local select, type = select, type
 
 local function updating(change)
   return function(p, x)
-    local old = p.a[p.i]
+    -- An instance variable that nobody has set is 0.
+    local old = p.a[p.i] or 0
     local new
     if type(old) == "boolean" then
       -- A truth value is 0 or 1.

@@ -135,13 +135,24 @@ local function listed(count, ...)
   local first = ...
   return count > 25 and type(first) == "table" and first or {...}
 end
+-- How many places a list has of which some are empty: a hook on the class's method looks for them.
+local places = setmetatable({}, {__mode = "k"})
+local function counted(list, count)
+  for place = 1, count do
+    if list[place] == nil then
+      places[list] = count
+      break
+    end
+  end
+  return list
+end
 function C.array(count, ...)
-  return objc.NSArray:arrayWithObjects_count_(listed(count, ...), count)
+  return objc.NSArray:arrayWithObjects_count_(counted(listed(count, ...), count), count)
 end
 function C.dictionary(count, ...)
   local keys, values, list = {}, {}, listed(count, ...)
   for place = 1, count do keys[place], values[place] = list[2 * place - 1], list[2 * place] end
-  return objc.NSDictionary:dictionaryWithObjects_forKeys_count_(values, keys, count)
+  return objc.NSDictionary:dictionaryWithObjects_forKeys_count_(counted(values, count), counted(keys, count), count)
 end
 -- A structure that native code does not know is there as the digits of its bytes.
 function C.boxedValue(value, encoding)
@@ -295,9 +306,9 @@ end
 -- The objects that a pointer points to: native code has them as a list.
 function C.listPointer(objects)
   if type(objects) ~= "table" or rawget(objects, "a") then return objects end
-  local list = {}
-  for place, object in ipairs(objects) do list[place] = obj(object) end
-  return C.list(list)
+  local list, count = {}, places[objects] or #objects
+  for place = 1, count do list[place] = obj(objects[place]) end
+  return C.list(list, count)
 end
 
 -- A structure behind a pointer that native code reads back: its table is the structure itself.
