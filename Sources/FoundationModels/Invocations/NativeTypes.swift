@@ -15,8 +15,9 @@ enum NativeTypes {
   /// A selector, the encoding of its Swift types, and that of its C types.
   private static let table: [String: (written: String, types: String)] = {
     var table: [String: (written: String, types: String)] = [:]
-    for line in lines.split(separator: "\n") {
-      let words = line.split(separator: " ").map(String.init)
+    // Split as bytes: the characters of a text are several times dearer.
+    for line in lines.utf8.split(separator: UInt8(ascii: "\n")) {
+      let words = line.split(separator: UInt8(ascii: " ")).compactMap { String($0) }
       guard words.count == 3 else { continue }
       table[words[0]] = (words[1], words[2])
     }

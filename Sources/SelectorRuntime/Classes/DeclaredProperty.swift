@@ -90,7 +90,17 @@ package final class DeclaredProperty {
 
   /// `setTitle:` for `title`.
   package static func setterName(of name: String) -> String {
-    "set" + name.prefix(1).uppercased() + name.dropFirst() + ":"
+    // By bytes where the first is a Latin letter: the characters of a text are several times dearer.
+    guard let first = name.utf8.first, first < 0x80 else {
+      return "set" + name.prefix(1).uppercased() + name.dropFirst() + ":"
+    }
+    let isLower = first >= UInt8(ascii: "a") && first <= UInt8(ascii: "z")
+    var setter = "set"
+    setter.reserveCapacity(name.utf8.count + 4)
+    setter.unicodeScalars.append(Unicode.Scalar(isLower ? first - 0x20 : first))
+    setter += String(name.unicodeScalars.dropFirst())
+    setter += ":"
+    return setter
   }
 
   /// `T@,&,N,V_title`; a name of more than one letter stands in quotes.

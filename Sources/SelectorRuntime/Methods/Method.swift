@@ -24,7 +24,7 @@ package final class Method {
 
   package let selector: Selector
   /// The type encoding as it was written; for a native method it follows from its Swift types.
-  private let writtenTypes: String
+  let writtenTypes: String
   /// The Swift types of a native method.
   package let signature: NativeSignature?
   /// The class in whose list it stands, or stood until the class was emptied.

@@ -4,8 +4,9 @@ public struct NativeCatalogue: Sendable {
   let protocols: [NativeProtocol]
   /// The places of the classes and of the protocols by their names.
   let classPlaces, protocolPlaces: [String: Int]
-  /// By the name of a class, what it overrides only to send it to super.
-  let inheritedMethods: [String: String]
+  /// By the name of a class, what it overrides only to send it to super: some hundred lists, of which
+  /// a program needs a few.
+  private let inherited: [KeyValuePairs<String, String>]
   /// By the name of a class, the protocols that it adopts besides those of its definition.
   let adoptions: [String: [NativeProtocol]]
   /// Finds protocols by the methods that they declare.
@@ -33,14 +34,25 @@ public struct NativeCatalogue: Sendable {
     self.protocols = protocols
     self.adoptions = adoptions
     protocolIndex = NativeProtocolIndex(protocols)
-    inheritedMethods = Dictionary(
-      uniqueKeysWithValues: inherited.joined().map { ($0.key, $0.value) })
+    self.inherited = inherited
     classPlaces = Dictionary(
       uniqueKeysWithValues: classes.enumerated().map { ($1.name, $0) })
     protocolPlaces = Dictionary(
       uniqueKeysWithValues: protocols.enumerated().map { ($1.name, $0) })
-    if let stranger = inheritedMethods.keys.first(where: { classPlaces[$0] == nil }) {
-      preconditionFailure("the inherited methods name \(stranger), which is no class of theirs")
+    assert(
+      inherited.joined().allSatisfy { classPlaces[$0.key] != nil },
+      "the inherited methods name a class that is none of theirs")
+    assert(
+      Set(inherited.joined().map(\.key)).count == inherited.joined().count,
+      "the inherited methods name a class twice")
+  }
+
+  /// The selectors, separated by spaces, that a class overrides only to send them to super.
+  /// - Complexity: O(classes that do so).
+  func inheritedMethods(of name: String) -> String? {
+    for lists in inherited {
+      for (listed, selectors) in lists where listed == name { return selectors }
     }
+    return nil
   }
 }

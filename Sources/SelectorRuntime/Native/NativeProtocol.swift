@@ -30,6 +30,11 @@ public final class NativeProtocol: Sendable {
       self.name = name
       signature = NativeSignature(result: result, arguments: arguments)
     }
+
+    /// Whether instances are sent it, and not the class.
+    var isInstance: Bool { name.utf8.first != UInt8(ascii: "+") }
+    /// The name without the sign of a class method.
+    var selectorName: String { isInstance ? name : String(name.dropFirst()) }
   }
 
   let name: String
@@ -62,6 +67,11 @@ public final class NativeProtocol: Sendable {
     listOptional = optional
   }
 
+  /// Whether it declares a method of this name itself.
+  func declares(_ name: String) -> Bool {
+    (required + optional).contains { $0.selectorName == name }
+  }
+
   /// Makes it in a world.
   func make(in runtime: Runtime, serial: Int) -> RuntimeProtocol {
     let made = RuntimeProtocol(isa: runtime.protocolClass, serial: serial)
@@ -71,11 +81,9 @@ public final class NativeProtocol: Sendable {
     for parent in adopted { runtime.addProtocol(runtime.protocol(parent), to: made) }
     for (isRequired, list) in [(true, required), (false, optional)] {
       for method in list {
-        let isInstance = !method.name.hasPrefix("+")
         let declaration = RuntimeProtocol.Declaration(
-          runtime.selector(isInstance ? method.name : String(method.name.dropFirst())),
-          types: method.signature.encoding, isRequired: isRequired, isInstance: isInstance,
-          signature: method.signature)
+          runtime.selector(method.selectorName), types: method.signature.encoding,
+          isRequired: isRequired, isInstance: method.isInstance, signature: method.signature)
         runtime.addDeclaration(declaration, to: made)
       }
     }

@@ -6,7 +6,13 @@ internal import Synchronization
 /// protocols of a world; it is built when somebody first asks, once for all worlds of a program.
 final class NativeProtocolIndex: Sendable {
   private let protocols: [NativeProtocol]
-  private let places = Mutex<[String: [Int]]?>(nil)
+  private let index = Mutex<Index?>(nil)
+
+  /// The methods' names, and beside each the place of its protocol.
+  private struct Index {
+    var names = NameChains(capacity: 2048)
+    var protocols: [Int] = []
+  }
 
   init(_ protocols: [NativeProtocol]) { self.protocols = protocols }
 
@@ -14,20 +20,28 @@ final class NativeProtocolIndex: Sendable {
   ///
   /// - Complexity: O(1), expected; O(all methods) the first time.
   func protocols(declaring name: String) -> [NativeProtocol] {
-    let found = places.withLock { built in
-      let index = built ?? Self.build(protocols)
+    index.withLock { built in
+      let index = built ?? build()
       built = index
-      return index[name] ?? []
+      let hash = NameHash(name)
+      var found: [Int] = []
+      var place = index.names.last(hash)
+      while let next = place {
+        if found.last != index.protocols[next] { found.append(index.protocols[next]) }
+        place = index.names.last(hash, before: next)
+      }
+      return found.reversed().map { protocols[$0] }.filter { $0.declares(name) }
     }
-    return found.map { protocols[$0] }
   }
 
-  private static func build(_ protocols: [NativeProtocol]) -> [String: [Int]] {
-    var index: [String: [Int]] = [:]
+  private func build() -> Index {
+    var index = Index()
     for (place, listed) in protocols.enumerated() {
-      for method in listed.required + listed.optional {
-        let isInstance = !method.name.hasPrefix("+")
-        index[isInstance ? method.name : String(method.name.dropFirst()), default: []].append(place)
+      for methods in [listed.required, listed.optional] {
+        for method in methods {
+          index.names.append(NameHash(method.selectorName))
+          index.protocols.append(place)
+        }
       }
     }
     return index

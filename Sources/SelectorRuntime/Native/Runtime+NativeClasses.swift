@@ -67,7 +67,7 @@ extension Runtime {
         registerClassPair(cls)
         declaration.defineMembers(cls)
         cls.awaitedProtocols = section.catalogue.adoptions[name] ?? []
-        if let selectors = section.catalogue.inheritedMethods[name] {
+        if let selectors = section.catalogue.inheritedMethods(of: name) {
           defineInherited(selectors, in: cls)
         }
         return cls
@@ -116,8 +116,8 @@ extension Runtime {
     }
     defineNativeProtocols()
     native.isComplete = true
-    let spellings = selectors.nativeSpellings
-    for section in native.sections { section.catalogue.spellings.keep(spellings) }
+    let names = selectors.nativeNames
+    for section in native.sections { section.catalogue.spellings.keep(names) }
   }
 
   /// Makes every native class and protocol, unless none of them has a selector that is spelled so.

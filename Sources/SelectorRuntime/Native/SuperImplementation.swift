@@ -99,7 +99,7 @@ extension Runtime {
         preconditionFailure("\(cls.name) inherits no \(name)")
       }
       addMethod(
-        side, selector, SuperImplementation(selector, in: side), types: method.types,
+        side, selector, SuperImplementation(selector, in: side), types: method.writtenTypes,
         change: .definition, signature: method.signature)
     }
   }

@@ -4,33 +4,43 @@
 public final class Selector {
   /// The exact name, colons included.
   public let name: String
-  /// The name with every `:` written as `_`, as scripts spell it.
-  package let spelling: String
   /// How many arguments a message of this name takes: its colons.
   package let argumentCount: Int
   /// The place in its runtime's table, dense from 0; caches are keyed by it.
   package let index: Int
-  /// Whether a spelling may mean it; a restored snapshot forgets those registered since.
-  var isKnown = false
+  /// When it became known, counted from 1; 0 for one that a restored snapshot has forgotten.
+  var knownOrder = 0
   /// Whether a native class has made it known, for good.
   var isNative = false
+
+  /// Whether a spelling may mean it.
+  var isKnown: Bool { knownOrder > 0 }
+  /// The name with every `:` written as `_`, as scripts spell it.
+  package private(set) lazy var spelling =
+    argumentCount == 0
+    ? name : String(decoding: name.utf8.map(NameHash.spelled), as: UTF8.self)
 
   init(name: String, index: Int) {
     self.name = name
     self.index = index
     var colons = 0
-    var spelled: [UInt8] = []
-    spelled.reserveCapacity(name.utf8.count)
-    for byte in name.utf8 {
-      if byte == UInt8(ascii: ":") {
-        colons += 1
-        spelled.append(UInt8(ascii: "_"))
-      } else {
-        spelled.append(byte)
-      }
-    }
+    let bytes = name.utf8Span.span
+    for place in bytes.indices where bytes[place] == UInt8(ascii: ":") { colons += 1 }
     argumentCount = colons
-    spelling = colons == 0 ? name : String(decoding: spelled, as: UTF8.self)
+  }
+
+  /// Whether its name is exactly this, byte by byte as `strcmp` compares.
+  func isNamed(_ other: String) -> Bool { matches(other) { $0 } }
+
+  /// Whether a script spells it so.
+  func isSpelled(_ spelling: String) -> Bool { matches(spelling, NameHash.spelled) }
+
+  private func matches(_ text: String, _ written: (UInt8) -> UInt8) -> Bool {
+    let own = name.utf8Span.span
+    let other = text.utf8Span.span
+    guard own.count == other.count else { return false }
+    for place in own.indices where written(own[place]) != other[place] { return false }
+    return true
   }
 }
 
