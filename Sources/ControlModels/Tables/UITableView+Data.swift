@@ -129,8 +129,7 @@ extension UITableView {
     return height
   }
 
-  /// The height of a header or a footer: what the delegate says, or the table's own one where the
-  /// section has something to show there.
+  /// The height of a header or a footer: what the delegate says, or the table's own one.
   private func askForHeight(of section: Int, isFooter: Bool) throws -> Double {
     let standard = isFooter ? sectionFooterHeight : sectionHeaderHeight
     let asked = try callDelegate(
@@ -141,8 +140,26 @@ extension UITableView {
     let hasView = delegate(isFooter ? .viewForFooter : .viewForHeader) != nil
     let title = try callDataSource(
       isFooter ? .titleForFooter : .titleForHeader, section, as: String?.self)
-    guard hasView || (title ?? nil) != nil else { return 0 }
+    let hasTitle = (title ?? nil) != nil
+    if style != 0 {
+      return standard == Self.automaticDimension
+        ? groupedHeight(of: section, isFooter: isFooter, hasTitle: hasTitle) : standard
+    }
+    guard hasView || hasTitle else { return 0 }
     return standard == Self.automaticDimension ? Self.standardHeaderHeight : standard
+  }
+
+  /// How tall the headers and footers of grouped tables are by themselves, with a text or without;
+  /// the first header keeps away from the bar, unless the table's own header does.
+  ///
+  /// The figures are those commonly reported from devices since iOS 7; no document has them.
+  private func groupedHeight(of section: Int, isFooter: Bool, hasTitle: Bool) -> Double {
+    let isThreefold = world.screen.scale >= 3
+    if isFooter { return hasTitle ? Self.standardHeaderHeight : isThreefold ? 53.0 / 3 : 17.5 }
+    if section == 0, tableHeader == nil {
+      return hasTitle ? (isThreefold ? 166.0 / 3 : 55.5) : 35
+    }
+    return hasTitle ? 38 : isThreefold ? 53.0 / 3 : 17.5
   }
 
   /// The content is as tall as rows, headers and the table's own header and footer.

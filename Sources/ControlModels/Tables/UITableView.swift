@@ -16,8 +16,8 @@ package final class UITableView: UIScrollView {
   // Heights; UITableView+Data reads them.
   /// 44 points, as rows measure that nobody else measures.
   var rowHeight = UITableView.standardRowHeight
-  var sectionHeaderHeight = UITableView.standardHeaderHeight
-  var sectionFooterHeight = UITableView.standardHeaderHeight
+  var sectionHeaderHeight = UITableView.automaticDimension
+  var sectionFooterHeight = UITableView.automaticDimension
   var estimatedHeights: [String: Double] = [:]
   /// The heights of rows that have come into sight, where heights are estimated.
   var measured: [ItemPath: Double] = [:]

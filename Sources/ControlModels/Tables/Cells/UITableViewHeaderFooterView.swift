@@ -19,10 +19,16 @@ package final class UITableViewHeaderFooterView: UIView, ConfiguredView {
     super.destruct()
   }
 
-  /// The text stands as far from the edges as that of a row, and the space of an inset section more.
+  /// The text stands as far from the edges as that of a row, and the space of an inset section more;
+  /// in a grouped table it keeps close to the rows.
   private var textPlace: CGRect {
-    let side = UITableViewCell.margin + ((superview as? UITableView)?.rowInset ?? 0)
-    return bounds.inset(by: UIEdgeInsets(top: 0, left: side, bottom: 0, right: side))
+    let table = superview as? UITableView
+    let side = UITableViewCell.margin + (table?.rowInset ?? 0)
+    let spare = isInPlainTable ? 0 : max(0, bounds.size.height - UITableView.standardHeaderHeight)
+    let isFooter = table?.displayedHeaders.contains { $0.view === self && $0.isFooter } ?? false
+    return bounds.inset(
+      by: UIEdgeInsets(
+        top: isFooter ? 0 : spare, left: side, bottom: isFooter ? spare : 0, right: side))
   }
 
   private func contentView() throws -> UIView {
