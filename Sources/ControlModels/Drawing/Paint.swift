@@ -23,6 +23,9 @@ struct Paint: Equatable {
     return faded
   }
 
+  /// How bright it looks, from 0 to 1, by the weights of ITU-R BT.709.
+  var luma: Double { 0.2126 * red + 0.7152 * green + 0.0722 * blue }
+
   /// Without its alpha, as `#rrggbb`.
   var hexadecimal: String {
     let parts = [red, green, blue].map { part in

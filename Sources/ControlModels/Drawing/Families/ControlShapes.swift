@@ -102,9 +102,10 @@ extension UIStepper: DrawnView {
 extension UIPageControl: DrawnView {
   func shapes(_ look: Look) -> [Shape] {
     guard numberOfPages > 1 || !hidesForSinglePage else { return [] }
-    // On a plain background a device shows white dots that nobody sees; here they are the label's.
-    let other = pageIndicatorTintColor.map { look[$0] } ?? look[.label].faded(0.3)
-    let current = currentPageIndicatorTintColor.map { look[$0] } ?? look[.label].faded(0.8)
+    // On white a device shows white dots that nobody sees; here they are the label's.
+    let usual = isOnDarkGround(look) ? Paint.white : look[.label]
+    let other = pageIndicatorTintColor.map { look[$0] } ?? usual.faded(0.3)
+    let current = currentPageIndicatorTintColor.map { look[$0] } ?? usual.faded(0.8)
     let step = min(16, bounds.size.width / Double(max(1, numberOfPages)))
     let first = bounds.center.x - step * Double(numberOfPages - 1) / 2
     return (0..<min(numberOfPages, Self.mostDots)).map { page in
@@ -112,6 +113,16 @@ extension UIPageControl: DrawnView {
         CGPoint(x: first + step * Double(page), y: bounds.center.y), 3.8,
         page == currentPage ? current : other)
     }
+  }
+
+  /// Whether the colour behind it is nearer to black than to white.
+  private func isOnDarkGround(_ look: Look) -> Bool {
+    for view in ancestry {
+      if let ground = view.backgroundColor.map({ look[$0] }), ground.alpha >= 0.5 {
+        return ground.luma < 0.5
+      }
+    }
+    return look.isDark
   }
 
   /// More dots than a screen has room for are not drawn.
