@@ -54,7 +54,7 @@ enum NSProxyClass {
 
   private static func defineClassSide(_ cls: ClassDefinition<RuntimeClass>) {
     for name in ["load", "initialize"] { cls.method(name) { _ in } }
-    cls.method("alloc") { (cls) -> RuntimeObject in cls.runtime.createInstance(cls) }
+    NSObjectClass.defineAllocation(cls)
     cls.method("class") { (cls) -> RuntimeClass in cls }
     cls.method("superclass") { (cls) -> RuntimeClass? in cls.superclass }
     cls.method("isProxy") { (_) -> Bool in false }

@@ -30,10 +30,7 @@ package enum NSObjectClass {
     let known = object.cls.runtime.known
     object.classSide.method("load") { _ in }
     object.classSide.method("initialize") { _ in }
-    object.classSide.method("alloc") { (cls) -> RuntimeObject in
-      if cls.isDisposed { throw RuntimeError.disposed("+[\(cls.name) alloc]", cls) }
-      return cls.runtime.createInstance(cls)
-    }
+    defineAllocation(object.classSide)
     object.classSide.method("new") { (cls) -> Value in
       let made = try cls.runtime.send(cls, known.alloc)
       guard let instance = made.object else { return made }
@@ -52,8 +49,30 @@ package enum NSObjectClass {
       object.classSide.method(name) { (cls) -> RuntimeClass in cls }
       object.classSide.method(name + "WithZone:") { (cls, _: Value) -> RuntimeClass in cls }
     }
-    object.classSide.method("allocWithZone:") { (cls, _: Value) -> Value in
-      try cls.runtime.send(cls, known.alloc)
+  }
+
+  /// Defines how a root class makes instances, as objc4's `callAlloc` does: `alloc` comes to
+  /// `allocWithZone:` where somebody has put in one of their own.
+  static func defineAllocation(_ root: ClassDefinition<RuntimeClass>) {
+    let (metaclass, alloc) = (root.cls, root.runtime.known.alloc)
+    let withZone = root.runtime.selector("allocWithZone:")
+    func made(_ cls: RuntimeClass) throws -> Value {
+      if cls.isDisposed { throw RuntimeError.disposed("+[\(cls.name) alloc]", cls) }
+      return .object(cls.runtime.createInstance(cls))
+    }
+    root.method("allocWithZone:") { [unowned metaclass] (cls, _: Value) -> Value in
+      // A native class that makes its instances in a way of its own does so here too.
+      if let own = cls.isa.method(alloc), own.owner !== metaclass, own.signature != nil {
+        return try cls.runtime.send(cls, alloc)
+      }
+      return try made(cls)
+    }
+    let usual = metaclass.method(withZone)?.implementation
+    root.method("alloc") { (cls) -> Value in
+      guard cls.runtime.implementation(of: withZone, in: cls.isa) === usual else {
+        return try cls.runtime.send(cls, withZone, Arguments(Value.none))
+      }
+      return try made(cls)
     }
   }
 
