@@ -38,6 +38,10 @@ open class FoundationWorld {
   package var isEnding = false
   /// Writes a line where `NSLog` writes.
   package var writeLog: (String) -> Void = { _ in }
+  /// Drains what has come into the pool since a mark, with what only dead variables held.
+  package lazy var drainPool: (Int) throws -> Void = { [unowned runtime] in
+    runtime.drainPool(from: $0)
+  }
   /// Adds what another framework's categories give to a class of Foundation's, when it is made.
   ///
   /// The class's own body calls it; UIKit adds the drawing of strings there.
@@ -84,6 +88,8 @@ open class FoundationWorld {
   package private(set) lazy var threads = Scheduler(runLoop)
   /// The objects of the main queue and of the global ones, by their labels.
   var queueObjects: [String: RuntimeObject] = [:]
+  /// The modes of the run loops.
+  var runLoopModes = RunLoopModes()
   /// The locks of `@synchronized`, and how many threads use them.
   var synchronizedLocks: [ObjectIdentifier: SimulatedLock] = [:]
   var synchronizedUses: [ObjectIdentifier: Int] = [:]

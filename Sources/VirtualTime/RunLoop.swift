@@ -122,6 +122,13 @@ package final class RunLoop {
     pending > waiting.count { $0.keepsAlive && $0.isPending }
   }
 
+  /// Whether something waits that runs in one of these modes.
+  ///
+  /// - Complexity: O(entries).
+  package func hasEntries(in modes: Mode) -> Bool {
+    everyEntry.contains { $0.isPending && !$0.modes.isDisjoint(with: modes) }
+  }
+
   /// Whatever waits, cancelled entries among them.
   var everyEntry: [Entry] { heap.all + waiting }
 

@@ -91,9 +91,8 @@ extension NSNotificationQueue {
     }
     queue.method("enqueueNotification:postingStyle:coalesceMask:forModes:") {
       (queue, notification: NSNotification, style: Int, mask: Int, modes: [String]?) in
-      let all = try (modes ?? ["kCFRunLoopDefaultMode"]).map { try RunLoop.Mode(named: $0) }
-      let union: RunLoop.Mode = all.reduce([]) { $0.union($1) }
-      try queue.enqueue(notification, style, Coalescing(rawValue: mask), union)
+      let all = try queue.foundation.runLoopModes(modes ?? ["kCFRunLoopDefaultMode"])
+      try queue.enqueue(notification, style, Coalescing(rawValue: mask), all)
     }
     queue.method("dequeueNotificationsMatching:coalesceMask:") {
       (queue, notification: NSNotification, mask: Int) in

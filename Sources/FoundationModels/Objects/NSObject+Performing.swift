@@ -101,7 +101,7 @@ extension NSObjectClass {
       (object, selector: Selector, argument: Value, delay: Double, modes: [String]) in
       try object.foundation.schedule(
         DelayedMessage(object, selector, argument), after: delay,
-        in: modes.reduce(into: RunLoop.Mode()) { $0.formUnion(try RunLoop.Mode(named: $1)) })
+        in: object.foundation.runLoopModes(modes))
     }
     defineThreadPerforming(object)
     let cls = object.classSide

@@ -14,7 +14,7 @@ extension NSObjectClass {
       (object, selector: Selector?, argument: Value, waits: Bool, modes: [String]) in
       try perform(
         object, selector, argument, on: object.foundation.threads.main, waits: waits,
-        modes.reduce(into: []) { $0.formUnion(try RunLoop.Mode(named: $1)) })
+        object.foundation.runLoopModes(modes))
     }
     object.method("performSelector:onThread:withObject:waitUntilDone:") {
       (object, selector: Selector?, thread: NSThread, argument: Value, waits: Bool) in
@@ -30,7 +30,7 @@ extension NSObjectClass {
       try perform(
         receiver, arguments.value(0, as: Selector?.self, receiver, selector), arguments[2],
         on: thread.thread, of: thread, waits: arguments.value(3, as: Bool.self, receiver, selector),
-        modes.reduce(into: []) { $0.formUnion(try RunLoop.Mode(named: $1)) })
+        receiver.foundation.runLoopModes(modes))
       return .none
     }
     object.method("performSelectorInBackground:withObject:") {

@@ -162,10 +162,10 @@ extension CADisplayLink {
       return made
     }
     link.method("addToRunLoop:forMode:") { (link, _: RuntimeObject, mode: String) in
-      try link.add(in: RunLoop.Mode(named: mode))
+      try link.add(in: link.foundation.runLoopModes([mode]))
     }
     link.method("removeFromRunLoop:forMode:") { (link, _: RuntimeObject, mode: String) in
-      try link.remove(from: RunLoop.Mode(named: mode))
+      try link.remove(from: link.foundation.runLoopModes([mode]))
     }
     link.method("invalidate") { link in link.end() }
     for name in ["isPaused", "paused"] {

@@ -18,9 +18,7 @@ extension NSRunLoop {
       receiver, selector, arguments in
       let loop = try ClassDefinition<NSRunLoop>.instance(receiver, selector)
       let names = try arguments.value(4, as: [String].self, receiver, selector)
-      let modes: RunLoop.Mode = try names.map { try RunLoop.Mode(named: $0) }.reduce([]) {
-        $0.union($1)
-      }
+      let modes = try loop.foundation.runLoopModes(names)
       try loop.perform(
         Performance(
           target: try arguments.value(1, as: RuntimeObject.self, receiver, selector),
@@ -40,7 +38,7 @@ extension NSRunLoop {
       try loop.cancel { $0.target === target }
     }
     loop.method("limitDateForMode:") { (loop, mode: String) -> RuntimeObject? in
-      _ = try RunLoop.Mode(named: mode)
+      _ = try loop.foundation.runLoopModes([mode])
       return try loop.loop.nextInstant().map {
         try loop.foundation.date(
           sinceReferenceDate: loop.foundation.absoluteTime - loop.loop.now + $0)

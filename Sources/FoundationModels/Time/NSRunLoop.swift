@@ -73,6 +73,21 @@ package final class NSRunLoop: RuntimeObject {
     }
   }
 
+  /// Runs in a mode; false when there is nothing in it to wait for.
+  fileprivate func run(in mode: RunLoop.Mode, until time: Double, _ method: String) throws -> Bool {
+    let former = loop.mode
+    // Of the common modes, no loop runs in all at once: CFRunLoop leaves it where it is.
+    if mode != .common { loop.mode = mode }
+    defer { if loop.mode != former { loop.mode = former } }
+    guard isMain else { return try runOnce(until: time) }
+    // The system has something in each of its own modes of the main thread.
+    guard !mode.isDisjoint(with: .common) || loop.hasEntries(in: mode) || !ports.isEmpty else {
+      return false
+    }
+    try run(until: time, method)
+    return true
+  }
+
   /// Refuses to run the loop of another thread.
   private func refuseOthers(_ method: String) throws {
     let threads = foundation.threads
@@ -93,15 +108,15 @@ extension NSRunLoop {
       cls.foundation.only("NSRunLoop")
     }
     loop.method("addTimer:forMode:") { (loop, timer: NSTimer, mode: String) in
-      try timer.schedule(in: RunLoop.Mode(named: mode), on: loop.loop)
+      try timer.schedule(in: loop.foundation.runLoopModes([mode]), on: loop.loop)
     }
     loop.method("addPort:forMode:") { (loop, port: RuntimeObject, mode: String) in
-      _ = try RunLoop.Mode(named: mode)
+      _ = try loop.foundation.runLoopModes([mode])
       loop.add(port)
       try (port as? NSPort)?.join(loop)
     }
     loop.method("removePort:forMode:") { (loop, port: RuntimeObject, mode: String) in
-      _ = try RunLoop.Mode(named: mode)
+      _ = try loop.foundation.runLoopModes([mode])
       loop.remove(port)
       (port as? NSPort)?.leave(loop)
     }
@@ -109,11 +124,12 @@ extension NSRunLoop {
       try schedule(block, on: loop, in: .common)
     }
     loop.method("performInModes:block:") { (loop, modes: [String], block: Block) in
-      let all = try modes.map { try RunLoop.Mode(named: $0) }
-      try schedule(block, on: loop, in: all.reduce([]) { $0.union($1) })
+      try schedule(block, on: loop, in: loop.foundation.runLoopModes(modes))
     }
     definePerforming(loop)
-    loop.method("currentMode") { (loop) -> String in loop.loop.mode.name }
+    loop.method("currentMode") { (loop) -> String in
+      loop.foundation.runLoopModes.name(of: loop.loop.mode)
+    }
     // Until nothing is left to wait for.
     loop.method("run") { loop in try loop.run(until: nil, "-[NSRunLoop run]") }
     loop.method("runUntilDate:") { (loop, date: Value) in
@@ -124,12 +140,9 @@ extension NSRunLoop {
       _ = try loop.send("runMode:beforeDate:", mode, date)
     }
     loop.method("runMode:beforeDate:") { (loop, mode: String, date: Value) -> Bool in
-      _ = try RunLoop.Mode(named: mode)
       let name = "-[NSRunLoop runMode:beforeDate:]"
       let time = try NSDate.virtualTime(date, in: loop.runtime, name)
-      guard loop.isMain else { return try loop.runOnce(until: time) }
-      try loop.run(until: time, name)
-      return true
+      return try loop.run(in: loop.foundation.runLoopModes([mode]), until: time, name)
     }
   }
 
@@ -153,25 +166,6 @@ extension FoundationWorld {
     thread.loop = made
     return made
   }
-}
-
-extension RunLoop.Mode {
-  /// The mode of one of Foundation's constants.
-  init(named name: String) throws {
-    switch name {
-    case "kCFRunLoopDefaultMode", "NSDefaultRunLoopMode": self = .default
-    case "UITrackingRunLoopMode": self = .tracking
-    case "kCFRunLoopCommonModes", "NSRunLoopCommonModes": self = .common
-    default:
-      throw RuntimeError(
-        .invalidArgument,
-        "unknown run loop mode '\(name)'; there are NSDefaultRunLoopMode, UITrackingRunLoopMode and "
-          + "NSRunLoopCommonModes")
-    }
-  }
-
-  /// The constant of a single mode.
-  var name: String { self == .tracking ? "UITrackingRunLoopMode" : "kCFRunLoopDefaultMode" }
 }
 
 extension FoundationClasses {

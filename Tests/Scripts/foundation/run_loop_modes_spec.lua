@@ -1,0 +1,45 @@
+-- A run loop has every mode that somebody names: what waits in one comes when the loop runs in it.
+
+describe("a mode of an app's own", function()
+  local Target, heard, loop, target
+
+  before_each(function()
+    heard, loop = {}, objc.NSRunLoop:currentRunLoop()
+    Target = objc.class("ModeTarget", objc.NSObject, function(instance)
+      function instance:tick_() heard[#heard + 1] = loop:currentMode() end
+    end)
+    target = Target:new()
+  end)
+
+  after_each(function()
+    target = nil
+    objc.disposeClassPair(Target)
+  end)
+
+  local function within(seconds) return objc.NSDate:dateWithTimeIntervalSinceNow_(seconds) end
+
+  it("lets its timers fire while the loop runs in it, and at no other time", function()
+    local timer = objc.NSTimer:timerWithTimeInterval_target_selector_userInfo_repeats_(1, target, "tick:", nil, false)
+    loop:addTimer_forMode_(timer, "MyMode")
+    runloop.run(5)
+    assert.same({}, heard)
+    assert.is_true(loop:runMode_beforeDate_("MyMode", within(2)))
+    assert.same({"MyMode"}, heard)
+    assert.equal("kCFRunLoopDefaultMode", loop:currentMode())
+  end)
+
+  it("is left alone by what waits in the common ones", function()
+    target:performSelector_withObject_afterDelay_("tick:", nil, 1)
+    target:performSelector_withObject_afterDelay_inModes_("tick:", nil, 1, {"MyMode"})
+    loop:runMode_beforeDate_("MyMode", within(2))
+    assert.same({"MyMode"}, heard)
+    runloop.run(1)
+    assert.same({"MyMode", "kCFRunLoopDefaultMode"}, heard)
+  end)
+
+  it("is not run at all when nothing waits in it", function()
+    local before = runloop.now()
+    assert.is_false(loop:runMode_beforeDate_("NobodysMode", within(2)))
+    assert.equal(before, runloop.now())
+  end)
+end)
