@@ -179,6 +179,9 @@ package final class Host {
     let bridge = try Bridge(
       state, world, library, running: stack, isSandboxed: isSandboxed, writeLog: writeLog)
     world.runLoop.turnEnded = { [unowned bridge] in try bridge.endTurn() }
+    world.drainPool = { [unowned bridge] mark in
+      try bridge.drainPool(from: mark, on: bridge.current)
+    }
     world.runNested = { [unowned bridge] name, body in try bridge.runningLoop(name, body) }
     bridge.mainThreadChecker = MainThreadChecker(bridge, world)
     if let schedule { _ = bridge.use(scheduleNamed: schedule) }

@@ -105,7 +105,8 @@ package class KeyedCollection: RuntimeObject {
             "-[\(old.classNameOnDevice) \(message)]: unrecognized selector, "
               + "the value of '\(key)' cannot be changed")
         }
-        try runtime.setValue(kind.value(of: elements, in: foundation), of: ivar, in: target)
+        try runtime.setValueByKey(
+          kind.value(of: elements, in: foundation), of: ivar, in: target)
       }
     } else {
       try foundation.set(kind.value(of: elements, in: foundation), forKey: key, of: target)

@@ -98,7 +98,7 @@ extension RuntimeObject {
         return
       }
       try notifying(ofDirectChangeOf: key) {
-        try runtime.setValue(content, of: ivar, in: self)
+        try runtime.setValueByKey(content, of: ivar, in: self)
       }
     } else {
       _ = try runtime.send(

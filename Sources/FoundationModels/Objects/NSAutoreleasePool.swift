@@ -15,7 +15,10 @@ final class NSAutoreleasePool: RuntimeObject {
     pool.method("addObject:") { (_, object: RuntimeObject) in object.autorelease() }
     for name in ["drain", "release"] {
       pool.method(name) { pool in
-        pool.drain()
+        if let mark = pool.mark {
+          pool.mark = nil
+          try pool.foundation.drainPool(mark)
+        }
         pool.release()
       }
     }
@@ -28,15 +31,9 @@ final class NSAutoreleasePool: RuntimeObject {
     }
   }
 
-  /// Releases what has come into the pool since it was made.
-  private func drain() {
-    guard let mark else { return }
-    self.mark = nil
-    runtime.drainPool(from: mark)
-  }
-
   override func destruct() {
-    drain()
+    if let mark { runtime.drainPool(from: mark) }
+    mark = nil
     super.destruct()
   }
 }

@@ -194,11 +194,13 @@ extension Bridge {
       + typed.sorted { $0.name < $1.name }
   }
 
-  /// One variable as a list: its name, its type encoding, and how it holds its value.
+  /// One variable as a list: its name, its type encoding, and how it holds its value: a policy's word,
+  /// or `manual` where a source counts references by hand.
   private func ivar(from list: [Value]) -> Ivar? {
     guard list.count >= 2, case .string(let name) = list[0], case .string(let types) = list[1]
     else { return nil }
     guard list.count > 2, case .string(let word) = list[2] else { return Ivar(name, types: types) }
+    if word == "manual" { return Ivar(name, types: types, policy: .assign, isCountedByHand: true) }
     return DeclaredProperty.Policy(rawValue: word).map { Ivar(name, types: types, policy: $0) }
   }
 

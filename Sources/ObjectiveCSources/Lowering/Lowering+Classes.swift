@@ -91,7 +91,7 @@ extension Lowering {
       if isCountedByHand(property.property) {
         if !isCategory, !name.isEmpty, !declared.contains(where: { $0.name == name }) {
           let encoding = property.property?.type?.fullEncoding ?? "@"
-          counted.append("{\(LuaText.quoted(name)), \(LuaText.quoted(encoding)), \"assign\"}")
+          counted.append("{\(LuaText.quoted(name)), \(LuaText.quoted(encoding)), \"manual\"}")
         }
       } else if isSynthesized(property, in: node) {
         backing.insert(name)
@@ -101,7 +101,7 @@ extension Lowering {
       let type = ivar.type
       let policy = type?.isWeak == true ? "weak" : type?.isUnretained == true ? "assign" : ""
       let isManual = !usesARC && type?.isRetainable == true
-      let word = isManual ? "assign" : policy
+      let word = isManual ? "manual" : policy
       let last = word.isEmpty ? "" : ", \"\(word)\""
       return "{\(LuaText.quoted(ivar.name)), \(LuaText.quoted(type?.fullEncoding ?? "@"))\(last)}"
     }

@@ -16,6 +16,8 @@ package final class Ivar {
   package let types: String
   /// How the value is held.
   package let policy: DeclaredProperty.Policy
+  /// Whether a source counts by hand what it holds: nobody retains what is put in but key-value coding.
+  package let isCountedByHand: Bool
   /// The value until it is set.
   package let initialValue: Value
   let access: Access?
@@ -24,9 +26,10 @@ package final class Ivar {
 
   package init(
     _ name: String, types: String = "@", policy: DeclaredProperty.Policy = .strong,
-    initialValue: Value? = nil
+    initialValue: Value? = nil, isCountedByHand: Bool = false
   ) {
     self.name = name
+    self.isCountedByHand = isCountedByHand
     self.types = types
     self.policy = policy
     self.initialValue = initialValue ?? TypeEncoding.zero(of: types)
@@ -37,6 +40,7 @@ package final class Ivar {
     self.name = name
     self.types = types
     policy = .assign
+    isCountedByHand = false
     initialValue = .none
     self.access = access
   }
@@ -101,6 +105,19 @@ extension Runtime {
     }
     let old = object.makeExtra().ivars.updateValue(slot, forKey: ObjectIdentifier(ivar))
     old?.clear()
+  }
+
+  /// Sets what an object holds in a variable as key-value coding does: it retains the new value and
+  /// releases the old one, also where a source counts by hand.
+  ///
+  /// - Throws: as ``setValue(_:of:in:)``.
+  /// - Complexity: O(1), expected.
+  package func setValueByKey(_ value: Value, of ivar: Ivar, in object: RuntimeObject) throws {
+    guard ivar.isCountedByHand else { return try setValue(value, of: ivar, in: object) }
+    let old = try self.value(of: ivar, in: object)
+    value.retain()
+    try setValue(value, of: ivar, in: object)
+    old.release()
   }
 
   /// Releases what an object's variables hold: a subclass's before its superclass's, else in the
