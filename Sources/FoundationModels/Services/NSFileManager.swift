@@ -65,6 +65,7 @@ extension NSFileManager {
     defineReading(manager)
     defineWriting(manager)
     defineMoving(manager)
+    defineHandlers(manager)
     defineAttributes(manager)
     defineLinks(manager)
     definePlaces(manager)

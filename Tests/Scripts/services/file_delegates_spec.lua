@@ -109,3 +109,26 @@ describe("replaceItemAtURL:", function()
     assert.is_false(manager:fileExistsAtPath_(path "new"))
   end)
 end)
+
+describe("a handler, as before there were errors,", function()
+  it("is told of the path, and asked whether a failure matters", function()
+    manager = objc.NSFileManager:alloc():init()
+    local told = {}
+    local Handler = objc.class("FileHandler", objc.NSObject, function(instance)
+      instance["fileManager:willProcessPath:"] = function(_, _, place) told[#told + 1] = place:match "[^/]*$" end
+      instance["fileManager:shouldProceedAfterError:"] = function(_, _, info)
+        told[#told + 1] = "failed " .. info.Path:match "[^/]*$"
+        return #info.Error > 0
+      end
+    end)
+    local handler = Handler:new()
+    write "first"
+    assert.is_true(manager:copyPath_toPath_handler_(path "first", path "second", handler))
+    assert.is_true(manager:removeFileAtPath_handler_(path "first", nil))
+    assert.is_false(manager:removeFileAtPath_handler_(path "first", nil))
+    assert.is_true(manager:movePath_toPath_handler_(path "nothing", path "third", handler))
+    assert.same({"first", "nothing", "failed nothing"}, told)
+    assert.is_true(manager:fileExistsAtPath_(path "second"))
+    assert.is_false(manager:fileExistsAtPath_(path "first"))
+  end)
+end)
