@@ -235,6 +235,7 @@ package enum UIKitClasses {
     webPolicyDecisionListener
     wkNavigation
     wkNavigationAction
+    wkWindowFeatures
     wkNavigationResponse
     wkFrameInfo
     wkSecurityOrigin

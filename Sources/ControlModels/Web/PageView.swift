@@ -112,6 +112,10 @@ package class PageView: UIView {
   ) throws {}
   /// Lets the app answer a load itself, and says whether it does.
   func fetchByHandler(_ load: WebLoad) throws -> Bool { false }
+  /// Opens an address in a window of its own; a view that knows of none loads it itself.
+  func openWindow(_ address: String, _ kind: WebLoad.Kind) throws {
+    try begin(WebLoad(world.request(for: address), kind))
+  }
   /// Whether the policy is asked for inside the message that begins a load.
   var asksAtOnce: Bool { false }
   /// Called when what key-value observers can see is about to change, and does in `body`.
@@ -238,6 +242,7 @@ extension PageView {
             ? "no page is shown" : "'\(shownAddress)' has no link named '\(name)'")
           + (names.isEmpty ? "" : "; there are \(names)"))
     }
+    if page.newWindowLinks.contains(name) { return try openWindow(link.address, .link) }
     try begin(WebLoad(world.request(for: link.address), .link))
   }
 }

@@ -35,10 +35,14 @@ final class WKNavigationAction: RuntimeObject {
   @Strong private var request: NSURLRequest?
   @Strong private var frame: WKFrameInfo?
   private var kind = WebLoad.Kind.other
+  /// Whether it leads to a window that there is not yet: then it has no target.
+  private var opensWindow = false
 
   func fill(
-    _ request: NSURLRequest, kind: WebLoad.Kind, isMainFrame: Bool, of view: WKWebView
+    _ request: NSURLRequest, kind: WebLoad.Kind, isMainFrame: Bool, of view: WKWebView,
+    opensWindow: Bool = false
   ) {
+    self.opensWindow = opensWindow
     let frame = view.world.create(UIKitClasses.wkFrameInfo)
     frame.fill(request, isMainFrame: isMainFrame, of: view)
     self.frame = frame
@@ -57,7 +61,7 @@ final class WKNavigationAction: RuntimeObject {
     // No scripted link has the attribute "download".
     action.readonly("shouldPerformDownload") { (_) -> Bool in false }
     action.readonly("navigationType") { $0.kind.ofWebKit }
-    action.readonly("targetFrame", .copy) { $0.frame }
+    action.readonly("targetFrame", .copy) { $0.opensWindow ? nil : $0.frame }
     action.readonly("sourceFrame", .copy) { $0.frame }
   }
 }

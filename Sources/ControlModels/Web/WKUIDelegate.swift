@@ -17,7 +17,7 @@ extension UIKitProtocols {
       .init(
         "webView:createWebViewWithConfiguration:forNavigationAction:windowFeatures:",
         returns: WKWebView?.self, WKWebView.self, WKWebViewConfiguration.self,
-        WKNavigationAction.self, Value.self),
+        WKNavigationAction.self, FieldedObject.self),
       .init("webViewDidClose:", WKWebView.self),
       .init("webView:shouldPreviewElement:", returns: Bool.self, WKWebView.self, Value.self),
       .init(

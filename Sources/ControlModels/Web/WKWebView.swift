@@ -14,6 +14,8 @@ package final class WKWebView: PageView {
   var zoom = 1.0
   var viewportInsets = (minimum: UIEdgeInsets.zero, maximum: UIEdgeInsets.zero)
   private static let firstProgress = 0.1
+  /// Whether a page in another view has opened it.
+  var isOpenedByPage = false
 
   package override func destruct() {
     navigationDelegate.clear()
@@ -78,11 +80,22 @@ package final class WKWebView: PageView {
     let action = world.create(UIKitClasses.wkNavigationAction)
     action.fill(
       request, kind: isMainFrame ? load.kind : .other, isMainFrame: isMainFrame, of: self)
-    try action.keptAlive {
-      for selector in [web.decideActionPreferences, web.decideAction]
-      where try decide(selector, action, request, then: then) { return }
-      try then(true)
-    }
+    try action.keptAlive { try decide(action, request, then: then) }
+  }
+
+  /// Asks whether an action may go on, by the newer message if the delegate knows that.
+  ///
+  /// - Throws: what the delegate throws.
+  func decide(
+    _ action: WKNavigationAction, _ request: NSURLRequest, then: @escaping (Bool) throws -> Void
+  ) throws {
+    for selector in [web.decideActionPreferences, web.decideAction]
+    where try decide(selector, action, request, then: then) { return }
+    try then(true)
+  }
+
+  override func openWindow(_ address: String, _ kind: WebLoad.Kind) throws {
+    try openPage(address, kind)
   }
 
   override func decideResponse(
@@ -221,6 +234,7 @@ extension WKWebView {
   /// - Parameter arguments: what a value that is a function gets.
   func evaluate(_ script: String, _ completion: Block?, arguments: Value = .none) throws {
     var value = page.evaluate(script, at: shownAddress) ?? .none
+    if value.isNone { try runWindowScript(script) }
     if case .foreign(let function) = value, function.isBlock {
       value = try function.invoke([arguments])
     }

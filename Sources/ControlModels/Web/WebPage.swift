@@ -52,6 +52,8 @@ package struct WebPage {
   package var title = ""
   /// Addresses by the names of the links, in the order of the names.
   package var links: [(name: String, address: String)] = []
+  /// The names of the links that open in a window of their own, as `target="_blank"` says.
+  package var newWindowLinks: Set<String> = []
   /// The addresses of its inner frames.
   package var frames: [String] = []
   /// How long the server takes; nil is the setting `pageDelay`.

@@ -45,6 +45,9 @@ final class WebSelectors: NativeSelectors {
   private(set) lazy var promptPanel = selector(
     "webView:runJavaScriptTextInputPanelWithPrompt:defaultText:initiatedByFrame:completionHandler:"
   )
+  private(set) lazy var createView = selector(
+    "webView:createWebViewWithConfiguration:forNavigationAction:windowFeatures:")
+  private(set) lazy var didClose = selector("webViewDidClose:")
   private(set) lazy var didReceiveMessage = selector(
     "userContentController:didReceiveScriptMessage:")
 

@@ -45,11 +45,10 @@ extension FunctionCall {
     page.frames = try options.optional("frames") ?? []
     page.delay = try options.length("delay")
     page.height = try options.length("height")
-    page.links = try options.pairs("links").map { name, value in
-      guard case .string(let address) = value else {
-        throw options.wrong("links", "a table from names to addresses")
-      }
-      return (name, address)
+    for (name, value) in try options.pairs("links") {
+      let (address, opensWindow) = try options.link(value)
+      page.links.append((name, address))
+      if opensWindow { page.newWindowLinks.insert(name) }
     }
     page.javascript = try options.pairs("javascript").map { ($0, $1.copied) }
     page.messages = try options.tables("messages", "a list of {name =, body =}").map { table in
@@ -98,6 +97,24 @@ extension OptionsTable {
       }
       return result
     }
+  }
+
+  /// The address of a link, and whether it opens a window: a text, or a table with a target.
+  fileprivate func link(_ value: Value) throws -> (address: String, opensWindow: Bool) {
+    if case .string(let address) = value { return (address, false) }
+    guard case .foreign(let table) = value, let entries = table.dictionary() else {
+      throw wrong("links", "a table from names to addresses")
+    }
+    var fields: [String: String] = [:]
+    for entry in entries {
+      if case (.string(let name), .string(let text)) = (entry.key, entry.value) {
+        fields[name] = text
+      }
+    }
+    guard let address = fields["url"] else {
+      throw wrong("links", "addresses, or tables {url =, target = '_blank'}")
+    }
+    return (address, fields["target"] == "_blank")
   }
 
   fileprivate func dialogs() throws -> [WebPage.Dialog] {
