@@ -61,7 +61,7 @@ extension FunctionDocumentation {
       error -- the window has no room for the fingers, however near they begin
       error -- the duration is negative, or more than a day
     rotate(view: UIView, options?: {angle: number?, duration: number?, at: CGPoint?, from: number?}) -- Turns two fingers around a point.
-      angle -- by how much the fingers turn, in radians, clockwise when positive; π / 2
+      angle -- by how much the fingers turn, in radians, clockwise when positive; pi / 2
       duration -- in seconds; 0.4
       at -- the point around which they turn; the middle of the view
       from -- how far apart they are, in points; 100, or less where the view or the window is smaller

@@ -110,10 +110,10 @@ extension FunctionDocumentation {
     class_getClassVariable(cls: CLASS?, name: string): Ivar? -- Answers a variable of the class itself.
     class_copyIvarList(cls: CLASS?): Ivar[]? -- Lists a class's own instance variables.
     class_addProperty(cls: CLASS?, name: string, attributes?: table): boolean -- Declares a property without accessors.
-      attributes -- {{name = "T", value = "@"}, …} or {{"T", "@"}, …}; none without it
+      attributes -- {{name = "T", value = "@"}, ...} or {{"T", "@"}, ...}; none without it
       error -- an attribute is no table with a name
     class_replaceProperty(cls: CLASS?, name: string, attributes?: table) -- Declares a property anew.
-      attributes -- {{name = "T", value = "@"}, …} or {{"T", "@"}, …}; none without it
+      attributes -- {{name = "T", value = "@"}, ...} or {{"T", "@"}, ...}; none without it
       error -- an attribute is no table with a name
     class_getProperty(cls: CLASS?, name: string): Property? -- Answers a declared property.
     class_copyPropertyList(cls: CLASS?): Property[]? -- Lists a class's own properties.
@@ -182,7 +182,7 @@ extension FunctionDocumentation {
       isRequired -- whether classes must have it; true
       isInstance -- whether it is a method of instances, else of the class; true
     protocol_addProperty(protocol: PROTOCOL?, name: string, attributes?: table, isRequired?: boolean, isInstance?: boolean) -- Declares a property in a protocol that is not registered yet.
-      attributes -- {{name = "T", value = "@"}, …} or {{"T", "@"}, …}; none without it
+      attributes -- {{name = "T", value = "@"}, ...} or {{"T", "@"}, ...}; none without it
       isRequired -- false declares nothing, as libobjc does; true
       isInstance -- whether it is a property of instances, else of the class; true
       error -- an attribute is no table with a name
@@ -248,7 +248,7 @@ extension FunctionDocumentation {
       error -- a container holds itself
     constant(text: string): any -- Answers the constant string of a text, the same one each time.
       text -- must be UTF-8
-    each(collection: any): function -- Goes through a collection as for … in does: keys with their values for a dictionary.
+    each(collection: any): function -- Goes through a collection as for ... in does: keys with their values for a dictionary.
       collection -- an array, a set, a dictionary, an index set, an enumerator, or a list
       error -- it is nothing that can be gone through
       error -- the collection is changed while the loop runs: NSGenericException

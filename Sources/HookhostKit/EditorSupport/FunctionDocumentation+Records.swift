@@ -20,7 +20,7 @@ extension FunctionDocumentation {
       chunks integer? # in how many pieces the body comes; 1
       redirect string? # the URL that the request goes on to; the status is 302 unless it is given
       error any? # {domain, code} of the error that the request fails with, a code of NSURLErrorDomain alone, or an NSError
-      challenge string? # an NSURLAuthenticationMethod… that is asked for first, once for each task
+      challenge string? # an NSURLAuthenticationMethod... that is asked for first, once for each task
       """.split(separator: "\n"))
 
   /// The table that `network.requests` answers for each request.

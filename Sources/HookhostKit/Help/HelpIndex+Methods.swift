@@ -98,7 +98,7 @@ extension HelpIndex {
     guard !implementers.isEmpty || !declarers.isEmpty else { return nil }
     var page = HelpPage(
       name: all.map(\.name).joined(separator: ", "), kind: all.count > 1 ? "selectors" : "selector")
-    page.signatures = all.map { "object:\($0.luaSpelling)(…), objc.sel \"\($0.name)\"" }
+    page.signatures = all.map { "object:\($0.luaSpelling)(...), objc.sel \"\($0.name)\"" }
     page.add("Implemented by", implementers)
     page.add("Declared by", declarers)
     return page

@@ -9,7 +9,7 @@ struct HostLimit {
   static let all = [
     HostLimit(
       name: "messages", extent: "1,200 messages from native code inside each other",
-      effect: "An exception names the cycle: stack overflow: -[A m] → -[A m]."),
+      effect: "An exception names the cycle: stack overflow: -[A m] -> -[A m]."),
     HostLimit(
       name: "nativeCalls", extent: "200 native calls inside each other, Lua's own limit",
       effect: "An exception names the messages."),

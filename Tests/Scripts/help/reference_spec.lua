@@ -33,6 +33,14 @@ describe("the reference as files", function()
     assert.not_matches("<link", page, 1, true)
   end)
 
+  it("has nothing in its manual pages that a terminal without UTF-8 cannot show", function()
+    local strange = {}
+    for name in io.popen(("ls '%s/man'"):format(folder)):lines() do
+      for line in read("man/" .. name):gmatch "[^\n]*[\x80-\xFF][^\n]*" do strange[#strange + 1] = name .. ": " .. line end
+    end
+    assert.same({}, strange)
+  end)
+
   it("has a manual page for each module, which man shows without a warning", function()
     for _, name in ipairs {"objc.3", "gesture.3", "hook.3", "classes.7", "settings.7", "verdicts.7"} do
       local text = read("man/hookhost-" .. name)

@@ -804,6 +804,6 @@ end
 
 --- objc.NSLocalizedStringFromTable
 do
-  uikit.bundle {strings = {Menu = {open = "Open…"}}}
-  print(objc.NSLocalizedStringFromTable("open", "Menu", "a menu's item")) --> Open…
+  uikit.bundle {strings = {Menu = {open = "Open..."}}}
+  print(objc.NSLocalizedStringFromTable("open", "Menu", "a menu's item")) --> Open...
 end
