@@ -8545,6 +8545,13 @@ function NSFileManager:copyItemAtPath_toPath_error_(path, toPath, error) end
 ---@return any
 function NSFileManager:copyItemAtURL_toURL_error_(url, toURL, error) end
 
+--- `-[NSFileManager copyPath:toPath:handler:]`
+---@param copyPath string
+---@param toPath string
+---@param handler any
+---@return boolean
+function NSFileManager:copyPath_toPath_handler_(copyPath, toPath, handler) end
+
 --- `-[NSFileManager createDirectoryAtPath:attributes:]`
 ---@param path string
 ---@param attributes any
@@ -8729,6 +8736,13 @@ function NSFileManager:linkItemAtPath_toPath_error_(path, toPath, error) end
 ---@return any
 function NSFileManager:linkItemAtURL_toURL_error_(url, toURL, error) end
 
+--- `-[NSFileManager linkPath:toPath:handler:]`
+---@param linkPath string
+---@param toPath string
+---@param handler any
+---@return boolean
+function NSFileManager:linkPath_toPath_handler_(linkPath, toPath, handler) end
+
 --- `-[NSFileManager mountedVolumeURLsIncludingResourceValuesForKeys:options:]`
 ---@param keys any
 ---@param options integer
@@ -8749,10 +8763,23 @@ function NSFileManager:moveItemAtPath_toPath_error_(path, toPath, error) end
 ---@return any
 function NSFileManager:moveItemAtURL_toURL_error_(url, toURL, error) end
 
+--- `-[NSFileManager movePath:toPath:handler:]`
+---@param movePath string
+---@param toPath string
+---@param handler any
+---@return boolean
+function NSFileManager:movePath_toPath_handler_(movePath, toPath, handler) end
+
 --- `-[NSFileManager pathContentOfSymbolicLinkAtPath:]`
 ---@param path string
 ---@return string?
 function NSFileManager:pathContentOfSymbolicLinkAtPath_(path) end
+
+--- `-[NSFileManager removeFileAtPath:handler:]`
+---@param path string
+---@param handler any
+---@return boolean
+function NSFileManager:removeFileAtPath_handler_(path, handler) end
 
 --- `-[NSFileManager removeItemAtPath:error:]`
 ---@param path string
@@ -17374,6 +17401,11 @@ function NSProxy:superclass() end
 ---@field alloc fun(self: NSProxyClass): NSProxy
 ---@field new fun(self: NSProxyClass): NSProxy
 local NSProxyClass = {}
+
+--- `+[NSProxy allocWithZone:]`
+---@param zone any
+---@return any
+function NSProxyClass:allocWithZone_(zone) end
 
 --- `+[NSProxy allowsWeakReference]`
 ---@return boolean

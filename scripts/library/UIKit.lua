@@ -8064,7 +8064,7 @@ function WKUIDelegate:webView_contextMenuWillPresentForElement_(webView, element
 ---@param webView WKWebView
 ---@param configuration WKWebViewConfiguration
 ---@param navigationAction WKNavigationAction
----@param windowFeatures any
+---@param windowFeatures NSObject
 ---@return WKWebView?
 function WKUIDelegate:webView_createWebViewWithConfiguration_forNavigationAction_windowFeatures_(webView, configuration, navigationAction, windowFeatures) end
 
@@ -41430,6 +41430,52 @@ function WKWebsiteDataStoreClass:defaultDataStore() end
 --- `+[WKWebsiteDataStore nonPersistentDataStore]`
 ---@return any
 function WKWebsiteDataStoreClass:nonPersistentDataStore() end
+end
+
+do
+-- WKWindowFeatures
+--- An instance of `WKWindowFeatures`.
+---@class WKWindowFeatures: NSObject
+local WKWindowFeatures = {}
+
+--- `-[WKWindowFeatures allowsResizing]`
+---@return NSNumber
+function WKWindowFeatures:allowsResizing() end
+
+--- `-[WKWindowFeatures height]`
+---@return NSNumber
+function WKWindowFeatures:height() end
+
+--- `-[WKWindowFeatures menuBarVisibility]`
+---@return NSNumber
+function WKWindowFeatures:menuBarVisibility() end
+
+--- `-[WKWindowFeatures statusBarVisibility]`
+---@return NSNumber
+function WKWindowFeatures:statusBarVisibility() end
+
+--- `-[WKWindowFeatures toolbarsVisibility]`
+---@return NSNumber
+function WKWindowFeatures:toolbarsVisibility() end
+
+--- `-[WKWindowFeatures width]`
+---@return NSNumber
+function WKWindowFeatures:width() end
+
+--- `-[WKWindowFeatures x]`
+---@return NSNumber
+function WKWindowFeatures:x() end
+
+--- `-[WKWindowFeatures y]`
+---@return NSNumber
+function WKWindowFeatures:y() end
+
+-- WKWindowFeaturesClass
+--- The class `WKWindowFeatures` itself.
+---@class WKWindowFeaturesClass: NSObjectClass
+---@field alloc fun(self: WKWindowFeaturesClass): WKWindowFeatures
+---@field new fun(self: WKWindowFeaturesClass): WKWindowFeatures
+local WKWindowFeaturesClass = {}
 end
 
 do

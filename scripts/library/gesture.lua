@@ -173,13 +173,13 @@ function gesture.press(view, options) end
 function gesture.record(body, file) end
 
 ---@class (exact) gesture_rotate_options: table<"angle"|"duration"|"at"|"from", any>
----@field angle? number # by how much the fingers turn, in radians, clockwise when positive; π / 2
+---@field angle? number # by how much the fingers turn, in radians, clockwise when positive; pi / 2
 ---@field duration? number # in seconds; 0.4
 ---@field at? CGPointArgument # the point around which they turn; the middle of the view
 ---@field from? number # how far apart they are, in points; 100, or less where the view or the window is smaller
 
 --- Turns two fingers around a point.
---- * `angle`: by how much the fingers turn, in radians, clockwise when positive; π / 2
+--- * `angle`: by how much the fingers turn, in radians, clockwise when positive; pi / 2
 --- * `duration`: in seconds; 0.4
 --- * `at`: the point around which they turn; the middle of the view
 --- * `from`: how far apart they are, in points; 100, or less where the view or the window is smaller

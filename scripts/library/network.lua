@@ -20,7 +20,7 @@
 ---@field chunks integer? # in how many pieces the body comes; 1
 ---@field redirect string? # the URL that the request goes on to; the status is 302 unless it is given
 ---@field error any? # {domain, code} of the error that the request fails with, a code of NSURLErrorDomain alone, or an NSError
----@field challenge string? # an NSURLAuthenticationMethod… that is asked for first, once for each task
+---@field challenge string? # an NSURLAuthenticationMethod... that is asked for first, once for each task
 
 -- NetworkAnswer
 ---@class NetworkAnswer

@@ -770,6 +770,7 @@ function WeakBox:get() end
 ---@field WKWebViewConfiguration WKWebViewConfigurationClass
 ---@field WKWebpagePreferences WKWebpagePreferencesClass
 ---@field WKWebsiteDataStore WKWebsiteDataStoreClass
+---@field WKWindowFeatures WKWindowFeaturesClass
 ---@field WebPolicyDecisionListener WebPolicyDecisionListenerClass
 ---@field os_unfair_lock os_unfair_lockClass
 ---@field _NSCollectionLayoutEnvironment _NSCollectionLayoutEnvironmentClass
@@ -2015,7 +2016,7 @@ function objc.class_addIvar(cls, name, size, alignment, types) end
 function objc.class_addMethod(cls, sel, imp, types) end
 
 --- Declares a property without accessors.
---- * `attributes`: {{name = "T", value = "@"}, …} or {{"T", "@"}, …}; none without it
+--- * `attributes`: {{name = "T", value = "@"}, ...} or {{"T", "@"}, ...}; none without it
 --- * raises an error: an attribute is no table with a name
 ---@param cls CLASS?
 ---@param name string
@@ -2129,7 +2130,7 @@ function objc.class_isMetaClass(cls) end
 function objc.class_replaceMethod(cls, sel, imp, types) end
 
 --- Declares a property anew.
---- * `attributes`: {{name = "T", value = "@"}, …} or {{"T", "@"}, …}; none without it
+--- * `attributes`: {{name = "T", value = "@"}, ...} or {{"T", "@"}, ...}; none without it
 --- * raises an error: an attribute is no table with a name
 ---@param cls CLASS?
 ---@param name string
@@ -2186,7 +2187,7 @@ function objc.disposeClassPair(cls) end
 ---@return Class?
 function objc.duplicateClass(cls, name) end
 
---- Goes through a collection as for … in does: keys with their values for a dictionary.
+--- Goes through a collection as for ... in does: keys with their values for a dictionary.
 --- * `collection`: an array, a set, a dictionary, an index set, an enumerator, or a list
 --- * raises an error: it is nothing that can be gone through
 --- * raises an error: the collection is changed while the loop runs: NSGenericException
@@ -2541,7 +2542,7 @@ function objc.protocol(name, options) end
 function objc.protocol_addMethodDescription(protocol, sel, types, isRequired, isInstance) end
 
 --- Declares a property in a protocol that is not registered yet.
---- * `attributes`: {{name = "T", value = "@"}, …} or {{"T", "@"}, …}; none without it
+--- * `attributes`: {{name = "T", value = "@"}, ...} or {{"T", "@"}, ...}; none without it
 --- * `isRequired`: false declares nothing, as libobjc does; true
 --- * `isInstance`: whether it is a property of instances, else of the class; true
 --- * raises an error: an attribute is no table with a name

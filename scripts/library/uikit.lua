@@ -1254,6 +1254,8 @@ function uikit.CACurrentMediaTime() end
 function uikit.CATransform3DConcat(first, second) end
 
 --- Makes a transform of a layer that turns around an axis.
+--- * `angle`: in radians
+--- * `x`: of the axis, with y and z
 ---@param angle number
 ---@param x number
 ---@param y number
@@ -1301,6 +1303,7 @@ function uikit.CGAffineTransformInvert(transform) end
 function uikit.CGAffineTransformIsIdentity(transform) end
 
 --- Makes a transform that rotates, in radians.
+--- * `angle`: in radians, clockwise on the screen
 ---@param angle number
 ---@return CGAffineTransform
 function uikit.CGAffineTransformMakeRotation(angle) end
@@ -1318,6 +1321,7 @@ function uikit.CGAffineTransformMakeScale(x, y) end
 function uikit.CGAffineTransformMakeTranslation(x, y) end
 
 --- Answers a transform that rotates first.
+--- * `angle`: in radians, clockwise on the screen
 ---@param transform CGAffineTransformArgument
 ---@param angle number
 ---@return CGAffineTransform
@@ -1424,6 +1428,8 @@ function uikit.CGRectGetMinY(rect) end
 function uikit.CGRectGetWidth(rect) end
 
 --- Moves the edges of a rectangle inwards.
+--- * `dx`: how far left and right edges move, in points; outwards when negative
+--- * `dy`: how far top and bottom edges move, in points; outwards when negative
 ---@param rect CGRectArgument
 ---@param dx number
 ---@param dy number
@@ -1442,6 +1448,8 @@ function uikit.CGRectIntersectsRect(first, second) end
 function uikit.CGRectIsEmpty(rect) end
 
 --- Makes a rectangle.
+--- * `x`: of the corner at the top left, in points
+--- * `y`: of the corner at the top left, in points
 ---@param x number
 ---@param y number
 ---@param width number
@@ -1514,6 +1522,7 @@ function uikit.NSIntersectionRange(first, second) end
 function uikit.NSLocationInRange(index, range) end
 
 --- Makes a range.
+--- * `location`: from 0
 ---@param location integer
 ---@param length integer
 ---@return NSRange
@@ -1604,12 +1613,54 @@ function uikit.UIEdgeInsetsMake(top, left, bottom, right) end
 ---@return UIOffset
 function uikit.UIOffsetFromString(text) end
 
+---@class (exact) uikit_address_place: table<"latitude"|"longitude"|"altitude"|"accuracy"|"verticalAccuracy"|"course"|"speed"|"name"|"thoroughfare"|"subThoroughfare"|"locality"|"subLocality"|"administrativeArea"|"subAdministrativeArea"|"postalCode"|"ISOcountryCode"|"country"|"inlandWater"|"ocean"|"areasOfInterest", any>
+---@field latitude number # in degrees, -90 to 90
+---@field longitude number # in degrees, -180 to 180
+---@field altitude? number # in metres; 0
+---@field accuracy? number # of latitude and longitude, in metres; 5
+---@field verticalAccuracy? number # of the altitude, in metres; -1, which is none
+---@field course? number # in degrees from north; -1, which is none
+---@field speed? number # in metres a second; -1, which is none
+---@field name? string # of the place itself: this and what follows is nil in the placemark without it
+---@field thoroughfare? string # the street
+---@field subThoroughfare? string # the number of the house
+---@field locality? string # the town
+---@field subLocality? string # the part of the town
+---@field administrativeArea? string # the state or province
+---@field subAdministrativeArea? string # the county
+---@field postalCode? string # as on a letter
+---@field ISOcountryCode? string # two letters
+---@field country? string # its name
+---@field inlandWater? string # the lake or river, when it lies in one
+---@field ocean? string # when it lies in one
+---@field areasOfInterest? string[] # names of what is there; none
+
 --- Tells CLGeocoder an address, or takes it away again.
 --- * `text`: by which it is found, besides by the words of its parts
---- * `place`: latitude, longitude and what setLocation takes of a place; name, thoroughfare, locality, postalCode, country and the other texts of CLPlacemark; areasOfInterest
---- * raises an error: a coordinate that is not on earth, or an option that there is not
+--- * `place`: nil takes the address away
+--- * `latitude`: in degrees, -90 to 90
+--- * `longitude`: in degrees, -180 to 180
+--- * `altitude`: in metres; 0
+--- * `accuracy`: of latitude and longitude, in metres; 5
+--- * `verticalAccuracy`: of the altitude, in metres; -1, which is none
+--- * `course`: in degrees from north; -1, which is none
+--- * `speed`: in metres a second; -1, which is none
+--- * `name`: of the place itself: this and what follows is nil in the placemark without it
+--- * `thoroughfare`: the street
+--- * `subThoroughfare`: the number of the house
+--- * `locality`: the town
+--- * `subLocality`: the part of the town
+--- * `administrativeArea`: the state or province
+--- * `subAdministrativeArea`: the county
+--- * `postalCode`: as on a letter
+--- * `ISOcountryCode`: two letters
+--- * `country`: its name
+--- * `inlandWater`: the lake or river, when it lies in one
+--- * `ocean`: when it lies in one
+--- * `areasOfInterest`: names of what is there; none
+--- * raises an error: latitude or longitude is missing, or not on earth
 ---@param text string
----@param place? table
+---@param place? uikit_address_place
 function uikit.address(text, place) end
 
 --- Puts the application into the background, as the home button does.
@@ -1619,13 +1670,15 @@ function uikit.background() end
 function uikit.backgroundFetch() end
 
 ---@class (exact) uikit_bundle_content: table<"info"|"strings"|"files", any>
----@field info? table
----@field strings? table<string, table<string, string>>
----@field files? table<string, string>
+---@field info? table # entries of Info.plist, by their keys
+---@field strings? table<string, table<string, string>> # texts by their keys, by the names of their tables: Localizable is the usual one
+---@field files? table<string, string> # contents by paths in the bundle
 
 --- Fills the app's bundle: Info.plist, texts by tables, files by paths.
---- * `content`: what is left out stays as it was; what is given takes the place of what has its name
---- * raises an error: an option that there is not, or a value that the bundle cannot hold
+--- * `info`: entries of Info.plist, by their keys
+--- * `strings`: texts by their keys, by the names of their tables: Localizable is the usual one
+--- * `files`: contents by paths in the bundle
+--- * raises an error: a value is nothing that the bundle can hold
 ---@param content uikit_bundle_content
 function uikit.bundle(content) end
 
@@ -1638,29 +1691,61 @@ function uikit.bundle(content) end
 function uikit.choose(chooser, answer) end
 
 --- Puts a colour into the asset catalogue, where `colorNamed:` finds it.
+--- * `color`: nil takes it away
 ---@param name string
 ---@param color? UIColor
 function uikit.color(name, color) end
 
 --- Hands over a user activity, or one of that type.
+--- * `activity`: an NSUserActivity, or the type of a new one
+--- * `userInfo`: of a new one
 ---@param activity string|NSUserActivity
 ---@param userInfo? table
 function uikit.continueActivity(activity, userInfo) end
 
 --- Follows a link of the page that a web view shows.
+--- * `webView`: a UIWebView or a WKWebView
+--- * raises an error: no page is shown, or it has no link of that name
 ---@param webView any
 ---@param name string
 function uikit.followLink(webView, name) end
 
---- Tells the measures of a font, as parts of its size: advances, width, ascender, descender, leading, capHeight, xHeight, family, weight, italic.
+---@class (exact) uikit_font_measures: table<"advances"|"width"|"ascender"|"descender"|"leading"|"capHeight"|"xHeight"|"family"|"weight"|"italic", any>
+---@field advances? table<string, number> # the width of each character
+---@field width? number # the width of every character
+---@field ascender? number # how far it reaches above the line
+---@field descender? number # how far it reaches below the line; negative
+---@field leading? number # what lies between two lines
+---@field capHeight? number # how high a capital letter is
+---@field xHeight? number # how high an x is
+---@field family? string # that it belongs to
+---@field weight? number # a UIFontWeight, -1 to 1
+---@field italic? boolean # whether it is
+
+--- Tells the measures of a font, as parts of its size; what is left out stays as it was.
+--- * `name`: a PostScript name, a family, or system
+--- * `advances`: the width of each character
+--- * `width`: the width of every character
+--- * `ascender`: how far it reaches above the line
+--- * `descender`: how far it reaches below the line; negative
+--- * `leading`: what lies between two lines
+--- * `capHeight`: how high a capital letter is
+--- * `xHeight`: how high an x is
+--- * `family`: that it belongs to
+--- * `weight`: a UIFontWeight, -1 to 1
+--- * `italic`: whether it is
+--- * raises an error: there is no such measure, or it is no number
 ---@param name string
----@param measures table
+---@param measures uikit_font_measures
 function uikit.font(name, measures) end
 
 --- Brings the application back to the front.
 function uikit.foreground() end
 
 --- Tells the size of the pictures of a name.
+--- * `size`: in points
+--- * `scale`: pixels of a point; that of the screen
+--- * raises an error: a side is negative, or the scale not more than 0
 ---@param name string
 ---@param size CGSizeArgument
 ---@param scale? number
@@ -1683,7 +1768,8 @@ function uikit.keyWindow() end
 --- * `notification`: a remote notification that it is launched by
 --- * `scene`: the class of the window scene's delegate
 --- * `storyboard`: the storyboard whose first controller the window shows
---- * raises an error: the application has been launched already
+--- * raises an error: the application has been launched already, and not been terminated
+--- * raises an error: there is no such storyboard, or the url is none
 ---@param delegate CLASS
 ---@param options? uikit_launch_options
 ---@return any
@@ -1693,12 +1779,14 @@ function uikit.launch(delegate, options) end
 function uikit.memoryWarning() end
 
 --- Shakes the device.
+--- * raises an error: the kind is not "shake"
 ---@param kind "shake"
 function uikit.motion(kind) end
 
 --- Describes a nib, which UINib and initWithNibName:bundle: load.
---- * `objects`: the root, {class =, id =, frame =, outlets =, actions =, subviews = {…}}, or a list of roots; any other key is a property
---- * raises an error: a class or an id is not known
+--- * `objects`: the root, {class =, id =, frame =, outlets = {name = id}, actions = {{event =, selector =, target = id}}, subviews = {...}}, or a list of roots; any other key is a property
+--- * raises an error: two objects have one id, or an outlet or an action names an id that there is not
+--- * raises an error: an action has no selector, or a field another type
 ---@param name string
 ---@param objects table
 function uikit.nib(name, objects) end
@@ -1714,23 +1802,55 @@ function uikit.nib(name, objects) end
 function uikit.openNotification(identifier, action, text) end
 
 --- Lets another application open a URL in this one.
+--- * `options`: what application:openURL:options: gets; empty without it
+--- * raises an error: the text is no URL
 ---@param url string|NSURL
 ---@param options? table
 function uikit.openURL(url, options) end
 
+---@class (exact) uikit_page_page: table<"title"|"text"|"links"|"frames"|"delay"|"height"|"fails"|"redirect"|"javascript"|"messages"|"dialogs", any>
+---@field title? string # empty without it
+---@field text? string # what findString: searches
+---@field links? table<string, string|table> # addresses by the names that uikit.followLink takes, or {url =, target = "_blank"}
+---@field frames? string[] # the addresses of its inner frames
+---@field delay? number # how long the server takes, in virtual seconds; the setting pageDelay
+---@field height? number # of the document, in points; the view's
+---@field fails? (boolean|integer) # true, or a code of NSURLErrorDomain that loading it ends with; true is -1004; false
+---@field redirect? string # the address that the server sends on to
+---@field javascript? table<string, any> # what each text answers that is evaluated
+---@field messages? table[] # {name =, body =} that its script posts when it is loaded
+---@field dialogs? table[] # {kind = "alert", "confirm" or "prompt", message =, default =} that its script opens
+
 --- Makes a page that web views can load.
 --- * `url`: the address that a web view loads
---- * `page`: title, text that findString: searches, links = {name = url}, frames = {url}, delay in seconds, fails = true or redirect = url
+--- * `title`: empty without it
+--- * `text`: what findString: searches
+--- * `links`: addresses by the names that uikit.followLink takes, or {url =, target = "_blank"}
+--- * `frames`: the addresses of its inner frames
+--- * `delay`: how long the server takes, in virtual seconds; the setting pageDelay
+--- * `height`: of the document, in points; the view's
+--- * `fails`: true, or a code of NSURLErrorDomain that loading it ends with; true is -1004; false
+--- * `redirect`: the address that the server sends on to
+--- * `javascript`: what each text answers that is evaluated
+--- * `messages`: {name =, body =} that its script posts when it is loaded
+--- * `dialogs`: {kind = "alert", "confirm" or "prompt", message =, default =} that its script opens
+--- * raises an error: both fails and redirect are given
+--- * raises an error: delay or height is negative or not finite
+--- * raises an error: an entry of links, messages or dialogs lacks a field, or has it of another type
 ---@param url string
----@param page table
+---@param page uikit_page_page
 function uikit.page(url, page) end
 
 --- Chooses a shortcut of the home screen, or one of that type.
+--- * `item`: a UIApplicationShortcutItem, or the type of a new one
+--- * `userInfo`: of a new one
 ---@param item string|UIApplicationShortcutItem
 ---@param userInfo? table
 function uikit.performShortcut(item, userInfo) end
 
 --- Posts a message from a page's script.
+--- * `webView`: a WKWebView
+--- * `name`: of the handler
 --- * `reply`: gets what a WKScriptMessageHandlerWithReply answers: a value, or nil and the text of an error
 ---@param webView any
 ---@param name string
@@ -1741,28 +1861,32 @@ function uikit.postMessage(webView, name, body, reply) end
 --- Taps a button of an alert or a sheet, or a row of a menu.
 --- * `panel`: an alert, a sheet or an alert controller
 --- * `button`: its title, or its place from 0
+--- * raises an error: it has no such button, or is not shown
 ---@param panel any
 ---@param button string|integer
 function uikit.pressButton(panel, button) end
 
 --- Presses a key of a hardware keyboard and lets it go.
---- * `modifiers`: UIKeyModifier flags, added up
+--- * `input`: a character, or a UIKeyInput... constant
+--- * `modifiers`: UIKeyModifier flags, added up; 0
 ---@param input string
 ---@param modifiers? integer
 function uikit.pressKey(input, modifiers) end
 
 --- Delivers a remote notification.
+--- * `userInfo`: what the server sent: {aps = {alert = ...}}
 ---@param userInfo table
 function uikit.receiveNotification(userInfo) end
 
 ---@class (exact) uikit_render_options: table<"outlines", any>
----@field outlines? boolean
+---@field outlines? boolean # frames, names of classes and states over the screen; false
 
 --- Draws a view as a device shows it, with the way of every finger since the last drawing: answers SVG, or writes a file, a picture if that ends in .png.
 --- * `view`: the key window without it
 --- * `file`: ends in .svg or .png; may be left out before options
---- * `options`: outlines = true draws frames, names of classes and states over the screen
---- * raises an error: pictures need the library librsvg2-2
+--- * `outlines`: frames, names of classes and states over the screen; false
+--- * raises an error: the file cannot be written
+--- * raises an error: a picture needs the library librsvg2-2, or would be too large
 ---@param view? UIView
 ---@param file? string
 ---@param options? uikit_render_options
@@ -1771,50 +1895,71 @@ function uikit.render(view, file, options) end
 
 --- Turns the device; answers whether the interface turned too.
 --- * `orientation`: a UIInterfaceOrientation, from 1 to 4
+--- * raises an error: the orientation is not from 1 to 4
 ---@param orientation integer
 ---@return boolean
 function uikit.rotate(orientation) end
 
 ---@class (exact) uikit_setLocation_place: table<"latitude"|"longitude"|"altitude"|"accuracy"|"verticalAccuracy"|"course"|"speed"|"floor"|"heading"|"headingAccuracy"|"visit"|"beacons", any>
----@field latitude number
----@field longitude number
----@field altitude? number
----@field accuracy? number
----@field verticalAccuracy? number
----@field course? number
----@field speed? number
----@field floor? integer
----@field heading? number
----@field headingAccuracy? number
----@field visit? boolean
----@field beacons? table[]
+---@field latitude number # in degrees, -90 to 90
+---@field longitude number # in degrees, -180 to 180
+---@field altitude? number # in metres; 0
+---@field accuracy? number # of latitude and longitude, in metres; 5
+---@field verticalAccuracy? number # of the altitude, in metres; -1, which is none
+---@field course? number # where it moves, in degrees from north; -1, which is none
+---@field speed? number # in metres a second; -1, which is none
+---@field floor? integer # of the building
+---@field heading? number # where the device's top points, in degrees from north, less than 360
+---@field headingAccuracy? number # in degrees; 5
+---@field visit? boolean # whether the device stays there; false
+---@field beacons? table[] # that it hears there: {uuid = text, major = 0, minor = 0, accuracy = 1 (metres), rssi = -60}
 
 --- Moves the device to a place, or to where nobody knows it.
---- * `place`: heading in degrees from north; visit = true where the device stays; beacons = {{uuid =, major =, minor =, accuracy =, rssi =}} that it hears there
---- * raises an error: a coordinate that is not on earth, or an option that there is not
+--- * `place`: nil is where nobody knows it
+--- * `latitude`: in degrees, -90 to 90
+--- * `longitude`: in degrees, -180 to 180
+--- * `altitude`: in metres; 0
+--- * `accuracy`: of latitude and longitude, in metres; 5
+--- * `verticalAccuracy`: of the altitude, in metres; -1, which is none
+--- * `course`: where it moves, in degrees from north; -1, which is none
+--- * `speed`: in metres a second; -1, which is none
+--- * `floor`: of the building
+--- * `heading`: where the device's top points, in degrees from north, less than 360
+--- * `headingAccuracy`: in degrees; 5
+--- * `visit`: whether the device stays there; false
+--- * `beacons`: that it hears there: {uuid = text, major = 0, minor = 0, accuracy = 1 (metres), rssi = -60}
+--- * raises an error: latitude or longitude is missing, or not on earth
+--- * raises an error: the heading is not from 0 to less than 360
+--- * raises an error: a beacon has no uuid, or something else than these fields
 ---@param place? uikit_setLocation_place
 function uikit.setLocation(place) end
 
 --- Says what of the screen bars and rounded corners cover; nothing until then.
+--- * `insets`: in points
+--- * raises an error: an inset is negative or not finite
 ---@param insets UIEdgeInsetsArgument
 function uikit.setSafeAreaInsets(insets) end
 
 --- Gives the screen another size, before anything is on it.
---- * `size`: in points; 390 × 844 until then
+--- * `size`: in points, 390 x 844 until then
+--- * raises an error: a side is not more than 0
 ---@param size CGSizeArgument
 function uikit.setScreenSize(size) end
 
 ---@class (exact) uikit_setTraits_traits: table<"style"|"sizeClass"|"contentSize"|"layoutDirection"|"contrast", any>
----@field style? "unspecified"|"light"|"dark" # dark mode or not
----@field sizeClass? table|string # compact or regular, or {horizontal =, vertical =}
+---@field style? ("unspecified"|"light"|"dark") # dark mode or not
+---@field sizeClass? table|string # compact, regular or unspecified, or {horizontal =, vertical =} with these words; a word alone is the horizontal one
 ---@field contentSize? string # a UIContentSizeCategory
----@field layoutDirection? "leftToRight"|"rightToLeft"
----@field contrast? "normal"|"high"
+---@field layoutDirection? ("leftToRight"|"rightToLeft") # of the language
+---@field contrast? ("normal"|"high") # of the setting for accessibility
 
 --- Changes traits of the screen, and tells whoever is concerned.
 --- * `style`: dark mode or not
---- * `sizeClass`: compact or regular, or {horizontal =, vertical =}
+--- * `sizeClass`: compact, regular or unspecified, or {horizontal =, vertical =} with these words; a word alone is the horizontal one
 --- * `contentSize`: a UIContentSizeCategory
+--- * `layoutDirection`: of the language
+--- * `contrast`: of the setting for accessibility
+--- * raises an error: a trait is none of these words
 ---@param traits uikit_setTraits_traits
 function uikit.setTraits(traits) end
 
@@ -1831,7 +1976,9 @@ function uikit.setting(name, value) end
 function uikit.settings() end
 
 --- Describes a storyboard.
---- * `scenes`: {initial = name, scenes = {name = {class =, title =, nib =, segues = {{to =, kind =, id =, from =, action =}}}}}
+--- * `scenes`: {initial = id, scenes = {id = {class =, nib =, segues = {{to = id, kind =, id =, from =, class =, action =}}}}}; kind is show, present, embed, root or unwind
+--- * raises an error: there are no scenes, or initial or a segue names one that there is not
+--- * raises an error: a segue is of no such kind, or lacks what its kind needs
 ---@param name string
 ---@param scenes table
 function uikit.storyboard(name, scenes) end
@@ -1840,15 +1987,19 @@ function uikit.storyboard(name, scenes) end
 function uikit.terminate() end
 
 --- Prints and answers the views below a view, or below the window.
+--- * `view`: the key window without it
 ---@param view? UIView
 ---@return string
 function uikit.tree(view) end
 
 --- Types into what edits: before each character the delegate is asked, then `insertText:` is sent; "\b" deletes.
+--- * `text`: each character is typed by itself
+--- * raises an error: nothing in the key window edits a text
 ---@param text string
 function uikit.type(text) end
 
 --- Tells the words that UITextChecker knows of a language.
+--- * `language`: as UITextChecker is asked for it: "en_US"
 ---@param language string
 ---@param words string[]
 function uikit.words(language, words) end
