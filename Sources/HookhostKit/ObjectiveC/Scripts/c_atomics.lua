@@ -7,7 +7,8 @@ local select, type = select, type
 local function updating(change)
   return function(p, x)
     -- An instance variable that nobody has set is 0.
-    local old = p.a[p.i] or 0
+    local old = p.a[p.i]
+    if old == nil then old = 0 end
     local new
     if type(old) == "boolean" then
       -- A truth value is 0 or 1.
