@@ -4,12 +4,14 @@ local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local run = dofile(here .. "support/run_source.lua")
 
 local CLASS = [[
-#import <Foundation/Foundation.h>
+#import <UIKit/UIKit.h>
 typedef struct { int a; double b; } Pair;
 @interface Model : NSObject
 @property Pair pair;
 @property unsigned long long count;
 @property CGRect frame;
+@property CGAffineTransform transform;
+@property UIOffset offset;
 @end
 @implementation Model
 - (void)observeValueForKeyPath:(NSString *)key ofObject:(id)object change:(NSDictionary *)change context:(void *)context {
@@ -40,6 +42,13 @@ describe("a property with a structure of the source's own", function()
       Pair pair = {1, 1};
       [[model valueForKey:@"pair"] getValue:&pair];
       printf("%d %g %d %g", pair.a, pair.b, model.pair.a, model.frame.size.width);]])
+  end)
+
+  it("may stay unset where only native code knows its fields", function()
+    assert.equal("asked", printed [[
+      [model valueForKey:@"transform"];
+      [model valueForKey:@"offset"];
+      printf("asked");]])
   end)
 
   it("is set by its key from a value", function()

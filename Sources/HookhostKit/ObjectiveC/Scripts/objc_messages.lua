@@ -156,11 +156,17 @@ function C.dictionary(count, ...)
 end
 -- A structure that native code does not know is there as the digits of its bytes.
 function C.boxedValue(value, encoding)
-  local t = C.typeOfEncoding(encoding)
-  if value == nil and type(t) == "table" and t.copy then value = t.copy() end
   local name = encoding:match("^{([%w_]+)=")
   local maker = name and "valueWith" .. name:gsub("^_?NS", "") .. ":"
-  if maker and objc.NSValue:respondsToSelector_(objc.sel(maker)) then return msgSend(objc.NSValue, maker, value) end
+  if maker and objc.NSValue:respondsToSelector_(objc.sel(maker)) then
+    return value ~= nil and msgSend(objc.NSValue, maker, value) or nil
+  end
+  local t = C.typeOfEncoding(encoding)
+  if value == nil then
+    -- Nothing tells the fields of a structure that no source has described.
+    if type(t) ~= "table" or not t.copy then return nil end
+    value = t.copy()
+  end
   if type(t) == "table" then
     value = C.encode(t, value):gsub(".", function(byte) return ("%02x"):format(byte:byte()) end)
   end
