@@ -4,7 +4,7 @@ internal import SelectorRuntime
 /// A table or a collection, whose rows or items are dragged and dropped by interactions of its own.
 ///
 /// It has them as soon as it has a delegate for them; a drag delegate alone is enough for reordering.
-protocol DraggedItems: UIScrollView {
+protocol ItemDragging: AnyObject {
   /// Nil while there is no drag delegate.
   var dragInteraction: UIDragInteraction? { get set }
   /// Nil while there is neither a drag delegate nor a drop delegate.
@@ -45,7 +45,10 @@ protocol DraggedItems: UIScrollView {
   func endReordering(cancelled: Bool) throws
 }
 
-extension DraggedItems {
+/// A scroll view whose items are dragged and dropped.
+typealias DraggedItems = UIScrollView & ItemDragging
+
+extension ItemDragging where Self: UIScrollView {
   private func stored(_ name: String) -> RuntimeObject? {
     storedValues?.value(name).flatMap(\.object).flatMap { $0.isDeallocating ? nil : $0 }
   }
@@ -88,7 +91,7 @@ extension ClassDefinition where Instance: DraggedItems {
   }
 }
 
-extension UITableView: DraggedItems {
+extension UITableView: ItemDragging {
   var messagePrefix: String { "tableView" }
   var itemWord: String { "Row" }
   var reordersForDropDelegate: Bool { true }
@@ -116,7 +119,7 @@ extension UITableView: DraggedItems {
   }
 }
 
-extension UICollectionView: DraggedItems {
+extension UICollectionView: ItemDragging {
   var messagePrefix: String { "collectionView" }
   var itemWord: String { "Item" }
   var reordersForDropDelegate: Bool { false }
