@@ -67,11 +67,6 @@ public final class NativeProtocol: Sendable {
     listOptional = optional
   }
 
-  /// Whether it declares a method of this name itself.
-  func declares(_ name: String) -> Bool {
-    (required + optional).contains { $0.selectorName == name }
-  }
-
   /// Makes it in a world.
   func make(in runtime: Runtime, serial: Int) -> RuntimeProtocol {
     let made = RuntimeProtocol(isa: runtime.protocolClass, serial: serial)

@@ -8,10 +8,10 @@ final class NativeProtocolIndex: Sendable {
   private let protocols: [NativeProtocol]
   private let index = Mutex<Index?>(nil)
 
-  /// The methods' names, and beside each the place of its protocol.
+  /// The methods, and where those of a name stand among them.
   private struct Index {
-    var names = NameChains(capacity: 2048)
-    var protocols: [Int] = []
+    var places = NameChains(capacity: 2048)
+    var methods: [(name: String, protocol: Int)] = []
   }
 
   init(_ protocols: [NativeProtocol]) { self.protocols = protocols }
@@ -25,12 +25,13 @@ final class NativeProtocolIndex: Sendable {
       built = index
       let hash = NameHash(name)
       var found: [Int] = []
-      var place = index.names.last(hash)
+      var place = index.places.last(hash)
       while let next = place {
-        if found.last != index.protocols[next] { found.append(index.protocols[next]) }
-        place = index.names.last(hash, before: next)
+        let method = index.methods[next]
+        if method.name == name, found.last != method.protocol { found.append(method.protocol) }
+        place = index.places.last(hash, before: next)
       }
-      return found.reversed().map { protocols[$0] }.filter { $0.declares(name) }
+      return found.reversed().map { protocols[$0] }
     }
   }
 
@@ -39,8 +40,8 @@ final class NativeProtocolIndex: Sendable {
     for (place, listed) in protocols.enumerated() {
       for methods in [listed.required, listed.optional] {
         for method in methods {
-          index.names.append(NameHash(method.selectorName))
-          index.protocols.append(place)
+          index.places.append(NameHash(method.selectorName))
+          index.methods.append((method.selectorName, place))
         }
       }
     }
