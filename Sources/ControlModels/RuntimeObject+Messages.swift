@@ -65,10 +65,22 @@ extension RuntimeObject {
     _ answer: Value, _ selector: Selector
   ) throws -> Answer {
     if let answer = Answer.answered(answer, in: runtime) { return answer }
-    throw RuntimeError(
-      .invalidArgument,
-      "\(methodName(selector)): the result must be \(Answer.expectation), "
-        + "got \(Answer.mismatch(answer))")
+    throw runtime.wrongResult(answer, of: selector, to: self, Answer.self)
+  }
+
+  /// Asks a delegate or a data source, with the object itself as the first argument; whoever is asked
+  /// stays alive.
+  ///
+  /// - Throws: what the answerer throws; ``RuntimeError`` when the answer is of another type.
+  final func question<Answer: MessageValue>(
+    _ receiver: RuntimeObject, _ selector: Selector, _ arguments: [any MessageValue],
+    as type: Answer.Type
+  ) throws -> Answer {
+    let values = [.object(self)] + arguments.map(\.messageValue)
+    let answer = try receiver.keptAlive {
+      try runtime.send(receiver, selector, Arguments(values))
+    }
+    return try receiver.converted(answer, selector)
   }
 
   /// Runs a body during which the object cannot go.

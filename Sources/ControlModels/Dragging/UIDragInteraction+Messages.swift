@@ -2,52 +2,9 @@ internal import FoundationModels
 internal import SelectorRuntime
 
 /// The messages of a drag to the delegate of its source.
-///
-/// Each has a name for interactions and often one for tables and collections, without what comes
-/// before the first colon. Whether a delegate knows a message is asked when the message is due.
-extension UIDragInteraction {
-  /// Who is told, who tells, and by which selector; nil where nobody wants to know.
-  private func receiver(
-    _ name: String?, items: String?
-  ) throws -> (receiver: RuntimeObject, sender: RuntimeObject, selector: Selector)? {
-    let delegate = itemsView.map { $0.dragDelegate } ?? delegate
-    guard let delegate, !delegate.isErased, let rest = itemsView == nil ? name : items else {
-      return nil
-    }
-    let selector = runtime.selector("\(itemsView?.messagePrefix ?? "dragInteraction"):\(rest)")
-    guard try delegate.implements(selector) else { return nil }
-    return (delegate, (itemsView as UIScrollView?) ?? self, selector)
-  }
-
-  /// Tells the delegate of something, if it knows the message.
-  ///
-  /// - Throws: what the delegate throws.
-  func tell(
-    _ name: String?, items: String? = nil, _ arguments: any MessageValue...
-  ) throws {
-    guard let (receiver, sender, selector) = try receiver(name, items: items) else { return }
-    let values = [.object(sender)] + arguments.map(\.messageValue)
-    _ = try receiver.keptAlive { try runtime.send(receiver, selector, Arguments(values)) }
-  }
-
-  /// Asks the delegate; nil when it does not know the message.
-  ///
-  /// - Throws: what the delegate throws; ``RuntimeError`` when the answer is of another type.
-  func ask<Answer: MessageValue>(
-    _ name: String?, items: String? = nil, _ arguments: any MessageValue...,
-    as type: Answer.Type = Answer.self
-  ) throws -> Answer? {
-    guard let (receiver, sender, selector) = try receiver(name, items: items) else { return nil }
-    let values = [.object(sender)] + arguments.map(\.messageValue)
-    let answer = try receiver.keptAlive {
-      try runtime.send(receiver, selector, Arguments(values))
-    }
-    if let answer = Answer.answered(answer, in: runtime) { return answer }
-    throw RuntimeError(
-      .invalidArgument,
-      "\(receiver.methodName(selector)): the result must be \(Answer.expectation), "
-        + "got \(Answer.mismatch(answer))")
-  }
+extension UIDragInteraction: DragMessenger {
+  var listener: RuntimeObject? { itemsView.map { $0.dragDelegate } ?? delegate }
+  var ownPrefix: String { "dragInteraction" }
 
   /// Asks how an item is lifted: by a preview, or by the shape of its row or item.
   func askForLiftPreview(_ item: UIDragItem, _ session: DragSession) throws {

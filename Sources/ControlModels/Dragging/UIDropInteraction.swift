@@ -5,7 +5,7 @@ internal import SelectorRuntime
 ///
 /// The delegate is asked whether it could take a drag, hears of its coming and going, and says what a
 /// drop would do. That of a table or a collection tells the drop delegate of these.
-final class UIDropInteraction: UIViewInteraction {
+final class UIDropInteraction: UIViewInteraction, DragMessenger {
   /// The drag that is over the view.
   @Strong private(set) var session: DropSession?
   /// The path that was last proposed for a drop on a table or a collection.
@@ -18,48 +18,13 @@ final class UIDropInteraction: UIViewInteraction {
   }
 
   /// The table or the collection whose own interaction this is.
-  private var itemsView: (any DraggedItems)? {
+  var itemsView: (any DraggedItems)? {
     guard let view = view as? any DraggedItems, view.dropInteraction === self else { return nil }
     return view
   }
 
-  // Messages: see UIDragInteraction+Messages.
-
-  private func receiver(
-    _ name: String?, items: String?
-  ) throws -> (receiver: RuntimeObject, sender: RuntimeObject, selector: Selector)? {
-    let delegate = itemsView.map { $0.dropDelegate } ?? delegate
-    guard let delegate, !delegate.isErased, let rest = itemsView == nil ? name : items else {
-      return nil
-    }
-    let selector = runtime.selector("\(itemsView?.messagePrefix ?? "dropInteraction"):\(rest)")
-    guard try delegate.implements(selector) else { return nil }
-    return (delegate, (itemsView as UIScrollView?) ?? self, selector)
-  }
-
-  private func tell(
-    _ name: String?, items: String? = nil, _ arguments: any MessageValue...
-  ) throws {
-    guard let (receiver, sender, selector) = try receiver(name, items: items) else { return }
-    let values = [.object(sender)] + arguments.map(\.messageValue)
-    _ = try receiver.keptAlive { try runtime.send(receiver, selector, Arguments(values)) }
-  }
-
-  private func ask<Answer: MessageValue>(
-    _ name: String?, items: String? = nil, _ arguments: any MessageValue...,
-    as type: Answer.Type = Answer.self
-  ) throws -> Answer? {
-    guard let (receiver, sender, selector) = try receiver(name, items: items) else { return nil }
-    let values = [.object(sender)] + arguments.map(\.messageValue)
-    let answer = try receiver.keptAlive {
-      try runtime.send(receiver, selector, Arguments(values))
-    }
-    if let answer = Answer.answered(answer, in: runtime) { return answer }
-    throw RuntimeError(
-      .invalidArgument,
-      "\(receiver.methodName(selector)): the result must be \(Answer.expectation), "
-        + "got \(Answer.mismatch(answer))")
-  }
+  var listener: RuntimeObject? { itemsView.map { $0.dropDelegate } ?? delegate }
+  let ownPrefix = "dropInteraction"
 
   // The course of a drag.
 
