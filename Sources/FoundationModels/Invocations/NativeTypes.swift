@@ -8,25 +8,27 @@ internal import SelectorRuntime
 enum NativeTypes {
   /// The types of a selector, where its Swift types give the encoding that the table expects.
   static func types(of selector: Selector, written: String) -> String? {
-    guard let known = table[selector.name], known.written == written else { return nil }
-    return known.types
+    table["\(selector.name) \(written)"]
   }
 
-  /// A selector, the encoding of its Swift types, and that of its C types.
-  private static let table: [String: (written: String, types: String)] = {
-    var table: [String: (written: String, types: String)] = [:]
+  /// The encodings of C types, by a selector and the encoding of its Swift types with a blank between.
+  private static let table: [String: String] = {
+    var table: [String: String] = [:]
     // Split as bytes: the characters of a text are several times dearer.
-    for line in lines.utf8.split(separator: UInt8(ascii: "\n")) {
-      let words = line.split(separator: UInt8(ascii: " ")).compactMap { String($0) }
-      guard words.count == 3 else { continue }
-      table[words[0]] = (words[1], words[2])
+    for text in [declaredLines, lines] {
+      for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
+        guard let blank = line.lastIndex(of: UInt8(ascii: " ")),
+          let key = String(line[..<blank]), let types = String(line[line.index(after: blank)...])
+        else { continue }
+        table[key] = types
+      }
     }
     for (name, letter) in letters {
       let getter = name.prefix(1).lowercased() + name.dropFirst() + "Value"
       let isFloating = letter == "f" || letter == "d"
-      table["numberWith\(name):"] = ("@@:@", "@@:\(letter)")
-      table["initWith\(name):"] = ("@@:@", "@@:\(letter)")
-      table[getter] = (isFloating ? "d@:" : "@@:", "\(letter)@:")
+      table["numberWith\(name): @@:@"] = "@@:\(letter)"
+      table["initWith\(name): @@:@"] = "@@:\(letter)"
+      table[getter + (isFloating ? " d@:" : " @@:")] = "\(letter)@:"
     }
     return table
   }()

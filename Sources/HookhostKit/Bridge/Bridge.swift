@@ -101,7 +101,6 @@ final class Bridge {
     self.isSandboxed = isSandboxed
     self.writeLog = { writeLog($0.printable) }
     runtime = world.runtime
-    DeclaredNativeTypes.add(to: runtime)
     hooks = HookRegistry(world.runtime)
     current = stack
     prelude = try Prelude(stack, library)

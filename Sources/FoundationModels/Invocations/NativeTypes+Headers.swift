@@ -1,34 +1,7 @@
-internal import SelectorRuntime
-
-/// The C types that the headers declare for native methods whose Swift types say less: a result with
-/// out-parameters behind it is any value there, `NSUInteger` an `Int`, `float` a `Double`.
-///
-/// Foundation's own table comes first; a mock and an invocation read a method's type encoding.
-enum DeclaredNativeTypes {
-  /// Has a runtime answer them for the encodings of native methods.
-  static func add(to runtime: Runtime) {
-    let known = runtime.nativeTypes
-    runtime.nativeTypes = { selector, written in
-      known?(selector, written) ?? types(of: selector, written: written)
-    }
-  }
-
-  private static func types(of selector: Selector, written: String) -> String? {
-    guard let known = table[selector.name], known.written == written else { return nil }
-    return known.types
-  }
-
-  private static let table: [String: (written: String, types: String)] = {
-    var table: [String: (written: String, types: String)] = [:]
-    for line in lines.split(separator: "\n") {
-      let words = line.split(separator: " ").map(String.init)
-      table[words[0]] = (words[1], words[2])
-    }
-    return table
-  }()
-
-  /// A selector, the encoding of its Swift types, and that of its C types.
-  private static let lines = """
+extension NativeTypes {
+  /// What headers declare of methods whose Swift types say less: a result with out-parameters behind it
+  /// is any value there, `NSUInteger` an `Int`, `float` a `Double`.
+  static let declaredLines = """
     UIEdgeInsetsValue @@: {UIEdgeInsets=dddd}@:
     URLByResolvingAliasFileAtURL:options:error: @@:@q^@ @@:@Q^@
     activeProcessorCount q@: Q@:
