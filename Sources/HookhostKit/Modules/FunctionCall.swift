@@ -9,6 +9,8 @@ struct FunctionCall {
   let stack: LuaStack
   /// Such as `objc.class_addMethod`.
   let name: String
+  /// How many arguments stand in front of those that the script gives; errors do not count them.
+  var hidden = 0
 
   var runtime: Runtime { bridge.runtime }
 
@@ -21,7 +23,7 @@ struct FunctionCall {
   func wrong(_ index: Int, _ expectation: String) -> RuntimeError {
     let got = (try? bridge.value(at: index, on: stack).typeName) ?? stack.typeName(at: index)
     return RuntimeError(
-      .invalidArgument, "\(name): argument \(index) must be \(expectation), got \(got)")
+      .invalidArgument, "\(name): argument \(index - hidden) must be \(expectation), got \(got)")
   }
 
   /// An argument as a Swift value.
@@ -36,7 +38,7 @@ struct FunctionCall {
     }
     throw runtime.raised(
       .invalidArgument,
-      "\(name): argument \(index) must be \(T.expectation), got \(T.mismatch(got))")
+      "\(name): argument \(index - hidden) must be \(T.expectation), got \(T.mismatch(got))")
   }
 
   /// An argument that may be left off or nil.

@@ -22,6 +22,12 @@ describe("sending", function()
       function() objc.msgSend(sender, "add_to_", 1, 2) end, "-[MessageSender add_to_]:", 1, true)
   end)
 
+  it("counts the arguments of errors as they are written", function()
+    assert.error_matches(function() objc.msgSend(sender, 3) end, "objc.msgSend: argument 2 must be a selector", 1, true)
+    assert.error_matches(
+      function() objc.msgSendSuper(sender:class(), sender, 3) end, "objc.msgSendSuper: argument 3 must be", 1, true)
+  end)
+
   it("answers everything that the method answers", function()
     local one, two, three, four = sender:several()
     assert.same({1, nil, "three", nil}, {one, two, three, four})

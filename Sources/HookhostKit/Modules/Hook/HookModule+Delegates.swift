@@ -17,7 +17,8 @@ extension Bridge {
       guard stack.type(at: -1) == .string, let name = stack.string(at: -1), !name.isEmpty else {
         throw RuntimeError(
           .invalidArgument,
-          "\(call.name): option 'property' must be a string, got \(stack.typeName(at: -1))")
+          "\(call.name): option 'property' must be the name of a property, got "
+            + (stack.string(at: -1).map { "'\($0)'" } ?? stack.typeName(at: -1)))
       }
       property = name
     }

@@ -20,7 +20,8 @@ extension Bridge {
     let above = try FunctionCall(bridge: self, stack: stack, name: "objc.msgSendSuper")
       .optional(1, as: RuntimeClass.self)
     let name = above == nil ? "objc.msgSend" : "objc.msgSendSuper"
-    let call = FunctionCall(bridge: self, stack: stack, name: name)
+    let call = FunctionCall(
+      bridge: self, stack: stack, name: name, hidden: above == nil ? 1 : 0)
     let plain = stack.handle(at: 2) == nil ? try value(at: 2, on: stack) : .none
     let boxed = try world.box(plain)
     let receiver: RuntimeObject = try boxed ?? call.value(2)
