@@ -97,6 +97,18 @@ describe("a drawing of a screen", function()
     assert.equal(2, select(2, Drawing.of(view).svg:gsub('<path d="M0 ', "")))
   end)
 
+  it("draws the dots of pages so that they are seen: white on a dark ground, else dark", function()
+    local function dots(color)
+      local ground = objc.UIView:alloc():initWithFrame_ {0, 0, 390, 200}
+      ground:setBackgroundColor_(color)
+      local pages = objc.UIPageControl:alloc():initWithFrame_ {0, 0, 390, 40}
+      pages:setNumberOfPages_(3)
+      ground:addSubview_(pages)
+      return Drawing.of(Drawing.placed(ground)):count("fill", "#ffffff")
+    end
+    assert.equal(3, dots(objc.UIColor:blackColor()) - dots(objc.UIColor:redColor():colorWithAlphaComponent_(0)))
+  end)
+
   it("draws an alert's texts and buttons: the way out bold, what destroys in red", function()
     local presenter = objc.UIViewController:new()
     window:setRootViewController_(presenter)
