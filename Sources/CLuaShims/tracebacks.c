@@ -1,11 +1,13 @@
 // Tracebacks as Lua writes them. Which name a function has among the loaded modules is found out for
 // all frames in one walk: the functions of the frames are the keys of a table, and the walk gives
-// them their names.
+// them their names. Most values that the walk meets belong to no frame; a filter of their addresses
+// says so without a look into the table.
 
 #include "tracebacks.h"
 
 #include <lauxlib.h>
 #include <stdbool.h>
+#include <stdint.h>
 #include <string.h>
 
 #include "strands.h"
@@ -43,14 +45,36 @@ static void push_function(lua_State *L, lua_State *thread, lua_Debug *frame) {
   if (L != thread) lua_xmove(thread, L, 1);
 }
 
+// The functions of the frames that are shown.
+typedef struct {
+  int names;           // where the table lies from each to its name, or to true
+  uint64_t filter[4];  // a bit for each one's address, see bit_of
+} Wanted;
+
+// The bit that stands for the value at an index, or for some others.
+static unsigned bit_of(lua_State *L, int index) {
+  // The product's upper bits depend on all bits of the address.
+  return (uint64_t)(uintptr_t)lua_topointer(L, index) * UINT64_C(0x9E3779B97F4A7C15) >> 56;
+}
+
+static bool may_be_wanted(lua_State *L, const Wanted *wanted) {
+  unsigned bit = bit_of(L, -1);
+  return wanted->filter[bit / 64] >> bit % 64 & 1;
+}
+
 // Walks through the table on top: a function that is wanted gets the name of its first field.
-static void name_functions(lua_State *L, int wanted, const char *module) {
+static void name_functions(lua_State *L, const Wanted *wanted, const char *module) {
   lua_pushnil(L);  // stack: … table key
   while (lua_next(L, -2)) {
     // stack: … table key value
+    bool is_table = module == NULL && lua_istable(L, -1);
+    if (!is_table && !may_be_wanted(L, wanted)) {
+      lua_pop(L, 1);  // stack: … table key
+      continue;
+    }
     if (lua_type(L, -2) == LUA_TSTRING) {
       lua_pushvalue(L, -1);  // stack: … table key value value
-      if (lua_rawget(L, wanted) == LUA_TBOOLEAN) {
+      if (lua_rawget(L, wanted->names) == LUA_TBOOLEAN) {
         // stack: … table key value true
         lua_pushvalue(L, -2);  // stack: … table key value true value
         if (module == NULL)
@@ -58,10 +82,10 @@ static void name_functions(lua_State *L, int wanted, const char *module) {
         else
           lua_pushfstring(L, "%s.%s", module, lua_tostring(L, -4));
         // stack: … table key value true value name
-        lua_rawset(L, wanted);
+        lua_rawset(L, wanted->names);
       }
       lua_pop(L, 1);  // stack: … table key value
-      if (module == NULL && lua_istable(L, -1)) name_functions(L, wanted, lua_tostring(L, -2));
+      if (is_table) name_functions(L, wanted, lua_tostring(L, -2));
     }
     lua_pop(L, 1);  // stack: … table key
   }
@@ -72,16 +96,18 @@ static void name_functions(lua_State *L, int wanted, const char *module) {
 static void push_names(lua_State *L, lua_State *thread, int first, int last) {
   lua_Debug frame;
   lua_newtable(L);  // stack: … names
-  int names = lua_gettop(L);
+  Wanted wanted = {.names = lua_gettop(L)};
   for (int level = first; level <= last; level = next_level(level, first, last)) {
     if (!lua_getstack(thread, level, &frame)) break;
     push_function(L, thread, &frame);  // stack: … names function
+    unsigned bit = bit_of(L, -1);
+    wanted.filter[bit / 64] |= UINT64_C(1) << bit % 64;
     lua_pushboolean(L, true);          // stack: … names function true
-    lua_rawset(L, names);              // stack: … names
+    lua_rawset(L, wanted.names);       // stack: … names
   }
   if (lua_getfield(L, LUA_REGISTRYINDEX, LUA_LOADED_TABLE) == LUA_TTABLE)
-    name_functions(L, names, NULL);  // stack: … names loaded
-  lua_pop(L, 1);                     // stack: … names
+    name_functions(L, &wanted, NULL);  // stack: … names loaded
+  lua_pop(L, 1);                       // stack: … names
 }
 
 // The name of the thread at whose base a frame is; NULL for any other frame.
