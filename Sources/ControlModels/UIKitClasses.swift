@@ -59,7 +59,11 @@ package enum UIKitClasses {
     storyboardEmbedSegue
     storyboardSegueTemplate
     storyboardUnwindSegueSource
+    commandAlternate
     keyCommand
+    key
+    press
+    pressesEvent
     physicalKeyboardEvent
     replicantView
     layoutConstraint

@@ -19,7 +19,7 @@ package enum UIKitConstants {
     runLoopModes, textFieldNotifications,
     windowNotifications,
     tableStrings, keyboard, layerAnimations, applicationLife, textStrings, layerStrings,
-    specialLayerStrings,
+    specialLayerStrings, keyInputs,
   ]
   /// Constants that are structures.
   package static var structures: KeyValuePairs<String, any MessageValue> {

@@ -8,6 +8,9 @@ package final class UIKitSelectors: NativeSelectors {
   /// Those of gesture recognizers.
   private(set) lazy var gestures = GestureSelectors(runtime)
 
+  /// The messages of presses and keys.
+  private(set) lazy var presses = PressSelectors(runtime)
+
   /// The messages of web views.
   private(set) lazy var web = WebSelectors(runtime)
 

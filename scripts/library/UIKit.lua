@@ -19621,6 +19621,10 @@ local UICommand = {}
 ---@return SEL?
 function UICommand:action() end
 
+--- `-[UICommand alternates]`
+---@return UICommandAlternate[]
+function UICommand:alternates() end
+
 --- `-[UICommand attributes]`
 ---@return integer
 function UICommand:attributes() end
@@ -19679,6 +19683,48 @@ local UICommandClass = {}
 ---@param propertyList any
 ---@return UICommand
 function UICommandClass:commandWithTitle_image_action_propertyList_(title, image, action, propertyList) end
+
+--- `+[UICommand commandWithTitle:image:action:propertyList:alternates:]`
+---@param title string
+---@param image UIImage?
+---@param action SEL
+---@param propertyList any
+---@param alternates UICommandAlternate[]
+---@return UICommand
+function UICommandClass:commandWithTitle_image_action_propertyList_alternates_(title, image, action, propertyList, alternates) end
+end
+
+do
+-- UICommandAlternate
+--- An instance of `UICommandAlternate`.
+---@class UICommandAlternate: NSObject
+local UICommandAlternate = {}
+
+--- `-[UICommandAlternate action]`
+---@return SEL?
+function UICommandAlternate:action() end
+
+--- `-[UICommandAlternate modifierFlags]`
+---@return integer
+function UICommandAlternate:modifierFlags() end
+
+--- `-[UICommandAlternate title]`
+---@return string
+function UICommandAlternate:title() end
+
+-- UICommandAlternateClass
+--- The class `UICommandAlternate` itself.
+---@class UICommandAlternateClass: NSObjectClass
+---@field alloc fun(self: UICommandAlternateClass): UICommandAlternate
+---@field new fun(self: UICommandAlternateClass): UICommandAlternate
+local UICommandAlternateClass = {}
+
+--- `+[UICommandAlternate alternateWithTitle:action:modifierFlags:]`
+---@param title string
+---@param action SEL
+---@param modifierFlags integer
+---@return UICommandAlternate
+function UICommandAlternateClass:alternateWithTitle_action_modifierFlags_(title, action, modifierFlags) end
 end
 
 do
@@ -22054,9 +22100,9 @@ function UIGestureRecognizer:delegate() end
 function UIGestureRecognizer:encodeWithCoder_(coder) end
 
 --- `-[UIGestureRecognizer ignorePress:forEvent:]`
----@param ignorePress any
----@param event UIEvent?
-function UIGestureRecognizer:ignorePress_forEvent_(ignorePress, event) end
+---@param press UIPress?
+---@param event UIPressesEvent?
+function UIGestureRecognizer:ignorePress_forEvent_(press, event) end
 
 --- `-[UIGestureRecognizer ignoreTouch:forEvent:]`
 ---@param touch UITouch?
@@ -22106,23 +22152,23 @@ function UIGestureRecognizer:name() end
 function UIGestureRecognizer:numberOfTouches() end
 
 --- `-[UIGestureRecognizer pressesBegan:withEvent:]`
----@param pressesBegan any
----@param event UIEvent?
+---@param pressesBegan UIPress[]
+---@param event UIPressesEvent?
 function UIGestureRecognizer:pressesBegan_withEvent_(pressesBegan, event) end
 
 --- `-[UIGestureRecognizer pressesCancelled:withEvent:]`
----@param pressesCancelled any
----@param event UIEvent?
+---@param pressesCancelled UIPress[]
+---@param event UIPressesEvent?
 function UIGestureRecognizer:pressesCancelled_withEvent_(pressesCancelled, event) end
 
 --- `-[UIGestureRecognizer pressesChanged:withEvent:]`
----@param pressesChanged any
----@param event UIEvent?
+---@param pressesChanged UIPress[]
+---@param event UIPressesEvent?
 function UIGestureRecognizer:pressesChanged_withEvent_(pressesChanged, event) end
 
 --- `-[UIGestureRecognizer pressesEnded:withEvent:]`
----@param pressesEnded any
----@param event UIEvent?
+---@param pressesEnded UIPress[]
+---@param event UIPressesEvent?
 function UIGestureRecognizer:pressesEnded_withEvent_(pressesEnded, event) end
 
 --- `-[UIGestureRecognizer removeTarget:action:]`
@@ -23492,18 +23538,53 @@ local UIInterpolatingMotionEffectClass = {}
 end
 
 do
+-- UIKey
+--- An instance of `UIKey`.
+---@class UIKey: NSObject
+local UIKey = {}
+
+--- `-[UIKey characters]`
+---@return string
+function UIKey:characters() end
+
+--- `-[UIKey charactersIgnoringModifiers]`
+---@return string
+function UIKey:charactersIgnoringModifiers() end
+
+--- `-[UIKey copyWithZone:]`
+---@param zone any
+---@return UIKey
+function UIKey:copyWithZone_(zone) end
+
+--- `-[UIKey keyCode]`
+---@return integer
+function UIKey:keyCode() end
+
+--- `-[UIKey modifierFlags]`
+---@return integer
+function UIKey:modifierFlags() end
+
+-- UIKeyClass
+--- The class `UIKey` itself.
+---@class UIKeyClass: NSObjectClass
+---@field alloc fun(self: UIKeyClass): UIKey
+---@field new fun(self: UIKeyClass): UIKey
+local UIKeyClass = {}
+end
+
+do
 -- UIKeyCommand
 --- An instance of `UIKeyCommand`.
----@class UIKeyCommand: NSObject
+---@class UIKeyCommand: UICommand
 local UIKeyCommand = {}
 
---- `-[UIKeyCommand action]`
----@return SEL?
-function UIKeyCommand:action() end
+--- `-[UIKeyCommand allowsAutomaticLocalization]`
+---@return boolean
+function UIKeyCommand:allowsAutomaticLocalization() end
 
---- `-[UIKeyCommand discoverabilityTitle]`
----@return string?
-function UIKeyCommand:discoverabilityTitle() end
+--- `-[UIKeyCommand allowsAutomaticMirroring]`
+---@return boolean
+function UIKeyCommand:allowsAutomaticMirroring() end
 
 --- `-[UIKeyCommand input]`
 ---@return string
@@ -23513,21 +23594,17 @@ function UIKeyCommand:input() end
 ---@return integer
 function UIKeyCommand:modifierFlags() end
 
---- `-[UIKeyCommand setDiscoverabilityTitle:]`
----@param discoverabilityTitle string?
-function UIKeyCommand:setDiscoverabilityTitle_(discoverabilityTitle) end
+--- `-[UIKeyCommand setAllowsAutomaticLocalization:]`
+---@param allowsAutomaticLocalization boolean
+function UIKeyCommand:setAllowsAutomaticLocalization_(allowsAutomaticLocalization) end
 
---- `-[UIKeyCommand setTitle:]`
----@param title string
-function UIKeyCommand:setTitle_(title) end
+--- `-[UIKeyCommand setAllowsAutomaticMirroring:]`
+---@param allowsAutomaticMirroring boolean
+function UIKeyCommand:setAllowsAutomaticMirroring_(allowsAutomaticMirroring) end
 
 --- `-[UIKeyCommand setWantsPriorityOverSystemBehavior:]`
 ---@param wantsPriorityOverSystemBehavior boolean
 function UIKeyCommand:setWantsPriorityOverSystemBehavior_(wantsPriorityOverSystemBehavior) end
-
---- `-[UIKeyCommand title]`
----@return string
-function UIKeyCommand:title() end
 
 --- `-[UIKeyCommand wantsPriorityOverSystemBehavior]`
 ---@return boolean
@@ -23535,10 +23612,31 @@ function UIKeyCommand:wantsPriorityOverSystemBehavior() end
 
 -- UIKeyCommandClass
 --- The class `UIKeyCommand` itself.
----@class UIKeyCommandClass: NSObjectClass
+---@class UIKeyCommandClass: UICommandClass
 ---@field alloc fun(self: UIKeyCommandClass): UIKeyCommand
 ---@field new fun(self: UIKeyCommandClass): UIKeyCommand
 local UIKeyCommandClass = {}
+
+--- `+[UIKeyCommand commandWithTitle:image:action:input:modifierFlags:propertyList:]`
+---@param title string
+---@param image UIImage?
+---@param action SEL
+---@param input string
+---@param modifierFlags integer
+---@param propertyList any
+---@return UIKeyCommand
+function UIKeyCommandClass:commandWithTitle_image_action_input_modifierFlags_propertyList_(title, image, action, input, modifierFlags, propertyList) end
+
+--- `+[UIKeyCommand commandWithTitle:image:action:input:modifierFlags:propertyList:alternates:]`
+---@param title string
+---@param image UIImage?
+---@param action SEL
+---@param input string
+---@param modifierFlags integer
+---@param propertyList any
+---@param alternates UICommandAlternate[]
+---@return UIKeyCommand
+function UIKeyCommandClass:commandWithTitle_image_action_input_modifierFlags_propertyList_alternates_(title, image, action, input, modifierFlags, propertyList, alternates) end
 
 --- `+[UIKeyCommand keyCommandWithInput:modifierFlags:action:]`
 ---@param input string
@@ -26585,7 +26683,7 @@ end
 do
 -- UIPhysicalKeyboardEvent
 --- An instance of `UIPhysicalKeyboardEvent`.
----@class UIPhysicalKeyboardEvent: UIEvent
+---@class UIPhysicalKeyboardEvent: UIPressesEvent
 local UIPhysicalKeyboardEvent = {}
 
 --- `-[UIPhysicalKeyboardEvent _commandModifiedInput]`
@@ -26618,7 +26716,7 @@ function UIPhysicalKeyboardEvent:modifierFlags() end
 
 -- UIPhysicalKeyboardEventClass
 --- The class `UIPhysicalKeyboardEvent` itself.
----@class UIPhysicalKeyboardEventClass: UIEventClass
+---@class UIPhysicalKeyboardEventClass: UIPressesEventClass
 ---@field alloc fun(self: UIPhysicalKeyboardEventClass): UIPhysicalKeyboardEvent
 ---@field new fun(self: UIPhysicalKeyboardEventClass): UIPhysicalKeyboardEvent
 local UIPhysicalKeyboardEventClass = {}
@@ -26984,6 +27082,75 @@ function UIPresentationController:shouldRemovePresentersView() end
 ---@field alloc fun(self: UIPresentationControllerClass): UIPresentationController
 ---@field new fun(self: UIPresentationControllerClass): UIPresentationController
 local UIPresentationControllerClass = {}
+end
+
+do
+-- UIPress
+--- An instance of `UIPress`.
+---@class UIPress: NSObject
+local UIPress = {}
+
+--- `-[UIPress force]`
+---@return number
+function UIPress:force() end
+
+--- `-[UIPress gestureRecognizers]`
+---@return UIGestureRecognizer[]
+function UIPress:gestureRecognizers() end
+
+--- `-[UIPress key]`
+---@return UIKey?
+function UIPress:key() end
+
+--- `-[UIPress phase]`
+---@return integer
+function UIPress:phase() end
+
+--- `-[UIPress responder]`
+---@return UIResponder?
+function UIPress:responder() end
+
+--- `-[UIPress timestamp]`
+---@return number
+function UIPress:timestamp() end
+
+--- `-[UIPress type]`
+---@return integer
+function UIPress:type() end
+
+--- `-[UIPress window]`
+---@return UIWindow?
+function UIPress:window() end
+
+-- UIPressClass
+--- The class `UIPress` itself.
+---@class UIPressClass: NSObjectClass
+---@field alloc fun(self: UIPressClass): UIPress
+---@field new fun(self: UIPressClass): UIPress
+local UIPressClass = {}
+end
+
+do
+-- UIPressesEvent
+--- An instance of `UIPressesEvent`.
+---@class UIPressesEvent: UIEvent
+local UIPressesEvent = {}
+
+--- `-[UIPressesEvent allPresses]`
+---@return UIPress[]
+function UIPressesEvent:allPresses() end
+
+--- `-[UIPressesEvent pressesForGestureRecognizer:]`
+---@param gestureRecognizer UIGestureRecognizer
+---@return UIPress[]
+function UIPressesEvent:pressesForGestureRecognizer_(gestureRecognizer) end
+
+-- UIPressesEventClass
+--- The class `UIPressesEvent` itself.
+---@class UIPressesEventClass: UIEventClass
+---@field alloc fun(self: UIPressesEventClass): UIPressesEvent
+---@field new fun(self: UIPressesEventClass): UIPressesEvent
+local UIPressesEventClass = {}
 end
 
 do

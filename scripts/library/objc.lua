@@ -520,6 +520,7 @@ function WeakBox:get() end
 ---@field UIColor UIColorClass
 ---@field UIColorPickerViewController UIColorPickerViewControllerClass
 ---@field UICommand UICommandClass
+---@field UICommandAlternate UICommandAlternateClass
 ---@field UIContentUnavailableConfiguration UIContentUnavailableConfigurationClass
 ---@field UIContentUnavailableConfigurationState UIContentUnavailableConfigurationStateClass
 ---@field UIContentUnavailableView UIContentUnavailableViewClass
@@ -568,6 +569,7 @@ function WeakBox:get() end
 ---@field UIImageView UIImageViewClass
 ---@field UIImpactFeedbackGenerator UIImpactFeedbackGeneratorClass
 ---@field UIInterpolatingMotionEffect UIInterpolatingMotionEffectClass
+---@field UIKey UIKeyClass
 ---@field UIKeyCommand UIKeyCommandClass
 ---@field UIKeyboardLayoutGuide UIKeyboardLayoutGuideClass
 ---@field UILabel UILabelClass
@@ -610,6 +612,8 @@ function WeakBox:get() end
 ---@field UIPinchGestureRecognizer UIPinchGestureRecognizerClass
 ---@field UIPopoverPresentationController UIPopoverPresentationControllerClass
 ---@field UIPresentationController UIPresentationControllerClass
+---@field UIPress UIPressClass
+---@field UIPressesEvent UIPressesEventClass
 ---@field UIPreviewParameters UIPreviewParametersClass
 ---@field UIPreviewTarget UIPreviewTargetClass
 ---@field UIPrintFormatter UIPrintFormatterClass

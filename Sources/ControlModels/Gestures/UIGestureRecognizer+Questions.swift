@@ -67,14 +67,9 @@ extension UIGestureRecognizer {
     recognizer.property(
       "allowedTouchTypes", .copy, get: { $0.allowedTouchTypes ?? [0, 1, 2, 3] },
       set: { $0.allowedTouchTypes = $1 })
-    recognizer.stored("allowedPressTypes", .copy, usual: [Int]())
     recognizer.stored("requiresExclusiveTouchType", usual: true)
     for name in ["modifierFlags", "buttonMask"] { recognizer.readonly(name) { (_) -> Int in 0 } }
-    recognizer.method("ignorePress:forEvent:") { (_, _: RuntimeObject, _: UIEvent?) in }
     recognizer.method("touchesEstimatedPropertiesUpdated:") { (_, _: Value) in }
-    for phase in ["Began", "Changed", "Ended", "Cancelled"] {
-      recognizer.method("presses\(phase):withEvent:") { (_, _: Value, _: UIEvent?) in }
-    }
     recognizer.method("shouldReceiveEvent:") { (recognizer, event: UIEvent?) -> Bool in
       guard let event else { return true }
       return try recognizer.callDelegate(recognizer.selectors.delegateReceiveEvent, event) ?? true

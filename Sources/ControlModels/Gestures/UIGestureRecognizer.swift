@@ -70,6 +70,10 @@ package class UIGestureRecognizer: StoringObject {
   func touchesEnded(_ touches: [UITouch], _ event: UIEvent?) throws {}
   func touchesCancelled(_ touches: [UITouch], _ event: UIEvent?) throws {}
 
+  /// Takes presses that end or break off; the messages of the same names call these.
+  func pressesEnded(_ presses: [UIPress]) throws {}
+  func pressesCancelled(_ presses: [UIPress]) throws {}
+
   /// Forgets how far the attempt got; what `reset` does.
   func forgetProgress() {}
 
@@ -130,6 +134,7 @@ extension UIGestureRecognizer {
     defineTargets(recognizer)
     defineTouches(recognizer)
     defineQuestions(recognizer)
+    definePresses(recognizer)
   }
 
   private static func defineTouchOptions(_ recognizer: ClassDefinition<UIGestureRecognizer>) {

@@ -56,6 +56,16 @@ package class UITapGestureRecognizer: UIGestureRecognizer {
     try change(to: .failed)
   }
 
+  override func pressesEnded(_ presses: [UIPress]) throws {
+    timer?.cancel()
+    counter.press()
+    world.gestures.note(self)
+    guard counter.taps < numberOfTapsRequired else { return try change(to: .ended) }
+    try failLater(after: world.settings.multiTapInterval)
+  }
+
+  override func pressesCancelled(_ presses: [UIPress]) throws { try change(to: .failed) }
+
   override func forgetProgress() {
     counter = TapSequence()
     lastLocations = []
@@ -100,6 +110,9 @@ struct TapSequence {
     taps += 1
     return true
   }
+
+  /// Notes a press, which counts as a tap and is nowhere.
+  mutating func press() { taps += 1 }
 }
 
 extension UITapGestureRecognizer {

@@ -1,23 +1,29 @@
 internal import FoundationModels
 internal import SelectorRuntime
-internal import VirtualTime
 
 /// The command of a key of a hardware keyboard, alone or with others held down.
-final class UIKeyCommand: StoringObject {
-  fileprivate(set) var input = ""
-  fileprivate(set) var modifiers = 0
-  fileprivate(set) var action: Selector?
+final class UIKeyCommand: UICommand {
+  private(set) var input = ""
+  private(set) var modifiers = 0
+
+  /// Whether a key that goes down is its key.
+  func matches(_ key: UIKey) -> Bool {
+    input.lowercased() == key.unmodified.lowercased() && modifiers == key.modifiers
+  }
+
+  private static func make(
+    _ cls: RuntimeClass, _ input: String, _ modifiers: Int, _ action: Selector,
+    title: String? = nil, image: UIImage? = nil, list: Value = .none,
+    alternates: [UICommandAlternate] = []
+  ) throws -> UIKeyCommand {
+    let made = try cls.uikit.instance(UIKeyCommand.self, of: cls)
+    made.input = input
+    made.modifiers = modifiers
+    try made.fill(action, title: title, image: image, list: list, alternates: alternates)
+    return made
+  }
 
   static func define(_ command: ClassDefinition<UIKeyCommand>) {
-    func make(
-      _ cls: RuntimeClass, _ input: String, _ modifiers: Int, _ action: Selector
-    ) throws -> UIKeyCommand {
-      let made = try cls.uikit.instance(UIKeyCommand.self, of: cls)
-      made.input = input
-      made.modifiers = modifiers
-      made.action = action
-      return made
-    }
     command.classSide.method("keyCommandWithInput:modifierFlags:action:") {
       (cls, input: String, modifiers: Int, action: Selector) -> UIKeyCommand in
       try make(cls, input, modifiers, action)
@@ -28,102 +34,46 @@ final class UIKeyCommand: StoringObject {
       try made.send(cls.runtime.selector("setDiscoverabilityTitle:"), title)
       return made
     }
+    defineTitled(
+      "commandWithTitle:image:action:input:modifierFlags:propertyList:", types: "@@:@@:@q@",
+      alternates: [], command)
+    defineTitled(
+      "commandWithTitle:image:action:input:modifierFlags:propertyList:alternates:",
+      types: "@@:@@:@q@@", alternates: [[UICommandAlternate].self], command)
     command.readonly("input", .copy) { $0.input }
     command.readonly("modifierFlags") { $0.modifiers }
-    command.readonly("action") { $0.action }
-    command.stored("discoverabilityTitle", .copy, usual: String?.none)
-    command.stored("title", .copy, usual: "")
     command.stored("wantsPriorityOverSystemBehavior", usual: false)
-  }
-}
-
-/// A key of a hardware keyboard that goes down or up.
-final class UIPhysicalKeyboardEvent: UIEvent {
-  fileprivate(set) var input = ""
-  fileprivate(set) var modifiers = 0
-  fileprivate(set) var isKeyDown = true
-
-  /// The number of `UIEventTypePresses`.
-  override var eventType: Int { 3 }
-
-  // The names under which people read them who hook `handleKeyUIEvent:`.
-  static func define(_ event: ClassDefinition<UIPhysicalKeyboardEvent>) {
-    event.readonly("_isKeyDown") { $0.isKeyDown }
-    event.readonly("_modifierFlags") { $0.modifiers }
-    event.readonly("modifierFlags") { $0.modifiers }
-    event.readonly("_unmodifiedInput", .copy) { $0.input }
-    event.readonly("_commandModifiedInput", .copy) { $0.input }
-    event.readonly("_modifiedInput", .copy) { (event) -> String in
-      // UIKeyModifierShift
-      event.modifiers & 1 << 17 != 0 ? event.input.uppercased() : event.input
-    }
-    event.readonly("_keyCode") { (event) -> Int in
-      // Letters as the HID usage tables number them.
-      guard let letter = event.input.lowercased().utf8.first, 97...122 ~= letter else { return 0 }
-      return Int(letter) - 97 + 4
-    }
-  }
-}
-
-extension UIApplication {
-  /// Presses a key and lets it go: the command that somebody in the chain has for it is sent.
-  package func pressKey(_ input: String, modifiers: Int) throws {
-    let event = world.keyboardEvent
-    event.input = input
-    event.modifiers = modifiers
-    var deferred = DeferredErrors()
-    for isDown in [true, false] {
-      event.isKeyDown = isDown
-      event.timestamp = world.runLoop.now
-      deferred.run { try send(runtime.selector("handleKeyUIEvent:"), event) }
-    }
-    try deferred.throwFirst()
+    command.stored("allowsAutomaticLocalization", usual: true)
+    command.stored("allowsAutomaticMirroring", usual: true)
   }
 
-  /// Finds the command of a key that goes down, from the first responder up the chain.
-  private func handle(_ event: UIPhysicalKeyboardEvent) throws {
-    guard event.isKeyDown else { return }
-    let keyCommands = runtime.selector("keyCommands")
-    var place: RuntimeObject? =
-      keyWindow?.firstResponder ?? keyWindow?.rootViewController?.frontmost ?? keyWindow
-    for _ in 0..<1000 {
-      guard let responder = place else { return }
-      let commands: [UIKeyCommand] = try responder.call(keyCommands, as: [UIKeyCommand]?.self) ?? []
-      if let command = commands.first(where: {
-        $0.input.lowercased() == event.input.lowercased() && $0.modifiers == event.modifiers
-      }), let action = command.action {
-        let target: RuntimeObject? = try responder.call(selectors.targetForAction, action, command)
-        let _: Bool = try call(selectors.sendActionToFromForEvent, action, target, command, event)
-        return
-      }
-      place = try (responder as? UIResponder)?.nextResponder()
+  private static func defineTitled(
+    _ name: String, types: String, alternates: [any MessageValue.Type],
+    _ command: ClassDefinition<UIKeyCommand>
+  ) {
+    let given: [any MessageValue.Type] = [
+      String.self, UIImage?.self, Selector.self, String.self, Int.self, Value.self,
+    ]
+    command.classSide.raw(
+      name, types: types,
+      signature: NativeSignature(result: UIKeyCommand.self, arguments: given + alternates)
+    ) { receiver, selector, arguments in
+      try arguments.expect(atMost: given.count + alternates.count, receiver, selector)
+      let made = try make(
+        ClassDefinition<RuntimeClass>.instance(receiver, selector),
+        arguments.value(3, as: String.self, receiver, selector),
+        arguments.value(4, as: Int.self, receiver, selector),
+        arguments.value(2, as: Selector.self, receiver, selector),
+        title: arguments.value(0, as: String.self, receiver, selector),
+        image: arguments.value(1, as: UIImage?.self, receiver, selector), list: arguments[5],
+        alternates: alternates.isEmpty
+          ? [] : arguments.value(6, as: [UICommandAlternate].self, receiver, selector))
+      return .object(made)
     }
   }
-
-  static func defineKeys(_ application: ClassDefinition<UIApplication>) {
-    application.method("handleKeyUIEvent:") { (application, event: UIEvent?) in
-      guard let event = event as? UIPhysicalKeyboardEvent else { return }
-      try application.handle(event)
-    }
-  }
-}
-
-extension UIKitConstants {
-  /// From UICommand.h.
-  static let keys: KeyValuePairs<String, Int> = [
-    "UIKeyModifierAlphaShift": 1 << 16,
-    "UIKeyModifierShift": 1 << 17,
-    "UIKeyModifierControl": 1 << 18,
-    "UIKeyModifierAlternate": 1 << 19,
-    "UIKeyModifierCommand": 1 << 20,
-    "UIKeyModifierNumericPad": 1 << 21,
-  ]
 }
 
 extension UIKitClasses {
   static let keyCommand = NativeClass<UIKeyCommand>(
-    "UIKeyCommand", superclass: FoundationClasses.object, UIKeyCommand.define)
-
-  static let physicalKeyboardEvent = NativeClass<UIPhysicalKeyboardEvent>(
-    "UIPhysicalKeyboardEvent", superclass: event, UIPhysicalKeyboardEvent.define)
+    "UIKeyCommand", superclass: command, UIKeyCommand.define)
 }

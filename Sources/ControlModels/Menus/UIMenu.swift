@@ -124,45 +124,6 @@ final class UIMenuDisplayPreferences: StoringObject {
   }
 }
 
-/// A command of a menu: a selector for whoever in the responder chain can perform it.
-final class UICommand: UIMenuElement {
-  private var action: Selector?
-  @Strong private var propertyList: RuntimeObject?
-
-  override func destruct() {
-    propertyList = nil
-    super.destruct()
-  }
-
-  override func perform(from interaction: UIContextMenuInteraction) throws {
-    guard let action, let view = interaction.view else { return }
-    let start = uikit.keyWindow?.firstResponder ?? view
-    let target: RuntimeObject? = try start.call(uikit.selectors.targetForAction, action, self)
-    guard let target else { return }
-    try uikit.application.send(
-      uikit.selectors.sendActionToFromForEvent, action, target, self, UIEvent?.none)
-  }
-
-  static func define(_ command: ClassDefinition<UICommand>) {
-    command.classSide.method("commandWithTitle:image:action:propertyList:") {
-      (cls, title: String, image: UIImage?, action: Selector, list: Value) -> UICommand in
-      let made = try cls.uikit.instance(UICommand.self, of: cls)
-      made.action = action
-      made.propertyList = list.object
-      try made.send(cls.runtime.selector("setTitle:"), title)
-      try made.send(cls.runtime.selector("setImage:"), image)
-      return made
-    }
-    command.stored("title", .copy, usual: "")
-    command.stored("image", .strong, usual: UIImage?.none)
-    command.stored("discoverabilityTitle", .copy, usual: String?.none)
-    command.stored("attributes", usual: 0)
-    command.stored("state", usual: 0)
-    command.readonly("action") { $0.action }
-    command.readonly("propertyList") { $0.propertyList }
-  }
-}
-
 extension UIKitClasses {
   static let menuElement = NativeClass<UIMenuElement>(
     "UIMenuElement", superclass: FoundationClasses.object, UIMenuElement.define)
@@ -170,6 +131,4 @@ extension UIKitClasses {
     "UIMenuDisplayPreferences", superclass: FoundationClasses.object,
     UIMenuDisplayPreferences.define)
   static let menu = NativeClass<UIMenu>("UIMenu", superclass: menuElement, UIMenu.define)
-  static let command = NativeClass<UICommand>(
-    "UICommand", superclass: menuElement, UICommand.define)
 }

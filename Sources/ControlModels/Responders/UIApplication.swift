@@ -92,15 +92,16 @@ package final class UIApplication: UIResponder {
     super.destruct()
   }
 
-  /// Hands an event to every window that one of its touches is in.
+  /// Hands an event to every window that one of its touches or presses is in.
   private func deliver(_ event: UIEvent) throws {
     if event is UIMotionEvent {
       try keyWindow?.send(selectors.sendEvent, event)
       return
     }
     var seen: [UIWindow] = []
-    for touch in event.touches {
-      guard let window = touch.window, !seen.contains(where: { $0 === window }) else { continue }
+    let presses = (event as? UIPressesEvent)?.presses ?? []
+    for window in event.touches.map(\.window) + presses.map(\.window) {
+      guard let window, !seen.contains(where: { $0 === window }) else { continue }
       seen.append(window)
     }
     for window in seen { try window.send(selectors.sendEvent, event) }

@@ -52,7 +52,10 @@ extension UIResponder {
     responder.raw(name, types: "v@:@@") { receiver, selector, arguments in
       try arguments.expect(atMost: 2, receiver, selector)
       let responder = try ClassDefinition<UIResponder>.instance(receiver, selector)
-      guard let next = try responder.nextResponder() else { return .none }
+      guard let next = try responder.nextResponder() else {
+        (arguments[1].object as? UIPressesEvent)?.hasPassedChain = true
+        return .none
+      }
       try responder.world.nested(responder, selector) {
         try next.send(selector, arguments[0], arguments[1])
       }

@@ -183,6 +183,9 @@ extension UIWindow {
     defineOthers(window)
     window.method("sendEvent:") { (window, event: UIEvent) in
       if let event = event as? UIMotionEvent { return try window.deliver(event) }
+      if let event = event as? UIPressesEvent {
+        return try PressDelivery(of: event, in: window).run()
+      }
       try TouchDelivery(of: event, in: window).run()
     }
     // All windows of a phone stand in the one scene.

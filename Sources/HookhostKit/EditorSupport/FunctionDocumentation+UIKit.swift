@@ -229,7 +229,7 @@ extension FunctionDocumentation {
       error -- the orientation is not from 1 to 4
     motion(kind: "shake") -- Shakes the device.
       error -- the kind is not "shake"
-    pressKey(input: string, modifiers?: integer) -- Presses a key of a hardware keyboard and lets it go.
+    pressKey(input: string, modifiers?: integer) -- Presses a key of a hardware keyboard and lets it go: it writes into what is edited, or is a key command, or else a press.
       input -- a character, or a UIKeyInput... constant
       modifiers -- UIKeyModifier flags, added up; 0
     setTraits(traits: {style: ("unspecified"|"light"|"dark")?, sizeClass: table|string?, contentSize: string?, layoutDirection: ("leftToRight"|"rightToLeft")?, contrast: ("normal"|"high")?}) -- Changes traits of the screen, and tells whoever is concerned.

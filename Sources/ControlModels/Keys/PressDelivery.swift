@@ -1,0 +1,92 @@
+internal import SelectorRuntime
+
+/// The work of `-[UIWindow sendEvent:]` for presses: recognizers get theirs, then the first responder.
+///
+/// The recognizers of the views from the first responder's up to the window are asked as a press
+/// begins; of those that allow its type, each that takes it gets all its phases.
+struct PressDelivery {
+  private let event: UIPressesEvent
+  private let window: UIWindow
+  private let names: PressSelectors
+
+  init(of event: UIPressesEvent, in window: UIWindow) {
+    self.event = event
+    self.window = window
+    names = window.selectors.presses
+  }
+
+  func run() throws {
+    for press in event.presses where press.window === window {
+      try press.keptAlive { try deliver(press) }
+    }
+  }
+
+  private func deliver(_ press: UIPress) throws {
+    if press.phase == .began {
+      press.responder = window.firstResponder ?? window
+      try findRecognizers(of: press)
+    }
+    let gestures = window.world.gestures
+    let name = names.name(of: press.phase)
+    try gestures.whileBusy {
+      for recognizer in press.recognizers where recognizer.takesTouches {
+        try recognizer.keptAlive { try recognizer.send(name, [press], event) }
+      }
+      try gestures.settle()
+    }
+    // Who recognizes a press keeps it from the responders, as with touches.
+    let isTaken = press.recognizers.contains { $0.cancelsTouchesInView && $0.isRecognizing }
+    try gestures.update()
+    guard !isTaken, let responder = press.responder else { return }
+    try responder.keptAlive { try responder.send(name, [press], event) }
+  }
+
+  private func findRecognizers(of press: UIPress) throws {
+    for view in (press.responder?.pressedView ?? window).ancestry {
+      let list: [UIGestureRecognizer]? = try view.call(window.selectors.gestures.gestureRecognizers)
+      for recognizer in list ?? [] where try allows(recognizer, press) {
+        press.recognizers.append(recognizer)
+      }
+    }
+  }
+
+  private func allows(_ recognizer: UIGestureRecognizer, _ press: UIPress) throws -> Bool {
+    if recognizer.isFinished, recognizer.touches.isEmpty {
+      try window.world.gestures.reset(recognizer)
+    }
+    let types: [Int] = try recognizer.call(names.allowedPressTypes)
+    guard recognizer.isOpenToTouches, types.contains(press.type),
+      try recognizer.call(window.selectors.gestures.shouldReceiveEvent, event)
+    else { return false }
+    return try recognizer.callDelegate(names.delegateReceivePress, press) ?? true
+  }
+}
+
+/// The messages of presses.
+final class PressSelectors: NativeSelectors {
+  private(set) lazy var began = selector("pressesBegan:withEvent:")
+  private(set) lazy var changed = selector("pressesChanged:withEvent:")
+  private(set) lazy var ended = selector("pressesEnded:withEvent:")
+  private(set) lazy var cancelled = selector("pressesCancelled:withEvent:")
+  private(set) lazy var allowedPressTypes = selector("allowedPressTypes")
+  private(set) lazy var delegateReceivePress = selector("gestureRecognizer:shouldReceivePress:")
+  private(set) lazy var handleKey = selector("handleKeyUIEvent:")
+  private(set) lazy var keyCommands = selector("keyCommands")
+
+  /// The message that tells of a phase.
+  func name(of phase: UIPress.Phase) -> Selector {
+    switch phase {
+    case .began: began
+    case .changed, .stationary: changed
+    case .ended: ended
+    case .cancelled: cancelled
+    }
+  }
+}
+
+extension UIResponder {
+  /// The view whose recognizers and those above get the presses of a first responder.
+  fileprivate final var pressedView: UIView? {
+    (self as? UIView) ?? (self as? UIViewController)?.loadedView
+  }
+}

@@ -1,0 +1,83 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+/// A key of a hardware keyboard, as a press tells of it.
+final class UIKey: RuntimeObject {
+  fileprivate(set) var unmodified = ""
+  fileprivate(set) var characters = ""
+  fileprivate(set) var usage = 0
+  fileprivate(set) var modifiers = 0
+
+  /// Notes which key it is.
+  ///
+  /// - Parameters:
+  ///   - input: A character, or the name of a key that has none, as `UIKeyInputUpArrow`.
+  ///   - modifiers: The `UIKeyModifierFlags` of the keys that are held.
+  func set(_ input: String, modifiers: Int) {
+    let key = KeyboardLayout.key(of: input)
+    usage = key.usage
+    unmodified = key.plain
+    // UIKeyModifierShift, and a character that is only there with it.
+    self.modifiers = modifiers | (key.isShifted ? 1 << 17 : 0)
+    characters = self.modifiers & 1 << 17 != 0 ? key.shifted : key.plain
+  }
+
+  static func define(_ key: ClassDefinition<UIKey>) {
+    key.readonly("characters") { $0.characters }
+    key.readonly("charactersIgnoringModifiers") { $0.unmodified }
+    key.readonly("keyCode") { $0.usage }
+    key.readonly("modifierFlags") { $0.modifiers }
+    key.method("copyWithZone:") { (key, _: Value) -> UIKey in key }
+  }
+}
+
+/// The keys of a US keyboard, as the HID usage tables number them.
+enum KeyboardLayout {
+  /// A key, and whether what was asked for stands on it beside Shift.
+  struct Key {
+    let usage: Int
+    let plain: String
+    let shifted: String
+    let isShifted: Bool
+  }
+
+  /// The keys with characters: the usage of the first, and each with and without Shift in a row.
+  private static let rows: [(first: Int, plain: String, shifted: String)] = [
+    (0x04, "abcdefghijklmnopqrstuvwxyz", "ABCDEFGHIJKLMNOPQRSTUVWXYZ"),
+    (0x1E, "1234567890", "!@#$%^&*()"),
+    (0x28, "\r\u{1B}\u{8}\t -=[]\\", "\r\u{1B}\u{8}\t _+{}|"),
+    (0x33, ";'`,./", ":\"~<>?"),
+  ]
+
+  /// The keys without, by UIKit's names, from UIKeyCommand.h.
+  static let named: KeyValuePairs<String, Int> = [
+    "UIKeyInputEscape": 0x29, "UIKeyInputHome": 0x4A, "UIKeyInputPageUp": 0x4B,
+    "UIKeyInputEnd": 0x4D, "UIKeyInputPageDown": 0x4E, "UIKeyInputRightArrow": 0x4F,
+    "UIKeyInputLeftArrow": 0x50, "UIKeyInputDownArrow": 0x51, "UIKeyInputUpArrow": 0x52,
+    "UIKeyInputF1": 0x3A, "UIKeyInputF2": 0x3B, "UIKeyInputF3": 0x3C, "UIKeyInputF4": 0x3D,
+    "UIKeyInputF5": 0x3E, "UIKeyInputF6": 0x3F, "UIKeyInputF7": 0x40, "UIKeyInputF8": 0x41,
+    "UIKeyInputF9": 0x42, "UIKeyInputF10": 0x43, "UIKeyInputF11": 0x44, "UIKeyInputF12": 0x45,
+  ]
+
+  /// The key of an input; one that is on no US keyboard has the usage 0.
+  static func key(of input: String) -> Key {
+    if let usage = named.first(where: { $0.key == input })?.value {
+      return Key(usage: usage, plain: input, shifted: input, isShifted: false)
+    }
+    let character = input == "\n" ? "\r" : input.first
+    for row in rows {
+      for (place, (plain, shifted)) in zip(row.plain, row.shifted).enumerated() {
+        // A letter stands for its key, as people write it in key commands.
+        guard character == plain || character == shifted else { continue }
+        return Key(
+          usage: row.first + place, plain: String(plain), shifted: String(shifted),
+          isShifted: character != plain && !plain.isLetter)
+      }
+    }
+    return Key(usage: 0, plain: input, shifted: input.uppercased(), isShifted: false)
+  }
+}
+
+extension UIKitClasses {
+  static let key = NativeClass<UIKey>("UIKey", superclass: FoundationClasses.object, UIKey.define)
+}
