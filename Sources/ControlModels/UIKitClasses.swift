@@ -60,6 +60,9 @@ package enum UIKitClasses {
     storyboardSegueTemplate
     storyboardUnwindSegueSource
     commandAlternate
+    searchToken
+    searchTextField
+    searchBarTextField
     keyCommand
     key
     press

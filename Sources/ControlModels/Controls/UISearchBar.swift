@@ -27,7 +27,7 @@ final class UISearchBar: UIView {
 
   func textField() throws -> UITextField {
     if let field { return field }
-    let made = try world.makeView(UIKitClasses.textField)
+    let made = try world.makeView(UIKitClasses.searchBarTextField)
     field = made
     // UITextFieldViewModeWhileEditing, UIReturnKeySearch
     (made.clearButtonMode, made.input.traits.returnKeyType) = (1, 6)
@@ -107,7 +107,9 @@ extension UISearchBar {
     bar.property(
       "delegate", .weak, of: "<UISearchBarDelegate>", get: { $0.delegate.object },
       set: { try $0.delegate.set($1) })
-    bar.readonly("searchTextField", .strong) { (bar) -> UITextField in try bar.textField() }
+    bar.readonly("searchTextField", .strong, of: "UISearchTextField") { (bar) -> UITextField in
+      try bar.textField()
+    }
     for name in ["text", "placeholder"] {
       let setter = runtime.selector("set\(name.prefix(1).uppercased())\(name.dropFirst()):")
       let getter = runtime.selector(name)
