@@ -63,6 +63,8 @@ package enum UIKitClasses {
     searchToken
     searchTextField
     searchBarTextField
+    textInputMode
+    localizedIndexedCollation
     keyCommand
     key
     press

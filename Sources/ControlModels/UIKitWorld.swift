@@ -113,6 +113,19 @@ package final class UIKitWorld: FoundationWorld {
     return made
   }
 
+  /// The keyboard of a language, made when somebody first asks for it.
+  func inputMode(
+    of language: String, _ prepare: (UITextInputMode) -> Void
+  ) -> UITextInputMode {
+    if let known = singles["UITextInputMode \(language)"] as? UITextInputMode, !known.isErased {
+      return known
+    }
+    let made = make(UIKitClasses.textInputMode)
+    prepare(made)
+    singles["UITextInputMode \(language)"] = made
+    return made
+  }
+
   /// The window that a script draws in: the key window.
   package var keyWindow: UIWindow? { application.keyWindow }
 

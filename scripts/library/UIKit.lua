@@ -12093,6 +12093,10 @@ function NSDiffableDataSourceSectionSnapshot:deleteItems_(deleteItems) end
 ---@param expandItems any[]
 function NSDiffableDataSourceSectionSnapshot:expandItems_(expandItems) end
 
+--- `-[NSDiffableDataSourceSectionSnapshot expandedItems]`
+---@return any[]
+function NSDiffableDataSourceSectionSnapshot:expandedItems() end
+
 --- `-[NSDiffableDataSourceSectionSnapshot indexOfItem:]`
 ---@param item any
 ---@return integer
@@ -12107,6 +12111,17 @@ function NSDiffableDataSourceSectionSnapshot:insertItems_afterItem_(items, after
 ---@param items any[]
 ---@param beforeItem any
 function NSDiffableDataSourceSectionSnapshot:insertItems_beforeItem_(items, beforeItem) end
+
+--- `-[NSDiffableDataSourceSectionSnapshot insertSnapshot:afterItem:]`
+---@param snapshot NSDiffableDataSourceSectionSnapshot
+---@param afterItem any
+---@return any
+function NSDiffableDataSourceSectionSnapshot:insertSnapshot_afterItem_(snapshot, afterItem) end
+
+--- `-[NSDiffableDataSourceSectionSnapshot insertSnapshot:beforeItem:]`
+---@param snapshot NSDiffableDataSourceSectionSnapshot
+---@param beforeItem any
+function NSDiffableDataSourceSectionSnapshot:insertSnapshot_beforeItem_(snapshot, beforeItem) end
 
 --- `-[NSDiffableDataSourceSectionSnapshot isExpanded:]`
 ---@param isExpanded any
@@ -13407,6 +13422,10 @@ local UIAccessibilityCustomAction = {}
 ---@return function?
 function UIAccessibilityCustomAction:actionHandler() end
 
+--- `-[UIAccessibilityCustomAction category]`
+---@return string?
+function UIAccessibilityCustomAction:category() end
+
 --- `-[UIAccessibilityCustomAction image]`
 ---@return UIImage?
 function UIAccessibilityCustomAction:image() end
@@ -13416,6 +13435,21 @@ function UIAccessibilityCustomAction:image() end
 ---@param actionHandler any
 ---@return self
 function UIAccessibilityCustomAction:initWithName_actionHandler_(name, actionHandler) end
+
+--- `-[UIAccessibilityCustomAction initWithName:image:actionHandler:]`
+---@param name string
+---@param image UIImage?
+---@param actionHandler any
+---@return self
+function UIAccessibilityCustomAction:initWithName_image_actionHandler_(name, image, actionHandler) end
+
+--- `-[UIAccessibilityCustomAction initWithName:image:target:selector:]`
+---@param name string
+---@param image UIImage?
+---@param target any
+---@param selector SEL
+---@return self
+function UIAccessibilityCustomAction:initWithName_image_target_selector_(name, image, target, selector) end
 
 --- `-[UIAccessibilityCustomAction initWithName:target:selector:]`
 ---@param name string
@@ -13435,6 +13469,10 @@ function UIAccessibilityCustomAction:selector() end
 --- `-[UIAccessibilityCustomAction setActionHandler:]`
 ---@param actionHandler function?
 function UIAccessibilityCustomAction:setActionHandler_(actionHandler) end
+
+--- `-[UIAccessibilityCustomAction setCategory:]`
+---@param category string?
+function UIAccessibilityCustomAction:setCategory_(category) end
 
 --- `-[UIAccessibilityCustomAction setImage:]`
 ---@param image UIImage?
@@ -13899,6 +13937,10 @@ function UIActivityViewController:completionHandler() end
 ---@return function?
 function UIActivityViewController:completionWithItemsHandler() end
 
+--- `-[UIActivityViewController excludedActivitySectionTypes]`
+---@return integer
+function UIActivityViewController:excludedActivitySectionTypes() end
+
 --- `-[UIActivityViewController excludedActivityTypes]`
 ---@return string[]?
 function UIActivityViewController:excludedActivityTypes() end
@@ -13920,6 +13962,10 @@ function UIActivityViewController:setCompletionHandler_(completionHandler) end
 --- `-[UIActivityViewController setCompletionWithItemsHandler:]`
 ---@param itemsHandler function?
 function UIActivityViewController:setCompletionWithItemsHandler_(itemsHandler) end
+
+--- `-[UIActivityViewController setExcludedActivitySectionTypes:]`
+---@param excludedActivitySectionTypes integer
+function UIActivityViewController:setExcludedActivitySectionTypes_(excludedActivitySectionTypes) end
 
 --- `-[UIActivityViewController setExcludedActivityTypes:]`
 ---@param excludedActivityTypes string[]?
@@ -15610,6 +15656,10 @@ local UIBarButtonItemStateAppearance = {}
 ---@return UIImage?
 function UIBarButtonItemStateAppearance:backgroundImage() end
 
+--- `-[UIBarButtonItemStateAppearance backgroundImagePositionAdjustment]`
+---@return UIOffset
+function UIBarButtonItemStateAppearance:backgroundImagePositionAdjustment() end
+
 --- `-[UIBarButtonItemStateAppearance badgeBackgroundColor]`
 ---@return UIColor?
 function UIBarButtonItemStateAppearance:badgeBackgroundColor() end
@@ -15617,6 +15667,10 @@ function UIBarButtonItemStateAppearance:badgeBackgroundColor() end
 --- `-[UIBarButtonItemStateAppearance badgeTextAttributes]`
 ---@return NSDictionary
 function UIBarButtonItemStateAppearance:badgeTextAttributes() end
+
+--- `-[UIBarButtonItemStateAppearance badgeTitlePositionAdjustment]`
+---@return UIOffset
+function UIBarButtonItemStateAppearance:badgeTitlePositionAdjustment() end
 
 --- `-[UIBarButtonItemStateAppearance iconColor]`
 ---@return UIColor?
@@ -15626,6 +15680,10 @@ function UIBarButtonItemStateAppearance:iconColor() end
 ---@param image UIImage?
 function UIBarButtonItemStateAppearance:setBackgroundImage_(image) end
 
+--- `-[UIBarButtonItemStateAppearance setBackgroundImagePositionAdjustment:]`
+---@param backgroundImagePositionAdjustment UIOffsetArgument
+function UIBarButtonItemStateAppearance:setBackgroundImagePositionAdjustment_(backgroundImagePositionAdjustment) end
+
 --- `-[UIBarButtonItemStateAppearance setBadgeBackgroundColor:]`
 ---@param color UIColor?
 function UIBarButtonItemStateAppearance:setBadgeBackgroundColor_(color) end
@@ -15634,13 +15692,25 @@ function UIBarButtonItemStateAppearance:setBadgeBackgroundColor_(color) end
 ---@param badgeTextAttributes any
 function UIBarButtonItemStateAppearance:setBadgeTextAttributes_(badgeTextAttributes) end
 
+--- `-[UIBarButtonItemStateAppearance setBadgeTitlePositionAdjustment:]`
+---@param badgeTitlePositionAdjustment UIOffsetArgument
+function UIBarButtonItemStateAppearance:setBadgeTitlePositionAdjustment_(badgeTitlePositionAdjustment) end
+
 --- `-[UIBarButtonItemStateAppearance setIconColor:]`
 ---@param color UIColor?
 function UIBarButtonItemStateAppearance:setIconColor_(color) end
 
+--- `-[UIBarButtonItemStateAppearance setTitlePositionAdjustment:]`
+---@param titlePositionAdjustment UIOffsetArgument
+function UIBarButtonItemStateAppearance:setTitlePositionAdjustment_(titlePositionAdjustment) end
+
 --- `-[UIBarButtonItemStateAppearance setTitleTextAttributes:]`
 ---@param titleTextAttributes any
 function UIBarButtonItemStateAppearance:setTitleTextAttributes_(titleTextAttributes) end
+
+--- `-[UIBarButtonItemStateAppearance titlePositionAdjustment]`
+---@return UIOffset
+function UIBarButtonItemStateAppearance:titlePositionAdjustment() end
 
 --- `-[UIBarButtonItemStateAppearance titleTextAttributes]`
 ---@return NSDictionary
@@ -22015,6 +22085,13 @@ function UIFontMetrics:scaledFontForFont_compatibleWithTraitCollection_(font, tr
 ---@return UIFont
 function UIFontMetrics:scaledFontForFont_maximumPointSize_(font, maximumPointSize) end
 
+--- `-[UIFontMetrics scaledFontForFont:maximumPointSize:compatibleWithTraitCollection:]`
+---@param font UIFont
+---@param maximumPointSize number
+---@param traitCollection any
+---@return UIFont
+function UIFontMetrics:scaledFontForFont_maximumPointSize_compatibleWithTraitCollection_(font, maximumPointSize, traitCollection) end
+
 --- `-[UIFontMetrics scaledValueForValue:]`
 ---@param value number
 ---@return number
@@ -24662,6 +24739,49 @@ local UILocalNotificationClass = {}
 end
 
 do
+-- UILocalizedIndexedCollation
+--- An instance of `UILocalizedIndexedCollation`.
+---@class UILocalizedIndexedCollation: NSObject
+local UILocalizedIndexedCollation = {}
+
+--- `-[UILocalizedIndexedCollation sectionForObject:collationStringSelector:]`
+---@param object any
+---@param collationStringSelector SEL
+---@return integer
+function UILocalizedIndexedCollation:sectionForObject_collationStringSelector_(object, collationStringSelector) end
+
+--- `-[UILocalizedIndexedCollation sectionForSectionIndexTitleAtIndex:]`
+---@param index integer
+---@return integer
+function UILocalizedIndexedCollation:sectionForSectionIndexTitleAtIndex_(index) end
+
+--- `-[UILocalizedIndexedCollation sectionIndexTitles]`
+---@return string[]
+function UILocalizedIndexedCollation:sectionIndexTitles() end
+
+--- `-[UILocalizedIndexedCollation sectionTitles]`
+---@return string[]
+function UILocalizedIndexedCollation:sectionTitles() end
+
+--- `-[UILocalizedIndexedCollation sortedArrayFromArray:collationStringSelector:]`
+---@param array any[]
+---@param collationStringSelector SEL
+---@return any[]
+function UILocalizedIndexedCollation:sortedArrayFromArray_collationStringSelector_(array, collationStringSelector) end
+
+-- UILocalizedIndexedCollationClass
+--- The class `UILocalizedIndexedCollation` itself.
+---@class UILocalizedIndexedCollationClass: NSObjectClass
+---@field alloc fun(self: UILocalizedIndexedCollationClass): UILocalizedIndexedCollation
+---@field new fun(self: UILocalizedIndexedCollationClass): UILocalizedIndexedCollation
+local UILocalizedIndexedCollationClass = {}
+
+--- `+[UILocalizedIndexedCollation currentCollation]`
+---@return UILocalizedIndexedCollation
+function UILocalizedIndexedCollationClass:currentCollation() end
+end
+
+do
 -- UILongPressGestureRecognizer
 --- An instance of `UILongPressGestureRecognizer`.
 ---@class UILongPressGestureRecognizer: UIGestureRecognizer
@@ -25450,9 +25570,17 @@ function UINavigationBarAppearance:setDoneButtonAppearance_(doneButtonAppearance
 ---@param largeTitleTextAttributes any
 function UINavigationBarAppearance:setLargeTitleTextAttributes_(largeTitleTextAttributes) end
 
+--- `-[UINavigationBarAppearance setTitlePositionAdjustment:]`
+---@param titlePositionAdjustment UIOffsetArgument
+function UINavigationBarAppearance:setTitlePositionAdjustment_(titlePositionAdjustment) end
+
 --- `-[UINavigationBarAppearance setTitleTextAttributes:]`
 ---@param titleTextAttributes any
 function UINavigationBarAppearance:setTitleTextAttributes_(titleTextAttributes) end
+
+--- `-[UINavigationBarAppearance titlePositionAdjustment]`
+---@return UIOffset
+function UINavigationBarAppearance:titlePositionAdjustment() end
 
 --- `-[UINavigationBarAppearance titleTextAttributes]`
 ---@return NSDictionary
@@ -28035,7 +28163,7 @@ function UIResponder:targetForAction_withSender_(action, sender) end
 function UIResponder:textInputContextIdentifier() end
 
 --- `-[UIResponder textInputMode]`
----@return any
+---@return UITextInputMode?
 function UIResponder:textInputMode() end
 
 --- `-[UIResponder touchesBegan:withEvent:]`
@@ -28379,9 +28507,17 @@ function UISceneSession:role() end
 ---@return UIScene?
 function UISceneSession:scene() end
 
+--- `-[UISceneSession setStateRestorationActivity:]`
+---@param stateRestorationActivity NSUserActivity?
+function UISceneSession:setStateRestorationActivity_(stateRestorationActivity) end
+
 --- `-[UISceneSession setUserInfo:]`
 ---@param userInfo any
 function UISceneSession:setUserInfo_(userInfo) end
+
+--- `-[UISceneSession stateRestorationActivity]`
+---@return NSUserActivity?
+function UISceneSession:stateRestorationActivity() end
 
 --- `-[UISceneSession userInfo]`
 ---@return NSDictionary
@@ -29603,6 +29739,20 @@ local UISearchBarClass = {}
 end
 
 do
+-- UISearchBarTextField
+--- An instance of `UISearchBarTextField`.
+---@class UISearchBarTextField: UISearchTextField
+local UISearchBarTextField = {}
+
+-- UISearchBarTextFieldClass
+--- The class `UISearchBarTextField` itself.
+---@class UISearchBarTextFieldClass: UISearchTextFieldClass
+---@field alloc fun(self: UISearchBarTextFieldClass): UISearchBarTextField
+---@field new fun(self: UISearchBarTextFieldClass): UISearchBarTextField
+local UISearchBarTextFieldClass = {}
+end
+
+do
 -- UISearchController
 --- An instance of `UISearchController`.
 ---@class UISearchController: UIViewController, UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning
@@ -29759,6 +29909,92 @@ local UISearchTabClass = {}
 end
 
 do
+-- UISearchTextField
+--- An instance of `UISearchTextField`.
+---@class UISearchTextField: UITextField
+local UISearchTextField = {}
+
+--- `-[UISearchTextField allowsCopyingTokens]`
+---@return boolean
+function UISearchTextField:allowsCopyingTokens() end
+
+--- `-[UISearchTextField allowsDeletingTokens]`
+---@return boolean
+function UISearchTextField:allowsDeletingTokens() end
+
+--- `-[UISearchTextField deleteBackward]`
+function UISearchTextField:deleteBackward() end
+
+--- `-[UISearchTextField insertToken:atIndex:]`
+---@param token UISearchToken
+---@param atIndex integer
+function UISearchTextField:insertToken_atIndex_(token, atIndex) end
+
+--- `-[UISearchTextField removeTokenAtIndex:]`
+---@param index integer
+function UISearchTextField:removeTokenAtIndex_(index) end
+
+--- `-[UISearchTextField setAllowsCopyingTokens:]`
+---@param allowsCopyingTokens boolean
+function UISearchTextField:setAllowsCopyingTokens_(allowsCopyingTokens) end
+
+--- `-[UISearchTextField setAllowsDeletingTokens:]`
+---@param allowsDeletingTokens boolean
+function UISearchTextField:setAllowsDeletingTokens_(allowsDeletingTokens) end
+
+--- `-[UISearchTextField setTokenBackgroundColor:]`
+---@param color UIColor?
+function UISearchTextField:setTokenBackgroundColor_(color) end
+
+--- `-[UISearchTextField setTokens:]`
+---@param tokens UISearchToken[]
+function UISearchTextField:setTokens_(tokens) end
+
+--- `-[UISearchTextField tokenBackgroundColor]`
+---@return UIColor?
+function UISearchTextField:tokenBackgroundColor() end
+
+--- `-[UISearchTextField tokens]`
+---@return UISearchToken[]
+function UISearchTextField:tokens() end
+
+-- UISearchTextFieldClass
+--- The class `UISearchTextField` itself.
+---@class UISearchTextFieldClass: UITextFieldClass
+---@field alloc fun(self: UISearchTextFieldClass): UISearchTextField
+---@field new fun(self: UISearchTextFieldClass): UISearchTextField
+local UISearchTextFieldClass = {}
+end
+
+do
+-- UISearchToken
+--- An instance of `UISearchToken`.
+---@class UISearchToken: NSObject
+local UISearchToken = {}
+
+--- `-[UISearchToken representedObject]`
+---@return any
+function UISearchToken:representedObject() end
+
+--- `-[UISearchToken setRepresentedObject:]`
+---@param representedObject any
+function UISearchToken:setRepresentedObject_(representedObject) end
+
+-- UISearchTokenClass
+--- The class `UISearchToken` itself.
+---@class UISearchTokenClass: NSObjectClass
+---@field alloc fun(self: UISearchTokenClass): UISearchToken
+---@field new fun(self: UISearchTokenClass): UISearchToken
+local UISearchTokenClass = {}
+
+--- `+[UISearchToken tokenWithIcon:text:]`
+---@param icon UIImage?
+---@param text string
+---@return UISearchToken
+function UISearchTokenClass:tokenWithIcon_text_(icon, text) end
+end
+
+do
 -- UISegmentedControl
 --- An instance of `UISegmentedControl`.
 ---@class UISegmentedControl: UIControl, NSCoding, UISpringLoadedInteractionSupporting
@@ -29862,6 +30098,10 @@ function UISegmentedControl:removeSegmentAtIndex_animated_(index, animated) end
 ---@return integer
 function UISegmentedControl:segmentIndexForActionIdentifier_(actionIdentifier) end
 
+--- `-[UISegmentedControl segmentedControlStyle]`
+---@return integer
+function UISegmentedControl:segmentedControlStyle() end
+
 --- `-[UISegmentedControl selectedSegmentIndex]`
 ---@return integer
 function UISegmentedControl:selectedSegmentIndex() end
@@ -29916,6 +30156,10 @@ function UISegmentedControl:setImage_forSegmentAtIndex_(image, index) end
 --- `-[UISegmentedControl setMomentary:]`
 ---@param momentary boolean
 function UISegmentedControl:setMomentary_(momentary) end
+
+--- `-[UISegmentedControl setSegmentedControlStyle:]`
+---@param segmentedControlStyle integer
+function UISegmentedControl:setSegmentedControlStyle_(segmentedControlStyle) end
 
 --- `-[UISegmentedControl setSelectedSegmentIndex:]`
 ---@param selectedSegmentIndex integer
@@ -30461,9 +30705,17 @@ function UISplitViewController:isCollapsed() end
 ---@return number
 function UISplitViewController:maximumPrimaryColumnWidth() end
 
+--- `-[UISplitViewController maximumSupplementaryColumnWidth]`
+---@return number
+function UISplitViewController:maximumSupplementaryColumnWidth() end
+
 --- `-[UISplitViewController minimumPrimaryColumnWidth]`
 ---@return number
 function UISplitViewController:minimumPrimaryColumnWidth() end
+
+--- `-[UISplitViewController minimumSupplementaryColumnWidth]`
+---@return number
+function UISplitViewController:minimumSupplementaryColumnWidth() end
 
 --- `-[UISplitViewController preferredDisplayMode]`
 ---@return integer
@@ -30480,6 +30732,14 @@ function UISplitViewController:preferredPrimaryColumnWidthFraction() end
 --- `-[UISplitViewController preferredSplitBehavior]`
 ---@return integer
 function UISplitViewController:preferredSplitBehavior() end
+
+--- `-[UISplitViewController preferredSupplementaryColumnWidth]`
+---@return number
+function UISplitViewController:preferredSupplementaryColumnWidth() end
+
+--- `-[UISplitViewController preferredSupplementaryColumnWidthFraction]`
+---@return number
+function UISplitViewController:preferredSupplementaryColumnWidthFraction() end
 
 --- `-[UISplitViewController presentsWithGesture]`
 ---@return boolean
@@ -30509,9 +30769,17 @@ function UISplitViewController:setDisplayModeButtonVisibility_(displayModeButton
 ---@param maximumPrimaryColumnWidth number
 function UISplitViewController:setMaximumPrimaryColumnWidth_(maximumPrimaryColumnWidth) end
 
+--- `-[UISplitViewController setMaximumSupplementaryColumnWidth:]`
+---@param maximumSupplementaryColumnWidth number
+function UISplitViewController:setMaximumSupplementaryColumnWidth_(maximumSupplementaryColumnWidth) end
+
 --- `-[UISplitViewController setMinimumPrimaryColumnWidth:]`
 ---@param minimumPrimaryColumnWidth number
 function UISplitViewController:setMinimumPrimaryColumnWidth_(minimumPrimaryColumnWidth) end
+
+--- `-[UISplitViewController setMinimumSupplementaryColumnWidth:]`
+---@param minimumSupplementaryColumnWidth number
+function UISplitViewController:setMinimumSupplementaryColumnWidth_(minimumSupplementaryColumnWidth) end
 
 --- `-[UISplitViewController setPreferredDisplayMode:]`
 ---@param preferredDisplayMode integer
@@ -30528,6 +30796,14 @@ function UISplitViewController:setPreferredPrimaryColumnWidthFraction_(preferred
 --- `-[UISplitViewController setPreferredSplitBehavior:]`
 ---@param preferredSplitBehavior integer
 function UISplitViewController:setPreferredSplitBehavior_(preferredSplitBehavior) end
+
+--- `-[UISplitViewController setPreferredSupplementaryColumnWidth:]`
+---@param preferredSupplementaryColumnWidth number
+function UISplitViewController:setPreferredSupplementaryColumnWidth_(preferredSupplementaryColumnWidth) end
+
+--- `-[UISplitViewController setPreferredSupplementaryColumnWidthFraction:]`
+---@param preferredSupplementaryColumnWidthFraction number
+function UISplitViewController:setPreferredSupplementaryColumnWidthFraction_(preferredSupplementaryColumnWidthFraction) end
 
 --- `-[UISplitViewController setPresentsWithGesture:]`
 ---@param gesture boolean
@@ -30579,6 +30855,10 @@ function UISplitViewController:splitBehavior() end
 --- `-[UISplitViewController style]`
 ---@return integer
 function UISplitViewController:style() end
+
+--- `-[UISplitViewController supplementaryColumnWidth]`
+---@return number
+function UISplitViewController:supplementaryColumnWidth() end
 
 --- `-[UISplitViewController viewControllerForColumn:]`
 ---@param column integer
@@ -30943,10 +31223,21 @@ local UIStoryboard = {}
 ---@return UIViewController?
 function UIStoryboard:instantiateInitialViewController() end
 
+--- `-[UIStoryboard instantiateInitialViewControllerWithCreator:]`
+---@param creator function?
+---@return UIViewController?
+function UIStoryboard:instantiateInitialViewControllerWithCreator_(creator) end
+
 --- `-[UIStoryboard instantiateViewControllerWithIdentifier:]`
 ---@param identifier string
 ---@return UIViewController
 function UIStoryboard:instantiateViewControllerWithIdentifier_(identifier) end
+
+--- `-[UIStoryboard instantiateViewControllerWithIdentifier:creator:]`
+---@param identifier string
+---@param creator function?
+---@return UIViewController
+function UIStoryboard:instantiateViewControllerWithIdentifier_creator_(identifier, creator) end
 
 -- UIStoryboardClass
 --- The class `UIStoryboard` itself.
@@ -34362,6 +34653,32 @@ function UITextInputAssistantItem:trailingBarButtonGroups() end
 ---@field alloc fun(self: UITextInputAssistantItemClass): UITextInputAssistantItem
 ---@field new fun(self: UITextInputAssistantItemClass): UITextInputAssistantItem
 local UITextInputAssistantItemClass = {}
+end
+
+do
+-- UITextInputMode
+--- An instance of `UITextInputMode`.
+---@class UITextInputMode: NSObject
+local UITextInputMode = {}
+
+--- `-[UITextInputMode primaryLanguage]`
+---@return string
+function UITextInputMode:primaryLanguage() end
+
+-- UITextInputModeClass
+--- The class `UITextInputMode` itself.
+---@class UITextInputModeClass: NSObjectClass
+---@field alloc fun(self: UITextInputModeClass): UITextInputMode
+---@field new fun(self: UITextInputModeClass): UITextInputMode
+local UITextInputModeClass = {}
+
+--- `+[UITextInputMode activeInputModes]`
+---@return UITextInputMode[]
+function UITextInputModeClass:activeInputModes() end
+
+--- `+[UITextInputMode currentInputMode]`
+---@return UITextInputMode?
+function UITextInputModeClass:currentInputMode() end
 end
 
 do
@@ -40324,6 +40641,10 @@ function WKBackForwardListItem:URL() end
 ---@return NSURL?
 function WKBackForwardListItem:initialURL() end
 
+--- `-[WKBackForwardListItem title]`
+---@return string?
+function WKBackForwardListItem:title() end
+
 -- WKBackForwardListItemClass
 --- The class `WKBackForwardListItem` itself.
 ---@class WKBackForwardListItemClass: NSObjectClass
@@ -40547,6 +40868,10 @@ function WKHTTPCookieStore:deleteCookie_completionHandler_(deleteCookie, complet
 ---@param getAllCookies function
 function WKHTTPCookieStore:getAllCookies_(getAllCookies) end
 
+--- `-[WKHTTPCookieStore getCookiePolicy:]`
+---@param getCookiePolicy function
+function WKHTTPCookieStore:getCookiePolicy_(getCookiePolicy) end
+
 --- `-[WKHTTPCookieStore removeObserver:]`
 ---@param observer any
 function WKHTTPCookieStore:removeObserver_(observer) end
@@ -40555,6 +40880,11 @@ function WKHTTPCookieStore:removeObserver_(observer) end
 ---@param cookie NSHTTPCookie
 ---@param completionHandler function?
 function WKHTTPCookieStore:setCookie_completionHandler_(cookie, completionHandler) end
+
+--- `-[WKHTTPCookieStore setCookiePolicy:completionHandler:]`
+---@param cookiePolicy integer
+---@param completionHandler function?
+function WKHTTPCookieStore:setCookiePolicy_completionHandler_(cookiePolicy, completionHandler) end
 
 -- WKHTTPCookieStoreClass
 --- The class `WKHTTPCookieStore` itself.
@@ -40657,6 +40987,10 @@ function WKPreferences:copyWithZone_(zone) end
 ---@return integer
 function WKPreferences:hash() end
 
+--- `-[WKPreferences inactiveSchedulingPolicy]`
+---@return integer
+function WKPreferences:inactiveSchedulingPolicy() end
+
 --- `-[WKPreferences isElementFullscreenEnabled]`
 ---@return boolean
 function WKPreferences:isElementFullscreenEnabled() end
@@ -40698,6 +41032,10 @@ function WKPreferences:setElementFullscreenEnabled_(elementFullscreenEnabled) en
 ---@param fraudulentWebsiteWarningEnabled boolean
 function WKPreferences:setFraudulentWebsiteWarningEnabled_(fraudulentWebsiteWarningEnabled) end
 
+--- `-[WKPreferences setInactiveSchedulingPolicy:]`
+---@param inactiveSchedulingPolicy integer
+function WKPreferences:setInactiveSchedulingPolicy_(inactiveSchedulingPolicy) end
+
 --- `-[WKPreferences setJavaScriptCanOpenWindowsAutomatically:]`
 ---@param javaScriptCanOpenWindowsAutomatically boolean
 function WKPreferences:setJavaScriptCanOpenWindowsAutomatically_(javaScriptCanOpenWindowsAutomatically) end
@@ -40710,6 +41048,10 @@ function WKPreferences:setJavaScriptEnabled_(javaScriptEnabled) end
 ---@param minimumFontSize number
 function WKPreferences:setMinimumFontSize_(minimumFontSize) end
 
+--- `-[WKPreferences setShouldPrintBackgrounds:]`
+---@param shouldPrintBackgrounds boolean
+function WKPreferences:setShouldPrintBackgrounds_(shouldPrintBackgrounds) end
+
 --- `-[WKPreferences setSiteSpecificQuirksModeEnabled:]`
 ---@param siteSpecificQuirksModeEnabled boolean
 function WKPreferences:setSiteSpecificQuirksModeEnabled_(siteSpecificQuirksModeEnabled) end
@@ -40717,6 +41059,10 @@ function WKPreferences:setSiteSpecificQuirksModeEnabled_(siteSpecificQuirksModeE
 --- `-[WKPreferences setTextInteractionEnabled:]`
 ---@param textInteractionEnabled boolean
 function WKPreferences:setTextInteractionEnabled_(textInteractionEnabled) end
+
+--- `-[WKPreferences shouldPrintBackgrounds]`
+---@return boolean
+function WKPreferences:shouldPrintBackgrounds() end
 
 -- WKPreferencesClass
 --- The class `WKPreferences` itself.
@@ -41534,17 +41880,33 @@ local WKWebpagePreferences = {}
 ---@return boolean
 function WKWebpagePreferences:allowsContentJavaScript() end
 
+--- `-[WKWebpagePreferences isLockdownModeEnabled]`
+---@return boolean
+function WKWebpagePreferences:isLockdownModeEnabled() end
+
 --- `-[WKWebpagePreferences preferredContentMode]`
 ---@return integer
 function WKWebpagePreferences:preferredContentMode() end
+
+--- `-[WKWebpagePreferences preferredHTTPSNavigationPolicy]`
+---@return integer
+function WKWebpagePreferences:preferredHTTPSNavigationPolicy() end
 
 --- `-[WKWebpagePreferences setAllowsContentJavaScript:]`
 ---@param allowsContentJavaScript boolean
 function WKWebpagePreferences:setAllowsContentJavaScript_(allowsContentJavaScript) end
 
+--- `-[WKWebpagePreferences setLockdownModeEnabled:]`
+---@param lockdownModeEnabled boolean
+function WKWebpagePreferences:setLockdownModeEnabled_(lockdownModeEnabled) end
+
 --- `-[WKWebpagePreferences setPreferredContentMode:]`
 ---@param preferredContentMode integer
 function WKWebpagePreferences:setPreferredContentMode_(preferredContentMode) end
+
+--- `-[WKWebpagePreferences setPreferredHTTPSNavigationPolicy:]`
+---@param preferredHTTPSNavigationPolicy integer
+function WKWebpagePreferences:setPreferredHTTPSNavigationPolicy_(preferredHTTPSNavigationPolicy) end
 
 -- WKWebpagePreferencesClass
 --- The class `WKWebpagePreferences` itself.

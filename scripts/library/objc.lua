@@ -580,6 +580,7 @@ function WeakBox:get() end
 ---@field UIListContentTextProperties UIListContentTextPropertiesClass
 ---@field UIListContentView UIListContentViewClass
 ---@field UILocalNotification UILocalNotificationClass
+---@field UILocalizedIndexedCollation UILocalizedIndexedCollationClass
 ---@field UILongPressGestureRecognizer UILongPressGestureRecognizerClass
 ---@field UIMarkupTextPrintFormatter UIMarkupTextPrintFormatterClass
 ---@field UIMenu UIMenuClass
@@ -641,8 +642,11 @@ function WeakBox:get() end
 ---@field UIScrollViewPanGestureRecognizer UIScrollViewPanGestureRecognizerClass
 ---@field UIScrollViewPinchGestureRecognizer UIScrollViewPinchGestureRecognizerClass
 ---@field UISearchBar UISearchBarClass
+---@field UISearchBarTextField UISearchBarTextFieldClass
 ---@field UISearchController UISearchControllerClass
 ---@field UISearchTab UISearchTabClass
+---@field UISearchTextField UISearchTextFieldClass
+---@field UISearchToken UISearchTokenClass
 ---@field UISegmentedControl UISegmentedControlClass
 ---@field UISelectionFeedbackGenerator UISelectionFeedbackGeneratorClass
 ---@field UISheetPresentationController UISheetPresentationControllerClass
@@ -687,6 +691,7 @@ function WeakBox:get() end
 ---@field UITextChecker UITextCheckerClass
 ---@field UITextField UITextFieldClass
 ---@field UITextInputAssistantItem UITextInputAssistantItemClass
+---@field UITextInputMode UITextInputModeClass
 ---@field UITextInputStringTokenizer UITextInputStringTokenizerClass
 ---@field UITextPosition UITextPositionClass
 ---@field UITextRange UITextRangeClass

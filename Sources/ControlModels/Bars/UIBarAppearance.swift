@@ -89,6 +89,7 @@ extension UIBarAppearance {
     parts(
       appearance, ["buttonAppearance", "doneButtonAppearance", "backButtonAppearance"],
       UIKitClasses.barButtonItemAppearance)
+    appearance.stored("titlePositionAdjustment", usual: UIOffset.zero)
     appearance.stored("backIndicatorImage", .strong, usual: UIImage?.none)
     appearance.stored("backIndicatorTransitionMaskImage", .strong, usual: UIImage?.none)
     appearance.method("setBackIndicatorImage:transitionMaskImage:") {
@@ -130,6 +131,10 @@ extension UIBarAppearance {
     for name in ["titleTextAttributes", "badgeTextAttributes"] {
       appearance.stored(name, .copy, of: "NSDictionary", usual: Value.none)
     }
+    for name in [
+      "titlePositionAdjustment", "backgroundImagePositionAdjustment",
+      "badgeTitlePositionAdjustment",
+    ] { appearance.stored(name, usual: UIOffset.zero) }
     for name in ["iconColor", "badgeBackgroundColor"] {
       appearance.stored(name, .copy, usual: UIColor?.none)
     }

@@ -201,6 +201,8 @@ extension UISegmentedControl {
       control.isMomentary = momentary
       if momentary { control.selectedIndex = -1 }
     }
+    // It has had no effect since iOS 7.
+    control.stored("segmentedControlStyle", usual: 0)
     control.property(
       "apportionsSegmentWidthsByContent", get: { $0.apportionsSegmentWidthsByContent },
       set: { $0.apportionsSegmentWidthsByContent = $1 })

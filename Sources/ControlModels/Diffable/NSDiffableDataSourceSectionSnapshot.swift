@@ -157,6 +157,19 @@ final class NSDiffableDataSourceSectionSnapshot: RuntimeObject {
       let index = try snapshot.requiredIndex(other)
       try snapshot.insert(items, at: snapshot.end(index), below: snapshot.nodes[index].parent)
     }
+    snapshot.method("insertSnapshot:beforeItem:") {
+      (snapshot, other: NSDiffableDataSourceSectionSnapshot, item: Value) in
+      let index = try snapshot.requiredIndex(item)
+      try snapshot.take(other, at: index, below: snapshot.nodes[index].parent)
+    }
+    snapshot.method("insertSnapshot:afterItem:") {
+      (snapshot, other: NSDiffableDataSourceSectionSnapshot, item: Value) -> Value in
+      let index = try snapshot.requiredIndex(item)
+      let end = snapshot.end(index)
+      try snapshot.take(other, at: end, below: snapshot.nodes[index].parent)
+      guard end < snapshot.nodes.count else { return item }
+      return snapshot.table.identifiers[snapshot.nodes[end].item]
+    }
     snapshot.method("deleteItems:") { (snapshot, items: [Value]) in try snapshot.delete(items) }
     snapshot.method("deleteAllItems") { (snapshot) in
       (snapshot.nodes, snapshot.expanded) = ([], [])
@@ -184,6 +197,9 @@ final class NSDiffableDataSourceSectionSnapshot: RuntimeObject {
     }
     snapshot.readonly("rootItems", .strong) { (snapshot) -> [Value] in
       snapshot.identifiers(snapshot.nodes.filter { $0.parent == nil }.map(\.item))
+    }
+    snapshot.readonly("expandedItems", .strong) { (snapshot) -> [Value] in
+      snapshot.identifiers(snapshot.nodes.map(\.item).filter(snapshot.expanded.contains))
     }
     snapshot.readonly("visibleItems", .strong) { (snapshot) -> [Value] in snapshot.visibleItems }
     snapshot.method("isExpanded:") { (snapshot, item: Value) -> Bool in

@@ -14,6 +14,8 @@ final class NibLoading {
   /// The objects made so far, in the order of the nib; retained until the end.
   private var made: [(description: NibObject, object: RuntimeObject?)] = []
   private var known: [String: RuntimeObject] = [:]
+  /// Makes the first object of its coder, if it wants to.
+  var creator: Block?
 
   init(_ name: String, owner: RuntimeObject?, in world: UIKitWorld) {
     self.name = name
@@ -72,23 +74,25 @@ final class NibLoading {
     }
     let place = made.count
     made.append((description, nil))
+    let created = place == 0 ? try creator?(.object(decoder(for: description))).object : nil
+    guard let object = try created ?? decoded(cls, description) else { return nil }
+    object.retain()
+    made[place].object = object
+    if let id = description.id { known[id] = object }
+    return object
+  }
+
+  private func decoded(_ cls: RuntimeClass, _ description: NibObject) throws -> RuntimeObject? {
     guard let allocated = try runtime.send(cls, world.selectors.alloc).object else { return nil }
     // An object that nobody owns yet must outlive its own initializer.
     allocated.retain()
     defer { allocated.autorelease() }
     let decode = runtime.selector("initWithCoder:")
-    let answer: Value
-    if runtime.implements(decode, allocated) {
-      answer = try allocated.call(decode, decoder(for: description))
-    } else {
+    guard runtime.implements(decode, allocated) else {
       // UICustomObject makes what is no part of an interface by init.
-      answer = try runtime.send(allocated, runtime.known.`init`)
+      return try runtime.send(allocated, runtime.known.`init`).object
     }
-    guard let object = answer.object else { return nil }
-    object.retain()
-    made[place].object = object
-    if let id = description.id { known[id] = object }
-    return object
+    return try allocated.call(decode, decoder(for: description), as: Value.self).object
   }
 
   private func decoder(for description: NibObject) -> DictionaryDecoder {

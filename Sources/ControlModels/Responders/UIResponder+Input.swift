@@ -13,8 +13,10 @@ extension UIResponder {
       }
     }
     responder.readonly("textInputContextIdentifier", .strong) { (_) -> String? in nil }
-    responder.readonly("textInputMode", .strong, of: "UITextInputMode") { (_) -> RuntimeObject? in
-      nil
+    responder.readonly("textInputMode", .strong) { (responder) -> UITextInputMode? in
+      let takesText: Bool = try responder.call(
+        responder.selectors.respondsToSelector, responder.selectors.text.insertText)
+      return takesText ? UITextInputMode.active(in: responder.world).first : nil
     }
     responder.hooks("reloadInputViews")
     defineAssistant(responder)

@@ -2,7 +2,7 @@ internal import FoundationModels
 package import SelectorRuntime
 
 /// The system's memory of a scene while it comes and goes.
-package final class UISceneSession: RuntimeObject {
+package final class UISceneSession: StoringObject {
   @Weak var scene: UIScene?
   @Strong var configuration: UISceneConfiguration?
   /// The role `UIWindowSceneSessionRoleApplication`.
@@ -28,6 +28,7 @@ package final class UISceneSession: RuntimeObject {
     session.readonly("role", .copy) { $0.role }
     session.readonly("configuration", .copy) { $0.configuration }
     session.readonly("persistentIdentifier", .copy) { $0.identifier }
+    session.stored("stateRestorationActivity", .strong, usual: NSUserActivity?.none)
     session.property(
       "userInfo", .strong, of: "NSDictionary", get: { $0.userInfo }, set: { $0.set(userInfo: $1) })
   }

@@ -18,7 +18,11 @@ final class UIStoryboard: RuntimeObject {
   }
 
   /// Makes the controller of a scene: `initWithCoder:`, its relationships, `awakeFromNib`.
-  func instantiate(_ id: String) throws -> UIViewController {
+  ///
+  /// - Parameter creator: makes the controller of its coder; without it, and where it answers nil,
+  ///   the class that the scene names does.
+  /// - Throws: ``RuntimeError`` for a scene that there is not; what the messages and `creator` throw.
+  func instantiate(_ id: String, _ creator: Block? = nil) throws -> UIViewController {
     let storyboard = try description()
     guard let scene = storyboard.scenes[id] else {
       let near = NearestName.find(id, among: Array(storyboard.scenes.keys))
@@ -29,12 +33,13 @@ final class UIStoryboard: RuntimeObject {
     }
     return try keptAlive {
       let loading = NibLoading(name, owner: nil, in: uikit)
+      loading.creator = creator
       return try loading.load(scene, of: self)
     }
   }
 
-  func instantiateInitial() throws -> UIViewController? {
-    try description().initial.map { try instantiate($0) }
+  func instantiateInitial(_ creator: Block? = nil) throws -> UIViewController? {
+    try description().initial.map { try instantiate($0, creator) }
   }
 
   static func define(_ storyboard: ClassDefinition<UIStoryboard>) {
@@ -47,6 +52,14 @@ final class UIStoryboard: RuntimeObject {
     }
     storyboard.method("instantiateInitialViewController") { (storyboard) -> UIViewController? in
       try storyboard.instantiateInitial()
+    }
+    storyboard.method("instantiateInitialViewControllerWithCreator:") {
+      (storyboard, creator: Block?) -> UIViewController? in
+      try storyboard.instantiateInitial(creator)
+    }
+    storyboard.method("instantiateViewControllerWithIdentifier:creator:") {
+      (storyboard, id: String, creator: Block?) -> UIViewController in
+      try storyboard.instantiate(id, creator)
     }
     storyboard.method("instantiateViewControllerWithIdentifier:") {
       (storyboard, id: String) -> UIViewController in try storyboard.instantiate(id)

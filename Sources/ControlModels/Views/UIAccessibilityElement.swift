@@ -68,6 +68,21 @@ final class UIAccessibilityCustomAction: StoringObject {
       action.fill(name, ("actionHandler", handler, .copy))
       return action
     }
+    action.method("initWithName:image:target:selector:") {
+      (action, name: String, image: UIImage?, target: RuntimeObject?, selector: Selector)
+        -> UIAccessibilityCustomAction in
+      action.fill(
+        name, ("image", image.messageValue, .strong), ("target", target.messageValue, .weak),
+        ("selector", selector.messageValue, .assign))
+      return action
+    }
+    action.method("initWithName:image:actionHandler:") {
+      (action, name: String, image: UIImage?, handler: Value) -> UIAccessibilityCustomAction in
+      action.fill(
+        name, ("image", image.messageValue, .strong), ("actionHandler", handler, .copy))
+      return action
+    }
+    action.stored("category", .copy, usual: String?.none)
     action.stored("name", .copy, usual: "")
     action.stored("image", .strong, usual: UIImage?.none)
     action.stored("target", .weak, usual: RuntimeObject?.none)

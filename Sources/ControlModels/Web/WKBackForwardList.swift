@@ -47,6 +47,9 @@ final class WKBackForwardListItem: RuntimeObject {
   static func define(_ item: ClassDefinition<WKBackForwardListItem>) {
     item.declare("URL", Value.self, .copy, of: "NSURL", isReadonly: true)
     item.declare("initialURL", Value.self, .copy, of: "NSURL", isReadonly: true)
+    item.readonly("title", .copy) { (item) -> String? in
+      (item.uikit.pages[item.target]?.title).flatMap { $0.isEmpty ? nil : $0 }
+    }
     for name in ["URL", "initialURL"] {
       item.method(name) { (item) -> NSURL? in item.uikit.request(for: item.target)?.url }
     }

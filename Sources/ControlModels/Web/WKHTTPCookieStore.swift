@@ -9,6 +9,8 @@ internal import VirtualTime
 final class WKHTTPCookieStore: RuntimeObject {
   @Strong private var kept: RuntimeObject?
   private var observers: [WeakReference] = []
+  /// The policy of the store, `WKCookiePolicyAllow` at first.
+  private var policy = 0
 
   override func destruct() {
     kept = nil
@@ -60,6 +62,14 @@ final class WKHTTPCookieStore: RuntimeObject {
     store.method("deleteCookie:completionHandler:") {
       (store, cookie: NSHTTPCookie, completion: Block?) in
       try store.change("deleteCookie:", cookie, completion)
+    }
+    store.method("getCookiePolicy:") { (store, completion: Block) in
+      try store.later { store in try completion(.integer(Int64(store.policy))) }
+    }
+    store.method("setCookiePolicy:completionHandler:") {
+      (store, policy: Int, completion: Block?) in
+      store.policy = policy
+      try store.later { _ in try completion?() }
     }
     store.method("addObserver:") { (store, observer: RuntimeObject) in
       guard !store.observers.contains(where: { $0.load() === observer }) else { return }

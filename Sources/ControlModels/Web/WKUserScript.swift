@@ -34,6 +34,9 @@ extension UIKitClasses {
     preferences in
     preferences.fieldsAreCopied()
     preferences.field("minimumFontSize", usual: 0.0)
+    preferences.field("shouldPrintBackgrounds", usual: false)
+    // WKInactiveSchedulingPolicySuspend
+    preferences.field("inactiveSchedulingPolicy", usual: 0)
     for (name, usual) in [
       ("javaScriptEnabled", true), ("javaScriptCanOpenWindowsAutomatically", false),
       ("fraudulentWebsiteWarningEnabled", true), ("textInteractionEnabled", true),
@@ -50,6 +53,9 @@ extension UIKitClasses {
   ) { preferences in
     preferences.field("preferredContentMode", usual: 0)
     preferences.field("allowsContentJavaScript", usual: true)
+    preferences.field("lockdownModeEnabled", getter: "isLockdownModeEnabled", usual: false)
+    // WKWebpagePreferencesUpgradeToHTTPSPolicyKeepAsRequested
+    preferences.field("preferredHTTPSNavigationPolicy", usual: 0)
   }
 
   static let wkProcessPool = NativeClass<FieldedObject>("WKProcessPool", superclass: object)

@@ -104,8 +104,16 @@ final class UISplitViewController: UIViewController {
     }
     split.stored("presentsWithGesture", usual: true)
     split.stored("preferredPrimaryColumnWidthFraction", usual: -1.0)
-    split.stored("minimumPrimaryColumnWidth", usual: -1.0)
-    split.stored("maximumPrimaryColumnWidth", usual: -1.0)
+    for column in ["Primary", "Supplementary"] {
+      split.stored("minimum\(column)ColumnWidth", usual: -1.0)
+      split.stored("maximum\(column)ColumnWidth", usual: -1.0)
+    }
+    split.stored("preferredSupplementaryColumnWidth", usual: -1.0)
+    split.stored("preferredSupplementaryColumnWidthFraction", usual: -1.0)
+    // A phone shows one column at a time.
+    split.readonly("supplementaryColumnWidth") { (split) -> Double in
+      split.loadedView?.bounds.size.width ?? 0
+    }
     split.stored("primaryEdge", usual: 0)
     split.stored("showsSecondaryOnlyButton", usual: false)
     split.method("viewControllerForColumn:") { (split, column: Int) -> UIViewController? in

@@ -25,6 +25,7 @@ final class UIActivityViewController: UIViewController {
       "completionWithItemsHandler", .copy, get: { $0.completion }, set: { $0.completion = $1 })
     controller.stored("completionHandler", .copy, usual: Value.none)
     controller.stored("excludedActivityTypes", .copy, usual: [String]?.none)
+    controller.stored("excludedActivitySectionTypes", usual: 0)
     controller.stored("allowsProminentActivity", usual: true)
     controller.method("viewDidDisappear:") { (controller, animated: Bool) in
       _ = try controller.runtime.sendSuper(

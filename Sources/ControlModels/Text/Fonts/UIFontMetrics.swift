@@ -41,6 +41,10 @@ final class UIFontMetrics: RuntimeObject {
       (metrics, font: UIFont, traits: RuntimeObject?) -> UIFont in
       try metrics.scaled(font, most: 0, traits)
     }
+    metrics.method("scaledFontForFont:maximumPointSize:compatibleWithTraitCollection:") {
+      (metrics, font: UIFont, most: Double, traits: RuntimeObject?) -> UIFont in
+      try metrics.scaled(font, most: most, traits)
+    }
     metrics.method("scaledValueForValue:") { (metrics, value: Double) -> Double in
       try metrics.scaled(value)
     }

@@ -1,0 +1,54 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+/// The sections of an index of names, and which of them a name belongs to.
+///
+/// The sections are those of English: a letter each, and `#` for everything else.
+final class UILocalizedIndexedCollation: RuntimeObject {
+  private static let titles = "ABCDEFGHIJKLMNOPQRSTUVWXYZ#".map(String.init)
+
+  private func text(_ object: RuntimeObject, _ selector: Selector) throws -> String {
+    try object.call(selector, as: String?.self) ?? ""
+  }
+
+  private func section(of text: String) throws -> Int {
+    // A letter with an accent stands at the letter.
+    let decomposed: String = try foundation.string(UTF16Text(text))
+      .call(runtime.selector("decomposedStringWithCanonicalMapping"))
+    let first = decomposed.unicodeScalars.first.map { String($0).uppercased() } ?? ""
+    return Self.titles.firstIndex(of: first) ?? Self.titles.count - 1
+  }
+
+  static func define(_ collation: ClassDefinition<UILocalizedIndexedCollation>) {
+    collation.classSide.method("currentCollation") { (cls) -> UILocalizedIndexedCollation in
+      try cls.uikit.instance(UILocalizedIndexedCollation.self, of: cls)
+    }
+    for name in ["sectionTitles", "sectionIndexTitles"] {
+      collation.readonly(name, .strong) { (_) -> [String] in titles }
+    }
+    collation.method("sectionForSectionIndexTitleAtIndex:") { (_, index: Int) -> Int in index }
+    collation.method("sectionForObject:collationStringSelector:") {
+      (collation, object: RuntimeObject, selector: Selector) -> Int in
+      try collation.section(of: collation.text(object, selector))
+    }
+    collation.method("sortedArrayFromArray:collationStringSelector:") {
+      (collation, objects: [RuntimeObject], selector: Selector) -> [RuntimeObject] in
+      let compare = collation.runtime.selector("localizedStandardCompare:")
+      let texts = try objects.map {
+        collation.foundation.string(UTF16Text(try collation.text($0, selector)))
+      }
+      // Objects whose names are the same keep their order.
+      let order = try objects.indices.sorted { left, right in
+        let order: Int = try texts[left].call(compare, texts[right])
+        return order == 0 ? left < right : order < 0
+      }
+      return order.map { objects[$0] }
+    }
+  }
+}
+
+extension UIKitClasses {
+  static let localizedIndexedCollation = NativeClass<UILocalizedIndexedCollation>(
+    "UILocalizedIndexedCollation", superclass: FoundationClasses.object,
+    UILocalizedIndexedCollation.define)
+}

@@ -1,0 +1,31 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+/// A keyboard of a language that the user has turned on.
+///
+/// There is one for each of the device's preferred languages, the present one first.
+final class UITextInputMode: RuntimeObject {
+  private var language = ""
+
+  /// The keyboards of the device, in the order of its languages.
+  static func active(in world: UIKitWorld) -> [UITextInputMode] {
+    world.deviceSettings.preferredLanguages.map { language in
+      world.inputMode(of: language) { $0.language = language }
+    }
+  }
+
+  static func define(_ mode: ClassDefinition<UITextInputMode>) {
+    mode.classSide.readonly("activeInputModes") { (cls) -> [UITextInputMode] in
+      active(in: cls.uikit)
+    }
+    mode.classSide.method("currentInputMode") { (cls) -> UITextInputMode? in
+      active(in: cls.uikit).first
+    }
+    mode.readonly("primaryLanguage") { $0.language }
+  }
+}
+
+extension UIKitClasses {
+  static let textInputMode = NativeClass<UITextInputMode>(
+    "UITextInputMode", superclass: FoundationClasses.object, UITextInputMode.define)
+}
