@@ -16,6 +16,10 @@ package enum FoundationProtocols {
 
   package static let object = NativeProtocol(
     "NSObject",
+    properties: [
+      .init("hash", "TQ,R"), .init("superclass", "T#,R"),
+      .init("description", "T@\"NSString\",R,C"), .init("debugDescription", "T@\"NSString\",R,C"),
+    ],
     required: [
       .init("isEqual:", returns: Bool.self, Value.self),
       .init("class", returns: RuntimeClass.self),
@@ -59,7 +63,7 @@ package enum FoundationProtocols {
     ])
 
   package static let secureCoding = NativeProtocol(
-    "NSSecureCoding", adopts: [coding],
+    "NSSecureCoding", adopts: [coding], properties: [.init("+supportsSecureCoding", "TB,R")],
     required: [.init("+supportsSecureCoding", returns: Bool.self)])
 
   package static let fastEnumeration = NativeProtocol(

@@ -12,8 +12,9 @@ final class DefinitionTarget {
   private(set) var properties: [DeclaredProperty] = []
   /// Where each property was declared (`file:line`).
   private(set) var propertySources: [String?] = []
-  /// Properties that are only declared: whoever declares them has the accessors.
-  var declared: [(name: String, attributes: [DeclaredProperty.Attribute])] = []
+  /// All properties in the order of their declarations, also those that are only declared: whoever
+  /// declares them has the accessors.
+  private(set) var declarations: [DeclaredProperty] = []
   /// Whether the body has returned, so that nobody would get what is written now.
   var isClosed = false
 
@@ -32,7 +33,11 @@ final class DefinitionTarget {
   func add(_ property: DeclaredProperty, source: String?) {
     properties.append(property)
     propertySources.append(source)
+    declarations.append(property)
   }
+
+  /// Notes a property without accessors.
+  func declare(_ property: DeclaredProperty) { declarations.append(property) }
 
   /// Refuses what comes too late.
   func refuseClosed() throws {

@@ -44,7 +44,7 @@ extension Bridge {
       for (property, source) in zip(side.properties, side.propertySources) {
         try attach(property, to: side.cls, category: nil, source: source)
       }
-      declareProperties(of: side)
+      runtime.attachProperties(side.declarations, to: side.cls)
     }
     runtime.registerClassPair(cls)
     if options != nil { try warnOfProtocols(of: cls, call) }
@@ -78,18 +78,12 @@ extension Bridge {
       for (property, source) in zip(side.properties, side.propertySources) {
         try attach(property, to: side.cls, category: name, source: source)
       }
-      declareProperties(of: side)
+      runtime.attachProperties(side.declarations, to: side.cls)
     }
     let load = classSide.methods.first { $0.selector === runtime.known.load }
     if let load { runtime.enqueueLoad(ofCategoryOn: cls, load.implementation) }
     try runtime.runLoads()
     return call.answer(cls)
-  }
-
-  private func declareProperties(of side: DefinitionTarget) {
-    for (name, attributes) in side.declared {
-      _ = runtime.declareProperty(name, attributes: attributes, in: side.cls)
-    }
   }
 
   /// The option `types`: from `-name:` and `+name:` to type encodings.

@@ -46,6 +46,35 @@ extension Bridge {
       return 0
     }
     define("property") { call in try call.bridge.declareProperty(call) }
+    define("declareAdopted") { call in
+      for (place, isInstance) in [(1, true), (2, false)] {
+        guard let side = call.stack.handle(at: place)?.object as? DefinitionTarget else { continue }
+        for adopted in try call.protocols(3) { side.declare(adopted, isInstance: isInstance) }
+      }
+      return 0
+    }
+    define("dispose") { call in
+      call.runtime.dispose(try call.liveObject(1))
+      return 0
+    }
+    define("destructInstance") { call in
+      call.runtime.destructInstance(try call.liveObject(1))
+      return 0
+    }
+    define("retainCount") { call in
+      let object = try call.liveObject(1)
+      return call.answer(.integer(object.isImmortal ? .max : Int64(object.retainCount)))
+    }
+    define("isDeallocating") { call in
+      let object = call.stack.handle(at: 1)?.object as? RuntimeObject
+      return call.answer(.bool(object?.isDeallocating ?? false))
+    }
+    // `framework(class)`: nil for one that a script defines.
+    define("framework") { call in
+      let cls: RuntimeClass = try call.value(1)
+      guard cls.instanceClass.isNative else { return call.answerNil() }
+      return call.answer(.string(HeaderFramework.of(cls.name)?.rawValue ?? "Foundation"))
+    }
     define("isScripted") { call in
       guard let object = call.stack.handle(at: 1)?.object as? RuntimeObject,
         let name = call.stack.string(at: 2)
@@ -83,13 +112,35 @@ extension Bridge {
         DeclaredProperty(name, attributes: attributes, policy: policy, in: runtime),
         source: call.source)
     } else {
-      side.declared.append((name, attributes))
+      side.declare(DeclaredProperty(name, attributes: attributes, in: runtime))
     }
     return 0
   }
 }
 
+extension DefinitionTarget {
+  /// Declares the properties of a protocol and of those that it adopts, as the compiler lists them in
+  /// a class that adopts it: not those whose names the class declares itself.
+  fileprivate func declare(_ adopted: RuntimeProtocol, isInstance: Bool) {
+    for parent in adopted.adopted { declare(parent, isInstance: isInstance) }
+    for (property, isInstances) in adopted.properties
+    where isInstances == isInstance && !declarations.contains(where: { $0.name == property.name }) {
+      declare(DeclaredProperty(property.name, attributes: property.attributes, in: cls.runtime))
+    }
+  }
+}
+
 extension FunctionCall {
+  /// The protocols that a list names, without those that are unknown.
+  fileprivate func protocols(_ place: Int) throws -> [RuntimeProtocol] {
+    guard case .foreign(let table) = try bridge.value(at: place, on: stack),
+      let names = table.list()
+    else { return [] }
+    return names.compactMap { name in
+      if case .string(let text) = name { runtime.lookUpProtocol(text) } else { nil }
+    }
+  }
+
   /// The object and its instance variable that the first two arguments name.
   fileprivate func variable() throws -> (RuntimeObject, Ivar) {
     let object = try liveObject(1)

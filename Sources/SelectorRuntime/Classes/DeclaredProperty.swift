@@ -161,6 +161,17 @@ extension Runtime {
     return true
   }
 
+  /// Puts the properties of a class's or a category's declarations in front of its list.
+  ///
+  /// They keep the order of the declarations; what a category declares anew is there twice, the
+  /// category's first.
+  /// - Complexity: O(properties).
+  package func attachProperties(_ declared: [DeclaredProperty], to cls: RuntimeClass) {
+    let old = cls.properties
+    record { cls.properties = old }
+    cls.properties = declared + old.filter { known in !declared.contains { $0 === known } }
+  }
+
   /// Changes what a property says about itself, the class's own or an inherited one, or declares it.
   ///
   /// - Complexity: O(properties of all superclasses).

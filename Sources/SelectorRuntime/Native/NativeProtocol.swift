@@ -37,8 +37,36 @@ public final class NativeProtocol: Sendable {
     var selectorName: String { isInstance ? name : String(name.dropFirst()) }
   }
 
+  /// A property that a protocol declares, whose accessors are among its methods.
+  public struct Property: Sendable {
+    let name: String
+    let attributes: String
+
+    /// Declares a property.
+    ///
+    /// - Parameters:
+    ///   - name: The property's name; one that begins with `+` is a class's.
+    ///   - attributes: What `property_getAttributes` answers for it.
+    public init(_ name: String, _ attributes: String) {
+      self.name = name
+      self.attributes = attributes
+    }
+
+    /// Declares it in a protocol that is being made.
+    func add(to made: RuntimeProtocol, in runtime: Runtime) {
+      let isInstance = name.utf8.first != UInt8(ascii: "+")
+      let list = attributes.split(separator: ",").map {
+        DeclaredProperty.Attribute(name: String($0.prefix(1)), value: String($0.dropFirst()))
+      }
+      runtime.addProperty(
+        isInstance ? name : String(name.dropFirst()), attributes: list, isInstance: isInstance,
+        to: made)
+    }
+  }
+
   let name: String
   let adopted: [NativeProtocol]
+  private let properties: [Property]
   /// Whether a method of a class that adopts no protocol takes the types of the method of its name.
   let givesTypes: Bool
   private let listRequired, listOptional: @Sendable () -> [Method]
@@ -51,17 +79,20 @@ public final class NativeProtocol: Sendable {
   /// - Parameters:
   ///   - name: The protocol's name.
   ///   - adopted: The protocols that it adopts.
+  ///   - properties: The properties that it declares.
   ///   - givesTypes: Whether a class that does not adopt it still takes the types of methods of these
   ///     names, as a delegate does; false where many classes use such names for something else.
   ///   - required: The methods that an adopting class must have.
   ///   - optional: The methods that it may have.
   public init(
-    _ name: String, adopts adopted: [NativeProtocol] = [], givesTypes: Bool = true,
+    _ name: String, adopts adopted: [NativeProtocol] = [], properties: [Property] = [],
+    givesTypes: Bool = true,
     required: @escaping @autoclosure @Sendable () -> [Method] = [],
     optional: @escaping @autoclosure @Sendable () -> [Method] = []
   ) {
     self.name = name
     self.adopted = adopted
+    self.properties = properties
     self.givesTypes = givesTypes
     listRequired = required
     listOptional = optional
@@ -82,6 +113,7 @@ public final class NativeProtocol: Sendable {
         runtime.addDeclaration(declaration, to: made)
       }
     }
+    for property in properties { property.add(to: made, in: runtime) }
     return made
   }
 }

@@ -64,6 +64,15 @@ local function require_protocols(options)
   end
 end
 
+-- The body of a class or a category, whose list of properties ends with those of the protocols that it adopts.
+local function with_adopted_properties(options, body)
+  if not options.protocols then return body end
+  return function(instance, class, super)
+    body(instance, class, super)
+    native.declareAdopted(instance, class, options.protocols)
+  end
+end
+
 local function define_classes()
   local waiting = {}
   for _, class in ipairs(classes) do waiting[class.name] = class end
@@ -75,16 +84,19 @@ local function define_classes()
     -- Nor does it know a class whose superclass is in such a framework.
     if class.superclass and not objc.getClass(class.superclass) then return end
     require_protocols(class.options)
-    objc.class(class.name, class.superclass and objc[class.superclass], class.options, class.body)
+    objc.class(class.name, class.superclass and objc[class.superclass], class.options,
+      with_adopted_properties(class.options, class.body))
   end
   for _, class in ipairs(classes) do define(class) end
 end
 
 -- Makes one image of the sources that a function runs, as a linker does: what they define is attached in an
 -- order that does not depend on theirs, then the `+load`s and constructors run.
+--
+-- The `+load`s have a pool of their own.
 local constructors
 function C.gather(body)
-  local gathered = {}
+  local gathered, pool = {}, native.openPool()
   objc.image(function()
     local outer_classes, outer_categories, outer_constructors = classes, categories, constructors
     classes, categories, constructors = {}, {}, gathered
@@ -95,13 +107,15 @@ function C.gather(body)
         require_protocols(category.options)
         -- The runtime leaves a category alone whose class is in a framework that is not there.
         if objc.getClass(category.class) then
-          objc.category(category.class, category.name, category.options, category.body)
+          objc.category(category.class, category.name, category.options,
+            with_adopted_properties(category.options, category.body))
         end
       end
     end)
     classes, categories, constructors = outer_classes, outer_categories, outer_constructors
     if not is_done then error(fault, 0) end
   end)
+  native.drainPool(pool)
   for _, run in ipairs(gathered) do run() end
 end
 
