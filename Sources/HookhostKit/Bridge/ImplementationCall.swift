@@ -24,7 +24,15 @@ final class ImplementationCall: LuaCallable {
   deinit { if let function { calls.forget(function) } }
 
   override func call(_ stack: LuaStack) throws -> Int {
+    let isOfScript = ScriptFunction(implementation) != nil
     guard case .object(let receiver) = try bridge.value(at: 1, on: stack) else {
+      // A function runs for nil, as its code on a device does.
+      if isOfScript, stack.type(at: 1) == .nil,
+        let selector = Selector.from(try bridge.value(at: 2, on: stack), in: bridge.runtime)
+      {
+        bridge.push(selector, .selector, on: stack)
+        return 1
+      }
       throw RuntimeError(
         .invalidArgument, "imp(self, _cmd, …): self must be an object, got \(stack.typeName(at: 1))"
       )
@@ -37,7 +45,7 @@ final class ImplementationCall: LuaCallable {
     }
     if receiver.isDeallocated { throw RuntimeError.deallocated(selector.name, receiver) }
     self.selector = selector
-    guard ScriptFunction(implementation) != nil else {
+    guard isOfScript else {
       return try bridge.invoke(implementation, receiver, selector, stack, firstArgument: 3)
     }
     bridge.push(selector, .selector, on: stack)

@@ -31,6 +31,8 @@ extension Bridge {
     [
       ("objc_weak", PackageResources.objc_weak_lua),
       ("objc_accessors", PackageResources.objc_accessors_lua),
+      ("objc_internals", PackageResources.objc_internals_lua),
+      ("objc_images", PackageResources.objc_images_lua),
       ("c_locks", PackageResources.c_locks_lua),
       ("c_system", PackageResources.c_system_lua),
       ("c_foundation", PackageResources.c_foundation_lua),

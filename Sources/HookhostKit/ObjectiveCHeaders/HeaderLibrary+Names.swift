@@ -10,6 +10,8 @@ extension HeaderLibrary {
     ("Availability.h", PackageResources.Availability_h),
     ("TargetConditionals.h", PackageResources.TargetConditionals_h),
     ("objc/runtime.h", PackageResources.ObjectiveCRuntime_h),
+    ("objc/objc-internal.h", PackageResources.ObjectiveCInternals_h),
+    ("ptrauth.h", PackageResources.PointerSigning_h),
     ("dispatch/dispatch.h", PackageResources.Dispatch_h),
     ("CoreFoundation/CoreFoundation.h", PackageResources.CoreFoundation_h),
     ("CoreGraphics/CoreGraphics.h", PackageResources.CoreGraphics_h),
@@ -41,7 +43,7 @@ extension HeaderLibrary {
     unistd.h fcntl.h memory.h alloca.h dlfcn.h execinfo.h malloc/malloc.h malloc.h sys/errno.h \
     sys/stat.h sys/sysctl.h sys/time.h sys/utsname.h sys/signal.h sys/mman.h sys/proc.h \
     mach/mach_time.h AssertMacros.h sys/resource.h sys/xattr.h sys/mount.h dirent.h crt_externs.h getopt.h xlocale.h uuid/uuid.h \
-    mach-o/dyld.h mach-o/loader.h
+    mach-o/dyld.h mach-o/loader.h mach-o/ldsyms.h libgen.h sys/wait.h
     """,
     "hookhost/CMath.h": "math.h tgmath.h complex.h fenv.h",
     "hookhost/Locks.h": """
@@ -54,9 +56,9 @@ extension HeaderLibrary {
     """,
     "objc/runtime.h": """
     objc/objc.h objc/message.h objc/objc-api.h objc/objc-class.h objc/objc-runtime.h \
-    objc/objc-sync.h objc/objc-exception.h objc/objc-auto.h objc/objc-load.h objc/objc-internal.h \
-    Block.h
+    objc/objc-sync.h objc/objc-exception.h objc/objc-auto.h objc/objc-load.h Block.h
     """,
+    "objc/objc-internal.h": "objc/objc-abi.h objc/objc-gdb.h objc/maptable.h Block_private.h",
     "objc/NSObject.h": "objc/NSObjCRuntime.h objc/Protocol.h objc/List.h",
     "dispatch/dispatch.h": """
     dispatch/queue.h dispatch/block.h dispatch/group.h dispatch/semaphore.h dispatch/source.h \
@@ -99,7 +101,8 @@ extension HeaderLibrary {
     "mach/mach.h": """
     mach/mach_host.h mach/mach_init.h mach/mach_types.h mach/task.h mach/task_info.h mach/vm_map.h \
     mach/vm_types.h mach/host_info.h mach/mach_port.h mach/thread_act.h mach/kern_return.h \
-    mach/machine.h mach/vm_region.h mach/vm_statistics.h
+    mach/machine.h mach/vm_region.h mach/vm_statistics.h mach/vm_param.h mach/semaphore.h \
+    mach/sync_policy.h mach/mach_error.h
     """,
     "os/log.h": "os/signpost.h os/activity.h",
     "AddressBook/AddressBook.h": "AddressBookUI/AddressBookUI.h",

@@ -76,7 +76,7 @@
   /// Set for a dynamic subclass that its objects do not show as their class.
   package var concealment: Concealment?
   /// Whether a model defines it, so that it cannot be disposed of.
-  var isNative = false
+  package internal(set) var isNative = false
   /// Makes an instance of the nearest native ancestor.
   var factory: (RuntimeClass) -> RuntimeObject
 

@@ -70,6 +70,20 @@ extension Runtime {
     leaveZombie(of: object)
   }
 
+  /// Ends an object without any `dealloc`, however many references there are.
+  ///
+  /// What its variables and associations have is released; weak references read nil.
+  /// The corresponding Objective-C function is `object_dispose`.
+  package func dispose(_ object: RuntimeObject) {
+    guard !object.isDeallocating, !object.isImmortal else { return }
+    object.isDeallocating = true
+    destructInstance(object)
+    let extra = object.makeExtra()
+    end(extra.attachment, of: object, extra)
+    pendingError = pendingError ?? extra.deallocError
+    leaveZombie(of: object)
+  }
+
   /// Leaves a zombie where an object was.
   func leaveZombie(of object: RuntimeObject) {
     let extra = ObjectExtra()

@@ -20,6 +20,7 @@ local escaped = setmetatable({}, {__mode = "k"})
 local captured = setmetatable({}, {__mode = "k"})
 -- Objects that are counted by hand.
 local counted = setmetatable({}, {__mode = "k"})
+function C.isCounted(object) return counted[object] end
 -- Whether objects wait for a collection that tells whether anybody has them.
 local is_unsettled = false
 

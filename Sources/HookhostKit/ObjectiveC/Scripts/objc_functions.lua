@@ -35,6 +35,11 @@ end
 function c.protocol_getMethodDescription(...)
   return objc.protocol_getMethodDescription(...) or {name = nil, types = nil}
 end
+-- As a function, an implementation runs for nil too.
+function c.method_invoke(object, method, ...)
+  if object ~= nil then return objc.method_invoke(object, method, ...) end
+  return objc.method_getImplementation(method)(nil, objc.method_getName(method), ...)
+end
 function c.method_getDescription(method)
   local description = objc.method_getDescription(method)
   return description and C.cell(description)
@@ -70,6 +75,9 @@ end
 function c.class_replaceProperty(class, name, list, count)
   return objc.class_replaceProperty(class, cstr(name), attributes(list, count))
 end
+function c.protocol_addProtocol(protocol, adopted)
+  if protocol ~= nil and adopted ~= nil then objc.protocol_addProtocol(protocol, adopted) end
+end
 function c.protocol_addProperty(protocol, name, list, count, is_required, is_instance)
   return objc.protocol_addProperty(protocol, cstr(name), attributes(list, count), count, is_required, is_instance)
 end
@@ -96,9 +104,6 @@ end
 function c.objc_getRequiredClass(name) return objc.getClass(cstr(name)) end
 function c.objc_allocateClassPair(superclass, name) return objc.allocateClassPair(superclass, cstr(name)) end
 function c.objc_duplicateClass(class, name) return objc.duplicateClass(class, cstr(name)) end
-function c.class_addIvar(class, name, size, alignment, types)
-  return objc.class_addIvar(class, cstr(name), size, alignment, cstr(types))
-end
 function c.class_getName(class) return class == nil and "nil" or objc.class_getName(class) end
 function c.sel_registerName(name) return C.sel(cstr(name)) end
 c.sel_getUid = c.sel_registerName
@@ -107,11 +112,14 @@ function c.NSSelectorFromString(name) return name and C.sel(tostring(name)) end
 function c.NSClassFromString(name) return name and objc.NSClassFromString(tostring(name)) end
 function c.NSProtocolFromString(name) return name and objc.getProtocol(tostring(name)) end
 function c.NSStringFromProtocol(p) return p and obj(objc.protocol_getName(p)) end
+local function copied(text, buffer, count)
+  if buffer ~= nil and count > 0 then c.strncpy(buffer, text or "", count) end
+end
 function c.method_getArgumentType(method, index, buffer, count)
-  c.strncpy(buffer, objc.method_copyArgumentType(method, index) or "", count)
+  copied(objc.method_copyArgumentType(method, index), buffer, count)
 end
 function c.method_getReturnType(method, buffer, count)
-  c.strncpy(buffer, objc.method_copyReturnType(method) or "", count)
+  copied(objc.method_copyReturnType(method), buffer, count)
 end
 local policies = {[0] = "ASSIGN", [1] = "RETAIN_NONATOMIC", [3] = "COPY_NONATOMIC", [769] = "RETAIN", [771] = "COPY"}
 -- A key may be a number that was made a pointer: each number is one key.

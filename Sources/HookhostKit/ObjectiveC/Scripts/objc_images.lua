@@ -1,0 +1,93 @@
+-- The images of the program by name: its own, which has what sources define, and those of the frameworks.
+
+local C, native = ...
+local c, objc, cstr = C.functions, C.objc, C.cstr
+
+local RUNTIME = "/usr/lib/libobjc.A.dylib"
+local function path_of(framework)
+  if framework == "ObjectiveC" then return RUNTIME end
+  return ("/System/Library/Frameworks/%s.framework/%s"):format(framework, framework)
+end
+local function program() return C._program or arg and arg[0] or c.getprogname() end
+
+function C.imageOf(class)
+  local framework = native.framework(class)
+  return framework and path_of(framework) or program()
+end
+function C.imageNamed(name) return type(name) == "string" and name or cstr(name) end
+
+-- What libraries have put in front answers first.
+local function own_name(class, out)
+  if class == nil then return false end
+  out.a[out.i] = C.imageOf(class)
+  return true
+end
+local name_of = own_name
+function c.objc_setHook_getImageName(hook, old)
+  if old ~= nil then old.a[old.i] = name_of end
+  name_of = hook
+end
+function c.class_getImageName(class)
+  if class == nil then return nil end
+  local out = C.cell(nil, "p")
+  return name_of(class, out) and out[0] or nil
+end
+
+local function names_of_images()
+  local known, list = {}, {program()}
+  known[list[1]] = true
+  for _, class in ipairs(objc.getClassList()) do
+    local name = C.imageOf(class)
+    if not known[name] then
+      known[name] = true
+      list[#list + 1] = name
+    end
+  end
+  return list
+end
+local function counted(list, count)
+  if count ~= nil then count.a[count.i] = #list end
+  return C.list(list, #list + 1)
+end
+function c.objc_copyImageNames(count) return counted(names_of_images(), count) end
+local function listed(list, count)
+  local found = counted(list, count)
+  return #list > 0 and found or nil
+end
+local function classes_of(image)
+  local list = {}
+  for _, class in ipairs(objc.getClassList()) do
+    if C.imageOf(class) == image then list[#list + 1] = class end
+  end
+  return list
+end
+function c.objc_copyClassNamesForImage(image, count)
+  if image == nil then return nil end
+  local names = {}
+  for place, class in ipairs(classes_of(cstr(image))) do names[place] = objc.class_getName(class) end
+  return listed(names, count)
+end
+function c.objc_copyClassesForImage(image, count)
+  if image == nil then return nil end
+  return listed(classes_of(cstr(image)), count)
+end
+c.objc_copyRealizedClassList = c.objc_copyClassList
+
+-- Names of classes that are not there yet, which a hook may provide: the last one set is asked first.
+local class_hook
+local function known_class(name, out)
+  out.a[out.i] = objc.getClass(cstr(name))
+  return out.a[out.i] ~= nil
+end
+local function look_up(name)
+  if name == nil then return nil end
+  local found = objc.getClass(cstr(name))
+  if found ~= nil then return found end
+  local out = C.cell(nil, "@")
+  return class_hook(name, out) and out[0] or nil
+end
+function c.objc_setHook_getClass(hook, old)
+  if old ~= nil then old.a[old.i] = class_hook or known_class end
+  class_hook = hook
+  c.objc_getClass, c.objc_getRequiredClass = look_up, look_up
+end

@@ -1,0 +1,115 @@
+-- What <objc/objc-internal.h> and its neighbours have: the root class's own work, for root classes of a
+-- source, and questions to the runtime that others ask too.
+
+local C, native = ...
+local c, objc, cstr = C.functions, C.objc, C.cstr
+
+-- Counting without messages, which a root class's methods do. Plain values live as long as Lua has them.
+local function is_object(value) return type(value) == "userdata" end
+function c._objc_rootRetain(object)
+  if is_object(object) then native.retain(object) end
+  return object
+end
+function c._objc_rootRelease(object) if is_object(object) then native.release(object) end end
+function c._objc_rootAutorelease(object)
+  if is_object(object) then native.autorelease(object) end
+  return object
+end
+function c._objc_rootRetainCount(object) return is_object(object) and native.retainCount(object) or 1 end
+function c._objc_rootTryRetain(object)
+  if native.isDeallocating(object) then return false end
+  c._objc_rootRetain(object)
+  return true
+end
+function c._objc_rootIsDeallocating(object) return native.isDeallocating(object) end
+function c._objc_rootInit(object) return object end
+function c._objc_rootAlloc(class) return C.owned(objc.class_createInstance(class)) end
+c._objc_rootAllocWithZone = c._objc_rootAlloc
+function c._objc_rootHash(object) return C.integer(object) end
+local dealloc = objc.class_getMethodImplementation(objc.NSObject, "dealloc")
+function c._objc_rootDealloc(object) return dealloc(object, objc.sel "dealloc") end
+c._objc_autoreleasePoolPush, c._objc_autoreleasePoolPop = c.objc_autoreleasePoolPush, c.objc_autoreleasePoolPop
+function c.objc_isUniquelyReferenced(object)
+  return object ~= nil and C.send(object, "retainCount") == 1
+end
+function c.objc_retain_autorelease(object) return c.objc_autorelease(c.objc_retain(object)) end
+c.objc_claimAutoreleasedReturnValue = c.objc_retainAutoreleasedReturnValue
+for _, name in ipairs {"retainedObject", "unretainedObject", "unretainedPointer"} do
+  c[name] = function(object) return object end
+  c["objc_" .. name] = c[name]
+end
+
+-- Objects without messages.
+function c.object_dispose(object)
+  if object ~= nil then native.dispose(object) end
+end
+function c.objc_destructInstance(object)
+  if object ~= nil then native.destructInstance(object) end
+  return object
+end
+function c.class_createInstanceFromZone(class, extra) return c.class_createInstance(class, extra) end
+function c.object_copyFromZone(object, extra) return c.object_copy(object, extra) end
+function c.class_createInstances(class, extra, results, count)
+  for place = 0, count - 1 do results.a[results.i + place] = c.class_createInstance(class, extra) end
+  return count
+end
+c.object_setInstanceVariableWithStrongDefault = objc.object_setInstanceVariable
+c.object_setIvarWithStrongDefault = objc.object_setIvar
+
+-- Classes. Nothing is cached here that anybody could see, and none is Swift's.
+function c._objc_flush_caches() end
+function c._class_isSwift() return false end
+c._class_isFutureClass = c._class_isSwift
+function c.object_getMethodImplementation(object, selector)
+  if object == nil then return nil end
+  return objc.class_getMethodImplementation(objc.object_getClass(object), selector)
+end
+c.object_getMethodImplementation_stret = c.object_getMethodImplementation
+function c.class_respondsToMethod(class, selector) return objc.class_respondsToSelector(class, selector) end
+function c.class_lookupMethod(class, selector) return objc.class_getMethodImplementation(class, selector) end
+function c.class_addMethodsBulk(class, names, implementations, types, count, failed)
+  local known = {}
+  for place = 0, count - 1 do
+    local name = names.a[names.i + place]
+    local is_added = c.class_addMethod(class, name, implementations.a[implementations.i + place], types.a[types.i + place])
+    if not is_added then known[#known + 1] = name end
+  end
+  if failed ~= nil then failed.a[failed.i] = #known end
+  return #known > 0 and C.list(known) or nil
+end
+function c.class_replaceMethodsBulk(class, names, implementations, types, count)
+  for place = 0, count - 1 do
+    c.class_replaceMethod(class, names.a[names.i + place], implementations.a[implementations.i + place],
+      types.a[types.i + place])
+  end
+end
+function c._method_setImplementationRawUnsafe(method, implementation)
+  return c.method_setImplementation(method, implementation)
+end
+-- Who holds an instance variable how, which the layouts of the compiler would tell.
+function c.class_getIvarLayout() return nil end
+c.class_getWeakIvarLayout = c.class_getIvarLayout
+
+-- The classes that a filter takes, until the block has enough.
+function c.objc_enumerateClasses(image, prefix, protocol, superclass, block)
+  prefix = cstr(prefix)
+  local stop = C.cell(false, "B")
+  for _, class in ipairs(objc.getClassList()) do
+    local is_wanted = (image == nil or C.imageOf(class) == C.imageNamed(image))
+      and (prefix == nil or objc.class_getName(class):sub(1, #prefix) == prefix)
+      and (protocol == nil or c.class_conformsToProtocol(class, protocol))
+    if is_wanted and superclass ~= nil then
+      local above = class
+      while above and above ~= superclass do above = objc.class_getSuperclass(above) end
+      is_wanted = above ~= nil
+    end
+    if is_wanted then block(class, stop) end
+    if stop[0] then return end
+  end
+end
+
+-- Blocks, as <Block_private.h> asks about them; no result goes through memory.
+local function signature_of(block) return C.signatures[block] or native.signature(block) end
+function c._Block_has_signature(block) return signature_of(block) ~= nil end
+function c._Block_signature(block) return signature_of(block) end
+function c._Block_use_stret() return false end

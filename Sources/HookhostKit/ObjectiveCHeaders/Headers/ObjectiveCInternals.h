@@ -1,0 +1,92 @@
+// What <objc/objc-internal.h>, <objc/objc-abi.h> and <objc/objc-gdb.h> add to the runtime's functions.
+#ifndef HOOKHOST_OBJECTIVE_C_INTERNALS_H
+#define HOOKHOST_OBJECTIVE_C_INTERNALS_H
+#include <objc/runtime.h>
+#include <hookhost/Locks.h>
+
+NS_ASSUME_NONNULL_BEGIN
+
+// The root class's own work.
+id _Nullable _objc_rootRetain(id object);
+void _objc_rootRelease(id object);
+BOOL _objc_rootTryRetain(id object);
+BOOL _objc_rootIsDeallocating(id object);
+id _Nullable _objc_rootAutorelease(id object);
+uintptr_t _objc_rootRetainCount(id object);
+id _Nullable _objc_rootInit(id object);
+id _Nullable _objc_rootAllocWithZone(Class cls, void *_Nullable zone);
+id _Nullable _objc_rootAlloc(Class cls);
+void _objc_rootDealloc(id object);
+uintptr_t _objc_rootHash(id object);
+void *_objc_autoreleasePoolPush(void);
+void _objc_autoreleasePoolPop(void *pool);
+id _Nullable objc_claimAutoreleasedReturnValue(id _Nullable object);
+id _Nullable objc_retain_autorelease(id _Nullable object);
+BOOL objc_isUniquelyReferenced(id _Nullable object);
+int objc_sync_try_enter(id _Nullable object);
+
+// Objects.
+id _Nullable objc_constructInstance(
+  Class _Nullable cls, void *_Nullable memory) NS_AUTOMATED_REFCOUNT_UNAVAILABLE;
+void *_Nullable objc_destructInstance(id _Nullable object) NS_AUTOMATED_REFCOUNT_UNAVAILABLE;
+id _Nullable class_createInstanceFromZone(
+  Class _Nullable cls, size_t extra, void *_Nullable zone) NS_RETURNS_RETAINED;
+unsigned class_createInstances(
+  Class _Nullable cls, size_t extra, __unsafe_unretained id _Nonnull *_Nonnull results,
+  unsigned count);
+id _Nullable object_copyFromZone(
+  id _Nullable object, size_t size, void *_Nullable zone) NS_AUTOMATED_REFCOUNT_UNAVAILABLE;
+Ivar _Nullable object_setInstanceVariableWithStrongDefault(
+  id _Nullable object, const char *name, void *_Nullable value);
+
+// Classes and methods.
+void _objc_flush_caches(Class _Nullable cls);
+IMP _Nullable object_getMethodImplementation(id _Nullable object, SEL name);
+IMP _Nullable object_getMethodImplementation_stret(id _Nullable object, SEL name);
+BOOL class_respondsToMethod(Class _Nullable cls, SEL name);
+IMP _Nullable class_lookupMethod(Class _Nullable cls, SEL name);
+SEL _Nonnull *_Nullable class_addMethodsBulk(
+  Class _Nullable cls, const SEL _Nonnull *_Nonnull names, const IMP _Nonnull *_Nonnull imps,
+  const char *_Nonnull *_Nonnull types, uint32_t count, uint32_t *_Nullable failed);
+void class_replaceMethodsBulk(
+  Class _Nullable cls, const SEL _Nonnull *_Nonnull names, const IMP _Nonnull *_Nonnull imps,
+  const char *_Nonnull *_Nonnull types, uint32_t count);
+void class_setWeakIvarLayout(Class _Nullable cls, const uint8_t *_Nullable layout);
+BOOL _class_isSwift(Class _Nullable cls);
+BOOL _class_isFutureClass(Class _Nullable cls);
+Class _Nullable objc_getFutureClass(const char *name);
+const char *_Nullable _protocol_getMethodTypeEncoding(
+  Protocol *_Nullable protocol, SEL name, BOOL isRequired, BOOL isInstance);
+typedef enum {
+  objc_ivar_memoryUnknown,
+  objc_ivar_memoryStrong,
+  objc_ivar_memoryWeak,
+  objc_ivar_memoryUnretained,
+} objc_ivar_memory_management_t;
+objc_ivar_memory_management_t _class_getIvarMemoryManagement(Class _Nullable cls, Ivar ivar);
+Class _Nonnull *_Nullable objc_copyRealizedClassList(unsigned *_Nullable count);
+Class _Nonnull *_Nullable objc_copyClassesForImage(const char *image, unsigned *_Nullable count);
+#define OBJC_DYNAMIC_CLASSES ((const void *)-1)
+void objc_enumerateClasses(
+  const void *_Nullable image, const char *_Nullable prefix, Protocol *_Nullable protocol,
+  Class _Nullable superclass, void (^block)(Class cls, BOOL *stop));
+
+// Blocks.
+BOOL _Block_has_signature(const void *block);
+const char *_Nullable _Block_signature(const void *block);
+BOOL _Block_use_stret(const void *block);
+
+// Hooks.
+typedef BOOL (*objc_hook_getClass)(const char *name, Class _Nullable *_Nonnull result);
+void objc_setHook_getClass(objc_hook_getClass hook, objc_hook_getClass _Nullable *_Nonnull old);
+typedef BOOL (*objc_hook_getImageName)(
+  Class cls, const char *_Nullable *_Nonnull result);
+void objc_setHook_getImageName(
+  objc_hook_getImageName hook, objc_hook_getImageName _Nullable *_Nonnull old);
+typedef void (*_objc_func_willInitializeClass)(void *_Nullable context, Class cls);
+void _objc_addWillInitializeClassFunc(
+  _objc_func_willInitializeClass function, void *_Nullable context);
+
+NS_ASSUME_NONNULL_END
+
+#endif

@@ -1,0 +1,64 @@
+-- The images in which classes are, by name.
+
+local here = debug.getinfo(1, "S").source:match "^@(.*/)"
+local main = dofile(here .. "support/run_main.lua")
+
+local before = [=[
+#import <objc/runtime.h>
+#import <UIKit/UIKit.h>
+#include <libgen.h>
+@interface Own : NSObject @end
+@implementation Own @end
+]=]
+
+describe("class_getImageName", function()
+  it("is the program's for a source's class, and its framework's for another", function()
+    assert.equal("1 libobjc.A.dylib UIKit 1", (main([=[
+      unsigned count = 0;
+      const char *own = class_getImageName([Own class]);
+      const char **names = objc_copyClassNamesForImage(own, &count);
+      printf("%d ", count == 1 && strcmp(names[0], "Own") == 0 && names[1] == NULL);
+      printf("%s ", basename((char *)class_getImageName([NSObject class])));
+      printf("%s ", basename((char *)class_getImageName([UIView class])));
+      const char **images = objc_copyImageNames(&count);
+      int found = 0;
+      for (unsigned place = 0; place < count; place++) found += strcmp(images[place], own) == 0;
+      printf("%d", found); ]=], before)))
+  end)
+
+  it("is what a hook says that a library has set", function()
+    assert.equal("hooked libobjc.A.dylib", (main([=[
+      objc_setHook_getImageName(hooked, &former);
+      printf("%s %s", class_getImageName([Own class]), basename((char *)class_getImageName([NSObject class]))); ]=],
+      before .. [=[
+      #import <objc/objc-internal.h>
+      static objc_hook_getImageName former;
+      static BOOL hooked(Class cls, const char **name) {
+        if (cls != [Own class]) return former(cls, name);
+        *name = "hooked";
+        return YES;
+      } ]=])))
+  end)
+end)
+
+describe("basename and dirname", function()
+  it("split a path", function()
+    assert.equal("b /a | / / | a . | . .", (main([=[
+      const char *paths[] = {"/a/b/", "/", "a", ""};
+      for (int place = 0; place < 4; place++) {
+        printf("%s %s%s", basename((char *)paths[place]), dirname((char *)paths[place]), place < 3 ? " | " : "");
+      } ]=], before)))
+  end)
+end)
+
+describe("a semaphore of the kernel", function()
+  it("lets a thread wait for another", function()
+    assert.equal("waited 49", (main([=[
+      static semaphore_t semaphore;
+      semaphore_create(mach_task_self(), &semaphore, SYNC_POLICY_FIFO, 0);
+      dispatch_async(dispatch_get_global_queue(0, 0), ^{ semaphore_signal(semaphore); });
+      semaphore_wait(semaphore);
+      printf("waited %d", semaphore_timedwait(semaphore, (mach_timespec_t){1, 0})); ]=],
+      "#include <mach/mach.h>\n#include <mach/semaphore.h>\n")))
+  end)
+end)
