@@ -101,7 +101,7 @@ extension Lowering {
       let type = ivar.type
       let policy = type?.isWeak == true ? "weak" : type?.isUnretained == true ? "assign" : ""
       let isManual = !usesARC && type?.isRetainable == true
-      let word = isManual ? "manual" : policy
+      let word = isManual && policy != "weak" ? "manual" : policy
       let last = word.isEmpty ? "" : ", \"\(word)\""
       return "{\(LuaText.quoted(ivar.name)), \(LuaText.quoted(type?.fullEncoding ?? "@"))\(last)}"
     }

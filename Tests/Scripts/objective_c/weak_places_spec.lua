@@ -64,7 +64,7 @@ describe("a weak reference that is spelled out", function()
     assert.equal("1 1 dealloc 1 1", manual [[
       id object = [Ending new], place;
       objc_initWeak(&place, object);
-      printf("%d %d ", objc_loadWeak(&place) == object, place == object);
+      @autoreleasepool { printf("%d %d ", objc_loadWeak(&place) == object, place == object); }
       [object release];
       printf("%d %d", objc_loadWeak(&place) == nil, place == nil);]])
   end)
@@ -89,7 +89,7 @@ describe("a weak reference that is spelled out", function()
     assert.equal("1 1 dealloc 1 1 dealloc ", manual [[
       Ending *object = [Ending new], *holder = [Ending new]; id list[2];
       objc_initWeak(&holder->reference, object); objc_initWeak(&list[1], object);
-      printf("%d %d ", objc_loadWeak(&holder->reference) == object, list[1] == object);
+      @autoreleasepool { printf("%d %d ", objc_loadWeak(&holder->reference) == object, list[1] == object); }
       [object release];
       printf("%d %d ", objc_loadWeak(&holder->reference) == nil, objc_loadWeakRetained(&list[1]) == nil);
       [holder release];]])

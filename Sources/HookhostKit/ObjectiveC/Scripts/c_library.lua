@@ -2,14 +2,14 @@
 
 local C = ...
 local c = C.functions
-local cstr, store, add = C.cstr, C.store, C.add
+local cstr, store, add, within = C.cstr, C.store, C.add, C.textWithin
 local min = math.min
 
 function c.strlen(s)
   if s == nil then error("strlen of a null pointer", 2) end
   return #cstr(s)
 end
-function c.strnlen(s, n) return min(#cstr(s), n) end
+function c.strnlen(s, n) return #within(s, n) end
 
 local function compared(a, b)
   if a == b then return 0 end
@@ -24,16 +24,16 @@ function c.strcmp(a, b)
   if a == nil or b == nil then error("strcmp of a null pointer", 2) end
   return compared(cstr(a), cstr(b))
 end
-function c.strncmp(a, b, n) return compared(cstr(a):sub(1, n), cstr(b):sub(1, n)) end
+function c.strncmp(a, b, n) return compared(within(a, n), within(b, n)) end
 function c.strcasecmp(a, b) return compared(cstr(a):lower(), cstr(b):lower()) end
-function c.strncasecmp(a, b, n) return compared(cstr(a):sub(1, n):lower(), cstr(b):sub(1, n):lower()) end
+function c.strncasecmp(a, b, n) return compared(within(a, n):lower(), within(b, n):lower()) end
 function c.strcpy(p, s)
   store(p, math.maxinteger, cstr(s))
   return p
 end
 function c.stpcpy(p, s) return add(p, store(p, math.maxinteger, cstr(s))) end
 function c.strncpy(p, s, n)
-  local text = cstr(s):sub(1, n)
+  local text = within(s, n)
   for place = 0, n - 1 do
     local code = text:byte(place + 1) or 0
     p.a[p.i + place] = code < 128 and code or code - 256
@@ -46,7 +46,7 @@ function c.strcat(p, s)
   return p
 end
 function c.strncat(p, s, n)
-  store(add(p, #cstr(p)), math.maxinteger, cstr(s):sub(1, n))
+  store(add(p, #cstr(p)), math.maxinteger, within(s, n))
   return p
 end
 function c.strlcat(p, s, n)
@@ -88,7 +88,7 @@ function c.strpbrk(s, set)
   if place < #cstr(s) then return add(s, place) end
 end
 function c.strdup(s) return C.characters(cstr(s), 0) end
-function c.strndup(s, n) return C.characters(cstr(s):sub(1, n), 0) end
+function c.strndup(s, n) return C.characters(within(s, n), 0) end
 local token
 function c.strtok(s, set)
   if s ~= nil then token = C.literal(s) end
@@ -148,7 +148,9 @@ end
 function c.malloc_size(p)
   if p == nil then return 0 end
   -- The blocks of objects are multiples of 16 bytes.
-  if type(p) ~= "table" then return (c.class_getInstanceSize(c.object_getClass(p)) + 15) // 16 * 16 end
+  if type(p) ~= "table" then
+    return (c.class_getInstanceSize(c.object_getClass(p)) + C.extraBytes(p) + 15) // 16 * 16
+  end
   local a = p.a
   return rawget(a, "bytes") or rawget(a, "total") or (a.count or 1) * C.sizeOf(a.type or "p")
 end
@@ -157,6 +159,11 @@ local zone = {}
 function c.malloc_default_zone() return zone end
 function c.malloc_zone_from_ptr(p)
   if p ~= nil and type(p) ~= "string" then return zone end
+end
+function c.malloc_get_zone_name() return "DefaultMallocZone" end
+function c.malloc_get_all_zones(_, _, zones, count)
+  zones.a[zones.i], count.a[count.i] = nil, 0
+  return 0
 end
 c.malloc_good_size = function(n) return n end
 

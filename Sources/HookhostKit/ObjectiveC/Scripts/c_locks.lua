@@ -203,6 +203,10 @@ function c.pthread_create(out, _, body, argument)
   made:start()
   return 0
 end
+-- What a thread may be told before it begins: stacks are as large as they need to be.
+for _, name in ipairs {"init", "destroy", "setstacksize", "setdetachstate", "setschedpolicy", "set_qos_class_np"} do
+  c["pthread_attr_" .. name] = function() return 0 end
+end
 function c.pthread_join(one, out)
   local ending = joined[one]
   while not ending.isOver do wait(ending.queue) end

@@ -227,6 +227,21 @@ local function text_of(p)
 end
 C.cstr = text_of
 
+-- The text of at most so many characters: memory without a null among them is read no further.
+function C.textWithin(p, limit)
+  if type(p) ~= "table" then
+    local text = text_of(p)
+    return text and text:sub(1, limit)
+  end
+  local a, i, parts = p.a, p.i, {}
+  for place = i, i + limit - 1 do
+    local code = a[place]
+    if code == 0 or code == nil then break end
+    parts[#parts + 1] = string.char(code & 0xFF)
+  end
+  return concat(parts)
+end
+
 -- Addresses as numbers, for prints and casts; what has one can be found again.
 local numbers, found, last = setmetatable({}, {__mode = "k"}), setmetatable({}, {__mode = "v"}), 0x600000000000
 local function base_address(value)
@@ -432,6 +447,8 @@ function C.cast(p, t, from)
   local kind = type(p)
   if (kind == "function" or kind == "userdata") and type(t) == "table" then
     p = C.memory(p)
+  elseif kind == "userdata" and (t == "@" or t == "p") then
+    return C.memory(p)
   elseif kind ~= "table" or not rawget(p, "a") then
     return p
   end

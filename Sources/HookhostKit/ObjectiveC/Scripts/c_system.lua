@@ -25,6 +25,7 @@ function c.clock_gettime(clock, p)
   p.a[p.i] = {tv_sec = floor(moment), tv_nsec = floor(moment % 1 * 1e9)}
   return 0
 end
+function c.clock_gettime_nsec_np(clock) return floor((clock == REALTIME and now() or runloop.now()) * 1e9) end
 local CLOCKS_PER_SECOND = 1000000
 function c.clock() return floor(runloop.now() * CLOCKS_PER_SECOND) end
 function c.mach_absolute_time() return floor(runloop.now() * 1e9) end
@@ -111,7 +112,13 @@ function c.sysctlbyname(name, to, size)
   end
   return 0
 end
-function c.getpagesize() return 16384 end
+local PAGE_SIZE, PROCESSORS = 16384, 2
+function c.getpagesize() return PAGE_SIZE end
+local SC_PAGESIZE, SC_NPROCESSORS_CONF, SC_NPROCESSORS_ONLN = 29, 57, 58
+function c.sysconf(name)
+  if name == SC_PAGESIZE then return PAGE_SIZE end
+  return (name == SC_NPROCESSORS_CONF or name == SC_NPROCESSORS_ONLN) and PROCESSORS or -1
+end
 function c.getppid() return 0 end
 -- The user `mobile` of a device.
 local MOBILE = 501
@@ -138,6 +145,57 @@ function c.pthread_get_stacksize_np() return STACK_SIZE end
 
 function c.backtrace() return 0 end
 function c.backtrace_symbols() return C.allocate(8) end
+
+-- Paths.
+function c.basename(path)
+  local text = path and cstr(path) or ""
+  if text == "" then return "." end
+  return text:match "([^/]+)/*$" or "/"
+end
+function c.dirname(path)
+  local text = (path and cstr(path) or ""):gsub("(.)/+$", "%1")
+  local parent = text:match "^(.*)/[^/]*$"
+  if parent == nil then return "." end
+  parent = parent:gsub("/+$", "")
+  return parent == "" and "/" or parent
+end
+function c.basename_r(path, to) return c.strcpy(to, c.basename(path)) end
+function c.dirname_r(path, to) return c.strcpy(to, c.dirname(path)) end
+function c.alarm() return 0 end
+function c.memset_s(p, limit, byte, count)
+  c.memset(p, byte, math.min(limit, count))
+  return 0
+end
+
+-- Semaphores of the kernel, which are numbers.
+local semaphores, last_semaphore = {}, 0
+local KERN_INVALID_ARGUMENT, KERN_OPERATION_TIMED_OUT = 4, 49
+function c.semaphore_create(_, out, _, value)
+  last_semaphore = last_semaphore + 1
+  semaphores[last_semaphore] = C.dispatch.semaphore_create(value)
+  out.a[out.i] = last_semaphore
+  return 0
+end
+local function with_semaphore(number, body)
+  local semaphore = semaphores[number]
+  if semaphore == nil then return KERN_INVALID_ARGUMENT end
+  return body(semaphore) == false and KERN_OPERATION_TIMED_OUT or 0
+end
+function c.semaphore_signal(number)
+  return with_semaphore(number, function(semaphore) C.dispatch.semaphore_signal(semaphore) return true end)
+end
+function c.semaphore_wait(number)
+  return with_semaphore(number, function(semaphore) return C.dispatch.semaphore_wait(semaphore) end)
+end
+function c.semaphore_timedwait(number, time)
+  return with_semaphore(number, function(semaphore)
+    return C.dispatch.semaphore_wait(semaphore, time.tv_sec + time.tv_nsec / 1e9)
+  end)
+end
+function c.semaphore_destroy(_, number)
+  semaphores[number] = nil
+  return 0
+end
 
 -- More of the library.
 function c.reallocf(p, n) return c.realloc(p, n) end

@@ -89,6 +89,16 @@ end
 -- The classes' layouts: where each instance variable is, and where the last one ends.
 local layouts, offsets = setmetatable({}, {__mode = "k"}), setmetatable({}, {__mode = "k"})
 local POINTER = 8
+-- What `class_addIvar` was told of a variable, by class and name: its size, and its alignment as a power of two.
+local added = setmetatable({}, {__mode = "k"})
+function c.class_addIvar(class, name, size, alignment, types)
+  local is_added = objc.class_addIvar(class, cstr(name), size, alignment, cstr(types))
+  if is_added then
+    added[class] = added[class] or {}
+    added[class][cstr(name)] = {size, 1 << alignment}
+  end
+  return is_added
+end
 local function layout_of(class)
   local superclass = objc.class_getSuperclass(class)
   local variables = objc.class_copyIvarList(class) or {}
@@ -99,7 +109,9 @@ local function layout_of(class)
   for _, variable in ipairs(variables) do
     local encoding = objc.ivar_getTypeEncoding(variable)
     local size, alignment = POINTER, POINTER
-    if encoding and #encoding > 0 then size, alignment = measured(encoding, 1) end
+    local told = added[class] and added[class][objc.ivar_getName(variable)]
+    if told then size, alignment = told[1], told[2]
+    elseif encoding and #encoding > 0 then size, alignment = measured(encoding, 1) end
     if not superclass and objc.ivar_getName(variable) == "isa" then place = 0 end
     place = rounded(place, alignment)
     layout[#layout + 1] = {name = objc.ivar_getName(variable), offset = place,
@@ -125,6 +137,10 @@ end
 -- The instance variable that lies so many bytes behind an object's beginning.
 function C.variableAt(object, offset)
   local class = objc.object_getClass(object)
+  if offset >= c.class_getInstanceSize(class) then
+    local extra = c.object_getIndexedIvars(object)
+    return C.add(extra, offset - c.class_getInstanceSize(class))
+  end
   while class do
     for _, variable in ipairs(layout_of(class)) do
       if variable.offset == offset then return C.ivarAddress(object, variable.name, variable.type) end
@@ -141,11 +157,19 @@ function c.class_createInstance(class, extra)
   if object ~= nil and extra and extra > 0 then extras[object] = C.allocate(extra) end
   return object
 end
-function c.object_getIndexedIvars(object) return extras[object] end
-function c.object_copy(object)
+function C.extraBytes(object)
+  local extra = extras[object]
+  return extra and (rawget(extra, "bytes") or rawget(extra, "total")) or 0
+end
+function c.object_getIndexedIvars(object)
+  if object == nil then return nil end
+  extras[object] = extras[object] or C.allocate(0)
+  return extras[object]
+end
+function c.object_copy(object, extra)
   if object == nil then return nil end
   local class = objc.object_getClass(object)
-  local copy = objc.class_createInstance(class)
+  local copy = c.class_createInstance(class, extra)
   while class do
     for _, variable in ipairs(objc.class_copyIvarList(class) or {}) do
       local name = objc.ivar_getName(variable)
@@ -165,7 +189,7 @@ function c.class_setVersion(class, version) if class ~= nil then versions[class]
 
 -- Results in registers and in memory are sent alike.
 c.class_getMethodImplementation_stret = objc.class_getMethodImplementation
-c.method_invoke_stret = objc.method_invoke
+c.method_invoke_stret = c.method_invoke
 c._objc_msgForward_stret = objc._objc_msgForward
 function c.objc_msgSend_stret(...) return C.msgSend(...) end
 function c.objc_msgSendSuper(...) return C.msgSendSuper(...) end

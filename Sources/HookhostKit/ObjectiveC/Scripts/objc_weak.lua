@@ -71,7 +71,10 @@ function c.objc_storeWeakOrNil(pointer, object)
   return store(pointer, reference, object)
 end
 c.objc_initWeakOrNil = c.objc_storeWeakOrNil
-function c.objc_loadWeak(pointer) return load(pointer) end
+function c.objc_loadWeak(pointer)
+  local object = load(pointer)
+  return C.isCounted(object) and c.objc_autorelease(c.objc_retain(object)) or object
+end
 function c.objc_loadWeakRetained(pointer) return C.retain(load(pointer)) end
 function c.objc_destroyWeak(pointer) store(pointer, nil, nil) end
 function c.objc_copyWeak(to, from) c.objc_storeWeak(to, load(from)) end

@@ -11,13 +11,34 @@ void *realloc(void *memory, size_t size);
 void *reallocf(void *memory, size_t size);
 void free(void *memory);
 size_t malloc_size(const void *memory);
-typedef struct malloc_zone malloc_zone_t;
+typedef struct { uintptr_t address, size; } vm_range_t;
+typedef int memory_reader_t(unsigned task, uintptr_t address, uintptr_t size, void **memory);
+typedef void vm_range_recorder_t(
+  unsigned task, void *context, unsigned type, vm_range_t *ranges, unsigned count);
+typedef struct malloc_introspection_t {
+  int (*enumerator)(
+    unsigned task, void *context, unsigned type, uintptr_t zone, memory_reader_t *reader,
+    vm_range_recorder_t *recorder);
+} malloc_introspection_t;
+typedef struct malloc_zone {
+  const char *zone_name;
+  malloc_introspection_t *introspect;
+} malloc_zone_t;
+typedef struct malloc_statistics_t {
+  unsigned blocks_in_use;
+  size_t size_in_use, max_size_in_use, size_allocated;
+} malloc_statistics_t;
+#define MALLOC_PTR_IN_USE_RANGE_TYPE 1
+int malloc_get_all_zones(
+  unsigned task, memory_reader_t *reader, uintptr_t **zones, unsigned *count);
+const char *malloc_get_zone_name(malloc_zone_t *zone);
 malloc_zone_t *malloc_default_zone(void);
 malloc_zone_t *malloc_zone_from_ptr(const void *memory);
 size_t malloc_good_size(size_t size);
 void *memcpy(void *to, const void *from, size_t size);
 void *memmove(void *to, const void *from, size_t size);
 void *memset(void *memory, int byte, size_t size);
+int memset_s(void *memory, size_t limit, int byte, size_t size);
 int memcmp(const void *one, const void *other, size_t size);
 void *memchr(const void *memory, int byte, size_t size);
 void bzero(void *memory, size_t size);
@@ -118,6 +139,19 @@ ssize_t read(int file, void *memory, size_t size);
 ssize_t write(int file, const void *memory, size_t size);
 int unlink(const char *path);
 int getpagesize(void);
+#define _SC_PAGESIZE 29
+#define _SC_PAGE_SIZE _SC_PAGESIZE
+#define _SC_NPROCESSORS_CONF 57
+#define _SC_NPROCESSORS_ONLN 58
+long sysconf(int name);
+int dup(int file);
+int dup2(int file, int other);
+int chdir(const char *path);
+unsigned alarm(unsigned seconds);
+char *basename(char *path);
+char *dirname(char *path);
+char *basename_r(const char *path, char *to);
+char *dirname_r(const char *path, char *to);
 char *getcwd(char *memory, size_t size);
 const char *getprogname(void);
 #define R_OK 4
@@ -229,6 +263,9 @@ size_t strftime(char *to, size_t size, const char *format, const struct tm *time
 char *strptime(const char *text, const char *format, struct tm *time);
 int gettimeofday(struct timeval *time, void *zone);
 int clock_gettime(int clock, struct timespec *time);
+uint64_t clock_gettime_nsec_np(int clock);
+#define CLOCK_MONOTONIC_RAW 4
+#define CLOCK_UPTIME_RAW 8
 int nanosleep(const struct timespec *time, struct timespec *rest);
 typedef struct mach_timebase_info { uint32_t numer, denom; } mach_timebase_info_data_t;
 typedef mach_timebase_info_data_t *mach_timebase_info_t;

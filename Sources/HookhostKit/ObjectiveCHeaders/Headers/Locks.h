@@ -42,6 +42,13 @@ int pthread_rwlock_destroy(pthread_rwlock_t *lock);
 int pthread_rwlock_rdlock(pthread_rwlock_t *lock);
 int pthread_rwlock_wrlock(pthread_rwlock_t *lock);
 int pthread_rwlock_unlock(pthread_rwlock_t *lock);
+#define PTHREAD_CREATE_JOINABLE 1
+#define PTHREAD_CREATE_DETACHED 2
+int pthread_attr_init(pthread_attr_t *attributes);
+int pthread_attr_destroy(pthread_attr_t *attributes);
+int pthread_attr_setstacksize(pthread_attr_t *attributes, size_t size);
+int pthread_attr_setdetachstate(pthread_attr_t *attributes, int state);
+int sched_yield(void);
 int pthread_create(
   pthread_t *thread, const pthread_attr_t *attributes, void *(*body)(void *), void *argument);
 int pthread_join(pthread_t thread, void **result);

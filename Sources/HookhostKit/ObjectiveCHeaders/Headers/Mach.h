@@ -73,6 +73,22 @@ typedef struct vm_statistics {
 } vm_statistics_data_t, vm_statistics64_data_t, *vm_statistics_t;
 #define HOST_VM_INFO_COUNT 15
 #define HOST_VM_INFO64_COUNT 15
+#ifndef PAGE_SIZE
+#define PAGE_SIZE 16384
+#define PAGE_SHIFT 14
+#define PAGE_MASK (PAGE_SIZE - 1)
+#define PAGE_MAX_SIZE PAGE_SIZE
+#define PAGE_MIN_SIZE PAGE_SIZE
+#endif
+typedef mach_port_t semaphore_t;
+typedef struct { unsigned tv_sec; int tv_nsec; } mach_timespec_t;
+#define SYNC_POLICY_FIFO 0
+#define KERN_OPERATION_TIMED_OUT 49
+kern_return_t semaphore_create(task_t task, semaphore_t *semaphore, int policy, int value);
+kern_return_t semaphore_destroy(task_t task, semaphore_t semaphore);
+kern_return_t semaphore_signal(semaphore_t semaphore);
+kern_return_t semaphore_wait(semaphore_t semaphore);
+kern_return_t semaphore_timedwait(semaphore_t semaphore, mach_timespec_t time);
 extern mach_port_t mach_task_self_;
 #define mach_task_self() mach_task_self_
 mach_port_t mach_host_self(void);
