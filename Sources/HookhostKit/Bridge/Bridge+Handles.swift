@@ -102,12 +102,15 @@ extension Bridge {
       return discardHandle(of: object, stack)
     }
     handles.keep(object, handleAt: 1, on: stack)
-    if runtime.threads != nil, world.threads.hasCompany { return letGoLater(of: object) }
+    if runtime.threads != nil, world.threads.hasCompany {
+      markForFinalization(object, stack)
+      return letGoLater(of: object)
+    }
     let outer = finalizing
     finalizing = object
     letGo(of: object)
     finalizing = outer
-    guard object.isDeallocated else { return }
+    guard object.isDeallocated else { return markForFinalization(object, stack) }
     if handles.pushReached(object, on: stack) {
       // Its `dealloc` showed it to the script, which may have kept it.
       stack.pop()
@@ -115,6 +118,15 @@ extension Bridge {
     }
     handles.forgetKept(object, on: stack)
     discardHandle(of: object, stack)
+  }
+
+  /// Has the handle that is being finalized finalized once more, when it is garbage for good.
+  ///
+  /// Lua looks for what it marks from its newest object on, and what it finalizes is the newest one:
+  /// now that costs nothing, and when the object goes it would cost a walk through everything.
+  private func markForFinalization(_ object: RuntimeObject, _ stack: LuaStack) {
+    pushMetatable(of: object, on: stack)
+    stack.setMetatable(at: 1)
   }
 
   /// Ends the finalization of a handle that was needed between its death and its finalizer.
