@@ -6,10 +6,10 @@ extension Lowering {
     declareProtocol define described dictionary diff diffBytes discard drainPool drop each endTemporaries error
     exact extend f32 field filledArray getIvar getter give globals heldIvar i16 i32 i8 idiv imod imp
     implement instance integer isKind ivarAddress keep leave listPointer lock manualBlock math missing more msgSend
-    msgSendSuper newArray nextArgument number obj objc openPool out own owned pcall pointed pointer
+    msgSendSuper newArray nextArgument number obj objc openPool out own owned pcall pointed pointer pooled
     property protocol record release release_later replace retain retainCount row sar sel self send
     setIvar setter settle signed sizeOfArray stopPointer str strong strongCell structurePointer super
-    swap synchronized take temporary text throw toint try udiv ult umod union unlock unsignedFloat
+    swap synchronized take temporary text throw toint try udiv ult umod union unlock unsignedFloat untyped
     weak
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 

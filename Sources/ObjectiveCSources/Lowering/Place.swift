@@ -136,7 +136,12 @@ extension Lowering {
           ? reading
           : "\(self.helper("ivarAddress"))(\(object), \(name)\(self.typeArgument(node.type)))")
       let setter = helper("setIvar")
-      place.assignment = { "\(setter)(\(object), \(name), \($0))" }
+      // What nobody retains there lives until its pool drains, whenever Lua collects.
+      let pooled = !usesARC && node.type?.isRetainable == true ? helper("pooled") : nil
+      place.assignment = { value in
+        let given = pooled.map { "\($0)(\(value))" } ?? value
+        return "\(setter)(\(object), \(name), \(given))"
+      }
       return place
     case .property, .instanceMethod, .classMethod:
       return placeOfProperty(node)

@@ -204,6 +204,13 @@ local function count(object, is_owned)
   if is_owned and has_owner then retain(object) end
 end
 
+-- What an instance variable gets without a reference: an object that nobody has counted is its pool's from
+-- now on, no longer Lua's.
+function C.pooled(object)
+  if type(object) == "userdata" and not counted[object] then count(object, false) end
+  return object
+end
+
 -- Blocks of such sources: a copy has one reference to all that the block captured. `__block` variables are
 -- not among that.
 local kept, copies = setmetatable({}, {__mode = "k"}), setmetatable({}, {__mode = "k"})
