@@ -237,15 +237,18 @@ extension Lowering {
       fields[fieldName(field)] = part(&parts, next, field.type)
     }
     if record.kind == .union {
-      let named = fields.map { "\($0.key) = \($0.value)" }.joined(separator: ", ")
+      let named = fields.map { "\(key($0.key)) = \($0.value)" }.joined(separator: ", ")
       return Lowered(text: "\(recordName(record)) {\(named)}", isFresh: true)
     }
     let text = record.fields.map { field in
       let name = fieldName(field)
-      let key = LuaText.isName(name) ? name : "[\(LuaText.quoted(name))]"
-      return "\(key) = \(fields[name] ?? zero(field.type).text)"
+      return "\(key(name)) = \(fields[name] ?? zero(field.type).text)"
     }
     return Lowered(text: "{\(text.joined(separator: ", "))}", isFresh: true)
+  }
+
+  private func key(_ name: String) -> String {
+    LuaText.isName(name) ? name : "[\(LuaText.quoted(name))]"
   }
 
   /// One part of a list, or as many as an aggregate takes when its braces were left out.
@@ -253,9 +256,12 @@ extension Lowering {
     _ parts: inout ArraySlice<SyntaxNode>, _ next: SyntaxNode, _ type: CType?
   ) -> String {
     let isAggregate = type?.isRecord == true || type?.isArray == true
-    let isWhole =
-      next.kind == .initializerList || next.type?.isRecord == true
-      || (array(under: next)?.kind == .string)
+    // A value of the same structure is all of it; any other one is its first field's.
+    let isSame =
+      type?.isRecord == true && next.type?.isRecord == true
+      && next.type?.declaration?.number == type?.declaration?.number
+    let isText = type?.isArray == true && array(under: next)?.kind == .string
+    let isWhole = next.kind == .initializerList || isSame || isText
     guard isAggregate, !isWhole, let type else {
       parts.removeFirst()
       return element(next, type)

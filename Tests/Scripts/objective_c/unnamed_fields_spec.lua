@@ -50,4 +50,29 @@ describe("a field of a member without a name", function()
         typedef struct { union { union { double radius; } inner; double wide; }; } Taken;
       PAIR]]))
   end)
+
+  it("gets a value of the type of its first field, with its braces left out", function()
+    assert.equal("2 5 hi 7", printed([[
+      Pair pair = {2, 5};
+      Outer outer = {pair, 7};
+      Text text = {"hi"};
+      printf("%d %d %s %d", outer.held.inner.a, outer.pair.b, text.in.words, outer.last);]], [[
+      typedef struct { int a, b; } Pair;
+      typedef struct { union { struct { union { Pair inner; } held; }; Pair pair; }; int last; } Outer;
+      typedef union { union { const char *words; } in; long number; } Text;]]))
+  end)
+end)
+
+describe("a transparent union", function()
+  it("is made of an argument that one of its fields takes", function()
+    assert.equal("hi hi 2 6 6", printed([[
+      greet("hi"); void (*pointer)(Words) = greet; pointer("hi");
+      Pair pair = {2, 6};
+      sum(pair); sum((Sum){.other = pair});]], [[
+      typedef struct { int a, b; } Pair;
+      typedef union { union { const char *text; } in; const char *plain; } Words __attribute__((transparent_union));
+      typedef union { union { Pair pair; } in; Pair other; } Sum __attribute__((transparent_union));
+      static void greet(Words words) { printf("%s ", words.in.text); }
+      static void sum(Sum s) { static int calls; if (calls++ == 0) printf("%d ", s.other.a); printf("%d ", s.in.pair.b); }]]):gsub(" $", ""))
+  end)
 end)
