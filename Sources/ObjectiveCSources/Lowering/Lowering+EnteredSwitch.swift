@@ -54,6 +54,9 @@ extension Lowering {
     case .caseLabel, .defaultLabel:
       emit("if \(entry.name) == \(numbers.lowerBound) then \(entry.name) = 0 end", at: node)
       if let inner = node.operands.last { enter(inner, entry) }
+    case .label:
+      noteLabels(of: node)
+      if let inner = emitLabels(of: node) { enter(inner, entry) }
     case .compound: enterBlock(node.operands, entry, numbers)
     case .ifStatement: enterBranches(node, entry, numbers)
     case .whileLoop, .doLoop, .forLoop: enterLoop(node, entry, numbers)
@@ -78,7 +81,9 @@ extension Lowering {
       collecting {
         inScope {
           hoistVariables(of: statements)
-          for statement in statements {
+          for statement in statements { noteLabels(of: statement) }
+          for labelled in statements {
+            guard let statement = emitLabels(of: labelled) else { continue }
             // A variable without a value is there for whoever jumps over it, too.
             if statement.kind == .declaration, statement.children.allSatisfy({ $0.operation != 1 })
             {

@@ -230,24 +230,32 @@ extension Lowering {
   /// Statements with labels among them: Lua lets no `goto` enter the scope of a local, so that the
   /// variables come first and what else is local stays in a block of its own.
   func lowerLabelled(_ statements: [SyntaxNode]) {
-    guard let scope = function else { return }
     hoistVariables(of: statements)
+    for statement in statements { noteLabels(of: statement) }
     for statement in statements {
-      var inner: SyntaxNode? = statement
-      while let label = inner, label.kind == .label {
-        scope.labelDepths[labelName(label.name)] = scope.scopes.count
-        inner = label.operands.last
-      }
-    }
-    for statement in statements {
-      var inner: SyntaxNode? = statement
-      while let label = inner, label.kind == .label {
-        emit("::\(labelName(label.name))::", at: label)
-        inner = label.operands.last
-      }
-      guard let inner else { continue }
+      guard let inner = emitLabels(of: statement) else { continue }
       emit("do \(collecting { lowerStatement(inner) }) end")
     }
+  }
+
+  /// Notes where the labels in front of a statement stand.
+  func noteLabels(of statement: SyntaxNode) {
+    guard let scope = function else { return }
+    var inner: SyntaxNode? = statement
+    while let label = inner, label.kind == .label {
+      scope.labelDepths[labelName(label.name)] = scope.scopes.count
+      inner = label.operands.last
+    }
+  }
+
+  /// Writes the labels in front of a statement, and answers the statement; nil when there is none.
+  func emitLabels(of statement: SyntaxNode) -> SyntaxNode? {
+    var inner: SyntaxNode? = statement
+    while let label = inner, label.kind == .label {
+      emit("::\(labelName(label.name))::", at: label)
+      inner = label.operands.last
+    }
+    return inner
   }
 }
 

@@ -77,4 +77,21 @@ describe("a label inside a statement of a switch", function()
         printf("out");
       }]], "show(1);"))
   end)
+
+  it("may have a label for goto in front of it", function()
+    assert.equal("b c b c d", printed([[
+      static void walk(int start) {
+        int turns = 0;
+        switch (start) {
+        case 0: {
+          printf("a ");
+          again:
+        case 1: printf("b ");
+          next: printf("c ");
+          if (turns++ < 1) goto again;
+        }
+        default: printf("d");
+        }
+      }]], "walk(1);"))
+  end)
 end)
