@@ -90,10 +90,10 @@ extension Bridge {
       types: property.ivar.types + "@:", change: .definition,
       source: source, category: category)
     if let setter = property.setter {
+      let types = property.ivar.types
       runtime.addMethod(
-        cls, setter, runtime.setter(of: property), types: "v@:" + property.ivar.types,
-        change: .definition,
-        source: source, category: category)
+        cls, setter, runtime.setter(of: property).narrowing(to: types), types: "v@:" + types,
+        change: .definition, source: source, category: category)
     }
   }
 

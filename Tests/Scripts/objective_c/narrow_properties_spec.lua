@@ -1,0 +1,36 @@
+-- Properties of fewer bits than what a message hands them.
+
+local here = debug.getinfo(1, "S").source:match "^@(.*/)"
+local printed = dofile(here .. "support/run_main.lua")
+
+local class = [[
+  #import <objc/message.h>
+  @interface Model : NSObject
+  @property int number;
+  @property short small;
+  @property unsigned char byte;
+  @property NSInteger wide;
+  @end
+  @implementation Model
+  @end
+]]
+
+describe("a property of few bits", function()
+  it("stores those that it has of what a cast message says", function()
+    assert.equal("-1 1 -2 254", printed([[
+      Model *model = [Model new];
+      ((void (*)(id, SEL, uint32_t))objc_msgSend)(model, @selector(setNumber:), 0xffffffffu);
+      ((void (*)(id, SEL, uint16_t))objc_msgSend)(model, @selector(setSmall:), 0xfffe);
+      ((void (*)(id, SEL, int))objc_msgSend)(model, @selector(setByte:), -2);
+      printf("%d %d %d %d", model.number, model.number == -1, model.small, model.byte);]], class))
+  end)
+
+  it("stores those that it has of a number's, by its key", function()
+    assert.equal("4464 44 70000", printed([[
+      Model *model = [Model new];
+      [model setValue:@70000 forKey:@"small"];
+      [model setValue:@300 forKey:@"byte"];
+      [model setValue:@70000 forKey:@"wide"];
+      printf("%d %d %ld", model.small, model.byte, (long)model.wide);]], class))
+  end)
+end)
