@@ -222,7 +222,9 @@ package final class Host {
     guard let bridge else { return }
     let unowned = UnownedObjects(of: bridge)
     try bridge.runningLoop("runloop", drainingFrom: 0) { try $0.runUntilIdle(limit: nil) }
-    if let deadlock = bridge.world.threads.remainingDeadlock() { throw deadlock }
+    if !bridge.hasLeftMain, let deadlock = bridge.world.threads.remainingDeadlock() {
+      throw deadlock
+    }
     try unowned.warn(bridge, bridge.current)
   }
 

@@ -83,6 +83,8 @@ final class Bridge {
   var sourceOptions = SourceOptions()
   /// Whether no script of Lua runs beside sources in Objective-C.
   var runsOnlySources = false
+  /// Whether the `main` of a source has returned, which ends the threads with the process.
+  var hasLeftMain = false
   /// The objects of which a collection has to tell whether anybody in Lua has them.
   var objectsLeft: [RuntimeObject] = []
   /// Whether something ended that had objects which a script has seen.

@@ -159,6 +159,7 @@ extension Bridge {
     }
     try stack.call(arguments: 2, results: 1)
     defer { stack.pop() }
+    hasLeftMain = true
     return Int(stack.integer(at: -1) ?? 0)
   }
 
