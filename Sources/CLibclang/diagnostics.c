@@ -75,12 +75,45 @@ static void write_line(marked_line *line, text_buffer *text) {
   text_free(&marks);
 }
 
+static const char errorMark[] = ": error: ";
+
+// The words of an error that says that nothing declares a method or a property; NULL for any other.
+static const char *words_of_undeclared(const char *line) {
+  static const char *const beginnings[] = {
+      "no visible @interface for '", "no known instance method for selector '",
+      "no known class method for selector '", "property '"};
+  const char *mark = strstr(line, errorMark);
+  if (mark == NULL) return NULL;
+  const char *words = mark + sizeof errorMark - 1;
+  for (size_t i = 0; i < sizeof beginnings / sizeof *beginnings; i++) {
+    if (strncmp(words, beginnings[i], strlen(beginnings[i])) != 0) continue;
+    if (words[0] != 'p') return words;
+    // `id` has no properties at all.
+    const char *type = strstr(words, " not found on object of type '");
+    return type != NULL && strstr(type, " *") != NULL ? words : NULL;
+  }
+  return NULL;
+}
+
+static bool is_undeclared(libclang *clang, CXDiagnostic diagnostic) {
+  CXString line = clang->formatDiagnostic(diagnostic, clang->defaultDiagnosticDisplayOptions());
+  bool result = words_of_undeclared(clang->getCString(line)) != NULL;
+  clang->disposeString(line);
+  return result;
+}
+
 static void write_one(
     libclang *clang, CXTranslationUnit unit, CXDiagnostic diagnostic, text_buffer *text) {
-  CXString words = clang->formatDiagnostic(diagnostic, clang->defaultDiagnosticDisplayOptions());
-  add_text(text, clang->getCString(words));
+  CXString string = clang->formatDiagnostic(diagnostic, clang->defaultDiagnosticDisplayOptions());
+  const char *words = clang->getCString(string), *rest = words_of_undeclared(words);
+  if (rest != NULL) {
+    text_add(text, words, (size_t)(rest - words) - (sizeof errorMark - 1));
+    add_text(text, ": warning: ");
+    words = rest;
+  }
+  add_text(text, words);
   add_text(text, "\n");
-  clang->disposeString(words);
+  clang->disposeString(string);
   marked_line line = {0};
   unsigned column;
   if (!find_line(clang, unit, clang->getDiagnosticLocation(diagnostic), &line, &column)) return;
@@ -111,15 +144,18 @@ static void write_count(text_buffer *text, int warnings, int errors) {
   if (warnings || errors) add_text(text, line);
 }
 
-void diagnostics_write(libclang *clang, CXTranslationUnit unit, text_buffer *text, int *errors) {
+error_counts diagnostics_write(libclang *clang, CXTranslationUnit unit, text_buffer *text) {
+  error_counts counts = {0};
   int warnings = 0;
   for (unsigned i = 0; i < clang->getNumDiagnostics(unit); i++) {
     CXDiagnostic diagnostic = clang->getDiagnostic(unit, i);
     int severity = clang->getDiagnosticSeverity(diagnostic);
-    if (severity >= errorSeverity) (*errors)++;
+    if (severity >= errorSeverity && is_undeclared(clang, diagnostic)) counts.undeclared++;
+    else if (severity >= errorSeverity) counts.errors++;
     else if (severity == warningSeverity) warnings++;
     if (severity >= warningSeverity) write_with_notes(clang, unit, diagnostic, text);
     clang->disposeDiagnostic(diagnostic);
   }
-  write_count(text, warnings, *errors);
+  write_count(text, warnings + counts.undeclared, counts.errors);
+  return counts;
 }

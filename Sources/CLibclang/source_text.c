@@ -40,11 +40,13 @@ source_text source_text_read(const char *path, const char *const *arguments, int
   text_buffer tree = {0}, diagnostics = {0}, files = {0};
   int code = clang.parseTranslationUnit2(index, NULL, arguments, count, NULL, 0, 0, &unit);
   if (code == 0 && unit != NULL) {
-    diagnostics_write(&clang, unit, &diagnostics, &result.errors);
+    error_counts counts = diagnostics_write(&clang, unit, &diagnostics);
+    result.errors = counts.errors;
+    result.undeclared = counts.undeclared;
     text_add(&tree, "", 0);
     struct inclusions list = {.clang = &clang, .text = &files};
     clang.getInclusions(unit, write_inclusion, &list);
-    if (result.errors == 0) syntax_tree_write(&clang, unit, &tree);
+    if (counts.errors + counts.undeclared == 0) syntax_tree_write(&clang, unit, &tree);
     clang.disposeTranslationUnit(unit);
   }
   clang.disposeIndex(index);
@@ -69,10 +71,9 @@ bool source_header_precompile(
               unit != NULL;
   if (done) {
     text_buffer ignored = {0};
-    int errors = 0;
-    diagnostics_write(&clang, unit, &ignored, &errors);
+    error_counts counts = diagnostics_write(&clang, unit, &ignored);
     text_free(&ignored);
-    done = errors == 0 && clang.saveTranslationUnit(unit, output, 0) == 0;
+    done = counts.errors + counts.undeclared == 0 && clang.saveTranslationUnit(unit, output, 0) == 0;
     clang.disposeTranslationUnit(unit);
   }
   clang.disposeIndex(index);

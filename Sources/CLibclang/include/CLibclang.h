@@ -17,6 +17,8 @@ typedef struct {
   size_t files_length;
   // How many of the diagnostics are errors.
   int errors;
+  // How many are warnings in place of errors: uses of methods and properties that nothing declares.
+  int undeclared;
   // The reason that the library cannot be used: its path, or the name of a function that it lacks.
   char *failure;
 } source_text;

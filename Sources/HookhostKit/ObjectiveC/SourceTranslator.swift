@@ -38,10 +38,18 @@ struct SourceTranslator {
       usesARC = false
       reading = try read()
     }
+    var prefix: String?
     if reading.tree == nil, options.prefixHeader == nil {
       // A project sets a header that comes before all its files, and that has UIKit by default.
       let prefixed = try read(prefix: "UIKit/UIKit.h")
-      if prefixed.tree != nil { reading = prefixed }
+      if prefixed.tree != nil || prefixed.errorCount == 0 && reading.errorCount > 0 {
+        reading = prefixed
+        prefix = "UIKit/UIKit.h"
+      }
+    }
+    if reading.tree == nil, usesARC {
+      let arguments = arguments(headers, usesARC: false, prefix: prefix) + imports.arguments
+      reading = try readUndeclared(reading, of: path, library, arguments) ?? reading
     }
     guard let tree = reading.tree else {
       var message = reading.diagnostics.trimmedEnd
@@ -59,7 +67,9 @@ struct SourceTranslator {
     let warnings = translation.warnings.map { $0 + "\n" }.joined()
     return TranslatedSource(
       text: translation.text, warnings: reading.diagnostics + warnings, needs: translation.needs,
-      files: ([path] + reading.includedFiles).filter { !$0.hasPrefix(headers) })
+      files: ([path] + reading.includedFiles).filter {
+        !$0.hasPrefix(headers) && !UndeclaredProperties.isHeader($0)
+      })
   }
 
   /// The declarations that native code has in a form of its own.
@@ -95,7 +105,7 @@ struct SourceTranslator {
     }
   }
 
-  private func arguments(_ headers: String, usesARC: Bool, prefix: String?) -> [String] {
+  func arguments(_ headers: String, usesARC: Bool, prefix: String?) -> [String] {
     let header = (prefix ?? options.prefixHeader).map { ["-include", $0] } ?? []
     return [
       "-xobjective-c", "-target", "arm64-apple-ios14.0", "-std=gnu11", "-fblocks", "-nostdinc",

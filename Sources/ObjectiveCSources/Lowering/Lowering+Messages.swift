@@ -1,4 +1,7 @@
 extension Lowering {
+  /// The category that has the properties which a source uses and nothing declares.
+  package static let undeclaredCategory = "HookhostUndeclared"
+
   /// The receiver of a message.
   enum Receiver {
     /// An expression that is never nil.
@@ -7,6 +10,15 @@ extension Lowering {
     case unsure(Lowered, CType?)
     /// The superclass's methods.
     case superclass
+
+    /// The expression; nil for the superclass's methods.
+    var text: String? {
+      switch self {
+      case .sure(let text): text
+      case .unsure(let lowered, _): lowered.text
+      case .superclass: nil
+      }
+    }
   }
 
   func lowerMessage(_ node: SyntaxNode) -> Lowered {
@@ -151,6 +163,10 @@ extension Lowering {
   ) -> Lowered {
     let answer = answer ?? node.type
     let isOwn = node.reference.map { $0.isMethod && !$0.isSystem } ?? false
+    if answersUntyped(node, selector), boxes(answer), let receiver = receiver.text {
+      let list = [receiver, LuaText.quoted(selector)] + arguments
+      return Lowered(text: "\(helper("untyped"))(\(list.joined(separator: ", ")))")
+    }
     switch receiver {
     case .superclass:
       return boxed(Lowered(text: call(superText(), selector, arguments)), answer, isOwn)
@@ -173,6 +189,17 @@ extension Lowering {
         text: "\(helper("send"))(\(list.joined(separator: ", ")))")
       return guarded(result, answer, isOwn)
     }
+  }
+
+  /// Whether a message is taken to answer an object though nothing says so: one that no header
+  /// declares, or one that performs any.
+  private func answersUntyped(_ node: SyntaxNode, _ selector: String) -> Bool {
+    guard let declaration = node.reference else { return true }
+    let performing = [
+      "performSelector:", "performSelector:withObject:", "performSelector:withObject:withObject:",
+    ]
+    return performing.contains(selector)
+      || declaration.parent?.name == Lowering.undeclaredCategory
   }
 
   private func boxed(_ lowered: Lowered, _ type: CType?, _ isOwn: Bool) -> Lowered {

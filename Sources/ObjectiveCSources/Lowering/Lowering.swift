@@ -127,7 +127,9 @@ package final class Lowering {
     tree bytes: [UInt8], path: String, usesARC: Bool, host: HostDeclarations,
     read: @escaping (String) -> [UInt8]?
   ) -> Translation {
-    let lowering = Lowering(SyntaxTree(bytes), path, usesARC, host, read)
+    // Whatever clang has read without ARC is ARC's all the same.
+    let tree = SyntaxTree(bytes, assumesStrong: usesARC)
+    let lowering = Lowering(tree, path, usesARC, host, read)
     let text = lowering.chunk()
     let comments = lowering.source(lowering.mainFile)?.comments() ?? [:]
     return Translation(

@@ -33,7 +33,7 @@ final class Declaration {
   private(set) weak var parent: Declaration?
   /// An enumerator's value, a property's attributes, a variable's or function's storage class.
   let value: Int
-  let encoding: String
+  private(set) var encoding: String
   let getter: String
   let setter: String
   fileprivate(set) var fields: [Declaration] = []
@@ -68,6 +68,17 @@ final class Declaration {
   func unlink() {
     type = nil
     fields = []
+  }
+
+  /// Lets a property that does not say how it holds an object hold it strongly, as under ARC.
+  func assumeStrong() {
+    let ways = [PropertyAttribute.assign, .copy, .weak, .strong, .unsafeUnretained, .retain]
+    guard kind == .property, type?.isRetainable == true,
+      !ways.contains(where: hasAttribute), !hasAttribute(.readonly)
+    else { return }
+    let type = encoding.prefix { $0 != "," }
+    guard !encoding.dropFirst(type.count).contains("&") else { return }
+    encoding = type + ",&" + encoding.dropFirst(type.count)
   }
 
   /// Whether a variable or function is `static`: `CX_SC_Static` of "clang-c/Index.h".

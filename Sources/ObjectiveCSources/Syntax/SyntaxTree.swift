@@ -8,8 +8,12 @@ final class SyntaxTree {
   private var declarations: [Int: Declaration] = [:]
 
   /// Reads a tree.
+  ///
+  /// - Parameters:
+  ///   - bytes: The lines.
+  ///   - assumesStrong: Whether properties hold strongly that do not say how.
   /// - Complexity: O(bytes).
-  init(_ bytes: [UInt8]) {
+  init(_ bytes: [UInt8], assumesStrong: Bool = false) {
     var structures: [(Int, [Int])] = []
     var open: [SyntaxNode] = []
     for slice in bytes.split(separator: UInt8(ascii: "\n")) {
@@ -36,6 +40,7 @@ final class SyntaxTree {
     }
     for type in types.values { type.link(types, declarations) }
     for declaration in declarations.values { declaration.link(types, declarations) }
+    if assumesStrong { declarations.values.forEach { $0.assumeStrong() } }
     for root in roots { root.settleTypes() }
   }
 

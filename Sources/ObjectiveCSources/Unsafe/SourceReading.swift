@@ -5,8 +5,10 @@ package struct SourceReading {
   /// The tree, as ``SyntaxTree`` reads it; nil when there are errors.
   package let tree: [UInt8]?
   /// clang's errors and warnings, as clang prints them.
-  package let diagnostics: String
+  package private(set) var diagnostics: String
   package let errorCount: Int
+  /// How many warnings are errors of clang's: uses of methods and properties that nothing declares.
+  package let undeclaredCount: Int
   /// The paths of the files that the source includes.
   package let includedFiles: [String]
 
@@ -30,16 +32,26 @@ package struct SourceReading {
       throw Failure(reason: unsafe String(cString: failure))
     }
     errorCount = Int(unsafe text.errors)
+    undeclaredCount = Int(unsafe text.undeclared)
     diagnostics = unsafe String(
       decoding: SourceReading.bytes(text.diagnostics, text.diagnostics_length), as: UTF8.self)
     includedFiles = unsafe SourceReading.bytes(text.files, text.files_length)
       .split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
-    let isReadable = unsafe text.errors == 0 && text.tree != nil
+    let isReadable = unsafe text.errors + text.undeclared == 0 && text.tree != nil
     tree = isReadable ? unsafe SourceReading.bytes(text.tree, text.tree_length) : nil
   }
 
   private static func bytes(_ start: UnsafePointer<CChar>?, _ count: Int) -> [UInt8] {
     unsafe [UInt8](UnsafeRawBufferPointer(start: start, count: count))
+  }
+
+  /// The same reading with what another one has found.
+  ///
+  /// - Parameter other: A reading of the same source.
+  package func withDiagnostics(of other: SourceReading) -> SourceReading {
+    var result = self
+    result.diagnostics = other.diagnostics
+    return result
   }
 
   /// Saves what a header declares, so that sources which include it are read faster.

@@ -80,6 +80,19 @@ function C.send(receiver, selector, ...)
   return method(receiver, ...)
 end
 
+-- A message that the source takes to answer an object whatever the method has: a zero that is none is nil.
+local performing = {
+  ["performSelector:"] = true, ["performSelector:withObject:"] = true, ["performSelector:withObject:withObject:"] = true,
+}
+function C.untyped(receiver, selector, ...)
+  local value = C.send(receiver, selector, ...)
+  if (value == false or value == 0) and type(receiver) == "userdata" then
+    local signature = receiver:methodSignatureForSelector_(performing[selector] and (...) or C.sel(selector))
+    if signature and signature:methodReturnType():sub(1, 1) ~= "@" then return nil end
+  end
+  return obj(value)
+end
+
 function C.exact(receiver, selector, ...)
   if receiver == nil then return nil end
   local method = receiver[selector]

@@ -1,0 +1,109 @@
+internal import LuaBridge
+internal import ObjectiveCSources
+
+/// The properties that a source uses and nothing declares, with types that let it be read.
+///
+/// Each is an object first. Where clang says that this does not fit, it says which type does.
+struct UndeclaredProperties {
+  /// Where a property is used.
+  private struct Use {
+    let name: String
+    /// The file and the line.
+    let line: Substring
+    let column: Int
+  }
+
+  private var uses: [Use] = []
+  private var types: [String: String] = [:]
+
+  /// Finds the properties of which clang's words tell.
+  init(_ diagnostics: String) { take(diagnostics) }
+
+  private mutating func take(_ diagnostics: String) {
+    for line in diagnostics.split(separator: "\n") {
+      let words = ": warning: property '"
+      guard let place = Place(line), let start = line.firstRange(of: words)?.upperBound,
+        line.contains("' not found on object of type '")
+      else { continue }
+      let name = String(line[start...].prefix { $0 != "'" })
+      uses.append(Use(name: name, line: place.line, column: place.column))
+      if types[name] == nil { types[name] = "id" }
+    }
+  }
+
+  /// Takes what clang says of the properties with the types that they had.
+  ///
+  /// - Returns: whether anything has changed.
+  mutating func refine(_ diagnostics: String) -> Bool {
+    let before = types
+    take(diagnostics)
+    for line in diagnostics.split(separator: "\n") where line.contains(": error: ") {
+      guard let place = Place(line), let type = wantedType(line) else { continue }
+      let near = uses.filter { $0.line == place.line && types[$0.name] == "id" }
+        .min { abs($0.column - place.column) < abs($1.column - place.column) }
+      if let near { types[near.name] = type }
+    }
+    return types != before
+  }
+
+  /// The type in an error that `id` does not fit: the first in quotes that is another one.
+  private func wantedType(_ line: Substring) -> String? {
+    guard let words = line.firstRange(of: ": error: ")?.upperBound else { return nil }
+    guard !line[words...].hasPrefix("property '") else { return nil }
+    let parts = line[words...].split(separator: "'", omittingEmptySubsequences: false)
+    let quoted = parts.indices.filter { $0 % 2 == 1 }
+    guard quoted.contains(where: { parts[$0] == "id" }) else { return nil }
+    return quoted.first { parts[$0] != "id" && !parts[$0 - 1].hasSuffix("aka ") }
+      .map { String(parts[$0]) }
+  }
+
+  /// The arguments with which clang knows the properties.
+  ///
+  /// - Throws: ``SourceError`` when their header cannot be written.
+  var arguments: [String] {
+    get throws {
+      guard !types.isEmpty else { return [] }
+      let lines = types.sorted { $0.key < $1.key }.map { "@property \($1) \($0);\n" }
+      let text = """
+        #pragma clang system_header
+        #import <UIKit/UIKit.h>
+        @interface NSObject (\(Lowering.undeclaredCategory))
+        \(lines.joined())@end
+
+        """
+      // FNV-1a
+      let hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325) {
+        ($0 ^ UInt64($1)) &* 0x100_0000_01b3
+      }
+      let file = Self.folder + "/undeclared-\(String(hash, radix: 16)).h"
+      do {
+        try WholeFile.replace(Array(file.utf8), with: Array(text.utf8))
+      } catch {
+        throw SourceError(message: "cannot write \(file): \(error)")
+      }
+      return ["-include", file]
+    }
+  }
+
+  private static var folder: String { String(decoding: SourceHeaders.cache, as: UTF8.self) }
+
+  /// Whether a path is that of such a header.
+  static func isHeader(_ path: String) -> Bool { path.hasPrefix(folder + "/undeclared-") }
+}
+
+/// Where clang has found what it speaks of.
+private struct Place {
+  let line: Substring
+  let column: Int
+
+  /// Reads the beginning of a line: `file:line:column: `.
+  init?(_ text: Substring) {
+    guard let end = text.firstRange(of: ": ")?.lowerBound else { return nil }
+    let place = text[..<end]
+    guard let colon = place.lastIndex(of: ":"),
+      let column = Int(place[place.index(after: colon)...])
+    else { return nil }
+    line = place[..<colon]
+    self.column = column
+  }
+}
