@@ -85,12 +85,12 @@ extension Bridge {
     _ property: DeclaredProperty, to cls: RuntimeClass, category: String?, source: String? = nil
   ) throws {
     try runtime.addProperty(property, to: cls)
+    let types = TypeEncoding.ofMethods(property.ivar.types)
     runtime.addMethod(
       cls, property.getter, runtime.getter(of: property),
-      types: property.ivar.types + "@:", change: .definition,
+      types: types + "@:", change: .definition,
       source: source, category: category)
     if let setter = property.setter {
-      let types = property.ivar.types
       runtime.addMethod(
         cls, setter, runtime.setter(of: property).narrowing(to: types), types: "v@:" + types,
         change: .definition, source: source, category: category)
@@ -106,5 +106,13 @@ extension Bridge {
 
   private func knownProperty(_ name: String, of cls: RuntimeClass) -> RuntimeError {
     RuntimeError(.invalidArgument, "class \(cls.name) has a property '\(name)' already")
+  }
+}
+
+extension TypeEncoding {
+  /// The encoding of a variable as methods have it: without the names of classes and protocols.
+  fileprivate static func ofMethods(_ types: String) -> String {
+    guard types.hasPrefix("@\"") else { return types }
+    return "@"
   }
 }

@@ -177,7 +177,9 @@ extension Lowering {
         return boxed(
           Lowered(text: call(lowered.prefix, selector, arguments)), answer, isOwn)
       }
-      let isTyped = type?.pointee?.declaration?.name.isEmpty == false && !boxes(type)
+      // An exception answers Lua its fields without a message, also one that is nil.
+      let cls = type?.pointee?.declaration?.name ?? ""
+      let isTyped = !cls.isEmpty && cls != "NSException" && !boxes(type)
       let isSimple = arguments.allSatisfy { !$0.contains("(") }
       if lowered.isName, isTyped, isSimple {
         let result = Lowered(
