@@ -72,6 +72,9 @@ import Testing
     #expect(try names("lab.scenario {na") == ["name"])
     #expect(try names("network.respond('x', {st") == ["status"])
     #expect(try names("gesture.flick(view, {by = pr") == ["print"])
+    #expect(try names("uikit.nib('a', {subviews = {{cla") == ["class"])
+    #expect(try names("gesture.play {{ph") == ["phase"])
+    #expect(try names("lab.scenario {actors = {a = {ins") == ["install"])
   }
 
   @Test func `offers the selectors of the class that a call names`() throws {

@@ -4,18 +4,20 @@
 --- The module `gesture`, for LuaLS and for LDoc.
 
 -- TouchEntry
----@class TouchEntry
+--- One thing that a finger does, recorded or to be played.
+---@class (exact) TouchEntry: table<"t"|"finger"|"phase"|"x"|"y"|"edge"|"joined"|"late"|"rest", any>
 ---@field t number # when, in virtual seconds since the call; not less than the entry before it has
 ---@field finger integer # which one; any number
----@field phase "began"|"moved"|"stationary"|"ended"|"cancelled"
+---@field phase "began"|"moved"|"stationary"|"ended"|"cancelled" # what it does
 ---@field x number # in points of the window
 ---@field y number # in points of the window
----@field edge ("left"|"right"|"top"|"bottom")? # the edge of the screen that a finger comes in over
----@field joined boolean? # whether it is part of the same event as the entry before it; false
----@field late boolean? # whether what is due at its time runs before it; false
----@field rest number? # what t cannot hold of its time, in seconds; 0
+---@field edge? ("left"|"right"|"top"|"bottom") # the edge of the screen that a finger comes in over; none
+---@field joined? boolean # whether it is part of the same event as the entry before it; false
+---@field late? boolean # whether what is due at its time runs before it; false
+---@field rest? number # what t cannot hold of its time, in seconds; 0
 
 -- Finger
+--- A finger that is down.
 ---@class Finger
 local Finger = {}
 

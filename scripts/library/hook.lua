@@ -4,13 +4,15 @@
 --- The module `hook`, for LuaLS and for LDoc.
 
 -- HookLayer
+--- One layer over a method, as hook.list answers it.
 ---@class HookLayer
 ---@field kind "before"|"after"|"instead"|"delegate"|"throttle"|"exchange"|"replace" # what it does
----@field source string? # where it was laid, as file:line
----@field key string? # what keeps it from being laid twice
----@field owner string? # whose it is
+---@field source? string # where it was laid, as file:line; nil for what native code laid
+---@field key? string # what keeps it from being laid twice; nil for a layer without one
+---@field owner? string # whose it is; nil for native code
 
 -- HookToken
+--- A hook that was laid, by which it is removed.
 ---@class HookToken
 local HookToken = {}
 

@@ -4,21 +4,30 @@
 --- The module `lab`, for LuaLS and for LDoc.
 
 -- LabScenario
----@class LabScenario
+--- Who lays hooks, what is done then and what is wanted.
+---@class (exact) LabScenario: table<"name"|"setup"|"actors"|"drive"|"want"|"expect"|"orders"|"unhook"|"seed"|"timeLimit"|"schedules"|"preemptions", any>
 ---@field name string # by which reports know it
----@field setup (fun(ctx: LabContext): table)? # makes what is acted upon; its fields become those of ctx
----@field actors table<string, function|table> # by name: what lays hooks, or {install =, promises = {token = count}, owner = whose hooks they are}
+---@field setup? (fun(ctx: LabContext): table) # makes what is acted upon; its fields become those of ctx
+---@field actors table<string, function|LabActor> # by name: what lays hooks, and answers a function that takes them back or nothing
 ---@field drive fun(ctx: LabContext) # what is done then
----@field want (string|table<string, string>)? # the verdict of every order, or of some by "sdk app"; ok
----@field expect (fun(ctx: LabContext): boolean)? # a further check: an error or false is failed
----@field orders ("all"|"pairs"|string[][])? # which orders run; all
----@field unhook boolean? # whether hooks are removed again, in every order
----@field seed integer? # of the sample, when there are more than 5,040 orders; 1
----@field timeLimit number? # seconds of the clock on the wall for one order; 5
----@field schedules (integer|"all"|string[])? # under how many schedules of its threads each order runs, or which; one without it
----@field preemptions integer? # with "all": how many switches nobody had to make, at most; 0 to 8; 2
+---@field want? (string|table<string, string>) # the verdict of every order, or of some by "sdk app"; ok
+---@field expect? (fun(ctx: LabContext): boolean) # a further check: an error or false is failed; none
+---@field orders? ("all"|"pairs"|string[][]) # which orders run; all
+---@field unhook? boolean # whether hooks are removed again, in every order; false
+---@field seed? integer # of the sample, when there are more than 5,040 orders; 1
+---@field timeLimit? number # seconds of the clock on the wall for one order; 5
+---@field schedules? (integer|"all"|string[]) # under how many schedules of its threads each order runs, or which; one without it
+---@field preemptions? integer # with "all": how many switches nobody had to make, at most; 0 to 8; 2
+
+-- LabActor
+--- An actor of a scenario that promises something.
+---@class (exact) LabActor: table<"install"|"promises"|"owner", any>
+---@field install fun(ctx: LabContext): any # lays the hooks, and answers a function that takes them back or nothing
+---@field promises? table<string, integer> # how often each of its tokens comes; none
+---@field owner? string # whose its hooks are in reports; its name
 
 -- LabContext
+--- What the functions of a scenario get, each order a new one.
 ---@class LabContext
 ---@field log fun(token: any) # records what the app could see
 ---@field trace fun(): string # what was recorded, joined by blanks
@@ -27,23 +36,26 @@
 ---@field completion fun(body: function?): function # a handler that is owed exactly one call
 ---@field removed fun(token: string) # from now on the token must not come
 ---@field targets fun(...: any) # all that the actors may change
+---@field [string] any # what setup answered, and what the functions write
 
 -- LabResult
+--- What came of a scenario.
 ---@class LabResult
 ---@field name string # the scenario's
 ---@field complete boolean # whether every order has run, and not a sample
 ---@field orders LabOrder[] # what came of each
 
 -- LabOrder
+--- What came of one order of a scenario.
 ---@class LabOrder
 ---@field order string[] # the actors, the first to install first
----@field unhook string[]? # in which order they left again
+---@field unhook? string[] # in which order they left again; nil when none did
 ---@field verdict string # what came of it; `hookhost help verdicts` tells them
 ---@field want string # the verdict that was wanted
 ---@field detail string # the verdict in words; empty when nothing is wrong
 ---@field minimal string[] # the fewest actors that still give the verdict, in that order
 ---@field trace string[] # what was logged
----@field schedule string? # the one with the fewest switches that gives the verdict
+---@field schedule? string # the one with the fewest switches that gives the verdict; nil without schedules
 
 -- lab
 ---@class lab

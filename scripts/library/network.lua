@@ -4,25 +4,28 @@
 --- The module `network`, for LuaLS and for LDoc.
 
 -- NetworkRequest
+--- One request that has reached the network.
 ---@class NetworkRequest
----@field url string
----@field method string # MESSAGE for what a web-socket task has sent
----@field headers table<string, string>
----@field body string? # nil when there is none
+---@field url string # the whole address
+---@field method string # as GET; MESSAGE for what a web-socket task has sent
+---@field headers table<string, string> # the header fields, by their names
+---@field body? string # the bytes; nil when there are none
 ---@field t number # when it came in, in virtual seconds
 
 -- NetworkResponse
----@class NetworkResponse
----@field status integer? # the status code; 200
----@field headers table<string, string>? # the header fields; none
----@field body any? # a string, or an NSData; empty without it
----@field delay number? # how long the answer takes, in virtual seconds; 0
----@field chunks integer? # in how many pieces the body comes; 1
----@field redirect string? # the URL that the request goes on to; the status is 302 unless it is given
----@field error any? # {domain, code} of the error that the request fails with, a code of NSURLErrorDomain alone, or an NSError
----@field challenge string? # an NSURLAuthenticationMethod... that is asked for first, once for each task
+--- What the scripted server answers to a request.
+---@class (exact) NetworkResponse: table<"status"|"headers"|"body"|"delay"|"chunks"|"redirect"|"error"|"challenge", any>
+---@field status? integer # the status code; 200
+---@field headers? table<string, string> # the header fields; none
+---@field body? any # a string, or an NSData; empty without it
+---@field delay? number # how long the answer takes, in virtual seconds; 0
+---@field chunks? integer # in how many pieces the body comes; 1
+---@field redirect? string # the URL that the request goes on to; the status is 302 unless it is given
+---@field error? any # {domain, code} of the error that the request fails with, a code of NSURLErrorDomain alone, or an NSError
+---@field challenge? string # an NSURLAuthenticationMethod... that is asked for first, once for each task
 
 -- NetworkAnswer
+--- An answer of the scripted server, by which it is taken away.
 ---@class NetworkAnswer
 local NetworkAnswer = {}
 

@@ -4,11 +4,17 @@
 --- The module `objc`, for LuaLS and for LDoc.
 
 -- Values
+--- A selector, or its exact name with every colon: "setFrame:".
 ---@alias SEL string|Selector
+--- A class, a metaclass where its methods are meant, or the name of a class.
 ---@alias CLASS string|NSObjectClass
+--- A class, as objc.UIView answers it; messages to it run its class methods.
 ---@alias Class NSObjectClass
+--- A protocol, or its name.
 ---@alias PROTOCOL string|Protocol
+--- How an associated value is held: not at all, strongly, or as a copy; the two short words lock as C's atomic ones do.
 ---@alias POLICY "ASSIGN"|"RETAIN_NONATOMIC"|"COPY_NONATOMIC"|"RETAIN"|"COPY"
+--- What a method runs. It is called with the receiver and the selector first.
 ---@alias IMP function
 ---@class CGPointFields
 ---@field x? number
@@ -99,10 +105,36 @@
 ---@class CATransform3DFields
 ---@field m11? number
 ---@field m12? number
+---@field m13? number
+---@field m14? number
+---@field m21? number
+---@field m22? number
+---@field m23? number
+---@field m24? number
+---@field m31? number
+---@field m32? number
+---@field m33? number
+---@field m34? number
+---@field m41? number
+---@field m42? number
+---@field m43? number
 ---@field m44? number
 ---@class CATransform3D: CATransform3DFields
 ---@field m11 number
 ---@field m12 number
+---@field m13 number
+---@field m14 number
+---@field m21 number
+---@field m22 number
+---@field m23 number
+---@field m24 number
+---@field m31 number
+---@field m32 number
+---@field m33 number
+---@field m34 number
+---@field m41 number
+---@field m42 number
+---@field m43 number
 ---@field m44 number
 ---@alias CATransform3DArgument CATransform3DFields|number[]
 ---@class CLLocationCoordinate2DFields
@@ -123,24 +155,43 @@
 ---@alias NSOperatingSystemVersionArgument NSOperatingSystemVersionFields|integer[]
 
 -- Selector
+--- A selector, as objc.sel answers it: one and the same for one name.
 ---@class Selector: userdata
 
 -- Method
+--- A method of a class, which the functions that begin with method_ take.
 ---@class Method: userdata
 
 -- Ivar
+--- An instance variable of a class, which the functions that begin with ivar_ take.
 ---@class Ivar: userdata
 
 -- Property
+--- A declared property, which the functions that begin with property_ take.
 ---@class Property: userdata
 
 -- OnceToken
+--- What objc.once and dispatch.once run once for.
 ---@class OnceToken: userdata
 
 -- Snapshot
+--- A moment of the whole world, to which objc.restore goes back.
 ---@class Snapshot: userdata
 
+-- MethodDescription
+--- A selector and its types, as objc_method_description.
+---@class MethodDescription
+---@field name Selector # of the method
+---@field types string # its type encoding
+
+-- PropertyAttribute
+--- One attribute of a property, as objc_property_attribute_t.
+---@class PropertyAttribute
+---@field name string # one letter, as C's: T for the type, G for the getter
+---@field value string # its value; empty for a flag such as R
+
 -- WeakBox
+--- A reference to an object that does not keep it alive.
 ---@class WeakBox
 local WeakBox = {}
 
@@ -2328,7 +2379,7 @@ function objc.method_getArgumentType(method, index) end
 
 --- Answers a method's name and types.
 ---@param method Method?
----@return {name: Selector, types: string}?
+---@return MethodDescription?
 function objc.method_getDescription(method) end
 
 --- Answers what a method runs.
@@ -2503,7 +2554,7 @@ function objc.property(cls, name, options) end
 
 --- Lists a property's attributes.
 ---@param property Property?
----@return table[]?
+---@return PropertyAttribute[]?
 function objc.property_copyAttributeList(property) end
 
 --- Answers the value of one attribute.
@@ -2579,7 +2630,7 @@ function objc.protocol_conformsToProtocol(protocol, other) end
 ---@param protocol PROTOCOL?
 ---@param isRequired boolean
 ---@param isInstance boolean
----@return table[]?
+---@return MethodDescription[]?
 function objc.protocol_copyMethodDescriptionList(protocol, isRequired, isInstance) end
 
 --- Lists the properties that a protocol declares for instances.
@@ -2608,7 +2659,7 @@ function objc.protocol_copyProtocolList(protocol) end
 ---@param sel SEL?
 ---@param isRequired boolean
 ---@param isInstance boolean
----@return {name: Selector, types: string}?
+---@return MethodDescription?
 function objc.protocol_getMethodDescription(protocol, sel, isRequired, isInstance) end
 
 --- Answers a protocol's name.

@@ -4,21 +4,22 @@
 --- The module `trace`, for LuaLS and for LDoc.
 
 -- TraceEntry
+--- One message, or one run of a hook's handler, of a trace.
 ---@class TraceEntry
 ---@field t number # when it began, in virtual seconds
 ---@field depth integer # how many entries it lies in
 ---@field class string # the class that the receiver shows
----@field selector string
----@field receiver any
----@field owner string? # whose code it is; nil for native code
----@field kind "message"|"hook"
+---@field selector string # the exact selector
+---@field receiver any # who got the message; nil when it has gone
+---@field owner? string # whose code it is; nil for native code
+---@field kind "message"|"hook" # whether a message was sent, or a hook's handler ran
 ---@field name string # the message as the device's texts write it
 ---@field args string # the arguments, as text
----@field result string? # the answer, as text; nil when it raised
----@field failed true? # whether it raised
----@field source string? # where its code stands, as file:line
----@field layer string? # what a hook does
----@field cause integer? # the place in the list of what scheduled it
+---@field result? string # the answer, as text; nil when it raised
+---@field failed? true # that it raised; nil when it did not
+---@field source? string # where its code stands, as file:line; nil for native code
+---@field layer? string # what a hook does: before, instead and so on; nil for a message
+---@field cause? integer # the place in the list of what scheduled it; nil for what the script did itself
 
 -- trace
 ---@class trace
@@ -26,7 +27,7 @@ trace = {}
 
 --- Prints entries, or those of the last recording, one a line.
 --- * `list`: what trace.stop answered; that of the last recording without it
---- * raises an error: an element is no entry
+--- * raises an error: an element is no entry, or an entry says neither its name nor its class and selector
 --- * raises an error: standard output cannot be written to
 ---@param list? TraceEntry[]
 function trace.print(list) end

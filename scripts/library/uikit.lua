@@ -3,6 +3,130 @@
 
 --- The module `uikit`, for LuaLS and for LDoc.
 
+-- Setting
+--- A setting of the world, as uikit.settings answers it.
+---@class Setting
+---@field value any # what it is now
+---@field default any # what it is until a script changes it
+---@field alternatives? any[] # all that it can be, the default first; nil where that is no list of words
+---@field summary string # the behaviour that it decides, and who says what
+
+-- SizeClasses
+--- The size classes of the screen.
+---@class (exact) SizeClasses: table<"horizontal"|"vertical", any>
+---@field horizontal? ("compact"|"regular"|"unspecified") # of its width; as it was
+---@field vertical? ("compact"|"regular"|"unspecified") # of its height; as it was
+
+-- OpenURLOptions
+--- What application:openURL:options: is told besides the URL.
+---@class OpenURLOptions
+---@field sourceApplication? string # the bundle identifier of the application that asks; none
+---@field annotation? any # what that application hands over; none
+---@field openInPlace? boolean # whether a document is to be opened where it is; false
+---@field [string] any # a key of UIApplication.h, such as uikit.UIApplicationOpenURLOptionsAnnotationKey
+
+-- RemoteNotification
+--- What a server sends, and the app gets as userInfo.
+---@class RemoteNotification
+---@field aps? NotificationAps # what the system reads; without it nothing is shown
+---@field [string] any # the server's own entries
+
+-- NotificationAps
+--- The part of a remote notification that the system reads, as Apple's page names it.
+---@class NotificationAps
+---@field alert? (string|NotificationAlert) # the text that is shown; without it the notification is silent
+---@field badge? integer # the number on the app's icon; as it was
+---@field sound? any # a file's name, or a table: handed on, and played by nobody; none
+---@field ["thread-id"] string? # by which notifications are grouped; none
+---@field category? string # the identifier of an UNNotificationCategory, whose actions are shown; none
+---@field ["content-available"] integer? # 1: the app fetches something; handed on; 0
+---@field ["mutable-content"] integer? # 1: a service extension may change it first; 0
+---@field ["target-content-id"] string? # of the window that is brought forward; none
+---@field ["interruption-level"] ("passive"|"active"|"time-sensitive"|"critical")? # how loud it is; active
+---@field ["relevance-score"] number? # by which a summary sorts it, 0 to 1; 0
+---@field ["filter-criteria"] string? # that a Focus filter reads; none
+---@field [string] any # another key, which is handed on
+
+-- NotificationAlert
+--- The text of a remote notification in its parts.
+---@class NotificationAlert
+---@field title? string # its first line; none
+---@field subtitle? string # the line below that; none
+---@field body? string # the text itself; none
+---@field [string] any # another key of Apple's page, which is handed on
+
+-- Beacon
+--- A beacon that the device hears.
+---@class (exact) Beacon: table<"uuid"|"major"|"minor"|"accuracy"|"rssi", any>
+---@field uuid string # of its region: 36 hexadecimal digits and dashes
+---@field major? integer # its number; 0
+---@field minor? integer # its second number; 0
+---@field accuracy? number # how far it is, in metres; 1
+---@field rssi? integer # how strong it is, in decibels; -60
+
+-- PageLink
+--- A link of a page that opens a window.
+---@class (exact) PageLink: table<"url"|"target", any>
+---@field url string # the address
+---@field target? string # "_blank" asks for a new window; the same one without it
+
+-- PageMessage
+--- A message that a page's script posts.
+---@class (exact) PageMessage: table<"name"|"body", any>
+---@field name string # of the handler that gets it
+---@field body any # what it gets; nil posts NSNull
+
+-- PageDialog
+--- A dialog that a page's script opens.
+---@class (exact) PageDialog: table<"kind"|"message"|"default", any>
+---@field kind "alert"|"confirm"|"prompt" # which one
+---@field message string # what it says
+---@field default? string # what a prompt begins with; empty
+
+-- NibObject
+--- An object of a nib: a view with all in it, or the file's owner.
+---@class NibObject
+---@field id? string # by which outlets and actions know it; "owner" is who loads the nib; none
+---@field class? CLASS # what is made; UIView, and for the owner nothing
+---@field frame? CGRectArgument # of a view, in points of the view around it; set before the other properties; empty
+---@field outlets? table<string, string|string[]> # by its properties, the ids of what stands in them; none
+---@field actions? NibAction[] # the messages that it sends; none
+---@field subviews? NibObject[] # the views in it, the lowest first; none
+---@field [string] any # any other key is a property, which setValue:forKeyPath: sets when the nib is loaded
+
+-- NibAction
+--- A message that an object of a nib sends.
+---@class (exact) NibAction: table<"selector"|"event"|"target", any>
+---@field selector SEL # the message, exactly
+---@field event? integer # of a control: a UIControlEvent..., or several added up; UIControlEventTouchUpInside
+---@field target? string # the id of who gets it; "firstResponder" is nobody in particular; the owner
+
+-- Storyboard
+--- The controllers of a storyboard, and the ways between them.
+---@class (exact) Storyboard: table<"initial"|"scenes", any>
+---@field initial? string # the id of the first scene; none
+---@field scenes table<string, StoryboardScene> # by their ids
+
+-- StoryboardScene
+--- One controller of a storyboard.
+---@class StoryboardScene
+---@field class? CLASS # of the controller; UIViewController
+---@field nib? (string|NibObject|NibObject[]) # of its view: a name, or the nib itself; what the controller makes
+---@field segues? StoryboardSegue[] # the ways to other scenes; none
+---@field outlets? table<string, string|string[]> # by its properties, the ids of what stands in them; none
+---@field actions? NibAction[] # the messages that it sends; none
+---@field [string] any # any other key is a property, which setValue:forKeyPath: sets
+
+-- StoryboardSegue
+--- A way from one scene to another.
+---@class (exact) StoryboardSegue: table<"kind"|"to"|"id"|"from"|"class"|"action", any>
+---@field kind? ("show"|"present"|"embed"|"root"|"unwind") # how the other controller comes; show
+---@field to? string # the id of the scene at its end; needed, but unwind finds its own
+---@field id? string # the segue's identifier; none
+---@field from? string # the id of the object that is tapped for it, or that holds an embedded view; none
+---@field class? CLASS # a UIStoryboardSegue of your own; that of the kind
+---@field action? SEL # with unwind: the action that its end has
+
 -- SETTING
 ---@alias SETTING string
 ---| '"abortedScrollAnimation"' # whether scrollViewDidEndScrollingAnimation: comes when something else ends the animation; nobody has measured it
@@ -1868,7 +1992,7 @@ function uikit.keyWindow() end
 ---@class (exact) uikit_launch_options: table<"options"|"url"|"notification"|"scene"|"storyboard", any>
 ---@field options? table # what application:didFinishLaunchingWithOptions: gets
 ---@field url? string # a URL that the application is launched to open
----@field notification? table # a remote notification that it is launched by
+---@field notification? RemoteNotification # a remote notification that it is launched by
 ---@field scene? CLASS # the class of the window scene's delegate
 ---@field storyboard? string # the storyboard whose first controller the window shows
 
@@ -1894,11 +2018,11 @@ function uikit.memoryWarning() end
 function uikit.motion(kind) end
 
 --- Describes a nib, which UINib and initWithNibName:bundle: load.
---- * `objects`: the root, {class =, id =, frame =, outlets = {name = id}, actions = {{event =, selector =, target = id}}, subviews = {...}}, or a list of roots; any other key is a property
+--- * `objects`: the root, or a list of roots: the first view is that of a controller which loads the nib
 --- * raises an error: two objects have one id, or an outlet or an action names an id that there is not
 --- * raises an error: an action has no selector, or a field another type
 ---@param name string
----@param objects table
+---@param objects NibObject|NibObject[]
 function uikit.nib(name, objects) end
 
 --- Lets the user open a notification, or choose one of its actions.
@@ -1912,38 +2036,39 @@ function uikit.nib(name, objects) end
 function uikit.openNotification(identifier, action, text) end
 
 --- Lets another application open a URL in this one.
---- * `options`: what application:openURL:options: gets; empty without it
+--- * `options`: what application:openURL:options: gets; openInPlace alone without it
 --- * raises an error: the text is no URL
+--- * raises an error: a key of the options is nearly one of an OpenURLOptions
 ---@param url string|NSURL
----@param options? table
+---@param options? OpenURLOptions
 function uikit.openURL(url, options) end
 
 ---@class (exact) uikit_page_page: table<"title"|"text"|"links"|"frames"|"delay"|"height"|"fails"|"redirect"|"javascript"|"messages"|"dialogs", any>
 ---@field title? string # empty without it
 ---@field text? string # what findString: searches
----@field links? table<string, string|table> # addresses by the names that uikit.followLink takes, or {url =, target = "_blank"}
+---@field links? table<string, string|PageLink> # addresses by the names that uikit.followLink takes; none
 ---@field frames? string[] # the addresses of its inner frames
 ---@field delay? number # how long the server takes, in virtual seconds; the setting pageDelay
 ---@field height? number # of the document, in points; the view's
 ---@field fails? (boolean|integer) # true, or a code of NSURLErrorDomain that loading it ends with; true is -1004; false
 ---@field redirect? string # the address that the server sends on to
 ---@field javascript? table<string, any> # what each text answers that is evaluated
----@field messages? table[] # {name =, body =} that its script posts when it is loaded
----@field dialogs? table[] # {kind = "alert", "confirm" or "prompt", message =, default =} that its script opens
+---@field messages? PageMessage[] # that its script posts when it is loaded; none
+---@field dialogs? PageDialog[] # that its script opens; none
 
 --- Makes a page that web views can load.
 --- * `url`: the address that a web view loads
 --- * `title`: empty without it
 --- * `text`: what findString: searches
---- * `links`: addresses by the names that uikit.followLink takes, or {url =, target = "_blank"}
+--- * `links`: addresses by the names that uikit.followLink takes; none
 --- * `frames`: the addresses of its inner frames
 --- * `delay`: how long the server takes, in virtual seconds; the setting pageDelay
 --- * `height`: of the document, in points; the view's
 --- * `fails`: true, or a code of NSURLErrorDomain that loading it ends with; true is -1004; false
 --- * `redirect`: the address that the server sends on to
 --- * `javascript`: what each text answers that is evaluated
---- * `messages`: {name =, body =} that its script posts when it is loaded
---- * `dialogs`: {kind = "alert", "confirm" or "prompt", message =, default =} that its script opens
+--- * `messages`: that its script posts when it is loaded; none
+--- * `dialogs`: that its script opens; none
 --- * raises an error: both fails and redirect are given
 --- * raises an error: delay or height is negative or not finite
 --- * raises an error: an entry of links, messages or dialogs lacks a field, or has it of another type
@@ -1984,8 +2109,9 @@ function uikit.pressButton(panel, button) end
 function uikit.pressKey(input, modifiers) end
 
 --- Delivers a remote notification.
---- * `userInfo`: what the server sent: {aps = {alert = ...}}
----@param userInfo table
+--- * `userInfo`: what the server sent; empty without it
+--- * raises an error: a key is nearly one of a RemoteNotification, of its aps or of its alert
+---@param userInfo? RemoteNotification
 function uikit.receiveNotification(userInfo) end
 
 ---@class (exact) uikit_render_options: table<"outlines", any>
@@ -2022,7 +2148,7 @@ function uikit.rotate(orientation) end
 ---@field heading? number # where the device's top points, in degrees from north, less than 360
 ---@field headingAccuracy? number # in degrees; 5
 ---@field visit? boolean # whether the device stays there; false
----@field beacons? table[] # that it hears there: {uuid = text, major = 0, minor = 0, accuracy = 1 (metres), rssi = -60}
+---@field beacons? Beacon[] # that it hears there; none
 
 --- Moves the device to a place, or to where nobody knows it.
 --- * `place`: nil is where nobody knows it
@@ -2037,7 +2163,7 @@ function uikit.rotate(orientation) end
 --- * `heading`: where the device's top points, in degrees from north, less than 360
 --- * `headingAccuracy`: in degrees; 5
 --- * `visit`: whether the device stays there; false
---- * `beacons`: that it hears there: {uuid = text, major = 0, minor = 0, accuracy = 1 (metres), rssi = -60}
+--- * `beacons`: that it hears there; none
 --- * raises an error: latitude or longitude is missing, or not on earth
 --- * raises an error: the heading is not from 0 to less than 360
 --- * raises an error: a beacon has no uuid, or something else than these fields
@@ -2058,14 +2184,14 @@ function uikit.setScreenSize(size) end
 
 ---@class (exact) uikit_setTraits_traits: table<"style"|"sizeClass"|"contentSize"|"layoutDirection"|"contrast", any>
 ---@field style? ("unspecified"|"light"|"dark") # dark mode or not
----@field sizeClass? table|string # compact, regular or unspecified, or {horizontal =, vertical =} with these words; a word alone is the horizontal one
+---@field sizeClass? ("compact"|"regular"|"unspecified"|SizeClasses) # a word alone is the horizontal one
 ---@field contentSize? string # a UIContentSizeCategory
 ---@field layoutDirection? ("leftToRight"|"rightToLeft") # of the language
 ---@field contrast? ("normal"|"high") # of the setting for accessibility
 
 --- Changes traits of the screen, and tells whoever is concerned.
 --- * `style`: dark mode or not
---- * `sizeClass`: compact, regular or unspecified, or {horizontal =, vertical =} with these words; a word alone is the horizontal one
+--- * `sizeClass`: a word alone is the horizontal one
 --- * `contentSize`: a UIContentSizeCategory
 --- * `layoutDirection`: of the language
 --- * `contrast`: of the setting for accessibility
@@ -2082,16 +2208,16 @@ function uikit.setTraits(traits) end
 function uikit.setting(name, value) end
 
 --- Answers what sources disagree on: value, default, alternatives, summary.
----@return table<SETTING, table>
+---@return table<SETTING, Setting>
 function uikit.settings() end
 
 --- Describes a storyboard.
---- * `scenes`: {initial = id, scenes = {id = {class =, nib =, segues = {{to = id, kind =, id =, from =, class =, action =}}}}}; kind is show, present, embed, root or unwind
+--- * `storyboard`: its scenes, and which is the first
 --- * raises an error: there are no scenes, or initial or a segue names one that there is not
 --- * raises an error: a segue is of no such kind, or lacks what its kind needs
 ---@param name string
----@param scenes table
-function uikit.storyboard(name, scenes) end
+---@param storyboard Storyboard
+function uikit.storyboard(name, storyboard) end
 
 --- Ends the application, as the system does.
 function uikit.terminate() end

@@ -68,10 +68,8 @@ struct DefinitionText {
       let alternatives = parameter.type.replacing(table, with: type)
       names[parameter.name] = ArgumentType.of(alternatives)
       line()
-      // Servers check a table's keys against those of the class that it inherits from, and against its
-      // own fields only their values.
-      let keys = fields.map { "\"\($0.name)\"" }.joined(separator: "|")
-      line("---@class (exact) \(type): table<\(keys), any>")
+      let keys = Self.keys(fields.map { .init(name: $0.name, type: $0.type, text: "") })
+      line("---@class (exact) \(type)\(keys)")
       for field in fields {
         let isOptional = field.type.hasSuffix("?")
         let text = note.details.first { $0.name == field.name }.map { " # " + $0.text } ?? ""
@@ -82,6 +80,31 @@ struct DefinitionText {
       }
     }
     return names
+  }
+
+  /// A table with fields of its own; of one that a function takes, a structure may be a list, and a
+  /// key that it does not have is a fault.
+  mutating func record(_ record: FunctionDocumentation.Record) {
+    line("--- \(record.text)")
+    let fields = record.fields
+    if record.otherKeys == .refused {
+      line("---@class (exact) \(record.name)\(Self.keys(fields))")
+    } else {
+      line("---@class \(record.name)")
+    }
+    for field in fields {
+      // A name in brackets is a type itself, which has no mark.
+      let isOptional = field.type.hasSuffix("?") && !field.name.hasPrefix("[")
+      let type = isOptional ? String(field.type.dropLast()) : field.type
+      let mark = isOptional ? "?" : ""
+      line("---@field \(field.name)\(mark) \(ArgumentType.of(type)) # \(field.text)")
+    }
+  }
+
+  /// Servers check a table's keys against those of the class that it inherits from, and against its own
+  /// fields only their values.
+  private static func keys(_ fields: [FunctionDocumentation.Field]) -> String {
+    ": table<\(fields.map { "\"\($0.name)\"" }.joined(separator: "|")), any>"
   }
 
   /// A method of a class or a protocol.

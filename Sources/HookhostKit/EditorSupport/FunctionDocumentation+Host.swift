@@ -133,7 +133,7 @@ extension FunctionDocumentation {
       error -- no trace runs
     print(list?: TraceEntry[]) -- Prints entries, or those of the last recording, one a line.
       list -- what trace.stop answered; that of the last recording without it
-      error -- an element is no entry
+      error -- an element is no entry, or an entry says neither its name nor its class and selector
       error -- standard output cannot be written to
     """
 }

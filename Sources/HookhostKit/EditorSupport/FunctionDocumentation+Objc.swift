@@ -119,7 +119,7 @@ extension FunctionDocumentation {
     class_copyPropertyList(cls: CLASS?): Property[]? -- Lists a class's own properties.
     property_getName(property: Property?): string? -- Answers a property's name.
     property_getAttributes(property: Property?): string? -- Answers a property's attributes as one text.
-    property_copyAttributeList(property: Property?): table[]? -- Lists a property's attributes.
+    property_copyAttributeList(property: Property?): PropertyAttribute[]? -- Lists a property's attributes.
     property_copyAttributeValue(property: Property?, name: string): string? -- Answers the value of one attribute.
       name -- of the attribute, such as "T" for its type
     ivar_getName(ivar: Ivar?): string? -- Answers an instance variable's name.
@@ -162,7 +162,7 @@ extension FunctionDocumentation {
       index -- from 0, which is self; _cmd is 1; one that is not there answers nil
     method_copyReturnType(method: Method?): string? -- Answers the type of a method's result.
     method_getReturnType(method: Method?): string? -- Answers the type of a method's result.
-    method_getDescription(method: Method?): {name: Selector, types: string}? -- Answers a method's name and types.
+    method_getDescription(method: Method?): MethodDescription? -- Answers a method's name and types.
     method_invoke(receiver: any, method: Method, ...: any): any -- Runs a method, whatever shadows it.
       receiver -- nil answers nil
       error -- the receiver is of another class than the native method needs
@@ -171,10 +171,10 @@ extension FunctionDocumentation {
     protocol_isEqual(left: PROTOCOL?, right: PROTOCOL?): boolean -- Answers whether both are the same protocol.
     protocol_conformsToProtocol(protocol: PROTOCOL?, other: PROTOCOL?): boolean -- Answers whether a protocol adopts another.
     protocol_copyProtocolList(protocol: PROTOCOL?): Protocol[]? -- Lists the protocols that a protocol adopts.
-    protocol_getMethodDescription(protocol: PROTOCOL?, sel: SEL?, isRequired: boolean, isInstance: boolean): {name: Selector, types: string}? -- Answers one declaration.
+    protocol_getMethodDescription(protocol: PROTOCOL?, sel: SEL?, isRequired: boolean, isInstance: boolean): MethodDescription? -- Answers one declaration.
       isRequired -- whether required ones are meant, else optional ones; true when left off
       isInstance -- whether instances' methods are meant, else the class's; true when left off
-    protocol_copyMethodDescriptionList(protocol: PROTOCOL?, isRequired: boolean, isInstance: boolean): table[]? -- Lists declarations.
+    protocol_copyMethodDescriptionList(protocol: PROTOCOL?, isRequired: boolean, isInstance: boolean): MethodDescription[]? -- Lists declarations.
       isRequired -- whether required ones are meant, else optional ones; true when left off
       isInstance -- whether instances' methods are meant, else the class's; true when left off
     protocol_addMethodDescription(protocol: PROTOCOL?, sel: SEL?, types?: string, isRequired?: boolean, isInstance?: boolean) -- Declares a method in a protocol that is not registered yet.

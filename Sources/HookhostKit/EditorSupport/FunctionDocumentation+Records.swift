@@ -1,18 +1,19 @@
 extension FunctionDocumentation {
   /// The table that `hook.list` answers for each layer.
   static let hookLayer = Record(
-    name: "HookLayer",
-    fields: """
+    name: "HookLayer", text: "One layer over a method, as hook.list answers it.",
+    lines: """
       kind "before"|"after"|"instead"|"delegate"|"throttle"|"exchange"|"replace" # what it does
-      source string? # where it was laid, as file:line
-      key string? # what keeps it from being laid twice
-      owner string? # whose it is
+      source string? # where it was laid, as file:line; nil for what native code laid
+      key string? # what keeps it from being laid twice; nil for a layer without one
+      owner string? # whose it is; nil for native code
       """.split(separator: "\n"))
 
   /// The table that `network.respond` takes.
   static let networkResponse = Record(
-    name: "NetworkResponse",
-    fields: """
+    name: "NetworkResponse", text: "What the scripted server answers to a request.",
+    otherKeys: .refused,
+    lines: """
       status integer? # the status code; 200
       headers table<string, string>? # the header fields; none
       body any? # a string, or an NSData; empty without it
@@ -25,72 +26,99 @@ extension FunctionDocumentation {
 
   /// The table that `network.requests` answers for each request.
   static let networkRequest = Record(
-    name: "NetworkRequest",
-    fields: """
-      url string
-      method string # MESSAGE for what a web-socket task has sent
-      headers table<string, string>
-      body string? # nil when there is none
+    name: "NetworkRequest", text: "One request that has reached the network.",
+    lines: """
+      url string # the whole address
+      method string # as GET; MESSAGE for what a web-socket task has sent
+      headers table<string, string> # the header fields, by their names
+      body string? # the bytes; nil when there are none
       t number # when it came in, in virtual seconds
       """.split(separator: "\n"))
 
   /// The table that `trace.stop` answers for each message and each run of a hook's handler.
   static let traceEntry = Record(
-    name: "TraceEntry",
-    fields: """
+    name: "TraceEntry", text: "One message, or one run of a hook's handler, of a trace.",
+    lines: """
       t number # when it began, in virtual seconds
       depth integer # how many entries it lies in
       class string # the class that the receiver shows
-      selector string
-      receiver any
+      selector string # the exact selector
+      receiver any # who got the message; nil when it has gone
       owner string? # whose code it is; nil for native code
-      kind "message"|"hook"
+      kind "message"|"hook" # whether a message was sent, or a hook's handler ran
       name string # the message as the device's texts write it
       args string # the arguments, as text
       result string? # the answer, as text; nil when it raised
-      failed true? # whether it raised
-      source string? # where its code stands, as file:line
-      layer string? # what a hook does
-      cause integer? # the place in the list of what scheduled it
+      failed true? # that it raised; nil when it did not
+      source string? # where its code stands, as file:line; nil for native code
+      layer string? # what a hook does: before, instead and so on; nil for a message
+      cause integer? # the place in the list of what scheduled it; nil for what the script did itself
       """.split(separator: "\n"))
 
   /// The table that `gesture.play` takes, and `gesture.record` answers, for each thing a finger does.
   static let touchEntry = Record(
-    name: "TouchEntry",
-    fields: """
+    name: "TouchEntry", text: "One thing that a finger does, recorded or to be played.",
+    otherKeys: .refused,
+    lines: """
       t number # when, in virtual seconds since the call; not less than the entry before it has
       finger integer # which one; any number
-      phase "began"|"moved"|"stationary"|"ended"|"cancelled"
+      phase "began"|"moved"|"stationary"|"ended"|"cancelled" # what it does
       x number # in points of the window
       y number # in points of the window
-      edge ("left"|"right"|"top"|"bottom")? # the edge of the screen that a finger comes in over
+      edge ("left"|"right"|"top"|"bottom")? # the edge of the screen that a finger comes in over; none
       joined boolean? # whether it is part of the same event as the entry before it; false
       late boolean? # whether what is due at its time runs before it; false
       rest number? # what t cannot hold of its time, in seconds; 0
       """.split(separator: "\n"))
 
+  /// The table that tells what an attribute of a property is.
+  static let propertyAttribute = Record(
+    name: "PropertyAttribute", text: "One attribute of a property, as objc_property_attribute_t.",
+    lines: """
+      name string # one letter, as C's: T for the type, G for the getter
+      value string # its value; empty for a flag such as R
+      """.split(separator: "\n"))
+
+  /// The table that tells what a protocol declares, or what a method is.
+  static let methodDescription = Record(
+    name: "MethodDescription", text: "A selector and its types, as objc_method_description.",
+    lines: """
+      name Selector # of the method
+      types string # its type encoding
+      """.split(separator: "\n"))
+
   /// The table that `lab.scenario` takes.
   static let labScenario = Record(
-    name: "LabScenario",
-    fields: """
+    name: "LabScenario", text: "Who lays hooks, what is done then and what is wanted.",
+    otherKeys: .refused,
+    lines: """
       name string # by which reports know it
       setup (fun(ctx: LabContext): table)? # makes what is acted upon; its fields become those of ctx
-      actors table<string, function|table> # by name: what lays hooks, or {install =, promises = {token = count}, owner = whose hooks they are}
+      actors table<string, function|LabActor> # by name: what lays hooks, and answers a function that takes them back or nothing
       drive fun(ctx: LabContext) # what is done then
       want (string|table<string, string>)? # the verdict of every order, or of some by "sdk app"; ok
-      expect (fun(ctx: LabContext): boolean)? # a further check: an error or false is failed
+      expect (fun(ctx: LabContext): boolean)? # a further check: an error or false is failed; none
       orders ("all"|"pairs"|string[][])? # which orders run; all
-      unhook boolean? # whether hooks are removed again, in every order
+      unhook boolean? # whether hooks are removed again, in every order; false
       seed integer? # of the sample, when there are more than 5,040 orders; 1
       timeLimit number? # seconds of the clock on the wall for one order; 5
       schedules (integer|"all"|string[])? # under how many schedules of its threads each order runs, or which; one without it
       preemptions integer? # with "all": how many switches nobody had to make, at most; 0 to 8; 2
       """.split(separator: "\n"))
 
+  /// The table that stands for an actor of a scenario.
+  static let labActor = Record(
+    name: "LabActor", text: "An actor of a scenario that promises something.", otherKeys: .refused,
+    lines: """
+      install fun(ctx: LabContext): any # lays the hooks, and answers a function that takes them back or nothing
+      promises table<string, integer>? # how often each of its tokens comes; none
+      owner string? # whose its hooks are in reports; its name
+      """.split(separator: "\n"))
+
   /// The table that `lab.run` answers for each scenario.
   static let labResult = Record(
-    name: "LabResult",
-    fields: """
+    name: "LabResult", text: "What came of a scenario.",
+    lines: """
       name string # the scenario's
       complete boolean # whether every order has run, and not a sample
       orders LabOrder[] # what came of each
@@ -98,22 +126,22 @@ extension FunctionDocumentation {
 
   /// The table that `lab.run` answers for each order of a scenario.
   static let labOrder = Record(
-    name: "LabOrder",
-    fields: """
+    name: "LabOrder", text: "What came of one order of a scenario.",
+    lines: """
       order string[] # the actors, the first to install first
-      unhook string[]? # in which order they left again
+      unhook string[]? # in which order they left again; nil when none did
       verdict string # what came of it; `hookhost help verdicts` tells them
       want string # the verdict that was wanted
       detail string # the verdict in words; empty when nothing is wrong
       minimal string[] # the fewest actors that still give the verdict, in that order
       trace string[] # what was logged
-      schedule string? # the one with the fewest switches that gives the verdict
+      schedule string? # the one with the fewest switches that gives the verdict; nil without schedules
       """.split(separator: "\n"))
 
   /// The argument that a scenario's functions share.
   static let labContext = Record(
-    name: "LabContext",
-    fields: """
+    name: "LabContext", text: "What the functions of a scenario get, each order a new one.",
+    lines: """
       log fun(token: any) # records what the app could see
       trace fun(): string # what was recorded, joined by blanks
       assert fun(condition: any, name: string?): any # ends the order with the verdict assert
@@ -121,62 +149,6 @@ extension FunctionDocumentation {
       completion fun(body: function?): function # a handler that is owed exactly one call
       removed fun(token: string) # from now on the token must not come
       targets fun(...: any) # all that the actors may change
+      [string] any # what setup answered, and what the functions write
       """.split(separator: "\n"))
-
-  /// The C structures, which are tables in Lua.
-  static let structures: [Structure] = [
-    Structure(
-      name: "CGPoint", definition: "{x: number, y: number}|number[]",
-      text: "A point, in points of the screen.", example: "{x = 10, y = 20}, {10, 20}"),
-    Structure(
-      name: "CGSize", definition: "{width: number, height: number}|number[]",
-      text: "A size, in points.", example: "{width = 100, height = 50}, {100, 50}"),
-    Structure(
-      name: "CGRect", definition: "{origin: CGPoint, size: CGSize}|number[]",
-      text: "A rectangle: its origin is the corner at the top left.",
-      example: "{origin = {x = 0, y = 0}, size = {width = 390, height = 844}}, {0, 0, 390, 844}"),
-    Structure(
-      name: "UIEdgeInsets",
-      definition: "{top: number, left: number, bottom: number, right: number}|number[]",
-      text: "Distances from the four edges inwards, in points.",
-      example: "{top = 44, left = 0, bottom = 34, right = 0}, {44, 0, 34, 0}"),
-    Structure(
-      name: "NSRange", definition: "{location: integer, length: integer}|integer[]",
-      text: "A part of a list or a string: where it begins, from 0, and how long it is.",
-      example: "{location = 0, length = 3}, {0, 3}"),
-    Structure(
-      name: "CGVector", definition: "{dx: number, dy: number}|number[]",
-      text: "A direction with a length.", example: "{dx = 1, dy = 0}, {1, 0}"),
-    Structure(
-      name: "UIOffset", definition: "{horizontal: number, vertical: number}|number[]",
-      text: "How far something is moved from where it would stand, in points.",
-      example: "{horizontal = 0, vertical = 2}, {0, 2}"),
-    Structure(
-      name: "UIFloatRange", definition: "{minimum: number, maximum: number}|number[]",
-      text: "How far an attachment lets its item slide or turn.",
-      example: "{minimum = -10, maximum = 10}, {-10, 10}"),
-    Structure(
-      name: "NSDirectionalEdgeInsets",
-      definition: "{top: number, leading: number, bottom: number, trailing: number}|number[]",
-      text: "Distances from the edges inwards, in the direction in which people read.",
-      example: "{top = 8, leading = 16, bottom = 8, trailing = 16}, {8, 16, 8, 16}"),
-    Structure(
-      name: "CGAffineTransform",
-      definition: "{a: number, b: number, c: number, d: number, tx: number, ty: number}|number[]",
-      text: "A transform of the plane: x' = ax + cy + tx, y' = bx + dy + ty.",
-      example: "uikit.CGAffineTransformMakeScale(2, 2)"),
-    Structure(
-      name: "CATransform3D", definition: "{m11: number, m12: number, m44: number}|number[]",
-      text: "A transform of a layer in space: four rows of four numbers, m11 to m44.",
-      example: "uikit.CATransform3DMakeScale(2, 2, 1)"),
-    Structure(
-      name: "CLLocationCoordinate2D", definition: "{latitude: number, longitude: number}|number[]",
-      text: "A place on the earth, in degrees.",
-      example: "{latitude = 48.2, longitude = 16.4}, {48.2, 16.4}"),
-    Structure(
-      name: "NSOperatingSystemVersion",
-      definition: "{majorVersion: integer, minorVersion: integer, patchVersion: integer}|integer[]",
-      text: "The version of a system.",
-      example: "{majorVersion = 15, minorVersion = 0, patchVersion = 0}, {15, 0, 0}"),
-  ]
 }

@@ -8,7 +8,7 @@ extension FunctionDocumentation {
     setSafeAreaInsets(insets: UIEdgeInsets) -- Says what of the screen bars and rounded corners cover; nothing until then.
       insets -- in points
       error -- an inset is negative or not finite
-    settings(): table<SETTING, table> -- Answers what sources disagree on: value, default, alternatives, summary.
+    settings(): table<SETTING, Setting> -- Answers what sources disagree on: value, default, alternatives, summary.
     setting(name: SETTING, value: any) -- Changes a setting in this world.
       name -- one of uikit.settings()
       value -- one of the alternatives, or a number that is not negative
@@ -23,7 +23,7 @@ extension FunctionDocumentation {
       action -- the identifier of an action; the default one without it
       text -- what is typed into the action's field
       error -- no notification has the identifier
-    setLocation(place?: {latitude: number, longitude: number, altitude: number?, accuracy: number?, verticalAccuracy: number?, course: number?, speed: number?, floor: integer?, heading: number?, headingAccuracy: number?, visit: boolean?, beacons: table[]?}) -- Moves the device to a place, or to where nobody knows it.
+    setLocation(place?: {latitude: number, longitude: number, altitude: number?, accuracy: number?, verticalAccuracy: number?, course: number?, speed: number?, floor: integer?, heading: number?, headingAccuracy: number?, visit: boolean?, beacons: Beacon[]?}) -- Moves the device to a place, or to where nobody knows it.
       place -- nil is where nobody knows it
       latitude -- in degrees, -90 to 90
       longitude -- in degrees, -180 to 180
@@ -36,7 +36,7 @@ extension FunctionDocumentation {
       heading -- where the device's top points, in degrees from north, less than 360
       headingAccuracy -- in degrees; 5
       visit -- whether the device stays there; false
-      beacons -- that it hears there: {uuid = text, major = 0, minor = 0, accuracy = 1 (metres), rssi = -60}
+      beacons -- that it hears there; none
       error -- latitude or longitude is missing, or not on earth
       error -- the heading is not from 0 to less than 360
       error -- a beacon has no uuid, or something else than these fields
@@ -133,7 +133,7 @@ extension FunctionDocumentation {
     CFAbsoluteTimeGetCurrent(): number -- Answers the seconds since 2001-01-01 00:00:00 UTC.
     tree(view?: UIView): string -- Prints and answers the views below a view, or below the window.
       view -- the key window without it
-    render(view?: UIView, file?: string, options?: {outlines: boolean?}): string? -- Draws a view as a device shows it, with the way of every finger since the last drawing: answers SVG, or writes a file, a picture if that ends in .png.
+    render(view?: UIView, file?: string, options?: {outlines: boolean?}): string? -- Draws a view as a device shows it, with the way of every finger since the last drawing: answers SVG, or writes a file, a picture if that ends in .png. A symbol that it does not know is a framed landscape.
       view -- the key window without it
       file -- ends in .svg or .png; may be left out before options
       outlines -- frames, names of classes and states over the screen; false
@@ -169,19 +169,19 @@ extension FunctionDocumentation {
     type(text: string) -- Types into what edits: before each character the delegate is asked, then `insertText:` is sent; "\\b" deletes.
       text -- each character is typed by itself
       error -- nothing in the key window edits a text
-    page(url: string, page: {title: string?, text: string?, links: table<string, string|table>?, frames: string[]?, delay: number?, height: number?, fails: (boolean|integer)?, redirect: string?, javascript: table<string, any>?, messages: table[]?, dialogs: table[]?}) -- Makes a page that web views can load.
+    page(url: string, page: {title: string?, text: string?, links: table<string, string|PageLink>?, frames: string[]?, delay: number?, height: number?, fails: (boolean|integer)?, redirect: string?, javascript: table<string, any>?, messages: PageMessage[]?, dialogs: PageDialog[]?}) -- Makes a page that web views can load.
       url -- the address that a web view loads
       title -- empty without it
       text -- what findString: searches
-      links -- addresses by the names that uikit.followLink takes, or {url =, target = "_blank"}
+      links -- addresses by the names that uikit.followLink takes; none
       frames -- the addresses of its inner frames
       delay -- how long the server takes, in virtual seconds; the setting pageDelay
       height -- of the document, in points; the view's
       fails -- true, or a code of NSURLErrorDomain that loading it ends with; true is -1004; false
       redirect -- the address that the server sends on to
       javascript -- what each text answers that is evaluated
-      messages -- {name =, body =} that its script posts when it is loaded
-      dialogs -- {kind = "alert", "confirm" or "prompt", message =, default =} that its script opens
+      messages -- that its script posts when it is loaded; none
+      dialogs -- that its script opens; none
       error -- both fails and redirect are given
       error -- delay or height is negative or not finite
       error -- an entry of links, messages or dialogs lacks a field, or has it of another type
@@ -200,7 +200,7 @@ extension FunctionDocumentation {
       chooser -- a UIImagePickerController, PHPickerViewController, UIDocumentPickerViewController or UIPrintInteractionController
       answer -- a picture, a list of them, URLs, true to print; nil cancels
       error -- the chooser is not shown, or takes something else
-    launch(delegate: CLASS, options?: {options: table?, url: string?, notification: table?, scene: CLASS?, storyboard: string?}): any -- Launches the application with a delegate of that class, and answers it.
+    launch(delegate: CLASS, options?: {options: table?, url: string?, notification: RemoteNotification?, scene: CLASS?, storyboard: string?}): any -- Launches the application with a delegate of that class, and answers it.
       options -- what application:didFinishLaunchingWithOptions: gets
       url -- a URL that the application is launched to open
       notification -- a remote notification that it is launched by
@@ -213,11 +213,13 @@ extension FunctionDocumentation {
     terminate() -- Ends the application, as the system does.
     memoryWarning() -- Warns the application, its controllers and observers that memory is short.
     backgroundFetch() -- Lets the application fetch in the background.
-    openURL(url: string|NSURL, options?: table) -- Lets another application open a URL in this one.
-      options -- what application:openURL:options: gets; empty without it
+    openURL(url: string|NSURL, options?: OpenURLOptions) -- Lets another application open a URL in this one.
+      options -- what application:openURL:options: gets; openInPlace alone without it
       error -- the text is no URL
-    receiveNotification(userInfo: table) -- Delivers a remote notification.
-      userInfo -- what the server sent: {aps = {alert = ...}}
+      error -- a key of the options is nearly one of an OpenURLOptions
+    receiveNotification(userInfo?: RemoteNotification) -- Delivers a remote notification.
+      userInfo -- what the server sent; empty without it
+      error -- a key is nearly one of a RemoteNotification, of its aps or of its alert
     continueActivity(activity: string|NSUserActivity, userInfo?: table) -- Hands over a user activity, or one of that type.
       activity -- an NSUserActivity, or the type of a new one
       userInfo -- of a new one
@@ -232,19 +234,19 @@ extension FunctionDocumentation {
     pressKey(input: string, modifiers?: integer) -- Presses a key of a hardware keyboard and lets it go: it writes into what is edited, or is a key command, or else a press.
       input -- a character, or a UIKeyInput... constant
       modifiers -- UIKeyModifier flags, added up; 0
-    setTraits(traits: {style: ("unspecified"|"light"|"dark")?, sizeClass: table|string?, contentSize: string?, layoutDirection: ("leftToRight"|"rightToLeft")?, contrast: ("normal"|"high")?}) -- Changes traits of the screen, and tells whoever is concerned.
+    setTraits(traits: {style: ("unspecified"|"light"|"dark")?, sizeClass: ("compact"|"regular"|"unspecified"|SizeClasses)?, contentSize: string?, layoutDirection: ("leftToRight"|"rightToLeft")?, contrast: ("normal"|"high")?}) -- Changes traits of the screen, and tells whoever is concerned.
       style -- dark mode or not
-      sizeClass -- compact, regular or unspecified, or {horizontal =, vertical =} with these words; a word alone is the horizontal one
+      sizeClass -- a word alone is the horizontal one
       contentSize -- a UIContentSizeCategory
       layoutDirection -- of the language
       contrast -- of the setting for accessibility
       error -- a trait is none of these words
-    nib(name: string, objects: table) -- Describes a nib, which UINib and initWithNibName:bundle: load.
-      objects -- the root, {class =, id =, frame =, outlets = {name = id}, actions = {{event =, selector =, target = id}}, subviews = {...}}, or a list of roots; any other key is a property
+    nib(name: string, objects: NibObject|NibObject[]) -- Describes a nib, which UINib and initWithNibName:bundle: load.
+      objects -- the root, or a list of roots: the first view is that of a controller which loads the nib
       error -- two objects have one id, or an outlet or an action names an id that there is not
       error -- an action has no selector, or a field another type
-    storyboard(name: string, scenes: table) -- Describes a storyboard.
-      scenes -- {initial = id, scenes = {id = {class =, nib =, segues = {{to = id, kind =, id =, from =, class =, action =}}}}}; kind is show, present, embed, root or unwind
+    storyboard(name: string, storyboard: Storyboard) -- Describes a storyboard.
+      storyboard -- its scenes, and which is the first
       error -- there are no scenes, or initial or a segue names one that there is not
       error -- a segue is of no such kind, or lacks what its kind needs
     """

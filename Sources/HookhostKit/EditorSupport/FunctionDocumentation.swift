@@ -66,11 +66,49 @@ struct FunctionDocumentation {
     var type: String
   }
 
-  /// A table with fields of its own, as a function answers it.
+  /// A table with fields of its own, as a function answers or takes it.
   struct Record {
+    /// What becomes of keys that are not among its fields.
+    enum OtherKeys {
+      /// A function that takes it refuses them.
+      case refused
+      /// They pass, unless they are nearly one of its fields.
+      case refusedWhenNear
+      /// They pass, as those of a table that a function answers.
+      case allowed
+    }
+
     var name: String
+    /// Its purpose, as a sentence.
+    var text: String
+    var otherKeys = OtherKeys.allowed
     /// A line for each: its name, its type, and `#` with what it is.
-    var fields: [Substring]
+    var lines: [Substring]
+
+    /// What a line says: a name, or `[string]` for all other keys.
+    var fields: [Field] {
+      lines.compactMap { line in
+        let parts = line.split(separator: " # ", maxSplits: 1)
+        guard let head = parts.first, let blank = head.firstIndex(of: " ") else { return nil }
+        return Field(
+          name: String(head[..<blank]), type: String(head[head.index(after: blank)...]),
+          text: parts.count > 1 ? String(parts[1]) : "")
+      }
+    }
+  }
+
+  /// One field of such a table.
+  struct Field {
+    /// The name, in brackets and quotes where it is no name of Lua's.
+    var name: String
+    var type: String
+    var text: String
+
+    /// The key itself; nil for what stands for all keys.
+    var key: String? {
+      guard name.hasPrefix("[") else { return name }
+      return name.hasPrefix("[\"") ? String(name.dropFirst(2).dropLast(2)) : nil
+    }
   }
 
   let notes: [Note]
@@ -81,6 +119,11 @@ struct FunctionDocumentation {
   init(module: String) {
     self = Self.modules[module] ?? FunctionDocumentation(reading: module)
   }
+
+  /// The tables of all modules, by their names.
+  static let recordsByName = Dictionary(
+    uniqueKeysWithValues: Host.names.flatMap { FunctionDocumentation(module: $0).records }
+      .map { ($0.name, $0) })
 
   private static let modules = Dictionary(
     uniqueKeysWithValues: Host.names.map { ($0, FunctionDocumentation(reading: $0)) })
@@ -95,8 +138,11 @@ struct FunctionDocumentation {
     let records = [
       "hook": [Self.hookLayer], "trace": [Self.traceEntry],
       "network": [Self.networkRequest, Self.networkResponse],
-      "lab": [Self.labScenario, Self.labContext, Self.labResult, Self.labOrder],
-      "gesture": [Self.touchEntry],
+      "lab": [
+        Self.labScenario, Self.labActor, Self.labContext, Self.labResult, Self.labOrder,
+      ],
+      "gesture": [Self.touchEntry], "objc": [Self.methodDescription, Self.propertyAttribute],
+      "uikit": Self.uikitRecords,
     ]
     self.records = records[module] ?? []
   }

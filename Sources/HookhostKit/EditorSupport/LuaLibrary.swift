@@ -54,11 +54,12 @@ struct LuaLibrary {
     if name == "objc" { setTypes(&text) }
     for record in notes.records {
       text.heading(record.name)
-      text.line("---@class \(record.name)")
-      for field in record.fields { text.line("---@field \(field)") }
+      text.record(record)
     }
     for type in notes.types {
       text.heading(type)
+      let known = FunctionDocumentation.valueTypes.first { $0.name == type }
+      if let known { text.line("--- \(known.text)") }
       text.line("---@class \(type)")
       text.line("local \(type) = {}")
       for note in notes.notes where note.type == type {
@@ -106,21 +107,20 @@ struct LuaLibrary {
 
   private func setTypes(_ text: inout DefinitionText) {
     text.heading("Values")
-    text.line(
-      """
-      ---@alias SEL string|Selector
-      ---@alias CLASS string|NSObjectClass
-      ---@alias Class NSObjectClass
-      ---@alias PROTOCOL string|Protocol
-      ---@alias POLICY "ASSIGN"|"RETAIN_NONATOMIC"|"COPY_NONATOMIC"|"RETAIN"|"COPY"
-      ---@alias IMP function
-      """)
+    let types = FunctionDocumentation.valueTypes.filter { $0.module == "objc" }
+    for type in types {
+      guard let definition = type.definition else { continue }
+      text.line("--- \(type.text)")
+      text.line("---@alias \(type.name) \(definition)")
+    }
     for structure in FunctionDocumentation.structures {
       for line in ArgumentType.definitions(of: structure) { text.line(line) }
     }
-    for type in ["Selector", "Method", "Ivar", "Property", "OnceToken", "Snapshot"] {
-      text.heading(type)
-      text.line("---@class \(type): userdata")
+    let methods = Set(FunctionDocumentation(module: "objc").types)
+    for type in types where type.definition == nil && !methods.contains(type.name) {
+      text.heading(type.name)
+      text.line("--- \(type.text)")
+      text.line("---@class \(type.name): userdata")
     }
   }
 }

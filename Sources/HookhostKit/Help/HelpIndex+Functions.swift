@@ -17,7 +17,9 @@ extension HelpIndex {
       methods(of: name).map { path in
         .init(term: path, text: notes.notes.first { $0.path(in: name) == path }?.text ?? "")
       })
-    page.add("Tables", notes.records.map { .init(term: $0.name) })
+    page.add("Tables", notes.records.map { .init(term: $0.name, text: $0.text) })
+    let types = FunctionDocumentation.valueTypes.filter { $0.module == name }
+    page.add("Types", types.map { .init(term: $0.name, text: $0.text) })
     page.add("Errors of every function", Self.commonErrors)
     let constants = ModuleContents(name, on: stack).constants.map(\.name)
     page.add("Constants", names: constants)
@@ -111,24 +113,6 @@ extension HelpIndex {
         .init(term: $0.sentence)
       })
     page.add("Example", code: HelpExample.of(path)?.code)
-    return page
-  }
-
-  /// The page of a table with fields, as a function answers or takes it.
-  func recordPage(_ name: String) -> HelpPage? {
-    guard let (module, record) = records.first(where: { $0.record.name == name }) else {
-      return nil
-    }
-    var page = HelpPage(name: name, kind: "table of \(module)")
-    page.add(
-      "Fields",
-      record.fields.map { field in
-        let parts = field.split(separator: " # ", maxSplits: 1)
-        let text = parts.count > 1 ? String(parts[1]) : ""
-        guard let blank = parts[0].firstIndex(of: " ") else { return .init(term: String(field)) }
-        let type = parts[0][parts[0].index(after: blank)...]
-        return .init(term: "\(parts[0][..<blank]): \(type)", text: text)
-      })
     return page
   }
 

@@ -20,8 +20,10 @@ struct HelpIndex {
     if let method = methodPages(name) { return method }
     var pages = [commandPage(name), listPage(name), modulePage(name)].compactMap(\.self)
     pages += optionPages(name) + functionPages(name)
-    pages += [classPage(name), protocolPage(name), recordPage(name), structurePage(name)]
-      .compactMap(\.self)
+    pages += [
+      classPage(name), protocolPage(name), recordPage(name), typePage(name), structurePage(name),
+    ]
+    .compactMap(\.self)
     pages += constantPages(name)
     pages += [settingPage(name), verdictPage(name), techniquePage(name), limitPage(name)]
       .compactMap(\.self)
@@ -29,7 +31,8 @@ struct HelpIndex {
     if pages.isEmpty { pages = [selectorPage(name)].compactMap(\.self) }
     // Nor is anything else an option without its dashes, or a method without its type.
     if pages.isEmpty { pages = optionPages("--" + name) }
-    return pages.isEmpty ? [methodPage(name)].compactMap(\.self) : pages
+    if pages.isEmpty { pages = [methodPage(name)].compactMap(\.self) }
+    return pages.isEmpty ? [keyPage(name)].compactMap(\.self) : pages
   }
 
   /// A name without what people type around it: blanks, a call's brackets, `objc.` before a class.
@@ -70,7 +73,7 @@ struct HelpIndex {
 
   /// Every name that has a page, the most usual first; selectors last.
   var allNames: [String] {
-    topics.flatMap(\.names) + Set(runtime.knownSelectors.map(\.name)).sorted()
+    topics.flatMap(\.names) + tableKeys + Set(runtime.knownSelectors.map(\.name)).sorted()
   }
 }
 
@@ -87,7 +90,7 @@ extension HelpIndex {
 
   /// The words that list something.
   static let topicNames = [
-    "topics", "commands", "modules", "functions", "classes", "protocols", "structures",
+    "topics", "commands", "modules", "functions", "classes", "protocols", "structures", "types",
     "constants", "settings", "verdicts", "techniques", "limits", "options",
   ]
 
@@ -109,6 +112,9 @@ extension HelpIndex {
       Topic(
         name: "structures", summary: "C structures and tables with fields",
         names: FunctionDocumentation.structures.map(\.name) + records.map(\.record.name)),
+      Topic(
+        name: "types", summary: "the words for types in the lines about functions",
+        names: FunctionDocumentation.valueTypes.map(\.name)),
       Topic(
         name: "constants", summary: "the constants of the modules",
         names: Host.names.sorted().flatMap { module in
@@ -138,6 +144,8 @@ extension HelpIndex {
     case "verdicts": verdictPage(name)
     case "techniques": techniquePage(name)
     case "limits": limitPage(name)
+    case "modules": modulePage(name)
+    case "types": typePage(name)
     default: pages(for: name).first
     }
   }
@@ -160,8 +168,7 @@ extension HelpIndex {
     else { return nil }
     var page = HelpPage(name: name, kind: topic.summary)
     switch name {
-    case "commands", "modules", "options", "constants", "structures":
-      page.add("Names", names: topic.names)
+    case "options", "constants": page.add("Names", names: topic.names)
     default:
       // The first sentence of each page says what it is about.
       let texts = topic.name == "functions" ? functionTexts : [:]

@@ -8,19 +8,49 @@ extension Completion {
       code.reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }.reversed())
     let head = code.dropLast(start.count)
     // A key stands behind the bracket or a comma; what stands behind `=` is a value.
-    guard let before = head.last(where: { $0 != " " }), before == "{" || before == ",",
-      let call = OpenCall(endOf: String(head)), call.isInTable, let note = note(of: call.function)
-    else { return nil }
-    let modules = Host.names.map { FunctionDocumentation(module: $0) }
-    let named = note.details.map(\.text).flatMap { text in
-      modules.flatMap(\.records).filter { text.contains($0.name) }
+    guard let before = head.last(where: { $0 != " " }), before == "{" || before == "," else {
+      return nil
     }
-    let fields = note.parameters.flatMap { OptionTable.fields(of: $0.type).map(\.name) }
-    let keys =
-      fields
-      + named.flatMap { $0.fields.compactMap { $0.split(separator: " ").first } }
-      .map(String.init)
+    let keys = tables(openAtEndOf: String(head)).flatMap { table -> [String] in
+      guard case .fields(let fields, _) = table else { return [] }
+      return fields.filter { $0.key != nil }.map(\.name)
+    }
     return keys.isEmpty ? nil : (start, keys)
+  }
+
+  /// What the declarations say of the table that is open at the end of some code.
+  private func tables(openAtEndOf code: String) -> [DeclaredTable] {
+    guard let open = OpenTable(endOf: code), let note = note(of: open.function) else { return [] }
+    // An argument in the middle may be left out.
+    let arguments = note.parameters.dropFirst(open.argument).lazy
+      .map { DeclaredTable.all(in: $0.type) }
+    let tables = arguments.first { !$0.isEmpty } ?? []
+    return open.steps.reduce(tables) { tables, step in
+      let types =
+        switch step {
+        case .key(let key): DeclaredTable.types(behind: key, in: tables)
+        case .element: DeclaredTable.elementTypes(in: tables)
+        }
+      return types.flatMap { DeclaredTable.all(in: $0) }
+    }
+  }
+
+  /// The words that a string can be: the value of an option, or an argument; nil when no words are
+  /// declared there.
+  func declaredWords(forStringBehind code: String) -> [String]? {
+    var types: [String] = []
+    if let key = OpenTable.key(atEndOf: code) {
+      types = DeclaredTable.types(behind: key, in: tables(openAtEndOf: code))
+    } else if let call = OpenCall(endOf: code), !call.isInTable, let note = note(of: call.function),
+      note.parameters.indices.contains(call.arguments.count - 1)
+    {
+      types = [note.parameters[call.arguments.count - 1].type]
+    }
+    let words = types.flatMap { type in
+      let alias = FunctionDocumentation.valueTypes.first { $0.name == type }?.definition
+      return DeclaredTable.words(in: alias ?? type)
+    }
+    return words.isEmpty ? nil : words
   }
 
   /// The line about a function of a module, or about a method of what one answers.

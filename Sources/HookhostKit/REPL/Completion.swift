@@ -101,7 +101,9 @@ struct Completion {
       return matching(content, classNames)
     case "sel", "sel_registerName", "NSSelectorFromString": return matching(content, known)
     default:
-      if let words = words(forStringBehind: code) { return matching(content, words) }
+      if let words = words(forStringBehind: code) ?? declaredWords(forStringBehind: code) {
+        return matching(content, words)
+      }
       if let own = selectors(forStringBehind: code) { return matching(content, own) }
       let isSelector = content.contains(":") || code.hasSuffix(",") || code.hasSuffix(", ")
       return isSelector && !content.isEmpty

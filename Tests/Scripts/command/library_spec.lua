@@ -113,6 +113,8 @@ describe("the definitions for editors", function()
         if meaning ~= "" then use(meaning) end
       elseif tag == "field" then
         local field, meaning = rest:match "^(%[?[%a_][%w_]*%]?)%??%s+(.*)$"
+        -- A key that is no name stands in quotes.
+        if not field then field, meaning = rest:match '^(%["[^"]+"%])%s+(.*)$' end
         if not current then problem "a field of nothing" else own(current, field) use(meaning) end
         if keys and not keys[field] then problem("a field that is no key of its table: %s", field) end
       elseif tag == "param" then

@@ -27,6 +27,10 @@ local calls = {
   hook_throttle_options = function(options) hook.throttle("UIView", "setTag:", options) end,
   lab_run_options = lab.run,
   LabScenario = lab.scenario,
+  LabActor = function(actor)
+    actor.install = nothing
+    lab.scenario {name = "a", drive = nothing, actors = {a = actor}}
+  end,
   NetworkResponse = function(answer) network.respond("*", answer) end,
   objc_class_options = function(options) objc.class("A", objc.NSObject, options) end,
   objc_category_options = function(options) objc.category("UIView", "A", options) end,
@@ -35,6 +39,26 @@ local calls = {
   objc_import_options = function(options) objc.import("missing.m", options) end,
   objc_source_options = function(options) objc.source("missing.m", options) end,
   trace_start_options = trace.start,
+  Beacon = function(beacon) uikit.setLocation {latitude = 0, longitude = 0, beacons = {beacon}} end,
+  NibAction = function(action)
+    action.selector = "a:"
+    uikit.nib("a", {subviews = {{class = "UIButton", actions = {action}}}})
+  end,
+  PageDialog = function(dialog)
+    dialog.kind, dialog.message = "alert", "a"
+    uikit.page("http://example.com/", {dialogs = {dialog}})
+  end,
+  PageLink = function(link)
+    link.url = "a"
+    uikit.page("http://example.com/", {links = {a = link}})
+  end,
+  PageMessage = function(message)
+    message.name = "a"
+    uikit.page("http://example.com/", {messages = {message}})
+  end,
+  SizeClasses = function(classes) uikit.setTraits {sizeClass = classes} end,
+  Storyboard = function(storyboard) uikit.storyboard("a", storyboard) end,
+  StoryboardSegue = function(segue) uikit.storyboard("a", {scenes = {a = {segues = {segue}}}}) end,
   uikit_address_place = function(place) uikit.address("a", place) end,
   uikit_bundle_content = uikit.bundle,
   uikit_font_measures = function(measures) uikit.font("a", measures) end,

@@ -48,6 +48,9 @@ struct Reference {
     pages += FunctionDocumentation(module: module).records.compactMap {
       index.recordPage($0.name)
     }
+    pages += FunctionDocumentation.valueTypes.filter { $0.module == module }.compactMap {
+      index.typePage($0.name)
+    }
     if module == "uikit" {
       pages += FunctionDocumentation.structures.compactMap { index.structurePage($0.name) }
     }
