@@ -148,15 +148,18 @@ extension FunctionCall {
       guard stack.rawGet(at: index, index: Int64(place + 1)) == .table else {
         throw wrong(index, "a list of entries")
       }
-      text += traceLine.text + "\n"
+      text += try traceLine(place + 1).text + "\n"
     }
     stack.rawGet(at: index, key: "dropped")
     defer { stack.pop() }
     return text + TraceLine.dropped(stack.exactInteger(at: -1).map(Int.init) ?? 0)
   }
 
-  /// The entry on top; what a script has changed or left out is shown as it is.
-  private var traceLine: TraceLine {
+  /// The entry on top; what a script has changed is shown as it is.
+  ///
+  /// - Parameter place: where it stands in the list, from 1.
+  /// - Throws: `RuntimeError` when it does not say what it is about.
+  private func traceLine(_ place: Int) throws -> TraceLine {
     func text(_ key: String) -> String? {
       defer { stack.pop() }
       return stack.rawGet(at: -1, key: key) == .string ? stack.string(at: -1) : nil
@@ -170,9 +173,19 @@ extension FunctionCall {
       return stack.rawGet(at: -1, key: key) == .boolean && stack.boolean(at: -1)
     }
     let depth = number("depth")
+    var name = text("name")
+    if name == nil, let cls = text("class"), let selector = text("selector") {
+      name = "[\(cls) \(selector)]"
+    }
+    guard let name else {
+      throw RuntimeError(
+        .invalidArgument,
+        "\(self.name): entry \(place) needs 'name', or 'class' and 'selector': texts, as "
+          + "trace.stop answers them")
+    }
     return TraceLine(
       time: number("t"), depth: depth > 0 && depth < 1e6 ? Int(depth) : 0,
-      name: text("name") ?? "[\(text("class") ?? "?") \(text("selector") ?? "?")]",
+      name: name,
       isHook: text("kind") == "hook", layer: text("layer"), owner: text("owner"),
       arguments: text("args") ?? "", result: text("result"), hasFailed: flag("failed"))
   }

@@ -14,8 +14,9 @@ stated("trace", {
   {"trace.start", "no selector", "'selectors' lists", function(f) f {selectors = {3}} end},
   {"trace.stop", "no trace runs", "no trace runs", function(f) f() end},
   {"trace.print", "no entry", "a list of entries", function(f) f {3} end},
+  {"trace.print", "an entry", "entry 1 needs 'name', or 'class' and 'selector'", function(f) f {{}} end},
   {"trace.print", "standard output cannot be written", "cannot write to standard output", function()
-    local pipe <close> = assert(io.popen(("'%s' -e 'trace.print {{}}' 2>&1 > /dev/full"):format(arg[lowest])))
+    local pipe <close> = assert(io.popen(("'%s' -e 'trace.print {{name = [[a]]}}' 2>&1 > /dev/full"):format(arg[lowest])))
     error(pipe:read "a")
   end},
 })
