@@ -196,6 +196,10 @@ package final class Host {
       stack.pushNil()
       stack.setMetatable(at: -2)
       fill(name, bridge, world, stack)
+      // These find what they have when they are asked for it, and refuse the rest themselves.
+      if !["objc", "uikit", "dispatch"].contains(name) {
+        bridge.refuseUnknownNames(of: name, on: stack)
+      }
       stack.pop()
     }
     modules = []

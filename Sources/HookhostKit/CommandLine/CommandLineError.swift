@@ -1,3 +1,5 @@
+internal import SelectorRuntime
+
 /// A mistake in a command line.
 package enum CommandLineError: Error, Equatable {
   /// Lua's option that needs an argument came without.
@@ -19,7 +21,8 @@ package enum CommandLineError: Error, Equatable {
   package var message: [UInt8] {
     switch self {
     case .missingArgument(let option): quote(option) + Array(" needs argument".utf8)
-    case .unrecognized(let option): Array("unrecognized option ".utf8) + quote(option)
+    case .unrecognized(let option):
+      Array("unrecognized option ".utf8) + quote(option) + Self.nearest(to: option)
     case .misused(let reason): Array(reason.utf8)
     case .missingValue(let option): Array("'\(option)' needs a value".utf8)
     case .badValue(let option, let value, let expected):
@@ -33,6 +36,19 @@ package enum CommandLineError: Error, Equatable {
     case .missingArgument, .unrecognized: .failure
     case .missingValue, .badValue, .misused: .badUsage
     }
+  }
+
+  /// The question after the long option that was meant, of a script or of a trace; Lua's short ones are
+  /// as Lua has them.
+  private static func nearest(to option: [UInt8]) -> [UInt8] {
+    let name = String(decoding: option.prefix { $0 != UInt8(ascii: "=") }, as: UTF8.self)
+    guard name.hasPrefix("--") else { return [] }
+    let traces = Command.named.filter { $0.name == "trace" }
+    let flags = ([.script] + traces).flatMap { $0.options.flatMap(\.flags) }
+      .filter { $0.hasPrefix("--") && $0.utf8.count > 2 }
+    // One that is there, but for a value that it does not take, is not another one.
+    if flags.contains(name) { return [] }
+    return NearestName.find(name, among: flags).map { Array("; did you mean '\($0)'?".utf8) } ?? []
   }
 
   private func quote(_ option: [UInt8]) -> [UInt8] {

@@ -48,10 +48,9 @@ extension Bridge {
         case "readonly": if stack.boolean(at: -1) { setter = nil }
         case "default": initialValue = try value(at: -1, on: stack)
         default:
-          throw RuntimeError(
-            .invalidArgument,
-            "\(call.name): unknown option '\(key)'; there are policy, atomic, getter, setter, readonly "
-              + "and default")
+          throw RuntimeError.unknownOption(
+            call.name, key,
+            among: ["policy", "atomic", "getter", "setter", "readonly", "default"])
         }
       }
     }

@@ -40,9 +40,7 @@ extension Bridge {
       stack.pop()
       let key = stack.string(at: -1) ?? stack.description(at: -1)
       guard known.contains(key) else {
-        throw RuntimeError(
-          .invalidArgument,
-          "\(call.name): unknown option '\(key)'; there are \(known.joined(separator: ", "))")
+        throw RuntimeError.unknownOption(call.name, key, among: known)
       }
     }
     for option in known {

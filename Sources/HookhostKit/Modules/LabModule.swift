@@ -56,6 +56,7 @@ extension FunctionCall {
       throw faulty("drive", "must be a function")
     }
     let actors = try actors()
+    try refuseUnknownKeys(1)
     let limit: Double = try options.optional("timeLimit") ?? 5
     guard limit > 0, limit.isFinite else { throw faulty("timeLimit", "must be more than 0") }
     let seed: Int = try options.optional("seed") ?? 1

@@ -82,7 +82,7 @@ describe("uikit.render", function()
     assert.not_matches("UIWindow  390", uikit.render(), 1, true)
     local known, exception = pcall(uikit.render, window, {outline = true})
     assert.is_false(known)
-    assert.matches("unknown option 'outline'; there are outlines", exception.reason, 1, true)
+    assert.matches("unknown option 'outline' (did you mean 'outlines'?)", exception.reason, 1, true)
   end)
 
   it("does the layout that is due first", function()

@@ -94,10 +94,8 @@ extension FunctionCall {
           }
           target = given
         case let key:
-          throw RuntimeError(
-            .invalidArgument,
-            "\(name): unknown option '\(key ?? stack.description(at: -2))'; there are concurrent, "
-              + "target and inactive")
+          throw RuntimeError.unknownOption(
+            name, key ?? stack.description(at: -2), among: ["concurrent", "target", "inactive"])
         }
       }
     } else if let attribute = try optional(2, as: String.self) {

@@ -19,13 +19,11 @@ extension Bridge {
       stack.rawSet(at: -2, key: name)
     }
     // The main queue is an object, which few scripts need.
-    stack.pushTable()
-    setField("__index", on: stack) { [unowned self] stack in
-      guard stack.string(at: 2) == "main" else { return 0 }
+    refuseUnknownNames(of: "dispatch", on: stack) { [unowned self] name, stack in
+      guard name == "main" else { return false }
       entering(stack) { push(world.object(of: world.threads.mainQueue), on: stack) }
-      return 1
+      return true
     }
-    stack.setMetatable(at: -2)
   }
 
   /// The functions and values for C's constants.

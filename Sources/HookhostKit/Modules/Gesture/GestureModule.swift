@@ -114,9 +114,7 @@ extension FunctionCall {
       guard let key = stack.string(at: -1), known.contains(key) else {
         let key = stack.description(at: -1)
         stack.pop()
-        let list = known.joined(separator: ", ")
-        throw RuntimeError(
-          .invalidArgument, "\(name): unknown option '\(key)'; there are \(list)")
+        throw RuntimeError.unknownOption(name, key, among: known)
       }
     }
     return OptionsTable(call: self, index: index)

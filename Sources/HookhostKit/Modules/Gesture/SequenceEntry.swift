@@ -108,8 +108,10 @@ extension SequenceEntry {
     // Sorted, since a table lists its fields in any order.
     let unknown = fields.map(\.name).filter { !Self.known.contains($0) }.sorted()
     if let name = unknown.first {
+      let question = NearestName.question(name, among: Self.known)
       throw WrongField(
-        reason: "unknown field '\(name)'; there are \(Self.known.joined(separator: ", "))")
+        reason: "unknown field '\(name)'\(question); there are "
+          + Self.known.joined(separator: ", "))
     }
     return TouchStep(
       time: try number("t"), finger: try finger(), phase: try phase(),

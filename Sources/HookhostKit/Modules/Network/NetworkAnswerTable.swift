@@ -25,7 +25,8 @@ struct NetworkAnswerTable {
         let key = if case .string(let text) = entry.key { text } else { entry.key.typeName }
         throw RuntimeError(
           .invalidArgument,
-          "\(function): \(place) has an unknown option '\(key)'; there are "
+          "\(function): \(place) has an unknown option '\(key)'"
+            + NearestName.question(key, among: NetworkAnswerTable.known) + "; there are "
             + NetworkAnswerTable.known.joined(separator: ", "))
       }
       entries[key] = entry.value

@@ -36,11 +36,13 @@ extension Bridge {
     define("openURL") { [unowned world] call in
       let url: String = try call.text(1)
       let options = try call.entries(2)
+      try call.refuseUnknownKeys(2)
       try call.happening { try world.application.openFromOutside(url, options: options) }
       return 0
     }
     define("receiveNotification") { [unowned world] call in
       let userInfo = try call.entries(1)
+      try call.refuseUnknownKeys(1)
       try call.happening { try world.application.deliverRemote(.dictionary(userInfo)) }
       return 0
     }
@@ -95,6 +97,7 @@ extension Bridge {
       return 0
     }
     define("setTraits") { [unowned world] call in
+      try call.refuseUnknownKeys(1)
       let traits = try call.traits(changing: world.traits.values)
       try call.happening { try world.traits.change(to: traits) }
       return 0

@@ -8,6 +8,7 @@ extension Bridge {
   func setLocationFunctions(_ world: UIKitWorld, on stack: LuaStack) {
     let define = ModuleDefiner(bridge: self, module: "uikit", stack: stack)
     define("setLocation") { [unowned world] call in
+      try call.refuseUnknownKeys(1)
       let place = call.isPresent(1) ? try call.placeOfDevice(1) : nil
       try call.bridge.usingLoop(call.name) { _ in try world.locations.move(to: place) }
       return 0
@@ -82,12 +83,7 @@ extension OptionsTable {
       }
       var fields: [String: Value] = [:]
       for entry in entries {
-        let name = String.from(entry.key, in: call.runtime) ?? entry.key.typeName
-        guard ["uuid", "major", "minor", "accuracy", "rssi"].contains(name) else {
-          throw wrong(
-            "beacons", "a list of tables of uuid, major, minor, accuracy and rssi; not of \(name)")
-        }
-        fields[name] = entry.value
+        if let name = String.from(entry.key, in: call.runtime) { fields[name] = entry.value }
       }
       func number<T: MessageValue>(_ name: String, _ usual: T) throws -> T {
         guard let value = fields[name] else { return usual }

@@ -8,11 +8,13 @@ extension Bridge {
     let define = ModuleDefiner(bridge: self, module: "uikit", stack: stack)
     define("nib") { [unowned world] call in
       let name: String = try call.value(1)
+      try call.refuseUnknownKeys(2)
       try world.nibs.register(nib: name, call.table(2))
       return 0
     }
     define("storyboard") { [unowned world] call in
       let name: String = try call.value(1)
+      try call.refuseUnknownKeys(2)
       try world.nibs.register(storyboard: name, call.table(2))
       return 0
     }

@@ -8,7 +8,9 @@ extension Bridge {
     let define = ModuleDefiner(bridge: self, module: "uikit", stack: stack)
     define("page") { [unowned world] call in
       let address: String = try call.value(1)
-      world.setPage(try call.page(2), at: address)
+      let page = try call.page(2)
+      try call.refuseUnknownKeys(2)
+      world.setPage(page, at: address)
       return 0
     }
     define("followLink") { call in

@@ -98,6 +98,12 @@ extension Bridge {
     }
     define("setting") { [unowned world] call in
       let name: String = try call.value(1)
+      let names = world.allSettings.map(\.name)
+      if !names.contains(name), let near = NearestName.find(name, among: names) {
+        throw RuntimeError(
+          .invalidArgument,
+          "no setting is named '\(name)'; did you mean '\(near)'? uikit.settings() lists them")
+      }
       let value = try call.bridge.value(at: 2, on: call.stack)
       try call.bridge.usingLoop(call.name) { _ in try world.changeSetting(name, to: value) }
       return 0

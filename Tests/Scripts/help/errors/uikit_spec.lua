@@ -31,7 +31,7 @@ stated("uikit", {
   {places, "not on earth", "from -90 to 90", function(f) at(f, {latitude = 91, longitude = 0}) end},
   {"uikit.setLocation", "the heading is not", "'heading' must be", function(f) f {latitude = 0, longitude = 0, heading = 360} end},
   {"uikit.setLocation", "has no uuid", "'uuid'", function(f) f {latitude = 0, longitude = 0, beacons = {{}}} end},
-  {"uikit.setLocation", "something else than these fields", "not of name", function(f)
+  {"uikit.setLocation", "something else than these fields", "beacons[1]: unknown option 'name'; there are", function(f)
     f {latitude = 0, longitude = 0, beacons = {{name = "a"}}}
   end},
   {"uikit.render", "the file cannot be written", "cannot write", function(f) f(uikit.keyWindow(), "missing/file.svg") end},
@@ -61,10 +61,14 @@ stated("uikit", {
     launch()
     f ""
   end},
+  {"uikit.openURL", "is nearly one", "did you mean 'sourceApplication'?", function(f) f("shop://item", {sourceAplication = "mail"}) end},
+  {"uikit.receiveNotification", "is nearly one", "aps: unknown option 'thread-di' (did you mean 'thread-id'?)",
+    function(f) f {aps = {["thread-di"] = "news"}} end},
+  {"uikit.receiveNotification", "or of its alert", "aps.alert: unknown option 'titel'", function(f) f {aps = {alert = {titel = "a"}}} end},
   {"uikit.rotate", "not from 1 to 4", "from 1 to 4", function(f) f(5) end},
   {"uikit.motion", 'the kind is not "shake"', '"shake"', function(f) f "tilt" end},
   {"uikit.setTraits", "none of these words", "'style' must be", function(f) f {style = "grey"} end},
-  {"uikit.setTraits", "none of these words", "'sizeClass' must be", function(f) f {sizeClass = {depth = "compact"}} end},
+  {"uikit.setTraits", "none of these words", "sizeClass: unknown option 'depth'; there are", function(f) f {sizeClass = {depth = "compact"}} end},
   {"uikit.nib", "two objects have one id", "two objects have the id 'a'", function() nib {id = "a", subviews = {{id = "a"}}} end},
   {"uikit.nib", "an outlet or an action names", "no object has the id", function() nib {outlets = {label = "b"}} end},
   {"uikit.nib", "an outlet or an action names", "no object has the id", function()

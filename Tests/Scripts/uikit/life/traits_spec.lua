@@ -77,7 +77,7 @@ describe("traits", function()
     assert.equal(1, window:traitCollection():verticalSizeClass())
     assert.error_matches(function() uikit.setTraits{style = "darkish"} end, "'dark'")
     assert.error_matches(function() uikit.setTraits{sizeClass = {width = "compact"}} end,
-      "option 'sizeClass'")
+      "sizeClass: unknown option 'width'; there are horizontal, vertical")
     objc.NSNotificationCenter:defaultCenter():removeObserver_(token)
   end)
 
