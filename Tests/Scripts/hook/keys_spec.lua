@@ -117,3 +117,16 @@ describe("a wrong request", function()
     assert.are.equal("orig", trace(function() C:new():work() end))
   end)
 end)
+
+describe("a hook of a selector that nobody has", function()
+  it("is warned of, with the nearest one, and waits for a method", function()
+    local lowest = 0
+    while arg[lowest - 1] do lowest = lowest - 1 end
+    local script = [[
+      local Class = objc.class("Waiting", objc.NSObject, function(instance) function instance:work_() end end)
+      local token = hook.before(Class, "wrk:", print)
+      print(token:remove())]]
+    local pipe <close> = assert(io.popen(("'%s' -W -e '%s' 2>&1"):format(arg[lowest], script)))
+    assert.equal("Lua warning: hook.before: Waiting has no method 'wrk:' yet (did you mean 'work:'?)\ntrue\n", pipe:read "a")
+  end)
+end)

@@ -31,6 +31,11 @@ extension FunctionCall {
             ? "the class: hook objc.getMetaClass(\"\(other.instanceClass.name)\")"
             : "instances: hook objc.\(other.name)"))
     }
+    if isNew {
+      let names = cls.lineage.flatMap { $0.methods.map(\.selector.name) }
+      let question = NearestName.question(selector.name, among: names)
+      try bridge.warn("\(name): \(cls.name) has no method '\(selector)' yet\(question)", stack)
+    }
     return selector
   }
 }
