@@ -38,7 +38,7 @@ extension HelpIndex {
     page.add("Default", [.init(term: setting.defaultValue)])
     page.add("Alternatives", setting.alternatives.map { .init(term: $0) })
     if setting.alternatives.isEmpty {
-      page.add("Values", [.init(term: "any number that is not negative")])
+      page.add("Values", [.init(term: setting.values)])
     }
     page.add("Example", code: setting.code)
     return page
@@ -51,6 +51,7 @@ extension HelpIndex {
     page.text = verdict.summary
     let above = LabVerdict.allCases.prefix { $0 != verdict }.map(\.rawValue)
     if !above.isEmpty { page.add("Only when none of these fits", names: above) }
+    page.add("Example", code: HelpExample.of("verdict.\(name)")?.code)
     return page
   }
 
@@ -75,6 +76,7 @@ extension HelpIndex {
     guard let limit = HostLimit.all.first(where: { $0.name == name }) else { return nil }
     var page = HelpPage(name: name, kind: "limit")
     page.text = limit.extent.sentence + " " + limit.effect
+    page.add("Example", code: limit.command ?? HelpExample.of("limit.\(name)")?.code)
     return page
   }
 }

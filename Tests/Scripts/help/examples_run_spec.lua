@@ -32,8 +32,8 @@ local function run(example)
 end
 
 describe("the example of", function()
-  for _, module in ipairs(modules) do
-    for _, example in ipairs(examples_of(module)) do
+  for _, file in ipairs {"verdict", "limit", table.unpack(modules)} do
+    for _, example in ipairs(examples_of(file)) do
       it(example.path, function()
         local before = objc.snapshot()
         local expected = {}
