@@ -2117,7 +2117,7 @@ function uikit.receiveNotification(userInfo) end
 ---@class (exact) uikit_render_options: table<"outlines", any>
 ---@field outlines? boolean # frames, names of classes and states over the screen; false
 
---- Draws a view as a device shows it, with the way of every finger since the last drawing: answers SVG, or writes a file, a picture if that ends in .png.
+--- Draws a view as a device shows it, with the way of every finger since the last drawing: answers SVG, or writes a file, a picture if that ends in .png. A symbol that it does not know is a framed landscape.
 --- * `view`: the key window without it
 --- * `file`: ends in .svg or .png; may be left out before options
 --- * `outlines`: frames, names of classes and states over the screen; false

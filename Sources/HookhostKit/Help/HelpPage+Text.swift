@@ -76,11 +76,25 @@ extension HelpPage {
     return lines + [isEmpty ? "" : line]
   }
 
+  /// A line as it is where there is room for it, else in lines that end between words and go on
+  /// further in.
+  static func fitted(_ line: String, width: Int) -> String {
+    guard DisplayWidth.of(line) > width else { return line }
+    let indentation = line.prefix { $0 == " " }.count
+    let hanging = min(indentation + 4, width / 4)
+    return wrapped(line, width: width, margin: indentation, hanging: hanging)
+      .joined(separator: "\n")
+  }
+
   /// The parts of a long word: each with the punctuation behind it, or, where that leaves too much,
   /// with an underscore, or as one of the words that the name is made of.
   private static func pieces(of word: Substring, room: Int, isCode: Bool) -> [Substring] {
-    let marks = isCode ? ":.,;({[" : ":.,;({[/\""
-    return parts(of: word, skipsStrings: isCode) { last, _ in marks.contains(last) }
+    let marks = isCode ? ":.,;({[|" : ":.,;({[/|"
+    // The dot of a number ends nothing.
+    func isEnd(_ last: Character, _ next: Character) -> Bool {
+      marks.contains(last) && !(last == "." && next.isNumber)
+    }
+    return parts(of: word, skipsStrings: isCode, dividedWhere: isEnd)
       .flatMap { part in
         DisplayWidth.of(part) <= room ? [part] : parts(of: part) { last, _ in last == "_" }
       }

@@ -5,43 +5,98 @@ enum PrettyNode {
   /// A text of words, which may go on in another line.
   case words(String)
 
+  /// A string in quotes, with a remark behind it or not; `\z` lets it go on in another line.
+  case string(String)
+
   /// Entries without a key are those of the list; `rest` more are not shown.
   indirect case table([(key: String?, value: PrettyNode)], rest: Int, isStruct: Bool)
 
   /// The text, in one line if that is not wider than `width`, else an entry a line.
   ///
-  /// - Parameter indentation: how far in the text begins.
-  func laidOut(width: Int, indentation: Int = 0) -> String {
+  /// - Parameters:
+  ///   - indentation: How far in the text begins, a label aside.
+  ///   - label: The columns of what stands before it in its first line.
+  ///   - ending: The columns of what follows it.
+  func laidOut(width: Int, indentation: Int = 0, label: Int = 0, ending: Int = 0) -> String {
     let line = flat
-    if case .words = self, DisplayWidth.of(line) + indentation > width {
-      let lines = HelpPage.wrapped(
-        line, width: width, margin: indentation, hanging: indentation + 2)
+    let start = indentation + label
+    if start + DisplayWidth.of(line) + ending <= width { return line }
+    switch self {
+    case .leaf: return line
+    case .words:
+      let lines = HelpPage.wrapped(line, width: width, margin: start, hanging: indentation + 2)
       return String(lines.joined(separator: "\n").drop { $0 == " " })
+    case .string: return Self.parted(line, width, start: start, hanging: indentation + 2, ending)
+    case .table(let entries, let rest, _):
+      let inner = indentation + 2
+      let margin = String(repeating: " ", count: inner)
+      var lines = entries.map { key, value in
+        let label = key.map { "\($0) = " } ?? ""
+        let text = value.laidOut(
+          width: width, indentation: inner, label: DisplayWidth.of(label), ending: 1)
+        return "\(margin)\(label)\(text),"
+      }
+      if rest > 0 { lines.append("\(margin)… \(rest) more") }
+      return "{\n" + lines.joined(separator: "\n") + "\n"
+        + String(repeating: " ", count: indentation) + "}"
     }
-    guard case .table(let entries, let rest, _) = self,
-      DisplayWidth.of(line) + indentation > width
-    else { return line }
-    let inner = indentation + 2
-    let margin = String(repeating: " ", count: inner)
-    var lines = entries.map { key, value in
-      let label = key.map { "\($0) = " } ?? ""
-      let text = value.laidOut(width: width - DisplayWidth.of(label) - 1, indentation: inner)
-      return "\(margin)\(label)\(text),"
-    }
-    if rest > 0 { lines.append("\(margin)… \(rest) more") }
-    return "{\n" + lines.joined(separator: "\n") + "\n" + String(repeating: " ", count: indentation)
-      + "}"
   }
 
   /// The text in one line.
   private var flat: String {
     switch self {
-    case .leaf(let text), .words(let text): return text
+    case .leaf(let text), .words(let text), .string(let text): return text
     case .table(let entries, let rest, let isStruct):
       let equals = isStruct ? "=" : " = "
       var parts = entries.map { key, value in (key.map { $0 + equals } ?? "") + value.flat }
       if rest > 0 { parts.append("… \(rest) more") }
       return "{" + parts.joined(separator: ", ") + "}"
     }
+  }
+}
+
+// MARK: Strings
+
+extension PrettyNode {
+  /// A string in lines that end between words with `\z`, behind which Lua passes over what is blank:
+  /// the same string, if somebody copies it.
+  private static func parted(
+    _ text: String, _ width: Int, start: Int, hanging: Int, _ ending: Int
+  ) -> String {
+    var result = ""
+    var column = start
+    let pieces = pieces(of: text)
+    for (place, piece) in pieces.enumerated() {
+      let after = place == pieces.count - 1 ? ending : 2
+      let size = DisplayWidth.of(piece)
+      if place > 0, column + size + after > width {
+        result += "\\z\n" + String(repeating: " ", count: hanging)
+        column = hanging
+      }
+      result += piece
+      column += size
+    }
+    return result
+  }
+
+  /// The words with the blanks behind them, a long one in parts that end with punctuation.
+  ///
+  /// What follows the closing quote belongs to the last one.
+  private static func pieces(of text: String) -> [Substring] {
+    let closing = text.lastIndex(of: "\"") ?? text.endIndex
+    var pieces: [Substring] = []
+    var start = text.startIndex
+    var previous: Character = "\""
+    for place in text.indices where place < closing {
+      let character = text[place]
+      let endsWord = previous == " " && character != " "
+      let endsPart = ":.,;/_-".contains(previous) && character.isLetter
+      if endsWord || endsPart, place > start {
+        pieces.append(text[start..<place])
+        start = place
+      }
+      previous = character
+    }
+    return pieces + [text[start...]]
   }
 }

@@ -38,14 +38,19 @@ struct PrettyPrinter {
   /// The text of a value, in one line or more; no newline at its end.
   mutating func text(of index: Int, on stack: LuaStack) -> String {
     budget = Self.budget
-    if let bytes = stack.bytes(at: index) { return Self.quote(document: bytes) }
+    if let bytes = stack.bytes(at: index) {
+      let text = Self.quote(document: bytes)
+      guard text.hasPrefix("[") else { return PrettyNode.string(text).laidOut(width: width) }
+      return text.split(separator: "\n", omittingEmptySubsequences: false)
+        .map { HelpPage.fitted(String($0), width: width) }.joined(separator: "\n")
+    }
     return node(of: stack.absolute(index), on: stack, inside: []).laidOut(width: width)
   }
 
   /// The tree of a value that lies in the tables `path`.
   private mutating func node(of index: Int, on stack: LuaStack, inside path: [UInt]) -> PrettyNode {
     switch stack.type(at: index) {
-    case .string: .leaf(Self.quote(stack.bytes(at: index) ?? [], limit: stringLimit))
+    case .string: .string(Self.quote(stack.bytes(at: index) ?? [], limit: stringLimit))
     case .function: .leaf(Self.describeFunction(at: index, on: stack))
     case .table: table(at: index, on: stack, inside: path)
     default: .words(Self.oneLine(stack.description(at: index)))

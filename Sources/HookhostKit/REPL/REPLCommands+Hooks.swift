@@ -11,18 +11,18 @@ extension ReadEvalPrintLoop {
       let records = bridge.layers(over: selector, of: target)
       guard !records.isEmpty else { continue }
       count += 1
-      show("\(Hook.name(of: selector, target))\n")
-      for record in records { show("  \(text(of: record))\n") }
+      list("\(Hook.name(of: selector, target))\n")
+      for record in records { list("  \(text(of: record))\n") }
     }
     for hook in delegateHooks(of: cls) {
       count += 1
-      show("the delegate of \(Hook.name(of: hook.target))\n")
+      list("the delegate of \(Hook.name(of: hook.target))\n")
       for selector in hook.handledSelectors {
         let text = text(hook.kind.rawValue, selector.name, hook.owner, hook.key, hook.source)
-        show("  \(text)\n")
+        list("  \(text)\n")
       }
     }
-    if count == 0 { show("nothing is hooked\(cls.map { " in \($0.name)" } ?? "")\n") }
+    if count == 0 { say("nothing is hooked\(cls.map { " in \($0.name)" } ?? "")") }
   }
 
   /// The methods that something was laid over, by class; those that a class answers a message with,

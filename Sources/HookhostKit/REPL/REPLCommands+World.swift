@@ -1,3 +1,4 @@
+internal import ControlModels
 internal import FoundationModels
 internal import LuaBridge
 internal import SelectorRuntime
@@ -13,8 +14,8 @@ extension ReadEvalPrintLoop {
   func showClasses(_ part: String) {
     let names = bridge.runtime.classList.map(\.name).sorted()
     let found = names.filter { part.isEmpty || $0.lowercased().contains(part.lowercased()) }
-    if found.isEmpty { return show("no class has '\(part)' in its name\n") }
-    show(DisplayWidth.columns(found, width: width))
+    if found.isEmpty { return say("no class has '\(part)' in its name") }
+    list(DisplayWidth.columns(found, width: width))
   }
 
   func showMethods(_ name: String) throws {
@@ -23,10 +24,10 @@ extension ReadEvalPrintLoop {
       let sign = part.isMetaClass ? "+" : "-"
       for method in part.methods.sorted(by: { $0.selector.name < $1.selector.name }) {
         let place = method.history.last?.source.map { "  (\($0))" } ?? ""
-        show("\(sign)\(method.selector)\(place)\n")
+        list("\(sign)\(method.selector)\(place)\n")
       }
     }
-    show("superclass \(cls.superclass?.name ?? "nil")\n")
+    list("superclass \(cls.superclass?.name ?? "nil")\n")
   }
 
   func showLiveObjects(_ name: String) throws {
@@ -34,7 +35,7 @@ extension ReadEvalPrintLoop {
       let objects = bridge.runtime.liveObjects(of: try namedClass(name, command: "live"))
       for object in objects.prefix(Self.lineLimit) {
         bridge.push(object, on: stack)  // stack: … object
-        show(PrettyPrinter.oneLine(stack.description(at: -1)) + "\n")
+        list(PrettyPrinter.oneLine(stack.description(at: -1)) + "\n")
         stack.pop()  // stack: …
       }
       let rest = objects.count - Self.lineLimit
@@ -44,13 +45,20 @@ extension ReadEvalPrintLoop {
     var counts: [String: Int] = [:]
     for object in objects { counts[object.isa.name, default: 0] += 1 }
     let lines = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-    for (name, count) in lines { show("\(count)  \(name)\n") }
+    for (name, count) in lines { list("\(count)  \(name)\n") }
     show("\(objects.count) alive\n")
   }
 
   func showThreads() {
     let threads = bridge.world.threads
-    for thread in threads.threads { show(threads.sentence(thread) + "\n") }
+    for thread in threads.threads { list(threads.sentence(thread) + "\n") }
+  }
+
+  func showTree() {
+    guard let window = (bridge.world as? UIKitWorld)?.keyWindow else {
+      return show("there is no key window\n")
+    }
+    list(ViewTree.text(of: window).printable)
   }
 
   func namedClass(_ name: String, command: String) throws -> RuntimeClass {

@@ -26,7 +26,7 @@ enum REPLCommands {
       completes: .classes
     ) { loop, name in try loop.showHooks(name) },
     REPLCommand(name: "tree", summary: "the views in the key window") { loop, _ in
-      try loop.run("require 'uikit'.tree()")
+      loop.showTree()
     },
     REPLCommand(
       name: "live", arguments: "[Class]",
@@ -122,7 +122,7 @@ extension ReadEvalPrintLoop {
 
   func showTime() {
     let loop = bridge.world.runLoop
-    show("clock \(loop.now) s, \(loop.pending) pending\n")
+    say("clock \(loop.now) s, \(loop.pending) pending")
   }
 
   func loadFile(_ path: String) throws {
@@ -151,7 +151,7 @@ extension ReadEvalPrintLoop {
       // A script that restored an older snapshot has ended the younger ones.
       guard (try? bridge.world.restore(taken.world)) != nil else { continue }
       let line = String(decoding: taken.line, as: UTF8.self)
-      show("as it was before: \(PrettyPrinter.oneLine(line))\n")
+      list("as it was before: \(PrettyPrinter.oneLine(line))\n")
       return showTime()
     }
     throw LuaError("nothing to undo")
@@ -168,7 +168,9 @@ extension ReadEvalPrintLoop {
     case "on":
       try run("require 'trace'.start()")
       say("every message is recorded from now on; :trace off shows them")
-    case "off": try run("local trace = require 'trace'; trace.print(trace.stop())")
+    case "off":
+      try run("require 'trace'.stop()")
+      if let trace = bridge.stoppedTrace { list(TraceLine.text(of: trace).printable) }
     default: throw LuaError(":trace takes on or off")
     }
   }

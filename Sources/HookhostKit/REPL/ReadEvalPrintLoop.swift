@@ -81,6 +81,13 @@ final class ReadEvalPrintLoop {
   /// Writes text to the terminal.
   func show(_ text: String) { StandardStream.output.write(style.readable(text)) }
 
+  /// Writes lines, each of which goes on further in where it is too long for the terminal.
+  func list(_ text: String) {
+    let width = StandardStream.terminalWidth ?? .max
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    show(lines.map { HelpPage.fitted(String($0), width: width) }.joined(separator: "\n"))
+  }
+
   /// Writes a sentence, in lines that end between words.
   func say(_ sentence: String) { show(Self.fitted(sentence) + "\n") }
 

@@ -92,6 +92,31 @@ describe("the prompt", function()
     end
   end)
 
+  it("breaks what it shows inside no word, at 40 columns and at 20", function()
+    for _, columns in ipairs {40, 20} do
+      local text = typed({":trace on", "v = objc.UIView:new()", ":trace off", ":classes Scroll", ":methods UISwitch",
+        ":tree", ":live UIView", ":time", "objc.describe(v)", columns > 20 and "uikit.settings().compat" or "v",
+        "{place = {x = 1.5, y = 2.25}}"}, {columns = columns}):gsub("\27%[[%d;?]*%a", "")
+      local isOurs = false
+      for line in text:gmatch "[^\r\n]+" do
+        -- What is typed goes on where the terminal ends.
+        if line:find "^> " then isOurs = false elseif line:find "^%p*[%l%u%s<]" then isOurs = true end
+        if isOurs and not line:find "^hookhost 1" then assert.is_true(utf8.len(line) <= columns, line) end
+      end
+      local joined = text:gsub("%s+", "")
+      assert.matches("[UIViewinitWithFrame:]", joined, 1, true)
+      assert.matches("_UICollectionViewOrthogonalScrollerEmbeddedScrollView", joined, 1, true)
+      assert.matches("y=2.25", joined, 1, true)
+      assert.not_matches("2%.\n", text)
+    end
+  end)
+
+  it("shows a string that goes on in further lines as Lua reads it", function()
+    local text = typed({'{words = ("some words, "):rep(9)}'}, {columns = 40})
+    local value = assert(load("return " .. text:match "\n({\n.-\n})\n"))()
+    assert.same({words = ("some words, "):rep(9)}, value)
+  end)
+
   it("is coloured as NO_COLOR and --color say", function()
     local red = "\27[31m"
     assert.matches(red, typed({'error "no"'}, {environment = "NO_COLOR="}), 1, true)
