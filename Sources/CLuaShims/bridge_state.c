@@ -166,8 +166,18 @@ void bridge_restart_collector(lua_State *L) {
   if (!bridge_state_of(L)->collector_was_stopped) lua_gc(L, LUA_GCRESTART);
 }
 
+// What is over the limit goes now, but a finalizer needs a little room to let it go: without any, each
+// call of one would begin with a full collection.
+static void leave_room_for_finalizers(bridge_state *state) {
+  if (state->byte_limit == 0) return;
+  size_t used = state->used_bytes + bridge_native_share();
+  if (used > state->byte_limit) state->byte_limit = used;
+  state->byte_limit += RESERVE_OF_MEMORY;
+}
+
 void bridge_close(bridge_state *state) {
   state->is_closing = true;
+  leave_room_for_finalizers(state);
   bridge_free_strands(state);
   state->lua_is_running = true;
   lua_close(state->main_thread);

@@ -110,6 +110,15 @@ describe("a limit", function()
       end]])))
   end)
 
+  it("of memory ends without a collection for each of the objects that are left", function()
+    local status, report = ending("--memory-limit 32M --time-limit 60", [[
+      local list = objc.NSMutableArray:array()
+      print(pcall(function() for _ = 1, 1e7 do list:addObject_(objc.NSObject:new()) end end))
+      print(#list > 1000)]])
+    assert.equal(137, status)
+    assert.matches("not enough memory", report, 1, true)
+  end)
+
   it("of memory bounds what native objects, selectors and traces hold", function()
     for _, script in ipairs {
       [[local labels = {}
