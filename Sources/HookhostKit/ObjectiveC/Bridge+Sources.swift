@@ -14,6 +14,8 @@ extension Bridge {
       ("c_numbers", PackageResources.c_numbers_lua),
       ("c_atomics", PackageResources.c_atomics_lua),
       ("objc_messages", PackageResources.objc_messages_lua),
+      ("objc_exceptions", PackageResources.objc_exceptions_lua),
+      ("objc_memory", PackageResources.objc_memory_lua),
       ("objc_counting", PackageResources.objc_counting_lua),
       ("objc_definitions", PackageResources.objc_definitions_lua),
       ("objc_dispatch", PackageResources.objc_dispatch_lua),

@@ -360,82 +360,8 @@ function C.out(pointer, value, kind)
   pointer.a[pointer.i] = value
 end
 
--- Exceptions: only what was thrown is caught, a mistake of the program is not.
---
--- What is thrown lives until it is caught, whatever pools are drained on the way.
-function C.try(body, handler, finally)
-  local ok, flow, result = pcall(body)
-  local thrown = not ok and type(flow) == "userdata" and C.isCounted(flow) and flow or nil
-  if thrown then native.retain(thrown) end
-  if not ok and handler and type(flow) == "userdata" then ok, flow, result = pcall(handler, flow) end
-  if finally then
-    local left, answer = finally()
-    if left ~= nil then
-      if thrown then native.release(thrown) end
-      return left, answer
-    end
-  end
-  if thrown then
-    if not ok and rawequal(flow, thrown) then native.autorelease(thrown) else native.release(thrown) end
-  end
-  if not ok then error(flow, 0) end
-  return flow, result
-end
-function C.throw(exception) error(exception, 0) end
--- What is thrown is looked at without messages, which it may not understand.
-function C.isKind(object, name)
-  if type(object) ~= "userdata" then return false end
-  local wanted, class = objc.getClass(name), objc.object_getClass(object)
-  while class and class ~= wanted do class = objc.class_getSuperclass(class) end
-  return class ~= nil
-end
-
 C.openPool, C.drainPool = native.openPool, native.drainPool
 
 function C.available(version) return version <= native.systemVersion end
 
 function C.missing(what) error(what, 2) end
-
--- The signatures of blocks; one without takes and answers nothing.
-local signatures = setmetatable({}, {__mode = "k"})
-C.signatures = signatures
-
--- An object as the memory that it is: its class first, and behind that what a block has. `p` is a C
--- library's way to a block's signature, which stands behind the sizes in the descriptor.
-local BLOCK_HAS_SIGNATURE, BLOCK_SIZE, WORD = 1 << 30, 32, 8
-local memories = setmetatable({}, {__mode = "k"})
-function C.memory(object)
-  local known = memories[object]
-  if known then return known end
-  local block = object
-  if type(object) == "userdata" then block = objc.unbox(object) end
-  if type(block) ~= "function" then
-    known = {i = 0}
-    known.a = known
-    -- The words of an object: its class, and where its variables lie.
-    setmetatable(known, {
-      __index = function(_, place)
-        if math.type(place) ~= "integer" then return nil end
-        if place == 0 then return objc.object_getClass(object) end
-        local variable = C.variableAt(object, place * WORD)
-        return variable.a[variable.i]
-      end,
-      __newindex = function(_, place, value)
-        if place == 0 then
-          objc.object_setClass(object, value)
-          return
-        end
-        local variable = C.variableAt(object, place * WORD)
-        variable.a[variable.i] = value
-      end})
-  else
-    local signature = signatures[block] or native.signature(object) or "v8@?0"
-    local function invoke(_, ...) return block(...) end
-    local descriptor = C.list({0, BLOCK_SIZE, signature}, 8)
-    known = C.list({objc.object_getClass(objc.box(block)), BLOCK_HAS_SIGNATURE, invoke, descriptor}, 8)
-    descriptor.type = "p"
-  end
-  rawset(known, "type", "p")
-  memories[object] = known
-  return known
-end

@@ -1,0 +1,49 @@
+-- Objects and blocks as the memory that they are.
+
+local C, native = ...
+local objc = C.objc
+local type, setmetatable, rawset, math = type, setmetatable, rawset, math
+
+-- The signatures of blocks; one without takes and answers nothing.
+local signatures = setmetatable({}, {__mode = "k"})
+C.signatures = signatures
+
+-- An object as the memory that it is: its class first, and behind that what a block has. `p` is a C
+-- library's way to a block's signature, which stands behind the sizes in the descriptor.
+local BLOCK_HAS_SIGNATURE, BLOCK_SIZE, WORD = 1 << 30, 32, 8
+local memories = setmetatable({}, {__mode = "k"})
+function C.memory(object)
+  local known = memories[object]
+  if known then return known end
+  local block = object
+  if type(object) == "userdata" then block = objc.unbox(object) end
+  if type(block) ~= "function" then
+    known = {i = 0}
+    known.a = known
+    -- The words of an object: its class, and where its variables lie.
+    setmetatable(known, {
+      __index = function(_, place)
+        if math.type(place) ~= "integer" then return nil end
+        if place == 0 then return objc.object_getClass(object) end
+        local variable = C.variableAt(object, place * WORD)
+        return variable.a[variable.i]
+      end,
+      __newindex = function(_, place, value)
+        if place == 0 then
+          objc.object_setClass(object, value)
+          return
+        end
+        local variable = C.variableAt(object, place * WORD)
+        variable.a[variable.i] = value
+      end})
+  else
+    local signature = signatures[block] or native.signature(object) or "v8@?0"
+    local function invoke(_, ...) return block(...) end
+    local descriptor = C.list({0, BLOCK_SIZE, signature}, 8)
+    known = C.list({objc.object_getClass(objc.box(block)), BLOCK_HAS_SIGNATURE, invoke, descriptor}, 8)
+    descriptor.type = "p"
+  end
+  rawset(known, "type", "p")
+  memories[object] = known
+  return known
+end
