@@ -34,9 +34,22 @@ struct ModuleContents {
       return stack.isInteger(at: index)
         ? "\(stack.integer(at: index) ?? 0)" : "\(stack.number(at: index) ?? 0)"
     case .string:
-      return JSONWriter.text(of: JSON(.string(stack.string(at: index) ?? "")))
+      return quoted(stack.string(at: index) ?? "")
     case .table: return "{}"
     default: return "nil ---@type any"
     }
+  }
+
+  /// A text between quotes, with Lua's escapes for what would end it and for controls.
+  private static func quoted(_ text: String) -> String {
+    let characters = text.unicodeScalars.map { scalar in
+      switch scalar {
+      case "\"", "\\": "\\\(scalar)"
+      case "\n": "\\n"
+      case "\0"..<" ", "\u{7F}": "\\u{\(String(scalar.value, radix: 16))}"
+      default: String(scalar)
+      }
+    }
+    return "\"\(characters.joined())\""
   }
 }
