@@ -9,6 +9,8 @@ package final class NSPredicate: RuntimeObject {
   var isDisabled = false
 
   package override func destruct() {
+    // What is left of a dead object may go with a thousand others that each have the next one.
+    clause = nil
     holder = nil
     block = nil
     super.destruct()
