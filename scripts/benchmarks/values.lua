@@ -36,24 +36,27 @@ report("boxing a list of 1,000 numbers", repeated(function() return objc.box(num
     return copy
   end), "copying the table", 2)
 
--- Growing: the nanoseconds of one among a million, beside those of one among a hundred thousand.
+-- Reports the nanoseconds of one among many, beside those of one among few.
+local function among(what, seconds, many, few, peer)
+  local ratios = {}
+  local nanoseconds
+  for round = 1, 3 do
+    local small = seconds(few)
+    local large = seconds(many)
+    ratios[round] = large / small
+    nanoseconds = large * 1e9
+  end
+  comparison.report(what, nanoseconds, comparison.median(ratios), peer, 2)
+end
+
 local function growing(what, make, add)
-  local function seconds(count)
+  among(what, function(count)
     local container = make()
     collectgarbage()
     local start = os.clock()
     for number = 1, count do add(container, number) end
     return (os.clock() - start) / count
-  end
-  local ratios = {}
-  local nanoseconds
-  for round = 1, 3 do
-    local small = seconds(100000)
-    local large = seconds(1000000)
-    ratios[round] = large / small
-    nanoseconds = large * 1e9
-  end
-  comparison.report(what, nanoseconds, comparison.median(ratios), "one of 100,000", 2)
+  end, 1000000, 100000, "one of 100,000")
 end
 
 growing("one addObject_ of 1,000,000", function() return objc.NSMutableArray:array() end,
@@ -63,24 +66,12 @@ growing("one setObject_forKey_ of 1,000,000", function() return objc.NSMutableDi
 growing("the same in a table", function() return {} end,
   function(table, number) table["key" .. number] = number end)
 
--- Freeing: what an array holds when the script has lost it, one of a hundred thousand beside one of
--- ten thousand.
-local function freeing(count)
+-- What an array holds when the script has lost it.
+among("freeing one of 100,000 in an array", function(count)
   local array = objc.NSMutableArray:array()
   for _ = 1, count do array:addObject_(objc.NSObject:new()) end
   collectgarbage()
   local start = os.clock()
   array:removeAllObjects()
   return (os.clock() - start) / count
-end
-
-local ratios = {}
-local nanoseconds
-for round = 1, 3 do
-  local small = freeing(10000)
-  local large = freeing(100000)
-  ratios[round] = large / small
-  nanoseconds = large * 1e9
-end
-comparison.report("freeing one of 100,000 in an array", nanoseconds, comparison.median(ratios),
-  "one of 10,000", 2)
+end, 100000, 10000, "one of 10,000")
