@@ -165,7 +165,7 @@ import Testing
     terminal.resize(columns: 30)
     #expect(terminal.shows("\u{1B}[2A\r\u{1B}[J> 'a line"))
     terminal.type("\r")
-    #expect(terminal.shows("\"a line that is too long for a terminal of thirty columns\"\r\n"))
+    #expect(terminal.shows("thirty \\z\r\n  columns\"\r\n"))
   }
 
   @Test func `goes on without a history when its file cannot grow`() throws {
