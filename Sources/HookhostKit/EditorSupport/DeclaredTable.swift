@@ -1,3 +1,5 @@
+internal import Synchronization
+
 /// A table that a declared type lets stand in its place: `NibObject|NibObject[]` has two.
 ///
 /// What a script writes into a table is checked and completed by it, as deep as the declarations go.
@@ -9,9 +11,15 @@ enum DeclaredTable {
   /// A table from any keys to values of one type.
   case map(to: String)
 
+  /// The types that have been read, since each call of a function asks for those of its tables.
+  private static let read = Mutex<[String: [DeclaredTable]]>([:])
+
   /// The tables among the alternatives of a type.
   static func all(in type: String) -> [DeclaredTable] {
-    alternatives(of: type[...]).compactMap(DeclaredTable.init)
+    if let known = read.withLock({ $0[type] }) { return known }
+    let tables = alternatives(of: type[...]).compactMap(DeclaredTable.init)
+    read.withLock { $0[type] = tables }
+    return tables
   }
 
   private init?(_ type: Substring) {
