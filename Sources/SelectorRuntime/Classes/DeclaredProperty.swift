@@ -165,7 +165,7 @@ extension Runtime {
   ///
   /// They keep the order of the declarations; what a category declares anew is there twice, the
   /// category's first.
-  /// - Complexity: O(properties).
+  /// - Complexity: O(_m_ × _n_), of what is declared and what the class has.
   package func attachProperties(_ declared: [DeclaredProperty], to cls: RuntimeClass) {
     let old = cls.properties
     record { cls.properties = old }
