@@ -128,6 +128,7 @@ package enum UIKitClasses {
     motionEffect
     interpolatingMotionEffect
     motionEffectGroup
+    symbolEffects
   }
 
   /// All of them, superclasses first.

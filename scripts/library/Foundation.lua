@@ -19650,6 +19650,597 @@ local NSSubstringPredicateOperatorClass = {}
 end
 
 do
+-- NSSymbolAppearEffect
+--- An instance of `NSSymbolAppearEffect`.
+---@class NSSymbolAppearEffect: NSSymbolEffect
+local NSSymbolAppearEffect = {}
+
+--- `-[NSSymbolAppearEffect effectWithByLayer]`
+---@return any
+function NSSymbolAppearEffect:effectWithByLayer() end
+
+--- `-[NSSymbolAppearEffect effectWithWholeSymbol]`
+---@return any
+function NSSymbolAppearEffect:effectWithWholeSymbol() end
+
+-- NSSymbolAppearEffectClass
+--- The class `NSSymbolAppearEffect` itself.
+---@class NSSymbolAppearEffectClass: NSSymbolEffectClass
+---@field alloc fun(self: NSSymbolAppearEffectClass): NSSymbolAppearEffect
+---@field new fun(self: NSSymbolAppearEffectClass): NSSymbolAppearEffect
+local NSSymbolAppearEffectClass = {}
+
+--- `+[NSSymbolAppearEffect appearDownEffect]`
+---@return NSSymbolEffect
+function NSSymbolAppearEffectClass:appearDownEffect() end
+
+--- `+[NSSymbolAppearEffect appearUpEffect]`
+---@return NSSymbolEffect
+function NSSymbolAppearEffectClass:appearUpEffect() end
+
+--- `+[NSSymbolAppearEffect effect]`
+---@return NSSymbolEffect
+function NSSymbolAppearEffectClass:effect() end
+end
+
+do
+-- NSSymbolAutomaticContentTransition
+--- An instance of `NSSymbolAutomaticContentTransition`.
+---@class NSSymbolAutomaticContentTransition: NSSymbolContentTransition
+local NSSymbolAutomaticContentTransition = {}
+
+-- NSSymbolAutomaticContentTransitionClass
+--- The class `NSSymbolAutomaticContentTransition` itself.
+---@class NSSymbolAutomaticContentTransitionClass: NSSymbolContentTransitionClass
+---@field alloc fun(self: NSSymbolAutomaticContentTransitionClass): NSSymbolAutomaticContentTransition
+---@field new fun(self: NSSymbolAutomaticContentTransitionClass): NSSymbolAutomaticContentTransition
+local NSSymbolAutomaticContentTransitionClass = {}
+
+--- `+[NSSymbolAutomaticContentTransition transition]`
+---@return NSSymbolContentTransition
+function NSSymbolAutomaticContentTransitionClass:transition() end
+end
+
+do
+-- NSSymbolBounceEffect
+--- An instance of `NSSymbolBounceEffect`.
+---@class NSSymbolBounceEffect: NSSymbolEffect
+local NSSymbolBounceEffect = {}
+
+--- `-[NSSymbolBounceEffect effectWithByLayer]`
+---@return any
+function NSSymbolBounceEffect:effectWithByLayer() end
+
+--- `-[NSSymbolBounceEffect effectWithWholeSymbol]`
+---@return any
+function NSSymbolBounceEffect:effectWithWholeSymbol() end
+
+-- NSSymbolBounceEffectClass
+--- The class `NSSymbolBounceEffect` itself.
+---@class NSSymbolBounceEffectClass: NSSymbolEffectClass
+---@field alloc fun(self: NSSymbolBounceEffectClass): NSSymbolBounceEffect
+---@field new fun(self: NSSymbolBounceEffectClass): NSSymbolBounceEffect
+local NSSymbolBounceEffectClass = {}
+
+--- `+[NSSymbolBounceEffect bounceDownEffect]`
+---@return NSSymbolEffect
+function NSSymbolBounceEffectClass:bounceDownEffect() end
+
+--- `+[NSSymbolBounceEffect bounceUpEffect]`
+---@return NSSymbolEffect
+function NSSymbolBounceEffectClass:bounceUpEffect() end
+
+--- `+[NSSymbolBounceEffect effect]`
+---@return NSSymbolEffect
+function NSSymbolBounceEffectClass:effect() end
+end
+
+do
+-- NSSymbolBreatheEffect
+--- An instance of `NSSymbolBreatheEffect`.
+---@class NSSymbolBreatheEffect: NSSymbolEffect
+local NSSymbolBreatheEffect = {}
+
+--- `-[NSSymbolBreatheEffect effectWithByLayer]`
+---@return any
+function NSSymbolBreatheEffect:effectWithByLayer() end
+
+--- `-[NSSymbolBreatheEffect effectWithWholeSymbol]`
+---@return any
+function NSSymbolBreatheEffect:effectWithWholeSymbol() end
+
+-- NSSymbolBreatheEffectClass
+--- The class `NSSymbolBreatheEffect` itself.
+---@class NSSymbolBreatheEffectClass: NSSymbolEffectClass
+---@field alloc fun(self: NSSymbolBreatheEffectClass): NSSymbolBreatheEffect
+---@field new fun(self: NSSymbolBreatheEffectClass): NSSymbolBreatheEffect
+local NSSymbolBreatheEffectClass = {}
+
+--- `+[NSSymbolBreatheEffect breathePlainEffect]`
+---@return NSSymbolEffect
+function NSSymbolBreatheEffectClass:breathePlainEffect() end
+
+--- `+[NSSymbolBreatheEffect breathePulseEffect]`
+---@return NSSymbolEffect
+function NSSymbolBreatheEffectClass:breathePulseEffect() end
+
+--- `+[NSSymbolBreatheEffect effect]`
+---@return NSSymbolEffect
+function NSSymbolBreatheEffectClass:effect() end
+end
+
+do
+-- NSSymbolContentTransition
+--- An instance of `NSSymbolContentTransition`.
+---@class NSSymbolContentTransition: NSObject
+local NSSymbolContentTransition = {}
+
+--- `-[NSSymbolContentTransition copyWithZone:]`
+---@param zone any
+---@return NSSymbolContentTransition
+function NSSymbolContentTransition:copyWithZone_(zone) end
+
+--- `-[NSSymbolContentTransition hash]`
+---@return integer
+function NSSymbolContentTransition:hash() end
+
+--- `-[NSSymbolContentTransition isEqual:]`
+---@param isEqual any
+---@return boolean
+function NSSymbolContentTransition:isEqual_(isEqual) end
+
+-- NSSymbolContentTransitionClass
+--- The class `NSSymbolContentTransition` itself.
+---@class NSSymbolContentTransitionClass: NSObjectClass
+---@field alloc fun(self: NSSymbolContentTransitionClass): NSSymbolContentTransition
+---@field new fun(self: NSSymbolContentTransitionClass): NSSymbolContentTransition
+local NSSymbolContentTransitionClass = {}
+end
+
+do
+-- NSSymbolDisappearEffect
+--- An instance of `NSSymbolDisappearEffect`.
+---@class NSSymbolDisappearEffect: NSSymbolEffect
+local NSSymbolDisappearEffect = {}
+
+--- `-[NSSymbolDisappearEffect effectWithByLayer]`
+---@return any
+function NSSymbolDisappearEffect:effectWithByLayer() end
+
+--- `-[NSSymbolDisappearEffect effectWithWholeSymbol]`
+---@return any
+function NSSymbolDisappearEffect:effectWithWholeSymbol() end
+
+-- NSSymbolDisappearEffectClass
+--- The class `NSSymbolDisappearEffect` itself.
+---@class NSSymbolDisappearEffectClass: NSSymbolEffectClass
+---@field alloc fun(self: NSSymbolDisappearEffectClass): NSSymbolDisappearEffect
+---@field new fun(self: NSSymbolDisappearEffectClass): NSSymbolDisappearEffect
+local NSSymbolDisappearEffectClass = {}
+
+--- `+[NSSymbolDisappearEffect disappearDownEffect]`
+---@return NSSymbolEffect
+function NSSymbolDisappearEffectClass:disappearDownEffect() end
+
+--- `+[NSSymbolDisappearEffect disappearUpEffect]`
+---@return NSSymbolEffect
+function NSSymbolDisappearEffectClass:disappearUpEffect() end
+
+--- `+[NSSymbolDisappearEffect effect]`
+---@return NSSymbolEffect
+function NSSymbolDisappearEffectClass:effect() end
+end
+
+do
+-- NSSymbolEffect
+--- An instance of `NSSymbolEffect`.
+---@class NSSymbolEffect: NSObject
+local NSSymbolEffect = {}
+
+--- `-[NSSymbolEffect copyWithZone:]`
+---@param zone any
+---@return NSSymbolEffect
+function NSSymbolEffect:copyWithZone_(zone) end
+
+--- `-[NSSymbolEffect hash]`
+---@return integer
+function NSSymbolEffect:hash() end
+
+--- `-[NSSymbolEffect isEqual:]`
+---@param isEqual any
+---@return boolean
+function NSSymbolEffect:isEqual_(isEqual) end
+
+-- NSSymbolEffectClass
+--- The class `NSSymbolEffect` itself.
+---@class NSSymbolEffectClass: NSObjectClass
+---@field alloc fun(self: NSSymbolEffectClass): NSSymbolEffect
+---@field new fun(self: NSSymbolEffectClass): NSSymbolEffect
+local NSSymbolEffectClass = {}
+end
+
+do
+-- NSSymbolEffectOptions
+--- An instance of `NSSymbolEffectOptions`.
+---@class NSSymbolEffectOptions: NSObject
+local NSSymbolEffectOptions = {}
+
+--- `-[NSSymbolEffectOptions copyWithZone:]`
+---@param zone any
+---@return NSSymbolEffectOptions
+function NSSymbolEffectOptions:copyWithZone_(zone) end
+
+--- `-[NSSymbolEffectOptions hash]`
+---@return integer
+function NSSymbolEffectOptions:hash() end
+
+--- `-[NSSymbolEffectOptions isEqual:]`
+---@param isEqual any
+---@return boolean
+function NSSymbolEffectOptions:isEqual_(isEqual) end
+
+--- `-[NSSymbolEffectOptions optionsWithNonRepeating]`
+---@return NSSymbolEffectOptions
+function NSSymbolEffectOptions:optionsWithNonRepeating() end
+
+--- `-[NSSymbolEffectOptions optionsWithRepeatBehavior:]`
+---@param repeatBehavior NSSymbolEffectOptionsRepeatBehavior
+---@return NSSymbolEffectOptions
+function NSSymbolEffectOptions:optionsWithRepeatBehavior_(repeatBehavior) end
+
+--- `-[NSSymbolEffectOptions optionsWithRepeatCount:]`
+---@param repeatCount integer
+---@return NSSymbolEffectOptions
+function NSSymbolEffectOptions:optionsWithRepeatCount_(repeatCount) end
+
+--- `-[NSSymbolEffectOptions optionsWithRepeating]`
+---@return NSSymbolEffectOptions
+function NSSymbolEffectOptions:optionsWithRepeating() end
+
+--- `-[NSSymbolEffectOptions optionsWithSpeed:]`
+---@param speed number
+---@return NSSymbolEffectOptions
+function NSSymbolEffectOptions:optionsWithSpeed_(speed) end
+
+-- NSSymbolEffectOptionsClass
+--- The class `NSSymbolEffectOptions` itself.
+---@class NSSymbolEffectOptionsClass: NSObjectClass
+---@field alloc fun(self: NSSymbolEffectOptionsClass): NSSymbolEffectOptions
+---@field new fun(self: NSSymbolEffectOptionsClass): NSSymbolEffectOptions
+local NSSymbolEffectOptionsClass = {}
+
+--- `+[NSSymbolEffectOptions options]`
+---@return NSSymbolEffectOptions
+function NSSymbolEffectOptionsClass:options() end
+
+--- `+[NSSymbolEffectOptions optionsWithNonRepeating]`
+---@return NSSymbolEffectOptions
+function NSSymbolEffectOptionsClass:optionsWithNonRepeating() end
+
+--- `+[NSSymbolEffectOptions optionsWithRepeatBehavior:]`
+---@param repeatBehavior NSSymbolEffectOptionsRepeatBehavior
+---@return NSSymbolEffectOptions
+function NSSymbolEffectOptionsClass:optionsWithRepeatBehavior_(repeatBehavior) end
+
+--- `+[NSSymbolEffectOptions optionsWithRepeatCount:]`
+---@param repeatCount integer
+---@return NSSymbolEffectOptions
+function NSSymbolEffectOptionsClass:optionsWithRepeatCount_(repeatCount) end
+
+--- `+[NSSymbolEffectOptions optionsWithRepeating]`
+---@return NSSymbolEffectOptions
+function NSSymbolEffectOptionsClass:optionsWithRepeating() end
+
+--- `+[NSSymbolEffectOptions optionsWithSpeed:]`
+---@param speed number
+---@return NSSymbolEffectOptions
+function NSSymbolEffectOptionsClass:optionsWithSpeed_(speed) end
+end
+
+do
+-- NSSymbolEffectOptionsRepeatBehavior
+--- An instance of `NSSymbolEffectOptionsRepeatBehavior`.
+---@class NSSymbolEffectOptionsRepeatBehavior: NSObject
+local NSSymbolEffectOptionsRepeatBehavior = {}
+
+--- `-[NSSymbolEffectOptionsRepeatBehavior copyWithZone:]`
+---@param zone any
+---@return NSSymbolEffectOptionsRepeatBehavior
+function NSSymbolEffectOptionsRepeatBehavior:copyWithZone_(zone) end
+
+--- `-[NSSymbolEffectOptionsRepeatBehavior hash]`
+---@return integer
+function NSSymbolEffectOptionsRepeatBehavior:hash() end
+
+--- `-[NSSymbolEffectOptionsRepeatBehavior isEqual:]`
+---@param isEqual any
+---@return boolean
+function NSSymbolEffectOptionsRepeatBehavior:isEqual_(isEqual) end
+
+-- NSSymbolEffectOptionsRepeatBehaviorClass
+--- The class `NSSymbolEffectOptionsRepeatBehavior` itself.
+---@class NSSymbolEffectOptionsRepeatBehaviorClass: NSObjectClass
+---@field alloc fun(self: NSSymbolEffectOptionsRepeatBehaviorClass): NSSymbolEffectOptionsRepeatBehavior
+---@field new fun(self: NSSymbolEffectOptionsRepeatBehaviorClass): NSSymbolEffectOptionsRepeatBehavior
+local NSSymbolEffectOptionsRepeatBehaviorClass = {}
+
+--- `+[NSSymbolEffectOptionsRepeatBehavior behaviorContinuous]`
+---@return NSSymbolEffectOptionsRepeatBehavior
+function NSSymbolEffectOptionsRepeatBehaviorClass:behaviorContinuous() end
+
+--- `+[NSSymbolEffectOptionsRepeatBehavior behaviorPeriodic]`
+---@return NSSymbolEffectOptionsRepeatBehavior
+function NSSymbolEffectOptionsRepeatBehaviorClass:behaviorPeriodic() end
+
+--- `+[NSSymbolEffectOptionsRepeatBehavior behaviorPeriodicWithCount:]`
+---@param count integer
+---@return NSSymbolEffectOptionsRepeatBehavior
+function NSSymbolEffectOptionsRepeatBehaviorClass:behaviorPeriodicWithCount_(count) end
+
+--- `+[NSSymbolEffectOptionsRepeatBehavior behaviorPeriodicWithCount:delay:]`
+---@param count integer
+---@param delay number
+---@return NSSymbolEffectOptionsRepeatBehavior
+function NSSymbolEffectOptionsRepeatBehaviorClass:behaviorPeriodicWithCount_delay_(count, delay) end
+
+--- `+[NSSymbolEffectOptionsRepeatBehavior behaviorPeriodicWithDelay:]`
+---@param delay number
+---@return NSSymbolEffectOptionsRepeatBehavior
+function NSSymbolEffectOptionsRepeatBehaviorClass:behaviorPeriodicWithDelay_(delay) end
+end
+
+do
+-- NSSymbolMagicReplaceContentTransition
+--- An instance of `NSSymbolMagicReplaceContentTransition`.
+---@class NSSymbolMagicReplaceContentTransition: NSSymbolContentTransition
+local NSSymbolMagicReplaceContentTransition = {}
+
+-- NSSymbolMagicReplaceContentTransitionClass
+--- The class `NSSymbolMagicReplaceContentTransition` itself.
+---@class NSSymbolMagicReplaceContentTransitionClass: NSSymbolContentTransitionClass
+---@field alloc fun(self: NSSymbolMagicReplaceContentTransitionClass): NSSymbolMagicReplaceContentTransition
+---@field new fun(self: NSSymbolMagicReplaceContentTransitionClass): NSSymbolMagicReplaceContentTransition
+local NSSymbolMagicReplaceContentTransitionClass = {}
+end
+
+do
+-- NSSymbolPulseEffect
+--- An instance of `NSSymbolPulseEffect`.
+---@class NSSymbolPulseEffect: NSSymbolEffect
+local NSSymbolPulseEffect = {}
+
+--- `-[NSSymbolPulseEffect effectWithByLayer]`
+---@return any
+function NSSymbolPulseEffect:effectWithByLayer() end
+
+--- `-[NSSymbolPulseEffect effectWithWholeSymbol]`
+---@return any
+function NSSymbolPulseEffect:effectWithWholeSymbol() end
+
+-- NSSymbolPulseEffectClass
+--- The class `NSSymbolPulseEffect` itself.
+---@class NSSymbolPulseEffectClass: NSSymbolEffectClass
+---@field alloc fun(self: NSSymbolPulseEffectClass): NSSymbolPulseEffect
+---@field new fun(self: NSSymbolPulseEffectClass): NSSymbolPulseEffect
+local NSSymbolPulseEffectClass = {}
+
+--- `+[NSSymbolPulseEffect effect]`
+---@return NSSymbolEffect
+function NSSymbolPulseEffectClass:effect() end
+end
+
+do
+-- NSSymbolReplaceContentTransition
+--- An instance of `NSSymbolReplaceContentTransition`.
+---@class NSSymbolReplaceContentTransition: NSSymbolContentTransition
+local NSSymbolReplaceContentTransition = {}
+
+--- `-[NSSymbolReplaceContentTransition transitionWithByLayer]`
+---@return any
+function NSSymbolReplaceContentTransition:transitionWithByLayer() end
+
+--- `-[NSSymbolReplaceContentTransition transitionWithWholeSymbol]`
+---@return any
+function NSSymbolReplaceContentTransition:transitionWithWholeSymbol() end
+
+-- NSSymbolReplaceContentTransitionClass
+--- The class `NSSymbolReplaceContentTransition` itself.
+---@class NSSymbolReplaceContentTransitionClass: NSSymbolContentTransitionClass
+---@field alloc fun(self: NSSymbolReplaceContentTransitionClass): NSSymbolReplaceContentTransition
+---@field new fun(self: NSSymbolReplaceContentTransitionClass): NSSymbolReplaceContentTransition
+local NSSymbolReplaceContentTransitionClass = {}
+
+--- `+[NSSymbolReplaceContentTransition magicTransitionWithFallback:]`
+---@param fallback NSSymbolContentTransition
+---@return NSSymbolContentTransition
+function NSSymbolReplaceContentTransitionClass:magicTransitionWithFallback_(fallback) end
+
+--- `+[NSSymbolReplaceContentTransition replaceDownUpTransition]`
+---@return NSSymbolContentTransition
+function NSSymbolReplaceContentTransitionClass:replaceDownUpTransition() end
+
+--- `+[NSSymbolReplaceContentTransition replaceOffUpTransition]`
+---@return NSSymbolContentTransition
+function NSSymbolReplaceContentTransitionClass:replaceOffUpTransition() end
+
+--- `+[NSSymbolReplaceContentTransition replaceUpUpTransition]`
+---@return NSSymbolContentTransition
+function NSSymbolReplaceContentTransitionClass:replaceUpUpTransition() end
+
+--- `+[NSSymbolReplaceContentTransition transition]`
+---@return NSSymbolContentTransition
+function NSSymbolReplaceContentTransitionClass:transition() end
+end
+
+do
+-- NSSymbolRotateEffect
+--- An instance of `NSSymbolRotateEffect`.
+---@class NSSymbolRotateEffect: NSSymbolEffect
+local NSSymbolRotateEffect = {}
+
+--- `-[NSSymbolRotateEffect effectWithByLayer]`
+---@return any
+function NSSymbolRotateEffect:effectWithByLayer() end
+
+--- `-[NSSymbolRotateEffect effectWithWholeSymbol]`
+---@return any
+function NSSymbolRotateEffect:effectWithWholeSymbol() end
+
+-- NSSymbolRotateEffectClass
+--- The class `NSSymbolRotateEffect` itself.
+---@class NSSymbolRotateEffectClass: NSSymbolEffectClass
+---@field alloc fun(self: NSSymbolRotateEffectClass): NSSymbolRotateEffect
+---@field new fun(self: NSSymbolRotateEffectClass): NSSymbolRotateEffect
+local NSSymbolRotateEffectClass = {}
+
+--- `+[NSSymbolRotateEffect effect]`
+---@return NSSymbolEffect
+function NSSymbolRotateEffectClass:effect() end
+
+--- `+[NSSymbolRotateEffect rotateClockwiseEffect]`
+---@return NSSymbolEffect
+function NSSymbolRotateEffectClass:rotateClockwiseEffect() end
+
+--- `+[NSSymbolRotateEffect rotateCounterClockwiseEffect]`
+---@return NSSymbolEffect
+function NSSymbolRotateEffectClass:rotateCounterClockwiseEffect() end
+end
+
+do
+-- NSSymbolScaleEffect
+--- An instance of `NSSymbolScaleEffect`.
+---@class NSSymbolScaleEffect: NSSymbolEffect
+local NSSymbolScaleEffect = {}
+
+--- `-[NSSymbolScaleEffect effectWithByLayer]`
+---@return any
+function NSSymbolScaleEffect:effectWithByLayer() end
+
+--- `-[NSSymbolScaleEffect effectWithWholeSymbol]`
+---@return any
+function NSSymbolScaleEffect:effectWithWholeSymbol() end
+
+-- NSSymbolScaleEffectClass
+--- The class `NSSymbolScaleEffect` itself.
+---@class NSSymbolScaleEffectClass: NSSymbolEffectClass
+---@field alloc fun(self: NSSymbolScaleEffectClass): NSSymbolScaleEffect
+---@field new fun(self: NSSymbolScaleEffectClass): NSSymbolScaleEffect
+local NSSymbolScaleEffectClass = {}
+
+--- `+[NSSymbolScaleEffect effect]`
+---@return NSSymbolEffect
+function NSSymbolScaleEffectClass:effect() end
+
+--- `+[NSSymbolScaleEffect scaleDownEffect]`
+---@return NSSymbolEffect
+function NSSymbolScaleEffectClass:scaleDownEffect() end
+
+--- `+[NSSymbolScaleEffect scaleUpEffect]`
+---@return NSSymbolEffect
+function NSSymbolScaleEffectClass:scaleUpEffect() end
+end
+
+do
+-- NSSymbolVariableColorEffect
+--- An instance of `NSSymbolVariableColorEffect`.
+---@class NSSymbolVariableColorEffect: NSSymbolEffect
+local NSSymbolVariableColorEffect = {}
+
+--- `-[NSSymbolVariableColorEffect effectWithCumulative]`
+---@return any
+function NSSymbolVariableColorEffect:effectWithCumulative() end
+
+--- `-[NSSymbolVariableColorEffect effectWithDimInactiveLayers]`
+---@return any
+function NSSymbolVariableColorEffect:effectWithDimInactiveLayers() end
+
+--- `-[NSSymbolVariableColorEffect effectWithHideInactiveLayers]`
+---@return any
+function NSSymbolVariableColorEffect:effectWithHideInactiveLayers() end
+
+--- `-[NSSymbolVariableColorEffect effectWithIterative]`
+---@return any
+function NSSymbolVariableColorEffect:effectWithIterative() end
+
+--- `-[NSSymbolVariableColorEffect effectWithNonReversing]`
+---@return any
+function NSSymbolVariableColorEffect:effectWithNonReversing() end
+
+--- `-[NSSymbolVariableColorEffect effectWithReversing]`
+---@return any
+function NSSymbolVariableColorEffect:effectWithReversing() end
+
+-- NSSymbolVariableColorEffectClass
+--- The class `NSSymbolVariableColorEffect` itself.
+---@class NSSymbolVariableColorEffectClass: NSSymbolEffectClass
+---@field alloc fun(self: NSSymbolVariableColorEffectClass): NSSymbolVariableColorEffect
+---@field new fun(self: NSSymbolVariableColorEffectClass): NSSymbolVariableColorEffect
+local NSSymbolVariableColorEffectClass = {}
+
+--- `+[NSSymbolVariableColorEffect effect]`
+---@return NSSymbolEffect
+function NSSymbolVariableColorEffectClass:effect() end
+end
+
+do
+-- NSSymbolWiggleEffect
+--- An instance of `NSSymbolWiggleEffect`.
+---@class NSSymbolWiggleEffect: NSSymbolEffect
+local NSSymbolWiggleEffect = {}
+
+--- `-[NSSymbolWiggleEffect effectWithByLayer]`
+---@return any
+function NSSymbolWiggleEffect:effectWithByLayer() end
+
+--- `-[NSSymbolWiggleEffect effectWithWholeSymbol]`
+---@return any
+function NSSymbolWiggleEffect:effectWithWholeSymbol() end
+
+-- NSSymbolWiggleEffectClass
+--- The class `NSSymbolWiggleEffect` itself.
+---@class NSSymbolWiggleEffectClass: NSSymbolEffectClass
+---@field alloc fun(self: NSSymbolWiggleEffectClass): NSSymbolWiggleEffect
+---@field new fun(self: NSSymbolWiggleEffectClass): NSSymbolWiggleEffect
+local NSSymbolWiggleEffectClass = {}
+
+--- `+[NSSymbolWiggleEffect effect]`
+---@return NSSymbolEffect
+function NSSymbolWiggleEffectClass:effect() end
+
+--- `+[NSSymbolWiggleEffect wiggleBackwardEffect]`
+---@return NSSymbolEffect
+function NSSymbolWiggleEffectClass:wiggleBackwardEffect() end
+
+--- `+[NSSymbolWiggleEffect wiggleClockwiseEffect]`
+---@return NSSymbolEffect
+function NSSymbolWiggleEffectClass:wiggleClockwiseEffect() end
+
+--- `+[NSSymbolWiggleEffect wiggleCounterClockwiseEffect]`
+---@return NSSymbolEffect
+function NSSymbolWiggleEffectClass:wiggleCounterClockwiseEffect() end
+
+--- `+[NSSymbolWiggleEffect wiggleDownEffect]`
+---@return NSSymbolEffect
+function NSSymbolWiggleEffectClass:wiggleDownEffect() end
+
+--- `+[NSSymbolWiggleEffect wiggleForwardEffect]`
+---@return NSSymbolEffect
+function NSSymbolWiggleEffectClass:wiggleForwardEffect() end
+
+--- `+[NSSymbolWiggleEffect wiggleLeftEffect]`
+---@return NSSymbolEffect
+function NSSymbolWiggleEffectClass:wiggleLeftEffect() end
+
+--- `+[NSSymbolWiggleEffect wiggleRightEffect]`
+---@return NSSymbolEffect
+function NSSymbolWiggleEffectClass:wiggleRightEffect() end
+
+--- `+[NSSymbolWiggleEffect wiggleUpEffect]`
+---@return NSSymbolEffect
+function NSSymbolWiggleEffectClass:wiggleUpEffect() end
+end
+
+do
 -- NSTaggedPointerString
 --- An instance of `NSTaggedPointerString`.
 ---@class NSTaggedPointerString: NSString

@@ -15151,8 +15151,19 @@ local UIBarButtonItem = {}
 function UIBarButtonItem:action() end
 
 --- `-[UIBarButtonItem addSymbolEffect:]`
----@param symbolEffect any
+---@param symbolEffect NSSymbolEffect
 function UIBarButtonItem:addSymbolEffect_(symbolEffect) end
+
+--- `-[UIBarButtonItem addSymbolEffect:options:]`
+---@param symbolEffect NSSymbolEffect
+---@param options NSSymbolEffectOptions
+function UIBarButtonItem:addSymbolEffect_options_(symbolEffect, options) end
+
+--- `-[UIBarButtonItem addSymbolEffect:options:animated:]`
+---@param symbolEffect NSSymbolEffect
+---@param options NSSymbolEffectOptions
+---@param animated boolean
+function UIBarButtonItem:addSymbolEffect_options_animated_(symbolEffect, options, animated) end
 
 --- `-[UIBarButtonItem backButtonBackgroundImageForState:barMetrics:]`
 ---@param state integer
@@ -15344,6 +15355,33 @@ function UIBarButtonItem:preferredMenuElementOrder() end
 ---@return UIAction?
 function UIBarButtonItem:primaryAction() end
 
+--- `-[UIBarButtonItem removeAllSymbolEffects]`
+function UIBarButtonItem:removeAllSymbolEffects() end
+
+--- `-[UIBarButtonItem removeAllSymbolEffectsWithOptions:]`
+---@param options NSSymbolEffectOptions
+function UIBarButtonItem:removeAllSymbolEffectsWithOptions_(options) end
+
+--- `-[UIBarButtonItem removeAllSymbolEffectsWithOptions:animated:]`
+---@param options NSSymbolEffectOptions
+---@param animated boolean
+function UIBarButtonItem:removeAllSymbolEffectsWithOptions_animated_(options, animated) end
+
+--- `-[UIBarButtonItem removeSymbolEffectOfType:]`
+---@param type NSSymbolEffect
+function UIBarButtonItem:removeSymbolEffectOfType_(type) end
+
+--- `-[UIBarButtonItem removeSymbolEffectOfType:options:]`
+---@param type NSSymbolEffect
+---@param options NSSymbolEffectOptions
+function UIBarButtonItem:removeSymbolEffectOfType_options_(type, options) end
+
+--- `-[UIBarButtonItem removeSymbolEffectOfType:options:animated:]`
+---@param type NSSymbolEffect
+---@param options NSSymbolEffectOptions
+---@param animated boolean
+function UIBarButtonItem:removeSymbolEffectOfType_options_animated_(type, options, animated) end
+
 --- `-[UIBarButtonItem setAction:]`
 ---@param action SEL?
 function UIBarButtonItem:setAction_(action) end
@@ -15425,6 +15463,17 @@ function UIBarButtonItem:setStyle_(style) end
 --- `-[UIBarButtonItem setSymbolAnimationEnabled:]`
 ---@param symbolAnimationEnabled boolean
 function UIBarButtonItem:setSymbolAnimationEnabled_(symbolAnimationEnabled) end
+
+--- `-[UIBarButtonItem setSymbolImage:withContentTransition:]`
+---@param image UIImage
+---@param contentTransition NSSymbolContentTransition
+function UIBarButtonItem:setSymbolImage_withContentTransition_(image, contentTransition) end
+
+--- `-[UIBarButtonItem setSymbolImage:withContentTransition:options:]`
+---@param image UIImage
+---@param contentTransition NSSymbolContentTransition
+---@param options NSSymbolEffectOptions
+function UIBarButtonItem:setSymbolImage_withContentTransition_options_(image, contentTransition, options) end
 
 --- `-[UIBarButtonItem setTarget:]`
 ---@param target any
@@ -23416,6 +23465,28 @@ do
 ---@class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
 local UIImageView = {}
 
+--- `-[UIImageView addSymbolEffect:]`
+---@param symbolEffect NSSymbolEffect
+function UIImageView:addSymbolEffect_(symbolEffect) end
+
+--- `-[UIImageView addSymbolEffect:options:]`
+---@param symbolEffect NSSymbolEffect
+---@param options NSSymbolEffectOptions
+function UIImageView:addSymbolEffect_options_(symbolEffect, options) end
+
+--- `-[UIImageView addSymbolEffect:options:animated:]`
+---@param symbolEffect NSSymbolEffect
+---@param options NSSymbolEffectOptions
+---@param animated boolean
+function UIImageView:addSymbolEffect_options_animated_(symbolEffect, options, animated) end
+
+--- `-[UIImageView addSymbolEffect:options:animated:completion:]`
+---@param symbolEffect NSSymbolEffect
+---@param options NSSymbolEffectOptions
+---@param animated boolean
+---@param completion function?
+function UIImageView:addSymbolEffect_options_animated_completion_(symbolEffect, options, animated, completion) end
+
 --- `-[UIImageView adjustsImageWhenAncestorFocused]`
 ---@return boolean
 function UIImageView:adjustsImageWhenAncestorFocused() end
@@ -23475,6 +23546,40 @@ function UIImageView:preferredImageDynamicRange() end
 ---@return UIImageSymbolConfiguration
 function UIImageView:preferredSymbolConfiguration() end
 
+--- `-[UIImageView removeAllSymbolEffects]`
+function UIImageView:removeAllSymbolEffects() end
+
+--- `-[UIImageView removeAllSymbolEffectsWithOptions:]`
+---@param options NSSymbolEffectOptions
+function UIImageView:removeAllSymbolEffectsWithOptions_(options) end
+
+--- `-[UIImageView removeAllSymbolEffectsWithOptions:animated:]`
+---@param options NSSymbolEffectOptions
+---@param animated boolean
+function UIImageView:removeAllSymbolEffectsWithOptions_animated_(options, animated) end
+
+--- `-[UIImageView removeSymbolEffectOfType:]`
+---@param type NSSymbolEffect
+function UIImageView:removeSymbolEffectOfType_(type) end
+
+--- `-[UIImageView removeSymbolEffectOfType:options:]`
+---@param type NSSymbolEffect
+---@param options NSSymbolEffectOptions
+function UIImageView:removeSymbolEffectOfType_options_(type, options) end
+
+--- `-[UIImageView removeSymbolEffectOfType:options:animated:]`
+---@param type NSSymbolEffect
+---@param options NSSymbolEffectOptions
+---@param animated boolean
+function UIImageView:removeSymbolEffectOfType_options_animated_(type, options, animated) end
+
+--- `-[UIImageView removeSymbolEffectOfType:options:animated:completion:]`
+---@param type NSSymbolEffect
+---@param options NSSymbolEffectOptions
+---@param animated boolean
+---@param completion function?
+function UIImageView:removeSymbolEffectOfType_options_animated_completion_(type, options, animated, completion) end
+
 --- `-[UIImageView setAdjustsImageWhenAncestorFocused:]`
 ---@param adjustsImageWhenAncestorFocused boolean
 function UIImageView:setAdjustsImageWhenAncestorFocused_(adjustsImageWhenAncestorFocused) end
@@ -23514,6 +23619,24 @@ function UIImageView:setPreferredImageDynamicRange_(preferredImageDynamicRange) 
 --- `-[UIImageView setPreferredSymbolConfiguration:]`
 ---@param preferredSymbolConfiguration any
 function UIImageView:setPreferredSymbolConfiguration_(preferredSymbolConfiguration) end
+
+--- `-[UIImageView setSymbolImage:withContentTransition:]`
+---@param image UIImage
+---@param contentTransition NSSymbolContentTransition
+function UIImageView:setSymbolImage_withContentTransition_(image, contentTransition) end
+
+--- `-[UIImageView setSymbolImage:withContentTransition:options:]`
+---@param image UIImage
+---@param contentTransition NSSymbolContentTransition
+---@param options NSSymbolEffectOptions
+function UIImageView:setSymbolImage_withContentTransition_options_(image, contentTransition, options) end
+
+--- `-[UIImageView setSymbolImage:withContentTransition:options:completion:]`
+---@param image UIImage
+---@param contentTransition NSSymbolContentTransition
+---@param options NSSymbolEffectOptions
+---@param completion function?
+function UIImageView:setSymbolImage_withContentTransition_options_completion_(image, contentTransition, options, completion) end
 
 --- `-[UIImageView startAnimating]`
 function UIImageView:startAnimating() end
@@ -31563,6 +31686,36 @@ function UISwitch:title() end
 ---@field alloc fun(self: UISwitchClass): UISwitch
 ---@field new fun(self: UISwitchClass): UISwitch
 local UISwitchClass = {}
+end
+
+do
+-- UISymbolEffectCompletionContext
+--- An instance of `UISymbolEffectCompletionContext`.
+---@class UISymbolEffectCompletionContext: NSObject
+local UISymbolEffectCompletionContext = {}
+
+--- `-[UISymbolEffectCompletionContext contentTransition]`
+---@return NSSymbolContentTransition?
+function UISymbolEffectCompletionContext:contentTransition() end
+
+--- `-[UISymbolEffectCompletionContext effect]`
+---@return NSSymbolEffect?
+function UISymbolEffectCompletionContext:effect() end
+
+--- `-[UISymbolEffectCompletionContext isFinished]`
+---@return boolean
+function UISymbolEffectCompletionContext:isFinished() end
+
+--- `-[UISymbolEffectCompletionContext sender]`
+---@return any
+function UISymbolEffectCompletionContext:sender() end
+
+-- UISymbolEffectCompletionContextClass
+--- The class `UISymbolEffectCompletionContext` itself.
+---@class UISymbolEffectCompletionContextClass: NSObjectClass
+---@field alloc fun(self: UISymbolEffectCompletionContextClass): UISymbolEffectCompletionContext
+---@field new fun(self: UISymbolEffectCompletionContextClass): UISymbolEffectCompletionContext
+local UISymbolEffectCompletionContextClass = {}
 end
 
 do

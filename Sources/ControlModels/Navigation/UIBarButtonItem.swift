@@ -14,8 +14,15 @@ final class UIBarButtonItem: UIBarItem {
   /// The navigation bar that it stands in.
   @Weak var bar: UINavigationBar?
   @Weak var group: UIBarButtonItemGroup?
+  private var symbolPlayer: SymbolEffectPlayer?
+  var symbolEffects: SymbolEffectPlayer {
+    let player = symbolPlayer ?? SymbolEffectPlayer(self)
+    symbolPlayer = player
+    return player
+  }
 
   override func destruct() {
+    symbolPlayer?.empty()
     bar = nil
     group = nil
     target = nil
@@ -102,7 +109,7 @@ extension UIBarButtonItem {
     item.stored("hidden", getter: "isHidden", usual: false) { $0.bar?.contentsDidChange() }
     item.stored("selected", getter: "isSelected", usual: false)
     item.stored("changesSelectionAsPrimaryAction", usual: false)
-    item.method("addSymbolEffect:") { (_, _: RuntimeObject) in }
+    defineSymbolEffects(item)
     defineGroups(item)
     defineBackground(item)
   }

@@ -9,6 +9,12 @@ final class UIImageView: UIView {
   private var animationDuration = 0.0
   private var animationRepeatCount = 0
   private var animationImages: [RuntimeObject] = []
+  private var symbolPlayer: SymbolEffectPlayer?
+  var symbolEffects: SymbolEffectPlayer {
+    let player = symbolPlayer ?? SymbolEffectPlayer(self)
+    symbolPlayer = player
+    return player
+  }
 
   required init(isa: RuntimeClass) {
     super.init(isa: isa)
@@ -16,6 +22,7 @@ final class UIImageView: UIView {
   }
 
   override func destruct() {
+    symbolPlayer?.empty()
     image = nil
     highlightedImage = nil
     setAnimationImages([])
@@ -77,6 +84,7 @@ final class UIImageView: UIView {
       "highlighted", getter: "isHighlighted", get: { $0.isHighlighted },
       set: { $0.isHighlighted = $1 })
     defineMoving(view)
+    defineSymbolEffects(view)
   }
 
   private static func defineMoving(_ view: ClassDefinition<UIImageView>) {

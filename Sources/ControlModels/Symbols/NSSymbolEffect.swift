@@ -1,0 +1,198 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+/// An animation of the layers of a symbol, from Symbols' NSSymbolEffect.h.
+///
+/// Two effects of one class are of the same type: an image shows one of each type.
+final class NSSymbolEffect: SymbolChoice {
+  /// How an effect goes on once it has been added.
+  enum Behavior {
+    /// It plays, and is over.
+    case discrete
+    /// It plays on and on until it is removed, unless its options say how often.
+    case repeating
+    /// It changes the look, which then stays until it is removed.
+    case lasting
+  }
+
+  /// From the documentation of `DiscreteSymbolEffect` and `IndefiniteSymbolEffect`: those of a
+  /// bounce and of a wiggle are discrete, a changed scale and visibility stay.
+  var behavior: Behavior {
+    let lasting = [
+      UIKitClasses.symbolScaleEffect, UIKitClasses.symbolAppearEffect,
+      UIKitClasses.symbolDisappearEffect,
+    ]
+    if lasting.contains(where: { isa.inherits(from: runtime.cls($0)) }) { return .lasting }
+    let repeating = [
+      UIKitClasses.symbolPulseEffect, UIKitClasses.symbolVariableColorEffect,
+      UIKitClasses.symbolBreatheEffect, UIKitClasses.symbolRotateEffect,
+    ]
+    return repeating.contains { isa.inherits(from: runtime.cls($0)) } ? .repeating : .discrete
+  }
+
+  /// The native class that says what kind of effect it is, whatever a script has made of it.
+  var type: RuntimeClass {
+    var cls = isa
+    while !cls.name.hasPrefix("NSSymbol"), let above = cls.superclass { cls = above }
+    return cls
+  }
+}
+
+/// How one image takes another's place, from Symbols' NSSymbolEffect.h.
+final class NSSymbolContentTransition: SymbolChoice {}
+
+/// One of the ways to animate a symbol, which never changes: a variant is another object.
+class SymbolChoice: RuntimeObject {
+  /// What has been chosen: the direction, the layers, the fallback.
+  private final var choices: [String: String] = [:]
+  @Strong private final var fallback: RuntimeObject?
+
+  override func destruct() {
+    fallback = nil
+    super.destruct()
+  }
+
+  /// The same, with one thing chosen differently.
+  fileprivate final func choosing(_ name: String, _ choice: String) throws -> RuntimeObject {
+    let made = try uikit.instance(SymbolChoice.self, of: isa)
+    made.choices = choices
+    made.fallback = fallback
+    made.choices[name] = choice
+    return made
+  }
+
+  private final func isSame(as other: SymbolChoice) throws -> Bool {
+    guard other.isa === isa, other.choices == choices else { return false }
+    guard let fallback, let others = other.fallback else { return other.fallback === self.fallback }
+    return try fallback.call(runtime.selector("isEqual:"), others)
+  }
+
+  static func defineCommon<Choice: SymbolChoice>(_ choice: ClassDefinition<Choice>) {
+    choice.method("copyWithZone:") { (choice, _: Value) -> Choice in choice }
+    choice.method("isEqual:") { (choice, other: Value) -> Bool in
+      guard let other = other.object as? SymbolChoice else { return false }
+      return try choice === other || choice.isSame(as: other)
+    }
+    choice.method("hash") { (choice) -> Int in choice.choices.count }
+  }
+
+  /// Declares the class methods that make one, each for another direction.
+  fileprivate static func makes<Choice: SymbolChoice>(
+    _ choice: ClassDefinition<Choice>, _ names: String...
+  ) {
+    for name in names {
+      choice.classSide.method(name) { (cls) -> Choice in
+        let made = try cls.uikit.instance(Choice.self, of: cls)
+        made.choices["direction"] = name
+        return made
+      }
+    }
+  }
+
+  /// Declares the methods that answer a variant.
+  fileprivate static func varies<Choice: SymbolChoice>(
+    _ choice: ClassDefinition<Choice>, _ variants: KeyValuePairs<String, String>
+  ) {
+    for (name, part) in variants {
+      choice.method(name) { (choice) -> RuntimeObject in try choice.choosing(part, name) }
+    }
+  }
+
+  /// The variants of an effect that has layers.
+  fileprivate static let layers: KeyValuePairs = [
+    "effectWithByLayer": "layers", "effectWithWholeSymbol": "layers",
+  ]
+
+  fileprivate static func defineMagic(_ transition: ClassDefinition<NSSymbolContentTransition>) {
+    let runtime = transition.runtime
+    transition.classSide.method("magicTransitionWithFallback:") {
+      (_, fallback: NSSymbolContentTransition) -> NSSymbolContentTransition in
+      let made = runtime.cls(UIKitClasses.symbolReplaceContentTransition).uikit.create(
+        UIKitClasses.symbolMagicReplaceContentTransition)
+      made.fallback = fallback
+      return made
+    }
+  }
+}
+
+extension UIKitClasses {
+  static let symbolEffect = NativeClass<NSSymbolEffect>(
+    "NSSymbolEffect", superclass: FoundationClasses.object, NSSymbolEffect.defineCommon)
+  static let symbolPulseEffect = effect("NSSymbolPulseEffect")
+  static let symbolBounceEffect = effect(
+    "NSSymbolBounceEffect", "bounceUpEffect", "bounceDownEffect")
+  static let symbolScaleEffect = effect("NSSymbolScaleEffect", "scaleUpEffect", "scaleDownEffect")
+  static let symbolAppearEffect = effect(
+    "NSSymbolAppearEffect", "appearUpEffect", "appearDownEffect")
+  static let symbolDisappearEffect = effect(
+    "NSSymbolDisappearEffect", "disappearUpEffect", "disappearDownEffect")
+  static let symbolBreatheEffect = effect(
+    "NSSymbolBreatheEffect", "breathePulseEffect", "breathePlainEffect")
+  static let symbolRotateEffect = effect(
+    "NSSymbolRotateEffect", "rotateClockwiseEffect", "rotateCounterClockwiseEffect")
+  static let symbolWiggleEffect = effect(
+    "NSSymbolWiggleEffect", "wiggleClockwiseEffect", "wiggleCounterClockwiseEffect",
+    "wiggleLeftEffect", "wiggleRightEffect", "wiggleUpEffect", "wiggleDownEffect",
+    "wiggleForwardEffect", "wiggleBackwardEffect")
+  static let symbolVariableColorEffect = NativeClass<NSSymbolEffect>(
+    "NSSymbolVariableColorEffect", superclass: symbolEffect
+  ) { effect in
+    SymbolChoice.makes(effect, "effect")
+    SymbolChoice.varies(
+      effect,
+      [
+        "effectWithIterative": "fill", "effectWithCumulative": "fill",
+        "effectWithReversing": "return", "effectWithNonReversing": "return",
+        "effectWithHideInactiveLayers": "inactive", "effectWithDimInactiveLayers": "inactive",
+      ])
+  }
+  static let symbolContentTransition = NativeClass<NSSymbolContentTransition>(
+    "NSSymbolContentTransition", superclass: FoundationClasses.object,
+    NSSymbolContentTransition.defineCommon)
+  static let symbolAutomaticContentTransition = NativeClass<NSSymbolContentTransition>(
+    "NSSymbolAutomaticContentTransition", superclass: symbolContentTransition
+  ) { transition in
+    SymbolChoice.makes(transition, "transition")
+  }
+  static let symbolReplaceContentTransition = NativeClass<NSSymbolContentTransition>(
+    "NSSymbolReplaceContentTransition", superclass: symbolContentTransition
+  ) { transition in
+    SymbolChoice.makes(
+      transition, "transition", "replaceDownUpTransition", "replaceUpUpTransition",
+      "replaceOffUpTransition")
+    SymbolChoice.varies(
+      transition, ["transitionWithByLayer": "layers", "transitionWithWholeSymbol": "layers"])
+    SymbolChoice.defineMagic(transition)
+  }
+  static let symbolMagicReplaceContentTransition = NativeClass<NSSymbolContentTransition>(
+    "NSSymbolMagicReplaceContentTransition", superclass: symbolContentTransition)
+
+  private static func effect(_ name: String, _ makers: String...) -> NativeClass<NSSymbolEffect> {
+    NativeClass<NSSymbolEffect>(name, superclass: symbolEffect) { effect in
+      SymbolChoice.makes(effect, "effect")
+      for maker in makers { SymbolChoice.makes(effect, maker) }
+      SymbolChoice.varies(effect, SymbolChoice.layers)
+    }
+  }
+
+  /// The classes of the effects of symbols, superclasses first.
+  @NativeClassList static var symbolEffects: [NativeClassDeclaration] {
+    symbolEffect
+    symbolPulseEffect
+    symbolBounceEffect
+    symbolScaleEffect
+    symbolAppearEffect
+    symbolDisappearEffect
+    symbolBreatheEffect
+    symbolRotateEffect
+    symbolWiggleEffect
+    symbolVariableColorEffect
+    symbolContentTransition
+    symbolAutomaticContentTransition
+    symbolReplaceContentTransition
+    symbolMagicReplaceContentTransition
+    symbolEffectOptions
+    symbolEffectOptionsRepeatBehavior
+    symbolEffectCompletionContext
+  }
+}
