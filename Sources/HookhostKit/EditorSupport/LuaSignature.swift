@@ -133,12 +133,15 @@ struct LuaSignature {
 
   /// The words of a name, each but the first from its capital letter on; `URL` is one word.
   private static func words(of name: String) -> [Substring] {
+    let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
+    let smalls = UInt8(ascii: "a")...UInt8(ascii: "z")
+    let bytes = name.utf8
     var words: [Substring] = []
     var start = name.startIndex
-    for place in name.indices.dropFirst() where name[place].isUppercase {
-      let next = name.index(after: place)
-      let isBehindCapital = name[name.index(before: place)].isUppercase
-      let isBeforeCapital = next == name.endIndex || !name[next].isLowercase
+    for place in bytes.indices.dropFirst() where capitals.contains(bytes[place]) {
+      let next = bytes.index(after: place)
+      let isBehindCapital = capitals.contains(bytes[bytes.index(before: place)])
+      let isBeforeCapital = next == bytes.endIndex || !smalls.contains(bytes[next])
       if isBehindCapital, isBeforeCapital { continue }
       words.append(name[start..<place])
       start = place
@@ -159,8 +162,7 @@ struct LuaSignature {
   /// A name that Lua takes for a parameter.
   private static func usableName(_ text: String) -> String {
     var name = text
-    let usable = name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
-    if name.isEmpty || !usable || name.first?.isNumber == true { name = "argument" }
+    if !LuaWords.isIdentifier(name) { name = "argument" }
     return LuaWords.isReserved(name) || name == "self" ? name + "_" : name
   }
 }
@@ -178,8 +180,20 @@ enum LuaWords {
   static func isName(_ text: String) -> Bool { isIdentifier(text) && !isReserved(text) }
 
   /// Whether a text has the form of a name, in Lua and in C.
-  static func isIdentifier(_ text: String) -> Bool {
-    guard let first = text.first, !first.isNumber else { return false }
-    return text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
+  static func isIdentifier(_ text: some StringProtocol) -> Bool {
+    guard let first = text.utf8.first, !isDigit(first) else { return false }
+    return text.utf8.allSatisfy(isNamePart)
+  }
+
+  /// Whether a byte can stand in a name: a letter of ASCII, a digit or an underscore.
+  static func isNamePart(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+    default: isDigit(byte) || byte == UInt8(ascii: "_")
+    }
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 }

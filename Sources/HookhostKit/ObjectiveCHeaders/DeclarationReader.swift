@@ -2,18 +2,19 @@
 ///
 /// It knows as much of the language as the declarations in `Interfaces` use.
 struct DeclarationReader {
-  private var rest: Substring
+  private var rest: Substring.UTF8View
 
-  private init(_ text: Substring) { rest = text }
+  private init(_ text: Substring) { rest = text.utf8 }
 
   /// The selector of `- (void)setFrame:(CGRect)frame animated:(BOOL)animated;`, without its sign.
   static func selector(of method: String) -> String {
     var reader = DeclarationReader(method.dropFirst())
     reader.skipTypes()
     var part = reader.word()
-    guard reader.rest.first == ":" else { return part }
+    let colon = UInt8(ascii: ":")
+    guard reader.rest.first == colon else { return part }
     var name = ""
-    while reader.rest.first == ":" {
+    while reader.rest.first == colon {
       name += part + ":"
       reader.rest.removeFirst()
       reader.skipTypes()
@@ -38,7 +39,7 @@ struct DeclarationReader {
   static func name(of property: String) -> String {
     var words = DeclarationReader(property[...])
     if let block = property.firstRange(of: "(^") {
-      words.rest = property[block.upperBound...].prefix { $0 != ")" }
+      words.rest = property[block.upperBound...].utf8.prefix { $0 != UInt8(ascii: ")") }
     }
     var name = ""
     while !words.rest.isEmpty {
@@ -54,19 +55,25 @@ struct DeclarationReader {
 
   /// Whether a word is a macro such as `UI_APPEARANCE_SELECTOR`.
   private static func isAnnotation(_ word: String) -> Bool {
-    word.contains("_") && word.allSatisfy { $0.isUppercase || $0 == "_" }
+    let underscore = UInt8(ascii: "_")
+    let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
+    return word.utf8.contains(underscore)
+      && word.utf8.allSatisfy { capitals.contains($0) || $0 == underscore }
   }
 
-  private mutating func skipSpace() { rest = rest.drop(while: \.isWhitespace) }
+  private mutating func skipSpace() {
+    let spaces = [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n")]
+    rest = rest.drop { spaces.contains($0) }
+  }
 
   /// Skips white space and what stands in brackets.
   private mutating func skipTypes() {
     skipSpace()
-    while rest.first == "(" {
+    while rest.first == UInt8(ascii: "(") {
       var depth = 0
       while let next = rest.popFirst() {
-        if next == "(" { depth += 1 }
-        if next == ")" { depth -= 1 }
+        if next == UInt8(ascii: "(") { depth += 1 }
+        if next == UInt8(ascii: ")") { depth -= 1 }
         if depth == 0 { break }
       }
       skipSpace()
@@ -74,8 +81,8 @@ struct DeclarationReader {
   }
 
   private mutating func word() -> String {
-    let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-    rest = rest.dropFirst(word.count)
-    return String(word)
+    let word = rest.prefix(while: LuaWords.isNamePart)
+    rest = rest[word.endIndex...]
+    return String(Substring(word))
   }
 }

@@ -81,18 +81,18 @@ extension HeaderLibrary {
   private func liveMembers(of cls: RuntimeClass) -> String {
     var text = ""
     var covered: Set<String> = []
+    let known = knownMembers(of: cls)
     for property in cls.nativeProperties.sorted(by: { $0.name < $1.name })
-    where !isKnown("-" + property.getter.name, in: cls) {
+    where !known.contains(property.getter, isInstance: true) {
       text += self.property(property, of: cls)
       covered.insert("-" + property.getter.name)
       if let setter = property.setter { covered.insert("-" + setter.name) }
     }
     for (side, sign) in [(cls.metaclass, "+"), (cls, "-")] {
       for method in side.methods.sorted(by: { $0.selector.name < $1.selector.name }) {
-        let key = sign + method.selector.name
-        guard isSpellable(method.selector), !covered.contains(key), !isKnown(key, in: cls) else {
-          continue
-        }
+        guard isSpellable(method.selector), !covered.contains(sign + method.selector.name),
+          !known.contains(method.selector, isInstance: sign == "-")
+        else { continue }
         text += self.method(
           method.selector, types: method.types, method.signature, isInstance: sign == "-",
           of: cls.name)
@@ -103,32 +103,35 @@ extension HeaderLibrary {
 
   /// Whether C can spell a selector.
   private func isSpellable(_ selector: Selector) -> Bool {
-    selector.name.split(separator: ":").allSatisfy { LuaWords.isIdentifier(String($0)) }
-      && selector.name != ":"
+    selector.name.utf8.split(separator: UInt8(ascii: ":")).allSatisfy {
+      LuaWords.isIdentifier(Substring($0))
+    } && selector.name != ":"
   }
 
-  /// Whether a file declares a member for the class, or anything does for a class above or a protocol.
-  private func isKnown(_ key: String, in cls: RuntimeClass) -> Bool {
-    if declared[cls.name]?.keys.contains(key) ?? false { return true }
-    let selector = runtime.selector(String(key.dropFirst()))
-    var place = cls.superclass
-    while let above = place {
-      if declared[above.name]?.keys.contains(key) ?? false { return true }
-      let side = key.hasPrefix("-") ? above : above.metaclass
-      if side.ownMethod(selector) != nil { return true }
-      place = above.superclass
+  /// The members of a class that need no declaration of their own.
+  private struct KnownMembers {
+    /// What files declare for it and for the classes above, and their protocols ask for.
+    var declared: [Set<String>] = []
+    /// The classes above, whose methods are declared there.
+    var above: [RuntimeClass] = []
+
+    func contains(_ selector: Selector, isInstance: Bool) -> Bool {
+      if above.contains(where: { (isInstance ? $0 : $0.metaclass).ownMethod(selector) != nil }) {
+        return true
+      }
+      let key = (isInstance ? "-" : "+") + selector.name
+      return declared.contains { $0.contains(key) }
     }
-    let heads = cls.lineage.flatMap { declared[$0.name]?.head?.adopted ?? $0.protocols.map(\.name) }
-    return heads.contains { isKnown(key, inProtocol: $0) }
   }
 
-  private func isKnown(_ key: String, inProtocol name: String) -> Bool {
-    if let block = declared["<\(name)>"], block.head != nil {
-      if block.keys.contains(key) { return true }
-    } else if let made = protocols[name] {
-      let selector = runtime.selector(String(key.dropFirst()))
-      if made.types(of: selector, isInstance: key.hasPrefix("-")) != nil { return true }
+  private func knownMembers(of cls: RuntimeClass) -> KnownMembers {
+    var known = KnownMembers(above: Array(cls.lineage.dropFirst()))
+    for place in cls.lineage {
+      let block = declared[place.name]
+      let adopted = block?.head?.adopted ?? place.protocols.map(\.name)
+      let sets = [block?.keys] + adopted.map { promises[$0] }
+      known.declared += sets.compactMap(\.self).filter { !$0.isEmpty }
     }
-    return adopted(by: name).contains { isKnown(key, inProtocol: $0) }
+    return known
   }
 }

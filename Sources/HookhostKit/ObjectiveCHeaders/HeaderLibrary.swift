@@ -22,6 +22,13 @@ struct HeaderLibrary {
 
   /// The names of types, constants and functions.
   let words: Set<String>
+  /// The names of all classes, superclasses first.
+  private(set) var classNames: [String] = []
+  /// The names of all protocols, adopted ones first.
+  private(set) var protocolNames: [String] = []
+  /// The messages that a protocol and those that it adopts ask for, as `-frame` and `+layer`.
+  private(set) var promises: [String: Set<String>] = [:]
+  private var frameworks: [String: HeaderFramework] = [:]
 
   /// The files' declarations of one class or protocol.
   struct Declared {
@@ -52,6 +59,29 @@ struct HeaderLibrary {
     }
     self.declared = declared
     words = Self.words(of: interfaces)
+    noteNames()
+  }
+
+  /// Notes what is asked again and again: all names in their order, and what is known of each.
+  private mutating func noteNames() {
+    let heads = declared.values.compactMap(\.head)
+    let interfaceNames = heads.filter { $0.kind == .interface }.map(\.name)
+    classNames = sorted(Set(classes.keys).union(interfaceNames)) { name in
+      superclass(of: name).map { [$0] } ?? []
+    }
+    let fileNames = heads.filter { $0.kind == .protocol }.map(\.name)
+    protocolNames = sorted(Set(protocols.keys).union(fileNames)) { adopted(by: $0) }
+    for framework in HeaderFramework.allCases {
+      for block in (interfaces[framework] ?? []).flatMap(\.blocks) where block.kind != .category {
+        frameworks[block.name] = frameworks[block.name] ?? framework
+      }
+    }
+    for name in classNames + protocolNames { frameworks[name] = placed(name) }
+    for name in protocolNames {
+      promises[name] = adopted(by: name).reduce(into: ownPromises(of: name)) { keys, adopted in
+        keys.formUnion(promises[adopted] ?? [])
+      }
+    }
   }
 
   /// Makes a world, and writes its headers into a folder, which is made when it is not there.
@@ -89,19 +119,6 @@ struct HeaderLibrary {
     return text + "#endif\n"
   }
 
-  /// The names of all classes, superclasses first.
-  var classNames: [String] {
-    let all = Set(classes.keys).union(
-      declared.keys.filter { declared[$0]?.head?.kind == .interface })
-    return sorted(all) { name in superclass(of: name).map { [$0] } ?? [] }
-  }
-
-  /// The names of all protocols, adopted ones first.
-  var protocolNames: [String] {
-    let files = declared.values.compactMap(\.head).filter { $0.kind == .protocol }.map(\.name)
-    return sorted(Set(protocols.keys).union(files)) { adopted(by: $0) }
-  }
-
   func superclass(of name: String) -> String? {
     if let cls = classes[name] { return cls.superclass?.name }
     return declared[name]?.head?.superclass
@@ -123,15 +140,20 @@ struct HeaderLibrary {
     return result
   }
 
-  /// The framework of a class or a protocol: the one of the file that declares it, or else the one that its
-  /// prefix tells, unless its superclass's header comes later.
-  func framework(of name: String) -> HeaderFramework {
-    for (framework, files) in interfaces
-    where files.contains(where: { $0.blocks.contains { $0.name == name && $0.kind != .category } })
-    {
-      return framework
-    }
-    let above = superclass(of: name).map(framework) ?? .foundation
+  private func ownPromises(of name: String) -> Set<String> {
+    if let block = declared["<\(name)>"], block.head != nil { return block.keys }
+    let made = protocols[name]?.declarations ?? []
+    return Set(made.map { ($0.isInstance ? "-" : "+") + $0.selector.name })
+  }
+
+  /// The framework of a class or a protocol.
+  func framework(of name: String) -> HeaderFramework { frameworks[name] ?? placed(name) }
+
+  /// The framework of the file that declares a class or a protocol, or else the one that its prefix
+  /// tells, unless its superclass's header comes later.
+  private func placed(_ name: String) -> HeaderFramework {
+    if let known = frameworks[name] { return known }
+    let above = superclass(of: name).map(placed) ?? .foundation
     guard let own = HeaderFramework.of(name) else { return above }
     let order = HeaderFramework.allCases
     return (order.firstIndex(of: own) ?? 0) < (order.firstIndex(of: above) ?? 0)
@@ -170,8 +192,8 @@ struct HeaderLibrary {
       interfaces.values.joined().map(\.text)
       + headers.map { String(decoding: $0.bytes, as: UTF8.self) }
     for text in texts {
-      for word in text.split(whereSeparator: { !($0.isLetter || $0.isNumber || $0 == "_") }) {
-        words.insert(String(word))
+      for word in text.utf8.split(whereSeparator: { !LuaWords.isNamePart($0) }) {
+        words.insert(String(Substring(word)))
       }
     }
     return words

@@ -19,6 +19,8 @@ struct InterfaceFile {
     let head: String
     /// The name of the superclass, when the head names one.
     let superclass: String?
+    /// The names in the last angle brackets: the protocols that it adopts, if it adopts any.
+    let adopted: [String]
     var members: [Member] = []
   }
 
@@ -43,16 +45,24 @@ struct InterfaceFile {
   init(_ source: String) {
     var block: Block?
     var declaration = ""
-    for line in source.split(separator: "\n", omittingEmptySubsequences: false) {
+    let newline = UInt8(ascii: "\n")
+    for bytes in source.utf8.split(separator: newline, omittingEmptySubsequences: false) {
+      let line = Substring(bytes)
       if block == nil {
-        if let begun = Block(String(line)) { block = begun } else { text += line + "\n" }
+        if bytes.first == UInt8(ascii: "@"), let begun = Block(String(line)) {
+          block = begun
+        } else {
+          text += line
+          text += "\n"
+        }
       } else if declaration.isEmpty, line.hasPrefix("@end") {
         blocks.append(contentsOf: [block].compactMap(\.self))
         block = nil
       } else if declaration.isEmpty, line == "@optional" || line == "@required" {
         block?.members.append(.mark(String(line)))
       } else if !declaration.isEmpty || "-+@".contains(line.first ?? " ") {
-        declaration += (declaration.isEmpty ? "" : "\n") + line
+        if !declaration.isEmpty { declaration += "\n" }
+        declaration += line
         guard line.hasSuffix(";") else { continue }
         block?.members.append(Member(declaration))
         declaration = ""
@@ -67,6 +77,7 @@ extension InterfaceFile.Block {
     let isProtocol = line.hasPrefix("@protocol ")
     guard isProtocol || line.hasPrefix("@interface "), !line.hasSuffix(";") else { return nil }
     head = line
+    adopted = Self.adopted(line)
     let rest = line.drop { $0 != " " }.dropFirst()
     name = String(rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
     let behind = rest.dropFirst(name.count)
@@ -79,8 +90,7 @@ extension InterfaceFile.Block {
     }
   }
 
-  /// The names in the last angle brackets: the protocols that it adopts, if it adopts any.
-  var adopted: [String] {
+  private static func adopted(_ head: String) -> [String] {
     guard let open = head.lastIndex(of: "<"), let close = head.lastIndex(of: ">") else { return [] }
     return head[head.index(after: open)..<close].split(separator: ",").map { name in
       String(name.filter { !$0.isWhitespace })
