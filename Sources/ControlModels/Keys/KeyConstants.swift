@@ -53,7 +53,7 @@ extension UIKitConstants {
   ]
 
   /// From UIKeyCommand.h: the keys that have a name instead of a character, and Delete.
-  static let keyInputs: KeyValuePairs<String, String> = [
+  package static let keyInputs: KeyValuePairs<String, String> = [
     "UIKeyInputUpArrow": "UIKeyInputUpArrow", "UIKeyInputDownArrow": "UIKeyInputDownArrow",
     "UIKeyInputLeftArrow": "UIKeyInputLeftArrow", "UIKeyInputRightArrow": "UIKeyInputRightArrow",
     "UIKeyInputEscape": "UIKeyInputEscape", "UIKeyInputPageUp": "UIKeyInputPageUp",

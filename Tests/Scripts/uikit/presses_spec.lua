@@ -57,6 +57,12 @@ describe("a key that is pressed", function()
     assert.equal(80, uikit.UIKeyboardHIDUsageKeyboardLeftArrow)
   end)
 
+  it("is a character, or has a name", function()
+    assert.error_matches(function() uikit.pressKey "" end, "must be a character, or the name of a key .*, got ''")
+    assert.error_matches(function() uikit.pressKey "UIKeyInputUpArow" end,
+      "got 'UIKeyInputUpArow' %(did you mean 'UIKeyInputUpArrow'%?%)")
+  end)
+
   it("is no press when somebody has a command for it", function()
     function Pressed:keyCommands()
       return {objc.UIKeyCommand:keyCommandWithInput_modifierFlags_action_("f", 0, "find:")}

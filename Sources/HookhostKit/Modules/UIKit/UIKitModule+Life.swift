@@ -91,7 +91,7 @@ extension Bridge {
       return 0
     }
     define("pressKey") { [unowned world] call in
-      let input: String = try call.value(1)
+      let input = try call.keyInput(1)
       let modifiers: Int = try call.optional(2) ?? 0
       try call.happening { try world.application.pressKey(input, modifiers: modifiers) }
       return 0
@@ -186,5 +186,20 @@ extension OptionsTable {
     wrong(
       "sizeClass",
       "'compact', 'regular', 'unspecified' or {horizontal =, vertical =} with these words")
+  }
+}
+
+extension FunctionCall {
+  /// The input of a key: a character, or the name of a key that has none.
+  fileprivate func keyInput(_ index: Int) throws -> String {
+    let input: String = try value(index)
+    guard input.count != 1 else { return input }
+    let names = UIKitConstants.keyInputs.map(\.key)
+    guard !names.contains(input) else { return input }
+    let question = NearestName.question(input, among: names)
+    throw RuntimeError(
+      .invalidArgument,
+      "\(name): argument \(index) must be a character, or the name of a key as UIKeyInputUpArrow, "
+        + "got '\(input)'\(question)")
   }
 }
