@@ -114,8 +114,35 @@ final class NibLoading {
     for (description, object) in made {
       guard let object else { continue }
       for (name, value) in description.properties where !object.readsItself(name) {
-        try object.send(setValue, value, name)
+        try explaining(name, of: object, description) {
+          try object.send(setValue, value, name)
+        }
       }
+    }
+  }
+
+  /// Runs what sets a property, and says where in the nib the object is that has none of that name.
+  private func explaining(
+    _ name: String, of object: RuntimeObject, _ description: NibObject, _ body: () throws -> Void
+  ) throws {
+    do {
+      try body()
+    } catch let raised as RaisedException {
+      var again = raised
+      object.foundation.takeException(of: raised) { exception in
+        if exception.name == "NSUnknownKeyException",
+          case .dictionary(let facts) = exception.userInfo
+        {
+          let known = object.propertyNames + NibObject.reserved
+          let near = NearestName.find(name, among: known)
+          let hint = description.place.path + (near.map { ": did you mean '\($0)'?" } ?? "")
+          exception.fill(
+            name: exception.name, reason: exception.reason,
+            userInfo: .dictionary(facts + [.init(key: .string("hint"), value: .string(hint))]))
+        }
+        again = exception.raised()
+      }
+      throw again
     }
   }
 
@@ -126,7 +153,9 @@ final class NibLoading {
       for outlet in description.outlets {
         let objects = outlet.ids.compactMap { known[$0] }.map { Value.object($0) }
         let value = outlet.isCollection ? .list(objects) : objects.first ?? .none
-        try object.send(setValue, value, outlet.name)
+        try explaining(outlet.name, of: object, description) {
+          try object.send(setValue, value, outlet.name)
+        }
       }
     }
     for (description, object) in made {
@@ -154,6 +183,11 @@ final class NibLoading {
 }
 
 extension RuntimeObject {
+  /// The declared properties of its class and of the classes above it.
+  fileprivate final var propertyNames: [String] {
+    apparentClass.lineage.flatMap { $0.nativeProperties + $0.properties }.map(\.name)
+  }
+
   fileprivate final func retained() -> RuntimeObject {
     retain()
     return self

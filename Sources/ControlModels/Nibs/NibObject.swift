@@ -27,6 +27,8 @@ final class NibObject {
   let outlets: [Outlet]
   let actions: [Action]
   let subviews: [NibObject]
+  /// Where it stands, for errors.
+  let place: NibPlace
 
   /// The id of whoever loads the nib, and that of nobody in particular.
   static let owner = "owner", firstResponder = "firstResponder"
@@ -54,6 +56,7 @@ final class NibObject {
         properties.append((name, entry.value.keptCopy))
       }
     }
+    self.place = place
     id = try place.text(fields["id"], "id")
     className = try place.text(fields["class"], "class") ?? (id == Self.owner ? nil : "UIView")
     self.properties = properties.sorted {
@@ -69,7 +72,8 @@ final class NibObject {
 
   deinit { for property in properties { property.value.release() } }
 
-  private static let reserved = ["id", "class", "outlets", "actions", "subviews"]
+  /// The keys that are no properties.
+  static let reserved = ["id", "class", "outlets", "actions", "subviews"]
 
   private static func outlets(_ value: Value?, _ place: NibPlace) throws -> [Outlet] {
     guard let value else { return [] }

@@ -52,7 +52,9 @@ extension Bridge {
     guard let exception = handle?.object as? NSException else { return nil }
     var text = exception.text
     if case .dictionary(let entries) = exception.userInfo {
-      for case .string(let hint) in entries.map(\.value) { text += " (\(hint))" }
+      for entry in entries where entry.key.isText("hint") {
+        if case .string(let hint) = entry.value { text += " (\(hint))" }
+      }
     }
     if !exception.callStackSymbols.isEmpty {
       text += "\nstack traceback:" + exception.callStackSymbols.map { "\n\t" + $0 }.joined()

@@ -128,6 +128,22 @@ describe("a nib", function()
     end, "not key value coding%-compliant for the key nothing")
   end)
 
+  it("names the place of an object without a property, and the nearest one", function()
+    local function hint(root)
+      uikit.nib("Misspelt", root)
+      local _, e = pcall(function()
+        objc.UINib:nibWithNibName_bundle_("Misspelt", nil):instantiateWithOwner_options_(nil, nil)
+      end)
+      assert.equal("NSUnknownKeyException", e.name)
+      assert.matches("this class is not key value coding%-compliant for the key", e.reason)
+      return e.userInfo.hint
+    end
+    assert.equal("nib 'Misspelt'.subviews[1]: did you mean 'text'?",
+      hint {subviews = {{class = "UILabel", txet = "Settings"}}})
+    assert.equal("nib 'Misspelt'[2]: did you mean 'outlets'?", hint {{}, {outlet = {}}})
+    assert.equal("nib 'Misspelt'", hint {id = "a", outlets = {nothingOfTheKind = "a"}})
+  end)
+
   it("lets hooks of initWithCoder: and awakeFromNib see every class", function()
     local seen = {}
     for _, cls in ipairs{objc.UIView, objc.UIButton} do
