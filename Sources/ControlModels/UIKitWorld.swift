@@ -62,6 +62,10 @@ package final class UIKitWorld: FoundationWorld {
   var transitions: [ControllerTransition] = []
   /// The first finger that has missed its view since somebody cleared this.
   package var miss: TouchMiss?
+  /// Warns a script that has turned warnings on.
+  package var warnScript: (String) throws -> Void = { _ in }
+  /// The symbols that nobody knows, of which was warned.
+  var unknownSymbols: Set<String> = []
   /// Navigation controllers that a restored snapshot has taken controllers from.
   var unsettled: [UINavigationController] = []
   /// How many collections are asking their data sources for a cell.

@@ -172,6 +172,11 @@ package final class Host {
   /// Ends a trace.
   func stop(_ trace: Trace) { bridge?.stop(trace) }
 
+  /// The names in a filter that nobody has.
+  func unknown(in filter: TraceFilter) -> [TraceFilter.Unknown] {
+    bridge.map { filter.unknown(in: $0.runtime) } ?? []
+  }
+
   @discardableResult
   private func makeWorld(_ stack: LuaStack) throws -> Bridge {
     let runtime = Runtime()
@@ -182,6 +187,7 @@ package final class Host {
     world.drainPool = { [unowned bridge] mark in
       try bridge.drainPool(from: mark, on: bridge.current)
     }
+    world.warnScript = { [unowned bridge] text in try bridge.warn(text, bridge.current) }
     world.runNested = { [unowned bridge] name, body in try bridge.runningLoop(name, body) }
     bridge.mainThreadChecker = MainThreadChecker(bridge, world)
     if let schedule { _ = bridge.use(scheduleNamed: schedule) }

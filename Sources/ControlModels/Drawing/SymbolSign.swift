@@ -1,3 +1,4 @@
+internal import FoundationModels
 internal import SelectorRuntime
 
 /// A sign for a symbol, of which the last words of its name say how it is drawn.
@@ -34,6 +35,13 @@ struct SymbolSign {
     self.init(lines ?? Symbol.picture)
     guard lines != nil else { return }
     (self.isFilled, self.isCrossedOut, self.frame) = (isFilled, isCrossedOut, frame)
+  }
+
+  /// Whether a name, or what its last words leave of it, has a sign.
+  static func isKnown(_ name: String) -> Bool {
+    var words = name.lowercased().split(separator: ".")
+    while !words.isEmpty, Symbol.byName[words.joined(separator: ".")] == nil { words.removeLast() }
+    return !words.isEmpty
   }
 
   /// The shapes in a square, in a colour.
@@ -73,5 +81,17 @@ struct SymbolSign {
       if place == 0 { shape.fill = paint }
       return shape
     }
+  }
+}
+
+extension UIKitWorld {
+  /// Warns once of each name of a symbol that nothing here draws: it may be misspelt, and a device would
+  /// answer no image.
+  func warnOfUnknownSymbol(_ name: String) throws {
+    guard !SymbolSign.isKnown(name), unknownSymbols.insert(name).inserted else { return }
+    let near = NearestName.find(name, among: Symbol.byName.keys.sorted())
+    try warnScript(
+      "+[UIImage systemImageNamed:]: no symbol '\(name)' is known here"
+        + (near.map { " (did you mean '\($0)'?)" } ?? "") + "; it is drawn as a framed picture")
   }
 }

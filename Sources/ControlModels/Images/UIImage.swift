@@ -78,6 +78,7 @@ final class UIImage: RuntimeObject {
     _ name: String, of cls: RuntimeClass, isSymbol: Bool = false, _ configuration: RuntimeObject?
   ) throws -> UIImage? {
     guard !name.isEmpty else { return nil }
+    if isSymbol { try cls.uikit.warnOfUnknownSymbol(name) }
     let made = try cls.uikit.instance(UIImage.self, of: cls)
     let known = cls.uikit.images[name]
     made.content.name = name

@@ -31,6 +31,17 @@ describe("a drawing of a symbol", function()
     end
   end)
 
+  it("is warned of once when nobody knows its name", function()
+    local warnings, lua_warn = {}, warn
+    finally(function() _G.warn = lua_warn end)
+    _G.warn = function(text) warnings[#warnings + 1] = text end
+    for _, name in ipairs {"gearshap", "gearshap", "gearshape", "person.crop.circle.fill"} do
+      objc.UIImage:systemImageNamed_(name)
+    end
+    assert.same({"+[UIImage systemImageNamed:]: no symbol 'gearshap' is known here (did you mean 'gearshape'?); "
+      .. "it is drawn as a framed picture"}, warnings)
+  end)
+
   it("fills it when its name says fill", function()
     assert.equal("none", paths("heart")[1].fill)
     local full = paths("heart.fill")[1]
