@@ -112,6 +112,12 @@ extension FunctionCall {
         limit = Int(number)
       }
     }
+    for unknown in filter.unknown(in: runtime) {
+      let summary = "\(name): \(unknown.summary)"
+      if unknown.isMisspelt { throw RuntimeError(.invalidArgument, summary) }
+      // Somebody may come to define it.
+      try bridge.warn(summary, stack)
+    }
     return (filter, limit)
   }
 

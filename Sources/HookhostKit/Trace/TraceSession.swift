@@ -40,6 +40,7 @@ final class TraceSession {
       interpreter.leave = { [self] status in
         let state = interpreter.state
         host?.stop(trace)
+        for unknown in host?.unknown(in: request.filter) ?? [] { say(unknown.summary) }
         let isGood = state.sayFarewell {
           write(TraceEnding(state.endSignal.map { ExitStatus($0) } ?? status))
         }
