@@ -32,9 +32,16 @@ enum PrettyNode {
       let margin = String(repeating: " ", count: inner)
       var lines = entries.map { key, value in
         let label = key.map { "\($0) = " } ?? ""
-        let text = value.laidOut(
-          width: width, indentation: inner, label: DisplayWidth.of(label), ending: 1)
-        return "\(margin)\(label)\(text),"
+        let before = DisplayWidth.of(label)
+        let text = value.laidOut(width: width, indentation: inner, label: before, ending: 1)
+        let first = "\(text.prefix { $0 != "\n" })"
+        guard key != nil, inner + before + DisplayWidth.of(first) + 1 > width else {
+          return "\(margin)\(label)\(text),"
+        }
+        // Behind a long key there is no room; below it there is.
+        let below = String(repeating: " ", count: 2)
+        return "\(margin)\(label.dropLast())\n\(margin)\(below)"
+          + value.laidOut(width: width, indentation: inner + 2, ending: 1) + ","
       }
       if rest > 0 { lines.append("\(margin)… \(rest) more") }
       return "{\n" + lines.joined(separator: "\n") + "\n"
