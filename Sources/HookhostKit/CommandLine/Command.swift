@@ -73,11 +73,13 @@ package struct Command: Sendable {
   /// The list of the options.
   var optionsText: String { options.map(\.helpText).joined() }
 
-  /// The text that `hookhost help` shows of it.
+  /// The text that `hookhost help` shows of it, between the edges of the terminal.
   package var help: String {
     guard name != nil else { return Usage.help }
     let options = optionsText.isEmpty ? "" : "Available options are:\n\(optionsText)\n"
-    return "usage: \(usage)\n\(summary.prefix(1).uppercased())\(summary.dropFirst()).\n"
+    let text =
+      "usage: \(usage)\n\(summary.prefix(1).uppercased())\(summary.dropFirst()).\n"
       + options + (remarks.isEmpty ? "" : remarks + "\n")
+    return HelpLayout.text(text, width: StandardStream.terminalWidth)
   }
 }

@@ -67,6 +67,8 @@ extension HelpPage {
         let room = width - hanging
         for piece in fits(word) ? [word] : pieces(of: word, room: room, isCode: isCode) {
           if !fits(piece) { startLine() }
+          // Rather than to break inside, a word begins further out.
+          if !fits(piece) { line = String(line.dropLast(DisplayWidth.of(line + piece) - width)) }
           line += piece
           isEmpty = false
         }
@@ -89,7 +91,7 @@ extension HelpPage {
   /// The parts of a long word: each with the punctuation behind it, or, where that leaves too much,
   /// with an underscore, or as one of the words that the name is made of.
   private static func pieces(of word: Substring, room: Int, isCode: Bool) -> [Substring] {
-    let marks = isCode ? ":.,;({[|" : ":.,;({[/|"
+    let marks = isCode ? ":.,;({[|" : ":.,;({[/|-"
     // The dot of a number ends nothing.
     func isEnd(_ last: Character, _ next: Character) -> Bool {
       marks.contains(last) && !(last == "." && next.isNumber)
@@ -100,7 +102,8 @@ extension HelpPage {
       }
       .flatMap { part in
         DisplayWidth.of(part) <= room
-          ? [part] : parts(of: part) { last, next in last.isLowercase && next.isUppercase }
+          ? [part]
+          : parts(of: part) { last, next in !last.isUppercase && next.isUppercase }
       }
   }
 
@@ -134,7 +137,10 @@ extension HelpPage.Section {
       return code.split(separator: "\n", omittingEmptySubsequences: false)
         .flatMap { HelpPage.codeLines($0, width: width) }
     case .names(let names):
-      return DisplayWidth.columns(names, width: width - 2).split(separator: "\n").map { "  \($0)" }
+      return DisplayWidth.columns(names, width: width - 2).split(separator: "\n").flatMap { line in
+        DisplayWidth.of(line) + 2 > width
+          ? HelpPage.wrapped(String(line), width: width, margin: 2, hanging: 4) : ["  \(line)"]
+      }
     case .entries(let entries):
       return HelpPage.lines(of: entries, width: width)
     }
@@ -154,13 +160,15 @@ extension HelpPage {
   static func lines(of entries: [Entry], width: Int) -> [String] {
     let widest = entries.filter { !$0.text.isEmpty }.map { DisplayWidth.of($0.term) }.max() ?? 0
     let column = widest + 4
+    // Where there is little room, it is for words.
+    let margin = width < 30 ? 4 : 6
     return entries.flatMap { entry -> [String] in
       if entry.text.isEmpty {
-        return HelpPage.wrapped(entry.term, width: width, margin: 2, hanging: 6)
+        return HelpPage.wrapped(entry.term, width: width, margin: 2, hanging: margin)
       }
       guard column <= min(28, width / 2) else {
-        return HelpPage.wrapped(entry.term, width: width, margin: 2, hanging: 6)
-          + HelpPage.wrapped(entry.text, width: width, margin: 6, hanging: 6)
+        return HelpPage.wrapped(entry.term, width: width, margin: 2, hanging: margin)
+          + HelpPage.wrapped(entry.text, width: width, margin: margin, hanging: margin)
       }
       let gap = String(repeating: " ", count: column - 2 - DisplayWidth.of(entry.term))
       let lines = HelpPage.wrapped(

@@ -82,6 +82,23 @@ describe("the prompt", function()
     end
   end)
 
+  it("shows a text below a long key where there is no room beside it, at 20 columns", function()
+    local text = typed({'{backgroundName = "light grey"}'}, {columns = 20})
+    assert.matches('{\n  backgroundName =\n    "light grey",\n}', text, 1, true)
+  end)
+
+  it("breaks the help of the program and of its commands inside no word, at any width", function()
+    for _, columns in ipairs {80, 40, 20} do
+      for _, name in ipairs {"", "test", "lab", "classes", "functions", "UIControl"} do
+        local pipe <close> = assert(io.popen(("script -qec \"stty cols %d; NO_COLOR=1 exec %s help %s\" /dev/null </dev/null")
+          :format(columns, arg[lowest], name)))
+        local text = pipe:read "a":gsub("\r", "")
+        assert.is_true(#text > 1000)
+        for line in text:gmatch "[^\n]+" do assert.is_true(utf8.len(line) <= columns, line) end
+      end
+    end
+  end)
+
   it("breaks a value inside no address at 20 columns", function()
     assert.matches("<UIView:\n  0x%x+>\n", typed({"objc.UIView:new()"}, {columns = 20}))
   end)

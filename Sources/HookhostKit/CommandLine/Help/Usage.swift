@@ -18,9 +18,11 @@ package enum Usage {
     " \(Command.script.synopsis)\nAvailable options are:\n\(Command.script.optionsText)"
   }
 
-  /// The text of `--help`.
+  /// The text of `--help`, between the edges of the terminal.
   package static var help: String {
-    "usage: hookhost\(options)\n\(Command.script.remarks)\n\(commands)"
+    HelpLayout.text(
+      "usage: hookhost\(options)\n\(Command.script.remarks)\n\(commands)",
+      width: StandardStream.terminalWidth)
   }
 
   private static var commands: String {
