@@ -24,6 +24,7 @@ extension HelpIndex {
     let methods = FunctionDocumentation(module: type.module).notes.filter { $0.type == name }
     page.add("Methods", methods.map { .init(term: $0.signature(in: type.module), text: $0.text) })
     addUses(of: name, to: &page)
+    page.add("Example", code: HelpExample.of("type.\(name)")?.code)
     return page
   }
 

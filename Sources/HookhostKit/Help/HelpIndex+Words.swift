@@ -67,6 +67,7 @@ extension HelpIndex {
     page.text =
       technique.text
       + "\nIt answers an actor of a scenario, which logs the token and promises it once a message."
+    page.add("Example", code: HelpExample.of("technique.\(bare)")?.code)
     page.add("See", [.init(term: "hookhost lab --matrix", text: "each with each of the others")])
     return page
   }

@@ -32,7 +32,13 @@ local function run(example)
 end
 
 describe("the example of", function()
-  for _, file in ipairs {"verdict", "limit", table.unpack(modules)} do
+  -- `hookhost lab` has it for every file.
+  setup(function()
+    package.preload.techniques = assert(loadfile "Sources/HookhostKit/Lab/Scripts/techniques.lua")
+  end)
+  teardown(function() package.preload.techniques = nil end)
+
+  for _, file in ipairs {"verdict", "limit", "technique", "type", table.unpack(modules)} do
     for _, example in ipairs(examples_of(file)) do
       it(example.path, function()
         local before = objc.snapshot()
