@@ -122,7 +122,7 @@ extension UIKitConstants {
     "UIRectCornerTopRight": 2,
     "UIRectCornerBottomLeft": 4,
     "UIRectCornerBottomRight": 8,
-    "UIRectCornerAllCorners": 0xF,
+    "UIRectCornerAllCorners": ~0,
     "kCGLineCapButt": 0,
     "kCGLineCapRound": 1,
     "kCGLineCapSquare": 2,

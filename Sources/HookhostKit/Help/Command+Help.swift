@@ -9,9 +9,10 @@ extension Command {
     options: [CommandOption("--help", "show this text")],
     remarks: """
       NAME is a function with or without its module (gesture.flick, flick), a class, a protocol, a
-      method (-[UIView setFrame:], UIView.setFrame_), a selector, a constant, a structure, a setting,
-      a verdict of the lab, a limit or an option; `hookhost help topics` lists the kinds, and
-      `hookhost help classes` the classes by framework. :help NAME is the same at the prompt.
+      method (-[UIView setFrame:], UIView.setFrame_), a selector, a constant, an enumeration, a
+      structure, a setting, a verdict of the lab, a limit or an option; `hookhost help topics` lists
+      the kinds, and `hookhost help classes` the classes by framework. :help NAME is the same at the
+      prompt.
       Status 2 when nothing has that name.
       """,
     completesWords: { .words(names) }
@@ -37,7 +38,8 @@ extension Command {
       return (index.classes.map(\.name) + index.protocols.map(\.name)).filter { $0.first != "_" }
     }
     return HelpIndex.topicNames + Command.named.compactMap(\.name) + Host.names.sorted()
-      + functions + SettingNote.all.map(\.name) + LabVerdict.allCases.map(\.rawValue)
+      + functions + Enumeration.all.map(\.name) + SettingNote.all.map(\.name)
+      + LabVerdict.allCases.map(\.rawValue)
       + LabTechnique.all.map(\.name) + HostLimit.all.map(\.name) + (made ?? [])
   }
 

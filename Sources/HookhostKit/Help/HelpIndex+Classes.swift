@@ -125,6 +125,8 @@ extension HelpIndex {
     page.add("Classes", names: own.filter { !$0.hasPrefix("_") })
     page.add("Private classes", names: own.filter { $0.hasPrefix("_") })
     page.add("Protocols", names: protocols)
+    page.add(
+      "Enumerations", names: Enumeration.all.filter { $0.framework == framework.name }.map(\.name))
     return page
   }
 }

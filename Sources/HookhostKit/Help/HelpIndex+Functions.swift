@@ -143,6 +143,12 @@ extension HelpIndex {
         .map { constant in
           var page = HelpPage(name: "\(module).\(constant.name)", kind: "constant of \(module)")
           page.signatures = ["\(module).\(constant.name) = \(constant.value)"]
+          if let enumeration = Enumeration.of(constant: constant.name) {
+            page.add("Member of", names: [enumeration.name])
+            let others = enumeration.members.map(\.name).filter { $0 != constant.name }
+            page.add("Beside it", names: others)
+            return page
+          }
           let family = ModuleContents(module, on: stack).constants.map(\.name)
             .filter { $0 != constant.name && $0.family == constant.name.family }
           page.add("Beside it", names: family)

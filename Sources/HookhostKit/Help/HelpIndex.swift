@@ -22,6 +22,7 @@ struct HelpIndex {
     pages += optionPages(name) + functionPages(name)
     pages += [
       classPage(name), protocolPage(name), recordPage(name), typePage(name), structurePage(name),
+      enumerationPage(name),
     ]
     .compactMap(\.self)
     pages += constantPages(name)
@@ -91,7 +92,7 @@ extension HelpIndex {
   /// The words that list something.
   static let topicNames = [
     "topics", "commands", "modules", "functions", "classes", "protocols", "structures", "types",
-    "constants", "settings", "verdicts", "techniques", "limits", "options",
+    "enumerations", "constants", "settings", "verdicts", "techniques", "limits", "options",
   ]
 
   /// All topics, in the order of the reference.
@@ -115,6 +116,9 @@ extension HelpIndex {
       Topic(
         name: "types", summary: "the words for types in the lines about functions",
         names: FunctionDocumentation.valueTypes.map(\.name)),
+      Topic(
+        name: "enumerations", summary: "constants that belong together, by framework",
+        names: Enumeration.all.map(\.name)),
       Topic(
         name: "constants", summary: "the constants of the modules",
         names: Host.names.sorted().flatMap { module in
@@ -161,6 +165,7 @@ extension HelpIndex {
       return page
     }
     if name == "classes" || name == "protocols" { return frameworksPage(name) }
+    if name == "enumerations" { return enumerationsPage }
     if let framework = Framework.present.first(where: { $0.name == name }) {
       return page(of: framework)
     }

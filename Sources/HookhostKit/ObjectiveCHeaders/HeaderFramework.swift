@@ -82,7 +82,8 @@ enum HeaderFramework: String, CaseIterable {
     case .objectiveC: [PackageResources.NSObject_h]
     case .foundation:
       [
-        PackageResources.FoundationTypes_h, PackageResources.FoundationAssertions_h,
+        PackageResources.FoundationEnumerations_h, PackageResources.FoundationTypes_h,
+        PackageResources.FoundationAssertions_h,
         PackageResources.FoundationCollections_h, PackageResources.FoundationSets_h,
         PackageResources.FoundationStrings_h, PackageResources.FoundationValues_h,
         PackageResources.FoundationObjects_h, PackageResources.FoundationSystem_h,
@@ -92,8 +93,9 @@ enum HeaderFramework: String, CaseIterable {
     case .quartzCore: [PackageResources.QuartzCore_h]
     case .uiKit:
       [
-        PackageResources.UIKitTypes_h, PackageResources.UIKitConstants_h, PackageResources.UIView_h,
-        PackageResources.UIControl_h, PackageResources.UITableView_h,
+        PackageResources.UIKitEnumerations_h, PackageResources.UIKitTypes_h,
+        PackageResources.UIKitConstants_h, PackageResources.UIView_h, PackageResources.UIControl_h,
+        PackageResources.UITableView_h,
         PackageResources.UIViewController_h, PackageResources.UIApplication_h,
         PackageResources.UIText_h,
       ]
@@ -120,7 +122,7 @@ enum HeaderFramework: String, CaseIterable {
     case .social: [PackageResources.Social_h]
     case .storeKit: [PackageResources.StoreKit_h]
     case .coreLocation: [PackageResources.CoreLocation_h]
-    case .userNotifications: []
+    case .userNotifications: [PackageResources.UserNotifications_h]
     }
   }
 }

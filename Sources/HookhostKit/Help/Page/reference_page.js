@@ -45,7 +45,10 @@ function section([title, kind, contents]) {
     const terms = make("dl");
     for (const [term, text] of contents) {
       const head = make("dt");
-      head.append(byName.has(term) ? named(term) : make("code", term));
+      // What is behind a constant is its value.
+      const [name, value] = term.split(/(?= = )/);
+      head.append(byName.has(name) ? named(name) : make("code", name));
+      if (value) head.append(make("code", value));
       terms.append(head);
       if (text) terms.append(make("dd", text));
     }

@@ -25,6 +25,10 @@ struct Reference {
           name: "protocols", title: "Protocols", summary: "The protocols, by name.",
           pages: index.protocols.compactMap { index.protocolPage($0.name) }),
         Chapter(
+          name: "enumerations", title: "Enumerations",
+          summary: "The constants that belong together, with their values, by framework.",
+          pages: index.pages(of: Enumeration.byFramework.flatMap(\.own))),
+        Chapter(
           name: "settings", title: "Settings",
           summary: "What sources disagree on, what is done, and what else can be done.",
           pages: SettingNote.all.compactMap { index.settingPage($0.name) }),

@@ -1,25 +1,105 @@
-typedef NSInteger NSFormattingUnitStyle;
-typedef NSInteger NSFormattingContext;
-typedef NSInteger NSLengthFormatterUnit;
-typedef NSInteger NSMassFormatterUnit;
-typedef NSInteger NSEnergyFormatterUnit;
-typedef NSUInteger NSMeasurementFormatterUnitOptions;
-typedef NSUInteger NSByteCountFormatterUnits;
-typedef NSInteger NSByteCountFormatterCountStyle;
-typedef NSInteger NSDateComponentsFormatterUnitsStyle;
-typedef NSUInteger NSDateComponentsFormatterZeroFormattingBehavior;
-typedef NSUInteger NSDateIntervalFormatterStyle;
-typedef NSInteger NSPersonNameComponentsFormatterStyle;
-typedef NSUInteger NSPersonNameComponentsFormatterOptions;
-typedef NSUInteger NSNumberFormatterBehavior;
-typedef NSUInteger NSNumberFormatterPadPosition;
-typedef NSUInteger NSDateFormatterBehavior;
-typedef NSInteger NSTimeZoneNameStyle;
+typedef NS_ENUM(NSInteger, NSFormattingUnitStyle) {
+  NSFormattingUnitStyleShort = 1, NSFormattingUnitStyleMedium = 2, NSFormattingUnitStyleLong = 3
+};
+typedef NS_ENUM(NSInteger, NSFormattingContext) {
+  NSFormattingContextUnknown = 0, NSFormattingContextDynamic = 1,
+  NSFormattingContextStandalone = 2, NSFormattingContextListItem = 3,
+  NSFormattingContextBeginningOfSentence = 4, NSFormattingContextMiddleOfSentence = 5
+};
+typedef NS_ENUM(NSInteger, NSLengthFormatterUnit) {
+  NSLengthFormatterUnitMillimeter = 8, NSLengthFormatterUnitCentimeter = 9,
+  NSLengthFormatterUnitMeter = 11, NSLengthFormatterUnitKilometer = 14,
+  NSLengthFormatterUnitInch = 1281, NSLengthFormatterUnitFoot = 1282,
+  NSLengthFormatterUnitYard = 1283, NSLengthFormatterUnitMile = 1284
+};
+typedef NS_ENUM(NSInteger, NSMassFormatterUnit) {
+  NSMassFormatterUnitGram = 11, NSMassFormatterUnitKilogram = 14, NSMassFormatterUnitOunce = 1537,
+  NSMassFormatterUnitPound = 1538, NSMassFormatterUnitStone = 1539
+};
+typedef NS_ENUM(NSInteger, NSEnergyFormatterUnit) {
+  NSEnergyFormatterUnitJoule = 11, NSEnergyFormatterUnitKilojoule = 14,
+  NSEnergyFormatterUnitCalorie = 1793, NSEnergyFormatterUnitKilocalorie = 1794
+};
+typedef NS_OPTIONS(NSUInteger, NSMeasurementFormatterUnitOptions) {
+  NSMeasurementFormatterUnitOptionsProvidedUnit = 1,
+  NSMeasurementFormatterUnitOptionsNaturalScale = 2,
+  NSMeasurementFormatterUnitOptionsTemperatureWithoutUnit = 4
+};
+typedef NS_OPTIONS(NSUInteger, NSByteCountFormatterUnits) {
+  NSByteCountFormatterUseDefault = 0, NSByteCountFormatterUseBytes = 1,
+  NSByteCountFormatterUseKB = 2, NSByteCountFormatterUseMB = 4, NSByteCountFormatterUseGB = 8,
+  NSByteCountFormatterUseTB = 16, NSByteCountFormatterUsePB = 32, NSByteCountFormatterUseEB = 64,
+  NSByteCountFormatterUseZB = 128, NSByteCountFormatterUseYBOrHigher = 65280,
+  NSByteCountFormatterUseAll = 65535
+};
+typedef NS_ENUM(NSInteger, NSByteCountFormatterCountStyle) {
+  NSByteCountFormatterCountStyleFile = 0, NSByteCountFormatterCountStyleMemory = 1,
+  NSByteCountFormatterCountStyleDecimal = 2, NSByteCountFormatterCountStyleBinary = 3
+};
+typedef NS_ENUM(NSInteger, NSDateComponentsFormatterUnitsStyle) {
+  NSDateComponentsFormatterUnitsStylePositional = 0,
+  NSDateComponentsFormatterUnitsStyleAbbreviated = 1, NSDateComponentsFormatterUnitsStyleShort = 2,
+  NSDateComponentsFormatterUnitsStyleFull = 3, NSDateComponentsFormatterUnitsStyleSpellOut = 4,
+  NSDateComponentsFormatterUnitsStyleBrief = 5
+};
+typedef NS_OPTIONS(NSUInteger, NSDateComponentsFormatterZeroFormattingBehavior) {
+  NSDateComponentsFormatterZeroFormattingBehaviorNone = 0,
+  NSDateComponentsFormatterZeroFormattingBehaviorDefault = 1,
+  NSDateComponentsFormatterZeroFormattingBehaviorDropLeading = 2,
+  NSDateComponentsFormatterZeroFormattingBehaviorDropMiddle = 4,
+  NSDateComponentsFormatterZeroFormattingBehaviorDropTrailing = 8,
+  NSDateComponentsFormatterZeroFormattingBehaviorDropAll = 14,
+  NSDateComponentsFormatterZeroFormattingBehaviorPad = 65536
+};
+typedef NS_ENUM(NSUInteger, NSDateIntervalFormatterStyle) {
+  NSDateIntervalFormatterNoStyle = 0, NSDateIntervalFormatterShortStyle = 1,
+  NSDateIntervalFormatterMediumStyle = 2, NSDateIntervalFormatterLongStyle = 3,
+  NSDateIntervalFormatterFullStyle = 4
+};
+typedef NS_ENUM(NSInteger, NSPersonNameComponentsFormatterStyle) {
+  NSPersonNameComponentsFormatterStyleDefault = 0, NSPersonNameComponentsFormatterStyleShort = 1,
+  NSPersonNameComponentsFormatterStyleMedium = 2, NSPersonNameComponentsFormatterStyleLong = 3,
+  NSPersonNameComponentsFormatterStyleAbbreviated = 4
+};
+typedef NS_OPTIONS(NSUInteger, NSPersonNameComponentsFormatterOptions) {
+  NSPersonNameComponentsFormatterPhonetic = 2
+};
+typedef NS_ENUM(NSUInteger, NSNumberFormatterBehavior) {
+  NSNumberFormatterBehaviorDefault = 0, NSNumberFormatterBehavior10_0 = 1000,
+  NSNumberFormatterBehavior10_4 = 1040
+};
+typedef NS_ENUM(NSUInteger, NSNumberFormatterPadPosition) {
+  NSNumberFormatterPadBeforePrefix = 0, NSNumberFormatterPadAfterPrefix = 1,
+  NSNumberFormatterPadBeforeSuffix = 2, NSNumberFormatterPadAfterSuffix = 3
+};
+typedef NS_ENUM(NSUInteger, NSDateFormatterBehavior) {
+  NSDateFormatterBehaviorDefault = 0, NSDateFormatterBehavior10_4 = 1040
+};
+typedef NS_ENUM(NSInteger, NSTimeZoneNameStyle) {
+  NSTimeZoneNameStyleStandard = 0, NSTimeZoneNameStyleShortStandard = 1,
+  NSTimeZoneNameStyleDaylightSaving = 2, NSTimeZoneNameStyleShortDaylightSaving = 3,
+  NSTimeZoneNameStyleGeneric = 4, NSTimeZoneNameStyleShortGeneric = 5
+};
 typedef NSString *NSValueTransformerName;
-typedef NSUInteger NSPredicateOperatorType;
-typedef NSUInteger NSComparisonPredicateModifier;
-typedef NSUInteger NSComparisonPredicateOptions;
-typedef NSUInteger NSCompoundPredicateType;
+typedef NS_ENUM(NSUInteger, NSPredicateOperatorType) {
+  NSLessThanPredicateOperatorType = 0, NSLessThanOrEqualToPredicateOperatorType = 1,
+  NSGreaterThanPredicateOperatorType = 2, NSGreaterThanOrEqualToPredicateOperatorType = 3,
+  NSEqualToPredicateOperatorType = 4, NSNotEqualToPredicateOperatorType = 5,
+  NSMatchesPredicateOperatorType = 6, NSLikePredicateOperatorType = 7,
+  NSBeginsWithPredicateOperatorType = 8, NSEndsWithPredicateOperatorType = 9,
+  NSInPredicateOperatorType = 10, NSCustomSelectorPredicateOperatorType = 11,
+  NSContainsPredicateOperatorType = 99, NSBetweenPredicateOperatorType = 100
+};
+typedef NS_ENUM(NSUInteger, NSComparisonPredicateModifier) {
+  NSDirectPredicateModifier = 0, NSAllPredicateModifier = 1, NSAnyPredicateModifier = 2
+};
+typedef NS_OPTIONS(NSUInteger, NSComparisonPredicateOptions) {
+  NSCaseInsensitivePredicateOption = 1, NSDiacriticInsensitivePredicateOption = 2,
+  NSNormalizedPredicateOption = 4
+};
+typedef NS_ENUM(NSUInteger, NSCompoundPredicateType) {
+  NSNotPredicateType = 0, NSAndPredicateType = 1, NSOrPredicateType = 2
+};
 
 @protocol NSDecimalNumberBehaviors
 - (NSRoundingMode)roundingMode;

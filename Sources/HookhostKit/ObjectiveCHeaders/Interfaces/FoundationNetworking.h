@@ -7,7 +7,8 @@ typedef NS_ENUM(NSUInteger, NSURLRequestCachePolicy) {
 };
 typedef NS_ENUM(NSUInteger, NSURLRequestNetworkServiceType) {
   NSURLNetworkServiceTypeDefault, NSURLNetworkServiceTypeVoIP, NSURLNetworkServiceTypeVideo,
-  NSURLNetworkServiceTypeBackground, NSURLNetworkServiceTypeVoice
+  NSURLNetworkServiceTypeBackground, NSURLNetworkServiceTypeVoice,
+  NSURLNetworkServiceTypeResponsiveData = 6, NSURLNetworkServiceTypeCallSignaling = 11
 };
 typedef NS_ENUM(NSInteger, NSURLSessionTaskState) {
   NSURLSessionTaskStateRunning, NSURLSessionTaskStateSuspended, NSURLSessionTaskStateCanceling,
@@ -31,7 +32,7 @@ typedef NS_ENUM(NSUInteger, NSHTTPCookieAcceptPolicy) {
 };
 typedef NS_ENUM(NSUInteger, NSURLCredentialPersistence) {
   NSURLCredentialPersistenceNone, NSURLCredentialPersistenceForSession,
-  NSURLCredentialPersistencePermanent
+  NSURLCredentialPersistencePermanent, NSURLCredentialPersistenceSynchronizable = 3
 };
 FOUNDATION_EXPORT NSString *const NSURLAuthenticationMethodServerTrust;
 FOUNDATION_EXPORT NSString *const NSURLAuthenticationMethodClientCertificate;
@@ -252,8 +253,16 @@ FOUNDATION_EXPORT NSString *const NSURLSessionDownloadTaskResumeData;
 - (void)cancel;
 @end
 
-typedef NSUInteger NSStreamStatus;
-typedef NSUInteger NSStreamEvent;
+typedef NS_ENUM(NSUInteger, NSStreamStatus) {
+  NSStreamStatusNotOpen = 0, NSStreamStatusOpening = 1, NSStreamStatusOpen = 2,
+  NSStreamStatusReading = 3, NSStreamStatusWriting = 4, NSStreamStatusAtEnd = 5,
+  NSStreamStatusClosed = 6, NSStreamStatusError = 7
+};
+typedef NS_OPTIONS(NSUInteger, NSStreamEvent) {
+  NSStreamEventNone = 0, NSStreamEventOpenCompleted = 1, NSStreamEventHasBytesAvailable = 2,
+  NSStreamEventHasSpaceAvailable = 4, NSStreamEventErrorOccurred = 8,
+  NSStreamEventEndEncountered = 16
+};
 typedef NSString *NSStreamPropertyKey;
 @class NSStream;
 @protocol NSStreamDelegate <NSObject>

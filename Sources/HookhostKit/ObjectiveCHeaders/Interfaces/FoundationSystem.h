@@ -15,7 +15,14 @@ FOUNDATION_EXPORT NSURLResourceKey const NSURLIsExcludedFromBackupKey;
 typedef NS_ENUM(NSUInteger, NSSearchPathDirectory) {
   NSApplicationDirectory = 1, NSLibraryDirectory = 5, NSDocumentDirectory = 9,
   NSDesktopDirectory = 12, NSCachesDirectory = 13, NSApplicationSupportDirectory = 14,
-  NSDownloadsDirectory = 15
+  NSDownloadsDirectory = 15, NSDemoApplicationDirectory = 2, NSDeveloperApplicationDirectory = 3,
+  NSAdminApplicationDirectory = 4, NSDeveloperDirectory = 6, NSUserDirectory = 7,
+  NSDocumentationDirectory = 8, NSCoreServiceDirectory = 10, NSAutosavedInformationDirectory = 11,
+  NSInputMethodsDirectory = 16, NSMoviesDirectory = 17, NSMusicDirectory = 18,
+  NSPicturesDirectory = 19, NSPrinterDescriptionDirectory = 20, NSSharedPublicDirectory = 21,
+  NSPreferencePanesDirectory = 22, NSApplicationScriptsDirectory = 23,
+  NSItemReplacementDirectory = 99, NSAllApplicationsDirectory = 100, NSAllLibrariesDirectory = 101,
+  NSTrashDirectory = 102
 };
 typedef NS_OPTIONS(NSUInteger, NSSearchPathDomainMask) {
   NSUserDomainMask = 1, NSLocalDomainMask = 2, NSNetworkDomainMask = 4, NSSystemDomainMask = 8,
@@ -100,7 +107,12 @@ static const NSInteger NSOperationQueueDefaultMaxConcurrentOperationCount = -1;
 - (nullable NSDictionary<NSString *, id> *)persistentDomainForName:(NSString *)name;
 @end
 
-typedef NSUInteger NSDirectoryEnumerationOptions;
+typedef NS_OPTIONS(NSUInteger, NSDirectoryEnumerationOptions) {
+  NSDirectoryEnumerationSkipsSubdirectoryDescendants = 1,
+  NSDirectoryEnumerationSkipsPackageDescendants = 2, NSDirectoryEnumerationSkipsHiddenFiles = 4,
+  NSDirectoryEnumerationIncludesDirectoriesPostOrder = 8,
+  NSDirectoryEnumerationProducesRelativePathURLs = 16
+};
 @interface NSFileManager : NSObject
 - (nullable NSDirectoryEnumerator<NSURL *> *)enumeratorAtURL:(NSURL *)location includingPropertiesForKeys:(nullable NSArray<NSURLResourceKey> *)keys options:(NSDirectoryEnumerationOptions)options errorHandler:(BOOL (^_Nullable)(NSURL *location, NSError *error))handler;
 - (BOOL)replaceItemAtURL:(NSURL *)original withItemAtURL:(NSURL *)other backupItemName:(nullable NSString *)name options:(NSUInteger)options resultingItemURL:(NSURL *_Nullable *_Nullable)result error:(NSError *_Nullable *_Nullable)error;

@@ -25,7 +25,11 @@ typedef NS_ENUM(NSInteger, NSLinguisticTaggerUnit) {
   NSLinguisticTaggerUnitWord, NSLinguisticTaggerUnitSentence, NSLinguisticTaggerUnitParagraph,
   NSLinguisticTaggerUnitDocument
 };
-typedef NSUInteger NSLinguisticTaggerOptions;
+typedef NS_OPTIONS(NSUInteger, NSLinguisticTaggerOptions) {
+  NSLinguisticTaggerOmitWords = 1, NSLinguisticTaggerOmitPunctuation = 2,
+  NSLinguisticTaggerOmitWhitespace = 4, NSLinguisticTaggerOmitOther = 8,
+  NSLinguisticTaggerJoinNames = 16
+};
 typedef NS_ENUM(NSInteger, NSURLRelationship) {
   NSURLRelationshipContains, NSURLRelationshipSame, NSURLRelationshipOther
 };
@@ -34,6 +38,18 @@ typedef NS_ENUM(NSInteger, NSDataCompressionAlgorithm) {
   NSDataCompressionAlgorithmZlib
 };
 typedef NSUInteger NSStringEncoding;
+NS_ENUM(NSStringEncoding) {
+  NSASCIIStringEncoding = 1, NSNEXTSTEPStringEncoding = 2, NSJapaneseEUCStringEncoding = 3,
+  NSUTF8StringEncoding = 4, NSISOLatin1StringEncoding = 5, NSSymbolStringEncoding = 6,
+  NSNonLossyASCIIStringEncoding = 7, NSShiftJISStringEncoding = 8, NSISOLatin2StringEncoding = 9,
+  NSUTF16StringEncoding = 10, NSUnicodeStringEncoding = 10, NSWindowsCP1251StringEncoding = 11,
+  NSWindowsCP1252StringEncoding = 12, NSWindowsCP1253StringEncoding = 13,
+  NSWindowsCP1254StringEncoding = 14, NSWindowsCP1250StringEncoding = 15,
+  NSISO2022JPStringEncoding = 21, NSMacOSRomanStringEncoding = 30,
+  NSUTF32StringEncoding = 2348810496, NSUTF16BigEndianStringEncoding = 2415919360,
+  NSUTF16LittleEndianStringEncoding = 2483028224, NSUTF32BigEndianStringEncoding = 2550137088,
+  NSUTF32LittleEndianStringEncoding = 2617245952
+};
 
 #define NS_NONATOMIC_IOSONLY nonatomic
 #define NS_BLOCKS_AVAILABLE 1
@@ -151,15 +167,6 @@ typedef NS_OPTIONS(NSUInteger, NSNotificationCoalescing) {
   NSNotificationCoalescingOnSender = 2
 };
 
-enum : NSStringEncoding {
-  NSASCIIStringEncoding = 1, NSNEXTSTEPStringEncoding, NSJapaneseEUCStringEncoding,
-  NSUTF8StringEncoding, NSISOLatin1StringEncoding, NSSymbolStringEncoding,
-  NSNonLossyASCIIStringEncoding, NSShiftJISStringEncoding, NSISOLatin2StringEncoding,
-  NSUnicodeStringEncoding, NSWindowsCP1251StringEncoding, NSWindowsCP1252StringEncoding,
-  NSMacOSRomanStringEncoding = 30, NSUTF16StringEncoding = NSUnicodeStringEncoding,
-  NSUTF16BigEndianStringEncoding = 0x90000100, NSUTF16LittleEndianStringEncoding = 0x94000100,
-  NSUTF32StringEncoding = 0x8c000100
-};
 typedef NS_OPTIONS(NSUInteger, NSStringCompareOptions) {
   NSCaseInsensitiveSearch = 1, NSLiteralSearch = 2, NSBackwardsSearch = 4, NSAnchoredSearch = 8,
   NSNumericSearch = 64, NSDiacriticInsensitiveSearch = 128, NSWidthInsensitiveSearch = 256,
@@ -187,7 +194,10 @@ typedef NS_OPTIONS(NSUInteger, NSMatchingFlags) {
 };
 typedef NS_OPTIONS(uint64_t, NSTextCheckingType) {
   NSTextCheckingTypeDate = 8, NSTextCheckingTypeAddress = 16, NSTextCheckingTypeLink = 32,
-  NSTextCheckingTypeRegularExpression = 1024, NSTextCheckingTypePhoneNumber = 2048
+  NSTextCheckingTypeRegularExpression = 1024, NSTextCheckingTypePhoneNumber = 2048,
+  NSTextCheckingTypeOrthography = 1, NSTextCheckingTypeSpelling = 2, NSTextCheckingTypeGrammar = 4,
+  NSTextCheckingTypeQuote = 64, NSTextCheckingTypeDash = 128, NSTextCheckingTypeReplacement = 256,
+  NSTextCheckingTypeCorrection = 512, NSTextCheckingTypeTransitInformation = 4096
 };
 typedef NS_OPTIONS(NSUInteger, NSDataReadingOptions) {
   NSDataReadingMappedIfSafe = 1, NSDataReadingUncached = 2, NSDataReadingMappedAlways = 8
@@ -267,7 +277,7 @@ FOUNDATION_EXPORT NSErrorUserInfoKey const NSURLErrorKey;
 FOUNDATION_EXPORT NSErrorUserInfoKey const NSFilePathErrorKey;
 FOUNDATION_EXPORT NSErrorUserInfoKey const NSURLErrorFailingURLErrorKey;
 FOUNDATION_EXPORT NSErrorUserInfoKey const NSURLErrorFailingURLStringErrorKey;
-enum : NSInteger {
+NS_ERROR_ENUM(NSURLErrorDomain) {
   NSURLErrorUnknown = -1, NSURLErrorCancelled = -999, NSURLErrorBadURL = -1000,
   NSURLErrorTimedOut = -1001, NSURLErrorUnsupportedURL = -1002, NSURLErrorCannotFindHost = -1003,
   NSURLErrorCannotConnectToHost = -1004, NSURLErrorNetworkConnectionLost = -1005,
@@ -278,19 +288,33 @@ enum : NSInteger {
   NSURLErrorZeroByteResource = -1014, NSURLErrorCannotDecodeRawData = -1015,
   NSURLErrorCannotDecodeContentData = -1016, NSURLErrorCannotParseResponse = -1017,
   NSURLErrorInternationalRoamingOff = -1018, NSURLErrorCallIsActive = -1019,
-  NSURLErrorDataNotAllowed = -1020, NSURLErrorFileDoesNotExist = -1100,
-  NSURLErrorFileIsDirectory = -1101, NSURLErrorNoPermissionsToReadFile = -1102,
+  NSURLErrorDataNotAllowed = -1020, NSURLErrorRequestBodyStreamExhausted = -1021,
+  NSURLErrorAppTransportSecurityRequiresSecureConnection = -1022,
+  NSURLErrorFileDoesNotExist = -1100, NSURLErrorFileIsDirectory = -1101,
+  NSURLErrorNoPermissionsToReadFile = -1102, NSURLErrorDataLengthExceedsMaximum = -1103,
   NSURLErrorSecureConnectionFailed = -1200, NSURLErrorServerCertificateHasBadDate = -1201,
-  NSURLErrorServerCertificateUntrusted = -1202,
-  NSURLErrorServerCertificateHasUnknownRoot = -1203,
+  NSURLErrorServerCertificateUntrusted = -1202, NSURLErrorServerCertificateHasUnknownRoot = -1203,
   NSURLErrorServerCertificateNotYetValid = -1204, NSURLErrorClientCertificateRejected = -1205,
-  NSURLErrorClientCertificateRequired = -1206, NSURLErrorCannotLoadFromNetwork = -2000
+  NSURLErrorClientCertificateRequired = -1206, NSURLErrorCannotLoadFromNetwork = -2000,
+  NSURLErrorCannotCreateFile = -3000, NSURLErrorCannotOpenFile = -3001,
+  NSURLErrorCannotCloseFile = -3002, NSURLErrorCannotWriteToFile = -3003,
+  NSURLErrorCannotRemoveFile = -3004, NSURLErrorCannotMoveFile = -3005
 };
-enum : NSInteger {
-  NSFileNoSuchFileError = 4, NSFileReadUnknownError = 256, NSFileReadNoPermissionError = 257,
+NS_ERROR_ENUM(NSCocoaErrorDomain) {
+  NSFileNoSuchFileError = 4, NSFileLockingError = 255, NSFileReadUnknownError = 256,
+  NSFileReadNoPermissionError = 257, NSFileReadInvalidFileNameError = 258,
   NSFileReadCorruptFileError = 259, NSFileReadNoSuchFileError = 260,
+  NSFileReadInapplicableStringEncodingError = 261, NSFileReadUnsupportedSchemeError = 262,
+  NSFileReadTooLargeError = 263, NSFileReadUnknownStringEncodingError = 264,
   NSFileWriteUnknownError = 512, NSFileWriteNoPermissionError = 513,
-  NSFileWriteFileExistsError = 516, NSKeyValueValidationError = 1024, NSFormattingError = 2048,
-  NSUserCancelledError = 3072, NSPropertyListReadCorruptError = 3840,
-  NSExecutableRuntimeMismatchError = 3586
+  NSFileWriteInvalidFileNameError = 514, NSFileWriteFileExistsError = 516,
+  NSFileWriteInapplicableStringEncodingError = 517, NSFileWriteUnsupportedSchemeError = 518,
+  NSFileWriteOutOfSpaceError = 640, NSFileWriteVolumeReadOnlyError = 642,
+  NSKeyValueValidationError = 1024, NSFormattingError = 2048, NSUserCancelledError = 3072,
+  NSFeatureUnsupportedError = 3328, NSExecutableRuntimeMismatchError = 3586,
+  NSPropertyListReadCorruptError = 3840, NSPropertyListReadUnknownVersionError = 3841,
+  NSPropertyListReadStreamError = 3842, NSPropertyListWriteStreamError = 3851,
+  NSPropertyListWriteInvalidError = 3852, NSCoderReadCorruptError = 4864,
+  NSCoderValueNotFoundError = 4865, NSCoderInvalidValueError = 4866,
+  NSCompressionFailedError = 5376, NSDecompressionFailedError = 5377
 };

@@ -12,10 +12,19 @@ typedef NS_OPTIONS(NSUInteger, NSCalendarUnit) {
   NSCalendarUnitWeekday = 512, NSCalendarUnitWeekdayOrdinal = 1024, NSCalendarUnitQuarter = 2048,
   NSCalendarUnitWeekOfMonth = 4096, NSCalendarUnitWeekOfYear = 8192,
   NSCalendarUnitYearForWeekOfYear = 16384, NSCalendarUnitNanosecond = 32768,
-  NSCalendarUnitCalendar = 1 << 20, NSCalendarUnitTimeZone = 1 << 21
+  NSCalendarUnitCalendar = 1 << 20, NSCalendarUnitTimeZone = 1 << 21, NSEraCalendarUnit = 2,
+  NSYearCalendarUnit = 4, NSMonthCalendarUnit = 8, NSDayCalendarUnit = 16, NSHourCalendarUnit = 32,
+  NSMinuteCalendarUnit = 64, NSSecondCalendarUnit = 128, NSWeekCalendarUnit = 256,
+  NSWeekdayCalendarUnit = 512, NSWeekdayOrdinalCalendarUnit = 1024, NSQuarterCalendarUnit = 2048,
+  NSWeekOfMonthCalendarUnit = 4096, NSWeekOfYearCalendarUnit = 8192,
+  NSYearForWeekOfYearCalendarUnit = 16384, NSCalendarCalendarUnit = 1048576,
+  NSTimeZoneCalendarUnit = 2097152
 };
 typedef NS_OPTIONS(NSUInteger, NSCalendarOptions) {
-  NSCalendarWrapComponents = 1, NSCalendarMatchStrictly = 2, NSCalendarSearchBackwards = 4
+  NSCalendarWrapComponents = 1, NSCalendarMatchStrictly = 2, NSCalendarSearchBackwards = 4,
+  NSCalendarMatchPreviousTimePreservingSmallerUnits = 256,
+  NSCalendarMatchNextTimePreservingSmallerUnits = 512, NSCalendarMatchNextTime = 1024,
+  NSCalendarMatchFirst = 4096, NSCalendarMatchLast = 8192
 };
 typedef NS_ENUM(NSUInteger, NSDateFormatterStyle) {
   NSDateFormatterNoStyle, NSDateFormatterShortStyle, NSDateFormatterMediumStyle,
@@ -23,7 +32,9 @@ typedef NS_ENUM(NSUInteger, NSDateFormatterStyle) {
 };
 typedef NS_ENUM(NSUInteger, NSNumberFormatterStyle) {
   NSNumberFormatterNoStyle, NSNumberFormatterDecimalStyle, NSNumberFormatterCurrencyStyle,
-  NSNumberFormatterPercentStyle, NSNumberFormatterScientificStyle, NSNumberFormatterSpellOutStyle
+  NSNumberFormatterPercentStyle, NSNumberFormatterScientificStyle, NSNumberFormatterSpellOutStyle,
+  NSNumberFormatterOrdinalStyle = 6, NSNumberFormatterCurrencyISOCodeStyle = 8,
+  NSNumberFormatterCurrencyPluralStyle = 9, NSNumberFormatterCurrencyAccountingStyle = 10
 };
 typedef NS_ENUM(NSUInteger, NSNumberFormatterRoundingMode) {
   NSNumberFormatterRoundCeiling, NSNumberFormatterRoundFloor, NSNumberFormatterRoundDown,

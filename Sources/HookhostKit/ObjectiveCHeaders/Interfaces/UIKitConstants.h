@@ -130,11 +130,15 @@ typedef NS_OPTIONS(NSInteger, NSStringDrawingOptions) {
 };
 typedef NS_OPTIONS(NSInteger, NSUnderlineStyle) {
   NSUnderlineStyleNone = 0, NSUnderlineStyleSingle = 1, NSUnderlineStyleThick = 2,
-  NSUnderlineStyleDouble = 9
+  NSUnderlineStyleDouble = 9, NSUnderlinePatternSolid = 0, NSUnderlinePatternDot = 256,
+  NSUnderlinePatternDash = 512, NSUnderlineByWord = 32768
 };
 typedef NS_OPTIONS(NSUInteger, UIFontDescriptorSymbolicTraits) {
   UIFontDescriptorTraitItalic = 1, UIFontDescriptorTraitBold = 2,
-  UIFontDescriptorTraitMonoSpace = 1024
+  UIFontDescriptorTraitMonoSpace = 1024, UIFontDescriptorTraitExpanded = 32,
+  UIFontDescriptorTraitCondensed = 64, UIFontDescriptorTraitVertical = 2048,
+  UIFontDescriptorTraitUIOptimized = 4096, UIFontDescriptorTraitTightLeading = 32768,
+  UIFontDescriptorTraitLooseLeading = 65536
 };
 typedef NS_ENUM(NSInteger, UIBarStyle) {
   UIBarStyleDefault, UIBarStyleBlack, UIBarStyleBlackOpaque = 1, UIBarStyleBlackTranslucent = 2
@@ -168,7 +172,7 @@ typedef NS_ENUM(NSInteger, UITabBarSystemItem) {
 };
 typedef NS_ENUM(NSInteger, UINavigationItemLargeTitleDisplayMode) {
   UINavigationItemLargeTitleDisplayModeAutomatic, UINavigationItemLargeTitleDisplayModeAlways,
-  UINavigationItemLargeTitleDisplayModeNever
+  UINavigationItemLargeTitleDisplayModeNever, UINavigationItemLargeTitleDisplayModeInline = 3
 };
 typedef NS_ENUM(NSInteger, UIActivityIndicatorViewStyle) {
   UIActivityIndicatorViewStyleWhiteLarge, UIActivityIndicatorViewStyleWhite,

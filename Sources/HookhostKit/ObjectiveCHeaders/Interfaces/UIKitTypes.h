@@ -242,7 +242,8 @@ typedef NS_OPTIONS(NSUInteger, NSLayoutFormatOptions) {
   NSLayoutFormatAlignAllLeading = 1 << 5, NSLayoutFormatAlignAllTrailing = 1 << 6,
   NSLayoutFormatAlignAllCenterX = 1 << 9, NSLayoutFormatAlignAllCenterY = 1 << 10,
   NSLayoutFormatAlignAllBaseline = 1 << 11, NSLayoutFormatDirectionLeadingToTrailing = 0,
-  NSLayoutFormatDirectionLeftToRight = 1 << 16, NSLayoutFormatDirectionRightToLeft = 2 << 16
+  NSLayoutFormatDirectionLeftToRight = 1 << 16, NSLayoutFormatDirectionRightToLeft = 2 << 16,
+  NSLayoutFormatAlignAllLastBaseline = 2048, NSLayoutFormatAlignAllFirstBaseline = 4096
 };
 static const UILayoutPriority UILayoutPriorityRequired = 1000;
 static const UILayoutPriority UILayoutPriorityDefaultHigh = 750;

@@ -1,3 +1,17 @@
+typedef NS_ENUM(NSInteger, WKDownloadRedirectPolicy) {
+  WKDownloadRedirectPolicyCancel = 0, WKDownloadRedirectPolicyAllow = 1
+};
+typedef NS_ENUM(NSInteger, WKFullscreenState) {
+  WKFullscreenStateNotInFullscreen, WKFullscreenStateEnteringFullscreen,
+  WKFullscreenStateInFullscreen, WKFullscreenStateExitingFullscreen
+};
+typedef NS_ENUM(NSInteger, WKMediaCaptureState) {
+  WKMediaCaptureStateNone, WKMediaCaptureStateActive, WKMediaCaptureStateMuted
+};
+typedef NS_ENUM(NSInteger, WKMediaPlaybackState) {
+  WKMediaPlaybackStateNone, WKMediaPlaybackStatePlaying, WKMediaPlaybackStatePaused,
+  WKMediaPlaybackStateSuspended
+};
 typedef NS_ENUM(NSInteger, WKNavigationType) {
   WKNavigationTypeLinkActivated, WKNavigationTypeFormSubmitted, WKNavigationTypeBackForward,
   WKNavigationTypeReload, WKNavigationTypeFormResubmitted, WKNavigationTypeOther = -1
