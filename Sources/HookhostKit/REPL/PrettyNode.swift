@@ -34,8 +34,9 @@ enum PrettyNode {
         let label = key.map { "\($0) = " } ?? ""
         let before = DisplayWidth.of(label)
         let text = value.laidOut(width: width, indentation: inner, label: before, ending: 1)
-        let first = "\(text.prefix { $0 != "\n" })"
-        guard key != nil, inner + before + DisplayWidth.of(first) + 1 > width else {
+        let first = text.prefix { $0 != "\n" }
+        let comma = first.endIndex == text.endIndex ? 1 : 0
+        guard key != nil, inner + before + DisplayWidth.of(first) + comma > width else {
           return "\(margin)\(label)\(text),"
         }
         // Behind a long key there is no room; below it there is.

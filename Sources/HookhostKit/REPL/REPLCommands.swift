@@ -65,15 +65,14 @@ enum REPLCommands {
   /// The help's last lines.
   static let notes = """
     An expression prints its value; _ is the last one printed.
-    A line that begins with [ or @, or ends in a semicolon, is Objective-C
-    if clang can read it; both languages have the same variables.
+    A line that begins with [ or @, or ends in a semicolon, is Objective-C if clang can read it; \
+    both languages have the same variables.
     Tab completes, Ctrl-R searches what was entered before.
     Ctrl-C stops a script, or clears the line; Ctrl-D leaves.
-    The clock moves only when a line moves it, as runloop.run(1) does;
-    what is pending when you leave is dropped.
-    :undo brings back classes, methods, hooks, timers, associations and the
-    clock; Lua's variables, _ too, and properties of objects that were there
-    stay as they are.
+    The clock moves only when a line moves it, as runloop.run(1) does; what is pending when you \
+    leave is dropped.
+    :undo brings back classes, methods, hooks, timers, associations and the clock; Lua's variables, \
+    _ too, and properties of objects that were there stay as they are.
 
     """
 }

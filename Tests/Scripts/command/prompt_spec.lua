@@ -85,6 +85,8 @@ describe("the prompt", function()
   it("shows a text below a long key where there is no room beside it, at 20 columns", function()
     local text = typed({'{backgroundName = "light grey"}'}, {columns = 20})
     assert.matches('{\n  backgroundName =\n    "light grey",\n}', text, 1, true)
+    local full = typed({'{key = "abcdefg hijklmn opqrstu vwxy and more"}'}, {columns = 40})
+    assert.matches('{\n  key = "abcdefg hijklmn opqrstu vwxy \\z\n    and more",\n}', full, 1, true)
   end)
 
   it("breaks the help of the program and of its commands inside no word, at any width", function()
