@@ -66,7 +66,8 @@ extension HelpIndex {
     ]
     page.text =
       technique.text
-      + "\nIt answers an actor of a scenario, which logs the token and promises it once a message."
+      + "\nIt answers an actor of a scenario, which logs the token and promises it once a message. "
+      + "Files that `hookhost lab` runs find the module."
     page.add("Example", code: HelpExample.of("technique.\(bare)")?.code)
     page.add("See", [.init(term: "hookhost lab --matrix", text: "each with each of the others")])
     return page

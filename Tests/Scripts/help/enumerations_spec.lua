@@ -61,6 +61,7 @@ describe("an enumeration", function()
   end
 
   it("is in the manual, in the article and in the page for browsers", function()
+    assert.matches('[["Member of","names",["UIControlState"]]]', read "index.html", 1, true)
     for _, name in ipairs {"man/hookhost-enumerations.7", "articles/Reference-Enumerations.md", "index.html"} do
       assert.matches("UIGestureRecognizerState", read(name), 1, true)
     end

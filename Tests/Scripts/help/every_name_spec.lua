@@ -90,6 +90,13 @@ describe("the reference has a page of every", function()
     assert.equal("", lacking(names))
   end)
 
+  it("word for a type, with an example", function()
+    local names = {}
+    for name in output_of "help types":gmatch "\n  (%u%a+)  " do names[#names + 1] = name end
+    assert.is_true(#names > 15)
+    assert.equal("", lacking(names, true))
+  end)
+
   it("setting, with an example that can be run", function()
     local names = {}
     for name in pairs(uikit.settings()) do names[#names + 1] = name end

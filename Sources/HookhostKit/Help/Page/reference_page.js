@@ -20,6 +20,13 @@ function link(name, kind) {
   return anchor;
 }
 
+// A paragraph, in which what stands between backticks is code.
+function paragraph(text) {
+  const element = make("p");
+  text.split(/`([^`]*)`/).forEach((piece, place) => element.append(place % 2 ? make("code", piece) : piece));
+  return element;
+}
+
 // A name with a link to its page, if there is one.
 function named(name) {
   const page = byName.get(name);
@@ -72,7 +79,7 @@ function show(page) {
     }
     view.append(lines);
   }
-  for (const paragraph of page.text.split("\n")) if (paragraph) view.append(make("p", paragraph));
+  for (const line of page.text.split("\n")) if (line) view.append(paragraph(line));
   for (const part of page.sections) view.append(...section(part));
   view.scrollTop = 0;
 }

@@ -19,12 +19,18 @@ extension Reference {
         .text(chapter.title), .text(chapter.summary), .list(chapter.pages.map(\.json)),
       ])
     }
-    // A constant is its value; nothing else would be on its page.
+    // A constant is its value, and one of those beside it.
+    var families: [String: String] = [:]
+    for enumeration in Enumeration.all {
+      for member in enumeration.members { families[member.name] = enumeration.name }
+    }
     let constants = Host.names.sorted().flatMap { module in
       ModuleContents(module, on: index.stack).constants.map { constant in
-        HelpPage(
+        var page = HelpPage(
           name: "\(module).\(constant.name)", kind: "constant of \(module)",
           signatures: ["\(module).\(constant.name) = \(constant.value)"])
+        page.add("Member of", names: families[constant.name].map { [$0] } ?? [])
+        return page
       }
     }
     all.append(

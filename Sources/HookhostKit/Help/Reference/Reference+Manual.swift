@@ -16,6 +16,9 @@ extension Reference {
     page.line(
       ".TH HOOKHOST-\(name.uppercased()) \(section) \"\(Usage.date)\" "
         + "\"hookhost \(Usage.version)\" \"hookhost\"")
+    // Names and code are neither stretched nor divided.
+    page.line(".ad l")
+    page.line(".nh")
     page.section("NAME")
     let summary = chapter.summary.firstSentence
     page.text("hookhost-\(name) \\- " + ManualText.escaped(String(summary.dropLast())))
