@@ -101,6 +101,7 @@ do
       sdk.install(ctx)
     end},
     drive = function() Page:new():load() end,
+    timeLimit = 60, -- Lua's stack is deep
   }
   print(lab.run()[1].orders[1].verdict) --> overflow
 end
