@@ -56,6 +56,7 @@ enum UIKitAdoptions {
     "UIDocument": [Kit.userActivityRestoring],
     "UIDragInteraction": [Kit.interaction],
     "UIDropInteraction": [Kit.interaction],
+    "UIEditMenuInteraction": [Kit.interaction],
     "UIFeedbackGenerator": [Kit.interaction],
     "UIFont": [copying, coding],
     "UIFontDescriptor": [copying, coding],

@@ -55,6 +55,8 @@ package final class UIKitWorld: FoundationWorld {
   private(set) lazy var pasteboards = Pasteboards(self)
   private(set) lazy var appearances = Appearances(self)
   private(set) lazy var menuController = make(UIKitClasses.menuController)
+  /// The one whose edit menu is on the screen.
+  weak var editMenu: UIEditMenuInteraction?
   private(set) lazy var animations = ViewAnimations(self)
   /// The contexts that `beginAnimations:context:` has begun, the innermost last.
   var animationContexts: [AnimationContext] = []

@@ -22,7 +22,9 @@ protocol ButtonPanel: RuntimeObject {
 }
 
 extension UIKitWorld {
-  /// Taps a button of an alert or a sheet, or a row of a context menu; when that has not come yet, it is waited for.
+  /// Taps a button of an alert, a sheet or an edit menu, or a row of a context menu.
+  ///
+  /// An alert or a sheet that has not come yet is waited for.
   ///
   /// A button that no finger can reach, since there are too many or another panel covers it, is
   /// pressed all the same.
@@ -37,6 +39,15 @@ extension UIKitWorld {
           "uikit.pressButton: no menu of \(interaction.defaultDescription) is shown")
       }
       try tap(shown.row(name))
+      return true
+    }
+    if let interaction = object as? UIEditMenuInteraction {
+      guard let shown = interaction.shown else {
+        throw RuntimeError(
+          .inconsistency,
+          "uikit.pressButton: no menu of \(interaction.defaultDescription) is shown")
+      }
+      try tap(shown.cell(name))
       return true
     }
     guard let panel = object as? any ButtonPanel else { return false }

@@ -38,7 +38,7 @@ final class UIAction: UIMenuElement {
     }
   }
 
-  override func perform(from interaction: UIContextMenuInteraction) throws {
+  override func perform(from interaction: UIViewInteraction) throws {
     // The sender of a control's menu is the control.
     let sender: RuntimeObject = interaction.view as? UIControl ?? interaction
     try send(runtime.selector("performWithSender:target:"), sender, RuntimeObject?.none)

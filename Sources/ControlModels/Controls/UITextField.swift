@@ -198,6 +198,12 @@ extension UITextField {
       guard field.isTouchInside else { return }
       if try field.isOnClearButton(touch) { return try field.keptAlive { try field.clear() } }
       try field.send(field.selectors.becomeFirstResponder)
+      guard let touch, touch.tapCount == 2, field.isEditing else { return }
+      try field.keptAlive {
+        let index = field.index(at: touch.window?.convert(touch.location, to: field) ?? .zero)
+        try field.select(index..<index)
+        try field.selectWordAndShowMenu()
+      }
     }
     defineAppearance(field)
     defineRectangles(field)

@@ -82,16 +82,16 @@ extension UIKitProtocols {
     optional: [
       .init(
         "editMenuInteraction:menuForConfiguration:suggestedActions:", returns: UIMenu?.self,
-        RuntimeObject.self, RuntimeObject.self, [UIMenuElement].self),
+        UIEditMenuInteraction.self, UIEditMenuConfiguration.self, [UIMenuElement].self),
       .init(
-        "editMenuInteraction:targetRectForConfiguration:", returns: CGRect.self, RuntimeObject.self,
-        RuntimeObject.self),
+        "editMenuInteraction:targetRectForConfiguration:", returns: CGRect.self,
+        UIEditMenuInteraction.self, UIEditMenuConfiguration.self),
       .init(
-        "editMenuInteraction:willPresentMenuForConfiguration:animator:", RuntimeObject.self,
-        RuntimeObject.self, RuntimeObject.self),
+        "editMenuInteraction:willPresentMenuForConfiguration:animator:",
+        UIEditMenuInteraction.self, UIEditMenuConfiguration.self, RuntimeObject.self),
       .init(
-        "editMenuInteraction:willDismissMenuForConfiguration:animator:", RuntimeObject.self,
-        RuntimeObject.self, RuntimeObject.self),
+        "editMenuInteraction:willDismissMenuForConfiguration:animator:",
+        UIEditMenuInteraction.self, UIEditMenuConfiguration.self, RuntimeObject.self),
     ])
 
   static let findInteractionDelegate = NativeProtocol(

@@ -13,7 +13,7 @@ class UICommand: UIMenuElement {
     super.destruct()
   }
 
-  override func perform(from interaction: UIContextMenuInteraction) throws {
+  override func perform(from interaction: UIViewInteraction) throws {
     guard let action, let view = interaction.view else { return }
     let start = uikit.keyWindow?.firstResponder ?? view
     let target: RuntimeObject? = try start.call(uikit.selectors.targetForAction, action, self)

@@ -6,7 +6,7 @@ class UIMenuElement: StoringObject {
   /// Does what it is there for, when it is chosen from the menu of an interaction.
   ///
   /// - Throws: what the action throws.
-  func perform(from interaction: UIContextMenuInteraction) throws {}
+  func perform(from interaction: UIViewInteraction) throws {}
 
   static func define(_ element: ClassDefinition<UIMenuElement>) {
     element.readonly("title") { (_) -> String in "" }
@@ -58,7 +58,7 @@ final class UIMenu: UIMenuElement {
     try leaves.filter { try $0.call(runtime.selector("state"), as: Int.self) == 1 }
   }
 
-  private func fill(
+  func fill(
     _ title: String?, _ image: UIImage?, _ identifier: String?, _ options: Int,
     _ children: [UIMenuElement]
   ) -> UIMenu {

@@ -63,6 +63,7 @@ package final class Digitizer {
       at: place, in: view, now: world.runLoop.now, world.settings)
     do {
       try touch.send(world.selectors.setView, view)
+      try world.editMenu?.touchCame(in: view)
       touch.isWithheldFromView = try isWithheld(view, window)
     } catch {
       touch.release()

@@ -58,14 +58,19 @@ final class ContextMenuAnimator: StoringObject {
   static func define(_ animator: ClassDefinition<ContextMenuAnimator>) {
     animator.adopt(UIKitProtocols.contextMenuInteractionCommitAnimating)
     animator.readonly("previewViewController", .strong) { $0.preview }
+    defineBlocks(animator)
+    // UIContextMenuInteractionCommitStyleDismiss
+    animator.stored("preferredCommitStyle", usual: 0)
+  }
+
+  /// Declares how a delegate adds blocks.
+  static func defineBlocks(_ animator: ClassDefinition<ContextMenuAnimator>) {
     animator.method("addAnimations:") { (animator, block: Block) in
       animator.animations.append(block)
     }
     animator.method("addCompletion:") { (animator, block: Block) in
       animator.completions.append(block)
     }
-    // UIContextMenuInteractionCommitStyleDismiss
-    animator.stored("preferredCommitStyle", usual: 0)
   }
 }
 

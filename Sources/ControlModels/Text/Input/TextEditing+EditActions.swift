@@ -30,7 +30,7 @@ extension TextEditing where Self: UIView {
   }
 
   /// Selects the word at the caret.
-  private func selectWord() throws {
+  func selectWord() throws {
     let units = characters.units
     func isBlank(_ index: Int) -> Bool { units[index] == 0x20 || units[index] == 0x0A }
     var (start, end) = (input.selection.lowerBound, input.selection.upperBound)

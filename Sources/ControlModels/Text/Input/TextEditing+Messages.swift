@@ -148,7 +148,7 @@ extension TextEditing where Self: UIView {
       origin: CGPoint(x: rect.origin.x + origin.x, y: rect.origin.y + origin.y), size: rect.size)
   }
 
-  fileprivate func index(at point: CGPoint) -> Int {
+  func index(at point: CGPoint) -> Int {
     let (lines, origin, width) = layout
     return lines.index(at: CGPoint(x: point.x - origin.x, y: point.y - origin.y), in: width)
   }

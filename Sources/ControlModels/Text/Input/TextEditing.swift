@@ -56,12 +56,15 @@ final class TextInputState {
   @Strong var tokenizer: RuntimeObject?
   @Strong var inputView: RuntimeObject?
   @Strong var inputAccessoryView: RuntimeObject?
+  /// Made when its menu is first shown.
+  @Strong var editMenu: UIEditMenuInteraction?
 
   func clear() {
     inputDelegate = nil
     tokenizer = nil
     inputView = nil
     inputAccessoryView = nil
+    editMenu = nil
     markedStyle = nil
   }
 

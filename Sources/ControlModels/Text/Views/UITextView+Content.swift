@@ -58,7 +58,8 @@ extension UITextView {
     try send(runtime.selector("scrollRectToVisible:animated:"), rect, false)
   }
 
-  /// A tap where there is text begins to edit, with the caret there.
+  /// A tap where there is text begins to edit, with the caret there; the second one selects the
+  /// word and shows the edit menu.
   private func tapped(_ touch: UITouch) throws {
     guard !isDragging, let point = touch.window?.convert(touch.location, to: self),
       bounds.contains(point)
@@ -68,6 +69,7 @@ extension UITextView {
     let inText = CGPoint(x: point.x - origin.x, y: point.y - origin.y)
     let index = lines.index(at: inText, in: width)
     try select(index..<index)
+    if touch.tapCount == 2 { try selectWordAndShowMenu() }
   }
 
   static func defineContent(_ view: ClassDefinition<UITextView>) {

@@ -1,0 +1,66 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+/// Where an edit menu is wanted, from UIEditMenuInteraction.h.
+final class UIEditMenuConfiguration: StoringObject {
+  private(set) var sourcePoint = CGPoint.zero
+  @Strong private var identifierObject: RuntimeObject?
+  private var identifier = Value.none
+
+  override func destruct() {
+    identifierObject = nil
+    super.destruct()
+  }
+
+  /// - Throws: what making an identifier throws.
+  func fill(_ identifier: Value, _ point: CGPoint) throws -> UIEditMenuConfiguration {
+    sourcePoint = point
+    self.identifier = identifier
+    if case .none = identifier {
+      // From the header: one that no other has is made where none is given.
+      let uuid = runtime.cls(FoundationClasses.uuid)
+      self.identifier = .object(try uuid.call(runtime.selector("UUID"), as: RuntimeObject.self))
+    }
+    identifierObject = self.identifier.object
+    return self
+  }
+
+  static func define(_ configuration: ClassDefinition<UIEditMenuConfiguration>) {
+    configuration.classSide.method("configurationWithIdentifier:sourcePoint:") {
+      (cls, identifier: Value, point: CGPoint) -> UIEditMenuConfiguration in
+      guard point.isFinite else {
+        throw RuntimeError(
+          .invalidArgument,
+          "+[UIEditMenuConfiguration configurationWithIdentifier:sourcePoint:]: the point must be "
+            + "finite numbers")
+      }
+      return try cls.uikit.instance(UIEditMenuConfiguration.self, of: cls).fill(identifier, point)
+    }
+    configuration.readonly("identifier", .copy) { $0.identifier }
+    configuration.readonly("sourcePoint") { $0.sourcePoint }
+    // UIEditMenuArrowDirectionAutomatic
+    configuration.stored("preferredArrowDirection", usual: 0)
+  }
+}
+
+extension UIKitClasses {
+  static let editMenuConfiguration = NativeClass<UIEditMenuConfiguration>(
+    "UIEditMenuConfiguration", superclass: FoundationClasses.object,
+    UIEditMenuConfiguration.define)
+  /// Headers know it by the protocol `UIEditMenuInteractionAnimating` alone.
+  static let editMenuAnimator = NativeClass<ContextMenuAnimator>(
+    "_UIEditMenuInteractionAnimator", superclass: FoundationClasses.object
+  ) { animator in
+    animator.adopt(UIKitProtocols.editMenuInteractionAnimating)
+    ContextMenuAnimator.defineBlocks(animator)
+  }
+
+  /// The classes of edit menus, superclasses first.
+  @NativeClassList static var editMenus: [NativeClassDeclaration] {
+    editMenuConfiguration
+    editMenuAnimator
+    editMenuView
+    editMenuCell
+    editMenuInteraction
+  }
+}
