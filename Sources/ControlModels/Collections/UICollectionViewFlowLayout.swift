@@ -23,6 +23,9 @@ final class UICollectionViewFlowLayout: UICollectionViewLayout {
   var sectionFootersPinToVisibleBounds = false
   private var arrangement = FlowArrangement()
   private var breadth = 0.0
+  /// What the delegate has said of the sections, and how many items they had then.
+  private var metrics: (counts: [Int], sections: [FlowArrangement.Section]) = ([], [])
+  var staleness = Staleness()
 
   static let header = "UICollectionElementKindSectionHeader"
   static let footer = "UICollectionElementKindSectionFooter"
@@ -31,11 +34,14 @@ final class UICollectionViewFlowLayout: UICollectionViewLayout {
     guard let view = collectionView else { return arrangement = FlowArrangement() }
     breadth = breadth(of: view)
     let counts = try view.itemCounts()
-    var sections: [FlowArrangement.Section] = []
-    for (section, count) in counts.enumerated() {
-      sections.append(try describe(section, count, in: view))
+    let keepsMetrics = staleness.keepsMetrics && metrics.counts == counts
+    staleness = Staleness()
+    if !keepsMetrics {
+      metrics = ([], [])
+      let sections = try counts.enumerated().map { try describe($0, $1, in: view) }
+      metrics = (counts, sections)
     }
-    arrangement = FlowArrangement(sections, breadth: breadth)
+    arrangement = FlowArrangement(metrics.sections, breadth: breadth)
   }
 
   private func breadth(of view: UICollectionView) -> Double {
@@ -222,6 +228,7 @@ extension UICollectionViewFlowLayout {
 
   static func define(_ layout: ClassDefinition<UICollectionViewFlowLayout>) {
     layout.method("prepareLayout") { (layout) in try layout.prepare() }
+    defineInvalidationContext(layout)
     layout.method("collectionViewContentSize") { (layout) -> CGSize in layout.contentSize }
     layout.method("layoutAttributesForElementsInRect:") {
       (layout, area: CGRect) -> [UICollectionViewLayoutAttributes] in

@@ -5,6 +5,9 @@ internal import SelectorRuntime
 final class UICollectionViewLayoutInvalidationContext: RuntimeObject {
   var invalidatesEverything = false
   var invalidatesDataSourceCounts = false
+  /// Of a flow layout's context; from the header, both are YES by default.
+  var invalidatesDelegateMetrics = true
+  var invalidatesAttributes = true
   @StrongList var items: [NSIndexPath] = []
   /// By the kinds of the elements.
   private var supplementaries: [String: HeldValue] = [:]

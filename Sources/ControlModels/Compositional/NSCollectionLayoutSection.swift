@@ -218,8 +218,17 @@ final class UICollectionLayoutListConfiguration: StoringObject {
     }
     list.readonly("appearance") { $0.appearance }
     list.stored("showsSeparators", usual: true)
-    list.stored(
-      "separatorConfiguration", .copy, of: "UIListSeparatorConfiguration", usual: Value.none)
+    list.property(
+      "separatorConfiguration", .copy,
+      get: { (list) -> UIListSeparatorConfiguration in
+        // The documentation: the default is that of the list's appearance.
+        list.storedValues?.value("separatorConfiguration")?.object as? UIListSeparatorConfiguration
+          ?? list.uikit.temporary(UIKitClasses.listSeparatorConfiguration).fill(list.appearance)
+      },
+      set: { (list, separator: UIListSeparatorConfiguration) in
+        let copied: RuntimeObject = try separator.call(list.runtime.selector("copy"))
+        list.makeStoredValues().set("separatorConfiguration", .object(copied), .strong)
+      })
     list.stored("itemSeparatorHandler", .copy, usual: Block?.none)
     list.stored("backgroundColor", .strong, usual: UIColor?.none)
     for name in ["headerMode", "footerMode"] { list.stored(name, usual: 0) }

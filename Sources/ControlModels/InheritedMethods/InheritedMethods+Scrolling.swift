@@ -8,8 +8,7 @@ extension InheritedMethods {
       + "systemLayoutSizeFittingSize:withHorizontalFittingPriority:verticalFittingPriority:",
     "UICollectionViewFlowLayout":
       "developmentLayoutDirection finalizeCollectionViewUpdates init "
-      + "invalidateLayoutWithContext: invalidationContextForBoundsChange: "
-      + "+invalidationContextClass",
+      + "invalidationContextForBoundsChange:",
     "UICollectionViewLayoutAttributes": "description hash init isEqual:",
     "UICollectionViewLayout": "init",
     "UICollectionViewTransitionLayout":

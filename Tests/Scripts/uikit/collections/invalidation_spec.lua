@@ -57,3 +57,60 @@ describe("the attributes of an element", function()
     assert.same({2, 0}, {made:transform3D().m11, made:transform3D().m43})
   end)
 end)
+describe("a flow layout's context", function()
+  it("saves the delegate the questions where it keeps their answers", function()
+    local asked, size = 0, 40
+    local Source = objc.class("MetricsSource", objc.NSObject,
+      {protocols = {"UICollectionViewDataSource", "UICollectionViewDelegateFlowLayout"}},
+      function(instance)
+        function instance:collectionView_numberOfItemsInSection_() return 3 end
+        function instance:collectionView_cellForItemAtIndexPath_(view, path)
+          return view:dequeueReusableCellWithReuseIdentifier_forIndexPath_("cell", path)
+        end
+        function instance:collectionView_layout_sizeForItemAtIndexPath_()
+          asked = asked + 1
+          return {size, size}
+        end
+      end)
+    local source, layout = Source:new(), objc.UICollectionViewFlowLayout:new()
+    local view = objc.UICollectionView:alloc():initWithFrame_collectionViewLayout_(
+      {0, 0, 200, 200}, layout)
+    view:registerClass_forCellWithReuseIdentifier_(objc.UICollectionViewCell, "cell")
+    view:setDataSource_(source)
+    view:setDelegate_(source)
+    view:layoutIfNeeded()
+    local path = objc.NSIndexPath:indexPathForItem_inSection_(0, 0)
+    local function invalidate(metrics)
+      local context = objc.UICollectionViewFlowLayout:invalidationContextClass():new()
+      assert.is_true(context:invalidateFlowLayoutDelegateMetrics())
+      context:setInvalidateFlowLayoutDelegateMetrics_(metrics)
+      layout:invalidateLayoutWithContext_(context)
+    end
+    local function width()
+      view:layoutIfNeeded()
+      return layout:layoutAttributesForItemAtIndexPath_(path):frame().size.width
+    end
+    asked, size = 0, 60
+    invalidate(false)
+    assert.equal(40, width())
+    assert.equal(0, asked)
+    invalidate(true)
+    invalidate(false)
+    assert.equal(60, width())
+    assert.equal(3, asked)
+  end)
+end)
+
+describe("the separators of a list", function()
+  it("are those of its appearance until they are set, and are copied", function()
+    local list = objc.UICollectionLayoutListConfiguration:alloc():initWithAppearance_(2)
+    local separators = list:separatorConfiguration()
+    assert.equal(objc.UIColor:separatorColor(), separators:color())
+    separators:setColor_(objc.UIColor:redColor())
+    separators:setTopSeparatorVisibility_(2)
+    list:setSeparatorConfiguration_(separators)
+    separators:setColor_(objc.UIColor:blueColor())
+    assert.equal(objc.UIColor:redColor(), list:separatorConfiguration():color())
+    assert.equal(2, list:separatorConfiguration():topSeparatorVisibility())
+  end)
+end)

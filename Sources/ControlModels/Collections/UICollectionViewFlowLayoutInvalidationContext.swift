@@ -1,0 +1,59 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+/// The reasons that a flow layout is told of besides, from UICollectionViewFlowLayout.h.
+///
+/// A context that leaves the delegate's metrics valid saves the delegate the questions: the sizes,
+/// insets and distances of the last time stand as long as the counts are the same.
+extension UICollectionViewFlowLayout {
+  static func defineInvalidationContext(_ layout: ClassDefinition<UICollectionViewFlowLayout>) {
+    layout.classSide.method("invalidationContextClass") { (cls) -> RuntimeClass in
+      cls.runtime.cls(UIKitClasses.collectionViewFlowLayoutInvalidationContext)
+    }
+    let (invalidate, invalidateWithContext) = (
+      layout.runtime.selector("invalidateLayout"),
+      layout.runtime.selector("invalidateLayoutWithContext:")
+    )
+    let own = layout.cls
+    layout.method(invalidate.name) { (layout) in
+      layout.staleness.take(keepingMetrics: false)
+      _ = try layout.runtime.sendSuper(layout, above: own, invalidate, Arguments())
+    }
+    layout.method(invalidateWithContext.name) { (layout, context: Value) in
+      let former = layout.staleness
+      _ = try layout.runtime.sendSuper(
+        layout, above: own, invalidateWithContext, Arguments(context))
+      layout.staleness = former
+      let reason = context.object as? UICollectionViewLayoutInvalidationContext
+      layout.staleness.take(keepingMetrics: reason?.invalidatesDelegateMetrics == false)
+    }
+  }
+
+  /// What has become invalid since the layout was last prepared.
+  struct Staleness {
+    private(set) var keepsMetrics = false
+    private var losesMetrics = false
+
+    /// Adds another reason; one that does not keep the metrics is enough to lose them.
+    mutating func take(keepingMetrics keeps: Bool) {
+      if !keeps { losesMetrics = true }
+      keepsMetrics = !losesMetrics
+    }
+  }
+}
+
+extension UIKitClasses {
+  static let collectionViewFlowLayoutInvalidationContext = NativeClass<
+    UICollectionViewLayoutInvalidationContext
+  >(
+    "UICollectionViewFlowLayoutInvalidationContext",
+    superclass: collectionViewLayoutInvalidationContext
+  ) { context in
+    context.property(
+      "invalidateFlowLayoutDelegateMetrics", get: { $0.invalidatesDelegateMetrics },
+      set: { $0.invalidatesDelegateMetrics = $1 })
+    context.property(
+      "invalidateFlowLayoutAttributes", get: { $0.invalidatesAttributes },
+      set: { $0.invalidatesAttributes = $1 })
+  }
+}

@@ -1,0 +1,48 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+/// The lines between the rows of a list, from UIListSeparatorConfiguration.h.
+final class UIListSeparatorConfiguration: StoringObject {
+  /// `UIListSeparatorAutomaticInsets`: the list's own.
+  static let automaticInsets = NSDirectionalEdgeInsets(
+    top: automatic, leading: automatic, bottom: automatic, trailing: automatic)
+  private static let automatic = Double.greatestFiniteMagnitude
+
+  private var appearance = 0
+
+  func fill(_ appearance: Int) -> UIListSeparatorConfiguration {
+    self.appearance = appearance
+    return self
+  }
+
+  static func define(_ separator: ClassDefinition<UIListSeparatorConfiguration>) {
+    separator.method("initWithListAppearance:") {
+      (separator, appearance: Int) -> UIListSeparatorConfiguration in separator.fill(appearance)
+    }
+    for place in ["top", "bottom"] {
+      // UIListSeparatorVisibilityAutomatic
+      separator.stored("\(place)SeparatorVisibility", usual: 0)
+      separator.stored("\(place)SeparatorInsets", usual: automaticInsets)
+    }
+    for name in ["color", "multipleSelectionColor"] {
+      let setter = "set\(name.prefix(1).uppercased())\(name.dropFirst()):"
+      // Until one is set it is the system's colour of separators.
+      separator.method(name) { (separator) -> UIColor in
+        separator.storedValues?.value(name)?.object as? UIColor
+          ?? separator.uikit.colors["separatorColor"]
+      }
+      separator.method(setter) { (separator, color: UIColor) in
+        separator.makeStoredValues().set(name, .object(color), .strong)
+      }
+      separator.declare(name, UIColor.self, .strong)
+    }
+    separator.stored("visualEffect", .copy, usual: UIVisualEffect?.none)
+    separator.copiesStoredValues { old, new in new.appearance = old.appearance }
+  }
+}
+
+extension UIKitClasses {
+  static let listSeparatorConfiguration = NativeClass<UIListSeparatorConfiguration>(
+    "UIListSeparatorConfiguration", superclass: FoundationClasses.object,
+    UIListSeparatorConfiguration.define)
+}
