@@ -38,7 +38,17 @@ final class UIContentUnavailableConfiguration: StoringObject {
         return made
       }
     }
-    content.copiesStoredValues { old, new in new.isLoading = old.isLoading }
+    content.copiesStoredValues { old, new in
+      new.isLoading = old.isLoading
+      // A copy has parts of its own.
+      for name in partNames {
+        guard let part = old.storedValues?.value(name)?.object as? StoringObject else { continue }
+        let copied = old.runtime.createInstance(part.isa)
+        (copied as? StoringObject)?.storedValues = part.storedValues?.copy()
+        new.makeStoredValues().set(name, .object(copied), .strong)
+      }
+    }
+    defineParts(content)
     let initialize = content.runtime.selector("initWithConfiguration:")
     content.method("makeContentView") { (content) -> UIView in
       let made: RuntimeObject = try content.runtime.cls(UIKitClasses.contentUnavailableView).call(
@@ -60,15 +70,55 @@ final class UIContentUnavailableConfiguration: StoringObject {
     for name in ["button", "secondaryButton"] {
       content.stored(name, .copy, usual: UIButtonConfiguration?.none)
     }
-    for name in ["imageToTextPadding", "textToSecondaryTextPadding", "textToButtonPadding"] {
-      content.stored(name, usual: 8.0)
+    for name in [
+      "imageToTextPadding", "textToSecondaryTextPadding", "textToButtonPadding",
+      "buttonToSecondaryButtonPadding",
+    ] { content.stored(name, usual: usualPadding) }
+    content.stored("directionalLayoutMargins", usual: noMargins)
+    // UIAxisBoth
+    content.stored("axesPreservingSuperviewLayoutMargins", usual: 1 << 0 | 1 << 1)
+  }
+
+  static let noMargins = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
+  private static let usualPadding = 8.0
+  private static let partNames = [
+    "textProperties", "secondaryTextProperties", "imageProperties", "buttonProperties",
+    "secondaryButtonProperties",
+  ]
+
+  private static func defineParts(_ content: ClassDefinition<UIContentUnavailableConfiguration>) {
+    for name in ["textProperties", "secondaryTextProperties"] {
+      content.readonly(name, .strong) { (content) -> UIContentUnavailableTextProperties in
+        content.part(name, UIKitClasses.contentUnavailableTextProperties)
+      }
     }
+    content.readonly("imageProperties", .strong) {
+      (content) -> UIContentUnavailableImageProperties in
+      content.part("imageProperties", UIKitClasses.contentUnavailableImageProperties)
+    }
+    for name in ["buttonProperties", "secondaryButtonProperties"] {
+      content.readonly(name, .strong) { (content) -> UIContentUnavailableButtonProperties in
+        content.part(name, UIKitClasses.contentUnavailableButtonProperties)
+      }
+    }
+  }
+
+  /// The room below a part, before the next one.
+  func padding(_ name: String) -> Double {
+    storedValues?.value(name).flatMap { Double.from($0, in: runtime) } ?? Self.usualPadding
+  }
+
+  var margins: NSDirectionalEdgeInsets {
+    storedValues?.value("directionalLayoutMargins")
+      .flatMap { NSDirectionalEdgeInsets.from($0, in: runtime) } ?? Self.noMargins
   }
 }
 
 /// The view of a content-unavailable configuration, from UIContentUnavailableView.h.
 final class UIContentUnavailableView: UIView, ContentView {
   @Strong private(set) var configuration: UIContentUnavailableConfiguration?
+  /// The room above each of the subviews, but the first.
+  private var paddings: [Double] = []
 
   override func destruct() {
     configuration = nil
@@ -79,40 +129,81 @@ final class UIContentUnavailableView: UIView, ContentView {
   func show(_ new: UIContentUnavailableConfiguration) throws {
     configuration = try new.call(world.selectors.configurations.copy)
     for view in subviews { try view.keptAlive { try view.removeFromSuperview() } }
+    paddings = []
     guard let configuration else { return }
     if configuration.showsActivity {
       let spinner = try world.makeView(UIKitClasses.activityIndicatorView)
-      try insert(spinner, at: subviews.count)
+      try add(spinner, "imageToTextPadding")
       try spinner.send(runtime.selector("startAnimating"))
     }
     if let image = configuration.image {
       let view = try world.makeView(UIKitClasses.imageView)
       try view.send(selectors.setImage, image)
-      try insert(view, at: subviews.count)
+      try view.take(
+        ["tintColor", "preferredSymbolConfiguration"], from: "imageProperties", of: configuration)
+      try add(view, "imageToTextPadding")
     }
-    for name in ["text", "secondaryText"] {
+    for (name, padding) in [
+      ("text", "textToSecondaryTextPadding"), ("secondaryText", "textToButtonPadding"),
+    ] {
       guard let text = configuration.text(name) else { continue }
       let label = try world.makeView(UIKitClasses.label)
       label.textAlignment = 1
       label.numberOfLines = 0
       try label.send(selectors.setText, text)
-      try insert(label, at: subviews.count)
+      try label.take(
+        [
+          "font", "lineBreakMode", "numberOfLines", "minimumScaleFactor",
+          "adjustsFontSizeToFitWidth", "allowsDefaultTighteningForTruncation",
+        ], from: "\(name)Properties", of: configuration)
+      try label.take(["color"], from: "\(name)Properties", of: configuration, as: "textColor")
+      try add(label, padding)
     }
+    try addButton("button", of: configuration, "buttonToSecondaryButtonPadding")
+    try addButton("secondaryButton", of: configuration, "buttonToSecondaryButtonPadding")
     markNeedsLayout()
   }
 
-  private func layOut() throws {
-    let sizes = try subviews.map { view -> CGSize in
-      try view.call(selectors.sizeThatFits, CGSize(width: bounds.size.width, height: 0))
+  private func add(_ view: UIView, _ padding: String) throws {
+    try insert(view, at: subviews.count)
+    paddings.append(configuration?.padding(padding) ?? 0)
+  }
+
+  private func addButton(
+    _ name: String, of configuration: UIContentUnavailableConfiguration, _ padding: String
+  ) throws {
+    guard let look = configuration.storedValues?.value(name)?.object as? UIButtonConfiguration
+    else { return }
+    let (part, create) = (
+      "\(name)Properties", runtime.selector("buttonWithConfiguration:primaryAction:")
+    )
+    let action = configuration.value("primaryAction", of: part, as: UIAction.self)
+    let button: UIView = try runtime.cls(UIKitClasses.button).call(create, look, action)
+    try button.take(["menu", "role", "enabled"], from: part, of: configuration)
+    if action == nil {
+      try button.send(runtime.selector("setShowsMenuAsPrimaryAction:"), true)
     }
-    let gap = 8.0
-    let whole = sizes.reduce(0) { $0 + $1.height } + gap * Double(max(0, sizes.count - 1))
-    var y = (bounds.size.height - whole) / 2
-    for (view, size) in zip(subviews, sizes) {
+    try add(button, padding)
+  }
+
+  private func layOut() throws {
+    let margins = configuration?.margins ?? UIContentUnavailableConfiguration.noMargins
+    let width = max(0, bounds.size.width - margins.leading - margins.trailing)
+    let most = configuration?.value("maximumSize", of: "imageProperties", as: CGSize.self) ?? .zero
+    let sizes = try subviews.map { view -> CGSize in
+      let size: CGSize = try view.call(selectors.sizeThatFits, CGSize(width: width, height: 0))
+      return view is UIImageView ? size.fitting(most) : size
+    }
+    let gaps = paddings.dropLast().reduce(0, +)
+    let whole = sizes.reduce(0) { $0 + $1.height } + gaps
+    let height = bounds.size.height - margins.top - margins.bottom
+    var y = margins.top + (height - whole) / 2
+    for (place, (view, size)) in zip(subviews, sizes).enumerated() {
       try view.place(
         CGRect(
-          x: (bounds.size.width - size.width) / 2, y: y, width: size.width, height: size.height))
-      y += size.height + gap
+          x: margins.leading + (width - size.width) / 2, y: y, width: size.width,
+          height: size.height))
+      y += size.height + (paddings.indices.contains(place) ? paddings[place] : 0)
     }
   }
 

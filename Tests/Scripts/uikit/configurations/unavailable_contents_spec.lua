@@ -34,6 +34,28 @@ describe("a content-unavailable configuration", function()
     assert.is_true(shown:subviews()[1]:frame().origin.y < shown:subviews()[2]:frame().origin.y)
   end)
 
+  it("shows its texts, image and buttons as their properties say", function()
+    local content = objc.UIContentUnavailableConfiguration:emptyConfiguration()
+    content:setText_("Nothing here")
+    content:textProperties():setColor_(objc.UIColor:redColor())
+    content:textProperties():setNumberOfLines_(1)
+    local plain = objc.UIButtonConfiguration:plainButtonConfiguration()
+    plain:setTitle_ "Retry"
+    content:setButton_(plain)
+    content:buttonProperties():setPrimaryAction_(objc.UIAction:actionWithHandler_(function()
+      log[#log + 1] = "retry"
+    end))
+    controller:setContentUnavailableConfiguration_(content)
+    content:textProperties():setColor_(objc.UIColor:blueColor())
+    local label, button = table.unpack(controller:view():subviews()[1]:subviews())
+    assert.equal(objc.UIColor:redColor(), label:textColor())
+    assert.equal(1, label:numberOfLines())
+    runloop.run(0)
+    assert.equal(8, button:frame().origin.y - label:frame().origin.y - label:frame().size.height)
+    gesture.tap(button)
+    assert.same({"retry"}, log)
+  end)
+
   it("keeps the view for another one of its kind, and goes with nil", function()
     controller:setContentUnavailableConfiguration_(
       objc.UIContentUnavailableConfiguration:loadingConfiguration())

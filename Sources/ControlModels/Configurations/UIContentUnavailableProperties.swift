@@ -1,0 +1,102 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+/// A part of an object that is copied with it and changed in place: the properties of a text, of an
+/// image or of a button.
+extension StoringObject {
+  /// The part of a name, made when it is first asked for.
+  final func part<Part: StoringObject>(_ name: String, _ declaration: NativeClass<Part>) -> Part {
+    if let known = storedValues?.value(name)?.object as? Part { return known }
+    let made = uikit.create(declaration)
+    makeStoredValues().set(name, .object(made), .strong)
+    return made
+  }
+
+  /// The value of a property of a part; nil when neither has been made or set.
+  final func value<T: MessageValue>(_ name: String, of part: String, as _: T.Type) -> T? {
+    (storedValues?.value(part)?.object as? StoringObject)?.storedValues?.value(name)
+      .flatMap { T.from($0, in: runtime) }
+  }
+}
+
+/// The look of a text of contents that are not there, from UIContentUnavailableTextProperties.h.
+final class UIContentUnavailableTextProperties: StoringObject {
+  static func define(_ text: ClassDefinition<UIContentUnavailableTextProperties>) {
+    text.stored("font", .strong, usual: UIFont?.none)
+    text.stored("color", .strong, usual: UIColor?.none)
+    // NSLineBreakByTruncatingTail
+    text.stored("lineBreakMode", usual: 4)
+    text.stored("numberOfLines", usual: 0)
+    text.stored("minimumScaleFactor", usual: 0.0)
+    for name in ["adjustsFontSizeToFitWidth", "allowsDefaultTighteningForTruncation"] {
+      text.stored(name, usual: false)
+    }
+    text.copiesStoredValues()
+  }
+}
+
+/// The look of the image of contents that are not there, from UIContentUnavailableImageProperties.h.
+final class UIContentUnavailableImageProperties: StoringObject {
+  static func define(_ image: ClassDefinition<UIContentUnavailableImageProperties>) {
+    image.stored(
+      "preferredSymbolConfiguration", .copy, usual: UIImageSymbolConfiguration?.none)
+    image.stored("tintColor", .strong, usual: UIColor?.none)
+    image.stored("cornerRadius", usual: 0.0)
+    image.stored("maximumSize", usual: CGSize.zero)
+    image.stored("accessibilityIgnoresInvertColors", usual: false)
+    image.copiesStoredValues()
+  }
+}
+
+/// What a button of contents that are not there does, from UIContentUnavailableButtonProperties.h.
+final class UIContentUnavailableButtonProperties: StoringObject {
+  static func define(_ button: ClassDefinition<UIContentUnavailableButtonProperties>) {
+    button.stored("primaryAction", .copy, usual: UIAction?.none)
+    button.stored("menu", .copy, usual: UIMenu?.none)
+    button.stored("enabled", getter: "isEnabled", usual: true)
+    // UIButtonRoleNormal
+    button.stored("role", usual: 0)
+    button.copiesStoredValues()
+  }
+}
+
+extension UIKitClasses {
+  static let contentUnavailableTextProperties = NativeClass<UIContentUnavailableTextProperties>(
+    "UIContentUnavailableTextProperties", superclass: FoundationClasses.object,
+    UIContentUnavailableTextProperties.define)
+  static let contentUnavailableImageProperties = NativeClass<UIContentUnavailableImageProperties>(
+    "UIContentUnavailableImageProperties", superclass: FoundationClasses.object,
+    UIContentUnavailableImageProperties.define)
+  static let contentUnavailableButtonProperties = NativeClass<
+    UIContentUnavailableButtonProperties
+  >(
+    "UIContentUnavailableButtonProperties", superclass: FoundationClasses.object,
+    UIContentUnavailableButtonProperties.define)
+}
+
+extension UIView {
+  /// Sets what has been set of a part of a configuration, by the setters of the same names.
+  ///
+  /// - Throws: what the setters throw.
+  final func take(
+    _ names: [String], from part: String, of configuration: UIContentUnavailableConfiguration,
+    as own: String? = nil
+  ) throws {
+    for name in names {
+      guard let value = configuration.value(name, of: part, as: Value.self) else { continue }
+      let setter = own ?? name
+      try send(
+        runtime.selector("set\(setter.prefix(1).uppercased())\(setter.dropFirst()):"), value)
+    }
+  }
+}
+
+extension CGSize {
+  /// The size in proportion within a largest one, of which a side of zero is no limit.
+  func fitting(_ most: CGSize) -> CGSize {
+    let scale = min(
+      1, most.width > 0 && width > 0 ? most.width / width : 1,
+      most.height > 0 && height > 0 ? most.height / height : 1)
+    return CGSize(width: width * scale, height: height * scale)
+  }
+}
