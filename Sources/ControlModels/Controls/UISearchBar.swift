@@ -8,6 +8,8 @@ final class UISearchBar: UIView {
   private let delegate = DelegateSlot()
   @Strong private var field: UITextField?
   @Strong private var cancelButton: UIButton?
+  /// The one that shows the results, as until iOS 8.
+  weak var display: UISearchDisplayController?
   private var prompt: String?
 
   /// 56 points, as commonly seen; no document says so.
@@ -129,7 +131,10 @@ extension UISearchBar {
       try bar.keptAlive { try bar.textDidChange() }
     }
     bar.method("_cancelButtonPressed:") { (bar, _: Value) in
-      try bar.keptAlive { try bar.sendToDelegate("searchBarCancelButtonClicked:") }
+      try bar.keptAlive {
+        try bar.sendToDelegate("searchBarCancelButtonClicked:")
+        try bar.display?.cancel()
+      }
     }
     for name in ["becomeFirstResponder", "resignFirstResponder", "isFirstResponder"] {
       let selector = runtime.selector(name)

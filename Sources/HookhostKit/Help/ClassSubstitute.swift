@@ -42,7 +42,6 @@ struct ClassSubstitute {
   /// Classes that Apple has taken away or renamed, and those that have a function of ours.
   private static let listed = [
     "UIPopoverController": "a UIViewController is presented instead, with modalPresentationStyle",
-    "UISearchDisplayController": "UISearchBar and a table of results do the same",
     "UIAccelerometer": "nothing here moves the device",
     "NSConnection": "there are no other processes here",
     "NSURLConnectionDownload": "NSURLSession has taken its place",
