@@ -117,6 +117,10 @@ extension UIKitClasses {
     printPageRenderer
     printInteractionController
     localNotification
+    userNotificationAction
+    mutableUserNotificationAction
+    userNotificationCategory
+    mutableUserNotificationCategory
     userNotificationSettings
     mutableApplicationShortcutItem
     applicationShortcutIcon

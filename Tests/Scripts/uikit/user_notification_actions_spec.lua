@@ -1,0 +1,21 @@
+describe("an action of user notifications", function()
+  it("is set while it is mutable alone, and belongs to a category by context", function()
+    local action = objc.UIMutableUserNotificationAction:new()
+    action:setIdentifier_ "reply"
+    action:setDestructive_(true)
+    local copy = action:copy()
+    assert.equal("UIUserNotificationAction", tostring(copy:class()))
+    assert.is_true(copy:isDestructive())
+    assert.is_false(copy:respondsToSelector_ "setIdentifier:")
+    assert.is_true(copy:mutableCopy():respondsToSelector_ "setIdentifier:")
+    local category = objc.UIMutableUserNotificationCategory:new()
+    category:setIdentifier_ "message"
+    category:setActions_forContext_({action}, 0)
+    assert.equal(action, category:actionsForContext_(1)[1])
+    category:setActions_forContext_({}, 1)
+    assert.equal(0, #category:actionsForContext_(1))
+    local settings = objc.UIUserNotificationSettings:settingsForTypes_categories_(
+      7, objc.NSSet:setWithObject_(category))
+    assert.equal("message", settings:categories():anyObject():identifier())
+  end)
+end)
