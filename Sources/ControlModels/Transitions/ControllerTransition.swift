@@ -183,13 +183,19 @@ final class ControllerTransition {
     self.context = context
     let selectors = world.selectors.controllers
     duration = max(0, try animator.call(selectors.transitionDuration, context, as: Double.self))
-    guard let interaction else {
+    guard let interaction, try startsInteractively(interaction) else {
       return try animator.keptAlive { try animator.send(selectors.animateTransition, context) }
     }
     isInteractive = true
     try interaction.keptAlive {
       try interaction.send(selectors.startInteractiveTransition, context)
     }
+  }
+
+  /// Whether a finger is to drive it from the beginning, as one that does not say wants.
+  private func startsInteractively(_ interaction: RuntimeObject) throws -> Bool {
+    let wants = interaction.runtime.selector("wantsInteractiveStart")
+    return try !interaction.implements(wants) || interaction.call(wants)
   }
 }
 

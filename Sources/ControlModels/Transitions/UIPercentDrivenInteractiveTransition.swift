@@ -6,7 +6,7 @@ internal import VirtualTime
 ///
 /// The animations that `animateTransition:` starts stand still until it is finished or cancelled, and
 /// then take what is left of their time.
-final class UIPercentDrivenInteractiveTransition: RuntimeObject {
+final class UIPercentDrivenInteractiveTransition: StoringObject {
   @Strong private var context: UITransitionContext?
   private var held: [ViewAnimation] = []
   private var percent = 0.0
@@ -39,6 +39,15 @@ final class UIPercentDrivenInteractiveTransition: RuntimeObject {
     try context.send(runtime.selector("updateInteractiveTransition:"), self.percent)
   }
 
+  /// The curve of what is left; without one it goes on evenly.
+  private var endingCurve: TimingCurve? {
+    if let timing = storedValues?.value("timingCurve")?.object {
+      if let cubic = timing as? UICubicTimingParameters { return cubic.curve }
+    }
+    return storedValues?.value("completionCurve").flatMap { Int.from($0, in: runtime) }
+      .map { TimingCurve(number: $0) }
+  }
+
   private func end(completed: Bool) throws {
     guard let context else { return }
     self.context = nil
@@ -50,12 +59,12 @@ final class UIPercentDrivenInteractiveTransition: RuntimeObject {
     try context.send(
       runtime.selector(completed ? "finishInteractiveTransition" : "cancelInteractiveTransition"))
     let (shown, end, world) = (percent, completed ? 1.0 : 0, uikit)
-    let now = world.runLoop.now
+    let (now, curve) = (world.runLoop.now, endingCurve)
     for animation in animations {
       let length = animation.length * rest
       animation.drive = { [unowned world] in
         let time = length > 0 ? min(1, (world.runLoop.now - now) / length) : 1
-        return shown + (end - shown) * time
+        return shown + (end - shown) * (curve?.part(at: time) ?? time)
       }
     }
     try uikit.animations.go(on: animations) { $0.length * rest }
@@ -76,7 +85,10 @@ final class UIPercentDrivenInteractiveTransition: RuntimeObject {
     driver.property("completionSpeed", get: { $0.completionSpeed }) { (driver, speed: Double) in
       driver.completionSpeed = speed.isFinite ? speed : 1
     }
-    driver.property("completionCurve", get: { (_) -> Int in 0 }) { (_, _: Int) in }
+    // UIViewAnimationCurveEaseInOut
+    driver.stored("completionCurve", usual: 0)
+    driver.stored("timingCurve", .strong, of: "<UITimingCurveProvider>", usual: RuntimeObject?.none)
+    driver.stored("wantsInteractiveStart", usual: true)
   }
 }
 
