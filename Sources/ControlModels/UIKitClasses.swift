@@ -13,6 +13,9 @@ package enum UIKitClasses {
     viewConfigurationState
     cellConfigurationState
     contentUnavailableConfigurationState
+    contentUnavailableTextProperties
+    contentUnavailableImageProperties
+    contentUnavailableButtonProperties
     contentUnavailableConfiguration
     contentUnavailableView
     listContentTextProperties
@@ -32,6 +35,7 @@ package enum UIKitClasses {
     collectionViewTransitionLayout
     cellAccessories
     compositionalLayouts
+    listSeparatorConfiguration
   }
 
   /// Those of the application's life, scenes and traits.
@@ -61,6 +65,7 @@ package enum UIKitClasses {
     storyboardUnwindSegueSource
     commandAlternate
     searchToken
+    searchSuggestionItem
     searchTextField
     searchBarTextField
     textInputMode
@@ -108,6 +113,7 @@ package enum UIKitClasses {
     stackView
     splitViewController
     searchController
+    searchDisplayController
     appearanceProxy
     datePicker
     pageViewController
@@ -123,6 +129,7 @@ package enum UIKitClasses {
     activity
     menuDisplayPreferences
     contextMenus
+    editMenus
     dragging
     feedbackGenerators
     motionEffect
@@ -228,6 +235,7 @@ package enum UIKitClasses {
     collectionViewCell
     collectionViewLayoutAttributes
     collectionViewLayoutInvalidationContext
+    collectionViewFlowLayoutInvalidationContext
     collectionViewUpdateItem
     collectionViewLayout
     collectionViewFlowLayout
@@ -286,6 +294,9 @@ package enum UIKitClasses {
     barButtonItemGroup
     textInputAssistantItem
     accessibilityCustomAction
+    accessibilityCustomRotor
+    accessibilityCustomRotorSearchPredicate
+    accessibilityCustomRotorItemResult
     accessibilityElement
     toolTipInteraction
     screenMode

@@ -2771,27 +2771,27 @@ do
 local UIEditMenuInteractionDelegate = {}
 
 --- Optional: `-[UIEditMenuInteractionDelegate editMenuInteraction:menuForConfiguration:suggestedActions:]`.
----@param editMenuInteraction any
----@param configuration any
+---@param editMenuInteraction UIEditMenuInteraction
+---@param configuration UIEditMenuConfiguration
 ---@param suggestedActions UIMenuElement[]
 ---@return UIMenu?
 function UIEditMenuInteractionDelegate:editMenuInteraction_menuForConfiguration_suggestedActions_(editMenuInteraction, configuration, suggestedActions) end
 
 --- Optional: `-[UIEditMenuInteractionDelegate editMenuInteraction:targetRectForConfiguration:]`.
----@param editMenuInteraction any
----@param configuration any
+---@param editMenuInteraction UIEditMenuInteraction
+---@param configuration UIEditMenuConfiguration
 ---@return CGRect
 function UIEditMenuInteractionDelegate:editMenuInteraction_targetRectForConfiguration_(editMenuInteraction, configuration) end
 
 --- Optional: `-[UIEditMenuInteractionDelegate editMenuInteraction:willDismissMenuForConfiguration:animator:]`.
----@param editMenuInteraction any
----@param configuration any
+---@param editMenuInteraction UIEditMenuInteraction
+---@param configuration UIEditMenuConfiguration
 ---@param animator any
 function UIEditMenuInteractionDelegate:editMenuInteraction_willDismissMenuForConfiguration_animator_(editMenuInteraction, configuration, animator) end
 
 --- Optional: `-[UIEditMenuInteractionDelegate editMenuInteraction:willPresentMenuForConfiguration:animator:]`.
----@param editMenuInteraction any
----@param configuration any
+---@param editMenuInteraction UIEditMenuInteraction
+---@param configuration UIEditMenuConfiguration
 ---@param animator any
 function UIEditMenuInteractionDelegate:editMenuInteraction_willPresentMenuForConfiguration_animator_(editMenuInteraction, configuration, animator) end
 end
@@ -13167,6 +13167,597 @@ local NSStringDrawingContextClass = {}
 end
 
 do
+-- NSSymbolAppearEffect
+--- An instance of `NSSymbolAppearEffect`.
+---@class NSSymbolAppearEffect: NSSymbolEffect
+local NSSymbolAppearEffect = {}
+
+--- `-[NSSymbolAppearEffect effectWithByLayer]`
+---@return NSSymbolEffect
+function NSSymbolAppearEffect:effectWithByLayer() end
+
+--- `-[NSSymbolAppearEffect effectWithWholeSymbol]`
+---@return NSSymbolEffect
+function NSSymbolAppearEffect:effectWithWholeSymbol() end
+
+-- NSSymbolAppearEffectClass
+--- The class `NSSymbolAppearEffect` itself.
+---@class NSSymbolAppearEffectClass: NSSymbolEffectClass
+---@field alloc fun(self: NSSymbolAppearEffectClass): NSSymbolAppearEffect
+---@field new fun(self: NSSymbolAppearEffectClass): NSSymbolAppearEffect
+local NSSymbolAppearEffectClass = {}
+
+--- `+[NSSymbolAppearEffect appearDownEffect]`
+---@return NSSymbolEffect
+function NSSymbolAppearEffectClass:appearDownEffect() end
+
+--- `+[NSSymbolAppearEffect appearUpEffect]`
+---@return NSSymbolEffect
+function NSSymbolAppearEffectClass:appearUpEffect() end
+
+--- `+[NSSymbolAppearEffect effect]`
+---@return NSSymbolEffect
+function NSSymbolAppearEffectClass:effect() end
+end
+
+do
+-- NSSymbolAutomaticContentTransition
+--- An instance of `NSSymbolAutomaticContentTransition`.
+---@class NSSymbolAutomaticContentTransition: NSSymbolContentTransition
+local NSSymbolAutomaticContentTransition = {}
+
+-- NSSymbolAutomaticContentTransitionClass
+--- The class `NSSymbolAutomaticContentTransition` itself.
+---@class NSSymbolAutomaticContentTransitionClass: NSSymbolContentTransitionClass
+---@field alloc fun(self: NSSymbolAutomaticContentTransitionClass): NSSymbolAutomaticContentTransition
+---@field new fun(self: NSSymbolAutomaticContentTransitionClass): NSSymbolAutomaticContentTransition
+local NSSymbolAutomaticContentTransitionClass = {}
+
+--- `+[NSSymbolAutomaticContentTransition transition]`
+---@return NSSymbolContentTransition
+function NSSymbolAutomaticContentTransitionClass:transition() end
+end
+
+do
+-- NSSymbolBounceEffect
+--- An instance of `NSSymbolBounceEffect`.
+---@class NSSymbolBounceEffect: NSSymbolEffect
+local NSSymbolBounceEffect = {}
+
+--- `-[NSSymbolBounceEffect effectWithByLayer]`
+---@return NSSymbolEffect
+function NSSymbolBounceEffect:effectWithByLayer() end
+
+--- `-[NSSymbolBounceEffect effectWithWholeSymbol]`
+---@return NSSymbolEffect
+function NSSymbolBounceEffect:effectWithWholeSymbol() end
+
+-- NSSymbolBounceEffectClass
+--- The class `NSSymbolBounceEffect` itself.
+---@class NSSymbolBounceEffectClass: NSSymbolEffectClass
+---@field alloc fun(self: NSSymbolBounceEffectClass): NSSymbolBounceEffect
+---@field new fun(self: NSSymbolBounceEffectClass): NSSymbolBounceEffect
+local NSSymbolBounceEffectClass = {}
+
+--- `+[NSSymbolBounceEffect bounceDownEffect]`
+---@return NSSymbolEffect
+function NSSymbolBounceEffectClass:bounceDownEffect() end
+
+--- `+[NSSymbolBounceEffect bounceUpEffect]`
+---@return NSSymbolEffect
+function NSSymbolBounceEffectClass:bounceUpEffect() end
+
+--- `+[NSSymbolBounceEffect effect]`
+---@return NSSymbolEffect
+function NSSymbolBounceEffectClass:effect() end
+end
+
+do
+-- NSSymbolBreatheEffect
+--- An instance of `NSSymbolBreatheEffect`.
+---@class NSSymbolBreatheEffect: NSSymbolEffect
+local NSSymbolBreatheEffect = {}
+
+--- `-[NSSymbolBreatheEffect effectWithByLayer]`
+---@return NSSymbolEffect
+function NSSymbolBreatheEffect:effectWithByLayer() end
+
+--- `-[NSSymbolBreatheEffect effectWithWholeSymbol]`
+---@return NSSymbolEffect
+function NSSymbolBreatheEffect:effectWithWholeSymbol() end
+
+-- NSSymbolBreatheEffectClass
+--- The class `NSSymbolBreatheEffect` itself.
+---@class NSSymbolBreatheEffectClass: NSSymbolEffectClass
+---@field alloc fun(self: NSSymbolBreatheEffectClass): NSSymbolBreatheEffect
+---@field new fun(self: NSSymbolBreatheEffectClass): NSSymbolBreatheEffect
+local NSSymbolBreatheEffectClass = {}
+
+--- `+[NSSymbolBreatheEffect breathePlainEffect]`
+---@return NSSymbolEffect
+function NSSymbolBreatheEffectClass:breathePlainEffect() end
+
+--- `+[NSSymbolBreatheEffect breathePulseEffect]`
+---@return NSSymbolEffect
+function NSSymbolBreatheEffectClass:breathePulseEffect() end
+
+--- `+[NSSymbolBreatheEffect effect]`
+---@return NSSymbolEffect
+function NSSymbolBreatheEffectClass:effect() end
+end
+
+do
+-- NSSymbolContentTransition
+--- An instance of `NSSymbolContentTransition`.
+---@class NSSymbolContentTransition: NSObject
+local NSSymbolContentTransition = {}
+
+--- `-[NSSymbolContentTransition copyWithZone:]`
+---@param zone any
+---@return NSSymbolContentTransition
+function NSSymbolContentTransition:copyWithZone_(zone) end
+
+--- `-[NSSymbolContentTransition hash]`
+---@return integer
+function NSSymbolContentTransition:hash() end
+
+--- `-[NSSymbolContentTransition isEqual:]`
+---@param isEqual any
+---@return boolean
+function NSSymbolContentTransition:isEqual_(isEqual) end
+
+-- NSSymbolContentTransitionClass
+--- The class `NSSymbolContentTransition` itself.
+---@class NSSymbolContentTransitionClass: NSObjectClass
+---@field alloc fun(self: NSSymbolContentTransitionClass): NSSymbolContentTransition
+---@field new fun(self: NSSymbolContentTransitionClass): NSSymbolContentTransition
+local NSSymbolContentTransitionClass = {}
+end
+
+do
+-- NSSymbolDisappearEffect
+--- An instance of `NSSymbolDisappearEffect`.
+---@class NSSymbolDisappearEffect: NSSymbolEffect
+local NSSymbolDisappearEffect = {}
+
+--- `-[NSSymbolDisappearEffect effectWithByLayer]`
+---@return NSSymbolEffect
+function NSSymbolDisappearEffect:effectWithByLayer() end
+
+--- `-[NSSymbolDisappearEffect effectWithWholeSymbol]`
+---@return NSSymbolEffect
+function NSSymbolDisappearEffect:effectWithWholeSymbol() end
+
+-- NSSymbolDisappearEffectClass
+--- The class `NSSymbolDisappearEffect` itself.
+---@class NSSymbolDisappearEffectClass: NSSymbolEffectClass
+---@field alloc fun(self: NSSymbolDisappearEffectClass): NSSymbolDisappearEffect
+---@field new fun(self: NSSymbolDisappearEffectClass): NSSymbolDisappearEffect
+local NSSymbolDisappearEffectClass = {}
+
+--- `+[NSSymbolDisappearEffect disappearDownEffect]`
+---@return NSSymbolEffect
+function NSSymbolDisappearEffectClass:disappearDownEffect() end
+
+--- `+[NSSymbolDisappearEffect disappearUpEffect]`
+---@return NSSymbolEffect
+function NSSymbolDisappearEffectClass:disappearUpEffect() end
+
+--- `+[NSSymbolDisappearEffect effect]`
+---@return NSSymbolEffect
+function NSSymbolDisappearEffectClass:effect() end
+end
+
+do
+-- NSSymbolEffect
+--- An instance of `NSSymbolEffect`.
+---@class NSSymbolEffect: NSObject
+local NSSymbolEffect = {}
+
+--- `-[NSSymbolEffect copyWithZone:]`
+---@param zone any
+---@return NSSymbolEffect
+function NSSymbolEffect:copyWithZone_(zone) end
+
+--- `-[NSSymbolEffect hash]`
+---@return integer
+function NSSymbolEffect:hash() end
+
+--- `-[NSSymbolEffect isEqual:]`
+---@param isEqual any
+---@return boolean
+function NSSymbolEffect:isEqual_(isEqual) end
+
+-- NSSymbolEffectClass
+--- The class `NSSymbolEffect` itself.
+---@class NSSymbolEffectClass: NSObjectClass
+---@field alloc fun(self: NSSymbolEffectClass): NSSymbolEffect
+---@field new fun(self: NSSymbolEffectClass): NSSymbolEffect
+local NSSymbolEffectClass = {}
+end
+
+do
+-- NSSymbolEffectOptions
+--- An instance of `NSSymbolEffectOptions`.
+---@class NSSymbolEffectOptions: NSObject
+local NSSymbolEffectOptions = {}
+
+--- `-[NSSymbolEffectOptions copyWithZone:]`
+---@param zone any
+---@return NSSymbolEffectOptions
+function NSSymbolEffectOptions:copyWithZone_(zone) end
+
+--- `-[NSSymbolEffectOptions hash]`
+---@return integer
+function NSSymbolEffectOptions:hash() end
+
+--- `-[NSSymbolEffectOptions isEqual:]`
+---@param isEqual any
+---@return boolean
+function NSSymbolEffectOptions:isEqual_(isEqual) end
+
+--- `-[NSSymbolEffectOptions optionsWithNonRepeating]`
+---@return NSSymbolEffectOptions
+function NSSymbolEffectOptions:optionsWithNonRepeating() end
+
+--- `-[NSSymbolEffectOptions optionsWithRepeatBehavior:]`
+---@param repeatBehavior NSSymbolEffectOptionsRepeatBehavior
+---@return NSSymbolEffectOptions
+function NSSymbolEffectOptions:optionsWithRepeatBehavior_(repeatBehavior) end
+
+--- `-[NSSymbolEffectOptions optionsWithRepeatCount:]`
+---@param repeatCount integer
+---@return NSSymbolEffectOptions
+function NSSymbolEffectOptions:optionsWithRepeatCount_(repeatCount) end
+
+--- `-[NSSymbolEffectOptions optionsWithRepeating]`
+---@return NSSymbolEffectOptions
+function NSSymbolEffectOptions:optionsWithRepeating() end
+
+--- `-[NSSymbolEffectOptions optionsWithSpeed:]`
+---@param speed number
+---@return NSSymbolEffectOptions
+function NSSymbolEffectOptions:optionsWithSpeed_(speed) end
+
+-- NSSymbolEffectOptionsClass
+--- The class `NSSymbolEffectOptions` itself.
+---@class NSSymbolEffectOptionsClass: NSObjectClass
+---@field alloc fun(self: NSSymbolEffectOptionsClass): NSSymbolEffectOptions
+---@field new fun(self: NSSymbolEffectOptionsClass): NSSymbolEffectOptions
+local NSSymbolEffectOptionsClass = {}
+
+--- `+[NSSymbolEffectOptions options]`
+---@return NSSymbolEffectOptions
+function NSSymbolEffectOptionsClass:options() end
+
+--- `+[NSSymbolEffectOptions optionsWithNonRepeating]`
+---@return NSSymbolEffectOptions
+function NSSymbolEffectOptionsClass:optionsWithNonRepeating() end
+
+--- `+[NSSymbolEffectOptions optionsWithRepeatBehavior:]`
+---@param repeatBehavior NSSymbolEffectOptionsRepeatBehavior
+---@return NSSymbolEffectOptions
+function NSSymbolEffectOptionsClass:optionsWithRepeatBehavior_(repeatBehavior) end
+
+--- `+[NSSymbolEffectOptions optionsWithRepeatCount:]`
+---@param repeatCount integer
+---@return NSSymbolEffectOptions
+function NSSymbolEffectOptionsClass:optionsWithRepeatCount_(repeatCount) end
+
+--- `+[NSSymbolEffectOptions optionsWithRepeating]`
+---@return NSSymbolEffectOptions
+function NSSymbolEffectOptionsClass:optionsWithRepeating() end
+
+--- `+[NSSymbolEffectOptions optionsWithSpeed:]`
+---@param speed number
+---@return NSSymbolEffectOptions
+function NSSymbolEffectOptionsClass:optionsWithSpeed_(speed) end
+end
+
+do
+-- NSSymbolEffectOptionsRepeatBehavior
+--- An instance of `NSSymbolEffectOptionsRepeatBehavior`.
+---@class NSSymbolEffectOptionsRepeatBehavior: NSObject
+local NSSymbolEffectOptionsRepeatBehavior = {}
+
+--- `-[NSSymbolEffectOptionsRepeatBehavior copyWithZone:]`
+---@param zone any
+---@return NSSymbolEffectOptionsRepeatBehavior
+function NSSymbolEffectOptionsRepeatBehavior:copyWithZone_(zone) end
+
+--- `-[NSSymbolEffectOptionsRepeatBehavior hash]`
+---@return integer
+function NSSymbolEffectOptionsRepeatBehavior:hash() end
+
+--- `-[NSSymbolEffectOptionsRepeatBehavior isEqual:]`
+---@param isEqual any
+---@return boolean
+function NSSymbolEffectOptionsRepeatBehavior:isEqual_(isEqual) end
+
+-- NSSymbolEffectOptionsRepeatBehaviorClass
+--- The class `NSSymbolEffectOptionsRepeatBehavior` itself.
+---@class NSSymbolEffectOptionsRepeatBehaviorClass: NSObjectClass
+---@field alloc fun(self: NSSymbolEffectOptionsRepeatBehaviorClass): NSSymbolEffectOptionsRepeatBehavior
+---@field new fun(self: NSSymbolEffectOptionsRepeatBehaviorClass): NSSymbolEffectOptionsRepeatBehavior
+local NSSymbolEffectOptionsRepeatBehaviorClass = {}
+
+--- `+[NSSymbolEffectOptionsRepeatBehavior behaviorContinuous]`
+---@return NSSymbolEffectOptionsRepeatBehavior
+function NSSymbolEffectOptionsRepeatBehaviorClass:behaviorContinuous() end
+
+--- `+[NSSymbolEffectOptionsRepeatBehavior behaviorPeriodic]`
+---@return NSSymbolEffectOptionsRepeatBehavior
+function NSSymbolEffectOptionsRepeatBehaviorClass:behaviorPeriodic() end
+
+--- `+[NSSymbolEffectOptionsRepeatBehavior behaviorPeriodicWithCount:]`
+---@param count integer
+---@return NSSymbolEffectOptionsRepeatBehavior
+function NSSymbolEffectOptionsRepeatBehaviorClass:behaviorPeriodicWithCount_(count) end
+
+--- `+[NSSymbolEffectOptionsRepeatBehavior behaviorPeriodicWithCount:delay:]`
+---@param count integer
+---@param delay number
+---@return NSSymbolEffectOptionsRepeatBehavior
+function NSSymbolEffectOptionsRepeatBehaviorClass:behaviorPeriodicWithCount_delay_(count, delay) end
+
+--- `+[NSSymbolEffectOptionsRepeatBehavior behaviorPeriodicWithDelay:]`
+---@param delay number
+---@return NSSymbolEffectOptionsRepeatBehavior
+function NSSymbolEffectOptionsRepeatBehaviorClass:behaviorPeriodicWithDelay_(delay) end
+end
+
+do
+-- NSSymbolMagicReplaceContentTransition
+--- An instance of `NSSymbolMagicReplaceContentTransition`.
+---@class NSSymbolMagicReplaceContentTransition: NSSymbolContentTransition
+local NSSymbolMagicReplaceContentTransition = {}
+
+-- NSSymbolMagicReplaceContentTransitionClass
+--- The class `NSSymbolMagicReplaceContentTransition` itself.
+---@class NSSymbolMagicReplaceContentTransitionClass: NSSymbolContentTransitionClass
+---@field alloc fun(self: NSSymbolMagicReplaceContentTransitionClass): NSSymbolMagicReplaceContentTransition
+---@field new fun(self: NSSymbolMagicReplaceContentTransitionClass): NSSymbolMagicReplaceContentTransition
+local NSSymbolMagicReplaceContentTransitionClass = {}
+end
+
+do
+-- NSSymbolPulseEffect
+--- An instance of `NSSymbolPulseEffect`.
+---@class NSSymbolPulseEffect: NSSymbolEffect
+local NSSymbolPulseEffect = {}
+
+--- `-[NSSymbolPulseEffect effectWithByLayer]`
+---@return NSSymbolEffect
+function NSSymbolPulseEffect:effectWithByLayer() end
+
+--- `-[NSSymbolPulseEffect effectWithWholeSymbol]`
+---@return NSSymbolEffect
+function NSSymbolPulseEffect:effectWithWholeSymbol() end
+
+-- NSSymbolPulseEffectClass
+--- The class `NSSymbolPulseEffect` itself.
+---@class NSSymbolPulseEffectClass: NSSymbolEffectClass
+---@field alloc fun(self: NSSymbolPulseEffectClass): NSSymbolPulseEffect
+---@field new fun(self: NSSymbolPulseEffectClass): NSSymbolPulseEffect
+local NSSymbolPulseEffectClass = {}
+
+--- `+[NSSymbolPulseEffect effect]`
+---@return NSSymbolEffect
+function NSSymbolPulseEffectClass:effect() end
+end
+
+do
+-- NSSymbolReplaceContentTransition
+--- An instance of `NSSymbolReplaceContentTransition`.
+---@class NSSymbolReplaceContentTransition: NSSymbolContentTransition
+local NSSymbolReplaceContentTransition = {}
+
+--- `-[NSSymbolReplaceContentTransition transitionWithByLayer]`
+---@return NSSymbolContentTransition
+function NSSymbolReplaceContentTransition:transitionWithByLayer() end
+
+--- `-[NSSymbolReplaceContentTransition transitionWithWholeSymbol]`
+---@return NSSymbolContentTransition
+function NSSymbolReplaceContentTransition:transitionWithWholeSymbol() end
+
+-- NSSymbolReplaceContentTransitionClass
+--- The class `NSSymbolReplaceContentTransition` itself.
+---@class NSSymbolReplaceContentTransitionClass: NSSymbolContentTransitionClass
+---@field alloc fun(self: NSSymbolReplaceContentTransitionClass): NSSymbolReplaceContentTransition
+---@field new fun(self: NSSymbolReplaceContentTransitionClass): NSSymbolReplaceContentTransition
+local NSSymbolReplaceContentTransitionClass = {}
+
+--- `+[NSSymbolReplaceContentTransition magicTransitionWithFallback:]`
+---@param fallback NSSymbolContentTransition
+---@return NSSymbolContentTransition
+function NSSymbolReplaceContentTransitionClass:magicTransitionWithFallback_(fallback) end
+
+--- `+[NSSymbolReplaceContentTransition replaceDownUpTransition]`
+---@return NSSymbolContentTransition
+function NSSymbolReplaceContentTransitionClass:replaceDownUpTransition() end
+
+--- `+[NSSymbolReplaceContentTransition replaceOffUpTransition]`
+---@return NSSymbolContentTransition
+function NSSymbolReplaceContentTransitionClass:replaceOffUpTransition() end
+
+--- `+[NSSymbolReplaceContentTransition replaceUpUpTransition]`
+---@return NSSymbolContentTransition
+function NSSymbolReplaceContentTransitionClass:replaceUpUpTransition() end
+
+--- `+[NSSymbolReplaceContentTransition transition]`
+---@return NSSymbolContentTransition
+function NSSymbolReplaceContentTransitionClass:transition() end
+end
+
+do
+-- NSSymbolRotateEffect
+--- An instance of `NSSymbolRotateEffect`.
+---@class NSSymbolRotateEffect: NSSymbolEffect
+local NSSymbolRotateEffect = {}
+
+--- `-[NSSymbolRotateEffect effectWithByLayer]`
+---@return NSSymbolEffect
+function NSSymbolRotateEffect:effectWithByLayer() end
+
+--- `-[NSSymbolRotateEffect effectWithWholeSymbol]`
+---@return NSSymbolEffect
+function NSSymbolRotateEffect:effectWithWholeSymbol() end
+
+-- NSSymbolRotateEffectClass
+--- The class `NSSymbolRotateEffect` itself.
+---@class NSSymbolRotateEffectClass: NSSymbolEffectClass
+---@field alloc fun(self: NSSymbolRotateEffectClass): NSSymbolRotateEffect
+---@field new fun(self: NSSymbolRotateEffectClass): NSSymbolRotateEffect
+local NSSymbolRotateEffectClass = {}
+
+--- `+[NSSymbolRotateEffect effect]`
+---@return NSSymbolEffect
+function NSSymbolRotateEffectClass:effect() end
+
+--- `+[NSSymbolRotateEffect rotateClockwiseEffect]`
+---@return NSSymbolEffect
+function NSSymbolRotateEffectClass:rotateClockwiseEffect() end
+
+--- `+[NSSymbolRotateEffect rotateCounterClockwiseEffect]`
+---@return NSSymbolEffect
+function NSSymbolRotateEffectClass:rotateCounterClockwiseEffect() end
+end
+
+do
+-- NSSymbolScaleEffect
+--- An instance of `NSSymbolScaleEffect`.
+---@class NSSymbolScaleEffect: NSSymbolEffect
+local NSSymbolScaleEffect = {}
+
+--- `-[NSSymbolScaleEffect effectWithByLayer]`
+---@return NSSymbolEffect
+function NSSymbolScaleEffect:effectWithByLayer() end
+
+--- `-[NSSymbolScaleEffect effectWithWholeSymbol]`
+---@return NSSymbolEffect
+function NSSymbolScaleEffect:effectWithWholeSymbol() end
+
+-- NSSymbolScaleEffectClass
+--- The class `NSSymbolScaleEffect` itself.
+---@class NSSymbolScaleEffectClass: NSSymbolEffectClass
+---@field alloc fun(self: NSSymbolScaleEffectClass): NSSymbolScaleEffect
+---@field new fun(self: NSSymbolScaleEffectClass): NSSymbolScaleEffect
+local NSSymbolScaleEffectClass = {}
+
+--- `+[NSSymbolScaleEffect effect]`
+---@return NSSymbolEffect
+function NSSymbolScaleEffectClass:effect() end
+
+--- `+[NSSymbolScaleEffect scaleDownEffect]`
+---@return NSSymbolEffect
+function NSSymbolScaleEffectClass:scaleDownEffect() end
+
+--- `+[NSSymbolScaleEffect scaleUpEffect]`
+---@return NSSymbolEffect
+function NSSymbolScaleEffectClass:scaleUpEffect() end
+end
+
+do
+-- NSSymbolVariableColorEffect
+--- An instance of `NSSymbolVariableColorEffect`.
+---@class NSSymbolVariableColorEffect: NSSymbolEffect
+local NSSymbolVariableColorEffect = {}
+
+--- `-[NSSymbolVariableColorEffect effectWithCumulative]`
+---@return NSSymbolEffect
+function NSSymbolVariableColorEffect:effectWithCumulative() end
+
+--- `-[NSSymbolVariableColorEffect effectWithDimInactiveLayers]`
+---@return NSSymbolEffect
+function NSSymbolVariableColorEffect:effectWithDimInactiveLayers() end
+
+--- `-[NSSymbolVariableColorEffect effectWithHideInactiveLayers]`
+---@return NSSymbolEffect
+function NSSymbolVariableColorEffect:effectWithHideInactiveLayers() end
+
+--- `-[NSSymbolVariableColorEffect effectWithIterative]`
+---@return NSSymbolEffect
+function NSSymbolVariableColorEffect:effectWithIterative() end
+
+--- `-[NSSymbolVariableColorEffect effectWithNonReversing]`
+---@return NSSymbolEffect
+function NSSymbolVariableColorEffect:effectWithNonReversing() end
+
+--- `-[NSSymbolVariableColorEffect effectWithReversing]`
+---@return NSSymbolEffect
+function NSSymbolVariableColorEffect:effectWithReversing() end
+
+-- NSSymbolVariableColorEffectClass
+--- The class `NSSymbolVariableColorEffect` itself.
+---@class NSSymbolVariableColorEffectClass: NSSymbolEffectClass
+---@field alloc fun(self: NSSymbolVariableColorEffectClass): NSSymbolVariableColorEffect
+---@field new fun(self: NSSymbolVariableColorEffectClass): NSSymbolVariableColorEffect
+local NSSymbolVariableColorEffectClass = {}
+
+--- `+[NSSymbolVariableColorEffect effect]`
+---@return NSSymbolEffect
+function NSSymbolVariableColorEffectClass:effect() end
+end
+
+do
+-- NSSymbolWiggleEffect
+--- An instance of `NSSymbolWiggleEffect`.
+---@class NSSymbolWiggleEffect: NSSymbolEffect
+local NSSymbolWiggleEffect = {}
+
+--- `-[NSSymbolWiggleEffect effectWithByLayer]`
+---@return NSSymbolEffect
+function NSSymbolWiggleEffect:effectWithByLayer() end
+
+--- `-[NSSymbolWiggleEffect effectWithWholeSymbol]`
+---@return NSSymbolEffect
+function NSSymbolWiggleEffect:effectWithWholeSymbol() end
+
+-- NSSymbolWiggleEffectClass
+--- The class `NSSymbolWiggleEffect` itself.
+---@class NSSymbolWiggleEffectClass: NSSymbolEffectClass
+---@field alloc fun(self: NSSymbolWiggleEffectClass): NSSymbolWiggleEffect
+---@field new fun(self: NSSymbolWiggleEffectClass): NSSymbolWiggleEffect
+local NSSymbolWiggleEffectClass = {}
+
+--- `+[NSSymbolWiggleEffect effect]`
+---@return NSSymbolEffect
+function NSSymbolWiggleEffectClass:effect() end
+
+--- `+[NSSymbolWiggleEffect wiggleBackwardEffect]`
+---@return NSSymbolEffect
+function NSSymbolWiggleEffectClass:wiggleBackwardEffect() end
+
+--- `+[NSSymbolWiggleEffect wiggleClockwiseEffect]`
+---@return NSSymbolEffect
+function NSSymbolWiggleEffectClass:wiggleClockwiseEffect() end
+
+--- `+[NSSymbolWiggleEffect wiggleCounterClockwiseEffect]`
+---@return NSSymbolEffect
+function NSSymbolWiggleEffectClass:wiggleCounterClockwiseEffect() end
+
+--- `+[NSSymbolWiggleEffect wiggleDownEffect]`
+---@return NSSymbolEffect
+function NSSymbolWiggleEffectClass:wiggleDownEffect() end
+
+--- `+[NSSymbolWiggleEffect wiggleForwardEffect]`
+---@return NSSymbolEffect
+function NSSymbolWiggleEffectClass:wiggleForwardEffect() end
+
+--- `+[NSSymbolWiggleEffect wiggleLeftEffect]`
+---@return NSSymbolEffect
+function NSSymbolWiggleEffectClass:wiggleLeftEffect() end
+
+--- `+[NSSymbolWiggleEffect wiggleRightEffect]`
+---@return NSSymbolEffect
+function NSSymbolWiggleEffectClass:wiggleRightEffect() end
+
+--- `+[NSSymbolWiggleEffect wiggleUpEffect]`
+---@return NSSymbolEffect
+function NSSymbolWiggleEffectClass:wiggleUpEffect() end
+end
+
+do
 -- NSTextAttachment
 --- An instance of `NSTextAttachment`.
 ---@class NSTextAttachment: NSObject, NSCoding, NSTextAttachmentContainer, NSTextAttachmentLayout, UIAccessibilityContentSizeCategoryImageAdjusting
@@ -13422,6 +14013,10 @@ local UIAccessibilityCustomAction = {}
 ---@return function?
 function UIAccessibilityCustomAction:actionHandler() end
 
+--- `-[UIAccessibilityCustomAction attributedName]`
+---@return NSAttributedString
+function UIAccessibilityCustomAction:attributedName() end
+
 --- `-[UIAccessibilityCustomAction category]`
 ---@return string?
 function UIAccessibilityCustomAction:category() end
@@ -13429,6 +14024,34 @@ function UIAccessibilityCustomAction:category() end
 --- `-[UIAccessibilityCustomAction image]`
 ---@return UIImage?
 function UIAccessibilityCustomAction:image() end
+
+--- `-[UIAccessibilityCustomAction initWithAttributedName:actionHandler:]`
+---@param attributedName NSAttributedString
+---@param actionHandler function?
+---@return self
+function UIAccessibilityCustomAction:initWithAttributedName_actionHandler_(attributedName, actionHandler) end
+
+--- `-[UIAccessibilityCustomAction initWithAttributedName:image:actionHandler:]`
+---@param attributedName NSAttributedString
+---@param image UIImage?
+---@param actionHandler function?
+---@return self
+function UIAccessibilityCustomAction:initWithAttributedName_image_actionHandler_(attributedName, image, actionHandler) end
+
+--- `-[UIAccessibilityCustomAction initWithAttributedName:image:target:selector:]`
+---@param attributedName NSAttributedString
+---@param image UIImage?
+---@param target any
+---@param selector SEL
+---@return self
+function UIAccessibilityCustomAction:initWithAttributedName_image_target_selector_(attributedName, image, target, selector) end
+
+--- `-[UIAccessibilityCustomAction initWithAttributedName:target:selector:]`
+---@param attributedName NSAttributedString
+---@param target any
+---@param selector SEL
+---@return self
+function UIAccessibilityCustomAction:initWithAttributedName_target_selector_(attributedName, target, selector) end
 
 --- `-[UIAccessibilityCustomAction initWithName:actionHandler:]`
 ---@param name string
@@ -13470,6 +14093,10 @@ function UIAccessibilityCustomAction:selector() end
 ---@param actionHandler function?
 function UIAccessibilityCustomAction:setActionHandler_(actionHandler) end
 
+--- `-[UIAccessibilityCustomAction setAttributedName:]`
+---@param attributedName NSAttributedString
+function UIAccessibilityCustomAction:setAttributedName_(attributedName) end
+
 --- `-[UIAccessibilityCustomAction setCategory:]`
 ---@param category string?
 function UIAccessibilityCustomAction:setCategory_(category) end
@@ -13503,6 +14130,132 @@ local UIAccessibilityCustomActionClass = {}
 end
 
 do
+-- UIAccessibilityCustomRotor
+--- An instance of `UIAccessibilityCustomRotor`.
+---@class UIAccessibilityCustomRotor: NSObject
+local UIAccessibilityCustomRotor = {}
+
+--- `-[UIAccessibilityCustomRotor attributedName]`
+---@return NSAttributedString
+function UIAccessibilityCustomRotor:attributedName() end
+
+--- `-[UIAccessibilityCustomRotor initWithAttributedName:itemSearchBlock:]`
+---@param attributedName NSAttributedString
+---@param itemSearchBlock function
+---@return self
+function UIAccessibilityCustomRotor:initWithAttributedName_itemSearchBlock_(attributedName, itemSearchBlock) end
+
+--- `-[UIAccessibilityCustomRotor initWithName:itemSearchBlock:]`
+---@param name string
+---@param itemSearchBlock function
+---@return self
+function UIAccessibilityCustomRotor:initWithName_itemSearchBlock_(name, itemSearchBlock) end
+
+--- `-[UIAccessibilityCustomRotor initWithSystemType:itemSearchBlock:]`
+---@param systemType integer
+---@param itemSearchBlock function
+---@return self
+function UIAccessibilityCustomRotor:initWithSystemType_itemSearchBlock_(systemType, itemSearchBlock) end
+
+--- `-[UIAccessibilityCustomRotor itemSearchBlock]`
+---@return function?
+function UIAccessibilityCustomRotor:itemSearchBlock() end
+
+--- `-[UIAccessibilityCustomRotor name]`
+---@return string
+function UIAccessibilityCustomRotor:name() end
+
+--- `-[UIAccessibilityCustomRotor setAttributedName:]`
+---@param attributedName NSAttributedString
+function UIAccessibilityCustomRotor:setAttributedName_(attributedName) end
+
+--- `-[UIAccessibilityCustomRotor setItemSearchBlock:]`
+---@param itemSearchBlock function?
+function UIAccessibilityCustomRotor:setItemSearchBlock_(itemSearchBlock) end
+
+--- `-[UIAccessibilityCustomRotor setName:]`
+---@param name string
+function UIAccessibilityCustomRotor:setName_(name) end
+
+--- `-[UIAccessibilityCustomRotor systemRotorType]`
+---@return integer
+function UIAccessibilityCustomRotor:systemRotorType() end
+
+-- UIAccessibilityCustomRotorClass
+--- The class `UIAccessibilityCustomRotor` itself.
+---@class UIAccessibilityCustomRotorClass: NSObjectClass
+---@field alloc fun(self: UIAccessibilityCustomRotorClass): UIAccessibilityCustomRotor
+---@field new fun(self: UIAccessibilityCustomRotorClass): UIAccessibilityCustomRotor
+local UIAccessibilityCustomRotorClass = {}
+end
+
+do
+-- UIAccessibilityCustomRotorItemResult
+--- An instance of `UIAccessibilityCustomRotorItemResult`.
+---@class UIAccessibilityCustomRotorItemResult: NSObject
+local UIAccessibilityCustomRotorItemResult = {}
+
+--- `-[UIAccessibilityCustomRotorItemResult initWithTargetElement:targetRange:]`
+---@param targetElement any
+---@param targetRange UITextRange?
+---@return self
+function UIAccessibilityCustomRotorItemResult:initWithTargetElement_targetRange_(targetElement, targetRange) end
+
+--- `-[UIAccessibilityCustomRotorItemResult setTargetElement:]`
+---@param targetElement any
+function UIAccessibilityCustomRotorItemResult:setTargetElement_(targetElement) end
+
+--- `-[UIAccessibilityCustomRotorItemResult setTargetRange:]`
+---@param targetRange UITextRange?
+function UIAccessibilityCustomRotorItemResult:setTargetRange_(targetRange) end
+
+--- `-[UIAccessibilityCustomRotorItemResult targetElement]`
+---@return any
+function UIAccessibilityCustomRotorItemResult:targetElement() end
+
+--- `-[UIAccessibilityCustomRotorItemResult targetRange]`
+---@return UITextRange?
+function UIAccessibilityCustomRotorItemResult:targetRange() end
+
+-- UIAccessibilityCustomRotorItemResultClass
+--- The class `UIAccessibilityCustomRotorItemResult` itself.
+---@class UIAccessibilityCustomRotorItemResultClass: NSObjectClass
+---@field alloc fun(self: UIAccessibilityCustomRotorItemResultClass): UIAccessibilityCustomRotorItemResult
+---@field new fun(self: UIAccessibilityCustomRotorItemResultClass): UIAccessibilityCustomRotorItemResult
+local UIAccessibilityCustomRotorItemResultClass = {}
+end
+
+do
+-- UIAccessibilityCustomRotorSearchPredicate
+--- An instance of `UIAccessibilityCustomRotorSearchPredicate`.
+---@class UIAccessibilityCustomRotorSearchPredicate: NSObject
+local UIAccessibilityCustomRotorSearchPredicate = {}
+
+--- `-[UIAccessibilityCustomRotorSearchPredicate currentItem]`
+---@return UIAccessibilityCustomRotorItemResult?
+function UIAccessibilityCustomRotorSearchPredicate:currentItem() end
+
+--- `-[UIAccessibilityCustomRotorSearchPredicate searchDirection]`
+---@return integer
+function UIAccessibilityCustomRotorSearchPredicate:searchDirection() end
+
+--- `-[UIAccessibilityCustomRotorSearchPredicate setCurrentItem:]`
+---@param currentItem UIAccessibilityCustomRotorItemResult?
+function UIAccessibilityCustomRotorSearchPredicate:setCurrentItem_(currentItem) end
+
+--- `-[UIAccessibilityCustomRotorSearchPredicate setSearchDirection:]`
+---@param searchDirection integer
+function UIAccessibilityCustomRotorSearchPredicate:setSearchDirection_(searchDirection) end
+
+-- UIAccessibilityCustomRotorSearchPredicateClass
+--- The class `UIAccessibilityCustomRotorSearchPredicate` itself.
+---@class UIAccessibilityCustomRotorSearchPredicateClass: NSObjectClass
+---@field alloc fun(self: UIAccessibilityCustomRotorSearchPredicateClass): UIAccessibilityCustomRotorSearchPredicate
+---@field new fun(self: UIAccessibilityCustomRotorSearchPredicateClass): UIAccessibilityCustomRotorSearchPredicate
+local UIAccessibilityCustomRotorSearchPredicateClass = {}
+end
+
+do
 -- UIAccessibilityElement
 --- An instance of `UIAccessibilityElement`.
 ---@class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification
@@ -13519,6 +14272,10 @@ function UIAccessibilityElement:accessibilityContainer() end
 --- `-[UIAccessibilityElement accessibilityCustomActions]`
 ---@return UIAccessibilityCustomAction[]?
 function UIAccessibilityElement:accessibilityCustomActions() end
+
+--- `-[UIAccessibilityElement accessibilityCustomRotors]`
+---@return UIAccessibilityCustomRotor[]?
+function UIAccessibilityElement:accessibilityCustomRotors() end
 
 --- `-[UIAccessibilityElement accessibilityDecrement]`
 function UIAccessibilityElement:accessibilityDecrement() end
@@ -13574,6 +14331,10 @@ function UIAccessibilityElement:setAccessibilityContainer_(accessibilityContaine
 --- `-[UIAccessibilityElement setAccessibilityCustomActions:]`
 ---@param accessibilityCustomActions UIAccessibilityCustomAction[]?
 function UIAccessibilityElement:setAccessibilityCustomActions_(accessibilityCustomActions) end
+
+--- `-[UIAccessibilityElement setAccessibilityCustomRotors:]`
+---@param accessibilityCustomRotors UIAccessibilityCustomRotor[]?
+function UIAccessibilityElement:setAccessibilityCustomRotors_(accessibilityCustomRotors) end
 
 --- `-[UIAccessibilityElement setAccessibilityFrame:]`
 ---@param accessibilityFrame CGRectArgument
@@ -17277,7 +18038,7 @@ function UICollectionLayoutListConfiguration:itemSeparatorHandler() end
 function UICollectionLayoutListConfiguration:leadingSwipeActionsConfigurationProvider() end
 
 --- `-[UICollectionLayoutListConfiguration separatorConfiguration]`
----@return any
+---@return UIListSeparatorConfiguration
 function UICollectionLayoutListConfiguration:separatorConfiguration() end
 
 --- `-[UICollectionLayoutListConfiguration setBackgroundColor:]`
@@ -17305,7 +18066,7 @@ function UICollectionLayoutListConfiguration:setItemSeparatorHandler_(itemSepara
 function UICollectionLayoutListConfiguration:setLeadingSwipeActionsConfigurationProvider_(leadingSwipeActionsConfigurationProvider) end
 
 --- `-[UICollectionLayoutListConfiguration setSeparatorConfiguration:]`
----@param separatorConfiguration any
+---@param separatorConfiguration UIListSeparatorConfiguration
 function UICollectionLayoutListConfiguration:setSeparatorConfiguration_(separatorConfiguration) end
 
 --- `-[UICollectionLayoutListConfiguration setShowsSeparators:]`
@@ -18427,6 +19188,13 @@ function UICollectionViewFlowLayout:footerReferenceSize() end
 ---@return CGSize
 function UICollectionViewFlowLayout:headerReferenceSize() end
 
+--- `-[UICollectionViewFlowLayout invalidateLayout]`
+function UICollectionViewFlowLayout:invalidateLayout() end
+
+--- `-[UICollectionViewFlowLayout invalidateLayoutWithContext:]`
+---@param context any
+function UICollectionViewFlowLayout:invalidateLayoutWithContext_(context) end
+
 --- `-[UICollectionViewFlowLayout invalidationContextForPreferredLayoutAttributes:withOriginalAttributes:]`
 ---@param preferredLayoutAttributes UICollectionViewLayoutAttributes
 ---@param originalAttributes UICollectionViewLayoutAttributes
@@ -18545,6 +19313,40 @@ function UICollectionViewFlowLayout:shouldInvalidateLayoutForPreferredLayoutAttr
 ---@field alloc fun(self: UICollectionViewFlowLayoutClass): UICollectionViewFlowLayout
 ---@field new fun(self: UICollectionViewFlowLayoutClass): UICollectionViewFlowLayout
 local UICollectionViewFlowLayoutClass = {}
+
+--- `+[UICollectionViewFlowLayout invalidationContextClass]`
+---@return CLASS
+function UICollectionViewFlowLayoutClass:invalidationContextClass() end
+end
+
+do
+-- UICollectionViewFlowLayoutInvalidationContext
+--- An instance of `UICollectionViewFlowLayoutInvalidationContext`.
+---@class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext
+local UICollectionViewFlowLayoutInvalidationContext = {}
+
+--- `-[UICollectionViewFlowLayoutInvalidationContext invalidateFlowLayoutAttributes]`
+---@return boolean
+function UICollectionViewFlowLayoutInvalidationContext:invalidateFlowLayoutAttributes() end
+
+--- `-[UICollectionViewFlowLayoutInvalidationContext invalidateFlowLayoutDelegateMetrics]`
+---@return boolean
+function UICollectionViewFlowLayoutInvalidationContext:invalidateFlowLayoutDelegateMetrics() end
+
+--- `-[UICollectionViewFlowLayoutInvalidationContext setInvalidateFlowLayoutAttributes:]`
+---@param invalidateFlowLayoutAttributes boolean
+function UICollectionViewFlowLayoutInvalidationContext:setInvalidateFlowLayoutAttributes_(invalidateFlowLayoutAttributes) end
+
+--- `-[UICollectionViewFlowLayoutInvalidationContext setInvalidateFlowLayoutDelegateMetrics:]`
+---@param invalidateFlowLayoutDelegateMetrics boolean
+function UICollectionViewFlowLayoutInvalidationContext:setInvalidateFlowLayoutDelegateMetrics_(invalidateFlowLayoutDelegateMetrics) end
+
+-- UICollectionViewFlowLayoutInvalidationContextClass
+--- The class `UICollectionViewFlowLayoutInvalidationContext` itself.
+---@class UICollectionViewFlowLayoutInvalidationContextClass: UICollectionViewLayoutInvalidationContextClass
+---@field alloc fun(self: UICollectionViewFlowLayoutInvalidationContextClass): UICollectionViewFlowLayoutInvalidationContext
+---@field new fun(self: UICollectionViewFlowLayoutInvalidationContextClass): UICollectionViewFlowLayoutInvalidationContext
+local UICollectionViewFlowLayoutInvalidationContextClass = {}
 end
 
 do
@@ -19847,6 +20649,66 @@ function UICommandAlternateClass:alternateWithTitle_action_modifierFlags_(title,
 end
 
 do
+-- UIContentUnavailableButtonProperties
+--- An instance of `UIContentUnavailableButtonProperties`.
+---@class UIContentUnavailableButtonProperties: NSObject, NSCopying
+local UIContentUnavailableButtonProperties = {}
+
+--- `-[UIContentUnavailableButtonProperties copyWithZone:]`
+---@param zone any
+---@return any
+function UIContentUnavailableButtonProperties:copyWithZone_(zone) end
+
+--- `-[UIContentUnavailableButtonProperties hash]`
+---@return integer
+function UIContentUnavailableButtonProperties:hash() end
+
+--- `-[UIContentUnavailableButtonProperties isEnabled]`
+---@return boolean
+function UIContentUnavailableButtonProperties:isEnabled() end
+
+--- `-[UIContentUnavailableButtonProperties isEqual:]`
+---@param isEqual any
+---@return boolean
+function UIContentUnavailableButtonProperties:isEqual_(isEqual) end
+
+--- `-[UIContentUnavailableButtonProperties menu]`
+---@return UIMenu?
+function UIContentUnavailableButtonProperties:menu() end
+
+--- `-[UIContentUnavailableButtonProperties primaryAction]`
+---@return UIAction?
+function UIContentUnavailableButtonProperties:primaryAction() end
+
+--- `-[UIContentUnavailableButtonProperties role]`
+---@return integer
+function UIContentUnavailableButtonProperties:role() end
+
+--- `-[UIContentUnavailableButtonProperties setEnabled:]`
+---@param enabled boolean
+function UIContentUnavailableButtonProperties:setEnabled_(enabled) end
+
+--- `-[UIContentUnavailableButtonProperties setMenu:]`
+---@param menu UIMenu?
+function UIContentUnavailableButtonProperties:setMenu_(menu) end
+
+--- `-[UIContentUnavailableButtonProperties setPrimaryAction:]`
+---@param action UIAction?
+function UIContentUnavailableButtonProperties:setPrimaryAction_(action) end
+
+--- `-[UIContentUnavailableButtonProperties setRole:]`
+---@param role integer
+function UIContentUnavailableButtonProperties:setRole_(role) end
+
+-- UIContentUnavailableButtonPropertiesClass
+--- The class `UIContentUnavailableButtonProperties` itself.
+---@class UIContentUnavailableButtonPropertiesClass: NSObjectClass
+---@field alloc fun(self: UIContentUnavailableButtonPropertiesClass): UIContentUnavailableButtonProperties
+---@field new fun(self: UIContentUnavailableButtonPropertiesClass): UIContentUnavailableButtonProperties
+local UIContentUnavailableButtonPropertiesClass = {}
+end
+
+do
 -- UIContentUnavailableConfiguration
 --- An instance of `UIContentUnavailableConfiguration`.
 ---@class UIContentUnavailableConfiguration: NSObject, UIContentConfiguration
@@ -19860,6 +20722,10 @@ function UIContentUnavailableConfiguration:alignment() end
 ---@return NSAttributedString?
 function UIContentUnavailableConfiguration:attributedText() end
 
+--- `-[UIContentUnavailableConfiguration axesPreservingSuperviewLayoutMargins]`
+---@return integer
+function UIContentUnavailableConfiguration:axesPreservingSuperviewLayoutMargins() end
+
 --- `-[UIContentUnavailableConfiguration background]`
 ---@return UIBackgroundConfiguration?
 function UIContentUnavailableConfiguration:background() end
@@ -19868,10 +20734,22 @@ function UIContentUnavailableConfiguration:background() end
 ---@return UIButtonConfiguration?
 function UIContentUnavailableConfiguration:button() end
 
+--- `-[UIContentUnavailableConfiguration buttonProperties]`
+---@return UIContentUnavailableButtonProperties
+function UIContentUnavailableConfiguration:buttonProperties() end
+
+--- `-[UIContentUnavailableConfiguration buttonToSecondaryButtonPadding]`
+---@return number
+function UIContentUnavailableConfiguration:buttonToSecondaryButtonPadding() end
+
 --- `-[UIContentUnavailableConfiguration copyWithZone:]`
 ---@param zone any
 ---@return any
 function UIContentUnavailableConfiguration:copyWithZone_(zone) end
+
+--- `-[UIContentUnavailableConfiguration directionalLayoutMargins]`
+---@return NSDirectionalEdgeInsets
+function UIContentUnavailableConfiguration:directionalLayoutMargins() end
 
 --- `-[UIContentUnavailableConfiguration hash]`
 ---@return integer
@@ -19880,6 +20758,10 @@ function UIContentUnavailableConfiguration:hash() end
 --- `-[UIContentUnavailableConfiguration image]`
 ---@return UIImage?
 function UIContentUnavailableConfiguration:image() end
+
+--- `-[UIContentUnavailableConfiguration imageProperties]`
+---@return UIContentUnavailableImageProperties
+function UIContentUnavailableConfiguration:imageProperties() end
 
 --- `-[UIContentUnavailableConfiguration imageToTextPadding]`
 ---@return number
@@ -19902,9 +20784,17 @@ function UIContentUnavailableConfiguration:secondaryAttributedText() end
 ---@return UIButtonConfiguration?
 function UIContentUnavailableConfiguration:secondaryButton() end
 
+--- `-[UIContentUnavailableConfiguration secondaryButtonProperties]`
+---@return UIContentUnavailableButtonProperties
+function UIContentUnavailableConfiguration:secondaryButtonProperties() end
+
 --- `-[UIContentUnavailableConfiguration secondaryText]`
 ---@return string?
 function UIContentUnavailableConfiguration:secondaryText() end
+
+--- `-[UIContentUnavailableConfiguration secondaryTextProperties]`
+---@return UIContentUnavailableTextProperties
+function UIContentUnavailableConfiguration:secondaryTextProperties() end
 
 --- `-[UIContentUnavailableConfiguration setAlignment:]`
 ---@param alignment integer
@@ -19914,6 +20804,10 @@ function UIContentUnavailableConfiguration:setAlignment_(alignment) end
 ---@param attributedText NSAttributedString?
 function UIContentUnavailableConfiguration:setAttributedText_(attributedText) end
 
+--- `-[UIContentUnavailableConfiguration setAxesPreservingSuperviewLayoutMargins:]`
+---@param axesPreservingSuperviewLayoutMargins integer
+function UIContentUnavailableConfiguration:setAxesPreservingSuperviewLayoutMargins_(axesPreservingSuperviewLayoutMargins) end
+
 --- `-[UIContentUnavailableConfiguration setBackground:]`
 ---@param background UIBackgroundConfiguration?
 function UIContentUnavailableConfiguration:setBackground_(background) end
@@ -19921,6 +20815,14 @@ function UIContentUnavailableConfiguration:setBackground_(background) end
 --- `-[UIContentUnavailableConfiguration setButton:]`
 ---@param button UIButtonConfiguration?
 function UIContentUnavailableConfiguration:setButton_(button) end
+
+--- `-[UIContentUnavailableConfiguration setButtonToSecondaryButtonPadding:]`
+---@param secondaryButtonPadding number
+function UIContentUnavailableConfiguration:setButtonToSecondaryButtonPadding_(secondaryButtonPadding) end
+
+--- `-[UIContentUnavailableConfiguration setDirectionalLayoutMargins:]`
+---@param directionalLayoutMargins NSDirectionalEdgeInsetsArgument
+function UIContentUnavailableConfiguration:setDirectionalLayoutMargins_(directionalLayoutMargins) end
 
 --- `-[UIContentUnavailableConfiguration setImage:]`
 ---@param image UIImage?
@@ -19957,6 +20859,10 @@ function UIContentUnavailableConfiguration:setTextToSecondaryTextPadding_(second
 --- `-[UIContentUnavailableConfiguration text]`
 ---@return string?
 function UIContentUnavailableConfiguration:text() end
+
+--- `-[UIContentUnavailableConfiguration textProperties]`
+---@return UIContentUnavailableTextProperties
+function UIContentUnavailableConfiguration:textProperties() end
 
 --- `-[UIContentUnavailableConfiguration textToButtonPadding]`
 ---@return number
@@ -20011,6 +20917,158 @@ function UIContentUnavailableConfigurationState:setSearchText_(searchText) end
 ---@field alloc fun(self: UIContentUnavailableConfigurationStateClass): UIContentUnavailableConfigurationState
 ---@field new fun(self: UIContentUnavailableConfigurationStateClass): UIContentUnavailableConfigurationState
 local UIContentUnavailableConfigurationStateClass = {}
+end
+
+do
+-- UIContentUnavailableImageProperties
+--- An instance of `UIContentUnavailableImageProperties`.
+---@class UIContentUnavailableImageProperties: NSObject, NSCopying
+local UIContentUnavailableImageProperties = {}
+
+--- `-[UIContentUnavailableImageProperties accessibilityIgnoresInvertColors]`
+---@return boolean
+function UIContentUnavailableImageProperties:accessibilityIgnoresInvertColors() end
+
+--- `-[UIContentUnavailableImageProperties copyWithZone:]`
+---@param zone any
+---@return any
+function UIContentUnavailableImageProperties:copyWithZone_(zone) end
+
+--- `-[UIContentUnavailableImageProperties cornerRadius]`
+---@return number
+function UIContentUnavailableImageProperties:cornerRadius() end
+
+--- `-[UIContentUnavailableImageProperties hash]`
+---@return integer
+function UIContentUnavailableImageProperties:hash() end
+
+--- `-[UIContentUnavailableImageProperties isEqual:]`
+---@param isEqual any
+---@return boolean
+function UIContentUnavailableImageProperties:isEqual_(isEqual) end
+
+--- `-[UIContentUnavailableImageProperties maximumSize]`
+---@return CGSize
+function UIContentUnavailableImageProperties:maximumSize() end
+
+--- `-[UIContentUnavailableImageProperties preferredSymbolConfiguration]`
+---@return UIImageSymbolConfiguration?
+function UIContentUnavailableImageProperties:preferredSymbolConfiguration() end
+
+--- `-[UIContentUnavailableImageProperties setAccessibilityIgnoresInvertColors:]`
+---@param accessibilityIgnoresInvertColors boolean
+function UIContentUnavailableImageProperties:setAccessibilityIgnoresInvertColors_(accessibilityIgnoresInvertColors) end
+
+--- `-[UIContentUnavailableImageProperties setCornerRadius:]`
+---@param cornerRadius number
+function UIContentUnavailableImageProperties:setCornerRadius_(cornerRadius) end
+
+--- `-[UIContentUnavailableImageProperties setMaximumSize:]`
+---@param maximumSize CGSizeArgument
+function UIContentUnavailableImageProperties:setMaximumSize_(maximumSize) end
+
+--- `-[UIContentUnavailableImageProperties setPreferredSymbolConfiguration:]`
+---@param preferredSymbolConfiguration UIImageSymbolConfiguration?
+function UIContentUnavailableImageProperties:setPreferredSymbolConfiguration_(preferredSymbolConfiguration) end
+
+--- `-[UIContentUnavailableImageProperties setTintColor:]`
+---@param color UIColor?
+function UIContentUnavailableImageProperties:setTintColor_(color) end
+
+--- `-[UIContentUnavailableImageProperties tintColor]`
+---@return UIColor?
+function UIContentUnavailableImageProperties:tintColor() end
+
+-- UIContentUnavailableImagePropertiesClass
+--- The class `UIContentUnavailableImageProperties` itself.
+---@class UIContentUnavailableImagePropertiesClass: NSObjectClass
+---@field alloc fun(self: UIContentUnavailableImagePropertiesClass): UIContentUnavailableImageProperties
+---@field new fun(self: UIContentUnavailableImagePropertiesClass): UIContentUnavailableImageProperties
+local UIContentUnavailableImagePropertiesClass = {}
+end
+
+do
+-- UIContentUnavailableTextProperties
+--- An instance of `UIContentUnavailableTextProperties`.
+---@class UIContentUnavailableTextProperties: NSObject, NSCopying
+local UIContentUnavailableTextProperties = {}
+
+--- `-[UIContentUnavailableTextProperties adjustsFontSizeToFitWidth]`
+---@return boolean
+function UIContentUnavailableTextProperties:adjustsFontSizeToFitWidth() end
+
+--- `-[UIContentUnavailableTextProperties allowsDefaultTighteningForTruncation]`
+---@return boolean
+function UIContentUnavailableTextProperties:allowsDefaultTighteningForTruncation() end
+
+--- `-[UIContentUnavailableTextProperties color]`
+---@return UIColor?
+function UIContentUnavailableTextProperties:color() end
+
+--- `-[UIContentUnavailableTextProperties copyWithZone:]`
+---@param zone any
+---@return any
+function UIContentUnavailableTextProperties:copyWithZone_(zone) end
+
+--- `-[UIContentUnavailableTextProperties font]`
+---@return UIFont?
+function UIContentUnavailableTextProperties:font() end
+
+--- `-[UIContentUnavailableTextProperties hash]`
+---@return integer
+function UIContentUnavailableTextProperties:hash() end
+
+--- `-[UIContentUnavailableTextProperties isEqual:]`
+---@param isEqual any
+---@return boolean
+function UIContentUnavailableTextProperties:isEqual_(isEqual) end
+
+--- `-[UIContentUnavailableTextProperties lineBreakMode]`
+---@return integer
+function UIContentUnavailableTextProperties:lineBreakMode() end
+
+--- `-[UIContentUnavailableTextProperties minimumScaleFactor]`
+---@return number
+function UIContentUnavailableTextProperties:minimumScaleFactor() end
+
+--- `-[UIContentUnavailableTextProperties numberOfLines]`
+---@return integer
+function UIContentUnavailableTextProperties:numberOfLines() end
+
+--- `-[UIContentUnavailableTextProperties setAdjustsFontSizeToFitWidth:]`
+---@param fitWidth boolean
+function UIContentUnavailableTextProperties:setAdjustsFontSizeToFitWidth_(fitWidth) end
+
+--- `-[UIContentUnavailableTextProperties setAllowsDefaultTighteningForTruncation:]`
+---@param truncation boolean
+function UIContentUnavailableTextProperties:setAllowsDefaultTighteningForTruncation_(truncation) end
+
+--- `-[UIContentUnavailableTextProperties setColor:]`
+---@param color UIColor?
+function UIContentUnavailableTextProperties:setColor_(color) end
+
+--- `-[UIContentUnavailableTextProperties setFont:]`
+---@param font UIFont?
+function UIContentUnavailableTextProperties:setFont_(font) end
+
+--- `-[UIContentUnavailableTextProperties setLineBreakMode:]`
+---@param lineBreakMode integer
+function UIContentUnavailableTextProperties:setLineBreakMode_(lineBreakMode) end
+
+--- `-[UIContentUnavailableTextProperties setMinimumScaleFactor:]`
+---@param minimumScaleFactor number
+function UIContentUnavailableTextProperties:setMinimumScaleFactor_(minimumScaleFactor) end
+
+--- `-[UIContentUnavailableTextProperties setNumberOfLines:]`
+---@param lines integer
+function UIContentUnavailableTextProperties:setNumberOfLines_(lines) end
+
+-- UIContentUnavailableTextPropertiesClass
+--- The class `UIContentUnavailableTextProperties` itself.
+---@class UIContentUnavailableTextPropertiesClass: NSObjectClass
+---@field alloc fun(self: UIContentUnavailableTextPropertiesClass): UIContentUnavailableTextProperties
+---@field new fun(self: UIContentUnavailableTextPropertiesClass): UIContentUnavailableTextProperties
+local UIContentUnavailableTextPropertiesClass = {}
 end
 
 do
@@ -21361,6 +22419,18 @@ function UIDynamicAnimator:itemsInRect_(rect) end
 ---@return UICollectionViewLayoutAttributes?
 function UIDynamicAnimator:layoutAttributesForCellAtIndexPath_(indexPath) end
 
+--- `-[UIDynamicAnimator layoutAttributesForDecorationViewOfKind:atIndexPath:]`
+---@param kind string
+---@param atIndexPath NSIndexPath
+---@return UICollectionViewLayoutAttributes?
+function UIDynamicAnimator:layoutAttributesForDecorationViewOfKind_atIndexPath_(kind, atIndexPath) end
+
+--- `-[UIDynamicAnimator layoutAttributesForSupplementaryViewOfKind:atIndexPath:]`
+---@param kind string
+---@param atIndexPath NSIndexPath
+---@return UICollectionViewLayoutAttributes?
+function UIDynamicAnimator:layoutAttributesForSupplementaryViewOfKind_atIndexPath_(kind, atIndexPath) end
+
 --- `-[UIDynamicAnimator referenceView]`
 ---@return UIView?
 function UIDynamicAnimator:referenceView() end
@@ -21586,6 +22656,96 @@ function UIDynamicItemGroup:transform() end
 ---@field alloc fun(self: UIDynamicItemGroupClass): UIDynamicItemGroup
 ---@field new fun(self: UIDynamicItemGroupClass): UIDynamicItemGroup
 local UIDynamicItemGroupClass = {}
+end
+
+do
+-- UIEditMenuConfiguration
+--- An instance of `UIEditMenuConfiguration`.
+---@class UIEditMenuConfiguration: NSObject
+local UIEditMenuConfiguration = {}
+
+--- `-[UIEditMenuConfiguration identifier]`
+---@return any
+function UIEditMenuConfiguration:identifier() end
+
+--- `-[UIEditMenuConfiguration preferredArrowDirection]`
+---@return integer
+function UIEditMenuConfiguration:preferredArrowDirection() end
+
+--- `-[UIEditMenuConfiguration setPreferredArrowDirection:]`
+---@param preferredArrowDirection integer
+function UIEditMenuConfiguration:setPreferredArrowDirection_(preferredArrowDirection) end
+
+--- `-[UIEditMenuConfiguration sourcePoint]`
+---@return CGPoint
+function UIEditMenuConfiguration:sourcePoint() end
+
+-- UIEditMenuConfigurationClass
+--- The class `UIEditMenuConfiguration` itself.
+---@class UIEditMenuConfigurationClass: NSObjectClass
+---@field alloc fun(self: UIEditMenuConfigurationClass): UIEditMenuConfiguration
+---@field new fun(self: UIEditMenuConfigurationClass): UIEditMenuConfiguration
+local UIEditMenuConfigurationClass = {}
+
+--- `+[UIEditMenuConfiguration configurationWithIdentifier:sourcePoint:]`
+---@param identifier any
+---@param sourcePoint CGPointArgument
+---@return UIEditMenuConfiguration
+function UIEditMenuConfigurationClass:configurationWithIdentifier_sourcePoint_(identifier, sourcePoint) end
+end
+
+do
+-- UIEditMenuInteraction
+--- An instance of `UIEditMenuInteraction`.
+---@class UIEditMenuInteraction: NSObject, UIInteraction
+local UIEditMenuInteraction = {}
+
+--- `-[UIEditMenuInteraction delegate]`
+---@return any
+function UIEditMenuInteraction:delegate() end
+
+--- `-[UIEditMenuInteraction didMoveToView:]`
+---@param view UIView?
+function UIEditMenuInteraction:didMoveToView_(view) end
+
+--- `-[UIEditMenuInteraction dismissMenu]`
+function UIEditMenuInteraction:dismissMenu() end
+
+--- `-[UIEditMenuInteraction initWithDelegate:]`
+---@param delegate any
+---@return self
+function UIEditMenuInteraction:initWithDelegate_(delegate) end
+
+--- `-[UIEditMenuInteraction locationInView:]`
+---@param view UIView?
+---@return CGPoint
+function UIEditMenuInteraction:locationInView_(view) end
+
+--- `-[UIEditMenuInteraction presentEditMenuWithConfiguration:]`
+---@param configuration UIEditMenuConfiguration
+function UIEditMenuInteraction:presentEditMenuWithConfiguration_(configuration) end
+
+--- `-[UIEditMenuInteraction reloadVisibleMenu]`
+function UIEditMenuInteraction:reloadVisibleMenu() end
+
+--- `-[UIEditMenuInteraction updateVisibleMenuPositionAnimated:]`
+---@param updateVisibleMenuPositionAnimated boolean
+function UIEditMenuInteraction:updateVisibleMenuPositionAnimated_(updateVisibleMenuPositionAnimated) end
+
+--- `-[UIEditMenuInteraction view]`
+---@return UIView?
+function UIEditMenuInteraction:view() end
+
+--- `-[UIEditMenuInteraction willMoveToView:]`
+---@param view UIView?
+function UIEditMenuInteraction:willMoveToView_(view) end
+
+-- UIEditMenuInteractionClass
+--- The class `UIEditMenuInteraction` itself.
+---@class UIEditMenuInteractionClass: NSObjectClass
+---@field alloc fun(self: UIEditMenuInteractionClass): UIEditMenuInteraction
+---@field new fun(self: UIEditMenuInteractionClass): UIEditMenuInteraction
+local UIEditMenuInteractionClass = {}
 end
 
 do
@@ -24714,6 +25874,95 @@ local UIListContentViewClass = {}
 end
 
 do
+-- UIListSeparatorConfiguration
+--- An instance of `UIListSeparatorConfiguration`.
+---@class UIListSeparatorConfiguration: NSObject, NSCopying
+local UIListSeparatorConfiguration = {}
+
+--- `-[UIListSeparatorConfiguration bottomSeparatorInsets]`
+---@return NSDirectionalEdgeInsets
+function UIListSeparatorConfiguration:bottomSeparatorInsets() end
+
+--- `-[UIListSeparatorConfiguration bottomSeparatorVisibility]`
+---@return integer
+function UIListSeparatorConfiguration:bottomSeparatorVisibility() end
+
+--- `-[UIListSeparatorConfiguration color]`
+---@return UIColor
+function UIListSeparatorConfiguration:color() end
+
+--- `-[UIListSeparatorConfiguration copyWithZone:]`
+---@param zone any
+---@return any
+function UIListSeparatorConfiguration:copyWithZone_(zone) end
+
+--- `-[UIListSeparatorConfiguration hash]`
+---@return integer
+function UIListSeparatorConfiguration:hash() end
+
+--- `-[UIListSeparatorConfiguration initWithListAppearance:]`
+---@param listAppearance integer
+---@return self
+function UIListSeparatorConfiguration:initWithListAppearance_(listAppearance) end
+
+--- `-[UIListSeparatorConfiguration isEqual:]`
+---@param isEqual any
+---@return boolean
+function UIListSeparatorConfiguration:isEqual_(isEqual) end
+
+--- `-[UIListSeparatorConfiguration multipleSelectionColor]`
+---@return UIColor
+function UIListSeparatorConfiguration:multipleSelectionColor() end
+
+--- `-[UIListSeparatorConfiguration setBottomSeparatorInsets:]`
+---@param bottomSeparatorInsets NSDirectionalEdgeInsetsArgument
+function UIListSeparatorConfiguration:setBottomSeparatorInsets_(bottomSeparatorInsets) end
+
+--- `-[UIListSeparatorConfiguration setBottomSeparatorVisibility:]`
+---@param bottomSeparatorVisibility integer
+function UIListSeparatorConfiguration:setBottomSeparatorVisibility_(bottomSeparatorVisibility) end
+
+--- `-[UIListSeparatorConfiguration setColor:]`
+---@param color UIColor
+function UIListSeparatorConfiguration:setColor_(color) end
+
+--- `-[UIListSeparatorConfiguration setMultipleSelectionColor:]`
+---@param color UIColor
+function UIListSeparatorConfiguration:setMultipleSelectionColor_(color) end
+
+--- `-[UIListSeparatorConfiguration setTopSeparatorInsets:]`
+---@param topSeparatorInsets NSDirectionalEdgeInsetsArgument
+function UIListSeparatorConfiguration:setTopSeparatorInsets_(topSeparatorInsets) end
+
+--- `-[UIListSeparatorConfiguration setTopSeparatorVisibility:]`
+---@param topSeparatorVisibility integer
+function UIListSeparatorConfiguration:setTopSeparatorVisibility_(topSeparatorVisibility) end
+
+--- `-[UIListSeparatorConfiguration setVisualEffect:]`
+---@param visualEffect UIVisualEffect?
+function UIListSeparatorConfiguration:setVisualEffect_(visualEffect) end
+
+--- `-[UIListSeparatorConfiguration topSeparatorInsets]`
+---@return NSDirectionalEdgeInsets
+function UIListSeparatorConfiguration:topSeparatorInsets() end
+
+--- `-[UIListSeparatorConfiguration topSeparatorVisibility]`
+---@return integer
+function UIListSeparatorConfiguration:topSeparatorVisibility() end
+
+--- `-[UIListSeparatorConfiguration visualEffect]`
+---@return UIVisualEffect?
+function UIListSeparatorConfiguration:visualEffect() end
+
+-- UIListSeparatorConfigurationClass
+--- The class `UIListSeparatorConfiguration` itself.
+---@class UIListSeparatorConfigurationClass: NSObjectClass
+---@field alloc fun(self: UIListSeparatorConfigurationClass): UIListSeparatorConfiguration
+---@field new fun(self: UIListSeparatorConfigurationClass): UIListSeparatorConfiguration
+local UIListSeparatorConfigurationClass = {}
+end
+
+do
 -- UILocalNotification
 --- An instance of `UILocalNotification`.
 ---@class UILocalNotification: NSObject, NSCopying
@@ -25389,6 +26638,10 @@ function UIMutableApplicationShortcutItem:setLocalizedSubtitle_(localizedSubtitl
 ---@param localizedTitle string
 function UIMutableApplicationShortcutItem:setLocalizedTitle_(localizedTitle) end
 
+--- `-[UIMutableApplicationShortcutItem setTargetContentIdentifier:]`
+---@param targetContentIdentifier string?
+function UIMutableApplicationShortcutItem:setTargetContentIdentifier_(targetContentIdentifier) end
+
 --- `-[UIMutableApplicationShortcutItem setType:]`
 ---@param type string
 function UIMutableApplicationShortcutItem:setType_(type) end
@@ -25396,6 +26649,10 @@ function UIMutableApplicationShortcutItem:setType_(type) end
 --- `-[UIMutableApplicationShortcutItem setUserInfo:]`
 ---@param userInfo any
 function UIMutableApplicationShortcutItem:setUserInfo_(userInfo) end
+
+--- `-[UIMutableApplicationShortcutItem targetContentIdentifier]`
+---@return string?
+function UIMutableApplicationShortcutItem:targetContentIdentifier() end
 
 --- `-[UIMutableApplicationShortcutItem type]`
 ---@return string
@@ -25411,6 +26668,103 @@ function UIMutableApplicationShortcutItem:userInfo() end
 ---@field alloc fun(self: UIMutableApplicationShortcutItemClass): UIMutableApplicationShortcutItem
 ---@field new fun(self: UIMutableApplicationShortcutItemClass): UIMutableApplicationShortcutItem
 local UIMutableApplicationShortcutItemClass = {}
+end
+
+do
+-- UIMutableUserNotificationAction
+--- An instance of `UIMutableUserNotificationAction`.
+---@class UIMutableUserNotificationAction: UIUserNotificationAction
+local UIMutableUserNotificationAction = {}
+
+--- `-[UIMutableUserNotificationAction activationMode]`
+---@return integer
+function UIMutableUserNotificationAction:activationMode() end
+
+--- `-[UIMutableUserNotificationAction behavior]`
+---@return integer
+function UIMutableUserNotificationAction:behavior() end
+
+--- `-[UIMutableUserNotificationAction identifier]`
+---@return string?
+function UIMutableUserNotificationAction:identifier() end
+
+--- `-[UIMutableUserNotificationAction isAuthenticationRequired]`
+---@return boolean
+function UIMutableUserNotificationAction:isAuthenticationRequired() end
+
+--- `-[UIMutableUserNotificationAction isDestructive]`
+---@return boolean
+function UIMutableUserNotificationAction:isDestructive() end
+
+--- `-[UIMutableUserNotificationAction parameters]`
+---@return NSDictionary
+function UIMutableUserNotificationAction:parameters() end
+
+--- `-[UIMutableUserNotificationAction setActivationMode:]`
+---@param activationMode integer
+function UIMutableUserNotificationAction:setActivationMode_(activationMode) end
+
+--- `-[UIMutableUserNotificationAction setAuthenticationRequired:]`
+---@param authenticationRequired boolean
+function UIMutableUserNotificationAction:setAuthenticationRequired_(authenticationRequired) end
+
+--- `-[UIMutableUserNotificationAction setBehavior:]`
+---@param behavior integer
+function UIMutableUserNotificationAction:setBehavior_(behavior) end
+
+--- `-[UIMutableUserNotificationAction setDestructive:]`
+---@param destructive boolean
+function UIMutableUserNotificationAction:setDestructive_(destructive) end
+
+--- `-[UIMutableUserNotificationAction setIdentifier:]`
+---@param identifier string?
+function UIMutableUserNotificationAction:setIdentifier_(identifier) end
+
+--- `-[UIMutableUserNotificationAction setParameters:]`
+---@param parameters any
+function UIMutableUserNotificationAction:setParameters_(parameters) end
+
+--- `-[UIMutableUserNotificationAction setTitle:]`
+---@param title string?
+function UIMutableUserNotificationAction:setTitle_(title) end
+
+--- `-[UIMutableUserNotificationAction title]`
+---@return string?
+function UIMutableUserNotificationAction:title() end
+
+-- UIMutableUserNotificationActionClass
+--- The class `UIMutableUserNotificationAction` itself.
+---@class UIMutableUserNotificationActionClass: UIUserNotificationActionClass
+---@field alloc fun(self: UIMutableUserNotificationActionClass): UIMutableUserNotificationAction
+---@field new fun(self: UIMutableUserNotificationActionClass): UIMutableUserNotificationAction
+local UIMutableUserNotificationActionClass = {}
+end
+
+do
+-- UIMutableUserNotificationCategory
+--- An instance of `UIMutableUserNotificationCategory`.
+---@class UIMutableUserNotificationCategory: UIUserNotificationCategory
+local UIMutableUserNotificationCategory = {}
+
+--- `-[UIMutableUserNotificationCategory identifier]`
+---@return string?
+function UIMutableUserNotificationCategory:identifier() end
+
+--- `-[UIMutableUserNotificationCategory setActions:forContext:]`
+---@param actions any[]?
+---@param context integer
+function UIMutableUserNotificationCategory:setActions_forContext_(actions, context) end
+
+--- `-[UIMutableUserNotificationCategory setIdentifier:]`
+---@param identifier string?
+function UIMutableUserNotificationCategory:setIdentifier_(identifier) end
+
+-- UIMutableUserNotificationCategoryClass
+--- The class `UIMutableUserNotificationCategory` itself.
+---@class UIMutableUserNotificationCategoryClass: UIUserNotificationCategoryClass
+---@field alloc fun(self: UIMutableUserNotificationCategoryClass): UIMutableUserNotificationCategory
+---@field new fun(self: UIMutableUserNotificationCategoryClass): UIMutableUserNotificationCategory
+local UIMutableUserNotificationCategoryClass = {}
 end
 
 do
@@ -26915,13 +28269,29 @@ function UIPercentDrivenInteractiveTransition:setCompletionCurve_(completionCurv
 ---@param completionSpeed number
 function UIPercentDrivenInteractiveTransition:setCompletionSpeed_(completionSpeed) end
 
+--- `-[UIPercentDrivenInteractiveTransition setTimingCurve:]`
+---@param timingCurve any
+function UIPercentDrivenInteractiveTransition:setTimingCurve_(timingCurve) end
+
+--- `-[UIPercentDrivenInteractiveTransition setWantsInteractiveStart:]`
+---@param wantsInteractiveStart boolean
+function UIPercentDrivenInteractiveTransition:setWantsInteractiveStart_(wantsInteractiveStart) end
+
 --- `-[UIPercentDrivenInteractiveTransition startInteractiveTransition:]`
 ---@param startInteractiveTransition UIViewControllerContextTransitioning
 function UIPercentDrivenInteractiveTransition:startInteractiveTransition_(startInteractiveTransition) end
 
+--- `-[UIPercentDrivenInteractiveTransition timingCurve]`
+---@return UITimingCurveProvider
+function UIPercentDrivenInteractiveTransition:timingCurve() end
+
 --- `-[UIPercentDrivenInteractiveTransition updateInteractiveTransition:]`
 ---@param updateInteractiveTransition number
 function UIPercentDrivenInteractiveTransition:updateInteractiveTransition_(updateInteractiveTransition) end
+
+--- `-[UIPercentDrivenInteractiveTransition wantsInteractiveStart]`
+---@return boolean
+function UIPercentDrivenInteractiveTransition:wantsInteractiveStart() end
 
 -- UIPercentDrivenInteractiveTransitionClass
 --- The class `UIPercentDrivenInteractiveTransition` itself.
@@ -30018,6 +31388,209 @@ local UISearchControllerClass = {}
 end
 
 do
+-- UISearchDisplayController
+--- An instance of `UISearchDisplayController`.
+---@class UISearchDisplayController: NSObject
+local UISearchDisplayController = {}
+
+--- `-[UISearchDisplayController _searchFieldBegins:]`
+---@param _searchFieldBegins any
+function UISearchDisplayController:_searchFieldBegins_(_searchFieldBegins) end
+
+--- `-[UISearchDisplayController _searchFieldChanged:]`
+---@param _searchFieldChanged any
+function UISearchDisplayController:_searchFieldChanged_(_searchFieldChanged) end
+
+--- `-[UISearchDisplayController delegate]`
+---@return UISearchDisplayDelegate
+function UISearchDisplayController:delegate() end
+
+--- `-[UISearchDisplayController displaysSearchBarInNavigationBar]`
+---@return boolean
+function UISearchDisplayController:displaysSearchBarInNavigationBar() end
+
+--- `-[UISearchDisplayController initWithSearchBar:contentsController:]`
+---@param searchBar UISearchBar
+---@param contentsController UIViewController
+---@return self
+function UISearchDisplayController:initWithSearchBar_contentsController_(searchBar, contentsController) end
+
+--- `-[UISearchDisplayController isActive]`
+---@return boolean
+function UISearchDisplayController:isActive() end
+
+--- `-[UISearchDisplayController searchBar]`
+---@return UISearchBar?
+function UISearchDisplayController:searchBar() end
+
+--- `-[UISearchDisplayController searchContentsController]`
+---@return UIViewController?
+function UISearchDisplayController:searchContentsController() end
+
+--- `-[UISearchDisplayController searchResultsDataSource]`
+---@return any
+function UISearchDisplayController:searchResultsDataSource() end
+
+--- `-[UISearchDisplayController searchResultsDelegate]`
+---@return any
+function UISearchDisplayController:searchResultsDelegate() end
+
+--- `-[UISearchDisplayController searchResultsTableView]`
+---@return UITableView
+function UISearchDisplayController:searchResultsTableView() end
+
+--- `-[UISearchDisplayController searchResultsTitle]`
+---@return string?
+function UISearchDisplayController:searchResultsTitle() end
+
+--- `-[UISearchDisplayController setActive:]`
+---@param active boolean
+function UISearchDisplayController:setActive_(active) end
+
+--- `-[UISearchDisplayController setActive:animated:]`
+---@param active boolean
+---@param animated boolean
+function UISearchDisplayController:setActive_animated_(active, animated) end
+
+--- `-[UISearchDisplayController setDelegate:]`
+---@param delegate any
+function UISearchDisplayController:setDelegate_(delegate) end
+
+--- `-[UISearchDisplayController setDisplaysSearchBarInNavigationBar:]`
+---@param navigationBar boolean
+function UISearchDisplayController:setDisplaysSearchBarInNavigationBar_(navigationBar) end
+
+--- `-[UISearchDisplayController setSearchResultsDataSource:]`
+---@param searchResultsDataSource any
+function UISearchDisplayController:setSearchResultsDataSource_(searchResultsDataSource) end
+
+--- `-[UISearchDisplayController setSearchResultsDelegate:]`
+---@param searchResultsDelegate any
+function UISearchDisplayController:setSearchResultsDelegate_(searchResultsDelegate) end
+
+--- `-[UISearchDisplayController setSearchResultsTitle:]`
+---@param searchResultsTitle string?
+function UISearchDisplayController:setSearchResultsTitle_(searchResultsTitle) end
+
+-- UISearchDisplayControllerClass
+--- The class `UISearchDisplayController` itself.
+---@class UISearchDisplayControllerClass: NSObjectClass
+---@field alloc fun(self: UISearchDisplayControllerClass): UISearchDisplayController
+---@field new fun(self: UISearchDisplayControllerClass): UISearchDisplayController
+local UISearchDisplayControllerClass = {}
+end
+
+do
+-- UISearchSuggestionItem
+--- An instance of `UISearchSuggestionItem`.
+---@class UISearchSuggestionItem: NSObject
+local UISearchSuggestionItem = {}
+
+--- `-[UISearchSuggestionItem iconImage]`
+---@return UIImage?
+function UISearchSuggestionItem:iconImage() end
+
+--- `-[UISearchSuggestionItem initWithLocalizedAttributedSuggestion:]`
+---@param localizedAttributedSuggestion NSAttributedString
+---@return self
+function UISearchSuggestionItem:initWithLocalizedAttributedSuggestion_(localizedAttributedSuggestion) end
+
+--- `-[UISearchSuggestionItem initWithLocalizedAttributedSuggestion:localizedDescription:]`
+---@param localizedAttributedSuggestion NSAttributedString
+---@param localizedDescription string?
+---@return self
+function UISearchSuggestionItem:initWithLocalizedAttributedSuggestion_localizedDescription_(localizedAttributedSuggestion, localizedDescription) end
+
+--- `-[UISearchSuggestionItem initWithLocalizedAttributedSuggestion:localizedDescription:iconImage:]`
+---@param localizedAttributedSuggestion NSAttributedString
+---@param localizedDescription string?
+---@param iconImage UIImage?
+---@return self
+function UISearchSuggestionItem:initWithLocalizedAttributedSuggestion_localizedDescription_iconImage_(localizedAttributedSuggestion, localizedDescription, iconImage) end
+
+--- `-[UISearchSuggestionItem initWithLocalizedSuggestion:]`
+---@param localizedSuggestion string
+---@return self
+function UISearchSuggestionItem:initWithLocalizedSuggestion_(localizedSuggestion) end
+
+--- `-[UISearchSuggestionItem initWithLocalizedSuggestion:localizedDescription:]`
+---@param localizedSuggestion string
+---@param localizedDescription string?
+---@return self
+function UISearchSuggestionItem:initWithLocalizedSuggestion_localizedDescription_(localizedSuggestion, localizedDescription) end
+
+--- `-[UISearchSuggestionItem initWithLocalizedSuggestion:localizedDescription:iconImage:]`
+---@param localizedSuggestion string
+---@param localizedDescription string?
+---@param iconImage UIImage?
+---@return self
+function UISearchSuggestionItem:initWithLocalizedSuggestion_localizedDescription_iconImage_(localizedSuggestion, localizedDescription, iconImage) end
+
+--- `-[UISearchSuggestionItem localizedAttributedSuggestion]`
+---@return NSAttributedString?
+function UISearchSuggestionItem:localizedAttributedSuggestion() end
+
+--- `-[UISearchSuggestionItem localizedDescription]`
+---@return string?
+function UISearchSuggestionItem:localizedDescription() end
+
+--- `-[UISearchSuggestionItem localizedSuggestion]`
+---@return string?
+function UISearchSuggestionItem:localizedSuggestion() end
+
+--- `-[UISearchSuggestionItem representedObject]`
+---@return any
+function UISearchSuggestionItem:representedObject() end
+
+--- `-[UISearchSuggestionItem setRepresentedObject:]`
+---@param representedObject any
+function UISearchSuggestionItem:setRepresentedObject_(representedObject) end
+
+-- UISearchSuggestionItemClass
+--- The class `UISearchSuggestionItem` itself.
+---@class UISearchSuggestionItemClass: NSObjectClass
+---@field alloc fun(self: UISearchSuggestionItemClass): UISearchSuggestionItem
+---@field new fun(self: UISearchSuggestionItemClass): UISearchSuggestionItem
+local UISearchSuggestionItemClass = {}
+
+--- `+[UISearchSuggestionItem suggestionWithLocalizedAttributedSuggestion:]`
+---@param localizedAttributedSuggestion NSAttributedString
+---@return UISearchSuggestionItem
+function UISearchSuggestionItemClass:suggestionWithLocalizedAttributedSuggestion_(localizedAttributedSuggestion) end
+
+--- `+[UISearchSuggestionItem suggestionWithLocalizedAttributedSuggestion:descriptionString:]`
+---@param localizedAttributedSuggestion NSAttributedString
+---@param descriptionString string?
+---@return UISearchSuggestionItem
+function UISearchSuggestionItemClass:suggestionWithLocalizedAttributedSuggestion_descriptionString_(localizedAttributedSuggestion, descriptionString) end
+
+--- `+[UISearchSuggestionItem suggestionWithLocalizedAttributedSuggestion:descriptionString:iconImage:]`
+---@param localizedAttributedSuggestion NSAttributedString
+---@param descriptionString string?
+---@param iconImage UIImage?
+---@return UISearchSuggestionItem
+function UISearchSuggestionItemClass:suggestionWithLocalizedAttributedSuggestion_descriptionString_iconImage_(localizedAttributedSuggestion, descriptionString, iconImage) end
+
+--- `+[UISearchSuggestionItem suggestionWithLocalizedSuggestion:]`
+---@param localizedSuggestion string
+---@return UISearchSuggestionItem
+function UISearchSuggestionItemClass:suggestionWithLocalizedSuggestion_(localizedSuggestion) end
+
+--- `+[UISearchSuggestionItem suggestionWithLocalizedSuggestion:descriptionString:]`
+---@param localizedSuggestion string
+---@param descriptionString string?
+---@return UISearchSuggestionItem
+function UISearchSuggestionItemClass:suggestionWithLocalizedSuggestion_descriptionString_(localizedSuggestion, descriptionString) end
+
+--- `+[UISearchSuggestionItem suggestionWithLocalizedSuggestion:descriptionString:iconImage:]`
+---@param localizedSuggestion string
+---@param descriptionString string?
+---@param iconImage UIImage?
+---@return UISearchSuggestionItem
+function UISearchSuggestionItemClass:suggestionWithLocalizedSuggestion_descriptionString_iconImage_(localizedSuggestion, descriptionString, iconImage) end
+end
+
+do
 -- UISearchTab
 --- An instance of `UISearchTab`.
 ---@class UISearchTab: UITab
@@ -32115,9 +33688,17 @@ function UITabBarController:childViewControllerForStatusBarHidden() end
 ---@return UIViewController?
 function UITabBarController:childViewControllerForStatusBarStyle() end
 
+--- `-[UITabBarController compactTabIdentifiers]`
+---@return string[]?
+function UITabBarController:compactTabIdentifiers() end
+
 --- `-[UITabBarController customizableViewControllers]`
 ---@return UIViewController[]?
 function UITabBarController:customizableViewControllers() end
+
+--- `-[UITabBarController customizationIdentifier]`
+---@return string?
+function UITabBarController:customizationIdentifier() end
 
 --- `-[UITabBarController delegate]`
 ---@return UITabBarControllerDelegate
@@ -32155,9 +33736,17 @@ function UITabBarController:selectedTab() end
 ---@return UIViewController?
 function UITabBarController:selectedViewController() end
 
+--- `-[UITabBarController setCompactTabIdentifiers:]`
+---@param compactTabIdentifiers string[]?
+function UITabBarController:setCompactTabIdentifiers_(compactTabIdentifiers) end
+
 --- `-[UITabBarController setCustomizableViewControllers:]`
 ---@param customizableViewControllers UIViewController[]?
 function UITabBarController:setCustomizableViewControllers_(customizableViewControllers) end
+
+--- `-[UITabBarController setCustomizationIdentifier:]`
+---@param customizationIdentifier string?
+function UITabBarController:setCustomizationIdentifier_(customizationIdentifier) end
 
 --- `-[UITabBarController setDelegate:]`
 ---@param delegate any
@@ -35939,6 +37528,29 @@ do
 ---@class UITrackingLayoutGuide: UILayoutGuide
 local UITrackingLayoutGuide = {}
 
+--- `-[UITrackingLayoutGuide constraintsActiveWhenAwayFromEdge:]`
+---@param edge integer
+---@return NSLayoutConstraint[]
+function UITrackingLayoutGuide:constraintsActiveWhenAwayFromEdge_(edge) end
+
+--- `-[UITrackingLayoutGuide constraintsActiveWhenNearEdge:]`
+---@param constraintsActiveWhenNearEdge integer
+---@return NSLayoutConstraint[]
+function UITrackingLayoutGuide:constraintsActiveWhenNearEdge_(constraintsActiveWhenNearEdge) end
+
+--- `-[UITrackingLayoutGuide removeAllTrackedConstraints]`
+function UITrackingLayoutGuide:removeAllTrackedConstraints() end
+
+--- `-[UITrackingLayoutGuide setConstraints:activeWhenAwayFromEdge:]`
+---@param constraints NSLayoutConstraint[]
+---@param edge integer
+function UITrackingLayoutGuide:setConstraints_activeWhenAwayFromEdge_(constraints, edge) end
+
+--- `-[UITrackingLayoutGuide setConstraints:activeWhenNearEdge:]`
+---@param constraints NSLayoutConstraint[]
+---@param activeWhenNearEdge integer
+function UITrackingLayoutGuide:setConstraints_activeWhenNearEdge_(constraints, activeWhenNearEdge) end
+
 -- UITrackingLayoutGuideClass
 --- The class `UITrackingLayoutGuide` itself.
 ---@class UITrackingLayoutGuideClass: UILayoutGuideClass
@@ -36635,6 +38247,109 @@ local UITransitionViewClass = {}
 end
 
 do
+-- UIUserNotificationAction
+--- An instance of `UIUserNotificationAction`.
+---@class UIUserNotificationAction: NSObject, NSCopying
+local UIUserNotificationAction = {}
+
+--- `-[UIUserNotificationAction activationMode]`
+---@return integer
+function UIUserNotificationAction:activationMode() end
+
+--- `-[UIUserNotificationAction behavior]`
+---@return integer
+function UIUserNotificationAction:behavior() end
+
+--- `-[UIUserNotificationAction copyWithZone:]`
+---@param zone any
+---@return any
+function UIUserNotificationAction:copyWithZone_(zone) end
+
+--- `-[UIUserNotificationAction hash]`
+---@return integer
+function UIUserNotificationAction:hash() end
+
+--- `-[UIUserNotificationAction identifier]`
+---@return string?
+function UIUserNotificationAction:identifier() end
+
+--- `-[UIUserNotificationAction isAuthenticationRequired]`
+---@return boolean
+function UIUserNotificationAction:isAuthenticationRequired() end
+
+--- `-[UIUserNotificationAction isDestructive]`
+---@return boolean
+function UIUserNotificationAction:isDestructive() end
+
+--- `-[UIUserNotificationAction isEqual:]`
+---@param isEqual any
+---@return boolean
+function UIUserNotificationAction:isEqual_(isEqual) end
+
+--- `-[UIUserNotificationAction mutableCopyWithZone:]`
+---@param zone any
+---@return any
+function UIUserNotificationAction:mutableCopyWithZone_(zone) end
+
+--- `-[UIUserNotificationAction parameters]`
+---@return NSDictionary
+function UIUserNotificationAction:parameters() end
+
+--- `-[UIUserNotificationAction title]`
+---@return string?
+function UIUserNotificationAction:title() end
+
+-- UIUserNotificationActionClass
+--- The class `UIUserNotificationAction` itself.
+---@class UIUserNotificationActionClass: NSObjectClass
+---@field alloc fun(self: UIUserNotificationActionClass): UIUserNotificationAction
+---@field new fun(self: UIUserNotificationActionClass): UIUserNotificationAction
+local UIUserNotificationActionClass = {}
+end
+
+do
+-- UIUserNotificationCategory
+--- An instance of `UIUserNotificationCategory`.
+---@class UIUserNotificationCategory: NSObject, NSCopying
+local UIUserNotificationCategory = {}
+
+--- `-[UIUserNotificationCategory actionsForContext:]`
+---@param context integer
+---@return any
+function UIUserNotificationCategory:actionsForContext_(context) end
+
+--- `-[UIUserNotificationCategory copyWithZone:]`
+---@param zone any
+---@return any
+function UIUserNotificationCategory:copyWithZone_(zone) end
+
+--- `-[UIUserNotificationCategory hash]`
+---@return integer
+function UIUserNotificationCategory:hash() end
+
+--- `-[UIUserNotificationCategory identifier]`
+---@return string?
+function UIUserNotificationCategory:identifier() end
+
+--- `-[UIUserNotificationCategory isEqual:]`
+---@param isEqual any
+---@return boolean
+function UIUserNotificationCategory:isEqual_(isEqual) end
+
+--- `-[UIUserNotificationCategory mutableCopyWithZone:]`
+---@param zone any
+---@return any
+function UIUserNotificationCategory:mutableCopyWithZone_(zone) end
+
+-- UIUserNotificationCategoryClass
+--- The class `UIUserNotificationCategory` itself.
+---@class UIUserNotificationCategoryClass: NSObjectClass
+---@field alloc fun(self: UIUserNotificationCategoryClass): UIUserNotificationCategory
+---@field new fun(self: UIUserNotificationCategoryClass): UIUserNotificationCategory
+local UIUserNotificationCategoryClass = {}
+end
+
+do
 -- UIUserNotificationSettings
 --- An instance of `UIUserNotificationSettings`.
 ---@class UIUserNotificationSettings: NSObject, NSCopying
@@ -36746,6 +38461,10 @@ function UIView:accessibilityContainerType() end
 --- `-[UIView accessibilityCustomActions]`
 ---@return NSArray
 function UIView:accessibilityCustomActions() end
+
+--- `-[UIView accessibilityCustomRotors]`
+---@return UIAccessibilityCustomRotor[]?
+function UIView:accessibilityCustomRotors() end
 
 --- `-[UIView accessibilityDecrement]`
 function UIView:accessibilityDecrement() end
@@ -37443,6 +39162,10 @@ function UIView:setAccessibilityContainerType_(accessibilityContainerType) end
 --- `-[UIView setAccessibilityCustomActions:]`
 ---@param accessibilityCustomActions any
 function UIView:setAccessibilityCustomActions_(accessibilityCustomActions) end
+
+--- `-[UIView setAccessibilityCustomRotors:]`
+---@param accessibilityCustomRotors UIAccessibilityCustomRotor[]?
+function UIView:setAccessibilityCustomRotors_(accessibilityCustomRotors) end
 
 --- `-[UIView setAccessibilityElements:]`
 ---@param accessibilityElements any
@@ -38611,6 +40334,10 @@ function UIViewController:rotatingFooterView() end
 ---@return UIView?
 function UIViewController:rotatingHeaderView() end
 
+--- `-[UIViewController searchDisplayController]`
+---@return UISearchDisplayController?
+function UIViewController:searchDisplayController() end
+
 --- `-[UIViewController segueForUnwindingToViewController:fromViewController:identifier:]`
 ---@param viewController UIViewController
 ---@param fromViewController UIViewController
@@ -38845,6 +40572,10 @@ function UIViewController:systemLayoutFittingSizeDidChangeForChildContentContain
 --- `-[UIViewController systemMinimumLayoutMargins]`
 ---@return NSDirectionalEdgeInsets
 function UIViewController:systemMinimumLayoutMargins() end
+
+--- `-[UIViewController tab]`
+---@return UITab?
+function UIViewController:tab() end
 
 --- `-[UIViewController tabBarController]`
 ---@return UITabBarController?
@@ -39607,6 +41338,10 @@ do
 ---@class UIWindowScene: UIScene, UITraitChangeObservable
 local UIWindowScene = {}
 
+--- `-[UIWindowScene activityItemsConfigurationSource]`
+---@return any
+function UIWindowScene:activityItemsConfigurationSource() end
+
 --- `-[UIWindowScene coordinateSpace]`
 ---@return UIScreen
 function UIWindowScene:coordinateSpace() end
@@ -39614,6 +41349,10 @@ function UIWindowScene:coordinateSpace() end
 --- `-[UIWindowScene interfaceOrientation]`
 ---@return integer
 function UIWindowScene:interfaceOrientation() end
+
+--- `-[UIWindowScene isFullScreen]`
+---@return boolean
+function UIWindowScene:isFullScreen() end
 
 --- `-[UIWindowScene keyWindow]`
 ---@return UIWindow?
@@ -39627,6 +41366,10 @@ function UIWindowScene:requestGeometryUpdateWithPreferences_errorHandler_(prefer
 --- `-[UIWindowScene screen]`
 ---@return UIScreen
 function UIWindowScene:screen() end
+
+--- `-[UIWindowScene setActivityItemsConfigurationSource:]`
+---@param activityItemsConfigurationSource any
+function UIWindowScene:setActivityItemsConfigurationSource_(activityItemsConfigurationSource) end
 
 --- `-[UIWindowScene statusBarManager]`
 ---@return UIStatusBarManager
@@ -42598,6 +44341,82 @@ function _UIDropSessionImpl:setProgressIndicatorStyle_(progressIndicatorStyle) e
 ---@field alloc fun(self: _UIDropSessionImplClass): _UIDropSessionImpl
 ---@field new fun(self: _UIDropSessionImplClass): _UIDropSessionImpl
 local _UIDropSessionImplClass = {}
+end
+
+do
+-- _UIEditMenuContainerView
+--- An instance of `_UIEditMenuContainerView`.
+---@class _UIEditMenuContainerView: UIView
+local _UIEditMenuContainerView = {}
+
+--- `-[_UIEditMenuContainerView pointInside:withEvent:]`
+---@param pointInside CGPointArgument
+---@param event UIEvent?
+---@return boolean
+function _UIEditMenuContainerView:pointInside_withEvent_(pointInside, event) end
+
+--- `-[_UIEditMenuContainerView touchesBegan:withEvent:]`
+---@param touchesBegan UITouch[]
+---@param event UIEvent?
+function _UIEditMenuContainerView:touchesBegan_withEvent_(touchesBegan, event) end
+
+--- `-[_UIEditMenuContainerView touchesCancelled:withEvent:]`
+---@param touchesCancelled UITouch[]
+---@param event UIEvent?
+function _UIEditMenuContainerView:touchesCancelled_withEvent_(touchesCancelled, event) end
+
+--- `-[_UIEditMenuContainerView touchesEnded:withEvent:]`
+---@param touchesEnded UITouch[]
+---@param event UIEvent?
+function _UIEditMenuContainerView:touchesEnded_withEvent_(touchesEnded, event) end
+
+--- `-[_UIEditMenuContainerView touchesMoved:withEvent:]`
+---@param touchesMoved UITouch[]
+---@param event UIEvent?
+function _UIEditMenuContainerView:touchesMoved_withEvent_(touchesMoved, event) end
+
+-- _UIEditMenuContainerViewClass
+--- The class `_UIEditMenuContainerView` itself.
+---@class _UIEditMenuContainerViewClass: UIViewClass
+---@field alloc fun(self: _UIEditMenuContainerViewClass): _UIEditMenuContainerView
+---@field new fun(self: _UIEditMenuContainerViewClass): _UIEditMenuContainerView
+local _UIEditMenuContainerViewClass = {}
+end
+
+do
+-- _UIEditMenuInteractionAnimator
+--- An instance of `_UIEditMenuInteractionAnimator`.
+---@class _UIEditMenuInteractionAnimator: NSObject, UIEditMenuInteractionAnimating
+local _UIEditMenuInteractionAnimator = {}
+
+--- `-[_UIEditMenuInteractionAnimator addAnimations:]`
+---@param animations function
+function _UIEditMenuInteractionAnimator:addAnimations_(animations) end
+
+--- `-[_UIEditMenuInteractionAnimator addCompletion:]`
+---@param completion function
+function _UIEditMenuInteractionAnimator:addCompletion_(completion) end
+
+-- _UIEditMenuInteractionAnimatorClass
+--- The class `_UIEditMenuInteractionAnimator` itself.
+---@class _UIEditMenuInteractionAnimatorClass: NSObjectClass
+---@field alloc fun(self: _UIEditMenuInteractionAnimatorClass): _UIEditMenuInteractionAnimator
+---@field new fun(self: _UIEditMenuInteractionAnimatorClass): _UIEditMenuInteractionAnimator
+local _UIEditMenuInteractionAnimatorClass = {}
+end
+
+do
+-- _UIEditMenuListViewCell
+--- An instance of `_UIEditMenuListViewCell`.
+---@class _UIEditMenuListViewCell: UIView
+local _UIEditMenuListViewCell = {}
+
+-- _UIEditMenuListViewCellClass
+--- The class `_UIEditMenuListViewCell` itself.
+---@class _UIEditMenuListViewCellClass: UIViewClass
+---@field alloc fun(self: _UIEditMenuListViewCellClass): _UIEditMenuListViewCell
+---@field new fun(self: _UIEditMenuListViewCellClass): _UIEditMenuListViewCell
+local _UIEditMenuListViewCellClass = {}
 end
 
 do

@@ -527,6 +527,9 @@ function WeakBox:get() end
 ---@field PHPickerViewController PHPickerViewControllerClass
 ---@field Protocol ProtocolClass
 ---@field UIAccessibilityCustomAction UIAccessibilityCustomActionClass
+---@field UIAccessibilityCustomRotor UIAccessibilityCustomRotorClass
+---@field UIAccessibilityCustomRotorItemResult UIAccessibilityCustomRotorItemResultClass
+---@field UIAccessibilityCustomRotorSearchPredicate UIAccessibilityCustomRotorSearchPredicateClass
 ---@field UIAccessibilityElement UIAccessibilityElementClass
 ---@field UIAction UIActionClass
 ---@field UIActionSheet UIActionSheetClass
@@ -576,6 +579,7 @@ function WeakBox:get() end
 ---@field UICollectionViewDiffableDataSourceReorderingHandlers UICollectionViewDiffableDataSourceReorderingHandlersClass
 ---@field UICollectionViewDropProposal UICollectionViewDropProposalClass
 ---@field UICollectionViewFlowLayout UICollectionViewFlowLayoutClass
+---@field UICollectionViewFlowLayoutInvalidationContext UICollectionViewFlowLayoutInvalidationContextClass
 ---@field UICollectionViewLayout UICollectionViewLayoutClass
 ---@field UICollectionViewLayoutAttributes UICollectionViewLayoutAttributesClass
 ---@field UICollectionViewLayoutInvalidationContext UICollectionViewLayoutInvalidationContextClass
@@ -588,8 +592,11 @@ function WeakBox:get() end
 ---@field UIColorPickerViewController UIColorPickerViewControllerClass
 ---@field UICommand UICommandClass
 ---@field UICommandAlternate UICommandAlternateClass
+---@field UIContentUnavailableButtonProperties UIContentUnavailableButtonPropertiesClass
 ---@field UIContentUnavailableConfiguration UIContentUnavailableConfigurationClass
 ---@field UIContentUnavailableConfigurationState UIContentUnavailableConfigurationStateClass
+---@field UIContentUnavailableImageProperties UIContentUnavailableImagePropertiesClass
+---@field UIContentUnavailableTextProperties UIContentUnavailableTextPropertiesClass
 ---@field UIContentUnavailableView UIContentUnavailableViewClass
 ---@field UIContextMenuConfiguration UIContextMenuConfigurationClass
 ---@field UIContextMenuInteraction UIContextMenuInteractionClass
@@ -613,6 +620,8 @@ function WeakBox:get() end
 ---@field UIDynamicBehavior UIDynamicBehaviorClass
 ---@field UIDynamicItemBehavior UIDynamicItemBehaviorClass
 ---@field UIDynamicItemGroup UIDynamicItemGroupClass
+---@field UIEditMenuConfiguration UIEditMenuConfigurationClass
+---@field UIEditMenuInteraction UIEditMenuInteractionClass
 ---@field UIEvent UIEventClass
 ---@field UIFeedbackGenerator UIFeedbackGeneratorClass
 ---@field UIFieldBehavior UIFieldBehaviorClass
@@ -646,6 +655,7 @@ function WeakBox:get() end
 ---@field UIListContentImageProperties UIListContentImagePropertiesClass
 ---@field UIListContentTextProperties UIListContentTextPropertiesClass
 ---@field UIListContentView UIListContentViewClass
+---@field UIListSeparatorConfiguration UIListSeparatorConfigurationClass
 ---@field UILocalNotification UILocalNotificationClass
 ---@field UILocalizedIndexedCollation UILocalizedIndexedCollationClass
 ---@field UILongPressGestureRecognizer UILongPressGestureRecognizerClass
@@ -661,6 +671,8 @@ function WeakBox:get() end
 ---@field UIMotionEffectGroup UIMotionEffectGroupClass
 ---@field UIMotionEvent UIMotionEventClass
 ---@field UIMutableApplicationShortcutItem UIMutableApplicationShortcutItemClass
+---@field UIMutableUserNotificationAction UIMutableUserNotificationActionClass
+---@field UIMutableUserNotificationCategory UIMutableUserNotificationCategoryClass
 ---@field UINavigationBar UINavigationBarClass
 ---@field UINavigationBarAppearance UINavigationBarAppearanceClass
 ---@field UINavigationController UINavigationControllerClass
@@ -711,6 +723,8 @@ function WeakBox:get() end
 ---@field UISearchBar UISearchBarClass
 ---@field UISearchBarTextField UISearchBarTextFieldClass
 ---@field UISearchController UISearchControllerClass
+---@field UISearchDisplayController UISearchDisplayControllerClass
+---@field UISearchSuggestionItem UISearchSuggestionItemClass
 ---@field UISearchTab UISearchTabClass
 ---@field UISearchTextField UISearchTextFieldClass
 ---@field UISearchToken UISearchTokenClass
@@ -789,6 +803,8 @@ function WeakBox:get() end
 ---@field UITraitUserInterfaceStyle UITraitUserInterfaceStyleClass
 ---@field UITraitVerticalSizeClass UITraitVerticalSizeClassClass
 ---@field UITransitionView UITransitionViewClass
+---@field UIUserNotificationAction UIUserNotificationActionClass
+---@field UIUserNotificationCategory UIUserNotificationCategoryClass
 ---@field UIUserNotificationSettings UIUserNotificationSettingsClass
 ---@field UIVibrancyEffect UIVibrancyEffectClass
 ---@field UIView UIViewClass
@@ -878,6 +894,9 @@ function WeakBox:get() end
 ---@field _UIDragLiftGestureRecognizer _UIDragLiftGestureRecognizerClass
 ---@field _UIDragSessionImpl _UIDragSessionImplClass
 ---@field _UIDropSessionImpl _UIDropSessionImplClass
+---@field _UIEditMenuContainerView _UIEditMenuContainerViewClass
+---@field _UIEditMenuInteractionAnimator _UIEditMenuInteractionAnimatorClass
+---@field _UIEditMenuListViewCell _UIEditMenuListViewCellClass
 ---@field _UILayoutGuide _UILayoutGuideClass
 ---@field _UINavigationBarLargeTitleView _UINavigationBarLargeTitleViewClass
 ---@field _UINavigationInteractiveTransition _UINavigationInteractiveTransitionClass

@@ -92,6 +92,9 @@ package final class UIApplicationShortcutItem: RuntimeObject {
       "userInfo", .copy, of: "NSDictionary", get: { $0.userInfo }, set: { $0.set(userInfo: $1) })
     item.property(
       "icon", .copy, of: "UIApplicationShortcutIcon", get: { $0.icon }, set: { $0.icon = $1 })
+    item.property(
+      "targetContentIdentifier", .copy, get: { $0.targetContentIdentifier },
+      set: { $0.targetContentIdentifier = $1 })
   }
 }
 

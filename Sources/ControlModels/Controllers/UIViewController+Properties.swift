@@ -13,6 +13,8 @@ extension UIViewController {
     }
     defineLayoutGuides(controller)
     defineUnavailableContent(controller)
+    UITabBarController.defineTab(controller)
+    UISearchDisplayController.defineOwner(controller)
     defineKeyCommands(controller)
     controller.stored("restorationIdentifier", .copy, usual: String?.none)
     controller.stored("restorationClass", .strong, of: "Class", usual: RuntimeClass?.none)

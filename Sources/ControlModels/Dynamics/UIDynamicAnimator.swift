@@ -184,9 +184,13 @@ final class UIDynamicAnimator: RuntimeObject {
   }
 
   /// The attributes of a cell that a behaviour moves.
-  fileprivate func attributes(of path: NSIndexPath) -> UICollectionViewLayoutAttributes? {
+  fileprivate func attributes(
+    _ category: UICollectionViewLayoutAttributes.Category, _ kind: String?, of path: NSIndexPath
+  ) -> UICollectionViewLayoutAttributes? {
     everyBehavior.flatMap(\.items).lazy.compactMap { $0 as? UICollectionViewLayoutAttributes }
-      .first { $0.indexPath?.indexes == path.indexes }
+      .first {
+        $0.category == category && $0.kind == kind && $0.indexPath?.indexes == path.indexes
+      }
   }
 }
 
@@ -225,7 +229,15 @@ extension UIDynamicAnimator {
     }
     animator.method("layoutAttributesForCellAtIndexPath:") {
       (animator, path: NSIndexPath) -> UICollectionViewLayoutAttributes? in
-      animator.attributes(of: path)
+      animator.attributes(.cell, nil, of: path)
+    }
+    animator.method("layoutAttributesForSupplementaryViewOfKind:atIndexPath:") {
+      (animator, kind: String, path: NSIndexPath) -> UICollectionViewLayoutAttributes? in
+      animator.attributes(.supplementary, kind, of: path)
+    }
+    animator.method("layoutAttributesForDecorationViewOfKind:atIndexPath:") {
+      (animator, kind: String, path: NSIndexPath) -> UICollectionViewLayoutAttributes? in
+      animator.attributes(.decoration, kind, of: path)
     }
   }
 }

@@ -53,8 +53,8 @@ class SymbolChoice: RuntimeObject {
   }
 
   /// The same, with one thing chosen differently.
-  fileprivate final func choosing(_ name: String, _ choice: String) throws -> RuntimeObject {
-    let made = try uikit.instance(SymbolChoice.self, of: isa)
+  fileprivate final func choosing(_ name: String, _ choice: String) throws -> Self {
+    let made = try uikit.instance(Self.self, of: isa)
     made.choices = choices
     made.fallback = fallback
     made.choices[name] = choice
@@ -94,7 +94,7 @@ class SymbolChoice: RuntimeObject {
     _ choice: ClassDefinition<Choice>, _ variants: KeyValuePairs<String, String>
   ) {
     for (name, part) in variants {
-      choice.method(name) { (choice) -> RuntimeObject in try choice.choosing(part, name) }
+      choice.method(name) { (choice) -> Choice in try choice.choosing(part, name) }
     }
   }
 

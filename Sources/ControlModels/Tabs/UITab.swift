@@ -179,6 +179,18 @@ extension UITabBarController {
     return modernTabs[place]
   }
 
+  /// Lets each controller name the tab that it, or one above it, is shown by.
+  static func defineTab(_ controller: ClassDefinition<UIViewController>) {
+    controller.readonly("tab", .strong) { (controller) -> UITab? in
+      var child = controller
+      while let parent = child.parent {
+        if let tabs = parent as? UITabBarController { return tabs.modernTab(of: child) }
+        child = parent
+      }
+      return nil
+    }
+  }
+
   func delegateLetsSelect(_ tab: UITab?) throws -> Bool {
     let should = runtime.selector("tabBarController:shouldSelectTab:")
     guard let tab, let delegate, try delegate.implements(should) else { return true }
@@ -233,6 +245,8 @@ extension UITabBarController {
     }
     // UITabBarControllerModeAutomatic
     controller.stored("mode", usual: 0)
+    controller.stored("compactTabIdentifiers", .copy, usual: [String]?.none)
+    controller.stored("customizationIdentifier", .copy, usual: String?.none)
     let setHidden = runtime.selector("setTabBarHidden:animated:")
     controller.property("tabBarHidden", getter: "isTabBarHidden", get: { $0.isBarHidden }) {
       (controller, isHidden: Bool) in try controller.send(setHidden, isHidden, false)

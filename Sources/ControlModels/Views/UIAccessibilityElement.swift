@@ -38,6 +38,8 @@ final class UIAccessibilityElement: UIResponder {
       let shown = view.flatMap { view in view.window.flatMap { view.convert(frame, to: $0) } }
       try element.send(element.runtime.selector("setAccessibilityFrame:"), shown ?? frame)
     }
+    element.stored(
+      "accessibilityCustomRotors", .copy, usual: [UIAccessibilityCustomRotor]?.none)
     element.stored("accessibilityCustomActions", .copy, usual: [UIAccessibilityCustomAction]?.none)
     element.method("accessibilityActivate") { (_) -> Bool in false }
     element.hooks("accessibilityIncrement", "accessibilityDecrement")
@@ -83,11 +85,52 @@ final class UIAccessibilityCustomAction: StoringObject {
       return action
     }
     action.stored("category", .copy, usual: String?.none)
-    action.stored("name", .copy, usual: "")
+    action.attributedName()
+    defineAttributed(action)
     action.stored("image", .strong, usual: UIImage?.none)
     action.stored("target", .weak, usual: RuntimeObject?.none)
     action.stored("selector", usual: Selector?.none)
     action.stored("actionHandler", .copy, usual: Block?.none)
+  }
+
+  /// The initializers with attributes begin with those without.
+  private static func defineAttributed(_ action: ClassDefinition<UIAccessibilityCustomAction>) {
+    let runtime = action.runtime
+    let (string, setName) = (
+      runtime.selector("string"), runtime.selector("setAttributedName:")
+    )
+    func named(
+      _ name: NSAttributedString, _ made: (String) throws -> UIAccessibilityCustomAction
+    ) throws -> UIAccessibilityCustomAction {
+      let made = try made(name.call(string))
+      try made.send(setName, name)
+      return made
+    }
+    let plain = ["actionHandler:", "image:actionHandler:", "target:selector:"].map {
+      runtime.selector("initWithName:\($0)")
+    }
+    let imageTarget = runtime.selector("initWithName:image:target:selector:")
+    action.method("initWithAttributedName:actionHandler:") {
+      (action, name: NSAttributedString, handler: Block?) -> UIAccessibilityCustomAction in
+      try named(name) { try action.call(plain[0], $0, handler) }
+    }
+    action.method("initWithAttributedName:image:actionHandler:") {
+      (action, name: NSAttributedString, image: UIImage?, handler: Block?)
+        -> UIAccessibilityCustomAction in
+      try named(name) { try action.call(plain[1], $0, image, handler) }
+    }
+    action.method("initWithAttributedName:target:selector:") {
+      (action, name: NSAttributedString, target: RuntimeObject?, selector: Selector)
+        -> UIAccessibilityCustomAction in
+      try named(name) { try action.call(plain[2], $0, target, selector) }
+    }
+    action.method("initWithAttributedName:image:target:selector:") {
+      (
+        action, name: NSAttributedString, image: UIImage?, target: RuntimeObject?,
+        selector: Selector
+      ) -> UIAccessibilityCustomAction in
+      try named(name) { try action.call(imageTarget, $0, image, target, selector) }
+    }
   }
 }
 

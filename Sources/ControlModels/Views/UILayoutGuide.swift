@@ -110,7 +110,7 @@ extension UIView {
 
 extension UIKitClasses {
   static let trackingLayoutGuide = NativeClass<UILayoutGuide>(
-    "UITrackingLayoutGuide", superclass: layoutGuide)
+    "UITrackingLayoutGuide", superclass: layoutGuide, UILayoutGuide.defineTracking)
   /// The class of `keyboardLayoutGuide`, from UIKeyboardLayoutGuide.h.
   static let keyboardLayoutGuide = NativeClass<UILayoutGuide>(
     "UIKeyboardLayoutGuide", superclass: trackingLayoutGuide

@@ -13,6 +13,8 @@ extension UIView {
     view.stored("shouldGroupAccessibilityChildren", usual: false)
     view.stored("accessibilityElements", .strong, of: "NSArray", usual: Value.none)
     view.stored("accessibilityCustomActions", .strong, of: "NSArray", usual: Value.none)
+    view.stored(
+      "accessibilityCustomRotors", .copy, usual: [UIAccessibilityCustomRotor]?.none)
     view.stored("accessibilityIgnoresInvertColors", usual: false)
     view.property(
       "accessibilityFrame",

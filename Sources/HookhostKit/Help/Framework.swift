@@ -12,7 +12,7 @@ struct Framework: Equatable {
   static let present = [
     Framework(name: "Foundation", prefixes: ["NS"], exceptions: ["Protocol"]),
     Framework(
-      name: "UIKit", prefixes: ["UI", "NSCollectionLayout", "NSDiffableDataSource"],
+      name: "UIKit", prefixes: ["UI", "NSCollectionLayout", "NSDiffableDataSource", "NSSymbol"],
       exceptions: [
         "NSLayoutConstraint", "NSLayoutAnchor", "NSLayoutDimension", "NSLayoutXAxisAnchor",
         "NSLayoutYAxisAnchor", "NSLayoutManager", "NSLayoutManagerDelegate", "NSTextStorage",
