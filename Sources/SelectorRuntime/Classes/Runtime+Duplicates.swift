@@ -18,7 +18,7 @@ extension Runtime {
       factory: original.factory)
     copy.keepMetaclass(original.metaclass)
     everyClass.append(copy)
-    for method in original.methods.reversed() { copy.addEntry(method.duplicate(owner: copy)) }
+    for method in original.methods.reversed() { copy.list.insert(method.duplicate(owner: copy)) }
     copy.ivars = original.ivars
     copy.properties = original.properties
     copy.protocols = original.protocols

@@ -1,11 +1,11 @@
 extension RuntimeClass {
   /// Checks, in debug builds, what every change must leave true.
   ///
-  /// The table holds the newest entry of each selector; each cached slot is what a walk up the
+  /// The list finds the newest entry of each selector; each cached slot is what a walk up the
   /// chain finds; and each class stands in its superclass's list of subclasses.
   /// - Complexity: O(methods²).
   func checkInvariants() {
-    for selector in table.keys { checkInvariants(of: selector) }
+    for method in methods { checkInvariants(of: method.selector) }
     if let parent = superclass {
       assert(
         !isRegistered || parent.subclasses.contains { $0 === self },
@@ -22,10 +22,10 @@ extension RuntimeClass {
   /// The invariant that is broken for one selector, or nil.
   /// - Complexity: O(methods + depth).
   package func brokenInvariant(of selector: Selector) -> String? {
-    if methods.first(where: { $0.selector === selector }) !== table[selector] {
-      return "the method table of \(name) disagrees with its list about \(selector)"
+    if methods.first(where: { $0.selector === selector }) !== list[selector] {
+      return "the method list of \(name) does not find the newest entry of \(selector)"
     }
-    if let method = table[selector], method.owner !== self {
+    if let method = list[selector], method.owner !== self {
       return "\(name) holds a method of another class for \(selector)"
     }
     let found = method(selector)?.implementation ?? runtime.forwardingImplementation

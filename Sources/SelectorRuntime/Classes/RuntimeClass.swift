@@ -25,9 +25,7 @@
   var ownerOfMetaclass: Unmanaged<RuntimeClass>?
   @usableFromInline let runtimeOfClass: Unmanaged<Runtime>
 
-  /// Its own methods, newest first: what a category brings stands before what it replaces.
-  package internal(set) var methods: [Method] = []
-  var table: [Selector: Method] = [:]
+  var list = MethodList()
   var cache = MethodCache()
   /// The selectors that the cache holds as only forwarded.
   var unresolved: [Selector] = []
@@ -115,8 +113,7 @@
   func empty() {
     extra = nil
     hostTable = nil
-    methods = []
-    table = [:]
+    list = MethodList()
     cache.removeAll()
     unresolved = []
     subclasses = []
@@ -141,7 +138,11 @@ extension RuntimeClass {
 
   /// Answers the entry of its own list, never an inherited one.
   /// - Complexity: O(1), expected.
-  package func ownMethod(_ selector: Selector) -> Method? { table[selector] }
+  package func ownMethod(_ selector: Selector) -> Method? { list[selector] }
+
+  /// Its own methods, newest first: what a category brings stands before what it replaces.
+  /// - Complexity: O(methods).
+  package var methods: [Method] { list.newestFirst }
 
   /// Answers the entry that an instance uses: its own or an inherited one.
   ///
@@ -150,7 +151,7 @@ extension RuntimeClass {
   package func method(_ selector: Selector) -> Method? {
     var place: RuntimeClass? = self
     while let current = place {
-      if let method = current.table[selector] { return method }
+      if let method = current.list[selector] { return method }
       place = current.superclass
     }
     return nil
@@ -179,11 +180,5 @@ extension RuntimeClass {
       place = current.superclass
     }
     return result
-  }
-
-  /// Puts an entry in front of its list.
-  func addEntry(_ method: Method) {
-    methods.insert(method, at: 0)
-    table[method.selector] = method
   }
 }

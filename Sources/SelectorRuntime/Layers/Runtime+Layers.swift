@@ -8,7 +8,7 @@ extension Runtime {
   package func addLayer(_ layer: Layer, to cls: RuntimeClass) {
     let selector = layer.selector
     let record = Method.Record(change: .layer, source: layer.source, detail: nil, layer: layer)
-    if let method = cls.table[selector] {
+    if let method = cls.list[selector] {
       layer.setInner(method.implementation)
       releaseAfterTurn(put(layer, into: method))
       method.note(record)
@@ -28,7 +28,7 @@ extension Runtime {
     guard layer.isActive else { return }
     setActive(layer, false)
     if cls.hasEnded { return }
-    if let home = cls.table[layer.selector], take(layer, out: home) { return }
+    if let home = cls.list[layer.selector], take(layer, out: home) { return }
     for place in everyClass {
       for method in place.methods { _ = take(layer, out: method) }
     }
@@ -66,15 +66,13 @@ extension Runtime {
       base.cls === method.owner, base.selector === method.selector
     else { return }
     let cls = method.owner
-    guard let place = cls.methods.firstIndex(where: { $0 === method }) else { return }
+    guard let age = cls.list.remove(method) else { return }
     record { [unowned self] in
-      cls.methods.insert(method, at: min(place, cls.methods.count))
-      cls.table[method.selector] = cls.methods.first { $0.selector === method.selector }
+      cls.list.insert(method, age: age)
       meaningChanged(of: method.selector, in: cls)
     }
-    remove(
-      method,
-      uncovering: cls.methods.first { $0 !== method && $0.selector === method.selector })
+    releaseAfterTurn(method.implementation)
+    meaningChanged(of: method.selector, in: cls)
   }
 
   /// Lets the layers over an entry go over to one that has come in front of it.

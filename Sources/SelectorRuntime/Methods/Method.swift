@@ -33,7 +33,12 @@ package final class Method {
   package let category: String?
   package internal(set) var implementation: Implementation
   /// Where it was defined, and what was laid over it since.
-  package internal(set) var history: [Record]
+  package internal(set) var history: [Record] {
+    get { writtenHistory ?? [Record(change: .definition, source: nil, detail: nil)] }
+    set { writtenHistory = newValue }
+  }
+  /// Nil for a definition of which nobody has anything to tell, as that of a native method.
+  private var writtenHistory: [Record]?
 
   /// How many records are kept: where it was defined, the layers that lie over it, and the latest of
   /// the others.
@@ -66,7 +71,7 @@ package final class Method {
 
   init(
     _ selector: Selector, _ implementation: Implementation, types: String,
-    signature: NativeSignature? = nil, owner: RuntimeClass, category: String?, record: Record
+    signature: NativeSignature? = nil, owner: RuntimeClass, category: String?, record: Record?
   ) {
     self.signature = signature
     self.selector = selector
@@ -74,17 +79,18 @@ package final class Method {
     writtenTypes = types
     self.owner = owner
     self.category = category
-    var record = record
+    guard record != nil || owner.runtime.author != nil else { return }
+    var record = record ?? Record(change: .definition, source: nil, detail: nil)
     record.author = owner.runtime.author
-    history = [record]
+    writtenHistory = [record]
   }
 
   /// The same method as an entry of another class's list.
   func duplicate(owner: RuntimeClass) -> Method {
     let copy = Method(
       selector, implementation, types: writtenTypes, signature: signature, owner: owner,
-      category: category, record: history[0])
-    copy.history = history
+      category: category, record: nil)
+    copy.writtenHistory = writtenHistory
     return copy
   }
 }

@@ -13,14 +13,17 @@ extension Runtime {
     change: Method.Change = .add, source: String? = nil, category: String? = nil,
     signature: NativeSignature? = nil
   ) -> Bool {
-    if let own = cls.table[selector], !isVacant(own) { return false }
+    if let own = cls.list[selector], !isVacant(own) { return false }
     let isByHand = change != .definition && change != .category
     let hidden = isByHand ? cls.superclass?.method(selector)?.implementation : nil
+    // Thousands of native methods are defined by nobody in particular.
+    let isPlain = change == .definition && source == nil && category == nil
     insert(
       Method(
         selector, implementation ?? forwardingImplementation, types: types, signature: signature,
         owner: cls, category: category,
-        record: .init(change: change, source: source, detail: category, replaced: hidden)))
+        record: isPlain
+          ? nil : .init(change: change, source: source, detail: category, replaced: hidden)))
     return true
   }
 
@@ -36,7 +39,7 @@ extension Runtime {
     _ cls: RuntimeClass, _ selector: Selector, _ implementation: Implementation?, types: String,
     change: Method.Change = .replace, source: String? = nil
   ) -> Implementation? {
-    guard let method = cls.table[selector] else {
+    guard let method = cls.list[selector] else {
       addMethod(cls, selector, implementation, types: types, change: change, source: source)
       return nil
     }
@@ -119,25 +122,22 @@ extension Runtime {
         record: .init(change: .category, source: source, detail: category)))
   }
 
-  /// Takes an entry out of its class's list, where it stood in front of another one or of none.
+  /// Takes an entry out of its class's list.
   ///
-  /// - Complexity: O(entries in front of it), O(subclasses).
-  func remove(_ method: Method, uncovering next: Method?) {
+  /// - Complexity: O(entries), O(subclasses).
+  func remove(_ method: Method) {
     let cls = method.owner
-    if let place = cls.methods.firstIndex(where: { $0 === method }) {
-      cls.methods.remove(at: place)
-    }
-    cls.table[method.selector] = next
+    _ = cls.list.remove(method)
     releaseAfterTurn(method.implementation)
     meaningChanged(of: method.selector, in: cls)
   }
 
   func insert(_ method: Method) {
     let cls = method.owner
-    let covered = cls.table[method.selector]
-    cls.addEntry(method)
+    let covered = cls.list[method.selector]
+    cls.list.insert(method)
     noteDealloc(method.implementation, of: method)
-    record { [unowned self] in remove(method, uncovering: covered) }
+    record { [unowned self] in remove(method) }
     meaningChanged(of: method.selector, in: cls)
     if let covered { moveLayers(from: covered, to: method) }
   }
@@ -160,7 +160,7 @@ extension Runtime {
   private func drop(_ selector: Selector, in cls: RuntimeClass) {
     _ = cls.cache.remove(selector)
     if cls.hostTable != nil { observer?.dispatchDidChange(of: selector, in: cls) }
-    for subclass in cls.subclasses where subclass.table[selector] == nil {
+    for subclass in cls.subclasses where subclass.list[selector] == nil {
       drop(selector, in: subclass)
     }
   }

@@ -10,56 +10,77 @@ package struct TypeEncoding {
   /// - Complexity: O(length).
   package init(_ types: String) {
     var parts: [String] = []
-    var rest = Substring(types)
+    var rest = Substring(types).utf8
     var unreadable: Substring?
     while !rest.isEmpty {
       let before = rest
       let type = TypeEncoding.takeType(&rest)
-      if let first = type.first, !TypeEncoding.firstLetters.contains(first) {
-        unreadable = unreadable ?? before
+      if let first = type.utf8.first, !TypeEncoding.isFirstLetter(first) {
+        unreadable = unreadable ?? Substring(before)
       }
       if !type.isEmpty { parts.append(type) }
-      rest = rest.drop { "0123456789-+".contains($0) }
+      rest = rest.drop(while: TypeEncoding.isOffset)
     }
     result = parts.first ?? "v"
     arguments = Array(parts.dropFirst())
     self.unreadable = unreadable
   }
 
-  private static let qualifiers = "rnNoORVA"
-  private static let firstLetters = "cCsSiIlLqQtTfdDBv*@#:?{([^b"
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
+
+  /// Whether a byte is of the offset that may stand behind a type.
+  private static func isOffset(_ byte: UInt8) -> Bool { letters("0123456789+-", contain: byte) }
+
+  private static func letters(_ letters: String, contain byte: UInt8) -> Bool {
+    letters.utf8.contains(byte)
+  }
+
+  /// Whether a byte is one of `rnNoORVA`: `const`, `in`, `inout`, `out`, `bycopy`, `byref`, `oneway`,
+  /// `_Atomic`.
+  private static func isQualifier(_ byte: UInt8) -> Bool {
+    letters("rnNoORVA", contain: byte)
+  }
+
+  private static func isFirstLetter(_ byte: UInt8) -> Bool {
+    letters("cCsSiIlLqQtTfdDBv*@#:?{([^b", contain: byte)
+  }
 
   /// Takes the first type off, with its qualifiers dropped.
-  private static func takeType(_ rest: inout Substring) -> String {
-    rest = rest.drop { qualifiers.contains($0) }
+  private static func takeType(_ rest: inout Substring.UTF8View) -> String {
+    rest = rest.drop(while: isQualifier)
     guard let first = rest.first else { return "" }
     switch first {
-    case "{": return takeNested(&rest, "{", "}")
-    case "[": return takeNested(&rest, "[", "]")
-    case "(": return takeNested(&rest, "(", ")")
-    case "^":
+    case UInt8(ascii: "{"): return takeNested(&rest, first, UInt8(ascii: "}"))
+    case UInt8(ascii: "["): return takeNested(&rest, first, UInt8(ascii: "]"))
+    case UInt8(ascii: "("): return takeNested(&rest, first, UInt8(ascii: ")"))
+    case UInt8(ascii: "^"):
       rest.removeFirst()
       return "^" + takeType(&rest)
-    case "@": return takeObject(&rest)
-    case "b":
+    case UInt8(ascii: "@"): return takeObject(&rest)
+    case UInt8(ascii: "b"):
       rest.removeFirst()
-      return "b" + takePrefix(&rest) { "0123456789".contains($0) }
+      return "b" + takePrefix(&rest, while: isDigit)
     default:
-      rest.removeFirst()
-      return String(first)
+      // What is no letter of ASCII is no type, and is told whole.
+      let character = Substring(rest).prefix(1)
+      rest = rest[character.endIndex...]
+      return String(character)
     }
   }
 
   /// `@`, `@?` for a block with or without its own signature, or `@"NSString"`.
-  private static func takeObject(_ rest: inout Substring) -> String {
+  private static func takeObject(_ rest: inout Substring.UTF8View) -> String {
     rest.removeFirst()
     switch rest.first {
-    case "?":
+    case UInt8(ascii: "?"):
       rest.removeFirst()
-      return "@?" + (rest.first == "<" ? takeNested(&rest, "<", ">") : "")
-    case "\"":
+      guard let open = rest.first, open == UInt8(ascii: "<") else { return "@?" }
+      return "@?" + takeNested(&rest, open, UInt8(ascii: ">"))
+    case UInt8(ascii: "\""):
       rest.removeFirst()
-      let name = takePrefix(&rest) { $0 != "\"" }
+      let name = takePrefix(&rest) { $0 != UInt8(ascii: "\"") }
       rest = rest.dropFirst()
       return "@\"\(name)\""
     default: return "@"
@@ -67,25 +88,25 @@ package struct TypeEncoding {
   }
 
   private static func takePrefix(
-    _ rest: inout Substring, while fits: (Character) -> Bool
+    _ rest: inout Substring.UTF8View, while fits: (UInt8) -> Bool
   ) -> String {
     let taken = rest.prefix(while: fits)
-    rest = rest.dropFirst(taken.count)
-    return String(taken)
+    rest = rest[taken.endIndex...]
+    return String(Substring(taken))
   }
 
   private static func takeNested(
-    _ rest: inout Substring, _ open: Character, _ close: Character
+    _ rest: inout Substring.UTF8View, _ open: UInt8, _ close: UInt8
   ) -> String {
     var depth = 0
-    var taken = ""
-    while let next = rest.popFirst() {
-      taken.append(next)
-      if next == open { depth += 1 }
-      if next == close { depth -= 1 }
-      if depth == 0 { break }
+    return takePrefix(&rest) { byte in
+      if depth < 0 { return false }
+      if byte == open { depth += 1 }
+      if byte == close { depth -= 1 }
+      // The bracket that closes the first one is the last to be taken.
+      if depth == 0 { depth = -1 }
+      return true
     }
-    return taken
   }
 
   /// The encoding of a method of a script that nobody above declares: objects all over.
@@ -117,11 +138,12 @@ extension TypeEncoding {
   /// A structure's fields one behind the other, a union's in one place.
   private static func layout(ofFields type: String) -> (size: Int, alignment: Int) {
     guard let start = type.firstIndex(of: "=") else { return (0, 1) }
-    var rest = type[type.index(after: start)...].dropLast()
+    var rest = type[type.index(after: start)...].dropLast().utf8
     var size = 0
     var alignment = 1
     while !rest.isEmpty {
-      if rest.first == "\"" { rest = rest.dropFirst().drop { $0 != "\"" }.dropFirst() }
+      let quote = UInt8(ascii: "\"")
+      if rest.first == quote { rest = rest.dropFirst().drop { $0 != quote }.dropFirst() }
       let field = layout(of: takeType(&rest))
       alignment = max(alignment, field.alignment)
       if type.first == "(" {

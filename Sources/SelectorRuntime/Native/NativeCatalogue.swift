@@ -3,7 +3,7 @@ public struct NativeCatalogue: Sendable {
   let classes: [NativeClassDeclaration]
   let protocols: [NativeProtocol]
   /// The places of the classes and of the protocols by their names.
-  let classPlaces, protocolPlaces: [String: Int]
+  private let classPlaces, protocolPlaces: NameChains
   /// By the name of a class, what it overrides only to send it to super: some hundred lists, of which
   /// a program needs a few.
   private let inherited: [KeyValuePairs<String, String>]
@@ -35,16 +35,30 @@ public struct NativeCatalogue: Sendable {
     self.adoptions = adoptions
     protocolIndex = NativeProtocolIndex(protocols)
     self.inherited = inherited
-    classPlaces = Dictionary(
-      uniqueKeysWithValues: classes.enumerated().map { ($1.name, $0) })
-    protocolPlaces = Dictionary(
-      uniqueKeysWithValues: protocols.enumerated().map { ($1.name, $0) })
+    classPlaces = NameChains(of: classes, named: \.name)
+    protocolPlaces = NameChains(of: protocols, named: \.name)
     assert(
-      inherited.joined().allSatisfy { classPlaces[$0.key] != nil },
+      Set(classes.map(\.name)).count == classes.count
+        && Set(protocols.map(\.name)).count == protocols.count,
+      "a name stands twice in a catalogue")
+    assert(
+      inherited.joined().map(\.key).allSatisfy(Set(classes.map(\.name)).contains),
       "the inherited methods name a class that is none of theirs")
     assert(
       Set(inherited.joined().map(\.key)).count == inherited.joined().count,
       "the inherited methods name a class twice")
+  }
+
+  /// The place of a class among the classes, or nil.
+  /// - Complexity: O(length of the name), expected.
+  func place(ofClass name: String) -> Int? {
+    classPlaces.place(of: name) { classes[$0].name }
+  }
+
+  /// The place of a protocol among the protocols, or nil.
+  /// - Complexity: O(length of the name), expected.
+  func place(ofProtocol name: String) -> Int? {
+    protocolPlaces.place(of: name) { protocols[$0].name }
   }
 
   /// The selectors, separated by spaces, that a class overrides only to send them to super.

@@ -51,7 +51,7 @@ extension Runtime {
   func defineNativeClass(named name: String) -> RuntimeClass? {
     guard !native.isComplete else { return nil }
     for section in native.sections {
-      guard let place = section.catalogue.classPlaces[name] else { continue }
+      guard let place = section.catalogue.place(ofClass: name) else { continue }
       let declaration = section.catalogue.classes[place]
       let key = ObjectIdentifier(declaration)
       if let made = native.classes[key] { return made }
@@ -80,7 +80,7 @@ extension Runtime {
   func defineNativeProtocol(named name: String) -> RuntimeProtocol? {
     guard !native.isComplete else { return nil }
     for section in native.sections {
-      guard let place = section.catalogue.protocolPlaces[name],
+      guard let place = section.catalogue.place(ofProtocol: name),
         native.protocols.insert(name).inserted
       else { continue }
       return withoutHistory {

@@ -36,6 +36,21 @@ struct NameChains {
     links.reserveCapacity(capacity)
   }
 
+  /// Notes the places of a list.
+  init<Element>(of list: [Element], named name: (Element) -> String) {
+    self.init(capacity: list.count)
+    for element in list { append(NameHash(name(element))) }
+  }
+
+  /// The latest place of a name, or nil.
+  /// - Complexity: O(length of the name), expected.
+  func place(of name: String, named: (Int) -> String) -> Int? {
+    let hash = NameHash(name)
+    var place = last(hash)
+    while let found = place, named(found) != name { place = last(hash, before: found) }
+    return place
+  }
+
   /// Adds a name at the next place.
   /// - Complexity: O(1), amortized.
   mutating func append(_ hash: NameHash) {
