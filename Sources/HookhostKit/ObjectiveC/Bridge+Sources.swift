@@ -25,6 +25,7 @@ extension Bridge {
       ("objc_buffers", PackageResources.objc_buffers_lua),
       ("objc_coders", PackageResources.objc_coders_lua),
       ("objc_decimals", PackageResources.objc_decimals_lua),
+      ("objc_lent_memory", PackageResources.objc_lent_memory_lua),
     ]
   }
 

@@ -1,59 +1,41 @@
+internal import ControlModels
 internal import FoundationModels
-internal import LuaBridge
 
-/// The constants of the module `uikit`, as C declares them.
-struct HeaderConstants {
-  private enum Constant {
-    case integer(Int64)
-    case number
-    case string
+/// The constants of the modules `objc` and `uikit`, as C declares them.
+enum HeaderConstants {
+  /// The declarations of a framework's constants that no file declares: enumerators, and variables
+  /// that somebody else defines.
+  static func declarations(
+    of framework: HeaderFramework, unless isDeclared: (String) -> Bool
+  ) -> String {
+    if framework == .foundation { return foundationDeclarations(unless: isDeclared) }
+    var lines: [String] = []
+    func isMissing(_ name: String) -> Bool {
+      self.framework(of: name) == framework && !isDeclared(name)
+    }
+    for (name, value) in UIKitConstants.integers.joined() where isMissing(name) {
+      lines.append("enum : NSInteger { \(name) = \(value) };\n")
+    }
+    for (name, _) in UIKitConstants.numbers.joined() where isMissing(name) {
+      lines.append("UIKIT_EXTERN const CGFloat \(name);\n")
+    }
+    for (name, _) in UIKitConstants.strings.joined() where isMissing(name) {
+      lines.append("UIKIT_EXTERN NSString *const \(name);\n")
+    }
+    return lines.joined()
   }
 
-  private var constants: [(name: String, constant: Constant)] = []
-
-  /// Reads them of a world.
-  init(_ stack: LuaStack) {
-    stack.pushRegistryTable(named: "_LOADED")  // stack: … loaded
-    stack.rawGet(at: -1, key: "uikit")  // stack: … loaded module
-    let table = stack.absolute(-1)
-    stack.pushNil()
-    while stack.next(at: table) {
-      // stack: … loaded module key value
-      if let name = stack.string(at: -2), let constant = Self.constant(stack) {
-        constants.append((name, constant))
-      }
-      stack.pop()
-    }
-    stack.pop(2)  // stack: …
-    constants.sort { $0.name < $1.name }
-  }
-
-  /// Reads the constant on top of the stack; nil for a function.
-  private static func constant(_ stack: LuaStack) -> Constant? {
-    switch stack.type(at: -1) {
-    case .number:
-      stack.isInteger(at: -1) ? stack.integer(at: -1).map { .integer(Int64($0)) } : .number
-    case .string: .string
-    default: nil
-    }
-  }
-
-  /// The declarations of those that no file declares: enumerators, and variables that somebody else
-  /// defines.
-  func declarations(unless isDeclared: (String) -> Bool) -> String {
-    var text = ""
-    for (name, constant) in constants where !isDeclared(name) {
-      switch constant {
-      case .integer(let value): text += "enum : NSInteger { \(name) = \(value) };\n"
-      case .number: text += "UIKIT_EXTERN const CGFloat \(name);\n"
-      case .string: text += "UIKIT_EXTERN NSString *const \(name);\n"
-      }
-    }
-    return text
+  /// The framework of a constant of `uikit`, as its prefix tells.
+  private static func framework(of name: String) -> HeaderFramework {
+    let bare = name.drop { $0 == "k" }
+    let prefixes: KeyValuePairs<String, HeaderFramework> = [
+      "CA": .quartzCore, "WK": .webKit, "CL": .coreLocation, "UN": .userNotifications,
+    ]
+    return prefixes.first { bare.hasPrefix($0.key) }?.value ?? .uiKit
   }
 
   /// The declarations of Foundation's constants that no file declares.
-  static func foundationDeclarations(unless isDeclared: (String) -> Bool) -> String {
+  private static func foundationDeclarations(unless isDeclared: (String) -> Bool) -> String {
     var text = ""
     let integers =
       FoundationConstants.integers + FoundationConstants.textIntegers

@@ -88,7 +88,7 @@ enum HeaderFramework: String, CaseIterable {
         PackageResources.FoundationStrings_h, PackageResources.FoundationValues_h,
         PackageResources.FoundationObjects_h, PackageResources.FoundationSystem_h,
         PackageResources.FoundationNetworking_h, PackageResources.FoundationFunctions_h,
-        PackageResources.FoundationFormatters_h,
+        PackageResources.FoundationFormatters_h, PackageResources.FoundationPointers_h,
       ]
     case .quartzCore: [PackageResources.QuartzCore_h]
     case .uiKit:
@@ -97,7 +97,7 @@ enum HeaderFramework: String, CaseIterable {
         PackageResources.UIKitConstants_h, PackageResources.UIView_h, PackageResources.UIControl_h,
         PackageResources.UITableView_h,
         PackageResources.UIViewController_h, PackageResources.UIApplication_h,
-        PackageResources.UIText_h,
+        PackageResources.UIText_h, PackageResources.UIKitPointers_h,
       ]
     case .webKit: [PackageResources.WebKit_h]
     case .unitTests: [PackageResources.XCTest_h]

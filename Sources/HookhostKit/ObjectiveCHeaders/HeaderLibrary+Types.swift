@@ -21,10 +21,16 @@ extension HeaderLibrary {
       let name = place < names.count ? names[place] : "argument"
       let enumeration =
         type == .integer ? HeaderEnumerations.argument(part, of: selector.name) : nil
-      text += (place == 0 ? "" : " ") + "\(part):(\(enumeration ?? self.text(of: type)))"
+      let pointer = isSecondError(part, encoding) ? "NSError *_Nullable *_Nullable" : nil
+      text += (place == 0 ? "" : " ") + "\(part):(\(pointer ?? enumeration ?? self.text(of: type)))"
       text += CWords.isReserved(name) ? name + "_" : name
     }
     return text + ";\n"
+  }
+
+  /// Whether a parameter is where a method that answers something leaves an error.
+  private func isSecondError(_ part: Substring, _ encoding: TypeEncoding) -> Bool {
+    encoding.result != "v" && (part == "error" || part.hasSuffix("ReturnError"))
   }
 
   private func result(

@@ -12,7 +12,6 @@ struct HeaderLibrary {
     "// Made by `hookhost --emit-objc-headers` from what hookhost has; not to be edited.\n"
 
   let runtime: Runtime
-  let constants: HeaderConstants
   /// The declarations of every framework.
   let interfaces: [HeaderFramework: [InterfaceFile]]
   let classes: [String: RuntimeClass]
@@ -37,9 +36,8 @@ struct HeaderLibrary {
   }
 
   /// Makes the library of a world.
-  init(bridge: Bridge, stack: LuaStack) {
+  init(bridge: Bridge) {
     runtime = bridge.runtime
-    constants = HeaderConstants(stack)
     // A private class is reached by its name alone, as on a device.
     let listed = bridge.runtime.classList.filter {
       LuaWords.isName($0.name) && $0.name.first?.isUppercase == true
@@ -88,8 +86,8 @@ struct HeaderLibrary {
   ///
   /// - Throws: ``GeneratedFiles/Failure``.
   static func write(to folder: [UInt8]) throws {
-    let files = try ReferenceWorld.read { bridge, stack in
-      HeaderLibrary(bridge: bridge, stack: stack).files()
+    let files = try ReferenceWorld.read { bridge, _ in
+      HeaderLibrary(bridge: bridge).files()
     }
     try GeneratedFiles(files: files).write(to: folder)
   }
@@ -171,10 +169,7 @@ struct HeaderLibrary {
     for header in framework.includes { text += "#import <\(header)>\n" }
     text += "NS_ASSUME_NONNULL_BEGIN\n"
     text += files.map(\.text).joined()
-    if framework == .foundation {
-      text += HeaderConstants.foundationDeclarations { words.contains($0) }
-    }
-    if framework == .uiKit { text += constants.declarations { words.contains($0) } }
+    text += HeaderConstants.declarations(of: framework) { words.contains($0) }
     for name in protocolNames where self.framework(of: name) == framework {
       text += protocolText(name)
     }

@@ -1,19 +1,20 @@
 extension Lowering {
-  /// The messages that fill C's memory, or read it; `objc_buffers.lua` has their other forms.
+  /// The messages that fill C's memory, or read it; `objc_buffers.lua` and others have their forms.
   private static let buffers: Set<String> = Set(
     """
-    completePathIntoString:caseSensitive:matchesIntoArray:filterTypes:
+    addObjects:count: completePathIntoString:caseSensitive:matchesIntoArray:filterTypes:
     appendBytes:length: arrayWithObjects:count: availableStringEncodings
     countByEnumeratingWithState:objects:count: dataWithBytes:length: dataWithBytesNoCopy:length:
     dataWithBytesNoCopy:length:freeWhenDone: dictionaryWithObjects:forKeys:count: expressionWithFormat:arguments: getArgument:atIndex:
     getBytes: getBytes:length:
     getBytes:maxLength:usedLength:encoding:options:range:remainingRange: getBytes:range: getCString:maxLength:encoding: getCharacters:
-    getCharacters:range: getIndexes: getIndexes:maxCount:inIndexRange: getIndexes:range: getObjects:
+    getCharacters:range: getFileSystemRepresentation:maxLength: getLineDash:count:phase: getIndexes: getIndexes:maxCount:inIndexRange: getIndexes:range: getObjects:
     getObjects:andKeys: getObjects:andKeys:count: getObjects:range: getReturnValue: getUUIDBytes:
     getValue: getValue:size: indexPathWithIndexes:length: initWithBytes:length:
     initWithBytes:length:encoding: initWithBytes:objCType: initWithBytesNoCopy:length:
+    initWithBytesNoCopy:length:deallocator: initWithBytesNoCopy:length:encoding:deallocator:
     initWithBytesNoCopy:length:freeWhenDone: initWithCharacters:length:
-    initWithCharactersNoCopy:length:freeWhenDone: initWithFormat:arguments:
+    initWithCharactersNoCopy:length:deallocator: initWithCharactersNoCopy:length:freeWhenDone: initWithFormat:arguments:
     initWithFormat:locale:arguments: initWithIndexes:length: initWithObjects:count:
     initWithObjects:forKeys:count: initWithUUIDBytes: mutableBytes orderedSetWithObjects:count:
     decimalNumberWithDecimal: decimalValue initWithDecimal: predicateWithFormat:arguments:
@@ -22,7 +23,8 @@ extension Lowering {
     decodeArrayOfObjCType:count:at: decodeValueOfObjCType:at: decodeValueOfObjCType:at:size:
     decodeValuesOfObjCTypes: encodeArrayOfObjCType:count:at: encodeBytes:length:
     encodeBytes:length:forKey: encodeValueOfObjCType:at: encodeValuesOfObjCTypes:
-    replaceBytesInRange:withBytes: replaceBytesInRange:withBytes:length: setArgument:atIndex:
+    replaceBytesInRange:withBytes: replaceBytesInRange:withBytes:length:
+    replaceObjectsInRange:withObjects:count: setArgument:atIndex:
     setLineDash:count:phase: setReturnValue: setWithObjects:count: stringWithCharacters:length:
     value:withObjCType: valueWithBytes:objCType: valueWithCATransform3D: CATransform3DValue
     """.split(whereSeparator: \.isWhitespace).map(String.init))

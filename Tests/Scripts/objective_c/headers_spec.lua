@@ -51,6 +51,26 @@ describe("headers of Objective-C", function()
     ]], "-Wall -I") or "")
   end)
 
+  it("declare every constant of the modules", function()
+    local headers = {"CoreLocation/CoreLocation.h", "Foundation/Foundation.h", "QuartzCore/QuartzCore.h",
+      "UIKit/UIKit.h", "UserNotifications/UserNotifications.h", "WebKit/WebKit.h",
+      "CoreGraphics/CoreGraphics.h", "objc/runtime.h", "objc/NSObject.h", "dispatch/dispatch.h",
+      "hookhost/CTypes.h", "hookhost/Macros.h"}
+    local words, missing = {}, {}
+    for _, name in ipairs(headers) do
+      for word in read(name):gmatch "[%a_][%w_]*" do words[word] = true end
+    end
+    for _, module in ipairs {uikit, objc} do
+      for name, value in pairs(module) do
+        if type(value) ~= "function" and type(value) ~= "table" and name:find "^k?%u%u" and not words[name] then
+          missing[#missing + 1] = name
+        end
+      end
+    end
+    table.sort(missing)
+    assert.same({}, missing)
+  end)
+
   it("have Apple's enumerations where a source implements a method", function()
     assert.equal("", compiled([[
       #import <UIKit/UIKit.h>

@@ -305,3 +305,12 @@ CA_EXTERN CATextLayerAlignmentMode const kCAAlignmentLeft;
 @property (nonatomic) NSInteger frameInterval;
 @property (nonatomic) NSInteger preferredFramesPerSecond;
 @end
+
+@protocol CALayerDelegate <NSObject>
+@optional
+- (void)displayLayer:(CALayer *)layer;
+- (void)drawLayer:(CALayer *)layer inContext:(CGContextRef)context;
+- (void)layerWillDraw:(CALayer *)layer;
+- (void)layoutSublayersOfLayer:(CALayer *)layer;
+- (nullable id<CAAction>)actionForLayer:(CALayer *)layer forKey:(NSString *)event;
+@end

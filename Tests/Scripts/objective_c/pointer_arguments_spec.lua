@@ -1,0 +1,78 @@
+-- What methods take or answer that is C's, where a script has several results or a table.
+
+local here = debug.getinfo(1, "S").source:match "^@(.*/)"
+local run = dofile(here .. "support/run_source.lua")
+
+describe("a source in Objective-C", function()
+  it("codes structures of its own", function()
+    assert.matches("{{1, 2}, {3, 4}} {5, 6, 7, 8}", run([=[
+      #import <UIKit/UIKit.h>
+      @interface Badge : UIView
+      @property (nonatomic) CGRect home;
+      @property (nonatomic) UIEdgeInsets room;
+      @end
+      @implementation Badge
+      - (instancetype)initWithCoder:(NSCoder *)coder {
+        if ((self = [super initWithCoder:coder])) {
+          _home = [coder decodeCGRectForKey:@"home"];
+          _room = [coder decodeUIEdgeInsetsForKey:@"room"];
+        }
+        return self;
+      }
+      - (void)encodeWithCoder:(NSCoder *)coder {
+        [super encodeWithCoder:coder];
+        [coder encodeCGRect:_home forKey:@"home"];
+        [coder encodeUIEdgeInsets:_room forKey:@"room"];
+      }
+      @end
+      int main(void) { @autoreleasepool {
+        Badge *badge = [Badge new];
+        badge.home = CGRectMake(1, 2, 3, 4);
+        badge.room = UIEdgeInsetsMake(5, 6, 7, 8);
+        Badge *copy = [NSKeyedUnarchiver unarchiveObjectWithData:
+          [NSKeyedArchiver archivedDataWithRootObject:badge]];
+        printf("%s %s\n", NSStringFromCGRect(copy.home).UTF8String,
+          NSStringFromUIEdgeInsets(copy.room).UTF8String);
+      } return 0; }]=]), 1, true)
+  end)
+
+  it("gets an error beside a result, without a warning of clang's", function()
+    local text = run([=[
+      #import <Foundation/Foundation.h>
+      int main(void) { @autoreleasepool {
+        NSURL *none = [NSURL fileURLWithPath:@"/none"];
+        NSError *error = nil;
+        BOOL copied = [[NSFileManager defaultManager] copyItemAtURL:none toURL:none error:&error];
+        printf("%d %ld\n", copied, (long)error.code);
+        error = nil;
+        NSFileHandle *file = [NSFileHandle fileHandleForReadingFromURL:none error:&error];
+        printf("%d %ld\n", file != nil, (long)error.code);
+        error = nil;
+        NSDataDetector *links = [NSDataDetector dataDetectorWithTypes:NSTextCheckingTypeLink error:&error];
+        printf("%d %d\n", links != nil, error == nil);
+      } return 0; }]=])
+    assert.matches("^0 260\n0 4\n1 1\n", text)
+  end)
+
+  it("lends and fills memory", function()
+    assert.matches("616263 2 3 4 5 1 2 /tmp", run([=[
+      #import <UIKit/UIKit.h>
+      int main(void) { @autoreleasepool {
+        __block NSUInteger returned = 0;
+        NSData *data = [[NSData alloc] initWithBytesNoCopy:strdup("abc") length:3
+          deallocator:^(void *bytes, NSUInteger length) { free(bytes); returned = length; }];
+        NSMutableOrderedSet *set = [NSMutableOrderedSet orderedSetWithObjects:(id[]){@1, @2} count:2];
+        [set addObjects:(id[]){@3} count:1];
+        NSUInteger start, end, rest;
+        [@"a\nbc\nd" getParagraphStart:&start end:&end contentsEnd:&rest forRange:NSMakeRange(3, 1)];
+        UIBezierPath *path = [UIBezierPath bezierPath];
+        [path setLineDash:(CGFloat[]){1, 2} count:2 phase:0];
+        CGFloat dash[2]; NSInteger count; CGFloat phase;
+        [path getLineDash:dash count:&count phase:&phase];
+        char name[8];
+        [@"/tmp" getFileSystemRepresentation:name maxLength:8];
+        printf("%02x%02x%02x", ((char *)data.bytes)[0], ((char *)data.bytes)[1], ((char *)data.bytes)[2]);
+        printf(" %lu %lu %lu %lu %g %g %s\n", start, returned == 3 ? set.count : 0, rest, end, dash[0], dash[1], name);
+      } return 0; }]=]), 1, true)
+  end)
+end)
