@@ -8,6 +8,30 @@ package enum PanelButton {
   case at(Int)
 }
 
+extension PanelButton {
+  /// Finds the view that it names among those of a menu.
+  ///
+  /// - Parameters:
+  ///   - views: In their order.
+  ///   - titles: What stands on them.
+  ///   - menu: What the menu is called, for the error.
+  /// - Throws: ``RuntimeError`` when there is none.
+  func view(among views: [UIView], titled titles: [String], of menu: String) throws -> UIView {
+    let list = titles.enumerated().map { "\($0.offset) '\($0.element)'" }.joined(separator: ", ")
+    switch self {
+    case .titled(let title):
+      if let place = titles.firstIndex(of: title) { return views[place] }
+      throw RuntimeError(
+        .invalidArgument,
+        "uikit.pressButton: \(menu) has no element titled '\(title)'; there are \(list)")
+    case .at(let place):
+      if views.indices.contains(place) { return views[place] }
+      throw RuntimeError(
+        .range, "uikit.pressButton: \(menu) has no element \(place); there are \(list)")
+    }
+  }
+}
+
 /// An alert or a sheet whose buttons a script can tap.
 protocol ButtonPanel: RuntimeObject {
   /// In the order of their indexes.

@@ -275,18 +275,6 @@ extension ContextMenuView {
   ///
   /// - Throws: ``RuntimeError`` when there is no such row.
   func row(_ name: PanelButton) throws -> UIView {
-    let titles = try elements.map { try title(of: $0) }
-    let list = titles.enumerated().map { "\($0.offset) '\($0.element)'" }.joined(separator: ", ")
-    switch name {
-    case .titled(let title):
-      if let place = titles.firstIndex(of: title) { return rows[place] }
-      throw RuntimeError(
-        .invalidArgument,
-        "uikit.pressButton: the menu has no element titled '\(title)'; there are \(list)")
-    case .at(let place):
-      if rows.indices.contains(place) { return rows[place] }
-      throw RuntimeError(
-        .range, "uikit.pressButton: the menu has no element \(place); there are \(list)")
-    }
+    try name.view(among: rows, titled: elements.map { try title(of: $0) }, of: "the menu")
   }
 }

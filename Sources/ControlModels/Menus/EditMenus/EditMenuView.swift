@@ -155,19 +155,7 @@ final class EditMenuView: UIView {
   ///
   /// - Throws: ``RuntimeError`` when there is no such button.
   func cell(_ name: PanelButton) throws -> UIView {
-    let titles = try elements.map { try title(of: $0) }
-    let list = titles.enumerated().map { "\($0.offset) '\($0.element)'" }.joined(separator: ", ")
-    switch name {
-    case .titled(let title):
-      if let place = titles.firstIndex(of: title) { return cells[place] }
-      throw RuntimeError(
-        .invalidArgument,
-        "uikit.pressButton: the edit menu has no element titled '\(title)'; there are \(list)")
-    case .at(let place):
-      if cells.indices.contains(place) { return cells[place] }
-      throw RuntimeError(
-        .range, "uikit.pressButton: the edit menu has no element \(place); there are \(list)")
-    }
+    try name.view(among: cells, titled: elements.map { try title(of: $0) }, of: "the edit menu")
   }
 
   /// Lets the animator finish when the animation has, and leaves the window then.
