@@ -35840,7 +35840,6 @@ function UITextField:delegate() end
 
 --- `-[UITextField delete:]`
 ---@param delete any
----@return boolean
 function UITextField:delete_(delete) end
 
 --- `-[UITextField deleteBackward]`
@@ -36671,7 +36670,6 @@ function UITextView:dataDetectorTypes() end
 
 --- `-[UITextView delete:]`
 ---@param delete any
----@return boolean
 function UITextView:delete_(delete) end
 
 --- `-[UITextView deleteBackward]`

@@ -57,7 +57,7 @@ extension TextEditing where Self: UIView {
     view.method("copy:") { (view, _: Value) in try view.copySelection() }
     view.method("paste:") { (view, _: Value) in try view.keptAlive { try view.paste() } }
     view.method("delete:") { (view, _: Value) in
-      try view.keptAlive { try view.edit(view.input.selection, to: "") }
+      _ = try view.keptAlive { try view.edit(view.input.selection, to: "") }
     }
     view.method("select:") { (view, _: Value) in try view.selectWord() }
     view.method("selectAll:") { (view, _: Value) in

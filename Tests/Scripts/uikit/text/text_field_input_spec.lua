@@ -137,3 +137,14 @@ describe("the edit menu", function()
     objc.restore(snapshot)
   end)
 end)
+
+describe("editing actions", function()
+  it("answer nothing, as those of UIResponderStandardEditActions", function()
+    for _, class in ipairs {objc.UITextField, objc.UITextView} do
+      for _, action in ipairs {"cut:", "copy:", "paste:", "delete:", "select:", "selectAll:"} do
+        local types = objc.method_getTypeEncoding(objc.class_getInstanceMethod(class, action))
+        assert.equal("v24@0:8@16", types, action)
+      end
+    end
+  end)
+end)
