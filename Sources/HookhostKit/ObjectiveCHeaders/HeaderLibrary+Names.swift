@@ -87,6 +87,7 @@ extension HeaderLibrary {
     QuartzCore/CoreAnimation.h
     """,
     "UIKit/UIKit.h": """
+    Symbols/Symbols.h Symbols/NSSymbolEffect.h \
     UIKit/UIKitDefines.h UIKit/UIGeometry.h UIKit/UIGestureRecognizerSubclass.h UIKit/UIInterface.h \
     UIKit/UIGraphics.h UIKit/UIAccessibility.h UIKit/UIStringDrawing.h UIKit/UIAppearance.h \
     UIKit/UITextInput.h UIKit/UITextInputTraits.h UIKit/NSText.h UIKit/UINibLoading.h \

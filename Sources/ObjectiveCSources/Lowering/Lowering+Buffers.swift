@@ -5,28 +5,30 @@ extension Lowering {
     addObjects:count: completePathIntoString:caseSensitive:matchesIntoArray:filterTypes:
     appendBytes:length: arrayWithObjects:count: availableStringEncodings
     countByEnumeratingWithState:objects:count: dataWithBytes:length: dataWithBytesNoCopy:length:
-    dataWithBytesNoCopy:length:freeWhenDone: dictionaryWithObjects:forKeys:count: expressionWithFormat:arguments: getArgument:atIndex:
-    getBytes: getBytes:length:
-    getBytes:maxLength:usedLength:encoding:options:range:remainingRange: getBytes:range: getCString:maxLength:encoding: getCharacters:
-    getCharacters:range: getFileSystemRepresentation:maxLength: getLineDash:count:phase: getIndexes: getIndexes:maxCount:inIndexRange: getIndexes:range: getObjects:
-    getObjects:andKeys: getObjects:andKeys:count: getObjects:range: getReturnValue: getUUIDBytes:
-    getValue: getValue:size: indexPathWithIndexes:length: initWithBytes:length:
+    dataWithBytesNoCopy:length:freeWhenDone: dictionaryWithObjects:forKeys:count:
+    expressionWithFormat:arguments: getArgument:atIndex: getBytes: getBytes:length:
+    getBytes:maxLength:usedLength:encoding:options:range:remainingRange: getBytes:range:
+    getCString:maxLength:encoding: getCharacters: getCharacters:range:
+    getFileSystemRepresentation:maxLength: getLineDash:count:phase: getIndexes:
+    getIndexes:maxCount:inIndexRange: getIndexes:range: getObjects: getObjects:andKeys:
+    getObjects:andKeys:count: getObjects:range: getReturnValue: getUUIDBytes: getValue:
+    getValue:size: indexPathWithIndexes:length: initWithBytes:length:
     initWithBytes:length:encoding: initWithBytes:objCType: initWithBytesNoCopy:length:
     initWithBytesNoCopy:length:deallocator: initWithBytesNoCopy:length:encoding:deallocator:
     initWithBytesNoCopy:length:freeWhenDone: initWithCharacters:length:
-    initWithCharactersNoCopy:length:deallocator: initWithCharactersNoCopy:length:freeWhenDone: initWithFormat:arguments:
-    initWithFormat:locale:arguments: initWithIndexes:length: initWithObjects:count:
-    initWithObjects:forKeys:count: initWithUUIDBytes: mutableBytes orderedSetWithObjects:count:
-    decimalNumberWithDecimal: decimalValue initWithDecimal: predicateWithFormat:arguments:
-    raise:format:arguments: scanDecimal: unsignedIntegerValue
+    initWithCharactersNoCopy:length:deallocator: initWithCharactersNoCopy:length:freeWhenDone:
+    initWithFormat:arguments: initWithFormat:locale:arguments: initWithIndexes:length:
+    initWithObjects:count: initWithObjects:forKeys:count: initWithUUIDBytes: mutableBytes
+    orderedSetWithObjects:count: decimalNumberWithDecimal: decimalValue initWithDecimal:
+    predicateWithFormat:arguments: raise:format:arguments: scanDecimal: unsignedIntegerValue
     read:maxLength: unsignedLongLongValue unsignedLongValue write:maxLength:
     decodeArrayOfObjCType:count:at: decodeValueOfObjCType:at: decodeValueOfObjCType:at:size:
     decodeValuesOfObjCTypes: encodeArrayOfObjCType:count:at: encodeBytes:length:
     encodeBytes:length:forKey: encodeValueOfObjCType:at: encodeValuesOfObjCTypes:
     replaceBytesInRange:withBytes: replaceBytesInRange:withBytes:length:
-    replaceObjectsInRange:withObjects:count: setArgument:atIndex:
-    setLineDash:count:phase: setReturnValue: setWithObjects:count: stringWithCharacters:length:
-    value:withObjCType: valueWithBytes:objCType: valueWithCATransform3D: CATransform3DValue
+    replaceObjectsInRange:withObjects:count: setArgument:atIndex: setLineDash:count:phase:
+    setReturnValue: setWithObjects:count: stringWithCharacters:length: value:withObjCType:
+    valueWithBytes:objCType: valueWithCATransform3D: CATransform3DValue
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 
   /// A message whose native method has no pointer to memory where C has one; nil for any other.

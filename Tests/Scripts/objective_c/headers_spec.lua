@@ -73,8 +73,11 @@ describe("headers of Objective-C", function()
 
   it("have Apple's enumerations where a source implements a method", function()
     assert.equal("", compiled([[
+      #import <CoreLocation/CoreLocation.h>
       #import <UIKit/UIKit.h>
-      @interface Rows : NSObject <UITableViewDataSource, UITableViewDelegate, UIWebViewDelegate>
+      #import <UserNotifications/UserNotifications.h>
+      @interface Rows : NSObject <UITableViewDataSource, UITableViewDelegate, UIWebViewDelegate,
+        CLLocationManagerDelegate, UNUserNotificationCenterDelegate>
       @end
       @implementation Rows
       - (NSInteger)tableView:(UITableView *)view numberOfRowsInSection:(NSInteger)section { return 0; }
@@ -86,6 +89,13 @@ describe("headers of Objective-C", function()
       - (UITableViewCellEditingStyle)tableView:(UITableView *)view
                  editingStyleForRowAtIndexPath:(NSIndexPath *)path {
         return UITableViewCellEditingStyleDelete;
+      }
+      - (void)locationManager:(CLLocationManager *)manager
+          didChangeAuthorizationStatus:(CLAuthorizationStatus)status {}
+      - (void)userNotificationCenter:(UNUserNotificationCenter *)center
+             willPresentNotification:(UNNotification *)notification
+               withCompletionHandler:(void (^)(UNNotificationPresentationOptions))handler {
+        handler(UNNotificationPresentationOptionAlert);
       }
       - (BOOL)webView:(UIWebView *)view shouldStartLoadWithRequest:(NSURLRequest *)request
           navigationType:(UIWebViewNavigationType)type { return YES; }

@@ -34,3 +34,27 @@ typedef struct __attribute__((objc_boxable)) CLLocationCoordinate2D {
 CLLocationCoordinate2D CLLocationCoordinate2DMake(
   CLLocationDegrees latitude, CLLocationDegrees longitude);
 BOOL CLLocationCoordinate2DIsValid(CLLocationCoordinate2D coordinate);
+
+@protocol CLLocationManagerDelegate <NSObject>
+@optional
+- (void)locationManager:(CLLocationManager *)manager didUpdateLocations:(NSArray<CLLocation *> *)locations;
+- (void)locationManager:(CLLocationManager *)manager didUpdateToLocation:(CLLocation *)newLocation fromLocation:(CLLocation *)oldLocation;
+- (void)locationManager:(CLLocationManager *)manager didUpdateHeading:(CLHeading *)heading;
+- (BOOL)locationManagerShouldDisplayHeadingCalibration:(CLLocationManager *)manager;
+- (void)locationManager:(CLLocationManager *)manager didDetermineState:(CLRegionState)state forRegion:(CLRegion *)region;
+- (void)locationManager:(CLLocationManager *)manager didRangeBeacons:(NSArray<CLBeacon *> *)beacons inRegion:(CLBeaconRegion *)region;
+- (void)locationManager:(CLLocationManager *)manager rangingBeaconsDidFailForRegion:(CLBeaconRegion *)region withError:(NSError *)error;
+- (void)locationManager:(CLLocationManager *)manager didRangeBeacons:(NSArray<CLBeacon *> *)beacons satisfyingConstraint:(CLBeaconIdentityConstraint *)constraint;
+- (void)locationManager:(CLLocationManager *)manager didFailRangingBeaconsForConstraint:(CLBeaconIdentityConstraint *)constraint error:(NSError *)error;
+- (void)locationManager:(CLLocationManager *)manager didEnterRegion:(CLRegion *)region;
+- (void)locationManager:(CLLocationManager *)manager didExitRegion:(CLRegion *)region;
+- (void)locationManager:(CLLocationManager *)manager didFailWithError:(NSError *)error;
+- (void)locationManager:(CLLocationManager *)manager monitoringDidFailForRegion:(nullable CLRegion *)region withError:(NSError *)error;
+- (void)locationManager:(CLLocationManager *)manager didChangeAuthorizationStatus:(CLAuthorizationStatus)status;
+- (void)locationManagerDidChangeAuthorization:(CLLocationManager *)manager;
+- (void)locationManager:(CLLocationManager *)manager didStartMonitoringForRegion:(CLRegion *)region;
+- (void)locationManagerDidPauseLocationUpdates:(CLLocationManager *)manager;
+- (void)locationManagerDidResumeLocationUpdates:(CLLocationManager *)manager;
+- (void)locationManager:(CLLocationManager *)manager didFinishDeferredUpdatesWithError:(nullable NSError *)error;
+- (void)locationManager:(CLLocationManager *)manager didVisit:(CLVisit *)visit;
+@end

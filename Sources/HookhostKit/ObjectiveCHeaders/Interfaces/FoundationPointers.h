@@ -69,6 +69,8 @@
 @end
 
 @interface NSNumber (SmallNumbers)
+- (NSNumber *)initWithShort:(short)value;
+- (NSNumber *)initWithUnsignedShort:(unsigned short)value;
 - (NSNumber *)initWithUnsignedChar:(unsigned char)value;
 - (NSNumber *)initWithUnsignedInt:(unsigned int)value;
 @end
@@ -88,6 +90,11 @@
 + (instancetype)outputStreamToBuffer:(uint8_t *)buffer capacity:(NSUInteger)capacity;
 @end
 
+@interface NSProcessInfo (Activities)
+- (void)performActivityWithOptions:(NSUInteger)options reason:(NSString *)reason usingBlock:(void (^)(void))block;
+- (void)performExpiringActivityWithReason:(NSString *)reason usingBlock:(void (^)(BOOL expired))block;
+@end
+
 @interface NSString (PointerArguments)
 - (BOOL)getFileSystemRepresentation:(char *)name maxLength:(NSUInteger)length;
 - (void)getParagraphStart:(nullable NSUInteger *)start end:(nullable NSUInteger *)end contentsEnd:(nullable NSUInteger *)contentsEnd forRange:(NSRange)range;
@@ -105,6 +112,12 @@
 
 @interface NSURL (PointerArguments)
 - (BOOL)getFileSystemRepresentation:(char *)buffer maxLength:(NSUInteger)length;
+@end
+
+@interface NSURLCache (Tasks)
+- (void)storeCachedResponse:(NSCachedURLResponse *)response forDataTask:(NSURLSessionDataTask *)task;
+- (void)getCachedResponseForDataTask:(NSURLSessionDataTask *)task completionHandler:(void (^)(NSCachedURLResponse *_Nullable response))handler;
+- (void)removeCachedResponseForDataTask:(NSURLSessionDataTask *)task;
 @end
 
 @interface NSURLCredential (Identities)

@@ -345,3 +345,9 @@ typedef NS_OPTIONS(NSUInteger, NSDirectoryEnumerationOptions) {
 @property (class, readonly, strong, nullable) NSOperationQueue *currentQueue;
 @property (class, readonly, strong) NSOperationQueue *mainQueue;
 @end
+
+@interface NSUserActivity : NSObject
+- (instancetype)initWithActivityType:(NSString *)type;
+@property (readonly, copy) NSString *activityType;
+@property (nullable, copy) NSURL *webpageURL;
+@end

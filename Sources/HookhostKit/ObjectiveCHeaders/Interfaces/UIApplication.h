@@ -298,12 +298,6 @@ UIKIT_EXTERN UIContentSizeCategory const UIContentSizeCategoryMedium;
 - (void)selectionChanged;
 @end
 
-@interface NSUserActivity : NSObject
-- (instancetype)initWithActivityType:(NSString *)type;
-@property (readonly, copy) NSString *activityType;
-@property (nullable, copy) NSURL *webpageURL;
-@end
-
 @interface UIMotionEffect : NSObject
 @end
 

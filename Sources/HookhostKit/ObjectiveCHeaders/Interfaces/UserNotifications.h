@@ -50,3 +50,10 @@ typedef NS_ENUM(NSInteger, UNShowPreviewsSetting) {
   UNShowPreviewsSettingAlways = 0, UNShowPreviewsSettingWhenAuthenticated = 1,
   UNShowPreviewsSettingNever = 2
 };
+
+@protocol UNUserNotificationCenterDelegate <NSObject>
+@optional
+- (void)userNotificationCenter:(UNUserNotificationCenter *)center willPresentNotification:(UNNotification *)notification withCompletionHandler:(void (^)(UNNotificationPresentationOptions options))handler;
+- (void)userNotificationCenter:(UNUserNotificationCenter *)center didReceiveNotificationResponse:(UNNotificationResponse *)response withCompletionHandler:(void (^)(void))handler;
+- (void)userNotificationCenter:(UNUserNotificationCenter *)center openSettingsForNotification:(nullable UNNotification *)notification;
+@end
