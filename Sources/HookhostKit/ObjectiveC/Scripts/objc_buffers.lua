@@ -275,7 +275,7 @@ local function list(pointer, count)
 end
 for _, selector in ipairs {"stringWithCharacters:length:", "initWithCharacters:length:", "arrayWithObjects:count:",
   "initWithObjects:count:", "setWithObjects:count:", "orderedSetWithObjects:count:", "indexPathWithIndexes:length:",
-  "initWithIndexes:length:", "initWithCharactersNoCopy:length:freeWhenDone:"} do
+  "initWithIndexes:length:", "initWithCharactersNoCopy:length:freeWhenDone:", "addObjects:count:"} do
   form(nil, selector, function(receiver, _, pointer, count, ...)
     return C.exact(receiver, selector, list(pointer, count), count, ...)
   end)
@@ -394,7 +394,7 @@ for _, selector in ipairs {"unsignedLongLongValue", "unsignedLongValue", "unsign
 end
 
 -- For the scripts that declare the forms of other classes.
-C.bufferForm, C.loadMemory, C.storeMemory = form, load, store
+C.bufferForm, C.loadMemory, C.storeMemory, C.listInMemory = form, load, store, list
 
 -- The names of all of them, for the check that the translation knows the same ones.
 C.bufferSelectors = forms

@@ -1,4 +1,4 @@
--- Messages that lend C's memory to an object, or lists of C to a collection.
+-- Messages that lend C's memory to an object, and others whose pointers are not their first argument.
 
 local C = ...
 local form = C.bufferForm
@@ -21,16 +21,8 @@ form(nil, "initWithBytesNoCopy:length:encoding:deallocator:", function(text, t, 
   return made
 end)
 
-local function list(pointer, count)
-  local result = {}
-  for place = 1, count do result[place] = pointer.a[pointer.i + place - 1] end
-  return result
-end
-form(nil, "addObjects:count:", function(set, _, pointer, count)
-  C.exact(set, "addObjects:count:", list(pointer, count), count)
-end)
 form(nil, "replaceObjectsInRange:withObjects:count:", function(set, _, range, pointer, count)
-  C.exact(set, "replaceObjectsInRange:withObjects:count:", range, list(pointer, count), count)
+  C.exact(set, "replaceObjectsInRange:withObjects:count:", range, C.listInMemory(pointer, count), count)
 end)
 
 form("UIBezierPath", "getLineDash:count:phase:", function(path, _, pattern, count, phase)
