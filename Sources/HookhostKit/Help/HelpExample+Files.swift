@@ -1,7 +1,9 @@
 extension HelpExample {
-  /// The files of examples, one for each module, and of verdicts, techniques, types and limits.
+  /// The files of examples: those of each module, of verdicts, techniques, types and limits.
   static let files: [[UInt8]] = [
-    PackageResources.objc_examples_lua, PackageResources.uikit_examples_lua,
+    PackageResources.objc_examples_lua, PackageResources.class_examples_lua,
+    PackageResources.method_examples_lua, PackageResources.uikit_examples_lua,
+    PackageResources.geometry_examples_lua,
     PackageResources.dispatch_examples_lua, PackageResources.runloop_examples_lua,
     PackageResources.gesture_examples_lua, PackageResources.hook_examples_lua,
     PackageResources.trace_examples_lua, PackageResources.lab_examples_lua,

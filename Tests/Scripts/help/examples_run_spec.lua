@@ -1,16 +1,21 @@
 --- Runs every example that help shows, each in a world that is put back, and compares what it prints
 -- with what stands behind its arrows.
 local modules = {"objc", "uikit", "dispatch", "runloop", "gesture", "hook", "trace", "lab", "network"}
+-- The files of a module that has more than one.
+local files = {objc = {"objc", "class", "method"}, uikit = {"uikit", "geometry"}}
 
 local function examples_of(module)
-  local found, current = {}, nil
-  for line in io.lines(("Sources/HookhostKit/Help/Examples/%s_examples.lua"):format(module)) do
-    local path = line:match "^%-%-%- (%S+)$"
-    if path then
-      current = {path = path}
-      found[#found + 1] = current
-    elseif current then
-      current[#current + 1] = line
+  local found = {}
+  for _, file in ipairs(files[module] or {module}) do
+    local current
+    for line in io.lines(("Sources/HookhostKit/Help/Examples/%s_examples.lua"):format(file)) do
+      local path = line:match "^%-%-%- (%S+)$"
+      if path then
+        current = {path = path}
+        found[#found + 1] = current
+      elseif current then
+        current[#current + 1] = line
+      end
     end
   end
   return found
