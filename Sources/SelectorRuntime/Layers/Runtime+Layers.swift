@@ -66,13 +66,11 @@ extension Runtime {
       base.cls === method.owner, base.selector === method.selector
     else { return }
     let cls = method.owner
-    guard let age = cls.list.remove(method) else { return }
+    guard let age = remove(method) else { return }
     record { [unowned self] in
       cls.list.insert(method, age: age)
       meaningChanged(of: method.selector, in: cls)
     }
-    releaseAfterTurn(method.implementation)
-    meaningChanged(of: method.selector, in: cls)
   }
 
   /// Lets the layers over an entry go over to one that has come in front of it.

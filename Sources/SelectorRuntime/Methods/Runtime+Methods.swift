@@ -124,12 +124,15 @@ extension Runtime {
 
   /// Takes an entry out of its class's list.
   ///
+  /// - Returns: how many older ones the list has, for whoever puts it back; nil when it is in none.
   /// - Complexity: O(entries), O(subclasses).
-  func remove(_ method: Method) {
+  @discardableResult
+  func remove(_ method: Method) -> Int? {
     let cls = method.owner
-    _ = cls.list.remove(method)
+    guard let age = cls.list.remove(method) else { return nil }
     releaseAfterTurn(method.implementation)
     meaningChanged(of: method.selector, in: cls)
+    return age
   }
 
   func insert(_ method: Method) {
