@@ -5,7 +5,7 @@ package enum UIKitClasses {
   static let catalogue = NativeCatalogue(
     classes: all + configurations + userNotifications + looks + applicationLife + traitDefinitions
       + dynamics + choosers,
-    protocols: UIKitProtocols.all,
+    protocols: UIKitProtocols.all, protocolNames: UIKitProtocols.names,
     inherited: InheritedMethods.all, adoptions: UIKitAdoptions.all)
 
   /// Those of configurations of cells and of what they show.

@@ -6,7 +6,7 @@ package enum FoundationClasses {
     classes: all + NetworkClasses.all + ValueClasses.all + TextAndNumberClasses.all
       + ServiceClasses.all
       + DispatchClasses.all + ThreadClasses.all + OperationClasses.all,
-    protocols: FoundationProtocols.all,
+    protocols: FoundationProtocols.all, protocolNames: FoundationProtocols.names,
     inherited: InheritedMethods.all)
 
   /// All of them, superclasses first.

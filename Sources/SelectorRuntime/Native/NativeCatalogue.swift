@@ -19,6 +19,7 @@ public struct NativeCatalogue: Sendable {
   /// - Parameters:
   ///   - classes: The classes, superclasses first.
   ///   - protocols: The protocols, adopted ones first.
+  ///   - protocolNames: Which names their methods have; nil for few protocols.
   ///   - inherited: By the name of a class, the selectors, separated by spaces, of the methods that it
   ///     overrides only to send them to `super`; one that begins with `+` is a class method's.
   ///   - adoptions: By the name of a class, the protocols that it adopts besides those of its
@@ -27,13 +28,14 @@ public struct NativeCatalogue: Sendable {
   ///   the catalogue's and inherits them.
   public init(
     classes: [NativeClassDeclaration], protocols: [NativeProtocol] = [],
+    protocolNames: NativeProtocolNames? = nil,
     inherited: [KeyValuePairs<String, String>] = [],
     adoptions: [String: [NativeProtocol]] = [:]
   ) {
     self.classes = classes
     self.protocols = protocols
     self.adoptions = adoptions
-    protocolIndex = NativeProtocolIndex(protocols)
+    protocolIndex = NativeProtocolIndex(protocols, names: protocolNames)
     self.inherited = inherited
     classPlaces = NameChains(of: classes, named: \.name)
     protocolPlaces = NameChains(of: protocols, named: \.name)
