@@ -6,6 +6,8 @@
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/auxv.h>
+#include <sys/resource.h>
 #include <unistd.h>
 
 #include "deep_stacks.h"
@@ -27,18 +29,44 @@ typedef struct stack_floors {
   uintptr_t usual, last;
 } stack_floors;
 
+// The limit of a main stack above which it might reach to where others' stacks are; the kernel keeps
+// the room of smaller ones free.
+enum { LARGEST_PLAIN_STACK = 64 << 20 };
+
+// Whether the running thread's stack is the main one; then its lowest address and its size. The C library
+// would read the list of all mappings to tell, which takes a twentieth of a script's start.
+static bool find_main_stack(uintptr_t *lowest, size_t *size) {
+  struct rlimit limit;
+  uintptr_t top = (uintptr_t)getauxval(AT_EXECFN);  // the program's name stands above everything
+  if (top == 0 || getrlimit(RLIMIT_STACK, &limit) != 0) return false;
+  if (limit.rlim_cur > LARGEST_PLAIN_STACK || limit.rlim_cur >= top) return false;
+  uintptr_t here = (uintptr_t)__builtin_frame_address(0);
+  if (here >= top || here < top - limit.rlim_cur) return false;
+  *lowest = top - limit.rlim_cur;
+  *size = limit.rlim_cur;
+  return true;
+}
+
+static bool find_other_stack(uintptr_t *lowest, size_t *size) {
+  pthread_attr_t attributes;
+  if (pthread_getattr_np(pthread_self(), &attributes) != 0) return false;
+  void *start;
+  bool is_known = pthread_attr_getstack(&attributes, &start, size) == 0;
+  if (is_known) *lowest = (uintptr_t)start;
+  pthread_attr_destroy(&attributes);
+  return is_known;
+}
+
 static stack_floors find_floors(void) {
   stack_floors floors = {1, 1};  // no limit, when the system does not tell
-  pthread_attr_t attributes;
-  if (pthread_getattr_np(pthread_self(), &attributes) != 0) return floors;
-  void *lowest;
+  uintptr_t lowest;
   size_t size;
-  if (pthread_attr_getstack(&attributes, &lowest, &size) == 0 && size >= LEAST_STACK) {
+  if (!find_main_stack(&lowest, &size) && !find_other_stack(&lowest, &size)) return floors;
+  if (size >= LEAST_STACK) {
     size_t reserve = size / 3 < RESERVE_OF_STACK ? size / 3 : RESERVE_OF_STACK;
-    floors.usual = (uintptr_t)lowest + reserve;
-    floors.last = (uintptr_t)lowest + reserve / 2;
+    floors.usual = lowest + reserve;
+    floors.last = lowest + reserve / 2;
   }
-  pthread_attr_destroy(&attributes);
   return floors;
 }
 
