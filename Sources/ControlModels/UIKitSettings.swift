@@ -4,7 +4,9 @@ package import FoundationModels
 ///
 /// Each is a number that is not negative, or one of several words of which the first is the default.
 package final class UIKitSettings: SettingGroup {
-  let scrolling = ScrollingSettings()
+  /// Those of scroll views, made when one is there or a script asks for settings.
+  private(set) lazy var scrolling = ScrollingSettings()
+  override public var parts: [SettingGroup] { [scrolling] }
 
   @Setting("the date at virtual time 0, in seconds since 1970: what NSDate and NSLog count from")
   var epoch = ClockStart.usualEpoch

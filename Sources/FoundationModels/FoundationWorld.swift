@@ -49,7 +49,7 @@ open class FoundationWorld {
   /// The keys that scripts have made dependent on others, in the old way.
   var dependentKeys: [RuntimeClass: [String: [String]]] = [:]
   /// The files of this world, all of them in memory.
-  package var files = FileStore()
+  package final lazy var files = FileStore()
   /// Under which names archives know classes, both ways.
   var archivedClassNames: [RuntimeClass: String] = [:]
   var unarchivedClasses: [String: RuntimeClass] = [:]
@@ -66,7 +66,7 @@ open class FoundationWorld {
   /// The progresses that are current, the innermost last.
   var currentProgresses: [NSProgress.Current] = []
   /// The behaviour of values that differs between systems.
-  package let valueSettings = ValueSettings()
+  package final private(set) lazy var valueSettings = ValueSettings()
   /// The only instances of value classes: placeholders, empty containers, booleans.
   var constants: [String: RuntimeObject] = [:]
   /// The context of the observer that is being removed, for the message that does so.
@@ -96,7 +96,7 @@ open class FoundationWorld {
   /// The operation queues whose operations run, by the numbers of the threads.
   var runningQueues: [Int: [NSOperationQueue]] = [:]
   /// The properties of the device and its user.
-  package let deviceSettings = DeviceSettings()
+  package final private(set) lazy var deviceSettings = DeviceSettings()
   /// The app's defaults.
   var userDefaults = UserDefaults()
   /// The app's bundle, besides its files.

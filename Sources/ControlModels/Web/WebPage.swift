@@ -85,11 +85,15 @@ package struct WebPage {
 
 /// All scripted pages of a world.
 package struct WebPages {
-  private var pages: [String: WebPage] = ["about:blank": WebPage()]
+  private var pages: [String: WebPage] = [:]
 
   /// The page of an address; what follows a `#` names a place in it.
   package subscript(address: String) -> WebPage? {
-    get { pages[address] ?? pages[String(address.prefix { $0 != "#" })] }
+    get {
+      if let page = pages[address] { return page }
+      let whole = String(address.prefix { $0 != "#" })
+      return pages[whole] ?? (whole == "about:blank" ? WebPage() : nil)
+    }
     set { pages[address] = newValue }
   }
 }

@@ -72,21 +72,23 @@ package protocol AnySetting: AnyObject {
   func restoration() -> () -> Void
 }
 
-/// Settings that belong together: a class whose properties are declared with ``Setting``, or are groups
-/// themselves.
+/// Settings that belong together: a class whose properties are declared with ``Setting``.
 open class SettingGroup {
   package init() {}
 
-  /// The settings with their names, in the order in which they are declared.
-  package private(set) lazy var all: [(name: String, setting: any AnySetting)] = Mirror(
-    reflecting: self
-  ).children.flatMap { child -> [(String, any AnySetting)] in
-    if let group = child.value as? SettingGroup { return group.all }
-    // The storage of a wrapped property is called after it, behind an underscore.
-    guard let name = child.label, name.hasPrefix("_"), let setting = child.value as? any AnySetting
-    else { return [] }
-    return [(String(name.dropFirst()), setting)]
-  }
+  /// The groups that belong to it, which may be made when somebody asks.
+  open var parts: [SettingGroup] { [] }
+
+  /// The settings with their names, in the order in which they are declared, its parts' first.
+  package private(set) lazy var all: [(name: String, setting: any AnySetting)] =
+    parts.flatMap { $0.all }
+    + Mirror(reflecting: self).children.compactMap { child -> (String, any AnySetting)? in
+      // The storage of a wrapped property is called after it, behind an underscore.
+      guard let name = child.label, name.hasPrefix("_"),
+        let setting = child.value as? any AnySetting
+      else { return nil }
+      return (String(name.dropFirst()), setting)
+    }
 
   /// Changes a setting.
   ///
