@@ -83,25 +83,30 @@ extension UIView {
   }
 
   private static func definePriorities(_ view: ClassDefinition<UIView>) {
-    for (name, path) in [
-      ("contentHuggingPriority", \LayoutState.hugging),
-      ("contentCompressionResistancePriority", \LayoutState.resistance),
-    ] {
-      let usual = name == "contentHuggingPriority" ? LayoutState.low : LayoutState.high
-      view.method(name + "ForAxis:") { (view, axis: Int) -> Double in
-        guard let both = view.layoutState?[keyPath: path] else { return usual }
-        return axis == 0 ? both.horizontal : both.vertical
+    define(
+      view, "contentHuggingPriorityForAxis:", "setContentHuggingPriority:forAxis:",
+      usual: LayoutState.low, get: { $0.hugging }, change: { $1(&$0.hugging) })
+    define(
+      view, "contentCompressionResistancePriorityForAxis:",
+      "setContentCompressionResistancePriority:forAxis:", usual: LayoutState.high,
+      get: { $0.resistance }, change: { $1(&$0.resistance) })
+  }
+
+  /// Defines the messages of a priority that an axis has.
+  private static func define(
+    _ view: ClassDefinition<UIView>, _ getter: String, _ setter: String, usual: Double,
+    get both: @escaping (LayoutState) -> (horizontal: Double, vertical: Double),
+    change: @escaping (LayoutState, (inout (horizontal: Double, vertical: Double)) -> Void) -> Void
+  ) {
+    view.method(getter) { (view, axis: Int) -> Double in
+      guard let both = view.layoutState.map(both) else { return usual }
+      return axis == 0 ? both.horizontal : both.vertical
+    }
+    view.method(setter) { (view, priority: Double, axis: Int) in
+      change(view.layoutStateMade) {
+        if axis == 0 { $0.horizontal = priority } else { $0.vertical = priority }
       }
-      let setter = "set" + name.prefix(1).uppercased() + name.dropFirst() + ":forAxis:"
-      view.method(setter) { (view, priority: Double, axis: Int) in
-        let state = view.layoutStateMade
-        if axis == 0 {
-          state[keyPath: path].horizontal = priority
-        } else {
-          state[keyPath: path].vertical = priority
-        }
-        if view.world.autoLayout.isUsed { view.constraintsDidChange() }
-      }
+      if view.world.autoLayout.isUsed { view.constraintsDidChange() }
     }
   }
 

@@ -106,16 +106,12 @@ extension UIButton {
     button.stored("changesSelectionAsPrimaryAction", usual: false)
     button.stored(
       "pointerInteractionEnabled", getter: "isPointerInteractionEnabled", usual: false)
-    for (name, insets) in [
-      ("contentEdgeInsets", \UIButton.contentEdgeInsets),
-      ("titleEdgeInsets", \.titleEdgeInsets), ("imageEdgeInsets", \.imageEdgeInsets),
-    ] {
-      button.property(name, get: { $0[keyPath: insets] }) { (button, new: UIEdgeInsets) in
-        guard new != button[keyPath: insets] else { return }
-        button[keyPath: insets] = new
-        try button.send(button.selectors.setNeedsLayout)
-      }
-    }
+    button.insets(
+      "contentEdgeInsets", get: { $0.contentEdgeInsets }, set: { $0.contentEdgeInsets = $1 })
+    button.insets(
+      "titleEdgeInsets", get: { $0.titleEdgeInsets }, set: { $0.titleEdgeInsets = $1 })
+    button.insets(
+      "imageEdgeInsets", get: { $0.imageEdgeInsets }, set: { $0.imageEdgeInsets = $1 })
     defineContents(button)
     defineMeasures(button)
     defineTitles(button)
@@ -192,6 +188,20 @@ extension UIButton {
     button.readonly("currentBackgroundImage", .strong, of: "UIImage") {
       (button) -> RuntimeObject? in
       button.backgroundImages[button.state]
+    }
+  }
+}
+
+extension ClassDefinition where Instance == UIButton {
+  /// Declares insets; a change of them asks for a layout.
+  fileprivate func insets(
+    _ name: String, get: @escaping (UIButton) -> UIEdgeInsets,
+    set: @escaping (UIButton, UIEdgeInsets) -> Void
+  ) {
+    property(name, get: get) { (button, new: UIEdgeInsets) in
+      guard new != get(button) else { return }
+      set(button, new)
+      try button.send(button.selectors.setNeedsLayout)
     }
   }
 }

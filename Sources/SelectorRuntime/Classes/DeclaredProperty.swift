@@ -98,7 +98,7 @@ package final class DeclaredProperty {
     var setter = "set"
     setter.reserveCapacity(name.utf8.count + 4)
     setter.unicodeScalars.append(Unicode.Scalar(isLower ? first - 0x20 : first))
-    setter += String(name.unicodeScalars.dropFirst())
+    setter += name[name.utf8.index(after: name.startIndex)...]
     setter += ":"
     return setter
   }

@@ -197,7 +197,7 @@ extension Array: MessageValue where Element: MessageValue {
     }
     return result
   }
-  public var messageValue: Value { .list(map(\.messageValue)) }
+  public var messageValue: Value { .list(map { $0.messageValue }) }
   public static var encoding: String { "@" }
   public static var expectation: String { "a list (each \(Element.expectation))" }
   public static var declaredType: DeclaredType { .list(Element.declaredType) }

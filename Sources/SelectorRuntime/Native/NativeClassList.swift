@@ -14,7 +14,7 @@
   /// A line of several classes with instances of one type.
   public static func buildExpression<Instance>(
     _ declared: [NativeClass<Instance>]
-  ) -> [NativeClassDeclaration] { declared.map(\.declaration) }
+  ) -> [NativeClassDeclaration] { declared.map { $0.declaration } }
 
   /// A line that is a list itself.
   public static func buildExpression(
