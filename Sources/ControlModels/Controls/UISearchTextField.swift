@@ -2,6 +2,9 @@ internal import FoundationModels
 internal import SelectorRuntime
 
 /// The field of a search bar: tokens stand before its text.
+///
+/// The text begins at position 0, as in every field; of n tokens the first stands at -n, and the last
+/// at -1, so that a range may hold tokens, text or both.
 extension UITextField {
   private final var tokens: [UISearchToken] {
     storedValues?.value("tokens").flatMap { [UISearchToken].from($0, in: runtime) } ?? []
@@ -32,11 +35,65 @@ extension UITextField {
     return index
   }
 
+  /// The tokens whose positions are in a range.
+  private func tokens(in range: Range<Int>) -> ArraySlice<UISearchToken> {
+    let tokens = tokens
+    let all = -tokens.count..<0
+    let found = range.clamped(to: all)
+    return tokens[found.lowerBound + tokens.count..<found.upperBound + tokens.count]
+  }
+
+  /// Puts a token in the place of the text of a range; tokens of the range stay.
+  private func replaceText(
+    of range: Range<Int>, with token: UISearchToken, at index: Int
+  ) throws {
+    let method = "replaceTextualPortionOfRange:withToken:atIndex:"
+    var tokens = tokens
+    tokens.insert(token, at: try place(index, upTo: tokens.count + 1, method))
+    let textual = range.clamped(to: 0..<characters.count)
+    try keptAlive {
+      try replaceCharacters(textual, with: "")
+      input.marked = nil
+      input.selection = textual.lowerBound..<textual.lowerBound
+      try setTokens(tokens)
+      try textWasEdited()
+    }
+  }
+
+  private static func definePositions(_ field: ClassDefinition<UITextField>) {
+    field.method("positionOfTokenAtIndex:") { (field, index: Int) -> UITextPosition in
+      let count = field.tokens.count
+      let place = try field.place(index, upTo: count, "positionOfTokenAtIndex:")
+      return field.world.textPosition(place - count)
+    }
+    field.method("tokensInRange:") { (field, range: UITextRange) -> [UISearchToken] in
+      Array(field.tokens(in: range.range))
+    }
+    field.readonly("textualRange", .strong) { (field) -> UITextRange in
+      field.world.textRange(0..<field.characters.count)
+    }
+    field.method("replaceTextualPortionOfRange:withToken:atIndex:") {
+      (field, range: UITextRange, token: UISearchToken, index: Int) in
+      try field.replaceText(of: range.range, with: token, at: index)
+    }
+    field.readonly("beginningOfDocument", .strong) { (field) -> UITextPosition in
+      field.world.textPosition(-field.tokens.count)
+    }
+    field.method("positionFromPosition:offset:") {
+      (field, position: UITextPosition, offset: Int) -> UITextPosition? in
+      let (index, overflows) = position.index.addingReportingOverflow(offset)
+      let whole = -field.tokens.count...field.characters.count
+      return overflows || !whole.contains(index) ? nil : field.world.textPosition(index)
+    }
+  }
+
   static func defineSearch(_ field: ClassDefinition<UITextField>) {
     field.stored("tokens", .copy, usual: [UISearchToken]())
     field.stored("allowsDeletingTokens", usual: true)
     field.stored("allowsCopyingTokens", usual: true)
     field.stored("tokenBackgroundColor", .strong, usual: UIColor?.none)
+    field.stored("searchSuggestions", .copy, of: "NSArray", usual: [RuntimeObject]?.none)
+    definePositions(field)
     field.method("insertToken:atIndex:") { (field, token: UISearchToken, index: Int) in
       var tokens = field.tokens
       let place = try field.place(index, upTo: tokens.count + 1, "insertToken:atIndex:")
