@@ -111,6 +111,7 @@ extension UIWindow {
       if try !root.overridesViewWillTransition {
         try root.send(root.messages.willRotate, orientation, duration)
         transition.animatedRotation = orientation
+        transition.rotatesFrom = former
       }
     }
     try deferred.throwFirst()
@@ -123,7 +124,13 @@ extension ControllerTransition {
     var deferred = DeferredErrors()
     deferred.run { try coordinator.start() }
     if let orientation = animatedRotation, let to {
-      deferred.run { try to.send(to.messages.willAnimateRotation, orientation, duration) }
+      deferred.run {
+        if try to.rotatesInHalves {
+          try to.rotateInHalves(from: rotatesFrom, to: orientation, lasting: duration)
+        } else {
+          try to.send(to.messages.willAnimateRotation, orientation, duration)
+        }
+      }
     }
     deferred.run { try container.send(container.runtime.selector("layoutIfNeeded")) }
     deferred.run {
@@ -208,6 +215,7 @@ extension UIViewController {
         }
       }
     }
+    defineHalves(controller)
     controller.readonly("interfaceOrientation") { (controller) -> Int in
       controller.world.application.orientation
     }

@@ -96,7 +96,12 @@ extension UIViewController {
     for name in ["WillAppear", "IsAppearing", "DidAppear", "WillDisappear", "DidDisappear"] {
       controller.method("view\(name):") { (_, _: Bool) in }
     }
-    controller.readonly("shouldAutomaticallyForwardAppearanceMethods") { (_) -> Bool in true }
+    // Until iOS 6 one method spoke for appearance and rotation; who still overrides it is asked.
+    let forwardsBoth = controller.runtime.selector(
+      "automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers")
+    controller.readonly("shouldAutomaticallyForwardAppearanceMethods") { (controller) -> Bool in
+      try controller.call(forwardsBoth)
+    }
     controller.method("beginAppearanceTransition:animated:") {
       (controller, appears: Bool, animated: Bool) in
       try controller.beginAppearance(appears, animated: animated)

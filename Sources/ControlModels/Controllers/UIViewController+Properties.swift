@@ -104,7 +104,12 @@ extension UIViewController {
     controller.method("systemLayoutFittingSizeDidChangeForChildContentContainer:") {
       (_, _: RuntimeObject?) in
     }
-    controller.method("shouldAutomaticallyForwardRotationMethods") { (_) -> Bool in true }
+    let forwardsBoth = controller.runtime.selector(
+      "automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers")
+    controller.method(forwardsBoth.name) { (_) -> Bool in true }
+    controller.method("shouldAutomaticallyForwardRotationMethods") { (controller) -> Bool in
+      try controller.call(forwardsBoth)
+    }
     controller.method("rotatingHeaderView") { (_) -> UIView? in nil }
     controller.method("rotatingFooterView") { (_) -> UIView? in nil }
     controller.readonly("childViewControllerForPointerLock", .strong) {

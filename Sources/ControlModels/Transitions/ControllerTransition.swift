@@ -24,6 +24,8 @@ final class ControllerTransition {
   let isInteractiveFromStart: Bool
   /// The interface orientation that the old methods of rotation are told of, if they are.
   var animatedRotation: Int?
+  /// The interface orientation before a rotation.
+  var rotatesFrom = 0
   /// Whether a finger drives it now.
   private(set) var isInteractive: Bool
   private(set) var isCancelled = false

@@ -25,6 +25,7 @@ enum HeaderEnumerations {
     "cacheStoragePolicy": "NSURLCacheStoragePolicy",
     "commitEditingStyle": "UITableViewCellEditingStyle",
     "didChangeStatusBarOrientation": "UIInterfaceOrientation",
+    "didAnimateFirstHalfOfRotationToInterfaceOrientation": "UIInterfaceOrientation",
     "didRotateFromInterfaceOrientation": "UIInterfaceOrientation",
     "finishAnimationAtPosition": "UIViewAnimatingPosition",
     "forBarPosition": "UIBarPosition",
@@ -37,7 +38,9 @@ enum HeaderEnumerations {
     "reason": "UITextFieldDidEndEditingReason",
     "shouldAutorotateToInterfaceOrientation": "UIInterfaceOrientation",
     "state": "UIControlState",
+    "willAnimateFirstHalfOfRotationToInterfaceOrientation": "UIInterfaceOrientation",
     "willAnimateRotationToInterfaceOrientation": "UIInterfaceOrientation",
+    "willAnimateSecondHalfOfRotationFromInterfaceOrientation": "UIInterfaceOrientation",
     "willChangeStatusBarOrientation": "UIInterfaceOrientation",
     "willRotateToInterfaceOrientation": "UIInterfaceOrientation",
   ]
