@@ -4,11 +4,21 @@ internal import SelectorRuntime
 /// The description of a wanted font.
 final class UIFontDescriptor: RuntimeObject {
   fileprivate(set) var description = FontDescription(size: 0)
+  /// How the glyphs are transformed: `NSFontMatrixAttribute`.
+  private var matrix = CGAffineTransform.identity
 
   private func changed(_ change: (inout FontDescription) -> Void) -> UIFontDescriptor {
     var description = description
     change(&description)
-    return uikit.fontDescriptor(description)
+    return with(description, matrix)
+  }
+
+  private func with(
+    _ description: FontDescription, _ matrix: CGAffineTransform
+  ) -> UIFontDescriptor {
+    let made = uikit.fontDescriptor(description)
+    made.matrix = matrix
+    return made
   }
 
   /// The attributes by their names, as a dictionary.
@@ -86,6 +96,7 @@ extension UIFontDescriptor {
     defineMaking(descriptor)
     descriptor.readonly("postscriptName") { $0.description.fontName }
     descriptor.readonly("pointSize") { $0.description.size }
+    descriptor.readonly("matrix") { $0.matrix }
     descriptor.readonly("symbolicTraits") { $0.description.symbolicTraits }
     descriptor.readonly("fontAttributes", .copy, of: "NSDictionary") { $0.attributes }
     descriptor.method("objectForKey:") { (descriptor, key: String) -> Value in
@@ -105,7 +116,8 @@ extension UIFontDescriptor {
     }
     descriptor.method("copyWithZone:") { (descriptor, _: Value) -> UIFontDescriptor in descriptor }
     descriptor.method("isEqual:") { (descriptor, other: Value) -> Bool in
-      (other.object as? UIFontDescriptor)?.description == descriptor.description
+      guard let other = other.object as? UIFontDescriptor else { return false }
+      return other.description == descriptor.description && other.matrix == descriptor.matrix
     }
     descriptor.method("hash") { (descriptor) -> Int in
       descriptor.description.fontName.utf8.reduce(0) { ($0 &* 31 &+ Int($1)) & 0x7FFF_FFFF }
@@ -129,6 +141,13 @@ extension UIFontDescriptor {
       return cls.uikit.fontDescriptor(
         known ?? FontDescription(family: name, face: name, size: size))
     }
+    let sized = cls.runtime.selector("fontDescriptorWithName:size:")
+    // The documentation: the size is that of the matrix, and the descriptor's own is 1.
+    cls.method("fontDescriptorWithName:matrix:") {
+      (cls, name: String, matrix: CGAffineTransform) -> UIFontDescriptor in
+      let plain: UIFontDescriptor = try cls.call(sized, name, 1.0)
+      return plain.with(plain.description, matrix)
+    }
     cls.method("fontDescriptorWithFontAttributes:") {
       (cls, attributes: Value) -> UIFontDescriptor in
       try cls.uikit.fontDescriptor(FontDescription(size: 0)).adding(
@@ -146,6 +165,10 @@ extension UIFontDescriptor {
   private static func defineChanged(_ descriptor: ClassDefinition<UIFontDescriptor>) {
     descriptor.method("fontDescriptorWithSize:") { (descriptor, size: Double) -> UIFontDescriptor in
       descriptor.changed { $0.size = size }
+    }
+    descriptor.method("fontDescriptorWithMatrix:") {
+      (descriptor, matrix: CGAffineTransform) -> UIFontDescriptor in
+      descriptor.with(descriptor.description, matrix)
     }
     descriptor.method("fontDescriptorWithFamily:") {
       (descriptor, family: String) -> UIFontDescriptor in

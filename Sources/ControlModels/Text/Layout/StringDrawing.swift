@@ -72,15 +72,20 @@ enum StringDrawing {
       (_, _: CGRect, _: Int, _: Value, _: NSStringDrawingContext?) in
     }
     addDeprecated(to: string)
+    addFitting(to: string)
+  }
+
+  /// The room that a string takes in one font.
+  static func size(
+    _ string: NSString, _ font: UIFont, _ room: CGSize, lines: Int
+  ) throws -> CGSize {
+    let text = StyledText(try string.characters().string, StyledText.Style(font: font))
+    let options = room == .zero ? 0 : usesLineFragmentOrigin
+    return bounds(of: text, room, options: options, lines: lines).size.roundedUp(scale: 1)
   }
 
   /// Strings had these before iOS 7.
   private static func addDeprecated(to string: ClassDefinition<NSString>) {
-    func size(_ string: NSString, _ font: UIFont, _ room: CGSize, lines: Int) throws -> CGSize {
-      let text = StyledText(try string.characters().string, StyledText.Style(font: font))
-      let options = room == .zero ? 0 : usesLineFragmentOrigin
-      return bounds(of: text, room, options: options, lines: lines).size.roundedUp(scale: 1)
-    }
     string.method("sizeWithFont:") { (string, font: UIFont) -> CGSize in
       try size(string, font, .zero, lines: 1)
     }
