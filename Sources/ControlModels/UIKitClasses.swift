@@ -301,7 +301,14 @@ package enum UIKitClasses {
     toolTipInteraction
     screenMode
     sceneActivationRequestOptions
+    windowScenePlacement
+    windowSceneStandardPlacement
+    windowSceneProminentPlacement
     windowSceneActivationRequestOptions
+    sceneActivationConditions
+    windowSceneGeometry
+    sceneSizeRestrictions
+    sceneWindowingBehaviors
     sceneSessionActivationRequest
     layoutContainerView
     navigationInteractiveTransition

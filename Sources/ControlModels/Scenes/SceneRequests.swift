@@ -46,6 +46,9 @@ final class UISceneActivationRequestOptions: StoringObject {
   }
 }
 
+/// Where a new scene's window is to stand, from UIWindowScenePlacement.h; a phone has one place.
+class UIWindowScenePlacement: StoringObject {}
+
 /// A phone shows one scene: the one that is there comes to the front, and another one is an error.
 extension UIApplication {
   /// The number of `UISceneErrorCodeMultipleScenesNotSupported`.
@@ -110,5 +113,21 @@ extension UIKitClasses {
   ) { options in
     // UIWindowScenePresentationStyleAutomatic
     options.stored("preferredPresentationStyle", usual: 0)
+    options.stored("placement", .copy, usual: UIWindowScenePlacement?.none)
+  }
+  static let windowScenePlacement = NativeClass<UIWindowScenePlacement>(
+    "UIWindowScenePlacement", superclass: FoundationClasses.object
+  ) { placement in placement.copiesStoredValues() }
+  static let windowSceneStandardPlacement = placement("Standard")
+  static let windowSceneProminentPlacement = placement("Prominent")
+
+  /// A kind of placement, whose class method is named after it.
+  private static func placement(_ kind: String) -> NativeClass<UIWindowScenePlacement> {
+    NativeClass("UIWindowScene\(kind)Placement", superclass: windowScenePlacement) { placement in
+      placement.classSide.method("\(kind.lowercased())Placement") {
+        (cls) -> UIWindowScenePlacement in
+        try cls.uikit.instance(UIWindowScenePlacement.self, of: cls)
+      }
+    }
   }
 }

@@ -48,6 +48,7 @@ package class UIScene: UIResponder {
       scene.session = session
       return scene
     }
+    defineRestoring(scene)
     scene.readonly("activationState") { $0.activationState.rawValue }
     scene.property(
       "delegate", .strong, of: "<UISceneDelegate>", get: { $0.delegate },

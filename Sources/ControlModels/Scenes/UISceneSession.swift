@@ -105,6 +105,9 @@ package final class UISceneConnectionOptions: RuntimeObject {
       (_) -> RuntimeObject? in nil
     }
     options.readonly("handoffUserActivityType") { (_) -> String? in nil }
+    // Nobody has shared anything of iCloud with this app.
+    options.readonly("cloudKitShareMetadata", of: "CKShareMetadata") { (_) -> RuntimeObject? in nil
+    }
   }
 }
 
@@ -142,6 +145,8 @@ package final class UISceneOpenURLOptions: RuntimeObject {
     options.readonly("annotation") { (options) -> Value in
       options.options.entry("UIApplicationOpenURLOptionsAnnotationKey")
     }
+    // No advertisement opens a URL here.
+    options.readonly("eventAttribution", of: "UIEventAttribution") { (_) -> RuntimeObject? in nil }
     options.readonly("openInPlace") { (options) -> Bool in
       Bool.answered(
         options.options.entry("UIApplicationOpenURLOptionsOpenInPlaceKey"), in: options.runtime)

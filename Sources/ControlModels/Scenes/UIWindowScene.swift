@@ -86,12 +86,13 @@ package final class UIWindowScene: UIScene {
   }
 
   static func define(_ scene: ClassDefinition<UIWindowScene>) {
+    defineFacts(scene)
     scene.readonly("screen", .strong) { $0.world.screen }
     scene.readonly("windows", .copy) { $0.windows }
     scene.readonly("keyWindow", .strong) { $0.world.keyWindow }
     scene.readonly("interfaceOrientation") { $0.world.application.orientation }
     scene.readonly("coordinateSpace", of: "<UICoordinateSpace>") { $0.world.screen }
-    scene.readonly("traitCollection") { $0.world.traits.screenCollection }
+    scene.readonly("traitCollection") { $0.world.makeTraitCollection($0.world.traits.sceneValues) }
     scene.method("traitCollectionDidChange:") { (_, _: UITraitCollection?) in }
     // A phone's scenes fill the screen, and have no restrictions of their size.
     scene.readonly("fullScreen", getter: "isFullScreen") { (_) -> Bool in true }

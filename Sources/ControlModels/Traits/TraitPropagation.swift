@@ -10,6 +10,10 @@ package final class TraitPropagation {
   private unowned let world: UIKitWorld
   /// Those of the screen.
   package private(set) var values: TraitValues
+  /// Those that the scene says for all of its windows.
+  var sceneOverrides: TraitValues?
+  /// Those that windows begin with.
+  var sceneValues: TraitValues { values.overridden(by: sceneOverrides) }
   /// Those that code which draws or lays out finds as the current ones; nil for the screen's.
   var current: TraitValues?
   /// Whether they have ever changed, or a place has its own.
@@ -67,6 +71,12 @@ package final class TraitPropagation {
     if let view, view.window != nil { try update(view) }
   }
 
+  /// The scene has traits of its own now, for all of its windows.
+  func useInScene() throws {
+    areUsed = true
+    try update()
+  }
+
   /// Views have come into a window, where they may find other traits.
   func viewHasMoved(_ view: UIView) throws {
     if areUsed { try update(view) }
@@ -114,8 +124,9 @@ package final class TraitPropagation {
   }
 
   func restoration() -> () -> Void {
-    let (values, current) = (values, current)
+    let (values, current, overrides) = (values, current, sceneOverrides)
     return { [unowned self] in
+      sceneOverrides = overrides
       self.values = values
       self.current = current
     }
@@ -130,7 +141,7 @@ extension UIView {
     while let last = path.last, last.controller == nil, let above = last.superview {
       path.append(above)
     }
-    let start = path.last?.controller.map(\.traits) ?? world.traits.values
+    let start = path.last?.controller.map(\.traits) ?? world.traits.sceneValues
     return path.reversed().reduce(start) { $0.overridden(by: $1.ownTraits) }
   }
 }
@@ -145,7 +156,7 @@ extension UIViewController {
     } else if let above = loadedView?.superview {
       result = above.traits
     } else {
-      result = rootWindow?.traits ?? presenting?.traits ?? world.traits.values
+      result = rootWindow?.traits ?? presenting?.traits ?? world.traits.sceneValues
     }
     result = result.overridden(by: ownTraits)
     return result

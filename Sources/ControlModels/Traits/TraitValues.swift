@@ -65,6 +65,8 @@ package struct TraitValues: Equatable {
   private var numbers = [Double?](repeating: nil, count: Trait.allCases.count)
   /// One of `UIContentSizeCategory…`.
   var contentSizeCategory: String?
+  /// The language for which lines are broken and hyphenated, as BCP 47 names it.
+  var typesettingLanguage: String?
 
   subscript(trait: Trait) -> Double? {
     get { numbers[trait.rawValue] }
@@ -113,6 +115,7 @@ package struct TraitValues: Equatable {
     var result = self
     for trait in Trait.allCases { if let value = others[trait] { result[trait] = value } }
     result.contentSizeCategory = others.contentSizeCategory ?? contentSizeCategory
+    result.typesettingLanguage = others.typesettingLanguage ?? typesettingLanguage
     return result
   }
 

@@ -57,6 +57,15 @@ extension UITraitCollection {
       values.contentSizeCategory = category
       return try made(cls, values)
     }
+    collection.classSide.method("traitCollectionWithTypesettingLanguage:") {
+      (cls, language: String) -> UITraitCollection in
+      var values = TraitValues()
+      values.typesettingLanguage = language
+      return try made(cls, values)
+    }
+    collection.readonly("typesettingLanguage", .copy) { (collection) -> String in
+      collection.values.typesettingLanguage ?? ""
+    }
     collection.readonly("preferredContentSizeCategory", .copy) { (collection) -> String in
       collection.values.contentSizeCategory ?? unspecifiedCategory
     }

@@ -32,6 +32,7 @@ final class UITraitOverrides: RuntimeObject {
     body(&values)
     guard values != self.values else { return }
     traitPlace.ownTraits = values
+    if place is UIWindowScene { return try place.world.traits.useInScene() }
     try place.keptAlive { try place.world.traits.use(in: traitPlace.placeOfTraits) }
   }
 
@@ -62,6 +63,12 @@ final class UITraitOverrides: RuntimeObject {
       }
     ) { (overrides, category: String) in
       try overrides.change { $0.contentSizeCategory = category }
+    }
+    overrides.property(
+      "typesettingLanguage", .copy,
+      get: { (overrides) -> String in overrides.values.typesettingLanguage ?? "" }
+    ) { (overrides, language: String) in
+      try overrides.change { $0.typesettingLanguage = language }
     }
     overrides.method("containsTrait:") { (overrides, definition: RuntimeClass) -> Bool in
       guard let trait = try overrides.trait(definition) else {
