@@ -197,6 +197,7 @@ package enum UIKitClasses {
     button
     buttonConfiguration
     backgroundConfiguration
+    shadowProperties
     textField
     searchBar
     alertView

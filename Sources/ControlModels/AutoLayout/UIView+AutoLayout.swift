@@ -75,10 +75,15 @@ extension UIView {
     }
     view.method("constraintsAffectingLayoutForAxis:") {
       (view, axis: Int) -> [NSLayoutConstraint] in
-      view.ancestry.flatMap { $0.layoutState?.constraints ?? [] }.filter { constraint in
-        (constraint.first === view || constraint.second === view)
-          && constraint.firstAttribute.isHorizontal == (axis == 0)
-      }
+      view.constraints(affecting: view, axis)
+    }
+  }
+
+  /// The constraints here and above that name an item, along an axis.
+  final func constraints(affecting item: RuntimeObject, _ axis: Int) -> [NSLayoutConstraint] {
+    ancestry.flatMap { $0.layoutState?.constraints ?? [] }.filter { constraint in
+      (constraint.first === item || constraint.second === item)
+        && constraint.firstAttribute.isHorizontal == (axis == 0)
     }
   }
 
@@ -194,15 +199,18 @@ extension UIView {
       view.guide(.margins, \.readableGuide, "UIViewReadableContentGuide")
     }
     view.readonly("layoutGuides", .copy) { $0.layoutState?.guides ?? [] }
+    let setOwner = view.runtime.selector("setOwningView:")
     view.method("addLayoutGuide:") { (view, guide: UILayoutGuide) in
       if let owner = guide.owner { owner.layoutState?.guides.removeAll { $0 === guide } }
-      guide.owner = view
+      try guide.send(setOwner, view)
       view.layoutStateMade.guides.append(guide)
     }
     view.method("removeLayoutGuide:") { (view, guide: UILayoutGuide) in
       guard guide.owner === view else { return }
-      guide.owner = nil
-      view.layoutState?.guides.removeAll { $0 === guide }
+      try guide.keptAlive {
+        try guide.send(setOwner, UIView?.none)
+        view.layoutState?.guides.removeAll { $0 === guide }
+      }
       view.world.autoLayout.systemDidChange()
     }
   }

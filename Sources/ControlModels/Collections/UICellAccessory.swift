@@ -41,6 +41,17 @@ final class UICellAccessory: StoringObject {
     return UITableViewCell.accessoryWidth
   }
 
+  /// The place that its block wants among the others at its edge; nil where it has none.
+  ///
+  /// - Throws: what the block throws.
+  func place(among others: [UICellAccessory]) throws -> Int? {
+    guard let stored = storedValues?.value("position"),
+      let position = Block.from(stored, in: runtime)
+    else { return nil }
+    let answer = try position(.list(others.map { .object($0) }))
+    return Int.from(answer, in: runtime).map { min(max(0, $0), others.count) }
+  }
+
   /// The view that shows it, made when it first shows.
   func view() throws -> UIView {
     if let made { return made }
@@ -122,6 +133,7 @@ final class UICellAccessory: StoringObject {
         accessory.readonly("customView", .strong) { $0.made }
         accessory.readonly("placement") { $0.placement }
         accessory.stored("maintainsFixedSize", usual: false)
+        accessory.stored("position", .copy, usual: Block?.none)
       case "OutlineDisclosure": accessory.stored("style", usual: 0)
       case "Reorder": accessory.stored("showsVerticalSeparator", usual: true)
       default: break

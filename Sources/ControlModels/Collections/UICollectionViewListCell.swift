@@ -53,12 +53,26 @@ final class UICollectionViewListCell: UICollectionViewCell {
     markNeedsLayout()
   }
 
+  /// The accessories from the edges inwards, those with a block for their position where that says.
+  private func ordered(_ accessories: [UICellAccessory]) throws -> [UICellAccessory] {
+    try [true, false].flatMap { isLeading in
+      let side = accessories.filter { $0.isLeading == isLeading }
+      var result = side.filter { $0.storedValues?.value("position") == nil }
+      for accessory in side where accessory.storedValues?.value("position") != nil {
+        let index = try accessory.place(among: result) ?? result.count
+        result.insert(accessory, at: index)
+      }
+      return result
+    }
+  }
+
   /// Puts the views of the accessories that show now into the cell, and takes the others away.
   private func showAccessories() throws {
-    let wanted = accessories.filter {
-      // UICellAccessoryDisplayedWhenEditing, UICellAccessoryDisplayedWhenNotEditing
-      !$0.isHidden && $0.displayedState != (isEditing ? 2 : 1)
-    }
+    let wanted = try ordered(
+      accessories.filter {
+        // UICellAccessoryDisplayedWhenEditing, UICellAccessoryDisplayedWhenNotEditing
+        !$0.isHidden && $0.displayedState != (isEditing ? 2 : 1)
+      })
     for accessory in shown where !wanted.contains(where: { $0 === accessory }) {
       try accessory.leave()
     }

@@ -27,6 +27,9 @@ final class UIBackgroundConfiguration: StoringObject {
   var strokeColor: UIColor? { storedValues?.value("strokeColor")?.object as? UIColor }
   var strokeWidth: Double { number("strokeWidth") }
   var cornerRadius: Double { number("cornerRadius") }
+  var shadow: UIShadowProperties? {
+    storedValues?.value("shadowProperties")?.object as? UIShadowProperties
+  }
   var customView: UIView? { storedValues?.value("customView")?.object as? UIView }
   var insets: NSDirectionalEdgeInsets {
     storedValues?.value("backgroundInsets").flatMap {
@@ -78,6 +81,12 @@ final class UIBackgroundConfiguration: StoringObject {
       }
     }
     background.copiesStoredValues { old, new in
+      // The copy's shadow is its own.
+      if let shadow = old.shadow {
+        let copied = old.uikit.create(UIKitClasses.shadowProperties)
+        copied.storedValues = shadow.storedValues?.copy()
+        new.makeStoredValues().set("shadowProperties", .object(copied), .strong)
+      }
       new.style = old.style
       new.isLit = old.isLit
     }
@@ -118,6 +127,12 @@ final class UIBackgroundConfiguration: StoringObject {
     )
     background.stored("visualEffect", .copy, usual: UIVisualEffect?.none)
     background.stored("image", .strong, usual: UIImage?.none)
+    background.readonly("shadowProperties", .strong) { (background) -> UIShadowProperties in
+      if let known = background.shadow { return known }
+      let made = background.uikit.create(UIKitClasses.shadowProperties)
+      background.makeStoredValues().set("shadowProperties", .object(made), .strong)
+      return made
+    }
     background.stored("customView", .strong, usual: UIView?.none)
   }
 }

@@ -134,6 +134,15 @@ final class UIListContentImageProperties: StoringObject {
       "preferredSymbolConfiguration", .copy, of: "UIImageSymbolConfiguration", usual: Value.none)
     for name in ["cornerRadius", "strokeWidth"] { image.stored(name, usual: 0.0) }
     image.stored("strokeColor", .strong, usual: UIColor?.none)
+    image.stored("strokeColorTransformer", .copy, usual: Block?.none)
+    image.method("resolvedStrokeColorForTintColor:") {
+      (image, tint: UIColor) -> UIColor in
+      let plain = image.storedValues?.value("strokeColor")?.object as? UIColor ?? tint
+      guard let transformer = image.storedValues?.value("strokeColorTransformer"),
+        let block = Block.from(transformer, in: image.runtime)
+      else { return plain }
+      return try block(.object(plain)).object as? UIColor ?? plain
+    }
     for name in ["maximumSize", "reservedLayoutSize"] { image.stored(name, usual: CGSize.zero) }
     image.stored("accessibilityIgnoresInvertColors", usual: false)
     image.copiesStoredValues()

@@ -25,6 +25,7 @@ final class UISystemBackgroundView: UIView {
     if layer.cornerRadius != configuration.cornerRadius {
       try layer.send(names.setCornerRadius, configuration.cornerRadius)
     }
+    try configuration.shadow?.show(on: layer)
     try show(configuration.customView)
   }
 

@@ -47,7 +47,7 @@ class UIGraphicsRendererFormat: StoringObject {
       let used = scale > 0 ? scale : format.uikit.screen.scale
       format.makeStoredValues().set("scale", .number(used), .assign)
     }
-    format.stored("opaque", getter: "isOpaque", usual: false)
+    format.stored("opaque", usual: false)
     format.stored("prefersExtendedRange", usual: false)
     // UIGraphicsImageRendererFormatRangeAutomatic
     format.stored("preferredRange", usual: 0)
@@ -182,6 +182,25 @@ final class UIGraphicsRenderer: RuntimeObject {
 }
 
 extension UIImage {
+  /// Declares the format in which a renderer draws pictures like this one, and the pictures that
+  /// the system draws itself, by the names of their symbols.
+  static func defineStandard(_ image: ClassDefinition<UIImage>) {
+    image.readonly("imageRendererFormat") { (image) -> UIGraphicsRendererFormat in
+      let made = image.uikit.create(UIKitClasses.graphicsImageRendererFormat)
+      made.makeStoredValues().set("scale", .number(image.content.scale), .assign)
+      return made
+    }
+    let named = image.runtime.selector("systemImageNamed:")
+    // UIImage.h: circles with an ellipsis, a plus and a minus, and the two check marks.
+    for (name, symbol) in [
+      ("actionsImage", "ellipsis.circle"), ("addImage", "plus.circle"),
+      ("removeImage", "minus.circle"), ("checkmarkImage", "checkmark"),
+      ("strokedCheckmarkImage", "checkmark.circle"),
+    ] {
+      image.classSide.readonly(name, .strong) { (cls) -> UIImage in try cls.call(named, symbol) }
+    }
+  }
+
   /// Takes the size and the scale of what a renderer draws.
   fileprivate func fill(_ format: UIGraphicsRendererFormat) throws {
     take(format.bounds.size, scale: try format.call(runtime.selector("scale"), as: Double.self))

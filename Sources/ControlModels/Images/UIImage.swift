@@ -120,6 +120,8 @@ extension UIImage {
     defineVariants(image)
     defineDrawing(image)
     defineAsset(image)
+    defineStandard(image)
+    defineProviding(image)
     image.method("copyWithZone:") { (image, _: Value) -> UIImage in image }
     image.method("isEqual:") { (image, other: Value) -> Bool in
       guard let other = other.object as? UIImage else { return false }
@@ -204,6 +206,12 @@ extension UIImage {
     cls.method("imageWithCIImage:") { (cls, picture: UIImage) -> UIImage in
       let made = try cls.uikit.instance(UIImage.self, of: cls)
       made.fill(like: picture, scale: 1, orientation: 0)
+      return made
+    }
+    cls.method("imageWithCIImage:scale:orientation:") {
+      (cls, picture: UIImage, scale: Double, orientation: Int) -> UIImage in
+      let made = try cls.uikit.instance(UIImage.self, of: cls)
+      made.fill(like: picture, scale: scale, orientation: orientation)
       return made
     }
     for last in ["", "resizingMode:"] {

@@ -65,6 +65,15 @@ class UITab: UITabElement {
 
   private final func changed() throws { if let made { try show(in: made) } }
 
+  /// Declares the tab of a search, which the system names and draws.
+  static func defineSearch(_ tab: ClassDefinition<UITab>) {
+    let named = tab.runtime.selector("systemImageNamed:")
+    tab.method("initWithViewControllerProvider:") { (tab, provider: Block?) -> UITab in
+      let sign: UIImage = try tab.runtime.cls(UIKitClasses.image).call(named, "magnifyingglass")
+      return tab.fill("Search", sign, "com.apple.UIKit.Search", provider)
+    }
+  }
+
   static func define(_ tab: ClassDefinition<UITab>) {
     tab.method("initWithTitle:image:identifier:viewControllerProvider:") {
       (tab, title: String, image: RuntimeObject?, identifier: String, provider: Block?) -> UITab in
@@ -261,6 +270,6 @@ extension UIKitClasses {
   static let tabElement = NativeClass<UITabElement>(
     "UITabElement", superclass: FoundationClasses.object)
   static let tab = NativeClass<UITab>("UITab", superclass: tabElement, UITab.define)
-  static let searchTab = NativeClass<UITab>("UISearchTab", superclass: tab)
+  static let searchTab = NativeClass<UITab>("UISearchTab", superclass: tab, UITab.defineSearch)
   static let tabGroup = NativeClass<UITabGroup>("UITabGroup", superclass: tab, UITabGroup.define)
 }

@@ -27,6 +27,7 @@ extension UITouch {
     touch.readonly("majorRadiusTolerance") { (_) -> Double in 5 }
     // Straight down, as a finger that is no pencil.
     touch.readonly("altitudeAngle") { (_) -> Double in .pi / 2 }
+    touch.readonly("rollAngle") { (_) -> Double in 0 }
     touch.method("azimuthAngleInView:") { (_, _: UIView?) -> Double in 0 }
     touch.method("azimuthUnitVectorInView:") { (_, _: UIView?) -> CGVector in
       CGVector(dx: 1, dy: 0)

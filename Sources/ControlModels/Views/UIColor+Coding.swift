@@ -6,6 +6,8 @@ extension UIColor {
   private static let keys = ["UIRed", "UIGreen", "UIBlue", "UIAlpha"]
 
   static func defineCoding(_ color: ClassDefinition<UIColor>) {
+    color.adopt(FoundationProtocols.secureCoding)
+    color.classSide.method("supportsSecureCoding") { (_) -> Bool in true }
     color.method("initWithCoder:") { (color, coder: NSCoder) -> UIColor in
       let parts = try keys.map { try coder.decodeDouble(forKey: $0) ?? 0 }
       return color.fill(parts[0], parts[1], parts[2], parts[3])

@@ -78,7 +78,11 @@ final class UILayoutGuide: StoringObject {
 
   static func define(_ guide: ClassDefinition<UILayoutGuide>) {
     NSLayoutAnchor.defineAnchors(guide, NSLayoutAnchor.attributes)
-    guide.readonly("owningView") { $0.owner }
+    guide.property("owningView", .weak, get: { $0.owner }, set: { $0.owner = $1 })
+    guide.method("constraintsAffectingLayoutForAxis:") {
+      (guide, axis: Int) -> [NSLayoutConstraint] in
+      guide.owner?.constraints(affecting: guide, axis) ?? []
+    }
     guide.property("identifier", get: { $0.identifier }, set: { $0.identifier = $1 })
     guide.readonly("layoutFrame") { (guide) -> CGRect in try guide.frame() }
     guide.readonly("hasAmbiguousLayout") { (guide) -> Bool in

@@ -24,7 +24,7 @@ describe("hookhost help", function()
   end)
 
   it("shows an option without its dashes, and a method without its type", function()
-    assert.equal(page "--matrix", page "matrix")
+    assert.equal(page "--shard", page "shard")
     assert.equal(page "Finger:hold", page "hold")
   end)
 

@@ -20,7 +20,7 @@ describe("a renderer of pictures", function()
     assert.equal(1, runs)
     assert.same({width = 40, height = 20}, image:size())
     assert.equal(3, image:scale())
-    assert.is_true(renderer:format():isOpaque())
+    assert.is_true(renderer:format():opaque())
     assert.equal(20, renderer:format():bounds().size.height)
   end)
 

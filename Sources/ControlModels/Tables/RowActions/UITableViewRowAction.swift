@@ -6,10 +6,12 @@ final class UITableViewRowAction: RuntimeObject, RowAction {
   var title: String?
   private(set) var style = 0
   @Strong var backgroundColor: UIColor?
+  @Strong private var backgroundEffect: UIVisualEffect?
   private var handler: Block?
 
   override func destruct() {
     backgroundColor = nil
+    backgroundEffect = nil
     handler = nil
     super.destruct()
   }
@@ -25,6 +27,7 @@ final class UITableViewRowAction: RuntimeObject, RowAction {
     let copy = try uikit.instance(UITableViewRowAction.self, of: isa)
     (copy.title, copy.style, copy.handler) = (title, style, handler)
     copy.backgroundColor = backgroundColor
+    copy.backgroundEffect = backgroundEffect
     return copy
   }
 
@@ -39,6 +42,8 @@ final class UITableViewRowAction: RuntimeObject, RowAction {
       return made
     }
     defineLook(action)
+    action.property(
+      "backgroundEffect", .copy, get: { $0.backgroundEffect }, set: { $0.backgroundEffect = $1 })
     action.method("copyWithZone:") { (action, _: Value) -> UITableViewRowAction in
       try action.copied()
     }

@@ -46,6 +46,8 @@ final class UITextSelectionRect: RuntimeObject {
     selection.readonly("containsStart") { $0.containsStart }
     selection.readonly("containsEnd") { $0.containsEnd }
     selection.readonly("isVertical") { (_) -> Bool in false }
+    // Lines stand upright here, whatever their text.
+    selection.readonly("transform") { (_) -> CGAffineTransform in .identity }
     // NSWritingDirectionLeftToRight
     selection.readonly("writingDirection") { (_) -> Int in 0 }
   }

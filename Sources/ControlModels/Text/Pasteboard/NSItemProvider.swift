@@ -131,6 +131,10 @@ final class NSItemProvider: StoringObject {
       let reads = try cls?.implements(selectors.read) ?? false
       func deliver(_ item: Value, _ error: Value) throws -> Value {
         guard let cls, reads, !item.isNone else { return try finish(item, error) }
+        // What is an object of the class already needs no reading.
+        if let object = item.object, object.isa.inherits(from: cls) {
+          return try finish(item, error)
+        }
         let (object, failure) = try object(of: cls, from: item, found.type)
         return try finish(object, failure)
       }

@@ -1,0 +1,62 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+/// Pictures and colours as things that an item provider hands over, from NSItemProvider+UIKitAdditions.h.
+extension UIImage {
+  /// The types of encoded pictures, the best one first.
+  private static let types = ["public.png", "public.jpeg", "public.tiff", "public.heic"]
+
+  static func defineProviding(_ image: ClassDefinition<UIImage>) {
+    let cls = image.classSide
+    cls.readonly("readableTypeIdentifiersForItemProvider", .copy) { (_) -> [String] in types }
+    cls.readonly("writableTypeIdentifiersForItemProvider", .copy) { (_) -> [String] in
+      Array(types.prefix(2))
+    }
+    let read = image.runtime.selector("imageWithData:")
+    cls.method("objectWithItemProviderData:typeIdentifier:error:") {
+      (cls, data: Value, type: String, last: InOut<NSError?>) -> Value in
+      let made = types.contains(type) ? try cls.call(read, data, as: Value.self) : .none
+      return made.isNone ? cls.uikit.unreadable(type, last.messageValue) : made
+    }
+  }
+}
+
+extension UIColor {
+  private static let type = "com.apple.uikit.color"
+
+  static func defineProviding(_ color: ClassDefinition<UIColor>) {
+    let (cls, runtime) = (color.classSide, color.runtime)
+    for name in ["readable", "writable"] {
+      cls.readonly("\(name)TypeIdentifiersForItemProvider", .copy) { (_) -> [String] in [type] }
+    }
+    let read = runtime.selector("unarchivedObjectOfClass:fromData:error:")
+    cls.method("objectWithItemProviderData:typeIdentifier:error:") {
+      (cls, data: Value, type: String, last: InOut<NSError?>) -> Value in
+      let expected = cls.runtime.cls(UIKitClasses.color)
+      let unarchiver = cls.uikit.valueClass("NSKeyedUnarchiver")
+      let made =
+        type == Self.type
+        ? try cls.runtime.send(
+          unarchiver, read, Arguments(.object(expected), data, .foreign(OutValues()))) : .none
+      // What comes back may have an error behind it.
+      var color = made
+      if case .foreign(let answered as OutValues) = made { color = answered.values.first ?? .none }
+      return color.object == nil ? cls.uikit.unreadable(type, last.messageValue) : color
+    }
+  }
+}
+
+extension UIKitWorld {
+  /// Answers nothing, with an error that says that data are not what their type says.
+  fileprivate func unreadable(_ type: String, _ last: Value) -> Value {
+    // NSItemProviderUnexpectedValueClassError
+    let error = NSError.make(
+      domain: "NSItemProviderErrorDomain", code: -1100,
+      description: "Cannot read data of type \(type)", in: self)
+    guard case .foreign(let out as OutValues) = last else {
+      return .foreign(OutValues([.none, .object(error)]))
+    }
+    out.values = [.object(error)]
+    return .none
+  }
+}
