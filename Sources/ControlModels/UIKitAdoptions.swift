@@ -48,7 +48,7 @@ enum UIKitAdoptions {
     "UICollectionView": [Kit.dataSourceTranslating, Kit.springLoadedInteractionSupporting],
     "UICollectionViewLayout": [coding],
     "UICollectionViewLayoutAttributes": [copying, Kit.dynamicItem],
-    "UIColor": [copying, coding],
+    "UIColor": [copying],
     "UICommand": [Kit.menuLeaf],
     "UIContextMenuInteraction": [Kit.interaction],
     "UIControl": [Kit.contextMenuInteractionDelegate],
@@ -117,6 +117,8 @@ enum UIKitAdoptions {
     ],
     "UIToolbar": [Kit.barPositioning],
     "UIToolTipInteraction": [Kit.interaction],
+    "UIPointerInteraction": [Kit.interaction],
+    "UIPointerEffect": [Kit.hoverEffect],
     "UITraitCollection": [copying, coding],
     "UIView": [
       coding, Kit.appearance, Kit.appearanceContainer, Kit.dynamicItem,

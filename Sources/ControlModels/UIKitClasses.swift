@@ -217,6 +217,7 @@ package enum UIKitClasses {
     swipeGestureRecognizer
     pinchGestureRecognizer
     rotationGestureRecognizer
+    pointers
     scrollView
     textView
     scrollViewPanGestureRecognizer

@@ -5,6 +5,7 @@ package enum UIKitConstants {
   /// Enumerations and option sets, a table for each part of UIKit.
   package static let integers = [
     deviceStates, userNotifications, locations, controls, scrolling, web, alerts, gestures,
+    pointers,
     animations, controllers, tables, collections,
     views, applications, textFields, applicationEnumerations, keys, text, looks, autoLayout,
     dynamics, choosing, dragging, layerEdges,

@@ -28,6 +28,8 @@ package final class UIKitWorld: FoundationWorld {
   /// Where the device is.
   package private(set) lazy var locations = LocationSource(self)
   package private(set) lazy var digitizer = Digitizer(self)
+  /// The pointer of a trackpad, a mouse or a pencil near the glass.
+  package private(set) lazy var pointer = Pointer(self)
   private(set) lazy var gestures = GestureEnvironment(self)
   /// The drags that go on.
   let drags = Drags()

@@ -180,7 +180,7 @@ package final class Digitizer {
   }
 
   /// The view that a point of the screen hits, in the frontmost window that has one.
-  private func hit(_ point: CGPoint) throws -> (UIView, UIWindow, CGPoint)? {
+  func hit(_ point: CGPoint) throws -> (view: UIView, window: UIWindow, place: CGPoint)? {
     for window in world.application.windows.reversed() {
       guard let place = window.fromSuperview(point) else { continue }
       let view: UIView? = try window.call(world.selectors.hitTest, place, event)

@@ -69,6 +69,11 @@ extension FunctionDocumentation {
       error -- the view is in no window, or the point outside it
       error -- from is not more than 0, or leaves a finger outside the window on its way
       error -- the duration is negative, or more than a day
+    hover(view: UIView?, options?: {at: CGPoint?, duration: number?}) -- Moves the pointer over a view; without one, off the screen.
+      at -- a point in the view; its middle
+      duration -- how long the pointer is on its way, in seconds; 0. The first time it appears at the end.
+      error -- the view is in no window, or the point outside it
+      error -- the duration is negative, or more than a day
     tapStatusBar() -- Taps the status bar.
     play(sequence: TouchEntry[]|string) -- Plays what fingers did, from a list or a JSON file.
       sequence -- what gesture.record answered, or the file that it wrote; a TouchEntry's page tells its fields

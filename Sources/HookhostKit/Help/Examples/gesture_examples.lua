@@ -87,6 +87,20 @@ do
   print(("%.2f"):format(angle)) --> 1.57
 end
 
+--- gesture.hover
+do
+  local view = objc.UIView:alloc():initWithFrame_ {0, 100, 100, 100}
+  local Watcher = objc.class("HoverWatcher", objc.NSObject, function(instance)
+    function instance:hovered_(recognizer) print(recognizer:state()) end
+  end)
+  local watcher = Watcher:new()
+  view:addGestureRecognizer_(objc.UIHoverGestureRecognizer:alloc():initWithTarget_action_(watcher, "hovered:"))
+  uikit.keyWindow():addSubview_(view)
+  gesture.hover(view) --> 1
+  gesture.hover(view, {at = {10, 10}}) --> 2
+  gesture.hover(nil) --> 3
+end
+
 --- gesture.tapStatusBar
 do
   local list = objc.UIScrollView:alloc():initWithFrame_ {0, 0, 390, 844}

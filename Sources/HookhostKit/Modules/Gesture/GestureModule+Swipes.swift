@@ -2,7 +2,7 @@ internal import ControlModels
 internal import LuaBridge
 internal import SelectorRuntime
 
-/// `gesture.edgeSwipe`, `pinch`, `rotate` and `tapStatusBar`.
+/// `gesture.edgeSwipe`, `pinch`, `rotate`, `hover` and `tapStatusBar`.
 extension Bridge {
   func defineSwipes(_ world: UIKitWorld, _ define: ModuleDefiner) {
     define("edgeSwipe") { [unowned world] call in
@@ -23,6 +23,20 @@ extension Bridge {
       try call.bridge.touching(call.name) {
         try world.swipe(
           from: edge, of: view, by: distance, at: place, duration: duration, hold: hold)
+      }
+      return 0
+    }
+    define("hover") { [unowned world] call in
+      let view: UIView? = try call.optional(1)
+      let options = try call.options(2, known: ["at", "duration"])
+      let point: CGPoint? = try options.optional("at")
+      let duration: Double = try options.optional("duration") ?? 0
+      try call.bridge.touching(call.name) {
+        if let view {
+          try world.hover(over: view, at: point, duration: duration)
+        } else {
+          try world.endHovering()
+        }
       }
       return 0
     }

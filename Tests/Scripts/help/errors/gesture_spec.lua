@@ -41,6 +41,8 @@ stated("gesture", {
   {"gesture.pinch gesture.rotate", "from is not more than 0", "points apart", function(f) f(shown(), {from = 0}) end},
   {"gesture.pinch gesture.rotate", "leaves a finger outside", "would leave the window", function(f) f(shown(), {from = 1000}) end},
   {"gesture.pinch", "no room for the fingers", "no room in the window", function(f) f(shown(), {scale = 1000}) end},
+  {"gesture.hover", "or the point outside it", "outside its window", function(f) f(shown(), {at = {-10, 0}}) end},
+  {"gesture.hover", "the duration is negative", "0 to 86400 seconds", function(f) f(shown(), {duration = -1}) end},
   {"gesture.rotate", "the angle is not finite", "a finite angle", function(f) f(shown(), {angle = 1 / 0}) end},
   {"gesture.play", "the file cannot be read", "cannot read", function(f) f "missing.json" end},
   {"gesture.play", "holds no list", "a list of entries", function(f) f {t = 0} end},
