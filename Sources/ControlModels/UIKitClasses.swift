@@ -218,6 +218,12 @@ package enum UIKitClasses {
     pinchGestureRecognizer
     rotationGestureRecognizer
     pointers
+    calendars
+    pasteConfiguration
+    pasteControlConfiguration
+    pasteControl
+    colorWell
+    documentInteractionController
     scrollView
     textView
     scrollViewPanGestureRecognizer

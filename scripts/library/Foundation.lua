@@ -18783,6 +18783,35 @@ function NSString:description() end
 ---@return number
 function NSString:doubleValue() end
 
+--- `-[NSString drawAtPoint:forWidth:withFont:fontSize:lineBreakMode:baselineAdjustment:]`
+---@param point CGPointArgument
+---@param width number
+---@param font any
+---@param fontSize number
+---@param lineBreakMode integer
+---@param baselineAdjustment integer
+---@return CGSize
+function NSString:drawAtPoint_forWidth_withFont_fontSize_lineBreakMode_baselineAdjustment_(point, width, font, fontSize, lineBreakMode, baselineAdjustment) end
+
+--- `-[NSString drawAtPoint:forWidth:withFont:lineBreakMode:]`
+---@param point CGPointArgument
+---@param width number
+---@param font UIFont
+---@param lineBreakMode integer
+---@return CGSize
+function NSString:drawAtPoint_forWidth_withFont_lineBreakMode_(point, width, font, lineBreakMode) end
+
+--- `-[NSString drawAtPoint:forWidth:withFont:minFontSize:actualFontSize:lineBreakMode:baselineAdjustment:]`
+---@param point CGPointArgument
+---@param width number
+---@param font any
+---@param minFontSize number
+---@param actualFontSize any
+---@param lineBreakMode integer
+---@param baselineAdjustment integer
+---@return CGSize
+function NSString:drawAtPoint_forWidth_withFont_minFontSize_actualFontSize_lineBreakMode_baselineAdjustment_(point, width, font, minFontSize, actualFontSize, lineBreakMode, baselineAdjustment) end
+
 --- `-[NSString drawAtPoint:withAttributes:]`
 ---@param point CGPointArgument
 ---@param attributes any
@@ -18804,6 +18833,21 @@ function NSString:drawInRect_withAttributes_(rect, attributes) end
 ---@param font UIFont
 ---@return CGSize
 function NSString:drawInRect_withFont_(rect, font) end
+
+--- `-[NSString drawInRect:withFont:lineBreakMode:]`
+---@param rect CGRectArgument
+---@param font UIFont
+---@param lineBreakMode integer
+---@return CGSize
+function NSString:drawInRect_withFont_lineBreakMode_(rect, font, lineBreakMode) end
+
+--- `-[NSString drawInRect:withFont:lineBreakMode:alignment:]`
+---@param rect CGRectArgument
+---@param font UIFont
+---@param lineBreakMode integer
+---@param alignment integer
+---@return CGSize
+function NSString:drawInRect_withFont_lineBreakMode_alignment_(rect, font, lineBreakMode, alignment) end
 
 --- `-[NSString drawWithRect:options:attributes:context:]`
 ---@param rect CGRectArgument
@@ -19290,6 +19334,15 @@ function NSString:sizeWithFont_constrainedToSize_lineBreakMode_(font, size, line
 ---@param lineBreakMode integer
 ---@return CGSize
 function NSString:sizeWithFont_forWidth_lineBreakMode_(font, width, lineBreakMode) end
+
+--- `-[NSString sizeWithFont:minFontSize:actualFontSize:forWidth:lineBreakMode:]`
+---@param font any
+---@param minFontSize number
+---@param actualFontSize any
+---@param width number
+---@param lineBreakMode integer
+---@return CGSize
+function NSString:sizeWithFont_minFontSize_actualFontSize_forWidth_lineBreakMode_(font, minFontSize, actualFontSize, width, lineBreakMode) end
 
 --- `-[NSString smallestEncoding]`
 ---@return integer

@@ -15730,6 +15730,10 @@ function UIBackgroundConfiguration:setStrokeWidth_(strokeWidth) end
 ---@param visualEffect UIVisualEffect?
 function UIBackgroundConfiguration:setVisualEffect_(visualEffect) end
 
+--- `-[UIBackgroundConfiguration shadowProperties]`
+---@return UIShadowProperties
+function UIBackgroundConfiguration:shadowProperties() end
+
 --- `-[UIBackgroundConfiguration strokeColor]`
 ---@return UIColor?
 function UIBackgroundConfiguration:strokeColor() end
@@ -17573,6 +17577,259 @@ local UICTFontClass = {}
 end
 
 do
+-- UICalendarSelection
+--- An instance of `UICalendarSelection`.
+---@class UICalendarSelection: NSObject
+local UICalendarSelection = {}
+
+--- `-[UICalendarSelection updateSelectableDates]`
+function UICalendarSelection:updateSelectableDates() end
+
+-- UICalendarSelectionClass
+--- The class `UICalendarSelection` itself.
+---@class UICalendarSelectionClass: NSObjectClass
+---@field alloc fun(self: UICalendarSelectionClass): UICalendarSelection
+---@field new fun(self: UICalendarSelectionClass): UICalendarSelection
+local UICalendarSelectionClass = {}
+end
+
+do
+-- UICalendarSelectionMultiDate
+--- An instance of `UICalendarSelectionMultiDate`.
+---@class UICalendarSelectionMultiDate: UICalendarSelection
+local UICalendarSelectionMultiDate = {}
+
+--- `-[UICalendarSelectionMultiDate delegate]`
+---@return UICalendarSelectionMultiDateDelegate
+function UICalendarSelectionMultiDate:delegate() end
+
+--- `-[UICalendarSelectionMultiDate initWithDelegate:]`
+---@param delegate any
+---@return self
+function UICalendarSelectionMultiDate:initWithDelegate_(delegate) end
+
+--- `-[UICalendarSelectionMultiDate selectedDates]`
+---@return any[]
+function UICalendarSelectionMultiDate:selectedDates() end
+
+--- `-[UICalendarSelectionMultiDate setSelectedDates:]`
+---@param selectedDates any[]
+function UICalendarSelectionMultiDate:setSelectedDates_(selectedDates) end
+
+--- `-[UICalendarSelectionMultiDate setSelectedDates:animated:]`
+---@param selectedDates any[]
+---@param animated boolean
+function UICalendarSelectionMultiDate:setSelectedDates_animated_(selectedDates, animated) end
+
+-- UICalendarSelectionMultiDateClass
+--- The class `UICalendarSelectionMultiDate` itself.
+---@class UICalendarSelectionMultiDateClass: UICalendarSelectionClass
+---@field alloc fun(self: UICalendarSelectionMultiDateClass): UICalendarSelectionMultiDate
+---@field new fun(self: UICalendarSelectionMultiDateClass): UICalendarSelectionMultiDate
+local UICalendarSelectionMultiDateClass = {}
+end
+
+do
+-- UICalendarSelectionSingleDate
+--- An instance of `UICalendarSelectionSingleDate`.
+---@class UICalendarSelectionSingleDate: UICalendarSelection
+local UICalendarSelectionSingleDate = {}
+
+--- `-[UICalendarSelectionSingleDate delegate]`
+---@return UICalendarSelectionSingleDateDelegate
+function UICalendarSelectionSingleDate:delegate() end
+
+--- `-[UICalendarSelectionSingleDate initWithDelegate:]`
+---@param delegate any
+---@return self
+function UICalendarSelectionSingleDate:initWithDelegate_(delegate) end
+
+--- `-[UICalendarSelectionSingleDate selectedDate]`
+---@return NSDateComponents
+function UICalendarSelectionSingleDate:selectedDate() end
+
+--- `-[UICalendarSelectionSingleDate setSelectedDate:]`
+---@param selectedDate any
+function UICalendarSelectionSingleDate:setSelectedDate_(selectedDate) end
+
+--- `-[UICalendarSelectionSingleDate setSelectedDate:animated:]`
+---@param selectedDate any
+---@param animated boolean
+function UICalendarSelectionSingleDate:setSelectedDate_animated_(selectedDate, animated) end
+
+-- UICalendarSelectionSingleDateClass
+--- The class `UICalendarSelectionSingleDate` itself.
+---@class UICalendarSelectionSingleDateClass: UICalendarSelectionClass
+---@field alloc fun(self: UICalendarSelectionSingleDateClass): UICalendarSelectionSingleDate
+---@field new fun(self: UICalendarSelectionSingleDateClass): UICalendarSelectionSingleDate
+local UICalendarSelectionSingleDateClass = {}
+end
+
+do
+-- UICalendarView
+--- An instance of `UICalendarView`.
+---@class UICalendarView: UIView
+local UICalendarView = {}
+
+--- `-[UICalendarView _dayWasTapped:]`
+---@param _dayWasTapped UIGestureRecognizer
+function UICalendarView:_dayWasTapped_(_dayWasTapped) end
+
+--- `-[UICalendarView _monthWasSwiped:]`
+---@param _monthWasSwiped UIGestureRecognizer
+function UICalendarView:_monthWasSwiped_(_monthWasSwiped) end
+
+--- `-[UICalendarView availableDateRange]`
+---@return NSDateInterval
+function UICalendarView:availableDateRange() end
+
+--- `-[UICalendarView calendar]`
+---@return NSCalendar
+function UICalendarView:calendar() end
+
+--- `-[UICalendarView delegate]`
+---@return UICalendarViewDelegate
+function UICalendarView:delegate() end
+
+--- `-[UICalendarView fontDesign]`
+---@return string
+function UICalendarView:fontDesign() end
+
+--- `-[UICalendarView intrinsicContentSize]`
+---@return CGSize
+function UICalendarView:intrinsicContentSize() end
+
+--- `-[UICalendarView layoutSubviews]`
+function UICalendarView:layoutSubviews() end
+
+--- `-[UICalendarView locale]`
+---@return NSLocale
+function UICalendarView:locale() end
+
+--- `-[UICalendarView reloadDecorationsForDateComponents:animated:]`
+---@param dateComponents any[]
+---@param animated boolean
+function UICalendarView:reloadDecorationsForDateComponents_animated_(dateComponents, animated) end
+
+--- `-[UICalendarView selectionBehavior]`
+---@return UICalendarSelection?
+function UICalendarView:selectionBehavior() end
+
+--- `-[UICalendarView setAvailableDateRange:]`
+---@param availableDateRange any
+function UICalendarView:setAvailableDateRange_(availableDateRange) end
+
+--- `-[UICalendarView setCalendar:]`
+---@param calendar any
+function UICalendarView:setCalendar_(calendar) end
+
+--- `-[UICalendarView setDelegate:]`
+---@param delegate any
+function UICalendarView:setDelegate_(delegate) end
+
+--- `-[UICalendarView setFontDesign:]`
+---@param fontDesign string
+function UICalendarView:setFontDesign_(fontDesign) end
+
+--- `-[UICalendarView setLocale:]`
+---@param locale any
+function UICalendarView:setLocale_(locale) end
+
+--- `-[UICalendarView setSelectionBehavior:]`
+---@param selectionBehavior UICalendarSelection?
+function UICalendarView:setSelectionBehavior_(selectionBehavior) end
+
+--- `-[UICalendarView setTimeZone:]`
+---@param timeZone any
+function UICalendarView:setTimeZone_(timeZone) end
+
+--- `-[UICalendarView setVisibleDateComponents:]`
+---@param visibleDateComponents any
+function UICalendarView:setVisibleDateComponents_(visibleDateComponents) end
+
+--- `-[UICalendarView setVisibleDateComponents:animated:]`
+---@param visibleDateComponents any
+---@param animated boolean
+function UICalendarView:setVisibleDateComponents_animated_(visibleDateComponents, animated) end
+
+--- `-[UICalendarView setWantsDateDecorations:]`
+---@param wantsDateDecorations boolean
+function UICalendarView:setWantsDateDecorations_(wantsDateDecorations) end
+
+--- `-[UICalendarView timeZone]`
+---@return NSTimeZone
+function UICalendarView:timeZone() end
+
+--- `-[UICalendarView visibleDateComponents]`
+---@return NSDateComponents
+function UICalendarView:visibleDateComponents() end
+
+--- `-[UICalendarView wantsDateDecorations]`
+---@return boolean
+function UICalendarView:wantsDateDecorations() end
+
+-- UICalendarViewClass
+--- The class `UICalendarView` itself.
+---@class UICalendarViewClass: UIViewClass
+---@field alloc fun(self: UICalendarViewClass): UICalendarView
+---@field new fun(self: UICalendarViewClass): UICalendarView
+local UICalendarViewClass = {}
+end
+
+do
+-- UICalendarViewDecoration
+--- An instance of `UICalendarViewDecoration`.
+---@class UICalendarViewDecoration: NSObject
+local UICalendarViewDecoration = {}
+
+--- `-[UICalendarViewDecoration init]`
+---@return self
+function UICalendarViewDecoration:init() end
+
+--- `-[UICalendarViewDecoration initWithCustomViewProvider:]`
+---@param customViewProvider function
+---@return self
+function UICalendarViewDecoration:initWithCustomViewProvider_(customViewProvider) end
+
+--- `-[UICalendarViewDecoration initWithImage:color:size:]`
+---@param image UIImage?
+---@param color UIColor?
+---@param size integer
+---@return self
+function UICalendarViewDecoration:initWithImage_color_size_(image, color, size) end
+
+-- UICalendarViewDecorationClass
+--- The class `UICalendarViewDecoration` itself.
+---@class UICalendarViewDecorationClass: NSObjectClass
+---@field alloc fun(self: UICalendarViewDecorationClass): UICalendarViewDecoration
+---@field new fun(self: UICalendarViewDecorationClass): UICalendarViewDecoration
+local UICalendarViewDecorationClass = {}
+
+--- `+[UICalendarViewDecoration decorationWithColor:size:]`
+---@param color UIColor?
+---@param size integer
+---@return UICalendarViewDecoration
+function UICalendarViewDecorationClass:decorationWithColor_size_(color, size) end
+
+--- `+[UICalendarViewDecoration decorationWithCustomViewProvider:]`
+---@param customViewProvider function
+---@return UICalendarViewDecoration
+function UICalendarViewDecorationClass:decorationWithCustomViewProvider_(customViewProvider) end
+
+--- `+[UICalendarViewDecoration decorationWithImage:]`
+---@param image UIImage?
+---@return UICalendarViewDecoration
+function UICalendarViewDecorationClass:decorationWithImage_(image) end
+
+--- `+[UICalendarViewDecoration decorationWithImage:color:size:]`
+---@param image UIImage?
+---@param color UIColor?
+---@param size integer
+---@return UICalendarViewDecoration
+function UICalendarViewDecorationClass:decorationWithImage_color_size_(image, color, size) end
+end
+
+do
 -- UICellAccessory
 --- An instance of `UICellAccessory`.
 ---@class UICellAccessory: NSObject, NSCopying
@@ -17693,9 +17950,17 @@ function UICellAccessoryCustomView:maintainsFixedSize() end
 ---@return integer
 function UICellAccessoryCustomView:placement() end
 
+--- `-[UICellAccessoryCustomView position]`
+---@return function?
+function UICellAccessoryCustomView:position() end
+
 --- `-[UICellAccessoryCustomView setMaintainsFixedSize:]`
 ---@param maintainsFixedSize boolean
 function UICellAccessoryCustomView:setMaintainsFixedSize_(maintainsFixedSize) end
+
+--- `-[UICellAccessoryCustomView setPosition:]`
+---@param position function?
+function UICellAccessoryCustomView:setPosition_(position) end
 
 -- UICellAccessoryCustomViewClass
 --- The class `UICellAccessoryCustomView` itself.
@@ -20051,7 +20316,7 @@ end
 do
 -- UIColor
 --- An instance of `UIColor`.
----@class UIColor: NSObject, NSCopying, NSCoding
+---@class UIColor: NSObject, NSSecureCoding, NSCopying
 local UIColor = {}
 
 --- `-[UIColor CGColor]`
@@ -20305,6 +20570,13 @@ function UIColorClass:linkColor() end
 ---@return UIColor
 function UIColorClass:magentaColor() end
 
+--- `+[UIColor objectWithItemProviderData:typeIdentifier:error:]`
+---@param itemProviderData any
+---@param typeIdentifier string
+---@param error NSError?
+---@return any
+function UIColorClass:objectWithItemProviderData_typeIdentifier_error_(itemProviderData, typeIdentifier, error) end
+
 --- `+[UIColor opaqueSeparatorColor]`
 ---@return UIColor
 function UIColorClass:opaqueSeparatorColor() end
@@ -20328,6 +20600,10 @@ function UIColorClass:quaternaryLabelColor() end
 --- `+[UIColor quaternarySystemFillColor]`
 ---@return UIColor
 function UIColorClass:quaternarySystemFillColor() end
+
+--- `+[UIColor readableTypeIdentifiersForItemProvider]`
+---@return string[]
+function UIColorClass:readableTypeIdentifiersForItemProvider() end
 
 --- `+[UIColor redColor]`
 ---@return UIColor
@@ -20356,6 +20632,10 @@ function UIColorClass:secondarySystemGroupedBackgroundColor() end
 --- `+[UIColor separatorColor]`
 ---@return UIColor
 function UIColorClass:separatorColor() end
+
+--- `+[UIColor supportsSecureCoding]`
+---@return boolean
+function UIColorClass:supportsSecureCoding() end
 
 --- `+[UIColor systemBackgroundColor]`
 ---@return UIColor
@@ -20473,6 +20753,10 @@ function UIColorClass:viewFlipsideBackgroundColor() end
 ---@return UIColor
 function UIColorClass:whiteColor() end
 
+--- `+[UIColor writableTypeIdentifiersForItemProvider]`
+---@return string[]
+function UIColorClass:writableTypeIdentifiersForItemProvider() end
+
 --- `+[UIColor yellowColor]`
 ---@return UIColor
 function UIColorClass:yellowColor() end
@@ -20530,6 +20814,59 @@ function UIColorPickerViewController:supportsEyedropper() end
 ---@field alloc fun(self: UIColorPickerViewControllerClass): UIColorPickerViewController
 ---@field new fun(self: UIColorPickerViewControllerClass): UIColorPickerViewController
 local UIColorPickerViewControllerClass = {}
+end
+
+do
+-- UIColorWell
+--- An instance of `UIColorWell`.
+---@class UIColorWell: UIControl
+local UIColorWell = {}
+
+--- `-[UIColorWell colorPickerViewController:didSelectColor:continuously:]`
+---@param colorPickerViewController UIColorPickerViewController
+---@param didSelectColor UIColor
+---@param continuously boolean
+function UIColorWell:colorPickerViewController_didSelectColor_continuously_(colorPickerViewController, didSelectColor, continuously) end
+
+--- `-[UIColorWell endTrackingWithTouch:withEvent:]`
+---@param touch UITouch?
+---@param event UIEvent?
+function UIColorWell:endTrackingWithTouch_withEvent_(touch, event) end
+
+--- `-[UIColorWell intrinsicContentSize]`
+---@return CGSize
+function UIColorWell:intrinsicContentSize() end
+
+--- `-[UIColorWell selectedColor]`
+---@return UIColor?
+function UIColorWell:selectedColor() end
+
+--- `-[UIColorWell setSelectedColor:]`
+---@param color UIColor?
+function UIColorWell:setSelectedColor_(color) end
+
+--- `-[UIColorWell setSupportsAlpha:]`
+---@param supportsAlpha boolean
+function UIColorWell:setSupportsAlpha_(supportsAlpha) end
+
+--- `-[UIColorWell setTitle:]`
+---@param title string?
+function UIColorWell:setTitle_(title) end
+
+--- `-[UIColorWell supportsAlpha]`
+---@return boolean
+function UIColorWell:supportsAlpha() end
+
+--- `-[UIColorWell title]`
+---@return string?
+function UIColorWell:title() end
+
+-- UIColorWellClass
+--- The class `UIColorWell` itself.
+---@class UIColorWellClass: UIControlClass
+---@field alloc fun(self: UIColorWellClass): UIColorWell
+---@field new fun(self: UIColorWellClass): UIColorWell
+local UIColorWellClass = {}
 end
 
 do
@@ -22019,6 +22356,112 @@ local UIDocumentClass = {}
 end
 
 do
+-- UIDocumentInteractionController
+--- An instance of `UIDocumentInteractionController`.
+---@class UIDocumentInteractionController: NSObject
+local UIDocumentInteractionController = {}
+
+--- `-[UIDocumentInteractionController URL]`
+---@return NSURL?
+function UIDocumentInteractionController:URL() end
+
+--- `-[UIDocumentInteractionController UTI]`
+---@return string?
+function UIDocumentInteractionController:UTI() end
+
+--- `-[UIDocumentInteractionController annotation]`
+---@return any
+function UIDocumentInteractionController:annotation() end
+
+--- `-[UIDocumentInteractionController delegate]`
+---@return UIDocumentInteractionControllerDelegate
+function UIDocumentInteractionController:delegate() end
+
+--- `-[UIDocumentInteractionController dismissMenuAnimated:]`
+---@param dismissMenuAnimated boolean
+function UIDocumentInteractionController:dismissMenuAnimated_(dismissMenuAnimated) end
+
+--- `-[UIDocumentInteractionController dismissPreviewAnimated:]`
+---@param dismissPreviewAnimated boolean
+function UIDocumentInteractionController:dismissPreviewAnimated_(dismissPreviewAnimated) end
+
+--- `-[UIDocumentInteractionController gestureRecognizers]`
+---@return UIGestureRecognizer[]
+function UIDocumentInteractionController:gestureRecognizers() end
+
+--- `-[UIDocumentInteractionController icons]`
+---@return UIImage[]
+function UIDocumentInteractionController:icons() end
+
+--- `-[UIDocumentInteractionController name]`
+---@return string?
+function UIDocumentInteractionController:name() end
+
+--- `-[UIDocumentInteractionController presentOpenInMenuFromBarButtonItem:animated:]`
+---@param barButtonItem UIBarButtonItem
+---@param animated boolean
+---@return boolean
+function UIDocumentInteractionController:presentOpenInMenuFromBarButtonItem_animated_(barButtonItem, animated) end
+
+--- `-[UIDocumentInteractionController presentOpenInMenuFromRect:inView:animated:]`
+---@param rect CGRectArgument
+---@param inView UIView
+---@param animated boolean
+---@return boolean
+function UIDocumentInteractionController:presentOpenInMenuFromRect_inView_animated_(rect, inView, animated) end
+
+--- `-[UIDocumentInteractionController presentOptionsMenuFromBarButtonItem:animated:]`
+---@param barButtonItem UIBarButtonItem
+---@param animated boolean
+---@return boolean
+function UIDocumentInteractionController:presentOptionsMenuFromBarButtonItem_animated_(barButtonItem, animated) end
+
+--- `-[UIDocumentInteractionController presentOptionsMenuFromRect:inView:animated:]`
+---@param rect CGRectArgument
+---@param inView UIView
+---@param animated boolean
+---@return boolean
+function UIDocumentInteractionController:presentOptionsMenuFromRect_inView_animated_(rect, inView, animated) end
+
+--- `-[UIDocumentInteractionController presentPreviewAnimated:]`
+---@param presentPreviewAnimated boolean
+---@return boolean
+function UIDocumentInteractionController:presentPreviewAnimated_(presentPreviewAnimated) end
+
+--- `-[UIDocumentInteractionController setAnnotation:]`
+---@param annotation any
+function UIDocumentInteractionController:setAnnotation_(annotation) end
+
+--- `-[UIDocumentInteractionController setDelegate:]`
+---@param delegate any
+function UIDocumentInteractionController:setDelegate_(delegate) end
+
+--- `-[UIDocumentInteractionController setName:]`
+---@param name string?
+function UIDocumentInteractionController:setName_(name) end
+
+--- `-[UIDocumentInteractionController setURL:]`
+---@param url NSURL?
+function UIDocumentInteractionController:setURL_(url) end
+
+--- `-[UIDocumentInteractionController setUTI:]`
+---@param uti string?
+function UIDocumentInteractionController:setUTI_(uti) end
+
+-- UIDocumentInteractionControllerClass
+--- The class `UIDocumentInteractionController` itself.
+---@class UIDocumentInteractionControllerClass: NSObjectClass
+---@field alloc fun(self: UIDocumentInteractionControllerClass): UIDocumentInteractionController
+---@field new fun(self: UIDocumentInteractionControllerClass): UIDocumentInteractionController
+local UIDocumentInteractionControllerClass = {}
+
+--- `+[UIDocumentInteractionController interactionControllerWithURL:]`
+---@param url NSURL
+---@return UIDocumentInteractionController
+function UIDocumentInteractionControllerClass:interactionControllerWithURL_(url) end
+end
+
+do
 -- UIDocumentPickerViewController
 --- An instance of `UIDocumentPickerViewController`.
 ---@class UIDocumentPickerViewController: UIViewController
@@ -23195,6 +23638,11 @@ function UIFontDescriptor:fontDescriptorWithFace_(face) end
 ---@return UIFontDescriptor
 function UIFontDescriptor:fontDescriptorWithFamily_(family) end
 
+--- `-[UIFontDescriptor fontDescriptorWithMatrix:]`
+---@param matrix CGAffineTransformArgument
+---@return UIFontDescriptor
+function UIFontDescriptor:fontDescriptorWithMatrix_(matrix) end
+
 --- `-[UIFontDescriptor fontDescriptorWithSize:]`
 ---@param size number
 ---@return UIFontDescriptor
@@ -23218,6 +23666,10 @@ function UIFontDescriptor:initWithFontAttributes_(fontAttributes) end
 ---@param isEqual any
 ---@return boolean
 function UIFontDescriptor:isEqual_(isEqual) end
+
+--- `-[UIFontDescriptor matrix]`
+---@return CGAffineTransform
+function UIFontDescriptor:matrix() end
 
 --- `-[UIFontDescriptor objectForKey:]`
 ---@param key string
@@ -23247,6 +23699,12 @@ local UIFontDescriptorClass = {}
 ---@param fontAttributes any
 ---@return UIFontDescriptor
 function UIFontDescriptorClass:fontDescriptorWithFontAttributes_(fontAttributes) end
+
+--- `+[UIFontDescriptor fontDescriptorWithName:matrix:]`
+---@param name string
+---@param matrix CGAffineTransformArgument
+---@return UIFontDescriptor
+function UIFontDescriptorClass:fontDescriptorWithName_matrix_(name, matrix) end
 
 --- `+[UIFontDescriptor fontDescriptorWithName:size:]`
 ---@param name string
@@ -23636,9 +24094,9 @@ do
 ---@class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat
 local UIGraphicsImageRendererFormat = {}
 
---- `-[UIGraphicsImageRendererFormat isOpaque]`
+--- `-[UIGraphicsImageRendererFormat opaque]`
 ---@return boolean
-function UIGraphicsImageRendererFormat:isOpaque() end
+function UIGraphicsImageRendererFormat:opaque() end
 
 --- `-[UIGraphicsImageRendererFormat preferredRange]`
 ---@return integer
@@ -23861,6 +24319,62 @@ local UIGravityBehaviorClass = {}
 end
 
 do
+-- UIHoverGestureRecognizer
+--- An instance of `UIHoverGestureRecognizer`.
+---@class UIHoverGestureRecognizer: UIGestureRecognizer
+local UIHoverGestureRecognizer = {}
+
+--- `-[UIHoverGestureRecognizer altitudeAngle]`
+---@return number
+function UIHoverGestureRecognizer:altitudeAngle() end
+
+--- `-[UIHoverGestureRecognizer azimuthAngleInView:]`
+---@param view UIView?
+---@return number
+function UIHoverGestureRecognizer:azimuthAngleInView_(view) end
+
+--- `-[UIHoverGestureRecognizer azimuthUnitVectorInView:]`
+---@param view UIView?
+---@return CGVector
+function UIHoverGestureRecognizer:azimuthUnitVectorInView_(view) end
+
+--- `-[UIHoverGestureRecognizer rollAngle]`
+---@return number
+function UIHoverGestureRecognizer:rollAngle() end
+
+--- `-[UIHoverGestureRecognizer touchesBegan:withEvent:]`
+---@param touchesBegan UITouch[]
+---@param event UIEvent?
+function UIHoverGestureRecognizer:touchesBegan_withEvent_(touchesBegan, event) end
+
+--- `-[UIHoverGestureRecognizer touchesCancelled:withEvent:]`
+---@param touchesCancelled UITouch[]
+---@param event UIEvent?
+function UIHoverGestureRecognizer:touchesCancelled_withEvent_(touchesCancelled, event) end
+
+--- `-[UIHoverGestureRecognizer touchesEnded:withEvent:]`
+---@param touchesEnded UITouch[]
+---@param event UIEvent?
+function UIHoverGestureRecognizer:touchesEnded_withEvent_(touchesEnded, event) end
+
+--- `-[UIHoverGestureRecognizer touchesMoved:withEvent:]`
+---@param touchesMoved UITouch[]
+---@param event UIEvent?
+function UIHoverGestureRecognizer:touchesMoved_withEvent_(touchesMoved, event) end
+
+--- `-[UIHoverGestureRecognizer zOffset]`
+---@return number
+function UIHoverGestureRecognizer:zOffset() end
+
+-- UIHoverGestureRecognizerClass
+--- The class `UIHoverGestureRecognizer` itself.
+---@class UIHoverGestureRecognizerClass: UIGestureRecognizerClass
+---@field alloc fun(self: UIHoverGestureRecognizerClass): UIHoverGestureRecognizer
+---@field new fun(self: UIHoverGestureRecognizerClass): UIHoverGestureRecognizer
+local UIHoverGestureRecognizerClass = {}
+end
+
+do
 -- UIImage
 --- An instance of `UIImage`.
 ---@class UIImage: NSObject, NSCoding, UIAccessibilityIdentification, UIItemProviderPresentationSizeProviding
@@ -23964,6 +24478,10 @@ function UIImage:imageFlippedForRightToLeftLayoutDirection() end
 --- `-[UIImage imageOrientation]`
 ---@return integer
 function UIImage:imageOrientation() end
+
+--- `-[UIImage imageRendererFormat]`
+---@return UIGraphicsRendererFormat
+function UIImage:imageRendererFormat() end
 
 --- `-[UIImage imageRestrictedToStandardDynamicRange]`
 ---@return UIImage
@@ -24130,6 +24648,14 @@ function UIImage:traitCollection() end
 ---@field new fun(self: UIImageClass): UIImage
 local UIImageClass = {}
 
+--- `+[UIImage actionsImage]`
+---@return UIImage
+function UIImageClass:actionsImage() end
+
+--- `+[UIImage addImage]`
+---@return UIImage
+function UIImageClass:addImage() end
+
 --- `+[UIImage animatedImageNamed:duration:]`
 ---@param animatedImageNamed string
 ---@param duration number
@@ -24156,6 +24682,10 @@ function UIImageClass:animatedResizableImageNamed_capInsets_duration_(animatedRe
 ---@param duration number
 ---@return any
 function UIImageClass:animatedResizableImageNamed_capInsets_resizingMode_duration_(animatedResizableImageNamed, capInsets, resizingMode, duration) end
+
+--- `+[UIImage checkmarkImage]`
+---@return UIImage
+function UIImageClass:checkmarkImage() end
 
 --- `+[UIImage imageNamed:]`
 ---@param imageNamed string
@@ -24207,6 +24737,13 @@ function UIImageClass:imageWithCGImage_scale_orientation_(image, scale, orientat
 ---@return UIImage
 function UIImageClass:imageWithCIImage_(image) end
 
+--- `+[UIImage imageWithCIImage:scale:orientation:]`
+---@param image UIImage
+---@param scale number
+---@param orientation integer
+---@return UIImage
+function UIImageClass:imageWithCIImage_scale_orientation_(image, scale, orientation) end
+
 --- `+[UIImage imageWithContentsOfFile:]`
 ---@param file string?
 ---@return UIImage?
@@ -24222,6 +24759,25 @@ function UIImageClass:imageWithData_(data) end
 ---@param scale number
 ---@return UIImage?
 function UIImageClass:imageWithData_scale_(data, scale) end
+
+--- `+[UIImage objectWithItemProviderData:typeIdentifier:error:]`
+---@param itemProviderData any
+---@param typeIdentifier string
+---@param error NSError?
+---@return any
+function UIImageClass:objectWithItemProviderData_typeIdentifier_error_(itemProviderData, typeIdentifier, error) end
+
+--- `+[UIImage readableTypeIdentifiersForItemProvider]`
+---@return string[]
+function UIImageClass:readableTypeIdentifiersForItemProvider() end
+
+--- `+[UIImage removeImage]`
+---@return UIImage
+function UIImageClass:removeImage() end
+
+--- `+[UIImage strokedCheckmarkImage]`
+---@return UIImage
+function UIImageClass:strokedCheckmarkImage() end
 
 --- `+[UIImage systemImageNamed:]`
 ---@param systemImageNamed string
@@ -24246,6 +24802,10 @@ function UIImageClass:systemImageNamed_variableValue_withConfiguration_(systemIm
 ---@param configuration any
 ---@return UIImage?
 function UIImageClass:systemImageNamed_withConfiguration_(systemImageNamed, configuration) end
+
+--- `+[UIImage writableTypeIdentifiersForItemProvider]`
+---@return string[]
+function UIImageClass:writableTypeIdentifiersForItemProvider() end
 end
 
 do
@@ -25324,6 +25884,11 @@ function UILayoutGuide:centerXAnchor() end
 ---@return NSLayoutAnchor
 function UILayoutGuide:centerYAnchor() end
 
+--- `-[UILayoutGuide constraintsAffectingLayoutForAxis:]`
+---@param axis integer
+---@return NSLayoutConstraint[]
+function UILayoutGuide:constraintsAffectingLayoutForAxis_(axis) end
+
 --- `-[UILayoutGuide hasAmbiguousLayout]`
 ---@return boolean
 function UILayoutGuide:hasAmbiguousLayout() end
@@ -25359,6 +25924,10 @@ function UILayoutGuide:rightAnchor() end
 --- `-[UILayoutGuide setIdentifier:]`
 ---@param identifier string
 function UILayoutGuide:setIdentifier_(identifier) end
+
+--- `-[UILayoutGuide setOwningView:]`
+---@param view UIView?
+function UILayoutGuide:setOwningView_(view) end
 
 --- `-[UILayoutGuide topAnchor]`
 ---@return NSLayoutAnchor
@@ -25633,6 +26202,11 @@ function UIListContentImageProperties:preferredSymbolConfiguration() end
 ---@return CGSize
 function UIListContentImageProperties:reservedLayoutSize() end
 
+--- `-[UIListContentImageProperties resolvedStrokeColorForTintColor:]`
+---@param color UIColor
+---@return UIColor
+function UIListContentImageProperties:resolvedStrokeColorForTintColor_(color) end
+
 --- `-[UIListContentImageProperties resolvedTintColorForTintColor:]`
 ---@param color UIColor
 ---@return UIColor?
@@ -25662,6 +26236,10 @@ function UIListContentImageProperties:setReservedLayoutSize_(reservedLayoutSize)
 ---@param color UIColor?
 function UIListContentImageProperties:setStrokeColor_(color) end
 
+--- `-[UIListContentImageProperties setStrokeColorTransformer:]`
+---@param strokeColorTransformer function?
+function UIListContentImageProperties:setStrokeColorTransformer_(strokeColorTransformer) end
+
 --- `-[UIListContentImageProperties setStrokeWidth:]`
 ---@param strokeWidth number
 function UIListContentImageProperties:setStrokeWidth_(strokeWidth) end
@@ -25677,6 +26255,10 @@ function UIListContentImageProperties:setTintColorTransformer_(tintColorTransfor
 --- `-[UIListContentImageProperties strokeColor]`
 ---@return UIColor?
 function UIListContentImageProperties:strokeColor() end
+
+--- `-[UIListContentImageProperties strokeColorTransformer]`
+---@return function?
+function UIListContentImageProperties:strokeColorTransformer() end
 
 --- `-[UIListContentImageProperties strokeWidth]`
 ---@return number
@@ -28020,6 +28602,168 @@ local UIPanGestureRecognizerClass = {}
 end
 
 do
+-- UIPasteConfiguration
+--- An instance of `UIPasteConfiguration`.
+---@class UIPasteConfiguration: NSObject, NSCopying
+local UIPasteConfiguration = {}
+
+--- `-[UIPasteConfiguration acceptableTypeIdentifiers]`
+---@return string[]
+function UIPasteConfiguration:acceptableTypeIdentifiers() end
+
+--- `-[UIPasteConfiguration addAcceptableTypeIdentifiers:]`
+---@param acceptableTypeIdentifiers string[]
+function UIPasteConfiguration:addAcceptableTypeIdentifiers_(acceptableTypeIdentifiers) end
+
+--- `-[UIPasteConfiguration addTypeIdentifiersForAcceptingClass:]`
+---@param acceptingClass CLASS
+function UIPasteConfiguration:addTypeIdentifiersForAcceptingClass_(acceptingClass) end
+
+--- `-[UIPasteConfiguration copyWithZone:]`
+---@param zone any
+---@return UIPasteConfiguration
+function UIPasteConfiguration:copyWithZone_(zone) end
+
+--- `-[UIPasteConfiguration hash]`
+---@return integer
+function UIPasteConfiguration:hash() end
+
+--- `-[UIPasteConfiguration initWithAcceptableTypeIdentifiers:]`
+---@param acceptableTypeIdentifiers string[]
+---@return self
+function UIPasteConfiguration:initWithAcceptableTypeIdentifiers_(acceptableTypeIdentifiers) end
+
+--- `-[UIPasteConfiguration initWithTypeIdentifiersForAcceptingClass:]`
+---@param acceptingClass CLASS
+---@return self
+function UIPasteConfiguration:initWithTypeIdentifiersForAcceptingClass_(acceptingClass) end
+
+--- `-[UIPasteConfiguration isEqual:]`
+---@param isEqual any
+---@return boolean
+function UIPasteConfiguration:isEqual_(isEqual) end
+
+--- `-[UIPasteConfiguration setAcceptableTypeIdentifiers:]`
+---@param acceptableTypeIdentifiers string[]
+function UIPasteConfiguration:setAcceptableTypeIdentifiers_(acceptableTypeIdentifiers) end
+
+-- UIPasteConfigurationClass
+--- The class `UIPasteConfiguration` itself.
+---@class UIPasteConfigurationClass: NSObjectClass
+---@field alloc fun(self: UIPasteConfigurationClass): UIPasteConfiguration
+---@field new fun(self: UIPasteConfigurationClass): UIPasteConfiguration
+local UIPasteConfigurationClass = {}
+end
+
+do
+-- UIPasteControl
+--- An instance of `UIPasteControl`.
+---@class UIPasteControl: UIControl
+local UIPasteControl = {}
+
+--- `-[UIPasteControl configuration]`
+---@return UIPasteControlConfiguration
+function UIPasteControl:configuration() end
+
+--- `-[UIPasteControl endTrackingWithTouch:withEvent:]`
+---@param touch UITouch?
+---@param event UIEvent?
+function UIPasteControl:endTrackingWithTouch_withEvent_(touch, event) end
+
+--- `-[UIPasteControl initWithConfiguration:]`
+---@param configuration UIPasteControlConfiguration
+---@return self
+function UIPasteControl:initWithConfiguration_(configuration) end
+
+--- `-[UIPasteControl intrinsicContentSize]`
+---@return CGSize
+function UIPasteControl:intrinsicContentSize() end
+
+--- `-[UIPasteControl setTarget:]`
+---@param target any
+function UIPasteControl:setTarget_(target) end
+
+--- `-[UIPasteControl target]`
+---@return UIPasteConfigurationSupporting
+function UIPasteControl:target() end
+
+-- UIPasteControlClass
+--- The class `UIPasteControl` itself.
+---@class UIPasteControlClass: UIControlClass
+---@field alloc fun(self: UIPasteControlClass): UIPasteControl
+---@field new fun(self: UIPasteControlClass): UIPasteControl
+local UIPasteControlClass = {}
+end
+
+do
+-- UIPasteControlConfiguration
+--- An instance of `UIPasteControlConfiguration`.
+---@class UIPasteControlConfiguration: NSObject, NSCopying
+local UIPasteControlConfiguration = {}
+
+--- `-[UIPasteControlConfiguration baseBackgroundColor]`
+---@return UIColor?
+function UIPasteControlConfiguration:baseBackgroundColor() end
+
+--- `-[UIPasteControlConfiguration baseForegroundColor]`
+---@return UIColor?
+function UIPasteControlConfiguration:baseForegroundColor() end
+
+--- `-[UIPasteControlConfiguration copyWithZone:]`
+---@param zone any
+---@return any
+function UIPasteControlConfiguration:copyWithZone_(zone) end
+
+--- `-[UIPasteControlConfiguration cornerRadius]`
+---@return number
+function UIPasteControlConfiguration:cornerRadius() end
+
+--- `-[UIPasteControlConfiguration cornerStyle]`
+---@return integer
+function UIPasteControlConfiguration:cornerStyle() end
+
+--- `-[UIPasteControlConfiguration displayMode]`
+---@return integer
+function UIPasteControlConfiguration:displayMode() end
+
+--- `-[UIPasteControlConfiguration hash]`
+---@return integer
+function UIPasteControlConfiguration:hash() end
+
+--- `-[UIPasteControlConfiguration isEqual:]`
+---@param isEqual any
+---@return boolean
+function UIPasteControlConfiguration:isEqual_(isEqual) end
+
+--- `-[UIPasteControlConfiguration setBaseBackgroundColor:]`
+---@param color UIColor?
+function UIPasteControlConfiguration:setBaseBackgroundColor_(color) end
+
+--- `-[UIPasteControlConfiguration setBaseForegroundColor:]`
+---@param color UIColor?
+function UIPasteControlConfiguration:setBaseForegroundColor_(color) end
+
+--- `-[UIPasteControlConfiguration setCornerRadius:]`
+---@param cornerRadius number
+function UIPasteControlConfiguration:setCornerRadius_(cornerRadius) end
+
+--- `-[UIPasteControlConfiguration setCornerStyle:]`
+---@param cornerStyle integer
+function UIPasteControlConfiguration:setCornerStyle_(cornerStyle) end
+
+--- `-[UIPasteControlConfiguration setDisplayMode:]`
+---@param displayMode integer
+function UIPasteControlConfiguration:setDisplayMode_(displayMode) end
+
+-- UIPasteControlConfigurationClass
+--- The class `UIPasteControlConfiguration` itself.
+---@class UIPasteControlConfigurationClass: NSObjectClass
+---@field alloc fun(self: UIPasteControlConfigurationClass): UIPasteControlConfiguration
+---@field new fun(self: UIPasteControlConfigurationClass): UIPasteControlConfiguration
+local UIPasteControlConfigurationClass = {}
+end
+
+do
 -- UIPasteboard
 --- An instance of `UIPasteboard`.
 ---@class UIPasteboard: NSObject
@@ -28508,6 +29252,325 @@ function UIPinchGestureRecognizer:velocity() end
 ---@field alloc fun(self: UIPinchGestureRecognizerClass): UIPinchGestureRecognizer
 ---@field new fun(self: UIPinchGestureRecognizerClass): UIPinchGestureRecognizer
 local UIPinchGestureRecognizerClass = {}
+end
+
+do
+-- UIPointerEffect
+--- An instance of `UIPointerEffect`.
+---@class UIPointerEffect: NSObject, NSCopying, UIHoverEffect
+local UIPointerEffect = {}
+
+--- `-[UIPointerEffect copyWithZone:]`
+---@param zone any
+---@return any
+function UIPointerEffect:copyWithZone_(zone) end
+
+--- `-[UIPointerEffect hash]`
+---@return integer
+function UIPointerEffect:hash() end
+
+--- `-[UIPointerEffect isEqual:]`
+---@param isEqual any
+---@return boolean
+function UIPointerEffect:isEqual_(isEqual) end
+
+--- `-[UIPointerEffect preview]`
+---@return UITargetedPreview?
+function UIPointerEffect:preview() end
+
+-- UIPointerEffectClass
+--- The class `UIPointerEffect` itself.
+---@class UIPointerEffectClass: NSObjectClass
+---@field alloc fun(self: UIPointerEffectClass): UIPointerEffect
+---@field new fun(self: UIPointerEffectClass): UIPointerEffect
+local UIPointerEffectClass = {}
+
+--- `+[UIPointerEffect effectWithPreview:]`
+---@param preview UITargetedPreview
+---@return UIPointerEffect
+function UIPointerEffectClass:effectWithPreview_(preview) end
+end
+
+do
+-- UIPointerHighlightEffect
+--- An instance of `UIPointerHighlightEffect`.
+---@class UIPointerHighlightEffect: UIPointerEffect
+local UIPointerHighlightEffect = {}
+
+-- UIPointerHighlightEffectClass
+--- The class `UIPointerHighlightEffect` itself.
+---@class UIPointerHighlightEffectClass: UIPointerEffectClass
+---@field alloc fun(self: UIPointerHighlightEffectClass): UIPointerHighlightEffect
+---@field new fun(self: UIPointerHighlightEffectClass): UIPointerHighlightEffect
+local UIPointerHighlightEffectClass = {}
+end
+
+do
+-- UIPointerHoverEffect
+--- An instance of `UIPointerHoverEffect`.
+---@class UIPointerHoverEffect: UIPointerEffect
+local UIPointerHoverEffect = {}
+
+--- `-[UIPointerHoverEffect preferredTintMode]`
+---@return integer
+function UIPointerHoverEffect:preferredTintMode() end
+
+--- `-[UIPointerHoverEffect prefersScaledContent]`
+---@return boolean
+function UIPointerHoverEffect:prefersScaledContent() end
+
+--- `-[UIPointerHoverEffect prefersShadow]`
+---@return boolean
+function UIPointerHoverEffect:prefersShadow() end
+
+--- `-[UIPointerHoverEffect setPreferredTintMode:]`
+---@param preferredTintMode integer
+function UIPointerHoverEffect:setPreferredTintMode_(preferredTintMode) end
+
+--- `-[UIPointerHoverEffect setPrefersScaledContent:]`
+---@param prefersScaledContent boolean
+function UIPointerHoverEffect:setPrefersScaledContent_(prefersScaledContent) end
+
+--- `-[UIPointerHoverEffect setPrefersShadow:]`
+---@param prefersShadow boolean
+function UIPointerHoverEffect:setPrefersShadow_(prefersShadow) end
+
+-- UIPointerHoverEffectClass
+--- The class `UIPointerHoverEffect` itself.
+---@class UIPointerHoverEffectClass: UIPointerEffectClass
+---@field alloc fun(self: UIPointerHoverEffectClass): UIPointerHoverEffect
+---@field new fun(self: UIPointerHoverEffectClass): UIPointerHoverEffect
+local UIPointerHoverEffectClass = {}
+end
+
+do
+-- UIPointerInteraction
+--- An instance of `UIPointerInteraction`.
+---@class UIPointerInteraction: NSObject, UIInteraction
+local UIPointerInteraction = {}
+
+--- `-[UIPointerInteraction delegate]`
+---@return any
+function UIPointerInteraction:delegate() end
+
+--- `-[UIPointerInteraction didMoveToView:]`
+---@param view UIView?
+function UIPointerInteraction:didMoveToView_(view) end
+
+--- `-[UIPointerInteraction initWithDelegate:]`
+---@param delegate any
+---@return self
+function UIPointerInteraction:initWithDelegate_(delegate) end
+
+--- `-[UIPointerInteraction invalidate]`
+function UIPointerInteraction:invalidate() end
+
+--- `-[UIPointerInteraction isEnabled]`
+---@return boolean
+function UIPointerInteraction:isEnabled() end
+
+--- `-[UIPointerInteraction setEnabled:]`
+---@param enabled boolean
+function UIPointerInteraction:setEnabled_(enabled) end
+
+--- `-[UIPointerInteraction view]`
+---@return UIView?
+function UIPointerInteraction:view() end
+
+--- `-[UIPointerInteraction willMoveToView:]`
+---@param view UIView?
+function UIPointerInteraction:willMoveToView_(view) end
+
+-- UIPointerInteractionClass
+--- The class `UIPointerInteraction` itself.
+---@class UIPointerInteractionClass: NSObjectClass
+---@field alloc fun(self: UIPointerInteractionClass): UIPointerInteraction
+---@field new fun(self: UIPointerInteractionClass): UIPointerInteraction
+local UIPointerInteractionClass = {}
+end
+
+do
+-- UIPointerLiftEffect
+--- An instance of `UIPointerLiftEffect`.
+---@class UIPointerLiftEffect: UIPointerEffect
+local UIPointerLiftEffect = {}
+
+-- UIPointerLiftEffectClass
+--- The class `UIPointerLiftEffect` itself.
+---@class UIPointerLiftEffectClass: UIPointerEffectClass
+---@field alloc fun(self: UIPointerLiftEffectClass): UIPointerLiftEffect
+---@field new fun(self: UIPointerLiftEffectClass): UIPointerLiftEffect
+local UIPointerLiftEffectClass = {}
+end
+
+do
+-- UIPointerRegion
+--- An instance of `UIPointerRegion`.
+---@class UIPointerRegion: NSObject
+local UIPointerRegion = {}
+
+--- `-[UIPointerRegion copyWithZone:]`
+---@param zone any
+---@return UIPointerRegion
+function UIPointerRegion:copyWithZone_(zone) end
+
+--- `-[UIPointerRegion hash]`
+---@return integer
+function UIPointerRegion:hash() end
+
+--- `-[UIPointerRegion identifier]`
+---@return any
+function UIPointerRegion:identifier() end
+
+--- `-[UIPointerRegion isEqual:]`
+---@param isEqual any
+---@return boolean
+function UIPointerRegion:isEqual_(isEqual) end
+
+--- `-[UIPointerRegion latchingAxes]`
+---@return integer
+function UIPointerRegion:latchingAxes() end
+
+--- `-[UIPointerRegion rect]`
+---@return CGRect
+function UIPointerRegion:rect() end
+
+--- `-[UIPointerRegion setLatchingAxes:]`
+---@param latchingAxes integer
+function UIPointerRegion:setLatchingAxes_(latchingAxes) end
+
+-- UIPointerRegionClass
+--- The class `UIPointerRegion` itself.
+---@class UIPointerRegionClass: NSObjectClass
+---@field alloc fun(self: UIPointerRegionClass): UIPointerRegion
+---@field new fun(self: UIPointerRegionClass): UIPointerRegion
+local UIPointerRegionClass = {}
+
+--- `+[UIPointerRegion regionWithRect:identifier:]`
+---@param rect CGRectArgument
+---@param identifier any
+---@return UIPointerRegion
+function UIPointerRegionClass:regionWithRect_identifier_(rect, identifier) end
+end
+
+do
+-- UIPointerRegionRequest
+--- An instance of `UIPointerRegionRequest`.
+---@class UIPointerRegionRequest: NSObject
+local UIPointerRegionRequest = {}
+
+--- `-[UIPointerRegionRequest location]`
+---@return CGPoint
+function UIPointerRegionRequest:location() end
+
+--- `-[UIPointerRegionRequest modifiers]`
+---@return integer
+function UIPointerRegionRequest:modifiers() end
+
+-- UIPointerRegionRequestClass
+--- The class `UIPointerRegionRequest` itself.
+---@class UIPointerRegionRequestClass: NSObjectClass
+---@field alloc fun(self: UIPointerRegionRequestClass): UIPointerRegionRequest
+---@field new fun(self: UIPointerRegionRequestClass): UIPointerRegionRequest
+local UIPointerRegionRequestClass = {}
+end
+
+do
+-- UIPointerShape
+--- An instance of `UIPointerShape`.
+---@class UIPointerShape: NSObject, NSCopying
+local UIPointerShape = {}
+
+--- `-[UIPointerShape copyWithZone:]`
+---@param zone any
+---@return any
+function UIPointerShape:copyWithZone_(zone) end
+
+--- `-[UIPointerShape hash]`
+---@return integer
+function UIPointerShape:hash() end
+
+--- `-[UIPointerShape isEqual:]`
+---@param isEqual any
+---@return boolean
+function UIPointerShape:isEqual_(isEqual) end
+
+-- UIPointerShapeClass
+--- The class `UIPointerShape` itself.
+---@class UIPointerShapeClass: NSObjectClass
+---@field alloc fun(self: UIPointerShapeClass): UIPointerShape
+---@field new fun(self: UIPointerShapeClass): UIPointerShape
+local UIPointerShapeClass = {}
+
+--- `+[UIPointerShape beamWithPreferredLength:axis:]`
+---@param preferredLength number
+---@param axis integer
+---@return UIPointerShape
+function UIPointerShapeClass:beamWithPreferredLength_axis_(preferredLength, axis) end
+
+--- `+[UIPointerShape shapeWithPath:]`
+---@param path UIBezierPath
+---@return UIPointerShape
+function UIPointerShapeClass:shapeWithPath_(path) end
+
+--- `+[UIPointerShape shapeWithRoundedRect:]`
+---@param roundedRect CGRectArgument
+---@return UIPointerShape
+function UIPointerShapeClass:shapeWithRoundedRect_(roundedRect) end
+
+--- `+[UIPointerShape shapeWithRoundedRect:cornerRadius:]`
+---@param roundedRect CGRectArgument
+---@param cornerRadius number
+---@return UIPointerShape
+function UIPointerShapeClass:shapeWithRoundedRect_cornerRadius_(roundedRect, cornerRadius) end
+end
+
+do
+-- UIPointerStyle
+--- An instance of `UIPointerStyle`.
+---@class UIPointerStyle: NSObject, NSCopying
+local UIPointerStyle = {}
+
+--- `-[UIPointerStyle copyWithZone:]`
+---@param zone any
+---@return any
+function UIPointerStyle:copyWithZone_(zone) end
+
+--- `-[UIPointerStyle hash]`
+---@return integer
+function UIPointerStyle:hash() end
+
+--- `-[UIPointerStyle isEqual:]`
+---@param isEqual any
+---@return boolean
+function UIPointerStyle:isEqual_(isEqual) end
+
+-- UIPointerStyleClass
+--- The class `UIPointerStyle` itself.
+---@class UIPointerStyleClass: NSObjectClass
+---@field alloc fun(self: UIPointerStyleClass): UIPointerStyle
+---@field new fun(self: UIPointerStyleClass): UIPointerStyle
+local UIPointerStyleClass = {}
+
+--- `+[UIPointerStyle hiddenPointerStyle]`
+---@return UIPointerStyle
+function UIPointerStyleClass:hiddenPointerStyle() end
+
+--- `+[UIPointerStyle styleWithEffect:shape:]`
+---@param effect UIPointerEffect
+---@param shape UIPointerShape?
+---@return UIPointerStyle
+function UIPointerStyleClass:styleWithEffect_shape_(effect, shape) end
+
+--- `+[UIPointerStyle styleWithShape:constrainedAxes:]`
+---@param shape UIPointerShape
+---@param constrainedAxes integer
+---@return UIPointerStyle
+function UIPointerStyleClass:styleWithShape_constrainedAxes_(shape, constrainedAxes) end
+
+--- `+[UIPointerStyle systemPointerStyle]`
+---@return UIPointerStyle
+function UIPointerStyleClass:systemPointerStyle() end
 end
 
 do
@@ -29525,7 +30588,7 @@ function UIResponder:buildMenuWithBuilder_(builder) end
 function UIResponder:canBecomeFirstResponder() end
 
 --- `-[UIResponder canPasteItemProviders:]`
----@param canPasteItemProviders any
+---@param canPasteItemProviders NSItemProvider[]
 ---@return boolean
 function UIResponder:canPasteItemProviders_(canPasteItemProviders) end
 
@@ -29591,11 +30654,11 @@ function UIResponder:motionEnded_withEvent_(motionEnded, event) end
 function UIResponder:nextResponder() end
 
 --- `-[UIResponder pasteConfiguration]`
----@return any
+---@return UIPasteConfiguration?
 function UIResponder:pasteConfiguration() end
 
 --- `-[UIResponder pasteItemProviders:]`
----@param pasteItemProviders any
+---@param pasteItemProviders NSItemProvider[]
 function UIResponder:pasteItemProviders_(pasteItemProviders) end
 
 --- `-[UIResponder pressesBegan:withEvent:]`
@@ -29638,7 +30701,7 @@ function UIResponder:restoreUserActivityState_(restoreUserActivityState) end
 function UIResponder:setActivityItemsConfiguration_(activityItemsConfiguration) end
 
 --- `-[UIResponder setPasteConfiguration:]`
----@param pasteConfiguration any
+---@param pasteConfiguration UIPasteConfiguration?
 function UIResponder:setPasteConfiguration_(pasteConfiguration) end
 
 --- `-[UIResponder setUserActivity:]`
@@ -29766,6 +30829,10 @@ do
 ---@class UIScene: UIResponder
 local UIScene = {}
 
+--- `-[UIScene activationConditions]`
+---@return UISceneActivationConditions
+function UIScene:activationConditions() end
+
 --- `-[UIScene activationState]`
 ---@return integer
 function UIScene:activationState() end
@@ -29786,9 +30853,17 @@ function UIScene:initWithSession_connectionOptions_(session, connectionOptions) 
 ---@param completionHandler function?
 function UIScene:openURL_options_completionHandler_(url, options, completionHandler) end
 
+--- `-[UIScene pointerLockState]`
+---@return any
+function UIScene:pointerLockState() end
+
 --- `-[UIScene session]`
 ---@return UISceneSession?
 function UIScene:session() end
+
+--- `-[UIScene setActivationConditions:]`
+---@param activationConditions UISceneActivationConditions
+function UIScene:setActivationConditions_(activationConditions) end
 
 --- `-[UIScene setDelegate:]`
 ---@param delegate any
@@ -29824,6 +30899,36 @@ function UIScene:userActivity() end
 ---@field alloc fun(self: UISceneClass): UIScene
 ---@field new fun(self: UISceneClass): UIScene
 local UISceneClass = {}
+end
+
+do
+-- UISceneActivationConditions
+--- An instance of `UISceneActivationConditions`.
+---@class UISceneActivationConditions: NSObject
+local UISceneActivationConditions = {}
+
+--- `-[UISceneActivationConditions canActivateForTargetContentIdentifierPredicate]`
+---@return NSPredicate
+function UISceneActivationConditions:canActivateForTargetContentIdentifierPredicate() end
+
+--- `-[UISceneActivationConditions prefersToActivateForTargetContentIdentifierPredicate]`
+---@return NSPredicate
+function UISceneActivationConditions:prefersToActivateForTargetContentIdentifierPredicate() end
+
+--- `-[UISceneActivationConditions setCanActivateForTargetContentIdentifierPredicate:]`
+---@param targetContentIdentifierPredicate any
+function UISceneActivationConditions:setCanActivateForTargetContentIdentifierPredicate_(targetContentIdentifierPredicate) end
+
+--- `-[UISceneActivationConditions setPrefersToActivateForTargetContentIdentifierPredicate:]`
+---@param targetContentIdentifierPredicate any
+function UISceneActivationConditions:setPrefersToActivateForTargetContentIdentifierPredicate_(targetContentIdentifierPredicate) end
+
+-- UISceneActivationConditionsClass
+--- The class `UISceneActivationConditions` itself.
+---@class UISceneActivationConditionsClass: NSObjectClass
+---@field alloc fun(self: UISceneActivationConditionsClass): UISceneActivationConditions
+---@field new fun(self: UISceneActivationConditionsClass): UISceneActivationConditions
+local UISceneActivationConditionsClass = {}
 end
 
 do
@@ -29924,6 +31029,10 @@ local UISceneConnectionOptions = {}
 ---@return UIOpenURLContext[]
 function UISceneConnectionOptions:URLContexts() end
 
+--- `-[UISceneConnectionOptions cloudKitShareMetadata]`
+---@return any
+function UISceneConnectionOptions:cloudKitShareMetadata() end
+
 --- `-[UISceneConnectionOptions handoffUserActivityType]`
 ---@return string?
 function UISceneConnectionOptions:handoffUserActivityType() end
@@ -29961,6 +31070,10 @@ local UISceneOpenURLOptions = {}
 --- `-[UISceneOpenURLOptions annotation]`
 ---@return any
 function UISceneOpenURLOptions:annotation() end
+
+--- `-[UISceneOpenURLOptions eventAttribution]`
+---@return any
+function UISceneOpenURLOptions:eventAttribution() end
 
 --- `-[UISceneOpenURLOptions openInPlace]`
 ---@return boolean
@@ -30074,6 +31187,74 @@ function UISceneSessionActivationRequestClass:requestWithRole_(role) end
 ---@param session UISceneSession
 ---@return UISceneSessionActivationRequest
 function UISceneSessionActivationRequestClass:requestWithSession_(session) end
+end
+
+do
+-- UISceneSizeRestrictions
+--- An instance of `UISceneSizeRestrictions`.
+---@class UISceneSizeRestrictions: NSObject
+local UISceneSizeRestrictions = {}
+
+--- `-[UISceneSizeRestrictions allowsFullScreen]`
+---@return boolean
+function UISceneSizeRestrictions:allowsFullScreen() end
+
+--- `-[UISceneSizeRestrictions maximumSize]`
+---@return CGSize
+function UISceneSizeRestrictions:maximumSize() end
+
+--- `-[UISceneSizeRestrictions minimumSize]`
+---@return CGSize
+function UISceneSizeRestrictions:minimumSize() end
+
+--- `-[UISceneSizeRestrictions setAllowsFullScreen:]`
+---@param allowsFullScreen boolean
+function UISceneSizeRestrictions:setAllowsFullScreen_(allowsFullScreen) end
+
+--- `-[UISceneSizeRestrictions setMaximumSize:]`
+---@param maximumSize CGSizeArgument
+function UISceneSizeRestrictions:setMaximumSize_(maximumSize) end
+
+--- `-[UISceneSizeRestrictions setMinimumSize:]`
+---@param minimumSize CGSizeArgument
+function UISceneSizeRestrictions:setMinimumSize_(minimumSize) end
+
+-- UISceneSizeRestrictionsClass
+--- The class `UISceneSizeRestrictions` itself.
+---@class UISceneSizeRestrictionsClass: NSObjectClass
+---@field alloc fun(self: UISceneSizeRestrictionsClass): UISceneSizeRestrictions
+---@field new fun(self: UISceneSizeRestrictionsClass): UISceneSizeRestrictions
+local UISceneSizeRestrictionsClass = {}
+end
+
+do
+-- UISceneWindowingBehaviors
+--- An instance of `UISceneWindowingBehaviors`.
+---@class UISceneWindowingBehaviors: NSObject
+local UISceneWindowingBehaviors = {}
+
+--- `-[UISceneWindowingBehaviors isClosable]`
+---@return boolean
+function UISceneWindowingBehaviors:isClosable() end
+
+--- `-[UISceneWindowingBehaviors isMiniaturizable]`
+---@return boolean
+function UISceneWindowingBehaviors:isMiniaturizable() end
+
+--- `-[UISceneWindowingBehaviors setClosable:]`
+---@param closable boolean
+function UISceneWindowingBehaviors:setClosable_(closable) end
+
+--- `-[UISceneWindowingBehaviors setMiniaturizable:]`
+---@param miniaturizable boolean
+function UISceneWindowingBehaviors:setMiniaturizable_(miniaturizable) end
+
+-- UISceneWindowingBehaviorsClass
+--- The class `UISceneWindowingBehaviors` itself.
+---@class UISceneWindowingBehaviorsClass: NSObjectClass
+---@field alloc fun(self: UISceneWindowingBehaviorsClass): UISceneWindowingBehaviors
+---@field new fun(self: UISceneWindowingBehaviorsClass): UISceneWindowingBehaviors
+local UISceneWindowingBehaviorsClass = {}
 end
 
 do
@@ -31596,6 +32777,11 @@ do
 ---@class UISearchTab: UITab
 local UISearchTab = {}
 
+--- `-[UISearchTab initWithViewControllerProvider:]`
+---@param viewControllerProvider function?
+---@return self
+function UISearchTab:initWithViewControllerProvider_(viewControllerProvider) end
+
 -- UISearchTabClass
 --- The class `UISearchTab` itself.
 ---@class UISearchTabClass: UITabClass
@@ -31618,6 +32804,10 @@ function UISearchTextField:allowsCopyingTokens() end
 ---@return boolean
 function UISearchTextField:allowsDeletingTokens() end
 
+--- `-[UISearchTextField beginningOfDocument]`
+---@return UITextPosition
+function UISearchTextField:beginningOfDocument() end
+
 --- `-[UISearchTextField deleteBackward]`
 function UISearchTextField:deleteBackward() end
 
@@ -31626,9 +32816,30 @@ function UISearchTextField:deleteBackward() end
 ---@param atIndex integer
 function UISearchTextField:insertToken_atIndex_(token, atIndex) end
 
+--- `-[UISearchTextField positionFromPosition:offset:]`
+---@param position UITextPosition
+---@param offset integer
+---@return UITextPosition?
+function UISearchTextField:positionFromPosition_offset_(position, offset) end
+
+--- `-[UISearchTextField positionOfTokenAtIndex:]`
+---@param index integer
+---@return UITextPosition
+function UISearchTextField:positionOfTokenAtIndex_(index) end
+
 --- `-[UISearchTextField removeTokenAtIndex:]`
 ---@param index integer
 function UISearchTextField:removeTokenAtIndex_(index) end
+
+--- `-[UISearchTextField replaceTextualPortionOfRange:withToken:atIndex:]`
+---@param range UITextRange
+---@param token UISearchToken
+---@param atIndex integer
+function UISearchTextField:replaceTextualPortionOfRange_withToken_atIndex_(range, token, atIndex) end
+
+--- `-[UISearchTextField searchSuggestions]`
+---@return any[]?
+function UISearchTextField:searchSuggestions() end
 
 --- `-[UISearchTextField setAllowsCopyingTokens:]`
 ---@param allowsCopyingTokens boolean
@@ -31638,6 +32849,10 @@ function UISearchTextField:setAllowsCopyingTokens_(allowsCopyingTokens) end
 ---@param allowsDeletingTokens boolean
 function UISearchTextField:setAllowsDeletingTokens_(allowsDeletingTokens) end
 
+--- `-[UISearchTextField setSearchSuggestions:]`
+---@param searchSuggestions any[]?
+function UISearchTextField:setSearchSuggestions_(searchSuggestions) end
+
 --- `-[UISearchTextField setTokenBackgroundColor:]`
 ---@param color UIColor?
 function UISearchTextField:setTokenBackgroundColor_(color) end
@@ -31646,6 +32861,10 @@ function UISearchTextField:setTokenBackgroundColor_(color) end
 ---@param tokens UISearchToken[]
 function UISearchTextField:setTokens_(tokens) end
 
+--- `-[UISearchTextField textualRange]`
+---@return UITextRange
+function UISearchTextField:textualRange() end
+
 --- `-[UISearchTextField tokenBackgroundColor]`
 ---@return UIColor?
 function UISearchTextField:tokenBackgroundColor() end
@@ -31653,6 +32872,11 @@ function UISearchTextField:tokenBackgroundColor() end
 --- `-[UISearchTextField tokens]`
 ---@return UISearchToken[]
 function UISearchTextField:tokens() end
+
+--- `-[UISearchTextField tokensInRange:]`
+---@param range UITextRange
+---@return UISearchToken[]
+function UISearchTextField:tokensInRange_(range) end
 
 -- UISearchTextFieldClass
 --- The class `UISearchTextField` itself.
@@ -31922,6 +33146,74 @@ function UISelectionFeedbackGenerator:selectionChangedAtLocation_(location) end
 ---@field alloc fun(self: UISelectionFeedbackGeneratorClass): UISelectionFeedbackGenerator
 ---@field new fun(self: UISelectionFeedbackGeneratorClass): UISelectionFeedbackGenerator
 local UISelectionFeedbackGeneratorClass = {}
+end
+
+do
+-- UIShadowProperties
+--- An instance of `UIShadowProperties`.
+---@class UIShadowProperties: NSObject, NSCopying
+local UIShadowProperties = {}
+
+--- `-[UIShadowProperties color]`
+---@return UIColor
+function UIShadowProperties:color() end
+
+--- `-[UIShadowProperties copyWithZone:]`
+---@param zone any
+---@return any
+function UIShadowProperties:copyWithZone_(zone) end
+
+--- `-[UIShadowProperties hash]`
+---@return integer
+function UIShadowProperties:hash() end
+
+--- `-[UIShadowProperties isEqual:]`
+---@param isEqual any
+---@return boolean
+function UIShadowProperties:isEqual_(isEqual) end
+
+--- `-[UIShadowProperties offset]`
+---@return CGSize
+function UIShadowProperties:offset() end
+
+--- `-[UIShadowProperties opacity]`
+---@return number
+function UIShadowProperties:opacity() end
+
+--- `-[UIShadowProperties path]`
+---@return UIBezierPath?
+function UIShadowProperties:path() end
+
+--- `-[UIShadowProperties radius]`
+---@return number
+function UIShadowProperties:radius() end
+
+--- `-[UIShadowProperties setColor:]`
+---@param color UIColor
+function UIShadowProperties:setColor_(color) end
+
+--- `-[UIShadowProperties setOffset:]`
+---@param offset CGSizeArgument
+function UIShadowProperties:setOffset_(offset) end
+
+--- `-[UIShadowProperties setOpacity:]`
+---@param opacity number
+function UIShadowProperties:setOpacity_(opacity) end
+
+--- `-[UIShadowProperties setPath:]`
+---@param path UIBezierPath?
+function UIShadowProperties:setPath_(path) end
+
+--- `-[UIShadowProperties setRadius:]`
+---@param radius number
+function UIShadowProperties:setRadius_(radius) end
+
+-- UIShadowPropertiesClass
+--- The class `UIShadowProperties` itself.
+---@class UIShadowPropertiesClass: NSObjectClass
+---@field alloc fun(self: UIShadowPropertiesClass): UIShadowProperties
+---@field new fun(self: UIShadowPropertiesClass): UIShadowProperties
+local UIShadowPropertiesClass = {}
 end
 
 do
@@ -35453,6 +36745,10 @@ local UITableViewRowAction = {}
 ---@return UIColor?
 function UITableViewRowAction:backgroundColor() end
 
+--- `-[UITableViewRowAction backgroundEffect]`
+---@return UIVisualEffect?
+function UITableViewRowAction:backgroundEffect() end
+
 --- `-[UITableViewRowAction copyWithZone:]`
 ---@param zone any
 ---@return UITableViewRowAction
@@ -35461,6 +36757,10 @@ function UITableViewRowAction:copyWithZone_(zone) end
 --- `-[UITableViewRowAction setBackgroundColor:]`
 ---@param color UIColor?
 function UITableViewRowAction:setBackgroundColor_(color) end
+
+--- `-[UITableViewRowAction setBackgroundEffect:]`
+---@param backgroundEffect UIVisualEffect?
+function UITableViewRowAction:setBackgroundEffect_(backgroundEffect) end
 
 --- `-[UITableViewRowAction setTitle:]`
 ---@param title string?
@@ -36553,6 +37853,10 @@ function UITextSelectionRect:isVertical() end
 ---@return CGRect
 function UITextSelectionRect:rect() end
 
+--- `-[UITextSelectionRect transform]`
+---@return CGAffineTransform
+function UITextSelectionRect:transform() end
+
 --- `-[UITextSelectionRect writingDirection]`
 ---@return integer
 function UITextSelectionRect:writingDirection() end
@@ -37468,6 +38772,10 @@ function UITouch:precisePreviousLocationInView_(view) end
 ---@return CGPoint
 function UITouch:previousLocationInView_(view) end
 
+--- `-[UITouch rollAngle]`
+---@return number
+function UITouch:rollAngle() end
+
 --- `-[UITouch setGestureView:]`
 ---@param view UIView?
 function UITouch:setGestureView_(view) end
@@ -37728,6 +39036,10 @@ function UITraitCollection:traitCollectionByReplacingNSIntegerValue_forTrait_(re
 ---@return UITraitCollection
 function UITraitCollection:traitCollectionByReplacingObject_forTrait_(replacingObject, trait) end
 
+--- `-[UITraitCollection typesettingLanguage]`
+---@return string
+function UITraitCollection:typesettingLanguage() end
+
 --- `-[UITraitCollection userInterfaceIdiom]`
 ---@return integer
 function UITraitCollection:userInterfaceIdiom() end
@@ -37869,6 +39181,11 @@ function UITraitCollectionClass:traitCollectionWithTraits_(traits) end
 ---@param collections UITraitCollection[]
 ---@return UITraitCollection
 function UITraitCollectionClass:traitCollectionWithTraitsFromCollections_(collections) end
+
+--- `+[UITraitCollection traitCollectionWithTypesettingLanguage:]`
+---@param typesettingLanguage string
+---@return UITraitCollection
+function UITraitCollectionClass:traitCollectionWithTypesettingLanguage_(typesettingLanguage) end
 
 --- `+[UITraitCollection traitCollectionWithUserInterfaceIdiom:]`
 ---@param userInterfaceIdiom integer
@@ -39932,6 +41249,10 @@ function UIViewController:applicationFinishedRestoringState() end
 ---@return boolean
 function UIViewController:automaticallyAdjustsScrollViewInsets() end
 
+--- `-[UIViewController automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers]`
+---@return boolean
+function UIViewController:automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers() end
+
 --- `-[UIViewController beginAppearanceTransition:animated:]`
 ---@param beginAppearanceTransition boolean
 ---@param animated boolean
@@ -40017,6 +41338,10 @@ function UIViewController:decodeRestorableStateWithCoder_(coder) end
 --- `-[UIViewController definesPresentationContext]`
 ---@return boolean
 function UIViewController:definesPresentationContext() end
+
+--- `-[UIViewController didAnimateFirstHalfOfRotationToInterfaceOrientation:]`
+---@param interfaceOrientation integer
+function UIViewController:didAnimateFirstHalfOfRotationToInterfaceOrientation_(interfaceOrientation) end
 
 --- `-[UIViewController didMoveToParentViewController:]`
 ---@param viewController UIViewController?
@@ -40734,10 +42059,20 @@ function UIViewController:viewWillUnload() end
 ---@return boolean
 function UIViewController:wantsFullScreenLayout() end
 
+--- `-[UIViewController willAnimateFirstHalfOfRotationToInterfaceOrientation:duration:]`
+---@param interfaceOrientation integer
+---@param duration number
+function UIViewController:willAnimateFirstHalfOfRotationToInterfaceOrientation_duration_(interfaceOrientation, duration) end
+
 --- `-[UIViewController willAnimateRotationToInterfaceOrientation:duration:]`
 ---@param interfaceOrientation integer
 ---@param duration number
 function UIViewController:willAnimateRotationToInterfaceOrientation_duration_(interfaceOrientation, duration) end
+
+--- `-[UIViewController willAnimateSecondHalfOfRotationFromInterfaceOrientation:duration:]`
+---@param interfaceOrientation integer
+---@param duration number
+function UIViewController:willAnimateSecondHalfOfRotationFromInterfaceOrientation_duration_(interfaceOrientation, duration) end
 
 --- `-[UIViewController willMoveToParentViewController:]`
 ---@param viewController UIViewController?
@@ -41344,6 +42679,10 @@ function UIWindowScene:activityItemsConfigurationSource() end
 ---@return UIScreen
 function UIWindowScene:coordinateSpace() end
 
+--- `-[UIWindowScene effectiveGeometry]`
+---@return UIWindowSceneGeometry
+function UIWindowScene:effectiveGeometry() end
+
 --- `-[UIWindowScene interfaceOrientation]`
 ---@return integer
 function UIWindowScene:interfaceOrientation() end
@@ -41369,6 +42708,10 @@ function UIWindowScene:screen() end
 ---@param activityItemsConfigurationSource any
 function UIWindowScene:setActivityItemsConfigurationSource_(activityItemsConfigurationSource) end
 
+--- `-[UIWindowScene sizeRestrictions]`
+---@return UISceneSizeRestrictions?
+function UIWindowScene:sizeRestrictions() end
+
 --- `-[UIWindowScene statusBarManager]`
 ---@return UIStatusBarManager
 function UIWindowScene:statusBarManager() end
@@ -41380,6 +42723,14 @@ function UIWindowScene:traitCollection() end
 --- `-[UIWindowScene traitCollectionDidChange:]`
 ---@param traitCollection UITraitCollection?
 function UIWindowScene:traitCollectionDidChange_(traitCollection) end
+
+--- `-[UIWindowScene traitOverrides]`
+---@return _UITraitOverrides
+function UIWindowScene:traitOverrides() end
+
+--- `-[UIWindowScene windowingBehaviors]`
+---@return UISceneWindowingBehaviors?
+function UIWindowScene:windowingBehaviors() end
 
 --- `-[UIWindowScene windows]`
 ---@return UIWindow[]
@@ -41399,9 +42750,17 @@ do
 ---@class UIWindowSceneActivationRequestOptions: UISceneActivationRequestOptions
 local UIWindowSceneActivationRequestOptions = {}
 
+--- `-[UIWindowSceneActivationRequestOptions placement]`
+---@return UIWindowScenePlacement?
+function UIWindowSceneActivationRequestOptions:placement() end
+
 --- `-[UIWindowSceneActivationRequestOptions preferredPresentationStyle]`
 ---@return integer
 function UIWindowSceneActivationRequestOptions:preferredPresentationStyle() end
+
+--- `-[UIWindowSceneActivationRequestOptions setPlacement:]`
+---@param placement UIWindowScenePlacement?
+function UIWindowSceneActivationRequestOptions:setPlacement_(placement) end
 
 --- `-[UIWindowSceneActivationRequestOptions setPreferredPresentationStyle:]`
 ---@param preferredPresentationStyle integer
@@ -41413,6 +42772,46 @@ function UIWindowSceneActivationRequestOptions:setPreferredPresentationStyle_(pr
 ---@field alloc fun(self: UIWindowSceneActivationRequestOptionsClass): UIWindowSceneActivationRequestOptions
 ---@field new fun(self: UIWindowSceneActivationRequestOptionsClass): UIWindowSceneActivationRequestOptions
 local UIWindowSceneActivationRequestOptionsClass = {}
+end
+
+do
+-- UIWindowSceneGeometry
+--- An instance of `UIWindowSceneGeometry`.
+---@class UIWindowSceneGeometry: NSObject
+local UIWindowSceneGeometry = {}
+
+--- `-[UIWindowSceneGeometry coordinateSpace]`
+---@return UIScreen
+function UIWindowSceneGeometry:coordinateSpace() end
+
+--- `-[UIWindowSceneGeometry copyWithZone:]`
+---@param zone any
+---@return UIWindowSceneGeometry
+function UIWindowSceneGeometry:copyWithZone_(zone) end
+
+--- `-[UIWindowSceneGeometry hash]`
+---@return integer
+function UIWindowSceneGeometry:hash() end
+
+--- `-[UIWindowSceneGeometry interfaceOrientation]`
+---@return integer
+function UIWindowSceneGeometry:interfaceOrientation() end
+
+--- `-[UIWindowSceneGeometry isEqual:]`
+---@param isEqual any
+---@return boolean
+function UIWindowSceneGeometry:isEqual_(isEqual) end
+
+--- `-[UIWindowSceneGeometry systemFrame]`
+---@return CGRect
+function UIWindowSceneGeometry:systemFrame() end
+
+-- UIWindowSceneGeometryClass
+--- The class `UIWindowSceneGeometry` itself.
+---@class UIWindowSceneGeometryClass: NSObjectClass
+---@field alloc fun(self: UIWindowSceneGeometryClass): UIWindowSceneGeometry
+---@field new fun(self: UIWindowSceneGeometryClass): UIWindowSceneGeometry
+local UIWindowSceneGeometryClass = {}
 end
 
 do
@@ -41454,6 +42853,70 @@ function UIWindowSceneGeometryPreferencesIOS:setInterfaceOrientations_(interface
 ---@field alloc fun(self: UIWindowSceneGeometryPreferencesIOSClass): UIWindowSceneGeometryPreferencesIOS
 ---@field new fun(self: UIWindowSceneGeometryPreferencesIOSClass): UIWindowSceneGeometryPreferencesIOS
 local UIWindowSceneGeometryPreferencesIOSClass = {}
+end
+
+do
+-- UIWindowScenePlacement
+--- An instance of `UIWindowScenePlacement`.
+---@class UIWindowScenePlacement: NSObject, NSCopying
+local UIWindowScenePlacement = {}
+
+--- `-[UIWindowScenePlacement copyWithZone:]`
+---@param zone any
+---@return any
+function UIWindowScenePlacement:copyWithZone_(zone) end
+
+--- `-[UIWindowScenePlacement hash]`
+---@return integer
+function UIWindowScenePlacement:hash() end
+
+--- `-[UIWindowScenePlacement isEqual:]`
+---@param isEqual any
+---@return boolean
+function UIWindowScenePlacement:isEqual_(isEqual) end
+
+-- UIWindowScenePlacementClass
+--- The class `UIWindowScenePlacement` itself.
+---@class UIWindowScenePlacementClass: NSObjectClass
+---@field alloc fun(self: UIWindowScenePlacementClass): UIWindowScenePlacement
+---@field new fun(self: UIWindowScenePlacementClass): UIWindowScenePlacement
+local UIWindowScenePlacementClass = {}
+end
+
+do
+-- UIWindowSceneProminentPlacement
+--- An instance of `UIWindowSceneProminentPlacement`.
+---@class UIWindowSceneProminentPlacement: UIWindowScenePlacement
+local UIWindowSceneProminentPlacement = {}
+
+-- UIWindowSceneProminentPlacementClass
+--- The class `UIWindowSceneProminentPlacement` itself.
+---@class UIWindowSceneProminentPlacementClass: UIWindowScenePlacementClass
+---@field alloc fun(self: UIWindowSceneProminentPlacementClass): UIWindowSceneProminentPlacement
+---@field new fun(self: UIWindowSceneProminentPlacementClass): UIWindowSceneProminentPlacement
+local UIWindowSceneProminentPlacementClass = {}
+
+--- `+[UIWindowSceneProminentPlacement prominentPlacement]`
+---@return UIWindowScenePlacement
+function UIWindowSceneProminentPlacementClass:prominentPlacement() end
+end
+
+do
+-- UIWindowSceneStandardPlacement
+--- An instance of `UIWindowSceneStandardPlacement`.
+---@class UIWindowSceneStandardPlacement: UIWindowScenePlacement
+local UIWindowSceneStandardPlacement = {}
+
+-- UIWindowSceneStandardPlacementClass
+--- The class `UIWindowSceneStandardPlacement` itself.
+---@class UIWindowSceneStandardPlacementClass: UIWindowScenePlacementClass
+---@field alloc fun(self: UIWindowSceneStandardPlacementClass): UIWindowSceneStandardPlacement
+---@field new fun(self: UIWindowSceneStandardPlacementClass): UIWindowSceneStandardPlacement
+local UIWindowSceneStandardPlacementClass = {}
+
+--- `+[UIWindowSceneStandardPlacement standardPlacement]`
+---@return UIWindowScenePlacement
+function UIWindowSceneStandardPlacementClass:standardPlacement() end
 end
 
 do
@@ -44473,6 +45936,28 @@ local _UINavigationInteractiveTransitionClass = {}
 end
 
 do
+-- _UIPointerInteractionAnimator
+--- An instance of `_UIPointerInteractionAnimator`.
+---@class _UIPointerInteractionAnimator: NSObject, UIPointerInteractionAnimating
+local _UIPointerInteractionAnimator = {}
+
+--- `-[_UIPointerInteractionAnimator addAnimations:]`
+---@param animations function
+function _UIPointerInteractionAnimator:addAnimations_(animations) end
+
+--- `-[_UIPointerInteractionAnimator addCompletion:]`
+---@param completion function
+function _UIPointerInteractionAnimator:addCompletion_(completion) end
+
+-- _UIPointerInteractionAnimatorClass
+--- The class `_UIPointerInteractionAnimator` itself.
+---@class _UIPointerInteractionAnimatorClass: NSObjectClass
+---@field alloc fun(self: _UIPointerInteractionAnimatorClass): _UIPointerInteractionAnimator
+---@field new fun(self: _UIPointerInteractionAnimatorClass): _UIPointerInteractionAnimator
+local _UIPointerInteractionAnimatorClass = {}
+end
+
+do
 -- _UIReplicantView
 --- An instance of `_UIReplicantView`.
 ---@class _UIReplicantView: UIView
@@ -44872,6 +46357,10 @@ function _UITraitOverrides:setSceneCaptureState_(sceneCaptureState) end
 ---@param toolbarItemPresentationSize integer
 function _UITraitOverrides:setToolbarItemPresentationSize_(toolbarItemPresentationSize) end
 
+--- `-[_UITraitOverrides setTypesettingLanguage:]`
+---@param typesettingLanguage string
+function _UITraitOverrides:setTypesettingLanguage_(typesettingLanguage) end
+
 --- `-[_UITraitOverrides setUserInterfaceIdiom:]`
 ---@param userInterfaceIdiom integer
 function _UITraitOverrides:setUserInterfaceIdiom_(userInterfaceIdiom) end
@@ -44891,6 +46380,10 @@ function _UITraitOverrides:setVerticalSizeClass_(verticalSizeClass) end
 --- `-[_UITraitOverrides toolbarItemPresentationSize]`
 ---@return integer
 function _UITraitOverrides:toolbarItemPresentationSize() end
+
+--- `-[_UITraitOverrides typesettingLanguage]`
+---@return string
+function _UITraitOverrides:typesettingLanguage() end
 
 --- `-[_UITraitOverrides userInterfaceIdiom]`
 ---@return integer

@@ -123,6 +123,19 @@ function gesture.edgeSwipe(view, options) end
 ---@param options gesture_flick_options
 function gesture.flick(view, options) end
 
+---@class (exact) gesture_hover_options: table<"at"|"duration", any>
+---@field at? CGPointArgument # a point in the view; its middle
+---@field duration? number # how long the pointer is on its way, in seconds; 0. The first time it appears at the end.
+
+--- Moves the pointer over a view; without one, off the screen.
+--- * `at`: a point in the view; its middle
+--- * `duration`: how long the pointer is on its way, in seconds; 0. The first time it appears at the end.
+--- * raises an error: the view is in no window, or the point outside it
+--- * raises an error: the duration is negative, or more than a day
+---@param view UIView?
+---@param options? gesture_hover_options
+function gesture.hover(view, options) end
+
 ---@class (exact) gesture_pinch_options: table<"scale"|"duration"|"at"|"from", any>
 ---@field scale? number # how far apart the fingers are at the end, as a multiple; 2
 ---@field duration? number # in seconds; 0.4

@@ -26,15 +26,17 @@ extension UIResponder {
       usual: RuntimeObject?.none)
     responder.readonly("keyCommands", .copy) { (_) -> [UIKeyCommand]? in nil }
     responder.stored("userActivity", .strong, usual: NSUserActivity?.none)
-    responder.stored("pasteConfiguration", .strong, of: "UIPasteConfiguration", usual: Value.none)
+    responder.stored("pasteConfiguration", .copy, usual: UIPasteConfiguration?.none)
     responder.method("updateUserActivityState:") { (_, _: NSUserActivity) in }
     responder.method("restoreUserActivityState:") { (_, _: NSUserActivity) in }
     responder.method("remoteControlReceivedWithEvent:") { (_, _: UIEvent?) in }
     responder.method("touchesEstimatedPropertiesUpdated:") { (_, _: Value) in }
     responder.method("buildMenuWithBuilder:") { (_, _: Value) in }
     responder.method("validateCommand:") { (_, _: Value) in }
-    responder.method("canPasteItemProviders:") { (_, _: Value) -> Bool in false }
-    responder.method("pasteItemProviders:") { (_, _: Value) in }
+    responder.method("canPasteItemProviders:") {
+      (responder, providers: [NSItemProvider]) -> Bool in try responder.takes(providers)
+    }
+    responder.method("pasteItemProviders:") { (_, _: [NSItemProvider]) in }
     // UIEditingInteractionConfigurationDefault
     responder.readonly("editingInteractionConfiguration") { (_) -> Int in 1 }
   }
