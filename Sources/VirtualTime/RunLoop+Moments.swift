@@ -4,6 +4,7 @@ extension RunLoop {
     fileprivate let now: Double
     fileprivate let mode: Mode
     fileprivate let frameRate: Int
+    fileprivate let observer: ((Activity) throws -> Void)?
     fileprivate let waiting: [(entry: Entry, body: Body)]
   }
 
@@ -19,7 +20,7 @@ extension RunLoop {
   /// - Complexity: O(n).
   package func moment() -> Moment {
     Moment(
-      now: now, mode: mode, frameRate: frameRate,
+      now: now, mode: mode, frameRate: frameRate, observer: observer,
       waiting: everyEntry.compactMap { entry in entry.pendingBody.map { (entry, $0) } })
   }
 
@@ -33,6 +34,7 @@ extension RunLoop {
     clock.now = moment.now
     mode = moment.mode
     frameRate = moment.frameRate
+    observer = moment.observer
     for (entry, body) in moment.waiting { rearm(entry, body.run) }
   }
 }

@@ -27,47 +27,74 @@ extension RunLoop {
     guard time.isFinite, time >= now else {
       throw RunLoopError(kind: .badSeconds, now: now, value: time - now)
     }
-    try enter()
-    defer { depth -= 1 }
-    guard time > now else {
-      try runTurn()
-      return try runOthersAndTheirs()
+    try inLoop {
+      guard time > now else {
+        try runTurn()
+        return try runOthersAndTheirs()
+      }
+      let last = try runTurns(through: time) { true }
+      guard now <= time else { return }
+      if last != time {
+        setClock(to: time)
+        try runTurn()
+      }
+      // Work that others have at this very instant belongs to the run.
+      try runOthersAndTheirs()
     }
-    let last = try runTurns(through: time) { true }
-    guard now <= time else { return }
-    if last != time {
-      setClock(to: time)
-      try runTurn()
+  }
+
+  /// Runs everything due up to `time` for as long as a condition holds, which is asked for between turns.
+  ///
+  /// When it still holds at the end, the clock is left at `time`; otherwise where the last turn was.
+  /// - Throws: ``RunLoopError`` when `time` has passed or is not finite; what an entry throws.
+  /// - Complexity: O(k log n) for k entries that run.
+  package func moveClock(to time: Double, while goesOn: () -> Bool) throws {
+    guard time.isFinite, time >= now else {
+      throw RunLoopError(kind: .badSeconds, now: now, value: time - now)
     }
-    // Work that others have at this very instant belongs to the run.
-    try runOthersAndTheirs()
+    try inLoop {
+      if time > now {
+        try runTurns(through: time, while: goesOn)
+        guard goesOn(), time > now else { return }
+        setClock(to: time)
+      }
+      try runTurn()
+      try runOthersAndTheirs()
+    }
   }
 
   /// Runs until nothing that keeps the host alive can come up, or until `limit` seconds have passed.
   ///
   /// At least one turn runs. What waits for another mode, and what does not keep the host alive, is
   /// left where it is.
-  /// - Parameter limit: virtual seconds from now; nil for none.
+  /// - Parameters:
+  ///   - limit: virtual seconds from now; nil for none.
+  ///   - goesOn: a condition that has to hold as well, asked for between turns.
   /// - Throws: ``RunLoopError`` when `limit` is negative or not a number; what an entry throws.
   /// - Complexity: O(k log n) for k entries that run.
-  package func runUntilIdle(limit: Double?) throws {
+  package func runUntilIdle(limit: Double?, while goesOn: () -> Bool = { true }) throws {
     let limit = limit ?? .infinity
     guard limit >= 0 else { throw RunLoopError(kind: .badSeconds, now: now, value: limit) }
-    try enter()
-    defer { depth -= 1 }
-    let end = now + limit
-    try runTurn()
-    try runTurns(through: end) { canGoOn || company?.canGoOn == true }
-    guard canGoOn, end > now, end.isFinite else { return }
-    setClock(to: end)
-    try runTurn()
+    try inLoop {
+      let end = now + limit
+      try runTurn()
+      try runTurns(through: end) { (canGoOn || company?.canGoOn == true) && goesOn() }
+      guard canGoOn, goesOn(), end > now, end.isFinite else { return }
+      setClock(to: end)
+      try runTurn()
+    }
   }
 
-  private func enter() throws {
+  /// Runs a body in the loop, one level deeper.
+  private func inLoop(_ body: () throws -> Void) throws {
     guard depth < Self.maximumDepth else {
       throw RunLoopError(kind: .tooDeep, now: now, value: Double(depth))
     }
     depth += 1
+    defer { depth -= 1 }
+    try tell(.entry)
+    try body()
+    try tell(.exit)
   }
 
   /// Runs turn after turn and answers the time of the last one, or nil when there was none.
@@ -112,6 +139,7 @@ extension RunLoop {
     guard time > now else { return }
     clock.now = time
     turn = 0
+    hasSlept = true
   }
 
   /// Runs what is due now.
@@ -121,6 +149,9 @@ extension RunLoop {
     let outerPhase = runningPhase
     defer { runningPhase = outerPhase }
     if outerPhase != nil { turn += 1 }
+    let hasSlept = hasSlept
+    self.hasSlept = false
+    if observer != nil { try tellBeginning(hasSlept: hasSlept) }
     // The turn is asked for anew each time: an inner run moves it on.
     do {
       while let (entry, body) = popDue(upTo: turn) {
@@ -134,6 +165,22 @@ extension RunLoop {
     }
     runningPhase = outerPhase
     if outerPhase == nil { turn += 1 }
+    if observer != nil { try tellEnd(hasSlept: hasSlept) }
     try turnEnded?()
   }
+
+  /// What woke the loop is handled before it looks for timers and sources again, as in CFRunLoop.
+  private func tellBeginning(hasSlept: Bool) throws {
+    guard !hasSlept else { return try tell(.afterWaiting) }
+    try tell(.beforeTimers)
+    try tell(.beforeSources)
+  }
+
+  private func tellEnd(hasSlept: Bool) throws {
+    if hasSlept { try tellBeginning(hasSlept: false) }
+    if nextInstant().map({ $0 > now }) ?? true { try tell(.beforeWaiting) }
+  }
+
+  /// An observer may take itself away, or run the loop.
+  private func tell(_ activity: Activity) throws { try observer?(activity) }
 }

@@ -17,6 +17,19 @@ package final class RunLoop {
     case touches, recognizers, blocks, timers, displayLinks, layout
 
     package static func < (left: Phase, right: Phase) -> Bool { left.rawValue < right.rawValue }
+
+    /// Whether an input source brings it on a device, rather than a timer or an observer of the loop.
+    var isSource: Bool { self == .touches || self == .blocks || self == .displayLinks }
+  }
+
+  /// A step of the loop, by the numbers of `CFRunLoopActivity`.
+  package enum Activity: Int, Sendable {
+    case entry = 1
+    case beforeTimers = 2
+    case beforeSources = 4
+    case beforeWaiting = 32
+    case afterWaiting = 64
+    case exit = 128
   }
 
   /// The modes in which an entry runs; one that is due in another mode waits for its own.
@@ -57,6 +70,9 @@ package final class RunLoop {
   /// Who else goes by the clock; it must outlive the loop, or take itself away.
   package unowned(safe) var company: (any RunLoopCompany)?
 
+  /// Hears of each step of the loop; nobody does without it.
+  package var observer: ((Activity) throws -> Void)?
+
   /// Frames per second; ``setFrameRate(_:)`` changes it.
   package internal(set) var frameRate = 60
 
@@ -67,8 +83,14 @@ package final class RunLoop {
   /// How many entries there have been.
   package private(set) var lastSequence = 0
 
+  /// How many entries have run that are input sources on a device, and not timers: blocks of the main
+  /// queue, messages from other threads, touches, frames.
+  package private(set) var sourcesHandled = 0
+
   /// Which turn of the current instant runs, or comes next when none does.
   package internal(set) var turn = 0
+  /// Whether the clock has gone on since the last turn, which is when the loop has slept.
+  var hasSlept = false
   /// The phase that runs, or nil outside a turn.
   var runningPhase: Phase?
   var depth = 0
@@ -175,6 +197,7 @@ package final class RunLoop {
         continue
       }
       if first.keepsAlive { pending -= 1 }
+      if first.order.phase.isSource { sourcesHandled += 1 }
       return (first, body)
     }
     return nil

@@ -1,6 +1,6 @@
 package import SelectorRuntime
 internal import Threads
-internal import VirtualTime
+package import VirtualTime
 
 /// A run loop as an object; each thread has one.
 package final class NSRunLoop: RuntimeObject {
@@ -12,7 +12,7 @@ package final class NSRunLoop: RuntimeObject {
   /// The messages that wait for the next turn.
   var performances: [Performance] = []
 
-  var loop: RunLoop { own ?? foundation.runLoop }
+  package var loop: RunLoop { own ?? foundation.runLoop }
 
   private var isMain: Bool { own == nil }
 
@@ -73,7 +73,8 @@ package final class NSRunLoop: RuntimeObject {
     }
   }
 
-  /// Runs in a mode; false when there is nothing in it to wait for.
+  /// Runs in a mode until an input source has been handled, which a timer is not; false when there is
+  /// nothing in it to wait for.
   fileprivate func run(in mode: RunLoop.Mode, until time: Double, _ method: String) throws -> Bool {
     let former = loop.mode
     // Of the common modes, no loop runs in all at once: CFRunLoop leaves it where it is.
@@ -84,7 +85,11 @@ package final class NSRunLoop: RuntimeObject {
     guard !mode.isDisjoint(with: .common) || loop.hasEntries(in: mode) || !ports.isEmpty else {
       return false
     }
-    try run(until: time, method)
+    try refuseOthers(method)
+    let handled = loop.sourcesHandled
+    try foundation.runNested(method) { loop in
+      try loop.moveClock(to: max(loop.now, time)) { loop.sourcesHandled == handled }
+    }
     return true
   }
 

@@ -77,6 +77,35 @@ extension Bridge {
     try endRun()
   }
 
+  /// Runs the run loop for as long as a function of Lua's, asked between the turns, answers true.
+  ///
+  /// - Parameters:
+  ///   - name: Who runs it, for errors.
+  ///   - seconds: For how long at most; nil until nothing is left to wait for.
+  ///   - index: Where the function stands.
+  func runLoop(
+    _ name: String, for seconds: Double?, whileFunctionAt index: Int, on stack: LuaStack
+  ) throws {
+    var failure: (any Error)?
+    func goesOn() -> Bool {
+      guard failure == nil else { return false }
+      stack.copy(at: index)
+      do {
+        try stack.call(arguments: 0, results: 1)
+      } catch {
+        failure = error
+        return false
+      }
+      defer { stack.pop() }
+      return stack.boolean(at: -1)
+    }
+    try runningLoop(name) { loop in
+      guard let seconds else { return try loop.runUntilIdle(limit: nil, while: goesOn) }
+      try loop.moveClock(to: loop.now + max(0, seconds), while: goesOn)
+    }
+    if let failure { throw failure }
+  }
+
   /// Works with the run loop; what it refuses becomes an exception that names the function.
   func usingLoop(_ name: String, _ body: (RunLoop) throws -> Void) throws {
     do {

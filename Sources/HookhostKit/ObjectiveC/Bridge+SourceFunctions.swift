@@ -1,6 +1,7 @@
 internal import FoundationModels
 internal import LuaBridge
 internal import SelectorRuntime
+internal import VirtualTime
 
 /// The functions of the host for the module of translated sources.
 extension Bridge {
@@ -27,6 +28,28 @@ extension Bridge {
       return 0
     }
     setCountingFunctions(on: stack)
+    // `runLoop(seconds, goesOn)`: without seconds until nothing is left to wait for.
+    define("runLoop") { call in
+      try call.bridge.runLoop(
+        "CFRunLoopRun", for: call.optional(1), whileFunctionAt: 2, on: call.stack)
+      return 0
+    }
+    // `observeLoop(loop, function)`: the function gets the number of each step; nil ends that.
+    define("observeLoop") { call in
+      guard let loop = try call.liveObject(1) as? NSRunLoop else { return 0 }
+      guard call.isPresent(2) else {
+        loop.loop.observer = nil
+        return 0
+      }
+      let (bridge, function) = (call.bridge, call.stack.makeReference(at: 2))
+      loop.loop.observer = { [unowned bridge] activity in
+        let stack = bridge.current
+        stack.push(function)
+        stack.pushInteger(Int64(activity.rawValue))
+        try stack.call(arguments: 1, results: 0)
+      }
+      return 0
+    }
     define("lock") { call in
       try call.bridge.world.enterSynchronized(call.optional(1, as: RuntimeObject.self))
       return 0

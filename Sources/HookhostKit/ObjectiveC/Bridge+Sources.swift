@@ -42,6 +42,7 @@ extension Bridge {
       ("core_foundation", PackageResources.core_foundation_lua),
       ("core_foundation_values", PackageResources.core_foundation_values_lua),
       ("framework_constants", PackageResources.framework_constants_lua),
+      ("run_loop_observers", PackageResources.run_loop_observers_lua),
       ("common_crypto", PackageResources.common_crypto_lua),
       ("frameworks", PackageResources.frameworks_lua),
       ("core_graphics", PackageResources.core_graphics_lua),

@@ -1,6 +1,6 @@
 -- Core Foundation: its objects are Foundation's, its functions their messages.
 
-local C = ...
+local C, native = ...
 local c, objc, obj, runloop = C.functions, C.objc, C.obj, C.runloop
 local send = C.send
 
@@ -115,35 +115,40 @@ function c.CFSetRemoveValue(set, value) send(set, "removeObject:", value) end
 function c.CFSetContainsValue(set, value) return send(set, "containsObject:", value) end
 
 -- The run loop.
-local FINISHED, TIMED_OUT = 1, 3
+local FINISHED, STOPPED, TIMED_OUT, HANDLED_SOURCE = 1, 2, 3, 4
 function c.CFRunLoopGetCurrent() return objc.NSRunLoop:currentRunLoop() end
 function c.CFRunLoopGetMain() return objc.NSRunLoop:mainRunLoop() end
 function c.CFRunLoopCopyCurrentMode() return obj(objc.NSRunLoop:currentRunLoop():currentMode()) end
 function c.CFRunLoopWakeUp() end
 local stopped = setmetatable({}, {__mode = "k"})
 function c.CFRunLoopStop(loop) stopped[loop] = true end
-function c.CFRunLoopRunInMode(_, seconds)
-  local loop = objc.NSRunLoop:currentRunLoop()
-  local finish, step = runloop.now() + seconds, 0.001
-  stopped[loop] = nil
-  repeat
-    loop:runUntilDate_(objc.NSDate:dateWithTimeIntervalSinceNow_(math.min(step, math.max(0, finish - runloop.now()))))
-  until stopped[loop] or runloop.now() >= finish
-  local isStopped = stopped[loop]
-  stopped[loop] = nil
-  return isStopped and 2 or TIMED_OUT
-end
-function c.CFRunLoopRun()
+-- Runs the loop of this thread until it is stopped, for so many seconds at most; answers whether it was.
+local function run(seconds)
   local loop = objc.NSRunLoop:currentRunLoop()
   stopped[loop] = nil
-  while not stopped[loop] do
-    local before = runloop.now()
-    loop:runMode_beforeDate_("kCFRunLoopDefaultMode", objc.NSDate:distantFuture())
-    if runloop.now() == before and not stopped[loop] then break end
+  if loop == objc.NSRunLoop:mainRunLoop() then
+    native.runLoop(seconds, function() return not stopped[loop] end)
+  else
+    local finish = seconds and runloop.now() + seconds
+    local last = seconds and objc.NSDate:dateWithTimeIntervalSinceNow_(seconds) or objc.NSDate:distantFuture()
+    repeat
+      local before = runloop.now()
+      loop:runMode_beforeDate_("kCFRunLoopDefaultMode", last)
+    until stopped[loop] or runloop.now() >= (finish or math.huge) or not finish and runloop.now() == before
   end
+  local was_stopped = stopped[loop]
   stopped[loop] = nil
-  return FINISHED
+  return was_stopped
 end
+function c.CFRunLoopRunInMode(mode, seconds, returns_after_source)
+  if returns_after_source ~= true and returns_after_source ~= 1 then
+    return run(seconds) and STOPPED or TIMED_OUT
+  end
+  local date = objc.NSDate:dateWithTimeIntervalSinceNow_(seconds)
+  if not objc.NSRunLoop:currentRunLoop():runMode_beforeDate_(tostring(mode), date) then return FINISHED end
+  return date:timeIntervalSinceNow() > 0 and HANDLED_SOURCE or TIMED_OUT
+end
+function c.CFRunLoopRun() run(nil) end
 function c.CFRunLoopPerformBlock(_, _, block)
   C.dispatch.async(block)
 end
@@ -158,6 +163,7 @@ local constants = {
   kCFRunLoopCommonModes = "kCFRunLoopCommonModes", kCFBundleVersionKey = "CFBundleVersion",
   kCFBundleNameKey = "CFBundleName", kCFBundleExecutableKey = "CFBundleExecutable",
   kCFBundleIdentifierKey = "CFBundleIdentifier", kCFCoreFoundationVersionNumber = 1775.118,
+  NSFoundationVersionNumber = 1775.118,
   kCFAbsoluteTimeIntervalSince1970 = 978307200.0, kCFTypeDictionaryKeyCallBacks = {},
   kCFCopyStringDictionaryKeyCallBacks = {}, kCFTypeDictionaryValueCallBacks = {}, kCFTypeArrayCallBacks = {},
   kCFTypeSetCallBacks = {},

@@ -1,0 +1,58 @@
+-- CFRunLoopObserver: what sees the steps of a run loop.
+
+local here = debug.getinfo(1, "S").source:match "^@(.*/)"
+local printed = dofile(here .. "support/run_main.lua")
+
+local observe = [=[
+  static CFRunLoopObserverRef observe(CFOptionFlags activities, BOOL repeats, CFIndex order, const char *word) {
+    CFRunLoopObserverRef observer = CFRunLoopObserverCreateWithHandler(NULL, activities, repeats, order,
+      ^(CFRunLoopObserverRef one, CFRunLoopActivity activity) { printf("%s%lu ", word, (unsigned long)activity); });
+    CFRunLoopAddObserver(CFRunLoopGetMain(), observer, kCFRunLoopCommonModes);
+    CFRelease(observer);
+    return observer;
+  }
+]=]
+
+describe("an observer of a run loop", function()
+  it("sees the loop look for work, sleep, and wake to do it", function()
+    assert.equal("1 2 4 block 32 64 timer 2 4 32 64 2 4 32 128 | ", printed([=[
+      observe(kCFRunLoopAllActivities, YES, 0, "");
+      dispatch_async(dispatch_get_main_queue(), ^{ printf("block "); });
+      [NSTimer scheduledTimerWithTimeInterval:1 repeats:NO block:^(NSTimer *timer) { printf("timer "); }];
+      [NSRunLoop.mainRunLoop runUntilDate:[NSDate dateWithTimeIntervalSinceNow:2]];
+      printf("| ");]=], observe):match "^.-| ")
+  end)
+
+  it("comes in the order of the numbers, once if it does not repeat, and no more when it is invalid", function()
+    assert.equal("a64 b64 c64 a64 c64 c64 ", printed([=[
+      observe(kCFRunLoopAfterWaiting, YES, 5, "c");
+      observe(kCFRunLoopAfterWaiting, NO, 0, "b");
+      CFRunLoopObserverRef first = observe(kCFRunLoopAfterWaiting, YES, -5, "a");
+      for (int round = 0; round < 3; round++) {
+        if (round == 2) CFRunLoopObserverInvalidate(first);
+        [NSRunLoop.mainRunLoop runUntilDate:[NSDate dateWithTimeIntervalSinceNow:0.1]];
+      }]=], observe))
+  end)
+end)
+
+describe("a run loop that is run by C", function()
+  it("goes on until somebody stops it", function()
+    assert.equal("stopped after 3.0", printed [=[
+      CFTimeInterval start = CACurrentMediaTime();
+      [NSTimer scheduledTimerWithTimeInterval:1 repeats:YES block:^(NSTimer *timer) {
+        if (CACurrentMediaTime() - start > 2.5) CFRunLoopStop(CFRunLoopGetMain());
+      }];
+      dispatch_after(dispatch_time(DISPATCH_TIME_NOW, 9 * NSEC_PER_SEC), dispatch_get_main_queue(), ^{});
+      CFRunLoopRun();
+      printf("stopped after %.1f", CACurrentMediaTime() - start);]=])
+  end)
+
+  it("returns after a source, which a timer is not", function()
+    assert.equal("4 after 2.0", printed [=[
+      CFTimeInterval start = CACurrentMediaTime();
+      [NSTimer scheduledTimerWithTimeInterval:1 repeats:NO block:^(NSTimer *timer) {}];
+      dispatch_after(dispatch_time(DISPATCH_TIME_NOW, 2 * NSEC_PER_SEC), dispatch_get_main_queue(), ^{});
+      int reason = CFRunLoopRunInMode(kCFRunLoopDefaultMode, 9, true);
+      printf("%d after %.1f", reason, CACurrentMediaTime() - start);]=])
+  end)
+end)
