@@ -73,12 +73,12 @@ final class TestWorker {
         for chunk in [
           PackageResources.xctest_lua, PackageResources.xctest_assertions_lua,
           PackageResources.xctest_expectations_lua, PackageResources.xctest_issues_lua,
-          PackageResources.xctest_runs_lua,
+          PackageResources.xctest_runs_lua, PackageResources.xctest_cases_lua,
         ] {
           try stack.load(chunk, name: "=[hookhost]", mode: "t")
         }
-        // stack: busted xctest assertions expectations issues runs
-        return 5
+        // stack: busted xctest assertions expectations issues runs cases
+        return 6
       })
   }
 
@@ -143,6 +143,13 @@ final class TestWorker {
       }
       knownThreads = Set(left.map(\.number))
       return 1
+    }
+    // await(seconds, goesOn): moves the clock on, for as long as a function that is asked between the
+    // turns answers true
+    define("await", stack) { [host] stack in
+      let bridge = try host.startWorld(stack)
+      try bridge.runLoop("XCTWaiter", for: stack.number(at: 1) ?? 0, whileFunctionAt: 2, on: stack)
+      return 0
     }
     // kind(value): the word for a handle of the host, or nil
     define("kind", stack) { stack in

@@ -79,4 +79,20 @@ describe("a test case in Objective-C", function()
     assert.matches("ok 2 %- OldTests testSuccess", output)
     assert.equal(1, status)
   end)
+
+  it("stands where its method does, and so does what it raises", function()
+    local output = report("%s/RaisingTests.m", {
+      ["RaisingTests.m"] = [[
+        #import <XCTest/XCTest.h>
+        @interface RaisingTests : XCTestCase
+        @end
+        @implementation RaisingTests
+        - (void)testRaises { [NSException raise:@"Thrown" format:@"it"]; }
+        - (void)testWaits { [self expectationWithDescription:@"e"]; [self waitForExpectationsWithTimeout:1 handler:nil]; }
+        @end
+      ]],
+    })
+    assert.matches("RaisingTests.m @ 5\n# Failure message: [^\n]*RaisingTests.m:5: Thrown: it", output)
+    assert.matches("RaisingTests.m:6: Asynchronous wait failed", output)
+  end)
 end)

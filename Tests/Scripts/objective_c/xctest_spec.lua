@@ -91,6 +91,13 @@ describe("XCTest", function()
           self:expectationWithDescription_("it")
           self:waitForExpectationsWithTimeout_handler_(0.5, function(error) print("[" .. tostring(error:domain()) .. "]") end)
         end
+        function instance:testObserved()
+          local progress = objc.NSProgress:progressWithTotalUnitCount_(2)
+          dispatch.after(0.3337, function() progress:setCompletedUnitCount_(2) end)
+          self:keyValueObservingExpectationForObject_keyPath_expectedValue_(progress, "completedUnitCount", 2)
+          local start = runloop.now()
+          self:waitForExpectationsWithTimeout_handler_(5, function() print("[observed after", runloop.now() - start, "]") end)
+        end
         function instance:testForgotten() self:expectationWithDescription_("it") end
         function instance:testInverted()
           local expectation = objc.XCTestExpectation:alloc():initWithDescription_("never")
@@ -106,12 +113,13 @@ describe("XCTest", function()
       end)
     ]]
     assert.matches("[at\t2.0\tnil\t]", output, 1, true)
+    assert.matches("[observed after\t0.3337\t]", output, 1, true)
     assert.matches("[com.apple.XCTestErrorDomain]", output, 1, true)
     assert.matches('Exceeded timeout of 0.5 seconds, with unfulfilled expectations: "it".', output, 1, true)
     assert.matches("Failed due to unwaited expectation 'it'.", output, 1, true)
     assert.same({
       "not ok 1 - Case testForgotten", "ok 2 - Case testFulfilled", "ok 3 - Case testInverted",
-      "not ok 4 - Case testLate", "ok 5 - Case testOrder",
+      "not ok 4 - Case testLate", "ok 5 - Case testObserved", "ok 6 - Case testOrder",
     }, lines_of(output))
   end)
 

@@ -1,6 +1,6 @@
 -- Runs the spec files that the coordinator names, with busted's core, and sends what happens.
 --
--- `host` has `send`, `receive`, `limited`, `printing`, `mark`, `leaks`, `threads` and `kind`.
+-- `host` has `send`, `receive`, `limited`, `printing`, `mark`, `leaks`, `threads`, `await` and `kind`.
 -- `unit_tests` answers the chunks that make XCTest. Answers 0, or 1 when nothing could be run.
 
 local host, teach, timeline, make_leaks, keep_libraries, unit_tests = ...
@@ -35,8 +35,11 @@ local function wrapped(executor)
     held = nil
     local last = events[1]
     if last and start and (order.fails_on_leaks or world) then
-      local words = leaks.tell(number, start)
-      if words and order.fails_on_leaks and last.status == "success" then
+      local told, words = pcall(leaks.tell, number, start)
+      if not told then
+        last.status = "error"
+        tell {kind = "fault", fault = "error", element = last.element, message = tostring(words)}
+      elseif words and order.fails_on_leaks and last.status == "success" then
         last.status = "error"
         tell {kind = "fault", fault = "error", element = last.element, message = "leaked " .. words}
       end
@@ -116,11 +119,14 @@ busted.register = register
 teach(host)
 package.preload["hookhost.timeline"] = timeline
 package.preload["hookhost.xctest"] = function()
-  local make, make_assertions, make_expectations, define_issues, make_runs = unit_tests()
-  local running = {fulfilled = 0}
+  local make, make_assertions, make_expectations, define_issues, make_runs, add_cases = unit_tests()
+  local running = {fulfilled = 0, await = host.await}
   local expectations = make_expectations(running)
   define_issues(expectations.state)
-  return make(busted, make_assertions(), running, expectations, make_runs(expectations.state))
+  local runs = make_runs(expectations.state)
+  local xctest = make(busted, make_assertions(), running, expectations, runs)
+  add_cases(busted, xctest, expectations, runs)
+  return xctest
 end
 package.preload["busted.modules.files.objective_c"] = function()
   return {
@@ -135,7 +141,14 @@ package.preload["busted.modules.files.objective_c"] = function()
         xctest.import(name, settings, order.objective_c.sources)
         xctest.tests()
       end
-      return run, function(_, info) return info end
+      -- A test that XCTest declares, and what it raises, stand where its method does.
+      return run, function(_, info)
+        local place = require "hookhost.xctest".place
+        if place and info.short_src == "[hookhost]" then
+          info.short_src, info.currentline = place.file, place.line
+        end
+        return info
+      end
     end,
   }
 end
@@ -301,6 +314,13 @@ local function fresh_context()
   for _, element in ipairs(around_all) do busted.context.attach(element) end
 end
 
+-- What comes up between the tests of a file, as from the last objects' `dealloc`.
+local function tell_fault_of_file(name, fault)
+  tell {kind = "fault", fault = "error", message = text(fault), element = {
+    number = -1, descriptor = "file", name = name,
+  }}
+end
+
 local is_ready = busted.safe_publish("suite", {"suite", "start"}, root, 1, 1, order.seed)
   and block.setup(root)
 local base = isolation ~= "none" and objc.snapshot()
@@ -324,17 +344,14 @@ for name in host.receive do
   end
   if base then restore_libraries() end
   if leaks and not order.list and not order.fails_on_leaks and isolation ~= "test" then
-    leaks.tell_all()
+    local told, fault = pcall(leaks.tell_all)
+    if not told then tell_fault_of_file(name, fault) end
   end
   if base then
     mark:revert()
     mark = luassert:snapshot()
     local restored, fault = pcall(objc.restore, base)
-    if not restored then
-      tell {kind = "fault", fault = "error", message = text(fault), element = {
-        number = -1, descriptor = "file", name = name,
-      }}
-    end
+    if not restored then tell_fault_of_file(name, fault) end
   end
   host.wait()
 end

@@ -1,7 +1,7 @@
 -- XCTest's expectations, and how tests wait for them on the virtual clock.
 --
 -- `running` has what belongs to the test that runs: how many expectations it has `fulfilled`, and those
--- that are `unwaited`. Answers what test cases need of them.
+-- that are `unwaited`, and the function that lets time pass, `await`. Answers what test cases need of them.
 
 local running = ...
 
@@ -112,7 +112,9 @@ objc.class("XCTKVOExpectation", objc.XCTestExpectation, function(instance, _, su
   end
 end)
 
--- Waiting: the clock goes on until all are fulfilled, one that must not be is, or the time is over.
+-- Waiting: the clock goes on until all are fulfilled, one that must not be is, or the time is over. It
+-- goes from event to event; what a predicate says may change with the time alone, so that it is asked
+-- at each step.
 local step = 0.001
 local function elements(list)
   local found = {}
@@ -147,13 +149,17 @@ end
 local function wait(expectations, timeout, enforces)
   local start, count = runloop.now(), 0
   local word, which
-  repeat
+  local function goes_on()
     word, which = outcome(expectations, enforces)
-    if word ~= "waiting" and word ~= "inverted only" then break end
-    if runloop.now() >= start + timeout then break end
+    return word == "waiting" or word == "inverted only"
+  end
+  local polls = false
+  for _, expectation in ipairs(expectations) do polls = polls or state(expectation).check ~= nil end
+  while goes_on() and runloop.now() < start + timeout do
     count = count + 1
-    runloop.run(math.max(0, math.min(start + timeout, start + count * step) - runloop.now()))
-  until false
+    local stop = polls and math.min(start + timeout, start + count * step) or start + timeout
+    running.await(stop - runloop.now(), goes_on)
+  end
   for _, expectation in ipairs(expectations) do
     state(expectation).waited = true
     if expectation:respondsToSelector_("stopObserving") then expectation:stopObserving() end

@@ -1,0 +1,109 @@
+-- XCTest's test cases as tests of busted.
+--
+-- Adds to the module of XCTest: `tests([classes])` declares tests to busted, `classes()` lists the test
+-- cases that are registered, `import(path)` brings a source in, and `place` is where the test stands that
+-- is declared or that runs.
+
+local busted, module, expectations, runs = ...
+local state, elements = expectations.state, expectations.elements
+
+-- Where a method of a test case stands, for what has no place of its own.
+local function place_of(class, selector)
+  local method = objc.class_getInstanceMethod(class, selector)
+  local file, line = tostring(method and objc.method_getImplementation(method)):match "^IMP: (.*):(%d+)$"
+  return file and {file = file, line = tonumber(line)}
+end
+
+-- Runs a test for busted.
+local function run(class, selector, invocation)
+  module.place = place_of(class, selector)
+  local test = invocation and class:alloc():initWithInvocation_(invocation)
+    or class:alloc():initWithSelector_(objc.sel(selector))
+  test:runTest()
+  -- A test that was released too often answers no message any more.
+  local outcome = state(state(test).run)
+  if outcome.error then error(outcome.error, 0) end
+  if #outcome.failures > 0 then busted.fail(table.concat(outcome.failures, "\n"), 0) end
+  if outcome.skip then busted.pending(outcome.skip, 0) end
+end
+
+-- The selectors of the tests that a class has or inherits, by name.
+function module.selectors(class)
+  local seen, found = {}, {}
+  local place = class
+  while place ~= objc.XCTestCase do
+    for _, method in ipairs(objc.class_copyMethodList(place) or {}) do
+      local name = objc.sel_getName(objc.method_getName(method))
+      if name:find "^test" and not name:find ":" and not seen[name] then
+        seen[name] = true
+        found[#found + 1] = name
+      end
+    end
+    place = objc.class_getSuperclass(place)
+  end
+  table.sort(found)
+  return found
+end
+
+-- The tests of a class that makes them itself, as Specta's and Kiwi's do; nil for any other.
+local function own_invocations(class)
+  local selector = objc.sel "testInvocations"
+  local function implementation(of)
+    return objc.method_getImplementation(objc.class_getClassMethod(of, selector))
+  end
+  if implementation(class) == implementation(objc.XCTestCase) then return nil end
+  return elements(class:testInvocations())
+end
+
+-- The registered test cases that have tests, by name.
+function module.classes()
+  local found = {}
+  for _, class in ipairs(elements(objc.XCTestCase:allSubclasses())) do
+    if #module.selectors(class) > 0 or own_invocations(class) then found[#found + 1] = class end
+  end
+  table.sort(found, function(a, b) return objc.class_getName(a) < objc.class_getName(b) end)
+  return found
+end
+
+-- Brings a source in Objective-C into this world, with the options of `objc.import` and in one image with
+-- other sources; its assertions call the functions above.
+function module.import(path, options, others)
+  local import = rawget(objc, "import")
+  if not import then error("this hookhost reads no sources in Objective-C", 0) end
+  local c = require "hookhost.c"
+  for name, call in pairs(module.functions) do c.functions[name] = call end
+  c.gather(function()
+    for _, other in ipairs(others or {}) do import(other, options) end
+    import(path, options)
+  end)
+end
+
+-- Declares the tests of classes to busted.
+function module.tests(classes)
+  for _, class in ipairs(classes or module.classes()) do
+    busted.executors.describe(objc.class_getName(class), function()
+      local suite = runs.observed() and objc.XCTestSuite:testSuiteForTestCaseClass_(class)
+      busted.executors.setup(function()
+        if suite then runs.notify("testSuiteWillStart:", suite) end
+        class:setUp()
+      end)
+      busted.executors.teardown(function()
+        class:tearDown()
+        if suite then runs.notify("testSuiteDidFinish:", suite) end
+      end)
+      local invocations = own_invocations(class)
+      if invocations then
+        for _, invocation in ipairs(invocations) do
+          local name = tostring(invocation:selector())
+          module.place = place_of(class, name)
+          busted.executors.it(name, function() run(class, name, invocation) end)
+        end
+        return
+      end
+      for _, selector in ipairs(module.selectors(class)) do
+        module.place = place_of(class, selector)
+        busted.executors.it(selector, function() run(class, selector) end)
+      end
+    end)
+  end
+end
