@@ -42,6 +42,12 @@ extension Lowering {
     var result = Lowered(
       text: "\(function)(\(lowered.map(\.text).joined(separator: ", ")))",
       isBoolean: node.type?.isBool == true || isTruth, isFresh: node.type?.isRecord == true)
+    if let target, target.isSystem, node.type?.isPointer == true || node.type?.isObject == true,
+      MethodFamily.functionAnswersOwned(target.name)
+    {
+      let original = target.name.contains("Copy") ? ", true" : ""
+      result.text = "\(helper("owned"))(\(result.text)\(original))"
+    }
     // The answer of the library or of a block may be a plain value.
     if boxes(node.type), target.map({ fileNames[$0.number] == nil }) ?? false {
       result.text = "\(helper("obj"))(\(result.text))"
@@ -105,6 +111,9 @@ extension Lowering {
       return Lowered.none
     case "__builtin_expect", "__builtin_expect_with_probability":
       return arguments.first.map { lower($0) }
+    case "CFBridgingRelease":
+      guard usesARC, let argument = arguments.first else { return nil }
+      return transferred(Lowered(text: "\(helper("obj"))(\(value(argument).text))"))
     case "__builtin_constant_p": return .constant(0)
     case "__builtin_unreachable", "__builtin_trap":
       return Lowered(text: "\(helper("missing"))(\"the program trapped\")")

@@ -125,6 +125,11 @@ extension Lowering {
       return .none
     }
     var result = convert(lower(operand), from: operand.type, to: node.type, at: node)
+    if node.kind == .bridgedCast, usesARC {
+      let bridge = head(node, 20)
+      if bridge.hasPrefix("(__bridge_transfer") { result = transferred(result) }
+      if bridge.hasPrefix("(__bridge_retained") { result = retained(result) }
+    }
     // A comparison has the type of the cast already, and is a truth value all the same.
     if let type = node.type, type.isArithmetic, !type.isBool { result = asNumber(result, type) }
     return result

@@ -9,8 +9,8 @@ extension Lowering {
     msgSendSuper newArray nextArgument number obj objc openPool out own owned pcall pointed pointer pooled
     property protocol record release release_later replace retain retainCount row sar sel self send
     setIvar setter settle signed sizeOfArray stopPointer str strong strongCell structurePointer super
-    swap synchronized take temporary text throw toint try udiv ult umod union unlock unsignedFloat untyped
-    weak
+    swap synchronized take temporary text throw toint transferred try udiv ult umod union unlock
+    unsignedFloat untyped weak
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 
   /// Lowers the parameters and the body of a function: `(a, b) … end`.

@@ -1,6 +1,10 @@
 /// The families of methods whose names say that the caller gets a reference.
 enum MethodFamily {
   private static let owning = ["alloc", "new", "copy", "mutableCopy", "init"]
+  /// How the names of functions begin that follow Core Foundation's rule of ownership.
+  private static let coreFoundations = [
+    "CF", "CG", "CM", "CN", "CT", "CV", "SC", "Sec", "UT", "UIGraphics",
+  ]
 
   /// Whether a method of that name answers an object that the caller has to release.
   static func answersOwned(_ selector: String) -> Bool { owning.contains { belongs(selector, $0) } }
@@ -23,7 +27,7 @@ enum MethodFamily {
     if ["class_createInstance", "object_copy", "NSAllocateObject", "NSCopyObject"].contains(name) {
       return true
     }
-    let isCore = ["CF", "CG", "CT", "CM", "Sec", "UIGraphics"].contains { name.hasPrefix($0) }
+    let isCore = coreFoundations.contains { name.hasPrefix($0) }
     return isCore && (name.contains("Create") || name.contains("Copy"))
   }
 }
@@ -82,6 +86,21 @@ extension Lowering {
     temporaries.name = name
     let text = "\(result.text)\(MethodFamily.isCopy(node.name) ? ", true" : "")"
     return Lowered(text: "\(helper("temporary"))(\(name), \(text))")
+  }
+
+  /// A pointer whose reference ARC takes over: it goes when the statement ends.
+  func transferred(_ pointer: Lowered) -> Lowered {
+    guard let temporaries = function?.temporaries else {
+      return Lowered(text: "\(helper("transferred"))(\(pointer.text))")
+    }
+    let name = temporaries.name ?? temporary("held")
+    temporaries.name = name
+    return Lowered(text: "\(helper("temporary"))(\(name), \(pointer.text), true)")
+  }
+
+  /// An object with a reference that ARC gives away.
+  func retained(_ object: Lowered) -> Lowered {
+    Lowered(text: "\(helper("retain"))(\(object.text))")
   }
 
   /// The receiver of an initializer that has not just been allocated: it gives up a reference, which a

@@ -1,4 +1,5 @@
--- Functions of smaller frameworks: uniform types, the reachability of hosts, the log, the keychain, byte order.
+-- Functions of smaller frameworks: uniform types, the reachability of hosts, places, the log, the keychain, byte
+-- order.
 
 local C = ...
 local c, objc, obj = C.functions, C.objc, C.obj
@@ -86,6 +87,12 @@ function c.SCNetworkReachabilityScheduleWithRunLoop() return true end
 function c.SCNetworkReachabilityUnscheduleFromRunLoop() return true end
 function c.SCNetworkReachabilitySetDispatchQueue() return true end
 
+-- Places.
+function c.CLLocationCoordinate2DMake(latitude, longitude) return {latitude = latitude, longitude = longitude} end
+function c.CLLocationCoordinate2DIsValid(place)
+  return math.abs(place.latitude) <= 90 and math.abs(place.longitude) <= 180
+end
+
 -- The log.
 local PUBLIC = "%%{[^}]*}"
 function c.os_log_create() return objc.NSObject:new() end
@@ -153,9 +160,9 @@ function c.SecItemCopyMatching(query, p)
   if limit ~= nil and tostring(limit) == "m_LimitAll" then
     local list = objc.NSMutableArray:array()
     for _, place in ipairs(found) do list:addObject_(answer(items[place], query)) end
-    p.a[p.i] = list
+    p.a[p.i] = C.owned(list)
   else
-    p.a[p.i] = answer(items[found[1]], query)
+    p.a[p.i] = C.owned(answer(items[found[1]], query), true)
   end
   return SUCCESS
 end

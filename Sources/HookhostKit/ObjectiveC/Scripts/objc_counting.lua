@@ -145,6 +145,12 @@ function C.endTemporaries(list)
   settle()
 end
 
+-- A counted reference that ARC takes over where no statement ends.
+function C.transferred(object)
+  if counted[object] then native.autorelease(object) end
+  return object
+end
+
 -- A place that nobody counts has the object too: a field, an element, what a block captured.
 function C.keep(object)
   if object ~= nil and type(object) ~= "string" then escaped[object], made[object] = true, nil end
@@ -314,7 +320,7 @@ function c.CFRelease(object)
 end
 c.CFAutorelease, c.CFBridgingRelease = c.objc_autorelease, c.objc_autorelease
 function c.CFGetRetainCount(object) return C.retainCount(object) end
-for _, name in ipairs {"CGColor", "CGPath", "CGImage", "CGContext", "CGColorSpace", "CGGradient"} do
+for name in ("CGColor CGColorSpace CGContext CGDataProvider CGGradient CGImage CGPath"):gmatch "%a+" do
   c[name .. "Retain"] = c.objc_retain
   c[name .. "Release"] = c.objc_release
 end

@@ -1,0 +1,69 @@
+-- References that pass between ARC and Core Foundation.
+
+local here = debug.getinfo(1, "S").source:match "^@(.*/)"
+local printed = dofile(here .. "support/run_main.lua")
+
+local loud = [=[
+  @interface Loud : NSObject @end
+  @implementation Loud
+  - (void)dealloc { printf("gone "); }
+  @end
+]=]
+
+describe("a reference that ARC gives to C", function()
+  it("keeps the object until it is taken back, when it ends with the variable", function()
+    assert.equal("kept taken gone end", printed([=[
+      void *pointer = (__bridge_retained void *)[Loud new];
+      printf("kept ");
+      { Loud *taken = (__bridge_transfer Loud *)pointer; if (taken) printf("taken "); }
+      printf("end");]=], loud))
+  end)
+
+  it("is CFBridgingRetain's too, and CFRelease ends it", function()
+    assert.equal("kept gone end", printed([=[
+      CFTypeRef pointer = CFBridgingRetain([Loud new]);
+      printf("kept ");
+      CFRelease(pointer);
+      printf("end");]=], loud))
+  end)
+end)
+
+describe("what a function with Create or Copy in its name answers", function()
+  it("lives until it is released, beyond the pool in which it was made", function()
+    assert.equal("pool one gone end", printed([=[
+      CFMutableArrayRef list;
+      @autoreleasepool {
+        list = CFArrayCreateMutable(NULL, 0, &kCFTypeArrayCallBacks);
+        @autoreleasepool { CFArrayAppendValue(list, (__bridge void *)[Loud new]); }
+      }
+      printf("pool ");
+      CFRetain(list);
+      CFRelease(list);
+      if (CFArrayGetCount(list) == 1) printf("one ");
+      CFRelease(list);
+      printf("end");]=], loud))
+  end)
+
+  it("is ARC's once it is transferred", function()
+    assert.equal("held gone end", printed([=[
+      {
+        NSMutableArray *list = CFBridgingRelease(CFArrayCreateMutable(NULL, 0, &kCFTypeArrayCallBacks));
+        [list addObject:[Loud new]];
+        printf("held ");
+      }
+      printf("end");]=], loud))
+  end)
+
+  it("may be an object of System Configuration's", function()
+    assert.equal("reachable", printed([=[
+      SCNetworkReachabilityRef kept;
+      @autoreleasepool {
+        SCNetworkReachabilityRef made = SCNetworkReachabilityCreateWithName(NULL, "localhost");
+        kept = CFRetain(made);
+        CFRelease(made);
+      }
+      SCNetworkReachabilityFlags flags = 0;
+      if (SCNetworkReachabilityGetFlags(kept, &flags) && flags & kSCNetworkReachabilityFlagsReachable) printf("reachable");
+      CFRelease(kept);]=], "#import <SystemConfiguration/SystemConfiguration.h>"))
+  end)
+end)
