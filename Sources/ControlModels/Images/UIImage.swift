@@ -4,8 +4,9 @@ internal import VirtualTime
 
 /// A picture, of which nothing is here but its name, its size and how it is to be drawn.
 ///
-/// Every name has one: there are no bundles to look in. It has no size unless `uikit.image` has said
-/// one. An image never changes; what is asked for differently is another one.
+/// Its size is what `uikit.image` has said, or what its file does: in the bundle, on the disk or in data.
+/// Every other name has an image too, without a size, since what an app's catalogue has in it is not
+/// known. An image never changes; what is asked for differently is another one.
 final class UIImage: RuntimeObject {
   /// The kinds of images.
   struct Content {
@@ -24,15 +25,15 @@ final class UIImage: RuntimeObject {
     var duration = 0.0
   }
 
-  private(set) var content = Content()
+  var content = Content()
   @Strong private(set) var tint: UIColor?
-  @Strong private var configuration: RuntimeObject?
+  @Strong var configuration: RuntimeObject?
   @StrongList private var frames: [UIImage] = []
   /// The asset that it is registered with; and the one that it has made itself.
   @Weak var asset: UIImageAsset?
   @Strong var ownAsset: UIImageAsset?
-  /// The data that it was made of: bytes that nobody decodes.
-  private var data: HeldValue?
+  /// The data that it was made of, of which only the header is read.
+  private(set) var data: HeldValue?
 
   var size: CGSize { content.size }
 
@@ -74,39 +75,52 @@ final class UIImage: RuntimeObject {
     return made
   }
 
-  fileprivate static func named(
-    _ name: String, of cls: RuntimeClass, isSymbol: Bool = false, _ configuration: RuntimeObject?
-  ) throws -> UIImage? {
-    guard !name.isEmpty else { return nil }
-    if isSymbol { try cls.uikit.warnOfUnknownSymbol(name) }
-    let made = try cls.uikit.instance(UIImage.self, of: cls)
-    let known = cls.uikit.images[name]
-    made.content.name = name
-    made.content.isSymbol = isSymbol
-    made.content.size = known?.size ?? .zero
-    made.content.scale = known?.scale ?? cls.uikit.screen.scale
-    made.configuration = configuration
-    return made
-  }
-
   /// Becomes a picture of a size, which somebody has drawn.
   func take(_ size: CGSize, scale: Double) {
     content.size = size
     content.scale = scale
   }
 
-  /// Takes bytes; without any there is no image.
+  /// Takes the bytes of a picture; others are no image.
   fileprivate func fill(_ data: Value, scale: Double) -> UIImage? {
-    guard !data.isNone else { return nil }
+    guard let bytes = ByteArgument.from(data, in: runtime)?.bytes,
+      let header = PictureHeader(bytes)
+    else { return nil }
     self.data = HeldValue(data)
-    content.scale = scale > 0 ? scale : 1
+    fill(header, scale: scale > 0 ? scale : 1)
     return self
   }
 
+  /// Takes a file's picture.
+  func fill(_ file: PictureFile) {
+    data = HeldValue(.object(foundation.data(file.bytes)))
+    fill(file.header, scale: file.scale)
+  }
+
+  private func fill(_ header: PictureHeader, scale: Double) {
+    let (width, height) = (Double(header.width) / scale, Double(header.height) / scale)
+    content.size =
+      header.isTurned
+      ? CGSize(width: height, height: width)
+      : CGSize(width: width, height: height)
+    content.scale = scale
+    content.orientation = header.orientation
+  }
+
+  /// Becomes the pixels of another one, shown at a scale.
   fileprivate func fill(like other: UIImage, scale: Double, orientation: Int) {
+    let scale = scale > 0 ? scale : 1
+    var size = other.content.size
+    let isTurned = PictureHeader.isTurned(other.content.orientation)
+    if isTurned != PictureHeader.isTurned(orientation) {
+      (size.width, size.height) = (size.height, size.width)
+    }
+    let factor = other.content.scale / scale
     content = other.content
-    content.scale = scale > 0 ? scale : 1
+    content.size = CGSize(width: size.width * factor, height: size.height * factor)
+    content.scale = scale
     content.orientation = orientation
+    data = other.data
     tint = other.tint
     frames = other.frames
   }
@@ -133,43 +147,6 @@ extension UIImage {
     }
     image.method("description") { (image) -> String in
       image.content.name.map { "<UIImage named(\($0))>" } ?? image.defaultDescription
-    }
-  }
-
-  private static func defineNames(_ cls: ClassDefinition<RuntimeClass>) {
-    cls.method("imageNamed:") { (cls, name: String) -> UIImage? in
-      try named(name, of: cls, nil)
-    }
-    for last in ["withConfiguration:", "compatibleWithTraitCollection:"] {
-      cls.method("imageNamed:inBundle:\(last)") {
-        (cls, name: String, _: RuntimeObject?, configuration: RuntimeObject?) -> UIImage? in
-        try named(name, of: cls, last == "withConfiguration:" ? configuration : nil)
-      }
-    }
-    cls.method("imageNamed:inBundle:") { (cls, name: String, _: RuntimeObject?) -> UIImage? in
-      try named(name, of: cls, nil)
-    }
-    cls.method("systemImageNamed:") { (cls, name: String) -> UIImage? in
-      try named(name, of: cls, isSymbol: true, nil)
-    }
-    for last in ["withConfiguration:", "compatibleWithTraitCollection:"] {
-      cls.method("systemImageNamed:\(last)") {
-        (cls, name: String, configuration: RuntimeObject?) -> UIImage? in
-        try named(
-          name, of: cls, isSymbol: true, last == "withConfiguration:" ? configuration : nil)
-      }
-    }
-    cls.method("imageNamed:inBundle:variableValue:withConfiguration:") {
-      (cls, name: String, _: RuntimeObject?, _: Double, configuration: RuntimeObject?) -> UIImage?
-      in try named(name, of: cls, configuration)
-    }
-    cls.method("systemImageNamed:variableValue:withConfiguration:") {
-      (cls, name: String, _: Double, configuration: RuntimeObject?) -> UIImage? in
-      try named(name, of: cls, isSymbol: true, configuration)
-    }
-    cls.method("imageWithContentsOfFile:") { (cls, path: String?) -> UIImage? in
-      guard let path else { return nil }
-      return try named(String(path.split(separator: "/").last ?? ""), of: cls, nil)
     }
   }
 
@@ -265,6 +242,7 @@ extension UIImage {
       guard let path else { return nil }
       let name = path.split(separator: "/").last.map(String.init)
       image.content.name = name
+      if let file = image.uikit.picture(atPath: path) { image.fill(file) }
       return name == nil ? nil : image
     }
   }

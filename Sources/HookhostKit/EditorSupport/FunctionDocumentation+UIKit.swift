@@ -70,6 +70,9 @@ extension FunctionDocumentation {
       x -- of the corner at the top left, in points
       y -- of the corner at the top left, in points
     UIEdgeInsetsMake(top: number, left: number, bottom: number, right: number): UIEdgeInsets -- Makes insets.
+    UIImagePNGRepresentation(image: UIImage?): NSData? -- Answers a PNG of an image: its file's bytes, or an empty picture of its size.
+    UIImageJPEGRepresentation(image: UIImage?, quality: number?): NSData? -- Answers a JPEG of an image: its file's bytes, or an empty picture of its size.
+      quality -- not looked at, since nothing is drawn
     CGVectorMake(dx: number, dy: number): CGVector -- Makes a vector.
     NSMakeRange(location: integer, length: integer): NSRange -- Makes a range.
       location -- from 0

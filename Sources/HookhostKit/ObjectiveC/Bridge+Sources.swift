@@ -46,6 +46,7 @@ extension Bridge {
       ("common_crypto", PackageResources.common_crypto_lua),
       ("frameworks", PackageResources.frameworks_lua),
       ("core_graphics", PackageResources.core_graphics_lua),
+      ("image_io", PackageResources.image_io_lua),
     ]
   }
 

@@ -27,6 +27,20 @@ do
   print(uikit.settings().trackingOrder.value) --> touchDownFirst
 end
 
+--- uikit.UIImagePNGRepresentation
+do
+  uikit.image("logo", {width = 20, height = 10}, 2)
+  local data = uikit.UIImagePNGRepresentation(objc.UIImage:imageNamed_ "logo")
+  print(objc.UIImage:imageWithData_(data):size().width) --> 40.0
+end
+
+--- uikit.UIImageJPEGRepresentation
+do
+  uikit.image("photo", {width = 20, height = 10}, 1)
+  local data = uikit.UIImageJPEGRepresentation(objc.UIImage:imageNamed_ "photo", 0.8)
+  print(objc.UIImage:imageWithData_(data):size().height) --> 10.0
+end
+
 --- uikit.CACurrentMediaTime
 do
   print(uikit.CACurrentMediaTime()) --> 86400.0

@@ -27,6 +27,13 @@ extension Bridge {
         name, size: try call.value(2), scale: try call.optional(3) ?? world.screen.scale)
       return 0
     }
+    define("UIImagePNGRepresentation") { [unowned world] call in
+      call.answer(try world.file(of: call.optional(1), as: .png))
+    }
+    define("UIImageJPEGRepresentation") { [unowned world] call in
+      let _: Double? = try call.optional(2)
+      return call.answer(try world.file(of: call.optional(1), as: .jpeg))
+    }
     define("color") { [unowned world] call in
       world.namedColors.set(try call.value(1), try call.optional(2))
       return 0

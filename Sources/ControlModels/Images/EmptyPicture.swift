@@ -1,0 +1,110 @@
+/// The files of pictures on which nothing is drawn, as all are here.
+enum EmptyPicture {
+  /// A PNG of transparent pixels, RFC 2083: eight bits a channel, with alpha.
+  static func png(width: Int, height: Int) -> [UInt8] {
+    var bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+    func add(_ type: String, _ body: [UInt8]) {
+      let named = Array(type.utf8) + body
+      bytes += number(UInt32(body.count)) + named + number(checksum(named))
+    }
+    add("IHDR", number(UInt32(width)) + number(UInt32(height)) + [8, 6, 0, 0, 0])
+    // Each row has its filter before its pixels.
+    add("IDAT", deflatedZeros((width * 4 + 1) * height))
+    add("IEND", [])
+    return bytes
+  }
+
+  /// The longest side of a JPEG, whose sizes have 16 bits.
+  static let longestJPEG = 65_535
+
+  /// A JPEG of one colour, black, ITU T.81: blocks of 8 × 8 pixels, each as light as the one before it.
+  static func jpeg(width: Int, height: Int) -> [UInt8] {
+    func segment(_ marker: UInt8, _ body: [UInt8]) -> [UInt8] {
+      let size = body.count + 2
+      return [0xFF, marker, UInt8(size >> 8), UInt8(size & 0xFF)] + body
+    }
+    var bytes: [UInt8] = [0xFF, 0xD8]
+    bytes += segment(0xE0, Array("JFIF".utf8) + [0, 1, 1, 0, 0, 1, 0, 1, 0, 0])
+    bytes += segment(0xDB, [0] + [UInt8](repeating: 8, count: 64))
+    let size = [height, width].flatMap { [UInt8($0 >> 8 & 0xFF), UInt8($0 & 0xFF)] }
+    bytes += segment(0xC0, [8] + size + [1, 1, 0x11, 0])
+    // Differences of the light: none by the code 0, and one of eight bits by 10. Nothing else: 0.
+    bytes += segment(0xC4, [0x00, 1, 1] + [UInt8](repeating: 0, count: 14) + [0, 8])
+    bytes += segment(0xC4, [0x10, 1] + [UInt8](repeating: 0, count: 15) + [0])
+    bytes += segment(0xDA, [1, 1, 0x00, 0, 63, 0])
+    var bits = BitWriter(isHighFirst: true)
+    for block in 0..<((width + 7) / 8) * ((height + 7) / 8) {
+      // Black is 128 below the middle: 1024 over 8 times the step of the table.
+      if block == 0 { bits.add(0b10_01111111, 10) } else { bits.add(0, 1) }
+      bits.add(0, 1)
+    }
+    bits.fill(with: 1)
+    return bytes + bits.bytes + [0xFF, 0xD9]
+  }
+
+  /// As many zeros in the format of zlib, RFC 1950 and 1951: one, and copies of it.
+  private static func deflatedZeros(_ count: Int) -> [UInt8] {
+    var bits = BitWriter(isHighFirst: false)
+    bits.add(0b011, 3)
+    func zero() { bits.addReversed(0b0011_0000, 8) }
+    zero()
+    var left = count - 1
+    let longest = 258
+    while left >= longest {
+      bits.addReversed(0b1100_0101, 8)
+      bits.add(0, 5)
+      left -= longest
+    }
+    for _ in 0..<left { zero() }
+    bits.add(0, 7)
+    bits.fill(with: 0)
+    let sum = UInt32(count % 65_521) << 16 | 1
+    return [0x78, 0x01] + bits.bytes + number(sum)
+  }
+
+  private static func number(_ value: UInt32) -> [UInt8] {
+    (0..<4).map { UInt8(truncatingIfNeeded: value >> (24 - $0 * 8)) }
+  }
+
+  /// The CRC-32 of a chunk.
+  private static func checksum(_ bytes: [UInt8]) -> UInt32 {
+    ~bytes.reduce(UInt32.max) { sum, byte in
+      (0..<8).reduce(sum ^ UInt32(byte)) { rest, _ in
+        rest & 1 == 1 ? rest >> 1 ^ 0xEDB8_8320 : rest >> 1
+      }
+    }
+  }
+}
+
+/// Bits that become bytes, from the high end of each or from the low one.
+private struct BitWriter {
+  let isHighFirst: Bool
+  private(set) var bytes: [UInt8] = []
+  private var used = 8
+
+  init(isHighFirst: Bool) { self.isHighFirst = isHighFirst }
+
+  private mutating func add(bit: Int) {
+    if used == 8 {
+      bytes.append(0)
+      used = 0
+    }
+    let place = isHighFirst ? 7 - used : used
+    bytes[bytes.count - 1] |= UInt8(bit) << UInt8(place)
+    used += 1
+  }
+
+  /// Adds bits in the order of the format.
+  mutating func add(_ bits: Int, _ count: Int) {
+    for place in 0..<count { add(bit: bits >> (isHighFirst ? count - 1 - place : place) & 1) }
+  }
+
+  /// Adds a code of Huffman's where the other bits come from the low end.
+  mutating func addReversed(_ bits: Int, _ count: Int) {
+    for place in (0..<count).reversed() { add(bit: bits >> place & 1) }
+  }
+
+  mutating func fill(with bit: Int) {
+    while used < 8 { add(bit: bit) }
+  }
+}
