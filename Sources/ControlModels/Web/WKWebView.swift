@@ -288,7 +288,7 @@ extension WKWebView {
       return view.navigation(try view.load(view.world.request(for: url.absoluteString)))
     }
     view.method("loadData:MIMEType:characterEncodingName:baseURL:") {
-      (view, data: ByteArgument, _: String, _: String, base: NSURL) -> RuntimeObject? in
+      (view, data: ByteArgument, _: String?, _: String?, base: NSURL?) -> RuntimeObject? in
       let text = String(decoding: data.bytes, as: UTF8.self)
       return view.navigation(try view.loadHTML(text, base: base))
     }

@@ -141,12 +141,12 @@ extension NSCoder {
     return url.object as? NSURL
   }
 
-  fileprivate func decodeText(_ key: String) throws -> String? {
+  func decodeText(_ key: String) throws -> String? {
     let text = try decodeObject(forKey: key, of: [foundation.valueClass("NSString")])
     return String.from(text, in: runtime)
   }
 
-  fileprivate func decodeHeaders(_ key: String) throws -> Value {
+  func decodeHeaders(_ key: String) throws -> Value {
     let classes = ["NSDictionary", "NSString"].map { foundation.valueClass($0) }
     return try foundation.unbox(decodeObject(forKey: key, of: classes))
   }

@@ -44,6 +44,12 @@ package final class NSURL: RuntimeObject {
     return self
   }
 
+  /// A text that has to be there, in the words of NSURL.
+  private static func given(_ text: String?, _ selector: String) throws -> String {
+    if let text { return text }
+    throw RuntimeError(.invalidArgument, "*** -[NSURL \(selector)]: nil string parameter")
+  }
+
   private func filled(path: String, isFolder: Bool = false) -> NSURL? {
     let path = path.hasPrefix("/") ? path : "/" + path
     let end = isFolder && !path.hasSuffix("/") ? "/" : ""
@@ -77,26 +83,35 @@ extension NSURL {
 
   private static func defineMaking(_ url: ClassDefinition<NSURL>) {
     func create(_ cls: RuntimeClass) -> NSURL? { cls.runtime.createInstance(cls) as? NSURL }
-    url.classSide.method("URLWithString:") { (cls, text: String) -> NSURL? in
-      create(cls)?.filled(text)
+    // No text is no URL, and nothing that an initializer takes.
+    url.classSide.method("URLWithString:") { (cls, text: String?) -> NSURL? in
+      text.flatMap { create(cls)?.filled($0) }
     }
     url.classSide.method("URLWithString:relativeToURL:") {
-      (cls, text: String, base: NSURL?) -> NSURL? in create(cls)?.filled(text, relativeTo: base)
+      (cls, text: String?, base: NSURL?) -> NSURL? in
+      text.flatMap { create(cls)?.filled($0, relativeTo: base) }
     }
-    url.classSide.method("fileURLWithPath:") { (cls, path: String) -> NSURL? in
-      create(cls)?.filled(path: path)
+    url.classSide.method("fileURLWithPath:") { (cls, path: String?) -> NSURL? in
+      create(cls)?.filled(path: try given(path, "initFileURLWithPath:"))
     }
     url.classSide.method("fileURLWithPath:isDirectory:") {
-      (cls, path: String, isFolder: Bool) -> NSURL? in
-      create(cls)?.filled(path: path, isFolder: isFolder)
+      (cls, path: String?, isFolder: Bool) -> NSURL? in
+      let path = try given(path, "initFileURLWithPath:isDirectory:")
+      return create(cls)?.filled(path: path, isFolder: isFolder)
     }
-    url.method("initWithString:") { (url, text: String) -> NSURL? in url.filled(text) }
-    url.method("initWithString:relativeToURL:") { (url, text: String, base: NSURL?) -> NSURL? in
-      url.filled(text, relativeTo: base)
+    url.method("initWithString:") { (url, text: String?) -> NSURL? in
+      url.filled(try given(text, "initWithString:relativeToURL:"))
     }
-    url.method("initFileURLWithPath:") { (url, path: String) -> NSURL? in url.filled(path: path) }
+    url.method("initWithString:relativeToURL:") { (url, text: String?, base: NSURL?) -> NSURL? in
+      url.filled(try given(text, "initWithString:relativeToURL:"), relativeTo: base)
+    }
+    url.method("initFileURLWithPath:") { (url, path: String?) -> NSURL? in
+      url.filled(path: try given(path, "initFileURLWithPath:"))
+    }
     url.method("initFileURLWithPath:isDirectory:") {
-      (url, path: String, isFolder: Bool) -> NSURL? in url.filled(path: path, isFolder: isFolder)
+      (url, path: String?, isFolder: Bool) -> NSURL? in
+      let path = try given(path, "initFileURLWithPath:isDirectory:")
+      return url.filled(path: path, isFolder: isFolder)
     }
   }
 

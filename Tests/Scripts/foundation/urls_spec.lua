@@ -77,4 +77,12 @@ describe("NSURL", function()
     assert.equal("me", objc.NSURL:URLWithString_("http://me:pw@h"):user())
     assert.equal("pw", objc.NSURL:URLWithString_("http://me:pw@h"):password())
   end)
+
+  it("is none without a text, which no initializer takes", function()
+    assert.is_nil(objc.NSURL:URLWithString_(nil))
+    assert.error_matches(function() objc.NSURL:alloc():initWithString_(nil) end,
+      "*** -[NSURL initWithString:relativeToURL:]: nil string parameter", 1, true)
+    assert.error_matches(function() objc.NSURL:fileURLWithPath_(nil) end,
+      "*** -[NSURL initFileURLWithPath:]: nil string parameter", 1, true)
+  end)
 end)

@@ -219,4 +219,17 @@ describe("an upload that is to go on", function()
       session:uploadTaskWithResumeData_(objc.NSData:data())
     end, "Invalid resume data for upload", 1, true)
   end)
+
+  it("has settings that can be written and read", function()
+    local configuration = objc.NSURLSessionConfiguration:backgroundSessionConfigurationWithIdentifier_("b")
+    configuration:setTimeoutIntervalForRequest_(7)
+    configuration:setAllowsCellularAccess_(false)
+    configuration:setHTTPAdditionalHeaders_ {Accept = "text/plain"}
+    local data = objc.NSKeyedArchiver:archivedDataWithRootObject_(configuration)
+    local read = objc.NSKeyedUnarchiver:unarchiveObjectWithData_(data)
+    assert.same({"b", 7.0, false, "text/plain"}, {
+      read:identifier(), read:timeoutIntervalForRequest(), read:allowsCellularAccess(),
+      read:HTTPAdditionalHeaders().Accept,
+    })
+  end)
 end)

@@ -118,6 +118,7 @@ extension NSURLSessionConfiguration {
       (configuration, _: Value) -> NSURLSessionConfiguration in try configuration.copied()
     }
     configuration.readonly("identifier", .copy) { $0.identifier }
+    defineCoding(configuration)
     configuration.property(
       "protocolClasses", .copy, of: "NSArray",
       get: { (configuration) -> [RuntimeClass]? in
@@ -144,6 +145,38 @@ extension NSURLSessionConfiguration {
       configuration.property(
         name, .strong, of: className, get: { $0.object(name) },
         set: { (configuration, value: Value) in configuration.set(value, name) })
+    }
+  }
+}
+
+/// What is written: the settings, not the storages, which belong to a process.
+extension NSURLSessionConfiguration {
+  private static let written = ["HTTPAdditionalHeaders", "sharedContainerIdentifier"]
+
+  private static func defineCoding(_ configuration: ClassDefinition<NSURLSessionConfiguration>) {
+    configuration.coding { configuration, coder in
+      try coder.encodeObject(configuration.identifier.messageValue, forKey: "identifier")
+      for name in usualNumbers.keys.sorted() + integerNames.map(\.key) {
+        guard let number = configuration.numbers[name] else { continue }
+        try coder.encodeScalar(.number(number), forKey: name)
+      }
+      for name in flagNames + ["discretionary"] {
+        try coder.encodeScalar(.bool(configuration.isOn(name)), forKey: name)
+      }
+      for name in written {
+        try coder.encodeObject(configuration.object(name), forKey: name)
+      }
+    } decode: { configuration, coder in
+      _ = configuration.fill(isEphemeral: false, identifier: try coder.decodeText("identifier"))
+      for name in usualNumbers.keys.sorted() + integerNames.map(\.key) {
+        guard let number = try coder.decodeDouble(forKey: name) else { continue }
+        configuration.numbers[name] = number
+      }
+      configuration.flags = Set(
+        try (flagNames + ["discretionary"]).filter { try coder.decodeBool(forKey: $0) ?? false })
+      configuration.set(try coder.decodeHeaders("HTTPAdditionalHeaders"), written[0])
+      configuration.set(try coder.decodeText(written[1]).messageValue, written[1])
+      return .object(configuration)
     }
   }
 }
