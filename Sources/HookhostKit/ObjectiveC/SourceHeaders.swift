@@ -11,7 +11,7 @@ enum SourceHeaders {
       return String(decoding: folder, as: UTF8.self)
     }
     do {
-      try HeaderLibrary.write(to: folder)
+      try HeaderLibrary.make(folder)
     } catch {
       let name = String(decoding: folder, as: UTF8.self)
       throw SourceError(message: "cannot write the headers into \(name): \(error)")

@@ -86,10 +86,24 @@ struct HeaderLibrary {
   ///
   /// - Throws: ``GeneratedFiles/Failure``.
   static func write(to folder: [UInt8]) throws {
-    let files = try ReferenceWorld.read { bridge, _ in
-      HeaderLibrary(bridge: bridge).files()
+    try GeneratedFiles(files: allFiles()).write(to: folder)
+  }
+
+  /// Makes a world, and a folder with its headers, which other runs find whole or not at all.
+  ///
+  /// - Throws: ``GeneratedFiles/Failure``.
+  static func make(_ folder: [UInt8]) throws {
+    let files = try allFiles()
+    do {
+      try Folder.fill(folder, files.map { (name: Array($0.name.utf8), bytes: Array($0.text.utf8)) })
+    } catch is FileFailure {
+      // Another run has made it meanwhile, or something of an older one is in it.
+      try GeneratedFiles(files: files).write(to: folder)
     }
-    try GeneratedFiles(files: files).write(to: folder)
+  }
+
+  private static func allFiles() throws -> [GeneratedFiles.File] {
+    try ReferenceWorld.read { bridge, _ in HeaderLibrary(bridge: bridge).files() }
   }
 
   /// All files, in order.

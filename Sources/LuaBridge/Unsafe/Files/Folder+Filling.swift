@@ -1,0 +1,67 @@
+internal import Glibc
+
+/// Folders that are made with all that is in them.
+extension Folder {
+  /// Short texts that several files have are looked for; others are written each time.
+  private static let longestShared = 256
+
+  /// Makes a folder with files in it, at once: under its name stands the whole folder, or none.
+  ///
+  /// Files of the same few bytes are one file with several names. The folder is filled under another
+  /// name, which an interrupted run leaves behind; the next one of that number writes over it.
+  /// - Parameters:
+  ///   - path: The folder; those above it are made as well.
+  ///   - files: The bytes of each file, by its path in the folder.
+  /// - Throws: ``FileFailure``, also when a folder of that name has something in it.
+  package static func fill(_ path: [UInt8], _ files: [(name: [UInt8], bytes: [UInt8])]) throws {
+    let temporary = path + Array(".\(getpid()).new".utf8)
+    let slash = UInt8(ascii: "/")
+    var folders: [[UInt8]] = [temporary]
+    var written: [[UInt8]] = []
+    func during(_ place: [UInt8], _ body: () throws -> Void) throws {
+      do { try body() } catch let failure as SystemFailure {
+        clear(folders, written)
+        throw FileFailure(path: place, failure: failure)
+      }
+    }
+    try during(temporary) { try make(temporary) }
+    var shared: [[UInt8]: [UInt8]] = [:]
+    for (name, bytes) in files {
+      let file = temporary + [slash] + name
+      try during(file) {
+        if let end = name.lastIndex(of: slash) {
+          let folder = temporary + [slash] + name[..<end]
+          if !folders.contains(folder) {
+            try make(folder)
+            folders.append(folder)
+          }
+        }
+        written.append(file)
+        if let same = shared[bytes], try link(same, to: file) { return }
+        let open = try OpenFile(file, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW)
+        try open.write(bytes)
+        try open.finish()
+        if bytes.count <= longestShared { shared[bytes] = file }
+      }
+    }
+    try during(path) {
+      let status = try unsafe temporary.withPath { from in
+        try unsafe path.withPath { unsafe rename(from, $0) }
+      }
+      guard status == 0 else { throw SystemFailure.last }
+    }
+  }
+
+  /// Gives a file a second name; false where the file system or a file of that name is against it.
+  private static func link(_ file: [UInt8], to name: [UInt8]) throws -> Bool {
+    try unsafe file.withPath { file in try unsafe name.withPath { unsafe Glibc.link(file, $0) } }
+      == 0
+  }
+
+  private static func clear(_ folders: [[UInt8]], _ files: [[UInt8]]) {
+    for file in files { WholeFile.remove(file) }
+    for folder in folders.sorted(by: { $0.count > $1.count }) {
+      _ = try? unsafe folder.withPath { unsafe rmdir($0) }
+    }
+  }
+}
