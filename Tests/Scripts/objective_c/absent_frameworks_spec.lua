@@ -91,8 +91,10 @@ describe("a source that includes a framework which is not here", function()
 a9993e364706816aba3e25717850c26c9cd0d89d
 ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad
 f7bc83f430538424b13298e6aa6fb143ef4d59a14946175997479dbc2d1a3cd8
-]], printed("#import <CommonCrypto/CommonCrypto.h>\nstatic unsigned char last[32];", [[
-      unsigned char sum[32];
+cb00753f45a35e8bb5a03d699ac65007272c32ab0eded1631a8b605a43ff5bed8086072ba1e7cc2358baeca134c825a7
+b42af09057bac1e2d41708e48a902e09b5ff7f12ab428a4fe86653c73dd248fb82f948a549f7b791a5b41915ee4d1ec3935357e4e2317250d0372afa2ebeeb3a
+]], printed("#import <CommonCrypto/CommonCrypto.h>\nstatic unsigned char last[64];", [[
+      unsigned char sum[64];
       void (^show)(int) = ^(int count) { for (int i = 0; i < count; i++) printf("%02x", last[i]); printf("\n"); };
       CC_MD5("abc", 3, sum); memcpy(last, sum, 32); show(16);
       CC_SHA1("abc", 3, sum); memcpy(last, sum, 32); show(20);
@@ -100,6 +102,8 @@ f7bc83f430538424b13298e6aa6fb143ef4d59a14946175997479dbc2d1a3cd8
       CC_SHA256_Update(&context, "a", 1); CC_SHA256_Update(&context, "bc", 2); CC_SHA256_Final(sum, &context);
       memcpy(last, sum, 32); show(32);
       const char *text = "The quick brown fox jumps over the lazy dog";
-      CCHmac(kCCHmacAlgSHA256, "key", 3, text, strlen(text), sum); memcpy(last, sum, 32); show(32);]]))
+      CCHmac(kCCHmacAlgSHA256, "key", 3, text, strlen(text), sum); memcpy(last, sum, 32); show(32);
+      CC_SHA384("abc", 3, sum); memcpy(last, sum, 48); show(48);
+      CCHmac(kCCHmacAlgSHA512, "key", 3, text, strlen(text), sum); memcpy(last, sum, 64); show(64);]]))
   end)
 end)

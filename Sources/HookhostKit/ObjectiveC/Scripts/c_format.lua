@@ -171,6 +171,10 @@ function c.vprintf(pattern, arguments)
 end
 
 local function to_stream(stream, text)
+  if C.writeFile and stream ~= nil then
+    local is_file, count = C.writeFile(stream, text)
+    if is_file then return count end
+  end
   if stream == C.stderr then C.writeError(text) else C.write(text) end
   return #text
 end

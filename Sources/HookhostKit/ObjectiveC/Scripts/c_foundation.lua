@@ -13,6 +13,11 @@ local function zone(name)
   return made
 end
 local default_zone = zone "DefaultMallocZone"
+function c.NSPageSize() return 16384 end
+function c.NSOpenStepRootDirectory() return C.str "/" end
+function c.NSAllocateObject(class, count) return c.class_createInstance(class, count) end
+function c.NSDeallocateObject(object) c.object_dispose(object) end
+function c.NSShouldRetainWithZone() return true end
 function c.NSDefaultMallocZone() return default_zone end
 function c.NSCreateZone() return zone() end
 function c.NSRecycleZone() end

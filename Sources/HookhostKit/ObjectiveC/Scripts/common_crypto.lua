@@ -1,4 +1,4 @@
--- The sums of CommonCrypto: MD5 (RFC 1321), SHA-1 and SHA-2 with words of 32 bits (FIPS 180-4), HMAC (RFC 2104).
+-- The sums of CommonCrypto: MD5 (RFC 1321), SHA-1 and SHA-2 (FIPS 180-4), HMAC (RFC 2104).
 
 local C = ...
 local c = C.functions
@@ -116,7 +116,10 @@ local function put(p, bytes)
   return p
 end
 local pending = setmetatable({}, {__mode = "k"})
-for name, sum in pairs {MD5 = md5, SHA1 = sha1, SHA224 = sha224, SHA256 = sha256} do
+local long = C.longSums
+for name, sum in pairs {
+  MD5 = md5, SHA1 = sha1, SHA224 = sha224, SHA256 = sha256, SHA384 = long.SHA384, SHA512 = long.SHA512,
+} do
   c["CC_" .. name] = function(p, count, to) return put(to, sum(bytes_at(p, count))) end
   c["CC_" .. name .. "_Init"] = function(context)
     pending[context.a] = {}
@@ -132,14 +135,14 @@ for name, sum in pairs {MD5 = md5, SHA1 = sha1, SHA224 = sha224, SHA256 = sha256
   end
 end
 
-local BLOCK = 64
 -- By the numbers of CCHmacAlgorithm.
-local sums = {[0] = sha1, [1] = md5, [2] = sha256, [5] = sha224}
+local sums = {[0] = sha1, [1] = md5, [2] = sha256, [3] = long.SHA384, [4] = long.SHA512, [5] = sha224}
 function c.CCHmac(algorithm, key, key_count, p, count, to)
-  local sum = sums[algorithm] or error("the HMAC of SHA-384 and SHA-512 is not available", 2)
+  local sum = sums[algorithm] or error(("there is no HMAC of the number %d"):format(algorithm), 2)
+  local block = (sum == long.SHA384 or sum == long.SHA512) and 128 or 64
   local secret = bytes_at(key, key_count)
-  if #secret > BLOCK then secret = sum(secret) end
-  secret = secret .. rep("\0", BLOCK - #secret)
+  if #secret > block then secret = sum(secret) end
+  secret = secret .. rep("\0", block - #secret)
   local function masked(mask) return (secret:gsub(".", function(byte) return char(byte:byte() ~ mask) end)) end
   put(to, sum(masked(0x5C) .. sum(masked(0x36) .. bytes_at(p, count))))
 end

@@ -1,0 +1,188 @@
+-- C's files, which are those of NSFileManager: nothing of the machine that runs the program is seen or changed.
+
+local C = ...
+local c, objc, cstr = C.functions, C.objc, C.cstr
+local EOF, NO_ENTRY, IS_FOLDER, BAD_FILE, DENIED = -1, 2, 21, 9, 13
+
+-- The number of the last error.
+local last_error = C.cell(0, "i4")
+function c.__error() return last_error end
+local function fail(number, answer)
+  last_error[0] = number
+  return answer
+end
+
+local manager = objc.NSFileManager:defaultManager()
+local folder = "/"
+local function path_of(p)
+  local name = cstr(p)
+  return name:sub(1, 1) == "/" and name or folder:gsub("/?$", "/") .. name
+end
+local function data_of(bytes) return objc.NSData:dataWithBytes_length_(bytes, #bytes) end
+local function read(path)
+  local data = manager:contentsAtPath_(path)
+  return data and (data:length() > 0 and data:bytes() or "")
+end
+local function is_folder(path)
+  local exists, folder_here = manager:fileExistsAtPath_isDirectory_(path)
+  return exists and folder_here
+end
+
+-- Open files: the bytes that each has, where it is in them, and whether they are to be written.
+local opened = {}
+local function put(p, bytes)
+  local base, t, offset = C.bytesAt(C.cast(p, "u1"))
+  C.writeBytes(base, t, offset, bytes)
+end
+local function flush(file)
+  if file.is_changed then manager:createFileAtPath_contents_attributes_(file.path, data_of(file.bytes), nil) end
+  file.is_changed = false
+end
+function c.fopen(p, mode)
+  local path, kind = path_of(p), cstr(mode)
+  if is_folder(path) and not kind:find "^r" then return fail(IS_FOLDER) end
+  local bytes = read(path)
+  if kind:find "^r" and not bytes then return fail(NO_ENTRY) end
+  local file = {path = path, bytes = bytes or "", place = 0, can_read = kind:find "[r+]" ~= nil,
+    can_write = kind:find "[wa+]" ~= nil, appends = kind:find "^a" ~= nil}
+  if kind:find "^w" then file.bytes = "" end
+  if kind:find "^w" or not bytes then
+    if not manager:createFileAtPath_contents_attributes_(path, data_of(file.bytes), nil) then return fail(NO_ENTRY) end
+  end
+  local stream = {i = 0}
+  stream.a = stream
+  opened[stream] = file
+  return stream
+end
+local function file_of(stream)
+  local file = stream ~= nil and opened[stream]
+  if not file then error("the file is not open", 3) end
+  return file
+end
+function c.fclose(stream)
+  flush(file_of(stream))
+  opened[stream] = nil
+  return 0
+end
+function c.fflush(stream)
+  if stream == nil then
+    for _, file in pairs(opened) do flush(file) end
+  elseif opened[stream] then
+    flush(opened[stream])
+  end
+  return 0
+end
+
+-- Writing. What is not a file here is a stream of the program's.
+function C.writeFile(stream, text)
+  local file = opened[stream]
+  if not file then return false end
+  if not file.can_write then
+    file.has_failed = true
+    return true, fail(BAD_FILE, EOF)
+  end
+  if file.appends then file.place = #file.bytes end
+  local before = file.bytes:sub(1, file.place)
+  file.bytes = before .. ("\0"):rep(file.place - #before) .. text .. file.bytes:sub(file.place + #text + 1)
+  file.place, file.is_changed = file.place + #text, true
+  return true, #text
+end
+
+-- Reading.
+local function take(file, count)
+  if not file.can_read then
+    file.has_failed = true
+    return fail(BAD_FILE, "")
+  end
+  local part = file.bytes:sub(file.place + 1, file.place + count)
+  file.place = file.place + #part
+  if #part < count then file.is_at_end = true end
+  return part
+end
+function c.fread(p, size, count, stream)
+  local part = take(file_of(stream), size * count)
+  if #part > 0 then put(p, part) end
+  return size > 0 and #part // size or 0
+end
+function c.fgetc(stream)
+  local part = take(file_of(stream), 1)
+  return part == "" and EOF or part:byte()
+end
+c.getc = c.fgetc
+function c.getchar() return EOF end
+function c.fgets(p, size, stream)
+  local file = file_of(stream)
+  local line = file.bytes:find("\n", file.place + 1, true) or math.huge
+  local part = take(file, math.min(size - 1, line - file.place))
+  if part == "" then return nil end
+  put(p, part .. "\0")
+  return p
+end
+function c.feof(stream) return file_of(stream).is_at_end and 1 or 0 end
+function c.ferror(stream) return opened[stream] and opened[stream].has_failed and 1 or 0 end
+function c.ftell(stream) return file_of(stream).place end
+local CURRENT, END = 1, 2
+function c.fseek(stream, offset, from)
+  local file = file_of(stream)
+  local start = from == CURRENT and file.place or from == END and #file.bytes or 0
+  if start + offset < 0 then return fail(22, EOF) end
+  file.place, file.is_at_end = start + offset, false
+  return 0
+end
+function c.setvbuf() return 0 end
+function c.fileno(stream) return stream == C.stdout and 1 or stream == C.stderr and 2 or file_of(stream) and 3 end
+
+-- Names.
+local READ, WRITE = 4, 2
+function c.access(p, mode)
+  local path = path_of(p)
+  if not manager:fileExistsAtPath_(path) then return fail(NO_ENTRY, EOF) end
+  local fits = (mode & READ == 0 or manager:isReadableFileAtPath_(path))
+    and (mode & WRITE == 0 or manager:isWritableFileAtPath_(path))
+  return fits and 0 or fail(DENIED, EOF)
+end
+function c.remove(p)
+  local path = path_of(p)
+  if not manager:fileExistsAtPath_(path) then return fail(NO_ENTRY, EOF) end
+  return manager:removeItemAtPath_error_(path, nil) and 0 or fail(DENIED, EOF)
+end
+function c.unlink(p)
+  if is_folder(path_of(p)) then return fail(1, EOF) end
+  return c.remove(p)
+end
+function c.rename(p, other)
+  local from, to = path_of(p), path_of(other)
+  if not manager:fileExistsAtPath_(from) then return fail(NO_ENTRY, EOF) end
+  if from ~= to and manager:fileExistsAtPath_(to) then manager:removeItemAtPath_error_(to, nil) end
+  return manager:moveItemAtPath_toPath_error_(from, to, nil) and 0 or fail(NO_ENTRY, EOF)
+end
+function c.chdir(p)
+  local path = path_of(p)
+  if not is_folder(path) then return fail(NO_ENTRY, EOF) end
+  folder = path
+  return 0
+end
+function c.getcwd(p, size)
+  if p == nil then return C.characters(folder, 0) end
+  if #folder >= size then return fail(34) end
+  put(p, folder .. "\0")
+  return p
+end
+
+-- The environment of the program, which those of others do not see.
+local variables = {}
+function c.setenv(name, value, overwrites)
+  local key = cstr(name)
+  if overwrites ~= 0 or c.getenv(name) == nil then variables[key] = cstr(value) end
+  return 0
+end
+function c.unsetenv(name)
+  variables[cstr(name)] = false
+  return 0
+end
+local inherited = c.getenv
+function c.getenv(name)
+  local own = variables[cstr(name)]
+  if own ~= nil then return own or nil end
+  return inherited(name)
+end

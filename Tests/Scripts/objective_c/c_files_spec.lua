@@ -1,0 +1,50 @@
+-- C's files are those of NSFileManager.
+
+local here = debug.getinfo(1, "S").source:match "^@(.*/)"
+local printed = dofile(here .. "support/run_main.lua")
+local headers = "#include <stdio.h>\n#include <errno.h>\n#include <stdlib.h>\n#include <unistd.h>\n"
+
+describe("a file of C", function()
+  it("is written, sought and read, and NSFileManager sees it", function()
+    assert.equal("two 4 -1 1 two lines", printed([=[
+      NSString *path = [NSTemporaryDirectory() stringByAppendingPathComponent:@"a.txt"];
+      FILE *file = fopen(path.UTF8String, "w");
+      fputs("one\ntwo", file); fprintf(file, " %s\n", "lines"); fclose(file);
+      char line[20];
+      file = fopen(path.UTF8String, "r");
+      fseek(file, 4, SEEK_SET);
+      fgets(line, 4, file);
+      printf("%s ", line);
+      fseek(file, 0, SEEK_SET); printf("%ld ", (long)fread(line, 1, 4, file));
+      while (fgetc(file) != EOF) {}
+      printf("%d %d ", fgetc(file), feof(file) != 0);
+      fclose(file);
+      NSString *text = [NSString stringWithContentsOfFile:path encoding:NSUTF8StringEncoding error:NULL];
+      printf("%s", [text componentsSeparatedByString:@"\n"][1].UTF8String);]=], headers))
+  end)
+
+  it("that is not there is told by errno, and nothing of the machine is there", function()
+    assert.equal("1 2 -1 -1 0", printed([=[
+      printf("%d %d ", fopen("/etc/hostname", "r") == NULL, errno);
+      printf("%d %d ", access("/etc/passwd", F_OK), unlink("/nowhere"));
+      printf("%d", access(NSHomeDirectory().UTF8String, R_OK));]=], headers))
+  end)
+
+  it("is renamed and removed", function()
+    assert.equal("0 -1 0 0 -1", printed([=[
+      chdir(NSTemporaryDirectory().UTF8String);
+      fclose(fopen("a", "w"));
+      printf("%d ", rename("a", "b"));
+      printf("%d %d ", access("a", F_OK), access("b", F_OK));
+      printf("%d %d", remove("b"), remove("b"));]=], headers))
+  end)
+end)
+
+describe("the environment", function()
+  it("is the program's own to change", function()
+    assert.equal("new new gone", printed([=[
+      setenv("HOOKED", "new", 1); printf("%s ", getenv("HOOKED"));
+      setenv("HOOKED", "newer", 0); printf("%s ", getenv("HOOKED"));
+      unsetenv("HOOKED"); printf("%s", getenv("HOOKED") ? "there" : "gone");]=], headers))
+  end)
+end)
