@@ -70,6 +70,27 @@ extension Bridge {
       if entry.value.isNone { pushNull(on: stack) } else { push(entry.value, on: stack) }
       stack.rawSetTop(at: -3)
     }
+    if entries.isEmpty { markDictionary(on: stack) }
+  }
+
+  /// The name in the metatable of an empty table that is a dictionary: by itself it would be a list.
+  private static let dictionaryMark = "NSDictionary"
+
+  private func markDictionary(on stack: LuaStack) {
+    // stack: … table
+    stack.pushRegistryTable(named: "hookhost.dictionary")
+    stack.pushString(Self.dictionaryMark)
+    stack.rawSet(at: -2, key: "__name")
+    stack.setMetatable(at: -2)
+  }
+
+  /// Whether an empty table on top has come from an empty dictionary.
+  func isMarkedDictionary(on stack: LuaStack) -> Bool {
+    guard stack.metatable(at: -1) else { return false }
+    stack.rawGet(at: -1, key: "__name")
+    // stack: … table metatable name
+    defer { stack.pop(2) }
+    return stack.string(at: -1) == Self.dictionaryMark
   }
 
   /// Pushes a structure as a table with named fields.

@@ -152,7 +152,7 @@ final class LuaForeignValue: ForeignValue {
       defer { stack.pop() }
       list.append(try bridge.value(at: -1, on: stack))
     }
-    return .list(list)
+    return list.isEmpty && bridge.isMarkedDictionary(on: stack) ? .dictionary([]) : .list(list)
   }
 
   /// The elements of a table that is a list and nothing else, or nil.
