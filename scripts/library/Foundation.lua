@@ -20599,12 +20599,12 @@ function NSURL:initByResolvingBookmarkData_options_relativeToURL_bookmarkDataIsS
 function NSURL:initFileURLWithFileSystemRepresentation_isDirectory_relativeToURL_(fileSystemRepresentation, isDirectory, url) end
 
 --- `-[NSURL initFileURLWithPath:]`
----@param path string
+---@param path string?
 ---@return self
 function NSURL:initFileURLWithPath_(path) end
 
 --- `-[NSURL initFileURLWithPath:isDirectory:]`
----@param path string
+---@param path string?
 ---@param isDirectory boolean
 ---@return self
 function NSURL:initFileURLWithPath_isDirectory_(path, isDirectory) end
@@ -20641,7 +20641,7 @@ function NSURL:initWithDataRepresentation_relativeToURL_(dataRepresentation, url
 function NSURL:initWithScheme_host_path_(scheme, host, path) end
 
 --- `-[NSURL initWithString:]`
----@param string string
+---@param string string?
 ---@return self
 function NSURL:initWithString_(string) end
 
@@ -20652,7 +20652,7 @@ function NSURL:initWithString_(string) end
 function NSURL:initWithString_encodingInvalidCharacters_(string, encodingInvalidCharacters) end
 
 --- `-[NSURL initWithString:relativeToURL:]`
----@param string string
+---@param string string?
 ---@param url NSURL?
 ---@return self
 function NSURL:initWithString_relativeToURL_(string, url) end
@@ -20800,7 +20800,7 @@ function NSURLClass:URLByResolvingBookmarkData_options_relativeToURL_bookmarkDat
 function NSURLClass:URLWithDataRepresentation_relativeToURL_(dataRepresentation, url) end
 
 --- `+[NSURL URLWithString:]`
----@param string string
+---@param string string?
 ---@return NSURL?
 function NSURLClass:URLWithString_(string) end
 
@@ -20811,7 +20811,7 @@ function NSURLClass:URLWithString_(string) end
 function NSURLClass:URLWithString_encodingInvalidCharacters_(string, encodingInvalidCharacters) end
 
 --- `+[NSURL URLWithString:relativeToURL:]`
----@param string string
+---@param string string?
 ---@param url NSURL?
 ---@return NSURL?
 function NSURLClass:URLWithString_relativeToURL_(string, url) end
@@ -20836,12 +20836,12 @@ function NSURLClass:bookmarkDataWithContentsOfURL_error_(url, error) end
 function NSURLClass:fileURLWithFileSystemRepresentation_isDirectory_relativeToURL_(fileSystemRepresentation, isDirectory, url) end
 
 --- `+[NSURL fileURLWithPath:]`
----@param path string
+---@param path string?
 ---@return NSURL?
 function NSURLClass:fileURLWithPath_(path) end
 
 --- `+[NSURL fileURLWithPath:isDirectory:]`
----@param path string
+---@param path string?
 ---@param isDirectory boolean
 ---@return NSURL?
 function NSURLClass:fileURLWithPath_isDirectory_(path, isDirectory) end
@@ -22241,7 +22241,7 @@ end
 do
 -- NSURLSessionConfiguration
 --- An instance of `NSURLSessionConfiguration`.
----@class NSURLSessionConfiguration: NSObject
+---@class NSURLSessionConfiguration: NSObject, NSSecureCoding
 local NSURLSessionConfiguration = {}
 
 --- `-[NSURLSessionConfiguration HTTPAdditionalHeaders]`
@@ -22317,6 +22317,10 @@ function NSURLSessionConfiguration:connectionProxyDictionary() end
 ---@return NSURLSessionConfiguration
 function NSURLSessionConfiguration:copyWithZone_(zone) end
 
+--- `-[NSURLSessionConfiguration encodeWithCoder:]`
+---@param coder NSCoder
+function NSURLSessionConfiguration:encodeWithCoder_(coder) end
+
 --- `-[NSURLSessionConfiguration identifier]`
 ---@return string?
 function NSURLSessionConfiguration:identifier() end
@@ -22324,6 +22328,11 @@ function NSURLSessionConfiguration:identifier() end
 --- `-[NSURLSessionConfiguration init]`
 ---@return self
 function NSURLSessionConfiguration:init() end
+
+--- `-[NSURLSessionConfiguration initWithCoder:]`
+---@param coder NSCoder
+---@return self
+function NSURLSessionConfiguration:initWithCoder_(coder) end
 
 --- `-[NSURLSessionConfiguration isDiscretionary]`
 ---@return boolean
@@ -22529,6 +22538,10 @@ function NSURLSessionConfigurationClass:defaultSessionConfiguration() end
 --- `+[NSURLSessionConfiguration ephemeralSessionConfiguration]`
 ---@return NSURLSessionConfiguration
 function NSURLSessionConfigurationClass:ephemeralSessionConfiguration() end
+
+--- `+[NSURLSessionConfiguration supportsSecureCoding]`
+---@return boolean
+function NSURLSessionConfigurationClass:supportsSecureCoding() end
 end
 
 do

@@ -44845,9 +44845,9 @@ function WKWebView:layoutSubviews() end
 
 --- `-[WKWebView loadData:MIMEType:characterEncodingName:baseURL:]`
 ---@param loadData any
----@param MIMEType string
----@param characterEncodingName string
----@param baseURL NSURL
+---@param MIMEType string?
+---@param characterEncodingName string?
+---@param baseURL NSURL?
 ---@return any
 function WKWebView:loadData_MIMEType_characterEncodingName_baseURL_(loadData, MIMEType, characterEncodingName, baseURL) end
 

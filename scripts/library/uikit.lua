@@ -1855,6 +1855,18 @@ function uikit.UIEdgeInsetsInsetRect(rect, insets) end
 ---@return UIEdgeInsets
 function uikit.UIEdgeInsetsMake(top, left, bottom, right) end
 
+--- Answers a JPEG of an image: its file's bytes, or an empty picture of its size.
+--- * `quality`: not looked at, since nothing is drawn
+---@param image UIImage?
+---@param quality number?
+---@return NSData?
+function uikit.UIImageJPEGRepresentation(image, quality) end
+
+--- Answers a PNG of an image: its file's bytes, or an empty picture of its size.
+---@param image UIImage?
+---@return NSData?
+function uikit.UIImagePNGRepresentation(image) end
+
 --- Reads an offset; what is missing is 0.
 ---@param text string
 ---@return UIOffset
