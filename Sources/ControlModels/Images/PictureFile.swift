@@ -39,16 +39,13 @@ extension UIKitWorld {
     return nil
   }
 
-  /// The file of an image's picture in a format, as data; nil for one without a size.
+  /// The file of an image's picture in a format, as data; no data for one without a size.
   ///
   /// It is the image's own file when that has the format, otherwise an empty picture of its size.
-  /// - Throws: `RuntimeError` for an object that is no image.
-  package func file(of image: RuntimeObject?, as format: PictureFormat) throws -> Value {
-    guard let image else { return .none }
-    guard let image = image as? UIImage else {
-      throw RuntimeError(.invalidArgument, "\(image.className) is not a class of images")
-    }
-    return image.file(as: format).map { .object(data($0)) } ?? .none
+  /// - Returns: nil for an object that is no image.
+  package func file(of image: RuntimeObject, as format: PictureFormat) -> Value? {
+    guard let image = image as? UIImage else { return nil }
+    return image.file(as: format).map { .object(data($0)) } ?? Value.none
   }
 }
 

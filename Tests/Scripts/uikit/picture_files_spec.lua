@@ -75,4 +75,9 @@ describe("the file of an image", function()
     assert.is_nil(uikit.UIImagePNGRepresentation(objc.UIImage:imageNamed_ "unknown"))
     assert.is_nil(uikit.UIImagePNGRepresentation(nil))
   end)
+
+  it("is asked of images only", function()
+    assert.error_matches(function() uikit.UIImagePNGRepresentation(objc.NSObject:new()) end,
+      "uikit.UIImagePNGRepresentation: argument 1 must be an image", 1, true)
+  end)
 end)

@@ -27,12 +27,16 @@ extension Bridge {
         name, size: try call.value(2), scale: try call.optional(3) ?? world.screen.scale)
       return 0
     }
-    define("UIImagePNGRepresentation") { [unowned world] call in
-      call.answer(try world.file(of: call.optional(1), as: .png))
-    }
-    define("UIImageJPEGRepresentation") { [unowned world] call in
-      let _: Double? = try call.optional(2)
-      return call.answer(try world.file(of: call.optional(1), as: .jpeg))
+    for (name, format) in [
+      ("UIImagePNGRepresentation", PictureFormat.png), ("UIImageJPEGRepresentation", .jpeg),
+    ] {
+      define(name) { [unowned world] call in
+        // How good a JPEG is to be says nothing about a picture without pixels.
+        let _: Double? = format == .jpeg ? try call.optional(2) : nil
+        guard let image: RuntimeObject = try call.optional(1) else { return call.answerNil() }
+        guard let file = world.file(of: image, as: format) else { throw call.wrong(1, "an image") }
+        return call.answer(file)
+      }
     }
     define("color") { [unowned world] call in
       world.namedColors.set(try call.value(1), try call.optional(2))
