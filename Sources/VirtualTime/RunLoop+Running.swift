@@ -21,9 +21,12 @@ extension RunLoop {
   ///
   /// The last turn is at `time` itself, even if nothing is due then. An inner run that has taken the
   /// clock past `time` leaves it where it is.
+  /// - Parameters:
+  ///   - time: virtual seconds since the start.
+  ///   - goesOn: a condition that is asked for between turns; when it holds no more, the clock stays.
   /// - Throws: ``RunLoopError`` when `time` has passed or is not finite; what an entry throws.
   /// - Complexity: O(k log n) for k entries that run.
-  package func moveClock(to time: Double) throws {
+  package func moveClock(to time: Double, while goesOn: () -> Bool = { true }) throws {
     guard time.isFinite, time >= now else {
       throw RunLoopError(kind: .badSeconds, now: now, value: time - now)
     }
@@ -32,33 +35,13 @@ extension RunLoop {
         try runTurn()
         return try runOthersAndTheirs()
       }
-      let last = try runTurns(through: time) { true }
-      guard now <= time else { return }
+      let last = try runTurns(through: time, while: goesOn)
+      guard now <= time, goesOn() else { return }
       if last != time {
         setClock(to: time)
         try runTurn()
       }
       // Work that others have at this very instant belongs to the run.
-      try runOthersAndTheirs()
-    }
-  }
-
-  /// Runs everything due up to `time` for as long as a condition holds, which is asked for between turns.
-  ///
-  /// When it still holds at the end, the clock is left at `time`; otherwise where the last turn was.
-  /// - Throws: ``RunLoopError`` when `time` has passed or is not finite; what an entry throws.
-  /// - Complexity: O(k log n) for k entries that run.
-  package func moveClock(to time: Double, while goesOn: () -> Bool) throws {
-    guard time.isFinite, time >= now else {
-      throw RunLoopError(kind: .badSeconds, now: now, value: time - now)
-    }
-    try inLoop {
-      if time > now {
-        try runTurns(through: time, while: goesOn)
-        guard goesOn(), time > now else { return }
-        setClock(to: time)
-      }
-      try runTurn()
       try runOthersAndTheirs()
     }
   }
