@@ -29,6 +29,23 @@ describe("a picture of Core Graphics", function()
   end)
 end)
 
+describe("the picture of a context", function()
+  it("has the context's pixels, whatever the screen's scale is", function()
+    assert.equal("100x50 10x20@1 10x20@3", printed([=[
+      CGColorSpaceRef space = CGColorSpaceCreateDeviceRGB();
+      CGContextRef context = CGBitmapContextCreate(NULL, 100, 50, 8, 0, space, kCGImageAlphaPremultipliedFirst);
+      CGImageRef image = CGBitmapContextCreateImage(context);
+      printf("%zux%zu", CGImageGetWidth(image), CGImageGetHeight(image));
+      CGImageRelease(image); CGContextRelease(context); CGColorSpaceRelease(space);
+      for (CGFloat scale = 1; scale < 4; scale += 2) {
+        UIGraphicsBeginImageContextWithOptions(CGSizeMake(10, 20), NO, scale);
+        UIImage *drawn = UIGraphicsGetImageFromCurrentImageContext();
+        UIGraphicsEndImageContext();
+        printf(" %gx%g@%g", drawn.size.width, drawn.size.height, drawn.scale);
+      }]=], headers))
+  end)
+end)
+
 describe("a source of pictures", function()
   it("has the frames of a GIF with their delays", function()
     assert.equal("com.compuserve.gif 2 0.50 0.10 0.01 2x1 0", printed([=[

@@ -90,6 +90,13 @@ function c.CGPathIsEmpty(path) return path:isEmpty() end
 function c.CGPathContainsPoint(path, m, point) return path:containsPoint_(moved(m, point.x, point.y)) end
 function c.CGPathEqualToPath(one, other) return one == other or one ~= nil and one:isEqual_(other) end
 
+-- An image of a size in points, on which nothing is drawn.
+function C.picture(size, scale)
+  local format = objc.UIGraphicsImageRendererFormat:defaultFormat()
+  format:setScale_(scale)
+  return objc.UIGraphicsImageRenderer:alloc():initWithSize_format_(size, format):imageWithActions_(function() end)
+end
+
 -- Contexts: they have a size and a transform, and forget what is drawn.
 local contexts = {}
 local function new_context(size, scale)
@@ -107,19 +114,12 @@ function c.UIGraphicsPushContext(context) contexts[#contexts + 1] = context end
 c.UIGraphicsPopContext = c.UIGraphicsEndImageContext
 function c.UIGraphicsGetImageFromCurrentImageContext()
   local context = contexts[#contexts]
-  if not context then return nil end
-  local renderer = objc.UIGraphicsImageRenderer:alloc():initWithSize_(context.size)
-  return renderer:imageWithActions_(function() end)
+  return context and C.picture(context.size, context.scale)
 end
 function c.CGBitmapContextCreate(_, width, height)
   return new_context({width = width + 0.0, height = height + 0.0}, 1.0)
 end
-function c.CGBitmapContextCreateImage(context)
-  contexts[#contexts + 1] = context
-  local image = c.UIGraphicsGetImageFromCurrentImageContext()
-  contexts[#contexts] = nil
-  return image
-end
+function c.CGBitmapContextCreateImage(context) return C.picture(context.size, context.scale) end
 function c.CGContextRetain(context) return context end
 function c.CGContextSaveGState(context) table.insert(context.saved, context.transform) end
 function c.CGContextRestoreGState(context) context.transform = table.remove(context.saved) or context.transform end

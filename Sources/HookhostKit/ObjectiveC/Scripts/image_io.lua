@@ -28,13 +28,7 @@ function c.CGDataProviderCopyData(provider) return provider and kept[provider].d
 
 -- Pictures.
 local BITS = 8
-local function blank(width, height)
-  local format = objc.UIGraphicsImageRendererFormat:defaultFormat()
-  format:setScale_(1.0)
-  local size = {width = width + 0.0, height = height + 0.0}
-  return objc.UIGraphicsImageRenderer:alloc():initWithSize_format_(size, format):imageWithActions_(function() end)
-end
-C.blankPicture = blank
+local function blank(width, height) return C.picture({width = width + 0.0, height = height + 0.0}, 1.0) end
 function c.CGImageCreate(width, height) return width > 0 and height > 0 and blank(width, height) or nil end
 function c.CGImageCreateCopy(image) return image and objc.UIImage:imageWithCGImage_(image) end
 c.CGImageCreateWithMask = c.CGImageCreateCopy
