@@ -28,10 +28,10 @@ struct HelpIndex {
     pages += constantPages(name)
     pages += [settingPage(name), verdictPage(name), techniquePage(name), limitPage(name)]
       .compactMap(\.self)
-    // A word that is the name of something else is rarely meant as a selector.
-    if pages.isEmpty { pages = [selectorPage(name)].compactMap(\.self) }
-    // Nor is anything else an option without its dashes, or a method without its type.
-    if pages.isEmpty { pages = optionPages("--" + name) }
+    // A word that is the name of something else is rarely meant as a selector, or as an option
+    // without its dashes; of these two either may be meant.
+    if pages.isEmpty { pages = optionPages("--" + name) + [selectorPage(name)].compactMap(\.self) }
+    // Nor is anything else a method without its type.
     if pages.isEmpty { pages = [methodPage(name)].compactMap(\.self) }
     return pages.isEmpty ? [keyPage(name)].compactMap(\.self) : pages
   }

@@ -28,6 +28,12 @@ describe("hookhost help", function()
     assert.equal(page "Finger:hold", page "hold")
   end)
 
+  it("shows an option whose word is a selector too, and then that selector", function()
+    local text = page "matrix"
+    assert.equal(page "--matrix", text:sub(1, #page "--matrix"))
+    assert.matches("-[UIFontDescriptor matrix]", text, 1, true)
+  end)
+
   it("says of a function what it raises, or that this is nothing of its own", function()
     assert.matches("\nErrors\n  The view is in no window.\n", page "gesture.touch", 1, true)
     assert.matches("\nErrors\n  None of its own", page "uikit.keyWindow", 1, true)
