@@ -28,6 +28,9 @@ package enum UIKitClasses {
     tableViewDiffableDataSource
     collectionViewDiffableDataSource
     diffableDataSourceReorderingHandlers
+    diffableDataSourceSectionSnapshotHandlers
+    diffableDataSourceTransaction
+    diffableDataSourceSectionTransaction
     collectionViewCellRegistration
     collectionViewSupplementaryRegistration
     collectionViewListCell

@@ -12171,12 +12171,46 @@ function NSDiffableDataSourceSectionSnapshot:snapshotOfParentItem_includingParen
 ---@return any[]
 function NSDiffableDataSourceSectionSnapshot:visibleItems() end
 
+--- `-[NSDiffableDataSourceSectionSnapshot visualDescription]`
+---@return string
+function NSDiffableDataSourceSectionSnapshot:visualDescription() end
+
 -- NSDiffableDataSourceSectionSnapshotClass
 --- The class `NSDiffableDataSourceSectionSnapshot` itself.
 ---@class NSDiffableDataSourceSectionSnapshotClass: NSObjectClass
 ---@field alloc fun(self: NSDiffableDataSourceSectionSnapshotClass): NSDiffableDataSourceSectionSnapshot
 ---@field new fun(self: NSDiffableDataSourceSectionSnapshotClass): NSDiffableDataSourceSectionSnapshot
 local NSDiffableDataSourceSectionSnapshotClass = {}
+end
+
+do
+-- NSDiffableDataSourceSectionTransaction
+--- An instance of `NSDiffableDataSourceSectionTransaction`.
+---@class NSDiffableDataSourceSectionTransaction: NSObject
+local NSDiffableDataSourceSectionTransaction = {}
+
+--- `-[NSDiffableDataSourceSectionTransaction difference]`
+---@return NSOrderedCollectionDifference
+function NSDiffableDataSourceSectionTransaction:difference() end
+
+--- `-[NSDiffableDataSourceSectionTransaction finalSnapshot]`
+---@return NSDiffableDataSourceSectionSnapshot?
+function NSDiffableDataSourceSectionTransaction:finalSnapshot() end
+
+--- `-[NSDiffableDataSourceSectionTransaction initialSnapshot]`
+---@return NSDiffableDataSourceSectionSnapshot?
+function NSDiffableDataSourceSectionTransaction:initialSnapshot() end
+
+--- `-[NSDiffableDataSourceSectionTransaction sectionIdentifier]`
+---@return any
+function NSDiffableDataSourceSectionTransaction:sectionIdentifier() end
+
+-- NSDiffableDataSourceSectionTransactionClass
+--- The class `NSDiffableDataSourceSectionTransaction` itself.
+---@class NSDiffableDataSourceSectionTransactionClass: NSObjectClass
+---@field alloc fun(self: NSDiffableDataSourceSectionTransactionClass): NSDiffableDataSourceSectionTransaction
+---@field new fun(self: NSDiffableDataSourceSectionTransactionClass): NSDiffableDataSourceSectionTransaction
+local NSDiffableDataSourceSectionTransactionClass = {}
 end
 
 do
@@ -12325,6 +12359,36 @@ function NSDiffableDataSourceSnapshot:sectionIdentifiers() end
 ---@field alloc fun(self: NSDiffableDataSourceSnapshotClass): NSDiffableDataSourceSnapshot
 ---@field new fun(self: NSDiffableDataSourceSnapshotClass): NSDiffableDataSourceSnapshot
 local NSDiffableDataSourceSnapshotClass = {}
+end
+
+do
+-- NSDiffableDataSourceTransaction
+--- An instance of `NSDiffableDataSourceTransaction`.
+---@class NSDiffableDataSourceTransaction: NSObject
+local NSDiffableDataSourceTransaction = {}
+
+--- `-[NSDiffableDataSourceTransaction difference]`
+---@return NSOrderedCollectionDifference
+function NSDiffableDataSourceTransaction:difference() end
+
+--- `-[NSDiffableDataSourceTransaction finalSnapshot]`
+---@return NSDiffableDataSourceSnapshot?
+function NSDiffableDataSourceTransaction:finalSnapshot() end
+
+--- `-[NSDiffableDataSourceTransaction initialSnapshot]`
+---@return NSDiffableDataSourceSnapshot?
+function NSDiffableDataSourceTransaction:initialSnapshot() end
+
+--- `-[NSDiffableDataSourceTransaction sectionTransactions]`
+---@return NSDiffableDataSourceSectionTransaction[]
+function NSDiffableDataSourceTransaction:sectionTransactions() end
+
+-- NSDiffableDataSourceTransactionClass
+--- The class `NSDiffableDataSourceTransaction` itself.
+---@class NSDiffableDataSourceTransactionClass: NSObjectClass
+---@field alloc fun(self: NSDiffableDataSourceTransactionClass): NSDiffableDataSourceTransaction
+---@field new fun(self: NSDiffableDataSourceTransactionClass): NSDiffableDataSourceTransaction
+local NSDiffableDataSourceTransactionClass = {}
 end
 
 do
@@ -19340,9 +19404,17 @@ function UICollectionViewDiffableDataSource:reorderingHandlers() end
 ---@return any
 function UICollectionViewDiffableDataSource:sectionIdentifierForIndex_(index) end
 
+--- `-[UICollectionViewDiffableDataSource sectionSnapshotHandlers]`
+---@return UICollectionViewDiffableDataSourceSectionSnapshotHandlers
+function UICollectionViewDiffableDataSource:sectionSnapshotHandlers() end
+
 --- `-[UICollectionViewDiffableDataSource setReorderingHandlers:]`
 ---@param reorderingHandlers UICollectionViewDiffableDataSourceReorderingHandlers
 function UICollectionViewDiffableDataSource:setReorderingHandlers_(reorderingHandlers) end
+
+--- `-[UICollectionViewDiffableDataSource setSectionSnapshotHandlers:]`
+---@param sectionSnapshotHandlers UICollectionViewDiffableDataSourceSectionSnapshotHandlers
+function UICollectionViewDiffableDataSource:setSectionSnapshotHandlers_(sectionSnapshotHandlers) end
 
 --- `-[UICollectionViewDiffableDataSource setSupplementaryViewProvider:]`
 ---@param supplementaryViewProvider function?
@@ -19405,6 +19477,65 @@ function UICollectionViewDiffableDataSourceReorderingHandlers:willReorderHandler
 ---@field alloc fun(self: UICollectionViewDiffableDataSourceReorderingHandlersClass): UICollectionViewDiffableDataSourceReorderingHandlers
 ---@field new fun(self: UICollectionViewDiffableDataSourceReorderingHandlersClass): UICollectionViewDiffableDataSourceReorderingHandlers
 local UICollectionViewDiffableDataSourceReorderingHandlersClass = {}
+end
+
+do
+-- UICollectionViewDiffableDataSourceSectionSnapshotHandlers
+--- An instance of `UICollectionViewDiffableDataSourceSectionSnapshotHandlers`.
+---@class UICollectionViewDiffableDataSourceSectionSnapshotHandlers: NSObject, NSCopying
+local UICollectionViewDiffableDataSourceSectionSnapshotHandlers = {}
+
+--- `-[UICollectionViewDiffableDataSourceSectionSnapshotHandlers copyWithZone:]`
+---@param zone any
+---@return UICollectionViewDiffableDataSourceSectionSnapshotHandlers
+function UICollectionViewDiffableDataSourceSectionSnapshotHandlers:copyWithZone_(zone) end
+
+--- `-[UICollectionViewDiffableDataSourceSectionSnapshotHandlers setShouldCollapseItemHandler:]`
+---@param shouldCollapseItemHandler function?
+function UICollectionViewDiffableDataSourceSectionSnapshotHandlers:setShouldCollapseItemHandler_(shouldCollapseItemHandler) end
+
+--- `-[UICollectionViewDiffableDataSourceSectionSnapshotHandlers setShouldExpandItemHandler:]`
+---@param shouldExpandItemHandler function?
+function UICollectionViewDiffableDataSourceSectionSnapshotHandlers:setShouldExpandItemHandler_(shouldExpandItemHandler) end
+
+--- `-[UICollectionViewDiffableDataSourceSectionSnapshotHandlers setSnapshotForExpandingParentItemHandler:]`
+---@param expandingParentItemHandler function?
+function UICollectionViewDiffableDataSourceSectionSnapshotHandlers:setSnapshotForExpandingParentItemHandler_(expandingParentItemHandler) end
+
+--- `-[UICollectionViewDiffableDataSourceSectionSnapshotHandlers setWillCollapseItemHandler:]`
+---@param willCollapseItemHandler function?
+function UICollectionViewDiffableDataSourceSectionSnapshotHandlers:setWillCollapseItemHandler_(willCollapseItemHandler) end
+
+--- `-[UICollectionViewDiffableDataSourceSectionSnapshotHandlers setWillExpandItemHandler:]`
+---@param willExpandItemHandler function?
+function UICollectionViewDiffableDataSourceSectionSnapshotHandlers:setWillExpandItemHandler_(willExpandItemHandler) end
+
+--- `-[UICollectionViewDiffableDataSourceSectionSnapshotHandlers shouldCollapseItemHandler]`
+---@return function?
+function UICollectionViewDiffableDataSourceSectionSnapshotHandlers:shouldCollapseItemHandler() end
+
+--- `-[UICollectionViewDiffableDataSourceSectionSnapshotHandlers shouldExpandItemHandler]`
+---@return function?
+function UICollectionViewDiffableDataSourceSectionSnapshotHandlers:shouldExpandItemHandler() end
+
+--- `-[UICollectionViewDiffableDataSourceSectionSnapshotHandlers snapshotForExpandingParentItemHandler]`
+---@return function?
+function UICollectionViewDiffableDataSourceSectionSnapshotHandlers:snapshotForExpandingParentItemHandler() end
+
+--- `-[UICollectionViewDiffableDataSourceSectionSnapshotHandlers willCollapseItemHandler]`
+---@return function?
+function UICollectionViewDiffableDataSourceSectionSnapshotHandlers:willCollapseItemHandler() end
+
+--- `-[UICollectionViewDiffableDataSourceSectionSnapshotHandlers willExpandItemHandler]`
+---@return function?
+function UICollectionViewDiffableDataSourceSectionSnapshotHandlers:willExpandItemHandler() end
+
+-- UICollectionViewDiffableDataSourceSectionSnapshotHandlersClass
+--- The class `UICollectionViewDiffableDataSourceSectionSnapshotHandlers` itself.
+---@class UICollectionViewDiffableDataSourceSectionSnapshotHandlersClass: NSObjectClass
+---@field alloc fun(self: UICollectionViewDiffableDataSourceSectionSnapshotHandlersClass): UICollectionViewDiffableDataSourceSectionSnapshotHandlers
+---@field new fun(self: UICollectionViewDiffableDataSourceSectionSnapshotHandlersClass): UICollectionViewDiffableDataSourceSectionSnapshotHandlers
+local UICollectionViewDiffableDataSourceSectionSnapshotHandlersClass = {}
 end
 
 do

@@ -301,7 +301,9 @@ function WeakBox:get() end
 ---@field NSDecimalNumberHandler NSDecimalNumberHandlerClass
 ---@field NSDictionary NSDictionaryClass
 ---@field NSDiffableDataSourceSectionSnapshot NSDiffableDataSourceSectionSnapshotClass
+---@field NSDiffableDataSourceSectionTransaction NSDiffableDataSourceSectionTransactionClass
 ---@field NSDiffableDataSourceSnapshot NSDiffableDataSourceSnapshotClass
+---@field NSDiffableDataSourceTransaction NSDiffableDataSourceTransactionClass
 ---@field NSDimension NSDimensionClass
 ---@field NSDirectoryEnumerator NSDirectoryEnumeratorClass
 ---@field NSEnergyFormatter NSEnergyFormatterClass
@@ -582,6 +584,7 @@ function WeakBox:get() end
 ---@field UICollectionViewController UICollectionViewControllerClass
 ---@field UICollectionViewDiffableDataSource UICollectionViewDiffableDataSourceClass
 ---@field UICollectionViewDiffableDataSourceReorderingHandlers UICollectionViewDiffableDataSourceReorderingHandlersClass
+---@field UICollectionViewDiffableDataSourceSectionSnapshotHandlers UICollectionViewDiffableDataSourceSectionSnapshotHandlersClass
 ---@field UICollectionViewDropProposal UICollectionViewDropProposalClass
 ---@field UICollectionViewFlowLayout UICollectionViewFlowLayoutClass
 ---@field UICollectionViewFlowLayoutInvalidationContext UICollectionViewFlowLayoutInvalidationContextClass

@@ -63,12 +63,25 @@ final class UICellAccessory: StoringObject {
       view = label
     } else {
       let control = try uikit.makeView(UIKitClasses.control)
-      control.isUserInteractionEnabled = handler != nil
+      control.isUserInteractionEnabled = takesTaps
       control.add(self, runtime.selector("_accessoryWasTapped"), .touchUpInside)
       view = control
     }
     made = view
     return view
+  }
+
+  /// An outline's sign opens and closes its item where no handler does something else.
+  private var takesTaps: Bool { handler != nil || kind == "outlineDisclosure" }
+
+  private func wasTapped() throws {
+    if let handler { return _ = try handler() }
+    guard kind == "outlineDisclosure", let cell = made?.superview as? UICollectionViewListCell,
+      let view = cell.superview as? UICollectionView
+    else { return }
+    let path: NSIndexPath? = try view.call(runtime.selector("indexPathForCell:"), cell)
+    let source = view.dataSourceSlot.object as? UICollectionViewDiffableDataSource
+    if let path { try source?.toggle(itemAt: path) }
   }
 
   /// Puts the view into its room; a script's own one keeps its size in the middle.
@@ -104,7 +117,7 @@ final class UICellAccessory: StoringObject {
           "actionHandler", .copy, get: { $0.handler },
           set: { (accessory, handler: Block?) in
             accessory.handler = handler
-            accessory.made?.isUserInteractionEnabled = handler != nil
+            accessory.made?.isUserInteractionEnabled = accessory.takesTaps
           })
       }
       switch name {
@@ -154,7 +167,7 @@ final class UICellAccessory: StoringObject {
     accessory.stored("tintColor", .strong, usual: UIColor?.none)
     accessory.stored("backgroundColor", .strong, usual: UIColor?.none)
     accessory.method("_accessoryWasTapped") { (accessory) in
-      try accessory.keptAlive { _ = try accessory.handler?() }
+      try accessory.keptAlive { try accessory.wasTapped() }
     }
     accessory.copiesStoredValues { old, new in
       (new.kind, new.handler, new.placement) = (old.kind, old.handler, old.placement)

@@ -171,6 +171,14 @@ extension UICollectionView {
     return cell
   }
 
+  /// The lines around an item of a section that is a list.
+  private func separator(
+    at path: NSIndexPath, _ section: Int
+  ) throws -> UIListSeparatorConfiguration? {
+    let layout = collectionLayout as? UICollectionViewCompositionalLayout
+    return try layout?.list(ofSection: section)?.separator(at: path)
+  }
+
   private func display(
     _ view: UICollectionReusableView, _ key: DisplayedElement.Key,
     _ attributes: UICollectionViewLayoutAttributes, _ path: NSIndexPath
@@ -193,6 +201,9 @@ extension UICollectionView {
         try cell.send(collectionSelectors.setSelected, isSelected)
         try cell.updateConfigurationsIfNeeded()
       }
+    }
+    if let cell = view as? UICollectionViewListCell {
+      try cell.show(separator: separator(at: path, key.path.section))
     }
     guard current == generation else { return }
     if let kind = key.kind {

@@ -8,6 +8,8 @@ final class UICollectionViewListCell: UICollectionViewCell {
   /// Those whose views stand in the cell now.
   @StrongList private var shown: [UICellAccessory] = []
   @Strong private var separatorGuide: UILayoutGuide?
+  /// The lines around it, as its list says.
+  @Strong private var separator: UIListSeparatorConfiguration?
   private var indentationLevel = 0
   /// Ten points, as a table's cells have.
   private var indentationWidth = 10.0
@@ -17,8 +19,12 @@ final class UICollectionViewListCell: UICollectionViewCell {
     shown = []
     separatorGuide?.owner = nil
     separatorGuide = nil
+    separator = nil
     super.destruct()
   }
+
+  /// Takes the lines around it; none where its list shows none.
+  func show(separator new: UIListSeparatorConfiguration?) { separator = new }
 
   override var usualBackground: UIBackgroundConfiguration.Style { .listCell }
 
@@ -149,6 +155,31 @@ final class UICollectionViewListCell: UICollectionViewCell {
       try preferred.setSize(checked: size)
       return preferred
     }
+  }
+}
+
+extension UICollectionViewListCell: DrawnView {
+  /// The line below it, and the one above it where that is asked for.
+  func shapesAbove(_ look: Look) -> [Shape] {
+    guard let separator else { return [] }
+    let paint = look.stored("color", of: separator) ?? look[.separator]
+    func line(_ edge: String, at y: Double) -> Shape {
+      let usual = UIEdgeInsets(
+        top: 0, left: separatorPlace.origin.x, bottom: 0,
+        right: bounds.size.width - separatorPlace.maxX)
+      let insets = separator.insets(edge, usual)
+      return .rectangle(
+        CGRect(
+          x: insets.left, y: y, width: max(0, bounds.size.width - insets.left - insets.right),
+          height: Shape.hairline), paint)
+    }
+    var lines: [Shape] = []
+    // UIListSeparatorVisibilityVisible, UIListSeparatorVisibilityHidden
+    if separator.visibility("top") == 1 { lines.append(line("top", at: 0)) }
+    if separator.visibility("bottom") != 2 {
+      lines.append(line("bottom", at: bounds.size.height - Shape.hairline))
+    }
+    return lines
   }
 }
 

@@ -112,6 +112,12 @@ final class NSCollectionLayoutSection: StoringObject {
     } ?? []
   }
 
+  /// The configuration of the list that the section is; nil where it is none.
+  var list: UICollectionLayoutListConfiguration? {
+    storedValues?.value(UICollectionLayoutListConfiguration.key)?.object
+      as? UICollectionLayoutListConfiguration
+  }
+
   /// Keeps a property, as its setter does.
   func set(_ name: String, _ value: some MessageValue) {
     let values = makeStoredValues()
@@ -207,7 +213,31 @@ final class UICollectionLayoutListConfiguration: StoringObject {
       boundary.append(made)
     }
     if !boundary.isEmpty { section.set("boundarySupplementaryItems", boundary) }
+    // The section goes on as the configuration is now.
+    let kept = uikit.create(UIKitClasses.collectionLayoutListConfiguration)
+    (kept.appearance, kept.storedValues) = (appearance, storedValues?.copy())
+    section.set(Self.key, kept)
     return section
+  }
+
+  /// The name under which a section keeps the configuration that it was made from.
+  static let key = "_listConfiguration"
+
+  /// The separators of one item: the list's own, as the block for items has changed them; none where
+  /// the list shows none.
+  ///
+  /// - Throws: what the block throws.
+  func separator(at path: NSIndexPath) throws -> UIListSeparatorConfiguration? {
+    let shows: Bool = try call(runtime.selector("showsSeparators"))
+    guard shows else { return nil }
+    let own: UIListSeparatorConfiguration = try call(runtime.selector("separatorConfiguration"))
+    guard let stored = storedValues?.value("itemSeparatorHandler"),
+      let handler = Block.from(stored, in: runtime)
+    else { return own }
+    let copy: UIListSeparatorConfiguration = try own.call(runtime.selector("copy"))
+    return try copy.keptAlive {
+      try handler(.object(path), .object(copy)).object as? UIListSeparatorConfiguration ?? own
+    }
   }
 
   static func define(_ list: ClassDefinition<UICollectionLayoutListConfiguration>) {

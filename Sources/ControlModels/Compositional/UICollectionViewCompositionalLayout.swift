@@ -28,6 +28,8 @@ final class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     /// How it scrolls across the layout, if it does.
     var across: OrthogonalSection?
     var visibleItemsHandler: Block?
+    /// The configuration of a section that is a list.
+    var list: HeldValue?
   }
 
   override func destruct() {
@@ -52,6 +54,12 @@ final class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// The block that wants to know what can be seen of a section.
   func visibleItemsHandler(of section: Int) -> Block? {
     places.indices.contains(section) ? places[section].visibleItemsHandler : nil
+  }
+
+  /// The configuration of a section that is a list.
+  func list(ofSection section: Int) -> UICollectionLayoutListConfiguration? {
+    guard places.indices.contains(section) else { return nil }
+    return places[section].list?.value.object as? UICollectionLayoutListConfiguration
   }
 
   func environment(for view: UICollectionView) -> CollectionLayoutEnvironment {
@@ -110,6 +118,7 @@ final class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let inner = CGRect(origin: .zero, size: room).inset(by: insets)
     let boundary = section.boundaryItems
     result.kept = boundary
+    result.list = section.list.map { HeldValue(.object($0)) }
     result.backgrounds = section.decorations.map { ($0.kind, $0.insets) }
     let outer = section.supplementariesFollowInsets ? inner.size.width : room.width
     let left = section.supplementariesFollowInsets ? insets.leading : 0

@@ -15,6 +15,22 @@ final class UIListSeparatorConfiguration: StoringObject {
     return self
   }
 
+  /// `UIListSeparatorVisibility` of the line at an edge.
+  func visibility(_ edge: String) -> Int {
+    storedValues?.value("\(edge)SeparatorVisibility").flatMap { Int.from($0, in: runtime) } ?? 0
+  }
+
+  /// How far the line at an edge stands in, where that is not the list's own.
+  func insets(_ edge: String, _ usual: UIEdgeInsets) -> UIEdgeInsets {
+    let set = storedValues?.value("\(edge)SeparatorInsets").flatMap {
+      NSDirectionalEdgeInsets.from($0, in: runtime)
+    }
+    guard let set else { return usual }
+    return UIEdgeInsets(
+      top: 0, left: set.leading == Self.automatic ? usual.left : set.leading, bottom: 0,
+      right: set.trailing == Self.automatic ? usual.right : set.trailing)
+  }
+
   static func define(_ separator: ClassDefinition<UIListSeparatorConfiguration>) {
     separator.method("initWithListAppearance:") {
       (separator, appearance: Int) -> UIListSeparatorConfiguration in separator.fill(appearance)

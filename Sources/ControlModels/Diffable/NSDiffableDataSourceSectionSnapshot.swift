@@ -202,6 +202,17 @@ final class NSDiffableDataSourceSectionSnapshot: RuntimeObject {
       snapshot.identifiers(snapshot.nodes.map(\.item).filter(snapshot.expanded.contains))
     }
     snapshot.readonly("visibleItems", .strong) { (snapshot) -> [Value] in snapshot.visibleItems }
+    // The form is our own: Apple's documentation says only that it shows the tree.
+    snapshot.method("visualDescription") { (snapshot) -> String in
+      try snapshot.nodes.indices.reduce(snapshot.defaultDescription) { text, index in
+        let item = snapshot.nodes[index].item
+        let isParent = snapshot.nodes.contains { $0.parent == item }
+        let sign = isParent ? (snapshot.expanded.contains(item) ? "- " : "+ ") : "* "
+        let name = try snapshot.uikit.description(of: snapshot.table.identifiers[item]).string
+        let indentation = String(repeating: "  ", count: snapshot.level(index) + 1)
+        return text + "\n" + indentation + sign + name
+      }
+    }
     snapshot.method("isExpanded:") { (snapshot, item: Value) -> Bool in
       try snapshot.expanded.contains(snapshot.nodes[snapshot.requiredIndex(item)].item)
     }

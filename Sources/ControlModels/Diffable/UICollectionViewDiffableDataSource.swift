@@ -6,10 +6,15 @@ internal import SelectorRuntime
 final class UICollectionViewDiffableDataSource: DiffableDataSource {
   private var supplementaryProvider: Block?
   @Strong private var reorderingHandlers: UICollectionViewDiffableDataSourceReorderingHandlers?
+  @Strong var sectionHandlers: UICollectionViewDiffableDataSourceSectionSnapshotHandlers?
+  /// The trees that sections show, by the numbers of the sections.
+  var outlines: [Int: HeldValue] = [:]
 
   override func destruct() {
     supplementaryProvider = nil
     reorderingHandlers = nil
+    sectionHandlers = nil
+    outlines = [:]
     super.destruct()
   }
 
@@ -29,15 +34,23 @@ final class UICollectionViewDiffableDataSource: DiffableDataSource {
     guard let item = contents.item(at: start) else { return }
     let identifier = contents.itemNames.identifiers[item]
     let section = contents.sectionNames.identifiers[contents.sections[end.section]]
-    try handlers.willReorder?()
+    let before = contents
     try contents.delete([identifier])
     if let next = contents.item(at: end) {
       try contents.insert([identifier], .before, contents.itemNames.identifiers[next])
     } else {
       try contents.append([identifier], to: section)
     }
-    try apply(contents, reloading: true, isAnimated: false, nil)
-    try handlers.didReorder?()
+    let transaction = try uikit.create(UIKitClasses.diffableDataSourceTransaction)
+      .fill(from: before, to: contents)
+    let handlers = handlers
+    try transaction.keptAlive {
+      try handlers.keptAlive {
+        _ = try handlers.willReorder?(.object(transaction))
+        try apply(contents, reloading: true, isAnimated: false, nil)
+        _ = try handlers.didReorder?(.object(transaction))
+      }
+    }
   }
 
   static func define(_ source: ClassDefinition<UICollectionViewDiffableDataSource>) {
@@ -80,37 +93,6 @@ final class UICollectionViewDiffableDataSource: DiffableDataSource {
       try source.move(from: from, to: to)
     }
     defineSectionSnapshots(source)
-  }
-
-  private static func defineSectionSnapshots(
-    _ source: ClassDefinition<UICollectionViewDiffableDataSource>
-  ) {
-    func apply(
-      _ source: UICollectionViewDiffableDataSource,
-      _ snapshot: NSDiffableDataSourceSectionSnapshot, _ section: Value, _ isAnimated: Bool,
-      _ completion: Block?
-    ) throws {
-      var contents = source.known
-      try contents.replaceItems(of: section, by: snapshot.visibleItems)
-      try source.apply(contents, reloading: false, isAnimated: isAnimated, completion)
-    }
-    source.method("applySnapshot:toSection:animatingDifferences:") {
-      (source, snapshot: NSDiffableDataSourceSectionSnapshot, section: Value, isAnimated: Bool) in
-      try apply(source, snapshot, section, isAnimated, nil)
-    }
-    source.method("applySnapshot:toSection:animatingDifferences:completion:") {
-      (
-        source, snapshot: NSDiffableDataSourceSectionSnapshot, section: Value, isAnimated: Bool,
-        completion: Block?
-      ) in
-      try apply(source, snapshot, section, isAnimated, completion)
-    }
-    source.method("snapshotForSection:") {
-      (source, section: Value) -> NSDiffableDataSourceSectionSnapshot in
-      let made = source.uikit.create(UIKitClasses.diffableDataSourceSectionSnapshot)
-      try made.append(source.known.identifiers(ofSection: section), to: nil)
-      return made
-    }
   }
 }
 
