@@ -94,6 +94,7 @@ enum HeaderFramework: String, CaseIterable {
     case .uiKit:
       [
         PackageResources.UIKitEnumerations_h, PackageResources.UIKitTypes_h,
+        PackageResources.UIKitFunctions_h,
         PackageResources.UIKitConstants_h, PackageResources.UIView_h, PackageResources.UIControl_h,
         PackageResources.UITableView_h,
         PackageResources.UIViewController_h, PackageResources.UIApplication_h,

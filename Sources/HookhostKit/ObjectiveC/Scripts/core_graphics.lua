@@ -102,6 +102,7 @@ local contexts = {}
 local function new_context(size, scale)
   return {size = size, scale = scale, transform = C.constants.CGAffineTransformIdentity, saved = {}}
 end
+C.newContext = new_context
 function c.UIGraphicsBeginImageContextWithOptions(size, _, scale)
   if scale == 0 then scale = objc.UIScreen:mainScreen():scale() end
   contexts[#contexts + 1] = new_context(size, scale)
@@ -145,5 +146,6 @@ for name in ([[AddArc AddArcToPoint AddCurveToPoint AddEllipseInRect AddLineToPo
   c["CGContext" .. name] = draw_nothing
 end
 c.UIRectFill, c.UIRectFrame, c.UIRectClip, c.CGGradientRelease = draw_nothing, draw_nothing, draw_nothing, draw_nothing
+c.UIRectFillUsingBlendMode, c.UIRectFrameUsingBlendMode = draw_nothing, draw_nothing
 function c.CGGradientCreateWithColors() return {} end
 c.CGGradientCreateWithColorComponents = c.CGGradientCreateWithColors

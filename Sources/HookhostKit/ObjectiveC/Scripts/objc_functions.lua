@@ -206,12 +206,8 @@ function c.UIApplicationMain(_, _, principal, delegate)
   return 0
 end
 
--- Nobody needs the screen read out here, or moved less.
+-- Nobody needs the screen read out here.
 function c.UIAccessibilityPostNotification() end
-for _, name in ipairs {
-  "IsVoiceOverRunning", "IsReduceMotionEnabled", "IsReduceTransparencyEnabled", "IsBoldTextEnabled",
-  "IsInvertColorsEnabled", "DarkerSystemColorsEnabled",
-} do c["UIAccessibility" .. name] = function() return false end end
 
 -- Some functions come when one first asks for what is not there.
 local is_whole = false

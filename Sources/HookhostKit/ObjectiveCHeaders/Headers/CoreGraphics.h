@@ -297,6 +297,16 @@ size_t CGPDFDocumentGetNumberOfPages(CGPDFDocumentRef document);
 CGPDFPageRef CGPDFDocumentGetPage(CGPDFDocumentRef document, size_t number);
 void CGPDFDocumentRelease(CGPDFDocumentRef document);
 CGRect CGPDFPageGetBoxRect(CGPDFPageRef page, CGPDFBox box);
+size_t CGPDFPageGetPageNumber(CGPDFPageRef page);
+CGPDFDocumentRef CGPDFDocumentRetain(CGPDFDocumentRef document);
+CGPDFPageRef CGPDFPageRetain(CGPDFPageRef page);
+void CGPDFPageRelease(CGPDFPageRef page);
+CGDataConsumerRef CGDataConsumerCreateWithURL(CFURLRef url);
+CGDataConsumerRef CGDataConsumerRetain(CGDataConsumerRef consumer);
+CGContextRef CGPDFContextCreateWithURL(
+  CFURLRef url, const CGRect *box, CFDictionaryRef information);
+void CGContextBeginPage(CGContextRef context, const CGRect *box);
+void CGContextEndPage(CGContextRef context);
 CGFontRef CGFontCreateWithDataProvider(CGDataProviderRef provider);
 CGFontRef CGFontCreateWithFontName(CFStringRef name);
 CFStringRef CGFontCopyPostScriptName(CGFontRef font);
