@@ -90,6 +90,7 @@ extension Lowering {
     let field = "\(globals)\(LuaText.field(variable.name))"
     var place = Place(
       field, node.type, address: self.fieldAddress(globals, variable.name, node.type))
+    place.isWeak = !variable.isSystem && isWeakPart(variable.type)
     place.isOwned = !variable.isSystem && isCountedGlobal(variable)
     return place
   }
