@@ -44,4 +44,19 @@ describe("in a source that counts by hand, an exception that is thrown again", f
         return 0;
       }]=], "--no-arc")))
   end)
+
+  it("goes once when it was thrown again inside a handler that does not catch it", function()
+    assert.equal("first inner outer gone end", (run(CLASS .. [=[
+      int main(void) {
+        @autoreleasepool {
+          @try {
+            @try { fail(); } @catch (id caught) {
+              @try { @throw; } @catch (NSString *other) { printf("wrong "); } @finally { printf("inner "); }
+            }
+          } @catch (id caught) { printf("outer "); }
+          printf("end");
+        }
+        return 0;
+      }]=], "--no-arc")))
+  end)
 end)

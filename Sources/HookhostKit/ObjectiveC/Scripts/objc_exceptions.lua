@@ -16,7 +16,9 @@ local function take(thrown)
 end
 
 local function passOn(thrown)
-  if frames > 0 then passed[thrown] = true else native.autorelease(thrown) end
+  if frames == 0 then return native.autorelease(thrown) end
+  -- One that was thrown again in a handler has been handed on already.
+  if passed[thrown] then native.release(thrown) else passed[thrown] = true end
 end
 
 function C.try(body, handler, finally)
