@@ -38,6 +38,8 @@ extension Bridge {
       ("objc_images", PackageResources.objc_images_lua),
       ("c_locks", PackageResources.c_locks_lua),
       ("c_system", PackageResources.c_system_lua), ("c_files", PackageResources.c_files_lua),
+      ("c_signals", PackageResources.c_signals_lua),
+      ("c_descriptors", PackageResources.c_descriptors_lua),
       ("c_foundation", PackageResources.c_foundation_lua),
       ("core_foundation", PackageResources.core_foundation_lua),
       ("core_foundation_values", PackageResources.core_foundation_values_lua),
@@ -149,26 +151,21 @@ extension Bridge {
       StandardStream.error.write(Array((error.message + "\n").utf8))
       return 1
     }
-    try stack.call(arguments: 0, results: 1)
-    // stack: … main
-    guard stack.type(at: -1) == .function else {
-      stack.pop()
-      return 0
-    }
     try pushSourceModule(stack)
-    stack.rawGet(at: -1, key: "run")
+    stack.rawGet(at: -1, key: "start")
     stack.remove(at: -2)
     stack.insert(at: -2)
-    // stack: … run main
+    // stack: … start source
     stack.pushTable(array: arguments.count)
     for (place, argument) in arguments.enumerated() {
       stack.pushBytes(argument)
       stack.rawSet(at: -2, index: Int64(place + 1))
     }
-    try stack.call(arguments: 2, results: 1)
-    defer { stack.pop() }
-    hasLeftMain = true
-    return Int(stack.integer(at: -1) ?? 0)
+    try stack.call(arguments: 2, results: 2)
+    // stack: … status ended
+    defer { stack.pop(2) }
+    hasLeftMain = stack.boolean(at: -1)
+    return Int(stack.integer(at: -2) ?? 0)
   }
 
   /// Runs the source whose path is on the stack, as `require` does; answers nothing.

@@ -5,6 +5,8 @@ extension HeaderLibrary {
     ("hookhost/Macros.h", PackageResources.Macros_h),
     ("hookhost/CTypes.h", PackageResources.CTypes_h),
     ("hookhost/CLibrary.h", PackageResources.CLibrary_h),
+    ("hookhost/Signals.h", PackageResources.Signals_h),
+    ("hookhost/SystemControl.h", PackageResources.SystemControl_h),
     ("hookhost/CMath.h", PackageResources.CMath_h),
     ("hookhost/Locks.h", PackageResources.Locks_h),
     ("Availability.h", PackageResources.Availability_h),

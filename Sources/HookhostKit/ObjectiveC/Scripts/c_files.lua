@@ -130,7 +130,6 @@ function c.fseek(stream, offset, from)
   return 0
 end
 function c.setvbuf() return 0 end
-function c.fileno(stream) return stream == C.stdout and 1 or stream == C.stderr and 2 or file_of(stream) and 3 end
 
 -- Names.
 local READ, WRITE = 4, 2
@@ -167,6 +166,50 @@ function c.getcwd(p, size)
   if #folder >= size then return fail(34) end
   put(p, folder .. "\0")
   return p
+end
+
+-- What is known of a file, and folders.
+local FOLDER, REGULAR, BLOCK = 0x4000, 0x8000, 512
+local function time_of(date)
+  local moment = date and date:timeIntervalSince1970() or 0.0
+  return {tv_sec = math.floor(moment), tv_nsec = math.floor(moment % 1 * 1e9)}
+end
+local function tell(path, to)
+  local facts = manager:attributesOfItemAtPath_error_(path, nil)
+  if not facts then return fail(NO_ENTRY, EOF) end
+  local function number(name) return math.tointeger(facts[name]) or 0 end
+  local record, size = to.a[to.i], number "NSFileSize"
+  record.st_mode = number "NSFilePosixPermissions" | (is_folder(path) and FOLDER or REGULAR)
+  record.st_size, record.st_blocks, record.st_blksize = size, (size + BLOCK - 1) // BLOCK, 4096
+  record.st_nlink, record.st_ino = 1, number "NSFileSystemFileNumber"
+  record.st_uid, record.st_gid = c.getuid(), c.getgid()
+  for _, name in ipairs {"st_mtimespec", "st_ctimespec", "st_atimespec"} do
+    record[name] = time_of(facts.NSFileModificationDate)
+  end
+  record.st_birthtimespec = time_of(facts.NSFileCreationDate)
+  return 0
+end
+function c.stat(p, to) return tell(path_of(p), to) end
+c.lstat = c.stat
+-- What is known of an open stream's file, whose bytes may not have been written yet.
+function C.tellFile(stream, to)
+  flush(file_of(stream))
+  return tell(opened[stream].path, to)
+end
+function c.mkdir(p, mode)
+  local path = path_of(p)
+  if manager:fileExistsAtPath_(path) then return fail(17, EOF) end
+  local attributes = {NSFilePosixPermissions = mode}
+  return manager:createDirectoryAtPath_withIntermediateDirectories_attributes_error_(path, false, attributes, nil) and 0
+    or fail(NO_ENTRY, EOF)
+end
+function c.rmdir(p)
+  local path = path_of(p)
+  if not manager:fileExistsAtPath_(path) then return fail(NO_ENTRY, EOF) end
+  if not is_folder(path) then return fail(20, EOF) end
+  local content = manager:contentsOfDirectoryAtPath_error_(path, nil)
+  if content and #content > 0 then return fail(66, EOF) end
+  return c.remove(p)
 end
 
 -- The environment of the program, which those of others do not see.

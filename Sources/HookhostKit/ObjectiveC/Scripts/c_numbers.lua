@@ -76,14 +76,13 @@ end
 function c.arc4random_uniform(n) return c.arc4random() % n end
 function c.drand48() return c.rand() / 2147483648.0 end
 function c.exit(code) error(setmetatable({status = code & 0xFF}, C.Exit), 0) end
-function c.abort() error("abort() was called", 2) end
 function c.atexit(f)
   table.insert(C.atExit, 1, f)
   return 0
 end
 function c.getenv(name) return os and os.getenv and os.getenv(cstr(name)) or nil end
 function c.sched_yield() return 0 end
-c.getpid = function() return 1 end
+c.getpid = function() return objc.NSProcessInfo:processInfo():processIdentifier() end
 function c.__assert_rtn(name, file, line, text)
   C.writeError(("Assertion failed: (%s), function %s, file %s, line %d.\n"):format(cstr(text), cstr(name) or "",
     cstr(file), line))

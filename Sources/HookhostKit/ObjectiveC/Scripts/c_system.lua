@@ -94,38 +94,103 @@ function c.uname(p)
   name.release, name.version, name.machine = characters "20.0.0", characters "Darwin", characters(machine())
   return 0
 end
+-- Facts by name: a text, or a number and how many bytes it has. The time of the start is the clock's.
+local information = objc.NSProcessInfo:processInfo()
+local function text_of(value) return function() return value end end
+local function number_of(value, size) return function() return value, size or 4 end end
+local function memory() return information:physicalMemory(), 8 end
+local function processors() return information:processorCount(), 4 end
+local function start() return now() - runloop.now() end
+local function time_of(moment) return {tv_sec = floor(moment), tv_usec = floor(moment % 1 * 1e6)} end
 local facts = {
-  ["hw.machine"] = machine, ["hw.model"] = machine, ["kern.ostype"] = function() return "Darwin" end,
-  ["hw.ncpu"] = function() return 2 end, ["hw.pagesize"] = function() return 16384 end,
+  ["hw.machine"] = machine, ["hw.model"] = machine, ["kern.ostype"] = text_of "Darwin",
+  ["kern.osrelease"] = text_of "20.0.0", ["kern.version"] = text_of "Darwin", ["kern.hostname"] = text_of "localhost",
+  ["hw.ncpu"] = processors, ["hw.activecpu"] = processors, ["hw.physicalcpu"] = processors,
+  ["hw.logicalcpu"] = processors, ["hw.availcpu"] = processors, ["hw.memsize"] = memory,
+  ["hw.physmem"] = function() return math.min(information:physicalMemory(), 0x7FFFFFFF), 4 end,
+  ["hw.pagesize"] = number_of(16384), ["hw.cputype"] = number_of(0x0100000C), ["hw.cpusubtype"] = number_of(2),
+  ["hw.cpu64bit_capable"] = number_of(1), ["hw.byteorder"] = number_of(1234),
+  ["kern.boottime"] = function() return time_of(start()), 16 end,
 }
-local ENOENT = 2
-function c.sysctlbyname(name, to, size)
-  local fact = facts[cstr(name)]
-  if not fact then return -1, ENOENT end
-  local value = fact()
+local NOT_PERMITTED, ENOENT, ENOMEM = 1, 2, 12
+local function fail(number)
+  c.__error()[0] = number
+  return -1
+end
+-- Hands out a fact; with nowhere to put it only its size.
+local function put(to, size, value, bytes)
   if type(value) == "string" then
-    if to ~= nil then store(C.cast(to, "i1"), size.a[size.i], value) end
-    if size ~= nil then size.a[size.i] = #value + 1 end
-  else
-    if to ~= nil then to.a[to.i] = value end
-    if size ~= nil then size.a[size.i] = 4 end
+    bytes = #value + 1
+    local room = to ~= nil and size ~= nil and size.a[size.i] or bytes
+    if to ~= nil then store(C.cast(to, "i1"), room, value) end
+    if room < bytes then return fail(ENOMEM) end
+  elseif to ~= nil then
+    if size ~= nil and size.a[size.i] < bytes then return fail(ENOMEM) end
+    to.a[to.i] = value
   end
+  if size ~= nil then size.a[size.i] = bytes end
   return 0
 end
-local PAGE_SIZE, PROCESSORS = 16384, 2
+function c.sysctlbyname(name, to, size, new)
+  local fact = facts[cstr(name)]
+  if not fact then return fail(ENOENT) end
+  if new ~= nil then return fail(NOT_PERMITTED) end
+  return put(to, size, fact())
+end
+-- The names that are numbers; what the kernel knows of a process it tells of the program itself only, which
+-- no debugger traces.
+local names = {
+  [1] = {[1] = "kern.ostype", [2] = "kern.osrelease", [4] = "kern.version", [10] = "kern.hostname",
+    [21] = "kern.boottime"},
+  [6] = {[1] = "hw.machine", [2] = "hw.model", [3] = "hw.ncpu", [5] = "hw.physmem", [7] = "hw.pagesize",
+    [24] = "hw.memsize", [25] = "hw.availcpu"},
+}
+local CTL_KERN, KERN_PROC, KERN_PROC_PID, PROCESS_SIZE = 1, 14, 1, 648
+local LP64, RUNS = 0x4, 2
+local function put_process(pid, to, size)
+  if pid ~= c.getpid() then
+    if size ~= nil then size.a[size.i] = 0 end
+    return 0
+  end
+  if size ~= nil then
+    if to ~= nil and size.a[size.i] < PROCESS_SIZE then return fail(ENOMEM) end
+    size.a[size.i] = PROCESS_SIZE
+  end
+  if to == nil then return 0 end
+  local record = to.a[to.i]
+  local process = record.kp_proc
+  process.p_un.__p_starttime = time_of(start())
+  process.p_flag, process.p_stat, process.p_pid, process.p_nice = LP64, RUNS, pid, 0
+  process.p_comm = C.characters(c.getprogname():sub(1, 16), 17)
+  record.kp_eproc.e_ppid = c.getppid()
+  return 0
+end
+function c.sysctl(name, count, to, size, new)
+  local function part(place) return place < count and name.a[name.i + place] or nil end
+  if part(0) == CTL_KERN and part(1) == KERN_PROC then
+    if part(2) ~= KERN_PROC_PID or count < 4 or new ~= nil then return fail(NOT_PERMITTED) end
+    return put_process(part(3), to, size)
+  end
+  local known = names[part(0)]
+  known = known and known[part(1)]
+  if not known or count ~= 2 then return fail(ENOENT) end
+  if new ~= nil then return fail(NOT_PERMITTED) end
+  return put(to, size, facts[known]())
+end
+local PAGE_SIZE = 16384
 function c.getpagesize() return PAGE_SIZE end
 local SC_PAGESIZE, SC_NPROCESSORS_CONF, SC_NPROCESSORS_ONLN = 29, 57, 58
 function c.sysconf(name)
   if name == SC_PAGESIZE then return PAGE_SIZE end
-  return (name == SC_NPROCESSORS_CONF or name == SC_NPROCESSORS_ONLN) and PROCESSORS or -1
+  return (name == SC_NPROCESSORS_CONF or name == SC_NPROCESSORS_ONLN) and information:processorCount() or -1
 end
-function c.getppid() return 0 end
+-- Every app is launchd's child.
+function c.getppid() return 1 end
 -- The user `mobile` of a device.
 local MOBILE = 501
 function c.getuid() return MOBILE end
 c.geteuid, c.getgid = c.getuid, c.getuid
 function c.getprogname() return tostring(objc.NSProcessInfo:processInfo():processName()) end
-function c.isatty() return 0 end
 c._exit = c.exit
 
 -- Loaded images: functions are found by name, but not by address, and no stack is shown.

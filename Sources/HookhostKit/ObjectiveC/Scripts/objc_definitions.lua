@@ -33,16 +33,21 @@ function C.setter(side, variable, name, is_copied)
   end
 end
 
+-- By a protocol's name, the encodings of its methods that tell classes and blocks, as the compiler writes them.
+C.extendedTypes = {}
 local function describe(protocol, methods, is_required)
+  local types = C.extendedTypes[objc.protocol_getName(protocol)]
   for _, method in ipairs(methods) do
     local name, is_class = method[1]:gsub("^%+", "")
     objc.protocol_addMethodDescription(protocol, objc.sel(name), method[2], is_required, is_class == 0)
+    types[method[1]] = method[3]
   end
 end
 
 function C.declareProtocol(name, required, optional, adopts, properties)
   if objc.getProtocol(name) then return end
   local protocol = objc.allocateProtocol(name)
+  C.extendedTypes[name] = {}
   describe(protocol, required, true)
   describe(protocol, optional, false)
   for _, adopted in ipairs(adopts) do
@@ -136,19 +141,40 @@ end
 C.Exit = {}
 C.atExit = {}
 
+-- The handlers that the program has for what nobody caught: for exceptions, then for signals. One that
+-- ends the program itself does so in its own way; where it sends the signal again the fault is told.
+local function show_to_handlers(fault)
+  if C.uncaughtHandler and type(fault) == "userdata" then C.uncaughtHandler(fault) end
+  if C.handleFault then C.handleFault(fault) end
+end
+
 -- Runs `main` as the program does; answers its status.
 function C.run(main, arguments)
   local list = C.list(arguments, #arguments + 1)
   local ok, status = pcall(main, #arguments, list)
   if not ok then
     if getmetatable(status) ~= C.Exit then
-      if C.uncaughtHandler and type(status) == "userdata" then C.uncaughtHandler(status) end
-      error(status, 0)
+      local is_seen, ending = pcall(show_to_handlers, status)
+      if is_seen or rawequal(ending, C.death) then ending = status end
+      status = ending
     end
+    if getmetatable(status) ~= C.Exit then error(status, 0) end
     status = status.status
   end
   for _, f in ipairs(C.atExit) do f() end
   return math.tointeger(status) or 0
+end
+
+-- Brings a source in, its `+load`s among it, and runs its `main`; answers its status, and whether that ended the
+-- program: a source without a `main` does not.
+function C.start(source, arguments)
+  local has_ended = true
+  local status = C.run(function(...)
+    local main = source()
+    if main then return main(...) end
+    has_ended = false
+  end, arguments)
+  return status, has_ended
 end
 
 -- A function that brings a source in whenever it is called, and answers nothing: an actor of the lab.
