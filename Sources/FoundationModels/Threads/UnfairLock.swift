@@ -77,19 +77,39 @@ extension FoundationWorld {
   package func enterSynchronized(_ object: RuntimeObject?) throws {
     guard let object, !object.isDeallocating else { return }
     try threads.point()
-    let key = ObjectIdentifier(object)
-    let lock =
-      synchronizedLocks[key]
-      ?? SimulatedLock(threads) { "@synchronized \(object.defaultDescription)" }
-    synchronizedLocks[key] = lock
+    let lock = synchronizedLock(of: object)
     object.retain()
-    synchronizedUses[key, default: 0] += 1
+    synchronizedUses[ObjectIdentifier(object), default: 0] += 1
     do {
       if lock.isOwn { lock.lockAgain() } else { _ = try lock.lock() }
     } catch {
       forgetSynchronized(object)
       throw error
     }
+  }
+
+  /// Takes an object's lock if no other thread has it.
+  ///
+  /// The corresponding Objective-C function is `objc_sync_try_enter`.
+  /// - Returns: false when another thread has it.
+  /// - Throws: as every switch point.
+  package func tryEnterSynchronized(_ object: RuntimeObject?) throws -> Bool {
+    guard let object, !object.isDeallocating else { return true }
+    try threads.point()
+    let lock = synchronizedLock(of: object)
+    if lock.isOwn { lock.lockAgain() } else if !lock.tryLock() { return false }
+    object.retain()
+    synchronizedUses[ObjectIdentifier(object), default: 0] += 1
+    return true
+  }
+
+  private func synchronizedLock(of object: RuntimeObject) -> SimulatedLock {
+    let key = ObjectIdentifier(object)
+    let lock =
+      synchronizedLocks[key]
+      ?? SimulatedLock(threads) { "@synchronized \(object.defaultDescription)" }
+    synchronizedLocks[key] = lock
+    return lock
   }
 
   /// Leaves an object's lock.

@@ -50,9 +50,23 @@ extension Bridge {
       }
       return 0
     }
+    // `setForwardHandler(function)`: the function gets what nobody implements; nil brings back Foundation's.
+    define("setForwardHandler") { call in
+      let (bridge, stack) = (call.bridge, call.stack)
+      guard call.isPresent(1) else {
+        call.runtime.forwardHandler = bridge.world
+        return 0
+      }
+      call.runtime.forwardHandler = SourceForwardHandler(bridge, stack.makeReference(at: 1))
+      return 0
+    }
     define("lock") { call in
       try call.bridge.world.enterSynchronized(call.optional(1, as: RuntimeObject.self))
       return 0
+    }
+    define("tryLock") { call in
+      let object = try call.optional(1, as: RuntimeObject.self)
+      return call.answer(.bool(try call.bridge.world.tryEnterSynchronized(object)))
     }
     define("unlock") { call in
       let object = try call.optional(1, as: RuntimeObject.self)
@@ -67,6 +81,14 @@ extension Bridge {
       try call.runtime.setValue(
         try call.bridge.value(at: 3, on: call.stack), of: ivar, in: object)
       return 0
+    }
+    // `holding(ivar)`: how a variable holds an object, `manual` where a source counts by hand.
+    define("holding") { call in
+      guard let ivar = try call.opaque(1, Ivar.self, "an instance variable"),
+        ivar.types.hasPrefix("@")
+      else { return call.answerNil() }
+      return call.answer(
+        .string(ivar.isCountedByHand && ivar.policy != .weak ? "manual" : "\(ivar.policy)"))
     }
     define("property") { call in try call.bridge.declareProperty(call) }
     define("declareAdopted") { call in

@@ -295,7 +295,8 @@ extension Lowering {
       methods.filter { ($0.declaration?.value == 1) == isOptional }.map { method in
         let sign = method.kind == .classMethod ? "+" : ""
         let types = method.declaration?.encoding ?? ""
-        return "{\(LuaText.quoted(sign + method.name)), \(LuaText.quoted(types))}"
+        let extended = method.extendedTypes(types).map { ", \(LuaText.quoted($0))" } ?? ""
+        return "{\(LuaText.quoted(sign + method.name)), \(LuaText.quoted(types))\(extended)}"
       }.joined(separator: ", ")
     }
     let properties = node.children.filter { $0.kind == .property }.compactMap(\.declaration).map {
@@ -323,6 +324,50 @@ extension CType {
 }
 
 extension SyntaxNode {
+  /// The encoding of a method with the classes of its objects and the signatures of its blocks, which
+  /// protocols keep; nil where that is the plain one.
+  fileprivate func extendedTypes(_ plain: String) -> String? {
+    let parameters = children.filter { $0.kind == .parameter }.map(\.declaration?.type)
+    // The result, the receiver, the selector, then the parameters; each is followed by its place.
+    let types = [declaration?.type, nil, nil] + parameters
+    var text = ""
+    var index = 0
+    var rest = plain[...]
+    while !rest.isEmpty {
+      let isObject = rest.hasPrefix("@")
+      let isBlock = rest.hasPrefix("@?")
+      if isObject, index < types.count, let type = types[index], type.isObject || isBlock {
+        text += type.extendedEncoding
+        rest = rest.dropFirst(isBlock ? 2 : 1)
+      } else {
+        text += rest.prefixOfType
+        rest = rest.dropFirst(rest.prefixOfType.count)
+      }
+      let place = rest.prefix { $0.isNumber || $0 == "-" }
+      text += place
+      rest = rest.dropFirst(place.count)
+      index += 1
+    }
+    return text == plain ? nil : text
+  }
+
   /// The property that a declaration is, or that `@synthesize` names.
   fileprivate var property: Declaration? { kind == .synthesize ? reference : declaration }
+}
+
+extension Substring {
+  /// The encoding of the type that stands first: with its qualifiers and all that is in brackets.
+  fileprivate var prefixOfType: Substring {
+    var depth = 0
+    var isInQuotes = false
+    for index in indices {
+      let letter = self[index]
+      if letter == "\"" { isInQuotes.toggle() }
+      if isInQuotes { continue }
+      if "{[(<".contains(letter) { depth += 1 }
+      if "}])>".contains(letter) { depth -= 1 }
+      if depth == 0, letter.isNumber, index > startIndex { return self[..<index] }
+    }
+    return self
+  }
 }

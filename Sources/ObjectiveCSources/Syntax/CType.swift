@@ -181,6 +181,22 @@ final class CType {
   /// Whether it points to a function.
   var isFunctionPointer: Bool { isPointer && pointee?.isFunction == true }
 
+  /// The protocols that an object's type names; the classes of a collection's elements look alike.
+  private var protocolNames: [Substring] {
+    guard let end = canonical.lastIndex(of: ">") else { return [] }
+    var depth = 0
+    let start = canonical[...end].indices.last { index in
+      if canonical[index] == ">" { depth += 1 }
+      if canonical[index] == "<" { depth -= 1 }
+      return depth == 0
+    }
+    guard let start, start < end else { return [] }
+    let list = canonical[canonical.index(after: start)..<end]
+    guard list.allSatisfy({ $0.isLetter || $0.isNumber || "_, ".contains($0) }) else { return [] }
+    let names = list.split { $0 == "," || $0 == " " }
+    return names.contains("id") || names.contains("Class") ? [] : names
+  }
+
   /// The encoding with the names of classes and the types of blocks, as blocks have it.
   var extendedEncoding: String {
     switch kind {
@@ -189,10 +205,9 @@ final class CType {
       let parts = [pointee.result?.extendedEncoding ?? "v", "@?"]
       return "@?<\((parts + pointee.parameters.map(\.extendedEncoding)).joined())>"
     case .object:
-      if let name = self.pointee?.declaration?.name, !name.isEmpty { return "@\"\(name)\"" }
-      guard let start = canonical.firstRange(of: "id<")?.upperBound else { return "@" }
-      let names = canonical[start...].prefix { $0 != ">" }.split { $0 == "," || $0 == " " }
-      return "@\"\(names.map { "<\($0)>" }.joined())\""
+      let name = self.pointee?.declaration?.name ?? ""
+      let protocols = protocolNames.map { "<\($0)>" }.joined()
+      return name.isEmpty && protocols.isEmpty ? "@" : "@\"\(name)\(protocols)\""
     case .void: return "v"
     case .classObject: return "#"
     case .selector: return ":"

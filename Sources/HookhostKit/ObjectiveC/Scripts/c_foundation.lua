@@ -41,6 +41,13 @@ function c.NSHomeDirectoryForUser(name)
 end
 function c.NSGetUncaughtExceptionHandler() return C.uncaughtHandler end
 function c.NSSetUncaughtExceptionHandler(handler) C.uncaughtHandler = handler end
+-- The runtime's own handler is the same one; where there is none the runtime has one that does nothing.
+local function none() end
+function c.objc_setUncaughtExceptionHandler(handler)
+  local old = C.uncaughtHandler
+  C.uncaughtHandler = handler ~= none and handler or nil
+  return old or none
+end
 
 -- Decimal numbers as structures.
 local function number(p) return C.decimalNumber(p.a[p.i]) end

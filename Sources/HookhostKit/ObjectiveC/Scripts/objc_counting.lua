@@ -351,6 +351,7 @@ function c.objc_sync_enter(object)
   native.lock(locked(object))
   return 0
 end
+function c.objc_sync_try_enter(object) return native.tryLock(locked(object)) end
 function c.objc_sync_exit(object)
   return native.unlock(locked(object)) and 0 or OBJC_SYNC_NOT_OWNING_THREAD_ERROR
 end

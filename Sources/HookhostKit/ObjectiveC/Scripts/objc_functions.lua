@@ -146,7 +146,7 @@ function c.objc_setAssociatedObject(object, key, value, policy)
     plain_values[object], values[key] = values, value
     value = nil
   end
-  return objc.setAssociatedObject(object, key, value, policies[policy] or "RETAIN_NONATOMIC")
+  return objc.setAssociatedObject(object, key, value, policies[policy & 0xFFFF] or "RETAIN_NONATOMIC")
 end
 function c.objc_getAssociatedObject(object, key)
   key = key_of(key)

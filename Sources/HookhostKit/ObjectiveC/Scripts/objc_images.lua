@@ -79,12 +79,19 @@ local function known_class(name, out)
   out.a[out.i] = objc.getClass(cstr(name))
   return out.a[out.i] ~= nil
 end
+-- A hook that looks for a name while it is asked for that one is not asked again.
+local asked = {}
 local function look_up(name)
   if name == nil then return nil end
-  local found = objc.getClass(cstr(name))
-  if found ~= nil then return found end
+  local text = cstr(name)
+  local found = objc.getClass(text)
+  if found ~= nil or asked[text] then return found end
   local out = C.cell(nil, "@")
-  return class_hook(name, out) and out[0] or nil
+  asked[text] = true
+  local is_done, is_found = pcall(class_hook, name, out)
+  asked[text] = nil
+  if not is_done then error(is_found, 0) end
+  return is_found and out[0] or nil
 end
 function c.objc_setHook_getClass(hook, old)
   if old ~= nil then old.a[old.i] = class_hook or known_class end

@@ -86,9 +86,91 @@ end
 function c._method_setImplementationRawUnsafe(method, implementation)
   return c.method_setImplementation(method, implementation)
 end
--- Who holds an instance variable how, which the layouts of the compiler would tell.
-function c.class_getIvarLayout() return nil end
-c.class_getWeakIvarLayout = c.class_getIvarLayout
+-- The encoding of a protocol's method with the classes and blocks that a source declares it with.
+function c._protocol_getMethodTypeEncoding(protocol, selector, is_required, is_instance)
+  if protocol == nil or selector == nil then return nil end
+  local description = objc.protocol_getMethodDescription(protocol, selector, is_required, is_instance)
+  if not description then
+    local adopted = objc.protocol_copyProtocolList(protocol) or {}
+    for _, other in ipairs(adopted) do
+      local found = c._protocol_getMethodTypeEncoding(other, selector, is_required, is_instance)
+      if found then return found end
+    end
+    return nil
+  end
+  local name = (is_instance and "" or "+") .. objc.sel_getName(selector)
+  local own = C.extendedTypes[objc.protocol_getName(protocol)]
+  if own and own[name] then return own[name] end
+  for _, other in ipairs(objc.protocol_copyProtocolList(protocol) or {}) do
+    local types = C.extendedTypes[objc.protocol_getName(other)]
+    if types and types[name] then return types[name] end
+  end
+  return description.types
+end
+
+-- What receives the messages that nobody implements, once nobody has named another receiver.
+function c.objc_setForwardHandler(handler) native.setForwardHandler(handler) end
+-- Who holds an instance variable how: of a class that counts by hand nobody knows.
+local WORD = 8
+local function is_strong(holding) return holding == "strong" or holding == "copy" end
+local function is_weak(holding) return holding == "weak" end
+local UNKNOWN, STRONG, WEAK, UNRETAINED = 0, 1, 2, 3
+function c._class_getIvarMemoryManagement(class, ivar)
+  if class == nil or ivar == nil then return UNKNOWN end
+  local holding = native.holding(ivar)
+  if is_weak(holding) then return WEAK end
+  if is_strong(holding) then return STRONG end
+  if holding == "manual" then return UNKNOWN end
+  for _, other in ipairs(objc.class_copyIvarList(class) or {}) do
+    if is_strong(native.holding(other)) then return UNRETAINED end
+  end
+  return UNKNOWN
+end
+-- The compiler's layouts: bytes whose halves tell how many words are skipped and how many are held so, from
+-- the class's first variable on.
+local function layout(class, is_wanted)
+  local ivars = class and objc.class_copyIvarList(class) or {}
+  if #ivars == 0 then return nil end
+  local start, runs = nil, {}
+  for _, ivar in ipairs(ivars) do
+    local place = c.ivar_getOffset(ivar)
+    start = start or (place + WORD - 1) // WORD
+    if is_wanted(native.holding(ivar)) then
+      local word, last = place // WORD - start, runs[#runs]
+      if last and last.first + last.count == word then
+        last.count = last.count + 1
+      else
+        runs[#runs + 1] = {first = word, count = 1}
+      end
+    end
+  end
+  if #runs == 0 then return nil end
+  local bytes, word = {}, 0
+  for _, run in ipairs(runs) do
+    local skipped, count = run.first - word, run.count
+    while skipped > 15 do bytes[#bytes + 1], skipped = 0xF0, skipped - 15 end
+    while count > 0 do
+      local part = math.min(count, 15)
+      bytes[#bytes + 1], skipped, count = skipped << 4 | part, 0, count - part
+    end
+    word = run.first + run.count
+  end
+  local list = C.newArray("u1", #bytes + 1, "the layout")
+  for place, byte in ipairs(bytes) do list[place - 1] = byte end
+  return list
+end
+local layouts = {strong = setmetatable({}, {__mode = "k"}), weak = setmetatable({}, {__mode = "k"})}
+local function known_layout(kind, class, is_wanted)
+  if class == nil then return nil end
+  local known = layouts[kind][class]
+  if known == nil then
+    known = layout(class, is_wanted) or false
+    layouts[kind][class] = known
+  end
+  return known or nil
+end
+function c.class_getIvarLayout(class) return known_layout("strong", class, is_strong) end
+function c.class_getWeakIvarLayout(class) return known_layout("weak", class, is_weak) end
 
 -- The classes that a filter takes, until the block has enough.
 function c.objc_enumerateClasses(image, prefix, protocol, superclass, block)

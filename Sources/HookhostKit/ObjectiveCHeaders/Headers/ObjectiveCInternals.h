@@ -2,6 +2,9 @@
 #ifndef HOOKHOST_OBJECTIVE_C_INTERNALS_H
 #define HOOKHOST_OBJECTIVE_C_INTERNALS_H
 #include <objc/runtime.h>
+#ifdef __OBJC__
+#include <objc/NSObject.h>
+#endif
 #include <hookhost/Locks.h>
 
 NS_ASSUME_NONNULL_BEGIN
@@ -23,7 +26,7 @@ void _objc_autoreleasePoolPop(void *pool);
 id _Nullable objc_claimAutoreleasedReturnValue(id _Nullable object);
 id _Nullable objc_retain_autorelease(id _Nullable object);
 BOOL objc_isUniquelyReferenced(id _Nullable object);
-int objc_sync_try_enter(id _Nullable object);
+BOOL objc_sync_try_enter(id _Nullable object);
 
 // Objects.
 id _Nullable objc_constructInstance(
@@ -51,6 +54,8 @@ SEL _Nonnull *_Nullable class_addMethodsBulk(
 void class_replaceMethodsBulk(
   Class _Nullable cls, const SEL _Nonnull *_Nonnull names, const IMP _Nonnull *_Nonnull imps,
   const char *_Nonnull *_Nonnull types, uint32_t count);
+IMP _Nullable _method_setImplementationRawUnsafe(Method _Nullable method, IMP implementation);
+#define _OBJC_ASSOCIATION_SYSTEM_OBJECT (1 << 16)
 void class_setWeakIvarLayout(Class _Nullable cls, const uint8_t *_Nullable layout);
 BOOL _class_isSwift(Class _Nullable cls);
 BOOL _class_isFutureClass(Class _Nullable cls);

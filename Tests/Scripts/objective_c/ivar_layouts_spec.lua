@@ -1,0 +1,56 @@
+-- How a class holds its instance variables, as the compiler's layouts tell it.
+
+local here = debug.getinfo(1, "S").source:match "^@(.*/)"
+local main = dofile(here .. "support/run_main.lua")
+
+local classes = [=[
+#import <objc/runtime.h>
+#import <objc/objc-internal.h>
+@interface Held : NSObject { id one; int number; __weak id far; NSString *two; NSArray *three; }
+@end
+@implementation Held
+@end
+@interface Bare : NSObject { int number; __unsafe_unretained id loose; }
+@end
+@implementation Bare
+@end
+static void show(const uint8_t *layout) {
+  if (layout == NULL) printf("- ");
+  else { for (; *layout; layout++) printf("%02x", *layout); printf(" "); }
+}
+static void tell(Class cls, const char *name) {
+  printf("%d", _class_getIvarMemoryManagement(cls, class_getInstanceVariable(cls, name)));
+}
+]=]
+local statements = [=[
+  show(class_getIvarLayout(Held.class));
+  show(class_getWeakIvarLayout(Held.class));
+  show(class_getIvarLayout(Bare.class));
+  tell(Held.class, "one"); tell(Held.class, "far"); tell(Held.class, "number");
+  printf("\n"); ]=]
+
+describe("the layout of a class's variables", function()
+  it("tells which words are held strongly, and which weakly", function()
+    assert.equal("0122 21 - 123\n", (main(statements, classes)))
+  end)
+
+  it("is not told by a class that counts by hand", function()
+    assert.equal("- - - 000\n", (main(statements, (classes:gsub("__weak", "")), "--no-arc")))
+  end)
+end)
+
+describe("objc_sync_try_enter", function()
+  it("takes the lock unless another thread has it", function()
+    assert.equal("1 0 1 0\n", (main([=[
+      id object = [NSObject new];
+      printf("%d ", objc_sync_try_enter(object));
+      __block BOOL other;
+      [[[NSThread alloc] initWithBlock:^{ other = objc_sync_try_enter(object); }] start];
+      [NSThread sleepForTimeInterval:0.1];
+      printf("%d ", other);
+      objc_sync_exit(object);
+      [[[NSThread alloc] initWithBlock:^{ other = objc_sync_try_enter(object); objc_sync_exit(object); }] start];
+      [NSThread sleepForTimeInterval:0.1];
+      printf("%d %d\n", other, objc_sync_exit(object) == 0); ]=], classes)))
+  end)
+end)
