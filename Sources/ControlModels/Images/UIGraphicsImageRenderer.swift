@@ -178,6 +178,17 @@ final class UIGraphicsRenderer: RuntimeObject {
         try context.call(renderer.runtime.selector("currentImage"))
       }
     }
+    let image = renderer.runtime.selector("imageWithActions:")
+    renderer.method("PNGDataWithActions:") { (renderer, actions: Block) -> Value in
+      let drawn: UIImage = try renderer.call(image, actions)
+      return renderer.uikit.file(of: drawn, as: .png) ?? .none
+    }
+    renderer.method("JPEGDataWithCompressionQuality:actions:") {
+      (renderer, _: Double, actions: Block) -> Value in
+      // How good it is to be says nothing about a picture without contents.
+      let drawn: UIImage = try renderer.call(image, actions)
+      return renderer.uikit.file(of: drawn, as: .jpeg) ?? .none
+    }
   }
 }
 

@@ -24,6 +24,16 @@ describe("a renderer of pictures", function()
     assert.equal(20, renderer:format():bounds().size.height)
   end)
 
+  it("answers a file of what it draws", function()
+    local renderer = objc.UIGraphicsImageRenderer:alloc():initWithSize_{4, 2}
+    local runs = 0
+    local png = renderer:PNGDataWithActions_(function() runs = runs + 1 end)
+    local jpeg = renderer:JPEGDataWithCompressionQuality_actions_(0.8, function() runs = runs + 1 end)
+    assert.equal("\x89PNG", objc.unbox(png):sub(1, 4))
+    assert.equal("\xFF\xD8", objc.unbox(jpeg):sub(1, 2))
+    assert.equal(2, runs)
+  end)
+
   it("draws at the screen's scale unless its format says another", function()
     local image = objc.UIGraphicsImageRenderer:alloc():initWithSize_{5, 5}:imageWithActions_(function() end)
     assert.equal(objc.UIScreen:mainScreen():scale(), image:scale())
