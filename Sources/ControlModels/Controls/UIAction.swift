@@ -6,6 +6,8 @@ internal import SelectorRuntime
 /// A control sends it by `sendAction:`; `sendAction:to:forEvent:` and the application never see it.
 final class UIAction: UIMenuElement {
   private var handler: Block?
+  /// The work of an action that UIKit makes itself.
+  private var work: (() throws -> Void)?
   private var title = ""
   private(set) var identifier = ""
   private var discoverabilityTitle: String?
@@ -17,6 +19,7 @@ final class UIAction: UIMenuElement {
 
   override func destruct() {
     handler = nil
+    work = nil
     image = nil
     sender = nil
     super.destruct()
@@ -27,7 +30,7 @@ final class UIAction: UIMenuElement {
 
   /// Runs the handler, which can ask for the sender meanwhile.
   func perform(for sender: RuntimeObject) throws {
-    guard let handler else { return }
+    guard let handler else { return try keptAlive { _ = try work?() } }
     try keptAlive {
       try sender.keptAlive {
         let outer = self.sender
@@ -53,6 +56,16 @@ final class UIAction: UIMenuElement {
     self.identifier = identifier ?? "com.apple.action.dynamic.\(uikit.nextActionNumber())"
     self.handler = handler
     return self
+  }
+
+  /// An action that UIKit makes itself.
+  static func make(
+    in uikit: UIKitWorld, _ title: String, _ work: @escaping () throws -> Void
+  ) -> UIAction {
+    let made = uikit.create(UIKitClasses.action)
+    (made.title, made.work) = (title, work)
+    made.identifier = "com.apple.action.dynamic.\(uikit.nextActionNumber())"
+    return made
   }
 
   static func define(_ action: ClassDefinition<UIAction>) {

@@ -64,6 +64,7 @@ extension UITextView {
     guard !isDragging, let point = touch.window?.convert(touch.location, to: self),
       bounds.contains(point)
     else { return }
+    if !isEditable, isSelectable, try interact(at: point) { return }
     guard try call(selectors.becomeFirstResponder) else { return }
     let (lines, origin, width) = layout
     let inText = CGPoint(x: point.x - origin.x, y: point.y - origin.y)

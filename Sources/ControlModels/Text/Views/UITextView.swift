@@ -115,9 +115,7 @@ final class UITextView: UIScrollView, TextEditing {
       else { return false }
       guard !isEditing else { return true }
       isEditing = true
-      try world.keyboard.editingBegins()
-      try send(runtime.selector("inputView"))
-      try send(runtime.selector("inputAccessoryView"))
+      try world.keyboard.editingBegins(in: self)
       try announce(messages.didBegin)
       try post("UITextViewTextDidBeginEditingNotification")
       return true
