@@ -59,10 +59,7 @@ extension UIViewController {
       (controller) -> [UIView] in controller.loadedView.map { [$0] } ?? []
     }
     defineContents(controller)
-    controller.method("registerForPreviewingWithDelegate:sourceView:") {
-      (_, _: RuntimeObject?, _: UIView) -> RuntimeObject? in nil
-    }
-    controller.method("unregisterForPreviewingWithContext:") { (_, _: RuntimeObject?) in }
+    definePreviewing(controller)
     let updateConstraints = controller.runtime.selector("updateConstraints")
     controller.method("updateViewConstraints") { (controller) in
       try controller.loadedView?.send(updateConstraints)
@@ -116,9 +113,6 @@ extension UIViewController {
       (_) -> UIViewController? in nil
     }
     controller.readonly("performsActionsWhilePresentingModally") { (_) -> Bool in true }
-    controller.readonly("previewActionItems", .copy, of: "NSArray") { (_) -> [RuntimeObject] in
-      []
-    }
     controller.hooks("setNeedsUserInterfaceAppearanceUpdate")
     controller.stored(
       "interactionActivityTrackingBaseName", .copy, usual: String?.none)

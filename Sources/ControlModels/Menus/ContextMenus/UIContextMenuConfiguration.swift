@@ -5,6 +5,9 @@ internal import SelectorRuntime
 final class UIContextMenuConfiguration: StoringObject {
   private var previewProvider: Block?
   private var actionProvider: Block?
+  /// The preview and the menu of a configuration that UIKit makes itself.
+  @Strong private var offeredPreview: UIViewController?
+  @Strong private var offeredMenu: UIMenu?
   @Strong private var identifierObject: RuntimeObject?
   private var identifier = Value.none
 
@@ -12,6 +15,8 @@ final class UIContextMenuConfiguration: StoringObject {
     previewProvider = nil
     actionProvider = nil
     identifierObject = nil
+    offeredPreview = nil
+    offeredMenu = nil
     super.destruct()
   }
 
@@ -19,14 +24,19 @@ final class UIContextMenuConfiguration: StoringObject {
   ///
   /// - Throws: what the provider throws; ``RuntimeError`` when it answers something else.
   func makePreview() throws -> UIViewController? {
-    try provide(previewProvider, "previewProvider")
+    try offeredPreview ?? provide(previewProvider, "previewProvider")
   }
 
   /// The menu, made now; the system suggests no actions of its own.
   ///
   /// - Throws: what the provider throws; ``RuntimeError`` when it answers something else.
   func makeMenu() throws -> UIMenu? {
-    try provide(actionProvider, "actionProvider", .list([]))
+    try offeredMenu ?? provide(actionProvider, "actionProvider", .list([]))
+  }
+
+  /// Offers a preview and a menu without asking anybody for them.
+  func offer(_ preview: UIViewController?, _ menu: UIMenu?) {
+    (offeredPreview, offeredMenu) = (preview, menu)
   }
 
   private func provide<Made: RuntimeObject>(

@@ -24,6 +24,9 @@ final class UIContextMenuInteraction: UIViewInteraction {
     super.destruct()
   }
 
+  /// The recognizer that waits for the finger.
+  var recognizer: UIGestureRecognizer? { press }
+
   override func didMove(from former: UIView?) throws {
     if let press {
       try former?.send(runtime.selector("removeGestureRecognizer:"), press)

@@ -1,0 +1,130 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+// Since iOS 13 a finger that is held long enough stands for a hard press, and the preview stands over a
+// menu of its actions: so a context is the delegate of a context menu's interaction of its own.
+
+/// The previews of controllers that a view offers, from UIViewController+Previewing.h; a device's class
+/// of that name is private.
+final class PreviewingContext: StoringObject {
+  override class var declaredName: String { "_UIViewControllerPreviewSourceViewRecord" }
+
+  @Weak private var listener: RuntimeObject?
+  @Weak private var sourceView: UIView?
+  @Strong private var interaction: UIContextMenuInteraction?
+  /// The controller that is looked at.
+  @Strong private var previewed: UIViewController?
+
+  override func destruct() {
+    listener = nil
+    sourceView = nil
+    interaction = nil
+    previewed = nil
+    super.destruct()
+  }
+
+  /// Becomes the context of a view.
+  ///
+  /// - Throws: what `addInteraction:` throws.
+  func fill(_ delegate: RuntimeObject?, _ view: UIView) throws -> PreviewingContext {
+    let made = uikit.create(UIKitClasses.contextMenuInteraction)
+    made.delegate = self
+    (listener, sourceView, interaction) = (delegate, view, made)
+    makeStoredValues().set("sourceRect", view.bounds.messageValue, .assign)
+    try view.send(runtime.selector("addInteraction:"), made)
+    return self
+  }
+
+  /// Leaves its view.
+  ///
+  /// - Throws: what `removeInteraction:` throws.
+  func end() throws {
+    guard let interaction else { return }
+    try interaction.keptAlive {
+      self.interaction = nil
+      try sourceView?.send(runtime.selector("removeInteraction:"), interaction)
+    }
+  }
+
+  private func configuration(at point: CGPoint) throws -> UIContextMenuConfiguration? {
+    let asks = runtime.selector("previewingContext:viewControllerForLocation:")
+    guard let listener, try listener.implements(asks) else { return nil }
+    let answer: UIViewController? = try listener.keptAlive {
+      try listener.call(asks, self, point)
+    }
+    guard let controller = answer else { return nil }
+    previewed = controller
+    let items: [RuntimeObject] = try controller.call(runtime.selector("previewActionItems"))
+    let made = uikit.create(UIKitClasses.contextMenuConfiguration)
+    made.offer(
+      controller, items.isEmpty ? nil : try uikit.menu(of: items, for: controller))
+    return made
+  }
+
+  private func commit() throws {
+    let tells = runtime.selector("previewingContext:commitViewController:")
+    guard let previewed, let listener, try listener.implements(tells) else { return }
+    try listener.keptAlive { try listener.send(tells, self, previewed) }
+  }
+
+  static func define(_ context: ClassDefinition<PreviewingContext>) {
+    context.adopt(UIKitProtocols.viewControllerPreviewing)
+    context.adopt(UIKitProtocols.contextMenuInteractionDelegate)
+    context.readonly("delegate", .weak) { $0.listener }
+    context.readonly("sourceView", .weak) { $0.sourceView }
+    context.stored("sourceRect", usual: CGRect.zero)
+    context.readonly("previewingGestureRecognizerForFailureRelationship", .strong) {
+      (context) -> UIGestureRecognizer? in context.interaction?.recognizer
+    }
+    context.method("contextMenuInteraction:configurationForMenuAtLocation:") {
+      (context, _: RuntimeObject, point: CGPoint) -> UIContextMenuConfiguration? in
+      try context.configuration(at: point)
+    }
+    let commits =
+      "contextMenuInteraction:willPerformPreviewActionForMenuWithConfiguration:animator:"
+    context.method(commits) { (context, _: RuntimeObject, _: RuntimeObject, _: RuntimeObject?) in
+      try context.commit()
+    }
+    context.method("contextMenuInteraction:willEndForConfiguration:animator:") {
+      (context, _: RuntimeObject, _: RuntimeObject, _: RuntimeObject?) in
+      context.previewed = nil
+    }
+  }
+}
+
+extension UIViewController {
+  private final var previewingContexts: [PreviewingContext] {
+    storedValues?.value("previewingContexts")
+      .flatMap { [PreviewingContext].from($0, in: runtime) } ?? []
+  }
+
+  private final func keep(_ contexts: [PreviewingContext]) {
+    makeStoredValues().set("previewingContexts", contexts.messageValue, .strong)
+  }
+
+  static func definePreviewing(_ controller: ClassDefinition<UIViewController>) {
+    controller.method("registerForPreviewingWithDelegate:sourceView:") {
+      (controller, delegate: RuntimeObject?, view: UIView) -> PreviewingContext in
+      let made = try controller.world.create(UIKitClasses.previewingContext).fill(delegate, view)
+      controller.keep(controller.previewingContexts + [made])
+      return made
+    }
+    controller.method("unregisterForPreviewingWithContext:") {
+      (controller, context: PreviewingContext?) in
+      guard let context else { return }
+      try context.keptAlive {
+        controller.keep(controller.previewingContexts.filter { $0 !== context })
+        try context.end()
+      }
+    }
+    controller.readonly("previewActionItems", .copy, of: "NSArray") { (_) -> [RuntimeObject] in
+      []
+    }
+  }
+}
+
+extension UIKitClasses {
+  static let previewingContext = NativeClass<PreviewingContext>(
+    "_UIViewControllerPreviewSourceViewRecord", superclass: FoundationClasses.object,
+    PreviewingContext.define)
+}
