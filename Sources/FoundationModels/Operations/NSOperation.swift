@@ -357,8 +357,9 @@ package final class NSInvocationOperation: NSOperation {
 }
 
 /// Foundation's classes of operations.
-enum OperationClasses {
-  static let operation = NativeClass<NSOperation>(
+package enum OperationClasses {
+  /// `NSOperation`, of which classes in other modules inherit.
+  package static let operation = NativeClass<NSOperation>(
     "NSOperation", superclass: FoundationClasses.object, NSOperation.define)
   static let blockOperation = NativeClass<NSBlockOperation>(
     "NSBlockOperation", superclass: operation, NSBlockOperation.define)

@@ -1,46 +1,228 @@
 internal import FoundationModels
 internal import SelectorRuntime
+internal import Threads
+
+// Placeholders tell the activities whether they can do something; only when a person has chosen one are
+// the things themselves asked for. A provider makes its thing in an operation, off the main thread,
+// and nothing is prepared before all have come.
 
 /// Offers to share something; what a person does there is for the script to say.
-final class UIActivityViewController: UIViewController {
+final class UIActivityViewController: UIViewController, ItemChooser {
   private var items: [HeldValue] = []
-  @StrongList private var activities: [RuntimeObject] = []
-  private var completion: Block?
+  @StrongList private var activities: [UIActivity] = []
+  /// Those that have said that they can do something, once the controller has been about to show.
+  @StrongList private var offered: [UIActivity] = []
+  private var completion, olderCompletion: Block?
+  @Strong private var performing: UIActivity?
+  /// The arguments of the handler, when an activity has ended.
+  private var outcome: (type: String?, isCompleted: Bool)?
 
   override func destruct() {
     items = []
     activities = []
-    completion = nil
+    offered = []
+    performing = nil
+    (completion, olderCompletion) = (nil, nil)
     super.destruct()
+  }
+
+  private func fill(_ items: [Value], _ activities: [UIActivity]) throws -> UIViewController {
+    self.items = items.map { HeldValue($0) }
+    self.activities = activities
+    return try call(messages.initWithNibName, String?.none, Value.none)
+  }
+
+  private var excluded: [String] {
+    storedValues?.value("excludedActivityTypes").flatMap { [String].from($0, in: runtime) } ?? []
+  }
+
+  // MARK: Offering
+
+  /// Asks the sources for what stands for their items, and the activities whether they can use it.
+  private func prepareOffers() throws {
+    let asks = runtime.selector("activityViewControllerPlaceholderItem:")
+    let placeholders = try items.map { item -> Value in
+      guard let source = item.value.object, try source.implements(asks) else { return item.value }
+      return try source.call(asks, self)
+    }
+    var offered: [UIActivity] = []
+    for activity in activities {
+      let type: String? = try activity.call(runtime.selector("activityType"))
+      if let type, excluded.contains(type) { continue }
+      let can: Bool = try activity.call(
+        runtime.selector("canPerformWithActivityItems:"), Value.list(placeholders))
+      guard can else { continue }
+      _ = try activity.call(runtime.selector("activityTitle"), as: Value.self)
+      _ = try activity.call(runtime.selector("activityImage"), as: Value.self)
+      offered.append(activity)
+    }
+    self.offered = offered
+  }
+
+  // MARK: Choosing
+
+  /// Chooses an activity, as a tap on its sign does, or closes the controller.
+  ///
+  /// - Parameter answer: an activity of the app or the name of its type, the name of a type of the
+  ///   system's; none where the person closes the controller.
+  func choose(_ answer: Value) throws {
+    if answer.isNone { return try dismissItself() }
+    if let activity = answer.object as? UIActivity {
+      guard offered.contains(where: { $0 === activity }) else {
+        throw unknown(activity.defaultDescription)
+      }
+      return try begin(activity, activity.call(runtime.selector("activityType")))
+    }
+    guard let type = String.from(answer, in: runtime) else {
+      throw RuntimeError(
+        .invalidArgument,
+        "uikit.choose: a UIActivityViewController takes a UIActivity or the name of its type, got "
+          + answer.typeName)
+    }
+    let own = try offered.first {
+      try $0.call(runtime.selector("activityType"), as: String?.self) == type
+    }
+    guard own != nil || (UIActivity.systemTypes.contains(type) && !excluded.contains(type)) else {
+      throw unknown("'\(type)'")
+    }
+    try begin(own, type)
+  }
+
+  private func unknown(_ activity: String) -> RuntimeError {
+    RuntimeError(
+      .invalidArgument,
+      "uikit.choose: \(defaultDescription) does not offer the activity \(activity)"
+    )
+  }
+
+  /// Collects the items, and performs the activity when all are there.
+  private func begin(_ activity: UIActivity?, _ type: String?) throws {
+    let asks = runtime.selector("activityViewController:itemForActivityType:")
+    let provider = runtime.cls(UIKitClasses.activityItemProvider)
+    var found: [HeldValue] = []
+    var providers: [(place: Int, provider: HeldValue)] = []
+    for item in items {
+      guard let source = item.value.object, try source.implements(asks) else {
+        found.append(item)
+        continue
+      }
+      if source.isa.inherits(from: provider) {
+        providers.append((found.count, item))
+        try ActivityItems.tell(source, type)
+        found.append(HeldValue(.none))
+      } else {
+        found.append(HeldValue(try source.call(asks, self, type)))
+      }
+    }
+    if providers.isEmpty { return try perform(activity, type, found.map(\.value)) }
+    let (threads, held) = (uikit.threads, HeldValue(.object(self)))
+    let chosen = activity.map { HeldValue(.object($0)) }
+    threads.globalQueue(.default).async { [runtime] in
+      guard let controller = held.value.object as? UIActivityViewController else { return }
+      for (place, provider) in providers {
+        guard let operation = provider.value.object else { continue }
+        _ = try operation.call(runtime.selector("start"), as: Value.self)
+        found[place] = HeldValue(try operation.call(asks, controller, type))
+      }
+      threads.mainQueue.async { [found] in
+        try controller.perform(chosen?.value.object as? UIActivity, type, found.map(\.value))
+      }
+    }
+  }
+
+  private func perform(_ activity: UIActivity?, _ type: String?, _ items: [Value]) throws {
+    let items = items.filter { !$0.isNone }
+    try keptAlive {
+      guard let activity else {
+        if type == UIActivity.copyToPasteboard { try uikit.copyToPasteboard(items) }
+        return try end(type, isCompleted: true)
+      }
+      performing = activity
+      activity.controller = self
+      try activity.keptAlive {
+        try activity.send(runtime.selector("prepareWithActivityItems:"), Value.list(items))
+        let own: UIViewController? = try activity.call(runtime.selector("activityViewController"))
+        if let own {
+          try send(
+            runtime.selector("presentViewController:animated:completion:"), own, true, Block?.none)
+        } else {
+          try activity.send(runtime.selector("performActivity"))
+        }
+      }
+    }
+  }
+
+  /// An activity has said that it is done.
+  fileprivate func activity(_ activity: UIActivity, isCompleted: Bool) throws {
+    guard performing === activity else { return }
+    performing = nil
+    activity.controller = nil
+    try end(activity.call(runtime.selector("activityType")), isCompleted: isCompleted)
+  }
+
+  private func end(_ type: String?, isCompleted: Bool) throws {
+    outcome = (type, isCompleted)
+    if presenting == nil { try tellOutcome() } else { try dismissItself() }
+  }
+
+  /// Tells the handlers once; nobody has chosen anything where there is no outcome.
+  private func tellOutcome() throws {
+    let (newer, older) = (completion, olderCompletion)
+    (completion, olderCompletion) = (nil, nil)
+    let type = outcome?.type.messageValue ?? .none
+    let isCompleted = Value.bool(outcome?.isCompleted ?? false)
+    if let newer { return _ = try newer(type, isCompleted, .none, .none) }
+    _ = try older?(type, isCompleted)
   }
 
   static func define(_ controller: ClassDefinition<UIActivityViewController>) {
     controller.method("initWithActivityItems:applicationActivities:") {
-      (controller, items: [Value], activities: [RuntimeObject]?) -> UIViewController in
-      controller.items = items.map { HeldValue($0) }
-      controller.activities = activities ?? []
-      return try controller.call(controller.messages.initWithNibName, String?.none, Value.none)
+      (controller, items: [Value], activities: [UIActivity]?) -> UIViewController in
+      try controller.fill(items, activities ?? [])
+    }
+    let providers = controller.runtime.selector("itemProvidersForActivityItemsConfiguration")
+    let own = controller.runtime.selector("applicationActivitiesForActivityItemsConfiguration")
+    controller.method("initWithActivityItemsConfiguration:") {
+      (controller, configuration: RuntimeObject) -> UIViewController in
+      let items: [Value] = try configuration.call(providers)
+      let knows = try configuration.implements(own)
+      let activities: [UIActivity]? = knows ? try configuration.call(own) : nil
+      return try controller.fill(items, activities ?? [])
     }
     controller.property(
       "completionWithItemsHandler", .copy, get: { $0.completion }, set: { $0.completion = $1 })
-    controller.stored("completionHandler", .copy, usual: Value.none)
+    controller.property(
+      "completionHandler", .copy, get: { $0.olderCompletion }, set: { $0.olderCompletion = $1 })
     controller.stored("excludedActivityTypes", .copy, usual: [String]?.none)
     controller.stored("excludedActivitySectionTypes", usual: 0)
     controller.stored("allowsProminentActivity", usual: true)
-    controller.method("viewDidDisappear:") { (controller, animated: Bool) in
-      _ = try controller.runtime.sendSuper(
-        controller, above: controller.runtime.cls(UIKitClasses.activityViewController),
-        controller.runtime.selector("viewDidDisappear:"), Arguments(.bool(animated)))
-      guard let completion = controller.completion else { return }
-      controller.completion = nil
-      // Nobody has chosen an activity: it is cancelled.
-      try completion(.none, .bool(false), .none, .none)
+    func after(_ name: String, _ body: @escaping (UIActivityViewController) throws -> Void) {
+      controller.method(name) { (controller, animated: Bool) in
+        _ = try controller.runtime.sendSuper(
+          controller, above: controller.runtime.cls(UIKitClasses.activityViewController),
+          controller.runtime.selector(name), Arguments(.bool(animated)))
+        try body(controller)
+      }
     }
+    after("viewWillAppear:") { try $0.prepareOffers() }
+    after("viewDidDisappear:") { try $0.tellOutcome() }
   }
 }
 
 /// Something that can be done with what is shared.
 final class UIActivity: RuntimeObject {
+  static let copyToPasteboard = "com.apple.UIKit.activity.CopyToPasteboard"
+  /// The values of the constants `UIActivityType…`.
+  static let systemTypes = Set(UIKitConstants.activityTypes.map(\.value))
+
+  /// The controller in which a person has chosen it, until it is done.
+  @Weak fileprivate var controller: UIActivityViewController?
+
+  override func destruct() {
+    controller = nil
+    super.destruct()
+  }
+
   static func define(_ activity: ClassDefinition<UIActivity>) {
     activity.classSide.method("activityCategory") { (_) -> Int in 0 }
     activity.readonly("activityType") { (_) -> String? in nil }
@@ -50,7 +232,11 @@ final class UIActivity: RuntimeObject {
     activity.method("canPerformWithActivityItems:") { (_, _: Value) -> Bool in false }
     activity.method("prepareWithActivityItems:") { (_, _: Value) in }
     activity.method("performActivity") { _ in }
-    activity.method("activityDidFinish:") { (_, _: Bool) in }
+    activity.method("activityDidFinish:") { (activity, isCompleted: Bool) in
+      try activity.keptAlive {
+        try activity.controller?.activity(activity, isCompleted: isCompleted)
+      }
+    }
   }
 }
 

@@ -31,8 +31,8 @@ extension Bridge {
       guard isChooser else {
         throw call.wrong(
           1,
-          "a UIImagePickerController, a PHPickerViewController, a UIDocumentPickerViewController "
-            + "or a UIPrintInteractionController")
+          "a UIImagePickerController, a PHPickerViewController, a UIDocumentPickerViewController, "
+            + "a UIActivityViewController or a UIPrintInteractionController")
       }
       return 0
     }
