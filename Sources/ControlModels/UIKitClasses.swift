@@ -130,6 +130,20 @@ package enum UIKitClasses {
     traitOverrides
     activityViewController
     activity
+    activityItemProvider
+    previewingContext
+    previewAction
+    previewActionGroup
+    previewMenuElement
+    textItem
+    activityItemsConfiguration
+    inputView
+    inputViewController
+    lexiconEntry
+    lexicon
+    textDocumentProxy
+    textEffectsWindow
+    inputSetHostView
     menuDisplayPreferences
     contextMenus
     editMenus

@@ -8,7 +8,7 @@ package enum UIKitConstants {
     pointers,
     animations, controllers, tables, collections,
     views, applications, textFields, applicationEnumerations, keys, text, looks, autoLayout,
-    dynamics, choosing, dragging, layerEdges,
+    dynamics, choosing, dragging, layerEdges, sharingAndInput,
   ]
   /// Constants that are not whole numbers by type, a table for each part of UIKit.
   package static let numbers = [
@@ -20,7 +20,7 @@ package enum UIKitConstants {
     runLoopModes, textFieldNotifications,
     windowNotifications,
     tableStrings, keyboard, layerAnimations, applicationLife, textStrings, layerStrings,
-    specialLayerStrings, keyInputs,
+    specialLayerStrings, keyInputs, activityTypes, activityItemStrings,
   ]
   /// Constants that are structures.
   package static var structures: KeyValuePairs<String, any MessageValue> {

@@ -14745,6 +14745,164 @@ local UIActivityIndicatorViewClass = {}
 end
 
 do
+-- UIActivityItemProvider
+--- An instance of `UIActivityItemProvider`.
+---@class UIActivityItemProvider: NSOperation, UIActivityItemSource
+local UIActivityItemProvider = {}
+
+--- `-[UIActivityItemProvider activityType]`
+---@return NSString
+function UIActivityItemProvider:activityType() end
+
+--- `-[UIActivityItemProvider activityViewController:itemForActivityType:]`
+---@param activityViewController UIActivityViewController
+---@param activityType string?
+---@return any
+function UIActivityItemProvider:activityViewController_itemForActivityType_(activityViewController, activityType) end
+
+--- `-[UIActivityItemProvider activityViewControllerPlaceholderItem:]`
+---@param activityViewController UIActivityViewController
+---@return any
+function UIActivityItemProvider:activityViewControllerPlaceholderItem_(activityViewController) end
+
+--- `-[UIActivityItemProvider initWithPlaceholderItem:]`
+---@param placeholderItem any
+---@return self
+function UIActivityItemProvider:initWithPlaceholderItem_(placeholderItem) end
+
+--- `-[UIActivityItemProvider item]`
+---@return any
+function UIActivityItemProvider:item() end
+
+--- `-[UIActivityItemProvider main]`
+function UIActivityItemProvider:main() end
+
+--- `-[UIActivityItemProvider placeholderItem]`
+---@return any
+function UIActivityItemProvider:placeholderItem() end
+
+-- UIActivityItemProviderClass
+--- The class `UIActivityItemProvider` itself.
+---@class UIActivityItemProviderClass: NSOperationClass
+---@field alloc fun(self: UIActivityItemProviderClass): UIActivityItemProvider
+---@field new fun(self: UIActivityItemProviderClass): UIActivityItemProvider
+local UIActivityItemProviderClass = {}
+end
+
+do
+-- UIActivityItemsConfiguration
+--- An instance of `UIActivityItemsConfiguration`.
+---@class UIActivityItemsConfiguration: NSObject, UIActivityItemsConfigurationReading
+local UIActivityItemsConfiguration = {}
+
+--- `-[UIActivityItemsConfiguration activityItemsConfigurationMetadataForItemAtIndex:key:]`
+---@param index integer
+---@param key string
+---@return any
+function UIActivityItemsConfiguration:activityItemsConfigurationMetadataForItemAtIndex_key_(index, key) end
+
+--- `-[UIActivityItemsConfiguration activityItemsConfigurationMetadataForKey:]`
+---@param key string
+---@return any
+function UIActivityItemsConfiguration:activityItemsConfigurationMetadataForKey_(key) end
+
+--- `-[UIActivityItemsConfiguration activityItemsConfigurationPreviewForItemAtIndex:intent:suggestedSize:]`
+---@param index integer
+---@param intent string
+---@param suggestedSize CGSizeArgument
+---@return any
+function UIActivityItemsConfiguration:activityItemsConfigurationPreviewForItemAtIndex_intent_suggestedSize_(index, intent, suggestedSize) end
+
+--- `-[UIActivityItemsConfiguration activityItemsConfigurationSupportsInteraction:]`
+---@param activityItemsConfigurationSupportsInteraction string
+---@return boolean
+function UIActivityItemsConfiguration:activityItemsConfigurationSupportsInteraction_(activityItemsConfigurationSupportsInteraction) end
+
+--- `-[UIActivityItemsConfiguration applicationActivitiesForActivityItemsConfiguration]`
+---@return UIActivity[]?
+function UIActivityItemsConfiguration:applicationActivitiesForActivityItemsConfiguration() end
+
+--- `-[UIActivityItemsConfiguration applicationActivitiesProvider]`
+---@return function?
+function UIActivityItemsConfiguration:applicationActivitiesProvider() end
+
+--- `-[UIActivityItemsConfiguration initWithItemProviders:]`
+---@param itemProviders NSItemProvider[]
+---@return self
+function UIActivityItemsConfiguration:initWithItemProviders_(itemProviders) end
+
+--- `-[UIActivityItemsConfiguration initWithObjects:]`
+---@param objects any[]
+---@return self
+function UIActivityItemsConfiguration:initWithObjects_(objects) end
+
+--- `-[UIActivityItemsConfiguration itemProvidersForActivityItemsConfiguration]`
+---@return NSItemProvider[]
+function UIActivityItemsConfiguration:itemProvidersForActivityItemsConfiguration() end
+
+--- `-[UIActivityItemsConfiguration localObject]`
+---@return any
+function UIActivityItemsConfiguration:localObject() end
+
+--- `-[UIActivityItemsConfiguration metadataProvider]`
+---@return function?
+function UIActivityItemsConfiguration:metadataProvider() end
+
+--- `-[UIActivityItemsConfiguration perItemMetadataProvider]`
+---@return function?
+function UIActivityItemsConfiguration:perItemMetadataProvider() end
+
+--- `-[UIActivityItemsConfiguration previewProvider]`
+---@return function?
+function UIActivityItemsConfiguration:previewProvider() end
+
+--- `-[UIActivityItemsConfiguration setApplicationActivitiesProvider:]`
+---@param applicationActivitiesProvider function?
+function UIActivityItemsConfiguration:setApplicationActivitiesProvider_(applicationActivitiesProvider) end
+
+--- `-[UIActivityItemsConfiguration setLocalObject:]`
+---@param localObject any
+function UIActivityItemsConfiguration:setLocalObject_(localObject) end
+
+--- `-[UIActivityItemsConfiguration setMetadataProvider:]`
+---@param metadataProvider function?
+function UIActivityItemsConfiguration:setMetadataProvider_(metadataProvider) end
+
+--- `-[UIActivityItemsConfiguration setPerItemMetadataProvider:]`
+---@param perItemMetadataProvider function?
+function UIActivityItemsConfiguration:setPerItemMetadataProvider_(perItemMetadataProvider) end
+
+--- `-[UIActivityItemsConfiguration setPreviewProvider:]`
+---@param previewProvider function?
+function UIActivityItemsConfiguration:setPreviewProvider_(previewProvider) end
+
+--- `-[UIActivityItemsConfiguration setSupportedInteractions:]`
+---@param supportedInteractions string[]
+function UIActivityItemsConfiguration:setSupportedInteractions_(supportedInteractions) end
+
+--- `-[UIActivityItemsConfiguration supportedInteractions]`
+---@return string[]
+function UIActivityItemsConfiguration:supportedInteractions() end
+
+-- UIActivityItemsConfigurationClass
+--- The class `UIActivityItemsConfiguration` itself.
+---@class UIActivityItemsConfigurationClass: NSObjectClass
+---@field alloc fun(self: UIActivityItemsConfigurationClass): UIActivityItemsConfiguration
+---@field new fun(self: UIActivityItemsConfigurationClass): UIActivityItemsConfiguration
+local UIActivityItemsConfigurationClass = {}
+
+--- `+[UIActivityItemsConfiguration activityItemsConfigurationWithItemProviders:]`
+---@param itemProviders NSItemProvider[]
+---@return UIActivityItemsConfiguration
+function UIActivityItemsConfigurationClass:activityItemsConfigurationWithItemProviders_(itemProviders) end
+
+--- `+[UIActivityItemsConfiguration activityItemsConfigurationWithObjects:]`
+---@param objects any[]
+---@return UIActivityItemsConfiguration
+function UIActivityItemsConfigurationClass:activityItemsConfigurationWithObjects_(objects) end
+end
+
+do
 -- UIActivityViewController
 --- An instance of `UIActivityViewController`.
 ---@class UIActivityViewController: UIViewController
@@ -14755,7 +14913,7 @@ local UIActivityViewController = {}
 function UIActivityViewController:allowsProminentActivity() end
 
 --- `-[UIActivityViewController completionHandler]`
----@return any
+---@return function?
 function UIActivityViewController:completionHandler() end
 
 --- `-[UIActivityViewController completionWithItemsHandler]`
@@ -14772,16 +14930,21 @@ function UIActivityViewController:excludedActivityTypes() end
 
 --- `-[UIActivityViewController initWithActivityItems:applicationActivities:]`
 ---@param activityItems any[]
----@param applicationActivities any[]?
+---@param applicationActivities UIActivity[]?
 ---@return self
 function UIActivityViewController:initWithActivityItems_applicationActivities_(activityItems, applicationActivities) end
+
+--- `-[UIActivityViewController initWithActivityItemsConfiguration:]`
+---@param activityItemsConfiguration any
+---@return self
+function UIActivityViewController:initWithActivityItemsConfiguration_(activityItemsConfiguration) end
 
 --- `-[UIActivityViewController setAllowsProminentActivity:]`
 ---@param allowsProminentActivity boolean
 function UIActivityViewController:setAllowsProminentActivity_(allowsProminentActivity) end
 
 --- `-[UIActivityViewController setCompletionHandler:]`
----@param completionHandler any
+---@param completionHandler function?
 function UIActivityViewController:setCompletionHandler_(completionHandler) end
 
 --- `-[UIActivityViewController setCompletionWithItemsHandler:]`
@@ -14799,6 +14962,10 @@ function UIActivityViewController:setExcludedActivityTypes_(excludedActivityType
 --- `-[UIActivityViewController viewDidDisappear:]`
 ---@param viewDidDisappear boolean
 function UIActivityViewController:viewDidDisappear_(viewDidDisappear) end
+
+--- `-[UIActivityViewController viewWillAppear:]`
+---@param viewWillAppear boolean
+function UIActivityViewController:viewWillAppear_(viewWillAppear) end
 
 -- UIActivityViewControllerClass
 --- The class `UIActivityViewController` itself.
@@ -24177,6 +24344,17 @@ do
 ---@class UIGraphicsImageRenderer: UIGraphicsRenderer
 local UIGraphicsImageRenderer = {}
 
+--- `-[UIGraphicsImageRenderer JPEGDataWithCompressionQuality:actions:]`
+---@param compressionQuality number
+---@param actions function
+---@return any
+function UIGraphicsImageRenderer:JPEGDataWithCompressionQuality_actions_(compressionQuality, actions) end
+
+--- `-[UIGraphicsImageRenderer PNGDataWithActions:]`
+---@param actions function
+---@return any
+function UIGraphicsImageRenderer:PNGDataWithActions_(actions) end
+
 --- `-[UIGraphicsImageRenderer imageWithActions:]`
 ---@param actions function
 ---@return UIImage
@@ -25545,6 +25723,136 @@ function UIImpactFeedbackGeneratorClass:feedbackGeneratorWithStyle_forView_(styl
 end
 
 do
+-- UIInputSetHostView
+--- An instance of `UIInputSetHostView`.
+---@class UIInputSetHostView: UIView
+local UIInputSetHostView = {}
+
+-- UIInputSetHostViewClass
+--- The class `UIInputSetHostView` itself.
+---@class UIInputSetHostViewClass: UIViewClass
+---@field alloc fun(self: UIInputSetHostViewClass): UIInputSetHostView
+---@field new fun(self: UIInputSetHostViewClass): UIInputSetHostView
+local UIInputSetHostViewClass = {}
+end
+
+do
+-- UIInputView
+--- An instance of `UIInputView`.
+---@class UIInputView: UIView
+local UIInputView = {}
+
+--- `-[UIInputView allowsSelfSizing]`
+---@return boolean
+function UIInputView:allowsSelfSizing() end
+
+--- `-[UIInputView initWithFrame:inputViewStyle:]`
+---@param frame CGRectArgument
+---@param inputViewStyle integer
+---@return self
+function UIInputView:initWithFrame_inputViewStyle_(frame, inputViewStyle) end
+
+--- `-[UIInputView inputViewStyle]`
+---@return integer
+function UIInputView:inputViewStyle() end
+
+--- `-[UIInputView setAllowsSelfSizing:]`
+---@param allowsSelfSizing boolean
+function UIInputView:setAllowsSelfSizing_(allowsSelfSizing) end
+
+-- UIInputViewClass
+--- The class `UIInputView` itself.
+---@class UIInputViewClass: UIViewClass
+---@field alloc fun(self: UIInputViewClass): UIInputView
+---@field new fun(self: UIInputViewClass): UIInputView
+local UIInputViewClass = {}
+end
+
+do
+-- UIInputViewController
+--- An instance of `UIInputViewController`.
+---@class UIInputViewController: UIViewController, UITextInputDelegate
+local UIInputViewController = {}
+
+--- `-[UIInputViewController advanceToNextInputMode]`
+function UIInputViewController:advanceToNextInputMode() end
+
+--- `-[UIInputViewController dismissKeyboard]`
+function UIInputViewController:dismissKeyboard() end
+
+--- `-[UIInputViewController handleInputModeListFromView:withEvent:]`
+---@param view UIView
+---@param event UIEvent
+function UIInputViewController:handleInputModeListFromView_withEvent_(view, event) end
+
+--- `-[UIInputViewController hasDictationKey]`
+---@return boolean
+function UIInputViewController:hasDictationKey() end
+
+--- `-[UIInputViewController hasFullAccess]`
+---@return boolean
+function UIInputViewController:hasFullAccess() end
+
+--- `-[UIInputViewController inputView]`
+---@return UIView?
+function UIInputViewController:inputView() end
+
+--- `-[UIInputViewController loadView]`
+function UIInputViewController:loadView() end
+
+--- `-[UIInputViewController needsInputModeSwitchKey]`
+---@return boolean
+function UIInputViewController:needsInputModeSwitchKey() end
+
+--- `-[UIInputViewController primaryLanguage]`
+---@return string?
+function UIInputViewController:primaryLanguage() end
+
+--- `-[UIInputViewController requestSupplementaryLexiconWithCompletion:]`
+---@param completion function
+function UIInputViewController:requestSupplementaryLexiconWithCompletion_(completion) end
+
+--- `-[UIInputViewController selectionDidChange:]`
+---@param selectionDidChange any
+function UIInputViewController:selectionDidChange_(selectionDidChange) end
+
+--- `-[UIInputViewController selectionWillChange:]`
+---@param selectionWillChange any
+function UIInputViewController:selectionWillChange_(selectionWillChange) end
+
+--- `-[UIInputViewController setHasDictationKey:]`
+---@param hasDictationKey boolean
+function UIInputViewController:setHasDictationKey_(hasDictationKey) end
+
+--- `-[UIInputViewController setInputView:]`
+---@param view UIView?
+function UIInputViewController:setInputView_(view) end
+
+--- `-[UIInputViewController setPrimaryLanguage:]`
+---@param primaryLanguage string?
+function UIInputViewController:setPrimaryLanguage_(primaryLanguage) end
+
+--- `-[UIInputViewController textDidChange:]`
+---@param textDidChange any
+function UIInputViewController:textDidChange_(textDidChange) end
+
+--- `-[UIInputViewController textDocumentProxy]`
+---@return UITextDocumentProxy
+function UIInputViewController:textDocumentProxy() end
+
+--- `-[UIInputViewController textWillChange:]`
+---@param textWillChange any
+function UIInputViewController:textWillChange_(textWillChange) end
+
+-- UIInputViewControllerClass
+--- The class `UIInputViewController` itself.
+---@class UIInputViewControllerClass: UIViewControllerClass
+---@field alloc fun(self: UIInputViewControllerClass): UIInputViewController
+---@field new fun(self: UIInputViewControllerClass): UIInputViewController
+local UIInputViewControllerClass = {}
+end
+
+do
 -- UIInterpolatingMotionEffect
 --- An instance of `UIInterpolatingMotionEffect`.
 ---@class UIInterpolatingMotionEffect: UIMotionEffect
@@ -26078,6 +26386,56 @@ function UILayoutGuide:widthAnchor() end
 ---@field alloc fun(self: UILayoutGuideClass): UILayoutGuide
 ---@field new fun(self: UILayoutGuideClass): UILayoutGuide
 local UILayoutGuideClass = {}
+end
+
+do
+-- UILexicon
+--- An instance of `UILexicon`.
+---@class UILexicon: NSObject, NSCopying
+local UILexicon = {}
+
+--- `-[UILexicon copyWithZone:]`
+---@param zone any
+---@return UILexicon
+function UILexicon:copyWithZone_(zone) end
+
+--- `-[UILexicon entries]`
+---@return UILexiconEntry[]
+function UILexicon:entries() end
+
+-- UILexiconClass
+--- The class `UILexicon` itself.
+---@class UILexiconClass: NSObjectClass
+---@field alloc fun(self: UILexiconClass): UILexicon
+---@field new fun(self: UILexiconClass): UILexicon
+local UILexiconClass = {}
+end
+
+do
+-- UILexiconEntry
+--- An instance of `UILexiconEntry`.
+---@class UILexiconEntry: NSObject, NSCopying
+local UILexiconEntry = {}
+
+--- `-[UILexiconEntry copyWithZone:]`
+---@param zone any
+---@return UILexiconEntry
+function UILexiconEntry:copyWithZone_(zone) end
+
+--- `-[UILexiconEntry documentText]`
+---@return string
+function UILexiconEntry:documentText() end
+
+--- `-[UILexiconEntry userInput]`
+---@return string
+function UILexiconEntry:userInput() end
+
+-- UILexiconEntryClass
+--- The class `UILexiconEntry` itself.
+---@class UILexiconEntryClass: NSObjectClass
+---@field alloc fun(self: UILexiconEntryClass): UILexiconEntry
+---@field new fun(self: UILexiconEntryClass): UILexiconEntry
+local UILexiconEntryClass = {}
 end
 
 do
@@ -29969,6 +30327,70 @@ local UIPressesEventClass = {}
 end
 
 do
+-- UIPreviewAction
+--- An instance of `UIPreviewAction`.
+---@class UIPreviewAction: NSObject, UIPreviewActionItem, NSCopying
+local UIPreviewAction = {}
+
+--- `-[UIPreviewAction copyWithZone:]`
+---@param zone any
+---@return UIPreviewAction
+function UIPreviewAction:copyWithZone_(zone) end
+
+--- `-[UIPreviewAction handler]`
+---@return function?
+function UIPreviewAction:handler() end
+
+--- `-[UIPreviewAction title]`
+---@return string
+function UIPreviewAction:title() end
+
+-- UIPreviewActionClass
+--- The class `UIPreviewAction` itself.
+---@class UIPreviewActionClass: NSObjectClass
+---@field alloc fun(self: UIPreviewActionClass): UIPreviewAction
+---@field new fun(self: UIPreviewActionClass): UIPreviewAction
+local UIPreviewActionClass = {}
+
+--- `+[UIPreviewAction actionWithTitle:style:handler:]`
+---@param title string
+---@param style integer
+---@param handler function?
+---@return UIPreviewAction
+function UIPreviewActionClass:actionWithTitle_style_handler_(title, style, handler) end
+end
+
+do
+-- UIPreviewActionGroup
+--- An instance of `UIPreviewActionGroup`.
+---@class UIPreviewActionGroup: NSObject, UIPreviewActionItem, NSCopying
+local UIPreviewActionGroup = {}
+
+--- `-[UIPreviewActionGroup copyWithZone:]`
+---@param zone any
+---@return UIPreviewAction
+function UIPreviewActionGroup:copyWithZone_(zone) end
+
+--- `-[UIPreviewActionGroup title]`
+---@return string
+function UIPreviewActionGroup:title() end
+
+-- UIPreviewActionGroupClass
+--- The class `UIPreviewActionGroup` itself.
+---@class UIPreviewActionGroupClass: NSObjectClass
+---@field alloc fun(self: UIPreviewActionGroupClass): UIPreviewActionGroup
+---@field new fun(self: UIPreviewActionGroupClass): UIPreviewActionGroup
+local UIPreviewActionGroupClass = {}
+
+--- `+[UIPreviewActionGroup actionGroupWithTitle:style:actions:]`
+---@param title string
+---@param style integer
+---@param actions UIPreviewAction[]
+---@return UIPreviewAction
+function UIPreviewActionGroupClass:actionGroupWithTitle_style_actions_(title, style, actions) end
+end
+
+do
 -- UIPreviewParameters
 --- An instance of `UIPreviewParameters`.
 ---@class UIPreviewParameters: NSObject
@@ -30742,7 +31164,7 @@ function UIResponder:editingInteractionConfiguration() end
 function UIResponder:inputAccessoryView() end
 
 --- `-[UIResponder inputAccessoryViewController]`
----@return UIViewController?
+---@return UIInputViewController?
 function UIResponder:inputAccessoryViewController() end
 
 --- `-[UIResponder inputAssistantItem]`
@@ -30754,7 +31176,7 @@ function UIResponder:inputAssistantItem() end
 function UIResponder:inputView() end
 
 --- `-[UIResponder inputViewController]`
----@return UIViewController?
+---@return UIInputViewController?
 function UIResponder:inputViewController() end
 
 --- `-[UIResponder isFirstResponder]`
@@ -37133,6 +37555,30 @@ function UITextCheckerClass:unlearnWord_(unlearnWord) end
 end
 
 do
+-- UITextEffectsWindow
+--- An instance of `UITextEffectsWindow`.
+---@class UITextEffectsWindow: UIWindow
+local UITextEffectsWindow = {}
+
+--- `-[UITextEffectsWindow canBecomeKeyWindow]`
+---@return boolean
+function UITextEffectsWindow:canBecomeKeyWindow() end
+
+--- `-[UITextEffectsWindow hitTest:withEvent:]`
+---@param hitTest CGPointArgument
+---@param event UIEvent?
+---@return UIView?
+function UITextEffectsWindow:hitTest_withEvent_(hitTest, event) end
+
+-- UITextEffectsWindowClass
+--- The class `UITextEffectsWindow` itself.
+---@class UITextEffectsWindowClass: UIWindowClass
+---@field alloc fun(self: UITextEffectsWindowClass): UITextEffectsWindow
+---@field new fun(self: UITextEffectsWindowClass): UITextEffectsWindow
+local UITextEffectsWindowClass = {}
+end
+
+do
 -- UITextField
 --- An instance of `UITextField`.
 ---@class UITextField: UIControl, NSCoding, UITextInput, UIContentSizeCategoryAdjusting, UILetterformAwareAdjusting, UITextDraggable, UITextDroppable
@@ -37898,6 +38344,40 @@ function UITextInputStringTokenizer:rangeEnclosingPosition_withGranularity_inDir
 ---@field alloc fun(self: UITextInputStringTokenizerClass): UITextInputStringTokenizer
 ---@field new fun(self: UITextInputStringTokenizerClass): UITextInputStringTokenizer
 local UITextInputStringTokenizerClass = {}
+end
+
+do
+-- UITextItem
+--- An instance of `UITextItem`.
+---@class UITextItem: NSObject
+local UITextItem = {}
+
+--- `-[UITextItem contentType]`
+---@return integer
+function UITextItem:contentType() end
+
+--- `-[UITextItem link]`
+---@return NSURL
+function UITextItem:link() end
+
+--- `-[UITextItem range]`
+---@return NSRange
+function UITextItem:range() end
+
+--- `-[UITextItem tagIdentifier]`
+---@return NSString
+function UITextItem:tagIdentifier() end
+
+--- `-[UITextItem textAttachment]`
+---@return NSTextAttachment
+function UITextItem:textAttachment() end
+
+-- UITextItemClass
+--- The class `UITextItem` itself.
+---@class UITextItemClass: NSObjectClass
+---@field alloc fun(self: UITextItemClass): UITextItem
+---@field new fun(self: UITextItemClass): UITextItem
+local UITextItemClass = {}
 end
 
 do
@@ -41739,7 +42219,7 @@ function UIViewController:providesPresentationContextTransitionStyle() end
 --- `-[UIViewController registerForPreviewingWithDelegate:sourceView:]`
 ---@param delegate any
 ---@param sourceView UIView
----@return any
+---@return _UIViewControllerPreviewSourceViewRecord
 function UIViewController:registerForPreviewingWithDelegate_sourceView_(delegate, sourceView) end
 
 --- `-[UIViewController registerForTraitChanges:withAction:]`
@@ -42087,7 +42567,7 @@ function UIViewController:transitionFromViewController_toViewController_duration
 function UIViewController:transitioningDelegate() end
 
 --- `-[UIViewController unregisterForPreviewingWithContext:]`
----@param context any
+---@param context _UIViewControllerPreviewSourceViewRecord?
 function UIViewController:unregisterForPreviewingWithContext_(context) end
 
 --- `-[UIViewController unregisterForTraitChanges:]`
@@ -46089,6 +46569,32 @@ local _UIPointerInteractionAnimatorClass = {}
 end
 
 do
+-- _UIPreviewActionMenuElement
+--- An instance of `_UIPreviewActionMenuElement`.
+---@class _UIPreviewActionMenuElement: UIMenuElement
+local _UIPreviewActionMenuElement = {}
+
+--- `-[_UIPreviewActionMenuElement attributes]`
+---@return integer
+function _UIPreviewActionMenuElement:attributes() end
+
+--- `-[_UIPreviewActionMenuElement state]`
+---@return integer
+function _UIPreviewActionMenuElement:state() end
+
+--- `-[_UIPreviewActionMenuElement title]`
+---@return string
+function _UIPreviewActionMenuElement:title() end
+
+-- _UIPreviewActionMenuElementClass
+--- The class `_UIPreviewActionMenuElement` itself.
+---@class _UIPreviewActionMenuElementClass: UIMenuElementClass
+---@field alloc fun(self: _UIPreviewActionMenuElementClass): _UIPreviewActionMenuElement
+---@field new fun(self: _UIPreviewActionMenuElementClass): _UIPreviewActionMenuElement
+local _UIPreviewActionMenuElementClass = {}
+end
+
+do
 -- _UIReplicantView
 --- An instance of `_UIReplicantView`.
 ---@class _UIReplicantView: UIView
@@ -46282,6 +46788,73 @@ function _UITableViewReorderGestureRecognizer:touchesMoved_withEvent_(touchesMov
 ---@field alloc fun(self: _UITableViewReorderGestureRecognizerClass): _UITableViewReorderGestureRecognizer
 ---@field new fun(self: _UITableViewReorderGestureRecognizerClass): _UITableViewReorderGestureRecognizer
 local _UITableViewReorderGestureRecognizerClass = {}
+end
+
+do
+-- _UITextDocumentInterface
+--- An instance of `_UITextDocumentInterface`.
+---@class _UITextDocumentInterface: NSObject, UITextDocumentProxy
+local _UITextDocumentInterface = {}
+
+--- `-[_UITextDocumentInterface adjustTextPositionByCharacterOffset:]`
+---@param characterOffset integer
+function _UITextDocumentInterface:adjustTextPositionByCharacterOffset_(characterOffset) end
+
+--- `-[_UITextDocumentInterface deleteBackward]`
+function _UITextDocumentInterface:deleteBackward() end
+
+--- `-[_UITextDocumentInterface documentContextAfterInput]`
+---@return string?
+function _UITextDocumentInterface:documentContextAfterInput() end
+
+--- `-[_UITextDocumentInterface documentContextBeforeInput]`
+---@return string?
+function _UITextDocumentInterface:documentContextBeforeInput() end
+
+--- `-[_UITextDocumentInterface documentIdentifier]`
+---@return NSUUID?
+function _UITextDocumentInterface:documentIdentifier() end
+
+--- `-[_UITextDocumentInterface documentInputMode]`
+---@return UITextInputMode?
+function _UITextDocumentInterface:documentInputMode() end
+
+--- `-[_UITextDocumentInterface forwardingTargetForSelector:]`
+---@param selector SEL
+---@return any
+function _UITextDocumentInterface:forwardingTargetForSelector_(selector) end
+
+--- `-[_UITextDocumentInterface hasText]`
+---@return boolean
+function _UITextDocumentInterface:hasText() end
+
+--- `-[_UITextDocumentInterface insertText:]`
+---@param text string
+function _UITextDocumentInterface:insertText_(text) end
+
+--- `-[_UITextDocumentInterface respondsToSelector:]`
+---@param selector SEL
+---@return boolean
+function _UITextDocumentInterface:respondsToSelector_(selector) end
+
+--- `-[_UITextDocumentInterface selectedText]`
+---@return string?
+function _UITextDocumentInterface:selectedText() end
+
+--- `-[_UITextDocumentInterface setMarkedText:selectedRange:]`
+---@param markedText string
+---@param selectedRange NSRangeArgument
+function _UITextDocumentInterface:setMarkedText_selectedRange_(markedText, selectedRange) end
+
+--- `-[_UITextDocumentInterface unmarkText]`
+function _UITextDocumentInterface:unmarkText() end
+
+-- _UITextDocumentInterfaceClass
+--- The class `_UITextDocumentInterface` itself.
+---@class _UITextDocumentInterfaceClass: NSObjectClass
+---@field alloc fun(self: _UITextDocumentInterfaceClass): _UITextDocumentInterface
+---@field new fun(self: _UITextDocumentInterfaceClass): _UITextDocumentInterface
+local _UITextDocumentInterfaceClass = {}
 end
 
 do
@@ -46643,6 +47216,58 @@ function _UIViewControllerOneToOneTransitionContext:viewForKey_(key) end
 ---@field alloc fun(self: _UIViewControllerOneToOneTransitionContextClass): _UIViewControllerOneToOneTransitionContext
 ---@field new fun(self: _UIViewControllerOneToOneTransitionContextClass): _UIViewControllerOneToOneTransitionContext
 local _UIViewControllerOneToOneTransitionContextClass = {}
+end
+
+do
+-- _UIViewControllerPreviewSourceViewRecord
+--- An instance of `_UIViewControllerPreviewSourceViewRecord`.
+---@class _UIViewControllerPreviewSourceViewRecord: NSObject, UIContextMenuInteractionDelegate, UIViewControllerPreviewing
+local _UIViewControllerPreviewSourceViewRecord = {}
+
+--- `-[_UIViewControllerPreviewSourceViewRecord contextMenuInteraction:configurationForMenuAtLocation:]`
+---@param contextMenuInteraction any
+---@param location CGPointArgument
+---@return UIContextMenuConfiguration?
+function _UIViewControllerPreviewSourceViewRecord:contextMenuInteraction_configurationForMenuAtLocation_(contextMenuInteraction, location) end
+
+--- `-[_UIViewControllerPreviewSourceViewRecord contextMenuInteraction:willEndForConfiguration:animator:]`
+---@param contextMenuInteraction any
+---@param configuration any
+---@param animator any
+function _UIViewControllerPreviewSourceViewRecord:contextMenuInteraction_willEndForConfiguration_animator_(contextMenuInteraction, configuration, animator) end
+
+--- `-[_UIViewControllerPreviewSourceViewRecord contextMenuInteraction:willPerformPreviewActionForMenuWithConfiguration:animator:]`
+---@param contextMenuInteraction any
+---@param configuration any
+---@param animator any
+function _UIViewControllerPreviewSourceViewRecord:contextMenuInteraction_willPerformPreviewActionForMenuWithConfiguration_animator_(contextMenuInteraction, configuration, animator) end
+
+--- `-[_UIViewControllerPreviewSourceViewRecord delegate]`
+---@return any
+function _UIViewControllerPreviewSourceViewRecord:delegate() end
+
+--- `-[_UIViewControllerPreviewSourceViewRecord previewingGestureRecognizerForFailureRelationship]`
+---@return UIGestureRecognizer?
+function _UIViewControllerPreviewSourceViewRecord:previewingGestureRecognizerForFailureRelationship() end
+
+--- `-[_UIViewControllerPreviewSourceViewRecord setSourceRect:]`
+---@param sourceRect CGRectArgument
+function _UIViewControllerPreviewSourceViewRecord:setSourceRect_(sourceRect) end
+
+--- `-[_UIViewControllerPreviewSourceViewRecord sourceRect]`
+---@return CGRect
+function _UIViewControllerPreviewSourceViewRecord:sourceRect() end
+
+--- `-[_UIViewControllerPreviewSourceViewRecord sourceView]`
+---@return UIView?
+function _UIViewControllerPreviewSourceViewRecord:sourceView() end
+
+-- _UIViewControllerPreviewSourceViewRecordClass
+--- The class `_UIViewControllerPreviewSourceViewRecord` itself.
+---@class _UIViewControllerPreviewSourceViewRecordClass: NSObjectClass
+---@field alloc fun(self: _UIViewControllerPreviewSourceViewRecordClass): _UIViewControllerPreviewSourceViewRecord
+---@field new fun(self: _UIViewControllerPreviewSourceViewRecordClass): _UIViewControllerPreviewSourceViewRecord
+local _UIViewControllerPreviewSourceViewRecordClass = {}
 end
 
 do

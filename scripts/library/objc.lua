@@ -537,6 +537,8 @@ function WeakBox:get() end
 ---@field UIActionSheet UIActionSheetClass
 ---@field UIActivity UIActivityClass
 ---@field UIActivityIndicatorView UIActivityIndicatorViewClass
+---@field UIActivityItemProvider UIActivityItemProviderClass
+---@field UIActivityItemsConfiguration UIActivityItemsConfigurationClass
 ---@field UIActivityViewController UIActivityViewControllerClass
 ---@field UIAlertAction UIAlertActionClass
 ---@field UIAlertController UIAlertControllerClass
@@ -655,6 +657,9 @@ function WeakBox:get() end
 ---@field UIImageSymbolConfiguration UIImageSymbolConfigurationClass
 ---@field UIImageView UIImageViewClass
 ---@field UIImpactFeedbackGenerator UIImpactFeedbackGeneratorClass
+---@field UIInputSetHostView UIInputSetHostViewClass
+---@field UIInputView UIInputViewClass
+---@field UIInputViewController UIInputViewControllerClass
 ---@field UIInterpolatingMotionEffect UIInterpolatingMotionEffectClass
 ---@field UIKey UIKeyClass
 ---@field UIKeyCommand UIKeyCommandClass
@@ -662,6 +667,8 @@ function WeakBox:get() end
 ---@field UILabel UILabelClass
 ---@field UILayoutContainerView UILayoutContainerViewClass
 ---@field UILayoutGuide UILayoutGuideClass
+---@field UILexicon UILexiconClass
+---@field UILexiconEntry UILexiconEntryClass
 ---@field UIListContentConfiguration UIListContentConfigurationClass
 ---@field UIListContentImageProperties UIListContentImagePropertiesClass
 ---@field UIListContentTextProperties UIListContentTextPropertiesClass
@@ -717,6 +724,8 @@ function WeakBox:get() end
 ---@field UIPresentationController UIPresentationControllerClass
 ---@field UIPress UIPressClass
 ---@field UIPressesEvent UIPressesEventClass
+---@field UIPreviewAction UIPreviewActionClass
+---@field UIPreviewActionGroup UIPreviewActionGroupClass
 ---@field UIPreviewParameters UIPreviewParametersClass
 ---@field UIPreviewTarget UIPreviewTargetClass
 ---@field UIPrintFormatter UIPrintFormatterClass
@@ -798,10 +807,12 @@ function WeakBox:get() end
 ---@field UITargetedDragPreview UITargetedDragPreviewClass
 ---@field UITargetedPreview UITargetedPreviewClass
 ---@field UITextChecker UITextCheckerClass
+---@field UITextEffectsWindow UITextEffectsWindowClass
 ---@field UITextField UITextFieldClass
 ---@field UITextInputAssistantItem UITextInputAssistantItemClass
 ---@field UITextInputMode UITextInputModeClass
 ---@field UITextInputStringTokenizer UITextInputStringTokenizerClass
+---@field UITextItem UITextItemClass
 ---@field UITextPosition UITextPositionClass
 ---@field UITextRange UITextRangeClass
 ---@field UITextSelectionRect UITextSelectionRectClass
@@ -932,6 +943,7 @@ function WeakBox:get() end
 ---@field _UINavigationBarLargeTitleView _UINavigationBarLargeTitleViewClass
 ---@field _UINavigationInteractiveTransition _UINavigationInteractiveTransitionClass
 ---@field _UIPointerInteractionAnimator _UIPointerInteractionAnimatorClass
+---@field _UIPreviewActionMenuElement _UIPreviewActionMenuElementClass
 ---@field _UIReplicantView _UIReplicantViewClass
 ---@field _UISheetDetentResolutionContext _UISheetDetentResolutionContextClass
 ---@field _UISwipeActionPanGestureRecognizer _UISwipeActionPanGestureRecognizerClass
@@ -939,12 +951,14 @@ function WeakBox:get() end
 ---@field _UITableViewDropCoordinatorImpl _UITableViewDropCoordinatorImplClass
 ---@field _UITableViewDropItemImpl _UITableViewDropItemImplClass
 ---@field _UITableViewReorderGestureRecognizer _UITableViewReorderGestureRecognizerClass
+---@field _UITextDocumentInterface _UITextDocumentInterfaceClass
 ---@field _UITextKitTextPosition _UITextKitTextPositionClass
 ---@field _UITextKitTextRange _UITextKitTextRangeClass
 ---@field _UITouchDurationObservingGestureRecognizer _UITouchDurationObservingGestureRecognizerClass
 ---@field _UITraitChangeRegistration _UITraitChangeRegistrationClass
 ---@field _UITraitOverrides _UITraitOverridesClass
 ---@field _UIViewControllerOneToOneTransitionContext _UIViewControllerOneToOneTransitionContextClass
+---@field _UIViewControllerPreviewSourceViewRecord _UIViewControllerPreviewSourceViewRecordClass
 ---@field _UIViewControllerTransitionCoordinator _UIViewControllerTransitionCoordinatorClass
 ---@field _UIVisualEffectContentView _UIVisualEffectContentViewClass
 ---@field __NSArray0 __NSArray0Class

@@ -116,7 +116,9 @@ extension ButtonPanel {
   /// there are too many buttons for the screen.
   fileprivate func canBeHit(_ button: UIButton) throws -> Bool {
     guard let window = panelWindow, !uikit.application.isIgnoringInteractionEvents,
-      uikit.application.windows.last(where: { !$0.isHidden }) === window,
+      try uikit.application.windows.last(where: {
+        try !$0.isHidden && $0.call(uikit.selectors.canBecomeKeyWindow)
+      }) === window,
       let point = button.convert(button.bounds.center, to: window), window.bounds.contains(point)
     else { return false }
     let hit: UIView? = try window.call(uikit.selectors.hitTest, point, UIEvent?.none)

@@ -4,13 +4,18 @@ internal import VirtualTime
 
 /// The keyboard, of which nobody sees more than what is posted when it comes and goes.
 ///
-/// It is there while a text field edits. It takes no part of the screen, and no finger meets it.
+/// It is there while a text field edits, or while a responder shows views of its own in its place or
+/// above it: those stand in a window, while the keyboard itself is seen by nobody.
 final class Keyboard {
   private unowned let world: UIKitWorld
   private var isShown = false
   /// How many fields are about to take over from another one.
   private var takingOver = 0
   private var entry: RunLoop.Entry?
+  /// Its height with its accessory, as was last announced.
+  private var announcedHeight = 0.0
+  /// The views that stand in its place or above it.
+  private(set) lazy var host = InputHost(world)
 
   /// The duration in the notification; a quarter of a second is commonly seen.
   private static let duration = 0.25
@@ -29,7 +34,14 @@ final class Keyboard {
   }
 
   /// A field edits now: the keyboard comes, or is the next field's.
-  func editingBegins() throws {
+  ///
+  /// - Throws: what the field answers about its input views, and what observers throw.
+  func editingBegins(in responder: UIResponder) throws {
+    try host.load(for: responder)
+    try shows()
+  }
+
+  private func shows() throws {
     let event = isShown ? "ChangeFrame" : "Show"
     isShown = true
     try announce(event)
@@ -40,6 +52,50 @@ final class Keyboard {
     guard isShown, takingOver == 0 else { return }
     isShown = false
     try announce("Hide")
+    try host.clear()
+  }
+
+  /// A responder has become the first; a text begins to edit by itself.
+  ///
+  /// - Throws: what the responder answers about its input views, and what observers throw.
+  func serves(_ responder: UIResponder) throws {
+    guard !(responder is any TextEditing) else { return }
+    try host.load(for: responder)
+    if !host.isEmpty || responder.takesText { return try shows() }
+    try editingEnds()
+  }
+
+  /// A responder is not the first any more.
+  ///
+  /// - Throws: what observers throw.
+  func leaves(_ responder: UIResponder) throws {
+    guard !(responder is any TextEditing), host.responder === responder else { return }
+    try editingEnds()
+  }
+
+  /// The first responder may have other input views now.
+  ///
+  /// - Throws: what it answers, and what observers throw.
+  func reload(for responder: UIResponder) throws {
+    guard world.keyWindow?.firstResponder === responder else { return }
+    try host.load(for: responder)
+    try settle()
+  }
+
+  /// The view in its place makes way for it.
+  ///
+  /// - Throws: what controllers and observers throw.
+  func advance() throws {
+    try host.advance()
+    try settle()
+    try world.notificationCenter?.announce(
+      "UITextInputCurrentInputModeDidChangeNotification", .none)
+  }
+
+  /// Tells of another height.
+  private func settle() throws {
+    if isShown, height == announcedHeight { return }
+    if isShown || !host.isEmpty { try shows() }
   }
 
   /// Runs a body in which a field may take the keyboard from another one.
@@ -60,7 +116,7 @@ final class Keyboard {
   private func announce(_ event: String) throws {
     entry?.cancel()
     for follower in followers { (follower.load() as? UIView)?.constraintsDidChange() }
-    let info = userInfo(isComing: isShown, wasThere: event == "ChangeFrame")
+    let info = userInfo(event)
     try world.notificationCenter?.announce("UIKeyboardWill\(event)Notification", .none, info)
     entry = try world.runLoop.schedule(
       at: world.runLoop.now + Self.duration, phase: .displayLinks, keepsAlive: false
@@ -70,19 +126,27 @@ final class Keyboard {
   }
 
   /// Where it stands on the screen, if it is there.
-  var shownFrame: CGRect? { isShown ? frame(isUp: true) : nil }
+  var shownFrame: CGRect? { isShown ? frame(height, isUp: true) : nil }
 
-  private func frame(isUp: Bool) -> CGRect {
+  private var height: Double {
+    let usual = world.settings.keyboardHeight
+    return min(host.height(usual: usual) ?? usual, world.screen.bounds.size.height)
+  }
+
+  private func frame(_ height: Double, isUp: Bool) -> CGRect {
     let screen = world.screen.bounds
-    let height = min(world.settings.keyboardHeight, screen.size.height)
     return CGRect(
       x: 0, y: screen.maxY - (isUp ? height : 0), width: screen.size.width, height: height)
   }
 
-  private func userInfo(isComing: Bool, wasThere: Bool) -> Value {
+  private func userInfo(_ event: String) -> Value {
+    let (height, former) = (height, announcedHeight)
+    announcedHeight = height
+    let begin = event == "Show" ? frame(height, isUp: false) : frame(former, isUp: true)
+    let end = isShown ? frame(height, isUp: true) : frame(former, isUp: false)
     let entries: KeyValuePairs<String, Value> = [
-      "UIKeyboardFrameBeginUserInfoKey": frame(isUp: wasThere || !isComing).messageValue,
-      "UIKeyboardFrameEndUserInfoKey": frame(isUp: isComing).messageValue,
+      "UIKeyboardFrameBeginUserInfoKey": begin.messageValue,
+      "UIKeyboardFrameEndUserInfoKey": end.messageValue,
       "UIKeyboardAnimationDurationUserInfoKey": .number(Self.duration),
       "UIKeyboardAnimationCurveUserInfoKey": Self.curve.messageValue,
       "UIKeyboardIsLocalUserInfoKey": .bool(true),
@@ -91,8 +155,10 @@ final class Keyboard {
   }
 
   func restoration() -> () -> Void {
-    let isShown = isShown
+    let (isShown, announcedHeight, host) = (isShown, announcedHeight, host.restoration())
     return { [unowned self] in
+      host()
+      self.announcedHeight = announcedHeight
       self.isShown = isShown
       takingOver = 0
     }

@@ -72,13 +72,8 @@ extension UITextField {
     if let delegate = input.inputDelegate, try delegate.implements(selectors.text.textDidChange) {
       try delegate.send(selectors.text.textDidChange, self)
     }
+    try world.keyboard.host.tell(selectors.text.textDidChange, self)
     try contentDidChange()
-  }
-
-  /// Asks for the views that take the keyboard's place or stand above it, as a beginning does.
-  func tellInputViews() throws {
-    try send(runtime.selector("inputView"))
-    try send(runtime.selector("inputAccessoryView"))
   }
 
   static func defineAppearance(_ field: ClassDefinition<UITextField>) {

@@ -64,8 +64,7 @@ package final class UITextField: UIControl, TextEditing {
       else { return false }
       guard !isEditing else { return true }
       isEditing = true
-      try world.keyboard.editingBegins()
-      try tellInputViews()
+      try world.keyboard.editingBegins(in: self)
       if clearsOnBeginEditing, !text.isEmpty, try allows(names.shouldClear) { text = "" }
       try delegate.delegate(respondingTo: names.didBegin)?.send(names.didBegin, self)
       try sendActions(for: .editingDidBegin, nil)

@@ -21,6 +21,7 @@ extension UIResponder {
       guard try current.call(selectors.resignFirstResponder) else { return false }
     }
     window.firstResponder = self
+    try world.keyboard.serves(self)
     return true
   }
 
@@ -28,6 +29,7 @@ extension UIResponder {
     guard let window = try windowOfChain(), window.firstResponder === self else { return true }
     guard try call(selectors.canResignFirstResponder) else { return false }
     window.firstResponder = nil
+    try world.keyboard.leaves(self)
     return true
   }
 

@@ -8,8 +8,8 @@ extension UIResponder {
       responder.readonly(name, .strong, of: "UIView") { (_) -> UIView? in nil }
     }
     for name in ["inputViewController", "inputAccessoryViewController"] {
-      responder.readonly(name, .strong, of: "UIInputViewController") { (_) -> UIViewController? in
-        nil
+      responder.readonly(name, .strong, of: "UIInputViewController") { (_) in
+        UIInputViewController?.none
       }
     }
     responder.readonly("textInputContextIdentifier", .strong) { (_) -> String? in nil }
@@ -18,7 +18,9 @@ extension UIResponder {
         responder.selectors.respondsToSelector, responder.selectors.text.insertText)
       return takesText ? UITextInputMode.active(in: responder.world).first : nil
     }
-    responder.hooks("reloadInputViews")
+    responder.method("reloadInputViews") { (responder) in
+      try responder.world.keyboard.reload(for: responder)
+    }
     defineAssistant(responder)
     responder.classSide.method("clearTextInputContextIdentifier:") { (_, _: String) in }
     responder.stored(

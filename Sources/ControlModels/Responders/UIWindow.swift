@@ -109,7 +109,9 @@ package final class UIWindow: UIView {
     try post(
       hidden ? "UIWindowDidBecomeHiddenNotification" : "UIWindowDidBecomeVisibleNotification")
     guard hidden, isHidden, isKeyWindow else { return }
-    let others = world.application.windows.filter { $0 !== self && !$0.isHidden }
+    let others = try world.application.windows.filter {
+      try $0 !== self && !$0.isHidden && $0.call(selectors.canBecomeKeyWindow)
+    }
     guard let level = others.map(\.windowLevel).max() else { return }
     try others.last { $0.windowLevel == level }?.send(selectors.makeKeyWindow)
   }

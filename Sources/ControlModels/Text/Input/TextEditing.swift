@@ -89,10 +89,13 @@ extension TextEditing where Self: UIView {
       }
     }
     input.isAllowed = false
+    let host = world.keyboard.host
+    try host.tell(selectors.text.textWillChange, self)
     try replaceCharacters(range, with: new)
     input.marked = nil
     let caret = min(range.lowerBound + new.count, characters.count)
     input.selection = caret..<caret
+    try host.tell(selectors.text.textDidChange, self)
     try selectionWasChanged()
     try textWasEdited()
     return true
@@ -128,8 +131,11 @@ extension TextEditing where Self: UIView {
     if let delegate, try delegate.implements(selectors.text.selectionWillChange) {
       try delegate.send(selectors.text.selectionWillChange, self)
     }
+    let host = world.keyboard.host
+    try host.tell(selectors.text.selectionWillChange, self)
     input.selection = range
     try selectionWasChanged()
+    try host.tell(selectors.text.selectionDidChange, self)
     if let delegate, try delegate.implements(selectors.text.selectionDidChange) {
       try delegate.send(selectors.text.selectionDidChange, self)
     }

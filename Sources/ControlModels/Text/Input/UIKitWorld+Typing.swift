@@ -13,41 +13,55 @@ extension UIKitWorld {
       throw RuntimeError(.invalidArgument, "uikit.type: nothing in the key window edits a text")
     }
     for character in text {
-      guard let view = responder as? any UIView & TextEditing else {
-        guard try responder.call(selectors.respondsToSelector, selectors.text.insertText) else {
-          throw RuntimeError(
-            .invalidArgument,
-            "uikit.type: \(responder.defaultDescription) takes no text: it has no insertText:")
-        }
-        try responder.keptAlive { try responder.type(character, selectors.text) }
-        continue
+      guard
+        try responder is any TextEditing
+          || responder.call(selectors.respondsToSelector, selectors.text.insertText)
+      else {
+        throw RuntimeError(
+          .invalidArgument,
+          "uikit.type: \(responder.defaultDescription) takes no text: it has no insertText:")
       }
-      try view.keptAlive { try typeAllowed(character, into: view) }
+      try insert(String(character), into: responder)
     }
   }
 
-  private func typeAllowed(_ character: Character, into view: any UIView & TextEditing) throws {
-    let isBackspace = character == "\u{8}"
+  /// Types a text in one piece, as a keyboard does; nothing happens where nothing takes it.
+  ///
+  /// - Parameter text: what is typed; a backspace deletes.
+  /// - Throws: what the messages throw.
+  func insert(_ text: String, into responder: UIResponder?) throws {
+    guard let responder else { return }
+    guard let view = responder as? any UIView & TextEditing else {
+      guard try responder.call(selectors.respondsToSelector, selectors.text.insertText) else {
+        return
+      }
+      return try responder.keptAlive { try responder.type(text, selectors.text) }
+    }
+    try view.keptAlive { try typeAllowed(text, into: view) }
+  }
+
+  private func typeAllowed(_ text: String, into view: any UIView & TextEditing) throws {
+    let isBackspace = text == "\u{8}"
     // A field that returns asks its own question.
-    if character == "\n", view is UITextField { return try view.type(character, selectors.text) }
+    if text == "\n", view is UITextField { return try view.type(text, selectors.text) }
     var range = view.input.marked ?? view.input.selection
     if isBackspace, range.isEmpty {
-      guard range.lowerBound > 0 else { return try view.type(character, selectors.text) }
+      guard range.lowerBound > 0 else { return try view.type(text, selectors.text) }
       let last = view.characters[0..<range.lowerBound].string.last
       range = range.lowerBound - (last.map { String($0).utf16.count } ?? 0)..<range.lowerBound
     }
-    let new = UTF16Text(isBackspace ? "" : String(character))
+    let new = UTF16Text(isBackspace ? "" : text)
     guard try view.mayChange(range, to: new) else { return }
     view.input.isAllowed = true
     defer { view.input.isAllowed = false }
-    try view.type(character, selectors.text)
+    try view.type(text, selectors.text)
   }
 }
 
 extension RuntimeObject {
   /// Sends what a key sends.
-  fileprivate final func type(_ character: Character, _ names: TextSelectors) throws {
-    if character == "\u{8}" { return try send(names.deleteBackward) }
-    try send(names.insertText, String(character))
+  fileprivate final func type(_ text: String, _ names: TextSelectors) throws {
+    if text == "\u{8}" { return try send(names.deleteBackward) }
+    try send(names.insertText, text)
   }
 }

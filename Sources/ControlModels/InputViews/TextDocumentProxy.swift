@@ -1,0 +1,101 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+/// The text that a keyboard of the app's own types into, from UITextDocumentProxy in
+/// UIInputViewController.h; a device's class of that name is private.
+final class TextDocumentProxy: RuntimeObject {
+  override class var declaredName: String { "_UITextDocumentInterface" }
+
+  @Weak private var document: UIResponder?
+  @Strong private var identifier: NSUUID?
+
+  override func destruct() {
+    document = nil
+    identifier = nil
+    super.destruct()
+  }
+
+  private var responder: UIResponder? { uikit.keyWindow?.firstResponder }
+  private var text: (any UIView & TextEditing)? { responder as? any UIView & TextEditing }
+
+  /// The text of the paragraph before the caret; nil where there is none.
+  private var before: String? {
+    guard let text else { return nil }
+    let all = text.characters[0..<text.input.selection.lowerBound].string
+    let start = all.lastIndex(of: "\n").map { all.index(after: $0) } ?? all.startIndex
+    return start == all.endIndex ? nil : String(all[start...])
+  }
+
+  /// The text of the paragraph behind the caret; nil where there is none.
+  private var after: String? {
+    guard let text else { return nil }
+    let all = text.characters[text.input.selection.upperBound..<text.characters.count].string
+    let end = all.firstIndex(of: "\n") ?? all.endIndex
+    return end == all.startIndex ? nil : String(all[..<end])
+  }
+
+  private func move(by offset: Int) throws {
+    guard let text else { return }
+    let (place, _) = text.input.selection.upperBound.addingReportingOverflow(offset)
+    let caret = min(max(0, place), text.characters.count)
+    try text.keptAlive { try text.select(caret..<caret) }
+  }
+
+  /// The name of the document, another one for each text.
+  private func documentIdentifier() throws -> NSUUID? {
+    if let identifier, document === responder { return identifier }
+    let made: NSUUID = try runtime.cls(FoundationClasses.uuid).call(runtime.selector("UUID"))
+    (document, identifier) = (responder, made)
+    return made
+  }
+
+  static func define(_ proxy: ClassDefinition<TextDocumentProxy>) {
+    proxy.adopt(UIKitProtocols.textDocumentProxy)
+    proxy.readonly("documentContextBeforeInput", .copy) { $0.before }
+    proxy.readonly("documentContextAfterInput", .copy) { $0.after }
+    proxy.readonly("selectedText", .copy) { (proxy) -> String? in
+      guard let text = proxy.text, !text.input.selection.isEmpty else { return nil }
+      return text.characters[text.input.selection].string
+    }
+    proxy.readonly("documentInputMode", .strong) { (proxy) -> UITextInputMode? in
+      UITextInputMode.active(in: proxy.uikit).first
+    }
+    proxy.readonly("documentIdentifier", .copy) { try $0.documentIdentifier() }
+    proxy.method("adjustTextPositionByCharacterOffset:") { (proxy, offset: Int) in
+      try proxy.move(by: offset)
+    }
+    proxy.method("insertText:") { (proxy, text: String) in
+      try proxy.uikit.insert(text, into: proxy.responder)
+    }
+    proxy.method("deleteBackward") { (proxy) in
+      try proxy.uikit.insert("\u{8}", into: proxy.responder)
+    }
+    proxy.readonly("hasText", getter: "hasText") { (proxy) -> Bool in
+      let asks = proxy.runtime.selector("hasText")
+      guard let responder = proxy.responder, try responder.implements(asks) else { return false }
+      return try responder.call(asks)
+    }
+    proxy.method("setMarkedText:selectedRange:") { (proxy, text: String, range: IndexRange) in
+      guard let view = proxy.text else { return }
+      try view.send(proxy.runtime.selector("setMarkedText:selectedRange:"), text, range)
+    }
+    proxy.method("unmarkText") { (proxy) in
+      try proxy.text?.send(proxy.runtime.selector("unmarkText"))
+    }
+    // The demands on the keyboard are the text's own.
+    proxy.method("forwardingTargetForSelector:") { (proxy, selector: Selector) -> Value in
+      guard let text = proxy.text, try text.implements(selector) else { return .none }
+      return .object(text)
+    }
+    let implements = proxy.runtime.selector("respondsToSelector:")
+    proxy.method(implements.name) { (proxy, selector: Selector) -> Bool in
+      if try proxy.runtime.responds(proxy.isa, to: selector) { return true }
+      return try proxy.text?.implements(selector) ?? false
+    }
+  }
+}
+
+extension UIKitClasses {
+  static let textDocumentProxy = NativeClass<TextDocumentProxy>(
+    "_UITextDocumentInterface", superclass: FoundationClasses.object, TextDocumentProxy.define)
+}

@@ -1,0 +1,70 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+/// A view that takes the keyboard's place, or stands above it, and looks like it, from UIInputView.h.
+final class UIInputView: UIView {
+  fileprivate var style = 0
+
+  /// Whether its constraints say how high it is.
+  var allowsSelfSizing: Bool {
+    storedValues?.value("allowsSelfSizing").flatMap { Bool.from($0, in: runtime) } ?? false
+  }
+
+  static func define(_ view: ClassDefinition<UIInputView>) {
+    view.method("initWithFrame:inputViewStyle:") {
+      (view, frame: CGRect, style: Int) -> Value in
+      view.style = style
+      return try view.call(view.selectors.initWithFrame, frame)
+    }
+    view.readonly("inputViewStyle") { $0.style }
+    view.stored("allowsSelfSizing", usual: false)
+  }
+}
+
+/// A word that a keyboard may offer, and what stands for it.
+final class UILexiconEntry: RuntimeObject {
+  private var (input, text) = ("", "")
+
+  func fill(_ input: String, _ text: String) -> UILexiconEntry {
+    (self.input, self.text) = (input, text)
+    return self
+  }
+
+  static func define(_ entry: ClassDefinition<UILexiconEntry>) {
+    entry.adopt(FoundationProtocols.copying)
+    entry.readonly("userInput", .strong) { $0.input }
+    entry.readonly("documentText", .strong) { $0.text }
+    entry.method("copyWithZone:") { (entry, _: Value) -> UILexiconEntry in entry }
+  }
+}
+
+/// The words of the person's contacts and text replacements, from UILexicon.h.
+final class UILexicon: RuntimeObject {
+  @StrongList private var entries: [UILexiconEntry] = []
+
+  override func destruct() {
+    entries = []
+    super.destruct()
+  }
+
+  /// The one text replacement that a new device has.
+  func fillAsNew() -> UILexicon {
+    entries = [uikit.create(UIKitClasses.lexiconEntry).fill("omw", "On my way!")]
+    return self
+  }
+
+  static func define(_ lexicon: ClassDefinition<UILexicon>) {
+    lexicon.adopt(FoundationProtocols.copying)
+    lexicon.readonly("entries", .strong) { $0.entries }
+    lexicon.method("copyWithZone:") { (lexicon, _: Value) -> UILexicon in lexicon }
+  }
+}
+
+extension UIKitClasses {
+  static let inputView = NativeClass<UIInputView>(
+    "UIInputView", superclass: view, UIInputView.define)
+  static let lexiconEntry = NativeClass<UILexiconEntry>(
+    "UILexiconEntry", superclass: FoundationClasses.object, UILexiconEntry.define)
+  static let lexicon = NativeClass<UILexicon>(
+    "UILexicon", superclass: FoundationClasses.object, UILexicon.define)
+}
