@@ -20,7 +20,7 @@ package enum UIKitConstants {
     runLoopModes, textFieldNotifications,
     windowNotifications,
     tableStrings, keyboard, layerAnimations, applicationLife, textStrings, layerStrings,
-    specialLayerStrings, keyInputs, activityTypes, activityItemStrings,
+    specialLayerStrings, keyInputs, identifiers, activityTypes, activityItemStrings,
   ]
   /// Constants that are structures.
   package static var structures: KeyValuePairs<String, any MessageValue> {
@@ -129,5 +129,10 @@ package enum UIKitConstants {
     "UIWindowLevelNormal": 0,
     "UIWindowLevelStatusBar": 1000,
     "UIWindowLevelAlert": 2000,
+    // UIApplication.h
+    "UIApplicationBackgroundFetchIntervalMinimum": 0,
+    "UIApplicationBackgroundFetchIntervalNever": Double.greatestFiniteMagnitude,
+    // UISheetPresentationController.h
+    "UISheetPresentationControllerAutomaticDimension": Double.greatestFiniteMagnitude,
   ]
 }

@@ -63,5 +63,5 @@ package enum FoundationConstants {
       ("NSURLErrorDomain", "NSURLErrorDomain"),
       ("NSCocoaErrorDomain", "NSCocoaErrorDomain"),
       ("NSPOSIXErrorDomain", "NSPOSIXErrorDomain"),
-    ] + networkStrings + serviceStrings + rarerStrings + valueStrings
+    ] + networkStrings + serviceStrings + rarerStrings + rarerNames + valueStrings
 }

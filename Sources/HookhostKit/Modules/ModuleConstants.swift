@@ -56,7 +56,16 @@ enum ModuleConstants: String {
     }
   }
 
-  /// Calls a body with each constant as long as it answers true.
+  /// The members of enumerations, as the headers of Objective-C sources declare them.
+  private var members: [Enumeration.Member] {
+    switch self {
+    case .objc: Enumeration.membersOfFoundation
+    case .uikit: Enumeration.membersOfUIKit
+    }
+  }
+
+  /// Calls a body with each constant as long as it answers true; those of the headers come last, so
+  /// that they are read only for a name that the tables have not.
   private func each(_ body: (String, Constant) -> Bool) {
     switch self {
     case .objc:
@@ -70,6 +79,7 @@ enum ModuleConstants: String {
       for family in [FoundationConstants.strings, FoundationConstants.textStrings] {
         for (name, value) in family where !body(name, .string(value)) { return }
       }
+      for name in FoundationConstants.ownNames where !body(name, .string(name)) { return }
     case .uikit:
       for family in UIKitConstants.integers {
         for (name, value) in family where !body(name, .integer(value)) { return }
@@ -80,6 +90,11 @@ enum ModuleConstants: String {
       for family in UIKitConstants.strings {
         for (name, value) in family where !body(name, .string(value)) { return }
       }
+      for name in UIKitConstants.ownNames where !body(name, .string(name)) { return }
+    }
+    for member in members {
+      guard let value = member.value else { continue }
+      if !body(member.name, .integer(Int(value))) { return }
     }
   }
 }

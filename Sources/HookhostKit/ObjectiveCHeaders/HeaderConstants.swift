@@ -22,6 +22,9 @@ enum HeaderConstants {
     for (name, _) in UIKitConstants.strings.joined() where isMissing(name) {
       lines.append("UIKIT_EXTERN NSString *const \(name);\n")
     }
+    for name in UIKitConstants.ownNames where isMissing(name) {
+      lines.append("UIKIT_EXTERN NSString *const \(name);\n")
+    }
     return lines.joined()
   }
 
@@ -48,6 +51,9 @@ enum HeaderConstants {
     }
     let strings = FoundationConstants.strings + FoundationConstants.textStrings
     for (name, _) in strings where !isDeclared(name) {
+      text += "FOUNDATION_EXPORT NSString *const \(name);\n"
+    }
+    for name in FoundationConstants.ownNames where !isDeclared(name) {
       text += "FOUNDATION_EXPORT NSString *const \(name);\n"
     }
     return text

@@ -20,6 +20,7 @@ enum HeaderEnumerations {
   ]
 
   private static let arguments = [
+    "accessibilityScroll": "UIAccessibilityScrollDirection",
     "animationControllerForOperation": "UINavigationControllerOperation",
     "barMetrics": "UIBarMetrics",
     "cacheStoragePolicy": "NSURLCacheStoragePolicy",
@@ -38,11 +39,15 @@ enum HeaderEnumerations {
     "reason": "UITextFieldDidEndEditingReason",
     "shouldAutorotateToInterfaceOrientation": "UIInterfaceOrientation",
     "state": "UIControlState",
+    "topColumnForCollapsingToProposedTopColumn": "UISplitViewControllerColumn",
     "willAnimateFirstHalfOfRotationToInterfaceOrientation": "UIInterfaceOrientation",
     "willAnimateRotationToInterfaceOrientation": "UIInterfaceOrientation",
     "willAnimateSecondHalfOfRotationFromInterfaceOrientation": "UIInterfaceOrientation",
     "willChangeStatusBarOrientation": "UIInterfaceOrientation",
+    "willChangeToDisplayMode": "UISplitViewControllerDisplayMode",
+    "willHideColumn": "UISplitViewControllerColumn",
     "willRotateToInterfaceOrientation": "UIInterfaceOrientation",
+    "willShowColumn": "UISplitViewControllerColumn",
   ]
 
   private static let ends: KeyValuePairs = [
@@ -57,11 +62,17 @@ enum HeaderEnumerations {
     "adaptivePresentationStyleForPresentationController:traitCollection:":
       "UIModalPresentationStyle",
     "completionCurve": "UIViewAnimationCurve",
+    "pageViewController:spineLocationForInterfaceOrientation:":
+      "UIPageViewControllerSpineLocation",
     "navigationControllerPreferredInterfaceOrientationForPresentation:":
       "UIInterfaceOrientation",
     "navigationControllerSupportedInterfaceOrientations:": "UIInterfaceOrientationMask",
     "positionForBar:": "UIBarPosition",
     "presentationStyle": "UIModalPresentationStyle",
+    "splitViewController:topColumnForCollapsingToProposedTopColumn:":
+      "UISplitViewControllerColumn",
+    "splitViewController:displayModeForExpandingToProposedDisplayMode:":
+      "UISplitViewControllerDisplayMode",
     "tabBarControllerPreferredInterfaceOrientationForPresentation:":
       "UIInterfaceOrientation",
     "tabBarControllerSupportedInterfaceOrientations:": "UIInterfaceOrientationMask",

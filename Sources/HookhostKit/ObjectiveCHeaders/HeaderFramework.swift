@@ -93,12 +93,16 @@ enum HeaderFramework: String, CaseIterable {
     case .quartzCore: [PackageResources.QuartzCore_h]
     case .uiKit:
       [
-        PackageResources.UIKitEnumerations_h, PackageResources.UIKitTypes_h,
-        PackageResources.UIKitFunctions_h,
+        PackageResources.UIKitAccessibility_h, PackageResources.UIKitControllers_h,
+        PackageResources.UIKitInteractions_h, PackageResources.UIKitKeys_h,
+        PackageResources.UIKitLists_h, PackageResources.UIKitScreens_h,
+        PackageResources.UIKitTextLayout_h, PackageResources.UIKitEnumerations_h,
+        PackageResources.UIKitTypes_h, PackageResources.UIKitFunctions_h,
         PackageResources.UIKitConstants_h, PackageResources.UIView_h, PackageResources.UIControl_h,
         PackageResources.UITableView_h,
         PackageResources.UIViewController_h, PackageResources.UIApplication_h,
         PackageResources.UIText_h, PackageResources.UIKitPointers_h,
+        PackageResources.UIKitHandlers_h,
       ]
     case .webKit: [PackageResources.WebKit_h]
     case .unitTests: [PackageResources.XCTest_h]

@@ -41,6 +41,7 @@ struct HeaderLibrary {
     // A private class is reached by its name alone, as on a device.
     let listed = bridge.runtime.classList.filter {
       LuaWords.isName($0.name) && $0.name.first?.isUppercase == true
+        && !Self.privateClasses.contains($0.name)
     }
     classes = Dictionary(listed.map { ($0.name, $0) }) { first, _ in first }
     protocols = Dictionary(bridge.runtime.protocolList.map { ($0.name, $0) }) { first, _ in first }

@@ -1,6 +1,6 @@
 // Which constants belong together is said where sources in Objective-C need it: in the headers that
-// declare them. A constant's value is the runtime's, as everywhere; a header's is shown for those that
-// Lua has not.
+// declare them. Scripts have the constants that the models use from the models' tables, and the others of
+// the frameworks that are here from these headers; those of other frameworks are shown by their numbers.
 
 /// An enumeration of C: the constants that one parameter takes, or one method answers.
 struct Enumeration {
@@ -42,6 +42,17 @@ struct Enumeration {
     }
     return reader.enumerations.sorted { ($0.framework, $0.name) < ($1.framework, $1.name) }
   }()
+
+  /// The constants that scripts have in `objc`.
+  static let membersOfFoundation = members(of: ["ObjectiveC", "Foundation"])
+
+  /// The constants that scripts have in `uikit`.
+  static let membersOfUIKit = members(
+    of: ["CoreGraphics", "QuartzCore", "UIKit", "WebKit", "CoreLocation", "UserNotifications"])
+
+  private static func members(of frameworks: [String]) -> [Member] {
+    all.filter { frameworks.contains($0.framework) }.flatMap(\.members)
+  }
 
   /// The one that has a constant among its members.
   static func of(constant: String) -> Enumeration? {

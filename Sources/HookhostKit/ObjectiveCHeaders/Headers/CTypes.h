@@ -85,6 +85,21 @@ typedef int16_t OSErr;
 typedef unsigned char uuid_t[16];
 
 enum { kNilOptions = 0 };
+
+// Foundation has the kinds of processors from the kernel's mach/machine.h.
+typedef int cpu_type_t, cpu_subtype_t, cpu_threadtype_t;
+#define CPU_ARCH_ABI64 0x01000000
+#define CPU_TYPE_ANY ((cpu_type_t)-1)
+#define CPU_TYPE_X86 ((cpu_type_t)7)
+#define CPU_TYPE_X86_64 (CPU_TYPE_X86 | CPU_ARCH_ABI64)
+#define CPU_TYPE_ARM ((cpu_type_t)12)
+#define CPU_TYPE_ARM64 (CPU_TYPE_ARM | CPU_ARCH_ABI64)
+#define CPU_SUBTYPE_ARM_V7 ((cpu_subtype_t)9)
+#define CPU_SUBTYPE_ARM_V7S ((cpu_subtype_t)11)
+#define CPU_SUBTYPE_ARM64_ALL ((cpu_subtype_t)0)
+#define CPU_SUBTYPE_ARM64_V8 ((cpu_subtype_t)1)
+#define CPU_SUBTYPE_ARM64E ((cpu_subtype_t)2)
+
 #ifndef TRUE
 #define TRUE 1
 #define FALSE 0

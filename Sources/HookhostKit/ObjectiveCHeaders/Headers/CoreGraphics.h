@@ -86,7 +86,8 @@ enum CGImageAlphaInfo : uint32_t {
 typedef enum CGImageAlphaInfo CGImageAlphaInfo;
 enum {
   kCGBitmapAlphaInfoMask = 0x1F, kCGBitmapFloatInfoMask = 0xF00, kCGBitmapFloatComponents = 0x100, kCGBitmapByteOrderMask = 0x7000, kCGBitmapByteOrderDefault = 0,
-  kCGBitmapByteOrder32Little = 0x2000, kCGBitmapByteOrder32Big = 0x4000,
+  kCGBitmapByteOrder16Little = 0x1000, kCGBitmapByteOrder32Little = 0x2000,
+  kCGBitmapByteOrder16Big = 0x3000, kCGBitmapByteOrder32Big = 0x4000,
   kCGBitmapByteOrder32Host = kCGBitmapByteOrder32Little
 };
 typedef enum CGLineCap : int32_t {
@@ -115,7 +116,7 @@ typedef enum CGInterpolationQuality : int32_t {
 typedef enum CGColorSpaceModel : int32_t {
   kCGColorSpaceModelUnknown = -1, kCGColorSpaceModelMonochrome, kCGColorSpaceModelRGB,
   kCGColorSpaceModelCMYK, kCGColorSpaceModelLab, kCGColorSpaceModelDeviceN,
-  kCGColorSpaceModelIndexed, kCGColorSpaceModelPattern
+  kCGColorSpaceModelIndexed, kCGColorSpaceModelPattern, kCGColorSpaceModelXYZ
 } CGColorSpaceModel;
 enum { kCGGradientDrawsBeforeStartLocation = 1, kCGGradientDrawsAfterEndLocation = 2 };
 typedef uint32_t CGGradientDrawingOptions;
@@ -281,6 +282,14 @@ void CGContextSetShouldSmoothFonts(CGContextRef context, _Bool smooths);
 void CGContextFlush(CGContextRef context);
 void CGContextDrawPDFPage(CGContextRef context, CGPDFPageRef page);
 typedef struct CF_BRIDGED_TYPE(id) CGDataConsumer *CGDataConsumerRef;
+typedef enum CGPathElementType : int32_t {
+  kCGPathElementMoveToPoint, kCGPathElementAddLineToPoint, kCGPathElementAddQuadCurveToPoint,
+  kCGPathElementAddCurveToPoint, kCGPathElementCloseSubpath
+} CGPathElementType;
+typedef enum CGPatternTiling : int32_t {
+  kCGPatternTilingNoDistortion, kCGPatternTilingConstantSpacingMinimalDistortion,
+  kCGPatternTilingConstantSpacing
+} CGPatternTiling;
 typedef enum CGPDFBox : int32_t {
   kCGPDFMediaBox, kCGPDFCropBox, kCGPDFBleedBox, kCGPDFTrimBox, kCGPDFArtBox
 } CGPDFBox;

@@ -15,6 +15,7 @@ typedef host_info_t host_info64_t;
 typedef vm_region_info_t vm_region_info_64_t;
 typedef thread_act_t *thread_act_array_t;
 typedef task_t vm_map_t;
+#define TASK_NULL ((task_t)0)
 #define KERN_SUCCESS 0
 #define KERN_FAILURE 5
 #define MACH_PORT_NULL 0

@@ -21,6 +21,7 @@
 #define OBJC_IMPORT OBJC_EXTERN
 #define OBJC_INLINE static inline
 #define OBJC_VISIBLE
+#define OBJC_ISA_AVAILABILITY
 #define OBJC_ROOT_CLASS __attribute__((objc_root_class))
 #define OBJC_DESIGNATED_INITIALIZER
 #define NS_INLINE static inline __attribute__((always_inline))

@@ -1,3 +1,6 @@
+typedef NS_ENUM(NSInteger, CLAccuracyAuthorization) {
+  CLAccuracyAuthorizationFullAccuracy, CLAccuracyAuthorizationReducedAccuracy
+};
 typedef NS_ENUM(NSInteger, CLActivityType) {
   CLActivityTypeOther = 1, CLActivityTypeAutomotiveNavigation, CLActivityTypeFitness,
   CLActivityTypeOtherNavigation, CLActivityTypeAirborne
@@ -5,7 +8,7 @@ typedef NS_ENUM(NSInteger, CLActivityType) {
 typedef NS_ENUM(int, CLDeviceOrientation) {
   CLDeviceOrientationUnknown = 0, CLDeviceOrientationPortrait = 1,
   CLDeviceOrientationPortraitUpsideDown = 2, CLDeviceOrientationLandscapeLeft = 3,
-  CLDeviceOrientationLandscapeRight = 4
+  CLDeviceOrientationLandscapeRight = 4, CLDeviceOrientationFaceUp, CLDeviceOrientationFaceDown
 };
 typedef NS_ENUM(NSInteger, CLProximity) {
   CLProximityUnknown = 0, CLProximityImmediate = 1, CLProximityNear = 2, CLProximityFar = 3
@@ -24,7 +27,8 @@ typedef NS_ENUM(NSInteger, CLError) {
   kCLErrorRegionMonitoringSetupDelayed = 6, kCLErrorRegionMonitoringResponseDelayed = 7,
   kCLErrorGeocodeFoundNoResult = 8, kCLErrorGeocodeFoundPartialResult = 9,
   kCLErrorGeocodeCanceled = 10, kCLErrorDeferredFailed = 11, kCLErrorRangingUnavailable = 16,
-  kCLErrorRangingFailure = 17
+  kCLErrorRangingFailure = 17, kCLErrorDeferredNotUpdatingLocation, kCLErrorDeferredAccuracyTooLow,
+  kCLErrorDeferredDistanceFiltered, kCLErrorDeferredCanceled, kCLErrorPromptDeclined
 };
 typedef double CLLocationDegrees, CLLocationDistance, CLLocationSpeed, CLLocationAccuracy,
   CLLocationDirection;

@@ -8,7 +8,8 @@ typedef NS_ENUM(NSUInteger, NSURLRequestCachePolicy) {
 typedef NS_ENUM(NSUInteger, NSURLRequestNetworkServiceType) {
   NSURLNetworkServiceTypeDefault, NSURLNetworkServiceTypeVoIP, NSURLNetworkServiceTypeVideo,
   NSURLNetworkServiceTypeBackground, NSURLNetworkServiceTypeVoice,
-  NSURLNetworkServiceTypeResponsiveData = 6, NSURLNetworkServiceTypeCallSignaling = 11
+  NSURLNetworkServiceTypeResponsiveData = 6, NSURLNetworkServiceTypeCallSignaling = 11,
+  NSURLNetworkServiceTypeResponsiveAV = 9, NSURLNetworkServiceTypeAVStreaming = 8
 };
 typedef NS_ENUM(NSInteger, NSURLSessionTaskState) {
   NSURLSessionTaskStateRunning, NSURLSessionTaskStateSuspended, NSURLSessionTaskStateCanceling,

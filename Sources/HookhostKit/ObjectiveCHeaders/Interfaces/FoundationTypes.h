@@ -173,10 +173,11 @@ typedef NS_OPTIONS(NSUInteger, NSStringCompareOptions) {
   NSForcedOrderingSearch = 512, NSRegularExpressionSearch = 1024
 };
 typedef NS_OPTIONS(NSUInteger, NSStringEnumerationOptions) {
-  NSStringEnumerationByLines = 0, NSStringEnumerationByParagraphs, 
+  NSStringEnumerationByLines = 0, NSStringEnumerationByParagraphs,
   NSStringEnumerationByComposedCharacterSequences, NSStringEnumerationByWords,
   NSStringEnumerationBySentences, NSStringEnumerationReverse = 256,
-  NSStringEnumerationSubstringNotRequired = 512, NSStringEnumerationLocalized = 1024
+  NSStringEnumerationSubstringNotRequired = 512, NSStringEnumerationLocalized = 1024,
+  NSStringEnumerationByCaretPositions = 5, NSStringEnumerationByDeletionClusters = 6
 };
 typedef NS_OPTIONS(NSUInteger, NSRegularExpressionOptions) {
   NSRegularExpressionCaseInsensitive = 1, NSRegularExpressionAllowCommentsAndWhitespace = 2,
@@ -200,11 +201,16 @@ typedef NS_OPTIONS(uint64_t, NSTextCheckingType) {
   NSTextCheckingTypeCorrection = 512, NSTextCheckingTypeTransitInformation = 4096
 };
 typedef NS_OPTIONS(NSUInteger, NSDataReadingOptions) {
-  NSDataReadingMappedIfSafe = 1, NSDataReadingUncached = 2, NSDataReadingMappedAlways = 8
+  NSDataReadingMappedIfSafe = 1, NSDataReadingUncached = 2, NSDataReadingMappedAlways = 8,
+  NSMappedRead = 1, NSUncachedRead = 2
 };
 typedef NS_OPTIONS(NSUInteger, NSDataWritingOptions) {
   NSDataWritingAtomic = 1, NSDataWritingWithoutOverwriting = 2,
-  NSDataWritingFileProtectionNone = 0x10000000, NSDataWritingFileProtectionComplete = 0x20000000
+  NSDataWritingFileProtectionNone = 0x10000000, NSDataWritingFileProtectionComplete = 0x20000000,
+  NSDataWritingFileProtectionCompleteUnlessOpen = 0x30000000,
+  NSDataWritingFileProtectionCompleteUntilFirstUserAuthentication = 0x40000000,
+  NSDataWritingFileProtectionCompleteWhenUserInactive = 0x50000000,
+  NSDataWritingFileProtectionMask = 0xf0000000, NSAtomicWrite = 1
 };
 typedef NS_OPTIONS(NSUInteger, NSDataSearchOptions) {
   NSDataSearchBackwards = 1, NSDataSearchAnchored = 2
@@ -218,7 +224,8 @@ typedef NS_OPTIONS(NSUInteger, NSDataBase64DecodingOptions) {
 };
 typedef NS_OPTIONS(NSUInteger, NSJSONReadingOptions) {
   NSJSONReadingMutableContainers = 1, NSJSONReadingMutableLeaves = 2,
-  NSJSONReadingFragmentsAllowed = 4, NSJSONReadingAllowFragments = 4
+  NSJSONReadingFragmentsAllowed = 4, NSJSONReadingAllowFragments = 4,
+  NSJSONReadingJSON5Allowed = 1 << 3, NSJSONReadingTopLevelDictionaryAssumed = 1 << 4
 };
 typedef NS_OPTIONS(NSUInteger, NSJSONWritingOptions) {
   NSJSONWritingPrettyPrinted = 1, NSJSONWritingSortedKeys = 2, NSJSONWritingFragmentsAllowed = 4,
@@ -298,7 +305,12 @@ NS_ERROR_ENUM(NSURLErrorDomain) {
   NSURLErrorClientCertificateRequired = -1206, NSURLErrorCannotLoadFromNetwork = -2000,
   NSURLErrorCannotCreateFile = -3000, NSURLErrorCannotOpenFile = -3001,
   NSURLErrorCannotCloseFile = -3002, NSURLErrorCannotWriteToFile = -3003,
-  NSURLErrorCannotRemoveFile = -3004, NSURLErrorCannotMoveFile = -3005
+  NSURLErrorCannotRemoveFile = -3004, NSURLErrorCannotMoveFile = -3005,
+  NSURLErrorBackgroundSessionRequiresSharedContainer = -995,
+  NSURLErrorBackgroundSessionInUseByAnotherProcess = -996,
+  NSURLErrorBackgroundSessionWasDisconnected = -997, NSURLErrorFileOutsideSafeArea = -1104,
+  NSURLErrorDownloadDecodingFailedMidStream = -3006,
+  NSURLErrorDownloadDecodingFailedToComplete = -3007
 };
 NS_ERROR_ENUM(NSCocoaErrorDomain) {
   NSFileNoSuchFileError = 4, NSFileLockingError = 255, NSFileReadUnknownError = 256,
@@ -316,5 +328,30 @@ NS_ERROR_ENUM(NSCocoaErrorDomain) {
   NSPropertyListReadStreamError = 3842, NSPropertyListWriteStreamError = 3851,
   NSPropertyListWriteInvalidError = 3852, NSCoderReadCorruptError = 4864,
   NSCoderValueNotFoundError = 4865, NSCoderInvalidValueError = 4866,
-  NSCompressionFailedError = 5376, NSDecompressionFailedError = 5377
+  NSCompressionFailedError = 5376, NSDecompressionFailedError = 5377,
+  NSFileManagerUnmountUnknownError = 768, NSFileManagerUnmountBusyError = 769,
+  NSExecutableNotLoadableError = 3584, NSExecutableArchitectureMismatchError = 3585,
+  NSExecutableLoadError = 3587, NSExecutableLinkError = 3588, NSFileErrorMinimum = 0,
+  NSFileErrorMaximum = 1023, NSValidationErrorMinimum = 1024, NSValidationErrorMaximum = 2047,
+  NSExecutableErrorMinimum = 3584, NSExecutableErrorMaximum = 3839, NSFormattingErrorMinimum = 2048,
+  NSFormattingErrorMaximum = 2559, NSPropertyListErrorMinimum = 3840,
+  NSPropertyListErrorMaximum = 4095, NSXPCConnectionInterrupted = 4097,
+  NSXPCConnectionInvalid = 4099, NSXPCConnectionReplyInvalid = 4101,
+  NSXPCConnectionErrorMinimum = 4096, NSXPCConnectionErrorMaximum = 4224,
+  NSUbiquitousFileUnavailableError = 4353, NSUbiquitousFileNotUploadedDueToQuotaError = 4354,
+  NSUbiquitousFileUbiquityServerNotAvailable = 4355, NSUbiquitousFileErrorMinimum = 4352,
+  NSUbiquitousFileErrorMaximum = 4607, NSUserActivityHandoffFailedError = 4608,
+  NSUserActivityConnectionUnavailableError = 4609,
+  NSUserActivityRemoteApplicationTimedOutError = 4610,
+  NSUserActivityHandoffUserInfoTooLargeError = 4611, NSUserActivityErrorMinimum = 4608,
+  NSUserActivityErrorMaximum = 4863, NSCoderErrorMinimum = 4864, NSCoderErrorMaximum = 4991,
+  NSBundleErrorMinimum = 4992, NSBundleErrorMaximum = 5119,
+  NSBundleOnDemandResourceOutOfSpaceError = 4992,
+  NSBundleOnDemandResourceExceededMaximumSizeError = 4993,
+  NSBundleOnDemandResourceInvalidTagError = 4994, NSCloudSharingNetworkFailureError = 5120,
+  NSCloudSharingQuotaExceededError = 5121, NSCloudSharingTooManyParticipantsError = 5122,
+  NSCloudSharingConflictError = 5123, NSCloudSharingNoPermissionError = 5124,
+  NSCloudSharingOtherError = 5375, NSCloudSharingErrorMinimum = 5120,
+  NSCloudSharingErrorMaximum = 5375, NSCompressionErrorMinimum = 5376,
+  NSCompressionErrorMaximum = 5503
 };

@@ -18,7 +18,7 @@ typedef NS_OPTIONS(NSUInteger, NSCalendarUnit) {
   NSWeekdayCalendarUnit = 512, NSWeekdayOrdinalCalendarUnit = 1024, NSQuarterCalendarUnit = 2048,
   NSWeekOfMonthCalendarUnit = 4096, NSWeekOfYearCalendarUnit = 8192,
   NSYearForWeekOfYearCalendarUnit = 16384, NSCalendarCalendarUnit = 1048576,
-  NSTimeZoneCalendarUnit = 2097152
+  NSTimeZoneCalendarUnit = 2097152, NSCalendarUnitDayOfYear = 1 << 16
 };
 typedef NS_OPTIONS(NSUInteger, NSCalendarOptions) {
   NSCalendarWrapComponents = 1, NSCalendarMatchStrictly = 2, NSCalendarSearchBackwards = 4,

@@ -62,7 +62,9 @@ typedef NS_ENUM(NSInteger, UIScrollViewIndicatorStyle) {
 };
 typedef NS_ENUM(NSInteger, UIScrollViewKeyboardDismissMode) {
   UIScrollViewKeyboardDismissModeNone, UIScrollViewKeyboardDismissModeOnDrag,
-  UIScrollViewKeyboardDismissModeInteractive
+  UIScrollViewKeyboardDismissModeInteractive,
+  UIScrollViewKeyboardDismissModeOnDragWithAccessory = 3,
+  UIScrollViewKeyboardDismissModeInteractiveWithAccessory = 4
 };
 typedef NS_ENUM(NSInteger, UIScrollViewContentInsetAdjustmentBehavior) {
   UIScrollViewContentInsetAdjustmentAutomatic, UIScrollViewContentInsetAdjustmentScrollableAxes,
@@ -131,21 +133,29 @@ typedef NS_OPTIONS(NSInteger, NSStringDrawingOptions) {
 typedef NS_OPTIONS(NSInteger, NSUnderlineStyle) {
   NSUnderlineStyleNone = 0, NSUnderlineStyleSingle = 1, NSUnderlineStyleThick = 2,
   NSUnderlineStyleDouble = 9, NSUnderlinePatternSolid = 0, NSUnderlinePatternDot = 256,
-  NSUnderlinePatternDash = 512, NSUnderlineByWord = 32768
+  NSUnderlinePatternDash = 512, NSUnderlineByWord = 32768, NSUnderlineStylePatternDashDot = 0x300,
+  NSUnderlineStylePatternDashDotDot = 0x400
 };
 typedef NS_OPTIONS(NSUInteger, UIFontDescriptorSymbolicTraits) {
   UIFontDescriptorTraitItalic = 1, UIFontDescriptorTraitBold = 2,
   UIFontDescriptorTraitMonoSpace = 1024, UIFontDescriptorTraitExpanded = 32,
   UIFontDescriptorTraitCondensed = 64, UIFontDescriptorTraitVertical = 2048,
   UIFontDescriptorTraitUIOptimized = 4096, UIFontDescriptorTraitTightLeading = 32768,
-  UIFontDescriptorTraitLooseLeading = 65536
+  UIFontDescriptorTraitLooseLeading = 65536, UIFontDescriptorClassMask = 0xF0000000,
+  UIFontDescriptorClassUnknown = 0 << 28, UIFontDescriptorClassOldStyleSerifs = 1 << 28,
+  UIFontDescriptorClassTransitionalSerifs = 2 << 28, UIFontDescriptorClassModernSerifs = 3 << 28,
+  UIFontDescriptorClassClarendonSerifs = 4 << 28, UIFontDescriptorClassSlabSerifs = 5 << 28,
+  UIFontDescriptorClassFreeformSerifs = 7 << 28, UIFontDescriptorClassSansSerif = 8U << 28,
+  UIFontDescriptorClassOrnamentals = 9U << 28, UIFontDescriptorClassScripts = 10U << 28,
+  UIFontDescriptorClassSymbolic = 12U << 28
 };
 typedef NS_ENUM(NSInteger, UIBarStyle) {
   UIBarStyleDefault, UIBarStyleBlack, UIBarStyleBlackOpaque = 1, UIBarStyleBlackTranslucent = 2
 };
 typedef NS_ENUM(NSInteger, UIBarMetrics) {
   UIBarMetricsDefault, UIBarMetricsCompact, UIBarMetricsDefaultPrompt = 101,
-  UIBarMetricsCompactPrompt, UIBarMetricsLandscapePhone = UIBarMetricsCompact
+  UIBarMetricsCompactPrompt, UIBarMetricsLandscapePhone = UIBarMetricsCompact,
+  UIBarMetricsLandscapePhonePrompt = 102
 };
 typedef NS_ENUM(NSInteger, UIBarPosition) {
   UIBarPositionAny, UIBarPositionBottom, UIBarPositionTop, UIBarPositionTopAttached
@@ -261,11 +271,12 @@ typedef NS_ENUM(NSInteger, UINotificationFeedbackType) {
   UINotificationFeedbackTypeError
 };
 typedef NS_ENUM(NSInteger, UIImpactFeedbackStyle) {
-  UIImpactFeedbackStyleLight, UIImpactFeedbackStyleMedium, UIImpactFeedbackStyleHeavy
+  UIImpactFeedbackStyleLight, UIImpactFeedbackStyleMedium, UIImpactFeedbackStyleHeavy,
+  UIImpactFeedbackStyleSoft = 3, UIImpactFeedbackStyleRigid = 4
 };
 typedef NS_ENUM(NSInteger, UIDatePickerMode) {
   UIDatePickerModeTime, UIDatePickerModeDate, UIDatePickerModeDateAndTime,
-  UIDatePickerModeCountDownTimer
+  UIDatePickerModeCountDownTimer, UIDatePickerModeYearAndMonth = 4
 };
 typedef NS_ENUM(NSInteger, UISceneActivationState) {
   UISceneActivationStateUnattached = -1, UISceneActivationStateForegroundActive,

@@ -39,7 +39,10 @@ typedef NS_OPTIONS(NSUInteger, UICollisionBehaviorMode) {
 };
 typedef NS_OPTIONS(NSUInteger, UIDataDetectorTypes) {
   UIDataDetectorTypeNone = 0, UIDataDetectorTypePhoneNumber = 1, UIDataDetectorTypeLink = 2,
-  UIDataDetectorTypeAddress = 4, UIDataDetectorTypeCalendarEvent = 8
+  UIDataDetectorTypeAddress = 4, UIDataDetectorTypeCalendarEvent = 8,
+  UIDataDetectorTypeShipmentTrackingNumber = 1 << 4, UIDataDetectorTypeFlightNumber = 1 << 5,
+  UIDataDetectorTypeLookupSuggestion = 1 << 6, UIDataDetectorTypeMoney = 1 << 7,
+  UIDataDetectorTypePhysicalValue = 1 << 8, UIDataDetectorTypeAll = NSUIntegerMax
 };
 typedef NS_ENUM(NSInteger, UIDatePickerStyle) {
   UIDatePickerStyleAutomatic = 0, UIDatePickerStyleWheels = 1, UIDatePickerStyleCompact = 2,
@@ -90,45 +93,6 @@ typedef NS_OPTIONS(NSInteger, UIKeyModifierFlags) {
   UIKeyModifierAlphaShift = 65536, UIKeyModifierShift = 131072, UIKeyModifierControl = 262144,
   UIKeyModifierAlternate = 524288, UIKeyModifierCommand = 1048576,
   UIKeyModifierNumericPad = 2097152
-};
-typedef NS_ENUM(CFIndex, UIKeyboardHIDUsage) {
-  UIKeyboardHIDUsageKeyboardA = 4, UIKeyboardHIDUsageKeyboardB = 5,
-  UIKeyboardHIDUsageKeyboardC = 6, UIKeyboardHIDUsageKeyboardD = 7,
-  UIKeyboardHIDUsageKeyboardE = 8, UIKeyboardHIDUsageKeyboardF = 9,
-  UIKeyboardHIDUsageKeyboardG = 10, UIKeyboardHIDUsageKeyboardH = 11,
-  UIKeyboardHIDUsageKeyboardI = 12, UIKeyboardHIDUsageKeyboardJ = 13,
-  UIKeyboardHIDUsageKeyboardK = 14, UIKeyboardHIDUsageKeyboardL = 15,
-  UIKeyboardHIDUsageKeyboardM = 16, UIKeyboardHIDUsageKeyboardN = 17,
-  UIKeyboardHIDUsageKeyboardO = 18, UIKeyboardHIDUsageKeyboardP = 19,
-  UIKeyboardHIDUsageKeyboardQ = 20, UIKeyboardHIDUsageKeyboardR = 21,
-  UIKeyboardHIDUsageKeyboardS = 22, UIKeyboardHIDUsageKeyboardT = 23,
-  UIKeyboardHIDUsageKeyboardU = 24, UIKeyboardHIDUsageKeyboardV = 25,
-  UIKeyboardHIDUsageKeyboardW = 26, UIKeyboardHIDUsageKeyboardX = 27,
-  UIKeyboardHIDUsageKeyboardY = 28, UIKeyboardHIDUsageKeyboardZ = 29,
-  UIKeyboardHIDUsageKeyboard1 = 30, UIKeyboardHIDUsageKeyboard2 = 31,
-  UIKeyboardHIDUsageKeyboard3 = 32, UIKeyboardHIDUsageKeyboard4 = 33,
-  UIKeyboardHIDUsageKeyboard5 = 34, UIKeyboardHIDUsageKeyboard6 = 35,
-  UIKeyboardHIDUsageKeyboard7 = 36, UIKeyboardHIDUsageKeyboard8 = 37,
-  UIKeyboardHIDUsageKeyboard9 = 38, UIKeyboardHIDUsageKeyboard0 = 39,
-  UIKeyboardHIDUsageKeyboardReturnOrEnter = 40, UIKeyboardHIDUsageKeyboardEscape = 41,
-  UIKeyboardHIDUsageKeyboardDeleteOrBackspace = 42, UIKeyboardHIDUsageKeyboardTab = 43,
-  UIKeyboardHIDUsageKeyboardSpacebar = 44, UIKeyboardHIDUsageKeyboardHyphen = 45,
-  UIKeyboardHIDUsageKeyboardEqualSign = 46, UIKeyboardHIDUsageKeyboardOpenBracket = 47,
-  UIKeyboardHIDUsageKeyboardCloseBracket = 48, UIKeyboardHIDUsageKeyboardBackslash = 49,
-  UIKeyboardHIDUsageKeyboardSemicolon = 51, UIKeyboardHIDUsageKeyboardQuote = 52,
-  UIKeyboardHIDUsageKeyboardGraveAccentAndTilde = 53, UIKeyboardHIDUsageKeyboardComma = 54,
-  UIKeyboardHIDUsageKeyboardPeriod = 55, UIKeyboardHIDUsageKeyboardSlash = 56,
-  UIKeyboardHIDUsageKeyboardCapsLock = 57, UIKeyboardHIDUsageKeyboardF1 = 58,
-  UIKeyboardHIDUsageKeyboardF2 = 59, UIKeyboardHIDUsageKeyboardF3 = 60,
-  UIKeyboardHIDUsageKeyboardF4 = 61, UIKeyboardHIDUsageKeyboardF5 = 62,
-  UIKeyboardHIDUsageKeyboardF6 = 63, UIKeyboardHIDUsageKeyboardF7 = 64,
-  UIKeyboardHIDUsageKeyboardF8 = 65, UIKeyboardHIDUsageKeyboardF9 = 66,
-  UIKeyboardHIDUsageKeyboardF10 = 67, UIKeyboardHIDUsageKeyboardF11 = 68,
-  UIKeyboardHIDUsageKeyboardF12 = 69, UIKeyboardHIDUsageKeyboardHome = 74,
-  UIKeyboardHIDUsageKeyboardPageUp = 75, UIKeyboardHIDUsageKeyboardDeleteForward = 76,
-  UIKeyboardHIDUsageKeyboardEnd = 77, UIKeyboardHIDUsageKeyboardPageDown = 78,
-  UIKeyboardHIDUsageKeyboardRightArrow = 79, UIKeyboardHIDUsageKeyboardLeftArrow = 80,
-  UIKeyboardHIDUsageKeyboardDownArrow = 81, UIKeyboardHIDUsageKeyboardUpArrow = 82
 };
 typedef NS_ENUM(NSInteger, UILegibilityWeight) {
   UILegibilityWeightRegular = 0, UILegibilityWeightBold = 1, UILegibilityWeightUnspecified = -1

@@ -108,7 +108,8 @@ NSDictionary<NSString *, id> *_NSDictionaryOfVariableBindings(
 
 typedef NS_ENUM(NSInteger, UIUserInterfaceIdiom) {
   UIUserInterfaceIdiomUnspecified = -1, UIUserInterfaceIdiomPhone, UIUserInterfaceIdiomPad,
-  UIUserInterfaceIdiomTV, UIUserInterfaceIdiomCarPlay, UIUserInterfaceIdiomMac = 5
+  UIUserInterfaceIdiomTV, UIUserInterfaceIdiomCarPlay, UIUserInterfaceIdiomMac = 5,
+  UIUserInterfaceIdiomVision = 6
 };
 typedef NS_ENUM(NSInteger, UIDeviceOrientation) {
   UIDeviceOrientationUnknown, UIDeviceOrientationPortrait, UIDeviceOrientationPortraitUpsideDown,
@@ -132,7 +133,7 @@ typedef NS_OPTIONS(NSUInteger, UIInterfaceOrientationMask) {
 };
 typedef NS_ENUM(NSInteger, UIStatusBarStyle) {
   UIStatusBarStyleDefault, UIStatusBarStyleLightContent, UIStatusBarStyleBlackOpaque,
-  UIStatusBarStyleDarkContent
+  UIStatusBarStyleDarkContent, UIStatusBarStyleBlackTranslucent = 1
 };
 typedef NS_ENUM(NSInteger, UIStatusBarAnimation) {
   UIStatusBarAnimationNone, UIStatusBarAnimationFade, UIStatusBarAnimationSlide
@@ -243,7 +244,10 @@ typedef NS_OPTIONS(NSUInteger, NSLayoutFormatOptions) {
   NSLayoutFormatAlignAllCenterX = 1 << 9, NSLayoutFormatAlignAllCenterY = 1 << 10,
   NSLayoutFormatAlignAllBaseline = 1 << 11, NSLayoutFormatDirectionLeadingToTrailing = 0,
   NSLayoutFormatDirectionLeftToRight = 1 << 16, NSLayoutFormatDirectionRightToLeft = 2 << 16,
-  NSLayoutFormatAlignAllLastBaseline = 2048, NSLayoutFormatAlignAllFirstBaseline = 4096
+  NSLayoutFormatAlignAllLastBaseline = 2048, NSLayoutFormatAlignAllFirstBaseline = 4096,
+  NSLayoutFormatAlignmentMask = 0xFFFF, NSLayoutFormatSpacingEdgeToEdge = 0 << 19,
+  NSLayoutFormatSpacingBaselineToBaseline = 1 << 19, NSLayoutFormatSpacingMask = 1 << 19,
+  NSLayoutFormatDirectionMask = 3 << 16
 };
 static const UILayoutPriority UILayoutPriorityRequired = 1000;
 static const UILayoutPriority UILayoutPriorityDefaultHigh = 750;
@@ -268,16 +272,26 @@ typedef NS_ENUM(NSInteger, UINavigationControllerOperation) {
 };
 typedef NS_ENUM(NSInteger, UITouchPhase) {
   UITouchPhaseBegan, UITouchPhaseMoved, UITouchPhaseStationary, UITouchPhaseEnded,
-  UITouchPhaseCancelled
+  UITouchPhaseCancelled, UITouchPhaseRegionEntered = 5, UITouchPhaseRegionMoved = 6,
+  UITouchPhaseRegionExited = 7
 };
 typedef NS_ENUM(NSInteger, UITouchType) {
-  UITouchTypeDirect, UITouchTypeIndirect, UITouchTypePencil, UITouchTypeStylus = UITouchTypePencil
+  UITouchTypeDirect, UITouchTypeIndirect, UITouchTypePencil, UITouchTypeStylus = UITouchTypePencil,
+  UITouchTypeIndirectPointer = 3
 };
 typedef NS_ENUM(NSInteger, UIEventType) {
-  UIEventTypeTouches, UIEventTypeMotion, UIEventTypeRemoteControl, UIEventTypePresses
+  UIEventTypeTouches, UIEventTypeMotion, UIEventTypeRemoteControl, UIEventTypePresses,
+  UIEventTypeScroll = 10, UIEventTypeHover = 11, UIEventTypeTransform = 14
 };
 typedef NS_ENUM(NSInteger, UIEventSubtype) {
-  UIEventSubtypeNone = 0, UIEventSubtypeMotionShake = 1, UIEventSubtypeRemoteControlPlay = 100
+  UIEventSubtypeNone = 0, UIEventSubtypeMotionShake = 1, UIEventSubtypeRemoteControlPlay = 100,
+  UIEventSubtypeRemoteControlPause = 101, UIEventSubtypeRemoteControlStop = 102,
+  UIEventSubtypeRemoteControlTogglePlayPause = 103, UIEventSubtypeRemoteControlNextTrack = 104,
+  UIEventSubtypeRemoteControlPreviousTrack = 105,
+  UIEventSubtypeRemoteControlBeginSeekingBackward = 106,
+  UIEventSubtypeRemoteControlEndSeekingBackward = 107,
+  UIEventSubtypeRemoteControlBeginSeekingForward = 108,
+  UIEventSubtypeRemoteControlEndSeekingForward = 109
 };
 typedef NS_ENUM(NSInteger, UIGestureRecognizerState) {
   UIGestureRecognizerStatePossible, UIGestureRecognizerStateBegan,
@@ -299,7 +313,7 @@ typedef NS_OPTIONS(NSUInteger, UIControlEvents) {
   UIControlEventEditingDidEnd = 1 << 18, UIControlEventEditingDidEndOnExit = 1 << 19,
   UIControlEventAllTouchEvents = 0xFFF, UIControlEventAllEditingEvents = 0xF0000,
   UIControlEventApplicationReserved = 0x0F000000, UIControlEventSystemReserved = 0xF0000000,
-  UIControlEventAllEvents = 0xFFFFFFFF
+  UIControlEventAllEvents = 0xFFFFFFFF, UIControlEventMenuActionTriggered = 1 << 14
 };
 typedef NS_OPTIONS(NSUInteger, UIControlState) {
   UIControlStateNormal = 0, UIControlStateHighlighted = 1, UIControlStateDisabled = 2,

@@ -17,6 +17,24 @@
 @protocol UIPopoverControllerDelegate <NSObject>
 @end
 
+@protocol UIViewControllerContextTransitioning <NSObject>
+@property (nonatomic, readonly) UIView *containerView;
+@property (nonatomic, readonly, getter=isAnimated) BOOL animated;
+@property (nonatomic, readonly, getter=isInteractive) BOOL interactive;
+@property (nonatomic, readonly) BOOL transitionWasCancelled;
+@property (nonatomic, readonly) UIModalPresentationStyle presentationStyle;
+@property (nonatomic, readonly) CGAffineTransform targetTransform;
+- (void)updateInteractiveTransition:(CGFloat)percentComplete;
+- (void)finishInteractiveTransition;
+- (void)cancelInteractiveTransition;
+- (void)pauseInteractiveTransition;
+- (void)completeTransition:(BOOL)didComplete;
+- (nullable __kindof UIViewController *)viewControllerForKey:(UITransitionContextViewControllerKey)key;
+- (nullable __kindof UIView *)viewForKey:(UITransitionContextViewKey)key;
+- (CGRect)initialFrameForViewController:(UIViewController *)controller;
+- (CGRect)finalFrameForViewController:(UIViewController *)controller;
+@end
+
 @protocol UIViewControllerTransitionCoordinatorContext <NSObject>
 @property (nonatomic, readonly, getter=isAnimated) BOOL animated;
 @property (nonatomic, readonly) UIModalPresentationStyle presentationStyle;

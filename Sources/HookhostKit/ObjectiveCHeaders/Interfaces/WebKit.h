@@ -1,3 +1,50 @@
+typedef NS_ENUM(NSInteger, WKErrorCode) {
+  WKErrorUnknown = 1, WKErrorWebContentProcessTerminated, WKErrorWebViewInvalidated,
+  WKErrorJavaScriptExceptionOccurred, WKErrorJavaScriptResultTypeIsUnsupported,
+  WKErrorContentRuleListStoreCompileFailed, WKErrorContentRuleListStoreLookUpFailed,
+  WKErrorContentRuleListStoreRemoveFailed, WKErrorContentRuleListStoreVersionMismatch,
+  WKErrorAttributedStringContentFailedToLoad, WKErrorAttributedStringContentLoadTimedOut,
+  WKErrorJavaScriptInvalidFrameTarget, WKErrorNavigationAppBoundDomain,
+  WKErrorJavaScriptAppBoundDomain, WKErrorDuplicateCredential, WKErrorMalformedCredential,
+  WKErrorCredentialNotFound
+};
+typedef NS_ENUM(NSInteger, WKSelectionGranularity) {
+  WKSelectionGranularityDynamic, WKSelectionGranularityCharacter
+};
+typedef NS_OPTIONS(NSUInteger, WKDataDetectorTypes) {
+  WKDataDetectorTypeNone = 0, WKDataDetectorTypePhoneNumber = 1 << 0,
+  WKDataDetectorTypeLink = 1 << 1, WKDataDetectorTypeAddress = 1 << 2,
+  WKDataDetectorTypeCalendarEvent = 1 << 3, WKDataDetectorTypeTrackingNumber = 1 << 4,
+  WKDataDetectorTypeFlightNumber = 1 << 5, WKDataDetectorTypeLookupSuggestion = 1 << 6,
+  WKDataDetectorTypeAll = NSUIntegerMax,
+  WKDataDetectorTypeSpotlightSuggestion = WKDataDetectorTypeLookupSuggestion
+};
+typedef NS_OPTIONS(NSUInteger, WKAudiovisualMediaTypes) {
+  WKAudiovisualMediaTypeNone = 0, WKAudiovisualMediaTypeAudio = 1 << 0,
+  WKAudiovisualMediaTypeVideo = 1 << 1, WKAudiovisualMediaTypeAll = NSUIntegerMax
+};
+typedef NS_ENUM(NSInteger, WKMediaCaptureType) {
+  WKMediaCaptureTypeCamera, WKMediaCaptureTypeMicrophone, WKMediaCaptureTypeCameraAndMicrophone
+};
+typedef NS_ENUM(NSInteger, WKPermissionDecision) {
+  WKPermissionDecisionPrompt, WKPermissionDecisionGrant, WKPermissionDecisionDeny
+};
+typedef NS_ENUM(NSInteger, WKCookiePolicy) {
+  WKCookiePolicyAllow, WKCookiePolicyDisallow
+};
+typedef NS_ENUM(NSInteger, WKInactiveSchedulingPolicy) {
+  WKInactiveSchedulingPolicySuspend, WKInactiveSchedulingPolicyThrottle,
+  WKInactiveSchedulingPolicyNone
+};
+typedef NS_ENUM(NSInteger, WKContentMode) {
+  WKContentModeRecommended, WKContentModeMobile, WKContentModeDesktop
+};
+typedef NS_ENUM(NSInteger, WKDownloadPlaceholderPolicy) {
+  WKDownloadPlaceholderPolicyDisable, WKDownloadPlaceholderPolicyEnable
+};
+typedef NS_ENUM(NSInteger, WKUserInterfaceDirectionPolicy) {
+  WKUserInterfaceDirectionPolicyContent, WKUserInterfaceDirectionPolicySystem
+};
 typedef NS_ENUM(NSInteger, WKDownloadRedirectPolicy) {
   WKDownloadRedirectPolicyCancel = 0, WKDownloadRedirectPolicyAllow = 1
 };
