@@ -130,6 +130,13 @@ package enum UIKitClasses {
     traitOverrides
     activityViewController
     activity
+    focusSystem
+    focusUpdateContext
+    tableViewFocusUpdateContext
+    collectionViewFocusUpdateContext
+    focusAnimationCoordinator
+    focusAnimationContext
+    focusGuide
     activityItemProvider
     previewingContext
     previewAction

@@ -48,6 +48,7 @@ package final class UIKitWorld: FoundationWorld {
   }
   var printing: UIPrintInteractionController { single(UIKitClasses.printInteractionController) }
   var statusBarManager: UIStatusBarManager { single(UIKitClasses.statusBarManager) }
+  var focusSystem: UIFocusSystem { single(UIKitClasses.focusSystem) }
   var motionEvent: UIMotionEvent { single(UIKitClasses.motionEvent) }
   var keyboardEvent: UIPhysicalKeyboardEvent { single(UIKitClasses.physicalKeyboardEvent) }
   private(set) lazy var autoLayout = AutoLayout(self)

@@ -53,11 +53,9 @@ extension UIViewController {
     controller.hooks(
       "viewWillUnload", "viewDidUnload", "applicationFinishedRestoringState",
       "viewLayoutMarginsDidChange", "setNeedsUpdateOfHomeIndicatorAutoHidden",
-      "setNeedsUpdateOfScreenEdgesDeferringSystemGestures", "setNeedsFocusUpdate",
-      "updateFocusIfNeeded", "setNeedsUpdateOfPrefersPointerLocked")
-    controller.readonly("preferredFocusEnvironments", .copy, of: "NSArray") {
-      (controller) -> [UIView] in controller.loadedView.map { [$0] } ?? []
-    }
+      "setNeedsUpdateOfScreenEdgesDeferringSystemGestures",
+      "setNeedsUpdateOfPrefersPointerLocked")
+    defineFocus(controller)
     defineContents(controller)
     definePreviewing(controller)
     let updateConstraints = controller.runtime.selector("updateConstraints")

@@ -45,7 +45,13 @@ extension UIApplication {
     press.window = keyWindow
     event.hasPassedChain = false
     try send(selectors.sendEvent, event)
-    if let text, event.hasPassedChain { try world.type(text) }
+    guard event.hasPassedChain else { return }
+    if let heading = key.focusHeading, let window = keyWindow, world.focusSystem.isEnabled,
+      !window.keepsFocus(heading)
+    {
+      return try world.focusSystem.move(heading, in: window)
+    }
+    if let text { try world.type(text) }
   }
 
   /// Finds the command of a key that goes down, from the first responder up the chain.
@@ -81,6 +87,14 @@ extension UIApplication {
       guard let event = event as? UIPhysicalKeyboardEvent else { return }
       try application.handle(event)
     }
+  }
+}
+
+extension UIWindow {
+  /// Whether the text that is edited has a use of its own for a key that moves the focus: every text
+  /// for the arrows, one of many lines for the tab key too.
+  fileprivate func keepsFocus(_ heading: Int) -> Bool {
+    firstResponder is any TextEditing && (heading < 1 << 4 || firstResponder is UITextView)
   }
 }
 

@@ -30,9 +30,9 @@ extension UIScreen {
     for name in ["currentEDRHeadroom", "potentialEDRHeadroom"] {
       screen.readonly(name) { (_) -> Double in 1 }
     }
-    screen.readonly("supportsFocus") { (_) -> Bool in false }
+    screen.readonly("supportsFocus") { $0.uikit.focusSystem.isEnabled }
     for name in ["focusedItem", "focusedView"] {
-      screen.readonly(name, .weak) { (_) -> UIView? in nil }
+      screen.readonly(name, .weak) { $0.uikit.focusSystem.focused }
     }
     screen.readonly("captured", getter: "isCaptured") { (_) -> Bool in false }
     screen.readonly("mirroredScreen") { (_) -> UIScreen? in nil }

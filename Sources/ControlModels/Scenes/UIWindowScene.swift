@@ -89,6 +89,10 @@ package final class UIWindowScene: UIScene {
     defineFacts(scene)
     scene.readonly("screen", .strong) { $0.world.screen }
     scene.readonly("windows", .copy) { $0.windows }
+    scene.readonly("focusSystem", .strong) { (scene) -> UIFocusSystem? in
+      let system = scene.world.focusSystem
+      return system.isEnabled ? system : nil
+    }
     scene.readonly("keyWindow", .strong) { $0.world.keyWindow }
     scene.readonly("interfaceOrientation") { $0.world.application.orientation }
     scene.readonly("coordinateSpace", of: "<UICoordinateSpace>") { $0.world.screen }

@@ -3,7 +3,7 @@ package struct TraitChange {
   /// The words of a size class, by the numbers of `UIUserInterfaceSizeClass`.
   package static let sizeClasses = ["unspecified", "compact", "regular"]
 
-  package var style, horizontal, vertical, layoutDirection, contrast: Int?
+  package var style, horizontal, vertical, layoutDirection, contrast, idiom: Int?
   package var contentSizeCategory: String?
 
   /// Changes nothing.
@@ -17,7 +17,7 @@ extension TraitValues {
     let numbers: KeyValuePairs<Trait, Int?> = [
       .style: change.style, .horizontalSizeClass: change.horizontal,
       .verticalSizeClass: change.vertical, .layoutDirection: change.layoutDirection,
-      .contrast: change.contrast,
+      .contrast: change.contrast, .idiom: change.idiom,
     ]
     for (trait, number) in numbers { if let number { result[trait] = Double(number) } }
     result.contentSizeCategory = change.contentSizeCategory ?? contentSizeCategory

@@ -27,10 +27,7 @@ extension UIView {
         let values = view.makeStoredValues()
         values.set("contentScaleFactor", .number(factor), .assign)
       })
-    view.readonly("canBecomeFocused") { (_) -> Bool in false }
-    view.readonly("focused", getter: "isFocused") { (_) -> Bool in false }
-    view.method("didUpdateFocusInContext:withAnimationCoordinator:") { (_, _: Value, _: Value) in }
-    view.hooks("setNeedsFocusUpdate", "updateFocusIfNeeded")
+    defineFocus(view)
     defineCompanions(view)
     defineLayerProperties(view)
     view.stored("focusGroupPriority", usual: 0)

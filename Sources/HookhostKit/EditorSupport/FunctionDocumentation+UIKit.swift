@@ -237,12 +237,13 @@ extension FunctionDocumentation {
     pressKey(input: string, modifiers?: integer) -- Presses a key of a hardware keyboard and lets it go: it writes into what is edited, or is a key command, or else a press.
       input -- a character, or a UIKeyInput... constant
       modifiers -- UIKeyModifier flags, added up; 0
-    setTraits(traits: {style: ("unspecified"|"light"|"dark")?, sizeClass: ("compact"|"regular"|"unspecified"|SizeClasses)?, contentSize: string?, layoutDirection: ("leftToRight"|"rightToLeft")?, contrast: ("normal"|"high")?}) -- Changes traits of the screen, and tells whoever is concerned.
+    setTraits(traits: {style: ("unspecified"|"light"|"dark")?, sizeClass: ("compact"|"regular"|"unspecified"|SizeClasses)?, contentSize: string?, layoutDirection: ("leftToRight"|"rightToLeft")?, contrast: ("normal"|"high")?, idiom: ("phone"|"pad")?}) -- Changes traits of the screen, and tells whoever is concerned.
       style -- dark mode or not
       sizeClass -- a word alone is the horizontal one
       contentSize -- a UIContentSizeCategory
       layoutDirection -- of the language
       contrast -- of the setting for accessibility
+      idiom -- what the interface is for; on a pad a hardware keyboard moves the focus
       error -- a trait is none of these words
     nib(name: string, objects: NibObject|NibObject[]) -- Describes a nib, which UINib and initWithNibName:bundle: load.
       objects -- the root, or a list of roots: the first view is that of a controller which loads the nib

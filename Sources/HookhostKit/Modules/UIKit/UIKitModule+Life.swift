@@ -145,11 +145,12 @@ extension FunctionCall {
   /// The traits that a table of options changes.
   fileprivate func traits(changing traits: TraitValues) throws -> TraitValues {
     let options = try options(
-      1, known: ["style", "sizeClass", "contentSize", "layoutDirection", "contrast"])
+      1, known: ["style", "sizeClass", "contentSize", "layoutDirection", "contrast", "idiom"])
     var change = TraitChange()
     change.style = try options.word("style", ["unspecified", "light", "dark"])
     change.layoutDirection = try options.word("layoutDirection", ["leftToRight", "rightToLeft"])
     change.contrast = try options.word("contrast", ["normal", "high"])
+    change.idiom = try options.word("idiom", ["phone", "pad"])
     change.contentSizeCategory = try options.optional("contentSize")
     switch try options.optional("sizeClass", as: Value.self) {
     case nil: break
