@@ -8,6 +8,8 @@ typedef struct CF_BRIDGED_MUTABLE_TYPE(NSMutableAttributedString) __CFAttributed
   *CFMutableAttributedStringRef;
 typedef const struct CF_BRIDGED_TYPE(NSTimeZone) __CFTimeZone *CFTimeZoneRef;
 typedef const struct CF_BRIDGED_TYPE(NSCharacterSet) __CFCharacterSet *CFCharacterSetRef;
+typedef struct CF_BRIDGED_MUTABLE_TYPE(NSMutableCharacterSet) __CFCharacterSet *CFMutableCharacterSetRef;
+typedef struct CF_BRIDGED_TYPE(NSCalendar) __CFCalendar *CFCalendarRef;
 typedef struct CF_BRIDGED_TYPE(id) __CFBinaryHeap *CFBinaryHeapRef;
 typedef const void *CFPropertyListRef;
 typedef CFRetainCallBack CFArrayRetainCallBack, CFDictionaryRetainCallBack, CFSetRetainCallBack;

@@ -70,6 +70,12 @@ typedef NS_ENUM(NSUInteger, AVAudioSessionRecordPermission) {
 };
 CGRect AVMakeRectWithAspectRatioInsideRect(CGSize ratio, CGRect bounds);
 
+@interface AVAssetDownloadTask : NSURLSessionTask
+@end
+
+@interface AVAggregateAssetDownloadTask : NSURLSessionTask
+@end
+
 @interface AVAsset : NSObject
 + (instancetype)assetWithURL:(NSURL *)url;
 @property (nonatomic, readonly) CMTime duration;

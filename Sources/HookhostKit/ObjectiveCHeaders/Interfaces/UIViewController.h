@@ -175,6 +175,7 @@
 @property (null_resettable, nonatomic, readonly) UIToolbar *toolbar;
 @property (nullable, nonatomic, weak) id<UINavigationControllerDelegate> delegate;
 @property (nullable, nonatomic, readonly) UIGestureRecognizer *interactivePopGestureRecognizer;
+@property (nullable, nonatomic, readonly) UIGestureRecognizer *interactiveContentPopGestureRecognizer;
 @property (nonatomic) BOOL hidesBarsWhenKeyboardAppears;
 @property (nonatomic) BOOL hidesBarsOnSwipe;
 @property (nonatomic) BOOL hidesBarsOnTap;
