@@ -7,6 +7,8 @@ extension HeaderLibrary {
     ("hookhost/CLibrary.h", PackageResources.CLibrary_h),
     ("hookhost/Signals.h", PackageResources.Signals_h),
     ("hookhost/SystemControl.h", PackageResources.SystemControl_h),
+    ("hookhost/CValues.h", PackageResources.CValues_h),
+    ("hookhost/CFiles.h", PackageResources.CFiles_h),
     ("hookhost/CMath.h", PackageResources.CMath_h),
     ("hookhost/Locks.h", PackageResources.Locks_h),
     ("Availability.h", PackageResources.Availability_h),

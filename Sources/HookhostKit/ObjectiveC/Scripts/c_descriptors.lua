@@ -1,130 +1,224 @@
--- Files by number: those of C's streams, and the three that every program has.
+-- Files by number, and streams' rarer functions.
+--
+-- An open file is the record that `c_files` keeps; a number stands for one as a stream does.
 
 local C = ...
-local c = C.functions
-local BAD_FILE, EXISTS, NO_ENTRY, INVALID = 9, 17, 2, 22
-local function fail(number)
-  c.__error()[0] = number
-  return -1
-end
+local c, objc, cstr = C.functions, C.objc, C.cstr
+local files = C.files
+local opened, path_of, fail, manager = files.opened, files.path_of, files.fail, files.manager
+local EOF, NO_ENTRY, BAD_FILE, DENIED, EXISTS, NO_FOLDER, IS_FOLDER, INVALID, ILLEGAL_SEEK, NOT_EMPTY =
+  -1, 2, 9, 13, 17, 20, 21, 22, 29, 66
+local READ_ONLY, WRITE_ONLY, READ_WRITE, ACCESS, APPEND, CREATE, TRUNCATE, EXCLUSIVE =
+  0, 1, 2, 3, 0x8, 0x200, 0x400, 0x800
 
--- What a number stands for: a stream, or a way out of the program. Copies of a number share it.
-local descriptors = {
-  [0] = {can_read = true}, [1] = {put = function(text) C.write(text) end},
-  [2] = {put = function(text) C.writeError(text) end},
-}
-local numbers = setmetatable({}, {__mode = "k"})
-local function free_number()
-  local number = 0
-  while descriptors[number] do number = number + 1 end
+-- The first three numbers are the program's streams.
+local numbers, first = {}, 3
+files.numbers = numbers
+local function add(file)
+  local number = first
+  while numbers[number] do number = number + 1 end
+  numbers[number] = file
   return number
 end
+local function renewed(file)
+  if not file.is_changed then file.bytes = files.read(file.path) or file.bytes end
+  return file
+end
 
-local function flag(flags, bit) return flags & bit ~= 0 end
-local ACCESS, READS_ONLY, WRITES_ONLY, APPENDS, CREATES, EMPTIES, ALONE = 3, 0, 1, 8, 0x200, 0x400, 0x800
-function c.open(path, flags)
-  local access, exists = flags & ACCESS, c.access(path, 0) == 0
-  if not exists and not flag(flags, CREATES) then return fail(NO_ENTRY) end
-  if exists and flag(flags, CREATES) and flag(flags, ALONE) then return fail(EXISTS) end
-  if not exists or flag(flags, EMPTIES) and access ~= READS_ONLY then
-    local made = c.fopen(path, "w")
-    if made == nil then return -1 end
-    c.fclose(made)
+function c.open(p, flags, mode)
+  local path = path_of(p)
+  local access = flags & ACCESS
+  local exists = manager:fileExistsAtPath_(path)
+  if exists and flags & CREATE ~= 0 and flags & EXCLUSIVE ~= 0 then return fail(EXISTS, EOF) end
+  if not exists and flags & CREATE == 0 then return fail(NO_ENTRY, EOF) end
+  if files.is_folder(path) then
+    if access ~= READ_ONLY then return fail(IS_FOLDER, EOF) end
+  elseif not exists or flags & TRUNCATE ~= 0 and access ~= READ_ONLY then
+    local attributes = not exists and mode and {NSFilePosixPermissions = mode & 0x1FF} or nil
+    if not manager:createFileAtPath_contents_attributes_(path, objc.NSData:data(), attributes) then
+      return fail(NO_ENTRY, EOF)
+    end
   end
-  local stream = c.fopen(path, access == READS_ONLY and "r" or "r+")
-  if stream == nil then return -1 end
-  local number = free_number()
-  descriptors[number] = {stream = stream, can_read = access ~= WRITES_ONLY, can_write = access ~= READS_ONLY,
-    appends = flag(flags, APPENDS), count = 1}
-  numbers[stream] = number
-  return number
+  return add {path = path, bytes = files.read(path) or "", place = 0, can_read = access == READ_ONLY or access == READ_WRITE,
+    can_write = access ~= READ_ONLY, appends = flags & APPEND ~= 0}
 end
-local function is_there(number) return descriptors[number] ~= nil end
+function c.creat(p, mode) return c.open(p, WRITE_ONLY | CREATE | TRUNCATE, mode) end
 function c.close(number)
-  local entry = descriptors[number]
-  if not entry then return fail(BAD_FILE) end
-  descriptors[number] = nil
-  if entry.stream then
-    entry.count = entry.count - 1
-    if entry.count == 0 then c.fclose(entry.stream) end
-  end
+  if number < first and number >= 0 and not numbers[number] then return 0 end
+  local file = numbers[number]
+  if not file then return fail(BAD_FILE, EOF) end
+  files.flush(file)
+  numbers[number] = nil
   return 0
 end
-function c.read(number, p, size)
-  local entry = descriptors[number]
-  if not entry or not entry.can_read then return fail(BAD_FILE) end
-  return entry.stream and c.fread(p, 1, size, entry.stream) or 0
+local function file_of(number) return numbers[number] and renewed(numbers[number]) end
+function c.read(number, p, count)
+  if number == 0 then return 0 end
+  local file = file_of(number)
+  if not file or not file.can_read then return fail(BAD_FILE, EOF) end
+  if files.is_folder(file.path) then return fail(IS_FOLDER, EOF) end
+  local part = files.take(file, count)
+  if #part > 0 then files.put(p, part) end
+  return #part
 end
-function c.write(number, p, size)
-  local entry = descriptors[number]
-  if not entry or not (entry.put or entry.can_write) then return fail(BAD_FILE) end
-  if entry.appends then c.fseek(entry.stream, 0, 2) end
-  if entry.stream then
-    local count = c.fwrite(p, 1, size, entry.stream)
-    c.fflush(entry.stream)
+local function bytes_at(p, count) return count == 0 and "" or C.bytesOf(C.cast(p, "u1"), count) end
+local function written(file, bytes)
+  files.write(file, bytes)
+  files.flush(file)
+  return #bytes
+end
+function c.write(number, p, count)
+  local bytes = bytes_at(p, count)
+  if not numbers[number] and (number == 1 or number == 2) then
+    if number == 1 then C.write(bytes) else C.writeError(bytes) end
     return count
   end
-  local bytes = {}
-  if type(p) == "table" then p = C.cast(p, "u1") end
-  for place = 0, size - 1 do bytes[place + 1] = string.char(C.byte(p, place)) end
-  entry.put(table.concat(bytes))
-  return size
+  local file = file_of(number)
+  if not file or not file.can_write then return fail(BAD_FILE, EOF) end
+  return written(file, bytes)
 end
-local FROM_END, ILLEGAL_SEEK = 2, 29
+local function at(number, offset, body)
+  local file = file_of(number)
+  if not file then return fail(BAD_FILE, EOF) end
+  if offset < 0 then return fail(INVALID, EOF) end
+  local place = file.place
+  file.place = offset
+  local answer = body()
+  file.place = place
+  return answer
+end
+function c.pread(number, p, count, offset)
+  return at(number, offset, function() return c.read(number, p, count) end)
+end
+function c.pwrite(number, p, count, offset)
+  return at(number, offset, function() return c.write(number, p, count) end)
+end
+local CURRENT, END = 1, 2
 function c.lseek(number, offset, from)
-  local entry = descriptors[number]
-  if not entry then return fail(BAD_FILE) end
-  if not entry.stream then return fail(ILLEGAL_SEEK) end
-  if from < 0 or from > FROM_END then return fail(INVALID) end
-  return c.fseek(entry.stream, offset, from) == 0 and c.ftell(entry.stream) or -1
+  local file = file_of(number)
+  if not file then return fail(number < first and number >= 0 and ILLEGAL_SEEK or BAD_FILE, EOF) end
+  if from < 0 or from > END then return fail(INVALID, EOF) end
+  local start = from == CURRENT and file.place or from == END and #file.bytes or 0
+  if start + offset < 0 then return fail(INVALID, EOF) end
+  file.place = start + offset
+  return file.place
 end
-function c.fsync(number)
-  if not is_there(number) then return fail(BAD_FILE) end
-  local stream = descriptors[number].stream
-  return stream and c.fflush(stream) or 0
-end
-function c.fstat(number, to)
-  local entry = descriptors[number]
-  if not entry or not entry.stream then return fail(BAD_FILE) end
-  return C.tellFile(entry.stream, to)
-end
-function c.isatty(number)
-  if not is_there(number) then fail(BAD_FILE) end
+local function cut(file, length)
+  file.bytes = file.bytes:sub(1, length) .. ("\0"):rep(length - #file.bytes)
+  file.is_changed = true
+  files.flush(file)
   return 0
 end
-local function share(number, to)
-  local entry = descriptors[number]
-  descriptors[to] = entry
-  if entry.count then entry.count = entry.count + 1 end
-  return to
+function c.ftruncate(number, length)
+  local file = file_of(number)
+  if not file or not file.can_write then return fail(file and INVALID or BAD_FILE, EOF) end
+  return cut(file, length)
 end
+function c.truncate(p, length)
+  local path = path_of(p)
+  local bytes = files.read(path)
+  if not bytes then return fail(NO_ENTRY, EOF) end
+  return cut({path = path, bytes = bytes}, length)
+end
+-- A number more for the same open file; those of the program's streams have none.
 function c.dup(number)
-  if not is_there(number) then return fail(BAD_FILE) end
-  return share(number, free_number())
+  local file = numbers[number]
+  return file and add(file) or fail(BAD_FILE, EOF)
 end
-function c.dup2(number, to)
-  if not is_there(number) or to < 0 then return fail(BAD_FILE) end
-  if descriptors[number] == descriptors[to] then return to end
-  if to <= 2 then error("dup2: what the program prints cannot be led elsewhere", 2) end
-  if is_there(to) then c.close(to) end
-  return share(number, to)
+function c.dup2(number, other)
+  local file = numbers[number]
+  if not file or other < 0 then return fail(BAD_FILE, EOF) end
+  if other < first then error("dup2: what the program prints cannot be led elsewhere", 2) end
+  if numbers[other] and numbers[other] ~= file then c.close(other) end
+  numbers[other] = file
+  return other
+end
+function c.fsync(number) return numbers[number] and 0 or fail(BAD_FILE, EOF) end
+c.flock = c.fsync
+function c.isatty(number)
+  if number < 0 or number >= first and not numbers[number] then fail(BAD_FILE) end
+  return 0
 end
 
--- Streams have numbers as well.
-local close_stream = c.fclose
-function c.fclose(stream)
-  local number = stream ~= nil and numbers[stream]
-  if number and descriptors[number] and descriptors[number].stream == stream then descriptors[number] = nil end
-  return close_stream(stream)
-end
+-- Streams and numbers.
 function c.fileno(stream)
   if stream == C.stdout then return 1 end
   if stream == C.stderr then return 2 end
-  c.ftell(stream)
-  if not numbers[stream] then
-    local number = free_number()
-    descriptors[number] = {stream = stream, can_read = true, can_write = true, count = 1}
-    numbers[stream] = number
+  local file = opened[stream]
+  if not file then error("the file is not open", 2) end
+  for number, known in pairs(numbers) do if known == file then return number end end
+  return add(file)
+end
+local function stream_of(file)
+  local stream = {i = 0}
+  stream.a = stream
+  opened[stream] = file
+  return stream
+end
+function c.fdopen(number)
+  local file = file_of(number)
+  return file and stream_of(file) or fail(BAD_FILE)
+end
+function c.rewind(stream)
+  c.fseek(stream, 0, 0)
+  c.clearerr(stream)
+end
+function c.clearerr(stream)
+  local file = opened[stream]
+  if file then file.has_failed, file.is_at_end = nil, false end
+end
+c.fseeko, c.ftello = c.fseek, c.ftell
+function c.fgetpos(stream, p)
+  p.a[p.i] = c.ftell(stream)
+  return 0
+end
+function c.fsetpos(stream, p) return c.fseek(stream, p.a[p.i], 0) end
+function c.ungetc(code, stream)
+  local file = opened[stream]
+  if code == EOF or not file or file.place == 0 then return EOF end
+  file.place, file.is_at_end = file.place - 1, false
+  return code
+end
+function c.setbuf() end
+function c.setlinebuf() return 0 end
+function c.getdelim(line, room, delimiter, stream)
+  local file = opened[stream]
+  if not file then error("the file is not open", 2) end
+  local stop = file.bytes:find(string.char(delimiter & 0xFF), file.place + 1, true) or math.huge
+  local part = files.take(file, math.min(stop - file.place, #file.bytes - file.place))
+  if part == "" then
+    file.is_at_end = true
+    return EOF
   end
-  return numbers[stream]
+  line.a[line.i], room.a[room.i] = C.characters(part, #part + 1), #part + 1
+  return #part
+end
+function c.getline(line, room, stream) return c.getdelim(line, room, 10, stream) end
+local function temporary() return tostring(c.NSTemporaryDirectory()):gsub("/?$", "/") end
+function c.tmpfile()
+  local name = temporary() .. "tmp." .. tostring(objc.NSUUID:UUID():UUIDString())
+  local stream = c.fopen(name, "w+")
+  return stream
+end
+local LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
+local function filled(template)
+  local text = cstr(template)
+  local start, marks = text:match "^(.-)(X+)$"
+  if not start then return nil end
+  local letters = {}
+  for place = 1, #marks do
+    local index = c.arc4random_uniform(#LETTERS) + 1
+    letters[place] = LETTERS:sub(index, index)
+  end
+  local name = start .. table.concat(letters)
+  C.store(template, math.maxinteger, name)
+  return name
+end
+function c.mkstemp(template)
+  if not filled(template) then return fail(INVALID, EOF) end
+  return c.open(template, READ_WRITE | CREATE | EXCLUSIVE, 0x180)
+end
+function c.mkdtemp(template)
+  if not filled(template) then return fail(INVALID) end
+  return c.mkdir(template, 0x1C0) == 0 and template or nil
 end

@@ -35,7 +35,14 @@ local function put(p, bytes)
   C.writeBytes(base, t, offset, bytes)
 end
 local function flush(file)
-  if file.is_changed then manager:createFileAtPath_contents_attributes_(file.path, data_of(file.bytes), nil) end
+  if file.is_changed then
+    -- The file stays the same one: its permissions and the time of its creation are kept.
+    local old, kept = manager:attributesOfItemAtPath_error_(file.path, nil), {}
+    for _, key in ipairs {"NSFilePosixPermissions", "NSFileCreationDate"} do
+      kept[key] = old and old[key]
+    end
+    manager:createFileAtPath_contents_attributes_(file.path, data_of(file.bytes), kept)
+  end
   file.is_changed = false
 end
 function c.fopen(p, mode)
@@ -74,6 +81,12 @@ function c.fflush(stream)
 end
 
 -- Writing. What is not a file here is a stream of the program's.
+local function write(file, text)
+  if file.appends then file.place = #file.bytes end
+  local before = file.bytes:sub(1, file.place)
+  file.bytes = before .. ("\0"):rep(file.place - #before) .. text .. file.bytes:sub(file.place + #text + 1)
+  file.place, file.is_changed = file.place + #text, true
+end
 function C.writeFile(stream, text)
   local file = opened[stream]
   if not file then return false end
@@ -81,10 +94,7 @@ function C.writeFile(stream, text)
     file.has_failed = true
     return true, fail(BAD_FILE, EOF)
   end
-  if file.appends then file.place = #file.bytes end
-  local before = file.bytes:sub(1, file.place)
-  file.bytes = before .. ("\0"):rep(file.place - #before) .. text .. file.bytes:sub(file.place + #text + 1)
-  file.place, file.is_changed = file.place + #text, true
+  write(file, text)
   return true, #text
 end
 
@@ -168,50 +178,6 @@ function c.getcwd(p, size)
   return p
 end
 
--- What is known of a file, and folders.
-local FOLDER, REGULAR, BLOCK = 0x4000, 0x8000, 512
-local function time_of(date)
-  local moment = date and date:timeIntervalSince1970() or 0.0
-  return {tv_sec = math.floor(moment), tv_nsec = math.floor(moment % 1 * 1e9)}
-end
-local function tell(path, to)
-  local facts = manager:attributesOfItemAtPath_error_(path, nil)
-  if not facts then return fail(NO_ENTRY, EOF) end
-  local function number(name) return math.tointeger(facts[name]) or 0 end
-  local record, size = to.a[to.i], number "NSFileSize"
-  record.st_mode = number "NSFilePosixPermissions" | (is_folder(path) and FOLDER or REGULAR)
-  record.st_size, record.st_blocks, record.st_blksize = size, (size + BLOCK - 1) // BLOCK, 4096
-  record.st_nlink, record.st_ino = 1, number "NSFileSystemFileNumber"
-  record.st_uid, record.st_gid = c.getuid(), c.getgid()
-  for _, name in ipairs {"st_mtimespec", "st_ctimespec", "st_atimespec"} do
-    record[name] = time_of(facts.NSFileModificationDate)
-  end
-  record.st_birthtimespec = time_of(facts.NSFileCreationDate)
-  return 0
-end
-function c.stat(p, to) return tell(path_of(p), to) end
-c.lstat = c.stat
--- What is known of an open stream's file, whose bytes may not have been written yet.
-function C.tellFile(stream, to)
-  flush(file_of(stream))
-  return tell(opened[stream].path, to)
-end
-function c.mkdir(p, mode)
-  local path = path_of(p)
-  if manager:fileExistsAtPath_(path) then return fail(17, EOF) end
-  local attributes = {NSFilePosixPermissions = mode}
-  return manager:createDirectoryAtPath_withIntermediateDirectories_attributes_error_(path, false, attributes, nil) and 0
-    or fail(NO_ENTRY, EOF)
-end
-function c.rmdir(p)
-  local path = path_of(p)
-  if not manager:fileExistsAtPath_(path) then return fail(NO_ENTRY, EOF) end
-  if not is_folder(path) then return fail(20, EOF) end
-  local content = manager:contentsOfDirectoryAtPath_error_(path, nil)
-  if content and #content > 0 then return fail(66, EOF) end
-  return c.remove(p)
-end
-
 -- The environment of the program, which those of others do not see.
 local variables = {}
 function c.setenv(name, value, overwrites)
@@ -229,3 +195,7 @@ function c.getenv(name)
   if own ~= nil then return own or nil end
   return inherited(name)
 end
+
+-- For the functions on files by number.
+C.files = {opened = opened, manager = manager, path_of = path_of, is_folder = is_folder, read = read, take = take,
+  put = put, write = write, flush = flush, fail = fail}

@@ -198,7 +198,6 @@ function c.fwrite(p, size, count, stream)
   to_stream(stream, concat(parts))
   return count
 end
-function c.perror(text) to_stream(C.stderr, C.cstr(text) .. ": error\n") end
 
 -- Writes a text into characters, as far as it fits.
 local function store(p, count, text)

@@ -107,7 +107,6 @@ function c.strtok(s, set)
   end
   return start
 end
-function c.strerror(code) return "error " .. code end
 
 -- Memory.
 function c.malloc(n) return C.allocate(n) end

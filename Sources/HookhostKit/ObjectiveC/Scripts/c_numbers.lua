@@ -74,7 +74,6 @@ function c.arc4random()
   return (random << 1 | random >> 30) & 0xFFFFFFFF
 end
 function c.arc4random_uniform(n) return c.arc4random() % n end
-function c.drand48() return c.rand() / 2147483648.0 end
 function c.exit(code) error(setmetatable({status = code & 0xFF}, C.Exit), 0) end
 function c.atexit(f)
   table.insert(C.atExit, 1, f)
@@ -117,7 +116,6 @@ end
 function c.log(x) return math.log(x) end
 function c.log2(x) return math.log(x, 2) end
 function c.log10(x) return math.log(x, 10) end
-function c.log1p(x) return math.log(1 + x) end
 function c.exp2(x) return 2.0 ^ x end
 function c.cbrt(x) return x < 0 and -((-x) ^ (1 / 3)) or x ^ (1 / 3) end
 function c.hypot(x, y) return math.sqrt(x * x + y * y) end

@@ -134,20 +134,7 @@ unsigned sleep(unsigned seconds);
 int usleep(useconds_t microseconds);
 int isatty(int file);
 int access(const char *path, int mode);
-#define O_RDONLY 0
-#define O_WRONLY 1
-#define O_RDWR 2
-#define O_ACCMODE 3
-#define O_NONBLOCK 4
-#define O_APPEND 8
-#define O_CREAT 0x200
-#define O_TRUNC 0x400
-#define O_EXCL 0x800
-#define O_CLOEXEC 0x1000000
-int open(const char *path, int flags, ...);
 int close(int file);
-off_t lseek(int file, off_t offset, int from);
-int fsync(int file);
 ssize_t read(int file, void *memory, size_t size);
 ssize_t write(int file, const void *memory, size_t size);
 int unlink(const char *path);
@@ -328,50 +315,10 @@ struct utsname {
 };
 int uname(struct utsname *name);
 
-// What is known of a file.
-struct stat {
-  dev_t st_dev;
-  mode_t st_mode;
-  uint16_t st_nlink;
-  ino_t st_ino;
-  uid_t st_uid;
-  uint32_t st_gid;
-  dev_t st_rdev;
-  struct timespec st_atimespec, st_mtimespec, st_ctimespec, st_birthtimespec;
-  off_t st_size;
-  blkcnt_t st_blocks;
-  int32_t st_blksize;
-  uint32_t st_flags, st_gen;
-  int32_t st_lspare;
-  int64_t st_qspare[2];
-};
-#define st_atime st_atimespec.tv_sec
-#define st_mtime st_mtimespec.tv_sec
-#define st_ctime st_ctimespec.tv_sec
-#define S_IFMT 0170000
-#define S_IFDIR 0040000
-#define S_IFREG 0100000
-#define S_IFLNK 0120000
-#define S_ISDIR(mode) (((mode) & S_IFMT) == S_IFDIR)
-#define S_ISREG(mode) (((mode) & S_IFMT) == S_IFREG)
-#define S_ISLNK(mode) (((mode) & S_IFMT) == S_IFLNK)
-#define S_IRWXU 0700
-#define S_IRUSR 0400
-#define S_IWUSR 0200
-#define S_IXUSR 0100
-#define S_IRWXG 0070
-#define S_IRGRP 0040
-#define S_IWGRP 0020
-#define S_IRWXO 0007
-#define S_IROTH 0004
-#define S_IWOTH 0002
-int stat(const char *path, struct stat *facts);
-int lstat(const char *path, struct stat *facts);
-int fstat(int file, struct stat *facts);
-int mkdir(const char *path, mode_t mode);
-int rmdir(const char *path);
-
 #include <hookhost/Signals.h>
 #include <hookhost/SystemControl.h>
+
+#include <hookhost/CValues.h>
+#include <hookhost/CFiles.h>
 
 #endif

@@ -68,6 +68,24 @@ double ldexp(double x, int exponent);
 double scalbn(double x, int exponent);
 double modf(double x, double *whole);
 float modff(float x, float *whole);
+int ilogb(double x);
+int ilogbf(float x);
+long long llrint(double x);
+long long llrintf(float x);
+long lrintl(long double x);
+long long llrintl(long double x);
+long lroundl(long double x);
+long long llroundl(long double x);
+float fmaf(float x, float y, float z);
+float frexpf(float x, int *exponent);
+float ldexpf(float x, int exponent);
+float scalbnf(float x, int exponent);
+double scalbln(double x, long exponent);
+double remquo(double x, double y, int *quotient);
+double nan(const char *text);
+double __exp10(double x);
+double __sinpi(double x);
+double __cospi(double x);
 #undef HOOKHOST_MATH_1
 #undef HOOKHOST_MATH_2
 
@@ -81,6 +99,18 @@ float modff(float x, float *whole);
 #define signbit(x) __builtin_signbit(x)
 #define isgreater(x, y) __builtin_isgreater(x, y)
 #define isless(x, y) __builtin_isless(x, y)
+#define isgreaterequal(x, y) ((x) >= (y))
+#define islessequal(x, y) ((x) <= (y))
+#define islessgreater(x, y) ((x) < (y) || (x) > (y))
+#define isunordered(x, y) ((x) != (x) || (y) != (y))
+#define FP_NAN 1
+#define FP_INFINITE 2
+#define FP_ZERO 3
+#define FP_NORMAL 4
+#define FP_SUBNORMAL 5
+#define fpclassify(x) \
+  ((x) != (x) ? FP_NAN : (x) == 0 ? FP_ZERO : __builtin_isinf(x) ? FP_INFINITE \
+     : ((x) < 0 ? -(x) : (x)) < __DBL_MIN__ ? FP_SUBNORMAL : FP_NORMAL)
 #define M_E 2.71828182845904523536028747135266250
 #define M_LOG2E 1.44269504088896340735992468100189214
 #define M_LOG10E 0.434294481903251827651128918916605082

@@ -1,0 +1,138 @@
+// Files by number, folders, and what is known of a file: those of the file manager.
+#ifndef HOOKHOST_C_FILES_H
+#define HOOKHOST_C_FILES_H
+#include <hookhost/CTypes.h>
+
+#define O_RDONLY 0
+#define O_WRONLY 1
+#define O_RDWR 2
+#define O_ACCMODE 3
+#define O_NONBLOCK 4
+#define O_APPEND 8
+#define O_CREAT 0x200
+#define O_TRUNC 0x400
+#define O_EXCL 0x800
+#define O_CLOEXEC 0x1000000
+#define LOCK_SH 1
+#define LOCK_EX 2
+#define LOCK_NB 4
+#define LOCK_UN 8
+int open(const char *path, int flags, ...);
+int creat(const char *path, mode_t mode);
+off_t lseek(int file, off_t offset, int from);
+ssize_t pread(int file, void *memory, size_t size, off_t offset);
+ssize_t pwrite(int file, const void *memory, size_t size, off_t offset);
+int ftruncate(int file, off_t size);
+int truncate(const char *path, off_t size);
+int fsync(int file);
+int flock(int file, int operation);
+int mkstemp(char *name);
+char *mkdtemp(char *name);
+
+typedef uint16_t nlink_t;
+typedef int32_t blksize_t;
+struct stat {
+  dev_t st_dev;
+  mode_t st_mode;
+  nlink_t st_nlink;
+  ino_t st_ino;
+  uid_t st_uid;
+  gid_t st_gid;
+  dev_t st_rdev;
+  struct timespec st_atimespec, st_mtimespec, st_ctimespec, st_birthtimespec;
+  off_t st_size;
+  blkcnt_t st_blocks;
+  blksize_t st_blksize;
+  uint32_t st_flags, st_gen;
+  int32_t st_lspare;
+  int64_t st_qspare[2];
+};
+#define st_atime st_atimespec.tv_sec
+#define st_mtime st_mtimespec.tv_sec
+#define st_ctime st_ctimespec.tv_sec
+#define st_birthtime st_birthtimespec.tv_sec
+#define S_IFMT 0170000
+#define S_IFIFO 0010000
+#define S_IFCHR 0020000
+#define S_IFDIR 0040000
+#define S_IFBLK 0060000
+#define S_IFREG 0100000
+#define S_IFLNK 0120000
+#define S_IFSOCK 0140000
+#define S_ISDIR(mode) (((mode) & S_IFMT) == S_IFDIR)
+#define S_ISREG(mode) (((mode) & S_IFMT) == S_IFREG)
+#define S_ISLNK(mode) (((mode) & S_IFMT) == S_IFLNK)
+#define S_IRWXU 0700
+#define S_IRUSR 0400
+#define S_IWUSR 0200
+#define S_IXUSR 0100
+#define S_IRWXG 0070
+#define S_IRGRP 0040
+#define S_IWGRP 0020
+#define S_IXGRP 0010
+#define S_IRWXO 0007
+#define S_IROTH 0004
+#define S_IWOTH 0002
+#define S_IXOTH 0001
+int stat(const char *path, struct stat *result);
+int lstat(const char *path, struct stat *result);
+int fstat(int file, struct stat *result);
+int chmod(const char *path, mode_t mode);
+mode_t umask(mode_t mask);
+int mkdir(const char *path, mode_t mode);
+int rmdir(const char *path);
+int symlink(const char *target, const char *path);
+ssize_t readlink(const char *path, char *to, size_t size);
+char *realpath(const char *path, char *to);
+
+typedef struct hookhost_folder DIR;
+struct dirent {
+  ino_t d_ino;
+  uint64_t d_seekoff;
+  uint16_t d_reclen, d_namlen;
+  uint8_t d_type;
+  char d_name[1024];
+};
+#define DT_UNKNOWN 0
+#define DT_DIR 4
+#define DT_REG 8
+#define DT_LNK 10
+DIR *opendir(const char *path);
+struct dirent *readdir(DIR *folder);
+void rewinddir(DIR *folder);
+long telldir(DIR *folder);
+void seekdir(DIR *folder, long place);
+int closedir(DIR *folder);
+
+typedef off_t fpos_t;
+FILE *fdopen(int file, const char *mode);
+FILE *tmpfile(void);
+void rewind(FILE *file);
+void clearerr(FILE *file);
+int fseeko(FILE *file, off_t offset, int from);
+off_t ftello(FILE *file);
+int fgetpos(FILE *file, fpos_t *place);
+int fsetpos(FILE *file, const fpos_t *place);
+int getc(FILE *file);
+int ungetc(int byte, FILE *file);
+void setbuf(FILE *file, char *memory);
+int setlinebuf(FILE *file);
+ssize_t getdelim(char **line, size_t *room, int delimiter, FILE *file);
+ssize_t getline(char **line, size_t *room, FILE *file);
+#define EXDEV 18
+#define EMFILE 24
+#define EFBIG 27
+#define ENOSPC 28
+#define ESPIPE 29
+#define EROFS 30
+#define EPIPE 32
+#define EDOM 33
+#define ENOTSUP 45
+#define ECONNRESET 54
+#define ENOTCONN 57
+#define ECONNREFUSED 61
+#define ENAMETOOLONG 63
+#define ENOTEMPTY 66
+#define ENOSYS 78
+
+#endif

@@ -1,0 +1,69 @@
+-- Files by number, folders, and what is known of a file.
+
+local here = debug.getinfo(1, "S").source:match "^@(.*/)"
+local printed = dofile(here .. "support/run_main.lua")
+local headers = "#include <stdio.h>\n#include <errno.h>\n#include <stdlib.h>\n#include <unistd.h>\n#include <fcntl.h>\n"
+  .. "#include <sys/stat.h>\n#include <dirent.h>\n#include <string.h>\n"
+
+describe("a file with a number", function()
+  it("is written, sought and read, and streams see it", function()
+    assert.equal("5 1 heLLo 2 LL 0 heLL -1 9", printed([=[
+      chdir(NSTemporaryDirectory().UTF8String);
+      int file = open("a.txt", O_RDWR | O_CREAT | O_TRUNC, 0644);
+      printf("%zd ", write(file, "hello", 5));
+      printf("%d ", (int)pwrite(file, "LL", 2, 2) == 2 && lseek(file, 0, SEEK_CUR) == 5);
+      char text[20] = {0};
+      FILE *stream = fopen("a.txt", "r"); fgets(text, 20, stream); fclose(stream);
+      printf("%s ", text);
+      memset(text, 0, 20); printf("%zd ", pread(file, text, 2, 2)); printf("%s ", text);
+      printf("%d ", ftruncate(file, 4)); lseek(file, 0, SEEK_SET);
+      memset(text, 0, 20); read(file, text, 20); printf("%s ", text);
+      close(file);
+      printf("%zd %d", read(file, text, 1), errno);]=], headers))
+  end)
+
+  it("is not opened where it is not, or must not be", function()
+    assert.equal("-1 2 -1 17", printed([=[
+      chdir(NSTemporaryDirectory().UTF8String);
+      printf("%d ", open("none", O_RDONLY)); printf("%d ", errno);
+      close(creat("b", 0600));
+      printf("%d ", open("b", O_WRONLY | O_CREAT | O_EXCL, 0600)); printf("%d", errno);]=], headers))
+  end)
+
+  it("is described, with its kind, size and permissions", function()
+    assert.equal("1 0 3 600 1 0 1 -1", printed([=[
+      chdir(NSTemporaryDirectory().UTF8String);
+      struct stat info;
+      int file = open("c", O_WRONLY | O_CREAT, 0600);
+      write(file, "abc", 3); fstat(file, &info); close(file);
+      printf("%d %d %lld %o ", S_ISREG(info.st_mode), S_ISDIR(info.st_mode), info.st_size, info.st_mode & 0777);
+      printf("%d ", info.st_mtime > 0);
+      printf("%d ", stat(NSTemporaryDirectory().UTF8String, &info)); printf("%d ", S_ISDIR(info.st_mode));
+      printf("%d", stat("/none", &info));]=], headers))
+  end)
+end)
+
+it("a folder is made, read and removed", function()
+  assert.equal("0 -1 17 . .. one two -1 66 0", printed([=[
+    chdir(NSTemporaryDirectory().UTF8String);
+    printf("%d ", mkdir("f", 0755)); printf("%d ", mkdir("f", 0755)); printf("%d ", errno);
+    close(creat("f/one", 0644)); close(creat("f/two", 0644));
+    DIR *folder = opendir("f"); struct dirent *entry;
+    while ((entry = readdir(folder)) != NULL) printf("%s ", entry->d_name);
+    closedir(folder);
+    printf("%d ", rmdir("f")); printf("%d ", errno);
+    unlink("f/one"); unlink("f/two");
+    printf("%d", rmdir("f"));]=], headers))
+end)
+
+it("lines are read whatever their length, and a byte is given back", function()
+  assert.equal("4 one|4 two|-1 t", printed([=[
+    chdir(NSTemporaryDirectory().UTF8String);
+    FILE *file = fopen("l", "w+"); fputs("one\ntwo\n", file); rewind(file);
+    char *line = NULL; size_t room = 0; ssize_t count;
+    for (int turn = 0; turn < 3; turn++) {
+      count = getline(&line, &room, file);
+      if (count > 0) printf("%zd %.3s|", count, line); else printf("%zd ", count);
+    }
+    fseek(file, 4, SEEK_SET); ungetc(fgetc(file), file); printf("%c", fgetc(file));]=], headers))
+end)
