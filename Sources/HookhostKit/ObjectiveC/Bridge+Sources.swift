@@ -52,6 +52,8 @@ extension Bridge {
       ("frameworks", PackageResources.frameworks_lua),
       ("core_graphics", PackageResources.core_graphics_lua),
       ("image_io", PackageResources.image_io_lua),
+      ("core_graphics_values", PackageResources.core_graphics_values_lua),
+      ("core_graphics_contexts", PackageResources.core_graphics_contexts_lua),
       ("pdf_contexts", PackageResources.pdf_contexts_lua),
       ("uikit_functions", PackageResources.uikit_functions_lua),
     ]

@@ -19,6 +19,7 @@ extension HeaderLibrary {
     ("dispatch/dispatch.h", PackageResources.Dispatch_h),
     ("CoreFoundation/CoreFoundation.h", PackageResources.CoreFoundation_h),
     ("CoreGraphics/CoreGraphics.h", PackageResources.CoreGraphics_h),
+    ("hookhost/CoreGraphicsContexts.h", PackageResources.CoreGraphicsContexts_h),
     ("SenTestingKit/SenTestingKit.h", PackageResources.SenTestingKit_h),
     ("hookhost/CoreFoundationValues.h", PackageResources.CoreFoundationValues_h),
     ("hookhost/Sockets.h", PackageResources.Sockets_h), ("mach/mach.h", PackageResources.Mach_h),

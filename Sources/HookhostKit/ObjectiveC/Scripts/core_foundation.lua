@@ -16,15 +16,32 @@ for number, name in ipairs(types) do
   local short = name:gsub("^__NSCF", ""):gsub("^NS", "")
   c["CF" .. short .. "GetTypeID"] = function() return number end
 end
+-- More of them, in later scripts; those that are no objects know their number themselves.
+local more, names = {}, {}
+function C.addType(class, name)
+  local number = #types + 1
+  types[number], names[number] = class or false, name
+  if class then more[#more + 1] = number end
+  c[name .. "GetTypeID"] = function() return number end
+  return number
+end
 function c.CFGetTypeID(object)
+  if type(object) == "table" and rawget(object, "typeID") then return object.typeID end
   object = obj(object)
   for _, number in ipairs {5, 1, 2, 3, 4, 6, 7, 8, 9} do
     local class = objc.getClass(types[number])
     if class and send(object, "isKindOfClass:", class) then return number end
   end
+  for _, number in ipairs(more) do
+    local class = objc.getClass(types[number])
+    if class and send(object, "isKindOfClass:", class) then return number end
+  end
   return 0
 end
-function c.CFCopyTypeIDDescription(number) return obj("CF" .. ((types[number] or "Type"):gsub("^_*NS", ""))) end
+function c.CFCopyTypeIDDescription(number)
+  if names[number] then return obj(names[number]) end
+  return obj("CF" .. ((types[number] or "Type"):gsub("^_*NS", "")))
+end
 
 -- Strings, numbers and identifiers.
 function c.__builtin___CFStringMakeConstantString(characters) return C.str(C.cstr(characters)) end

@@ -4,8 +4,9 @@ local C = ...
 local c, objc, uikit = C.functions, C.objc, C.uikit
 
 -- Colours.
-local RGB, GRAY = {model = 1}, {model = 0}
-local MONOCHROME = 0
+local SPACE, CONTEXT, GRADIENT = C.addType(nil, "CGColorSpace"), C.addType(nil, "CGContext"), C.addType(nil, "CGGradient")
+local RGB, GRAY = {model = 1, typeID = SPACE}, {model = 0, typeID = SPACE}
+local MONOCHROME, CMYK = 0, 2
 function c.CGColorSpaceCreateDeviceRGB() return RGB end
 function c.CGColorSpaceCreateDeviceGray() return GRAY end
 function c.CGColorSpaceGetModel(space) return space.model end
@@ -14,6 +15,11 @@ function c.CGColorGetColorSpace(color) return is_gray(color) and GRAY or RGB end
 function c.CGColorCreate(space, p)
   local function part(place) return p.a[p.i + place] end
   if space.model == MONOCHROME then return objc.UIColor:colorWithWhite_alpha_(part(0), part(1)) end
+  if space.model == CMYK then
+    local light = 1 - part(3)
+    return objc.UIColor:colorWithRed_green_blue_alpha_((1 - part(0)) * light, (1 - part(1)) * light,
+      (1 - part(2)) * light, part(4))
+  end
   return objc.UIColor:colorWithRed_green_blue_alpha_(part(0), part(1), part(2), part(3))
 end
 function c.CGColorCreateCopyWithAlpha(color, alpha) return color and color:colorWithAlphaComponent_(alpha) end
@@ -58,9 +64,6 @@ function c.CGPathCreateWithRect(rect, m) return transformed(UIBezierPath:bezierP
 function c.CGPathCreateWithEllipseInRect(rect, m)
   return transformed(UIBezierPath:bezierPathWithOvalInRect_(rect), m)
 end
-function c.CGPathCreateWithRoundedRect(rect, width, _, m)
-  return transformed(UIBezierPath:bezierPathWithRoundedRect_cornerRadius_(rect, width), m)
-end
 function c.CGPathMoveToPoint(path, m, x, y) path:moveToPoint_(moved(m, x, y)) end
 function c.CGPathAddLineToPoint(path, m, x, y) path:addLineToPoint_(moved(m, x, y)) end
 function c.CGPathAddCurveToPoint(path, m, x1, y1, x2, y2, x, y)
@@ -87,7 +90,6 @@ function c.CGPathGetBoundingBox(path) return path:bounds() end
 c.CGPathGetPathBoundingBox = c.CGPathGetBoundingBox
 function c.CGPathGetCurrentPoint(path) return path:currentPoint() end
 function c.CGPathIsEmpty(path) return path:isEmpty() end
-function c.CGPathContainsPoint(path, m, point) return path:containsPoint_(moved(m, point.x, point.y)) end
 function c.CGPathEqualToPath(one, other) return one == other or one ~= nil and one:isEqual_(other) end
 
 -- An image of a size in points, on which nothing is drawn.
@@ -100,12 +102,15 @@ end
 -- Contexts: they have a size and a transform, and forget what is drawn.
 local contexts = {}
 local function new_context(size, scale)
-  return {size = size, scale = scale, transform = C.constants.CGAffineTransformIdentity, saved = {}}
+  return {size = size, scale = scale, transform = C.constants.CGAffineTransformIdentity, saved = {}, typeID = CONTEXT}
 end
 C.newContext = new_context
 function c.UIGraphicsBeginImageContextWithOptions(size, _, scale)
   if scale == 0 then scale = objc.UIScreen:mainScreen():scale() end
-  contexts[#contexts + 1] = new_context(size, scale)
+  local context = new_context(size, scale)
+  -- UIKit's coordinates begin at the top, and count points.
+  context.transform = c.CGAffineTransformMake(scale, 0.0, 0.0, -scale, 0.0, size.height * scale)
+  contexts[#contexts + 1] = context
 end
 function c.UIGraphicsBeginImageContext(size) c.UIGraphicsBeginImageContextWithOptions(size, false, 1.0) end
 function c.UIGraphicsEndImageContext() contexts[#contexts] = nil end
@@ -117,13 +122,8 @@ function c.UIGraphicsGetImageFromCurrentImageContext()
   local context = contexts[#contexts]
   return context and C.picture(context.size, context.scale)
 end
-function c.CGBitmapContextCreate(_, width, height)
-  return new_context({width = width + 0.0, height = height + 0.0}, 1.0)
-end
 function c.CGBitmapContextCreateImage(context) return C.picture(context.size, context.scale) end
 function c.CGContextRetain(context) return context end
-function c.CGContextSaveGState(context) table.insert(context.saved, context.transform) end
-function c.CGContextRestoreGState(context) context.transform = table.remove(context.saved) or context.transform end
 function c.CGContextGetCTM(context) return context.transform end
 function c.CGContextConcatCTM(context, m) context.transform = uikit.CGAffineTransformConcat(m, context.transform) end
 function c.CGContextTranslateCTM(context, x, y)
@@ -133,19 +133,14 @@ function c.CGContextScaleCTM(context, x, y) context.transform = uikit.CGAffineTr
 function c.CGContextRotateCTM(context, angle)
   context.transform = uikit.CGAffineTransformRotate(context.transform, angle)
 end
-function c.CGContextGetClipBoundingBox(context)
-  return c.CGRectMake(0.0, 0.0, context.size.width, context.size.height)
-end
 local function draw_nothing() end
-for name in ([[AddArc AddArcToPoint AddCurveToPoint AddEllipseInRect AddLineToPoint AddPath AddQuadCurveToPoint AddRect
-  BeginPath ClearRect Clip ClipToMask ClipToRect ClosePath DrawImage DrawLinearGradient DrawPath DrawRadialGradient
-  EOClip EOFillPath FillEllipseInRect FillPath FillRect MoveToPoint Release SetAlpha SetBlendMode SetFillColorWithColor
-  SetGrayFillColor SetInterpolationQuality SetLineCap SetLineDash SetLineJoin SetLineWidth SetRGBFillColor
-  SetRGBStrokeColor SetShadowWithColor SetShouldAntialias SetStrokeColorWithColor StrokeEllipseInRect StrokePath
+for name in ([[ClearRect DrawImage DrawLinearGradient DrawRadialGradient FillEllipseInRect FillRect SetAlpha SetBlendMode
+  SetFillColorWithColor SetGrayFillColor SetLineCap SetLineDash SetLineJoin SetLineWidth SetRGBFillColor
+  SetRGBStrokeColor SetShadowWithColor SetShouldAntialias SetStrokeColorWithColor StrokeEllipseInRect
   StrokeRect]]):gmatch "%S+" do
   c["CGContext" .. name] = draw_nothing
 end
-c.UIRectFill, c.UIRectFrame, c.UIRectClip, c.CGGradientRelease = draw_nothing, draw_nothing, draw_nothing, draw_nothing
+c.UIRectFill, c.UIRectFrame = draw_nothing, draw_nothing
 c.UIRectFillUsingBlendMode, c.UIRectFrameUsingBlendMode = draw_nothing, draw_nothing
-function c.CGGradientCreateWithColors() return {} end
+function c.CGGradientCreateWithColors() return {typeID = GRADIENT} end
 c.CGGradientCreateWithColorComponents = c.CGGradientCreateWithColors

@@ -57,7 +57,6 @@ function c.CGImageGetDataProvider(image)
 end
 function c.CGBitmapContextGetWidth(context) return math.floor(context.size.width) end
 function c.CGBitmapContextGetHeight(context) return math.floor(context.size.height) end
-function c.CGBitmapContextGetBytesPerRow(context) return c.CGBitmapContextGetWidth(context) * 4 end
 
 -- Sources of pictures, by what their files begin with.
 local types = {

@@ -330,4 +330,6 @@ CGDataProviderRef CGDataProviderCreateWithCFData(CFDataRef data);
 void CGDataProviderRelease(CGDataProviderRef provider);
 CF_IMPLICIT_BRIDGING_DISABLED
 
+#include <hookhost/CoreGraphicsContexts.h>
+
 #endif

@@ -29,6 +29,7 @@ CATransform3D CATransform3DRotate(CATransform3D t, CGFloat angle, CGFloat x, CGF
 CATransform3D CATransform3DConcat(CATransform3D one, CATransform3D other);
 CATransform3D CATransform3DInvert(CATransform3D t);
 CATransform3D CATransform3DMakeAffineTransform(CGAffineTransform m);
+bool CATransform3DIsAffine(CATransform3D t);
 CGAffineTransform CATransform3DGetAffineTransform(CATransform3D t);
 _Bool CATransform3DIsIdentity(CATransform3D t);
 _Bool CATransform3DEqualToTransform(CATransform3D one, CATransform3D other);
