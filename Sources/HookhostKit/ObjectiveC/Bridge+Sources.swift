@@ -49,6 +49,8 @@ extension Bridge {
       ("run_loop_observers", PackageResources.run_loop_observers_lua),
       ("sha512", PackageResources.sha512_lua),
       ("common_crypto", PackageResources.common_crypto_lua),
+      ("ciphers", PackageResources.ciphers_lua), ("zlib", PackageResources.zlib_lua),
+      ("zlib_streams", PackageResources.zlib_streams_lua),
       ("frameworks", PackageResources.frameworks_lua),
       ("core_graphics", PackageResources.core_graphics_lua),
       ("image_io", PackageResources.image_io_lua),

@@ -114,7 +114,8 @@ extension HeaderLibrary {
     "AddressBook/AddressBook.h": "AddressBookUI/AddressBookUI.h",
     "AudioToolbox/AudioToolbox.h": "AudioToolbox/AudioServices.h",
     "CommonCrypto/CommonCrypto.h": """
-    CommonCrypto/CommonCryptor.h CommonCrypto/CommonDigest.h CommonCrypto/CommonHMAC.h
+    CommonCrypto/CommonCryptor.h CommonCrypto/CommonDigest.h CommonCrypto/CommonHMAC.h \
+    CommonCrypto/CommonKeyDerivation.h CommonCrypto/CommonRandom.h CommonCrypto/CommonCryptoError.h
     """,
     "CoreMedia/CoreMedia.h": """
     CoreMedia/CMTime.h CoreVideo/CoreVideo.h CoreMedia/CMSampleBuffer.h

@@ -137,12 +137,26 @@ end
 
 -- By the numbers of CCHmacAlgorithm.
 local sums = {[0] = sha1, [1] = md5, [2] = sha256, [3] = long.SHA384, [4] = long.SHA512, [5] = sha224}
-function c.CCHmac(algorithm, key, key_count, p, count, to)
-  local sum = sums[algorithm] or error(("there is no HMAC of the number %d"):format(algorithm), 2)
+C.sums = {SHA1 = sha1, SHA224 = sha224, SHA256 = sha256, SHA384 = long.SHA384, SHA512 = long.SHA512}
+-- The function that is HMAC with a key.
+function C.keyedSum(algorithm, secret)
+  local sum = sums[algorithm] or error(("there is no HMAC of the number %d"):format(algorithm), 3)
   local block = (sum == long.SHA384 or sum == long.SHA512) and 128 or 64
-  local secret = bytes_at(key, key_count)
   if #secret > block then secret = sum(secret) end
   secret = secret .. rep("\0", block - #secret)
   local function masked(mask) return (secret:gsub(".", function(byte) return char(byte:byte() ~ mask) end)) end
-  put(to, sum(masked(0x5C) .. sum(masked(0x36) .. bytes_at(p, count))))
+  local outer, inner = masked(0x5C), masked(0x36)
+  return function(text) return sum(outer .. sum(inner .. text)) end
+end
+function c.CCHmac(algorithm, key, key_count, p, count, to)
+  put(to, C.keyedSum(algorithm, bytes_at(key, key_count))(bytes_at(p, count)))
+end
+local keyed = setmetatable({}, {__mode = "k"})
+function c.CCHmacInit(context, algorithm, key, count)
+  keyed[context.a] = {mac = C.keyedSum(algorithm, bytes_at(key, count))}
+end
+function c.CCHmacUpdate(context, p, count) table.insert(keyed[context.a], bytes_at(p, count)) end
+function c.CCHmacFinal(context, to)
+  local state = keyed[context.a]
+  put(to, state.mac(table.concat(state)))
 end

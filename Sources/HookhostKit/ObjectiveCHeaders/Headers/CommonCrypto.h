@@ -52,9 +52,17 @@ enum {
 void CCHmac(
   CCHmacAlgorithm algorithm, const void *key, size_t keySize, const void *data, size_t size,
   void *sum);
+typedef struct { uint32_t words[96]; } CCHmacContext;
+void CCHmacInit(
+  CCHmacContext *context, CCHmacAlgorithm algorithm, const void *key, size_t keySize);
+void CCHmacUpdate(CCHmacContext *context, const void *data, size_t size);
+void CCHmacFinal(CCHmacContext *context, void *sum);
 typedef int32_t CCCryptorStatus;
+typedef CCCryptorStatus CCStatus, CCRNGStatus;
 typedef uint32_t CCOperation, CCAlgorithm, CCOptions;
-enum { kCCSuccess = 0, kCCParamError = -4300, kCCBufferTooSmall = -4301, kCCDecodeError = -4304 };
+enum { kCCSuccess = 0, kCCParamError = -4300, kCCBufferTooSmall = -4301,
+  kCCMemoryFailure = -4302, kCCAlignmentError = -4303, kCCDecodeError = -4304,
+  kCCUnimplemented = -4305 };
 enum { kCCEncrypt, kCCDecrypt };
 enum { kCCAlgorithmAES128, kCCAlgorithmAES = 0, kCCAlgorithmDES, kCCAlgorithm3DES };
 enum { kCCOptionPKCS7Padding = 1, kCCOptionECBMode = 2 };
@@ -63,5 +71,23 @@ enum { kCCKeySizeAES128 = 16, kCCKeySizeAES192 = 24, kCCKeySizeAES256 = 32, kCCK
 CCCryptorStatus CCCrypt(
   CCOperation operation, CCAlgorithm algorithm, CCOptions options, const void *key, size_t keySize,
   const void *iv, const void *data, size_t size, void *result, size_t room, size_t *moved);
+typedef struct _CCCryptor *CCCryptorRef;
+CCCryptorStatus CCCryptorCreate(
+  CCOperation operation, CCAlgorithm algorithm, CCOptions options, const void *key, size_t keySize,
+  const void *iv, CCCryptorRef *cryptor);
+CCCryptorStatus CCCryptorUpdate(
+  CCCryptorRef cryptor, const void *data, size_t size, void *result, size_t room, size_t *moved);
+CCCryptorStatus CCCryptorFinal(CCCryptorRef cryptor, void *result, size_t room, size_t *moved);
+size_t CCCryptorGetOutputLength(CCCryptorRef cryptor, size_t size, bool final);
+CCCryptorStatus CCCryptorReset(CCCryptorRef cryptor, const void *iv);
+CCCryptorStatus CCCryptorRelease(CCCryptorRef cryptor);
+typedef uint32_t CCPBKDFAlgorithm, CCPseudoRandomAlgorithm;
+enum { kCCPBKDF2 = 2 };
+enum { kCCPRFHmacAlgSHA1 = 1, kCCPRFHmacAlgSHA224, kCCPRFHmacAlgSHA256, kCCPRFHmacAlgSHA384,
+  kCCPRFHmacAlgSHA512 };
+int CCKeyDerivationPBKDF(
+  CCPBKDFAlgorithm algorithm, const char *password, size_t passwordSize, const uint8_t *salt,
+  size_t saltSize, CCPseudoRandomAlgorithm prf, unsigned rounds, uint8_t *key, size_t keySize);
+CCRNGStatus CCRandomGenerateBytes(void *bytes, size_t count);
 
 #endif

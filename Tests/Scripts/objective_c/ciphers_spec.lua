@@ -1,0 +1,77 @@
+-- Ciphers and keys of CommonCrypto, by the vectors that their standards publish.
+
+local here = debug.getinfo(1, "S").source:match "^@(.*/)"
+local printed = dofile(here .. "support/run_main.lua")
+local before = "#include <CommonCrypto/CommonCrypto.h>\n#include <CommonCrypto/CommonKeyDerivation.h>\n" .. [=[
+static void show(const unsigned char *bytes, size_t count) {
+  for (size_t place = 0; place < count; place++) printf("%02x", bytes[place]);
+  printf(" ");
+}
+]=]
+
+describe("AES", function()
+  it("enciphers a block as FIPS 197, C.1 to C.3, with keys of three sizes", function()
+    assert.equal("69c4e0d86a7b0430d8cdb78070b4c55a dda97ca4864cdfe06eaf70a0ec0d7191 8ea2b7ca516745bfeafc49904b496089 ",
+      printed([=[
+      unsigned char key[32], plain[16], result[16]; size_t moved;
+      for (int place = 0; place < 32; place++) key[place] = place;
+      for (int place = 0; place < 16; place++) plain[place] = place * 17;
+      for (int size = kCCKeySizeAES128; size <= kCCKeySizeAES256; size += 8) {
+        CCCrypt(kCCEncrypt, kCCAlgorithmAES, kCCOptionECBMode, key, size, NULL, plain, 16, result, 16, &moved);
+        show(result, moved);
+      }]=], before))
+  end)
+
+  it("chains blocks as NIST SP 800-38A, F.2.1", function()
+    assert.equal("7649abac8119b246cee98e9b12e9197d5086cb9b507219ee95db113a917678b2 ", printed([=[
+      unsigned char key[] = {0x2b, 0x7e, 0x15, 0x16, 0x28, 0xae, 0xd2, 0xa6, 0xab, 0xf7, 0x15, 0x88, 0x09, 0xcf, 0x4f, 0x3c};
+      unsigned char iv[16], result[32];
+      unsigned char plain[] = {0x6b, 0xc1, 0xbe, 0xe2, 0x2e, 0x40, 0x9f, 0x96, 0xe9, 0x3d, 0x7e, 0x11, 0x73, 0x93, 0x17, 0x2a,
+        0xae, 0x2d, 0x8a, 0x57, 0x1e, 0x03, 0xac, 0x9c, 0x9e, 0xb7, 0x6f, 0xac, 0x45, 0xaf, 0x8e, 0x51};
+      size_t moved;
+      for (int place = 0; place < 16; place++) iv[place] = place;
+      CCCrypt(kCCEncrypt, kCCAlgorithmAES, 0, key, 16, iv, plain, 32, result, 32, &moved);
+      show(result, moved);]=], before))
+  end)
+
+  it("pads, in one call and in parts, and tells what does not fit", function()
+    assert.equal("0 32 0 hello, padded text -4301 32 -4300 -4303 -4304 16 16 1", printed([=[
+      const char *key = "0123456789abcdef", *text = "hello, padded text";
+      unsigned char sealed[48] = {0}, parts[48] = {0}; char plain[48] = {0}; size_t moved, more, last;
+      printf("%d ", CCCrypt(kCCEncrypt, kCCAlgorithmAES, kCCOptionPKCS7Padding, key, 16, NULL, text, 18, sealed, 48, &moved));
+      printf("%zu ", moved);
+      printf("%d ", CCCrypt(kCCDecrypt, kCCAlgorithmAES, kCCOptionPKCS7Padding, key, 16, NULL, sealed, 32, plain, 48, &moved));
+      printf("%.*s ", (int)moved, plain);
+      printf("%d ", CCCrypt(kCCEncrypt, kCCAlgorithmAES, kCCOptionPKCS7Padding, key, 16, NULL, text, 18, parts, 20, &moved));
+      printf("%zu ", moved);
+      printf("%d ", CCCrypt(kCCEncrypt, kCCAlgorithmAES, 0, key, 15, NULL, text, 16, parts, 48, &moved));
+      printf("%d ", CCCrypt(kCCEncrypt, kCCAlgorithmAES, 0, key, 16, NULL, text, 18, parts, 48, &moved));
+      printf("%d ", CCCrypt(kCCDecrypt, kCCAlgorithmAES, kCCOptionPKCS7Padding, key, 16, NULL, sealed, 16, plain, 48, &moved));
+      CCCryptorRef cryptor;
+      CCCryptorCreate(kCCEncrypt, kCCAlgorithmAES, kCCOptionPKCS7Padding, key, 16, NULL, &cryptor);
+      CCCryptorUpdate(cryptor, text, 5, parts, 48, &moved);
+      CCCryptorUpdate(cryptor, text + 5, 13, parts + moved, 48 - moved, &more);
+      CCCryptorFinal(cryptor, parts + moved + more, 48 - moved - more, &last);
+      CCCryptorRelease(cryptor);
+      printf("%zu %zu %d", more, last, memcmp(parts, sealed, 32) == 0);]=], before))
+  end)
+end)
+
+it("keys are derived from passwords as RFC 6070 and RFC 7914, 11, tell", function()
+  assert.equal("ea6c014dc72d6f8ccd1ed92ace1d41f0d8de8957 55ac046e56e3089fec1691c22544b605f94185216dde0465e68b9d57c20dacbc ",
+    printed([=[
+    unsigned char key[64];
+    CCKeyDerivationPBKDF(kCCPBKDF2, "password", 8, (const uint8_t *)"salt", 4, kCCPRFHmacAlgSHA1, 2, key, 20);
+    show(key, 20);
+    CCKeyDerivationPBKDF(kCCPBKDF2, "passwd", 6, (const uint8_t *)"salt", 4, kCCPRFHmacAlgSHA256, 1, key, 64);
+    show(key, 32);]=], before))
+end)
+
+it("a keyed sum is taken in parts", function()
+  assert.equal("1", printed([=[
+    unsigned char one[32], other[32]; CCHmacContext context;
+    CCHmac(kCCHmacAlgSHA256, "key", 3, "some text", 9, one);
+    CCHmacInit(&context, kCCHmacAlgSHA256, "key", 3);
+    CCHmacUpdate(&context, "some ", 5); CCHmacUpdate(&context, "text", 4); CCHmacFinal(&context, other);
+    printf("%d", memcmp(one, other, 32) == 0);]=], before))
+end)
