@@ -64,6 +64,10 @@ SecCertificateRef SecCertificateCreateWithData(CFAllocatorRef allocator, CFDataR
 CFDataRef SecCertificateCopyData(SecCertificateRef certificate);
 CFStringRef SecCertificateCopySubjectSummary(SecCertificateRef certificate);
 SecKeyRef SecCertificateCopyPublicKey(SecCertificateRef certificate);
+SecKeyRef SecCertificateCopyKey(SecCertificateRef certificate);
+OSStatus SecCertificateCopyCommonName(SecCertificateRef certificate, CFStringRef *name);
+CFDataRef SecCertificateCopySerialNumberData(SecCertificateRef certificate, CFErrorRef *error);
+CFDictionaryRef SecKeyCopyAttributes(SecKeyRef key);
 SecPolicyRef SecPolicyCreateBasicX509(void);
 SecPolicyRef SecPolicyCreateSSL(Boolean server, CFStringRef name);
 OSStatus SecTrustCreateWithCertificates(
@@ -77,6 +81,12 @@ CFArrayRef SecTrustCopyCertificateChain(SecTrustRef trust);
 SecKeyRef SecTrustCopyPublicKey(SecTrustRef trust);
 SecKeyRef SecTrustCopyKey(SecTrustRef trust);
 OSStatus SecTrustSetPolicies(SecTrustRef trust, CFTypeRef policies);
+OSStatus SecTrustCopyPolicies(SecTrustRef trust, CFArrayRef *policies);
+OSStatus SecTrustSetVerifyDate(SecTrustRef trust, CFDateRef date);
+CFAbsoluteTime SecTrustGetVerifyTime(SecTrustRef trust);
+OSStatus SecTrustEvaluateAsyncWithError(
+  SecTrustRef trust, dispatch_queue_t queue,
+  void (^body)(SecTrustRef trust, bool result, CFErrorRef error));
 OSStatus SecTrustSetAnchorCertificates(SecTrustRef trust, CFArrayRef certificates);
 OSStatus SecTrustSetAnchorCertificatesOnly(SecTrustRef trust, Boolean only);
 OSStatus SecPKCS12Import(CFDataRef data, CFDictionaryRef options, CFArrayRef *items);
