@@ -84,7 +84,7 @@ function c.class_replaceMethodsBulk(class, names, implementations, types, count)
   end
 end
 function c._method_setImplementationRawUnsafe(method, implementation)
-  return c.method_setImplementation(method, implementation)
+  c.method_setImplementation(method, implementation)
 end
 -- The encoding of a protocol's method with the classes and blocks that a source declares it with.
 function c._protocol_getMethodTypeEncoding(protocol, selector, is_required, is_instance)

@@ -54,7 +54,7 @@ SEL _Nonnull *_Nullable class_addMethodsBulk(
 void class_replaceMethodsBulk(
   Class _Nullable cls, const SEL _Nonnull *_Nonnull names, const IMP _Nonnull *_Nonnull imps,
   const char *_Nonnull *_Nonnull types, uint32_t count);
-IMP _Nullable _method_setImplementationRawUnsafe(Method _Nullable method, IMP implementation);
+void _method_setImplementationRawUnsafe(Method _Nonnull method, IMP _Nonnull implementation);
 #define _OBJC_ASSOCIATION_SYSTEM_OBJECT (1 << 16)
 void class_setWeakIvarLayout(Class _Nullable cls, const uint8_t *_Nullable layout);
 BOOL _class_isSwift(Class _Nullable cls);
