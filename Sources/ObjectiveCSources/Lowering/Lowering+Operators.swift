@@ -143,6 +143,13 @@ extension Lowering {
         ? Lowered(text: "not \(text)", precedence: .unary, isBoolean: true)
         : Lowered(text: text, isBoolean: true)
     }
+    // Objects, classes and selectors stand in the order of their addresses.
+    if !isEquality, type.isObject || type.isSelector {
+      let integer = helper("integer")
+      return Lowered(
+        text: "\(integer)(\(first.text)) \(word) \(integer)(\(second.text))",
+        precedence: .comparison, isBoolean: true)
+    }
     if type.isPointer, !isEquality {
       return Lowered(
         text: "\(helper("diff"))(\(first.text), \(second.text)) \(word) 0",

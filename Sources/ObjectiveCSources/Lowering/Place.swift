@@ -301,6 +301,12 @@ extension Lowering {
       inner = next
     }
     if inner.reference?.kind == .function { return lower(inner) }
+    // The linker's name of a class: what has this address is the class.
+    let mark = "OBJC_CLASS_$_"
+    if inner.reference?.kind == .variable, inner.name.hasPrefix(mark) {
+      let name = LuaText.quoted(String(inner.name.dropFirst(mark.count)))
+      return Lowered(text: "\(helper("c")).objc_getClass(\(name))")
+    }
     let place = place(of: node)
     if let address = place.address { return Lowered(text: address) }
     return missing("the address of '\(spelled(node))' cannot be taken", at: node)
