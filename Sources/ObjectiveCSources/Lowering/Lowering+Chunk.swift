@@ -49,6 +49,7 @@ extension Lowering {
   /// A name in the file's scope; past a hundred of them, a field of one table.
   func declareInFile(_ declaration: Declaration, _ base: String) -> String {
     if let known = fileNames[declaration.number] { return known }
+    let base = LuaText.withoutDollars(base)
     var name = LuaText.isName(base) ? base : base + "_"
     var count = 1
     while takenFileNames.contains(name) {

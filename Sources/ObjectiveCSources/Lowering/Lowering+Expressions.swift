@@ -240,7 +240,9 @@ extension Lowering {
 
   private func lowerAvailability(_ node: SyntaxNode) -> Lowered {
     let words = written(node)
-    let version = words.split { !$0.isNumber && $0 != "." }.first.map(String.init) ?? "0"
+    let numbers = words.split { !$0.isNumber && $0 != "." }
+    // Of a version that a parameter of a macro names, clang prints three dots: it is taken as reached.
+    let version = numbers.first { $0.contains(where: \.isNumber) }.map(String.init) ?? "0"
     return Lowered(
       text: "\(helper("available"))(\(version))", isBoolean: true)
   }

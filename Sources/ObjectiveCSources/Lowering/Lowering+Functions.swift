@@ -211,7 +211,7 @@ extension Lowering {
 
   /// A name for a variable in the innermost scope.
   func declare(_ variable: Declaration, in scope: FunctionScope) -> String {
-    var base = variable.name.isEmpty ? "_" : variable.name
+    var base = variable.name.isEmpty ? "_" : LuaText.withoutDollars(variable.name)
     if !LuaText.isName(base) || reservedNames.contains(base) { base += "_" }
     if !LuaText.isName(base) { base = "v_\(variable.number)" }
     var name = base

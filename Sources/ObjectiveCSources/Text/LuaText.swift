@@ -17,6 +17,12 @@ enum LuaText {
       }
   }
 
+  /// A name of C with an underscore for each dollar sign, which clang allows in names and Lua does not;
+  /// Logos writes `_logos_method$_ungrouped$View$layout`.
+  static func withoutDollars(_ name: String) -> String {
+    name.contains("$") ? String(name.map { $0 == "$" ? "_" : $0 }) : name
+  }
+
   /// A text as a literal in quotes.
   static func quoted(_ text: String) -> String { quoted(Array(text.utf8)) }
 
