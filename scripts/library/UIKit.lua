@@ -19913,6 +19913,28 @@ local UICollectionViewFlowLayoutInvalidationContextClass = {}
 end
 
 do
+-- UICollectionViewFocusUpdateContext
+--- An instance of `UICollectionViewFocusUpdateContext`.
+---@class UICollectionViewFocusUpdateContext: UIFocusUpdateContext
+local UICollectionViewFocusUpdateContext = {}
+
+--- `-[UICollectionViewFocusUpdateContext nextFocusedIndexPath]`
+---@return NSIndexPath?
+function UICollectionViewFocusUpdateContext:nextFocusedIndexPath() end
+
+--- `-[UICollectionViewFocusUpdateContext previouslyFocusedIndexPath]`
+---@return NSIndexPath?
+function UICollectionViewFocusUpdateContext:previouslyFocusedIndexPath() end
+
+-- UICollectionViewFocusUpdateContextClass
+--- The class `UICollectionViewFocusUpdateContext` itself.
+---@class UICollectionViewFocusUpdateContextClass: UIFocusUpdateContextClass
+---@field alloc fun(self: UICollectionViewFocusUpdateContextClass): UICollectionViewFocusUpdateContext
+---@field new fun(self: UICollectionViewFocusUpdateContextClass): UICollectionViewFocusUpdateContext
+local UICollectionViewFocusUpdateContextClass = {}
+end
+
+do
 -- UICollectionViewLayout
 --- An instance of `UICollectionViewLayout`.
 ---@class UICollectionViewLayout: NSObject, NSCoding
@@ -23727,6 +23749,143 @@ function UIFieldBehaviorClass:velocityFieldWithVector_(vector) end
 --- `+[UIFieldBehavior vortexField]`
 ---@return UIFieldBehavior
 function UIFieldBehaviorClass:vortexField() end
+end
+
+do
+-- UIFocusAnimationCoordinator
+--- An instance of `UIFocusAnimationCoordinator`.
+---@class UIFocusAnimationCoordinator: NSObject
+local UIFocusAnimationCoordinator = {}
+
+--- `-[UIFocusAnimationCoordinator addCoordinatedAnimations:completion:]`
+---@param coordinatedAnimations function?
+---@param completion function?
+function UIFocusAnimationCoordinator:addCoordinatedAnimations_completion_(coordinatedAnimations, completion) end
+
+--- `-[UIFocusAnimationCoordinator addCoordinatedFocusingAnimations:completion:]`
+---@param coordinatedFocusingAnimations function?
+---@param completion function?
+function UIFocusAnimationCoordinator:addCoordinatedFocusingAnimations_completion_(coordinatedFocusingAnimations, completion) end
+
+--- `-[UIFocusAnimationCoordinator addCoordinatedUnfocusingAnimations:completion:]`
+---@param coordinatedUnfocusingAnimations function?
+---@param completion function?
+function UIFocusAnimationCoordinator:addCoordinatedUnfocusingAnimations_completion_(coordinatedUnfocusingAnimations, completion) end
+
+-- UIFocusAnimationCoordinatorClass
+--- The class `UIFocusAnimationCoordinator` itself.
+---@class UIFocusAnimationCoordinatorClass: NSObjectClass
+---@field alloc fun(self: UIFocusAnimationCoordinatorClass): UIFocusAnimationCoordinator
+---@field new fun(self: UIFocusAnimationCoordinatorClass): UIFocusAnimationCoordinator
+local UIFocusAnimationCoordinatorClass = {}
+end
+
+do
+-- UIFocusGuide
+--- An instance of `UIFocusGuide`.
+---@class UIFocusGuide: UILayoutGuide
+local UIFocusGuide = {}
+
+--- `-[UIFocusGuide isEnabled]`
+---@return boolean
+function UIFocusGuide:isEnabled() end
+
+--- `-[UIFocusGuide preferredFocusEnvironments]`
+---@return any[]
+function UIFocusGuide:preferredFocusEnvironments() end
+
+--- `-[UIFocusGuide preferredFocusedView]`
+---@return UIView?
+function UIFocusGuide:preferredFocusedView() end
+
+--- `-[UIFocusGuide setEnabled:]`
+---@param enabled boolean
+function UIFocusGuide:setEnabled_(enabled) end
+
+--- `-[UIFocusGuide setPreferredFocusEnvironments:]`
+---@param preferredFocusEnvironments any[]
+function UIFocusGuide:setPreferredFocusEnvironments_(preferredFocusEnvironments) end
+
+--- `-[UIFocusGuide setPreferredFocusedView:]`
+---@param view UIView?
+function UIFocusGuide:setPreferredFocusedView_(view) end
+
+-- UIFocusGuideClass
+--- The class `UIFocusGuide` itself.
+---@class UIFocusGuideClass: UILayoutGuideClass
+---@field alloc fun(self: UIFocusGuideClass): UIFocusGuide
+---@field new fun(self: UIFocusGuideClass): UIFocusGuide
+local UIFocusGuideClass = {}
+end
+
+do
+-- UIFocusSystem
+--- An instance of `UIFocusSystem`.
+---@class UIFocusSystem: NSObject
+local UIFocusSystem = {}
+
+--- `-[UIFocusSystem focusedItem]`
+---@return UIView?
+function UIFocusSystem:focusedItem() end
+
+--- `-[UIFocusSystem requestFocusUpdateToEnvironment:]`
+---@param environment any
+function UIFocusSystem:requestFocusUpdateToEnvironment_(environment) end
+
+--- `-[UIFocusSystem updateFocusIfNeeded]`
+function UIFocusSystem:updateFocusIfNeeded() end
+
+-- UIFocusSystemClass
+--- The class `UIFocusSystem` itself.
+---@class UIFocusSystemClass: NSObjectClass
+---@field alloc fun(self: UIFocusSystemClass): UIFocusSystem
+---@field new fun(self: UIFocusSystemClass): UIFocusSystem
+local UIFocusSystemClass = {}
+
+--- `+[UIFocusSystem environment:containsEnvironment:]`
+---@param environment any
+---@param containsEnvironment any
+---@return boolean
+function UIFocusSystemClass:environment_containsEnvironment_(environment, containsEnvironment) end
+
+--- `+[UIFocusSystem focusSystemForEnvironment:]`
+---@param environment any
+---@return UIFocusSystem?
+function UIFocusSystemClass:focusSystemForEnvironment_(environment) end
+end
+
+do
+-- UIFocusUpdateContext
+--- An instance of `UIFocusUpdateContext`.
+---@class UIFocusUpdateContext: NSObject
+local UIFocusUpdateContext = {}
+
+--- `-[UIFocusUpdateContext focusHeading]`
+---@return integer
+function UIFocusUpdateContext:focusHeading() end
+
+--- `-[UIFocusUpdateContext nextFocusedItem]`
+---@return UIView?
+function UIFocusUpdateContext:nextFocusedItem() end
+
+--- `-[UIFocusUpdateContext nextFocusedView]`
+---@return UIView?
+function UIFocusUpdateContext:nextFocusedView() end
+
+--- `-[UIFocusUpdateContext previouslyFocusedItem]`
+---@return UIView?
+function UIFocusUpdateContext:previouslyFocusedItem() end
+
+--- `-[UIFocusUpdateContext previouslyFocusedView]`
+---@return UIView?
+function UIFocusUpdateContext:previouslyFocusedView() end
+
+-- UIFocusUpdateContextClass
+--- The class `UIFocusUpdateContext` itself.
+---@class UIFocusUpdateContextClass: NSObjectClass
+---@field alloc fun(self: UIFocusUpdateContextClass): UIFocusUpdateContext
+---@field new fun(self: UIFocusUpdateContextClass): UIFocusUpdateContext
+local UIFocusUpdateContextClass = {}
 end
 
 do
@@ -37132,6 +37291,28 @@ local UITableViewDropProposalClass = {}
 end
 
 do
+-- UITableViewFocusUpdateContext
+--- An instance of `UITableViewFocusUpdateContext`.
+---@class UITableViewFocusUpdateContext: UIFocusUpdateContext
+local UITableViewFocusUpdateContext = {}
+
+--- `-[UITableViewFocusUpdateContext nextFocusedIndexPath]`
+---@return NSIndexPath?
+function UITableViewFocusUpdateContext:nextFocusedIndexPath() end
+
+--- `-[UITableViewFocusUpdateContext previouslyFocusedIndexPath]`
+---@return NSIndexPath?
+function UITableViewFocusUpdateContext:previouslyFocusedIndexPath() end
+
+-- UITableViewFocusUpdateContextClass
+--- The class `UITableViewFocusUpdateContext` itself.
+---@class UITableViewFocusUpdateContextClass: UIFocusUpdateContextClass
+---@field alloc fun(self: UITableViewFocusUpdateContextClass): UITableViewFocusUpdateContext
+---@field new fun(self: UITableViewFocusUpdateContextClass): UITableViewFocusUpdateContext
+local UITableViewFocusUpdateContextClass = {}
+end
+
+do
 -- UITableViewHeaderFooterView
 --- An instance of `UITableViewHeaderFooterView`.
 ---@class UITableViewHeaderFooterView: UIView, UIAppearance
@@ -40694,8 +40875,8 @@ function UIView:didMoveToSuperview() end
 function UIView:didMoveToWindow() end
 
 --- `-[UIView didUpdateFocusInContext:withAnimationCoordinator:]`
----@param context any
----@param animationCoordinator any
+---@param context UIFocusUpdateContext
+---@param animationCoordinator UIFocusAnimationCoordinator
 function UIView:didUpdateFocusInContext_withAnimationCoordinator_(context, animationCoordinator) end
 
 --- `-[UIView directionalLayoutMargins]`
@@ -40763,6 +40944,10 @@ function UIView:focusGroupIdentifier() end
 --- `-[UIView focusGroupPriority]`
 ---@return integer
 function UIView:focusGroupPriority() end
+
+--- `-[UIView focusItemContainer]`
+---@return UIView
+function UIView:focusItemContainer() end
 
 --- `-[UIView frame]`
 ---@return CGRect
@@ -40967,11 +41152,19 @@ function UIView:needsUpdateConstraintsOnFirstLayout() end
 ---@return integer
 function UIView:overrideUserInterfaceStyle() end
 
+--- `-[UIView parentFocusEnvironment]`
+---@return UIResponder?
+function UIView:parentFocusEnvironment() end
+
 --- `-[UIView pointInside:withEvent:]`
 ---@param pointInside CGPointArgument
 ---@param event UIEvent?
 ---@return boolean
 function UIView:pointInside_withEvent_(pointInside, event) end
+
+--- `-[UIView preferredFocusEnvironments]`
+---@return any[]
+function UIView:preferredFocusEnvironments() end
 
 --- `-[UIView preservesSuperviewLayoutMargins]`
 ---@return boolean
@@ -41378,6 +41571,11 @@ function UIView:setUserInteractionEnabled_(userInteractionEnabled) end
 --- `-[UIView shouldGroupAccessibilityChildren]`
 ---@return boolean
 function UIView:shouldGroupAccessibilityChildren() end
+
+--- `-[UIView shouldUpdateFocusInContext:]`
+---@param context UIFocusUpdateContext
+---@return boolean
+function UIView:shouldUpdateFocusInContext_(context) end
 
 --- `-[UIView showsLargeContentViewer]`
 ---@return boolean
@@ -41965,6 +42163,11 @@ function UIViewController:didReceiveMemoryWarning() end
 ---@param interfaceOrientation integer
 function UIViewController:didRotateFromInterfaceOrientation_(interfaceOrientation) end
 
+--- `-[UIViewController didUpdateFocusInContext:withAnimationCoordinator:]`
+---@param context UIFocusUpdateContext
+---@param animationCoordinator UIFocusAnimationCoordinator
+function UIViewController:didUpdateFocusInContext_withAnimationCoordinator_(context, animationCoordinator) end
+
 --- `-[UIViewController disablesAutomaticKeyboardDismissal]`
 ---@return boolean
 function UIViewController:disablesAutomaticKeyboardDismissal() end
@@ -42008,6 +42211,10 @@ function UIViewController:extensionContext() end
 --- `-[UIViewController focusGroupIdentifier]`
 ---@return string?
 function UIViewController:focusGroupIdentifier() end
+
+--- `-[UIViewController focusItemContainer]`
+---@return UIView?
+function UIViewController:focusItemContainer() end
 
 --- `-[UIViewController hidesBottomBarWhenPushed]`
 ---@return boolean
@@ -42118,6 +42325,10 @@ function UIViewController:overrideTraitCollectionForChildViewController_(viewCon
 --- `-[UIViewController overrideUserInterfaceStyle]`
 ---@return integer
 function UIViewController:overrideUserInterfaceStyle() end
+
+--- `-[UIViewController parentFocusEnvironment]`
+---@return UIView?
+function UIViewController:parentFocusEnvironment() end
 
 --- `-[UIViewController parentViewController]`
 ---@return UIViewController?
@@ -42470,6 +42681,11 @@ function UIViewController:shouldAutorotateToInterfaceOrientation_(interfaceOrien
 ---@param sender any
 ---@return boolean
 function UIViewController:shouldPerformSegueWithIdentifier_sender_(identifier, sender) end
+
+--- `-[UIViewController shouldUpdateFocusInContext:]`
+---@param context UIFocusUpdateContext
+---@return boolean
+function UIViewController:shouldUpdateFocusInContext_(context) end
 
 --- `-[UIViewController showDetailViewController:sender:]`
 ---@param viewController UIViewController
@@ -43293,6 +43509,10 @@ function UIWindowScene:coordinateSpace() end
 --- `-[UIWindowScene effectiveGeometry]`
 ---@return UIWindowSceneGeometry
 function UIWindowScene:effectiveGeometry() end
+
+--- `-[UIWindowScene focusSystem]`
+---@return UIFocusSystem?
+function UIWindowScene:focusSystem() end
 
 --- `-[UIWindowScene interfaceOrientation]`
 ---@return integer
@@ -46489,6 +46709,24 @@ local _UIEditMenuListViewCell = {}
 ---@field alloc fun(self: _UIEditMenuListViewCellClass): _UIEditMenuListViewCell
 ---@field new fun(self: _UIEditMenuListViewCellClass): _UIEditMenuListViewCell
 local _UIEditMenuListViewCellClass = {}
+end
+
+do
+-- _UIFocusAnimationContext
+--- An instance of `_UIFocusAnimationContext`.
+---@class _UIFocusAnimationContext: NSObject, UIFocusAnimationContext
+local _UIFocusAnimationContext = {}
+
+--- `-[_UIFocusAnimationContext duration]`
+---@return number
+function _UIFocusAnimationContext:duration() end
+
+-- _UIFocusAnimationContextClass
+--- The class `_UIFocusAnimationContext` itself.
+---@class _UIFocusAnimationContextClass: NSObjectClass
+---@field alloc fun(self: _UIFocusAnimationContextClass): _UIFocusAnimationContext
+---@field new fun(self: _UIFocusAnimationContextClass): _UIFocusAnimationContext
+local _UIFocusAnimationContextClass = {}
 end
 
 do
