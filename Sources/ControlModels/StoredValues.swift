@@ -81,6 +81,23 @@ package class StoringObject: RuntimeObject {
 }
 
 extension ClassDefinition where Instance: StoringObject {
+  /// Declares a variable without a property, which key-value coding reads and writes.
+  ///
+  /// - Parameter changed: Called after each change.
+  func keptIvar<T: MessageValue>(
+    _ name: String, _ type: T.Type, _ changed: @escaping (Instance) throws -> Void = { _ in }
+  ) {
+    ivar(
+      name,
+      { (object) -> T? in
+        object.storedValues?.value(name).flatMap { T.from($0, in: object.runtime) }
+      }
+    ) { (object, value: T?) in
+      object.makeStoredValues().set(name, value.messageValue, .strong)
+      try changed(object)
+    }
+  }
+
   /// Declares a property that is simply kept.
   ///
   /// - Parameters:

@@ -32872,6 +32872,10 @@ function UISearchBar:scopeButtonTitles() end
 ---@return integer
 function UISearchBar:searchBarStyle() end
 
+--- `-[UISearchBar searchField]`
+---@return UITextField
+function UISearchBar:searchField() end
+
 --- `-[UISearchBar searchFieldBackgroundImageForState:]`
 ---@param state integer
 ---@return UIImage?

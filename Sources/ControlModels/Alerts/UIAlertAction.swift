@@ -2,7 +2,7 @@ internal import FoundationModels
 internal import SelectorRuntime
 
 /// A choice of an alert controller: a title, a style, and the handler of whoever chooses it.
-final class UIAlertAction: RuntimeObject {
+final class UIAlertAction: StoringObject {
   /// A `UIAlertActionStyle`.
   enum Style: Int { case standard, cancel, destructive }
 
@@ -42,6 +42,7 @@ final class UIAlertAction: RuntimeObject {
     copy.style = style
     copy.isEnabled = isEnabled
     copy.handler = handler
+    copy.storedValues = storedValues?.copy()
     return copy
   }
 }
@@ -61,6 +62,12 @@ extension UIAlertAction {
       action.isEnabled = enabled
       try action.controller?.showState(of: action)
     }
+    // Private on devices; apps set them by key-value coding.
+    action.keptIvar("_titleTextColor", UIColor.self) { try $0.controller?.showState(of: $0) }
+    action.keptIvar("_image", UIImage.self) { try $0.controller?.showState(of: $0) }
+    action.keptIvar("_imageTintColor", UIColor.self)
+    action.keptIvar("_checked", Bool.self)
+    action.keptIvar("_titleTextAlignment", Int.self)
     // Private on devices; tests of apps read it by key-value coding.
     action.method("handler") { (action) -> Block? in action.handler }
     action.method("copyWithZone:") { (action, _: Value) -> UIAlertAction in try action.copied() }

@@ -1,3 +1,4 @@
+internal import FoundationModels
 internal import SelectorRuntime
 
 /// The panel with its texts, text fields and buttons, over a view that dims the rest of the screen.
@@ -31,6 +32,12 @@ extension UIAlertController {
     for (label, text) in zip(labels, [title, message]) {
       try label.send(world.selectors.tables.setText, text)
     }
+    let attributed = runtime.selector("setAttributedText:")
+    for (label, name) in zip(labels, ["_attributedTitle", "_attributedMessage"]) {
+      if let text = storedValues?.value(name)?.object as? NSAttributedString {
+        try label.send(attributed, text)
+      }
+    }
     try layOutPanel()
   }
 
@@ -55,9 +62,19 @@ extension UIAlertController {
       return
     }
     try buttons[place].send(world.selectors.alerts.setEnabled, action.isEnabled)
+    if let color = action.storedValues?.value("_titleTextColor")?.object {
+      try buttons[place].send(runtime.selector("setTitleColor:forState:"), color, 0)
+    }
+    if let image = action.storedValues?.value("_image")?.object {
+      try buttons[place].send(runtime.selector("setImage:forState:"), image, 0)
+    }
   }
 
   static func defineView(_ alert: ClassDefinition<UIAlertController>) {
+    // Private on devices; apps set them by key-value coding.
+    for name in ["_attributedTitle", "_attributedMessage"] {
+      alert.keptIvar(name, NSAttributedString.self) { try $0.showTexts() }
+    }
     alert.method("loadView") { (alert) in try alert.keptAlive { try alert.makeView() } }
     alert.method("viewWillLayoutSubviews") { (alert) in
       try alert.toSuper(alert.messages.viewWillLayoutSubviews, Arguments())

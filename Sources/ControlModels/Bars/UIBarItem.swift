@@ -20,8 +20,12 @@ class UIBarItem: StoringObject {
   /// Called when something that the bar shows has been set.
   func didChange() {}
 
+  /// The view that shows it, while it is in a bar.
+  var shownView: UIView? { nil }
+
   static func define(_ item: ClassDefinition<UIBarItem>) {
     UIAppearanceProxy.defineAppearance(item)
+    item.ivar("_view") { $0.shownView }
     item.property("title", .copy, get: { $0.title }, set: { $0.title = $1 })
     item.property("enabled", getter: "isEnabled", get: { $0.isEnabled }, set: { $0.isEnabled = $1 })
     item.property("tag", get: { $0.tag }, set: { $0.tag = $1 })

@@ -126,6 +126,10 @@ extension UISearchBar {
     bar.method("setShowsCancelButton:animated:") { (bar, shows: Bool, _: Bool) in
       try bar.showCancelButton(shows)
     }
+    // Private on devices, where apps read it by key-value coding; the variable is guarded since iOS 13.
+    bar.method("searchField") { (bar) -> UITextField in try bar.textField() }
+    bar.guardedIvar("_searchField")
+    bar.guardedIvar("_cancelButtonText")
     bar.method("layoutSubviews") { (bar) in try bar.layOut() }
     bar.method("_searchFieldTextChanged:") { (bar, _: Value) in
       try bar.keptAlive { try bar.textDidChange() }

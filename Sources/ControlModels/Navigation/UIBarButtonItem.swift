@@ -35,6 +35,10 @@ final class UIBarButtonItem: UIBarItem {
   var isFlexibleSpace: Bool { systemItem == 5 }
   var isSpace: Bool { systemItem == 5 || systemItem == 6 }
 
+  override var shownView: UIView? {
+    customView ?? bar?.buttons.first { $0.item === self }?.view
+  }
+
   var isHidden: Bool {
     storedValues?.value("hidden").flatMap { Bool.from($0, in: runtime) } ?? false
   }

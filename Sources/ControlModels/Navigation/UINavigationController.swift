@@ -103,6 +103,27 @@ final class UINavigationController: UIViewController, LayoutContainer {
     bar = made
   }
 
+  /// Puts a bar of the app's own into the bar's place.
+  ///
+  /// There is no setter; apps use key-value coding.
+  private func exchange(with new: UINavigationBar) throws {
+    guard let former = bar, former !== new else { return take(new) }
+    try former.keptAlive {
+      (former.delegate, former.isManaged) = (nil, false)
+      let items = former.items
+      former.setItems([])
+      new.setItems(items)
+      take(new)
+      new.isHidden = former.isHidden
+      guard let view = former.superview else { return }
+      try new.place(former.frame)
+      let place = view.subviews.firstIndex { $0 === former } ?? view.subviews.count
+      try former.removeFromSuperview()
+      try view.insert(new, at: place)
+      loadedView?.markNeedsLayout()
+    }
+  }
+
   /// Makes bars of classes of the script's own, as an initializer asks for them.
   private func makeBars(of barClass: RuntimeClass?, _ toolbarClass: RuntimeClass?) throws {
     if let barClass {
@@ -226,6 +247,9 @@ extension UINavigationController {
   private static func defineBar(_ navigation: ClassDefinition<UINavigationController>) {
     navigation.readonly("navigationBar") { (navigation) -> UINavigationBar in
       try navigation.navigationBar()
+    }
+    navigation.ivar("_navigationBar", { $0.bar }) { (navigation, bar: UINavigationBar?) in
+      if let bar { try navigation.exchange(with: bar) }
     }
     navigation.property(
       "navigationBarHidden", getter: "isNavigationBarHidden", get: { $0.isBarHidden }

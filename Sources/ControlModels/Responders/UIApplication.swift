@@ -135,6 +135,7 @@ package final class UIApplication: UIResponder {
 
 extension UIApplication {
   static func define(_ application: ClassDefinition<UIApplication>) {
+    defineGuardedVariables(application)
     application.classSide.method("sharedApplication") { (cls) -> UIApplication in
       cls.uikit.application
     }

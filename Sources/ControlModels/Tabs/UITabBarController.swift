@@ -59,10 +59,33 @@ final class UITabBarController: UIViewController, LayoutContainer {
   func tabBar() throws -> UITabBar {
     if let bar { return bar }
     let made = try world.makeView(UIKitClasses.tabBar)
+    take(made)
+    return made
+  }
+
+  private func take(_ made: UITabBar) {
     made.owner = self
     made.delegate = self
     bar = made
-    return made
+  }
+
+  /// Puts a bar of the app's own into the bar's place.
+  ///
+  /// There is no setter; apps use key-value coding.
+  private func exchange(with new: UITabBar) throws {
+    guard let former = bar, former !== new else { return take(new) }
+    try former.keptAlive {
+      (former.owner, former.delegate) = (nil, nil)
+      take(new)
+      if let view = former.superview {
+        let place = view.subviews.firstIndex { $0 === former } ?? view.subviews.count
+        try former.removeFromSuperview()
+        try view.insert(new, at: place)
+      }
+      try new.setItems(try barItems())
+      try showSelectedItem()
+      loadedView?.markNeedsLayout()
+    }
   }
 
   private func makeView() throws {
@@ -174,6 +197,9 @@ final class UITabBarController: UIViewController, LayoutContainer {
   static func define(_ controller: ClassDefinition<UITabBarController>) {
     controller.method("loadView") { (controller) in try controller.makeView() }
     controller.readonly("tabBar", .strong) { (controller) -> UITabBar in try controller.tabBar() }
+    controller.ivar("_tabBar", { $0.bar }) { (controller, bar: UITabBar?) in
+      if let bar { try controller.exchange(with: bar) }
+    }
     controller.property(
       "delegate", .weak, of: "<UITabBarControllerDelegate>", get: { $0.delegate },
       set: { $0.delegate = $1 })

@@ -12,6 +12,8 @@ final class UITabBarItem: UIBarItem {
 
   override func didChange() { bar?.markNeedsLayout() }
 
+  override var shownView: UIView? { bar?.shownItems.first { $0.item === self }?.button }
+
   override func destruct() {
     selectedImage = nil
     bar = nil

@@ -27,6 +27,10 @@ extension UIView {
         let values = view.makeStoredValues()
         values.set("contentScaleFactor", .number(factor), .assign)
       })
+    view.ivar("_gestureRecognizers") { (view) -> [UIGestureRecognizer]? in
+      view.recognizers.isEmpty ? nil : view.recognizers
+    }
+    view.ivar("_viewDelegate") { (view) -> UIViewController? in view.controller }
     defineFocus(view)
     defineCompanions(view)
     defineLayerProperties(view)

@@ -167,6 +167,12 @@ extension WKWebViewConfiguration {
         name, get: { Bool.from($0.parts[name] ?? .none, in: $0.runtime) ?? usual },
         set: { $0.set(.bool($1), name) })
     }
+    // Private on devices; apps set them by key-value coding.
+    for name in ["_allowUniversalAccessFromFileURLs", "_drawsBackground"] {
+      configuration.ivar(
+        name, { Bool.from($0.parts[name] ?? .none, in: $0.runtime) ?? (name == "_drawsBackground") }
+      ) { (configuration, value: Bool) in configuration.set(.bool(value), name) }
+    }
     for name in [
       "mediaTypesRequiringUserActionForPlayback", "dataDetectorTypes", "selectionGranularity",
       "userInterfaceDirectionPolicy",

@@ -46,6 +46,15 @@ extension UIKitClasses {
       let getter = isShort ? name : "is" + name.prefix(1).uppercased() + name.dropFirst()
       preferences.field(name, getter: getter, usual: usual)
     }
+    // Private on devices; apps set them by key-value coding.
+    for name in ["_allowFileAccessFromFileURLs", "_developerExtrasEnabled"] {
+      preferences.ivar(
+        name,
+        { (preferences) -> Bool in
+          Bool.from(preferences[name], in: preferences.runtime) ?? false
+        }
+      ) { (preferences, value: Bool) in preferences[name] = .bool(value) }
+    }
   }
 
   static let wkWebpagePreferences = NativeClass<FieldedObject>(

@@ -228,6 +228,7 @@ extension UITableViewCell {
       return cell
     }
     cell.readonly("reuseIdentifier", .copy) { $0.reuseIdentifier }
+    cell.ivar("_reuseIdentifier", { $0.reuseIdentifier }, set: { $0.reuseIdentifier = $1 })
     cell.method("prepareForReuse") { _ in }
     cell.method("layoutSubviews") { (cell) in try cell.layOut() }
     defineState(cell)

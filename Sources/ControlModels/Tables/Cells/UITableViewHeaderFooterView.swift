@@ -139,6 +139,7 @@ extension UITableViewHeaderFooterView {
       return header
     }
     header.readonly("reuseIdentifier", .copy) { $0.reuseIdentifier }
+    header.ivar("_reuseIdentifier", { $0.reuseIdentifier }, set: { $0.reuseIdentifier = $1 })
     header.method("prepareForReuse") { _ in }
     header.readonly("contentView", .strong) { (header) -> UIView in try header.contentView() }
     header.readonly("textLabel", .strong) { (header) -> UILabel in try header.textLabel() }
