@@ -13,15 +13,21 @@ struct EnumerationReader {
     let text = String(decoding: header, as: UTF8.self)
     var head: Head?
     var body: Substring = ""
-    for line in text.split(separator: "\n") {
+    for bytes in text.utf8.split(separator: UInt8(ascii: "\n")) {
+      let line = Substring(bytes)
       var rest = line
       if head == nil {
-        guard let begun = Head(line), let brace = line.firstIndex(of: "{") else { continue }
+        // Most lines are within something else, and are told by their first byte.
+        guard Head.beginnings.contains(where: { bytes.first == $0 }), let begun = Head(line),
+          let brace = line.firstIndex(of: "{")
+        else { continue }
         head = begun
         body = ""
         rest = line[line.index(after: brace)...]
       }
-      if let comment = rest.firstRange(of: "//") { rest = rest[..<comment.lowerBound] }
+      if bytes.contains(UInt8(ascii: "/")), let comment = rest.firstRange(of: "//") {
+        rest = rest[..<comment.lowerBound]
+      }
       body += rest + " "
       guard let found = head, let end = body.lastIndex(of: "}") else { continue }
       enumerations.append(
@@ -35,11 +41,12 @@ struct EnumerationReader {
   private mutating func members(_ body: Substring) -> [Enumeration.Member] {
     var next: Int64? = 0
     var members: [Enumeration.Member] = []
-    for part in body.split(separator: ",") {
-      let sides = part.split(separator: "=", maxSplits: 1)
+    for part in body.utf8.split(separator: UInt8(ascii: ",")) {
+      let sides = part.split(separator: UInt8(ascii: "="), maxSplits: 1)
       // Behind the name there may be words about when Apple brought it.
-      guard let name = sides.first?.split(separator: " ").first else { continue }
-      if sides.count > 1 { next = value(sides[1]) }
+      guard let word = sides.first?.split(separator: UInt8(ascii: " ")).first else { continue }
+      let name = Substring(word)
+      if sides.count > 1 { next = value(Substring(sides[1])) }
       members.append(.init(name: String(name), value: next))
       values[name] = next
       next = next.map { $0 &+ 1 }
@@ -100,6 +107,9 @@ extension EnumerationReader {
         (name, kind, base) = (String(words[2]), .choice, String(words[4]))
       }
     }
+
+    /// The first bytes of `typedef`, `NS_ENUM` and `CF_ENUM`.
+    static let beginnings = [UInt8(ascii: "t"), UInt8(ascii: "N"), UInt8(ascii: "C")]
 
     private static let macros: KeyValuePairs<String, Enumeration.Kind> = [
       "NS_ENUM(": .choice, "NS_CLOSED_ENUM(": .choice, "NS_OPTIONS(": .options,
