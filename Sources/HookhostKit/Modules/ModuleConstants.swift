@@ -20,10 +20,14 @@ enum ModuleConstants: String {
   /// Pushes the constant of a name and puts it into the module's table, where it is found from now
   /// on; answers false, and pushes nothing, when the module has none of that name.
   ///
+  /// - Parameter enumerators: Whether to read the headers for a name that the tables have not; a source
+  ///   in Objective-C has enumerators from clang.
   /// - Complexity: O(constants of the module).
-  func push(_ name: String, storingIn table: Int, on stack: LuaStack) -> Bool {
+  func push(
+    _ name: String, enumerators: Bool = true, storingIn table: Int, on stack: LuaStack
+  ) -> Bool {
     var found: Constant?
-    each { candidate, constant in
+    each(enumerators: enumerators) { candidate, constant in
       if candidate == name { found = constant }
       return found == nil
     }
@@ -37,7 +41,7 @@ enum ModuleConstants: String {
 
   /// Puts all constants into the module's table, but for fields that are there already.
   func store(in table: Int, on stack: LuaStack) {
-    each { name, constant in
+    each(enumerators: true) { name, constant in
       let isMissing = stack.rawGet(at: table, key: name) == .nil
       stack.pop()
       if isMissing {
@@ -66,7 +70,7 @@ enum ModuleConstants: String {
 
   /// Calls a body with each constant as long as it answers true; those of the headers come last, so
   /// that they are read only for a name that the tables have not.
-  private func each(_ body: (String, Constant) -> Bool) {
+  private func each(enumerators: Bool, _ body: (String, Constant) -> Bool) {
     switch self {
     case .objc:
       for family in [
@@ -92,7 +96,7 @@ enum ModuleConstants: String {
       }
       for name in UIKitConstants.ownNames where !body(name, .string(name)) { return }
     }
-    for member in members {
+    for member in enumerators ? members : [] {
       guard let value = member.value else { continue }
       if !body(member.name, .integer(Int(value))) { return }
     }

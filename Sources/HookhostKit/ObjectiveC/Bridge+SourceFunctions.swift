@@ -24,7 +24,7 @@ extension Bridge {
     define("constant") { call in
       guard let name = call.stack.string(at: 3) else { return 0 }
       for (index, constants) in [(1, ModuleConstants.objc), (2, .uikit)]
-      where constants.push(name, storingIn: index, on: call.stack) { return 1 }
+      where constants.push(name, enumerators: false, storingIn: index, on: call.stack) { return 1 }
       return 0
     }
     setCountingFunctions(on: stack)
