@@ -83,6 +83,7 @@ final class UIAlertController: UIViewController {
 
 extension UIAlertController {
   static func define(_ alert: ClassDefinition<UIAlertController>) {
+    alert.springLoaded()
     // UIAlertControllerSeverityDefault
     alert.stored("severity", usual: 0)
     let runtime = alert.runtime

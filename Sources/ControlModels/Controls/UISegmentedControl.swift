@@ -104,8 +104,16 @@ final class UISegmentedControl: UIControl {
 
   /// A tap on the selected segment changes nothing, unless the selection does not last.
   private func end(_ touch: UITouch?, _ event: UIEvent?) throws {
-    guard isTouchInside, let touch, let point = touch.window?.convert(touch.location, to: self),
-      let index = index(at: point.x), segments[index].isEnabled,
+    guard isTouchInside, let touch, let point = touch.window?.convert(touch.location, to: self)
+    else { return }
+    try choose(at: point, event)
+  }
+
+  /// Selects the segment at a point, as a person does.
+  ///
+  /// - Throws: what the actions throw.
+  func choose(at point: CGPoint, _ event: UIEvent? = nil) throws {
+    guard let index = index(at: point.x), segments[index].isEnabled,
       isMomentary || index != selectedIndex
     else { return }
     selectedIndex = index
@@ -122,6 +130,7 @@ extension UISegmentedControl {
   static func define(_ control: ClassDefinition<UISegmentedControl>) {
     // Nothing is drawn of these but what an app asks back.
     defineDividers(control)
+    control.springLoaded()
     control.keyed("setBackgroundImage:forState:barMetrics:", "backgroundImageForState:barMetrics:")
     control.keyed(
       "setTitleTextAttributes:forState:", "titleTextAttributesForState:", usual: Value.none)

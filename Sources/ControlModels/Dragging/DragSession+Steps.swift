@@ -41,6 +41,7 @@ extension DragSession {
     case .dragging:
       try source?.tell("sessionDidMove:", self)
       try updateTarget()
+      try springs?.update()
     case .over: break
     }
   }
@@ -68,7 +69,9 @@ extension DragSession {
     try source.showDragState(.dragging, of: items)
     guard phase == .dragging else { return }
     drop = try uikit.temporary(UIKitClasses.dropSession).fill(self)
+    springs = SpringLoading(self)
     try updateTarget()
+    try springs?.update()
   }
 
   /// Finds out who could take the items, and asks what would come of it.
@@ -118,6 +121,8 @@ extension DragSession {
     uikit.drags.end(self)
     let operation = cancelled ? .cancel : drop?.operation ?? .cancel
     var deferred = DeferredErrors()
+    deferred.run { try springs?.end() }
+    springs = nil
     deferred.run {
       try source.tell("session:willEndWithOperation:", self, operation.rawValue)
     }

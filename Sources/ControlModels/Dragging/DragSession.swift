@@ -53,6 +53,8 @@ final class DragSession: DragDropSession {
   /// The same drag as targets see it, once it moves.
   @Strong var drop: DropSession?
   @Strong var liftAnimator: DragAnimator?
+  /// What opens under a finger that rests, while the drag goes on.
+  var springs: SpringLoading?
   @Weak var window: UIWindow?
   /// The finger, in the coordinates of the window.
   var location = CGPoint.zero
@@ -69,6 +71,7 @@ final class DragSession: DragDropSession {
     items = []
     drop = nil
     liftAnimator = nil
+    springs = nil
     window = nil
     context = nil
     super.destruct()

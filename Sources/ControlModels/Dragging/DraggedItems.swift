@@ -39,6 +39,11 @@ protocol ItemDragging: AnyObject {
   /// - Throws: what the delegate or a layout throws.
   func reorder(to point: CGPoint) throws
 
+  /// Selects a row or item as a tap does.
+  ///
+  /// - Throws: what the delegate throws.
+  func selectByFinger(_ path: ItemPath) throws
+
   /// Puts it down there, or where it came from.
   ///
   /// - Throws: what the data source throws.
@@ -84,6 +89,7 @@ extension ClassDefinition where Instance: DraggedItems {
         usual: RuntimeObject?.none
       ) { (view) in view.makeDragInteractions() }
     }
+    springLoaded()
     readonly("hasActiveDrag") { (view) -> Bool in
       view.dragInteraction?.session?.phase == .dragging
     }

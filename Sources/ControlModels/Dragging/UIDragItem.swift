@@ -67,6 +67,8 @@ extension UIKitClasses {
     tableViewDropProposal
     collectionViewDropProposal
     dragAnimator
+    springLoadedInteraction
+    springLoadedContext
     dragSession
     dropSession
     tableViewDropCoordinator

@@ -27,8 +27,15 @@ class UIViewInteraction: StoringObject {
       interaction.delegate = delegate
       return interaction
     }
-    interaction.readonly("view", .weak) { $0.view }
     interaction.readonly("delegate", .weak) { $0.delegate }
+    defineView(interaction)
+  }
+
+  /// What an interaction has that no delegate speaks for.
+  static func defineView<Interaction: UIViewInteraction>(
+    _ interaction: ClassDefinition<Interaction>
+  ) {
+    interaction.readonly("view", .weak) { $0.view }
     interaction.method("willMoveToView:") { (_, _: UIView?) in }
     interaction.method("didMoveToView:") { (interaction, view: UIView?) in
       let former = interaction.view

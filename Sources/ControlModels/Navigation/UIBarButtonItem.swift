@@ -68,6 +68,7 @@ final class UIBarButtonItem: UIBarItem {
 
 extension UIBarButtonItem {
   static func define(_ item: ClassDefinition<UIBarButtonItem>) {
+    item.springLoaded()
     defineNibCoding(item)
     defineMaking(item)
     item.property("style", get: { $0.style }, set: { $0.style = $1 })

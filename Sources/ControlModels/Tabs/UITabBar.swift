@@ -132,6 +132,7 @@ final class UITabBar: UIView, BarWithBackground {
   }
 
   static func define(_ bar: ClassDefinition<UITabBar>) {
+    bar.springLoaded()
     bar.declare("items", Value.self, .copy, of: "NSArray")
     bar.method("items") { (bar) -> [UITabBarItem] in bar.items }
     for name in ["setItems:", "setItems:animated:"] {

@@ -21,6 +21,7 @@ final class UITabBarItem: UIBarItem {
   }
 
   static func define(_ item: ClassDefinition<UITabBarItem>) {
+    item.springLoaded()
     defineNibCoding(item)
     item.method("initWithTitle:image:tag:") {
       (item, title: String?, image: RuntimeObject?, tag: Int) -> UITabBarItem in

@@ -1,0 +1,206 @@
+internal import FoundationModels
+internal import SelectorRuntime
+internal import VirtualTime
+
+// From UISpringLoadedInteraction.h: the behavior is asked as the drag enters and moves, the effect is
+// told of each state (possible, activating, activated, inactive), the handler runs once the spring is
+// loaded, and the behavior hears of the end. No document says how long a finger rests.
+
+/// What opens under the finger of a drag: one spring at a time, the nearest around the finger.
+final class SpringLoading {
+  /// How long a finger rests until the view begins to flash, and how long it flashes: what is
+  /// commonly seen.
+  private static let (rest, flash) = (0.5, 0.3)
+
+  private unowned let session: DragSession
+  private var spring: Spring?
+  private var timer: RunLoop.Entry?
+
+  init(_ session: DragSession) { self.session = session }
+
+  deinit { timer?.cancel() }
+
+  /// The finger has moved.
+  ///
+  /// - Throws: what the behavior and the effect throw.
+  func update() throws {
+    let found = try findSpring()
+    if let spring, found?.isSame(as: spring) == true {
+      try spring.stay { try advance(spring) }
+    } else {
+      try end()
+      guard let found else { return }
+      spring = found
+      try found.stay { try advance(found) }
+    }
+  }
+
+  /// Asks anew whether the spring may be loaded, and begins or breaks off.
+  private func advance(_ spring: Spring) throws {
+    guard spring.state != .activated, self.spring === spring else { return }
+    let allows = try spring.allows()
+    guard self.spring === spring else { return }
+    if allows, spring.state == .inactive {
+      try spring.change(to: .possible)
+      try wait(Self.rest, spring, for: .activating)
+    } else if !allows, spring.state != .inactive {
+      timer?.cancel()
+      try spring.change(to: .inactive)
+    }
+  }
+
+  private func wait(_ seconds: Double, _ spring: Spring, for state: Spring.State) throws {
+    timer = try session.uikit.runLoop.schedule(
+      after: seconds, phase: .timers, keepsAlive: false
+    ) { [weak self, unowned session] in
+      guard let self, self.spring === spring else { return }
+      try session.keptAlive {
+        try spring.stay {
+          try spring.change(to: state)
+          guard self.spring === spring else { return }
+          if state == .activating {
+            try self.wait(Self.flash, spring, for: .activated)
+          } else {
+            try spring.activate()
+          }
+        }
+      }
+    }
+  }
+
+  /// The finger has left the view, or the drag is over.
+  ///
+  /// - Throws: what the effect and the behavior throw.
+  func end() throws {
+    timer?.cancel()
+    timer = nil
+    guard let old = spring else { return }
+    spring = nil
+    try old.stay { try old.finish() }
+  }
+
+  private func findSpring() throws -> Spring? {
+    guard let window = session.window, let point = window.convert(session.location, to: window)
+    else { return nil }
+    let hit: UIView? = try window.call(session.uikit.selectors.hitTest, point, UIEvent?.none)
+    for view in hit?.ancestry ?? [] {
+      let interactions: [RuntimeObject] = try view.call(session.runtime.selector("interactions"))
+      for case let interaction as UISpringLoadedInteraction in interactions {
+        return Spring(session, view, interaction, nil)
+      }
+      guard try view.isSpringLoaded() else { continue }
+      if let items = view as? any DraggedItems {
+        guard let path = try items.springPath(at: items.springPoint(of: session)) else { continue }
+        return Spring(session, items, nil, path)
+      }
+      return Spring(session, view, nil, nil)
+    }
+    return nil
+  }
+}
+
+/// A spring under the finger: an interaction of a view's, or a control or a row that has one by itself.
+private final class Spring {
+  /// As `UISpringLoadedInteractionEffectState` numbers them.
+  typealias State = SpringLoadedContext.State
+
+  private let session: DragSession
+  private let view: UIView
+  private let interaction: UISpringLoadedInteraction?
+  private let path: ItemPath?
+  private let context: SpringLoadedContext
+
+  init(
+    _ session: DragSession, _ view: UIView, _ interaction: UISpringLoadedInteraction?,
+    _ path: ItemPath?
+  ) {
+    (self.session, self.view, self.interaction, self.path) = (session, view, interaction, path)
+    context = session.uikit.make(UIKitClasses.springLoadedContext)
+    context.drag = session
+    context.target = path.flatMap { (view as? any DraggedItems)?.cellView(at: $0) } ?? view
+    for object in [session, view, interaction] as [RuntimeObject?] { object?.retain() }
+  }
+
+  deinit {
+    for object in [context, session, view, interaction] as [RuntimeObject?] { object?.release() }
+  }
+
+  var state: State { context.state }
+
+  func isSame(as other: Spring) -> Bool {
+    view === other.view && interaction === other.interaction && path == other.path
+  }
+
+  /// Runs a step; the spring may go meanwhile.
+  func stay(_ body: () throws -> Void) throws { try withExtendedLifetime(self, body) }
+
+  func allows() throws -> Bool {
+    if let path, let items = view as? any DraggedItems {
+      return try items.springs(at: path, context)
+    }
+    guard let interaction, let behavior = interaction.behavior else { return true }
+    return try behavior.call(
+      session.runtime.selector("shouldAllowInteraction:withContext:"), interaction, context)
+  }
+
+  func change(to state: State) throws {
+    guard state != context.state else { return }
+    context.state = state
+    guard let interaction, let effect = interaction.effect else { return }
+    try effect.send(
+      session.runtime.selector("interaction:didChangeWithContext:"), interaction, context)
+  }
+
+  func activate() throws {
+    if let interaction {
+      _ = try interaction.handler?(.object(interaction), .object(context))
+    } else if let path, let items = view as? any DraggedItems {
+      try items.selectByFinger(path)
+    } else if let segments = view as? UISegmentedControl {
+      try segments.choose(at: segments.springPoint(of: session))
+    } else if let control = view as? UIControl, control.isEnabled {
+      try control.send(
+        session.runtime.selector("sendActionsForControlEvents:"),
+        Int(ControlEvents([.touchUpInside, .primaryActionTriggered]).rawValue))
+    }
+  }
+
+  func finish() throws {
+    try change(to: .inactive)
+    let finished = session.runtime.selector("interactionDidFinish:")
+    guard let interaction, let behavior = interaction.behavior,
+      try behavior.implements(finished)
+    else { return }
+    try behavior.send(finished, interaction)
+  }
+}
+
+extension UIView {
+  /// Whether a drag that rests on it opens it, without an interaction of its own.
+  fileprivate func isSpringLoaded() throws -> Bool {
+    let asks = runtime.selector("isSpringLoaded")
+    if try implements(asks), try call(asks) { return true }
+    // A button in a bar or an alert has the spring of what it stands for.
+    for view in ancestry.dropFirst() {
+      switch view {
+      case let bar as UITabBar:
+        guard let item = bar.shownItems.first(where: { $0.button === self })?.item else {
+          return false
+        }
+        return try bar.call(asks) || item.call(asks)
+      case let bar as UINavigationBar:
+        return try bar.buttons.first { $0.view === self }?.item.call(asks) ?? false
+      default:
+        guard let alert = view.controller as? UIAlertController,
+          alert.buttons.contains(where: { $0 === self })
+        else { continue }
+        return try alert.call(asks)
+      }
+    }
+    return false
+  }
+
+  fileprivate func springPoint(of session: DragSession) -> CGPoint {
+    session.window?.convert(session.location, to: self) ?? .zero
+  }
+}
