@@ -6,7 +6,7 @@ struct Storyboard {
   /// A way from one controller to another.
   struct Segue {
     enum Kind: String, CaseIterable {
-      case show, present, embed
+      case show, present, embed, popover
       /// The first controller of a navigation controller, the tabs of a tab bar controller.
       case root
       /// Back to a controller that is there already and has the action.

@@ -15,6 +15,7 @@ final class UIStoryboardSegue: RuntimeObject {
     destination = nil
     handler = nil
     unwinding = nil
+    popover = nil
     super.destruct()
   }
 
@@ -82,6 +83,63 @@ final class UIStoryboardSegue: RuntimeObject {
   /// The view of the source that holds an embedded destination, by its id in the nib.
   private var container: UIView? { template?.container }
   fileprivate weak var template: UIStoryboardSegueTemplate?
+
+  /// What was tapped, while the segue is gone.
+  fileprivate var sender: Value = .none
+  /// The popover of an older app.
+  @Strong private var popover: UIPopoverController?
+
+  /// Presents the destination beside what was tapped.
+  static func definePopping(_ segue: ClassDefinition<UIStoryboardSegue>) {
+    let present = segue.runtime.selector("presentViewController:animated:completion:")
+    segue.method("perform") { (segue) in
+      guard let source = segue.source, let destination = segue.destination else { return }
+      destination.modalPresentationStyle = UIPopoverPresentationController.style
+      let popover: RuntimeObject? = try destination.call(
+        segue.runtime.selector("popoverPresentationController"))
+      if let anchor = segue.sender.object {
+        let setter = anchor is UIBarButtonItem ? "setBarButtonItem:" : "setSourceView:"
+        if anchor is UIBarButtonItem || anchor is UIView {
+          try popover?.send(segue.runtime.selector(setter), anchor)
+        }
+      }
+      try source.send(present, destination, true, Value.none)
+    }
+  }
+
+  /// Presents the destination by a popover controller of its own.
+  static func defineOlderPopping(_ segue: ClassDefinition<UIStoryboardSegue>) {
+    let runtime = segue.runtime
+    let initialize = runtime.selector("initWithIdentifier:source:destination:")
+    let cls = segue.cls
+    segue.method(initialize.name) {
+      (segue, id: String?, source: UIViewController, destination: UIViewController)
+        -> UIStoryboardSegue in
+      let answer = try runtime.sendSuper(
+        segue, above: cls, initialize,
+        Arguments(id.messageValue, .object(source), .object(destination)))
+      let made: RuntimeObject = try runtime.cls(UIKitClasses.popoverController).call(
+        segue.uikit.selectors.alloc)
+      segue.popover = try made.call(
+        runtime.selector("initWithContentViewController:"), destination)
+      return answer.object as? UIStoryboardSegue ?? segue
+    }
+    segue.readonly("popoverController", .strong) { $0.popover }
+    segue.method("perform") { (segue) in
+      guard let popover = segue.popover, let source = segue.source else { return }
+      switch segue.sender.object {
+      case let item as UIBarButtonItem:
+        try popover.send(
+          runtime.selector("presentPopoverFromBarButtonItem:permittedArrowDirections:animated:"),
+          item, 15, true)
+      case let anchor:
+        let view = try anchor as? UIView ?? source.callView()
+        try popover.send(
+          runtime.selector("presentPopoverFromRect:inView:permittedArrowDirections:animated:"),
+          view.bounds, view, 15, true)
+      }
+    }
+  }
 }
 
 /// The maker of a segue of a storyboard when it is needed; a tap on an object of the nib is sent to
@@ -112,6 +170,12 @@ final class UIStoryboardSegueTemplate: RuntimeObject {
       let ready = try make(segue, owner, storyboard.instantiate(id))
       try ready.keptAlive {
         try owner.send(runtime.selector("prepareForSegue:sender:"), ready, sender)
+        sender.retain()
+        ready.sender = sender
+        defer {
+          ready.sender = .none
+          sender.release()
+        }
         try ready.send(runtime.selector("perform"))
       }
     }
@@ -136,6 +200,7 @@ final class UIStoryboardSegueTemplate: RuntimeObject {
     }
     switch segue.kind {
     case .show, .root: return runtime.cls(UIKitClasses.storyboardShowSegue)
+    case .popover: return runtime.cls(UIKitClasses.storyboardPopoverPresentationSegue)
     case .present: return runtime.cls(UIKitClasses.storyboardPresentationSegue)
     case .embed: return runtime.cls(UIKitClasses.storyboardEmbedSegue)
     case .unwind: return runtime.cls(UIKitClasses.storyboardSegue)
@@ -233,6 +298,13 @@ extension UIKitClasses {
   static let storyboardPresentationSegue = NativeClass<UIStoryboardSegue>(
     "UIStoryboardPresentationSegue", superclass: storyboardSegue,
     UIStoryboardSegue.definePresenting)
+
+  static let storyboardPopoverPresentationSegue = NativeClass<UIStoryboardSegue>(
+    "UIStoryboardPopoverPresentationSegue", superclass: storyboardPresentationSegue,
+    UIStoryboardSegue.definePopping)
+
+  static let storyboardPopoverSegue = NativeClass<UIStoryboardSegue>(
+    "UIStoryboardPopoverSegue", superclass: storyboardSegue, UIStoryboardSegue.defineOlderPopping)
 
   static let storyboardEmbedSegue = NativeClass<UIStoryboardSegue>(
     "UIStoryboardEmbedSegue", superclass: storyboardSegue, UIStoryboardSegue.defineEmbedding)

@@ -143,7 +143,7 @@ extension FunctionDocumentation {
     Record(
       name: "StoryboardSegue", text: "A way from one scene to another.", otherKeys: .refused,
       lines: """
-        kind ("show"|"present"|"embed"|"root"|"unwind")? # how the other controller comes; show
+        kind ("show"|"present"|"popover"|"embed"|"root"|"unwind")? # how the other controller comes; show
         to string? # the id of the scene at its end; needed, but unwind finds its own
         id string? # the segue's identifier; none
         from string? # the id of the object that is tapped for it, or that holds an embedded view; none

@@ -24,8 +24,8 @@ extension HeaderLibrary {
     "UIMoreNavigationController", "UIMotionEvent", "UINibDecoder", "UIPhysicalKeyboardEvent",
     "UIPickerTableView", "UIScrollViewDelayedTouchesBeganGestureRecognizer",
     "UIScrollViewPanGestureRecognizer", "UIScrollViewPinchGestureRecognizer",
-    "UISearchBarTextField", "UIStoryboardEmbedSegue", "UIStoryboardPresentationSegue",
-    "UIStoryboardSegueTemplate", "UIStoryboardShowSegue", "UITableViewIndex", "UITransitionView",
-    "WKURLSchemeTaskImpl",
+    "UISearchBarTextField", "UIStoryboardEmbedSegue", "UIStoryboardPopoverPresentationSegue",
+    "UIStoryboardPresentationSegue", "UIStoryboardSegueTemplate", "UIStoryboardShowSegue",
+    "UITableViewIndex", "UITransitionView", "WKURLSchemeTaskImpl",
   ]
 }

@@ -26,6 +26,65 @@ class UIPresentationController: StoringObject {
   /// Puts the parts of the container where they belong, at its layout.
   func layOutContainer() throws {}
 
+  /// Whether a finger at a point of the container goes to what is behind it.
+  ///
+  /// - Throws: what a script's answers throw.
+  func lets(_ point: CGPoint, through hit: UIView?) throws -> Bool { false }
+
+  /// Forgets what belonged to the presentation that is over.
+  func finishPresentation() {}
+
+  // MARK: - A finger that dismisses
+
+  /// The delegate, if it knows a message of which the first part is the presentation's.
+  private func listener(_ name: String) throws -> (RuntimeObject, Selector)? {
+    let selector = runtime.selector("presentationController" + name)
+    guard let delegate, try delegate.implements(selector) else { return nil }
+    return (delegate, selector)
+  }
+
+  /// Whether the delegate lets a finger dismiss it.
+  ///
+  /// - Throws: what the delegate throws.
+  func mayBeDismissedByFinger() throws -> Bool {
+    guard let (delegate, asks) = try listener("ShouldDismiss:") else { return true }
+    return try delegate.call(asks, self)
+  }
+
+  /// Tells the delegate that a finger has dismissed it.
+  ///
+  /// - Throws: what the delegate throws.
+  func wasDismissedByFinger() throws {
+    if let (delegate, tells) = try listener("DidDismiss:") { try delegate.send(tells, self) }
+  }
+
+  /// Dismisses the controller for a finger, unless it or the delegate does not want that.
+  ///
+  /// - Throws: what they and the dismissal throw.
+  final func dismissByFinger() throws {
+    guard let presented, let presenter = presented.presenting, !presented.isBeingDismissed else {
+      return
+    }
+    try keptAlive {
+      var mayGo: Bool = try !presented.call(runtime.selector("isModalInPresentation"))
+      if mayGo { mayGo = try mayBeDismissedByFinger() }
+      guard mayGo else {
+        if let (delegate, tells) = try listener("DidAttemptToDismiss:") {
+          try delegate.send(tells, self)
+        }
+        return
+      }
+      if let (delegate, tells) = try listener("WillDismiss:") { try delegate.send(tells, self) }
+      retain()
+      let done = NativeBlock { [self] _ in
+        defer { release() }
+        try wasDismissedByFinger()
+        return .none
+      }
+      try presenter.send(presenter.messages.dismiss, true, Value.foreign(done))
+    }
+  }
+
   static func define(_ presentation: ClassDefinition<UIPresentationController>) {
     presentation.method("initWithPresentedViewController:presentingViewController:") {
       (presentation, presented: UIViewController, presenting: UIViewController?)
@@ -75,29 +134,8 @@ class UIPresentationController: StoringObject {
   }
 }
 
-/// Where a popover points, and what may be touched beside it.
-final class UIPopoverPresentationController: UIPresentationController {
-  static func define(_ popover: ClassDefinition<UIPopoverPresentationController>) {
-    popover.stored("sourceView", .strong, usual: UIView?.none)
-    popover.stored("sourceRect", usual: CGRect.zero)
-    popover.stored("sourceItem", .strong, usual: Value.none)
-    popover.stored("barButtonItem", .strong, usual: UIBarButtonItem?.none)
-    // UIPopoverArrowDirectionAny
-    popover.stored("permittedArrowDirections", usual: 15)
-    popover.readonly("arrowDirection") { (_) -> Int in -1 }
-    popover.stored("passthroughViews", .copy, usual: [UIView]?.none)
-    popover.stored("backgroundColor", .copy, usual: UIColor?.none)
-    popover.stored("popoverLayoutMargins", usual: UIEdgeInsets.zero)
-    popover.stored("canOverlapSourceViewRect", usual: false)
-    popover.stored("popoverBackgroundViewClass", usual: Value.none)
-  }
-}
-
 extension UIKitClasses {
   static let presentationController = NativeClass<UIPresentationController>(
     "UIPresentationController", superclass: FoundationClasses.object,
     UIPresentationController.define)
-  static let popoverPresentationController = NativeClass<UIPopoverPresentationController>(
-    "UIPopoverPresentationController", superclass: presentationController,
-    UIPopoverPresentationController.define)
 }

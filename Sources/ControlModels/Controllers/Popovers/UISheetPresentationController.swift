@@ -147,6 +147,10 @@ final class UISheetPresentationController: UIPresentationController {
     if dragStart == nil { try view.place(frame()) }
   }
 
+  override func lets(_ point: CGPoint, through hit: UIView?) throws -> Bool {
+    try hit === container && isUndimmed()
+  }
+
   /// Whether what is behind the sheet can be touched at its present height.
   func isUndimmed() throws -> Bool {
     guard
@@ -219,34 +223,6 @@ final class UISheetPresentationController: UIPresentationController {
       "sheetPresentationControllerDidChangeSelectedDetentIdentifier:")
     if let delegate, try delegate.implements(changed) {
       try delegate.keptAlive { try delegate.send(changed, self) }
-    }
-  }
-
-  /// Dismisses the controller for a finger, unless it or the delegate does not want that.
-  private func dismissByFinger() throws {
-    guard let presented, let presenter = presented.presenting else { return }
-    func ask(_ name: String) throws -> Selector? {
-      let selector = runtime.selector("presentationController" + name)
-      guard let delegate, try delegate.implements(selector) else { return nil }
-      return selector
-    }
-    try keptAlive {
-      var mayGo: Bool = try !presented.call(runtime.selector("isModalInPresentation"))
-      if mayGo, let should = try ask("ShouldDismiss:"), let delegate {
-        mayGo = try delegate.call(should, self)
-      }
-      guard mayGo else {
-        if let attempted = try ask("DidAttemptToDismiss:") { try delegate?.send(attempted, self) }
-        return
-      }
-      if let will = try ask("WillDismiss:") { try delegate?.send(will, self) }
-      retain()
-      let done = NativeBlock { [self] _ in
-        defer { release() }
-        if let did = try ask("DidDismiss:") { try delegate?.send(did, self) }
-        return .none
-      }
-      try presenter.send(presenter.messages.dismiss, true, Value.foreign(done))
     }
   }
 

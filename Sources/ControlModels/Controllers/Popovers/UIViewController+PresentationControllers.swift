@@ -75,9 +75,17 @@ extension UIViewController {
   }
 
   /// Whether views of its presentation stand in a container of their own.
-  private final var hasContainer: Bool {
-    Self.sheetStyles.contains(modalPresentationStyle) || known(.custom) != nil
+  private final func needsContainer(_ presentation: UIPresentationController) throws -> Bool {
+    if let popover = presentation as? UIPopoverPresentationController,
+      modalPresentationStyle == Self.popoverStyle
+    {
+      return try popover.prepare()
+    }
+    return Self.sheetStyles.contains(modalPresentationStyle) || known(.custom) != nil
   }
+
+  /// The sheet that a popover becomes where a delegate adapts it.
+  final var adaptiveSheet: UIPresentationController { presentation(.sheet) }
 
   /// The view for a presentation of it in a window, made with it.
   final func presentationContainer(
@@ -85,7 +93,7 @@ extension UIViewController {
   ) throws -> (presentation: UIPresentationController, container: UIView) {
     let presentation = try presentationController(presentedBy: presenter, source: source)
     presentation.presenting = presenter
-    guard hasContainer else { return (presentation, window) }
+    guard try needsContainer(presentation) else { return (presentation, window) }
     let made = try world.makeView(UIKitClasses.transitionView, frame: window.bounds)
     made.presentation = presentation
     presentation.container = made
@@ -102,6 +110,7 @@ extension UIViewController {
   final func endPresentation() throws {
     if let container = presentationInUse?.container, !container.isErased {
       presentationInUse?.container = nil
+      presentationInUse?.finishPresentation()
       try container.keptAlive {
         container.presentation = nil
         if container.superview != nil { try container.removeFromSuperview() }
@@ -156,14 +165,14 @@ final class UITransitionView: UIView {
 
   static func define(_ view: ClassDefinition<UITransitionView>) {
     view.method("layoutSubviews") { (view) in try view.layOut() }
-    // A sheet that dims nothing leaves what is behind it to the finger.
+    // A sheet that dims nothing leaves what is behind it to the finger, a popover what it says.
     let hitTest = view.runtime.selector("hitTest:withEvent:")
     let cls = view.cls
     view.method(hitTest.name) { (view, point: CGPoint, event: UIEvent?) -> UIView? in
       let hit = try view.runtime.sendSuper(
         view, above: cls, hitTest, Arguments(point.messageValue, event.messageValue))
-      let isUndimmed = try (view.presentation as? UISheetPresentationController)?.isUndimmed()
-      return hit.object === view && isUndimmed == true ? nil : hit.object as? UIView
+      let found = hit.object as? UIView
+      return try view.presentation?.lets(point, through: found) == true ? nil : found
     }
   }
 }
