@@ -118,6 +118,9 @@ enum UIKitAdoptions {
     "UIToolbar": [Kit.barPositioning],
     "UIToolTipInteraction": [Kit.interaction],
     "UIPointerInteraction": [Kit.interaction],
+    "UIPencilInteraction": [Kit.interaction],
+    "UILargeContentViewerInteraction": [Kit.interaction],
+    "UISpringLoadedInteraction": [Kit.interaction],
     "UIPointerEffect": [Kit.hoverEffect],
     "UITraitCollection": [copying, coding],
     "UIView": [

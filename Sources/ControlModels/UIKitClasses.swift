@@ -64,6 +64,8 @@ package enum UIKitClasses {
     storyboardShowSegue
     storyboardPresentationSegue
     storyboardEmbedSegue
+    storyboardPopoverPresentationSegue
+    storyboardPopoverSegue
     storyboardSegueTemplate
     storyboardUnwindSegueSource
     commandAlternate
@@ -122,6 +124,7 @@ package enum UIKitClasses {
     pageViewController
     presentationController
     popoverPresentationController
+    popoverController
     sheetPresentationController
     sheetDetent
     sheetDetentResolutionContext
@@ -160,6 +163,7 @@ package enum UIKitClasses {
     interpolatingMotionEffect
     motionEffectGroup
     symbolEffects
+    senses
   }
 
   /// All of them, superclasses first.

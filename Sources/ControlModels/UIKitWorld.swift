@@ -35,6 +35,7 @@ package final class UIKitWorld: FoundationWorld {
   let drags = Drags()
   private(set) lazy var scrollActivity = ScrollActivity(runLoop)
   private(set) lazy var layoutPass = LayoutPass(self)
+  private(set) lazy var updates = Updates(self)
   private(set) lazy var layerAnimations = LayerAnimations(self)
   private(set) lazy var keyboard = Keyboard(self)
   private(set) lazy var safeAreas = SafeAreas(self)
@@ -48,6 +49,7 @@ package final class UIKitWorld: FoundationWorld {
   }
   var printing: UIPrintInteractionController { single(UIKitClasses.printInteractionController) }
   var statusBarManager: UIStatusBarManager { single(UIKitClasses.statusBarManager) }
+  package var accelerometer: UIAccelerometer { single(UIKitClasses.accelerometer) }
   var focusSystem: UIFocusSystem { single(UIKitClasses.focusSystem) }
   var motionEvent: UIMotionEvent { single(UIKitClasses.motionEvent) }
   var keyboardEvent: UIPhysicalKeyboardEvent { single(UIKitClasses.physicalKeyboardEvent) }
@@ -185,6 +187,7 @@ package final class UIKitWorld: FoundationWorld {
     let pasteboards = pasteboards.restoration()
     let appearances = appearances.restoration()
     let layout = layoutPass.restoration()
+    let updates = updates.restoration()
     return { [unowned self] in
       rest()
       settings()
@@ -217,6 +220,7 @@ package final class UIKitWorld: FoundationWorld {
       scrolling()
       autoLayout.forget()
       layout()
+      updates()
       layoutPass.request()
     }
   }

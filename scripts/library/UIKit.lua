@@ -14068,6 +14068,70 @@ local NSTextStorageClass = {}
 end
 
 do
+-- UIAcceleration
+--- An instance of `UIAcceleration`.
+---@class UIAcceleration: NSObject
+local UIAcceleration = {}
+
+--- `-[UIAcceleration timestamp]`
+---@return number
+function UIAcceleration:timestamp() end
+
+--- `-[UIAcceleration x]`
+---@return number
+function UIAcceleration:x() end
+
+--- `-[UIAcceleration y]`
+---@return number
+function UIAcceleration:y() end
+
+--- `-[UIAcceleration z]`
+---@return number
+function UIAcceleration:z() end
+
+-- UIAccelerationClass
+--- The class `UIAcceleration` itself.
+---@class UIAccelerationClass: NSObjectClass
+---@field alloc fun(self: UIAccelerationClass): UIAcceleration
+---@field new fun(self: UIAccelerationClass): UIAcceleration
+local UIAccelerationClass = {}
+end
+
+do
+-- UIAccelerometer
+--- An instance of `UIAccelerometer`.
+---@class UIAccelerometer: NSObject
+local UIAccelerometer = {}
+
+--- `-[UIAccelerometer delegate]`
+---@return UIAccelerometerDelegate
+function UIAccelerometer:delegate() end
+
+--- `-[UIAccelerometer setDelegate:]`
+---@param delegate any
+function UIAccelerometer:setDelegate_(delegate) end
+
+--- `-[UIAccelerometer setUpdateInterval:]`
+---@param updateInterval number
+function UIAccelerometer:setUpdateInterval_(updateInterval) end
+
+--- `-[UIAccelerometer updateInterval]`
+---@return number
+function UIAccelerometer:updateInterval() end
+
+-- UIAccelerometerClass
+--- The class `UIAccelerometer` itself.
+---@class UIAccelerometerClass: NSObjectClass
+---@field alloc fun(self: UIAccelerometerClass): UIAccelerometer
+---@field new fun(self: UIAccelerometerClass): UIAccelerometer
+local UIAccelerometerClass = {}
+
+--- `+[UIAccelerometer sharedAccelerometer]`
+---@return UIAccelerometer
+function UIAccelerometerClass:sharedAccelerometer() end
+end
+
+do
 -- UIAccessibilityCustomAction
 --- An instance of `UIAccessibilityCustomAction`.
 ---@class UIAccessibilityCustomAction: NSObject
@@ -15059,6 +15123,10 @@ function UIAlertController:addAction_(action) end
 ---@param configurationHandler function?
 function UIAlertController:addTextFieldWithConfigurationHandler_(configurationHandler) end
 
+--- `-[UIAlertController isSpringLoaded]`
+---@return boolean
+function UIAlertController:isSpringLoaded() end
+
 --- `-[UIAlertController loadView]`
 function UIAlertController:loadView() end
 
@@ -15085,6 +15153,10 @@ function UIAlertController:setPreferredAction_(preferredAction) end
 --- `-[UIAlertController setSeverity:]`
 ---@param severity integer
 function UIAlertController:setSeverity_(severity) end
+
+--- `-[UIAlertController setSpringLoaded:]`
+---@param springLoaded boolean
+function UIAlertController:setSpringLoaded_(springLoaded) end
 
 --- `-[UIAlertController setTitle:]`
 ---@param title string?
@@ -16327,6 +16399,10 @@ function UIBarButtonItem:isHidden() end
 ---@return boolean
 function UIBarButtonItem:isSelected() end
 
+--- `-[UIBarButtonItem isSpringLoaded]`
+---@return boolean
+function UIBarButtonItem:isSpringLoaded() end
+
 --- `-[UIBarButtonItem isSymbolAnimationEnabled]`
 ---@return boolean
 function UIBarButtonItem:isSymbolAnimationEnabled() end
@@ -16451,6 +16527,10 @@ function UIBarButtonItem:setPrimaryAction_(action) end
 --- `-[UIBarButtonItem setSelected:]`
 ---@param selected boolean
 function UIBarButtonItem:setSelected_(selected) end
+
+--- `-[UIBarButtonItem setSpringLoaded:]`
+---@param springLoaded boolean
+function UIBarButtonItem:setSpringLoaded_(springLoaded) end
 
 --- `-[UIBarButtonItem setStyle:]`
 ---@param style integer
@@ -17284,6 +17364,10 @@ function UIButton:isHovered() end
 ---@return boolean
 function UIButton:isPointerInteractionEnabled() end
 
+--- `-[UIButton isSpringLoaded]`
+---@return boolean
+function UIButton:isSpringLoaded() end
+
 --- `-[UIButton layoutSubviews]`
 function UIButton:layoutSubviews() end
 
@@ -17414,6 +17498,10 @@ function UIButton:setRole_(role) end
 --- `-[UIButton setShowsTouchWhenHighlighted:]`
 ---@param showsTouchWhenHighlighted boolean
 function UIButton:setShowsTouchWhenHighlighted_(showsTouchWhenHighlighted) end
+
+--- `-[UIButton setSpringLoaded:]`
+---@param springLoaded boolean
+function UIButton:setSpringLoaded_(springLoaded) end
 
 --- `-[UIButton setTitle:forState:]`
 ---@param title string?
@@ -18823,6 +18911,10 @@ function UICollectionView:isEditing() end
 ---@return boolean
 function UICollectionView:isPrefetchingEnabled() end
 
+--- `-[UICollectionView isSpringLoaded]`
+---@return boolean
+function UICollectionView:isSpringLoaded() end
+
 --- `-[UICollectionView layoutAttributesForItemAtIndexPath:]`
 ---@param indexPath NSIndexPath
 ---@return UICollectionViewLayoutAttributes?
@@ -19016,6 +19108,10 @@ function UICollectionView:setSelectionFollowsFocus_(selectionFollowsFocus) end
 --- `-[UICollectionView setSelfSizingInvalidation:]`
 ---@param selfSizingInvalidation integer
 function UICollectionView:setSelfSizingInvalidation_(selfSizingInvalidation) end
+
+--- `-[UICollectionView setSpringLoaded:]`
+---@param springLoaded boolean
+function UICollectionView:setSpringLoaded_(springLoaded) end
 
 --- `-[UICollectionView startInteractiveTransitionToCollectionViewLayout:completion:]`
 ---@param collectionViewLayout UICollectionViewLayout
@@ -26448,6 +26544,53 @@ local UILabelClass = {}
 end
 
 do
+-- UILargeContentViewerInteraction
+--- An instance of `UILargeContentViewerInteraction`.
+---@class UILargeContentViewerInteraction: NSObject, UIInteraction
+local UILargeContentViewerInteraction = {}
+
+--- `-[UILargeContentViewerInteraction _handleGestureRecognizer:]`
+---@param _handleGestureRecognizer UILongPressGestureRecognizer
+function UILargeContentViewerInteraction:_handleGestureRecognizer_(_handleGestureRecognizer) end
+
+--- `-[UILargeContentViewerInteraction delegate]`
+---@return any
+function UILargeContentViewerInteraction:delegate() end
+
+--- `-[UILargeContentViewerInteraction didMoveToView:]`
+---@param view UIView?
+function UILargeContentViewerInteraction:didMoveToView_(view) end
+
+--- `-[UILargeContentViewerInteraction gestureRecognizerForExclusionRelationship]`
+---@return UILongPressGestureRecognizer
+function UILargeContentViewerInteraction:gestureRecognizerForExclusionRelationship() end
+
+--- `-[UILargeContentViewerInteraction initWithDelegate:]`
+---@param delegate any
+---@return self
+function UILargeContentViewerInteraction:initWithDelegate_(delegate) end
+
+--- `-[UILargeContentViewerInteraction view]`
+---@return UIView?
+function UILargeContentViewerInteraction:view() end
+
+--- `-[UILargeContentViewerInteraction willMoveToView:]`
+---@param view UIView?
+function UILargeContentViewerInteraction:willMoveToView_(view) end
+
+-- UILargeContentViewerInteractionClass
+--- The class `UILargeContentViewerInteraction` itself.
+---@class UILargeContentViewerInteractionClass: NSObjectClass
+---@field alloc fun(self: UILargeContentViewerInteractionClass): UILargeContentViewerInteraction
+---@field new fun(self: UILargeContentViewerInteractionClass): UILargeContentViewerInteraction
+local UILargeContentViewerInteractionClass = {}
+
+--- `+[UILargeContentViewerInteraction isEnabled]`
+---@return boolean
+function UILargeContentViewerInteractionClass:isEnabled() end
+end
+
+do
 -- UILayoutContainerView
 --- An instance of `UILayoutContainerView`.
 ---@class UILayoutContainerView: UIView
@@ -29623,6 +29766,117 @@ function UIPasteboardClass:removePasteboardWithName_(name) end
 end
 
 do
+-- UIPencilInteraction
+--- An instance of `UIPencilInteraction`.
+---@class UIPencilInteraction: NSObject, UIInteraction
+local UIPencilInteraction = {}
+
+--- `-[UIPencilInteraction delegate]`
+---@return UIPencilInteractionDelegate
+function UIPencilInteraction:delegate() end
+
+--- `-[UIPencilInteraction didMoveToView:]`
+---@param view UIView?
+function UIPencilInteraction:didMoveToView_(view) end
+
+--- `-[UIPencilInteraction initWithDelegate:]`
+---@param delegate any
+---@return self
+function UIPencilInteraction:initWithDelegate_(delegate) end
+
+--- `-[UIPencilInteraction isEnabled]`
+---@return boolean
+function UIPencilInteraction:isEnabled() end
+
+--- `-[UIPencilInteraction setDelegate:]`
+---@param delegate any
+function UIPencilInteraction:setDelegate_(delegate) end
+
+--- `-[UIPencilInteraction setEnabled:]`
+---@param enabled boolean
+function UIPencilInteraction:setEnabled_(enabled) end
+
+--- `-[UIPencilInteraction view]`
+---@return UIView?
+function UIPencilInteraction:view() end
+
+--- `-[UIPencilInteraction willMoveToView:]`
+---@param view UIView?
+function UIPencilInteraction:willMoveToView_(view) end
+
+-- UIPencilInteractionClass
+--- The class `UIPencilInteraction` itself.
+---@class UIPencilInteractionClass: NSObjectClass
+---@field alloc fun(self: UIPencilInteractionClass): UIPencilInteraction
+---@field new fun(self: UIPencilInteractionClass): UIPencilInteraction
+local UIPencilInteractionClass = {}
+
+--- `+[UIPencilInteraction preferredSqueezeAction]`
+---@return integer
+function UIPencilInteractionClass:preferredSqueezeAction() end
+
+--- `+[UIPencilInteraction preferredTapAction]`
+---@return integer
+function UIPencilInteractionClass:preferredTapAction() end
+
+--- `+[UIPencilInteraction prefersHoverToolPreview]`
+---@return boolean
+function UIPencilInteractionClass:prefersHoverToolPreview() end
+
+--- `+[UIPencilInteraction prefersPencilOnlyDrawing]`
+---@return boolean
+function UIPencilInteractionClass:prefersPencilOnlyDrawing() end
+end
+
+do
+-- UIPencilInteractionSqueeze
+--- An instance of `UIPencilInteractionSqueeze`.
+---@class UIPencilInteractionSqueeze: NSObject
+local UIPencilInteractionSqueeze = {}
+
+--- `-[UIPencilInteractionSqueeze hoverPose]`
+---@return any
+function UIPencilInteractionSqueeze:hoverPose() end
+
+--- `-[UIPencilInteractionSqueeze phase]`
+---@return integer
+function UIPencilInteractionSqueeze:phase() end
+
+--- `-[UIPencilInteractionSqueeze timestamp]`
+---@return number
+function UIPencilInteractionSqueeze:timestamp() end
+
+-- UIPencilInteractionSqueezeClass
+--- The class `UIPencilInteractionSqueeze` itself.
+---@class UIPencilInteractionSqueezeClass: NSObjectClass
+---@field alloc fun(self: UIPencilInteractionSqueezeClass): UIPencilInteractionSqueeze
+---@field new fun(self: UIPencilInteractionSqueezeClass): UIPencilInteractionSqueeze
+local UIPencilInteractionSqueezeClass = {}
+end
+
+do
+-- UIPencilInteractionTap
+--- An instance of `UIPencilInteractionTap`.
+---@class UIPencilInteractionTap: NSObject
+local UIPencilInteractionTap = {}
+
+--- `-[UIPencilInteractionTap hoverPose]`
+---@return any
+function UIPencilInteractionTap:hoverPose() end
+
+--- `-[UIPencilInteractionTap timestamp]`
+---@return number
+function UIPencilInteractionTap:timestamp() end
+
+-- UIPencilInteractionTapClass
+--- The class `UIPencilInteractionTap` itself.
+---@class UIPencilInteractionTapClass: NSObjectClass
+---@field alloc fun(self: UIPencilInteractionTapClass): UIPencilInteractionTap
+---@field new fun(self: UIPencilInteractionTapClass): UIPencilInteractionTap
+local UIPencilInteractionTapClass = {}
+end
+
+do
 -- UIPercentDrivenInteractiveTransition
 --- An instance of `UIPercentDrivenInteractiveTransition`.
 ---@class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning
@@ -30222,10 +30476,128 @@ function UIPointerStyleClass:systemPointerStyle() end
 end
 
 do
+-- UIPopoverController
+--- An instance of `UIPopoverController`.
+---@class UIPopoverController: NSObject
+local UIPopoverController = {}
+
+--- `-[UIPopoverController backgroundColor]`
+---@return UIColor?
+function UIPopoverController:backgroundColor() end
+
+--- `-[UIPopoverController contentViewController]`
+---@return UIViewController?
+function UIPopoverController:contentViewController() end
+
+--- `-[UIPopoverController delegate]`
+---@return UIPopoverControllerDelegate
+function UIPopoverController:delegate() end
+
+--- `-[UIPopoverController dismissPopoverAnimated:]`
+---@param dismissPopoverAnimated boolean
+function UIPopoverController:dismissPopoverAnimated_(dismissPopoverAnimated) end
+
+--- `-[UIPopoverController initWithContentViewController:]`
+---@param viewController UIViewController?
+---@return self
+function UIPopoverController:initWithContentViewController_(viewController) end
+
+--- `-[UIPopoverController isPopoverVisible]`
+---@return boolean
+function UIPopoverController:isPopoverVisible() end
+
+--- `-[UIPopoverController passthroughViews]`
+---@return UIView[]?
+function UIPopoverController:passthroughViews() end
+
+--- `-[UIPopoverController popoverArrowDirection]`
+---@return integer
+function UIPopoverController:popoverArrowDirection() end
+
+--- `-[UIPopoverController popoverBackgroundViewClass]`
+---@return any
+function UIPopoverController:popoverBackgroundViewClass() end
+
+--- `-[UIPopoverController popoverContentSize]`
+---@return CGSize
+function UIPopoverController:popoverContentSize() end
+
+--- `-[UIPopoverController popoverLayoutMargins]`
+---@return UIEdgeInsets
+function UIPopoverController:popoverLayoutMargins() end
+
+--- `-[UIPopoverController presentPopoverFromBarButtonItem:permittedArrowDirections:animated:]`
+---@param barButtonItem UIBarButtonItem
+---@param permittedArrowDirections integer
+---@param animated boolean
+function UIPopoverController:presentPopoverFromBarButtonItem_permittedArrowDirections_animated_(barButtonItem, permittedArrowDirections, animated) end
+
+--- `-[UIPopoverController presentPopoverFromRect:inView:permittedArrowDirections:animated:]`
+---@param rect CGRectArgument
+---@param inView UIView
+---@param permittedArrowDirections integer
+---@param animated boolean
+function UIPopoverController:presentPopoverFromRect_inView_permittedArrowDirections_animated_(rect, inView, permittedArrowDirections, animated) end
+
+--- `-[UIPopoverController setBackgroundColor:]`
+---@param color UIColor?
+function UIPopoverController:setBackgroundColor_(color) end
+
+--- `-[UIPopoverController setContentViewController:]`
+---@param viewController UIViewController?
+function UIPopoverController:setContentViewController_(viewController) end
+
+--- `-[UIPopoverController setContentViewController:animated:]`
+---@param viewController UIViewController
+---@param animated boolean
+function UIPopoverController:setContentViewController_animated_(viewController, animated) end
+
+--- `-[UIPopoverController setDelegate:]`
+---@param delegate any
+function UIPopoverController:setDelegate_(delegate) end
+
+--- `-[UIPopoverController setPassthroughViews:]`
+---@param passthroughViews UIView[]?
+function UIPopoverController:setPassthroughViews_(passthroughViews) end
+
+--- `-[UIPopoverController setPopoverBackgroundViewClass:]`
+---@param popoverBackgroundViewClass any
+function UIPopoverController:setPopoverBackgroundViewClass_(popoverBackgroundViewClass) end
+
+--- `-[UIPopoverController setPopoverContentSize:]`
+---@param popoverContentSize CGSizeArgument
+function UIPopoverController:setPopoverContentSize_(popoverContentSize) end
+
+--- `-[UIPopoverController setPopoverContentSize:animated:]`
+---@param popoverContentSize CGSizeArgument
+---@param animated boolean
+function UIPopoverController:setPopoverContentSize_animated_(popoverContentSize, animated) end
+
+--- `-[UIPopoverController setPopoverLayoutMargins:]`
+---@param popoverLayoutMargins UIEdgeInsetsArgument
+function UIPopoverController:setPopoverLayoutMargins_(popoverLayoutMargins) end
+
+-- UIPopoverControllerClass
+--- The class `UIPopoverController` itself.
+---@class UIPopoverControllerClass: NSObjectClass
+---@field alloc fun(self: UIPopoverControllerClass): UIPopoverController
+---@field new fun(self: UIPopoverControllerClass): UIPopoverController
+local UIPopoverControllerClass = {}
+end
+
+do
 -- UIPopoverPresentationController
 --- An instance of `UIPopoverPresentationController`.
 ---@class UIPopoverPresentationController: UIPresentationController
 local UIPopoverPresentationController = {}
+
+--- `-[UIPopoverPresentationController _dimmingViewWasTapped:]`
+---@param _dimmingViewWasTapped UIGestureRecognizer
+function UIPopoverPresentationController:_dimmingViewWasTapped_(_dimmingViewWasTapped) end
+
+--- `-[UIPopoverPresentationController adaptiveSheetPresentationController]`
+---@return UIPresentationController?
+function UIPopoverPresentationController:adaptiveSheetPresentationController() end
 
 --- `-[UIPopoverPresentationController arrowDirection]`
 ---@return integer
@@ -30242,6 +30614,10 @@ function UIPopoverPresentationController:barButtonItem() end
 --- `-[UIPopoverPresentationController canOverlapSourceViewRect]`
 ---@return boolean
 function UIPopoverPresentationController:canOverlapSourceViewRect() end
+
+--- `-[UIPopoverPresentationController frameOfPresentedViewInContainerView]`
+---@return CGRect
+function UIPopoverPresentationController:frameOfPresentedViewInContainerView() end
 
 --- `-[UIPopoverPresentationController passthroughViews]`
 ---@return UIView[]?
@@ -33717,6 +34093,10 @@ function UISegmentedControl:isEnabledForSegmentAtIndex_(index) end
 ---@return boolean
 function UISegmentedControl:isMomentary() end
 
+--- `-[UISegmentedControl isSpringLoaded]`
+---@return boolean
+function UISegmentedControl:isSpringLoaded() end
+
 --- `-[UISegmentedControl numberOfSegments]`
 ---@return integer
 function UISegmentedControl:numberOfSegments() end
@@ -33804,6 +34184,10 @@ function UISegmentedControl:setSelectedSegmentIndex_(selectedSegmentIndex) end
 --- `-[UISegmentedControl setSelectedSegmentTintColor:]`
 ---@param color UIColor?
 function UISegmentedControl:setSelectedSegmentTintColor_(color) end
+
+--- `-[UISegmentedControl setSpringLoaded:]`
+---@param springLoaded boolean
+function UISegmentedControl:setSpringLoaded_(springLoaded) end
 
 --- `-[UISegmentedControl setTitle:forSegmentAtIndex:]`
 ---@param title string?
@@ -34588,6 +34972,52 @@ local UISplitViewControllerClass = {}
 end
 
 do
+-- UISpringLoadedInteraction
+--- An instance of `UISpringLoadedInteraction`.
+---@class UISpringLoadedInteraction: NSObject, UIInteraction
+local UISpringLoadedInteraction = {}
+
+--- `-[UISpringLoadedInteraction didMoveToView:]`
+---@param view UIView?
+function UISpringLoadedInteraction:didMoveToView_(view) end
+
+--- `-[UISpringLoadedInteraction initWithActivationHandler:]`
+---@param activationHandler function
+---@return self
+function UISpringLoadedInteraction:initWithActivationHandler_(activationHandler) end
+
+--- `-[UISpringLoadedInteraction initWithInteractionBehavior:interactionEffect:activationHandler:]`
+---@param interactionBehavior any
+---@param interactionEffect any
+---@param activationHandler function
+---@return self
+function UISpringLoadedInteraction:initWithInteractionBehavior_interactionEffect_activationHandler_(interactionBehavior, interactionEffect, activationHandler) end
+
+--- `-[UISpringLoadedInteraction interactionBehavior]`
+---@return UISpringLoadedInteractionBehavior
+function UISpringLoadedInteraction:interactionBehavior() end
+
+--- `-[UISpringLoadedInteraction interactionEffect]`
+---@return UISpringLoadedInteractionEffect
+function UISpringLoadedInteraction:interactionEffect() end
+
+--- `-[UISpringLoadedInteraction view]`
+---@return UIView?
+function UISpringLoadedInteraction:view() end
+
+--- `-[UISpringLoadedInteraction willMoveToView:]`
+---@param view UIView?
+function UISpringLoadedInteraction:willMoveToView_(view) end
+
+-- UISpringLoadedInteractionClass
+--- The class `UISpringLoadedInteraction` itself.
+---@class UISpringLoadedInteractionClass: NSObjectClass
+---@field alloc fun(self: UISpringLoadedInteractionClass): UISpringLoadedInteraction
+---@field new fun(self: UISpringLoadedInteractionClass): UISpringLoadedInteraction
+local UISpringLoadedInteractionClass = {}
+end
+
+do
 -- UISpringTimingParameters
 --- An instance of `UISpringTimingParameters`.
 ---@class UISpringTimingParameters: NSObject, UITimingCurveProvider, NSCoding, NSCopying
@@ -34972,6 +35402,51 @@ function UIStoryboardEmbedSegue:perform() end
 ---@field alloc fun(self: UIStoryboardEmbedSegueClass): UIStoryboardEmbedSegue
 ---@field new fun(self: UIStoryboardEmbedSegueClass): UIStoryboardEmbedSegue
 local UIStoryboardEmbedSegueClass = {}
+end
+
+do
+-- UIStoryboardPopoverPresentationSegue
+--- An instance of `UIStoryboardPopoverPresentationSegue`.
+---@class UIStoryboardPopoverPresentationSegue: UIStoryboardPresentationSegue
+local UIStoryboardPopoverPresentationSegue = {}
+
+--- `-[UIStoryboardPopoverPresentationSegue perform]`
+function UIStoryboardPopoverPresentationSegue:perform() end
+
+-- UIStoryboardPopoverPresentationSegueClass
+--- The class `UIStoryboardPopoverPresentationSegue` itself.
+---@class UIStoryboardPopoverPresentationSegueClass: UIStoryboardPresentationSegueClass
+---@field alloc fun(self: UIStoryboardPopoverPresentationSegueClass): UIStoryboardPopoverPresentationSegue
+---@field new fun(self: UIStoryboardPopoverPresentationSegueClass): UIStoryboardPopoverPresentationSegue
+local UIStoryboardPopoverPresentationSegueClass = {}
+end
+
+do
+-- UIStoryboardPopoverSegue
+--- An instance of `UIStoryboardPopoverSegue`.
+---@class UIStoryboardPopoverSegue: UIStoryboardSegue
+local UIStoryboardPopoverSegue = {}
+
+--- `-[UIStoryboardPopoverSegue initWithIdentifier:source:destination:]`
+---@param identifier string?
+---@param source UIViewController
+---@param destination UIViewController
+---@return self
+function UIStoryboardPopoverSegue:initWithIdentifier_source_destination_(identifier, source, destination) end
+
+--- `-[UIStoryboardPopoverSegue perform]`
+function UIStoryboardPopoverSegue:perform() end
+
+--- `-[UIStoryboardPopoverSegue popoverController]`
+---@return UIPopoverController?
+function UIStoryboardPopoverSegue:popoverController() end
+
+-- UIStoryboardPopoverSegueClass
+--- The class `UIStoryboardPopoverSegue` itself.
+---@class UIStoryboardPopoverSegueClass: UIStoryboardSegueClass
+---@field alloc fun(self: UIStoryboardPopoverSegueClass): UIStoryboardPopoverSegue
+---@field new fun(self: UIStoryboardPopoverSegueClass): UIStoryboardPopoverSegue
+local UIStoryboardPopoverSegueClass = {}
 end
 
 do
@@ -35464,6 +35939,10 @@ function UITabBar:intrinsicContentSize() end
 ---@return boolean
 function UITabBar:isCustomizing() end
 
+--- `-[UITabBar isSpringLoaded]`
+---@return boolean
+function UITabBar:isSpringLoaded() end
+
 --- `-[UITabBar isTranslucent]`
 ---@return boolean
 function UITabBar:isTranslucent() end
@@ -35567,6 +36046,10 @@ function UITabBar:setSelectionIndicatorImage_(image) end
 --- `-[UITabBar setShadowImage:]`
 ---@param image UIImage?
 function UITabBar:setShadowImage_(image) end
+
+--- `-[UITabBar setSpringLoaded:]`
+---@param springLoaded boolean
+function UITabBar:setSpringLoaded_(springLoaded) end
 
 --- `-[UITabBar setStandardAppearance:]`
 ---@param standardAppearance UIBarAppearance?
@@ -35916,6 +36399,10 @@ function UITabBarItem:initWithTitle_image_selectedImage_(title, image, selectedI
 ---@return self
 function UITabBarItem:initWithTitle_image_tag_(title, image, tag) end
 
+--- `-[UITabBarItem isSpringLoaded]`
+---@return boolean
+function UITabBarItem:isSpringLoaded() end
+
 --- `-[UITabBarItem scrollEdgeAppearance]`
 ---@return UIBarAppearance?
 function UITabBarItem:scrollEdgeAppearance() end
@@ -35949,6 +36436,10 @@ function UITabBarItem:setScrollEdgeAppearance_(scrollEdgeAppearance) end
 --- `-[UITabBarItem setSelectedImage:]`
 ---@param selectedImage any
 function UITabBarItem:setSelectedImage_(selectedImage) end
+
+--- `-[UITabBarItem setSpringLoaded:]`
+---@param springLoaded boolean
+function UITabBarItem:setSpringLoaded_(springLoaded) end
 
 --- `-[UITabBarItem setStandardAppearance:]`
 ---@param standardAppearance UIBarAppearance?
@@ -36362,6 +36853,10 @@ function UITableView:isEditing() end
 ---@return boolean
 function UITableView:isPrefetchingEnabled() end
 
+--- `-[UITableView isSpringLoaded]`
+---@return boolean
+function UITableView:isSpringLoaded() end
+
 --- `-[UITableView layoutSubviews]`
 function UITableView:layoutSubviews() end
 
@@ -36690,6 +37185,10 @@ function UITableView:setSeparatorInsetReference_(separatorInsetReference) end
 --- `-[UITableView setSeparatorStyle:]`
 ---@param separatorStyle integer
 function UITableView:setSeparatorStyle_(separatorStyle) end
+
+--- `-[UITableView setSpringLoaded:]`
+---@param springLoaded boolean
+function UITableView:setSpringLoaded_(springLoaded) end
 
 --- `-[UITableView setTableFooterView:]`
 ---@param view UIView?
@@ -40355,6 +40854,222 @@ function UITransitionView:layoutSubviews() end
 ---@field alloc fun(self: UITransitionViewClass): UITransitionView
 ---@field new fun(self: UITransitionViewClass): UITransitionView
 local UITransitionViewClass = {}
+end
+
+do
+-- UIUpdateActionPhase
+--- An instance of `UIUpdateActionPhase`.
+---@class UIUpdateActionPhase: NSObject
+local UIUpdateActionPhase = {}
+
+-- UIUpdateActionPhaseClass
+--- The class `UIUpdateActionPhase` itself.
+---@class UIUpdateActionPhaseClass: NSObjectClass
+---@field alloc fun(self: UIUpdateActionPhaseClass): UIUpdateActionPhase
+---@field new fun(self: UIUpdateActionPhaseClass): UIUpdateActionPhase
+local UIUpdateActionPhaseClass = {}
+
+--- `+[UIUpdateActionPhase afterCADisplayLinkDispatch]`
+---@return UIUpdateActionPhase
+function UIUpdateActionPhaseClass:afterCADisplayLinkDispatch() end
+
+--- `+[UIUpdateActionPhase afterCATransactionCommit]`
+---@return UIUpdateActionPhase
+function UIUpdateActionPhaseClass:afterCATransactionCommit() end
+
+--- `+[UIUpdateActionPhase afterEventDispatch]`
+---@return UIUpdateActionPhase
+function UIUpdateActionPhaseClass:afterEventDispatch() end
+
+--- `+[UIUpdateActionPhase afterLowLatencyCATransactionCommit]`
+---@return UIUpdateActionPhase
+function UIUpdateActionPhaseClass:afterLowLatencyCATransactionCommit() end
+
+--- `+[UIUpdateActionPhase afterLowLatencyEventDispatch]`
+---@return UIUpdateActionPhase
+function UIUpdateActionPhaseClass:afterLowLatencyEventDispatch() end
+
+--- `+[UIUpdateActionPhase afterUpdateComplete]`
+---@return UIUpdateActionPhase
+function UIUpdateActionPhaseClass:afterUpdateComplete() end
+
+--- `+[UIUpdateActionPhase afterUpdateScheduled]`
+---@return UIUpdateActionPhase
+function UIUpdateActionPhaseClass:afterUpdateScheduled() end
+
+--- `+[UIUpdateActionPhase beforeCADisplayLinkDispatch]`
+---@return UIUpdateActionPhase
+function UIUpdateActionPhaseClass:beforeCADisplayLinkDispatch() end
+
+--- `+[UIUpdateActionPhase beforeCATransactionCommit]`
+---@return UIUpdateActionPhase
+function UIUpdateActionPhaseClass:beforeCATransactionCommit() end
+
+--- `+[UIUpdateActionPhase beforeEventDispatch]`
+---@return UIUpdateActionPhase
+function UIUpdateActionPhaseClass:beforeEventDispatch() end
+
+--- `+[UIUpdateActionPhase beforeLowLatencyCATransactionCommit]`
+---@return UIUpdateActionPhase
+function UIUpdateActionPhaseClass:beforeLowLatencyCATransactionCommit() end
+
+--- `+[UIUpdateActionPhase beforeLowLatencyEventDispatch]`
+---@return UIUpdateActionPhase
+function UIUpdateActionPhaseClass:beforeLowLatencyEventDispatch() end
+end
+
+do
+-- UIUpdateInfo
+--- An instance of `UIUpdateInfo`.
+---@class UIUpdateInfo: NSObject
+local UIUpdateInfo = {}
+
+--- `-[UIUpdateInfo completionDeadlineTime]`
+---@return number
+function UIUpdateInfo:completionDeadlineTime() end
+
+--- `-[UIUpdateInfo estimatedPresentationTime]`
+---@return number
+function UIUpdateInfo:estimatedPresentationTime() end
+
+--- `-[UIUpdateInfo isImmediatePresentationExpected]`
+---@return boolean
+function UIUpdateInfo:isImmediatePresentationExpected() end
+
+--- `-[UIUpdateInfo isLowLatencyEventDispatchConfirmed]`
+---@return boolean
+function UIUpdateInfo:isLowLatencyEventDispatchConfirmed() end
+
+--- `-[UIUpdateInfo isPerformingLowLatencyPhases]`
+---@return boolean
+function UIUpdateInfo:isPerformingLowLatencyPhases() end
+
+--- `-[UIUpdateInfo modelTime]`
+---@return number
+function UIUpdateInfo:modelTime() end
+
+-- UIUpdateInfoClass
+--- The class `UIUpdateInfo` itself.
+---@class UIUpdateInfoClass: NSObjectClass
+---@field alloc fun(self: UIUpdateInfoClass): UIUpdateInfo
+---@field new fun(self: UIUpdateInfoClass): UIUpdateInfo
+local UIUpdateInfoClass = {}
+
+--- `+[UIUpdateInfo currentUpdateInfoForView:]`
+---@param view UIView
+---@return UIUpdateInfo?
+function UIUpdateInfoClass:currentUpdateInfoForView_(view) end
+
+--- `+[UIUpdateInfo currentUpdateInfoForWindowScene:]`
+---@param windowScene UIWindowScene
+---@return UIUpdateInfo?
+function UIUpdateInfoClass:currentUpdateInfoForWindowScene_(windowScene) end
+end
+
+do
+-- UIUpdateLink
+--- An instance of `UIUpdateLink`.
+---@class UIUpdateLink: NSObject
+local UIUpdateLink = {}
+
+--- `-[UIUpdateLink addActionToPhase:handler:]`
+---@param phase UIUpdateActionPhase
+---@param handler function
+function UIUpdateLink:addActionToPhase_handler_(phase, handler) end
+
+--- `-[UIUpdateLink addActionToPhase:target:selector:]`
+---@param phase UIUpdateActionPhase
+---@param target any
+---@param selector SEL
+function UIUpdateLink:addActionToPhase_target_selector_(phase, target, selector) end
+
+--- `-[UIUpdateLink addActionWithHandler:]`
+---@param handler function
+function UIUpdateLink:addActionWithHandler_(handler) end
+
+--- `-[UIUpdateLink addActionWithTarget:selector:]`
+---@param target any
+---@param selector SEL
+function UIUpdateLink:addActionWithTarget_selector_(target, selector) end
+
+--- `-[UIUpdateLink currentUpdateInfo]`
+---@return UIUpdateInfo?
+function UIUpdateLink:currentUpdateInfo() end
+
+--- `-[UIUpdateLink isEnabled]`
+---@return boolean
+function UIUpdateLink:isEnabled() end
+
+--- `-[UIUpdateLink requiresContinuousUpdates]`
+---@return boolean
+function UIUpdateLink:requiresContinuousUpdates() end
+
+--- `-[UIUpdateLink setEnabled:]`
+---@param enabled boolean
+function UIUpdateLink:setEnabled_(enabled) end
+
+--- `-[UIUpdateLink setRequiresContinuousUpdates:]`
+---@param requiresContinuousUpdates boolean
+function UIUpdateLink:setRequiresContinuousUpdates_(requiresContinuousUpdates) end
+
+--- `-[UIUpdateLink setWantsImmediatePresentation:]`
+---@param wantsImmediatePresentation boolean
+function UIUpdateLink:setWantsImmediatePresentation_(wantsImmediatePresentation) end
+
+--- `-[UIUpdateLink setWantsLowLatencyEventDispatch:]`
+---@param wantsLowLatencyEventDispatch boolean
+function UIUpdateLink:setWantsLowLatencyEventDispatch_(wantsLowLatencyEventDispatch) end
+
+--- `-[UIUpdateLink wantsImmediatePresentation]`
+---@return boolean
+function UIUpdateLink:wantsImmediatePresentation() end
+
+--- `-[UIUpdateLink wantsLowLatencyEventDispatch]`
+---@return boolean
+function UIUpdateLink:wantsLowLatencyEventDispatch() end
+
+-- UIUpdateLinkClass
+--- The class `UIUpdateLink` itself.
+---@class UIUpdateLinkClass: NSObjectClass
+---@field alloc fun(self: UIUpdateLinkClass): UIUpdateLink
+---@field new fun(self: UIUpdateLinkClass): UIUpdateLink
+local UIUpdateLinkClass = {}
+
+--- `+[UIUpdateLink updateLinkForView:]`
+---@param view UIView
+---@return UIUpdateLink
+function UIUpdateLinkClass:updateLinkForView_(view) end
+
+--- `+[UIUpdateLink updateLinkForView:actionHandler:]`
+---@param view UIView
+---@param actionHandler function
+---@return UIUpdateLink
+function UIUpdateLinkClass:updateLinkForView_actionHandler_(view, actionHandler) end
+
+--- `+[UIUpdateLink updateLinkForView:actionTarget:selector:]`
+---@param view UIView
+---@param actionTarget any
+---@param selector SEL
+---@return UIUpdateLink
+function UIUpdateLinkClass:updateLinkForView_actionTarget_selector_(view, actionTarget, selector) end
+
+--- `+[UIUpdateLink updateLinkForWindowScene:]`
+---@param windowScene UIWindowScene
+---@return UIUpdateLink
+function UIUpdateLinkClass:updateLinkForWindowScene_(windowScene) end
+
+--- `+[UIUpdateLink updateLinkForWindowScene:actionHandler:]`
+---@param windowScene UIWindowScene
+---@param actionHandler function
+---@return UIUpdateLink
+function UIUpdateLinkClass:updateLinkForWindowScene_actionHandler_(windowScene, actionHandler) end
+
+--- `+[UIUpdateLink updateLinkForWindowScene:actionTarget:selector:]`
+---@param windowScene UIWindowScene
+---@param actionTarget any
+---@param selector SEL
+---@return UIUpdateLink
+function UIUpdateLinkClass:updateLinkForWindowScene_actionTarget_selector_(windowScene, actionTarget, selector) end
 end
 
 do
@@ -46870,6 +47585,45 @@ function _UISheetDetentResolutionContext:maximumDetentValue() end
 ---@field alloc fun(self: _UISheetDetentResolutionContextClass): _UISheetDetentResolutionContext
 ---@field new fun(self: _UISheetDetentResolutionContextClass): _UISheetDetentResolutionContext
 local _UISheetDetentResolutionContextClass = {}
+end
+
+do
+-- _UISpringLoadedInteractionContextImpl
+--- An instance of `_UISpringLoadedInteractionContextImpl`.
+---@class _UISpringLoadedInteractionContextImpl: NSObject, UISpringLoadedInteractionContext
+local _UISpringLoadedInteractionContextImpl = {}
+
+--- `-[_UISpringLoadedInteractionContextImpl locationInView:]`
+---@param view UIView?
+---@return CGPoint
+function _UISpringLoadedInteractionContextImpl:locationInView_(view) end
+
+--- `-[_UISpringLoadedInteractionContextImpl setTargetItem:]`
+---@param targetItem any
+function _UISpringLoadedInteractionContextImpl:setTargetItem_(targetItem) end
+
+--- `-[_UISpringLoadedInteractionContextImpl setTargetView:]`
+---@param view UIView?
+function _UISpringLoadedInteractionContextImpl:setTargetView_(view) end
+
+--- `-[_UISpringLoadedInteractionContextImpl state]`
+---@return integer
+function _UISpringLoadedInteractionContextImpl:state() end
+
+--- `-[_UISpringLoadedInteractionContextImpl targetItem]`
+---@return any
+function _UISpringLoadedInteractionContextImpl:targetItem() end
+
+--- `-[_UISpringLoadedInteractionContextImpl targetView]`
+---@return UIView?
+function _UISpringLoadedInteractionContextImpl:targetView() end
+
+-- _UISpringLoadedInteractionContextImplClass
+--- The class `_UISpringLoadedInteractionContextImpl` itself.
+---@class _UISpringLoadedInteractionContextImplClass: NSObjectClass
+---@field alloc fun(self: _UISpringLoadedInteractionContextImplClass): _UISpringLoadedInteractionContextImpl
+---@field new fun(self: _UISpringLoadedInteractionContextImplClass): _UISpringLoadedInteractionContextImpl
+local _UISpringLoadedInteractionContextImplClass = {}
 end
 
 do

@@ -528,6 +528,8 @@ function WeakBox:get() end
 ---@field PHPickerResult PHPickerResultClass
 ---@field PHPickerViewController PHPickerViewControllerClass
 ---@field Protocol ProtocolClass
+---@field UIAcceleration UIAccelerationClass
+---@field UIAccelerometer UIAccelerometerClass
 ---@field UIAccessibilityCustomAction UIAccessibilityCustomActionClass
 ---@field UIAccessibilityCustomRotor UIAccessibilityCustomRotorClass
 ---@field UIAccessibilityCustomRotorItemResult UIAccessibilityCustomRotorItemResultClass
@@ -670,6 +672,7 @@ function WeakBox:get() end
 ---@field UIKeyCommand UIKeyCommandClass
 ---@field UIKeyboardLayoutGuide UIKeyboardLayoutGuideClass
 ---@field UILabel UILabelClass
+---@field UILargeContentViewerInteraction UILargeContentViewerInteractionClass
 ---@field UILayoutContainerView UILayoutContainerViewClass
 ---@field UILayoutGuide UILayoutGuideClass
 ---@field UILexicon UILexiconClass
@@ -711,6 +714,9 @@ function WeakBox:get() end
 ---@field UIPasteControl UIPasteControlClass
 ---@field UIPasteControlConfiguration UIPasteControlConfigurationClass
 ---@field UIPasteboard UIPasteboardClass
+---@field UIPencilInteraction UIPencilInteractionClass
+---@field UIPencilInteractionSqueeze UIPencilInteractionSqueezeClass
+---@field UIPencilInteractionTap UIPencilInteractionTapClass
 ---@field UIPercentDrivenInteractiveTransition UIPercentDrivenInteractiveTransitionClass
 ---@field UIPhysicalKeyboardEvent UIPhysicalKeyboardEventClass
 ---@field UIPickerTableView UIPickerTableViewClass
@@ -725,6 +731,7 @@ function WeakBox:get() end
 ---@field UIPointerRegionRequest UIPointerRegionRequestClass
 ---@field UIPointerShape UIPointerShapeClass
 ---@field UIPointerStyle UIPointerStyleClass
+---@field UIPopoverController UIPopoverControllerClass
 ---@field UIPopoverPresentationController UIPopoverPresentationControllerClass
 ---@field UIPresentationController UIPresentationControllerClass
 ---@field UIPress UIPressClass
@@ -777,12 +784,15 @@ function WeakBox:get() end
 ---@field UISlider UISliderClass
 ---@field UISnapBehavior UISnapBehaviorClass
 ---@field UISplitViewController UISplitViewControllerClass
+---@field UISpringLoadedInteraction UISpringLoadedInteractionClass
 ---@field UISpringTimingParameters UISpringTimingParametersClass
 ---@field UIStackView UIStackViewClass
 ---@field UIStatusBarManager UIStatusBarManagerClass
 ---@field UIStepper UIStepperClass
 ---@field UIStoryboard UIStoryboardClass
 ---@field UIStoryboardEmbedSegue UIStoryboardEmbedSegueClass
+---@field UIStoryboardPopoverPresentationSegue UIStoryboardPopoverPresentationSegueClass
+---@field UIStoryboardPopoverSegue UIStoryboardPopoverSegueClass
 ---@field UIStoryboardPresentationSegue UIStoryboardPresentationSegueClass
 ---@field UIStoryboardSegue UIStoryboardSegueClass
 ---@field UIStoryboardSegueTemplate UIStoryboardSegueTemplateClass
@@ -847,6 +857,9 @@ function WeakBox:get() end
 ---@field UITraitUserInterfaceStyle UITraitUserInterfaceStyleClass
 ---@field UITraitVerticalSizeClass UITraitVerticalSizeClassClass
 ---@field UITransitionView UITransitionViewClass
+---@field UIUpdateActionPhase UIUpdateActionPhaseClass
+---@field UIUpdateInfo UIUpdateInfoClass
+---@field UIUpdateLink UIUpdateLinkClass
 ---@field UIUserNotificationAction UIUserNotificationActionClass
 ---@field UIUserNotificationCategory UIUserNotificationCategoryClass
 ---@field UIUserNotificationSettings UIUserNotificationSettingsClass
@@ -953,6 +966,7 @@ function WeakBox:get() end
 ---@field _UIPreviewActionMenuElement _UIPreviewActionMenuElementClass
 ---@field _UIReplicantView _UIReplicantViewClass
 ---@field _UISheetDetentResolutionContext _UISheetDetentResolutionContextClass
+---@field _UISpringLoadedInteractionContextImpl _UISpringLoadedInteractionContextImplClass
 ---@field _UISwipeActionPanGestureRecognizer _UISwipeActionPanGestureRecognizerClass
 ---@field _UISystemBackgroundView _UISystemBackgroundViewClass
 ---@field _UITableViewDropCoordinatorImpl _UITableViewDropCoordinatorImplClass

@@ -120,7 +120,7 @@
 -- StoryboardSegue
 --- A way from one scene to another.
 ---@class (exact) StoryboardSegue: table<"kind"|"to"|"id"|"from"|"class"|"action", any>
----@field kind? ("show"|"present"|"embed"|"root"|"unwind") # how the other controller comes; show
+---@field kind? ("show"|"present"|"popover"|"embed"|"root"|"unwind") # how the other controller comes; show
 ---@field to? string # the id of the scene at its end; needed, but unwind finds its own
 ---@field id? string # the segue's identifier; none
 ---@field from? string # the id of the object that is tapped for it, or that holds an embedded view; none
@@ -3157,6 +3157,15 @@ function uikit.UIImagePNGRepresentation(image) end
 ---@return UIOffset
 function uikit.UIOffsetFromString(text) end
 
+--- Lets the device feel something from now on; at rest, held upright, it feels 0, -1, 0.
+--- * `x`: in parts of gravity, to the right of the screen
+--- * `y`: to its top
+--- * `z`: out of it
+---@param x number
+---@param y number
+---@param z number
+function uikit.accelerate(x, y, z) end
+
 ---@class (exact) uikit_address_place: table<"latitude"|"longitude"|"altitude"|"accuracy"|"verticalAccuracy"|"course"|"speed"|"name"|"thoroughfare"|"subThoroughfare"|"locality"|"subLocality"|"administrativeArea"|"subAdministrativeArea"|"postalCode"|"ISOcountryCode"|"country"|"inlandWater"|"ocean"|"areasOfInterest", any>
 ---@field latitude number # in degrees, -90 to 90
 ---@field longitude number # in degrees, -180 to 180
@@ -3385,6 +3394,11 @@ function uikit.openURL(url, options) end
 ---@param url string
 ---@param page uikit_page_page
 function uikit.page(url, page) end
+
+--- Taps a pencil twice with a finger, or squeezes it.
+--- * raises an error: the kind is neither
+---@param kind "tap"|"squeeze"
+function uikit.pencil(kind) end
 
 --- Chooses a shortcut of the home screen, or one of that type.
 --- * `item`: a UIApplicationShortcutItem, or the type of a new one

@@ -52,6 +52,8 @@ extension UIKitConstants {
     "NSUserActivityTypeBrowsingWeb": "NSUserActivityTypeBrowsingWeb",
     "UIWindowSceneSessionRoleApplication": "UIWindowSceneSessionRoleApplication",
     "UIWindowSceneSessionRoleExternalDisplay": "UIWindowSceneSessionRoleExternalDisplay",
+    "UILargeContentViewerInteractionEnabledStatusDidChangeNotification":
+      "UILargeContentViewerInteractionEnabledStatusDidChangeNotification",
     "UIContentSizeCategoryDidChangeNotification": "UIContentSizeCategoryDidChangeNotification",
     "UIContentSizeCategoryNewValueKey": "UIContentSizeCategoryNewValueKey",
     "UIContentSizeCategoryUnspecified": "_UICTContentSizeCategoryUnspecified",

@@ -7,7 +7,7 @@ internal import SelectorRuntime
 /// itself and all below it. Nothing is kept for a view until something in its world has changed, and
 /// nothing here costs anything before that.
 package final class TraitPropagation {
-  private unowned let world: UIKitWorld
+  unowned let world: UIKitWorld
   /// Those of the screen.
   package private(set) var values: TraitValues
   /// Those that the scene says for all of its windows.
@@ -51,6 +51,7 @@ package final class TraitPropagation {
     deferred.run { try update() }
     if values.contentSizeCategory != former.contentSizeCategory {
       deferred.run { try announceContentSize() }
+      deferred.run { try announceLargeContent(former) }
     }
     try deferred.throwFirst()
   }

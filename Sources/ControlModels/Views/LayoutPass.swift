@@ -76,11 +76,13 @@ final class LayoutPass {
 
   private func run() throws {
     do {
-      for window in world.application.windows {
-        try world.safeAreas.update(window)
-        try layOut(window)
+      try world.updates.commit {
+        for window in world.application.windows {
+          try world.safeAreas.update(window)
+          try layOut(window)
+        }
+        try display()
       }
-      try display()
     } catch {
       request()
       throw error

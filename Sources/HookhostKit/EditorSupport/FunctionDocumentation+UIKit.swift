@@ -234,6 +234,12 @@ extension FunctionDocumentation {
       error -- the orientation is not from 1 to 4
     motion(kind: "shake") -- Shakes the device.
       error -- the kind is not "shake"
+    accelerate(x: number, y: number, z: number) -- Lets the device feel something from now on; at rest, held upright, it feels 0, -1, 0.
+      x -- in parts of gravity, to the right of the screen
+      y -- to its top
+      z -- out of it
+    pencil(kind: "tap"|"squeeze") -- Taps a pencil twice with a finger, or squeezes it.
+      error -- the kind is neither
     pressKey(input: string, modifiers?: integer) -- Presses a key of a hardware keyboard and lets it go: it writes into what is edited, or is a key command, or else a press.
       input -- a character, or a UIKeyInput... constant
       modifiers -- UIKeyModifier flags, added up; 0

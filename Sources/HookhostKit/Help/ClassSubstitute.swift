@@ -41,8 +41,6 @@ struct ClassSubstitute {
 
   /// Classes that Apple has taken away or renamed, and those that have a function of ours.
   private static let listed = [
-    "UIPopoverController": "a UIViewController is presented instead, with modalPresentationStyle",
-    "UIAccelerometer": "nothing here moves the device",
     "NSConnection": "there are no other processes here",
     "NSURLConnectionDownload": "NSURLSession has taken its place",
   ]

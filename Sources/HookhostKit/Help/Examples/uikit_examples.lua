@@ -237,6 +237,30 @@ do
   uikit.motion "shake" --> shaken
 end
 
+--- uikit.accelerate
+do
+  local Feeler = objc.class("Feeler", objc.NSObject, function(instance)
+    function instance:accelerometer_didAccelerate_(_, felt) print(felt:x(), felt:y()) end
+  end)
+  local feeler = Feeler:new()
+  local accelerometer = objc.UIAccelerometer:sharedAccelerometer()
+  accelerometer:setUpdateInterval_(0.5)
+  accelerometer:setDelegate_(feeler)
+  uikit.accelerate(1, 0, 0)
+  runloop.run(0.5) --> 1.0	0.0
+  accelerometer:setDelegate_(nil)
+end
+
+--- uikit.pencil
+do
+  local Drawer = objc.class("Drawer", objc.NSObject, function(instance)
+    function instance:pencilInteractionDidTap_() print "tapped" end
+  end)
+  local drawer = Drawer:new()
+  uikit.keyWindow():addInteraction_(objc.UIPencilInteraction:alloc():initWithDelegate_(drawer))
+  uikit.pencil "tap" --> tapped
+end
+
 --- uikit.pressKey
 do
   local Page = objc.class("KeyPage", objc.UIViewController, function(instance)

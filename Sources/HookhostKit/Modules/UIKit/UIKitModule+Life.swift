@@ -85,6 +85,21 @@ extension Bridge {
       }
       return call.answer(.bool(hasTurned))
     }
+    define("accelerate") { [unowned world] call in
+      let (x, y, z): (Double, Double, Double) = try (call.value(1), call.value(2), call.value(3))
+      world.accelerometer.feel(x: x, y: y, z: z)
+      return 0
+    }
+    define("pencil") { [unowned world] call in
+      let events: [PencilEvent]
+      switch call.stack.string(at: 1) {
+      case "tap": events = [.tap]
+      case "squeeze": events = [.squeeze(.began), .squeeze(.ended)]
+      default: throw call.wrong(1, "\"tap\" or \"squeeze\"")
+      }
+      try call.happening { try world.application.receive(events) }
+      return 0
+    }
     define("motion") { [unowned world] call in
       guard call.stack.string(at: 1) == "shake" else { throw call.wrong(1, "\"shake\"") }
       try call.happening { try world.application.shake() }

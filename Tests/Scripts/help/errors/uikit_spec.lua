@@ -67,6 +67,7 @@ stated("uikit", {
   {"uikit.receiveNotification", "or of its alert", "aps.alert: unknown option 'titel'", function(f) f {aps = {alert = {titel = "a"}}} end},
   {"uikit.rotate", "not from 1 to 4", "from 1 to 4", function(f) f(5) end},
   {"uikit.motion", 'the kind is not "shake"', '"shake"', function(f) f "tilt" end},
+  {"uikit.pencil", "the kind is neither", '"tap" or "squeeze"', function(f) f "throw" end},
   {"uikit.setTraits", "none of these words", "'style' must be", function(f) f {style = "grey"} end},
   {"uikit.setTraits", "none of these words", "sizeClass: unknown option 'depth'; there are", function(f) f {sizeClass = {depth = "compact"}} end},
   {"uikit.nib", "two objects have one id", "two objects have the id 'a'", function() nib {id = "a", subviews = {{id = "a"}}} end},

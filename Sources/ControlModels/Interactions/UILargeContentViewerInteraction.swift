@@ -1,0 +1,106 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+/// Shows what a finger rests on in large, from UILargeContentViewerInteraction.h.
+///
+/// It does so for the sizes of text that accessibility adds. The item under the finger changes as that
+/// moves; the delegate hears of the one that the finger is lifted from.
+final class UILargeContentViewerInteraction: UIViewInteraction {
+  @Strong private var press: UILongPressGestureRecognizer?
+
+  override func destruct() {
+    press = nil
+    super.destruct()
+  }
+
+  private func recognizer() -> UILongPressGestureRecognizer {
+    if let press { return press }
+    let made = uikit.create(UIKitClasses.longPressGestureRecognizer)
+    made.add(self, runtime.selector("_handleGestureRecognizer:"))
+    press = made
+    return made
+  }
+
+  override func didMove(from former: UIView?) throws {
+    let press = recognizer()
+    try former?.send(runtime.selector("removeGestureRecognizer:"), press)
+    try view?.send(runtime.selector("addGestureRecognizer:"), press)
+  }
+
+  /// Whether texts are as large as only accessibility has them.
+  fileprivate static func isEnabled(in world: UIKitWorld) -> Bool {
+    world.traits.values.contentSizeCategory?.contains("Accessibility") ?? false
+  }
+
+  private func receiver(_ selector: Selector) throws -> RuntimeObject? {
+    guard let delegate, try delegate.implements(selector) else { return nil }
+    return delegate
+  }
+
+  private func follow(_ press: UILongPressGestureRecognizer) throws {
+    guard Self.isEnabled(in: uikit), let view else { return }
+    let point: CGPoint = try press.call(runtime.selector("locationInView:"), view)
+    switch press.state {
+    case .began:
+      let asks = runtime.selector("viewControllerForLargeContentViewerInteraction:")
+      if let receiver = try receiver(asks) {
+        _ = try receiver.keptAlive { try receiver.call(asks, self, as: UIViewController.self) }
+      }
+      _ = try item(at: point)
+    case .changed: _ = try item(at: point)
+    case .ended:
+      let item = try item(at: point)
+      let tells = runtime.selector("largeContentViewerInteraction:didEndOnItem:atPoint:")
+      guard let receiver = try receiver(tells) else { return }
+      try receiver.keptAlive { try receiver.send(tells, self, item, point) }
+    default: break
+    }
+  }
+
+  /// The item that is shown for a point: the delegate's, or the nearest view there that wants it.
+  private func item(at point: CGPoint) throws -> RuntimeObject? {
+    guard let view else { return nil }
+    let asks = runtime.selector("largeContentViewerInteraction:itemAtPoint:")
+    if let receiver = try receiver(asks) {
+      return try receiver.keptAlive { try receiver.call(asks, self, point) }
+    }
+    let hit: UIView? = try view.call(uikit.selectors.hitTest, point, UIEvent?.none)
+    let shows = runtime.selector("showsLargeContentViewer")
+    for place in hit?.ancestry ?? [] where place.isDescendant(of: view) {
+      if try place.call(shows) { return place }
+    }
+    return nil
+  }
+
+  static func define(_ interaction: ClassDefinition<UILargeContentViewerInteraction>) {
+    defineCommon(interaction)
+    interaction.classSide.readonly("enabled", getter: "isEnabled") { (cls) -> Bool in
+      isEnabled(in: cls.uikit)
+    }
+    interaction.readonly(
+      "gestureRecognizerForExclusionRelationship", .strong, of: "UIGestureRecognizer"
+    ) { $0.recognizer() }
+    interaction.method("_handleGestureRecognizer:") {
+      (interaction, press: UILongPressGestureRecognizer) in
+      try interaction.keptAlive { try interaction.follow(press) }
+    }
+  }
+}
+
+extension TraitPropagation {
+  /// Posts that large contents are shown from now on, or no longer.
+  ///
+  /// - Throws: what an observer throws.
+  func announceLargeContent(_ former: TraitValues) throws {
+    let was = former.contentSizeCategory?.contains("Accessibility") ?? false
+    guard was != UILargeContentViewerInteraction.isEnabled(in: world) else { return }
+    try world.notificationCenter?.announce(
+      "UILargeContentViewerInteractionEnabledStatusDidChangeNotification", .none)
+  }
+}
+
+extension UIKitClasses {
+  static let largeContentViewerInteraction = NativeClass<UILargeContentViewerInteraction>(
+    "UILargeContentViewerInteraction", superclass: FoundationClasses.object,
+    UILargeContentViewerInteraction.define)
+}

@@ -1,0 +1,204 @@
+internal import FoundationModels
+internal import SelectorRuntime
+internal import VirtualTime
+
+/// Takes part in the updates of what a view or a scene shows, from UIUpdateLink.h.
+///
+/// It does as long as it is enabled and its view is in a window. One that requires continuous updates
+/// brings them at every frame; the others go along with those that somebody else brings.
+final class UIUpdateLink: StoringObject {
+  private struct Action {
+    let phase: Int
+    let block: Block?
+    let target: WeakReference?
+    let selector: Selector?
+  }
+
+  @Weak private var view: UIView?
+  @Weak private var scene: UIWindowScene?
+  private var isEnabled = false
+  private(set) var isContinuous = false
+  private var actions: [Action] = []
+
+  override func destruct() {
+    view = nil
+    scene = nil
+    actions = []
+    super.destruct()
+  }
+
+  var isActive: Bool { isEnabled && !isDeallocating && (scene != nil || view?.window != nil) }
+
+  var wantsLowLatency: Bool {
+    storedValues?.value("wantsLowLatencyEventDispatch").flatMap { Bool.from($0, in: runtime) }
+      ?? false
+  }
+
+  /// Runs its actions of a phase, in the order of their adding.
+  ///
+  /// - Throws: what the first of them throws that does; all are run.
+  func run(_ phase: Int, _ info: UIUpdateInfo) throws {
+    var deferred = DeferredErrors()
+    for action in actions where action.phase == phase {
+      deferred.run {
+        if let block = action.block { return _ = try block(.object(self), .object(info)) }
+        guard let target = action.target?.load(), let selector = action.selector else { return }
+        let all: [Value] = [.object(self), .object(info)]
+        try target.keptAlive {
+          _ = try runtime.send(
+            target, selector, Arguments(Array(all.prefix(selector.argumentCount))))
+        }
+      }
+    }
+    try deferred.throwFirst()
+  }
+
+  private func add(
+    _ phase: Int, _ block: Block?, _ target: RuntimeObject? = nil, _ selector: Selector? = nil
+  ) {
+    actions.append(
+      Action(
+        phase: phase, block: block, target: target.map { WeakReference($0) }, selector: selector))
+  }
+
+  private func change(_ body: () -> Void) throws {
+    body()
+    try uikit.updates.linksHaveChanged()
+  }
+
+  /// Without a phase an action runs before the display links.
+  private static let usualPhase = UpdatePhase.beforeDisplayLinks.rawValue
+
+  static func define(_ link: ClassDefinition<UIUpdateLink>) {
+    func made(_ cls: RuntimeClass, _ view: UIView?, _ scene: UIWindowScene?) throws -> UIUpdateLink
+    {
+      let made = try cls.uikit.instance(UIUpdateLink.self, of: cls)
+      (made.view, made.scene) = (view, scene)
+      cls.uikit.updates.add(made)
+      return made
+    }
+    let cls = link.classSide
+    cls.method("updateLinkForView:") { (cls, view: UIView) -> UIUpdateLink in
+      try made(cls, view, nil)
+    }
+    cls.method("updateLinkForView:actionHandler:") {
+      (cls, view: UIView, block: Block) -> UIUpdateLink in
+      let link = try made(cls, view, nil)
+      link.add(usualPhase, block)
+      return link
+    }
+    cls.method("updateLinkForView:actionTarget:selector:") {
+      (cls, view: UIView, target: RuntimeObject, selector: Selector) -> UIUpdateLink in
+      let link = try made(cls, view, nil)
+      link.add(usualPhase, nil, target, selector)
+      return link
+    }
+    cls.method("updateLinkForWindowScene:") { (cls, scene: UIWindowScene) -> UIUpdateLink in
+      try made(cls, nil, scene)
+    }
+    cls.method("updateLinkForWindowScene:actionHandler:") {
+      (cls, scene: UIWindowScene, block: Block) -> UIUpdateLink in
+      let link = try made(cls, nil, scene)
+      link.add(usualPhase, block)
+      return link
+    }
+    cls.method("updateLinkForWindowScene:actionTarget:selector:") {
+      (cls, scene: UIWindowScene, target: RuntimeObject, selector: Selector) -> UIUpdateLink in
+      let link = try made(cls, nil, scene)
+      link.add(usualPhase, nil, target, selector)
+      return link
+    }
+    defineActions(link)
+  }
+
+  private static func defineActions(_ link: ClassDefinition<UIUpdateLink>) {
+    link.method("addActionWithHandler:") { (link, block: Block) in link.add(usualPhase, block) }
+    link.method("addActionWithTarget:selector:") {
+      (link, target: RuntimeObject, selector: Selector) in
+      link.add(usualPhase, nil, target, selector)
+    }
+    link.method("addActionToPhase:handler:") {
+      (link, phase: UIUpdateActionPhase, block: Block) in link.add(phase.number, block)
+    }
+    link.method("addActionToPhase:target:selector:") {
+      (link, phase: UIUpdateActionPhase, target: RuntimeObject, selector: Selector) in
+      link.add(phase.number, nil, target, selector)
+    }
+    link.property("enabled", getter: "isEnabled", get: { $0.isEnabled }) {
+      (link, isEnabled: Bool) in try link.change { link.isEnabled = isEnabled }
+    }
+    link.property("requiresContinuousUpdates", get: { $0.isContinuous }) {
+      (link, isContinuous: Bool) in try link.change { link.isContinuous = isContinuous }
+    }
+    link.stored("wantsLowLatencyEventDispatch", usual: false)
+    link.stored("wantsImmediatePresentation", usual: false)
+    link.readonly("currentUpdateInfo", .strong) { (link) -> UIUpdateInfo? in
+      link.isActive ? link.uikit.updates.info : nil
+    }
+  }
+}
+
+/// When an update runs and when it is seen, from UIUpdateInfo.h.
+final class UIUpdateInfo: RuntimeObject {
+  fileprivate(set) var time = 0.0
+  private var deadline = 0.0
+  var isLowLatency = false
+  var isPerformingLowLatency = false
+
+  /// - Parameter deadline: the next frame, at which the screen takes what is shown; it is seen one
+  ///   frame later.
+  func fill(_ time: Double, deadline: Double) -> UIUpdateInfo {
+    (self.time, self.deadline) = (time, deadline)
+    return self
+  }
+
+  static func define(_ info: ClassDefinition<UIUpdateInfo>) {
+    info.readonly("modelTime") { (info) -> Double in info.uikit.mediaTime(at: info.time) }
+    info.readonly("completionDeadlineTime") { (info) -> Double in
+      info.uikit.mediaTime(at: info.deadline)
+    }
+    info.readonly("estimatedPresentationTime") { (info) -> Double in
+      info.uikit.mediaTime(at: info.deadline + info.uikit.runLoop.frameDuration)
+    }
+    info.readonly("immediatePresentationExpected", getter: "isImmediatePresentationExpected") {
+      (_) -> Bool in false
+    }
+    info.readonly("lowLatencyEventDispatchConfirmed", getter: "isLowLatencyEventDispatchConfirmed")
+    { $0.isLowLatency }
+    info.readonly("performingLowLatencyPhases", getter: "isPerformingLowLatencyPhases") {
+      $0.isPerformingLowLatency
+    }
+    info.classSide.method("currentUpdateInfoForView:") { (cls, view: UIView) -> UIUpdateInfo? in
+      view.window == nil ? nil : cls.uikit.updates.info
+    }
+    info.classSide.method("currentUpdateInfoForWindowScene:") {
+      (cls, _: UIWindowScene) -> UIUpdateInfo? in cls.uikit.updates.info
+    }
+  }
+}
+
+/// A step of an update, from UIUpdateActionPhase.h.
+final class UIUpdateActionPhase: RuntimeObject {
+  fileprivate(set) var number = 0
+
+  static func define(_ phase: ClassDefinition<UIUpdateActionPhase>) {
+    for step in UpdatePhase.allCases {
+      phase.classSide.readonly(step.name, .strong) { (cls) -> UIUpdateActionPhase in
+        cls.uikit.updates.phase(step) {
+          let made = cls.uikit.make(UIKitClasses.updateActionPhase)
+          made.number = step.rawValue
+          return made
+        }
+      }
+    }
+  }
+}
+
+extension UIKitClasses {
+  static let updateLink = NativeClass<UIUpdateLink>(
+    "UIUpdateLink", superclass: FoundationClasses.object, UIUpdateLink.define)
+  static let updateInfo = NativeClass<UIUpdateInfo>(
+    "UIUpdateInfo", superclass: FoundationClasses.object, UIUpdateInfo.define)
+  static let updateActionPhase = NativeClass<UIUpdateActionPhase>(
+    "UIUpdateActionPhase", superclass: FoundationClasses.object, UIUpdateActionPhase.define)
+}
