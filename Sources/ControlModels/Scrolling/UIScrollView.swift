@@ -11,6 +11,12 @@ package class UIScrollView: UIView {
   package internal(set) final var contentSize = CGSize.zero
   package internal(set) final var contentInset = UIEdgeInsets.zero
   package final let delegateSlot: DelegateSlot
+
+  /// Called when it has another delegate.
+  ///
+  /// - Throws: what the delegate throws when it is asked.
+  func delegateWasSet() throws {}
+
   /// Set for the one `setContentOffset:` that a finger or a coast sends.
   final var isMovingItself = false
   /// Whether it has said that the run loop tracks.
@@ -129,7 +135,10 @@ extension UIScrollView {
       (view, delegate: RuntimeObject?) in
       guard view.asksSameDelegateAgain || delegate !== view.delegateSlot.object else { return }
       let isUnsafe = view.world.settings.scrolling.scrollViewDelegate == .assign
-      try view.keptAlive { try view.delegateSlot.set(delegate, isUnsafe: isUnsafe) }
+      try view.keptAlive {
+        try view.delegateSlot.set(delegate, isUnsafe: isUnsafe)
+        try view.delegateWasSet()
+      }
     }
   }
 

@@ -5,7 +5,7 @@ internal import SelectorRuntime
 ///
 /// The bar is the app's to place. Editing makes the controller active, which presents it; the updater
 /// is told of every change of the text and of the activity.
-final class UISearchController: UIViewController {
+final class UISearchController: UIViewController, ItemChooser {
   private let delegate = DelegateSlot()
   @Weak private var updater: RuntimeObject?
   @Strong private var results: UIViewController?
@@ -47,6 +47,25 @@ final class UISearchController: UIViewController {
     let selector = runtime.selector("updateSearchResultsForSearchController:")
     guard let updater, try updater.implements(selector) else { return }
     try updater.keptAlive { try updater.send(selector, self) }
+  }
+
+  /// Picks one of the suggestions below the bar.
+  ///
+  /// - Throws: ``RuntimeError`` when it is none of them; what the updater throws.
+  func choose(_ answer: Value) throws {
+    let suggestions =
+      storedValues?.value("searchSuggestions").flatMap { [RuntimeObject].from($0, in: runtime) }
+      ?? []
+    guard let chosen = answer.object, suggestions.contains(where: { $0 === chosen }) else {
+      throw RuntimeError(
+        .invalidArgument,
+        "uikit.choose: a UISearchController takes one of its \(suggestions.count) "
+          + "searchSuggestions, got \(answer.typeName)")
+    }
+    let selector = runtime.selector(
+      "updateSearchResultsForSearchController:selectingSearchSuggestion:")
+    guard let updater, try updater.implements(selector) else { return }
+    try updater.keptAlive { try updater.send(selector, self, chosen) }
   }
 
   /// The controller that presents it: that of the view in which the bar stands.
@@ -99,6 +118,10 @@ final class UISearchController: UIViewController {
     search.stored("searchSuggestions", .copy, usual: [RuntimeObject]?.none)
     search.stored("obscuresBackgroundDuringPresentation", usual: true)
     search.stored("scopeBarActivation", usual: 0)
+    // UINavigationItemSearchBarPlacementInline, Stacked: in a bar, or where the app has put it.
+    search.readonly("searchBarPlacement") { (search) -> Int in
+      try search.searchBar().ancestry.contains { $0 is UINavigationBar } ? 2 : 1
+    }
     search.stored("ignoresSearchSuggestionsForSearchBarPlacementStacked", usual: false)
     search.stored("dimsBackgroundDuringPresentation", usual: true)
     search.stored("hidesNavigationBarDuringPresentation", usual: true)

@@ -7,6 +7,9 @@ internal import SelectorRuntime
 /// these, by other names and with the row or item. Whether a delegate knows a message is asked when
 /// the message is due.
 struct ContextMenuSource {
+  /// Where the configuration of a text's menu keeps the item that it belongs to.
+  static let itemKey = "textItem"
+
   /// The moments of a menu.
   enum Message {
     case highlightPreview, dismissalPreview, willPerformPreviewAction, willDisplay, willEnd
@@ -24,6 +27,13 @@ struct ContextMenuSource {
   /// The spellings of a message, the newest first.
   private func names(_ message: Message) -> [String] {
     let (isTable, isCollection) = (sender is UITableView, sender is UICollectionView)
+    if sender is UITextView {
+      switch message {
+      case .willDisplay: return ["textView:textItemMenuWillDisplayForTextItem:animator:"]
+      case .willEnd: return ["textView:textItemMenuWillEndForTextItem:animator:"]
+      default: return []
+      }
+    }
     guard isTable || isCollection else {
       switch message {
       case .highlightPreview:
@@ -100,6 +110,7 @@ struct ContextMenuSource {
     _ animator: ContextMenuAnimator
   ) throws {
     guard let selector = try selector(message) else { return }
-    try receiver.keptAlive { try receiver.send(selector, sender, configuration, animator) }
+    let item = configuration.storedValues?.value(Self.itemKey)?.object
+    try receiver.keptAlive { try receiver.send(selector, sender, item ?? configuration, animator) }
   }
 }

@@ -80,7 +80,7 @@ extension UITextView {
   }
 
   /// The item under a point of the bounds.
-  private func item(at point: CGPoint) throws -> UITextItem? {
+  func item(at point: CGPoint) throws -> UITextItem? {
     let (lines, origin, width) = layout
     let inText = CGPoint(x: point.x - origin.x, y: point.y - origin.y)
     let near = lines.index(at: inText, in: width)
@@ -136,7 +136,7 @@ extension UITextView {
   }
 
   /// Opens a link; the others have no action of their own.
-  private func open(_ item: UITextItem) throws {
+  func open(_ item: UITextItem) throws {
     guard item.content == .link, !item.value.isNone else { return }
     try world.application.send(
       runtime.selector("openURL:options:completionHandler:"), item.value, Value.dictionary([]),

@@ -18,6 +18,8 @@ final class TextViewLook {
   var adjustsFontForContentSizeCategory = false
   var usesStandardTextScaling = false
   var isFindInteractionEnabled = false
+  /// What a search has found, and the number of its `UITextSearchFoundTextStyle`.
+  var decorations: [(range: Range<Int>, style: Int)] = []
   var linkTextAttributes: HeldValue?
   var typingAttributes: HeldValue?
 
@@ -157,9 +159,7 @@ extension UITextView {
       try cls.call(cls.uikit.selectors.alloc, as: RuntimeObject.self).call(
         cls.runtime.selector("init"))
     }
-    view.readonly("findInteraction", .strong, of: "UIFindInteraction") { (_) -> RuntimeObject? in
-      nil
-    }
+    defineFinding(view)
     view.definePasting()
     view.property("editable", getter: "isEditable", get: { $0.look.isEditable }) {
       (view, editable: Bool) in
@@ -182,9 +182,6 @@ extension UITextView {
       view.property(
         name, get: { $0.look[keyPath: path] }, set: { $0.look[keyPath: path] = $1 })
     }
-    view.property(
-      "findInteractionEnabled", getter: "isFindInteractionEnabled",
-      get: { $0.look.isFindInteractionEnabled }, set: { $0.look.isFindInteractionEnabled = $1 })
     view.property(
       "linkTextAttributes", .copy, of: "NSDictionary",
       get: { $0.look.linkTextAttributes?.value ?? .none },

@@ -79,6 +79,8 @@ final class UITextView: UIScrollView, TextEditing {
     try send(selectors.setNeedsDisplay)
   }
 
+  override func delegateWasSet() throws { try delegateDidChangeForMenus() }
+
   override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(in: size) }
 
   // MARK: - Editing
