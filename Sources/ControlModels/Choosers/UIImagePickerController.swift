@@ -115,6 +115,8 @@ extension UIKitClasses {
     markupTextPrintFormatter
     viewPrintFormatter
     printPageRenderer
+    printPaper
+    printer
     printInteractionController
     localNotification
     userNotificationAction

@@ -4,7 +4,7 @@ internal import VirtualTime
 
 /// Offers to print something; whether it is printed is for the script to say.
 final class UIPrintInteractionController: StoringObject, ItemChooser {
-  private let delegate = DelegateSlot()
+  let delegate = DelegateSlot()
   private var completion: Block?
   private var isPresented = false
 
@@ -14,7 +14,10 @@ final class UIPrintInteractionController: StoringObject, ItemChooser {
     super.destruct()
   }
 
-  private func tell(_ name: String) throws {
+  /// Tells the delegate of a step, by the last part of the message.
+  ///
+  /// - Throws: what the delegate throws.
+  func tell(_ name: String) throws {
     let selector = runtime.selector("printInteractionController\(name):")
     try delegate.delegate(respondingTo: selector)?.send(selector, self)
   }
@@ -50,10 +53,7 @@ final class UIPrintInteractionController: StoringObject, ItemChooser {
     self.completion = nil
     try tell("WillDismissPrinterOptions")
     try tell("DidDismissPrinterOptions")
-    if prints {
-      try tell("WillStartJob")
-      try tell("DidFinishJob")
-    }
+    if prints { try keptAlive { try print() } }
     try completion?(.object(self), .bool(prints), .none)
   }
 
@@ -74,16 +74,21 @@ final class UIPrintInteractionController: StoringObject, ItemChooser {
       "delegate", .weak, of: "<UIPrintInteractionControllerDelegate>", get: { $0.delegate.object },
       set: { try $0.delegate.set($1) })
     printing.stored("printInfo", .strong, of: "UIPrintInfo", usual: RuntimeObject?.none)
-    printing.stored("printFormatter", .strong, of: "UIPrintFormatter", usual: RuntimeObject?.none)
-    printing.stored(
-      "printPageRenderer", .strong, of: "UIPrintPageRenderer", usual: RuntimeObject?.none)
+    printing.stored("printFormatter", .strong, usual: PrintFormatter?.none)
+    printing.stored("printPageRenderer", .strong, usual: UIPrintPageRenderer?.none)
     printing.stored("printingItem", .strong, usual: Value.none)
     printing.stored("printingItems", .copy, of: "NSArray", usual: Value.none)
     for name in ["showsNumberOfCopies", "showsPaperSelectionForLoadedPapers"] {
       printing.stored(name, usual: true)
     }
     for name in ["showsPageRange", "showsPaperOrientation"] { printing.stored(name, usual: true) }
-    printing.readonly("printPaper", of: "UIPrintPaper") { (_) -> RuntimeObject? in nil }
+    printing.readonly("printPaper", .strong, of: "UIPrintPaper") { (printing) -> RuntimeObject? in
+      printing.storedValues?.value("printPaper")?.object
+    }
+    printing.method("printToPrinter:completionHandler:") {
+      (printing, _: UIPrinter, completion: Block?) -> Bool in
+      try printing.printAtOnce(completion)
+    }
     printing.method("presentAnimated:completionHandler:") {
       (printing, _: Bool, completion: Block?) -> Bool in try printing.present(completion)
     }
@@ -106,79 +111,20 @@ extension UIKitClasses {
     info.fieldsAreCopied()
     info.classSide.method("printInfo") { (cls) -> RuntimeObject in make(cls, [:]) }
     info.field("jobName", .copy, usual: String?.none)
+    info.classSide.method("printInfoWithDictionary:") {
+      (cls, dictionary: Value) -> FieldedObject in
+      let made = try cls.uikit.instance(FieldedObject.self, of: cls)
+      for key in ["jobName", "printerID", "outputType", "orientation", "duplex"] {
+        let value = dictionary.entry(key)
+        if !value.isNone { made[key] = value }
+      }
+      return made
+    }
+    info.readonly("dictionaryRepresentation", .copy, of: "NSDictionary") { (info) -> Value in
+      .dictionary(info.names.map { .init(key: .string($0), value: info[$0]) })
+    }
     info.field("printerID", .copy, usual: String?.none)
     for name in ["outputType", "orientation", "duplex"] { info.field(name, usual: 0) }
-  }
-
-  static let printFormatter = NativeClass<FieldedObject>(
-    "UIPrintFormatter", superclass: FoundationClasses.object
-  ) { formatter in
-    formatter.fieldsAreCopied()
-    formatter.field("startPage", usual: 0)
-    formatter.field("maximumContentHeight", usual: 0.0)
-    formatter.field("maximumContentWidth", usual: 0.0)
-    formatter.field("contentInsets", usual: UIEdgeInsets.zero)
-    formatter.field("perPageContentInsets", usual: UIEdgeInsets.zero)
-    formatter.readonly("pageCount") { (_) -> Int in 1 }
-    formatter.method("removeFromPrintPageRenderer") { _ in }
-  }
-
-  static let simpleTextPrintFormatter = NativeClass<FieldedObject>(
-    "UISimpleTextPrintFormatter", superclass: printFormatter
-  ) { formatter in
-    formatter.field("text", .copy, usual: String?.none)
-    formatter.field("attributedText", .copy, of: "NSAttributedString", usual: Value.none)
-    formatter.field("font", .strong, usual: UIFont?.none)
-    formatter.field("color", .strong, usual: UIColor?.none)
-    formatter.field("textAlignment", usual: 4)
-    for (name, field) in [("initWithText:", "text"), ("initWithAttributedText:", "attributedText")]
-    {
-      formatter.method(name) { (formatter, text: Value) -> FieldedObject in
-        formatter[field] = text
-        return formatter
-      }
-    }
-  }
-
-  static let markupTextPrintFormatter = NativeClass<FieldedObject>(
-    "UIMarkupTextPrintFormatter", superclass: printFormatter
-  ) { formatter in
-    formatter.field("markupText", .copy, usual: String?.none)
-    formatter.method("initWithMarkupText:") { (formatter, text: Value) -> FieldedObject in
-      formatter["markupText"] = text
-      return formatter
-    }
-  }
-
-  static let viewPrintFormatter = NativeClass<FieldedObject>(
-    "UIViewPrintFormatter", superclass: printFormatter
-  ) { formatter in
-    formatter.field("view", .strong, usual: UIView?.none, isReadonly: true)
-  }
-
-  static let printPageRenderer = NativeClass<FieldedObject>(
-    "UIPrintPageRenderer", superclass: FoundationClasses.object
-  ) { renderer in
-    for name in ["headerHeight", "footerHeight"] { renderer.field(name, usual: 0.0) }
-    renderer.field("printFormatters", .copy, usual: [RuntimeObject]())
-    renderer.readonly("numberOfPages") { (_) -> Int in 1 }
-    for name in ["paperRect", "printableRect"] {
-      // A sheet of US letter, in points
-      renderer.readonly(name) { (_) -> CGRect in CGRect(x: 0, y: 0, width: 612, height: 792) }
-    }
-    renderer.method("addPrintFormatter:startingAtPageAtIndex:") {
-      (renderer, formatter: FieldedObject, page: Int) in
-      formatter["startPage"] = .integer(Int64(page))
-      let old = [RuntimeObject].from(renderer["printFormatters"], in: renderer.runtime) ?? []
-      renderer["printFormatters"] = .list((old + [formatter]).map { .object($0) })
-    }
-    renderer.method("prepareForDrawingPages:") { (_, _: IndexRange) in }
-    for name in [
-      "drawPageAtIndex:inRect:", "drawHeaderForPageAtIndex:inRect:",
-      "drawFooterForPageAtIndex:inRect:", "drawContentForPageAtIndex:inRect:",
-    ] {
-      renderer.method(name) { (_, _: Int, _: CGRect) in }
-    }
   }
 
   static let printInteractionController = NativeClass<UIPrintInteractionController>(
