@@ -19,6 +19,7 @@ extension UIApplication {
     deferred.run {
       try send(.init(\.didEnterBackground, \.sceneDidEnterBackground), scenes: .background)
     }
+    for scene in connectedScenes { deferred.run { try scene.saveState() } }
     // Panels of this kind do not outlive their application's place.
     for window in windows.reversed() {
       for panel in window.subviews {
@@ -79,15 +80,17 @@ extension UIApplication {
     try deferred.throwFirst()
   }
 
-  /// Ends the application, as somebody does who swipes it out of the list.
-  ///
   /// Ends the application: all that it has launched goes, its objects with the last reference to
   /// them.
+  ///
+  /// In front, somebody swipes it out of the list, and its scene is discarded; in the background the
+  /// system needs its memory, and a launch to come restores the scene.
   package func terminate() throws {
     var deferred = DeferredErrors()
+    let isSwipedAway = state != .background
     deferred.run { try enterBackground() }
     for scene in connectedScenes where scene.hasLife {
-      deferred.run { try scene.disconnect() }
+      deferred.run { try scene.disconnect(discards: isSwipedAway) }
     }
     deferred.run { try sendToDelegate(\.willTerminate, self) }
     deferred.run {

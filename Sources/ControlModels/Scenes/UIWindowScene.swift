@@ -3,6 +3,25 @@ internal import SelectorRuntime
 
 /// The scene that windows stand in.
 package final class UIWindowScene: UIScene {
+  /// What the delegate has given to restore the scene by, for as long as nobody discards it.
+  @Strong private var saved: NSUserActivity?
+
+  package override func destruct() {
+    saved = nil
+    super.destruct()
+  }
+
+  /// Asks for what the scene can be restored by: it goes to the background.
+  ///
+  /// - Throws: what the delegate throws.
+  func saveState() throws {
+    let asks = runtime.selector("stateRestorationActivityForScene:")
+    guard hasLife, let session, let delegate, try delegate.implements(asks) else { return }
+    let activity: NSUserActivity? = try delegate.keptAlive { try delegate.call(asks, self) }
+    saved = activity
+    try session.send(runtime.selector("setStateRestorationActivity:"), activity)
+  }
+
   /// The windows of the application: on a phone all stand in the one scene.
   private var windows: [UIWindow] { world.application.windows }
 
@@ -14,6 +33,9 @@ package final class UIWindowScene: UIScene {
   ) throws {
     self.session = session
     session.scene = self
+    if let saved {
+      try session.send(runtime.selector("setStateRestorationActivity:"), saved)
+    }
     activationState = .unattached
     hasLife = true
     let configuration = session.configuration
@@ -30,6 +52,12 @@ package final class UIWindowScene: UIScene {
     deferred.run { try sendToDelegate(messages.sceneWillConnect, self, session, options) }
     deferred.run { try announce("UISceneWillConnectNotification") }
     deferred.run { try window?.send(selectors.makeKeyAndVisible) }
+    if let saved {
+      deferred.run {
+        try sendToDelegate(
+          runtime.selector("scene:restoreInteractionStateWithUserActivity:"), self, saved)
+      }
+    }
     activationState = .background
     try deferred.throwFirst()
   }
@@ -37,8 +65,10 @@ package final class UIWindowScene: UIScene {
   /// Notes where it is in its life, and answers what takes that back.
   func restoration() -> () -> Void {
     let (state, hasLife, delegate, session) = (activationState, hasLife, delegate, session)
+    let saved = saved
     return { [weak self] in
       guard let self, !isErased else { return }
+      self.saved = saved.flatMap { $0.isDeallocated ? nil : $0 }
       activationState = state
       self.hasLife = hasLife
       self.delegate = delegate.flatMap { $0.isDeallocated ? nil : $0 }
@@ -47,12 +77,15 @@ package final class UIWindowScene: UIScene {
   }
 
   /// Is taken away by the system.
-  func disconnect() throws {
+  ///
+  /// - Parameter discards: whether the person has swiped it away, for which nothing is restored.
+  func disconnect(discards: Bool) throws {
     activationState = .unattached
     var deferred = DeferredErrors()
     deferred.run { try sendToDelegate(messages.sceneDidDisconnect, self) }
     deferred.run { try announce("UISceneDidDisconnectNotification") }
-    if let session {
+    if discards { saved = nil }
+    if let session, discards {
       deferred.run {
         try world.application.sendToDelegate(\.didDiscardSessions, world.application, [session])
       }
