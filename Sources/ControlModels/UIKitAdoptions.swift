@@ -58,6 +58,7 @@ enum UIKitAdoptions {
     "UIDropInteraction": [Kit.interaction],
     "UIEditMenuInteraction": [Kit.interaction],
     "UIFeedbackGenerator": [Kit.interaction],
+    "UIFindInteraction": [Kit.interaction],
     "UIFont": [copying, coding],
     "UIFontDescriptor": [copying, coding],
     "UIImage": [
@@ -111,7 +112,8 @@ enum UIKitAdoptions {
     ],
     "UITextInputStringTokenizer": [Kit.textInputTokenizer],
     "UITextView": [
-      coding, Kit.textInput, Kit.contentSizeCategoryAdjusting,
+      coding, Kit.textInput, Kit.textSearching, Kit.findInteractionDelegate,
+      Kit.contentSizeCategoryAdjusting,
       Kit.letterformAwareAdjusting, Kit.textDraggable, Kit.textDroppable,
       Kit.textPasteConfigurationSupporting,
     ],

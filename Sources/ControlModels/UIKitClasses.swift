@@ -164,6 +164,10 @@ package enum UIKitClasses {
     motionEffectGroup
     symbolEffects
     senses
+    finding
+    controlTargetAction
+    textItemMenuConfiguration
+    textItemMenuPreview
   }
 
   /// All of them, superclasses first.

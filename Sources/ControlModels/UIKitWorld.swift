@@ -92,6 +92,7 @@ package final class UIKitWorld: FoundationWorld {
     super.init(runtime, runLoop: runLoop)
     runtime.declare(UIKitClasses.catalogue)
     defineNibAwaking()
+    defineObjectAccessibility()
     addCategories = { StringDrawing.addCategories(to: $0) }
     for type in [
       CGPoint.structureType, CGSize.structureType, CGRect.structureType,

@@ -14149,6 +14149,34 @@ do
 ---@class NSObject: NSObjectProtocol
 local NSObject = {}
 
+--- `-[NSObject accessibilityCustomRotors]`
+---@return any
+function NSObject:accessibilityCustomRotors() end
+
+--- `-[NSObject accessibilityNextTextNavigationElement]`
+---@return any
+function NSObject:accessibilityNextTextNavigationElement() end
+
+--- `-[NSObject accessibilityNextTextNavigationElementBlock]`
+---@return function?
+function NSObject:accessibilityNextTextNavigationElementBlock() end
+
+--- `-[NSObject accessibilityPreviousTextNavigationElement]`
+---@return any
+function NSObject:accessibilityPreviousTextNavigationElement() end
+
+--- `-[NSObject accessibilityPreviousTextNavigationElementBlock]`
+---@return function?
+function NSObject:accessibilityPreviousTextNavigationElementBlock() end
+
+--- `-[NSObject accessibilityTextInputResponder]`
+---@return any
+function NSObject:accessibilityTextInputResponder() end
+
+--- `-[NSObject accessibilityTextInputResponderBlock]`
+---@return function?
+function NSObject:accessibilityTextInputResponderBlock() end
+
 --- `-[NSObject addObserver:forKeyPath:options:context:]`
 ---@param observer any
 ---@param keyPath string
@@ -14440,6 +14468,34 @@ function NSObject:retainWeakReference() end
 --- `-[NSObject self]`
 ---@return any
 function NSObject:self() end
+
+--- `-[NSObject setAccessibilityCustomRotors:]`
+---@param accessibilityCustomRotors UIAccessibilityCustomRotor[]?
+function NSObject:setAccessibilityCustomRotors_(accessibilityCustomRotors) end
+
+--- `-[NSObject setAccessibilityNextTextNavigationElement:]`
+---@param accessibilityNextTextNavigationElement any
+function NSObject:setAccessibilityNextTextNavigationElement_(accessibilityNextTextNavigationElement) end
+
+--- `-[NSObject setAccessibilityNextTextNavigationElementBlock:]`
+---@param accessibilityNextTextNavigationElementBlock function?
+function NSObject:setAccessibilityNextTextNavigationElementBlock_(accessibilityNextTextNavigationElementBlock) end
+
+--- `-[NSObject setAccessibilityPreviousTextNavigationElement:]`
+---@param accessibilityPreviousTextNavigationElement any
+function NSObject:setAccessibilityPreviousTextNavigationElement_(accessibilityPreviousTextNavigationElement) end
+
+--- `-[NSObject setAccessibilityPreviousTextNavigationElementBlock:]`
+---@param accessibilityPreviousTextNavigationElementBlock function?
+function NSObject:setAccessibilityPreviousTextNavigationElementBlock_(accessibilityPreviousTextNavigationElementBlock) end
+
+--- `-[NSObject setAccessibilityTextInputResponder:]`
+---@param accessibilityTextInputResponder any
+function NSObject:setAccessibilityTextInputResponder_(accessibilityTextInputResponder) end
+
+--- `-[NSObject setAccessibilityTextInputResponderBlock:]`
+---@param accessibilityTextInputResponderBlock function?
+function NSObject:setAccessibilityTextInputResponderBlock_(accessibilityTextInputResponderBlock) end
 
 --- `-[NSObject setNilValueForKey:]`
 ---@param key string

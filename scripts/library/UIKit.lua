@@ -22284,6 +22284,20 @@ local UIControlClass = {}
 end
 
 do
+-- UIControlTargetAction
+--- An instance of `UIControlTargetAction`.
+---@class UIControlTargetAction: NSObject
+local UIControlTargetAction = {}
+
+-- UIControlTargetActionClass
+--- The class `UIControlTargetAction` itself.
+---@class UIControlTargetActionClass: NSObjectClass
+---@field alloc fun(self: UIControlTargetActionClass): UIControlTargetAction
+---@field new fun(self: UIControlTargetActionClass): UIControlTargetAction
+local UIControlTargetActionClass = {}
+end
+
+do
 -- UICubicTimingParameters
 --- An instance of `UICubicTimingParameters`.
 ---@class UICubicTimingParameters: NSObject, UITimingCurveProvider, NSCoding, NSCopying
@@ -23845,6 +23859,151 @@ function UIFieldBehaviorClass:velocityFieldWithVector_(vector) end
 --- `+[UIFieldBehavior vortexField]`
 ---@return UIFieldBehavior
 function UIFieldBehaviorClass:vortexField() end
+end
+
+do
+-- UIFindInteraction
+--- An instance of `UIFindInteraction`.
+---@class UIFindInteraction: NSObject, UIInteraction
+local UIFindInteraction = {}
+
+--- `-[UIFindInteraction activeFindSession]`
+---@return UIFindSession
+function UIFindInteraction:activeFindSession() end
+
+--- `-[UIFindInteraction delegate]`
+---@return UIFindInteractionDelegate
+function UIFindInteraction:delegate() end
+
+--- `-[UIFindInteraction didMoveToView:]`
+---@param view UIView?
+function UIFindInteraction:didMoveToView_(view) end
+
+--- `-[UIFindInteraction dismissFindNavigator]`
+function UIFindInteraction:dismissFindNavigator() end
+
+--- `-[UIFindInteraction findNext]`
+function UIFindInteraction:findNext() end
+
+--- `-[UIFindInteraction findPrevious]`
+function UIFindInteraction:findPrevious() end
+
+--- `-[UIFindInteraction initWithSessionDelegate:]`
+---@param sessionDelegate any
+---@return self
+function UIFindInteraction:initWithSessionDelegate_(sessionDelegate) end
+
+--- `-[UIFindInteraction isFindNavigatorVisible]`
+---@return boolean
+function UIFindInteraction:isFindNavigatorVisible() end
+
+--- `-[UIFindInteraction optionsMenuProvider]`
+---@return function?
+function UIFindInteraction:optionsMenuProvider() end
+
+--- `-[UIFindInteraction presentFindNavigatorShowingReplace:]`
+---@param presentFindNavigatorShowingReplace boolean
+function UIFindInteraction:presentFindNavigatorShowingReplace_(presentFindNavigatorShowingReplace) end
+
+--- `-[UIFindInteraction replacementText]`
+---@return string
+function UIFindInteraction:replacementText() end
+
+--- `-[UIFindInteraction searchText]`
+---@return string
+function UIFindInteraction:searchText() end
+
+--- `-[UIFindInteraction setOptionsMenuProvider:]`
+---@param optionsMenuProvider function?
+function UIFindInteraction:setOptionsMenuProvider_(optionsMenuProvider) end
+
+--- `-[UIFindInteraction setReplacementText:]`
+---@param replacementText string
+function UIFindInteraction:setReplacementText_(replacementText) end
+
+--- `-[UIFindInteraction setSearchText:]`
+---@param searchText string
+function UIFindInteraction:setSearchText_(searchText) end
+
+--- `-[UIFindInteraction updateResultCount]`
+function UIFindInteraction:updateResultCount() end
+
+--- `-[UIFindInteraction view]`
+---@return UIView?
+function UIFindInteraction:view() end
+
+--- `-[UIFindInteraction willMoveToView:]`
+---@param view UIView?
+function UIFindInteraction:willMoveToView_(view) end
+
+-- UIFindInteractionClass
+--- The class `UIFindInteraction` itself.
+---@class UIFindInteractionClass: NSObjectClass
+---@field alloc fun(self: UIFindInteractionClass): UIFindInteraction
+---@field new fun(self: UIFindInteractionClass): UIFindInteraction
+local UIFindInteractionClass = {}
+end
+
+do
+-- UIFindSession
+--- An instance of `UIFindSession`.
+---@class UIFindSession: NSObject
+local UIFindSession = {}
+
+--- `-[UIFindSession allowsReplacementForCurrentlyHighlightedResult]`
+---@return boolean
+function UIFindSession:allowsReplacementForCurrentlyHighlightedResult() end
+
+--- `-[UIFindSession highlightNextResultInDirection:]`
+---@param direction integer
+function UIFindSession:highlightNextResultInDirection_(direction) end
+
+--- `-[UIFindSession highlightedResultIndex]`
+---@return integer
+function UIFindSession:highlightedResultIndex() end
+
+--- `-[UIFindSession invalidateFoundResults]`
+function UIFindSession:invalidateFoundResults() end
+
+--- `-[UIFindSession performSearchWithQuery:options:]`
+---@param query string
+---@param options UITextSearchOptions?
+function UIFindSession:performSearchWithQuery_options_(query, options) end
+
+--- `-[UIFindSession performSingleReplacementWithSearchQuery:replacementString:options:]`
+---@param searchQuery string
+---@param replacementString string
+---@param options UITextSearchOptions?
+function UIFindSession:performSingleReplacementWithSearchQuery_replacementString_options_(searchQuery, replacementString, options) end
+
+--- `-[UIFindSession replaceAllInstancesOfSearchQuery:withReplacementString:options:]`
+---@param searchQuery string
+---@param replacementString string
+---@param options UITextSearchOptions?
+function UIFindSession:replaceAllInstancesOfSearchQuery_withReplacementString_options_(searchQuery, replacementString, options) end
+
+--- `-[UIFindSession resultCount]`
+---@return integer
+function UIFindSession:resultCount() end
+
+--- `-[UIFindSession searchResultDisplayStyle]`
+---@return integer
+function UIFindSession:searchResultDisplayStyle() end
+
+--- `-[UIFindSession setSearchResultDisplayStyle:]`
+---@param searchResultDisplayStyle integer
+function UIFindSession:setSearchResultDisplayStyle_(searchResultDisplayStyle) end
+
+--- `-[UIFindSession supportsReplacement]`
+---@return boolean
+function UIFindSession:supportsReplacement() end
+
+-- UIFindSessionClass
+--- The class `UIFindSession` itself.
+---@class UIFindSessionClass: NSObjectClass
+---@field alloc fun(self: UIFindSessionClass): UIFindSession
+---@field new fun(self: UIFindSessionClass): UIFindSession
+local UIFindSessionClass = {}
 end
 
 do
@@ -27602,7 +27761,7 @@ do
 local UIMarkupTextPrintFormatter = {}
 
 --- `-[UIMarkupTextPrintFormatter initWithMarkupText:]`
----@param markupText any
+---@param markupText string
 ---@return self
 function UIMarkupTextPrintFormatter:initWithMarkupText_(markupText) end
 
@@ -31032,6 +31191,11 @@ function UIPrintFormatter:contentInsets() end
 ---@return any
 function UIPrintFormatter:copyWithZone_(zone) end
 
+--- `-[UIPrintFormatter drawInRect:forPageAtIndex:]`
+---@param rect CGRectArgument
+---@param index integer
+function UIPrintFormatter:drawInRect_forPageAtIndex_(rect, index) end
+
 --- `-[UIPrintFormatter hash]`
 ---@return integer
 function UIPrintFormatter:hash() end
@@ -31057,8 +31221,21 @@ function UIPrintFormatter:pageCount() end
 ---@return UIEdgeInsets
 function UIPrintFormatter:perPageContentInsets() end
 
+--- `-[UIPrintFormatter printPageRenderer]`
+---@return UIPrintPageRenderer?
+function UIPrintFormatter:printPageRenderer() end
+
+--- `-[UIPrintFormatter rectForPageAtIndex:]`
+---@param index integer
+---@return CGRect
+function UIPrintFormatter:rectForPageAtIndex_(index) end
+
 --- `-[UIPrintFormatter removeFromPrintPageRenderer]`
 function UIPrintFormatter:removeFromPrintPageRenderer() end
+
+--- `-[UIPrintFormatter requiresMainThread]`
+---@return boolean
+function UIPrintFormatter:requiresMainThread() end
 
 --- `-[UIPrintFormatter setContentInsets:]`
 ---@param contentInsets UIEdgeInsetsArgument
@@ -31102,6 +31279,10 @@ local UIPrintInfo = {}
 ---@param zone any
 ---@return any
 function UIPrintInfo:copyWithZone_(zone) end
+
+--- `-[UIPrintInfo dictionaryRepresentation]`
+---@return NSDictionary
+function UIPrintInfo:dictionaryRepresentation() end
 
 --- `-[UIPrintInfo duplex]`
 ---@return integer
@@ -31162,6 +31343,11 @@ local UIPrintInfoClass = {}
 --- `+[UIPrintInfo printInfo]`
 ---@return any
 function UIPrintInfoClass:printInfo() end
+
+--- `+[UIPrintInfo printInfoWithDictionary:]`
+---@param dictionary any
+---@return NSObject
+function UIPrintInfoClass:printInfoWithDictionary_(dictionary) end
 end
 
 do
@@ -31200,7 +31386,7 @@ function UIPrintInteractionController:presentFromBarButtonItem_animated_completi
 function UIPrintInteractionController:presentFromRect_inView_animated_completionHandler_(rect, inView, animated, completionHandler) end
 
 --- `-[UIPrintInteractionController printFormatter]`
----@return UIPrintFormatter
+---@return UIPrintFormatter?
 function UIPrintInteractionController:printFormatter() end
 
 --- `-[UIPrintInteractionController printInfo]`
@@ -31208,12 +31394,18 @@ function UIPrintInteractionController:printFormatter() end
 function UIPrintInteractionController:printInfo() end
 
 --- `-[UIPrintInteractionController printPageRenderer]`
----@return UIPrintPageRenderer
+---@return UIPrintPageRenderer?
 function UIPrintInteractionController:printPageRenderer() end
 
 --- `-[UIPrintInteractionController printPaper]`
----@return any
+---@return UIPrintPaper
 function UIPrintInteractionController:printPaper() end
+
+--- `-[UIPrintInteractionController printToPrinter:completionHandler:]`
+---@param printer UIPrinter
+---@param completionHandler function?
+---@return boolean
+function UIPrintInteractionController:printToPrinter_completionHandler_(printer, completionHandler) end
 
 --- `-[UIPrintInteractionController printingItem]`
 ---@return any
@@ -31228,7 +31420,7 @@ function UIPrintInteractionController:printingItems() end
 function UIPrintInteractionController:setDelegate_(delegate) end
 
 --- `-[UIPrintInteractionController setPrintFormatter:]`
----@param printFormatter any
+---@param printFormatter UIPrintFormatter?
 function UIPrintInteractionController:setPrintFormatter_(printFormatter) end
 
 --- `-[UIPrintInteractionController setPrintInfo:]`
@@ -31236,7 +31428,7 @@ function UIPrintInteractionController:setPrintFormatter_(printFormatter) end
 function UIPrintInteractionController:setPrintInfo_(printInfo) end
 
 --- `-[UIPrintInteractionController setPrintPageRenderer:]`
----@param printPageRenderer any
+---@param printPageRenderer UIPrintPageRenderer?
 function UIPrintInteractionController:setPrintPageRenderer_(printPageRenderer) end
 
 --- `-[UIPrintInteractionController setPrintingItem:]`
@@ -31320,9 +31512,14 @@ do
 local UIPrintPageRenderer = {}
 
 --- `-[UIPrintPageRenderer addPrintFormatter:startingAtPageAtIndex:]`
----@param printFormatter NSObject
+---@param printFormatter UIPrintFormatter
 ---@param index integer
 function UIPrintPageRenderer:addPrintFormatter_startingAtPageAtIndex_(printFormatter, index) end
+
+--- `-[UIPrintPageRenderer currentRenderingQualityForRequestedRenderingQuality:]`
+---@param requestedRenderingQuality integer
+---@return integer
+function UIPrintPageRenderer:currentRenderingQualityForRequestedRenderingQuality_(requestedRenderingQuality) end
 
 --- `-[UIPrintPageRenderer drawContentForPageAtIndex:inRect:]`
 ---@param index integer
@@ -31343,6 +31540,11 @@ function UIPrintPageRenderer:drawHeaderForPageAtIndex_inRect_(index, inRect) end
 ---@param index integer
 ---@param inRect CGRectArgument
 function UIPrintPageRenderer:drawPageAtIndex_inRect_(index, inRect) end
+
+--- `-[UIPrintPageRenderer drawPrintFormatter:forPageAtIndex:]`
+---@param printFormatter UIPrintFormatter
+---@param index integer
+function UIPrintPageRenderer:drawPrintFormatter_forPageAtIndex_(printFormatter, index) end
 
 --- `-[UIPrintPageRenderer footerHeight]`
 ---@return number
@@ -31365,8 +31567,13 @@ function UIPrintPageRenderer:paperRect() end
 function UIPrintPageRenderer:prepareForDrawingPages_(drawingPages) end
 
 --- `-[UIPrintPageRenderer printFormatters]`
----@return any[]
+---@return UIPrintFormatter[]
 function UIPrintPageRenderer:printFormatters() end
+
+--- `-[UIPrintPageRenderer printFormattersForPageAtIndex:]`
+---@param index integer
+---@return UIPrintFormatter[]
+function UIPrintPageRenderer:printFormattersForPageAtIndex_(index) end
 
 --- `-[UIPrintPageRenderer printableRect]`
 ---@return CGRect
@@ -31381,7 +31588,7 @@ function UIPrintPageRenderer:setFooterHeight_(footerHeight) end
 function UIPrintPageRenderer:setHeaderHeight_(headerHeight) end
 
 --- `-[UIPrintPageRenderer setPrintFormatters:]`
----@param printFormatters any[]
+---@param printFormatters UIPrintFormatter[]
 function UIPrintPageRenderer:setPrintFormatters_(printFormatters) end
 
 -- UIPrintPageRendererClass
@@ -31390,6 +31597,85 @@ function UIPrintPageRenderer:setPrintFormatters_(printFormatters) end
 ---@field alloc fun(self: UIPrintPageRendererClass): UIPrintPageRenderer
 ---@field new fun(self: UIPrintPageRendererClass): UIPrintPageRenderer
 local UIPrintPageRendererClass = {}
+end
+
+do
+-- UIPrintPaper
+--- An instance of `UIPrintPaper`.
+---@class UIPrintPaper: NSObject
+local UIPrintPaper = {}
+
+--- `-[UIPrintPaper paperSize]`
+---@return CGSize
+function UIPrintPaper:paperSize() end
+
+--- `-[UIPrintPaper printableRect]`
+---@return CGRect
+function UIPrintPaper:printableRect() end
+
+-- UIPrintPaperClass
+--- The class `UIPrintPaper` itself.
+---@class UIPrintPaperClass: NSObjectClass
+---@field alloc fun(self: UIPrintPaperClass): UIPrintPaper
+---@field new fun(self: UIPrintPaperClass): UIPrintPaper
+local UIPrintPaperClass = {}
+
+--- `+[UIPrintPaper bestPaperForPageSize:withPapersFromArray:]`
+---@param pageSize CGSizeArgument
+---@param array UIPrintPaper[]
+---@return UIPrintPaper?
+function UIPrintPaperClass:bestPaperForPageSize_withPapersFromArray_(pageSize, array) end
+end
+
+do
+-- UIPrinter
+--- An instance of `UIPrinter`.
+---@class UIPrinter: NSObject
+local UIPrinter = {}
+
+--- `-[UIPrinter URL]`
+---@return NSURL?
+function UIPrinter:URL() end
+
+--- `-[UIPrinter contactPrinter:]`
+---@param contactPrinter function?
+function UIPrinter:contactPrinter_(contactPrinter) end
+
+--- `-[UIPrinter displayLocation]`
+---@return string?
+function UIPrinter:displayLocation() end
+
+--- `-[UIPrinter displayName]`
+---@return string
+function UIPrinter:displayName() end
+
+--- `-[UIPrinter makeAndModel]`
+---@return string?
+function UIPrinter:makeAndModel() end
+
+--- `-[UIPrinter supportedJobTypes]`
+---@return integer
+function UIPrinter:supportedJobTypes() end
+
+--- `-[UIPrinter supportsColor]`
+---@return boolean
+function UIPrinter:supportsColor() end
+
+--- `-[UIPrinter supportsDuplex]`
+---@return boolean
+function UIPrinter:supportsDuplex() end
+
+-- UIPrinterClass
+--- The class `UIPrinter` itself.
+---@class UIPrinterClass: NSObjectClass
+---@field alloc fun(self: UIPrinterClass): UIPrinter
+---@field new fun(self: UIPrinterClass): UIPrinter
+local UIPrinterClass = {}
+
+--- `+[UIPrinter printerWithURL:]`
+---@param url NSURL
+---@return UIPrinter
+function UIPrinterClass:printerWithURL_(url) end
 end
 
 do
@@ -33581,6 +33867,10 @@ function UISearchController:scopeBarActivation() end
 ---@return UISearchBar
 function UISearchController:searchBar() end
 
+--- `-[UISearchController searchBarPlacement]`
+---@return integer
+function UISearchController:searchBarPlacement() end
+
 --- `-[UISearchController searchResultsController]`
 ---@return UIViewController?
 function UISearchController:searchResultsController() end
@@ -34473,7 +34763,7 @@ do
 local UISimpleTextPrintFormatter = {}
 
 --- `-[UISimpleTextPrintFormatter attributedText]`
----@return NSAttributedString
+---@return NSAttributedString?
 function UISimpleTextPrintFormatter:attributedText() end
 
 --- `-[UISimpleTextPrintFormatter color]`
@@ -34485,17 +34775,17 @@ function UISimpleTextPrintFormatter:color() end
 function UISimpleTextPrintFormatter:font() end
 
 --- `-[UISimpleTextPrintFormatter initWithAttributedText:]`
----@param attributedText any
+---@param attributedText NSAttributedString
 ---@return self
 function UISimpleTextPrintFormatter:initWithAttributedText_(attributedText) end
 
 --- `-[UISimpleTextPrintFormatter initWithText:]`
----@param text any
+---@param text string
 ---@return self
 function UISimpleTextPrintFormatter:initWithText_(text) end
 
 --- `-[UISimpleTextPrintFormatter setAttributedText:]`
----@param attributedText any
+---@param attributedText NSAttributedString?
 function UISimpleTextPrintFormatter:setAttributedText_(attributedText) end
 
 --- `-[UISimpleTextPrintFormatter setColor:]`
@@ -39065,6 +39355,54 @@ local UITextItemClass = {}
 end
 
 do
+-- UITextItemMenuConfiguration
+--- An instance of `UITextItemMenuConfiguration`.
+---@class UITextItemMenuConfiguration: NSObject
+local UITextItemMenuConfiguration = {}
+
+-- UITextItemMenuConfigurationClass
+--- The class `UITextItemMenuConfiguration` itself.
+---@class UITextItemMenuConfigurationClass: NSObjectClass
+---@field alloc fun(self: UITextItemMenuConfigurationClass): UITextItemMenuConfiguration
+---@field new fun(self: UITextItemMenuConfigurationClass): UITextItemMenuConfiguration
+local UITextItemMenuConfigurationClass = {}
+
+--- `+[UITextItemMenuConfiguration configurationWithMenu:]`
+---@param menu UIMenu
+---@return UITextItemMenuConfiguration
+function UITextItemMenuConfigurationClass:configurationWithMenu_(menu) end
+
+--- `+[UITextItemMenuConfiguration configurationWithPreview:menu:]`
+---@param preview UITextItemMenuPreview?
+---@param menu UIMenu
+---@return UITextItemMenuConfiguration
+function UITextItemMenuConfigurationClass:configurationWithPreview_menu_(preview, menu) end
+end
+
+do
+-- UITextItemMenuPreview
+--- An instance of `UITextItemMenuPreview`.
+---@class UITextItemMenuPreview: NSObject
+local UITextItemMenuPreview = {}
+
+--- `-[UITextItemMenuPreview initWithView:]`
+---@param view UIView
+---@return self
+function UITextItemMenuPreview:initWithView_(view) end
+
+-- UITextItemMenuPreviewClass
+--- The class `UITextItemMenuPreview` itself.
+---@class UITextItemMenuPreviewClass: NSObjectClass
+---@field alloc fun(self: UITextItemMenuPreviewClass): UITextItemMenuPreview
+---@field new fun(self: UITextItemMenuPreviewClass): UITextItemMenuPreview
+local UITextItemMenuPreviewClass = {}
+
+--- `+[UITextItemMenuPreview defaultPreview]`
+---@return UITextItemMenuPreview
+function UITextItemMenuPreviewClass:defaultPreview() end
+end
+
+do
 -- UITextPosition
 --- An instance of `UITextPosition`.
 ---@class UITextPosition: NSObject
@@ -39127,6 +39465,91 @@ local UITextRangeClass = {}
 end
 
 do
+-- UITextSearchOptions
+--- An instance of `UITextSearchOptions`.
+---@class UITextSearchOptions: NSObject
+local UITextSearchOptions = {}
+
+--- `-[UITextSearchOptions stringCompareOptions]`
+---@return integer
+function UITextSearchOptions:stringCompareOptions() end
+
+--- `-[UITextSearchOptions wordMatchMethod]`
+---@return integer
+function UITextSearchOptions:wordMatchMethod() end
+
+-- UITextSearchOptionsClass
+--- The class `UITextSearchOptions` itself.
+---@class UITextSearchOptionsClass: NSObjectClass
+---@field alloc fun(self: UITextSearchOptionsClass): UITextSearchOptions
+---@field new fun(self: UITextSearchOptionsClass): UITextSearchOptions
+local UITextSearchOptionsClass = {}
+end
+
+do
+-- UITextSearchingFindSession
+--- An instance of `UITextSearchingFindSession`.
+---@class UITextSearchingFindSession: UIFindSession
+local UITextSearchingFindSession = {}
+
+--- `-[UITextSearchingFindSession allowsReplacementForCurrentlyHighlightedResult]`
+---@return boolean
+function UITextSearchingFindSession:allowsReplacementForCurrentlyHighlightedResult() end
+
+--- `-[UITextSearchingFindSession highlightNextResultInDirection:]`
+---@param direction integer
+function UITextSearchingFindSession:highlightNextResultInDirection_(direction) end
+
+--- `-[UITextSearchingFindSession highlightedResultIndex]`
+---@return integer
+function UITextSearchingFindSession:highlightedResultIndex() end
+
+--- `-[UITextSearchingFindSession initWithSearchableObject:]`
+---@param searchableObject any
+---@return self
+function UITextSearchingFindSession:initWithSearchableObject_(searchableObject) end
+
+--- `-[UITextSearchingFindSession invalidateFoundResults]`
+function UITextSearchingFindSession:invalidateFoundResults() end
+
+--- `-[UITextSearchingFindSession performSearchWithQuery:options:]`
+---@param query string
+---@param options UITextSearchOptions?
+function UITextSearchingFindSession:performSearchWithQuery_options_(query, options) end
+
+--- `-[UITextSearchingFindSession performSingleReplacementWithSearchQuery:replacementString:options:]`
+---@param searchQuery string
+---@param replacementString string
+---@param options UITextSearchOptions?
+function UITextSearchingFindSession:performSingleReplacementWithSearchQuery_replacementString_options_(searchQuery, replacementString, options) end
+
+--- `-[UITextSearchingFindSession replaceAllInstancesOfSearchQuery:withReplacementString:options:]`
+---@param searchQuery string
+---@param replacementString string
+---@param options UITextSearchOptions?
+function UITextSearchingFindSession:replaceAllInstancesOfSearchQuery_withReplacementString_options_(searchQuery, replacementString, options) end
+
+--- `-[UITextSearchingFindSession resultCount]`
+---@return integer
+function UITextSearchingFindSession:resultCount() end
+
+--- `-[UITextSearchingFindSession searchableObject]`
+---@return UITextSearching
+function UITextSearchingFindSession:searchableObject() end
+
+--- `-[UITextSearchingFindSession supportsReplacement]`
+---@return boolean
+function UITextSearchingFindSession:supportsReplacement() end
+
+-- UITextSearchingFindSessionClass
+--- The class `UITextSearchingFindSession` itself.
+---@class UITextSearchingFindSessionClass: UIFindSessionClass
+---@field alloc fun(self: UITextSearchingFindSessionClass): UITextSearchingFindSession
+---@field new fun(self: UITextSearchingFindSessionClass): UITextSearchingFindSession
+local UITextSearchingFindSessionClass = {}
+end
+
+do
 -- UITextSelectionRect
 --- An instance of `UITextSelectionRect`.
 ---@class UITextSelectionRect: NSObject
@@ -39167,7 +39590,7 @@ end
 do
 -- UITextView
 --- An instance of `UITextView`.
----@class UITextView: UIScrollView, NSCoding, UITextInput, UIContentSizeCategoryAdjusting, UILetterformAwareAdjusting, UITextDraggable, UITextDroppable
+---@class UITextView: UIScrollView, NSCoding, UITextInput, UITextSearching, UIFindInteractionDelegate, UIContentSizeCategoryAdjusting, UILetterformAwareAdjusting, UITextDraggable, UITextDroppable
 local UITextView = {}
 
 --- `-[UITextView adjustsFontForContentSizeCategory]`
@@ -39234,6 +39657,9 @@ function UITextView:characterRangeAtPoint_(point) end
 ---@return UITextRange?
 function UITextView:characterRangeByExtendingPosition_inDirection_(extendingPosition, inDirection) end
 
+--- `-[UITextView clearAllDecoratedFoundText]`
+function UITextView:clearAllDecoratedFoundText() end
+
 --- `-[UITextView clearsOnInsertion]`
 ---@return boolean
 function UITextView:clearsOnInsertion() end
@@ -39248,6 +39674,13 @@ function UITextView:closestPositionToPoint_(point) end
 ---@param withinRange UITextRange
 ---@return UITextPosition?
 function UITextView:closestPositionToPoint_withinRange_(point, withinRange) end
+
+--- `-[UITextView compareFoundRange:toRange:inDocument:]`
+---@param compareFoundRange UITextRange
+---@param toRange UITextRange
+---@param inDocument any
+---@return integer
+function UITextView:compareFoundRange_toRange_inDocument_(compareFoundRange, toRange, inDocument) end
 
 --- `-[UITextView comparePosition:toPosition:]`
 ---@param comparePosition UITextPosition
@@ -39266,6 +39699,12 @@ function UITextView:cut_(cut) end
 --- `-[UITextView dataDetectorTypes]`
 ---@return integer
 function UITextView:dataDetectorTypes() end
+
+--- `-[UITextView decorateFoundTextRange:inDocument:usingStyle:]`
+---@param textRange UITextRange
+---@param inDocument any
+---@param usingStyle integer
+function UITextView:decorateFoundTextRange_inDocument_usingStyle_(textRange, inDocument, usingStyle) end
 
 --- `-[UITextView delete:]`
 ---@param delete any
@@ -39292,8 +39731,14 @@ function UITextView:enablesReturnKeyAutomatically() end
 function UITextView:endOfDocument() end
 
 --- `-[UITextView findInteraction]`
----@return any
+---@return UIFindInteraction?
 function UITextView:findInteraction() end
+
+--- `-[UITextView findInteraction:sessionForView:]`
+---@param findInteraction UIFindInteraction
+---@param view UIView
+---@return UIFindSession
+function UITextView:findInteraction_sessionForView_(findInteraction, view) end
 
 --- `-[UITextView firstRectForRange:]`
 ---@param range UITextRange
@@ -39408,6 +39853,12 @@ function UITextView:paste_(paste) end
 ---@return UITextPasteDelegate
 function UITextView:pasteDelegate() end
 
+--- `-[UITextView performTextSearchWithQueryString:usingOptions:resultAggregator:]`
+---@param queryString string
+---@param usingOptions UITextSearchOptions
+---@param resultAggregator any
+function UITextView:performTextSearchWithQueryString_usingOptions_resultAggregator_(queryString, usingOptions, resultAggregator) end
+
 --- `-[UITextView positionFromPosition:inDirection:offset:]`
 ---@param position UITextPosition
 ---@param inDirection integer
@@ -39427,6 +39878,18 @@ function UITextView:positionFromPosition_offset_(position, offset) end
 ---@return UITextPosition?
 function UITextView:positionWithinRange_farthestInDirection_(positionWithinRange, direction) end
 
+--- `-[UITextView replaceAllOccurrencesOfQueryString:usingOptions:withText:]`
+---@param queryString string
+---@param usingOptions UITextSearchOptions
+---@param text string
+function UITextView:replaceAllOccurrencesOfQueryString_usingOptions_withText_(queryString, usingOptions, text) end
+
+--- `-[UITextView replaceFoundTextInRange:inDocument:withText:]`
+---@param range UITextRange
+---@param inDocument any
+---@param text string
+function UITextView:replaceFoundTextInRange_inDocument_withText_(range, inDocument, text) end
+
 --- `-[UITextView replaceRange:withText:]`
 ---@param replaceRange UITextRange
 ---@param text string
@@ -39443,6 +39906,11 @@ function UITextView:returnKeyType() end
 --- `-[UITextView scrollRangeToVisible:]`
 ---@param visible NSRangeArgument
 function UITextView:scrollRangeToVisible_(visible) end
+
+--- `-[UITextView scrollRangeToVisible:inDocument:]`
+---@param visible UITextRange
+---@param inDocument any
+function UITextView:scrollRangeToVisible_inDocument_(visible, inDocument) end
 
 --- `-[UITextView select:]`
 ---@param select any
@@ -39657,6 +40125,13 @@ function UITextView:setUsesStandardTextScaling_(usesStandardTextScaling) end
 ---@return boolean
 function UITextView:shouldChangeTextInRange_replacementText_(range, replacementText) end
 
+--- `-[UITextView shouldReplaceFoundTextInRange:inDocument:withText:]`
+---@param range UITextRange
+---@param inDocument any
+---@param text string
+---@return boolean
+function UITextView:shouldReplaceFoundTextInRange_inDocument_withText_(range, inDocument, text) end
+
 --- `-[UITextView smartDashesType]`
 ---@return integer
 function UITextView:smartDashesType() end
@@ -39672,6 +40147,10 @@ function UITextView:smartQuotesType() end
 --- `-[UITextView spellCheckingType]`
 ---@return integer
 function UITextView:spellCheckingType() end
+
+--- `-[UITextView supportsTextReplacement]`
+---@return boolean
+function UITextView:supportsTextReplacement() end
 
 --- `-[UITextView text]`
 ---@return string
@@ -39758,6 +40237,11 @@ function UITextView:unmarkText() end
 ---@return boolean
 function UITextView:usesStandardTextScaling() end
 
+--- `-[UITextView willHighlightFoundTextRange:inDocument:]`
+---@param textRange UITextRange
+---@param inDocument any
+function UITextView:willHighlightFoundTextRange_inDocument_(textRange, inDocument) end
+
 -- UITextViewClass
 --- The class `UITextView` itself.
 ---@class UITextViewClass: UIScrollViewClass
@@ -39782,7 +40266,7 @@ local UIToolTipInteraction = {}
 function UIToolTipInteraction:defaultToolTip() end
 
 --- `-[UIToolTipInteraction delegate]`
----@return any
+---@return UIToolTipInteractionDelegate
 function UIToolTipInteraction:delegate() end
 
 --- `-[UIToolTipInteraction didMoveToView:]`
@@ -39794,11 +40278,6 @@ function UIToolTipInteraction:didMoveToView_(view) end
 ---@return self
 function UIToolTipInteraction:initWithDefaultToolTip_(defaultToolTip) end
 
---- `-[UIToolTipInteraction initWithDelegate:]`
----@param delegate any
----@return self
-function UIToolTipInteraction:initWithDelegate_(delegate) end
-
 --- `-[UIToolTipInteraction isEnabled]`
 ---@return boolean
 function UIToolTipInteraction:isEnabled() end
@@ -39806,6 +40285,10 @@ function UIToolTipInteraction:isEnabled() end
 --- `-[UIToolTipInteraction setDefaultToolTip:]`
 ---@param defaultToolTip string?
 function UIToolTipInteraction:setDefaultToolTip_(defaultToolTip) end
+
+--- `-[UIToolTipInteraction setDelegate:]`
+---@param delegate any
+function UIToolTipInteraction:setDelegate_(delegate) end
 
 --- `-[UIToolTipInteraction setEnabled:]`
 ---@param enabled boolean
@@ -41611,6 +42094,11 @@ function UIView:drawLayer_inContext_(layer, inContext) end
 ---@param drawRect CGRectArgument
 function UIView:drawRect_(drawRect) end
 
+--- `-[UIView drawRect:forViewPrintFormatter:]`
+---@param drawRect CGRectArgument
+---@param viewPrintFormatter UIViewPrintFormatter
+function UIView:drawRect_forViewPrintFormatter_(drawRect, viewPrintFormatter) end
+
 --- `-[UIView drawViewHierarchyInRect:afterScreenUpdates:]`
 ---@param rect CGRectArgument
 ---@param afterScreenUpdates boolean
@@ -42407,6 +42895,10 @@ function UIView:viewForFirstBaselineLayout() end
 --- `-[UIView viewForLastBaselineLayout]`
 ---@return UIView
 function UIView:viewForLastBaselineLayout() end
+
+--- `-[UIView viewPrintFormatter]`
+---@return UIViewPrintFormatter
+function UIView:viewPrintFormatter() end
 
 --- `-[UIView viewWithTag:]`
 ---@param tag integer
@@ -43948,6 +44440,13 @@ function UIWebView:keyboardDisplayRequiresUserAction() end
 
 --- `-[UIWebView layoutSubviews]`
 function UIWebView:layoutSubviews() end
+
+--- `-[UIWebView loadData:MIMEType:textEncodingName:baseURL:]`
+---@param loadData any
+---@param MIMEType string
+---@param textEncodingName string
+---@param baseURL NSURL?
+function UIWebView:loadData_MIMEType_textEncodingName_baseURL_(loadData, MIMEType, textEncodingName, baseURL) end
 
 --- `-[UIWebView loadHTMLString:baseURL:]`
 ---@param loadHTMLString string?
@@ -47431,6 +47930,20 @@ local _UIEditMenuListViewCellClass = {}
 end
 
 do
+-- _UIFindNavigatorView
+--- An instance of `_UIFindNavigatorView`.
+---@class _UIFindNavigatorView: UIView
+local _UIFindNavigatorView = {}
+
+-- _UIFindNavigatorViewClass
+--- The class `_UIFindNavigatorView` itself.
+---@class _UIFindNavigatorViewClass: UIViewClass
+---@field alloc fun(self: _UIFindNavigatorViewClass): _UIFindNavigatorView
+---@field new fun(self: _UIFindNavigatorViewClass): _UIFindNavigatorView
+local _UIFindNavigatorViewClass = {}
+end
+
+do
 -- _UIFocusAnimationContext
 --- An instance of `_UIFocusAnimationContext`.
 ---@class _UIFocusAnimationContext: NSObject, UIFocusAnimationContext
@@ -47879,6 +48392,41 @@ local _UITextKitTextRange = {}
 ---@field alloc fun(self: _UITextKitTextRangeClass): _UITextKitTextRange
 ---@field new fun(self: _UITextKitTextRangeClass): _UITextKitTextRange
 local _UITextKitTextRangeClass = {}
+end
+
+do
+-- _UITextSearchAggregatorImpl
+--- An instance of `_UITextSearchAggregatorImpl`.
+---@class _UITextSearchAggregatorImpl: NSObject, UITextSearchAggregator
+local _UITextSearchAggregatorImpl = {}
+
+--- `-[_UITextSearchAggregatorImpl allFoundRanges]`
+---@return any[]
+function _UITextSearchAggregatorImpl:allFoundRanges() end
+
+--- `-[_UITextSearchAggregatorImpl finishedSearching]`
+function _UITextSearchAggregatorImpl:finishedSearching() end
+
+--- `-[_UITextSearchAggregatorImpl foundRange:forSearchString:inDocument:]`
+---@param foundRange any
+---@param searchString string
+---@param inDocument any
+function _UITextSearchAggregatorImpl:foundRange_forSearchString_inDocument_(foundRange, searchString, inDocument) end
+
+--- `-[_UITextSearchAggregatorImpl invalidate]`
+function _UITextSearchAggregatorImpl:invalidate() end
+
+--- `-[_UITextSearchAggregatorImpl invalidateFoundRange:inDocument:]`
+---@param invalidateFoundRange any
+---@param inDocument any
+function _UITextSearchAggregatorImpl:invalidateFoundRange_inDocument_(invalidateFoundRange, inDocument) end
+
+-- _UITextSearchAggregatorImplClass
+--- The class `_UITextSearchAggregatorImpl` itself.
+---@class _UITextSearchAggregatorImplClass: NSObjectClass
+---@field alloc fun(self: _UITextSearchAggregatorImplClass): _UITextSearchAggregatorImpl
+---@field new fun(self: _UITextSearchAggregatorImplClass): _UITextSearchAggregatorImpl
+local _UITextSearchAggregatorImplClass = {}
 end
 
 do

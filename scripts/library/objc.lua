@@ -616,6 +616,7 @@ function WeakBox:get() end
 ---@field UIContextMenuInteraction UIContextMenuInteractionClass
 ---@field UIContextualAction UIContextualActionClass
 ---@field UIControl UIControlClass
+---@field UIControlTargetAction UIControlTargetActionClass
 ---@field UICubicTimingParameters UICubicTimingParametersClass
 ---@field UIDatePicker UIDatePickerClass
 ---@field UIDeferredMenuElement UIDeferredMenuElementClass
@@ -640,6 +641,8 @@ function WeakBox:get() end
 ---@field UIEvent UIEventClass
 ---@field UIFeedbackGenerator UIFeedbackGeneratorClass
 ---@field UIFieldBehavior UIFieldBehaviorClass
+---@field UIFindInteraction UIFindInteractionClass
+---@field UIFindSession UIFindSessionClass
 ---@field UIFocusAnimationCoordinator UIFocusAnimationCoordinatorClass
 ---@field UIFocusGuide UIFocusGuideClass
 ---@field UIFocusSystem UIFocusSystemClass
@@ -744,6 +747,8 @@ function WeakBox:get() end
 ---@field UIPrintInfo UIPrintInfoClass
 ---@field UIPrintInteractionController UIPrintInteractionControllerClass
 ---@field UIPrintPageRenderer UIPrintPageRendererClass
+---@field UIPrintPaper UIPrintPaperClass
+---@field UIPrinter UIPrinterClass
 ---@field UIProgressView UIProgressViewClass
 ---@field UIPushBehavior UIPushBehaviorClass
 ---@field UIRefreshControl UIRefreshControlClass
@@ -829,8 +834,12 @@ function WeakBox:get() end
 ---@field UITextInputMode UITextInputModeClass
 ---@field UITextInputStringTokenizer UITextInputStringTokenizerClass
 ---@field UITextItem UITextItemClass
+---@field UITextItemMenuConfiguration UITextItemMenuConfigurationClass
+---@field UITextItemMenuPreview UITextItemMenuPreviewClass
 ---@field UITextPosition UITextPositionClass
 ---@field UITextRange UITextRangeClass
+---@field UITextSearchOptions UITextSearchOptionsClass
+---@field UITextSearchingFindSession UITextSearchingFindSessionClass
 ---@field UITextSelectionRect UITextSelectionRectClass
 ---@field UITextView UITextViewClass
 ---@field UIToolTipInteraction UIToolTipInteractionClass
@@ -958,6 +967,7 @@ function WeakBox:get() end
 ---@field _UIEditMenuContainerView _UIEditMenuContainerViewClass
 ---@field _UIEditMenuInteractionAnimator _UIEditMenuInteractionAnimatorClass
 ---@field _UIEditMenuListViewCell _UIEditMenuListViewCellClass
+---@field _UIFindNavigatorView _UIFindNavigatorViewClass
 ---@field _UIFocusAnimationContext _UIFocusAnimationContextClass
 ---@field _UILayoutGuide _UILayoutGuideClass
 ---@field _UINavigationBarLargeTitleView _UINavigationBarLargeTitleViewClass
@@ -975,6 +985,7 @@ function WeakBox:get() end
 ---@field _UITextDocumentInterface _UITextDocumentInterfaceClass
 ---@field _UITextKitTextPosition _UITextKitTextPositionClass
 ---@field _UITextKitTextRange _UITextKitTextRangeClass
+---@field _UITextSearchAggregatorImpl _UITextSearchAggregatorImplClass
 ---@field _UITouchDurationObservingGestureRecognizer _UITouchDurationObservingGestureRecognizerClass
 ---@field _UITraitChangeRegistration _UITraitChangeRegistrationClass
 ---@field _UITraitOverrides _UITraitOverridesClass

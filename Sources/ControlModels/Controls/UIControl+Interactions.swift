@@ -84,7 +84,10 @@ extension UIButton {
 /// Shows words for a pointer that rests on a view.
 final class UIToolTipInteraction: UIViewInteraction {
   static func define(_ interaction: ClassDefinition<UIToolTipInteraction>) {
-    defineCommon(interaction)
+    defineView(interaction)
+    interaction.property(
+      "delegate", .weak, of: "<UIToolTipInteractionDelegate>", get: { $0.delegate },
+      set: { $0.delegate = $1 })
     interaction.method("initWithDefaultToolTip:") {
       (interaction, text: String) -> UIToolTipInteraction in
       let values = interaction.makeStoredValues()

@@ -62,6 +62,7 @@ extension UIControl {
   static func define(_ control: ClassDefinition<UIControl>) {
     defineState(control)
     defineTargets(control)
+    definePrivateTargets(control)
     defineTracking(control)
   }
 

@@ -104,6 +104,8 @@ final class UINavigationBar: UIView, BarWithBackground {
 
 extension UINavigationBar {
   static func define(_ bar: ClassDefinition<UINavigationBar>) {
+    // In no header, and set by key-value coding.
+    bar.keptIvar("_hidesShadow", Bool.self)
     bar.declare("items", Value.self, .copy, of: "NSArray")
     bar.method("items") { (bar) -> [UINavigationItem] in bar.items }
     bar.method("setItems:") { (bar, items: [UINavigationItem]?) in bar.setItems(items ?? []) }

@@ -52,6 +52,8 @@ final class UIDatePicker: UIControl {
   }
 
   static func define(_ picker: ClassDefinition<UIDatePicker>) {
+    // In no header, and set by key-value coding.
+    picker.keptIvar("_textColor", UIColor.self)
     let setDate = picker.runtime.selector("setDate:animated:")
     picker.property("date", .strong, of: "NSDate", get: { try $0.current() }) {
       (picker, date: Value) in try picker.send(setDate, date, false)

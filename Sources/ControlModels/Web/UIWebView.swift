@@ -112,6 +112,14 @@ extension UIWebView {
     view.method("loadHTMLString:baseURL:") { (view, text: String?, base: NSURL?) in
       _ = try view.loadHTML(text ?? "", base: base)
     }
+    let decode = view.runtime.selector("initWithData:encoding:")
+    view.method("loadData:MIMEType:textEncodingName:baseURL:") {
+      (view, data: RuntimeObject, _: String, _: String, base: NSURL?) in
+      // NSUTF8StringEncoding
+      let made: RuntimeObject = try view.uikit.valueClass("NSString").call(view.selectors.alloc)
+      let text: String? = try made.call(decode, data, 4)
+      _ = try view.loadHTML(text ?? "", base: base)
+    }
     view.readonly("request", .copy) { $0.request }
     view.method("reload") { (view) in _ = try view.reload() }
     view.method("stopLoading") { (view) in try view.stop() }
