@@ -7,7 +7,7 @@ extension ModalPanel {
   private final func animate(_ body: @escaping (ModalPanel) throws -> Void) throws {
     animation?.cancel()
     animation = try world.runLoop.schedule(
-      after: world.settings.alertDuration, phase: .displayLinks
+      after: world.settings.alerts.alertDuration, phase: .displayLinks
     ) { [weak self] in
       guard let self, !isDeallocating else { return }
       try keptAlive { try body(self) }
@@ -68,11 +68,11 @@ extension ModalPanel {
       try finishPresenting()
       guard stage == .shown else { return }
       let cancels = index == cancelButtonIndex
-      if cancels, world.settings.alertCancelOnTap == .before {
+      if cancels, world.settings.alerts.alertCancelOnTap == .before {
         try sendToDelegate(callbacks.cancel)
       }
       try sendToDelegate(callbacks.clicked, index)
-      if cancels, world.settings.alertCancelOnTap == .after {
+      if cancels, world.settings.alerts.alertCancelOnTap == .after {
         try sendToDelegate(callbacks.cancel)
       }
       // The delegate may have dismissed it by itself.

@@ -108,7 +108,7 @@ extension ModalPanel {
   static func defineCommon<Panel: ModalPanel>(_ panel: ClassDefinition<Panel>) {
     panel.method("delegate") { (panel) -> RuntimeObject? in panel.delegate.object }
     panel.method("setDelegate:") { (panel, delegate: RuntimeObject?) in
-      let isUnsafe = panel.world.settings.alertDelegate == .assign
+      let isUnsafe = panel.world.settings.alerts.alertDelegate == .assign
       try panel.keptAlive { try panel.delegate.set(delegate, isUnsafe: isUnsafe) }
     }
     panel.method("title") { (panel) -> String? in panel.title }

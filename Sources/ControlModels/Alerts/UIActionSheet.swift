@@ -14,7 +14,7 @@ package final class UIActionSheet: ModalPanel {
 
   private func addButtons(cancel: String?, destructive: String?, others: [String]) throws {
     let destructive = destructive.map { [$0] } ?? []
-    if world.settings.sheetButtonOrder == .othersFirst {
+    if world.settings.alerts.sheetButtonOrder == .othersFirst {
       firstOtherButtonIndex = try addButtons(others)
       destructiveButtonIndex = try addButtons(destructive)
     } else {

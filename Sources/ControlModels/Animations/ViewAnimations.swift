@@ -66,7 +66,7 @@ final class ViewAnimations {
       change.to = view.animated(change.property)
       return change.from != nil && change.from == change.to ? nil : change
     }
-    guard world.settings.overlappingAnimations == .interrupt else { return [] }
+    guard world.settings.animations.overlappingAnimations == .interrupt else { return [] }
     var emptied: [ViewAnimation] = []
     for other in running where other !== animation && !other.changes.isEmpty {
       let count = other.changes.count
@@ -165,13 +165,13 @@ final class ViewAnimations {
   private func isInstant(_ animation: ViewAnimation) -> Bool {
     guard isEnabled, animation.length > 0 else { return true }
     return animation.changes.isEmpty && held == nil
-      && world.settings.idleAnimation == .endsAtOnce
+      && world.settings.animations.idleAnimation == .endsAtOnce
   }
 
   private func start(_ animation: ViewAnimation) throws {
     guard !isInstant(animation) else {
       guard let completion = animation.completion else { return }
-      if world.settings.zeroDurationCompletion == .atOnce { return try completion(true) }
+      if world.settings.animations.zeroDurationCompletion == .atOnce { return try completion(true) }
       try world.runLoop.schedule(after: 0, phase: .blocks) { try completion(true) }
       return
     }

@@ -29,7 +29,9 @@ final class UIPrintInteractionController: StoringObject, ItemChooser {
     self.completion = completion
     try tell("WillPresentPrinterOptions")
     retain()
-    try uikit.runLoop.schedule(after: uikit.settings.modalTransitionDuration, phase: .blocks) {
+    try uikit.runLoop.schedule(
+      after: uikit.settings.navigation.modalTransitionDuration, phase: .blocks
+    ) {
       [self] in
       defer { release() }
       if isPresented { try tell("DidPresentPrinterOptions") }

@@ -265,7 +265,7 @@ extension UIKitWorld {
   ) -> ControllerTransition {
     ControllerTransition(
       kind, from: from, to: to, in: container, animated: animated,
-      duration: animated ? settings.modalTransitionDuration : 0, finish: finish
+      duration: animated ? settings.navigation.modalTransitionDuration : 0, finish: finish
     ) { [unowned from, unowned to] in
       for controller in [from, to] where !controller.isDeallocated {
         controller.isBeingPresented = false

@@ -22,15 +22,16 @@ extension UIControl {
     actions.removeAll { $0.receiver == nil }
     let settings = world.settings
     let known = actions.first { $0.action === action && $0.isFor(target) }
-    if let known, settings.repeatedTarget != .separate {
-      known.events = settings.repeatedTarget == .merge ? known.events.union(events) : events
+    if let known, settings.controls.repeatedTarget != .separate {
+      known.events =
+        settings.controls.repeatedTarget == .merge ? known.events.union(events) : events
       actions.removeAll { $0.events.isEmpty }
       return
     }
     guard !events.isEmpty else { return }
     actions.append(
       ControlAction(
-        target, action, events, isUnsafe: settings.controlTargets == .unsafe))
+        target, action, events, isUnsafe: settings.controls.controlTargets == .unsafe))
   }
 
   /// Takes events from the pairs that fit; nil fits every target and every action.

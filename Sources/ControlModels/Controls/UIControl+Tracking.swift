@@ -10,7 +10,7 @@ extension UIControl {
     isTouchInside = true
     let events: ControlEvents = touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown
     // In either order, a control that is disabled by what it sends is not followed further.
-    if world.settings.trackingOrder == .touchDownFirst {
+    if world.settings.controls.trackingOrder == .touchDownFirst {
       isTracking = true
       try sendActions(for: events, event)
       guard followedTouch === touch else { return }
@@ -36,7 +36,7 @@ extension UIControl {
     case (false, true): try sendActions(for: [.touchDragInside, .touchDragEnter], event)
     case (false, false): try sendActions(for: .touchDragOutside, event)
     case (true, false):
-      guard world.settings.dragExitOrder == .exitFirst else {
+      guard world.settings.controls.dragExitOrder == .exitFirst else {
         return try sendActions(for: [.touchDragOutside, .touchDragExit], event)
       }
       try sendActions(for: .touchDragExit, event)
@@ -88,7 +88,7 @@ extension UIControl {
   /// says so.
   private final func isInside(_ touch: UITouch, _ event: UIEvent?) throws -> Bool {
     guard let point = touch.window?.convert(touch.location, to: self) else { return false }
-    if bounds.expanded(by: world.settings.controlSlack).contains(point) { return true }
+    if bounds.expanded(by: world.settings.controls.controlSlack).contains(point) { return true }
     return try call(selectors.pointInside, point, event)
   }
 

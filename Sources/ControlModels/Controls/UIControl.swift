@@ -73,7 +73,7 @@ extension UIControl {
         control.isEnabled = enabled
         try control.stateDidChange()
       }
-      if !enabled, control.uikit.settings.disabledInTouch == .letsGo {
+      if !enabled, control.uikit.settings.controls.disabledInTouch == .letsGo {
         try control.stopTracking()
       }
     }

@@ -15,7 +15,7 @@ package struct MotionSamples {
   mutating func note(_ point: CGPoint, _ time: Double, _ settings: UIKitSettings) {
     if samples.count > 1, samples.last?.time == time { samples.removeLast() }
     samples.append((time, point))
-    let start = time - settings.velocityWindow - 1e-9
+    let start = time - settings.gestures.velocityWindow - 1e-9
     // One sample before the window is of use when there are no others.
     while samples.count > 2, samples[0].time < start { samples.removeFirst() }
   }
@@ -30,7 +30,7 @@ package struct MotionSamples {
   /// In points per second.
   package func velocity(_ settings: UIKitSettings) -> CGPoint {
     guard samples.count > 1, let last = samples.last else { return .zero }
-    let start = last.time - settings.velocityWindow - 1e-9
+    let start = last.time - settings.gestures.velocityWindow - 1e-9
     let recent = samples.dropLast().first { $0.time >= start } ?? samples[samples.count - 2]
     let time = last.time - recent.time
     guard time > 0 else { return .zero }

@@ -59,7 +59,8 @@ package class TwoFingerRecognizer: UIGestureRecognizer {
 
   override func touchesEnded(_ touches: [UITouch], _ event: UIEvent?) throws {
     let left = self.touches.filter { !$0.isOver }
-    let isOver = left.isEmpty || (state != .possible && world.settings.pinchEnd == .oneLift)
+    let isOver =
+      left.isEmpty || (state != .possible && world.settings.gestures.pinchEnd == .oneLift)
     guard isOver else { return }
     try change(to: state == .possible && wantedState == nil ? .failed : .ended)
   }

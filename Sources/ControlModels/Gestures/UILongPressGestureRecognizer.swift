@@ -26,7 +26,7 @@ package class UILongPressGestureRecognizer: UIGestureRecognizer {
     }
     guard self.touches.count == numberOfTouchesRequired else { return }
     guard counter.taps == numberOfTapsRequired else {
-      return try wait(world.settings.tapTimeLimit, for: .failed)
+      return try wait(world.settings.gestures.tapTimeLimit, for: .failed)
     }
     pressStart = world.runLoop.now
     if minimumPressDuration <= 0 { return try change(to: .began) }

@@ -23,7 +23,7 @@ package class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Whether the fingers have not moved of late: what they leave then has no speed.
   final var isAtRest: Bool {
     guard let last = motion.lastMove else { return true }
-    return world.runLoop.now - last > world.settings.velocityWindow + 1e-9
+    return world.runLoop.now - last > world.settings.gestures.velocityWindow + 1e-9
   }
 
   /// Whether the way so far is one that begins the gesture; it is at least ``slop`` long.
@@ -31,7 +31,7 @@ package class UIPanGestureRecognizer: UIGestureRecognizer {
 
   override func touchesBegan(_ touches: [UITouch], _ event: UIEvent?) throws {
     if self.touches.count > maximumNumberOfTouches {
-      if world.settings.panExtraTouch == .fails, state == .possible {
+      if world.settings.gestures.panExtraTouch == .fails, state == .possible {
         return try change(to: .failed)
       }
       for touch in touches where self.touches.count > maximumNumberOfTouches {
@@ -53,7 +53,7 @@ package class UIPanGestureRecognizer: UIGestureRecognizer {
     else { return }
     let way = translation
     try change(to: .began)
-    guard state == .began, world.settings.panTranslationAtBegan == .zero else { return }
+    guard state == .began, world.settings.gestures.panTranslationAtBegan == .zero else { return }
     setTranslation(translation - way, keepsMotion: true)
   }
 

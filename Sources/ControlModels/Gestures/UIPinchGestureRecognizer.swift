@@ -10,9 +10,9 @@ package class UIPinchGestureRecognizer: TwoFingerRecognizer {
   private final var distance = 0.0
 
   override var value: Double { scale }
-  override var beginsWithSecondFinger: Bool { world.settings.pinchBegan == .secondFinger }
+  override var beginsWithSecondFinger: Bool { world.settings.gestures.pinchBegan == .secondFinger }
   override var isFarEnough: Bool {
-    abs(distance - startDistance) > max(world.settings.pinchSlop, 1e-6)
+    abs(distance - startDistance) > max(world.settings.gestures.pinchSlop, 1e-6)
   }
 
   override func anchor(_ first: CGPoint, _ second: CGPoint) {

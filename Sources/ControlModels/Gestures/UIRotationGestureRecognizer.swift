@@ -10,7 +10,7 @@ package final class UIRotationGestureRecognizer: TwoFingerRecognizer {
 
   override var value: Double { rotation }
   override var isFarEnough: Bool {
-    abs(turned) > max(world.settings.rotationSlop, 1e-6)
+    abs(turned) > max(world.settings.gestures.rotationSlop, 1e-6)
   }
 
   override func anchor(_ first: CGPoint, _ second: CGPoint) {

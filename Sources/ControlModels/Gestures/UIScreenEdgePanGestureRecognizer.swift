@@ -56,9 +56,9 @@ package final class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     case .right: return .right
     case .top: return .top
     case .bottom: return .bottom
-    case nil: if world.settings.edgeTouches == .marked { return [] }
+    case nil: if world.settings.gestures.edgeTouches == .marked { return [] }
     }
-    let region = world.settings.edgeRegion
+    let region = world.settings.gestures.edgeRegion
     let point = touch.start - bounds.origin
     var result = Edges()
     if point.x <= region { result.insert(.left) }

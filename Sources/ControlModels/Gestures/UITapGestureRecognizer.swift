@@ -33,11 +33,11 @@ package class UITapGestureRecognizer: UIGestureRecognizer {
     guard counter.begin(self.touches, numberOfTouchesRequired, world.settings) else {
       return try change(to: .failed)
     }
-    if isFirst { try failLater(after: world.settings.tapTimeLimit) }
+    if isFirst { try failLater(after: world.settings.gestures.tapTimeLimit) }
   }
 
   override func touchesMoved(_ touches: [UITouch], _ event: UIEvent?) throws {
-    let limit = world.settings.tapMovementLimit
+    let limit = world.settings.gestures.tapMovementLimit
     if touches.contains(where: { $0.start.distance(to: $0.location) > limit }) {
       try change(to: .failed)
     }

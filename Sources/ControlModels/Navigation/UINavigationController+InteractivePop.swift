@@ -164,8 +164,8 @@ final class UINavigationInteractiveTransition: RuntimeObject {
     let settings = uikit.settings
     let isAtRest = (recognizer as? UIPanGestureRecognizer)?.isAtRest ?? false
     let velocity = isAtRest ? 0 : try distance("velocityInView:", recognizer, controller)
-    let fling = settings.interactivePopFling
-    let isFar = transition.percent >= settings.interactivePopThreshold
+    let fling = settings.navigation.interactivePopFling
+    let isFar = transition.percent >= settings.navigation.interactivePopThreshold
     let completed = !isCancelled && velocity > -fling && (velocity > fling || isFar)
     let rest = completed ? 1 - transition.percent : transition.percent
     try transition.end(after: transition.duration * rest, completed: completed)

@@ -12,7 +12,7 @@ extension UINavigationController {
   /// Shows the top: now, in the next layout pass, or when the running transition is over.
   func showTop(_ kind: ControllerTransition.Kind, animated: Bool) throws {
     guard isOnScreen else { return try releaseLeaving() }
-    if transition != nil || (!animated && world.settings.unanimatedPush == .layoutPass) {
+    if transition != nil || (!animated && world.settings.navigation.unanimatedPush == .layoutPass) {
       planned = (kind, animated)
       if transition == nil { loadedView?.markNeedsLayout() }
       return
@@ -40,7 +40,7 @@ extension UINavigationController {
     let from = shown
     let transition = ControllerTransition(
       kind, from: from, to: to, in: container, animated: animated, interactive: interactive,
-      duration: animated ? world.settings.navigationTransitionDuration : 0
+      duration: animated ? world.settings.navigation.navigationTransitionDuration : 0
     ) { [self] completed in
       try keptAlive { try end(from, to, completed: completed, interactive: interactive) }
     } giveUp: { [weak self] in

@@ -3,7 +3,7 @@ internal import SelectorRuntime
 /// Changing the stack.
 extension UINavigationController {
   func begin(with root: UIViewController) throws {
-    if world.settings.rootPush == .pushes {
+    if world.settings.navigation.rootPush == .pushes {
       try send(messages.push, root, false)
     } else {
       try push(root, animated: false)
@@ -156,7 +156,7 @@ extension UINavigationController {
     var deferred = DeferredErrors()
     for controller in came {
       controller.isMovingToParent = false
-      guard world.settings.didMoveOnPush == .sent else { continue }
+      guard world.settings.navigation.didMoveOnPush == .sent else { continue }
       deferred.run { try controller.send(messages.didMoveToParent, self) }
     }
     try deferred.throwFirst()

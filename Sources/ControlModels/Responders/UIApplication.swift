@@ -126,7 +126,9 @@ package final class UIApplication: UIResponder {
   private func findTarget(of action: Selector, from sender: RuntimeObject?) throws -> RuntimeObject?
   {
     var start: RuntimeObject = sender as? UIResponder ?? self
-    if world.settings.nilTargetStart == .firstResponder, let first = keyWindow?.firstResponder {
+    if world.settings.controls.nilTargetStart == .firstResponder,
+      let first = keyWindow?.firstResponder
+    {
       start = first
     }
     return try start.call(selectors.targetForAction, action, sender)

@@ -16,7 +16,7 @@ package final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
     guard let scrollView, scrollView.canBeginDrag(along: way) else { return false }
     let length = way.distance(to: .zero)
     let first = way * min(1, Self.slop / length)
-    discarded = world.settings.panTranslationAtBegan == .zero ? first - way : first
+    discarded = world.settings.gestures.panTranslationAtBegan == .zero ? first - way : first
     return true
   }
 

@@ -72,7 +72,7 @@ extension PageView {
   /// How long an answer takes; never no time at all, so that a page that is loaded again whenever it
   /// has ended does not stop the clock.
   private final func latency(of page: WebPage?) -> Double {
-    max(page?.delay ?? world.settings.pageDelay, 0.001)
+    max(page?.delay ?? world.settings.web.pageDelay, 0.001)
   }
 
   /// Redirects in a row before a load fails; WebKit allows 20.

@@ -60,7 +60,7 @@ package final class UIWebView: PageView {
     try delegate.delegate(respondingTo: web.didFinish)?.send(web.didFinish, self)
   }
 
-  override var asksAtOnce: Bool { world.settings.webPolicyTime == .atOnce }
+  override var asksAtOnce: Bool { world.settings.web.webPolicyTime == .atOnce }
 
   override func didFail(
     _ load: WebLoad, _ failure: WebFailure, at address: String, isMainFrame: Bool

@@ -163,7 +163,7 @@ package final class WKWebView: PageView {
   ) throws {
     guard isMainFrame else { return }
     try stopTask(of: load)
-    if case .interruptedByPolicy = failure, world.settings.refusedResponse == .silent { return }
+    if case .interruptedByPolicy = failure, world.settings.web.refusedResponse == .silent { return }
     let selector = load.isCommitted ? web.didFailNavigation : web.didFailProvisional
     let error = failure.error(in: world, address: address)
     let navigation = load.navigation

@@ -1,0 +1,28 @@
+internal import FoundationModels
+
+/// The behaviour of alerts and sheets that sources disagree on, or that nobody has measured.
+final class AlertSettings: SettingGroup {
+  @Setting("how many seconds an alert or a sheet takes to come or to go; WinObjC's")
+  var alertDuration = 0.25
+  enum AlertDelegate: String, SettingWord { case assign, weak }
+  @Setting(
+    """
+    whether the delegate of an alert or a sheet dangles when it goes (the header), or is forgotten \
+    (WinObjC)
+    """)
+  var alertDelegate = AlertDelegate.assign
+  enum AlertCancelOnTap: String, SettingWord { case never, before, after }
+  @Setting(
+    """
+    whether a tap on the cancel button sends alertViewCancel: or actionSheetCancel: too: not at \
+    all (Apple), before the click (WinObjC), or after it (Chameleon)
+    """)
+  var alertCancelOnTap = AlertCancelOnTap.never
+  enum SheetButtonOrder: String, SettingWord { case destructiveFirst, othersFirst }
+  @Setting(
+    """
+    the buttons of a sheet: destructive, others, cancel (Apple), or others, destructive, cancel \
+    (Chameleon)
+    """)
+  var sheetButtonOrder = SheetButtonOrder.destructiveFirst
+}

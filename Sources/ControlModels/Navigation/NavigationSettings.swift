@@ -1,0 +1,41 @@
+internal import FoundationModels
+
+/// The behaviour of navigation and presentation that sources disagree on, or that nobody has measured.
+final class NavigationSettings: SettingGroup {
+  enum UnanimatedPush: String, SettingWord { case layoutPass, atOnce }
+  @Setting(
+    """
+    when what comes of a push or pop without animation is told: in the next layout pass \
+    (Chameleon), or before the call returns (tests of another reimplementation)
+    """)
+  var unanimatedPush = UnanimatedPush.layoutPass
+  enum RootPush: String, SettingWord { case pushes, sets }
+  @Setting(
+    """
+    whether initWithRootViewController: sends pushViewController:animated:, or sets the stack \
+    itself; nobody has verified it
+    """)
+  var rootPush = RootPush.pushes
+  @Setting("how many seconds an animated push or pop takes; a usual estimate")
+  var navigationTransitionDuration = 0.35
+  @Setting("how many seconds an animated presentation or dismissal takes; a usual estimate")
+  var modalTransitionDuration = 0.5
+  @Setting(
+    """
+    the part of the width behind which a lift completes an interactive pop; nobody has measured it
+    """)
+  var interactivePopThreshold = 0.5
+  @Setting(
+    """
+    the speed in points per second that decides an interactive pop by itself, in either direction; \
+    nobody has measured it
+    """)
+  var interactivePopFling = 400.0
+  enum DidMoveOnPush: String, SettingWord { case sent, omitted }
+  @Setting(
+    """
+    whether a pushed controller gets didMoveToParentViewController: after it has appeared (a \
+    published log), or not at all (Chameleon, of older systems)
+    """)
+  var didMoveOnPush = DidMoveOnPush.sent
+}

@@ -1,0 +1,21 @@
+internal import FoundationModels
+
+/// The behaviour of web views that sources disagree on, or that nobody has measured.
+final class WebSettings: SettingGroup {
+  @Setting("how many seconds a page takes to answer that does not say so itself; ours")
+  var pageDelay = 0.01
+  enum RefusedResponse: String, SettingWord { case fails, silent }
+  @Setting(
+    """
+    a WKWebView whose delegate refuses a response: the navigation fails as interrupted by the \
+    policy (WebKit's error 102), or nothing more is told
+    """)
+  var refusedResponse = RefusedResponse.fails
+  enum WebPolicyTime: String, SettingWord { case later, atOnce }
+  @Setting(
+    """
+    whether a UIWebView asks its delegate in a turn of the run loop after loadRequest: (as the \
+    stacks of published crashes show), or inside it
+    """)
+  var webPolicyTime = WebPolicyTime.later
+}
