@@ -48,14 +48,16 @@
   /// The protocols it adopts itself, the newest first.
   package internal(set) var protocols: [RuntimeProtocol] {
     get {
-      if !awaitedProtocols.isEmpty { adoptAwaitedProtocols() }
+      if awaitsProtocols { adoptAwaitedProtocols() }
       return madeProtocols
     }
     set { madeProtocols = newValue }
   }
   /// Those of them that have been made, all of them as soon as somebody has asked for them.
   var madeProtocols: [RuntimeProtocol] = []
-  /// Native protocols that it adopts too and that nobody has asked for yet.
+  /// Whether it adopts native protocols that nobody has asked for yet.
+  var awaitsProtocols = false
+  /// Those of them that its definition names; the others stand in its catalogue.
   var awaitedProtocols: [NativeProtocol] = []
   /// Its instance variables, without the inherited ones.
   package internal(set) var ivars: [Ivar] = []

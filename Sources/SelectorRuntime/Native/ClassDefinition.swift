@@ -20,9 +20,10 @@ public struct ClassDefinition<Instance: RuntimeObject> {
     ClassDefinition<RuntimeClass>(extending: cls.metaclass)
   }
 
-  /// Lets the class adopt protocols.
+  /// Lets the class adopt protocols, which are made when somebody asks what it adopts.
   public func adopt(_ protocols: NativeProtocol...) {
-    for adopted in protocols { runtime.addProtocol(runtime.protocol(adopted), to: cls) }
+    for adopted in protocols { cls.awaitedProtocols.insert(adopted, at: 0) }
+    cls.awaitsProtocols = true
   }
 
   /// Defines a method by a body that reads its arguments itself.

@@ -1,16 +1,18 @@
 /// The classes and protocols of a framework, in the order in which they are listed.
 public struct NativeCatalogue: Sendable {
+  /// How many protocols it may have: the numbers after those of its classes are kept for them, so that
+  /// they need not be listed when a world begins.
+  static let mostProtocols = 1024
+
   let classes: [NativeClassDeclaration]
-  let protocols: [NativeProtocol]
-  /// The places of the classes and of the protocols by their names.
-  private let classPlaces, protocolPlaces: NameChains
+  /// The places of the classes by their names.
+  private let classPlaces: NameChains
+  /// The protocols, which are listed when somebody needs one.
+  let protocols: NativeProtocolIndex
   /// By the name of a class, what it overrides only to send it to super: some hundred lists, of which
   /// a program needs a few.
   private let inherited: [KeyValuePairs<String, String>]
-  /// By the name of a class, the protocols that it adopts besides those of its definition.
-  let adoptions: [String: [NativeProtocol]]
-  /// Finds protocols by the methods that they declare.
-  let protocolIndex: NativeProtocolIndex
+  private let listAdoptions: @Sendable () -> [String: [NativeProtocol]]
   /// How scripts spell its selectors, once they are known.
   let spellings = NativeSpellings()
 
@@ -27,21 +29,19 @@ public struct NativeCatalogue: Sendable {
   /// - Precondition: each name stands once, and each class whose inherited methods are named is one of
   ///   the catalogue's and inherits them.
   public init(
-    classes: [NativeClassDeclaration], protocols: [NativeProtocol] = [],
+    classes: [NativeClassDeclaration],
+    protocols: @escaping @autoclosure @Sendable () -> [NativeProtocol] = [],
     protocolNames: NativeProtocolNames? = nil,
     inherited: [KeyValuePairs<String, String>] = [],
-    adoptions: [String: [NativeProtocol]] = [:]
+    adoptions: @escaping @autoclosure @Sendable () -> [String: [NativeProtocol]] = [:]
   ) {
     self.classes = classes
-    self.protocols = protocols
-    self.adoptions = adoptions
-    protocolIndex = NativeProtocolIndex(protocols, names: protocolNames)
+    self.protocols = NativeProtocolIndex(protocols, names: protocolNames)
+    listAdoptions = adoptions
     self.inherited = inherited
     classPlaces = NameChains(of: classes, named: \.name)
-    protocolPlaces = NameChains(of: protocols, named: \.name)
     assert(
-      Set(classes.map(\.name)).count == classes.count
-        && Set(protocols.map(\.name)).count == protocols.count,
+      Set(classes.map(\.name)).count == classes.count,
       "a name stands twice in a catalogue")
     assert(
       inherited.joined().map(\.key).allSatisfy(Set(classes.map(\.name)).contains),
@@ -57,11 +57,9 @@ public struct NativeCatalogue: Sendable {
     classPlaces.place(of: name) { classes[$0].name }
   }
 
-  /// The place of a protocol among the protocols, or nil.
-  /// - Complexity: O(length of the name), expected.
-  func place(ofProtocol name: String) -> Int? {
-    protocolPlaces.place(of: name) { protocols[$0].name }
-  }
+  /// The protocols that a class adopts besides those of its definition.
+  /// - Complexity: O(1), expected.
+  func adoptions(of name: String) -> [NativeProtocol] { listAdoptions()[name] ?? [] }
 
   /// The selectors, separated by spaces, that a class overrides only to send them to super.
   /// - Complexity: O(classes that do so).

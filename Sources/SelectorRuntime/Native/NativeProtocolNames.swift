@@ -56,8 +56,8 @@ extension NativeProtocolNames: CustomStringConvertible {
 extension NativeCatalogue {
   /// What the names of its protocols' methods should be, or nil when they are that.
   package var missingProtocolNames: NativeProtocolNames? {
-    guard let names = protocolIndex.names else { return nil }
-    let right = NativeProtocolNames(of: protocols, words: names.count)
+    guard let names = protocols.names else { return nil }
+    let right = NativeProtocolNames(of: protocols.all, words: names.count)
     return right == names ? nil : right
   }
 }

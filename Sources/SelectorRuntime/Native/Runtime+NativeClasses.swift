@@ -9,7 +9,7 @@ extension Runtime {
   /// - Precondition: no name is declared or defined already, and no snapshot has been taken.
   /// - Complexity: O(1).
   package func declare(_ catalogue: NativeCatalogue) {
-    let count = 2 * catalogue.classes.count + catalogue.protocols.count
+    let count = 2 * catalogue.classes.count + NativeCatalogue.mostProtocols
     native.sections.append(.init(catalogue: catalogue, firstSerial: reserveSerials(count)))
     native.isComplete = false
   }
@@ -66,7 +66,7 @@ extension Runtime {
         native.classes[key] = cls
         registerClassPair(cls)
         declaration.defineMembers(cls)
-        cls.awaitedProtocols = section.catalogue.adoptions[name] ?? []
+        cls.awaitsProtocols = true
         if let selectors = section.catalogue.inheritedMethods(of: name) {
           defineInherited(selectors, in: cls)
         }
@@ -80,12 +80,12 @@ extension Runtime {
   func defineNativeProtocol(named name: String) -> RuntimeProtocol? {
     guard !native.isComplete else { return nil }
     for section in native.sections {
-      guard let place = section.catalogue.place(ofProtocol: name),
+      guard let (place, declaration) = section.catalogue.protocols.place(of: name),
         native.protocols.insert(name).inserted
       else { continue }
       return withoutHistory {
         let serial = section.firstSerial + 2 * section.catalogue.classes.count + place
-        let made = section.catalogue.protocols[place].make(in: self, serial: serial)
+        let made = declaration.make(in: self, serial: serial)
         registerProtocol(made)
         return made
       }
@@ -93,10 +93,15 @@ extension Runtime {
     return nil
   }
 
+  /// The protocols that a native class adopts by its catalogue, besides those of its definition.
+  func nativeAdoptions(of name: String) -> [NativeProtocol] {
+    native.sections.flatMap { $0.catalogue.adoptions(of: name) }
+  }
+
   /// The native protocols that declare a method of this name themselves, made or not.
   /// - Complexity: O(frameworks), expected.
   func nativeProtocols(declaring name: String) -> [NativeProtocol] {
-    native.sections.flatMap { $0.catalogue.protocolIndex.protocols(declaring: name) }
+    native.sections.flatMap { $0.catalogue.protocols.protocols(declaring: name) }
   }
 
   /// The protocols of scripts, then the native ones that may tell the types of a class's method.
@@ -138,7 +143,7 @@ extension Runtime {
   func defineNativeProtocols() {
     guard !native.isComplete else { return }
     for section in native.sections {
-      for declaration in section.catalogue.protocols { _ = lookUpProtocol(declaration.name) }
+      for declaration in section.catalogue.protocols.all { _ = lookUpProtocol(declaration.name) }
     }
   }
 

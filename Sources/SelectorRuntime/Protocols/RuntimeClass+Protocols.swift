@@ -62,10 +62,11 @@ extension RuntimeClass {
 }
 
 extension RuntimeClass {
-  /// Makes the native protocols that the class adopts by its catalogue; they are its oldest.
+  /// Makes the native protocols that the class adopts; they are its oldest.
   func adoptAwaitedProtocols() {
-    let awaited = awaitedProtocols
+    let awaited = awaitedProtocols + runtime.nativeAdoptions(of: name)
     awaitedProtocols = []
+    awaitsProtocols = false
     for declaration in awaited {
       let made = runtime.protocol(declaration)
       if !madeProtocols.contains(where: { $0.conforms(to: made) }) { madeProtocols.append(made) }
