@@ -130,7 +130,7 @@ extension Bridge {
 
   /// Pushes the metatable of handles of a kind.
   func pushMetatable(of tag: HandleTag, on stack: LuaStack) {
-    if let known = tagMetatables[tag.rawValue] {
+    if let known = tagMetatables[Int(tag.rawValue)] {
       stack.push(known)
       return
     }
@@ -156,7 +156,7 @@ extension Bridge {
     if tag == .definition { setDefinitionFields(on: stack) }
     hideFromSandbox(on: stack)
     stack.copy(at: -1)
-    tagMetatables[tag.rawValue] = stack.reference()
+    tagMetatables[Int(tag.rawValue)] = stack.reference()
   }
 
   private static func text(of handle: LuaHandle?) -> String {

@@ -34,7 +34,7 @@ final class Bridge {
   /// The object whose handle is being finalized.
   var finalizing: RuntimeObject?
   /// Metatables of the handles that are not objects, by tag.
-  var tagMetatables: [UInt8: LuaReference] = [:]
+  var tagMetatables = [LuaReference?](repeating: nil, count: HandleTag.allCases.count + 1)
   /// The metatable of handles whose object has gone.
   let zombieMetatable: LuaReference
   /// The fields that the metatables of all objects share.

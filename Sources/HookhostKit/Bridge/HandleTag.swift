@@ -1,7 +1,7 @@
 internal import LuaBridge
 
 /// The kind of thing that a handle names, which is the tag in its userdata.
-enum HandleTag: UInt8 {
+enum HandleTag: UInt8, CaseIterable {
   case object = 1
   case selector, method, implementation, weakBox, onceToken, definition, finger, snapshot, ivar
   case property, hook, networkRule

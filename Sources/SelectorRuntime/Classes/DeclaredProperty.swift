@@ -95,12 +95,21 @@ package final class DeclaredProperty {
       return "set" + name.prefix(1).uppercased() + name.dropFirst() + ":"
     }
     let isLower = first >= UInt8(ascii: "a") && first <= UInt8(ascii: "z")
-    var setter = "set"
-    setter.reserveCapacity(name.utf8.count + 4)
-    setter.unicodeScalars.append(Unicode.Scalar(isLower ? first - 0x20 : first))
-    setter += name[name.utf8.index(after: name.startIndex)...]
-    setter += ":"
-    return setter
+    let count = name.utf8.count
+    return unsafe String(unsafeUninitializedCapacity: count + 4) { setter in
+      var place = 0
+      for byte in "set".utf8 {
+        unsafe setter[place] = byte
+        place += 1
+      }
+      for byte in name.utf8 {
+        unsafe setter[place] = byte
+        place += 1
+      }
+      if isLower { unsafe setter[3] = first - 0x20 }
+      unsafe setter[place] = UInt8(ascii: ":")
+      return place + 1
+    }
   }
 
   /// `T@,&,N,V_title`; a name of more than one letter stands in quotes.

@@ -28,8 +28,9 @@ public final class StructureType: Sendable {
     self.isIntegral = isIntegral
     count = fields.reduce(0) { $0 + ($1.type?.count ?? 1) }
     let scalar = isIntegral ? "Q" : "d"
-    let body = fields.map { $0.type?.encoding ?? scalar }.joined()
-    encoding = "{\(name)=\(body)}"
+    var encoding = "{\(name)="
+    for field in fields { encoding += field.type?.encoding ?? scalar }
+    self.encoding = encoding + "}"
   }
 
   /// The tables that stand for it, for error messages: `{x =, y =} or {x, y}`.

@@ -8,15 +8,7 @@
 /// `destruct`, since a structure has no end of its own.
 @propertyWrapper
 public struct Strong<Held: RuntimeObject> {
-  @usableFromInline
-  final class Box {
-    @usableFromInline var held: Held?
-
-    @inlinable
-    init() {}
-  }
-
-  @usableFromInline let box = Box()
+  @usableFromInline let box = StrongBox()
 
   /// Takes a reference to the object.
   @inlinable
@@ -27,7 +19,7 @@ public struct Strong<Held: RuntimeObject> {
   public var wrappedValue: Held? {
     get {
       guard let held = box.held, !held.isErased else { return nil }
-      return held
+      return unsafe unsafeDowncast(held, to: Held.self)
     }
     nonmutating set {
       newValue?.retain()
@@ -36,6 +28,15 @@ public struct Strong<Held: RuntimeObject> {
       old?.release()
     }
   }
+}
+
+/// What a ``Strong`` property holds: one type for all of them, so that none is made when a world starts.
+@usableFromInline
+final class StrongBox {
+  @usableFromInline var held: RuntimeObject?
+
+  @inlinable
+  init() {}
 }
 
 /// References that keep their objects alive, in order.

@@ -67,7 +67,7 @@ extension Scheduler {
     for (thread, body) in moment.unbegun {
       thread.state = .ready
       thread.body = body
-      living[thread.number] = thread
+      living.append(thread)
       ready.append(thread)
     }
     use(moment.schedule.copy())

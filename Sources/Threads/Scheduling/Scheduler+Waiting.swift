@@ -167,7 +167,7 @@ extension Scheduler: RunLoopCompany {
   }
 
   package func didSchedule(on loop: RunLoop) {
-    let found = loop === mainLoop ? main : living.values.first { $0.runLoop === loop }
+    let found = loop === mainLoop ? main : living.first { $0.runLoop === loop }
     // A wake-up may run in the name of the very thread that waits.
     guard let owner = found, owner.state == .waiting, owner.wait?.kind == .runLoop else { return }
     wake(owner)

@@ -13,8 +13,10 @@ package final class Scheduler {
   package let main: SimulatedThread
   /// The thread that runs.
   package internal(set) var current: SimulatedThread
-  /// The threads that have not ended, by their numbers.
-  var living: [Int: SimulatedThread]
+  /// The threads that have not ended, in no order.
+  // No dictionary: for keys that nothing else has, Swift's runtime looks through every conformance of
+  // the program, which a script's start would wait for.
+  var living: [SimulatedThread]
   /// The run loop of the main thread.
   package unowned let mainLoop: RunLoop
   /// Where the stacks come from; it must outlive the scheduler's use.
@@ -69,7 +71,7 @@ package final class Scheduler {
     main.state = .running
     main.runLoop = mainLoop
     current = main
-    living = [1: main]
+    living = [main]
   }
 
   /// Whether there is more than one thread.
@@ -77,7 +79,7 @@ package final class Scheduler {
 
   /// The threads that have not ended, the main one first.
   /// - Complexity: O(n log n).
-  package var threads: [SimulatedThread] { living.values.sorted { $0.number < $1.number } }
+  package var threads: [SimulatedThread] { living.sorted { $0.number < $1.number } }
 
   /// Whether there has been more than one.
   package var hasHadCompany: Bool { lastNumber > 1 }
@@ -90,7 +92,7 @@ package final class Scheduler {
     beginCompany()
     lastNumber += 1
     let thread = SimulatedThread(number: lastNumber, name: name, isWorker: isWorker, body)
-    living[thread.number] = thread
+    living.append(thread)
     ready.append(thread)
     if accessLog != nil {
       if !isWorker && !runsWakeUp {
@@ -233,7 +235,7 @@ package final class Scheduler {
     thread.state = .ended
     thread.body = nil
     thread.carrier = nil
-    living[thread.number] = nil
+    if let place = living.firstIndex(where: { $0 === thread }) { living.remove(at: place) }
   }
 
   // MARK: Failures
