@@ -62,7 +62,7 @@ package enum NSObjectClass {
     }
     root.method("allocWithZone:") { [unowned metaclass] (cls, _: Value) -> Value in
       // A native class that makes its instances in a way of its own does so here too.
-      if let own = cls.isa.method(alloc), own.owner !== metaclass, own.signature != nil {
+      if let own = cls.isa.method(alloc), own.owner !== metaclass, own.isNative {
         return try cls.runtime.send(cls, alloc)
       }
       return try made(cls)

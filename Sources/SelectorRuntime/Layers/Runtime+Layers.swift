@@ -17,7 +17,9 @@ extension Runtime {
       let types =
         cls.method(selector)?.types ?? cls.declaredTypes(of: selector)
         ?? TypeEncoding.ofObjects(selector)
-      insert(Method(selector, layer, types: types, owner: cls, category: nil, record: record))
+      insert(
+        Method(
+          selector, layer, types: MethodTypes(types), owner: cls, category: nil, record: record))
     }
   }
 

@@ -23,10 +23,8 @@ package final class Method {
   }
 
   package let selector: Selector
-  /// The type encoding as it was written; for a native method it follows from its Swift types.
-  let writtenTypes: String
-  /// The Swift types of a native method.
-  package let signature: NativeSignature?
+  /// Its types as it was defined with them.
+  let definedTypes: MethodTypes
   /// The class in whose list it stands, or stood until the class was emptied.
   package let owner: RuntimeClass
   /// The category that brought it, or nil.
@@ -46,15 +44,20 @@ package final class Method {
 
   /// The type encoding; it stays what it was first, whatever replaces the implementation.
   package var types: String {
-    guard signature != nil, let types = owner.runtime.nativeTypes?(selector, writtenTypes) else {
-      return writtenTypes
-    }
-    return types
+    let written = definedTypes.encoding
+    guard definedTypes.isNative else { return written }
+    return owner.runtime.nativeTypes?(selector, written) ?? written
   }
+
+  /// The Swift types of a native method.
+  package var signature: NativeSignature? { definedTypes.signature }
+
+  /// Whether it has the Swift types of a native method.
+  package var isNative: Bool { definedTypes.isNative }
 
   /// The type encoding as a compiler writes it: a native method's with the places of its arguments.
   package var compiledTypes: String {
-    signature == nil ? writtenTypes : TypeEncoding.compiled(types)
+    isNative ? TypeEncoding.compiled(types) : definedTypes.encoding
   }
 
   /// Adds a record to its history.
@@ -70,13 +73,12 @@ package final class Method {
   }
 
   init(
-    _ selector: Selector, _ implementation: Implementation, types: String,
-    signature: NativeSignature? = nil, owner: RuntimeClass, category: String?, record: Record?
+    _ selector: Selector, _ implementation: Implementation, types: MethodTypes,
+    owner: RuntimeClass, category: String?, record: Record?
   ) {
-    self.signature = signature
     self.selector = selector
     self.implementation = implementation
-    writtenTypes = types
+    definedTypes = types
     self.owner = owner
     self.category = category
     guard record != nil || owner.runtime.author != nil else { return }
@@ -88,8 +90,7 @@ package final class Method {
   /// The same method as an entry of another class's list.
   func duplicate(owner: RuntimeClass) -> Method {
     let copy = Method(
-      selector, implementation, types: writtenTypes, signature: signature, owner: owner,
-      category: category, record: nil)
+      selector, implementation, types: definedTypes, owner: owner, category: category, record: nil)
     copy.writtenHistory = writtenHistory
     return copy
   }

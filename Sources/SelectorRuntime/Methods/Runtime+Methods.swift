@@ -10,8 +10,18 @@ extension Runtime {
   @discardableResult
   package func addMethod(
     _ cls: RuntimeClass, _ selector: Selector, _ implementation: Implementation?, types: String,
-    change: Method.Change = .add, source: String? = nil, category: String? = nil,
-    signature: NativeSignature? = nil
+    change: Method.Change = .add, source: String? = nil, category: String? = nil
+  ) -> Bool {
+    addMethod(
+      cls, selector, implementation, types: MethodTypes(types), change: change, source: source,
+      category: category)
+  }
+
+  /// Adds a method to a class, whose types may be a native one's.
+  @discardableResult
+  func addMethod(
+    _ cls: RuntimeClass, _ selector: Selector, _ implementation: Implementation?,
+    types: MethodTypes, change: Method.Change, source: String? = nil, category: String? = nil
   ) -> Bool {
     if let own = cls.list[selector], !isVacant(own) { return false }
     let isByHand = change != .definition && change != .category
@@ -20,7 +30,7 @@ extension Runtime {
     let isPlain = change == .definition && source == nil && category == nil
     insert(
       Method(
-        selector, implementation ?? forwardingImplementation, types: types, signature: signature,
+        selector, implementation ?? forwardingImplementation, types: types,
         owner: cls, category: category,
         record: isPlain
           ? nil : .init(change: change, source: source, detail: category, replaced: hidden)))
@@ -118,7 +128,7 @@ extension Runtime {
   ) {
     insert(
       Method(
-        selector, implementation, types: types, owner: cls, category: category,
+        selector, implementation, types: MethodTypes(types), owner: cls, category: category,
         record: .init(change: .category, source: source, detail: category)))
   }
 

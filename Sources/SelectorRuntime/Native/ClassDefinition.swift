@@ -38,10 +38,24 @@ public struct ClassDefinition<Instance: RuntimeObject> {
     _ name: String, types: String, signature: NativeSignature? = nil,
     _ body: @escaping NativeImplementation.Body
   ) {
+    add(name, MethodTypes(types, signature), body)
+  }
+
+  /// Defines a method whose types are made when somebody asks for them.
+  @usableFromInline
+  func typed(
+    _ name: String, _ signature: @escaping @Sendable () -> NativeSignature,
+    _ body: @escaping NativeImplementation.Body
+  ) {
+    add(name, MethodTypes(of: signature), body)
+  }
+
+  private func add(
+    _ name: String, _ types: MethodTypes, _ body: @escaping NativeImplementation.Body
+  ) {
     let runtime = cls.runtime
     runtime.addMethod(
-      cls, runtime.selector(name), NativeImplementation(body), types: types, change: .definition,
-      signature: signature)
+      cls, runtime.selector(name), NativeImplementation(body), types: types, change: .definition)
   }
 
   /// Lets `object_getIvar` and key-value coding read a variable of the model.
@@ -108,7 +122,7 @@ extension ClassDefinition {
   public func method<R: MessageValue>(
     _ name: String, _ body: @escaping (Instance) throws -> R
   ) {
-    raw(name, types: "\(R.encoding)@:", signature: NativeSignature(result: R.self, arguments: [])) {
+    typed(name, { NativeSignature(result: R.self, arguments: []) }) {
       receiver, selector, arguments in
       try arguments.expect(atMost: 0, receiver, selector)
       let instance = try Self.instance(receiver, selector)
@@ -121,7 +135,7 @@ extension ClassDefinition {
   public func method(
     _ name: String, _ body: @escaping (Instance) throws -> Void
   ) {
-    raw(name, types: "v@:", signature: NativeSignature(result: nil, arguments: [])) {
+    typed(name, { NativeSignature(result: nil, arguments: []) }) {
       receiver, selector, arguments in
       try arguments.expect(atMost: 0, receiver, selector)
       let instance = try Self.instance(receiver, selector)
@@ -135,10 +149,8 @@ extension ClassDefinition {
   public func method<A0: MessageValue, R: MessageValue>(
     _ name: String, _ body: @escaping (Instance, A0) throws -> R
   ) {
-    raw(
-      name, types: "\(R.encoding)@:\(A0.encoding)",
-      signature: NativeSignature(result: R.self, arguments: [A0.self])
-    ) { receiver, selector, arguments in
+    typed(name, { NativeSignature(result: R.self, arguments: [A0.self]) }) {
+      receiver, selector, arguments in
       try arguments.expect(atMost: 1, receiver, selector)
       let instance = try Self.instance(receiver, selector)
       return try body(
@@ -153,10 +165,8 @@ extension ClassDefinition {
   public func method<A0: MessageValue>(
     _ name: String, _ body: @escaping (Instance, A0) throws -> Void
   ) {
-    raw(
-      name, types: "v@:\(A0.encoding)",
-      signature: NativeSignature(result: nil, arguments: [A0.self])
-    ) { receiver, selector, arguments in
+    typed(name, { NativeSignature(result: nil, arguments: [A0.self]) }) {
+      receiver, selector, arguments in
       try arguments.expect(atMost: 1, receiver, selector)
       let instance = try Self.instance(receiver, selector)
       try body(
@@ -171,10 +181,7 @@ extension ClassDefinition {
   public func method<A0: MessageValue, A1: MessageValue, R: MessageValue>(
     _ name: String, _ body: @escaping (Instance, A0, A1) throws -> R
   ) {
-    raw(
-      name, types: "\(R.encoding)@:\(A0.encoding)\(A1.encoding)",
-      signature: NativeSignature(result: R.self, arguments: [A0.self, A1.self])
-    ) {
+    typed(name, { NativeSignature(result: R.self, arguments: [A0.self, A1.self]) }) {
       receiver, selector, arguments in
       try arguments.expect(atMost: 2, receiver, selector)
       let instance = try Self.instance(receiver, selector)
@@ -191,10 +198,8 @@ extension ClassDefinition {
   public func method<A0: MessageValue, A1: MessageValue>(
     _ name: String, _ body: @escaping (Instance, A0, A1) throws -> Void
   ) {
-    raw(
-      name, types: "v@:\(A0.encoding)\(A1.encoding)",
-      signature: NativeSignature(result: nil, arguments: [A0.self, A1.self])
-    ) { receiver, selector, arguments in
+    typed(name, { NativeSignature(result: nil, arguments: [A0.self, A1.self]) }) {
+      receiver, selector, arguments in
       try arguments.expect(atMost: 2, receiver, selector)
       let instance = try Self.instance(receiver, selector)
       try body(
@@ -210,10 +215,7 @@ extension ClassDefinition {
   public func method<A0: MessageValue, A1: MessageValue, A2: MessageValue, R: MessageValue>(
     _ name: String, _ body: @escaping (Instance, A0, A1, A2) throws -> R
   ) {
-    raw(
-      name, types: "\(R.encoding)@:\(A0.encoding)\(A1.encoding)\(A2.encoding)",
-      signature: NativeSignature(result: R.self, arguments: [A0.self, A1.self, A2.self])
-    ) {
+    typed(name, { NativeSignature(result: R.self, arguments: [A0.self, A1.self, A2.self]) }) {
       receiver, selector, arguments in
       try arguments.expect(atMost: 3, receiver, selector)
       let instance = try Self.instance(receiver, selector)
@@ -231,10 +233,7 @@ extension ClassDefinition {
   public func method<A0: MessageValue, A1: MessageValue, A2: MessageValue>(
     _ name: String, _ body: @escaping (Instance, A0, A1, A2) throws -> Void
   ) {
-    raw(
-      name, types: "v@:\(A0.encoding)\(A1.encoding)\(A2.encoding)",
-      signature: NativeSignature(result: nil, arguments: [A0.self, A1.self, A2.self])
-    ) {
+    typed(name, { NativeSignature(result: nil, arguments: [A0.self, A1.self, A2.self]) }) {
       receiver, selector, arguments in
       try arguments.expect(atMost: 3, receiver, selector)
       let instance = try Self.instance(receiver, selector)
@@ -254,9 +253,8 @@ extension ClassDefinition {
   >(
     _ name: String, _ body: @escaping (Instance, A0, A1, A2, A3) throws -> R
   ) {
-    raw(
-      name, types: "\(R.encoding)@:\(A0.encoding)\(A1.encoding)\(A2.encoding)\(A3.encoding)",
-      signature: NativeSignature(result: R.self, arguments: [A0.self, A1.self, A2.self, A3.self])
+    typed(
+      name, { NativeSignature(result: R.self, arguments: [A0.self, A1.self, A2.self, A3.self]) }
     ) {
       receiver, selector, arguments in
       try arguments.expect(atMost: 4, receiver, selector)
@@ -276,10 +274,7 @@ extension ClassDefinition {
   public func method<A0: MessageValue, A1: MessageValue, A2: MessageValue, A3: MessageValue>(
     _ name: String, _ body: @escaping (Instance, A0, A1, A2, A3) throws -> Void
   ) {
-    raw(
-      name, types: "v@:\(A0.encoding)\(A1.encoding)\(A2.encoding)\(A3.encoding)",
-      signature: NativeSignature(result: nil, arguments: [A0.self, A1.self, A2.self, A3.self])
-    ) {
+    typed(name, { NativeSignature(result: nil, arguments: [A0.self, A1.self, A2.self, A3.self]) }) {
       receiver, selector, arguments in
       try arguments.expect(atMost: 4, receiver, selector)
       let instance = try Self.instance(receiver, selector)

@@ -11,11 +11,21 @@ public enum NativePropertyHolding: String, Sendable {
 /// The corresponding Objective-C declaration is `@property`.
 struct NativeProperty {
   let name: String
-  /// The encoding that its attributes show, with the class of an object: `@"UIColor"`.
-  let encoding: String
+  /// Answers its Swift type, which is not made before somebody asks for it.
+  let makeType: @Sendable () -> any MessageValue.Type
+  /// The class that the header names, when the Swift type does not tell it.
+  let className: String?
   let holding: NativePropertyHolding
   let getter: String
   let isReadonly: Bool
+
+  /// The encoding that its attributes show, with the class of an object: `@"UIColor"`.
+  private var encoding: String {
+    let type = makeType()
+    let plain = type.encoding
+    guard plain == "@", let cls = className ?? type.declaredType.className else { return plain }
+    return "@\"\(cls)\""
+  }
 
   /// The property as `property_getAttributes` describes it.
   func declared(in runtime: Runtime) -> DeclaredProperty {
@@ -64,16 +74,13 @@ extension ClassDefinition {
 
   /// Declares a property whose accessors are among the methods, here or above.
   public func declare(
-    _ name: String, _ type: any MessageValue.Type, _ holding: NativePropertyHolding = .assign,
-    of className: String? = nil, getter: String? = nil, isReadonly: Bool = false
+    _ name: String, _ type: @escaping @autoclosure @Sendable () -> any MessageValue.Type,
+    _ holding: NativePropertyHolding = .assign, of className: String? = nil, getter: String? = nil,
+    isReadonly: Bool = false
   ) {
-    var encoding = type.encoding
-    if encoding == "@", let cls = className ?? type.declaredType.className {
-      encoding = "@\"\(cls)\""
-    }
     cls.declaredNatively.append(
       NativeProperty(
-        name: name, encoding: encoding, holding: holding, getter: getter ?? name,
+        name: name, makeType: type, className: className, holding: holding, getter: getter ?? name,
         isReadonly: isReadonly))
   }
 

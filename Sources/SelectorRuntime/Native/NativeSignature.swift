@@ -19,6 +19,40 @@ public struct NativeSignature: Sendable {
   }
 }
 
+/// The types of a method: as somebody has written them, or those of a native method's Swift types.
+///
+/// A program begins with thousands of native methods, of which a script asks the types of a handful:
+/// they are made when somebody asks.
+struct MethodTypes {
+  private let written: String?
+  private let makeSignature: (@Sendable () -> NativeSignature)?
+
+  /// Takes a type encoding, and the Swift types that tell more than it.
+  init(_ encoding: String, _ signature: NativeSignature? = nil) {
+    written = encoding
+    if let signature {
+      makeSignature = { signature }
+    } else {
+      makeSignature = nil
+    }
+  }
+
+  /// Takes what makes the Swift types, of which the encoding follows.
+  init(of makeSignature: @escaping @Sendable () -> NativeSignature) {
+    written = nil
+    self.makeSignature = makeSignature
+  }
+
+  /// Whether there are Swift types.
+  var isNative: Bool { makeSignature != nil }
+
+  /// The Swift types of a native method.
+  var signature: NativeSignature? { makeSignature?() }
+
+  /// The type encoding, such as `v@:@`.
+  var encoding: String { written ?? signature?.encoding ?? "" }
+}
+
 /// The type of an argument or a result of a native method, as headers and editors write it.
 public indirect enum DeclaredType: Equatable, Sendable {
   /// An object of any class, or a value that travels as one.

@@ -100,8 +100,8 @@ extension Runtime {
         preconditionFailure("\(cls.name) inherits no \(selector.name)")
       }
       addMethod(
-        side, selector, SuperImplementation(selector, in: side), types: method.writtenTypes,
-        change: .definition, signature: method.signature)
+        side, selector, SuperImplementation(selector, in: side), types: method.definedTypes,
+        change: .definition)
     }
   }
 }

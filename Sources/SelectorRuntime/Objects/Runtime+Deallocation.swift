@@ -221,7 +221,7 @@ extension Runtime {
   /// Gives up a reference of the pool's: by a message where a class has a `release` of its own.
   private func releaseFromPool(_ object: RuntimeObject) {
     guard !object.isDeallocating, let release = selectors.lookUp("release"),
-      let method = object.isa.method(release), method.signature == nil
+      let method = object.isa.method(release), !method.isNative
     else { return object.release() }
     do {
       _ = try send(object, release)
