@@ -27,9 +27,12 @@ enum ModuleConstants: String {
     _ name: String, enumerators: Bool = true, storingIn table: Int, on stack: LuaStack
   ) -> Bool {
     var found: Constant?
-    each(enumerators: enumerators) { candidate, constant in
+    each { candidate, constant in
       if candidate == name { found = constant }
       return found == nil
+    }
+    if found == nil, enumerators {
+      found = Enumeration.value(of: name, in: frameworks).map { .integer(Int($0)) }
     }
     guard let found else { return false }
     push(found, on: stack)
@@ -41,14 +44,20 @@ enum ModuleConstants: String {
 
   /// Puts all constants into the module's table, but for fields that are there already.
   func store(in table: Int, on stack: LuaStack) {
-    each(enumerators: true) { name, constant in
+    func put(_ name: String, _ constant: Constant) {
       let isMissing = stack.rawGet(at: table, key: name) == .nil
       stack.pop()
       if isMissing {
         push(constant, on: stack)
         stack.rawSet(at: table, key: name)
       }
+    }
+    each { name, constant in
+      put(name, constant)
       return true
+    }
+    for member in Enumeration.members(of: frameworks) {
+      if let value = member.value { put(member.name, .integer(Int(value))) }
     }
   }
 
@@ -60,17 +69,17 @@ enum ModuleConstants: String {
     }
   }
 
-  /// The members of enumerations, as the headers of Objective-C sources declare them.
-  private var members: [Enumeration.Member] {
+  /// The frameworks whose headers declare the enumerations that scripts find in the module.
+  private var frameworks: [String] {
     switch self {
-    case .objc: Enumeration.membersOfFoundation
-    case .uikit: Enumeration.membersOfUIKit
+    case .objc: ["ObjectiveC", "Foundation"]
+    case .uikit:
+      ["CoreGraphics", "QuartzCore", "UIKit", "WebKit", "CoreLocation", "UserNotifications"]
     }
   }
 
-  /// Calls a body with each constant as long as it answers true; those of the headers come last, so
-  /// that they are read only for a name that the tables have not.
-  private func each(enumerators: Bool, _ body: (String, Constant) -> Bool) {
+  /// Calls a body with each constant of the tables as long as it answers true.
+  private func each(_ body: (String, Constant) -> Bool) {
     switch self {
     case .objc:
       for family in [
@@ -95,10 +104,6 @@ enum ModuleConstants: String {
         for (name, value) in family where !body(name, .string(value)) { return }
       }
       for name in UIKitConstants.ownNames where !body(name, .string(name)) { return }
-    }
-    for member in enumerators ? members : [] {
-      guard let value = member.value else { continue }
-      if !body(member.name, .integer(Int(value))) { return }
     }
   }
 }

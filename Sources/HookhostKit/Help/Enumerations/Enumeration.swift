@@ -31,27 +31,48 @@ struct Enumeration {
   /// All of them, by framework and name.
   static let all: [Enumeration] = {
     var reader = EnumerationReader()
-    for framework in HeaderFramework.allCases {
-      for file in framework.interfaces { reader.read(file, framework: framework.rawValue) }
-    }
-    for header in HeaderLibrary.headers {
-      let framework = header.path.prefix { $0 != "/" }
-      // What is not in a framework's folder is the C library's, or a part of another header.
-      guard framework.first?.isUppercase == true, header.path.contains("/") else { continue }
-      reader.read(header.bytes, framework: String(framework))
-    }
+    for header in headers { reader.read(header.bytes, framework: header.framework) }
     return reader.enumerations.sorted { ($0.framework, $0.name) < ($1.framework, $1.name) }
   }()
 
-  /// The constants that scripts have in `objc`.
-  static let membersOfFoundation = members(of: ["ObjectiveC", "Foundation"])
+  /// The headers that declare them.
+  private static var headers: [(framework: String, bytes: [UInt8])] {
+    let own = HeaderFramework.allCases.flatMap { framework in
+      framework.interfaces.map { (framework.rawValue, $0) }
+    }
+    let others = HeaderLibrary.headers.compactMap { header -> (String, [UInt8])? in
+      let framework = header.path.prefix { $0 != "/" }
+      // What is not in a framework's folder is the C library's, or a part of another header.
+      guard framework.first?.isUppercase == true, header.path.contains("/") else { return nil }
+      return (String(framework), header.bytes)
+    }
+    return own + others
+  }
 
-  /// The constants that scripts have in `uikit`.
-  static let membersOfUIKit = members(
-    of: ["CoreGraphics", "QuartzCore", "UIKit", "WebKit", "CoreLocation", "UserNotifications"])
-
-  private static func members(of frameworks: [String]) -> [Member] {
+  /// The constants that enumerations of some frameworks have.
+  static func members(of frameworks: [String]) -> [Member] {
     all.filter { frameworks.contains($0.framework) }.flatMap(\.members)
+  }
+
+  /// The value of a constant that an enumeration of some frameworks has, or nil.
+  ///
+  /// Only the headers in which the name stands are read, unless its value names another header's.
+  /// - Complexity: O(bytes of the headers).
+  static func value(of constant: String, in frameworks: [String]) -> Int64? {
+    let name = Array(constant.utf8)
+    for header in headers where frameworks.contains(header.framework) {
+      guard header.bytes.span.mentions(name) else { continue }
+      var reader = EnumerationReader()
+      reader.read(header.bytes, framework: header.framework)
+      for enumeration in reader.enumerations {
+        guard let member = enumeration.members.first(where: { $0.name == constant }) else {
+          continue
+        }
+        return member.value
+          ?? members(of: frameworks).first { $0.name == constant && $0.value != nil }?.value
+      }
+    }
+    return nil
   }
 
   /// The one that has a constant among its members.
@@ -67,5 +88,17 @@ struct Enumeration {
       "A number in which members are joined, as in `a | b`: \(base) in Objective-C."
     case .errors: "What `code` answers of an NSError whose `domain` is \(name)."
     }
+  }
+}
+
+extension Span<UInt8> {
+  /// Whether some bytes stand in it.
+  /// - Complexity: O(count), as long as their first one is rare.
+  fileprivate func mentions(_ bytes: [UInt8]) -> Bool {
+    guard let first = bytes.first, bytes.count <= count else { return false }
+    for start in 0...(count - bytes.count) where self[start] == first {
+      if bytes.indices.allSatisfy({ self[start + $0] == bytes[$0] }) { return true }
+    }
+    return false
   }
 }
