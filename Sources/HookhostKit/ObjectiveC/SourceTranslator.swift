@@ -73,7 +73,11 @@ struct SourceTranslator {
   }
 
   /// The declarations that native code has in a form of its own.
-  static var host: HostDeclarations { HostDeclarations(outParameters: NativeOutParameters.all) }
+  static var host: HostDeclarations {
+    let absent = HeaderFramework.allCases.filter(\.isDeclaredAlone).map(\.rawValue)
+    return HostDeclarations(
+      outParameters: NativeOutParameters.all, absentFrameworks: Set(absent))
+  }
 
   private static func speaksOfARC(_ diagnostics: String) -> Bool {
     [

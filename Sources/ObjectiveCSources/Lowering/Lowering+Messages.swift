@@ -28,6 +28,7 @@ extension Lowering {
       if weaklyImportedClasses.contains(where: { classText($0) == cls }) {
         return held(message(.unsure(Lowered(text: cls), nil), selector, operands, node), node)
       }
+      if let absent = absentClass(cls, selector) { return absent }
       return held(message(.sure(cls), selector, operands, node), node)
     }
     // The receiver is an operand, unless it is the word `super`, which a macro may hide.
@@ -71,6 +72,14 @@ extension Lowering {
     guard node.kind == .member, node.operands.isEmpty else { return nil }
     let name = head(node, 128).prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "$" }
     return name.isEmpty || name == "super" ? nil : classText(String(name))
+  }
+
+  /// An absent class that is asked for itself, so that it can be compared with others.
+  private func absentClass(_ cls: String, _ selector: String) -> Lowered? {
+    guard selector == "class" || selector == "self",
+      let name = absentClasses.first(where: { classText($0) == cls })
+    else { return nil }
+    return Lowered(text: "\(helper("absentClass"))(\(LuaText.quoted(name)))")
   }
 
   func classText(_ name: String) -> String {
@@ -260,6 +269,7 @@ extension Lowering {
       return buffered
     }
     if let cls = receivingClass(node) {
+      if let absent = absentClass(cls, selector) { return absent }
       return boxed(Lowered(text: call(cls, selector, arguments)), type, false)
     }
     guard let first = node.operands.first else {

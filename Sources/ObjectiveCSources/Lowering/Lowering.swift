@@ -10,7 +10,15 @@ package struct HostDeclarations {
   /// By selector, the out-parameters that native code answers behind the result.
   package var outParameters: [String: OutParameters]
 
-  package init(outParameters: [String: OutParameters] = [:]) { self.outParameters = outParameters }
+  /// The frameworks of which only headers are here.
+  package var absentFrameworks: Set<String>
+
+  package init(
+    outParameters: [String: OutParameters] = [:], absentFrameworks: Set<String> = []
+  ) {
+    self.outParameters = outParameters
+    self.absentFrameworks = absentFrameworks
+  }
 }
 
 /// The Lua text of a source.
@@ -102,6 +110,19 @@ package final class Lowering {
     let classes = tree.roots.filter { node in
       node.kind == .interface
         && node.children.contains { $0.isAttribute && head($0, 40).contains("weak_import") }
+    }
+    return Set(classes.map(\.name))
+  }()
+
+  /// Classes of frameworks that are declared alone, which have no objects.
+  private(set) lazy var absentClasses: Set<String> = {
+    let files = tree.files.filter { file in
+      let names = file.value.utf8.split(separator: UInt8(ascii: "/")).suffix(2)
+      guard names.count == 2, let folder = names.first else { return false }
+      return host.absentFrameworks.contains(String(Substring(folder)))
+    }
+    let classes = tree.declarations.values.filter {
+      $0.kind == .interface && $0.isSystem && files[$0.file] != nil
     }
     return Set(classes.map(\.name))
   }()

@@ -5,7 +5,7 @@ final class SyntaxTree {
   /// Functions as clang prints them, with every macro expanded: those that have selectors of macros.
   private(set) var prints: [Int: String] = [:]
   private var types: [Int: CType] = [:]
-  private var declarations: [Int: Declaration] = [:]
+  private(set) var declarations: [Int: Declaration] = [:]
 
   /// Reads a tree.
   ///

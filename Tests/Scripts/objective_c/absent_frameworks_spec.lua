@@ -34,6 +34,14 @@ describe("a source that includes a framework which is not here", function()
     assert.match("AVPlayer", text)
   end)
 
+  it("may compare with a class of one, of which nothing is", function()
+    assert.equal("0 0 0 1 NSManagedObject 1", printed("#import <CoreData/CoreData.h>", [=[
+      Class none = Nil, cls = [NSString class];
+      printf("%d %d %d %d %s %d", none == [NSManagedObject class], [cls isSubclassOfClass:NSManagedObject.class],
+        [@"" isKindOfClass:[NSManagedObject self]], [NSManagedObject class] == NSManagedObject.class,
+        class_getName([NSManagedObject class]), NSClassFromString(@"NSManagedObject") == Nil);]=]))
+  end)
+
   it("has the values of the everyday constants", function()
     assert.equal("AVAudioSessionCategoryPlayback vide public.jpeg acct {GIF}", printed([[
       #import <AVFoundation/AVFoundation.h>

@@ -102,6 +102,14 @@ for _, name in ipairs {"objc_getClass", "objc_lookUpClass", "objc_getMetaClass",
   null_terminated[name] = true
 end
 function c.objc_getRequiredClass(name) return objc.getClass(cstr(name)) end
+-- A class of a framework that is declared alone: it can be compared with others, and nobody finds it by name.
+local absent = {}
+function C.absentClass(name)
+  local found = objc.getClass(name)
+  if found ~= nil then return found end
+  absent[name] = absent[name] or objc.allocateClassPair(objc.NSObject, name)
+  return absent[name]
+end
 function c.objc_allocateClassPair(superclass, name) return objc.allocateClassPair(superclass, cstr(name)) end
 function c.objc_duplicateClass(class, name) return objc.duplicateClass(class, cstr(name)) end
 function c.class_getName(class) return class == nil and "nil" or objc.class_getName(class) end
