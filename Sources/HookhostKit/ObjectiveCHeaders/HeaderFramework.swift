@@ -61,8 +61,9 @@ enum HeaderFramework: String, CaseIterable {
     case .uiKit: ["QuartzCore/QuartzCore.h"]
     case .mapKit: ["UIKit/UIKit.h", "CoreLocation/CoreLocation.h"]
     case .avFoundation: ["UIKit/UIKit.h", "CoreMedia/CoreMedia.h"]
+    case .photos: ["AVFoundation/AVFoundation.h"]
     case .webKit, .messageUI, .quickLook, .contacts, .coreImage, .mediaPlayer,
-      .photos, .safariServices, .social, .storeKit:
+      .safariServices, .social, .storeKit:
       ["UIKit/UIKit.h"]
     case .coreLocation, .userNotifications, .unitTests, .adSupport, .appTracking, .coreBluetooth,
       .coreData, .coreMotion, .coreTelephony, .eventKit, .javaScriptCore, .localAuthentication:
@@ -89,6 +90,7 @@ enum HeaderFramework: String, CaseIterable {
         PackageResources.FoundationObjects_h, PackageResources.FoundationSystem_h,
         PackageResources.FoundationNetworking_h, PackageResources.FoundationFunctions_h,
         PackageResources.FoundationFormatters_h, PackageResources.FoundationPointers_h,
+        PackageResources.FoundationResults_h,
       ]
     case .quartzCore: [PackageResources.QuartzCore_h]
     case .uiKit:
@@ -102,7 +104,7 @@ enum HeaderFramework: String, CaseIterable {
         PackageResources.UITableView_h,
         PackageResources.UIViewController_h, PackageResources.UIApplication_h,
         PackageResources.UIText_h, PackageResources.UIKitPointers_h,
-        PackageResources.UIKitHandlers_h,
+        PackageResources.UIKitHandlers_h, PackageResources.UIKitResults_h,
       ]
     case .webKit: [PackageResources.WebKit_h]
     case .unitTests: [PackageResources.XCTest_h]

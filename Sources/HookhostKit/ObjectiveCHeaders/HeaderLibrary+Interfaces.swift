@@ -32,17 +32,20 @@ extension HeaderLibrary {
     if let block = declared["<\(name)>"]?.head { return lines(of: block, nil, isMarked: false) }
     guard let made = protocols[name] else { return "" }
     let adopted = made.adopted.map(\.name).joined(separator: ", ")
-    var text = "@protocol \(name)" + (adopted.isEmpty ? "" : " <\(adopted)>") + "\n"
+    // Whether an argument may be nil is not known here: a source that says it is not contradicted.
+    var text = "NS_ASSUME_NONNULL_END\n"
+    text += "@protocol \(name)" + (adopted.isEmpty ? "" : " <\(adopted)>") + "\n"
     for isRequired in [true, false] {
       text += isRequired ? "@required\n" : "@optional\n"
       for declaration in made.declarations.sorted(by: { $0.selector.name < $1.selector.name })
       where declaration.isRequired == isRequired && isSpellable(declaration.selector) {
         text += method(
           declaration.selector, types: declaration.types, declaration.signature,
-          isInstance: declaration.isInstance, of: name)
+          isInstance: declaration.isInstance, of: name
+        ).replacing("_Nullable", with: "")
       }
     }
-    return text + "@end\n"
+    return text + "@end\nNS_ASSUME_NONNULL_BEGIN\n"
   }
 
   private func lines(

@@ -109,6 +109,42 @@ describe("headers of Objective-C", function()
     ]], "-Wall -I") or "")
   end)
 
+  it("tell the classes of results, and let a source say what may be nil", function()
+    assert.equal("", compiled([[
+      #import <UIKit/UIKit.h>
+      #import <UserNotifications/UserNotifications.h>
+      #import <WebKit/WebKit.h>
+      void use(UINavigationBarAppearance *look, UISegmentedControl *control) {
+        look.buttonAppearance.normal.titleTextAttributes = [control titleTextAttributesForState:UIControlStateNormal];
+        UNUserNotificationCenter.currentNotificationCenter.delegate = nil;
+        [WKWebsiteDataStore.defaultDataStore.httpCookieStore getAllCookies:^(NSArray *cookies) {}];
+        NSLog(@"%@ %f", NSUnitLength.meters.symbol, [control imageForSegmentAtIndex:0].size.width);
+      }
+      @interface Mover : NSObject <UIViewControllerAnimatedTransitioning>
+      @end
+      @implementation Mover
+      - (NSTimeInterval)transitionDuration:(nullable id<UIViewControllerContextTransitioning>)context { return 1; }
+      - (void)animateTransition:(nonnull id<UIViewControllerContextTransitioning>)context {}
+      @end
+    ]], "-Wall -I") or "")
+  end)
+
+  it("know old names of C and UIKit", function()
+    assert.equal("", compiled([[
+      #import <UIKit/UIKit.h>
+      #import <CoreLocation/CoreLocation.h>
+      #include <stdatomic.h>
+      #include <limits.h>
+      #include <sys/file.h>
+      static atomic_int_fast32_t number;
+      static NSUncaughtExceptionHandler *handler;
+      void use(void) {
+        handler = NSGetUncaughtExceptionHandler();
+        number = UITextAlignmentRight + (LONG_LONG_MAX == LLONG_MAX) + (int)kCLLocationCoordinate2DInvalid.latitude;
+      }
+    ]], "-Wall -I") or "")
+  end)
+
   it("compile where references are counted by hand", function()
     assert.equal("", compiled("#import <UIKit/UIKit.h>\n", "-fno-objc-arc -Wall -I") or "")
   end)

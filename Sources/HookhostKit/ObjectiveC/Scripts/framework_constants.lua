@@ -104,4 +104,5 @@ group("kCNNetworkInfoKey", {SSID = "SSID", BSSID = "BSSID"})
 constants.SKStoreProductParameterITunesItemIdentifier = "id"
 constants.LAErrorDomain = "com.apple.LocalAuthentication"
 constants.PHImageManagerMaximumSize = {width = -1.0, height = -1.0}
+constants.kCLLocationCoordinate2DInvalid = {latitude = -180.0, longitude = -180.0}
 constants.mach_task_self_ = 0x103

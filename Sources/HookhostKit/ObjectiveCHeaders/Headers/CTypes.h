@@ -96,6 +96,15 @@ typedef int cpu_type_t, cpu_subtype_t, cpu_threadtype_t;
 #define CPU_TYPE_ARM64 (CPU_TYPE_ARM | CPU_ARCH_ABI64)
 #define CPU_SUBTYPE_ARM_V7 ((cpu_subtype_t)9)
 #define CPU_SUBTYPE_ARM_V7S ((cpu_subtype_t)11)
+#define CPU_TYPE_ARM64_32 (CPU_TYPE_ARM | 0x02000000)
+#define CPU_SUBTYPE_MULTIPLE ((cpu_subtype_t)-1)
+#define CPU_SUBTYPE_MASK 0xff000000
+#define CPU_SUBTYPE_PTRAUTH_ABI 0x80000000
+#define CPU_SUBTYPE_I386_ALL ((cpu_subtype_t)3)
+#define CPU_SUBTYPE_X86_64_ALL ((cpu_subtype_t)3)
+#define CPU_SUBTYPE_X86_64_H ((cpu_subtype_t)8)
+#define CPU_SUBTYPE_ARM_V7K ((cpu_subtype_t)12)
+#define CPU_SUBTYPE_ARM64_32_ALL ((cpu_subtype_t)0)
 #define CPU_SUBTYPE_ARM64_ALL ((cpu_subtype_t)0)
 #define CPU_SUBTYPE_ARM64_V8 ((cpu_subtype_t)1)
 #define CPU_SUBTYPE_ARM64E ((cpu_subtype_t)2)
@@ -141,6 +150,9 @@ typedef __builtin_va_list va_list;
 #define LLONG_MAX 9223372036854775807LL
 #define LLONG_MIN (-LLONG_MAX - 1LL)
 #define ULLONG_MAX 18446744073709551615ULL
+#define LONG_LONG_MAX LLONG_MAX
+#define LONG_LONG_MIN LLONG_MIN
+#define ULONG_LONG_MAX ULLONG_MAX
 #define INT8_MAX SCHAR_MAX
 #define INT8_MIN SCHAR_MIN
 #define UINT8_MAX UCHAR_MAX

@@ -35,6 +35,7 @@ typedef double CLLocationDegrees, CLLocationDistance, CLLocationSpeed, CLLocatio
 typedef struct __attribute__((objc_boxable)) CLLocationCoordinate2D {
   CLLocationDegrees latitude, longitude;
 } CLLocationCoordinate2D;
+extern const CLLocationCoordinate2D kCLLocationCoordinate2DInvalid;
 CLLocationCoordinate2D CLLocationCoordinate2DMake(
   CLLocationDegrees latitude, CLLocationDegrees longitude);
 BOOL CLLocationCoordinate2DIsValid(CLLocationCoordinate2D coordinate);

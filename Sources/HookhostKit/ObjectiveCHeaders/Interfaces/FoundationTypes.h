@@ -89,8 +89,9 @@ FOUNDATION_EXPORT NSUInteger NSPageSize(void);
 FOUNDATION_EXPORT NSString *NSHomeDirectory(void);
 FOUNDATION_EXPORT NSString *NSTemporaryDirectory(void);
 FOUNDATION_EXPORT NSString *NSUserName(void);
-FOUNDATION_EXPORT void NSSetUncaughtExceptionHandler(void (*_Nullable handler)(NSException *));
-FOUNDATION_EXPORT void (*_Nullable NSGetUncaughtExceptionHandler(void))(NSException *);
+typedef void NSUncaughtExceptionHandler(NSException *exception);
+FOUNDATION_EXPORT void NSSetUncaughtExceptionHandler(NSUncaughtExceptionHandler *_Nullable handler);
+FOUNDATION_EXPORT NSUncaughtExceptionHandler *_Nullable NSGetUncaughtExceptionHandler(void);
 FOUNDATION_EXPORT id _Nullable NSAllocateObject(
   Class cls, NSUInteger extra, NSZone *_Nullable zone) NS_AUTOMATED_REFCOUNT_UNAVAILABLE;
 FOUNDATION_EXPORT void NSDeallocateObject(id object) NS_AUTOMATED_REFCOUNT_UNAVAILABLE;

@@ -29,12 +29,28 @@ typedef NS_ENUM(NSInteger, PHAssetCollectionType) {
   PHAssetCollectionTypeAlbum = 1, PHAssetCollectionTypeSmartAlbum, PHAssetCollectionTypeMoment
 };
 typedef NS_ENUM(NSInteger, PHAssetCollectionSubtype) {
-  PHAssetCollectionSubtypeAlbumRegular = 2, PHAssetCollectionSubtypeSmartAlbumGeneric = 200,
+  PHAssetCollectionSubtypeAlbumRegular = 2, PHAssetCollectionSubtypeAlbumSyncedEvent,
+  PHAssetCollectionSubtypeAlbumSyncedFaces, PHAssetCollectionSubtypeAlbumSyncedAlbum,
+  PHAssetCollectionSubtypeAlbumImported, PHAssetCollectionSubtypeAlbumMyPhotoStream = 100,
+  PHAssetCollectionSubtypeAlbumCloudShared, PHAssetCollectionSubtypeSmartAlbumGeneric = 200,
   PHAssetCollectionSubtypeSmartAlbumPanoramas, PHAssetCollectionSubtypeSmartAlbumVideos,
   PHAssetCollectionSubtypeSmartAlbumFavorites, PHAssetCollectionSubtypeSmartAlbumTimelapses,
   PHAssetCollectionSubtypeSmartAlbumAllHidden, PHAssetCollectionSubtypeSmartAlbumRecentlyAdded,
   PHAssetCollectionSubtypeSmartAlbumBursts, PHAssetCollectionSubtypeSmartAlbumSlomoVideos,
-  PHAssetCollectionSubtypeSmartAlbumUserLibrary, PHAssetCollectionSubtypeAny = NSIntegerMax
+  PHAssetCollectionSubtypeSmartAlbumUserLibrary, PHAssetCollectionSubtypeSmartAlbumSelfPortraits,
+  PHAssetCollectionSubtypeSmartAlbumScreenshots, PHAssetCollectionSubtypeSmartAlbumDepthEffect,
+  PHAssetCollectionSubtypeSmartAlbumLivePhotos, PHAssetCollectionSubtypeSmartAlbumAnimated,
+  PHAssetCollectionSubtypeSmartAlbumLongExposures,
+  PHAssetCollectionSubtypeSmartAlbumUnableToUpload, PHAssetCollectionSubtypeSmartAlbumRAW,
+  PHAssetCollectionSubtypeSmartAlbumCinematic, PHAssetCollectionSubtypeAny = NSIntegerMax
+};
+typedef NS_ENUM(NSInteger, PHCollectionListType) {
+  PHCollectionListTypeMomentList = 1, PHCollectionListTypeFolder, PHCollectionListTypeSmartFolder
+};
+typedef NS_ENUM(NSInteger, PHCollectionListSubtype) {
+  PHCollectionListSubtypeMomentListCluster = 1, PHCollectionListSubtypeMomentListYear,
+  PHCollectionListSubtypeRegularFolder = 100, PHCollectionListSubtypeSmartFolderEvents = 200,
+  PHCollectionListSubtypeSmartFolderFaces, PHCollectionListSubtypeAny = NSIntegerMax
 };
 typedef int32_t PHImageRequestID;
 typedef int32_t PHLivePhotoRequestID;
@@ -90,6 +106,14 @@ extern CGSize const PHImageManagerMaximumSize;
 @property (nonatomic, readonly) NSUInteger estimatedAssetCount;
 + (PHFetchResult<PHAssetCollection *> *)fetchAssetCollectionsWithType:(PHAssetCollectionType)type subtype:(PHAssetCollectionSubtype)subtype options:(nullable PHFetchOptions *)options;
 + (PHFetchResult<PHAssetCollection *> *)fetchAssetCollectionsWithLocalIdentifiers:(NSArray<NSString *> *)identifiers options:(nullable PHFetchOptions *)options;
+@end
+
+@interface PHCollectionList : PHCollection
+@property (nonatomic, readonly) PHCollectionListType collectionListType;
+@property (nonatomic, readonly) PHCollectionListSubtype collectionListSubtype;
++ (PHFetchResult<PHCollection *> *)fetchTopLevelUserCollectionsWithOptions:(nullable PHFetchOptions *)options;
++ (PHFetchResult<PHCollection *> *)fetchCollectionsInCollectionList:(PHCollectionList *)list options:(nullable PHFetchOptions *)options;
++ (PHFetchResult<PHCollectionList *> *)fetchCollectionListsWithType:(PHCollectionListType)type subtype:(PHCollectionListSubtype)subtype options:(nullable PHFetchOptions *)options;
 @end
 
 @interface PHImageRequestOptions : NSObject

@@ -111,7 +111,9 @@ typedef NS_ENUM(NSInteger, NSTextAlignment) {
   NSTextAlignmentLeft, NSTextAlignmentCenter, NSTextAlignmentRight, NSTextAlignmentJustified,
   NSTextAlignmentNatural
 };
-typedef NSTextAlignment UITextAlignment;
+typedef NS_ENUM(NSInteger, UITextAlignment) {
+  UITextAlignmentLeft, UITextAlignmentCenter, UITextAlignmentRight
+};
 typedef NS_ENUM(NSInteger, NSLineBreakMode) {
   NSLineBreakByWordWrapping, NSLineBreakByCharWrapping, NSLineBreakByClipping,
   NSLineBreakByTruncatingHead, NSLineBreakByTruncatingTail, NSLineBreakByTruncatingMiddle

@@ -57,3 +57,59 @@ typedef NS_ENUM(NSInteger, UNShowPreviewsSetting) {
 - (void)userNotificationCenter:(UNUserNotificationCenter *)center didReceiveNotificationResponse:(UNNotificationResponse *)response withCompletionHandler:(void (^)(void))handler;
 - (void)userNotificationCenter:(UNUserNotificationCenter *)center openSettingsForNotification:(nullable UNNotification *)notification;
 @end
+
+@interface UNNotificationAction (Results)
++ (instancetype)actionWithIdentifier:(NSString *)identifier title:(NSString *)title options:(UNNotificationActionOptions)options;
++ (instancetype)actionWithIdentifier:(NSString *)identifier title:(NSString *)title options:(UNNotificationActionOptions)options icon:(nullable UNNotificationActionIcon *)icon;
+@end
+
+@interface UNTextInputNotificationAction (Results)
++ (instancetype)actionWithIdentifier:(NSString *)identifier title:(NSString *)title options:(UNNotificationActionOptions)options textInputButtonTitle:(NSString *)button textInputPlaceholder:(NSString *)placeholder;
++ (instancetype)actionWithIdentifier:(NSString *)identifier title:(NSString *)title options:(UNNotificationActionOptions)options icon:(nullable UNNotificationActionIcon *)icon textInputButtonTitle:(NSString *)button textInputPlaceholder:(NSString *)placeholder;
+@end
+
+@interface UNNotificationAttachment (Results)
++ (nullable instancetype)attachmentWithIdentifier:(NSString *)identifier URL:(NSURL *)URL options:(nullable NSDictionary *)options error:(NSError *_Nullable *_Nullable)error;
+@end
+
+@interface UNNotificationCategory (Results)
++ (instancetype)categoryWithIdentifier:(NSString *)identifier actions:(NSArray<UNNotificationAction *> *)actions intentIdentifiers:(NSArray<NSString *> *)intentIdentifiers options:(UNNotificationCategoryOptions)options;
++ (instancetype)categoryWithIdentifier:(NSString *)identifier actions:(NSArray<UNNotificationAction *> *)actions intentIdentifiers:(NSArray<NSString *> *)intentIdentifiers hiddenPreviewsBodyPlaceholder:(nullable NSString *)placeholder options:(UNNotificationCategoryOptions)options;
++ (instancetype)categoryWithIdentifier:(NSString *)identifier actions:(NSArray<UNNotificationAction *> *)actions intentIdentifiers:(NSArray<NSString *> *)intentIdentifiers hiddenPreviewsBodyPlaceholder:(nullable NSString *)placeholder categorySummaryFormat:(nullable NSString *)format options:(UNNotificationCategoryOptions)options;
+@end
+
+@interface UNNotificationRequest (Results)
++ (instancetype)requestWithIdentifier:(NSString *)identifier content:(UNNotificationContent *)content trigger:(nullable UNNotificationTrigger *)trigger;
+@end
+
+@interface UNNotificationSound (Results)
+@property (class, readonly) UNNotificationSound *defaultSound;
+@property (class, readonly) UNNotificationSound *defaultRingtoneSound;
++ (instancetype)soundNamed:(NSString *)name;
+@property (class, readonly) UNNotificationSound *defaultCriticalSound;
++ (instancetype)defaultCriticalSoundWithAudioVolume:(float)volume;
++ (instancetype)ringtoneSoundNamed:(NSString *)name;
++ (instancetype)criticalSoundNamed:(NSString *)name;
++ (instancetype)criticalSoundNamed:(NSString *)name withAudioVolume:(float)volume;
+@end
+
+@interface UNTimeIntervalNotificationTrigger (Results)
++ (instancetype)triggerWithTimeInterval:(NSTimeInterval)interval repeats:(BOOL)repeats;
+@end
+
+@interface UNCalendarNotificationTrigger (Results)
++ (instancetype)triggerWithDateMatchingComponents:(NSDateComponents *)components repeats:(BOOL)repeats;
+@end
+
+@interface UNLocationNotificationTrigger (Results)
++ (instancetype)triggerWithRegion:(CLRegion *)region repeats:(BOOL)repeats;
+@end
+
+@interface UNUserNotificationCenter (Results)
+@property (class, readonly) UNUserNotificationCenter *currentNotificationCenter;
+@end
+
+@interface UNNotificationActionIcon (Results)
++ (instancetype)iconWithTemplateImageName:(NSString *)templateImageName;
++ (instancetype)iconWithSystemImageName:(NSString *)systemImageName;
+@end

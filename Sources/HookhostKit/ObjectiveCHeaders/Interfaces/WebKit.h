@@ -130,3 +130,25 @@ typedef NS_ENUM(NSInteger, WKUserScriptInjectionTime) {
 @interface WKWebViewConfiguration (WKPreferences)
 @property (nonatomic, strong) WKPreferences *preferences;
 @end
+
+@interface WKWebsiteDataStore (Results)
+@property (class, readonly) WKWebsiteDataStore *defaultDataStore;
+@property (class, readonly) WKWebsiteDataStore *nonPersistentDataStore;
+@property (nonatomic, readonly) WKHTTPCookieStore *httpCookieStore;
+@end
+
+@interface WKWebView (Results)
+- (nullable WKNavigation *)goToBackForwardListItem:(WKBackForwardListItem *)item;
+- (nullable WKNavigation *)reloadFromOrigin;
+- (nullable WKNavigation *)loadData:(NSData *)data MIMEType:(NSString *)type characterEncodingName:(NSString *)encoding baseURL:(NSURL *)base;
+- (nullable WKNavigation *)loadFileURL:(NSURL *)url allowingReadAccessToURL:(NSURL *)folder;
+- (nullable WKNavigation *)loadFileRequest:(NSURLRequest *)request allowingReadAccessToURL:(NSURL *)folder;
+- (nullable WKNavigation *)loadSimulatedRequest:(NSURLRequest *)request response:(NSURLResponse *)response responseData:(NSData *)data;
+- (nullable WKNavigation *)loadSimulatedRequest:(NSURLRequest *)request responseHTMLString:(NSString *)text;
+@end
+
+@interface WKContentWorld (Results)
+@property (class, readonly) WKContentWorld *pageWorld;
+@property (class, readonly) WKContentWorld *defaultClientWorld;
++ (instancetype)worldWithName:(NSString *)name;
+@end
