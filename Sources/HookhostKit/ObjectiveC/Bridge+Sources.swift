@@ -52,6 +52,7 @@ extension Bridge {
       ("ciphers", PackageResources.ciphers_lua), ("zlib", PackageResources.zlib_lua),
       ("zlib_streams", PackageResources.zlib_streams_lua),
       ("frameworks", PackageResources.frameworks_lua),
+      ("system_log", PackageResources.system_log_lua),
       ("large_integers", PackageResources.large_integers_lua),
       ("certificates", PackageResources.certificates_lua),
       ("trust", PackageResources.trust_lua),

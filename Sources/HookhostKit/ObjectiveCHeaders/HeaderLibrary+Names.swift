@@ -10,6 +10,8 @@ extension HeaderLibrary {
     ("hookhost/CValues.h", PackageResources.CValues_h),
     ("hookhost/CFiles.h", PackageResources.CFiles_h),
     ("hookhost/CMath.h", PackageResources.CMath_h),
+    ("hookhost/Images.h", PackageResources.Images_h),
+    ("asl.h", PackageResources.SystemLog_h), ("notify.h", PackageResources.Notify_h),
     ("hookhost/Locks.h", PackageResources.Locks_h),
     ("Availability.h", PackageResources.Availability_h),
     ("TargetConditionals.h", PackageResources.TargetConditionals_h),
@@ -48,8 +50,12 @@ extension HeaderLibrary {
     unistd.h fcntl.h memory.h alloca.h dlfcn.h execinfo.h malloc/malloc.h malloc.h sys/errno.h \
     sys/stat.h sys/sysctl.h sys/time.h sys/utsname.h sys/signal.h sys/mman.h sys/proc.h \
     mach/mach_time.h AssertMacros.h sys/resource.h sys/xattr.h sys/mount.h dirent.h crt_externs.h getopt.h xlocale.h uuid/uuid.h \
-    mach-o/dyld.h mach-o/loader.h mach-o/ldsyms.h libgen.h sys/wait.h
+    mach-o/ldsyms.h libgen.h sys/wait.h sys/uio.h sys/file.h
     """,
+    "hookhost/Images.h": """
+    mach-o/dyld.h mach-o/loader.h mach-o/getsect.h mach-o/arch.h mach-o/nlist.h
+    """,
+    "notify.h": "notify_keys.h",
     "hookhost/CMath.h": "math.h tgmath.h complex.h fenv.h",
     "hookhost/Locks.h": """
     pthread.h pthread/pthread.h stdatomic.h os/lock.h libkern/OSAtomic.h libkern/OSAtomicDeprecated.h \

@@ -22,6 +22,20 @@ describe("a file with a number", function()
       printf("%zd %d", read(file, text, 1), errno);]=], headers))
   end)
 
+  it("takes and gives several pieces of memory at once", function()
+    assert.equal("7 4 he,llo", printed([=[
+      chdir(NSTemporaryDirectory().UTF8String);
+      int file = open("parts.txt", O_RDWR | O_CREAT | O_TRUNC, 0644);
+      struct iovec parts[] = {{"hel", 3}, {NULL, 0}, {"lo!?", 4}};
+      printf("%zd ", writev(file, parts, 3));
+      char one[3] = {0}, two[5] = {0};
+      struct iovec places[] = {{one, 2}, {two, 2}};
+      lseek(file, 0, SEEK_SET);
+      printf("%zd ", readv(file, places, 2));
+      two[2] = 'o';
+      printf("%s,%s", one, two);]=], headers .. "#include <sys/uio.h>\n"))
+  end)
+
   it("is not opened where it is not, or must not be", function()
     assert.equal("-1 2 -1 17", printed([=[
       chdir(NSTemporaryDirectory().UTF8String);

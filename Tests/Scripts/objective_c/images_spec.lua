@@ -41,6 +41,17 @@ describe("class_getImageName", function()
   end)
 end)
 
+describe("the header of the program's image", function()
+  it("leads to the list of the program's classes", function()
+    assert.equal("1 1 Own", (main([=[
+      const struct mach_header *header = _dyld_get_image_header(0);
+      unsigned long size = 0;
+      Class *list = (Class *)(void *)getsectiondata((const struct mach_header_64 *)header, "__DATA", "__objc_classlist", &size);
+      printf("%d %lu %s", header->magic == MH_MAGIC_64, size / sizeof(Class), class_getName(list[0])); ]=],
+      before .. "#include <mach-o/dyld.h>\n#include <mach-o/getsect.h>\n")))
+  end)
+end)
+
 describe("basename and dirname", function()
   it("split a path", function()
     assert.equal("b /a | / / | a . | . .", (main([=[

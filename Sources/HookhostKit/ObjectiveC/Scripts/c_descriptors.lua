@@ -77,6 +77,22 @@ function c.write(number, p, count)
   if not file or not file.can_write then return fail(BAD_FILE, EOF) end
   return written(file, bytes)
 end
+-- Several pieces of memory, one after the other.
+local function each_part(number, p, count, body)
+  local sum = 0
+  for place = 0, count - 1 do
+    local part = p.a[p.i + place]
+    if part.iov_len > 0 then
+      local moved = body(number, part.iov_base, part.iov_len)
+      if moved < 0 then return sum > 0 and sum or moved end
+      sum = sum + moved
+      if moved < part.iov_len then break end
+    end
+  end
+  return sum
+end
+function c.readv(number, p, count) return each_part(number, p, count, c.read) end
+function c.writev(number, p, count) return each_part(number, p, count, c.write) end
 local function at(number, offset, body)
   local file = file_of(number)
   if not file then return fail(BAD_FILE, EOF) end

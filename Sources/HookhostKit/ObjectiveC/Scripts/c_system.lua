@@ -189,7 +189,7 @@ function c.getppid() return 1 end
 -- The user `mobile` of a device.
 local MOBILE = 501
 function c.getuid() return MOBILE end
-c.geteuid, c.getgid = c.getuid, c.getuid
+c.geteuid, c.getgid, c.getegid = c.getuid, c.getuid, c.getuid
 function c.getprogname() return tostring(objc.NSProcessInfo:processInfo():processName()) end
 c._exit = c.exit
 
@@ -335,7 +335,7 @@ function c._dyld_image_count() return 1 end
 function c._dyld_get_image_header(index)
   if index ~= 0 then return nil end
   header = header or C.cell {magic = 0xFEEDFACF, cputype = 0x0100000C, cpusubtype = 0, filetype = MH_EXECUTE, ncmds = 0,
-    sizeofcmds = 0, flags = 0}
+    sizeofcmds = 0, flags = 0, reserved = 0}
   return header
 end
 function c._dyld_get_image_vmaddr_slide() return 0 end

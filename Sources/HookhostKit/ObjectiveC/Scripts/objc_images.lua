@@ -71,6 +71,23 @@ function c.objc_copyClassesForImage(image, count)
   if image == nil then return nil end
   return listed(classes_of(cstr(image)), count)
 end
+-- Sections of data: the program's classes, in the order in which they were made.
+function c.getsectiondata(header, segment, section, size)
+  local is_list = header ~= nil and cstr(segment) == "__DATA" and cstr(section) == "__objc_classlist"
+  local list = is_list and classes_of(program()) or {}
+  if size ~= nil then size.a[size.i] = #list * 8 end
+  return #list > 0 and C.list(list, #list) or nil
+end
+function c.getsegmentdata(_, _, size)
+  if size ~= nil then size.a[size.i] = 0 end
+  return nil
+end
+function c._dyld_register_func_for_add_image(body) body(c._dyld_get_image_header(0), 0) end
+function c._dyld_register_func_for_remove_image() end
+function c.NXGetLocalArchInfo()
+  return C.cell {name = C.literal "arm64", cputype = 0x0100000C, cpusubtype = 0, byteorder = 1,
+    description = C.literal "ARM64"}
+end
 c.objc_copyRealizedClassList = c.objc_copyClassList
 
 -- Names of classes that are not there yet, which a hook may provide: the last one set is asked first.

@@ -22,6 +22,12 @@ int creat(const char *path, mode_t mode);
 off_t lseek(int file, off_t offset, int from);
 ssize_t pread(int file, void *memory, size_t size, off_t offset);
 ssize_t pwrite(int file, const void *memory, size_t size, off_t offset);
+struct iovec {
+  void *iov_base;
+  size_t iov_len;
+};
+ssize_t readv(int file, const struct iovec *parts, int count);
+ssize_t writev(int file, const struct iovec *parts, int count);
 int ftruncate(int file, off_t size);
 int truncate(const char *path, off_t size);
 int fsync(int file);

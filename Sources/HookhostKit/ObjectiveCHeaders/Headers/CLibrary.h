@@ -130,6 +130,10 @@ int unsetenv(const char *name);
 int system(const char *command);
 pid_t getpid(void);
 pid_t getppid(void);
+uid_t getuid(void);
+uid_t geteuid(void);
+gid_t getgid(void);
+gid_t getegid(void);
 unsigned sleep(unsigned seconds);
 int usleep(useconds_t microseconds);
 int isatty(int file);
@@ -296,19 +300,6 @@ char *dlerror(void);
 int backtrace(void **frames, int limit);
 char **backtrace_symbols(void *const *frames, int count);
 
-// The images of the program: there is one.
-struct mach_header {
-  uint32_t magic;
-  int32_t cputype, cpusubtype;
-  uint32_t filetype, ncmds, sizeofcmds, flags;
-};
-#define MH_EXECUTE 2
-#define MH_DYLIB 6
-uint32_t _dyld_image_count(void);
-const struct mach_header *_dyld_get_image_header(uint32_t index);
-intptr_t _dyld_get_image_vmaddr_slide(uint32_t index);
-const char *_dyld_get_image_name(uint32_t index);
-
 // The system.
 struct utsname {
   char sysname[256], nodename[256], release[256], version[256], machine[256];
@@ -317,6 +308,7 @@ int uname(struct utsname *name);
 
 #include <hookhost/Signals.h>
 #include <hookhost/SystemControl.h>
+#include <hookhost/Images.h>
 
 #include <hookhost/CValues.h>
 #include <hookhost/CFiles.h>
