@@ -42,11 +42,18 @@ let package = Package(
         .enableWarning("all"), .enableWarning("extra"), .treatAllWarnings(as: .error),
       ]),
     .target(name: "ObjectiveCSources", dependencies: ["CLibclang"], swiftSettings: strict),
+    // SQLite for sources that open databases: loaded with the first one, never linked.
+    .target(
+      name: "CSQLite",
+      cSettings: [
+        .enableWarning("all"), .enableWarning("extra"), .treatAllWarnings(as: .error),
+      ]),
+    .target(name: "Databases", dependencies: ["CSQLite"], swiftSettings: strict),
     .target(
       name: "HookhostKit",
       dependencies: [
         "SelectorRuntime", "VirtualTime", "Threads", "FoundationModels", "ControlModels", "Hooks",
-        "LuaBridge", "ObjectiveCSources",
+        "LuaBridge", "ObjectiveCSources", "Databases",
       ],
       // Lua, HTML, CSS and JavaScript stand in files of their own and in the program as bytes.
       resources: [

@@ -28,6 +28,7 @@ extension Bridge {
       return 0
     }
     setCountingFunctions(on: stack)
+    setDatabaseFunctions(on: stack)
     // `runLoop(seconds, goesOn)`: without seconds until nothing is left to wait for.
     define("runLoop") { call in
       try call.bridge.runLoop(

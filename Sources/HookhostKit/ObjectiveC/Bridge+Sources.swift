@@ -53,6 +53,7 @@ extension Bridge {
       ("zlib_streams", PackageResources.zlib_streams_lua),
       ("frameworks", PackageResources.frameworks_lua),
       ("system_log", PackageResources.system_log_lua),
+      ("sqlite", PackageResources.sqlite_lua),
       ("large_integers", PackageResources.large_integers_lua),
       ("certificates", PackageResources.certificates_lua),
       ("trust", PackageResources.trust_lua),

@@ -1,4 +1,4 @@
-// The database of sqlite3.h, declared alone.
+// The database of sqlite3.h; what encrypts it is declared alone.
 #ifndef HOOKHOST_SQLITE_H
 #define HOOKHOST_SQLITE_H
 #include <hookhost/CTypes.h>
@@ -9,11 +9,25 @@ typedef long long sqlite3_int64, sqlite_int64;
 typedef void (*sqlite3_destructor_type)(void *);
 #define SQLITE_STATIC ((sqlite3_destructor_type)0)
 #define SQLITE_TRANSIENT ((sqlite3_destructor_type)-1)
-enum { SQLITE_OK, SQLITE_ERROR, SQLITE_BUSY = 5, SQLITE_LOCKED, SQLITE_NOMEM, SQLITE_READONLY,
-  SQLITE_MISUSE = 21, SQLITE_ROW = 100, SQLITE_DONE };
+enum { SQLITE_OK, SQLITE_ERROR, SQLITE_INTERNAL, SQLITE_PERM, SQLITE_ABORT, SQLITE_BUSY, SQLITE_LOCKED,
+  SQLITE_NOMEM, SQLITE_READONLY, SQLITE_INTERRUPT, SQLITE_IOERR, SQLITE_CORRUPT, SQLITE_NOTFOUND,
+  SQLITE_FULL, SQLITE_CANTOPEN, SQLITE_PROTOCOL, SQLITE_EMPTY, SQLITE_SCHEMA, SQLITE_TOOBIG,
+  SQLITE_CONSTRAINT, SQLITE_MISMATCH, SQLITE_MISUSE, SQLITE_NOLFS, SQLITE_AUTH, SQLITE_FORMAT,
+  SQLITE_RANGE, SQLITE_NOTADB, SQLITE_NOTICE, SQLITE_WARNING, SQLITE_ROW = 100, SQLITE_DONE };
 enum { SQLITE_INTEGER = 1, SQLITE_FLOAT, SQLITE_TEXT, SQLITE_BLOB, SQLITE_NULL };
+#define SQLITE3_TEXT SQLITE_TEXT
 enum { SQLITE_OPEN_READONLY = 1, SQLITE_OPEN_READWRITE = 2, SQLITE_OPEN_CREATE = 4,
-  SQLITE_OPEN_NOMUTEX = 0x8000, SQLITE_OPEN_FULLMUTEX = 0x10000 };
+  SQLITE_OPEN_URI = 0x40, SQLITE_OPEN_MEMORY = 0x80, SQLITE_OPEN_NOMUTEX = 0x8000,
+  SQLITE_OPEN_FULLMUTEX = 0x10000, SQLITE_OPEN_SHAREDCACHE = 0x20000,
+  SQLITE_OPEN_PRIVATECACHE = 0x40000, SQLITE_OPEN_FILEPROTECTION_COMPLETE = 0x100000,
+  SQLITE_OPEN_FILEPROTECTION_COMPLETEUNLESSOPEN = 0x200000,
+  SQLITE_OPEN_FILEPROTECTION_COMPLETEUNTILFIRSTUSERAUTHENTICATION = 0x300000,
+  SQLITE_OPEN_FILEPROTECTION_NONE = 0x400000 };
+enum { SQLITE_CONFIG_SINGLETHREAD = 1, SQLITE_CONFIG_MULTITHREAD, SQLITE_CONFIG_SERIALIZED };
+enum { SQLITE_PREPARE_PERSISTENT = 1 };
+int sqlite3_initialize(void);
+int sqlite3_shutdown(void);
+int sqlite3_config(int option, ...);
 int sqlite3_open(const char *path, sqlite3 **database);
 int sqlite3_open_v2(const char *path, sqlite3 **database, int flags, const char *system);
 int sqlite3_close(sqlite3 *database);
@@ -23,6 +37,11 @@ int sqlite3_exec(
   char **error);
 int sqlite3_prepare_v2(
   sqlite3 *database, const char *text, int size, sqlite3_stmt **statement, const char **rest);
+int sqlite3_prepare(
+  sqlite3 *database, const char *text, int size, sqlite3_stmt **statement, const char **rest);
+int sqlite3_prepare_v3(
+  sqlite3 *database, const char *text, int size, unsigned flags, sqlite3_stmt **statement,
+  const char **rest);
 int sqlite3_step(sqlite3_stmt *statement);
 int sqlite3_reset(sqlite3_stmt *statement);
 int sqlite3_finalize(sqlite3_stmt *statement);
@@ -35,6 +54,8 @@ int sqlite3_bind_int64(sqlite3_stmt *statement, int index, sqlite3_int64 value);
 int sqlite3_bind_null(sqlite3_stmt *statement, int index);
 int sqlite3_bind_text(
   sqlite3_stmt *statement, int index, const char *text, int size, sqlite3_destructor_type end);
+int sqlite3_bind_zeroblob(sqlite3_stmt *statement, int index, int size);
+const char *sqlite3_bind_parameter_name(sqlite3_stmt *statement, int index);
 int sqlite3_bind_parameter_index(sqlite3_stmt *statement, const char *name);
 int sqlite3_bind_parameter_count(sqlite3_stmt *statement);
 int sqlite3_clear_bindings(sqlite3_stmt *statement);
@@ -47,9 +68,16 @@ const unsigned char *sqlite3_column_text(sqlite3_stmt *statement, int column);
 int sqlite3_column_type(sqlite3_stmt *statement, int column);
 int sqlite3_column_count(sqlite3_stmt *statement);
 const char *sqlite3_column_name(sqlite3_stmt *statement, int column);
+const char *sqlite3_column_decltype(sqlite3_stmt *statement, int column);
+const char *sqlite3_sql(sqlite3_stmt *statement);
+int sqlite3_stmt_readonly(sqlite3_stmt *statement);
+sqlite3 *sqlite3_db_handle(sqlite3_stmt *statement);
 int sqlite3_data_count(sqlite3_stmt *statement);
 sqlite3_int64 sqlite3_last_insert_rowid(sqlite3 *database);
 int sqlite3_changes(sqlite3 *database);
+int sqlite3_total_changes(sqlite3 *database);
+int sqlite3_get_autocommit(sqlite3 *database);
+int sqlite3_extended_errcode(sqlite3 *database);
 int sqlite3_errcode(sqlite3 *database);
 const char *sqlite3_errmsg(sqlite3 *database);
 void sqlite3_free(void *memory);

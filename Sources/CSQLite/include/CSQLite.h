@@ -1,0 +1,72 @@
+// SQLite's C interface, as Debian's libsqlite3-0 has it. Whoever opens no database needs none: it is
+// loaded with the first one, and nothing of it is linked.
+
+#ifndef CSQLITE_H
+#define CSQLITE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#pragma clang assume_nonnull begin
+
+/// The library's functions.
+typedef struct sqlite_library sqlite_library;
+
+/// A database or a statement, as a number; none is 0.
+typedef int64_t sqlite_handle;
+
+/// Bytes that the library lends until the next call with the same handle.
+typedef struct {
+  const void *_Nullable bytes;
+  size_t count;
+} sqlite_bytes;
+
+/// These functions are provided because functions of a library that may be missing are found by name,
+/// and cast. Loads the library; NULL when it is not there or too old.
+sqlite_library *_Nullable sqlite_library_load(const char *name);
+void sqlite_library_free(sqlite_library *library);
+
+int sqlite_open(sqlite_library *library, const char *uri, int flags, sqlite_handle *database);
+int sqlite_close(sqlite_library *library, sqlite_handle database, bool waits);
+
+/// Copies the database that bytes are into an open one, or makes them an open one's own.
+int sqlite_fill(sqlite_library *library, sqlite_handle database, const void *bytes, size_t count);
+int sqlite_adopt(sqlite_library *library, sqlite_handle database, const void *bytes, size_t count);
+
+/// The bytes of a database's file, which `sqlite_contents_free` takes back.
+sqlite_bytes sqlite_contents(sqlite_library *library, sqlite_handle database);
+void sqlite_contents_free(sqlite_library *library, sqlite_bytes contents);
+
+int sqlite_prepare(sqlite_library *library, sqlite_handle database, const void *text, size_t count,
+                   sqlite_handle *statement, size_t *used);
+
+typedef enum { sqlite_does_step, sqlite_does_reset, sqlite_does_finalize, sqlite_does_clear } sqlite_action;
+int sqlite_run(sqlite_library *library, sqlite_handle statement, sqlite_action action);
+
+int sqlite_bind_whole(sqlite_library *library, sqlite_handle statement, int place, int64_t value);
+int sqlite_bind_real(sqlite_library *library, sqlite_handle statement, int place, double value);
+int sqlite_bind_nothing(sqlite_library *library, sqlite_handle statement, int place);
+int sqlite_bind_bytes(sqlite_library *library, sqlite_handle statement, int place, const void *bytes,
+                      size_t count, bool isText);
+
+typedef enum { sqlite_of_type, sqlite_of_columns, sqlite_of_row, sqlite_of_parameters, sqlite_of_writing,
+               sqlite_of_value } sqlite_number;
+int64_t sqlite_statement_number(sqlite_library *library, sqlite_handle statement, sqlite_number kind,
+                                int column);
+double sqlite_column_real(sqlite_library *library, sqlite_handle statement, int column);
+
+typedef enum { sqlite_of_text, sqlite_of_blob, sqlite_of_name, sqlite_of_declared_type,
+               sqlite_of_source, sqlite_of_parameter } sqlite_text;
+sqlite_bytes sqlite_statement_text(sqlite_library *library, sqlite_handle statement, sqlite_text kind,
+                                   int place);
+int sqlite_parameter_place(sqlite_library *library, sqlite_handle statement, const char *name);
+
+typedef enum { sqlite_of_changes, sqlite_of_all_changes, sqlite_of_last_row, sqlite_of_error,
+               sqlite_of_extended_error, sqlite_of_autocommit } sqlite_fact;
+int64_t sqlite_database_number(sqlite_library *library, sqlite_handle database, sqlite_fact fact);
+sqlite_bytes sqlite_message(sqlite_library *library, sqlite_handle database);
+
+#pragma clang assume_nonnull end
+
+#endif

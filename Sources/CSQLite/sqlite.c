@@ -1,0 +1,241 @@
+#include "CSQLite.h"
+
+#include <dlfcn.h>
+#include <stdlib.h>
+#include <string.h>
+
+// The declarations of sqlite3.h that are used here (SQLite's C interface is stable since version 3.0;
+// sqlite3_serialize and sqlite3_deserialize are always there since 3.36).
+#define FUNCTIONS(F)                                                                              \
+  F(int, open_v2, (const char *, void **, int, const char *))                                     \
+  F(int, close, (void *))                                                                         \
+  F(int, close_v2, (void *))                                                                      \
+  F(int, deserialize, (void *, const char *, void *, int64_t, int64_t, unsigned))                 \
+  F(unsigned char *, serialize, (void *, const char *, int64_t *, unsigned))                      \
+  F(void *, malloc64, (uint64_t))                                                                 \
+  F(void, free, (void *))                                                                         \
+  F(void *, backup_init, (void *, const char *, void *, const char *))                            \
+  F(int, backup_step, (void *, int))                                                              \
+  F(int, backup_finish, (void *))                                                                 \
+  F(int, prepare_v2, (void *, const char *, int, void **, const char **))                         \
+  F(int, step, (void *))                                                                          \
+  F(int, reset, (void *))                                                                         \
+  F(int, finalize, (void *))                                                                      \
+  F(int, clear_bindings, (void *))                                                                \
+  F(int, bind_int64, (void *, int, int64_t))                                                      \
+  F(int, bind_double, (void *, int, double))                                                      \
+  F(int, bind_null, (void *, int))                                                                \
+  F(int, bind_text, (void *, int, const char *, int, void (*)(void *)))                           \
+  F(int, bind_blob, (void *, int, const void *, int, void (*)(void *)))                           \
+  F(int, bind_parameter_count, (void *))                                                          \
+  F(int, bind_parameter_index, (void *, const char *))                                            \
+  F(const char *, bind_parameter_name, (void *, int))                                             \
+  F(int, column_type, (void *, int))                                                              \
+  F(int, column_count, (void *))                                                                  \
+  F(int, data_count, (void *))                                                                    \
+  F(int, stmt_readonly, (void *))                                                                 \
+  F(int64_t, column_int64, (void *, int))                                                         \
+  F(double, column_double, (void *, int))                                                         \
+  F(const unsigned char *, column_text, (void *, int))                                            \
+  F(const void *, column_blob, (void *, int))                                                     \
+  F(int, column_bytes, (void *, int))                                                             \
+  F(const char *, column_name, (void *, int))                                                     \
+  F(const char *, column_decltype, (void *, int))                                                 \
+  F(const char *, sql, (void *))                                                                  \
+  F(int, changes, (void *))                                                                       \
+  F(int, total_changes, (void *))                                                                 \
+  F(int64_t, last_insert_rowid, (void *))                                                         \
+  F(int, errcode, (void *))                                                                       \
+  F(int, extended_errcode, (void *))                                                              \
+  F(int, get_autocommit, (void *))                                                                \
+  F(const char *, errmsg, (void *))
+
+#define FIELD(RESULT, NAME, PARAMETERS) RESULT(*NAME) PARAMETERS;
+#define PLACE(RESULT, NAME, PARAMETERS) {"sqlite3_" #NAME, offsetof(sqlite_library, NAME)},
+
+struct sqlite_library {
+  void *library;
+  FUNCTIONS(FIELD)
+};
+
+enum { success = 0, failure = 1, no_memory = 7, done = 101 };
+// SQLITE_DESERIALIZE_FREEONCLOSE and SQLITE_DESERIALIZE_RESIZEABLE
+enum { frees_and_grows = 1 | 2 };
+// SQLITE_OPEN_READWRITE, SQLITE_OPEN_CREATE, SQLITE_OPEN_MEMORY
+enum { opens_in_memory = 2 | 4 | 0x80 };
+#define TRANSIENT ((void (*)(void *))-1)
+
+sqlite_library *sqlite_library_load(const char *name) {
+  static const struct {
+    const char *name;
+    size_t place;
+  } wanted[] = {FUNCTIONS(PLACE)};
+  sqlite_library *made = calloc(1, sizeof *made);
+  if (made == NULL) return NULL;
+  made->library = dlopen(name, RTLD_NOW | RTLD_LOCAL);
+  bool is_complete = made->library != NULL;
+  for (size_t i = 0; is_complete && i < sizeof wanted / sizeof *wanted; i++) {
+    void *found = dlsym(made->library, wanted[i].name);
+    is_complete = found != NULL;
+    memcpy((char *)made + wanted[i].place, &found, sizeof found);
+  }
+  if (is_complete) return made;
+  sqlite_library_free(made);
+  return NULL;
+}
+
+void sqlite_library_free(sqlite_library *library) {
+  if (library->library != NULL) dlclose(library->library);
+  free(library);
+}
+
+static void *pointer(sqlite_handle handle) { return (void *)(intptr_t)handle; }
+static sqlite_handle number(const void *pointer) { return (intptr_t)pointer; }
+
+int sqlite_open(sqlite_library *library, const char *uri, int flags, sqlite_handle *database) {
+  void *opened = NULL;
+  int code = library->open_v2(uri, &opened, flags, NULL);
+  *database = number(opened);
+  return code;
+}
+
+int sqlite_close(sqlite_library *library, sqlite_handle database, bool waits) {
+  return waits ? library->close_v2(pointer(database)) : library->close(pointer(database));
+}
+
+int sqlite_adopt(sqlite_library *library, sqlite_handle database, const void *bytes, size_t count) {
+  void *copy = library->malloc64(count > 0 ? count : 1);
+  if (copy == NULL) return no_memory;
+  memcpy(copy, bytes, count);
+  return library->deserialize(pointer(database), "main", copy, (int64_t)count, (int64_t)count,
+                              frees_and_grows);
+}
+
+int sqlite_fill(sqlite_library *library, sqlite_handle database, const void *bytes, size_t count) {
+  sqlite_handle source;
+  int code = sqlite_open(library, ":memory:", opens_in_memory, &source);
+  if (code == success) code = sqlite_adopt(library, source, bytes, count);
+  if (code == success) {
+    void *copying = library->backup_init(pointer(database), "main", pointer(source), "main");
+    code = copying == NULL ? failure : library->backup_step(copying, -1);
+    if (copying != NULL) library->backup_finish(copying);
+    if (code == done) code = success;
+  }
+  library->close(pointer(source));
+  return code;
+}
+
+sqlite_bytes sqlite_contents(sqlite_library *library, sqlite_handle database) {
+  int64_t size = 0;
+  unsigned char *bytes = library->serialize(pointer(database), "main", &size, 0);
+  sqlite_bytes contents = {bytes, bytes == NULL ? 0 : (size_t)size};
+  return contents;
+}
+
+void sqlite_contents_free(sqlite_library *library, sqlite_bytes contents) {
+  library->free((void *)(intptr_t)contents.bytes);
+}
+
+int sqlite_prepare(sqlite_library *library, sqlite_handle database, const void *text, size_t count,
+                   sqlite_handle *statement, size_t *used) {
+  void *made = NULL;
+  const char *rest = text;
+  int code = library->prepare_v2(pointer(database), text, (int)count, &made, &rest);
+  *statement = number(made);
+  *used = rest == NULL ? count : (size_t)(rest - (const char *)text);
+  return code;
+}
+
+int sqlite_run(sqlite_library *library, sqlite_handle statement, sqlite_action action) {
+  switch (action) {
+  case sqlite_does_step: return library->step(pointer(statement));
+  case sqlite_does_reset: return library->reset(pointer(statement));
+  case sqlite_does_finalize: return library->finalize(pointer(statement));
+  case sqlite_does_clear: return library->clear_bindings(pointer(statement));
+  }
+  return failure;
+}
+
+int sqlite_bind_whole(sqlite_library *library, sqlite_handle statement, int place, int64_t value) {
+  return library->bind_int64(pointer(statement), place, value);
+}
+
+int sqlite_bind_real(sqlite_library *library, sqlite_handle statement, int place, double value) {
+  return library->bind_double(pointer(statement), place, value);
+}
+
+int sqlite_bind_nothing(sqlite_library *library, sqlite_handle statement, int place) {
+  return library->bind_null(pointer(statement), place);
+}
+
+int sqlite_bind_bytes(sqlite_library *library, sqlite_handle statement, int place, const void *bytes,
+                      size_t count, bool isText) {
+  // No bytes are an empty value, and no null.
+  const void *start = count == 0 ? "" : bytes;
+  return isText ? library->bind_text(pointer(statement), place, start, (int)count, TRANSIENT)
+                : library->bind_blob(pointer(statement), place, start, (int)count, TRANSIENT);
+}
+
+int64_t sqlite_statement_number(sqlite_library *library, sqlite_handle statement, sqlite_number kind,
+                                int column) {
+  switch (kind) {
+  case sqlite_of_type: return library->column_type(pointer(statement), column);
+  case sqlite_of_columns: return library->column_count(pointer(statement));
+  case sqlite_of_row: return library->data_count(pointer(statement));
+  case sqlite_of_parameters: return library->bind_parameter_count(pointer(statement));
+  case sqlite_of_writing: return !library->stmt_readonly(pointer(statement));
+  case sqlite_of_value: return library->column_int64(pointer(statement), column);
+  }
+  return 0;
+}
+
+double sqlite_column_real(sqlite_library *library, sqlite_handle statement, int column) {
+  return library->column_double(pointer(statement), column);
+}
+
+static sqlite_bytes text_of(const char *text) {
+  sqlite_bytes bytes = {text, text == NULL ? 0 : strlen(text)};
+  return bytes;
+}
+
+sqlite_bytes sqlite_statement_text(sqlite_library *library, sqlite_handle statement, sqlite_text kind,
+                                   int place) {
+  void *own = pointer(statement);
+  sqlite_bytes bytes = {NULL, 0};
+  switch (kind) {
+  case sqlite_of_text:
+    bytes.bytes = library->column_text(own, place);
+    bytes.count = (size_t)library->column_bytes(own, place);
+    return bytes;
+  case sqlite_of_blob:
+    bytes.bytes = library->column_blob(own, place);
+    bytes.count = (size_t)library->column_bytes(own, place);
+    return bytes;
+  case sqlite_of_name: return text_of(library->column_name(own, place));
+  case sqlite_of_declared_type: return text_of(library->column_decltype(own, place));
+  case sqlite_of_source: return text_of(library->sql(own));
+  case sqlite_of_parameter: return text_of(library->bind_parameter_name(own, place));
+  }
+  return bytes;
+}
+
+int sqlite_parameter_place(sqlite_library *library, sqlite_handle statement, const char *name) {
+  return library->bind_parameter_index(pointer(statement), name);
+}
+
+int64_t sqlite_database_number(sqlite_library *library, sqlite_handle database, sqlite_fact fact) {
+  void *own = pointer(database);
+  switch (fact) {
+  case sqlite_of_changes: return library->changes(own);
+  case sqlite_of_all_changes: return library->total_changes(own);
+  case sqlite_of_last_row: return library->last_insert_rowid(own);
+  case sqlite_of_error: return library->errcode(own);
+  case sqlite_of_extended_error: return library->extended_errcode(own);
+  case sqlite_of_autocommit: return library->get_autocommit(own);
+  }
+  return 0;
+}
+
+sqlite_bytes sqlite_message(sqlite_library *library, sqlite_handle database) {
+  return text_of(library->errmsg(pointer(database)));
+}

@@ -1,0 +1,133 @@
+internal import Databases
+internal import LuaBridge
+internal import SelectorRuntime
+
+/// SQLite for translated sources: its functions with handles as numbers and texts as Lua has them.
+extension Bridge {
+  /// Adds `databases()`, which loads the library and answers its functions, or nil without one.
+  func setDatabaseFunctions(on stack: LuaStack) {
+    let define = ModuleDefiner(bridge: self, module: "objc", stack: stack)
+    define("databases") { call in
+      guard let library = DatabaseLibrary() else { return call.answerNil() }
+      call.stack.pushTable()
+      let define = ModuleDefiner(bridge: call.bridge, module: "objc", stack: call.stack)
+      // Databases of other hosts of the program have other names.
+      call.stack.pushString("hookhost-\(UInt(bitPattern: ObjectIdentifier(library).hashValue))-")
+      call.stack.rawSet(at: -2, key: "prefix")
+      setDatabases(library, define)
+      setStatements(library, define)
+      setColumns(library, define)
+      return 1
+    }
+  }
+}
+
+private func setDatabases(_ library: DatabaseLibrary, _ define: ModuleDefiner) {
+  define("open") { call in
+    let opened = library.open(try call.value(1), flags: call.whole(2))
+    call.stack.pushInteger(Int64(opened.code))
+    call.stack.pushInteger(opened.database)
+    return 2
+  }
+  define("close") { call in
+    call.answer(library.close(call.handle, waits: call.stack.boolean(at: 2)))
+  }
+  define("fill") { call in
+    call.answer(library.fill(call.handle, with: call.stack.bytes(at: 2) ?? []))
+  }
+  define("adopt") { call in
+    call.answer(library.adopt(call.handle, call.stack.bytes(at: 2) ?? []))
+  }
+  define("contents") { call in
+    call.stack.pushBytes(library.contents(of: call.handle))
+    return 1
+  }
+  define("message") { call in
+    call.stack.pushBytes(library.message(of: call.handle))
+    return 1
+  }
+  let facts: KeyValuePairs<String, DatabaseLibrary.DatabaseNumber> = [
+    "changes": .changes, "total_changes": .allChanges, "last_insert_rowid": .lastRow,
+    "errcode": .error, "extended_errcode": .extendedError, "get_autocommit": .autocommit,
+  ]
+  for (name, fact) in facts {
+    define(name) { call in call.answer(Int(library.number(fact, of: call.handle))) }
+  }
+}
+
+private func setStatements(_ library: DatabaseLibrary, _ define: ModuleDefiner) {
+  define("prepare") { call in
+    let made = library.prepare(call.stack.bytes(at: 2) ?? [], in: call.handle)
+    call.stack.pushInteger(Int64(made.code))
+    call.stack.pushInteger(made.statement)
+    call.stack.pushInteger(Int64(made.used))
+    return 3
+  }
+  let actions: KeyValuePairs<String, DatabaseLibrary.Action> = [
+    "step": .step, "reset": .reset, "finalize": .finalize, "clear_bindings": .clear,
+  ]
+  for (name, action) in actions {
+    define(name) { call in call.answer(library.run(call.handle, action)) }
+  }
+  // `bind(statement, place, kind, value)`
+  define("bind") { call in
+    let bytes = call.stack.bytes(at: 4) ?? []
+    let value: DatabaseLibrary.Value =
+      switch call.stack.string(at: 3) {
+      case "whole": .whole(call.stack.integer(at: 4) ?? 0)
+      case "real": .real(call.stack.number(at: 4) ?? 0)
+      case "text": .text(bytes)
+      case "blob": .blob(bytes)
+      default: .none
+      }
+    return call.answer(library.bind(value, to: call.whole(2), of: call.handle))
+  }
+  define("bind_parameter_index") { call in
+    call.answer(library.place(ofParameter: try call.value(2), of: call.handle))
+  }
+}
+
+private func setColumns(_ library: DatabaseLibrary, _ define: ModuleDefiner) {
+  define("column_type") { call in
+    call.answer(Int(library.type(ofColumn: call.whole(2), of: call.handle)))
+  }
+  define("column_int64") { call in
+    call.answer(Int(library.whole(call.whole(2), of: call.handle)))
+  }
+  define("column_double") { call in
+    call.stack.pushNumber(library.real(call.whole(2), of: call.handle))
+    return 1
+  }
+  let numbers: KeyValuePairs<String, DatabaseLibrary.StatementNumber> = [
+    "column_count": .columns, "data_count": .row, "bind_parameter_count": .parameters,
+    "writes": .writing,
+  ]
+  for (name, number) in numbers {
+    define(name) { call in call.answer(Int(library.number(number, of: call.handle))) }
+  }
+  let texts: KeyValuePairs<String, DatabaseLibrary.StatementText> = [
+    "column_text": .text, "column_blob": .blob, "column_name": .name,
+    "column_decltype": .declaredType, "sql": .source, "bind_parameter_name": .parameter,
+  ]
+  for (name, text) in texts {
+    define(name) { call in
+      guard let bytes = library.text(text, call.whole(2), of: call.handle) else {
+        return call.answerNil()
+      }
+      call.stack.pushBytes(bytes)
+      return 1
+    }
+  }
+}
+
+extension FunctionCall {
+  /// The database or statement that the first argument is; 0, which is none, for another value.
+  fileprivate var handle: Int64 { stack.integer(at: 1) ?? 0 }
+
+  fileprivate func whole(_ place: Int) -> Int { Int(stack.integer(at: place) ?? 0) }
+
+  fileprivate func answer(_ number: Int) -> Int {
+    stack.pushInteger(Int64(number))
+    return 1
+  }
+}

@@ -1,0 +1,265 @@
+-- <sqlite3.h>, by SQLite itself, which is loaded with the first database.
+--
+-- A database in a file of NSFileManager is in memory as long as somebody has it open: the file is there from the
+-- beginning, is read when the first connection opens it, and written when the last one closes. Connections to one file
+-- see each other's changes. A connection that finds another's lock is told at once, as nobody else runs meanwhile.
+
+local C, native = ...
+local c, objc, cstr = C.functions, C.objc, C.cstr
+local OK, ABORT, CANNOT_OPEN, MISUSE, ROW, DONE = 0, 4, 14, 21, 100, 101
+local READ_ONLY, READ_WRITE, CREATE, URI, MEMORY, NO_MUTEX, FULL_MUTEX = 0x1, 0x2, 0x4, 0x40, 0x80, 0x8000, 0x10000
+
+local loaded
+local function library()
+  loaded = loaded or native.databases()
+  return loaded or error("sqlite3.h: SQLite 3.36 or later is not there; Debian's package is libsqlite3-0", 0)
+end
+
+-- What C has for a database or statement, by its number; what is closed is none of them any more.
+local objects = {}
+local function object(handle, fields)
+  if handle == 0 then return nil end
+  fields.handle = handle
+  objects[handle] = C.cell(fields)
+  return objects[handle]
+end
+local function record(p) return p ~= nil and p.a[p.i] or nil end
+local function number(p)
+  local own = record(p)
+  return own and own.handle or 0
+end
+local function forget(p)
+  local own = record(p)
+  if own then
+    objects[own.handle] = nil
+    own.handle = 0
+  end
+end
+
+local files = {}
+local manager = objc.NSFileManager:defaultManager()
+local function data_of(bytes) return objc.NSData:dataWithBytes_length_(bytes, #bytes) end
+local function bytes_in(path)
+  local data = manager:contentsAtPath_(path)
+  return data and data:length() > 0 and data:bytes() or ""
+end
+local count = 0
+local function shared(path)
+  local db = library()
+  count = count + 1
+  local file = {path = path, connections = 0, uri = ("file:/%s%d?vfs=memdb"):format(db.prefix, count)}
+  local _, keeper = db.open(file.uri, READ_WRITE | CREATE | URI)
+  file.keeper = keeper
+  local bytes = bytes_in(path)
+  -- Other files are no databases: their first statement says so.
+  if bytes ~= "" and db.fill(keeper, bytes) ~= OK then file.foreign = bytes end
+  files[path] = file
+  return file
+end
+local function written(file)
+  local db = library()
+  if files[file.path] == file and not file.foreign and manager:fileExistsAtPath_(file.path) then
+    local bytes = db.contents(file.keeper)
+    if bytes ~= "" and bytes ~= bytes_in(file.path) then
+      local old, kept = manager:attributesOfItemAtPath_error_(file.path, nil), {}
+      for _, key in ipairs {"NSFilePosixPermissions", "NSFileCreationDate"} do kept[key] = old and old[key] end
+      manager:createFileAtPath_contents_attributes_(file.path, data_of(bytes), kept)
+    end
+  end
+  if files[file.path] == file then files[file.path] = nil end
+  db.close(file.keeper, true)
+end
+
+-- The file that is to be opened; false when it cannot be.
+local function file_of(path, flags)
+  local exists, is_folder = manager:fileExistsAtPath_isDirectory_(path)
+  if exists and is_folder then return false end
+  if not exists then
+    files[path] = nil
+    local is_made = flags & CREATE ~= 0 and manager:createFileAtPath_contents_attributes_(path, data_of "", nil)
+    if not is_made then return false end
+  end
+  return files[path] or shared(path)
+end
+local function opened(p, flags)
+  local db = library()
+  local name = p ~= nil and cstr(p) or ""
+  if flags & URI ~= 0 then name = name:gsub("^file:", ""):gsub("^//", ""):gsub("%?.*$", "") end
+  local kept = flags & (READ_ONLY | READ_WRITE | CREATE | NO_MUTEX | FULL_MUTEX)
+  if name == "" or name == ":memory:" or flags & MEMORY ~= 0 then return db.open(":memory:", kept | MEMORY) end
+  local file = file_of(C.files.path_of(name), flags)
+  if not file then
+    -- C has a connection all the same, which tells the error.
+    local _, handle = db.open("file:/hookhost?vfs=none", READ_WRITE | URI)
+    return CANNOT_OPEN, handle
+  end
+  local code, handle = db.open(file.foreign and ":memory:" or file.uri, kept | URI)
+  if code == OK and file.foreign then db.adopt(handle, file.foreign) end
+  if code == OK then file.connections = file.connections + 1 end
+  return code, handle, file
+end
+function c.sqlite3_open_v2(p, out, flags)
+  local code, handle, file = opened(p, flags)
+  out.a[out.i] = object(handle, {file = file, failure = code ~= OK and code or nil})
+  return code
+end
+function c.sqlite3_open(p, out) return c.sqlite3_open_v2(p, out, READ_WRITE | CREATE) end
+local function closed(p, waits)
+  local own = record(p)
+  if not own then return OK end
+  local code = library().close(own.handle, waits)
+  if code == OK then
+    forget(p)
+    local file = own.file
+    if file and not own.failure then
+      file.connections = file.connections - 1
+      if file.connections == 0 then written(file) end
+    end
+  end
+  return code
+end
+function c.sqlite3_close(p) return closed(p, false) end
+function c.sqlite3_close_v2(p) return closed(p, true) end
+
+-- Statements.
+local function prepared(p, text)
+  local own = record(p)
+  if not own then return MISUSE, nil, 0 end
+  local code, handle, used = library().prepare(own.handle, text)
+  return code, object(handle, {database = p}), used
+end
+local function text_of(p, size)
+  if p == nil then return nil end
+  if size < 0 then return cstr(p) end
+  return size == 0 and "" or C.bytesOf(C.cast(p, "u1"), size)
+end
+function c.sqlite3_prepare_v2(p, text, size, out, rest)
+  local words = text_of(text, size)
+  if not words then return MISUSE end
+  local code, statement, used = prepared(p, (words:match "^[^\0]*"))
+  out.a[out.i] = statement
+  if rest ~= nil then rest.a[rest.i] = C.add(C.literal(text), used) end
+  return code
+end
+c.sqlite3_prepare = c.sqlite3_prepare_v2
+function c.sqlite3_prepare_v3(p, text, size, _, out, rest) return c.sqlite3_prepare_v2(p, text, size, out, rest) end
+function c.sqlite3_step(p) return library().step(number(p)) end
+function c.sqlite3_reset(p) return p == nil and OK or library().reset(number(p)) end
+function c.sqlite3_clear_bindings(p) return library().clear_bindings(number(p)) end
+function c.sqlite3_finalize(p)
+  if p == nil then return OK end
+  local code = library().finalize(number(p))
+  forget(p)
+  return code
+end
+function c.sqlite3_db_handle(p) return record(p).database end
+function c.sqlite3_next_stmt(p, after)
+  local least
+  for handle, other in pairs(objects) do
+    local own = record(other)
+    local is_next = own.database == p and (after == nil or handle > number(after))
+    if is_next and (not least or handle < least) then least = handle end
+  end
+  return least and objects[least]
+end
+function c.sqlite3_stmt_readonly(p) return 1 - library().writes(number(p)) end
+function c.sqlite3_sql(p) return library().sql(number(p), 0) end
+
+function c.sqlite3_bind_null(p, place) return library().bind(number(p), place, "none") end
+function c.sqlite3_bind_int64(p, place, value) return library().bind(number(p), place, "whole", value) end
+c.sqlite3_bind_int = c.sqlite3_bind_int64
+function c.sqlite3_bind_double(p, place, value) return library().bind(number(p), place, "real", value) end
+local function bound(kind)
+  return function(p, place, from, size)
+    if from == nil then return c.sqlite3_bind_null(p, place) end
+    return library().bind(number(p), place, kind, text_of(from, size))
+  end
+end
+c.sqlite3_bind_text, c.sqlite3_bind_blob = bound "text", bound "blob"
+function c.sqlite3_bind_zeroblob(p, place, size) return library().bind(number(p), place, "blob", ("\0"):rep(size)) end
+function c.sqlite3_bind_parameter_index(p, name) return library().bind_parameter_index(number(p), cstr(name)) end
+function c.sqlite3_bind_parameter_count(p) return library().bind_parameter_count(number(p)) end
+function c.sqlite3_bind_parameter_name(p, place) return library().bind_parameter_name(number(p), place) end
+
+for _, name in ipairs {"column_type", "column_int64", "column_double", "column_count", "data_count", "column_name",
+  "column_decltype"} do
+  c["sqlite3_" .. name] = function(p, place) return library()[name](number(p), place or 0) end
+end
+function c.sqlite3_column_int(p, place)
+  local low = library().column_int64(number(p), place) & 0xFFFFFFFF
+  return low >= 0x80000000 and low - 0x100000000 or low
+end
+function c.sqlite3_column_text(p, place)
+  local text = library().column_text(number(p), place)
+  return text and C.literal(text)
+end
+function c.sqlite3_column_blob(p, place)
+  local bytes = library().column_blob(number(p), place)
+  return bytes and C.literal(bytes)
+end
+local NULL, BLOB = 5, 4
+function c.sqlite3_column_bytes(p, place)
+  local db, handle = library(), number(p)
+  local kind = db.column_type(handle, place)
+  if kind == NULL then return 0 end
+  return #((kind == BLOB and db.column_blob or db.column_text)(handle, place) or "")
+end
+
+-- What is known of a database.
+for _, name in ipairs {"changes", "total_changes", "last_insert_rowid", "get_autocommit"} do
+  c["sqlite3_" .. name] = function(p) return library()[name](number(p)) end
+end
+for _, name in ipairs {"errcode", "extended_errcode"} do
+  c["sqlite3_" .. name] = function(p)
+    local own = record(p)
+    return own and own.failure or library()[name](number(p))
+  end
+end
+local words = {[OK] = "not an error", [ABORT] = "query aborted", [CANNOT_OPEN] = "unable to open database file",
+  [MISUSE] = "bad parameter or other API misuse", [ROW] = "another row available", [DONE] = "no more rows available"}
+function c.sqlite3_errmsg(p)
+  local own = record(p)
+  return own and own.failure and words[own.failure] or library().message(number(p))
+end
+function c.sqlite3_busy_timeout(p) return number(p) == 0 and MISUSE or OK end
+function c.sqlite3_wal_checkpoint() return OK end
+function c.sqlite3_free() end
+function c.sqlite3_initialize() return OK end
+c.sqlite3_shutdown, c.sqlite3_config = c.sqlite3_initialize, c.sqlite3_initialize
+-- As a device's: many threads, each with its own connection.
+function c.sqlite3_threadsafe() return 2 end
+
+-- Rows for a function, of one statement after the other.
+local function each_row(statement, body, context)
+  local db, handle = library(), number(statement)
+  local columns = db.column_count(handle)
+  while true do
+    local code = db.step(handle)
+    if code ~= ROW then return code end
+    if body ~= nil then
+      local values, names = {}, {}
+      for column = 1, columns do
+        values[column] = db.column_text(handle, column - 1)
+        names[column] = db.column_name(handle, column - 1)
+      end
+      if body(context, columns, C.list(values, columns + 1), C.list(names, columns + 1)) ~= 0 then return ABORT end
+    end
+  end
+end
+function c.sqlite3_exec(p, text, body, context, failure)
+  local rest, code = text ~= nil and cstr(text) or "", OK
+  while code == OK and rest:find "%S" do
+    local statement, used
+    code, statement, used = prepared(p, rest)
+    if code == OK and statement then
+      code = each_row(statement, body, context)
+      local last = c.sqlite3_finalize(statement)
+      if code == DONE then code = last end
+    end
+    rest = rest:sub(used + 1)
+  end
+  if failure ~= nil then
+    failure.a[failure.i] = code ~= OK and (code == ABORT and words[ABORT] or c.sqlite3_errmsg(p)) or nil
+  end
+  return code
+end
