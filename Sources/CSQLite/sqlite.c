@@ -45,6 +45,9 @@
   F(int, changes, (void *))                                                                       \
   F(int, total_changes, (void *))                                                                 \
   F(int64_t, last_insert_rowid, (void *))                                                         \
+  F(int, set_authorizer,                                                                          \
+    (void *, int (*)(void *, int, const char *, const char *, const char *, const char *),        \
+     void *))                                                                                     \
   F(int, errcode, (void *))                                                                       \
   F(int, extended_errcode, (void *))                                                              \
   F(int, get_autocommit, (void *))                                                                \
@@ -92,9 +95,25 @@ void sqlite_library_free(sqlite_library *library) {
 static void *pointer(sqlite_handle handle) { return (void *)(intptr_t)handle; }
 static sqlite_handle number(const void *pointer) { return (intptr_t)pointer; }
 
+// SQLITE_DENY, SQLITE_PRAGMA, SQLITE_ATTACH
+enum { denies = 1, pragma = 19, attach = 24 };
+
+// Refuses what would reach the machine's files: only what has no name, or is in memory, is attached.
+static int authorize(void *context, int action, const char *first, const char *second,
+                     const char *schema, const char *trigger) {
+  (void)context, (void)second, (void)schema, (void)trigger;
+  if (action == attach) {
+    bool is_in_memory = first != NULL && (*first == 0 || strcmp(first, ":memory:") == 0);
+    return is_in_memory ? success : denies;
+  }
+  bool names_folder = action == pragma && first != NULL && strstr(first, "_store_directory") != NULL;
+  return names_folder ? denies : success;
+}
+
 int sqlite_open(sqlite_library *library, const char *uri, int flags, sqlite_handle *database) {
   void *opened = NULL;
   int code = library->open_v2(uri, &opened, flags, NULL);
+  if (opened != NULL) library->set_authorizer(opened, authorize, NULL);
   *database = number(opened);
   return code;
 }
@@ -107,8 +126,12 @@ int sqlite_adopt(sqlite_library *library, sqlite_handle database, const void *by
   void *copy = library->malloc64(count > 0 ? count : 1);
   if (copy == NULL) return no_memory;
   memcpy(copy, bytes, count);
-  return library->deserialize(pointer(database), "main", copy, (int64_t)count, (int64_t)count,
+  // It attaches the copy by itself.
+  library->set_authorizer(pointer(database), NULL, NULL);
+  int code = library->deserialize(pointer(database), "main", copy, (int64_t)count, (int64_t)count,
                               frees_and_grows);
+  library->set_authorizer(pointer(database), authorize, NULL);
+  return code;
 }
 
 int sqlite_fill(sqlite_library *library, sqlite_handle database, const void *bytes, size_t count) {

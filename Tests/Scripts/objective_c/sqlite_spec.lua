@@ -91,4 +91,13 @@ describe("a database", function()
       sqlite3_prepare_v2(database, "SELECT 1", -1, &statement, NULL);
       printf("%d", sqlite3_close(database));]=], before)))
   end)
+
+  it("attaches what is in memory, and no file of the machine", function()
+    assert.equal("0 | 23 not authorized | 23 | 0", (main(made .. [=[
+      printf("%d | ", sqlite3_exec(database, "ATTACH ':memory:' AS other", NULL, NULL, NULL));
+      int code = sqlite3_exec(database, "ATTACH '/tmp/hookhost.db' AS file", NULL, NULL, NULL);
+      printf("%d %s | ", code, sqlite3_errmsg(database));
+      printf("%d | ", sqlite3_exec(database, "VACUUM INTO '/tmp/hookhost.db'", NULL, NULL, NULL));
+      printf("%d", sqlite3_exec(database, "VACUUM", NULL, NULL, NULL));]=], before)))
+  end)
 end)
