@@ -21464,7 +21464,7 @@ end
 do
 -- UIContentUnavailableConfiguration
 --- An instance of `UIContentUnavailableConfiguration`.
----@class UIContentUnavailableConfiguration: NSObject, UIContentConfiguration
+---@class UIContentUnavailableConfiguration: NSObject, NSCopying, UIContentConfiguration
 local UIContentUnavailableConfiguration = {}
 
 --- `-[UIContentUnavailableConfiguration alignment]`
@@ -26902,7 +26902,7 @@ end
 do
 -- UIListContentConfiguration
 --- An instance of `UIListContentConfiguration`.
----@class UIListContentConfiguration: NSObject, UIContentConfiguration
+---@class UIListContentConfiguration: NSObject, NSCopying, UIContentConfiguration
 local UIListContentConfiguration = {}
 
 --- `-[UIListContentConfiguration alpha]`
@@ -43133,7 +43133,7 @@ end
 do
 -- UIViewConfigurationState
 --- An instance of `UIViewConfigurationState`.
----@class UIViewConfigurationState: NSObject, UIConfigurationState
+---@class UIViewConfigurationState: NSObject, NSCopying, UIConfigurationState
 local UIViewConfigurationState = {}
 
 --- `-[UIViewConfigurationState copyWithZone:]`

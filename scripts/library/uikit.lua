@@ -2083,6 +2083,9 @@ uikit.UITableViewSeparatorInsetFromCellEdges = 0
 uikit.UITableViewStyleGrouped = 1
 uikit.UITableViewStyleInsetGrouped = 2
 uikit.UITableViewStylePlain = 0
+uikit.UITextAlignmentCenter = 1
+uikit.UITextAlignmentLeft = 0
+uikit.UITextAlignmentRight = 2
 uikit.UITextAlternativeStyleLowConfidence = 1
 uikit.UITextAlternativeStyleNone = 0
 uikit.UITextAttributeFont = "NSFont"
@@ -3236,8 +3239,8 @@ function uikit.backgroundFetch() end
 function uikit.bundle(content) end
 
 --- Chooses something in a controller of the system's that is shown, or cancels it.
---- * `chooser`: a UIImagePickerController, PHPickerViewController, UIDocumentPickerViewController or UIPrintInteractionController
---- * `answer`: a picture, a list of them, URLs, true to print; nil cancels
+--- * `chooser`: a UIImagePickerController, PHPickerViewController, UIDocumentPickerViewController, UIPrintInteractionController, UIActivityViewController or UISearchController
+--- * `answer`: a picture, a list of them, URLs, true to print, an activity, a search suggestion; nil cancels
 --- * raises an error: the chooser is not shown, or takes something else
 ---@param chooser any
 ---@param answer? any

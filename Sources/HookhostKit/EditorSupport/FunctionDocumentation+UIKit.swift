@@ -200,8 +200,8 @@ extension FunctionDocumentation {
       button -- its title, or its place from 0
       error -- it has no such button, or is not shown
     choose(chooser: any, answer?: any) -- Chooses something in a controller of the system's that is shown, or cancels it.
-      chooser -- a UIImagePickerController, PHPickerViewController, UIDocumentPickerViewController or UIPrintInteractionController
-      answer -- a picture, a list of them, URLs, true to print; nil cancels
+      chooser -- a UIImagePickerController, PHPickerViewController, UIDocumentPickerViewController, UIPrintInteractionController, UIActivityViewController or UISearchController
+      answer -- a picture, a list of them, URLs, true to print, an activity, a search suggestion; nil cancels
       error -- the chooser is not shown, or takes something else
     launch(delegate: CLASS, options?: {options: table?, url: string?, notification: RemoteNotification?, scene: CLASS?, storyboard: string?}): any -- Launches the application with a delegate of that class, and answers it.
       options -- what application:didFinishLaunchingWithOptions: gets

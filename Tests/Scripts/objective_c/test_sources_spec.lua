@@ -95,4 +95,32 @@ describe("a test case in Objective-C", function()
     assert.matches("RaisingTests.m @ 5\n# Failure message: [^\n]*RaisingTests.m:5: Thrown: it", output)
     assert.matches("RaisingTests.m:6: Asynchronous wait failed", output)
   end)
+
+  it("finds files and databases of C, whatever the world of another file has left", function()
+    local function tests(name)
+      return ([[
+        #import <XCTest/XCTest.h>
+        #include <stdio.h>
+        #include <sqlite3.h>
+        @interface %s : XCTestCase
+        @end
+        @implementation %s
+        - (void)testKeeps {
+          NSString *path = [NSTemporaryDirectory() stringByAppendingPathComponent:@"kept.db"];
+          XCTAssertTrue(fopen(path.UTF8String, "r") == NULL);
+          sqlite3 *database = NULL;
+          XCTAssertEqual(sqlite3_open(path.UTF8String, &database), SQLITE_OK);
+          XCTAssertEqual(sqlite3_exec(database, "CREATE TABLE birds (name)", NULL, NULL, NULL), SQLITE_OK);
+          sqlite3_close(database);
+          XCTAssertTrue(fopen(path.UTF8String, "r") != NULL);
+        }
+        @end
+      ]]):format(name, name)
+    end
+    local output, status = report("--jobs 1 %s/ATests.m %s/BTests.m", {
+      ["ATests.m"] = tests "ATests", ["BTests.m"] = tests "BTests",
+    })
+    assert.matches("ok 2 %- BTests testKeeps", output)
+    assert.equal(0, status, output)
+  end)
 end)

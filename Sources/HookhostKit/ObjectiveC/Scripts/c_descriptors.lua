@@ -28,14 +28,14 @@ end
 function c.open(p, flags, mode)
   local path = path_of(p)
   local access = flags & ACCESS
-  local exists = manager:fileExistsAtPath_(path)
+  local exists = manager():fileExistsAtPath_(path)
   if exists and flags & CREATE ~= 0 and flags & EXCLUSIVE ~= 0 then return fail(EXISTS, EOF) end
   if not exists and flags & CREATE == 0 then return fail(NO_ENTRY, EOF) end
   if files.is_folder(path) then
     if access ~= READ_ONLY then return fail(IS_FOLDER, EOF) end
   elseif not exists or flags & TRUNCATE ~= 0 and access ~= READ_ONLY then
     local attributes = not exists and mode and {NSFilePosixPermissions = mode & 0x1FF} or nil
-    if not manager:createFileAtPath_contents_attributes_(path, objc.NSData:data(), attributes) then
+    if not manager():createFileAtPath_contents_attributes_(path, objc.NSData:data(), attributes) then
       return fail(NO_ENTRY, EOF)
     end
   end

@@ -12,7 +12,8 @@ local function fail(number, answer)
   return answer
 end
 
-local manager = objc.NSFileManager:defaultManager()
+-- Asked for each time: a restored snapshot takes the one that was there away.
+local function manager() return objc.NSFileManager:defaultManager() end
 local folder = "/"
 local function path_of(p)
   local name = cstr(p)
@@ -20,11 +21,11 @@ local function path_of(p)
 end
 local function data_of(bytes) return objc.NSData:dataWithBytes_length_(bytes, #bytes) end
 local function read(path)
-  local data = manager:contentsAtPath_(path)
+  local data = manager():contentsAtPath_(path)
   return data and (data:length() > 0 and data:bytes() or "")
 end
 local function is_folder(path)
-  local exists, folder_here = manager:fileExistsAtPath_isDirectory_(path)
+  local exists, folder_here = manager():fileExistsAtPath_isDirectory_(path)
   return exists and folder_here
 end
 
@@ -37,11 +38,11 @@ end
 local function flush(file)
   if file.is_changed then
     -- The file stays the same one: its permissions and the time of its creation are kept.
-    local old, kept = manager:attributesOfItemAtPath_error_(file.path, nil), {}
+    local old, kept = manager():attributesOfItemAtPath_error_(file.path, nil), {}
     for _, key in ipairs {"NSFilePosixPermissions", "NSFileCreationDate"} do
       kept[key] = old and old[key]
     end
-    manager:createFileAtPath_contents_attributes_(file.path, data_of(file.bytes), kept)
+    manager():createFileAtPath_contents_attributes_(file.path, data_of(file.bytes), kept)
   end
   file.is_changed = false
 end
@@ -54,7 +55,7 @@ function c.fopen(p, mode)
     can_write = kind:find "[wa+]" ~= nil, appends = kind:find "^a" ~= nil}
   if kind:find "^w" then file.bytes = "" end
   if kind:find "^w" or not bytes then
-    if not manager:createFileAtPath_contents_attributes_(path, data_of(file.bytes), nil) then return fail(NO_ENTRY) end
+    if not manager():createFileAtPath_contents_attributes_(path, data_of(file.bytes), nil) then return fail(NO_ENTRY) end
   end
   local stream = {i = 0}
   stream.a = stream
@@ -145,15 +146,15 @@ function c.setvbuf() return 0 end
 local READ, WRITE = 4, 2
 function c.access(p, mode)
   local path = path_of(p)
-  if not manager:fileExistsAtPath_(path) then return fail(NO_ENTRY, EOF) end
-  local fits = (mode & READ == 0 or manager:isReadableFileAtPath_(path))
-    and (mode & WRITE == 0 or manager:isWritableFileAtPath_(path))
+  if not manager():fileExistsAtPath_(path) then return fail(NO_ENTRY, EOF) end
+  local fits = (mode & READ == 0 or manager():isReadableFileAtPath_(path))
+    and (mode & WRITE == 0 or manager():isWritableFileAtPath_(path))
   return fits and 0 or fail(DENIED, EOF)
 end
 function c.remove(p)
   local path = path_of(p)
-  if not manager:fileExistsAtPath_(path) then return fail(NO_ENTRY, EOF) end
-  return manager:removeItemAtPath_error_(path, nil) and 0 or fail(DENIED, EOF)
+  if not manager():fileExistsAtPath_(path) then return fail(NO_ENTRY, EOF) end
+  return manager():removeItemAtPath_error_(path, nil) and 0 or fail(DENIED, EOF)
 end
 function c.unlink(p)
   if is_folder(path_of(p)) then return fail(1, EOF) end
@@ -161,9 +162,9 @@ function c.unlink(p)
 end
 function c.rename(p, other)
   local from, to = path_of(p), path_of(other)
-  if not manager:fileExistsAtPath_(from) then return fail(NO_ENTRY, EOF) end
-  if from ~= to and manager:fileExistsAtPath_(to) then manager:removeItemAtPath_error_(to, nil) end
-  return manager:moveItemAtPath_toPath_error_(from, to, nil) and 0 or fail(NO_ENTRY, EOF)
+  if not manager():fileExistsAtPath_(from) then return fail(NO_ENTRY, EOF) end
+  if from ~= to and manager():fileExistsAtPath_(to) then manager():removeItemAtPath_error_(to, nil) end
+  return manager():moveItemAtPath_toPath_error_(from, to, nil) and 0 or fail(NO_ENTRY, EOF)
 end
 function c.chdir(p)
   local path = path_of(p)

@@ -13,7 +13,7 @@ local function moment(date)
   return {tv_sec = math.floor(seconds), tv_nsec = math.floor(seconds % 1 * 1e9)}
 end
 local function described(path, p)
-  local attributes = manager:attributesOfItemAtPath_error_(path, nil)
+  local attributes = manager():attributesOfItemAtPath_error_(path, nil)
   if not attributes then return fail(NO_ENTRY, EOF) end
   local function value(key) return attributes[key] end
   local size = value "NSFileSize" or 0
@@ -37,8 +37,8 @@ function c.fstat(number, to)
 end
 function c.chmod(p, mode)
   local path = path_of(p)
-  if not manager:fileExistsAtPath_(path) then return fail(NO_ENTRY, EOF) end
-  return manager:setAttributes_ofItemAtPath_error_({NSFilePosixPermissions = mode & 0xFFF}, path, nil) and 0
+  if not manager():fileExistsAtPath_(path) then return fail(NO_ENTRY, EOF) end
+  return manager():setAttributes_ofItemAtPath_error_({NSFilePosixPermissions = mode & 0xFFF}, path, nil) and 0
     or fail(DENIED, EOF)
 end
 local mask = 0x12
@@ -51,34 +51,34 @@ end
 -- Folders.
 function c.mkdir(p, mode)
   local path = path_of(p):gsub("(.)/+$", "%1")
-  if manager:fileExistsAtPath_(path) then return fail(EXISTS, EOF) end
+  if manager():fileExistsAtPath_(path) then return fail(EXISTS, EOF) end
   local attributes = {NSFilePosixPermissions = mode & ~mask & 0x1FF}
-  return manager:createDirectoryAtPath_withIntermediateDirectories_attributes_error_(path, false, attributes, nil) and 0
+  return manager():createDirectoryAtPath_withIntermediateDirectories_attributes_error_(path, false, attributes, nil) and 0
     or fail(NO_ENTRY, EOF)
 end
-local function names_in(path) return manager:contentsOfDirectoryAtPath_error_(path, nil) end
+local function names_in(path) return manager():contentsOfDirectoryAtPath_error_(path, nil) end
 function c.rmdir(p)
   local path = path_of(p)
-  if not manager:fileExistsAtPath_(path) then return fail(NO_ENTRY, EOF) end
+  if not manager():fileExistsAtPath_(path) then return fail(NO_ENTRY, EOF) end
   if not files.is_folder(path) then return fail(NO_FOLDER, EOF) end
   if #names_in(path) > 0 then return fail(NOT_EMPTY, EOF) end
-  return manager:removeItemAtPath_error_(path, nil) and 0 or fail(DENIED, EOF)
+  return manager():removeItemAtPath_error_(path, nil) and 0 or fail(DENIED, EOF)
 end
 function c.symlink(to, p)
-  if manager:fileExistsAtPath_(path_of(p)) then return fail(EXISTS, EOF) end
-  return manager:createSymbolicLinkAtPath_withDestinationPath_error_(path_of(p), cstr(to), nil) and 0
+  if manager():fileExistsAtPath_(path_of(p)) then return fail(EXISTS, EOF) end
+  return manager():createSymbolicLinkAtPath_withDestinationPath_error_(path_of(p), cstr(to), nil) and 0
     or fail(NO_ENTRY, EOF)
 end
 function c.readlink(p, to, size)
-  local target = manager:destinationOfSymbolicLinkAtPath_error_(path_of(p), nil)
-  if not target then return fail(manager:fileExistsAtPath_(path_of(p)) and INVALID or NO_ENTRY, EOF) end
+  local target = manager():destinationOfSymbolicLinkAtPath_error_(path_of(p), nil)
+  if not target then return fail(manager():fileExistsAtPath_(path_of(p)) and INVALID or NO_ENTRY, EOF) end
   local text = tostring(target):sub(1, size)
   files.put(to, text)
   return #text
 end
 function c.realpath(p, to)
   local path = path_of(p)
-  if not manager:fileExistsAtPath_(path) then return fail(NO_ENTRY) end
+  if not manager():fileExistsAtPath_(path) then return fail(NO_ENTRY) end
   local text = tostring(C.str(path):stringByResolvingSymlinksInPath():stringByStandardizingPath())
   if to == nil then return C.characters(text, 0) end
   files.put(to, text .. "\0")
@@ -90,7 +90,7 @@ local folders = setmetatable({}, {__mode = "k"})
 local DIRECTORY, REGULAR, LINK = 4, 8, 10
 function c.opendir(p)
   local path = path_of(p)
-  if not manager:fileExistsAtPath_(path) then return fail(NO_ENTRY) end
+  if not manager():fileExistsAtPath_(path) then return fail(NO_ENTRY) end
   if not files.is_folder(path) then return fail(NO_FOLDER) end
   local names = {".", ".."}
   for _, name in ipairs(names_in(path)) do names[#names + 1] = tostring(name) end

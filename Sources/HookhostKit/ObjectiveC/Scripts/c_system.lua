@@ -95,11 +95,11 @@ function c.uname(p)
   return 0
 end
 -- Facts by name: a text, or a number and how many bytes it has. The time of the start is the clock's.
-local information = objc.NSProcessInfo:processInfo()
+local function information() return objc.NSProcessInfo:processInfo() end
 local function text_of(value) return function() return value end end
 local function number_of(value, size) return function() return value, size or 4 end end
-local function memory() return information:physicalMemory(), 8 end
-local function processors() return information:processorCount(), 4 end
+local function memory() return information():physicalMemory(), 8 end
+local function processors() return information():processorCount(), 4 end
 local function start() return now() - runloop.now() end
 local function time_of(moment) return {tv_sec = floor(moment), tv_usec = floor(moment % 1 * 1e6)} end
 local facts = {
@@ -107,7 +107,7 @@ local facts = {
   ["kern.osrelease"] = text_of "20.0.0", ["kern.version"] = text_of "Darwin", ["kern.hostname"] = text_of "localhost",
   ["hw.ncpu"] = processors, ["hw.activecpu"] = processors, ["hw.physicalcpu"] = processors,
   ["hw.logicalcpu"] = processors, ["hw.availcpu"] = processors, ["hw.memsize"] = memory,
-  ["hw.physmem"] = function() return math.min(information:physicalMemory(), 0x7FFFFFFF), 4 end,
+  ["hw.physmem"] = function() return math.min(information():physicalMemory(), 0x7FFFFFFF), 4 end,
   ["hw.pagesize"] = number_of(16384), ["hw.cputype"] = number_of(0x0100000C), ["hw.cpusubtype"] = number_of(2),
   ["hw.cpu64bit_capable"] = number_of(1), ["hw.byteorder"] = number_of(1234),
   ["kern.boottime"] = function() return time_of(start()), 16 end,
@@ -182,7 +182,7 @@ function c.getpagesize() return PAGE_SIZE end
 local SC_PAGESIZE, SC_NPROCESSORS_CONF, SC_NPROCESSORS_ONLN = 29, 57, 58
 function c.sysconf(name)
   if name == SC_PAGESIZE then return PAGE_SIZE end
-  return (name == SC_NPROCESSORS_CONF or name == SC_NPROCESSORS_ONLN) and information:processorCount() or -1
+  return (name == SC_NPROCESSORS_CONF or name == SC_NPROCESSORS_ONLN) and information():processorCount() or -1
 end
 -- Every app is launchd's child.
 function c.getppid() return 1 end

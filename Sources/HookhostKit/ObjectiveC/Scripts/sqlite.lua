@@ -37,10 +37,11 @@ local function forget(p)
 end
 
 local files = {}
-local manager = objc.NSFileManager:defaultManager()
+-- Asked for each time: a restored snapshot takes the one that was there away.
+local function manager() return objc.NSFileManager:defaultManager() end
 local function data_of(bytes) return objc.NSData:dataWithBytes_length_(bytes, #bytes) end
 local function bytes_in(path)
-  local data = manager:contentsAtPath_(path)
+  local data = manager():contentsAtPath_(path)
   return data and data:length() > 0 and data:bytes() or ""
 end
 local count = 0
@@ -58,12 +59,12 @@ local function shared(path)
 end
 local function written(file)
   local db = library()
-  if files[file.path] == file and not file.foreign and manager:fileExistsAtPath_(file.path) then
+  if files[file.path] == file and not file.foreign and manager():fileExistsAtPath_(file.path) then
     local bytes = db.contents(file.keeper)
     if bytes ~= "" and bytes ~= bytes_in(file.path) then
-      local old, kept = manager:attributesOfItemAtPath_error_(file.path, nil), {}
+      local old, kept = manager():attributesOfItemAtPath_error_(file.path, nil), {}
       for _, key in ipairs {"NSFilePosixPermissions", "NSFileCreationDate"} do kept[key] = old and old[key] end
-      manager:createFileAtPath_contents_attributes_(file.path, data_of(bytes), kept)
+      manager():createFileAtPath_contents_attributes_(file.path, data_of(bytes), kept)
     end
   end
   if files[file.path] == file then files[file.path] = nil end
@@ -72,11 +73,11 @@ end
 
 -- The file that is to be opened; false when it cannot be.
 local function file_of(path, flags)
-  local exists, is_folder = manager:fileExistsAtPath_isDirectory_(path)
+  local exists, is_folder = manager():fileExistsAtPath_isDirectory_(path)
   if exists and is_folder then return false end
   if not exists then
     files[path] = nil
-    local is_made = flags & CREATE ~= 0 and manager:createFileAtPath_contents_attributes_(path, data_of "", nil)
+    local is_made = flags & CREATE ~= 0 and manager():createFileAtPath_contents_attributes_(path, data_of "", nil)
     if not is_made then return false end
   end
   return files[path] or shared(path)
