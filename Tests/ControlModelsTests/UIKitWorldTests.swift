@@ -1,8 +1,9 @@
 import ControlModels
 import FoundationModels
-import SelectorRuntime
 import Testing
 import VirtualTime
+
+@testable import SelectorRuntime
 
 /// Facts that no script can see: memory, and the stack.
 struct UIKitWorldTests {
@@ -65,6 +66,19 @@ struct UIKitWorldTests {
     #expect(runtime.liveObjects(of: runtime.lookUpClass("UITouch")).isEmpty)
     _ = try send(view, "removeFromSuperview")
     #expect(view.isDeallocated)
+  }
+
+  @Test func `a tap makes few classes and no protocol, which are there for who asks`() throws {
+    let runtime = Runtime()
+    defer { runtime.close() }
+    let uikit = UIKitWorld(runtime, runLoop: RunLoop())
+    let button = try make("UIButton", in: runtime)
+    _ = try send(#require(uikit.keyWindow), "addSubview:", button)
+    try uikit.tap(button)
+    #expect(runtime.native.protocols.isEmpty)
+    #expect(runtime.native.classes.count < 40)
+    let object = try #require(runtime.lookUpClass("NSObject"))
+    #expect(object.protocols.map(\.name) == ["NSObject"])
   }
 
   @Test func `views nest no deeper than the stack holds`() throws {
