@@ -1,31 +1,13 @@
 --- Lines in Objective-C at the prompt, at a terminal that `script` of util-linux stands in for.
-local lowest = 0
-while arg[lowest - 1] do lowest = lowest - 1 end
-
 local state = os.tmpname()
 os.remove(state)
 
-local function write(name, text)
-  local file <close> = assert(io.open(name, "w"))
-  file:write(text)
-end
+local here = debug.getinfo(1, "S").source:match "^@(.*/)"
+local type_lines = dofile(here .. "support/type_lines.lua")
 
 --- What the terminal shows after some lines were typed.
 local function typed(lines)
-  local keys = os.tmpname()
-  write(keys, table.concat(lines, "\n") .. "\n:quit\n")
-  write(keys .. ".sh", ([[
-sleep 0.7
-while IFS= read -r line; do printf '%%s\r' "$line"; sleep 0.8; done < %s
-]]):format(keys))
-  local pipe = assert(io.popen((
-    "bash %s.sh | XDG_STATE_HOME='%s' NO_COLOR=1 TERM=xterm script -qec 'stty cols 100; exec %s' /dev/null 2>&1")
-    :format(keys, state, arg[lowest])))
-  local text = pipe:read "a"
-  pipe:close()
-  os.remove(keys)
-  os.remove(keys .. ".sh")
-  return (text:gsub("\r", ""):gsub("\27%[[%d;?]*%a", ""))
+  return (type_lines(lines, {columns = 100, state = state}):gsub("\27%[[%d;?]*%a", ""))
 end
 
 describe("the prompt", function()

@@ -5,20 +5,14 @@ while arg[lowest - 1] do lowest = lowest - 1 end
 local state = os.tmpname()
 os.remove(state)
 
+local here = debug.getinfo(1, "S").source:match "^@(.*/)"
+local type_lines = dofile(here .. "support/type_lines.lua")
+
 --- What the terminal shows after some lines were typed.
 local function typed(lines, options)
   options = options or {}
-  local keys = {"sleep 0.7"}
-  for _, line in ipairs(lines) do
-    keys[#keys + 1] = ("printf '%%s\\r' '%s'; sleep 0.4"):format(line)
-  end
-  local command = ("stty cols %d; %s exec %s %s"):format(options.columns or 80,
-    options.environment or "NO_COLOR=1", arg[lowest], options.arguments or "")
-  local pipe = assert(io.popen(("(%s; printf ':quit\\r') | XDG_STATE_HOME='%s' TERM=xterm script -qec \"%s\" /dev/null 2>&1")
-    :format(table.concat(keys, "; "), state, command)))
-  local text = pipe:read "a"
-  pipe:close()
-  return (text:gsub("\r", ""))
+  options.state = state
+  return type_lines(lines, options)
 end
 
 describe("the prompt", function()
@@ -131,7 +125,7 @@ describe("the prompt", function()
   end)
 
   it("shows a string that goes on in further lines as Lua reads it", function()
-    local text = typed({'{words = ("some words, "):rep(9)}'}, {columns = 40})
+    local text = typed({'{words = ("some words, "):rep(9)}'}, {columns = 40}):gsub("\27%[[%d;?]*%a", "")
     local value = assert(load("return " .. text:match "\n({\n.-\n})\n"))()
     assert.same({words = ("some words, "):rep(9)}, value)
   end)

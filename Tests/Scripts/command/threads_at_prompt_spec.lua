@@ -1,23 +1,13 @@
 -- Threads at the prompt: what `:threads` shows, and Ctrl-C whoever runs.
-local lowest = 0
-while arg[lowest - 1] do lowest = lowest - 1 end
-
 local state = os.tmpname()
 os.remove(state)
 
+local here = debug.getinfo(1, "S").source:match "^@(.*/)"
+local type_lines = dofile(here .. "support/type_lines.lua")
+
 --- What the terminal shows after some keys were pressed; of words, with the Return key.
 local function typed(keys)
-  local commands = {"sleep 0.7"}
-  for _, key in ipairs(keys) do
-    commands[#commands + 1] = key == "^C" and "sleep 0.5; printf '\\003'; sleep 0.4"
-      or ("printf '%%s\\r' '%s'; sleep 0.4"):format(key)
-  end
-  local pipe = assert(io.popen(
-    ("(%s; printf ':quit\\r') | NO_COLOR=1 XDG_STATE_HOME='%s' TERM=xterm script -qec \"stty cols 200; exec %s\" /dev/null 2>&1")
-    :format(table.concat(commands, "; "), state, arg[lowest])))
-  local text = pipe:read "a"
-  pipe:close()
-  return (text:gsub("\r", ""):gsub("\27%[[%d?]*%a", ""))
+  return (type_lines(keys, {columns = 200, state = state}):gsub("\27%[[%d?]*%a", ""))
 end
 
 local prepare =
