@@ -39,8 +39,19 @@ struct ClassSubstitute {
     return [name.hasPrefix("NS") ? "UI" + bare : "NS" + bare]
   }
 
-  /// Classes that Apple has taken away or renamed, and those that have a function of ours.
+  /// Classes that Apple has taken away or renamed, those of Swift alone, and those that have a function
+  /// of ours.
   private static let listed = [
+    "DispatchQueue": "the module dispatch has the queues",
+    "JSONDecoder": "it is Swift's; NSJSONSerialization reads JSON here",
+    "JSONEncoder": "it is Swift's; NSJSONSerialization writes JSON here",
+    "UIHostingController": "SwiftUI is not here; a UIViewController shows views",
+    "UIViewRepresentable": "SwiftUI is not here; a UIView stands for itself",
+    "UIActionSheetController": "UIAlertController shows action sheets",
+    "UIPopover": "UIPopoverPresentationController shows popovers",
+    "UIDocumentBrowserViewController": "UIDocumentPickerViewController chooses documents here",
+    "UIGlassEffect": "UIBlurEffect is the nearest effect here",
+    "NSStringBuilder": "NSMutableString is changed in place",
     "NSConnection": "there are no other processes here",
     "NSURLConnectionDownload": "NSURLSession has taken its place",
   ]

@@ -1,0 +1,14 @@
+-- What an unknown class is told to be replaced with, where its name alone does not tell.
+describe("an unknown class", function()
+  it("says what does its work here", function()
+    for name, words in pairs {
+      UIHostingController = "SwiftUI is not here; a UIViewController",
+      JSONDecoder = "NSJSONSerialization reads JSON",
+      UIActionSheetController = "UIAlertController shows action sheets",
+      DispatchQueue = "the module dispatch",
+      NotificationCenter = "it is called NSNotificationCenter",
+    } do
+      assert.error_matches(function() return objc[name] end, "unknown class '" .. name .. "'; .*" .. words)
+    end
+  end)
+end)
