@@ -16,11 +16,20 @@ package struct FileStore: Sendable {
     package var setPermissions: Int?
     /// Whether a backup leaves it out, `NSURLIsExcludedFromBackupKey`.
     package var isExcludedFromBackup = false
+    /// The protection that somebody has given it, `NSFileProtectionKey`.
+    package var setProtection: String?
+    /// Its extended attributes by their names, as `setxattr` sets them.
+    package var extendedAttributes: [String: [UInt8]] = [:]
 
     package var isFolder: Bool { bytes == nil && link == nil }
 
     /// Who may read, write and run it; 0755 and 0644 are what a new one has on a device.
     package var permissions: Int { setPermissions ?? (bytes == nil ? 0o755 : 0o644) }
+
+    /// How it is protected; what a new one on a device has, unless somebody has said otherwise.
+    package var protection: String {
+      setProtection ?? "NSFileProtectionCompleteUntilFirstUserAuthentication"
+    }
   }
 
   /// The container of the app in this world, `NSHomeDirectory()`.
@@ -164,6 +173,20 @@ package struct FileStore: Sendable {
     if let created { entries[path]?.created = created }
     if let modified { entries[path]?.modified = modified }
     if let permissions { entries[path]?.setPermissions = permissions & 0o7777 }
+  }
+
+  /// Protects an item otherwise.
+  package mutating func setProtection(_ protection: String, of path: String) {
+    entries[destination(of: path)]?.setProtection = protection
+  }
+
+  /// Gives an item extended attributes in place of all that it has.
+  ///
+  /// - Parameters:
+  ///   - attributes: Their bytes by their names.
+  ///   - path: The item; of a symbolic link, where that leads.
+  package mutating func setExtendedAttributes(_ attributes: [String: [UInt8]], of path: String) {
+    entries[destination(of: path)]?.extendedAttributes = attributes
   }
 
   /// Says whether a backup leaves an item out.

@@ -321,7 +321,10 @@ package final class NSInvocationOperation: NSOperation {
   }
 
   /// Whether its invocation's method is declared without a result.
-  private var answersNothing: Bool { invocation?.signature?.encoding.result == "v" }
+  private var answersNothing: Bool {
+    guard let message else { return invocation?.signature?.encoding.result == "v" }
+    return message.target.isa.method(message.selector)?.types.hasPrefix("v") == true
+  }
 
   static func define(_ operation: ClassDefinition<NSInvocationOperation>) {
     operation.method("initWithTarget:selector:object:") {

@@ -136,6 +136,7 @@ struct JSONText {
       throw failure("Number with leading zero")
     }
     if let integer = Int64(text) { return .integer(integer) }
+    if let integer = UInt64(text) { return .unsigned(integer) }
     guard let double = Double(text), double.isFinite else {
       throw failure("Number wound up as NaN")
     }
@@ -173,10 +174,14 @@ struct JSONText {
     case "\"", "\\", "/": return String(Unicode.Scalar(byte))
     case "u":
       let unit = try hexUnit()
-      guard (0xD800..<0xDC00).contains(unit), take("\\"), take("u") else {
-        return String(decoding: [unit], as: UTF16.self)
+      if !UTF16.isSurrogate(unit) { return String(decoding: [unit], as: UTF16.self) }
+      guard UTF16.isLeadSurrogate(unit) else {
+        throw failure("Unable to convert unicode escape to string")
       }
-      return String(decoding: [unit, try hexUnit()], as: UTF16.self)
+      guard take("\\"), take("u"), case let low = try hexUnit(), UTF16.isTrailSurrogate(low) else {
+        throw failure("Missing low code point in surrogate pair")
+      }
+      return String(decoding: [unit, low], as: UTF16.self)
     default: throw failure("Invalid escape sequence")
     }
   }
@@ -195,7 +200,11 @@ indirect enum JSONValue {
   case null
   case bool(Bool)
   case integer(Int64)
+  /// A whole number that only 64 bits without a sign hold.
+  case unsigned(UInt64)
   case number(Double)
+  /// A decimal number, digit for digit.
+  case decimal(DecimalNumber)
   case string(String)
   case list([JSONValue])
   case object([(key: String, value: JSONValue)])
@@ -216,6 +225,8 @@ indirect enum JSONValue {
     case .null: return "null"
     case .bool(let bool): return bool ? "true" : "false"
     case .integer(let integer): return String(integer)
+    case .unsigned(let integer): return String(integer)
+    case .decimal(let decimal): return decimal.text
     case .number(let number):
       return number == number.rounded() && abs(number) < 1e15
         ? String(Int64(number)) : "\(number)".replacing("e+", with: "e+")

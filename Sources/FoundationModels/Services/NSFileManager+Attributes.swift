@@ -8,7 +8,7 @@ extension NSFileManager {
       entry.link != nil
       ? "NSFileTypeSymbolicLink" : entry.isFolder ? "NSFileTypeDirectory" : "NSFileTypeRegular"
     let size = entry.bytes?.count ?? entry.link?.utf8.count ?? 96
-    let facts: [(String, Value)] = [
+    var facts: [(String, Value)] = [
       ("NSFileType", .string(type)),
       ("NSFileSize", .integer(Int64(size))),
       (
@@ -25,10 +25,14 @@ extension NSFileManager {
       ("NSFileGroupOwnerAccountID", .integer(501)),
       ("NSFileReferenceCount", .integer(1)),
       ("NSFileExtensionHidden", .bool(false)),
-      (
-        "NSFileProtectionKey", .string("NSFileProtectionCompleteUntilFirstUserAuthentication")
-      ),
+      ("NSFileProtectionKey", .string(entry.protection)),
     ]
+    if !entry.extendedAttributes.isEmpty {
+      let extended = entry.extendedAttributes.sorted { $0.key < $1.key }.map { name, bytes in
+        Value.DictionaryEntry(key: .string(name), value: .object(foundation.data(bytes)))
+      }
+      facts.append(("NSFileExtendedAttributes", .dictionary(extended)))
+    }
     return .dictionary(facts.map { .init(key: .string($0.0), value: $0.1) })
   }
 
@@ -51,6 +55,20 @@ extension NSFileManager {
     foundation.files.setAttributes(
       path, created: date("NSFileCreationDate"), modified: date("NSFileModificationDate"),
       permissions: value("NSFilePosixPermissions").flatMap { Int.from($0, in: runtime) })
+    if let protection = value("NSFileProtectionKey").flatMap({ String.from($0, in: runtime) }) {
+      foundation.files.setProtection(protection, of: path)
+    }
+    if let extended = try value("NSFileExtendedAttributes").map({ try foundation.entries(of: $0) })
+    {
+      var named: [String: [UInt8]] = [:]
+      for entry in extended ?? [] {
+        guard let name = String.from(entry.key, in: runtime),
+          let data = entry.value.object as? NSData
+        else { continue }
+        named[name] = data.bytes
+      }
+      foundation.files.setExtendedAttributes(named, of: path)
+    }
   }
 
   static func defineAttributes(_ manager: ClassDefinition<NSFileManager>) {

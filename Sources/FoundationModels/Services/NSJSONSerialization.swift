@@ -103,6 +103,10 @@ extension FoundationWorld {
     }
     switch value {
     case .object(let object) where object === runtime.null: return .null
+    case .object(let object as NSDecimalNumber) where !object.decimal.isNaN:
+      return .decimal(object.decimal)
+    case .object(let object as NSNumber) where object.number.kind == .unsignedLongLong:
+      return .unsigned(object.number.unsigned)
     case .object(let object as NSNumber):
       guard let plain = object.plainValue else { return .null }
       return try json(of: plain, depth: depth)
@@ -141,7 +145,9 @@ extension FoundationWorld {
     case .null: asElement(.none)
     case .bool(let bool): .bool(bool)
     case .integer(let integer): .integer(integer)
+    case .unsigned(let integer): .object(number(NumberContent(unsigned: integer)))
     case .number(let number): .number(number)
+    case .decimal(let decimal): .object(decimalNumber(decimal))
     case .string(let text): .string(text)
     case .list(let elements): .list(elements.map { plainValue(of: $0) })
     case .object(let entries):

@@ -42,6 +42,7 @@ extension Bridge {
       ("c_values", PackageResources.c_values_lua),
       ("c_descriptors", PackageResources.c_descriptors_lua),
       ("c_folders", PackageResources.c_folders_lua),
+      ("c_file_facts", PackageResources.c_file_facts_lua),
       ("c_foundation", PackageResources.c_foundation_lua),
       ("core_foundation", PackageResources.core_foundation_lua),
       ("core_foundation_values", PackageResources.core_foundation_values_lua),

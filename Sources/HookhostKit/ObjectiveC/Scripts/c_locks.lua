@@ -251,6 +251,11 @@ function c.pthread_mach_thread_np(one)
   end
   return ports[one]
 end
+function c.pthread_threadid_np(one, out)
+  if out == nil then return 22 end
+  out.a[out.i] = c.pthread_mach_thread_np(one or thread())
+  return 0
+end
 
 -- Atomic operations: nobody else runs between two statements of these.
 local function changing(narrow, change, answers_old)

@@ -70,14 +70,15 @@ function c.CFURLCreateStringByAddingPercentEscapes(_, string, unescaped, escaped
     return ("%%%02X"):format(letter:byte())
   end)))
 end
-function c.CFURLCreateStringByReplacingPercentEscapesUsingEncoding(_, string, left)
+function c.CFURLCreateStringByReplacingPercentEscapes(_, text, left)
   local kept = left and tostring(left) or ""
-  return obj((tostring(string):gsub("%%(%x%x)", function(digits)
+  return obj((tostring(text):gsub("%%(%x%x)", function(digits)
     local letter = string.char(tonumber(digits, 16))
     if #kept > 0 and kept:find(letter, 1, true) then return nil end
     return letter
   end)))
 end
+c.CFURLCreateStringByReplacingPercentEscapesUsingEncoding = c.CFURLCreateStringByReplacingPercentEscapes
 
 -- Collections.
 function c.CFArrayCreateMutable() return objc.NSMutableArray:array() end

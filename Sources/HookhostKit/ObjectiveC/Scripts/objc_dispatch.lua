@@ -133,17 +133,23 @@ function c.dispatch_block_wait(block, time) return c.dispatch_group_wait(state_o
 function c.dispatch_block_notify(block, queue, body) dispatch.group_notify(state_of(block).group, queue, body) end
 
 -- Sources, whose type is the address of a variable.
-for _, kind in ipairs {"timer", "data_add", "data_or", "vnode", "read", "signal"} do
+-- What happens to files, processes and memory comes from outside, where nothing is.
+local own = {timer = true, data_add = true, data_or = true, data_replace = true}
+for _, kind in ipairs {"timer", "data_add", "data_or", "data_replace", "vnode", "read", "write", "signal", "proc",
+  "memorypressure"} do
   C.constants["_dispatch_source_type_" .. kind] = {}
 end
-function c.dispatch_source_create(kind, _, _, queue)
+local places = setmetatable({}, {__mode = "k"})
+function c.dispatch_source_create(kind, handle, mask, queue)
   local name = tostring(kind.i):match "^_dispatch_source_type_(.*)$"
-  return dispatch.source_create(name, queue)
+  local source = dispatch.source_create(own[name] and name or "data_or", queue)
+  places[source] = {handle = handle, mask = mask}
+  return source
 end
 function c.dispatch_source_set_timer(source, start, interval, leeway)
   local every = interval ~= FOREVER and interval > 0 and interval / 1e9 or nil
   return dispatch.source_set_timer(source, seconds(start), every, leeway / 1e9)
 end
 function c.dispatch_source_testcancel(source) return dispatch.source_testcancel(source) and 1 or 0 end
-function c.dispatch_source_get_handle() return 0 end
-c.dispatch_source_get_mask = c.dispatch_source_get_handle
+function c.dispatch_source_get_handle(source) return places[source] and places[source].handle or 0 end
+function c.dispatch_source_get_mask(source) return places[source] and places[source].mask or 0 end

@@ -6,7 +6,7 @@
 
 local C, native = ...
 local c, objc, cstr = C.functions, C.objc, C.cstr
-local OK, ABORT, CANNOT_OPEN, MISUSE, ROW, DONE = 0, 4, 14, 21, 100, 101
+local OK, ABORT, BUSY, CANNOT_OPEN, MISUSE, ROW, DONE = 0, 4, 5, 14, 21, 100, 101
 local READ_ONLY, READ_WRITE, CREATE, URI, MEMORY, NO_MUTEX, FULL_MUTEX = 0x1, 0x2, 0x4, 0x40, 0x80, 0x8000, 0x10000
 
 local loaded
@@ -144,7 +144,21 @@ function c.sqlite3_prepare_v2(p, text, size, out, rest)
 end
 c.sqlite3_prepare = c.sqlite3_prepare_v2
 function c.sqlite3_prepare_v3(p, text, size, _, out, rest) return c.sqlite3_prepare_v2(p, text, size, out, rest) end
-function c.sqlite3_step(p) return library().step(number(p)) end
+-- Who waits for another connection says how often it tries again.
+function c.sqlite3_busy_handler(p, body, context)
+  local own = record(p)
+  if not own then return MISUSE end
+  own.busy = body and function(tries) return body(context, tries) ~= 0 end
+  return OK
+end
+function c.sqlite3_step(p)
+  local own, code, tries = record(p), library().step(number(p)), 0
+  local busy = own and record(own.database) and record(own.database).busy
+  while code == BUSY and busy and busy(tries) do
+    code, tries = library().step(own.handle), tries + 1
+  end
+  return code
+end
 function c.sqlite3_reset(p) return p == nil and OK or library().reset(number(p)) end
 function c.sqlite3_clear_bindings(p) return library().clear_bindings(number(p)) end
 function c.sqlite3_finalize(p)
@@ -224,6 +238,26 @@ function c.sqlite3_errmsg(p)
 end
 function c.sqlite3_busy_timeout(p) return number(p) == 0 and MISUSE or OK end
 function c.sqlite3_wal_checkpoint() return OK end
+-- There is no log of writes, which both numbers say.
+function c.sqlite3_wal_checkpoint_v2(_, _, _, frames, moved)
+  if frames ~= nil then frames.a[frames.i] = -1 end
+  if moved ~= nil then moved.a[moved.i] = -1 end
+  return OK
+end
+function c.sqlite3_sleep(milliseconds)
+  c.usleep(milliseconds * 1000)
+  return milliseconds
+end
+function c.sqlite3_libversion()
+  local db = library()
+  local _, handle = db.open(":memory:", READ_WRITE | CREATE)
+  local _, statement = db.prepare(handle, "SELECT sqlite_version()")
+  db.step(statement)
+  local text = db.column_text(statement, 0)
+  db.finalize(statement)
+  db.close(handle, false)
+  return C.literal(text)
+end
 function c.sqlite3_free() end
 function c.sqlite3_initialize() return OK end
 c.sqlite3_shutdown, c.sqlite3_config = c.sqlite3_initialize, c.sqlite3_initialize

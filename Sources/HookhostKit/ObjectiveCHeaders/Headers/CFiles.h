@@ -125,6 +125,44 @@ void setbuf(FILE *file, char *memory);
 int setlinebuf(FILE *file);
 ssize_t getdelim(char **line, size_t *room, int delimiter, FILE *file);
 ssize_t getline(char **line, size_t *room, FILE *file);
+// Extended attributes (sys/xattr.h), which NSFileManager keeps under NSFileExtendedAttributes.
+#define XATTR_NOFOLLOW 0x1
+#define XATTR_CREATE 0x2
+#define XATTR_REPLACE 0x4
+#define XATTR_MAXNAMELEN 127
+ssize_t getxattr(
+  const char *path, const char *name, void *value, size_t size, uint32_t position, int options);
+int setxattr(
+  const char *path, const char *name, const void *value, size_t size, uint32_t position,
+  int options);
+int removexattr(const char *path, const char *name, int options);
+ssize_t listxattr(const char *path, char *names, size_t size, int options);
+ssize_t fgetxattr(
+  int file, const char *name, void *value, size_t size, uint32_t position, int options);
+int fsetxattr(
+  int file, const char *name, const void *value, size_t size, uint32_t position, int options);
+int fremovexattr(int file, const char *name, int options);
+ssize_t flistxattr(int file, char *names, size_t size, int options);
+
+// What holds the files (sys/mount.h).
+#define MNT_RDONLY 0x1
+#define MNT_WAIT 1
+#define MNT_NOWAIT 2
+#define MFSTYPENAMELEN 16
+typedef struct fsid { int32_t val[2]; } fsid_t;
+struct statfs {
+  uint32_t f_bsize;
+  int32_t f_iosize;
+  uint64_t f_blocks, f_bfree, f_bavail, f_files, f_ffree;
+  fsid_t f_fsid;
+  uid_t f_owner;
+  uint32_t f_type, f_flags, f_fssubtype;
+  char f_fstypename[MFSTYPENAMELEN], f_mntonname[MAXPATHLEN], f_mntfromname[MAXPATHLEN];
+};
+int statfs(const char *path, struct statfs *result);
+int fstatfs(int file, struct statfs *result);
+int getmntinfo(struct statfs **systems, int flags);
+
 #define EXDEV 18
 #define EMFILE 24
 #define EFBIG 27
@@ -140,5 +178,6 @@ ssize_t getline(char **line, size_t *room, FILE *file);
 #define ENAMETOOLONG 63
 #define ENOTEMPTY 66
 #define ENOSYS 78
+#define ENOATTR 93
 
 #endif

@@ -183,6 +183,8 @@ CFStringRef CFUUIDCreateString(CFAllocatorRef allocator, CFUUIDRef identifier);
 CFStringRef CFURLCreateStringByAddingPercentEscapes(
   CFAllocatorRef allocator, CFStringRef string, CFStringRef unescaped, CFStringRef escaped,
   CFStringEncoding encoding);
+CFStringRef CFURLCreateStringByReplacingPercentEscapes(
+  CFAllocatorRef allocator, CFStringRef string, CFStringRef left);
 CFStringRef CFURLCreateStringByReplacingPercentEscapesUsingEncoding(
   CFAllocatorRef allocator, CFStringRef string, CFStringRef left, CFStringEncoding encoding);
 CFRunLoopRef CFRunLoopGetCurrent(void);

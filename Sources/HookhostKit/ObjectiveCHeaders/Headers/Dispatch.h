@@ -78,13 +78,29 @@ extern const struct dispatch_source_type_s _dispatch_source_type_data_or;
 extern const struct dispatch_source_type_s _dispatch_source_type_vnode;
 extern const struct dispatch_source_type_s _dispatch_source_type_read;
 extern const struct dispatch_source_type_s _dispatch_source_type_signal;
+extern const struct dispatch_source_type_s _dispatch_source_type_data_replace;
+extern const struct dispatch_source_type_s _dispatch_source_type_write;
+extern const struct dispatch_source_type_s _dispatch_source_type_proc;
+extern const struct dispatch_source_type_s _dispatch_source_type_memorypressure;
 #define DISPATCH_SOURCE_TYPE_TIMER (&_dispatch_source_type_timer)
 #define DISPATCH_SOURCE_TYPE_DATA_ADD (&_dispatch_source_type_data_add)
 #define DISPATCH_SOURCE_TYPE_DATA_OR (&_dispatch_source_type_data_or)
 #define DISPATCH_SOURCE_TYPE_VNODE (&_dispatch_source_type_vnode)
 #define DISPATCH_SOURCE_TYPE_READ (&_dispatch_source_type_read)
 #define DISPATCH_SOURCE_TYPE_SIGNAL (&_dispatch_source_type_signal)
-enum { DISPATCH_VNODE_DELETE = 0x1, DISPATCH_VNODE_WRITE = 0x2, DISPATCH_VNODE_EXTEND = 0x4 };
+#define DISPATCH_SOURCE_TYPE_DATA_REPLACE (&_dispatch_source_type_data_replace)
+#define DISPATCH_SOURCE_TYPE_WRITE (&_dispatch_source_type_write)
+#define DISPATCH_SOURCE_TYPE_PROC (&_dispatch_source_type_proc)
+#define DISPATCH_SOURCE_TYPE_MEMORYPRESSURE (&_dispatch_source_type_memorypressure)
+enum {
+  DISPATCH_VNODE_DELETE = 0x1, DISPATCH_VNODE_WRITE = 0x2, DISPATCH_VNODE_EXTEND = 0x4,
+  DISPATCH_VNODE_ATTRIB = 0x8, DISPATCH_VNODE_LINK = 0x10, DISPATCH_VNODE_RENAME = 0x20,
+  DISPATCH_VNODE_REVOKE = 0x40, DISPATCH_VNODE_FUNLOCK = 0x100
+};
+enum {
+  DISPATCH_MEMORYPRESSURE_NORMAL = 0x1, DISPATCH_MEMORYPRESSURE_WARN = 0x2,
+  DISPATCH_MEMORYPRESSURE_CRITICAL = 0x4
+};
 
 dispatch_queue_t dispatch_get_main_queue(void);
 dispatch_queue_t dispatch_get_global_queue(intptr_t identifier, uintptr_t flags);

@@ -63,6 +63,7 @@ int pthread_setspecific(pthread_key_t key, const void *value);
 int pthread_setname_np(const char *name);
 int pthread_getname_np(pthread_t thread, char *name, size_t size);
 uint32_t pthread_mach_thread_np(pthread_t thread);
+int pthread_threadid_np(pthread_t thread, __uint64_t *number);
 void *pthread_get_stackaddr_np(pthread_t thread);
 size_t pthread_get_stacksize_np(pthread_t thread);
 

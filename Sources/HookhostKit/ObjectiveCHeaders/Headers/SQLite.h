@@ -85,5 +85,54 @@ int sqlite3_busy_timeout(sqlite3 *database, int milliseconds);
 int sqlite3_key(sqlite3 *database, const void *key, int size);
 int sqlite3_wal_checkpoint(sqlite3 *database, const char *name);
 int sqlite3_threadsafe(void);
+int sqlite3_busy_handler(sqlite3 *database, int (*body)(void *, int), void *context);
+enum { SQLITE_CHECKPOINT_PASSIVE, SQLITE_CHECKPOINT_FULL, SQLITE_CHECKPOINT_RESTART,
+  SQLITE_CHECKPOINT_TRUNCATE };
+int sqlite3_wal_checkpoint_v2(
+  sqlite3 *database, const char *name, int mode, int *frames, int *moved);
+int sqlite3_sleep(int milliseconds);
+const char *sqlite3_libversion(void);
+#define SQLITE_VERSION_NUMBER 3036000
+
+// Functions of the app's own inside statements, limits and systems of files are declared alone.
+typedef struct sqlite3_context sqlite3_context;
+typedef struct sqlite3_value sqlite3_value;
+typedef struct sqlite3_vfs sqlite3_vfs;
+enum { SQLITE_UTF8 = 1, SQLITE_UTF16LE, SQLITE_UTF16BE, SQLITE_UTF16, SQLITE_ANY,
+  SQLITE_DETERMINISTIC = 0x800 };
+enum { SQLITE_LIMIT_LENGTH, SQLITE_LIMIT_SQL_LENGTH, SQLITE_LIMIT_COLUMN };
+int sqlite3_limit(sqlite3 *database, int kind, int value);
+void sqlite3_interrupt(sqlite3 *database);
+int sqlite3_rekey(sqlite3 *database, const void *key, int size);
+int sqlite3_create_function(
+  sqlite3 *database, const char *name, int count, int flags, void *context,
+  void (*call)(sqlite3_context *, int, sqlite3_value **),
+  void (*step)(sqlite3_context *, int, sqlite3_value **), void (*end)(sqlite3_context *));
+int sqlite3_create_function_v2(
+  sqlite3 *database, const char *name, int count, int flags, void *context,
+  void (*call)(sqlite3_context *, int, sqlite3_value **),
+  void (*step)(sqlite3_context *, int, sqlite3_value **), void (*end)(sqlite3_context *),
+  void (*destroy)(void *));
+void *sqlite3_user_data(sqlite3_context *context);
+int sqlite3_value_type(sqlite3_value *value);
+int sqlite3_value_int(sqlite3_value *value);
+sqlite3_int64 sqlite3_value_int64(sqlite3_value *value);
+double sqlite3_value_double(sqlite3_value *value);
+const unsigned char *sqlite3_value_text(sqlite3_value *value);
+const void *sqlite3_value_blob(sqlite3_value *value);
+int sqlite3_value_bytes(sqlite3_value *value);
+void sqlite3_result_null(sqlite3_context *context);
+void sqlite3_result_int(sqlite3_context *context, int value);
+void sqlite3_result_int64(sqlite3_context *context, sqlite3_int64 value);
+void sqlite3_result_double(sqlite3_context *context, double value);
+void sqlite3_result_text(
+  sqlite3_context *context, const char *text, int size, sqlite3_destructor_type end);
+void sqlite3_result_blob(
+  sqlite3_context *context, const void *bytes, int size, sqlite3_destructor_type end);
+void sqlite3_result_error(sqlite3_context *context, const char *text, int size);
+void sqlite3_result_error_code(sqlite3_context *context, int code);
+void sqlite3_result_error_nomem(sqlite3_context *context);
+void sqlite3_result_error_toobig(sqlite3_context *context);
+sqlite3_vfs *sqlite3_vfs_find(const char *name);
 
 #endif

@@ -15,6 +15,8 @@ typedef NSString *NSKeyValueChangeKey;
 typedef NSString *NSAttributedStringKey NS_TYPED_EXTENSIBLE_ENUM;
 typedef NSString *NSFileAttributeKey;
 typedef NSString *NSFileAttributeType;
+typedef NSString *NSFileProtectionType;
+typedef NSString *NSURLFileProtectionType;
 typedef NSString *NSURLResourceKey;
 typedef NSString *NSLocaleKey;
 typedef NSString *NSCalendarIdentifier;

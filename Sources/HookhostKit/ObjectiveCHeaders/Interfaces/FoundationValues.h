@@ -334,6 +334,7 @@ typedef NS_ENUM(NSUInteger, NSRoundingMode) {
 @end
 
 @interface NSURL : NSObject <NSCopying, NSSecureCoding>
+@property (readonly) const char *fileSystemRepresentation NS_RETURNS_INNER_POINTER;
 - (nullable instancetype)initWithString:(NSString *)text;
 - (nullable instancetype)initWithString:(NSString *)text relativeToURL:(nullable NSURL *)base;
 + (nullable instancetype)URLWithString:(NSString *)text;
