@@ -110,6 +110,7 @@ enum UIKitAdoptions {
       Kit.letterformAwareAdjusting, Kit.textDraggable, Kit.textDroppable,
       Kit.textPasteConfigurationSupporting,
     ],
+    "UIFontPickerViewControllerConfiguration": [copying],
     "UITextInputStringTokenizer": [Kit.textInputTokenizer],
     "UITextView": [
       coding, Kit.textInput, Kit.textSearching, Kit.findInteractionDelegate,
@@ -119,6 +120,7 @@ enum UIKitAdoptions {
     ],
     "UIToolbar": [Kit.barPositioning],
     "UIToolTipInteraction": [Kit.interaction],
+    "UITextInteraction": [Kit.interaction],
     "UIPointerInteraction": [Kit.interaction],
     "UIPencilInteraction": [Kit.interaction],
     "UILargeContentViewerInteraction": [Kit.interaction],

@@ -1,177 +1,37 @@
 internal import SelectorRuntime
 
-/// UIKit's classes and Core Animation's, each declared beside its model.
+/// UIKit's classes and Core Animation's, each declared beside its model, in groups that are declared
+/// when a script needs one of their classes; superclasses first.
 package enum UIKitClasses {
   static let catalogue = NativeCatalogue(
-    classes: all + configurations + userNotifications + looks + applicationLife + traitDefinitions
-      + dynamics + choosers,
+    classes: [
+      NativeClassGroup(texts),
+      NativeClassGroup(locations),
+      NativeClassGroup(views),
+      NativeClassGroup(controls),
+      NativeClassGroup(gestures),
+      NativeClassGroup(tables),
+      NativeClassGroup(collections),
+      NativeClassGroup(animations),
+      NativeClassGroup(web),
+      NativeClassGroup(controllers),
+      NativeClassGroup(scenes),
+      NativeClassGroup(barControllers),
+      NativeClassGroup(configurations),
+      NativeClassGroup(userNotifications),
+      NativeClassGroup(looks),
+      NativeClassGroup(applicationLife),
+      NativeClassGroup(traitDefinitions),
+      NativeClassGroup(dynamics),
+      NativeClassGroup(choosers),
+      NativeClassGroup(store),
+    ],
+    classNames: classNames,
     protocols: UIKitProtocols.all, protocolNames: UIKitProtocols.names,
     inherited: InheritedMethods.all, adoptions: UIKitAdoptions.all)
 
-  /// Those of configurations of cells and of what they show.
-  @NativeClassList private static var configurations: [NativeClassDeclaration] {
-    viewConfigurationState
-    cellConfigurationState
-    contentUnavailableConfigurationState
-    contentUnavailableTextProperties
-    contentUnavailableImageProperties
-    contentUnavailableButtonProperties
-    contentUnavailableConfiguration
-    contentUnavailableView
-    listContentTextProperties
-    listContentImageProperties
-    listContentConfiguration
-    listContentView
-    systemBackgroundView
-    diffableDataSourceSnapshot
-    diffableDataSourceSectionSnapshot
-    tableViewDiffableDataSource
-    collectionViewDiffableDataSource
-    diffableDataSourceReorderingHandlers
-    diffableDataSourceSectionSnapshotHandlers
-    diffableDataSourceTransaction
-    diffableDataSourceSectionTransaction
-    collectionViewCellRegistration
-    collectionViewSupplementaryRegistration
-    collectionViewListCell
-    cellAccessory
-    collectionViewTransitionLayout
-    cellAccessories
-    compositionalLayouts
-    listSeparatorConfiguration
-  }
-
-  /// Those of the application's life, scenes and traits.
-  @NativeClassList private static var applicationLife: [NativeClassDeclaration] {
-    scene
-    windowScene
-    sceneSession
-    sceneConfiguration
-    sceneConnectionOptions
-    openURLContext
-    sceneOpenURLOptions
-    statusBarManager
-    geometryPreferences
-    geometryPreferencesIOS
-    traitCollection
-    traitChangeRegistration
-    applicationShortcutItem
-    motionEvent
-    nib
-    nibDecoder
-    storyboard
-    storyboardSegue
-    storyboardShowSegue
-    storyboardPresentationSegue
-    storyboardEmbedSegue
-    storyboardPopoverPresentationSegue
-    storyboardPopoverSegue
-    storyboardSegueTemplate
-    storyboardUnwindSegueSource
-    commandAlternate
-    searchToken
-    searchSuggestionItem
-    searchTextField
-    searchBarTextField
-    textInputMode
-    localizedIndexedCollation
-    keyCommand
-    key
-    press
-    pressesEvent
-    physicalKeyboardEvent
-    replicantView
-    layoutConstraint
-    layoutAnchor
-    layoutXAxisAnchor
-    layoutYAxisAnchor
-    layoutDimension
-  }
-
-  /// Those of layers and paths, bars, effects, pickers and menus.
-  @NativeClassList private static var looks: [NativeClassDeclaration] {
-    specialLayers
-    transaction
-    keyframeAnimation
-    animationGroup
-    springAnimation
-    layerTransition
-    bezierPath
-    menu
-    command
-    barBackground
-    barAppearance
-    navigationBarAppearance
-    toolbarAppearance
-    tabBarAppearance
-    barButtonItemAppearance
-    tabBarItemAppearance
-    barItemStateAppearance
-    visualEffect
-    blurEffect
-    vibrancyEffect
-    visualEffectView
-    visualEffectContentView
-    toolbar
-    pickerView
-    pickerWheel
-    stackView
-    splitViewController
-    searchController
-    searchDisplayController
-    appearanceProxy
-    datePicker
-    pageViewController
-    presentationController
-    popoverPresentationController
-    popoverController
-    sheetPresentationController
-    sheetDetent
-    sheetDetentResolutionContext
-    dimmingView
-    transitionView
-    traitOverrides
-    activityViewController
-    activity
-    focusSystem
-    focusUpdateContext
-    tableViewFocusUpdateContext
-    collectionViewFocusUpdateContext
-    focusAnimationCoordinator
-    focusAnimationContext
-    focusGuide
-    activityItemProvider
-    previewingContext
-    previewAction
-    previewActionGroup
-    previewMenuElement
-    textItem
-    activityItemsConfiguration
-    inputView
-    inputViewController
-    lexiconEntry
-    lexicon
-    textDocumentProxy
-    textEffectsWindow
-    inputSetHostView
-    menuDisplayPreferences
-    contextMenus
-    editMenus
-    dragging
-    feedbackGenerators
-    motionEffect
-    interpolatingMotionEffect
-    motionEffectGroup
-    symbolEffects
-    senses
-    finding
-    controlTargetAction
-    textItemMenuConfiguration
-    textItemMenuPreview
-  }
-
-  /// All of them, superclasses first.
-  @NativeClassList private static var all: [NativeClassDeclaration] {
+  /// Those of texts, fonts and what is copied and pasted.
+  @NativeClassList private static var texts: [NativeClassDeclaration] {
     font
     concreteFont
     fontDescriptor
@@ -187,12 +47,18 @@ package enum UIKitClasses {
     textRange
     concreteTextRange
     textSelectionRect
+    textPlaceholder
+    textInteraction
     textInputStringTokenizer
     textContainer
     layoutManager
     pasteboard
     menuController
     menuItem
+  }
+
+  /// Those of Core Location.
+  @NativeClassList private static var locations: [NativeClassDeclaration] {
     floor
     location
     locationSourceInformation
@@ -206,6 +72,10 @@ package enum UIKitClasses {
     placemark
     geocoder
     locationManager
+  }
+
+  /// Those of responders, layers, views and images.
+  @NativeClassList private static var views: [NativeClassDeclaration] {
     device
     responder
     application
@@ -220,6 +90,10 @@ package enum UIKitClasses {
     imageCompanions
     graphicsRenderers
     imageView
+  }
+
+  /// Those of controls and of what they show.
+  @NativeClassList private static var controls: [NativeClassDeclaration] {
     activityIndicatorView
     progressView
     label
@@ -240,6 +114,10 @@ package enum UIKitClasses {
     pageControl
     segmentedControl
     refreshControl
+  }
+
+  /// Those of gestures, and of interactions that have some.
+  @NativeClassList private static var gestures: [NativeClassDeclaration] {
     gestureRecognizerTarget
     gestureRecognizer
     tapGestureRecognizer
@@ -256,6 +134,10 @@ package enum UIKitClasses {
     pasteControl
     colorWell
     documentInteractionController
+  }
+
+  /// Those of scroll views and tables.
+  @NativeClassList private static var tables: [NativeClassDeclaration] {
     scrollView
     textView
     scrollViewPanGestureRecognizer
@@ -270,6 +152,10 @@ package enum UIKitClasses {
     tableViewReorderGestureRecognizer
     tableViewIndex
     swipeActionPanGestureRecognizer
+  }
+
+  /// Those of collections.
+  @NativeClassList private static var collections: [NativeClassDeclaration] {
     collectionView
     collectionReusableView
     collectionViewCell
@@ -279,6 +165,10 @@ package enum UIKitClasses {
     collectionViewUpdateItem
     collectionViewLayout
     collectionViewFlowLayout
+  }
+
+  /// Those of the screen, events and animations.
+  @NativeClassList private static var animations: [NativeClassDeclaration] {
     screen
     color
     touch
@@ -290,75 +180,5 @@ package enum UIKitClasses {
     cubicTimingParameters
     springTimingParameters
     viewPropertyAnimator
-    webPolicyDecisionListener
-    wkNavigation
-    wkNavigationAction
-    wkWindowFeatures
-    wkNavigationResponse
-    wkFrameInfo
-    wkSecurityOrigin
-    wkContentWorld
-    wkDownload
-    wkURLSchemeTask
-    wkFindConfiguration
-    wkFindResult
-    wkSnapshotConfiguration
-    wkWebViewConfiguration
-    wkUserContentController
-    wkUserScript
-    wkPreferences
-    wkWebpagePreferences
-    wkProcessPool
-    wkWebsiteDataStore
-    wkHTTPCookieStore
-    wkScriptMessage
-    wkBackForwardList
-    wkBackForwardListItem
-    uiWebView
-    wkWebView
-    viewController
-    tabElement
-    tab
-    searchTab
-    tabGroup
-    alertAction
-    alertController
-    viewControllerTransitionCoordinator
-    viewControllerOneToOneTransitionContext
-    percentDrivenInteractiveTransition
-    navigationItem
-    navigationBar
-    navigationBarLargeTitleView
-    barItem
-    barButtonItem
-    barButtonItemGroup
-    textInputAssistantItem
-    accessibilityCustomAction
-    accessibilityCustomRotor
-    accessibilityCustomRotorSearchPredicate
-    accessibilityCustomRotorItemResult
-    accessibilityElement
-    toolTipInteraction
-    screenMode
-    sceneActivationRequestOptions
-    windowScenePlacement
-    windowSceneStandardPlacement
-    windowSceneProminentPlacement
-    windowSceneActivationRequestOptions
-    sceneActivationConditions
-    windowSceneGeometry
-    sceneSizeRestrictions
-    sceneWindowingBehaviors
-    sceneSessionActivationRequest
-    layoutContainerView
-    navigationInteractiveTransition
-    tableViewController
-    collectionViewController
-    tabBarItem
-    tabBar
-    tabBarController
-    navigationController
-    moreListController
-    moreNavigationController
   }
 }

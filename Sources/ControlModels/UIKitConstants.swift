@@ -25,6 +25,7 @@ package enum UIKitConstants {
   /// Constants that are structures.
   package static var structures: KeyValuePairs<String, any MessageValue> {
     [
+      "CAFrameRateRangeDefault": CAFrameRateRange.systemDefault,
       "CGAffineTransformIdentity": CGAffineTransform.identity,
       "CATransform3DIdentity": CATransform3D.identity,
       "CGPointZero": CGPoint.zero,
@@ -34,6 +35,14 @@ package enum UIKitConstants {
       "UICollectionViewFlowLayoutAutomaticSize": UICollectionViewFlowLayout.automaticSize,
       "CGRectZero": CGRect.zero,
       "UIEdgeInsetsZero": UIEdgeInsets.zero,
+      "UIPointerAccessoryPositionTop": UIPointerAccessoryPosition.around(0),
+      "UIPointerAccessoryPositionTopRight": UIPointerAccessoryPosition.around(1),
+      "UIPointerAccessoryPositionRight": UIPointerAccessoryPosition.around(2),
+      "UIPointerAccessoryPositionBottomRight": UIPointerAccessoryPosition.around(3),
+      "UIPointerAccessoryPositionBottom": UIPointerAccessoryPosition.around(4),
+      "UIPointerAccessoryPositionBottomLeft": UIPointerAccessoryPosition.around(5),
+      "UIPointerAccessoryPositionLeft": UIPointerAccessoryPosition.around(6),
+      "UIPointerAccessoryPositionTopLeft": UIPointerAccessoryPosition.around(7),
     ]
   }
 

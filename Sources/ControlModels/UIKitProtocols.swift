@@ -8,7 +8,7 @@ enum UIKitProtocols {
     + accessibilityProtocols + focusProtocols + respondersProtocols + containersProtocols
     + barsProtocols + pickersProtocols + choosersProtocols + textInputProtocols
     + textLayoutProtocols + collectionLayoutsProtocols + layersProtocols + webProtocols
-    + locationProtocols + adoptedOnly
+    + locationProtocols + storeProtocols + adoptedOnly
 
   /// Those without which hardly an app is written.
   private static let basic = [

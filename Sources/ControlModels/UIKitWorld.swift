@@ -47,6 +47,7 @@ package final class UIKitWorld: FoundationWorld {
     single(UIKitClasses.windowScene) { [application] in $0.activationState = application.sceneState
     }
   }
+  var paymentQueue: SKPaymentQueue { single(UIKitClasses.paymentQueue) }
   var printing: UIPrintInteractionController { single(UIKitClasses.printInteractionController) }
   var statusBarManager: UIStatusBarManager { single(UIKitClasses.statusBarManager) }
   package var accelerometer: UIAccelerometer { single(UIKitClasses.accelerometer) }
@@ -93,16 +94,11 @@ package final class UIKitWorld: FoundationWorld {
     runtime.declare(UIKitClasses.catalogue)
     defineNibAwaking()
     defineObjectAccessibility()
-    addCategories = { StringDrawing.addCategories(to: $0) }
-    for type in [
-      CGPoint.structureType, CGSize.structureType, CGRect.structureType,
-      UIEdgeInsets.structureType, CGAffineTransform.structureType, CGVector.structureType,
-      UIOffset.structureType, UIFloatRange.structureType, NSDirectionalEdgeInsets.structureType,
-      CATransform3D.structureType,
-      CLLocationCoordinate2D.structureType,
-    ] {
-      structureTypes[type.encoding] = type
+    addCategories = { cls in
+      if cls.name == "CADisplayLink" { return CAFrameRateRange.addCategory(to: cls) }
+      StringDrawing.addCategories(to: cls)
     }
+    listStructures = { Self.structures }
     loadNib = { [unowned self] name, owner in
       .list(try loadNib(name, owner: owner).map { .object($0) })
     }
@@ -112,6 +108,16 @@ package final class UIKitWorld: FoundationWorld {
     window.isHidden = false
     application.keyWindow = window
     application.hostWindow = window
+  }
+
+  private static var structures: [StructureType] {
+    [
+      CGPoint.structureType, CGSize.structureType, CGRect.structureType,
+      UIEdgeInsets.structureType, CGAffineTransform.structureType, CGVector.structureType,
+      UIOffset.structureType, UIFloatRange.structureType, NSDirectionalEdgeInsets.structureType,
+      UIPointerAccessoryPosition.structureType, CAFrameRateRange.structureType,
+      CATransform3D.structureType, CLLocationCoordinate2D.structureType,
+    ]
   }
 
   /// The one object of a class; a restored snapshot has erased one that was made since.

@@ -1,16 +1,27 @@
 internal import SelectorRuntime
 
-/// Foundation's classes, each declared beside its model.
+/// Foundation's classes, each declared beside its model, in groups that are declared when a script
+/// needs one of their classes; superclasses first.
 package enum FoundationClasses {
   static let catalogue = NativeCatalogue(
-    classes: all + NetworkClasses.all + ValueClasses.all + TextAndNumberClasses.all
-      + ServiceClasses.all
-      + DispatchClasses.all + ThreadClasses.all + OperationClasses.all,
+    classes: [
+      NativeClassGroup(roots),
+      NativeClassGroup(events),
+      NativeClassGroup(conversions),
+      NativeClassGroup(NetworkClasses.all),
+      NativeClassGroup(ValueClasses.all),
+      NativeClassGroup(TextAndNumberClasses.all),
+      NativeClassGroup(ServiceClasses.all),
+      NativeClassGroup(DispatchClasses.all),
+      NativeClassGroup(ThreadClasses.all),
+      NativeClassGroup(OperationClasses.all),
+    ],
+    classNames: classNames,
     protocols: FoundationProtocols.all, protocolNames: FoundationProtocols.names,
     inherited: InheritedMethods.all)
 
-  /// All of them, superclasses first.
-  @NativeClassList private static var all: [NativeClassDeclaration] {
+  /// Those that every program has.
+  @NativeClassList private static var roots: [NativeClassDeclaration] {
     object
     coder
     keyedArchiver
@@ -33,6 +44,10 @@ package enum FoundationClasses {
     keyValueObservationInfo
     keyValueObservance
     keyValueProperty
+  }
+
+  /// Those of notifications, time and what goes between files.
+  @NativeClassList private static var events: [NativeClassDeclaration] {
     notification
     observer
     notificationCenter
@@ -51,6 +66,10 @@ package enum FoundationClasses {
     fileAccessIntent
     undoManager
     undoManagerProxy
+  }
+
+  /// Those that convert, measure and read.
+  @NativeClassList private static var conversions: [NativeClassDeclaration] {
     valueTransformer
     decimalNumberHandler
     measurement

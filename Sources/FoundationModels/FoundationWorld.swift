@@ -13,9 +13,10 @@ open class FoundationWorld {
   /// The type encodings that signatures have taken apart.
   var encodings: [String: TypeEncoding] = [:]
   /// The structures that models know, by their encodings.
-  package var structureTypes: [String: StructureType] = [
-    StructureType.range.encoding: .range
-  ]
+  package private(set) lazy var structureTypes = Dictionary(
+    uniqueKeysWithValues: ([.range] + listStructures()).map { ($0.encoding, $0) })
+  /// Lists the structures of the frameworks above.
+  package var listStructures: () -> [StructureType] = { [] }
   /// Makes values of the structures that sources describe; nil until there is a source.
   package var structureBoxing: StructureBoxing?
   /// The delayed messages that are waiting, so that they can be cancelled.

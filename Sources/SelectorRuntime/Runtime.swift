@@ -48,6 +48,8 @@ public final class Runtime {
   /// The classes and protocols that models declare.
   var native = NativeRegister()
   var loads = LoadQueue()
+  /// Members of native classes that nobody has asked for yet.
+  var latent: LatentMembers?
   /// How what changes now would be taken back.
   var journal = Journal()
   var live = LiveObjects()
@@ -115,7 +117,10 @@ public final class Runtime {
   /// Makes a selector known.
   ///
   /// The corresponding Objective-C function is `sel_registerName`.
-  public func selector(_ name: String) -> Selector { selectors.register(name) }
+  public func selector(_ name: String) -> Selector {
+    defineLatentMembers(named: name)
+    return selectors.register(name)
+  }
 
   /// Takes the error that a `dealloc` raised since it was last asked.
   package func takePendingError() -> (any Error)? {

@@ -68,7 +68,7 @@ struct UIKitWorldTests {
     #expect(view.isDeallocated)
   }
 
-  @Test func `a tap makes few classes and no protocol, which are there for who asks`() throws {
+  @Test func `a tap makes few classes, no protocol and no latent member by itself`() throws {
     let runtime = Runtime()
     defer { runtime.close() }
     let uikit = UIKitWorld(runtime, runLoop: RunLoop())
@@ -77,8 +77,11 @@ struct UIKitWorldTests {
     try uikit.tap(button)
     #expect(runtime.native.protocols.isEmpty)
     #expect(runtime.native.classes.count < 40)
+    #expect(runtime.latent != nil)
     let object = try #require(runtime.lookUpClass("NSObject"))
     #expect(object.protocols.map(\.name) == ["NSObject"])
+    #expect(object.method(runtime.selector("accessibilityLabel")) != nil)
+    #expect(runtime.latent == nil)
   }
 
   @Test func `views nest no deeper than the stack holds`() throws {

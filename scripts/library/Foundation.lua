@@ -14149,9 +14149,212 @@ do
 ---@class NSObject: NSObjectProtocol
 local NSObject = {}
 
---- `-[NSObject accessibilityCustomRotors]`
+--- `-[NSObject accessibilityActivate]`
+---@return boolean
+function NSObject:accessibilityActivate() end
+
+--- `-[NSObject accessibilityActivateBlock]`
+---@return function?
+function NSObject:accessibilityActivateBlock() end
+
+--- `-[NSObject accessibilityActivationPoint]`
+---@return CGPoint
+function NSObject:accessibilityActivationPoint() end
+
+--- `-[NSObject accessibilityActivationPointBlock]`
+---@return function?
+function NSObject:accessibilityActivationPointBlock() end
+
+--- `-[NSObject accessibilityAssistiveTechnologyFocusedIdentifiers]`
 ---@return any
+function NSObject:accessibilityAssistiveTechnologyFocusedIdentifiers() end
+
+--- `-[NSObject accessibilityAttributedHint]`
+---@return NSAttributedString?
+function NSObject:accessibilityAttributedHint() end
+
+--- `-[NSObject accessibilityAttributedHintBlock]`
+---@return function?
+function NSObject:accessibilityAttributedHintBlock() end
+
+--- `-[NSObject accessibilityAttributedLabel]`
+---@return NSAttributedString?
+function NSObject:accessibilityAttributedLabel() end
+
+--- `-[NSObject accessibilityAttributedLabelBlock]`
+---@return function?
+function NSObject:accessibilityAttributedLabelBlock() end
+
+--- `-[NSObject accessibilityAttributedUserInputLabels]`
+---@return NSAttributedString[]?
+function NSObject:accessibilityAttributedUserInputLabels() end
+
+--- `-[NSObject accessibilityAttributedUserInputLabelsBlock]`
+---@return function?
+function NSObject:accessibilityAttributedUserInputLabelsBlock() end
+
+--- `-[NSObject accessibilityAttributedValue]`
+---@return NSAttributedString?
+function NSObject:accessibilityAttributedValue() end
+
+--- `-[NSObject accessibilityAttributedValueBlock]`
+---@return function?
+function NSObject:accessibilityAttributedValueBlock() end
+
+--- `-[NSObject accessibilityContainerType]`
+---@return integer
+function NSObject:accessibilityContainerType() end
+
+--- `-[NSObject accessibilityContainerTypeBlock]`
+---@return function?
+function NSObject:accessibilityContainerTypeBlock() end
+
+--- `-[NSObject accessibilityCustomActions]`
+---@return NSArray
+function NSObject:accessibilityCustomActions() end
+
+--- `-[NSObject accessibilityCustomActionsBlock]`
+---@return function?
+function NSObject:accessibilityCustomActionsBlock() end
+
+--- `-[NSObject accessibilityCustomRotors]`
+---@return UIAccessibilityCustomRotor[]?
 function NSObject:accessibilityCustomRotors() end
+
+--- `-[NSObject accessibilityCustomRotorsBlock]`
+---@return function?
+function NSObject:accessibilityCustomRotorsBlock() end
+
+--- `-[NSObject accessibilityDecrement]`
+function NSObject:accessibilityDecrement() end
+
+--- `-[NSObject accessibilityDecrementBlock]`
+---@return function?
+function NSObject:accessibilityDecrementBlock() end
+
+--- `-[NSObject accessibilityDirectTouchOptions]`
+---@return integer
+function NSObject:accessibilityDirectTouchOptions() end
+
+--- `-[NSObject accessibilityDragSourceDescriptors]`
+---@return UIAccessibilityLocationDescriptor[]?
+function NSObject:accessibilityDragSourceDescriptors() end
+
+--- `-[NSObject accessibilityDropPointDescriptors]`
+---@return UIAccessibilityLocationDescriptor[]?
+function NSObject:accessibilityDropPointDescriptors() end
+
+--- `-[NSObject accessibilityElementAtIndex:]`
+---@param index integer
+---@return any
+function NSObject:accessibilityElementAtIndex_(index) end
+
+--- `-[NSObject accessibilityElementCount]`
+---@return integer
+function NSObject:accessibilityElementCount() end
+
+--- `-[NSObject accessibilityElementDidBecomeFocused]`
+function NSObject:accessibilityElementDidBecomeFocused() end
+
+--- `-[NSObject accessibilityElementDidLoseFocus]`
+function NSObject:accessibilityElementDidLoseFocus() end
+
+--- `-[NSObject accessibilityElementIsFocused]`
+---@return boolean
+function NSObject:accessibilityElementIsFocused() end
+
+--- `-[NSObject accessibilityElements]`
+---@return NSArray
+function NSObject:accessibilityElements() end
+
+--- `-[NSObject accessibilityElementsBlock]`
+---@return function?
+function NSObject:accessibilityElementsBlock() end
+
+--- `-[NSObject accessibilityElementsHidden]`
+---@return boolean
+function NSObject:accessibilityElementsHidden() end
+
+--- `-[NSObject accessibilityElementsHiddenBlock]`
+---@return function?
+function NSObject:accessibilityElementsHiddenBlock() end
+
+--- `-[NSObject accessibilityExpandedStatus]`
+---@return integer
+function NSObject:accessibilityExpandedStatus() end
+
+--- `-[NSObject accessibilityExpandedStatusBlock]`
+---@return function?
+function NSObject:accessibilityExpandedStatusBlock() end
+
+--- `-[NSObject accessibilityFrame]`
+---@return CGRect
+function NSObject:accessibilityFrame() end
+
+--- `-[NSObject accessibilityFrameBlock]`
+---@return function?
+function NSObject:accessibilityFrameBlock() end
+
+--- `-[NSObject accessibilityHeaderElements]`
+---@return NSArray
+function NSObject:accessibilityHeaderElements() end
+
+--- `-[NSObject accessibilityHeaderElementsBlock]`
+---@return function?
+function NSObject:accessibilityHeaderElementsBlock() end
+
+--- `-[NSObject accessibilityHint]`
+---@return string?
+function NSObject:accessibilityHint() end
+
+--- `-[NSObject accessibilityHintBlock]`
+---@return function?
+function NSObject:accessibilityHintBlock() end
+
+--- `-[NSObject accessibilityHitTest:withEvent:]`
+---@param accessibilityHitTest CGPointArgument
+---@param event UIEvent?
+---@return any
+function NSObject:accessibilityHitTest_withEvent_(accessibilityHitTest, event) end
+
+--- `-[NSObject accessibilityIdentifierBlock]`
+---@return function?
+function NSObject:accessibilityIdentifierBlock() end
+
+--- `-[NSObject accessibilityIncrement]`
+function NSObject:accessibilityIncrement() end
+
+--- `-[NSObject accessibilityIncrementBlock]`
+---@return function?
+function NSObject:accessibilityIncrementBlock() end
+
+--- `-[NSObject accessibilityLabel]`
+---@return string?
+function NSObject:accessibilityLabel() end
+
+--- `-[NSObject accessibilityLabelBlock]`
+---@return function?
+function NSObject:accessibilityLabelBlock() end
+
+--- `-[NSObject accessibilityLanguage]`
+---@return string?
+function NSObject:accessibilityLanguage() end
+
+--- `-[NSObject accessibilityLanguageBlock]`
+---@return function?
+function NSObject:accessibilityLanguageBlock() end
+
+--- `-[NSObject accessibilityMagicTapBlock]`
+---@return function?
+function NSObject:accessibilityMagicTapBlock() end
+
+--- `-[NSObject accessibilityNavigationStyle]`
+---@return integer
+function NSObject:accessibilityNavigationStyle() end
+
+--- `-[NSObject accessibilityNavigationStyleBlock]`
+---@return function?
+function NSObject:accessibilityNavigationStyleBlock() end
 
 --- `-[NSObject accessibilityNextTextNavigationElement]`
 ---@return any
@@ -14161,6 +14364,26 @@ function NSObject:accessibilityNextTextNavigationElement() end
 ---@return function?
 function NSObject:accessibilityNextTextNavigationElementBlock() end
 
+--- `-[NSObject accessibilityPath]`
+---@return UIBezierPath?
+function NSObject:accessibilityPath() end
+
+--- `-[NSObject accessibilityPathBlock]`
+---@return function?
+function NSObject:accessibilityPathBlock() end
+
+--- `-[NSObject accessibilityPerformEscape]`
+---@return boolean
+function NSObject:accessibilityPerformEscape() end
+
+--- `-[NSObject accessibilityPerformEscapeBlock]`
+---@return function?
+function NSObject:accessibilityPerformEscapeBlock() end
+
+--- `-[NSObject accessibilityPerformMagicTap]`
+---@return boolean
+function NSObject:accessibilityPerformMagicTap() end
+
 --- `-[NSObject accessibilityPreviousTextNavigationElement]`
 ---@return any
 function NSObject:accessibilityPreviousTextNavigationElement() end
@@ -14169,6 +14392,23 @@ function NSObject:accessibilityPreviousTextNavigationElement() end
 ---@return function?
 function NSObject:accessibilityPreviousTextNavigationElementBlock() end
 
+--- `-[NSObject accessibilityRespondsToUserInteraction]`
+---@return boolean
+function NSObject:accessibilityRespondsToUserInteraction() end
+
+--- `-[NSObject accessibilityRespondsToUserInteractionBlock]`
+---@return function?
+function NSObject:accessibilityRespondsToUserInteractionBlock() end
+
+--- `-[NSObject accessibilityScroll:]`
+---@param accessibilityScroll integer
+---@return boolean
+function NSObject:accessibilityScroll_(accessibilityScroll) end
+
+--- `-[NSObject accessibilityShouldGroupAccessibilityChildrenBlock]`
+---@return function?
+function NSObject:accessibilityShouldGroupAccessibilityChildrenBlock() end
+
 --- `-[NSObject accessibilityTextInputResponder]`
 ---@return any
 function NSObject:accessibilityTextInputResponder() end
@@ -14176,6 +14416,56 @@ function NSObject:accessibilityTextInputResponder() end
 --- `-[NSObject accessibilityTextInputResponderBlock]`
 ---@return function?
 function NSObject:accessibilityTextInputResponderBlock() end
+
+--- `-[NSObject accessibilityTextualContext]`
+---@return string?
+function NSObject:accessibilityTextualContext() end
+
+--- `-[NSObject accessibilityTextualContextBlock]`
+---@return function?
+function NSObject:accessibilityTextualContextBlock() end
+
+--- `-[NSObject accessibilityTraits]`
+---@return integer
+function NSObject:accessibilityTraits() end
+
+--- `-[NSObject accessibilityTraitsBlock]`
+---@return function?
+function NSObject:accessibilityTraitsBlock() end
+
+--- `-[NSObject accessibilityUserInputLabels]`
+---@return string[]?
+function NSObject:accessibilityUserInputLabels() end
+
+--- `-[NSObject accessibilityUserInputLabelsBlock]`
+---@return function?
+function NSObject:accessibilityUserInputLabelsBlock() end
+
+--- `-[NSObject accessibilityValue]`
+---@return string?
+function NSObject:accessibilityValue() end
+
+--- `-[NSObject accessibilityValueBlock]`
+---@return function?
+function NSObject:accessibilityValueBlock() end
+
+--- `-[NSObject accessibilityViewIsModal]`
+---@return boolean
+function NSObject:accessibilityViewIsModal() end
+
+--- `-[NSObject accessibilityViewIsModalBlock]`
+---@return function?
+function NSObject:accessibilityViewIsModalBlock() end
+
+--- `-[NSObject accessibilityZoomInAtPoint:]`
+---@param point CGPointArgument
+---@return boolean
+function NSObject:accessibilityZoomInAtPoint_(point) end
+
+--- `-[NSObject accessibilityZoomOutAtPoint:]`
+---@param point CGPointArgument
+---@return boolean
+function NSObject:accessibilityZoomOutAtPoint_(point) end
 
 --- `-[NSObject addObserver:forKeyPath:options:context:]`
 ---@param observer any
@@ -14187,6 +14477,10 @@ function NSObject:addObserver_forKeyPath_options_context_(observer, keyPath, opt
 --- `-[NSObject allowsWeakReference]`
 ---@return boolean
 function NSObject:allowsWeakReference() end
+
+--- `-[NSObject automationElements]`
+---@return any
+function NSObject:automationElements() end
 
 --- `-[NSObject autorelease]`
 ---@return any
@@ -14274,9 +14568,22 @@ function NSObject:forwardingTargetForSelector_(selector) end
 ---@return integer
 function NSObject:hash() end
 
+--- `-[NSObject indexOfAccessibilityElement:]`
+---@param accessibilityElement any
+---@return integer
+function NSObject:indexOfAccessibilityElement_(accessibilityElement) end
+
 --- `-[NSObject init]`
 ---@return self
 function NSObject:init() end
+
+--- `-[NSObject isAccessibilityElement]`
+---@return boolean
+function NSObject:isAccessibilityElement() end
+
+--- `-[NSObject isAccessibilityElementBlock]`
+---@return function?
+function NSObject:isAccessibilityElementBlock() end
 
 --- `-[NSObject isEqual:]`
 ---@param isEqual any
@@ -14469,9 +14776,173 @@ function NSObject:retainWeakReference() end
 ---@return any
 function NSObject:self() end
 
+--- `-[NSObject setAccessibilityActivateBlock:]`
+---@param accessibilityActivateBlock function?
+function NSObject:setAccessibilityActivateBlock_(accessibilityActivateBlock) end
+
+--- `-[NSObject setAccessibilityActivationPoint:]`
+---@param accessibilityActivationPoint CGPointArgument
+function NSObject:setAccessibilityActivationPoint_(accessibilityActivationPoint) end
+
+--- `-[NSObject setAccessibilityActivationPointBlock:]`
+---@param accessibilityActivationPointBlock function?
+function NSObject:setAccessibilityActivationPointBlock_(accessibilityActivationPointBlock) end
+
+--- `-[NSObject setAccessibilityAttributedHint:]`
+---@param accessibilityAttributedHint NSAttributedString?
+function NSObject:setAccessibilityAttributedHint_(accessibilityAttributedHint) end
+
+--- `-[NSObject setAccessibilityAttributedHintBlock:]`
+---@param accessibilityAttributedHintBlock function?
+function NSObject:setAccessibilityAttributedHintBlock_(accessibilityAttributedHintBlock) end
+
+--- `-[NSObject setAccessibilityAttributedLabel:]`
+---@param accessibilityAttributedLabel NSAttributedString?
+function NSObject:setAccessibilityAttributedLabel_(accessibilityAttributedLabel) end
+
+--- `-[NSObject setAccessibilityAttributedLabelBlock:]`
+---@param accessibilityAttributedLabelBlock function?
+function NSObject:setAccessibilityAttributedLabelBlock_(accessibilityAttributedLabelBlock) end
+
+--- `-[NSObject setAccessibilityAttributedUserInputLabels:]`
+---@param accessibilityAttributedUserInputLabels NSAttributedString[]?
+function NSObject:setAccessibilityAttributedUserInputLabels_(accessibilityAttributedUserInputLabels) end
+
+--- `-[NSObject setAccessibilityAttributedUserInputLabelsBlock:]`
+---@param accessibilityAttributedUserInputLabelsBlock function?
+function NSObject:setAccessibilityAttributedUserInputLabelsBlock_(accessibilityAttributedUserInputLabelsBlock) end
+
+--- `-[NSObject setAccessibilityAttributedValue:]`
+---@param accessibilityAttributedValue NSAttributedString?
+function NSObject:setAccessibilityAttributedValue_(accessibilityAttributedValue) end
+
+--- `-[NSObject setAccessibilityAttributedValueBlock:]`
+---@param accessibilityAttributedValueBlock function?
+function NSObject:setAccessibilityAttributedValueBlock_(accessibilityAttributedValueBlock) end
+
+--- `-[NSObject setAccessibilityContainerType:]`
+---@param accessibilityContainerType integer
+function NSObject:setAccessibilityContainerType_(accessibilityContainerType) end
+
+--- `-[NSObject setAccessibilityContainerTypeBlock:]`
+---@param accessibilityContainerTypeBlock function?
+function NSObject:setAccessibilityContainerTypeBlock_(accessibilityContainerTypeBlock) end
+
+--- `-[NSObject setAccessibilityCustomActions:]`
+---@param accessibilityCustomActions any
+function NSObject:setAccessibilityCustomActions_(accessibilityCustomActions) end
+
+--- `-[NSObject setAccessibilityCustomActionsBlock:]`
+---@param accessibilityCustomActionsBlock function?
+function NSObject:setAccessibilityCustomActionsBlock_(accessibilityCustomActionsBlock) end
+
 --- `-[NSObject setAccessibilityCustomRotors:]`
 ---@param accessibilityCustomRotors UIAccessibilityCustomRotor[]?
 function NSObject:setAccessibilityCustomRotors_(accessibilityCustomRotors) end
+
+--- `-[NSObject setAccessibilityCustomRotorsBlock:]`
+---@param accessibilityCustomRotorsBlock function?
+function NSObject:setAccessibilityCustomRotorsBlock_(accessibilityCustomRotorsBlock) end
+
+--- `-[NSObject setAccessibilityDecrementBlock:]`
+---@param accessibilityDecrementBlock function?
+function NSObject:setAccessibilityDecrementBlock_(accessibilityDecrementBlock) end
+
+--- `-[NSObject setAccessibilityDirectTouchOptions:]`
+---@param accessibilityDirectTouchOptions integer
+function NSObject:setAccessibilityDirectTouchOptions_(accessibilityDirectTouchOptions) end
+
+--- `-[NSObject setAccessibilityDragSourceDescriptors:]`
+---@param accessibilityDragSourceDescriptors UIAccessibilityLocationDescriptor[]?
+function NSObject:setAccessibilityDragSourceDescriptors_(accessibilityDragSourceDescriptors) end
+
+--- `-[NSObject setAccessibilityDropPointDescriptors:]`
+---@param accessibilityDropPointDescriptors UIAccessibilityLocationDescriptor[]?
+function NSObject:setAccessibilityDropPointDescriptors_(accessibilityDropPointDescriptors) end
+
+--- `-[NSObject setAccessibilityElements:]`
+---@param accessibilityElements any
+function NSObject:setAccessibilityElements_(accessibilityElements) end
+
+--- `-[NSObject setAccessibilityElementsBlock:]`
+---@param accessibilityElementsBlock function?
+function NSObject:setAccessibilityElementsBlock_(accessibilityElementsBlock) end
+
+--- `-[NSObject setAccessibilityElementsHidden:]`
+---@param accessibilityElementsHidden boolean
+function NSObject:setAccessibilityElementsHidden_(accessibilityElementsHidden) end
+
+--- `-[NSObject setAccessibilityElementsHiddenBlock:]`
+---@param accessibilityElementsHiddenBlock function?
+function NSObject:setAccessibilityElementsHiddenBlock_(accessibilityElementsHiddenBlock) end
+
+--- `-[NSObject setAccessibilityExpandedStatus:]`
+---@param accessibilityExpandedStatus integer
+function NSObject:setAccessibilityExpandedStatus_(accessibilityExpandedStatus) end
+
+--- `-[NSObject setAccessibilityExpandedStatusBlock:]`
+---@param accessibilityExpandedStatusBlock function?
+function NSObject:setAccessibilityExpandedStatusBlock_(accessibilityExpandedStatusBlock) end
+
+--- `-[NSObject setAccessibilityFrame:]`
+---@param accessibilityFrame CGRectArgument
+function NSObject:setAccessibilityFrame_(accessibilityFrame) end
+
+--- `-[NSObject setAccessibilityFrameBlock:]`
+---@param accessibilityFrameBlock function?
+function NSObject:setAccessibilityFrameBlock_(accessibilityFrameBlock) end
+
+--- `-[NSObject setAccessibilityHeaderElements:]`
+---@param accessibilityHeaderElements any
+function NSObject:setAccessibilityHeaderElements_(accessibilityHeaderElements) end
+
+--- `-[NSObject setAccessibilityHeaderElementsBlock:]`
+---@param accessibilityHeaderElementsBlock function?
+function NSObject:setAccessibilityHeaderElementsBlock_(accessibilityHeaderElementsBlock) end
+
+--- `-[NSObject setAccessibilityHint:]`
+---@param accessibilityHint string?
+function NSObject:setAccessibilityHint_(accessibilityHint) end
+
+--- `-[NSObject setAccessibilityHintBlock:]`
+---@param accessibilityHintBlock function?
+function NSObject:setAccessibilityHintBlock_(accessibilityHintBlock) end
+
+--- `-[NSObject setAccessibilityIdentifierBlock:]`
+---@param accessibilityIdentifierBlock function?
+function NSObject:setAccessibilityIdentifierBlock_(accessibilityIdentifierBlock) end
+
+--- `-[NSObject setAccessibilityIncrementBlock:]`
+---@param accessibilityIncrementBlock function?
+function NSObject:setAccessibilityIncrementBlock_(accessibilityIncrementBlock) end
+
+--- `-[NSObject setAccessibilityLabel:]`
+---@param accessibilityLabel string?
+function NSObject:setAccessibilityLabel_(accessibilityLabel) end
+
+--- `-[NSObject setAccessibilityLabelBlock:]`
+---@param accessibilityLabelBlock function?
+function NSObject:setAccessibilityLabelBlock_(accessibilityLabelBlock) end
+
+--- `-[NSObject setAccessibilityLanguage:]`
+---@param accessibilityLanguage string?
+function NSObject:setAccessibilityLanguage_(accessibilityLanguage) end
+
+--- `-[NSObject setAccessibilityLanguageBlock:]`
+---@param accessibilityLanguageBlock function?
+function NSObject:setAccessibilityLanguageBlock_(accessibilityLanguageBlock) end
+
+--- `-[NSObject setAccessibilityMagicTapBlock:]`
+---@param accessibilityMagicTapBlock function?
+function NSObject:setAccessibilityMagicTapBlock_(accessibilityMagicTapBlock) end
+
+--- `-[NSObject setAccessibilityNavigationStyle:]`
+---@param accessibilityNavigationStyle integer
+function NSObject:setAccessibilityNavigationStyle_(accessibilityNavigationStyle) end
+
+--- `-[NSObject setAccessibilityNavigationStyleBlock:]`
+---@param accessibilityNavigationStyleBlock function?
+function NSObject:setAccessibilityNavigationStyleBlock_(accessibilityNavigationStyleBlock) end
 
 --- `-[NSObject setAccessibilityNextTextNavigationElement:]`
 ---@param accessibilityNextTextNavigationElement any
@@ -14481,6 +14952,18 @@ function NSObject:setAccessibilityNextTextNavigationElement_(accessibilityNextTe
 ---@param accessibilityNextTextNavigationElementBlock function?
 function NSObject:setAccessibilityNextTextNavigationElementBlock_(accessibilityNextTextNavigationElementBlock) end
 
+--- `-[NSObject setAccessibilityPath:]`
+---@param accessibilityPath UIBezierPath?
+function NSObject:setAccessibilityPath_(accessibilityPath) end
+
+--- `-[NSObject setAccessibilityPathBlock:]`
+---@param accessibilityPathBlock function?
+function NSObject:setAccessibilityPathBlock_(accessibilityPathBlock) end
+
+--- `-[NSObject setAccessibilityPerformEscapeBlock:]`
+---@param accessibilityPerformEscapeBlock function?
+function NSObject:setAccessibilityPerformEscapeBlock_(accessibilityPerformEscapeBlock) end
+
 --- `-[NSObject setAccessibilityPreviousTextNavigationElement:]`
 ---@param accessibilityPreviousTextNavigationElement any
 function NSObject:setAccessibilityPreviousTextNavigationElement_(accessibilityPreviousTextNavigationElement) end
@@ -14488,6 +14971,18 @@ function NSObject:setAccessibilityPreviousTextNavigationElement_(accessibilityPr
 --- `-[NSObject setAccessibilityPreviousTextNavigationElementBlock:]`
 ---@param accessibilityPreviousTextNavigationElementBlock function?
 function NSObject:setAccessibilityPreviousTextNavigationElementBlock_(accessibilityPreviousTextNavigationElementBlock) end
+
+--- `-[NSObject setAccessibilityRespondsToUserInteraction:]`
+---@param userInteraction boolean
+function NSObject:setAccessibilityRespondsToUserInteraction_(userInteraction) end
+
+--- `-[NSObject setAccessibilityRespondsToUserInteractionBlock:]`
+---@param userInteractionBlock function?
+function NSObject:setAccessibilityRespondsToUserInteractionBlock_(userInteractionBlock) end
+
+--- `-[NSObject setAccessibilityShouldGroupAccessibilityChildrenBlock:]`
+---@param accessibilityShouldGroupAccessibilityChildrenBlock function?
+function NSObject:setAccessibilityShouldGroupAccessibilityChildrenBlock_(accessibilityShouldGroupAccessibilityChildrenBlock) end
 
 --- `-[NSObject setAccessibilityTextInputResponder:]`
 ---@param accessibilityTextInputResponder any
@@ -14497,9 +14992,65 @@ function NSObject:setAccessibilityTextInputResponder_(accessibilityTextInputResp
 ---@param accessibilityTextInputResponderBlock function?
 function NSObject:setAccessibilityTextInputResponderBlock_(accessibilityTextInputResponderBlock) end
 
+--- `-[NSObject setAccessibilityTextualContext:]`
+---@param accessibilityTextualContext string?
+function NSObject:setAccessibilityTextualContext_(accessibilityTextualContext) end
+
+--- `-[NSObject setAccessibilityTextualContextBlock:]`
+---@param accessibilityTextualContextBlock function?
+function NSObject:setAccessibilityTextualContextBlock_(accessibilityTextualContextBlock) end
+
+--- `-[NSObject setAccessibilityTraits:]`
+---@param accessibilityTraits integer
+function NSObject:setAccessibilityTraits_(accessibilityTraits) end
+
+--- `-[NSObject setAccessibilityTraitsBlock:]`
+---@param accessibilityTraitsBlock function?
+function NSObject:setAccessibilityTraitsBlock_(accessibilityTraitsBlock) end
+
+--- `-[NSObject setAccessibilityUserInputLabels:]`
+---@param accessibilityUserInputLabels string[]?
+function NSObject:setAccessibilityUserInputLabels_(accessibilityUserInputLabels) end
+
+--- `-[NSObject setAccessibilityUserInputLabelsBlock:]`
+---@param accessibilityUserInputLabelsBlock function?
+function NSObject:setAccessibilityUserInputLabelsBlock_(accessibilityUserInputLabelsBlock) end
+
+--- `-[NSObject setAccessibilityValue:]`
+---@param accessibilityValue string?
+function NSObject:setAccessibilityValue_(accessibilityValue) end
+
+--- `-[NSObject setAccessibilityValueBlock:]`
+---@param accessibilityValueBlock function?
+function NSObject:setAccessibilityValueBlock_(accessibilityValueBlock) end
+
+--- `-[NSObject setAccessibilityViewIsModal:]`
+---@param accessibilityViewIsModal boolean
+function NSObject:setAccessibilityViewIsModal_(accessibilityViewIsModal) end
+
+--- `-[NSObject setAccessibilityViewIsModalBlock:]`
+---@param accessibilityViewIsModalBlock function?
+function NSObject:setAccessibilityViewIsModalBlock_(accessibilityViewIsModalBlock) end
+
+--- `-[NSObject setAutomationElements:]`
+---@param automationElements any
+function NSObject:setAutomationElements_(automationElements) end
+
+--- `-[NSObject setIsAccessibilityElement:]`
+---@param isAccessibilityElement boolean
+function NSObject:setIsAccessibilityElement_(isAccessibilityElement) end
+
+--- `-[NSObject setIsAccessibilityElementBlock:]`
+---@param isAccessibilityElementBlock function?
+function NSObject:setIsAccessibilityElementBlock_(isAccessibilityElementBlock) end
+
 --- `-[NSObject setNilValueForKey:]`
 ---@param key string
 function NSObject:setNilValueForKey_(key) end
+
+--- `-[NSObject setShouldGroupAccessibilityChildren:]`
+---@param shouldGroupAccessibilityChildren boolean
+function NSObject:setShouldGroupAccessibilityChildren_(shouldGroupAccessibilityChildren) end
 
 --- `-[NSObject setValue:forKey:]`
 ---@param value any
@@ -14519,6 +15070,10 @@ function NSObject:setValue_forUndefinedKey_(value, undefinedKey) end
 --- `-[NSObject setValuesForKeysWithDictionary:]`
 ---@param dictionary any
 function NSObject:setValuesForKeysWithDictionary_(dictionary) end
+
+--- `-[NSObject shouldGroupAccessibilityChildren]`
+---@return boolean
+function NSObject:shouldGroupAccessibilityChildren() end
 
 --- `-[NSObject superclass]`
 ---@return CLASS?

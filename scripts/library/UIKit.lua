@@ -498,6 +498,60 @@ function NSTextStorageDelegate:textStorage_willProcessEditing_range_changeInLeng
 end
 
 do
+-- SKPaymentTransactionObserver
+--- The protocol `SKPaymentTransactionObserver`.
+---@class SKPaymentTransactionObserver: NSObjectProtocol
+local SKPaymentTransactionObserver = {}
+
+--- Optional: `-[SKPaymentTransactionObserver paymentQueue:removedTransactions:]`.
+---@param paymentQueue any
+---@param removedTransactions any[]
+function SKPaymentTransactionObserver:paymentQueue_removedTransactions_(paymentQueue, removedTransactions) end
+
+--- Optional: `-[SKPaymentTransactionObserver paymentQueue:restoreCompletedTransactionsFailedWithError:]`.
+---@param paymentQueue any
+---@param error NSError
+function SKPaymentTransactionObserver:paymentQueue_restoreCompletedTransactionsFailedWithError_(paymentQueue, error) end
+
+--- Required: `-[SKPaymentTransactionObserver paymentQueue:updatedTransactions:]`.
+---@param paymentQueue any
+---@param updatedTransactions any[]
+function SKPaymentTransactionObserver:paymentQueue_updatedTransactions_(paymentQueue, updatedTransactions) end
+
+--- Optional: `-[SKPaymentTransactionObserver paymentQueueRestoreCompletedTransactionsFinished:]`.
+---@param paymentQueueRestoreCompletedTransactionsFinished any
+function SKPaymentTransactionObserver:paymentQueueRestoreCompletedTransactionsFinished_(paymentQueueRestoreCompletedTransactionsFinished) end
+end
+
+do
+-- SKProductsRequestDelegate
+--- The protocol `SKProductsRequestDelegate`.
+---@class SKProductsRequestDelegate: SKRequestDelegate
+local SKProductsRequestDelegate = {}
+
+--- Required: `-[SKProductsRequestDelegate productsRequest:didReceiveResponse:]`.
+---@param productsRequest any
+---@param didReceiveResponse any
+function SKProductsRequestDelegate:productsRequest_didReceiveResponse_(productsRequest, didReceiveResponse) end
+end
+
+do
+-- SKRequestDelegate
+--- The protocol `SKRequestDelegate`.
+---@class SKRequestDelegate: NSObjectProtocol
+local SKRequestDelegate = {}
+
+--- Optional: `-[SKRequestDelegate request:didFailWithError:]`.
+---@param request any
+---@param error NSError
+function SKRequestDelegate:request_didFailWithError_(request, error) end
+
+--- Optional: `-[SKRequestDelegate requestDidFinish:]`.
+---@param requestDidFinish any
+function SKRequestDelegate:requestDidFinish_(requestDidFinish) end
+end
+
+do
 -- UIAccelerometerDelegate
 --- The protocol `UIAccelerometerDelegate`.
 ---@class UIAccelerometerDelegate: NSObjectProtocol
@@ -8402,6 +8456,10 @@ function CADisplayLink:isPaused() end
 ---@return boolean
 function CADisplayLink:paused() end
 
+--- `-[CADisplayLink preferredFrameRateRange]`
+---@return CAFrameRateRange
+function CADisplayLink:preferredFrameRateRange() end
+
 --- `-[CADisplayLink preferredFramesPerSecond]`
 ---@return integer
 function CADisplayLink:preferredFramesPerSecond() end
@@ -8418,6 +8476,10 @@ function CADisplayLink:setFrameInterval_(frameInterval) end
 --- `-[CADisplayLink setPaused:]`
 ---@param paused boolean
 function CADisplayLink:setPaused_(paused) end
+
+--- `-[CADisplayLink setPreferredFrameRateRange:]`
+---@param frameRateRange CAFrameRateRangeArgument
+function CADisplayLink:setPreferredFrameRateRange_(frameRateRange) end
 
 --- `-[CADisplayLink setPreferredFramesPerSecond:]`
 ---@param preferredFramesPerSecond integer
@@ -11452,6 +11514,90 @@ local CLVisitClass = {}
 end
 
 do
+-- CTCarrier
+--- An instance of `CTCarrier`.
+---@class CTCarrier: NSObject
+local CTCarrier = {}
+
+--- `-[CTCarrier allowsVOIP]`
+---@return boolean
+function CTCarrier:allowsVOIP() end
+
+--- `-[CTCarrier carrierName]`
+---@return string?
+function CTCarrier:carrierName() end
+
+--- `-[CTCarrier isoCountryCode]`
+---@return string?
+function CTCarrier:isoCountryCode() end
+
+--- `-[CTCarrier mobileCountryCode]`
+---@return string?
+function CTCarrier:mobileCountryCode() end
+
+--- `-[CTCarrier mobileNetworkCode]`
+---@return string?
+function CTCarrier:mobileNetworkCode() end
+
+-- CTCarrierClass
+--- The class `CTCarrier` itself.
+---@class CTCarrierClass: NSObjectClass
+---@field alloc fun(self: CTCarrierClass): CTCarrier
+---@field new fun(self: CTCarrierClass): CTCarrier
+local CTCarrierClass = {}
+end
+
+do
+-- CTTelephonyNetworkInfo
+--- An instance of `CTTelephonyNetworkInfo`.
+---@class CTTelephonyNetworkInfo: NSObject
+local CTTelephonyNetworkInfo = {}
+
+--- `-[CTTelephonyNetworkInfo currentRadioAccessTechnology]`
+---@return string?
+function CTTelephonyNetworkInfo:currentRadioAccessTechnology() end
+
+--- `-[CTTelephonyNetworkInfo dataServiceIdentifier]`
+---@return string?
+function CTTelephonyNetworkInfo:dataServiceIdentifier() end
+
+--- `-[CTTelephonyNetworkInfo serviceCurrentRadioAccessTechnology]`
+---@return NSDictionary
+function CTTelephonyNetworkInfo:serviceCurrentRadioAccessTechnology() end
+
+--- `-[CTTelephonyNetworkInfo serviceSubscriberCellularProviders]`
+---@return NSDictionary
+function CTTelephonyNetworkInfo:serviceSubscriberCellularProviders() end
+
+--- `-[CTTelephonyNetworkInfo serviceSubscriberCellularProvidersDidUpdateNotifier]`
+---@return function?
+function CTTelephonyNetworkInfo:serviceSubscriberCellularProvidersDidUpdateNotifier() end
+
+--- `-[CTTelephonyNetworkInfo setServiceSubscriberCellularProvidersDidUpdateNotifier:]`
+---@param serviceSubscriberCellularProvidersDidUpdateNotifier function?
+function CTTelephonyNetworkInfo:setServiceSubscriberCellularProvidersDidUpdateNotifier_(serviceSubscriberCellularProvidersDidUpdateNotifier) end
+
+--- `-[CTTelephonyNetworkInfo setSubscriberCellularProviderDidUpdateNotifier:]`
+---@param subscriberCellularProviderDidUpdateNotifier function?
+function CTTelephonyNetworkInfo:setSubscriberCellularProviderDidUpdateNotifier_(subscriberCellularProviderDidUpdateNotifier) end
+
+--- `-[CTTelephonyNetworkInfo subscriberCellularProvider]`
+---@return CTCarrier
+function CTTelephonyNetworkInfo:subscriberCellularProvider() end
+
+--- `-[CTTelephonyNetworkInfo subscriberCellularProviderDidUpdateNotifier]`
+---@return function?
+function CTTelephonyNetworkInfo:subscriberCellularProviderDidUpdateNotifier() end
+
+-- CTTelephonyNetworkInfoClass
+--- The class `CTTelephonyNetworkInfo` itself.
+---@class CTTelephonyNetworkInfoClass: NSObjectClass
+---@field alloc fun(self: CTTelephonyNetworkInfoClass): CTTelephonyNetworkInfo
+---@field new fun(self: CTTelephonyNetworkInfoClass): CTTelephonyNetworkInfo
+local CTTelephonyNetworkInfoClass = {}
+end
+
+do
 -- NSCollectionLayoutBoundarySupplementaryItem
 --- An instance of `NSCollectionLayoutBoundarySupplementaryItem`.
 ---@class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem, NSCopying
@@ -14068,6 +14214,416 @@ local NSTextStorageClass = {}
 end
 
 do
+-- SKMutablePayment
+--- An instance of `SKMutablePayment`.
+---@class SKMutablePayment: SKPayment
+local SKMutablePayment = {}
+
+--- `-[SKMutablePayment applicationUsername]`
+---@return string?
+function SKMutablePayment:applicationUsername() end
+
+--- `-[SKMutablePayment productIdentifier]`
+---@return string
+function SKMutablePayment:productIdentifier() end
+
+--- `-[SKMutablePayment quantity]`
+---@return integer
+function SKMutablePayment:quantity() end
+
+--- `-[SKMutablePayment requestData]`
+---@return NSData
+function SKMutablePayment:requestData() end
+
+--- `-[SKMutablePayment setApplicationUsername:]`
+---@param applicationUsername string?
+function SKMutablePayment:setApplicationUsername_(applicationUsername) end
+
+--- `-[SKMutablePayment setProductIdentifier:]`
+---@param productIdentifier string
+function SKMutablePayment:setProductIdentifier_(productIdentifier) end
+
+--- `-[SKMutablePayment setQuantity:]`
+---@param quantity integer
+function SKMutablePayment:setQuantity_(quantity) end
+
+--- `-[SKMutablePayment setRequestData:]`
+---@param requestData any
+function SKMutablePayment:setRequestData_(requestData) end
+
+--- `-[SKMutablePayment setSimulatesAskToBuyInSandbox:]`
+---@param sandbox boolean
+function SKMutablePayment:setSimulatesAskToBuyInSandbox_(sandbox) end
+
+--- `-[SKMutablePayment simulatesAskToBuyInSandbox]`
+---@return boolean
+function SKMutablePayment:simulatesAskToBuyInSandbox() end
+
+-- SKMutablePaymentClass
+--- The class `SKMutablePayment` itself.
+---@class SKMutablePaymentClass: SKPaymentClass
+---@field alloc fun(self: SKMutablePaymentClass): SKMutablePayment
+---@field new fun(self: SKMutablePaymentClass): SKMutablePayment
+local SKMutablePaymentClass = {}
+end
+
+do
+-- SKPayment
+--- An instance of `SKPayment`.
+---@class SKPayment: NSObject, NSCopying
+local SKPayment = {}
+
+--- `-[SKPayment applicationUsername]`
+---@return string?
+function SKPayment:applicationUsername() end
+
+--- `-[SKPayment copyWithZone:]`
+---@param zone any
+---@return any
+function SKPayment:copyWithZone_(zone) end
+
+--- `-[SKPayment hash]`
+---@return integer
+function SKPayment:hash() end
+
+--- `-[SKPayment isEqual:]`
+---@param isEqual any
+---@return boolean
+function SKPayment:isEqual_(isEqual) end
+
+--- `-[SKPayment mutableCopyWithZone:]`
+---@param zone any
+---@return any
+function SKPayment:mutableCopyWithZone_(zone) end
+
+--- `-[SKPayment productIdentifier]`
+---@return string
+function SKPayment:productIdentifier() end
+
+--- `-[SKPayment quantity]`
+---@return integer
+function SKPayment:quantity() end
+
+--- `-[SKPayment requestData]`
+---@return NSData
+function SKPayment:requestData() end
+
+--- `-[SKPayment simulatesAskToBuyInSandbox]`
+---@return boolean
+function SKPayment:simulatesAskToBuyInSandbox() end
+
+-- SKPaymentClass
+--- The class `SKPayment` itself.
+---@class SKPaymentClass: NSObjectClass
+---@field alloc fun(self: SKPaymentClass): SKPayment
+---@field new fun(self: SKPaymentClass): SKPayment
+local SKPaymentClass = {}
+
+--- `+[SKPayment paymentWithProduct:]`
+---@param product NSObject?
+---@return any
+function SKPaymentClass:paymentWithProduct_(product) end
+
+--- `+[SKPayment paymentWithProductIdentifier:]`
+---@param productIdentifier string?
+---@return any
+function SKPaymentClass:paymentWithProductIdentifier_(productIdentifier) end
+end
+
+do
+-- SKPaymentQueue
+--- An instance of `SKPaymentQueue`.
+---@class SKPaymentQueue: NSObject
+local SKPaymentQueue = {}
+
+--- `-[SKPaymentQueue addPayment:]`
+---@param payment NSObject
+function SKPaymentQueue:addPayment_(payment) end
+
+--- `-[SKPaymentQueue addTransactionObserver:]`
+---@param transactionObserver any
+function SKPaymentQueue:addTransactionObserver_(transactionObserver) end
+
+--- `-[SKPaymentQueue delegate]`
+---@return any
+function SKPaymentQueue:delegate() end
+
+--- `-[SKPaymentQueue finishTransaction:]`
+---@param finishTransaction NSObject
+function SKPaymentQueue:finishTransaction_(finishTransaction) end
+
+--- `-[SKPaymentQueue removeTransactionObserver:]`
+---@param transactionObserver any
+function SKPaymentQueue:removeTransactionObserver_(transactionObserver) end
+
+--- `-[SKPaymentQueue restoreCompletedTransactions]`
+function SKPaymentQueue:restoreCompletedTransactions() end
+
+--- `-[SKPaymentQueue restoreCompletedTransactionsWithApplicationUsername:]`
+---@param applicationUsername string?
+function SKPaymentQueue:restoreCompletedTransactionsWithApplicationUsername_(applicationUsername) end
+
+--- `-[SKPaymentQueue setDelegate:]`
+---@param delegate any
+function SKPaymentQueue:setDelegate_(delegate) end
+
+--- `-[SKPaymentQueue transactionObservers]`
+---@return any[]
+function SKPaymentQueue:transactionObservers() end
+
+--- `-[SKPaymentQueue transactions]`
+---@return NSObject[]
+function SKPaymentQueue:transactions() end
+
+-- SKPaymentQueueClass
+--- The class `SKPaymentQueue` itself.
+---@class SKPaymentQueueClass: NSObjectClass
+---@field alloc fun(self: SKPaymentQueueClass): SKPaymentQueue
+---@field new fun(self: SKPaymentQueueClass): SKPaymentQueue
+local SKPaymentQueueClass = {}
+
+--- `+[SKPaymentQueue canMakePayments]`
+---@return boolean
+function SKPaymentQueueClass:canMakePayments() end
+
+--- `+[SKPaymentQueue defaultQueue]`
+---@return any
+function SKPaymentQueueClass:defaultQueue() end
+end
+
+do
+-- SKPaymentTransaction
+--- An instance of `SKPaymentTransaction`.
+---@class SKPaymentTransaction: NSObject
+local SKPaymentTransaction = {}
+
+--- `-[SKPaymentTransaction error]`
+---@return NSError
+function SKPaymentTransaction:error() end
+
+--- `-[SKPaymentTransaction originalTransaction]`
+---@return SKPaymentTransaction
+function SKPaymentTransaction:originalTransaction() end
+
+--- `-[SKPaymentTransaction payment]`
+---@return SKPayment
+function SKPaymentTransaction:payment() end
+
+--- `-[SKPaymentTransaction transactionDate]`
+---@return NSDate
+function SKPaymentTransaction:transactionDate() end
+
+--- `-[SKPaymentTransaction transactionIdentifier]`
+---@return string?
+function SKPaymentTransaction:transactionIdentifier() end
+
+--- `-[SKPaymentTransaction transactionState]`
+---@return integer
+function SKPaymentTransaction:transactionState() end
+
+-- SKPaymentTransactionClass
+--- The class `SKPaymentTransaction` itself.
+---@class SKPaymentTransactionClass: NSObjectClass
+---@field alloc fun(self: SKPaymentTransactionClass): SKPaymentTransaction
+---@field new fun(self: SKPaymentTransactionClass): SKPaymentTransaction
+local SKPaymentTransactionClass = {}
+end
+
+do
+-- SKProduct
+--- An instance of `SKProduct`.
+---@class SKProduct: NSObject
+local SKProduct = {}
+
+--- `-[SKProduct contentVersion]`
+---@return string
+function SKProduct:contentVersion() end
+
+--- `-[SKProduct isDownloadable]`
+---@return boolean
+function SKProduct:isDownloadable() end
+
+--- `-[SKProduct localizedDescription]`
+---@return string
+function SKProduct:localizedDescription() end
+
+--- `-[SKProduct localizedTitle]`
+---@return string
+function SKProduct:localizedTitle() end
+
+--- `-[SKProduct price]`
+---@return NSDecimalNumber
+function SKProduct:price() end
+
+--- `-[SKProduct priceLocale]`
+---@return NSLocale
+function SKProduct:priceLocale() end
+
+--- `-[SKProduct productIdentifier]`
+---@return string
+function SKProduct:productIdentifier() end
+
+--- `-[SKProduct subscriptionGroupIdentifier]`
+---@return string?
+function SKProduct:subscriptionGroupIdentifier() end
+
+-- SKProductClass
+--- The class `SKProduct` itself.
+---@class SKProductClass: NSObjectClass
+---@field alloc fun(self: SKProductClass): SKProduct
+---@field new fun(self: SKProductClass): SKProduct
+local SKProductClass = {}
+end
+
+do
+-- SKProductsRequest
+--- An instance of `SKProductsRequest`.
+---@class SKProductsRequest: SKRequest
+local SKProductsRequest = {}
+
+--- `-[SKProductsRequest delegate]`
+---@return SKProductsRequestDelegate
+function SKProductsRequest:delegate() end
+
+--- `-[SKProductsRequest initWithProductIdentifiers:]`
+---@param productIdentifiers any
+---@return self
+function SKProductsRequest:initWithProductIdentifiers_(productIdentifiers) end
+
+--- `-[SKProductsRequest setDelegate:]`
+---@param delegate any
+function SKProductsRequest:setDelegate_(delegate) end
+
+-- SKProductsRequestClass
+--- The class `SKProductsRequest` itself.
+---@class SKProductsRequestClass: SKRequestClass
+---@field alloc fun(self: SKProductsRequestClass): SKProductsRequest
+---@field new fun(self: SKProductsRequestClass): SKProductsRequest
+local SKProductsRequestClass = {}
+end
+
+do
+-- SKProductsResponse
+--- An instance of `SKProductsResponse`.
+---@class SKProductsResponse: NSObject
+local SKProductsResponse = {}
+
+--- `-[SKProductsResponse invalidProductIdentifiers]`
+---@return NSArray
+function SKProductsResponse:invalidProductIdentifiers() end
+
+--- `-[SKProductsResponse products]`
+---@return NSArray
+function SKProductsResponse:products() end
+
+-- SKProductsResponseClass
+--- The class `SKProductsResponse` itself.
+---@class SKProductsResponseClass: NSObjectClass
+---@field alloc fun(self: SKProductsResponseClass): SKProductsResponse
+---@field new fun(self: SKProductsResponseClass): SKProductsResponse
+local SKProductsResponseClass = {}
+end
+
+do
+-- SKReceiptRefreshRequest
+--- An instance of `SKReceiptRefreshRequest`.
+---@class SKReceiptRefreshRequest: SKRequest
+local SKReceiptRefreshRequest = {}
+
+--- `-[SKReceiptRefreshRequest initWithReceiptProperties:]`
+---@param receiptProperties any
+---@return self
+function SKReceiptRefreshRequest:initWithReceiptProperties_(receiptProperties) end
+
+--- `-[SKReceiptRefreshRequest receiptProperties]`
+---@return NSDictionary
+function SKReceiptRefreshRequest:receiptProperties() end
+
+-- SKReceiptRefreshRequestClass
+--- The class `SKReceiptRefreshRequest` itself.
+---@class SKReceiptRefreshRequestClass: SKRequestClass
+---@field alloc fun(self: SKReceiptRefreshRequestClass): SKReceiptRefreshRequest
+---@field new fun(self: SKReceiptRefreshRequestClass): SKReceiptRefreshRequest
+local SKReceiptRefreshRequestClass = {}
+end
+
+do
+-- SKRequest
+--- An instance of `SKRequest`.
+---@class SKRequest: NSObject
+local SKRequest = {}
+
+--- `-[SKRequest cancel]`
+function SKRequest:cancel() end
+
+--- `-[SKRequest delegate]`
+---@return SKRequestDelegate
+function SKRequest:delegate() end
+
+--- `-[SKRequest setDelegate:]`
+---@param delegate any
+function SKRequest:setDelegate_(delegate) end
+
+--- `-[SKRequest start]`
+function SKRequest:start() end
+
+-- SKRequestClass
+--- The class `SKRequest` itself.
+---@class SKRequestClass: NSObjectClass
+---@field alloc fun(self: SKRequestClass): SKRequest
+---@field new fun(self: SKRequestClass): SKRequest
+local SKRequestClass = {}
+end
+
+do
+-- SKStoreProductViewController
+--- An instance of `SKStoreProductViewController`.
+---@class SKStoreProductViewController: UIViewController
+local SKStoreProductViewController = {}
+
+--- `-[SKStoreProductViewController delegate]`
+---@return any
+function SKStoreProductViewController:delegate() end
+
+--- `-[SKStoreProductViewController loadProductWithParameters:completionBlock:]`
+---@param parameters any
+---@param completionBlock function?
+function SKStoreProductViewController:loadProductWithParameters_completionBlock_(parameters, completionBlock) end
+
+--- `-[SKStoreProductViewController setDelegate:]`
+---@param delegate any
+function SKStoreProductViewController:setDelegate_(delegate) end
+
+-- SKStoreProductViewControllerClass
+--- The class `SKStoreProductViewController` itself.
+---@class SKStoreProductViewControllerClass: UIViewControllerClass
+---@field alloc fun(self: SKStoreProductViewControllerClass): SKStoreProductViewController
+---@field new fun(self: SKStoreProductViewControllerClass): SKStoreProductViewController
+local SKStoreProductViewControllerClass = {}
+end
+
+do
+-- SKStoreReviewController
+--- An instance of `SKStoreReviewController`.
+---@class SKStoreReviewController: NSObject
+local SKStoreReviewController = {}
+
+-- SKStoreReviewControllerClass
+--- The class `SKStoreReviewController` itself.
+---@class SKStoreReviewControllerClass: NSObjectClass
+---@field alloc fun(self: SKStoreReviewControllerClass): SKStoreReviewController
+---@field new fun(self: SKStoreReviewControllerClass): SKStoreReviewController
+local SKStoreReviewControllerClass = {}
+
+--- `+[SKStoreReviewController requestReview]`
+function SKStoreReviewControllerClass:requestReview() end
+
+--- `+[SKStoreReviewController requestReviewInScene:]`
+---@param scene any
+function SKStoreReviewControllerClass:requestReviewInScene_(scene) end
+end
+
+do
 -- UIAcceleration
 --- An instance of `UIAcceleration`.
 ---@class UIAcceleration: NSObject
@@ -14389,59 +14945,17 @@ do
 ---@class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification
 local UIAccessibilityElement = {}
 
---- `-[UIAccessibilityElement accessibilityActivate]`
----@return boolean
-function UIAccessibilityElement:accessibilityActivate() end
-
 --- `-[UIAccessibilityElement accessibilityContainer]`
 ---@return any
 function UIAccessibilityElement:accessibilityContainer() end
-
---- `-[UIAccessibilityElement accessibilityCustomActions]`
----@return UIAccessibilityCustomAction[]?
-function UIAccessibilityElement:accessibilityCustomActions() end
-
---- `-[UIAccessibilityElement accessibilityCustomRotors]`
----@return UIAccessibilityCustomRotor[]?
-function UIAccessibilityElement:accessibilityCustomRotors() end
-
---- `-[UIAccessibilityElement accessibilityDecrement]`
-function UIAccessibilityElement:accessibilityDecrement() end
-
---- `-[UIAccessibilityElement accessibilityFrame]`
----@return CGRect
-function UIAccessibilityElement:accessibilityFrame() end
 
 --- `-[UIAccessibilityElement accessibilityFrameInContainerSpace]`
 ---@return CGRect
 function UIAccessibilityElement:accessibilityFrameInContainerSpace() end
 
---- `-[UIAccessibilityElement accessibilityHint]`
----@return string?
-function UIAccessibilityElement:accessibilityHint() end
-
 --- `-[UIAccessibilityElement accessibilityIdentifier]`
 ---@return string?
 function UIAccessibilityElement:accessibilityIdentifier() end
-
---- `-[UIAccessibilityElement accessibilityIncrement]`
-function UIAccessibilityElement:accessibilityIncrement() end
-
---- `-[UIAccessibilityElement accessibilityLabel]`
----@return string?
-function UIAccessibilityElement:accessibilityLabel() end
-
---- `-[UIAccessibilityElement accessibilityLanguage]`
----@return string?
-function UIAccessibilityElement:accessibilityLanguage() end
-
---- `-[UIAccessibilityElement accessibilityTraits]`
----@return integer
-function UIAccessibilityElement:accessibilityTraits() end
-
---- `-[UIAccessibilityElement accessibilityValue]`
----@return string?
-function UIAccessibilityElement:accessibilityValue() end
 
 --- `-[UIAccessibilityElement initWithAccessibilityContainer:]`
 ---@param accessibilityContainer any
@@ -14456,49 +14970,13 @@ function UIAccessibilityElement:isAccessibilityElement() end
 ---@param accessibilityContainer any
 function UIAccessibilityElement:setAccessibilityContainer_(accessibilityContainer) end
 
---- `-[UIAccessibilityElement setAccessibilityCustomActions:]`
----@param accessibilityCustomActions UIAccessibilityCustomAction[]?
-function UIAccessibilityElement:setAccessibilityCustomActions_(accessibilityCustomActions) end
-
---- `-[UIAccessibilityElement setAccessibilityCustomRotors:]`
----@param accessibilityCustomRotors UIAccessibilityCustomRotor[]?
-function UIAccessibilityElement:setAccessibilityCustomRotors_(accessibilityCustomRotors) end
-
---- `-[UIAccessibilityElement setAccessibilityFrame:]`
----@param accessibilityFrame CGRectArgument
-function UIAccessibilityElement:setAccessibilityFrame_(accessibilityFrame) end
-
 --- `-[UIAccessibilityElement setAccessibilityFrameInContainerSpace:]`
 ---@param containerSpace CGRectArgument
 function UIAccessibilityElement:setAccessibilityFrameInContainerSpace_(containerSpace) end
 
---- `-[UIAccessibilityElement setAccessibilityHint:]`
----@param accessibilityHint string?
-function UIAccessibilityElement:setAccessibilityHint_(accessibilityHint) end
-
 --- `-[UIAccessibilityElement setAccessibilityIdentifier:]`
 ---@param accessibilityIdentifier string?
 function UIAccessibilityElement:setAccessibilityIdentifier_(accessibilityIdentifier) end
-
---- `-[UIAccessibilityElement setAccessibilityLabel:]`
----@param accessibilityLabel string?
-function UIAccessibilityElement:setAccessibilityLabel_(accessibilityLabel) end
-
---- `-[UIAccessibilityElement setAccessibilityLanguage:]`
----@param accessibilityLanguage string?
-function UIAccessibilityElement:setAccessibilityLanguage_(accessibilityLanguage) end
-
---- `-[UIAccessibilityElement setAccessibilityTraits:]`
----@param accessibilityTraits integer
-function UIAccessibilityElement:setAccessibilityTraits_(accessibilityTraits) end
-
---- `-[UIAccessibilityElement setAccessibilityValue:]`
----@param accessibilityValue string?
-function UIAccessibilityElement:setAccessibilityValue_(accessibilityValue) end
-
---- `-[UIAccessibilityElement setIsAccessibilityElement:]`
----@param isAccessibilityElement boolean
-function UIAccessibilityElement:setIsAccessibilityElement_(isAccessibilityElement) end
 
 -- UIAccessibilityElementClass
 --- The class `UIAccessibilityElement` itself.
@@ -14506,6 +14984,64 @@ function UIAccessibilityElement:setIsAccessibilityElement_(isAccessibilityElemen
 ---@field alloc fun(self: UIAccessibilityElementClass): UIAccessibilityElement
 ---@field new fun(self: UIAccessibilityElementClass): UIAccessibilityElement
 local UIAccessibilityElementClass = {}
+end
+
+do
+-- UIAccessibilityLocationDescriptor
+--- An instance of `UIAccessibilityLocationDescriptor`.
+---@class UIAccessibilityLocationDescriptor: NSObject
+local UIAccessibilityLocationDescriptor = {}
+
+--- `-[UIAccessibilityLocationDescriptor attributedName]`
+---@return NSAttributedString
+function UIAccessibilityLocationDescriptor:attributedName() end
+
+--- `-[UIAccessibilityLocationDescriptor initWithAttributedName:point:inView:]`
+---@param attributedName NSAttributedString
+---@param point CGPointArgument
+---@param inView UIView
+---@return self
+function UIAccessibilityLocationDescriptor:initWithAttributedName_point_inView_(attributedName, point, inView) end
+
+--- `-[UIAccessibilityLocationDescriptor initWithName:point:inView:]`
+---@param name string
+---@param point CGPointArgument
+---@param inView UIView
+---@return self
+function UIAccessibilityLocationDescriptor:initWithName_point_inView_(name, point, inView) end
+
+--- `-[UIAccessibilityLocationDescriptor initWithName:view:]`
+---@param name string
+---@param view UIView
+---@return self
+function UIAccessibilityLocationDescriptor:initWithName_view_(name, view) end
+
+--- `-[UIAccessibilityLocationDescriptor name]`
+---@return string
+function UIAccessibilityLocationDescriptor:name() end
+
+--- `-[UIAccessibilityLocationDescriptor point]`
+---@return CGPoint
+function UIAccessibilityLocationDescriptor:point() end
+
+--- `-[UIAccessibilityLocationDescriptor setAttributedName:]`
+---@param attributedName NSAttributedString
+function UIAccessibilityLocationDescriptor:setAttributedName_(attributedName) end
+
+--- `-[UIAccessibilityLocationDescriptor setName:]`
+---@param name string
+function UIAccessibilityLocationDescriptor:setName_(name) end
+
+--- `-[UIAccessibilityLocationDescriptor view]`
+---@return UIView?
+function UIAccessibilityLocationDescriptor:view() end
+
+-- UIAccessibilityLocationDescriptorClass
+--- The class `UIAccessibilityLocationDescriptor` itself.
+---@class UIAccessibilityLocationDescriptorClass: NSObjectClass
+---@field alloc fun(self: UIAccessibilityLocationDescriptorClass): UIAccessibilityLocationDescriptor
+---@field new fun(self: UIAccessibilityLocationDescriptorClass): UIAccessibilityLocationDescriptor
+local UIAccessibilityLocationDescriptorClass = {}
 end
 
 do
@@ -15045,6 +15581,10 @@ do
 ---@class UIAlertAction: NSObject, NSCopying, UIAccessibilityIdentification
 local UIAlertAction = {}
 
+--- `-[UIAlertAction accessibilityIdentifier]`
+---@return string?
+function UIAlertAction:accessibilityIdentifier() end
+
 --- `-[UIAlertAction copyWithZone:]`
 ---@param zone any
 ---@return UIAlertAction
@@ -15057,6 +15597,10 @@ function UIAlertAction:handler() end
 --- `-[UIAlertAction isEnabled]`
 ---@return boolean
 function UIAlertAction:isEnabled() end
+
+--- `-[UIAlertAction setAccessibilityIdentifier:]`
+---@param accessibilityIdentifier string?
+function UIAlertAction:setAccessibilityIdentifier_(accessibilityIdentifier) end
 
 --- `-[UIAlertAction setEnabled:]`
 ---@param enabled boolean
@@ -16855,21 +17399,9 @@ do
 ---@class UIBarItem: NSObject, NSCoding, UIAppearance, UIAccessibilityIdentification
 local UIBarItem = {}
 
---- `-[UIBarItem accessibilityHint]`
----@return string?
-function UIBarItem:accessibilityHint() end
-
 --- `-[UIBarItem accessibilityIdentifier]`
 ---@return string?
 function UIBarItem:accessibilityIdentifier() end
-
---- `-[UIBarItem accessibilityLabel]`
----@return string?
-function UIBarItem:accessibilityLabel() end
-
---- `-[UIBarItem accessibilityValue]`
----@return string?
-function UIBarItem:accessibilityValue() end
 
 --- `-[UIBarItem image]`
 ---@return UIImage
@@ -16899,21 +17431,9 @@ function UIBarItem:largeContentSizeImage() end
 ---@return UIEdgeInsets
 function UIBarItem:largeContentSizeImageInsets() end
 
---- `-[UIBarItem setAccessibilityHint:]`
----@param accessibilityHint string?
-function UIBarItem:setAccessibilityHint_(accessibilityHint) end
-
 --- `-[UIBarItem setAccessibilityIdentifier:]`
 ---@param accessibilityIdentifier string?
 function UIBarItem:setAccessibilityIdentifier_(accessibilityIdentifier) end
-
---- `-[UIBarItem setAccessibilityLabel:]`
----@param accessibilityLabel string?
-function UIBarItem:setAccessibilityLabel_(accessibilityLabel) end
-
---- `-[UIBarItem setAccessibilityValue:]`
----@param accessibilityValue string?
-function UIBarItem:setAccessibilityValue_(accessibilityValue) end
 
 --- `-[UIBarItem setEnabled:]`
 ---@param enabled boolean
@@ -17236,6 +17756,14 @@ do
 ---@class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting, UISpringLoadedInteractionSupporting
 local UIButton = {}
 
+--- `-[UIButton accessibilityLabel]`
+---@return string?
+function UIButton:accessibilityLabel() end
+
+--- `-[UIButton accessibilityTraits]`
+---@return integer
+function UIButton:accessibilityTraits() end
+
 --- `-[UIButton adjustsImageWhenDisabled]`
 ---@return boolean
 function UIButton:adjustsImageWhenDisabled() end
@@ -17351,6 +17879,10 @@ function UIButton:imageView() end
 --- `-[UIButton intrinsicContentSize]`
 ---@return CGSize
 function UIButton:intrinsicContentSize() end
+
+--- `-[UIButton isAccessibilityElement]`
+---@return boolean
+function UIButton:isAccessibilityElement() end
 
 --- `-[UIButton isHeld]`
 ---@return boolean
@@ -18739,6 +19271,10 @@ local UICollectionView = {}
 ---@return boolean
 function UICollectionView:allowsFocus() end
 
+--- `-[UICollectionView allowsFocusDuringEditing]`
+---@return boolean
+function UICollectionView:allowsFocusDuringEditing() end
+
 --- `-[UICollectionView allowsMultipleSelection]`
 ---@return boolean
 function UICollectionView:allowsMultipleSelection() end
@@ -19025,6 +19561,10 @@ function UICollectionView:selfSizingInvalidation() end
 --- `-[UICollectionView setAllowsFocus:]`
 ---@param allowsFocus boolean
 function UICollectionView:setAllowsFocus_(allowsFocus) end
+
+--- `-[UICollectionView setAllowsFocusDuringEditing:]`
+---@param allowsFocusDuringEditing boolean
+function UICollectionView:setAllowsFocusDuringEditing_(allowsFocusDuringEditing) end
 
 --- `-[UICollectionView setAllowsMultipleSelection:]`
 ---@param allowsMultipleSelection boolean
@@ -22751,6 +23291,10 @@ function UIDocument:updateChangeCount_(updateChangeCount) end
 ---@param saveOperation integer
 function UIDocument:updateChangeCountWithToken_forSaveOperation_(token, saveOperation) end
 
+--- `-[UIDocument updateUserActivityState:]`
+---@param updateUserActivityState NSUserActivity
+function UIDocument:updateUserActivityState_(updateUserActivityState) end
+
 --- `-[UIDocument userActivity]`
 ---@return NSUserActivity
 function UIDocument:userActivity() end
@@ -24500,6 +25044,110 @@ function UIFontMetricsClass:metricsForTextStyle_(textStyle) end
 end
 
 do
+-- UIFontPickerViewController
+--- An instance of `UIFontPickerViewController`.
+---@class UIFontPickerViewController: UIViewController
+local UIFontPickerViewController = {}
+
+--- `-[UIFontPickerViewController configuration]`
+---@return UIFontPickerViewControllerConfiguration
+function UIFontPickerViewController:configuration() end
+
+--- `-[UIFontPickerViewController delegate]`
+---@return UIFontPickerViewControllerDelegate
+function UIFontPickerViewController:delegate() end
+
+--- `-[UIFontPickerViewController initWithConfiguration:]`
+---@param configuration UIFontPickerViewControllerConfiguration
+---@return self
+function UIFontPickerViewController:initWithConfiguration_(configuration) end
+
+--- `-[UIFontPickerViewController selectedFontDescriptor]`
+---@return UIFontDescriptor?
+function UIFontPickerViewController:selectedFontDescriptor() end
+
+--- `-[UIFontPickerViewController setDelegate:]`
+---@param delegate any
+function UIFontPickerViewController:setDelegate_(delegate) end
+
+--- `-[UIFontPickerViewController setSelectedFontDescriptor:]`
+---@param fontDescriptor UIFontDescriptor?
+function UIFontPickerViewController:setSelectedFontDescriptor_(fontDescriptor) end
+
+-- UIFontPickerViewControllerClass
+--- The class `UIFontPickerViewController` itself.
+---@class UIFontPickerViewControllerClass: UIViewControllerClass
+---@field alloc fun(self: UIFontPickerViewControllerClass): UIFontPickerViewController
+---@field new fun(self: UIFontPickerViewControllerClass): UIFontPickerViewController
+local UIFontPickerViewControllerClass = {}
+end
+
+do
+-- UIFontPickerViewControllerConfiguration
+--- An instance of `UIFontPickerViewControllerConfiguration`.
+---@class UIFontPickerViewControllerConfiguration: NSObject, NSCopying
+local UIFontPickerViewControllerConfiguration = {}
+
+--- `-[UIFontPickerViewControllerConfiguration copyWithZone:]`
+---@param zone any
+---@return any
+function UIFontPickerViewControllerConfiguration:copyWithZone_(zone) end
+
+--- `-[UIFontPickerViewControllerConfiguration displayUsingSystemFont]`
+---@return boolean
+function UIFontPickerViewControllerConfiguration:displayUsingSystemFont() end
+
+--- `-[UIFontPickerViewControllerConfiguration filteredLanguagesPredicate]`
+---@return NSPredicate
+function UIFontPickerViewControllerConfiguration:filteredLanguagesPredicate() end
+
+--- `-[UIFontPickerViewControllerConfiguration filteredTraits]`
+---@return integer
+function UIFontPickerViewControllerConfiguration:filteredTraits() end
+
+--- `-[UIFontPickerViewControllerConfiguration hash]`
+---@return integer
+function UIFontPickerViewControllerConfiguration:hash() end
+
+--- `-[UIFontPickerViewControllerConfiguration includeFaces]`
+---@return boolean
+function UIFontPickerViewControllerConfiguration:includeFaces() end
+
+--- `-[UIFontPickerViewControllerConfiguration isEqual:]`
+---@param isEqual any
+---@return boolean
+function UIFontPickerViewControllerConfiguration:isEqual_(isEqual) end
+
+--- `-[UIFontPickerViewControllerConfiguration setDisplayUsingSystemFont:]`
+---@param systemFont boolean
+function UIFontPickerViewControllerConfiguration:setDisplayUsingSystemFont_(systemFont) end
+
+--- `-[UIFontPickerViewControllerConfiguration setFilteredLanguagesPredicate:]`
+---@param filteredLanguagesPredicate any
+function UIFontPickerViewControllerConfiguration:setFilteredLanguagesPredicate_(filteredLanguagesPredicate) end
+
+--- `-[UIFontPickerViewControllerConfiguration setFilteredTraits:]`
+---@param filteredTraits integer
+function UIFontPickerViewControllerConfiguration:setFilteredTraits_(filteredTraits) end
+
+--- `-[UIFontPickerViewControllerConfiguration setIncludeFaces:]`
+---@param includeFaces boolean
+function UIFontPickerViewControllerConfiguration:setIncludeFaces_(includeFaces) end
+
+-- UIFontPickerViewControllerConfigurationClass
+--- The class `UIFontPickerViewControllerConfiguration` itself.
+---@class UIFontPickerViewControllerConfigurationClass: NSObjectClass
+---@field alloc fun(self: UIFontPickerViewControllerConfigurationClass): UIFontPickerViewControllerConfiguration
+---@field new fun(self: UIFontPickerViewControllerConfigurationClass): UIFontPickerViewControllerConfiguration
+local UIFontPickerViewControllerConfigurationClass = {}
+
+--- `+[UIFontPickerViewControllerConfiguration filterPredicateForFilteredLanguages:]`
+---@param filteredLanguages string[]
+---@return any
+function UIFontPickerViewControllerConfigurationClass:filterPredicateForFilteredLanguages_(filteredLanguages) end
+end
+
+do
 -- UIGestureRecognizer
 --- An instance of `UIGestureRecognizer`.
 ---@class UIGestureRecognizer: NSObject
@@ -24867,6 +25515,95 @@ function UIGraphicsImageRendererFormatClass:formatForTraitCollection_(traitColle
 end
 
 do
+-- UIGraphicsPDFRenderer
+--- An instance of `UIGraphicsPDFRenderer`.
+---@class UIGraphicsPDFRenderer: UIGraphicsRenderer
+local UIGraphicsPDFRenderer = {}
+
+--- `-[UIGraphicsPDFRenderer PDFDataWithActions:]`
+---@param actions function
+---@return any
+function UIGraphicsPDFRenderer:PDFDataWithActions_(actions) end
+
+--- `-[UIGraphicsPDFRenderer writePDFToURL:withActions:error:]`
+---@param url NSURL
+---@param actions function
+---@param error any
+---@return any
+function UIGraphicsPDFRenderer:writePDFToURL_withActions_error_(url, actions, error) end
+
+-- UIGraphicsPDFRendererClass
+--- The class `UIGraphicsPDFRenderer` itself.
+---@class UIGraphicsPDFRendererClass: UIGraphicsRendererClass
+---@field alloc fun(self: UIGraphicsPDFRendererClass): UIGraphicsPDFRenderer
+---@field new fun(self: UIGraphicsPDFRendererClass): UIGraphicsPDFRenderer
+local UIGraphicsPDFRendererClass = {}
+end
+
+do
+-- UIGraphicsPDFRendererContext
+--- An instance of `UIGraphicsPDFRendererContext`.
+---@class UIGraphicsPDFRendererContext: UIGraphicsRendererContext
+local UIGraphicsPDFRendererContext = {}
+
+--- `-[UIGraphicsPDFRendererContext addDestinationWithName:atPoint:]`
+---@param name string
+---@param atPoint CGPointArgument
+function UIGraphicsPDFRendererContext:addDestinationWithName_atPoint_(name, atPoint) end
+
+--- `-[UIGraphicsPDFRendererContext beginPage]`
+function UIGraphicsPDFRendererContext:beginPage() end
+
+--- `-[UIGraphicsPDFRendererContext beginPageWithBounds:pageInfo:]`
+---@param bounds CGRectArgument
+---@param pageInfo any
+function UIGraphicsPDFRendererContext:beginPageWithBounds_pageInfo_(bounds, pageInfo) end
+
+--- `-[UIGraphicsPDFRendererContext pdfContextBounds]`
+---@return CGRect
+function UIGraphicsPDFRendererContext:pdfContextBounds() end
+
+--- `-[UIGraphicsPDFRendererContext setDestinationWithName:forRect:]`
+---@param name string
+---@param rect CGRectArgument
+function UIGraphicsPDFRendererContext:setDestinationWithName_forRect_(name, rect) end
+
+--- `-[UIGraphicsPDFRendererContext setURL:forRect:]`
+---@param url NSURL
+---@param rect CGRectArgument
+function UIGraphicsPDFRendererContext:setURL_forRect_(url, rect) end
+
+-- UIGraphicsPDFRendererContextClass
+--- The class `UIGraphicsPDFRendererContext` itself.
+---@class UIGraphicsPDFRendererContextClass: UIGraphicsRendererContextClass
+---@field alloc fun(self: UIGraphicsPDFRendererContextClass): UIGraphicsPDFRendererContext
+---@field new fun(self: UIGraphicsPDFRendererContextClass): UIGraphicsPDFRendererContext
+local UIGraphicsPDFRendererContextClass = {}
+end
+
+do
+-- UIGraphicsPDFRendererFormat
+--- An instance of `UIGraphicsPDFRendererFormat`.
+---@class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat
+local UIGraphicsPDFRendererFormat = {}
+
+--- `-[UIGraphicsPDFRendererFormat documentInfo]`
+---@return NSDictionary
+function UIGraphicsPDFRendererFormat:documentInfo() end
+
+--- `-[UIGraphicsPDFRendererFormat setDocumentInfo:]`
+---@param documentInfo any
+function UIGraphicsPDFRendererFormat:setDocumentInfo_(documentInfo) end
+
+-- UIGraphicsPDFRendererFormatClass
+--- The class `UIGraphicsPDFRendererFormat` itself.
+---@class UIGraphicsPDFRendererFormatClass: UIGraphicsRendererFormatClass
+---@field alloc fun(self: UIGraphicsPDFRendererFormatClass): UIGraphicsPDFRendererFormat
+---@field new fun(self: UIGraphicsPDFRendererFormatClass): UIGraphicsPDFRendererFormat
+local UIGraphicsPDFRendererFormatClass = {}
+end
+
+do
 -- UIGraphicsRenderer
 --- An instance of `UIGraphicsRenderer`.
 ---@class UIGraphicsRenderer: NSObject
@@ -25111,6 +25848,10 @@ function UIImage:CGImage() end
 ---@return any
 function UIImage:CIImage() end
 
+--- `-[UIImage accessibilityIdentifier]`
+---@return string?
+function UIImage:accessibilityIdentifier() end
+
 --- `-[UIImage alignmentRectInsets]`
 ---@return UIEdgeInsets
 function UIImage:alignmentRectInsets() end
@@ -25341,6 +26082,10 @@ function UIImage:resizingMode() end
 --- `-[UIImage scale]`
 ---@return number
 function UIImage:scale() end
+
+--- `-[UIImage setAccessibilityIdentifier:]`
+---@param accessibilityIdentifier string?
+function UIImage:setAccessibilityIdentifier_(accessibilityIdentifier) end
 
 --- `-[UIImage size]`
 ---@return CGSize
@@ -25908,6 +26653,10 @@ do
 ---@class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
 local UIImageView = {}
 
+--- `-[UIImageView accessibilityTraits]`
+---@return integer
+function UIImageView:accessibilityTraits() end
+
 --- `-[UIImageView addSymbolEffect:]`
 ---@param symbolEffect NSSymbolEffect
 function UIImageView:addSymbolEffect_(symbolEffect) end
@@ -26471,6 +27220,14 @@ do
 ---@class UILabel: UIView, NSCoding, UIContentSizeCategoryAdjusting, UILetterformAwareAdjusting
 local UILabel = {}
 
+--- `-[UILabel accessibilityLabel]`
+---@return string?
+function UILabel:accessibilityLabel() end
+
+--- `-[UILabel accessibilityTraits]`
+---@return integer
+function UILabel:accessibilityTraits() end
+
 --- `-[UILabel adjustsFontForContentSizeCategory]`
 ---@return boolean
 function UILabel:adjustsFontForContentSizeCategory() end
@@ -26518,6 +27275,10 @@ function UILabel:highlightedTextColor() end
 --- `-[UILabel intrinsicContentSize]`
 ---@return CGSize
 function UILabel:intrinsicContentSize() end
+
+--- `-[UILabel isAccessibilityElement]`
+---@return boolean
+function UILabel:isAccessibilityElement() end
 
 --- `-[UILabel isEnabled]`
 ---@return boolean
@@ -27964,9 +28725,17 @@ do
 ---@class UIMenuElement: NSObject, NSCopying, NSCoding, UIAccessibilityIdentification
 local UIMenuElement = {}
 
+--- `-[UIMenuElement accessibilityIdentifier]`
+---@return string?
+function UIMenuElement:accessibilityIdentifier() end
+
 --- `-[UIMenuElement image]`
 ---@return UIImage?
 function UIMenuElement:image() end
+
+--- `-[UIMenuElement setAccessibilityIdentifier:]`
+---@param accessibilityIdentifier string?
+function UIMenuElement:setAccessibilityIdentifier_(accessibilityIdentifier) end
 
 --- `-[UIMenuElement setSubtitle:]`
 ---@param subtitle string?
@@ -29251,6 +30020,20 @@ do
 ---@class UIPageControl: UIControl, UIAppearance
 local UIPageControl = {}
 
+--- `-[UIPageControl accessibilityDecrement]`
+function UIPageControl:accessibilityDecrement() end
+
+--- `-[UIPageControl accessibilityIncrement]`
+function UIPageControl:accessibilityIncrement() end
+
+--- `-[UIPageControl accessibilityTraits]`
+---@return integer
+function UIPageControl:accessibilityTraits() end
+
+--- `-[UIPageControl accessibilityValue]`
+---@return string?
+function UIPageControl:accessibilityValue() end
+
 --- `-[UIPageControl allowsContinuousInteraction]`
 ---@return boolean
 function UIPageControl:allowsContinuousInteraction() end
@@ -29297,6 +30080,10 @@ function UIPageControl:indicatorImageForPage_(page) end
 --- `-[UIPageControl interactionState]`
 ---@return integer
 function UIPageControl:interactionState() end
+
+--- `-[UIPageControl isAccessibilityElement]`
+---@return boolean
+function UIPageControl:isAccessibilityElement() end
 
 --- `-[UIPageControl numberOfPages]`
 ---@return integer
@@ -29680,6 +30467,10 @@ function UIPasteControlConfiguration:displayMode() end
 ---@return integer
 function UIPasteControlConfiguration:hash() end
 
+--- `-[UIPasteControlConfiguration imagePlacement]`
+---@return integer
+function UIPasteControlConfiguration:imagePlacement() end
+
 --- `-[UIPasteControlConfiguration isEqual:]`
 ---@param isEqual any
 ---@return boolean
@@ -29704,6 +30495,10 @@ function UIPasteControlConfiguration:setCornerStyle_(cornerStyle) end
 --- `-[UIPasteControlConfiguration setDisplayMode:]`
 ---@param displayMode integer
 function UIPasteControlConfiguration:setDisplayMode_(displayMode) end
+
+--- `-[UIPasteControlConfiguration setImagePlacement:]`
+---@param imagePlacement integer
+function UIPasteControlConfiguration:setImagePlacement_(imagePlacement) end
 
 -- UIPasteControlConfigurationClass
 --- The class `UIPasteControlConfiguration` itself.
@@ -30316,6 +31111,61 @@ local UIPinchGestureRecognizerClass = {}
 end
 
 do
+-- UIPointerAccessory
+--- An instance of `UIPointerAccessory`.
+---@class UIPointerAccessory: NSObject, NSCopying
+local UIPointerAccessory = {}
+
+--- `-[UIPointerAccessory copyWithZone:]`
+---@param zone any
+---@return any
+function UIPointerAccessory:copyWithZone_(zone) end
+
+--- `-[UIPointerAccessory hash]`
+---@return integer
+function UIPointerAccessory:hash() end
+
+--- `-[UIPointerAccessory isEqual:]`
+---@param isEqual any
+---@return boolean
+function UIPointerAccessory:isEqual_(isEqual) end
+
+--- `-[UIPointerAccessory orientationMatchesAngle]`
+---@return boolean
+function UIPointerAccessory:orientationMatchesAngle() end
+
+--- `-[UIPointerAccessory position]`
+---@return UIPointerAccessoryPosition
+function UIPointerAccessory:position() end
+
+--- `-[UIPointerAccessory setOrientationMatchesAngle:]`
+---@param orientationMatchesAngle boolean
+function UIPointerAccessory:setOrientationMatchesAngle_(orientationMatchesAngle) end
+
+--- `-[UIPointerAccessory shape]`
+---@return UIPointerShape?
+function UIPointerAccessory:shape() end
+
+-- UIPointerAccessoryClass
+--- The class `UIPointerAccessory` itself.
+---@class UIPointerAccessoryClass: NSObjectClass
+---@field alloc fun(self: UIPointerAccessoryClass): UIPointerAccessory
+---@field new fun(self: UIPointerAccessoryClass): UIPointerAccessory
+local UIPointerAccessoryClass = {}
+
+--- `+[UIPointerAccessory accessoryWithShape:position:]`
+---@param shape UIPointerShape
+---@param position UIPointerAccessoryPositionArgument
+---@return UIPointerAccessory
+function UIPointerAccessoryClass:accessoryWithShape_position_(shape, position) end
+
+--- `+[UIPointerAccessory arrowAccessoryWithPosition:]`
+---@param position UIPointerAccessoryPositionArgument
+---@return UIPointerAccessory
+function UIPointerAccessoryClass:arrowAccessoryWithPosition_(position) end
+end
+
+do
 -- UIPointerEffect
 --- An instance of `UIPointerEffect`.
 ---@class UIPointerEffect: NSObject, NSCopying, UIHoverEffect
@@ -30592,6 +31442,10 @@ do
 ---@class UIPointerStyle: NSObject, NSCopying
 local UIPointerStyle = {}
 
+--- `-[UIPointerStyle accessories]`
+---@return UIPointerAccessory[]
+function UIPointerStyle:accessories() end
+
 --- `-[UIPointerStyle copyWithZone:]`
 ---@param zone any
 ---@return any
@@ -30605,6 +31459,10 @@ function UIPointerStyle:hash() end
 ---@param isEqual any
 ---@return boolean
 function UIPointerStyle:isEqual_(isEqual) end
+
+--- `-[UIPointerStyle setAccessories:]`
+---@param accessories UIPointerAccessory[]
+function UIPointerStyle:setAccessories_(accessories) end
 
 -- UIPointerStyleClass
 --- The class `UIPointerStyle` itself.
@@ -30632,6 +31490,52 @@ function UIPointerStyleClass:styleWithShape_constrainedAxes_(shape, constrainedA
 --- `+[UIPointerStyle systemPointerStyle]`
 ---@return UIPointerStyle
 function UIPointerStyleClass:systemPointerStyle() end
+end
+
+do
+-- UIPopoverBackgroundView
+--- An instance of `UIPopoverBackgroundView`.
+---@class UIPopoverBackgroundView: UIView
+local UIPopoverBackgroundView = {}
+
+--- `-[UIPopoverBackgroundView arrowDirection]`
+---@return integer
+function UIPopoverBackgroundView:arrowDirection() end
+
+--- `-[UIPopoverBackgroundView arrowOffset]`
+---@return number
+function UIPopoverBackgroundView:arrowOffset() end
+
+--- `-[UIPopoverBackgroundView setArrowDirection:]`
+---@param arrowDirection integer
+function UIPopoverBackgroundView:setArrowDirection_(arrowDirection) end
+
+--- `-[UIPopoverBackgroundView setArrowOffset:]`
+---@param arrowOffset number
+function UIPopoverBackgroundView:setArrowOffset_(arrowOffset) end
+
+-- UIPopoverBackgroundViewClass
+--- The class `UIPopoverBackgroundView` itself.
+---@class UIPopoverBackgroundViewClass: UIViewClass
+---@field alloc fun(self: UIPopoverBackgroundViewClass): UIPopoverBackgroundView
+---@field new fun(self: UIPopoverBackgroundViewClass): UIPopoverBackgroundView
+local UIPopoverBackgroundViewClass = {}
+
+--- `+[UIPopoverBackgroundView arrowBase]`
+---@return number
+function UIPopoverBackgroundViewClass:arrowBase() end
+
+--- `+[UIPopoverBackgroundView arrowHeight]`
+---@return number
+function UIPopoverBackgroundViewClass:arrowHeight() end
+
+--- `+[UIPopoverBackgroundView contentViewInsets]`
+---@return UIEdgeInsets
+function UIPopoverBackgroundViewClass:contentViewInsets() end
+
+--- `+[UIPopoverBackgroundView wantsDefaultContentAppearance]`
+---@return boolean
+function UIPopoverBackgroundViewClass:wantsDefaultContentAppearance() end
 end
 
 do
@@ -31679,10 +32583,74 @@ function UIPrinterClass:printerWithURL_(url) end
 end
 
 do
+-- UIPrinterPickerController
+--- An instance of `UIPrinterPickerController`.
+---@class UIPrinterPickerController: NSObject
+local UIPrinterPickerController = {}
+
+--- `-[UIPrinterPickerController delegate]`
+---@return UIPrinterPickerControllerDelegate
+function UIPrinterPickerController:delegate() end
+
+--- `-[UIPrinterPickerController dismissAnimated:]`
+---@param dismissAnimated boolean
+function UIPrinterPickerController:dismissAnimated_(dismissAnimated) end
+
+--- `-[UIPrinterPickerController presentAnimated:completionHandler:]`
+---@param presentAnimated boolean
+---@param completionHandler function?
+---@return boolean
+function UIPrinterPickerController:presentAnimated_completionHandler_(presentAnimated, completionHandler) end
+
+--- `-[UIPrinterPickerController presentFromBarButtonItem:animated:completionHandler:]`
+---@param barButtonItem UIBarButtonItem
+---@param animated boolean
+---@param completionHandler function?
+---@return boolean
+function UIPrinterPickerController:presentFromBarButtonItem_animated_completionHandler_(barButtonItem, animated, completionHandler) end
+
+--- `-[UIPrinterPickerController presentFromRect:inView:animated:completionHandler:]`
+---@param rect CGRectArgument
+---@param inView UIView
+---@param animated boolean
+---@param completionHandler function?
+---@return boolean
+function UIPrinterPickerController:presentFromRect_inView_animated_completionHandler_(rect, inView, animated, completionHandler) end
+
+--- `-[UIPrinterPickerController selectedPrinter]`
+---@return UIPrinter?
+function UIPrinterPickerController:selectedPrinter() end
+
+--- `-[UIPrinterPickerController setDelegate:]`
+---@param delegate any
+function UIPrinterPickerController:setDelegate_(delegate) end
+
+-- UIPrinterPickerControllerClass
+--- The class `UIPrinterPickerController` itself.
+---@class UIPrinterPickerControllerClass: NSObjectClass
+---@field alloc fun(self: UIPrinterPickerControllerClass): UIPrinterPickerController
+---@field new fun(self: UIPrinterPickerControllerClass): UIPrinterPickerController
+local UIPrinterPickerControllerClass = {}
+
+--- `+[UIPrinterPickerController printerPickerControllerWithInitiallySelectedPrinter:]`
+---@param printer UIPrinter?
+---@return UIPrinterPickerController
+function UIPrinterPickerControllerClass:printerPickerControllerWithInitiallySelectedPrinter_(printer) end
+end
+
+do
 -- UIProgressView
 --- An instance of `UIProgressView`.
 ---@class UIProgressView: UIView, NSCoding
 local UIProgressView = {}
+
+--- `-[UIProgressView accessibilityTraits]`
+---@return integer
+function UIProgressView:accessibilityTraits() end
+
+--- `-[UIProgressView accessibilityValue]`
+---@return string?
+function UIProgressView:accessibilityValue() end
 
 --- `-[UIProgressView initWithProgressViewStyle:]`
 ---@param progressViewStyle integer
@@ -31692,6 +32660,10 @@ function UIProgressView:initWithProgressViewStyle_(progressViewStyle) end
 --- `-[UIProgressView intrinsicContentSize]`
 ---@return CGSize
 function UIProgressView:intrinsicContentSize() end
+
+--- `-[UIProgressView isAccessibilityElement]`
+---@return boolean
+function UIProgressView:isAccessibilityElement() end
 
 --- `-[UIProgressView observedProgress]`
 ---@return NSProgress
@@ -32211,9 +33183,15 @@ function UIScene:activationConditions() end
 ---@return integer
 function UIScene:activationState() end
 
+--- `-[UIScene completeStateRestoration]`
+function UIScene:completeStateRestoration() end
+
 --- `-[UIScene delegate]`
 ---@return UISceneDelegate
 function UIScene:delegate() end
+
+--- `-[UIScene extendStateRestoration]`
+function UIScene:extendStateRestoration() end
 
 --- `-[UIScene initWithSession:connectionOptions:]`
 ---@param session UISceneSession?
@@ -33805,6 +34783,32 @@ local UISearchBarTextFieldClass = {}
 end
 
 do
+-- UISearchContainerViewController
+--- An instance of `UISearchContainerViewController`.
+---@class UISearchContainerViewController: UIViewController
+local UISearchContainerViewController = {}
+
+--- `-[UISearchContainerViewController initWithSearchController:]`
+---@param searchController UIViewController
+---@return self
+function UISearchContainerViewController:initWithSearchController_(searchController) end
+
+--- `-[UISearchContainerViewController searchController]`
+---@return UIViewController?
+function UISearchContainerViewController:searchController() end
+
+--- `-[UISearchContainerViewController viewDidLoad]`
+function UISearchContainerViewController:viewDidLoad() end
+
+-- UISearchContainerViewControllerClass
+--- The class `UISearchContainerViewController` itself.
+---@class UISearchContainerViewControllerClass: UIViewControllerClass
+---@field alloc fun(self: UISearchContainerViewControllerClass): UISearchContainerViewController
+---@field new fun(self: UISearchContainerViewControllerClass): UISearchContainerViewController
+local UISearchContainerViewControllerClass = {}
+end
+
+do
 -- UISearchController
 --- An instance of `UISearchController`.
 ---@class UISearchController: UIViewController, UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning
@@ -34826,6 +35830,20 @@ do
 ---@class UISlider: UIControl
 local UISlider = {}
 
+--- `-[UISlider accessibilityDecrement]`
+function UISlider:accessibilityDecrement() end
+
+--- `-[UISlider accessibilityIncrement]`
+function UISlider:accessibilityIncrement() end
+
+--- `-[UISlider accessibilityTraits]`
+---@return integer
+function UISlider:accessibilityTraits() end
+
+--- `-[UISlider accessibilityValue]`
+---@return string?
+function UISlider:accessibilityValue() end
+
 --- `-[UISlider beginTrackingWithTouch:withEvent:]`
 ---@param touch UITouch?
 ---@param event UIEvent?
@@ -34862,6 +35880,10 @@ function UISlider:endTrackingWithTouch_withEvent_(touch, event) end
 --- `-[UISlider intrinsicContentSize]`
 ---@return CGSize
 function UISlider:intrinsicContentSize() end
+
+--- `-[UISlider isAccessibilityElement]`
+---@return boolean
+function UISlider:isAccessibilityElement() end
 
 --- `-[UISlider isContinuous]`
 ---@return boolean
@@ -35951,6 +36973,14 @@ do
 ---@class UISwitch: UIControl
 local UISwitch = {}
 
+--- `-[UISwitch accessibilityTraits]`
+---@return integer
+function UISwitch:accessibilityTraits() end
+
+--- `-[UISwitch accessibilityValue]`
+---@return string?
+function UISwitch:accessibilityValue() end
+
 --- `-[UISwitch endTrackingWithTouch:withEvent:]`
 ---@param touch UITouch?
 ---@param event UIEvent?
@@ -35960,6 +36990,10 @@ function UISwitch:endTrackingWithTouch_withEvent_(touch, event) end
 ---@param frame CGRectArgument
 ---@return self
 function UISwitch:initWithFrame_(frame) end
+
+--- `-[UISwitch isAccessibilityElement]`
+---@return boolean
+function UISwitch:isAccessibilityElement() end
 
 --- `-[UISwitch isOn]`
 ---@return boolean
@@ -36070,6 +37104,10 @@ do
 ---@class UITab: UITabElement, UIAccessibilityIdentification, UIPopoverPresentationControllerSourceItem, UISpringLoadedInteractionSupporting
 local UITab = {}
 
+--- `-[UITab accessibilityIdentifier]`
+---@return string?
+function UITab:accessibilityIdentifier() end
+
 --- `-[UITab allowsHiding]`
 ---@return boolean
 function UITab:allowsHiding() end
@@ -36113,6 +37151,10 @@ function UITab:parent() end
 --- `-[UITab preferredPlacement]`
 ---@return integer
 function UITab:preferredPlacement() end
+
+--- `-[UITab setAccessibilityIdentifier:]`
+---@param accessibilityIdentifier string?
+function UITab:setAccessibilityIdentifier_(accessibilityIdentifier) end
 
 --- `-[UITab setAllowsHiding:]`
 ---@param allowsHiding boolean
@@ -36825,6 +37867,84 @@ function UITabBarItemAppearance:setSelected_(selected) end
 ---@field alloc fun(self: UITabBarItemAppearanceClass): UITabBarItemAppearance
 ---@field new fun(self: UITabBarItemAppearanceClass): UITabBarItemAppearance
 local UITabBarItemAppearanceClass = {}
+end
+
+do
+-- UITabBarItemStateAppearance
+--- An instance of `UITabBarItemStateAppearance`.
+---@class UITabBarItemStateAppearance: NSObject
+local UITabBarItemStateAppearance = {}
+
+--- `-[UITabBarItemStateAppearance backgroundImage]`
+---@return UIImage?
+function UITabBarItemStateAppearance:backgroundImage() end
+
+--- `-[UITabBarItemStateAppearance backgroundImagePositionAdjustment]`
+---@return UIOffset
+function UITabBarItemStateAppearance:backgroundImagePositionAdjustment() end
+
+--- `-[UITabBarItemStateAppearance badgeBackgroundColor]`
+---@return UIColor?
+function UITabBarItemStateAppearance:badgeBackgroundColor() end
+
+--- `-[UITabBarItemStateAppearance badgeTextAttributes]`
+---@return NSDictionary
+function UITabBarItemStateAppearance:badgeTextAttributes() end
+
+--- `-[UITabBarItemStateAppearance badgeTitlePositionAdjustment]`
+---@return UIOffset
+function UITabBarItemStateAppearance:badgeTitlePositionAdjustment() end
+
+--- `-[UITabBarItemStateAppearance iconColor]`
+---@return UIColor?
+function UITabBarItemStateAppearance:iconColor() end
+
+--- `-[UITabBarItemStateAppearance setBackgroundImage:]`
+---@param image UIImage?
+function UITabBarItemStateAppearance:setBackgroundImage_(image) end
+
+--- `-[UITabBarItemStateAppearance setBackgroundImagePositionAdjustment:]`
+---@param backgroundImagePositionAdjustment UIOffsetArgument
+function UITabBarItemStateAppearance:setBackgroundImagePositionAdjustment_(backgroundImagePositionAdjustment) end
+
+--- `-[UITabBarItemStateAppearance setBadgeBackgroundColor:]`
+---@param color UIColor?
+function UITabBarItemStateAppearance:setBadgeBackgroundColor_(color) end
+
+--- `-[UITabBarItemStateAppearance setBadgeTextAttributes:]`
+---@param badgeTextAttributes any
+function UITabBarItemStateAppearance:setBadgeTextAttributes_(badgeTextAttributes) end
+
+--- `-[UITabBarItemStateAppearance setBadgeTitlePositionAdjustment:]`
+---@param badgeTitlePositionAdjustment UIOffsetArgument
+function UITabBarItemStateAppearance:setBadgeTitlePositionAdjustment_(badgeTitlePositionAdjustment) end
+
+--- `-[UITabBarItemStateAppearance setIconColor:]`
+---@param color UIColor?
+function UITabBarItemStateAppearance:setIconColor_(color) end
+
+--- `-[UITabBarItemStateAppearance setTitlePositionAdjustment:]`
+---@param titlePositionAdjustment UIOffsetArgument
+function UITabBarItemStateAppearance:setTitlePositionAdjustment_(titlePositionAdjustment) end
+
+--- `-[UITabBarItemStateAppearance setTitleTextAttributes:]`
+---@param titleTextAttributes any
+function UITabBarItemStateAppearance:setTitleTextAttributes_(titleTextAttributes) end
+
+--- `-[UITabBarItemStateAppearance titlePositionAdjustment]`
+---@return UIOffset
+function UITabBarItemStateAppearance:titlePositionAdjustment() end
+
+--- `-[UITabBarItemStateAppearance titleTextAttributes]`
+---@return NSDictionary
+function UITabBarItemStateAppearance:titleTextAttributes() end
+
+-- UITabBarItemStateAppearanceClass
+--- The class `UITabBarItemStateAppearance` itself.
+---@class UITabBarItemStateAppearanceClass: NSObjectClass
+---@field alloc fun(self: UITabBarItemStateAppearanceClass): UITabBarItemStateAppearance
+---@field new fun(self: UITabBarItemStateAppearanceClass): UITabBarItemStateAppearance
+local UITabBarItemStateAppearanceClass = {}
 end
 
 do
@@ -38558,6 +39678,14 @@ do
 ---@class UITextField: UIControl, NSCoding, UITextInput, UIContentSizeCategoryAdjusting, UILetterformAwareAdjusting, UITextDraggable, UITextDroppable
 local UITextField = {}
 
+--- `-[UITextField accessibilityTraits]`
+---@return integer
+function UITextField:accessibilityTraits() end
+
+--- `-[UITextField accessibilityValue]`
+---@return string?
+function UITextField:accessibilityValue() end
+
 --- `-[UITextField adjustsFontForContentSizeCategory]`
 ---@return boolean
 function UITextField:adjustsFontForContentSizeCategory() end
@@ -38763,6 +39891,11 @@ function UITextField:inputView() end
 ---@param text string
 function UITextField:insertText_(text) end
 
+--- `-[UITextField insertTextPlaceholderWithSize:]`
+---@param size CGSizeArgument
+---@return UITextPlaceholder
+function UITextField:insertTextPlaceholderWithSize_(size) end
+
 --- `-[UITextField interactionState]`
 ---@return any
 function UITextField:interactionState() end
@@ -38770,6 +39903,10 @@ function UITextField:interactionState() end
 --- `-[UITextField intrinsicContentSize]`
 ---@return CGSize
 function UITextField:intrinsicContentSize() end
+
+--- `-[UITextField isAccessibilityElement]`
+---@return boolean
+function UITextField:isAccessibilityElement() end
 
 --- `-[UITextField isEditing]`
 ---@return boolean
@@ -38860,6 +39997,10 @@ function UITextField:positionFromPosition_offset_(position, offset) end
 ---@param direction integer
 ---@return UITextPosition?
 function UITextField:positionWithinRange_farthestInDirection_(positionWithinRange, direction) end
+
+--- `-[UITextField removeTextPlaceholder:]`
+---@param textPlaceholder UITextPlaceholder
+function UITextField:removeTextPlaceholder_(textPlaceholder) end
 
 --- `-[UITextField replaceRange:withText:]`
 ---@param replaceRange UITextRange
@@ -39321,6 +40462,69 @@ local UITextInputStringTokenizerClass = {}
 end
 
 do
+-- UITextInteraction
+--- An instance of `UITextInteraction`.
+---@class UITextInteraction: NSObject, UIInteraction
+local UITextInteraction = {}
+
+--- `-[UITextInteraction _tapped:]`
+---@param _tapped UITapGestureRecognizer
+function UITextInteraction:_tapped_(_tapped) end
+
+--- `-[UITextInteraction _tappedTwice:]`
+---@param _tappedTwice UITapGestureRecognizer
+function UITextInteraction:_tappedTwice_(_tappedTwice) end
+
+--- `-[UITextInteraction delegate]`
+---@return UITextInteractionDelegate
+function UITextInteraction:delegate() end
+
+--- `-[UITextInteraction didMoveToView:]`
+---@param view UIView?
+function UITextInteraction:didMoveToView_(view) end
+
+--- `-[UITextInteraction gesturesForFailureRequirements]`
+---@return UITapGestureRecognizer[]
+function UITextInteraction:gesturesForFailureRequirements() end
+
+--- `-[UITextInteraction setDelegate:]`
+---@param delegate any
+function UITextInteraction:setDelegate_(delegate) end
+
+--- `-[UITextInteraction setTextInput:]`
+---@param textInput any
+function UITextInteraction:setTextInput_(textInput) end
+
+--- `-[UITextInteraction textInput]`
+---@return UIResponder
+function UITextInteraction:textInput() end
+
+--- `-[UITextInteraction textInteractionMode]`
+---@return integer
+function UITextInteraction:textInteractionMode() end
+
+--- `-[UITextInteraction view]`
+---@return UIView?
+function UITextInteraction:view() end
+
+--- `-[UITextInteraction willMoveToView:]`
+---@param view UIView?
+function UITextInteraction:willMoveToView_(view) end
+
+-- UITextInteractionClass
+--- The class `UITextInteraction` itself.
+---@class UITextInteractionClass: NSObjectClass
+---@field alloc fun(self: UITextInteractionClass): UITextInteraction
+---@field new fun(self: UITextInteractionClass): UITextInteraction
+local UITextInteractionClass = {}
+
+--- `+[UITextInteraction textInteractionForMode:]`
+---@param mode integer
+---@return UITextInteraction
+function UITextInteractionClass:textInteractionForMode_(mode) end
+end
+
+do
 -- UITextItem
 --- An instance of `UITextItem`.
 ---@class UITextItem: NSObject
@@ -39400,6 +40604,24 @@ local UITextItemMenuPreviewClass = {}
 --- `+[UITextItemMenuPreview defaultPreview]`
 ---@return UITextItemMenuPreview
 function UITextItemMenuPreviewClass:defaultPreview() end
+end
+
+do
+-- UITextPlaceholder
+--- An instance of `UITextPlaceholder`.
+---@class UITextPlaceholder: NSObject
+local UITextPlaceholder = {}
+
+--- `-[UITextPlaceholder rects]`
+---@return UITextSelectionRect[]
+function UITextPlaceholder:rects() end
+
+-- UITextPlaceholderClass
+--- The class `UITextPlaceholder` itself.
+---@class UITextPlaceholderClass: NSObjectClass
+---@field alloc fun(self: UITextPlaceholderClass): UITextPlaceholder
+---@field new fun(self: UITextPlaceholderClass): UITextPlaceholder
+local UITextPlaceholderClass = {}
 end
 
 do
@@ -39593,6 +40815,14 @@ do
 ---@class UITextView: UIScrollView, NSCoding, UITextInput, UITextSearching, UIFindInteractionDelegate, UIContentSizeCategoryAdjusting, UILetterformAwareAdjusting, UITextDraggable, UITextDroppable
 local UITextView = {}
 
+--- `-[UITextView accessibilityTraits]`
+---@return integer
+function UITextView:accessibilityTraits() end
+
+--- `-[UITextView accessibilityValue]`
+---@return string?
+function UITextView:accessibilityValue() end
+
 --- `-[UITextView adjustsFontForContentSizeCategory]`
 ---@return boolean
 function UITextView:adjustsFontForContentSizeCategory() end
@@ -39784,6 +41014,11 @@ function UITextView:inputView() end
 ---@param text string
 function UITextView:insertText_(text) end
 
+--- `-[UITextView insertTextPlaceholderWithSize:]`
+---@param size CGSizeArgument
+---@return UITextPlaceholder
+function UITextView:insertTextPlaceholderWithSize_(size) end
+
 --- `-[UITextView interactionState]`
 ---@return any
 function UITextView:interactionState() end
@@ -39791,6 +41026,10 @@ function UITextView:interactionState() end
 --- `-[UITextView intrinsicContentSize]`
 ---@return CGSize
 function UITextView:intrinsicContentSize() end
+
+--- `-[UITextView isAccessibilityElement]`
+---@return boolean
+function UITextView:isAccessibilityElement() end
 
 --- `-[UITextView isEditable]`
 ---@return boolean
@@ -39877,6 +41116,10 @@ function UITextView:positionFromPosition_offset_(position, offset) end
 ---@param direction integer
 ---@return UITextPosition?
 function UITextView:positionWithinRange_farthestInDirection_(positionWithinRange, direction) end
+
+--- `-[UITextView removeTextPlaceholder:]`
+---@param textPlaceholder UITextPlaceholder
+function UITextView:removeTextPlaceholder_(textPlaceholder) end
 
 --- `-[UITextView replaceAllOccurrencesOfQueryString:usingOptions:withText:]`
 ---@param queryString string
@@ -41483,6 +42726,10 @@ function UIUpdateLink:currentUpdateInfo() end
 ---@return boolean
 function UIUpdateLink:isEnabled() end
 
+--- `-[UIUpdateLink preferredFrameRateRange]`
+---@return CAFrameRateRange
+function UIUpdateLink:preferredFrameRateRange() end
+
 --- `-[UIUpdateLink requiresContinuousUpdates]`
 ---@return boolean
 function UIUpdateLink:requiresContinuousUpdates() end
@@ -41490,6 +42737,10 @@ function UIUpdateLink:requiresContinuousUpdates() end
 --- `-[UIUpdateLink setEnabled:]`
 ---@param enabled boolean
 function UIUpdateLink:setEnabled_(enabled) end
+
+--- `-[UIUpdateLink setPreferredFrameRateRange:]`
+---@param frameRateRange CAFrameRateRangeArgument
+function UIUpdateLink:setPreferredFrameRateRange_(frameRateRange) end
 
 --- `-[UIUpdateLink setRequiresContinuousUpdates:]`
 ---@param requiresContinuousUpdates boolean
@@ -41743,41 +42994,6 @@ function UIView:_viewControllerForAncestor() end
 ---@return UIViewController?
 function UIView:_viewDelegate() end
 
---- `-[UIView accessibilityActivate]`
----@return boolean
-function UIView:accessibilityActivate() end
-
---- `-[UIView accessibilityActivationPoint]`
----@return CGPoint
-function UIView:accessibilityActivationPoint() end
-
---- `-[UIView accessibilityAttributedHint]`
----@return NSAttributedString?
-function UIView:accessibilityAttributedHint() end
-
---- `-[UIView accessibilityAttributedLabel]`
----@return NSAttributedString?
-function UIView:accessibilityAttributedLabel() end
-
---- `-[UIView accessibilityAttributedValue]`
----@return NSAttributedString?
-function UIView:accessibilityAttributedValue() end
-
---- `-[UIView accessibilityContainerType]`
----@return integer
-function UIView:accessibilityContainerType() end
-
---- `-[UIView accessibilityCustomActions]`
----@return NSArray
-function UIView:accessibilityCustomActions() end
-
---- `-[UIView accessibilityCustomRotors]`
----@return UIAccessibilityCustomRotor[]?
-function UIView:accessibilityCustomRotors() end
-
---- `-[UIView accessibilityDecrement]`
-function UIView:accessibilityDecrement() end
-
 --- `-[UIView accessibilityElementAtIndex:]`
 ---@param index integer
 ---@return any
@@ -41787,24 +43003,6 @@ function UIView:accessibilityElementAtIndex_(index) end
 ---@return integer
 function UIView:accessibilityElementCount() end
 
---- `-[UIView accessibilityElementDidBecomeFocused]`
-function UIView:accessibilityElementDidBecomeFocused() end
-
---- `-[UIView accessibilityElementDidLoseFocus]`
-function UIView:accessibilityElementDidLoseFocus() end
-
---- `-[UIView accessibilityElementIsFocused]`
----@return boolean
-function UIView:accessibilityElementIsFocused() end
-
---- `-[UIView accessibilityElements]`
----@return NSArray
-function UIView:accessibilityElements() end
-
---- `-[UIView accessibilityElementsHidden]`
----@return boolean
-function UIView:accessibilityElementsHidden() end
-
 --- `-[UIView accessibilityFrame]`
 ---@return CGRect
 function UIView:accessibilityFrame() end
@@ -41813,9 +43011,11 @@ function UIView:accessibilityFrame() end
 ---@return CGRect
 function UIView:accessibilityFrameInContainerSpace() end
 
---- `-[UIView accessibilityHint]`
----@return string?
-function UIView:accessibilityHint() end
+--- `-[UIView accessibilityHitTest:withEvent:]`
+---@param accessibilityHitTest CGPointArgument
+---@param event UIEvent?
+---@return any
+function UIView:accessibilityHitTest_withEvent_(accessibilityHitTest, event) end
 
 --- `-[UIView accessibilityIdentifier]`
 ---@return string?
@@ -41825,57 +43025,9 @@ function UIView:accessibilityIdentifier() end
 ---@return boolean
 function UIView:accessibilityIgnoresInvertColors() end
 
---- `-[UIView accessibilityIncrement]`
-function UIView:accessibilityIncrement() end
-
---- `-[UIView accessibilityLabel]`
----@return string?
-function UIView:accessibilityLabel() end
-
---- `-[UIView accessibilityLanguage]`
----@return string?
-function UIView:accessibilityLanguage() end
-
---- `-[UIView accessibilityNavigationStyle]`
----@return integer
-function UIView:accessibilityNavigationStyle() end
-
---- `-[UIView accessibilityPath]`
----@return UIBezierPath?
-function UIView:accessibilityPath() end
-
---- `-[UIView accessibilityPerformEscape]`
----@return boolean
-function UIView:accessibilityPerformEscape() end
-
---- `-[UIView accessibilityPerformMagicTap]`
----@return boolean
-function UIView:accessibilityPerformMagicTap() end
-
 --- `-[UIView accessibilityRespondsToUserInteraction]`
 ---@return boolean
 function UIView:accessibilityRespondsToUserInteraction() end
-
---- `-[UIView accessibilityScroll:]`
----@param accessibilityScroll integer
----@return boolean
-function UIView:accessibilityScroll_(accessibilityScroll) end
-
---- `-[UIView accessibilityTraits]`
----@return integer
-function UIView:accessibilityTraits() end
-
---- `-[UIView accessibilityUserInputLabels]`
----@return NSArray
-function UIView:accessibilityUserInputLabels() end
-
---- `-[UIView accessibilityValue]`
----@return string?
-function UIView:accessibilityValue() end
-
---- `-[UIView accessibilityViewIsModal]`
----@return boolean
-function UIView:accessibilityViewIsModal() end
 
 --- `-[UIView actionForLayer:forKey:]`
 ---@param layer CALayer
@@ -42241,10 +43393,6 @@ function UIView:intrinsicContentSize() end
 --- `-[UIView invalidateIntrinsicContentSize]`
 function UIView:invalidateIntrinsicContentSize() end
 
---- `-[UIView isAccessibilityElement]`
----@return boolean
-function UIView:isAccessibilityElement() end
-
 --- `-[UIView isDescendantOfView:]`
 ---@param view UIView?
 ---@return boolean
@@ -42469,49 +43617,9 @@ function UIView:semanticContentAttribute() end
 ---@param back UIView?
 function UIView:sendSubviewToBack_(back) end
 
---- `-[UIView setAccessibilityAttributedHint:]`
----@param accessibilityAttributedHint NSAttributedString?
-function UIView:setAccessibilityAttributedHint_(accessibilityAttributedHint) end
-
---- `-[UIView setAccessibilityAttributedLabel:]`
----@param accessibilityAttributedLabel NSAttributedString?
-function UIView:setAccessibilityAttributedLabel_(accessibilityAttributedLabel) end
-
---- `-[UIView setAccessibilityAttributedValue:]`
----@param accessibilityAttributedValue NSAttributedString?
-function UIView:setAccessibilityAttributedValue_(accessibilityAttributedValue) end
-
---- `-[UIView setAccessibilityContainerType:]`
----@param accessibilityContainerType integer
-function UIView:setAccessibilityContainerType_(accessibilityContainerType) end
-
---- `-[UIView setAccessibilityCustomActions:]`
----@param accessibilityCustomActions any
-function UIView:setAccessibilityCustomActions_(accessibilityCustomActions) end
-
---- `-[UIView setAccessibilityCustomRotors:]`
----@param accessibilityCustomRotors UIAccessibilityCustomRotor[]?
-function UIView:setAccessibilityCustomRotors_(accessibilityCustomRotors) end
-
---- `-[UIView setAccessibilityElements:]`
----@param accessibilityElements any
-function UIView:setAccessibilityElements_(accessibilityElements) end
-
---- `-[UIView setAccessibilityElementsHidden:]`
----@param accessibilityElementsHidden boolean
-function UIView:setAccessibilityElementsHidden_(accessibilityElementsHidden) end
-
---- `-[UIView setAccessibilityFrame:]`
----@param accessibilityFrame CGRectArgument
-function UIView:setAccessibilityFrame_(accessibilityFrame) end
-
 --- `-[UIView setAccessibilityFrameInContainerSpace:]`
 ---@param containerSpace CGRectArgument
 function UIView:setAccessibilityFrameInContainerSpace_(containerSpace) end
-
---- `-[UIView setAccessibilityHint:]`
----@param accessibilityHint string?
-function UIView:setAccessibilityHint_(accessibilityHint) end
 
 --- `-[UIView setAccessibilityIdentifier:]`
 ---@param accessibilityIdentifier string?
@@ -42520,42 +43628,6 @@ function UIView:setAccessibilityIdentifier_(accessibilityIdentifier) end
 --- `-[UIView setAccessibilityIgnoresInvertColors:]`
 ---@param accessibilityIgnoresInvertColors boolean
 function UIView:setAccessibilityIgnoresInvertColors_(accessibilityIgnoresInvertColors) end
-
---- `-[UIView setAccessibilityLabel:]`
----@param accessibilityLabel string?
-function UIView:setAccessibilityLabel_(accessibilityLabel) end
-
---- `-[UIView setAccessibilityLanguage:]`
----@param accessibilityLanguage string?
-function UIView:setAccessibilityLanguage_(accessibilityLanguage) end
-
---- `-[UIView setAccessibilityNavigationStyle:]`
----@param accessibilityNavigationStyle integer
-function UIView:setAccessibilityNavigationStyle_(accessibilityNavigationStyle) end
-
---- `-[UIView setAccessibilityPath:]`
----@param accessibilityPath UIBezierPath?
-function UIView:setAccessibilityPath_(accessibilityPath) end
-
---- `-[UIView setAccessibilityRespondsToUserInteraction:]`
----@param userInteraction boolean
-function UIView:setAccessibilityRespondsToUserInteraction_(userInteraction) end
-
---- `-[UIView setAccessibilityTraits:]`
----@param accessibilityTraits integer
-function UIView:setAccessibilityTraits_(accessibilityTraits) end
-
---- `-[UIView setAccessibilityUserInputLabels:]`
----@param accessibilityUserInputLabels any
-function UIView:setAccessibilityUserInputLabels_(accessibilityUserInputLabels) end
-
---- `-[UIView setAccessibilityValue:]`
----@param accessibilityValue string?
-function UIView:setAccessibilityValue_(accessibilityValue) end
-
---- `-[UIView setAccessibilityViewIsModal:]`
----@param accessibilityViewIsModal boolean
-function UIView:setAccessibilityViewIsModal_(accessibilityViewIsModal) end
 
 --- `-[UIView setAlpha:]`
 ---@param alpha number
@@ -42659,10 +43731,6 @@ function UIView:setInsetsLayoutMarginsFromSafeArea_(safeArea) end
 ---@param interactions any[]
 function UIView:setInteractions_(interactions) end
 
---- `-[UIView setIsAccessibilityElement:]`
----@param isAccessibilityElement boolean
-function UIView:setIsAccessibilityElement_(isAccessibilityElement) end
-
 --- `-[UIView setLargeContentImage:]`
 ---@param image UIImage?
 function UIView:setLargeContentImage_(image) end
@@ -42739,10 +43807,6 @@ function UIView:setScalesLargeContentImage_(scalesLargeContentImage) end
 ---@param semanticContentAttribute integer
 function UIView:setSemanticContentAttribute_(semanticContentAttribute) end
 
---- `-[UIView setShouldGroupAccessibilityChildren:]`
----@param shouldGroupAccessibilityChildren boolean
-function UIView:setShouldGroupAccessibilityChildren_(shouldGroupAccessibilityChildren) end
-
 --- `-[UIView setShowsLargeContentViewer:]`
 ---@param showsLargeContentViewer boolean
 function UIView:setShowsLargeContentViewer_(showsLargeContentViewer) end
@@ -42774,10 +43838,6 @@ function UIView:setTranslatesAutoresizingMaskIntoConstraints_(constraints) end
 --- `-[UIView setUserInteractionEnabled:]`
 ---@param userInteractionEnabled boolean
 function UIView:setUserInteractionEnabled_(userInteractionEnabled) end
-
---- `-[UIView shouldGroupAccessibilityChildren]`
----@return boolean
-function UIView:shouldGroupAccessibilityChildren() end
 
 --- `-[UIView shouldUpdateFocusInContext:]`
 ---@param context UIFocusUpdateContext

@@ -76,6 +76,22 @@
 ---@field minimum number
 ---@field maximum number
 ---@alias UIFloatRangeArgument UIFloatRangeFields|number[]
+---@class CAFrameRateRangeFields
+---@field minimum? number
+---@field maximum? number
+---@field preferred? number
+---@class CAFrameRateRange: CAFrameRateRangeFields
+---@field minimum number
+---@field maximum number
+---@field preferred number
+---@alias CAFrameRateRangeArgument CAFrameRateRangeFields|number[]
+---@class UIPointerAccessoryPositionFields
+---@field offset? number
+---@field angle? number
+---@class UIPointerAccessoryPosition: UIPointerAccessoryPositionFields
+---@field offset number
+---@field angle number
+---@alias UIPointerAccessoryPositionArgument UIPointerAccessoryPositionFields|number[]
 ---@class NSDirectionalEdgeInsetsFields
 ---@field top? number
 ---@field leading? number
@@ -235,6 +251,8 @@ function WeakBox:get() end
 ---@field CLPlacemark CLPlacemarkClass
 ---@field CLRegion CLRegionClass
 ---@field CLVisit CLVisitClass
+---@field CTCarrier CTCarrierClass
+---@field CTTelephonyNetworkInfo CTTelephonyNetworkInfoClass
 ---@field HookDelegateProxy HookDelegateProxyClass
 ---@field NSAboutURLProtocol NSAboutURLProtocolClass
 ---@field NSAggregateExpression NSAggregateExpressionClass
@@ -528,6 +546,17 @@ function WeakBox:get() end
 ---@field PHPickerResult PHPickerResultClass
 ---@field PHPickerViewController PHPickerViewControllerClass
 ---@field Protocol ProtocolClass
+---@field SKMutablePayment SKMutablePaymentClass
+---@field SKPayment SKPaymentClass
+---@field SKPaymentQueue SKPaymentQueueClass
+---@field SKPaymentTransaction SKPaymentTransactionClass
+---@field SKProduct SKProductClass
+---@field SKProductsRequest SKProductsRequestClass
+---@field SKProductsResponse SKProductsResponseClass
+---@field SKReceiptRefreshRequest SKReceiptRefreshRequestClass
+---@field SKRequest SKRequestClass
+---@field SKStoreProductViewController SKStoreProductViewControllerClass
+---@field SKStoreReviewController SKStoreReviewControllerClass
 ---@field UIAcceleration UIAccelerationClass
 ---@field UIAccelerometer UIAccelerometerClass
 ---@field UIAccessibilityCustomAction UIAccessibilityCustomActionClass
@@ -535,6 +564,7 @@ function WeakBox:get() end
 ---@field UIAccessibilityCustomRotorItemResult UIAccessibilityCustomRotorItemResultClass
 ---@field UIAccessibilityCustomRotorSearchPredicate UIAccessibilityCustomRotorSearchPredicateClass
 ---@field UIAccessibilityElement UIAccessibilityElementClass
+---@field UIAccessibilityLocationDescriptor UIAccessibilityLocationDescriptorClass
 ---@field UIAction UIActionClass
 ---@field UIActionSheet UIActionSheetClass
 ---@field UIActivity UIActivityClass
@@ -650,11 +680,16 @@ function WeakBox:get() end
 ---@field UIFont UIFontClass
 ---@field UIFontDescriptor UIFontDescriptorClass
 ---@field UIFontMetrics UIFontMetricsClass
+---@field UIFontPickerViewController UIFontPickerViewControllerClass
+---@field UIFontPickerViewControllerConfiguration UIFontPickerViewControllerConfigurationClass
 ---@field UIGestureRecognizer UIGestureRecognizerClass
 ---@field UIGestureRecognizerTarget UIGestureRecognizerTargetClass
 ---@field UIGraphicsImageRenderer UIGraphicsImageRendererClass
 ---@field UIGraphicsImageRendererContext UIGraphicsImageRendererContextClass
 ---@field UIGraphicsImageRendererFormat UIGraphicsImageRendererFormatClass
+---@field UIGraphicsPDFRenderer UIGraphicsPDFRendererClass
+---@field UIGraphicsPDFRendererContext UIGraphicsPDFRendererContextClass
+---@field UIGraphicsPDFRendererFormat UIGraphicsPDFRendererFormatClass
 ---@field UIGraphicsRenderer UIGraphicsRendererClass
 ---@field UIGraphicsRendererContext UIGraphicsRendererContextClass
 ---@field UIGraphicsRendererFormat UIGraphicsRendererFormatClass
@@ -725,6 +760,7 @@ function WeakBox:get() end
 ---@field UIPickerTableView UIPickerTableViewClass
 ---@field UIPickerView UIPickerViewClass
 ---@field UIPinchGestureRecognizer UIPinchGestureRecognizerClass
+---@field UIPointerAccessory UIPointerAccessoryClass
 ---@field UIPointerEffect UIPointerEffectClass
 ---@field UIPointerHighlightEffect UIPointerHighlightEffectClass
 ---@field UIPointerHoverEffect UIPointerHoverEffectClass
@@ -734,6 +770,7 @@ function WeakBox:get() end
 ---@field UIPointerRegionRequest UIPointerRegionRequestClass
 ---@field UIPointerShape UIPointerShapeClass
 ---@field UIPointerStyle UIPointerStyleClass
+---@field UIPopoverBackgroundView UIPopoverBackgroundViewClass
 ---@field UIPopoverController UIPopoverControllerClass
 ---@field UIPopoverPresentationController UIPopoverPresentationControllerClass
 ---@field UIPresentationController UIPresentationControllerClass
@@ -749,6 +786,7 @@ function WeakBox:get() end
 ---@field UIPrintPageRenderer UIPrintPageRendererClass
 ---@field UIPrintPaper UIPrintPaperClass
 ---@field UIPrinter UIPrinterClass
+---@field UIPrinterPickerController UIPrinterPickerControllerClass
 ---@field UIProgressView UIProgressViewClass
 ---@field UIPushBehavior UIPushBehaviorClass
 ---@field UIRefreshControl UIRefreshControlClass
@@ -774,6 +812,7 @@ function WeakBox:get() end
 ---@field UIScrollViewPinchGestureRecognizer UIScrollViewPinchGestureRecognizerClass
 ---@field UISearchBar UISearchBarClass
 ---@field UISearchBarTextField UISearchBarTextFieldClass
+---@field UISearchContainerViewController UISearchContainerViewControllerClass
 ---@field UISearchController UISearchControllerClass
 ---@field UISearchDisplayController UISearchDisplayControllerClass
 ---@field UISearchSuggestionItem UISearchSuggestionItemClass
@@ -813,6 +852,7 @@ function WeakBox:get() end
 ---@field UITabBarController UITabBarControllerClass
 ---@field UITabBarItem UITabBarItemClass
 ---@field UITabBarItemAppearance UITabBarItemAppearanceClass
+---@field UITabBarItemStateAppearance UITabBarItemStateAppearanceClass
 ---@field UITabElement UITabElementClass
 ---@field UITabGroup UITabGroupClass
 ---@field UITableView UITableViewClass
@@ -833,9 +873,11 @@ function WeakBox:get() end
 ---@field UITextInputAssistantItem UITextInputAssistantItemClass
 ---@field UITextInputMode UITextInputModeClass
 ---@field UITextInputStringTokenizer UITextInputStringTokenizerClass
+---@field UITextInteraction UITextInteractionClass
 ---@field UITextItem UITextItemClass
 ---@field UITextItemMenuConfiguration UITextItemMenuConfigurationClass
 ---@field UITextItemMenuPreview UITextItemMenuPreviewClass
+---@field UITextPlaceholder UITextPlaceholderClass
 ---@field UITextPosition UITextPositionClass
 ---@field UITextRange UITextRangeClass
 ---@field UITextSearchOptions UITextSearchOptionsClass

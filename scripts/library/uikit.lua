@@ -238,6 +238,7 @@
 ---@class uikit
 uikit = {}
 
+uikit.CAFrameRateRangeDefault = {}
 uikit.CAToneMapModeAutomatic = "automatic"
 uikit.CAToneMapModeIfSupported = "ifSupported"
 uikit.CAToneMapModeNever = "never"
@@ -1759,14 +1760,14 @@ uikit.UIPencilPreferredActionShowContextualPalette = 5
 uikit.UIPencilPreferredActionShowInkAttributes = 4
 uikit.UIPencilPreferredActionSwitchEraser = 1
 uikit.UIPencilPreferredActionSwitchPrevious = 2
-uikit.UIPointerAccessoryPositionBottom = "UIPointerAccessoryPositionBottom"
-uikit.UIPointerAccessoryPositionBottomLeft = "UIPointerAccessoryPositionBottomLeft"
-uikit.UIPointerAccessoryPositionBottomRight = "UIPointerAccessoryPositionBottomRight"
-uikit.UIPointerAccessoryPositionLeft = "UIPointerAccessoryPositionLeft"
-uikit.UIPointerAccessoryPositionRight = "UIPointerAccessoryPositionRight"
-uikit.UIPointerAccessoryPositionTop = "UIPointerAccessoryPositionTop"
-uikit.UIPointerAccessoryPositionTopLeft = "UIPointerAccessoryPositionTopLeft"
-uikit.UIPointerAccessoryPositionTopRight = "UIPointerAccessoryPositionTopRight"
+uikit.UIPointerAccessoryPositionBottom = {}
+uikit.UIPointerAccessoryPositionBottomLeft = {}
+uikit.UIPointerAccessoryPositionBottomRight = {}
+uikit.UIPointerAccessoryPositionLeft = {}
+uikit.UIPointerAccessoryPositionRight = {}
+uikit.UIPointerAccessoryPositionTop = {}
+uikit.UIPointerAccessoryPositionTopLeft = {}
+uikit.UIPointerAccessoryPositionTopRight = {}
 uikit.UIPointerEffectTintModeNone = 0
 uikit.UIPointerEffectTintModeOverlay = 1
 uikit.UIPointerEffectTintModeUnderlay = 2

@@ -49,6 +49,7 @@ final class UIAlertAction: StoringObject {
 
 extension UIAlertAction {
   static func define(_ action: ClassDefinition<UIAlertAction>) {
+    action.accessibleIdentifier()
     action.classSide.method("actionWithTitle:style:handler:") {
       (cls, title: String?, style: Int, handler: Block?) -> UIAlertAction in
       let made = try cls.uikit.instance(UIAlertAction.self, of: cls)

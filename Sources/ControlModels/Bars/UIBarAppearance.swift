@@ -118,12 +118,21 @@ extension UIBarAppearance {
   }
 
   /// The appearances of the items: a part for each state.
-  static func defineItem(_ appearance: ClassDefinition<UIBarAppearance>) {
+  static func defineButton(_ appearance: ClassDefinition<UIBarAppearance>) {
+    defineItem(appearance, UIKitClasses.barItemStateAppearance)
+  }
+
+  static func defineTab(_ appearance: ClassDefinition<UIBarAppearance>) {
+    defineItem(appearance, UIKitClasses.tabBarItemStateAppearance)
+  }
+
+  private static func defineItem(
+    _ appearance: ClassDefinition<UIBarAppearance>, _ state: NativeClass<UIBarAppearance>
+  ) {
     appearance.method("initWithStyle:") { (appearance, _: Int) -> UIBarAppearance in appearance }
     appearance.method("configureWithDefaultForStyle:") { (_, _: Int) in }
     parts(
-      appearance, ["normal", "highlighted", "disabled", "focused", "selected"],
-      UIKitClasses.barItemStateAppearance)
+      appearance, ["normal", "highlighted", "disabled", "focused", "selected"], state)
     defineCopying(appearance)
   }
 
@@ -163,11 +172,14 @@ extension UIKitClasses {
   static let tabBarAppearance = NativeClass<UIBarAppearance>(
     "UITabBarAppearance", superclass: barAppearance, UIBarAppearance.defineTabBar)
   static let barButtonItemAppearance = NativeClass<UIBarAppearance>(
-    "UIBarButtonItemAppearance", superclass: FoundationClasses.object, UIBarAppearance.defineItem)
+    "UIBarButtonItemAppearance", superclass: FoundationClasses.object,
+    UIBarAppearance.defineButton)
   static let tabBarItemAppearance = NativeClass<UIBarAppearance>(
-    "UITabBarItemAppearance", superclass: FoundationClasses.object, UIBarAppearance.defineItem)
-  /// On a device there are two, of bar buttons and of tabs.
+    "UITabBarItemAppearance", superclass: FoundationClasses.object, UIBarAppearance.defineTab)
   static let barItemStateAppearance = NativeClass<UIBarAppearance>(
     "UIBarButtonItemStateAppearance", superclass: FoundationClasses.object,
+    UIBarAppearance.defineState)
+  static let tabBarItemStateAppearance = NativeClass<UIBarAppearance>(
+    "UITabBarItemStateAppearance", superclass: FoundationClasses.object,
     UIBarAppearance.defineState)
 }

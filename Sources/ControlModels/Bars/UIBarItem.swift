@@ -39,10 +39,7 @@ class UIBarItem: StoringObject {
     item.stored("imageInsets", usual: UIEdgeInsets.zero)
     item.stored("landscapeImagePhoneInsets", usual: UIEdgeInsets.zero)
     item.stored("largeContentSizeImageInsets", usual: UIEdgeInsets.zero)
-    item.stored("accessibilityIdentifier", .copy, usual: String?.none)
-    item.stored("accessibilityLabel", .copy, usual: String?.none)
-    item.stored("accessibilityHint", .copy, usual: String?.none)
-    item.stored("accessibilityValue", .copy, usual: String?.none)
+    item.accessibleIdentifier()
     item.method("setTitleTextAttributes:forState:") {
       (item, attributes: Value, state: Int) in
       item.titleAttributes[state] = HeldValue(some: attributes)

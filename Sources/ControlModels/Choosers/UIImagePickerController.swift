@@ -109,6 +109,8 @@ extension UIKitClasses {
     photoPickerViewController
     documentPickerViewController
     colorPickerViewController
+    fontPickerConfiguration
+    fontPickerViewController
     printInfo
     printFormatter
     simpleTextPrintFormatter
@@ -118,6 +120,7 @@ extension UIKitClasses {
     printPaper
     printer
     printInteractionController
+    printerPickerController
     localNotification
     userNotificationAction
     mutableUserNotificationAction

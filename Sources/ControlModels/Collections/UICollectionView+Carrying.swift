@@ -97,6 +97,7 @@ extension UICollectionView {
     view.stored("remembersLastFocusedIndexPath", usual: false)
     view.stored("selectionFollowsFocus", usual: false)
     view.stored("allowsFocus", usual: false)
+    view.stored("allowsFocusDuringEditing", usual: false)
     view.method("layoutAttributesForSupplementaryElementOfKind:atIndexPath:") {
       (view, kind: String, path: NSIndexPath) -> Value in
       try view.collectionLayout?.call(

@@ -73,6 +73,7 @@ package final class UIButton: UIControl {
 
 extension UIButton {
   static func define(_ button: ClassDefinition<UIButton>) {
+    button.later(StandardElements.define)
     button.springLoaded()
     button.classSide.method("buttonWithType:") { (cls, type: Int) -> Value in
       let selectors = cls.uikit.selectors

@@ -29,18 +29,24 @@ final class UIPageControl: UIControl {
 
   private func set(_ page: Int) { currentPage = min(max(page, 0), max(0, numberOfPages - 1)) }
 
+  /// Goes some pages further, as a tap beside the middle goes one.
+  func step(by pages: Int, _ event: UIEvent? = nil) throws {
+    let before = currentPage
+    set(currentPage + pages)
+    guard currentPage != before else { return }
+    try sendActions(for: [.valueChanged, .primaryActionTriggered], event)
+  }
+
   private func end(_ touch: UITouch?, _ event: UIEvent?) throws {
     guard isTouchInside, let touch, let point = touch.window?.convert(touch.location, to: self)
     else { return }
-    let before = currentPage
-    set(currentPage + (point.x < bounds.center.x ? -1 : 1))
-    guard currentPage != before else { return }
-    try sendActions(for: [.valueChanged, .primaryActionTriggered], event)
+    try step(by: point.x < bounds.center.x ? -1 : 1, event)
   }
 }
 
 extension UIPageControl {
   static func define(_ control: ClassDefinition<UIPageControl>) {
+    control.later(StandardElements.define)
     // UIPageControlBackgroundStyleAutomatic
     control.shown("backgroundStyle", usual: 0)
     control.stored("allowsContinuousInteraction", usual: true)

@@ -77,6 +77,7 @@ package final class UISlider: UIControl {
 
 extension UISlider {
   static func define(_ slider: ClassDefinition<UISlider>) {
+    slider.later(StandardElements.define)
     slider.property("value", get: { $0.value }) { (slider, value: Double) in
       try slider.checkNumber(value, "setValue:")
       slider.setValue(value)

@@ -26,6 +26,7 @@ package final class UISwitch: UIControl {
 
 extension UISwitch {
   static func define(_ control: ClassDefinition<UISwitch>) {
+    control.later(StandardElements.define)
     let runtime = control.runtime
     let setOn = runtime.selector("setOn:animated:")
     control.method("initWithFrame:") { (control, frame: CGRect) -> UISwitch in

@@ -176,6 +176,7 @@ extension UITextField {
 
 extension UITextField {
   static func define(_ field: ClassDefinition<UITextField>) {
+    field.later(StandardElements.define)
     field.guardedIvar("_placeholderLabel")
     field.declare("text", Value.self, .copy, of: "NSString")
     field.method("text") { (field) -> String in field.text }

@@ -147,6 +147,14 @@ final class UIDocument: StoringObject {
     document.readonly("progress", of: "NSProgress") { (_) -> RuntimeObject? in nil }
     document.stored("undoManager", .strong, of: "NSUndoManager", usual: RuntimeObject?.none)
     document.stored("userActivity", .strong, of: "NSUserActivity", usual: RuntimeObject?.none)
+    // The documentation: the default method adds the document's address to the activity.
+    let addEntries = document.runtime.selector("addUserInfoEntriesFromDictionary:")
+    document.method("updateUserActivityState:") { (document, activity: NSUserActivity) in
+      guard let url = document.url else { return }
+      let entry = Value.DictionaryEntry(
+        key: .string("NSUserActivityDocumentURL"), value: .object(url))
+      try activity.send(addEntries, Value.dictionary([entry]))
+    }
     document.hooks("disableEditing", "enableEditing")
     document.method("updateChangeCount:") { (document, kind: Int) in try document.count(kind) }
     document.method("changeCountTokenForSaveOperation:") { (document, _: Int) -> Int in

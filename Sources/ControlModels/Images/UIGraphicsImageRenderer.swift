@@ -4,7 +4,7 @@ internal import SelectorRuntime
 /// How a renderer draws, from UIGraphicsRenderer.h.
 class UIGraphicsRendererFormat: StoringObject {
   /// The rectangle of the renderer; none before it belongs to one.
-  fileprivate(set) final var bounds = CGRect.zero
+  final var bounds = CGRect.zero
 
   static func define(_ format: ClassDefinition<UIGraphicsRendererFormat>) {
     for name in ["defaultFormat", "preferredFormat"] {
@@ -57,16 +57,11 @@ class UIGraphicsRendererFormat: StoringObject {
 
 /// The place in which a renderer's actions draw.
 class UIGraphicsRendererContext: RuntimeObject {
-  @Strong fileprivate final var format: UIGraphicsRendererFormat?
+  @Strong final var format: UIGraphicsRendererFormat?
 
   override func destruct() {
     format = nil
     super.destruct()
-  }
-
-  fileprivate final func fill(_ format: UIGraphicsRendererFormat) -> Self {
-    self.format = format
-    return self
   }
 
   static func define(_ context: ClassDefinition<UIGraphicsRendererContext>) {
@@ -90,19 +85,31 @@ class UIGraphicsRendererContext: RuntimeObject {
   }
 }
 
-/// Makes a picture by what a block draws, from UIGraphicsRenderer.h.
+/// Makes a picture or a document by what a block draws, from UIGraphicsRenderer.h.
 ///
 /// As every picture here it has a size and a scale, and no contents.
 final class UIGraphicsRenderer: RuntimeObject {
   @Strong private var format: UIGraphicsRendererFormat?
+
+  /// What renderers of a kind make, and in what they draw.
+  private typealias Kind = (
+    format: NativeClass<UIGraphicsRendererFormat>, context: NativeClassDeclaration
+  )
 
   override func destruct() {
     format = nil
     super.destruct()
   }
 
-  private var isForImages: Bool {
-    isa.inherits(from: runtime.cls(UIKitClasses.graphicsImageRenderer))
+  private static func kind(of cls: RuntimeClass) -> Kind {
+    typealias Kit = UIKitClasses
+    if cls.inherits(from: cls.runtime.cls(Kit.graphicsImageRenderer)) {
+      return (Kit.graphicsImageRendererFormat, Kit.graphicsImageRendererContext.declaration)
+    }
+    if cls.inherits(from: cls.runtime.cls(Kit.graphicsPDFRenderer)) {
+      return (Kit.graphicsPDFRendererFormat, Kit.graphicsPDFRendererContext.declaration)
+    }
+    return (Kit.graphicsRendererFormat, Kit.graphicsRendererContext.declaration)
   }
 
   private func fill(
@@ -112,25 +119,20 @@ final class UIGraphicsRenderer: RuntimeObject {
       throw RuntimeError(
         .invalidArgument, "\(className): the bounds must be finite numbers")
     }
-    let declaration =
-      isForImages
-      ? UIKitClasses.graphicsImageRendererFormat : UIKitClasses.graphicsRendererFormat
     let own: UIGraphicsRendererFormat =
-      try format?.call(runtime.selector("copy")) ?? uikit.create(declaration)
+      try format?.call(runtime.selector("copy")) ?? uikit.create(Self.kind(of: isa).format)
     own.bounds = bounds
     self.format = own
     return self
   }
 
   /// Runs the actions in a context of their own.
-  private func draw<Answer>(
+  func draw<Answer>(
     _ actions: Block, _ finish: (UIGraphicsRendererContext) throws -> Answer
   ) throws -> Answer {
-    let declaration =
-      isForImages
-      ? UIKitClasses.graphicsImageRendererContext : UIKitClasses.graphicsRendererContext
-    let context = uikit.create(declaration)
-    if let format { _ = context.fill(format) }
+    let context = try uikit.instance(
+      UIGraphicsRendererContext.self, of: runtime.cls(Self.kind(of: isa).context))
+    context.format = format
     return try keptAlive {
       try context.keptAlive {
         try actions(.object(context))
@@ -148,12 +150,11 @@ final class UIGraphicsRenderer: RuntimeObject {
       try renderer.fill(bounds, format)
     }
     renderer.readonly("format", .strong) { $0.format }
-    renderer.readonly("allowsImageOutput") { $0.isForImages }
+    renderer.readonly("allowsImageOutput") { (renderer) -> Bool in
+      renderer.isa.inherits(from: renderer.runtime.cls(UIKitClasses.graphicsImageRenderer))
+    }
     renderer.classSide.readonly("rendererContextClass") { (cls) -> RuntimeClass in
-      let isForImages = cls.inherits(from: cls.runtime.cls(UIKitClasses.graphicsImageRenderer))
-      return cls.runtime.cls(
-        isForImages
-          ? UIKitClasses.graphicsImageRendererContext : UIKitClasses.graphicsRendererContext)
+      cls.runtime.cls(kind(of: cls).context)
     }
     renderer.method("runDrawingActions:completionActions:error:") {
       (renderer, actions: Block, completion: Block?, _: Value) -> Bool in
@@ -244,5 +245,8 @@ extension UIKitClasses {
     graphicsImageRendererContext
     graphicsRenderer
     graphicsImageRenderer
+    graphicsPDFRendererFormat
+    graphicsPDFRendererContext
+    graphicsPDFRenderer
   }
 }

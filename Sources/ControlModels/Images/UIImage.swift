@@ -128,6 +128,7 @@ final class UIImage: RuntimeObject {
 
 extension UIImage {
   static func define(_ image: ClassDefinition<UIImage>) {
+    image.accessibleIdentifier()
     defineNames(image.classSide)
     defineMaking(image)
     defineReading(image)

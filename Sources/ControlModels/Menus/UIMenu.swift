@@ -9,6 +9,7 @@ class UIMenuElement: StoringObject {
   func perform(from interaction: UIViewInteraction) throws {}
 
   static func define(_ element: ClassDefinition<UIMenuElement>) {
+    element.accessibleIdentifier()
     element.readonly("title") { (_) -> String in "" }
     element.readonly("image", .strong) { (_) -> UIImage? in nil }
     element.stored("subtitle", .copy, usual: String?.none)

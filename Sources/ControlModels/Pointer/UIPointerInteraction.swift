@@ -178,6 +178,7 @@ extension UIKitClasses {
     pointerLiftEffect
     pointerHoverEffect
     pointerStyle
+    pointerAccessory
   }
 
   static let pointerInteraction = NativeClass<UIPointerInteraction>(

@@ -35,6 +35,7 @@ final class UIPointerStyle: StoringObject {
     for (name, kind) in [("hiddenPointerStyle", Kind.hidden), ("systemPointerStyle", .system)] {
       cls.method(name) { (cls) -> UIPointerStyle in try made(cls).fill(kind, nil, nil) }
     }
+    style.stored("accessories", .copy, usual: [UIPointerAccessory]())
     style.copiesStoredValues { old, new in (new.kind, new.axes) = (old.kind, old.axes) }
   }
 }

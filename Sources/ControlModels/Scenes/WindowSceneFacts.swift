@@ -110,6 +110,8 @@ extension UIScene {
     ) { (scene, conditions: UISceneActivationConditions) in
       scene.makeStoredValues().set(key, .object(conditions), .strong)
     }
+    // There is no picture of the last screen that stays until the restoring is over.
+    scene.hooks("extendStateRestoration", "completeStateRestoration")
     // A phone has no pointer to lock.
     scene.readonly("pointerLockState", .strong, of: "UIPointerLockState") {
       (_) -> RuntimeObject? in nil

@@ -75,6 +75,7 @@ class UITab: UITabElement {
   }
 
   static func define(_ tab: ClassDefinition<UITab>) {
+    tab.accessibleIdentifier()
     tab.method("initWithTitle:image:identifier:viewControllerProvider:") {
       (tab, title: String, image: RuntimeObject?, identifier: String, provider: Block?) -> UITab in
       tab.fill(title, image, identifier, provider)

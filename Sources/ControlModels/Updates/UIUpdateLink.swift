@@ -18,6 +18,7 @@ final class UIUpdateLink: StoringObject {
   @Weak private var scene: UIWindowScene?
   private var isEnabled = false
   private(set) var isContinuous = false
+  private var frameRates = CAFrameRateRange.systemDefault
   private var actions: [Action] = []
 
   override func destruct() {
@@ -28,6 +29,11 @@ final class UIUpdateLink: StoringObject {
   }
 
   var isActive: Bool { isEnabled && !isDeallocating && (scene != nil || view?.window != nil) }
+
+  /// Every how many frames it wants an update, where it requires them.
+  var framesBetween: Int {
+    frameRates.rate > 0 ? max(1, uikit.runLoop.frameRate / frameRates.rate) : 1
+  }
 
   var wantsLowLatency: Bool {
     storedValues?.value("wantsLowLatencyEventDispatch").flatMap { Bool.from($0, in: runtime) }
@@ -70,45 +76,37 @@ final class UIUpdateLink: StoringObject {
   private static let usualPhase = UpdatePhase.beforeDisplayLinks.rawValue
 
   static func define(_ link: ClassDefinition<UIUpdateLink>) {
-    func made(_ cls: RuntimeClass, _ view: UIView?, _ scene: UIWindowScene?) throws -> UIUpdateLink
-    {
+    defineMaking(link, "updateLinkForView:") { (link, view: UIView) in link.view = view }
+    defineMaking(link, "updateLinkForWindowScene:") { (link, scene: UIWindowScene) in
+      link.scene = scene
+    }
+    defineActions(link)
+  }
+
+  /// Defines the three ways to make a link for something that is shown.
+  private static func defineMaking<Shown: MessageValue>(
+    _ link: ClassDefinition<UIUpdateLink>, _ name: String,
+    _ place: @escaping (UIUpdateLink, Shown) -> Void
+  ) {
+    func made(_ cls: RuntimeClass, _ shown: Shown) throws -> UIUpdateLink {
       let made = try cls.uikit.instance(UIUpdateLink.self, of: cls)
-      (made.view, made.scene) = (view, scene)
+      place(made, shown)
       cls.uikit.updates.add(made)
       return made
     }
     let cls = link.classSide
-    cls.method("updateLinkForView:") { (cls, view: UIView) -> UIUpdateLink in
-      try made(cls, view, nil)
-    }
-    cls.method("updateLinkForView:actionHandler:") {
-      (cls, view: UIView, block: Block) -> UIUpdateLink in
-      let link = try made(cls, view, nil)
+    cls.method(name) { (cls, shown: Shown) -> UIUpdateLink in try made(cls, shown) }
+    cls.method(name + "actionHandler:") { (cls, shown: Shown, block: Block) -> UIUpdateLink in
+      let link = try made(cls, shown)
       link.add(usualPhase, block)
       return link
     }
-    cls.method("updateLinkForView:actionTarget:selector:") {
-      (cls, view: UIView, target: RuntimeObject, selector: Selector) -> UIUpdateLink in
-      let link = try made(cls, view, nil)
+    cls.method(name + "actionTarget:selector:") {
+      (cls, shown: Shown, target: RuntimeObject, selector: Selector) -> UIUpdateLink in
+      let link = try made(cls, shown)
       link.add(usualPhase, nil, target, selector)
       return link
     }
-    cls.method("updateLinkForWindowScene:") { (cls, scene: UIWindowScene) -> UIUpdateLink in
-      try made(cls, nil, scene)
-    }
-    cls.method("updateLinkForWindowScene:actionHandler:") {
-      (cls, scene: UIWindowScene, block: Block) -> UIUpdateLink in
-      let link = try made(cls, nil, scene)
-      link.add(usualPhase, block)
-      return link
-    }
-    cls.method("updateLinkForWindowScene:actionTarget:selector:") {
-      (cls, scene: UIWindowScene, target: RuntimeObject, selector: Selector) -> UIUpdateLink in
-      let link = try made(cls, nil, scene)
-      link.add(usualPhase, nil, target, selector)
-      return link
-    }
-    defineActions(link)
   }
 
   private static func defineActions(_ link: ClassDefinition<UIUpdateLink>) {
@@ -129,6 +127,11 @@ final class UIUpdateLink: StoringObject {
     }
     link.property("requiresContinuousUpdates", get: { $0.isContinuous }) {
       (link, isContinuous: Bool) in try link.change { link.isContinuous = isContinuous }
+    }
+    link.property("preferredFrameRateRange", get: { $0.frameRates }) {
+      (link, range: CAFrameRateRange) in
+      try range.check(link)
+      try link.change { link.frameRates = range }
     }
     link.stored("wantsLowLatencyEventDispatch", usual: false)
     link.stored("wantsImmediatePresentation", usual: false)

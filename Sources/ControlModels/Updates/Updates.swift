@@ -72,12 +72,15 @@ final class Updates {
     links.compactMap { $0.load() as? UIUpdateLink }.filter(\.isActive)
   }
 
-  /// Brings an update at the next frame, if a link wants one at every frame.
+  /// Brings an update at the next frame that a link wants, which may be every frame.
   ///
   /// - Throws: ``RunLoopError``, which a finite time never causes.
   func linksHaveChanged() throws {
-    guard frame?.isPending != true, active.contains(where: \.isContinuous) else { return }
-    let time = world.runLoop.nextFrame(after: world.runLoop.now)
+    guard frame?.isPending != true,
+      let frames = active.lazy.filter(\.isContinuous).map(\.framesBetween).min()
+    else { return }
+    var time = world.runLoop.now
+    for _ in 0..<frames { time = world.runLoop.nextFrame(after: time) }
     frame = try world.runLoop.schedule(at: time, phase: .timers, keepsAlive: false) {
       [unowned self] in
       guard active.contains(where: \.isContinuous) else { return }

@@ -46,6 +46,7 @@ final class UIImageView: UIView {
   }
 
   static func define(_ view: ClassDefinition<UIImageView>) {
+    view.later(StandardElements.define)
     view.declare("highlightedImage", Value.self)
     view.stored(
       "preferredSymbolConfiguration", .strong, of: "UIImageSymbolConfiguration", usual: Value.none)

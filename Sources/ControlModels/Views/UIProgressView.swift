@@ -26,6 +26,7 @@ final class UIProgressView: UIView {
   }
 
   static func define(_ view: ClassDefinition<UIProgressView>) {
+    view.later(StandardElements.define)
     let runtime = view.runtime
     let setProgress = runtime.selector("setProgress:animated:")
     view.method("initWithProgressViewStyle:") { (view, style: Int) -> UIView in

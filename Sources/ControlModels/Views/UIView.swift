@@ -69,12 +69,10 @@ package class UIView: UIResponder {
   final var autoresizing: Autoresizing = []
   final var autoresizesSubviews = true
   final var contentMode = 0
-  final var accessibilityLabel: String?
   /// The notes of Auto Layout on it; nil while it has nothing to do with that.
   final var layoutState: LayoutState?
   /// The traits that it sets itself, and those that it has been told of last.
   final var ownTraits, toldTraits: TraitValues?
-  final var isAccessibilityElement = false
   /// The controller whose view it is.
   @Weak final var controller: UIViewController?
   /// How many transitions keep fingers off it.
@@ -156,7 +154,7 @@ extension UIView {
     defineCoding(view)
     defineAutoLayout(view)
     defineProperties(view)
-    defineAccessibility(view)
+    view.later(defineAccessibility)
     defineSnapshots(view)
     defineAutoresizing(view)
     defineAppearance(view)
@@ -188,15 +186,6 @@ extension UIView {
       view.backgroundColor = color
       if view.drawsItself { try view.send(view.selectors.setNeedsDisplay) }
     }
-    view.property(
-      "accessibilityIdentifier", .copy, get: { $0.accessibilityIdentifier },
-      set: { $0.accessibilityIdentifier = $1 })
-    view.property(
-      "accessibilityLabel", .copy, get: { $0.accessibilityLabel },
-      set: { $0.accessibilityLabel = $1 })
-    view.property(
-      "isAccessibilityElement", get: { $0.isAccessibilityElement },
-      set: { $0.isAccessibilityElement = $1 })
     view.property("contentMode", get: { $0.contentMode }, set: { $0.contentMode = $1 })
     view.property(
       "semanticContentAttribute", get: { $0.semanticContentAttribute },

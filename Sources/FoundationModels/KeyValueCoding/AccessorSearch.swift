@@ -63,7 +63,7 @@ struct AccessorSearch {
   func implemented(_ names: [String]) throws -> Selector? {
     let runtime = object.runtime
     for name in names {
-      if let selector = runtime.selectors.lookUp(name),
+      if let selector = runtime.knownSelector(name),
         try runtime.responds(object.isa, to: selector)
       {
         return selector

@@ -119,7 +119,7 @@ extension FoundationWorld {
     _ name: String, of key: String, in notifying: RuntimeClass,
     _ mutation: @escaping (borrowing Arguments) -> KeyValueMutation
   ) {
-    guard let selector = runtime.selectors.lookUp(name), notifying.ownMethod(selector) == nil,
+    guard let selector = runtime.knownSelector(name), notifying.ownMethod(selector) == nil,
       let method = notifying.method(selector)
     else { return }
     define(selector, method.types, in: notifying) {

@@ -184,6 +184,7 @@ extension CADisplayLink {
     link.property("frameInterval", get: { $0.frameInterval }, set: { try $0.setFrameInterval($1) })
     link.property(
       "preferredFramesPerSecond", get: { $0.preferredRate }, set: { $0.preferredRate = $1 })
+    link.cls.foundation.addCategories(link.cls)
   }
 }
 

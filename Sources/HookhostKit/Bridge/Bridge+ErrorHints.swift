@@ -45,7 +45,7 @@ extension Bridge {
     if name == "super" { return "; super is called with self: write super(self):message()" }
     runtime.defineNativeClasses(spelling: name)
     guard parts[0].hasSuffix("field ") || parts[0].hasSuffix("method "),
-      !runtime.selectors.spelled(name).isEmpty
+      !runtime.knownSelectors(spelled: name).isEmpty
     else { return nil }
     return "; properties are messages: write object:\(name)()"
   }

@@ -122,7 +122,7 @@ extension Bridge {
   private func selectorName(spelled name: String) -> String {
     runtime.defineNativeClasses(spelling: name, name + "_")
     for spelling in [name, name + "_"] {
-      let known = runtime.selectors.spelled(spelling)
+      let known = runtime.knownSelectors(spelled: spelling)
       if known.count == 1, let only = known.first { return only.name }
     }
     return name

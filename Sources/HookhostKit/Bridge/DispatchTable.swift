@@ -176,7 +176,7 @@ extension Bridge {
     let setter = selector.replacing(":", with: "_")
     let exists =
       receiver.flatMap { object in
-        runtime.selectors.lookUp(selector).map { runtime.implements($0, object) }
+        runtime.knownSelector(selector).map { runtime.implements($0, object) }
       } ?? false
     let advice =
       exists

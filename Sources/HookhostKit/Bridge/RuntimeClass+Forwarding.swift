@@ -15,7 +15,7 @@ extension RuntimeClass {
   /// Whether a script has changed a method, or a class below the root one has it itself; an entry that
   /// only goes to super tells nothing.
   private func changes(_ name: String, in cls: RuntimeClass) -> Bool {
-    guard let selector = runtime.selectors.lookUp(name) else { return false }
+    guard let selector = runtime.knownSelector(name) else { return false }
     let methods = cls.lineage.compactMap { $0.ownMethod(selector) }
     guard let method = methods.first(where: { !($0.implementation is SuperImplementation) }) else {
       return false

@@ -42,12 +42,12 @@ extension Bridge {
     }
     let spellings = [spelling, spelling + "_"]
     for spelling in spellings {
-      let own = runtime.selectors.spelled(spelling).filter { cls.method($0) != nil }
+      let own = runtime.knownSelectors(spelled: spelling).filter { cls.method($0) != nil }
       if let found = try only(own, spellings[0], "class \(cls.name)") { return found }
     }
     runtime.defineNativeClasses(spelling: spelling, spelling + "_")
     for spelling in spellings {
-      let known = runtime.selectors.spelled(spelling)
+      let known = runtime.knownSelectors(spelled: spelling)
       if let found = try only(known, spellings[0], "the runtime") { return found }
     }
     return nil
@@ -98,7 +98,7 @@ extension Bridge {
     if full.hasSuffix("_"), full.utf8.count(where: { $0 == UInt8(ascii: "_") }) > parameters {
       runtime.defineNativeClasses(spelling: full)
     }
-    let known = runtime.selectors.spelled(full).filter { $0.argumentCount >= parameters }
+    let known = runtime.knownSelectors(spelled: full).filter { $0.argumentCount >= parameters }
     if known.count == 1, let selector = known.first { return selector }
     let exact = known.filter { $0.argumentCount == parameters }
     if exact.count == 1, let selector = exact.first { return selector }
@@ -117,7 +117,7 @@ extension Bridge {
   private func knownSelector(spelledForDefinition spelling: String) throws -> Selector {
     runtime.defineNativeClasses(spelling: spelling, spelling + "_")
     for list in [
-      runtime.selectors.spelled(spelling), runtime.selectors.spelled(spelling + "_"),
+      runtime.knownSelectors(spelled: spelling), runtime.knownSelectors(spelled: spelling + "_"),
     ] where !list.isEmpty {
       if list.count == 1, let selector = list.first { return selector }
       throw ambiguousDefinition(spelling, list)

@@ -37,6 +37,15 @@ extension FunctionDocumentation {
       text: "How far an attachment lets its item slide or turn.",
       example: "{minimum = -10, maximum = 10}, {-10, 10}"),
     Structure(
+      name: "CAFrameRateRange",
+      definition: "{minimum: number, maximum: number, preferred: number}|number[]",
+      text: "How often something wants to be shown, in frames a second.",
+      example: "{minimum = 30, maximum = 60, preferred = 30}, {30, 60, 30}"),
+    Structure(
+      name: "UIPointerAccessoryPosition", definition: "{offset: number, angle: number}|number[]",
+      text: "How far from the pointer, in points, and where around it, in radians from above.",
+      example: "uikit.UIPointerAccessoryPositionTop"),
+    Structure(
       name: "NSDirectionalEdgeInsets",
       definition: "{top: number, leading: number, bottom: number, trailing: number}|number[]",
       text: "Distances from the edges inwards, in the direction in which people read.",

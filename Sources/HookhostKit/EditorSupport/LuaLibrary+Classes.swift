@@ -10,7 +10,9 @@ extension LuaLibrary {
     init(_ framework: Framework?) {
       self =
         switch framework?.name {
-        case "UIKit", "QuartzCore", "WebKit", "CoreLocation", "UserNotifications": .uikit
+        case "UIKit", "QuartzCore", "WebKit", "CoreLocation", "UserNotifications", "StoreKit",
+          "CoreTelephony":
+          .uikit
         default: .foundation
         }
     }

@@ -24,6 +24,8 @@ struct Framework: Equatable {
     Framework(name: "WebKit", prefixes: ["WK"]),
     Framework(name: "CoreLocation", prefixes: ["CL"]),
     Framework(name: "UserNotifications", prefixes: ["UN"]),
+    Framework(name: "StoreKit", prefixes: ["SK"]),
+    Framework(name: "CoreTelephony", prefixes: ["CT"]),
     Framework(name: "PhotosUI", prefixes: ["PHPicker"]),
     Framework(name: "XCTest", prefixes: ["XC"]),
     Framework(name: "Dispatch", prefixes: ["OS_dispatch"]),
@@ -34,7 +36,6 @@ struct Framework: Equatable {
   static let absent = [
     Framework(name: "MapKit", prefixes: ["MK"]),
     Framework(name: "AVFoundation", prefixes: ["AV"]),
-    Framework(name: "StoreKit", prefixes: ["SK"]),
     Framework(name: "Contacts", prefixes: ["CN"]),
     Framework(name: "EventKit", prefixes: ["EK"]),
     Framework(name: "Photos", prefixes: ["PH"]),

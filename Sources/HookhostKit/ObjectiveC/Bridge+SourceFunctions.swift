@@ -130,7 +130,7 @@ extension Bridge {
     }
     define("isSelector") { call in
       let name: String = try call.value(1)
-      return call.answer(.bool(call.runtime.selectors.lookUp(name) != nil))
+      return call.answer(.bool(call.runtime.knownSelector(name) != nil))
     }
     define("signature") { call in
       guard let block = call.stack.handle(at: 1)?.object as? BlockObject else {

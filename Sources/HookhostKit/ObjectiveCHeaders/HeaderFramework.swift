@@ -10,6 +10,8 @@ enum HeaderFramework: String, CaseIterable {
   case webKit = "WebKit"
   case coreLocation = "CoreLocation"
   case userNotifications = "UserNotifications"
+  case storeKit = "StoreKit"
+  case coreTelephony = "CoreTelephony"
   /// Those of which only declarations are here: what uses their classes is told when it is read.
   case messageUI = "MessageUI"
   case quickLook = "QuickLook"
@@ -22,7 +24,6 @@ enum HeaderFramework: String, CaseIterable {
   case coreData = "CoreData"
   case coreImage = "CoreImage"
   case coreMotion = "CoreMotion"
-  case coreTelephony = "CoreTelephony"
   case eventKit = "EventKit"
   case javaScriptCore = "JavaScriptCore"
   case localAuthentication = "LocalAuthentication"
@@ -30,14 +31,13 @@ enum HeaderFramework: String, CaseIterable {
   case photos = "Photos"
   case safariServices = "SafariServices"
   case social = "Social"
-  case storeKit = "StoreKit"
   case unitTests = "XCTest"
 
   /// Whether no class of it is here, so that what uses one is an error where it is reached.
   var isDeclaredAlone: Bool {
     switch self {
     case .objectiveC, .foundation, .quartzCore, .uiKit, .webKit, .coreLocation, .userNotifications,
-      .unitTests:
+      .storeKit, .coreTelephony, .unitTests:
       false
     default: true
     }

@@ -80,6 +80,9 @@ extension HeaderLibrary {
     }
   }
 
+  /// What no header of Apple's declares although its name has no underscore.
+  private static let privateMembers: [String: Set<String>] = ["UISearchBar": ["searchField"]]
+
   /// The members that a class has itself and no file declares, for it or for a class above.
   private func liveMembers(of cls: RuntimeClass) -> String {
     var text = ""
@@ -94,6 +97,7 @@ extension HeaderLibrary {
     for (side, sign) in [(cls.metaclass, "+"), (cls, "-")] {
       for method in side.methods.sorted(by: { $0.selector.name < $1.selector.name }) {
         guard isSpellable(method.selector), !covered.contains(sign + method.selector.name),
+          Self.privateMembers[cls.name]?.contains(method.selector.name) != true,
           !known.contains(method.selector, isInstance: sign == "-")
         else { continue }
         text += self.method(

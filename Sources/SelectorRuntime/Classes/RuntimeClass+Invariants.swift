@@ -5,7 +5,7 @@ extension RuntimeClass {
   /// chain finds; and each class stands in its superclass's list of subclasses.
   /// - Complexity: O(methods²).
   func checkInvariants() {
-    for method in methods { checkInvariants(of: method.selector) }
+    for method in list.newestFirst { checkInvariants(of: method.selector) }
     if let parent = superclass {
       assert(
         !isRegistered || parent.subclasses.contains { $0 === self },
@@ -22,7 +22,7 @@ extension RuntimeClass {
   /// The invariant that is broken for one selector, or nil.
   /// - Complexity: O(methods + depth).
   package func brokenInvariant(of selector: Selector) -> String? {
-    if methods.first(where: { $0.selector === selector }) !== list[selector] {
+    if list.newestFirst.first(where: { $0.selector === selector }) !== list[selector] {
       return "the method list of \(name) does not find the newest entry of \(selector)"
     }
     if let method = list[selector], method.owner !== self {

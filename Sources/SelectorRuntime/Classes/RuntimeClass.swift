@@ -66,7 +66,10 @@
   /// The properties that a native class declares while its members are listed.
   var declaredNatively: [NativeProperty] = []
   /// The properties that a native class declares, which nobody may ever ask for.
-  package private(set) lazy var nativeProperties = declaredNatively.map { $0.declared(in: runtime) }
+  package private(set) lazy var nativeProperties = {
+    runtime.defineLatentMembers()
+    return declaredNatively.map { $0.declared(in: runtime) }
+  }()
   /// Where it was defined, or nil for a native class.
   package var source: String?
   /// The host's dispatch table for the class.
@@ -144,7 +147,10 @@ extension RuntimeClass {
 
   /// Its own methods, newest first: what a category brings stands before what it replaces.
   /// - Complexity: O(methods).
-  package var methods: [Method] { list.newestFirst }
+  package var methods: [Method] {
+    if isNative { runtime.defineLatentMembers() }
+    return list.newestFirst
+  }
 
   /// Answers the entry that an instance uses: its own or an inherited one.
   ///

@@ -54,6 +54,10 @@ public struct ClassDefinition<Instance: RuntimeObject> {
     _ name: String, _ types: MethodTypes, _ body: @escaping NativeImplementation.Body
   ) {
     let runtime = cls.runtime
+    assert(
+      runtime.latent?.isRunning != true || runtime.native.depth > 1
+        || runtime.latent?.mayName(name) == true,
+      "\(name) is none of the names that the latent members await")
     runtime.addMethod(
       cls, runtime.selector(name), NativeImplementation(body), types: types, change: .definition)
   }

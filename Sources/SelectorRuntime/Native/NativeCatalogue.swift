@@ -4,9 +4,8 @@ public struct NativeCatalogue: Sendable {
   /// they need not be listed when a world begins.
   static let mostProtocols = 1024
 
-  let classes: [NativeClassDeclaration]
-  /// The places of the classes by their names.
-  private let classPlaces: NameChains
+  /// The classes, which are declared when somebody needs one by its name.
+  let classes: NativeClassIndex
   /// The protocols, which are listed when somebody needs one.
   let protocols: NativeProtocolIndex
   /// By the name of a class, what it overrides only to send it to super: some hundred lists, of which
@@ -19,7 +18,8 @@ public struct NativeCatalogue: Sendable {
   /// Makes a catalogue, of which a program needs one for a framework.
   ///
   /// - Parameters:
-  ///   - classes: The classes, superclasses first.
+  ///   - classes: The classes in groups, superclasses first.
+  ///   - classNames: Which names they have; nil for few classes.
   ///   - protocols: The protocols, adopted ones first.
   ///   - protocolNames: Which names their methods have; nil for few protocols.
   ///   - inherited: By the name of a class, the selectors, separated by spaces, of the methods that it
@@ -29,32 +29,23 @@ public struct NativeCatalogue: Sendable {
   /// - Precondition: each name stands once, and each class whose inherited methods are named is one of
   ///   the catalogue's and inherits them.
   public init(
-    classes: [NativeClassDeclaration],
+    classes: [NativeClassGroup],
+    classNames: NativeClassNames? = nil,
     protocols: @escaping @autoclosure @Sendable () -> [NativeProtocol] = [],
     protocolNames: NativeProtocolNames? = nil,
     inherited: [KeyValuePairs<String, String>] = [],
     adoptions: @escaping @autoclosure @Sendable () -> [String: [NativeProtocol]] = [:]
   ) {
-    self.classes = classes
+    self.classes = NativeClassIndex(classes, names: classNames)
     self.protocols = NativeProtocolIndex(protocols, names: protocolNames)
     listAdoptions = adoptions
     self.inherited = inherited
-    classPlaces = NameChains(of: classes, named: \.name)
-    assert(
-      Set(classes.map(\.name)).count == classes.count,
-      "a name stands twice in a catalogue")
-    assert(
-      inherited.joined().map(\.key).allSatisfy(Set(classes.map(\.name)).contains),
-      "the inherited methods name a class that is none of theirs")
-    assert(
-      Set(inherited.joined().map(\.key)).count == inherited.joined().count,
-      "the inherited methods name a class twice")
   }
 
-  /// The place of a class among the classes, or nil.
-  /// - Complexity: O(length of the name), expected.
-  func place(ofClass name: String) -> Int? {
-    classPlaces.place(of: name) { classes[$0].name }
+  /// Makes a catalogue of few classes and of no protocol.
+  /// - Precondition: each name stands once.
+  public init(classes: [NativeClassDeclaration]) {
+    self.init(classes: [NativeClassGroup(classes)])
   }
 
   /// The protocols that a class adopts besides those of its definition.
@@ -68,5 +59,31 @@ public struct NativeCatalogue: Sendable {
       for (listed, selectors) in lists where listed == name { return selectors }
     }
     return nil
+  }
+}
+
+extension NativeCatalogue {
+  /// What is wrong with what was written beside the classes and protocols, a line each: what a test
+  /// asks, since no program that runs looks at all of them.
+  package var mistakes: [String] {
+    var mistakes: [String] = []
+    if classes.givenNames != classes.rightNames {
+      mistakes.append("the names of the classes should be\n\(classes.rightNames)")
+      return mistakes
+    }
+    let names = classes.all.map(\.name)
+    for (name, found) in Dictionary(grouping: names, by: \.self) where found.count > 1 {
+      mistakes.append("\(name) is declared twice")
+    }
+    var inheriting: Set<String> = []
+    for name in inherited.joined().map(\.key) {
+      if !names.contains(name) { mistakes.append("\(name), which inherits methods, is no class") }
+      if !inheriting.insert(name).inserted { mistakes.append("\(name) inherits methods twice") }
+    }
+    if let names = protocols.names {
+      let right = NativeProtocolNames(of: protocols.all, words: names.count)
+      if right != names { mistakes.append("the names of the protocols should be\n\(right)") }
+    }
+    return mistakes
   }
 }

@@ -40,29 +40,10 @@ public struct NativeProtocolNames: Sendable {
   }
 }
 
-extension NativeProtocolNames: CustomStringConvertible {
+extension NativeProtocolNames: Equatable, CustomStringConvertible {
   /// The words as they stand in a source file.
-  public var description: String {
-    var lines = ["   "]
-    for word in words {
-      let text = word == 0 ? " 0," : " 0x" + String(word, radix: 16) + ","
-      if lines[lines.count - 1].count + text.count > 98 { lines.append("   ") }
-      lines[lines.count - 1] += text
-    }
-    return lines.joined(separator: "\n")
-  }
-}
+  public var description: String { words.hexadecimalLines }
 
-extension NativeCatalogue {
-  /// What the names of its protocols' methods should be, or nil when they are that.
-  package var missingProtocolNames: NativeProtocolNames? {
-    guard let names = protocols.names else { return nil }
-    let right = NativeProtocolNames(of: protocols.all, words: names.count)
-    return right == names ? nil : right
-  }
-}
-
-extension NativeProtocolNames: Equatable {
   /// How many words there are.
   var count: Int { words.count }
 }

@@ -23,11 +23,12 @@ extension Runtime {
   /// The class of a declaration, made now if nobody has needed it yet.
   /// - Complexity: O(1), expected.
   package func cls(_ declaration: NativeClassDeclaration) -> RuntimeClass {
-    if let made = native.classes[ObjectIdentifier(declaration)] { return made }
-    guard let made = defineNativeClass(named: declaration.name) else {
-      preconditionFailure("\(declaration.name) is in no catalogue of this runtime")
+    if let made = native.classes[declaration] { return made }
+    for section in native.sections {
+      guard let place = section.catalogue.classes.place(of: declaration) else { continue }
+      return define(declaration, at: place, in: section)
     }
-    return made
+    preconditionFailure("\(declaration.name) is in no catalogue of this runtime")
   }
 
   /// The protocol of a declaration, made now if nobody has needed it yet.
@@ -51,29 +52,32 @@ extension Runtime {
   func defineNativeClass(named name: String) -> RuntimeClass? {
     guard !native.isComplete else { return nil }
     for section in native.sections {
-      guard let place = section.catalogue.place(ofClass: name) else { continue }
-      let declaration = section.catalogue.classes[place]
-      let key = ObjectIdentifier(declaration)
-      if let made = native.classes[key] { return made }
-      let parent = declaration.superclass.map { cls($0) }
-      // The superclass's own body may have needed this class.
-      if let made = native.classes[key] { return made }
-      return withoutHistory {
-        let cls = makePair(
-          declaration.name, superclass: parent, serial: section.firstSerial + 2 * place
-        ) { declaration.makeInstance($0) }
-        cls.isNative = true
-        native.classes[key] = cls
-        registerClassPair(cls)
-        declaration.defineMembers(cls)
-        cls.awaitsProtocols = true
-        if let selectors = section.catalogue.inheritedMethods(of: name) {
-          defineInherited(selectors, in: cls)
-        }
-        return cls
-      }
+      guard let (place, declaration) = section.catalogue.classes.find(name) else { continue }
+      return native.classes[declaration] ?? define(declaration, at: place, in: section)
     }
     return nil
+  }
+
+  private func define(
+    _ declaration: NativeClassDeclaration, at place: Int, in section: NativeRegister.Section
+  ) -> RuntimeClass {
+    let parent = declaration.superclass.map { cls($0) }
+    // The superclass's own body may have needed this class.
+    if let made = native.classes[declaration] { return made }
+    return withoutHistory {
+      let cls = makePair(
+        declaration.name, superclass: parent, serial: section.firstSerial + 2 * place
+      ) { declaration.makeInstance($0) }
+      cls.isNative = true
+      native.classes.insert(cls, for: declaration)
+      registerClassPair(cls)
+      declaration.defineMembers(cls)
+      cls.awaitsProtocols = true
+      if let selectors = section.catalogue.inheritedMethods(of: declaration.name) {
+        defineInherited(selectors, in: cls)
+      }
+      return cls
+    }
   }
 
   /// Makes a native protocol by its name, if there is one that has not been made.
@@ -113,9 +117,10 @@ extension Runtime {
   /// Makes every native class and protocol that nobody has needed yet.
   /// - Complexity: O(their methods) the first time, O(1) later.
   package func defineNativeClasses() {
+    defineLatentMembers()
     guard !native.isComplete else { return }
     for section in native.sections {
-      for declaration in section.catalogue.classes {
+      for declaration in section.catalogue.classes.all {
         _ = cls(declaration)
       }
     }
@@ -149,6 +154,7 @@ extension Runtime {
 
   /// Registers a selector that a model sends, for good.
   func nativeSelector(_ name: String) -> Selector {
+    defineLatentMembers(named: name)
     let wasNative = selectors.isNative
     selectors.isNative = true
     defer { selectors.isNative = wasNative }
@@ -163,13 +169,13 @@ extension Runtime {
 
   /// Whether a selector of this name has been registered, by a native class too.
   package func isKnown(_ name: String) -> Bool {
-    if selectors.lookUp(name) != nil { return true }
+    if knownSelector(name) != nil { return true }
     defineNativeClasses(spelling: name.replacing(":", with: "_"))
     return selectors.lookUp(name) != nil
   }
 
   /// Runs a body whose changes belong to no script and to no snapshot: what it makes known stays so.
-  private func withoutHistory<Made>(_ body: () -> Made) -> Made {
+  func withoutHistory<Made>(_ body: () -> Made) -> Made {
     let author = author
     self.author = nil
     journal.pause(true)
@@ -196,7 +202,7 @@ struct NativeRegister {
   }
 
   var sections: [Section] = []
-  var classes: [ObjectIdentifier: RuntimeClass] = [:]
+  var classes = NativeClassTable()
   /// The names of the protocols that have been made.
   var protocols: Set<String> = []
   /// Whether all have been made.

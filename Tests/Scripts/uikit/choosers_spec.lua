@@ -10,6 +10,7 @@ describe("a chooser", function()
       instance["imagePickerController:didFinishPickingMediaWithInfo:"] = note "picked"
       instance["picker:didFinishPicking:"] = note "results"
       instance["documentPicker:didPickDocumentsAtURLs:"] = note "documents"
+      function instance:fontPickerViewControllerDidPickFont_() end
       function instance:documentPickerWasCancelled_() log[#log + 1] = {"cancelled"} end
     end)
     owner = Owner:new()
@@ -105,6 +106,38 @@ describe("a chooser", function()
     assert.error_matches(function() uikit.choose(objc.UIImagePickerController:new()) end, "is not presented: nobody can choose")
     local picker = presented(objc.UIImagePickerController:new())
     assert.error_matches(function() uikit.choose(picker, 5) end, "takes a UIImage or a dictionary")
+  end)
+
+  it("of fonts hands over a descriptor, and goes away", function()
+    local configuration = objc.UIFontPickerViewControllerConfiguration:new()
+    configuration:setIncludeFaces_(true)
+    local picker = presented(
+      objc.UIFontPickerViewController:alloc():initWithConfiguration_(configuration))
+    configuration:setIncludeFaces_(false)
+    assert.is_true(picker:configuration():includeFaces())
+    assert.error_matches(function() uikit.choose(picker, 3) end, "takes a UIFontDescriptor, a UIFont")
+    local picked
+    hook.before(picker:delegate(), "fontPickerViewControllerDidPickFont:", function(_, controller)
+      picked = controller:selectedFontDescriptor():objectForKey_ "NSFontFamilyAttribute"
+    end)
+    uikit.choose(picker, "Georgia")
+    runloop.run(1)
+    assert.equal("Georgia", tostring(picked))
+    assert.is_nil(owner:presentedViewController())
+  end)
+
+  it("of printers tells its delegate and its block", function()
+    local picker = objc.UIPrinterPickerController:printerPickerControllerWithInitiallySelectedPrinter_(nil)
+    local answers = {}
+    picker:presentAnimated_completionHandler_(true, function(_, did) answers[#answers + 1] = did end)
+    runloop.run(1)
+    local printer = objc.UIPrinter:printerWithURL_(objc.NSURL:URLWithString_ "ipp://office.example")
+    uikit.choose(picker, printer)
+    assert.equal(printer, picker:selectedPrinter())
+    picker:presentAnimated_completionHandler_(true, function(_, did) answers[#answers + 1] = did end)
+    uikit.choose(picker)
+    assert.same({true, false}, answers)
+    assert.error_matches(function() uikit.choose(picker, printer) end, "is not presented")
   end)
 end)
 

@@ -145,7 +145,15 @@ final class UIPopoverController: StoringObject {
     popover.stored("passthroughViews", .copy, usual: [UIView]?.none)
     popover.stored("backgroundColor", .copy, usual: UIColor?.none)
     popover.stored("popoverLayoutMargins", usual: UIEdgeInsets.zero)
-    popover.stored("popoverBackgroundViewClass", usual: Value.none)
+    popover.property(
+      "popoverBackgroundViewClass", of: "Class",
+      get: { (popover) -> Value in
+        popover.storedValues?.value("popoverBackgroundViewClass") ?? .none
+      },
+      set: { (popover, cls: Value) in
+        _ = try UIPopoverBackgroundView.checked(cls, for: popover)
+        popover.makeStoredValues().set("popoverBackgroundViewClass", cls, .strong)
+      })
     popover.method("presentPopoverFromRect:inView:permittedArrowDirections:animated:") {
       (popover, rect: CGRect, view: UIView, directions: Int, animated: Bool) in
       try popover.keptAlive { try popover.present(.object(view), rect, directions, animated) }

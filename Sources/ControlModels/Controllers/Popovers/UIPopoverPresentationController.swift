@@ -11,6 +11,7 @@ final class UIPopoverPresentationController: UIPresentationController {
   /// `UIPopoverArrowDirection`; unknown while it is not shown.
   private var arrow = Arrow.unknown
   @Strong private var dimming: UIView?
+  @Strong private var border: UIView?
   private var sourceRect: CGRect?
   /// The popover of an older app, which speaks for it.
   weak var owner: UIPopoverController?
@@ -30,6 +31,7 @@ final class UIPopoverPresentationController: UIPresentationController {
 
   override func destruct() {
     dimming = nil
+    border = nil
     super.destruct()
   }
 
@@ -108,6 +110,7 @@ final class UIPopoverPresentationController: UIPresentationController {
     if size.height <= 0 { size.height = Self.usualSize.height }
     size.width = min(size.width, room.size.width)
     size.height = min(size.height, room.size.height)
+    let length = try background?.arrowLength ?? Self.arrowLength
     let permitted = value("permittedArrowDirections", as: Int.self) ?? 15
     let spaces: [(arrow: Arrow, space: Double, wanted: Double)] = [
       (.up, room.maxY - target.maxY, size.height),
@@ -116,14 +119,13 @@ final class UIPopoverPresentationController: UIPresentationController {
       (.right, target.origin.x - room.origin.x, size.width),
     ]
     let allowed = spaces.filter { permitted & $0.arrow.rawValue != 0 }
-    let fitting = allowed.first { $0.space >= $0.wanted + Self.arrowLength }
+    let fitting = allowed.first { $0.space >= $0.wanted + length }
     guard
       let best = fitting ?? allowed.max(by: { $0.space - $0.wanted < $1.space - $1.wanted })
     else {
       return (CGRect.around(room.center, size), .unknown)
     }
     var frame = CGRect.around(target.center, size)
-    let length = Self.arrowLength
     switch best.arrow {
     case .up: frame.origin.y = target.maxY + length
     case .down: frame.origin.y = target.origin.y - length - size.height
@@ -152,6 +154,29 @@ final class UIPopoverPresentationController: UIPresentationController {
     let place = try place()
     arrow = place.arrow
     try view.place(place.frame)
+    try layOutBorder(below: view, in: container)
+  }
+
+  /// The class that draws the border, where somebody has named one; a popover's of an older app first.
+  private var background: PopoverBackground? {
+    get throws {
+      let named =
+        owner?.storedValues?.value("popoverBackgroundViewClass")
+        ?? storedValues?.value("popoverBackgroundViewClass") ?? .none
+      return try UIPopoverBackgroundView.checked(named, for: self).map { .init(cls: $0) }
+    }
+  }
+
+  private func layOutBorder(below view: UIView, in container: UIView) throws {
+    guard let background = try background, let source = try source(),
+      let target = source.view.convert(source.rect, to: container)
+    else { return }
+    if border == nil { border = try background.makeView() }
+    guard let border else { return }
+    if border.superview !== container {
+      try container.insert(border, at: dimming?.superview === container ? 1 : 0)
+    }
+    try background.place(border, around: view.frame, arrow.rawValue, to: target.center)
   }
 
   /// Whether a finger at a point of the container goes to what is behind it.
@@ -166,6 +191,8 @@ final class UIPopoverPresentationController: UIPresentationController {
   override func finishPresentation() {
     arrow = .unknown
     dimming = nil
+    try? border?.removeFromSuperview()
+    border = nil
   }
 
   // MARK: - A tap beside it
@@ -205,7 +232,15 @@ final class UIPopoverPresentationController: UIPresentationController {
     popover.stored("backgroundColor", .copy, usual: UIColor?.none)
     popover.stored("popoverLayoutMargins", usual: UIEdgeInsets.zero)
     popover.stored("canOverlapSourceViewRect", usual: false)
-    popover.stored("popoverBackgroundViewClass", usual: Value.none)
+    popover.property(
+      "popoverBackgroundViewClass", of: "Class",
+      get: { (popover) -> Value in
+        popover.storedValues?.value("popoverBackgroundViewClass") ?? .none
+      },
+      set: { (popover, cls: Value) in
+        _ = try UIPopoverBackgroundView.checked(cls, for: popover)
+        popover.makeStoredValues().set("popoverBackgroundViewClass", cls, .strong)
+      })
     popover.readonly(
       "adaptiveSheetPresentationController", .strong, of: "UISheetPresentationController"
     ) { (popover) -> UIPresentationController? in popover.presented?.adaptiveSheet }

@@ -165,6 +165,14 @@ extension TextEditing where Self: UIView {
       let index = min(max(0, position?.index ?? 0), view.characters.count)
       return view.inView(lines.caret(at: index, in: width))
     }
+    // The characters do not make room for it: they stand where they stood.
+    view.method("insertTextPlaceholderWithSize:") { (view, size: CGSize) -> UITextPlaceholder in
+      let (lines, _, width) = view.layout
+      let caret = view.inView(lines.caret(at: view.input.selection.lowerBound, in: width))
+      let made = view.world.create(UIKitClasses.textPlaceholder)
+      return made.fill([CGRect(origin: caret.origin, size: size)])
+    }
+    view.method("removeTextPlaceholder:") { (_, _: UITextPlaceholder) in }
     view.method("firstRectForRange:") { (view, range: UITextRange) -> CGRect in
       view.rectangles(of: range.range).first ?? .zero
     }

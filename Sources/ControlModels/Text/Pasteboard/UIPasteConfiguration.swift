@@ -140,6 +140,8 @@ final class UIPasteControlConfiguration: StoringObject {
     // UIButtonConfigurationCornerStyleDynamic
     configuration.stored("cornerStyle", usual: 0)
     configuration.stored("cornerRadius", usual: 0.0)
+    // NSDirectionalRectEdgeLeading
+    configuration.stored("imagePlacement", usual: 2)
     configuration.stored("baseForegroundColor", .strong, usual: UIColor?.none)
     configuration.stored("baseBackgroundColor", .strong, usual: UIColor?.none)
     configuration.copiesStoredValues()

@@ -197,6 +197,7 @@ extension UITextView {
 
 extension UITextView {
   static func define(_ view: ClassDefinition<UITextView>) {
+    view.later(StandardElements.define)
     let designated = view.runtime.selector("initWithFrame:textContainer:")
     view.method("initWithFrame:") { (view, frame: CGRect) -> Value in
       try view.call(designated, frame, NSTextContainer?.none)

@@ -54,7 +54,7 @@ struct DelegateSelectors {
     let runtime = bridge.runtime
     runtime.defineNativeClasses(spelling: spelling, spelling + "_")
     for text in [spelling, spelling + "_"] {
-      let known = runtime.selectors.spelled(text)
+      let known = runtime.knownSelectors(spelled: text)
       let own = known.filter { declared.contains($0) }
       if let found = try bridge.only(own, spelling, "the delegate") { return found }
       let answered = try known.filter { try delegateKnows($0) }

@@ -80,6 +80,12 @@ function c.UIFloatRangeMake(minimum, maximum) return {minimum = minimum, maximum
 function c.UIFloatRangeIsEqualToRange(one, other)
   return one.minimum == other.minimum and one.maximum == other.maximum
 end
+function c.CAFrameRateRangeMake(minimum, maximum, preferred)
+  return {minimum = minimum, maximum = maximum, preferred = preferred}
+end
+function c.CAFrameRateRangeIsEqualToRange(one, other)
+  return one.minimum == other.minimum and one.maximum == other.maximum and one.preferred == other.preferred
+end
 function c.UIFloatRangeIsInfinite(range) return range.minimum == -math.huge and range.maximum == math.huge end
 C.constants.UIFloatRangeZero = c.UIFloatRangeMake(0.0, 0.0)
 C.constants.UIFloatRangeInfinite = c.UIFloatRangeMake(-math.huge, math.huge)

@@ -20,6 +20,10 @@ typedef NS_OPTIONS(NSUInteger, CACornerMask) {
   kCALayerMaxXMaxYCorner = 8
 };
 extern const CATransform3D CATransform3DIdentity;
+typedef struct __attribute__((objc_boxable)) CAFrameRateRange { float minimum, maximum, preferred; } CAFrameRateRange;
+extern const CAFrameRateRange CAFrameRateRangeDefault;
+CAFrameRateRange CAFrameRateRangeMake(float minimum, float maximum, float preferred);
+BOOL CAFrameRateRangeIsEqualToRange(CAFrameRateRange one, CAFrameRateRange other);
 CATransform3D CATransform3DMakeTranslation(CGFloat tx, CGFloat ty, CGFloat tz);
 CATransform3D CATransform3DMakeScale(CGFloat sx, CGFloat sy, CGFloat sz);
 CATransform3D CATransform3DMakeRotation(CGFloat angle, CGFloat x, CGFloat y, CGFloat z);
@@ -305,6 +309,7 @@ CA_EXTERN CATextLayerAlignmentMode const kCAAlignmentLeft;
 @property (getter=isPaused, nonatomic) BOOL paused;
 @property (nonatomic) NSInteger frameInterval;
 @property (nonatomic) NSInteger preferredFramesPerSecond;
+@property (nonatomic) CAFrameRateRange preferredFrameRateRange;
 @end
 
 @protocol CALayerDelegate <NSObject>

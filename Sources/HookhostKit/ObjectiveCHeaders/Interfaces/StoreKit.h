@@ -13,9 +13,15 @@ extern NSString *const SKErrorDomain, *const SKStoreProductParameterITunesItemId
 + (instancetype)paymentWithProduct:(SKProduct *)product;
 @property (nonatomic, copy, readonly) NSString *productIdentifier;
 @property (nonatomic, readonly) NSInteger quantity;
+@property (nonatomic, copy, nullable, readonly) NSData *requestData;
+@property (nonatomic, copy, nullable, readonly) NSString *applicationUsername;
 @end
 
 @interface SKMutablePayment : SKPayment
+@property (nonatomic, copy, readwrite) NSString *productIdentifier;
+@property (nonatomic, readwrite) NSInteger quantity;
+@property (nonatomic, copy, nullable, readwrite) NSData *requestData;
+@property (nonatomic, copy, nullable, readwrite) NSString *applicationUsername;
 @end
 
 @interface SKProduct : NSObject
@@ -48,10 +54,13 @@ extern NSString *const SKErrorDomain, *const SKStoreProductParameterITunesItemId
 @end
 
 @interface SKProductsRequest : SKRequest
+@property (nonatomic, weak, nullable) id<SKProductsRequestDelegate> delegate;
 - (instancetype)initWithProductIdentifiers:(NSSet<NSString *> *)identifiers;
 @end
 
 @interface SKReceiptRefreshRequest : SKRequest
+- (instancetype)initWithReceiptProperties:(nullable NSDictionary<NSString *, id> *)properties;
+@property (nullable, nonatomic, readonly) NSDictionary<NSString *, id> *receiptProperties;
 @end
 
 @interface SKPaymentTransaction : NSObject

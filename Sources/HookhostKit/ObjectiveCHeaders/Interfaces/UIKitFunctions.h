@@ -1,4 +1,5 @@
 typedef struct __attribute__((objc_boxable)) UIFloatRange { CGFloat minimum, maximum; } UIFloatRange;
+typedef struct __attribute__((objc_boxable)) UIPointerAccessoryPosition { CGFloat offset, angle; } UIPointerAccessoryPosition;
 extern const UIFloatRange UIFloatRangeZero;
 extern const UIFloatRange UIFloatRangeInfinite;
 UIFloatRange UIFloatRangeMake(CGFloat minimum, CGFloat maximum);

@@ -44,7 +44,7 @@
 @property (nonatomic, readonly) CGFloat length;
 @end
 
-@interface UIView : UIResponder <NSCoding, UIAppearance, UIAppearanceContainer, UIDynamicItem, UITraitEnvironment, UICoordinateSpace>
+@interface UIView : UIResponder <NSCoding, UIAppearance, UIAppearanceContainer, UIDynamicItem, UITraitEnvironment, UICoordinateSpace, UIAccessibilityIdentification>
 @property (class, nonatomic, readonly) Class layerClass;
 - (instancetype)initWithFrame:(CGRect)frame;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder;
@@ -211,15 +211,49 @@
 @interface NSObject (UIAccessibility)
 @property (nonatomic) BOOL isAccessibilityElement;
 @property (nullable, nonatomic, copy) NSString *accessibilityLabel;
+@property (nullable, nonatomic, copy) NSAttributedString *accessibilityAttributedLabel;
 @property (nullable, nonatomic, copy) NSString *accessibilityHint;
+@property (nullable, nonatomic, copy) NSAttributedString *accessibilityAttributedHint;
 @property (nullable, nonatomic, copy) NSString *accessibilityValue;
+@property (nullable, nonatomic, copy) NSAttributedString *accessibilityAttributedValue;
 @property (nonatomic) UIAccessibilityTraits accessibilityTraits;
 @property (nonatomic) CGRect accessibilityFrame;
-@property (nullable, nonatomic, copy) NSString *accessibilityIdentifier;
+@property (nullable, nonatomic, copy) UIBezierPath *accessibilityPath;
+@property (nonatomic) CGPoint accessibilityActivationPoint;
+@property (nullable, nonatomic, strong) NSString *accessibilityLanguage;
 @property (nonatomic) BOOL accessibilityElementsHidden;
 @property (nonatomic) BOOL accessibilityViewIsModal;
 @property (nonatomic) BOOL shouldGroupAccessibilityChildren;
+@property (nonatomic) UIAccessibilityNavigationStyle accessibilityNavigationStyle;
+@property (nonatomic) BOOL accessibilityRespondsToUserInteraction;
+@property (null_resettable, nonatomic, strong) NSArray<NSString *> *accessibilityUserInputLabels;
+@property (null_resettable, nonatomic, copy) NSArray<NSAttributedString *> *accessibilityAttributedUserInputLabels;
+@property (nullable, nonatomic, copy) NSArray *accessibilityHeaderElements;
+@property (nullable, nonatomic, strong) NSString *accessibilityTextualContext;
+@property (nonatomic) UIAccessibilityDirectTouchOptions accessibilityDirectTouchOptions;
+@property (nonatomic) NSInteger accessibilityExpandedStatus;
 @property (nullable, nonatomic, strong) NSArray *accessibilityElements;
+@property (nonatomic) UIAccessibilityContainerType accessibilityContainerType;
+@property (nullable, nonatomic, strong) NSArray *automationElements;
+- (NSInteger)accessibilityElementCount;
+- (nullable id)accessibilityElementAtIndex:(NSInteger)index;
+- (NSInteger)indexOfAccessibilityElement:(id)element;
+- (nullable id)accessibilityHitTest:(CGPoint)point withEvent:(nullable UIEvent *)event;
+- (void)accessibilityElementDidBecomeFocused;
+- (void)accessibilityElementDidLoseFocus;
+- (BOOL)accessibilityElementIsFocused;
+- (nullable NSSet<NSString *> *)accessibilityAssistiveTechnologyFocusedIdentifiers;
+- (BOOL)accessibilityActivate;
+- (void)accessibilityIncrement;
+- (void)accessibilityDecrement;
+- (BOOL)accessibilityZoomInAtPoint:(CGPoint)point;
+- (BOOL)accessibilityZoomOutAtPoint:(CGPoint)point;
+- (BOOL)accessibilityScroll:(UIAccessibilityScrollDirection)direction;
+- (BOOL)accessibilityPerformEscape;
+- (BOOL)accessibilityPerformMagicTap;
+@property (nullable, nonatomic, strong) NSArray<UIAccessibilityCustomAction *> *accessibilityCustomActions;
+@property (nullable, nonatomic, copy) NSArray<UIAccessibilityLocationDescriptor *> *accessibilityDragSourceDescriptors;
+@property (nullable, nonatomic, copy) NSArray<UIAccessibilityLocationDescriptor *> *accessibilityDropPointDescriptors;
 - (void)awakeFromNib;
 - (void)prepareForInterfaceBuilder;
 @end

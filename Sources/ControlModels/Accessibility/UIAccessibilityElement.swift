@@ -18,13 +18,11 @@ final class UIAccessibilityElement: UIResponder {
     }
     element.property(
       "accessibilityContainer", .weak, get: { $0.container }, set: { $0.container = $1 })
-    element.stored("isAccessibilityElement", usual: true)
-    for name in [
-      "accessibilityLabel", "accessibilityHint", "accessibilityValue", "accessibilityLanguage",
-      "accessibilityIdentifier",
-    ] { element.stored(name, .copy, usual: String?.none) }
-    element.stored("accessibilityTraits", usual: 0)
-    element.stored("accessibilityFrame", usual: CGRect.zero)
+    element.method("isAccessibilityElement") { (element) -> Bool in
+      try element.accessibilityAnswer(
+        "isAccessibilityElement", block: "isAccessibilityElementBlock") ?? true
+    }
+    element.accessibleIdentifier()
     element.property(
       "accessibilityFrameInContainerSpace",
       get: { (element) -> CGRect in
@@ -38,11 +36,6 @@ final class UIAccessibilityElement: UIResponder {
       let shown = view.flatMap { view in view.window.flatMap { view.convert(frame, to: $0) } }
       try element.send(element.runtime.selector("setAccessibilityFrame:"), shown ?? frame)
     }
-    element.stored(
-      "accessibilityCustomRotors", .copy, usual: [UIAccessibilityCustomRotor]?.none)
-    element.stored("accessibilityCustomActions", .copy, usual: [UIAccessibilityCustomAction]?.none)
-    element.method("accessibilityActivate") { (_) -> Bool in false }
-    element.hooks("accessibilityIncrement", "accessibilityDecrement")
   }
 }
 

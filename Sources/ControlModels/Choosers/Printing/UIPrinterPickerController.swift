@@ -1,0 +1,107 @@
+internal import FoundationModels
+internal import SelectorRuntime
+internal import VirtualTime
+
+/// Lets a person choose a printer, from UIPrinterPickerController.h; which one is for the script to
+/// say.
+final class UIPrinterPickerController: StoringObject, ItemChooser {
+  private let delegate = DelegateSlot()
+  private var completion: Block?
+  private var isPresented = false
+  @Strong private var printer: UIPrinter?
+
+  override func destruct() {
+    delegate.clear()
+    completion = nil
+    printer = nil
+    super.destruct()
+  }
+
+  private func tell(_ name: String) throws {
+    let selector = runtime.selector("printerPickerController\(name):")
+    try delegate.delegate(respondingTo: selector)?.send(selector, self)
+  }
+
+  /// Comes up in a later turn.
+  private func present(_ completion: Block?) throws -> Bool {
+    guard !isPresented else { return false }
+    isPresented = true
+    self.completion = completion
+    try tell("WillPresent")
+    retain()
+    try uikit.runLoop.schedule(
+      after: uikit.settings.navigation.modalTransitionDuration, phase: .blocks
+    ) { [self] in
+      defer { release() }
+      if isPresented { try tell("DidPresent") }
+    }
+    return true
+  }
+
+  /// - Parameter answer: a printer; none where the person closes the picker.
+  func choose(_ answer: Value) throws {
+    guard isPresented else {
+      throw RuntimeError(
+        .invalidArgument, "uikit.choose: the UIPrinterPickerController is not presented")
+    }
+    guard !answer.isNone else { return try end(selects: false) }
+    guard let chosen = answer.object as? UIPrinter else {
+      throw RuntimeError(
+        .invalidArgument,
+        "uikit.choose: a UIPrinterPickerController takes a UIPrinter, got \(answer.typeName)")
+    }
+    let asks = runtime.selector("printerPickerController:shouldShowPrinter:")
+    let isShown = try delegate.delegate(respondingTo: asks).map { receiver in
+      try receiver.keptAlive { try receiver.call(asks, self, chosen, as: Bool.self) }
+    }
+    guard isShown ?? true else {
+      throw RuntimeError(
+        .invalidArgument,
+        "uikit.choose: the delegate does not let the UIPrinterPickerController show this printer")
+    }
+    printer = chosen
+    try tell("DidSelectPrinter")
+    try end(selects: true)
+  }
+
+  private func end(selects: Bool) throws {
+    guard isPresented else { return }
+    isPresented = false
+    let completion = completion
+    self.completion = nil
+    try tell("WillDismiss")
+    try tell("DidDismiss")
+    try completion?(.object(self), .bool(selects), .none)
+  }
+
+  static func define(_ picker: ClassDefinition<UIPrinterPickerController>) {
+    picker.classSide.method("printerPickerControllerWithInitiallySelectedPrinter:") {
+      (cls, printer: UIPrinter?) -> UIPrinterPickerController in
+      let made = try cls.uikit.instance(UIPrinterPickerController.self, of: cls)
+      made.printer = printer
+      return made
+    }
+    picker.readonly("selectedPrinter", .strong) { $0.printer }
+    picker.property(
+      "delegate", .weak, of: "<UIPrinterPickerControllerDelegate>", get: { $0.delegate.object },
+      set: { try $0.delegate.set($1) })
+    picker.method("presentAnimated:completionHandler:") {
+      (picker, _: Bool, completion: Block?) -> Bool in try picker.present(completion)
+    }
+    picker.method("presentFromRect:inView:animated:completionHandler:") {
+      (picker, _: CGRect, _: UIView, _: Bool, completion: Block?) -> Bool in
+      try picker.present(completion)
+    }
+    picker.method("presentFromBarButtonItem:animated:completionHandler:") {
+      (picker, _: UIBarButtonItem, _: Bool, completion: Block?) -> Bool in
+      try picker.present(completion)
+    }
+    picker.method("dismissAnimated:") { (picker, _: Bool) in try picker.end(selects: false) }
+  }
+}
+
+extension UIKitClasses {
+  static let printerPickerController = NativeClass<UIPrinterPickerController>(
+    "UIPrinterPickerController", superclass: FoundationClasses.object,
+    UIPrinterPickerController.define)
+}

@@ -1,0 +1,103 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+/// Draws the border and the arrow of a popover, from UIPopoverBackgroundView.h.
+///
+/// It is abstract: a subclass says its measures and keeps where the arrow is.
+final class UIPopoverBackgroundView: UIView {
+  static func define(_ view: ClassDefinition<UIPopoverBackgroundView>) {
+    func isAbstract<Answer>(_ object: RuntimeObject, _ name: String) throws -> Answer {
+      throw RuntimeError(
+        .generic,
+        "\(object.methodName(object.runtime.selector(name))) must be implemented by subclassers.")
+    }
+    let cls = view.classSide
+    for name in ["arrowBase", "arrowHeight"] {
+      cls.method(name) { (cls) -> Double in try isAbstract(cls, name) }
+    }
+    cls.method("contentViewInsets") { (cls) -> UIEdgeInsets in
+      try isAbstract(cls, "contentViewInsets")
+    }
+    cls.readonly("wantsDefaultContentAppearance") { (_) -> Bool in true }
+    view.property(
+      "arrowOffset", get: { (view) -> Double in try isAbstract(view, "arrowOffset") },
+      set: { (view, _: Double) in try isAbstract(view, "setArrowOffset:") })
+    view.property(
+      "arrowDirection", get: { (view) -> Int in try isAbstract(view, "arrowDirection") },
+      set: { (view, _: Int) in try isAbstract(view, "setArrowDirection:") })
+  }
+
+  /// The class of a value of `popoverBackgroundViewClass`; nil for none.
+  ///
+  /// - Throws: ``RuntimeError`` when it is no class of such views.
+  static func checked(_ value: Value, for receiver: RuntimeObject) throws -> RuntimeClass? {
+    guard !value.isNone else { return nil }
+    let own = receiver.runtime.cls(UIKitClasses.popoverBackgroundView)
+    guard let cls = value.object as? RuntimeClass, cls.inherits(from: own) else {
+      throw RuntimeError(
+        .invalidArgument,
+        "-[\(receiver.className) setPopoverBackgroundViewClass:]: expected a subclass of "
+          + "UIPopoverBackgroundView, got "
+          + ((value.object as? RuntimeClass)?.name ?? value.typeName))
+    }
+    return cls
+  }
+}
+
+/// The background of a popover that is shown, and its measures.
+struct PopoverBackground {
+  let cls: RuntimeClass
+
+  /// How far the arrow stands out.
+  ///
+  /// - Throws: what the class throws.
+  var arrowLength: Double {
+    get throws { try cls.call(cls.runtime.selector("arrowHeight")) }
+  }
+
+  private var insets: UIEdgeInsets {
+    get throws { try cls.call(cls.runtime.selector("contentViewInsets")) }
+  }
+
+  /// Makes the view.
+  ///
+  /// - Throws: what its initializer throws.
+  func makeView() throws -> UIView {
+    let allocated: RuntimeObject = try cls.call(cls.uikit.selectors.alloc)
+    return try allocated.call(cls.uikit.selectors.initWithFrame, CGRect.zero)
+  }
+
+  /// Puts the view around the content, and tells it where its arrow is.
+  ///
+  /// - Parameters:
+  ///   - content: The frame of the content.
+  ///   - direction: One of `UIPopoverArrowDirection`; another one means no arrow.
+  ///   - target: The middle of what the arrow points at, in the same coordinates.
+  /// - Throws: what the view throws.
+  func place(_ view: UIView, around content: CGRect, _ direction: Int, to target: CGPoint) throws {
+    let (insets, length) = (try insets, try arrowLength)
+    var top = content.origin.y - insets.top
+    var left = content.origin.x - insets.left
+    var bottom = content.maxY + insets.bottom
+    var right = content.maxX + insets.right
+    switch direction {
+    case 1: top -= length
+    case 2: bottom += length
+    case 4: left -= length
+    case 8: right += length
+    default: break
+    }
+    let frame = CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    try view.send(view.runtime.selector("setFrame:"), frame)
+    guard [1, 2, 4, 8].contains(direction) else { return }
+    try view.send(view.runtime.selector("setArrowDirection:"), direction)
+    let offset =
+      direction <= 2 ? target.x - frame.center.x : target.y - frame.center.y
+    try view.send(view.runtime.selector("setArrowOffset:"), offset)
+  }
+}
+
+extension UIKitClasses {
+  static let popoverBackgroundView = NativeClass<UIPopoverBackgroundView>(
+    "UIPopoverBackgroundView", superclass: view, UIPopoverBackgroundView.define)
+}

@@ -1,0 +1,256 @@
+internal import SelectorRuntime
+
+/// The groups of controllers, of what they show and of the app around them.
+extension UIKitClasses {
+  /// Those of web views.
+  @NativeClassList static var web: [NativeClassDeclaration] {
+    webPolicyDecisionListener
+    wkNavigation
+    wkNavigationAction
+    wkWindowFeatures
+    wkNavigationResponse
+    wkFrameInfo
+    wkSecurityOrigin
+    wkContentWorld
+    wkDownload
+    wkURLSchemeTask
+    wkFindConfiguration
+    wkFindResult
+    wkSnapshotConfiguration
+    wkWebViewConfiguration
+    wkUserContentController
+    wkUserScript
+    wkPreferences
+    wkWebpagePreferences
+    wkProcessPool
+    wkWebsiteDataStore
+    wkHTTPCookieStore
+    wkScriptMessage
+    wkBackForwardList
+    wkBackForwardListItem
+    uiWebView
+    wkWebView
+  }
+
+  /// Those of controllers and of their bars.
+  @NativeClassList static var controllers: [NativeClassDeclaration] {
+    viewController
+    tabElement
+    tab
+    searchTab
+    tabGroup
+    alertAction
+    alertController
+    viewControllerTransitionCoordinator
+    viewControllerOneToOneTransitionContext
+    percentDrivenInteractiveTransition
+    navigationItem
+    navigationBar
+    navigationBarLargeTitleView
+    barItem
+    barButtonItem
+    barButtonItemGroup
+    textInputAssistantItem
+  }
+
+  /// Those of accessibility, and of scenes that somebody asks for.
+  @NativeClassList static var scenes: [NativeClassDeclaration] {
+    accessibilityCustomAction
+    accessibilityLocationDescriptor
+    accessibilityCustomRotor
+    accessibilityCustomRotorSearchPredicate
+    accessibilityCustomRotorItemResult
+    accessibilityElement
+    toolTipInteraction
+    screenMode
+    sceneActivationRequestOptions
+    windowScenePlacement
+    windowSceneStandardPlacement
+    windowSceneProminentPlacement
+    windowSceneActivationRequestOptions
+    sceneActivationConditions
+    windowSceneGeometry
+    sceneSizeRestrictions
+    sceneWindowingBehaviors
+    sceneSessionActivationRequest
+  }
+
+  /// Those of controllers with bars.
+  @NativeClassList static var barControllers: [NativeClassDeclaration] {
+    layoutContainerView
+    navigationInteractiveTransition
+    tableViewController
+    collectionViewController
+    tabBarItem
+    tabBar
+    tabBarController
+    navigationController
+    moreListController
+    moreNavigationController
+  }
+
+  /// Those of configurations of cells and of what they show.
+  @NativeClassList static var configurations: [NativeClassDeclaration] {
+    viewConfigurationState
+    cellConfigurationState
+    contentUnavailableConfigurationState
+    contentUnavailableTextProperties
+    contentUnavailableImageProperties
+    contentUnavailableButtonProperties
+    contentUnavailableConfiguration
+    contentUnavailableView
+    listContentTextProperties
+    listContentImageProperties
+    listContentConfiguration
+    listContentView
+    systemBackgroundView
+    diffableDataSourceSnapshot
+    diffableDataSourceSectionSnapshot
+    tableViewDiffableDataSource
+    collectionViewDiffableDataSource
+    diffableDataSourceReorderingHandlers
+    diffableDataSourceSectionSnapshotHandlers
+    diffableDataSourceTransaction
+    diffableDataSourceSectionTransaction
+    collectionViewCellRegistration
+    collectionViewSupplementaryRegistration
+    collectionViewListCell
+    cellAccessory
+    collectionViewTransitionLayout
+    cellAccessories
+    compositionalLayouts
+    listSeparatorConfiguration
+  }
+
+  /// Those of layers and paths, bars, effects, pickers and menus.
+  @NativeClassList static var looks: [NativeClassDeclaration] {
+    specialLayers
+    transaction
+    keyframeAnimation
+    animationGroup
+    springAnimation
+    layerTransition
+    bezierPath
+    menu
+    command
+    barBackground
+    barAppearance
+    navigationBarAppearance
+    toolbarAppearance
+    tabBarAppearance
+    barButtonItemAppearance
+    tabBarItemAppearance
+    barItemStateAppearance
+    tabBarItemStateAppearance
+    visualEffect
+    blurEffect
+    vibrancyEffect
+    visualEffectView
+    visualEffectContentView
+    toolbar
+    pickerView
+    pickerWheel
+    stackView
+    splitViewController
+    searchController
+    searchDisplayController
+    searchContainerViewController
+    popoverBackgroundView
+    appearanceProxy
+    datePicker
+    pageViewController
+    presentationController
+    popoverPresentationController
+    popoverController
+    sheetPresentationController
+    sheetDetent
+    sheetDetentResolutionContext
+    dimmingView
+    transitionView
+    traitOverrides
+    activityViewController
+    activity
+    focusSystem
+    focusUpdateContext
+    tableViewFocusUpdateContext
+    collectionViewFocusUpdateContext
+    focusAnimationCoordinator
+    focusAnimationContext
+    focusGuide
+    activityItemProvider
+    previewingContext
+    previewAction
+    previewActionGroup
+    previewMenuElement
+    textItem
+    activityItemsConfiguration
+    inputView
+    inputViewController
+    lexiconEntry
+    lexicon
+    textDocumentProxy
+    textEffectsWindow
+    inputSetHostView
+    menuDisplayPreferences
+    contextMenus
+    editMenus
+    dragging
+    feedbackGenerators
+    motionEffect
+    interpolatingMotionEffect
+    motionEffectGroup
+    symbolEffects
+    senses
+    finding
+    controlTargetAction
+    textItemMenuConfiguration
+    textItemMenuPreview
+  }
+
+  /// Those of the application's life, scenes and traits.
+  @NativeClassList static var applicationLife: [NativeClassDeclaration] {
+    scene
+    windowScene
+    sceneSession
+    sceneConfiguration
+    sceneConnectionOptions
+    openURLContext
+    sceneOpenURLOptions
+    statusBarManager
+    geometryPreferences
+    geometryPreferencesIOS
+    traitCollection
+    traitChangeRegistration
+    applicationShortcutItem
+    motionEvent
+    nib
+    nibDecoder
+    storyboard
+    storyboardSegue
+    storyboardShowSegue
+    storyboardPresentationSegue
+    storyboardEmbedSegue
+    storyboardPopoverPresentationSegue
+    storyboardPopoverSegue
+    storyboardSegueTemplate
+    storyboardUnwindSegueSource
+    commandAlternate
+    searchToken
+    searchSuggestionItem
+    searchTextField
+    searchBarTextField
+    textInputMode
+    localizedIndexedCollation
+    keyCommand
+    key
+    press
+    pressesEvent
+    physicalKeyboardEvent
+    replicantView
+    layoutConstraint
+    layoutAnchor
+    layoutXAxisAnchor
+    layoutYAxisAnchor
+    layoutDimension
+  }
+}
