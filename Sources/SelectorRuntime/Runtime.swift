@@ -26,7 +26,7 @@ public final class Runtime {
   /// Who is at work, for the histories of the methods that change; nil for nobody in particular.
   package var author: String?
 
-  var classes: [String: RuntimeClass] = [:]
+  var classes = ClassTable()
   /// Registered classes in the order of their registration.
   var classOrder: [RuntimeClass] = []
   /// Every class and metaclass that has not ended, and some that have.
