@@ -126,7 +126,10 @@ static void *allocate(void *context, void *block, size_t old_size, size_t new_si
   bridge_state *state = context;
   size_t current = block == NULL ? 0 : old_size;  // for a new block, `old_size` is a type
   if (new_size == 0) {
-    resize(block, 0);
+    if (state->bytes_to_leave < current)
+      resize(block, 0);
+    else
+      state->bytes_to_leave -= current;
     state->used_bytes -= current;
     return NULL;
   }
@@ -203,8 +206,13 @@ static void leave_room_for_finalizers(bridge_state *state) {
   state->byte_limit += RESERVE_OF_MEMORY;
 }
 
-void bridge_close(bridge_state *state) {
+// A program that ends gives so much back by ending. Finalizers may make garbage without end, which is
+// freed as ever.
+enum { LEFT_AT_END = 64 << 20 };
+
+void bridge_close(bridge_state *state, bool ends_program) {
   state->is_closing = true;
+  if (ends_program) state->bytes_to_leave = LEFT_AT_END;
   leave_room_for_finalizers(state);
   bridge_free_strands(state);
   state->lua_is_running = true;

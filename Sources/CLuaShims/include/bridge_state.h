@@ -63,6 +63,7 @@ typedef struct bridge_state {
 
   size_t used_bytes;
   size_t byte_limit;  // 0: none
+  size_t bytes_to_leave;  // blocks of so much together need not be freed, since the program ends
   bool limit_overstepped;
   bool stack_was_full;  // at the latest call into Swift
   void *_Nullable reserve;  // given up when there is no memory for the first time
@@ -140,8 +141,9 @@ bool bridge_stop_collector(lua_State *L);
 /// Lets the collector run again, if it ran before `bridge_stop_collector`.
 void bridge_restart_collector(lua_State *L);
 
-/// Closes the Lua state; finalizers, as there.
-void bridge_close(bridge_state *state);
+/// Closes the Lua state; finalizers run, as there. Where the program ends, the system takes back what is
+/// not freed.
+void bridge_close(bridge_state *state, bool ends_program);
 
 /// Gives up every reference that is still held, and frees the block. The Lua state has been closed.
 void bridge_state_free(bridge_state *state);

@@ -87,7 +87,7 @@ extension Interpreter {
       let interpreter = Interpreter(state: state, options: options)
       let end = prepare(interpreter)
       defer {
-        state.close()
+        state.close(endsProgram: true)
         end()
       }
       return interpreter.leave(interpreter.run())

@@ -60,8 +60,10 @@ internal import CLuaShims
   /// A second call does nothing. Nor does a call from inside a running callable: frames of Lua are
   /// in use then, and the state closes when its owner lets go of it.
   ///
+  /// - Parameter endsProgram: Whether the process ends now, which gives Lua's memory back by itself.
+  ///
   /// The corresponding C function is `lua_close`.
-  package func close() {
+  package func close(endsProgram: Bool = false) {
     guard unsafe block != nil, !isClosing, isIdle else { return }
     let last = willClose
     willClose = nil
@@ -69,7 +71,7 @@ internal import CLuaShims
     guard let block = unsafe block else { return }
     isClosing = true
     ledger.close()
-    unsafe bridge_close(block)
+    unsafe bridge_close(block, endsProgram)
     unsafe self.block = nil
     unsafe bridge_stop_time_limit(block)
     unsafe bridge_stop_watching_tail_calls(block)
