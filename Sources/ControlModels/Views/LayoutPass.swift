@@ -126,8 +126,8 @@ final class LayoutPass {
   /// another one.
   private func layersTakePart(_ view: UIView) -> Bool {
     let names = world.selectors.layers
-    let layerClass = view.ownLayer?.isa ?? world.runtime.cls(UIKitClasses.layer)
-    return !layerClass.isNative(names.layoutSublayers)
+    let layerClass = view.ownLayer?.isa ?? world.runtime.madeClass(UIKitClasses.layer.declaration)
+    return layerClass?.isNative(names.layoutSublayers) == false
       || !view.isa.isNative(names.layoutSublayersOfLayer)
   }
 

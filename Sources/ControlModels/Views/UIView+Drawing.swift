@@ -41,9 +41,12 @@ extension UIView {
   /// one.
   private final var layersTakePart: Bool {
     let names = selectors.layers
-    let layerClass = ownLayer?.isa ?? runtime.cls(UIKitClasses.layer)
-    return !layerClass.isNative(names.display) || !layerClass.isNative(names.drawInContext)
-      || !isa.isNative(names.drawLayerInContext) || isa.method(names.displayLayer) != nil
+    if let layerClass = ownLayer?.isa ?? runtime.madeClass(UIKitClasses.layer.declaration),
+      !layerClass.isNative(names.display) || !layerClass.isNative(names.drawInContext)
+    {
+      return true
+    }
+    return !isa.isNative(names.drawLayerInContext) || isa.method(names.displayLayer) != nil
   }
 
   static func defineDrawing(_ view: ClassDefinition<UIView>) {

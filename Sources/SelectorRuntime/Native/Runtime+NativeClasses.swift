@@ -31,6 +31,12 @@ extension Runtime {
     preconditionFailure("\(declaration.name) is in no catalogue of this runtime")
   }
 
+  /// The class of a declaration if somebody has needed it: what nobody has, nobody has changed.
+  /// - Complexity: O(1), expected.
+  package func madeClass(_ declaration: NativeClassDeclaration) -> RuntimeClass? {
+    native.classes[declaration]
+  }
+
   /// The protocol of a declaration, made now if nobody has needed it yet.
   /// - Complexity: O(1), expected.
   package func `protocol`(_ declaration: NativeProtocol) -> RuntimeProtocol {
