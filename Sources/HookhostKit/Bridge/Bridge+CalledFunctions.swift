@@ -73,7 +73,7 @@ extension Bridge {
     if recorder == nil, selector === inherited.selector,
       cls.superclass?.method(selector) != nil
     {
-      stack.push(prelude.layers.makeSuperCall)
+      try prelude.push(.superCall, on: stack)
       pushSuperclassEntries(of: cls, on: stack)
       // A name without `:` but with `_` could be another selector's spelling.
       if selector.argumentCount == 0 && selector.name.contains("_") {
@@ -83,7 +83,7 @@ extension Bridge {
       }
       return try stack.call(arguments: 2, results: 1)
     }
-    stack.push(prelude.layers.makeCurrentCall)
+    try prelude.push(.currentCall, on: stack)
     stack.push(
       LuaClosure { [unowned self] stack in
         try entering(stack) {
@@ -123,7 +123,7 @@ extension Bridge {
     function.push(on: stack)
     // stack: … check function
     implementationCalls.note(call, of: stack.identity(at: -1))
-    stack.push(prelude.makeScriptCall)
+    try prelude.push(.scriptCall, on: stack)
     stack.insert(at: -3)
     stack.pushBoolean(function.takesSelector)
     // stack: … make check function takesSelector

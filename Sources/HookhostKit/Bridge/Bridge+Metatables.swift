@@ -193,7 +193,9 @@ extension Bridge {
 
   /// Pushes what an IMP's first call asks for the function that it runs.
   private func pushImplementationCaller(on stack: LuaStack) {
-    stack.push(prelude.makeCaller)
+    guard (try? prelude.push(.implementationCaller, on: stack)) != nil else {
+      return stack.pushNil()
+    }
     stack.push(
       LuaClosure { [unowned self] stack in
         guard let implementation = stack.handle(at: 1)?.object as? Implementation else {

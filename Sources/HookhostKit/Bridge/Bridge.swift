@@ -105,7 +105,7 @@ final class Bridge {
     runtime = world.runtime
     hooks = HookRegistry(world.runtime)
     current = stack
-    prelude = try Prelude(stack, library)
+    prelude = Prelude(library)
     nextFunction = library.reference("next", stack)
     loadFile = library.reference("loadfile", stack)
     handles = HandleTable(stack)

@@ -97,7 +97,7 @@ extension Bridge {
   private func pushExceptionIndex(_ table: LuaReference, on stack: LuaStack) {
     stack.pushBoolean(true)
     stack.rawSet(at: -2, key: "isException")
-    stack.push(prelude.exceptionIndex)
+    guard (try? prelude.push(.exceptionIndex, on: stack)) != nil else { return stack.push(table) }
     stack.push(table)
     stack.push(
       LuaClosure { [unowned self] stack in

@@ -41,7 +41,7 @@ final class LuaImplementation: Implementation {
 
   override func didBecomeDealloc() {
     let stack = bridge.current
-    stack.push(bridge.prelude.makeDealloc)
+    guard (try? bridge.prelude.push(.dealloc, on: stack)) != nil else { return }
     stack.push(function)
     stack.push(RenamedDeallocBeginning(bridge, self))
     stack.push(
@@ -62,7 +62,7 @@ final class LuaImplementation: Implementation {
       stack.push(body)
       return
     }
-    stack.push(bridge.prelude.bind)
+    try bridge.prelude.push(.bind, on: stack)
     stack.push(body)
     bridge.push(selector, .selector, on: stack)
     if let parameters { stack.pushInteger(Int64(parameters)) } else { stack.pushNil() }

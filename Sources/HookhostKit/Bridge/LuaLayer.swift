@@ -20,7 +20,7 @@ final class LuaLayer: Layer {
     self.bridge = bridge
     let place = stack.absolute(index)
     handler = stack.makeReference(at: place)
-    stack.push(bridge.prelude.layers.factory(of: kind))
+    try bridge.prelude.push(LuaLayer.factory(of: kind), on: stack)
     stack.copy(at: place)
     if kind == .delegate { bridge.pushDelegateReader(on: stack) }
     try stack.call(arguments: kind == .delegate ? 2 : 1, results: 2)
@@ -28,6 +28,16 @@ final class LuaLayer: Layer {
     rebind = stack.reference()
     entry = stack.reference()
     super.init(kind, selector, owner: owner, key: key, source: source)
+  }
+
+  /// What makes the closures of a layer.
+  private static func factory(of kind: Kind) -> Prelude.Function {
+    switch kind {
+    case .before: .before
+    case .after: .after
+    case .instead, .throttle, .level: .instead
+    case .delegate: .delegate
+    }
   }
 
   /// Pushes what a message calls.

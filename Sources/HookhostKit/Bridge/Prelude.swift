@@ -4,65 +4,49 @@ internal import LuaBridge
 /// the VM, however many layers of hooks lie over it.
 ///
 /// They use the library functions that were there when the state was made, whatever a script or a
-/// sandbox makes of the globals since.
-struct Prelude {
-  /// `bind(f, selector, count)`: a method entry that adds the selector after `self`.
-  let bind: LuaReference
-  /// `super(holder, classHolder)`: what a class body gets as `super`; each holder has the
-  /// dispatch table of the superclass at 1.
-  let makeSuper: LuaReference
-  /// `pool(open, drain)`: `objc.autoreleasepool`.
-  let makePool: LuaReference
-  /// `exceptionIndex(entries, field)`: `__index` of exceptions, whose fields are values and
-  /// messages at once.
-  let exceptionIndex: LuaReference
-  /// `caller(resolve)`: `__call` of an IMP; `resolve` answers the function of one.
-  let makeCaller: LuaReference
-  /// `scriptCall(check, f, takesSelector)`: what calling the IMP of a script's function runs.
-  let makeScriptCall: LuaReference
-  /// `sender(entry)`: `objc.msgSend` and `objc.msgSendSuper`; `entry` answers what runs, and the object
-  /// that stands for the receiver when that is a Lua value.
-  let makeSender: LuaReference
+/// sandbox makes of the globals since. Each file is read when the first of its functions is needed,
+/// for a script that starts needs few of them.
+final class Prelude {
+  private let library: Library
+  private var exceptions: LuaReference?
+  private var bodies: LuaReference?
+  private var messages: LuaReference?
+  private var layers: LuaReference?
 
-  /// `dealloc(f, begin, finish)`: a `dealloc` that goes on to what is above it when it is called by
-  /// another name.
-  let makeDealloc: LuaReference
-  /// `recording(f, enter, note)`: runs `f` between `enter`, whose result is closed at its end, and
-  /// `note`, which gets its results.
-  let makeRecording: LuaReference
-  /// `pointed(f, point)`: a message's entry before which its thread may be left.
-  let makePointed: LuaReference
-  /// The closures that layers of hooks are made of.
-  let layers: Layers
+  init(_ library: Library) { self.library = library }
 
-  init(_ stack: LuaStack, _ library: Library) throws {
-    try Prelude.run(PackageResources.message_functions_lua, library, stack)
-    // stack: … functions
-    bind = Prelude.field("bind", stack)
-    makeSuper = Prelude.field("super", stack)
-    makePool = Prelude.field("pool", stack)
-    exceptionIndex = Prelude.field("exceptionIndex", stack)
-    makeCaller = Prelude.field("implementationCaller", stack)
-    makeScriptCall = Prelude.field("scriptCall", stack)
-    makeSender = Prelude.field("sender", stack)
-    makeDealloc = Prelude.field("dealloc", stack)
-    makeRecording = Prelude.field("recording", stack)
-    makePointed = Prelude.field("pointed", stack)
-    stack.pop()
-    layers = try Layers(stack, library)
+  /// Pushes one of the functions.
+  ///
+  /// - Throws: a memory error when there is no room to read its file.
+  func push(_ function: Function, on stack: LuaStack) throws {
+    stack.push(try table(of: function, stack))
+    stack.rawGet(at: -1, key: function.rawValue)
+    // stack: … functions function
+    stack.remove(at: -2)
   }
 
-  /// Pushes the table of functions that a file answers, given Lua's library.
-  static func run(_ file: [UInt8], _ library: Library, _ stack: LuaStack) throws {
-    try stack.load(file, name: "=[hookhost]", mode: "t")
+  /// The table of functions that a function's file answers.
+  private func table(of function: Function, _ stack: LuaStack) throws -> LuaReference {
+    switch function {
+    case .exceptionIndex: try read(PackageResources.exception_fields_lua, &exceptions, stack)
+    case .super: try read(PackageResources.super_messages_lua, &bodies, stack)
+    case .before, .after, .instead, .delegate, .superCall, .currentCall:
+      try read(PackageResources.hook_layers_lua, &layers, stack)
+    default: try read(PackageResources.message_functions_lua, &messages, stack)
+    }
+  }
+
+  /// Reads a file if nobody has needed it yet.
+  private func read(
+    _ file: @autoclosure () -> [UInt8], _ known: inout LuaReference?, _ stack: LuaStack
+  ) throws -> LuaReference {
+    if let known { return known }
+    try stack.load(file(), name: "=[hookhost]", mode: "t")
     stack.push(library.functions)
     try stack.call(arguments: 1, results: 1)
-  }
-
-  /// A function in the table on top.
-  static func field(_ name: String, _ stack: LuaStack) -> LuaReference {
-    stack.rawGet(at: -1, key: name)
-    return stack.reference()
+    let made = stack.reference()
+    known = made
+    return made
   }
 
   /// Lua's own library functions, as they were when the state was made.

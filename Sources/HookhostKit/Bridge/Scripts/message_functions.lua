@@ -4,9 +4,7 @@
 -- sandbox makes of the globals since.
 
 local library = ...
-local error, getinfo, next, pcall = library.error, library.getinfo, library.next, library.pcall
-local getmetatable, setmetatable = library.getmetatable, library.setmetatable
-local type = library.type
+local error, pcall, setmetatable = library.error, library.pcall, library.setmetatable
 
 local functions = {}
 
@@ -49,30 +47,6 @@ function functions.recording(f, enter, note)
   return function(...)
     local scope <close> = enter(...)
     return pass(f(...))
-  end
-end
-
--- The metatable of what `super(self)` answers; the dispatch table of the superclass is `holder[1]`.
-local function super_metatable(holder)
-  local messages = setmetatable({}, {__index = function(messages, name)
-    local function send(proxy, ...) return holder[1][name](proxy[1], ...) end
-    messages[name] = send
-    return send
-  end})
-  return {__index = messages, __name = "super"}
-end
-
--- Answers what a class body gets as `super`, for its instances and its class.
-function functions.super(holder, classHolder)
-  local instances, classes = super_metatable(holder), super_metatable(classHolder)
-  return function(self)
-    local known = getmetatable(self)
-    local isClass = type(known) == "table" and known.isClass
-    if isClass == nil or not known then
-      error("super: self must be an object, got " .. type(self), 2)
-    end
-    if known.isZombie then return self end
-    return setmetatable({self}, isClass and classes or instances)
   end
 end
 
@@ -126,43 +100,6 @@ function functions.sender(entry)
     return f(self, ...)
   end
   return msgSend, msgSendSuper
-end
-
--- An exception's `name` is a string, and `e:name()` is a message: the strings and tables that its
--- fields answer can be called with the exception.
---
--- The string metatable learns it when the first exception is asked, so that scripts without
--- exceptions see Lua's own; a script's own `__call` of strings stays.
-local exceptionFields = {name = true, reason = true, userInfo = true, callStackSymbols = true}
-local answersItself = {__call = function(value) return value end}
-
-local function callString(text, receiver)
-  local known = getmetatable(receiver)
-  if type(known) == "table" and known.isException then return text end
-  local info = getinfo and getinfo(1, "n") or {}
-  local what = info.name and (" (%s '%s')"):format(info.namewhat, info.name) or ""
-  error("attempt to call a string value" .. what, 2)
-end
-
-local function callable(value)
-  local copied = {}
-  for key, element in next, value do copied[key] = element end
-  return setmetatable(copied, answersItself)
-end
-
--- Answers `__index` of exceptions.
-function functions.exceptionIndex(entries, field)
-  return function(exception, name)
-    if not exceptionFields[name] then return entries[name] end
-    local value = field(exception, name)
-    if type(value) == "string" then
-      local strings = getmetatable("")
-      if type(strings) == "table" and strings.__call == nil then strings.__call = callString end
-    elseif type(value) == "table" then
-      return callable(value)
-    end
-    return value
-  end
 end
 
 return functions

@@ -114,7 +114,7 @@ extension Bridge {
   func pushPointed(
     _ selector: Selector, in cls: RuntimeClass, on stack: LuaStack, _ pushEntry: () throws -> Void
   ) throws {
-    stack.push(prelude.makePointed)
+    try prelude.push(.pointed, on: stack)
     try pushEntry()
     stack.push(MessagePoint(self, selector, cls))
     // stack: … make entry point

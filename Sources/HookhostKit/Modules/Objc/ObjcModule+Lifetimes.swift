@@ -37,7 +37,7 @@ extension Bridge {
 
   /// `objc.autoreleasepool(fn)`.
   private func setPoolFunction(on stack: LuaStack) {
-    stack.push(prelude.makePool)
+    guard (try? prelude.push(.pool, on: stack)) != nil else { return }
     stack.push(
       LuaClosure { [unowned self] stack in
         let call = FunctionCall(bridge: self, stack: stack, name: "objc.autoreleasepool")

@@ -4,7 +4,7 @@ internal import SelectorRuntime
 
 extension Bridge {
   func setMessageFunctions(on stack: LuaStack) {
-    stack.push(prelude.makeSender)
+    guard (try? prelude.push(.sender, on: stack)) != nil else { return }
     stack.push(
       LuaClosure { [unowned self] stack in try entering(stack) { try pushEntryToSend(stack) } })
     guard (try? stack.call(arguments: 1, results: 2)) != nil else { return }
@@ -75,7 +75,7 @@ extension Bridge {
   func pushSuperFunction(of cls: RuntimeClass, on stack: LuaStack) {
     let dispatch = dispatchTable(of: cls)
     if let made = dispatch.superFunction { return stack.push(made) }
-    stack.push(prelude.makeSuper)
+    guard (try? prelude.push(.super, on: stack)) != nil else { return stack.pushNil() }
     pushSuperclassEntries(of: cls, on: stack)
     pushSuperclassEntries(of: cls.isMetaClass ? cls : cls.metaclass, on: stack)
     // stack: … makeSuper holder classHolder

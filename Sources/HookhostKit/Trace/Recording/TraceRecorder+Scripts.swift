@@ -12,7 +12,7 @@ extension TraceRecorder {
     _ kind: TraceEntry.Kind, _ selector: Selector, _ implementation: Implementation,
     _ cls: RuntimeClass?, on stack: LuaStack, _ pushFunction: () throws -> Void
   ) throws {
-    stack.push(bridge.prelude.makeRecording)
+    try bridge.prelude.push(.recording, on: stack)
     try pushFunction()
     stack.push(TraceEntrance(bridge, kind, selector, implementation, cls))
     stack.push(results)
