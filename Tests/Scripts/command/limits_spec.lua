@@ -51,7 +51,7 @@ describe("a limit", function()
       while true do end]],
   } do
     it("of time ends " .. what, function()
-      local status, report = ending("--time-limit 0.5", script)
+      local status, report = ending("--time-limit 1", script)
       assert.equal(124, status)
       assert.matches("time limit exceeded", report, 1, true)
     end)
@@ -68,7 +68,7 @@ describe("a limit", function()
       objc.box({2, 1}):enumerateObjectsUsingBlock_(function() while true do end end)]],
   } do
     it("of time names the line in " .. what, function()
-      local _, report = ending("--time-limit 0.5", script)
+      local _, report = ending("--time-limit 1", script)
       local _, before = (script:match "^(.-)while true" or ""):gsub("\n", "")
       assert.matches(":" .. before + 1 .. ": time limit exceeded", report, 1, true)
     end)
