@@ -24,7 +24,9 @@ extension Host {
     interpreter.finish = { _ in try host?.finish() }
     interpreter.runTerminal = { [unowned interpreter] stack in
       guard let host else { return .failure }
-      return try ReadEvalPrintLoop(interpreter, try host.startWorld(stack)).run()
+      let bridge = try host.startWorld(stack)
+      try bridge.fillModules(stack)
+      return try ReadEvalPrintLoop(interpreter, bridge).run()
     }
     interpreter.runSource = { path, arguments, options, stack in
       guard let host else { return 1 }

@@ -8,8 +8,8 @@ internal import VirtualTime
 /// One world in one Lua state: the runtime with its models, and the modules that scripts see.
 ///
 /// Hosts share nothing. A host is made when its state has its standard libraries, and closed after
-/// its state. The world itself is made when a script first uses a module, so that one that only uses
-/// Lua starts as fast as Lua does.
+/// its state. The world itself is made when a script first uses a module, and each module is filled when
+/// it is used itself, so that a script that only uses Lua starts as fast as Lua does.
 package final class Host {
   private unowned let state: LuaState
   private let writeLog: (String) -> Void
@@ -17,7 +17,7 @@ package final class Host {
   /// The schedule of the world's threads; nil for the cooperative one.
   private let schedule: String?
   private let library: Prelude.Library
-  /// The modules' tables, by name, until the world fills them.
+  /// The modules' tables, by name, until each is filled.
   private var modules: [(name: String, table: LuaReference)] = []
   private var world: UIKitWorld?
   private var bridge: Bridge?
@@ -138,9 +138,12 @@ package final class Host {
     }
   }
 
-  /// The first use of a module: makes the world, and does again what was asked for.
+  /// The first use of a module: fills it, and does again what was asked for.
   private func use(_ event: String, _ stack: LuaStack) throws -> Int {
-    if world == nil { try makeWorld(stack) }
+    let bridge = try startWorld(stack)
+    if let place = modules.firstIndex(where: { isModule($0.table, at: 1, stack) }) {
+      fillModule(at: place, bridge, stack)
+    }
     switch event {
     case "__index":
       // stack: module name
@@ -158,6 +161,13 @@ package final class Host {
       // stack: module next module
       return 2
     }
+  }
+
+  /// Whether a table is the value at an index.
+  private func isModule(_ table: LuaReference, at index: Int, _ stack: LuaStack) -> Bool {
+    stack.push(table)
+    defer { stack.pop() }
+    return stack.rawEqual(-1, index)
   }
 
   /// The bridge of the world, which is made if no script has used it yet.
@@ -197,22 +207,39 @@ package final class Host {
     self.bridge = bridge
     state.watchTailCalls { [unowned bridge] in bridge.hasTailMessages($0) }
     state.explainsErrors = true
-    for (name, table) in modules {
-      stack.push(table)
-      stack.pushNil()
-      stack.setMetatable(at: -2)
-      fill(name, bridge, world, stack)
-      // These find what they have when they are asked for it, and refuse the rest themselves.
-      if !["objc", "uikit", "dispatch"].contains(name) {
-        bridge.refuseUnknownNames(of: name, on: stack)
-      }
-      stack.pop()
-    }
-    modules = []
+    bridge.fillModules = { [unowned self, unowned bridge] in try fillModules(bridge, $0) }
     return bridge
   }
 
-  private func fill(_ name: String, _ bridge: Bridge, _ world: UIKitWorld, _ stack: LuaStack) {
+  /// Fills all modules wholly, for who looks at what they have.
+  private func fillModules(_ bridge: Bridge, _ stack: LuaStack) throws {
+    while !modules.isEmpty { fillModule(at: 0, bridge, stack) }
+    stack.pushRegistryTable(named: "_LOADED")
+    for module in [ModuleConstants.objc, .uikit] {
+      if stack.rawGet(at: -1, key: module.rawValue) == .table {
+        try bridge.complete(module, at: -1, on: stack)
+      }
+      stack.pop()
+    }
+    stack.pop()
+  }
+
+  /// Fills one of the modules that wait for it.
+  private func fillModule(at place: Int, _ bridge: Bridge, _ stack: LuaStack) {
+    let (name, table) = modules.remove(at: place)
+    stack.push(table)
+    stack.pushNil()
+    stack.setMetatable(at: -2)
+    fill(name, bridge, stack)
+    // These find what they have when they are asked for it, and refuse the rest themselves.
+    if !["objc", "uikit", "dispatch"].contains(name) {
+      bridge.refuseUnknownNames(of: name, on: stack)
+    }
+    stack.pop()
+  }
+
+  private func fill(_ name: String, _ bridge: Bridge, _ stack: LuaStack) {
+    guard let world else { return }
     switch name {
     case "objc": bridge.fillObjcModule(on: stack)
     case "uikit": bridge.fillUIKitModule(world, on: stack)

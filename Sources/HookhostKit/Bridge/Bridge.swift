@@ -16,6 +16,10 @@ final class Bridge {
   /// The world that the models share: run loop, application, settings.
   let world: FoundationWorld
   let prelude: Prelude
+  /// The functions of modules that no script has asked for yet.
+  var latentFunctions = LatentFunctions()
+  /// Fills the modules that no script has used yet, for who looks at all of them.
+  var fillModules: (LuaStack) throws -> Void = { _ in }
   /// The hooks that there are.
   let hooks: HookRegistry
   /// Lua's own `next` and `loadfile`.

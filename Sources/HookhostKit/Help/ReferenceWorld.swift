@@ -15,7 +15,9 @@ enum ReferenceWorld {
     let stack = state.stack
     stack.push(
       LuaClosure { stack in
-        result = try body(try host.startWorld(stack), stack)
+        let bridge = try host.startWorld(stack)
+        try bridge.fillModules(stack)
+        result = try body(bridge, stack)
         return 0
       })  // stack: reader
     try stack.call(arguments: 0, results: 0)  // stack:

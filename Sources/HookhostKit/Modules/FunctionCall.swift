@@ -136,21 +136,25 @@ private final class ModuleCallable: LuaCallable {
   /// Whether its thread may be left before and after it.
   private let isPoint: Bool
 
-  /// The functions that change a class, or touch what an object carries.
-  private static let points: Set = [
-    "class", "category", "registerClassPair", "disposeClassPair", "class_addMethod",
-    "class_replaceMethod", "class_addProperty", "class_replaceProperty", "class_addProtocol",
-    "class_addIvar", "class_setSuperclass", "object_setClass", "method_setImplementation",
-    "method_exchangeImplementations", "setAssociatedObject", "getAssociatedObject",
-    "removeAssociatedObjects",
-  ]
+  /// Whether a function changes a class, or touches what an object carries.
+  private static func isPoint(_ name: String) -> Bool {
+    switch name {
+    case "class", "category", "registerClassPair", "disposeClassPair", "class_addMethod",
+      "class_replaceMethod", "class_addProperty", "class_replaceProperty", "class_addProtocol",
+      "class_addIvar", "class_setSuperclass", "object_setClass", "method_setImplementation",
+      "method_exchangeImplementations", "setAssociatedObject", "getAssociatedObject",
+      "removeAssociatedObjects":
+      true
+    default: false
+    }
+  }
 
   init(_ bridge: Bridge, _ module: String, _ name: String, _ body: @escaping ModuleFunction) {
     self.bridge = bridge
     self.module = module
     self.name = name
     self.body = body
-    isPoint = module == "objc" && ModuleCallable.points.contains(name)
+    isPoint = module == "objc" && ModuleCallable.isPoint(name)
   }
 
   override func call(_ stack: LuaStack) throws -> Int {

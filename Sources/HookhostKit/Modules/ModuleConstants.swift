@@ -109,19 +109,12 @@ enum ModuleConstants: String {
 }
 
 extension Bridge {
-  /// Sets `__pairs` of the metatable on top: who goes through a module sees all that it has.
-  func setPairs(_ constants: ModuleConstants, on stack: LuaStack) {
-    setField("__pairs", on: stack) { [unowned self] stack in
-      constants.store(in: 1, on: stack)
-      stack.push(nextFunction)
-      stack.copy(at: 1)
-      return 2
-    }
-  }
-
   /// The names of all fields of a module's table, sorted.
-  func fieldNames(_ constants: ModuleConstants, at index: Int, on stack: LuaStack) -> [String] {
+  func fieldNames(
+    _ constants: ModuleConstants, at index: Int, on stack: LuaStack
+  ) throws -> [String] {
     let table = stack.absolute(index)
+    try complete(constants, at: table, on: stack)
     constants.store(in: table, on: stack)
     var names: [String] = []
     stack.pushNil()

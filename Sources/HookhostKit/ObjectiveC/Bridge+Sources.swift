@@ -78,6 +78,7 @@ extension Bridge {
   /// Pushes the module with which translated sources run; it is made when one first asks for it.
   func pushSourceModule(_ stack: LuaStack) throws {
     if let made = sourceModule { return stack.push(made) }
+    try fillModules(stack)
     stack.pushTable()
     for name in ["functions", "globals"] {
       stack.pushTable()

@@ -1,6 +1,38 @@
 local lowest = 0
 while arg[lowest - 1] do lowest = lowest - 1 end
 
+local function printed(script)
+  local pipe = assert(io.popen(("'%s' -e '%s' 2>&1"):format(arg[lowest], script)))
+  local output = pipe:read "a"
+  pipe:close()
+  return output
+end
+
+describe("the functions of a module", function()
+  it("are there for a script that has asked for nothing else", function()
+    for _, name in ipairs {"objc.msgSend", "uikit.CGRectMake", "dispatch.async", "hook.before", "lab.run"} do
+      assert.equal("function\n", printed(("print(type(%s))"):format(name)))
+      local module, field = name:match "(%a+)%.(%a+)"
+      assert.equal("function\n", printed(("local all = {} for name, f in pairs(%s) do all[name] = f end print(type(all.%s))")
+        :format(module, field)))
+    end
+  end)
+
+  it("are those that a script has put in their place", function()
+    assert.equal("mine NSObject\n", printed [[
+      function objc.describe() return "mine" end
+      print(objc.describe() .. " " .. objc.class_getName(objc.NSObject))
+    ]])
+  end)
+
+  it("have names, not nil or NaN, as any field", function()
+    assert.equal("table index is nil\ntable index is NaN\n", printed [[
+      print((select(2, pcall(function() objc[nil] = 1 end))))
+      print((select(2, pcall(function() uikit[0 / 0] = 1 end))))
+    ]])
+  end)
+end)
+
 describe("the constants of a module", function()
   local function names(module)
     local found = {}
@@ -24,13 +56,6 @@ describe("the constants of a module", function()
     uikit.UIControlStateFocused = nil
     assert.equal(8, uikit.UIControlStateFocused)
   end)
-
-  local function printed(script)
-    local pipe = assert(io.popen(("'%s' -e '%s'"):format(arg[lowest], script)))
-    local output = pipe:read "a"
-    pipe:close()
-    return output
-  end
 
   it("are all there for a script that begins with going through them", function()
     assert.equal("4\ntrue\n", printed [[

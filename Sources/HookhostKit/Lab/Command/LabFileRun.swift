@@ -49,6 +49,7 @@ final class LabFileRun {
   }
 
   private func run(_ bridge: Bridge, _ stack: LuaStack) throws {
+    try bridge.fillModules(stack)
     guard let lab = bridge.lab else { return }
     try prepare(stack)
     lab.noteFault = { [unowned self] in fault($0) }

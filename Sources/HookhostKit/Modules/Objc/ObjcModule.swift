@@ -4,8 +4,30 @@ internal import SelectorRuntime
 
 /// The `objc` module: the classes by name, and the runtime's own functions.
 extension Bridge {
-  /// Fills the module's table, which is on top.
+  /// Fills the module's table, which is on top: what defines classes at once, and the other functions
+  /// when somebody asks for one.
   func fillObjcModule(on stack: LuaStack) {
+    setDefinitionFunctions(on: stack)
+    stack.pushTable()
+    setField("__index", on: stack) { [unowned self] stack in
+      guard let name = stack.string(at: 2) else { return 0 }
+      if let cls = runtime.lookUpClass(name) {
+        entering(stack) { push(cls, on: stack) }
+        return 1
+      }
+      if try pushField(name, of: .objc, on: stack) { return 1 }
+      throw unknownClass(name, functions: try fieldNames(.objc, at: 1, on: stack))
+    }
+    finish(.objc, on: stack) { [unowned self] stack in
+      // Reading its file may need more memory than there is; then nothing has been filled.
+      try prelude.push(.sender, on: stack)
+      stack.pop()
+      setObjcFunctions(on: stack)
+    }
+    // stack: … objc
+  }
+
+  private func setObjcFunctions(on stack: LuaStack) {
     setClassFunctions(on: stack)
     setMethodFunctions(on: stack)
     setSelectorFunctions(on: stack)
@@ -13,7 +35,6 @@ extension Bridge {
     setMessageFunctions(on: stack)
     setAssociationFunctions(on: stack)
     setLifetimeFunctions(on: stack)
-    setDefinitionFunctions(on: stack)
     setProtocolFunctions(on: stack)
     setIvarFunctions(on: stack)
     setPropertyFunctions(on: stack)
@@ -27,19 +48,6 @@ extension Bridge {
     stack.rawSet(at: -2, key: "null")
     push(.opaque(runtime.forwardingFunction), on: stack)
     stack.rawSet(at: -2, key: "_objc_msgForward")
-    stack.pushTable()
-    setField("__index", on: stack) { [unowned self] stack in
-      guard let name = stack.string(at: 2) else { return 0 }
-      if let cls = runtime.lookUpClass(name) {
-        entering(stack) { push(cls, on: stack) }
-        return 1
-      }
-      if ModuleConstants.objc.push(name, storingIn: 1, on: stack) { return 1 }
-      throw unknownClass(name, functions: fieldNames(.objc, at: 1, on: stack))
-    }
-    setPairs(.objc, on: stack)
-    stack.setMetatable(at: -2)
-    // stack: … objc
   }
 
   private func setClassFunctions(on stack: LuaStack) {

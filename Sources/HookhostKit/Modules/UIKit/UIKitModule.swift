@@ -4,14 +4,31 @@ internal import LuaBridge
 internal import SelectorRuntime
 
 extension Bridge {
-  /// Fills the `uikit` module: constants under their C names, the functions that make structures,
-  /// the window a script draws in, and the settings of the world.
+  /// Fills the `uikit` module: the window that a script draws in and the settings of the world at once;
+  /// constants under their C names, the functions that make structures and what else the user and the
+  /// system do when somebody asks for one.
   func fillUIKitModule(_ world: UIKitWorld, on stack: LuaStack) {
+    setWorldFunctions(world, on: stack)
+    stack.pushTable()
+    setField("__index", on: stack) { [unowned self] stack in
+      let name = stack.description(at: 2)
+      if try pushField(name, of: .uikit, on: stack) { return 1 }
+      let near = NearestName.find(name, among: try fieldNames(.uikit, at: 1, on: stack))
+      throw RuntimeError(
+        .invalidArgument,
+        "uikit has nothing named '\(name)'" + (near.map { "; did you mean '\($0)'?" } ?? ""))
+    }
+    finish(.uikit, on: stack) { [unowned self, unowned world] stack in
+      setUIKitFunctions(world, on: stack)
+    }
+    // stack: … uikit
+  }
+
+  private func setUIKitFunctions(_ world: UIKitWorld, on stack: LuaStack) {
     setStructureFunctions(on: stack)
     setGeometryFunctions(on: stack)
     setStructureTextFunctions(world, on: stack)
     setClockFunctions(module: "uikit", on: stack)
-    setWorldFunctions(world, on: stack)
     setDrawingFunctions(world, on: stack)
     setPageFunctions(world, on: stack)
     setLifeFunctions(world, on: stack)
@@ -24,18 +41,6 @@ extension Bridge {
       push(structure.messageValue, on: stack)
       stack.rawSet(at: -2, key: name)
     }
-    stack.pushTable()
-    setField("__index", on: stack) { [unowned self] stack in
-      let name = stack.description(at: 2)
-      if ModuleConstants.uikit.push(name, storingIn: 1, on: stack) { return 1 }
-      let near = NearestName.find(name, among: fieldNames(.uikit, at: 1, on: stack))
-      throw RuntimeError(
-        .invalidArgument,
-        "uikit has nothing named '\(name)'" + (near.map { "; did you mean '\($0)'?" } ?? ""))
-    }
-    setPairs(.uikit, on: stack)
-    stack.setMetatable(at: -2)
-    // stack: … uikit
   }
 
   private func setStructureFunctions(on stack: LuaStack) {

@@ -68,9 +68,9 @@ end
 -- Brings a source in Objective-C into this world, with the options of `objc.import` and in one image with
 -- other sources; its assertions call the functions above.
 function module.import(path, options, others)
+  local c = require "hookhost.c"
   local import = rawget(objc, "import")
   if not import then error("this hookhost reads no sources in Objective-C", 0) end
-  local c = require "hookhost.c"
   for name, call in pairs(module.functions) do c.functions[name] = call end
   c.gather(function()
     for _, other in ipairs(others or {}) do import(other, options) end
