@@ -4,27 +4,49 @@ internal import SelectorRuntime
 extension FoundationWorld {
   /// Answers an operator over a list; the path after it says which value of each element counts.
   ///
-  /// - Throws: `NSUnknownKeyException` for an unknown operator, and for one that lacks its path.
-  func collect(_ name: String, _ path: String?, _ elements: [Value]) throws -> Value {
+  /// - Parameter collection: What holds the elements, when it is an object: a set answers sets, and
+  ///   has no unions that keep doubles.
+  /// - Throws: `NSInvalidArgumentException` for an operator that the collection does not have, and
+  ///   `NSUnknownKeyException` for one that lacks its path.
+  func collect(
+    _ name: String, _ path: String?, _ elements: [Value], of collection: RuntimeObject? = nil
+  ) throws -> Value {
     if name == "count" { return .integer(Int64(elements.count)) }
     guard let path else { return try value(forKey: "@" + name, of: .list(elements)) }
+    let isSet = collection?.isKind(of: "NSSet") ?? false
+    if isSet, name.hasPrefix("union") { throw missingOperator(name, collection) }
     switch name {
     case "sum": return .total(of: try leaves(path, elements, name))
     case "avg":
       let total = Value.total(of: try leaves(path, elements, name)).number ?? 0
+      if total.isNaN {
+        throw exception(
+          named: "NSDecimalNumberOverflowException", "NSDecimalNumber overflow exception")
+      }
       return .number(elements.isEmpty ? 0 : total / Double(elements.count))
     case "min": return try extreme(path, elements, wanted: .ascending)
     case "max": return try extreme(path, elements, wanted: .descending)
     case "unionOfObjects", "unionOfObject": return .list(try objects(path, elements))
-    case "distinctUnionOfObjects": return .list(try distinct(objects(path, elements)))
+    case "distinctUnionOfObjects":
+      return try united(objects(path, elements), isSet: isSet)
     case "unionOfArrays": return .list(try nested(path, elements))
     case "distinctUnionOfArrays", "distinctUnionOfSets", "unionOfSets":
-      return .list(try distinct(nested(path, elements)))
-    default:
-      throw exception(
-        named: "NSUnknownKeyException",
-        "[<NSArray> valueForKeyPath:]: this class does not implement the \(name) operation.")
+      return try united(nested(path, elements), isSet: isSet)
+    default: throw missingOperator(name, collection)
     }
+  }
+
+  /// The exception of an operator that a collection does not have.
+  func missingOperator(_ name: String, _ collection: RuntimeObject?) -> any Error {
+    RuntimeError(
+      .invalidArgument,
+      "[\(collection?.descriptionForErrors ?? "<NSArray>") valueForKeyPath:]: this class does not "
+        + "implement the \(name) operation.")
+  }
+
+  private func united(_ values: [Value], isSet: Bool) throws -> Value {
+    let values = try distinct(values)
+    return isSet ? .object(try makeSet(values.map { asElement($0) })) : .list(values)
   }
 
   private func objects(_ path: String, _ elements: [Value]) throws -> [Value] {
@@ -38,11 +60,15 @@ extension FoundationWorld {
     }
   }
 
-  /// The numbers of all elements; nil and null count as 0.
+  /// The numbers of all elements; nil and null count as 0, a text as the number it begins with.
   private func leaves(_ path: String, _ elements: [Value], _ name: String) throws -> [Value] {
     try elements.map { element in
       let leaf = try value(forKeyPath: path, of: element)
       if leaf.isNone || leaf.isNull(in: runtime) { return .integer(0) }
+      if case .string(let text) = leaf.object?.plainValue ?? leaf {
+        let decimal = DecimalNumber(text)
+        return decimal.integer.map { .integer($0) } ?? .number(decimal.double)
+      }
       guard leaf.number != nil else {
         throw RuntimeError(
           .invalidArgument, "@\(name).\(path): \(leaf.typeName) is not a number")

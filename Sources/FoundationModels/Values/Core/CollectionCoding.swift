@@ -18,14 +18,17 @@ enum CollectionCoding {
       }
       return .object(try make(world, values))
     }
-    collection.method("valueForKeyPath:") { (collection, path: String) -> Value in
+    collection.method("valueForKeyPath:") { (collection, path: String?) -> Value in
       let world = collection.foundation
-      let path = KeyPath(path)
+      guard let path = path.map(KeyPath.init) else {
+        throw world.undefinedKey("valueForUndefinedKey:", "(null)", collection)
+      }
       guard let name = path.collectionOperator else {
         return try world.value(atKeyPath: path, of: collection)
       }
       let elements = try world.elements(of: .object(collection)) ?? []
-      return try world.asObject(world.collect(name, path.rest, elements), operator: name)
+      return try world.asObject(
+        world.collect(name, path.rest, elements, of: collection), operator: name)
     }
     collection.method("setValue:forKey:") { (collection, value: Value, key: String) in
       let world = collection.foundation

@@ -145,6 +145,15 @@ enum NSDictionaryClass {
       let value = try runtime.send(dictionary, getter)
       return try dictionary.foundation.box(value).map { .object($0) } ?? .none
     }
+    dictionary.method("valueForKeyPath:") { (dictionary, path: String?) -> Value in
+      guard let path = path.map(KeyPath.init) else { return .none }
+      let world = dictionary.foundation
+      // It has no operators of its own: `@count` alone is a key.
+      if let name = path.collectionOperator, path.rest != nil {
+        throw world.missingOperator(name, dictionary)
+      }
+      return try world.value(atKeyPath: path, of: dictionary)
+    }
     dictionary.method("setValue:forUndefinedKey:") { (dictionary, _: Value, key: String) in
       throw dictionary.foundation.undefinedKey("setValue:forUndefinedKey:", key, dictionary)
     }
