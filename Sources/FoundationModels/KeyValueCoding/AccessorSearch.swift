@@ -40,6 +40,25 @@ struct AccessorSearch {
     return try runtime.send(object, reading, Arguments(indexes)).elements
   }
 
+  /// The members of a set that the object keeps behind `countOfTags`, `enumeratorOfTags` and
+  /// `memberOfTags:`; nil unless it has all three.
+  func members() throws -> [Value]? {
+    guard try implemented(["countOf" + capitalized]) != nil,
+      try implemented(["memberOf\(capitalized):"]) != nil,
+      let enumerating = try implemented(["enumeratorOf" + capitalized])
+    else { return nil }
+    let enumerator = try object.runtime.send(object, enumerating)
+    return try object.foundation.elements(of: enumerator).map { members in
+      members.map { object.foundation.asElement($0) }
+    }
+  }
+
+  /// Whether a method was compiled from a source, in which a set is an object and no list: its
+  /// encoding tells where each argument lies.
+  func isCompiled(_ selector: Selector) -> Bool {
+    object.isa.method(selector)?.types.contains { $0.isASCII && $0.isNumber } ?? false
+  }
+
   /// The instance variable of the key: `_title`, `_isTitle`, `title` or `isTitle`.
   func ivar() throws -> Ivar? {
     let cls = object.isa

@@ -54,7 +54,7 @@ package class KeyedCollection: RuntimeObject {
     isBeingRead = true
     defer { isBeingRead = false }
     if case .object(let other as KeyedCollection) = value { return try other.elements() }
-    guard let elements = value.elements else {
+    guard let elements = try foundation.elements(of: value) else {
       throw RuntimeError(
         .invalidArgument,
         "the value of '\(key)' is \(value.typeName), not \(Self.expectation)")
@@ -99,7 +99,7 @@ package class KeyedCollection: RuntimeObject {
         // A table of the script's is changed where it is; anything else is replaced.
         if case .foreign(let table) = old, table.setList(elements) { return }
         if try old.object?.replaceContents(with: elements) ?? false { return }
-        guard old.isNone || old.elements != nil else {
+        guard try old.isNone || foundation.elements(of: old) != nil else {
           throw RuntimeError(
             .unrecognizedSelector,
             "-[\(old.classNameOnDevice) \(message)]: unrecognized selector, "

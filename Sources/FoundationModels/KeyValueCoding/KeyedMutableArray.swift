@@ -29,7 +29,8 @@ package class KeyedMutableArray: KeyedCollection {
     try refuseNil(values, message)
     guard values.count == indexes.count else { throw unequal(values, indexes, message) }
     if let accessors = try ListAccessors(key, of: target) {
-      return try accessors.insert(values, at: indexes)
+      return try accessors.insert(
+        values, at: indexes, isOne: message != "insertObjects:atIndexes:")
     }
     var elements = try elements()
     for (index, value) in zip(indexes, values) {
@@ -43,7 +44,7 @@ package class KeyedMutableArray: KeyedCollection {
   func remove(at indexes: [Int], _ message: String) throws {
     guard let target, !indexes.isEmpty else { return }
     if let accessors = try ListAccessors(key, of: target) {
-      return try accessors.remove(at: indexes)
+      return try accessors.remove(at: indexes, isOne: message != "removeObjectsAtIndexes:")
     }
     var elements = try elements()
     try check(indexes, below: elements.count, message)

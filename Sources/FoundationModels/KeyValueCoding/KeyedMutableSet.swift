@@ -16,7 +16,9 @@ package final class KeyedMutableSet: KeyedCollection {
   func add(_ objects: [Value], _ message: String) throws {
     guard let target, !objects.isEmpty else { return }
     try refuseNil(objects, message)
-    if let accessors = try SetAccessors(key, of: target) { return try accessors.add(objects) }
+    if let accessors = try SetAccessors(key, of: target) {
+      return try accessors.add(objects, isOne: message == "addObject:")
+    }
     var members = try elements()
     for object in objects where try !foundation.contains(object, in: members) {
       members.append(object)
@@ -27,7 +29,9 @@ package final class KeyedMutableSet: KeyedCollection {
   /// Removes what is equal to one of some objects.
   func remove(_ objects: [Value], _ message: String) throws {
     guard let target, !objects.isEmpty else { return }
-    if let accessors = try SetAccessors(key, of: target) { return try accessors.remove(objects) }
+    if let accessors = try SetAccessors(key, of: target) {
+      return try accessors.remove(objects, isOne: message == "removeObject:")
+    }
     let left = try elements().filter { try !foundation.contains($0, in: objects) }
     try store(left, .set(.minus, using: objects), message)
   }
@@ -39,7 +43,7 @@ package final class KeyedMutableSet: KeyedCollection {
     if let accessors = try SetAccessors(key, of: target) {
       if try accessors.intersect(objects) { return }
       let gone = try members.filter { try !foundation.contains($0, in: objects) }
-      return gone.isEmpty ? () : try accessors.remove(gone)
+      return gone.isEmpty ? () : try accessors.remove(gone, isOne: false)
     }
     let left = try members.filter { try foundation.contains($0, in: objects) }
     try store(left, .set(.intersect, using: objects), message)
@@ -55,8 +59,8 @@ package final class KeyedMutableSet: KeyedCollection {
         let members = try elements()
         let gone = try members.filter { try !foundation.contains($0, in: objects) }
         let added = try objects.filter { try !foundation.contains($0, in: members) }
-        if !gone.isEmpty { try accessors.remove(gone) }
-        if !added.isEmpty { try accessors.add(added) }
+        if !gone.isEmpty { try accessors.remove(gone, isOne: false) }
+        if !added.isEmpty { try accessors.add(added, isOne: false) }
       }
     }
     var members: [Value] = []

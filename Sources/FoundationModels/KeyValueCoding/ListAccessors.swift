@@ -38,8 +38,9 @@ struct ListAccessors {
     )
   }
 
-  func insert(_ values: [Value], at indexes: [Int]) throws {
-    guard let insertOne, values.count == 1 || insertMany == nil else {
+  /// Inserts the object of a message for one, or those of one for several.
+  func insert(_ values: [Value], at indexes: [Int], isOne: Bool = true) throws {
+    guard let insertOne, isOne && values.count == 1 || insertMany == nil else {
       return try send(insertMany, .list(values), list(indexes))
     }
     for (index, value) in zip(indexes, values) {
@@ -47,8 +48,8 @@ struct ListAccessors {
     }
   }
 
-  func remove(at indexes: [Int]) throws {
-    guard let removeOne, indexes.count == 1 || removeMany == nil else {
+  func remove(at indexes: [Int], isOne: Bool = true) throws {
+    guard let removeOne, isOne && indexes.count == 1 || removeMany == nil else {
       return try send(removeMany, list(indexes))
     }
     for index in Set(indexes).sorted(by: >) { try send(removeOne, .integer(Int64(index))) }

@@ -73,6 +73,7 @@ extension RuntimeObject {
       }
     }
     if let elements = try search.indexedElements() { return .list(elements) }
+    if let members = try search.members() { return .object(try foundation.makeSet(members)) }
     if let ivar = try search.ivar() {
       return try foundation.keyed(try runtime.value(of: ivar, in: self)) { ivar.types }
     }

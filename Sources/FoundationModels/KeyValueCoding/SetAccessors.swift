@@ -32,27 +32,43 @@ struct SetAccessors {
     )
   }
 
-  func add(_ objects: [Value]) throws { try send(addOne, addMany, objects) }
+  /// Adds the object of `addObject:`, or the members of a set.
+  func add(_ objects: [Value], isOne: Bool) throws {
+    try send(addOne, addMany, objects, isOne: isOne)
+  }
 
-  func remove(_ objects: [Value]) throws { try send(removeOne, removeMany, objects) }
+  /// Removes the object of `removeObject:`, or the members of a set.
+  func remove(_ objects: [Value], isOne: Bool) throws {
+    try send(removeOne, removeMany, objects, isOne: isOne)
+  }
 
   /// Keeps some objects only; false when there is no method for it.
   func intersect(_ objects: [Value]) throws -> Bool {
-    try intersecting.map { try send($0, .list(objects)) } != nil
+    try intersecting.map { try send($0, set: objects) } != nil
   }
 
   /// Puts other objects in the place of all; false when there is no method for it.
   func set(_ objects: [Value]) throws -> Bool {
-    try setting.map { try send($0, .list(objects)) } != nil
+    try setting.map { try send($0, set: objects) } != nil
   }
 
   /// Sends the message for one object, or the one for several.
-  private func send(_ one: Selector?, _ many: Selector?, _ objects: [Value]) throws {
-    guard let one, objects.count == 1 || many == nil else {
-      if let many { try send(many, .list(objects)) }
+  private func send(
+    _ one: Selector?, _ many: Selector?, _ objects: [Value], isOne: Bool
+  ) throws {
+    guard let one, isOne || many == nil else {
+      if let many { try send(many, set: objects) }
       return
     }
     for object in objects { try send(one, object) }
+  }
+
+  private func send(_ selector: Selector, set objects: [Value]) throws {
+    let isObject = AccessorSearch("", of: object).isCompiled(selector)
+    let world = object.foundation
+    try send(
+      selector,
+      isObject ? .object(world.makeSet(objects.map { world.asElement($0) })) : .list(objects))
   }
 
   private func send(_ selector: Selector, _ argument: Value) throws {
