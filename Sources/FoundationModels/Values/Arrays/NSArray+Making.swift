@@ -58,12 +58,7 @@ extension NSArrayClass {
   static func definePlaceholder(_ placeholder: ClassDefinition<PlaceholderObject>) {
     placeholder.method("init") { (placeholder) -> RuntimeObject in placeholder.makeArray([]) }
     placeholder.method("initWithCapacity:") { (placeholder, capacity: Int) -> RuntimeObject in
-      guard UInt(bitPattern: capacity) < 1 << 62 else {
-        throw RuntimeError(
-          .invalidArgument,
-          "*** -[__NSPlaceholderArray initWithCapacity:]: capacity "
-            + "(\(UInt(bitPattern: capacity))) is ridiculous")
-      }
+      try placeholder.checkCapacity(capacity)
       return placeholder.makeArray([])
     }
     placeholder.method("initWithObjects:count:") {

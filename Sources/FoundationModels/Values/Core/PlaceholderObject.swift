@@ -4,6 +4,16 @@ package import SelectorRuntime
 package final class PlaceholderObject: RuntimeObject {
   /// Whether it becomes something that can be changed.
   package fileprivate(set) var isMutable = false
+
+  /// Refuses a capacity that no memory has.
+  final func checkCapacity(_ capacity: Int) throws {
+    guard UInt(bitPattern: capacity) < 1 << 62 else {
+      throw RuntimeError(
+        .invalidArgument,
+        "*** -[\(className) initWithCapacity:]: capacity (\(UInt(bitPattern: capacity))) is "
+          + "ridiculous")
+    }
+  }
 }
 
 extension FoundationWorld {

@@ -62,8 +62,9 @@ extension NSOrderedSetClass {
       try placeholder.foundation.makeOrderedSet(members, isMutable: placeholder.isMutable)
     }
     placeholder.method("init") { (placeholder) -> RuntimeObject in try make([], placeholder) }
-    placeholder.method("initWithCapacity:") { (placeholder, _: Int) -> RuntimeObject in
-      try make([], placeholder)
+    placeholder.method("initWithCapacity:") { (placeholder, capacity: Int) -> RuntimeObject in
+      try placeholder.checkCapacity(capacity)
+      return try make([], placeholder)
     }
     placeholder.method("initWithObjects:count:") {
       (placeholder, objects: Value, count: Int) -> RuntimeObject in

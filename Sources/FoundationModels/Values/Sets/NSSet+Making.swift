@@ -59,8 +59,9 @@ extension NSSetClass {
       return try placeholder.isMutable ? world.makeMutableSet(members) : world.makeSet(members)
     }
     placeholder.method("init") { (placeholder) -> RuntimeObject in try make([], placeholder) }
-    placeholder.method("initWithCapacity:") { (placeholder, _: Int) -> RuntimeObject in
-      try make([], placeholder)
+    placeholder.method("initWithCapacity:") { (placeholder, capacity: Int) -> RuntimeObject in
+      try placeholder.checkCapacity(capacity)
+      return try make([], placeholder)
     }
     placeholder.method("initWithObjects:count:") {
       (placeholder, objects: Value, count: Int) -> RuntimeObject in

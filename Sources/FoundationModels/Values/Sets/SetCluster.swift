@@ -43,6 +43,7 @@ enum SetCluster {
       }
       return set
     }
+    defineCopyingOfSets(set)
     defineReading(set)
     set.method("countForObject:") { (set, object: Value) -> Int in try set.count(of: object) }
     set.method("addObject:") { (set, object: Value) in
@@ -69,6 +70,31 @@ enum SetCluster {
         }
         return copy
       }
+    }
+  }
+}
+
+extension SetCluster {
+  /// The initializers that take a set: a counted one gives its counts.
+  fileprivate static func defineCopyingOfSets(_ set: ClassDefinition<SetObject>) {
+    func fill(_ set: SetObject, _ other: ListArgument?, copies: Bool) throws -> RuntimeObject {
+      let world = set.foundation
+      let counted = other?.value.object as? SetObject
+      for member in try other?.elements(in: world) ?? [] {
+        let own = copies ? try world.copyItem(member) : member
+        let isCounted = counted?.isKind(of: "NSCountedSet") ?? false
+        for _ in 0..<(isCounted ? try counted?.count(of: member) ?? 1 : 1) {
+          try set.add(own, counting: true)
+        }
+      }
+      return set
+    }
+    set.method("initWithSet:") { (set, other: ListArgument?) -> RuntimeObject in
+      try fill(set, other, copies: false)
+    }
+    set.method("initWithSet:copyItems:") {
+      (set, other: ListArgument?, copies: Bool) -> RuntimeObject in
+      try fill(set, other, copies: copies)
     }
   }
 }
