@@ -40,7 +40,9 @@ extension NSString {
       let limit = try arguments.value(1, as: Int.self, receiver, selector)
       let encoding = try arguments.value(3, as: Int.self, receiver, selector)
       let range = try arguments.value(5, as: IndexRange.self, receiver, selector)
-      return try string.bytes(arguments[0], limit, StringEncoding(rawValue: encoding), range)
+      let options = try arguments.value(4, as: Int.self, receiver, selector)
+      return try string.bytes(
+        arguments[0], limit, StringEncoding(rawValue: encoding), options, range)
     }
     let cls = string.classSide
     EncodingDetection.define(cls)
@@ -101,15 +103,22 @@ extension NSString {
   }
 
   /// As many whole characters of a range as there is room for, their count, and what is left.
+  ///
+  /// - Parameter options: `NSStringEncodingConversionOptions`: a byte order mark comes only with
+  ///   what is to leave the app, and what the encoding has not is a question mark when that is
+  ///   allowed.
   private func bytes(
-    _ buffer: Value, _ limit: Int, _ encoding: StringEncoding?, _ range: IndexRange
+    _ buffer: Value, _ limit: Int, _ encoding: StringEncoding?, _ options: Int,
+    _ range: IndexRange
   ) throws -> Value {
     let text = try characters()
     guard range.fits(in: text.count) else { throw outOfBounds("getBytes:maxLength:usedLength:") }
-    var bytes: [UInt8] = []
+    let (allowsLoss, isExternal) = (options & 1 != 0, options & 2 != 0)
+    var bytes: [UInt8] = isExternal ? encoding?.bytes(of: "") ?? [] : []
     var end = range.location
     for piece in text.scalars(in: range.bounds) {
-      guard let more = encoding?.bytes(of: text[piece.range]), bytes.count + more.count <= limit
+      guard let more = encoding?.unmarked.bytes(of: text[piece.range], isLossy: allowsLoss),
+        bytes.count + more.count <= limit
       else { break }
       bytes += more
       end = piece.range.upperBound

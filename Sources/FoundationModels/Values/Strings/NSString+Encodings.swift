@@ -33,13 +33,7 @@ extension NSString {
     string.method("lengthOfBytesUsingEncoding:") { (string, encoding: Int) -> Int in
       guard let encoding = StringEncoding(rawValue: encoding) else { return 0 }
       // The mark of the byte order is not counted.
-      let counted =
-        switch encoding {
-        case .utf16: StringEncoding.utf16LittleEndian
-        case .utf32: StringEncoding.utf32LittleEndian
-        default: encoding
-        }
-      return counted.bytes(of: try string.characters())?.count ?? 0
+      return encoding.unmarked.bytes(of: try string.characters())?.count ?? 0
     }
     string.method("maximumLengthOfBytesUsingEncoding:") { (string, encoding: Int) -> Int in
       let count = try string.characters().count

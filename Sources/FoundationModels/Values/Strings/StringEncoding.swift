@@ -65,6 +65,15 @@ enum StringEncoding: Int {
     }
   }
 
+  /// The encoding of the same bytes without a byte order mark before them.
+  var unmarked: StringEncoding {
+    switch self {
+    case .utf16: .utf16LittleEndian
+    case .utf32: .utf32LittleEndian
+    default: self
+    }
+  }
+
   private static func bytes<Number: FixedWidthInteger>(_ number: Number) -> [UInt8] {
     (0..<number.bitWidth / 8).map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) }
   }
@@ -90,11 +99,12 @@ enum StringEncoding: Int {
     case .ascii: bytes.allSatisfy { $0 < 0x80 } ? UTF16Text(bytes.map(UInt16.init)) : nil
     case .latin1: UTF16Text(bytes.map(UInt16.init))
     case .utf16:
+      // Without a byte order mark it is what goes over a network, whatever the device has.
       bytes.starts(with: [0xFE, 0xFF])
         ? Self.units(bytes.dropFirst(2), isBigEndian: true)
         : bytes.starts(with: [0xFF, 0xFE])
           ? Self.units(bytes.dropFirst(2), isBigEndian: false)
-          : Self.units(bytes[...], isBigEndian: false)
+          : Self.units(bytes[...], isBigEndian: true)
     case .utf16BigEndian: Self.units(bytes[...], isBigEndian: true)
     case .utf16LittleEndian: Self.units(bytes[...], isBigEndian: false)
     case .utf32, .utf32LittleEndian: Self.scalars(bytes, isBigEndian: false)
