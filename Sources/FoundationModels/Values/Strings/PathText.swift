@@ -4,7 +4,7 @@ enum PathText {
   private static let dot = UInt16(0x2E)
 
   /// The path without the slashes at its end and without repeated ones.
-  private static func tidied(_ path: UTF16Text) -> [UInt16] {
+  static func tidied(_ path: UTF16Text) -> [UInt16] {
     var result: [UInt16] = []
     for unit in path.units where !(unit == slash && result.last == slash) { result.append(unit) }
     if result.count > 1, result.last == slash { result.removeLast() }

@@ -1,0 +1,6 @@
+describe("Foundation answers", function()
+  it("a path of components with one slash between two", function()
+    assert.equal("foo/bar", tostring(objc.NSString:pathWithComponents_({"foo//bar/"})))
+    assert.equal("/foo/bar", tostring(objc.NSString:pathWithComponents_({"/", "foo", "bar"})))
+  end)
+end)
