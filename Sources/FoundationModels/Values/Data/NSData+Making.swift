@@ -131,6 +131,7 @@ extension NSData {
       data.change { $0 += Array(repeating: 0, count: max(0, length)) }
     }
     data.method("setLength:") { (data, length: Int) in
+      try data.checkAccess("setLength:")
       let length = max(0, length)
       data.change { bytes in
         bytes = Array(bytes.prefix(length))
@@ -157,7 +158,10 @@ extension NSData {
       try data.replace(
         range, new?.bytes ?? [], length, "replaceBytesInRange:withBytes:length:")
     }
-    data.method("mutableBytes") { (data) -> Value in ByteString.value(of: data.bytes) }
+    data.method("mutableBytes") { (data) -> Value in
+      try data.checkAccess("mutableBytes")
+      return ByteString.value(of: data.bytes)
+    }
   }
 
   /// Refuses a range that begins beyond the end.

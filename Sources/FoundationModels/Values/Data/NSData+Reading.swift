@@ -29,8 +29,14 @@ extension NSData {
 
   /// The methods of the concrete classes.
   static func defineConcrete(_ data: ClassDefinition<NSData>) {
-    data.method("length") { (data) -> Int in data.bytes.count }
-    data.method("bytes") { (data) -> Value in ByteString.value(of: data.bytes) }
+    data.method("length") { (data) -> Int in
+      try data.checkAccess("length")
+      return data.bytes.count
+    }
+    data.method("bytes") { (data) -> Value in
+      try data.checkAccess("bytes")
+      return ByteString.value(of: data.bytes)
+    }
     data.method("copyWithZone:") { (data, _: Value) -> NSData in
       data.isMutable ? data.foundation.data(data.bytes) : data
     }

@@ -7,6 +7,8 @@ package final class NSData: RuntimeObject {
   /// How often somebody has begun to use purgeable bytes, and whether they were given up.
   var uses = 0
   var isDiscarded = false
+  /// Whether it may be read only between `beginContentAccess` and `endContentAccess`.
+  var isPurgeable = false
 
   package override var plainValue: Value? { ByteString.value(of: bytes) }
 
@@ -14,6 +16,15 @@ package final class NSData: RuntimeObject {
   func fill(_ bytes: [UInt8], isMutable: Bool) {
     self.bytes = bytes
     self.isMutable = isMutable
+  }
+
+  /// Refuses to touch purgeable bytes that nobody has said to use.
+  func checkAccess(_ message: String) throws {
+    guard isPurgeable, uses == 0 else { return }
+    throw RuntimeError(
+      .generic,
+      "*** -[\(className) \(message)]: the content is used outside beginContentAccess and "
+        + "endContentAccess")
   }
 
   /// Changes the bytes; a restored snapshot takes that back.

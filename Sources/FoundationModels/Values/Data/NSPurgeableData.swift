@@ -12,6 +12,7 @@ enum NSPurgeableData {
       let made = cls.runtime.createInstance(cls)
       (made as? NSData)?.fill([], isMutable: true)
       (made as? NSData)?.uses = 1
+      (made as? NSData)?.isPurgeable = true
       return made
     }
     data.method("beginContentAccess") { (data) -> Bool in
@@ -19,7 +20,10 @@ enum NSPurgeableData {
       data.uses += 1
       return true
     }
-    data.method("endContentAccess") { (data) in data.uses = max(0, data.uses - 1) }
+    data.method("endContentAccess") { (data) in
+      try data.checkAccess("endContentAccess")
+      data.uses -= 1
+    }
     data.method("discardContentIfPossible") { (data) in
       guard data.uses == 0 else { return }
       data.change { $0 = [] }
