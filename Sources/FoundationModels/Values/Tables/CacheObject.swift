@@ -58,7 +58,21 @@ final class CacheObject: ContainerObject {
     let number = number(at: position)
     uses += 1
     entries[number]?.use = uses
-    return entries[number]?.object ?? .none
+    guard let object = entries[number]?.object else { return .none }
+    if try evictsDiscarded && isDiscarded(object) {
+      try remove(key)
+      return .none
+    }
+    return object
+  }
+
+  /// Whether an object has given up its content, which no one can use any more.
+  private func isDiscarded(_ object: Value) throws -> Bool {
+    let selector = runtime.selector("isContentDiscarded")
+    guard let object = object.object, try runtime.responds(object.isa, to: selector) else {
+      return false
+    }
+    return try runtime.send(object, selector, as: Bool.self)
   }
 
   func set(_ object: Value, for key: Value, cost: Int) throws {
