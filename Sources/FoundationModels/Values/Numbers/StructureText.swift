@@ -40,10 +40,37 @@ enum StructureText {
 extension StructureText {
   /// The structure that a text tells: its numbers in order, those that are missing 0.
   static func structure(_ type: StructureType, in text: String) -> Structure {
-    let parts = text.split { !"+-.0123456789eE".contains($0) }
-    let numbers = parts.compactMap { Double($0) }.prefix(type.count)
+    let numbers: [Double]
+    if type.isIntegral {
+      numbers = counts(in: text, atMost: type.count)
+    } else {
+      let parts = text.split { !"+-.0123456789eE".contains($0) }
+      numbers = Array(parts.compactMap { Double($0) }.prefix(type.count))
+    }
     return Structure(
-      type, Array(numbers) + Array(repeating: 0, count: type.count - numbers.count))
+      type, numbers + Array(repeating: 0, count: type.count - numbers.count))
+  }
+
+  /// The numbers without sign or point that stand in a text, decimal or hexadecimal; whatever is no
+  /// digit parts them, and the text ends with a zero character as C's do.
+  private static func counts(in text: String, atMost count: Int) -> [Double] {
+    var rest = text.utf8.prefix { $0 != 0 }[...]
+    var numbers: [Double] = []
+    func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+    while numbers.count < count, let start = rest.firstIndex(where: isDigit) {
+      rest = rest[start...]
+      let isHexadecimal =
+        rest.first == UInt8(ascii: "0")
+        && rest.dropFirst().first.map { $0 | 0x20 == UInt8(ascii: "x") } ?? false
+      if isHexadecimal { rest = rest.dropFirst(2) }
+      let digits = rest.prefix {
+        isDigit($0) || isHexadecimal && (UInt8(ascii: "a")...UInt8(ascii: "f")).contains($0 | 0x20)
+      }
+      let number = String(decoding: digits, as: UTF8.self)
+      numbers.append(Double(UInt64(number, radix: isHexadecimal ? 16 : 10) ?? UInt64.max))
+      rest = rest[digits.endIndex...]
+    }
+    return numbers
   }
 }
 
