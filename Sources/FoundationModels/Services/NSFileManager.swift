@@ -176,45 +176,6 @@ extension NSFileManager {
         withParents, attributes, last)
     }
   }
-
-  /// The folders of NSPathUtilities.h that an app has.
-  package static func folder(_ place: Int) -> String? {
-    switch place {
-    case 5: FileStore.home + "/Library"
-    case 9: FileStore.home + "/Documents"
-    case 13: FileStore.home + "/Library/Caches"
-    case 14: FileStore.home + "/Library/Application Support"
-    default: nil
-    }
-  }
-
-  private static func definePlaces(_ manager: ClassDefinition<NSFileManager>) {
-    manager.method("URLsForDirectory:inDomains:") { (manager, place: Int, _: Int) -> [NSURL] in
-      folder(place).flatMap { manager.url($0) }.map { [$0] } ?? []
-    }
-    manager.raw(
-      "URLForDirectory:inDomain:appropriateForURL:create:error:", types: "@@:QQ@B^@"
-    ) { receiver, selector, arguments in
-      guard let manager = receiver as? NSFileManager else { return .none }
-      let place = try arguments.value(0, as: Int.self, manager, selector)
-      let found = folder(place).flatMap { manager.url($0) }
-      return OutValues.answer(found.messageValue, [.none], to: arguments[4])
-    }
-    manager.readonly("temporaryDirectory", .copy) { (manager) -> NSURL? in
-      manager.url(FileStore.home + "/tmp")
-    }
-    manager.readonly("homeDirectoryForCurrentUser", .copy) { (manager) -> NSURL? in
-      manager.url(FileStore.home)
-    }
-    manager.readonly("ubiquityIdentityToken", .copy) { (_) -> RuntimeObject? in nil }
-    manager.method("containerURLForSecurityApplicationGroupIdentifier:") {
-      (manager, group: String) -> NSURL? in
-      let path = "/private/var/mobile/Containers/Shared/AppGroup/" + group
-      _ = try? manager.foundation.files.makeFolder(
-        path, withParents: true, at: manager.foundation.absoluteTime)
-      return manager.url(path)
-    }
-  }
 }
 
 extension FoundationClasses {

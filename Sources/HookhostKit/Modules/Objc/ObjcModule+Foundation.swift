@@ -11,7 +11,12 @@ extension Bridge {
     define("NSTemporaryDirectory") { call in call.answer(.string(FileStore.home + "/tmp/")) }
     define("NSSearchPathForDirectoriesInDomains") { call in
       let place: Int = try call.value(1)
-      return call.answer(.list(NSFileManager.folder(place).map { [.string($0)] } ?? []))
+      let domains: Int = try call.optional(2) ?? NSFileManager.userDomain
+      let isExpanded: Bool = try call.optional(3) ?? true
+      let folders = NSFileManager.places(place, in: domains).map { folder in
+        isExpanded ? folder : "~" + folder.dropFirst(FileStore.home.count)
+      }
+      return call.answer(.list(folders.map { .string($0) }))
     }
     define("NSLocalizedString") { call in
       let key: String? = try call.value(1)

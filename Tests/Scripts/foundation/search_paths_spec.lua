@@ -1,0 +1,13 @@
+describe("Foundation answers", function()
+  it("the folders of every directory in the user's domain, and none in others", function()
+    local home = objc.NSHomeDirectory()
+    local function paths(...) return objc.NSSearchPathForDirectoriesInDomains(...) end
+    assert.same({home .. "/Documents"}, paths(9, 1, true))
+    assert.same({"~/Documents"}, paths(9, 1, false))
+    assert.same({}, paths(9, 2, true))
+    assert.same({home .. "/Downloads"}, paths(15, 1, true))
+    assert.equal(4, #paths(100, 1, true))
+    assert.equal(2, #objc.NSFileManager:defaultManager():URLsForDirectory_inDomains_(101, 1))
+    assert.equal(0, #objc.NSFileManager:defaultManager():URLsForDirectory_inDomains_(9, 8))
+  end)
+end)
