@@ -19,7 +19,17 @@ package final class NSUserDefaults: RuntimeObject {
   }
 
   private func object(_ key: String) throws -> Value {
-    try store.value(key, in: domain).map { try foundation.plainValue(of: $0) } ?? .none
+    try store.value(key, in: domain).map { try foundation.plainValue(of: $0) } ?? global(key)
+  }
+
+  /// The values of `NSGlobalDomain`, which the person has chosen in the settings of the device.
+  private func global(_ key: String) -> Value {
+    let settings = foundation.deviceSettings
+    switch key {
+    case "AppleLanguages": return .list(settings.preferredLanguages.map { .string($0) })
+    case "AppleLocale": return .string(settings.locale)
+    default: return .none
+    }
   }
 
   /// Sets or removes a value, and says so.

@@ -1,0 +1,11 @@
+describe("the defaults answer", function()
+  it("the user's languages and locale among the defaults", function()
+    local defaults = objc.NSUserDefaults:standardUserDefaults()
+    assert.same({"en-US"}, defaults:objectForKey_ "AppleLanguages")
+    defaults:setObject_forKey_({"de"}, "AppleLanguages")
+    assert.same({"de"}, defaults:objectForKey_ "AppleLanguages")
+    defaults:removeObjectForKey_ "AppleLanguages"
+    assert.same({"en-US"}, defaults:objectForKey_ "AppleLanguages")
+    assert.equal("en_US", defaults:stringForKey_ "AppleLocale")
+  end)
+end)
