@@ -162,7 +162,9 @@ package final class NSUndoManager: RuntimeObject {
     }
     try post("NSUndoManagerCheckpointNotification")
     let group: UndoGroup
-    if let open = openGroups.last, openGroups.count > 1 || !open.isEmpty {
+    if let nested = openGroups.last?.takeLastGroup() {
+      group = nested
+    } else if let open = openGroups.last, openGroups.count > 1 || !open.isEmpty {
       openGroups.removeLast()
       group = open
     } else {

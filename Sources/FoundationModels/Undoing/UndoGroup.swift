@@ -37,6 +37,13 @@ final class UndoGroup {
 
   func add(_ step: Step) { steps.append(step) }
 
+  /// Gives up its last step and answers it, when that is a group.
+  func takeLastGroup() -> UndoGroup? {
+    guard case .group(let group)? = steps.last else { return nil }
+    steps.removeLast()
+    return group
+  }
+
   func setUserInfo(_ value: Value, forKey key: String) {
     value.retain()
     let old = userInfo[key]
