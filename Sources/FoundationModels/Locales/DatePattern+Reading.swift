@@ -163,7 +163,16 @@ extension DatePattern {
     let word = rest.prefix { $0.isLetter || $0.isNumber || "+-:/_".contains($0) }
     guard let zone = TimeZoneRules(abbreviation: String(word)) else { return false }
     rest = rest.dropFirst(word.count)
-    parts.zone = zone
+    // The abbreviation tells whether daylight is saved, whatever the season.
+    let isStandard = zone.abbreviations.map { $0.standard == word && $0.saving != word }
+    let isSaving = zone.abbreviations.map { $0.saving == word && $0.standard != word }
+    if isStandard == true {
+      parts.zone = TimeZoneRules(secondsFromGMT: zone.offset)
+    } else if isSaving == true {
+      parts.zone = TimeZoneRules(secondsFromGMT: zone.offset + 3600)
+    } else {
+      parts.zone = zone
+    }
     return true
   }
 }
