@@ -113,11 +113,15 @@ extension NSDate {
       (cls, seconds: Double, other: NSDate) -> NSDate in
       try blank(cls).set(seconds, since: other)
     }
-    cls.method("distantFuture") { (cls) -> NSDate in
-      try blank(cls).set(sinceReferenceDate: 63_113_904_000)
-    }
-    cls.method("distantPast") { (cls) -> NSDate in
-      try blank(cls).set(sinceReferenceDate: -63_114_076_800)
+    for (name, moment) in [
+      ("distantFuture", 63_113_904_000.0), ("distantPast", -63_114_076_800),
+    ] {
+      // One object each, whichever class is asked.
+      cls.method(name) { (cls) -> RuntimeObject in
+        cls.foundation.constant(name, of: "NSDate") { date in
+          _ = (date as? NSDate)?.set(sinceReferenceDate: moment)
+        }
+      }
     }
     date.method("init") { (date) -> NSDate in date.set(virtualTime: date.foundation.runLoop.now) }
     date.method("initWithTimeIntervalSinceNow:") { (date, seconds: Double) -> NSDate in

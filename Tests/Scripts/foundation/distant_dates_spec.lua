@@ -1,0 +1,6 @@
+describe("Foundation answers", function()
+  it("one object for the distant past and one for the distant future", function()
+    assert.equal(objc.NSDate:distantPast(), objc.NSDate:distantPast())
+    assert.equal(objc.NSDate:distantFuture(), objc.NSDate:distantFuture())
+  end)
+end)
