@@ -58,19 +58,22 @@ package final class NSRunLoop: RuntimeObject {
       && loop.now < time ?? .infinity
   }
 
-  /// Waits for the first thing to do and does it; false when there is nothing to wait for.
+  /// Does what comes until an input source has been handled, which a timer is not; false when there
+  /// is nothing to wait for.
   fileprivate func runOnce(until time: Double) throws -> Bool {
     guard hasSources else { return false }
     let threads = foundation.threads
-    while true {
+    let handled = loop.sourcesHandled
+    while loop.sourcesHandled == handled {
       let next = loop.nextInstant() ?? .infinity
       if next <= loop.now {
         try loop.run(for: 0)
-        return true
+        continue
       }
       guard loop.now < time, hasSources else { return true }
       _ = try threads.runOthers(besides: loop, until: min(next, time))
     }
+    return true
   }
 
   /// Runs in a mode until an input source has been handled, which a timer is not; false when there is
