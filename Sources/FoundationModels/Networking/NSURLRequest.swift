@@ -153,7 +153,10 @@ extension NSURLRequest {
       request.header(name)
     }
     request.method("allHTTPHeaderFields") { (request) -> Value in
-      .dictionary(request.headers.map { .init(key: .string($0.name), value: .string($0.value)) })
+      // No fields are no dictionary.
+      if request.headers.isEmpty { return .none }
+      return .dictionary(
+        request.headers.map { .init(key: .string($0.name), value: .string($0.value)) })
     }
     request.method("HTTPBody") { (request) -> Value in request.body }
     request.method("HTTPBodyStream") { (request) -> Value in request.bodyStream }

@@ -1,0 +1,8 @@
+describe("Foundation answers", function()
+  it("nil for the header fields of a request that has none", function()
+    local request = objc.NSMutableURLRequest:requestWithURL_(objc.NSURL:URLWithString_ "http://a.b")
+    assert.is_nil(request:allHTTPHeaderFields())
+    request:setValue_forHTTPHeaderField_("b", "A")
+    assert.equal("b", request:allHTTPHeaderFields().A)
+  end)
+end)
