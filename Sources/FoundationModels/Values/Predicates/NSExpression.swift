@@ -96,7 +96,8 @@ extension NSExpression {
       cls.foundation.expression(.variable(try name.text().string))
     }
     cls.method("expressionForFunction:arguments:") {
-      (cls, name: StringArgument, arguments: ListArgument) -> NSExpression in
+      (cls, name: StringArgument, arguments: ListArgument?) -> NSExpression in
+      let arguments = arguments ?? ListArgument(value: .list([]))
       let name = try name.text().string
       guard PredicateFunction.selectors.contains(name) else {
         throw RuntimeError(.invalidArgument, "\(name) is not a supported method.")

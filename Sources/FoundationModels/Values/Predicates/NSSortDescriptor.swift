@@ -89,7 +89,7 @@ extension NSSortDescriptor {
       return descriptor
     }
     descriptor.method("initWithKey:ascending:comparator:") {
-      (descriptor, key: StringArgument?, isAscending: Bool, block: Block) -> NSSortDescriptor in
+      (descriptor, key: StringArgument?, isAscending: Bool, block: Block?) -> NSSortDescriptor in
       descriptor.fill(try key?.text(), isAscending, nil, block)
       return descriptor
     }

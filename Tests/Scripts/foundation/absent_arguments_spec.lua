@@ -1,0 +1,10 @@
+describe("Foundation answers", function()
+  it("a sort descriptor without a comparator", function()
+    local descriptor = objc.NSSortDescriptor:alloc():initWithKey_ascending_comparator_("a", true, nil)
+    assert.equal("a", tostring(descriptor:key()))
+  end)
+
+  it("a function's expression without arguments", function()
+    assert.equal("now()", tostring(objc.NSExpression:expressionForFunction_arguments_("now", nil)))
+  end)
+end)
