@@ -67,7 +67,7 @@ enum ByteCountFormatting {
     let includesCount = flag("includesCount", true)
     var name = symbols[unit]
     if unit == 0, abs(count) == 1 { name = "byte" }
-    if count == 0, allowed == 0 { name = "KB" }
+    if count == 0, allowed == 0, flag("allowsNonnumericFormatting", true) { name = "KB" }
     let digits: String
     if count == 0, flag("allowsNonnumericFormatting", true) {
       digits = "Zero"

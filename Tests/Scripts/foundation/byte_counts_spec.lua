@@ -1,0 +1,8 @@
+describe("Foundation answers", function()
+  it("a count of bytes that is none as a number where words are not wanted", function()
+    local formatter = objc.NSByteCountFormatter:new()
+    assert.equal("Zero KB", formatter:stringFromByteCount_(0))
+    formatter:setAllowsNonnumericFormatting_(false)
+    assert.equal("0 bytes", formatter:stringFromByteCount_(0))
+  end)
+end)
