@@ -32,9 +32,14 @@ extension NSException {
     exception.readonly("name", .copy) { $0.name }
     exception.readonly("reason", .copy) { $0.reason }
     exception.readonly("userInfo", .copy, of: "NSDictionary") { $0.userInfo }
-    exception.readonly("callStackSymbols", .copy) { $0.callStackSymbols }
+    let firstAddress = 0x1_0000_0000
+    exception.readonly("callStackSymbols", .copy) { (exception) -> [String] in
+      StackSymbols.lines(
+        exception.callStackSymbols, image: exception.foundation.deviceSettings.processName,
+        from: firstAddress)
+    }
     exception.readonly("callStackReturnAddresses", .copy) { (exception) -> [Int] in
-      exception.callStackSymbols.indices.map { 0x1_0000_0000 + 4 * $0 }
+      StackSymbols.addresses(exception.callStackSymbols.count, from: firstAddress)
     }
     exception.method("description") { (exception) -> String in
       exception.reason ?? exception.name

@@ -204,12 +204,15 @@ extension NSThread {
       thread.priority = priority
       return true
     }
+    let firstAddress = 0x1_8000_0000
     cls.method("callStackReturnAddresses") { (cls) -> [Int] in
-      // There is no machine code here: the frames are numbered.
-      (cls.foundation.threads.source?.callStack ?? []).indices.map { 0x1_8000_0000 + $0 * 4 }
+      StackSymbols.addresses(
+        cls.foundation.threads.source?.callStack.count ?? 0, from: firstAddress)
     }
     cls.method("callStackSymbols") { (cls) -> [String] in
-      cls.foundation.threads.source?.callStack ?? []
+      StackSymbols.lines(
+        cls.foundation.threads.source?.callStack ?? [],
+        image: cls.foundation.deviceSettings.processName, from: firstAddress)
     }
     cls.method("detachNewThreadSelector:toTarget:withObject:") {
       (cls, selector: Selector, target: RuntimeObject, argument: Value) in
