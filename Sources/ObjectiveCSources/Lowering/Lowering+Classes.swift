@@ -260,14 +260,18 @@ extension Lowering {
     // A function that takes any number does not tell how many arguments its selector has.
     let isPlain =
       LuaText.isName(spelling) && !node.name.contains("_") && !isVariadicHead(node, body)
+    // A text with no colon is a spelling, in which a last `_` stands for one: a selector does not.
+    let key =
+      node.name.hasSuffix("_")
+      ? "\(helper("sel"))(\(LuaText.quoted(node.name)))" : LuaText.quoted(node.name)
     if uses.usesCommand {
-      emit("\(side)[\(LuaText.quoted(node.name))] = objc.imp(function\(text))", at: node)
+      emit("\(side)[\(key)] = objc.imp(function\(text))", at: node)
     } else if isPlain {
       // `self` is what Lua gives a function that is written with a colon.
       let rest = text.hasPrefix("(self, ") ? "(" + text.dropFirst(7) : "(" + text.dropFirst(5)
       emit("function \(side):\(spelling)\(rest)", at: node)
     } else {
-      emit("\(side)[\(LuaText.quoted(node.name))] = function\(text)", at: node)
+      emit("\(side)[\(key)] = function\(text)", at: node)
     }
   }
 
