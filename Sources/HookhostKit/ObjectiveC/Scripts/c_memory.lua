@@ -19,6 +19,10 @@ end
 Pointer.__eq, Cell.__eq, Array.__eq = same, same, same
 
 local function address(a, i) return setmetatable({a = a, i = i}, Pointer) end
+function C.isPointer(value)
+  local kind = getmetatable(value)
+  return kind == Pointer or kind == Cell or kind == Array
+end
 
 function C.cell(value, t)
   local cell = {i = 0, [0] = value, type = t}

@@ -90,6 +90,8 @@ function C.untyped(receiver, selector, ...)
     local signature = receiver:methodSignatureForSelector_(performing[selector] and (...) or C.sel(selector))
     if signature and signature:methodReturnType():sub(1, 1) ~= "@" then return nil end
   end
+  -- A pointer into C's memory is no object.
+  if type(value) == "table" and C.isPointer(value) then return value end
   return obj(value)
 end
 
