@@ -15,6 +15,7 @@ extension Lowering {
     getValue:size: indexPathWithIndexes:length: initWithBytes:length:
     initWithBytes:length:encoding: initWithBytes:objCType: initWithBytesNoCopy:length:
     initWithBytesNoCopy:length:deallocator: initWithBytesNoCopy:length:encoding:deallocator:
+    initWithBytesNoCopy:length:encoding:freeWhenDone:
     initWithBytesNoCopy:length:freeWhenDone: initWithCharacters:length:
     initWithCharactersNoCopy:length:deallocator: initWithCharactersNoCopy:length:freeWhenDone:
     initWithFormat:arguments: initWithFormat:locale:arguments: initWithIndexes:length:
@@ -26,6 +27,7 @@ extension Lowering {
     decodeValuesOfObjCTypes: encodeArrayOfObjCType:count:at: encodeBytes:length:
     encodeBytes:length:forKey: encodeValueOfObjCType:at: encodeValuesOfObjCTypes:
     replaceBytesInRange:withBytes: replaceBytesInRange:withBytes:length:
+    regularExpressionCheckingResultWithRanges:count:regularExpression:
     replaceObjectsInRange:withObjects:count: setArgument:atIndex: setLineDash:count:phase:
     setReturnValue: setWithObjects:count: stringWithCharacters:length: value:withObjCType:
     valueWithBytes:objCType: valueWithCATransform3D: CATransform3DValue

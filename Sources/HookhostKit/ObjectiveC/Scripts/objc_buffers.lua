@@ -195,13 +195,6 @@ for _, selector in ipairs {"dataWithBytes:length:", "initWithBytes:length:", "ap
     return C.exact(receiver, selector, length == 0 and "" or C.bytesOf(pointer, length), length, ...)
   end)
 end
-form("NSMutableData", "replaceBytesInRange:withBytes:", function(data, _, range, pointer)
-  data:replaceBytesInRange_withBytes_(range, C.bytesOf(pointer, range.length))
-end)
-form("NSMutableData", "replaceBytesInRange:withBytes:length:", function(data, _, range, pointer, length)
-  data:replaceBytesInRange_withBytes_length_(range, length == 0 and "" or C.bytesOf(pointer, length), length)
-end)
-
 -- The bytes of mutable data: what is written there is written into it.
 local views = setmetatable({}, {__mode = "k"})
 form("NSMutableData", "mutableBytes", function(data)
@@ -357,7 +350,8 @@ form("NSIndexSet", "getIndexes:maxCount:inIndexRange:", function(indexes, _, poi
   return count
 end)
 local function path_indexes(path, _, pointer, range)
-  range = range or {location = 0, length = path:length()}
+  if range == nil then range = {location = 0, length = path:length()} end
+  C.exact(path, "getIndexes:range:", nil, range) -- It refuses a range beyond its end.
   for place = 0, range.length - 1 do
     pointer.a[pointer.i + place] = path:indexAtPosition_(range.location + place)
   end

@@ -14,6 +14,11 @@ for selector, copying in pairs {
     return made
   end)
 end
+form(nil, "initWithBytesNoCopy:length:encoding:freeWhenDone:", function(text, t, pointer, length, encoding, is_freed)
+  local made = C.buffer("initWithBytes:length:encoding:", text, t, pointer, length, encoding)
+  if made ~= nil and is_freed then C.functions.free(pointer) end
+  return made
+end)
 form(nil, "initWithBytesNoCopy:length:encoding:deallocator:", function(text, t, pointer, length, encoding, deallocator)
   local made = C.buffer("initWithBytes:length:encoding:", text, t, pointer, length, encoding)
   -- Who gets no string keeps the bytes.
@@ -21,8 +26,22 @@ form(nil, "initWithBytesNoCopy:length:encoding:deallocator:", function(text, t, 
   return made
 end)
 
+form("NSMutableData", "replaceBytesInRange:withBytes:", function(data, _, range, pointer)
+  data:replaceBytesInRange_withBytes_(range, C.bytesOf(pointer, range.length))
+end)
+form("NSMutableData", "replaceBytesInRange:withBytes:length:", function(data, _, range, pointer, length)
+  -- Without bytes there come zeros, or nothing.
+  local bytes = pointer == nil and ("\0"):rep(length) or length == 0 and "" or C.bytesOf(pointer, length)
+  data:replaceBytesInRange_withBytes_length_(range, bytes, length)
+end)
+
 form(nil, "replaceObjectsInRange:withObjects:count:", function(set, _, range, pointer, count)
   C.exact(set, "replaceObjectsInRange:withObjects:count:", range, C.listInMemory(pointer, count), count)
+end)
+
+form(nil, "regularExpressionCheckingResultWithRanges:count:regularExpression:", function(class, _, pointer, count, expression)
+  local selector = "regularExpressionCheckingResultWithRanges:count:regularExpression:"
+  return C.exact(class, selector, C.listInMemory(pointer, count), count, expression)
 end)
 
 form("UIBezierPath", "getLineDash:count:phase:", function(path, _, pattern, count, phase)

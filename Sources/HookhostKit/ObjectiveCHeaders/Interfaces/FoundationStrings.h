@@ -258,6 +258,8 @@ typedef NS_OPTIONS(NSUInteger, NSAttributedStringEnumerationOptions) {
 - (BOOL)scanLongLong:(nullable long long *)result;
 - (BOOL)scanFloat:(nullable float *)result;
 - (BOOL)scanDouble:(nullable double *)result;
+- (BOOL)scanDecimal:(nullable NSDecimal *)result;
+- (BOOL)scanUnsignedLongLong:(nullable unsigned long long *)result;
 - (BOOL)scanHexInt:(nullable unsigned *)result;
 - (BOOL)scanHexFloat:(nullable float *)result;
 - (BOOL)scanHexDouble:(nullable double *)result;

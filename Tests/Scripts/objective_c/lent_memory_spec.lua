@@ -1,0 +1,45 @@
+local here = debug.getinfo(1, "S").source:match "^@(.*/)"
+local run = dofile(here .. "support/run_source.lua")
+
+local function printed(declarations, statements)
+  local text = "#import <Foundation/Foundation.h>\n#include <float.h>\n" .. declarations
+    .. "\nint main(void) { @autoreleasepool {\n" .. statements .. "\n} return 0; }"
+  return (run(text):gsub("^.-warnings? generated%.\n", ""))
+end
+
+describe("a source", function()
+  it("deletes bytes by replacing them with none", function()
+    assert.equal("acdefgh 5", printed("", [=[
+      NSMutableData *data = [NSMutableData dataWithBytes:"abcdefgh" length:8];
+      [data replaceBytesInRange:NSMakeRange(1, 1) withBytes:NULL length:0];
+      printf("%.*s ", (int)data.length, (const char *)data.bytes);
+      [data replaceBytesInRange:NSMakeRange(2, 4) withBytes:NULL length:2];
+      printf("%d", (int)data.length);]=]))
+  end)
+
+  it("makes a string of memory that it gives away", function()
+    assert.equal("abc", printed("", [=[
+      char *memory = malloc(3);
+      memcpy(memory, "abc", 3);
+      NSString *text = [[NSString alloc] initWithBytesNoCopy:memory length:3 encoding:NSUTF8StringEncoding
+        freeWhenDone:YES];
+      printf("%s", text.UTF8String);]=]))
+  end)
+
+  it("scans decimal numbers", function()
+    assert.equal("0 1 1.5", printed("", [=[
+      NSDecimal decimal = {0};
+      printf("%d ", [[NSScanner scannerWithString:@""] scanDecimal:&decimal]);
+      printf("%d ", [[NSScanner scannerWithString:@"1.5"] scanDecimal:&decimal]);
+      printf("%s", NSDecimalString(&decimal, nil).UTF8String);]=]))
+  end)
+
+  it("is told that an index path has no such range", function()
+    assert.equal("NSRangeException 2", printed("", [=[
+      NSUInteger indexes[] = {1, 2, 3}, values[4];
+      NSIndexPath *path = [NSIndexPath indexPathWithIndexes:indexes length:3];
+      @try { [path getIndexes:values range:NSMakeRange(2, 2)]; } @catch (NSException *e) { printf("%s ", e.name.UTF8String); }
+      [path getIndexes:values range:NSMakeRange(1, 1)];
+      printf("%d", (int)values[0]);]=]))
+  end)
+end)
