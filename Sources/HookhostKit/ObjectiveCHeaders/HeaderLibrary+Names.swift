@@ -24,6 +24,9 @@ extension HeaderLibrary {
     ("hookhost/CoreGraphicsContexts.h", PackageResources.CoreGraphicsContexts_h),
     ("SenTestingKit/SenTestingKit.h", PackageResources.SenTestingKit_h),
     ("hookhost/CoreFoundationValues.h", PackageResources.CoreFoundationValues_h),
+    ("hookhost/CoreFoundationTimes.h", PackageResources.CoreFoundationTimes_h),
+    ("hookhost/CoreFoundationTexts.h", PackageResources.CoreFoundationTexts_h),
+    ("hookhost/CoreFoundationAddresses.h", PackageResources.CoreFoundationAddresses_h),
     ("hookhost/Sockets.h", PackageResources.Sockets_h), ("mach/mach.h", PackageResources.Mach_h),
     ("os/log.h", PackageResources.Logging_h), ("zlib.h", PackageResources.Compression_h),
     ("sqlite3.h", PackageResources.SQLite_h), ("libunwind.h", PackageResources.Unwind_h),
@@ -79,7 +82,11 @@ extension HeaderLibrary {
     CoreFoundation/CFBase.h CoreFoundation/CFString.h CoreFoundation/CFArray.h \
     CoreFoundation/CFDictionary.h CoreFoundation/CFRunLoop.h CoreFoundation/CFAvailability.h \
     CoreFoundation/CFUUID.h CoreFoundation/CFNumber.h CoreFoundation/CFURL.h \
-    CoreFoundation/CFCGTypes.h
+    CoreFoundation/CFCGTypes.h CoreFoundation/CFAttributedString.h CoreFoundation/CFBundle.h \
+    CoreFoundation/CFByteOrder.h CoreFoundation/CFCharacterSet.h CoreFoundation/CFData.h \
+    CoreFoundation/CFDate.h CoreFoundation/CFDateFormatter.h CoreFoundation/CFError.h \
+    CoreFoundation/CFLocale.h CoreFoundation/CFNotificationCenter.h CoreFoundation/CFPreferences.h \
+    CoreFoundation/CFSet.h CoreFoundation/CFStringEncodingExt.h CoreFoundation/CFTimeZone.h
     """,
     "CoreGraphics/CoreGraphics.h": """
     CoreGraphics/CGBase.h CoreGraphics/CGGeometry.h CoreGraphics/CGAffineTransform.h \

@@ -247,5 +247,8 @@ typedef struct __attribute__((objc_boxable)) CGAffineTransform {
 } CGAffineTransform;
 
 #include <hookhost/CoreFoundationValues.h>
+#include <hookhost/CoreFoundationTimes.h>
+#include <hookhost/CoreFoundationTexts.h>
+#include <hookhost/CoreFoundationAddresses.h>
 
 #endif

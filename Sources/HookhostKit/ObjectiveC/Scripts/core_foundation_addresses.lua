@@ -1,0 +1,73 @@
+-- Core Foundation's parts of URLs and its identifiers: their objects are Foundation's.
+
+local C = ...
+local c, objc, obj = C.functions, C.objc, C.obj
+local send = C.send
+
+-- URLs.
+function c.CFURLCreateWithFileSystemPath(_, path, _, is_directory)
+  return objc.NSURL:fileURLWithPath_isDirectory_(path, is_directory ~= false and is_directory ~= 0)
+end
+function c.CFURLCreateWithBytes(_, p, count, encoding, base)
+  return c.CFURLCreateWithString(nil, c.CFStringCreateWithBytes(nil, p, count, encoding, false), base)
+end
+function c.CFURLGetBaseURL(url) return send(url, "baseURL") end
+function c.CFURLCopyAbsoluteURL(url) return send(url, "absoluteURL") end
+function c.CFURLHasDirectoryPath(url) return send(url, "hasDirectoryPath") end
+for name, selector in pairs {
+  Scheme = "scheme", HostName = "host", UserName = "user", Password = "password", LastPathComponent = "lastPathComponent",
+} do
+  c["CFURLCopy" .. name] = function(url) return obj(send(url, selector)) end
+end
+-- A part that is empty is one that is there, but an extension.
+function c.CFURLCopyPathExtension(url)
+  local extension = send(url, "pathExtension")
+  if extension == nil or #tostring(extension) == 0 then return nil end
+  return obj(extension)
+end
+local NO_PORT = -1
+function c.CFURLGetPortNumber(url)
+  local port = send(url, "port")
+  return port and send(port, "intValue") or NO_PORT
+end
+-- The path as it is written, with its percent signs; what is no address of the usual parts has none.
+local function parts(url) return objc.NSURLComponents:componentsWithURL_resolvingAgainstBaseURL_(url, false) end
+function c.CFURLCanBeDecomposed(url)
+  local rest = tostring(send(url, "absoluteString")):match "^%a[%w+.-]*:(.*)$"
+  return rest == nil or rest:sub(1, 1) == "/"
+end
+function c.CFURLCopyPath(url) return c.CFURLCanBeDecomposed(url) and obj(parts(url):percentEncodedPath()) or nil end
+function c.CFURLCopyFileSystemPath(url)
+  local path = send(url, "path")
+  return path and obj(path)
+end
+local function unescaped(text, left)
+  if text == nil then return nil end
+  return left == nil and obj(text) or c.CFURLCreateStringByReplacingPercentEscapes(nil, text, left)
+end
+function c.CFURLCopyQueryString(url, left) return unescaped(parts(url):percentEncodedQuery(), left) end
+function c.CFURLCopyFragment(url, left) return unescaped(parts(url):percentEncodedFragment(), left) end
+function c.CFURLCreateCopyAppendingPathComponent(_, url, component, is_directory)
+  return send(url, "URLByAppendingPathComponent:isDirectory:", component, is_directory ~= false and is_directory ~= 0)
+end
+function c.CFURLCreateCopyDeletingLastPathComponent(_, url) return send(url, "URLByDeletingLastPathComponent") end
+function c.CFURLCreateCopyAppendingPathExtension(_, url, extension)
+  return send(url, "URLByAppendingPathExtension:", extension)
+end
+function c.CFURLCreateCopyDeletingPathExtension(_, url) return send(url, "URLByDeletingPathExtension") end
+
+-- Identifiers.
+function c.CFUUIDCreateFromString(_, text) return objc.NSUUID:alloc():initWithUUIDString_(text) end
+function c.CFUUIDCreateFromUUIDBytes(_, bytes)
+  local digits = {}
+  for place = 0, 15 do digits[place + 1] = ("%02X"):format(bytes["byte" .. place]) end
+  local text = table.concat(digits):gsub("^(........)(....)(....)(....)", "%1-%2-%3-%4-")
+  return objc.NSUUID:alloc():initWithUUIDString_(text)
+end
+function c.CFUUIDGetUUIDBytes(identifier)
+  local bytes, place = {}, 0
+  for digits in tostring(send(identifier, "UUIDString")):gsub("-", ""):gmatch "%x%x" do
+    bytes["byte" .. place], place = tonumber(digits, 16), place + 1
+  end
+  return bytes
+end

@@ -1,0 +1,139 @@
+-- Core Foundation's attributed strings, more about its strings, and what searches its collections.
+
+local C = ...
+local c, objc, obj = C.functions, C.objc, C.obj
+local send = C.send
+
+C.addType("NSAttributedString", "CFAttributedString")
+C.addType("NSCharacterSet", "CFCharacterSet")
+C.addType("NSURL", "CFURL")
+C.addType("NSCalendar", "CFCalendar")
+
+-- A range of Foundation's as Core Foundation has it, at a pointer that may be nil.
+local function tell(p, range)
+  if p ~= nil then p.a[p.i] = {location = range.location, length = range.length} end
+end
+local function range_of(range) return {location = range.location, length = range.length} end
+
+-- Collections.
+function c.CFDictionaryGetCountOfKey(dictionary, key) return c.CFDictionaryContainsKey(dictionary, key) and 1 or 0 end
+function c.CFDictionaryGetCountOfValue(dictionary, value)
+  local count = 0
+  c.CFDictionaryApplyFunction(dictionary, function(_, own) if c.CFEqual(own, value) then count = count + 1 end end)
+  return count
+end
+local function places(array, range, value)
+  local found = {}
+  for place = range.location, range.location + range.length - 1 do
+    if c.CFEqual(obj(send(array, "objectAtIndex:", place)), value) then found[#found + 1] = place end
+  end
+  return found
+end
+function c.CFArrayGetCountOfValue(array, range, value) return #places(array, range, value) end
+function c.CFArrayGetLastIndexOfValue(array, range, value)
+  local found = places(array, range, value)
+  return found[#found] or -1
+end
+function c.CFArrayExchangeValuesAtIndices(array, one, other)
+  send(array, "exchangeObjectAtIndex:withObjectAtIndex:", one, other)
+end
+function c.CFArraySortValues(array, range, comparator, context)
+  local part = send(send(array, "subarrayWithRange:", range_of(range)), "sortedArrayUsingComparator:",
+    function(one, other) return comparator(obj(one), obj(other), context) end)
+  send(array, "replaceObjectsInRange:withObjectsFromArray:", range_of(range), part)
+end
+
+-- Strings.
+local MAC_ROMAN = 0
+function c.CFStringGetSystemEncoding() return MAC_ROMAN end
+function c.CFStringGetNameOfEncoding(encoding)
+  return obj(objc.NSString:localizedNameOfStringEncoding_(c.CFStringConvertEncodingToNSStringEncoding(encoding)))
+end
+-- The flags of comparisons as Foundation's options: it searches literally unless told not to.
+local NONLITERAL, LITERAL = 16, 2
+local function options_of(flags) return flags & ~NONLITERAL | (flags & NONLITERAL == 0 and LITERAL or 0) end
+local function answer(found, p)
+  if found.length == 0 then return false end
+  tell(p, found)
+  return true
+end
+function c.CFStringFindCharacterFromSet(text, set, range, flags, p)
+  return answer(send(text, "rangeOfCharacterFromSet:options:range:", set, flags, range_of(range)), p)
+end
+function c.CFStringFindWithOptions(text, part, range, flags, p)
+  return answer(send(text, "rangeOfString:options:range:", part, options_of(flags), range_of(range)), p)
+end
+function c.CFStringInsert(text, index, inserted) send(text, "insertString:atIndex:", inserted, index) end
+function c.CFStringDelete(text, range) send(text, "deleteCharactersInRange:", range_of(range)) end
+function c.CFStringReplace(text, range, replacement)
+  send(text, "replaceCharactersInRange:withString:", range_of(range), replacement)
+end
+function c.CFStringReplaceAll(text, replacement) send(text, "setString:", replacement) end
+function c.CFStringFindAndReplace(text, part, replacement, range, flags)
+  return send(text, "replaceOccurrencesOfString:withString:options:range:", part, replacement, options_of(flags),
+    range_of(range))
+end
+function c.CFStringTrimWhitespace(text)
+  local set = objc.NSCharacterSet:whitespaceAndNewlineCharacterSet()
+  send(text, "setString:", send(text, "stringByTrimmingCharactersInSet:", set))
+end
+function c.CFStringCapitalize(text) send(text, "setString:", obj(send(text, "capitalizedString"))) end
+function c.CFStringAppendFormat(text, _, format, ...)
+  send(text, "appendString:", obj(objc.NSString:stringWithFormat_(format, ...)))
+end
+function c.CFStringCreateExternalRepresentation(_, text, encoding, loss)
+  return send(text, "dataUsingEncoding:allowLossyConversion:", c.CFStringConvertEncodingToNSStringEncoding(encoding), loss ~= 0)
+end
+function c.CFStringCreateFromExternalRepresentation(_, data, encoding)
+  return objc.NSString:alloc():initWithData_encoding_(data, c.CFStringConvertEncodingToNSStringEncoding(encoding))
+end
+
+-- Attributed strings.
+function c.CFAttributedStringCreate(_, text, attributes)
+  return objc.NSAttributedString:alloc():initWithString_attributes_(text, attributes)
+end
+function c.CFAttributedStringCreateWithSubstring(_, text, range)
+  return send(text, "attributedSubstringFromRange:", range_of(range))
+end
+function c.CFAttributedStringCreateCopy(_, text) return send(text, "copy") end
+function c.CFAttributedStringCreateMutable() return objc.NSMutableAttributedString:new() end
+function c.CFAttributedStringCreateMutableCopy(_, _, text) return send(text, "mutableCopy") end
+function c.CFAttributedStringGetString(text) return obj(send(text, "string")) end
+function c.CFAttributedStringGetLength(text) return send(text, "length") end
+function c.CFAttributedStringGetMutableString(text) return obj(send(text, "mutableString")) end
+-- The value of a message that fills a range.
+local function with_range(p, range, value)
+  if range.length then tell(p, range) end
+  return obj(value)
+end
+function c.CFAttributedStringGetAttributes(text, index, p)
+  local range = {}
+  return with_range(p, range, send(text, "attributesAtIndex:effectiveRange:", index, range))
+end
+function c.CFAttributedStringGetAttribute(text, index, name, p)
+  local range = {}
+  return with_range(p, range, send(text, "attribute:atIndex:effectiveRange:", name, index, range))
+end
+function c.CFAttributedStringGetAttributesAndLongestEffectiveRange(text, index, limit, p)
+  local range, selector = {}, "attributesAtIndex:longestEffectiveRange:inRange:"
+  return with_range(p, range, send(text, selector, index, range, range_of(limit)))
+end
+function c.CFAttributedStringGetAttributeAndLongestEffectiveRange(text, index, name, limit, p)
+  local range, selector = {}, "attribute:atIndex:longestEffectiveRange:inRange:"
+  return with_range(p, range, send(text, selector, name, index, range, range_of(limit)))
+end
+function c.CFAttributedStringReplaceString(text, range, replacement)
+  send(text, "replaceCharactersInRange:withString:", range_of(range), replacement)
+end
+function c.CFAttributedStringReplaceAttributedString(text, range, replacement)
+  send(text, "replaceCharactersInRange:withAttributedString:", range_of(range), replacement)
+end
+function c.CFAttributedStringSetAttributes(text, range, attributes, clears)
+  send(text, clears and "setAttributes:range:" or "addAttributes:range:", attributes, range_of(range))
+end
+function c.CFAttributedStringSetAttribute(text, range, name, value)
+  send(text, "addAttribute:value:range:", name, value, range_of(range))
+end
+function c.CFAttributedStringRemoveAttribute(text, range, name) send(text, "removeAttribute:range:", name, range_of(range)) end
+function c.CFAttributedStringBeginEditing(text) send(text, "beginEditing") end
+function c.CFAttributedStringEndEditing(text) send(text, "endEditing") end

@@ -1,0 +1,79 @@
+-- Core Foundation's times, texts and addresses.
+
+local here = debug.getinfo(1, "S").source:match "^@(.*/)"
+local run = dofile(here .. "support/run_source.lua")
+
+local function printed(declarations, statements)
+  local text = "#import <Foundation/Foundation.h>\n#include <float.h>\n" .. declarations
+    .. "\nint main(void) { @autoreleasepool {\n" .. statements .. "\n} return 0; }"
+  return (run(text):gsub("^.-warnings? generated%.\n", ""))
+end
+
+describe("Core Foundation", function()
+  it("has attributed strings", function()
+    assert.equal("abc red 1 2 abXc", printed("", [=[
+      CFMutableAttributedStringRef text = CFAttributedStringCreateMutable(NULL, 0);
+      CFAttributedStringReplaceString(text, CFRangeMake(0, 0), CFSTR("abc"));
+      CFAttributedStringSetAttribute(text, CFRangeMake(1, 2), CFSTR("colour"), CFSTR("red"));
+      CFRange range;
+      CFStringRef colour = CFAttributedStringGetAttribute(text, 2, CFSTR("colour"), &range);
+      printf("%s %s %d %d ", [(__bridge NSString *)CFAttributedStringGetString(text) UTF8String],
+        [(__bridge NSString *)colour UTF8String], (int)range.location, (int)range.length);
+      CFStringInsert(CFAttributedStringGetMutableString(text), 2, CFSTR("X"));
+      printf("%s", [(__bridge NSString *)CFAttributedStringGetString(text) UTF8String]);
+      CFRelease(text);]=]))
+  end)
+
+  it("has time zones and the dates of the calendar", function()
+    assert.equal("America/Los_Angeles -28800 2013 10 18 403747200", printed("", [=[
+      CFTimeZoneRef zone = CFTimeZoneCreateWithName(NULL, CFSTR("America/Los_Angeles"), false);
+      printf("%s %d ", [(__bridge NSString *)CFTimeZoneGetName(zone) UTF8String],
+        (int)CFTimeZoneGetSecondsFromGMT(zone, 0));
+      CFGregorianDate date = {2013, 10, 18, 0, 0, 0};
+      CFAbsoluteTime moment = CFGregorianDateGetAbsoluteTime(date, NULL);
+      CFGregorianDate back = CFAbsoluteTimeGetGregorianDate(moment, NULL);
+      printf("%d %d %d %.0f", back.year, back.month, back.day, moment);
+      CFRelease(zone);]=]))
+  end)
+
+  it("has date formatters, locales and errors", function()
+    assert.equal("1/2/01 de_DE NSCocoaErrorDomain 4", printed("", [=[
+      CFLocaleRef locale = CFLocaleCreate(NULL, CFSTR("en_US"));
+      CFDateFormatterRef formatter = CFDateFormatterCreate(NULL, locale, kCFDateFormatterShortStyle,
+        kCFDateFormatterNoStyle);
+      NSString *text = CFBridgingRelease(CFDateFormatterCreateStringWithAbsoluteTime(NULL, formatter, 123456));
+      CFErrorRef error = CFErrorCreate(NULL, kCFErrorDomainCocoa, 4, NULL);
+      CFLocaleRef german = CFLocaleCreate(NULL, CFSTR("de_DE"));
+      printf("%s %s %s %d", text.UTF8String, [(__bridge NSString *)CFLocaleGetIdentifier(german) UTF8String],
+        [(__bridge NSString *)CFErrorGetDomain(error) UTF8String], (int)CFErrorGetCode(error));
+      CFRelease(locale); CFRelease(german); CFRelease(formatter); CFRelease(error);]=]))
+  end)
+
+  it("searches strings, and counts keys", function()
+    assert.equal("1 1 1 0 AbAc", printed("", [=[
+      CFRange found;
+      CFCharacterSetRef set = (__bridge CFCharacterSetRef)[NSCharacterSet characterSetWithCharactersInString:@"b"];
+      printf("%d ", CFStringFindCharacterFromSet(CFSTR("abc"), set, CFRangeMake(0, 3), 0, &found));
+      printf("%d ", (int)found.location);
+      NSDictionary *dictionary = @{@"a": @1};
+      printf("%d %d ", (int)CFDictionaryGetCountOfKey((__bridge CFDictionaryRef)dictionary, @"a"),
+        (int)CFDictionaryGetCountOfKey((__bridge CFDictionaryRef)dictionary, @"b"));
+      NSMutableString *text = [@"abac" mutableCopy];
+      CFStringFindAndReplace((__bridge CFMutableStringRef)text, CFSTR("a"), CFSTR("A"), CFRangeMake(0, 4), 0);
+      printf("%s", text.UTF8String);]=]))
+  end)
+
+  it("takes URLs apart, and identifiers", function()
+    assert.equal("http a.b 80 /c%20d/e.txt txt x=1 1 FF", printed("", [=[
+      CFURLRef url = CFURLCreateWithString(NULL, CFSTR("http://a.b:80/c%20d/e.txt?x=1"), NULL);
+      NSString *scheme = CFBridgingRelease(CFURLCopyScheme(url)), *host = CFBridgingRelease(CFURLCopyHostName(url));
+      NSString *path = CFBridgingRelease(CFURLCopyPath(url)), *query = CFBridgingRelease(CFURLCopyQueryString(url, NULL));
+      NSString *extension = CFBridgingRelease(CFURLCopyPathExtension(url));
+      CFUUIDRef identifier = CFUUIDCreateFromString(NULL, CFSTR("FF000000-0000-0000-0000-000000000000"));
+      CFUUIDBytes bytes = CFUUIDGetUUIDBytes(identifier);
+      CFUUIDRef same = CFUUIDCreateFromUUIDBytes(NULL, bytes);
+      printf("%s %s %d %s %s %s %d %X", scheme.UTF8String, host.UTF8String, CFURLGetPortNumber(url), path.UTF8String,
+        extension.UTF8String, query.UTF8String, CFEqual(identifier, same), bytes.byte0);
+      CFRelease(url); CFRelease(identifier); CFRelease(same);]=]))
+  end)
+end)
