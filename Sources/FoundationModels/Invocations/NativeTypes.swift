@@ -46,6 +46,7 @@ enum NativeTypes {
     count q@: Q@:
     length q@: Q@:
     retainCount q@: Q@:
+    release v@: Vv@:
     zone @@: ^v@:
     allocWithZone: @@:@ @@:^v
     methodForSelector: @@:: ^?@::

@@ -18,6 +18,14 @@ function c.NSOpenStepRootDirectory() return C.str "/" end
 function c.NSAllocateObject(class, count) return c.class_createInstance(class, count) end
 function c.NSDeallocateObject(object) c.object_dispose(object) end
 function c.NSShouldRetainWithZone() return true end
+-- How often an object is retained beyond the reference that it was made with.
+function c.NSExtraRefCount(object) return c._objc_rootRetainCount(object) - 1 end
+function c.NSIncrementExtraRefCount(object) c._objc_rootRetain(object) end
+function c.NSDecrementExtraRefCountWasZero(object)
+  if c.NSExtraRefCount(object) == 0 then return true end
+  c._objc_rootRelease(object)
+  return false
+end
 function c.NSDefaultMallocZone() return default_zone end
 function c.NSCreateZone() return zone() end
 function c.NSRecycleZone() end

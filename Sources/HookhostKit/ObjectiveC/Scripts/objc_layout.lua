@@ -55,6 +55,8 @@ end
 function c.NSGetSizeAndAlignment(encoding, size, alignment)
   local text = cstr(encoding)
   local found, aligned, stop = measured(text, 1)
+  -- Where a frame has a place for it, the number behind a type is part of it.
+  stop = text:match("^%d*()", stop)
   if size ~= nil then size.a[size.i] = found end
   if alignment ~= nil then alignment.a[alignment.i] = aligned end
   return C.add(encoding, stop - 1)

@@ -99,6 +99,10 @@ FOUNDATION_EXPORT id _Nullable NSAllocateObject(
 FOUNDATION_EXPORT void NSDeallocateObject(id object) NS_AUTOMATED_REFCOUNT_UNAVAILABLE;
 FOUNDATION_EXPORT BOOL NSShouldRetainWithZone(id object, NSZone *_Nullable zone)
   NS_AUTOMATED_REFCOUNT_UNAVAILABLE;
+FOUNDATION_EXPORT NSUInteger NSExtraRefCount(id object) NS_AUTOMATED_REFCOUNT_UNAVAILABLE;
+FOUNDATION_EXPORT void NSIncrementExtraRefCount(id object) NS_AUTOMATED_REFCOUNT_UNAVAILABLE;
+FOUNDATION_EXPORT BOOL NSDecrementExtraRefCountWasZero(id object)
+  NS_AUTOMATED_REFCOUNT_UNAVAILABLE;
 FOUNDATION_EXPORT NSZone *NSDefaultMallocZone(void);
 
 NS_INLINE CFTypeRef _Nullable CFBridgingRetain(id _Nullable object) {
