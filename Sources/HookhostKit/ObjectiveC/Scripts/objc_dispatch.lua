@@ -27,7 +27,8 @@ function c.dispatch_once(token, block)
   tokens[token.a] = known
   known[token.i] = known[token.i] or C.objc.onceToken()
   dispatch.once(known[token.i], block)
-  token.a[token.i] = -1
+  -- From here on the memory alone says that it ran: a token that is set to 0 is a fresh one.
+  token.a[token.i], known[token.i] = -1, nil
 end
 function c.dispatch_once_f(token, context, f) c.dispatch_once(token, function() f(context) end) end
 
