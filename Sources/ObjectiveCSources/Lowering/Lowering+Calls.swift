@@ -50,7 +50,7 @@ extension Lowering {
     }
     // The answer of the library or of a block may be a plain value.
     if boxes(node.type), target.map({ fileNames[$0.number] == nil }) ?? false {
-      result.text = "\(helper("obj"))(\(result.text))"
+      result.text = objectText(result.text, node.type)
     }
     return result
   }
@@ -147,7 +147,7 @@ extension Lowering {
     // An array stands for the bytes of what was passed.
     let elements = node.type?.isArray == true ? typeArgument(node.type?.element) : ""
     let next = Lowered(text: "\(helper("nextArgument"))(\(value(list).text)\(elements))")
-    return boxes(node.type) ? Lowered(text: "\(helper("obj"))(\(next.text))") : next
+    return boxes(node.type) ? Lowered(text: objectText(next.text, node.type)) : next
   }
 
   /// A message's result where nil may have been the receiver: zero of its type.
@@ -163,7 +163,7 @@ extension Lowering {
     case .record: result.text = "(\(lowered.text) or \(zero(type).text))"
     default:
       if boxes(type) {
-        result.text = "\(helper("obj"))(\(lowered.text))"
+        result.text = objectText(lowered.text, type)
       } else if lowered.precedence != .atom {
         result.text = "(\(lowered.text))"
       }

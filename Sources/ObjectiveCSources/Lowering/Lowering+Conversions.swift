@@ -144,6 +144,15 @@ extension Lowering {
     return name.isEmpty || name == "NSObject" || name == "NSCopying" || valueClasses.contains(name)
   }
 
+  /// The object that a value stands for: a list is an array, unless the type says that it is a set.
+  func objectText(_ text: String, _ type: CType?) -> String {
+    switch type?.pointee?.declaration?.name {
+    case "NSSet", "NSMutableSet": "\(helper("setOf"))(\(text))"
+    case "NSOrderedSet", "NSMutableOrderedSet": "\(helper("orderedSetOf"))(\(text))"
+    default: "\(helper("obj"))(\(text))"
+    }
+  }
+
   private var valueClasses: Set<String> {
     [
       "NSString", "NSMutableString", "NSNumber", "NSValue", "NSArray", "NSMutableArray", "NSSet",

@@ -90,7 +90,7 @@ extension Lowering {
   ) -> [String] {
     var result: [String] = []
     if boxesObjects, boxes(parameter.type) {
-      result.append("\(name) = \(helper("obj"))(\(name))")
+      result.append("\(name) = \(objectText(name, parameter.type))")
     }
     if parameter.type?.isRecord == true, scope.uses.isChanged(parameter),
       let record = parameter.type?.declaration

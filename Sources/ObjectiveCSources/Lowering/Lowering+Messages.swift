@@ -217,7 +217,7 @@ extension Lowering {
     // A property that holds a structure answers none until it is set.
     if isOwn, type?.isRecord == true { return answering(lowered, type) }
     guard !isOwn, boxes(type) else { return lowered }
-    return Lowered(text: "\(helper("obj"))(\(lowered.text))")
+    return Lowered(text: objectText(lowered.text, type))
   }
 
   private func guarded(_ lowered: Lowered, _ type: CType?, _ isOwn: Bool) -> Lowered {

@@ -308,7 +308,11 @@ extension Lowered {
   /// The expression without the conversion of its result.
   var unwrapped: Lowered {
     var text = self.text
-    if text.hasPrefix("obj("), text.hasSuffix(")") { text = String(text.dropFirst(4).dropLast()) }
+    for boxing in ["obj(", "setOf(", "orderedSetOf("]
+    where text.hasPrefix(boxing) && text.hasSuffix(")") {
+      text = String(text.dropFirst(boxing.count).dropLast())
+      break
+    }
     for ending in [" or 0)", " or 0.0)", " or false)"]
     where text.hasPrefix("(") && text.hasSuffix(ending) {
       text = String(text.dropFirst().dropLast(ending.count))

@@ -132,7 +132,7 @@ extension Lowering {
       let getter = helper(isAggregate ? "heldIvar" : "getIvar")
       let reading = "\(getter)(\(object), \(name)\(type))"
       var place = Place(
-        boxes(node.type) ? "\(helper("obj"))(\(reading))" : reading, node.type,
+        boxes(node.type) ? objectText(reading, node.type) : reading, node.type,
         address: node.type?.isArray == true
           ? reading
           : "\(self.helper("ivarAddress"))(\(object), \(name)\(self.typeArgument(node.type)))")

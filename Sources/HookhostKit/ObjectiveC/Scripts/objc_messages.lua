@@ -62,6 +62,15 @@ local function obj(value)
   return box(value)
 end
 C.obj = obj
+-- The same where the source says that a list is a set.
+function C.setOf(value)
+  if type(value) == "table" then return objc.NSSet:setWithArray_(value) end
+  return obj(value)
+end
+function C.orderedSetOf(value)
+  if type(value) == "table" then return objc.NSOrderedSet:orderedSetWithArray_(value) end
+  return obj(value)
+end
 
 local msgSend = objc.msgSend
 

@@ -43,6 +43,13 @@ UIKIT_EXTERN NSString *const UIKeyboardAnimationCurveUserInfoKey;
 UIKIT_EXTERN UIContentSizeCategory const UIContentSizeCategoryLarge;
 UIKIT_EXTERN UIContentSizeCategory const UIContentSizeCategoryMedium;
 
+@protocol UIUserActivityRestoring;
+
+@protocol UISceneDelegate <NSObject>
+@optional
+- (void)scene:(UIScene *)scene openURLContexts:(NSSet<UIOpenURLContext *> *)contexts;
+@end
+
 @protocol UIApplicationDelegate <NSObject>
 @optional
 - (void)applicationDidFinishLaunching:(UIApplication *)application;
