@@ -19,6 +19,10 @@ open class FoundationWorld {
   package var listStructures: () -> [StructureType] = { [] }
   /// Makes values of the structures that sources describe; nil until there is a source.
   package var structureBoxing: StructureBoxing?
+  /// Tells where something of the host language stands, or a thing of the runtime that is no object.
+  package var addressOf: (Value) throws -> UInt64? = { _ in nil }
+  /// Tells the characters in memory of the host language: at most so many, or up to the first zero.
+  package var charactersOf: (Value, Int?) throws -> String? = { _, _ in nil }
   /// The delayed messages that are waiting, so that they can be cancelled.
   var delayedMessages: [DelayedMessage] = []
   /// Exceptions on their way, by their serial numbers.

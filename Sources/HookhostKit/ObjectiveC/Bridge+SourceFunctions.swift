@@ -107,6 +107,14 @@ extension Bridge {
       call.runtime.destructInstance(try call.liveObject(1))
       return 0
     }
+    // `address(object)`: the number in an object's description; nil for what is no object.
+    define("address") { call in
+      guard let object = call.stack.handle(at: 1)?.object as? RuntimeObject else {
+        return call.answerNil()
+      }
+      call.stack.pushInteger(Int64(object.addressNumber))
+      return 1
+    }
     define("retainCount") { call in
       let object = try call.liveObject(1)
       return call.answer(.integer(object.isImmortal ? .max : Int64(object.retainCount)))

@@ -110,6 +110,20 @@ extension Bridge {
 
   /// Calls a function of the module with a value and a type encoding.
   private func callSourceModule(_ name: String, _ value: Value, _ type: String) throws -> Value {
+  /// The number by which C knows a value that is no object: an implementation, a selector, memory.
+  func address(of value: Value) throws -> UInt64? {
+    guard case .integer(let number) = try callSourceModule("addressOf", value, "") else {
+      return nil
+    }
+    return UInt64(bitPattern: number)
+  }
+
+  /// The characters in C's memory: at most so many, or up to the first zero.
+  func characters(of value: Value, limit: Int?) throws -> String? {
+    let text = try callSourceModule("charactersOf", value, limit.map(String.init) ?? "")
+    return String.from(text, in: runtime)
+  }
+
     let stack = current
     try pushSourceModule(stack)
     stack.rawGet(at: -1, key: name)

@@ -132,7 +132,10 @@
 
 extension RuntimeObject {
   /// The address it prints: stable from run to run, never an address of the machine.
-  public final var address: String { "0x" + String(0x6000_0000_0000 + serial * 16, radix: 16) }
+  public final var address: String { "0x" + String(addressNumber, radix: 16) }
+
+  /// The number of its address.
+  package final var addressNumber: Int { 0x6000_0000_0000 + serial * 16 }
 
   /// The name of its class, without the layers of its own; of the class that it had, for a zombie.
   public final var className: String {

@@ -113,6 +113,8 @@ extension FoundationWorld {
     var filling = TextFormat(format, arguments, caller: caller, numbers: numbers) {
       try self.description(of: $0)
     }
+    filling.addressOf = addressOf
+    filling.charactersOf = charactersOf
     return try filling.filled()
   }
 }

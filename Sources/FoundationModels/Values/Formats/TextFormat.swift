@@ -15,6 +15,11 @@ package struct TextFormat {
   /// How a locale writes numbers; nil writes them as C does.
   private let numbers: FormatNumbers?
   private var next = 0
+  /// Where a value stands that is neither an object nor a number.
+  var addressOf: (Value) throws -> UInt64? = { _ in nil }
+
+  /// The characters in memory of the host language: at most so many.
+  var charactersOf: (Value, Int?) throws -> String? = { _, _ in nil }
 
   /// Prepares a format.
   package init(
@@ -79,8 +84,9 @@ package struct TextFormat {
     let value = try argument(directive.place, conversion)
     switch conversion {
     case "@": return field.padded(field.cut(try describe(value)))
-    case "p": return field.padded(UTF16Text(address(of: value)))
-    case "s", "S": return field.padded(field.cut(try characters(of: value, conversion)))
+    case "p": return field.padded(UTF16Text(try address(of: value)))
+    case "s", "S":
+      return field.padded(field.cut(try characters(of: value, conversion, field.precision)))
     case "c", "C": return field.padded(try character(value, conversion))
     case "f", "F", "e", "E", "g", "G", "a", "A":
       return field.number(try number(value, conversion), conversion)
@@ -141,11 +147,16 @@ extension TextFormat {
   }
 
   /// A C string, or one of `unichar`.
-  private func characters(of value: Value, _ conversion: Character) throws -> UTF16Text {
+  private func characters(
+    of value: Value, _ conversion: Character, _ limit: Int?
+  ) throws -> UTF16Text {
     switch value {
     case .none: return "(null)"
     case .string(let string): return UTF16Text(string)
     case .bool, .integer, .number: return UTF16Text(try plain(value))
+    case .foreign:
+      guard let text = try charactersOf(value, limit) else { throw refusal(value, conversion) }
+      return UTF16Text(text)
     default: throw refusal(value, conversion)
     }
   }
@@ -160,12 +171,15 @@ extension TextFormat {
     return byte == 0 ? UTF16Text() : UTF16Text([UInt16(byte)])
   }
 
-  private func address(of value: Value) -> String {
-    if case .object(let object) = value { return object.address }
-    if case .integer(let integer) = value {
-      return "0x" + String(UInt64(bitPattern: integer), radix: 16)
-    }
-    return "0x0"
+  private func address(of value: Value) throws -> String {
+    let number: UInt64? =
+      switch value {
+      case .none: 0
+      case .object(let object): UInt64(object.addressNumber)
+      case .integer(let integer): UInt64(bitPattern: integer)
+      default: try addressOf(value)
+      }
+    return "0x" + String(number ?? 0, radix: 16)
   }
 }
 

@@ -4,7 +4,7 @@
 -- cell, which a variable becomes when its address is taken, is an array of one. Bytes exist only where
 -- a cast looks at them: a view packs and unpacks what it lies over.
 
-local C = ...
+local C, native = ...
 local setmetatable, getmetatable, type, rawget, rawset = setmetatable, getmetatable, type, rawget, rawset
 local error, select, next = error, select, next
 local byte, concat, pack, unpack = string.byte, table.concat, string.pack, string.unpack
@@ -247,12 +247,16 @@ function C.textWithin(p, limit)
 end
 
 -- Addresses as numbers, for prints and casts; what has one can be found again.
-local numbers, found, last = setmetatable({}, {__mode = "k"}), setmetatable({}, {__mode = "v"}), 0x600000000000
+-- Objects have those that their descriptions tell; C's memory stands above them.
+local numbers, found, last = setmetatable({}, {__mode = "k"}), setmetatable({}, {__mode = "v"}), 0x610000000000
 local function base_address(value)
   local known = numbers[value]
   if not known then
-    last = last + 0x1000
-    known = last
+    known = type(value) == "userdata" and native.address(value)
+    if not known then
+      last = last + 0x1000
+      known = last
+    end
     numbers[value] = known
     found[known] = value
   end
@@ -271,9 +275,15 @@ function C.integer(value)
   return base_address(type(value) == "string" and literal(value) or value)
 end
 
+-- What `%p` prints of a value.
+C.addressOf = C.integer
+
 function C.pointer(number)
   if number == 0 then return nil end
-  local known = found[number & ~0xFFF]
+  local known = found[number]
+  if type(known) == "userdata" then return known end
+  known = found[number & ~0xFFF]
+  if type(known) == "userdata" then return number end
   if known == nil then return number end
   local offset = number & 0xFFF
   if offset == 0 or type(known) ~= "table" then return known end

@@ -34,3 +34,24 @@ function C.row(p, depth)
   end
   return deep == depth and p.a[p.i] or p
 end
+
+-- The text in memory of characters, of 8 or of 16 bits, as a format prints it; nil for what is no memory.
+function C.charactersOf(p, limit)
+  if type(p) ~= "table" or rawget(p, "a") == nil then return nil end
+  limit = tonumber(limit)
+  local t = C.typeOf(p)
+  if t ~= "u2" and t ~= "i2" then return limit and C.textWithin(p, limit) or C.cstr(p) end
+  local parts, high = {}, nil
+  for place = p.i, p.i + (limit or math.maxinteger) - 1 do
+    local code = p.a[place]
+    if code == 0 or code == nil then break end
+    code = code & 0xFFFF
+    if code >= 0xD800 and code <= 0xDBFF then
+      high = code
+    else
+      if high and code >= 0xDC00 and code <= 0xDFFF then code = (high - 0xD800 << 10) + (code - 0xDC00) + 0x10000 end
+      parts[#parts + 1], high = utf8.char(code), nil
+    end
+  end
+  return table.concat(parts)
+end
