@@ -17,6 +17,8 @@
   F(void *, backup_init, (void *, const char *, void *, const char *))                            \
   F(int, backup_step, (void *, int))                                                              \
   F(int, backup_finish, (void *))                                                                 \
+  F(int, backup_remaining, (void *))                                                              \
+  F(int, backup_pagecount, (void *))                                                              \
   F(int, prepare_v2, (void *, const char *, int, void **, const char **))                         \
   F(int, step, (void *))                                                                          \
   F(int, reset, (void *))                                                                         \
@@ -51,6 +53,7 @@
   F(int, errcode, (void *))                                                                       \
   F(int, extended_errcode, (void *))                                                              \
   F(int, get_autocommit, (void *))                                                                \
+  F(const char *, errstr, (int))                                                                  \
   F(const char *, errmsg, (void *))
 
 #define FIELD(RESULT, NAME, PARAMETERS) RESULT(*NAME) PARAMETERS;
@@ -146,6 +149,23 @@ int sqlite_fill(sqlite_library *library, sqlite_handle database, const void *byt
   }
   library->close(pointer(source));
   return code;
+}
+
+sqlite_handle sqlite_copy_begin(sqlite_library *library, sqlite_handle to, const char *name,
+                                sqlite_handle from, const char *other) {
+  return number(library->backup_init(pointer(to), name, pointer(from), other));
+}
+
+int sqlite_copy_step(sqlite_library *library, sqlite_handle copy, int pages) {
+  return library->backup_step(pointer(copy), pages);
+}
+
+int sqlite_copy_finish(sqlite_library *library, sqlite_handle copy) {
+  return library->backup_finish(pointer(copy));
+}
+
+int sqlite_copy_pages(sqlite_library *library, sqlite_handle copy, bool areLeft) {
+  return areLeft ? library->backup_remaining(pointer(copy)) : library->backup_pagecount(pointer(copy));
 }
 
 sqlite_bytes sqlite_contents(sqlite_library *library, sqlite_handle database) {
@@ -262,3 +282,5 @@ int64_t sqlite_database_number(sqlite_library *library, sqlite_handle database, 
 sqlite_bytes sqlite_message(sqlite_library *library, sqlite_handle database) {
   return text_of(library->errmsg(pointer(database)));
 }
+
+sqlite_bytes sqlite_words(sqlite_library *library, int code) { return text_of(library->errstr(code)); }

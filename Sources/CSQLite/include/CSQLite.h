@@ -34,6 +34,14 @@ int sqlite_close(sqlite_library *library, sqlite_handle database, bool waits);
 int sqlite_fill(sqlite_library *library, sqlite_handle database, const void *bytes, size_t count);
 int sqlite_adopt(sqlite_library *library, sqlite_handle database, const void *bytes, size_t count);
 
+/// Copies one database into another, some pages at a time; none of them is 0.
+sqlite_handle sqlite_copy_begin(sqlite_library *library, sqlite_handle to, const char *name,
+                                sqlite_handle from, const char *other);
+int sqlite_copy_step(sqlite_library *library, sqlite_handle copy, int pages);
+int sqlite_copy_finish(sqlite_library *library, sqlite_handle copy);
+/// How many pages there are, or are left.
+int sqlite_copy_pages(sqlite_library *library, sqlite_handle copy, bool areLeft);
+
 /// The bytes of a database's file, which `sqlite_contents_free` takes back.
 sqlite_bytes sqlite_contents(sqlite_library *library, sqlite_handle database);
 void sqlite_contents_free(sqlite_library *library, sqlite_bytes contents);
@@ -66,6 +74,8 @@ typedef enum { sqlite_of_changes, sqlite_of_all_changes, sqlite_of_last_row, sql
                sqlite_of_extended_error, sqlite_of_autocommit } sqlite_fact;
 int64_t sqlite_database_number(sqlite_library *library, sqlite_handle database, sqlite_fact fact);
 sqlite_bytes sqlite_message(sqlite_library *library, sqlite_handle database);
+/// The words for a result code.
+sqlite_bytes sqlite_words(sqlite_library *library, int code);
 
 #pragma clang assume_nonnull end
 

@@ -19,8 +19,10 @@ internal import CSQLite
   /// What a statement does.
   package enum Action { case step, reset, finalize, clear }
 
-  private let library: OpaquePointer
-  private var databases: Set<Handle> = []
+  let library: OpaquePointer
+  private(set) var databases: Set<Handle> = []
+  /// Copies of one database into another that have not ended.
+  var copies: Set<Handle> = []
   /// By a statement, its database.
   private var statements: [Handle: Handle] = [:]
 
@@ -31,6 +33,7 @@ internal import CSQLite
   }
 
   deinit {
+    for copy in copies { _ = unsafe sqlite_copy_finish(library, copy) }
     for statement in statements.keys {
       _ = unsafe sqlite_run(library, statement, sqlite_does_finalize)
     }
@@ -144,7 +147,7 @@ internal import CSQLite
     }
   }
 
-  fileprivate static func array(_ lent: sqlite_bytes) -> [UInt8]? {
+  static func array(_ lent: sqlite_bytes) -> [UInt8]? {
     guard let start = unsafe lent.bytes else { return nil }
     return unsafe [UInt8](UnsafeRawBufferPointer(start: start, count: lent.count))
   }

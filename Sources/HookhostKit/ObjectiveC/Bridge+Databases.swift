@@ -15,6 +15,7 @@ extension Bridge {
       call.stack.pushString("hookhost-\(UInt(bitPattern: ObjectIdentifier(library).hashValue))-")
       call.stack.rawSet(at: -2, key: "prefix")
       setDatabases(library, define)
+      setCopies(library, define)
       setStatements(library, define)
       setColumns(library, define)
       return 1
@@ -52,6 +53,30 @@ private func setDatabases(_ library: DatabaseLibrary, _ define: ModuleDefiner) {
   ]
   for (name, fact) in facts {
     define(name) { call in call.answer(Int(library.number(fact, of: call.handle))) }
+  }
+}
+
+private func setCopies(_ library: DatabaseLibrary, _ define: ModuleDefiner) {
+  // `backup_init(target, name, source, name)`
+  define("backup_init") { call in
+    call.stack.pushInteger(
+      library.beginCopy(
+        to: call.handle, try call.value(2), from: Int64(call.whole(3)), try call.value(4)))
+    return 1
+  }
+  define("backup_step") { call in
+    call.answer(library.copy(call.handle, pages: call.whole(2)))
+  }
+  define("backup_finish") { call in call.answer(library.finish(call.handle)) }
+  define("backup_remaining") { call in
+    call.answer(library.pages(of: call.handle, areLeft: true))
+  }
+  define("backup_pagecount") { call in
+    call.answer(library.pages(of: call.handle, areLeft: false))
+  }
+  define("errstr") { call in
+    call.stack.pushBytes(library.words(for: call.whole(1)))
+    return 1
   }
 }
 

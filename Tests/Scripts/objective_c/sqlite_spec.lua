@@ -100,4 +100,36 @@ describe("a database", function()
       printf("%d | ", sqlite3_exec(database, "VACUUM INTO '/tmp/hookhost.db'", NULL, NULL, NULL));
       printf("%d", sqlite3_exec(database, "VACUUM", NULL, NULL, NULL));]=], before)))
   end)
+
+  it("is copied into another one, some pages at a time", function()
+    assert.equal("0 1 101 0 2 wren", (main(made .. [=[
+      sqlite3_exec(database, "INSERT INTO birds (name) VALUES ('wren')", NULL, NULL, NULL);
+      sqlite3 *copy = NULL;
+      sqlite3_open(":memory:", &copy);
+      sqlite3_backup *backup = sqlite3_backup_init(copy, "main", database, "main");
+      printf("%d %d ", sqlite3_backup_step(backup, 1), sqlite3_backup_remaining(backup));
+      printf("%d %d %d ", sqlite3_backup_step(backup, -1), sqlite3_backup_remaining(backup),
+        sqlite3_backup_pagecount(backup));
+      sqlite3_backup_finish(backup);
+      sqlite3_stmt *statement = NULL;
+      sqlite3_prepare_v2(copy, "SELECT name FROM birds", -1, &statement, NULL);
+      sqlite3_step(statement);
+      printf("%s", sqlite3_column_text(statement, 0));]=], before)))
+  end)
+
+  it("is opened by a system of files that has a name", function()
+    assert.equal("0 1 no such vfs: Woods | 0 | 1 | constraint failed", (main([=[
+      sqlite3 *database = NULL;
+      sqlite3_vfs system = *sqlite3_vfs_find(NULL);
+      system.zName = "Meadow";
+      sqlite3_vfs_register(&system, 0);
+      int flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE;
+      printf("%d ", sqlite3_open_v2(":memory:", &database, flags, "Meadow"));
+      sqlite3_close(database);
+      printf("%d ", sqlite3_open_v2(":memory:", &database, flags, "Woods"));
+      printf("%s | ", sqlite3_errmsg(database));
+      sqlite3_close(database);
+      printf("%d | ", sqlite3_vfs_unregister(&system));
+      printf("%d | %s", sqlite3_vfs_find("Meadow") == NULL, sqlite3_errstr(SQLITE_CONSTRAINT));]=], before)))
+  end)
 end)

@@ -6,7 +6,7 @@
 
 local C, native = ...
 local c, objc, cstr = C.functions, C.objc, C.cstr
-local OK, ABORT, BUSY, CANNOT_OPEN, MISUSE, ROW, DONE = 0, 4, 5, 14, 21, 100, 101
+local OK, ERROR, ABORT, BUSY, CANNOT_OPEN, MISUSE, ROW, DONE = 0, 1, 4, 5, 14, 21, 100, 101
 local READ_ONLY, READ_WRITE, CREATE, URI, MEMORY, NO_MUTEX, FULL_MUTEX = 0x1, 0x2, 0x4, 0x40, 0x80, 0x8000, 0x10000
 
 local loaded
@@ -82,10 +82,38 @@ local function file_of(path, flags)
   end
   return files[path] or shared(path)
 end
-local function opened(p, flags)
+-- Systems of files by their names. All of them are NSFileManager's; a source may give it more names.
+local systems = {C.cell {iVersion = 3, szOsFile = 120, mxPathname = 512, zName = C.literal "unix"}}
+local function system_named(name)
+  if name == nil then return systems[1] end
+  for place, system in ipairs(systems) do
+    if cstr(system.a[system.i].zName) == cstr(name) then return system, place end
+  end
+end
+function c.sqlite3_vfs_find(name) return (system_named(name)) end
+function c.sqlite3_vfs_register(system, first)
+  c.sqlite3_vfs_unregister(system)
+  table.insert(systems, first ~= 0 and 1 or #systems + 1, system)
+  return OK
+end
+function c.sqlite3_vfs_unregister(system)
+  for place, known in ipairs(systems) do
+    if known.a == system.a and known.i == system.i then
+      table.remove(systems, place)
+      break
+    end
+  end
+  return OK
+end
+
+local function opened(p, flags, system)
   local db = library()
   local name = p ~= nil and cstr(p) or ""
   if flags & URI ~= 0 then name = name:gsub("^file:", ""):gsub("^//", ""):gsub("%?.*$", "") end
+  if not system_named(system) then
+    local _, handle = db.open(":memory:", READ_WRITE | CREATE)
+    return ERROR, handle
+  end
   local kept = flags & (READ_ONLY | READ_WRITE | CREATE | NO_MUTEX | FULL_MUTEX)
   if name == "" or name == ":memory:" or flags & MEMORY ~= 0 then return db.open(":memory:", kept | MEMORY) end
   local file = file_of(C.files.path_of(name), flags)
@@ -99,9 +127,10 @@ local function opened(p, flags)
   if code == OK then file.connections = file.connections + 1 end
   return code, handle, file
 end
-function c.sqlite3_open_v2(p, out, flags)
-  local code, handle, file = opened(p, flags)
-  out.a[out.i] = object(handle, {file = file, failure = code ~= OK and code or nil})
+function c.sqlite3_open_v2(p, out, flags, system)
+  local code, handle, file = opened(p, flags, system)
+  local words = code == ERROR and "no such vfs: " .. cstr(system) or nil
+  out.a[out.i] = object(handle, {file = file, failure = code ~= OK and code or nil, words = words})
   return code
 end
 function c.sqlite3_open(p, out) return c.sqlite3_open_v2(p, out, READ_WRITE | CREATE) end
@@ -191,6 +220,7 @@ local function bound(kind)
   end
 end
 c.sqlite3_bind_text, c.sqlite3_bind_blob = bound "text", bound "blob"
+c.sqlite3_bind_text64, c.sqlite3_bind_blob64 = c.sqlite3_bind_text, c.sqlite3_bind_blob
 function c.sqlite3_bind_zeroblob(p, place, size) return library().bind(number(p), place, "blob", ("\0"):rep(size)) end
 function c.sqlite3_bind_parameter_index(p, name) return library().bind_parameter_index(number(p), cstr(name)) end
 function c.sqlite3_bind_parameter_count(p) return library().bind_parameter_count(number(p)) end
@@ -234,8 +264,9 @@ local words = {[OK] = "not an error", [ABORT] = "query aborted", [CANNOT_OPEN] =
   [MISUSE] = "bad parameter or other API misuse", [ROW] = "another row available", [DONE] = "no more rows available"}
 function c.sqlite3_errmsg(p)
   local own = record(p)
-  return own and own.failure and words[own.failure] or library().message(number(p))
+  return own and own.failure and (own.words or words[own.failure]) or library().message(number(p))
 end
+function c.sqlite3_errstr(code) return C.literal(library().errstr(code)) end
 function c.sqlite3_busy_timeout(p) return number(p) == 0 and MISUSE or OK end
 function c.sqlite3_wal_checkpoint() return OK end
 -- There is no log of writes, which both numbers say.
@@ -263,6 +294,20 @@ function c.sqlite3_initialize() return OK end
 c.sqlite3_shutdown, c.sqlite3_config = c.sqlite3_initialize, c.sqlite3_initialize
 -- As a device's: many threads, each with its own connection.
 function c.sqlite3_threadsafe() return 2 end
+
+-- Copies of one database into another.
+function c.sqlite3_backup_init(to, name, from, other)
+  return object(library().backup_init(number(to), cstr(name), number(from), cstr(other)), {})
+end
+function c.sqlite3_backup_step(p, pages) return library().backup_step(number(p), pages) end
+function c.sqlite3_backup_finish(p)
+  if p == nil then return OK end
+  local code = library().backup_finish(number(p))
+  forget(p)
+  return code
+end
+function c.sqlite3_backup_remaining(p) return library().backup_remaining(number(p)) end
+function c.sqlite3_backup_pagecount(p) return library().backup_pagecount(number(p)) end
 
 -- Rows for a function, of one statement after the other.
 local function each_row(statement, body, context)

@@ -54,6 +54,11 @@ int sqlite3_bind_int64(sqlite3_stmt *statement, int index, sqlite3_int64 value);
 int sqlite3_bind_null(sqlite3_stmt *statement, int index);
 int sqlite3_bind_text(
   sqlite3_stmt *statement, int index, const char *text, int size, sqlite3_destructor_type end);
+int sqlite3_bind_blob64(
+  sqlite3_stmt *statement, int index, const void *bytes, uint64_t size, sqlite3_destructor_type end);
+int sqlite3_bind_text64(
+  sqlite3_stmt *statement, int index, const char *text, uint64_t size, sqlite3_destructor_type end,
+  unsigned char encoding);
 int sqlite3_bind_zeroblob(sqlite3_stmt *statement, int index, int size);
 const char *sqlite3_bind_parameter_name(sqlite3_stmt *statement, int index);
 int sqlite3_bind_parameter_index(sqlite3_stmt *statement, const char *name);
@@ -94,10 +99,30 @@ int sqlite3_sleep(int milliseconds);
 const char *sqlite3_libversion(void);
 #define SQLITE_VERSION_NUMBER 3036000
 
-// Functions of the app's own inside statements, limits and systems of files are declared alone.
+typedef struct sqlite3_backup sqlite3_backup;
+sqlite3_backup *sqlite3_backup_init(
+  sqlite3 *target, const char *name, sqlite3 *source, const char *sourceName);
+int sqlite3_backup_step(sqlite3_backup *backup, int pages);
+int sqlite3_backup_finish(sqlite3_backup *backup);
+int sqlite3_backup_remaining(sqlite3_backup *backup);
+int sqlite3_backup_pagecount(sqlite3_backup *backup);
+const char *sqlite3_errstr(int code);
+
+// A system of files has NSFileManager's behind it, whatever its name is.
+typedef struct sqlite3_vfs sqlite3_vfs;
+struct sqlite3_vfs {
+  int iVersion, szOsFile, mxPathname;
+  sqlite3_vfs *pNext;
+  const char *zName;
+  void *pAppData;
+};
+sqlite3_vfs *sqlite3_vfs_find(const char *name);
+int sqlite3_vfs_register(sqlite3_vfs *system, int isFirst);
+int sqlite3_vfs_unregister(sqlite3_vfs *system);
+
+// Functions of the app's own inside statements and limits are declared alone.
 typedef struct sqlite3_context sqlite3_context;
 typedef struct sqlite3_value sqlite3_value;
-typedef struct sqlite3_vfs sqlite3_vfs;
 enum { SQLITE_UTF8 = 1, SQLITE_UTF16LE, SQLITE_UTF16BE, SQLITE_UTF16, SQLITE_ANY,
   SQLITE_DETERMINISTIC = 0x800 };
 enum { SQLITE_LIMIT_LENGTH, SQLITE_LIMIT_SQL_LENGTH, SQLITE_LIMIT_COLUMN };
@@ -133,6 +158,5 @@ void sqlite3_result_error(sqlite3_context *context, const char *text, int size);
 void sqlite3_result_error_code(sqlite3_context *context, int code);
 void sqlite3_result_error_nomem(sqlite3_context *context);
 void sqlite3_result_error_toobig(sqlite3_context *context);
-sqlite3_vfs *sqlite3_vfs_find(const char *name);
 
 #endif
