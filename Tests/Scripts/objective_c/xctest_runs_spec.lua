@@ -105,3 +105,25 @@ describe("a test case", function()
     assert.matches("[subclasses]\ttrue\tfalse", output, 1, true)
   end)
 end)
+
+describe("a test case that overrides the recording of failures of before issues", function()
+  it("hears of each failure by it, and may keep it to itself", function()
+    local output = report [[
+      objc.class("Old", objc.XCTestCase, function(instance)
+        instance["recordFailureWithDescription:inFile:atLine:expected:"] = function(self, words, path, line, is_expected)
+          print(tostring(words), tostring(path), line, is_expected)
+          if line == 4 then
+            objc.msgSendSuper(objc.Old, self, "recordFailureWithDescription:inFile:atLine:expected:", words, path, line,
+              is_expected)
+          end
+        end
+        function instance:testIt() fail(self, "Old.m", 3, "failed", "kept") fail(self, "Old.m", 4, "failed", "told") end
+      end)
+      local suite = objc.XCTestSuite:testSuiteForTestCaseClass_(objc.Old)
+      suite:runTest()
+      print(suite:testRun():totalFailureCount())
+    ]]
+    assert.matches("Old.m\t3\ttrue", output)
+    assert.matches("Old.m\t4\ttrue\n# *1\n", output)
+  end)
+end)

@@ -119,11 +119,22 @@ objc.class("XCTestCase", objc.XCTest, function(instance, class, super)
     if invocation then return invocation:invokeWithTarget_(self) end
     objc.msgSend(self, tostring(state(self).selector))
   end
-  instance["recordIssue:"] = function(self, issue)
+  -- A test case that has the method of before issues hears of each one by it.
+  local OLD = "recordFailureWithDescription:inFile:atLine:expected:"
+  local function has_old(self)
+    local own = objc.class_getInstanceMethod(objc.object_getClass(self), OLD)
+    return own ~= objc.class_getInstanceMethod(objc.XCTestCase, OLD)
+  end
+  local function recorded(self, issue)
     local run = state(self).run or current and current.run
     if not run then busted.fail((runs.described(issue)), 0) end
     run:recordIssue_(issue)
     stop_unless_continued(self)
+  end
+  instance["recordIssue:"] = function(self, issue)
+    if not has_old(self) then return recorded(self, issue) end
+    local _, path, line, is_expected = runs.described(issue)
+    objc.msgSend(self, OLD, issue:compactDescription(), path, line or 0, is_expected)
   end
   instance["_recordUnexpectedFailureWithDescription:exception:"] = function(self, description)
     self:recordIssue_(objc.XCTIssue:_issueWithDescription_inFile_atLine_expected_(description, nil, 0, false))
@@ -142,8 +153,10 @@ objc.class("XCTestCase", objc.XCTest, function(instance, class, super)
     return list
   end
   instance["addTeardownBlock:"] = function(_, block) table.insert(current.teardown, 1, block) end
-  instance["recordFailureWithDescription:inFile:atLine:expected:"] = function(self, ...)
-    self:recordIssue_(objc.XCTIssue:_issueWithDescription_inFile_atLine_expected_(...))
+  instance[OLD] = function(self, ...)
+    local issue = objc.XCTIssue:_issueWithDescription_inFile_atLine_expected_(...)
+    if has_old(self) then return recorded(self, issue) end
+    self:recordIssue_(issue)
   end
   instance["measureBlock:"] = function(_, block) block() end
   instance["measureMetrics:automaticallyStartMeasuring:forBlock:"] = function(_, _, _, block) block() end

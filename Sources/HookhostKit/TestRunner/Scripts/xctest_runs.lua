@@ -73,10 +73,10 @@ local unexpected = {[1] = true, [2] = true}
 local function described(issue)
   local context = issue:sourceCodeContext()
   local location = context and context:location()
-  local words = tostring(issue:compactDescription())
-  if not location then return words end
+  local words, is_expected = tostring(issue:compactDescription()), not unexpected[issue:type()]
+  if not location then return words, nil, nil, is_expected end
   local path = state(location).path or location:fileURL():path()
-  return ("%s:%d: %s"):format(tostring(path), location:lineNumber(), words), path, location:lineNumber()
+  return ("%s:%d: %s"):format(tostring(path), location:lineNumber(), words), path, location:lineNumber(), is_expected
 end
 
 objc.class("XCTestCaseRun", objc.XCTestRun, function(instance)
