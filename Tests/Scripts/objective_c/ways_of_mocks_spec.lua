@@ -121,3 +121,48 @@ describe("the stack of machine code", function()
       printf("%d frames", count);]]))
   end)
 end)
+
+describe("a block that an invocation has as an argument", function()
+  it("is equal to itself and to no other", function()
+    assert.equal("1 0", printed([[
+      typedef void (^Body)(void);
+      @interface Taker : NSObject - (void)take:(Body)body; @end
+      @implementation Taker - (void)take:(Body)body {} @end
+      static id first;
+      @interface Recorder : NSProxy @end
+      @implementation Recorder
+      - (NSMethodSignature *)methodSignatureForSelector:(SEL)selector {
+        return [Taker instanceMethodSignatureForSelector:selector];
+      }
+      - (void)forwardInvocation:(NSInvocation *)call {
+        __unsafe_unretained id body;
+        [call getArgument:&body atIndex:2];
+        if (first) printf(first == body ? "%d " : "%d", [first isEqual:body]);
+        if (!first) first = body;
+      }
+      @end]], [[
+      id recorder = [Recorder alloc];
+      Body body = ^{};
+      [recorder take:body]; [recorder take:body]; [recorder take:^{ printf(""); }];]]))
+  end)
+end)
+
+describe("C's memory that a proxy gets for a method of native code", function()
+  it("is the argument of its invocation", function()
+    assert.equal("z", printed([[
+      @interface Filler : NSProxy @end
+      @implementation Filler
+      - (NSMethodSignature *)methodSignatureForSelector:(SEL)selector {
+        return [NSString instanceMethodSignatureForSelector:selector];
+      }
+      - (void)forwardInvocation:(NSInvocation *)call {
+        unichar *characters;
+        [call getArgument:&characters atIndex:2];
+        characters[0] = 'z';
+      }
+      @end]], [[
+      unichar characters[4] = {'a'};
+      [(NSString *)[Filler alloc] getCharacters:characters];
+      printf("%c", characters[0]);]]))
+  end)
+end)

@@ -16,9 +16,10 @@ end
 -- The type of memory that an encoding describes; nil for structures that no source has.
 local type_of = C.typeOfEncoding
 
--- A value as a place of a type has it.
+-- A value as a place of a type has it. Native code says of a pointer to C's memory that it is an object.
+local function is_memory(value) return type(value) == "table" and rawget(value, "a") ~= nil end
 local function fitting(value, t)
-  if t == "@" then return obj(value) end
+  if t == "@" then return is_memory(value) and value or obj(value) end
   if t == "B" then return value and value ~= 0 or false end
   if type(value) == "boolean" and t and t ~= "p" then return value and 1 or 0 end
   if (t == "f" or t == "d") and value then return value + 0.0 end
@@ -64,7 +65,7 @@ local function store(pointer, value, t, encoding)
   if pointer == nil then error("a null pointer is written to", 3) end
   local target, known = seen(pointer, t, encoding, true, value)
   value = fitting(value, known)
-  if known == "@" then return C.assign(target, value) end
+  if known == "@" and not is_memory(value) then return C.assign(target, value) end
   if rawget(target.a, "count") == 1 and type(value) == "table" then return rawset(target.a, target.i, value) end
   target.a[target.i] = value
 end

@@ -78,8 +78,11 @@ local msgSend = objc.msgSend
 function C.send(receiver, selector, ...)
   if receiver == nil then return nil end
   if type(receiver) ~= "userdata" then
-    if type(receiver) == "function" and (selector == "copy" or selector == "retain" or selector == "autorelease") then
-      return receiver
+    if type(receiver) == "function" then
+      if selector == "copy" or selector == "retain" or selector == "autorelease" then return receiver end
+      -- Each message has an object of its own for the block, whose identity is the function's.
+      if selector == "isEqual:" then return objc.unbox((...)) == receiver end
+      if selector == "hash" then return C.integer(receiver) end
     end
     return msgSend(receiver, selector, ...)
   end
