@@ -36,6 +36,7 @@ extension Bridge {
       ("objc_accessors", PackageResources.objc_accessors_lua),
       ("objc_internals", PackageResources.objc_internals_lua),
       ("objc_images", PackageResources.objc_images_lua),
+      ("dispatch_data", PackageResources.dispatch_data_lua),
       ("c_locks", PackageResources.c_locks_lua),
       ("c_system", PackageResources.c_system_lua), ("c_files", PackageResources.c_files_lua),
       ("c_signals", PackageResources.c_signals_lua),
@@ -49,6 +50,7 @@ extension Bridge {
       ("core_foundation_times", PackageResources.core_foundation_times_lua),
       ("core_foundation_texts", PackageResources.core_foundation_texts_lua),
       ("core_foundation_addresses", PackageResources.core_foundation_addresses_lua),
+      ("core_foundation_errors", PackageResources.core_foundation_errors_lua),
       ("framework_constants", PackageResources.framework_constants_lua),
       ("run_loop_observers", PackageResources.run_loop_observers_lua),
       ("sha512", PackageResources.sha512_lua),
@@ -108,8 +110,6 @@ extension Bridge {
       unbox: { [unowned self] in try callSourceModule("unboxedValue", $0, $1) })
   }
 
-  /// Calls a function of the module with a value and a type encoding.
-  private func callSourceModule(_ name: String, _ value: Value, _ type: String) throws -> Value {
   /// The number by which C knows a value that is no object: an implementation, a selector, memory.
   func address(of value: Value) throws -> UInt64? {
     guard case .integer(let number) = try callSourceModule("addressOf", value, "") else {
@@ -124,6 +124,8 @@ extension Bridge {
     return String.from(text, in: runtime)
   }
 
+  /// Calls a function of the module with a value and a type encoding.
+  private func callSourceModule(_ name: String, _ value: Value, _ type: String) throws -> Value {
     let stack = current
     try pushSourceModule(stack)
     stack.rawGet(at: -1, key: name)

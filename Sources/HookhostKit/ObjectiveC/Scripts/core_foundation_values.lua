@@ -292,3 +292,15 @@ for name, value in pairs {
   kCFStringTransformStripDiacritics = "NFD; [:nonspacing mark:]Remove; NFC", kCFStringTransformMandarinLatin = "Han-Latin",
   kCFStringBinaryHeapCallBacks = {compare = function(one, other) return c.CFStringCompare(one, other, 0) end},
 } do C.constants[name] = value end
+
+-- Characters beyond the first 65,536, as two numbers of 16 bits.
+function c.CFStringIsSurrogateHighCharacter(character) return character >= 0xD800 and character <= 0xDBFF end
+function c.CFStringIsSurrogateLowCharacter(character) return character >= 0xDC00 and character <= 0xDFFF end
+function c.CFStringGetLongCharacterForSurrogatePair(high, low)
+  return (high - 0xD800 << 10) + (low - 0xDC00) + 0x10000
+end
+function c.CFStringGetSurrogatePairForLongCharacter(character, p)
+  if character < 0x10000 or character > 0x10FFFF then return false end
+  p.a[p.i], p.a[p.i + 1] = 0xD800 + (character - 0x10000 >> 10), 0xDC00 + (character & 0x3FF)
+  return true
+end

@@ -153,6 +153,10 @@ void CFStringUppercase(CFMutableStringRef text, CFLocaleRef locale);
 void CFStringLowercase(CFMutableStringRef text, CFLocaleRef locale);
 Boolean CFStringTransform(
   CFMutableStringRef text, CFRange *range, CFStringRef transform, Boolean isReversed);
+Boolean CFStringGetSurrogatePairForLongCharacter(UTF32Char character, UniChar *surrogates);
+UTF32Char CFStringGetLongCharacterForSurrogatePair(UniChar high, UniChar low);
+Boolean CFStringIsSurrogateHighCharacter(UniChar character);
+Boolean CFStringIsSurrogateLowCharacter(UniChar character);
 unsigned long CFStringConvertEncodingToNSStringEncoding(CFStringEncoding encoding);
 CFStringEncoding CFStringConvertNSStringEncodingToEncoding(unsigned long encoding);
 CFStringEncoding CFStringConvertIANACharSetNameToEncoding(CFStringRef name);
@@ -162,6 +166,15 @@ CFTypeID CFDateGetTypeID(void);
 CFTypeID CFSetGetTypeID(void);
 CFTypeID CFNullGetTypeID(void);
 CFTypeID CGColorGetTypeID(void);
+CFTypeID CFErrorGetTypeID(void);
+CFErrorRef CFErrorCreate(
+  CFAllocatorRef allocator, CFStringRef domain, CFIndex code, CFDictionaryRef userInfo);
+CFIndex CFErrorGetCode(CFErrorRef error);
+CFStringRef CFErrorGetDomain(CFErrorRef error);
+CFStringRef CFErrorCopyDescription(CFErrorRef error);
+CFStringRef CFErrorCopyFailureReason(CFErrorRef error);
+CFStringRef CFErrorCopyRecoverySuggestion(CFErrorRef error);
+CFDictionaryRef CFErrorCopyUserInfo(CFErrorRef error);
 CFURLRef CFURLCreateWithString(CFAllocatorRef allocator, CFStringRef text, CFURLRef base);
 CFStringRef CFURLGetString(CFURLRef url);
 CFBundleRef CFBundleGetMainBundle(void);

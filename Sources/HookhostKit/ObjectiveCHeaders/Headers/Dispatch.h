@@ -47,6 +47,7 @@ typedef long dispatch_autorelease_frequency_t;
 #define DISPATCH_QUEUE_PRIORITY_DEFAULT 0
 #define DISPATCH_QUEUE_PRIORITY_LOW (-2)
 #define DISPATCH_QUEUE_PRIORITY_BACKGROUND (-32768)
+#define QOS_MIN_RELATIVE_PRIORITY (-15)
 #define DISPATCH_API_VERSION 20181008
 enum {
   QOS_CLASS_USER_INTERACTIVE = 0x21,
@@ -184,6 +185,26 @@ uintptr_t dispatch_source_get_handle(dispatch_source_t source);
 uintptr_t dispatch_source_get_mask(dispatch_source_t source);
 void dispatch_source_cancel(dispatch_source_t source);
 long dispatch_source_testcancel(dispatch_source_t source);
+
+// Data, which is NSData.
+typedef bool (^dispatch_data_applier_t)(
+  dispatch_data_t region, size_t offset, const void *bytes, size_t size);
+extern dispatch_data_t dispatch_data_empty;
+extern const dispatch_block_t _dispatch_data_destructor_free, _dispatch_data_destructor_munmap;
+#define DISPATCH_DATA_DESTRUCTOR_DEFAULT NULL
+#define DISPATCH_DATA_DESTRUCTOR_FREE (_dispatch_data_destructor_free)
+#define DISPATCH_DATA_DESTRUCTOR_MUNMAP (_dispatch_data_destructor_munmap)
+dispatch_data_t dispatch_data_create(
+  const void *_Nullable bytes, size_t size, dispatch_queue_t _Nullable queue,
+  dispatch_block_t _Nullable destructor);
+size_t dispatch_data_get_size(dispatch_data_t data);
+dispatch_data_t dispatch_data_create_map(
+  dispatch_data_t data, const void *_Nullable *_Nullable bytes, size_t *_Nullable size);
+dispatch_data_t dispatch_data_create_concat(dispatch_data_t first, dispatch_data_t second);
+dispatch_data_t dispatch_data_create_subrange(dispatch_data_t data, size_t offset, size_t length);
+bool dispatch_data_apply(dispatch_data_t data, dispatch_data_applier_t body);
+dispatch_data_t dispatch_data_copy_region(dispatch_data_t data, size_t place, size_t *offset);
+
 void dispatch_resume(dispatch_object_t object);
 void dispatch_suspend(dispatch_object_t object);
 void dispatch_activate(dispatch_object_t object);
