@@ -42,6 +42,7 @@ function c.open(p, flags, mode)
   return add {path = path, bytes = files.read(path) or "", place = 0, can_read = access == READ_ONLY or access == READ_WRITE,
     can_write = access ~= READ_ONLY, appends = flags & APPEND ~= 0}
 end
+function c.open_dprotected_np(p, flags, _, _, mode) return c.open(p, flags, mode) end
 function c.creat(p, mode) return c.open(p, WRITE_ONLY | CREATE | TRUNCATE, mode) end
 function c.close(number)
   if number < first and number >= 0 and not numbers[number] then return 0 end

@@ -147,7 +147,7 @@ c.signbit = c.__builtin_signbit
 function c.__builtin_inf() return 1 / 0 end
 c.__builtin_huge_val, c.__builtin_inff, c.__builtin_huge_valf = c.__builtin_inf, c.__builtin_inf, c.__builtin_inf
 function c.__builtin_nan() return 0 / 0 end
-c.__builtin_nanf, c.nan = c.__builtin_nan, c.__builtin_nan
+c.__builtin_nanf, c.nan, c.nanf = c.__builtin_nan, c.__builtin_nan, c.__builtin_nan
 for _, name in ipairs {"floor", "ceil", "trunc", "round", "fabs", "pow", "fmod", "sqrt", "sin", "cos", "tan", "fmax",
   "fmin", "atan", "atan2", "exp", "log", "hypot", "rint"} do
   local wide = c[name]

@@ -63,7 +63,8 @@ group("kSec", {Class = "class", ClassGenericPassword = "genp", ClassInternetPass
   AttrAccessibleAlwaysThisDeviceOnly = "dku", MatchLimit = "m_Limit", MatchLimitOne = "m_LimitOne",
   MatchLimitAll = "m_LimitAll", ReturnData = "r_Data", ReturnAttributes = "r_Attributes", ReturnRef = "r_Ref",
   ReturnPersistentRef = "r_PersistentRef", ValueData = "v_Data", ValueRef = "v_Ref", UseOperationPrompt = "u_OpPrompt",
-  UseAuthenticationUI = "u_AuthUI", UseNoAuthenticationUI = "u_NoAuthUI", ImportExportPassphrase = "passphrase",
+  UseAuthenticationUI = "u_AuthUI", UseAuthenticationContext = "u_AuthCtx",
+  UseItemList = "u_ItemList", UseDataProtectionKeychain = "nleg", UseNoAuthenticationUI = "u_NoAuthUI", ImportExportPassphrase = "passphrase",
   ImportItemIdentity = "identity", ImportItemTrust = "trust"})
 C.define("kSecRandomDefault", nil, true)
 group("kCGImageProperty", {TIFFDictionary = "{TIFF}", GIFDictionary = "{GIF}", JFIFDictionary = "{JFIF}",
@@ -106,3 +107,4 @@ constants.LAErrorDomain = "com.apple.LocalAuthentication"
 constants.PHImageManagerMaximumSize = {width = -1.0, height = -1.0}
 constants.kCLLocationCoordinate2DInvalid = {latitude = -180.0, longitude = -180.0}
 constants.mach_task_self_ = 0x103
+constants.vm_page_size = 0x4000

@@ -104,14 +104,15 @@ end
 -- The keychain: items with a class, found by the attributes that a query names.
 local items = {}
 local SUCCESS, PARAMETER, DUPLICATE, NOT_FOUND = 0, -50, -25299, -25300
-local QUESTIONS = "^[mru]_"
+-- What is said of the search and not of an item; the last one chooses a Mac's keychain.
+local QUESTIONS, KEYCHAIN = "^[mru]_", "nleg"
 -- The attributes that make an item of a class another one, of SecItem.h.
 local primary = {genp = {"acct", "svce", "agrp"}, inet = {"acct", "srvr", "ptcl", "port", "path", "agrp"}}
 local function attributes(dictionary)
   local list = {}
   for key in objc.each(send(dictionary, "allKeys")) do
     local name = tostring(key)
-    if not name:find(QUESTIONS) then list[name] = obj(send(dictionary, "objectForKey:", key)) end
+    if not name:find(QUESTIONS) and name ~= KEYCHAIN then list[name] = obj(send(dictionary, "objectForKey:", key)) end
   end
   return list
 end

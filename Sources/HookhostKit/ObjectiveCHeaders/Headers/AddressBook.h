@@ -19,5 +19,10 @@ ABAuthorizationStatus ABAddressBookGetAuthorizationStatus(void);
 ABRecordRef ABPersonCreate(void);
 _Bool ABRecordSetValue(ABRecordRef record, ABPropertyID property, CFTypeRef value, CFErrorRef *error);
 CFTypeRef ABRecordCopyValue(ABRecordRef record, ABPropertyID property);
+CFStringRef ABRecordCopyCompositeName(ABRecordRef record);
+#ifdef __OBJC__
+@class NSString, NSDictionary;
+NSString *ABCreateStringWithAddressDictionary(NSDictionary *address, BOOL hasCountry);
+#endif
 
 #endif

@@ -18,6 +18,7 @@
 #define LOCK_NB 4
 #define LOCK_UN 8
 int open(const char *path, int flags, ...);
+int open_dprotected_np(const char *path, int flags, int protection, int options, ...);
 int creat(const char *path, mode_t mode);
 off_t lseek(int file, off_t offset, int from);
 ssize_t pread(int file, void *memory, size_t size, off_t offset);

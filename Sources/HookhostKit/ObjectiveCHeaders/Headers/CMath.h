@@ -4,6 +4,8 @@
 #include <hookhost/CTypes.h>
 #define HUGE 3.40282347e+38F
 
+typedef float float_t;
+typedef double double_t;
 #define HOOKHOST_MATH_1(name) \
   double name(double x); \
   float name##f(float x); \
@@ -83,6 +85,7 @@ float scalbnf(float x, int exponent);
 double scalbln(double x, long exponent);
 double remquo(double x, double y, int *quotient);
 double nan(const char *text);
+float nanf(const char *text);
 double __exp10(double x);
 double __sinpi(double x);
 double __cospi(double x);
@@ -90,6 +93,8 @@ double __cospi(double x);
 #undef HOOKHOST_MATH_2
 
 #define HUGE_VAL __builtin_huge_val()
+#define HUGE_VALF __builtin_huge_valf()
+#define HUGE_VALL __builtin_huge_vall()
 #define INFINITY __builtin_inff()
 #define NAN __builtin_nanf("")
 #define isnan(x) __builtin_isnan(x)

@@ -90,8 +90,11 @@ typedef uint32_t FourCharCode;
 typedef FourCharCode OSType;
 typedef int32_t OSStatus;
 typedef int16_t OSErr;
+typedef int kern_return_t;
+typedef unsigned int mach_port_t;
 typedef unsigned char uuid_t[16];
 
+enum { noErr = 0 };
 enum { kNilOptions = 0 };
 
 // Foundation has the kinds of processors from the kernel's mach/machine.h.

@@ -51,6 +51,7 @@ typedef struct CFStreamClientContext {
   CFStringRef (*copyDescription)(void *info);
 } CFStreamClientContext;
 typedef CFStringRef CFRunLoopMode;
+typedef int32_t CFRunLoopRunResult;
 typedef CFStringRef CFNotificationName;
 typedef struct CF_BRIDGED_TYPE(id) __CFNotificationCenter *CFNotificationCenterRef;
 typedef struct CFUUIDBytes { uint8_t byte0, byte1, byte2, byte3, byte4, byte5, byte6, byte7, byte8,

@@ -111,6 +111,8 @@ CTFontRef CTFontCreateWithGraphicsFont(
   CGFontRef font, CGFloat size, const CGAffineTransform *matrix, CTFontDescriptorRef attributes);
 CGFontRef CTFontCopyGraphicsFont(CTFontRef font, CTFontDescriptorRef *attributes);
 CFStringRef CTFontCopyPostScriptName(CTFontRef font);
+CFStringRef CTFontCopyName(CTFontRef font, CFStringRef key);
+extern const CFStringRef kCTFontPostScriptNameKey, kCTFontFamilyNameKey, kCTFontFullNameKey;
 CFStringRef CTFontCopyFamilyName(CTFontRef font);
 CGFloat CTFontGetSize(CTFontRef font);
 CGFloat CTFontGetAscent(CTFontRef font);

@@ -14,6 +14,7 @@ typedef integer_t *task_info_t, *thread_info_t, *host_info_t, *vm_region_info_t;
 typedef host_info_t host_info64_t;
 typedef vm_region_info_t vm_region_info_64_t;
 typedef thread_act_t *thread_act_array_t;
+typedef thread_act_array_t thread_array_t;
 typedef task_t vm_map_t;
 #define TASK_NULL ((task_t)0)
 #define KERN_SUCCESS 0
@@ -90,6 +91,7 @@ kern_return_t semaphore_destroy(task_t task, semaphore_t semaphore);
 kern_return_t semaphore_signal(semaphore_t semaphore);
 kern_return_t semaphore_wait(semaphore_t semaphore);
 kern_return_t semaphore_timedwait(semaphore_t semaphore, mach_timespec_t time);
+extern vm_size_t vm_page_size;
 extern mach_port_t mach_task_self_;
 #define mach_task_self() mach_task_self_
 mach_port_t mach_host_self(void);

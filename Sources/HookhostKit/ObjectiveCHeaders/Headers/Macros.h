@@ -219,6 +219,29 @@
 #define OS_NOTHROW
 #define OS_NONNULL_ALL
 #define OS_NONNULL1
+#define OS_NONNULL2
+#define OS_NONNULL3
+#define OS_NORETURN NS_NORETURN
+#define OS_PURE
+#define OS_CONST
+#define OS_MALLOC
+#define OS_WARN_RESULT NS_WARN_UNUSED_RESULT
+#define OS_ALWAYS_INLINE __attribute__((always_inline))
+#define OS_NOINLINE __attribute__((noinline))
+#define OS_OVERLOADABLE __attribute__((overloadable))
+#define OS_USED __attribute__((used))
+#define OS_UNUSED __attribute__((unused))
+#define OS_WEAK __attribute__((weak))
+#define OS_WEAK_IMPORT __attribute__((weak_import))
+#define OS_EXPECT(value, expected) __builtin_expect((value), (expected))
+#define _OS_CONCAT_1(one, other) one##other
+#define OS_CONCAT(one, other) _OS_CONCAT_1(one, other)
+#define _OS_STRINGIFY_1(text) #text
+#define OS_STRINGIFY(text) _OS_STRINGIFY_1(text)
+#define OS_OBJECT_DECL(name) \
+  @protocol OS_##name <NSObject> \
+  @end \
+  typedef NSObject<OS_##name> *name##_t
 #define OS_OBJECT_USE_OBJC 1
 #define OS_OBJECT_HAVE_OBJC_SUPPORT 1
 #define __BEGIN_DECLS

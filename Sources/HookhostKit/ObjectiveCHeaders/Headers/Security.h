@@ -27,6 +27,11 @@ typedef CF_ENUM(uint32_t, SecPadding) {
   kSecPaddingNone, kSecPaddingPKCS1, kSecPaddingOAEP, kSecPaddingPKCS1SHA1 = 0x8002,
   kSecPaddingPKCS1SHA256 = 0x8004
 };
+typedef CF_ENUM(uint16_t, tls_protocol_version_t) {
+  tls_protocol_version_TLSv10 = 0x0301, tls_protocol_version_TLSv11 = 0x0302,
+  tls_protocol_version_TLSv12 = 0x0303, tls_protocol_version_TLSv13 = 0x0304,
+  tls_protocol_version_DTLSv10 = 0xFEFF, tls_protocol_version_DTLSv12 = 0xFEFD
+};
 typedef CF_ENUM(uint32_t, SecExternalFormat) { kSecFormatUnknown };
 enum {
   errSecSuccess = 0, errSecUnimplemented = -4, errSecIO = -36, errSecOpWr = -49,
@@ -52,6 +57,7 @@ extern const CFStringRef kSecAttrAccessibleWhenUnlocked, kSecAttrAccessibleAfter
 extern const CFStringRef kSecMatchLimit, kSecMatchLimitOne, kSecMatchLimitAll, kSecReturnData,
   kSecReturnAttributes, kSecReturnRef, kSecReturnPersistentRef, kSecValueData, kSecValueRef,
   kSecUseOperationPrompt, kSecUseAuthenticationUI, kSecUseNoAuthenticationUI,
+  kSecUseAuthenticationContext, kSecUseItemList, kSecUseDataProtectionKeychain,
   kSecImportExportPassphrase, kSecImportItemIdentity, kSecImportItemTrust;
 extern const SecRandomRef kSecRandomDefault;
 OSStatus SecItemAdd(CFDictionaryRef attributes, CFTypeRef *result);

@@ -14,6 +14,7 @@ int sysctlbyname(const char *name, void *old, size_t *oldSize, void *value, size
 #define KERN_VERSION 4
 #define KERN_HOSTNAME 10
 #define KERN_PROC 14
+#define KERN_POSIX1 17
 #define KERN_BOOTTIME 21
 #define KERN_OSVERSION 65
 #define KERN_PROC_ALL 0
@@ -25,6 +26,8 @@ int sysctlbyname(const char *name, void *old, size_t *oldSize, void *value, size
 #define HW_PAGESIZE 7
 #define HW_MEMSIZE 24
 #define HW_AVAILCPU 25
+#define HW_TARGET 26
+#define HW_PRODUCT 27
 
 // A process: the program itself is the only one. The fields that sources ask for.
 #define MAXCOMLEN 16

@@ -311,6 +311,8 @@ typedef NSString *NSStreamPropertyKey;
 - (nullable NSArray<NSHTTPCookie *> *)cookiesForURL:(NSURL *)location;
 - (void)setCookie:(NSHTTPCookie *)cookie;
 - (void)deleteCookie:(NSHTTPCookie *)cookie;
+- (void)storeCookies:(NSArray<NSHTTPCookie *> *)cookies forTask:(NSURLSessionTask *)task;
+- (void)getCookiesForTask:(NSURLSessionTask *)task completionHandler:(void (^)(NSArray<NSHTTPCookie *> *_Nullable cookies))handler;
 @end
 
 @interface NSProgress : NSObject

@@ -1,4 +1,17 @@
+@protocol NSTextLocation <NSObject>
+- (NSComparisonResult)compare:(id<NSTextLocation>)location;
+@end
+
+@interface NSDateInterval (Results)
+- (NSComparisonResult)compare:(NSDateInterval *)interval;
+@end
+
+@interface NSUUID (Results)
+- (NSComparisonResult)compare:(NSUUID *)other;
+@end
+
 @interface NSCalendar (Results)
+- (NSComparisonResult)compareDate:(NSDate *)one toDate:(NSDate *)other toUnitGranularity:(NSCalendarUnit)unit;
 - (nullable NSDateComponents *)components:(NSCalendarUnit)units fromDateComponents:(NSDateComponents *)start toDateComponents:(NSDateComponents *)end options:(NSCalendarOptions)options;
 - (nullable NSDate *)dateBySettingHour:(NSInteger)settingHour minute:(NSInteger)minute second:(NSInteger)second ofDate:(NSDate *)date options:(NSCalendarOptions)options;
 - (nullable NSDate *)dateWithEra:(NSInteger)era year:(NSInteger)year month:(NSInteger)month day:(NSInteger)day hour:(NSInteger)hour minute:(NSInteger)minute second:(NSInteger)second nanosecond:(NSInteger)nanosecond;

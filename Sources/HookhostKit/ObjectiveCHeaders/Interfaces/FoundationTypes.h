@@ -133,6 +133,11 @@ typedef NS_ENUM(NSInteger, NSQualityOfService) {
   NSQualityOfServiceUtility = 0x11, NSQualityOfServiceBackground = 0x09,
   NSQualityOfServiceDefault = -1
 };
+enum {
+  NSOperationQualityOfServiceUserInteractive = 0x21,
+  NSOperationQualityOfServiceUserInitiated = 0x19, NSOperationQualityOfServiceUtility = 0x11,
+  NSOperationQualityOfServiceBackground = 0x09
+};
 typedef NS_OPTIONS(NSUInteger, NSKeyValueObservingOptions) {
   NSKeyValueObservingOptionNew = 1, NSKeyValueObservingOptionOld = 2,
   NSKeyValueObservingOptionInitial = 4, NSKeyValueObservingOptionPrior = 8

@@ -52,6 +52,7 @@ typedef NS_ENUM(NSInteger, PHCollectionListSubtype) {
   PHCollectionListSubtypeRegularFolder = 100, PHCollectionListSubtypeSmartFolderEvents = 200,
   PHCollectionListSubtypeSmartFolderFaces, PHCollectionListSubtypeAny = NSIntegerMax
 };
+typedef NS_ENUM(NSInteger, PHAccessLevel) { PHAccessLevelAddOnly = 1, PHAccessLevelReadWrite };
 typedef int32_t PHImageRequestID;
 typedef int32_t PHLivePhotoRequestID;
 enum { PHInvalidImageRequestID = 0 };
@@ -80,6 +81,27 @@ extern CGSize const PHImageManagerMaximumSize;
 - (ObjectType)objectAtIndexedSubscript:(NSUInteger)index;
 - (void)enumerateObjectsUsingBlock:(void (^)(ObjectType object, NSUInteger index, BOOL *stop))block;
 - (NSUInteger)countOfAssetsWithMediaType:(PHAssetMediaType)type;
+@end
+
+@interface PHFetchResultChangeDetails<ObjectType> : NSObject
+@property (readonly, strong) PHFetchResult<ObjectType> *fetchResultBeforeChanges;
+@property (readonly, strong) PHFetchResult<ObjectType> *fetchResultAfterChanges;
+@property (readonly) BOOL hasIncrementalChanges;
+@property (readonly, nullable) NSIndexSet *removedIndexes;
+@property (readonly) NSArray<ObjectType> *removedObjects;
+@property (readonly, nullable) NSIndexSet *insertedIndexes;
+@property (readonly) NSArray<ObjectType> *insertedObjects;
+@property (readonly, nullable) NSIndexSet *changedIndexes;
+@property (readonly) NSArray<ObjectType> *changedObjects;
+@property (readonly) BOOL hasMoves;
+@end
+
+@interface PHChange : NSObject
+- (nullable PHFetchResultChangeDetails *)changeDetailsForFetchResult:(PHFetchResult *)result;
+@end
+
+@protocol PHPhotoLibraryChangeObserver <NSObject>
+- (void)photoLibraryDidChange:(PHChange *)change;
 @end
 
 @interface PHAsset : PHObject
@@ -157,7 +179,7 @@ extern CGSize const PHImageManagerMaximumSize;
 + (nullable instancetype)creationRequestForAssetFromImageAtFileURL:(NSURL *)url;
 + (nullable instancetype)creationRequestForAssetFromVideoAtFileURL:(NSURL *)url;
 @property (nonatomic, strong, nullable) NSDate *creationDate;
-@property (nonatomic, strong, readonly, nullable) id placeholderForCreatedAsset;
+@property (nonatomic, strong, readonly, nullable) PHObject *placeholderForCreatedAsset;
 @end
 
 @interface PHAssetCollectionChangeRequest : NSObject
@@ -169,6 +191,10 @@ extern CGSize const PHImageManagerMaximumSize;
 + (PHPhotoLibrary *)sharedPhotoLibrary;
 + (PHAuthorizationStatus)authorizationStatus;
 + (void)requestAuthorization:(void (^)(PHAuthorizationStatus status))handler;
++ (PHAuthorizationStatus)authorizationStatusForAccessLevel:(PHAccessLevel)level;
++ (void)requestAuthorizationForAccessLevel:(PHAccessLevel)level handler:(void (^)(PHAuthorizationStatus status))handler;
+- (void)registerChangeObserver:(id<PHPhotoLibraryChangeObserver>)observer;
+- (void)unregisterChangeObserver:(id<PHPhotoLibraryChangeObserver>)observer;
 - (void)performChanges:(dispatch_block_t)change completionHandler:(nullable void (^)(BOOL success, NSError *_Nullable error))handler;
 - (BOOL)performChangesAndWait:(dispatch_block_t)change error:(NSError *_Nullable *_Nullable)error;
 @end

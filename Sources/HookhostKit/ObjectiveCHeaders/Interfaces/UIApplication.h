@@ -71,7 +71,7 @@ UIKIT_EXTERN UIContentSizeCategory const UIContentSizeCategoryMedium;
 - (void)applicationDidEnterBackground:(UIApplication *)application;
 - (void)applicationWillEnterForeground:(UIApplication *)application;
 - (UIInterfaceOrientationMask)application:(UIApplication *)application supportedInterfaceOrientationsForWindow:(nullable UIWindow *)window;
-- (BOOL)application:(UIApplication *)application continueUserActivity:(NSUserActivity *)activity restorationHandler:(void (^)(NSArray *_Nullable objects))handler;
+- (BOOL)application:(UIApplication *)application continueUserActivity:(NSUserActivity *)activity restorationHandler:(void (^)(NSArray<id<UIUserActivityRestoring>> *_Nullable objects))handler;
 @property (nullable, nonatomic, strong) UIWindow *window;
 @end
 

@@ -58,6 +58,7 @@ UIKIT_EXTERN NSNotificationName const UITextViewTextDidEndEditingNotification;
 @end
 
 @protocol UITextInput <UIKeyInput>
+- (NSComparisonResult)comparePosition:(UITextPosition *)position toPosition:(UITextPosition *)other;
 @property (nullable, readwrite, copy) UITextRange *selectedTextRange;
 @property (nullable, nonatomic, readonly) UITextRange *markedTextRange;
 @property (nonatomic, readonly) UITextPosition *beginningOfDocument;
@@ -308,6 +309,8 @@ UIKIT_EXTERN NSNotificationName const UITextViewTextDidEndEditingNotification;
 @interface UIGraphicsImageRendererContext : UIGraphicsRendererContext
 @property (nonatomic, readonly) UIImage *currentImage;
 @end
+
+typedef void (^UIGraphicsImageDrawingActions)(UIGraphicsImageRendererContext *context);
 
 @interface UIGraphicsImageRenderer : NSObject
 - (instancetype)initWithSize:(CGSize)size;
