@@ -31,7 +31,7 @@ package final class NSTimeZone: RuntimeObject {
       cls.foundation.defaultTimeZone = zone?.rules
     }
     cls.method("timeZoneWithName:") { (cls, name: String) -> NSTimeZone? in
-      make(TimeZoneRules(named: name), cls)
+      make(cls.foundation.zoneRules(named: name), cls)
     }
     cls.method("timeZoneWithAbbreviation:") { (cls, name: String) -> NSTimeZone? in
       let named = (cls.foundation.zoneAbbreviations ?? TimeZoneNames.abbreviations)[name]
@@ -44,7 +44,7 @@ package final class NSTimeZone: RuntimeObject {
     }
     cls.method("knownTimeZoneNames") { (_) -> [String] in TimeZoneRules.names.sorted() }
     zone.method("initWithName:") { (zone, name: String) -> NSTimeZone? in
-      zone.fill(TimeZoneRules(named: name))
+      zone.fill(zone.foundation.zoneRules(named: name))
     }
     zone.readonly("name", .copy) { $0.rules.name }
     zone.readonly("secondsFromGMT") { (zone) -> Int in zone.rules.offset(at: zone.moment(nil)) }
@@ -119,4 +119,13 @@ extension NSTimeZone {
 extension FoundationClasses {
   static let timeZone = NativeClass<NSTimeZone>(
     "NSTimeZone", superclass: object, NSTimeZone.define)
+}
+
+extension FoundationWorld {
+  /// The zone of a name or of an abbreviation, which stays its name.
+  func zoneRules(named name: String) -> TimeZoneRules? {
+    if let rules = TimeZoneRules(named: name) { return rules }
+    let zone = (zoneAbbreviations ?? TimeZoneNames.abbreviations)[name]
+    return zone.flatMap { TimeZoneRules(named: $0) }?.called(name)
+  }
 }

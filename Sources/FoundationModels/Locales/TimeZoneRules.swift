@@ -90,6 +90,11 @@ struct TimeZoneRules: Equatable {
     }
   }
 
+  /// The same zone by another name.
+  func called(_ name: String) -> TimeZoneRules {
+    TimeZoneRules(name, offset, saving, abbreviations)
+  }
+
   /// The zone of an abbreviation, such as `PST`.
   init?(abbreviation: String) {
     let found = TimeZoneRules.known.first {

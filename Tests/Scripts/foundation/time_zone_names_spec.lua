@@ -70,4 +70,10 @@ describe("a time zone", function()
     local zone = objc.NSTimeZone:timeZoneWithName_ "MET"
     assert.same({"MET", 3600}, {zone:name(), zone:secondsFromGMT()})
   end)
+
+  it("may be that of an abbreviation, which stays its name", function()
+    local zone = objc.NSTimeZone:timeZoneWithName_ "PST"
+    assert.same({"PST", -28800}, {zone:name(), zone:secondsFromGMTForDate_(objc.NSDate:dateWithTimeIntervalSince1970_(0))})
+    assert.is_nil(objc.NSTimeZone:timeZoneWithName_ "XYZT")
+  end)
 end)
