@@ -47,7 +47,7 @@ package struct FileStore: Sendable {
   /// Makes the files of a new world: an app's empty container.
   package init() {
     let folder = Entry(bytes: nil, created: 0, modified: 0)
-    for path in ["/"] + Self.folders.map({ Self.home + "/" + $0 }) {
+    for path in ["/", "/tmp", "/private/tmp"] + Self.folders.map({ Self.home + "/" + $0 }) {
       for parent in Self.parents(of: path) + [path] { entries[parent] = folder }
     }
   }

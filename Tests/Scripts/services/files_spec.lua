@@ -20,6 +20,12 @@ describe("NSFileManager", function()
     assert.is_false(manager:fileExistsAtPath_(nil))
   end)
 
+  it("has a folder /tmp from the beginning", function()
+    finally(function() manager:removeItemAtPath_error_ "/tmp/a.txt" end)
+    assert.same({true, true}, {manager:fileExistsAtPath_isDirectory_ "/tmp"})
+    assert.is_true(manager:createFileAtPath_contents_attributes_("/tmp/a.txt", "text", nil))
+  end)
+
   it("copies, moves and removes, and says why it cannot", function()
     manager:createFileAtPath_contents_attributes_(root .. "/a", "1", nil)
     assert.is_true((manager:copyItemAtPath_toPath_error_(root .. "/a", root .. "/in/b")))
