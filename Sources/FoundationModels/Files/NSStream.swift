@@ -60,6 +60,7 @@ package final class NSStream: RuntimeObject {
     guard let path else { return }
     if isInput {
       bytes = try foundation.files.read(path)
+      place = min(place, bytes.count)
     } else if !appends || foundation.files[path] == nil,
       let failure = foundation.write([], to: path)
     {
@@ -196,8 +197,11 @@ extension NSStream {
       }
     }
     stream.method("setProperty:forKey:") { (stream, value: Value, key: String) -> Bool in
+      // How long a file is, is known when it has been opened.
+      let isFresh = stream.status == .notOpen && stream.path != nil
       guard key == "NSStreamFileCurrentOffsetKey", stream.isInput,
-        let place = Int.from(value, in: stream.runtime), (0...stream.bytes.count).contains(place)
+        let place = Int.from(value, in: stream.runtime), place >= 0,
+        isFresh || place <= stream.bytes.count
       else { return false }
       stream.place = place
       return true
