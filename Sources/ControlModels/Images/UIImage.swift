@@ -82,7 +82,7 @@ final class UIImage: RuntimeObject {
   }
 
   /// Takes the bytes of a picture; others are no image.
-  fileprivate func fill(_ data: Value, scale: Double) -> UIImage? {
+  func fill(_ data: Value, scale: Double) -> UIImage? {
     guard let bytes = ByteArgument.from(data, in: runtime)?.bytes,
       let header = PictureHeader(bytes)
     else { return nil }
@@ -135,6 +135,7 @@ extension UIImage {
     defineVariants(image)
     defineDrawing(image)
     defineAsset(image)
+    defineCoding(image)
     defineStandard(image)
     defineProviding(image)
     image.method("copyWithZone:") { (image, _: Value) -> UIImage in image }
