@@ -97,6 +97,16 @@ extension NSURLRequest {
     bodyStream = stream
   }
 
+  /// The request as the protocols of a session get it: its body is a stream, and no data.
+  func withStreamedBody() throws -> NSURLRequest {
+    guard !body.isNone, bodyStream.isNone else { return self }
+    let made = try immutableRequest()
+    let stream = try runtime.cls(FoundationClasses.inputStream).send("inputStreamWithData:", body)
+    made.setBody(.none)
+    made.setBodyStream(stream)
+    return made
+  }
+
   /// The bytes of the body; none when there is no body.
   package var bodyBytes: [UInt8] { ByteArgument.from(body, in: runtime)?.bytes ?? [] }
 

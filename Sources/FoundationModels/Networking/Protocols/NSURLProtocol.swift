@@ -33,7 +33,8 @@ package final class NSURLProtocol: RuntimeObject {
         -> Value in
       proto.task = task
       return try proto.send(
-        "initWithRequest:cachedResponse:client:", task.currentRequest, cached, client)
+        "initWithRequest:cachedResponse:client:", try task.currentRequest?.withStreamedBody(),
+        cached, client)
     }
     proto.readonly("client", .strong, of: "<NSURLProtocolClient>") { $0.client }
     proto.readonly("request", .copy) { $0.request }
@@ -64,7 +65,7 @@ package final class NSURLProtocol: RuntimeObject {
       }
     }
     cls.method("canInitWithTask:") { (cls, task: NSURLSessionTask) -> Value in
-      try cls.send("canInitWithRequest:", task.currentRequest)
+      try cls.send("canInitWithRequest:", try task.currentRequest?.withStreamedBody())
     }
     cls.method("requestIsCacheEquivalent:toRequest:") {
       (cls, one: NSURLRequest, other: NSURLRequest) -> Value in try one.send("isEqual:", other)
