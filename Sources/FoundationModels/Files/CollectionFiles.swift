@@ -42,7 +42,7 @@ enum CollectionFiles {
     _ collection: RuntimeObject, _ file: FileArgument?, _ kind: String
   ) throws -> (Value, FileFailure?) {
     let world = collection.foundation
-    let (bytes, failure) = world.contents(of: file)
+    let (bytes, failure) = try world.contents(of: file)
     guard let bytes else { return (.none, failure) }
     let wrong = FileFailure(.isCorrupt, file?.path ?? "")
     guard let list = PropertyList(bytes) else { return (.none, wrong) }

@@ -29,6 +29,14 @@ package struct FileArgument: MessageValue {
     }
   }
 
+  /// The URL when it is one that is loaded: of a server, or one that has its data in it.
+  fileprivate var loadedURL: NSURL? {
+    guard case .object(let url as NSURL) = value,
+      let scheme = URLText(url.absoluteString)?.scheme?.lowercased()
+    else { return nil }
+    return ["http", "https", "data"].contains(scheme) ? url : nil
+  }
+
   private static func path(_ text: String) -> String {
     guard text.contains("://") else { return text }
     guard let url = URLText(text), url.scheme == "file" else { return "" }
@@ -42,12 +50,28 @@ extension FoundationWorld {
     .foreign(OutValues([result, error.map { .object($0) } ?? .none]))
   }
 
-  /// The bytes of a file, and what is wrong with it.
-  func contents(of file: FileArgument?) -> (bytes: [UInt8]?, failure: FileFailure?) {
-    do {
+  /// The bytes of a file, and what is wrong with it; those of another URL are loaded meanwhile.
+  ///
+  /// - Throws: as the waiting for a load.
+  func contents(of file: FileArgument?) throws -> (bytes: [UInt8]?, failure: FileFailure?) {
+    if let url = file?.loadedURL { return try loadedContents(of: url) }
+    do throws(FileFailure) {
       return (try read(file?.path ?? ""), nil)
     } catch {
       return (nil, error)
     }
+  }
+
+  /// What a server answers, which is nothing when it says that it has failed.
+  private func loadedContents(
+    of url: NSURL
+  ) throws -> (bytes: [UInt8]?, failure: FileFailure?) {
+    let request = try NSURLRequest.make(url, of: runtime.cls(FoundationClasses.urlRequest))
+    let answer = try request.whileKept { try ConnectionResult.wait(for: request, in: self) }
+    let hasFailed = (answer.response?.status ?? 0) >= 400
+    guard !hasFailed, let data = answer.data else {
+      return (nil, FileFailure(.cannotRead, URLText(url.absoluteString)?.path ?? ""))
+    }
+    return (data.bytes, nil)
   }
 }

@@ -27,16 +27,16 @@ extension NSData {
       data.method("initWithContentsOf\(place)options:error:") {
         (data, file: FileArgument?, _: Int, _: Value) -> Value in
         let world = data.foundation
-        let (bytes, failure) = world.contents(of: file)
+        let (bytes, failure) = try world.contents(of: file)
         return world.answer(
           bytes.map { made(data, $0) }.messageValue, failure.flatMap { world.error(for: $0) })
       }
       data.method("initWithContentsOf\(place)") { (data, file: FileArgument?) -> NSData? in
-        data.foundation.contents(of: file).bytes.map { made(data, $0) }
+        try data.foundation.contents(of: file).bytes.map { made(data, $0) }
       }
     }
     data.method("initWithContentsOfMappedFile:") { (data, file: FileArgument?) -> NSData? in
-      data.foundation.contents(of: file).bytes.map { made(data, $0) }
+      try data.foundation.contents(of: file).bytes.map { made(data, $0) }
     }
   }
 

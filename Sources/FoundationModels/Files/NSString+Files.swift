@@ -30,7 +30,7 @@ extension NSString {
     func read(
       _ string: NSString, _ file: FileArgument?, _ encoding: StringEncoding?
     ) throws -> (NSString?, StringEncoding, FileFailure?) {
-      let (bytes, failure) = string.foundation.contents(of: file)
+      let (bytes, failure) = try string.foundation.contents(of: file)
       guard let bytes else { return (nil, .utf8, failure) }
       let isWide = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
       let used = encoding ?? (isWide ? .utf16 : .utf8)

@@ -198,7 +198,7 @@ extension NSXMLParser {
       return parser
     }
     parser.method("initWithContentsOfURL:") { (parser, file: FileArgument) -> NSXMLParser? in
-      parser.bytes = parser.foundation.contents(of: file).bytes
+      parser.bytes = try parser.foundation.contents(of: file).bytes
       return parser.bytes == nil ? nil : parser
     }
     parser.method("initWithStream:") { (parser, stream: NSStream) -> NSXMLParser in

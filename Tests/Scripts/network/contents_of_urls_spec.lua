@@ -1,0 +1,25 @@
+-- Data and strings made of the contents of a URL that is loaded.
+
+local address = objc.NSURL:URLWithString_ "https://a.example/wren.txt"
+
+describe("the contents of a URL of a server", function()
+  it("are loaded while the thread waits", function()
+    network.respond("https://a.example/*", {body = "wren", delay = 2})
+    assert.equal("wren", objc.unbox(objc.NSData:dataWithContentsOfURL_(address)))
+    assert.equal(2.0, runloop.now())
+    assert.equal("wren", tostring(objc.NSString:stringWithContentsOfURL_encoding_error_(address, 4)))
+  end)
+
+  it("are none when the server is not there, or says that it has failed", function()
+    assert.is_nil(objc.NSData:dataWithContentsOfURL_(objc.NSURL:URLWithString_ "https://b.example/"))
+    network.respond("https://c.example/*", {status = 404, body = "gone"})
+    local data, fault = objc.NSData:dataWithContentsOfURL_options_error_(objc.NSURL:URLWithString_ "https://c.example/a", 0)
+    assert.is_nil(data)
+    assert.equal(256, fault:code())
+  end)
+
+  it("are a URL's own when it has its data in it", function()
+    local inline = objc.NSURL:URLWithString_ "data:text/plain;base64,d3Jlbg=="
+    assert.equal("wren", objc.unbox(objc.NSData:dataWithContentsOfURL_(inline)))
+  end)
+end)
