@@ -189,6 +189,11 @@ extension CAAnimation {
     animation.classSide.method("animation") { (cls) -> CAAnimation in
       try cls.uikit.instance(CAAnimation.self, of: cls)
     }
+    animation.method("runActionForKey:object:arguments:") {
+      (animation, key: String, layer: RuntimeObject?, _: Value) in
+      try (layer as? CALayer)?.send(
+        animation.runtime.selector("addAnimation:forKey:"), animation, key)
+    }
     animation.method("copy") { (animation) -> CAAnimation in try animation.copied() }
     animation.classSide.method("defaultValueForKey:") { (cls, key: String) -> Value in
       let plain = try cls.uikit.instance(CAAnimation.self, of: cls)

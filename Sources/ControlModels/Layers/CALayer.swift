@@ -94,6 +94,13 @@ final class CALayer: StoringObject {
     return shown
   }
 
+  /// A view's colour is its layer's; anything that is no colour stays with the layer.
+  private func setBackground(_ color: RuntimeObject?) throws {
+    guard let view, color == nil || color is UIColor else { return backgroundColor = color }
+    backgroundColor = nil
+    try view.show(background: color as? UIColor)
+  }
+
   func checkFinite(_ value: some GeometryValue, _ method: String) throws {
     guard value.isFinite else {
       throw RuntimeError(
@@ -137,23 +144,30 @@ extension CALayer {
   private static func defineGeometry(_ layer: ClassDefinition<CALayer>) {
     layer.property("frame", get: { $0.shownFrame }) { (layer, frame: CGRect) in
       try layer.checkFinite(frame, "setFrame:")
-      if let view = layer.view { return try view.setFrame(frame) }
-      let frame = frame.standardized
-      layer.ownPosition = CGPoint(
-        x: frame.origin.x + frame.size.width * layer.ownAnchorPoint.x,
-        y: frame.origin.y + frame.size.height * layer.ownAnchorPoint.y)
-      layer.ownBounds.size = frame.size
+      if try layer.tellsOfPlaces(frame) { return }
+      try layer.changing("bounds", "position") {
+        if let view = layer.view { return try view.setFrame(frame) }
+        let frame = frame.standardized
+        layer.ownPosition = CGPoint(
+          x: frame.origin.x + frame.size.width * layer.ownAnchorPoint.x,
+          y: frame.origin.y + frame.size.height * layer.ownAnchorPoint.y)
+        layer.ownBounds.size = frame.size
+      }
     }
     layer.property("bounds", get: { (layer) -> CGRect in layer.view?.bounds ?? layer.ownBounds }) {
       (layer, bounds: CGRect) in
       try layer.checkFinite(bounds, "setBounds:")
-      if let view = layer.view { try view.setBounds(bounds) } else { layer.ownBounds = bounds }
+      try layer.changing("bounds") {
+        if let view = layer.view { try view.setBounds(bounds) } else { layer.ownBounds = bounds }
+      }
     }
     layer.property(
       "position", get: { (layer) -> CGPoint in layer.view?.center ?? layer.ownPosition }
     ) { (layer, position: CGPoint) in
       try layer.checkFinite(position, "setPosition:")
-      if let view = layer.view { view.setCenter(position) } else { layer.ownPosition = position }
+      try layer.changing("position") {
+        if let view = layer.view { view.setCenter(position) } else { layer.ownPosition = position }
+      }
     }
   }
 
@@ -178,10 +192,12 @@ extension CALayer {
       }
     ) { (layer, transform: CGAffineTransform) in
       try layer.checkFinite(transform, "setAffineTransform:")
-      if let view = layer.view {
-        view.setTransform(transform)
-      } else {
-        layer.ownTransform = transform
+      try layer.changing("transform") {
+        if let view = layer.view {
+          view.setTransform(transform)
+        } else {
+          layer.ownTransform = transform
+        }
       }
     }
   }
@@ -190,13 +206,17 @@ extension CALayer {
     layer.property("opacity", get: { (layer) -> Double in layer.view?.alpha ?? layer.ownOpacity }) {
       (layer, opacity: Double) in
       let opacity = min(max(opacity.isNaN ? 1 : opacity, 0), 1)
-      if let view = layer.view { view.alpha = opacity } else { layer.ownOpacity = opacity }
+      try layer.changing("opacity") {
+        if let view = layer.view { view.alpha = opacity } else { layer.ownOpacity = opacity }
+      }
     }
     layer.property(
       "hidden", getter: "isHidden",
       get: { (layer) -> Bool in layer.view?.isHidden ?? layer.isOwnHidden }
     ) { (layer, hidden: Bool) in
-      if let view = layer.view { view.isHidden = hidden } else { layer.isOwnHidden = hidden }
+      try layer.changing("hidden") {
+        if let view = layer.view { view.hide(hidden) } else { layer.isOwnHidden = hidden }
+      }
     }
     layer.property(
       "masksToBounds",
@@ -204,22 +224,48 @@ extension CALayer {
         layer.view?.clipsToBounds ?? layer.ownMasks
       }
     ) { (layer, masks: Bool) in
-      if let view = layer.view { view.clipsToBounds = masks } else { layer.ownMasks = masks }
+      try layer.changing("masksToBounds") {
+        if let view = layer.view { view.clipsToBounds = masks } else { layer.ownMasks = masks }
+      }
     }
   }
 
   private static func defineLook(_ layer: ClassDefinition<CALayer>) {
-    layer.property("cornerRadius", get: { $0.cornerRadius }, set: { $0.cornerRadius = $1 })
-    layer.property("borderWidth", get: { $0.borderWidth }, set: { $0.borderWidth = $1 })
-    layer.property("shadowOpacity", get: { $0.shadowOpacity }, set: { $0.shadowOpacity = $1 })
-    layer.property("shadowRadius", get: { $0.shadowRadius }, set: { $0.shadowRadius = $1 })
-    layer.property("zPosition", get: { $0.zPosition }, set: { $0.zPosition = $1 })
+    layer.property("cornerRadius", get: { $0.cornerRadius }) { (layer, radius: Double) in
+      try layer.changing("cornerRadius") { layer.cornerRadius = radius }
+    }
+    layer.property("borderWidth", get: { $0.borderWidth }) { (layer, width: Double) in
+      try layer.changing("borderWidth") { layer.borderWidth = width }
+    }
+    layer.property("shadowOpacity", get: { $0.shadowOpacity }) { (layer, opacity: Double) in
+      try layer.changing("shadowOpacity") { layer.shadowOpacity = opacity }
+    }
+    layer.property("shadowRadius", get: { $0.shadowRadius }) { (layer, radius: Double) in
+      try layer.changing("shadowRadius") { layer.shadowRadius = radius }
+    }
+    layer.property("zPosition", get: { $0.zPosition }) { (layer, position: Double) in
+      try layer.changing("zPosition") { layer.zPosition = position }
+    }
     layer.property(
-      "backgroundColor", .strong, get: { $0.backgroundColor }, set: { $0.backgroundColor = $1 })
-    layer.property("borderColor", .strong, get: { $0.borderColor }, set: { $0.borderColor = $1 })
-    layer.property("shadowColor", .strong, get: { $0.shadowColor }, set: { $0.shadowColor = $1 })
-    layer.property("contents", .strong, get: { $0.contents }, set: { $0.contents = $1 })
-    layer.property("shadowOffset", get: { $0.shadowOffset }, set: { $0.shadowOffset = $1 })
+      "backgroundColor", .strong,
+      get: { (layer) -> RuntimeObject? in layer.view?.backgroundColor ?? layer.backgroundColor }
+    ) { (layer, color: RuntimeObject?) in
+      try layer.changing("backgroundColor") { try layer.setBackground(color) }
+    }
+    layer.property("borderColor", .strong, get: { $0.borderColor }) {
+      (layer, color: RuntimeObject?) in
+      try layer.changing("borderColor") { layer.borderColor = color }
+    }
+    layer.property("shadowColor", .strong, get: { $0.shadowColor }) {
+      (layer, color: RuntimeObject?) in
+      try layer.changing("shadowColor") { layer.shadowColor = color }
+    }
+    layer.property("contents", .strong, get: { $0.contents }) { (layer, new: RuntimeObject?) in
+      try layer.changing("contents") { layer.contents = new }
+    }
+    layer.property("shadowOffset", get: { $0.shadowOffset }) { (layer, offset: CGSize) in
+      try layer.changing("shadowOffset") { layer.shadowOffset = offset }
+    }
     layer.property("name", .copy, get: { $0.name }, set: { $0.name = $1 })
   }
 }

@@ -95,6 +95,9 @@ final class LayerTransactions {
     try implicit.commit()
   }
 
+  /// Whether the innermost one says that no actions are to be looked for.
+  var disablesActions: Bool { (open.last ?? implicit)?.disablesActions ?? false }
+
   func forgetAll() {
     open = []
     implicit = nil

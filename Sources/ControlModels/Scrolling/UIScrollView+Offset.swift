@@ -119,7 +119,8 @@ extension UIScrollView {
     }
     view.method("setFrame:") { (view, frame: CGRect) in
       let old = view.bounds.size
-      try view.checkedSetFrame(frame)
+      try view.checkFinite(frame, "setFrame:")
+      if try !view.tellsLayer(view.selectors.layers.setFrame, frame) { try view.setFrame(frame) }
       if view.bounds.size != old {
         try view.refreshSafeInset()
         try view.keepOffsetInside()

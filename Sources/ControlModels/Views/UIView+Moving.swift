@@ -27,6 +27,7 @@ extension UIView {
       child.superview = self
       if world.autoLayout.isUsed { world.autoLayout.systemDidChange() }
       subviews.insert(child, at: min(max(0, index), subviews.count))
+      try tellLayer(of: child, at: index)
       markNeedsLayout()
       child.markNeedsLayout()
       child.markPath()
@@ -53,6 +54,7 @@ extension UIView {
       }
 
       guard former.subviews.contains(where: { $0 === self }) else { return }
+      try tellLayerOfLeaving()
       detach(from: former)
       if formerWindow != nil { try report(nil) }
       try send(selectors.didMoveToSuperview)

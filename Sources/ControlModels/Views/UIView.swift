@@ -168,23 +168,42 @@ extension UIView {
     defineGestures(view)
   }
 
+  /// Shows or hides it, which moves the others of a stack.
+  final func hide(_ hidden: Bool) {
+    guard hidden != isHidden else { return }
+    isHidden = hidden
+    (superview as? UIStackView)?.subviewDidChange(self)
+  }
+
+  /// Gives it another colour behind what it shows.
+  final func show(background color: UIColor?) throws {
+    willAnimate(.backgroundColor)
+    backgroundColor = color
+    if drawsItself { try send(selectors.setNeedsDisplay) }
+  }
+
   private static func defineAppearance(_ view: ClassDefinition<UIView>) {
     view.property("alpha", get: { $0.alpha }) { (view, alpha: Double) in
       try view.checkNumber(alpha, "setAlpha:")
+      if try view.tellsLayer(view.selectors.layers.setOpacity, alpha) { return }
       view.alpha = min(max(alpha, 0), 1)
     }
     view.property("hidden", getter: "isHidden", get: { $0.isHidden }) { (view, hidden: Bool) in
-      guard hidden != view.isHidden else { return }
-      view.isHidden = hidden
-      (view.superview as? UIStackView)?.subviewDidChange(view)
+      if try view.tellsLayer(view.selectors.layers.setHidden, hidden) { return }
+      view.hide(hidden)
     }
-    view.property("opaque", getter: "isOpaque", get: { $0.isOpaque }, set: { $0.isOpaque = $1 })
-    view.property("clipsToBounds", get: { $0.clipsToBounds }, set: { $0.clipsToBounds = $1 })
+    view.property("opaque", getter: "isOpaque", get: { $0.isOpaque }) { (view, opaque: Bool) in
+      _ = try view.tellsLayer(view.selectors.layers.setOpaque, opaque)
+      view.isOpaque = opaque
+    }
+    view.property("clipsToBounds", get: { $0.clipsToBounds }) { (view, clips: Bool) in
+      if try view.tellsLayer(view.selectors.layers.setMasksToBounds, clips) { return }
+      view.clipsToBounds = clips
+    }
     view.property("backgroundColor", .copy, get: { $0.backgroundColor }) {
       (view, color: UIColor?) in
-      view.willAnimate(.backgroundColor)
-      view.backgroundColor = color
-      if view.drawsItself { try view.send(view.selectors.setNeedsDisplay) }
+      if try view.tellsLayer(view.selectors.layers.setBackgroundColor, color) { return }
+      try view.show(background: color)
     }
     view.property("contentMode", get: { $0.contentMode }, set: { $0.contentMode = $1 })
     view.property(
