@@ -29,7 +29,14 @@ extension UIKitClasses {
     wkBackForwardList
     wkBackForwardListItem
     uiWebView
+    webScrollView
+    webViewScrollView
+    webDocumentView
+    webBrowserView
     wkWebView
+    wkScrollView
+    wkApplicationStateTrackingView
+    wkContentView
   }
 
   /// Those of controllers and of their bars.
@@ -47,6 +54,8 @@ extension UIKitClasses {
     navigationItem
     navigationBar
     navigationBarLargeTitleView
+    navigationBarContentView
+    buttonBarButton
     barItem
     barButtonItem
     barButtonItemGroup
@@ -78,10 +87,14 @@ extension UIKitClasses {
   /// Those of controllers with bars.
   @NativeClassList static var barControllers: [NativeClassDeclaration] {
     layoutContainerView
+    navigationTransitionView
     navigationInteractiveTransition
     tableViewController
     collectionViewController
     tabBarItem
+    tabBarButton
+    tabBarSwappableImageView
+    tabBarButtonLabel
     tabBar
     tabBarController
     navigationController

@@ -101,6 +101,7 @@ package enum UIKitClasses {
     action
     control
     button
+    buttonLabel
     buttonConfiguration
     backgroundConfiguration
     shadowProperties
@@ -124,6 +125,7 @@ package enum UIKitClasses {
     longPressGestureRecognizer
     panGestureRecognizer
     screenEdgePanGestureRecognizer
+    parallaxTransitionPanGestureRecognizer
     swipeGestureRecognizer
     pinchGestureRecognizer
     rotationGestureRecognizer
@@ -145,6 +147,8 @@ package enum UIKitClasses {
     scrollViewDelayedTouchesBeganGestureRecognizer
     tableView
     tableViewCell
+    tableViewCellContentView
+    tableViewLabel
     tableViewHeaderFooterView
     tableViewRowAction
     contextualAction

@@ -11,7 +11,7 @@ extension UIButton {
   /// - Throws: what making it and showing the title throw.
   package func titleLabel() throws -> UILabel {
     if let label { return label }
-    let made = try world.makeView(UIKitClasses.label)
+    let made = try world.makeView(UIKitClasses.buttonLabel)
     label = made
     made.appearance.font = titleFont
     made.appearance.lineBreakMode = 5  // NSLineBreakByTruncatingMiddle

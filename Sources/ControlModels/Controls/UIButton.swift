@@ -211,4 +211,6 @@ extension ClassDefinition where Instance == UIButton {
 extension UIKitClasses {
   static let button = NativeClass<UIButton>(
     "UIButton", superclass: control, UIButton.define)
+  /// The class that the labels of buttons have on a device.
+  static let buttonLabel = NativeClass<UILabel>("UIButtonLabel", superclass: label)
 }

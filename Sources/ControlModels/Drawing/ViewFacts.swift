@@ -37,6 +37,7 @@ struct ViewFacts {
     switch view {
     case let label as UILabel: label.text
     case let button as UIButton: button.currentTitle
+    case let button as UITabBarButton: button.title
     case let control as UISwitch: control.isOn ? "on" : "off"
     case let slider as UISlider: number(slider.value)
     default: view.answer("text") ?? view.answer("title")

@@ -83,4 +83,8 @@ extension UIKitClasses {
   static let screenEdgePanGestureRecognizer = NativeClass<UIScreenEdgePanGestureRecognizer>(
     "UIScreenEdgePanGestureRecognizer", superclass: panGestureRecognizer,
     UIScreenEdgePanGestureRecognizer.define)
+  /// The class that a navigation controller's recognizer has on a device.
+  static let parallaxTransitionPanGestureRecognizer =
+    NativeClass<UIScreenEdgePanGestureRecognizer>(
+      "_UIParallaxTransitionPanGestureRecognizer", superclass: screenEdgePanGestureRecognizer)
 }

@@ -25,11 +25,28 @@ extension UINavigationBar {
     return topItem.leftItems.isEmpty || topItem.leftItemsSupplementBackButton
   }
 
+  /// The view that holds the buttons and the view that stands for the title.
+  ///
+  /// It is private on a device and has this name there; apps look for it among the bar's subviews.
+  private func contentView() throws -> UIView {
+    if let content { return content }
+    let made = try world.makeView(UIKitClasses.navigationBarContentView)
+    content = made
+    try insert(made, at: subviews.count)
+    return made
+  }
+
+  private func hold(_ view: UIView) throws {
+    let content = try contentView()
+    try content.insert(view, at: content.subviews.count)
+  }
+
   /// Puts the buttons and views of both sides side by side, the first of each next to its edge.
   func layOutButtons() throws {
+    let height = contentHeight
+    try contentView().place(CGRect(x: 0, y: 0, width: bounds.size.width, height: height))
     let back = try backButton ?? makeBackButton()
     back.isHidden = !showsBackButton
-    let height = contentHeight
     try back.place(CGRect(x: 0, y: 0, width: Self.buttonWidth, height: height))
     let left = topItem?.leftItems ?? []
     let right = topItem?.rightItems ?? []
@@ -70,8 +87,10 @@ extension UINavigationBar {
     if titleView !== view {
       let old = titleView
       titleView = view
-      if let old, old.superview === self { try old.keptAlive { try old.removeFromSuperview() } }
-      if let view { try insert(view, at: subviews.count) }
+      if let old, old.superview === content {
+        try old.keptAlive { try old.removeFromSuperview() }
+      }
+      if let view { try hold(view) }
     }
     guard let view else { return }
     var size = try naturalSize(of: view)
@@ -138,11 +157,11 @@ extension UINavigationBar {
   }
 
   private func makeButton() throws -> UIControl {
-    let made = try world.makeView(UIKitClasses.control)
+    let made = try world.makeView(UIKitClasses.buttonBarButton)
     try made.send(
       runtime.selector("addTarget:action:forControlEvents:"), self,
       runtime.selector("_buttonTapped:forEvent:"), ControlEvents.touchUpInside.rawValue)
-    try insert(made, at: subviews.count)
+    try hold(made)
     return made
   }
 
@@ -158,7 +177,7 @@ extension UINavigationBar {
     let old = buttons
     buttons = []
     for button in old {
-      if button.view.superview === self {
+      if button.view.superview === content {
         try button.view.keptAlive { try button.view.removeFromSuperview() }
       }
       button.item.bar = nil
@@ -171,7 +190,7 @@ extension UINavigationBar {
         continue
       }
       buttons.append(NavigationBarButton(item: item, view: view, isOwn: false))
-      try insert(view, at: subviews.count)
+      try hold(view)
     }
   }
 
@@ -188,4 +207,11 @@ extension UINavigationBar {
       try button.item.keptAlive { try button.item.trigger(event) }
     }
   }
+}
+
+extension UIKitClasses {
+  // The classes that the parts of a bar have on a device.
+  static let navigationBarContentView = NativeClass<UIView>(
+    "_UINavigationBarContentView", superclass: view)
+  static let buttonBarButton = NativeClass<UIControl>("_UIButtonBarButton", superclass: control)
 }

@@ -10,6 +10,7 @@ final class UINavigationBar: UIView, BarWithBackground {
   /// Whether it is a navigation controller's, which alone may change it.
   var isManaged = false
   // UINavigationBar+Buttons.
+  @Strong var content: UIView?
   @Strong var backButton: UIControl?
   /// The items that stand in it, each with the button made for it or its own view.
   var buttons: [NavigationBarButton] = []
@@ -24,6 +25,7 @@ final class UINavigationBar: UIView, BarWithBackground {
 
   override func destruct() {
     backButton = nil
+    content = nil
     background = nil
     titleView = nil
     largeTitle = nil

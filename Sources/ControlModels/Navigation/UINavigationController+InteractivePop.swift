@@ -32,7 +32,7 @@ extension UINavigationController {
   /// The recognizer of the edge, made when it is first asked for.
   fileprivate func interactivePopRecognizer() throws -> UIGestureRecognizer? {
     if let popRecognizer { return popRecognizer }
-    guard let cls = runtime.lookUpClass("UIScreenEdgePanGestureRecognizer") else { return nil }
+    let cls = runtime.cls(UIKitClasses.parallaxTransitionPanGestureRecognizer)
     let target = target()
     let allocated: RuntimeObject = try cls.call(selectors.alloc)
     let made: UIGestureRecognizer = try allocated.call(

@@ -166,7 +166,7 @@ final class UINavigationController: UIViewController, LayoutContainer {
   /// Makes the view of `loadView`: the place of the controllers' views, and the bar above it.
   private func makeView() throws {
     let view = try world.makeView(UIKitClasses.layoutContainerView, frame: world.screen.bounds)
-    let content = try world.makeView(UIKitClasses.view, frame: view.bounds)
+    let content = try world.makeView(UIKitClasses.navigationTransitionView, frame: view.bounds)
     self.content = content
     let bar = try navigationBar()
     bar.isHidden = isBarHidden
@@ -307,6 +307,9 @@ extension UIViewController {
 extension UIKitClasses {
   static let layoutContainerView = NativeClass<UINavigationContainerView>(
     "UILayoutContainerView", superclass: view, UINavigationContainerView.define)
+  /// The class that the place of the controllers' views has on a device.
+  static let navigationTransitionView = NativeClass<UIView>(
+    "UINavigationTransitionView", superclass: view)
 }
 
 extension UIKitClasses {

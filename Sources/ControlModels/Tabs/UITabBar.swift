@@ -10,7 +10,7 @@ final class UITabBar: UIView, BarWithBackground {
   /// Whose it is; nobody else may change its items.
   @Weak var owner: UITabBarController?
   /// In the order of the items; as subviews they are owned by the tree.
-  private var buttons: [UIButton] = []
+  private var buttons: [UITabBarButton] = []
   /// The items that a person may choose from, while that goes on.
   @StrongList private var customized: [UITabBarItem] = []
   private var isCustomizing = false
@@ -20,7 +20,7 @@ final class UITabBar: UIView, BarWithBackground {
   static let height = 49.0
 
   /// The items, each with its button.
-  var shownItems: [(item: UITabBarItem, button: UIButton)] { Array(zip(items, buttons)) }
+  var shownItems: [(item: UITabBarItem, button: UITabBarButton)] { Array(zip(items, buttons)) }
 
   private var tabs: TabSelectors { selectors.tabs }
 
@@ -46,7 +46,7 @@ final class UITabBar: UIView, BarWithBackground {
     buttons = []
     for button in former { try button.keptAlive { try button.removeFromSuperview() } }
     for _ in new {
-      let button = try world.makeView(UIKitClasses.button)
+      let button = try world.makeView(UIKitClasses.tabBarButton)
       buttons.append(button)
       button.add(self, tabs.itemTapped, .touchUpInside)
       try insert(button, at: subviews.count)
@@ -65,18 +65,14 @@ final class UITabBar: UIView, BarWithBackground {
     guard !buttons.isEmpty else { return }
     let width = bounds.size.width / Double(buttons.count)
     for (place, (button, item)) in zip(buttons, items).enumerated() {
-      if button.currentTitle != item.title {
-        try button.send(selectors.alerts.setTitle, item.title, 0)
-      }
-      try button.send(selectors.alerts.setEnabled, item.isEnabled)
-      try button.send(selectors.setSelected, item === selectedItem)
+      try button.show(item, isSelected: item === selectedItem)
       try button.place(
         CGRect(x: Double(place) * width, y: 0, width: width, height: bounds.size.height))
     }
   }
 
   /// A finger on an item: the delegate hears of it, and after that the controller.
-  private func tap(_ button: UIButton?) throws {
+  private func tap(_ button: UITabBarButton?) throws {
     guard let place = buttons.firstIndex(where: { $0 === button }), place < items.count else {
       return
     }
@@ -169,7 +165,7 @@ final class UITabBar: UIView, BarWithBackground {
     bar.method("layoutSubviews") { (bar) in try bar.layOut() }
     defineBar(bar)
     defineLook(bar)
-    bar.method("_itemTapped:") { (bar, button: UIButton?) in
+    bar.method("_itemTapped:") { (bar, button: UITabBarButton?) in
       try bar.keptAlive { try bar.tap(button) }
     }
   }

@@ -90,7 +90,7 @@ final class UITabBarController: UIViewController, LayoutContainer {
 
   private func makeView() throws {
     let view = try world.makeView(UIKitClasses.layoutContainerView, frame: world.screen.bounds)
-    let content = try world.makeView(UIKitClasses.view, frame: view.bounds)
+    let content = try world.makeView(UIKitClasses.transitionView, frame: view.bounds)
     self.content = content
     try view.insert(content, at: 0)
     try view.insert(try tabBar(), at: 1)

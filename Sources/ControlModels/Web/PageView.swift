@@ -19,6 +19,8 @@ package class PageView: UIView {
   final var shownAddress = ""
   @Strong final var request: NSURLRequest?
   @Strong private final var storedScrollView: UIScrollView?
+  /// The view that the document is shown in, inside the scroll view.
+  @Strong private final var documentView: UIView?
 
   final var web: WebSelectors { selectors.web }
   final var isLoading: Bool { isLoading(running, proposed) }
@@ -57,16 +59,20 @@ package class PageView: UIView {
     endLoads()
     request = nil
     storedScrollView = nil
+    documentView = nil
     super.destruct()
   }
 
   /// The scroll view that moves the document, made when it is first asked for.
   final func scrollView() throws -> UIScrollView {
     if let storedScrollView { return storedScrollView }
-    let made = try world.makeView(UIKitClasses.scrollView)
+    let made = try makeScrollView()
     storedScrollView = made
     try made.place(bounds)
     try insert(made, at: 0)
+    let document = try makeDocumentView()
+    documentView = document
+    try made.insert(document, at: 0)
     try showDocument()
     return made
   }
@@ -78,6 +84,8 @@ package class PageView: UIView {
     let size = CGSize(width: bounds.size.width, height: height)
     if scrollView.frame != bounds { try scrollView.send(web.setFrame, bounds) }
     if scrollView.contentSize != size { try scrollView.send(web.setContentSize, size) }
+    let place = CGRect(origin: .zero, size: size)
+    if let documentView, documentView.frame != place { try documentView.place(place) }
   }
 
   private final func endLoads() {
@@ -87,6 +95,9 @@ package class PageView: UIView {
   }
 
   // Here the two differ.
+
+  func makeScrollView() throws -> UIScrollView { try world.makeView(UIKitClasses.scrollView) }
+  func makeDocumentView() throws -> UIView { try world.makeView(UIKitClasses.view) }
 
   /// Asks whether a load, or an inner frame of it, may go to a request.
   func decideAction(

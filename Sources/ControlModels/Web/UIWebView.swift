@@ -9,6 +9,14 @@ package final class UIWebView: PageView {
   private let delegate = DelegateSlot()
   package var scalesPageToFit = false
 
+  override func makeScrollView() throws -> UIScrollView {
+    try world.makeView(UIKitClasses.webViewScrollView)
+  }
+
+  override func makeDocumentView() throws -> UIView {
+    try world.makeView(UIKitClasses.webBrowserView)
+  }
+
   package override func destruct() {
     delegate.clear()
     super.destruct()
@@ -182,6 +190,12 @@ final class WebPolicyDecisionListener: RuntimeObject {
 extension UIKitClasses {
   static let uiWebView = NativeClass<UIWebView>(
     "UIWebView", superclass: view, UIWebView.define)
+  // The classes that its parts have on a device.
+  static let webScrollView = NativeClass<UIScrollView>("UIWebScrollView", superclass: scrollView)
+  static let webViewScrollView = NativeClass<UIScrollView>(
+    "_UIWebViewScrollView", superclass: webScrollView)
+  static let webDocumentView = NativeClass<UIView>("UIWebDocumentView", superclass: view)
+  static let webBrowserView = NativeClass<UIView>("UIWebBrowserView", superclass: webDocumentView)
 }
 
 extension UIKitClasses {

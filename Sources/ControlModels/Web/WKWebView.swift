@@ -17,6 +17,14 @@ package final class WKWebView: PageView {
   /// Whether a page in another view has opened it.
   var isOpenedByPage = false
 
+  override func makeScrollView() throws -> UIScrollView {
+    try world.makeView(UIKitClasses.wkScrollView)
+  }
+
+  override func makeDocumentView() throws -> UIView {
+    try world.makeView(UIKitClasses.wkContentView)
+  }
+
   package override func destruct() {
     navigationDelegate.clear()
     uiDelegate.clear()
@@ -345,4 +353,10 @@ extension WKWebView {
 extension UIKitClasses {
   static let wkWebView = NativeClass<WKWebView>(
     "WKWebView", superclass: view, WKWebView.define)
+  // The classes that its parts have on a device.
+  static let wkScrollView = NativeClass<UIScrollView>("WKScrollView", superclass: scrollView)
+  static let wkApplicationStateTrackingView = NativeClass<UIView>(
+    "WKApplicationStateTrackingView", superclass: view)
+  static let wkContentView = NativeClass<UIView>(
+    "WKContentView", superclass: wkApplicationStateTrackingView)
 }

@@ -20,7 +20,7 @@ describe("uikit.tree", function()
 <UIWindow: 0x; frame = (0 0; 390 844)>
    | <UIView: 0x; frame = (10 20.5; 100 200); contentOffset = {0, 30}; clipsToBounds = YES; tag = 7>
    |    | <UIButton: 0x; frame = (0 0; 50 20); text = 'It\'s\nme'; highlighted = YES; disabled = YES>
-   |    |    | <UILabel: 0x; frame = (0 0; 0 0); text = 'It\'s\nme'; userInteractionEnabled = NO>
+   |    |    | <UIButtonLabel: 0x; frame = (0 0; 0 0); text = 'It\'s\nme'; userInteractionEnabled = NO>
    |    | <UILabel: 0x; frame = (0 0; 0 0); text = 'bye'; hidden = YES; userInteractionEnabled = NO>
    | <UISwitch: 0x; frame = (-20.5 -9.5; 102 62); transform = [2, 0, 0, 2, 0, 0]; text = 'off'; alpha = 0.5; id = 'sound'>
 true

@@ -42,7 +42,7 @@ describe("a message of a view's own", function()
   it("names the class whose initializer answers a view of another kind", function()
     hook.instead(objc.UILabel, "initWithFrame:", function() return objc.UIView:new() end)
     assert.error_matches(function() objc.UITableViewCell:new():textLabel() end,
-      "-[UILabel initWithFrame:]: the result must be a UILabel, got a UIView", 1, true)
+      "-[UITableViewLabel initWithFrame:]: the result must be a UILabel, got a UIView", 1, true)
   end)
 
   it("places a root controller's view", function()

@@ -37,7 +37,7 @@ extension UIButton {
   func showSubtitle() throws {
     let subtitle = configuration?.subtitle
     if subtitleLabel == nil, subtitle?.isEmpty == false {
-      let made = try world.makeView(UIKitClasses.label)
+      let made = try world.makeView(UIKitClasses.buttonLabel)
       subtitleLabel = made
       made.appearance.font = world.fonts.font(FontDescription(size: 12))
       try insert(made, at: subviews.count)

@@ -3,6 +3,8 @@ internal import SelectorRuntime
 extension UIImageView: DrawnView {
   /// A symbol as it is; of any other picture, whose dots nobody knows, a frame with its sign.
   func shapes(_ look: Look) -> [Shape] {
+    // A tab's button has its image drawn by the bar.
+    guard !(superview is UITabBarButton) else { return [] }
     guard let shown = (isHighlighted ? highlightedImage ?? image : image) else { return [] }
     let picture = shown as? UIImage
     let isSymbol = picture?.content.isSymbol ?? false

@@ -4,7 +4,7 @@ internal import SelectorRuntime
 extension UILabel: DrawnView {
   func shapes(_ look: Look) -> [Shape] {
     // A tab's button shows its title below its image; the bar draws both.
-    guard !(superview?.superview is UITabBar) else { return [] }
+    guard !(superview is UITabBarButton) else { return [] }
     let owner = superview as? UIButton
     let header = headerInPlace
     let text = fitted(owner?.titleFontInPlace(look) ?? header?.font(look), header)

@@ -63,7 +63,7 @@ package final class UITableViewCell: UIView, ConfiguredView {
 
   private func contentView() throws -> UIView {
     if let content { return content }
-    let made = try world.makeView(UIKitClasses.view)
+    let made = try world.makeView(UIKitClasses.tableViewCellContentView)
     content = made
     try made.place(contentFrame)
     try insert(made, at: subviews.count)
@@ -88,7 +88,7 @@ package final class UITableViewCell: UIView, ConfiguredView {
   }
 
   private func addLabel() throws -> UILabel {
-    let label = try world.makeView(UIKitClasses.label)
+    let label = try world.makeView(UIKitClasses.tableViewLabel)
     label.isHighlighted = isHighlighted || isSelected
     let content = try contentView()
     try content.insert(label, at: content.subviews.count)
@@ -278,4 +278,8 @@ extension UITableViewCell {
 extension UIKitClasses {
   static let tableViewCell = NativeClass<UITableViewCell>(
     "UITableViewCell", superclass: view, UITableViewCell.define)
+  // The classes that the parts of cells have on a device.
+  static let tableViewCellContentView = NativeClass<UIView>(
+    "UITableViewCellContentView", superclass: view)
+  static let tableViewLabel = NativeClass<UILabel>("UITableViewLabel", superclass: label)
 }

@@ -80,7 +80,7 @@ describe("a cell with a content configuration", function()
     cell:setContentConfiguration_(cell:defaultContentConfiguration())
     cell:setContentConfiguration_(nil)
     assert.is_nil(cell:contentConfiguration())
-    assert.equal("UIView", tostring(cell:contentView():class()))
+    assert.equal("UITableViewCellContentView", tostring(cell:contentView():class()))
     assert.equal(cell, cell:contentView():superview())
   end)
 

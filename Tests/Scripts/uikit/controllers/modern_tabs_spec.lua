@@ -47,7 +47,7 @@ describe("a tab bar controller made of tabs", function()
     local function tap(place)
       local buttons = {}
       for _, view in ipairs(tabs:tabBar():subviews()) do
-        if view:isKindOfClass_(objc.UIButton) then buttons[#buttons + 1] = view end
+        if view:isKindOfClass_(objc.UIControl) then buttons[#buttons + 1] = view end
       end
       gesture.tap(buttons[place])
       runloop.run(1)

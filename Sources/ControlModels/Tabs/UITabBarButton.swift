@@ -1,0 +1,68 @@
+internal import FoundationModels
+internal import SelectorRuntime
+
+/// The button of one item in a tab bar: an image above a title.
+///
+/// It is private on a device, as its parts are; each has here the name that it has there, by which
+/// the code of apps finds it. The bar draws what the parts show.
+final class UITabBarButton: UIControl {
+  @Strong private var picture: UIImageView?
+  @Strong private var label: UILabel?
+
+  /// What it shows in words.
+  var title: String? { label?.text }
+
+  override func destruct() {
+    picture = nil
+    label = nil
+    super.destruct()
+  }
+
+  /// Sends the parts what an item shows now, where that is not what they have.
+  func show(_ item: UITabBarItem, isSelected: Bool) throws {
+    let image = isSelected ? item.selectedImage ?? item.image : item.image
+    if picture == nil, image != nil {
+      let made = try world.makeView(UIKitClasses.tabBarSwappableImageView)
+      picture = made
+      try insert(made, at: 0)
+    }
+    if let picture, picture.image !== image { try picture.send(selectors.setImage, image) }
+    if label == nil, item.title?.isEmpty == false {
+      let made = try world.makeView(UIKitClasses.tabBarButtonLabel)
+      label = made
+      try insert(made, at: subviews.count)
+    }
+    if let label, label.text != item.title { try label.send(selectors.setText, item.title) }
+    try send(selectors.alerts.setEnabled, item.isEnabled)
+    try send(selectors.setSelected, isSelected)
+  }
+
+  // The places are those at which the bar draws, as commonly seen; no document says so.
+  private static let imageSide = 26.0
+  private static let (imageTop, labelTop, labelHeight) = (6.0, 33.0, 13.0)
+
+  private func layOut() throws {
+    try picture?.place(
+      CGRect(
+        x: bounds.center.x - Self.imageSide / 2, y: Self.imageTop, width: Self.imageSide,
+        height: Self.imageSide))
+    let isAlone = picture?.image == nil
+    try label?.place(
+      CGRect(
+        x: 2, y: isAlone ? 0 : Self.labelTop, width: max(0, bounds.size.width - 4),
+        height: isAlone ? bounds.size.height : Self.labelHeight))
+  }
+
+  static func define(_ button: ClassDefinition<UITabBarButton>) {
+    button.method("layoutSubviews") { (button) in try button.keptAlive { try button.layOut() } }
+    button.method("accessibilityLabel") { (button) -> String? in button.title }
+  }
+}
+
+extension UIKitClasses {
+  static let tabBarButton = NativeClass<UITabBarButton>(
+    "UITabBarButton", superclass: control, UITabBarButton.define)
+  static let tabBarSwappableImageView = NativeClass<UIImageView>(
+    "UITabBarSwappableImageView", superclass: imageView)
+  static let tabBarButtonLabel = NativeClass<UILabel>("UITabBarButtonLabel", superclass: label)
+}
