@@ -2,6 +2,8 @@ internal import SelectorRuntime
 
 /// The messages of tab bars and their controllers.
 final class TabSelectors: NativeSelectors {
+  private(set) lazy var setSelectedController = selector("setSelectedViewController:")
+  private(set) lazy var setShownController = selector("_setSelectedViewController:")
   private(set) lazy var itemTapped = selector("_itemTapped:")
   private(set) lazy var itemClicked = selector("_tabBarItemClicked:")
   private(set) lazy var didSelectItem = selector("tabBar:didSelectItem:")

@@ -114,8 +114,8 @@ extension UITabBarController {
           try navigation.send(tabSelectors.popToRoot, true)
         }
       } else {
-        try select(controller)
-        try showSelectedItem()
+        // As published subclasses that override the setter show.
+        try send(tabSelectors.setSelectedController, controller)
       }
       if let delegate, try delegate.implements(tabSelectors.didSelect) {
         try delegate.send(tabSelectors.didSelect, self, controller)
@@ -154,7 +154,6 @@ extension UITabBarController {
   }
 
   static func defineSelecting(_ controller: ClassDefinition<UITabBarController>) {
-    let setSelected = controller.runtime.selector("setSelectedViewController:")
     controller.property("selectedViewController", .weak, get: { $0.shownTab }) {
       (controller, chosen: UIViewController?) in
       guard let chosen,
@@ -165,6 +164,12 @@ extension UITabBarController {
           "-[\(controller.className) setSelectedViewController:] only a view controller in the tab "
             + "bar controller's list of view controllers can be selected.")
       }
+      try controller.keptAlive {
+        try controller.send(controller.tabSelectors.setShownController, chosen)
+      }
+    }
+    // Private, and the way of every selection: that of a finger, of a controller and of an index.
+    controller.method("_setSelectedViewController:") { (controller, chosen: UIViewController) in
       try controller.keptAlive {
         let shown = try controller.barController(of: chosen)
         if shown !== chosen { try controller.showListed(chosen) }
@@ -180,7 +185,7 @@ extension UITabBarController {
     ) { (controller, index: Int) in
       // One that is not there is not selected.
       guard controller.tabs.indices.contains(index) else { return }
-      try controller.send(setSelected, controller.tabs[index])
+      try controller.send(controller.tabSelectors.setSelectedController, controller.tabs[index])
     }
     controller.method("_tabBarItemClicked:") { (controller, item: UITabBarItem) in
       try controller.keptAlive { try controller.choose(item) }
