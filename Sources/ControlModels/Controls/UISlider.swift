@@ -13,20 +13,29 @@ package final class UISlider: UIControl {
   /// The thumb's side in points; commonly seen, in no document.
   private static let thumb = 28.0
 
-  /// The thumb's place for a value.
-  private func thumbRect(in bounds: CGRect, at value: Double) -> CGRect {
+  /// The thumb's place on a track for a value.
+  private func thumbRect(on track: CGRect, at value: Double) -> CGRect {
     let span = maximumValue - minimumValue
     let part = span > 0 ? (value - minimumValue) / span : 0
     return CGRect(
-      x: bounds.origin.x + part * max(0, bounds.size.width - Self.thumb),
-      y: bounds.center.y - Self.thumb / 2, width: Self.thumb, height: Self.thumb)
+      x: track.origin.x + part * max(0, track.size.width - Self.thumb),
+      y: track.center.y - Self.thumb / 2, width: Self.thumb, height: Self.thumb)
   }
 
-  /// Where the thumb is now.
-  var thumbRect: CGRect { thumbRect(in: bounds, at: value) }
+  /// The places of the track and of the thumb, as the methods say that subclasses override.
+  private func places() throws -> (track: CGRect, thumb: CGRect) {
+    let track: CGRect = try call(runtime.selector("trackRectForBounds:"), bounds)
+    let thumb: CGRect = try call(
+      runtime.selector("thumbRectForBounds:trackRect:value:"), bounds, track, value)
+    return (track, thumb)
+  }
+
+  /// Where the thumb is now; what a method raises counts as not said.
+  var thumbRect: CGRect { (try? places().thumb) ?? thumbRect(on: bounds, at: value) }
 
   private func setValue(_ value: Double) {
     self.value = min(max(value, minimumValue), max(minimumValue, maximumValue))
+    markNeedsLayout()
   }
 
   private func setMinimum(_ value: Double) {
@@ -56,17 +65,18 @@ package final class UISlider: UIControl {
   }
 
   /// A finger beside the thumb does not take it along.
-  private func begin(_ touch: UITouch?) -> Bool {
-    let thumb = thumbRect(in: bounds, at: value)
+  private func begin(_ touch: UITouch?) throws -> Bool {
+    let thumb = try places().thumb
     guard let x = position(of: touch), x >= thumb.origin.x, x <= thumb.maxX else { return false }
     grip = x - thumb.center.x
     return true
   }
 
   private func drag(_ touch: UITouch?, _ event: UIEvent?) throws {
-    let length = bounds.size.width - Self.thumb
+    let (track, thumb) = try places()
+    let length = track.size.width - thumb.size.width
     guard let x = position(of: touch), length > 0 else { return }
-    let part = (x - grip - Self.thumb / 2 - bounds.origin.x) / length
+    let part = (x - grip - thumb.size.width / 2 - track.origin.x) / length
     let old = value
     setValue(minimumValue + part * (maximumValue - minimumValue))
     if isContinuous, value != old {
@@ -98,11 +108,12 @@ extension UISlider {
     slider.property(
       "continuous", getter: "isContinuous", get: { $0.isContinuous }, set: { $0.isContinuous = $1 })
     slider.method("thumbRectForBounds:trackRect:value:") {
-      (slider, bounds: CGRect, _: CGRect, value: Double) -> CGRect in
-      slider.thumbRect(in: bounds, at: value)
+      (slider, _: CGRect, track: CGRect, value: Double) -> CGRect in
+      slider.thumbRect(on: track, at: value)
     }
+    slider.method("layoutSubviews") { (slider) in _ = try slider.places() }
     slider.method("beginTrackingWithTouch:withEvent:") {
-      (slider, touch: UITouch?, _: UIEvent?) -> Bool in slider.begin(touch)
+      (slider, touch: UITouch?, _: UIEvent?) -> Bool in try slider.begin(touch)
     }
     slider.method("continueTrackingWithTouch:withEvent:") {
       (slider, touch: UITouch?, event: UIEvent?) -> Bool in

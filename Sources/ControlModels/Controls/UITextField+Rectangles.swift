@@ -126,6 +126,19 @@ extension UITextField {
     }
   }
 
+  /// Asks where the text stands, as a device's layout does, for the methods that subclasses override.
+  ///
+  /// Drawing asks again; nothing else needs the answers.
+  fileprivate func layOutText() throws {
+    if appearance.borderStyle != 0 {
+      let _: CGRect = try call(runtime.selector("borderRectForBounds:"), bounds)
+    }
+    let names = selectors.text
+    let isEmpty = text.isEmpty && placeholder?.isEmpty == false
+    let asked = isEditing ? names.editingRect : isEmpty ? names.placeholderRect : names.textRect
+    let _: CGRect = try call(asked, bounds)
+  }
+
   static func defineRectangles(_ field: ClassDefinition<UITextField>) {
     field.method("clearButtonRectForBounds:") { (_, bounds: CGRect) -> CGRect in
       clearButtonRect(in: bounds)
@@ -148,7 +161,12 @@ extension UITextField {
       return try field.call(
         isEditing ? field.selectors.text.editingRect : field.selectors.text.textRect, bounds)
     }
-    field.method("layoutSubviews") { (field) in try field.keptAlive { try field.layOutSides() } }
+    field.method("layoutSubviews") { (field) in
+      try field.keptAlive {
+        try field.layOutSides()
+        try field.layOutText()
+      }
+    }
     field.method("intrinsicContentSize") { (field) -> CGSize in field.fittingSize(in: .zero) }
   }
 

@@ -64,6 +64,7 @@ package final class UITextField: UIControl, TextEditing {
       else { return false }
       guard !isEditing else { return true }
       isEditing = true
+      markNeedsLayout()
       try world.keyboard.editingBegins(in: self)
       if clearsOnBeginEditing, !text.isEmpty, try allows(names.shouldClear) { text = "" }
       try delegate.delegate(respondingTo: names.didBegin)?.send(names.didBegin, self)
@@ -80,6 +81,7 @@ package final class UITextField: UIControl, TextEditing {
       guard try toSuper(selectors.resignFirstResponder) else { return false }
       guard isEditing else { return true }
       isEditing = false
+      markNeedsLayout()
       input.marked = nil
       try world.keyboard.editingEnds()
       if let delegate = try delegate.delegate(respondingTo: names.didEndReason) {
