@@ -101,6 +101,7 @@ package final class UIKitSelectors: NativeSelectors {
   private(set) lazy var isEnabled = selector("isEnabled")
   private(set) lazy var setHighlighted = selector("setHighlighted:")
   private(set) lazy var setSelected = selector("setSelected:")
+  private(set) lazy var sendActionsForEvents = selector("_sendActionsForEvents:withEvent:")
   private(set) lazy var sendActionToForEvent = selector("sendAction:to:forEvent:")
   private(set) lazy var sendAction = selector("sendAction:")
   private(set) lazy var beginTracking = selector("beginTrackingWithTouch:withEvent:")

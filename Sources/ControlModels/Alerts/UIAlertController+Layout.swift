@@ -45,6 +45,11 @@ extension UIAlertController {
       y += 30
     }
     if !textFields.isEmpty { y += Self.textMargin }
+    if let content = contentController, let view = content.loadedView, view.superview === panel {
+      let wanted: CGSize = try content.call(runtime.selector("preferredContentSize"))
+      try view.place(CGRect(x: 0, y: y, width: width, height: wanted.height))
+      y += wanted.height
+    }
     y = try placeButtons(from: y, width)
     try panel.place(
       CGRect(

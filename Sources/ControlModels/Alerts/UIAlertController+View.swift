@@ -22,8 +22,31 @@ extension UIAlertController {
     }
     showUsualFonts(panel.subviews.compactMap { $0 as? UILabel })
     for field in textFields { try panel.insert(field, at: panel.subviews.count) }
+    try takeContent()
     try showTexts()
     try showActions()
+  }
+
+  /// The controller whose view stands between the texts and the buttons, where an app has set one.
+  var contentController: UIViewController? {
+    storedValues?.value("_contentViewController")?.object as? UIViewController
+  }
+
+  /// Takes that controller for its child, and its view into the panel.
+  private func takeContent() throws {
+    let messages = runtime.selector("addChildViewController:")
+    for child in children where child !== contentController {
+      try child.send(runtime.selector("willMoveToParentViewController:"), UIViewController?.none)
+      try child.loadedView?.removeFromSuperview()
+      try child.send(runtime.selector("removeFromParentViewController"))
+    }
+    guard let content = contentController, let panel else { return }
+    if content.parent !== self {
+      try send(messages, content)
+      try panel.insert(content.callView(), at: panel.subviews.count)
+      try content.send(runtime.selector("didMoveToParentViewController:"), self)
+    }
+    try layOutPanel()
   }
 
   func showTexts() throws {
@@ -75,6 +98,7 @@ extension UIAlertController {
     for name in ["_attributedTitle", "_attributedMessage"] {
       alert.keptIvar(name, NSAttributedString.self) { try $0.showTexts() }
     }
+    alert.keptIvar("_contentViewController", UIViewController.self) { try $0.takeContent() }
     alert.method("loadView") { (alert) in try alert.keptAlive { try alert.makeView() } }
     alert.method("viewWillLayoutSubviews") { (alert) in
       try alert.toSuper(alert.messages.viewWillLayoutSubviews, Arguments())

@@ -59,11 +59,19 @@ extension UIControl {
     return names.isEmpty ? nil : names
   }
 
+  /// Sends the actions for some events by the private method that is known from a device, where
+  /// somebody has hooked it.
+  final func sendActions(for events: ControlEvents, _ event: UIEvent?) throws {
+    let selector = selectors.sendActionsForEvents
+    guard !isa.isNative(selector) else { return try deliverActions(for: events, event) }
+    try keptAlive { try send(selector, events.rawValue, event) }
+  }
+
   /// Sends the actions of every pair that waits for one of the events, in the order of registration.
   ///
   /// A pair that an action of the same visit removes is passed by; one that it adds waits for the
   /// next visit.
-  final func sendActions(for events: ControlEvents, _ event: UIEvent?) throws {
+  private final func deliverActions(for events: ControlEvents, _ event: UIEvent?) throws {
     try keptAlive {
       for pair in actions where !pair.events.isDisjoint(with: events) {
         guard actions.contains(where: { $0 === pair }), let receiver = pair.receiver else {
@@ -96,6 +104,10 @@ extension UIControl {
     control.method("actionsForTarget:forControlEvent:") {
       (control, target: RuntimeObject?, event: Int) -> [String]? in
       control.actionNames(target, ControlEvents(rawValue: event))
+    }
+    control.method("_sendActionsForEvents:withEvent:") {
+      (control, events: Int, event: UIEvent?) in
+      try control.deliverActions(for: ControlEvents(rawValue: events), event)
     }
     control.method("sendActionsForControlEvents:") { (control, events: Int) in
       try control.sendActions(for: ControlEvents(rawValue: events), nil)

@@ -97,6 +97,10 @@ final class UIVisualEffectView: UIView {
       view.effect = effect
       try view.send(view.selectors.setNeedsLayout)
     }
+    // Private on devices; hooks on them change what an effect is made of.
+    for name in ["backgroundEffects", "contentEffects"] {
+      view.stored(name, .copy, of: "NSArray", usual: Value.none)
+    }
     view.readonly("contentView", .strong) { (view) -> UIView in try view.contentView() }
   }
 }

@@ -3,6 +3,7 @@ package import SelectorRuntime
 /// The selectors that gesture recognizers and their delivery send.
 package final class GestureSelectors: NativeSelectors {
   // Recognizers
+  private(set) lazy var sendActionWithRecognizer = selector("_sendActionWithGestureRecognizer:")
   private(set) lazy var initWithTarget = selector("initWithTarget:action:")
   private(set) lazy var state = selector("state")
   private(set) lazy var setState = selector("setState:")

@@ -13,8 +13,14 @@ final class UIGestureRecognizerTarget: RuntimeObject {
     super.destruct()
   }
 
-  /// Sends the action, with the recognizer if it takes an argument; not to a target that has gone.
+  /// Sends the action by the private method that is known from a device, where somebody has hooked it.
   func send(_ recognizer: UIGestureRecognizer) throws {
+    let selector = uikit.selectors.gestures.sendActionWithRecognizer
+    if isa.isNative(selector) { try deliver(recognizer) } else { try send(selector, recognizer) }
+  }
+
+  /// Sends the action, with the recognizer if it takes an argument; not to a target that has gone.
+  private func deliver(_ recognizer: UIGestureRecognizer) throws {
     guard let target, let action else { return }
     try target.keptAlive {
       if action.argumentCount == 0 {
@@ -28,6 +34,9 @@ final class UIGestureRecognizerTarget: RuntimeObject {
   static func define(_ target: ClassDefinition<UIGestureRecognizerTarget>) {
     target.ivar("_target") { (target) -> RuntimeObject? in target.target }
     target.ivar("_action") { (target) -> Selector? in target.action }
+    target.method("_sendActionWithGestureRecognizer:") {
+      (target, recognizer: UIGestureRecognizer) in try target.deliver(recognizer)
+    }
   }
 }
 

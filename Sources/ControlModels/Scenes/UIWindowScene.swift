@@ -153,6 +153,9 @@ final class GeometryPreferences: RuntimeObject {
 /// The state of the status bar.
 final class UIStatusBarManager: RuntimeObject {
   static func define(_ manager: ClassDefinition<UIStatusBarManager>) {
+    manager.method("handleTapAction:") { (manager, _: Value) in
+      try manager.uikit.scrollToTop()
+    }
     manager.readonly("statusBarStyle") { $0.uikit.statusBar.style }
     manager.readonly("statusBarHidden", getter: "isStatusBarHidden") {
       $0.uikit.statusBar.isHidden

@@ -13,6 +13,7 @@ final class TextSelectors: NativeSelectors {
   private(set) lazy var rightViewRect = selector("rightViewRectForBounds:")
   private(set) lazy var caretRect = selector("caretRectForPosition:")
   private(set) lazy var insertText = selector("insertText:")
+  private(set) lazy var inputShouldDelete = selector("keyboardInputShouldDelete:")
   private(set) lazy var deleteBackward = selector("deleteBackward")
   private(set) lazy var text = selector("text")
   private(set) lazy var copy = selector("copy")

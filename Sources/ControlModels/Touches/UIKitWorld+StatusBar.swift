@@ -1,3 +1,4 @@
+internal import FoundationModels
 internal import SelectorRuntime
 
 /// The status bar: a tap on it takes a scroll view to its top.
@@ -8,7 +9,14 @@ extension UIKitWorld {
   /// are several of them, none does, as Apple documents.
   /// - Throws: what the delegate throws.
   package func tapStatusBar() throws {
-    guard !application.isIgnoringInteractionEvents, let window = keyWindow else { return }
+    guard !application.isIgnoringInteractionEvents, keyWindow != nil else { return }
+    let manager = statusBarManager
+    try manager.keptAlive { try manager.send(runtime.selector("handleTapAction:"), Value.none) }
+  }
+
+  /// What a tap does: the private `handleTapAction:` of the status bar's manager.
+  func scrollToTop() throws {
+    guard let window = keyWindow else { return }
     let candidates = try scrollViews(below: window).filter {
       try $0.call(selectors.scrolling.scrollsToTop)
     }

@@ -36,7 +36,7 @@ package final class UIWebView: PageView {
     ])
     try listener.keptAlive {
       try send(
-        web.decidePolicyForFrame, self, action, request, isMainFrame ? "main" : "inner", listener)
+        web.decidePolicyForFrame, self, action, request, Self.frame(isMainFrame), listener)
     }
   }
 
@@ -61,10 +61,21 @@ package final class UIWebView: PageView {
   }
 
   override func didStart(_ load: WebLoad, isMainFrame: Bool) throws {
-    try delegate.delegate(respondingTo: web.didStart)?.send(web.didStart, self)
+    try send(web.didStartFrame, self, Self.frame(isMainFrame))
   }
 
   override func didFinish(_ load: WebLoad, isMainFrame: Bool) throws {
+    try send(web.didFinishFrame, self, Self.frame(isMainFrame))
+  }
+
+  /// What stands for a frame in the messages of WebKit's own delegates.
+  private static func frame(_ isMain: Bool) -> String { isMain ? "main" : "inner" }
+
+  private func tellOfStart() throws {
+    try delegate.delegate(respondingTo: web.didStart)?.send(web.didStart, self)
+  }
+
+  private func tellOfEnd() throws {
     try delegate.delegate(respondingTo: web.didFinish)?.send(web.didFinish, self)
   }
 
@@ -74,6 +85,10 @@ package final class UIWebView: PageView {
     _ load: WebLoad, _ failure: WebFailure, at address: String, isMainFrame: Bool
   ) throws {
     let error = failure.error(in: world, address: address)
+    try send(web.didFailFrame, self, error, Self.frame(isMainFrame))
+  }
+
+  private func tell(of error: NSError?) throws {
     try delegate.delegate(respondingTo: web.didFail)?.send(web.didFail, self, error)
   }
 
@@ -153,6 +168,16 @@ extension UIWebView {
       view.evaluate(script)
     }
     defineDocument(of: view)
+    // Private: WebKit's frames tell the view, and the view its delegate.
+    view.method("webView:didStartProvisionalLoadForFrame:") { (view, _: Value, _: Value) in
+      try view.tellOfStart()
+    }
+    view.method("webView:didFinishLoadForFrame:") { (view, _: Value, _: Value) in
+      try view.tellOfEnd()
+    }
+    view.method("webView:didFailLoadWithError:forFrame:") {
+      (view, _: Value, error: NSError?, _: Value) in try view.tell(of: error)
+    }
     let selector = "webView:decidePolicyForNavigationAction:request:frame:decisionListener:"
     view.raw(selector, types: "v@:@@@@@") { receiver, selector, arguments in
       try arguments.expect(atMost: 5, receiver, selector)

@@ -3,6 +3,9 @@ internal import SelectorRuntime
 /// The messages of web views.
 final class WebSelectors: NativeSelectors {
   // UIWebView
+  private(set) lazy var didStartFrame = selector("webView:didStartProvisionalLoadForFrame:")
+  private(set) lazy var didFinishFrame = selector("webView:didFinishLoadForFrame:")
+  private(set) lazy var didFailFrame = selector("webView:didFailLoadWithError:forFrame:")
   private(set) lazy var decidePolicyForFrame = selector(
     "webView:decidePolicyForNavigationAction:request:frame:decisionListener:")
   private(set) lazy var use = selector("use")

@@ -19,6 +19,8 @@ extension TextEditing where Self: UIView {
     view.method("insertText:") { (view, text: String) in
       try view.keptAlive { try view.type(UTF16Text(text)) }
     }
+    // Private: a keyboard asks it before it deletes, also where there is nothing to delete.
+    view.method("keyboardInputShouldDelete:") { (_, _: UIView?) -> Bool in true }
     view.method("deleteBackward") { (view) in try view.keptAlive { try view.deleteBackward() } }
     view.method("shouldChangeTextInRange:replacementText:") {
       (view, range: UITextRange, text: String) -> Bool in

@@ -44,6 +44,7 @@ extension UIKitWorld {
     let isBackspace = text == "\u{8}"
     // A field that returns asks its own question.
     if text == "\n", view is UITextField { return try view.type(text, selectors.text) }
+    if isBackspace, try !view.call(selectors.text.inputShouldDelete, view) { return }
     var range = view.input.marked ?? view.input.selection
     if isBackspace, range.isEmpty {
       guard range.lowerBound > 0 else { return try view.type(text, selectors.text) }
