@@ -97,7 +97,7 @@ extension RuntimeObject {
     let keys = nib.keys
     for key in keys.filter({ $0 == "frame" }) + keys.filter({ $0 != "frame" }) {
       guard let setter = nativeSetter(of: key) else { continue }
-      let value = try nib.decodeObject(forKey: key, of: nil)
+      let value = try decoded(nib.decodeObject(forKey: key, of: nil))
       // UIControlStateNormal
       if setter.argumentCount == 2 { try send(setter, value, 0) } else { try send(setter, value) }
     }

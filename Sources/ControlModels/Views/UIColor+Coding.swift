@@ -5,6 +5,11 @@ internal import SelectorRuntime
 extension UIColor {
   private static let keys = ["UIRed", "UIGreen", "UIBlue", "UIAlpha"]
 
+  /// What a nib has of a colour, by its keys.
+  var values: [String: Value] {
+    Dictionary(uniqueKeysWithValues: zip(Self.keys, components.map { .number($0) }))
+  }
+
   static func defineCoding(_ color: ClassDefinition<UIColor>) {
     color.adopt(FoundationProtocols.secureCoding)
     color.classSide.method("supportsSecureCoding") { (_) -> Bool in true }

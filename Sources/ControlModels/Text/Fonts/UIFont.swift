@@ -43,6 +43,7 @@ extension UIFont {
     defineSystemFonts(font.classSide)
     defineNames(font.classSide)
     defineMeasures(font)
+    defineCoding(font)
     font.readonly("fontName") { $0.description.fontName }
     font.readonly("familyName") { $0.description.family }
     font.readonly("pointSize") { $0.size }

@@ -24,8 +24,8 @@ final class UIFontDescriptor: RuntimeObject {
   /// The attributes by their names, as a dictionary.
   private var attributes: Value {
     var entries: [(String, Value)] = [("NSFontSizeAttribute", .number(description.size))]
-    if let style = description.textStyle {
-      entries.append(("NSCTFontUIUsageAttribute", .string(style)))
+    if let usage = description.usage {
+      entries.append(("NSCTFontUIUsageAttribute", .string(usage)))
     } else {
       entries.append(("NSFontNameAttribute", .string(description.fontName)))
     }
@@ -59,6 +59,8 @@ extension FontDescription {
     let runtime = world.runtime
     switch key {
     case "NSFontSizeAttribute": size = Double.from(value, in: runtime) ?? size
+    case "NSCTFontUIUsageAttribute":
+      if let usage = String.from(value, in: runtime) { take(usage: usage, world) }
     case "NSFontFamilyAttribute":
       guard let name = String.from(value, in: runtime) else { return }
       (family, face) = (name, nil)
@@ -94,6 +96,7 @@ extension UIKitWorld {
 extension UIFontDescriptor {
   static func define(_ descriptor: ClassDefinition<UIFontDescriptor>) {
     defineMaking(descriptor)
+    defineCoding(descriptor)
     descriptor.readonly("postscriptName") { $0.description.fontName }
     descriptor.readonly("pointSize") { $0.description.size }
     descriptor.readonly("matrix") { $0.matrix }
