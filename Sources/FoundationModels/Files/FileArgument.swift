@@ -29,12 +29,12 @@ package struct FileArgument: MessageValue {
     }
   }
 
-  /// The URL when it is one that is loaded: of a server, or one that has its data in it.
+  /// The URL when it names no file: what is there is loaded, from a server or by an `NSURLProtocol`.
   fileprivate var loadedURL: NSURL? {
     guard case .object(let url as NSURL) = value,
       let scheme = URLText(url.absoluteString)?.scheme?.lowercased()
     else { return nil }
-    return ["http", "https", "data"].contains(scheme) ? url : nil
+    return scheme == "file" ? nil : url
   }
 
   private static func path(_ text: String) -> String {

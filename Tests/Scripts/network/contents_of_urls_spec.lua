@@ -22,4 +22,23 @@ describe("the contents of a URL of a server", function()
     local inline = objc.NSURL:URLWithString_ "data:text/plain;base64,d3Jlbg=="
     assert.equal("wren", objc.unbox(objc.NSData:dataWithContentsOfURL_(inline)))
   end)
+
+  it("go through a protocol that is registered, whatever the scheme", function()
+    local before = objc.snapshot()
+    finally(function() objc.restore(before) end)
+    local Shout = objc.class("ContentsProtocol", objc.NSURLProtocol, function(instance, class)
+      class["canInitWithRequest:"] = function() return true end
+      class["canonicalRequestForRequest:"] = function(_, request) return request end
+      function instance:startLoading()
+        local client = self:client()
+        client:URLProtocol_didLoadData_(self, objc.NSData:dataWithBytes_length_("HI", 2))
+        client:URLProtocolDidFinishLoading_(self)
+      end
+      function instance:stopLoading() end
+    end)
+    objc.NSURLProtocol:registerClass_(Shout)
+    for _, text in ipairs {"https://contents.example/text", "shout://text"} do
+      assert.equal("HI", objc.unbox(objc.NSData:dataWithContentsOfURL_(objc.NSURL:URLWithString_(text))))
+    end
+  end)
 end)
