@@ -50,6 +50,7 @@ extension UIViewController {
     }
     other.isBeingPresented = true
     var deferred = DeferredErrors()
+    if other.dimsTint { deferred.run { try presenter.loadedView?.dimTint(true) } }
     deferred.run { _ = try other.callView() }
     deferred.run { try presentation.send(messages.presentationWillBegin) }
     if covers {
@@ -110,6 +111,7 @@ extension UIViewController {
         deferred.run { try endAppearance() }
       }
     } else {
+      if other.dimsTint { deferred.run { try loadedView?.dimTint(false) } }
       deferred.run { try other.beginAppearance(false, animated: other.appearanceIsAnimated) }
       deferred.run { try other.loadedView?.removeFromSuperview() }
       deferred.run { try other.endAppearance() }
@@ -168,6 +170,7 @@ extension UIViewController {
     for controller in chain { controller.isBeingDismissed = true }
     let returns = appearance == .disappeared
     var deferred = DeferredErrors()
+    try dimTint(behind: chain, false, &deferred)
     deferred.run { try presentation?.send(messages.dismissalWillBegin) }
     deferred.run { try top.beginAppearance(false, animated: animated) }
     if returns { deferred.run { try beginAppearance(true, animated: animated) } }
@@ -212,8 +215,26 @@ extension UIViewController {
       deferred.run { try top.beginAppearance(true, animated: top.appearanceIsAnimated) }
       deferred.run { try top.endAppearance() }
       for controller in chain { controller.isBeingDismissed = false }
+      try dimTint(behind: chain, true, &deferred)
     }
     try deferred.throwFirst()
+  }
+
+  /// Whether what is behind it loses its colour, as the documentation of `tintAdjustmentMode` says of
+  /// alerts and popovers.
+  fileprivate final var dimsTint: Bool {
+    // UIModalPresentationPopover
+    self is UIAlertController || modalPresentationStyle == 7
+  }
+
+  /// Dims the views behind some controllers, or ends that.
+  private final func dimTint(
+    behind chain: [UIViewController], _ dims: Bool, _ deferred: inout DeferredErrors
+  ) throws {
+    for controller in chain where controller.dimsTint {
+      let view = controller.presenting?.loadedView
+      deferred.run { try view?.dimTint(dims) }
+    }
   }
 
   fileprivate final func unlink(_ chain: [UIViewController], from presenter: UIViewController) {

@@ -24,7 +24,7 @@ struct Look {
 
   /// The tint of a view and all in it.
   func tint(of view: UIView) -> Paint {
-    for view in view.ancestry { if let tint = view.ownTint { return self[tint] } }
+    for place in view.ancestry { if let tint = place.ownTint { return self[view.adjusted(tint)] } }
     return self[.systemBlue]
   }
 

@@ -9,8 +9,6 @@ extension UIView {
       return "\(view.defaultDescription): content size category \(category)"
     }
     view.stored("clearsContextBeforeDrawing", usual: true)
-    // UIViewTintAdjustmentModeNormal, which a view without its own answers.
-    view.stored("tintAdjustmentMode", usual: 1)
     view.stored("maskView", .strong, usual: UIView?.none)
     view.stored("restorationIdentifier", .copy, usual: String?.none)
     view.stored("preservesSuperviewLayoutMargins", usual: false)

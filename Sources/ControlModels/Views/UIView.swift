@@ -61,6 +61,9 @@ package class UIView: UIResponder {
   @Strong package final var backgroundColor: UIColor?
   /// The tint that it does not have from the view around it.
   @Strong final var ownTint: UIColor?
+  /// The mode of its own, and how much stands in front that dims its tint; see UIView+Tint.
+  final var ownTintMode: Int8 = 0
+  final var tintDimmings: Int8 = 0
   @Strong final var ownLayer: CALayer?
   /// The safe area insets that it has been told of last.
   final var toldSafeAreaInsets = UIEdgeInsets.zero
