@@ -95,6 +95,10 @@ extension UIKitClasses {
       (store, _: Value, _: Value, completion: Block) in
       try store.uikit.runLoop.schedule(after: 0, phase: .blocks) { try completion() }
     }
+    store.method("removeDataOfTypes:forDataRecords:completionHandler:") {
+      (store, _: Value, _: Value, completion: Block) in
+      try store.uikit.runLoop.schedule(after: 0, phase: .blocks) { try completion() }
+    }
     store.method("fetchDataRecordsOfTypes:completionHandler:") {
       (store, _: Value, completion: Block) in
       try store.uikit.runLoop.schedule(after: 0, phase: .blocks) { try completion(.list([])) }

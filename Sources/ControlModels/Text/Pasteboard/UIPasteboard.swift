@@ -102,6 +102,7 @@ extension UIPasteboard {
     board.readonly("persistent", getter: "isPersistent") { (_) -> Bool in false }
     // Since iOS 10 only the system's own is kept, whatever a script sets.
     board.method("setPersistent:") { (_, _: Bool) in }
+    defineDetecting(board)
     defineValues(board)
     defineItems(board)
   }
