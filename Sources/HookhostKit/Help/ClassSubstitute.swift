@@ -51,6 +51,12 @@ struct ClassSubstitute {
     "UIPopover": "UIPopoverPresentationController shows popovers",
     "UIDocumentBrowserViewController": "UIDocumentPickerViewController chooses documents here",
     "UIGlassEffect": "UIBlurEffect is the nearest effect here",
+    "UIScribbleInteraction": "nobody writes by hand here; UIPencilInteraction hears of a pencil",
+    "UIIndirectScribbleInteraction":
+      "nobody writes by hand here; UIPencilInteraction hears of a pencil",
+    "UIHoverStyle": "UIPointerInteraction shows here what a pointer is over",
+    "UIViewControllerTransition":
+      "a transitioningDelegate says here how a controller comes and goes",
     "NSStringBuilder": "NSMutableString is changed in place",
     "NSConnection": "there are no other processes here",
     "NSURLConnectionDownload": "NSURLSession has taken its place",

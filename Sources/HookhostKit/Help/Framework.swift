@@ -48,6 +48,10 @@ struct Framework: Equatable {
     Framework(name: "SafariServices", prefixes: ["SF"]),
     Framework(name: "WatchConnectivity", prefixes: ["WC"]),
     Framework(name: "AuthenticationServices", prefixes: ["AS"]),
+    Framework(name: "AdSupport", prefixes: [], exceptions: ["ASIdentifierManager"]),
+    Framework(name: "AppTrackingTransparency", prefixes: ["AT"]),
+    Framework(
+      name: "CoreData", prefixes: ["NSManagedObject", "NSPersistent", "NSFetch", "NSEntity"]),
     Framework(name: "SceneKit", prefixes: ["SCN"]),
     Framework(name: "ARKit", prefixes: ["AR"]),
     Framework(name: "Metal", prefixes: ["MTL", "MTK"]),

@@ -7,6 +7,10 @@ describe("an unknown class", function()
       UIActionSheetController = "UIAlertController shows action sheets",
       DispatchQueue = "the module dispatch",
       NotificationCenter = "it is called NSNotificationCenter",
+      UIScribbleInteraction = "UIPencilInteraction hears of a pencil",
+      ASIdentifierManager = "AdSupport is not here",
+      ATTrackingManager = "AppTrackingTransparency is not here",
+      NSManagedObjectContext = "CoreData is not here",
     } do
       assert.error_matches(function() return objc[name] end, "unknown class '" .. name .. "'; .*" .. words)
     end
