@@ -187,3 +187,70 @@ lab.scenario(exact {
   drive = fill,
   traces = {["advertise mark"] = "marked", ["mark advertise"] = "marked"},
 })
+
+-- Symptom: the night is of two colours.
+-- One vendor makes a white background dark where it is set on a view, one where it comes to the
+-- layer. The view's setter leads to the layer's, so whoever is at the view comes first whatever the
+-- order, and the other one meets a colour that it does not know.
+local function white(ctx)
+  ctx.view = objc.UIView:alloc():initWithFrame_ {0, 0, 100, 100}
+end
+
+--- Makes white another colour in a setter, and says so.
+local function darken(name, class, dark)
+  return {promises = {[name] = 1}, install = function(ctx)
+    hook.instead(objc[class], "setBackgroundColor:", function(original, self, color)
+      if color ~= objc.UIColor:whiteColor() then return original(self, color) end
+      ctx.log(name)
+      return original(self, dark())
+    end)
+  end}
+end
+
+local function night(ctx) ctx.view:setBackgroundColor_(objc.UIColor:whiteColor()) end
+
+lab.scenario(exact {
+  name = "two vendors make the night, one at the view and one at its layer",
+  setup = white,
+  actors = {
+    view = darken("view", "UIView", function() return objc.UIColor:blackColor() end),
+    layer = darken("layer", "CALayer", function() return objc.UIColor:darkGrayColor() end),
+  },
+  drive = night,
+  want = {view = "ok", layer = "ok", ["view layer"] = "lost", ["layer view"] = "lost"},
+  traces = {view = "view", layer = "layer", ["view layer"] = "view", ["layer view"] = "view"},
+})
+
+-- Symptom: a page is counted twice, or not at all.
+-- One tracker counts pages where a finger chooses a tab, one where a controller is selected, which a
+-- finger does as well. The second one alone sees every change, each once.
+local function tabs(ctx)
+  ctx.tabs = objc.UITabBarController:new()
+  ctx.tabs:setViewControllers_ {objc.UIViewController:new(), objc.UIViewController:new()}
+  uikit.keyWindow():setRootViewController_(ctx.tabs)
+  runloop.run(1)
+end
+
+local function count(name, selector)
+  return {promises = {[name] = 2}, install = function(ctx)
+    hook.before(objc.UITabBarController, selector, function() ctx.log(name) end)
+  end}
+end
+
+lab.scenario(exact {
+  name = "a tracker of tabs listens to fingers, and one to every selection",
+  setup = tabs,
+  actors = {
+    fingers = count("finger", "_tabBarItemClicked:"),
+    selections = count("selection", "setSelectedViewController:"),
+  },
+  drive = function(ctx)
+    gesture.tap(ctx.tabs:tabBar(), {at = {x = 300, y = 20}})
+    ctx.tabs:setSelectedIndex_(0)
+  end,
+  want = {fingers = "lost", selections = "ok", ["fingers selections"] = "lost",
+    ["selections fingers"] = "lost"},
+  traces = {fingers = "finger", selections = "selection selection",
+    ["fingers selections"] = "finger selection selection",
+    ["selections fingers"] = "finger selection selection"},
+})
