@@ -22,6 +22,7 @@ extension UIView {
   /// The layer, if it hears of a message to it; made if the view's class has a kind of its own.
   final func listeningLayer(for setter: Selector) throws -> CALayer? {
     let names = selectors.layers
+    guard names.mayBeHeard(setter) else { return nil }
     if ownLayer == nil, !isa.metaclass.isNative(names.layerClass) { return try layerAsked() }
     let kind = ownLayer?.isa ?? runtime.cls(UIKitClasses.layer)
     let isHeard =
@@ -56,6 +57,16 @@ extension UIView {
     let leave = selectors.layers.removeFromSuperlayer
     guard let layer = try listeningLayer(for: leave) else { return }
     try layer.keptAlive { try layer.send(leave) }
+  }
+}
+
+extension LayerSelectors {
+  /// Whether a method that is not UIKit's own may take part when a layer is told: a few flags, since
+  /// hardly a program has one and every change of a view asks.
+  fileprivate func mayBeHeard(_ setter: Selector) -> Bool {
+    setter.hasScriptMethods || layerClass.hasScriptMethods || actionForLayer.hasScriptMethods
+      || actionForKey.hasScriptMethods || defaultActionForKey.hasScriptMethods
+      || setter === setFrame && (setBounds.hasScriptMethods || setPosition.hasScriptMethods)
   }
 }
 

@@ -165,6 +165,10 @@ extension Runtime {
   /// A subclass with a method of its own shields itself and what is below it.
   /// - Complexity: O(subclasses that inherit the selector).
   func meaningChanged(of selector: Selector, in cls: RuntimeClass) {
+    if !selector.hasScriptMethods, let implementation = cls.list[selector]?.implementation {
+      selector.hasScriptMethods =
+        !(implementation is NativeImplementation || implementation is SuperImplementation)
+    }
     drop(selector, in: cls)
     forgetUnresolved(in: cls)
     cls.checkInvariants(of: selector)

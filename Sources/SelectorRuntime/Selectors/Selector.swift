@@ -12,6 +12,9 @@ public final class Selector {
   var knownOrder = 0
   /// Whether a native class has made it known, for good.
   var isNative = false
+  /// Whether a method of this name has ever been other than a native one: until then nobody has to be
+  /// asked whose it is.
+  package internal(set) var hasScriptMethods = false
 
   /// Whether a spelling may mean it.
   var isKnown: Bool { knownOrder > 0 }
