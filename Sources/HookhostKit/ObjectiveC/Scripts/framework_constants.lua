@@ -101,6 +101,7 @@ group("NS", {SQLiteStoreType = "SQLite", BinaryStoreType = "Binary", InMemorySto
   MigratePersistentStoresAutomaticallyOption = "NSMigratePersistentStoresAutomaticallyOption",
   InferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"})
 group("MPMediaItemProperty", {Title = "title", Artist = "artist", PlaybackDuration = "playbackDuration"})
+group("SKAdNetworkCoarseConversionValue", {High = "high", Medium = "medium", Low = "low"})
 group("kCNNetworkInfoKey", {SSID = "SSID", BSSID = "BSSID"})
 constants.SKStoreProductParameterITunesItemIdentifier = "id"
 constants.LAErrorDomain = "com.apple.LocalAuthentication"

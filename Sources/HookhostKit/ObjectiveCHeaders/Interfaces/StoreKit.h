@@ -8,6 +8,10 @@ typedef NS_ENUM(NSInteger, SKErrorCode) {
   SKErrorPaymentNotAllowed, SKErrorStoreProductNotAvailable
 };
 extern NSString *const SKErrorDomain, *const SKStoreProductParameterITunesItemIdentifier;
+typedef NSString *SKAdNetworkCoarseConversionValue NS_TYPED_ENUM;
+extern SKAdNetworkCoarseConversionValue const SKAdNetworkCoarseConversionValueHigh;
+extern SKAdNetworkCoarseConversionValue const SKAdNetworkCoarseConversionValueMedium;
+extern SKAdNetworkCoarseConversionValue const SKAdNetworkCoarseConversionValueLow;
 
 @interface SKPayment : NSObject
 + (instancetype)paymentWithProduct:(SKProduct *)product;
@@ -103,4 +107,12 @@ extern NSString *const SKErrorDomain, *const SKStoreProductParameterITunesItemId
 
 @interface SKStoreReviewController : NSObject
 + (void)requestReview;
+@end
+
+@interface SKAdNetwork : NSObject
++ (void)registerAppForAdNetworkAttribution;
++ (void)updateConversionValue:(NSInteger)value;
++ (void)updatePostbackConversionValue:(NSInteger)value completionHandler:(nullable void (^)(NSError *_Nullable error))handler;
++ (void)updatePostbackConversionValue:(NSInteger)value coarseValue:(SKAdNetworkCoarseConversionValue)coarse completionHandler:(nullable void (^)(NSError *_Nullable error))handler;
++ (void)updatePostbackConversionValue:(NSInteger)value coarseValue:(SKAdNetworkCoarseConversionValue)coarse lockWindow:(BOOL)locks completionHandler:(nullable void (^)(NSError *_Nullable error))handler;
 @end
