@@ -12,6 +12,9 @@ package class KeyedCollection: RuntimeObject {
   /// Whether its value is being looked into: one that leads back to it has no end.
   private final var isBeingRead = false
 
+  /// The kind of value that a variable or a property of a source gets where there was none.
+  class var objectKind: Kind { .array }
+
   /// The name of the class on a device.
   class var nameOfClass: String { "" }
 
@@ -48,7 +51,7 @@ package class KeyedCollection: RuntimeObject {
   /// The elements at this moment; none when the value is nil.
   package final func elements() throws -> [Value] {
     let value = try current()
-    kind = value.isNone ? Self.usualKind : Kind(value)
+    kind = value.isNone ? try kindOfNothing() : Kind(value)
     if value.isNone || value.isNull(in: runtime) { return [] }
     guard !isBeingRead else { throw endless() }
     isBeingRead = true
@@ -60,6 +63,16 @@ package class KeyedCollection: RuntimeObject {
         "the value of '\(key)' is \(value.typeName), not \(Self.expectation)")
     }
     return elements
+  }
+
+  /// The kind of a value that is not there yet: an object where a class was declared for it, as
+  /// sources do, and in a dictionary.
+  private func kindOfNothing() throws -> Kind {
+    guard let target else { return Self.usualKind }
+    if target.isKind(of: "NSDictionary") { return Self.objectKind }
+    let declared = target.isa.property(key)?.attributes.first { $0.name == "T" }?.value
+    let type = try declared ?? AccessorSearch(key, of: target).ivar()?.types ?? ""
+    return type.hasPrefix("@\"") ? Self.objectKind : Self.usualKind
   }
 
   private func current() throws -> Value {

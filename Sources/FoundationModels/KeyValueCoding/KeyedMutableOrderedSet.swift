@@ -8,6 +8,7 @@ package final class KeyedMutableOrderedSet: KeyedMutableArray {
 
   override class var expectation: String { "an ordered set" }
   override class var usualKind: Kind { .orderedSet }
+  override class var objectKind: Kind { .orderedSet }
   override class var emptyName: String { "ordered set" }
 
   override func insert(_ values: [Value], at indexes: [Int], _ message: String) throws {

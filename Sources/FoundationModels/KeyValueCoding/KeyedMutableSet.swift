@@ -6,6 +6,7 @@ package final class KeyedMutableSet: KeyedCollection {
   package override class var declaredName: String { "NSMutableSet" }
 
   override class var expectation: String { "a set" }
+  override class var objectKind: Kind { .set }
 
   /// The member that is equal to an object, or nil.
   func member(_ object: Value) throws -> Value? {

@@ -45,7 +45,7 @@ extension NSObjectClass {
         })
     }
     object.method("setValuesForKeysWithDictionary:") { (object, values: Value) in
-      guard let entries = values.entries else {
+      guard let entries = try object.foundation.entries(of: values) else {
         throw RuntimeError(
           .invalidArgument,
           "\(object.className) setValuesForKeysWithDictionary: needs a dictionary, "
@@ -54,7 +54,7 @@ extension NSObjectClass {
       let world = object.foundation
       // In the order of the keys, so that every run is the same.
       let keyed = entries.compactMap { entry -> (String, Value)? in
-        if case .string(let key) = entry.key { (key, entry.value) } else { nil }
+        String.from(entry.key, in: world.runtime).map { ($0, entry.value) }
       }
       for (key, value) in keyed.sorted(by: { $0.0 < $1.0 }) {
         try world.set(value.isNull(in: world.runtime) ? .none : value, forKey: key, of: object)

@@ -38,4 +38,27 @@ describe("a source", function()
       @end]=], [=[
       [[[Shelf new] mutableSetValueForKey:@"books"] unionSet:[NSSet setWithObject:@"x"]];]=]))
   end)
+
+  it("takes values from a dictionary, null for nil", function()
+    assert.equal("v 1", printed([=[
+      @interface Pair : NSObject @property id one, other; @end
+      @implementation Pair @end]=], [=[
+      Pair *pair = [Pair new];
+      pair.other = @"b";
+      [pair setValuesForKeysWithDictionary:@{@"one": @"v", @"other": [NSNull null]}];
+      printf("%s %d", [pair.one UTF8String], pair.other == nil);]=]))
+  end)
+
+  it("gets a set for a set's key where there was none", function()
+    assert.equal("1 1 1 1", printed([=[
+      @interface Tagged : NSObject { id plain; } @property NSMutableSet *tags; @property NSMutableOrderedSet *order; @end
+      @implementation Tagged @end]=], [=[
+      Tagged *tagged = [Tagged new];
+      NSMutableDictionary *dictionary = [NSMutableDictionary dictionary];
+      [[tagged mutableSetValueForKey:@"tags"] addObject:@"a"];
+      [[tagged mutableOrderedSetValueForKey:@"order"] addObject:@"a"];
+      [[dictionary mutableSetValueForKey:@"new"] addObject:@"a"];
+      printf("%d %d %d %d", [tagged.tags isKindOfClass:[NSSet class]], [tagged.order isKindOfClass:[NSOrderedSet class]],
+        [dictionary[@"new"] isKindOfClass:[NSSet class]], (int)[dictionary[@"new"] count]);]=]))
+  end)
 end)
