@@ -46,7 +46,6 @@ enum NativeTypes {
     count q@: Q@:
     length q@: Q@:
     retainCount q@: Q@:
-    release v@: Vv@:
     zone @@: ^v@:
     allocWithZone: @@:@ @@:^v
     methodForSelector: @@:: ^?@::

@@ -8,9 +8,26 @@ local function printed(declarations, statements)
 end
 
 describe("a source", function()
-  it("knows the least numbers, and what a release does", function()
-    assert.equal("1 1 1 Vv", printed("", [=[
-      printf("%d %d %d ", FLT_TRUE_MIN > 0, DBL_TRUE_MIN > 0, LDBL_EPSILON == DBL_EPSILON);
-      printf("%.2s", [[NSObject instanceMethodSignatureForSelector:NSSelectorFromString(@"release")] methodReturnType]);]=]))
+  it("knows the least numbers", function()
+    assert.equal("1 1 1", printed("", [=[
+      printf("%d %d %d", FLT_TRUE_MIN > 0, DBL_TRUE_MIN > 0, LDBL_EPSILON == DBL_EPSILON);]=]))
+  end)
+
+  it("counts the references beyond the first, and walks over a frame's places", function()
+    assert.equal("1 0 4 8 0", run([=[
+      #import <Foundation/Foundation.h>
+      int main(void) {
+        NSObject *object = [NSObject new];
+        [object retain];
+        printf("%d ", (int)NSExtraRefCount(object));
+        [object release];
+        printf("%d ", (int)NSExtraRefCount(object));
+        NSUInteger size = 0, alignment = 0;
+        const char *types = NSGetSizeAndAlignment("i16{a=i23c4}0", &size, &alignment);
+        printf("%d ", (int)size);
+        types = NSGetSizeAndAlignment(types, &size, &alignment);
+        printf("%d %d", (int)size, (int)strlen(types));
+        return 0;
+      }]=], "--no-arc"))
   end)
 end)

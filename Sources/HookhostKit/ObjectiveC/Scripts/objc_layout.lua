@@ -20,6 +20,7 @@ local function fields_measured(text, place, closing)
     place = text:match('^"[^"]*"()', place) or place
     local field, field_alignment
     field, field_alignment, place = measured(text, place)
+    place = text:match("^%d*()", place)
     alignment = math.max(alignment, field_alignment)
     size = is_union and math.max(size, field) or rounded(size, field_alignment) + field
   end
@@ -55,8 +56,8 @@ end
 function c.NSGetSizeAndAlignment(encoding, size, alignment)
   local text = cstr(encoding)
   local found, aligned, stop = measured(text, 1)
-  -- Where a frame has a place for it, the number behind a type is part of it.
-  stop = text:match("^%d*()", stop)
+  -- Behind the last type a frame's number of its place ends the text.
+  stop = text:match("^%d+()$", stop) or stop
   if size ~= nil then size.a[size.i] = found end
   if alignment ~= nil then alignment.a[alignment.i] = aligned end
   return C.add(encoding, stop - 1)
