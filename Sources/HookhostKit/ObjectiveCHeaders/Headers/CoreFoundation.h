@@ -215,6 +215,9 @@ CF_INLINE CFRange CFRangeMake(CFIndex location, CFIndex length) {
   CFRange range = {location, length};
   return range;
 }
+CF_INLINE CFRange __CFRangeMake(CFIndex location, CFIndex length) {
+  return CFRangeMake(location, length);
+}
 CF_INLINE uint16_t CFSwapInt16(uint16_t value) { return __builtin_bswap16(value); }
 CF_INLINE uint32_t CFSwapInt32(uint32_t value) { return __builtin_bswap32(value); }
 CF_INLINE uint64_t CFSwapInt64(uint64_t value) { return __builtin_bswap64(value); }
