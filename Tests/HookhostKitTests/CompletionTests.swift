@@ -13,6 +13,7 @@ import Testing
     }
     let stack = state.stack
     let bridge = try host.startWorld(stack)
+    try bridge.fillModules(stack)
     try stack.load(script, name: "=script")
     try stack.call(arguments: 0, results: 0)
     let found = Completion(bridge: bridge, stack: stack).candidates(for: text).names
