@@ -1905,7 +1905,7 @@ function NSArray:subarrayWithRange_(range) end
 function NSArray:valueForKey_(key) end
 
 --- `-[NSArray valueForKeyPath:]`
----@param keyPath string
+---@param keyPath string?
 ---@return any
 function NSArray:valueForKeyPath_(keyPath) end
 
@@ -5396,6 +5396,17 @@ function NSCountedSet:initWithCoder_(coder) end
 ---@return self
 function NSCountedSet:initWithObjects_count_(objects, count) end
 
+--- `-[NSCountedSet initWithSet:]`
+---@param set any[]?
+---@return self
+function NSCountedSet:initWithSet_(set) end
+
+--- `-[NSCountedSet initWithSet:copyItems:]`
+---@param set any[]?
+---@param copyItems boolean
+---@return self
+function NSCountedSet:initWithSet_copyItems_(set, copyItems) end
+
 --- `-[NSCountedSet member:]`
 ---@param member any
 ---@return any
@@ -5924,11 +5935,11 @@ function NSDateClass:dateWithTimeIntervalSinceNow_(timeIntervalSinceNow) end
 function NSDateClass:dateWithTimeIntervalSinceReferenceDate_(timeIntervalSinceReferenceDate) end
 
 --- `+[NSDate distantFuture]`
----@return NSDate
+---@return any
 function NSDateClass:distantFuture() end
 
 --- `+[NSDate distantPast]`
----@return NSDate
+---@return any
 function NSDateClass:distantPast() end
 
 --- `+[NSDate now]`
@@ -7411,6 +7422,11 @@ function NSDictionary:setValue_forUndefinedKey_(value, undefinedKey) end
 ---@return any
 function NSDictionary:valueForKey_(key) end
 
+--- `-[NSDictionary valueForKeyPath:]`
+---@param keyPath string?
+---@return any
+function NSDictionary:valueForKeyPath_(keyPath) end
+
 --- `-[NSDictionary writeToFile:atomically:]`
 ---@param file any
 ---@param atomically boolean
@@ -8051,7 +8067,7 @@ function NSExpressionClass:expressionForEvaluatedObject() end
 
 --- `+[NSExpression expressionForFunction:arguments:]`
 ---@param function_ string
----@param arguments any[]
+---@param arguments any[]?
 ---@return NSExpression
 function NSExpressionClass:expressionForFunction_arguments_(function_, arguments) end
 
@@ -16058,7 +16074,7 @@ function NSOrderedSet:sortedArrayWithOptions_usingComparator_(options, usingComp
 function NSOrderedSet:valueForKey_(key) end
 
 --- `-[NSOrderedSet valueForKeyPath:]`
----@param keyPath string
+---@param keyPath string?
 ---@return any
 function NSOrderedSet:valueForKeyPath_(keyPath) end
 
@@ -19006,7 +19022,7 @@ function NSSet:sortedArrayUsingDescriptors_(descriptors) end
 function NSSet:valueForKey_(key) end
 
 --- `-[NSSet valueForKeyPath:]`
----@param keyPath string
+---@param keyPath string?
 ---@return any
 function NSSet:valueForKeyPath_(keyPath) end
 
@@ -19125,7 +19141,7 @@ function NSSortDescriptor:initWithKey_ascending_(key, ascending) end
 --- `-[NSSortDescriptor initWithKey:ascending:comparator:]`
 ---@param key string?
 ---@param ascending boolean
----@param comparator function
+---@param comparator function?
 ---@return self
 function NSSortDescriptor:initWithKey_ascending_comparator_(key, ascending, comparator) end
 

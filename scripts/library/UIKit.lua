@@ -8278,6 +8278,12 @@ function CAAnimation:repeatCount() end
 ---@return number
 function CAAnimation:repeatDuration() end
 
+--- `-[CAAnimation runActionForKey:object:arguments:]`
+---@param key string
+---@param object any
+---@param arguments any
+function CAAnimation:runActionForKey_object_arguments_(key, object, arguments) end
+
 --- `-[CAAnimation setAutoreverses:]`
 ---@param autoreverses boolean
 function CAAnimation:setAutoreverses_(autoreverses) end
@@ -17403,6 +17409,10 @@ local UIBarItem = {}
 ---@return string?
 function UIBarItem:accessibilityIdentifier() end
 
+--- `-[UIBarItem encodeWithCoder:]`
+---@param coder NSCoder
+function UIBarItem:encodeWithCoder_(coder) end
+
 --- `-[UIBarItem image]`
 ---@return UIImage
 function UIBarItem:image() end
@@ -17410,6 +17420,11 @@ function UIBarItem:image() end
 --- `-[UIBarItem imageInsets]`
 ---@return UIEdgeInsets
 function UIBarItem:imageInsets() end
+
+--- `-[UIBarItem initWithCoder:]`
+---@param coder NSCoder?
+---@return self
+function UIBarItem:initWithCoder_(coder) end
 
 --- `-[UIBarItem isEnabled]`
 ---@return boolean
@@ -18411,6 +18426,20 @@ function UIButtonConfigurationClass:plainButtonConfiguration() end
 --- `+[UIButtonConfiguration tintedButtonConfiguration]`
 ---@return UIButtonConfiguration
 function UIButtonConfigurationClass:tintedButtonConfiguration() end
+end
+
+do
+-- UIButtonLabel
+--- An instance of `UIButtonLabel`.
+---@class UIButtonLabel: UILabel
+local UIButtonLabel = {}
+
+-- UIButtonLabelClass
+--- The class `UIButtonLabel` itself.
+---@class UIButtonLabelClass: UILabelClass
+---@field alloc fun(self: UIButtonLabelClass): UIButtonLabel
+---@field new fun(self: UIButtonLabelClass): UIButtonLabel
+local UIButtonLabelClass = {}
 end
 
 do
@@ -22570,6 +22599,11 @@ do
 ---@class UIControl: UIView, UIContextMenuInteractionDelegate
 local UIControl = {}
 
+--- `-[UIControl _sendActionsForEvents:withEvent:]`
+---@param events integer
+---@param event UIEvent?
+function UIControl:_sendActionsForEvents_withEvent_(events, event) end
+
 --- `-[UIControl actionsForTarget:forControlEvent:]`
 ---@param target any
 ---@param controlEvent integer
@@ -24690,7 +24724,7 @@ end
 do
 -- UIFont
 --- An instance of `UIFont`.
----@class UIFont: NSObject, NSCopying, NSCoding
+---@class UIFont: NSObject, NSSecureCoding, NSCopying
 local UIFont = {}
 
 --- `-[UIFont ascender]`
@@ -24714,6 +24748,10 @@ function UIFont:descender() end
 ---@return string
 function UIFont:description() end
 
+--- `-[UIFont encodeWithCoder:]`
+---@param coder NSCoder
+function UIFont:encodeWithCoder_(coder) end
+
 --- `-[UIFont familyName]`
 ---@return string
 function UIFont:familyName() end
@@ -24734,6 +24772,11 @@ function UIFont:fontWithSize_(size) end
 --- `-[UIFont hash]`
 ---@return integer
 function UIFont:hash() end
+
+--- `-[UIFont initWithCoder:]`
+---@param coder NSCoder
+---@return self
+function UIFont:initWithCoder_(coder) end
 
 --- `-[UIFont isEqual:]`
 ---@param isEqual any
@@ -24836,6 +24879,10 @@ function UIFontClass:preferredFontForTextStyle_compatibleWithTraitCollection_(te
 ---@return number
 function UIFontClass:smallSystemFontSize() end
 
+--- `+[UIFont supportsSecureCoding]`
+---@return boolean
+function UIFontClass:supportsSecureCoding() end
+
 --- `+[UIFont systemFontOfSize:]`
 ---@param size number
 ---@return UIFont
@@ -24862,13 +24909,17 @@ end
 do
 -- UIFontDescriptor
 --- An instance of `UIFontDescriptor`.
----@class UIFontDescriptor: NSObject, NSCopying, NSCoding
+---@class UIFontDescriptor: NSObject, NSSecureCoding, NSCopying
 local UIFontDescriptor = {}
 
 --- `-[UIFontDescriptor copyWithZone:]`
 ---@param zone any
 ---@return UIFontDescriptor
 function UIFontDescriptor:copyWithZone_(zone) end
+
+--- `-[UIFontDescriptor encodeWithCoder:]`
+---@param coder NSCoder
+function UIFontDescriptor:encodeWithCoder_(coder) end
 
 --- `-[UIFontDescriptor fontAttributes]`
 ---@return NSDictionary
@@ -24912,6 +24963,11 @@ function UIFontDescriptor:fontDescriptorWithSymbolicTraits_(symbolicTraits) end
 --- `-[UIFontDescriptor hash]`
 ---@return integer
 function UIFontDescriptor:hash() end
+
+--- `-[UIFontDescriptor initWithCoder:]`
+---@param coder NSCoder
+---@return self
+function UIFontDescriptor:initWithCoder_(coder) end
 
 --- `-[UIFontDescriptor initWithFontAttributes:]`
 ---@param fontAttributes any
@@ -24978,6 +25034,10 @@ function UIFontDescriptorClass:preferredFontDescriptorWithTextStyle_(textStyle) 
 ---@param traitCollection any
 ---@return UIFontDescriptor
 function UIFontDescriptorClass:preferredFontDescriptorWithTextStyle_compatibleWithTraitCollection_(textStyle, traitCollection) end
+
+--- `+[UIFontDescriptor supportsSecureCoding]`
+---@return boolean
+function UIFontDescriptorClass:supportsSecureCoding() end
 end
 
 do
@@ -25391,6 +25451,10 @@ do
 --- An instance of `UIGestureRecognizerTarget`.
 ---@class UIGestureRecognizerTarget: NSObject
 local UIGestureRecognizerTarget = {}
+
+--- `-[UIGestureRecognizerTarget _sendActionWithGestureRecognizer:]`
+---@param gestureRecognizer UIGestureRecognizer
+function UIGestureRecognizerTarget:_sendActionWithGestureRecognizer_(gestureRecognizer) end
 
 -- UIGestureRecognizerTargetClass
 --- The class `UIGestureRecognizerTarget` itself.
@@ -25837,7 +25901,7 @@ end
 do
 -- UIImage
 --- An instance of `UIImage`.
----@class UIImage: NSObject, NSCoding, UIAccessibilityIdentification, UIItemProviderPresentationSizeProviding
+---@class UIImage: NSObject, NSSecureCoding, UIAccessibilityIdentification, UIItemProviderPresentationSizeProviding
 local UIImage = {}
 
 --- `-[UIImage CGImage]`
@@ -25904,6 +25968,10 @@ function UIImage:drawInRect_blendMode_alpha_(rect, blendMode, alpha) end
 --- `-[UIImage duration]`
 ---@return number
 function UIImage:duration() end
+
+--- `-[UIImage encodeWithCoder:]`
+---@param coder NSCoder
+function UIImage:encodeWithCoder_(coder) end
 
 --- `-[UIImage flipsForRightToLeftLayoutDirection]`
 ---@return boolean
@@ -26017,6 +26085,11 @@ function UIImage:initWithCIImage_(image) end
 ---@param orientation integer
 ---@return self
 function UIImage:initWithCIImage_scale_orientation_(image, scale, orientation) end
+
+--- `-[UIImage initWithCoder:]`
+---@param coder NSCoder
+---@return self
+function UIImage:initWithCoder_(coder) end
 
 --- `-[UIImage initWithContentsOfFile:]`
 ---@param file string?
@@ -26246,6 +26319,10 @@ function UIImageClass:removeImage() end
 --- `+[UIImage strokedCheckmarkImage]`
 ---@return UIImage
 function UIImageClass:strokedCheckmarkImage() end
+
+--- `+[UIImage supportsSecureCoding]`
+---@return boolean
+function UIImageClass:supportsSecureCoding() end
 
 --- `+[UIImage systemImageNamed:]`
 ---@param systemImageNamed string
@@ -29930,6 +30007,20 @@ local UINavigationItemClass = {}
 end
 
 do
+-- UINavigationTransitionView
+--- An instance of `UINavigationTransitionView`.
+---@class UINavigationTransitionView: UIView
+local UINavigationTransitionView = {}
+
+-- UINavigationTransitionViewClass
+--- The class `UINavigationTransitionView` itself.
+---@class UINavigationTransitionViewClass: UIViewClass
+---@field alloc fun(self: UINavigationTransitionViewClass): UINavigationTransitionView
+---@field new fun(self: UINavigationTransitionViewClass): UINavigationTransitionView
+local UINavigationTransitionViewClass = {}
+end
+
+do
 -- UINib
 --- An instance of `UINib`.
 ---@class UINib: NSObject
@@ -30552,6 +30643,28 @@ function UIPasteboard:containsPasteboardTypes_(containsPasteboardTypes) end
 ---@param pasteboardType string
 ---@return any
 function UIPasteboard:dataForPasteboardType_(pasteboardType) end
+
+--- `-[UIPasteboard detectPatternsForPatterns:completionHandler:]`
+---@param patterns string[]
+---@param completionHandler function
+function UIPasteboard:detectPatternsForPatterns_completionHandler_(patterns, completionHandler) end
+
+--- `-[UIPasteboard detectPatternsForPatterns:inItemSet:completionHandler:]`
+---@param patterns string[]
+---@param inItemSet any
+---@param completionHandler function
+function UIPasteboard:detectPatternsForPatterns_inItemSet_completionHandler_(patterns, inItemSet, completionHandler) end
+
+--- `-[UIPasteboard detectValuesForPatterns:completionHandler:]`
+---@param patterns string[]
+---@param completionHandler function
+function UIPasteboard:detectValuesForPatterns_completionHandler_(patterns, completionHandler) end
+
+--- `-[UIPasteboard detectValuesForPatterns:inItemSet:completionHandler:]`
+---@param patterns string[]
+---@param inItemSet any
+---@param completionHandler function
+function UIPasteboard:detectValuesForPatterns_inItemSet_completionHandler_(patterns, inItemSet, completionHandler) end
 
 --- `-[UIPasteboard hasColors]`
 ---@return boolean
@@ -35889,6 +36002,9 @@ function UISlider:isAccessibilityElement() end
 ---@return boolean
 function UISlider:isContinuous() end
 
+--- `-[UISlider layoutSubviews]`
+function UISlider:layoutSubviews() end
+
 --- `-[UISlider maximumTrackImageForState:]`
 ---@param state integer
 ---@return UIImage?
@@ -36506,6 +36622,10 @@ do
 --- An instance of `UIStatusBarManager`.
 ---@class UIStatusBarManager: NSObject
 local UIStatusBarManager = {}
+
+--- `-[UIStatusBarManager handleTapAction:]`
+---@param handleTapAction any
+function UIStatusBarManager:handleTapAction_(handleTapAction) end
 
 --- `-[UIStatusBarManager isStatusBarHidden]`
 ---@return boolean
@@ -37227,7 +37347,7 @@ do
 local UITabBar = {}
 
 --- `-[UITabBar _itemTapped:]`
----@param _itemTapped UIButton?
+---@param _itemTapped UITabBarButton?
 function UITabBar:_itemTapped_(_itemTapped) end
 
 --- `-[UITabBar backgroundImage]`
@@ -37494,10 +37614,49 @@ local UITabBarAppearanceClass = {}
 end
 
 do
+-- UITabBarButton
+--- An instance of `UITabBarButton`.
+---@class UITabBarButton: UIControl
+local UITabBarButton = {}
+
+--- `-[UITabBarButton accessibilityLabel]`
+---@return string?
+function UITabBarButton:accessibilityLabel() end
+
+--- `-[UITabBarButton layoutSubviews]`
+function UITabBarButton:layoutSubviews() end
+
+-- UITabBarButtonClass
+--- The class `UITabBarButton` itself.
+---@class UITabBarButtonClass: UIControlClass
+---@field alloc fun(self: UITabBarButtonClass): UITabBarButton
+---@field new fun(self: UITabBarButtonClass): UITabBarButton
+local UITabBarButtonClass = {}
+end
+
+do
+-- UITabBarButtonLabel
+--- An instance of `UITabBarButtonLabel`.
+---@class UITabBarButtonLabel: UILabel
+local UITabBarButtonLabel = {}
+
+-- UITabBarButtonLabelClass
+--- The class `UITabBarButtonLabel` itself.
+---@class UITabBarButtonLabelClass: UILabelClass
+---@field alloc fun(self: UITabBarButtonLabelClass): UITabBarButtonLabel
+---@field new fun(self: UITabBarButtonLabelClass): UITabBarButtonLabel
+local UITabBarButtonLabelClass = {}
+end
+
+do
 -- UITabBarController
 --- An instance of `UITabBarController`.
 ---@class UITabBarController: UIViewController, UITabBarDelegate
 local UITabBarController = {}
+
+--- `-[UITabBarController _setSelectedViewController:]`
+---@param viewController UIViewController
+function UITabBarController:_setSelectedViewController_(viewController) end
 
 --- `-[UITabBarController _tabBarItemClicked:]`
 ---@param _tabBarItemClicked UITabBarItem
@@ -37945,6 +38104,20 @@ function UITabBarItemStateAppearance:titleTextAttributes() end
 ---@field alloc fun(self: UITabBarItemStateAppearanceClass): UITabBarItemStateAppearance
 ---@field new fun(self: UITabBarItemStateAppearanceClass): UITabBarItemStateAppearance
 local UITabBarItemStateAppearanceClass = {}
+end
+
+do
+-- UITabBarSwappableImageView
+--- An instance of `UITabBarSwappableImageView`.
+---@class UITabBarSwappableImageView: UIImageView
+local UITabBarSwappableImageView = {}
+
+-- UITabBarSwappableImageViewClass
+--- The class `UITabBarSwappableImageView` itself.
+---@class UITabBarSwappableImageViewClass: UIImageViewClass
+---@field alloc fun(self: UITabBarSwappableImageViewClass): UITabBarSwappableImageView
+---@field new fun(self: UITabBarSwappableImageViewClass): UITabBarSwappableImageView
+local UITabBarSwappableImageViewClass = {}
 end
 
 do
@@ -38976,6 +39149,20 @@ local UITableViewCellClass = {}
 end
 
 do
+-- UITableViewCellContentView
+--- An instance of `UITableViewCellContentView`.
+---@class UITableViewCellContentView: UIView
+local UITableViewCellContentView = {}
+
+-- UITableViewCellContentViewClass
+--- The class `UITableViewCellContentView` itself.
+---@class UITableViewCellContentViewClass: UIViewClass
+---@field alloc fun(self: UITableViewCellContentViewClass): UITableViewCellContentView
+---@field new fun(self: UITableViewCellContentViewClass): UITableViewCellContentView
+local UITableViewCellContentViewClass = {}
+end
+
+do
 -- UITableViewController
 --- An instance of `UITableViewController`.
 ---@class UITableViewController: UIViewController, UITableViewDelegate, UITableViewDataSource
@@ -39380,6 +39567,20 @@ function UITableViewIndex:endTrackingWithTouch_withEvent_(touch, event) end
 ---@field alloc fun(self: UITableViewIndexClass): UITableViewIndex
 ---@field new fun(self: UITableViewIndexClass): UITableViewIndex
 local UITableViewIndexClass = {}
+end
+
+do
+-- UITableViewLabel
+--- An instance of `UITableViewLabel`.
+---@class UITableViewLabel: UILabel
+local UITableViewLabel = {}
+
+-- UITableViewLabelClass
+--- The class `UITableViewLabel` itself.
+---@class UITableViewLabelClass: UILabelClass
+---@field alloc fun(self: UITableViewLabelClass): UITableViewLabel
+---@field new fun(self: UITableViewLabelClass): UITableViewLabel
+local UITableViewLabelClass = {}
 end
 
 do
@@ -39919,6 +40120,11 @@ function UITextField:isSecureTextEntry() end
 --- `-[UITextField keyboardAppearance]`
 ---@return integer
 function UITextField:keyboardAppearance() end
+
+--- `-[UITextField keyboardInputShouldDelete:]`
+---@param keyboardInputShouldDelete UIView?
+---@return boolean
+function UITextField:keyboardInputShouldDelete_(keyboardInputShouldDelete) end
 
 --- `-[UITextField keyboardType]`
 ---@return integer
@@ -41050,6 +41256,11 @@ function UITextView:isSelectable() end
 --- `-[UITextView keyboardAppearance]`
 ---@return integer
 function UITextView:keyboardAppearance() end
+
+--- `-[UITextView keyboardInputShouldDelete:]`
+---@param keyboardInputShouldDelete UIView?
+---@return boolean
+function UITextView:keyboardInputShouldDelete_(keyboardInputShouldDelete) end
 
 --- `-[UITextView keyboardType]`
 ---@return integer
@@ -45412,6 +45623,14 @@ do
 ---@class UIVisualEffectView: UIView
 local UIVisualEffectView = {}
 
+--- `-[UIVisualEffectView backgroundEffects]`
+---@return NSArray
+function UIVisualEffectView:backgroundEffects() end
+
+--- `-[UIVisualEffectView contentEffects]`
+---@return NSArray
+function UIVisualEffectView:contentEffects() end
+
 --- `-[UIVisualEffectView contentView]`
 ---@return UIView
 function UIVisualEffectView:contentView() end
@@ -45430,6 +45649,14 @@ function UIVisualEffectView:initWithEffect_(effect) end
 ---@return self
 function UIVisualEffectView:initWithFrame_(frame) end
 
+--- `-[UIVisualEffectView setBackgroundEffects:]`
+---@param backgroundEffects any
+function UIVisualEffectView:setBackgroundEffects_(backgroundEffects) end
+
+--- `-[UIVisualEffectView setContentEffects:]`
+---@param contentEffects any
+function UIVisualEffectView:setContentEffects_(contentEffects) end
+
 --- `-[UIVisualEffectView setEffect:]`
 ---@param effect UIVisualEffect?
 function UIVisualEffectView:setEffect_(effect) end
@@ -45440,6 +45667,48 @@ function UIVisualEffectView:setEffect_(effect) end
 ---@field alloc fun(self: UIVisualEffectViewClass): UIVisualEffectView
 ---@field new fun(self: UIVisualEffectViewClass): UIVisualEffectView
 local UIVisualEffectViewClass = {}
+end
+
+do
+-- UIWebBrowserView
+--- An instance of `UIWebBrowserView`.
+---@class UIWebBrowserView: UIWebDocumentView
+local UIWebBrowserView = {}
+
+-- UIWebBrowserViewClass
+--- The class `UIWebBrowserView` itself.
+---@class UIWebBrowserViewClass: UIWebDocumentViewClass
+---@field alloc fun(self: UIWebBrowserViewClass): UIWebBrowserView
+---@field new fun(self: UIWebBrowserViewClass): UIWebBrowserView
+local UIWebBrowserViewClass = {}
+end
+
+do
+-- UIWebDocumentView
+--- An instance of `UIWebDocumentView`.
+---@class UIWebDocumentView: UIView
+local UIWebDocumentView = {}
+
+-- UIWebDocumentViewClass
+--- The class `UIWebDocumentView` itself.
+---@class UIWebDocumentViewClass: UIViewClass
+---@field alloc fun(self: UIWebDocumentViewClass): UIWebDocumentView
+---@field new fun(self: UIWebDocumentViewClass): UIWebDocumentView
+local UIWebDocumentViewClass = {}
+end
+
+do
+-- UIWebScrollView
+--- An instance of `UIWebScrollView`.
+---@class UIWebScrollView: UIScrollView
+local UIWebScrollView = {}
+
+-- UIWebScrollViewClass
+--- The class `UIWebScrollView` itself.
+---@class UIWebScrollViewClass: UIScrollViewClass
+---@field alloc fun(self: UIWebScrollViewClass): UIWebScrollView
+---@field new fun(self: UIWebScrollViewClass): UIWebScrollView
+local UIWebScrollViewClass = {}
 end
 
 do
@@ -45635,6 +45904,22 @@ function UIWebView:suppressesIncrementalRendering() end
 ---@param frame any
 ---@param decisionListener any
 function UIWebView:webView_decidePolicyForNavigationAction_request_frame_decisionListener_(webView, navigationAction, request, frame, decisionListener) end
+
+--- `-[UIWebView webView:didFailLoadWithError:forFrame:]`
+---@param webView any
+---@param error NSError?
+---@param frame any
+function UIWebView:webView_didFailLoadWithError_forFrame_(webView, error, frame) end
+
+--- `-[UIWebView webView:didFinishLoadForFrame:]`
+---@param webView any
+---@param frame any
+function UIWebView:webView_didFinishLoadForFrame_(webView, frame) end
+
+--- `-[UIWebView webView:didStartProvisionalLoadForFrame:]`
+---@param webView any
+---@param frame any
+function UIWebView:webView_didStartProvisionalLoadForFrame_(webView, frame) end
 
 -- UIWebViewClass
 --- The class `UIWebView` itself.
@@ -47055,6 +47340,20 @@ function UNUserNotificationCenterClass:currentNotificationCenter() end
 end
 
 do
+-- WKApplicationStateTrackingView
+--- An instance of `WKApplicationStateTrackingView`.
+---@class WKApplicationStateTrackingView: UIView
+local WKApplicationStateTrackingView = {}
+
+-- WKApplicationStateTrackingViewClass
+--- The class `WKApplicationStateTrackingView` itself.
+---@class WKApplicationStateTrackingViewClass: UIViewClass
+---@field alloc fun(self: WKApplicationStateTrackingViewClass): WKApplicationStateTrackingView
+---@field new fun(self: WKApplicationStateTrackingViewClass): WKApplicationStateTrackingView
+local WKApplicationStateTrackingViewClass = {}
+end
+
+do
 -- WKBackForwardList
 --- An instance of `WKBackForwardList`.
 ---@class WKBackForwardList: NSObject
@@ -47117,6 +47416,20 @@ function WKBackForwardListItem:title() end
 ---@field alloc fun(self: WKBackForwardListItemClass): WKBackForwardListItem
 ---@field new fun(self: WKBackForwardListItemClass): WKBackForwardListItem
 local WKBackForwardListItemClass = {}
+end
+
+do
+-- WKContentView
+--- An instance of `WKContentView`.
+---@class WKContentView: WKApplicationStateTrackingView
+local WKContentView = {}
+
+-- WKContentViewClass
+--- The class `WKContentView` itself.
+---@class WKContentViewClass: WKApplicationStateTrackingViewClass
+---@field alloc fun(self: WKContentViewClass): WKContentView
+---@field new fun(self: WKContentViewClass): WKContentView
+local WKContentViewClass = {}
 end
 
 do
@@ -47584,6 +47897,20 @@ function WKScriptMessage:world() end
 ---@field alloc fun(self: WKScriptMessageClass): WKScriptMessage
 ---@field new fun(self: WKScriptMessageClass): WKScriptMessage
 local WKScriptMessageClass = {}
+end
+
+do
+-- WKScrollView
+--- An instance of `WKScrollView`.
+---@class WKScrollView: UIScrollView
+local WKScrollView = {}
+
+-- WKScrollViewClass
+--- The class `WKScrollView` itself.
+---@class WKScrollViewClass: UIScrollViewClass
+---@field alloc fun(self: WKScrollViewClass): WKScrollView
+---@field new fun(self: WKScrollViewClass): WKScrollView
+local WKScrollViewClass = {}
 end
 
 do
@@ -48401,6 +48728,12 @@ function WKWebsiteDataStore:httpCookieStore() end
 ---@return boolean
 function WKWebsiteDataStore:isPersistent() end
 
+--- `-[WKWebsiteDataStore removeDataOfTypes:forDataRecords:completionHandler:]`
+---@param types any
+---@param dataRecords any
+---@param completionHandler function
+function WKWebsiteDataStore:removeDataOfTypes_forDataRecords_completionHandler_(types, dataRecords, completionHandler) end
+
 --- `-[WKWebsiteDataStore removeDataOfTypes:modifiedSince:completionHandler:]`
 ---@param types any
 ---@param modifiedSince any
@@ -48572,6 +48905,20 @@ function _UIBarBackground:updateBackground() end
 ---@field alloc fun(self: _UIBarBackgroundClass): _UIBarBackground
 ---@field new fun(self: _UIBarBackgroundClass): _UIBarBackground
 local _UIBarBackgroundClass = {}
+end
+
+do
+-- _UIButtonBarButton
+--- An instance of `_UIButtonBarButton`.
+---@class _UIButtonBarButton: UIControl
+local _UIButtonBarButton = {}
+
+-- _UIButtonBarButtonClass
+--- The class `_UIButtonBarButton` itself.
+---@class _UIButtonBarButtonClass: UIControlClass
+---@field alloc fun(self: _UIButtonBarButtonClass): _UIButtonBarButton
+---@field new fun(self: _UIButtonBarButtonClass): _UIButtonBarButton
+local _UIButtonBarButtonClass = {}
 end
 
 do
@@ -49040,6 +49387,20 @@ local _UILayoutGuideClass = {}
 end
 
 do
+-- _UINavigationBarContentView
+--- An instance of `_UINavigationBarContentView`.
+---@class _UINavigationBarContentView: UIView
+local _UINavigationBarContentView = {}
+
+-- _UINavigationBarContentViewClass
+--- The class `_UINavigationBarContentView` itself.
+---@class _UINavigationBarContentViewClass: UIViewClass
+---@field alloc fun(self: _UINavigationBarContentViewClass): _UINavigationBarContentView
+---@field new fun(self: _UINavigationBarContentViewClass): _UINavigationBarContentView
+local _UINavigationBarContentViewClass = {}
+end
+
+do
 -- _UINavigationBarLargeTitleView
 --- An instance of `_UINavigationBarLargeTitleView`.
 ---@class _UINavigationBarLargeTitleView: UIView
@@ -49074,6 +49435,20 @@ function _UINavigationInteractiveTransition:handleNavigationTransition_(handleNa
 ---@field alloc fun(self: _UINavigationInteractiveTransitionClass): _UINavigationInteractiveTransition
 ---@field new fun(self: _UINavigationInteractiveTransitionClass): _UINavigationInteractiveTransition
 local _UINavigationInteractiveTransitionClass = {}
+end
+
+do
+-- _UIParallaxTransitionPanGestureRecognizer
+--- An instance of `_UIParallaxTransitionPanGestureRecognizer`.
+---@class _UIParallaxTransitionPanGestureRecognizer: UIScreenEdgePanGestureRecognizer
+local _UIParallaxTransitionPanGestureRecognizer = {}
+
+-- _UIParallaxTransitionPanGestureRecognizerClass
+--- The class `_UIParallaxTransitionPanGestureRecognizer` itself.
+---@class _UIParallaxTransitionPanGestureRecognizerClass: UIScreenEdgePanGestureRecognizerClass
+---@field alloc fun(self: _UIParallaxTransitionPanGestureRecognizerClass): _UIParallaxTransitionPanGestureRecognizer
+---@field new fun(self: _UIParallaxTransitionPanGestureRecognizerClass): _UIParallaxTransitionPanGestureRecognizer
+local _UIParallaxTransitionPanGestureRecognizerClass = {}
 end
 
 do
@@ -49971,4 +50346,18 @@ local _UIVisualEffectContentView = {}
 ---@field alloc fun(self: _UIVisualEffectContentViewClass): _UIVisualEffectContentView
 ---@field new fun(self: _UIVisualEffectContentViewClass): _UIVisualEffectContentView
 local _UIVisualEffectContentViewClass = {}
+end
+
+do
+-- _UIWebViewScrollView
+--- An instance of `_UIWebViewScrollView`.
+---@class _UIWebViewScrollView: UIWebScrollView
+local _UIWebViewScrollView = {}
+
+-- _UIWebViewScrollViewClass
+--- The class `_UIWebViewScrollView` itself.
+---@class _UIWebViewScrollViewClass: UIWebScrollViewClass
+---@field alloc fun(self: _UIWebViewScrollViewClass): _UIWebViewScrollView
+---@field new fun(self: _UIWebViewScrollViewClass): _UIWebViewScrollView
+local _UIWebViewScrollViewClass = {}
 end

@@ -590,6 +590,7 @@ function WeakBox:get() end
 ---@field UIBlurEffect UIBlurEffectClass
 ---@field UIButton UIButtonClass
 ---@field UIButtonConfiguration UIButtonConfigurationClass
+---@field UIButtonLabel UIButtonLabelClass
 ---@field UICTFont UICTFontClass
 ---@field UICalendarSelection UICalendarSelectionClass
 ---@field UICalendarSelectionMultiDate UICalendarSelectionMultiDateClass
@@ -741,6 +742,7 @@ function WeakBox:get() end
 ---@field UINavigationBarAppearance UINavigationBarAppearanceClass
 ---@field UINavigationController UINavigationControllerClass
 ---@field UINavigationItem UINavigationItemClass
+---@field UINavigationTransitionView UINavigationTransitionViewClass
 ---@field UINib UINibClass
 ---@field UINibDecoder UINibDecoderClass
 ---@field UINotificationFeedbackGenerator UINotificationFeedbackGeneratorClass
@@ -849,20 +851,25 @@ function WeakBox:get() end
 ---@field UITab UITabClass
 ---@field UITabBar UITabBarClass
 ---@field UITabBarAppearance UITabBarAppearanceClass
+---@field UITabBarButton UITabBarButtonClass
+---@field UITabBarButtonLabel UITabBarButtonLabelClass
 ---@field UITabBarController UITabBarControllerClass
 ---@field UITabBarItem UITabBarItemClass
 ---@field UITabBarItemAppearance UITabBarItemAppearanceClass
 ---@field UITabBarItemStateAppearance UITabBarItemStateAppearanceClass
+---@field UITabBarSwappableImageView UITabBarSwappableImageViewClass
 ---@field UITabElement UITabElementClass
 ---@field UITabGroup UITabGroupClass
 ---@field UITableView UITableViewClass
 ---@field UITableViewCell UITableViewCellClass
+---@field UITableViewCellContentView UITableViewCellContentViewClass
 ---@field UITableViewController UITableViewControllerClass
 ---@field UITableViewDiffableDataSource UITableViewDiffableDataSourceClass
 ---@field UITableViewDropProposal UITableViewDropProposalClass
 ---@field UITableViewFocusUpdateContext UITableViewFocusUpdateContextClass
 ---@field UITableViewHeaderFooterView UITableViewHeaderFooterViewClass
 ---@field UITableViewIndex UITableViewIndexClass
+---@field UITableViewLabel UITableViewLabelClass
 ---@field UITableViewRowAction UITableViewRowActionClass
 ---@field UITapGestureRecognizer UITapGestureRecognizerClass
 ---@field UITargetedDragPreview UITargetedDragPreviewClass
@@ -922,6 +929,9 @@ function WeakBox:get() end
 ---@field UIViewPropertyAnimator UIViewPropertyAnimatorClass
 ---@field UIVisualEffect UIVisualEffectClass
 ---@field UIVisualEffectView UIVisualEffectViewClass
+---@field UIWebBrowserView UIWebBrowserViewClass
+---@field UIWebDocumentView UIWebDocumentViewClass
+---@field UIWebScrollView UIWebScrollViewClass
 ---@field UIWebView UIWebViewClass
 ---@field UIWindow UIWindowClass
 ---@field UIWindowScene UIWindowSceneClass
@@ -952,8 +962,10 @@ function WeakBox:get() end
 ---@field UNTextInputNotificationResponse UNTextInputNotificationResponseClass
 ---@field UNTimeIntervalNotificationTrigger UNTimeIntervalNotificationTriggerClass
 ---@field UNUserNotificationCenter UNUserNotificationCenterClass
+---@field WKApplicationStateTrackingView WKApplicationStateTrackingViewClass
 ---@field WKBackForwardList WKBackForwardListClass
 ---@field WKBackForwardListItem WKBackForwardListItemClass
+---@field WKContentView WKContentViewClass
 ---@field WKContentWorld WKContentWorldClass
 ---@field WKDownload WKDownloadClass
 ---@field WKFindConfiguration WKFindConfigurationClass
@@ -966,6 +978,7 @@ function WeakBox:get() end
 ---@field WKPreferences WKPreferencesClass
 ---@field WKProcessPool WKProcessPoolClass
 ---@field WKScriptMessage WKScriptMessageClass
+---@field WKScrollView WKScrollViewClass
 ---@field WKSecurityOrigin WKSecurityOriginClass
 ---@field WKSnapshotConfiguration WKSnapshotConfigurationClass
 ---@field WKURLSchemeTaskImpl WKURLSchemeTaskImplClass
@@ -995,6 +1008,7 @@ function WeakBox:get() end
 ---@field _NSZeroData _NSZeroDataClass
 ---@field _UIAppearance _UIAppearanceClass
 ---@field _UIBarBackground _UIBarBackgroundClass
+---@field _UIButtonBarButton _UIButtonBarButtonClass
 ---@field _UICollectionViewDropCoordinatorImpl _UICollectionViewDropCoordinatorImplClass
 ---@field _UICollectionViewDropItemImpl _UICollectionViewDropItemImplClass
 ---@field _UICollectionViewOrthogonalScrollerEmbeddedScrollView _UICollectionViewOrthogonalScrollerEmbeddedScrollViewClass
@@ -1012,8 +1026,10 @@ function WeakBox:get() end
 ---@field _UIFindNavigatorView _UIFindNavigatorViewClass
 ---@field _UIFocusAnimationContext _UIFocusAnimationContextClass
 ---@field _UILayoutGuide _UILayoutGuideClass
+---@field _UINavigationBarContentView _UINavigationBarContentViewClass
 ---@field _UINavigationBarLargeTitleView _UINavigationBarLargeTitleViewClass
 ---@field _UINavigationInteractiveTransition _UINavigationInteractiveTransitionClass
+---@field _UIParallaxTransitionPanGestureRecognizer _UIParallaxTransitionPanGestureRecognizerClass
 ---@field _UIPointerInteractionAnimator _UIPointerInteractionAnimatorClass
 ---@field _UIPreviewActionMenuElement _UIPreviewActionMenuElementClass
 ---@field _UIReplicantView _UIReplicantViewClass
@@ -1035,6 +1051,7 @@ function WeakBox:get() end
 ---@field _UIViewControllerPreviewSourceViewRecord _UIViewControllerPreviewSourceViewRecordClass
 ---@field _UIViewControllerTransitionCoordinator _UIViewControllerTransitionCoordinatorClass
 ---@field _UIVisualEffectContentView _UIVisualEffectContentViewClass
+---@field _UIWebViewScrollView _UIWebViewScrollViewClass
 ---@field __NSArray0 __NSArray0Class
 ---@field __NSArrayEnumerator __NSArrayEnumeratorClass
 ---@field __NSArrayI __NSArrayIClass
