@@ -50,7 +50,6 @@ extension Bridge {
       ("core_foundation_times", PackageResources.core_foundation_times_lua),
       ("core_foundation_texts", PackageResources.core_foundation_texts_lua),
       ("core_foundation_addresses", PackageResources.core_foundation_addresses_lua),
-      ("core_foundation_errors", PackageResources.core_foundation_errors_lua),
       ("framework_constants", PackageResources.framework_constants_lua),
       ("run_loop_observers", PackageResources.run_loop_observers_lua),
       ("sha512", PackageResources.sha512_lua),

@@ -1,13 +1,9 @@
 -- Core Foundation's times, texts and addresses.
 
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
-local run = dofile(here .. "support/run_source.lua")
+local run_main = dofile(here .. "support/run_main.lua")
 
-local function printed(declarations, statements)
-  local text = "#import <Foundation/Foundation.h>\n#include <float.h>\n" .. declarations
-    .. "\nint main(void) { @autoreleasepool {\n" .. statements .. "\n} return 0; }"
-  return (run(text):gsub("^.-warnings? generated%.\n", ""))
-end
+local function printed(declarations, statements) return run_main(statements, "#include <float.h>\n" .. declarations) end
 
 describe("Core Foundation", function()
   it("has attributed strings", function()

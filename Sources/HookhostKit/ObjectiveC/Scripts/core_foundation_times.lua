@@ -4,11 +4,7 @@ local C = ...
 local c, objc, obj = C.functions, C.objc, C.obj
 local send = C.send
 
-for class, name in pairs {
-  NSTimeZone = "CFTimeZone", NSLocale = "CFLocale", NSDateFormatter = "CFDateFormatter", NSError = "CFError",
-} do
-  C.addType(class, name)
-end
+for _, name in ipairs {"TimeZone", "Locale", "DateFormatter", "Error"} do C.addType("NS" .. name, "CF" .. name) end
 local function date_at(moment) return objc.NSDate:dateWithTimeIntervalSinceReferenceDate_(moment) end
 
 -- Time zones.
@@ -121,7 +117,7 @@ function c.CFDateFormatterCopyProperty(formatter, key) return obj(formatter:valu
 
 -- Errors.
 function c.CFErrorCreate(_, domain, code, information)
-  return objc.NSError:errorWithDomain_code_userInfo_(domain, code, information)
+  return objc.NSError:alloc():initWithDomain_code_userInfo_(domain, code, information)
 end
 function c.CFErrorGetDomain(e) return obj(send(e, "domain")) end
 function c.CFErrorGetCode(e) return send(e, "code") end

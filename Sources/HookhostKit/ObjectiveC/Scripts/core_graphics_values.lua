@@ -150,8 +150,6 @@ function c.CATransform3DIsAffine(t)
 end
 
 -- Types.
-for class, name in pairs {UIColor = "CGColor", UIImage = "CGImage", UIBezierPath = "CGPath", NSNull = "CFNull",
-  NSURL = "CFURL", NSAttributedString = "CFAttributedString", NSTimeZone = "CFTimeZone", NSLocale = "CFLocale",
-  NSCharacterSet = "CFCharacterSet", NSError = "CFError"} do
-  C.addType(class, name)
+for _, type in ipairs {{"UIColor", "CGColor"}, {"UIImage", "CGImage"}, {"UIBezierPath", "CGPath"}, {"NSNull", "CFNull"}} do
+  C.addType(type[1], type[2])
 end

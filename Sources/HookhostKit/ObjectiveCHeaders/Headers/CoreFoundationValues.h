@@ -166,15 +166,6 @@ CFTypeID CFDateGetTypeID(void);
 CFTypeID CFSetGetTypeID(void);
 CFTypeID CFNullGetTypeID(void);
 CFTypeID CGColorGetTypeID(void);
-CFTypeID CFErrorGetTypeID(void);
-CFErrorRef CFErrorCreate(
-  CFAllocatorRef allocator, CFStringRef domain, CFIndex code, CFDictionaryRef userInfo);
-CFIndex CFErrorGetCode(CFErrorRef error);
-CFStringRef CFErrorGetDomain(CFErrorRef error);
-CFStringRef CFErrorCopyDescription(CFErrorRef error);
-CFStringRef CFErrorCopyFailureReason(CFErrorRef error);
-CFStringRef CFErrorCopyRecoverySuggestion(CFErrorRef error);
-CFDictionaryRef CFErrorCopyUserInfo(CFErrorRef error);
 CFURLRef CFURLCreateWithString(CFAllocatorRef allocator, CFStringRef text, CFURLRef base);
 CFStringRef CFURLGetString(CFURLRef url);
 CFBundleRef CFBundleGetMainBundle(void);
