@@ -20,6 +20,7 @@ package struct CAFrameRateRange: GeometryValue {
   static let systemDefault = CAFrameRateRange(numbers: [0, 0, 0])
 
   /// The rate that it asks for: the preferred one, or else as many frames as it allows; 0 for any.
+  ///
   /// Beyond a thousand frames a second no screen tells a difference.
   var rate: Int { Int((preferred > 0 ? preferred : maximum).clamped(to: 0...1000).rounded()) }
 
