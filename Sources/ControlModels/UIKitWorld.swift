@@ -37,6 +37,7 @@ package final class UIKitWorld: FoundationWorld {
   private(set) lazy var layoutPass = LayoutPass(self)
   private(set) lazy var updates = Updates(self)
   private(set) lazy var layerAnimations = LayerAnimations(self)
+  private(set) lazy var layerListening = LayerListening(selectors.layers)
   private(set) lazy var keyboard = Keyboard(self)
   private(set) lazy var safeAreas = SafeAreas(self)
   private(set) lazy var statusBar = StatusBar(self)

@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// What is set on a view, told to its layer.
+/// What is set on a view, told to its layer; who sets it asks ``LayerListening`` first.
 ///
 /// On a device every place, size and look of a view is its layer's, so `setAlpha:` is the layer's
 /// `setOpacity:`. Here the view has them, and its layer reads them; it is told where somebody would
@@ -22,7 +22,6 @@ extension UIView {
   /// The layer, if it hears of a message to it; made if the view's class has a kind of its own.
   final func listeningLayer(for setter: Selector) throws -> CALayer? {
     let names = selectors.layers
-    guard names.mayBeHeard(setter) else { return nil }
     if ownLayer == nil, !isa.metaclass.isNative(names.layerClass) { return try layerAsked() }
     let kind = ownLayer?.isa ?? runtime.cls(UIKitClasses.layer)
     let isHeard =
@@ -42,6 +41,7 @@ extension UIView {
 
   /// Tells the layer of another one that has come into it, at a place that is not the last one.
   final func tellLayer(of child: UIView, at index: Int) throws {
+    guard world.layerListening.mayHearOfViews else { return }
     let names = selectors.layers
     let isLast = index >= subviews.count - 1
     let insert = isLast ? names.addSublayer : names.insertSublayerAtIndex
@@ -54,19 +54,10 @@ extension UIView {
 
   /// Tells the layer that it has left the one above.
   final func tellLayerOfLeaving() throws {
+    guard world.layerListening.mayHearOfViews else { return }
     let leave = selectors.layers.removeFromSuperlayer
     guard let layer = try listeningLayer(for: leave) else { return }
     try layer.keptAlive { try layer.send(leave) }
-  }
-}
-
-extension LayerSelectors {
-  /// Whether a method that is not UIKit's own may take part when a layer is told: a few flags, since
-  /// hardly a program has one and every change of a view asks.
-  fileprivate func mayBeHeard(_ setter: Selector) -> Bool {
-    setter.hasScriptMethods || layerClass.hasScriptMethods || actionForLayer.hasScriptMethods
-      || actionForKey.hasScriptMethods || defaultActionForKey.hasScriptMethods
-      || setter === setFrame && (setBounds.hasScriptMethods || setPosition.hasScriptMethods)
   }
 }
 

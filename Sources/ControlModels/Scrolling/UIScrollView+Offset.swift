@@ -117,10 +117,12 @@ extension UIScrollView {
     view.method("setBounds:") { (view, bounds: CGRect) in
       try view.keptAlive { try view.changeBounds(bounds) }
     }
+    let layers = view.cls.uikit.layerListening
     view.method("setFrame:") { (view, frame: CGRect) in
       let old = view.bounds.size
       try view.checkFinite(frame, "setFrame:")
-      if try !view.tellsLayer(view.selectors.layers.setFrame, frame) { try view.setFrame(frame) }
+      let isHeard = try layers.mayHearFrames && view.tellsLayer(layers.setFrame, frame)
+      if !isHeard { try view.setFrame(frame) }
       if view.bounds.size != old {
         try view.refreshSafeInset()
         try view.keepOffsetInside()

@@ -140,24 +140,30 @@ extension UIView {
   }
 
   static func defineGeometry(_ view: ClassDefinition<UIView>) {
+    let layers = view.cls.uikit.layerListening
     view.property("frame", get: { $0.frame }) { (view, frame: CGRect) in
       try view.checkFinite(frame, "setFrame:")
-      if try view.tellsLayer(view.selectors.layers.setFrame, frame) { return }
+      if layers.mayHearFrames, try view.tellsLayer(layers.setFrame, frame) { return }
       try view.setFrame(frame)
     }
     view.property("bounds", get: { $0.bounds }) { (view, bounds: CGRect) in
       try view.checkFinite(bounds, "setBounds:")
-      if try view.tellsLayer(view.selectors.layers.setBounds, bounds) { return }
+      if layers.mayHear(layers.setBounds), try view.tellsLayer(layers.setBounds, bounds) {
+        return
+      }
       try view.setBounds(bounds)
     }
     view.property("center", get: { $0.center }) { (view, center: CGPoint) in
       try view.checkFinite(center, "setCenter:")
-      if try view.tellsLayer(view.selectors.layers.setPosition, center) { return }
+      if layers.mayHear(layers.setPosition), try view.tellsLayer(layers.setPosition, center) {
+        return
+      }
       view.setCenter(center)
     }
     view.property("transform", get: { $0.transform }) { (view, transform: CGAffineTransform) in
       try view.checkFinite(transform, "setTransform:")
-      if try view.tellsLayer(view.selectors.layers.setAffineTransform, transform) { return }
+      let setter = layers.setAffineTransform
+      if layers.mayHear(setter), try view.tellsLayer(setter, transform) { return }
       view.setTransform(transform)
     }
     view.method("sizeThatFits:") { (view, size: CGSize) -> CGSize in view.sizeThatFits(size) }

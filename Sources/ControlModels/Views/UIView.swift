@@ -186,26 +186,35 @@ extension UIView {
   }
 
   private static func defineAppearance(_ view: ClassDefinition<UIView>) {
+    let layers = view.cls.uikit.layerListening
     view.property("alpha", get: { $0.alpha }) { (view, alpha: Double) in
       try view.checkNumber(alpha, "setAlpha:")
-      if try view.tellsLayer(view.selectors.layers.setOpacity, alpha) { return }
+      if layers.mayHear(layers.setOpacity), try view.tellsLayer(layers.setOpacity, alpha) {
+        return
+      }
       view.alpha = min(max(alpha, 0), 1)
     }
     view.property("hidden", getter: "isHidden", get: { $0.isHidden }) { (view, hidden: Bool) in
-      if try view.tellsLayer(view.selectors.layers.setHidden, hidden) { return }
+      if layers.mayHear(layers.setHidden), try view.tellsLayer(layers.setHidden, hidden) {
+        return
+      }
       view.hide(hidden)
     }
     view.property("opaque", getter: "isOpaque", get: { $0.isOpaque }) { (view, opaque: Bool) in
-      _ = try view.tellsLayer(view.selectors.layers.setOpaque, opaque)
+      if layers.mayHear(layers.setOpaque) {
+        _ = try view.tellsLayer(layers.setOpaque, opaque)
+      }
       view.isOpaque = opaque
     }
     view.property("clipsToBounds", get: { $0.clipsToBounds }) { (view, clips: Bool) in
-      if try view.tellsLayer(view.selectors.layers.setMasksToBounds, clips) { return }
+      let setter = layers.setMasksToBounds
+      if layers.mayHear(setter), try view.tellsLayer(setter, clips) { return }
       view.clipsToBounds = clips
     }
     view.property("backgroundColor", .copy, get: { $0.backgroundColor }) {
       (view, color: UIColor?) in
-      if try view.tellsLayer(view.selectors.layers.setBackgroundColor, color) { return }
+      let setter = layers.setBackgroundColor
+      if layers.mayHear(setter), try view.tellsLayer(setter, color) { return }
       try view.show(background: color)
     }
     view.property("contentMode", get: { $0.contentMode }, set: { $0.contentMode = $1 })
