@@ -55,16 +55,32 @@ extension Bridge {
     stack.setMetatable(at: -2)
   }
 
-  /// Puts the functions of a module into its table, if they are not there.
+  /// Puts the functions of a module into its table, but for names that a script has set there.
   ///
   /// - Throws: a memory error; the functions wait on then.
   func complete(_ module: ModuleConstants, at index: Int, on stack: LuaStack) throws {
     guard let fill = latentFunctions[module] else { return }
-    stack.copy(at: index)
-    // stack: … module
+    let table = stack.absolute(index)
+    stack.pushTable()
+    // stack: … functions
     try fill(stack)
-    stack.pop()
     latentFunctions[module] = nil
+    stack.pushNil()
+    while stack.next(at: -2) {
+      // stack: … functions name function
+      stack.copy(at: -2)
+      stack.rawGetTop(at: table)
+      // stack: … functions name function known
+      let isMissing = stack.type(at: -1) == .nil
+      stack.pop()
+      if isMissing {
+        stack.copy(at: -2)
+        stack.copy(at: -2)
+        stack.rawSetTop(at: table)
+      }
+      stack.pop()
+    }
+    stack.pop()
   }
 
   /// Pushes the field of a name that a module's table, at 1, has not yet.

@@ -23,6 +23,10 @@ describe("the functions of a module", function()
       function objc.describe() return "mine" end
       print(objc.describe() .. " " .. objc.class_getName(objc.NSObject))
     ]])
+    assert.equal("mine true\n", printed [[
+      rawset(objc, "describe", function() return "mine" end)
+      print(objc.class_getName(objc.NSObject) and objc.describe() .. " " .. tostring(objc.msgSend ~= nil))
+    ]])
   end)
 
   it("have names, not nil or NaN, as any field", function()
