@@ -50,20 +50,22 @@ let package = Package(
       ]),
     .target(name: "Databases", dependencies: ["CSQLite"], swiftSettings: strict),
     .target(
+      name: "CEmbeddedFiles",
+      cSettings: [
+        .enableWarning("all"), .enableWarning("extra"), .treatAllWarnings(as: .error),
+      ]),
+    .target(
       name: "HookhostKit",
       dependencies: [
         "SelectorRuntime", "VirtualTime", "Threads", "FoundationModels", "ControlModels", "Hooks",
-        "LuaBridge", "ObjectiveCSources", "Databases",
+        "LuaBridge", "ObjectiveCSources", "Databases", "CEmbeddedFiles",
       ],
-      // Lua, HTML, CSS and JavaScript stand in files of their own and in the program as bytes.
-      resources: [
-        .embedInCode("Bridge/Scripts"), .embedInCode("CommandLine/Scripts"),
-        .embedInCode("Help/Examples"), .embedInCode("Help/Page"),
-        .embedInCode("Lab/Command/Page"), .embedInCode("Lab/Scripts"),
-        .embedInCode("ObjectiveCHeaders/Headers"), .embedInCode("ObjectiveCHeaders/Interfaces"),
-        .embedInCode("ObjectiveC/Scripts"), .embedInCode("REPL/Scripts"),
-        .embedInCode("TestRunner/Scripts"), .embedInCode("Trace/Page/Files"),
-        .embedInCode("Trace/Scripts"),
+      // Files in other languages: scripts/embed lists them for CEmbeddedFiles.
+      exclude: [
+        "Bridge/Scripts", "CommandLine/Scripts", "Help/Examples", "Help/Page", "Lab/Command/Page",
+        "Lab/Scripts", "ObjectiveCHeaders/Headers", "ObjectiveCHeaders/Interfaces",
+        "ObjectiveC/Scripts", "REPL/Scripts", "TestRunner/Scripts", "Trace/Page/Files",
+        "Trace/Scripts",
       ],
       swiftSettings: strict),
     .target(

@@ -1,3 +1,4 @@
+internal import CEmbeddedFiles
 internal import ControlModels
 internal import FoundationModels
 package import LuaBridge
@@ -112,7 +113,7 @@ package final class Host {
     defer { stack.pop(3) }
     guard stack.type(at: -1) == .table else { return }
     do {
-      try stack.load(PackageResources.source_searcher_lua, name: "=[hookhost]", mode: "t")
+      try stack.load(.source_searcher_lua, name: "=[hookhost]")
       stack.copy(at: -3)
       stack.push(
         LuaClosure { [unowned self] stack in

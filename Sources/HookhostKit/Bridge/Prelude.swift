@@ -1,3 +1,4 @@
+internal import CEmbeddedFiles
 internal import LuaBridge
 
 /// The few Lua functions of the bridge: what must be a Lua closure so that a message never leaves
@@ -28,20 +29,20 @@ final class Prelude {
   /// The table of functions that a function's file answers.
   private func table(of function: Function, _ stack: LuaStack) throws -> LuaReference {
     switch function {
-    case .exceptionIndex: try read(PackageResources.exception_fields_lua, &exceptions, stack)
-    case .super: try read(PackageResources.super_messages_lua, &bodies, stack)
+    case .exceptionIndex: try read(.exception_fields_lua, &exceptions, stack)
+    case .super: try read(.super_messages_lua, &bodies, stack)
     case .before, .after, .instead, .delegate, .superCall, .currentCall:
-      try read(PackageResources.hook_layers_lua, &layers, stack)
-    default: try read(PackageResources.message_functions_lua, &messages, stack)
+      try read(.hook_layers_lua, &layers, stack)
+    default: try read(.message_functions_lua, &messages, stack)
     }
   }
 
   /// Reads a file if nobody has needed it yet.
   private func read(
-    _ file: @autoclosure () -> [UInt8], _ known: inout LuaReference?, _ stack: LuaStack
+    _ file: EmbeddedFile, _ known: inout LuaReference?, _ stack: LuaStack
   ) throws -> LuaReference {
     if let known { return known }
-    try stack.load(file(), name: "=[hookhost]", mode: "t")
+    try stack.load(file, name: "=[hookhost]")
     stack.push(library.functions)
     try stack.call(arguments: 1, results: 1)
     let made = stack.reference()

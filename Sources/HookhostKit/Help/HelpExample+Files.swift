@@ -1,14 +1,11 @@
+internal import CEmbeddedFiles
+
 extension HelpExample {
   /// The files of examples: those of each module, of verdicts, techniques, types and limits.
-  static let files: [[UInt8]] = [
-    PackageResources.objc_examples_lua, PackageResources.class_examples_lua,
-    PackageResources.method_examples_lua, PackageResources.uikit_examples_lua,
-    PackageResources.geometry_examples_lua,
-    PackageResources.dispatch_examples_lua, PackageResources.runloop_examples_lua,
-    PackageResources.gesture_examples_lua, PackageResources.hook_examples_lua,
-    PackageResources.trace_examples_lua, PackageResources.lab_examples_lua,
-    PackageResources.network_examples_lua, PackageResources.verdict_examples_lua,
-    PackageResources.limit_examples_lua, PackageResources.technique_examples_lua,
-    PackageResources.type_examples_lua,
+  static let files: [EmbeddedFile] = [
+    .objc_examples_lua, .class_examples_lua, .method_examples_lua, .uikit_examples_lua,
+    .geometry_examples_lua, .dispatch_examples_lua, .runloop_examples_lua, .gesture_examples_lua,
+    .hook_examples_lua, .trace_examples_lua, .lab_examples_lua, .network_examples_lua,
+    .verdict_examples_lua, .limit_examples_lua, .technique_examples_lua, .type_examples_lua,
   ]
 }

@@ -1,3 +1,5 @@
+internal import CEmbeddedFiles
+
 /// A short Lua program that shows a function; the tests run every one.
 struct HelpExample: Equatable {
   /// The function's path: `gesture.tap`, `Finger:move`.
@@ -5,7 +7,7 @@ struct HelpExample: Equatable {
   let code: String
 
   /// All of them, by file and in their order.
-  static let all: [HelpExample] = files.flatMap { parse(String(decoding: $0, as: UTF8.self)) }
+  static let all: [HelpExample] = files.flatMap { parse($0.text) }
 
   /// The one about a function.
   static func of(_ path: String) -> HelpExample? { all.first { $0.path == path } }

@@ -1,3 +1,5 @@
+internal import CEmbeddedFiles
+
 /// A way of hooking that `require "techniques"` has, explained by the comment above its function.
 struct LabTechnique {
   let name: String
@@ -7,7 +9,7 @@ struct LabTechnique {
   static var all: [LabTechnique] {
     var techniques: [LabTechnique] = []
     var comment: [Substring] = []
-    let file = String(decoding: PackageResources.techniques_lua, as: UTF8.self)
+    let file = EmbeddedFile.techniques_lua.text
     let head = "function techniques."
     for line in file.split(separator: "\n", omittingEmptySubsequences: false) {
       if line.hasPrefix("--") {

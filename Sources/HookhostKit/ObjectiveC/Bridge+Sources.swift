@@ -1,3 +1,4 @@
+internal import CEmbeddedFiles
 internal import FoundationModels
 internal import LuaBridge
 internal import SelectorRuntime
@@ -5,69 +6,69 @@ internal import SelectorRuntime
 /// Sources in Objective-C: reading them, running them, and the module that they run with.
 extension Bridge {
   /// The scripts of the module `hookhost.c`, in the order in which they need each other.
-  private static var scripts: [(String, [UInt8])] {
+  private static var scripts: [(String, EmbeddedFile)] {
     [
-      ("c_integers", PackageResources.c_integers_lua), ("c_memory", PackageResources.c_memory_lua),
-      ("c_pointers", PackageResources.c_pointers_lua),
-      ("c_structures", PackageResources.c_structures_lua),
-      ("c_format", PackageResources.c_format_lua), ("c_library", PackageResources.c_library_lua),
-      ("c_numbers", PackageResources.c_numbers_lua),
-      ("c_atomics", PackageResources.c_atomics_lua),
-      ("objc_messages", PackageResources.objc_messages_lua),
-      ("objc_exceptions", PackageResources.objc_exceptions_lua),
-      ("objc_memory", PackageResources.objc_memory_lua),
-      ("objc_counting", PackageResources.objc_counting_lua),
-      ("objc_definitions", PackageResources.objc_definitions_lua),
-      ("objc_dispatch", PackageResources.objc_dispatch_lua),
-      ("objc_functions", PackageResources.objc_functions_lua),
-      ("objc_layout", PackageResources.objc_layout_lua),
-      ("c_geometry", PackageResources.c_geometry_lua),
-      ("objc_buffers", PackageResources.objc_buffers_lua),
-      ("objc_coders", PackageResources.objc_coders_lua),
-      ("objc_decimals", PackageResources.objc_decimals_lua),
-      ("objc_lent_memory", PackageResources.objc_lent_memory_lua),
+      ("c_integers", .c_integers_lua), ("c_memory", .c_memory_lua),
+      ("c_pointers", .c_pointers_lua),
+      ("c_structures", .c_structures_lua),
+      ("c_format", .c_format_lua), ("c_library", .c_library_lua),
+      ("c_numbers", .c_numbers_lua),
+      ("c_atomics", .c_atomics_lua),
+      ("objc_messages", .objc_messages_lua),
+      ("objc_exceptions", .objc_exceptions_lua),
+      ("objc_memory", .objc_memory_lua),
+      ("objc_counting", .objc_counting_lua),
+      ("objc_definitions", .objc_definitions_lua),
+      ("objc_dispatch", .objc_dispatch_lua),
+      ("objc_functions", .objc_functions_lua),
+      ("objc_layout", .objc_layout_lua),
+      ("c_geometry", .c_geometry_lua),
+      ("objc_buffers", .objc_buffers_lua),
+      ("objc_coders", .objc_coders_lua),
+      ("objc_decimals", .objc_decimals_lua),
+      ("objc_lent_memory", .objc_lent_memory_lua),
     ]
   }
 
   /// Scripts that add functions which few sources call, run when one asks for what is not there.
-  private static var lateScripts: [(String, [UInt8])] {
+  private static var lateScripts: [(String, EmbeddedFile)] {
     [
-      ("objc_weak", PackageResources.objc_weak_lua),
-      ("objc_accessors", PackageResources.objc_accessors_lua),
-      ("objc_internals", PackageResources.objc_internals_lua),
-      ("objc_images", PackageResources.objc_images_lua),
-      ("dispatch_data", PackageResources.dispatch_data_lua),
-      ("c_locks", PackageResources.c_locks_lua),
-      ("c_system", PackageResources.c_system_lua), ("c_files", PackageResources.c_files_lua),
-      ("c_signals", PackageResources.c_signals_lua),
-      ("c_values", PackageResources.c_values_lua),
-      ("c_descriptors", PackageResources.c_descriptors_lua),
-      ("c_folders", PackageResources.c_folders_lua),
-      ("c_file_facts", PackageResources.c_file_facts_lua),
-      ("c_foundation", PackageResources.c_foundation_lua),
-      ("core_foundation", PackageResources.core_foundation_lua),
-      ("core_foundation_values", PackageResources.core_foundation_values_lua),
-      ("core_foundation_times", PackageResources.core_foundation_times_lua),
-      ("core_foundation_texts", PackageResources.core_foundation_texts_lua),
-      ("core_foundation_addresses", PackageResources.core_foundation_addresses_lua),
-      ("framework_constants", PackageResources.framework_constants_lua),
-      ("run_loop_observers", PackageResources.run_loop_observers_lua),
-      ("sha512", PackageResources.sha512_lua),
-      ("common_crypto", PackageResources.common_crypto_lua),
-      ("ciphers", PackageResources.ciphers_lua), ("zlib", PackageResources.zlib_lua),
-      ("zlib_streams", PackageResources.zlib_streams_lua),
-      ("frameworks", PackageResources.frameworks_lua),
-      ("system_log", PackageResources.system_log_lua),
-      ("sqlite", PackageResources.sqlite_lua),
-      ("large_integers", PackageResources.large_integers_lua),
-      ("certificates", PackageResources.certificates_lua),
-      ("trust", PackageResources.trust_lua),
-      ("core_graphics", PackageResources.core_graphics_lua),
-      ("image_io", PackageResources.image_io_lua),
-      ("core_graphics_values", PackageResources.core_graphics_values_lua),
-      ("core_graphics_contexts", PackageResources.core_graphics_contexts_lua),
-      ("pdf_contexts", PackageResources.pdf_contexts_lua),
-      ("uikit_functions", PackageResources.uikit_functions_lua),
+      ("objc_weak", .objc_weak_lua),
+      ("objc_accessors", .objc_accessors_lua),
+      ("objc_internals", .objc_internals_lua),
+      ("objc_images", .objc_images_lua),
+      ("dispatch_data", .dispatch_data_lua),
+      ("c_locks", .c_locks_lua),
+      ("c_system", .c_system_lua), ("c_files", .c_files_lua),
+      ("c_signals", .c_signals_lua),
+      ("c_values", .c_values_lua),
+      ("c_descriptors", .c_descriptors_lua),
+      ("c_folders", .c_folders_lua),
+      ("c_file_facts", .c_file_facts_lua),
+      ("c_foundation", .c_foundation_lua),
+      ("core_foundation", .core_foundation_lua),
+      ("core_foundation_values", .core_foundation_values_lua),
+      ("core_foundation_times", .core_foundation_times_lua),
+      ("core_foundation_texts", .core_foundation_texts_lua),
+      ("core_foundation_addresses", .core_foundation_addresses_lua),
+      ("framework_constants", .framework_constants_lua),
+      ("run_loop_observers", .run_loop_observers_lua),
+      ("sha512", .sha512_lua),
+      ("common_crypto", .common_crypto_lua),
+      ("ciphers", .ciphers_lua), ("zlib", .zlib_lua),
+      ("zlib_streams", .zlib_streams_lua),
+      ("frameworks", .frameworks_lua),
+      ("system_log", .system_log_lua),
+      ("sqlite", .sqlite_lua),
+      ("large_integers", .large_integers_lua),
+      ("certificates", .certificates_lua),
+      ("trust", .trust_lua),
+      ("core_graphics", .core_graphics_lua),
+      ("image_io", .image_io_lua),
+      ("core_graphics_values", .core_graphics_values_lua),
+      ("core_graphics_contexts", .core_graphics_contexts_lua),
+      ("pdf_contexts", .pdf_contexts_lua),
+      ("uikit_functions", .uikit_functions_lua),
     ]
   }
 
@@ -138,9 +139,9 @@ extension Bridge {
   }
 
   /// Runs scripts with the module and the host's functions for it, and takes these two off the stack.
-  private func run(_ scripts: [(String, [UInt8])], on stack: LuaStack) throws {
+  private func run(_ scripts: [(String, EmbeddedFile)], on stack: LuaStack) throws {
     for (name, script) in scripts {
-      try stack.load(script, name: "=[\(name)]", mode: "t")
+      try stack.load(script, name: "=[\(name)]")
       stack.copy(at: -3)
       stack.copy(at: -3)
       try stack.call(arguments: 2, results: 0)

@@ -1,3 +1,4 @@
+internal import CEmbeddedFiles
 internal import ObjectiveCSources
 
 /// The out-parameters of native methods, read from the declarations that sources include.
@@ -6,8 +7,8 @@ enum NativeOutParameters {
   static let all: [String: OutParameters] = {
     var result: [String: OutParameters] = [:]
     for framework in HeaderFramework.allCases where !framework.isDeclaredAlone {
-      for bytes in framework.interfaces {
-        for block in InterfaceFile(String(decoding: bytes, as: UTF8.self)).blocks {
+      for file in framework.interfaces {
+        for block in InterfaceFile(file.text).blocks {
           for case .method(let text, let selector, _) in block.members {
             let found = outParameters(of: text, selector)
             if !found.isEmpty { result[selector] = found }

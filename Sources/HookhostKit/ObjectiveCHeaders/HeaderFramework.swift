@@ -1,3 +1,4 @@
+internal import CEmbeddedFiles
 internal import SelectorRuntime
 
 /// The frameworks whose headers are made from the runtime, those that others include first.
@@ -78,58 +79,49 @@ enum HeaderFramework: String, CaseIterable {
   }
 
   /// The files of declarations that are merged into its header.
-  var interfaces: [[UInt8]] {
+  var interfaces: [EmbeddedFile] {
     switch self {
-    case .objectiveC: [PackageResources.NSObject_h]
+    case .objectiveC: [.NSObject_h]
     case .foundation:
       [
-        PackageResources.FoundationEnumerations_h, PackageResources.FoundationTypes_h,
-        PackageResources.FoundationAssertions_h,
-        PackageResources.FoundationCollections_h, PackageResources.FoundationSets_h,
-        PackageResources.FoundationStrings_h, PackageResources.FoundationValues_h,
-        PackageResources.FoundationObjects_h, PackageResources.FoundationSystem_h,
-        PackageResources.FoundationNetworking_h, PackageResources.FoundationFunctions_h,
-        PackageResources.FoundationFormatters_h, PackageResources.FoundationPointers_h,
-        PackageResources.FoundationResults_h,
+        .FoundationEnumerations_h, .FoundationTypes_h, .FoundationAssertions_h,
+        .FoundationCollections_h, .FoundationSets_h, .FoundationStrings_h, .FoundationValues_h,
+        .FoundationObjects_h, .FoundationSystem_h, .FoundationNetworking_h, .FoundationFunctions_h,
+        .FoundationFormatters_h, .FoundationPointers_h, .FoundationResults_h,
       ]
-    case .quartzCore: [PackageResources.QuartzCore_h]
+    case .quartzCore: [.QuartzCore_h]
     case .uiKit:
       [
-        PackageResources.UIKitAccessibility_h, PackageResources.UIKitControllers_h,
-        PackageResources.UIKitInteractions_h, PackageResources.UIKitKeys_h,
-        PackageResources.UIKitLists_h, PackageResources.UIKitScreens_h,
-        PackageResources.UIKitTextLayout_h, PackageResources.UIKitEnumerations_h,
-        PackageResources.UIKitTypes_h, PackageResources.UIKitFunctions_h,
-        PackageResources.UIKitConstants_h, PackageResources.UIView_h, PackageResources.UIControl_h,
-        PackageResources.UITableView_h,
-        PackageResources.UIViewController_h, PackageResources.UIApplication_h,
-        PackageResources.UIText_h, PackageResources.UIKitPointers_h,
-        PackageResources.UIKitHandlers_h, PackageResources.UIKitResults_h,
+        .UIKitAccessibility_h, .UIKitControllers_h, .UIKitInteractions_h, .UIKitKeys_h,
+        .UIKitLists_h, .UIKitScreens_h, .UIKitTextLayout_h, .UIKitEnumerations_h, .UIKitTypes_h,
+        .UIKitFunctions_h, .UIKitConstants_h, .UIView_h, .UIControl_h, .UITableView_h,
+        .UIViewController_h, .UIApplication_h, .UIText_h, .UIKitPointers_h, .UIKitHandlers_h,
+        .UIKitResults_h,
       ]
-    case .webKit: [PackageResources.WebKit_h]
-    case .unitTests: [PackageResources.XCTest_h]
-    case .messageUI: [PackageResources.MessageUI_h]
-    case .quickLook: [PackageResources.QuickLook_h]
-    case .mapKit: [PackageResources.MapKit_h]
-    case .adSupport: [PackageResources.AdSupport_h]
-    case .appTracking: [PackageResources.AppTrackingTransparency_h]
-    case .avFoundation: [PackageResources.AVFoundation_h]
-    case .contacts: [PackageResources.Contacts_h]
-    case .coreBluetooth: [PackageResources.CoreBluetooth_h]
-    case .coreData: [PackageResources.CoreData_h]
-    case .coreImage: [PackageResources.CoreImage_h]
-    case .coreMotion: [PackageResources.CoreMotion_h]
-    case .coreTelephony: [PackageResources.CoreTelephony_h]
-    case .eventKit: [PackageResources.EventKit_h]
-    case .javaScriptCore: [PackageResources.JavaScriptCore_h]
-    case .localAuthentication: [PackageResources.LocalAuthentication_h]
-    case .mediaPlayer: [PackageResources.MediaPlayer_h]
-    case .photos: [PackageResources.Photos_h]
-    case .safariServices: [PackageResources.SafariServices_h]
-    case .social: [PackageResources.Social_h]
-    case .storeKit: [PackageResources.StoreKit_h]
-    case .coreLocation: [PackageResources.CoreLocation_h]
-    case .userNotifications: [PackageResources.UserNotifications_h]
+    case .webKit: [.WebKit_h]
+    case .unitTests: [.XCTest_h]
+    case .messageUI: [.MessageUI_h]
+    case .quickLook: [.QuickLook_h]
+    case .mapKit: [.MapKit_h]
+    case .adSupport: [.AdSupport_h]
+    case .appTracking: [.AppTrackingTransparency_h]
+    case .avFoundation: [.AVFoundation_h]
+    case .contacts: [.Contacts_h]
+    case .coreBluetooth: [.CoreBluetooth_h]
+    case .coreData: [.CoreData_h]
+    case .coreImage: [.CoreImage_h]
+    case .coreMotion: [.CoreMotion_h]
+    case .coreTelephony: [.CoreTelephony_h]
+    case .eventKit: [.EventKit_h]
+    case .javaScriptCore: [.JavaScriptCore_h]
+    case .localAuthentication: [.LocalAuthentication_h]
+    case .mediaPlayer: [.MediaPlayer_h]
+    case .photos: [.Photos_h]
+    case .safariServices: [.SafariServices_h]
+    case .social: [.Social_h]
+    case .storeKit: [.StoreKit_h]
+    case .coreLocation: [.CoreLocation_h]
+    case .userNotifications: [.UserNotifications_h]
     }
   }
 }

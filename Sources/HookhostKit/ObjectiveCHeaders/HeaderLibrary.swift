@@ -2,6 +2,7 @@
 // for it; how C spells it, where Swift's types do not tell, from the files in `Interfaces`. What those
 // files declare and the world has not is declared all the same, with a mark of which clang warns.
 
+internal import CEmbeddedFiles
 internal import LuaBridge
 internal import SelectorRuntime
 
@@ -47,7 +48,7 @@ struct HeaderLibrary {
     protocols = Dictionary(bridge.runtime.protocolList.map { ($0.name, $0) }) { first, _ in first }
     interfaces = Dictionary(
       uniqueKeysWithValues: HeaderFramework.allCases.map { framework in
-        let sources = framework.interfaces.map { String(decoding: $0, as: UTF8.self) }
+        let sources = framework.interfaces.map(\.text)
         return (framework, sources.map(InterfaceFile.init))
       })
     var declared: [String: Declared] = [:]
@@ -109,8 +110,8 @@ struct HeaderLibrary {
 
   /// All files, in order.
   func files() -> [GeneratedFiles.File] {
-    var files = Self.headers.map { path, bytes in
-      GeneratedFiles.File(name: path, text: Self.mark + String(decoding: bytes, as: UTF8.self))
+    var files = Self.headers.map { path, file in
+      GeneratedFiles.File(name: path, text: Self.mark + file.text)
     }
     files.append(GeneratedFiles.File(name: "hookhost/Names.h", text: names))
     files += HeaderFramework.allCases.map {
@@ -198,9 +199,7 @@ struct HeaderLibrary {
   /// The words of all files that are no members of a class: the types, constants and functions.
   private static func words(of interfaces: [HeaderFramework: [InterfaceFile]]) -> Set<String> {
     var words: Set<String> = []
-    let texts =
-      interfaces.values.joined().map(\.text)
-      + headers.map { String(decoding: $0.bytes, as: UTF8.self) }
+    let texts = interfaces.values.joined().map(\.text) + headers.map(\.file.text)
     for text in texts {
       for word in text.utf8.split(whereSeparator: { !LuaWords.isNamePart($0) }) {
         words.insert(String(Substring(word)))

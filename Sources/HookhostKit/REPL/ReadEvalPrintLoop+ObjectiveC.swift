@@ -1,3 +1,4 @@
+internal import CEmbeddedFiles
 internal import FoundationModels
 internal import LuaBridge
 internal import SelectorRuntime
@@ -46,7 +47,7 @@ extension ReadEvalPrintLoop {
 
   /// Pushes a function that runs a translated line.
   private func push(_ text: String, _ variables: [String]) throws {
-    try stack.load(PackageResources.objective_c_line_lua, name: "=[hookhost]", mode: "t")
+    try stack.load(.objective_c_line_lua, name: "=[hookhost]")
     try bridge.pushSourceModule(stack)
     try stack.load(Array(text.utf8), name: "=" + REPLSource.name, mode: "t")
     stack.pushTable(array: variables.count)

@@ -1,3 +1,4 @@
+internal import CEmbeddedFiles
 internal import Glibc
 internal import LuaBridge
 
@@ -27,13 +28,13 @@ final class TestCoordinator {
   }
 
   private func run(_ stack: LuaStack) throws -> ExitStatus {
-    try stack.load(PackageResources.test_coordinator_lua, name: "=[hookhost]", mode: "t")
+    try stack.load(.test_coordinator_lua, name: "=[hookhost]")
     stack.pushTable()
     pushOptions(stack)
     pushWorkerFunctions(stack)
     pushReportFunctions(stack)
-    for chunk in [PackageResources.printed_by_tests_lua, PackageResources.test_report_lua] {
-      try stack.load(chunk, name: "=[hookhost]", mode: "t")
+    for file in [EmbeddedFile.printed_by_tests_lua, .test_report_lua] {
+      try stack.load(file, name: "=[hookhost]")
       try stack.call(arguments: 0, results: 1)
     }
     // stack: coordinator host printed report

@@ -1,3 +1,4 @@
+internal import CEmbeddedFiles
 internal import FoundationModels
 internal import LuaBridge
 internal import SelectorRuntime
@@ -46,14 +47,13 @@ final class TestWorker {
     stack.rawSet(at: -2, key: "arg")
     stack.pop()
     // stack:
-    try stack.load(PackageResources.test_worker_lua, name: "=[hookhost]", mode: "t")
+    try stack.load(.test_worker_lua, name: "=[hookhost]")
     stack.pushTable()
     pushFunctions(stack, host)
-    for chunk in [
-      PackageResources.object_assertions_lua, PackageResources.timeline_lua,
-      PackageResources.test_leaks_lua, PackageResources.restore_libraries_lua,
+    for file in [
+      EmbeddedFile.object_assertions_lua, .timeline_lua, .test_leaks_lua, .restore_libraries_lua,
     ] {
-      try stack.load(chunk, name: "=[hookhost]", mode: "t")
+      try stack.load(file, name: "=[hookhost]")
     }
     pushUnitTests(stack)
     // stack: worker host assertions timeline leaks libraries xctest
@@ -70,12 +70,11 @@ final class TestWorker {
   private func pushUnitTests(_ stack: LuaStack) {
     stack.push(
       LuaClosure { stack in
-        for chunk in [
-          PackageResources.xctest_lua, PackageResources.xctest_assertions_lua,
-          PackageResources.xctest_expectations_lua, PackageResources.xctest_issues_lua,
-          PackageResources.xctest_runs_lua, PackageResources.xctest_cases_lua,
+        for file in [
+          EmbeddedFile.xctest_lua, .xctest_assertions_lua, .xctest_expectations_lua,
+          .xctest_issues_lua, .xctest_runs_lua, .xctest_cases_lua,
         ] {
-          try stack.load(chunk, name: "=[hookhost]", mode: "t")
+          try stack.load(file, name: "=[hookhost]")
         }
         // stack: busted xctest assertions expectations issues runs cases
         return 6

@@ -1,3 +1,4 @@
+internal import CEmbeddedFiles
 internal import LuaBridge
 
 /// One run of `hookhost trace`: a trace from before the script to its end, and the file of it.
@@ -54,7 +55,7 @@ final class TraceSession {
   /// Lets `os.exit` write the trace first, when it is going to exit.
   private func writeBeforeExit(_ state: LuaState) throws {
     let stack = state.stack
-    try stack.load(PackageResources.write_before_exit_lua, name: "=[hookhost]", mode: "t")
+    try stack.load(.write_before_exit_lua, name: "=[hookhost]")
     stack.pushGlobals()
     stack.rawGet(at: -1, key: "os")
     stack.remove(at: -2)

@@ -2,6 +2,7 @@
 // loads machine code or Lua's binary chunks (a forged one crashes the process), or looks behind
 // values (`debug`). `require` reads the script's own folder and what the host preloaded.
 
+internal import CEmbeddedFiles
 internal import LuaBridge
 
 /// Takes away from a state what a script that is not trusted must not have.
@@ -34,7 +35,7 @@ struct Sandbox {
     restrictRequire(stack, loaded)
     stack.pop()  // stack:
 
-    try stack.load(PackageResources.text_loader_lua, name: "=sandbox", mode: "t")  // stack: chunk
+    try stack.load(.text_loader_lua, name: "=sandbox")  // stack: chunk
     try stack.call(arguments: 0, results: 1)  // stack: load
     stack.pushGlobals()  // stack: load globals
     stack.insert(at: -2)  // stack: globals load

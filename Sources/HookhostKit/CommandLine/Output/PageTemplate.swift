@@ -1,14 +1,16 @@
+internal import CEmbeddedFiles
+
 /// A page of HTML in a file of its own, with what it links to and with places to be filled.
 ///
 /// The page that comes out needs nothing else: each style sheet and script that a line of the file
 /// links to stands in it. `{{name}}` is a place.
 struct PageTemplate {
-  private let page: [UInt8]
-  private let files: [String: [UInt8]]
+  private let page: EmbeddedFile
+  private let files: [String: EmbeddedFile]
 
   /// - Parameter page: The file with the page.
   /// - Parameter files: The files that it links to, by their names.
-  init(_ page: [UInt8], linking files: [String: [UInt8]]) {
+  init(_ page: EmbeddedFile, linking files: [String: EmbeddedFile]) {
     self.page = page
     self.files = files
   }
@@ -16,7 +18,7 @@ struct PageTemplate {
   /// The page with values, which are HTML, in its places.
   func filled(_ values: [String: String]) -> String {
     var result = ""
-    for line in String(decoding: page, as: UTF8.self).split(separator: "\n") {
+    for line in page.text.split(separator: "\n") {
       if let name = Self.text(in: line, between: "<link rel=\"stylesheet\" href=\"", "\">") {
         result += "<style>\n\(contents(of: name))</style>"
       } else if let name = Self.text(in: line, between: "<script src=\"", "\"></script>") {
@@ -31,7 +33,7 @@ struct PageTemplate {
 
   private func contents(of name: Substring) -> String {
     guard let file = files[String(name)] else { preconditionFailure("no file \(name)") }
-    return String(decoding: file, as: UTF8.self)
+    return file.text
   }
 
   private static func fill(_ line: Substring, _ values: [String: String]) -> String {

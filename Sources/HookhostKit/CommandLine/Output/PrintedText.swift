@@ -1,3 +1,4 @@
+internal import CEmbeddedFiles
 internal import LuaBridge
 
 /// Takes what scripts print away from the standard streams, for those who report on scripts.
@@ -8,7 +9,7 @@ enum PrintedText {
   static func take(
     from stack: LuaStack, _ body: @escaping (_ stream: StandardStream, _ text: [UInt8]) -> Void
   ) throws {
-    try stack.load(PackageResources.printed_text_lua, name: "=[hookhost]", mode: "t")
+    try stack.load(.printed_text_lua, name: "=[hookhost]")
     stack.push(
       LuaClosure { stack in
         if let bytes = stack.bytes(at: 2) { body(stack.boolean(at: 1) ? .error : .output, bytes) }

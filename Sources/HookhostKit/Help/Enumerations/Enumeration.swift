@@ -1,3 +1,5 @@
+internal import CEmbeddedFiles
+
 // Which constants belong together is said where sources in Objective-C need it: in the headers that
 // declare them. Scripts have the constants that the models use from the models' tables, and the others of
 // the frameworks that are here from these headers; those of other frameworks are shown by their numbers.
@@ -31,20 +33,20 @@ struct Enumeration {
   /// All of them, by framework and name.
   static let all: [Enumeration] = {
     var reader = EnumerationReader()
-    for header in headers { reader.read(header.bytes, framework: header.framework) }
+    for header in headers { reader.read(header.file.bytes, framework: header.framework) }
     return reader.enumerations.sorted { ($0.framework, $0.name) < ($1.framework, $1.name) }
   }()
 
   /// The headers that declare them.
-  private static var headers: [(framework: String, bytes: [UInt8])] {
+  private static var headers: [(framework: String, file: EmbeddedFile)] {
     let own = HeaderFramework.allCases.flatMap { framework in
       framework.interfaces.map { (framework.rawValue, $0) }
     }
-    let others = HeaderLibrary.headers.compactMap { header -> (String, [UInt8])? in
+    let others = HeaderLibrary.headers.compactMap { header -> (String, EmbeddedFile)? in
       let framework = header.path.prefix { $0 != "/" }
       // What is not in a framework's folder is the C library's, or a part of another header.
       guard framework.first?.isUppercase == true, header.path.contains("/") else { return nil }
-      return (String(framework), header.bytes)
+      return (String(framework), header.file)
     }
     return own + others
   }
@@ -61,9 +63,10 @@ struct Enumeration {
   static func value(of constant: String, in frameworks: [String]) -> Int64? {
     let name = Array(constant.utf8)
     for header in headers where frameworks.contains(header.framework) {
-      guard header.bytes.span.mentions(name) else { continue }
+      let bytes = header.file.bytes
+      guard bytes.span.mentions(name) else { continue }
       var reader = EnumerationReader()
-      reader.read(header.bytes, framework: header.framework)
+      reader.read(bytes, framework: header.framework)
       for enumeration in reader.enumerations {
         guard let member = enumeration.members.first(where: { $0.name == constant }) else {
           continue

@@ -1,12 +1,14 @@
+internal import CEmbeddedFiles
+
 /// The page for a browser: all pages as data, found and shown by the scripts that stand in it.
 extension Reference {
   func browserPage(_ index: HelpIndex) -> GeneratedFiles.File {
     let template = PageTemplate(
-      PackageResources.reference_page_html,
+      .reference_page_html,
       linking: [
-        "reference_page.css": PackageResources.reference_page_css,
-        "reference_search.js": PackageResources.reference_search_js,
-        "reference_page.js": PackageResources.reference_page_js,
+        "reference_page.css": .reference_page_css,
+        "reference_search.js": .reference_search_js,
+        "reference_page.js": .reference_page_js,
       ])
     let text = template.filled(["version": Usage.version, "data": data(index)])
     return .init(name: "index.html", text: text)

@@ -1,3 +1,4 @@
+internal import CEmbeddedFiles
 internal import LuaBridge
 internal import SelectorRuntime
 
@@ -133,8 +134,8 @@ extension LabFileRun {
       switch source {
       case .file(let path): try stack.loadFile(bytes: path, mode: "bt")
       case .matrix:
-        try stack.load(PackageResources.matrix_lab_lua, name: "@matrix_lab.lua", mode: "t")
-      case .sources: try stack.load(PackageResources.sources_lab_lua, name: "=lab", mode: "t")
+        try stack.load(.matrix_lab_lua, name: "@matrix_lab.lua")
+      case .sources: try stack.load(.sources_lab_lua, name: "=lab")
       }
       // stack: … chunk
       let limit = LuaTimeLimit(
@@ -166,11 +167,11 @@ extension LabFileRun {
     stack.rawSet(at: -2, index: -1)
     stack.rawSet(at: -2, key: "arg")
     stack.pop()
-    try stack.load(PackageResources.find_modules_lua, name: "=lab", mode: "t")
+    try stack.load(.find_modules_lua, name: "=lab")
     stack.pushBytes(source.folder)
     stack.push(
       LuaClosure { stack in
-        try stack.load(PackageResources.techniques_lua, name: "@techniques.lua", mode: "t")
+        try stack.load(.techniques_lua, name: "@techniques.lua")
         return 1
       })
     // stack: … chunk folder techniques

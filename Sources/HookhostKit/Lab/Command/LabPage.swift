@@ -1,3 +1,4 @@
+internal import CEmbeddedFiles
 internal import ControlModels
 
 /// The report as one page of HTML that needs nothing else: `--output html`.
@@ -15,7 +16,7 @@ struct LabPage {
 
   var text: String {
     let template = PageTemplate(
-      PackageResources.lab_page_html, linking: ["lab_page.css": PackageResources.lab_page_css])
+      .lab_page_html, linking: ["lab_page.css": .lab_page_css])
     let results =
       faultList(report.faults) + (matrix.map(LabPage.section) ?? "")
       + report.files.map(section).joined()

@@ -1,3 +1,4 @@
+internal import CEmbeddedFiles
 internal import ControlModels
 internal import SelectorRuntime
 
@@ -20,15 +21,15 @@ struct TracePage {
 
   private static var template: PageTemplate {
     PageTemplate(
-      PackageResources.trace_page_html,
+      .trace_page_html,
       linking: [
-        "trace_page.css": PackageResources.trace_page_css,
-        "trace_reading.js": PackageResources.trace_reading_js,
-        "trace_axis.js": PackageResources.trace_axis_js,
-        "trace_threads.js": PackageResources.trace_threads_js,
-        "trace_sequence.js": PackageResources.trace_sequence_js,
-        "trace_details.js": PackageResources.trace_details_js,
-        "trace_control.js": PackageResources.trace_control_js,
+        "trace_page.css": .trace_page_css,
+        "trace_reading.js": .trace_reading_js,
+        "trace_axis.js": .trace_axis_js,
+        "trace_threads.js": .trace_threads_js,
+        "trace_sequence.js": .trace_sequence_js,
+        "trace_details.js": .trace_details_js,
+        "trace_control.js": .trace_control_js,
       ])
   }
 
