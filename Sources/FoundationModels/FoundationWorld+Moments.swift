@@ -7,17 +7,12 @@ package final class WorldSnapshot {
   let runtime: RuntimeSnapshot
   /// How much had been scheduled, ever.
   let scheduled: Int
-  let goBack: () -> Void
   let threads: Scheduler.Moment
 
-  init(
-    _ runtime: RuntimeSnapshot, scheduled: Int, threads: Scheduler.Moment,
-    goBack: @escaping () -> Void
-  ) {
+  init(_ runtime: RuntimeSnapshot, scheduled: Int, threads: Scheduler.Moment) {
     self.runtime = runtime
     self.scheduled = scheduled
     self.threads = threads
-    self.goBack = goBack
   }
 }
 
@@ -29,7 +24,7 @@ extension FoundationWorld {
   package func snapshot() throws -> WorldSnapshot {
     let threads = try threads.moment()
     return WorldSnapshot(
-      runtime.snapshot(), scheduled: runLoop.lastSequence, threads: threads, goBack: restoration())
+      runtime.snapshot(sharing: restoration()), scheduled: runLoop.lastSequence, threads: threads)
   }
 
   /// Whether nothing has been made, changed or scheduled since a moment that would be taken back.
@@ -48,12 +43,11 @@ extension FoundationWorld {
   package func restore(_ snapshot: WorldSnapshot) throws {
     if threads.hasCompany { try threads.endOthers() }
     try runtime.restore(snapshot.runtime)
-    snapshot.goBack()
     try threads.restore(snapshot.threads)
     runningQueues = [:]
   }
 
-  /// The closure that takes Foundation's part back: the clock, the delayed messages, timers and
+  /// The step that takes Foundation's shared part back: the clock, the delayed messages, timers and
   /// display links.
   func foundationRestoration() -> () -> Void {
     let moment = runLoop.moment()

@@ -4,11 +4,13 @@ extension Runtime {
   /// Notes the present moment.
   ///
   /// Whoever holds the answer can restore it, repeatedly; snapshots nest.
+  /// - Parameter shared: sets as it is now what is not written down change by change; it runs last.
   /// - Complexity: O(1).
-  package func snapshot() -> RuntimeSnapshot {
+  package func snapshot(sharing shared: @escaping () -> Void = {}) -> RuntimeSnapshot {
+    journal.forgetClosedSnapshots()
     let taken = RuntimeSnapshot(
-      journal.identity, mark: journal.mark, serial: lastSerial, selectors: selectors.knownCount)
-    journal.begin(taken)
+      journal.identity, mark: journal.mark + 1, serial: lastSerial, selectors: selectors.knownCount)
+    journal.begin(taken, sharing: shared)
     return taken
   }
 
@@ -37,13 +39,14 @@ extension Runtime {
     }
     let steps = journal.takeSteps(since: snapshot)
     journal.pause(true)
-    defer { journal.pause(false) }
     eraseObjects(madeAfter: snapshot.serial)
-    for step in steps { step() }
+    for change in steps.changes { change() }
     forgetUnresolved()
     selectors.forget(knownAfter: snapshot.selectors)
     pool.removeAll { $0.isDeallocated }
     pendingError = nil
+    journal.pause(false)
+    steps.shared()
   }
 
   private func eraseObjects(madeAfter serial: Int) {
