@@ -243,9 +243,8 @@ extension UISegmentedControl {
     control.method("widthForSegmentAtIndex:") { (control, index: Int) -> Double in
       try control.segment(index, "widthForSegmentAtIndex:").width
     }
-    control.method("setWidth:forSegmentAtIndex:") { (control, width: Double, index: Int) in
-      try control.checkNumber(width, "setWidth:forSegmentAtIndex:")
-      try control.segment(index, "setWidth:forSegmentAtIndex:").width = max(0, width)
+    control.method("setWidth:forSegmentAtIndex:") { (control, width: Real, index: Int) in
+      try control.segment(index, "setWidth:forSegmentAtIndex:").width = max(0, width.number)
     }
   }
 

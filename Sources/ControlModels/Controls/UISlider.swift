@@ -88,22 +88,14 @@ package final class UISlider: UIControl {
 extension UISlider {
   static func define(_ slider: ClassDefinition<UISlider>) {
     slider.later(StandardElements.define)
-    slider.property("value", get: { $0.value }) { (slider, value: Double) in
-      try slider.checkNumber(value, "setValue:")
-      slider.setValue(value)
+    slider.property("value", get: { Real($0.value) }, set: { $0.setValue($1.number) })
+    slider.method("setValue:animated:") { (slider, value: Real, _: Bool) in
+      slider.setValue(value.number)
     }
-    slider.method("setValue:animated:") { (slider, value: Double, _: Bool) in
-      try slider.checkNumber(value, "setValue:animated:")
-      slider.setValue(value)
-    }
-    slider.property("minimumValue", get: { $0.minimumValue }) { (slider, value: Double) in
-      try slider.checkNumber(value, "setMinimumValue:")
-      slider.setMinimum(value)
-    }
-    slider.property("maximumValue", get: { $0.maximumValue }) { (slider, value: Double) in
-      try slider.checkNumber(value, "setMaximumValue:")
-      slider.setMaximum(value)
-    }
+    slider.property(
+      "minimumValue", get: { Real($0.minimumValue) }, set: { $0.setMinimum($1.number) })
+    slider.property(
+      "maximumValue", get: { Real($0.maximumValue) }, set: { $0.setMaximum($1.number) })
     defineLook(slider)
     slider.property(
       "continuous", getter: "isContinuous", get: { $0.isContinuous }, set: { $0.isContinuous = $1 })

@@ -116,10 +116,7 @@ extension UIStepper {
   }
 
   private static func defineValues(_ stepper: ClassDefinition<UIStepper>) {
-    stepper.property("value", get: { $0.value }) { (stepper, value: Double) in
-      try stepper.checkNumber(value, "setValue:")
-      stepper.set(value)
-    }
+    stepper.property("value", get: { Real($0.value) }, set: { $0.set($1.number) })
     stepper.property("minimumValue", get: { $0.minimumValue }) { (stepper, value: Double) in
       try stepper.refuse(value > stepper.maximumValue || value.isNaN, "setMinimumValue:", value)
       stepper.minimumValue = value

@@ -36,9 +36,8 @@ final class UIProgressView: UIView {
     view.property("progress", get: { $0.progress }) { (view, progress: Double) in
       try view.send(setProgress, progress, false)
     }
-    view.method(setProgress.name) { (view, progress: Double, _: Bool) in
-      try view.checkNumber(progress, setProgress.name)
-      view.progress = progress.clamped(to: 0...1)
+    view.method(setProgress.name) { (view, progress: Real, _: Bool) in
+      view.progress = progress.number.clamped(to: 0...1)
     }
     view.shown("progressImage", .strong, usual: UIImage?.none)
     view.shown("trackImage", .strong, usual: UIImage?.none)

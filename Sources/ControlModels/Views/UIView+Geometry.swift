@@ -131,14 +131,6 @@ extension UIView {
     }
   }
 
-  /// Refuses what is not a number.
-  final func checkNumber(_ value: Double, _ method: String) throws {
-    guard !value.isNaN else {
-      throw RuntimeError(
-        .invalidArgument, "-[\(className) \(method)]: argument 1 must be a number, got nan")
-    }
-  }
-
   static func defineGeometry(_ view: ClassDefinition<UIView>) {
     let layers = view.cls.uikit.layerListening
     view.property("frame", get: { $0.frame }) { (view, frame: CGRect) in

@@ -187,9 +187,8 @@ extension UIView {
 
   private static func defineAppearance(_ view: ClassDefinition<UIView>) {
     let layers = view.cls.uikit.layerListening
-    view.property("alpha", get: { $0.alpha }) { (view, alpha: Double) in
-      try view.checkNumber(alpha, "setAlpha:")
-      if layers.mayHear(layers.setOpacity), try view.tellsLayer(layers.setOpacity, alpha) {
+    view.property("alpha", get: { Real($0.alpha) }) { (view, alpha: Real) in
+      if layers.mayHear(layers.setOpacity), try view.tellsLayer(layers.setOpacity, alpha.number) {
         return
       }
       view.alpha = min(max(alpha, 0), 1)

@@ -78,9 +78,8 @@ extension UITableViewCell {
     }
     cell.property(
       "indentationLevel", get: { $0.indentationLevel }, set: { $0.indentationLevel = $1 })
-    cell.property("indentationWidth", get: { $0.indentationWidth }) { (cell, width: Double) in
-      try cell.checkNumber(width, "setIndentationWidth:")
-      cell.indentationWidth = width
-    }
+    cell.property(
+      "indentationWidth", get: { Real($0.indentationWidth) },
+      set: { $0.indentationWidth = $1.number })
   }
 }
