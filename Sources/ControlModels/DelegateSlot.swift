@@ -4,9 +4,9 @@ package import SelectorRuntime
 ///
 /// It is weak, or assigned as before ARC: then it dangles when its object goes, and the next message
 /// to it is an error. What the owner asks once, when the delegate is set, stands in a list of
-/// selectors; the answers are kept until it is set again. The owner calls ``clear()`` in `destruct`.
+/// selectors; the answers are kept until it is set again.
 package final class DelegateSlot {
-  private var held: RuntimeObject?
+  private let reference = OwnedBox<RuntimeObject?>(nil)
   private var isUnsafe = false
   /// The selectors that are asked for when the delegate is set.
   private let remembered: [Selector]
@@ -21,16 +21,21 @@ package final class DelegateSlot {
 
   /// The delegate; nil when a weak one has gone, the zombie when an assigned one has.
   package var object: RuntimeObject? {
-    guard let held, !held.isErased else { return nil }
+    guard let held = reference.contents, !held.isErased else { return nil }
     return held.isDeallocating && !isUnsafe ? nil : held
   }
 
   /// Sets the delegate, then asks it `respondsToSelector:` for everything that is remembered.
   ///
-  /// - Parameter isUnsafe: whether it is assigned instead of weak.
+  /// - Parameters:
+  ///   - owner: the object that has the property; it forgets the delegate at its end.
+  ///   - isUnsafe: whether it is assigned instead of weak.
   /// - Throws: what the delegate throws when it is asked; it is set even so.
-  package func set(_ delegate: RuntimeObject?, isUnsafe: Bool = false) throws {
-    held = delegate
+  package func set(
+    _ delegate: RuntimeObject?, of owner: RuntimeObject, isUnsafe: Bool = false
+  ) throws {
+    reference.link(to: owner)
+    reference.hold(delegate)
     self.isUnsafe = isUnsafe
     try refresh()
   }
@@ -64,12 +69,5 @@ package final class DelegateSlot {
   package func delegate(respondingTo selector: Selector) throws -> RuntimeObject? {
     guard let delegate = object else { return nil }
     return try delegate.call(delegate.runtime.known.respondsToSelector, selector) ? delegate : nil
-  }
-
-  /// Forgets the delegate without a word.
-  package func clear() {
-    generation += 1
-    held = nil
-    answers = 0
   }
 }

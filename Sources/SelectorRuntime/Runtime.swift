@@ -141,6 +141,7 @@ public final class Runtime {
     for object in remaining { object.isDeallocating = true }
     for object in remaining {
       object.destruct()
+      object.emptyReferences()
       object.extra = nil
       live.remove(object)
     }

@@ -5,11 +5,6 @@ internal import SelectorRuntime
 final class UIAccessibilityElement: UIResponder {
   @Weak private var container: RuntimeObject?
 
-  override func destruct() {
-    container = nil
-    super.destruct()
-  }
-
   static func define(_ element: ClassDefinition<UIAccessibilityElement>) {
     element.method("initWithAccessibilityContainer:") {
       (element, container: RuntimeObject?) -> UIAccessibilityElement in

@@ -25,7 +25,7 @@ package class ModalPanel: UIView {
   final var firstOtherButtonIndex = -1
   private(set) final var buttonTitles: [String] = []
   /// The buttons; as subviews they are owned by the tree.
-  private final var buttons: [UIButton] = []
+  @Owned private final var buttons: [UIButton] = []
 
   final var alerts: AlertSelectors { selectors.alerts }
 
@@ -43,9 +43,6 @@ package class ModalPanel: UIView {
 
   package override func destruct() {
     animation?.cancel()
-    delegate.clear()
-    buttons = []
-    panelWindow = nil
     super.destruct()
   }
 
@@ -109,7 +106,7 @@ extension ModalPanel {
     panel.method("delegate") { (panel) -> RuntimeObject? in panel.delegate.object }
     panel.method("setDelegate:") { (panel, delegate: RuntimeObject?) in
       let isUnsafe = panel.world.settings.alerts.alertDelegate == .assign
-      try panel.keptAlive { try panel.delegate.set(delegate, isUnsafe: isUnsafe) }
+      try panel.keptAlive { try panel.delegate.set(delegate, of: panel, isUnsafe: isUnsafe) }
     }
     panel.method("title") { (panel) -> String? in panel.title }
     panel.method("setTitle:") { (panel, title: String?) in panel.title = title }

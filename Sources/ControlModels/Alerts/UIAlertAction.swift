@@ -9,15 +9,9 @@ final class UIAlertAction: StoringObject {
   private(set) var title: String?
   private(set) var style = Style.standard
   private(set) var isEnabled = true
-  private var handler: Block?
+  @Owned private var handler: Block?
   /// Whose it is.
   @Weak var controller: UIAlertController?
-
-  override func destruct() {
-    handler = nil
-    controller = nil
-    super.destruct()
-  }
 
   /// Does what it is for.
   func invoke() throws {

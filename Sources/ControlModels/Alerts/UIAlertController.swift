@@ -19,22 +19,12 @@ final class UIAlertController: UIViewController {
   // UIAlertController+View.
   @Strong var panel: UIView?
   /// In the order of the actions; the panel owns them.
-  var buttons: [UIButton] = []
+  @Owned var buttons: [UIButton] = []
 
   required init(isa: RuntimeClass) {
     super.init(isa: isa)
     // UIModalPresentationCustom: what presents it stays in sight.
     modalPresentationStyle = 4
-  }
-
-  override func destruct() {
-    buttons = []
-    panel = nil
-    chosen = nil
-    preferredAction = nil
-    actions = []
-    textFields = []
-    super.destruct()
   }
 
   override func prepareToBePresented() throws {

@@ -5,14 +5,9 @@ package final class UIAlertView: ModalPanel {
   /// `UIAlertViewStyle`: none, a secret, a text, or a name and a secret.
   private var style = 0
   /// Made for the style when they are first needed; the tree owns them.
-  private var textFields: [UITextField] = []
+  @Owned private var textFields: [UITextField] = []
 
   override class var isAlert: Bool { true }
-
-  package override func destruct() {
-    textFields = []
-    super.destruct()
-  }
 
   override func layOutContent(width: Double) throws -> Double {
     for (row, field) in textFields.enumerated() {

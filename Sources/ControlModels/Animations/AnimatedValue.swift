@@ -24,8 +24,6 @@ final class HeldColor: Equatable {
 
   init(_ color: UIColor?) { self.color = color }
 
-  deinit { color = nil }
-
   static func == (left: HeldColor, right: HeldColor) -> Bool {
     left.color === right.color || left.color?.components == right.color?.components
   }

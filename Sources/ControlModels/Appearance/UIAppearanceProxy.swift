@@ -13,11 +13,6 @@ final class UIAppearanceProxy: RuntimeObject {
   fileprivate(set) var containers: [RuntimeClass] = []
   @StrongList fileprivate(set) var invocations: [NSInvocation] = []
 
-  override func destruct() {
-    invocations = []
-    super.destruct()
-  }
-
   /// Whether a view or a bar item is what it is for.
   ///
   /// - Parameter place: The nearest view around it.

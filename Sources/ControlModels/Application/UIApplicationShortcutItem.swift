@@ -27,7 +27,6 @@ package final class UIApplicationShortcutItem: RuntimeObject {
 
   package override func destruct() {
     set(userInfo: .none)
-    icon = nil
     super.destruct()
   }
 

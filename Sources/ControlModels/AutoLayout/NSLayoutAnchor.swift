@@ -12,11 +12,6 @@ final class NSLayoutAnchor: RuntimeObject {
     return self
   }
 
-  override func destruct() {
-    item = nil
-    super.destruct()
-  }
-
   /// The distance that UIKit puts between neighbours that say none: 8 points, as commonly seen.
   static let systemSpacing = 8.0
 

@@ -21,13 +21,6 @@ final class NSLayoutConstraint: RuntimeObject {
 
   var isActive: Bool { holder != nil }
 
-  override func destruct() {
-    first = nil
-    second = nil
-    holder = nil
-    super.destruct()
-  }
-
   func fill(
     _ first: RuntimeObject?, _ firstAttribute: LayoutAttribute,
     _ relation: LayoutSolver.Relation, _ second: RuntimeObject?,

@@ -9,13 +9,7 @@ class UIBarItem: StoringObject {
   /// How many of the app's appearances it has been sent.
   final var appearancesApplied = 0
   @Strong final var image: RuntimeObject?
-  private final var titleAttributes: [Int: HeldValue] = [:]
-
-  override func destruct() {
-    image = nil
-    titleAttributes = [:]
-    super.destruct()
-  }
+  @Owned private final var titleAttributes: [Int: HeldValue] = [:]
 
   /// Called when something that the bar shows has been set.
   func didChange() {}

@@ -6,7 +6,7 @@ final class UIToolbar: UIView, BarWithBackground {
   @Strong var background: UIBarBackground?
   @StrongList private var items: [UIBarButtonItem] = []
   /// The views of the items in their order, owned by the tree; spaces have none.
-  private var buttons: [(item: UIBarButtonItem, view: UIView)] = []
+  @Owned private var buttons: [(item: UIBarButtonItem, view: UIView)] = []
 
   /// The items that are no spaces, each with its view.
   var shownButtons: [(item: UIBarButtonItem, view: UIView)] { buttons }
@@ -14,13 +14,6 @@ final class UIToolbar: UIView, BarWithBackground {
   /// The height of a bar, from the sizes that Apple's guidelines give.
   static let height = 44.0
   private static let margin = 16.0
-
-  override func destruct() {
-    buttons = []
-    items = []
-    background = nil
-    super.destruct()
-  }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width > 0 ? size.width : world.screen.bounds.size.width, height: Self.height)

@@ -7,12 +7,6 @@ class UICalendarSelection: RuntimeObject {
   /// The calendar view that it belongs to.
   @Weak final var view: UICalendarView?
 
-  override func destruct() {
-    delegate = nil
-    view = nil
-    super.destruct()
-  }
-
   /// Takes a tap on a day.
   ///
   /// - Throws: what the delegate throws.
@@ -50,11 +44,6 @@ class UICalendarSelection: RuntimeObject {
 final class UICalendarSelectionSingleDate: UICalendarSelection {
   @Strong private var selected: RuntimeObject?
 
-  override func destruct() {
-    selected = nil
-    super.destruct()
-  }
-
   /// A tap on the selected day takes the selection back, which the delegate may refuse as well.
   override func tap(_ components: RuntimeObject) throws {
     let isSelected = try selected.map { try isSame($0, components) } ?? false
@@ -87,11 +76,6 @@ final class UICalendarSelectionSingleDate: UICalendarSelection {
 /// Several days, from UICalendarSelectionMultiDate.h.
 final class UICalendarSelectionMultiDate: UICalendarSelection {
   @StrongList private var selected: [RuntimeObject] = []
-
-  override func destruct() {
-    selected = []
-    super.destruct()
-  }
 
   override func tap(_ components: RuntimeObject) throws {
     if let place = try selected.firstIndex(where: { try isSame($0, components) }) {

@@ -23,16 +23,6 @@ final class UICalendarView: UIView, ItemChooser {
   /// The parts of the view, as commonly seen; no document gives them.
   private static let (headerHeight, dayHeight) = (74.0, 44.0)
 
-  override func destruct() {
-    delegate.clear()
-    selection = nil
-    ownCalendar = nil
-    range = nil
-    recognizersOfOwn = []
-    decorations = []
-    super.destruct()
-  }
-
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: 320, height: Self.headerHeight + 6 * Self.dayHeight)
   }
@@ -227,7 +217,7 @@ extension UICalendarView {
     view.property(
       "delegate", .weak, of: "<UICalendarViewDelegate>", get: { $0.delegate.object }
     ) { (view, delegate: RuntimeObject?) in
-      try view.delegate.set(delegate)
+      try view.delegate.set(delegate, of: view)
       view.mustDecorate = true
       view.markNeedsLayout()
     }

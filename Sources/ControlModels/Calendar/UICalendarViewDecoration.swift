@@ -3,12 +3,7 @@ internal import SelectorRuntime
 
 /// A sign below a day of a calendar view, from UICalendarViewDecoration.h.
 final class UICalendarViewDecoration: StoringObject {
-  private var provider: Block?
-
-  override func destruct() {
-    provider = nil
-    super.destruct()
-  }
+  @Owned private var provider: Block?
 
   private func fill(_ image: UIImage?, _ color: UIColor?, _ size: Int) -> UICalendarViewDecoration {
     let values = makeStoredValues()

@@ -6,12 +6,6 @@ final class PHPickerViewController: UIViewController, ItemChooser {
   @Strong private var configuration: FieldedObject?
   private let delegate = DelegateSlot()
 
-  override func destruct() {
-    delegate.clear()
-    configuration = nil
-    super.destruct()
-  }
-
   /// - Parameter answer: a picture or an item provider, or a list of them.
   func choose(_ answer: Value) throws {
     let chosen = answer.isNone ? [] : try uikit.elements(of: answer) ?? [answer]
@@ -47,7 +41,7 @@ final class PHPickerViewController: UIViewController, ItemChooser {
     picker.readonly("configuration", .copy, of: "PHPickerConfiguration") { $0.configuration }
     picker.property(
       "delegate", .weak, of: "<PHPickerViewControllerDelegate>", get: { $0.delegate.object },
-      set: { try $0.delegate.set($1) })
+      set: { try $0.delegate.set($1, of: $0) })
     picker.method("deselectAssetsWithIdentifiers:") { (_, _: [String]) in }
     picker.method("moveAssetWithIdentifier:afterAssetWithIdentifier:") {
       (_, _: String, _: String?) in

@@ -5,11 +5,6 @@ internal import SelectorRuntime
 final class UIColorPickerViewController: UIViewController, ItemChooser {
   private let delegate = DelegateSlot()
 
-  override func destruct() {
-    delegate.clear()
-    super.destruct()
-  }
-
   private func tell(_ name: String, _ arguments: any MessageValue...) throws -> Bool {
     let selector = runtime.selector(name)
     guard let receiver = try delegate.delegate(respondingTo: selector) else { return false }
@@ -40,7 +35,7 @@ final class UIColorPickerViewController: UIViewController, ItemChooser {
   static func define(_ picker: ClassDefinition<UIColorPickerViewController>) {
     picker.property(
       "delegate", .weak, of: "<UIColorPickerViewControllerDelegate>", get: { $0.delegate.object },
-      set: { try $0.delegate.set($1) })
+      set: { try $0.delegate.set($1, of: $0) })
     let white = picker.runtime.selector("whiteColor")
     picker.property(
       "selectedColor", .strong,

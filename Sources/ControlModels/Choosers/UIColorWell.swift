@@ -7,11 +7,6 @@ internal import SelectorRuntime
 final class UIColorWell: UIControl {
   @Weak private var picker: UIColorPickerViewController?
 
-  override func destruct() {
-    picker = nil
-    super.destruct()
-  }
-
   override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 28, height: 28) }
 
   private func showPicker() throws {

@@ -12,12 +12,6 @@ final class UIDocumentInteractionController: StoringObject, ItemChooser {
   private var menu: Menu?
   @Strong private var preview: UIViewController?
 
-  override func destruct() {
-    delegate.clear()
-    preview = nil
-    super.destruct()
-  }
-
   private func tell(_ part: String, _ more: any MessageValue...) throws {
     let suffix = more.isEmpty ? "" : ":"
     let name =
@@ -103,7 +97,7 @@ final class UIDocumentInteractionController: StoringObject, ItemChooser {
     }
     controller.property(
       "delegate", .weak, of: "<UIDocumentInteractionControllerDelegate>",
-      get: { $0.delegate.object }, set: { try $0.delegate.set($1) })
+      get: { $0.delegate.object }, set: { try $0.delegate.set($1, of: $0) })
     controller.stored("URL", .strong, usual: NSURL?.none)
     controller.stored("annotation", .strong, usual: Value.none)
     let lastPart = controller.runtime.selector("lastPathComponent")

@@ -7,11 +7,6 @@ final class UIDocumentPickerViewController: UIViewController, ItemChooser {
   /// `UIDocumentPickerMode`: import, open, export, move.
   private var mode = 0
 
-  override func destruct() {
-    delegate.clear()
-    super.destruct()
-  }
-
   /// - Parameter answer: a URL or a text that is one, or a list of them.
   func choose(_ answer: Value) throws {
     if answer.isNone {
@@ -75,7 +70,7 @@ final class UIDocumentPickerViewController: UIViewController, ItemChooser {
     }
     picker.property(
       "delegate", .weak, of: "<UIDocumentPickerDelegate>", get: { $0.delegate.object },
-      set: { try $0.delegate.set($1) })
+      set: { try $0.delegate.set($1, of: $0) })
     picker.readonly("documentPickerMode") { $0.mode }
     picker.stored("allowsMultipleSelection", usual: false)
     picker.stored("shouldShowFileExtensions", usual: false)

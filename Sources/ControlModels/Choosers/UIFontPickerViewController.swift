@@ -26,12 +26,6 @@ final class UIFontPickerViewController: UIViewController, ItemChooser {
   private let delegate = DelegateSlot()
   @Strong private var configuration: UIFontPickerViewControllerConfiguration?
 
-  override func destruct() {
-    delegate.clear()
-    configuration = nil
-    super.destruct()
-  }
-
   private func tell(_ name: String) throws {
     let selector = runtime.selector(name)
     guard let receiver = try delegate.delegate(respondingTo: selector) else { return }
@@ -84,7 +78,7 @@ final class UIFontPickerViewController: UIViewController, ItemChooser {
     }
     picker.property(
       "delegate", .weak, of: "<UIFontPickerViewControllerDelegate>", get: { $0.delegate.object },
-      set: { try $0.delegate.set($1) })
+      set: { try $0.delegate.set($1, of: $0) })
     picker.stored("selectedFontDescriptor", .strong, usual: UIFontDescriptor?.none)
   }
 }

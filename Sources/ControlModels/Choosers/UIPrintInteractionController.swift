@@ -5,14 +5,8 @@ internal import VirtualTime
 /// Offers to print something; whether it is printed is for the script to say.
 final class UIPrintInteractionController: StoringObject, ItemChooser {
   let delegate = DelegateSlot()
-  private var completion: Block?
+  @Owned private var completion: Block?
   private var isPresented = false
-
-  override func destruct() {
-    delegate.clear()
-    completion = nil
-    super.destruct()
-  }
 
   /// Tells the delegate of a step, by the last part of the message.
   ///
@@ -74,7 +68,7 @@ final class UIPrintInteractionController: StoringObject, ItemChooser {
     cls.method("canPrintData:") { (_, data: RuntimeObject?) -> Bool in data != nil }
     printing.property(
       "delegate", .weak, of: "<UIPrintInteractionControllerDelegate>", get: { $0.delegate.object },
-      set: { try $0.delegate.set($1) })
+      set: { try $0.delegate.set($1, of: $0) })
     printing.stored("printInfo", .strong, of: "UIPrintInfo", usual: RuntimeObject?.none)
     printing.stored("printFormatter", .strong, usual: PrintFormatter?.none)
     printing.stored("printPageRenderer", .strong, usual: UIPrintPageRenderer?.none)

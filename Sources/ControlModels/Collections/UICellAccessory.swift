@@ -6,14 +6,8 @@ final class UICellAccessory: StoringObject {
   /// The kind, by what the class's name ends with.
   fileprivate(set) var kind = ""
   @Strong private var made: UIView?
-  private var handler: Block?
+  @Owned private var handler: Block?
   private var placement = 1
-
-  override func destruct() {
-    made = nil
-    handler = nil
-    super.destruct()
-  }
 
   var isHidden: Bool {
     storedValues?.value("hidden").flatMap { Bool.from($0, in: runtime) } ?? false

@@ -28,9 +28,6 @@ class UICollectionViewCell: UICollectionReusableView, ConfiguredView {
   final var needsConfigurationUpdate = true
 
   override func destruct() {
-    content = nil
-    background = nil
-    selectedBackground = nil
     configurations?.clear()
     super.destruct()
   }

@@ -31,7 +31,7 @@ extension UICollectionView {
       get: { $0.prefetching.slot.object }
     ) {
       (view, source: RuntimeObject?) in
-      try view.keptAlive { try view.prefetching.slot.set(source) }
+      try view.keptAlive { try view.prefetching.slot.set(source, of: view) }
       view.prefetching.forget()
       view.markNeedsLayout()
     }

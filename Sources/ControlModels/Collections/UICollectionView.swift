@@ -42,7 +42,7 @@ package final class UICollectionView: UIScrollView {
   var selected: [ItemPath] = []
   var allowsSelection = true
   var allowsMultipleSelection = false
-  var followed: FollowedItem?
+  @Owned var followed: FollowedItem?
 
   // Updates.
   var update = ItemUpdate()
@@ -68,7 +68,7 @@ package final class UICollectionView: UIScrollView {
   }
 
   /// The scroll views of sections that scroll across the layout, owned by the tree.
-  var scrollers: [Int: OrthogonalScrollView] = [:]
+  @Owned var scrollers: [Int: OrthogonalScrollView] = [:]
 
   /// The item that somebody carries; UICollectionView+Carrying changes it.
   var carried: Carried?
@@ -80,19 +80,9 @@ package final class UICollectionView: UIScrollView {
   }
 
   package override func destruct() {
-    dataSourceSlot.clear()
-    prefetching.slot.clear()
-    delegateAnswers.clear()
     for element in displayed { element.view = nil }
     displayed = []
-    scrollers = [:]
     reusables.empty()
-    collectionLayout = nil
-    background = nil
-    menuInteraction = nil
-    dragInteraction = nil
-    dropInteraction = nil
-    followed = nil
     super.destruct()
   }
 }

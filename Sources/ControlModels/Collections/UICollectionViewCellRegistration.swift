@@ -5,16 +5,9 @@ internal import SelectorRuntime
 final class UICollectionViewCellRegistration: RuntimeObject {
   @Strong fileprivate var cellClass: RuntimeClass?
   @Strong fileprivate var nib: UINib?
-  fileprivate var handler: Block?
+  @Owned fileprivate var handler: Block?
   /// Whether it was made while a collection asked for a cell, which would make one for each cell.
   fileprivate var isMadeForOneCell = false
-
-  override func destruct() {
-    cellClass = nil
-    nib = nil
-    handler = nil
-    super.destruct()
-  }
 
   fileprivate func fill(
     _ cellClass: RuntimeClass?, _ nib: UINib?, _ handler: Block
@@ -47,14 +40,7 @@ final class UICollectionViewSupplementaryRegistration: RuntimeObject {
   @Strong fileprivate var viewClass: RuntimeClass?
   @Strong fileprivate var nib: UINib?
   fileprivate var kind = ""
-  fileprivate var handler: Block?
-
-  override func destruct() {
-    viewClass = nil
-    nib = nil
-    handler = nil
-    super.destruct()
-  }
+  @Owned fileprivate var handler: Block?
 
   fileprivate func fill(
     _ viewClass: RuntimeClass?, _ nib: UINib?, _ kind: String, _ handler: Block

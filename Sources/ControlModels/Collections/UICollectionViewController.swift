@@ -8,12 +8,6 @@ final class UICollectionViewController: UIViewController {
   private var clearsSelection = true
   private var hasAppeared = false
 
-  override func destruct() {
-    layout = nil
-    collection = nil
-    super.destruct()
-  }
-
   private func makeView() throws {
     let cls = world.runtime.cls(UIKitClasses.collectionView)
     let layout: RuntimeObject =

@@ -8,16 +8,14 @@ class UICollectionViewLayout: RuntimeObject {
   @Weak final var collectionView: UICollectionView?
   /// The classes and nibs of its decorations, by their kinds.
   final var decorationClasses: [String: RuntimeClass] = [:]
-  final var decorationNibs: [String: UINib] = [:]
+  @Owned final var decorationNibs: [String: UINib] = [:]
 
   required init(isa: RuntimeClass) {
     super.init(isa: isa)
   }
 
   override func destruct() {
-    collectionView = nil
     for nib in decorationNibs.values { nib.release() }
-    decorationNibs = [:]
     super.destruct()
   }
 }

@@ -18,11 +18,6 @@ final class UICollectionViewLayoutAttributes: RuntimeObject {
   var isHidden = false
   var zIndex = 0
 
-  override func destruct() {
-    indexPath = nil
-    super.destruct()
-  }
-
   func fill(_ category: Category, _ kind: String?, _ path: NSIndexPath) -> Self {
     self.category = category
     self.kind = kind

@@ -10,17 +10,10 @@ final class UICollectionViewLayoutInvalidationContext: RuntimeObject {
   var invalidatesAttributes = true
   @StrongList var items: [NSIndexPath] = []
   /// By the kinds of the elements.
-  private var supplementaries: [String: HeldValue] = [:]
-  private var decorations: [String: HeldValue] = [:]
+  @Owned private var supplementaries: [String: HeldValue] = [:]
+  @Owned private var decorations: [String: HeldValue] = [:]
   private var offsetAdjustment = CGPoint.zero
   private var sizeAdjustment = CGSize.zero
-
-  override func destruct() {
-    items = []
-    supplementaries = [:]
-    decorations = [:]
-    super.destruct()
-  }
 
   /// Paths by the kinds of their elements; nil where there are none.
   private static func table(_ elements: [String: HeldValue]) -> Value {

@@ -15,11 +15,7 @@ final class UICollectionViewListCell: UICollectionViewCell {
   private var indentationWidth = 10.0
 
   override func destruct() {
-    accessories = []
-    shown = []
     separatorGuide?.owner = nil
-    separatorGuide = nil
-    separator = nil
     super.destruct()
   }
 

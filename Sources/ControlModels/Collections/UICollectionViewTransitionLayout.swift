@@ -10,14 +10,7 @@ final class UICollectionViewTransitionLayout: UICollectionViewLayout {
   @Strong private(set) var next: UICollectionViewLayout?
   private var progress = 0.0
   private var numbers: [String: Double] = [:]
-  fileprivate var completion: Block?
-
-  override func destruct() {
-    current = nil
-    next = nil
-    completion = nil
-    super.destruct()
-  }
+  @Owned fileprivate var completion: Block?
 
   fileprivate func fill(
     _ current: UICollectionViewLayout, _ next: UICollectionViewLayout

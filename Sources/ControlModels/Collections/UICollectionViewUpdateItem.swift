@@ -21,12 +21,6 @@ final class UICollectionViewUpdateItem: RuntimeObject {
     return self
   }
 
-  override func destruct() {
-    before = nil
-    after = nil
-    super.destruct()
-  }
-
   static func define(_ item: ClassDefinition<UICollectionViewUpdateItem>) {
     item.readonly("updateAction") { $0.action.rawValue }
     item.readonly("indexPathBeforeUpdate", .strong) { $0.before }

@@ -5,11 +5,6 @@ internal import SelectorRuntime
 class NSCollectionLayoutItem: StoringObject {
   @Strong final var layoutSize: NSCollectionLayoutSize?
 
-  override func destruct() {
-    layoutSize = nil
-    super.destruct()
-  }
-
   final var insets: NSDirectionalEdgeInsets {
     storedValues?.value("contentInsets").flatMap { NSDirectionalEdgeInsets.from($0, in: runtime) }
       ?? NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
@@ -98,13 +93,7 @@ final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   private var direction = Direction.horizontal
   private var count: Int?
   @StrongList private var subitems: [NSCollectionLayoutItem] = []
-  private var provider: Block?
-
-  override func destruct() {
-    subitems = []
-    provider = nil
-    super.destruct()
-  }
+  @Owned private var provider: Block?
 
   /// Makes it the group of one row of a list.
   func fillRow(_ size: NSCollectionLayoutSize, _ item: NSCollectionLayoutItem) {
@@ -317,11 +306,6 @@ final class CollectionLayoutEnvironment: RuntimeObject {
 
   private var size = CGSize.zero
   @Strong private var traits: UITraitCollection?
-
-  override func destruct() {
-    traits = nil
-    super.destruct()
-  }
 
   func fill(_ size: CGSize, _ traits: UITraitCollection) {
     self.size = size

@@ -66,11 +66,6 @@ final class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem 
 final class NSCollectionLayoutSection: StoringObject {
   @Strong private(set) var group: NSCollectionLayoutGroup?
 
-  override func destruct() {
-    group = nil
-    super.destruct()
-  }
-
   func fill(_ group: NSCollectionLayoutGroup) -> NSCollectionLayoutSection {
     self.group = group
     return self

@@ -51,12 +51,6 @@ final class NSCollectionLayoutSize: RuntimeObject {
   @Strong private(set) var width: NSCollectionLayoutDimension?
   @Strong private(set) var height: NSCollectionLayoutDimension?
 
-  override func destruct() {
-    width = nil
-    height = nil
-    super.destruct()
-  }
-
   func fill(
     _ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension
   ) -> NSCollectionLayoutSize {

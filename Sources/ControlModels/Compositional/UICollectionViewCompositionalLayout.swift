@@ -8,9 +8,9 @@ internal import SelectorRuntime
 /// the collection view makes for it.
 final class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   @Strong private var section: NSCollectionLayoutSection?
-  private var provider: Block?
+  @Owned private var provider: Block?
   @Strong private var configuration: UICollectionViewCompositionalLayoutConfiguration?
-  private var places: [SectionPlaces] = []
+  @Owned private var places: [SectionPlaces] = []
   private var contentSize = CGSize.zero
   private var knownBreadth = 0.0
   /// The sizes that cells and headers have preferred, the latter by their kinds.
@@ -33,11 +33,7 @@ final class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   override func destruct() {
-    section = nil
-    provider = nil
-    configuration = nil
     for index in places.indices { places[index].kept = [] }
-    places = []
     super.destruct()
   }
 

@@ -120,11 +120,6 @@ final class UIContentUnavailableView: UIView, ContentView {
   /// The room above each of the subviews, but the first.
   private var paddings: [Double] = []
 
-  override func destruct() {
-    configuration = nil
-    super.destruct()
-  }
-
   /// Shows the parts that there are, one below the other.
   func show(_ new: UIContentUnavailableConfiguration) throws {
     configuration = try new.call(world.selectors.configurations.copy)

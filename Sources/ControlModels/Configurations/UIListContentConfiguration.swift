@@ -100,13 +100,6 @@ final class UIListContentConfiguration: StoringObject {
   private static let usualMargins = NSDirectionalEdgeInsets(
     top: 11, leading: 16, bottom: 11, trailing: 8)
 
-  override func destruct() {
-    textLook = nil
-    secondaryLook = nil
-    imageLook = nil
-    super.destruct()
-  }
-
   private func object<Held: RuntimeObject>(_ name: String) -> Held? {
     storedValues?.value(name)?.object as? Held
   }

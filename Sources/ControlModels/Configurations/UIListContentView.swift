@@ -10,12 +10,7 @@ final class UIListContentView: UIView, ContentView {
   @StrongList private var guides: [UILayoutGuide] = []
 
   override func destruct() {
-    configuration = nil
-    imageView = nil
-    title = nil
-    detail = nil
     for guide in guides { guide.owner = nil }
-    guides = []
     super.destruct()
   }
 

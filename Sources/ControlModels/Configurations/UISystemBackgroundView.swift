@@ -6,11 +6,6 @@ final class UISystemBackgroundView: UIView {
 
   @Strong private var custom: UIView?
 
-  override func destruct() {
-    custom = nil
-    super.destruct()
-  }
-
   /// Shows a configuration inside the bounds of the cell.
   func show(_ configuration: UIBackgroundConfiguration, in outer: CGRect) throws {
     let insets = configuration.insets

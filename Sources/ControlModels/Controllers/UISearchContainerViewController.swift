@@ -4,11 +4,6 @@ internal import SelectorRuntime
 final class UISearchContainerViewController: UIViewController {
   @Strong private var searchController: UIViewController?
 
-  override func destruct() {
-    searchController = nil
-    super.destruct()
-  }
-
   static func define(_ container: ClassDefinition<UISearchContainerViewController>) {
     let runtime = container.runtime
     let isSearch = runtime.selector("isKindOfClass:")

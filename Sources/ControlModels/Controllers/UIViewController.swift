@@ -44,7 +44,7 @@ package class UIViewController: UIResponder {
   final var title: String?
   final var nibName: String?
   /// The scene of a storyboard that it was made of.
-  final var storyboardScene: StoryboardScene?
+  @Owned final var storyboardScene: StoryboardScene?
   @Strong final var item: UINavigationItem?
   @Strong final var tabItem: UITabBarItem?
   final var isEditing = false
@@ -105,14 +105,8 @@ package class UIViewController: UIResponder {
     }
     children = []
     if let presented, presented.presenting === self { presented.presenting = nil }
-    presented = nil
     loadedView?.controller = nil
-    loadedView = nil
     storyboardScene?.end()
-    storyboardScene = nil
-    item = nil
-    tabItem = nil
-    editButtonItem = nil
     super.destruct()
   }
 }

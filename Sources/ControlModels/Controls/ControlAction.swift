@@ -24,7 +24,6 @@ final class ControlAction {
   private final class HeldAction {
     @Strong private(set) var action: UIAction?
     init(_ action: UIAction) { self.action = action }
-    deinit { action = nil }
   }
 
   init(_ object: UIAction, _ events: ControlEvents) {

@@ -5,9 +5,9 @@ internal import SelectorRuntime
 ///
 /// A control sends it by `sendAction:`; `sendAction:to:forEvent:` and the application never see it.
 final class UIAction: UIMenuElement {
-  private var handler: Block?
+  @Owned private var handler: Block?
   /// The work of an action that UIKit makes itself.
-  private var work: (() throws -> Void)?
+  @Owned private var work: (() throws -> Void)?
   private var title = ""
   private(set) var identifier = ""
   private var discoverabilityTitle: String?
@@ -16,14 +16,6 @@ final class UIAction: UIMenuElement {
   /// A picture is any object.
   @Strong private var image: RuntimeObject?
   @Weak private var sender: RuntimeObject?
-
-  override func destruct() {
-    handler = nil
-    work = nil
-    image = nil
-    sender = nil
-    super.destruct()
-  }
 
   var shownTitle: String? { title.isEmpty ? nil : title }
   var shownImage: RuntimeObject? { image }

@@ -59,9 +59,6 @@ package final class UIButton: UIControl {
   }
 
   package override func destruct() {
-    label = nil
-    picture = nil
-    subtitleLabel = nil
     titleColors.releaseAll()
     shadowColors.releaseAll()
     attributedTitles.releaseAll()

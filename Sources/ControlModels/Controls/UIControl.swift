@@ -24,7 +24,6 @@ package class UIControl: UIView {
 
   package override func destruct() {
     actions = []
-    followedTouch = nil
     super.destruct()
   }
 

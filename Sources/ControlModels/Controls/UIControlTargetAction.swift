@@ -7,11 +7,6 @@ final class UIControlTargetAction: RuntimeObject {
   fileprivate var action: Selector?
   fileprivate var events = 0
 
-  override func destruct() {
-    target = nil
-    super.destruct()
-  }
-
   static func define(_ pair: ClassDefinition<UIControlTargetAction>) {
     pair.ivar("_target") { $0.target }
     pair.ivar("_action") { $0.action }

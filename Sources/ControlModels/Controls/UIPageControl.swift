@@ -9,12 +9,6 @@ final class UIPageControl: UIControl {
   @Strong private(set) var pageIndicatorTintColor: UIColor?
   @Strong private(set) var currentPageIndicatorTintColor: UIColor?
 
-  override func destruct() {
-    pageIndicatorTintColor = nil
-    currentPageIndicatorTintColor = nil
-    super.destruct()
-  }
-
   /// A dot's share of the row, and the height of the row; ours, no document says so.
   private static let (dot, height) = (16.0, 26.0)
 

@@ -16,13 +16,6 @@ final class UISearchBar: UIView {
   static let height = 56.0
   private static let cancelWidth = 70.0
 
-  override func destruct() {
-    delegate.clear()
-    field = nil
-    cancelButton = nil
-    super.destruct()
-  }
-
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: Self.height)
   }
@@ -108,7 +101,7 @@ extension UISearchBar {
     }
     bar.property(
       "delegate", .weak, of: "<UISearchBarDelegate>", get: { $0.delegate.object },
-      set: { try $0.delegate.set($1) })
+      set: { try $0.delegate.set($1, of: $0) })
     bar.readonly("searchTextField", .strong, of: "UISearchTextField") { (bar) -> UITextField in
       try bar.textField()
     }

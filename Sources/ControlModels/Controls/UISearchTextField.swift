@@ -116,11 +116,6 @@ final class UISearchToken: StoringObject {
   private var text = ""
   @Strong private var icon: UIImage?
 
-  override func destruct() {
-    icon = nil
-    super.destruct()
-  }
-
   static func define(_ token: ClassDefinition<UISearchToken>) {
     token.classSide.method("tokenWithIcon:text:") {
       (cls, icon: UIImage?, text: String) -> UISearchToken in

@@ -12,27 +12,17 @@ final class UISegmentedControl: UIControl {
     @Strong var action: UIAction?
     var contentOffset = CGSize.zero
 
-    deinit {
-      image = nil
-      action = nil
-    }
-
     init(title: String?, image: RuntimeObject? = nil) {
       self.title = title
       self.image = image
     }
   }
 
-  private var segments: [Segment] = []
+  @Owned private var segments: [Segment] = []
   /// `UISegmentedControlNoSegment` when nothing is selected.
   private(set) var selectedIndex = -1
   private var isMomentary = false
   private var apportionsSegmentWidthsByContent = false
-
-  override func destruct() {
-    segments = []
-    super.destruct()
-  }
 
   /// 32 points is what is commonly seen; the width of a segment is ours, nothing measures texts.
   private static let (height, width) = (32.0, 60.0)

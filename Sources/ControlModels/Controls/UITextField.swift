@@ -34,10 +34,8 @@ package final class UITextField: UIControl, TextEditing {
   var names: TextFieldSelectors { selectors.textField }
 
   package override func destruct() {
-    delegate.clear()
     input.clear()
     appearance.clear()
-    styledText = nil
     super.destruct()
   }
 
@@ -188,7 +186,7 @@ extension UITextField {
     }
     field.property(
       "delegate", .weak, of: "<UITextFieldDelegate>", get: { $0.delegate.object },
-      set: { try $0.delegate.set($1) })
+      set: { try $0.delegate.set($1, of: $0) })
     field.readonly("editing", getter: "isEditing") { $0.isEditing }
     field.method("canBecomeFirstResponder") { (field) -> Bool in field.isEnabled }
     field.method("becomeFirstResponder") { (field) -> Bool in try field.becomeFirst() }

@@ -52,7 +52,6 @@ package final class CLLocation: RuntimeObject {
   package override func destruct() {
     timestamp.release()
     timestamp = .none
-    source = nil
     super.destruct()
   }
 

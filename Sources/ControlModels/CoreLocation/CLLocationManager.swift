@@ -31,10 +31,7 @@ package final class CLLocationManager: RuntimeObject {
   private var flags: Set<String> = ["pausesLocationUpdatesAutomatically"]
 
   package override func destruct() {
-    delegate.clear()
     ranging?.cancel()
-    (told, heading, visit) = (nil, nil, nil)
-    (regions, ranged) = ([], [])
     super.destruct()
   }
 
@@ -121,7 +118,7 @@ extension CLLocationManager {
     manager.property(
       "delegate", .weak, of: "<CLLocationManagerDelegate>", get: { $0.delegate.object },
       set: { manager, delegate in
-        try manager.delegate.set(delegate)
+        try manager.delegate.set(delegate, of: manager)
         // From iOS 14 on a new delegate is told how things stand.
         guard delegate != nil else { return }
         try manager.later { try $0.authorizationChanged() }

@@ -16,7 +16,6 @@ package final class UIAccelerometer: RuntimeObject {
   package override func destruct() {
     entry?.cancel()
     entry = nil
-    delegate = nil
     super.destruct()
   }
 

@@ -5,15 +5,8 @@ internal import VirtualTime
 /// A data source that is told what to show by snapshots, and finds the updates out itself.
 class DiffableDataSource: RuntimeObject {
   @Weak private(set) final var view: UIScrollView?
-  final var provider: Block?
-  private(set) final var contents: SnapshotContents?
-
-  override func destruct() {
-    view = nil
-    provider = nil
-    contents = nil
-    super.destruct()
-  }
+  @Owned final var provider: Block?
+  @Owned private(set) final var contents: SnapshotContents?
 
   final var known: SnapshotContents { contents ?? SnapshotContents(uikit) }
 

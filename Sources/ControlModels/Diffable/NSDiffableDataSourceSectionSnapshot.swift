@@ -9,15 +9,10 @@ final class NSDiffableDataSourceSectionSnapshot: RuntimeObject {
     var parent: Int?
   }
 
-  private var names: IdentifierTable?
+  @Owned private var names: IdentifierTable?
   /// In the order of the tree, parents before their children.
   private var nodes: [Node] = []
   private var expanded: Set<Int> = []
-
-  override func destruct() {
-    names = nil
-    super.destruct()
-  }
 
   private var table: IdentifierTable {
     let known = names ?? IdentifierTable(uikit)

@@ -6,16 +6,11 @@ internal import SelectorRuntime
 ///
 /// Any value with `hash` and `isEqual:` is an identifier; each stands once in a snapshot.
 final class NSDiffableDataSourceSnapshot: RuntimeObject {
-  private(set) var contents: SnapshotContents?
+  @Owned private(set) var contents: SnapshotContents?
 
   func fill(_ contents: SnapshotContents) -> NSDiffableDataSourceSnapshot {
     self.contents = contents
     return self
-  }
-
-  override func destruct() {
-    contents = nil
-    super.destruct()
   }
 
   private var known: SnapshotContents { contents ?? SnapshotContents(uikit) }

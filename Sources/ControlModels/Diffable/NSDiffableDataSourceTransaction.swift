@@ -12,12 +12,6 @@ final class NSDiffableDataSourceTransaction: RuntimeObject {
   @Strong private var difference: RuntimeObject?
   @StrongList private var sections: [NSDiffableDataSourceSectionTransaction] = []
 
-  override func destruct() {
-    (initial, final, difference) = (nil, nil, nil)
-    sections = []
-    super.destruct()
-  }
-
   /// - Throws: what `isEqual:` of an identifier throws.
   func fill(
     from old: SnapshotContents, to new: SnapshotContents
@@ -52,17 +46,11 @@ final class NSDiffableDataSourceTransaction: RuntimeObject {
 /// The items of one section before and after somebody has moved one, from
 /// NSDiffableDataSourceSectionTransaction in UIDiffableDataSource.h.
 final class NSDiffableDataSourceSectionTransaction: RuntimeObject {
-  private var identifier: HeldValue?
+  @Owned private var identifier: HeldValue?
   @Strong private var initial: NSDiffableDataSourceSectionSnapshot?
   @Strong private var final: NSDiffableDataSourceSectionSnapshot?
   @Strong private var difference: RuntimeObject?
   private(set) var hasChanges = false
-
-  override func destruct() {
-    identifier = nil
-    (initial, final, difference) = (nil, nil, nil)
-    super.destruct()
-  }
 
   fileprivate func fill(_ section: Value, from old: [Value], to new: [Value]) throws {
     func tree(_ items: [Value]) throws -> NSDiffableDataSourceSectionSnapshot {

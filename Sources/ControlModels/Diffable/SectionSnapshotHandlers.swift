@@ -106,11 +106,10 @@ extension UICollectionViewDiffableDataSource {
 /// UIDiffableDataSource.h.
 final class UICollectionViewDiffableDataSourceSectionSnapshotHandlers: RuntimeObject {
   fileprivate var shouldExpand, willExpand, shouldCollapse, willCollapse: Block?
-  fileprivate var snapshotForExpanding: Block?
+  @Owned fileprivate var snapshotForExpanding: Block?
 
   override func destruct() {
     (shouldExpand, willExpand, shouldCollapse, willCollapse) = (nil, nil, nil, nil)
-    snapshotForExpanding = nil
     super.destruct()
   }
 

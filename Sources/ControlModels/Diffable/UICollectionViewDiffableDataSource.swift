@@ -4,19 +4,11 @@ internal import SelectorRuntime
 /// The diffable data source of a collection, from UICollectionViewDiffableDataSource in
 /// UIDiffableDataSource.h.
 final class UICollectionViewDiffableDataSource: DiffableDataSource {
-  private var supplementaryProvider: Block?
+  @Owned private var supplementaryProvider: Block?
   @Strong private var reorderingHandlers: UICollectionViewDiffableDataSourceReorderingHandlers?
   @Strong var sectionHandlers: UICollectionViewDiffableDataSourceSectionSnapshotHandlers?
   /// The trees that sections show, by the numbers of the sections.
-  var outlines: [Int: HeldValue] = [:]
-
-  override func destruct() {
-    supplementaryProvider = nil
-    reorderingHandlers = nil
-    sectionHandlers = nil
-    outlines = [:]
-    super.destruct()
-  }
+  @Owned var outlines: [Int: HeldValue] = [:]
 
   /// The handlers, of which nobody has to set any.
   private var handlers: UICollectionViewDiffableDataSourceReorderingHandlers {

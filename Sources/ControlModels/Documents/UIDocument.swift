@@ -19,7 +19,6 @@ final class UIDocument: StoringObject {
   override func destruct() {
     autosave?.cancel()
     autosave = nil
-    url = nil
     super.destruct()
   }
 

@@ -16,16 +16,14 @@ final class DragAnimator: RuntimeObject {
   /// Somewhat longer than a quarter of a second, as commonly seen; no document says so.
   static let duration = 0.3
 
-  private var animations: [Block] = []
-  private var completions: [Block] = []
+  @Owned private var animations: [Block] = []
+  @Owned private var completions: [Block] = []
   private var timer: RunLoop.Entry?
   private var isRunning = false
 
   override func destruct() {
     timer?.cancel()
     timer = nil
-    animations = []
-    completions = []
     super.destruct()
   }
 

@@ -54,7 +54,7 @@ final class DragSession: DragDropSession {
   @Strong var drop: DropSession?
   @Strong var liftAnimator: DragAnimator?
   /// What opens under a finger that rests, while the drag goes on.
-  var springs: SpringLoading?
+  @Owned var springs: SpringLoading?
   @Weak var window: UIWindow?
   /// The finger, in the coordinates of the window.
   var location = CGPoint.zero
@@ -63,19 +63,7 @@ final class DragSession: DragDropSession {
   var phase = Phase.lifting
   var allowsMove = true
   var isRestricted = false
-  private var context: HeldValue?
-
-  override func destruct() {
-    source = nil
-    givers = []
-    items = []
-    drop = nil
-    liftAnimator = nil
-    springs = nil
-    window = nil
-    context = nil
-    super.destruct()
-  }
+  @Owned private var context: HeldValue?
 
   static func define(_ session: ClassDefinition<DragSession>) {
     session.adopt(UIKitProtocols.dragSession)
@@ -102,19 +90,9 @@ final class DropSession: DragDropSession {
   /// All that have heard of the session; they hear of its end.
   @StrongList var told: [UIDropInteraction] = []
   /// The answers of those that have been asked whether they could take the items.
-  var answers: [(interaction: WeakReference, takes: Bool)] = []
+  @Owned var answers: [(interaction: WeakReference, takes: Bool)] = []
   @Strong private(set) var progress: NSProgress?
   private var indicatorStyle = 1
-
-  override func destruct() {
-    source = nil
-    target = nil
-    proposal = nil
-    told = []
-    answers = []
-    progress = nil
-    super.destruct()
-  }
 
   /// - Throws: what making a progress throws.
   func fill(_ drag: DragSession) throws -> DropSession {

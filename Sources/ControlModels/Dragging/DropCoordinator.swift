@@ -15,16 +15,6 @@ final class DropCoordinator: RuntimeObject {
   @StrongList private var items: [DroppedItem] = []
   @StrongList private var animators: [DragAnimator] = []
 
-  override func destruct() {
-    view = nil
-    session = nil
-    proposal = nil
-    destination = nil
-    items = []
-    animators = []
-    super.destruct()
-  }
-
   /// - Parameter animators: one for each item, in their order.
   /// - Throws: what making objects throws.
   func fill(
@@ -86,12 +76,6 @@ final class DroppedItem: RuntimeObject {
   @Strong private(set) var item: UIDragItem?
   @Strong private var source: NSIndexPath?
   private var previewSize = CGSize.zero
-
-  override func destruct() {
-    item = nil
-    source = nil
-    super.destruct()
-  }
 
   /// - Throws: what making an index path throws.
   func fill(_ item: UIDragItem, in view: any DraggedItems) throws -> DroppedItem {

@@ -17,14 +17,6 @@ final class UIDragInteraction: UIViewInteraction {
   /// Measured on phones since iOS 15; before, only tablets dragged by themselves.
   static let isEnabledByDefault = true
 
-  override func destruct() {
-    lift = nil
-    adding = nil
-    session = nil
-    draggedCells = []
-    super.destruct()
-  }
-
   override func didMove(from former: UIView?) throws {
     for recognizer in [lift, adding].compactMap({ $0 as UIGestureRecognizer? }) {
       try former?.send(runtime.selector("removeGestureRecognizer:"), recognizer)

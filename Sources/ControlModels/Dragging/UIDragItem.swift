@@ -13,13 +13,6 @@ final class UIDragItem: StoringObject {
   /// Whose delegate is asked for another preview while it drops.
   @Weak var dropping: UIDropInteraction?
 
-  override func destruct() {
-    provider = nil
-    origin = nil
-    dropping = nil
-    super.destruct()
-  }
-
   /// Notes the row or item that it was taken from.
   func take(from view: any DraggedItems, _ path: ItemPath) {
     origin = view

@@ -6,12 +6,6 @@ final class UIDragPreview: RuntimeObject {
   @Strong private var view: UIView?
   @Strong private var parameters: UIPreviewParameters?
 
-  override func destruct() {
-    view = nil
-    parameters = nil
-    super.destruct()
-  }
-
   private func fill(_ view: UIView, _ parameters: UIPreviewParameters?) -> UIDragPreview {
     self.view = view
     self.parameters = parameters ?? uikit.temporary(UIKitClasses.dragPreviewParameters)

@@ -12,11 +12,6 @@ final class UIDropInteraction: UIViewInteraction, DragMessenger {
   private(set) var destination: ItemPath?
   private var isReordering = false
 
-  override func destruct() {
-    session = nil
-    super.destruct()
-  }
-
   /// The table or the collection whose own interaction this is.
   var itemsView: (any DraggedItems)? {
     guard let view = view as? any DraggedItems, view.dropInteraction === self else { return nil }

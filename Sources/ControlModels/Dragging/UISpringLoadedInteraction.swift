@@ -5,14 +5,7 @@ internal import SelectorRuntime
 final class UISpringLoadedInteraction: UIViewInteraction {
   @Strong fileprivate(set) var behavior: RuntimeObject?
   @Strong fileprivate(set) var effect: RuntimeObject?
-  fileprivate(set) var handler: Block?
-
-  override func destruct() {
-    behavior = nil
-    effect = nil
-    handler = nil
-    super.destruct()
-  }
+  @Owned fileprivate(set) var handler: Block?
 
   static func define(_ interaction: ClassDefinition<UISpringLoadedInteraction>) {
     defineView(interaction)
@@ -50,12 +43,6 @@ final class SpringLoadedContext: StoringObject {
   var state = State.inactive
   @Weak var drag: DragSession?
   @Strong var target: UIView?
-
-  override func destruct() {
-    drag = nil
-    target = nil
-    super.destruct()
-  }
 
   static func define(_ context: ClassDefinition<SpringLoadedContext>) {
     context.adopt(UIKitProtocols.springLoadedInteractionContext)

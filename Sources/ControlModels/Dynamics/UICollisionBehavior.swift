@@ -25,7 +25,7 @@ final class UICollisionBehavior: UIDynamicBehavior {
   }
 
   private let delegate = DelegateSlot()
-  private var boundaries: [Boundary] = []
+  @Owned private var boundaries: [Boundary] = []
   /// `UICollisionBehaviorModeEverything`.
   private var mode = -1
   private var translatesReferenceBounds = false
@@ -34,8 +34,6 @@ final class UICollisionBehavior: UIDynamicBehavior {
   private var met: [Meeting] = []
 
   override func destruct() {
-    delegate.clear()
-    boundaries = []
     (touching, met) = ([], [])
     super.destruct()
   }
@@ -161,7 +159,8 @@ final class UICollisionBehavior: UIDynamicBehavior {
     }
     collision.property(
       "collisionDelegate", .weak, of: "<UICollisionBehaviorDelegate>", get: { $0.delegate.object }
-    ) { (collision, delegate: RuntimeObject?) in try collision.delegate.set(delegate) }
+    ) { (collision, delegate: RuntimeObject?) in try collision.delegate.set(delegate, of: collision)
+    }
     collision.method("addBoundaryWithIdentifier:forPath:") {
       (collision, identifier: Value, path: UIBezierPath) in
       try collision.add(identifier, path.flattened().flatMap { $0 }, path)

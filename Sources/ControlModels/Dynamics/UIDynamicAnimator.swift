@@ -25,11 +25,7 @@ final class UIDynamicAnimator: RuntimeObject {
   override func destruct() {
     entry?.cancel()
     entry = nil
-    delegate.clear()
     for behavior in behaviors { for member in behavior.family { member.animator = nil } }
-    behaviors = []
-    referenceView = nil
-    layout = nil
     simulation = DynamicSimulation()
     super.destruct()
   }
@@ -208,7 +204,7 @@ extension UIDynamicAnimator {
     animator.readonly("referenceView", .strong) { $0.referenceView }
     animator.property(
       "delegate", .weak, of: "<UIDynamicAnimatorDelegate>", get: { $0.delegate.object }
-    ) { (animator, delegate: RuntimeObject?) in try animator.delegate.set(delegate) }
+    ) { (animator, delegate: RuntimeObject?) in try animator.delegate.set(delegate, of: animator) }
     animator.method("addBehavior:") { (animator, behavior: UIDynamicBehavior) in
       try animator.add(behavior)
     }

@@ -6,15 +6,7 @@ class UIDynamicBehavior: StoringObject {
   @StrongList final var items: [RuntimeObject] = []
   @StrongList final var children: [UIDynamicBehavior] = []
   @Weak final var animator: UIDynamicAnimator?
-  fileprivate final var action: Block?
-
-  override func destruct() {
-    animator = nil
-    action = nil
-    items = []
-    children = []
-    super.destruct()
-  }
+  @Owned fileprivate final var action: Block?
 
   /// Itself and all below it.
   final var family: [UIDynamicBehavior] { [self] + children.flatMap(\.family) }

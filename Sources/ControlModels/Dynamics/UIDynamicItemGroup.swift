@@ -10,11 +10,6 @@ final class UIDynamicItemGroup: RuntimeObject {
   /// The places of the items around the centre, and their transforms, as they were in the beginning.
   private var places: [(offset: CGPoint, transform: CGAffineTransform)] = []
 
-  override func destruct() {
-    items = []
-    super.destruct()
-  }
-
   private func fill(_ items: [RuntimeObject]) throws {
     let names = uikit.selectors.dynamics
     self.items = items

@@ -16,15 +16,10 @@ final class UIFieldBehavior: UIDynamicBehavior {
   private var kind = Kind.drag
   private var position = CGPoint.zero
   private var direction = CGVector.zero
-  private var evaluation: Block?
+  @Owned private var evaluation: Block?
 
   private static let unit = 100.0
   private static let gravity = 1000.0
-
-  override func destruct() {
-    evaluation = nil
-    super.destruct()
-  }
 
   override func act(on simulation: inout DynamicSimulation, for seconds: Double) throws {
     for item in items {

@@ -6,11 +6,6 @@ final class UIVisualEffect: RuntimeObject {
   fileprivate(set) var style = 0
   @Strong fileprivate var blur: UIVisualEffect?
 
-  override func destruct() {
-    blur = nil
-    super.destruct()
-  }
-
   static func define(_ effect: ClassDefinition<UIVisualEffect>) {
     effect.method("copyWithZone:") { (effect, _: Value) -> UIVisualEffect in effect }
     effect.method("isEqual:") { (effect, other: Value) -> Bool in
@@ -60,12 +55,6 @@ final class UIVisualEffectView: UIView {
   required init(isa: RuntimeClass) {
     super.init(isa: isa)
     isOpaque = false
-  }
-
-  override func destruct() {
-    effect = nil
-    content = nil
-    super.destruct()
   }
 
   /// The view for subviews; one that is added to the effect view itself is a mistake on a device.

@@ -13,11 +13,6 @@ final class UIFocusSystem: RuntimeObject {
   @Weak private var asking: RuntimeObject?
   private var isDue = false
 
-  override func destruct() {
-    (focused, asking) = (nil, nil)
-    super.destruct()
-  }
-
   /// Whether a keyboard moves the focus: `UIUserInterfaceIdiomPad`.
   var isEnabled: Bool { uikit.traits.values[.idiom] == 1 }
 

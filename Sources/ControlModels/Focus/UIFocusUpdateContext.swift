@@ -10,11 +10,6 @@ final class UIFocusUpdateContext: RuntimeObject {
   /// The list whose cells are meant, where its delegate is asked.
   @Weak private var list: UIView?
 
-  override func destruct() {
-    (previous, next, list) = (nil, nil, nil)
-    super.destruct()
-  }
-
   func fill(_ previous: UIView?, _ next: UIView?, _ heading: Int) -> UIFocusUpdateContext {
     (self.previous, self.next, self.heading) = (previous, next, heading)
     return self

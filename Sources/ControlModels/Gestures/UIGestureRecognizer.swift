@@ -25,7 +25,7 @@ package class UIGestureRecognizer: StoringObject {
   /// The pairs, in the order in which they were added; each is retained.
   final var targets: [UIGestureRecognizerTarget] = []
   /// Who has to fail first, as `requireGestureRecognizerToFail:` said.
-  final var requirements: [WeakReference] = []
+  @Owned final var requirements: [WeakReference] = []
 
   // The attempt; UIGestureRecognizer+State and +Touches change it.
   /// The kinds of touches that it takes, as `UITouchType` numbers them; nil for all.
@@ -107,10 +107,6 @@ package class UIGestureRecognizer: StoringObject {
     let pairs = targets
     targets = []
     for pair in pairs { pair.release() }
-    requirements = []
-    delegate = nil
-    view = nil
-    window = nil
     super.destruct()
   }
 }

@@ -8,11 +8,6 @@ final class UIGestureRecognizerTarget: RuntimeObject {
   @Weak var target: RuntimeObject?
   var action: Selector?
 
-  override func destruct() {
-    target = nil
-    super.destruct()
-  }
-
   /// Sends the action by the private method that is known from a device, where somebody has hooked it.
   func send(_ recognizer: UIGestureRecognizer) throws {
     let selector = uikit.selectors.gestures.sendActionWithRecognizer

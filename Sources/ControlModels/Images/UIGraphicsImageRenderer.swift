@@ -59,11 +59,6 @@ class UIGraphicsRendererFormat: StoringObject {
 class UIGraphicsRendererContext: RuntimeObject {
   @Strong final var format: UIGraphicsRendererFormat?
 
-  override func destruct() {
-    format = nil
-    super.destruct()
-  }
-
   static func define(_ context: ClassDefinition<UIGraphicsRendererContext>) {
     context.readonly("format", .strong) { $0.format }
     // Pictures have no contents here: what is drawn leaves nothing behind.
@@ -95,11 +90,6 @@ final class UIGraphicsRenderer: RuntimeObject {
   private typealias Kind = (
     format: NativeClass<UIGraphicsRendererFormat>, context: NativeClassDeclaration
   )
-
-  override func destruct() {
-    format = nil
-    super.destruct()
-  }
 
   private static func kind(of cls: RuntimeClass) -> Kind {
     typealias Kit = UIKitClasses

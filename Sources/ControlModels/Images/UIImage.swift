@@ -33,7 +33,7 @@ final class UIImage: RuntimeObject {
   @Weak var asset: UIImageAsset?
   @Strong var ownAsset: UIImageAsset?
   /// The data that it was made of, of which only the header is read.
-  private(set) var data: HeldValue?
+  @Owned private(set) var data: HeldValue?
 
   var size: CGSize { content.size }
 
@@ -41,16 +41,6 @@ final class UIImage: RuntimeObject {
   func sized(_ size: CGSize, scale: Double) -> UIImage {
     (content.size, content.scale) = (size, scale)
     return self
-  }
-
-  override func destruct() {
-    tint = nil
-    configuration = nil
-    frames = []
-    asset = nil
-    ownAsset = nil
-    data = nil
-    super.destruct()
   }
 
   /// Hands an image to a block in a later turn.

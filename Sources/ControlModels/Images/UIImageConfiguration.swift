@@ -166,12 +166,6 @@ final class UIImageAsset: RuntimeObject {
   /// The traits of each image.
   private var traits: [TraitValues] = []
 
-  override func destruct() {
-    original = nil
-    images = []
-    super.destruct()
-  }
-
   private func values(_ configuration: UIImageConfiguration) -> TraitValues {
     let traits = configuration.storedValues?.value("traitCollection")?.object
     return (traits as? UITraitCollection)?.values ?? TraitValues()

@@ -9,12 +9,6 @@ final class TextDocumentProxy: RuntimeObject {
   @Weak private var document: UIResponder?
   @Strong private var identifier: NSUUID?
 
-  override func destruct() {
-    document = nil
-    identifier = nil
-    super.destruct()
-  }
-
   private var responder: UIResponder? { uikit.keyWindow?.firstResponder }
   private var text: (any UIView & TextEditing)? { responder as? any UIView & TextEditing }
 

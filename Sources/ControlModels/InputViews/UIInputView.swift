@@ -42,11 +42,6 @@ final class UILexiconEntry: RuntimeObject {
 final class UILexicon: RuntimeObject {
   @StrongList private var entries: [UILexiconEntry] = []
 
-  override func destruct() {
-    entries = []
-    super.destruct()
-  }
-
   /// The one text replacement that a new device has.
   func fillAsNew() -> UILexicon {
     entries = [uikit.create(UIKitClasses.lexiconEntry).fill("omw", "On my way!")]

@@ -7,11 +7,6 @@ internal import Threads
 final class UIInputViewController: UIViewController {
   @Strong private var proxy: TextDocumentProxy?
 
-  override func destruct() {
-    proxy = nil
-    super.destruct()
-  }
-
   private var documentProxy: TextDocumentProxy {
     if let proxy { return proxy }
     let made = uikit.create(UIKitClasses.textDocumentProxy)

@@ -8,11 +8,6 @@ internal import SelectorRuntime
 final class UILargeContentViewerInteraction: UIViewInteraction {
   @Strong private var press: UILongPressGestureRecognizer?
 
-  override func destruct() {
-    press = nil
-    super.destruct()
-  }
-
   private func recognizer() -> UILongPressGestureRecognizer {
     if let press { return press }
     let made = uikit.create(UIKitClasses.longPressGestureRecognizer)

@@ -8,12 +8,6 @@ class UIViewInteraction: StoringObject {
   @Weak final var view: UIView?
   @Weak final var delegate: RuntimeObject?
 
-  override func destruct() {
-    view = nil
-    delegate = nil
-    super.destruct()
-  }
-
   /// Called when it has come to a view, or has left one.
   ///
   /// - Throws: what the views throw when recognizers come and go.

@@ -84,13 +84,13 @@ extension ItemsView where Self: UIScrollView {
       self, above: cls, scrolling.setDelegate, Arguments(delegate.messageValue))
     let current = delegateSlot.object
     guard current !== delegateAnswers.object else { return }
-    try delegateAnswers.set(current, isUnsafe: isUnsafe)
+    try delegateAnswers.set(current, of: self, isUnsafe: isUnsafe)
     delegateChanged()
   }
 
   private func setDataSource(_ source: RuntimeObject?) throws {
     guard source !== dataSourceSlot.object || source == nil else { return }
-    try dataSourceSlot.set(source, isUnsafe: isUnsafe)
+    try dataSourceSlot.set(source, of: self, isUnsafe: isUnsafe)
     dataSourceChanged()
   }
 

@@ -19,14 +19,6 @@ final class UIPress: RuntimeObject {
   /// A key's kind is its usage behind 2000: Return, 0x28, is known as 2040 to tvOS apps.
   var type: Int { 2000 + (key?.usage ?? 0) }
 
-  override func destruct() {
-    key = nil
-    window = nil
-    responder = nil
-    recognizers = []
-    super.destruct()
-  }
-
   static func define(_ press: ClassDefinition<UIPress>) {
     press.readonly("timestamp") { $0.foundation.mediaTime(at: $0.timestamp) }
     press.readonly("phase") { $0.phase.rawValue }
@@ -47,11 +39,6 @@ class UIPressesEvent: UIEvent {
 
   /// The number of `UIEventTypePresses`.
   override var eventType: Int { 3 }
-
-  override func destruct() {
-    presses = []
-    super.destruct()
-  }
 
   static func define(_ event: ClassDefinition<UIPressesEvent>) {
     event.readonly("allPresses", of: "NSSet") { $0.presses }

@@ -21,8 +21,6 @@ class CAAnimation: StoringObject {
   private final var others: [(key: String, value: HeldValue)] = []
 
   override func destruct() {
-    delegate = nil
-    timingFunction = nil
     others = []
     super.destruct()
   }
@@ -135,8 +133,6 @@ final class HeldValue {
     self.value = value
     object = value.object
   }
-
-  deinit { object = nil }
 }
 
 /// An animation of what a key path of the layer leads to.

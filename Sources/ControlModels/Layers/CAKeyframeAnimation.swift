@@ -3,19 +3,12 @@ internal import SelectorRuntime
 
 /// An animation along a row of values.
 final class CAKeyframeAnimation: CAPropertyAnimation {
-  private var values: [HeldValue] = []
+  @Owned private var values: [HeldValue] = []
   private var keyTimes: [Double] = []
   @StrongList private var timingFunctions: [CAMediaTimingFunction] = []
   @Strong private var path: UIBezierPath?
   private var calculationMode = "linear"
   private var rotationMode: String?
-
-  override func destruct() {
-    values = []
-    timingFunctions = []
-    path = nil
-    super.destruct()
-  }
 
   override func fill(from other: CAAnimation) {
     super.fill(from: other)
@@ -96,11 +89,6 @@ final class CAKeyframeAnimation: CAPropertyAnimation {
 /// Several animations that run as one; the times of each are those of the group.
 final class CAAnimationGroup: CAAnimation {
   @StrongList private var animations: [CAAnimation] = []
-
-  override func destruct() {
-    animations = []
-    super.destruct()
-  }
 
   override func fill(from other: CAAnimation) {
     super.fill(from: other)

@@ -41,16 +41,7 @@ final class CALayer: StoringObject {
   @Strong private(set) var contents: RuntimeObject?
 
   override func destruct() {
-    view = nil
-    model = nil
-    backgroundColor = nil
-    borderColor = nil
-    shadowColor = nil
-    contents = nil
-    ownDelegate = nil
-    ownSuperlayer = nil
     for layer in ownSublayers { layer.ownSuperlayer = nil }
-    ownSublayers = []
     super.destruct()
   }
 

@@ -32,8 +32,6 @@ final class LayerTransactions {
       self.completion = nil
       try completion()
     }
-
-    deinit { timingFunction = nil }
   }
 
   private unowned let world: UIKitWorld

@@ -7,12 +7,6 @@ class UICommand: UIMenuElement {
   @Strong private final var propertyList: RuntimeObject?
   @StrongList private final var alternates: [UICommandAlternate] = []
 
-  override func destruct() {
-    propertyList = nil
-    alternates = []
-    super.destruct()
-  }
-
   override func perform(from interaction: UIViewInteraction) throws {
     guard let action, let view = interaction.view else { return }
     let start = uikit.keyWindow?.firstResponder ?? view

@@ -24,12 +24,6 @@ final class UIMenu: UIMenuElement {
   @Strong private var image: UIImage?
   @StrongList private(set) var children: [UIMenuElement] = []
 
-  override func destruct() {
-    image = nil
-    children = []
-    super.destruct()
-  }
-
   /// `UIMenuOptionsDisplayInline`: its elements stand where it would.
   var isInline: Bool { options & 1 << 0 != 0 }
   /// `UIMenuOptionsSingleSelection`: of its elements one alone is on.

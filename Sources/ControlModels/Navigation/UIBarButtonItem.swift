@@ -23,11 +23,6 @@ final class UIBarButtonItem: UIBarItem {
 
   override func destruct() {
     symbolPlayer?.empty()
-    bar = nil
-    group = nil
-    target = nil
-    customView = nil
-    primaryAction = nil
     super.destruct()
   }
 

@@ -8,8 +8,6 @@ final class UIBarButtonItemGroup: StoringObject {
 
   override func destruct() {
     for item in items where item.group === self { item.group = nil }
-    items = []
-    representative = nil
     super.destruct()
   }
 

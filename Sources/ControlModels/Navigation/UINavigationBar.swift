@@ -4,7 +4,7 @@ internal import SelectorRuntime
 final class UINavigationBar: UIView, BarWithBackground {
   @Strong var background: UIBarBackground?
   /// Retained, the bottom first.
-  private(set) var items: [UINavigationItem] = []
+  @Owned private(set) var items: [UINavigationItem] = []
   @Weak var delegate: RuntimeObject?
   var isTranslucent = true
   /// Whether it is a navigation controller's, which alone may change it.
@@ -13,7 +13,7 @@ final class UINavigationBar: UIView, BarWithBackground {
   @Strong var content: UIView?
   @Strong var backButton: UIControl?
   /// The items that stand in it, each with the button made for it or its own view.
-  var buttons: [NavigationBarButton] = []
+  @Owned var buttons: [NavigationBarButton] = []
   @Strong var titleView: UIView?
   // UINavigationBar+LargeTitle.
   @Strong var largeTitle: UIView?
@@ -24,19 +24,11 @@ final class UINavigationBar: UIView, BarWithBackground {
   var topItem: UINavigationItem? { items.last }
 
   override func destruct() {
-    backButton = nil
-    content = nil
-    background = nil
-    titleView = nil
-    largeTitle = nil
-    delegate = nil
     for button in buttons { button.item.release() }
-    buttons = []
     for item in items {
       item.bar = nil
       item.release()
     }
-    items = []
     super.destruct()
   }
 

@@ -112,11 +112,6 @@ final class UINavigationInteractiveTransition: RuntimeObject {
   @Weak var controller: UINavigationController?
   var isActive = false
 
-  override func destruct() {
-    controller = nil
-    super.destruct()
-  }
-
   fileprivate func handle(_ recognizer: RuntimeObject) throws {
     guard let controller else { return }
     let gestures = uikit.selectors.gestures

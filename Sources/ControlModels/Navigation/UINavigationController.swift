@@ -31,9 +31,9 @@ final class UINavigationController: UIViewController, LayoutContainer {
   @Strong var hidingPan: UIPanGestureRecognizer?
 
   // UINavigationController+Showing.
-  var transition: ControllerTransition?
+  @Owned var transition: ControllerTransition?
   /// The change that waits for the layout pass, or for the end of a transition.
-  var planned: (kind: ControllerTransition.Kind, animated: Bool)?
+  @Owned var planned: (kind: ControllerTransition.Kind, animated: Bool)?
   /// The last change of the stack, which a cancelled transition takes back.
   var lastChange: (before: [UIViewController], after: [UIViewController])?
 
@@ -70,21 +70,9 @@ final class UINavigationController: UIViewController, LayoutContainer {
     stack = []
     leaving = []
     arriving = []
-    transition = nil
-    planned = nil
     lastChange = nil
-    shown = nil
-    delegate = nil
     bar?.delegate = nil
-    bar = nil
-    content = nil
-    folded = nil
-    bottomBar = nil
-    hidingTap = nil
-    hidingPan = nil
     interactivePop?.controller = nil
-    interactivePop = nil
-    popRecognizer = nil
     super.destruct()
   }
 

@@ -20,11 +20,8 @@ final class UINavigationItem: StoringObject {
   }
 
   override func destruct() {
-    titleView = nil
-    backBarButtonItem = nil
     replaceLeft([])
     replaceRight([])
-    bar = nil
     super.destruct()
   }
 

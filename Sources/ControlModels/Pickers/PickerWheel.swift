@@ -13,14 +13,9 @@ final class PickerWheel: UIScrollView {
   var rowHeight = 32.0
   var count = 0
   /// The views of the rows in sight; the tree owns them.
-  private(set) var rows: [Int: UIView] = [:]
+  @Owned private(set) var rows: [Int: UIView] = [:]
 
   override var makesContentInLayout: Bool { true }
-
-  override func destruct() {
-    rows = [:]
-    super.destruct()
-  }
 
   /// Where the content starts when its first row is in the middle.
   private var margin: Double { (bounds.size.height - rowHeight) / 2 }

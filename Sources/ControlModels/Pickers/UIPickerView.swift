@@ -10,20 +10,13 @@ final class UIPickerView: UIView {
   private var selected: [Int] = []
   private var showsSelectionIndicator = true
   /// As of the last layout; the tree owns them.
-  private var wheels: [PickerWheel] = []
+  @Owned private var wheels: [PickerWheel] = []
   private var needsWheels = true
 
   /// 216 points, as commonly seen; no document says so.
   private static let height = 216.0
   /// 32 points, as commonly seen; no document says so.
   private static let rowHeight = 32.0
-
-  override func destruct() {
-    delegate.clear()
-    dataSource.clear()
-    wheels = []
-    super.destruct()
-  }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: world.screen.bounds.size.width, height: Self.height)
@@ -166,13 +159,13 @@ extension UIPickerView {
     view.property(
       "delegate", .weak, of: "<UIPickerViewDelegate>", get: { $0.delegate.object }
     ) { (view, delegate: RuntimeObject?) in
-      try view.delegate.set(delegate)
+      try view.delegate.set(delegate, of: view)
       try view.reload()
     }
     view.property(
       "dataSource", .weak, of: "<UIPickerViewDataSource>", get: { $0.dataSource.object }
     ) { (view, source: RuntimeObject?) in
-      try view.dataSource.set(source)
+      try view.dataSource.set(source, of: view)
       try view.reload()
     }
     view.method("reloadAllComponents") { (view) in try view.reload() }

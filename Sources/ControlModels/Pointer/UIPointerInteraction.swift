@@ -14,12 +14,6 @@ final class UIPointerInteraction: UIViewInteraction {
   /// The look of the pointer there; nil for the usual one.
   @Strong private(set) var style: UIPointerStyle?
 
-  override func destruct() {
-    region = nil
-    style = nil
-    super.destruct()
-  }
-
   override func didMove(from former: UIView?) throws { try leaveRegion() }
 
   private func receiver(_ selector: Selector) throws -> RuntimeObject? {
@@ -116,13 +110,8 @@ final class UIPointerRegionRequest: RuntimeObject {
 /// A part of a view in which the pointer has one look, from UIPointerRegion.h.
 final class UIPointerRegion: RuntimeObject {
   private var rect = CGRect.zero
-  private var identifier: HeldValue?
+  @Owned private var identifier: HeldValue?
   private var latchingAxes = 0
-
-  override func destruct() {
-    identifier = nil
-    super.destruct()
-  }
 
   func fill(_ rect: CGRect, _ identifier: Value) -> UIPointerRegion {
     self.rect = rect

@@ -8,7 +8,7 @@ package final class UIApplication: UIResponder {
   /// The window that gets what is not a touch.
   @Weak package internal(set) var keyWindow: UIWindow?
   /// As on a device, it dangles when its object goes.
-  package var delegate: RuntimeObject?
+  @Owned package var delegate: RuntimeObject?
   private var ignoring = 0
 
   // Its life; UIApplication+Life changes it.
@@ -85,10 +85,6 @@ package final class UIApplication: UIResponder {
 
   package override func destruct() {
     registered = []
-    keyWindow = nil
-    delegate = nil
-    launched = nil
-    shortcutItems = []
     super.destruct()
   }
 

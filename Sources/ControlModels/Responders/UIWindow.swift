@@ -24,9 +24,7 @@ package final class UIWindow: UIView {
   package var isKeyWindow: Bool { world.application.keyWindow === self }
 
   package override func destruct() {
-    firstResponder = nil
     rootViewController?.rootWindow = nil
-    rootViewController = nil
     world.application.unregister(self)
     super.destruct()
   }

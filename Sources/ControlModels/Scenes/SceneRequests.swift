@@ -7,11 +7,6 @@ final class UISceneSessionActivationRequest: StoringObject {
   private var role = "UIWindowSceneSessionRoleApplication"
   @Strong fileprivate var session: UISceneSession?
 
-  override func destruct() {
-    session = nil
-    super.destruct()
-  }
-
   static func define(_ request: ClassDefinition<UISceneSessionActivationRequest>) {
     let cls = request.classSide
     func made(_ cls: RuntimeClass) throws -> UISceneSessionActivationRequest {

@@ -20,13 +20,6 @@ package class UIScene: UIResponder {
 
   override var chainSuccessor: RuntimeObject? { world.application }
 
-  package override func destruct() {
-    delegate = nil
-    session = nil
-    userActivity = nil
-    super.destruct()
-  }
-
   final var messages: ApplicationSelectors { selectors.application }
 
   /// Sends the delegate a message that it may leave out.

@@ -17,8 +17,6 @@ package final class UISceneSession: StoringObject {
   }
 
   package override func destruct() {
-    scene = nil
-    configuration = nil
     set(userInfo: .none)
     super.destruct()
   }
@@ -46,12 +44,6 @@ package final class UISceneConfiguration: RuntimeObject {
   func fill(name: String?, role: String) {
     self.name = name
     self.role = role
-  }
-
-  package override func destruct() {
-    delegateClass = nil
-    sceneClass = nil
-    super.destruct()
   }
 
   static func define(_ configuration: ClassDefinition<UISceneConfiguration>) {
@@ -89,13 +81,6 @@ package final class UISceneConnectionOptions: RuntimeObject {
   @StrongList var activities: [NSUserActivity] = []
   @Strong var shortcut: UIApplicationShortcutItem?
 
-  package override func destruct() {
-    urlContexts = []
-    activities = []
-    shortcut = nil
-    super.destruct()
-  }
-
   static func define(_ options: ClassDefinition<UISceneConnectionOptions>) {
     options.readonly("URLContexts", .copy, of: "NSSet") { $0.urlContexts }
     options.readonly("userActivities", .copy, of: "NSSet") { $0.activities }
@@ -115,12 +100,6 @@ package final class UISceneConnectionOptions: RuntimeObject {
 package final class UIOpenURLContext: RuntimeObject {
   @Strong fileprivate var url: NSURL?
   @Strong fileprivate var options: UISceneOpenURLOptions?
-
-  package override func destruct() {
-    url = nil
-    options = nil
-    super.destruct()
-  }
 
   static func define(_ context: ClassDefinition<UIOpenURLContext>) {
     context.readonly("URL", .copy) { $0.url }

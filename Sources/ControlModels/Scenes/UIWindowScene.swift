@@ -6,11 +6,6 @@ package final class UIWindowScene: UIScene {
   /// What the delegate has given to restore the scene by, for as long as nobody discards it.
   @Strong private var saved: NSUserActivity?
 
-  package override func destruct() {
-    saved = nil
-    super.destruct()
-  }
-
   /// Asks for what the scene can be restored by: it goes to the background.
   ///
   /// - Throws: what the delegate throws.

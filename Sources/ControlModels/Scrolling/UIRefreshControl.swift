@@ -14,12 +14,6 @@ final class UIRefreshControl: UIControl {
   /// 60 points is what is commonly seen; no document says so.
   static let height = 60.0
 
-  override func destruct() {
-    attributedTitle = nil
-    scrollView = nil
-    super.destruct()
-  }
-
   /// Whose control it is.
   @Weak fileprivate var scrollView: UIScrollView?
 

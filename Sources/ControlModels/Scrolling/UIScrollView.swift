@@ -101,15 +101,9 @@ package class UIScrollView: UIView {
   final var scrolling: ScrollSelectors { world.selectors.scrolling }
 
   package override func destruct() {
-    delegateSlot.clear()
     forgetMovement()
-    refreshControl = nil
     zoomEntry?.cancel()
     tick = {}  // it holds the view's memory
-    zoomed = nil
-    pinch = nil
-    pan = nil
-    delayer = nil
     super.destruct()
   }
 }
@@ -136,7 +130,7 @@ extension UIScrollView {
       guard view.asksSameDelegateAgain || delegate !== view.delegateSlot.object else { return }
       let isUnsafe = view.world.settings.scrolling.scrollViewDelegate == .assign
       try view.keptAlive {
-        try view.delegateSlot.set(delegate, isUnsafe: isUnsafe)
+        try view.delegateSlot.set(delegate, of: view, isUnsafe: isUnsafe)
         try view.delegateWasSet()
       }
     }

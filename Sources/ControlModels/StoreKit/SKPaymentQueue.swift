@@ -7,18 +7,11 @@ internal import VirtualTime
 /// Observers are told in a later turn of the run loop, first that the payment is under way. They are not
 /// retained, and a transaction stays until it is finished.
 final class SKPaymentQueue: RuntimeObject {
-  private var observers: [WeakReference] = []
+  @Owned private var observers: [WeakReference] = []
   @StrongList private var transactions: [FieldedObject] = []
   private let delegate = DelegateSlot()
   /// An `SKPaymentTransactionState`.
   private enum State { static let purchasing = 0, failed = 2 }
-
-  override func destruct() {
-    observers = []
-    transactions = []
-    delegate.clear()
-    super.destruct()
-  }
 
   private var living: [RuntimeObject] { observers.compactMap { $0.load() } }
 
@@ -104,7 +97,7 @@ final class SKPaymentQueue: RuntimeObject {
     cls.method("canMakePayments") { (_) -> Bool in true }
     queue.property(
       "delegate", .weak, of: "<SKPaymentQueueDelegate>", get: { $0.delegate.object },
-      set: { try $0.delegate.set($1) })
+      set: { try $0.delegate.set($1, of: $0) })
     queue.readonly("transactions", .strong, of: "NSArray") { $0.transactions }
     queue.readonly("transactionObservers", .strong, of: "NSArray") { $0.living }
     queue.method("addTransactionObserver:") { (queue, observer: RuntimeObject) in

@@ -15,8 +15,6 @@ final class SKRequest: RuntimeObject {
   override func destruct() {
     entry?.cancel()
     entry = nil
-    delegate.clear()
-    properties = nil
     super.destruct()
   }
 
@@ -58,7 +56,7 @@ final class SKRequest: RuntimeObject {
   static func define(_ request: ClassDefinition<SKRequest>) {
     request.property(
       "delegate", .weak, of: "<SKRequestDelegate>", get: { $0.delegate.object },
-      set: { try $0.delegate.set($1) })
+      set: { try $0.delegate.set($1, of: $0) })
     request.method("start") { (request) in try request.start() }
     request.method("cancel") { (request) in
       request.entry?.cancel()
@@ -69,7 +67,7 @@ final class SKRequest: RuntimeObject {
   static func defineProducts(_ request: ClassDefinition<SKRequest>) {
     request.property(
       "delegate", .weak, of: "<SKProductsRequestDelegate>", get: { $0.delegate.object },
-      set: { try $0.delegate.set($1) })
+      set: { try $0.delegate.set($1, of: $0) })
     request.method("initWithProductIdentifiers:") {
       (request, identifiers: Value) -> SKRequest in
       let listed = try request.uikit.elements(of: identifiers) ?? []

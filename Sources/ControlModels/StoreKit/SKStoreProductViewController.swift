@@ -6,15 +6,10 @@ internal import VirtualTime
 final class SKStoreProductViewController: UIViewController {
   private let products = DelegateSlot()
 
-  override func destruct() {
-    products.clear()
-    super.destruct()
-  }
-
   static func define(products controller: ClassDefinition<SKStoreProductViewController>) {
     controller.property(
       "delegate", .weak, of: "<SKStoreProductViewControllerDelegate>",
-      get: { $0.products.object }, set: { try $0.products.set($1) })
+      get: { $0.products.object }, set: { try $0.products.set($1, of: $0) })
     controller.method("loadProductWithParameters:completionBlock:") {
       (controller, _: Value, completion: Block?) in
       guard let completion else { return }

@@ -6,18 +6,9 @@ final class UIStoryboardSegue: RuntimeObject {
   private var identifier: String?
   @Strong private(set) var source: UIViewController?
   @Strong private(set) var destination: UIViewController?
-  private var handler: Block?
+  @Owned private var handler: Block?
   /// The way back of an unwind segue.
-  var unwinding: ((UIStoryboardSegue) throws -> Void)?
-
-  override func destruct() {
-    source = nil
-    destination = nil
-    handler = nil
-    unwinding = nil
-    popover = nil
-    super.destruct()
-  }
+  @Owned var unwinding: ((UIStoryboardSegue) throws -> Void)?
 
   static func define(_ segue: ClassDefinition<UIStoryboardSegue>) {
     let runtime = segue.runtime
@@ -148,12 +139,6 @@ final class UIStoryboardSegueTemplate: RuntimeObject {
   fileprivate var segue: Storyboard.Segue?
   @Weak fileprivate var owner: UIViewController?
   @Weak var container: UIView?
-
-  override func destruct() {
-    owner = nil
-    container = nil
-    super.destruct()
-  }
 
   /// Makes the destination and the segue, lets the source prepare, and goes.
   fileprivate func perform(_ sender: Value) throws {

@@ -5,13 +5,7 @@ internal import SelectorRuntime
 final class UIStoryboardUnwindSegueSource: RuntimeObject {
   @Strong fileprivate var controller: UIViewController?
   fileprivate var action: Selector?
-  fileprivate var sender: HeldValue?
-
-  override func destruct() {
-    controller = nil
-    sender = nil
-    super.destruct()
-  }
+  @Owned fileprivate var sender: HeldValue?
 
   static func define(_ source: ClassDefinition<UIStoryboardUnwindSegueSource>) {
     source.readonly("sourceViewController", .strong) { $0.controller }

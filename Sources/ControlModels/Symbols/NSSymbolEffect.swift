@@ -47,11 +47,6 @@ class SymbolChoice: RuntimeObject {
   private final var choices: [String: String] = [:]
   @Strong private final var fallback: RuntimeObject?
 
-  override func destruct() {
-    fallback = nil
-    super.destruct()
-  }
-
   /// The same, with one thing chosen differently.
   fileprivate final func choosing(_ name: String, _ choice: String) throws -> Self {
     let made = try uikit.instance(Self.self, of: isa)

@@ -8,13 +8,6 @@ final class UISymbolEffectCompletionContext: RuntimeObject {
   @Strong private var effect: NSSymbolEffect?
   @Strong private var transition: NSSymbolContentTransition?
 
-  override func destruct() {
-    sender = nil
-    effect = nil
-    transition = nil
-    super.destruct()
-  }
-
   func fill(
     _ finished: Bool, _ sender: RuntimeObject, _ effect: NSSymbolEffect?,
     _ transition: NSSymbolContentTransition?

@@ -20,7 +20,7 @@ extension UITableView {
       get: { $0.prefetching.slot.object }
     ) {
       (table, source: RuntimeObject?) in
-      try table.keptAlive { try table.prefetching.slot.set(source) }
+      try table.keptAlive { try table.prefetching.slot.set(source, of: table) }
       table.prefetching.forget()
       table.markNeedsLayout()
     }

@@ -52,12 +52,12 @@ package final class UITableView: UIScrollView {
   var allowsMultipleSelection = false
   var allowsSelectionDuringEditing = false
   var allowsMultipleSelectionDuringEditing = false
-  var followed: FollowedItem?
+  @Owned var followed: FollowedItem?
 
   // Editing.
   var isEditing = false
   var isCommitting = false
-  var confirmation: RowConfirmation?
+  @Owned var confirmation: RowConfirmation?
   var carried: CarriedRow?
 
   /// Whether another row that is selected leaves the first one so.
@@ -102,24 +102,12 @@ package final class UITableView: UIScrollView {
   var tableSelectors: TableSelectors { world.selectors.tables }
 
   package override func destruct() {
-    dataSourceSlot.clear()
-    prefetching.slot.clear()
-    delegateAnswers.clear()
     for row in displayed { row.cell = nil }
     for header in displayedHeaders { header.view = nil }
     displayed = []
     displayedHeaders = []
     cells.empty()
     headers.empty()
-    tableHeader = nil
-    tableFooter = nil
-    background = nil
-    menuInteraction = nil
-    dragInteraction = nil
-    dropInteraction = nil
-    indexStrip = nil
-    followed = nil
-    confirmation = nil
     super.destruct()
   }
 }

@@ -8,20 +8,12 @@ class UITabElement: StoringObject {
 /// A tab as iOS 18 has it: a description from which the controller is made, from UITab.h.
 class UITab: UITabElement {
   private(set) final var identifier = ""
-  private final var provider: Block?
+  @Owned private final var provider: Block?
   @Strong private final var made: UIViewController?
   /// The controller that shows it.
   @Weak final var owner: UITabBarController?
   /// The group that it is one of.
   @Weak fileprivate(set) final var parent: UITabGroup?
-
-  override func destruct() {
-    provider = nil
-    made = nil
-    owner = nil
-    parent = nil
-    super.destruct()
-  }
 
   private final func text(_ name: String) -> String? {
     storedValues?.value(name).flatMap { String.from($0, in: runtime) }
@@ -130,12 +122,6 @@ final class UITabGroup: UITab {
       } ?? []
     let named = identifiers.compactMap { name in children.first { $0.identifier == name } }
     return named + children.filter { child in !named.contains { $0 === child } }
-  }
-
-  override func destruct() {
-    selected = nil
-    children = []
-    super.destruct()
   }
 
   static func define(_ group: ClassDefinition<UITabGroup>) {

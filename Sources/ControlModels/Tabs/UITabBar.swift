@@ -10,7 +10,7 @@ final class UITabBar: UIView, BarWithBackground {
   /// Whose it is; nobody else may change its items.
   @Weak var owner: UITabBarController?
   /// In the order of the items; as subviews they are owned by the tree.
-  private var buttons: [UITabBarButton] = []
+  @Owned private var buttons: [UITabBarButton] = []
   /// The items that a person may choose from, while that goes on.
   @StrongList private var customized: [UITabBarItem] = []
   private var isCustomizing = false
@@ -26,13 +26,6 @@ final class UITabBar: UIView, BarWithBackground {
 
   override func destruct() {
     for item in items { item.bar = nil }
-    items = []
-    delegate = nil
-    selectedItem = nil
-    customized = []
-    background = nil
-    owner = nil
-    buttons = []
     super.destruct()
   }
 

@@ -12,12 +12,6 @@ final class UITabBarButton: UIControl {
   /// What it shows in words.
   var title: String? { label?.text }
 
-  override func destruct() {
-    picture = nil
-    label = nil
-    super.destruct()
-  }
-
   /// Sends the parts what an item shows now, where that is not what they have.
   func show(_ item: UITabBarItem, isSelected: Bool) throws {
     let image = isSelected ? item.selectedImage ?? item.image : item.image

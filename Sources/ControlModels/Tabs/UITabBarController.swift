@@ -10,7 +10,7 @@ final class UITabBarController: UIViewController, LayoutContainer {
   @Weak var delegate: RuntimeObject?
   @Strong private var bar: UITabBar?
   @Strong private(set) var content: UIView?
-  var transition: ControllerTransition?
+  @Owned var transition: ControllerTransition?
   /// The tabs of iOS 18 that the controllers were made of; UITab tells of them.
   @StrongList var modernTabs: [UITab] = []
   /// The navigation controller of those behind More, made when it is first asked for.
@@ -42,16 +42,8 @@ final class UITabBarController: UIViewController, LayoutContainer {
 
   override func destruct() {
     tabs = []
-    transition = nil
-    selected = nil
-    delegate = nil
     bar?.owner = nil
     bar?.delegate = nil
-    bar = nil
-    content = nil
-    modernTabs = []
-    more = nil
-    lent = nil
     super.destruct()
   }
 

@@ -14,12 +14,6 @@ final class UITabBarItem: UIBarItem {
 
   override var shownView: UIView? { bar?.shownItems.first { $0.item === self }?.button }
 
-  override func destruct() {
-    selectedImage = nil
-    bar = nil
-    super.destruct()
-  }
-
   static func define(_ item: ClassDefinition<UITabBarItem>) {
     item.springLoaded()
     defineNibCoding(item)

@@ -30,7 +30,7 @@ package final class UITouch: RuntimeObject {
   /// Whether its view gets nothing of it: a second finger, or a touch beside an exclusive one.
   var isWithheldFromView = false
   /// The phases that its view has yet to be told of, in this order.
-  var undelivered: [Phase] = []
+  @Owned var undelivered: [Phase] = []
   /// Whether its view knows it and has not heard of its end.
   var hasBegunInView = false
   /// The recognizers that have taken it and not let go of it, in the order in which they took it.
@@ -52,9 +52,6 @@ package final class UITouch: RuntimeObject {
   }
 
   package override func destruct() {
-    view = nil
-    window = nil
-    undelivered = []
     recognizers = []
     super.destruct()
   }

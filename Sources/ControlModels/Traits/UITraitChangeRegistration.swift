@@ -10,15 +10,9 @@ final class UITraitChangeRegistration: RuntimeObject {
 
   fileprivate var traits: Set<Trait> = []
   fileprivate var includesContentSize = false
-  fileprivate var handler: Block?
+  @Owned fileprivate var handler: Block?
   @Weak fileprivate var target: RuntimeObject?
   fileprivate var action: Selector?
-
-  override func destruct() {
-    handler = nil
-    target = nil
-    super.destruct()
-  }
 
   fileprivate func wants(_ former: TraitValues, _ now: TraitValues) -> Bool {
     if includesContentSize, former.contentSizeCategory != now.contentSizeCategory { return true }

@@ -13,11 +13,6 @@ final class UITraitOverrides: RuntimeObject {
   /// The values of one that belongs to no place: those of a collection that a block makes.
   var ownValues: TraitValues?
 
-  override func destruct() {
-    place = nil
-    super.destruct()
-  }
-
   private var values: TraitValues {
     ownValues ?? (place as? any TraitPlace)?.ownTraits ?? TraitValues()
   }

@@ -8,16 +8,10 @@ internal import VirtualTime
 /// then take what is left of their time.
 final class UIPercentDrivenInteractiveTransition: StoringObject {
   @Strong private var context: UITransitionContext?
-  private var held: [ViewAnimation] = []
+  @Owned private var held: [ViewAnimation] = []
   private var percent = 0.0
   private var completionSpeed = 1.0
   private var duration = 0.0
-
-  override func destruct() {
-    context = nil
-    held = []
-    super.destruct()
-  }
 
   private func start(_ context: UITransitionContext) throws {
     self.context = context

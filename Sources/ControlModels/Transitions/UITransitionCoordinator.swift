@@ -6,18 +6,11 @@ final class UITransitionCoordinator: RuntimeObject {
   override class var declaredName: String { "UIViewControllerTransitionCoordinator" }
 
   weak var transition: ControllerTransition?
-  private var alongside: [Block] = []
-  private var completions: [Block] = []
-  private var changes: [Block] = []
+  @Owned private var alongside: [Block] = []
+  @Owned private var completions: [Block] = []
+  @Owned private var changes: [Block] = []
   private var isRunning = false
   private var wasCancelled = false
-
-  override func destruct() {
-    alongside = []
-    completions = []
-    changes = []
-    super.destruct()
-  }
 
   /// Runs what is to be animated along with the transition.
   func start() throws {

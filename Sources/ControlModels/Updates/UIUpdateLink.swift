@@ -19,14 +19,7 @@ final class UIUpdateLink: StoringObject {
   private var isEnabled = false
   private(set) var isContinuous = false
   private var frameRates = CAFrameRateRange.systemDefault
-  private var actions: [Action] = []
-
-  override func destruct() {
-    view = nil
-    scene = nil
-    actions = []
-    super.destruct()
-  }
+  @Owned private var actions: [Action] = []
 
   var isActive: Bool { isEnabled && !isDeallocating && (scene != nil || view?.window != nil) }
 

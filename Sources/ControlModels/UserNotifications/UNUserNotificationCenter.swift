@@ -14,7 +14,7 @@ package final class UNUserNotificationCenter: RuntimeObject {
   }
 
   let delegate = DelegateSlot()
-  var pending: [Pending] = []
+  @Owned var pending: [Pending] = []
   @StrongList var delivered: [FieldedObject] = []
   var categories = Value.list([])
   /// A `UNAuthorizationStatus`; 0 is not determined.
@@ -22,13 +22,10 @@ package final class UNUserNotificationCenter: RuntimeObject {
   private var options = 0
 
   package override func destruct() {
-    delegate.clear()
     for waiting in pending {
       waiting.entry?.cancel()
       waiting.request.release()
     }
-    pending = []
-    delivered = []
     retainCategories([])
     super.destruct()
   }
@@ -196,7 +193,7 @@ extension UNUserNotificationCenter {
     }
     center.property(
       "delegate", .weak, of: "<UNUserNotificationCenterDelegate>", get: { $0.delegate.object },
-      set: { try $0.delegate.set($1) })
+      set: { try $0.delegate.set($1, of: $0) })
     center.readonly("supportsContentExtensions") { (_) -> Bool in true }
     center.method("requestAuthorizationWithOptions:completionHandler:") {
       (center, options: Int, completion: Block?) in

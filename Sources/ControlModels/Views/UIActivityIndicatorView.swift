@@ -18,11 +18,6 @@ final class UIActivityIndicatorView: UIView {
     isHidden = true
   }
 
-  override func destruct() {
-    color = nil
-    super.destruct()
-  }
-
   override var intrinsicSize: CGSize { sizeThatFits(.zero) }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -23,8 +23,6 @@ final class UIImageView: UIView {
 
   override func destruct() {
     symbolPlayer?.empty()
-    image = nil
-    highlightedImage = nil
     setAnimationImages([])
     super.destruct()
   }

@@ -22,8 +22,6 @@ package final class UILabel: UIView {
   }
 
   package override func destruct() {
-    styledText = nil
-    textColor = nil
     appearance.clear()
     super.destruct()
   }

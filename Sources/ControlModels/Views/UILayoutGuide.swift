@@ -18,11 +18,6 @@ final class UILayoutGuide: StoringObject {
     self.identifier = identifier
   }
 
-  override func destruct() {
-    owner = nil
-    super.destruct()
-  }
-
   /// How far it stands in from the edges of its view; nil where constraints say so.
   var insets: UIEdgeInsets? {
     switch kind {

@@ -19,12 +19,6 @@ final class UIProgressView: UIView {
     isOpaque = false
   }
 
-  override func destruct() {
-    progressTintColor = nil
-    trackTintColor = nil
-    super.destruct()
-  }
-
   static func define(_ view: ClassDefinition<UIProgressView>) {
     view.later(StandardElements.define)
     let runtime = view.runtime

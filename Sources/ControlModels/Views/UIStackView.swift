@@ -25,13 +25,6 @@ final class UIStackView: UIView {
   /// Where they stand across the axis, as UIStackView.h numbers it.
   enum Alignment: Int { case fill, leading, firstBaseline, center, trailing, lastBaseline }
 
-  override func destruct() {
-    ownConstraints = []
-    gaps = []
-    arranged = []
-    super.destruct()
-  }
-
   var isVertical: Bool { axis == 1 }
 
   /// Those that take room.

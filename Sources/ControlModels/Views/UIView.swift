@@ -102,16 +102,10 @@ package class UIView: UIResponder {
       subview.release()
     }
     subviews = []
-    superview = nil
-    backgroundColor = nil
-    ownTint = nil
     ownLayer?.view = nil
-    ownLayer = nil
     layoutState?.empty()
     layoutState = nil
     safeAreaGuide?.owner = nil
-    safeAreaGuide = nil
-    controller = nil
     super.destruct()
   }
 
@@ -191,7 +185,7 @@ extension UIView {
       if layers.mayHear(layers.setOpacity), try view.tellsLayer(layers.setOpacity, alpha.number) {
         return
       }
-      view.alpha = min(max(alpha, 0), 1)
+      view.alpha = min(max(alpha.number, 0), 1)
     }
     view.property("hidden", getter: "isHidden", get: { $0.isHidden }) { (view, hidden: Bool) in
       if layers.mayHear(layers.setHidden), try view.tellsLayer(layers.setHidden, hidden) {

@@ -57,9 +57,6 @@ package class PageView: UIView {
 
   package override func destruct() {
     endLoads()
-    request = nil
-    storedScrollView = nil
-    documentView = nil
     super.destruct()
   }
 

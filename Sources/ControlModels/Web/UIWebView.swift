@@ -17,11 +17,6 @@ package final class UIWebView: PageView {
     try world.makeView(UIKitClasses.webBrowserView)
   }
 
-  package override func destruct() {
-    delegate.clear()
-    super.destruct()
-  }
-
   override func decideAction(
     _ load: WebLoad, _ request: NSURLRequest, isMainFrame: Bool,
     then: @escaping (Bool) throws -> Void
@@ -129,7 +124,7 @@ extension UIWebView {
     view.declare("scrollView", Value.self, .strong, of: "UIScrollView", isReadonly: true)
     view.property("delegate", of: "<UIWebViewDelegate>", get: { $0.delegate.object }) {
       (view, delegate: RuntimeObject?) in
-      try view.delegate.set(delegate, isUnsafe: true)
+      try view.delegate.set(delegate, of: view, isUnsafe: true)
     }
     view.method("loadRequest:") { (view, request: NSURLRequest?) in _ = try view.load(request) }
     view.method("loadHTMLString:baseURL:") { (view, text: String?, base: NSURL?) in
@@ -192,12 +187,7 @@ extension UIWebView {
 /// Who waits for the answer of a policy: it is told to use or to ignore.
 final class WebPolicyDecisionListener: RuntimeObject {
   /// The use of the answer; the first one counts.
-  var decide: ((Bool) throws -> Void)?
-
-  override func destruct() {
-    decide = nil
-    super.destruct()
-  }
+  @Owned var decide: ((Bool) throws -> Void)?
 
   private func answer(_ allowed: Bool) throws {
     guard let decide else { return }

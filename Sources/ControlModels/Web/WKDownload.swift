@@ -24,9 +24,6 @@ final class WKDownload: RuntimeObject {
 
   override func destruct() {
     entry?.cancel()
-    delegate.clear()
-    (originalRequest, request, frame, storedProgress) = (nil, nil, nil, nil)
-    (challenge, webView) = (nil, nil)
     super.destruct()
   }
 
@@ -233,7 +230,7 @@ final class WKDownload: RuntimeObject {
     }
     download.property(
       "delegate", .weak, of: "<WKDownloadDelegate>", get: { $0.delegate.object },
-      set: { try $0.delegate.set($1) })
+      set: { try $0.delegate.set($1, of: $0) })
     download.readonly("originalRequest", .copy) { $0.originalRequest }
     download.readonly("webView", .weak) { $0.webView }
     download.readonly("progress", .strong) { $0.progress }

@@ -8,15 +8,9 @@ internal import VirtualTime
 /// observers hear of a change before its completion handler is called.
 final class WKHTTPCookieStore: RuntimeObject {
   @Strong private var kept: RuntimeObject?
-  private var observers: [WeakReference] = []
+  @Owned private var observers: [WeakReference] = []
   /// The policy of the store, `WKCookiePolicyAllow` at first.
   private var policy = 0
-
-  override func destruct() {
-    kept = nil
-    observers = []
-    super.destruct()
-  }
 
   private func cookies() -> RuntimeObject? {
     if kept == nil {

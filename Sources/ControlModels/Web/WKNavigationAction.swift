@@ -13,12 +13,6 @@ final class WKFrameInfo: RuntimeObject {
     webView = view
   }
 
-  override func destruct() {
-    request = nil
-    webView = nil
-    super.destruct()
-  }
-
   static func define(_ frame: ClassDefinition<WKFrameInfo>) {
     frame.readonly("mainFrame", getter: "isMainFrame") { $0.isMainFrame }
     frame.readonly("request", .copy) { $0.request }
@@ -50,12 +44,6 @@ final class WKNavigationAction: RuntimeObject {
     self.kind = kind
   }
 
-  override func destruct() {
-    request = nil
-    frame = nil
-    super.destruct()
-  }
-
   static func define(_ action: ClassDefinition<WKNavigationAction>) {
     action.readonly("request", .copy) { $0.request }
     // No scripted link has the attribute "download".
@@ -74,11 +62,6 @@ final class WKNavigationResponse: RuntimeObject {
   func fill(_ response: NSURLResponse, isMainFrame: Bool) {
     self.response = response
     self.isMainFrame = isMainFrame
-  }
-
-  override func destruct() {
-    response = nil
-    super.destruct()
   }
 
   /// Whether WebKit shows documents of the type itself.

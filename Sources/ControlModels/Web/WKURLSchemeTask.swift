@@ -12,11 +12,6 @@ final class WKURLSchemeTask: RuntimeObject {
   private(set) var isOver = false
   private var isStopped = false
 
-  override func destruct() {
-    (request, response, webView) = (nil, nil, nil)
-    super.destruct()
-  }
-
   func fill(_ request: NSURLRequest, _ load: WebLoad, of view: WKWebView) {
     (self.request, self.load, webView) = (request, load, view)
   }

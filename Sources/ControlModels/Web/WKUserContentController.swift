@@ -45,7 +45,6 @@ final class WKUserContentController: RuntimeObject {
 
   override func destruct() {
     remove()
-    scripts = []
     super.destruct()
   }
 
@@ -101,7 +100,6 @@ final class WKWebViewConfiguration: RuntimeObject {
   func schemeHandler(_ scheme: String) -> RuntimeObject? { parts["scheme " + scheme]?.object }
 
   override func destruct() {
-    storedController = nil
     for value in parts.values { value.release() }
     parts = [:]
     super.destruct()
@@ -231,7 +229,6 @@ final class WKScriptMessage: RuntimeObject {
 
   override func destruct() {
     body = .none
-    (webView, scriptWorld, frame) = (nil, nil, nil)
     super.destruct()
   }
 

@@ -25,13 +25,6 @@ package final class WKWebView: PageView {
     try world.makeView(UIKitClasses.wkContentView)
   }
 
-  package override func destruct() {
-    navigationDelegate.clear()
-    uiDelegate.clear()
-    configuration = nil
-    super.destruct()
-  }
-
   override func changing(_ keys: [String], begins: Bool = false, _ body: () -> Void) throws {
     // From the start until something has come; so WebKit begins to count.
     let isNew = begins && progress != Self.firstProgress
@@ -269,10 +262,10 @@ extension WKWebView {
     view.property(
       "navigationDelegate", .weak, of: "<WKNavigationDelegate>",
       get: { $0.navigationDelegate.object },
-      set: { try $0.navigationDelegate.set($1) })
+      set: { try $0.navigationDelegate.set($1, of: $0) })
     view.property(
       "UIDelegate", .weak, of: "<WKUIDelegate>", get: { $0.uiDelegate.object },
-      set: { try $0.uiDelegate.set($1) })
+      set: { try $0.uiDelegate.set($1, of: $0) })
     defineDocument(of: view)
     defineLoading(view)
     defineDownloads(view)

@@ -19,7 +19,7 @@ package final class NSKeyedArchiver: NSCoder {
   private var objects: [PropertyList] = [.string("$null")]
   private var frames = [Frame()]
   /// The places of what has been written, by the objects that were to be.
-  private var places: [RuntimeObject: Int] = [:]
+  @Owned private var places: [RuntimeObject: Int] = [:]
   private var texts: [UTF16Text: Int] = [:]
   private var classPlaces: [String: Int] = [:]
   /// The places of plain values.
@@ -27,7 +27,7 @@ package final class NSKeyedArchiver: NSCoder {
   /// Objects that are written only if somebody else does; their places are told at the end.
   private var conditional: [RuntimeObject] = []
   private(set) var isFinished = false
-  private(set) var result: NSData?
+  @Owned private(set) var result: NSData?
 
   fileprivate(set) var isSecure = false
   var outputFormat = KeyedArchive.binaryFormat
@@ -42,10 +42,8 @@ package final class NSKeyedArchiver: NSCoder {
 
   package override func destruct() {
     let kept = Array(places.keys) + conditional
-    places = [:]
     conditional = []
     result?.release()
-    result = nil
     for object in kept { object.release() }
     super.destruct()
   }

@@ -18,7 +18,7 @@ package final class NSKeyedUnarchiver: NSCoder {
   private var frames: [Frame] = []
   private var decoded: [Int: Value] = [:]
   private(set) var isFinished = false
-  private var failure: NSError?
+  @Owned private var failure: NSError?
 
   var keepsErrors = false
   var isSecure = false
@@ -43,7 +43,6 @@ package final class NSKeyedUnarchiver: NSCoder {
     decoded = [:]
     for value in old { value.release() }
     failure?.release()
-    failure = nil
     super.destruct()
   }
 

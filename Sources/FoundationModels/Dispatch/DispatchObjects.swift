@@ -5,7 +5,7 @@ package import Threads
 package final class DispatchQueueObject: RuntimeObject {
   package override class var declaredName: String { "OS_dispatch_queue" }
 
-  private var held: BlockQueue?
+  @Owned private var held: BlockQueue?
 
   /// The queue.
   /// - Throws: `RuntimeError` for an instance that no function of libdispatch has made.
@@ -21,7 +21,6 @@ package final class DispatchQueueObject: RuntimeObject {
 
   package override func destruct() {
     refuseRelease(held?.releaseError)
-    held = nil
     super.destruct()
   }
 }
@@ -45,7 +44,7 @@ package final class DispatchGroupObject: RuntimeObject {
 package final class DispatchSemaphoreObject: RuntimeObject {
   package override class var declaredName: String { "OS_dispatch_semaphore" }
 
-  private var held: DispatchSemaphore?
+  @Owned private var held: DispatchSemaphore?
 
   /// The semaphore.
   /// - Throws: `RuntimeError` for an instance that no function of libdispatch has made.
@@ -65,7 +64,6 @@ package final class DispatchSemaphoreObject: RuntimeObject {
 
   package override func destruct() {
     refuseRelease(held?.releaseError)
-    held = nil
     super.destruct()
   }
 }
@@ -74,7 +72,7 @@ package final class DispatchSemaphoreObject: RuntimeObject {
 package final class DispatchSourceObject: RuntimeObject {
   package override class var declaredName: String { "OS_dispatch_source" }
 
-  private var held: DispatchSource?
+  @Owned private var held: DispatchSource?
 
   /// The source.
   /// - Throws: `RuntimeError` for an instance that no function of libdispatch has made.
@@ -93,7 +91,6 @@ package final class DispatchSourceObject: RuntimeObject {
   package override func destruct() {
     refuseRelease(held?.releaseError)
     held?.invalidate()
-    held = nil
     super.destruct()
   }
 }

@@ -17,7 +17,6 @@ package final class NSFileWrapper: RuntimeObject {
   private var keys: [String] = []
 
   package override func destruct() {
-    wrappers = []
     set(attributes: .none)
     super.destruct()
   }

@@ -5,12 +5,6 @@ package final class NSPipe: RuntimeObject {
   @Strong private var reading: NSFileHandle?
   @Strong private var writing: NSFileHandle?
 
-  package override func destruct() {
-    reading = nil
-    writing = nil
-    super.destruct()
-  }
-
   private func connect() {
     guard reading == nil else { return }
     let buffer = PipeBuffer()

@@ -30,11 +30,6 @@ package final class NSStream: RuntimeObject {
   /// Whether it is an end of a pair, whose other end may be gone.
   fileprivate var isBound = false
 
-  package override func destruct() {
-    failure = nil
-    super.destruct()
-  }
-
   /// Becomes an end of a pair.
   fileprivate func bind(to other: NSStream, _ capacity: Int) {
     (peer, isBound, self.capacity) = (other, true, capacity)

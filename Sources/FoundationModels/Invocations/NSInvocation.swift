@@ -6,8 +6,8 @@ package import SelectorRuntime
 /// exactly what the sender passed, also arguments beyond those of the signature; what is set later
 /// is checked against the signature.
 package final class NSInvocation: RuntimeObject {
-  private(set) var signature: NSMethodSignature?
-  private var target: RuntimeObject?
+  @Owned private(set) var signature: NSMethodSignature?
+  @Owned private var target: RuntimeObject?
   private(set) var selector: Selector?
   /// The arguments behind the target and the selector; missing ones are zero.
   private var arguments: [Value] = []
@@ -40,11 +40,9 @@ package final class NSInvocation: RuntimeObject {
   package override func destruct() {
     if retainsArguments { forEachHeld { $0.release() } }
     retainsArguments = false
-    target = nil
     arguments = []
     result = nil
     signature?.release()
-    signature = nil
     super.destruct()
   }
 

@@ -33,11 +33,6 @@ package class KeyedCollection: RuntimeObject {
     return made
   }
 
-  package override func destruct() {
-    target = nil
-    super.destruct()
-  }
-
   /// The elements; where reading them raises, the message that reads them does.
   package final override var listedElements: [Value]? {
     do {

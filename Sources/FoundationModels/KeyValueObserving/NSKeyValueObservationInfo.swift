@@ -6,7 +6,7 @@ internal import SelectorRuntime
 /// take observers off an object and put them back do with the private classes of these names.
 final class NSKeyValueObservationInfo: RuntimeObject {
   fileprivate var text = ""
-  fileprivate var observances: [NSKeyValueObservance] = []
+  @Owned fileprivate var observances: [NSKeyValueObservance] = []
 
   /// Makes one that holds the registrations of an object; nil when it has none.
   static func make(of object: RuntimeObject) -> NSKeyValueObservationInfo? {
@@ -23,7 +23,6 @@ final class NSKeyValueObservationInfo: RuntimeObject {
 
   override func destruct() {
     for observance in observances { observance.release() }
-    observances = []
     super.destruct()
   }
 
@@ -79,9 +78,6 @@ final class NSKeyValueObservance: RuntimeObject {
   }
 
   override func destruct() {
-    observer = nil
-    property = nil
-    contextObject = nil
     context = .none
     super.destruct()
   }

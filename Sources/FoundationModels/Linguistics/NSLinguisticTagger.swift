@@ -22,11 +22,6 @@ package final class NSLinguisticTagger: RuntimeObject {
   @Strong private var string: RuntimeObject?
   @Strong private var orthography: RuntimeObject?
 
-  package override func destruct() {
-    (string, orthography) = (nil, nil)
-    super.destruct()
-  }
-
   private func text() throws -> UTF16Text {
     try string.flatMap { try foundation.characters(of: .object($0)) } ?? UTF16Text()
   }

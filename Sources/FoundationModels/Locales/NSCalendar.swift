@@ -8,11 +8,6 @@ package final class NSCalendar: RuntimeObject {
   private var ownMinimumDays: Int?
   @Strong private var locale: NSLocale?
 
-  package override func destruct() {
-    locale = nil
-    super.destruct()
-  }
-
   var rules: TimeZoneRules { zone ?? foundation.timeZone }
 
   var firstWeekday: Int {

@@ -22,12 +22,6 @@ package final class NSDateFormatter: RuntimeObject {
   /// An `NSFormattingContext`.
   fileprivate var context = 0
 
-  package override func destruct() {
-    (locale, calendar) = (nil, nil)
-    (twoDigitStart, defaultDate, gregorianStart) = (nil, nil, nil)
-    super.destruct()
-  }
-
   /// The properties that are what they are before anybody set them.
   var unsetProperties: Set<String> {
     var names: Set<String> = []

@@ -9,11 +9,6 @@ package final class NSURL: RuntimeObject {
   /// The resource values that somebody has set for the time being, a mutable dictionary.
   @Strong var temporaryValues: RuntimeObject?
 
-  package override func destruct() {
-    (base, temporaryValues) = (nil, nil)
-    super.destruct()
-  }
-
   /// The path of a file's URL; nil for any other.
   package var filePath: String? { text?.scheme == "file" ? text?.path : nil }
 

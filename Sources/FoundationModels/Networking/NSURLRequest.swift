@@ -30,8 +30,6 @@ package final class NSURLRequest: RuntimeObject {
   ]
 
   package override func destruct() {
-    url = nil
-    mainDocument = nil
     setBody(.none)
     setBodyStream(.none)
     for (_, value) in properties { value.release() }

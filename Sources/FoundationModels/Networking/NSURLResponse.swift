@@ -10,11 +10,6 @@ package final class NSURLResponse: RuntimeObject {
   package private(set) var status = 0
   private(set) var headers: [(name: String, value: String)] = []
 
-  package override func destruct() {
-    url = nil
-    super.destruct()
-  }
-
   package func header(_ name: String) -> String? {
     headers.first { $0.name.lowercased() == name.lowercased() }?.value
   }

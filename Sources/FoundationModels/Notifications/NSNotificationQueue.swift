@@ -9,11 +9,6 @@ internal import VirtualTime
 package final class NSNotificationQueue: RuntimeObject {
   @Strong fileprivate var center: NSNotificationCenter?
 
-  package override func destruct() {
-    center = nil
-    super.destruct()
-  }
-
   /// `NSPostingStyle`, by its numbers in NSNotificationQueue.h.
   private enum Style: Int {
     case whenIdle = 1

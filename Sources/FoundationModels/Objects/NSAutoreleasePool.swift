@@ -4,7 +4,7 @@ import SelectorRuntime
 ///
 /// There is one pool below all of them; this one remembers how far it was filled when it was made.
 final class NSAutoreleasePool: RuntimeObject {
-  private var mark: Int?
+  @Owned private var mark: Int?
 
   static func define(_ pool: ClassDefinition<NSAutoreleasePool>) {
     pool.classSide.method("addObject:") { (_, object: RuntimeObject) in object.autorelease() }
@@ -33,7 +33,6 @@ final class NSAutoreleasePool: RuntimeObject {
 
   override func destruct() {
     if let mark { runtime.drainPool(from: mark) }
-    mark = nil
     super.destruct()
   }
 }

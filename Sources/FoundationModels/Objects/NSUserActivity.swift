@@ -70,8 +70,6 @@ package final class NSUserActivity: RuntimeObject {
   package override func destruct() {
     if foundation.currentActivity === self { foundation.currentActivity = nil }
     set(userInfo: .none)
-    webpageURL = nil
-    delegate = nil
     for name in details.keys { setDetail(name, .none) }
     super.destruct()
   }

@@ -19,7 +19,7 @@ package class NSOperation: RuntimeObject {
   final var quality = -1
   final var threadPriority = 0.5
   final var name: String?
-  final var completion: Block?
+  @Owned final var completion: Block?
   @StrongList final var dependencies: [NSOperation] = []
   /// The queue that it was added to.
   final weak var queue: NSOperationQueue?
@@ -36,12 +36,6 @@ package class NSOperation: RuntimeObject {
   /// An operation that others keep.
   struct WeakOperation {
     weak var operation: NSOperation?
-  }
-
-  package override func destruct() {
-    dependencies = []
-    completion = nil
-    super.destruct()
   }
 
   // MARK: States, as messages tell them
@@ -246,14 +240,9 @@ extension NSOperation {
 package final class NSBlockOperation: NSOperation {
   package override class var declaredName: String { "NSBlockOperation" }
 
-  private var blocks: [Block] = []
+  @Owned private var blocks: [Block] = []
 
   func add(_ block: Block) { blocks.append(block) }
-
-  package override func destruct() {
-    blocks = []
-    super.destruct()
-  }
 
   override func performMain() throws {
     var next = 0
@@ -293,7 +282,6 @@ package final class NSInvocationOperation: NSOperation {
   fileprivate var result = Value.none
 
   package override func destruct() {
-    invocation = nil
     dropMessage()
     result.release()
     result = .none

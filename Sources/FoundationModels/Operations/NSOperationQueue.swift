@@ -16,7 +16,7 @@ package final class NSOperationQueue: RuntimeObject {
   /// Where operations run that have been told so; nil for the queue's own.
   private var target: BlockQueue?
   private lazy var ownQueue = BlockQueue(foundation.threads, label: label, kind: .concurrent)
-  private var targetObject: RuntimeObject?
+  @Owned private var targetObject: RuntimeObject?
   private var waiters: [Gate] = []
 
   @Strong private var progress: NSProgress?
@@ -37,10 +37,7 @@ package final class NSOperationQueue: RuntimeObject {
   }
 
   package override func destruct() {
-    operations = []
-    progress = nil
     targetObject?.release()
-    targetObject = nil
     super.destruct()
   }
 

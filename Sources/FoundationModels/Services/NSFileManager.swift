@@ -4,11 +4,6 @@ package import SelectorRuntime
 package final class NSFileManager: RuntimeObject {
   @Weak private(set) var delegate: RuntimeObject?
 
-  package override func destruct() {
-    delegate = nil
-    super.destruct()
-  }
-
   /// Runs a change, and answers whether it could be done, with the error behind it.
   func change(
     _ last: Value, _ body: (inout FileStore) throws(FileFailure) -> Void

@@ -4,11 +4,6 @@ package import SelectorRuntime
 package final class NSUbiquitousKeyValueStore: RuntimeObject {
   @Strong private var values: RuntimeObject?
 
-  package override func destruct() {
-    values = nil
-    super.destruct()
-  }
-
   private func held() throws -> RuntimeObject? {
     if values == nil {
       values = try foundation.valueClass("NSMutableDictionary").send("dictionary").object

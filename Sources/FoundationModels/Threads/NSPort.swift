@@ -9,14 +9,8 @@ package final class NSPort: RuntimeObject {
   @Weak private var delegate: RuntimeObject?
   private(set) var isValid = true
   /// The run loops that it has been added to.
-  private var loops: [NSRunLoop] = []
+  @Owned private var loops: [NSRunLoop] = []
   @StrongList private var waiting: [NSPortMessage] = []
-
-  package override func destruct() {
-    (loops, waiting) = ([], [])
-    delegate = nil
-    super.destruct()
-  }
 
   /// Becomes a source of a run loop.
   func join(_ loop: NSRunLoop) throws {
@@ -101,11 +95,6 @@ package final class NSPortMessage: RuntimeObject {
   @Strong private var receiver: NSPort?
   @Strong private var sender: NSPort?
   @Strong private var parts: RuntimeObject?
-
-  package override func destruct() {
-    (receiver, sender, parts) = (nil, nil, nil)
-    super.destruct()
-  }
 
   func fill(to receiver: NSPort?, from sender: NSPort?, _ parts: RuntimeObject?) {
     (self.receiver, self.sender, self.parts) = (receiver, sender, parts)

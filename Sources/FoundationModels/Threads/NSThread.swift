@@ -12,15 +12,15 @@ package final class NSThread: RuntimeObject {
 
   private(set) var thread: SimulatedThread?
   private var work: Work?
-  private var dictionary: RuntimeObject?
+  @Owned private var dictionary: RuntimeObject?
   /// The object of its run loop.
-  var loop: RuntimeObject?
+  @Owned var loop: RuntimeObject?
   fileprivate var name = ""
   fileprivate var isCancelled = false
   fileprivate var isFinished = false
   private(set) var hasStarted = false
   /// The messages that it has been sent before it starts.
-  var messages: [ThreadMessage] = []
+  @Owned var messages: [ThreadMessage] = []
   fileprivate var stackSize = 512 << 10
   fileprivate var priority = 0.5
   fileprivate var quality = -1
@@ -55,11 +55,8 @@ package final class NSThread: RuntimeObject {
   package override func destruct() {
     dropWork()
     for message in messages { message.drop() }
-    messages = []
     dictionary?.release()
-    dictionary = nil
     loop?.release()
-    loop = nil
     super.destruct()
   }
 

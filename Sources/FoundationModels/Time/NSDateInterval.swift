@@ -8,11 +8,6 @@ package final class NSDateInterval: RuntimeObject {
   var startTime: Double { (start as? NSDate)?.sinceReferenceDate ?? 0 }
   var endTime: Double { startTime + duration }
 
-  package override func destruct() {
-    start = nil
-    super.destruct()
-  }
-
   fileprivate func fill(_ start: NSDate, _ duration: Double) throws -> NSDateInterval {
     guard duration >= 0 else {
       throw RuntimeError(

@@ -20,7 +20,6 @@ package final class NSRunLoop: RuntimeObject {
     let kept = ports
     ports = []
     for port in kept { port.release() }
-    notificationQueue = nil
     let waiting = performances
     performances = []
     for performance in waiting { Self.release(performance) }

@@ -118,11 +118,6 @@ final class UndoManagerProxy: RuntimeObject {
     (self.manager, self.target) = (manager, target)
   }
 
-  override func destruct() {
-    manager = nil
-    super.destruct()
-  }
-
   static func define(_ proxy: ClassDefinition<UndoManagerProxy>) {
     proxy.method("methodSignatureForSelector:") { (proxy, selector: Selector) -> Value in
       guard let target = proxy.target else { return .none }

@@ -22,7 +22,6 @@ package final class NSUndoManager: RuntimeObject {
 
   package override func destruct() {
     removeAll()
-    modes = []
     super.destruct()
   }
 

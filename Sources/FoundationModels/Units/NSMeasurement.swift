@@ -7,11 +7,6 @@ package final class NSMeasurement: RuntimeObject {
 
   func fill(_ value: Double, _ unit: NSUnit?) { (self.value, self.unit) = (value, unit) }
 
-  package override func destruct() {
-    unit = nil
-    super.destruct()
-  }
-
   static func define(_ measurement: ClassDefinition<NSMeasurement>) {
     measurement.adopt(FoundationProtocols.copying)
     measurement.adopt(FoundationProtocols.secureCoding)

@@ -9,11 +9,6 @@ package final class NSUnit: RuntimeObject {
     (self.symbol, self.converter) = (symbol, converter)
   }
 
-  package override func destruct() {
-    converter = nil
-    super.destruct()
-  }
-
   static func define(_ unit: ClassDefinition<NSUnit>) {
     unit.adopt(FoundationProtocols.copying)
     unit.adopt(FoundationProtocols.secureCoding)

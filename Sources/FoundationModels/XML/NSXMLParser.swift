@@ -15,12 +15,6 @@ package final class NSXMLParser: RuntimeObject {
   /// The prefixes that each open element has declared, and their URIs.
   private var scopes: [[(prefix: String, uri: String)]] = []
 
-  package override func destruct() {
-    delegate = nil
-    failure = nil
-    super.destruct()
-  }
-
   static let domain = "NSXMLParserErrorDomain"
 
   private func tell(_ name: String, _ arguments: any MessageValue...) throws {

@@ -1,42 +1,67 @@
 // The wrappers are inlined into the modules that use them: a generic getter that is called across
 // modules looks its types up each time, and a view reads its superview more often than anything else.
+//
+// Each of them keeps what it refers to in a box, which is made when something is first assigned. The
+// boxes of an object make a list: whatever the object owns is released when it has been deallocated,
+// without a word of its class. The place of the reference is read and written through a key path that
+// the compiler knows, which costs what the place itself costs.
 
 /// A property of a model that owns what it holds.
 ///
 /// Assigning retains the new object before the old one is released; what that runs may read the
-/// property, which is why the object stands in a box of its own. The owner assigns nil in
-/// `destruct`, since a structure has no end of its own.
+/// property. The object is released when the owner has been deallocated, or when the owner goes,
+/// where that is no object of the runtime.
 @propertyWrapper
 public struct Strong<Held: RuntimeObject> {
-  @usableFromInline let box = StrongBox()
+  @usableFromInline var box: StrongBox?
 
   /// Takes a reference to the object.
   @inlinable
-  public init(wrappedValue: Held?) { self.wrappedValue = wrappedValue }
-
-  /// The object, or nil.
-  @inlinable
-  public var wrappedValue: Held? {
-    get {
-      guard let held = box.held, !held.isErased else { return nil }
-      return unsafe unsafeDowncast(held, to: Held.self)
-    }
-    nonmutating set {
-      newValue?.retain()
-      let old = box.held
-      box.held = newValue
-      old?.release()
+  public init(wrappedValue: Held?) {
+    if let wrappedValue {
+      let box = StrongBox()
+      box.hold(wrappedValue)
+      self.box = box
     }
   }
-}
 
-/// What a ``Strong`` property holds: one type for all of them, so that none is made when a world starts.
-@usableFromInline
-final class StrongBox {
-  @usableFromInline var held: RuntimeObject?
-
+  /// The object, or nil, where a structure has the property.
   @inlinable
-  init() {}
+  public var wrappedValue: Held? {
+    get { object }
+    mutating set {
+      let box = self.box ?? StrongBox()
+      self.box = box
+      box.hold(newValue)
+    }
+  }
+
+  /// The object, or nil.
+  @inlinable var object: Held? {
+    guard let held = box?.held, !held.isErased else { return nil }
+    return unsafe unsafeDowncast(held, to: Held.self)
+  }
+
+  /// The object, or nil, where a class has the property.
+  @inlinable
+  public static subscript<Owner: AnyObject>(
+    _enclosingInstance owner: Owner,
+    wrapped wrapped: ReferenceWritableKeyPath<Owner, Held?>,
+    storage storage: ReferenceWritableKeyPath<Owner, Self>
+  ) -> Held? {
+    @inline(__always) get { owner[keyPath: storage].object }
+    @inline(__always) set {
+      if let box = owner[keyPath: storage].box {
+        box.link(to: owner)
+        box.hold(newValue)
+      } else if let newValue {
+        let box = StrongBox()
+        owner[keyPath: storage].box = box
+        box.link(to: owner)
+        box.hold(newValue)
+      }
+    }
+  }
 }
 
 /// References that keep their objects alive, in order.
@@ -44,31 +69,53 @@ final class StrongBox {
 /// Objects that a restored snapshot has erased are not among them.
 @propertyWrapper
 public struct StrongList<Held: RuntimeObject> {
-  @usableFromInline
-  final class Box {
-    @usableFromInline var held: [Held] = []
-
-    @inlinable
-    init() {}
-  }
-
-  @usableFromInline let box = Box()
+  @usableFromInline var box: StrongListBox<Held>?
 
   /// Takes a reference to each object.
   @inlinable
-  public init(wrappedValue: [Held]) { self.wrappedValue = wrappedValue }
+  public init(wrappedValue: [Held]) {
+    if !wrappedValue.isEmpty {
+      let box = StrongListBox<Held>()
+      box.hold(wrappedValue)
+      self.box = box
+    }
+  }
 
-  /// The objects, in order.
+  /// The objects, in order, where a structure has the property.
   @inlinable
   public var wrappedValue: [Held] {
-    get {
-      box.held.contains(where: { $0.isErased }) ? box.held.filter { !$0.isErased } : box.held
+    get { objects }
+    mutating set {
+      let box = self.box ?? StrongListBox()
+      self.box = box
+      box.hold(newValue)
     }
-    nonmutating set {
-      for object in newValue { object.retain() }
-      let old = box.held
-      box.held = newValue
-      for object in old { object.release() }
+  }
+
+  /// The objects, in order.
+  @inlinable var objects: [Held] {
+    guard let held = box?.held else { return [] }
+    return held.contains(where: { $0.isErased }) ? held.filter { !$0.isErased } : held
+  }
+
+  /// The objects, in order, where a class has the property.
+  @inlinable
+  public static subscript<Owner: AnyObject>(
+    _enclosingInstance owner: Owner,
+    wrapped wrapped: ReferenceWritableKeyPath<Owner, [Held]>,
+    storage storage: ReferenceWritableKeyPath<Owner, Self>
+  ) -> [Held] {
+    @inline(__always) get { owner[keyPath: storage].objects }
+    @inline(__always) set {
+      if let box = owner[keyPath: storage].box {
+        box.link(to: owner)
+        box.hold(newValue)
+      } else if !newValue.isEmpty {
+        let box = StrongListBox<Held>()
+        owner[keyPath: storage].box = box
+        box.link(to: owner)
+        box.hold(newValue)
+      }
     }
   }
 }
@@ -78,20 +125,98 @@ public struct StrongList<Held: RuntimeObject> {
 /// The corresponding Objective-C functions are `objc_initWeak`, `objc_loadWeak`, `objc_storeWeak`.
 @propertyWrapper
 public struct Weak<Held: RuntimeObject> {
-  @usableFromInline var held: Held?
+  @usableFromInline var box: WeakBox?
 
   /// Refers to the object without keeping it alive.
   @inlinable
-  public init(wrappedValue: Held?) { held = wrappedValue }
+  public init(wrappedValue: Held?) {
+    if let wrappedValue {
+      let box = WeakBox()
+      box.held = wrappedValue
+      self.box = box
+    }
+  }
 
-  /// The object while it lives.
+  /// The object while it lives, where a structure has the property.
   @inlinable
   public var wrappedValue: Held? {
-    get {
-      guard let held, !held.isDeallocating else { return nil }
-      return held
+    get { object }
+    mutating set { self = Weak(wrappedValue: newValue) }
+  }
+
+  /// The object while it lives.
+  @inlinable var object: Held? {
+    guard let held = box?.held, !held.isDeallocating else { return nil }
+    return unsafe unsafeDowncast(held, to: Held.self)
+  }
+
+  /// The object while it lives, where a class has the property.
+  @inlinable
+  public static subscript<Owner: AnyObject>(
+    _enclosingInstance owner: Owner,
+    wrapped wrapped: ReferenceWritableKeyPath<Owner, Held?>,
+    storage storage: ReferenceWritableKeyPath<Owner, Self>
+  ) -> Held? {
+    @inline(__always) get { owner[keyPath: storage].object }
+    @inline(__always) set {
+      if let box = owner[keyPath: storage].box {
+        box.link(to: owner)
+        box.held = newValue
+      } else if let newValue {
+        let box = WeakBox()
+        owner[keyPath: storage].box = box
+        box.link(to: owner)
+        box.held = newValue
+      }
     }
-    set { held = newValue }
+  }
+}
+
+/// A property of a model whose contents end with the object: a block, or what holds objects by itself.
+///
+/// It has its first value again when the owner has been deallocated.
+@propertyWrapper
+public struct Owned<Contents> {
+  @usableFromInline let initial: Contents
+  @usableFromInline var box: OwnedBox<Contents>?
+
+  /// Begins with a value.
+  @inlinable
+  public init(wrappedValue: Contents) { initial = wrappedValue }
+
+  /// The contents, where a structure has the property.
+  @inlinable
+  public var wrappedValue: Contents {
+    get { contents }
+    mutating set {
+      let box = self.box ?? OwnedBox(initial)
+      self.box = box
+      box.hold(newValue)
+    }
+  }
+
+  /// The contents.
+  @inlinable var contents: Contents { box?.contents ?? initial }
+
+  /// The contents, where a class has the property.
+  @inlinable
+  public static subscript<Owner: AnyObject>(
+    _enclosingInstance owner: Owner,
+    wrapped wrapped: ReferenceWritableKeyPath<Owner, Contents>,
+    storage storage: ReferenceWritableKeyPath<Owner, Self>
+  ) -> Contents {
+    @inline(__always) get { owner[keyPath: storage].contents }
+    @inline(__always) set {
+      let box: OwnedBox<Contents>
+      if let known = owner[keyPath: storage].box {
+        box = known
+      } else {
+        box = OwnedBox(owner[keyPath: storage].initial)
+        owner[keyPath: storage].box = box
+      }
+      box.link(to: owner)
+      box.hold(newValue)
+    }
   }
 }
 

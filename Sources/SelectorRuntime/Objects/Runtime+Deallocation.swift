@@ -193,6 +193,7 @@ extension Runtime {
   /// The corresponding Objective-C function is `objc_destructInstance`.
   package func destructInstance(_ object: RuntimeObject) {
     object.destruct()
+    object.emptyReferences()
     guard let extra = object.extra else { return }
     object.tellWeakHolders()
     if !extra.ivars.isEmpty { destroyIvars(of: extra) }

@@ -33,6 +33,8 @@
   package final var isHeldByScript = false
   /// Its place in the host's list of what scripts hold; negative when it is not listed.
   package final var scriptHoldPlace: Int32 = -1
+  /// The boxes of its properties that have referred to something; see ``Strong``.
+  final var references: ReferenceBox?
   /// The state that few objects need: associations, variables, the class that a zombie had.
   final var extra: ObjectExtra?
   /// Its number in its runtime; addresses are made of it, so that runs print the same ones.
@@ -76,10 +78,11 @@
   /// The runtime it lives in.
   @inlinable public final var runtime: Runtime { unsafe isa.runtimeOfClass.takeUnretainedValue() }
 
-  /// Releases what the native ancestor owns, as `.cxx_destruct` does: after every `dealloc`, before
+  /// Ends what the native ancestor has begun, as `.cxx_destruct` does: after every `dealloc`, before
   /// the associations.
   ///
-  /// An override calls super last.
+  /// What its properties refer to is given up behind it, without its doing: see ``Strong``. An override
+  /// calls super last.
   open func destruct() {}
 
   /// The name under which headers and editors know its instances, where it is not the Swift type's.

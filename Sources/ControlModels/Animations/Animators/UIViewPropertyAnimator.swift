@@ -56,8 +56,8 @@ final class UIViewPropertyAnimator: RuntimeObject {
   // How it goes.
   final var state = State.inactive
   final var isReversed = false
-  final var waiting: [(block: Block, delayFactor: Double)] = []
-  final var completions: [Block] = []
+  @Owned final var waiting: [(block: Block, delayFactor: Double)] = []
+  @Owned final var completions: [Block] = []
   final var parts: [Part] = []
   /// Where it stands while it does not run.
   final var rest = Place(time: 0)
@@ -67,9 +67,6 @@ final class UIViewPropertyAnimator: RuntimeObject {
   override func destruct() {
     entry?.cancel()
     dropParts()
-    waiting = []
-    completions = []
-    timing = nil
     super.destruct()
   }
 

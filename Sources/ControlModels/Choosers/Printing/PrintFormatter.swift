@@ -11,11 +11,6 @@ class PrintFormatter: StoringObject {
 
   @Weak final var renderer: UIPrintPageRenderer?
 
-  override func destruct() {
-    renderer = nil
-    super.destruct()
-  }
-
   private func kept<Kept: MessageValue>(_ name: String, usual: Kept) -> Kept {
     storedValues?.value(name).flatMap { Kept.from($0, in: runtime) } ?? usual
   }
@@ -148,11 +143,6 @@ final class ViewPrintFormatter: PrintFormatter {
   override class var declaredName: String { "UIViewPrintFormatter" }
 
   @Strong fileprivate var view: UIView?
-
-  override func destruct() {
-    view = nil
-    super.destruct()
-  }
 
   override func contentHeight(width: Double) throws -> Double {
     guard let view, view.bounds.size.width > 0 else { return 0 }

@@ -80,11 +80,6 @@ extension UIPrintInteractionController {
 final class UIPrinter: RuntimeObject {
   @Strong private var url: NSURL?
 
-  override func destruct() {
-    url = nil
-    super.destruct()
-  }
-
   static func define(_ printer: ClassDefinition<UIPrinter>) {
     printer.classSide.method("printerWithURL:") { (cls, url: NSURL) -> UIPrinter in
       let made = try cls.uikit.instance(UIPrinter.self, of: cls)

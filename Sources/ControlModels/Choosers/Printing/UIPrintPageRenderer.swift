@@ -14,7 +14,6 @@ final class UIPrintPageRenderer: StoringObject {
 
   override func destruct() {
     for formatter in formatters { formatter.renderer = nil }
-    formatters = []
     super.destruct()
   }
 

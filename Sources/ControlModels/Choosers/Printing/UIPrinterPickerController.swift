@@ -6,16 +6,9 @@ internal import VirtualTime
 /// say.
 final class UIPrinterPickerController: StoringObject, ItemChooser {
   private let delegate = DelegateSlot()
-  private var completion: Block?
+  @Owned private var completion: Block?
   private var isPresented = false
   @Strong private var printer: UIPrinter?
-
-  override func destruct() {
-    delegate.clear()
-    completion = nil
-    printer = nil
-    super.destruct()
-  }
 
   private func tell(_ name: String) throws {
     let selector = runtime.selector("printerPickerController\(name):")
@@ -84,7 +77,7 @@ final class UIPrinterPickerController: StoringObject, ItemChooser {
     picker.readonly("selectedPrinter", .strong) { $0.printer }
     picker.property(
       "delegate", .weak, of: "<UIPrinterPickerControllerDelegate>", get: { $0.delegate.object },
-      set: { try $0.delegate.set($1) })
+      set: { try $0.delegate.set($1, of: $0) })
     picker.method("presentAnimated:completionHandler:") {
       (picker, _: Bool, completion: Block?) -> Bool in try picker.present(completion)
     }

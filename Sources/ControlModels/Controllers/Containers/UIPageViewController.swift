@@ -8,12 +8,6 @@ final class UIPageViewController: UIViewController {
   private var style = 0
   private var orientation = 0
 
-  override func destruct() {
-    delegate.clear()
-    dataSource.clear()
-    super.destruct()
-  }
-
   /// Puts other pages in place of those that are seen; they are children while they are.
   private func setPages(_ new: [UIViewController]) throws {
     guard !new.isEmpty else {
@@ -77,10 +71,10 @@ final class UIPageViewController: UIViewController {
     }
     pages.property(
       "delegate", .weak, of: "<UIPageViewControllerDelegate>", get: { $0.delegate.object },
-      set: { try $0.delegate.set($1) })
+      set: { try $0.delegate.set($1, of: $0) })
     pages.property(
       "dataSource", .weak, of: "<UIPageViewControllerDataSource>", get: { $0.dataSource.object },
-      set: { try $0.dataSource.set($1) })
+      set: { try $0.dataSource.set($1, of: $0) })
     pages.readonly("transitionStyle") { $0.style }
     pages.readonly("navigationOrientation") { $0.orientation }
     pages.readonly("spineLocation") { (_) -> Int in 0 }

@@ -18,14 +18,6 @@ final class UISearchController: UIViewController, ItemChooser {
     modalPresentationStyle = 4
   }
 
-  override func destruct() {
-    delegate.clear()
-    updater = nil
-    results = nil
-    bar = nil
-    super.destruct()
-  }
-
   /// The bar, whose field is the controller's to watch.
   private func searchBar() throws -> UISearchBar {
     if let bar { return bar }
@@ -108,7 +100,7 @@ final class UISearchController: UIViewController, ItemChooser {
     search.readonly("searchBar", .strong) { (search) -> UISearchBar in try search.searchBar() }
     search.property(
       "delegate", .weak, of: "<UISearchControllerDelegate>", get: { $0.delegate.object },
-      set: { try $0.delegate.set($1) })
+      set: { try $0.delegate.set($1, of: $0) })
     search.property(
       "searchResultsUpdater", .weak, of: "<UISearchResultsUpdating>", get: { $0.updater },
       set: { $0.updater = $1 })

@@ -14,11 +14,7 @@ final class UISearchDisplayController: StoringObject {
   private var isActive = false
 
   override func destruct() {
-    delegate.clear()
     if bar?.display === self { bar?.display = nil }
-    bar = nil
-    contents = nil
-    table = nil
     super.destruct()
   }
 
@@ -161,7 +157,7 @@ extension UISearchDisplayController {
     }
     display.property(
       "delegate", of: "<UISearchDisplayDelegate>", get: { $0.delegate.object },
-      set: { try $0.delegate.set($1, isUnsafe: true) })
+      set: { try $0.delegate.set($1, of: $0, isUnsafe: true) })
     let setActive = display.runtime.selector("setActive:animated:")
     display.property("active", getter: "isActive", get: { $0.isActive }) {
       (display, active: Bool) in try display.send(setActive, active, false)

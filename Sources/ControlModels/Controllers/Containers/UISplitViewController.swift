@@ -6,11 +6,6 @@ final class UISplitViewController: UIViewController {
   private let delegate = DelegateSlot()
   private(set) var style = 0
 
-  override func destruct() {
-    delegate.clear()
-    super.destruct()
-  }
-
   /// Puts other controllers in place, as children; the last one is seen.
   fileprivate func setControllers(_ new: [UIViewController]) throws {
     for old in children where !new.contains(where: { $0 === old }) {
@@ -70,7 +65,7 @@ final class UISplitViewController: UIViewController {
     }
     split.property(
       "delegate", .weak, of: "<UISplitViewControllerDelegate>", get: { $0.delegate.object },
-      set: { try $0.delegate.set($1) })
+      set: { try $0.delegate.set($1, of: $0) })
     split.method("showDetailViewController:sender:") {
       (split, controller: UIViewController, sender: Value) in
       try split.keptAlive { try split.showDetail(controller, sender) }

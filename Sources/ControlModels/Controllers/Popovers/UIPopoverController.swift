@@ -8,13 +8,10 @@ final class UIPopoverController: StoringObject {
   @Strong private(set) var content: UIViewController?
   private var size: CGSize?
   /// Where it was presented, for another content.
-  private var place: (source: Value, rect: CGRect?, directions: Int)?
+  @Owned private var place: (source: Value, rect: CGRect?, directions: Int)?
 
   override func destruct() {
-    content = nil
-    delegate = nil
     place?.source.release()
-    place = nil
     super.destruct()
   }
 

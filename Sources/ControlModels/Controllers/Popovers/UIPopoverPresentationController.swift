@@ -29,12 +29,6 @@ final class UIPopoverPresentationController: UIPresentationController {
   /// The length of the arrow, and the size of a controller that says none, as commonly seen.
   private static let (arrowLength, usualSize) = (13.0, CGSize(width: 320, height: 480))
 
-  override func destruct() {
-    dimming = nil
-    border = nil
-    super.destruct()
-  }
-
   private func value<Kept: MessageValue>(_ name: String, as type: Kept.Type = Kept.self) -> Kept? {
     storedValues?.value(name).flatMap { Kept.from($0, in: runtime) }
   }

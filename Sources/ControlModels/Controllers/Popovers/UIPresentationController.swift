@@ -11,10 +11,6 @@ class UIPresentationController: StoringObject {
 
   override func destruct() {
     container?.presentation = nil
-    container = nil
-    presented = nil
-    presenting = nil
-    delegate = nil
     super.destruct()
   }
 

@@ -4,12 +4,7 @@ internal import SelectorRuntime
 /// A height at which a sheet rests, from UISheetPresentationController.h.
 final class UISheetPresentationControllerDetent: RuntimeObject {
   fileprivate var identifier = ""
-  private var resolver: Block?
-
-  override func destruct() {
-    resolver = nil
-    super.destruct()
-  }
+  @Owned private var resolver: Block?
 
   static let medium = "com.apple.UIKit.medium"
   static let large = "com.apple.UIKit.large"
@@ -75,13 +70,6 @@ final class UISheetPresentationController: UIPresentationController {
   @Strong private var pan: UIPanGestureRecognizer?
   /// The top of the sheet when a finger took it.
   private var dragStart: Double?
-
-  override func destruct() {
-    ownDetents = []
-    dimming = nil
-    pan = nil
-    super.destruct()
-  }
 
   /// The distance of a large sheet from the part of the screen that is covered, as commonly seen.
   private static let topDistance = 10.0

@@ -149,11 +149,6 @@ extension UIViewController {
 final class UITransitionView: UIView {
   @Weak var presentation: UIPresentationController?
 
-  override func destruct() {
-    presentation = nil
-    super.destruct()
-  }
-
   private func layOut() throws {
     guard let presentation else { return }
     try presentation.keptAlive {

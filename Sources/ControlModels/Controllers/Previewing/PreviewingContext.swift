@@ -15,14 +15,6 @@ final class PreviewingContext: StoringObject {
   /// The controller that is looked at.
   @Strong private var previewed: UIViewController?
 
-  override func destruct() {
-    listener = nil
-    sourceView = nil
-    interaction = nil
-    previewed = nil
-    super.destruct()
-  }
-
   /// Becomes the context of a view.
   ///
   /// - Throws: what `addInteraction:` throws.

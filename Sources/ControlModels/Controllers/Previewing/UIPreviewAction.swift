@@ -6,15 +6,9 @@ internal import SelectorRuntime
 final class UIPreviewAction: RuntimeObject {
   fileprivate var title = ""
   fileprivate var style = 0
-  fileprivate var handler: Block?
+  @Owned fileprivate var handler: Block?
   /// The actions of a group.
   @StrongList fileprivate var actions: [UIPreviewAction] = []
-
-  override func destruct() {
-    handler = nil
-    actions = []
-    super.destruct()
-  }
 
   private func copied() throws -> UIPreviewAction {
     let made = try uikit.instance(UIPreviewAction.self, of: isa)
@@ -60,12 +54,6 @@ final class PreviewMenuElement: UIMenuElement {
 
   @Strong fileprivate var action: UIPreviewAction?
   @Weak fileprivate var previewed: UIViewController?
-
-  override func destruct() {
-    action = nil
-    previewed = nil
-    super.destruct()
-  }
 
   override func perform(from interaction: UIViewInteraction) throws {
     guard let action, let handler = action.handler else { return }

@@ -5,11 +5,6 @@ internal import SelectorRuntime
 final class UIActivityItemsConfiguration: StoringObject {
   @StrongList private var providers: [NSItemProvider] = []
 
-  override func destruct() {
-    providers = []
-    super.destruct()
-  }
-
   private func fill(objects: [Value]) throws -> UIActivityItemsConfiguration {
     let (alloc, fill) = (uikit.selectors.alloc, runtime.selector("initWithObject:"))
     providers = try objects.map { object in

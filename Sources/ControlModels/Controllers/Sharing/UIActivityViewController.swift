@@ -8,7 +8,7 @@ internal import Threads
 
 /// Offers to share something; what a person does there is for the script to say.
 final class UIActivityViewController: UIViewController, ItemChooser {
-  private var items: [HeldValue] = []
+  @Owned private var items: [HeldValue] = []
   @StrongList private var activities: [UIActivity] = []
   /// Those that have said that they can do something, once the controller has been about to show.
   @StrongList private var offered: [UIActivity] = []
@@ -18,10 +18,6 @@ final class UIActivityViewController: UIViewController, ItemChooser {
   private var outcome: (type: String?, isCompleted: Bool)?
 
   override func destruct() {
-    items = []
-    activities = []
-    offered = []
-    performing = nil
     (completion, olderCompletion) = (nil, nil)
     super.destruct()
   }
@@ -217,11 +213,6 @@ final class UIActivity: RuntimeObject {
 
   /// The controller in which a person has chosen it, until it is done.
   @Weak fileprivate var controller: UIActivityViewController?
-
-  override func destruct() {
-    controller = nil
-    super.destruct()
-  }
 
   static func define(_ activity: ClassDefinition<UIActivity>) {
     activity.classSide.method("activityCategory") { (_) -> Int in 0 }

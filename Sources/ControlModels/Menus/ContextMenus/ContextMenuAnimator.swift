@@ -9,18 +9,11 @@ final class ContextMenuAnimator: StoringObject {
   override class var declaredName: String { "_UIContextMenuAnimator" }
 
   @Strong private var preview: UIViewController?
-  private var animations: [Block] = []
-  private var completions: [Block] = []
+  @Owned private var animations: [Block] = []
+  @Owned private var completions: [Block] = []
 
   /// Somewhat longer than a quarter of a second, as commonly seen; no document says so.
   static let duration = 0.3
-
-  override func destruct() {
-    preview = nil
-    animations = []
-    completions = []
-    super.destruct()
-  }
 
   func fill(_ preview: UIViewController?) -> ContextMenuAnimator {
     self.preview = preview

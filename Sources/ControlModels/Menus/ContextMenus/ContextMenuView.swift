@@ -12,7 +12,7 @@ final class ContextMenuView: UIView {
   @Strong private(set) var menu: UIMenu?
   @Strong private(set) var preview: UIViewController?
   @Strong private(set) var configuration: UIContextMenuConfiguration?
-  private(set) var source: ContextMenuSource?
+  @Owned private(set) var source: ContextMenuSource?
   @Weak private var interaction: UIContextMenuInteraction?
   /// What can be chosen now, from the top; elements that are still being made have a row too.
   @StrongList private(set) var elements: [UIMenuElement] = []
@@ -25,17 +25,7 @@ final class ContextMenuView: UIView {
   @StrongList private var asked: [UIDeferredMenuElement] = []
 
   override func destruct() {
-    menu = nil
-    preview = nil
-    configuration = nil
-    source = nil
-    interaction = nil
-    elements = []
     rows = []
-    list = nil
-    opened = nil
-    animators = []
-    asked = []
     super.destruct()
   }
 

@@ -3,22 +3,13 @@ internal import SelectorRuntime
 
 /// The menu and the preview that a delegate wants for a press, from UIContextMenuConfiguration.h.
 final class UIContextMenuConfiguration: StoringObject {
-  private var previewProvider: Block?
-  private var actionProvider: Block?
+  @Owned private var previewProvider: Block?
+  @Owned private var actionProvider: Block?
   /// The preview and the menu of a configuration that UIKit makes itself.
   @Strong private var offeredPreview: UIViewController?
   @Strong private var offeredMenu: UIMenu?
   @Strong private var identifierObject: RuntimeObject?
   private var identifier = Value.none
-
-  override func destruct() {
-    previewProvider = nil
-    actionProvider = nil
-    identifierObject = nil
-    offeredPreview = nil
-    offeredMenu = nil
-    super.destruct()
-  }
 
   /// The controller whose view is shown above the menu.
   ///

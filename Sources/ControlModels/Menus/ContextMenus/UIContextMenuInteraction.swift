@@ -10,19 +10,11 @@ final class UIContextMenuInteraction: UIViewInteraction {
   @Strong private var press: ContextMenuPress?
   /// What the press that goes on has been promised.
   @Strong private var promised: UIContextMenuConfiguration?
-  private var source: ContextMenuSource?
+  @Owned private var source: ContextMenuSource?
   /// The menu on the screen.
   @Strong private(set) var shown: ContextMenuView?
   /// Where the finger came down, in the coordinates of the view.
   private var location = CGPoint.zero
-
-  override func destruct() {
-    press = nil
-    promised = nil
-    source = nil
-    shown = nil
-    super.destruct()
-  }
 
   /// The recognizer that waits for the finger.
   var recognizer: UIGestureRecognizer? { press }

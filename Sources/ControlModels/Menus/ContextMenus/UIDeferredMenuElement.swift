@@ -6,19 +6,12 @@ internal import SelectorRuntime
 /// The provider gets a function to call with the elements, now or later. They are kept, unless the
 /// element was made to ask each time.
 final class UIDeferredMenuElement: UIMenuElement {
-  private var provider: Block?
+  @Owned private var provider: Block?
   private var isCached = true
   @StrongList private var elements: [UIMenuElement] = []
   private var isMade = false
   /// The menu on the screen that the elements were made for.
   @Weak private var place: ContextMenuView?
-
-  override func destruct() {
-    provider = nil
-    elements = []
-    place = nil
-    super.destruct()
-  }
 
   /// The elements, if they are there for a menu on the screen.
   func made(for view: ContextMenuView) -> [UIMenuElement]? {

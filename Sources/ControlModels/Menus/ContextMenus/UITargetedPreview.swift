@@ -24,11 +24,6 @@ final class UIPreviewTarget: RuntimeObject {
   fileprivate var center = CGPoint.zero
   private var transform = CGAffineTransform.identity
 
-  override func destruct() {
-    container = nil
-    super.destruct()
-  }
-
   static func define(_ target: ClassDefinition<UIPreviewTarget>) {
     target.method("initWithContainer:center:") {
       (target, container: UIView, center: CGPoint) -> UIPreviewTarget in
@@ -53,13 +48,6 @@ final class UITargetedPreview: RuntimeObject {
   @Strong private var view: UIView?
   @Strong private var parameters: UIPreviewParameters?
   @Strong private var target: UIPreviewTarget?
-
-  override func destruct() {
-    view = nil
-    parameters = nil
-    target = nil
-    super.destruct()
-  }
 
   /// - Throws: ``RuntimeError`` when no target is given and the view is in no window.
   func fill(

@@ -23,14 +23,7 @@ final class EditMenuView: UIView {
   @StrongList private var animators: [ContextMenuAnimator] = []
 
   override func destruct() {
-    menu = nil
-    configuration = nil
-    interaction = nil
-    elements = []
     cells = []
-    list = nil
-    opened = nil
-    animators = []
     super.destruct()
   }
 

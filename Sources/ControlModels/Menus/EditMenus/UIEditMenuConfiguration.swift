@@ -7,11 +7,6 @@ final class UIEditMenuConfiguration: StoringObject {
   @Strong private var identifierObject: RuntimeObject?
   private var identifier = Value.none
 
-  override func destruct() {
-    identifierObject = nil
-    super.destruct()
-  }
-
   /// - Throws: what making an identifier throws.
   func fill(_ identifier: Value, _ point: CGPoint) throws -> UIEditMenuConfiguration {
     sourcePoint = point

@@ -12,11 +12,6 @@ final class UIEditMenuInteraction: UIViewInteraction {
   /// The text field or text view that has it for its own text; nil for any other view.
   weak var text: (any EditMenuText)?
 
-  override func destruct() {
-    shown = nil
-    super.destruct()
-  }
-
   override func didMove(from former: UIView?) throws {
     if former != nil { try dismiss(nil) }
   }

@@ -32,16 +32,7 @@ package final class UITableViewCell: UIView, ConfiguredView {
   static let margin = 16.0
 
   package override func destruct() {
-    content = nil
-    title = nil
-    detail = nil
-    image = nil
-    accessory = nil
-    editingAccessory = nil
-    detailButton = nil
     edit.clear()
-    background = nil
-    selectedBackground = nil
     configurations?.clear()
     super.destruct()
   }

@@ -11,10 +11,6 @@ package final class UITableViewHeaderFooterView: UIView, ConfiguredView {
   var needsConfigurationUpdate = true
 
   package override func destruct() {
-    title = nil
-    content = nil
-    detail = nil
-    background = nil
     configurations?.clear()
     super.destruct()
   }

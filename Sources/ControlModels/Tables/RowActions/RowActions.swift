@@ -44,8 +44,6 @@ final class RowActions {
     _list = StrongList(wrappedValue: list)
   }
 
-  deinit { list = [] }
-
   var count: Int { max(1, list.count) }
 
   /// How far the content is pushed aside when all buttons show; negative to the right.

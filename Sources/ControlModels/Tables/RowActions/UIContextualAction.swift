@@ -7,14 +7,7 @@ final class UIContextualAction: RuntimeObject, RowAction {
   private(set) var style = 0
   @Strong var backgroundColor: UIColor?
   @Strong private var image: RuntimeObject?
-  private var handler: Block?
-
-  override func destruct() {
-    backgroundColor = nil
-    image = nil
-    handler = nil
-    super.destruct()
-  }
+  @Owned private var handler: Block?
 
   func perform(
     _ path: NSIndexPath, _ button: UIView?, in table: UITableView,
@@ -48,11 +41,6 @@ final class UIContextualAction: RuntimeObject, RowAction {
 final class UISwipeActionsConfiguration: RuntimeObject {
   @StrongList private(set) var actions: [UIContextualAction] = []
   private(set) var performsFirstActionWithFullSwipe = true
-
-  override func destruct() {
-    actions = []
-    super.destruct()
-  }
 
   static func define(_ configuration: ClassDefinition<UISwipeActionsConfiguration>) {
     configuration.classSide.method("configurationWithActions:") {

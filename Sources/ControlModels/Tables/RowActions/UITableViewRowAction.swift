@@ -7,14 +7,7 @@ final class UITableViewRowAction: RuntimeObject, RowAction {
   private(set) var style = 0
   @Strong var backgroundColor: UIColor?
   @Strong private var backgroundEffect: UIVisualEffect?
-  private var handler: Block?
-
-  override func destruct() {
-    backgroundColor = nil
-    backgroundEffect = nil
-    handler = nil
-    super.destruct()
-  }
+  @Owned private var handler: Block?
 
   func perform(
     _ path: NSIndexPath, _ button: UIView?, in table: UITableView,

@@ -11,15 +11,6 @@ final class FindNavigator: UIView {
   @Strong private var count: UILabel?
   @StrongList private var replacing: [UIView] = []
 
-  override func destruct() {
-    interaction = nil
-    field = nil
-    replacementField = nil
-    count = nil
-    replacing = []
-    super.destruct()
-  }
-
   private static let height = 50.0
 
   private func button(

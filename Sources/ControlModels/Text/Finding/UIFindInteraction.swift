@@ -10,16 +10,9 @@ final class UIFindInteraction: UIViewInteraction {
   @Strong private var navigator: FindNavigator?
   private var query = ""
   private var replacement = ""
-  private var optionsProvider: Block?
+  @Owned private var optionsProvider: Block?
   private var ignoresCase = true
   private var wholeWords = false
-
-  override func destruct() {
-    session = nil
-    navigator = nil
-    optionsProvider = nil
-    super.destruct()
-  }
 
   override func didMove(from former: UIView?) throws {
     if view == nil { try dismiss() }

@@ -59,9 +59,7 @@ final class UITextSearchingFindSession: UIFindSession {
   private var highlighted: Int?
 
   override func destruct() {
-    searched = nil
     aggregator?.session = nil
-    aggregator = nil
     super.destruct()
   }
 

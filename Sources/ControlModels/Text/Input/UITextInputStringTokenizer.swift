@@ -5,11 +5,6 @@ internal import SelectorRuntime
 final class UITextInputStringTokenizer: RuntimeObject {
   @Weak var input: UIView?
 
-  override func destruct() {
-    input = nil
-    super.destruct()
-  }
-
   private var characters: UTF16Text {
     (input as? any UIView & TextEditing)?.characters ?? UTF16Text()
   }

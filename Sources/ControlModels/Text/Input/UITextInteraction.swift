@@ -13,7 +13,6 @@ final class UITextInteraction: UIViewInteraction {
 
   override func destruct() {
     letGo()
-    textInput = nil
     super.destruct()
   }
 

@@ -13,17 +13,12 @@ final class NSLayoutManager: RuntimeObject {
   private var allowsNonContiguousLayout = false
   private var showsInvisibleCharacters = false
   private var showsControlCharacters = false
-  private var laidOut: TextLayout?
+  @Owned private var laidOut: TextLayout?
   /// Whose text it lays out: it says what the text looks like where it has no attributes.
-  var usualStyle: (() -> StyledText.Style)?
+  @Owned var usualStyle: (() -> StyledText.Style)?
 
   override func destruct() {
-    textStorage = nil
-    delegate = nil
-    usualStyle = nil
-    laidOut = nil
     for container in textContainers { container.layoutManager = nil }
-    textContainers = []
     super.destruct()
   }
 

@@ -10,14 +10,8 @@ final class NSTextContainer: RuntimeObject {
   private(set) var maximumNumberOfLines = 0
   private var widthTracksTextView = false
   private var heightTracksTextView = false
-  private var exclusionPaths: [HeldValue] = []
+  @Owned private var exclusionPaths: [HeldValue] = []
   @Weak var layoutManager: NSLayoutManager?
-
-  override func destruct() {
-    layoutManager = nil
-    exclusionPaths = []
-    super.destruct()
-  }
 
   /// How a text is fitted into it; sides of 0 are no limits.
   var limits: TextLayout.Limits {

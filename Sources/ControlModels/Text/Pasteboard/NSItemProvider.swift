@@ -12,17 +12,11 @@ final class NSItemProvider: StoringObject {
     let load: Block?
   }
 
-  private var representations: [Representation] = []
+  @Owned private var representations: [Representation] = []
   /// How many loads go on since somebody has begun to count; nil while nobody counts.
   private var loads: Int?
   /// Called when none goes on any more.
-  private var whenIdle: (() throws -> Void)?
-
-  override func destruct() {
-    representations = []
-    whenIdle = nil
-    super.destruct()
-  }
+  @Owned private var whenIdle: (() throws -> Void)?
 
   /// Counts the loads from now on, for ``whenIdle(_:in:_:)``.
   func startCounting() { loads = 0 }

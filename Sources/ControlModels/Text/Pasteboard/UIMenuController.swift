@@ -11,12 +11,6 @@ final class UIMenuController: RuntimeObject {
   @StrongList private var items: [UIMenuItem] = []
   private var arrowDirection = 0
 
-  override func destruct() {
-    targetView = nil
-    items = []
-    super.destruct()
-  }
-
   private func post(_ name: String) throws {
     try uikit.notificationCenter?.announce(name, .object(self))
   }

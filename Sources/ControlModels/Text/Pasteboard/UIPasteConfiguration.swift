@@ -85,12 +85,6 @@ final class UIPasteControl: UIControl {
   @Weak private var target: RuntimeObject?
   @Strong private var configuration: UIPasteControlConfiguration?
 
-  override func destruct() {
-    target = nil
-    configuration = nil
-    super.destruct()
-  }
-
   // As commonly seen; no document says so.
   override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 88, height: 34) }
 

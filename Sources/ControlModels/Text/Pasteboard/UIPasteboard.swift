@@ -7,13 +7,8 @@ final class UIPasteboard: RuntimeObject {
   typealias Item = [(type: String, value: HeldValue)]
 
   var name = ""
-  private(set) var items: [Item] = []
+  @Owned private(set) var items: [Item] = []
   private(set) var changeCount = 0
-
-  override func destruct() {
-    items = []
-    super.destruct()
-  }
 
   /// The type of a plain text, of an address, of a picture and of a colour.
   fileprivate enum Kind: String, CaseIterable {

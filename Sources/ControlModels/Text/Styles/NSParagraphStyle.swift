@@ -6,11 +6,6 @@ final class NSParagraphStyle: RuntimeObject {
   fileprivate(set) var format = ParagraphFormat()
   @StrongList fileprivate var tabStops: [NSTextTab] = []
 
-  override func destruct() {
-    tabStops = []
-    super.destruct()
-  }
-
   fileprivate func take(_ other: NSParagraphStyle) {
     format = other.format
     tabStops = other.tabStops

@@ -10,11 +10,6 @@ final class NSTextAttachment: RuntimeObject {
   /// The character that stands for one.
   static let character: UInt16 = 0xFFFC
 
-  override func destruct() {
-    image = nil
-    super.destruct()
-  }
-
   /// Where it stands from the baseline: what was set, or the picture's own size.
   var place: CGRect {
     if bounds.size != .zero { return bounds }
@@ -57,11 +52,6 @@ final class NSShadow: RuntimeObject {
   private var offset = CGSize.zero
   private var blurRadius = 0.0
   @Strong private var color: UIColor?
-
-  override func destruct() {
-    color = nil
-    super.destruct()
-  }
 
   static func define(_ shadow: ClassDefinition<NSShadow>) {
     shadow.property("shadowOffset", get: { $0.offset }, set: { $0.offset = $1 })

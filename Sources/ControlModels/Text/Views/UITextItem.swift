@@ -23,14 +23,9 @@ final class UITextItem: RuntimeObject {
 
   private(set) var content = Content.link
   private(set) var range = 0..<0
-  private var held: HeldValue?
+  @Owned private var held: HeldValue?
 
   var value: Value { held?.value ?? .none }
-
-  override func destruct() {
-    held = nil
-    super.destruct()
-  }
 
   fileprivate func fill(_ content: Content, _ range: Range<Int>, _ value: Value) -> UITextItem {
     (self.content, self.range, held) = (content, range, HeldValue(value))

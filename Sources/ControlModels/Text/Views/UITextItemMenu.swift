@@ -6,12 +6,6 @@ final class UITextItemMenuConfiguration: RuntimeObject {
   @Strong fileprivate var menu: UIMenu?
   @Strong fileprivate var preview: UITextItemMenuPreview?
 
-  override func destruct() {
-    menu = nil
-    preview = nil
-    super.destruct()
-  }
-
   static func define(_ configuration: ClassDefinition<UITextItemMenuConfiguration>) {
     let make = configuration.runtime.selector("configurationWithPreview:menu:")
     configuration.classSide.method(make.name) {
@@ -32,11 +26,6 @@ final class UITextItemMenuConfiguration: RuntimeObject {
 /// What is shown above such a menu: a view of the app's, or what the system shows of the item.
 final class UITextItemMenuPreview: RuntimeObject {
   @Strong fileprivate var view: UIView?
-
-  override func destruct() {
-    view = nil
-    super.destruct()
-  }
 
   static func define(_ preview: ClassDefinition<UITextItemMenuPreview>) {
     preview.classSide.method("defaultPreview") { (cls) -> UITextItemMenuPreview in

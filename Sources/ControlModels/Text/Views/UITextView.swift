@@ -17,8 +17,6 @@ final class UITextView: UIScrollView, TextEditing {
   override func destruct() {
     ownStorage?.onEdit = nil
     ownContainer?.layoutManager?.usualStyle = nil
-    ownContainer = nil
-    ownStorage = nil
     input.clear()
     look.clear()
     super.destruct()

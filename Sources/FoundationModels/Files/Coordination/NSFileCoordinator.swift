@@ -28,11 +28,6 @@ package final class NSFileCoordinator: RuntimeObject {
   private var purpose: String?
   private var isCancelled = false
 
-  package override func destruct() {
-    ownPresenter = nil
-    super.destruct()
-  }
-
   /// Who presents a file, or a folder that it is in.
   private func presenters(of url: NSURL) throws -> [PresentedItem] {
     let path = FileStore.normalized(url.filePath ?? "")
@@ -225,11 +220,6 @@ package final class NSFileAccessIntent: RuntimeObject {
   @Strong fileprivate var url: NSURL?
   fileprivate var options = 0
   fileprivate var isWriting = false
-
-  package override func destruct() {
-    url = nil
-    super.destruct()
-  }
 
   static func define(_ intent: ClassDefinition<NSFileAccessIntent>) {
     for (word, isWriting) in [("reading", false), ("writing", true)] {

@@ -8,13 +8,11 @@ package final class NSURLConnection: RuntimeObject {
   @Strong private(set) var currentRequest: NSURLRequest?
   @Strong private(set) var delegate: RuntimeObject?
   @Strong private var delegateQueue: RuntimeObject?
-  private var urlLoad: URLLoad?
+  @Owned private var urlLoad: URLLoad?
   private var hasStarted = false, isCancelled = false
 
   package override func destruct() {
     urlLoad?.release()
-    urlLoad = nil
-    (originalRequest, currentRequest, delegate, delegateQueue) = (nil, nil, nil, nil)
     super.destruct()
   }
 

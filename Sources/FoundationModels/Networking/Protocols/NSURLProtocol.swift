@@ -7,11 +7,6 @@ package final class NSURLProtocol: RuntimeObject {
   @Strong private var cachedResponse: NSCachedURLResponse?
   @Strong private var task: NSURLSessionTask?
 
-  package override func destruct() {
-    (request, client, cachedResponse, task) = (nil, nil, nil, nil)
-    super.destruct()
-  }
-
   private func fill(
     _ request: NSURLRequest?, _ cached: NSCachedURLResponse?, _ client: RuntimeObject?
   ) -> NSURLProtocol {

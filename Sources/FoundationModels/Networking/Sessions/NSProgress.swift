@@ -20,12 +20,12 @@ package final class NSProgress: RuntimeObject {
   private var isCancelled = false, isPaused = false
   private var flags: Set<String> = ["isCancellable"]
   private var texts: [String: String] = [:]
-  private var handlers: [String: Block] = [:]
+  @Owned private var handlers: [String: Block] = [:]
   @Strong private var userInfo: RuntimeObject?
   private var children: [Child] = []
   private weak var parent: NSProgress?
   /// Takes `cancel`, `suspend` and `resume` for what the progress is of.
-  var control: ((String) throws -> Void)?
+  @Owned var control: ((String) throws -> Void)?
 
   private var isIndeterminate: Bool {
     total < 0 || completed < 0 || (total == 0 && completed == 0)
@@ -41,9 +41,6 @@ package final class NSProgress: RuntimeObject {
   }
 
   package override func destruct() {
-    handlers = [:]
-    control = nil
-    userInfo = nil
     let old = children
     children = []
     for child in old { child.progress.release() }

@@ -11,17 +11,11 @@ package final class NSURLSession: RuntimeObject {
   /// The tasks that have not completed, in the order in which they were made.
   ///
   /// One that has been resumed keeps itself.
-  private var knownTasks: [WeakReference] = []
+  @Owned private var knownTasks: [WeakReference] = []
   private var sessionDescription: String?
   private var lastIdentifier = 0
   private var isInvalid = false
   private var isShared = false
-
-  package override func destruct() {
-    (configuration, delegate, delegateQueue) = (nil, nil, nil)
-    knownTasks = []
-    super.destruct()
-  }
 
   var tasks: [NSURLSessionTask] { knownTasks.compactMap { $0.load() as? NSURLSessionTask } }
 
@@ -128,7 +122,6 @@ package final class NSURLSession: RuntimeObject {
   fileprivate func later(_ block: Block, listing lists: [[NSURLSessionTask]]) throws {
     let kept = lists.map { StrongList(wrappedValue: $0) }
     try later {
-      defer { for list in kept { list.wrappedValue = [] } }
       try block.call(kept.map { .list($0.wrappedValue.map { .object($0) }) })
     }
   }

@@ -34,14 +34,14 @@ package final class NSURLSessionTask: RuntimeObject {
   private var flags: Set<String> = []
   /// How often it was suspended and not resumed; a new task is suspended once.
   private var suspensions = 1
-  fileprivate(set) var load: URLLoad?
+  @Owned fileprivate(set) var load: URLLoad?
   /// The connection of a web socket or a stream.
-  var channel: SessionChannel?
+  @Owned var channel: SessionChannel?
   /// NSURLSessionWebSocketCloseCodeInvalid until it is closed.
   var closeCode = 0
   var closeReason: [UInt8]?
   var maximumMessageSize = 1 << 20
-  var completion: Block?
+  @Owned var completion: Block?
   var isStreamed = false
   var expectedToSend = 0, expectedToReceive = 0
   private var clientExpectsToSend = -1, clientExpectsToReceive = -1
@@ -56,11 +56,6 @@ package final class NSURLSessionTask: RuntimeObject {
 
   package override func destruct() {
     load?.release()
-    load = nil
-    channel = nil
-    completion = nil
-    (session, originalRequest, currentRequest, response, error) = (nil, nil, nil, nil, nil)
-    (ownDelegate, progress, earliestBegin) = (nil, nil, nil)
     super.destruct()
   }
 

@@ -7,11 +7,6 @@ package final class NSURLSessionTaskMetrics: RuntimeObject {
   @Strong private var interval: RuntimeObject?
   private var redirects = 0
 
-  package override func destruct() {
-    (transaction, interval) = (nil, nil)
-    super.destruct()
-  }
-
   func fill(_ task: NSURLSessionTask) throws {
     let end = foundation.runLoop.now
     interval = try runtime.cls(FoundationClasses.dateInterval).make(
@@ -41,11 +36,6 @@ package final class NSURLSessionTaskTransactionMetrics: RuntimeObject {
   /// Virtual seconds.
   private var start = 0.0, end = 0.0
   private var received = 0, sent = 0
-
-  package override func destruct() {
-    (request, response) = (nil, nil)
-    super.destruct()
-  }
 
   func fill(_ task: NSURLSessionTask) {
     request = task.currentRequest

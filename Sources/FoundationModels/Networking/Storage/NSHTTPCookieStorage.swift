@@ -7,11 +7,6 @@ package final class NSHTTPCookieStorage: RuntimeObject {
   /// Apple's documentation names as the default.
   private var policy = 2
 
-  package override func destruct() {
-    cookies = []
-    super.destruct()
-  }
-
   /// The cookies that have not expired, in the order in which they came.
   private var present: [NSHTTPCookie] {
     let now = foundation.absoluteTime

@@ -27,7 +27,7 @@ package final class NSURLAuthenticationChallenge: RuntimeObject {
   private var failures = 0
   var isAnswered = false
   /// Takes the decision; nil for a challenge that a script made.
-  private var decide: ((Decision) throws -> Void)?
+  @Owned private var decide: ((Decision) throws -> Void)?
 
   var method: String { space?.method ?? "" }
 
@@ -44,12 +44,6 @@ package final class NSURLAuthenticationChallenge: RuntimeObject {
   /// Whether it is asked of the session and not of one of its tasks.
   var isOfSession: Bool {
     ["ServerTrust", "ClientCertificate", "NTLM", "Negotiate"].contains { method.hasSuffix($0) }
-  }
-
-  package override func destruct() {
-    (space, proposed, failureResponse, error, sender) = (nil, nil, nil, nil, nil)
-    decide = nil
-    super.destruct()
   }
 
   func fill(

@@ -12,8 +12,6 @@ package final class NSCachedURLResponse: RuntimeObject {
   private var time = 0.0
 
   package override func destruct() {
-    response = nil
-    data = nil
     userInfo.release()
     userInfo = .none
     super.destruct()
@@ -62,14 +60,13 @@ package final class NSCachedURLResponse: RuntimeObject {
 
 /// Answers that need not be loaded again, in memory.
 package final class NSURLCache: RuntimeObject {
-  private var entries: [(key: String, cached: NSCachedURLResponse)] = []
+  @Owned private var entries: [(key: String, cached: NSCachedURLResponse)] = []
   /// In bytes; 512,000 and 10,000,000 are what a device's shared cache begins with.
   private var memoryCapacity = 512_000
   private var diskCapacity = 10_000_000
 
   package override func destruct() {
     for (_, cached) in entries { cached.release() }
-    entries = []
     super.destruct()
   }
 

@@ -73,11 +73,6 @@ package final class OrderedDifference: RuntimeObject {
   /// In the order in which they can be done: removals from the end on, then insertions.
   @StrongList private(set) var changes: [OrderedChange] = []
 
-  package override func destruct() {
-    changes = []
-    super.destruct()
-  }
-
   fileprivate func fill(_ changes: [OrderedChange]) {
     self.changes =
       changes.filter(\.isRemoval).sorted { $0.index > $1.index }

@@ -7,11 +7,6 @@ internal import SelectorRuntime
 final class AttributedTextProxy: NSString {
   @Strong private var owner: NSAttributedString?
 
-  override func destruct() {
-    owner = nil
-    super.destruct()
-  }
-
   static func make(of owner: NSAttributedString) -> AttributedTextProxy? {
     let world = owner.foundation
     let cls = world.valueClass("NSMutableStringProxyForMutableAttributedString")

@@ -13,14 +13,7 @@ package final class NSTextStorage: NSAttributedString {
   private var editedRange = IndexRange.notFound
   private var changeInLength = 0
   /// A model that lays the text out, and is told of what has been edited.
-  package var onEdit: (() throws -> Void)?
-
-  package override func destruct() {
-    layoutManagers = []
-    delegate = nil
-    onEdit = nil
-    super.destruct()
-  }
+  @Owned package var onEdit: (() throws -> Void)?
 
   /// Has a layout manager told of changes, which a model has made for it.
   package func add(_ manager: RuntimeObject) { layoutManagers.append(manager) }

@@ -25,7 +25,6 @@ package final class EnumeratorObject: RuntimeObject {
   }
 
   package override func destruct() {
-    collection = nil
     let old = waiting
     waiting = []
     old.releaseAll()

@@ -16,11 +16,6 @@ package final class NSPresentationIntent: RuntimeObject {
   private(set) var language: String?
   private(set) var alignments: [Int] = []
 
-  package override func destruct() {
-    parent = nil
-    super.destruct()
-  }
-
   static func make(
     _ kind: Kind, _ identity: Int, in parent: NSPresentationIntent?, number: Int = 0,
     language: String? = nil, alignments: [Int] = [], of cls: RuntimeClass

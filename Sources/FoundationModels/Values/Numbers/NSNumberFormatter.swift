@@ -10,11 +10,6 @@ package final class NSNumberFormatter: RuntimeObject {
   /// An `NSFormattingContext`, which no style of numbers depends on.
   var context = 0
 
-  package override func destruct() {
-    (locale, textAttributes) = (nil, nil)
-    super.destruct()
-  }
-
   /// The text of a number, or nil for what is none.
   fileprivate func text(of value: Value) -> String? {
     if case .object(let number as NSDecimalNumber) = value {

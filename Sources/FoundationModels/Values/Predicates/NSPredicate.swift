@@ -2,17 +2,14 @@ package import SelectorRuntime
 
 /// A predicate as an object: a parsed one, or one that a block decides.
 package final class NSPredicate: RuntimeObject {
-  fileprivate(set) var clause: PredicateClause?
+  @Owned fileprivate(set) var clause: PredicateClause?
   @Strong fileprivate var holder: NSPredicateConstants?
-  fileprivate var block: Block?
+  @Owned fileprivate var block: Block?
   /// Whether it was read by a secure coder, and nobody has allowed its evaluation since.
   var isDisabled = false
 
   package override func destruct() {
     // What is left of a dead object may go with a thousand others that each have the next one.
-    clause = nil
-    holder = nil
-    block = nil
     super.destruct()
   }
 }

@@ -5,14 +5,9 @@ package final class NSSortDescriptor: RuntimeObject {
   fileprivate var key: UTF16Text?
   fileprivate var isAscending = true
   fileprivate var selector: Selector?
-  fileprivate var comparator: Block?
+  @Owned fileprivate var comparator: Block?
   /// Whether it was read by a secure coder, and nobody has allowed its evaluation since.
   fileprivate var isDisabled = false
-
-  package override func destruct() {
-    comparator = nil
-    super.destruct()
-  }
 
   fileprivate func fill(
     _ key: UTF16Text?, _ isAscending: Bool, _ selector: Selector?, _ comparator: Block?

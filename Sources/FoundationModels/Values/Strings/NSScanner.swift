@@ -11,13 +11,6 @@ package final class NSScanner: RuntimeObject {
   private var place = 0
   private var isCaseSensitive = false
 
-  package override func destruct() {
-    string = nil
-    skipped = nil
-    locale = nil
-    super.destruct()
-  }
-
   private func start(_ value: StringArgument?) throws -> NSScanner {
     guard let value else {
       throw RuntimeError(

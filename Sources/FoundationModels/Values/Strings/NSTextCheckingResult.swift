@@ -41,7 +41,6 @@ package final class NSTextCheckingResult: RuntimeObject {
   }
 
   package override func destruct() {
-    expression = nil
     let old = parts.values
     parts = [:]
     for value in old { value.release() }

@@ -14,7 +14,7 @@ final class CacheObject: ContainerObject {
   }
 
   private var table = HashedStorage()
-  private var entries: [Int: Entry] = [:]
+  @Owned private var entries: [Int: Entry] = [:]
   private var uses = 0
   private var totalCost = 0
   private var lastNumber: Int64 = 0
@@ -29,7 +29,6 @@ final class CacheObject: ContainerObject {
     let old = table
     let objects = entries
     table = HashedStorage()
-    entries = [:]
     for (key, number) in old.pairs {
       release(key, number, objects)
     }

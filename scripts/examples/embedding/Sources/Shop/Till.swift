@@ -8,12 +8,6 @@ public final class Till: RuntimeObject {
   /// What shows the sum, a label perhaps; the till owns it.
   @Strong public var display: RuntimeObject?
 
-  /// Lets go of what it owns, when the last reference to it has gone.
-  public override func destruct() {
-    display = nil
-    super.destruct()
-  }
-
   private func add(_ cents: Int) throws {
     guard cents >= 0 else { throw RuntimeError(.invalidArgument, "nothing costs \(cents) cents") }
     total += cents
