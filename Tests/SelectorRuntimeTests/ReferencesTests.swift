@@ -1,0 +1,84 @@
+import SelectorRuntime
+import Testing
+
+/// What the properties of a native class refer to ends with the object, without a word of the class.
+@Suite struct `A property's reference` {
+  private final class Shelf: RuntimeObject {
+    @Strong var book: RuntimeObject?
+    @StrongList var others: [RuntimeObject] = []
+    @Weak var reader: RuntimeObject?
+    @Owned var note: Note?
+    @Owned var count = 1
+  }
+
+  private final class Note {
+    @Strong var page: RuntimeObject?
+  }
+
+  private let runtime = Runtime()
+  private let shelfClass: RuntimeClass
+  private let thingClass: RuntimeClass
+
+  init() {
+    shelfClass = runtime.makeNativeClass("Shelf", superclass: nil) { Shelf(isa: $0) }
+    thingClass = runtime.makeNativeClass("Thing", superclass: nil) { RuntimeObject(isa: $0) }
+  }
+
+  private func thing() -> RuntimeObject { runtime.createInstance(thingClass) }
+
+  private func shelf() throws -> Shelf {
+    let shelf = try #require(runtime.createInstance(shelfClass) as? Shelf)
+    shelf.retain()
+    return shelf
+  }
+
+  @Test func `is given up when the owner has been deallocated`() throws {
+    let (shelf, book, other, reader) = (try shelf(), thing(), thing(), thing())
+    reader.retain()
+    shelf.book = book
+    shelf.others = [other, book]
+    shelf.reader = reader
+    shelf.count = 7
+    #expect(book.retainCount == 2)
+    #expect(shelf.others == [other, book])
+    shelf.release()
+    #expect(book.isDeallocated && other.isDeallocated)
+    #expect(!reader.isDeallocated && shelf.reader == nil)
+    #expect(shelf.book == nil && shelf.others.isEmpty && shelf.count == 1)
+  }
+
+  @Test func `retains the new object before the old one goes`() throws {
+    let (shelf, book) = (try shelf(), thing())
+    shelf.book = book
+    shelf.book = book
+    #expect(!book.isDeallocated && book.retainCount == 1)
+    shelf.book = nil
+    #expect(book.isDeallocated)
+  }
+
+  @Test func `ends with what Swift alone counts`() throws {
+    let (shelf, page) = (try shelf(), thing())
+    shelf.note = Note()
+    shelf.note?.page = page
+    #expect(page.retainCount == 1)
+    shelf.release()
+    #expect(page.isDeallocated)
+  }
+
+  @Test func `that is assigned while the owner goes is given up as well`() throws {
+    let (shelf, book, late) = (try shelf(), thing(), thing())
+    late.retain()
+    let dealloc = runtime.selector("dealloc")
+    runtime.addMethod(
+      thingClass, dealloc,
+      NativeImplementation { object, _, _ in
+        if object === book { shelf.others = [late] }
+        object.runtime.finishDealloc(of: object)
+        return .none
+      }, types: "v@:")
+    shelf.book = book
+    shelf.release()
+    #expect(book.isDeallocated && shelf.others.isEmpty)
+    #expect(late.retainCount == 1)
+  }
+}
