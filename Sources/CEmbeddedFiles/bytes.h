@@ -200,6 +200,10 @@ BYTES(c_values_lua)
 #embed "../HookhostKit/ObjectiveC/Scripts/c_values.lua"
 END
 
+BYTES(c_views_lua)
+#embed "../HookhostKit/ObjectiveC/Scripts/c_views.lua"
+END
+
 BYTES(certificates_lua)
 #embed "../HookhostKit/ObjectiveC/Scripts/certificates.lua"
 END

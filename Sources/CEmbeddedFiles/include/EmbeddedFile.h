@@ -52,6 +52,7 @@ typedef enum __attribute__((enum_extensibility(closed))) EmbeddedFile : int32_t 
   c_structures_lua,
   c_system_lua,
   c_values_lua,
+  c_views_lua,
   certificates_lua,
   ciphers_lua,
   common_crypto_lua,

@@ -9,6 +9,7 @@ extension Bridge {
   private static var scripts: [(String, EmbeddedFile)] {
     [
       ("c_integers", .c_integers_lua), ("c_memory", .c_memory_lua),
+      ("c_views", .c_views_lua),
       ("c_pointers", .c_pointers_lua),
       ("c_structures", .c_structures_lua),
       ("c_format", .c_format_lua), ("c_library", .c_library_lua),

@@ -1,13 +1,13 @@
 -- C's memory: a pointer is a container and a place in it, so that it can never point elsewhere.
 --
 -- `p.a[p.i]` is what `p` points to. An array is a container that points to its own first element, and a
--- cell, which a variable becomes when its address is taken, is an array of one. Bytes exist only where
--- a cast looks at them: a view packs and unpacks what it lies over.
+-- cell, which a variable becomes when its address is taken, is an array of one. c_views shows memory as
+-- bytes and as other types.
 
 local C, native = ...
 local setmetatable, getmetatable, type, rawget, rawset = setmetatable, getmetatable, type, rawget, rawset
-local error, select, next = error, select, next
-local byte, concat, pack, unpack = string.byte, table.concat, string.pack, string.unpack
+local error, next = error, next
+local byte, concat = string.byte, table.concat
 local math_type = math.type
 
 local Pointer, Cell, Array = {}, {}, {}
@@ -53,9 +53,6 @@ end
 
 -- Types: a code, a structure's description, or {element, count}.
 local sizes = {B = 1, i1 = 1, u1 = 1, i2 = 2, u2 = 2, i4 = 4, u4 = 4, i8 = 8, u8 = 8, f = 4, d = 8, ["@"] = 8, p = 8}
-local formats = {i1 = "<i1", u1 = "<I1", i2 = "<i2", u2 = "<I2", i4 = "<i4", u4 = "<I4", i8 = "<i8", u8 = "<i8",
-  f = "<f", d = "<d"}
-local masks = {u1 = 0xFF, u2 = 0xFFFF, u4 = 0xFFFFFFFF}
 
 local function size_of(t)
   if type(t) == "string" then return sizes[t] end
@@ -83,7 +80,8 @@ local function new_array(t, count, name)
   end
   return setmetatable(array, Array)
 end
-C.newArray = new_array
+C.newArray, C.zeroOf, C.sizeOf = new_array, zero, size_of
+C.arrayMetatable, C.isSamePlace = Array, same
 
 function C.filledArray(t, count, elements)
   local array = new_array(t, count)
@@ -116,6 +114,7 @@ local function literal(text)
 end
 
 local function of(p) return type(p) == "string" and literal(p) or p end
+C.literal, C.pointerTo = of, address
 
 -- Lists that the host hands out as C's arrays.
 function C.list(values, count)
@@ -263,6 +262,9 @@ local function base_address(value)
   return known
 end
 
+-- Gives an address to what stands for it.
+function C.noteAddress(value, number) numbers[value] = number end
+
 function C.integer(value)
   if value == nil then return 0 end
   if value == true then return 1 end
@@ -292,236 +294,3 @@ end
 
 -- The address of a function's frame, halfway down a thread's stack as `pthread_get_stackaddr_np` tells it.
 function C.frameAddress() return 0x16FD80000 end
-
--- Values as bytes, and back.
-local encode, decode
-
-function encode(t, value)
-  if type(t) == "string" then
-    if t == "B" then return value and "\1" or "\0" end
-    if t == "@" or t == "p" then return pack("<i8", C.integer(value)) end
-    if masks[t] then value = value & masks[t] end
-    return pack(formats[t], value)
-  end
-  if t.encode then return t.encode(value) end
-  local parts = {}
-  for place = 0, t[2] - 1 do parts[#parts + 1] = encode(t[1], value[place]) end
-  return concat(parts)
-end
-
-function decode(t, bytes, start)
-  if type(t) == "string" then
-    if t == "B" then return byte(bytes, start) ~= 0 end
-    if t == "@" or t == "p" then return C.pointer((unpack("<i8", bytes, start))) end
-    return (unpack(formats[t], bytes, start))
-  end
-  if t.decode then return t.decode(bytes, start) end
-  local array, size = new_array(t[1], t[2]), size_of(t[1])
-  for place = 0, t[2] - 1 do rawset(array, place, decode(t[1], bytes, start + place * size)) end
-  return array
-end
-
-C.encode, C.decode, C.sizeOf = encode, decode, size_of
-function C.sizeOfArray(array) return array.count * size_of(array.type) end
-
--- Bytes of a container from an offset on, and the same changed.
-local function read_bytes(base, t, offset, count)
-  local size = size_of(t)
-  local first, parts = offset // size, {}
-  for place = first, (offset + count - 1) // size do parts[#parts + 1] = encode(t, base[place]) end
-  local skipped = offset - first * size
-  return concat(parts):sub(skipped + 1, skipped + count)
-end
-
--- Gives a structure other fields, where pointers to its fields may exist.
-local function fill(old, new, t)
-  for _, field in next, t.fields do
-    local name, kind = field[1], field[2]
-    local held = old[name]
-    if type(kind) ~= "table" or held == nil or kind.isUnion then
-      old[name] = new[name]
-    elseif kind.size then
-      fill(held, new[name], kind)
-    else
-      for place = 0, kind[2] - 1 do held[place] = new[name][place] end
-    end
-  end
-end
-
-local function write_bytes(base, t, offset, bytes)
-  local size = size_of(t)
-  local first, final = offset // size, (offset + #bytes - 1) // size
-  local whole = read_bytes(base, t, first * size, (final - first + 1) * size)
-  local skipped = offset - first * size
-  whole = whole:sub(1, skipped) .. bytes .. whole:sub(skipped + #bytes + 1)
-  local is_record = type(t) == "table" and t.size and not t.isUnion
-  for place = first, final do
-    local value = decode(t, whole, (place - first) * size + 1)
-    local old = is_record and base[place]
-    if old then fill(old, value, t) else base[place] = value end
-  end
-end
-
-local View = {__eq = same}
-function View.__index(view, key)
-  if math_type(key) ~= "integer" then return nil end
-  local size = size_of(view.type)
-  return decode(view.type, read_bytes(view.base, view.baseType, view.offset + key * size, size), 1)
-end
-function View.__newindex(view, key, value)
-  local size = size_of(view.type)
-  write_bytes(view.base, view.baseType, view.offset + key * size, encode(view.type, value))
-end
-
--- Where a pointer points, in bytes: its container, that one's type, the offset.
-local function bytes_at(p, t)
-  p = located(p)
-  local a, i = p.a, p.i
-  local known = rawget(a, "type") or t
-  if rawget(a, "base") then return a.base, a.baseType, a.offset + i * size_of(a.type) end
-  if math_type(i) ~= "integer" then
-    error("a field cannot be looked at through another type", 3)
-  end
-  if not known or known == "v" then error("nothing is known of the memory that is used", 3) end
-  return a, known, i * size_of(known)
-end
-
-local views = setmetatable({}, {__mode = "k"})
-
--- Memory of `malloc` gets its type from the first pointer that it is given to.
-local function give_type(raw, t)
-  if type(t) == "table" and t.tail then t = C.fitting(t, raw.bytes) end
-  raw.type, raw.count, raw.total = t, raw.bytes // size_of(t), raw.bytes
-  raw.bytes = nil
-  local plain, first = type(t) == "string", zero(t)
-  if first ~= nil then
-    for place = 0, raw.count - 1 do rawset(raw, place, plain and first or zero(t)) end
-  end
-  setmetatable(raw, Array)
-end
-
--- Memory of `malloc` that is used anew, for another type.
-function C.retype(raw, t)
-  raw.bytes = raw.total or raw.count * size_of(raw.type)
-  for place = 0, raw.count - 1 do rawset(raw, place, nil) end
-  raw.type, raw.count = nil, nil
-  give_type(raw, t)
-end
-
--- Whether values of two types are the same in Lua, so that no bytes need be looked at.
-local function is_same(t, other)
-  if t == other then return true end
-  if type(t) == "table" and type(other) == "table" then
-    return t.declared == other or t.name ~= nil and t.name ~= "" and t.name == other.name and t.size == other.size
-  end
-  if type(t) == "table" or type(other) == "table" then return false end
-  local format = formats[t]
-  if format then return format == formats[other] end
-  return (t == "@" or t == "p") and (other == "@" or other == "p")
-end
-C.isSameType = is_same
-
--- A pointer to C's memory where an object is wanted: a function stands for it, which native code passes on.
-local bridged = setmetatable({}, {__mode = "k"})
--- A number that was made such a pointer has one function, so that it is equal to itself.
-local standing_numbers, numbers_of_standing = setmetatable({}, {__mode = "v"}), setmetatable({}, {__mode = "k"})
-local function bridged_number(number)
-  local standing = standing_numbers[number]
-  if not standing then
-    standing = function() error(("the number %d is no object"):format(number), 2) end
-    standing_numbers[number], numbers_of_standing[standing], numbers[standing] = standing, number, number
-  end
-  return standing
-end
-function C.isBridgedNumber(value) return numbers_of_standing[value] ~= nil end
-function C.bridged(p)
-  if math_type(p) == "integer" then return bridged_number(p) end
-  if type(p) ~= "table" or type(rawget(p, "a")) ~= "table" then return p end
-  local function standing() error("a pointer to C's memory is no object", 2) end
-  bridged[standing] = p
-  return standing
-end
-
--- The pointers again for which functions stand.
-function C.unbridged(...)
-  local count, first = select("#", ...), (...)
-  if count == 0 then return end
-  if bridged[first] then first = bridged[first] end
-  if count == 1 then return first end
-  return first, C.unbridged(select(2, ...))
-end
-
--- A pointer of another type to the same memory.
-function C.cast(p, t, from)
-  p = bridged[p] or p
-  if type(p) == "string" then
-    if t == "i1" or t == "u1" then return p end
-    p = literal(p)
-  end
-  local kind = type(p)
-  if (kind == "function" or kind == "userdata") and type(t) == "table" then
-    p = C.memory(p)
-  elseif kind == "userdata" and (t == "@" or t == "p") then
-    return C.memory(p)
-  elseif kind ~= "table" or not rawget(p, "a") then
-    return p
-  end
-  local known = type_of(p) or from
-  if known and (t == "v" or is_same(known, t)) then return p end
-  if math_type(p.i) ~= "integer" then
-    if not known then return p end
-    rawset(p, "type", known)
-    p = located(p)
-  end
-  local a = p.a
-  if rawget(a, "bytes") then
-    if t == "v" then return p end
-    give_type(a, t)
-    return p.i == 0 and p or address(a, p.i // size_of(t))
-  end
-  if not known then return p end
-  local base, base_type, offset = bytes_at(p, known)
-  local count = rawget(base, "count")
-  if type(t) == "table" and t.tail and t.tail.isFlexible and count then
-    t = C.fitting(t, count * size_of(base_type) - offset)
-  end
-  if base_type == t and offset % size_of(t) == 0 then return address(base, offset // size_of(t)) end
-  local list = views[base]
-  if not list then
-    list = {}
-    views[base] = list
-  end
-  for _, view in next, list do
-    if view.type == t and (offset - view.offset) % size_of(t) == 0 then
-      return address(view, (offset - view.offset) // size_of(t))
-    end
-  end
-  local view = setmetatable({i = 0, type = t, base = base, baseType = base_type, offset = offset}, View)
-  rawset(view, "a", view)
-  list[#list + 1] = view
-  return view
-end
-
-C.bytesAt, C.readBytes, C.writeBytes, C.pointerTo, C.literal = bytes_at, read_bytes, write_bytes, address, of
-C.giveType = give_type
-
--- A block of memory whose type is not known yet.
-function C.allocate(count)
-  local raw = {i = 0, bytes = count, is_allocated = true}
-  raw.a = raw
-  return setmetatable(raw, Array)
-end
-
-function C.free(p)
-  if type(p) ~= "table" then return end
-  local a = p.a
-  if a == nil then return end
-  for key in next, a do
-    if key ~= "a" and key ~= "i" then rawset(a, key, nil) end
-  end
-  rawset(a, "count", 0)
-  rawset(a, "name", "memory that was freed")
-  rawset(a, "isFreed", true)
-  setmetatable(a, {__eq = same, __index = function() error("memory is used after it was freed", 2) end,
-    __newindex = function() error("memory is used after it was freed", 2) end})
-end
