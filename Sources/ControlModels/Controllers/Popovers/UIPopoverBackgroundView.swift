@@ -27,6 +27,19 @@ final class UIPopoverBackgroundView: UIView {
       set: { (view, _: Int) in try isAbstract(view, "setArrowDirection:") })
   }
 
+  /// Declares the property by which a popover, or its presentation, names the class.
+  static func declareClass<Popover: StoringObject>(in popover: ClassDefinition<Popover>) {
+    popover.property(
+      "popoverBackgroundViewClass", of: "Class",
+      get: { (popover) -> Value in
+        popover.storedValues?.value("popoverBackgroundViewClass") ?? .none
+      },
+      set: { (popover, cls: Value) in
+        _ = try checked(cls, for: popover)
+        popover.makeStoredValues().set("popoverBackgroundViewClass", cls, .strong)
+      })
+  }
+
   /// The class of a value of `popoverBackgroundViewClass`; nil for none.
   ///
   /// - Throws: ``RuntimeError`` when it is no class of such views.

@@ -142,15 +142,7 @@ final class UIPopoverController: StoringObject {
     popover.stored("passthroughViews", .copy, usual: [UIView]?.none)
     popover.stored("backgroundColor", .copy, usual: UIColor?.none)
     popover.stored("popoverLayoutMargins", usual: UIEdgeInsets.zero)
-    popover.property(
-      "popoverBackgroundViewClass", of: "Class",
-      get: { (popover) -> Value in
-        popover.storedValues?.value("popoverBackgroundViewClass") ?? .none
-      },
-      set: { (popover, cls: Value) in
-        _ = try UIPopoverBackgroundView.checked(cls, for: popover)
-        popover.makeStoredValues().set("popoverBackgroundViewClass", cls, .strong)
-      })
+    UIPopoverBackgroundView.declareClass(in: popover)
     popover.method("presentPopoverFromRect:inView:permittedArrowDirections:animated:") {
       (popover, rect: CGRect, view: UIView, directions: Int, animated: Bool) in
       try popover.keptAlive { try popover.present(.object(view), rect, directions, animated) }

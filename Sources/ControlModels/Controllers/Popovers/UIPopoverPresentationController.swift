@@ -226,15 +226,7 @@ final class UIPopoverPresentationController: UIPresentationController {
     popover.stored("backgroundColor", .copy, usual: UIColor?.none)
     popover.stored("popoverLayoutMargins", usual: UIEdgeInsets.zero)
     popover.stored("canOverlapSourceViewRect", usual: false)
-    popover.property(
-      "popoverBackgroundViewClass", of: "Class",
-      get: { (popover) -> Value in
-        popover.storedValues?.value("popoverBackgroundViewClass") ?? .none
-      },
-      set: { (popover, cls: Value) in
-        _ = try UIPopoverBackgroundView.checked(cls, for: popover)
-        popover.makeStoredValues().set("popoverBackgroundViewClass", cls, .strong)
-      })
+    UIPopoverBackgroundView.declareClass(in: popover)
     popover.readonly(
       "adaptiveSheetPresentationController", .strong, of: "UISheetPresentationController"
     ) { (popover) -> UIPresentationController? in popover.presented?.adaptiveSheet }
