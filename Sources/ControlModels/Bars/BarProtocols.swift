@@ -18,7 +18,7 @@ extension UIKitProtocols {
   static let barPositioningDelegate = NativeProtocol(
     "UIBarPositioningDelegate", adopts: [FoundationProtocols.object],
     optional: [
-      .init("positionForBar:", returns: Int.self, RuntimeObject.self)
+      .init("positionForBar:", returns: Int.self, Adopter<UIBarPositioning>.self)
     ])
 
   static let navigationItemRenameDelegate = NativeProtocol(
@@ -39,34 +39,34 @@ extension UIKitProtocols {
   static let searchDisplayDelegate = NativeProtocol(
     "UISearchDisplayDelegate", adopts: [FoundationProtocols.object],
     optional: [
-      .init("searchDisplayControllerWillBeginSearch:", RuntimeObject.self),
-      .init("searchDisplayControllerDidBeginSearch:", RuntimeObject.self),
-      .init("searchDisplayControllerWillEndSearch:", RuntimeObject.self),
-      .init("searchDisplayControllerDidEndSearch:", RuntimeObject.self),
+      .init("searchDisplayControllerWillBeginSearch:", UISearchDisplayController.self),
+      .init("searchDisplayControllerDidBeginSearch:", UISearchDisplayController.self),
+      .init("searchDisplayControllerWillEndSearch:", UISearchDisplayController.self),
+      .init("searchDisplayControllerDidEndSearch:", UISearchDisplayController.self),
       .init(
-        "searchDisplayController:didLoadSearchResultsTableView:", RuntimeObject.self,
+        "searchDisplayController:didLoadSearchResultsTableView:", UISearchDisplayController.self,
         UITableView.self),
       .init(
-        "searchDisplayController:willUnloadSearchResultsTableView:", RuntimeObject.self,
+        "searchDisplayController:willUnloadSearchResultsTableView:", UISearchDisplayController.self,
         UITableView.self),
       .init(
-        "searchDisplayController:willShowSearchResultsTableView:", RuntimeObject.self,
+        "searchDisplayController:willShowSearchResultsTableView:", UISearchDisplayController.self,
         UITableView.self),
       .init(
-        "searchDisplayController:didShowSearchResultsTableView:", RuntimeObject.self,
+        "searchDisplayController:didShowSearchResultsTableView:", UISearchDisplayController.self,
         UITableView.self),
       .init(
-        "searchDisplayController:willHideSearchResultsTableView:", RuntimeObject.self,
+        "searchDisplayController:willHideSearchResultsTableView:", UISearchDisplayController.self,
         UITableView.self),
       .init(
-        "searchDisplayController:didHideSearchResultsTableView:", RuntimeObject.self,
+        "searchDisplayController:didHideSearchResultsTableView:", UISearchDisplayController.self,
         UITableView.self),
       .init(
         "searchDisplayController:shouldReloadTableForSearchString:", returns: Bool.self,
-        RuntimeObject.self, String.self),
+        UISearchDisplayController.self, String.self),
       .init(
         "searchDisplayController:shouldReloadTableForSearchScope:", returns: Bool.self,
-        RuntimeObject.self, Int.self),
+        UISearchDisplayController.self, Int.self),
     ])
 
   static let searchSuggestion = NativeProtocol(
@@ -87,7 +87,9 @@ extension UIKitProtocols {
     optional: [
       .init(
         "searchTextField:itemProviderForCopyingToken:", returns: NSItemProvider.self,
-        RuntimeObject.self, RuntimeObject.self),
-      .init("searchTextField:didSelectSuggestion:", RuntimeObject.self, RuntimeObject.self),
+        Instance<UISearchTextField>.self, UISearchToken.self),
+      .init(
+        "searchTextField:didSelectSuggestion:", Instance<UISearchTextField>.self,
+        Adopter<UISearchSuggestion>.self),
     ])
 }

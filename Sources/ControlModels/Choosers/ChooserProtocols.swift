@@ -14,18 +14,19 @@ extension UIKitProtocols {
   static let colorPickerViewControllerDelegate = NativeProtocol(
     "UIColorPickerViewControllerDelegate", adopts: [FoundationProtocols.object],
     optional: [
-      .init("colorPickerViewControllerDidSelectColor:", RuntimeObject.self),
+      .init("colorPickerViewControllerDidSelectColor:", UIColorPickerViewController.self),
       .init(
-        "colorPickerViewController:didSelectColor:continuously:", RuntimeObject.self, UIColor.self,
+        "colorPickerViewController:didSelectColor:continuously:", UIColorPickerViewController.self,
+        UIColor.self,
         Bool.self),
-      .init("colorPickerViewControllerDidFinish:", RuntimeObject.self),
+      .init("colorPickerViewControllerDidFinish:", UIColorPickerViewController.self),
     ])
 
   static let fontPickerViewControllerDelegate = NativeProtocol(
     "UIFontPickerViewControllerDelegate", adopts: [FoundationProtocols.object],
     optional: [
-      .init("fontPickerViewControllerDidCancel:", RuntimeObject.self),
-      .init("fontPickerViewControllerDidPickFont:", RuntimeObject.self),
+      .init("fontPickerViewControllerDidCancel:", UIFontPickerViewController.self),
+      .init("fontPickerViewControllerDidPickFont:", UIFontPickerViewController.self),
     ])
 
   static let cloudSharingControllerDelegate = NativeProtocol(
@@ -67,30 +68,41 @@ extension UIKitProtocols {
     "UIDocumentInteractionControllerDelegate", adopts: [FoundationProtocols.object],
     optional: [
       .init(
-        "documentInteractionController:canPerformAction:", returns: Bool.self, RuntimeObject.self,
+        "documentInteractionController:canPerformAction:", returns: Bool.self,
+        UIDocumentInteractionController.self,
         Selector?.self),
       .init(
-        "documentInteractionController:performAction:", returns: Bool.self, RuntimeObject.self,
+        "documentInteractionController:performAction:", returns: Bool.self,
+        UIDocumentInteractionController.self,
         Selector?.self),
       .init(
-        "documentInteractionController:didEndSendingToApplication:", RuntimeObject.self,
+        "documentInteractionController:didEndSendingToApplication:",
+        UIDocumentInteractionController.self,
         String?.self),
       .init(
-        "documentInteractionController:willBeginSendingToApplication:", RuntimeObject.self,
+        "documentInteractionController:willBeginSendingToApplication:",
+        UIDocumentInteractionController.self,
         String?.self),
-      .init("documentInteractionControllerDidDismissOpenInMenu:", RuntimeObject.self),
-      .init("documentInteractionControllerDidDismissOptionsMenu:", RuntimeObject.self),
-      .init("documentInteractionControllerDidEndPreview:", RuntimeObject.self),
       .init(
-        "documentInteractionControllerRectForPreview:", returns: CGRect.self, RuntimeObject.self),
+        "documentInteractionControllerDidDismissOpenInMenu:", UIDocumentInteractionController.self),
+      .init(
+        "documentInteractionControllerDidDismissOptionsMenu:", UIDocumentInteractionController.self),
+      .init("documentInteractionControllerDidEndPreview:", UIDocumentInteractionController.self),
+      .init(
+        "documentInteractionControllerRectForPreview:", returns: CGRect.self,
+        UIDocumentInteractionController.self),
       .init(
         "documentInteractionControllerViewControllerForPreview:", returns: UIViewController.self,
-        RuntimeObject.self),
+        UIDocumentInteractionController.self),
       .init(
-        "documentInteractionControllerViewForPreview:", returns: UIView.self, RuntimeObject.self),
-      .init("documentInteractionControllerWillBeginPreview:", RuntimeObject.self),
-      .init("documentInteractionControllerWillPresentOpenInMenu:", RuntimeObject.self),
-      .init("documentInteractionControllerWillPresentOptionsMenu:", RuntimeObject.self),
+        "documentInteractionControllerViewForPreview:", returns: UIView.self,
+        UIDocumentInteractionController.self),
+      .init("documentInteractionControllerWillBeginPreview:", UIDocumentInteractionController.self),
+      .init(
+        "documentInteractionControllerWillPresentOpenInMenu:", UIDocumentInteractionController.self),
+      .init(
+        "documentInteractionControllerWillPresentOptionsMenu:", UIDocumentInteractionController.self
+      ),
     ])
 
   static let documentMenuDelegate = NativeProtocol(
@@ -107,15 +119,16 @@ extension UIKitProtocols {
     optional: [
       .init(
         "printerPickerControllerParentViewController:", returns: UIViewController.self,
-        RuntimeObject.self),
+        UIPrinterPickerController.self),
       .init(
-        "printerPickerController:shouldShowPrinter:", returns: Bool.self, RuntimeObject.self,
-        RuntimeObject.self),
-      .init("printerPickerControllerWillPresent:", RuntimeObject.self),
-      .init("printerPickerControllerDidPresent:", RuntimeObject.self),
-      .init("printerPickerControllerWillDismiss:", RuntimeObject.self),
-      .init("printerPickerControllerDidDismiss:", RuntimeObject.self),
-      .init("printerPickerControllerDidSelectPrinter:", RuntimeObject.self),
+        "printerPickerController:shouldShowPrinter:", returns: Bool.self,
+        UIPrinterPickerController.self,
+        UIPrinter.self),
+      .init("printerPickerControllerWillPresent:", UIPrinterPickerController.self),
+      .init("printerPickerControllerDidPresent:", UIPrinterPickerController.self),
+      .init("printerPickerControllerWillDismiss:", UIPrinterPickerController.self),
+      .init("printerPickerControllerDidDismiss:", UIPrinterPickerController.self),
+      .init("printerPickerControllerDidSelectPrinter:", UIPrinterPickerController.self),
     ])
 
   static let videoEditorControllerDelegate = NativeProtocol(

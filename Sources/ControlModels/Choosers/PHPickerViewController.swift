@@ -105,6 +105,7 @@ extension UIKitProtocols {
   static let photoPickerViewControllerDelegate = NativeProtocol(
     "PHPickerViewControllerDelegate", adopts: [FoundationProtocols.object],
     required: [
-      .init("picker:didFinishPicking:", PHPickerViewController.self, [RuntimeObject].self)
+      .init(
+        "picker:didFinishPicking:", PHPickerViewController.self, [Instance<PHPickerResult>].self)
     ])
 }

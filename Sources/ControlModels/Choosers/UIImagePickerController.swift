@@ -140,10 +140,10 @@ extension UIKitProtocols {
     optional: [
       .init(
         "imagePickerController:didFinishPickingMediaWithInfo:", UINavigationController.self,
-        Value.self),
+        Instance<NSDictionary>.self),
       .init(
         "imagePickerController:didFinishPickingImage:editingInfo:", UINavigationController.self,
-        UIImage.self, Value.self),
+        UIImage.self, Instance<NSDictionary>.self),
       .init("imagePickerControllerDidCancel:", UINavigationController.self),
     ])
 }

@@ -139,11 +139,11 @@ extension UIKitProtocols {
         "printInteractionControllerParentViewController:", returns: UIViewController?.self,
         UIPrintInteractionController.self),
       .init(
-        "printInteractionController:choosePaper:", returns: RuntimeObject.self,
-        UIPrintInteractionController.self, [Value].self),
+        "printInteractionController:choosePaper:", returns: UIPrintPaper.self,
+        UIPrintInteractionController.self, [UIPrintPaper].self),
       .init(
         "printInteractionController:cutLengthForPaper:", returns: Double.self,
-        UIPrintInteractionController.self, RuntimeObject.self),
+        UIPrintInteractionController.self, UIPrintPaper.self),
       .init(
         "printInteractionController:chooseCutterBehavior:", returns: Int.self,
         UIPrintInteractionController.self, [Value].self),

@@ -41,17 +41,18 @@ extension UIKitProtocols {
         "collectionView:performAction:forItemAtIndexPath:withSender:", UICollectionView.self,
         Selector.self, NSIndexPath.self, Value.self),
       .init(
-        "collectionView:transitionLayoutForOldLayout:newLayout:", returns: RuntimeObject?.self,
+        "collectionView:transitionLayoutForOldLayout:newLayout:",
+        returns: UICollectionViewTransitionLayout?.self,
         UICollectionView.self, UICollectionViewLayout.self, UICollectionViewLayout.self),
       .init(
         "collectionView:canFocusItemAtIndexPath:", returns: Bool.self, UICollectionView.self,
         NSIndexPath.self),
       .init(
         "collectionView:shouldUpdateFocusInContext:", returns: Bool.self, UICollectionView.self,
-        Value.self),
+        UIFocusUpdateContext.self),
       .init(
         "collectionView:didUpdateFocusInContext:withAnimationCoordinator:", UICollectionView.self,
-        Value.self, Value.self),
+        UIFocusUpdateContext.self, UIFocusAnimationCoordinator.self),
       .init(
         "indexPathForPreferredFocusedViewInCollectionView:", returns: NSIndexPath?.self,
         UICollectionView.self),
@@ -69,7 +70,7 @@ extension UIKitProtocols {
         NSIndexPath.self),
       .init(
         "collectionView:shouldSpringLoadItemAtIndexPath:withContext:", returns: Bool.self,
-        UICollectionView.self, NSIndexPath.self, Value.self),
+        UICollectionView.self, NSIndexPath.self, Adopter<UISpringLoadedInteractionContext>.self),
       .init(
         "collectionView:shouldBeginMultipleSelectionInteractionAtIndexPath:", returns: Bool.self,
         UICollectionView.self, NSIndexPath.self),
@@ -79,10 +80,12 @@ extension UIKitProtocols {
       .init("collectionViewDidEndMultipleSelectionInteraction:", UICollectionView.self),
       .init(
         "collectionView:contextMenuConfigurationForItemAtIndexPath:point:",
-        returns: RuntimeObject?.self, UICollectionView.self, NSIndexPath.self, CGPoint.self),
+        returns: UIContextMenuConfiguration?.self, UICollectionView.self, NSIndexPath.self,
+        CGPoint.self),
       .init(
         "collectionView:willPerformPreviewActionForMenuWithConfiguration:animator:",
-        UICollectionView.self, Value.self, Value.self),
+        UICollectionView.self, UIContextMenuConfiguration.self,
+        Adopter<UIContextMenuInteractionCommitAnimating>.self),
       .init(
         "collectionView:canPerformPrimaryActionForItemAtIndexPath:", returns: Bool.self,
         UICollectionView.self, NSIndexPath.self),
@@ -95,27 +98,31 @@ extension UIKitProtocols {
         NSIndexPath.self),
       .init(
         "collectionView:previewForHighlightingContextMenuWithConfiguration:",
-        returns: RuntimeObject?.self, UICollectionView.self, RuntimeObject.self),
+        returns: UITargetedPreview?.self, UICollectionView.self, UIContextMenuConfiguration.self),
       .init(
         "collectionView:previewForDismissingContextMenuWithConfiguration:",
-        returns: RuntimeObject?.self, UICollectionView.self, RuntimeObject.self),
+        returns: UITargetedPreview?.self, UICollectionView.self, UIContextMenuConfiguration.self),
       .init(
         "collectionView:willDisplayContextMenuWithConfiguration:animator:", UICollectionView.self,
-        RuntimeObject.self, RuntimeObject?.self),
+        UIContextMenuConfiguration.self, Adopter<UIContextMenuInteractionAnimating>?.self),
       .init(
         "collectionView:willEndContextMenuInteractionWithConfiguration:animator:",
-        UICollectionView.self, RuntimeObject.self, RuntimeObject?.self),
+        UICollectionView.self, UIContextMenuConfiguration.self,
+        Adopter<UIContextMenuInteractionAnimating>?.self),
       .init(
         "collectionView:sceneActivationConfigurationForItemAtIndexPath:point:",
         returns: RuntimeObject?.self, UICollectionView.self, NSIndexPath.self, CGPoint.self),
       .init(
         "collectionView:contextMenuConfigurationForItemsAtIndexPaths:point:",
-        returns: RuntimeObject?.self, UICollectionView.self, [NSIndexPath].self, CGPoint.self),
+        returns: UIContextMenuConfiguration?.self, UICollectionView.self, [NSIndexPath].self,
+        CGPoint.self),
       .init(
         "collectionView:contextMenuConfiguration:highlightPreviewForItemAtIndexPath:",
-        returns: RuntimeObject?.self, UICollectionView.self, RuntimeObject.self, NSIndexPath.self),
+        returns: UITargetedPreview?.self, UICollectionView.self, UIContextMenuConfiguration.self,
+        NSIndexPath.self),
       .init(
         "collectionView:contextMenuConfiguration:dismissalPreviewForItemAtIndexPath:",
-        returns: RuntimeObject?.self, UICollectionView.self, RuntimeObject.self, NSIndexPath.self),
+        returns: UITargetedPreview?.self, UICollectionView.self, UIContextMenuConfiguration.self,
+        NSIndexPath.self),
     ])
 }

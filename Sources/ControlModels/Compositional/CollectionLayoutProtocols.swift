@@ -20,7 +20,7 @@ extension UIKitProtocols {
   static let collectionLayoutEnvironment = NativeProtocol(
     "NSCollectionLayoutEnvironment", adopts: [FoundationProtocols.object], givesTypes: false,
     required: [
-      .init("container", returns: RuntimeObject.self),
+      .init("container", returns: Adopter<NSCollectionLayoutContainer>.self),
       .init("traitCollection", returns: UITraitCollection.self),
     ])
 

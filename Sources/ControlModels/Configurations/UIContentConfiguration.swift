@@ -6,16 +6,20 @@ extension UIKitProtocols {
     "UIContentConfiguration", adopts: [FoundationProtocols.object, FoundationProtocols.copying],
     required: [
       .init("makeContentView", returns: UIView.self),
-      .init("updatedConfigurationForState:", returns: RuntimeObject.self, RuntimeObject.self),
+      .init(
+        "updatedConfigurationForState:", returns: Adopter<UIContentConfiguration>.self,
+        Adopter<UIConfigurationState>.self),
     ])
 
   static let contentView = NativeProtocol(
     "UIContentView", adopts: [FoundationProtocols.object],
     required: [
-      .init("configuration", returns: RuntimeObject.self),
-      .init("setConfiguration:", RuntimeObject.self),
+      .init("configuration", returns: Adopter<UIContentConfiguration>.self),
+      .init("setConfiguration:", Adopter<UIContentConfiguration>.self),
     ],
-    optional: [.init("supportsConfiguration:", returns: Bool.self, RuntimeObject.self)])
+    optional: [
+      .init("supportsConfiguration:", returns: Bool.self, Adopter<UIContentConfiguration>.self)
+    ])
 }
 
 /// The messages between cells, their configurations and the views of these.

@@ -17,15 +17,20 @@ extension UIKitProtocols {
     "UIContentContainer", adopts: [FoundationProtocols.object], givesTypes: false,
     required: [
       .init("preferredContentSize", returns: CGSize.self),
-      .init("preferredContentSizeDidChangeForChildContentContainer:", RuntimeObject.self),
-      .init("systemLayoutFittingSizeDidChangeForChildContentContainer:", RuntimeObject.self),
+      .init(
+        "preferredContentSizeDidChangeForChildContentContainer:", Adopter<UIContentContainer>.self),
+      .init(
+        "systemLayoutFittingSizeDidChangeForChildContentContainer:",
+        Adopter<UIContentContainer>.self),
       .init(
         "sizeForChildContentContainer:withParentContainerSize:", returns: CGSize.self,
-        RuntimeObject.self, CGSize.self),
-      .init("viewWillTransitionToSize:withTransitionCoordinator:", CGSize.self, RuntimeObject.self),
+        Adopter<UIContentContainer>.self, CGSize.self),
+      .init(
+        "viewWillTransitionToSize:withTransitionCoordinator:", CGSize.self,
+        Adopter<UIViewControllerTransitionCoordinator>.self),
       .init(
         "willTransitionToTraitCollection:withTransitionCoordinator:", UITraitCollection.self,
-        RuntimeObject?.self),
+        Adopter<UIViewControllerTransitionCoordinator>?.self),
     ])
 
   static let coordinateSpace = NativeProtocol(
@@ -33,23 +38,27 @@ extension UIKitProtocols {
     required: [
       .init("bounds", returns: CGRect.self),
       .init(
-        "convertPoint:toCoordinateSpace:", returns: CGPoint.self, CGPoint.self, RuntimeObject.self),
+        "convertPoint:toCoordinateSpace:", returns: CGPoint.self, CGPoint.self,
+        Adopter<UICoordinateSpace>.self),
       .init(
-        "convertPoint:fromCoordinateSpace:", returns: CGPoint.self, CGPoint.self, RuntimeObject.self
+        "convertPoint:fromCoordinateSpace:", returns: CGPoint.self, CGPoint.self,
+        Adopter<UICoordinateSpace>.self
       ),
       .init(
-        "convertRect:toCoordinateSpace:", returns: CGRect.self, CGRect.self, RuntimeObject.self),
+        "convertRect:toCoordinateSpace:", returns: CGRect.self, CGRect.self,
+        Adopter<UICoordinateSpace>.self),
       .init(
-        "convertRect:fromCoordinateSpace:", returns: CGRect.self, CGRect.self, RuntimeObject.self),
+        "convertRect:fromCoordinateSpace:", returns: CGRect.self, CGRect.self,
+        Adopter<UICoordinateSpace>.self),
     ])
 
   static let layoutSupport = NativeProtocol(
     "UILayoutSupport", adopts: [FoundationProtocols.object], givesTypes: false,
     required: [
       .init("length", returns: Double.self),
-      .init("topAnchor", returns: RuntimeObject.self),
-      .init("bottomAnchor", returns: RuntimeObject.self),
-      .init("heightAnchor", returns: RuntimeObject.self),
+      .init("topAnchor", returns: NSLayoutAnchor.self),
+      .init("bottomAnchor", returns: NSLayoutAnchor.self),
+      .init("heightAnchor", returns: NSLayoutAnchor.self),
     ])
 
   static let layoutGuideAspectFitting = NativeProtocol(
@@ -83,7 +92,7 @@ extension UIKitProtocols {
     "UIViewControllerPreviewing", adopts: [FoundationProtocols.object], givesTypes: false,
     required: [
       .init("previewingGestureRecognizerForFailureRelationship", returns: UIGestureRecognizer.self),
-      .init("delegate", returns: Value.self),
+      .init("delegate", returns: Adopter<UIViewControllerPreviewingDelegate>?.self),
       .init("sourceView", returns: UIView.self),
       .init("sourceRect", returns: CGRect.self),
       .init("setSourceRect:", CGRect.self),
@@ -94,8 +103,10 @@ extension UIKitProtocols {
     required: [
       .init(
         "previewingContext:viewControllerForLocation:", returns: UIViewController.self,
-        RuntimeObject.self, CGPoint.self),
-      .init("previewingContext:commitViewController:", RuntimeObject.self, UIViewController.self),
+        Adopter<UIViewControllerPreviewing>.self, CGPoint.self),
+      .init(
+        "previewingContext:commitViewController:", Adopter<UIViewControllerPreviewing>.self,
+        UIViewController.self),
     ])
 
   static let popoverPresentationControllerDelegate = NativeProtocol(
@@ -130,10 +141,10 @@ extension UIKitProtocols {
   static let popoverControllerDelegate = NativeProtocol(
     "UIPopoverControllerDelegate", adopts: [FoundationProtocols.object],
     optional: [
-      .init("popoverControllerDidDismissPopover:", RuntimeObject.self),
-      .init("popoverControllerShouldDismissPopover:", returns: Bool.self, RuntimeObject.self),
+      .init("popoverControllerDidDismissPopover:", UIPopoverController.self),
+      .init("popoverControllerShouldDismissPopover:", returns: Bool.self, UIPopoverController.self),
       .init(
-        "popoverController:willRepositionPopoverToRect:inView:", RuntimeObject.self,
+        "popoverController:willRepositionPopoverToRect:inView:", UIPopoverController.self,
         InOut<CGRect>.self, InOut<UIView?>.self),
     ])
 
@@ -179,7 +190,8 @@ extension UIKitProtocols {
         returns: UISwipeActionsConfiguration?.self, UITabBarController.self, RuntimeObject.self,
         UITab.self),
       .init(
-        "tabBarController:sidebar:contextMenuConfigurationForTab:", returns: RuntimeObject?.self,
+        "tabBarController:sidebar:contextMenuConfigurationForTab:",
+        returns: UIContextMenuConfiguration?.self,
         UITabBarController.self, RuntimeObject.self, UITab.self),
     ])
 }

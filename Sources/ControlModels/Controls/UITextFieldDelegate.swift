@@ -17,9 +17,13 @@ extension UIKitProtocols {
       .init("textFieldShouldReturn:", returns: Bool.self, UITextField.self),
       .init("textFieldDidChangeSelection:", UITextField.self),
       .init(
-        "textField:editMenuForCharactersInRange:suggestedActions:", returns: RuntimeObject?.self,
-        UITextField.self, IndexRange.self, [Value].self),
-      .init("textField:willPresentEditMenuWithAnimator:", UITextField.self, Value.self),
-      .init("textField:willDismissEditMenuWithAnimator:", UITextField.self, Value.self),
+        "textField:editMenuForCharactersInRange:suggestedActions:", returns: UIMenu?.self,
+        UITextField.self, IndexRange.self, [UIMenuElement].self),
+      .init(
+        "textField:willPresentEditMenuWithAnimator:", UITextField.self,
+        Adopter<UIEditMenuInteractionAnimating>.self),
+      .init(
+        "textField:willDismissEditMenuWithAnimator:", UITextField.self,
+        Adopter<UIEditMenuInteractionAnimating>.self),
     ])
 }

@@ -31,18 +31,19 @@ extension UIKitProtocols {
         "locationManagerShouldDisplayHeadingCalibration:", returns: Bool.self,
         CLLocationManager.self),
       .init(
-        "locationManager:didRangeBeacons:inRegion:", CLLocationManager.self, [Value].self,
-        RuntimeObject.self),
+        "locationManager:didRangeBeacons:inRegion:", CLLocationManager.self,
+        [Instance<CLBeacon>].self,
+        Instance<CLBeaconRegion>.self),
       .init(
         "locationManager:didRangeBeacons:satisfyingConstraint:", CLLocationManager.self,
-        [Value].self, RuntimeObject.self),
+        [Instance<CLBeacon>].self, Instance<CLBeaconIdentityConstraint>.self),
       .init(
         "locationManager:rangingBeaconsDidFailForRegion:withError:", CLLocationManager.self,
-        RuntimeObject.self, NSError.self),
+        Instance<CLBeaconRegion>.self, NSError.self),
       .init(
         "locationManager:didFailRangingBeaconsForConstraint:error:", CLLocationManager.self,
-        RuntimeObject.self, NSError.self),
-      .init("locationManager:didVisit:", CLLocationManager.self, RuntimeObject.self),
+        Instance<CLBeaconIdentityConstraint>.self, NSError.self),
+      .init("locationManager:didVisit:", CLLocationManager.self, Instance<CLVisit>.self),
       .init(
         "locationManager:didFinishDeferredUpdatesWithError:", CLLocationManager.self, NSError?.self),
     ])

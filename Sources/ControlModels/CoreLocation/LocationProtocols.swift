@@ -11,7 +11,7 @@ extension UIKitProtocols {
   static let locationPushServiceExtension = NativeProtocol(
     "CLLocationPushServiceExtension", adopts: [FoundationProtocols.object], givesTypes: false,
     required: [
-      .init("didReceiveLocationPushPayload:completion:", Value.self, Block.self)
+      .init("didReceiveLocationPushPayload:completion:", Instance<NSDictionary>.self, Block.self)
     ],
     optional: [
       .init("serviceExtensionWillTerminate")

@@ -23,7 +23,7 @@ extension UIKitProtocols {
   static let dragDropSession = NativeProtocol(
     "UIDragDropSession", adopts: [FoundationProtocols.object], givesTypes: false,
     required: [
-      .init("items", returns: [Value].self),
+      .init("items", returns: [UIDragItem].self),
       .init("locationInView:", returns: CGPoint.self, UIView?.self),
       .init("allowsMoveOperation", returns: Bool.self),
       .init("isRestrictedToDraggingApplication", returns: Bool.self),
@@ -41,7 +41,7 @@ extension UIKitProtocols {
   static let dropSession = NativeProtocol(
     "UIDropSession", adopts: [dragDropSession], givesTypes: false,
     required: [
-      .init("localDragSession", returns: RuntimeObject?.self),
+      .init("localDragSession", returns: Adopter<UIDragSession>?.self),
       .init("progressIndicatorStyle", returns: Int.self),
       .init("setProgressIndicatorStyle:", Int.self),
       .init(
@@ -52,49 +52,58 @@ extension UIKitProtocols {
     "UIDragInteractionDelegate", adopts: [FoundationProtocols.object],
     required: [
       .init(
-        "dragInteraction:itemsForBeginningSession:", returns: [Value].self, UIDragInteraction.self,
-        RuntimeObject.self)
+        "dragInteraction:itemsForBeginningSession:", returns: [UIDragItem].self,
+        UIDragInteraction.self,
+        Adopter<UIDragSession>.self)
     ],
     optional: [
       .init(
-        "dragInteraction:previewForLiftingItem:session:", returns: RuntimeObject?.self,
-        UIDragInteraction.self, RuntimeObject.self, RuntimeObject.self),
+        "dragInteraction:previewForLiftingItem:session:",
+        returns: Instance<UITargetedDragPreview>?.self,
+        UIDragInteraction.self, UIDragItem.self, Adopter<UIDragSession>.self),
       .init(
         "dragInteraction:willAnimateLiftWithAnimator:session:", UIDragInteraction.self,
-        RuntimeObject.self, RuntimeObject.self),
-      .init("dragInteraction:sessionWillBegin:", UIDragInteraction.self, RuntimeObject.self),
+        Adopter<UIDragAnimating>.self, Adopter<UIDragSession>.self),
+      .init(
+        "dragInteraction:sessionWillBegin:", UIDragInteraction.self, Adopter<UIDragSession>.self),
       .init(
         "dragInteraction:sessionAllowsMoveOperation:", returns: Bool.self, UIDragInteraction.self,
-        RuntimeObject.self),
+        Adopter<UIDragSession>.self),
       .init(
         "dragInteraction:sessionIsRestrictedToDraggingApplication:", returns: Bool.self,
-        UIDragInteraction.self, RuntimeObject.self),
+        UIDragInteraction.self, Adopter<UIDragSession>.self),
       .init(
         "dragInteraction:prefersFullSizePreviewsForSession:", returns: Bool.self,
-        UIDragInteraction.self, RuntimeObject.self),
-      .init("dragInteraction:sessionDidMove:", UIDragInteraction.self, RuntimeObject.self),
+        UIDragInteraction.self, Adopter<UIDragSession>.self),
+      .init("dragInteraction:sessionDidMove:", UIDragInteraction.self, Adopter<UIDragSession>.self),
       .init(
-        "dragInteraction:session:willEndWithOperation:", UIDragInteraction.self, RuntimeObject.self,
+        "dragInteraction:session:willEndWithOperation:", UIDragInteraction.self,
+        Adopter<UIDragSession>.self,
         Int.self),
       .init(
-        "dragInteraction:session:didEndWithOperation:", UIDragInteraction.self, RuntimeObject.self,
+        "dragInteraction:session:didEndWithOperation:", UIDragInteraction.self,
+        Adopter<UIDragSession>.self,
         Int.self),
-      .init("dragInteraction:sessionDidTransferItems:", UIDragInteraction.self, RuntimeObject.self),
       .init(
-        "dragInteraction:itemsForAddingToSession:withTouchAtPoint:", returns: [Value].self,
-        UIDragInteraction.self, RuntimeObject.self, CGPoint.self),
+        "dragInteraction:sessionDidTransferItems:", UIDragInteraction.self,
+        Adopter<UIDragSession>.self),
       .init(
-        "dragInteraction:sessionForAddingItems:withTouchAtPoint:", returns: RuntimeObject?.self,
-        UIDragInteraction.self, [Value].self, CGPoint.self),
+        "dragInteraction:itemsForAddingToSession:withTouchAtPoint:", returns: [UIDragItem].self,
+        UIDragInteraction.self, Adopter<UIDragSession>.self, CGPoint.self),
+      .init(
+        "dragInteraction:sessionForAddingItems:withTouchAtPoint:",
+        returns: Adopter<UIDragSession>?.self,
+        UIDragInteraction.self, [UIDragItem].self, CGPoint.self),
       .init(
         "dragInteraction:session:willAddItems:forInteraction:", UIDragInteraction.self,
-        RuntimeObject.self, [Value].self, UIDragInteraction.self),
+        Adopter<UIDragSession>.self, [UIDragItem].self, UIDragInteraction.self),
       .init(
-        "dragInteraction:previewForCancellingItem:withDefault:", returns: RuntimeObject?.self,
-        UIDragInteraction.self, RuntimeObject.self, RuntimeObject.self),
+        "dragInteraction:previewForCancellingItem:withDefault:",
+        returns: Instance<UITargetedDragPreview>?.self,
+        UIDragInteraction.self, UIDragItem.self, Instance<UITargetedDragPreview>.self),
       .init(
         "dragInteraction:item:willAnimateCancelWithAnimator:", UIDragInteraction.self,
-        RuntimeObject.self, RuntimeObject.self),
+        UIDragItem.self, Adopter<UIDragAnimating>.self),
     ])
 
   static let dropInteractionDelegate = NativeProtocol(
@@ -102,21 +111,23 @@ extension UIKitProtocols {
     optional: [
       .init(
         "dropInteraction:canHandleSession:", returns: Bool.self, UIDropInteraction.self,
-        RuntimeObject.self),
-      .init("dropInteraction:sessionDidEnter:", UIDropInteraction.self, RuntimeObject.self),
+        Adopter<UIDropSession>.self),
       .init(
-        "dropInteraction:sessionDidUpdate:", returns: RuntimeObject.self, UIDropInteraction.self,
-        RuntimeObject.self),
-      .init("dropInteraction:sessionDidExit:", UIDropInteraction.self, RuntimeObject.self),
-      .init("dropInteraction:performDrop:", UIDropInteraction.self, RuntimeObject.self),
-      .init("dropInteraction:concludeDrop:", UIDropInteraction.self, RuntimeObject.self),
-      .init("dropInteraction:sessionDidEnd:", UIDropInteraction.self, RuntimeObject.self),
+        "dropInteraction:sessionDidEnter:", UIDropInteraction.self, Adopter<UIDropSession>.self),
       .init(
-        "dropInteraction:previewForDroppingItem:withDefault:", returns: RuntimeObject?.self,
-        UIDropInteraction.self, RuntimeObject.self, RuntimeObject.self),
+        "dropInteraction:sessionDidUpdate:", returns: UIDropProposal.self, UIDropInteraction.self,
+        Adopter<UIDropSession>.self),
+      .init("dropInteraction:sessionDidExit:", UIDropInteraction.self, Adopter<UIDropSession>.self),
+      .init("dropInteraction:performDrop:", UIDropInteraction.self, Adopter<UIDropSession>.self),
+      .init("dropInteraction:concludeDrop:", UIDropInteraction.self, Adopter<UIDropSession>.self),
+      .init("dropInteraction:sessionDidEnd:", UIDropInteraction.self, Adopter<UIDropSession>.self),
+      .init(
+        "dropInteraction:previewForDroppingItem:withDefault:",
+        returns: Instance<UITargetedDragPreview>?.self,
+        UIDropInteraction.self, UIDragItem.self, Instance<UITargetedDragPreview>.self),
       .init(
         "dropInteraction:item:willAnimateDropWithAnimator:", UIDropInteraction.self,
-        RuntimeObject.self, RuntimeObject.self),
+        UIDragItem.self, Adopter<UIDragAnimating>.self),
     ])
 
   static let springLoadedInteractionSupporting = NativeProtocol(
@@ -141,86 +152,97 @@ extension UIKitProtocols {
     "UISpringLoadedInteractionBehavior", adopts: [FoundationProtocols.object], givesTypes: false,
     required: [
       .init(
-        "shouldAllowInteraction:withContext:", returns: Bool.self, RuntimeObject.self,
-        RuntimeObject.self)
+        "shouldAllowInteraction:withContext:", returns: Bool.self, UISpringLoadedInteraction.self,
+        Adopter<UISpringLoadedInteractionContext>.self)
     ],
     optional: [
-      .init("interactionDidFinish:", RuntimeObject.self)
+      .init("interactionDidFinish:", UISpringLoadedInteraction.self)
     ])
 
   static let springLoadedInteractionEffect = NativeProtocol(
     "UISpringLoadedInteractionEffect", adopts: [FoundationProtocols.object], givesTypes: false,
     required: [
-      .init("interaction:didChangeWithContext:", RuntimeObject.self, RuntimeObject.self)
+      .init(
+        "interaction:didChangeWithContext:", UISpringLoadedInteraction.self,
+        Adopter<UISpringLoadedInteractionContext>.self)
     ])
 
   static let tableViewDragDelegate = NativeProtocol(
     "UITableViewDragDelegate", adopts: [FoundationProtocols.object],
     required: [
       .init(
-        "tableView:itemsForBeginningDragSession:atIndexPath:", returns: [Value].self,
-        UITableView.self, RuntimeObject.self, NSIndexPath.self)
+        "tableView:itemsForBeginningDragSession:atIndexPath:", returns: [UIDragItem].self,
+        UITableView.self, Adopter<UIDragSession>.self, NSIndexPath.self)
     ],
     optional: [
       .init(
-        "tableView:itemsForAddingToDragSession:atIndexPath:point:", returns: [Value].self,
-        UITableView.self, RuntimeObject.self, NSIndexPath.self, CGPoint.self),
+        "tableView:itemsForAddingToDragSession:atIndexPath:point:", returns: [UIDragItem].self,
+        UITableView.self, Adopter<UIDragSession>.self, NSIndexPath.self, CGPoint.self),
       .init(
-        "tableView:dragPreviewParametersForRowAtIndexPath:", returns: RuntimeObject?.self,
+        "tableView:dragPreviewParametersForRowAtIndexPath:",
+        returns: Instance<UIDragPreviewParameters>?.self,
         UITableView.self, NSIndexPath.self),
-      .init("tableView:dragSessionWillBegin:", UITableView.self, RuntimeObject.self),
-      .init("tableView:dragSessionDidEnd:", UITableView.self, RuntimeObject.self),
+      .init("tableView:dragSessionWillBegin:", UITableView.self, Adopter<UIDragSession>.self),
+      .init("tableView:dragSessionDidEnd:", UITableView.self, Adopter<UIDragSession>.self),
       .init(
         "tableView:dragSessionAllowsMoveOperation:", returns: Bool.self, UITableView.self,
-        RuntimeObject.self),
+        Adopter<UIDragSession>.self),
       .init(
         "tableView:dragSessionIsRestrictedToDraggingApplication:", returns: Bool.self,
-        UITableView.self, RuntimeObject.self),
+        UITableView.self, Adopter<UIDragSession>.self),
     ])
 
   static let tableViewDropDelegate = NativeProtocol(
     "UITableViewDropDelegate", adopts: [FoundationProtocols.object],
     required: [
-      .init("tableView:performDropWithCoordinator:", UITableView.self, RuntimeObject.self)
+      .init(
+        "tableView:performDropWithCoordinator:", UITableView.self,
+        Adopter<UITableViewDropCoordinator>.self)
     ],
     optional: [
       .init(
-        "tableView:canHandleDropSession:", returns: Bool.self, UITableView.self, RuntimeObject.self),
-      .init("tableView:dropSessionDidEnter:", UITableView.self, RuntimeObject.self),
+        "tableView:canHandleDropSession:", returns: Bool.self, UITableView.self,
+        Adopter<UIDropSession>.self),
+      .init("tableView:dropSessionDidEnter:", UITableView.self, Adopter<UIDropSession>.self),
       .init(
-        "tableView:dropSessionDidUpdate:withDestinationIndexPath:", returns: RuntimeObject.self,
-        UITableView.self, RuntimeObject.self, NSIndexPath?.self),
-      .init("tableView:dropSessionDidExit:", UITableView.self, RuntimeObject.self),
-      .init("tableView:dropSessionDidEnd:", UITableView.self, RuntimeObject.self),
+        "tableView:dropSessionDidUpdate:withDestinationIndexPath:",
+        returns: Instance<UITableViewDropProposal>.self,
+        UITableView.self, Adopter<UIDropSession>.self, NSIndexPath?.self),
+      .init("tableView:dropSessionDidExit:", UITableView.self, Adopter<UIDropSession>.self),
+      .init("tableView:dropSessionDidEnd:", UITableView.self, Adopter<UIDropSession>.self),
       .init(
-        "tableView:dropPreviewParametersForRowAtIndexPath:", returns: RuntimeObject?.self,
+        "tableView:dropPreviewParametersForRowAtIndexPath:",
+        returns: Instance<UIDragPreviewParameters>?.self,
         UITableView.self, NSIndexPath.self),
     ])
 
   static let tableViewDropCoordinator = NativeProtocol(
     "UITableViewDropCoordinator", adopts: [FoundationProtocols.object], givesTypes: false,
     required: [
-      .init("items", returns: [Value].self),
+      .init("items", returns: [Adopter<UITableViewDropItem>].self),
       .init("destinationIndexPath", returns: NSIndexPath?.self),
-      .init("proposal", returns: RuntimeObject.self),
-      .init("session", returns: RuntimeObject.self),
+      .init("proposal", returns: Instance<UITableViewDropProposal>.self),
+      .init("session", returns: Adopter<UIDropSession>.self),
       .init(
-        "dropItem:toPlaceholder:", returns: RuntimeObject.self, RuntimeObject.self,
+        "dropItem:toPlaceholder:", returns: Adopter<UITableViewDropPlaceholderContext>.self,
+        UIDragItem.self,
         RuntimeObject.self),
       .init(
-        "dropItem:toRowAtIndexPath:", returns: RuntimeObject.self, RuntimeObject.self,
+        "dropItem:toRowAtIndexPath:", returns: Adopter<UIDragAnimating>.self, UIDragItem.self,
         NSIndexPath.self),
       .init(
-        "dropItem:intoRowAtIndexPath:rect:", returns: RuntimeObject.self, RuntimeObject.self,
+        "dropItem:intoRowAtIndexPath:rect:", returns: Adopter<UIDragAnimating>.self,
+        UIDragItem.self,
         NSIndexPath.self, CGRect.self),
       .init(
-        "dropItem:toTarget:", returns: RuntimeObject.self, RuntimeObject.self, RuntimeObject.self),
+        "dropItem:toTarget:", returns: Adopter<UIDragAnimating>.self, UIDragItem.self,
+        Instance<UIDragPreviewTarget>.self),
     ])
 
   static let tableViewDropItem = NativeProtocol(
     "UITableViewDropItem", adopts: [FoundationProtocols.object], givesTypes: false,
     required: [
-      .init("dragItem", returns: RuntimeObject.self),
+      .init("dragItem", returns: UIDragItem.self),
       .init("sourceIndexPath", returns: NSIndexPath?.self),
       .init("previewSize", returns: CGSize.self),
     ])
@@ -228,7 +250,7 @@ extension UIKitProtocols {
   static let tableViewDropPlaceholderContext = NativeProtocol(
     "UITableViewDropPlaceholderContext", adopts: [dragAnimating], givesTypes: false,
     required: [
-      .init("dragItem", returns: RuntimeObject.self),
+      .init("dragItem", returns: UIDragItem.self),
       .init("commitInsertionWithDataSourceUpdates:", returns: Bool.self, Block.self),
       .init("deletePlaceholder", returns: Bool.self),
     ])
@@ -237,70 +259,83 @@ extension UIKitProtocols {
     "UICollectionViewDragDelegate", adopts: [FoundationProtocols.object],
     required: [
       .init(
-        "collectionView:itemsForBeginningDragSession:atIndexPath:", returns: [Value].self,
-        UICollectionView.self, RuntimeObject.self, NSIndexPath.self)
+        "collectionView:itemsForBeginningDragSession:atIndexPath:", returns: [UIDragItem].self,
+        UICollectionView.self, Adopter<UIDragSession>.self, NSIndexPath.self)
     ],
     optional: [
       .init(
-        "collectionView:itemsForAddingToDragSession:atIndexPath:point:", returns: [Value].self,
-        UICollectionView.self, RuntimeObject.self, NSIndexPath.self, CGPoint.self),
+        "collectionView:itemsForAddingToDragSession:atIndexPath:point:", returns: [UIDragItem].self,
+        UICollectionView.self, Adopter<UIDragSession>.self, NSIndexPath.self, CGPoint.self),
       .init(
-        "collectionView:dragPreviewParametersForItemAtIndexPath:", returns: RuntimeObject?.self,
+        "collectionView:dragPreviewParametersForItemAtIndexPath:",
+        returns: Instance<UIDragPreviewParameters>?.self,
         UICollectionView.self, NSIndexPath.self),
-      .init("collectionView:dragSessionWillBegin:", UICollectionView.self, RuntimeObject.self),
-      .init("collectionView:dragSessionDidEnd:", UICollectionView.self, RuntimeObject.self),
+      .init(
+        "collectionView:dragSessionWillBegin:", UICollectionView.self, Adopter<UIDragSession>.self),
+      .init(
+        "collectionView:dragSessionDidEnd:", UICollectionView.self, Adopter<UIDragSession>.self),
       .init(
         "collectionView:dragSessionAllowsMoveOperation:", returns: Bool.self, UICollectionView.self,
-        RuntimeObject.self),
+        Adopter<UIDragSession>.self),
       .init(
         "collectionView:dragSessionIsRestrictedToDraggingApplication:", returns: Bool.self,
-        UICollectionView.self, RuntimeObject.self),
+        UICollectionView.self, Adopter<UIDragSession>.self),
     ])
 
   static let collectionViewDropDelegate = NativeProtocol(
     "UICollectionViewDropDelegate", adopts: [FoundationProtocols.object],
     required: [
-      .init("collectionView:performDropWithCoordinator:", UICollectionView.self, RuntimeObject.self)
+      .init(
+        "collectionView:performDropWithCoordinator:", UICollectionView.self,
+        Adopter<UICollectionViewDropCoordinator>.self)
     ],
     optional: [
       .init(
         "collectionView:canHandleDropSession:", returns: Bool.self, UICollectionView.self,
-        RuntimeObject.self),
-      .init("collectionView:dropSessionDidEnter:", UICollectionView.self, RuntimeObject.self),
+        Adopter<UIDropSession>.self),
+      .init(
+        "collectionView:dropSessionDidEnter:", UICollectionView.self, Adopter<UIDropSession>.self),
       .init(
         "collectionView:dropSessionDidUpdate:withDestinationIndexPath:",
-        returns: RuntimeObject.self, UICollectionView.self, RuntimeObject.self, NSIndexPath?.self),
-      .init("collectionView:dropSessionDidExit:", UICollectionView.self, RuntimeObject.self),
-      .init("collectionView:dropSessionDidEnd:", UICollectionView.self, RuntimeObject.self),
+        returns: Instance<UICollectionViewDropProposal>.self, UICollectionView.self,
+        Adopter<UIDropSession>.self, NSIndexPath?.self),
       .init(
-        "collectionView:dropPreviewParametersForItemAtIndexPath:", returns: RuntimeObject?.self,
+        "collectionView:dropSessionDidExit:", UICollectionView.self, Adopter<UIDropSession>.self),
+      .init(
+        "collectionView:dropSessionDidEnd:", UICollectionView.self, Adopter<UIDropSession>.self),
+      .init(
+        "collectionView:dropPreviewParametersForItemAtIndexPath:",
+        returns: Instance<UIDragPreviewParameters>?.self,
         UICollectionView.self, NSIndexPath.self),
     ])
 
   static let collectionViewDropCoordinator = NativeProtocol(
     "UICollectionViewDropCoordinator", adopts: [FoundationProtocols.object], givesTypes: false,
     required: [
-      .init("items", returns: [Value].self),
+      .init("items", returns: [Adopter<UICollectionViewDropItem>].self),
       .init("destinationIndexPath", returns: NSIndexPath?.self),
-      .init("proposal", returns: RuntimeObject.self),
-      .init("session", returns: RuntimeObject.self),
+      .init("proposal", returns: Instance<UICollectionViewDropProposal>.self),
+      .init("session", returns: Adopter<UIDropSession>.self),
       .init(
-        "dropItem:toPlaceholder:", returns: RuntimeObject.self, RuntimeObject.self,
+        "dropItem:toPlaceholder:", returns: Adopter<UICollectionViewDropPlaceholderContext>.self,
+        UIDragItem.self,
         RuntimeObject.self),
       .init(
-        "dropItem:toItemAtIndexPath:", returns: RuntimeObject.self, RuntimeObject.self,
+        "dropItem:toItemAtIndexPath:", returns: Adopter<UIDragAnimating>.self, UIDragItem.self,
         NSIndexPath.self),
       .init(
-        "dropItem:intoItemAtIndexPath:rect:", returns: RuntimeObject.self, RuntimeObject.self,
+        "dropItem:intoItemAtIndexPath:rect:", returns: Adopter<UIDragAnimating>.self,
+        UIDragItem.self,
         NSIndexPath.self, CGRect.self),
       .init(
-        "dropItem:toTarget:", returns: RuntimeObject.self, RuntimeObject.self, RuntimeObject.self),
+        "dropItem:toTarget:", returns: Adopter<UIDragAnimating>.self, UIDragItem.self,
+        Instance<UIDragPreviewTarget>.self),
     ])
 
   static let collectionViewDropItem = NativeProtocol(
     "UICollectionViewDropItem", adopts: [FoundationProtocols.object], givesTypes: false,
     required: [
-      .init("dragItem", returns: RuntimeObject.self),
+      .init("dragItem", returns: UIDragItem.self),
       .init("sourceIndexPath", returns: NSIndexPath?.self),
       .init("previewSize", returns: CGSize.self),
     ])
@@ -308,7 +343,7 @@ extension UIKitProtocols {
   static let collectionViewDropPlaceholderContext = NativeProtocol(
     "UICollectionViewDropPlaceholderContext", adopts: [dragAnimating], givesTypes: false,
     required: [
-      .init("dragItem", returns: RuntimeObject.self),
+      .init("dragItem", returns: UIDragItem.self),
       .init("commitInsertionWithDataSourceUpdates:", returns: Bool.self, Block.self),
       .init("deletePlaceholder", returns: Bool.self),
       .init("setNeedsCellUpdate"),

@@ -26,16 +26,17 @@ extension UIKitProtocols {
     optional: [
       .init(
         "collisionBehavior:beganContactForItem:withItem:atPoint:", UICollisionBehavior.self,
-        RuntimeObject.self, RuntimeObject.self, CGPoint.self),
+        Adopter<UIDynamicItem>.self, Adopter<UIDynamicItem>.self, CGPoint.self),
       .init(
         "collisionBehavior:endedContactForItem:withItem:", UICollisionBehavior.self,
-        RuntimeObject.self, RuntimeObject.self),
+        Adopter<UIDynamicItem>.self, Adopter<UIDynamicItem>.self),
       .init(
         "collisionBehavior:beganContactForItem:withBoundaryIdentifier:atPoint:",
-        UICollisionBehavior.self, RuntimeObject.self, RuntimeObject?.self, CGPoint.self),
+        UICollisionBehavior.self, Adopter<UIDynamicItem>.self, Adopter<NSCopying>?.self,
+        CGPoint.self),
       .init(
         "collisionBehavior:endedContactForItem:withBoundaryIdentifier:", UICollisionBehavior.self,
-        RuntimeObject.self, RuntimeObject?.self),
+        Adopter<UIDynamicItem>.self, Adopter<NSCopying>?.self),
     ])
 }
 

@@ -20,7 +20,7 @@ extension UIKitProtocols {
         UITouch.self),
       .init(
         "gestureRecognizer:shouldReceivePress:", returns: Bool.self, UIGestureRecognizer.self,
-        Value.self),
+        UIPress.self),
       .init(
         "gestureRecognizer:shouldReceiveEvent:", returns: Bool.self, UIGestureRecognizer.self,
         UIEvent.self),

@@ -41,33 +41,40 @@ extension UIKitProtocols {
     "UIContextMenuInteractionDelegate", adopts: [FoundationProtocols.object],
     required: [
       .init(
-        "contextMenuInteraction:configurationForMenuAtLocation:", returns: RuntimeObject?.self,
+        "contextMenuInteraction:configurationForMenuAtLocation:",
+        returns: UIContextMenuConfiguration?.self,
         UIContextMenuInteraction.self, CGPoint.self)
     ],
     optional: [
       .init(
         "contextMenuInteraction:previewForHighlightingMenuWithConfiguration:",
-        returns: RuntimeObject?.self, UIContextMenuInteraction.self, RuntimeObject.self),
+        returns: UITargetedPreview?.self, UIContextMenuInteraction.self,
+        UIContextMenuConfiguration.self),
       .init(
         "contextMenuInteraction:previewForDismissingMenuWithConfiguration:",
-        returns: RuntimeObject?.self, UIContextMenuInteraction.self, RuntimeObject.self),
+        returns: UITargetedPreview?.self, UIContextMenuInteraction.self,
+        UIContextMenuConfiguration.self),
       .init(
         "contextMenuInteraction:willPerformPreviewActionForMenuWithConfiguration:animator:",
-        UIContextMenuInteraction.self, RuntimeObject.self, RuntimeObject.self),
+        UIContextMenuInteraction.self, UIContextMenuConfiguration.self,
+        Adopter<UIContextMenuInteractionCommitAnimating>.self),
       .init(
         "contextMenuInteraction:willDisplayMenuForConfiguration:animator:",
-        UIContextMenuInteraction.self, RuntimeObject.self, RuntimeObject?.self),
+        UIContextMenuInteraction.self, UIContextMenuConfiguration.self,
+        Adopter<UIContextMenuInteractionAnimating>?.self),
       .init(
         "contextMenuInteraction:willEndForConfiguration:animator:", UIContextMenuInteraction.self,
-        RuntimeObject.self, RuntimeObject?.self),
+        UIContextMenuConfiguration.self, Adopter<UIContextMenuInteractionAnimating>?.self),
       .init(
         "contextMenuInteraction:configuration:highlightPreviewForItemWithIdentifier:",
-        returns: RuntimeObject?.self, UIContextMenuInteraction.self, RuntimeObject.self,
-        RuntimeObject.self),
+        returns: UITargetedPreview?.self, UIContextMenuInteraction.self,
+        UIContextMenuConfiguration.self,
+        Adopter<NSCopying>.self),
       .init(
         "contextMenuInteraction:configuration:dismissalPreviewForItemWithIdentifier:",
-        returns: RuntimeObject?.self, UIContextMenuInteraction.self, RuntimeObject.self,
-        RuntimeObject.self),
+        returns: UITargetedPreview?.self, UIContextMenuInteraction.self,
+        UIContextMenuConfiguration.self,
+        Adopter<NSCopying>.self),
     ])
 
   static let editMenuInteractionAnimating = NativeProtocol(
@@ -88,30 +95,36 @@ extension UIKitProtocols {
         UIEditMenuInteraction.self, UIEditMenuConfiguration.self),
       .init(
         "editMenuInteraction:willPresentMenuForConfiguration:animator:",
-        UIEditMenuInteraction.self, UIEditMenuConfiguration.self, RuntimeObject.self),
+        UIEditMenuInteraction.self, UIEditMenuConfiguration.self,
+        Adopter<UIEditMenuInteractionAnimating>.self),
       .init(
         "editMenuInteraction:willDismissMenuForConfiguration:animator:",
-        UIEditMenuInteraction.self, UIEditMenuConfiguration.self, RuntimeObject.self),
+        UIEditMenuInteraction.self, UIEditMenuConfiguration.self,
+        Adopter<UIEditMenuInteractionAnimating>.self),
     ])
 
   static let findInteractionDelegate = NativeProtocol(
     "UIFindInteractionDelegate", adopts: [FoundationProtocols.object],
     required: [
       .init(
-        "findInteraction:sessionForView:", returns: RuntimeObject?.self, RuntimeObject.self,
+        "findInteraction:sessionForView:", returns: UIFindSession?.self, UIFindInteraction.self,
         UIView.self)
     ],
     optional: [
-      .init("findInteraction:didBeginFindSession:", RuntimeObject.self, RuntimeObject.self),
-      .init("findInteraction:didEndFindSession:", RuntimeObject.self, RuntimeObject.self),
+      .init("findInteraction:didBeginFindSession:", UIFindInteraction.self, UIFindSession.self),
+      .init("findInteraction:didEndFindSession:", UIFindInteraction.self, UIFindSession.self),
     ])
 
   static let pencilInteractionDelegate = NativeProtocol(
     "UIPencilInteractionDelegate", adopts: [FoundationProtocols.object],
     optional: [
-      .init("pencilInteractionDidTap:", RuntimeObject.self),
-      .init("pencilInteraction:didReceiveTap:", RuntimeObject.self, RuntimeObject.self),
-      .init("pencilInteraction:didReceiveSqueeze:", RuntimeObject.self, RuntimeObject.self),
+      .init("pencilInteractionDidTap:", UIPencilInteraction.self),
+      .init(
+        "pencilInteraction:didReceiveTap:", UIPencilInteraction.self,
+        Instance<UIPencilInteractionTap>.self),
+      .init(
+        "pencilInteraction:didReceiveSqueeze:", UIPencilInteraction.self,
+        Instance<UIPencilInteractionSqueeze>.self),
     ])
 
   static let indirectScribbleInteractionDelegate = NativeProtocol(
@@ -162,17 +175,20 @@ extension UIKitProtocols {
     "UIPointerInteractionDelegate", adopts: [FoundationProtocols.object],
     optional: [
       .init(
-        "pointerInteraction:regionForRequest:defaultRegion:", returns: RuntimeObject?.self,
-        RuntimeObject.self, RuntimeObject.self, RuntimeObject.self),
+        "pointerInteraction:regionForRequest:defaultRegion:", returns: UIPointerRegion?.self,
+        UIPointerInteraction.self, UIPointerRegionRequest.self, UIPointerRegion.self),
       .init(
-        "pointerInteraction:styleForRegion:", returns: RuntimeObject?.self, RuntimeObject.self,
-        RuntimeObject.self),
+        "pointerInteraction:styleForRegion:", returns: UIPointerStyle?.self,
+        UIPointerInteraction.self,
+        UIPointerRegion.self),
       .init(
-        "pointerInteraction:willEnterRegion:animator:", RuntimeObject.self, RuntimeObject.self,
-        RuntimeObject.self),
+        "pointerInteraction:willEnterRegion:animator:", UIPointerInteraction.self,
+        UIPointerRegion.self,
+        Adopter<UIPointerInteractionAnimating>.self),
       .init(
-        "pointerInteraction:willExitRegion:animator:", RuntimeObject.self, RuntimeObject.self,
-        RuntimeObject.self),
+        "pointerInteraction:willExitRegion:animator:", UIPointerInteraction.self,
+        UIPointerRegion.self,
+        Adopter<UIPointerInteractionAnimating>.self),
     ])
 
   static let toolTipInteractionDelegate = NativeProtocol(
@@ -197,14 +213,15 @@ extension UIKitProtocols {
     "UILargeContentViewerInteractionDelegate", adopts: [FoundationProtocols.object],
     optional: [
       .init(
-        "largeContentViewerInteraction:didEndOnItem:atPoint:", RuntimeObject.self,
-        RuntimeObject?.self, CGPoint.self),
+        "largeContentViewerInteraction:didEndOnItem:atPoint:", UILargeContentViewerInteraction.self,
+        Adopter<UILargeContentViewerItem>?.self, CGPoint.self),
       .init(
-        "largeContentViewerInteraction:itemAtPoint:", returns: RuntimeObject?.self,
-        RuntimeObject.self, CGPoint.self),
+        "largeContentViewerInteraction:itemAtPoint:",
+        returns: Adopter<UILargeContentViewerItem>?.self,
+        UILargeContentViewerInteraction.self, CGPoint.self),
       .init(
         "viewControllerForLargeContentViewerInteraction:", returns: UIViewController.self,
-        RuntimeObject.self),
+        UILargeContentViewerInteraction.self),
     ])
 
   static let previewActionItem = NativeProtocol(

@@ -9,6 +9,6 @@ extension UIKitProtocols {
       .init("drawLayer:inContext:", CALayer.self, Value.self),
       .init("layerWillDraw:", CALayer.self),
       .init("layoutSublayersOfLayer:", CALayer.self),
-      .init("actionForLayer:forKey:", returns: Value.self, CALayer.self, String.self),
+      .init("actionForLayer:forKey:", returns: Adopter<CAAction>?.self, CALayer.self, String.self),
     ])
 }

@@ -32,7 +32,8 @@ extension UIKitProtocols {
   static let action = NativeProtocol(
     "CAAction", adopts: [FoundationProtocols.object], givesTypes: false,
     required: [
-      .init("runActionForKey:object:arguments:", String.self, Value.self, Value.self)
+      .init(
+        "runActionForKey:object:arguments:", String.self, Value.self, Instance<NSDictionary>.self)
     ])
 
   static let metalDisplayLinkDelegate = NativeProtocol(

@@ -12,11 +12,13 @@ extension UIKitProtocols {
         "navigationController:didShowViewController:animated:", UINavigationController.self,
         UIViewController.self, Bool.self),
       .init(
-        "navigationController:interactionControllerForAnimationController:", returns: Value.self,
-        UINavigationController.self, Value.self),
+        "navigationController:interactionControllerForAnimationController:",
+        returns: Adopter<UIViewControllerInteractiveTransitioning>?.self,
+        UINavigationController.self, Adopter<UIViewControllerAnimatedTransitioning>.self),
       .init(
         "navigationController:animationControllerForOperation:fromViewController:toViewController:",
-        returns: Value.self, UINavigationController.self, Int.self, UIViewController.self,
+        returns: Adopter<UIViewControllerAnimatedTransitioning>?.self, UINavigationController.self,
+        Int.self, UIViewController.self,
         UIViewController.self),
       .init(
         "navigationControllerSupportedInterfaceOrientations:", returns: Int.self,

@@ -14,48 +14,59 @@ extension UIKitProtocols {
     "UICalendarViewDelegate", adopts: [FoundationProtocols.object],
     required: [
       .init(
-        "calendarView:decorationForDateComponents:", returns: RuntimeObject?.self,
-        RuntimeObject.self, RuntimeObject.self)
+        "calendarView:decorationForDateComponents:", returns: UICalendarViewDecoration?.self,
+        UICalendarView.self, Instance<NSDateComponents>.self)
     ],
     optional: [
       .init(
-        "calendarView:didChangeVisibleDateComponentsFrom:", RuntimeObject.self, RuntimeObject.self)
+        "calendarView:didChangeVisibleDateComponentsFrom:", UICalendarView.self,
+        Instance<NSDateComponents>.self)
     ])
 
   static let calendarSelectionSingleDateDelegate = NativeProtocol(
     "UICalendarSelectionSingleDateDelegate", adopts: [FoundationProtocols.object],
     required: [
-      .init("dateSelection:didSelectDate:", RuntimeObject.self, RuntimeObject?.self)
+      .init(
+        "dateSelection:didSelectDate:", UICalendarSelectionSingleDate.self,
+        Instance<NSDateComponents>?.self)
     ],
     optional: [
       .init(
-        "dateSelection:canSelectDate:", returns: Bool.self, RuntimeObject.self, RuntimeObject?.self)
+        "dateSelection:canSelectDate:", returns: Bool.self, UICalendarSelectionSingleDate.self,
+        Instance<NSDateComponents>?.self)
     ])
 
   static let calendarSelectionMultiDateDelegate = NativeProtocol(
     "UICalendarSelectionMultiDateDelegate", adopts: [FoundationProtocols.object],
     required: [
-      .init("multiDateSelection:didSelectDate:", RuntimeObject.self, RuntimeObject.self),
-      .init("multiDateSelection:didDeselectDate:", RuntimeObject.self, RuntimeObject.self),
+      .init(
+        "multiDateSelection:didSelectDate:", UICalendarSelectionMultiDate.self,
+        Instance<NSDateComponents>.self),
+      .init(
+        "multiDateSelection:didDeselectDate:", UICalendarSelectionMultiDate.self,
+        Instance<NSDateComponents>.self),
     ],
     optional: [
       .init(
-        "multiDateSelection:canSelectDate:", returns: Bool.self, RuntimeObject.self,
-        RuntimeObject.self),
+        "multiDateSelection:canSelectDate:", returns: Bool.self, UICalendarSelectionMultiDate.self,
+        Instance<NSDateComponents>.self),
       .init(
-        "multiDateSelection:canDeselectDate:", returns: Bool.self, RuntimeObject.self,
-        RuntimeObject.self),
+        "multiDateSelection:canDeselectDate:", returns: Bool.self,
+        UICalendarSelectionMultiDate.self,
+        Instance<NSDateComponents>.self),
     ])
 
   static let calendarSelectionWeekOfYearDelegate = NativeProtocol(
     "UICalendarSelectionWeekOfYearDelegate", adopts: [FoundationProtocols.object],
     required: [
-      .init("weekOfYearSelection:didSelectWeekOfYear:", RuntimeObject.self, RuntimeObject?.self)
+      .init(
+        "weekOfYearSelection:didSelectWeekOfYear:", RuntimeObject.self,
+        Instance<NSDateComponents>?.self)
     ],
     optional: [
       .init(
         "weekOfYearSelection:canSelectWeekOfYear:", returns: Bool.self, RuntimeObject.self,
-        RuntimeObject?.self)
+        Instance<NSDateComponents>?.self)
     ])
 
   static let pageControlProgressDelegate = NativeProtocol(

@@ -15,12 +15,13 @@ extension UIKitProtocols {
       .init("preferredFocusedView", returns: UIView?.self),
       .init("setNeedsFocusUpdate"),
       .init("updateFocusIfNeeded"),
-      .init("shouldUpdateFocusInContext:", returns: Bool.self, RuntimeObject.self),
+      .init("shouldUpdateFocusInContext:", returns: Bool.self, UIFocusUpdateContext.self),
       .init(
-        "didUpdateFocusInContext:withAnimationCoordinator:", RuntimeObject.self, RuntimeObject.self),
-      .init("preferredFocusEnvironments", returns: [Value].self),
-      .init("parentFocusEnvironment", returns: RuntimeObject?.self),
-      .init("focusItemContainer", returns: RuntimeObject?.self),
+        "didUpdateFocusInContext:withAnimationCoordinator:", UIFocusUpdateContext.self,
+        UIFocusAnimationCoordinator.self),
+      .init("preferredFocusEnvironments", returns: [Adopter<UIFocusEnvironment>].self),
+      .init("parentFocusEnvironment", returns: Adopter<UIFocusEnvironment>?.self),
+      .init("focusItemContainer", returns: Adopter<UIFocusItemContainer>?.self),
     ],
     optional: [
       .init("focusGroupIdentifier", returns: String?.self)
@@ -43,8 +44,8 @@ extension UIKitProtocols {
   static let focusItemContainer = NativeProtocol(
     "UIFocusItemContainer", adopts: [FoundationProtocols.object], givesTypes: false,
     required: [
-      .init("coordinateSpace", returns: RuntimeObject.self),
-      .init("focusItemsInRect:", returns: [Value].self, CGRect.self),
+      .init("coordinateSpace", returns: Adopter<UICoordinateSpace>.self),
+      .init("focusItemsInRect:", returns: [Adopter<UIFocusItem>].self, CGRect.self),
     ])
 
   static let focusItemScrollableContainer = NativeProtocol(

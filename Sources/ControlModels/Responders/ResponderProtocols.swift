@@ -52,7 +52,7 @@ extension UIKitProtocols {
   static let stateRestoring = NativeProtocol(
     "UIStateRestoring", adopts: [FoundationProtocols.object], givesTypes: false,
     optional: [
-      .init("restorationParent", returns: RuntimeObject.self),
+      .init("restorationParent", returns: Adopter<UIStateRestoring>.self),
       .init("objectRestorationClass", returns: RuntimeClass.self),
       .init("encodeRestorableStateWithCoder:", NSCoder.self),
       .init("decodeRestorableStateWithCoder:", NSCoder.self),
@@ -100,7 +100,8 @@ extension UIKitProtocols {
       .init("state", returns: Int.self),
       .init("setState:", Int.self),
       .init("sender", returns: Value.self),
-      .init("presentationSourceItem", returns: RuntimeObject.self),
+      .init(
+        "presentationSourceItem", returns: Adopter<UIPopoverPresentationControllerSourceItem>.self),
       .init("performWithSender:target:", Value.self, Value.self),
       .init("selectedImage", returns: UIImage.self),
       .init("setSelectedImage:", UIImage.self),
@@ -116,7 +117,8 @@ extension UIKitProtocols {
     "UIActivityItemsConfigurationProviding", adopts: [FoundationProtocols.object],
     givesTypes: false,
     required: [
-      .init("activityItemsConfiguration", returns: RuntimeObject?.self)
+      .init(
+        "activityItemsConfiguration", returns: Adopter<UIActivityItemsConfigurationReading>?.self)
     ])
 
   static let activityItemsConfigurationReading = NativeProtocol(
@@ -166,6 +168,6 @@ extension UIKitProtocols {
   static let accelerometerDelegate = NativeProtocol(
     "UIAccelerometerDelegate", adopts: [FoundationProtocols.object],
     optional: [
-      .init("accelerometer:didAccelerate:", RuntimeObject.self, RuntimeObject.self)
+      .init("accelerometer:didAccelerate:", UIAccelerometer.self, UIAcceleration.self)
     ])
 }

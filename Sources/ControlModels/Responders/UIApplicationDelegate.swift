@@ -8,10 +8,10 @@ extension UIKitProtocols {
       .init("applicationDidFinishLaunching:", UIApplication.self),
       .init(
         "application:willFinishLaunchingWithOptions:", returns: Bool.self, UIApplication.self,
-        Value.self),
+        Instance<NSDictionary>.self),
       .init(
         "application:didFinishLaunchingWithOptions:", returns: Bool.self, UIApplication.self,
-        Value.self),
+        Instance<NSDictionary>.self),
       .init("applicationDidBecomeActive:", UIApplication.self),
       .init("applicationWillResignActive:", UIApplication.self),
       .init("applicationDidEnterBackground:", UIApplication.self),
@@ -25,30 +25,32 @@ extension UIKitProtocols {
         UIApplication.self, NSURL.self, String?.self, Value.self),
       .init(
         "application:openURL:options:", returns: Bool.self, UIApplication.self, NSURL.self,
-        Value.self),
+        Instance<NSDictionary>.self),
       .init(
         "application:didRegisterForRemoteNotificationsWithDeviceToken:", UIApplication.self,
-        Value.self),
+        NSData.self),
       .init(
         "application:didFailToRegisterForRemoteNotificationsWithError:", UIApplication.self,
         NSError.self),
-      .init("application:didReceiveRemoteNotification:", UIApplication.self, Value.self),
+      .init(
+        "application:didReceiveRemoteNotification:", UIApplication.self, Instance<NSDictionary>.self
+      ),
       .init(
         "application:didReceiveRemoteNotification:fetchCompletionHandler:", UIApplication.self,
-        Value.self, Block.self),
+        Instance<NSDictionary>.self, Block.self),
       .init("application:performFetchWithCompletionHandler:", UIApplication.self, Block.self),
       .init(
         "application:handleEventsForBackgroundURLSession:completionHandler:", UIApplication.self,
         String.self, Block.self),
       .init(
         "application:performActionForShortcutItem:completionHandler:", UIApplication.self,
-        Value.self, Block.self),
+        UIApplicationShortcutItem.self, Block.self),
       .init(
         "application:willContinueUserActivityWithType:", returns: Bool.self, UIApplication.self,
         String.self),
       .init(
         "application:continueUserActivity:restorationHandler:", returns: Bool.self,
-        UIApplication.self, Value.self, Block.self),
+        UIApplication.self, NSUserActivity.self, Block.self),
       .init(
         "application:supportedInterfaceOrientationsForWindow:", returns: Int.self,
         UIApplication.self, UIWindow?.self),
@@ -56,9 +58,10 @@ extension UIKitProtocols {
         "application:shouldAllowExtensionPointIdentifier:", returns: Bool.self,
         UIApplication.self, String.self),
       .init(
-        "application:configurationForConnectingSceneSession:options:", returns: Value.self,
-        UIApplication.self, Value.self, Value.self),
-      .init("application:didDiscardSceneSessions:", UIApplication.self, [Value].self),
+        "application:configurationForConnectingSceneSession:options:",
+        returns: UISceneConfiguration.self,
+        UIApplication.self, UISceneSession.self, UISceneConnectionOptions.self),
+      .init("application:didDiscardSceneSessions:", UIApplication.self, [UISceneSession].self),
       .init("window", returns: UIWindow?.self),
       .init("setWindow:", UIWindow?.self),
       .init(
@@ -67,7 +70,9 @@ extension UIKitProtocols {
       .init("application:didChangeStatusBarOrientation:", UIApplication.self, Int.self),
       .init("application:willChangeStatusBarFrame:", UIApplication.self, CGRect.self),
       .init("application:didChangeStatusBarFrame:", UIApplication.self, CGRect.self),
-      .init("application:didReceiveLocalNotification:", UIApplication.self, RuntimeObject.self),
+      .init(
+        "application:didReceiveLocalNotification:", UIApplication.self,
+        Instance<UILocalNotification>.self),
       .init("applicationProtectedDataWillBecomeUnavailable:", UIApplication.self),
       .init("applicationProtectedDataDidBecomeAvailable:", UIApplication.self),
       .init(
@@ -92,22 +97,26 @@ extension UIKitProtocols {
         "application:didFailToContinueUserActivityWithType:error:", UIApplication.self, String.self,
         NSError.self),
       .init(
-        "application:didRegisterUserNotificationSettings:", UIApplication.self, RuntimeObject.self),
+        "application:didRegisterUserNotificationSettings:", UIApplication.self,
+        Instance<UIUserNotificationSettings>.self),
       .init(
         "application:handleActionWithIdentifier:forLocalNotification:completionHandler:",
-        UIApplication.self, String.self, RuntimeObject.self, Block.self),
+        UIApplication.self, String.self, Instance<UILocalNotification>.self, Block.self),
       .init(
         "application:handleActionWithIdentifier:forLocalNotification:withResponseInfo:completionHandler:",
-        UIApplication.self, String.self, RuntimeObject.self, Value.self, Block.self),
+        UIApplication.self, String.self, Instance<UILocalNotification>.self,
+        Instance<NSDictionary>.self, Block.self),
       .init(
         "application:handleActionWithIdentifier:forRemoteNotification:completionHandler:",
-        UIApplication.self, String.self, Value.self, Block.self),
+        UIApplication.self, String.self, Instance<NSDictionary>.self, Block.self),
       .init(
         "application:handleActionWithIdentifier:forRemoteNotification:withResponseInfo:completionHandler:",
-        UIApplication.self, String.self, Value.self, Value.self, Block.self),
+        UIApplication.self, String.self, Instance<NSDictionary>.self, Instance<NSDictionary>.self,
+        Block.self),
       .init("application:didUpdateUserActivity:", UIApplication.self, NSUserActivity.self),
       .init(
-        "application:handleWatchKitExtensionRequest:reply:", UIApplication.self, Value.self,
+        "application:handleWatchKitExtensionRequest:reply:", UIApplication.self,
+        Instance<NSDictionary>.self,
         Block.self),
       .init("applicationShouldRequestHealthAuthorization:", UIApplication.self),
       .init("application:userDidAcceptCloudKitShareWithMetadata:", UIApplication.self, Int.self),

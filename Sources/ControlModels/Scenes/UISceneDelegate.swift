@@ -32,7 +32,7 @@ extension UIKitProtocols {
       .init("setWindow:", UIWindow?.self),
       .init(
         "windowScene:didUpdateCoordinateSpace:interfaceOrientation:traitCollection:",
-        UIWindowScene.self, RuntimeObject.self, Int.self, UITraitCollection.self),
+        UIWindowScene.self, Adopter<UICoordinateSpace>.self, Int.self, UITraitCollection.self),
       .init(
         "windowScene:performActionForShortcutItem:completionHandler:", UIWindowScene.self,
         UIApplicationShortcutItem.self, Block.self),

@@ -11,26 +11,32 @@ extension UIKitProtocols {
   static let storeRequestDelegate = NativeProtocol(
     "SKRequestDelegate", adopts: [FoundationProtocols.object], givesTypes: false,
     optional: [
-      .init("requestDidFinish:", RuntimeObject.self),
-      .init("request:didFailWithError:", RuntimeObject.self, NSError.self),
+      .init("requestDidFinish:", SKRequest.self),
+      .init("request:didFailWithError:", SKRequest.self, NSError.self),
     ])
 
   static let productsRequestDelegate = NativeProtocol(
     "SKProductsRequestDelegate", adopts: [storeRequestDelegate], givesTypes: false,
     required: [
-      .init("productsRequest:didReceiveResponse:", RuntimeObject.self, RuntimeObject.self)
+      .init(
+        "productsRequest:didReceiveResponse:", Instance<SKProductsRequest>.self,
+        Instance<SKProductsResponse>.self)
     ])
 
   static let paymentTransactionObserver = NativeProtocol(
     "SKPaymentTransactionObserver", adopts: [FoundationProtocols.object], givesTypes: false,
     required: [
-      .init("paymentQueue:updatedTransactions:", RuntimeObject.self, [Value].self)
+      .init(
+        "paymentQueue:updatedTransactions:", SKPaymentQueue.self,
+        [Instance<SKPaymentTransaction>].self)
     ],
     optional: [
-      .init("paymentQueue:removedTransactions:", RuntimeObject.self, [Value].self),
       .init(
-        "paymentQueue:restoreCompletedTransactionsFailedWithError:", RuntimeObject.self,
+        "paymentQueue:removedTransactions:", SKPaymentQueue.self,
+        [Instance<SKPaymentTransaction>].self),
+      .init(
+        "paymentQueue:restoreCompletedTransactionsFailedWithError:", SKPaymentQueue.self,
         NSError.self),
-      .init("paymentQueueRestoreCompletedTransactionsFinished:", RuntimeObject.self),
+      .init("paymentQueueRestoreCompletedTransactionsFinished:", SKPaymentQueue.self),
     ])
 }

@@ -91,10 +91,12 @@ extension UIKitProtocols {
       .init(
         "tableView:canFocusRowAtIndexPath:", returns: Bool.self, UITableView.self, NSIndexPath.self),
       .init(
-        "tableView:shouldUpdateFocusInContext:", returns: Bool.self, UITableView.self, Value.self),
+        "tableView:shouldUpdateFocusInContext:", returns: Bool.self, UITableView.self,
+        UIFocusUpdateContext.self),
       .init(
-        "tableView:didUpdateFocusInContext:withAnimationCoordinator:", UITableView.self, Value.self,
-        Value.self),
+        "tableView:didUpdateFocusInContext:withAnimationCoordinator:", UITableView.self,
+        UIFocusUpdateContext.self,
+        UIFocusAnimationCoordinator.self),
       .init(
         "indexPathForPreferredFocusedViewInTableView:", returns: NSIndexPath?.self, UITableView.self
       ),
@@ -103,7 +105,7 @@ extension UIKitProtocols {
         NSIndexPath.self),
       .init(
         "tableView:shouldSpringLoadRowAtIndexPath:withContext:", returns: Bool.self,
-        UITableView.self, NSIndexPath.self, Value.self),
+        UITableView.self, NSIndexPath.self, Adopter<UISpringLoadedInteractionContext>.self),
       .init(
         "tableView:shouldBeginMultipleSelectionInteractionAtIndexPath:", returns: Bool.self,
         UITableView.self, NSIndexPath.self),
@@ -112,23 +114,26 @@ extension UIKitProtocols {
         NSIndexPath.self),
       .init("tableViewDidEndMultipleSelectionInteraction:", UITableView.self),
       .init(
-        "tableView:contextMenuConfigurationForRowAtIndexPath:point:", returns: RuntimeObject?.self,
+        "tableView:contextMenuConfigurationForRowAtIndexPath:point:",
+        returns: UIContextMenuConfiguration?.self,
         UITableView.self, NSIndexPath.self, CGPoint.self),
       .init(
         "tableView:previewForHighlightingContextMenuWithConfiguration:",
-        returns: RuntimeObject?.self, UITableView.self, Value.self),
+        returns: UITargetedPreview?.self, UITableView.self, UIContextMenuConfiguration.self),
       .init(
-        "tableView:previewForDismissingContextMenuWithConfiguration:", returns: RuntimeObject?.self,
-        UITableView.self, Value.self),
+        "tableView:previewForDismissingContextMenuWithConfiguration:",
+        returns: UITargetedPreview?.self,
+        UITableView.self, UIContextMenuConfiguration.self),
       .init(
         "tableView:willPerformPreviewActionForMenuWithConfiguration:animator:", UITableView.self,
-        Value.self, Value.self),
+        UIContextMenuConfiguration.self, Adopter<UIContextMenuInteractionCommitAnimating>.self),
       .init(
-        "tableView:willDisplayContextMenuWithConfiguration:animator:", UITableView.self, Value.self,
-        Value.self),
+        "tableView:willDisplayContextMenuWithConfiguration:animator:", UITableView.self,
+        UIContextMenuConfiguration.self,
+        Adopter<UIContextMenuInteractionAnimating>?.self),
       .init(
         "tableView:willEndContextMenuInteractionWithConfiguration:animator:", UITableView.self,
-        Value.self, Value.self),
+        UIContextMenuConfiguration.self, Adopter<UIContextMenuInteractionAnimating>?.self),
       .init(
         "tableView:canPerformPrimaryActionForRowAtIndexPath:", returns: Bool.self, UITableView.self,
         NSIndexPath.self),

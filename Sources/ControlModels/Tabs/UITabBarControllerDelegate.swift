@@ -17,11 +17,13 @@ extension UIKitProtocols {
       .init(
         "tabBarController:didSelectViewController:", UITabBarController.self, UIViewController.self),
       .init(
-        "tabBarController:interactionControllerForAnimationController:", returns: Value.self,
-        UITabBarController.self, Value.self),
+        "tabBarController:interactionControllerForAnimationController:",
+        returns: Adopter<UIViewControllerInteractiveTransitioning>?.self,
+        UITabBarController.self, Adopter<UIViewControllerAnimatedTransitioning>.self),
       .init(
         "tabBarController:animationControllerForTransitionFromViewController:toViewController:",
-        returns: Value.self, UITabBarController.self, UIViewController.self, UIViewController.self),
+        returns: Adopter<UIViewControllerAnimatedTransitioning>?.self, UITabBarController.self,
+        UIViewController.self, UIViewController.self),
       .init(
         "tabBarController:willBeginCustomizingViewControllers:", UITabBarController.self,
         [UIViewController].self),
@@ -39,10 +41,10 @@ extension UIKitProtocols {
         UITabBarController.self),
       .init(
         "tabBarController:tab:operationForAcceptingItemsFromDropSession:", returns: Int.self,
-        UITabBarController.self, UITab.self, RuntimeObject.self),
+        UITabBarController.self, UITab.self, Adopter<UIDropSession>.self),
       .init(
         "tabBarController:tab:acceptItemsFromDropSession:", UITabBarController.self, UITab.self,
-        RuntimeObject.self),
+        Adopter<UIDropSession>.self),
       .init("tabBarControllerWillBeginEditing:", UITabBarController.self),
       .init("tabBarControllerDidEndEditing:", UITabBarController.self),
       .init("tabBarController:visibilityDidChangeForTabs:", UITabBarController.self, [UITab].self),

@@ -94,15 +94,17 @@ extension UIKitProtocols {
     "UITraitChangeObservable", adopts: [FoundationProtocols.object], givesTypes: false,
     required: [
       .init(
-        "registerForTraitChanges:withHandler:", returns: RuntimeObject.self, [RuntimeClass].self,
+        "registerForTraitChanges:withHandler:", returns: UITraitChangeRegistration.self,
+        [RuntimeClass].self,
         Block.self),
       .init(
-        "registerForTraitChanges:withTarget:action:", returns: RuntimeObject.self,
+        "registerForTraitChanges:withTarget:action:", returns: UITraitChangeRegistration.self,
         [RuntimeClass].self, Value.self, Selector.self),
       .init(
-        "registerForTraitChanges:withAction:", returns: RuntimeObject.self, [RuntimeClass].self,
+        "registerForTraitChanges:withAction:", returns: UITraitChangeRegistration.self,
+        [RuntimeClass].self,
         Selector.self),
-      .init("unregisterForTraitChanges:", RuntimeObject.self),
+      .init("unregisterForTraitChanges:", UITraitChangeRegistration.self),
     ])
 
   static let contentSizeCategoryAdjusting = NativeProtocol(

@@ -5,11 +5,15 @@ extension UIKitProtocols {
   static let viewControllerAnimatedTransitioning = NativeProtocol(
     "UIViewControllerAnimatedTransitioning", adopts: [FoundationProtocols.object],
     required: [
-      .init("transitionDuration:", returns: Double.self, Value.self),
-      .init("animateTransition:", Value.self),
+      .init(
+        "transitionDuration:", returns: Double.self,
+        Adopter<UIViewControllerContextTransitioning>.self),
+      .init("animateTransition:", Adopter<UIViewControllerContextTransitioning>.self),
     ],
     optional: [
       .init("animationEnded:", Bool.self),
-      .init("interruptibleAnimatorForTransition:", returns: RuntimeObject.self, RuntimeObject.self),
+      .init(
+        "interruptibleAnimatorForTransition:", returns: Adopter<UIViewImplicitlyAnimating>.self,
+        Adopter<UIViewControllerContextTransitioning>.self),
     ])
 }

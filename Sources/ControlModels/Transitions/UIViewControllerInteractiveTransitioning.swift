@@ -5,7 +5,7 @@ extension UIKitProtocols {
   static let viewControllerInteractiveTransitioning = NativeProtocol(
     "UIViewControllerInteractiveTransitioning", adopts: [FoundationProtocols.object],
     required: [
-      .init("startInteractiveTransition:", Value.self)
+      .init("startInteractiveTransition:", Adopter<UIViewControllerContextTransitioning>.self)
     ],
     optional: [
       .init("completionSpeed", returns: Double.self),

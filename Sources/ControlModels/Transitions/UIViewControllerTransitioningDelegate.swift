@@ -7,11 +7,19 @@ extension UIKitProtocols {
     optional: [
       .init(
         "animationControllerForPresentedController:presentingController:sourceController:",
-        returns: Value.self, UIViewController.self, UIViewController.self, UIViewController.self),
+        returns: Adopter<UIViewControllerAnimatedTransitioning>?.self, UIViewController.self,
+        UIViewController.self, UIViewController.self),
       .init(
-        "animationControllerForDismissedController:", returns: Value.self, UIViewController.self),
-      .init("interactionControllerForPresentation:", returns: Value.self, Value.self),
-      .init("interactionControllerForDismissal:", returns: Value.self, Value.self),
+        "animationControllerForDismissedController:",
+        returns: Adopter<UIViewControllerAnimatedTransitioning>?.self, UIViewController.self),
+      .init(
+        "interactionControllerForPresentation:",
+        returns: Adopter<UIViewControllerInteractiveTransitioning>?.self,
+        Adopter<UIViewControllerAnimatedTransitioning>.self),
+      .init(
+        "interactionControllerForDismissal:",
+        returns: Adopter<UIViewControllerInteractiveTransitioning>?.self,
+        Adopter<UIViewControllerAnimatedTransitioning>.self),
       .init(
         "presentationControllerForPresentedViewController:presentingViewController:sourceViewController:",
         returns: UIPresentationController.self, UIViewController.self, UIViewController?.self,

@@ -10,30 +10,36 @@ extension UIKitProtocols {
         WKNavigationAction.self, Block.self),
       .init(
         "webView:decidePolicyForNavigationAction:preferences:decisionHandler:", WKWebView.self,
-        WKNavigationAction.self, Value.self, Block.self),
+        WKNavigationAction.self, Instance<WKWebpagePreferences>.self, Block.self),
       .init(
         "webView:decidePolicyForNavigationResponse:decisionHandler:", WKWebView.self,
         WKNavigationResponse.self, Block.self),
-      .init("webView:didStartProvisionalNavigation:", WKWebView.self, Value.self),
+      .init("webView:didStartProvisionalNavigation:", WKWebView.self, Instance<WKNavigation>?.self),
       .init(
-        "webView:didReceiveServerRedirectForProvisionalNavigation:", WKWebView.self, Value.self),
+        "webView:didReceiveServerRedirectForProvisionalNavigation:", WKWebView.self,
+        Instance<WKNavigation>?.self),
       .init(
-        "webView:didFailProvisionalNavigation:withError:", WKWebView.self, Value.self, NSError.self),
-      .init("webView:didCommitNavigation:", WKWebView.self, Value.self),
-      .init("webView:didFinishNavigation:", WKWebView.self, Value.self),
-      .init("webView:didFailNavigation:withError:", WKWebView.self, Value.self, NSError.self),
+        "webView:didFailProvisionalNavigation:withError:", WKWebView.self,
+        Instance<WKNavigation>?.self, NSError.self),
+      .init("webView:didCommitNavigation:", WKWebView.self, Instance<WKNavigation>?.self),
+      .init("webView:didFinishNavigation:", WKWebView.self, Instance<WKNavigation>?.self),
       .init(
-        "webView:didReceiveAuthenticationChallenge:completionHandler:", WKWebView.self, Value.self,
+        "webView:didFailNavigation:withError:", WKWebView.self, Instance<WKNavigation>?.self,
+        NSError.self),
+      .init(
+        "webView:didReceiveAuthenticationChallenge:completionHandler:", WKWebView.self,
+        NSURLAuthenticationChallenge.self,
         Block.self),
       .init("webViewWebContentProcessDidTerminate:", WKWebView.self),
       .init(
-        "webView:authenticationChallenge:shouldAllowDeprecatedTLS:", WKWebView.self, Value.self,
+        "webView:authenticationChallenge:shouldAllowDeprecatedTLS:", WKWebView.self,
+        NSURLAuthenticationChallenge.self,
         Block.self),
       .init(
         "webView:navigationAction:didBecomeDownload:", WKWebView.self, WKNavigationAction.self,
-        Value.self),
+        WKDownload.self),
       .init(
         "webView:navigationResponse:didBecomeDownload:", WKWebView.self, WKNavigationResponse.self,
-        Value.self),
+        WKDownload.self),
     ])
 }

@@ -22,26 +22,31 @@ extension UIKitProtocols {
       .init("webView:shouldPreviewElement:", returns: Bool.self, WKWebView.self, Value.self),
       .init(
         "webView:previewingViewControllerForElement:defaultActions:",
-        returns: UIViewController?.self, WKWebView.self, Value.self, [Value].self),
+        returns: UIViewController?.self, WKWebView.self, Value.self,
+        [Adopter<WKPreviewActionItem>].self),
       .init("webView:commitPreviewingViewController:", WKWebView.self, UIViewController.self),
       .init(
         "webView:contextMenuConfigurationForElement:completionHandler:", WKWebView.self, Value.self,
         Block.self),
       .init(
         "webView:requestMediaCapturePermissionForOrigin:initiatedByFrame:type:decisionHandler:",
-        WKWebView.self, Value.self, WKFrameInfo.self, Int.self, Block.self),
+        WKWebView.self, Instance<WKSecurityOrigin>.self, WKFrameInfo.self, Int.self, Block.self),
       .init(
         "webView:contextMenuForElement:willCommitWithAnimator:", WKWebView.self, RuntimeObject.self,
-        RuntimeObject.self),
+        Adopter<UIContextMenuInteractionCommitAnimating>.self),
       .init("webView:contextMenuWillPresentForElement:", WKWebView.self, RuntimeObject.self),
       .init("webView:contextMenuDidEndForElement:", WKWebView.self, RuntimeObject.self),
       .init(
         "webView:requestDeviceOrientationAndMotionPermissionForOrigin:initiatedByFrame:decisionHandler:",
-        WKWebView.self, RuntimeObject.self, WKFrameInfo.self, Block.self),
+        WKWebView.self, Instance<WKSecurityOrigin>.self, WKFrameInfo.self, Block.self),
       .init(
         "webView:showLockdownModeFirstUseMessage:completionHandler:", WKWebView.self, String.self,
         Block.self),
-      .init("webView:willPresentEditMenuWithAnimator:", WKWebView.self, RuntimeObject.self),
-      .init("webView:willDismissEditMenuWithAnimator:", WKWebView.self, RuntimeObject.self),
+      .init(
+        "webView:willPresentEditMenuWithAnimator:", WKWebView.self,
+        Adopter<UIEditMenuInteractionAnimating>.self),
+      .init(
+        "webView:willDismissEditMenuWithAnimator:", WKWebView.self,
+        Adopter<UIEditMenuInteractionAnimating>.self),
     ])
 }

@@ -14,29 +14,29 @@ extension UIKitProtocols {
     required: [
       .init(
         "download:decideDestinationUsingResponse:suggestedFilename:completionHandler:",
-        RuntimeObject.self, NSURLResponse.self, String.self, Block.self)
+        WKDownload.self, NSURLResponse.self, String.self, Block.self)
     ],
     optional: [
       .init(
-        "download:willPerformHTTPRedirection:newRequest:decisionHandler:", RuntimeObject.self,
+        "download:willPerformHTTPRedirection:newRequest:decisionHandler:", WKDownload.self,
         NSURLResponse.self, NSURLRequest.self, Block.self),
       .init(
-        "download:didReceiveAuthenticationChallenge:completionHandler:", RuntimeObject.self,
+        "download:didReceiveAuthenticationChallenge:completionHandler:", WKDownload.self,
         NSURLAuthenticationChallenge.self, Block.self),
-      .init("downloadDidFinish:", RuntimeObject.self),
+      .init("downloadDidFinish:", WKDownload.self),
       .init(
-        "download:didFailWithError:resumeData:", RuntimeObject.self, NSError.self, NSData?.self),
-      .init("download:decidePlaceholderPolicy:", RuntimeObject.self, Block.self),
+        "download:didFailWithError:resumeData:", WKDownload.self, NSError.self, NSData?.self),
+      .init("download:decidePlaceholderPolicy:", WKDownload.self, Block.self),
       .init(
-        "download:didReceivePlaceholderURL:completionHandler:", RuntimeObject.self, NSURL.self,
+        "download:didReceivePlaceholderURL:completionHandler:", WKDownload.self, NSURL.self,
         Block.self),
-      .init("download:didReceiveFinalURL:", RuntimeObject.self, NSURL.self),
+      .init("download:didReceiveFinalURL:", WKDownload.self, NSURL.self),
     ])
 
   static let wkHTTPCookieStoreObserver = NativeProtocol(
     "WKHTTPCookieStoreObserver", adopts: [FoundationProtocols.object], givesTypes: false,
     optional: [
-      .init("cookiesDidChangeInCookieStore:", RuntimeObject.self)
+      .init("cookiesDidChangeInCookieStore:", WKHTTPCookieStore.self)
     ])
 
   static let wkPreviewActionItem = NativeProtocol(
@@ -56,8 +56,8 @@ extension UIKitProtocols {
   static let wkURLSchemeHandler = NativeProtocol(
     "WKURLSchemeHandler", adopts: [FoundationProtocols.object],
     required: [
-      .init("webView:startURLSchemeTask:", WKWebView.self, RuntimeObject.self),
-      .init("webView:stopURLSchemeTask:", WKWebView.self, RuntimeObject.self),
+      .init("webView:startURLSchemeTask:", WKWebView.self, Adopter<URLSchemeTaskProtocol>.self),
+      .init("webView:stopURLSchemeTask:", WKWebView.self, Adopter<URLSchemeTaskProtocol>.self),
     ])
 
   static let wkURLSchemeTask = NativeProtocol(

@@ -7,7 +7,8 @@ extension FoundationProtocols {
     required: [
       .init("+readableTypeIdentifiersForItemProvider", returns: [String].self),
       .init(
-        "+objectWithItemProviderData:typeIdentifier:error:", returns: RuntimeObject?.self,
+        "+objectWithItemProviderData:typeIdentifier:error:",
+        returns: Adopter<NSItemProviderReading>?.self,
         NSData.self, String.self, InOut<NSError?>.self),
     ])
 

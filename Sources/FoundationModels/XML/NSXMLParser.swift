@@ -232,7 +232,7 @@ extension FoundationProtocols {
       .init("parserDidEndDocument:", NSXMLParser.self),
       .init(
         "parser:didStartElement:namespaceURI:qualifiedName:attributes:", NSXMLParser.self,
-        String.self, String?.self, String?.self, Value.self),
+        String.self, String?.self, String?.self, Instance<NSDictionary>.self),
       .init(
         "parser:didEndElement:namespaceURI:qualifiedName:", NSXMLParser.self, String.self,
         String?.self, String?.self),

@@ -61,7 +61,7 @@ public indirect enum DeclaredType: Equatable, Sendable {
   case cls
   /// A C structure, by its name.
   case structure(String)
-  /// An object of a class.
+  /// An object of a class, or of any class that adopts a protocol, whose name is in angle brackets.
   case object(String)
   case list(DeclaredType)
   /// A type whose values may be nil.

@@ -8,6 +8,8 @@ extension UIKitProtocols {
       .init("addAnimations:", Block.self),
       .init("addAnimations:delayFactor:", Block.self, Double.self),
       .init("addCompletion:", Block.self),
-      .init("continueAnimationWithTimingParameters:durationFactor:", Value.self, Double.self),
+      .init(
+        "continueAnimationWithTimingParameters:durationFactor:",
+        Adopter<UITimingCurveProvider>?.self, Double.self),
     ])
 }

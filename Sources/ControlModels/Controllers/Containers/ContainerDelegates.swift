@@ -48,7 +48,7 @@ extension UIKitProtocols {
     optional: [
       .init(
         "updateSearchResultsForSearchController:selectingSearchSuggestion:",
-        UISearchController.self, RuntimeObject.self)
+        UISearchController.self, Adopter<UISearchSuggestion>.self)
     ])
 
   static let searchControllerDelegate = NativeProtocol(
@@ -80,10 +80,11 @@ extension UIKitProtocols {
         UISplitViewController.self),
       .init(
         "splitViewController:popoverController:willPresentViewController:",
-        UISplitViewController.self, RuntimeObject.self, UIViewController.self),
+        UISplitViewController.self, UIPopoverController.self, UIViewController.self),
       .init(
         "splitViewController:willHideViewController:withBarButtonItem:forPopoverController:",
-        UISplitViewController.self, UIViewController.self, UIBarButtonItem.self, RuntimeObject.self),
+        UISplitViewController.self, UIViewController.self, UIBarButtonItem.self,
+        UIPopoverController.self),
       .init(
         "splitViewController:willShowViewController:invalidatingBarButtonItem:",
         UISplitViewController.self, UIViewController.self, UIBarButtonItem.self),

@@ -278,7 +278,8 @@ extension UIKitProtocols {
         UIPresentationController.self, UIPresentationController.self),
       .init(
         "presentationController:willPresentWithAdaptiveStyle:transitionCoordinator:",
-        UIPresentationController.self, Int.self, RuntimeObject?.self),
+        UIPresentationController.self, Int.self,
+        Adopter<UIViewControllerTransitionCoordinator>?.self),
     ])
   static let sheetPresentationControllerDelegate = NativeProtocol(
     "UISheetPresentationControllerDelegate", adopts: [adaptivePresentationControllerDelegate],

@@ -14,8 +14,8 @@ extension UIKitProtocols {
   static let textDraggable = NativeProtocol(
     "UITextDraggable", adopts: [textInput], givesTypes: false,
     required: [
-      .init("textDragDelegate", returns: RuntimeObject?.self),
-      .init("setTextDragDelegate:", RuntimeObject?.self),
+      .init("textDragDelegate", returns: Adopter<UITextDragDelegate>?.self),
+      .init("setTextDragDelegate:", Adopter<UITextDragDelegate>?.self),
       .init("textDragInteraction", returns: UIDragInteraction?.self),
       .init("isTextDragActive", returns: Bool.self),
       .init("textDragOptions", returns: Int.self),
@@ -25,8 +25,8 @@ extension UIKitProtocols {
   static let textDroppable = NativeProtocol(
     "UITextDroppable", adopts: [textInput, textPasteConfigurationSupporting], givesTypes: false,
     required: [
-      .init("textDropDelegate", returns: RuntimeObject?.self),
-      .init("setTextDropDelegate:", RuntimeObject?.self),
+      .init("textDropDelegate", returns: Adopter<UITextDropDelegate>?.self),
+      .init("setTextDropDelegate:", Adopter<UITextDropDelegate>?.self),
       .init("textDropInteraction", returns: UIDropInteraction?.self),
       .init("isTextDropActive", returns: Bool.self),
     ])
@@ -35,10 +35,10 @@ extension UIKitProtocols {
     "UITextDragRequest", adopts: [FoundationProtocols.object], givesTypes: false,
     required: [
       .init("dragRange", returns: UITextRange.self),
-      .init("suggestedItems", returns: [Value].self),
-      .init("existingItems", returns: [Value].self),
+      .init("suggestedItems", returns: [UIDragItem].self),
+      .init("existingItems", returns: [UIDragItem].self),
       .init("isSelected", returns: Bool.self),
-      .init("dragSession", returns: RuntimeObject.self),
+      .init("dragSession", returns: Adopter<UIDragSession>.self),
     ])
 
   static let textDropRequest = NativeProtocol(
@@ -47,51 +47,53 @@ extension UIKitProtocols {
       .init("dropPosition", returns: UITextPosition.self),
       .init("suggestedProposal", returns: RuntimeObject.self),
       .init("isSameView", returns: Bool.self),
-      .init("dropSession", returns: RuntimeObject.self),
+      .init("dropSession", returns: Adopter<UIDropSession>.self),
     ])
 
   static let textDragDelegate = NativeProtocol(
     "UITextDragDelegate", adopts: [FoundationProtocols.object],
     optional: [
       .init(
-        "textDraggableView:itemsForDrag:", returns: [Value].self, RuntimeObject.self,
-        RuntimeObject.self),
+        "textDraggableView:itemsForDrag:", returns: [UIDragItem].self, UIView.self,
+        Adopter<UITextDragRequest>.self),
       .init(
-        "textDraggableView:dragPreviewForLiftingItem:session:", returns: RuntimeObject?.self,
-        RuntimeObject.self, RuntimeObject.self, RuntimeObject.self),
+        "textDraggableView:dragPreviewForLiftingItem:session:",
+        returns: Instance<UITargetedDragPreview>?.self,
+        UIView.self, UIDragItem.self, Adopter<UIDragSession>.self),
       .init(
-        "textDraggableView:willAnimateLiftWithAnimator:session:", RuntimeObject.self,
-        RuntimeObject.self, RuntimeObject.self),
-      .init("textDraggableView:dragSessionWillBegin:", RuntimeObject.self, RuntimeObject.self),
+        "textDraggableView:willAnimateLiftWithAnimator:session:", UIView.self,
+        Adopter<UIDragAnimating>.self, Adopter<UIDragSession>.self),
+      .init("textDraggableView:dragSessionWillBegin:", UIView.self, Adopter<UIDragSession>.self),
       .init(
-        "textDraggableView:dragSessionDidEnd:withOperation:", RuntimeObject.self,
-        RuntimeObject.self, Int.self),
+        "textDraggableView:dragSessionDidEnd:withOperation:", UIView.self,
+        Adopter<UIDragSession>.self, Int.self),
     ])
 
   static let textDropDelegate = NativeProtocol(
     "UITextDropDelegate", adopts: [FoundationProtocols.object],
     optional: [
       .init(
-        "textDroppableView:willBecomeEditableForDrop:", returns: Int.self, RuntimeObject.self,
-        RuntimeObject.self),
+        "textDroppableView:willBecomeEditableForDrop:", returns: Int.self, UIView.self,
+        Adopter<UITextDropRequest>.self),
       .init(
-        "textDroppableView:proposalForDrop:", returns: RuntimeObject.self, RuntimeObject.self,
-        RuntimeObject.self),
-      .init("textDroppableView:willPerformDrop:", RuntimeObject.self, RuntimeObject.self),
+        "textDroppableView:proposalForDrop:", returns: RuntimeObject.self, UIView.self,
+        Adopter<UITextDropRequest>.self),
+      .init("textDroppableView:willPerformDrop:", UIView.self, Adopter<UITextDropRequest>.self),
       .init(
-        "textDroppableView:previewForDroppingAllItemsWithDefault:", returns: RuntimeObject?.self,
-        RuntimeObject.self, RuntimeObject.self),
-      .init("textDroppableView:dropSessionDidEnter:", RuntimeObject.self, RuntimeObject.self),
-      .init("textDroppableView:dropSessionDidUpdate:", RuntimeObject.self, RuntimeObject.self),
-      .init("textDroppableView:dropSessionDidExit:", RuntimeObject.self, RuntimeObject.self),
-      .init("textDroppableView:dropSessionDidEnd:", RuntimeObject.self, RuntimeObject.self),
+        "textDroppableView:previewForDroppingAllItemsWithDefault:",
+        returns: Instance<UITargetedDragPreview>?.self,
+        UIView.self, Instance<UITargetedDragPreview>.self),
+      .init("textDroppableView:dropSessionDidEnter:", UIView.self, Adopter<UIDropSession>.self),
+      .init("textDroppableView:dropSessionDidUpdate:", UIView.self, Adopter<UIDropSession>.self),
+      .init("textDroppableView:dropSessionDidExit:", UIView.self, Adopter<UIDropSession>.self),
+      .init("textDroppableView:dropSessionDidEnd:", UIView.self, Adopter<UIDropSession>.self),
     ])
 
   static let pasteConfigurationSupporting = NativeProtocol(
     "UIPasteConfigurationSupporting", adopts: [FoundationProtocols.object], givesTypes: false,
     required: [
-      .init("pasteConfiguration", returns: RuntimeObject?.self),
-      .init("setPasteConfiguration:", RuntimeObject?.self),
+      .init("pasteConfiguration", returns: UIPasteConfiguration?.self),
+      .init("setPasteConfiguration:", UIPasteConfiguration?.self),
     ],
     optional: [
       .init("pasteItemProviders:", [NSItemProvider].self),
@@ -101,26 +103,30 @@ extension UIKitProtocols {
   static let textPasteConfigurationSupporting = NativeProtocol(
     "UITextPasteConfigurationSupporting", adopts: [pasteConfigurationSupporting], givesTypes: false,
     required: [
-      .init("pasteDelegate", returns: RuntimeObject?.self),
-      .init("setPasteDelegate:", RuntimeObject?.self),
+      .init("pasteDelegate", returns: Adopter<UITextPasteDelegate>?.self),
+      .init("setPasteDelegate:", Adopter<UITextPasteDelegate>?.self),
     ])
 
   static let textPasteDelegate = NativeProtocol(
     "UITextPasteDelegate", adopts: [FoundationProtocols.object],
     optional: [
       .init(
-        "textPasteConfigurationSupporting:transformPasteItem:", RuntimeObject.self,
-        RuntimeObject.self),
+        "textPasteConfigurationSupporting:transformPasteItem:",
+        Adopter<UITextPasteConfigurationSupporting>.self,
+        Adopter<UITextPasteItem>.self),
       .init(
         "textPasteConfigurationSupporting:combineItemAttributedStrings:forRange:",
-        returns: NSAttributedString.self, RuntimeObject.self, [NSAttributedString].self,
+        returns: NSAttributedString.self, Adopter<UITextPasteConfigurationSupporting>.self,
+        [NSAttributedString].self,
         UITextRange.self),
       .init(
         "textPasteConfigurationSupporting:performPasteOfAttributedString:toRange:",
-        returns: UITextRange.self, RuntimeObject.self, NSAttributedString.self, UITextRange.self),
+        returns: UITextRange.self, Adopter<UITextPasteConfigurationSupporting>.self,
+        NSAttributedString.self, UITextRange.self),
       .init(
         "textPasteConfigurationSupporting:shouldAnimatePasteOfAttributedString:toRange:",
-        returns: Bool.self, RuntimeObject.self, NSAttributedString.self, UITextRange.self),
+        returns: Bool.self, Adopter<UITextPasteConfigurationSupporting>.self,
+        NSAttributedString.self, UITextRange.self),
     ])
 
   static let textPasteItem = NativeProtocol(
@@ -128,7 +134,7 @@ extension UIKitProtocols {
     required: [
       .init("itemProvider", returns: NSItemProvider.self),
       .init("localObject", returns: Value.self),
-      .init("defaultAttributes", returns: Value.self),
+      .init("defaultAttributes", returns: Instance<NSDictionary>.self),
       .init("setStringResult:", String.self),
       .init("setAttributedStringResult:", NSAttributedString.self),
       .init("setAttachmentResult:", NSTextAttachment.self),
@@ -139,7 +145,7 @@ extension UIKitProtocols {
   static let searchTextFieldPasteItem = NativeProtocol(
     "UISearchTextFieldPasteItem", adopts: [textPasteItem], givesTypes: false,
     required: [
-      .init("setSearchTokenResult:", RuntimeObject.self)
+      .init("setSearchTokenResult:", UISearchToken.self)
     ])
 
   static let itemProviderPresentationSizeProviding = NativeProtocol(
@@ -154,7 +160,8 @@ extension UIKitProtocols {
     givesTypes: false,
     required: [
       .init(
-        "+objectWithItemProviderData:typeIdentifier:requestedClass:error:", returns: Value.self,
+        "+objectWithItemProviderData:typeIdentifier:requestedClass:error:",
+        returns: Adopter<NSItemProviderReading>?.self,
         NSData.self, String.self, RuntimeClass.self, InOut<NSError?>.self),
       .init("+additionalLeadingReadableTypeIdentifiersForItemProvider", returns: [String].self),
       .init("+additionalTrailingReadableTypeIdentifiersForItemProvider", returns: [String].self),

@@ -37,7 +37,7 @@ extension UIKitProtocols {
       .init("adjustTextPositionByCharacterOffset:", Int.self),
       .init("setMarkedText:selectedRange:", String.self, IndexRange.self),
       .init("unmarkText"),
-      .init("documentInputMode", returns: RuntimeObject?.self),
+      .init("documentInputMode", returns: UITextInputMode?.self),
       .init("selectedText", returns: String?.self),
       .init("documentIdentifier", returns: NSUUID.self),
     ])
@@ -46,9 +46,9 @@ extension UIKitProtocols {
     "UITextInteractionDelegate", adopts: [FoundationProtocols.object],
     optional: [
       .init(
-        "interactionShouldBegin:atPoint:", returns: Bool.self, RuntimeObject.self, CGPoint.self),
-      .init("interactionWillBegin:", RuntimeObject.self),
-      .init("interactionDidEnd:", RuntimeObject.self),
+        "interactionShouldBegin:atPoint:", returns: Bool.self, UITextInteraction.self, CGPoint.self),
+      .init("interactionWillBegin:", UITextInteraction.self),
+      .init("interactionDidEnd:", UITextInteraction.self),
     ])
 
   static let textSearchAggregator = NativeProtocol(
@@ -72,7 +72,7 @@ extension UIKitProtocols {
         UITextRange.self, RuntimeObject?.self),
       .init(
         "performTextSearchWithQueryString:usingOptions:resultAggregator:", String.self,
-        RuntimeObject.self, RuntimeObject.self),
+        UITextSearchOptions.self, Adopter<UITextSearchAggregator>.self),
       .init(
         "decorateFoundTextRange:inDocument:usingStyle:", UITextRange.self, RuntimeObject?.self,
         Int.self),
@@ -88,7 +88,7 @@ extension UIKitProtocols {
         String.self),
       .init(
         "replaceAllOccurrencesOfQueryString:usingOptions:withText:", String.self,
-        RuntimeObject.self, String.self),
+        UITextSearchOptions.self, String.self),
       .init("willHighlightFoundTextRange:inDocument:", UITextRange.self, RuntimeObject?.self),
       .init("scrollRangeToVisible:inDocument:", UITextRange.self, RuntimeObject?.self),
       .init("selectedTextSearchDocument", returns: RuntimeObject?.self),

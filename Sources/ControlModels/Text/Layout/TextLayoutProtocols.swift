@@ -25,7 +25,7 @@ extension UIKitProtocols {
   static let textLocation = NativeProtocol(
     "NSTextLocation", adopts: [FoundationProtocols.object], givesTypes: false,
     required: [
-      .init("compare:", returns: Int.self, RuntimeObject.self)
+      .init("compare:", returns: Int.self, Adopter<NSTextLocation>.self)
     ])
 
   static let textAttachmentLayout = NativeProtocol(
@@ -33,14 +33,15 @@ extension UIKitProtocols {
     required: [
       .init(
         "imageForBounds:attributes:location:textContainer:", returns: Int.self, CGRect.self,
-        Value.self, RuntimeObject.self, NSTextContainer?.self),
+        Instance<NSDictionary>.self, Adopter<NSTextLocation>.self, NSTextContainer?.self),
       .init(
         "attachmentBoundsForAttributes:location:textContainer:proposedLineFragment:position:",
-        returns: CGRect.self, Value.self, RuntimeObject.self, NSTextContainer?.self, CGRect.self,
+        returns: CGRect.self, Instance<NSDictionary>.self, Adopter<NSTextLocation>.self,
+        NSTextContainer?.self, CGRect.self,
         CGPoint.self),
       .init(
         "viewProviderForParentView:location:textContainer:", returns: RuntimeObject?.self, Int.self,
-        RuntimeObject.self, NSTextContainer?.self),
+        Adopter<NSTextLocation>.self, NSTextContainer?.self),
     ])
 
   static let textElementProvider = NativeProtocol(
@@ -48,17 +49,20 @@ extension UIKitProtocols {
     required: [
       .init("documentRange", returns: RuntimeObject.self),
       .init(
-        "enumerateTextElementsFromLocation:options:usingBlock:", returns: RuntimeObject?.self,
-        RuntimeObject?.self, Int.self, Block.self),
+        "enumerateTextElementsFromLocation:options:usingBlock:",
+        returns: Adopter<NSTextLocation>?.self,
+        Adopter<NSTextLocation>?.self, Int.self, Block.self),
       .init("replaceContentsInRange:withTextElements:", RuntimeObject.self, [Value]?.self),
       .init("synchronizeToBackingStore:", Block?.self),
     ],
     optional: [
       .init(
-        "locationFromLocation:withOffset:", returns: RuntimeObject?.self, RuntimeObject.self,
+        "locationFromLocation:withOffset:", returns: Adopter<NSTextLocation>?.self,
+        Adopter<NSTextLocation>.self,
         Int.self),
       .init(
-        "offsetFromLocation:toLocation:", returns: Int.self, RuntimeObject.self, RuntimeObject.self),
+        "offsetFromLocation:toLocation:", returns: Int.self, Adopter<NSTextLocation>.self,
+        Adopter<NSTextLocation>.self),
       .init(
         "adjustedRangeFromRange:forEditingTextSelection:", returns: RuntimeObject?.self,
         RuntimeObject.self, Bool.self),
@@ -69,7 +73,7 @@ extension UIKitProtocols {
     optional: [
       .init(
         "textContentManager:textElementAtLocation:", returns: RuntimeObject?.self,
-        RuntimeObject.self, RuntimeObject.self),
+        RuntimeObject.self, Adopter<NSTextLocation>.self),
       .init(
         "textContentManager:shouldEnumerateTextElement:options:", returns: Bool.self,
         RuntimeObject.self, RuntimeObject.self, Int.self),
@@ -88,13 +92,15 @@ extension UIKitProtocols {
     optional: [
       .init(
         "textLayoutManager:textLayoutFragmentForLocation:inTextElement:",
-        returns: RuntimeObject.self, RuntimeObject.self, RuntimeObject.self, RuntimeObject.self),
+        returns: RuntimeObject.self, RuntimeObject.self, Adopter<NSTextLocation>.self,
+        RuntimeObject.self),
       .init(
         "textLayoutManager:shouldBreakLineBeforeLocation:hyphenating:", returns: Bool.self,
-        RuntimeObject.self, RuntimeObject.self, Bool.self),
+        RuntimeObject.self, Adopter<NSTextLocation>.self, Bool.self),
       .init(
         "textLayoutManager:renderingAttributesForLink:atLocation:defaultAttributes:",
-        returns: Value.self, RuntimeObject.self, Value.self, RuntimeObject.self, Value.self),
+        returns: Instance<NSDictionary>.self, RuntimeObject.self, Value.self,
+        Adopter<NSTextLocation>.self, Instance<NSDictionary>.self),
     ])
 
   static let textLayoutOrientationProvider = NativeProtocol(
@@ -108,28 +114,33 @@ extension UIKitProtocols {
     required: [
       .init("documentRange", returns: RuntimeObject.self),
       .init(
-        "enumerateSubstringsFromLocation:options:usingBlock:", RuntimeObject.self, Int.self,
+        "enumerateSubstringsFromLocation:options:usingBlock:", Adopter<NSTextLocation>.self,
+        Int.self,
         Block.self),
       .init(
         "textRangeForSelectionGranularity:enclosingLocation:", returns: RuntimeObject?.self,
-        Int.self, RuntimeObject.self),
+        Int.self, Adopter<NSTextLocation>.self),
       .init(
-        "locationFromLocation:withOffset:", returns: RuntimeObject?.self, RuntimeObject.self,
+        "locationFromLocation:withOffset:", returns: Adopter<NSTextLocation>?.self,
+        Adopter<NSTextLocation>.self,
         Int.self),
       .init(
-        "offsetFromLocation:toLocation:", returns: Int.self, RuntimeObject.self, RuntimeObject.self),
-      .init("baseWritingDirectionAtLocation:", returns: Int.self, RuntimeObject.self),
+        "offsetFromLocation:toLocation:", returns: Int.self, Adopter<NSTextLocation>.self,
+        Adopter<NSTextLocation>.self),
+      .init("baseWritingDirectionAtLocation:", returns: Int.self, Adopter<NSTextLocation>.self),
       .init(
-        "enumerateCaretOffsetsInLineFragmentAtLocation:usingBlock:", RuntimeObject.self, Block.self),
+        "enumerateCaretOffsetsInLineFragmentAtLocation:usingBlock:", Adopter<NSTextLocation>.self,
+        Block.self),
       .init(
         "lineFragmentRangeForPoint:inContainerAtLocation:", returns: RuntimeObject?.self,
-        CGPoint.self, RuntimeObject.self),
+        CGPoint.self, Adopter<NSTextLocation>.self),
     ],
     optional: [
       .init(
-        "enumerateContainerBoundariesFromLocation:reverse:usingBlock:", RuntimeObject.self,
+        "enumerateContainerBoundariesFromLocation:reverse:usingBlock:",
+        Adopter<NSTextLocation>.self,
         Bool.self, Block.self),
-      .init("textLayoutOrientationAtLocation:", returns: Int.self, RuntimeObject.self),
+      .init("textLayoutOrientationAtLocation:", returns: Int.self, Adopter<NSTextLocation>.self),
     ])
 
   static let textStorageObserving = NativeProtocol(

@@ -15,11 +15,11 @@ extension UIKitProtocols {
       .init("textViewDidChange:", UITextView.self),
       .init("textViewDidChangeSelection:", UITextView.self),
       .init(
-        "textView:editMenuForTextInRange:suggestedActions:", returns: RuntimeObject?.self,
-        UITextView.self, IndexRange.self, [Value].self),
+        "textView:editMenuForTextInRange:suggestedActions:", returns: UIMenu?.self,
+        UITextView.self, IndexRange.self, [UIMenuElement].self),
       .init(
         "textView:shouldInteractWithURL:inRange:interaction:", returns: Bool.self,
-        UITextView.self, Value.self, IndexRange.self, Int.self),
+        UITextView.self, NSURL.self, IndexRange.self, Int.self),
       .init(
         "textView:shouldInteractWithTextAttachment:inRange:interaction:", returns: Bool.self,
         UITextView.self, NSTextAttachment.self, IndexRange.self, Int.self),
@@ -29,20 +29,25 @@ extension UIKitProtocols {
       .init(
         "textView:shouldInteractWithTextAttachment:inRange:", returns: Bool.self, UITextView.self,
         NSTextAttachment.self, IndexRange.self),
-      .init("textView:willPresentEditMenuWithAnimator:", UITextView.self, RuntimeObject.self),
-      .init("textView:willDismissEditMenuWithAnimator:", UITextView.self, RuntimeObject.self),
+      .init(
+        "textView:willPresentEditMenuWithAnimator:", UITextView.self,
+        Adopter<UIEditMenuInteractionAnimating>.self),
+      .init(
+        "textView:willDismissEditMenuWithAnimator:", UITextView.self,
+        Adopter<UIEditMenuInteractionAnimating>.self),
       .init(
         "textView:primaryActionForTextItem:defaultAction:", returns: UIAction?.self,
-        UITextView.self, RuntimeObject.self, UIAction.self),
+        UITextView.self, UITextItem.self, UIAction.self),
       .init(
-        "textView:menuConfigurationForTextItem:defaultMenu:", returns: RuntimeObject?.self,
-        UITextView.self, RuntimeObject.self, UIMenu.self),
+        "textView:menuConfigurationForTextItem:defaultMenu:",
+        returns: UITextItemMenuConfiguration?.self,
+        UITextView.self, UITextItem.self, UIMenu.self),
       .init(
         "textView:textItemMenuWillDisplayForTextItem:animator:", UITextView.self,
-        RuntimeObject.self, RuntimeObject.self),
+        UITextItem.self, Adopter<UIContextMenuInteractionAnimating>.self),
       .init(
-        "textView:textItemMenuWillEndForTextItem:animator:", UITextView.self, RuntimeObject.self,
-        RuntimeObject.self),
+        "textView:textItemMenuWillEndForTextItem:animator:", UITextView.self, UITextItem.self,
+        Adopter<UIContextMenuInteractionAnimating>.self),
       .init("textViewWritingToolsWillBegin:", UITextView.self),
       .init("textViewWritingToolsDidEnd:", UITextView.self),
       .init(
@@ -106,10 +111,10 @@ extension UIKitProtocols {
   static let textInputDelegate = NativeProtocol(
     "UITextInputDelegate", adopts: [FoundationProtocols.object],
     required: [
-      .init("selectionWillChange:", RuntimeObject?.self),
-      .init("selectionDidChange:", RuntimeObject?.self),
-      .init("textWillChange:", RuntimeObject?.self),
-      .init("textDidChange:", RuntimeObject?.self),
+      .init("selectionWillChange:", Adopter<UITextInput>?.self),
+      .init("selectionDidChange:", Adopter<UITextInput>?.self),
+      .init("textWillChange:", Adopter<UITextInput>?.self),
+      .init("textDidChange:", Adopter<UITextInput>?.self),
     ])
 
   static let textInput = NativeProtocol(
@@ -140,11 +145,11 @@ extension UIKitProtocols {
       .init("caretRectForPosition:", returns: CGRect.self, UITextPosition.self),
       .init("closestPositionToPoint:", returns: UITextPosition?.self, CGPoint.self),
       .init("characterRangeAtPoint:", returns: UITextRange?.self, CGPoint.self),
-      .init("markedTextStyle", returns: Value.self),
-      .init("setMarkedTextStyle:", Value.self),
-      .init("inputDelegate", returns: Value.self),
-      .init("setInputDelegate:", Value.self),
-      .init("tokenizer", returns: Value.self),
+      .init("markedTextStyle", returns: Instance<NSDictionary>?.self),
+      .init("setMarkedTextStyle:", Instance<NSDictionary>?.self),
+      .init("inputDelegate", returns: Adopter<UITextInputDelegate>?.self),
+      .init("setInputDelegate:", Adopter<UITextInputDelegate>?.self),
+      .init("tokenizer", returns: Adopter<UITextInputTokenizer>.self),
       .init(
         "positionFromPosition:inDirection:offset:", returns: UITextPosition.self,
         UITextPosition.self, Int.self, Int.self),
@@ -168,7 +173,8 @@ extension UIKitProtocols {
       .init("selectionAffinity", returns: Int.self),
       .init("setSelectionAffinity:", Int.self),
       .init(
-        "textStylingAtPosition:inDirection:", returns: Value.self, UITextPosition.self, Int.self),
+        "textStylingAtPosition:inDirection:", returns: Instance<NSDictionary>?.self,
+        UITextPosition.self, Int.self),
       .init(
         "positionWithinRange:atCharacterOffset:", returns: UITextPosition.self, UITextRange.self,
         Int.self),
@@ -190,10 +196,10 @@ extension UIKitProtocols {
       .init("caretTransformForPosition:", returns: CGAffineTransform.self, UITextPosition.self),
       .init("insertText:alternatives:style:", String.self, [String].self, Int.self),
       .init("setAttributedMarkedText:selectedRange:", NSAttributedString?.self, IndexRange.self),
-      .init("insertTextPlaceholderWithSize:", returns: RuntimeObject.self, CGSize.self),
-      .init("removeTextPlaceholder:", RuntimeObject.self),
-      .init("willPresentEditMenuWithAnimator:", RuntimeObject.self),
-      .init("willDismissEditMenuWithAnimator:", RuntimeObject.self),
+      .init("insertTextPlaceholderWithSize:", returns: UITextPlaceholder.self, CGSize.self),
+      .init("removeTextPlaceholder:", UITextPlaceholder.self),
+      .init("willPresentEditMenuWithAnimator:", Adopter<UIEditMenuInteractionAnimating>.self),
+      .init("willDismissEditMenuWithAnimator:", Adopter<UIEditMenuInteractionAnimating>.self),
       .init(
         "editMenuForTextRange:suggestedActions:", returns: UIMenu?.self, UITextRange.self,
         [UIMenuElement].self),

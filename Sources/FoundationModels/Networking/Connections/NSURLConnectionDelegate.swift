@@ -30,7 +30,8 @@ extension FoundationProtocols {
       .init("connection:didReceiveResponse:", NSURLConnection.self, NSURLResponse.self),
       .init("connection:didReceiveData:", NSURLConnection.self, NSData.self),
       .init(
-        "connection:needNewBodyStream:", returns: Value.self, NSURLConnection.self,
+        "connection:needNewBodyStream:", returns: Instance<NSInputStream>?.self,
+        NSURLConnection.self,
         NSURLRequest.self),
       .init(
         "connection:didSendBodyData:totalBytesWritten:totalBytesExpectedToWrite:",

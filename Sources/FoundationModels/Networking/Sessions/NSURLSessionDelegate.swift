@@ -55,7 +55,7 @@ extension FoundationProtocols {
         NSURLSessionTask.self),
       .init(
         "URLSession:dataTask:didBecomeStreamTask:", NSURLSession.self, NSURLSessionTask.self,
-        Value.self),
+        Instance<NSURLSessionStreamTask>.self),
       .init(
         "URLSession:dataTask:didReceiveData:", NSURLSession.self, NSURLSessionTask.self,
         NSData.self),

@@ -1,0 +1,15 @@
+// The names of protocols, and of classes without a Swift class of their own, that declarations use.
+
+internal import SelectorRuntime
+
+// Protocols.
+
+package enum NSCopying: TypeName {}
+package enum NSItemProviderReading: TypeName {}
+
+// Classes.
+
+package enum NSDateComponents: TypeName {}
+package enum NSDictionary: TypeName {}
+package enum NSInputStream: TypeName {}
+package enum NSURLSessionStreamTask: TypeName {}
