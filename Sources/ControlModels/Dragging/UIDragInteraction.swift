@@ -137,7 +137,7 @@ final class UIDragInteraction: UIViewInteraction {
   }
 
   static func define(_ interaction: ClassDefinition<UIDragInteraction>) {
-    defineCommon(interaction)
+    defineCommon(interaction, delegate: "UIDragInteractionDelegate")
     interaction.stored("enabled", getter: "isEnabled", usual: isEnabledByDefault)
     interaction.stored("allowsSimultaneousRecognitionDuringLift", usual: false)
     interaction.classSide.readonly("enabledByDefault", getter: "isEnabledByDefault") {

@@ -177,7 +177,7 @@ final class UIDropInteraction: UIViewInteraction, DragMessenger {
   }
 
   static func define(_ interaction: ClassDefinition<UIDropInteraction>) {
-    defineCommon(interaction)
+    defineCommon(interaction, delegate: "UIDropInteractionDelegate")
     interaction.stored("allowsSimultaneousDropSessions", usual: false)
   }
 }

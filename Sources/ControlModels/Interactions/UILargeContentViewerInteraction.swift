@@ -68,7 +68,7 @@ final class UILargeContentViewerInteraction: UIViewInteraction {
   }
 
   static func define(_ interaction: ClassDefinition<UILargeContentViewerInteraction>) {
-    defineCommon(interaction)
+    defineCommon(interaction, delegate: "UILargeContentViewerInteractionDelegate")
     interaction.classSide.readonly("enabled", getter: "isEnabled") { (cls) -> Bool in
       isEnabled(in: cls.uikit)
     }

@@ -14,14 +14,14 @@ class UIViewInteraction: StoringObject {
   func didMove(from former: UIView?) throws {}
 
   static func defineCommon<Interaction: UIViewInteraction>(
-    _ interaction: ClassDefinition<Interaction>
+    _ interaction: ClassDefinition<Interaction>, delegate adopted: String
   ) {
     interaction.method("initWithDelegate:") {
       (interaction, delegate: RuntimeObject?) -> Interaction in
       interaction.delegate = delegate
       return interaction
     }
-    interaction.readonly("delegate", .weak) { $0.delegate }
+    interaction.readonly("delegate", .weak, of: "<\(adopted)>") { $0.delegate }
     defineView(interaction)
   }
 

@@ -262,7 +262,9 @@ extension CAAnimation {
       "removedOnCompletion", getter: "isRemovedOnCompletion", get: { $0.isRemovedOnCompletion },
       set: { $0.isRemovedOnCompletion = $1 })
     animation.property("fillMode", get: { $0.fillMode }, set: { $0.fillMode = $1 })
-    animation.property("delegate", get: { $0.delegate }, set: { $0.delegate = $1 })
+    animation.property(
+      "delegate", .strong, of: "<CAAnimationDelegate>", get: { $0.delegate },
+      set: { $0.delegate = $1 })
     animation.property(
       "timingFunction", get: { $0.timingFunction }, set: { $0.timingFunction = $1 })
     animation.method("valueForUndefinedKey:") { (animation, key: String) -> Value in

@@ -130,7 +130,9 @@ extension UINavigationItem {
     item.stored("pinnedTrailingGroup", .strong, usual: UIBarButtonItemGroup?.none) {
       $0.showTrailing()
     }
-    item.readonly("overflowPresentationSource", .strong) { (_) -> RuntimeObject? in nil }
+    item.readonly(
+      "overflowPresentationSource", .strong, of: "<UIPopoverPresentationControllerSourceItem>"
+    ) { (_) -> RuntimeObject? in nil }
     item.readonly("navigationBar", .weak) { $0.bar }
   }
 }

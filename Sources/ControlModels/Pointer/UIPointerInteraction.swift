@@ -77,7 +77,7 @@ final class UIPointerInteraction: UIViewInteraction {
   }
 
   static func define(_ interaction: ClassDefinition<UIPointerInteraction>) {
-    defineCommon(interaction)
+    defineCommon(interaction, delegate: "UIPointerInteractionDelegate")
     interaction.property("enabled", getter: "isEnabled", get: { $0.isEnabled }) {
       (interaction, isEnabled: Bool) in
       guard isEnabled != interaction.isEnabled else { return }

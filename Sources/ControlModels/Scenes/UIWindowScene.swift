@@ -128,7 +128,9 @@ package final class UIWindowScene: UIScene {
     scene.method("traitCollectionDidChange:") { (_, _: UITraitCollection?) in }
     // A phone's scenes fill the screen, and have no restrictions of their size.
     scene.readonly("fullScreen", getter: "isFullScreen") { (_) -> Bool in true }
-    scene.stored("activityItemsConfigurationSource", .weak, usual: RuntimeObject?.none)
+    scene.stored(
+      "activityItemsConfigurationSource", .weak, of: "<UIActivityItemsConfigurationProviding>",
+      usual: RuntimeObject?.none)
     scene.readonly("statusBarManager", .strong) { $0.world.statusBarManager }
     scene.method("requestGeometryUpdateWithPreferences:errorHandler:") {
       (scene, preferences: GeometryPreferences?, failure: Block?) in

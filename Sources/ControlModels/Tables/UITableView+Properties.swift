@@ -7,7 +7,7 @@ extension UITableView {
     // UITableViewCellSeparatorStyleSingleLine
     table.stored("separatorStyle", usual: 1)
     table.stored("separatorColor", .strong, usual: UIColor?.none)
-    table.stored("separatorEffect", .copy, usual: RuntimeObject?.none)
+    table.stored("separatorEffect", .copy, of: "UIVisualEffect", usual: RuntimeObject?.none)
     // 15 points at the left, as commonly seen.
     table.stored("separatorInset", usual: UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0))
     table.stored("separatorInsetReference", usual: 0)

@@ -95,7 +95,9 @@ extension UIApplication {
       guard let delegate = application.delegate, try delegate.implements(answer) else { return }
       try delegate.send(answer, application, settings)
     }
-    application.stored("currentUserNotificationSettings", .strong, usual: RuntimeObject?.none)
+    application.stored(
+      "currentUserNotificationSettings", .strong, of: "UIUserNotificationSettings",
+      usual: RuntimeObject?.none)
   }
 }
 

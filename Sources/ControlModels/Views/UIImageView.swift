@@ -45,7 +45,7 @@ final class UIImageView: UIView {
 
   static func define(_ view: ClassDefinition<UIImageView>) {
     view.later(StandardElements.define)
-    view.declare("highlightedImage", Value.self)
+    view.declare("highlightedImage", Value.self, .strong, of: "UIImage")
     view.stored(
       "preferredSymbolConfiguration", .strong, of: "UIImageSymbolConfiguration", usual: Value.none)
     view.stored("highlightedAnimationImages", .copy, usual: [UIImage]?.none)

@@ -62,7 +62,7 @@ final class PreviewingContext: StoringObject {
   static func define(_ context: ClassDefinition<PreviewingContext>) {
     context.adopt(UIKitProtocols.viewControllerPreviewing)
     context.adopt(UIKitProtocols.contextMenuInteractionDelegate)
-    context.readonly("delegate", .weak) { $0.listener }
+    context.readonly("delegate", .weak, of: "<UIViewControllerPreviewingDelegate>") { $0.listener }
     context.readonly("sourceView", .weak) { $0.sourceView }
     context.stored("sourceRect", usual: CGRect.zero)
     context.readonly("previewingGestureRecognizerForFailureRelationship", .strong) {

@@ -62,7 +62,7 @@ final class UIContextMenuConfiguration: StoringObject {
       return made
     }
     configuration.readonly("identifier", .copy) { $0.identifier }
-    configuration.stored("secondaryItemIdentifiers", .copy, usual: Value.none)
+    configuration.stored("secondaryItemIdentifiers", .copy, of: "NSSet", usual: Value.none)
     configuration.stored("badgeCount", usual: 0)
     configuration.stored("preferredMenuElementOrder", usual: 0)
   }

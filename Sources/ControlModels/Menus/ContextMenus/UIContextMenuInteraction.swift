@@ -152,7 +152,7 @@ final class UIContextMenuInteraction: UIViewInteraction {
   }
 
   static func define(_ interaction: ClassDefinition<UIContextMenuInteraction>) {
-    defineCommon(interaction)
+    defineCommon(interaction, delegate: "UIContextMenuInteractionDelegate")
     // UIContextMenuInteractionAppearanceRich for a preview or a menu on its own; Unknown before.
     interaction.readonly("menuAppearance") { (interaction) -> Int in
       interaction.shown == nil ? 0 : 1

@@ -146,7 +146,7 @@ final class UIEditMenuInteraction: UIViewInteraction {
   }
 
   static func define(_ interaction: ClassDefinition<UIEditMenuInteraction>) {
-    defineCommon(interaction)
+    defineCommon(interaction, delegate: "UIEditMenuInteractionDelegate")
     interaction.method("presentEditMenuWithConfiguration:") {
       (interaction, configuration: UIEditMenuConfiguration) in
       try interaction.keptAlive { try interaction.present(configuration) }
