@@ -612,6 +612,10 @@ BYTES(FoundationObjects_h)
 #embed "../HookhostKit/ObjectiveCHeaders/Interfaces/FoundationObjects.h"
 END
 
+BYTES(FoundationParameters_h)
+#embed "../HookhostKit/ObjectiveCHeaders/Interfaces/FoundationParameters.h"
+END
+
 BYTES(FoundationPointers_h)
 #embed "../HookhostKit/ObjectiveCHeaders/Interfaces/FoundationPointers.h"
 END
@@ -700,6 +704,10 @@ BYTES(UIKitAccessibility_h)
 #embed "../HookhostKit/ObjectiveCHeaders/Interfaces/UIKitAccessibility.h"
 END
 
+BYTES(UIKitBehaviors_h)
+#embed "../HookhostKit/ObjectiveCHeaders/Interfaces/UIKitBehaviors.h"
+END
+
 BYTES(UIKitConstants_h)
 #embed "../HookhostKit/ObjectiveCHeaders/Interfaces/UIKitConstants.h"
 END
@@ -730,6 +738,10 @@ END
 
 BYTES(UIKitLists_h)
 #embed "../HookhostKit/ObjectiveCHeaders/Interfaces/UIKitLists.h"
+END
+
+BYTES(UIKitParameters_h)
+#embed "../HookhostKit/ObjectiveCHeaders/Interfaces/UIKitParameters.h"
 END
 
 BYTES(UIKitPointers_h)

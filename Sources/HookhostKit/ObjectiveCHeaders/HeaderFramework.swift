@@ -88,6 +88,7 @@ enum HeaderFramework: String, CaseIterable {
         .FoundationCollections_h, .FoundationSets_h, .FoundationStrings_h, .FoundationValues_h,
         .FoundationObjects_h, .FoundationSystem_h, .FoundationNetworking_h, .FoundationFunctions_h,
         .FoundationFormatters_h, .FoundationPointers_h, .FoundationResults_h,
+        .FoundationParameters_h,
       ]
     case .quartzCore: [.QuartzCore_h]
     case .uiKit:
@@ -96,7 +97,7 @@ enum HeaderFramework: String, CaseIterable {
         .UIKitLists_h, .UIKitScreens_h, .UIKitTextLayout_h, .UIKitEnumerations_h, .UIKitTypes_h,
         .UIKitFunctions_h, .UIKitConstants_h, .UIView_h, .UIControl_h, .UITableView_h,
         .UIViewController_h, .UIApplication_h, .UIText_h, .UIKitPointers_h, .UIKitHandlers_h,
-        .UIKitResults_h,
+        .UIKitResults_h, .UIKitBehaviors_h, .UIKitParameters_h,
       ]
     case .webKit: [.WebKit_h]
     case .unitTests: [.XCTest_h]

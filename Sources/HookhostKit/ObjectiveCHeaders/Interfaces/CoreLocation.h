@@ -63,3 +63,15 @@ BOOL CLLocationCoordinate2DIsValid(CLLocationCoordinate2D coordinate);
 - (void)locationManager:(CLLocationManager *)manager didFinishDeferredUpdatesWithError:(nullable NSError *)error;
 - (void)locationManager:(CLLocationManager *)manager didVisit:(CLVisit *)visit;
 @end
+
+@interface CLLocation (Parameters)
+- (instancetype)initWithCoordinate:(CLLocationCoordinate2D)coordinate altitude:(CLLocationDistance)altitude horizontalAccuracy:(CLLocationAccuracy)hAccuracy verticalAccuracy:(CLLocationAccuracy)vAccuracy timestamp:(NSDate *)timestamp;
+- (instancetype)initWithCoordinate:(CLLocationCoordinate2D)coordinate altitude:(CLLocationDistance)altitude horizontalAccuracy:(CLLocationAccuracy)hAccuracy verticalAccuracy:(CLLocationAccuracy)vAccuracy course:(CLLocationDirection)course speed:(CLLocationSpeed)speed timestamp:(NSDate *)timestamp;
+- (instancetype)initWithCoordinate:(CLLocationCoordinate2D)coordinate altitude:(CLLocationDistance)altitude horizontalAccuracy:(CLLocationAccuracy)hAccuracy verticalAccuracy:(CLLocationAccuracy)vAccuracy course:(CLLocationDirection)course courseAccuracy:(CLLocationAccuracy)courseAccuracy speed:(CLLocationSpeed)speed speedAccuracy:(CLLocationSpeed)speedAccuracy timestamp:(NSDate *)timestamp;
+@end
+
+@interface CLGeocoder (Parameters)
+- (void)reverseGeocodeLocation:(CLLocation *)location preferredLocale:(nullable NSLocale *)locale completionHandler:(void (^)(NSArray<CLPlacemark *> *_Nullable placemarks, NSError *_Nullable error))completionHandler;
+- (void)geocodeAddressString:(NSString *)addressString inRegion:(nullable CLRegion *)region preferredLocale:(nullable NSLocale *)locale completionHandler:(void (^)(NSArray<CLPlacemark *> *_Nullable placemarks, NSError *_Nullable error))completionHandler;
+- (void)geocodeAddressDictionary:(NSDictionary *)addressDictionary completionHandler:(void (^)(NSArray<CLPlacemark *> *_Nullable placemarks, NSError *_Nullable error))completionHandler;
+@end

@@ -93,6 +93,7 @@ extern SKAdNetworkCoarseConversionValue const SKAdNetworkCoarseConversionValueLo
 - (void)addTransactionObserver:(id<SKPaymentTransactionObserver>)observer;
 - (void)removeTransactionObserver:(id<SKPaymentTransactionObserver>)observer;
 @property (nonatomic, readonly) NSArray<SKPaymentTransaction *> *transactions;
+@property (nonatomic, readonly) NSArray<id<SKPaymentTransactionObserver>> *transactionObservers;
 @end
 
 @protocol SKStoreProductViewControllerDelegate <NSObject>
@@ -107,6 +108,7 @@ extern SKAdNetworkCoarseConversionValue const SKAdNetworkCoarseConversionValueLo
 
 @interface SKStoreReviewController : NSObject
 + (void)requestReview;
++ (void)requestReviewInScene:(UIWindowScene *)scene;
 @end
 
 @interface SKAdNetwork : NSObject

@@ -120,7 +120,7 @@
 @end
 
 @interface UIUserNotificationSettings (Results)
-+ (instancetype)settingsForTypes:(UIUserNotificationType)types categories:(nullable id)categories;
++ (instancetype)settingsForTypes:(UIUserNotificationType)types categories:(nullable NSSet<UIUserNotificationCategory *> *)categories;
 @end
 
 @interface UIDropInteraction (Results)

@@ -113,3 +113,11 @@ typedef NS_ENUM(NSInteger, UNShowPreviewsSetting) {
 + (instancetype)iconWithTemplateImageName:(NSString *)templateImageName;
 + (instancetype)iconWithSystemImageName:(NSString *)systemImageName;
 @end
+
+@interface UNCalendarNotificationTrigger (Parameters)
+- (nullable NSDate *)nextTriggerDate;
+@end
+
+@interface UNTimeIntervalNotificationTrigger (Parameters)
+- (nullable NSDate *)nextTriggerDate;
+@end

@@ -152,3 +152,37 @@ typedef NS_ENUM(NSInteger, WKUserScriptInjectionTime) {
 @property (class, readonly) WKContentWorld *defaultClientWorld;
 + (instancetype)worldWithName:(NSString *)name;
 @end
+
+@interface WKHTTPCookieStore (Parameters)
+- (void)addObserver:(id<WKHTTPCookieStoreObserver>)observer;
+- (void)removeObserver:(id<WKHTTPCookieStoreObserver>)observer;
+@end
+
+@interface WKUserContentController (Parameters)
+- (void)addScriptMessageHandler:(id<WKScriptMessageHandler>)scriptMessageHandler name:(NSString *)name;
+- (void)addScriptMessageHandler:(id<WKScriptMessageHandler>)scriptMessageHandler contentWorld:(WKContentWorld *)world name:(NSString *)name;
+- (void)addScriptMessageHandlerWithReply:(id<WKScriptMessageHandlerWithReply>)handler contentWorld:(WKContentWorld *)world name:(NSString *)name;
+- (void)removeAllScriptMessageHandlersFromContentWorld:(WKContentWorld *)world;
+- (void)removeScriptMessageHandlerForName:(NSString *)name contentWorld:(WKContentWorld *)world;
+@end
+
+@interface WKUserScript (Parameters)
+- (instancetype)initWithSource:(NSString *)source injectionTime:(WKUserScriptInjectionTime)injectionTime forMainFrameOnly:(BOOL)forMainFrameOnly inContentWorld:(WKContentWorld *)contentWorld;
+@end
+
+@interface WKWebView (Parameters)
+- (void)callAsyncJavaScript:(NSString *)functionBody arguments:(nullable NSDictionary<NSString *, id> *)arguments inFrame:(nullable WKFrameInfo *)frame inContentWorld:(WKContentWorld *)contentWorld completionHandler:(void (^_Nullable)(id _Nullable result, NSError *_Nullable error))completionHandler;
+- (void)evaluateJavaScript:(NSString *)javaScriptString inFrame:(nullable WKFrameInfo *)frame inContentWorld:(WKContentWorld *)contentWorld completionHandler:(void (^_Nullable)(id _Nullable result, NSError *_Nullable error))completionHandler;
+- (void)resumeDownloadFromResumeData:(NSData *)resumeData completionHandler:(void (^)(WKDownload *download))completionHandler;
+@end
+
+@interface WKWebViewConfiguration (Parameters)
+- (void)setURLSchemeHandler:(nullable id<WKURLSchemeHandler>)urlSchemeHandler forURLScheme:(NSString *)urlScheme;
+- (nullable id<WKURLSchemeHandler>)urlSchemeHandlerForURLScheme:(NSString *)urlScheme;
+@end
+
+@interface WKWebsiteDataStore (Parameters)
+- (void)fetchDataRecordsOfTypes:(NSSet<NSString *> *)dataTypes completionHandler:(void (^)(NSArray *records))completionHandler;
+- (void)removeDataOfTypes:(NSSet<NSString *> *)dataTypes forDataRecords:(NSArray *)dataRecords completionHandler:(void (^)(void))completionHandler;
+- (void)removeDataOfTypes:(NSSet<NSString *> *)dataTypes modifiedSince:(NSDate *)date completionHandler:(void (^)(void))completionHandler;
+@end
