@@ -112,7 +112,7 @@ extension BlockQueue {
       "dispatch_\(isBarrier ? "barrier_" : "")sync on \(self.text)"
         + (self.isOpen ? "" : ", which is suspended"),
       holder: { [self] in holder ?? reader })
-    while lender == nil { _ = try scheduler.wait(wait) { item.isCancelled = true } }
+    // Also when the wait ends with an error while somebody has come to the block already.
     defer {
       hasEnded = true
       if let lender {
@@ -121,6 +121,7 @@ extension BlockQueue {
         scheduler.wake(lender)
       }
     }
+    while lender == nil { _ = try scheduler.wait(wait) { item.isCancelled = true } }
     let outer = thread.frames
     thread.frames += lender?.frames ?? []
     defer { thread.frames = outer }
