@@ -293,6 +293,9 @@ package final class Host {
     }.map { ($0.number, threads.sentence($0)) }
   }
 
+  /// Forgets the errors that have ended other threads and have not come out.
+  func forgetThreadFailures() { world?.threads.forgetFailures() }
+
   /// How many objects are alive.
   package var liveObjectCount: Int { world?.runtime.liveObjects().count ?? 0 }
 }

@@ -5,14 +5,19 @@ internal import LuaBridge
 final class LimitedCall: LuaCallable {
   private let lastWords: StaticString
   private let exitStatus: ExitStatus
+  private let whenLate: () -> Void
 
   /// Makes one.
   ///
   /// - Parameter lastWords: what the process writes when the function cannot be interrupted.
   /// - Parameter exitStatus: what it ends with then.
-  init(lastWords: StaticString, exitStatus: ExitStatus) {
+  /// - Parameter whenLate: what is done before a late call is told.
+  init(
+    lastWords: StaticString, exitStatus: ExitStatus, whenLate: @escaping () -> Void = {}
+  ) {
     self.lastWords = lastWords
     self.exitStatus = exitStatus
+    self.whenLate = whenLate
   }
 
   override func call(_ stack: LuaStack) throws -> Int {
@@ -25,6 +30,7 @@ final class LimitedCall: LuaCallable {
       try stack.call(arguments: 0, results: 0, within: limit)
       stack.pushBoolean(false)
     } catch is LuaLateCall {
+      whenLate()
       stack.pushBoolean(true)
     }
     return 1

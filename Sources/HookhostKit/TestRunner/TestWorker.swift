@@ -97,7 +97,11 @@ final class TestWorker {
       send([])
       return 0
     }
-    stack.push(LimitedCall(lastWords: "", exitStatus: .timeLimit))
+    // What the limit has ended on other threads is told with the test, and is none of the next one's.
+    stack.push(
+      LimitedCall(lastWords: "", exitStatus: .timeLimit) { [host] in
+        host.forgetThreadFailures()
+      })
     stack.rawSet(at: -2, key: "limited")
     // printing(test): what is printed from now on belongs to the test of that number, or to none, 0
     define("printing", stack) { [output] stack in

@@ -246,6 +246,9 @@ package final class Scheduler {
     wake(main, .failure)
   }
 
+  /// Forgets the errors that have not come out, where what caused them has been told otherwise.
+  package func forgetFailures() { failures = [] }
+
   /// Throws the first error that ended another thread.
   func throwFailure() throws {
     if current.isMain, !failures.isEmpty { throw failures.removeFirst() }
