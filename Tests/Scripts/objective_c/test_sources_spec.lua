@@ -123,4 +123,59 @@ describe("a test case in Objective-C", function()
     assert.matches("ok 2 %- BTests testKeeps", output)
     assert.equal(0, status, output)
   end)
+
+  it("whose superclass nobody has is an error that names both", function()
+    local output, status = report("%s/LostTests.m", {
+      ["LostTests.m"] = [[
+        #import <XCTest/XCTest.h>
+        @interface Base : XCTestCase
+        @end
+        @interface LostTests : Base
+        @end
+        @implementation LostTests
+        - (void)testLost {}
+        @end
+        @interface FoundTests : XCTestCase
+        @end
+        @implementation FoundTests
+        - (void)testFound {}
+        @end
+      ]],
+    })
+    assert.matches("ok %d %- FoundTests testFound", output)
+    assert.matches("LostTests cannot be: its superclass Base is in no source", output)
+    assert.equal(1, status)
+  end)
+
+  it("does not suffer from what the time limit has ended in the test before", function()
+    local output = report("--test-time-limit 1 -C / %s/AfterTests.m", {
+      ["AfterTests.m"] = [[
+        #import <XCTest/XCTest.h>
+        static dispatch_queue_t queue;
+        @interface AfterTests : XCTestCase
+        @end
+        @implementation AfterTests
+        + (void)setUp { queue = dispatch_queue_create("test", NULL); }
+        - (void)testA {
+          dispatch_async(queue, ^{ for (;;) [self description]; });
+          dispatch_sync(queue, ^{});
+        }
+        - (void)testB {
+          NSOperationQueue *operations = [NSOperationQueue new];
+          [operations addOperationWithBlock:^{ for (;;) [self description]; }];
+          [operations waitUntilAllOperationsAreFinished];
+        }
+        - (void)testC {
+          __block int ran = 0;
+          dispatch_sync(queue, ^{ ran++; });
+          [[NSOperationQueue new] waitUntilAllOperationsAreFinished];
+          XCTAssertEqual(ran, 1);
+        }
+        @end
+      ]],
+    })
+    assert.matches("not ok 1 %- AfterTests testA", output)
+    assert.matches("not ok 2 %- AfterTests testB", output)
+    assert.matches("\nok 3 %- AfterTests testC", output)
+  end)
 end)

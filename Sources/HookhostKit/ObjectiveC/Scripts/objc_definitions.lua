@@ -78,6 +78,9 @@ local function with_adopted_properties(options, body)
   end
 end
 
+-- The classes that were left out for want of their superclass: with name, superclass and options.
+C.orphans = {}
+
 local function define_classes()
   local waiting = {}
   for _, class in ipairs(classes) do waiting[class.name] = class end
@@ -87,7 +90,10 @@ local function define_classes()
     local above = class.superclass and waiting[class.superclass]
     if above then define(above) end
     -- Nor does it know a class whose superclass is in such a framework.
-    if class.superclass and not objc.getClass(class.superclass) then return end
+    if class.superclass and not objc.getClass(class.superclass) then
+      C.orphans[#C.orphans + 1] = class
+      return
+    end
     require_protocols(class.options)
     objc.class(class.name, class.superclass and objc[class.superclass], class.options,
       with_adopted_properties(class.options, class.body))

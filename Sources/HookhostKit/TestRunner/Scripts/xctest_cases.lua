@@ -65,6 +65,19 @@ function module.classes()
   return found
 end
 
+-- Test cases that cannot be, as nobody has their superclass: they have tests, or their file has no others.
+local function orphans(has_others)
+  local found = {}
+  for _, class in ipairs(module.orphans or {}) do
+    local has_tests = not has_others
+    for selector in pairs(class.options.types or {}) do
+      has_tests = has_tests or selector:find "^%-test[^:]*$" ~= nil
+    end
+    if has_tests then found[#found + 1] = class end
+  end
+  return found
+end
+
 -- Brings a source in Objective-C into this world, with the options of `objc.import` and in one image with
 -- other sources; its assertions call the functions above.
 function module.import(path, options, others)
@@ -72,15 +85,26 @@ function module.import(path, options, others)
   local import = rawget(objc, "import")
   if not import then error("this hookhost reads no sources in Objective-C", 0) end
   for name, call in pairs(module.functions) do c.functions[name] = call end
+  c.orphans = {}
   c.gather(function()
     for _, other in ipairs(others or {}) do import(other, options) end
     import(path, options)
   end)
+  module.orphans = c.orphans
 end
 
--- Declares the tests of classes to busted.
+-- Declares the tests of classes to busted, and what is wrong with those that cannot be.
 function module.tests(classes)
-  for _, class in ipairs(classes or module.classes()) do
+  classes = classes or module.classes()
+  for _, class in ipairs(orphans(#classes > 0)) do
+    busted.executors.describe(class.name, function()
+      busted.executors.it("has a superclass", function()
+        error(("%s cannot be: its superclass %s is in no source that was brought in"):format(
+          class.name, class.superclass), 0)
+      end)
+    end)
+  end
+  for _, class in ipairs(classes) do
     busted.executors.describe(objc.class_getName(class), function()
       local suite = runs.observed() and objc.XCTestSuite:testSuiteForTestCaseClass_(class)
       busted.executors.setup(function()
