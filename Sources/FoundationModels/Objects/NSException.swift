@@ -1,4 +1,5 @@
 package import SelectorRuntime
+package import Threads
 
 /// An exception: what `pcall` catches when the runtime or a model refuses something.
 package final class NSException: RuntimeObject {
@@ -9,6 +10,17 @@ package final class NSException: RuntimeObject {
   package var callStackSymbols: [String] = []
 
   /// Fills in what the exception says; the object in `userInfo` is retained.
+  /// Answers the frames of the place that raised it; nil where it was not raised.
+  package var findFrames: (() -> [StackFrame])?
+
+  /// The frames that its methods answer: on a device the two that raise come first.
+  private var frames: [StackFrame] {
+    guard let findFrames else { return [] }
+    return [
+      StackFrame(image: "CoreFoundation", "__exceptionPreprocess + 4"),
+      StackFrame(image: "libobjc.A.dylib", "objc_exception_throw + 4"),
+    ] + findFrames()
+  }
   package func fill(name: String, reason: String?, userInfo: Value = .none) {
     self.name = name
     self.reason = reason
@@ -35,11 +47,11 @@ extension NSException {
     let firstAddress = 0x1_0000_0000
     exception.readonly("callStackSymbols", .copy) { (exception) -> [String] in
       StackSymbols.lines(
-        exception.callStackSymbols, image: exception.foundation.deviceSettings.processName,
+        exception.frames, image: exception.foundation.deviceSettings.processName,
         from: firstAddress)
     }
     exception.readonly("callStackReturnAddresses", .copy) { (exception) -> [Int] in
-      StackSymbols.addresses(exception.callStackSymbols.count, from: firstAddress)
+      StackSymbols.addresses(exception.frames.count, from: firstAddress)
     }
     exception.method("description") { (exception) -> String in
       exception.reason ?? exception.name

@@ -42,6 +42,8 @@ extension Bridge {
   private func note(_ exception: NSException, _ stack: LuaStack) {
     guard exception.callStackSymbols.isEmpty else { return }
     exception.callStackSymbols = callStack(of: stack)
+    let running = runningFrames(of: stack)
+    exception.findFrames = { [weak self] in self?.stackFrames(running) ?? [] }
   }
 
   /// The text of an uncaught error value on top of the stack when it is an exception: what it says,

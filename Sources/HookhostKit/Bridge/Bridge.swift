@@ -65,6 +65,8 @@ final class Bridge {
   var turnMark = 0
   /// The functions of the script that are called as IMPs.
   let implementationCalls = ImplementationCalls()
+  /// What the functions of the script were written as.
+  let definedMethods = DefinedMethods()
   /// The objects that the script holds.
   var holds = HeldObjects()
   /// Whether somebody looks for races, and for where threads may be left.

@@ -17,6 +17,9 @@ final class LuaImplementation: Implementation {
   var hasBlock: Bool
   /// Its parameters besides `self` and the selector; nil when it takes any number.
   let parameters: Int?
+  private let info: LuaFunctionInfo?
+  /// The address of the function, when what it was written as is noted.
+  private var notedFunction: UInt?
 
   /// Makes one of the function at an index.
   init(_ bridge: Bridge, functionAt index: Int, on stack: LuaStack, takesSelector: Bool) {
@@ -28,9 +31,26 @@ final class LuaImplementation: Implementation {
     parameters = info.flatMap {
       $0.isVararg || $0.isNative ? nil : max(0, $0.parameters - implicit)
     }
+    self.info = info
     function = stack.makeReference(at: index)
     body = function
     super.init(source: info.flatMap { $0.isNative ? nil : "\($0.source):\($0.line)" })
+  }
+
+  deinit { if let notedFunction { bridge.definedMethods.forget(notedFunction) } }
+
+  /// Notes which method it was written as, which the first definition says.
+  func noteDefinition(_ selector: Selector, in cls: RuntimeClass, category: String?) {
+    guard notedFunction == nil, let info, !info.isNative else { return }
+    let stack = bridge.current
+    stack.push(function)
+    let address = stack.identity(at: -1)
+    stack.pop()
+    notedFunction = address
+    bridge.definedMethods.note(
+      .init(
+        symbol: DefinedMethods.symbol(selector, in: cls, category: category), cls: cls,
+        source: info.source, lines: info.line...max(info.line, info.lastLine)), of: address)
   }
 
   /// Pushes the function as the script wrote it.

@@ -39,6 +39,14 @@ final class DefinitionTarget {
   /// Notes a property without accessors.
   func declare(_ property: DeclaredProperty) { declarations.append(property) }
 
+  /// Lets the functions know what methods they were written as.
+  func noteDefinitions(category: String?) {
+    for (selector, implementation) in methods {
+      let scripted = implementation as? LuaImplementation
+      scripted?.noteDefinition(selector, in: cls, category: category)
+    }
+  }
+
   /// Refuses what comes too late.
   func refuseClosed() throws {
     guard isClosed else { return }
@@ -72,6 +80,8 @@ extension Bridge {
     guard let cls = stack.handle(at: 1)?.object as? RuntimeClass else { return 0 }
     return try entering(stack) {
       let (selector, implementation) = try method(stack)
+      let scripted = implementation as? LuaImplementation
+      scripted?.noteDefinition(selector, in: cls, category: nil)
       runtime.replaceMethod(
         cls, selector, implementation, types: types(of: selector, in: cls), change: .definition,
         source: implementation.source)

@@ -35,6 +35,7 @@ extension Bridge {
     try refuseClassInUse(name, call)
     let given = try options.map { try methodTypes(at: $0, call) } ?? [:]
     for side in [instance, classSide] {
+      side.noteDefinitions(category: nil)
       for (selector, implementation) in side.methods {
         runtime.addMethod(
           side.cls, selector, implementation,
@@ -69,6 +70,7 @@ extension Bridge {
     runtime.noteCategory(name, of: cls, source: source)
     let given = try options.map { try methodTypes(at: $0, call) } ?? [:]
     for side in [instance, classSide] {
+      side.noteDefinitions(category: name)
       for (selector, implementation) in side.methods {
         runtime.attachMethod(
           side.cls, selector, implementation,

@@ -26,8 +26,8 @@ package protocol CarrierSource: AnyObject {
   /// The line of the script that runs, as `file:line`, or nil.
   var place: String? { get }
 
-  /// The traceback of the running function, a line an entry.
-  var callStack: [String] { get }
+  /// The frames of the running function's stack, the innermost first.
+  var callStack: [StackFrame] { get }
 
   /// Does at the end of each block of a queue what a queue does: its pool drains.
   /// - Throws: what a `dealloc` raises.

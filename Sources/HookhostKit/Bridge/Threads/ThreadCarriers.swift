@@ -35,7 +35,10 @@ final class ThreadCarriers: CarrierSource {
 
   var place: String? { bridge.sourceOfCaller(bridge.current) }
 
-  var callStack: [String] { bridge.callStack(of: bridge.current) }
+  var callStack: [StackFrame] {
+    // The innermost frame is that of the method which asks.
+    bridge.stackFrames(Array(bridge.runningFrames(of: bridge.current).dropFirst()))
+  }
 
   func drainPool() throws {
     try bridge.releaseFinalized()

@@ -32,6 +32,28 @@ extension LuaStack {
     return unsafe (shortSource(of: record), Int(record.currentline))
   }
 
+  /// The frame at `level`; nil when there is none.
+  ///
+  /// - Parameter level: 0 is the running callable, 1 who called it.
+  ///
+  /// The corresponding C functions are `lua_getstack` and `lua_getinfo`.
+  package func frame(level: Int) -> LuaFrame? {
+    var record = unsafe lua_Debug()
+    guard unsafe lua_checkstack(thread, 4) != 0,
+      unsafe lua_getstack(thread, Int32(level), &record) != 0
+    else { return nil }
+    _ = unsafe lua_getinfo(thread, "Sln", &record)
+    let first = unsafe max(0, Int(record.linedefined))
+    return unsafe LuaFrame(
+      source: shortSource(of: record),
+      line: Int(record.currentline),
+      lines: first...max(first, Int(record.lastlinedefined)),
+      name: record.name.map { unsafe String(cString: $0) },
+      kindOfName: String(cString: record.namewhat),
+      isNative: String(cString: record.what) == "C",
+      isMain: String(cString: record.what) == "main")
+  }
+
   /// Pushes the function at `level` and one of its arguments (as it is now, nil without one).
   ///
   /// - Parameter level: 0 is the running callable, 1 who called it.
