@@ -3,13 +3,13 @@ package import Threads
 
 /// An exception: what `pcall` catches when the runtime or a model refuses something.
 package final class NSException: RuntimeObject {
-  package private(set) var name = ""
+  /// Nil for one that was made without a name.
+  private var givenName: String?
+  package var name: String { givenName ?? "" }
   package private(set) var reason: String?
   package private(set) var userInfo: Value = .none
   /// The traceback of the place that raised it, a line an entry.
   package var callStackSymbols: [String] = []
-
-  /// Fills in what the exception says; the object in `userInfo` is retained.
   /// Answers the frames of the place that raised it; nil where it was not raised.
   package var findFrames: (() -> [StackFrame])?
 
@@ -21,8 +21,10 @@ package final class NSException: RuntimeObject {
       StackFrame(image: "libobjc.A.dylib", "objc_exception_throw + 4"),
     ] + findFrames()
   }
-  package func fill(name: String, reason: String?, userInfo: Value = .none) {
-    self.name = name
+
+  /// Fills in what the exception says; the object in `userInfo` is retained.
+  package func fill(name: String?, reason: String?, userInfo: Value = .none) {
+    givenName = name
     self.reason = reason
     userInfo.object?.retain()
     self.userInfo.object?.release()
@@ -41,7 +43,7 @@ package final class NSException: RuntimeObject {
 
 extension NSException {
   static func define(_ exception: ClassDefinition<NSException>) {
-    exception.readonly("name", .copy) { $0.name }
+    exception.readonly("name", .copy) { $0.givenName }
     exception.readonly("reason", .copy) { $0.reason }
     exception.readonly("userInfo", .copy, of: "NSDictionary") { $0.userInfo }
     let firstAddress = 0x1_0000_0000
@@ -59,7 +61,7 @@ extension NSException {
     exception.method("raise") { (exception) in throw exception.raised() }
     exception.method("initWithName:reason:userInfo:") {
       (exception, name: String?, reason: String?, userInfo: Value) -> NSException in
-      exception.fill(name: name ?? "", reason: reason, userInfo: userInfo)
+      exception.fill(name: name, reason: reason, userInfo: userInfo)
       return exception
     }
     exception.adopt(FoundationProtocols.copying)
@@ -72,7 +74,7 @@ extension NSException {
     cls.method("exceptionWithName:reason:userInfo:") {
       (cls, name: String?, reason: String?, userInfo: Value) -> RuntimeObject in
       let made = cls.runtime.createInstance(cls)
-      (made as? NSException)?.fill(name: name ?? "", reason: reason, userInfo: userInfo)
+      (made as? NSException)?.fill(name: name, reason: reason, userInfo: userInfo)
       return made
     }
     cls.method("raise:reason:") { (cls, name: String, reason: String?) in
