@@ -352,6 +352,10 @@ BYTES(sqlite_lua)
 #embed "../HookhostKit/ObjectiveC/Scripts/sqlite.lua"
 END
 
+BYTES(sqlite_functions_lua)
+#embed "../HookhostKit/ObjectiveC/Scripts/sqlite_functions.lua"
+END
+
 BYTES(system_log_lua)
 #embed "../HookhostKit/ObjectiveC/Scripts/system_log.lua"
 END

@@ -90,6 +90,7 @@ typedef enum __attribute__((enum_extensibility(closed))) EmbeddedFile : int32_t 
   sha512_lua,
   source_searcher_lua,
   sqlite_lua,
+  sqlite_functions_lua,
   system_log_lua,
   trust_lua,
   uikit_functions_lua,

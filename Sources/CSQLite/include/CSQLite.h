@@ -77,6 +77,40 @@ sqlite_bytes sqlite_message(sqlite_library *library, sqlite_handle database);
 /// The words for a result code.
 sqlite_bytes sqlite_words(sqlite_library *library, int code);
 
+/// A limit of a database, which a value of at least 0 replaces; the former one is answered.
+int sqlite_limit(sqlite_library *library, sqlite_handle database, int kind, int value);
+/// Ends what a database does at the next chance.
+void sqlite_stop(sqlite_library *library, sqlite_handle database);
+/// A statement's text with the values of its parameters, which `sqlite_contents_free` takes back.
+sqlite_bytes sqlite_expanded(sqlite_library *library, sqlite_handle statement);
+
+/// A function of the host inside statements is called with a row, or with the rows of a group and with
+/// the group's end; it is told, without a call, when nobody has it any more.
+typedef enum { sqlite_calls, sqlite_takes_row, sqlite_ends_group, sqlite_is_forgotten } sqlite_moment;
+
+/// It answers by the call, and reads the values as long as it runs. A group without rows is 0.
+typedef void sqlite_function(void *_Nullable owner, int64_t number, sqlite_moment moment,
+                             sqlite_handle call, const sqlite_handle *_Nullable values, int count,
+                             sqlite_handle group);
+
+/// Gives a database a function of the host with a number of its own, or takes the one of that name away.
+int sqlite_define(sqlite_library *library, sqlite_handle database, const char *name, int count,
+                  int flags, bool isAggregate, sqlite_function *_Nullable body,
+                  void *_Nullable owner, int64_t number);
+
+typedef enum { sqlite_value_type, sqlite_value_whole, sqlite_value_size } sqlite_value_fact;
+int64_t sqlite_value_number(sqlite_library *library, sqlite_handle value, sqlite_value_fact fact);
+double sqlite_value_real(sqlite_library *library, sqlite_handle value);
+sqlite_bytes sqlite_value_bytes(sqlite_library *library, sqlite_handle value, bool isText);
+
+typedef enum { sqlite_answers_text, sqlite_answers_blob, sqlite_answers_error } sqlite_answer;
+void sqlite_answer_whole(sqlite_library *library, sqlite_handle call, int64_t value);
+void sqlite_answer_real(sqlite_library *library, sqlite_handle call, double value);
+void sqlite_answer_nothing(sqlite_library *library, sqlite_handle call);
+void sqlite_answer_bytes(sqlite_library *library, sqlite_handle call, const void *bytes, size_t count,
+                         sqlite_answer kind);
+void sqlite_answer_code(sqlite_library *library, sqlite_handle call, int code);
+
 #pragma clang assume_nonnull end
 
 #endif

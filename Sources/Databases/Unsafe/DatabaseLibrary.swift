@@ -20,6 +20,7 @@ internal import CSQLite
   package enum Action { case step, reset, finalize, clear }
 
   let library: OpaquePointer
+  let functions = DatabaseFunctions()
   private(set) var databases: Set<Handle> = []
   /// Copies of one database into another that have not ended.
   var copies: Set<Handle> = []
@@ -33,6 +34,7 @@ internal import CSQLite
   }
 
   deinit {
+    functions.answer = nil
     for copy in copies { _ = unsafe sqlite_copy_finish(library, copy) }
     for statement in statements.keys {
       _ = unsafe sqlite_run(library, statement, sqlite_does_finalize)
@@ -146,6 +148,8 @@ internal import CSQLite
         sqlite_bind_bytes(library, statement, place, start, bytes.count, isText))
     }
   }
+
+  func isStatement(_ handle: Handle) -> Bool { statements[handle] != nil }
 
   static func array(_ lent: sqlite_bytes) -> [UInt8]? {
     guard let start = unsafe lent.bytes else { return nil }

@@ -14,9 +14,11 @@ extension Bridge {
       // Databases of other hosts of the program have other names.
       call.stack.pushString("hookhost-\(UInt(bitPattern: ObjectIdentifier(library).hashValue))-")
       call.stack.rawSet(at: -2, key: "prefix")
+      let faults = DatabaseFaults()
       setDatabases(library, define)
       setCopies(library, define)
-      setStatements(library, define)
+      setStatements(library, faults, define)
+      setDatabaseCalls(library, faults, define)
       setColumns(library, define)
       return 1
     }
@@ -80,7 +82,9 @@ private func setCopies(_ library: DatabaseLibrary, _ define: ModuleDefiner) {
   }
 }
 
-private func setStatements(_ library: DatabaseLibrary, _ define: ModuleDefiner) {
+private func setStatements(
+  _ library: DatabaseLibrary, _ faults: DatabaseFaults, _ define: ModuleDefiner
+) {
   define("prepare") { call in
     let made = library.prepare(call.stack.bytes(at: 2) ?? [], in: call.handle)
     call.stack.pushInteger(Int64(made.code))
@@ -92,20 +96,16 @@ private func setStatements(_ library: DatabaseLibrary, _ define: ModuleDefiner) 
     "step": .step, "reset": .reset, "finalize": .finalize, "clear_bindings": .clear,
   ]
   for (name, action) in actions {
-    define(name) { call in call.answer(library.run(call.handle, action)) }
+    define(name) { call in
+      let code = library.run(call.handle, action)
+      try faults.rethrow()
+      return call.answer(code)
+    }
   }
   // `bind(statement, place, kind, value)`
   define("bind") { call in
-    let bytes = call.stack.bytes(at: 4) ?? []
-    let value: DatabaseLibrary.Value =
-      switch call.stack.string(at: 3) {
-      case "whole": .whole(call.stack.integer(at: 4) ?? 0)
-      case "real": .real(call.stack.number(at: 4) ?? 0)
-      case "text": .text(bytes)
-      case "blob": .blob(bytes)
-      default: .none
-      }
-    return call.answer(library.bind(value, to: call.whole(2), of: call.handle))
+    call.answer(
+      library.bind(call.databaseValue(kindAt: 3), to: call.whole(2), of: call.handle))
   }
   define("bind_parameter_index") { call in
     call.answer(library.place(ofParameter: try call.value(2), of: call.handle))
@@ -136,23 +136,7 @@ private func setColumns(_ library: DatabaseLibrary, _ define: ModuleDefiner) {
   ]
   for (name, text) in texts {
     define(name) { call in
-      guard let bytes = library.text(text, call.whole(2), of: call.handle) else {
-        return call.answerNil()
-      }
-      call.stack.pushBytes(bytes)
-      return 1
+      call.answer(library.text(text, call.whole(2), of: call.handle))
     }
-  }
-}
-
-extension FunctionCall {
-  /// The database or statement that the first argument is; 0, which is none, for another value.
-  fileprivate var handle: Int64 { stack.integer(at: 1) ?? 0 }
-
-  fileprivate func whole(_ place: Int) -> Int { Int(stack.integer(at: place) ?? 0) }
-
-  fileprivate func answer(_ number: Int) -> Int {
-    stack.pushInteger(Int64(number))
-    return 1
   }
 }

@@ -61,6 +61,7 @@ extension Bridge {
       ("frameworks", .frameworks_lua),
       ("system_log", .system_log_lua),
       ("sqlite", .sqlite_lua),
+      ("sqlite_functions", .sqlite_functions_lua),
       ("large_integers", .large_integers_lua),
       ("certificates", .certificates_lua),
       ("trust", .trust_lua),

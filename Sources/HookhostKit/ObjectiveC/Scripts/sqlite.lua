@@ -36,6 +36,9 @@ local function forget(p)
   end
 end
 
+-- What the functions beside these go by.
+C.sqlite = {library = library, record = record, number = number}
+
 local files = {}
 -- Asked for each time: a restored snapshot takes the one that was there away.
 local function manager() return objc.NSFileManager:defaultManager() end
@@ -137,6 +140,7 @@ function c.sqlite3_open(p, out) return c.sqlite3_open_v2(p, out, READ_WRITE | CR
 local function closed(p, waits)
   local own = record(p)
   if not own then return OK end
+  C.sqlite.will_close(p)
   local code = library().close(own.handle, waits)
   if code == OK then
     forget(p)
@@ -163,6 +167,7 @@ local function text_of(p, size)
   if size < 0 then return cstr(p) end
   return size == 0 and "" or C.bytesOf(C.cast(p, "u1"), size)
 end
+C.sqlite.text = text_of
 function c.sqlite3_prepare_v2(p, text, size, out, rest)
   local words = text_of(text, size)
   if not words then return MISUSE end
@@ -181,14 +186,21 @@ function c.sqlite3_busy_handler(p, body, context)
   return OK
 end
 function c.sqlite3_step(p)
+  local listen = C.sqlite.listening(p)
   local own, code, tries = record(p), library().step(number(p)), 0
   local busy = own and record(own.database) and record(own.database).busy
   while code == BUSY and busy and busy(tries) do
     code, tries = library().step(own.handle), tries + 1
   end
+  if listen then listen(code) end
   return code
 end
-function c.sqlite3_reset(p) return p == nil and OK or library().reset(number(p)) end
+function c.sqlite3_reset(p)
+  if p == nil then return OK end
+  local own = record(p)
+  if own then own.is_running = false end
+  return library().reset(number(p))
+end
 function c.sqlite3_clear_bindings(p) return library().clear_bindings(number(p)) end
 function c.sqlite3_finalize(p)
   if p == nil then return OK end
@@ -230,10 +242,11 @@ for _, name in ipairs {"column_type", "column_int64", "column_double", "column_c
   "column_decltype"} do
   c["sqlite3_" .. name] = function(p, place) return library()[name](number(p), place or 0) end
 end
-function c.sqlite3_column_int(p, place)
-  local low = library().column_int64(number(p), place) & 0xFFFFFFFF
+function C.sqlite.int(value)
+  local low = value & 0xFFFFFFFF
   return low >= 0x80000000 and low - 0x100000000 or low
 end
+function c.sqlite3_column_int(p, place) return C.sqlite.int(library().column_int64(number(p), place)) end
 function c.sqlite3_column_text(p, place)
   local text = library().column_text(number(p), place)
   return text and C.literal(text)
@@ -314,7 +327,7 @@ local function each_row(statement, body, context)
   local db, handle = library(), number(statement)
   local columns = db.column_count(handle)
   while true do
-    local code = db.step(handle)
+    local code = c.sqlite3_step(statement)
     if code ~= ROW then return code end
     if body ~= nil then
       local values, names = {}, {}

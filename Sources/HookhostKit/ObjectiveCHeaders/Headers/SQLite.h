@@ -120,12 +120,15 @@ sqlite3_vfs *sqlite3_vfs_find(const char *name);
 int sqlite3_vfs_register(sqlite3_vfs *system, int isFirst);
 int sqlite3_vfs_unregister(sqlite3_vfs *system);
 
-// Functions of the app's own inside statements and limits are declared alone.
+// Functions of the app's own inside statements, limits, and who listens to statements.
 typedef struct sqlite3_context sqlite3_context;
 typedef struct sqlite3_value sqlite3_value;
 enum { SQLITE_UTF8 = 1, SQLITE_UTF16LE, SQLITE_UTF16BE, SQLITE_UTF16, SQLITE_ANY,
   SQLITE_DETERMINISTIC = 0x800 };
-enum { SQLITE_LIMIT_LENGTH, SQLITE_LIMIT_SQL_LENGTH, SQLITE_LIMIT_COLUMN };
+enum { SQLITE_LIMIT_LENGTH, SQLITE_LIMIT_SQL_LENGTH, SQLITE_LIMIT_COLUMN, SQLITE_LIMIT_EXPR_DEPTH,
+  SQLITE_LIMIT_COMPOUND_SELECT, SQLITE_LIMIT_VDBE_OP, SQLITE_LIMIT_FUNCTION_ARG, SQLITE_LIMIT_ATTACHED,
+  SQLITE_LIMIT_LIKE_PATTERN_LENGTH, SQLITE_LIMIT_VARIABLE_NUMBER, SQLITE_LIMIT_TRIGGER_DEPTH,
+  SQLITE_LIMIT_WORKER_THREADS };
 int sqlite3_limit(sqlite3 *database, int kind, int value);
 void sqlite3_interrupt(sqlite3 *database);
 int sqlite3_rekey(sqlite3 *database, const void *key, int size);
@@ -139,7 +142,9 @@ int sqlite3_create_function_v2(
   void (*step)(sqlite3_context *, int, sqlite3_value **), void (*end)(sqlite3_context *),
   void (*destroy)(void *));
 void *sqlite3_user_data(sqlite3_context *context);
+void *sqlite3_aggregate_context(sqlite3_context *context, int size);
 int sqlite3_value_type(sqlite3_value *value);
+int sqlite3_value_numeric_type(sqlite3_value *value);
 int sqlite3_value_int(sqlite3_value *value);
 sqlite3_int64 sqlite3_value_int64(sqlite3_value *value);
 double sqlite3_value_double(sqlite3_value *value);
@@ -158,5 +163,12 @@ void sqlite3_result_error(sqlite3_context *context, const char *text, int size);
 void sqlite3_result_error_code(sqlite3_context *context, int code);
 void sqlite3_result_error_nomem(sqlite3_context *context);
 void sqlite3_result_error_toobig(sqlite3_context *context);
+void sqlite3_result_value(sqlite3_context *context, sqlite3_value *value);
+
+enum { SQLITE_TRACE_STMT = 1, SQLITE_TRACE_PROFILE = 2, SQLITE_TRACE_ROW = 4, SQLITE_TRACE_CLOSE = 8 };
+void *sqlite3_trace(sqlite3 *database, void (*listener)(void *, const char *), void *context);
+int sqlite3_trace_v2(
+  sqlite3 *database, unsigned mask, int (*listener)(unsigned, void *, void *, void *), void *context);
+char *sqlite3_expanded_sql(sqlite3_stmt *statement);
 
 #endif

@@ -1,0 +1,103 @@
+-- <sqlite3.h>: functions of the app's own inside statements, limits and who listens to statements.
+
+local here = debug.getinfo(1, "S").source:match "^@(.*/)"
+local main = dofile(here .. "support/run_main.lua")
+
+local before = [=[
+#include <sqlite3.h>
+static void twice(sqlite3_context *context, int count, sqlite3_value **values) {
+  switch (sqlite3_value_type(values[0])) {
+  case SQLITE_INTEGER: sqlite3_result_int64(context, 2 * sqlite3_value_int64(values[0])); break;
+  case SQLITE_FLOAT: sqlite3_result_double(context, 2 * sqlite3_value_double(values[0])); break;
+  case SQLITE_NULL: sqlite3_result_error(context, "nothing to double", -1); break;
+  default: {
+    NSString *text = [NSString stringWithUTF8String:(const char *)sqlite3_value_text(values[0])];
+    text = [text stringByAppendingString:text];
+    sqlite3_result_text(context, text.UTF8String, -1, SQLITE_TRANSIENT);
+  }
+  }
+}
+static void add(sqlite3_context *context, int count, sqlite3_value **values) {
+  long *sum = sqlite3_aggregate_context(context, sizeof(long));
+  *sum += sqlite3_value_int(values[0]);
+}
+static void end(sqlite3_context *context) {
+  long *sum = sqlite3_aggregate_context(context, 0);
+  sqlite3_result_int64(context, sum ? *sum + *(int *)sqlite3_user_data(context) : -1);
+}
+static void goodbye(void *context) { printf("goodbye "); }
+static int row(void *context, int count, char **values, char **names) {
+  for (int place = 0; place < count; place++) printf("%s ", values[place] ? values[place] : "NULL");
+  return 0;
+}
+static void run(sqlite3 *database, const char *text) {
+  char *words = NULL;
+  if (sqlite3_exec(database, text, row, NULL, &words) != SQLITE_OK) printf("(%s) ", words);
+}
+static void heard(void *context, const char *text) { printf("<%s> ", text); }
+]=]
+local opened = "sqlite3 *database = NULL; sqlite3_open(\":memory:\", &database);\n"
+
+describe("a function of the app's own", function()
+  it("gets values in any kind, and answers in any", function()
+    assert.equal("14 3.0 abab (nothing to double) ", (main(opened .. [=[
+      sqlite3_create_function(database, "twice", 1, SQLITE_UTF8, NULL, twice, NULL, NULL);
+      run(database, "SELECT twice(7), twice(1.5), twice('ab')");
+      run(database, "SELECT twice(NULL)");]=], before)))
+  end)
+
+  it("gathers the rows of each group", function()
+    assert.equal("a 106 b 104 -1 ", (main(opened .. [=[
+      int more = 100;
+      sqlite3_create_function(database, "total", 1, SQLITE_UTF8, &more, NULL, add, end);
+      run(database, "CREATE TABLE t (name, n); INSERT INTO t VALUES ('a', 1), ('b', 4), ('a', 5)");
+      run(database, "SELECT name, total(n) FROM t GROUP BY name");
+      run(database, "SELECT total(n) FROM t WHERE n > 9");]=], before)))
+  end)
+
+  it("ends with its database, or when another one takes its name", function()
+    assert.equal("goodbye (no such function: twice) goodbye ", (main(opened .. [=[
+      sqlite3_create_function_v2(database, "twice", 1, SQLITE_UTF8, NULL, twice, NULL, NULL, goodbye);
+      sqlite3_create_function_v2(database, "twice", 1, SQLITE_UTF8, NULL, NULL, NULL, NULL, NULL);
+      run(database, "SELECT twice(7)");
+      sqlite3_create_function_v2(database, "twice", 1, SQLITE_UTF8, NULL, twice, NULL, NULL, goodbye);
+      sqlite3_close(database);]=], before)))
+  end)
+
+  it("may be a block, whose exception comes out of the statement", function()
+    assert.equal("raised: why ", (main(opened .. [=[
+      void (^body)(sqlite3_context *, int, sqlite3_value **) = ^(sqlite3_context *c, int n, sqlite3_value **v) {
+        [NSException raise:@"Trouble" format:@"why"];
+      };
+      sqlite3_create_function(database, "trouble", 0, SQLITE_UTF8, (__bridge void *)body, call, NULL, NULL);
+      @try { run(database, "SELECT trouble()"); }
+      @catch (NSException *e) { printf("raised: %s ", e.reason.UTF8String); }]=], before .. [=[
+      static void call(sqlite3_context *context, int count, sqlite3_value **values) {
+        void (^block)(sqlite3_context *, int, sqlite3_value **) = (__bridge id)sqlite3_user_data(context);
+        block(context, count, values);
+      }
+      ]=])))
+  end)
+end)
+
+describe("a database", function()
+  it("has limits that can be lowered", function()
+    assert.equal("1 1 (string or blob too big) ", (main(opened .. [=[
+      int old = sqlite3_limit(database, SQLITE_LIMIT_LENGTH, 10);
+      printf("%d %d ", old > 10, sqlite3_limit(database, SQLITE_LIMIT_LENGTH, -1) == 10);
+      run(database, "SELECT 'a text of more than ten bytes' || 'and more'");]=], before)))
+  end)
+
+  it("tells a listener of each statement, with the values of its parameters", function()
+    assert.equal("<SELECT 1> 1 <SELECT 'wren'> ", (main(opened .. [=[
+      sqlite3_trace(database, heard, NULL);
+      run(database, "SELECT 1");
+      sqlite3_stmt *statement = NULL;
+      sqlite3_prepare_v2(database, "SELECT ?", -1, &statement, NULL);
+      sqlite3_bind_text(statement, 1, "wren", -1, SQLITE_TRANSIENT);
+      sqlite3_step(statement);
+      sqlite3_finalize(statement);
+      sqlite3_trace(database, NULL, NULL);
+      sqlite3_exec(database, "SELECT 2", NULL, NULL, NULL);]=], before)))
+  end)
+end)
