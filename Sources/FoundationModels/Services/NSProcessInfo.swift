@@ -7,6 +7,12 @@ enum NSProcessInfoClass {
     "NSOperatingSystemVersion",
     [.init("majorVersion"), .init("minorVersion"), .init("patchVersion")], isIntegral: true)
 
+  /// The variables that launchd gives an app.
+  private static let environment: KeyValuePairs = [
+    "HOME": FileStore.home, "TMPDIR": FileStore.home + "/tmp/", "USER": "mobile",
+    "LOGNAME": "mobile", "SHELL": "/bin/sh", "PATH": "/usr/bin:/bin:/usr/sbin:/sbin",
+  ]
+
   static func define(_ info: ClassDefinition<RuntimeObject>) {
     info.classSide.method("processInfo") { (cls) -> RuntimeObject in
       cls.foundation.only("NSProcessInfo")
@@ -45,7 +51,8 @@ enum NSProcessInfoClass {
         + String(Int(world.mediaTime * 1_000_000_000), radix: 16, uppercase: true)
     }
     info.readonly("environment", .copy, of: "NSDictionary") { (info) -> Value in
-      .dictionary([.init(key: .string("HOME"), value: .string(FileStore.home))])
+      .dictionary(
+        environment.map { .init(key: .string($0.key), value: .string($0.value)) })
     }
     info.readonly("arguments", .copy) { (info) -> [String] in
       [Bundles.path + "/" + info.foundation.deviceSettings.processName]
