@@ -185,7 +185,16 @@ extension NSInvocation {
     }
     try foundation.willSendByName?(target, selector)
     let answer = try runtime.send(target, selector, Arguments(arguments))
+    keepInPool(answer)
     setResult(resultType == "v" ? .none : answer)
+  }
+
+  /// Leaves an answer that a script holds to the pool that is open, as the method does on a device: it
+  /// stays while whoever invoked opens and drains others.
+  private func keepInPool(_ answer: Value) {
+    guard let object = answer.object, object.isHeldByScript else { return }
+    object.retain()
+    object.autorelease()
   }
 
   private func invokeBlock(_ block: RuntimeObject) throws {
@@ -197,6 +206,7 @@ extension NSInvocation {
     }
     let passed = try types.indices.dropFirst().map { try argument(at: $0) }
     let answer = try runtime.send(block, runtime.selector("invoke"), Arguments(passed))
+    keepInPool(answer)
     setResult(resultType == "v" ? .none : answer)
   }
 

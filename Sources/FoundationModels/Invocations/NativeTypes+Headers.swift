@@ -49,10 +49,11 @@ extension NativeTypes {
     fileExistsAtPath:isDirectory: @@:@@ B@:@@
     fileSize q@: Q@:
     firstWeekday q@: Q@:
-    getBytes: @@:@ v@:@
-    getBytes:length: @@:@q v@:@Q
-    getBytes:range: @@:@{_NSRange=QQ} v@:@{_NSRange=QQ}
-    getCString:maxLength:encoding: B@:@qq B@:@QQ
+    getBytes: @@:@ v@:^v
+    getBytes:length: @@:@q v@:^vQ
+    getBytes:range: @@:@{_NSRange=QQ} v@:^v{_NSRange=QQ}
+    getCString:maxLength:encoding: B@:@qq B@:*QQ
+    getCharacters: v@:@ v@:^S
     getIndexes:maxCount:inIndexRange: @@:@q{_NSRange=QQ} Q@:@Q{_NSRange=QQ}
     getIndexes:range: @@:@{_NSRange=QQ} v@:@{_NSRange=QQ}
     getObjectValue:forString:errorDescription: @@:@@@ B@:@@@

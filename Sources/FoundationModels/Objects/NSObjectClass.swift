@@ -46,8 +46,8 @@ package enum NSObjectClass {
       return try object.runtime.send(object, selector, Arguments(.none))
     }
     for name in ["copy", "mutableCopy"] {
-      object.classSide.method(name) { (cls) -> RuntimeClass in cls }
-      object.classSide.method(name + "WithZone:") { (cls, _: Value) -> RuntimeClass in cls }
+      object.classSide.method(name) { (cls) -> Value in .object(cls) }
+      object.classSide.method(name + "WithZone:") { (cls, _: Value) -> Value in .object(cls) }
     }
   }
 
