@@ -72,4 +72,18 @@ describe("an attributed string", function()
     raises("NSConcreteMutableAttributedString addAttribute:value:range:: Out of bounds",
       function() string:addAttribute_value_range_("k", 1, {location = 0, length = 9}) end)
   end)
+
+  it("does nothing to an empty range, wherever that is", function()
+    local string = Mutable:alloc():initWithString_("abc")
+    local nowhere = {location = 1000, length = 0}
+    string:addAttributes_range_(nil, nowhere)
+    string:setAttributes_range_(nil, nowhere)
+    string:removeAttribute_range_("k", nowhere)
+    string:enumerateAttributesInRange_options_usingBlock_(nowhere, 0, nil)
+    string:enumerateAttribute_inRange_options_usingBlock_("k", nowhere, 0, nil)
+    assert.equal("abc", tostring(string:string()))
+    assert.error_matches(function()
+      string:enumerateAttributesInRange_options_usingBlock_({location = 0, length = 1}, 0, nil)
+    end, "block must not be nil")
+  end)
 end)

@@ -147,8 +147,10 @@ extension NSAttributedString {
       try string.check(range, add)
       try string.changeAttributes(range.bounds) { $0[name] = value }
     }
+    // An empty range has nothing that could change, and nobody looks where it is.
     let addAll = "addAttributes:range:"
     string.method(addAll) { (string, attributes: Value, range: IndexRange) in
+      if range.length == 0 { return }
       if attributes.isNone { throw string.nilValue(addAll) }
       try string.check(range, addAll)
       let new = try string.foundation.attributes(of: attributes, "-[\(string.className) \(addAll)]")
@@ -158,12 +160,14 @@ extension NSAttributedString {
     }
     let set = "setAttributes:range:"
     string.method(set) { (string, attributes: Value, range: IndexRange) in
+      if range.length == 0 { return }
       try string.check(range, set)
       let new = try string.foundation.attributes(of: attributes, "-[\(string.className) \(set)]")
       try string.changeAttributes(range.bounds) { $0 = new }
     }
     let remove = "removeAttribute:range:"
     string.method(remove) { (string, name: StringArgument?, range: IndexRange) in
+      if range.length == 0 { return }
       guard let name = try name?.text() else { throw string.nilValue(remove) }
       try string.check(range, remove)
       try string.changeAttributes(range.bounds) { $0[name] = nil }

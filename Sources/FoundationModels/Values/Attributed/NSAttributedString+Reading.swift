@@ -139,10 +139,18 @@ extension NSAttributedString {
     return result
   }
 
+  /// The error of an enumeration that has something for a block, and none.
+  private func nilBlock(_ message: String) -> RuntimeError {
+    RuntimeError(.invalidArgument, "-[\(className) \(message)]: the block must not be nil")
+  }
+
   private static func defineEnumerating(_ string: ClassDefinition<NSAttributedString>) {
     let enumerate = "enumerateAttributesInRange:options:usingBlock:"
-    string.method(enumerate) { (string, range: IndexRange, options: Int, block: Block) in
+    string.method(enumerate) { (string, range: IndexRange, options: Int, block: Block?) in
+      // An empty range has nothing for the block, and nobody looks where it is.
+      if range.length == 0 { return }
       try string.check(range, enumerate)
+      guard let block else { throw string.nilBlock(enumerate) }
       let stop = EnumerationStop()
       let runs = string.runs.ranges.filter { $0.range.overlaps(range.bounds) }
       for run in options & 2 != 0 ? runs.reversed() : runs {
@@ -154,8 +162,10 @@ extension NSAttributedString {
     }
     let attribute = "enumerateAttribute:inRange:options:usingBlock:"
     string.method(attribute) {
-      (string, name: StringArgument, range: IndexRange, options: Int, block: Block) in
+      (string, name: StringArgument, range: IndexRange, options: Int, block: Block?) in
+      if range.length == 0 { return }
       try string.check(range, attribute)
+      guard let block else { throw string.nilBlock(attribute) }
       let stop = EnumerationStop()
       let parts = try string.parts(of: name.text(), in: range.bounds)
       for part in options & 2 != 0 ? parts.reversed() : parts {
