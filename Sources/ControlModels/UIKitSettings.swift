@@ -72,6 +72,13 @@ package final class UIKitSettings: SettingGroup {
     what registerForRemoteNotifications leads to: a device token, or the error of a simulator
     """)
   var remoteNotifications = RemoteNotifications.token
+  enum Composers: String, SettingWord { case ready, unavailable }
+  @Setting(
+    """
+    whether MessageUI's composers can send: ready has an account of mail and a SIM, unavailable is \
+    a device without them
+    """)
+  var composers = Composers.ready
   package enum MainThreadChecker: String, SettingWord { case print, error, off }
   @Setting(
     """

@@ -1,7 +1,7 @@
 internal import SelectorRuntime
 
 extension UIKitClasses {
-  /// Those of StoreKit and of CoreTelephony, superclasses first.
+  /// Those of StoreKit, CoreTelephony, MessageUI and QuickLook, superclasses first.
   @NativeClassList static var store: [NativeClassDeclaration] {
     product
     payment
@@ -16,5 +16,8 @@ extension UIKitClasses {
     carrier
     telephonyNetworkInfo
     storeProductViewController
+    mailComposeViewController
+    messageComposeViewController
+    previewController
   }
 }

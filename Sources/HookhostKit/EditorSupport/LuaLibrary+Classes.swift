@@ -11,7 +11,7 @@ extension LuaLibrary {
       self =
         switch framework?.name {
         case "UIKit", "QuartzCore", "WebKit", "CoreLocation", "UserNotifications", "StoreKit",
-          "CoreTelephony":
+          "CoreTelephony", "MessageUI", "QuickLook":
           .uikit
         default: .foundation
         }

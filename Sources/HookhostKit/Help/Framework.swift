@@ -26,6 +26,8 @@ struct Framework: Equatable {
     Framework(name: "UserNotifications", prefixes: ["UN"]),
     Framework(name: "StoreKit", prefixes: ["SK"]),
     Framework(name: "CoreTelephony", prefixes: ["CT"]),
+    Framework(name: "MessageUI", prefixes: ["MF"]),
+    Framework(name: "QuickLook", prefixes: ["QL"]),
     Framework(name: "PhotosUI", prefixes: ["PHPicker"]),
     Framework(name: "XCTest", prefixes: ["XC"]),
     Framework(name: "Dispatch", prefixes: ["OS_dispatch"]),
@@ -60,7 +62,6 @@ struct Framework: Equatable {
     Framework(name: "PDFKit", prefixes: ["PDF"]),
     Framework(name: "CallKit", prefixes: ["CX"]),
     Framework(name: "Vision", prefixes: ["VN"]),
-    Framework(name: "MessageUI", prefixes: ["MF"]),
   ]
 
   /// The framework among some that has a class of that name; underscores in front do not count.

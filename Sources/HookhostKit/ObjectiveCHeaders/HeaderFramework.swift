@@ -38,7 +38,7 @@ enum HeaderFramework: String, CaseIterable {
   var isDeclaredAlone: Bool {
     switch self {
     case .objectiveC, .foundation, .quartzCore, .uiKit, .webKit, .coreLocation, .userNotifications,
-      .storeKit, .coreTelephony, .unitTests:
+      .storeKit, .coreTelephony, .messageUI, .quickLook, .unitTests:
       false
     default: true
     }
