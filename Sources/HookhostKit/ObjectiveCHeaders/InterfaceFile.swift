@@ -41,6 +41,11 @@ struct InterfaceFile {
     let isInstance: Bool
   }
 
+  /// The lines between declarations that stand as they are.
+  private static let marks: Set<Substring> = [
+    "@optional", "@required", "NS_ASSUME_NONNULL_BEGIN", "NS_ASSUME_NONNULL_END",
+  ]
+
   /// Reads a file; every declaration begins a line, and ends with a semicolon at the end of one.
   init(_ source: String) {
     var block: Block?
@@ -58,7 +63,7 @@ struct InterfaceFile {
       } else if declaration.isEmpty, line.hasPrefix("@end") {
         blocks.append(contentsOf: [block].compactMap(\.self))
         block = nil
-      } else if declaration.isEmpty, line == "@optional" || line == "@required" {
+      } else if declaration.isEmpty, InterfaceFile.marks.contains(line) {
         block?.members.append(.mark(String(line)))
       } else if !declaration.isEmpty || "-+@".contains(line.first ?? " ") {
         if !declaration.isEmpty { declaration += "\n" }

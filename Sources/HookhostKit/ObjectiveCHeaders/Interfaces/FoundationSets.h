@@ -96,6 +96,7 @@
 - (void)removeObjectsInArray:(NSArray<ObjectType> *)array;
 - (void)removeAllObjects;
 - (void)replaceObjectAtIndex:(NSUInteger)index withObject:(ObjectType)object;
+- (void)replaceObjectsAtIndexes:(NSIndexSet *)indexes withObjects:(NSArray<ObjectType> *)objects;
 - (void)setObject:(ObjectType)object atIndex:(NSUInteger)index;
 - (void)setObject:(ObjectType)object atIndexedSubscript:(NSUInteger)index;
 - (void)exchangeObjectAtIndex:(NSUInteger)one withObjectAtIndex:(NSUInteger)other;

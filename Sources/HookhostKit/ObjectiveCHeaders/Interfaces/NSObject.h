@@ -4,7 +4,9 @@ typedef struct _NSZone NSZone;
 @property (readonly) NSUInteger hash;
 @property (readonly) Class superclass;
 @property (readonly, copy) NSString *description;
+NS_ASSUME_NONNULL_END
 - (BOOL)isEqual:(id)object;
+NS_ASSUME_NONNULL_BEGIN
 - (Class)class;
 - (instancetype)self;
 - (id)performSelector:(SEL)selector;
