@@ -13,6 +13,8 @@ struct ModuleImports {
   private let include: [String]
   private var copies: [(original: String, copy: String)] = []
   private var modules: [String: Int] = [:]
+  /// The files that say what the modules have, those included that were looked for in vain.
+  private(set) var sources: [String] = []
 
   /// Makes the imports of a source, which has a folder of its own for them.
   init(of path: String, include: [String]) {
@@ -91,18 +93,20 @@ struct ModuleImports {
   }
 
   /// The headers of a module: those of its map; else the one that has its name, or its framework's.
-  private func headers(of module: String) -> [String] {
+  private mutating func headers(of module: String) -> [String] {
     let names = module.split(separator: ".").map(String.init)
     guard let framework = names.first, let last = names.last else { return [] }
     if module.hasPrefix("ObjectiveC") { return ["objc/runtime.h", "objc/message.h"] }
     if module == "Dispatch" { return ["dispatch/dispatch.h"] }
     for folder in include {
       let base = "\(folder)/\(framework)"
-      for candidate in ["\(framework)+\(last).h", "\(last).h"]
-      where names.count > 1 && Folder.hasFile(Array("\(base)/\(candidate)".utf8)) {
+      for candidate in ["\(framework)+\(last).h", "\(last).h"] where names.count > 1 {
+        sources.append("\(base)/\(candidate)")
+        guard Folder.hasFile(Array("\(base)/\(candidate)".utf8)) else { continue }
         return ["\(framework)/\(candidate)"]
       }
       for map in ["\(base)/module.modulemap", "\(base)/\(framework).modulemap"] {
+        sources.append(map)
         guard let bytes = try? WholeFile.read(Array(map.utf8)) else { continue }
         let found = Self.headers(in: String(decoding: bytes, as: UTF8.self), of: last)
         if !found.isEmpty { return found.map { "\(framework)/\($0)" } }

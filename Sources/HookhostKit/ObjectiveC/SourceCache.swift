@@ -49,10 +49,7 @@ struct SourceCache {
   /// Keeps a translation; where it cannot be written, it is made again the next time.
   func keep(_ made: TranslatedSource) {
     var fields = ["\(made.files.count)"]
-    for file in made.files {
-      guard let digest = SourceCache.digest(ofFile: file) else { return }
-      fields += [file, digest]
-    }
+    for file in made.files { fields += [file, SourceCache.digest(ofFile: file)] }
     fields.append("\(made.needs.count)")
     for need in made.needs { fields += [need.name, need.isFunction ? "f" : "v", need.place] }
     fields += [made.warnings, made.text]
@@ -67,8 +64,9 @@ struct SourceCache {
   /// The first field of every file.
   private static let mark = "hookhost source 1"
 
-  private static func digest(ofFile name: String) -> String? {
-    (try? WholeFile.read(Array(name.utf8))).map(digest)
+  /// Tells what stands in a file; one that is not there says so, since it may come.
+  private static func digest(ofFile name: String) -> String {
+    (try? WholeFile.read(Array(name.utf8))).map(digest) ?? "absent"
   }
 
   /// Sixteen digits that tell texts apart: FNV-1a, of 64 bits, over eight bytes at a time.

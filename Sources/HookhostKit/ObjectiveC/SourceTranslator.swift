@@ -67,7 +67,7 @@ struct SourceTranslator {
     let warnings = translation.warnings.map { $0 + "\n" }.joined()
     return TranslatedSource(
       text: translation.text, warnings: reading.diagnostics + warnings, needs: translation.needs,
-      files: ([path] + reading.includedFiles).filter {
+      files: ([path] + reading.includedFiles + imports.sources).filter {
         !$0.hasPrefix(headers) && !UndeclaredProperties.isHeader($0)
       })
   }
