@@ -82,7 +82,7 @@ struct SourceTranslator {
   private static func speaksOfARC(_ diagnostics: String) -> Bool {
     [
       "ARC", "automatic reference counting", "retain/release properties", "explicit ownership",
-      "delegate init call",
+      "delegate init call", "__bridge cast",
     ]
     .contains { diagnostics.contains($0) }
   }
