@@ -110,7 +110,11 @@ open class FoundationWorld {
   package var loadNib: ((_ name: String, _ owner: RuntimeObject?) throws -> Value)?
   /// The zone that a script has made the default one.
   var defaultTimeZone: TimeZoneRules?
-  /// Where the next UUID comes from; any number would do.
+  /// The zone of the device, by the name that the setting has.
+  var zoneOfDevice: (asked: String, rules: TimeZoneRules)?
+  /// The versions that scripts have given to classes.
+  var classVersions: [ObjectIdentifier: Int] = [:]
+  /// Where the next UUID and random number come from; any number would do.
   var uuidState: UInt64 = 2026
   /// The messages of key-value coding and observing.
   package let keyValue: KeyValueSelectors

@@ -35,9 +35,11 @@ struct CalendarMoment {
     let local =
       CalendarDate.secondsSince1970([year, month, 1, 0, 0, 0]) + Double(day - 1) * 86_400
       + Double(hour) * 3600 + Double(minute) * 60 + Double(second) + fraction
-    let guess = local - Double(zone.offset)
-    let early = local - Double(zone.offset + 3600)
-    let moment = zone.savesDaylight(at: early) ? early : guess
+    // Where the clocks change, what they showed the day before and show the day after differ.
+    let (before, after) = (zone.offset(at: local - 86_400), zone.offset(at: local + 86_400))
+    let early = local - Double(max(before, after))
+    let moment =
+      zone.offset(at: early) == max(before, after) ? early : local - Double(min(before, after))
     self.init(moment, in: zone)
   }
 

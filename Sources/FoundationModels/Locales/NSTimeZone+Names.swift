@@ -26,16 +26,22 @@ extension NSTimeZone {
       }
       world.zoneAbbreviations = pairs.map { Dictionary($0) { $1 } }
     }
-    // The release of the IANA's table from which the rules are.
+    // The release of the IANA's table from which the rules without a table of the system are.
     cls.method("timeZoneDataVersion") { (_) -> String in "2025b" }
     zone.readonly("data", .copy) { (zone) -> NSData in
       zone.foundation.data(TimeZoneNames.data(of: zone.rules))
     }
-    cls.method("timeZoneWithName:data:") { (cls, name: String, _: Value) -> Value in
-      try cls.send("timeZoneWithName:", name)
+    cls.method("timeZoneWithName:data:") { (cls, name: String, data: NSData?) -> NSTimeZone? in
+      cls.runtime.create(FoundationClasses.timeZone).fill(name, data)
     }
-    zone.method("initWithName:data:") { (zone, name: String, _: Value) -> Value in
-      try zone.send("initWithName:", name)
+    zone.method("initWithName:data:") { (zone, name: String, data: NSData?) -> NSTimeZone? in
+      zone.fill(name, data)
     }
+  }
+
+  /// The zone of a name whose clocks go as some bytes in the form of RFC 8536 say.
+  private func fill(_ name: String, _ data: NSData?) -> NSTimeZone? {
+    guard let data else { return fill(foundation.zoneRules(named: name)) }
+    return fill(ZoneHistory(data.bytes).map { TimeZoneRules(name, history: $0) })
   }
 }

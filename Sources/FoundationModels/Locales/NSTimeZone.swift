@@ -4,7 +4,7 @@ package import SelectorRuntime
 package final class NSTimeZone: RuntimeObject {
   private(set) var rules = TimeZoneRules(secondsFromGMT: 0)
 
-  private func fill(_ rules: TimeZoneRules?) -> NSTimeZone? {
+  func fill(_ rules: TimeZoneRules?) -> NSTimeZone? {
     guard let rules else { return nil }
     self.rules = rules
     return self
@@ -42,7 +42,7 @@ package final class NSTimeZone: RuntimeObject {
     cls.method("timeZoneForSecondsFromGMT:") { (cls, seconds: Int) -> NSTimeZone? in
       abs(seconds) > 18 * 3600 ? nil : make(TimeZoneRules(secondsFromGMT: seconds), cls)
     }
-    cls.method("knownTimeZoneNames") { (_) -> [String] in TimeZoneRules.names.sorted() }
+    cls.method("knownTimeZoneNames") { (_) -> [String] in TimeZoneRules.names() }
     zone.method("initWithName:") { (zone, name: String) -> NSTimeZone? in
       zone.fill(zone.foundation.zoneRules(named: name))
     }
@@ -64,10 +64,10 @@ package final class NSTimeZone: RuntimeObject {
       zone.rules.savesDaylight(at: zone.moment(date))
     }
     zone.method("daylightSavingTimeOffset") { (zone) -> Double in
-      zone.rules.savesDaylight(at: zone.moment(nil)) ? 3600 : 0
+      Double(zone.rules.savingOffset(at: zone.moment(nil)))
     }
     zone.method("daylightSavingTimeOffsetForDate:") { (zone, date: NSDate) -> Double in
-      zone.rules.savesDaylight(at: zone.moment(date)) ? 3600 : 0
+      Double(zone.rules.savingOffset(at: zone.moment(date)))
     }
     zone.method("nextDaylightSavingTimeTransition") { (zone) -> NSDate? in
       try zone.rules.change(after: zone.moment(nil)).map {
@@ -100,8 +100,12 @@ package final class NSTimeZone: RuntimeObject {
 extension FoundationWorld {
   /// The zone in which dates are shown: the default one, or the device's.
   var timeZone: TimeZoneRules {
-    defaultTimeZone ?? TimeZoneRules(named: deviceSettings.timeZone.text)
-      ?? TimeZoneRules(secondsFromGMT: 0)
+    if let defaultTimeZone { return defaultTimeZone }
+    let name = deviceSettings.timeZone.text
+    if let known = zoneOfDevice, known.asked == name { return known.rules }
+    let rules = TimeZoneRules(named: name) ?? TimeZoneRules(secondsFromGMT: 0)
+    zoneOfDevice = (name, rules)
+    return rules
   }
 
   /// Makes the object of a time zone.

@@ -92,7 +92,7 @@ enum TimeZoneNames {
       if isEnglish, let short = short(zone, style) { return short }
       return distance(offset, isShort: true)
     }
-    guard isEnglish, let found = names.first(where: { $0.zones.contains(zone.name) }) else {
+    guard isEnglish, let found = entry(for: zone) else {
       return distance(offset, isShort: false)
     }
     return switch style {
@@ -100,6 +100,37 @@ enum TimeZoneNames {
     case .generic, .shortGeneric: found.generic
     default: found.standard
     }
+  }
+
+  /// The zones whose names others have as well: those with the same abbreviation in a region.
+  private static let namesakes: [(abbreviation: String, region: String, zone: String)] = [
+    ("EST", "America/", "America/New_York"), ("CST", "America/", "America/Chicago"),
+    ("MST", "America/", "America/Denver"), ("PST", "America/", "America/Los_Angeles"),
+    ("AKST", "America/", "America/Anchorage"), ("AST", "America/", "America/Halifax"),
+    ("AST", "Atlantic/", "America/Halifax"), ("WET", "", "Europe/Lisbon"),
+    ("CET", "", "Europe/Berlin"), ("EET", "", "Europe/Athens"), ("MSK", "Europe/", "Europe/Moscow"),
+    ("WAT", "Africa/", "Africa/Lagos"), ("CAT", "Africa/", "Africa/Harare"),
+    ("EAT", "", "Africa/Nairobi"), ("SAST", "Africa/", "Africa/Johannesburg"),
+    ("GMT", "Africa/", "GMT"), ("GMT", "Atlantic/", "GMT"), ("CST", "Asia/", "Asia/Shanghai"),
+    ("WIB", "Asia/", "Asia/Jakarta"), ("AEST", "Australia/", "Australia/Sydney"),
+    ("AWST", "Australia/", "Australia/Perth"), ("NZST", "", "Pacific/Auckland"),
+  ]
+
+  private static func entry(for zone: TimeZoneRules) -> Names? {
+    if let found = names.first(where: { $0.zones.contains(zone.name) }) { return found }
+    let abbreviation = zone.history?.latest(in: zone.saving == .australia ? 7 : 1).abbreviation
+    let namesake = namesakes.first {
+      $0.abbreviation == abbreviation && zone.name.hasPrefix($0.region)
+    }
+    return namesake.flatMap { same in names.first { $0.zones.contains(same.zone) } }
+  }
+
+  /// Whether a zone's own abbreviation is what people there write.
+  static func hasAmericanAbbreviations(_ name: String, _ standard: String) -> Bool {
+    let isThere = ["America/", "US/", "Canada/"].contains { name.hasPrefix($0) }
+    return (isThere || name == "Pacific/Honolulu" || name == "Atlantic/Bermuda")
+      && name != "America/Havana"
+      && ["EST", "CST", "MST", "PST", "AKST", "HST", "AST"].contains(standard)
   }
 
   /// `PST`, `PDT`, `PT`; the last one is known of American zones only.
@@ -140,8 +171,9 @@ enum TimeZoneNames {
     "WEST": "Europe/Lisbon", "WET": "Europe/Lisbon", "WIT": "Asia/Jakarta",
   ]
 
-  /// The zone in the form of RFC 8536, with its standard time alone: the table of changes is not kept.
+  /// The zone in the form of RFC 8536: its file, or its standard time alone where it has none.
   static func data(of zone: TimeZoneRules) -> [UInt8] {
+    if let history = zone.history { return history.bytes }
     func word(_ number: Int) -> [UInt8] {
       (0..<4).reversed().map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) }
     }

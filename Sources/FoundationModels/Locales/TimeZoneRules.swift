@@ -1,7 +1,8 @@
 /// How far a time zone is from UTC, and when.
 ///
-/// Named zones are those of common users, with the rules for daylight saving that hold today; no
-/// table of past rules is kept. Any other zone is named by its distance, as `GMT+0530`.
+/// Named zones are those of the system's table, with all their changes; see ``ZoneHistory``. Where a
+/// system has none, they are those of common users, with the rules for daylight saving that hold
+/// today. Any other zone is named by its distance, as `GMT+0530`.
 struct TimeZoneRules: Equatable {
   /// When the clocks go forward and back.
   enum Saving: Equatable {
@@ -20,15 +21,20 @@ struct TimeZoneRules: Equatable {
   let saving: Saving
   /// Its short names, without daylight saving and with it.
   let abbreviations: (standard: String, saving: String)?
+  /// All changes of its clocks, where they are known.
+  let history: ZoneHistory?
 
-  static func == (left: TimeZoneRules, right: TimeZoneRules) -> Bool { left.name == right.name }
+  static func == (left: TimeZoneRules, right: TimeZoneRules) -> Bool {
+    left.name == right.name
+      && (left.history === right.history || left.history?.bytes == right.history?.bytes)
+  }
 
   private init(
     _ name: String, _ offset: Int, _ saving: Saving = .none,
-    _ abbreviations: (standard: String, saving: String)? = nil
+    _ abbreviations: (standard: String, saving: String)? = nil, history: ZoneHistory? = nil
   ) {
     (self.name, self.offset, self.saving) = (name, offset, saving)
-    self.abbreviations = abbreviations
+    (self.abbreviations, self.history) = (abbreviations, history)
   }
 
   /// The zones with names, by the IANA's table.
@@ -77,11 +83,18 @@ struct TimeZoneRules: Equatable {
     .init("Australia/Brisbane", 36_000), .init("Pacific/Auckland", 43_200),
   ]
 
-  static let names = known.map(\.name)
+  /// The names of the zones: those of the system's table, or of the zones known without it.
+  static func names() -> [String] {
+    let listed = ZoneHistory.names()
+    return listed.isEmpty ? known.map(\.name).sorted() : (listed + ["GMT"]).sorted()
+  }
 
   /// The zone of a name, an abbreviation or a distance.
   init?(named name: String) {
-    if let found = TimeZoneRules.known.first(where: { $0.name == name }) {
+    // The zone of most worlds needs no file.
+    if name != "UTC", name != "GMT", let history = ZoneHistory(named: name) {
+      self.init(name, history: history)
+    } else if let found = TimeZoneRules.known.first(where: { $0.name == name }) {
       self = found
     } else if let seconds = TimeZoneRules.distance(name) {
       self.init(secondsFromGMT: seconds)
@@ -92,7 +105,23 @@ struct TimeZoneRules: Equatable {
 
   /// The same zone by another name.
   func called(_ name: String) -> TimeZoneRules {
-    TimeZoneRules(name, offset, saving, abbreviations)
+    TimeZoneRules(name, offset, saving, abbreviations, history: history)
+  }
+
+  /// The zone of a name whose clocks go as a table says.
+  init(_ name: String, history: ZoneHistory) {
+    let (winter, summer) = (history.latest(in: 1), history.latest(in: 7))
+    let standard = winter.savesDaylight ? summer : winter
+    let season = winter.savesDaylight ? winter : summer
+    let known = TimeZoneRules.known.first { $0.name == name }
+    let americans = TimeZoneNames.hasAmericanAbbreviations(name, standard.abbreviation)
+    let saving: Saving =
+      !season.savesDaylight
+      ? .none : winter.savesDaylight ? .australia : americans ? .america : .europe
+    self.init(
+      name, standard.offset, saving,
+      americans ? (standard.abbreviation, season.abbreviation) : known?.abbreviations,
+      history: history)
   }
 
   /// The zone of an abbreviation, such as `PST`.
@@ -131,9 +160,17 @@ struct TimeZoneRules: Equatable {
   // Daylight saving.
 
   /// Seconds east of UTC at a moment, in seconds since 1970.
-  func offset(at moment: Double) -> Int { offset + (savesDaylight(at: moment) ? 3600 : 0) }
+  func offset(at moment: Double) -> Int {
+    history?.kind(at: moment).offset ?? offset + (savesDaylight(at: moment) ? 3600 : 0)
+  }
+
+  /// How many seconds the clocks are ahead of standard time at a moment.
+  func savingOffset(at moment: Double) -> Int {
+    history?.saving(at: moment) ?? (savesDaylight(at: moment) ? 3600 : 0)
+  }
 
   func savesDaylight(at moment: Double) -> Bool {
+    if let history { return history.kind(at: moment).savesDaylight }
     guard saving != .none else { return false }
     let year = CalendarDate(secondsSince1970: moment + Double(offset)).year
     let (begin, end) = changes(in: year)
@@ -165,6 +202,7 @@ struct TimeZoneRules: Equatable {
 
   /// The next change after a moment, or nil.
   func change(after moment: Double) -> Double? {
+    if let history { return history.change(after: moment) }
     guard saving != .none else { return nil }
     let year = CalendarDate(secondsSince1970: moment).year
     return [year, year + 1].flatMap { year in
@@ -191,9 +229,15 @@ struct TimeZoneRules: Equatable {
     return next - Double(weekday == 0 ? 7 : weekday) * 86_400
   }
 
+  /// Whether its clocks go at a moment as they do today.
+  private func isUsual(at moment: Double) -> Bool {
+    guard let kind = history?.kind(at: moment) else { return true }
+    return kind.offset == offset + (kind.savesDaylight ? 3600 : 0)
+  }
+
   /// Its short name at a moment.
   func abbreviation(at moment: Double) -> String {
-    if let abbreviations {
+    if let abbreviations, isUsual(at: moment) {
       return savesDaylight(at: moment) ? abbreviations.saving : abbreviations.standard
     }
     let seconds = offset(at: moment)

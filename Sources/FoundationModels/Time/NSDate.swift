@@ -133,6 +133,13 @@ extension NSDate {
     date.method("initWithTimeIntervalSince1970:") { (date, seconds: Double) -> NSDate in
       date.set(sinceReferenceDate: seconds - FoundationWorld.referenceDate)
     }
+    // The form that a date's description has.
+    cls.method("dateWithString:") { (cls, text: String) -> NSDate? in
+      try moment(of: text).map { try blank(cls).set(sinceReferenceDate: $0) }
+    }
+    date.method("initWithString:") { (date, text: String) -> NSDate? in
+      moment(of: text).map { date.set(sinceReferenceDate: $0) }
+    }
     date.method("initWithTimeInterval:sinceDate:") {
       (date, seconds: Double, other: NSDate) -> NSDate in
       date.set(seconds, since: other)
@@ -142,6 +149,13 @@ extension NSDate {
         try blank(date.apparentClass).set(seconds, since: date)
       }
     }
+  }
+
+  /// The seconds since the reference date of `2001-03-24 10:45:32 +0600`.
+  private static func moment(of text: String) -> Double? {
+    DatePattern("yyyy-MM-dd HH:mm:ss Z")
+      .seconds(of: text, in: TimeZoneRules(secondsFromGMT: 0))
+      .map { $0 - FoundationWorld.referenceDate }
   }
 
   private static func defineComparing(_ date: ClassDefinition<NSDate>) {
