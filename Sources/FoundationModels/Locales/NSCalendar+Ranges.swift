@@ -78,6 +78,11 @@ extension NSCalendar {
     case (.month, .quarter):
       return IndexRange(location: (day.month - 1) / 3 * 3 + 1, length: 3)
     case (.weekday, _): return IndexRange(location: 1, length: 7)
+    case (.weekOfYear, .month):
+      let first = moment.start(of: .month, firstWeekday: firstWeekday)
+      let last = first.adding(CalendarMoment.days(in: day.month, day.year) - 1, .day)
+      let weeks = value(.weekOfMonth, last) - value(.weekOfMonth, first) + 1
+      return IndexRange(location: value(.weekOfYear, first), length: weeks)
     case (.weekOfMonth, .month):
       let first = value(.weekOfMonth, moment.start(of: .month, firstWeekday: firstWeekday))
       let count = CalendarMoment.days(in: day.month, day.year)
@@ -157,18 +162,30 @@ extension NSCalendar {
         parts.part(unit).map { calendar.value(unit, moment) == $0 } ?? true
       }
     }
-    calendar.method("nextDateAfterDate:matchingUnit:value:options:") {
-      (calendar, date: NSDate, unit: Int, value: Int, _: Int) -> NSDate? in
+    let byParts = "nextDateAfterDate:matchingComponents:options:"
+    calendar.method(byParts) {
+      (calendar, date: NSDate, parts: FieldedObject, options: Int) -> NSDate? in
+      try calendar.next(
+        after: calendar.moment(date), matching: parts, .ofSearch(options, calendar, byParts)
+      )
+      .map { try calendar.date($0.moment) }
+    }
+    let byUnit = "nextDateAfterDate:matchingUnit:value:options:"
+    calendar.method(byUnit) {
+      (calendar, date: NSDate, unit: Int, value: Int, options: Int) -> NSDate? in
       guard let unit = CalendarMoment.Unit(rawValue: unit) else { return nil }
-      return try calendar.next(after: date, [(unit, value)])
+      return try calendar.next(
+        after: date, [(unit, value)], .ofSearch(options, calendar, byUnit))
     }
     calendar.raw("nextDateAfterDate:matchingHour:minute:second:options:", types: "@@:@qqqQ") {
       receiver, selector, arguments in
       guard let calendar = receiver as? NSCalendar else { return .none }
       let date = try arguments.value(0, as: NSDate.self, calendar, selector)
       let parts = try (1...3).map { try arguments.value($0, as: Int.self, calendar, selector) }
+      let options = try arguments.value(4, as: Int.self, calendar, selector)
       let found = try calendar.next(
-        after: date, [(.hour, parts[0]), (.minute, parts[1]), (.second, parts[2])])
+        after: date, [(.hour, parts[0]), (.minute, parts[1]), (.second, parts[2])],
+        .ofSearch(options, calendar, selector.name))
       return found.map { .object($0) } ?? .none
     }
     calendar.method("dateBySettingUnit:value:ofDate:options:") {
@@ -176,25 +193,28 @@ extension NSCalendar {
       guard let unit = CalendarMoment.Unit(rawValue: unit) else { return nil }
       let moment = calendar.moment(date)
       if calendar.value(unit, moment) == value { return date }
-      return try calendar.next(after: date, [(unit, value)])
+      return try calendar.next(after: date, [(unit, value)], .nextTime)
     }
-    calendar.method("enumerateDatesStartingAfterDate:matchingComponents:options:usingBlock:") {
-      (calendar, date: NSDate, parts: FieldedObject, _: Int, block: Block) in
+    let enumeration = "enumerateDatesStartingAfterDate:matchingComponents:options:usingBlock:"
+    calendar.method(enumeration) {
+      (calendar, date: NSDate, parts: FieldedObject, options: Int, block: Block) in
+      let options = try CalendarOptions.ofSearch(options, calendar, enumeration)
       var moment = calendar.moment(date)
       let stop = EnumerationStop()
-      while !stop.isSet, let next = calendar.next(after: moment, matching: parts) {
-        try block(.object(try calendar.date(next)), .bool(true), .foreign(stop))
-        moment = next
+      while !stop.isSet, let next = calendar.next(after: moment, matching: parts, options) {
+        try block(.object(try calendar.date(next.moment)), .bool(next.isExact), .foreign(stop))
+        moment = next.moment
       }
     }
   }
 
   private func next(
-    after date: NSDate, _ parts: [(CalendarMoment.Unit, Int)]
+    after date: NSDate, _ parts: [(CalendarMoment.Unit, Int)], _ options: CalendarOptions
   ) throws -> NSDate? {
     let wanted = runtime.create(FoundationClasses.dateComponents)
     for (unit, value) in parts { wanted[unit.name] = .integer(Int64(value)) }
-    return try next(after: moment(date), matching: wanted).map { try self.date($0) }
+    return try next(after: moment(date), matching: wanted, options)
+      .map { try self.date($0.moment) }
   }
 }
 

@@ -1,6 +1,6 @@
 package import SelectorRuntime
 
-/// The Gregorian calendar in a time zone; other calendars are taken for it.
+/// A calendar that counts the Gregorian days in a time zone; see ``CalendarKind`` for the others.
 package final class NSCalendar: RuntimeObject {
   private var identifier = "gregorian"
   private var zone: TimeZoneRules?
@@ -11,13 +11,17 @@ package final class NSCalendar: RuntimeObject {
   var rules: TimeZoneRules { zone ?? foundation.timeZone }
 
   var firstWeekday: Int {
-    ownFirstWeekday
-      ?? LocaleData.find(locale?.identifier ?? foundation.deviceSettings.locale).firstWeekday
+    if let ownFirstWeekday { return ownFirstWeekday }
+    return identifier == "iso8601"
+      ? 2
+      : LocaleData.find(locale?.identifier ?? foundation.deviceSettings.locale).firstWeekday
   }
 
-  private var minimumDays: Int {
-    ownMinimumDays
-      ?? LocaleData.find(locale?.identifier ?? foundation.deviceSettings.locale).minimumDays
+  var minimumDays: Int {
+    if let ownMinimumDays { return ownMinimumDays }
+    return identifier == "iso8601"
+      ? 4
+      : LocaleData.find(locale?.identifier ?? foundation.deviceSettings.locale).minimumDays
   }
 
   private var names: DateNames {
@@ -33,7 +37,11 @@ package final class NSCalendar: RuntimeObject {
   }
 
   func value(_ unit: CalendarMoment.Unit, _ moment: CalendarMoment) -> Int {
-    moment.value(unit, firstWeekday: firstWeekday, minimumDays: minimumDays)
+    switch unit {
+    case .year: CalendarKind.year(of: moment.date, in: identifier)
+    case .era: CalendarKind.era(of: moment.date, in: identifier)
+    default: moment.value(unit, firstWeekday: firstWeekday, minimumDays: minimumDays)
+    }
   }
 
   /// The units whose bits are set.
@@ -51,23 +59,33 @@ package final class NSCalendar: RuntimeObject {
   }
 
   /// The moment that components name; what is left out is the first of its kind.
-  private func moment(of components: FieldedObject) -> CalendarMoment {
+  func moment(of components: FieldedObject) -> CalendarMoment {
     let zone = (components["timeZone"].object as? NSTimeZone)?.rules ?? rules
     let fraction = Double(components.part(.nanosecond) ?? 0) / 1e9
+    let year =
+      components.part(.year).map {
+        CalendarKind.gregorianYear($0, era: components.part(.era), in: identifier)
+      } ?? 1
+    let day =
+      dayByWeeks(of: components, year: year)
+      ?? (year, components.part(.month) ?? 1, components.part(.day) ?? 1)
     return CalendarMoment(
-      year: components.part(.year) ?? 1, month: components.part(.month) ?? 1,
-      day: components.part(.day) ?? 1, hour: components.part(.hour) ?? 0,
+      year: day.year, month: day.month, day: day.day, hour: components.part(.hour) ?? 0,
       minute: components.part(.minute) ?? 0, second: components.part(.second) ?? 0,
       fraction: fraction, in: zone)
   }
 
-  private func adding(_ components: FieldedObject, to moment: CalendarMoment) -> CalendarMoment {
+  private func adding(
+    _ components: FieldedObject, to moment: CalendarMoment, _ options: CalendarOptions
+  ) -> CalendarMoment {
     let order: [CalendarMoment.Unit] = [
       .year, .yearForWeekOfYear, .quarter, .month, .weekOfYear, .weekOfMonth, .weekdayOrdinal,
       .day, .weekday, .hour, .minute, .second, .nanosecond,
     ]
     return order.reduce(moment) { moment, unit in
-      components.part(unit).map { moment.adding($0, unit) } ?? moment
+      components.part(unit).map { count in
+        options.contains(.wraps) ? rolling(moment, count, unit) : moment.adding(count, unit)
+      } ?? moment
     }
   }
 
@@ -109,39 +127,6 @@ package final class NSCalendar: RuntimeObject {
     while unit != .nanosecond, !isBeyond(count + step) { count += step }
     return count
   }
-
-  /// The next moment after another whose parts are these.
-  func next(after moment: CalendarMoment, matching parts: FieldedObject) -> CalendarMoment? {
-    let units = CalendarMoment.Unit.allCases.filter { parts.part($0) != nil }
-    guard !units.isEmpty else { return nil }
-    // From the smallest unit that is named down, everything else is at its beginning.
-    let small: [CalendarMoment.Unit] = [.second, .minute, .hour]
-    let step = small.first { units.contains($0) }
-    var place =
-      step == .second
-      ? moment.adding(1, .second).start(of: .second, firstWeekday: firstWeekday)
-      : step == .minute
-        ? moment.adding(1, .minute).start(of: .minute, firstWeekday: firstWeekday)
-        : step == .hour
-          ? moment.adding(1, .hour).start(of: .hour, firstWeekday: firstWeekday)
-          : moment.adding(1, .day).start(of: .day, firstWeekday: firstWeekday)
-    let large = units.filter { !small.contains($0) && $0 != .nanosecond }
-    let limit = moment.seconds + 30 * 31_556_952
-    while place.seconds < limit {
-      if large.contains(where: { value($0, place) != parts.part($0) }) {
-        place = place.adding(1, .day).start(of: .day, firstWeekday: firstWeekday)
-      } else if let hour = parts.part(.hour), place.date.hour != hour {
-        place = place.adding(1, .hour).start(of: .hour, firstWeekday: firstWeekday)
-      } else if let minute = parts.part(.minute), place.date.minute != minute {
-        place = place.adding(1, .minute).start(of: .minute, firstWeekday: firstWeekday)
-      } else if let second = parts.part(.second), place.date.second != second {
-        place = place.adding(1, .second)
-      } else {
-        return place
-      }
-    }
-    return nil
-  }
 }
 
 extension NSCalendar {
@@ -164,12 +149,14 @@ extension NSCalendar {
       cls.method(name) { (cls) -> RuntimeObject in cls.runtime.create(FoundationClasses.calendar) }
     }
     cls.method("calendarWithIdentifier:") { (cls, identifier: String) -> NSCalendar? in
+      guard CalendarKind.identifiers.contains(identifier) else { return nil }
       let made = cls.runtime.create(FoundationClasses.calendar)
       made.identifier = identifier
       return made
     }
     calendar.method("initWithCalendarIdentifier:") {
-      (calendar, identifier: String) -> NSCalendar in
+      (calendar, identifier: String) -> NSCalendar? in
+      guard CalendarKind.identifiers.contains(identifier) else { return nil }
       calendar.identifier = identifier
       return calendar
     }
@@ -256,23 +243,22 @@ extension NSCalendar {
 
   private static func defineReckoning(_ calendar: ClassDefinition<NSCalendar>) {
     calendar.method("dateByAddingComponents:toDate:options:") {
-      (calendar, components: FieldedObject, date: NSDate, _: Int) -> NSDate in
-      try calendar.date(calendar.adding(components, to: calendar.moment(date)))
+      (calendar, components: FieldedObject, date: NSDate, options: Int) -> NSDate in
+      try calendar.date(
+        calendar.adding(
+          components, to: calendar.moment(date), CalendarOptions(rawValue: options)))
     }
     calendar.method("dateByAddingUnit:value:toDate:options:") {
-      (calendar, unit: Int, count: Int, date: NSDate, _: Int) -> NSDate? in
+      (calendar, unit: Int, count: Int, date: NSDate, options: Int) -> NSDate? in
       guard let unit = CalendarMoment.Unit(rawValue: unit) else { return nil }
-      return try calendar.date(calendar.moment(date).adding(count, unit))
+      let moment = calendar.moment(date)
+      return try calendar.date(
+        CalendarOptions(rawValue: options).contains(.wraps)
+          ? calendar.rolling(moment, count, unit) : moment.adding(count, unit))
     }
     calendar.method("startOfDayForDate:") { (calendar, date: NSDate) -> NSDate in
       try calendar.date(
         calendar.moment(date).start(of: .day, firstWeekday: calendar.firstWeekday))
-    }
-    calendar.method("nextDateAfterDate:matchingComponents:options:") {
-      (calendar, date: NSDate, parts: FieldedObject, _: Int) -> NSDate? in
-      try calendar.next(after: calendar.moment(date), matching: parts).map {
-        try calendar.date($0)
-      }
     }
     calendar.raw("dateBySettingHour:minute:second:ofDate:options:", types: "@@:qqq@Q") {
       receiver, selector, arguments in
@@ -332,7 +318,8 @@ extension FoundationWorld {
     let calendar = runtime.create(FoundationClasses.calendar)
     let now = absoluteTime + FoundationWorld.referenceDate
     let moment = CalendarMoment(now, in: calendar.rules)
-    return calendar.next(after: moment, matching: parts).map { $0.seconds - now }
+    return calendar.next(after: moment, matching: parts, .nextTimeWithSmaller)
+      .map { $0.moment.seconds - now }
   }
 }
 

@@ -91,6 +91,6 @@ enum NativeOutParameters {
 
   private static let numbers: Set<String> = [
     "BOOL", "int", "long", "float", "double", "NSInteger", "NSUInteger", "CGFloat",
-    "NSPropertyListFormat", "NSStringEncoding", "NSURLRelationship",
+    "NSTimeInterval", "NSPropertyListFormat", "NSStringEncoding", "NSURLRelationship",
   ]
 }

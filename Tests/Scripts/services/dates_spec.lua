@@ -86,7 +86,7 @@ describe("NSCalendar", function()
     local parts = objc.NSDateComponents:new()
     parts:setHour_(8)
     assert.equal("2026-03-29 06:00:00 +0000", tostring(
-      berlin:nextDateAfterDate_matchingComponents_options_(day, parts, 0)))
+      berlin:nextDateAfterDate_matchingComponents_options_(day, parts, objc.NSCalendarMatchNextTime)))
   end)
 end)
 
