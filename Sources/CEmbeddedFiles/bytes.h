@@ -232,6 +232,14 @@ BYTES(core_foundation_times_lua)
 #embed "../HookhostKit/ObjectiveC/Scripts/core_foundation_times.lua"
 END
 
+BYTES(core_foundation_tokenizers_lua)
+#embed "../HookhostKit/ObjectiveC/Scripts/core_foundation_tokenizers.lua"
+END
+
+BYTES(core_foundation_trees_lua)
+#embed "../HookhostKit/ObjectiveC/Scripts/core_foundation_trees.lua"
+END
+
 BYTES(core_foundation_values_lua)
 #embed "../HookhostKit/ObjectiveC/Scripts/core_foundation_values.lua"
 END
@@ -434,6 +442,10 @@ END
 
 BYTES(CoreFoundationTimes_h)
 #embed "../HookhostKit/ObjectiveCHeaders/Headers/CoreFoundationTimes.h"
+END
+
+BYTES(CoreFoundationTrees_h)
+#embed "../HookhostKit/ObjectiveCHeaders/Headers/CoreFoundationTrees.h"
 END
 
 BYTES(CoreFoundationValues_h)

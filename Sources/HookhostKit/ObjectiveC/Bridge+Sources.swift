@@ -52,6 +52,8 @@ extension Bridge {
       ("core_foundation_times", .core_foundation_times_lua),
       ("core_foundation_texts", .core_foundation_texts_lua),
       ("core_foundation_addresses", .core_foundation_addresses_lua),
+      ("core_foundation_trees", .core_foundation_trees_lua),
+      ("core_foundation_tokenizers", .core_foundation_tokenizers_lua),
       ("framework_constants", .framework_constants_lua),
       ("run_loop_observers", .run_loop_observers_lua),
       ("sha512", .sha512_lua),

@@ -4,6 +4,7 @@ internal import CEmbeddedFiles
 extension HeaderLibrary {
   /// Where the files of `Headers` are written.
   static let headers: [(path: String, file: EmbeddedFile)] = [
+  static let headers: [(path: String, bytes: [UInt8])] = [
     ("hookhost/Macros.h", .Macros_h),
     ("hookhost/CTypes.h", .CTypes_h),
     ("hookhost/CLibrary.h", .CLibrary_h),
@@ -29,6 +30,7 @@ extension HeaderLibrary {
     ("hookhost/CoreFoundationTimes.h", .CoreFoundationTimes_h),
     ("hookhost/CoreFoundationTexts.h", .CoreFoundationTexts_h),
     ("hookhost/CoreFoundationAddresses.h", .CoreFoundationAddresses_h),
+    ("hookhost/CoreFoundationTrees.h", .CoreFoundationTrees_h),
     ("hookhost/Sockets.h", .Sockets_h), ("mach/mach.h", .Mach_h),
     ("os/log.h", .Logging_h), ("zlib.h", .Compression_h),
     ("sqlite3.h", .SQLite_h), ("libunwind.h", .Unwind_h),
@@ -88,7 +90,10 @@ extension HeaderLibrary {
     CoreFoundation/CFByteOrder.h CoreFoundation/CFCharacterSet.h CoreFoundation/CFData.h \
     CoreFoundation/CFDate.h CoreFoundation/CFDateFormatter.h CoreFoundation/CFError.h \
     CoreFoundation/CFLocale.h CoreFoundation/CFNotificationCenter.h CoreFoundation/CFPreferences.h \
-    CoreFoundation/CFSet.h CoreFoundation/CFStringEncodingExt.h CoreFoundation/CFTimeZone.h
+    CoreFoundation/CFSet.h CoreFoundation/CFStringEncodingExt.h CoreFoundation/CFTimeZone.h \
+    CoreFoundation/CFBag.h CoreFoundation/CFBinaryHeap.h CoreFoundation/CFBitVector.h \
+    CoreFoundation/CFCalendar.h CoreFoundation/CFPropertyList.h CoreFoundation/CFStream.h \
+    CoreFoundation/CFStringTokenizer.h CoreFoundation/CFTree.h
     """,
     "CoreGraphics/CoreGraphics.h": """
     CoreGraphics/CGBase.h CoreGraphics/CGGeometry.h CoreGraphics/CGAffineTransform.h \

@@ -60,16 +60,6 @@ function c.CFDateCompare(one, other) return send(one, "compare:", other) end
 function c.CFBooleanGetValue(boolean) return send(boolean, "boolValue") end
 function c.CFUUIDCreate() return objc.NSUUID:UUID() end
 function c.CFUUIDCreateString(_, identifier) return obj(send(identifier, "UUIDString")) end
--- The characters that a URL has as they are; `escaped` names those that are escaped all the same.
-local UNRESERVED = "[%w%-_%.~!%*'%(%);:@&=%+%$,/%?#%%]"
-function c.CFURLCreateStringByAddingPercentEscapes(_, string, unescaped, escaped)
-  local kept, removed = unescaped and tostring(unescaped) or "", escaped and tostring(escaped) or ""
-  return obj((tostring(string):gsub(".", function(letter)
-    local isPlain = letter:find(UNRESERVED) and letter ~= "%" and letter ~= "#" or kept:find(letter, 1, true)
-    if isPlain and not removed:find(letter, 1, true) then return letter end
-    return ("%%%02X"):format(letter:byte())
-  end)))
-end
 function c.CFURLCreateStringByReplacingPercentEscapes(_, text, left)
   local kept = left and tostring(left) or ""
   return obj((tostring(text):gsub("%%(%x%x)", function(digits)

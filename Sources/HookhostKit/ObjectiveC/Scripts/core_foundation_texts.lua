@@ -87,6 +87,56 @@ end
 function c.CFStringCreateFromExternalRepresentation(_, data, encoding)
   return objc.NSString:alloc():initWithData_encoding_(data, c.CFStringConvertEncodingToNSStringEncoding(encoding))
 end
+-- The bytes of a character in an encoding; nil where it has none for it.
+local function bytes_of(character, encoding)
+  local data = send(character, "dataUsingEncoding:", c.CFStringConvertEncodingToNSStringEncoding(encoding))
+  return data and (data:length() > 0 and objc.unbox(data) or "")
+end
+local UTF8, UTF16, UTF16_LE, LITTLE_ENDIAN_MARK = 0x08000100, 0x0100, 0x14000100, "\xFF\xFE"
+-- As many characters as have a place, answered; a character without bytes is the loss byte, or ends it.
+function c.CFStringGetBytes(text, range, encoding, loss, is_external, p, size, used)
+  local limit, bytes, count = p ~= nil and size or math.huge, {}, 0
+  local length, place, last = 0, range.location, range.location + range.length
+  local inner = encoding == UTF16 and UTF16_LE or encoding
+  local function add(part)
+    if length + #part > limit then return false end
+    bytes[#bytes + 1], length = part, length + #part
+    return true
+  end
+  if encoding == UTF16 and is_external == true then add(LITTLE_ENDIAN_MARK) end
+  while place < last do
+    local unit = send(text, "characterAtIndex:", place)
+    local step = unit >= 0xD800 and unit < 0xDC00 and place + 1 < last and 2 or 1
+    local part = bytes_of(obj(send(text, "substringWithRange:", {location = place, length = step})), inner)
+    part = part or loss ~= 0 and string.char(loss):rep(step) or nil
+    if part == nil or not add(part) then break end
+    place, count = place + step, count + step
+  end
+  if p ~= nil then C.writeAt(p, table.concat(bytes)) end
+  if used ~= nil then used.a[used.i] = length end
+  return count
+end
+-- In which encoding a text is had without converting it; the smallest one that holds it.
+function c.CFStringGetSmallestEncoding(text)
+  return send(text, "canBeConvertedToEncoding:", 1) and 0x0600 or UTF16
+end
+function c.CFStringGetFastestEncoding(text)
+  return send(text, "canBeConvertedToEncoding:", 1) and MAC_ROMAN or UTF16
+end
+
+-- The characters that a URL has as they are; `escaped` names those that are escaped all the same.
+local UNRESERVED = "^[%w%-_%.~!%*'%(%);:@&=%+%$,/%?]$"
+function c.CFURLCreateStringByAddingPercentEscapes(_, text, unescaped, escaped, encoding)
+  local kept, removed = unescaped and tostring(unescaped) or "", escaped and tostring(escaped) or ""
+  local isUTF8 = encoding == nil or encoding == UTF8 or encoding == 0x0600
+  return obj((tostring(text):gsub(utf8.charpattern, function(letter)
+    local isPlain = letter:find(UNRESERVED) or #kept > 0 and kept:find(letter, 1, true)
+    if isPlain and not (#removed > 0 and removed:find(letter, 1, true)) then return letter end
+    local bytes = isUTF8 and letter or bytes_of(obj(letter), encoding == UTF16 and UTF16_LE or encoding)
+    if encoding == UTF16 then bytes = LITTLE_ENDIAN_MARK .. bytes end
+    return (bytes:gsub(".", function(byte) return ("%%%02X"):format(byte:byte()) end))
+  end)))
+end
 
 -- Attributed strings.
 function c.CFAttributedStringCreate(_, text, attributes)

@@ -18,6 +18,9 @@ function c.CFTimeZoneCreateWithName(_, name, triesAbbreviation)
   if zone == nil and triesAbbreviation then zone = objc.NSTimeZone:timeZoneWithAbbreviation_(name) end
   return zone
 end
+function c.CFTimeZoneCreate(_, name, data)
+  return objc.NSTimeZone:alloc():initWithName_data_(name, data)
+end
 function c.CFTimeZoneCreateWithTimeIntervalFromGMT(_, seconds)
   return objc.NSTimeZone:timeZoneForSecondsFromGMT_(seconds // 1 | 0)
 end

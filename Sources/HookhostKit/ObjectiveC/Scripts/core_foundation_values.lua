@@ -37,6 +37,10 @@ function c.CFNumberGetValue(number, kind, p)
   return value == exact
 end
 
+for name, value in pairs {NaN = 0 / 0, PositiveInfinity = math.huge, NegativeInfinity = -math.huge} do
+  C.constants["kCFNumber" .. name] = objc.NSNumber:numberWithDouble_(value)
+end
+
 -- Data and dates.
 local function bytes_at(p, count) return count == 0 and "" or C.bytesOf(C.cast(p, "u1"), count) end
 local function data_of(class, bytes)
@@ -122,6 +126,7 @@ end
 
 -- A heap is a sorted list: its least value comes first, of equal ones the first that was added.
 local heaps = setmetatable({}, {__mode = "k"})
+function C.heap(heap) return heaps[heap] end
 function c.CFBinaryHeapCreate(_, _, callbacks, context)
   local heap = objc.NSObject:new()
   local compare = callbacks and callbacks.a[callbacks.i].compare

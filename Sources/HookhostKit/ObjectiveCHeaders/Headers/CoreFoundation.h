@@ -254,5 +254,6 @@ typedef struct __attribute__((objc_boxable)) CGAffineTransform {
 #include <hookhost/CoreFoundationTimes.h>
 #include <hookhost/CoreFoundationTexts.h>
 #include <hookhost/CoreFoundationAddresses.h>
+#include <hookhost/CoreFoundationTrees.h>
 
 #endif

@@ -29,6 +29,11 @@ void CFArrayExchangeValuesAtIndices(CFMutableArrayRef array, CFIndex one, CFInde
 void CFArraySortValues(
   CFMutableArrayRef array, CFRange range, CFComparatorFunction comparator, void *context);
 CFStringEncoding CFStringGetSystemEncoding(void);
+CFStringEncoding CFStringGetSmallestEncoding(CFStringRef text);
+CFStringEncoding CFStringGetFastestEncoding(CFStringRef text);
+CFIndex CFStringGetBytes(
+  CFStringRef text, CFRange range, CFStringEncoding encoding, UInt8 loss, Boolean isExternal,
+  UInt8 *bytes, CFIndex size, CFIndex *used);
 CFStringRef CFStringGetNameOfEncoding(CFStringEncoding encoding);
 Boolean CFStringFindCharacterFromSet(
   CFStringRef text, CFCharacterSetRef set, CFRange range, CFStringCompareFlags flags,

@@ -37,6 +37,7 @@ void CFTimeZoneResetSystem(void);
 CFTimeZoneRef CFTimeZoneCopyDefault(void);
 void CFTimeZoneSetDefault(CFTimeZoneRef zone);
 CFArrayRef CFTimeZoneCopyKnownNames(void);
+CFTimeZoneRef CFTimeZoneCreate(CFAllocatorRef allocator, CFStringRef name, CFDataRef data);
 CFTimeZoneRef CFTimeZoneCreateWithName(
   CFAllocatorRef allocator, CFStringRef name, Boolean triesAbbreviation);
 CFTimeZoneRef CFTimeZoneCreateWithTimeIntervalFromGMT(

@@ -62,6 +62,7 @@ typedef struct {
   void (*release)(const void *info);
   CFStringRef (*copyDescription)(const void *info);
 } CFBinaryHeapCompareContext;
+extern const CFNumberRef kCFNumberNaN, kCFNumberPositiveInfinity, kCFNumberNegativeInfinity;
 extern const CFBinaryHeapCallBacks kCFStringBinaryHeapCallBacks;
 extern const CFStringRef kCFPreferencesCurrentApplication;
 extern const CFStringRef kCFStringTransformToLatin, kCFStringTransformStripCombiningMarks,
