@@ -9,6 +9,14 @@ package final class NSDecimalNumber: NSNumber {
   }
 
   func fill(_ decimal: DecimalNumber) { self.decimal = decimal }
+
+  /// The decimal number that `initWith…:` makes of a number: of a float, the one that scaling gives.
+  static func decimal(of number: NSNumber) -> DecimalNumber {
+    let content = number.counted
+    return content.kind.isFloating
+      ? DecimalNumber(scaling: content.double)
+      : number.foundation.decimal(of: .object(number)) ?? .nan
+  }
 }
 
 extension FoundationWorld {
@@ -54,7 +62,7 @@ extension NSDecimalNumber {
       }
       return number.decimal.compare(other)
     }
-    number.method("doubleValue") { (number) -> Double in number.decimal.double }
+    number.method("doubleValue") { (number) -> Double in number.decimal.scaledDouble }
     number.method("objCType") { (_) -> String in "d" }
     for name in ["description", "stringValue"] {
       number.method(name) { (number) -> NSString in
@@ -88,7 +96,7 @@ extension NSDecimalNumber {
     cls.method("decimalNumberWithMantissa:exponent:isNegative:") {
       (cls, digits: Int, exponent: Int, isNegative: Bool) -> NSDecimalNumber in
       cls.foundation.decimalNumber(
-        DecimalNumber(Int128(isNegative ? -digits : digits), exponent: exponent))
+        .init(mantissa: digits, exponent: exponent, isNegative: isNegative))
     }
     number.method("init") { (number) -> NSDecimalNumber in
       number.fill(.nan)
@@ -104,7 +112,7 @@ extension NSDecimalNumber {
     }
     number.method("initWithMantissa:exponent:isNegative:") {
       (number, digits: Int, exponent: Int, isNegative: Bool) -> NSDecimalNumber in
-      number.fill(DecimalNumber(Int128(isNegative ? -digits : digits), exponent: exponent))
+      number.fill(.init(mantissa: digits, exponent: exponent, isNegative: isNegative))
       return number
     }
   }

@@ -19,7 +19,8 @@ enum NSDecimalStructure {
       ("_length", .integer(Int64(count))),
       // A structure without digits that is negative is not a number.
       ("_isNegative", .integer(decimal.isNaN || decimal.digits < 0 ? 1 : 0)),
-      ("_isCompact", .integer(1)), ("_reserved", .integer(0)), ("_mantissa", .list(words)),
+      ("_isCompact", .integer(decimal.digits == 0 ? 0 : 1)), ("_reserved", .integer(0)),
+      ("_mantissa", .list(words)),
     ]
     return .dictionary(fields.map { .init(key: .string($0.0), value: $0.1) })
   }

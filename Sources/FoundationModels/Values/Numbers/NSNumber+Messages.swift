@@ -60,16 +60,19 @@ extension NSNumber {
   ) {
     number.classSide.method("numberWith\(name):") { (cls, value: Value) -> NSNumber in
       if let made = make(cls.foundation, value) {
-        guard cls.name == "NSDecimalNumber" else { return made }
-        return cls.foundation.decimal(of: .object(made)).map { cls.foundation.decimalNumber($0) }
-          ?? made
+        guard cls.inherits(from: cls.foundation.valueClass("NSDecimalNumber")) else { return made }
+        return cls.foundation.decimalNumber(NSDecimalNumber.decimal(of: made))
       }
       throw RuntimeError(
         .invalidArgument,
         "+[\(cls.name) numberWith\(name):]: argument 1 must be a number, got \(value.typeName)")
     }
     number.method("initWith\(name):") { (number, value: Value) -> NSNumber in
-      if let made = make(number.foundation, value) { return made }
+      if let made = make(number.foundation, value) {
+        guard let decimal = number as? NSDecimalNumber else { return made }
+        decimal.fill(NSDecimalNumber.decimal(of: made))
+        return decimal
+      }
       throw RuntimeError(
         .invalidArgument,
         "-[\(number.className) initWith\(name):]: argument 1 must be a number, "
@@ -123,7 +126,7 @@ extension NSNumber {
   }
 
   /// The number, of a decimal number the nearest double.
-  fileprivate var counted: NumberContent {
+  var counted: NumberContent {
     if let decimal = (self as? NSDecimalNumber)?.decimal {
       return decimal.integer.map { NumberContent(integer: $0) }
         ?? NumberContent(double: decimal.double)
