@@ -92,7 +92,7 @@ extension NSAttributedString {
       try string.check(index, longest)
       try string.check(limit, longest)
       let run = string.runs.run(at: index)
-      string.report(run.range.clamped(to: limit.bounds), in: range)
+      string.report(run.range.intersection(limit.bounds), in: range)
       return try string.foundation.dictionary(of: run.attributes)
     }
     let attribute = "attribute:atIndex:effectiveRange:"
@@ -108,9 +108,10 @@ extension NSAttributedString {
       (string, name: StringArgument, index: Int, range: Value, limit: IndexRange) -> Value in
       try string.check(index, longestAttribute)
       try string.check(limit, longestAttribute)
-      let parts = try string.parts(of: name.text(), in: limit.bounds)
+      // The index may lie outside the range, which then cuts what has the value around the index.
+      let parts = try string.parts(of: name.text(), in: 0..<string.text.count)
       guard let part = parts.first(where: { $0.range.contains(index) }) else { return .none }
-      string.report(part.range, in: range)
+      string.report(part.range.intersection(limit.bounds), in: range)
       return part.value
     }
   }
@@ -151,13 +152,14 @@ extension NSAttributedString {
       if range.length == 0 { return }
       try string.check(range, enumerate)
       guard let block else { throw string.nilBlock(enumerate) }
-      let stop = EnumerationStop()
-      let runs = string.runs.ranges.filter { $0.range.overlaps(range.bounds) }
-      for run in options & 2 != 0 ? runs.reversed() : runs {
+      let isBackwards = options & 2 != 0
+      try string.enumerate(range.bounds, isBackwards) { string, place, limit, stop in
+        let run = string.runs.run(at: place)
+        let part = run.range.clamped(to: limit)
         try block(
           .object(try string.foundation.dictionary(of: run.attributes)),
-          IndexRange(run.range.clamped(to: range.bounds)).messageValue, .foreign(stop))
-        if stop.isSet { return }
+          IndexRange(part).messageValue, .foreign(stop))
+        return part
       }
     }
     let attribute = "enumerateAttribute:inRange:options:usingBlock:"
@@ -166,12 +168,45 @@ extension NSAttributedString {
       if range.length == 0 { return }
       try string.check(range, attribute)
       guard let block else { throw string.nilBlock(attribute) }
-      let stop = EnumerationStop()
-      let parts = try string.parts(of: name.text(), in: range.bounds)
-      for part in options & 2 != 0 ? parts.reversed() : parts {
+      let (name, isBackwards) = (try name.text(), options & 2 != 0)
+      try string.enumerate(range.bounds, isBackwards) { string, place, limit, stop in
+        let parts = try string.parts(of: name, in: limit)
+        guard let part = parts.first(where: { $0.range.contains(place) }) else { return limit }
         try block(part.value, IndexRange(part.range).messageValue, .foreign(stop))
-        if stop.isSet { return }
+        return part.range
       }
     }
+  }
+
+  /// Goes from part to part of a range, as long as nothing stops it.
+  ///
+  /// What a block does to its part of a mutable text moves the parts behind it; they come next.
+  ///
+  /// - Parameter visit: gets a place, the rest of the range and what stops the way; answers the part
+  ///   that it has visited.
+  private func enumerate(
+    _ range: Range<Int>, _ isBackwards: Bool,
+    _ visit: (NSAttributedString, Int, Range<Int>, EnumerationStop) throws -> Range<Int>
+  ) throws {
+    let stop = EnumerationStop()
+    var rest = range
+    while !rest.isEmpty, !stop.isSet {
+      let count = text.count
+      let part = try visit(self, isBackwards ? rest.upperBound - 1 : rest.lowerBound, rest, stop)
+      let longer = text.count - count
+      var (first, last) = (rest.lowerBound, max(part.lowerBound, rest.lowerBound))
+      if !isBackwards {
+        first = max(part.upperBound + longer, rest.lowerBound)
+        last = max(rest.upperBound + longer, first)
+      }
+      rest = (first..<last).clamped(to: 0..<text.count)
+    }
+  }
+}
+
+extension Range<Int> {
+  /// What both have, or nothing at 0, as `NSIntersectionRange` has it.
+  fileprivate func intersection(_ other: Range<Int>) -> Range<Int> {
+    overlaps(other) ? clamped(to: other) : 0..<0
   }
 }
