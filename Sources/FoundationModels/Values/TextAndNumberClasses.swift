@@ -36,6 +36,7 @@ enum TextAndNumberClasses {
     let cfString = cls("__NSCFString", mutableString, StringCluster.defineCFString)
     _ = cls("__NSCFConstantString", cfString, StringCluster.defineConstant)
     _ = cls("NSTaggedPointerString", string, StringCluster.defineTagged)
+    _ = cls("NSPathStore2", string, StringCluster.defineTagged)
 
     let value = cls("NSValue", object, NSValue.define)
     _ = cls("NSConcreteValue", value, NSValue.defineReading)

@@ -69,8 +69,9 @@ extension NSString {
     }
     placeholder.method("initWithCString:length:") {
       (string, text: ByteArgument?, length: Int) -> NSString? in
-      guard let text else { throw string.nullText("initWithCString:length:") }
-      let bytes = Array(text.bytes.prefix(max(0, length)))
+      // Nothing is read where nothing is asked for.
+      guard text != nil || length == 0 else { throw string.nullText("initWithCString:length:") }
+      let bytes = Array((text?.bytes ?? []).prefix(max(0, length)))
       return try StringEncoding.utf8.text(of: bytes).flatMap { try made(string, $0) }
     }
     let runtime = placeholder.runtime
@@ -146,7 +147,12 @@ extension NSString {
         guard range.fits(in: text.count) else { throw string.outOfBounds(name) }
         let whole = TextParts(text).whole(around: range.bounds, endingWith: separators)
         var end = whole.upperBound
-        while end > whole.lowerBound, separators.contains(text.units[end - 1]) { end -= 1 }
+        // A carriage return and a line feed are one separator, anything else one by itself.
+        if end > whole.lowerBound, separators.contains(text.units[end - 1]) {
+          end -= 1
+          let isFeed = text.units[end] == 0x0A
+          if isFeed, end > whole.lowerBound, text.units[end - 1] == 0x0D { end -= 1 }
+        }
         return .foreign(
           OutValues([whole.lowerBound, whole.upperBound, end].map { .integer(Int64($0)) }))
       }

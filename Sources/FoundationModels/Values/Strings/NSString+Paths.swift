@@ -10,7 +10,9 @@ extension NSString {
     ]
     for (name, part) in parts {
       string.method(name) { (string) -> NSString in
-        string.foundation.string(part(try string.characters()))
+        let result = part(try string.characters())
+        return name.hasPrefix("stringBy")
+          ? string.foundation.pathString(result) : string.foundation.string(result)
       }
     }
     let additions: [(String, (UTF16Text, UTF16Text) -> UTF16Text)] = [
@@ -20,7 +22,7 @@ extension NSString {
     for (name, add) in additions {
       string.method(name) { (string, other: StringArgument?) -> NSString in
         guard let other else { throw string.nilArgument(name) }
-        return string.foundation.string(add(try other.text(), try string.characters()))
+        return string.foundation.pathString(add(try other.text(), try string.characters()))
       }
     }
     string.method("pathComponents") { (string) -> Value in
@@ -34,13 +36,13 @@ extension NSString {
       let expands = name == "stringByExpandingTildeInPath"
       string.method(name) { (string) -> NSString in
         let text = try string.characters()
-        return string.foundation.string(
+        return string.foundation.pathString(
           expands ? PathText.expandingTilde(text) : PathText.abbreviatingHome(text))
       }
     }
     string.method("stringByStandardizingPath") { (string) -> NSString in
       var parts: [UTF16Text] = []
-      let path = try string.characters()
+      let path = PathText.expandingTilde(try string.characters())
       // Where a relative path leads is not known, so its `..` stay.
       let isAbsolute = path.units.first == 0x2F
       for part in PathText.components(path) where part != "." {
@@ -50,7 +52,7 @@ extension NSString {
           parts.append(part)
         }
       }
-      return string.foundation.string(
+      return string.foundation.pathString(
         parts.reduce(UTF16Text()) { $0.isEmpty ? $1 : PathText.appending($1, to: $0) })
     }
     definePercentEncoding(string)
@@ -69,15 +71,20 @@ extension NSString {
     }
     string.method("stringByAddingPercentEscapesUsingEncoding:") {
       (string, encoding: Int) -> NSString? in
-      guard let bytes = StringEncoding(rawValue: encoding)?.bytes(of: try string.characters())
-      else { return nil }
+      guard let encoding = StringEncoding(rawValue: encoding) else { return nil }
       // RFC 2396 lets these stand in a URL, and the percent sign and the mark of a fragment not.
-      let kept = Set("!$&'()*+,-./:;=?@_~".utf8)
+      let kept = Set("!$&'()*+,-./:;=?@_~".utf8.map { UInt32($0) })
       var text = ""
-      for byte in bytes {
-        if kept.contains(byte) || CharacterMembers.asciiWord.contains(UInt32(byte)) {
-          text.unicodeScalars.append(Unicode.Scalar(byte))
-        } else {
+      for scalar in try string.characters().string.unicodeScalars {
+        if kept.contains(scalar.value) || CharacterMembers.asciiWord.contains(scalar.value) {
+          text.unicodeScalars.append(scalar)
+          continue
+        }
+        // Each character is converted by itself, with a mark of the byte order if the encoding has one.
+        guard let bytes = encoding.bytes(of: UTF16Text(String(Character(scalar)))) else {
+          return nil
+        }
+        for byte in bytes {
           text += (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
         }
       }

@@ -116,6 +116,15 @@ extension FoundationWorld {
     return string(text, isMutable: false)
   }
 
+  /// A path that a method for paths answers, which no pointer holds.
+  func pathString(_ text: UTF16Text) -> NSString {
+    guard let made = runtime.createInstance(valueClass("NSPathStore2")) as? NSString else {
+      return string(text, isMutable: false)
+    }
+    made.fill(text, isMutable: false)
+    return made
+  }
+
   private func taggedString(_ text: UTF16Text) -> NSString {
     let made = taggedStrings.object(for: text) { [unowned self] in
       let made = runtime.createConstant(valueClass("NSTaggedPointerString"))

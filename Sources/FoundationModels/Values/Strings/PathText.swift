@@ -27,7 +27,8 @@ enum PathText {
     return UTF16Text(tidied(home + path[1..<path.count]))
   }
 
-  static func abbreviatingHome(_ path: UTF16Text) -> UTF16Text {
+  static func abbreviatingHome(_ given: UTF16Text) -> UTF16Text {
+    let path = UTF16Text(tidied(given))
     guard path.units.starts(with: home.units),
       path.count == home.count || path.units[home.count] == slash
     else { return path }

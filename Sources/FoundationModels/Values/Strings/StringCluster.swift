@@ -56,7 +56,8 @@ enum StringCluster {
     string.method("copyWithZone:") { (string, _: Value) -> NSString in string }
   }
 
-  /// `NSTaggedPointerString`: a short text of frequent letters, inside the pointer.
+  /// `NSTaggedPointerString`: a short text of frequent letters, inside the pointer; and
+  /// `NSPathStore2`: a path.
   static func defineTagged(_ string: ClassDefinition<NSString>) {
     defineReading(string)
     string.method("characterAtIndex:") { (string, index: Int) -> Int in
