@@ -62,6 +62,7 @@ extension FoundationWorld {
     let (defaults, bundles) = (userDefaults, bundles)
     let (uuids, zone) = (uuidState, defaultTimeZone)
     let (providers, abbreviations) = (errorProviders, zoneAbbreviations)
+    let versions = classVersions
     let (timers, displayLinks) = (timers, displayLinks)
     let restorations = timers.map { $0.restoration() } + displayLinks.map { $0.restoration() }
     return { [unowned self] in
@@ -75,6 +76,7 @@ extension FoundationWorld {
       (userDefaults, self.bundles) = (defaults, bundles)
       (uuidState, defaultTimeZone) = (uuids, zone)
       (errorProviders, zoneAbbreviations) = (providers, abbreviations)
+      classVersions = versions
       for message in delayedMessages where !messages.contains(where: { $0 === message }) {
         message.end()
       }

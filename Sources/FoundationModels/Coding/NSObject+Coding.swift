@@ -23,8 +23,13 @@ extension NSObjectClass {
     object.classSide.method("classFallbacksForKeyedArchiver") { (cls) -> RuntimeObject in
       cls.foundation.makeArray([])
     }
-    object.classSide.method("version") { (_) -> Int in 0 }
-    object.classSide.method("setVersion:") { (_, _: Int) in }
+    object.classSide.method("version") { (cls) -> Int in
+      cls.foundation.classVersions[ObjectIdentifier(cls)] ?? 0
+    }
+    object.classSide.method("setVersion:") { (cls, version: Int) in
+      cls.runtime.recordUndo {}
+      cls.foundation.classVersions[ObjectIdentifier(cls)] = version
+    }
   }
 }
 

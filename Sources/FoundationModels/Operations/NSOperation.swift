@@ -229,7 +229,13 @@ extension NSOperation {
       try operation.areDependenciesDone
     }
     operation.property(
-      "queuePriority", get: { $0.priority }, set: { $0.priority = max(-8, min(8, $1)) })
+      "queuePriority", get: { $0.priority },
+      set: { operation, given in
+        // A number between two priorities is the one that is nearer to the normal one.
+        let known = [-8, -4, 0, 4, 8]
+        let nearer = known.filter { abs($0) <= abs(given) && $0.signum() * given.signum() >= 0 }
+        operation.priority = nearer.max { abs($0) < abs($1) } ?? 0
+      })
     operation.property("qualityOfService", get: { $0.quality }, set: { $0.quality = $1 })
     operation.property(
       "threadPriority", get: { $0.threadPriority }, set: { $0.threadPriority = $1 })

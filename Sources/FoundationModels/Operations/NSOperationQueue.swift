@@ -42,6 +42,8 @@ package final class NSOperationQueue: RuntimeObject {
   }
 
   fileprivate func setTarget(_ object: DispatchQueueObject?) throws {
+    // The main queue's is the main one of dispatch, whatever is asked for.
+    if isMain { return }
     guard operations.isEmpty else {
       throw RuntimeError(
         .invalidArgument,
@@ -239,6 +241,8 @@ package final class NSOperationQueue: RuntimeObject {
   }
 
   fileprivate func setQuality(_ quality: Int) {
+    // The main queue's is that of the app.
+    guard !isMain else { return }
     self.quality = quality
     ownQueue.label = label
   }
@@ -312,7 +316,9 @@ extension NSOperationQueue {
   }
 
   private static func defineAdding(_ queue: ClassDefinition<NSOperationQueue>) {
-    queue.method("addOperation:") { (queue, operation: NSOperation) in try queue.add(operation) }
+    queue.method("addOperation:") { (queue, operation: NSOperation?) in
+      if let operation { try queue.add(operation) }
+    }
     queue.method("addOperationWithBlock:") { (queue, block: Block) in
       if let operation = queue.makeOperation(block) { try queue.add(operation) }
     }

@@ -206,8 +206,12 @@ package final class NSUndoManager: RuntimeObject {
     }
     try group.perform()
     while openGroups.count > 1 { try close() }
-    if openGroups.last === opposite {
-      openGroups.removeLast()
+    guard openGroups.last === opposite else { return }
+    openGroups.removeLast()
+    // What is redone while a group is open belongs to it, as what is registered there does.
+    if !isUndoing, let open = outer.last {
+      open.add(.group(opposite))
+    } else {
       keep(opposite)
     }
   }

@@ -36,8 +36,9 @@ package final class NSProgress: RuntimeObject {
   private var fraction: Double {
     guard !isIndeterminate else { return 0 }
     guard total > 0 else { return completed > 0 ? 1 : 0 }
-    let parts = children.reduce(0.0) { $0 + Double($1.units) * $1.progress.fraction }
-    return min(max((Double(completed) + parts) / Double(total), 0), 1)
+    // A part may be more than done, its share of the whole may not.
+    let parts = children.reduce(0.0) { $0 + Double($1.units) * min($1.progress.fraction, 1) }
+    return max((Double(completed) + parts) / Double(total), 0)
   }
 
   package override func destruct() {
@@ -214,7 +215,8 @@ extension NSProgress {
           "*** -[\(progress.className) initWithParent:userInfo:]: The parent of an NSProgress "
             + "object must be the currentProgress.")
       }
-      progress.userInfo = try progress.foundation.box(userInfo)
+      let given = try progress.foundation.box(userInfo)
+      progress.userInfo = try given?.send("mutableCopy").object
       if let parent, let current { try parent.add(progress, current.units) }
       return progress
     }

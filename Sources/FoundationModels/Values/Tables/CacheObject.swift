@@ -116,6 +116,11 @@ final class CacheObject: ContainerObject {
     table.remove(at: position)
     guard let entry = entries.removeValue(forKey: number) else { return }
     totalCost -= entry.cost
+    // What leaves the cache gives up its content, unless somebody is using it.
+    let discard = runtime.selector("discardContentIfPossible")
+    if let object = entry.object.object, try runtime.responds(object.isa, to: discard) {
+      _ = try runtime.send(object, discard)
+    }
     entry.object.release()
     own.release()
   }
