@@ -27,6 +27,9 @@ extension NSData {
       data.method("initWithContentsOf\(place)options:error:") {
         (data, file: FileArgument?, _: Int, _: Value) -> Value in
         let world = data.foundation
+        guard let file else {
+          throw data.nilFile("initWithContentsOf\(place)options:error:")
+        }
         let (bytes, failure) = try world.contents(of: file)
         return world.answer(
           bytes.map { made(data, $0) }.messageValue, failure.flatMap { world.error(for: $0) })
@@ -40,12 +43,19 @@ extension NSData {
     }
   }
 
+  /// The methods that tell an error refuse to do without a file; those that do not answer nil or NO.
+  private func nilFile(_ method: String) -> RuntimeError {
+    RuntimeError(.invalidArgument, "*** -[\(className) \(method)]: nil file argument")
+  }
+
   static func defineWriting(_ data: ClassDefinition<NSData>) {
     for place in ["File:", "URL:"] {
       data.method("writeTo\(place)options:error:") {
         (data, file: FileArgument?, options: Int, _: Value) -> Value in
         let world = data.foundation
-        let path = file?.path ?? ""
+        guard let path = file?.path else {
+          throw data.nilFile("writeTo\(place)options:error:")
+        }
         let isThere = options & withoutOverwriting != 0 && world.files[path] != nil
         let failure =
           isThere ? FileFailure(.exists, path) : world.write(data.bytes, to: path)

@@ -246,13 +246,15 @@ extension NSFileHandle {
       ("Reading", true, false), ("Writing", false, true), ("Updating", true, true),
     ] {
       handle.classSide.method("fileHandleFor\(word)AtPath:") {
-        (cls, path: String) -> NSFileHandle? in
-        cls.runtime.create(FoundationClasses.concreteFileHandle)
+        (cls, path: String?) -> NSFileHandle? in
+        guard let path else { return nil }
+        return cls.runtime.create(FoundationClasses.concreteFileHandle)
           .fill(path: path, reads: reads, writes: writes)
       }
       let name = ["Updating": "Updating", "Writing": "WritingTo"][word] ?? "ReadingFrom"
       handle.classSide.method("fileHandleFor\(name)URL:error:") {
-        (cls, url: FileArgument, last: InOut<NSError?>) -> Value in
+        (cls, url: FileArgument?, last: InOut<NSError?>) -> Value in
+        guard let url else { return OutValues.answer(.none, [.none], to: last.messageValue) }
         let made = cls.runtime.create(FoundationClasses.concreteFileHandle)
           .fill(path: url.path, reads: reads, writes: writes)
         let error =
@@ -269,6 +271,16 @@ extension NSFileHandle {
         made.fillStandard(number)
         return made
       }
+    }
+    // A handle is one of a file, or there is none.
+    handle.method("init") { (_) -> NSFileHandle? in nil }
+    handle.method("initWithFileDescriptor:") { (handle, number: Int) -> NSFileHandle in
+      if (0...2).contains(number) { handle.fillStandard(number) }
+      return handle
+    }
+    handle.method("initWithFileDescriptor:closeOnDealloc:") {
+      (handle, number: Int, _: Bool) -> Value in
+      try handle.send("initWithFileDescriptor:", number)
     }
     handle.classSide.method("fileHandleWithNullDevice") { (cls) -> NSFileHandle in
       let made = cls.runtime.create(FoundationClasses.nullFileHandle)
@@ -296,7 +308,8 @@ extension NSFileHandle {
     }
     handle.method("readDataOfLength:") { (handle, count: Int) -> NSData in
       handle.foundation.data(
-        try handle.read("readDataOfLength:", most: max(0, count), toEnd: true))
+        // A length has no sign: a negative one is more than there is.
+        try handle.read("readDataOfLength:", most: count < 0 ? .max : count, toEnd: true))
     }
     handle.method("writeData:") { (handle, data: ByteArgument) in
       try handle.write("writeData:", data.bytes)

@@ -62,18 +62,20 @@ enum UUIDText {
 }
 
 extension FoundationWorld {
+  /// The next number that looks like any other, and is the same in every run.
+  func nextRandom() -> UInt64 {
+    runtime.recordUndo { [unowned self, uuidState] in self.uuidState = uuidState }
+    // SplitMix64, whose constants are its authors'.
+    uuidState &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = uuidState
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+
   /// The bytes of a new UUID, of the version for random ones (RFC 9562).
   func nextUUID() -> [UInt8] {
-    runtime.recordUndo { [unowned self, uuidState] in self.uuidState = uuidState }
-    func next() -> UInt64 {
-      // SplitMix64, whose constants are its authors'.
-      uuidState &+= 0x9E37_79B9_7F4A_7C15
-      var mixed = uuidState
-      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-      return mixed ^ (mixed >> 31)
-    }
-    var bytes = [next(), next()].flatMap { word in
+    var bytes = [nextRandom(), nextRandom()].flatMap { word in
       (0..<8).map { UInt8(truncatingIfNeeded: word >> (56 - 8 * UInt64($0))) }
     }
     bytes[6] = bytes[6] & 0x0F | 0x40

@@ -165,6 +165,12 @@ enum NSMutableArrayClass {
         range, with: array.objects(of: objects, "replaceObjectsInRange:withObjectsFromArray:"), send
       )
     }
+    let fromMemory = "replaceObjectsInRange:withObjects:count:"
+    array.method(fromMemory) { (array, range: IndexRange, objects: Value, count: Int) in
+      let objects = try array.foundation.elements(
+        ofCArray: objects, count: count, "-[\(array.className) \(fromMemory)]")
+      try array.replace(range, with: objects, send)
+    }
     array.method("replaceObjectsInRange:withObjectsFromArray:range:") {
       (array, range: IndexRange, objects: Value, other: IndexRange) in
       let message = "replaceObjectsInRange:withObjectsFromArray:range:"

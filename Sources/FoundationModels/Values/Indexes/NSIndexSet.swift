@@ -75,8 +75,8 @@ enum NSIndexSetClass {
         $0.lowerBound <= range.location && range.bounds.upperBound <= $0.upperBound
       }
     }
-    set.method("containsIndexes:") { (set, other: IndexSetArgument) -> Bool in
-      other.indexes.allSatisfy { set.contains($0) }
+    set.method("containsIndexes:") { (set, other: IndexSetArgument?) -> Bool in
+      (other?.indexes ?? []).allSatisfy { set.contains($0) }
     }
     set.method("intersectsIndexesInRange:") { (set, range: IndexRange) -> Bool in
       range.end != nil && !set.ranges(in: range.bounds).isEmpty

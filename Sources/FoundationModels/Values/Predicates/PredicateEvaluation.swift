@@ -127,7 +127,11 @@ struct PredicateEvaluation {
     let first = arguments.first ?? .none
     switch selector {
     case "FUNCTION": return try send(arguments)
-    case "CAST": return first
+    case "CAST", "noindex:": return first
+    case "random": return .number(Double(world.nextRandom() >> 11) * 0x1p-53)
+    case "randomn:":
+      let limit = UInt64(max(1, first.integerPart ?? 1))
+      return .integer(Int64(world.nextRandom() % limit))
     case "now":
       return try runtime.lookUpClass("NSDate").map {
         try runtime.send($0, runtime.selector("date"))

@@ -8,6 +8,7 @@ enum PredicateFunction {
     "raise:toPower:", "exp:", "ceiling:", "abs:", "trunc:", "floor:", "uppercase:", "lowercase:",
     "length:", "distinct:", "now", "first:", "last:", "reversed:", "bitwiseAnd:with:",
     "bitwiseOr:with:", "bitwiseXor:with:", "leftshift:by:", "rightshift:by:", "onesComplement:",
+    "random", "randomn:", "noindex:",
   ]
 
   /// How the parser wrote a sum or a product, so that it is printed so again.

@@ -56,7 +56,7 @@ extension PredicateParser {
     while true {
       if takes(".") {
         switch token {
-        case .word(let word): result = result.appending(word)
+        case .word(let word), .key(let word): result = result.appending(word)
         case .collectionOperator(let name): result = result.appending(name)
         case .keyPathArgument:
           guard let path = try textOf(nextValue()) else { throw Failure() }
@@ -111,6 +111,7 @@ extension PredicateParser {
       return expression
     case .symbol("{"): return .aggregate(try list(until: "}"))
     case .word(let word): return try named(word)
+    case .key(let word): return .keyPath(.evaluatedObject, word)
     default: throw Failure()
     }
   }

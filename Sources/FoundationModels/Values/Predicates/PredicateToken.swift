@@ -4,7 +4,9 @@ internal import SelectorRuntime
 enum PredicateToken {
   /// A name: a key, a keyword or a function.
   case word(String)
-  /// `#size`-like escapes aside, a quoted text.
+  /// `#size`: a key, whatever the word is else.
+  case key(String)
+  /// A quoted text.
   case text(String)
   case number(Value)
   /// `$name`.
@@ -47,10 +49,11 @@ struct PredicateLexer {
     let character = characters[index]
     if character == "\"" || character == "'" { return quoted(by: character) }
     if character.isASCII && character.isNumber { return number() }
-    if character.isLetter || character == "_" || character == "#" {
-      if character == "#" { index += 1 }
-      return .word(name())
+    if character == "#" {
+      index += 1
+      return .key(name())
     }
+    if character.isLetter || character == "_" { return .word(name()) }
     if character == "$" {
       index += 1
       let name = name()

@@ -65,7 +65,7 @@ extension NSCharacterSet {
         if name.hasSuffix("File:") {
           bytes = String.from(data, in: cls.runtime).flatMap { try? cls.foundation.read($0) }
         } else {
-          bytes = ByteArgument.from(data, in: cls.runtime)?.bytes
+          bytes = data.isNone ? [] : ByteArgument.from(data, in: cls.runtime)?.bytes
         }
         return bytes.map { cls.foundation.characterSet(CharacterBitmap.members(of: $0), of: cls) }
       }

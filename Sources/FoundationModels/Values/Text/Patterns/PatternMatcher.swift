@@ -207,6 +207,11 @@ struct PatternMatcher {
     bounds.contains(position) && PatternSet.lineEnd.contains(text[position])
   }
 
+  /// Whether a place has what alone ends lines by the flag for Unix.
+  private func isFeed(_ position: Int) -> Bool {
+    bounds.contains(position) && text[position] == 0x0A
+  }
+
   /// Whether a place is between a carriage return and its line feed.
   private func splitsPair(_ position: Int) -> Bool {
     position > bounds.lowerBound && position < bounds.upperBound && text[position - 1] == 0x0D
@@ -228,6 +233,11 @@ struct PatternMatcher {
       guard isLineEnd(position), !splitsPair(position) else { return false }
       return position + 1 == bounds.upperBound
         || position + 2 == bounds.upperBound && splitsPair(position + 1)
+    case .unixLineStart: return position == bounds.lowerBound || isFeed(position - 1)
+    case .unixLineEnd: return position == bounds.upperBound || isFeed(position)
+    case .unixEnd:
+      return position == bounds.upperBound
+        || isFeed(position) && position + 1 == bounds.upperBound
     case .wordBoundary: return isBoundary(position)
     case .noWordBoundary: return !isBoundary(position)
     }

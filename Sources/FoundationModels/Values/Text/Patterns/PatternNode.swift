@@ -22,6 +22,8 @@ indirect enum PatternNode {
 
   enum Anchor {
     case start, lineStart, end, lineEnd, absoluteEnd, wordBoundary, noWordBoundary, searchStart
+    /// Where line feeds alone end lines.
+    case unixLineStart, unixEnd, unixLineEnd
   }
 
   /// The fewest and the most characters that it takes; nil for no bound.

@@ -154,8 +154,12 @@ struct PatternParser {
     case "(": return try group()
     case "[": return .set(try set(), ignoresCase: flags.ignoresCase)
     case ".": return .any(isAll: flags.dotIsAll, isUnix: flags.isUnix)
-    case "^": return .anchor(flags.isMultiline ? .lineStart : .start)
-    case "$": return .anchor(flags.isMultiline ? .lineEnd : .end)
+    case "^":
+      let ofLine: PatternNode.Anchor = flags.isUnix ? .unixLineStart : .lineStart
+      return .anchor(flags.isMultiline ? ofLine : .start)
+    case "$":
+      if flags.isUnix { return .anchor(flags.isMultiline ? .unixLineEnd : .unixEnd) }
+      return .anchor(flags.isMultiline ? .lineEnd : .end)
     case "\\": return try escape()
     case "*", "+", "?", "{": throw Failure()
     default: return literal(start.value)
