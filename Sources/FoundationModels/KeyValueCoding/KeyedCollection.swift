@@ -106,7 +106,18 @@ package class KeyedCollection: RuntimeObject {
       try target.notifying(of: mutation, ofKey: key) {
         // A table of the script's is changed where it is; anything else is replaced.
         if case .foreign(let table) = old, table.setList(elements) { return }
-        if try old.object?.replaceContents(with: elements) ?? false { return }
+        if let object = old.object {
+          if try object.replaceContents(with: elements) { return }
+          // The variable's own collection gets the message, and has to be one that can be changed.
+          let isFoundations =
+            object is ArrayObject || object is SetObject || object is OrderedSetObject
+          guard !isFoundations else {
+            throw RuntimeError(
+              .unrecognizedSelector,
+              "-[\(object.className) \(message)]: unrecognized selector sent to instance "
+                + object.address)
+          }
+        }
         guard try old.isNone || foundation.elements(of: old) != nil else {
           throw RuntimeError(
             .unrecognizedSelector,

@@ -98,7 +98,9 @@ package final class NSError: RuntimeObject {
       guard other.domain == error.domain, other.code == error.code else { return false }
       return try error.userInfo.isSame(as: other.userInfo, in: error.foundation)
     }
-    error.method("hash") { (error) -> Int in error.code & 0x7FFF_FFFF }
+    error.method("hash") { (error) -> Int in
+      error.domain.utf8.reduce(error.code) { $0 &* 33 &+ Int($1) } & 0x7FFF_FFFF
+    }
     error.method("description") { (error) -> String in
       let own = try error.text("NSLocalizedDescription") ?? error.text("NSDebugDescription")
       let text =

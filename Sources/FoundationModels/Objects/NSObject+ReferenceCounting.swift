@@ -11,7 +11,11 @@ extension NSObjectClass {
       object.retain()
       return object
     }
-    object.method("release") { object in object.release() }
+    // It answers nothing to who does not wait for it.
+    object.raw("release", types: "Vv@:") { object, _, _ in
+      object.release()
+      return .none
+    }
     object.method("autorelease") { (object) -> RuntimeObject in
       object.autorelease()
       return object

@@ -24,6 +24,7 @@ package enum NSObjectClass {
     defineDelayedPerforming(object)
     defineForwarding(object)
     defineCoding(object)
+    defineKinds(object)
   }
 
   private static func defineLives(_ object: ClassDefinition<RuntimeObject>) {

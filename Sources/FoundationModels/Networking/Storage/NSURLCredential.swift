@@ -7,10 +7,13 @@ package final class NSURLCredential: RuntimeObject {
   /// An `NSURLCredentialPersistence`; 1 is `NSURLCredentialPersistenceForSession`.
   private(set) var persistence = 1
   private var certificates = Value.none
+  /// A `SecIdentityRef`, which only whoever made it looks into.
+  private var identity = Value.none
 
   package override func destruct() {
     certificates.release()
-    certificates = .none
+    identity.release()
+    (certificates, identity) = (.none, .none)
     super.destruct()
   }
 
@@ -19,9 +22,10 @@ package final class NSURLCredential: RuntimeObject {
     return self
   }
 
-  private func fill(certificates: Value) -> NSURLCredential {
+  private func fill(identity: Value, certificates: Value) -> NSURLCredential {
     certificates.retain()
-    self.certificates = certificates
+    identity.retain()
+    (self.identity, self.certificates) = (identity, certificates)
     return self
   }
 
@@ -43,8 +47,9 @@ package final class NSURLCredential: RuntimeObject {
       try blank(cls).fill(nil, nil, 1)
     }
     cls.method("credentialWithIdentity:certificates:persistence:") {
-      (cls, _: Value, certificates: Value, persistence: Int) -> NSURLCredential in
-      try blank(cls).fill(nil, nil, persistence).fill(certificates: certificates)
+      (cls, identity: Value, certificates: Value, persistence: Int) -> NSURLCredential in
+      try blank(cls).fill(nil, nil, persistence)
+        .fill(identity: identity, certificates: certificates)
     }
     credential.method("initWithUser:password:persistence:") {
       (credential, user: String?, password: String?, persistence: Int) -> NSURLCredential in
@@ -54,14 +59,15 @@ package final class NSURLCredential: RuntimeObject {
       credential.fill(nil, nil, 1)
     }
     credential.method("initWithIdentity:certificates:persistence:") {
-      (credential, _: Value, certificates: Value, persistence: Int) -> NSURLCredential in
-      credential.fill(nil, nil, persistence).fill(certificates: certificates)
+      (credential, identity: Value, certificates: Value, persistence: Int) -> NSURLCredential in
+      credential.fill(nil, nil, persistence).fill(identity: identity, certificates: certificates)
     }
     credential.readonly("user", .copy) { $0.user }
     credential.readonly("password", .copy) { $0.password }
     credential.readonly("persistence") { $0.persistence }
     credential.readonly("hasPassword") { $0.password != nil }
     credential.readonly("certificates", .copy, of: "NSArray") { $0.certificates }
+    credential.readonly("identity") { (credential) -> Value in credential.identity }
     credential.method("copyWithZone:") { (credential, _: Value) -> NSURLCredential in credential }
     credential.method("isEqual:") { (credential, other: Value) -> Bool in
       guard let other = other.object as? NSURLCredential else { return false }
