@@ -253,13 +253,19 @@ extension Lowering {
     let side = node.kind == .classMethod ? "class" : "instance"
     let isVariadic = spelled(node).contains("...")
     let leading = uses.usesCommand ? ["self", "_cmd"] : ["self"]
+    let outs = outParameters(of: node.name)
     let text = lowerFunction(
       scope, parameters, body, isVariadic: isVariadic && isVariadicHead(node, body),
-      leading: leading, boxesObjects: true, outs: outParameters(of: node.name))
+      leading: leading, boxesObjects: true, outs: outs)
+    // What is answered behind the result is no parameter of the function, which then tells too few
+    // colons of a selector that nobody knows.
+    let tellsColons =
+      host.outParameters[node.name] != nil || outs.places.allSatisfy { outs.given.contains($0) }
     let spelling = node.name.replacing(":", with: "_")
     // A function that takes any number does not tell how many arguments its selector has.
     let isPlain =
       LuaText.isName(spelling) && !node.name.contains("_") && !isVariadicHead(node, body)
+      && tellsColons
     // A text with no colon is a spelling, in which a last `_` stands for one: a selector does not.
     let key =
       node.name.hasSuffix("_")

@@ -160,6 +160,10 @@ extension Lowering {
   func isNull(_ node: SyntaxNode) -> Bool {
     let inner = node.underlying
     if inner.kind == .cast || inner.kind == .bridgedCast, let last = inner.operands.last {
+      // `NULL` is a zero that is made a pointer.
+      if inner.type?.isArithmetic != true, case .integer(0) = last.underlying.evaluation {
+        return true
+      }
       return isNull(last)
     }
     if case .integer(0) = inner.evaluation, node.type?.isArithmetic != true { return true }

@@ -46,7 +46,11 @@ extension Lowering {
       let pointer = isNull ? "nil" : stable(Lowered(text: text), "p")
       targets.append((pointer, place < arguments.count ? arguments[place].type?.pointee : nil))
       if outs.given.contains(place) {
-        passed.append(isNull ? "nil" : target(of: pointer, nil))
+        let isAddress =
+          place < arguments.count && arguments[place].underlying.operation == Operators.addressOf
+        // Only an address is surely none of nothing.
+        let value = isNull ? "nil" : target(of: pointer, nil)
+        passed.append(isNull || isAddress ? value : "(\(pointer) and \(value))")
       }
     }
     let isVoid = node.type?.isVoid == true

@@ -55,7 +55,12 @@ function c.CFStringCreateMutableCopy(_, _, string) return send(string, "mutableC
 function c.CFStringAppend(string, appended) send(string, "appendString:", appended) end
 function c.CFStringGetLength(string) return send(string, "length") end
 function c.CFStringGetCharacterAtIndex(string, index) return send(string, "characterAtIndex:", index) end
-function c.CFStringGetCStringPtr(string) return string ~= nil and tostring(string) or nil end
+-- Only the encodings of single bytes that begin with ASCII, and UTF-8, have the characters as they are.
+local WIDE = {[0x0100] = true, [0x10000100] = true, [0x14000100] = true, [0x0C000100] = true, [0xFFFFFFFF] = true}
+function c.CFStringGetCStringPtr(string, encoding)
+  if string == nil or WIDE[encoding and encoding & 0xFFFFFFFF] then return nil end
+  return tostring(string)
+end
 function c.CFDateCompare(one, other) return send(one, "compare:", other) end
 function c.CFBooleanGetValue(boolean) return send(boolean, "boolValue") end
 function c.CFUUIDCreate() return objc.NSUUID:UUID() end

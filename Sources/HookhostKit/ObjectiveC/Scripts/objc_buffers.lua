@@ -235,10 +235,12 @@ form("NSString", "getCharacters:", function(text, _, pointer)
   characters(text, typed(pointer, "u2"), {location = 0, length = text:length()})
 end)
 form("NSString", "getCString:maxLength:encoding:", function(text, _, pointer, count, encoding)
+  if count == 0 then return false end
+  -- What has no place, or no bytes in the encoding, leaves an empty text.
   local bytes = text:cStringUsingEncoding_(encoding)
-  if bytes == nil or #bytes >= count then return false end
-  C.store(pointer, count, bytes)
-  return true
+  local fits = bytes ~= nil and #bytes < count
+  C.store(pointer, count, fits and bytes or "")
+  return fits
 end)
 
 local getBytes = "getBytes:maxLength:usedLength:encoding:options:range:remainingRange:"
@@ -263,6 +265,7 @@ end)
 
 -- Lists of C as lists of Lua.
 local function list(pointer, count)
+  if pointer == nil then return nil end
   local result = {}
   for place = 1, count do result[place] = pointer.a[pointer.i + place - 1] end
   return result
@@ -389,7 +392,7 @@ for _, selector in ipairs {"unsignedLongLongValue", "unsignedLongValue", "unsign
 end
 
 -- For the scripts that declare the forms of other classes.
-C.bufferForm, C.loadMemory, C.storeMemory, C.listInMemory = form, load, store, list
+C.bufferForm, C.loadMemory, C.storeMemory, C.listInMemory, C.writeAt = form, load, store, list, write
 
 -- The names of all of them, for the check that the translation knows the same ones.
 C.bufferSelectors = forms

@@ -28,6 +28,9 @@ local function fields_measured(text, place, closing)
 end
 
 function measured(text, place)
+  -- A qualifier may have words in quotation marks behind it.
+  local start
+  repeat start, place = place, text:match('^"[^"]*"()', text:match("^[rnNoORVAj%d]*()", place)) or place until start == place
   place = text:match("^[rnNoORVAj%d]*()", place)
   local letter = text:sub(place, place)
   if letter == "{" then return fields_measured(text, place + 1, "}") end
@@ -55,7 +58,15 @@ end
 
 function c.NSGetSizeAndAlignment(encoding, size, alignment)
   local text = cstr(encoding)
-  local found, aligned, stop = measured(text, 1)
+  local letter = text:match "^[rnNoORVA]*(.)"
+  if letter == "j" or letter == "b" then
+    objc.NSException:raise_reason_("NSInvalidArgumentException",
+      ("NSGetSizeAndAlignment(): unsupported type encoding spec '%s' at '%s' in '%s'"):format(letter, text, text))
+  end
+  local found, aligned, stop = 0, 0, 1
+  if letter then found, aligned, stop = measured(text, 1) end
+  -- What takes no place stands nowhere.
+  if found == 0 then aligned = 0 end
   -- Behind the last type a frame's number of its place ends the text.
   stop = text:match("^%d+()$", stop) or stop
   if size ~= nil then size.a[size.i] = found end

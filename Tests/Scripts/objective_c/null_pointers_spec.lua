@@ -1,0 +1,75 @@
+-- Pointers that are null where a message reads and writes what they point to.
+
+local here = debug.getinfo(1, "S").source:match "^@(.*/)"
+local run = dofile(here .. "support/run_source.lua")
+
+describe("a null pointer", function()
+  it("may be what is to be validated", function()
+    assert.matches("0 0 1 x", run [[
+      #import <Foundation/Foundation.h>
+      @interface Valid : NSObject
+      @end
+      @implementation Valid
+      - (BOOL)validateName:(id *)value error:(NSError **)error {
+        if (value && *value) { *value = @"x"; return YES; }
+        return NO;
+      }
+      @end
+      static BOOL check(Valid *valid, id *value) { return [valid validateValue:value forKey:@"name" error:NULL]; }
+      int main(void) { @autoreleasepool {
+        Valid *valid = [Valid new]; id text = @"a";
+        printf("%d ", [valid validateValue:((void *)0) forKey:@"name" error:NULL]);
+        printf("%d ", check(valid, NULL));
+        printf("%d ", check(valid, &text));
+        printf("%s\n", [text UTF8String]);
+      } return 0; }]], 1, true)
+  end)
+
+  it("to objects is refused with their count", function()
+    assert.matches("length is 3", run [[
+      #import <Foundation/Foundation.h>
+      int main(void) { @autoreleasepool {
+        @try { [NSOrderedSet orderedSetWithObjects:NULL count:3]; }
+        @catch (NSException *e) { printf("%s\n", [[e reason] UTF8String]); }
+      } return 0; }]], 1, true)
+  end)
+end)
+
+describe("a message that fills a C text", function()
+  it("leaves an empty one where there is no place", function()
+    assert.matches("0 0 254 1 ab", run [[
+      #import <Foundation/Foundation.h>
+      int main(void) { @autoreleasepool {
+        char buffer[4] = {(char)0xca, (char)0xfe, 0, 0};
+        BOOL fits = [@"abcd" getCString:buffer maxLength:4 encoding:NSUTF8StringEncoding];
+        printf("%d %d %d ", fits, buffer[0], (unsigned char)buffer[1]);
+        fits = [@"ab" getCString:buffer maxLength:4 encoding:NSUTF8StringEncoding];
+        printf("%d %s\n", fits, buffer);
+      } return 0; }]], 1, true)
+  end)
+
+  it("has no pointer to characters of another encoding", function()
+    assert.matches("abc (null)", run [[
+      #import <Foundation/Foundation.h>
+      int main(void) { @autoreleasepool {
+        printf("%s ", CFStringGetCStringPtr(CFSTR("abc"), kCFStringEncodingASCII));
+        printf("%s\n", CFStringGetCStringPtr(CFSTR("abc"), kCFStringEncodingUTF16) ? "some" : "(null)");
+      } return 0; }]], 1, true)
+  end)
+end)
+
+describe("an encoding's size", function()
+  it("is nothing for nothing, and refused for a bit field", function()
+    assert.matches("0 0 4 4 NSInvalidArgumentException", run [[
+      #import <Foundation/Foundation.h>
+      int main(void) { @autoreleasepool {
+        NSUInteger size = 9, alignment = 9;
+        NSGetSizeAndAlignment("v", &size, &alignment);
+        printf("%d %d ", (int)size, (int)alignment);
+        NSGetSizeAndAlignment("r\"words\"i", &size, &alignment);
+        printf("%d %d ", (int)size, (int)alignment);
+        @try { NSGetSizeAndAlignment("b3", &size, &alignment); }
+        @catch (NSException *e) { printf("%s\n", [[e name] UTF8String]); }
+      } return 0; }]], 1, true)
+  end)
+end)
