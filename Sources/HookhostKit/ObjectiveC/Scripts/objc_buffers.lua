@@ -265,7 +265,7 @@ end)
 
 -- Lists of C as lists of Lua.
 local function list(pointer, count)
-  if pointer == nil then return nil end
+  if pointer == nil and count > 0 then return nil end
   local result = {}
   for place = 1, count do result[place] = pointer.a[pointer.i + place - 1] end
   return result
