@@ -204,6 +204,10 @@ BYTES(c_views_lua)
 #embed "../HookhostKit/ObjectiveC/Scripts/c_views.lua"
 END
 
+BYTES(c_wide_lua)
+#embed "../HookhostKit/ObjectiveC/Scripts/c_wide.lua"
+END
+
 BYTES(certificates_lua)
 #embed "../HookhostKit/ObjectiveC/Scripts/certificates.lua"
 END
@@ -392,6 +396,10 @@ BYTES(AddressBook_h)
 #embed "../HookhostKit/ObjectiveCHeaders/Headers/AddressBook.h"
 END
 
+BYTES(Alignment_h)
+#embed "../HookhostKit/ObjectiveCHeaders/Headers/Alignment.h"
+END
+
 BYTES(AudioToolbox_h)
 #embed "../HookhostKit/ObjectiveCHeaders/Headers/AudioToolbox.h"
 END
@@ -500,6 +508,10 @@ BYTES(MobileCoreServices_h)
 #embed "../HookhostKit/ObjectiveCHeaders/Headers/MobileCoreServices.h"
 END
 
+BYTES(NoReturn_h)
+#embed "../HookhostKit/ObjectiveCHeaders/Headers/NoReturn.h"
+END
+
 BYTES(Notify_h)
 #embed "../HookhostKit/ObjectiveCHeaders/Headers/Notify.h"
 END
@@ -536,6 +548,10 @@ BYTES(Sockets_h)
 #embed "../HookhostKit/ObjectiveCHeaders/Headers/Sockets.h"
 END
 
+BYTES(SpelledOperators_h)
+#embed "../HookhostKit/ObjectiveCHeaders/Headers/SpelledOperators.h"
+END
+
 BYTES(SystemConfiguration_h)
 #embed "../HookhostKit/ObjectiveCHeaders/Headers/SystemConfiguration.h"
 END
@@ -554,6 +570,10 @@ END
 
 BYTES(Unwind_h)
 #embed "../HookhostKit/ObjectiveCHeaders/Headers/Unwind.h"
+END
+
+BYTES(WideCharacters_h)
+#embed "../HookhostKit/ObjectiveCHeaders/Headers/WideCharacters.h"
 END
 
 BYTES(AVFoundation_h)

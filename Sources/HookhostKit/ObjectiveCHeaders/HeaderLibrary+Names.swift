@@ -4,7 +4,6 @@ internal import CEmbeddedFiles
 extension HeaderLibrary {
   /// Where the files of `Headers` are written.
   static let headers: [(path: String, file: EmbeddedFile)] = [
-  static let headers: [(path: String, bytes: [UInt8])] = [
     ("hookhost/Macros.h", .Macros_h),
     ("hookhost/CTypes.h", .CTypes_h),
     ("hookhost/CLibrary.h", .CLibrary_h),
@@ -14,6 +13,9 @@ extension HeaderLibrary {
     ("hookhost/CFiles.h", .CFiles_h),
     ("hookhost/CMath.h", .CMath_h),
     ("hookhost/Images.h", .Images_h),
+    ("wchar.h", .WideCharacters_h), ("stdalign.h", .Alignment_h),
+    ("stdnoreturn.h", .NoReturn_h),
+    ("iso646.h", .SpelledOperators_h),
     ("asl.h", .SystemLog_h), ("notify.h", .Notify_h),
     ("hookhost/Locks.h", .Locks_h),
     ("Availability.h", .Availability_h),
@@ -49,9 +51,10 @@ extension HeaderLibrary {
   /// By a header, the names that stand for it, separated by spaces.
   static let aliases: KeyValuePairs<String, String> = [
     "hookhost/CTypes.h": """
-    float.h iso646.h limits.h stdalign.h stdarg.h stdbool.h stddef.h stdint.h inttypes.h \
-    stdnoreturn.h sys/types.h sys/param.h sys/_types.h MacTypes.h sys/cdefs.h wchar.h
+    float.h limits.h stdarg.h stdbool.h stddef.h stdint.h inttypes.h \
+    sys/types.h sys/param.h sys/_types.h MacTypes.h sys/cdefs.h
     """,
+    "wchar.h": "wctype.h",
     "hookhost/CLibrary.h": """
     assert.h ctype.h errno.h locale.h setjmp.h signal.h stdio.h stdlib.h string.h strings.h time.h \
     unistd.h fcntl.h memory.h alloca.h dlfcn.h execinfo.h malloc/malloc.h malloc.h sys/errno.h \

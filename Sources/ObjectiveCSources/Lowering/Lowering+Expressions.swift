@@ -52,6 +52,7 @@ extension Lowering {
     case .parenthesis: return node.operands.last.map { lower($0) } ?? .none
     case .integer, .character, .sizeOf: return lowerNumber(node)
     case .floating: return lowerNumber(node)
+    case .string where isWide(node): return lowerWideString(node)
     case .string: return Lowered(text: LuaText.quoted(stringBytes(node)), isConstant: true)
     case .objectString: return lowerObjectString(node)
     case .objectBoolean:

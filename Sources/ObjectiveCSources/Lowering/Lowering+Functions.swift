@@ -1,16 +1,16 @@
 extension Lowering {
   private static let ownNames = Set(
     """
-    C _cmd add addBytes argumentList array assign atomic autorelease available block blockLayout
-    boxedValue bridged buffer byte c capture case cast cell char characters class class_ copyArguments cstr
-    declareProtocol define described dictionary diff diffBytes discard drainPool drop each endTemporaries error
-    exact extend f32 field filledArray getIvar getter give globals heldIvar i16 i32 i8 idiv imod imp
+    C _cmd absentClass add addBytes argumentList array assign atomic autorelease autoreleasing available block blockLayout
+    boxedValue bridged buffer byte c capture case cast cell char characters class class_ cleanup consumed
+    copyArguments cstr declareProtocol define described dictionary diff diffBytes discard drainPool drop each emptied endTemporaries error
+    exact extend f32 field filledArray frameAddress getIvar getter give globals heldIvar i16 i32 i8 idiv imod imp
     implement instance integer isKind ivarAddress keep leave listPointer lock manualBlock math missing more msgSend
-    msgSendSuper newArray nextArgument number obj objc openPool out own owned pcall pointed pointer pooled
+    msgSendSuper msgSendSuper2 newArray nextArgument number obj objc openPool orderedSetOf out own owned pcall pointed pointer pooled
     property protocol record release release_later replace retain retainCount row sar sel self send
-    setIvar setter settle signed sizeOfArray stopPointer str strong strongCell structurePointer super
+    setIvar setOf setter settle signed sizeOfArray stopPointer str strong strongCell structurePointer super
     swap synchronized take temporary text throw toint transferred try udiv ult umod union unlock
-    unsignedFloat untyped weak
+    unsignedFloat untyped weak wide
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 
   /// Lowers the parameters and the body of a function: `(a, b) … end`.

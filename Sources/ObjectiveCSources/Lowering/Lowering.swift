@@ -219,6 +219,7 @@ package final class Lowering {
 
   /// Names a function of the module, which the first line will fetch.
   func helper(_ name: String) -> String {
+    assert(reservedNames.contains(name), "a source may have a function '\(name)' of its own")
     helpers.insert(name)
     return name
   }

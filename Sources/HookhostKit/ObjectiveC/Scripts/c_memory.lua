@@ -101,6 +101,13 @@ function C.characters(text, count)
   return setmetatable(array, Array)
 end
 
+-- A literal of characters that are wider than a byte, by their numbers.
+function C.wide(t, units)
+  local array = C.newArray(t, #units + 1, "a string literal")
+  for place, unit in next, units do array[place - 1] = unit end
+  return array
+end
+
 -- A literal as an array, the same one for the same text.
 local literals = setmetatable({}, {__mode = "v"})
 local function literal(text)

@@ -40,6 +40,15 @@ function C.charactersOf(p, limit)
   if type(p) ~= "table" or rawget(p, "a") == nil then return nil end
   limit = tonumber(limit)
   local t = C.typeOf(p)
+  if t == "i4" or t == "u4" then
+    local parts = {}
+    for place = p.i, p.i + (limit or math.maxinteger) - 1 do
+      local code = p.a[place]
+      if code == 0 or code == nil then break end
+      parts[#parts + 1] = utf8.char(code)
+    end
+    return table.concat(parts)
+  end
   if t ~= "u2" and t ~= "i2" then return limit and C.textWithin(p, limit) or C.cstr(p) end
   local parts, high = {}, nil
   for place = p.i, p.i + (limit or math.maxinteger) - 1 do

@@ -91,6 +91,18 @@ void objc_setHook_getImageName(
 typedef void (*_objc_func_willInitializeClass)(void *_Nullable context, Class cls);
 void _objc_addWillInitializeClassFunc(
   _objc_func_willInitializeClass function, void *_Nullable context);
+struct mach_header;
+struct _dyld_section_location_info_s;
+typedef void (*objc_func_loadImage)(const struct mach_header *_Nonnull header);
+void objc_addLoadImageFunc(objc_func_loadImage function);
+typedef void (*objc_func_loadImage2)(
+  const struct mach_header *_Nonnull header, struct _dyld_section_location_info_s *_Nonnull info);
+void objc_addLoadImageFunc2(objc_func_loadImage2 function);
+void _class_setCustomDeallocInitiation(Class _Nullable cls);
+
+// For debuggers.
+Class _Nullable gdb_class_getClass(Class _Nullable cls);
+Class _Nullable gdb_object_getClass(id _Nullable object);
 
 NS_ASSUME_NONNULL_END
 
