@@ -213,13 +213,16 @@ extension Lowering {
 
   /// The width of the bit-field that a place is.
   private func bitWidth(of node: SyntaxNode) -> Int? {
-    guard node.kind == .member, let field = node.reference, field.kind == .field,
-      field.value & 1023 > 0
-    else { return nil }
-    return field.value & 1023
+    node.kind == .member ? node.reference.flatMap(bitWidth) : nil
   }
 
-  private func narrowedToField(_ value: Lowered, _ width: Int, _ type: CType?) -> Lowered {
+  /// The width of a bit-field.
+  func bitWidth(of field: Declaration) -> Int? {
+    field.kind == .field && field.value & 1023 > 0 ? field.value & 1023 : nil
+  }
+
+  /// A value as a bit-field keeps it.
+  func narrowedToField(_ value: Lowered, _ width: Int, _ type: CType?) -> Lowered {
     let mask = (1 << width) - 1
     if type?.isBool == true { return value }
     if type?.integer?.isSigned == true {

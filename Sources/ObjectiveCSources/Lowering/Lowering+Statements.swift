@@ -261,10 +261,7 @@ extension Lowering {
   func initial(_ node: SyntaxNode, _ type: CType?, _ name: String) -> Lowered {
     if let type, type.isArray {
       if let literal = array(under: node), literal.kind == .string {
-        let bytes = stringBytes(literal)
-        return Lowered(
-          text: "\(helper("characters"))(\(LuaText.quoted(bytes)), \(max(type.count, 0)))",
-          isFresh: true)
+        return characters(literal, type)
       }
     }
     // A property has a placeholder for a type where it is read.

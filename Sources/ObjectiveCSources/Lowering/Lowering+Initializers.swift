@@ -1,0 +1,288 @@
+// The values in braces that structures, unions and arrays begin with.
+//
+// A list whose parts come in the order of the fields becomes one constructor of Lua. One with a part that
+// names something further inside is a walk: each part has a place, a list of steps from the whole
+// inwards, and a part without a name goes on behind the one before it, as C has it.
+extension Lowering {
+  /// A place on the walk: the aggregate, and which of its parts comes next.
+  private struct Step {
+    let type: CType
+    var index: Int
+    /// The named member of a union, of which an unnamed part takes the first.
+    var member: Declaration?
+  }
+
+  /// `{…}` and `(type){…}`.
+  func lowerInitializer(_ node: SyntaxNode) -> Lowered {
+    if node.kind == .compoundLiteral {
+      guard let list = node.operands.last else { return zero(node.type) }
+      return lowerInitializer(list)
+    }
+    guard let type = node.type else { return .none }
+    return initializer(node.operands, type)
+  }
+
+  private func initializer(_ parts: [SyntaxNode], _ type: CType) -> Lowered {
+    var parts = parts[...]
+    return initializer(&parts, type, isWhole: true)
+  }
+
+  /// Takes as many parts of a list as a type needs; inner braces may have been left out.
+  private func initializer(
+    _ parts: inout ArraySlice<SyntaxNode>, _ type: CType, isWhole: Bool
+  ) -> Lowered {
+    if isWhole, type.isRecord || type.isArray, parts.contains(where: { isNested($0, in: type) }) {
+      return nestedInitializer(parts, type)
+    }
+    if type.isRecord, let record = type.declaration {
+      return recordInitializer(&parts, record, isWhole: isWhole)
+    }
+    if type.isArray { return arrayInitializer(&parts, type, isWhole: isWhole) }
+    guard let first = parts.popFirst() else { return zero(type) }
+    return value(first)
+  }
+
+  /// Whether a part names more than a field or an element: `.size.width = 1`, `[1][0] = 1`, or a field of
+  /// a member without a name.
+  private func isNested(_ node: SyntaxNode, in type: CType) -> Bool {
+    guard let first = designator(node) else { return false }
+    if isRange(node) { return node.operands.count > 3 }
+    if node.operands.count > 2 { return true }
+    guard first.kind == .memberReference, let field = first.reference else { return false }
+    return path(to: field, in: type.declaration).count > 1
+  }
+
+  /// Whether a part is one for several elements: `[0 ... 3] = 1`.
+  private func isRange(_ node: SyntaxNode) -> Bool {
+    guard node.operands.count >= 3, let first = designator(node), first.kind != .memberReference
+    else { return false }
+    return spelled(node).prefix { $0 != "]" }.contains("...")
+  }
+
+  private func designator(_ node: SyntaxNode) -> SyntaxNode? {
+    guard node.kind == .unexposed, let first = node.operands.first, node.operands.count >= 2,
+      first.kind == .memberReference || head(node, 1) == "["
+    else { return nil }
+    return first
+  }
+
+  /// The number that stands in brackets, as clang has calculated it.
+  private func index(_ node: SyntaxNode) -> Int? {
+    if case .integer(let known) = node.evaluation { return known }
+    var known: Int?
+    _ = collecting { known = value(node).integer }
+    return known
+  }
+
+  // MARK: A walk
+
+  /// A list with such a part: zeros, to which each part is assigned.
+  private func nestedInitializer(_ parts: ArraySlice<SyntaxNode>, _ type: CType) -> Lowered {
+    let whole = temporary()
+    emit("local \(whole) = \(zero(type).text)")
+    var steps = [Step(type: type, index: 0)]
+    for part in parts {
+      var value = part
+      if designator(part) != nil, let last = part.operands.last {
+        steps = named(part.operands.dropLast(), in: type)
+        value = last
+      } else {
+        advance(&steps)
+        while let inner = target(of: steps), entersBraces(value, inner) {
+          steps.append(Step(type: inner, index: 0))
+          advance(&steps)
+        }
+      }
+      guard let inner = target(of: steps) else { break }
+      emit("\(whole)\(place(of: steps)) = \(element(value, inner, field: field(of: steps)))")
+      steps[steps.count - 1].index += 1
+    }
+    return Lowered(text: whole, isFresh: true)
+  }
+
+  /// The steps to what a part names.
+  private func named(_ names: ArraySlice<SyntaxNode>, in type: CType) -> [Step] {
+    var steps: [Step] = []
+    var type: CType? = type
+    for name in names {
+      guard let outer = type else { break }
+      guard name.kind == .memberReference else {
+        steps.append(Step(type: outer, index: index(name) ?? 0))
+        type = outer.element
+        continue
+      }
+      let own = outer.declaration?.fields.first { $0.name == name.name } ?? name.reference
+      guard let field = own else { continue }
+      for member in path(to: field, in: outer.declaration) {
+        guard let holder = type else { break }
+        let place = fields(of: holder).firstIndex { $0.number == member.number } ?? 0
+        steps.append(Step(type: holder, index: place, member: member))
+        type = member.type
+      }
+    }
+    return steps
+  }
+
+  /// Leaves the aggregates that are full.
+  private func advance(_ steps: inout [Step]) {
+    while let last = steps.last, last.index >= count(of: last.type), steps.count > 1 {
+      steps.removeLast()
+      steps[steps.count - 1].index += 1
+    }
+    steps[steps.count - 1].member = nil
+  }
+
+  private func count(of type: CType) -> Int {
+    if type.isArray { return type.count < 0 ? Int.max : type.count }
+    return type.declaration?.kind == .union ? 1 : fields(of: type).count
+  }
+
+  /// The fields that a list has parts for: a bit-field without a name has none.
+  private func fields(of type: CType) -> [Declaration] {
+    type.declaration.map(fields) ?? []
+  }
+
+  private func fields(of record: Declaration) -> [Declaration] {
+    record.fields.filter { !$0.isUnnamed || $0.type?.isRecord == true }
+  }
+
+  private func field(of steps: [Step]) -> Declaration? {
+    guard let last = steps.last, last.type.isRecord else { return nil }
+    let fields = fields(of: last.type)
+    return last.member ?? (last.index < fields.count ? fields[last.index] : nil)
+  }
+
+  private func target(of steps: [Step]) -> CType? {
+    guard let last = steps.last else { return nil }
+    guard last.type.isArray else { return field(of: steps)?.type }
+    return last.index < count(of: last.type) ? last.type.element : nil
+  }
+
+  private func place(of steps: [Step]) -> String {
+    steps.indices.map { depth in
+      guard steps[depth].type.isRecord else { return "[\(steps[depth].index)]" }
+      let field = field(of: Array(steps[...depth]))
+      return field.map { LuaText.field(fieldName($0)) } ?? ""
+    }.joined()
+  }
+
+  // MARK: Lists in order
+
+  private func recordInitializer(
+    _ parts: inout ArraySlice<SyntaxNode>, _ record: Declaration, isWhole: Bool
+  ) -> Lowered {
+    var values: [String: String] = [:]
+    var place = 0
+    let all = fields(of: record)
+    let list = record.kind == .union ? Array(all.prefix(1)) : all
+    while let next = parts.first {
+      if let member = designator(next) {
+        guard isWhole, member.kind == .memberReference else { break }
+        let known = all.firstIndex {
+          $0.name == member.name || $0.number == member.reference?.number
+        }
+        guard let known, let last = next.operands.last else { break }
+        parts.removeFirst()
+        let field = all[known]
+        values[fieldName(field)] = element(last, field.type, field: field)
+        place = known + 1
+        continue
+      }
+      guard place < list.count else { break }
+      let field = list[place]
+      place += 1
+      values[fieldName(field)] = part(&parts, next, field.type, field: field)
+    }
+    if record.kind == .union {
+      let named = values.map { "\(key($0.key)) = \($0.value)" }.joined(separator: ", ")
+      return Lowered(text: "\(recordName(record)) {\(named)}", isFresh: true)
+    }
+    let text = record.fields.map { field in
+      let name = fieldName(field)
+      return "\(key(name)) = \(values[name] ?? zero(field.type).text)"
+    }
+    return Lowered(text: "{\(text.joined(separator: ", "))}", isFresh: true)
+  }
+
+  private func key(_ name: String) -> String {
+    LuaText.isName(name) ? name : "[\(LuaText.quoted(name))]"
+  }
+
+  private func arrayInitializer(
+    _ parts: inout ArraySlice<SyntaxNode>, _ type: CType, isWhole: Bool
+  ) -> Lowered {
+    if let first = parts.first, let literal = array(under: first), literal.kind == .string,
+      isCharacter(type.element)
+    {
+      parts.removeFirst()
+      return characters(literal, type)
+    }
+    var elements: [(place: Int, text: String)] = []
+    var place = 0
+    let count = type.count < 0 ? Int.max : type.count
+    while let next = parts.first {
+      if designator(next) != nil, let last = next.operands.last {
+        guard isWhole, let first = index(next.operands[0]) else { break }
+        let end = isRange(next) ? index(next.operands[1]) ?? first : first
+        parts.removeFirst()
+        for each in first...max(first, end) {
+          elements.append((each, element(last, type.element)))
+        }
+        place = end + 1
+        continue
+      }
+      guard place < count else { break }
+      elements.append((place, part(&parts, next, type.element)))
+      place += 1
+    }
+    let last = elements.map { $0.place + 1 }.max() ?? 0
+    let list = elements.map { "[\($0.place)] = \($0.text)" }.joined(separator: ", ")
+    return Lowered(
+      text: "\(helper("filledArray"))(\(typeText(type.element)), "
+        + "\(type.count < 0 ? last : type.count), {\(list)})", isFresh: true)
+  }
+
+  /// One part of a list, or as many as an aggregate takes when its braces were left out.
+  private func part(
+    _ parts: inout ArraySlice<SyntaxNode>, _ next: SyntaxNode, _ type: CType?,
+    field: Declaration? = nil
+  ) -> String {
+    guard let type, entersBraces(next, type) else {
+      parts.removeFirst()
+      return element(next, type, field: field)
+    }
+    return initializer(&parts, type, isWhole: false).text
+  }
+
+  /// Whether a part is one of an aggregate's, whose braces were left out, and not all of it.
+  private func entersBraces(_ next: SyntaxNode, _ type: CType) -> Bool {
+    guard type.isRecord || type.isArray else { return false }
+    // A value of the same structure is all of it; any other one is its first field's.
+    let isSame =
+      type.isRecord && next.type?.isRecord == true
+      && next.type?.declaration?.number == type.declaration?.number
+    let isText = type.isArray && array(under: next)?.kind == .string && isCharacter(type.element)
+    return next.kind != .initializerList && !isSame && !isText
+  }
+
+  private func isCharacter(_ type: CType?) -> Bool { type?.integer != nil }
+
+  private func element(
+    _ node: SyntaxNode, _ type: CType?, field: Declaration? = nil
+  ) -> String {
+    if let type, type.isArray, let literal = array(under: node), literal.kind == .string {
+      return characters(literal, type).text
+    }
+    var lowered = copied(value(node), node.type)
+    if let width = field.flatMap(bitWidth) { lowered = narrowedToField(lowered, width, type) }
+    return usesARC && type?.isWeak == true ? "\(helper("weak"))(\(lowered.text))" : lowered.text
+  }
+
+  /// An array of characters that begins with a literal.
+  func characters(_ literal: SyntaxNode, _ type: CType) -> Lowered {
+    guard type.element?.integer?.bits == 8 else { return wideCharacters(literal, type) }
+    return Lowered(
+      text: "\(helper("characters"))(\(LuaText.quoted(stringBytes(literal))), "
+        + "\(max(type.count, 0)))", isFresh: true)
+  }
+}
