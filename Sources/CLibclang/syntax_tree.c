@@ -26,12 +26,13 @@ typedef struct {
   text_buffer *text;
   identities files, types, declarations;
   int depth;
-  // Whether a selector or an encoding in the function comes from a macro, whose text is not the node's.
+  // Whether a selector or a type in brackets in the function comes from a macro, whose text is not the node's.
   bool has_words_of_macros;
 } tree_writer;
 
 enum { firstReference = 40, firstExpression = 100, lastExpression = 199, atomicType = 177 };
-enum { firstAttribute = 400, lastAttribute = 499, encodeExpression = 138, selectorExpression = 139 };
+enum { firstAttribute = 400, lastAttribute = 499 };
+enum { genericSelection = 122, encodeExpression = 138, selectorExpression = 139 };
 
 static int write_type(tree_writer *writer, CXType type);
 static int write_declaration(tree_writer *writer, CXCursor cursor);
@@ -277,8 +278,9 @@ static int visit_node(CXCursor cursor, CXCursor parent, CXClientData data) {
   text_add(writer->text, "\n", 1);
   if (cursor.kind >= firstAttribute && cursor.kind <= lastAttribute) return 1;
   bool is_written_elsewhere = spelled_number != file_number || spelled != offset;
-  if ((cursor.kind == encodeExpression || cursor.kind == selectorExpression) && is_written_elsewhere)
-    writer->has_words_of_macros = true;
+  bool has_words = cursor.kind == encodeExpression || cursor.kind == selectorExpression ||
+                   cursor.kind == genericSelection;
+  if (has_words && is_written_elsewhere) writer->has_words_of_macros = true;
   writer->depth++;
   clang->visitChildren(cursor, visit_node, writer);
   writer->depth--;

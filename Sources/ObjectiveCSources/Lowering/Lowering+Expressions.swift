@@ -85,7 +85,7 @@ extension Lowering {
       let name = node.children.first?.name ?? node.name
       return Lowered(text: "\(helper("protocol"))(\(LuaText.quoted(name)))")
     case .availability: return lowerAvailability(node)
-    case .genericSelection: return node.operands.last.map { lower($0) } ?? .none
+    case .genericSelection: return lowerGenericSelection(node)
     default:
       return missing("this expression (kind \(node.rawKind)) cannot be translated", at: node)
     }

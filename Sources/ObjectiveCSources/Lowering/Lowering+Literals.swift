@@ -140,65 +140,6 @@ extension Lowering {
     return Lowered(
       text: "\(helper("obj"))(\(helper("send"))(\(list[0].text), \"\(name)\", \(list[1].text)))")
   }
-
-  /// `@encode`, whose result's type tells how long it is.
-  func lowerEncoding(_ node: SyntaxNode) -> Lowered {
-    let text = encoding(node)
-    if let count = node.type?.count, count > 0, count != text.utf8.count + 1 {
-      return missing("the encoding of '\(spelled(node))' cannot be told", at: node)
-    }
-    return Lowered(text: LuaText.quoted(text), isConstant: true)
-  }
-
-  /// The encoding of the type that `@encode` names.
-  private func encoding(_ node: SyntaxNode) -> String {
-    let text = self.words(of: node, "@encode") ?? ""
-    let own = node.children.first { $0.kind == .structure || $0.kind == .union }
-    if let type = own?.declaration?.type ?? own?.type, !text.contains("*") { return type.encoding }
-    return encoding(ofType: text, node)
-  }
-
-  private func encoding(ofType text: String, _ node: SyntaxNode) -> String {
-    if text.hasSuffix("]"), let open = text.firstIndex(of: "["), !text.contains("(") {
-      // The first count is that of the outermost array.
-      let counts = text[open...].split { $0 == "[" || $0 == "]" || $0 == " " }
-      let inner = encoding(ofType: String(text[..<open]), node)
-      return counts.reversed().reduce(inner) { "[\($1)\($0)]" }
-    }
-    if text.contains("(*)") { return "^?" }
-    if let inner = node.operands.first, inner.isExpression { return inner.type?.encoding ?? "" }
-    let stars = text.filter { $0 == "*" }.count
-    let words = text.filter { $0 != "*" }
-      .replacing("const", with: "").replacing("__strong", with: "")
-      .split(separator: " ").joined(separator: " ")
-    let plain = [
-      "int": "i", "char": "c", "short": "s", "long": "q", "long long": "q", "float": "f",
-      "double": "d", "BOOL": "B", "bool": "B", "_Bool": "B", "void": "v", "unsigned int": "I",
-      "unsigned": "I", "unsigned char": "C", "unsigned short": "S", "unsigned long": "Q",
-      "unsigned long long": "Q", "id": "@", "Class": "#", "SEL": ":", "signed char": "c",
-      "NSInteger": "q", "NSUInteger": "Q", "CGFloat": "d", "size_t": "Q", "signed": "i",
-      "signed int": "i", "short int": "s", "unsigned short int": "S", "long int": "q",
-      "unsigned long int": "Q", "long double": "D", "_Complex float": "jf",
-      "_Complex double": "jd", "_Complex long double": "jD", "float _Complex": "jf",
-      "double _Complex": "jd",
-    ]
-    let base: String
-    if text.contains("^") { return "@?" }
-    if let known = plain[words] {
-      base = known
-    } else if let type = node.children.first(where: { $0.isTypeName })?.type {
-      if type.encoding.isEmpty && stars > 0 {
-        return String(repeating: "^", count: stars - 1) + "@"
-      }
-      base = type.encoding
-    } else {
-      base = "?"
-    }
-    // The values that the pointers end at are read-only.
-    let mark = stars > 0 && text.prefix { $0 != "*" }.contains("const") ? "r" : ""
-    if stars > 0, base == "c" { return mark + String(repeating: "^", count: stars - 1) + "*" }
-    return mark + String(repeating: "^", count: stars) + base
-  }
 }
 
 extension CType {

@@ -1,0 +1,107 @@
+// Expressions in which types are written: `@encode` and `_Generic`.
+extension Lowering {
+  /// `@encode`, whose result's type tells how long it is.
+  func lowerEncoding(_ node: SyntaxNode) -> Lowered {
+    let text = encoding(node)
+    if let count = node.type?.count, count > 0, count != (text?.utf8.count ?? -1) + 1 {
+      return missing("the encoding of '\(spelled(node))' cannot be told", at: node)
+    }
+    return Lowered(text: LuaText.quoted(text ?? ""), isConstant: true)
+  }
+
+  private func encoding(_ node: SyntaxNode) -> String? {
+    guard let text = words(of: node, "@encode") else { return nil }
+    return WrittenType.read(text, named: { self.named($0, in: node) })?.encoding
+  }
+
+  /// The type that a name stands for among the types that a node names.
+  private func named(_ name: String, in node: SyntaxNode) -> CType? {
+    if name.hasPrefix("typeof") || name.hasPrefix("__typeof") {
+      return node.operands.first { $0.isExpression }?.type
+    }
+    if name.isEmpty {
+      let own = node.children.first {
+        $0.kind == .structure || $0.kind == .union || $0.kind == .enumeration
+      }
+      return own?.declaration?.type ?? own?.type
+    }
+    let reference = node.children.first {
+      $0.isTypeName && $0.name.split(separator: " ").last.map(String.init) == name
+    }
+    if let type = reference?.type { return type }
+    let own = node.children.first { $0.name == name }
+    return own?.declaration?.type ?? own?.type
+  }
+
+  /// `_Generic(value, type: result, …, default: result)`: clang has chosen, and shows nothing of it.
+  func lowerGenericSelection(_ node: SyntaxNode) -> Lowered {
+    let results = Array(node.operands.dropFirst())
+    guard let control = node.operands.first?.type, let text = words(of: node, "_Generic") else {
+      return missing("the types of '\(spelled(node))' cannot be read", at: node)
+    }
+    let parts = Lowering.parts(of: text).dropFirst()
+    guard parts.count == results.count else {
+      return missing("the types of '\(spelled(node))' cannot be read", at: node)
+    }
+    let wanted = Lowering.unqualified(control)
+    var chosen: SyntaxNode?
+    for (part, result) in zip(parts, results) {
+      let name = part.prefix { $0 != ":" }.split(separator: " ").joined(separator: " ")
+      if name == "default" {
+        chosen = chosen ?? result
+      } else if let type = WrittenType.read(name, named: { self.named($0, in: node) }),
+        Lowering.isSame(type.canonical, wanted)
+      {
+        chosen = result
+        break
+      }
+    }
+    guard let chosen else {
+      return missing("the types of '\(spelled(node))' cannot be read", at: node)
+    }
+    return lower(chosen)
+  }
+
+  /// The type of a value: that of what is read has no qualifiers, and an array is a pointer.
+  private static func unqualified(_ type: CType) -> String {
+    var text = type.isArray ? type.decayed.canonical : type.canonical
+    for word in ["__strong", "__weak", "__unsafe_unretained", "__autoreleasing"]
+    where text.hasSuffix(word) {
+      text = String(text.dropLast(word.count))
+    }
+    if text.hasSuffix("const") { text = String(text.dropLast(5)) }
+    if !text.contains("*") {
+      text = text.replacing("const ", with: "").replacing("volatile ", with: "")
+    }
+    return text
+  }
+
+  private static func isSame(_ one: String, _ other: String) -> Bool {
+    one.filter { !$0.isWhitespace } == other.filter { !$0.isWhitespace }
+  }
+
+  /// The parts of a list between its commas.
+  private static func parts(of text: String) -> [String] {
+    var result = [""]
+    var depth = 0
+    var quote: Character?
+    var isEscaped = false
+    for character in text {
+      if let open = quote {
+        if character == open, !isEscaped { quote = nil }
+        isEscaped = character == "\\" && !isEscaped
+      } else if character == "\"" || character == "'" {
+        quote = character
+      } else if "([{".contains(character) {
+        depth += 1
+      } else if ")]}".contains(character) {
+        depth -= 1
+      } else if character == ",", depth == 0 {
+        result.append("")
+        continue
+      }
+      result[result.count - 1].append(character)
+    }
+    return result
+  }
+}

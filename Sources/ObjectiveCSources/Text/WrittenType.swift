@@ -1,0 +1,303 @@
+/// A type as a source writes it in brackets: the words of a type, and what is declared around no name.
+///
+/// clang's interface shows the names in such brackets and nothing of the rest, so that the words are read
+/// here. What a name stands for is asked of whoever reads.
+indirect enum WrittenType {
+  /// A type by its name, with the text that it is equal to others by.
+  case named(canonical: String, encoding: String, isConstant: Bool)
+  case pointer(WrittenType, isConstant: Bool)
+  case block
+  case array(Int?, WrittenType)
+  case function
+  case atomic(WrittenType)
+
+  /// The encoding as `@encode` has it.
+  var encoding: String {
+    let mark = isPointerToConstant ? "r" : ""
+    return mark + encoding(expandsRecords: true, expandsTargets: true)
+  }
+
+  /// Whether the pointers end at a value that is read-only.
+  private var isPointerToConstant: Bool {
+    guard case .pointer(var target, _) = self else { return false }
+    while case .pointer(let next, _) = target { target = next }
+    if case .named(_, _, let isConstant) = target { return isConstant }
+    return false
+  }
+
+  /// Records are told with their fields where the type begins, and behind one pointer.
+  private func encoding(expandsRecords: Bool, expandsTargets: Bool) -> String {
+    switch self {
+    case .named(_, let encoding, _):
+      let isTarget = encoding.hasPrefix("^") || encoding.hasPrefix("r^")
+      return (isTarget ? expandsTargets : expandsRecords)
+        ? encoding : WrittenType.withoutFields(encoding)
+    case .block: return "@?"
+    case .function: return "?"
+    case .atomic(let type):
+      return "A" + type.encoding(expandsRecords: expandsRecords, expandsTargets: expandsTargets)
+    case .array(let count, let element):
+      let inner = element.encoding(expandsRecords: expandsRecords, expandsTargets: false)
+      return count.map { "[\($0)\(inner)]" } ?? "^" + inner
+    case .pointer(let target, _):
+      if case .named(_, "c", _) = target { return "*" }
+      if case .named(_, "C", _) = target { return "*" }
+      return "^" + target.encoding(expandsRecords: expandsTargets, expandsTargets: false)
+    }
+  }
+
+  /// `{Point=dd}` as `{Point}`.
+  private static func withoutFields(_ encoding: String) -> String {
+    guard let open = encoding.firstIndex(where: { $0 == "{" || $0 == "(" }),
+      let equals = encoding[open...].firstIndex(of: "="), let last = encoding.last,
+      last == "}" || last == ")"
+    else { return encoding }
+    return String(encoding[..<equals]) + String(last)
+  }
+
+  /// The text by which equal types are told.
+  var canonical: String {
+    switch self {
+    case .named(let canonical, _, let isConstant):
+      return (isConstant && !canonical.hasPrefix("const ") ? "const " : "") + canonical
+    case .pointer(let target, let isConstant):
+      let star = target.canonical.hasSuffix("*") ? "*" : " *"
+      return target.canonical + star + (isConstant ? "const" : "")
+    case .atomic(let type): return "_Atomic(\(type.canonical))"
+    case .array(let count, let element):
+      return "\(element.canonical)[\(count.map(String.init) ?? "")]"
+    case .block: return "^"
+    case .function: return "()"
+    }
+  }
+
+  /// Reads the words of a type.
+  ///
+  /// - Parameters:
+  ///   - text: The words, without the brackets around them.
+  ///   - named: What a name, a tag or `typeof` stands for; an empty text asks for one without a tag.
+  /// - Returns: The type, or nil for words that are no type's.
+  static func read(_ text: String, named: (String) -> CType?) -> WrittenType? {
+    var reader = WrittenTypeReader(text)
+    guard let base = reader.base(named), let type = reader.declared(around: base),
+      reader.isAtEnd
+    else { return nil }
+    return type
+  }
+}
+
+private struct WrittenTypeReader {
+  private var words: ArraySlice<String>
+
+  init(_ text: String) { words = WrittenTypeReader.split(text)[...] }
+
+  var isAtEnd: Bool { words.isEmpty }
+
+  private static func split(_ text: String) -> [String] {
+    var result: [String] = []
+    var word = ""
+    for character in text {
+      if character.isLetter || character.isNumber || character == "_" || character == "$" {
+        word.append(character)
+        continue
+      }
+      if !word.isEmpty { result.append(word) }
+      word = ""
+      if !character.isWhitespace { result.append(String(character)) }
+    }
+    return word.isEmpty ? result : result + [word]
+  }
+
+  private static let qualifiers: Set<String> = [
+    "const", "volatile", "restrict", "__restrict", "__const", "__volatile__", "__strong", "__weak",
+    "__unsafe_unretained", "__autoreleasing", "__kindof", "_Nullable", "_Nonnull",
+    "_Null_unspecified", "__block", "register", "static", "extern", "inline",
+  ]
+  private static let builtins: Set<String> = [
+    "void", "char", "short", "int", "long", "float", "double", "signed", "unsigned", "_Bool",
+    "_Complex", "__int128", "__signed", "__signed__", "bool", "BOOL",
+  ]
+  private static let objects = ["id": "@", "Class": "#", "SEL": ":", "instancetype": "@"]
+
+  /// Takes a qualifier or an attribute; answers whether the value is read-only, or nil for another word.
+  private mutating func qualifier() -> Bool? {
+    guard let word = words.first else { return nil }
+    if word == "__attribute__" {
+      words.removeFirst()
+      skipBrackets()
+      return false
+    }
+    guard WrittenTypeReader.qualifiers.contains(word) else { return nil }
+    words.removeFirst()
+    return word == "const" || word == "__const"
+  }
+
+  /// Skips from an opening bracket to the one that closes it.
+  private mutating func skipBrackets() {
+    let pairs = ["(": ")", "{": "}", "[": "]", "<": ">"]
+    guard let open = words.first, let close = pairs[open] else { return }
+    var depth = 0
+    while let word = words.popFirst() {
+      if word == open { depth += 1 }
+      if word == close { depth -= 1 }
+      if depth == 0 { return }
+    }
+  }
+
+  /// The words in front of the declarator.
+  mutating func base(_ named: (String) -> CType?) -> WrittenType? {
+    var isConstant = false
+    var plain: [String] = []
+    var found: WrittenType?
+    while let word = words.first {
+      if let marks = qualifier() {
+        isConstant = isConstant || marks
+      } else if WrittenTypeReader.builtins.contains(word), found == nil {
+        plain.append(word)
+        words.removeFirst()
+      } else if word == "_Atomic", found == nil, plain.isEmpty {
+        words.removeFirst()
+        guard words.first == "(" else { return base(named).map { .atomic($0) } }
+        words.removeFirst()
+        guard let inner = base(named), let type = declared(around: inner), words.first == ")"
+        else { return nil }
+        words.removeFirst()
+        found = .atomic(type)
+      } else if found == nil, plain.isEmpty, word.first.map({ $0.isLetter || $0 == "_" }) == true {
+        words.removeFirst()
+        guard let type = self.named(word, named) else { return nil }
+        found = type
+      } else {
+        break
+      }
+    }
+    if !plain.isEmpty {
+      guard let (name, letter) = WrittenTypeReader.number(plain) else { return nil }
+      return .named(canonical: name, encoding: letter, isConstant: isConstant)
+    }
+    if isConstant, case .named(let canonical, let encoding, _) = found {
+      return .named(canonical: canonical, encoding: encoding, isConstant: true)
+    }
+    return found
+  }
+
+  private mutating func named(_ word: String, _ named: (String) -> CType?) -> WrittenType? {
+    var name = word
+    switch word {
+    case "struct", "union", "enum":
+      name = ""
+      while qualifier() != nil {}
+      if words.first != "{" { name = words.popFirst() ?? "" }
+      if words.first == "{" { skipBrackets() }
+    case "typeof", "__typeof", "__typeof__": skipBrackets()
+    default:
+      if words.first == "<" { skipBrackets() }
+      if let letter = WrittenTypeReader.objects[word] {
+        return .named(canonical: word, encoding: letter, isConstant: false)
+      }
+    }
+    guard let type = named(name) else { return nil }
+    // A class has objects, of which the pointer behind it makes one.
+    let isClass = type.declaration?.kind == .interface && !type.isObject
+    return .named(
+      canonical: type.canonical, encoding: isClass ? "" : type.encoding, isConstant: false)
+  }
+
+  /// The name and the letter of a number's type.
+  private static func number(_ words: [String]) -> (String, String)? {
+    let isUnsigned = words.contains("unsigned")
+    let sign = isUnsigned ? "unsigned " : ""
+    let longs = words.count { $0 == "long" }
+    let letters = { (plain: String) in isUnsigned ? plain.uppercased() : plain }
+    if words.contains("_Complex") {
+      let part = words.filter { $0 != "_Complex" }
+      guard let (name, letter) = number(part.isEmpty ? ["double"] : part) else { return nil }
+      return ("_Complex " + name, "j" + letter)
+    }
+    if words.contains("void") { return ("void", "v") }
+    if words.contains("_Bool") || words.contains("bool") || words.contains("BOOL") {
+      return ("_Bool", "B")
+    }
+    if words.contains("float") { return ("float", "f") }
+    if words.contains("double") {
+      return longs > 0 ? ("long double", "D") : ("double", "d")
+    }
+    if words.contains("__int128") { return (sign + "__int128", letters("t")) }
+    if words.contains("char") {
+      let isSigned = words.contains { $0.hasPrefix("signed") || $0.hasPrefix("__signed") }
+      return ((isSigned ? "signed " : sign) + "char", letters("c"))
+    }
+    if words.contains("short") { return (sign + "short", letters("s")) }
+    if longs > 1 { return (sign + "long long", letters("q")) }
+    if longs == 1 { return (sign + "long", letters("q")) }
+    return (sign + "int", letters("i"))
+  }
+
+  /// What is declared around a name that is not there.
+  mutating func declared(around base: WrittenType) -> WrittenType? {
+    var type = base
+    while let word = words.first {
+      if word == "*" {
+        words.removeFirst()
+        if case .named(let canonical, "", let isConstant) = type {
+          type = .named(canonical: canonical + " *", encoding: "@", isConstant: isConstant)
+        } else {
+          type = .pointer(type, isConstant: false)
+        }
+      } else if word == "^" {
+        words.removeFirst()
+        type = .block
+      } else if let marks = qualifier() {
+        if marks { type = type.constant }
+      } else {
+        break
+      }
+    }
+    var inner: ArraySlice<String>?
+    if words.first == "(", ["*", "^", "(", "["].contains(words.dropFirst().first ?? "") {
+      let before = words
+      skipBrackets()
+      inner = before.dropFirst().prefix(before.count - words.count - 2)
+    }
+    guard let outer = suffixed(type) else { return nil }
+    guard let inner else { return outer }
+    let rest = words
+    words = inner
+    let result = declared(around: outer)
+    guard isAtEnd else { return nil }
+    words = rest
+    return result
+  }
+
+  /// The arrays and parameters behind; the first count is that of the outermost array.
+  private mutating func suffixed(_ type: WrittenType) -> WrittenType? {
+    if words.first == "(" {
+      skipBrackets()
+      return .function
+    }
+    guard words.first == "[" else { return type }
+    words.removeFirst()
+    var count: Int?
+    if let word = words.first, word != "]" {
+      guard let number = Int(word) else { return nil }
+      count = number
+      words.removeFirst()
+    }
+    guard words.first == "]" else { return nil }
+    words.removeFirst()
+    guard let element = suffixed(type) else { return nil }
+    return .array(count, element)
+  }
+}
+
+extension WrittenType {
+  /// The same type for a value that is read-only.
+  fileprivate var constant: WrittenType {
+    switch self {
+    case .named(let canonical, let encoding, _):
+      .named(canonical: canonical, encoding: encoding, isConstant: true)
+    case .pointer(let target, _): .pointer(target, isConstant: true)
+    default: self
+    }
+  }
+}
