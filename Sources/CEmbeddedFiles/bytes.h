@@ -180,6 +180,10 @@ BYTES(c_numbers_lua)
 #embed "../HookhostKit/ObjectiveC/Scripts/c_numbers.lua"
 END
 
+BYTES(c_places_lua)
+#embed "../HookhostKit/ObjectiveC/Scripts/c_places.lua"
+END
+
 BYTES(c_pointers_lua)
 #embed "../HookhostKit/ObjectiveC/Scripts/c_pointers.lua"
 END

@@ -47,6 +47,7 @@ typedef enum __attribute__((enum_extensibility(closed))) EmbeddedFile : int32_t 
   c_locks_lua,
   c_memory_lua,
   c_numbers_lua,
+  c_places_lua,
   c_pointers_lua,
   c_signals_lua,
   c_structures_lua,

@@ -10,6 +10,7 @@ extension Bridge {
     [
       ("c_integers", .c_integers_lua), ("c_memory", .c_memory_lua),
       ("c_views", .c_views_lua),
+      ("c_places", .c_places_lua),
       ("c_pointers", .c_pointers_lua),
       ("c_structures", .c_structures_lua),
       ("c_format", .c_format_lua), ("c_library", .c_library_lua),

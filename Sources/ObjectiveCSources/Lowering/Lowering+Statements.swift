@@ -270,10 +270,22 @@ extension Lowering {
 
   /// An array whose count is calculated.
   private func variableArray(_ node: SyntaxNode, _ type: CType?) -> Lowered {
-    guard let count = node.operands.first else { return zero(type) }
+    // The innermost dimension comes first.
+    let counts = node.operands.filter { $0.type?.isArithmetic == true }.reversed().map {
+      value($0).text
+    }
+    guard let count = counts.first else { return zero(type) }
+    let element = calculatedType(type?.element, counts.dropFirst())
     return Lowered(
-      text: "\(helper("newArray"))(\(typeText(type?.element)), \(value(count).text), "
-        + "\(LuaText.quoted(node.name)))")
+      text: "\(helper("newArray"))(\(element), \(count), \(LuaText.quoted(node.name)))")
+  }
+
+  /// A type among whose dimensions may be calculated ones.
+  private func calculatedType(_ type: CType?, _ counts: ArraySlice<String>) -> String {
+    guard let type, type.isArray, type.count < 0, let count = counts.first else {
+      return typeText(type)
+    }
+    return "{\(calculatedType(type.element, counts.dropFirst())), \(count)}"
   }
 
   private func lowerStaticLocal(

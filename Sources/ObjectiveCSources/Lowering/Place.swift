@@ -13,6 +13,10 @@ struct Place {
   var isNamed = false
   /// A place of an object that nobody counts: a field, an element, a variable that blocks share.
   var isUncounted = false
+  /// A variable whose objects live until their pool drains.
+  var isAutoreleasing = false
+  /// How a structure or an array is read by one who notes where it lies.
+  var part: String?
 
   init(_ text: String, _ type: CType?, address: @escaping @autoclosure () -> String? = nil) {
     self.text = text
@@ -68,6 +72,7 @@ extension Lowering {
         isCell
         ? Place("\(name)[0]", node.type, address: name)
         : Place(name, node.type, address: node.type?.isArray == true ? name : nil)
+      if isCell { place.part = inside(name, "0") }
       place.isNamed = !isCell
       place.isWeak = isWeak(variable)
       place.isOwned = ownedVariables.contains(variable.number)
@@ -76,7 +81,11 @@ extension Lowering {
     }
     if let name = fileNames[variable.number] {
       let isCell = fileCells.contains(variable.number)
-      if isCell { return Place("\(name)[0]", node.type, address: name) }
+      if isCell {
+        var place = Place("\(name)[0]", node.type, address: name)
+        place.part = inside(name, "0")
+        return place
+      }
       var place = Place(name, node.type, address: node.type?.isArray == true ? name : nil)
       place.isNamed = true
       place.isWeak = weakVariables.contains(variable.number)
@@ -149,25 +158,42 @@ extension Lowering {
     default:
       guard let owner else { return Place(declaration.name, node.type) }
       var base: String
+      // The same, where an address tells the structure in which it lies.
+      var known: String?
       if owner.type?.isPointer == true {
-        base = target(of: stable(lower(owner), "p"), nil)
+        let pointer = stable(lower(owner), "p")
+        base = target(of: pointer, nil)
+        known = inside("\(pointer).a", "\(pointer).i")
       } else if isPlace(owner) {
-        base = place(of: owner).text
+        let outer = place(of: owner)
+        base = outer.text
+        known = outer.part
       } else {
         base = value(owner).prefix
       }
       let record = owner.type?.isPointer == true ? owner.type?.pointee : owner.type
       let path = path(to: declaration, in: record?.declaration)
       base += access(path.dropLast())
+      for member in path.dropLast() {
+        known = known.map { inside($0, LuaText.quoted(fieldName(member))) }
+      }
       let name = fieldName(declaration)
+      let holder = known ?? base
       var place = Place(
         "\(base)\(LuaText.field(name))", node.type,
         address: node.type?.isArray == true
-          ? "\(base)\(LuaText.field(name))" : self.fieldAddress(base, name, node.type))
+          ? known.map { self.inside($0, LuaText.quoted(name)) } ?? "\(base)\(LuaText.field(name))"
+          : self.fieldAddress(holder, name, node.type))
+      place.part = known.map { inside($0, LuaText.quoted(name)) }
       place.isUncounted = isHeldStrongly(node.type)
       place.isWeak = isWeakPart(node.type)
       return place
     }
+  }
+
+  /// The text of a part of a structure or an array that notes where it lies.
+  private func inside(_ container: String, _ key: String) -> String {
+    "C.inside(\(container), \(key))"
   }
 
   /// Whether a field, an element or a pointer's target holds a weak reference.
@@ -249,6 +275,7 @@ extension Lowering {
     let adding = "\(helper("add"))(\(pointer), \(number.text))"
     if isArray {
       var element = Place("\(pointer)[\(number.text)]", node.type, address: adding)
+      element.part = inside(pointer, number.text)
       element.isUncounted = isHeldStrongly(node.type)
       element.isWeak = isWeakPart(node.type)
       return element
@@ -257,6 +284,7 @@ extension Lowering {
       return characterPlace(pointer, number.text, node.type)
     }
     var element = Place(target(of: pointer, number.operand(.sum)), node.type, address: adding)
+    element.part = inside("\(pointer).a", "\(pointer).i + \(number.operand(.sum))")
     element.isUncounted = isHeldStrongly(node.type)
     element.isWeak = isWeakPart(node.type)
     return element

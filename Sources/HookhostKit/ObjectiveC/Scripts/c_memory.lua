@@ -14,7 +14,13 @@ local Pointer, Cell, Array = {}, {}, {}
 
 local function same(p, q)
   -- A cell is its own container, so that comparing containers by `==` would not end.
-  return rawequal(rawget(p, "a"), rawget(q, "a")) and rawget(p, "i") == rawget(q, "i")
+  local a, b = rawget(p, "a"), rawget(q, "a")
+  if rawequal(a, b) then return rawget(p, "i") == rawget(q, "i") end
+  -- The end of a row is where the next one begins.
+  if rawget(a, "owner") == nil or rawget(b, "owner") == nil then return false end
+  local root, place = C.position(p)
+  local other, place_of_other = C.position(q)
+  return rawequal(root, other) and place == place_of_other
 end
 Pointer.__eq, Cell.__eq, Array.__eq = same, same, same
 
@@ -36,20 +42,46 @@ function Cell.__index(_, key)
   end
 end
 
-local function outside(array, key)
-  local name = rawget(array, "name") or "an array"
+-- The row in which an element lies that is counted from another row's first, and its place there.
+local function row_of(array, key)
   local count = rawget(array, "count") or 0
-  if math_type(key) == "integer" and (key < 0 or key >= count) then
-    error(("index %d is outside '%s' (%d elements)"):format(key, name, count), 3)
-  end
+  if key >= 0 and key < count then return array, key end
+  local owner = rawget(array, "owner")
+  if not owner or count == 0 then return nil end
+  local rows, place = row_of(owner, rawget(array, "place") + key // count)
+  if rows then return rawget(rows, place), key % count end
 end
 
-function Array.__index(array, key) outside(array, key) end
+local function within(array, key)
+  local row, place = row_of(array, key)
+  if row then return row, place end
+  error(("index %d is outside '%s' (%d elements)"):format(
+    key, rawget(array, "name") or "an array", rawget(array, "count") or 0), 3)
+end
+
+function Array.__index(array, key)
+  if math_type(key) ~= "integer" then return nil end
+  local row, place = within(array, key)
+  return rawget(row, place)
+end
 
 function Array.__newindex(array, key, value)
-  outside(array, key)
+  if math_type(key) == "integer" then array, key = within(array, key) end
   rawset(array, key, value)
 end
+
+-- Lets the rows of an array know where they lie in it.
+local function adopt(array)
+  local t = rawget(array, "type")
+  if type(t) ~= "table" or t.size then return array end
+  for place = 0, array.count - 1 do
+    local row = rawget(array, place)
+    rawset(row, "owner", array)
+    rawset(row, "place", place)
+  end
+  return array
+end
+C.adopted = adopt
 
 -- Types: a code, a structure's description, or {element, count}.
 local sizes = {B = 1, i1 = 1, u1 = 1, i2 = 2, u2 = 2, i4 = 4, u4 = 4, i8 = 8, u8 = 8, f = 4, d = 8, ["@"] = 8, p = 8}
@@ -78,6 +110,7 @@ local function new_array(t, count, name)
   if first ~= nil then
     for place = 0, count - 1 do array[place] = plain and first or zero(t) end
   end
+  if not plain then adopt(array) end
   return setmetatable(array, Array)
 end
 C.newArray, C.zeroOf, C.sizeOf = new_array, zero, size_of
@@ -86,7 +119,7 @@ C.arrayMetatable, C.isSamePlace = Array, same
 function C.filledArray(t, count, elements)
   local array = new_array(t, count)
   for place, element in next, elements do rawset(array, place, element) end
-  return array
+  return adopt(array)
 end
 
 -- The characters of a literal, in an array of their own.
@@ -145,8 +178,12 @@ function C.diff(p, q)
   if p == q then return 0 end
   if type(p) == "number" and type(q) == "number" then return p - q end
   p, q = of(p), of(q)
-  if p == nil or q == nil or p.a ~= q.a then error("the pointers are not into one array", 2) end
-  return p.i - q.i
+  if p == nil or q == nil then error("the pointers are not into one array", 2) end
+  if rawequal(p.a, q.a) and math_type(p.i) == "integer" then return p.i - q.i end
+  local root, place, t = C.position(p)
+  local other, place_of_other = C.position(q)
+  if root == nil or not rawequal(root, other) then error("the pointers are not into one array", 2) end
+  return (place - place_of_other) // C.sizeOf(t)
 end
 
 -- The address of a field or of another entry of a table, the same pointer each time. It knows the field's type
@@ -180,7 +217,7 @@ local function located(p)
     local function check(key)
       if key ~= 0 then error("index " .. tostring(key) .. " is outside a single field", 3) end
     end
-    known = {i = 0, type = p.type}
+    known = {i = 0, type = p.type, field = p}
     known.a = known
     setmetatable(known, {__eq = same,
       __index = function(_, key)

@@ -13,7 +13,7 @@ local function copy_array(array)
         and (array.type.copy and array.type.copy(value) or copy_array(value)) or value)
     end
   end
-  return copied
+  return C.adopted(copied)
 end
 C.copyArray = copy_array
 

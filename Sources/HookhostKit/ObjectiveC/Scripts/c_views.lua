@@ -10,6 +10,7 @@ local byte, concat, pack, unpack = string.byte, table.concat, string.pack, strin
 local math_type = math.type
 local new_array, zero, size_of, same, Array = C.newArray, C.zeroOf, C.sizeOf, C.isSamePlace, C.arrayMetatable
 local address, literal, located, type_of = C.pointerTo, C.literal, C.located, C.typeOf
+local adopt = C.adopted
 
 local formats = {i1 = "<i1", u1 = "<I1", i2 = "<i2", u2 = "<I2", i4 = "<i4", u4 = "<I4", i8 = "<i8", u8 = "<i8",
   f = "<f", d = "<d"}
@@ -40,7 +41,7 @@ function decode(t, bytes, start)
   if t.decode then return t.decode(bytes, start) end
   local array, size = new_array(t[1], t[2]), size_of(t[1])
   for place = 0, t[2] - 1 do rawset(array, place, decode(t[1], bytes, start + place * size)) end
-  return array
+  return adopt(array)
 end
 
 C.encode, C.decode = encode, decode
@@ -119,7 +120,7 @@ local function give_type(raw, t)
   if first ~= nil then
     for place = 0, raw.count - 1 do rawset(raw, place, plain and first or zero(t)) end
   end
-  setmetatable(raw, Array)
+  setmetatable(adopt(raw), Array)
 end
 
 -- Memory of `malloc` that is used anew, for another type.
@@ -204,6 +205,13 @@ function C.cast(p, t, from)
   end
   if not known then return p end
   local base, base_type, offset = bytes_at(p, known)
+  if type(t) == "table" and rawget(base, "field") then
+    -- The structure that a field is in, which is found from it.
+    local root, start = C.partOf(base)
+    if type(root) == "table" and is_same(root.type, t) and (start + offset) % size_of(t) == 0 then
+      return address(root, (start + offset) // size_of(t))
+    end
+  end
   local count = rawget(base, "count")
   if type(t) == "table" and t.tail and t.tail.isFlexible and count then
     t = C.fitting(t, count * size_of(base_type) - offset)

@@ -148,6 +148,10 @@ function c.ivar_getOffset(variable)
   return offsets[variable] or 0
 end
 
+function C.offsetOfVariable(object, name)
+  return c.ivar_getOffset(objc.class_getInstanceVariable(objc.object_getClass(object), name))
+end
+
 -- The instance variable that lies so many bytes behind an object's beginning.
 function C.variableAt(object, offset)
   local class = objc.object_getClass(object)
