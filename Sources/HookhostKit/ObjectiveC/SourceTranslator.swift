@@ -32,22 +32,31 @@ struct SourceTranslator {
         if reading.tree != nil || !imports.take(reading.diagnostics) { return reading }
       }
     }
-    var reading = try read()
-    if reading.tree == nil, usesARC, SourceTranslator.speaksOfARC(reading.diagnostics) {
-      // A file of manual reference counting says so by what ARC forbids.
+    /// A file of manual reference counting says so by what ARC forbids; one with a mistake that ARC alone
+    /// sees has more of them without.
+    func readCounting(prefix: String? = nil) throws -> SourceReading {
+      let asked = try read(prefix: prefix)
+      guard asked.tree == nil, usesARC, SourceTranslator.speaksOfARC(asked.diagnostics) else {
+        return asked
+      }
       usesARC = false
-      reading = try read()
+      let manual = try read(prefix: prefix)
+      let isFewer = manual.errorCount < asked.errorCount || asked.errorCount > 18
+      if manual.tree != nil || isFewer { return manual }
+      usesARC = true
+      return asked
     }
+    var reading = try readCounting()
     var prefix: String?
     if reading.tree == nil, options.prefixHeader == nil {
       // A project sets a header that comes before all its files, and that has UIKit by default.
-      let prefixed = try read(prefix: "UIKit/UIKit.h")
+      let prefixed = try readCounting(prefix: "UIKit/UIKit.h")
       if prefixed.tree != nil || prefixed.errorCount == 0 && reading.errorCount > 0 {
         reading = prefixed
         prefix = "UIKit/UIKit.h"
       }
     }
-    if reading.tree == nil, usesARC {
+    if reading.tree == nil, usesARC, !SourceTranslator.speaksOfARC(reading.diagnostics) {
       let arguments = arguments(headers, usesARC: false, prefix: prefix) + imports.arguments
       reading = try readUndeclared(reading, of: path, library, arguments) ?? reading
     }

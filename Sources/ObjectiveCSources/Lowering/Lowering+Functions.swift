@@ -249,7 +249,9 @@ extension Lowering {
       let body = node.children.last(where: { $0.kind == .compound }),
       let name = fileNames[declaration.number]
     else { return }
-    let parameters = node.children.filter { $0.kind == .parameter }
+    // Those of a function that it answers a pointer to come before its own.
+    let count = declaration.type?.parameters.count ?? 0
+    let parameters = Array(node.children.filter { $0.kind == .parameter }.suffix(count))
     let uses = VariableUses([node], isShared: isShared)
     let scope = FunctionScope(
       parent: nil, result: declaration.type?.result, method: nil, uses: uses)

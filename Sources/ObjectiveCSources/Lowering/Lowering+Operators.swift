@@ -200,6 +200,9 @@ extension Lowering {
   /// The statement that assigns a value to a place, and counts references where ARC does.
   func assignment(to place: Place, _ value: Lowered) -> String {
     if place.isWeak { return place.assignment("\(helper("weak"))(\(value.text))") }
+    if place.isAutoreleasing, value.text != "nil" {
+      return place.assignment("\(helper("autoreleasing"))(\(value.text))")
+    }
     if place.isOwned {
       return place.assignment("\(helper("swap"))(\(place.text), \(value.text))")
         + " \(helper("settle"))()"

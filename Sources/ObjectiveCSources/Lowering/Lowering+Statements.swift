@@ -209,6 +209,8 @@ extension Lowering {
     if type?.isWeak == true {
       weakVariables.insert(variable.number)
       text = "\(helper("weak"))(\(text))"
+    } else if isAutoreleasing(type) {
+      if text != "nil" { text = "\(helper("autoreleasing"))(\(text))" }
     } else if countsReferences(variable, scope) {
       ownedVariables.insert(variable.number)
       let isCell = scope.uses.isAddressed(variable)
@@ -243,7 +245,19 @@ extension Lowering {
     }
     let keyword = isDeclared ? "" : "local "
     emit(text == "nil" && !isDeclared ? "local \(name)" : "\(keyword)\(name) = \(text)")
+    if holdsElements(type) {
+      scope.scopes[scope.scopes.count - 1].endings.append(
+        .statement("\(helper("emptied"))(\(name))"))
+    }
     setGuard(of: node, name, in: scope)
+  }
+
+  /// Whether ARC releases the elements of an array where its scope ends.
+  private func holdsElements(_ type: CType?) -> Bool {
+    guard usesARC, let type, type.isArray else { return false }
+    var element = type.element
+    while let inner = element, inner.isArray { element = inner.element }
+    return isHeldStrongly(element)
   }
 
   /// The statement that declares a variable; a field of the table of variables needs none.

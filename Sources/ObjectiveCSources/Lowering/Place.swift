@@ -77,6 +77,7 @@ extension Lowering {
       place.isWeak = isWeak(variable)
       place.isOwned = ownedVariables.contains(variable.number)
       place.isUncounted = !place.isOwned && isHeldStrongly(node.type)
+      place.isAutoreleasing = isAutoreleasing(variable.type)
       return place
     }
     if let name = fileNames[variable.number] {
@@ -108,6 +109,12 @@ extension Lowering {
   func isHeldStrongly(_ type: CType?) -> Bool {
     guard usesARC, let type else { return false }
     return type.isRetainable && !type.isWeak && !type.isUnretained
+  }
+
+  /// Whether ARC leaves to the pool what a variable of a type holds.
+  func isAutoreleasing(_ type: CType?) -> Bool {
+    guard usesARC, let type, type.isRetainable else { return false }
+    return type.spelling.contains("__autoreleasing")
   }
 
   /// Whether ARC counts what a variable outside functions holds.

@@ -145,6 +145,18 @@ function C.endTemporaries(list)
   settle()
 end
 
+-- What a variable gets that leaves its objects to the pool.
+function C.autoreleasing(object)
+  if type(object) == "userdata" then
+    own(object)
+    native.whenDrained(function()
+      drop(object)
+      settle()
+    end)
+  end
+  return object
+end
+
 -- A counted reference that ARC takes over where no statement ends.
 function C.transferred(object)
   if counted[object] then native.autorelease(object) end
@@ -164,6 +176,24 @@ function C.replace(old, new)
   keep(new)
   if old ~= nil and old ~= new and owners[old] == nil then left(old) end
   return new
+end
+
+-- An array of objects ends: the last one is let go of first.
+local function emptied(array)
+  for place = array.count - 1, 0, -1 do
+    local old = rawget(array, place)
+    if type(old) == "table" then
+      emptied(old)
+    elseif old ~= nil then
+      array[place] = nil
+      if owners[old] == nil then left(old) end
+    end
+  end
+end
+function C.emptied(array)
+  if array == nil then return end
+  emptied(array)
+  settle()
 end
 
 -- A variable that blocks share ends: they may have what is in it.

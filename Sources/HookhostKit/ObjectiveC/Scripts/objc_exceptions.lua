@@ -27,7 +27,8 @@ function C.try(body, handler, finally)
   frames = frames - 1
   local thrown = not ok and type(flow) == "userdata" and C.isCounted(flow) and flow or nil
   if thrown then take(thrown) end
-  if not ok and handler and type(flow) == "userdata" then
+  -- Nothing but a source's own `@throw` raises nil.
+  if not ok and handler and (flow == nil or type(flow) == "userdata") then
     frames = frames + 1
     ok, flow, result = pcall(handler, flow)
     frames = frames - 1
