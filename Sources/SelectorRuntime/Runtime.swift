@@ -74,6 +74,10 @@ public final class Runtime {
   ///
   /// Kept until the runtime is closed.
   package var forwardHandler: (any ForwardHandler)?
+  /// Hears of each class before its `+initialize`, in the order in which they came.
+  package var initializationObservers: [(RuntimeClass) throws -> Void] = []
+  /// Whether there is a class that ``RuntimeClass/initiatesDealloc``.
+  var someClassInitiatesDealloc = false
   /// Hears of every message; see ``setRecorder(_:)``.
   package internal(set) var recorder: (any MessageRecorder)?
   /// How many objects are ending inside each other's end, and those that wait for that to be over.
@@ -160,6 +164,7 @@ public final class Runtime {
     once = OnceTable()
     classesWithUnresolved = []
     forwardHandler = nil
+    initializationObservers = []
     recorder = nil
     observer = nil
     loads = LoadQueue()

@@ -26,29 +26,42 @@ final class ImplementationCall: LuaCallable {
   override func call(_ stack: LuaStack) throws -> Int {
     let isOfScript = ScriptFunction(implementation) != nil
     guard case .object(let receiver) = try bridge.value(at: 1, on: stack) else {
-      // A function runs for nil, as its code on a device does.
-      if isOfScript, stack.type(at: 1) == .nil,
-        let selector = Selector.from(try bridge.value(at: 2, on: stack), in: bridge.runtime)
-      {
-        bridge.push(selector, .selector, on: stack)
-        return 1
+      // A function runs for nil, for a number and for C's memory, as its code on a device does.
+      if isOfScript, [.nil, .number, .table].contains(stack.type(at: 1)) {
+        return try pushSelector(stack)
       }
       throw RuntimeError(
         .invalidArgument, "imp(self, _cmd, …): self must be an object, got \(stack.typeName(at: 1))"
       )
     }
-    guard let selector = Selector.from(try bridge.value(at: 2, on: stack), in: bridge.runtime)
-    else {
-      throw RuntimeError(
-        .invalidArgument,
-        "imp(self, _cmd, …): _cmd must be a selector, got \(stack.typeName(at: 2))")
-    }
+    if isOfScript, stack.type(at: 2) == .nil { return try pushSelector(stack) }
+    let selector = try selector(stack)
     if receiver.isDeallocated { throw RuntimeError.deallocated(selector.name, receiver) }
     self.selector = selector
     guard isOfScript else {
       return try bridge.invoke(implementation, receiver, selector, stack, firstArgument: 3)
     }
     bridge.push(selector, .selector, on: stack)
+    return 1
+  }
+
+  private func selector(_ stack: LuaStack) throws -> Selector {
+    guard let selector = Selector.from(try bridge.value(at: 2, on: stack), in: bridge.runtime)
+    else {
+      throw RuntimeError(
+        .invalidArgument,
+        "imp(self, _cmd, …): _cmd must be a selector, got \(stack.typeName(at: 2))")
+    }
+    return selector
+  }
+
+  /// Answers the selector for a call that is no message; one without a selector has nil.
+  private func pushSelector(_ stack: LuaStack) throws -> Int {
+    if stack.type(at: 2) == .nil {
+      stack.pushNil()
+    } else {
+      bridge.push(try selector(stack), .selector, on: stack)
+    }
     return 1
   }
 }

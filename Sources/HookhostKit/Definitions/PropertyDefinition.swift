@@ -87,11 +87,12 @@ extension Bridge {
     let types = TypeEncoding.ofMethods(property.ivar.types)
     runtime.addMethod(
       cls, property.getter, runtime.getter(of: property),
-      types: types + "@:", change: .definition,
+      types: TypeEncoding.compiled(types + "@:"), change: .definition,
       source: source, category: category)
     if let setter = property.setter {
       runtime.addMethod(
-        cls, setter, runtime.setter(of: property).narrowing(to: types), types: "v@:" + types,
+        cls, setter, runtime.setter(of: property).narrowing(to: types),
+        types: TypeEncoding.compiled("v@:" + types),
         change: .definition, source: source, category: category)
     }
   }

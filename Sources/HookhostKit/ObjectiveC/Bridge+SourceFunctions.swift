@@ -61,6 +61,27 @@ extension Bridge {
       call.runtime.forwardHandler = SourceForwardHandler(bridge, stack.makeReference(at: 1))
       return 0
     }
+    // `addWillInitialize(function)`: the function gets each class before its `+initialize`.
+    define("addWillInitialize") { call in
+      let (bridge, function) = (call.bridge, call.stack.makeReference(at: 1))
+      call.runtime.initializationObservers.append { [unowned bridge] cls in
+        let stack = bridge.current
+        stack.push(function)
+        bridge.push(cls, on: stack)
+        // stack: … function class
+        try stack.call(arguments: 1, results: 0)
+      }
+      return 0
+    }
+    define("isInitialized") { call in
+      let cls = try call.optional(1, as: RuntimeClass.self)
+      return call.answer(.bool(cls.map { $0.isInitialized } ?? false))
+    }
+    define("initiatesDealloc") { call in
+      guard let cls = try call.optional(1, as: RuntimeClass.self) else { return 0 }
+      call.runtime.setInitiatesDealloc(cls)
+      return 0
+    }
     define("lock") { call in
       try call.bridge.world.enterSynchronized(call.optional(1, as: RuntimeObject.self))
       return 0

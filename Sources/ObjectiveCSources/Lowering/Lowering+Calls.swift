@@ -94,9 +94,11 @@ extension Lowering {
     _ name: String, _ node: SyntaxNode, _ callee: SyntaxNode, _ arguments: [SyntaxNode]
   ) -> Lowered? {
     switch name {
-    case "objc_msgSend", "objc_msgSend_stret", "objc_msgSend_fpret":
+    case "objc_msgSend", "objc_msgSend_stret", "objc_msgSend_fpret", "objc_msgSend_fp2ret":
       return dynamicMessage("msgSend", node, arguments, skipping: name.hasSuffix("_stret") ? 0 : 0)
-    case "objc_msgSendSuper", "objc_msgSendSuper2", "objc_msgSendSuper_stret":
+    case "objc_msgSendSuper2", "objc_msgSendSuper2_stret":
+      return dynamicMessage("msgSendSuper2", node, arguments, skipping: 0)
+    case "objc_msgSendSuper", "objc_msgSendSuper_stret":
       return dynamicMessage("msgSendSuper", node, arguments, skipping: 0)
     case "__builtin_va_start", "va_start":
       guard let list = arguments.first else { return Lowered.none }

@@ -55,7 +55,8 @@ extension Lowering {
     implementation = ImplementationContext(name: cls, isCategory: isCategory)
     defer { implementation = nil }
     let options = options(of: node, interface, isCategory)
-    let names = isCategory ? [cls, node.name] : [cls, interface.superclass ?? ""]
+    let superclass = interface.superclass ?? ""
+    let names = [runtimeName(cls), isCategory ? node.name : runtimeName(superclass)]
     let function = isCategory ? "extend" : "implement"
     let quoted = names.map(LuaText.quoted).joined(separator: ", ")
     emit(
@@ -107,13 +108,21 @@ extension Lowering {
     }
     let all = ivars + counted
     if !all.isEmpty { parts.append("ivars = {\(all.joined(separator: ", "))}") }
-    let types = node.children.compactMap { child -> String? in
-      guard child.kind == .instanceMethod || child.kind == .classMethod,
-        let declaration = child.declaration, !declaration.encoding.isEmpty
-      else { return nil }
-      let sign = child.kind == .classMethod ? "+" : "-"
-      return "[\(LuaText.quoted(sign + child.name))] = \(LuaText.quoted(declaration.encoding))"
+    let aligned = declared.compactMap { ivar in
+      alignment(of: ivar).map { "[\(LuaText.quoted(ivar.name))] = \($0)" }
     }
+    if !isCategory, !aligned.isEmpty {
+      parts.append("aligned = {\(aligned.joined(separator: ", "))}")
+    }
+    let types =
+      accessorTypes(node, interface)
+      + node.children.compactMap { child -> String? in
+        guard child.kind == .instanceMethod || child.kind == .classMethod,
+          let declaration = child.declaration, !declaration.encoding.isEmpty
+        else { return nil }
+        let sign = child.kind == .classMethod ? "+" : "-"
+        return "[\(LuaText.quoted(sign + child.name))] = \(LuaText.quoted(declaration.encoding))"
+      }
     if !types.isEmpty { parts.append("types = {\(types.joined(separator: ", "))}") }
     return parts.joined(separator: ", ")
   }
@@ -129,13 +138,13 @@ extension Lowering {
     return "_" + property.name
   }
 
-  private func instanceMethods(of node: SyntaxNode) -> Set<String> {
+  func instanceMethods(of node: SyntaxNode) -> Set<String> {
     Set(node.children.filter { $0.kind == .instanceMethod }.map(\.name))
   }
 
   /// Whether the compiler makes the variable of a property: not when all its accessors are written by
   /// hand, unless `@synthesize` names it.
-  private func isSynthesized(_ property: SyntaxNode, in node: SyntaxNode) -> Bool {
+  func isSynthesized(_ property: SyntaxNode, in node: SyntaxNode) -> Bool {
     guard let declaration = property.property, !declaration.hasAttribute(.classProperty),
       let ivar = ivarName(of: property, in: node)
     else { return false }
@@ -150,7 +159,7 @@ extension Lowering {
   }
 
   /// The properties of a class: those that it declares, and those of protocols that `@synthesize` names.
-  private func properties(of node: SyntaxNode, _ interface: Interface) -> [SyntaxNode] {
+  func properties(of node: SyntaxNode, _ interface: Interface) -> [SyntaxNode] {
     guard node.kind == .implementation else { return interface.properties }
     let names = Set(interface.properties.map(\.name))
     return interface.properties
@@ -185,7 +194,7 @@ extension Lowering {
   }
 
   /// Whether a source without ARC retains or copies what a property holds: its `dealloc` releases it.
-  private func isCountedByHand(_ property: Declaration?) -> Bool {
+  func isCountedByHand(_ property: Declaration?) -> Bool {
     guard !usesARC, let property, property.type?.isRetainable == true,
       !property.hasAttribute(.classProperty)
     else { return false }
@@ -362,7 +371,7 @@ extension SyntaxNode {
   }
 
   /// The property that a declaration is, or that `@synthesize` names.
-  fileprivate var property: Declaration? { kind == .synthesize ? reference : declaration }
+  var property: Declaration? { kind == .synthesize ? reference : declaration }
 }
 
 extension Substring {

@@ -91,7 +91,8 @@ extension Lowering {
         let (cls, variable) = declaredCatch(clause, body)
         emit(
           cls.isEmpty
-            ? "do" : "if \(helper("isKind"))(\(caught), \(LuaText.quoted(cls))) then", at: clause)
+            ? "do" : "if \(helper("isKind"))(\(caught), \(LuaText.quoted(runtimeName(cls)))) then",
+          at: clause)
         inScope {
           if let variable {
             let name = declare(variable, in: scope)

@@ -84,7 +84,8 @@ extension Lowering {
 
   func classText(_ name: String) -> String {
     weaklyImportedClasses.contains(name)
-      ? "objc.getClass(\(LuaText.quoted(name)))" : "objc\(LuaText.field(name))"
+      ? "objc.getClass(\(LuaText.quoted(runtimeName(name))))"
+      : "objc\(LuaText.field(runtimeName(name)))"
   }
 
   /// Whether the receiver is the word `super`.

@@ -114,6 +114,23 @@ package final class Lowering {
     return Set(classes.map(\.name))
   }()
 
+  /// The names that classes have in the runtime where an attribute says so: `objc_runtime_name`.
+  private lazy var runtimeNames: [String: String] = {
+    var names: [String: String] = [:]
+    for node in tree.roots where node.kind == .interface {
+      for attribute in node.children where attribute.isAttribute {
+        let words = written(attribute)
+        guard let start = words.firstRange(of: "objc_runtime_name")?.upperBound else { continue }
+        let name = words[start...].split(separator: "\"", omittingEmptySubsequences: false)
+        if name.count > 2 { names[node.name] = String(name[1]) }
+      }
+    }
+    return names
+  }()
+
+  /// The name of a class in the runtime.
+  func runtimeName(_ name: String) -> String { runtimeNames[name] ?? name }
+
   /// Classes of frameworks that are declared alone, which have no objects.
   private(set) lazy var absentClasses: Set<String> = {
     let files = tree.files.filter { file in

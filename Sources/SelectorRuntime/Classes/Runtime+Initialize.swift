@@ -34,9 +34,9 @@ extension Runtime {
       setInitialization(cls, .done)
       threads?.didInitialize(cls)
     }
-    guard cls.concealment != .layer, let method = cls.metaclass.method(known.initialize) else {
-      return
-    }
+    guard cls.concealment != .layer else { return }
+    for observer in initializationObservers { try observer(cls) }
+    guard let method = cls.metaclass.method(known.initialize) else { return }
     _ = try run(
       method.implementation, cls, known.initialize, lookedUpIn: cls.metaclass, Arguments())
   }

@@ -36,6 +36,10 @@
   var instanceCount = 0
 
   var initialization = Initialization.none
+  /// Whether its objects begin their end themselves.
+  var initiatesDealloc = false
+  /// Whether `+initialize` has run, or runs.
+  package var isInitialized: Bool { initialization != .none }
   /// Whether `objc_registerClassPair` has made it usable.
   package internal(set) var isRegistered = false
   package internal(set) var isDisposed = false

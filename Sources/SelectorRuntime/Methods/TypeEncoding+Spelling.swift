@@ -18,7 +18,7 @@ extension TypeEncoding {
 
   /// The types as a compiler writes them: behind the first the size of all arguments, behind each
   /// argument its place, so that `v@:c` is `v20@0:8c16`.
-  static func compiled(_ types: String) -> String {
+  package static func compiled(_ types: String) -> String {
     let parts = spelled(types)
     var arguments = ""
     var place = 0

@@ -44,6 +44,8 @@ struct Association {
   let keyHolder: ForeignValue?
   /// Its place in the order in which the world's values were set, in which they are released too.
   let order: Int
+  /// Whether it is one of the system's: it outlives the others, also when all are removed.
+  let isOfSystem: Bool
 
   func clear() {
     if isOwning { value.release() }
@@ -59,7 +61,7 @@ extension Runtime {
   /// - Complexity: O(1), expected.
   package func setAssociation(
     of object: RuntimeObject, _ key: AssociationKey, _ value: Value, _ policy: AssociationPolicy,
-    keyHolder: ForeignValue? = nil
+    keyHolder: ForeignValue? = nil, isOfSystem: Bool = false
   ) throws {
     recordAssociation(of: object, key)
     guard !value.isNone else {
@@ -69,7 +71,8 @@ extension Runtime {
     }
     let stored = policy.isCopying ? try copy(of: value) : value
     let association = Association(
-      value: stored, isOwning: policy.isOwning, keyHolder: keyHolder, order: nextSerial())
+      value: stored, isOwning: policy.isOwning, keyHolder: keyHolder, order: nextSerial(),
+      isOfSystem: isOfSystem)
     if association.isOwning { stored.retain() }
     let old = object.makeExtra().associations.updateValue(association, forKey: key)
     old?.clear()
@@ -83,15 +86,19 @@ extension Runtime {
     object.extra?.associations[key]?.value ?? .none
   }
 
-  /// Removes all of an object's.
+  /// Removes all of an object's, the system's last, or not at all while the object lives on.
   ///
   /// The corresponding Objective-C function is `objc_removeAssociatedObjects`.
   package func removeAssociations(of object: RuntimeObject) {
     guard let extra = object.extra else { return }
-    let old = extra.associations
+    let isEnding = object.isDeallocating
+    let old = extra.associations.filter { isEnding || !$0.value.isOfSystem }
     for key in old.keys { recordAssociation(of: object, key) }
-    extra.associations = [:]
-    for association in old.values.sorted(by: { $0.order < $1.order }) { association.clear() }
+    for key in old.keys { extra.associations[key] = nil }
+    let ordered = old.values.sorted {
+      $0.isOfSystem == $1.isOfSystem ? $0.order < $1.order : $1.isOfSystem
+    }
+    for association in ordered { association.clear() }
   }
 
   /// Writes down what is there under a key.

@@ -62,12 +62,47 @@ extension Runtime {
     } catch {
       object.makeExtra().deallocError = error
     }
-    runDeallocs(of: object, from: cls ?? object.isa)
+    if cls == nil, initiatesDealloc(object) {
+      runInitiation(of: object)
+    } else {
+      runDeallocs(of: object, from: cls ?? object.isa)
+    }
     destructInstance(object)
     let extra = object.makeExtra()
     end(extra.attachment, of: object, extra)
     pendingError = waiting ?? extra.deallocError ?? pendingError
     leaveZombie(of: object)
+  }
+
+  /// Whether an object's class or one above it begins the end of its objects itself.
+  private func initiatesDealloc(_ object: RuntimeObject) -> Bool {
+    guard someClassInitiatesDealloc else { return false }
+    var next: RuntimeClass? = object.isa
+    while let cls = next, !cls.initiatesDealloc { next = cls.superclass }
+    return next != nil
+  }
+
+  /// Lets the objects of a class and of those below it begin their end themselves: they get
+  /// `_objc_initiateDealloc` instead of `dealloc`.
+  ///
+  /// The corresponding Objective-C function is `_class_setCustomDeallocInitiation`.
+  package func setInitiatesDealloc(_ cls: RuntimeClass) {
+    guard !cls.initiatesDealloc else { return }
+    cls.initiatesDealloc = true
+    someClassInitiatesDealloc = true
+    record { cls.initiatesDealloc = false }
+  }
+
+  /// Sends what such a class gets instead of `dealloc`.
+  private func runInitiation(of object: RuntimeObject) {
+    let extra = object.makeExtra()
+    extra.nextDealloc = object.isa
+    do {
+      _ = try send(object, selector("_objc_initiateDealloc"))
+    } catch {
+      extra.deallocError = extra.deallocError ?? error
+    }
+    object.extra?.nextDealloc = nil
   }
 
   /// Ends an object without any `dealloc`, however many references there are.

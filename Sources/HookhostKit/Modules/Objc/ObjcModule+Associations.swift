@@ -13,7 +13,7 @@ extension Bridge {
       call.noteAccess(to: key, of: object, isWrite: true)
       try call.runtime.setAssociation(
         of: object, key, try call.bridge.value(at: 3, on: call.stack), policy,
-        keyHolder: holder)
+        keyHolder: holder, isOfSystem: call.isAssociationOfSystem(4))
       return 0
     }
     define("getAssociatedObject") { call in
@@ -51,12 +51,17 @@ extension FunctionCall {
     let policy =
       switch try bridge.value(at: index, on: stack) {
       case .string(let name): AssociationPolicy(rawValue: name)
-      case .integer(let number): AssociationPolicy(number: number)
+      case .integer(let number): AssociationPolicy(number: number & 0xFFFF)
       default: AssociationPolicy?.none
       }
     if let policy { return policy }
     throw wrong(
       index, "\"ASSIGN\", \"RETAIN_NONATOMIC\", \"COPY_NONATOMIC\", \"RETAIN\" or \"COPY\"")
+  }
+
+  /// Whether a policy has the bit that the system's own have: `_OBJC_ASSOCIATION_SYSTEM_OBJECT`.
+  fileprivate func isAssociationOfSystem(_ index: Int) -> Bool {
+    stack.integer(at: index).map { $0 & 0x10000 != 0 } ?? false
   }
 
   /// A key: a selector, a string, or any table, function or userdata by identity.

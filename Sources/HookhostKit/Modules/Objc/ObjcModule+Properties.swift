@@ -66,6 +66,7 @@ extension Bridge {
       guard let made = try call.optional(1, as: RuntimeProtocol.self),
         let name = try call.optional(2, as: String.self)
       else { return 0 }
+      _ = call.isUnderConstruction(made, "protocol_addProperty:")
       // C's count of the attributes may be there or not.
       let flags = call.stack.isInteger(at: 4) ? 5 : 4
       guard try call.flag(flags) else { return 0 }

@@ -22,9 +22,12 @@ extension Bridge {
       call.answer(call.runtime.allocateProtocol(try call.value(1)))
     }
     define("registerProtocol") { call in
-      if let made = try call.optional(1, as: RuntimeProtocol.self) {
-        call.runtime.registerProtocol(made)
+      guard let made = try call.optional(1, as: RuntimeProtocol.self) else { return 0 }
+      if made.isRegistered {
+        call.bridge.logRuntime(
+          "objc_registerProtocol: protocol '\(made.name)' was already registered!")
       }
+      call.runtime.registerProtocol(made)
       return 0
     }
     setAdoptionFunctions(define)
@@ -67,6 +70,10 @@ extension Bridge {
       guard let made = try call.optional(1, as: RuntimeProtocol.self),
         let adopted = try call.optional(2, as: RuntimeProtocol.self)
       else { return 0 }
+      if call.isUnderConstruction(made, "protocol_addProtocol: modified"), !adopted.isRegistered {
+        call.bridge.logRuntime(
+          "protocol_addProtocol: added protocol '\(adopted.name)' is still under construction!")
+      }
       call.runtime.addProtocol(adopted, to: made)
       return 0
     }
@@ -101,6 +108,7 @@ extension Bridge {
       guard let made = try call.optional(1, as: RuntimeProtocol.self),
         let selector = try call.optional(2, as: Selector.self)
       else { return 0 }
+      _ = call.isUnderConstruction(made, "protocol_addMethodDescription:")
       let types = try call.optional(3, as: String.self) ?? TypeEncoding.ofObjects(selector)
       call.runtime.addDeclaration(
         .init(
@@ -125,7 +133,19 @@ extension RuntimeProtocol.Declaration {
   fileprivate var description: Value { .description(selector, types) }
 }
 
+extension Bridge {
+  /// Writes a line as libobjc does when it is used wrongly and goes on.
+  func logRuntime(_ text: String) { writeLog("objc[1]: \(text)\n") }
+}
+
 extension FunctionCall {
+  /// Whether a protocol may be changed; says so in the log when it may not.
+  func isUnderConstruction(_ made: RuntimeProtocol, _ head: String) -> Bool {
+    guard made.isRegistered else { return true }
+    bridge.logRuntime("\(head) protocol '\(made.name)' is not under construction!")
+    return false
+  }
+
   /// A BOOL; left off, it is true.
   func flag(_ index: Int) throws -> Bool {
     isPresent(index) ? try value(index) : stack.count < index

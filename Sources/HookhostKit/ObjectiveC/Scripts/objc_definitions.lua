@@ -95,8 +95,11 @@ local function define_classes()
       return
     end
     require_protocols(class.options)
-    objc.class(class.name, class.superclass and objc[class.superclass], class.options,
+    local aligned = class.options.aligned
+    class.options.aligned = nil
+    local made = objc.class(class.name, class.superclass and objc[class.superclass], class.options,
       with_adopted_properties(class.options, class.body))
+    if aligned then C.alignVariables(made, aligned) end
   end
   for _, class in ipairs(classes) do define(class) end
 end
@@ -125,6 +128,7 @@ function C.gather(body)
     end)
     classes, categories, constructors = outer_classes, outer_categories, outer_constructors
     if not is_done then error(fault, 0) end
+    if C.tellOfImage then C.tellOfImage() end
   end)
   native.drainPool(pool)
   for _, run in ipairs(gathered) do run() end

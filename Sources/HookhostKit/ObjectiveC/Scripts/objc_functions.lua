@@ -110,8 +110,16 @@ function C.absentClass(name)
   absent[name] = absent[name] or objc.allocateClassPair(objc.NSObject, name)
   return absent[name]
 end
-function c.objc_allocateClassPair(superclass, name) return objc.allocateClassPair(superclass, cstr(name)) end
-function c.objc_duplicateClass(class, name) return objc.duplicateClass(class, cstr(name)) end
+function C.isAbsentClass(class) return absent[objc.class_getName(class)] == class end
+-- Classes that no source defines.
+local dynamic = setmetatable({}, {__mode = "k"})
+local function made(class)
+  if class ~= nil then dynamic[class] = true end
+  return class
+end
+function C.isDynamicClass(class) return dynamic[class] == true end
+function c.objc_allocateClassPair(superclass, name) return made(objc.allocateClassPair(superclass, cstr(name))) end
+function c.objc_duplicateClass(class, name) return made(objc.duplicateClass(class, cstr(name))) end
 function c.class_getName(class) return class == nil and "nil" or objc.class_getName(class) end
 function c.sel_registerName(name) return C.sel(cstr(name)) end
 c.sel_getUid = c.sel_registerName
@@ -129,11 +137,16 @@ end
 function c.method_getReturnType(method, buffer, count)
   copied(objc.method_copyReturnType(method), buffer, count)
 end
-local policies = {[0] = "ASSIGN", [1] = "RETAIN_NONATOMIC", [3] = "COPY_NONATOMIC", [769] = "RETAIN", [771] = "COPY"}
+-- Any other policy retains.
+local policies = {[0] = true, [1] = true, [3] = true, [769] = true, [771] = true}
 -- A key may be a number that was made a pointer: each number is one key.
 local number_keys, null_key = {}, {}
 local function key_of(key)
   if key == nil then return null_key end
+  -- Each pointer to a place of C's memory is a table of its own.
+  if type(key) == "table" and C.isPointer(key) and not rawequal(key.a, key) then
+    return key.i == 0 and key.a or C.field(key.a, key.i)
+  end
   if math.type(key) ~= "integer" then return key end
   local known = number_keys[key]
   if known == nil then
@@ -154,7 +167,8 @@ function c.objc_setAssociatedObject(object, key, value, policy)
     plain_values[object], values[key] = values, value
     value = nil
   end
-  return objc.setAssociatedObject(object, key, value, policies[policy & 0xFFFF] or "RETAIN_NONATOMIC")
+  if not policies[policy & 0xFFFF] then policy = policy & ~0xFFFF | 1 end
+  return objc.setAssociatedObject(object, key, value, policy)
 end
 function c.objc_getAssociatedObject(object, key)
   key = key_of(key)

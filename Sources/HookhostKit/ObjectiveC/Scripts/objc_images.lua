@@ -14,7 +14,10 @@ function C.imageOf(class)
   local framework = native.framework(class)
   return framework and path_of(framework) or program()
 end
-function C.imageNamed(name) return type(name) == "string" and name or cstr(name) end
+function C.imageNamed(name)
+  if name == nil or type(name) == "userdata" then return program() end
+  return type(name) == "string" and name or cstr(name)
+end
 
 -- What libraries have put in front answers first.
 local function own_name(class, out)
@@ -89,6 +92,17 @@ function c.NXGetLocalArchInfo()
     description = C.literal "ARM64"}
 end
 c.objc_copyRealizedClassList = c.objc_copyClassList
+
+-- Hears of each image before its `+load`s, and at once of those that are there.
+local image_functions = {}
+function c.objc_addLoadImageFunc(f)
+  image_functions[#image_functions + 1] = f
+  for place = 0, c._dyld_image_count() - 1 do f(c._dyld_get_image_header(place), nil) end
+end
+c.objc_addLoadImageFunc2 = c.objc_addLoadImageFunc
+function C.tellOfImage()
+  for _, f in ipairs(image_functions) do f(c._dyld_get_image_header(0), nil) end
+end
 
 -- Names of classes that are not there yet, which a hook may provide: the last one set is asked first.
 local class_hook

@@ -59,7 +59,19 @@ c.object_setIvarWithStrongDefault = objc.object_setIvar
 -- Classes. Nothing is cached here that anybody could see, and none is Swift's.
 function c._objc_flush_caches() end
 function c._class_isSwift() return false end
-c._class_isFutureClass = c._class_isSwift
+-- A class that comes later has a place by its name until then.
+function c.objc_getFutureClass(name) return C.absentClass(cstr(name)) end
+function c._class_isFutureClass(class) return class ~= nil and C.isAbsentClass(class) end
+function c.gdb_class_getClass(class) return class end
+function c.gdb_object_getClass(object) return objc.object_getClass(object) end
+function c._class_setCustomDeallocInitiation(class) native.initiatesDealloc(class) end
+-- Hears of each class before its `+initialize`, and at once of those that have had it.
+function c._objc_addWillInitializeClassFunc(f, context)
+  native.addWillInitialize(function(class) f(context, class) end)
+  for _, class in ipairs(objc.getClassList()) do
+    if native.isInitialized(class) then f(context, class) end
+  end
+end
 function c.object_getMethodImplementation(object, selector)
   if object == nil then return nil end
   return objc.class_getMethodImplementation(objc.object_getClass(object), selector)
@@ -172,13 +184,15 @@ end
 function c.class_getIvarLayout(class) return known_layout("strong", class, is_strong) end
 function c.class_getWeakIvarLayout(class) return known_layout("weak", class, is_weak) end
 
--- The classes that a filter takes, until the block has enough.
+-- The classes that a filter takes, until the block has enough: of the program where no image is named.
+local DYNAMIC = -1
 function c.objc_enumerateClasses(image, prefix, protocol, superclass, block)
   prefix = cstr(prefix)
   local stop = C.cell(false, "B")
   for _, class in ipairs(objc.getClassList()) do
-    local is_wanted = (image == nil or C.imageOf(class) == C.imageNamed(image))
-      and (prefix == nil or objc.class_getName(class):sub(1, #prefix) == prefix)
+    local is_there = image == DYNAMIC and C.isDynamicClass(class)
+      or image ~= DYNAMIC and C.imageOf(class) == C.imageNamed(image)
+    local is_wanted = is_there and (prefix == nil or objc.class_getName(class):sub(1, #prefix) == prefix)
       and (protocol == nil or c.class_conformsToProtocol(class, protocol))
     if is_wanted and superclass ~= nil then
       local above = class

@@ -13,16 +13,24 @@ local measured
 local function rounded(size, alignment) return (size + alignment - 1) // alignment * alignment end
 
 local function fields_measured(text, place, closing)
-  local size, alignment, is_union = 0, 1, closing == ")"
+  local size, alignment, is_union, bits = 0, 1, closing == ")", nil
   local start = text:match("^[^=%)}]*=()", place) or text:match("^[^=%)}]*()", place)
   place = start
   while place <= #text and text:sub(place, place) ~= closing do
     place = text:match('^"[^"]*"()', place) or place
     local field, field_alignment
-    field, field_alignment, place = measured(text, place)
-    place = text:match("^%d*()", place)
-    alignment = math.max(alignment, field_alignment)
-    size = is_union and math.max(size, field) or rounded(size, field_alignment) + field
+    local width, stop = text:match("^b(%d+)()", place)
+    if width and not is_union then
+      -- Bit-fields that follow each other share bytes.
+      bits = (bits or size * 8) + tonumber(width)
+      size, place = (bits + 7) // 8, stop
+    else
+      bits = nil
+      field, field_alignment, place = measured(text, place)
+      place = text:match("^%d*()", place)
+      alignment = math.max(alignment, field_alignment)
+      size = is_union and math.max(size, field) or rounded(size, field_alignment) + field
+    end
   end
   return rounded(size, alignment), alignment, place + 1
 end
@@ -113,23 +121,36 @@ function c.class_addIvar(class, name, size, alignment, types)
   end
   return is_added
 end
+-- What attributes tell of the alignment of variables, by class and name.
+local alignments = setmetatable({}, {__mode = "k"})
+function C.alignVariables(class, aligned) alignments[class] = aligned end
 local function layout_of(class)
   local superclass = objc.class_getSuperclass(class)
   local variables = objc.class_copyIvarList(class) or {}
   local known = layouts[class]
   local start = superclass and layout_of(superclass).stop or POINTER
   if known and known.start == start and known.count == #variables then return known end
-  local layout, place = {start = start, count = #variables}, start
+  local layout, place, bits = {start = start, count = #variables}, start, nil
+  local aligned = alignments[class]
   for _, variable in ipairs(variables) do
     local encoding = objc.ivar_getTypeEncoding(variable)
     local size, alignment = POINTER, POINTER
     local told = added[class] and added[class][objc.ivar_getName(variable)]
     if told then size, alignment = told[1], told[2]
     elseif encoding and #encoding > 0 then size, alignment = measured(encoding, 1) end
-    if not superclass and objc.ivar_getName(variable) == "isa" then place = 0 end
-    place = rounded(place, alignment)
-    layout[#layout + 1] = {name = objc.ivar_getName(variable), offset = place,
-      type = C.typeOfEncoding(encoding)}
+    local name = objc.ivar_getName(variable)
+    if not superclass and name == "isa" then place = 0 end
+    local width = encoding and encoding:match "^b(%d+)$"
+    if width then
+      -- Bit-fields that follow each other share bytes.
+      bits = bits or place * 8
+      place, bits = bits // 8, bits + tonumber(width)
+      size = (bits + 7) // 8 - place
+    else
+      bits = nil
+      place = rounded(place, aligned and aligned[name] or alignment)
+    end
+    layout[#layout + 1] = {name = name, offset = place, type = C.typeOfEncoding(encoding)}
     offsets[variable] = place
     place = place + size
   end
@@ -211,7 +232,8 @@ c.method_invoke_stret = c.method_invoke
 c._objc_msgForward_stret = objc._objc_msgForward
 function c.objc_msgSend_stret(...) return C.msgSend(...) end
 function c.objc_msgSendSuper(...) return C.msgSendSuper(...) end
-c.objc_msgSendSuper_stret, c.objc_msgSendSuper2 = c.objc_msgSendSuper, c.objc_msgSendSuper
+c.objc_msgSendSuper_stret = c.objc_msgSendSuper
+function c.objc_msgSendSuper2(...) return C.msgSendSuper2(...) end
 
 function c.objc_enumerationMutation(collection)
   objc.NSException:raise_reason_("NSGenericException", ("*** Collection %s was mutated while being enumerated."):format(

@@ -115,11 +115,18 @@ function C.exact(receiver, selector, ...)
 end
 
 function C.msgSend(receiver, selector, ...) return msgSend(receiver, selector, ...) end
-function C.msgSendSuper(pointer, selector, ...)
-  local s = pointer.a[pointer.i]
-  local receiver, class = s.receiver, s.super_class or s.class
+local function send_above(class, receiver, selector, ...)
   local implementation = objc.class_getMethodImplementation(class, selector)
   return implementation(receiver, selector, ...)
+end
+function C.msgSendSuper(pointer, selector, ...)
+  local s = pointer.a[pointer.i]
+  return send_above(s.super_class or s.class, s.receiver, selector, ...)
+end
+-- As the compiler sends to `super`: the class is the one whose method sends.
+function C.msgSendSuper2(pointer, selector, ...)
+  local s = pointer.a[pointer.i]
+  return send_above(objc.class_getSuperclass(s.super_class or s.class), s.receiver, selector, ...)
 end
 
 function C.str(text)

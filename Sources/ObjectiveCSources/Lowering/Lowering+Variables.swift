@@ -1,0 +1,30 @@
+/// The facts of a class's variables and their accessors for which the tree has no words of its own.
+extension Lowering {
+  /// The alignment that an attribute gives a variable: `__attribute__((aligned(64)))`.
+  func alignment(of ivar: SyntaxNode) -> Int? {
+    for attribute in ivar.children where attribute.isAttribute {
+      let words = written(attribute)
+      guard let start = words.firstRange(of: "aligned")?.upperBound else { continue }
+      return Int(words[start...].drop { !$0.isNumber }.prefix { $0.isNumber })
+    }
+    return nil
+  }
+
+  /// The encodings of the accessors of properties that are counted by hand: their values are objects.
+  func accessorTypes(_ node: SyntaxNode, _ interface: Interface) -> [String] {
+    guard node.kind == .implementation else { return [] }
+    let written = instanceMethods(of: node)
+    return properties(of: node, interface).flatMap { property -> [String] in
+      guard let declaration = property.property, isCountedByHand(declaration),
+        isSynthesized(property, in: node)
+      else { return [] }
+      let isReadonly = declaration.hasAttribute(.readonly)
+      let accessors =
+        [(declaration.getter, "@16@0:8")]
+        + (isReadonly ? [] : [(declaration.setter, "v24@0:8@16")])
+      return accessors.filter { !written.contains($0.0) }.map {
+        "[\(LuaText.quoted("-" + $0.0))] = \(LuaText.quoted($0.1))"
+      }
+    }
+  }
+}
