@@ -51,13 +51,12 @@ extension LuaLibrary {
     let instances = Set(made.declarations.lazy.filter(\.isInstance).map(\.selector))
     let shown = made.declarations.filter { $0.isInstance || !instances.contains($0.selector) }
     for declaration in shown.sorted(by: { $0.selector.name < $1.selector.name }) {
+      let signature = signatures.signature(of: declaration, in: made)
+      if signatures.above(declaration, in: made)?.isSame(as: signature) == true { continue }
       let word = declaration.isRequired ? "Required" : "Optional"
       let sign = declaration.isInstance ? "-" : "+"
       text.method(
-        name,
-        LuaSignature(
-          declaration.selector, types: declaration.types, native: declaration.signature),
-        "\(word): `\(sign)[\(made.name) \(declaration.selector)]`.")
+        name, signature, "\(word): `\(sign)[\(made.name) \(declaration.selector)]`.")
     }
   }
 
@@ -66,11 +65,8 @@ extension LuaLibrary {
     text.line("--- An instance of `\(cls.name)`.")
     text.line("---@class \(cls.name)" + (above.isEmpty ? "" : ": " + above.joined(separator: ", ")))
     text.line("local \(cls.name) = {}")
-    let getterTypes = GetterTypes(cls)
-    for method in sorted(cls.methods) {
-      text.method(
-        cls.name, LuaSignature(method, getterTypes),
-        "`-[\(cls.name) \(method.selector)]`")
+    for (selector, signature) in ownSignatures(of: cls) {
+      text.method(cls.name, signature, "`-[\(cls.name) \(selector)]`")
     }
     text.heading("\(cls.name)Class")
     text.line("--- The class `\(cls.name)` itself.")
@@ -79,19 +75,21 @@ extension LuaLibrary {
     text.line("---@field alloc fun(self: \(cls.name)Class): \(cls.name)")
     text.line("---@field new fun(self: \(cls.name)Class): \(cls.name)")
     text.line("local \(cls.name)Class = {}")
-    for method in sorted(cls.metaclass.methods)
-    where method.selector.name != "alloc" && method.selector.name != "new" {
-      text.method(
-        "\(cls.name)Class",
-        LuaSignature(method),
-        "`+[\(cls.name) \(method.selector)]`")
+    for (selector, signature) in ownSignatures(of: cls.metaclass)
+    where selector.name != "alloc" && selector.name != "new" {
+      text.method("\(cls.name)Class", signature, "`+[\(cls.name) \(selector)]`")
     }
   }
 
-  private func sorted(_ methods: [Method]) -> [Method] {
-    methods.filter {
-      !$0.selector.name.hasPrefix(".") && !($0.implementation is SuperImplementation)
-    }
-    .sorted { $0.selector.name < $1.selector.name }
+  /// The methods that a class, or metaclass, has itself, by their selectors.
+  ///
+  /// One that it has as the class above or one of its protocols has it is inherited.
+  private func ownSignatures(of part: RuntimeClass) -> [(Selector, LuaSignature)] {
+    part.methods.filter(MemberSignatures.isShown).sorted { $0.selector.name < $1.selector.name }
+      .compactMap { method in
+        let signature = signatures.signature(of: method, in: part)
+        let isInherited = signatures.inherited(method.selector, part)?.isSame(as: signature)
+        return isInherited == true ? nil : (method.selector, signature)
+      }
   }
 }

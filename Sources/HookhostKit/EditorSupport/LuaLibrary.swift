@@ -16,6 +16,13 @@ struct LuaLibrary {
 
   let bridge: Bridge
   let stack: LuaStack
+  let signatures: MemberSignatures
+
+  init(bridge: Bridge, stack: LuaStack) {
+    self.bridge = bridge
+    self.stack = stack
+    signatures = MemberSignatures(bridge.runtime)
+  }
 
   /// Makes a world, and writes its library into a folder.
   /// - Throws: ``GeneratedFiles/Failure``.

@@ -3,43 +3,44 @@ internal import SelectorRuntime
 /// How a method is written in Lua: its spelling, and the types that its encoding tells.
 struct LuaSignature {
   let selector: Selector
-  let parameters: [FunctionDocumentation.Parameter]
-  let result: String?
+  private(set) var parameters: [FunctionDocumentation.Parameter]
+  var result: String?
 
   /// - Parameters:
   ///   - types: The method's type encoding.
   ///   - native: The Swift types of a native method, which tell more than the encoding.
-  ///   - getterType: The type of the property that the method reads, for a result that its own types
-  ///     leave open.
-  init(
-    _ selector: Selector, types: String, native: NativeSignature? = nil, getterType: String? = nil
-  ) {
+  init(_ selector: Selector, types: String, native: NativeSignature? = nil) {
     self.selector = selector
     let encoding = TypeEncoding(types)
-    let arguments = encoding.arguments.dropFirst(2)
-    var names: [String] = []
+    let encoded = encoding.arguments.dropFirst(2).map { Self.luaType(of: $0) }
+    let declared = native?.arguments.map { Self.luaType(of: $0.declaredType) } ?? []
+    var parameters: [FunctionDocumentation.Parameter] = []
     for part in selector.name.split(separator: ":", omittingEmptySubsequences: false)
       .prefix(selector.argumentCount)
     {
-      names.append(Self.parameterName(of: String(part), besides: names))
+      let name = Self.parameterName(of: String(part), besides: parameters.map(\.name))
+      // Nobody has a memory zone to give.
+      parameters.append(
+        .init(name: name, type: part.hasSuffix("WithZone") ? "lightuserdata?" : "any"))
     }
-    let padded =
-      Array(arguments) + Array(repeating: "@", count: max(0, names.count - arguments.count))
-    let declared = native?.arguments.map { Self.luaType(of: $0.declaredType) } ?? []
-    if let type = declared.first, let name = Self.parameterName(ofClass: type, in: names.first) {
-      names[0] = name
+    self.parameters = parameters
+    for place in parameters.indices {
+      let types = [declared, encoded].compactMap { $0.indices.contains(place) ? $0[place] : nil }
+      if let type = types.first(where: { $0 != "any" }) { setType(type, ofParameter: place) }
     }
-    parameters = zip(names, padded).enumerated().map { place, parameter in
-      FunctionDocumentation.Parameter(
-        name: parameter.0,
-        type: declared.indices.contains(place) ? declared[place] : Self.luaType(of: parameter.1))
-    }
-    let isInitializer = Self.belongs(selector.name, to: "init")
     let answered =
       native?.result.map { Self.luaType(of: $0.declaredType) } ?? Self.luaType(of: encoding.result)
     result =
-      encoding.result == "v"
-      ? nil : isInitializer ? "self" : answered == "any" ? getterType ?? answered : answered
+      encoding.result == "v" ? nil : Self.belongs(selector.name, to: "init") ? "self" : answered
+  }
+
+  /// Sets the type of a parameter; the first one is named after its class where the selector is.
+  mutating func setType(_ type: String, ofParameter place: Int) {
+    parameters[place].type = type
+    let part = selector.name.prefix { $0 != ":" }
+    if place == 0, let name = Self.parameterName(ofClass: type, in: Self.shortened(String(part))) {
+      parameters[0].name = name
+    }
   }
 
   /// The name that LuaLS has for the type of a native method's argument or result.
@@ -54,9 +55,9 @@ struct LuaSignature {
     case .block: "function"
     case .cls: "CLASS"
     case .structure(let name): name == "_NSRange" ? "NSRange" : name
-    case .object(let name): name
-    case .list(let element): luaType(of: element) + "[]"
-    case .optional(let wrapped): wrapped == .any ? "any" : luaType(of: wrapped) + "?"
+    case .object(let name): name.hasPrefix("<") ? adopter(of: name.trimming("<>")) : name
+    case .list(let element): list(of: luaType(of: element))
+    case .optional(let wrapped): optional(luaType(of: wrapped))
     }
   }
 
@@ -77,7 +78,9 @@ struct LuaSignature {
     case "@":
       if encoding.hasPrefix("@?") { return "function" }
       let name = encoding.dropFirst(2).dropLast()
-      return name.isEmpty || name.contains("<") ? "any" : String(name)
+      if name.hasPrefix("<") { return adopter(of: name.dropFirst().prefix { $0 != ">" }) }
+      return name.isEmpty ? "any" : String(name.prefix { $0 != "<" })
+    case "^": return encoding == "^v" ? "any" : "lightuserdata?"
     default: return "any"
     }
   }
@@ -87,6 +90,16 @@ struct LuaSignature {
     let name = name.drop { $0 == "_" }
     guard name.hasPrefix(family) else { return false }
     return name.dropFirst(family.count).first.map { !$0.isLowercase } ?? true
+  }
+
+  /// The name that LuaLS has for what adopts a protocol; plain values adopt those that every value
+  /// does.
+  static func adopter(of name: some StringProtocol) -> String {
+    switch name {
+    case "NSObject", "NSCopying", "NSMutableCopying", "NSCoding", "NSSecureCoding":
+      "\(name)|boolean|number|string|table"
+    default: String(name)
+    }
   }
 
   /// Names the first parameter after its class where the selector begins with that, or ends with it:

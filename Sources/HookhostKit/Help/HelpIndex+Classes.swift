@@ -132,11 +132,9 @@ extension HelpIndex {
 }
 
 extension LuaSignature {
-  /// A method as the runtime has it; of an instance, with the types of its class's getters.
-  init(_ method: Method, _ getterTypes: GetterTypes? = nil) {
-    self.init(
-      method.selector, types: method.types, native: method.signature,
-      getterType: getterTypes?[method.selector])
+  /// A method as the runtime has it.
+  init(_ method: Method) {
+    self.init(method.selector, types: method.types, native: method.signature)
   }
 
   /// A method as a protocol declares it.

@@ -39,8 +39,8 @@ extension HelpIndex {
       name: "\(sign)[\(owner.instanceClass.name) \(method.selector)]",
       kind: isClass ? "method of a class" : "method")
     let receiver = isClass ? "objc.\(cls.name)" : "object"
-    let getterTypes = isClass ? nil : GetterTypes(owner)
-    page.signatures = ["\(receiver):\(LuaSignature(method, getterTypes).text)"]
+    let signature = MemberSignatures(runtime).signature(of: method, in: owner)
+    page.signatures = ["\(receiver):\(signature.text)"]
     if owner !== part { page.text = "\(cls.name) inherits it." }
     page.add("Type encoding", [.init(term: method.types)])
     let declaring = cls.lineage.flatMap(\.protocols).flatMap(\.closure).filter { made in
@@ -62,7 +62,7 @@ extension HelpIndex {
     var page = HelpPage(
       name: "\(sign)[\(made.name) \(declaration.selector)]",
       kind: declaration.isRequired ? "required method" : "optional method")
-    let signature = LuaSignature(declaration)
+    let signature = MemberSignatures(runtime).signature(of: declaration, in: made)
     page.signatures = [
       "function \(declaration.isInstance ? "instance" : "class"):\(signature.text)"
     ]

@@ -86,3 +86,57 @@ struct DeclarationReader {
     return String(Substring(word))
   }
 }
+
+/// The types in a declaration, as they are written.
+extension DeclarationReader {
+  /// The type that a method answers, and those of its parameters.
+  static func types(of method: String) -> [String] {
+    var types: [String] = []
+    var (type, depth) = ("", 0)
+    for character in method {
+      if character == ")" {
+        depth -= 1
+        if depth == 0 {
+          types.append(type)
+          type = ""
+        }
+      }
+      if depth > 0 { type.append(character) }
+      if character == "(" { depth += 1 }
+    }
+    let count = 1 + selector(of: method).count { $0 == ":" }
+    // What stands behind is an attribute's.
+    return Array(types.prefix(count))
+  }
+
+  /// The type of a property, with the words of its attributes that tell whether it may be nil.
+  static func type(of property: String, named name: String) -> String {
+    let attributes = attributes(of: property)
+    var rest = property.dropFirst("@property".count)
+    if !attributes.isEmpty, let close = rest.firstIndex(of: ")") {
+      rest = rest[rest.index(after: close)...]
+    }
+    if !rest.contains("(^"), let place = rest.ranges(of: name).last {
+      rest = rest[..<place.lowerBound]
+    }
+    let marks = attributes.filter { $0.hasPrefix("null") }
+    return (marks + [String(rest)]).joined(separator: " ")
+  }
+
+  /// The name and the meaning of `typedef NSString *NSRunLoopMode NS_TYPED_ENUM;`, of a block's type
+  /// or of an enumeration, which is an integer; nil for another form of definition.
+  static func typedef(_ line: String) -> (name: String, type: String)? {
+    let definition = line.dropFirst("typedef ".count)
+    if definition.hasPrefix("NS_"), let close = definition.firstIndex(of: ")"),
+      let comma = definition[..<close].lastIndex(of: ",")
+    {
+      let name = definition[definition.index(after: comma)..<close]
+      return (String(name.drop { $0 == " " }), "NSInteger")
+    }
+    guard line.hasSuffix(";"), !line.contains("struct") else { return nil }
+    if definition.contains("(^") { return (name(of: line), String(definition)) }
+    let name = name(of: String(line.dropLast()))
+    guard !line.contains("("), let place = definition.ranges(of: name).last else { return nil }
+    return (name, String(definition[..<place.lowerBound]))
+  }
+}

@@ -66,8 +66,8 @@ extension Completion {
         $0.selector.spelling == name || $0.selector.spelling == name + "_"
       }
       guard let method else { continue }
-      let getterTypes = part.isMetaClass ? nil : GetterTypes(part)
-      return LuaSignature(method, getterTypes).result.flatMap(answer(named:))
+      let signature = MemberSignatures(part.runtime).signature(of: method, in: part)
+      return signature.result.flatMap(answer(named:))
     }
     return nil
   }

@@ -48,6 +48,53 @@ describe("definitions for editors", function()
     assert.matches("\n---@field UIView UIViewClass\n", read "objc.lua", 1, true)
   end)
 
+  it("tell what a method's own types leave open by its property, by Objective-C and by what it overrides", function()
+    output_of(("--emit-luacats '%s'"):format(folder))
+    local classes = read "UIKit.lua"
+    for _, text in ipairs {
+      -- A property's class and protocol are those of both accessors.
+      "\n---@return UITabBarDelegate\nfunction UITabBar:delegate() end\n",
+      "\n---@param delegate UITableViewDelegate?\nfunction UITableView:setDelegate_(delegate) end\n",
+      "\n---@param timeZone NSTimeZone?\nfunction UIDatePicker:setTimeZone_(timeZone) end\n",
+      -- A protocol declares its parameters' protocols.
+      "\n---@param dragInteraction UIDragInteraction\n---@param session UIDragSession\n---@param operation integer\n",
+      "\n---@param beginningSession UIDragSession\n---@return UIDragItem[]\n",
+      -- Declarations in Objective-C do the same, and have pointers.
+      "\n---@param interaction UIInteraction\nfunction UIView:addInteraction_(interaction) end\n",
+      "\n---@return UIInteraction[]\nfunction UIView:interactions() end\n",
+      "\n---@param touchesBegan UITouch[]\n---@param event UIEvent?\nfunction UIResponder:touchesBegan_withEvent_(",
+      "\n---@param identifier NSCopying|boolean|number|string|table|nil\n",
+      "\n---@param actualGlyphRange lightuserdata?\n",
+      "\n---@return UIButton\nfunction UIButtonClass:buttonWithType_(type) end\n",
+    } do assert.matches(text, classes, 1, true) end
+  end)
+
+  it("write a method again only where its types are others", function()
+    output_of(("--emit-luacats '%s'"):format(folder))
+    local classes, foundation = read "UIKit.lua", read "Foundation.lua"
+    assert.matches("\nfunction NSCopying:copyWithZone_(zone) end\n", foundation, 1, true)
+    assert.matches("\n---@param zone lightuserdata?\n---@return any\nfunction NSCopying:copyWithZone_", foundation, 1, true)
+    for _, text in ipairs {
+      "\nfunction CLBeacon:copyWithZone_", "\nfunction UIColor:isEqual_", "\nfunction UIButton:layoutSubviews",
+      "\nfunction UIDragSession:items", "\nfunction UIButton:hash",
+    } do assert.not_matches(text, classes, 1, true) end
+    for _, text in ipairs {"\nfunction UIView:layoutSubviews", "\nfunction UIDragDropSession:items"} do
+      assert.matches(text, classes, 1, true)
+    end
+  end)
+
+  it("leave few types of UIKit open", function()
+    output_of(("--emit-luacats '%s'"):format(folder))
+    local all, open = 0, 0
+    for tag, rest in read "UIKit.lua":gmatch "\n%-%-%-@(%l+)([^\n]*)" do
+      if tag == "param" or tag == "return" or tag == "field" then
+        all = all + 1
+        if rest:find "%f[%w]any%f[%W]" then open = open + 1 end
+      end
+    end
+    assert.is_true(open * 15 < all, ("%d of %d"):format(open, all))
+  end)
+
   it("leave foreign files as they are", function()
     os.execute(("mkdir '%s' && echo '-- mine' | tee '%s/mine.lua' > '%s/uikit.lua'"):format(folder, folder, folder))
     local output, status = output_of(("--emit-luacats='%s'"):format(folder))

@@ -2,7 +2,7 @@
 local root = (debug.getinfo(1, "S").source:match "^@(.*/)Tests/" or "./") .. "scripts/library/"
 
 local builtin = {}
-for word in ("any nil boolean number integer string table function userdata thread self true false")
+for word in ("any nil boolean number integer string table function userdata lightuserdata thread self true false")
   :gmatch "%S+" do builtin[word] = true end
 
 -- Reads a type from a place of a text; collects the names in it, and answers the place behind it.

@@ -1,0 +1,50 @@
+internal import SelectorRuntime
+
+/// The classes and protocols that the properties of a class or of a protocol declare for what their
+/// accessors answer and take.
+///
+/// A native accessor that works by messages of its own is written for any value; its property names
+/// the class all the same.
+struct PropertyTypes {
+  private var types: [Selector: SignatureHint] = [:]
+
+  /// Those of a class, for messages to its instances.
+  init(_ cls: RuntimeClass) {
+    let properties = cls.instanceClass.nativeProperties + cls.instanceClass.properties
+    self.init(properties, in: cls.runtime)
+  }
+
+  /// Those of a protocol, for messages to instances of what adopts it.
+  init(_ made: RuntimeProtocol, in runtime: Runtime) {
+    self.init(made.properties.filter(\.isInstance).map(\.property), in: runtime)
+  }
+
+  private init(_ properties: [DeclaredProperty], in runtime: Runtime) {
+    for property in properties {
+      guard let encoding = property.attributes.first(where: { $0.name == "T" })?.value,
+        let type = Self.type(of: encoding, in: runtime)
+      else { continue }
+      types[property.getter] = SignatureHint(result: type)
+      if let setter = property.setter {
+        let taken = LuaSignature.plainOrObject(ofClass: type)
+        types[setter] = SignatureHint(parameters: [LuaSignature.optional(taken)])
+      }
+    }
+  }
+
+  /// What an accessor answers or takes; nil for another method, and where the property names no class.
+  subscript(_ selector: Selector) -> SignatureHint? { types[selector] }
+
+  /// The class of `@"NSArray"`, the protocol of `@"<UITableViewDelegate>"`.
+  private static func type(of encoding: String, in runtime: Runtime) -> String? {
+    guard encoding.hasPrefix("@\""), encoding.hasSuffix("\"") else { return nil }
+    let name = encoding.dropFirst(2).dropLast()
+    guard name.hasPrefix("<") else {
+      return runtime.lookUpClass(String(name)).map(\.name)
+    }
+    let adopted = String(name.dropFirst().dropLast())
+    // A class has the name of the protocol NSObject, and says less than `any`.
+    let isKnown = adopted != "NSObject" && runtime.protocolList.contains { $0.name == adopted }
+    return isKnown ? adopted : nil
+  }
+}
