@@ -38,7 +38,7 @@ do
 local NSCopying = {}
 
 --- Required: `-[NSCopying copyWithZone:]`.
----@param zone any
+---@param zone lightuserdata?
 ---@return any
 function NSCopying:copyWithZone_(zone) end
 end
@@ -71,7 +71,7 @@ do
 local NSFastEnumeration = {}
 
 --- Required: `-[NSFastEnumeration countByEnumeratingWithState:objects:count:]`.
----@param state any
+---@param state lightuserdata?
 ---@param objects any
 ---@param count integer
 ---@return integer
@@ -267,7 +267,7 @@ local NSItemProviderReading = {}
 ---@param data NSData
 ---@param typeIdentifier string
 ---@param error NSError?
----@return any
+---@return NSItemProviderReading?
 function NSItemProviderReading:objectWithItemProviderData_typeIdentifier_error_(data, typeIdentifier, error) end
 
 --- Required: `+[NSItemProviderReading readableTypeIdentifiersForItemProvider]`.
@@ -390,7 +390,7 @@ do
 local NSMutableCopying = {}
 
 --- Required: `-[NSMutableCopying mutableCopyWithZone:]`.
----@param zone any
+---@param zone lightuserdata?
 ---@return any
 function NSMutableCopying:mutableCopyWithZone_(zone) end
 end
@@ -465,7 +465,7 @@ function NSObjectProtocol:performSelector_withObject_withObject_(performSelector
 function NSObjectProtocol:respondsToSelector_(selector) end
 
 --- Required: `-[NSObject self]`.
----@return any
+---@return self
 function NSObjectProtocol:self() end
 
 --- Required: `-[NSObject superclass]`.
@@ -547,8 +547,8 @@ do
 local NSTextAttachmentLayout = {}
 
 --- Required: `-[NSTextAttachmentLayout attachmentBoundsForAttributes:location:textContainer:proposedLineFragment:position:]`.
----@param attributes any
----@param location any
+---@param attributes NSDictionary
+---@param location NSTextLocation
 ---@param textContainer NSTextContainer?
 ---@param proposedLineFragment CGRectArgument
 ---@param position CGPointArgument
@@ -557,15 +557,15 @@ function NSTextAttachmentLayout:attachmentBoundsForAttributes_location_textConta
 
 --- Required: `-[NSTextAttachmentLayout imageForBounds:attributes:location:textContainer:]`.
 ---@param bounds CGRectArgument
----@param attributes any
----@param location any
+---@param attributes NSDictionary
+---@param location NSTextLocation
 ---@param textContainer NSTextContainer?
 ---@return integer
 function NSTextAttachmentLayout:imageForBounds_attributes_location_textContainer_(bounds, attributes, location, textContainer) end
 
 --- Required: `-[NSTextAttachmentLayout viewProviderForParentView:location:textContainer:]`.
 ---@param parentView integer
----@param location any
+---@param location NSTextLocation
 ---@param textContainer NSTextContainer?
 ---@return any
 function NSTextAttachmentLayout:viewProviderForParentView_location_textContainer_(parentView, location, textContainer) end
@@ -586,7 +586,7 @@ function NSTextContentManagerDelegate:textContentManager_shouldEnumerateTextElem
 
 --- Optional: `-[NSTextContentManagerDelegate textContentManager:textElementAtLocation:]`.
 ---@param textContentManager any
----@param location any
+---@param location NSTextLocation
 ---@return any
 function NSTextContentManagerDelegate:textContentManager_textElementAtLocation_(textContentManager, location) end
 end
@@ -621,27 +621,27 @@ function NSTextElementProvider:adjustedRangeFromRange_forEditingTextSelection_(r
 function NSTextElementProvider:documentRange() end
 
 --- Required: `-[NSTextElementProvider enumerateTextElementsFromLocation:options:usingBlock:]`.
----@param location any
+---@param location NSTextLocation?
 ---@param options integer
 ---@param usingBlock function
----@return any
+---@return NSTextLocation?
 function NSTextElementProvider:enumerateTextElementsFromLocation_options_usingBlock_(location, options, usingBlock) end
 
 --- Optional: `-[NSTextElementProvider locationFromLocation:withOffset:]`.
----@param location any
+---@param location NSTextLocation
 ---@param offset integer
----@return any
+---@return NSTextLocation?
 function NSTextElementProvider:locationFromLocation_withOffset_(location, offset) end
 
 --- Optional: `-[NSTextElementProvider offsetFromLocation:toLocation:]`.
----@param location any
----@param toLocation any
+---@param location NSTextLocation
+---@param toLocation NSTextLocation
 ---@return integer
 function NSTextElementProvider:offsetFromLocation_toLocation_(location, toLocation) end
 
 --- Required: `-[NSTextElementProvider replaceContentsInRange:withTextElements:]`.
 ---@param range any
----@param textElements any[]?
+---@param textElements table?
 function NSTextElementProvider:replaceContentsInRange_withTextElements_(range, textElements) end
 
 --- Required: `-[NSTextElementProvider synchronizeToBackingStore:]`.
@@ -658,21 +658,21 @@ local NSTextLayoutManagerDelegate = {}
 --- Optional: `-[NSTextLayoutManagerDelegate textLayoutManager:renderingAttributesForLink:atLocation:defaultAttributes:]`.
 ---@param textLayoutManager any
 ---@param link any
----@param atLocation any
----@param defaultAttributes any
----@return any
+---@param atLocation NSTextLocation
+---@param defaultAttributes NSDictionary
+---@return NSDictionary
 function NSTextLayoutManagerDelegate:textLayoutManager_renderingAttributesForLink_atLocation_defaultAttributes_(textLayoutManager, link, atLocation, defaultAttributes) end
 
 --- Optional: `-[NSTextLayoutManagerDelegate textLayoutManager:shouldBreakLineBeforeLocation:hyphenating:]`.
 ---@param textLayoutManager any
----@param shouldBreakLineBeforeLocation any
+---@param shouldBreakLineBeforeLocation NSTextLocation
 ---@param hyphenating boolean
 ---@return boolean
 function NSTextLayoutManagerDelegate:textLayoutManager_shouldBreakLineBeforeLocation_hyphenating_(textLayoutManager, shouldBreakLineBeforeLocation, hyphenating) end
 
 --- Optional: `-[NSTextLayoutManagerDelegate textLayoutManager:textLayoutFragmentForLocation:inTextElement:]`.
 ---@param textLayoutManager any
----@param location any
+---@param location NSTextLocation
 ---@param inTextElement any
 ---@return any
 function NSTextLayoutManagerDelegate:textLayoutManager_textLayoutFragmentForLocation_inTextElement_(textLayoutManager, location, inTextElement) end
@@ -696,7 +696,7 @@ do
 local NSTextLocation = {}
 
 --- Required: `-[NSTextLocation compare:]`.
----@param compare any
+---@param compare NSTextLocation
 ---@return integer
 function NSTextLocation:compare_(compare) end
 end
@@ -708,7 +708,7 @@ do
 local NSTextSelectionDataSource = {}
 
 --- Required: `-[NSTextSelectionDataSource baseWritingDirectionAtLocation:]`.
----@param location any
+---@param location NSTextLocation
 ---@return integer
 function NSTextSelectionDataSource:baseWritingDirectionAtLocation_(location) end
 
@@ -717,48 +717,48 @@ function NSTextSelectionDataSource:baseWritingDirectionAtLocation_(location) end
 function NSTextSelectionDataSource:documentRange() end
 
 --- Required: `-[NSTextSelectionDataSource enumerateCaretOffsetsInLineFragmentAtLocation:usingBlock:]`.
----@param location any
+---@param location NSTextLocation
 ---@param usingBlock function
 function NSTextSelectionDataSource:enumerateCaretOffsetsInLineFragmentAtLocation_usingBlock_(location, usingBlock) end
 
 --- Optional: `-[NSTextSelectionDataSource enumerateContainerBoundariesFromLocation:reverse:usingBlock:]`.
----@param location any
+---@param location NSTextLocation
 ---@param reverse boolean
 ---@param usingBlock function
 function NSTextSelectionDataSource:enumerateContainerBoundariesFromLocation_reverse_usingBlock_(location, reverse, usingBlock) end
 
 --- Required: `-[NSTextSelectionDataSource enumerateSubstringsFromLocation:options:usingBlock:]`.
----@param location any
+---@param location NSTextLocation
 ---@param options integer
 ---@param usingBlock function
 function NSTextSelectionDataSource:enumerateSubstringsFromLocation_options_usingBlock_(location, options, usingBlock) end
 
 --- Required: `-[NSTextSelectionDataSource lineFragmentRangeForPoint:inContainerAtLocation:]`.
 ---@param point CGPointArgument
----@param location any
+---@param location NSTextLocation
 ---@return any
 function NSTextSelectionDataSource:lineFragmentRangeForPoint_inContainerAtLocation_(point, location) end
 
 --- Required: `-[NSTextSelectionDataSource locationFromLocation:withOffset:]`.
----@param location any
+---@param location NSTextLocation
 ---@param offset integer
----@return any
+---@return NSTextLocation?
 function NSTextSelectionDataSource:locationFromLocation_withOffset_(location, offset) end
 
 --- Required: `-[NSTextSelectionDataSource offsetFromLocation:toLocation:]`.
----@param location any
----@param toLocation any
+---@param location NSTextLocation
+---@param toLocation NSTextLocation
 ---@return integer
 function NSTextSelectionDataSource:offsetFromLocation_toLocation_(location, toLocation) end
 
 --- Optional: `-[NSTextSelectionDataSource textLayoutOrientationAtLocation:]`.
----@param location any
+---@param location NSTextLocation
 ---@return integer
 function NSTextSelectionDataSource:textLayoutOrientationAtLocation_(location) end
 
 --- Required: `-[NSTextSelectionDataSource textRangeForSelectionGranularity:enclosingLocation:]`.
 ---@param selectionGranularity integer
----@param enclosingLocation any
+---@param enclosingLocation NSTextLocation
 ---@return any
 function NSTextSelectionDataSource:textRangeForSelectionGranularity_enclosingLocation_(selectionGranularity, enclosingLocation) end
 end
@@ -870,7 +870,7 @@ function NSURLConnectionDataDelegate:connection_didSendBodyData_totalBytesWritte
 --- Optional: `-[NSURLConnectionDataDelegate connection:needNewBodyStream:]`.
 ---@param connection NSURLConnection
 ---@param needNewBodyStream NSURLRequest
----@return any
+---@return NSInputStream?
 function NSURLConnectionDataDelegate:connection_needNewBodyStream_(connection, needNewBodyStream) end
 
 --- Optional: `-[NSURLConnectionDataDelegate connection:willCacheResponse:]`.
@@ -1017,7 +1017,7 @@ function NSURLSessionDataDelegate:URLSession_dataTask_didBecomeDownloadTask_(URL
 --- Optional: `-[NSURLSessionDataDelegate URLSession:dataTask:didBecomeStreamTask:]`.
 ---@param URLSession NSURLSession
 ---@param dataTask NSURLSessionTask
----@param didBecomeStreamTask any
+---@param didBecomeStreamTask NSURLSessionStreamTask
 function NSURLSessionDataDelegate:URLSession_dataTask_didBecomeStreamTask_(URLSession, dataTask, didBecomeStreamTask) end
 
 --- Optional: `-[NSURLSessionDataDelegate URLSession:dataTask:didReceiveData:]`.
@@ -1248,7 +1248,7 @@ function NSXMLParserDelegate:parser_didEndMappingPrefix_(parser, didEndMappingPr
 ---@param didStartElement string
 ---@param namespaceURI string?
 ---@param qualifiedName string?
----@param attributes any
+---@param attributes NSDictionary
 function NSXMLParserDelegate:parser_didStartElement_namespaceURI_qualifiedName_attributes_(parser, didStartElement, namespaceURI, qualifiedName, attributes) end
 
 --- Optional: `-[NSXMLParserDelegate parser:didStartMappingPrefix:toURI:]`.
@@ -1359,7 +1359,7 @@ local PHPickerViewControllerDelegate = {}
 
 --- Required: `-[PHPickerViewControllerDelegate picker:didFinishPicking:]`.
 ---@param picker PHPickerViewController
----@param didFinishPicking any[]
+---@param didFinishPicking PHPickerResult[]
 function PHPickerViewControllerDelegate:picker_didFinishPicking_(picker, didFinishPicking) end
 end
 
@@ -1374,15 +1374,6 @@ local HookDelegateProxy = {}
 ---@return boolean
 function HookDelegateProxy:conformsToProtocol_(protocol) end
 
---- `-[HookDelegateProxy forwardInvocation:]`
----@param forwardInvocation any
-function HookDelegateProxy:forwardInvocation_(forwardInvocation) end
-
---- `-[HookDelegateProxy forwardingTargetForSelector:]`
----@param selector SEL?
----@return any
-function HookDelegateProxy:forwardingTargetForSelector_(selector) end
-
 --- `-[HookDelegateProxy isKindOfClass:]`
 ---@param class any
 ---@return boolean
@@ -1392,11 +1383,6 @@ function HookDelegateProxy:isKindOfClass_(class) end
 ---@param class any
 ---@return boolean
 function HookDelegateProxy:isMemberOfClass_(class) end
-
---- `-[HookDelegateProxy methodSignatureForSelector:]`
----@param selector SEL?
----@return NSMethodSignature?
-function HookDelegateProxy:methodSignatureForSelector_(selector) end
 
 --- `-[HookDelegateProxy respondsToSelector:]`
 ---@param selector SEL?
@@ -1417,28 +1403,12 @@ do
 ---@class NSAboutURLProtocol: NSURLProtocol
 local NSAboutURLProtocol = {}
 
---- `-[NSAboutURLProtocol startLoading]`
-function NSAboutURLProtocol:startLoading() end
-
---- `-[NSAboutURLProtocol stopLoading]`
-function NSAboutURLProtocol:stopLoading() end
-
 -- NSAboutURLProtocolClass
 --- The class `NSAboutURLProtocol` itself.
 ---@class NSAboutURLProtocolClass: NSURLProtocolClass
 ---@field alloc fun(self: NSAboutURLProtocolClass): NSAboutURLProtocol
 ---@field new fun(self: NSAboutURLProtocolClass): NSAboutURLProtocol
 local NSAboutURLProtocolClass = {}
-
---- `+[NSAboutURLProtocol canInitWithRequest:]`
----@param request NSURLRequest
----@return boolean
-function NSAboutURLProtocolClass:canInitWithRequest_(request) end
-
---- `+[NSAboutURLProtocol canonicalRequestForRequest:]`
----@param request NSURLRequest
----@return NSURLRequest
-function NSAboutURLProtocolClass:canonicalRequestForRequest_(request) end
 end
 
 do
@@ -1489,10 +1459,6 @@ function NSArchiver:classNameEncodedForTrueClassName_(trueClassName) end
 ---@param intoClassName string
 function NSArchiver:encodeClassName_intoClassName_(encodeClassName, intoClassName) end
 
---- `-[NSArchiver init]`
----@return self
-function NSArchiver:init() end
-
 --- `-[NSArchiver initForWritingWithMutableData:]`
 ---@param data NSData?
 ---@return self
@@ -1523,29 +1489,22 @@ do
 ---@class NSArray: NSObject, NSSecureCoding, NSFastEnumeration, NSMutableCopying, NSCopying
 local NSArray = {}
 
---- `-[NSArray addObserver:forKeyPath:options:context:]`
----@param observer any
----@param keyPath any
----@param options integer
----@param context any
-function NSArray:addObserver_forKeyPath_options_context_(observer, keyPath, options, context) end
-
 --- `-[NSArray addObserver:toObjectsAtIndexes:forKeyPath:options:context:]`
----@param observer any
----@param indexes any
----@param keyPath any
+---@param observer NSObject
+---@param indexes NSIndexSet
+---@param keyPath string
 ---@param options integer
 ---@param context any
 function NSArray:addObserver_toObjectsAtIndexes_forKeyPath_options_context_(observer, indexes, keyPath, options, context) end
 
 --- `-[NSArray arrayByAddingObject:]`
 ---@param addingObject any
----@return any
+---@return NSArray
 function NSArray:arrayByAddingObject_(addingObject) end
 
 --- `-[NSArray arrayByAddingObjectsFromArray:]`
----@param array any[]?
----@return any
+---@param array table?
+---@return NSArray
 function NSArray:arrayByAddingObjectsFromArray_(array) end
 
 --- `-[NSArray arrayByApplyingDifference:]`
@@ -1555,7 +1514,7 @@ function NSArray:arrayByApplyingDifference_(applyingDifference) end
 
 --- `-[NSArray componentsJoinedByString:]`
 ---@param string string?
----@return any
+---@return NSString
 function NSArray:componentsJoinedByString_(string) end
 
 --- `-[NSArray containsObject:]`
@@ -1563,21 +1522,9 @@ function NSArray:componentsJoinedByString_(string) end
 ---@return boolean
 function NSArray:containsObject_(containsObject) end
 
---- `-[NSArray copyWithZone:]`
----@param zone any
----@return any
-function NSArray:copyWithZone_(zone) end
-
 --- `-[NSArray count]`
 ---@return integer
 function NSArray:count() end
-
---- `-[NSArray countByEnumeratingWithState:objects:count:]`
----@param state any
----@param objects any
----@param count integer
----@return integer
-function NSArray:countByEnumeratingWithState_objects_count_(state, objects, count) end
 
 --- `-[NSArray description]`
 ---@return NSString
@@ -1585,7 +1532,7 @@ function NSArray:description() end
 
 --- `-[NSArray descriptionWithLocale:]`
 ---@param locale any
----@return any
+---@return NSString
 function NSArray:descriptionWithLocale_(locale) end
 
 --- `-[NSArray descriptionWithLocale:indent:]`
@@ -1612,10 +1559,6 @@ function NSArray:differenceFromArray_withOptions_(array, options) end
 ---@return NSOrderedCollectionDifference
 function NSArray:differenceFromArray_withOptions_usingEquivalenceTest_(array, options, usingEquivalenceTest) end
 
---- `-[NSArray encodeWithCoder:]`
----@param coder NSCoder
-function NSArray:encodeWithCoder_(coder) end
-
 --- `-[NSArray enumerateObjectsAtIndexes:options:usingBlock:]`
 ---@param indexes integer[]
 ---@param options integer
@@ -1632,8 +1575,8 @@ function NSArray:enumerateObjectsUsingBlock_(block) end
 function NSArray:enumerateObjectsWithOptions_usingBlock_(options, usingBlock) end
 
 --- `-[NSArray filteredArrayUsingPredicate:]`
----@param predicate any
----@return any
+---@param predicate NSPredicate
+---@return NSArray
 function NSArray:filteredArrayUsingPredicate_(predicate) end
 
 --- `-[NSArray firstObject]`
@@ -1641,7 +1584,7 @@ function NSArray:filteredArrayUsingPredicate_(predicate) end
 function NSArray:firstObject() end
 
 --- `-[NSArray firstObjectCommonWithArray:]`
----@param array any[]?
+---@param array table?
 ---@return any
 function NSArray:firstObjectCommonWithArray_(array) end
 
@@ -1650,13 +1593,9 @@ function NSArray:firstObjectCommonWithArray_(array) end
 function NSArray:getObjects_(getObjects) end
 
 --- `-[NSArray getObjects:range:]`
----@param getObjects any
+---@param getObjects lightuserdata?
 ---@param range NSRangeArgument
 function NSArray:getObjects_range_(getObjects, range) end
-
---- `-[NSArray hash]`
----@return integer
-function NSArray:hash() end
 
 --- `-[NSArray indexOfObject:]`
 ---@param object any
@@ -1710,38 +1649,33 @@ function NSArray:indexOfObjectWithOptions_passingTest_(options, passingTest) end
 ---@param indexes integer[]
 ---@param options integer
 ---@param passingTest function?
----@return any
+---@return NSIndexSet
 function NSArray:indexesOfObjectsAtIndexes_options_passingTest_(indexes, options, passingTest) end
 
 --- `-[NSArray indexesOfObjectsPassingTest:]`
 ---@param objectsPassingTest function?
----@return any
+---@return NSIndexSet
 function NSArray:indexesOfObjectsPassingTest_(objectsPassingTest) end
 
 --- `-[NSArray indexesOfObjectsWithOptions:passingTest:]`
 ---@param options integer
 ---@param passingTest function?
----@return any
+---@return NSIndexSet
 function NSArray:indexesOfObjectsWithOptions_passingTest_(options, passingTest) end
 
 --- `-[NSArray initWithArray:]`
----@param array any
+---@param array NSArray|table
 ---@return self
 function NSArray:initWithArray_(array) end
 
 --- `-[NSArray initWithArray:copyItems:]`
----@param array any
+---@param array NSArray|table
 ---@param copyItems boolean
 ---@return self
 function NSArray:initWithArray_copyItems_(array, copyItems) end
 
---- `-[NSArray initWithCoder:]`
----@param coder NSCoder
----@return self
-function NSArray:initWithCoder_(coder) end
-
 --- `-[NSArray initWithContentsOfFile:]`
----@param file any
+---@param file string
 ---@return self
 function NSArray:initWithContentsOfFile_(file) end
 
@@ -1751,8 +1685,8 @@ function NSArray:initWithContentsOfFile_(file) end
 function NSArray:initWithContentsOfURL_(url) end
 
 --- `-[NSArray initWithContentsOfURL:error:]`
----@param url any
----@param error any
+---@param url NSURL
+---@param error lightuserdata?
 ---@return self
 function NSArray:initWithContentsOfURL_error_(url, error) end
 
@@ -1762,18 +1696,13 @@ function NSArray:initWithContentsOfURL_error_(url, error) end
 function NSArray:initWithObjects_(objects) end
 
 --- `-[NSArray initWithObjects:count:]`
----@param objects any
+---@param objects lightuserdata?
 ---@param count integer
 ---@return self
 function NSArray:initWithObjects_count_(objects, count) end
 
---- `-[NSArray isEqual:]`
----@param isEqual any
----@return boolean
-function NSArray:isEqual_(isEqual) end
-
 --- `-[NSArray isEqualToArray:]`
----@param array any
+---@param array NSArray|table
 ---@return boolean
 function NSArray:isEqualToArray_(array) end
 
@@ -1790,11 +1719,6 @@ function NSArray:makeObjectsPerformSelector_(makeObjectsPerformSelector) end
 ---@param object any
 function NSArray:makeObjectsPerformSelector_withObject_(makeObjectsPerformSelector, object) end
 
---- `-[NSArray mutableCopyWithZone:]`
----@param zone any
----@return any
-function NSArray:mutableCopyWithZone_(zone) end
-
 --- `-[NSArray objectAtIndex:]`
 ---@param index integer
 ---@return any
@@ -1806,103 +1730,88 @@ function NSArray:objectAtIndex_(index) end
 function NSArray:objectAtIndexedSubscript_(indexedSubscript) end
 
 --- `-[NSArray objectEnumerator]`
----@return any
+---@return NSEnumerator
 function NSArray:objectEnumerator() end
 
 --- `-[NSArray objectsAtIndexes:]`
 ---@param indexes integer[]
----@return any
+---@return NSArray
 function NSArray:objectsAtIndexes_(indexes) end
 
 --- `-[NSArray pathsMatchingExtensions:]`
----@param pathsMatchingExtensions any[]
----@return any
+---@param pathsMatchingExtensions string[]
+---@return NSArray
 function NSArray:pathsMatchingExtensions_(pathsMatchingExtensions) end
 
---- `-[NSArray removeObserver:forKeyPath:]`
----@param observer any
----@param keyPath any
-function NSArray:removeObserver_forKeyPath_(observer, keyPath) end
-
 --- `-[NSArray removeObserver:forKeyPath:context:]`
----@param observer any
----@param keyPath any
+---@param observer NSObject
+---@param keyPath string
 ---@param context integer
 function NSArray:removeObserver_forKeyPath_context_(observer, keyPath, context) end
 
 --- `-[NSArray removeObserver:fromObjectsAtIndexes:forKeyPath:]`
----@param observer any
+---@param observer NSObject
 ---@param indexes integer[]
 ---@param keyPath string
 function NSArray:removeObserver_fromObjectsAtIndexes_forKeyPath_(observer, indexes, keyPath) end
 
 --- `-[NSArray removeObserver:fromObjectsAtIndexes:forKeyPath:context:]`
----@param observer any
----@param indexes any
----@param keyPath any
+---@param observer NSObject
+---@param indexes NSIndexSet
+---@param keyPath string
 ---@param context any
 function NSArray:removeObserver_fromObjectsAtIndexes_forKeyPath_context_(observer, indexes, keyPath, context) end
 
 --- `-[NSArray reverseObjectEnumerator]`
----@return any
+---@return NSEnumerator
 function NSArray:reverseObjectEnumerator() end
 
 --- `-[NSArray reversedArray]`
 ---@return any
 function NSArray:reversedArray() end
 
---- `-[NSArray setValue:forKey:]`
----@param value any
----@param key string
-function NSArray:setValue_forKey_(value, key) end
-
 --- `-[NSArray sortedArrayHint]`
 ---@return NSData
 function NSArray:sortedArrayHint() end
 
 --- `-[NSArray sortedArrayUsingComparator:]`
----@param comparator any
----@return any
+---@param comparator integer
+---@return NSArray
 function NSArray:sortedArrayUsingComparator_(comparator) end
 
 --- `-[NSArray sortedArrayUsingDescriptors:]`
----@param descriptors any
----@return any
+---@param descriptors NSSortDescriptor[]
+---@return NSArray
 function NSArray:sortedArrayUsingDescriptors_(descriptors) end
 
 --- `-[NSArray sortedArrayUsingFunction:context:]`
----@param function_ any
+---@param function_ integer
 ---@param context any
----@return any
+---@return NSArray
 function NSArray:sortedArrayUsingFunction_context_(function_, context) end
 
 --- `-[NSArray sortedArrayUsingFunction:context:hint:]`
----@param function_ any
+---@param function_ integer
 ---@param context any
----@param hint any
----@return any
+---@param hint NSData?
+---@return NSArray
 function NSArray:sortedArrayUsingFunction_context_hint_(function_, context, hint) end
 
 --- `-[NSArray sortedArrayUsingSelector:]`
----@param selector any
----@return any
+---@param selector SEL
+---@return NSArray
 function NSArray:sortedArrayUsingSelector_(selector) end
 
 --- `-[NSArray sortedArrayWithOptions:usingComparator:]`
----@param options any
----@param usingComparator any
----@return any
+---@param options integer
+---@param usingComparator integer
+---@return NSArray
 function NSArray:sortedArrayWithOptions_usingComparator_(options, usingComparator) end
 
 --- `-[NSArray subarrayWithRange:]`
 ---@param range NSRangeArgument
----@return any
+---@return NSArray
 function NSArray:subarrayWithRange_(range) end
-
---- `-[NSArray valueForKey:]`
----@param key string
----@return any
-function NSArray:valueForKey_(key) end
 
 --- `-[NSArray valueForKeyPath:]`
 ---@param keyPath string?
@@ -1910,7 +1819,7 @@ function NSArray:valueForKey_(key) end
 function NSArray:valueForKeyPath_(keyPath) end
 
 --- `-[NSArray writeToFile:atomically:]`
----@param file any
+---@param file string
 ---@param atomically boolean
 ---@return boolean
 function NSArray:writeToFile_atomically_(file, atomically) end
@@ -1922,9 +1831,9 @@ function NSArray:writeToFile_atomically_(file, atomically) end
 function NSArray:writeToURL_atomically_(url, atomically) end
 
 --- `-[NSArray writeToURL:error:]`
----@param url any
----@param error any
----@return any
+---@param url NSURL
+---@param error lightuserdata?
+---@return boolean
 function NSArray:writeToURL_error_(url, error) end
 
 -- NSArrayClass
@@ -1935,49 +1844,49 @@ function NSArray:writeToURL_error_(url, error) end
 local NSArrayClass = {}
 
 --- `+[NSArray allocWithZone:]`
----@param zone any
----@return any
+---@param zone lightuserdata?
+---@return NSArray
 function NSArrayClass:allocWithZone_(zone) end
 
 --- `+[NSArray array]`
----@return any
+---@return NSArray
 function NSArrayClass:array() end
 
 --- `+[NSArray arrayWithArray:]`
----@param array any
----@return any
+---@param array NSArray|table
+---@return NSArray
 function NSArrayClass:arrayWithArray_(array) end
 
 --- `+[NSArray arrayWithContentsOfFile:]`
----@param file any
----@return any
+---@param file string
+---@return NSArray?
 function NSArrayClass:arrayWithContentsOfFile_(file) end
 
 --- `+[NSArray arrayWithContentsOfURL:]`
----@param url any
----@return any
+---@param url NSURL
+---@return NSArray?
 function NSArrayClass:arrayWithContentsOfURL_(url) end
 
 --- `+[NSArray arrayWithContentsOfURL:error:]`
----@param url any
----@param error any
----@return any
+---@param url NSURL
+---@param error lightuserdata?
+---@return NSArray?
 function NSArrayClass:arrayWithContentsOfURL_error_(url, error) end
 
 --- `+[NSArray arrayWithObject:]`
 ---@param object any
----@return any
+---@return NSArray
 function NSArrayClass:arrayWithObject_(object) end
 
 --- `+[NSArray arrayWithObjects:]`
 ---@param objects any
----@return any
+---@return NSArray
 function NSArrayClass:arrayWithObjects_(objects) end
 
 --- `+[NSArray arrayWithObjects:count:]`
----@param objects any
+---@param objects lightuserdata?
 ---@param count integer
----@return any
+---@return NSArray
 function NSArrayClass:arrayWithObjects_count_(objects, count) end
 
 --- `+[NSArray supportsSecureCoding]`
@@ -1992,18 +1901,18 @@ do
 local NSAssertionHandler = {}
 
 --- `-[NSAssertionHandler handleFailureInFunction:file:lineNumber:description:]`
----@param function_ any
----@param file any
+---@param function_ string
+---@param file string
 ---@param lineNumber integer
----@param description any
+---@param description string?
 function NSAssertionHandler:handleFailureInFunction_file_lineNumber_description_(function_, file, lineNumber, description) end
 
 --- `-[NSAssertionHandler handleFailureInMethod:object:file:lineNumber:description:]`
 ---@param method SEL
 ---@param object any
----@param file any
+---@param file string
 ---@param lineNumber integer
----@param description any
+---@param description string?
 function NSAssertionHandler:handleFailureInMethod_object_file_lineNumber_description_(method, object, file, lineNumber, description) end
 
 -- NSAssertionHandlerClass
@@ -2014,7 +1923,7 @@ function NSAssertionHandler:handleFailureInMethod_object_file_lineNumber_descrip
 local NSAssertionHandlerClass = {}
 
 --- `+[NSAssertionHandler currentHandler]`
----@return any
+---@return NSAssertionHandler
 function NSAssertionHandlerClass:currentHandler() end
 end
 
@@ -2027,14 +1936,14 @@ local NSAttributedString = {}
 --- `-[NSAttributedString attribute:atIndex:effectiveRange:]`
 ---@param attribute string
 ---@param atIndex integer
----@param effectiveRange any
+---@param effectiveRange lightuserdata?
 ---@return any
 function NSAttributedString:attribute_atIndex_effectiveRange_(attribute, atIndex, effectiveRange) end
 
 --- `-[NSAttributedString attribute:atIndex:longestEffectiveRange:inRange:]`
 ---@param attribute string
 ---@param atIndex integer
----@param longestEffectiveRange any
+---@param longestEffectiveRange lightuserdata?
 ---@param inRange NSRangeArgument
 ---@return any
 function NSAttributedString:attribute_atIndex_longestEffectiveRange_inRange_(attribute, atIndex, longestEffectiveRange, inRange) end
@@ -2046,15 +1955,15 @@ function NSAttributedString:attributedSubstringFromRange_(range) end
 
 --- `-[NSAttributedString attributesAtIndex:effectiveRange:]`
 ---@param index integer
----@param effectiveRange any
----@return any
+---@param effectiveRange lightuserdata?
+---@return NSDictionary
 function NSAttributedString:attributesAtIndex_effectiveRange_(index, effectiveRange) end
 
 --- `-[NSAttributedString attributesAtIndex:longestEffectiveRange:inRange:]`
 ---@param index integer
----@param longestEffectiveRange any
+---@param longestEffectiveRange lightuserdata?
 ---@param inRange NSRangeArgument
----@return any
+---@return NSDictionary
 function NSAttributedString:attributesAtIndex_longestEffectiveRange_inRange_(index, longestEffectiveRange, inRange) end
 
 --- `-[NSAttributedString boundingRectWithSize:options:context:]`
@@ -2070,15 +1979,15 @@ function NSAttributedString:boundingRectWithSize_options_context_(size, options,
 function NSAttributedString:containsAttachmentsInRange_(range) end
 
 --- `-[NSAttributedString copyWithZone:]`
----@param zone any
+---@param zone lightuserdata?
 ---@return NSAttributedString
 function NSAttributedString:copyWithZone_(zone) end
 
 --- `-[NSAttributedString dataFromRange:documentAttributes:error:]`
 ---@param range NSRangeArgument
----@param documentAttributes any
----@param error any
----@return any
+---@param documentAttributes NSDictionary|table
+---@param error lightuserdata?
+---@return NSData?
 function NSAttributedString:dataFromRange_documentAttributes_error_(range, documentAttributes, error) end
 
 --- `-[NSAttributedString description]`
@@ -2099,95 +2008,77 @@ function NSAttributedString:drawInRect_(rect) end
 ---@param context NSStringDrawingContext?
 function NSAttributedString:drawWithRect_options_context_(rect, options, context) end
 
---- `-[NSAttributedString encodeWithCoder:]`
----@param coder NSCoder
-function NSAttributedString:encodeWithCoder_(coder) end
-
 --- `-[NSAttributedString enumerateAttribute:inRange:options:usingBlock:]`
 ---@param enumerateAttribute string
 ---@param inRange NSRangeArgument
 ---@param options integer
----@param usingBlock function
+---@param usingBlock function?
 function NSAttributedString:enumerateAttribute_inRange_options_usingBlock_(enumerateAttribute, inRange, options, usingBlock) end
 
 --- `-[NSAttributedString enumerateAttributesInRange:options:usingBlock:]`
 ---@param range NSRangeArgument
 ---@param options integer
----@param usingBlock function
+---@param usingBlock function?
 function NSAttributedString:enumerateAttributesInRange_options_usingBlock_(range, options, usingBlock) end
 
---- `-[NSAttributedString hash]`
----@return integer
-function NSAttributedString:hash() end
-
 --- `-[NSAttributedString initWithAttributedString:]`
----@param attributedString any
+---@param attributedString NSAttributedString
 ---@return self
 function NSAttributedString:initWithAttributedString_(attributedString) end
 
---- `-[NSAttributedString initWithCoder:]`
----@param coder NSCoder
----@return self
-function NSAttributedString:initWithCoder_(coder) end
-
 --- `-[NSAttributedString initWithContentsOfMarkdownFileAtURL:options:baseURL:error:]`
----@param url any
----@param options any
----@param baseURL any
----@param error any
+---@param url NSURL
+---@param options NSAttributedStringMarkdownParsingOptions?
+---@param baseURL NSURL?
+---@param error lightuserdata?
 ---@return self
 function NSAttributedString:initWithContentsOfMarkdownFileAtURL_options_baseURL_error_(url, options, baseURL, error) end
 
 --- `-[NSAttributedString initWithData:options:documentAttributes:error:]`
----@param data any
----@param options any
----@param documentAttributes any
----@param error any
+---@param data NSData
+---@param options NSDictionary|table
+---@param documentAttributes lightuserdata?
+---@param error lightuserdata?
 ---@return self
 function NSAttributedString:initWithData_options_documentAttributes_error_(data, options, documentAttributes, error) end
 
 --- `-[NSAttributedString initWithMarkdown:options:baseURL:error:]`
----@param markdown any
----@param options any
----@param baseURL any
----@param error any
+---@param markdown NSData
+---@param options NSAttributedStringMarkdownParsingOptions?
+---@param baseURL NSURL?
+---@param error lightuserdata?
 ---@return self
 function NSAttributedString:initWithMarkdown_options_baseURL_error_(markdown, options, baseURL, error) end
 
 --- `-[NSAttributedString initWithMarkdownString:options:baseURL:error:]`
----@param markdownString any
----@param options any
----@param baseURL any
----@param error any
+---@param markdownString string
+---@param options NSAttributedStringMarkdownParsingOptions?
+---@param baseURL NSURL?
+---@param error lightuserdata?
 ---@return self
 function NSAttributedString:initWithMarkdownString_options_baseURL_error_(markdownString, options, baseURL, error) end
 
 --- `-[NSAttributedString initWithString:]`
----@param string any
+---@param string string
 ---@return self
 function NSAttributedString:initWithString_(string) end
 
 --- `-[NSAttributedString initWithString:attributes:]`
----@param string any
----@param attributes any
+---@param string string
+---@param attributes NSDictionary|table|nil
 ---@return self
 function NSAttributedString:initWithString_attributes_(string, attributes) end
 
 --- `-[NSAttributedString initWithURL:options:documentAttributes:error:]`
 ---@param url NSURL
----@param options any
----@param documentAttributes any
----@param error any
+---@param options NSDictionary|table
+---@param documentAttributes lightuserdata?
+---@param error lightuserdata?
 ---@return self
 function NSAttributedString:initWithURL_options_documentAttributes_error_(url, options, documentAttributes, error) end
 
---- `-[NSAttributedString isEqual:]`
----@param isEqual any
----@return boolean
-function NSAttributedString:isEqual_(isEqual) end
-
 --- `-[NSAttributedString isEqualToAttributedString:]`
----@param attributedString any
+---@param attributedString NSAttributedString
 ---@return boolean
 function NSAttributedString:isEqualToAttributedString_(attributedString) end
 
@@ -2196,7 +2087,7 @@ function NSAttributedString:isEqualToAttributedString_(attributedString) end
 function NSAttributedString:length() end
 
 --- `-[NSAttributedString mutableCopyWithZone:]`
----@param zone any
+---@param zone lightuserdata?
 ---@return NSAttributedString
 function NSAttributedString:mutableCopyWithZone_(zone) end
 
@@ -2216,8 +2107,8 @@ function NSAttributedString:string() end
 local NSAttributedStringClass = {}
 
 --- `+[NSAttributedString allocWithZone:]`
----@param zone any
----@return any
+---@param zone lightuserdata?
+---@return NSAttributedString
 function NSAttributedStringClass:allocWithZone_(zone) end
 
 --- `+[NSAttributedString attributedStringWithAttachment:]`
@@ -2232,8 +2123,8 @@ function NSAttributedStringClass:attributedStringWithAttachment_(attachment) end
 function NSAttributedStringClass:attributedStringWithAttachment_attributes_(attachment, attributes) end
 
 --- `+[NSAttributedString attributedStringWithString:]`
----@param string any
----@return any
+---@param string string
+---@return NSAttributedString
 function NSAttributedStringClass:attributedStringWithString_(string) end
 
 --- `+[NSAttributedString loadFromHTMLWithData:options:completionHandler:]`
@@ -2267,27 +2158,13 @@ function NSAttributedStringMarkdownParsingOptions:allowsExtendedAttributes() end
 ---@return boolean
 function NSAttributedStringMarkdownParsingOptions:appliesSourcePositionAttributes() end
 
---- `-[NSAttributedStringMarkdownParsingOptions copyWithZone:]`
----@param zone any
----@return any
-function NSAttributedStringMarkdownParsingOptions:copyWithZone_(zone) end
-
 --- `-[NSAttributedStringMarkdownParsingOptions failurePolicy]`
 ---@return integer
 function NSAttributedStringMarkdownParsingOptions:failurePolicy() end
 
---- `-[NSAttributedStringMarkdownParsingOptions hash]`
----@return integer
-function NSAttributedStringMarkdownParsingOptions:hash() end
-
 --- `-[NSAttributedStringMarkdownParsingOptions interpretedSyntax]`
 ---@return integer
 function NSAttributedStringMarkdownParsingOptions:interpretedSyntax() end
-
---- `-[NSAttributedStringMarkdownParsingOptions isEqual:]`
----@param isEqual any
----@return boolean
-function NSAttributedStringMarkdownParsingOptions:isEqual_(isEqual) end
 
 --- `-[NSAttributedStringMarkdownParsingOptions languageCode]`
 ---@return string?
@@ -2331,23 +2208,8 @@ local NSAutoreleasePool = {}
 ---@param object any
 function NSAutoreleasePool:addObject_(object) end
 
---- `-[NSAutoreleasePool autorelease]`
----@return any
-function NSAutoreleasePool:autorelease() end
-
 --- `-[NSAutoreleasePool drain]`
 function NSAutoreleasePool:drain() end
-
---- `-[NSAutoreleasePool init]`
----@return self
-function NSAutoreleasePool:init() end
-
---- `-[NSAutoreleasePool release]`
-function NSAutoreleasePool:release() end
-
---- `-[NSAutoreleasePool retain]`
----@return any
-function NSAutoreleasePool:retain() end
 
 -- NSAutoreleasePoolClass
 --- The class `NSAutoreleasePool` itself.
@@ -2381,12 +2243,8 @@ do
 ---@class NSBlock: NSObject
 local NSBlock = {}
 
---- `-[NSBlock copy]`
----@return any
-function NSBlock:copy() end
-
 --- `-[NSBlock copyWithZone:]`
----@param zone any
+---@param zone lightuserdata?
 ---@return any
 function NSBlock:copyWithZone_(zone) end
 
@@ -2396,7 +2254,7 @@ function NSBlock:invoke() end
 
 --- `-[NSBlock methodSignatureForSelector:]`
 ---@param selector SEL
----@return any
+---@return NSMethodSignature
 function NSBlock:methodSignatureForSelector_(selector) end
 
 --- `-[NSBlock performAfterDelay:]`
@@ -2540,10 +2398,6 @@ function NSBundle:bundleURL() end
 ---@return CLASS?
 function NSBundle:classNamed_(classNamed) end
 
---- `-[NSBundle description]`
----@return string
-function NSBundle:description() end
-
 --- `-[NSBundle developmentLocalization]`
 ---@return string?
 function NSBundle:developmentLocalization() end
@@ -2561,7 +2415,7 @@ function NSBundle:executablePath() end
 function NSBundle:executableURL() end
 
 --- `-[NSBundle infoDictionary]`
----@return NSDictionary
+---@return NSDictionary|table|nil
 function NSBundle:infoDictionary() end
 
 --- `-[NSBundle initWithPath:]`
@@ -2584,14 +2438,14 @@ function NSBundle:load() end
 
 --- `-[NSBundle loadAndReturnError:]`
 ---@param error NSError?
----@return any
+---@return boolean
 function NSBundle:loadAndReturnError_(error) end
 
 --- `-[NSBundle loadNibNamed:owner:options:]`
 ---@param loadNibNamed string
 ---@param owner any
----@param options any
----@return any
+---@param options NSDictionary|table|nil
+---@return NSArray|table|nil
 function NSBundle:loadNibNamed_owner_options_(loadNibNamed, owner, options) end
 
 --- `-[NSBundle localizations]`
@@ -2602,11 +2456,11 @@ function NSBundle:localizations() end
 ---@param key string?
 ---@param value string?
 ---@param table string?
----@return any
+---@return NSAttributedString?
 function NSBundle:localizedAttributedStringForKey_value_table_(key, value, table) end
 
 --- `-[NSBundle localizedInfoDictionary]`
----@return NSDictionary
+---@return NSDictionary|table|nil
 function NSBundle:localizedInfoDictionary() end
 
 --- `-[NSBundle localizedStringForKey:value:table:]`
@@ -2666,7 +2520,7 @@ function NSBundle:preferredLocalizations() end
 
 --- `-[NSBundle preflightAndReturnError:]`
 ---@param error NSError?
----@return any
+---@return boolean
 function NSBundle:preflightAndReturnError_(error) end
 
 --- `-[NSBundle preservationPriorityForTag:]`
@@ -2696,7 +2550,7 @@ function NSBundle:resourceURL() end
 
 --- `-[NSBundle setPreservationPriority:forTags:]`
 ---@param preservationPriority number
----@param tags any
+---@param tags string[]
 function NSBundle:setPreservationPriority_forTags_(preservationPriority, tags) end
 
 --- `-[NSBundle sharedFrameworksPath]`
@@ -2812,26 +2666,13 @@ function NSByteCountFormatter:allowedUnits() end
 ---@return boolean
 function NSByteCountFormatter:allowsNonnumericFormatting() end
 
---- `-[NSByteCountFormatter copyWithZone:]`
----@param zone any
----@return any
-function NSByteCountFormatter:copyWithZone_(zone) end
-
 --- `-[NSByteCountFormatter countStyle]`
 ---@return integer
 function NSByteCountFormatter:countStyle() end
 
---- `-[NSByteCountFormatter encodeWithCoder:]`
----@param coder NSCoder
-function NSByteCountFormatter:encodeWithCoder_(coder) end
-
 --- `-[NSByteCountFormatter formattingContext]`
 ---@return integer
 function NSByteCountFormatter:formattingContext() end
-
---- `-[NSByteCountFormatter hash]`
----@return integer
-function NSByteCountFormatter:hash() end
 
 --- `-[NSByteCountFormatter includesActualByteCount]`
 ---@return boolean
@@ -2845,19 +2686,9 @@ function NSByteCountFormatter:includesCount() end
 ---@return boolean
 function NSByteCountFormatter:includesUnit() end
 
---- `-[NSByteCountFormatter initWithCoder:]`
----@param coder NSCoder
----@return self
-function NSByteCountFormatter:initWithCoder_(coder) end
-
 --- `-[NSByteCountFormatter isAdaptive]`
 ---@return boolean
 function NSByteCountFormatter:isAdaptive() end
-
---- `-[NSByteCountFormatter isEqual:]`
----@param isEqual any
----@return boolean
-function NSByteCountFormatter:isEqual_(isEqual) end
 
 --- `-[NSByteCountFormatter setAdaptive:]`
 ---@param adaptive boolean
@@ -2895,11 +2726,6 @@ function NSByteCountFormatter:setIncludesUnit_(includesUnit) end
 ---@param zeroPadsFractionDigits boolean
 function NSByteCountFormatter:setZeroPadsFractionDigits_(zeroPadsFractionDigits) end
 
---- `-[NSByteCountFormatter stringForObjectValue:]`
----@param objectValue any
----@return string?
-function NSByteCountFormatter:stringForObjectValue_(objectValue) end
-
 --- `-[NSByteCountFormatter stringFromByteCount:]`
 ---@param byteCount integer
 ---@return string
@@ -2932,10 +2758,6 @@ function NSByteCountFormatterClass:stringFromByteCount_countStyle_(byteCount, co
 ---@param countStyle integer
 ---@return any
 function NSByteCountFormatterClass:stringFromMeasurement_countStyle_(measurement, countStyle) end
-
---- `+[NSByteCountFormatter supportsSecureCoding]`
----@return boolean
-function NSByteCountFormatterClass:supportsSecureCoding() end
 end
 
 do
@@ -2949,7 +2771,7 @@ local NSCache = {}
 function NSCache:countLimit() end
 
 --- `-[NSCache delegate]`
----@return any
+---@return NSCacheDelegate?
 function NSCache:delegate() end
 
 --- `-[NSCache evictsObjectsWithDiscardedContent]`
@@ -2977,7 +2799,7 @@ function NSCache:removeObjectForKey_(key) end
 function NSCache:setCountLimit_(countLimit) end
 
 --- `-[NSCache setDelegate:]`
----@param delegate any
+---@param delegate NSCacheDelegate?
 function NSCache:setDelegate_(delegate) end
 
 --- `-[NSCache setEvictsObjectsWithDiscardedContent:]`
@@ -3022,22 +2844,13 @@ do
 local NSCachedURLResponse = {}
 
 --- `-[NSCachedURLResponse copyWithZone:]`
----@param zone any
+---@param zone lightuserdata?
 ---@return NSCachedURLResponse
 function NSCachedURLResponse:copyWithZone_(zone) end
 
 --- `-[NSCachedURLResponse data]`
 ---@return NSData?
 function NSCachedURLResponse:data() end
-
---- `-[NSCachedURLResponse encodeWithCoder:]`
----@param coder NSCoder
-function NSCachedURLResponse:encodeWithCoder_(coder) end
-
---- `-[NSCachedURLResponse initWithCoder:]`
----@param coder NSCoder
----@return self
-function NSCachedURLResponse:initWithCoder_(coder) end
 
 --- `-[NSCachedURLResponse initWithResponse:data:]`
 ---@param response NSURLResponse?
@@ -3048,7 +2861,7 @@ function NSCachedURLResponse:initWithResponse_data_(response, data) end
 --- `-[NSCachedURLResponse initWithResponse:data:userInfo:storagePolicy:]`
 ---@param response NSURLResponse?
 ---@param data NSData?
----@param userInfo any
+---@param userInfo NSDictionary|table|nil
 ---@param storagePolicy integer
 ---@return self
 function NSCachedURLResponse:initWithResponse_data_userInfo_storagePolicy_(response, data, userInfo, storagePolicy) end
@@ -3127,7 +2940,7 @@ function NSCalendar:components_fromDate_toDate_options_(components, fromDate, to
 ---@param fromDateComponents NSObject
 ---@param toDateComponents NSObject
 ---@param options integer
----@return any
+---@return NSDateComponents?
 function NSCalendar:components_fromDateComponents_toDateComponents_options_(components, fromDateComponents, toDateComponents, options) end
 
 --- `-[NSCalendar componentsInTimeZone:fromDate:]`
@@ -3137,7 +2950,7 @@ function NSCalendar:components_fromDateComponents_toDateComponents_options_(comp
 function NSCalendar:componentsInTimeZone_fromDate_(timeZone, fromDate) end
 
 --- `-[NSCalendar copyWithZone:]`
----@param zone any
+---@param zone lightuserdata?
 ---@return NSCalendar
 function NSCalendar:copyWithZone_(zone) end
 
@@ -3166,9 +2979,9 @@ function NSCalendar:dateByAddingUnit_value_toDate_options_(addingUnit, value, to
 ---@param settingHour integer
 ---@param minute integer
 ---@param second integer
----@param ofDate any
+---@param ofDate NSDate
 ---@param options integer
----@return any
+---@return NSDate?
 function NSCalendar:dateBySettingHour_minute_second_ofDate_options_(settingHour, minute, second, ofDate, options) end
 
 --- `-[NSCalendar dateBySettingUnit:value:ofDate:options:]`
@@ -3193,7 +3006,7 @@ function NSCalendar:dateFromComponents_(components) end
 ---@param minute integer
 ---@param second integer
 ---@param nanosecond integer
----@return any
+---@return NSDate?
 function NSCalendar:dateWithEra_year_month_day_hour_minute_second_nanosecond_(era, year, month, day, hour, minute, second, nanosecond) end
 
 --- `-[NSCalendar dateWithEra:yearForWeekOfYear:weekOfYear:weekday:hour:minute:second:nanosecond:]`
@@ -3205,12 +3018,8 @@ function NSCalendar:dateWithEra_year_month_day_hour_minute_second_nanosecond_(er
 ---@param minute integer
 ---@param second integer
 ---@param nanosecond integer
----@return any
+---@return NSDate?
 function NSCalendar:dateWithEra_yearForWeekOfYear_weekOfYear_weekday_hour_minute_second_nanosecond_(era, year, weekOfYear, weekday, hour, minute, second, nanosecond) end
-
---- `-[NSCalendar encodeWithCoder:]`
----@param coder NSCoder
-function NSCalendar:encodeWithCoder_(coder) end
 
 --- `-[NSCalendar enumerateDatesStartingAfterDate:matchingComponents:options:usingBlock:]`
 ---@param date NSDate
@@ -3228,42 +3037,33 @@ function NSCalendar:eraSymbols() end
 function NSCalendar:firstWeekday() end
 
 --- `-[NSCalendar getEra:year:month:day:fromDate:]`
----@param getEra any
----@param year any
----@param month any
----@param day any
----@param fromDate any
+---@param getEra lightuserdata?
+---@param year lightuserdata?
+---@param month lightuserdata?
+---@param day lightuserdata?
+---@param fromDate NSDate
 function NSCalendar:getEra_year_month_day_fromDate_(getEra, year, month, day, fromDate) end
 
 --- `-[NSCalendar getEra:yearForWeekOfYear:weekOfYear:weekday:fromDate:]`
----@param getEra any
----@param year any
----@param weekOfYear any
----@param weekday any
----@param fromDate any
+---@param getEra lightuserdata?
+---@param year lightuserdata?
+---@param weekOfYear lightuserdata?
+---@param weekday lightuserdata?
+---@param fromDate NSDate
 function NSCalendar:getEra_yearForWeekOfYear_weekOfYear_weekday_fromDate_(getEra, year, weekOfYear, weekday, fromDate) end
 
 --- `-[NSCalendar getHour:minute:second:nanosecond:fromDate:]`
----@param getHour any
----@param minute any
----@param second any
----@param nanosecond any
----@param fromDate any
+---@param getHour lightuserdata?
+---@param minute lightuserdata?
+---@param second lightuserdata?
+---@param nanosecond lightuserdata?
+---@param fromDate NSDate
 function NSCalendar:getHour_minute_second_nanosecond_fromDate_(getHour, minute, second, nanosecond, fromDate) end
-
---- `-[NSCalendar hash]`
----@return integer
-function NSCalendar:hash() end
 
 --- `-[NSCalendar initWithCalendarIdentifier:]`
 ---@param calendarIdentifier string
 ---@return self
 function NSCalendar:initWithCalendarIdentifier_(calendarIdentifier) end
-
---- `-[NSCalendar initWithCoder:]`
----@param coder NSCoder
----@return self
-function NSCalendar:initWithCoder_(coder) end
 
 --- `-[NSCalendar isDate:equalToDate:toUnitGranularity:]`
 ---@param date NSDate
@@ -3297,11 +3097,6 @@ function NSCalendar:isDateInWeekend_(weekend) end
 ---@param yesterday NSDate
 ---@return boolean
 function NSCalendar:isDateInYesterday_(yesterday) end
-
---- `-[NSCalendar isEqual:]`
----@param isEqual any
----@return boolean
-function NSCalendar:isEqual_(isEqual) end
 
 --- `-[NSCalendar locale]`
 ---@return NSLocale?
@@ -3337,13 +3132,13 @@ function NSCalendar:monthSymbols() end
 function NSCalendar:nextDateAfterDate_matchingComponents_options_(date, matchingComponents, options) end
 
 --- `-[NSCalendar nextDateAfterDate:matchingHour:minute:second:options:]`
----@param nextDateAfterDate any
+---@param date NSDate
 ---@param matchingHour integer
 ---@param minute integer
 ---@param second integer
 ---@param options integer
----@return any
-function NSCalendar:nextDateAfterDate_matchingHour_minute_second_options_(nextDateAfterDate, matchingHour, minute, second, options) end
+---@return NSDate?
+function NSCalendar:nextDateAfterDate_matchingHour_minute_second_options_(date, matchingHour, minute, second, options) end
 
 --- `-[NSCalendar nextDateAfterDate:matchingUnit:value:options:]`
 ---@param date NSDate
@@ -3354,10 +3149,10 @@ function NSCalendar:nextDateAfterDate_matchingHour_minute_second_options_(nextDa
 function NSCalendar:nextDateAfterDate_matchingUnit_value_options_(date, matchingUnit, value, options) end
 
 --- `-[NSCalendar nextWeekendStartDate:interval:options:afterDate:]`
----@param nextWeekendStartDate any
----@param interval any
+---@param nextWeekendStartDate lightuserdata?
+---@param interval lightuserdata?
 ---@param options integer
----@param afterDate any
+---@param afterDate NSDate
 ---@return boolean
 function NSCalendar:nextWeekendStartDate_interval_options_afterDate_(nextWeekendStartDate, interval, options, afterDate) end
 
@@ -3381,16 +3176,16 @@ function NSCalendar:rangeOfUnit_inUnit_forDate_(unit, inUnit, date) end
 
 --- `-[NSCalendar rangeOfUnit:startDate:interval:forDate:]`
 ---@param unit integer
----@param startDate any
----@param interval any
----@param date any
+---@param startDate lightuserdata?
+---@param interval lightuserdata?
+---@param date NSDate
 ---@return boolean
 function NSCalendar:rangeOfUnit_startDate_interval_forDate_(unit, startDate, interval, date) end
 
 --- `-[NSCalendar rangeOfWeekendStartDate:interval:containingDate:]`
----@param weekendStartDate any
----@param interval any
----@param containingDate any
+---@param weekendStartDate lightuserdata?
+---@param interval lightuserdata?
+---@param containingDate NSDate
 ---@return boolean
 function NSCalendar:rangeOfWeekendStartDate_interval_containingDate_(weekendStartDate, interval, containingDate) end
 
@@ -3483,7 +3278,7 @@ function NSCalendar:weekdaySymbols() end
 local NSCalendarClass = {}
 
 --- `+[NSCalendar autoupdatingCurrentCalendar]`
----@return any
+---@return NSCalendar
 function NSCalendarClass:autoupdatingCurrentCalendar() end
 
 --- `+[NSCalendar calendarWithIdentifier:]`
@@ -3492,7 +3287,7 @@ function NSCalendarClass:autoupdatingCurrentCalendar() end
 function NSCalendarClass:calendarWithIdentifier_(identifier) end
 
 --- `+[NSCalendar currentCalendar]`
----@return any
+---@return NSCalendar
 function NSCalendarClass:currentCalendar() end
 
 --- `+[NSCalendar supportsSecureCoding]`
@@ -3515,37 +3310,14 @@ function NSCharacterSet:bitmapRepresentation() end
 ---@return boolean
 function NSCharacterSet:characterIsMember_(characterIsMember) end
 
---- `-[NSCharacterSet copyWithZone:]`
----@param zone any
----@return any
-function NSCharacterSet:copyWithZone_(zone) end
-
---- `-[NSCharacterSet encodeWithCoder:]`
----@param coder NSCoder
-function NSCharacterSet:encodeWithCoder_(coder) end
-
 --- `-[NSCharacterSet hasMemberInPlane:]`
 ---@param plane integer
 ---@return boolean
 function NSCharacterSet:hasMemberInPlane_(plane) end
 
---- `-[NSCharacterSet hash]`
----@return integer
-function NSCharacterSet:hash() end
-
---- `-[NSCharacterSet initWithCoder:]`
----@param coder NSCoder
----@return self
-function NSCharacterSet:initWithCoder_(coder) end
-
 --- `-[NSCharacterSet invertedSet]`
 ---@return NSCharacterSet
 function NSCharacterSet:invertedSet() end
-
---- `-[NSCharacterSet isEqual:]`
----@param isEqual any
----@return boolean
-function NSCharacterSet:isEqual_(isEqual) end
 
 --- `-[NSCharacterSet isSupersetOfSet:]`
 ---@param set NSCharacterSet
@@ -3557,11 +3329,6 @@ function NSCharacterSet:isSupersetOfSet_(set) end
 ---@return boolean
 function NSCharacterSet:longCharacterIsMember_(longCharacterIsMember) end
 
---- `-[NSCharacterSet mutableCopyWithZone:]`
----@param zone any
----@return any
-function NSCharacterSet:mutableCopyWithZone_(zone) end
-
 -- NSCharacterSetClass
 --- The class `NSCharacterSet` itself.
 ---@class NSCharacterSetClass: NSObjectClass
@@ -3570,91 +3337,91 @@ function NSCharacterSet:mutableCopyWithZone_(zone) end
 local NSCharacterSetClass = {}
 
 --- `+[NSCharacterSet URLFragmentAllowedCharacterSet]`
----@return any
+---@return NSCharacterSet
 function NSCharacterSetClass:URLFragmentAllowedCharacterSet() end
 
 --- `+[NSCharacterSet URLHostAllowedCharacterSet]`
----@return any
+---@return NSCharacterSet
 function NSCharacterSetClass:URLHostAllowedCharacterSet() end
 
 --- `+[NSCharacterSet URLPasswordAllowedCharacterSet]`
----@return any
+---@return NSCharacterSet
 function NSCharacterSetClass:URLPasswordAllowedCharacterSet() end
 
 --- `+[NSCharacterSet URLPathAllowedCharacterSet]`
----@return any
+---@return NSCharacterSet
 function NSCharacterSetClass:URLPathAllowedCharacterSet() end
 
 --- `+[NSCharacterSet URLQueryAllowedCharacterSet]`
----@return any
+---@return NSCharacterSet
 function NSCharacterSetClass:URLQueryAllowedCharacterSet() end
 
 --- `+[NSCharacterSet URLUserAllowedCharacterSet]`
----@return any
+---@return NSCharacterSet
 function NSCharacterSetClass:URLUserAllowedCharacterSet() end
 
 --- `+[NSCharacterSet alphanumericCharacterSet]`
----@return any
+---@return NSCharacterSet
 function NSCharacterSetClass:alphanumericCharacterSet() end
 
 --- `+[NSCharacterSet capitalizedLetterCharacterSet]`
----@return any
+---@return NSCharacterSet
 function NSCharacterSetClass:capitalizedLetterCharacterSet() end
 
 --- `+[NSCharacterSet characterSetWithBitmapRepresentation:]`
 ---@param bitmapRepresentation any
----@return any
+---@return NSCharacterSet
 function NSCharacterSetClass:characterSetWithBitmapRepresentation_(bitmapRepresentation) end
 
 --- `+[NSCharacterSet characterSetWithCharactersInString:]`
 ---@param string string?
----@return any
+---@return NSCharacterSet
 function NSCharacterSetClass:characterSetWithCharactersInString_(string) end
 
 --- `+[NSCharacterSet characterSetWithContentsOfFile:]`
 ---@param file any
----@return any
+---@return NSCharacterSet?
 function NSCharacterSetClass:characterSetWithContentsOfFile_(file) end
 
 --- `+[NSCharacterSet characterSetWithRange:]`
 ---@param range NSRangeArgument
----@return any
+---@return NSCharacterSet
 function NSCharacterSetClass:characterSetWithRange_(range) end
 
 --- `+[NSCharacterSet controlCharacterSet]`
----@return any
+---@return NSCharacterSet
 function NSCharacterSetClass:controlCharacterSet() end
 
 --- `+[NSCharacterSet decimalDigitCharacterSet]`
----@return any
+---@return NSCharacterSet
 function NSCharacterSetClass:decimalDigitCharacterSet() end
 
 --- `+[NSCharacterSet decomposableCharacterSet]`
----@return any
+---@return NSCharacterSet
 function NSCharacterSetClass:decomposableCharacterSet() end
 
 --- `+[NSCharacterSet illegalCharacterSet]`
----@return any
+---@return NSCharacterSet
 function NSCharacterSetClass:illegalCharacterSet() end
 
 --- `+[NSCharacterSet letterCharacterSet]`
----@return any
+---@return NSCharacterSet
 function NSCharacterSetClass:letterCharacterSet() end
 
 --- `+[NSCharacterSet lowercaseLetterCharacterSet]`
----@return any
+---@return NSCharacterSet
 function NSCharacterSetClass:lowercaseLetterCharacterSet() end
 
 --- `+[NSCharacterSet newlineCharacterSet]`
----@return any
+---@return NSCharacterSet
 function NSCharacterSetClass:newlineCharacterSet() end
 
 --- `+[NSCharacterSet nonBaseCharacterSet]`
----@return any
+---@return NSCharacterSet
 function NSCharacterSetClass:nonBaseCharacterSet() end
 
 --- `+[NSCharacterSet punctuationCharacterSet]`
----@return any
+---@return NSCharacterSet
 function NSCharacterSetClass:punctuationCharacterSet() end
 
 --- `+[NSCharacterSet supportsSecureCoding]`
@@ -3662,19 +3429,19 @@ function NSCharacterSetClass:punctuationCharacterSet() end
 function NSCharacterSetClass:supportsSecureCoding() end
 
 --- `+[NSCharacterSet symbolCharacterSet]`
----@return any
+---@return NSCharacterSet
 function NSCharacterSetClass:symbolCharacterSet() end
 
 --- `+[NSCharacterSet uppercaseLetterCharacterSet]`
----@return any
+---@return NSCharacterSet
 function NSCharacterSetClass:uppercaseLetterCharacterSet() end
 
 --- `+[NSCharacterSet whitespaceAndNewlineCharacterSet]`
----@return any
+---@return NSCharacterSet
 function NSCharacterSetClass:whitespaceAndNewlineCharacterSet() end
 
 --- `+[NSCharacterSet whitespaceCharacterSet]`
----@return any
+---@return NSCharacterSet
 function NSCharacterSetClass:whitespaceCharacterSet() end
 end
 
@@ -3698,15 +3465,15 @@ function NSCoder:allowsKeyedCoding() end
 function NSCoder:containsValueForKey_(key) end
 
 --- `-[NSCoder decodeArrayOfObjectsOfClass:forKey:]`
----@param class any
----@param key any
----@return any
+---@param class CLASS
+---@param key string
+---@return NSArray|table|nil
 function NSCoder:decodeArrayOfObjectsOfClass_forKey_(class, key) end
 
 --- `-[NSCoder decodeArrayOfObjectsOfClasses:forKey:]`
----@param classes any
----@param key any
----@return any
+---@param classes CLASS[]
+---@param key string
+---@return NSArray|table|nil
 function NSCoder:decodeArrayOfObjectsOfClasses_forKey_(classes, key) end
 
 --- `-[NSCoder decodeBoolForKey:]`
@@ -3716,61 +3483,61 @@ function NSCoder:decodeBoolForKey_(key) end
 
 --- `-[NSCoder decodeBytesForKey:returnedLength:]`
 ---@param key string
----@param returnedLength any
----@return any
+---@param returnedLength lightuserdata?
+---@return lightuserdata?
 function NSCoder:decodeBytesForKey_returnedLength_(key, returnedLength) end
 
 --- `-[NSCoder decodeBytesWithReturnedLength:]`
----@param returnedLength any
+---@param returnedLength lightuserdata?
 ---@return any
 function NSCoder:decodeBytesWithReturnedLength_(returnedLength) end
 
 --- `-[NSCoder decodeCGAffineTransformForKey:]`
 ---@param key string
----@return any
+---@return CGAffineTransform
 function NSCoder:decodeCGAffineTransformForKey_(key) end
 
 --- `-[NSCoder decodeCGPointForKey:]`
 ---@param key string
----@return any
+---@return CGPoint
 function NSCoder:decodeCGPointForKey_(key) end
 
 --- `-[NSCoder decodeCGRectForKey:]`
 ---@param key string
----@return any
+---@return CGRect
 function NSCoder:decodeCGRectForKey_(key) end
 
 --- `-[NSCoder decodeCGSizeForKey:]`
 ---@param key string
----@return any
+---@return CGSize
 function NSCoder:decodeCGSizeForKey_(key) end
 
 --- `-[NSCoder decodeCGVectorForKey:]`
 ---@param key string
----@return any
+---@return CGVector
 function NSCoder:decodeCGVectorForKey_(key) end
 
 --- `-[NSCoder decodeDataObject]`
----@return any
+---@return NSData?
 function NSCoder:decodeDataObject() end
 
 --- `-[NSCoder decodeDictionaryWithKeysOfClass:objectsOfClass:forKey:]`
----@param class any
----@param objectsOfClass any
----@param key any
----@return any
+---@param class CLASS
+---@param objectsOfClass CLASS
+---@param key string
+---@return NSDictionary|table|nil
 function NSCoder:decodeDictionaryWithKeysOfClass_objectsOfClass_forKey_(class, objectsOfClass, key) end
 
 --- `-[NSCoder decodeDictionaryWithKeysOfClasses:objectsOfClasses:forKey:]`
 ---@param classes any
 ---@param objectsOfClasses any
 ---@param key any
----@return any
+---@return NSDictionary|table|nil
 function NSCoder:decodeDictionaryWithKeysOfClasses_objectsOfClasses_forKey_(classes, objectsOfClasses, key) end
 
 --- `-[NSCoder decodeDirectionalEdgeInsetsForKey:]`
 ---@param key string
----@return any
+---@return NSDirectionalEdgeInsets
 function NSCoder:decodeDirectionalEdgeInsetsForKey_(key) end
 
 --- `-[NSCoder decodeDoubleForKey:]`
@@ -3819,7 +3586,7 @@ function NSCoder:decodeObjectForKey_(key) end
 function NSCoder:decodeObjectOfClass_forKey_(class, key) end
 
 --- `-[NSCoder decodeObjectOfClasses:forKey:]`
----@param classes any[]?
+---@param classes CLASS[]?
 ---@param key string
 ---@return any
 function NSCoder:decodeObjectOfClasses_forKey_(classes, key) end
@@ -3834,38 +3601,38 @@ function NSCoder:decodePropertyList() end
 function NSCoder:decodePropertyListForKey_(key) end
 
 --- `-[NSCoder decodeTopLevelObjectAndReturnError:]`
----@param decodeTopLevelObjectAndReturnError any
+---@param decodeTopLevelObjectAndReturnError lightuserdata?
 ---@return any
 function NSCoder:decodeTopLevelObjectAndReturnError_(decodeTopLevelObjectAndReturnError) end
 
 --- `-[NSCoder decodeTopLevelObjectForKey:error:]`
 ---@param key string
----@param error any
+---@param error lightuserdata?
 ---@return any
 function NSCoder:decodeTopLevelObjectForKey_error_(key, error) end
 
 --- `-[NSCoder decodeTopLevelObjectOfClass:forKey:error:]`
 ---@param class CLASS
 ---@param key string
----@param error any
+---@param error lightuserdata?
 ---@return any
 function NSCoder:decodeTopLevelObjectOfClass_forKey_error_(class, key, error) end
 
 --- `-[NSCoder decodeTopLevelObjectOfClasses:forKey:error:]`
----@param classes any[]?
+---@param classes CLASS[]?
 ---@param key string
----@param error any
+---@param error lightuserdata?
 ---@return any
 function NSCoder:decodeTopLevelObjectOfClasses_forKey_error_(classes, key, error) end
 
 --- `-[NSCoder decodeUIEdgeInsetsForKey:]`
 ---@param key string
----@return any
+---@return UIEdgeInsets
 function NSCoder:decodeUIEdgeInsetsForKey_(key) end
 
 --- `-[NSCoder decodeUIOffsetForKey:]`
 ---@param key string
----@return any
+---@return UIOffset
 function NSCoder:decodeUIOffsetForKey_(key) end
 
 --- `-[NSCoder decodeValueOfObjCType:at:]`
@@ -3902,33 +3669,33 @@ function NSCoder:encodeByrefObject_(encodeByrefObject) end
 function NSCoder:encodeBytes_length_(encodeBytes, length) end
 
 --- `-[NSCoder encodeBytes:length:forKey:]`
----@param encodeBytes any
+---@param encodeBytes lightuserdata?
 ---@param length integer
 ---@param key string?
 function NSCoder:encodeBytes_length_forKey_(encodeBytes, length, key) end
 
 --- `-[NSCoder encodeCGAffineTransform:forKey:]`
----@param encodeCGAffineTransform any
+---@param encodeCGAffineTransform CGAffineTransformArgument
 ---@param key string
 function NSCoder:encodeCGAffineTransform_forKey_(encodeCGAffineTransform, key) end
 
 --- `-[NSCoder encodeCGPoint:forKey:]`
----@param encodeCGPoint any
+---@param encodeCGPoint CGPointArgument
 ---@param key string
 function NSCoder:encodeCGPoint_forKey_(encodeCGPoint, key) end
 
 --- `-[NSCoder encodeCGRect:forKey:]`
----@param encodeCGRect any
+---@param encodeCGRect CGRectArgument
 ---@param key string
 function NSCoder:encodeCGRect_forKey_(encodeCGRect, key) end
 
 --- `-[NSCoder encodeCGSize:forKey:]`
----@param encodeCGSize any
+---@param encodeCGSize CGSizeArgument
 ---@param key string
 function NSCoder:encodeCGSize_forKey_(encodeCGSize, key) end
 
 --- `-[NSCoder encodeCGVector:forKey:]`
----@param encodeCGVector any
+---@param encodeCGVector CGVectorArgument
 ---@param key string
 function NSCoder:encodeCGVector_forKey_(encodeCGVector, key) end
 
@@ -3942,13 +3709,13 @@ function NSCoder:encodeConditionalObject_(encodeConditionalObject) end
 function NSCoder:encodeConditionalObject_forKey_(encodeConditionalObject, key) end
 
 --- `-[NSCoder encodeDataObject:]`
----@param encodeDataObject any
+---@param encodeDataObject NSData
 function NSCoder:encodeDataObject_(encodeDataObject) end
 
 --- `-[NSCoder encodeDirectionalEdgeInsets:forKey:]`
----@param encodeDirectionalEdgeInsets any
+---@param directionalEdgeInsets NSDirectionalEdgeInsetsArgument
 ---@param key string
-function NSCoder:encodeDirectionalEdgeInsets_forKey_(encodeDirectionalEdgeInsets, key) end
+function NSCoder:encodeDirectionalEdgeInsets_forKey_(directionalEdgeInsets, key) end
 
 --- `-[NSCoder encodeDouble:forKey:]`
 ---@param encodeDouble number
@@ -3998,14 +3765,14 @@ function NSCoder:encodePropertyList_(encodePropertyList) end
 function NSCoder:encodeRootObject_(encodeRootObject) end
 
 --- `-[NSCoder encodeUIEdgeInsets:forKey:]`
----@param encodeUIEdgeInsets any
+---@param edgeInsets UIEdgeInsetsArgument
 ---@param key string
-function NSCoder:encodeUIEdgeInsets_forKey_(encodeUIEdgeInsets, key) end
+function NSCoder:encodeUIEdgeInsets_forKey_(edgeInsets, key) end
 
 --- `-[NSCoder encodeUIOffset:forKey:]`
----@param encodeUIOffset any
+---@param offset UIOffsetArgument
 ---@param key string
-function NSCoder:encodeUIOffset_forKey_(encodeUIOffset, key) end
+function NSCoder:encodeUIOffset_forKey_(offset, key) end
 
 --- `-[NSCoder encodeValueOfObjCType:at:]`
 ---@param objCType string
@@ -4107,7 +3874,7 @@ function NSComparisonPredicateClass:predicateWithLeftExpression_rightExpression_
 ---@param modifier integer
 ---@param type integer
 ---@param options integer
----@return any
+---@return NSComparisonPredicate
 function NSComparisonPredicateClass:predicateWithLeftExpression_rightExpression_modifier_type_options_(leftExpression, rightExpression, modifier, type, options) end
 end
 
@@ -4137,7 +3904,7 @@ function NSCompoundPredicate:compoundPredicateType() end
 
 --- `-[NSCompoundPredicate initWithType:subpredicates:]`
 ---@param type integer
----@param subpredicates any[]
+---@param subpredicates NSPredicate[]
 ---@return self
 function NSCompoundPredicate:initWithType_subpredicates_(type, subpredicates) end
 
@@ -4153,17 +3920,17 @@ function NSCompoundPredicate:subpredicates() end
 local NSCompoundPredicateClass = {}
 
 --- `+[NSCompoundPredicate andPredicateWithSubpredicates:]`
----@param subpredicates any[]
+---@param subpredicates NSPredicate[]
 ---@return NSPredicate
 function NSCompoundPredicateClass:andPredicateWithSubpredicates_(subpredicates) end
 
 --- `+[NSCompoundPredicate notPredicateWithSubpredicate:]`
----@param subpredicate any
+---@param subpredicate NSPredicate
 ---@return NSPredicate
 function NSCompoundPredicateClass:notPredicateWithSubpredicate_(subpredicate) end
 
 --- `+[NSCompoundPredicate orPredicateWithSubpredicates:]`
----@param subpredicates any[]
+---@param subpredicates NSPredicate[]
 ---@return NSPredicate
 function NSCompoundPredicateClass:orPredicateWithSubpredicates_(subpredicates) end
 end
@@ -4174,63 +3941,22 @@ do
 ---@class NSConcreteAttributedString: NSAttributedString, NSSecureCoding
 local NSConcreteAttributedString = {}
 
---- `-[NSConcreteAttributedString attribute:atIndex:effectiveRange:]`
----@param attribute string
----@param atIndex integer
----@param effectiveRange any
----@return any
-function NSConcreteAttributedString:attribute_atIndex_effectiveRange_(attribute, atIndex, effectiveRange) end
-
---- `-[NSConcreteAttributedString attribute:atIndex:longestEffectiveRange:inRange:]`
----@param attribute string
----@param atIndex integer
----@param longestEffectiveRange any
----@param inRange NSRangeArgument
----@return any
-function NSConcreteAttributedString:attribute_atIndex_longestEffectiveRange_inRange_(attribute, atIndex, longestEffectiveRange, inRange) end
-
---- `-[NSConcreteAttributedString attributesAtIndex:effectiveRange:]`
----@param index integer
----@param effectiveRange any
----@return any
-function NSConcreteAttributedString:attributesAtIndex_effectiveRange_(index, effectiveRange) end
-
---- `-[NSConcreteAttributedString attributesAtIndex:longestEffectiveRange:inRange:]`
----@param index integer
----@param longestEffectiveRange any
----@param inRange NSRangeArgument
----@return any
-function NSConcreteAttributedString:attributesAtIndex_longestEffectiveRange_inRange_(index, longestEffectiveRange, inRange) end
-
---- `-[NSConcreteAttributedString encodeWithCoder:]`
----@param coder NSCoder
-function NSConcreteAttributedString:encodeWithCoder_(coder) end
-
---- `-[NSConcreteAttributedString init]`
----@return self
-function NSConcreteAttributedString:init() end
-
 --- `-[NSConcreteAttributedString initWithAttributedString:]`
 ---@param attributedString NSAttributedString?
 ---@return self
 function NSConcreteAttributedString:initWithAttributedString_(attributedString) end
 
---- `-[NSConcreteAttributedString initWithCoder:]`
----@param coder NSCoder
----@return self
-function NSConcreteAttributedString:initWithCoder_(coder) end
-
 --- `-[NSConcreteAttributedString initWithContentsOfMarkdownFileAtURL:options:baseURL:error:]`
 ---@param url NSURL
----@param options any
+---@param options NSAttributedStringMarkdownParsingOptions?
 ---@param baseURL NSURL?
 ---@param error NSError?
 ---@return self
 function NSConcreteAttributedString:initWithContentsOfMarkdownFileAtURL_options_baseURL_error_(url, options, baseURL, error) end
 
 --- `-[NSConcreteAttributedString initWithMarkdown:options:baseURL:error:]`
----@param markdown any
----@param options any
+---@param markdown NSData
+---@param options NSAttributedStringMarkdownParsingOptions?
 ---@param baseURL NSURL?
 ---@param error NSError?
 ---@return self
@@ -4238,7 +3964,7 @@ function NSConcreteAttributedString:initWithMarkdown_options_baseURL_error_(mark
 
 --- `-[NSConcreteAttributedString initWithMarkdownString:options:baseURL:error:]`
 ---@param markdownString string
----@param options any
+---@param options NSAttributedStringMarkdownParsingOptions?
 ---@param baseURL NSURL?
 ---@param error NSError?
 ---@return self
@@ -4251,17 +3977,9 @@ function NSConcreteAttributedString:initWithString_(string) end
 
 --- `-[NSConcreteAttributedString initWithString:attributes:]`
 ---@param string string?
----@param attributes any
+---@param attributes NSDictionary|table|nil
 ---@return self
 function NSConcreteAttributedString:initWithString_attributes_(string, attributes) end
-
---- `-[NSConcreteAttributedString length]`
----@return integer
-function NSConcreteAttributedString:length() end
-
---- `-[NSConcreteAttributedString string]`
----@return NSString
-function NSConcreteAttributedString:string() end
 
 -- NSConcreteAttributedStringClass
 --- The class `NSConcreteAttributedString` itself.
@@ -4269,10 +3987,6 @@ function NSConcreteAttributedString:string() end
 ---@field alloc fun(self: NSConcreteAttributedStringClass): NSConcreteAttributedString
 ---@field new fun(self: NSConcreteAttributedStringClass): NSConcreteAttributedString
 local NSConcreteAttributedStringClass = {}
-
---- `+[NSConcreteAttributedString supportsSecureCoding]`
----@return boolean
-function NSConcreteAttributedStringClass:supportsSecureCoding() end
 end
 
 do
@@ -4280,29 +3994,6 @@ do
 --- An instance of `NSConcreteData`.
 ---@class NSConcreteData: NSData
 local NSConcreteData = {}
-
---- `-[NSConcreteData bytes]`
----@return any
-function NSConcreteData:bytes() end
-
---- `-[NSConcreteData copyWithZone:]`
----@param zone any
----@return NSData
-function NSConcreteData:copyWithZone_(zone) end
-
---- `-[NSConcreteData length]`
----@return integer
-function NSConcreteData:length() end
-
---- `-[NSConcreteData mutableCopyWithZone:]`
----@param zone any
----@return NSData
-function NSConcreteData:mutableCopyWithZone_(zone) end
-
---- `-[NSConcreteData subdataWithRange:]`
----@param range NSRangeArgument
----@return NSData
-function NSConcreteData:subdataWithRange_(range) end
 
 -- NSConcreteDataClass
 --- The class `NSConcreteData` itself.
@@ -4332,104 +4023,6 @@ do
 ---@class NSConcreteHashTable: NSHashTable
 local NSConcreteHashTable = {}
 
---- `-[NSConcreteHashTable addObject:]`
----@param object any
-function NSConcreteHashTable:addObject_(object) end
-
---- `-[NSConcreteHashTable allObjects]`
----@return any
-function NSConcreteHashTable:allObjects() end
-
---- `-[NSConcreteHashTable anyObject]`
----@return any
-function NSConcreteHashTable:anyObject() end
-
---- `-[NSConcreteHashTable containsObject:]`
----@param containsObject any
----@return boolean
-function NSConcreteHashTable:containsObject_(containsObject) end
-
---- `-[NSConcreteHashTable copyWithZone:]`
----@param zone any
----@return any
-function NSConcreteHashTable:copyWithZone_(zone) end
-
---- `-[NSConcreteHashTable count]`
----@return integer
-function NSConcreteHashTable:count() end
-
---- `-[NSConcreteHashTable countByEnumeratingWithState:objects:count:]`
----@param state any
----@param objects any
----@param count integer
----@return integer
-function NSConcreteHashTable:countByEnumeratingWithState_objects_count_(state, objects, count) end
-
---- `-[NSConcreteHashTable description]`
----@return string
-function NSConcreteHashTable:description() end
-
---- `-[NSConcreteHashTable hash]`
----@return integer
-function NSConcreteHashTable:hash() end
-
---- `-[NSConcreteHashTable intersectHashTable:]`
----@param hashTable NSHashTable
-function NSConcreteHashTable:intersectHashTable_(hashTable) end
-
---- `-[NSConcreteHashTable intersectsHashTable:]`
----@param hashTable NSHashTable
----@return boolean
-function NSConcreteHashTable:intersectsHashTable_(hashTable) end
-
---- `-[NSConcreteHashTable isEqual:]`
----@param isEqual any
----@return boolean
-function NSConcreteHashTable:isEqual_(isEqual) end
-
---- `-[NSConcreteHashTable isEqualToHashTable:]`
----@param hashTable any
----@return boolean
-function NSConcreteHashTable:isEqualToHashTable_(hashTable) end
-
---- `-[NSConcreteHashTable isSubsetOfHashTable:]`
----@param hashTable NSHashTable
----@return boolean
-function NSConcreteHashTable:isSubsetOfHashTable_(hashTable) end
-
---- `-[NSConcreteHashTable member:]`
----@param member any
----@return any
-function NSConcreteHashTable:member_(member) end
-
---- `-[NSConcreteHashTable minusHashTable:]`
----@param hashTable NSHashTable
-function NSConcreteHashTable:minusHashTable_(hashTable) end
-
---- `-[NSConcreteHashTable mutableCopyWithZone:]`
----@param zone any
----@return any
-function NSConcreteHashTable:mutableCopyWithZone_(zone) end
-
---- `-[NSConcreteHashTable objectEnumerator]`
----@return any
-function NSConcreteHashTable:objectEnumerator() end
-
---- `-[NSConcreteHashTable removeAllObjects]`
-function NSConcreteHashTable:removeAllObjects() end
-
---- `-[NSConcreteHashTable removeObject:]`
----@param object any
-function NSConcreteHashTable:removeObject_(object) end
-
---- `-[NSConcreteHashTable setRepresentation]`
----@return any
-function NSConcreteHashTable:setRepresentation() end
-
---- `-[NSConcreteHashTable unionHashTable:]`
----@param hashTable NSHashTable
-function NSConcreteHashTable:unionHashTable_(hashTable) end
-
 -- NSConcreteHashTableClass
 --- The class `NSConcreteHashTable` itself.
 ---@class NSConcreteHashTableClass: NSHashTableClass
@@ -4443,69 +4036,6 @@ do
 --- An instance of `NSConcreteMapTable`.
 ---@class NSConcreteMapTable: NSMapTable
 local NSConcreteMapTable = {}
-
---- `-[NSConcreteMapTable copyWithZone:]`
----@param zone any
----@return any
-function NSConcreteMapTable:copyWithZone_(zone) end
-
---- `-[NSConcreteMapTable count]`
----@return integer
-function NSConcreteMapTable:count() end
-
---- `-[NSConcreteMapTable countByEnumeratingWithState:objects:count:]`
----@param state any
----@param objects any
----@param count integer
----@return integer
-function NSConcreteMapTable:countByEnumeratingWithState_objects_count_(state, objects, count) end
-
---- `-[NSConcreteMapTable description]`
----@return string
-function NSConcreteMapTable:description() end
-
---- `-[NSConcreteMapTable dictionaryRepresentation]`
----@return any
-function NSConcreteMapTable:dictionaryRepresentation() end
-
---- `-[NSConcreteMapTable hash]`
----@return integer
-function NSConcreteMapTable:hash() end
-
---- `-[NSConcreteMapTable isEqual:]`
----@param isEqual any
----@return boolean
-function NSConcreteMapTable:isEqual_(isEqual) end
-
---- `-[NSConcreteMapTable keyEnumerator]`
----@return any
-function NSConcreteMapTable:keyEnumerator() end
-
---- `-[NSConcreteMapTable mutableCopyWithZone:]`
----@param zone any
----@return any
-function NSConcreteMapTable:mutableCopyWithZone_(zone) end
-
---- `-[NSConcreteMapTable objectEnumerator]`
----@return any
-function NSConcreteMapTable:objectEnumerator() end
-
---- `-[NSConcreteMapTable objectForKey:]`
----@param key any
----@return any
-function NSConcreteMapTable:objectForKey_(key) end
-
---- `-[NSConcreteMapTable removeAllObjects]`
-function NSConcreteMapTable:removeAllObjects() end
-
---- `-[NSConcreteMapTable removeObjectForKey:]`
----@param key any
-function NSConcreteMapTable:removeObjectForKey_(key) end
-
---- `-[NSConcreteMapTable setObject:forKey:]`
----@param object any
----@param key any
-function NSConcreteMapTable:setObject_forKey_(object, key) end
 
 -- NSConcreteMapTableClass
 --- The class `NSConcreteMapTable` itself.
@@ -4521,86 +4051,22 @@ do
 ---@class NSConcreteMutableAttributedString: NSMutableAttributedString, NSSecureCoding
 local NSConcreteMutableAttributedString = {}
 
---- `-[NSConcreteMutableAttributedString addAttribute:value:range:]`
----@param attribute string?
----@param value any
----@param range NSRangeArgument
-function NSConcreteMutableAttributedString:addAttribute_value_range_(attribute, value, range) end
-
---- `-[NSConcreteMutableAttributedString addAttributes:range:]`
----@param attributes any
----@param range NSRangeArgument
-function NSConcreteMutableAttributedString:addAttributes_range_(attributes, range) end
-
---- `-[NSConcreteMutableAttributedString appendAttributedString:]`
----@param attributedString NSAttributedString?
-function NSConcreteMutableAttributedString:appendAttributedString_(attributedString) end
-
---- `-[NSConcreteMutableAttributedString attribute:atIndex:effectiveRange:]`
----@param attribute string
----@param atIndex integer
----@param effectiveRange any
----@return any
-function NSConcreteMutableAttributedString:attribute_atIndex_effectiveRange_(attribute, atIndex, effectiveRange) end
-
---- `-[NSConcreteMutableAttributedString attribute:atIndex:longestEffectiveRange:inRange:]`
----@param attribute string
----@param atIndex integer
----@param longestEffectiveRange any
----@param inRange NSRangeArgument
----@return any
-function NSConcreteMutableAttributedString:attribute_atIndex_longestEffectiveRange_inRange_(attribute, atIndex, longestEffectiveRange, inRange) end
-
---- `-[NSConcreteMutableAttributedString attributesAtIndex:effectiveRange:]`
----@param index integer
----@param effectiveRange any
----@return any
-function NSConcreteMutableAttributedString:attributesAtIndex_effectiveRange_(index, effectiveRange) end
-
---- `-[NSConcreteMutableAttributedString attributesAtIndex:longestEffectiveRange:inRange:]`
----@param index integer
----@param longestEffectiveRange any
----@param inRange NSRangeArgument
----@return any
-function NSConcreteMutableAttributedString:attributesAtIndex_longestEffectiveRange_inRange_(index, longestEffectiveRange, inRange) end
-
---- `-[NSConcreteMutableAttributedString deleteCharactersInRange:]`
----@param range NSRangeArgument
-function NSConcreteMutableAttributedString:deleteCharactersInRange_(range) end
-
---- `-[NSConcreteMutableAttributedString encodeWithCoder:]`
----@param coder NSCoder
-function NSConcreteMutableAttributedString:encodeWithCoder_(coder) end
-
---- `-[NSConcreteMutableAttributedString fixAttributesInRange:]`
----@param range NSRangeArgument
-function NSConcreteMutableAttributedString:fixAttributesInRange_(range) end
-
---- `-[NSConcreteMutableAttributedString init]`
----@return self
-function NSConcreteMutableAttributedString:init() end
-
 --- `-[NSConcreteMutableAttributedString initWithAttributedString:]`
 ---@param attributedString NSAttributedString?
 ---@return self
 function NSConcreteMutableAttributedString:initWithAttributedString_(attributedString) end
 
---- `-[NSConcreteMutableAttributedString initWithCoder:]`
----@param coder NSCoder
----@return self
-function NSConcreteMutableAttributedString:initWithCoder_(coder) end
-
 --- `-[NSConcreteMutableAttributedString initWithContentsOfMarkdownFileAtURL:options:baseURL:error:]`
 ---@param url NSURL
----@param options any
+---@param options NSAttributedStringMarkdownParsingOptions?
 ---@param baseURL NSURL?
 ---@param error NSError?
 ---@return self
 function NSConcreteMutableAttributedString:initWithContentsOfMarkdownFileAtURL_options_baseURL_error_(url, options, baseURL, error) end
 
 --- `-[NSConcreteMutableAttributedString initWithMarkdown:options:baseURL:error:]`
----@param markdown any
----@param options any
+---@param markdown NSData
+---@param options NSAttributedStringMarkdownParsingOptions?
 ---@param baseURL NSURL?
 ---@param error NSError?
 ---@return self
@@ -4608,7 +4074,7 @@ function NSConcreteMutableAttributedString:initWithMarkdown_options_baseURL_erro
 
 --- `-[NSConcreteMutableAttributedString initWithMarkdownString:options:baseURL:error:]`
 ---@param markdownString string
----@param options any
+---@param options NSAttributedStringMarkdownParsingOptions?
 ---@param baseURL NSURL?
 ---@param error NSError?
 ---@return self
@@ -4621,50 +4087,9 @@ function NSConcreteMutableAttributedString:initWithString_(string) end
 
 --- `-[NSConcreteMutableAttributedString initWithString:attributes:]`
 ---@param string string?
----@param attributes any
+---@param attributes NSDictionary|table|nil
 ---@return self
 function NSConcreteMutableAttributedString:initWithString_attributes_(string, attributes) end
-
---- `-[NSConcreteMutableAttributedString insertAttributedString:atIndex:]`
----@param attributedString NSAttributedString?
----@param atIndex integer
-function NSConcreteMutableAttributedString:insertAttributedString_atIndex_(attributedString, atIndex) end
-
---- `-[NSConcreteMutableAttributedString length]`
----@return integer
-function NSConcreteMutableAttributedString:length() end
-
---- `-[NSConcreteMutableAttributedString mutableString]`
----@return NSString?
-function NSConcreteMutableAttributedString:mutableString() end
-
---- `-[NSConcreteMutableAttributedString removeAttribute:range:]`
----@param attribute string?
----@param range NSRangeArgument
-function NSConcreteMutableAttributedString:removeAttribute_range_(attribute, range) end
-
---- `-[NSConcreteMutableAttributedString replaceCharactersInRange:withAttributedString:]`
----@param range NSRangeArgument
----@param attributedString NSAttributedString?
-function NSConcreteMutableAttributedString:replaceCharactersInRange_withAttributedString_(range, attributedString) end
-
---- `-[NSConcreteMutableAttributedString replaceCharactersInRange:withString:]`
----@param range NSRangeArgument
----@param string string?
-function NSConcreteMutableAttributedString:replaceCharactersInRange_withString_(range, string) end
-
---- `-[NSConcreteMutableAttributedString setAttributedString:]`
----@param attributedString NSAttributedString?
-function NSConcreteMutableAttributedString:setAttributedString_(attributedString) end
-
---- `-[NSConcreteMutableAttributedString setAttributes:range:]`
----@param attributes any
----@param range NSRangeArgument
-function NSConcreteMutableAttributedString:setAttributes_range_(attributes, range) end
-
---- `-[NSConcreteMutableAttributedString string]`
----@return NSString
-function NSConcreteMutableAttributedString:string() end
 
 -- NSConcreteMutableAttributedStringClass
 --- The class `NSConcreteMutableAttributedString` itself.
@@ -4672,10 +4097,6 @@ function NSConcreteMutableAttributedString:string() end
 ---@field alloc fun(self: NSConcreteMutableAttributedStringClass): NSConcreteMutableAttributedString
 ---@field new fun(self: NSConcreteMutableAttributedStringClass): NSConcreteMutableAttributedString
 local NSConcreteMutableAttributedStringClass = {}
-
---- `+[NSConcreteMutableAttributedString supportsSecureCoding]`
----@return boolean
-function NSConcreteMutableAttributedStringClass:supportsSecureCoding() end
 end
 
 do
@@ -4683,81 +4104,6 @@ do
 --- An instance of `NSConcreteMutableData`.
 ---@class NSConcreteMutableData: NSMutableData
 local NSConcreteMutableData = {}
-
---- `-[NSConcreteMutableData appendBytes:length:]`
----@param appendBytes any
----@param length integer
-function NSConcreteMutableData:appendBytes_length_(appendBytes, length) end
-
---- `-[NSConcreteMutableData appendData:]`
----@param appendData any
-function NSConcreteMutableData:appendData_(appendData) end
-
---- `-[NSConcreteMutableData bytes]`
----@return any
-function NSConcreteMutableData:bytes() end
-
---- `-[NSConcreteMutableData compressUsingAlgorithm:error:]`
----@param algorithm integer
----@param error NSError?
----@return any
-function NSConcreteMutableData:compressUsingAlgorithm_error_(algorithm, error) end
-
---- `-[NSConcreteMutableData copyWithZone:]`
----@param zone any
----@return NSData
-function NSConcreteMutableData:copyWithZone_(zone) end
-
---- `-[NSConcreteMutableData decompressUsingAlgorithm:error:]`
----@param algorithm integer
----@param error NSError?
----@return any
-function NSConcreteMutableData:decompressUsingAlgorithm_error_(algorithm, error) end
-
---- `-[NSConcreteMutableData increaseLengthBy:]`
----@param increaseLengthBy integer
-function NSConcreteMutableData:increaseLengthBy_(increaseLengthBy) end
-
---- `-[NSConcreteMutableData length]`
----@return integer
-function NSConcreteMutableData:length() end
-
---- `-[NSConcreteMutableData mutableBytes]`
----@return any
-function NSConcreteMutableData:mutableBytes() end
-
---- `-[NSConcreteMutableData mutableCopyWithZone:]`
----@param zone any
----@return NSData
-function NSConcreteMutableData:mutableCopyWithZone_(zone) end
-
---- `-[NSConcreteMutableData replaceBytesInRange:withBytes:]`
----@param range NSRangeArgument
----@param bytes any
-function NSConcreteMutableData:replaceBytesInRange_withBytes_(range, bytes) end
-
---- `-[NSConcreteMutableData replaceBytesInRange:withBytes:length:]`
----@param range NSRangeArgument
----@param bytes any
----@param length integer
-function NSConcreteMutableData:replaceBytesInRange_withBytes_length_(range, bytes, length) end
-
---- `-[NSConcreteMutableData resetBytesInRange:]`
----@param range NSRangeArgument
-function NSConcreteMutableData:resetBytesInRange_(range) end
-
---- `-[NSConcreteMutableData setData:]`
----@param data any
-function NSConcreteMutableData:setData_(data) end
-
---- `-[NSConcreteMutableData setLength:]`
----@param length integer
-function NSConcreteMutableData:setLength_(length) end
-
---- `-[NSConcreteMutableData subdataWithRange:]`
----@param range NSRangeArgument
----@return NSData
-function NSConcreteMutableData:subdataWithRange_(range) end
 
 -- NSConcreteMutableDataClass
 --- The class `NSConcreteMutableData` itself.
@@ -4787,70 +4133,6 @@ do
 ---@class NSConcretePointerArray: NSPointerArray
 local NSConcretePointerArray = {}
 
---- `-[NSConcretePointerArray addPointer:]`
----@param pointer any
-function NSConcretePointerArray:addPointer_(pointer) end
-
---- `-[NSConcretePointerArray allObjects]`
----@return any
-function NSConcretePointerArray:allObjects() end
-
---- `-[NSConcretePointerArray compact]`
-function NSConcretePointerArray:compact() end
-
---- `-[NSConcretePointerArray copyWithZone:]`
----@param zone any
----@return any
-function NSConcretePointerArray:copyWithZone_(zone) end
-
---- `-[NSConcretePointerArray count]`
----@return integer
-function NSConcretePointerArray:count() end
-
---- `-[NSConcretePointerArray countByEnumeratingWithState:objects:count:]`
----@param state any
----@param objects any
----@param count integer
----@return integer
-function NSConcretePointerArray:countByEnumeratingWithState_objects_count_(state, objects, count) end
-
---- `-[NSConcretePointerArray hash]`
----@return integer
-function NSConcretePointerArray:hash() end
-
---- `-[NSConcretePointerArray insertPointer:atIndex:]`
----@param pointer any
----@param atIndex integer
-function NSConcretePointerArray:insertPointer_atIndex_(pointer, atIndex) end
-
---- `-[NSConcretePointerArray isEqual:]`
----@param isEqual any
----@return boolean
-function NSConcretePointerArray:isEqual_(isEqual) end
-
---- `-[NSConcretePointerArray mutableCopyWithZone:]`
----@param zone any
----@return any
-function NSConcretePointerArray:mutableCopyWithZone_(zone) end
-
---- `-[NSConcretePointerArray pointerAtIndex:]`
----@param index integer
----@return any
-function NSConcretePointerArray:pointerAtIndex_(index) end
-
---- `-[NSConcretePointerArray removePointerAtIndex:]`
----@param index integer
-function NSConcretePointerArray:removePointerAtIndex_(index) end
-
---- `-[NSConcretePointerArray replacePointerAtIndex:withPointer:]`
----@param index integer
----@param pointer any
-function NSConcretePointerArray:replacePointerAtIndex_withPointer_(index, pointer) end
-
---- `-[NSConcretePointerArray setCount:]`
----@param count integer
-function NSConcretePointerArray:setCount_(count) end
-
 -- NSConcretePointerArrayClass
 --- The class `NSConcretePointerArray` itself.
 ---@class NSConcretePointerArrayClass: NSPointerArrayClass
@@ -4879,86 +4161,22 @@ do
 ---@class NSConcreteTextStorage: NSTextStorage, NSSecureCoding
 local NSConcreteTextStorage = {}
 
---- `-[NSConcreteTextStorage addAttribute:value:range:]`
----@param attribute string?
----@param value any
----@param range NSRangeArgument
-function NSConcreteTextStorage:addAttribute_value_range_(attribute, value, range) end
-
---- `-[NSConcreteTextStorage addAttributes:range:]`
----@param attributes any
----@param range NSRangeArgument
-function NSConcreteTextStorage:addAttributes_range_(attributes, range) end
-
---- `-[NSConcreteTextStorage appendAttributedString:]`
----@param attributedString NSAttributedString?
-function NSConcreteTextStorage:appendAttributedString_(attributedString) end
-
---- `-[NSConcreteTextStorage attribute:atIndex:effectiveRange:]`
----@param attribute string
----@param atIndex integer
----@param effectiveRange any
----@return any
-function NSConcreteTextStorage:attribute_atIndex_effectiveRange_(attribute, atIndex, effectiveRange) end
-
---- `-[NSConcreteTextStorage attribute:atIndex:longestEffectiveRange:inRange:]`
----@param attribute string
----@param atIndex integer
----@param longestEffectiveRange any
----@param inRange NSRangeArgument
----@return any
-function NSConcreteTextStorage:attribute_atIndex_longestEffectiveRange_inRange_(attribute, atIndex, longestEffectiveRange, inRange) end
-
---- `-[NSConcreteTextStorage attributesAtIndex:effectiveRange:]`
----@param index integer
----@param effectiveRange any
----@return any
-function NSConcreteTextStorage:attributesAtIndex_effectiveRange_(index, effectiveRange) end
-
---- `-[NSConcreteTextStorage attributesAtIndex:longestEffectiveRange:inRange:]`
----@param index integer
----@param longestEffectiveRange any
----@param inRange NSRangeArgument
----@return any
-function NSConcreteTextStorage:attributesAtIndex_longestEffectiveRange_inRange_(index, longestEffectiveRange, inRange) end
-
---- `-[NSConcreteTextStorage deleteCharactersInRange:]`
----@param range NSRangeArgument
-function NSConcreteTextStorage:deleteCharactersInRange_(range) end
-
---- `-[NSConcreteTextStorage encodeWithCoder:]`
----@param coder NSCoder
-function NSConcreteTextStorage:encodeWithCoder_(coder) end
-
---- `-[NSConcreteTextStorage fixAttributesInRange:]`
----@param range NSRangeArgument
-function NSConcreteTextStorage:fixAttributesInRange_(range) end
-
---- `-[NSConcreteTextStorage init]`
----@return self
-function NSConcreteTextStorage:init() end
-
 --- `-[NSConcreteTextStorage initWithAttributedString:]`
 ---@param attributedString NSAttributedString?
 ---@return self
 function NSConcreteTextStorage:initWithAttributedString_(attributedString) end
 
---- `-[NSConcreteTextStorage initWithCoder:]`
----@param coder NSCoder
----@return self
-function NSConcreteTextStorage:initWithCoder_(coder) end
-
 --- `-[NSConcreteTextStorage initWithContentsOfMarkdownFileAtURL:options:baseURL:error:]`
 ---@param url NSURL
----@param options any
+---@param options NSAttributedStringMarkdownParsingOptions?
 ---@param baseURL NSURL?
 ---@param error NSError?
 ---@return self
 function NSConcreteTextStorage:initWithContentsOfMarkdownFileAtURL_options_baseURL_error_(url, options, baseURL, error) end
 
 --- `-[NSConcreteTextStorage initWithMarkdown:options:baseURL:error:]`
----@param markdown any
----@param options any
+---@param markdown NSData
+---@param options NSAttributedStringMarkdownParsingOptions?
 ---@param baseURL NSURL?
 ---@param error NSError?
 ---@return self
@@ -4966,7 +4184,7 @@ function NSConcreteTextStorage:initWithMarkdown_options_baseURL_error_(markdown,
 
 --- `-[NSConcreteTextStorage initWithMarkdownString:options:baseURL:error:]`
 ---@param markdownString string
----@param options any
+---@param options NSAttributedStringMarkdownParsingOptions?
 ---@param baseURL NSURL?
 ---@param error NSError?
 ---@return self
@@ -4979,50 +4197,9 @@ function NSConcreteTextStorage:initWithString_(string) end
 
 --- `-[NSConcreteTextStorage initWithString:attributes:]`
 ---@param string string?
----@param attributes any
+---@param attributes NSDictionary|table|nil
 ---@return self
 function NSConcreteTextStorage:initWithString_attributes_(string, attributes) end
-
---- `-[NSConcreteTextStorage insertAttributedString:atIndex:]`
----@param attributedString NSAttributedString?
----@param atIndex integer
-function NSConcreteTextStorage:insertAttributedString_atIndex_(attributedString, atIndex) end
-
---- `-[NSConcreteTextStorage length]`
----@return integer
-function NSConcreteTextStorage:length() end
-
---- `-[NSConcreteTextStorage mutableString]`
----@return NSString?
-function NSConcreteTextStorage:mutableString() end
-
---- `-[NSConcreteTextStorage removeAttribute:range:]`
----@param attribute string?
----@param range NSRangeArgument
-function NSConcreteTextStorage:removeAttribute_range_(attribute, range) end
-
---- `-[NSConcreteTextStorage replaceCharactersInRange:withAttributedString:]`
----@param range NSRangeArgument
----@param attributedString NSAttributedString?
-function NSConcreteTextStorage:replaceCharactersInRange_withAttributedString_(range, attributedString) end
-
---- `-[NSConcreteTextStorage replaceCharactersInRange:withString:]`
----@param range NSRangeArgument
----@param string string?
-function NSConcreteTextStorage:replaceCharactersInRange_withString_(range, string) end
-
---- `-[NSConcreteTextStorage setAttributedString:]`
----@param attributedString NSAttributedString?
-function NSConcreteTextStorage:setAttributedString_(attributedString) end
-
---- `-[NSConcreteTextStorage setAttributes:range:]`
----@param attributes any
----@param range NSRangeArgument
-function NSConcreteTextStorage:setAttributes_range_(attributes, range) end
-
---- `-[NSConcreteTextStorage string]`
----@return NSString
-function NSConcreteTextStorage:string() end
 
 -- NSConcreteTextStorageClass
 --- The class `NSConcreteTextStorage` itself.
@@ -5030,10 +4207,6 @@ function NSConcreteTextStorage:string() end
 ---@field alloc fun(self: NSConcreteTextStorageClass): NSConcreteTextStorage
 ---@field new fun(self: NSConcreteTextStorageClass): NSConcreteTextStorage
 local NSConcreteTextStorageClass = {}
-
---- `+[NSConcreteTextStorage supportsSecureCoding]`
----@return boolean
-function NSConcreteTextStorageClass:supportsSecureCoding() end
 end
 
 do
@@ -5041,90 +4214,6 @@ do
 --- An instance of `NSConcreteValue`.
 ---@class NSConcreteValue: NSValue
 local NSConcreteValue = {}
-
---- `-[NSConcreteValue CATransform3DValue]`
----@return any
-function NSConcreteValue:CATransform3DValue() end
-
---- `-[NSConcreteValue CGAffineTransformValue]`
----@return any
-function NSConcreteValue:CGAffineTransformValue() end
-
---- `-[NSConcreteValue CGPointValue]`
----@return any
-function NSConcreteValue:CGPointValue() end
-
---- `-[NSConcreteValue CGRectValue]`
----@return any
-function NSConcreteValue:CGRectValue() end
-
---- `-[NSConcreteValue CGSizeValue]`
----@return any
-function NSConcreteValue:CGSizeValue() end
-
---- `-[NSConcreteValue CGVectorValue]`
----@return any
-function NSConcreteValue:CGVectorValue() end
-
---- `-[NSConcreteValue UIEdgeInsetsValue]`
----@return any
-function NSConcreteValue:UIEdgeInsetsValue() end
-
---- `-[NSConcreteValue UIOffsetValue]`
----@return any
-function NSConcreteValue:UIOffsetValue() end
-
---- `-[NSConcreteValue copyWithZone:]`
----@param zone any
----@return NSValue
-function NSConcreteValue:copyWithZone_(zone) end
-
---- `-[NSConcreteValue description]`
----@return NSString
-function NSConcreteValue:description() end
-
---- `-[NSConcreteValue directionalEdgeInsetsValue]`
----@return any
-function NSConcreteValue:directionalEdgeInsetsValue() end
-
---- `-[NSConcreteValue getValue:]`
----@param getValue any
-function NSConcreteValue:getValue_(getValue) end
-
---- `-[NSConcreteValue getValue:size:]`
----@param getValue any
----@param size integer
-function NSConcreteValue:getValue_size_(getValue, size) end
-
---- `-[NSConcreteValue hash]`
----@return integer
-function NSConcreteValue:hash() end
-
---- `-[NSConcreteValue isEqual:]`
----@param isEqual any
----@return boolean
-function NSConcreteValue:isEqual_(isEqual) end
-
---- `-[NSConcreteValue isEqualToValue:]`
----@param value any
----@return boolean
-function NSConcreteValue:isEqualToValue_(value) end
-
---- `-[NSConcreteValue nonretainedObjectValue]`
----@return any
-function NSConcreteValue:nonretainedObjectValue() end
-
---- `-[NSConcreteValue objCType]`
----@return string
-function NSConcreteValue:objCType() end
-
---- `-[NSConcreteValue pointerValue]`
----@return any
-function NSConcreteValue:pointerValue() end
-
---- `-[NSConcreteValue rangeValue]`
----@return any
-function NSConcreteValue:rangeValue() end
 
 -- NSConcreteValueClass
 --- The class `NSConcreteValue` itself.
@@ -5143,13 +4232,6 @@ local NSCondition = {}
 --- `-[NSCondition broadcast]`
 function NSCondition:broadcast() end
 
---- `-[NSCondition description]`
----@return string
-function NSCondition:description() end
-
---- `-[NSCondition lock]`
-function NSCondition:lock() end
-
 --- `-[NSCondition name]`
 ---@return string?
 function NSCondition:name() end
@@ -5161,16 +4243,13 @@ function NSCondition:setName_(name) end
 --- `-[NSCondition signal]`
 function NSCondition:signal() end
 
---- `-[NSCondition unlock]`
-function NSCondition:unlock() end
-
 --- `-[NSCondition wait]`
 function NSCondition:wait() end
 
 --- `-[NSCondition waitUntilDate:]`
----@param waitUntilDate any
+---@param date NSDate
 ---@return boolean
-function NSCondition:waitUntilDate_(waitUntilDate) end
+function NSCondition:waitUntilDate_(date) end
 
 -- NSConditionClass
 --- The class `NSCondition` itself.
@@ -5190,22 +4269,15 @@ local NSConditionLock = {}
 ---@return integer
 function NSConditionLock:condition() end
 
---- `-[NSConditionLock description]`
----@return string
-function NSConditionLock:description() end
-
 --- `-[NSConditionLock initWithCondition:]`
 ---@param condition integer
 ---@return self
 function NSConditionLock:initWithCondition_(condition) end
 
---- `-[NSConditionLock lock]`
-function NSConditionLock:lock() end
-
 --- `-[NSConditionLock lockBeforeDate:]`
----@param lockBeforeDate any
+---@param date NSDate
 ---@return boolean
-function NSConditionLock:lockBeforeDate_(lockBeforeDate) end
+function NSConditionLock:lockBeforeDate_(date) end
 
 --- `-[NSConditionLock lockWhenCondition:]`
 ---@param lockWhenCondition integer
@@ -5213,7 +4285,7 @@ function NSConditionLock:lockWhenCondition_(lockWhenCondition) end
 
 --- `-[NSConditionLock lockWhenCondition:beforeDate:]`
 ---@param lockWhenCondition integer
----@param beforeDate any
+---@param beforeDate NSDate
 ---@return boolean
 function NSConditionLock:lockWhenCondition_beforeDate_(lockWhenCondition, beforeDate) end
 
@@ -5234,9 +4306,6 @@ function NSConditionLock:tryLock() end
 ---@return boolean
 function NSConditionLock:tryLockWhenCondition_(tryLockWhenCondition) end
 
---- `-[NSConditionLock unlock]`
-function NSConditionLock:unlock() end
-
 --- `-[NSConditionLock unlockWithCondition:]`
 ---@param condition integer
 function NSConditionLock:unlockWithCondition_(condition) end
@@ -5255,35 +4324,6 @@ do
 ---@class NSConstantArray: NSArray
 local NSConstantArray = {}
 
---- `-[NSConstantArray copyWithZone:]`
----@param zone any
----@return any
-function NSConstantArray:copyWithZone_(zone) end
-
---- `-[NSConstantArray count]`
----@return integer
-function NSConstantArray:count() end
-
---- `-[NSConstantArray enumerateObjectsWithOptions:usingBlock:]`
----@param options integer
----@param usingBlock function?
-function NSConstantArray:enumerateObjectsWithOptions_usingBlock_(options, usingBlock) end
-
---- `-[NSConstantArray getObjects:range:]`
----@param getObjects any
----@param range NSRangeArgument
-function NSConstantArray:getObjects_range_(getObjects, range) end
-
---- `-[NSConstantArray objectAtIndex:]`
----@param index integer
----@return any
-function NSConstantArray:objectAtIndex_(index) end
-
---- `-[NSConstantArray objectAtIndexedSubscript:]`
----@param indexedSubscript integer
----@return any
-function NSConstantArray:objectAtIndexedSubscript_(indexedSubscript) end
-
 -- NSConstantArrayClass
 --- The class `NSConstantArray` itself.
 ---@class NSConstantArrayClass: NSArrayClass
@@ -5297,34 +4337,6 @@ do
 --- An instance of `NSConstantDictionary`.
 ---@class NSConstantDictionary: NSDictionary
 local NSConstantDictionary = {}
-
---- `-[NSConstantDictionary copyWithZone:]`
----@param zone any
----@return any
-function NSConstantDictionary:copyWithZone_(zone) end
-
---- `-[NSConstantDictionary count]`
----@return integer
-function NSConstantDictionary:count() end
-
---- `-[NSConstantDictionary enumerateKeysAndObjectsWithOptions:usingBlock:]`
----@param options integer
----@param usingBlock function?
-function NSConstantDictionary:enumerateKeysAndObjectsWithOptions_usingBlock_(options, usingBlock) end
-
---- `-[NSConstantDictionary keyEnumerator]`
----@return any
-function NSConstantDictionary:keyEnumerator() end
-
---- `-[NSConstantDictionary objectForKey:]`
----@param key any
----@return any
-function NSConstantDictionary:objectForKey_(key) end
-
---- `-[NSConstantDictionary objectForKeyedSubscript:]`
----@param keyedSubscript any
----@return any
-function NSConstantDictionary:objectForKeyedSubscript_(keyedSubscript) end
 
 -- NSConstantDictionaryClass
 --- The class `NSConstantDictionary` itself.
@@ -5354,79 +4366,10 @@ do
 ---@class NSCountedSet: NSMutableSet, NSSecureCoding
 local NSCountedSet = {}
 
---- `-[NSCountedSet addObject:]`
----@param object any
-function NSCountedSet:addObject_(object) end
-
---- `-[NSCountedSet copyWithZone:]`
----@param zone any
----@return any
-function NSCountedSet:copyWithZone_(zone) end
-
---- `-[NSCountedSet count]`
----@return integer
-function NSCountedSet:count() end
-
 --- `-[NSCountedSet countForObject:]`
 ---@param object any
 ---@return integer
 function NSCountedSet:countForObject_(object) end
-
---- `-[NSCountedSet encodeWithCoder:]`
----@param coder NSCoder
-function NSCountedSet:encodeWithCoder_(coder) end
-
---- `-[NSCountedSet init]`
----@return self
-function NSCountedSet:init() end
-
---- `-[NSCountedSet initWithCapacity:]`
----@param capacity integer
----@return self
-function NSCountedSet:initWithCapacity_(capacity) end
-
---- `-[NSCountedSet initWithCoder:]`
----@param coder NSCoder
----@return self
-function NSCountedSet:initWithCoder_(coder) end
-
---- `-[NSCountedSet initWithObjects:count:]`
----@param objects any
----@param count integer
----@return self
-function NSCountedSet:initWithObjects_count_(objects, count) end
-
---- `-[NSCountedSet initWithSet:]`
----@param set any[]?
----@return self
-function NSCountedSet:initWithSet_(set) end
-
---- `-[NSCountedSet initWithSet:copyItems:]`
----@param set any[]?
----@param copyItems boolean
----@return self
-function NSCountedSet:initWithSet_copyItems_(set, copyItems) end
-
---- `-[NSCountedSet member:]`
----@param member any
----@return any
-function NSCountedSet:member_(member) end
-
---- `-[NSCountedSet mutableCopyWithZone:]`
----@param zone any
----@return any
-function NSCountedSet:mutableCopyWithZone_(zone) end
-
---- `-[NSCountedSet objectEnumerator]`
----@return any
-function NSCountedSet:objectEnumerator() end
-
---- `-[NSCountedSet removeAllObjects]`
-function NSCountedSet:removeAllObjects() end
-
---- `-[NSCountedSet removeObject:]`
----@param object any
-function NSCountedSet:removeObject_(object) end
 
 -- NSCountedSetClass
 --- The class `NSCountedSet` itself.
@@ -5434,10 +4377,6 @@ function NSCountedSet:removeObject_(object) end
 ---@field alloc fun(self: NSCountedSetClass): NSCountedSet
 ---@field new fun(self: NSCountedSetClass): NSCountedSet
 local NSCountedSetClass = {}
-
---- `+[NSCountedSet supportsSecureCoding]`
----@return boolean
-function NSCountedSetClass:supportsSecureCoding() end
 end
 
 do
@@ -5481,27 +4420,23 @@ function NSData:bytes() end
 --- `-[NSData compressedDataUsingAlgorithm:error:]`
 ---@param algorithm integer
 ---@param error NSError?
----@return any
+---@return self?
 function NSData:compressedDataUsingAlgorithm_error_(algorithm, error) end
 
 --- `-[NSData copyWithZone:]`
----@param zone any
+---@param zone lightuserdata?
 ---@return NSData
 function NSData:copyWithZone_(zone) end
 
 --- `-[NSData decompressedDataUsingAlgorithm:error:]`
 ---@param algorithm integer
 ---@param error NSError?
----@return any
+---@return self?
 function NSData:decompressedDataUsingAlgorithm_error_(algorithm, error) end
 
 --- `-[NSData description]`
 ---@return NSString
 function NSData:description() end
-
---- `-[NSData encodeWithCoder:]`
----@param coder NSCoder
-function NSData:encodeWithCoder_(coder) end
 
 --- `-[NSData enumerateByteRangesUsingBlock:]`
 ---@param block function
@@ -5521,22 +4456,14 @@ function NSData:getBytes_length_(getBytes, length) end
 ---@param range NSRangeArgument
 function NSData:getBytes_range_(getBytes, range) end
 
---- `-[NSData hash]`
----@return integer
-function NSData:hash() end
-
---- `-[NSData init]`
----@return self
-function NSData:init() end
-
 --- `-[NSData initWithBase64EncodedData:options:]`
----@param base64EncodedData any
+---@param data NSData
 ---@param options integer
 ---@return self
-function NSData:initWithBase64EncodedData_options_(base64EncodedData, options) end
+function NSData:initWithBase64EncodedData_options_(data, options) end
 
 --- `-[NSData initWithBase64EncodedString:options:]`
----@param base64EncodedString any
+---@param base64EncodedString string
 ---@param options integer
 ---@return self
 function NSData:initWithBase64EncodedString_options_(base64EncodedString, options) end
@@ -5561,14 +4488,14 @@ function NSData:initWithBytesNoCopy_length_(bytesNoCopy, length) end
 --- `-[NSData initWithBytesNoCopy:length:deallocator:]`
 ---@param bytesNoCopy any
 ---@param length integer
----@param deallocator any
+---@param deallocator function?
 ---@return self
 function NSData:initWithBytesNoCopy_length_deallocator_(bytesNoCopy, length, deallocator) end
 
 --- `-[NSData initWithBytesNoCopy:length:freeWhenDone:]`
 ---@param bytesNoCopy any
 ---@param length integer
----@param freeWhenDone any
+---@param freeWhenDone boolean
 ---@return self
 function NSData:initWithBytesNoCopy_length_freeWhenDone_(bytesNoCopy, length, freeWhenDone) end
 
@@ -5577,20 +4504,15 @@ function NSData:initWithBytesNoCopy_length_freeWhenDone_(bytesNoCopy, length, fr
 ---@return self
 function NSData:initWithCapacity_(capacity) end
 
---- `-[NSData initWithCoder:]`
----@param coder NSCoder
----@return self
-function NSData:initWithCoder_(coder) end
-
 --- `-[NSData initWithContentsOfFile:]`
----@param file any
+---@param file string
 ---@return self
 function NSData:initWithContentsOfFile_(file) end
 
 --- `-[NSData initWithContentsOfFile:options:error:]`
----@param file any
+---@param file string
 ---@param options integer
----@param error any
+---@param error lightuserdata?
 ---@return self
 function NSData:initWithContentsOfFile_options_error_(file, options, error) end
 
@@ -5600,19 +4522,19 @@ function NSData:initWithContentsOfFile_options_error_(file, options, error) end
 function NSData:initWithContentsOfMappedFile_(mappedFile) end
 
 --- `-[NSData initWithContentsOfURL:]`
----@param url any
+---@param url NSURL
 ---@return self
 function NSData:initWithContentsOfURL_(url) end
 
 --- `-[NSData initWithContentsOfURL:options:error:]`
----@param url any
+---@param url NSURL
 ---@param options integer
----@param error any
+---@param error lightuserdata?
 ---@return self
 function NSData:initWithContentsOfURL_options_error_(url, options, error) end
 
 --- `-[NSData initWithData:]`
----@param data any
+---@param data NSData
 ---@return self
 function NSData:initWithData_(data) end
 
@@ -5621,13 +4543,8 @@ function NSData:initWithData_(data) end
 ---@return self
 function NSData:initWithLength_(length) end
 
---- `-[NSData isEqual:]`
----@param isEqual any
----@return boolean
-function NSData:isEqual_(isEqual) end
-
 --- `-[NSData isEqualToData:]`
----@param data any
+---@param data NSData
 ---@return boolean
 function NSData:isEqualToData_(data) end
 
@@ -5636,12 +4553,12 @@ function NSData:isEqualToData_(data) end
 function NSData:length() end
 
 --- `-[NSData mutableCopyWithZone:]`
----@param zone any
+---@param zone lightuserdata?
 ---@return NSData
 function NSData:mutableCopyWithZone_(zone) end
 
 --- `-[NSData rangeOfData:options:range:]`
----@param data any
+---@param data NSData
 ---@param options integer
 ---@param range NSRangeArgument
 ---@return NSRange
@@ -5653,29 +4570,29 @@ function NSData:rangeOfData_options_range_(data, options, range) end
 function NSData:subdataWithRange_(range) end
 
 --- `-[NSData writeToFile:atomically:]`
----@param file any
+---@param file string
 ---@param atomically boolean
 ---@return boolean
 function NSData:writeToFile_atomically_(file, atomically) end
 
 --- `-[NSData writeToFile:options:error:]`
----@param file any
+---@param file string
 ---@param options integer
----@param error any
----@return any
+---@param error lightuserdata?
+---@return boolean
 function NSData:writeToFile_options_error_(file, options, error) end
 
 --- `-[NSData writeToURL:atomically:]`
----@param url any
+---@param url NSURL
 ---@param atomically boolean
 ---@return boolean
 function NSData:writeToURL_atomically_(url, atomically) end
 
 --- `-[NSData writeToURL:options:error:]`
----@param url any
+---@param url NSURL
 ---@param options integer
----@param error any
----@return any
+---@param error lightuserdata?
+---@return boolean
 function NSData:writeToURL_options_error_(url, options, error) end
 
 -- NSDataClass
@@ -5686,31 +4603,31 @@ function NSData:writeToURL_options_error_(url, options, error) end
 local NSDataClass = {}
 
 --- `+[NSData allocWithZone:]`
----@param zone any
----@return any
+---@param zone lightuserdata?
+---@return NSData
 function NSDataClass:allocWithZone_(zone) end
 
 --- `+[NSData data]`
----@return any
+---@return NSData
 function NSDataClass:data() end
 
 --- `+[NSData dataWithBytes:length:]`
 ---@param bytes any
 ---@param length integer
----@return any
+---@return NSData
 function NSDataClass:dataWithBytes_length_(bytes, length) end
 
 --- `+[NSData dataWithBytesNoCopy:length:]`
 ---@param bytesNoCopy string
 ---@param length integer
----@return any
+---@return NSData
 function NSDataClass:dataWithBytesNoCopy_length_(bytesNoCopy, length) end
 
 --- `+[NSData dataWithBytesNoCopy:length:freeWhenDone:]`
 ---@param bytesNoCopy string
 ---@param length integer
 ---@param freeWhenDone boolean
----@return any
+---@return NSData
 function NSDataClass:dataWithBytesNoCopy_length_freeWhenDone_(bytesNoCopy, length, freeWhenDone) end
 
 --- `+[NSData dataWithCapacity:]`
@@ -5719,15 +4636,15 @@ function NSDataClass:dataWithBytesNoCopy_length_freeWhenDone_(bytesNoCopy, lengt
 function NSDataClass:dataWithCapacity_(capacity) end
 
 --- `+[NSData dataWithContentsOfFile:]`
----@param file any
----@return any
+---@param file string
+---@return NSData?
 function NSDataClass:dataWithContentsOfFile_(file) end
 
 --- `+[NSData dataWithContentsOfFile:options:error:]`
----@param file any
+---@param file string
 ---@param options integer
----@param error any
----@return any
+---@param error lightuserdata?
+---@return NSData?
 function NSDataClass:dataWithContentsOfFile_options_error_(file, options, error) end
 
 --- `+[NSData dataWithContentsOfMappedFile:]`
@@ -5736,20 +4653,20 @@ function NSDataClass:dataWithContentsOfFile_options_error_(file, options, error)
 function NSDataClass:dataWithContentsOfMappedFile_(mappedFile) end
 
 --- `+[NSData dataWithContentsOfURL:]`
----@param url any
----@return any
+---@param url NSURL
+---@return NSData?
 function NSDataClass:dataWithContentsOfURL_(url) end
 
 --- `+[NSData dataWithContentsOfURL:options:error:]`
----@param url any
+---@param url NSURL
 ---@param options integer
----@param error any
----@return any
+---@param error lightuserdata?
+---@return NSData?
 function NSDataClass:dataWithContentsOfURL_options_error_(url, options, error) end
 
 --- `+[NSData dataWithData:]`
----@param data any
----@return any
+---@param data NSData
+---@return NSData
 function NSDataClass:dataWithData_(data) end
 
 --- `+[NSData dataWithLength:]`
@@ -5787,8 +4704,8 @@ local NSDataDetectorClass = {}
 
 --- `+[NSDataDetector dataDetectorWithTypes:error:]`
 ---@param types integer
----@param error any
----@return any
+---@param error lightuserdata?
+---@return NSDataDetector?
 function NSDataDetectorClass:dataDetectorWithTypes_error_(types, error) end
 end
 
@@ -5809,7 +4726,7 @@ function NSDate:addTimeInterval_(timeInterval) end
 function NSDate:compare_(compare) end
 
 --- `-[NSDate copyWithZone:]`
----@param zone any
+---@param zone lightuserdata?
 ---@return NSDate
 function NSDate:copyWithZone_(zone) end
 
@@ -5817,10 +4734,6 @@ function NSDate:copyWithZone_(zone) end
 ---@param addingTimeInterval number
 ---@return NSDate
 function NSDate:dateByAddingTimeInterval_(addingTimeInterval) end
-
---- `-[NSDate description]`
----@return string
-function NSDate:description() end
 
 --- `-[NSDate descriptionWithLocale:]`
 ---@param locale any
@@ -5832,22 +4745,10 @@ function NSDate:descriptionWithLocale_(locale) end
 ---@return NSDate
 function NSDate:earlierDate_(date) end
 
---- `-[NSDate encodeWithCoder:]`
----@param coder NSCoder
-function NSDate:encodeWithCoder_(coder) end
-
---- `-[NSDate hash]`
----@return integer
-function NSDate:hash() end
-
---- `-[NSDate init]`
+--- `-[NSDate initWithString:]`
+---@param string string
 ---@return self
-function NSDate:init() end
-
---- `-[NSDate initWithCoder:]`
----@param coder NSCoder
----@return self
-function NSDate:initWithCoder_(coder) end
+function NSDate:initWithString_(string) end
 
 --- `-[NSDate initWithTimeInterval:sinceDate:]`
 ---@param timeInterval number
@@ -5869,11 +4770,6 @@ function NSDate:initWithTimeIntervalSinceNow_(timeIntervalSinceNow) end
 ---@param timeIntervalSinceReferenceDate number
 ---@return self
 function NSDate:initWithTimeIntervalSinceReferenceDate_(timeIntervalSinceReferenceDate) end
-
---- `-[NSDate isEqual:]`
----@param isEqual any
----@return boolean
-function NSDate:isEqual_(isEqual) end
 
 --- `-[NSDate isEqualToDate:]`
 ---@param date NSDate?
@@ -5913,6 +4809,11 @@ local NSDateClass = {}
 ---@return NSDate
 function NSDateClass:date() end
 
+--- `+[NSDate dateWithString:]`
+---@param string string
+---@return NSDate?
+function NSDateClass:dateWithString_(string) end
+
 --- `+[NSDate dateWithTimeInterval:sinceDate:]`
 ---@param timeInterval number
 ---@param sinceDate NSDate
@@ -5935,11 +4836,11 @@ function NSDateClass:dateWithTimeIntervalSinceNow_(timeIntervalSinceNow) end
 function NSDateClass:dateWithTimeIntervalSinceReferenceDate_(timeIntervalSinceReferenceDate) end
 
 --- `+[NSDate distantFuture]`
----@return any
+---@return NSDate
 function NSDateClass:distantFuture() end
 
 --- `+[NSDate distantPast]`
----@return any
+---@return NSDate
 function NSDateClass:distantPast() end
 
 --- `+[NSDate now]`
@@ -5962,16 +4863,11 @@ do
 local NSDateComponents = {}
 
 --- `-[NSDateComponents calendar]`
----@return NSCalendar
+---@return NSCalendar?
 function NSDateComponents:calendar() end
 
---- `-[NSDateComponents copyWithZone:]`
----@param zone any
----@return any
-function NSDateComponents:copyWithZone_(zone) end
-
 --- `-[NSDateComponents date]`
----@return NSDate
+---@return NSDate?
 function NSDateComponents:date() end
 
 --- `-[NSDateComponents day]`
@@ -5982,35 +4878,13 @@ function NSDateComponents:day() end
 ---@return integer
 function NSDateComponents:dayOfYear() end
 
---- `-[NSDateComponents description]`
----@return string
-function NSDateComponents:description() end
-
---- `-[NSDateComponents encodeWithCoder:]`
----@param coder NSCoder
-function NSDateComponents:encodeWithCoder_(coder) end
-
 --- `-[NSDateComponents era]`
 ---@return integer
 function NSDateComponents:era() end
 
---- `-[NSDateComponents hash]`
----@return integer
-function NSDateComponents:hash() end
-
 --- `-[NSDateComponents hour]`
 ---@return integer
 function NSDateComponents:hour() end
-
---- `-[NSDateComponents initWithCoder:]`
----@param coder NSCoder
----@return self
-function NSDateComponents:initWithCoder_(coder) end
-
---- `-[NSDateComponents isEqual:]`
----@param isEqual any
----@return boolean
-function NSDateComponents:isEqual_(isEqual) end
 
 --- `-[NSDateComponents isLeapMonth]`
 ---@return boolean
@@ -6021,8 +4895,8 @@ function NSDateComponents:isLeapMonth() end
 function NSDateComponents:isValidDate() end
 
 --- `-[NSDateComponents isValidDateInCalendar:]`
----@param calendar any
----@return any
+---@param calendar NSCalendar
+---@return boolean
 function NSDateComponents:isValidDateInCalendar_(calendar) end
 
 --- `-[NSDateComponents minute]`
@@ -6046,7 +4920,7 @@ function NSDateComponents:quarter() end
 function NSDateComponents:second() end
 
 --- `-[NSDateComponents setCalendar:]`
----@param calendar any
+---@param calendar NSCalendar?
 function NSDateComponents:setCalendar_(calendar) end
 
 --- `-[NSDateComponents setDay:]`
@@ -6090,7 +4964,7 @@ function NSDateComponents:setQuarter_(quarter) end
 function NSDateComponents:setSecond_(second) end
 
 --- `-[NSDateComponents setTimeZone:]`
----@param timeZone any
+---@param timeZone NSTimeZone?
 function NSDateComponents:setTimeZone_(timeZone) end
 
 --- `-[NSDateComponents setValue:forComponent:]`
@@ -6127,7 +5001,7 @@ function NSDateComponents:setYear_(year) end
 function NSDateComponents:setYearForWeekOfYear_(year) end
 
 --- `-[NSDateComponents timeZone]`
----@return NSTimeZone
+---@return NSTimeZone?
 function NSDateComponents:timeZone() end
 
 --- `-[NSDateComponents valueForComponent:]`
@@ -6197,22 +5071,9 @@ function NSDateComponentsFormatter:calendar() end
 ---@return boolean
 function NSDateComponentsFormatter:collapsesLargestUnit() end
 
---- `-[NSDateComponentsFormatter copyWithZone:]`
----@param zone any
----@return any
-function NSDateComponentsFormatter:copyWithZone_(zone) end
-
---- `-[NSDateComponentsFormatter encodeWithCoder:]`
----@param coder NSCoder
-function NSDateComponentsFormatter:encodeWithCoder_(coder) end
-
 --- `-[NSDateComponentsFormatter formattingContext]`
 ---@return integer
 function NSDateComponentsFormatter:formattingContext() end
-
---- `-[NSDateComponentsFormatter hash]`
----@return integer
-function NSDateComponentsFormatter:hash() end
 
 --- `-[NSDateComponentsFormatter includesApproximationPhrase]`
 ---@return boolean
@@ -6221,16 +5082,6 @@ function NSDateComponentsFormatter:includesApproximationPhrase() end
 --- `-[NSDateComponentsFormatter includesTimeRemainingPhrase]`
 ---@return boolean
 function NSDateComponentsFormatter:includesTimeRemainingPhrase() end
-
---- `-[NSDateComponentsFormatter initWithCoder:]`
----@param coder NSCoder
----@return self
-function NSDateComponentsFormatter:initWithCoder_(coder) end
-
---- `-[NSDateComponentsFormatter isEqual:]`
----@param isEqual any
----@return boolean
-function NSDateComponentsFormatter:isEqual_(isEqual) end
 
 --- `-[NSDateComponentsFormatter maximumUnitCount]`
 ---@return integer
@@ -6249,7 +5100,7 @@ function NSDateComponentsFormatter:setAllowedUnits_(allowedUnits) end
 function NSDateComponentsFormatter:setAllowsFractionalUnits_(allowsFractionalUnits) end
 
 --- `-[NSDateComponentsFormatter setCalendar:]`
----@param calendar any
+---@param calendar NSCalendar?
 function NSDateComponentsFormatter:setCalendar_(calendar) end
 
 --- `-[NSDateComponentsFormatter setCollapsesLargestUnit:]`
@@ -6273,8 +5124,8 @@ function NSDateComponentsFormatter:setIncludesTimeRemainingPhrase_(includesTimeR
 function NSDateComponentsFormatter:setMaximumUnitCount_(maximumUnitCount) end
 
 --- `-[NSDateComponentsFormatter setReferenceDate:]`
----@param referenceDate any
-function NSDateComponentsFormatter:setReferenceDate_(referenceDate) end
+---@param date NSDate?
+function NSDateComponentsFormatter:setReferenceDate_(date) end
 
 --- `-[NSDateComponentsFormatter setUnitsStyle:]`
 ---@param unitsStyle integer
@@ -6283,11 +5134,6 @@ function NSDateComponentsFormatter:setUnitsStyle_(unitsStyle) end
 --- `-[NSDateComponentsFormatter setZeroFormattingBehavior:]`
 ---@param zeroFormattingBehavior integer
 function NSDateComponentsFormatter:setZeroFormattingBehavior_(zeroFormattingBehavior) end
-
---- `-[NSDateComponentsFormatter stringForObjectValue:]`
----@param objectValue any
----@return string?
-function NSDateComponentsFormatter:stringForObjectValue_(objectValue) end
 
 --- `-[NSDateComponentsFormatter stringFromDate:toDate:]`
 ---@param date NSDate
@@ -6325,10 +5171,6 @@ local NSDateComponentsFormatterClass = {}
 ---@param unitsStyle integer
 ---@return string?
 function NSDateComponentsFormatterClass:localizedStringFromDateComponents_unitsStyle_(dateComponents, unitsStyle) end
-
---- `+[NSDateComponentsFormatter supportsSecureCoding]`
----@return boolean
-function NSDateComponentsFormatterClass:supportsSecureCoding() end
 end
 
 do
@@ -6370,10 +5212,6 @@ function NSDateFormatter:defaultDate() end
 ---@return boolean
 function NSDateFormatter:doesRelativeDateFormatting() end
 
---- `-[NSDateFormatter encodeWithCoder:]`
----@param coder NSCoder
-function NSDateFormatter:encodeWithCoder_(coder) end
-
 --- `-[NSDateFormatter eraSymbols]`
 ---@return string[]
 function NSDateFormatter:eraSymbols() end
@@ -6393,8 +5231,8 @@ function NSDateFormatter:generatesCalendarDates() end
 --- `-[NSDateFormatter getObjectValue:forString:errorDescription:]`
 ---@param getObjectValue any
 ---@param string string?
----@param errorDescription any
----@return any
+---@param errorDescription lightuserdata?
+---@return boolean
 function NSDateFormatter:getObjectValue_forString_errorDescription_(getObjectValue, string, errorDescription) end
 
 --- `-[NSDateFormatter getObjectValue:forString:range:error:]`
@@ -6408,11 +5246,6 @@ function NSDateFormatter:getObjectValue_forString_range_error_(getObjectValue, s
 --- `-[NSDateFormatter gregorianStartDate]`
 ---@return NSDate?
 function NSDateFormatter:gregorianStartDate() end
-
---- `-[NSDateFormatter initWithCoder:]`
----@param coder NSCoder
----@return self
-function NSDateFormatter:initWithCoder_(coder) end
 
 --- `-[NSDateFormatter isLenient]`
 ---@return boolean
@@ -6610,11 +5443,6 @@ function NSDateFormatter:standaloneQuarterSymbols() end
 ---@return string[]
 function NSDateFormatter:standaloneWeekdaySymbols() end
 
---- `-[NSDateFormatter stringForObjectValue:]`
----@param objectValue any
----@return string?
-function NSDateFormatter:stringForObjectValue_(objectValue) end
-
 --- `-[NSDateFormatter stringFromDate:]`
 ---@param date NSDate?
 ---@return string?
@@ -6662,7 +5490,7 @@ local NSDateFormatterClass = {}
 --- `+[NSDateFormatter dateFormatFromTemplate:options:locale:]`
 ---@param template string
 ---@param options integer
----@param locale any
+---@param locale NSLocale?
 ---@return string?
 function NSDateFormatterClass:dateFormatFromTemplate_options_locale_(template, options, locale) end
 
@@ -6680,10 +5508,6 @@ function NSDateFormatterClass:localizedStringFromDate_dateStyle_timeStyle_(date,
 --- `+[NSDateFormatter setDefaultFormatterBehavior:]`
 ---@param defaultFormatterBehavior integer
 function NSDateFormatterClass:setDefaultFormatterBehavior_(defaultFormatterBehavior) end
-
---- `+[NSDateFormatter supportsSecureCoding]`
----@return boolean
-function NSDateFormatterClass:supportsSecureCoding() end
 end
 
 do
@@ -6703,38 +5527,17 @@ function NSDateInterval:compare_(compare) end
 function NSDateInterval:containsDate_(date) end
 
 --- `-[NSDateInterval copyWithZone:]`
----@param zone any
+---@param zone lightuserdata?
 ---@return NSDateInterval
 function NSDateInterval:copyWithZone_(zone) end
-
---- `-[NSDateInterval description]`
----@return string
-function NSDateInterval:description() end
 
 --- `-[NSDateInterval duration]`
 ---@return number
 function NSDateInterval:duration() end
 
---- `-[NSDateInterval encodeWithCoder:]`
----@param coder NSCoder
-function NSDateInterval:encodeWithCoder_(coder) end
-
 --- `-[NSDateInterval endDate]`
 ---@return NSDate
 function NSDateInterval:endDate() end
-
---- `-[NSDateInterval hash]`
----@return integer
-function NSDateInterval:hash() end
-
---- `-[NSDateInterval init]`
----@return self
-function NSDateInterval:init() end
-
---- `-[NSDateInterval initWithCoder:]`
----@param coder NSCoder
----@return self
-function NSDateInterval:initWithCoder_(coder) end
 
 --- `-[NSDateInterval initWithStartDate:duration:]`
 ---@param date NSDate
@@ -6757,11 +5560,6 @@ function NSDateInterval:intersectionWithDateInterval_(dateInterval) end
 ---@param dateInterval NSDateInterval
 ---@return boolean
 function NSDateInterval:intersectsDateInterval_(dateInterval) end
-
---- `-[NSDateInterval isEqual:]`
----@param isEqual any
----@return boolean
-function NSDateInterval:isEqual_(isEqual) end
 
 --- `-[NSDateInterval isEqualToDateInterval:]`
 ---@param dateInterval NSDateInterval
@@ -6794,11 +5592,6 @@ local NSDateIntervalFormatter = {}
 ---@return NSCalendar
 function NSDateIntervalFormatter:calendar() end
 
---- `-[NSDateIntervalFormatter copyWithZone:]`
----@param zone any
----@return any
-function NSDateIntervalFormatter:copyWithZone_(zone) end
-
 --- `-[NSDateIntervalFormatter dateStyle]`
 ---@return integer
 function NSDateIntervalFormatter:dateStyle() end
@@ -6807,30 +5600,12 @@ function NSDateIntervalFormatter:dateStyle() end
 ---@return string?
 function NSDateIntervalFormatter:dateTemplate() end
 
---- `-[NSDateIntervalFormatter encodeWithCoder:]`
----@param coder NSCoder
-function NSDateIntervalFormatter:encodeWithCoder_(coder) end
-
---- `-[NSDateIntervalFormatter hash]`
----@return integer
-function NSDateIntervalFormatter:hash() end
-
---- `-[NSDateIntervalFormatter initWithCoder:]`
----@param coder NSCoder
----@return self
-function NSDateIntervalFormatter:initWithCoder_(coder) end
-
---- `-[NSDateIntervalFormatter isEqual:]`
----@param isEqual any
----@return boolean
-function NSDateIntervalFormatter:isEqual_(isEqual) end
-
 --- `-[NSDateIntervalFormatter locale]`
 ---@return NSLocale
 function NSDateIntervalFormatter:locale() end
 
 --- `-[NSDateIntervalFormatter setCalendar:]`
----@param calendar any
+---@param calendar NSCalendar?
 function NSDateIntervalFormatter:setCalendar_(calendar) end
 
 --- `-[NSDateIntervalFormatter setDateStyle:]`
@@ -6842,7 +5617,7 @@ function NSDateIntervalFormatter:setDateStyle_(dateStyle) end
 function NSDateIntervalFormatter:setDateTemplate_(dateTemplate) end
 
 --- `-[NSDateIntervalFormatter setLocale:]`
----@param locale any
+---@param locale NSLocale?
 function NSDateIntervalFormatter:setLocale_(locale) end
 
 --- `-[NSDateIntervalFormatter setTimeStyle:]`
@@ -6850,13 +5625,8 @@ function NSDateIntervalFormatter:setLocale_(locale) end
 function NSDateIntervalFormatter:setTimeStyle_(timeStyle) end
 
 --- `-[NSDateIntervalFormatter setTimeZone:]`
----@param timeZone any
+---@param timeZone NSTimeZone?
 function NSDateIntervalFormatter:setTimeZone_(timeZone) end
-
---- `-[NSDateIntervalFormatter stringForObjectValue:]`
----@param objectValue any
----@return any
-function NSDateIntervalFormatter:stringForObjectValue_(objectValue) end
 
 --- `-[NSDateIntervalFormatter stringFromDate:toDate:]`
 ---@param date NSDate
@@ -6883,10 +5653,6 @@ function NSDateIntervalFormatter:timeZone() end
 ---@field alloc fun(self: NSDateIntervalFormatterClass): NSDateIntervalFormatter
 ---@field new fun(self: NSDateIntervalFormatterClass): NSDateIntervalFormatter
 local NSDateIntervalFormatterClass = {}
-
---- `+[NSDateIntervalFormatter supportsSecureCoding]`
----@return boolean
-function NSDateIntervalFormatterClass:supportsSecureCoding() end
 end
 
 do
@@ -6895,43 +5661,38 @@ do
 ---@class NSDecimalNumber: NSNumber, NSSecureCoding
 local NSDecimalNumber = {}
 
---- `-[NSDecimalNumber compare:]`
----@param compare any
----@return integer
-function NSDecimalNumber:compare_(compare) end
-
 --- `-[NSDecimalNumber decimalNumberByAdding:]`
----@param adding any
+---@param adding NSDecimalNumber
 ---@return NSDecimalNumber
 function NSDecimalNumber:decimalNumberByAdding_(adding) end
 
 --- `-[NSDecimalNumber decimalNumberByAdding:withBehavior:]`
----@param adding any
+---@param adding NSDecimalNumber
 ---@param behavior any
 ---@return NSDecimalNumber
 function NSDecimalNumber:decimalNumberByAdding_withBehavior_(adding, behavior) end
 
 --- `-[NSDecimalNumber decimalNumberByDividingBy:]`
----@param decimalNumberByDividingBy any
+---@param decimalNumber NSDecimalNumber
 ---@return NSDecimalNumber
-function NSDecimalNumber:decimalNumberByDividingBy_(decimalNumberByDividingBy) end
+function NSDecimalNumber:decimalNumberByDividingBy_(decimalNumber) end
 
 --- `-[NSDecimalNumber decimalNumberByDividingBy:withBehavior:]`
----@param decimalNumberByDividingBy any
+---@param decimalNumber NSDecimalNumber
 ---@param behavior any
 ---@return NSDecimalNumber
-function NSDecimalNumber:decimalNumberByDividingBy_withBehavior_(decimalNumberByDividingBy, behavior) end
+function NSDecimalNumber:decimalNumberByDividingBy_withBehavior_(decimalNumber, behavior) end
 
 --- `-[NSDecimalNumber decimalNumberByMultiplyingBy:]`
----@param decimalNumberByMultiplyingBy any
+---@param decimalNumber NSDecimalNumber
 ---@return NSDecimalNumber
-function NSDecimalNumber:decimalNumberByMultiplyingBy_(decimalNumberByMultiplyingBy) end
+function NSDecimalNumber:decimalNumberByMultiplyingBy_(decimalNumber) end
 
 --- `-[NSDecimalNumber decimalNumberByMultiplyingBy:withBehavior:]`
----@param decimalNumberByMultiplyingBy any
+---@param decimalNumber NSDecimalNumber
 ---@param behavior any
 ---@return NSDecimalNumber
-function NSDecimalNumber:decimalNumberByMultiplyingBy_withBehavior_(decimalNumberByMultiplyingBy, behavior) end
+function NSDecimalNumber:decimalNumberByMultiplyingBy_withBehavior_(decimalNumber, behavior) end
 
 --- `-[NSDecimalNumber decimalNumberByMultiplyingByPowerOf10:]`
 ---@param powerOf10 integer
@@ -6961,41 +5722,15 @@ function NSDecimalNumber:decimalNumberByRaisingToPower_withBehavior_(power, beha
 function NSDecimalNumber:decimalNumberByRoundingAccordingToBehavior_(behavior) end
 
 --- `-[NSDecimalNumber decimalNumberBySubtracting:]`
----@param subtracting any
+---@param subtracting NSDecimalNumber
 ---@return NSDecimalNumber
 function NSDecimalNumber:decimalNumberBySubtracting_(subtracting) end
 
 --- `-[NSDecimalNumber decimalNumberBySubtracting:withBehavior:]`
----@param subtracting any
+---@param subtracting NSDecimalNumber
 ---@param behavior any
 ---@return NSDecimalNumber
 function NSDecimalNumber:decimalNumberBySubtracting_withBehavior_(subtracting, behavior) end
-
---- `-[NSDecimalNumber description]`
----@return NSString
-function NSDecimalNumber:description() end
-
---- `-[NSDecimalNumber descriptionWithLocale:]`
----@param locale any
----@return NSString
-function NSDecimalNumber:descriptionWithLocale_(locale) end
-
---- `-[NSDecimalNumber doubleValue]`
----@return number
-function NSDecimalNumber:doubleValue() end
-
---- `-[NSDecimalNumber encodeWithCoder:]`
----@param coder NSCoder
-function NSDecimalNumber:encodeWithCoder_(coder) end
-
---- `-[NSDecimalNumber init]`
----@return self
-function NSDecimalNumber:init() end
-
---- `-[NSDecimalNumber initWithCoder:]`
----@param coder NSCoder
----@return self
-function NSDecimalNumber:initWithCoder_(coder) end
 
 --- `-[NSDecimalNumber initWithDecimal:]`
 ---@param decimal table
@@ -7020,14 +5755,6 @@ function NSDecimalNumber:initWithString_(string) end
 ---@return self
 function NSDecimalNumber:initWithString_locale_(string, locale) end
 
---- `-[NSDecimalNumber objCType]`
----@return string
-function NSDecimalNumber:objCType() end
-
---- `-[NSDecimalNumber stringValue]`
----@return NSString
-function NSDecimalNumber:stringValue() end
-
 -- NSDecimalNumberClass
 --- The class `NSDecimalNumber` itself.
 ---@class NSDecimalNumberClass: NSNumberClass
@@ -7037,7 +5764,7 @@ local NSDecimalNumberClass = {}
 
 --- `+[NSDecimalNumber decimalNumberWithDecimal:]`
 ---@param decimal table
----@return any
+---@return NSDecimalNumber
 function NSDecimalNumberClass:decimalNumberWithDecimal_(decimal) end
 
 --- `+[NSDecimalNumber decimalNumberWithMantissa:exponent:isNegative:]`
@@ -7081,10 +5808,6 @@ function NSDecimalNumberClass:one() end
 --- `+[NSDecimalNumber setDefaultBehavior:]`
 ---@param defaultBehavior any
 function NSDecimalNumberClass:setDefaultBehavior_(defaultBehavior) end
-
---- `+[NSDecimalNumber supportsSecureCoding]`
----@return boolean
-function NSDecimalNumberClass:supportsSecureCoding() end
 
 --- `+[NSDecimalNumber zero]`
 ---@return NSDecimalNumber
@@ -7137,11 +5860,11 @@ local NSDecimalNumberHandlerClass = {}
 ---@param overflow boolean
 ---@param underflow boolean
 ---@param zero boolean
----@return any
+---@return NSDecimalNumberHandler
 function NSDecimalNumberHandlerClass:decimalNumberHandlerWithRoundingMode_scale_raiseOnExactness_raiseOnOverflow_raiseOnUnderflow_raiseOnDivideByZero_(roundingMode, scale, exactness, overflow, underflow, zero) end
 
 --- `+[NSDecimalNumberHandler defaultDecimalNumberHandler]`
----@return any
+---@return NSDecimalNumberHandler
 function NSDecimalNumberHandlerClass:defaultDecimalNumberHandler() end
 end
 
@@ -7157,28 +5880,16 @@ function NSDictionary:allKeys() end
 
 --- `-[NSDictionary allKeysForObject:]`
 ---@param object any
----@return any
+---@return NSArray
 function NSDictionary:allKeysForObject_(object) end
 
 --- `-[NSDictionary allValues]`
 ---@return NSArray
 function NSDictionary:allValues() end
 
---- `-[NSDictionary copyWithZone:]`
----@param zone any
----@return any
-function NSDictionary:copyWithZone_(zone) end
-
 --- `-[NSDictionary count]`
 ---@return integer
 function NSDictionary:count() end
-
---- `-[NSDictionary countByEnumeratingWithState:objects:count:]`
----@param state any
----@param objects any
----@param count integer
----@return integer
-function NSDictionary:countByEnumeratingWithState_objects_count_(state, objects, count) end
 
 --- `-[NSDictionary description]`
 ---@return NSString
@@ -7190,7 +5901,7 @@ function NSDictionary:descriptionInStringsFileFormat() end
 
 --- `-[NSDictionary descriptionWithLocale:]`
 ---@param locale any
----@return any
+---@return NSString
 function NSDictionary:descriptionWithLocale_(locale) end
 
 --- `-[NSDictionary descriptionWithLocale:indent:]`
@@ -7198,10 +5909,6 @@ function NSDictionary:descriptionWithLocale_(locale) end
 ---@param indent integer
 ---@return NSString
 function NSDictionary:descriptionWithLocale_indent_(locale, indent) end
-
---- `-[NSDictionary encodeWithCoder:]`
----@param coder NSCoder
-function NSDictionary:encodeWithCoder_(coder) end
 
 --- `-[NSDictionary enumerateKeysAndObjectsUsingBlock:]`
 ---@param block function
@@ -7213,7 +5920,7 @@ function NSDictionary:enumerateKeysAndObjectsUsingBlock_(block) end
 function NSDictionary:enumerateKeysAndObjectsWithOptions_usingBlock_(options, usingBlock) end
 
 --- `-[NSDictionary fileCreationDate]`
----@return any
+---@return NSDate?
 function NSDictionary:fileCreationDate() end
 
 --- `-[NSDictionary fileExtensionHidden]`
@@ -7245,7 +5952,7 @@ function NSDictionary:fileIsAppendOnly() end
 function NSDictionary:fileIsImmutable() end
 
 --- `-[NSDictionary fileModificationDate]`
----@return any
+---@return NSDate?
 function NSDictionary:fileModificationDate() end
 
 --- `-[NSDictionary fileOwnerAccountID]`
@@ -7277,27 +5984,18 @@ function NSDictionary:fileSystemNumber() end
 function NSDictionary:fileType() end
 
 --- `-[NSDictionary getObjects:andKeys:]`
----@param getObjects any
----@param andKeys any
+---@param getObjects lightuserdata?
+---@param andKeys lightuserdata?
 function NSDictionary:getObjects_andKeys_(getObjects, andKeys) end
 
 --- `-[NSDictionary getObjects:andKeys:count:]`
----@param getObjects any
----@param andKeys any
+---@param getObjects lightuserdata?
+---@param andKeys lightuserdata?
 ---@param count integer
 function NSDictionary:getObjects_andKeys_count_(getObjects, andKeys, count) end
 
---- `-[NSDictionary hash]`
----@return integer
-function NSDictionary:hash() end
-
---- `-[NSDictionary initWithCoder:]`
----@param coder NSCoder
----@return self
-function NSDictionary:initWithCoder_(coder) end
-
 --- `-[NSDictionary initWithContentsOfFile:]`
----@param file any
+---@param file string
 ---@return self
 function NSDictionary:initWithContentsOfFile_(file) end
 
@@ -7307,31 +6005,31 @@ function NSDictionary:initWithContentsOfFile_(file) end
 function NSDictionary:initWithContentsOfURL_(url) end
 
 --- `-[NSDictionary initWithContentsOfURL:error:]`
----@param url any
----@param error any
+---@param url NSURL
+---@param error lightuserdata?
 ---@return self
 function NSDictionary:initWithContentsOfURL_error_(url, error) end
 
 --- `-[NSDictionary initWithDictionary:]`
----@param dictionary any
+---@param dictionary NSDictionary|table
 ---@return self
 function NSDictionary:initWithDictionary_(dictionary) end
 
 --- `-[NSDictionary initWithDictionary:copyItems:]`
----@param dictionary any
+---@param dictionary NSDictionary|table
 ---@param copyItems boolean
 ---@return self
 function NSDictionary:initWithDictionary_copyItems_(dictionary, copyItems) end
 
 --- `-[NSDictionary initWithObjects:forKeys:]`
----@param objects any
----@param keys any
+---@param objects NSArray|table
+---@param keys NSArray|table
 ---@return self
 function NSDictionary:initWithObjects_forKeys_(objects, keys) end
 
 --- `-[NSDictionary initWithObjects:forKeys:count:]`
----@param objects any
----@param keys any
+---@param objects lightuserdata?
+---@param keys lightuserdata?
 ---@param count integer
 ---@return self
 function NSDictionary:initWithObjects_forKeys_count_(objects, keys, count) end
@@ -7341,54 +6039,44 @@ function NSDictionary:initWithObjects_forKeys_count_(objects, keys, count) end
 ---@return self
 function NSDictionary:initWithObjectsAndKeys_(objectsAndKeys) end
 
---- `-[NSDictionary isEqual:]`
----@param isEqual any
----@return boolean
-function NSDictionary:isEqual_(isEqual) end
-
 --- `-[NSDictionary isEqualToDictionary:]`
----@param dictionary any
+---@param dictionary NSDictionary|table
 ---@return boolean
 function NSDictionary:isEqualToDictionary_(dictionary) end
 
 --- `-[NSDictionary keyEnumerator]`
----@return any
+---@return NSEnumerator
 function NSDictionary:keyEnumerator() end
 
 --- `-[NSDictionary keysOfEntriesPassingTest:]`
 ---@param entriesPassingTest function?
----@return any
+---@return NSSet
 function NSDictionary:keysOfEntriesPassingTest_(entriesPassingTest) end
 
 --- `-[NSDictionary keysOfEntriesWithOptions:passingTest:]`
 ---@param options integer
 ---@param passingTest function?
----@return any
+---@return NSSet
 function NSDictionary:keysOfEntriesWithOptions_passingTest_(options, passingTest) end
 
 --- `-[NSDictionary keysSortedByValueUsingComparator:]`
 ---@param comparator function
----@return any
+---@return NSArray
 function NSDictionary:keysSortedByValueUsingComparator_(comparator) end
 
 --- `-[NSDictionary keysSortedByValueUsingSelector:]`
 ---@param selector SEL
----@return any
+---@return NSArray
 function NSDictionary:keysSortedByValueUsingSelector_(selector) end
 
 --- `-[NSDictionary keysSortedByValueWithOptions:usingComparator:]`
 ---@param options integer
 ---@param usingComparator function
----@return any
+---@return NSArray
 function NSDictionary:keysSortedByValueWithOptions_usingComparator_(options, usingComparator) end
 
---- `-[NSDictionary mutableCopyWithZone:]`
----@param zone any
----@return any
-function NSDictionary:mutableCopyWithZone_(zone) end
-
 --- `-[NSDictionary objectEnumerator]`
----@return any
+---@return NSEnumerator
 function NSDictionary:objectEnumerator() end
 
 --- `-[NSDictionary objectForKey:]`
@@ -7402,25 +6090,15 @@ function NSDictionary:objectForKey_(key) end
 function NSDictionary:objectForKeyedSubscript_(keyedSubscript) end
 
 --- `-[NSDictionary objectsForKeys:notFoundMarker:]`
----@param keys any[]
+---@param keys table
 ---@param notFoundMarker any
----@return any
+---@return NSArray
 function NSDictionary:objectsForKeys_notFoundMarker_(keys, notFoundMarker) end
-
---- `-[NSDictionary setValue:forKey:]`
----@param value any
----@param key string
-function NSDictionary:setValue_forKey_(value, key) end
 
 --- `-[NSDictionary setValue:forUndefinedKey:]`
 ---@param value any
 ---@param undefinedKey string
 function NSDictionary:setValue_forUndefinedKey_(value, undefinedKey) end
-
---- `-[NSDictionary valueForKey:]`
----@param key string
----@return any
-function NSDictionary:valueForKey_(key) end
 
 --- `-[NSDictionary valueForKeyPath:]`
 ---@param keyPath string?
@@ -7428,21 +6106,21 @@ function NSDictionary:valueForKey_(key) end
 function NSDictionary:valueForKeyPath_(keyPath) end
 
 --- `-[NSDictionary writeToFile:atomically:]`
----@param file any
+---@param file string
 ---@param atomically boolean
 ---@return boolean
 function NSDictionary:writeToFile_atomically_(file, atomically) end
 
 --- `-[NSDictionary writeToURL:atomically:]`
----@param url any
+---@param url NSURL
 ---@param atomically boolean
 ---@return boolean
 function NSDictionary:writeToURL_atomically_(url, atomically) end
 
 --- `-[NSDictionary writeToURL:error:]`
----@param url any
----@param error any
----@return any
+---@param url NSURL
+---@param error lightuserdata?
+---@return boolean
 function NSDictionary:writeToURL_error_(url, error) end
 
 -- NSDictionaryClass
@@ -7453,61 +6131,61 @@ function NSDictionary:writeToURL_error_(url, error) end
 local NSDictionaryClass = {}
 
 --- `+[NSDictionary allocWithZone:]`
----@param zone any
----@return any
+---@param zone lightuserdata?
+---@return NSDictionary
 function NSDictionaryClass:allocWithZone_(zone) end
 
 --- `+[NSDictionary dictionary]`
----@return any
+---@return NSDictionary
 function NSDictionaryClass:dictionary() end
 
 --- `+[NSDictionary dictionaryWithContentsOfFile:]`
----@param file any
----@return any
+---@param file string
+---@return NSDictionary?
 function NSDictionaryClass:dictionaryWithContentsOfFile_(file) end
 
 --- `+[NSDictionary dictionaryWithContentsOfURL:]`
----@param url any
----@return any
+---@param url NSURL
+---@return NSDictionary?
 function NSDictionaryClass:dictionaryWithContentsOfURL_(url) end
 
 --- `+[NSDictionary dictionaryWithContentsOfURL:error:]`
----@param url any
----@param error any
----@return any
+---@param url NSURL
+---@param error lightuserdata?
+---@return NSDictionary?
 function NSDictionaryClass:dictionaryWithContentsOfURL_error_(url, error) end
 
 --- `+[NSDictionary dictionaryWithDictionary:]`
----@param dictionary any
----@return any
+---@param dictionary NSDictionary|table
+---@return NSDictionary
 function NSDictionaryClass:dictionaryWithDictionary_(dictionary) end
 
 --- `+[NSDictionary dictionaryWithObject:forKey:]`
 ---@param object any
 ---@param key any
----@return any
+---@return NSDictionary
 function NSDictionaryClass:dictionaryWithObject_forKey_(object, key) end
 
 --- `+[NSDictionary dictionaryWithObjects:forKeys:]`
----@param objects any
----@param keys any
----@return any
+---@param objects NSArray|table
+---@param keys NSArray|table
+---@return NSDictionary
 function NSDictionaryClass:dictionaryWithObjects_forKeys_(objects, keys) end
 
 --- `+[NSDictionary dictionaryWithObjects:forKeys:count:]`
----@param objects any
----@param keys any
+---@param objects lightuserdata?
+---@param keys lightuserdata?
 ---@param count integer
----@return any
+---@return NSDictionary
 function NSDictionaryClass:dictionaryWithObjects_forKeys_count_(objects, keys, count) end
 
 --- `+[NSDictionary dictionaryWithObjectsAndKeys:]`
 ---@param objectsAndKeys any
----@return any
+---@return NSDictionary
 function NSDictionaryClass:dictionaryWithObjectsAndKeys_(objectsAndKeys) end
 
 --- `+[NSDictionary sharedKeySetForKeys:]`
----@param keys any[]
+---@param keys table
 ---@return any
 function NSDictionaryClass:sharedKeySetForKeys_(keys) end
 
@@ -7528,7 +6206,7 @@ function NSDimension:converter() end
 
 --- `-[NSDimension initWithSymbol:converter:]`
 ---@param symbol string
----@param converter any
+---@param converter NSUnitConverter
 ---@return self
 function NSDimension:initWithSymbol_converter_(symbol, converter) end
 
@@ -7540,7 +6218,7 @@ function NSDimension:initWithSymbol_converter_(symbol, converter) end
 local NSDimensionClass = {}
 
 --- `+[NSDimension baseUnit]`
----@return any
+---@return NSDimension
 function NSDimensionClass:baseUnit() end
 end
 
@@ -7550,16 +6228,12 @@ do
 ---@class NSDirectoryEnumerator: NSEnumerator
 local NSDirectoryEnumerator = {}
 
---- `-[NSDirectoryEnumerator allObjects]`
----@return any
-function NSDirectoryEnumerator:allObjects() end
-
 --- `-[NSDirectoryEnumerator directoryAttributes]`
 ---@return NSDictionary
 function NSDirectoryEnumerator:directoryAttributes() end
 
 --- `-[NSDirectoryEnumerator fileAttributes]`
----@return NSDictionary
+---@return NSDictionary?
 function NSDirectoryEnumerator:fileAttributes() end
 
 --- `-[NSDirectoryEnumerator isEnumeratingDirectoryPostOrder]`
@@ -7569,10 +6243,6 @@ function NSDirectoryEnumerator:isEnumeratingDirectoryPostOrder() end
 --- `-[NSDirectoryEnumerator level]`
 ---@return integer
 function NSDirectoryEnumerator:level() end
-
---- `-[NSDirectoryEnumerator nextObject]`
----@return any
-function NSDirectoryEnumerator:nextObject() end
 
 --- `-[NSDirectoryEnumerator skipDescendants]`
 function NSDirectoryEnumerator:skipDescendants() end
@@ -7594,35 +6264,12 @@ do
 ---@class NSEnergyFormatter: NSFormatter, NSSecureCoding, NSCopying
 local NSEnergyFormatter = {}
 
---- `-[NSEnergyFormatter copyWithZone:]`
----@param zone any
----@return any
-function NSEnergyFormatter:copyWithZone_(zone) end
-
---- `-[NSEnergyFormatter encodeWithCoder:]`
----@param coder NSCoder
-function NSEnergyFormatter:encodeWithCoder_(coder) end
-
 --- `-[NSEnergyFormatter getObjectValue:forString:errorDescription:]`
 ---@param getObjectValue any
 ---@param string string?
----@param errorDescription any
----@return any
-function NSEnergyFormatter:getObjectValue_forString_errorDescription_(getObjectValue, string, errorDescription) end
-
---- `-[NSEnergyFormatter hash]`
----@return integer
-function NSEnergyFormatter:hash() end
-
---- `-[NSEnergyFormatter initWithCoder:]`
----@param coder NSCoder
----@return self
-function NSEnergyFormatter:initWithCoder_(coder) end
-
---- `-[NSEnergyFormatter isEqual:]`
----@param isEqual any
+---@param errorDescription lightuserdata?
 ---@return boolean
-function NSEnergyFormatter:isEqual_(isEqual) end
+function NSEnergyFormatter:getObjectValue_forString_errorDescription_(getObjectValue, string, errorDescription) end
 
 --- `-[NSEnergyFormatter isForFoodEnergyUse]`
 ---@return boolean
@@ -7644,11 +6291,6 @@ function NSEnergyFormatter:setNumberFormatter_(numberFormatter) end
 ---@param unitStyle integer
 function NSEnergyFormatter:setUnitStyle_(unitStyle) end
 
---- `-[NSEnergyFormatter stringForObjectValue:]`
----@param objectValue any
----@return string?
-function NSEnergyFormatter:stringForObjectValue_(objectValue) end
-
 --- `-[NSEnergyFormatter stringFromJoules:]`
 ---@param joules number
 ---@return string
@@ -7662,8 +6304,8 @@ function NSEnergyFormatter:stringFromValue_unit_(value, unit) end
 
 --- `-[NSEnergyFormatter unitStringFromJoules:usedUnit:]`
 ---@param joules number
----@param usedUnit any
----@return any
+---@param usedUnit lightuserdata?
+---@return string
 function NSEnergyFormatter:unitStringFromJoules_usedUnit_(joules, usedUnit) end
 
 --- `-[NSEnergyFormatter unitStringFromValue:unit:]`
@@ -7682,10 +6324,6 @@ function NSEnergyFormatter:unitStyle() end
 ---@field alloc fun(self: NSEnergyFormatterClass): NSEnergyFormatter
 ---@field new fun(self: NSEnergyFormatterClass): NSEnergyFormatter
 local NSEnergyFormatterClass = {}
-
---- `+[NSEnergyFormatter supportsSecureCoding]`
----@return boolean
-function NSEnergyFormatterClass:supportsSecureCoding() end
 end
 
 do
@@ -7697,13 +6335,6 @@ local NSEnumerator = {}
 --- `-[NSEnumerator allObjects]`
 ---@return NSArray
 function NSEnumerator:allObjects() end
-
---- `-[NSEnumerator countByEnumeratingWithState:objects:count:]`
----@param state any
----@param objects any
----@param count integer
----@return integer
-function NSEnumerator:countByEnumeratingWithState_objects_count_(state, objects, count) end
 
 --- `-[NSEnumerator nextObject]`
 ---@return any
@@ -7742,46 +6373,24 @@ local NSError = {}
 function NSError:code() end
 
 --- `-[NSError copyWithZone:]`
----@param zone any
+---@param zone lightuserdata?
 ---@return NSError
 function NSError:copyWithZone_(zone) end
-
---- `-[NSError description]`
----@return string
-function NSError:description() end
 
 --- `-[NSError domain]`
 ---@return string
 function NSError:domain() end
 
---- `-[NSError encodeWithCoder:]`
----@param coder NSCoder
-function NSError:encodeWithCoder_(coder) end
-
---- `-[NSError hash]`
----@return integer
-function NSError:hash() end
-
 --- `-[NSError helpAnchor]`
 ---@return string?
 function NSError:helpAnchor() end
 
---- `-[NSError initWithCoder:]`
----@param coder NSCoder
----@return self
-function NSError:initWithCoder_(coder) end
-
 --- `-[NSError initWithDomain:code:userInfo:]`
 ---@param domain string
 ---@param code integer
----@param userInfo any
+---@param userInfo NSDictionary|table|nil
 ---@return self
 function NSError:initWithDomain_code_userInfo_(domain, code, userInfo) end
-
---- `-[NSError isEqual:]`
----@param isEqual any
----@return boolean
-function NSError:isEqual_(isEqual) end
 
 --- `-[NSError localizedDescription]`
 ---@return string
@@ -7792,7 +6401,7 @@ function NSError:localizedDescription() end
 function NSError:localizedFailureReason() end
 
 --- `-[NSError localizedRecoveryOptions]`
----@return NSArray
+---@return string[]?
 function NSError:localizedRecoveryOptions() end
 
 --- `-[NSError localizedRecoverySuggestion]`
@@ -7808,7 +6417,7 @@ function NSError:recoveryAttempter() end
 function NSError:underlyingErrors() end
 
 --- `-[NSError userInfo]`
----@return NSDictionary
+---@return NSDictionary|table
 function NSError:userInfo() end
 
 -- NSErrorClass
@@ -7821,8 +6430,8 @@ local NSErrorClass = {}
 --- `+[NSError errorWithDomain:code:userInfo:]`
 ---@param domain string
 ---@param code integer
----@param userInfo any
----@return any
+---@param userInfo NSDictionary|table|nil
+---@return NSError
 function NSErrorClass:errorWithDomain_code_userInfo_(domain, code, userInfo) end
 
 --- `+[NSError setUserInfoValueProviderForDomain:provider:]`
@@ -7855,32 +6464,19 @@ function NSException:callStackReturnAddresses() end
 function NSException:callStackSymbols() end
 
 --- `-[NSException copyWithZone:]`
----@param zone any
+---@param zone lightuserdata?
 ---@return NSException
 function NSException:copyWithZone_(zone) end
-
---- `-[NSException description]`
----@return string
-function NSException:description() end
-
---- `-[NSException encodeWithCoder:]`
----@param coder NSCoder
-function NSException:encodeWithCoder_(coder) end
-
---- `-[NSException initWithCoder:]`
----@param coder NSCoder
----@return self
-function NSException:initWithCoder_(coder) end
 
 --- `-[NSException initWithName:reason:userInfo:]`
 ---@param name string?
 ---@param reason string?
----@param userInfo any
+---@param userInfo NSDictionary|table|nil
 ---@return self
 function NSException:initWithName_reason_userInfo_(name, reason, userInfo) end
 
 --- `-[NSException name]`
----@return string
+---@return string?
 function NSException:name() end
 
 --- `-[NSException raise]`
@@ -7891,7 +6487,7 @@ function NSException:raise() end
 function NSException:reason() end
 
 --- `-[NSException userInfo]`
----@return NSDictionary
+---@return NSDictionary|table|nil
 function NSException:userInfo() end
 
 -- NSExceptionClass
@@ -7904,18 +6500,18 @@ local NSExceptionClass = {}
 --- `+[NSException exceptionWithName:reason:userInfo:]`
 ---@param name string?
 ---@param reason string?
----@param userInfo any
----@return any
+---@param userInfo NSDictionary|table|nil
+---@return NSException
 function NSExceptionClass:exceptionWithName_reason_userInfo_(name, reason, userInfo) end
 
 --- `+[NSException raise:format:]`
----@param raise any
----@param format any
+---@param raise string
+---@param format string
 function NSExceptionClass:raise_format_(raise, format) end
 
 --- `+[NSException raise:format:arguments:]`
----@param raise any
----@param format any
+---@param raise string
+---@param format string
 ---@param arguments string
 function NSExceptionClass:raise_format_arguments_(raise, format, arguments) end
 
@@ -7951,17 +6547,13 @@ function NSExpression:collection() end
 function NSExpression:constantValue() end
 
 --- `-[NSExpression copyWithZone:]`
----@param zone any
+---@param zone lightuserdata?
 ---@return NSExpression
 function NSExpression:copyWithZone_(zone) end
 
 --- `-[NSExpression description]`
 ---@return NSString
 function NSExpression:description() end
-
---- `-[NSExpression encodeWithCoder:]`
----@param coder NSCoder
-function NSExpression:encodeWithCoder_(coder) end
 
 --- `-[NSExpression expressionBlock]`
 ---@return any
@@ -7973,7 +6565,7 @@ function NSExpression:expressionType() end
 
 --- `-[NSExpression expressionValueWithObject:context:]`
 ---@param object any
----@param context any
+---@param context NSMutableDictionary?
 ---@return any
 function NSExpression:expressionValueWithObject_context_(object, context) end
 
@@ -7984,20 +6576,6 @@ function NSExpression:falseExpression() end
 --- `-[NSExpression function]`
 ---@return NSString?
 NSExpression["function"] = function(self) end
-
---- `-[NSExpression hash]`
----@return integer
-function NSExpression:hash() end
-
---- `-[NSExpression initWithCoder:]`
----@param coder NSCoder
----@return self
-function NSExpression:initWithCoder_(coder) end
-
---- `-[NSExpression isEqual:]`
----@param isEqual any
----@return boolean
-function NSExpression:isEqual_(isEqual) end
 
 --- `-[NSExpression keyPath]`
 ---@return NSString?
@@ -8035,7 +6613,7 @@ function NSExpression:variable() end
 local NSExpressionClass = {}
 
 --- `+[NSExpression expressionForAggregate:]`
----@param aggregate any[]
+---@param aggregate NSExpression[]
 ---@return NSExpression
 function NSExpressionClass:expressionForAggregate_(aggregate) end
 
@@ -8045,7 +6623,7 @@ function NSExpressionClass:expressionForAnyKey() end
 
 --- `+[NSExpression expressionForBlock:arguments:]`
 ---@param block function
----@param arguments any[]?
+---@param arguments table?
 ---@return NSExpression
 function NSExpressionClass:expressionForBlock_arguments_(block, arguments) end
 
@@ -8067,14 +6645,14 @@ function NSExpressionClass:expressionForEvaluatedObject() end
 
 --- `+[NSExpression expressionForFunction:arguments:]`
 ---@param function_ string
----@param arguments any[]?
+---@param arguments table?
 ---@return NSExpression
 function NSExpressionClass:expressionForFunction_arguments_(function_, arguments) end
 
 --- `+[NSExpression expressionForFunction:selectorName:arguments:]`
 ---@param function_ NSExpression
 ---@param selectorName string
----@param arguments any[]?
+---@param arguments table?
 ---@return NSExpression
 function NSExpressionClass:expressionForFunction_selectorName_arguments_(function_, selectorName, arguments) end
 
@@ -8114,14 +6692,14 @@ function NSExpressionClass:expressionForUnionSet_with_(unionSet, with) end
 function NSExpressionClass:expressionForVariable_(variable) end
 
 --- `+[NSExpression expressionWithFormat:]`
----@param format any
----@return any
+---@param format string
+---@return NSExpression
 function NSExpressionClass:expressionWithFormat_(format) end
 
 --- `+[NSExpression expressionWithFormat:argumentArray:]`
----@param format any
----@param argumentArray any
----@return any
+---@param format string
+---@param argumentArray NSArray|table
+---@return NSExpression
 function NSExpressionClass:expressionWithFormat_argumentArray_(format, argumentArray) end
 
 --- `+[NSExpression expressionWithFormat:arguments:]`
@@ -8195,39 +6773,39 @@ function NSFileCoordinator:cancel() end
 function NSFileCoordinator:coordinateAccessWithIntents_queue_byAccessor_(intents, queue, byAccessor) end
 
 --- `-[NSFileCoordinator coordinateReadingItemAtURL:options:error:byAccessor:]`
----@param url any
+---@param url NSURL
 ---@param options integer
----@param error any
+---@param error lightuserdata?
 ---@param byAccessor function
 function NSFileCoordinator:coordinateReadingItemAtURL_options_error_byAccessor_(url, options, error, byAccessor) end
 
 --- `-[NSFileCoordinator coordinateReadingItemAtURL:options:writingItemAtURL:options:error:byAccessor:]`
----@param url any
+---@param url NSURL
 ---@param options integer
----@param writingItemAtURL any
+---@param writingItemAtURL NSURL
 ---@param options4 integer
----@param error any
+---@param error lightuserdata?
 ---@param byAccessor function
 function NSFileCoordinator:coordinateReadingItemAtURL_options_writingItemAtURL_options_error_byAccessor_(url, options, writingItemAtURL, options4, error, byAccessor) end
 
 --- `-[NSFileCoordinator coordinateWritingItemAtURL:options:error:byAccessor:]`
----@param url any
+---@param url NSURL
 ---@param options integer
----@param error any
+---@param error lightuserdata?
 ---@param byAccessor function
 function NSFileCoordinator:coordinateWritingItemAtURL_options_error_byAccessor_(url, options, error, byAccessor) end
 
 --- `-[NSFileCoordinator coordinateWritingItemAtURL:options:writingItemAtURL:options:error:byAccessor:]`
----@param url any
+---@param url NSURL
 ---@param options integer
----@param writingItemAtURL any
+---@param writingItemAtURL NSURL
 ---@param options4 integer
----@param error any
+---@param error lightuserdata?
 ---@param byAccessor function
 function NSFileCoordinator:coordinateWritingItemAtURL_options_writingItemAtURL_options_error_byAccessor_(url, options, writingItemAtURL, options4, error, byAccessor) end
 
 --- `-[NSFileCoordinator initWithFilePresenter:]`
----@param filePresenter any
+---@param filePresenter NSFilePresenter?
 ---@return self
 function NSFileCoordinator:initWithFilePresenter_(filePresenter) end
 
@@ -8257,15 +6835,15 @@ function NSFileCoordinator:setPurposeIdentifier_(purposeIdentifier) end
 local NSFileCoordinatorClass = {}
 
 --- `+[NSFileCoordinator addFilePresenter:]`
----@param filePresenter any
+---@param filePresenter NSFilePresenter
 function NSFileCoordinatorClass:addFilePresenter_(filePresenter) end
 
 --- `+[NSFileCoordinator filePresenters]`
----@return any[]
+---@return NSFilePresenter[]
 function NSFileCoordinatorClass:filePresenters() end
 
 --- `+[NSFileCoordinator removeFilePresenter:]`
----@param filePresenter any
+---@param filePresenter NSFilePresenter
 function NSFileCoordinatorClass:removeFilePresenter_(filePresenter) end
 end
 
@@ -8281,7 +6859,7 @@ function NSFileHandle:availableData() end
 
 --- `-[NSFileHandle closeAndReturnError:]`
 ---@param error NSError?
----@return any
+---@return boolean
 function NSFileHandle:closeAndReturnError_(error) end
 
 --- `-[NSFileHandle closeFile]`
@@ -8292,10 +6870,21 @@ function NSFileHandle:closeFile() end
 function NSFileHandle:fileDescriptor() end
 
 --- `-[NSFileHandle getOffset:error:]`
----@param getOffset any
+---@param getOffset integer
 ---@param error NSError?
----@return any
+---@return boolean
 function NSFileHandle:getOffset_error_(getOffset, error) end
+
+--- `-[NSFileHandle initWithFileDescriptor:]`
+---@param fileDescriptor integer
+---@return self
+function NSFileHandle:initWithFileDescriptor_(fileDescriptor) end
+
+--- `-[NSFileHandle initWithFileDescriptor:closeOnDealloc:]`
+---@param fileDescriptor integer
+---@param dealloc boolean
+---@return self
+function NSFileHandle:initWithFileDescriptor_closeOnDealloc_(fileDescriptor, dealloc) end
 
 --- `-[NSFileHandle offsetInFile]`
 ---@return integer
@@ -8312,13 +6901,13 @@ function NSFileHandle:readDataToEndOfFile() end
 
 --- `-[NSFileHandle readDataToEndOfFileAndReturnError:]`
 ---@param error NSError?
----@return any
+---@return NSData?
 function NSFileHandle:readDataToEndOfFileAndReturnError_(error) end
 
 --- `-[NSFileHandle readDataUpToLength:error:]`
 ---@param length integer
 ---@param error NSError?
----@return any
+---@return NSData?
 function NSFileHandle:readDataUpToLength_error_(length, error) end
 
 --- `-[NSFileHandle readInBackgroundAndNotify]`
@@ -8344,9 +6933,9 @@ function NSFileHandle:readabilityHandler() end
 function NSFileHandle:seekToEndOfFile() end
 
 --- `-[NSFileHandle seekToEndReturningOffset:error:]`
----@param endReturningOffset any
+---@param endReturningOffset integer
 ---@param error NSError?
----@return any
+---@return boolean
 function NSFileHandle:seekToEndReturningOffset_error_(endReturningOffset, error) end
 
 --- `-[NSFileHandle seekToFileOffset:]`
@@ -8356,7 +6945,7 @@ function NSFileHandle:seekToFileOffset_(fileOffset) end
 --- `-[NSFileHandle seekToOffset:error:]`
 ---@param offset integer
 ---@param error NSError?
----@return any
+---@return boolean
 function NSFileHandle:seekToOffset_error_(offset, error) end
 
 --- `-[NSFileHandle setReadabilityHandler:]`
@@ -8369,7 +6958,7 @@ function NSFileHandle:setWriteabilityHandler_(writeabilityHandler) end
 
 --- `-[NSFileHandle synchronizeAndReturnError:]`
 ---@param error NSError?
----@return any
+---@return boolean
 function NSFileHandle:synchronizeAndReturnError_(error) end
 
 --- `-[NSFileHandle synchronizeFile]`
@@ -8378,7 +6967,7 @@ function NSFileHandle:synchronizeFile() end
 --- `-[NSFileHandle truncateAtOffset:error:]`
 ---@param offset integer
 ---@param error NSError?
----@return any
+---@return boolean
 function NSFileHandle:truncateAtOffset_error_(offset, error) end
 
 --- `-[NSFileHandle truncateFileAtOffset:]`
@@ -8393,14 +6982,14 @@ function NSFileHandle:waitForDataInBackgroundAndNotify() end
 function NSFileHandle:waitForDataInBackgroundAndNotifyForModes_(modes) end
 
 --- `-[NSFileHandle writeData:]`
----@param writeData any
-function NSFileHandle:writeData_(writeData) end
+---@param data NSData
+function NSFileHandle:writeData_(data) end
 
 --- `-[NSFileHandle writeData:error:]`
----@param writeData any
+---@param data NSData
 ---@param error NSError?
----@return any
-function NSFileHandle:writeData_error_(writeData, error) end
+---@return boolean
+function NSFileHandle:writeData_error_(data, error) end
 
 --- `-[NSFileHandle writeabilityHandler]`
 ---@return function?
@@ -8414,36 +7003,36 @@ function NSFileHandle:writeabilityHandler() end
 local NSFileHandleClass = {}
 
 --- `+[NSFileHandle fileHandleForReadingAtPath:]`
----@param path string
+---@param path string?
 ---@return NSFileHandle?
 function NSFileHandleClass:fileHandleForReadingAtPath_(path) end
 
 --- `+[NSFileHandle fileHandleForReadingFromURL:error:]`
----@param url any
+---@param url NSURL
 ---@param error NSError?
----@return any
+---@return NSFileHandle?
 function NSFileHandleClass:fileHandleForReadingFromURL_error_(url, error) end
 
 --- `+[NSFileHandle fileHandleForUpdatingAtPath:]`
----@param path string
+---@param path string?
 ---@return NSFileHandle?
 function NSFileHandleClass:fileHandleForUpdatingAtPath_(path) end
 
 --- `+[NSFileHandle fileHandleForUpdatingURL:error:]`
----@param updatingURL any
+---@param url NSURL
 ---@param error NSError?
----@return any
-function NSFileHandleClass:fileHandleForUpdatingURL_error_(updatingURL, error) end
+---@return NSFileHandle?
+function NSFileHandleClass:fileHandleForUpdatingURL_error_(url, error) end
 
 --- `+[NSFileHandle fileHandleForWritingAtPath:]`
----@param path string
+---@param path string?
 ---@return NSFileHandle?
 function NSFileHandleClass:fileHandleForWritingAtPath_(path) end
 
 --- `+[NSFileHandle fileHandleForWritingToURL:error:]`
----@param url any
+---@param url NSURL
 ---@param error NSError?
----@return any
+---@return NSFileHandle?
 function NSFileHandleClass:fileHandleForWritingToURL_error_(url, error) end
 
 --- `+[NSFileHandle fileHandleWithNullDevice]`
@@ -8472,10 +7061,10 @@ local NSFileManager = {}
 --- `-[NSFileManager URLForDirectory:inDomain:appropriateForURL:create:error:]`
 ---@param directory integer
 ---@param inDomain integer
----@param url any
+---@param url NSURL?
 ---@param create boolean
----@param error any
----@return any
+---@param error lightuserdata?
+---@return NSURL?
 function NSFileManager:URLForDirectory_inDomain_appropriateForURL_create_error_(directory, inDomain, url, create, error) end
 
 --- `-[NSFileManager URLForUbiquityContainerIdentifier:]`
@@ -8492,13 +7081,13 @@ function NSFileManager:URLsForDirectory_inDomains_(directory, inDomains) end
 --- `-[NSFileManager attributesOfFileSystemForPath:error:]`
 ---@param path string
 ---@param error NSError?
----@return any
+---@return NSDictionary|table|nil
 function NSFileManager:attributesOfFileSystemForPath_error_(path, error) end
 
 --- `-[NSFileManager attributesOfItemAtPath:error:]`
 ---@param path string
 ---@param error NSError?
----@return any
+---@return NSDictionary|table|nil
 function NSFileManager:attributesOfItemAtPath_error_(path, error) end
 
 --- `-[NSFileManager changeCurrentDirectoryPath:]`
@@ -8536,29 +7125,29 @@ function NSFileManager:contentsEqualAtPath_andPath_(path, andPath) end
 --- `-[NSFileManager contentsOfDirectoryAtPath:error:]`
 ---@param path string
 ---@param error NSError?
----@return any
+---@return string[]?
 function NSFileManager:contentsOfDirectoryAtPath_error_(path, error) end
 
 --- `-[NSFileManager contentsOfDirectoryAtURL:includingPropertiesForKeys:options:error:]`
 ---@param url NSURL
----@param keys any
+---@param keys string[]?
 ---@param options integer
 ---@param error NSError?
----@return any
+---@return NSURL[]?
 function NSFileManager:contentsOfDirectoryAtURL_includingPropertiesForKeys_options_error_(url, keys, options, error) end
 
 --- `-[NSFileManager copyItemAtPath:toPath:error:]`
 ---@param path string
 ---@param toPath string
 ---@param error NSError?
----@return any
+---@return boolean
 function NSFileManager:copyItemAtPath_toPath_error_(path, toPath, error) end
 
 --- `-[NSFileManager copyItemAtURL:toURL:error:]`
 ---@param url NSURL
 ---@param toURL NSURL
 ---@param error NSError?
----@return any
+---@return boolean
 function NSFileManager:copyItemAtURL_toURL_error_(url, toURL, error) end
 
 --- `-[NSFileManager copyPath:toPath:handler:]`
@@ -8577,23 +7166,23 @@ function NSFileManager:createDirectoryAtPath_attributes_(path, attributes) end
 --- `-[NSFileManager createDirectoryAtPath:withIntermediateDirectories:attributes:error:]`
 ---@param path string
 ---@param intermediateDirectories boolean
----@param attributes any
+---@param attributes NSDictionary|table|nil
 ---@param error NSError?
----@return any
+---@return boolean
 function NSFileManager:createDirectoryAtPath_withIntermediateDirectories_attributes_error_(path, intermediateDirectories, attributes, error) end
 
 --- `-[NSFileManager createDirectoryAtURL:withIntermediateDirectories:attributes:error:]`
 ---@param url NSURL
 ---@param intermediateDirectories boolean
----@param attributes any
+---@param attributes NSDictionary|table|nil
 ---@param error NSError?
----@return any
+---@return boolean
 function NSFileManager:createDirectoryAtURL_withIntermediateDirectories_attributes_error_(url, intermediateDirectories, attributes, error) end
 
 --- `-[NSFileManager createFileAtPath:contents:attributes:]`
 ---@param path string
----@param contents any
----@param attributes any
+---@param contents NSData?
+---@param attributes NSDictionary|table|nil
 ---@return boolean
 function NSFileManager:createFileAtPath_contents_attributes_(path, contents, attributes) end
 
@@ -8607,14 +7196,14 @@ function NSFileManager:createSymbolicLinkAtPath_pathContent_(path, pathContent) 
 ---@param path string
 ---@param destinationPath string
 ---@param error NSError?
----@return any
+---@return boolean
 function NSFileManager:createSymbolicLinkAtPath_withDestinationPath_error_(path, destinationPath, error) end
 
 --- `-[NSFileManager createSymbolicLinkAtURL:withDestinationURL:error:]`
 ---@param url NSURL
 ---@param destinationURL NSURL
 ---@param error NSError?
----@return any
+---@return boolean
 function NSFileManager:createSymbolicLinkAtURL_withDestinationURL_error_(url, destinationURL, error) end
 
 --- `-[NSFileManager currentDirectoryPath]`
@@ -8628,7 +7217,7 @@ function NSFileManager:delegate() end
 --- `-[NSFileManager destinationOfSymbolicLinkAtPath:error:]`
 ---@param path string
 ---@param error NSError?
----@return any
+---@return string?
 function NSFileManager:destinationOfSymbolicLinkAtPath_error_(path, error) end
 
 --- `-[NSFileManager directoryContentsAtPath:]`
@@ -8648,7 +7237,7 @@ function NSFileManager:enumeratorAtPath_(path) end
 
 --- `-[NSFileManager enumeratorAtURL:includingPropertiesForKeys:options:errorHandler:]`
 ---@param url NSURL
----@param keys any
+---@param keys string[]?
 ---@param options integer
 ---@param errorHandler function?
 ---@return NSDirectoryEnumerator?
@@ -8657,7 +7246,7 @@ function NSFileManager:enumeratorAtURL_includingPropertiesForKeys_options_errorH
 --- `-[NSFileManager evictUbiquitousItemAtURL:error:]`
 ---@param url NSURL
 ---@param error NSError?
----@return any
+---@return boolean
 function NSFileManager:evictUbiquitousItemAtURL_error_(url, error) end
 
 --- `-[NSFileManager fileAttributesAtPath:traverseLink:]`
@@ -8673,8 +7262,8 @@ function NSFileManager:fileExistsAtPath_(path) end
 
 --- `-[NSFileManager fileExistsAtPath:isDirectory:]`
 ---@param path string?
----@param isDirectory any
----@return any
+---@param isDirectory lightuserdata?
+---@return boolean
 function NSFileManager:fileExistsAtPath_isDirectory_(path, isDirectory) end
 
 --- `-[NSFileManager fileSystemAttributesAtPath:]`
@@ -8688,19 +7277,19 @@ function NSFileManager:fileSystemAttributesAtPath_(path) end
 function NSFileManager:fileSystemRepresentationWithPath_(path) end
 
 --- `-[NSFileManager getRelationship:ofDirectory:inDomain:toItemAtURL:error:]`
----@param getRelationship any
+---@param getRelationship lightuserdata?
 ---@param ofDirectory integer
 ---@param inDomain integer
----@param url any
----@param error any
+---@param url NSURL
+---@param error lightuserdata?
 ---@return boolean
 function NSFileManager:getRelationship_ofDirectory_inDomain_toItemAtURL_error_(getRelationship, ofDirectory, inDomain, url, error) end
 
 --- `-[NSFileManager getRelationship:ofDirectoryAtURL:toItemAtURL:error:]`
----@param getRelationship any
----@param url any
----@param toItemAtURL any
----@param error any
+---@param getRelationship lightuserdata?
+---@param url NSURL
+---@param toItemAtURL NSURL
+---@param error lightuserdata?
 ---@return boolean
 function NSFileManager:getRelationship_ofDirectoryAtURL_toItemAtURL_error_(getRelationship, url, toItemAtURL, error) end
 
@@ -8742,14 +7331,14 @@ function NSFileManager:isWritableFileAtPath_(path) end
 ---@param path string
 ---@param toPath string
 ---@param error NSError?
----@return any
+---@return boolean
 function NSFileManager:linkItemAtPath_toPath_error_(path, toPath, error) end
 
 --- `-[NSFileManager linkItemAtURL:toURL:error:]`
 ---@param url NSURL
 ---@param toURL NSURL
 ---@param error NSError?
----@return any
+---@return boolean
 function NSFileManager:linkItemAtURL_toURL_error_(url, toURL, error) end
 
 --- `-[NSFileManager linkPath:toPath:handler:]`
@@ -8769,14 +7358,14 @@ function NSFileManager:mountedVolumeURLsIncludingResourceValuesForKeys_options_(
 ---@param path string
 ---@param toPath string
 ---@param error NSError?
----@return any
+---@return boolean
 function NSFileManager:moveItemAtPath_toPath_error_(path, toPath, error) end
 
 --- `-[NSFileManager moveItemAtURL:toURL:error:]`
 ---@param url NSURL
 ---@param toURL NSURL
 ---@param error NSError?
----@return any
+---@return boolean
 function NSFileManager:moveItemAtURL_toURL_error_(url, toURL, error) end
 
 --- `-[NSFileManager movePath:toPath:handler:]`
@@ -8800,34 +7389,34 @@ function NSFileManager:removeFileAtPath_handler_(path, handler) end
 --- `-[NSFileManager removeItemAtPath:error:]`
 ---@param path string
 ---@param error NSError?
----@return any
+---@return boolean
 function NSFileManager:removeItemAtPath_error_(path, error) end
 
 --- `-[NSFileManager removeItemAtURL:error:]`
 ---@param url NSURL
 ---@param error NSError?
----@return any
+---@return boolean
 function NSFileManager:removeItemAtURL_error_(url, error) end
 
 --- `-[NSFileManager replaceItemAtURL:withItemAtURL:backupItemName:options:resultingItemURL:error:]`
----@param url any
----@param withItemAtURL any
----@param backupItemName any
+---@param url NSURL
+---@param withItemAtURL NSURL
+---@param backupItemName string?
 ---@param options integer
----@param resultingItemURL any
----@param error any
+---@param resultingItemURL lightuserdata?
+---@param error lightuserdata?
 ---@return boolean
 function NSFileManager:replaceItemAtURL_withItemAtURL_backupItemName_options_resultingItemURL_error_(url, withItemAtURL, backupItemName, options, resultingItemURL, error) end
 
 --- `-[NSFileManager setAttributes:ofItemAtPath:error:]`
----@param attributes any
+---@param attributes NSDictionary|table
 ---@param path string
 ---@param error NSError?
----@return any
+---@return boolean
 function NSFileManager:setAttributes_ofItemAtPath_error_(attributes, path, error) end
 
 --- `-[NSFileManager setDelegate:]`
----@param delegate any
+---@param delegate NSFileManagerDelegate?
 function NSFileManager:setDelegate_(delegate) end
 
 --- `-[NSFileManager setUbiquitous:itemAtURL:destinationURL:error:]`
@@ -8835,13 +7424,13 @@ function NSFileManager:setDelegate_(delegate) end
 ---@param url NSURL
 ---@param destinationURL NSURL
 ---@param error NSError?
----@return any
+---@return boolean
 function NSFileManager:setUbiquitous_itemAtURL_destinationURL_error_(ubiquitous, url, destinationURL, error) end
 
 --- `-[NSFileManager startDownloadingUbiquitousItemAtURL:error:]`
 ---@param url NSURL
 ---@param error NSError?
----@return any
+---@return boolean
 function NSFileManager:startDownloadingUbiquitousItemAtURL_error_(url, error) end
 
 --- `-[NSFileManager stringWithFileSystemRepresentation:length:]`
@@ -8858,7 +7447,7 @@ function NSFileManager:subpathsAtPath_(path) end
 --- `-[NSFileManager subpathsOfDirectoryAtPath:error:]`
 ---@param path string
 ---@param error NSError?
----@return any
+---@return string[]?
 function NSFileManager:subpathsOfDirectoryAtPath_error_(path, error) end
 
 --- `-[NSFileManager temporaryDirectory]`
@@ -8867,13 +7456,13 @@ function NSFileManager:temporaryDirectory() end
 
 --- `-[NSFileManager trashItemAtURL:resultingItemURL:error:]`
 ---@param url NSURL
----@param resultingItemURL any
----@param error any
----@return any
+---@param resultingItemURL lightuserdata?
+---@param error lightuserdata?
+---@return boolean
 function NSFileManager:trashItemAtURL_resultingItemURL_error_(url, resultingItemURL, error) end
 
 --- `-[NSFileManager ubiquityIdentityToken]`
----@return any
+---@return NSObject|boolean|number|string|table|nil
 function NSFileManager:ubiquityIdentityToken() end
 
 -- NSFileManagerClass
@@ -8884,7 +7473,7 @@ function NSFileManager:ubiquityIdentityToken() end
 local NSFileManagerClass = {}
 
 --- `+[NSFileManager defaultManager]`
----@return any
+---@return NSFileManager
 function NSFileManagerClass:defaultManager() end
 end
 
@@ -8900,7 +7489,7 @@ local NSFileWrapper = {}
 function NSFileWrapper:addFileWrapper_(fileWrapper) end
 
 --- `-[NSFileWrapper addRegularFileWithContents:preferredFilename:]`
----@param contents any
+---@param contents NSData
 ---@param preferredFilename string
 ---@return string
 function NSFileWrapper:addRegularFileWithContents_preferredFilename_(contents, preferredFilename) end
@@ -8918,12 +7507,12 @@ function NSFileWrapper:fileWrappers() end
 function NSFileWrapper:filename() end
 
 --- `-[NSFileWrapper initDirectoryWithFileWrappers:]`
----@param fileWrappers any
+---@param fileWrappers NSDictionary|table
 ---@return self
 function NSFileWrapper:initDirectoryWithFileWrappers_(fileWrappers) end
 
 --- `-[NSFileWrapper initRegularFileWithContents:]`
----@param contents any
+---@param contents NSData
 ---@return self
 function NSFileWrapper:initRegularFileWithContents_(contents) end
 
@@ -8933,7 +7522,7 @@ function NSFileWrapper:initRegularFileWithContents_(contents) end
 function NSFileWrapper:initSymbolicLinkWithDestinationURL_(url) end
 
 --- `-[NSFileWrapper initWithSerializedRepresentation:]`
----@param serializedRepresentation any
+---@param serializedRepresentation NSData
 ---@return self
 function NSFileWrapper:initWithSerializedRepresentation_(serializedRepresentation) end
 
@@ -8974,7 +7563,7 @@ function NSFileWrapper:preferredFilename() end
 ---@param url NSURL
 ---@param options integer
 ---@param error NSError?
----@return any
+---@return boolean
 function NSFileWrapper:readFromURL_options_error_(url, options, error) end
 
 --- `-[NSFileWrapper regularFileContents]`
@@ -8990,7 +7579,7 @@ function NSFileWrapper:removeFileWrapper_(fileWrapper) end
 function NSFileWrapper:serializedRepresentation() end
 
 --- `-[NSFileWrapper setFileAttributes:]`
----@param fileAttributes any
+---@param fileAttributes NSDictionary|table|nil
 function NSFileWrapper:setFileAttributes_(fileAttributes) end
 
 --- `-[NSFileWrapper setFilename:]`
@@ -9010,7 +7599,7 @@ function NSFileWrapper:symbolicLinkDestinationURL() end
 ---@param options integer
 ---@param originalContentsURL NSURL?
 ---@param error NSError?
----@return any
+---@return boolean
 function NSFileWrapper:writeToURL_options_originalContentsURL_error_(url, options, originalContentsURL, error) end
 
 -- NSFileWrapperClass
@@ -9029,8 +7618,8 @@ local NSFormatter = {}
 
 --- `-[NSFormatter attributedStringForObjectValue:withDefaultAttributes:]`
 ---@param objectValue any
----@param defaultAttributes any
----@return any
+---@param defaultAttributes NSDictionary|table|nil
+---@return NSAttributedString?
 function NSFormatter:attributedStringForObjectValue_withDefaultAttributes_(objectValue, defaultAttributes) end
 
 --- `-[NSFormatter editingStringForObjectValue:]`
@@ -9038,35 +7627,26 @@ function NSFormatter:attributedStringForObjectValue_withDefaultAttributes_(objec
 ---@return any
 function NSFormatter:editingStringForObjectValue_(objectValue) end
 
---- `-[NSFormatter encodeWithCoder:]`
----@param coder NSCoder
-function NSFormatter:encodeWithCoder_(coder) end
-
 --- `-[NSFormatter getObjectValue:forString:errorDescription:]`
 ---@param getObjectValue any
----@param string any
----@param errorDescription any
----@return any
+---@param string string
+---@param errorDescription lightuserdata?
+---@return boolean
 function NSFormatter:getObjectValue_forString_errorDescription_(getObjectValue, string, errorDescription) end
 
---- `-[NSFormatter initWithCoder:]`
----@param coder NSCoder
----@return self
-function NSFormatter:initWithCoder_(coder) end
-
 --- `-[NSFormatter isPartialStringValid:newEditingString:errorDescription:]`
----@param isPartialStringValid any
----@param newEditingString any
----@param errorDescription any
----@return any
+---@param isPartialStringValid string
+---@param newEditingString lightuserdata?
+---@param errorDescription lightuserdata?
+---@return boolean
 function NSFormatter:isPartialStringValid_newEditingString_errorDescription_(isPartialStringValid, newEditingString, errorDescription) end
 
 --- `-[NSFormatter isPartialStringValid:proposedSelectedRange:originalString:originalSelectedRange:errorDescription:]`
----@param isPartialStringValid any
----@param proposedSelectedRange any
----@param originalString any
+---@param isPartialStringValid lightuserdata?
+---@param proposedSelectedRange lightuserdata?
+---@param originalString string
 ---@param originalSelectedRange NSRangeArgument
----@param errorDescription any
+---@param errorDescription lightuserdata?
 ---@return boolean
 function NSFormatter:isPartialStringValid_proposedSelectedRange_originalString_originalSelectedRange_errorDescription_(isPartialStringValid, proposedSelectedRange, originalString, originalSelectedRange, errorDescription) end
 
@@ -9116,13 +7696,9 @@ function NSHTTPCookie:comment() end
 function NSHTTPCookie:commentURL() end
 
 --- `-[NSHTTPCookie copyWithZone:]`
----@param zone any
+---@param zone lightuserdata?
 ---@return NSHTTPCookie
 function NSHTTPCookie:copyWithZone_(zone) end
-
---- `-[NSHTTPCookie description]`
----@return string
-function NSHTTPCookie:description() end
 
 --- `-[NSHTTPCookie domain]`
 ---@return string
@@ -9132,19 +7708,10 @@ function NSHTTPCookie:domain() end
 ---@return NSDate
 function NSHTTPCookie:expiresDate() end
 
---- `-[NSHTTPCookie hash]`
----@return integer
-function NSHTTPCookie:hash() end
-
 --- `-[NSHTTPCookie initWithProperties:]`
----@param properties any
+---@param properties NSDictionary|table
 ---@return self
 function NSHTTPCookie:initWithProperties_(properties) end
-
---- `-[NSHTTPCookie isEqual:]`
----@param isEqual any
----@return boolean
-function NSHTTPCookie:isEqual_(isEqual) end
 
 --- `-[NSHTTPCookie isHTTPOnly]`
 ---@return boolean
@@ -9194,19 +7761,19 @@ function NSHTTPCookie:version() end
 local NSHTTPCookieClass = {}
 
 --- `+[NSHTTPCookie cookieWithProperties:]`
----@param properties any
+---@param properties NSDictionary|table
 ---@return NSHTTPCookie?
 function NSHTTPCookieClass:cookieWithProperties_(properties) end
 
 --- `+[NSHTTPCookie cookiesWithResponseHeaderFields:forURL:]`
----@param responseHeaderFields any
+---@param responseHeaderFields NSDictionary|table
 ---@param url NSURL
 ---@return NSHTTPCookie[]
 function NSHTTPCookieClass:cookiesWithResponseHeaderFields_forURL_(responseHeaderFields, url) end
 
 --- `+[NSHTTPCookie requestHeaderFieldsWithCookies:]`
 ---@param cookies NSHTTPCookie[]
----@return any
+---@return NSDictionary|table
 function NSHTTPCookieClass:requestHeaderFieldsWithCookies_(cookies) end
 end
 
@@ -9258,7 +7825,7 @@ function NSHTTPCookieStorage:setCookieAcceptPolicy_(cookieAcceptPolicy) end
 function NSHTTPCookieStorage:setCookies_forURL_mainDocumentURL_(cookies, url, mainDocumentURL) end
 
 --- `-[NSHTTPCookieStorage sortedCookiesUsingDescriptors:]`
----@param descriptors any
+---@param descriptors NSSortDescriptor[]
 ---@return NSHTTPCookie[]
 function NSHTTPCookieStorage:sortedCookiesUsingDescriptors_(descriptors) end
 
@@ -9276,11 +7843,11 @@ local NSHTTPCookieStorageClass = {}
 
 --- `+[NSHTTPCookieStorage sharedCookieStorageForGroupContainerIdentifier:]`
 ---@param groupContainerIdentifier string
----@return any
+---@return NSHTTPCookieStorage
 function NSHTTPCookieStorageClass:sharedCookieStorageForGroupContainerIdentifier_(groupContainerIdentifier) end
 
 --- `+[NSHTTPCookieStorage sharedHTTPCookieStorage]`
----@return any
+---@return NSHTTPCookieStorage
 function NSHTTPCookieStorageClass:sharedHTTPCookieStorage() end
 end
 
@@ -9291,18 +7858,14 @@ do
 local NSHTTPURLResponse = {}
 
 --- `-[NSHTTPURLResponse allHeaderFields]`
----@return NSDictionary
+---@return NSDictionary|table
 function NSHTTPURLResponse:allHeaderFields() end
-
---- `-[NSHTTPURLResponse description]`
----@return string
-function NSHTTPURLResponse:description() end
 
 --- `-[NSHTTPURLResponse initWithURL:statusCode:HTTPVersion:headerFields:]`
 ---@param url NSURL?
 ---@param statusCode integer
 ---@param HTTPVersion string?
----@param headerFields any
+---@param headerFields NSDictionary|table|nil
 ---@return self
 function NSHTTPURLResponse:initWithURL_statusCode_HTTPVersion_headerFields_(url, statusCode, HTTPVersion, headerFields) end
 
@@ -9351,42 +7914,9 @@ function NSHashTable:anyObject() end
 ---@return boolean
 function NSHashTable:containsObject_(containsObject) end
 
---- `-[NSHashTable copyWithZone:]`
----@param zone any
----@return any
-function NSHashTable:copyWithZone_(zone) end
-
 --- `-[NSHashTable count]`
 ---@return integer
 function NSHashTable:count() end
-
---- `-[NSHashTable countByEnumeratingWithState:objects:count:]`
----@param state any
----@param objects any
----@param count integer
----@return integer
-function NSHashTable:countByEnumeratingWithState_objects_count_(state, objects, count) end
-
---- `-[NSHashTable description]`
----@return string
-function NSHashTable:description() end
-
---- `-[NSHashTable encodeWithCoder:]`
----@param coder NSCoder
-function NSHashTable:encodeWithCoder_(coder) end
-
---- `-[NSHashTable hash]`
----@return integer
-function NSHashTable:hash() end
-
---- `-[NSHashTable init]`
----@return self
-function NSHashTable:init() end
-
---- `-[NSHashTable initWithCoder:]`
----@param coder NSCoder
----@return self
-function NSHashTable:initWithCoder_(coder) end
 
 --- `-[NSHashTable initWithOptions:capacity:]`
 ---@param options integer
@@ -9409,11 +7939,6 @@ function NSHashTable:intersectHashTable_(hashTable) end
 ---@return boolean
 function NSHashTable:intersectsHashTable_(hashTable) end
 
---- `-[NSHashTable isEqual:]`
----@param isEqual any
----@return boolean
-function NSHashTable:isEqual_(isEqual) end
-
 --- `-[NSHashTable isEqualToHashTable:]`
 ---@param hashTable any
 ---@return boolean
@@ -9434,16 +7959,16 @@ function NSHashTable:member_(member) end
 function NSHashTable:minusHashTable_(hashTable) end
 
 --- `-[NSHashTable mutableCopyWithZone:]`
----@param zone any
+---@param zone lightuserdata?
 ---@return any
 function NSHashTable:mutableCopyWithZone_(zone) end
 
 --- `-[NSHashTable objectEnumerator]`
----@return any
+---@return NSEnumerator
 function NSHashTable:objectEnumerator() end
 
 --- `-[NSHashTable pointerFunctions]`
----@return any
+---@return NSPointerFunctions
 function NSHashTable:pointerFunctions() end
 
 --- `-[NSHashTable removeAllObjects]`
@@ -9469,13 +7994,13 @@ function NSHashTable:unionHashTable_(hashTable) end
 local NSHashTableClass = {}
 
 --- `+[NSHashTable allocWithZone:]`
----@param zone any
----@return any
+---@param zone lightuserdata?
+---@return NSHashTable
 function NSHashTableClass:allocWithZone_(zone) end
 
 --- `+[NSHashTable hashTableWithOptions:]`
 ---@param options integer
----@return any
+---@return NSHashTable
 function NSHashTableClass:hashTableWithOptions_(options) end
 
 --- `+[NSHashTable hashTableWithWeakObjects]`
@@ -9487,7 +8012,7 @@ function NSHashTableClass:hashTableWithWeakObjects() end
 function NSHashTableClass:supportsSecureCoding() end
 
 --- `+[NSHashTable weakObjectsHashTable]`
----@return any
+---@return NSHashTable
 function NSHashTableClass:weakObjectsHashTable() end
 end
 
@@ -9502,10 +8027,6 @@ local NSISO8601DateFormatter = {}
 ---@return NSDate?
 function NSISO8601DateFormatter:dateFromString_(string) end
 
---- `-[NSISO8601DateFormatter encodeWithCoder:]`
----@param coder NSCoder
-function NSISO8601DateFormatter:encodeWithCoder_(coder) end
-
 --- `-[NSISO8601DateFormatter formatOptions]`
 ---@return integer
 function NSISO8601DateFormatter:formatOptions() end
@@ -9513,18 +8034,9 @@ function NSISO8601DateFormatter:formatOptions() end
 --- `-[NSISO8601DateFormatter getObjectValue:forString:errorDescription:]`
 ---@param getObjectValue any
 ---@param string string?
----@param errorDescription any
----@return any
+---@param errorDescription lightuserdata?
+---@return boolean
 function NSISO8601DateFormatter:getObjectValue_forString_errorDescription_(getObjectValue, string, errorDescription) end
-
---- `-[NSISO8601DateFormatter init]`
----@return self
-function NSISO8601DateFormatter:init() end
-
---- `-[NSISO8601DateFormatter initWithCoder:]`
----@param coder NSCoder
----@return self
-function NSISO8601DateFormatter:initWithCoder_(coder) end
 
 --- `-[NSISO8601DateFormatter setFormatOptions:]`
 ---@param formatOptions integer
@@ -9533,11 +8045,6 @@ function NSISO8601DateFormatter:setFormatOptions_(formatOptions) end
 --- `-[NSISO8601DateFormatter setTimeZone:]`
 ---@param timeZone NSTimeZone?
 function NSISO8601DateFormatter:setTimeZone_(timeZone) end
-
---- `-[NSISO8601DateFormatter stringForObjectValue:]`
----@param objectValue any
----@return string?
-function NSISO8601DateFormatter:stringForObjectValue_(objectValue) end
 
 --- `-[NSISO8601DateFormatter stringFromDate:]`
 ---@param date NSDate?
@@ -9561,10 +8068,6 @@ local NSISO8601DateFormatterClass = {}
 ---@param formatOptions integer
 ---@return string?
 function NSISO8601DateFormatterClass:stringFromDate_timeZone_formatOptions_(date, timeZone, formatOptions) end
-
---- `+[NSISO8601DateFormatter supportsSecureCoding]`
----@return boolean
-function NSISO8601DateFormatterClass:supportsSecureCoding() end
 end
 
 do
@@ -9593,31 +8096,19 @@ local NSIndexPath = {}
 function NSIndexPath:compare_(compare) end
 
 --- `-[NSIndexPath copyWithZone:]`
----@param zone any
+---@param zone lightuserdata?
 ---@return NSIndexPath
 function NSIndexPath:copyWithZone_(zone) end
 
---- `-[NSIndexPath description]`
----@return string
-function NSIndexPath:description() end
-
---- `-[NSIndexPath encodeWithCoder:]`
----@param coder NSCoder
-function NSIndexPath:encodeWithCoder_(coder) end
-
 --- `-[NSIndexPath getIndexes:]`
----@param getIndexes any
+---@param getIndexes lightuserdata?
 ---@return integer[]
 function NSIndexPath:getIndexes_(getIndexes) end
 
 --- `-[NSIndexPath getIndexes:range:]`
----@param getIndexes any
+---@param getIndexes lightuserdata?
 ---@param range NSRangeArgument
 function NSIndexPath:getIndexes_range_(getIndexes, range) end
-
---- `-[NSIndexPath hash]`
----@return integer
-function NSIndexPath:hash() end
 
 --- `-[NSIndexPath indexAtPosition:]`
 ---@param position integer
@@ -9633,11 +8124,6 @@ function NSIndexPath:indexPathByAddingIndex_(addingIndex) end
 ---@return NSIndexPath
 function NSIndexPath:indexPathByRemovingLastIndex() end
 
---- `-[NSIndexPath initWithCoder:]`
----@param coder NSCoder
----@return self
-function NSIndexPath:initWithCoder_(coder) end
-
 --- `-[NSIndexPath initWithIndex:]`
 ---@param index integer
 ---@return self
@@ -9648,11 +8134,6 @@ function NSIndexPath:initWithIndex_(index) end
 ---@param length integer
 ---@return self
 function NSIndexPath:initWithIndexes_length_(indexes, length) end
-
---- `-[NSIndexPath isEqual:]`
----@param isEqual any
----@return boolean
-function NSIndexPath:isEqual_(isEqual) end
 
 --- `-[NSIndexPath item]`
 ---@return integer
@@ -9717,7 +8198,7 @@ local NSIndexSet = {}
 function NSIndexSet:containsIndex_(containsIndex) end
 
 --- `-[NSIndexSet containsIndexes:]`
----@param containsIndexes integer[]
+---@param containsIndexes integer[]?
 ---@return boolean
 function NSIndexSet:containsIndexes_(containsIndexes) end
 
@@ -9725,11 +8206,6 @@ function NSIndexSet:containsIndexes_(containsIndexes) end
 ---@param range NSRangeArgument
 ---@return boolean
 function NSIndexSet:containsIndexesInRange_(range) end
-
---- `-[NSIndexSet copyWithZone:]`
----@param zone any
----@return any
-function NSIndexSet:copyWithZone_(zone) end
 
 --- `-[NSIndexSet count]`
 ---@return integer
@@ -9739,14 +8215,6 @@ function NSIndexSet:count() end
 ---@param range NSRangeArgument
 ---@return integer
 function NSIndexSet:countOfIndexesInRange_(range) end
-
---- `-[NSIndexSet description]`
----@return string
-function NSIndexSet:description() end
-
---- `-[NSIndexSet encodeWithCoder:]`
----@param coder NSCoder
-function NSIndexSet:encodeWithCoder_(coder) end
 
 --- `-[NSIndexSet enumerateIndexesInRange:options:usingBlock:]`
 ---@param range NSRangeArgument
@@ -9783,15 +8251,11 @@ function NSIndexSet:enumerateRangesWithOptions_usingBlock_(options, usingBlock) 
 function NSIndexSet:firstIndex() end
 
 --- `-[NSIndexSet getIndexes:maxCount:inIndexRange:]`
----@param getIndexes any
+---@param getIndexes lightuserdata?
 ---@param maxCount integer
 ---@param inIndexRange NSRangeArgument?
 ---@return integer[]
 function NSIndexSet:getIndexes_maxCount_inIndexRange_(getIndexes, maxCount, inIndexRange) end
-
---- `-[NSIndexSet hash]`
----@return integer
-function NSIndexSet:hash() end
 
 --- `-[NSIndexSet indexGreaterThanIndex:]`
 ---@param indexGreaterThanIndex integer
@@ -9840,7 +8304,7 @@ function NSIndexSet:indexesInRange_options_passingTest_(range, options, passingT
 
 --- `-[NSIndexSet indexesPassingTest:]`
 ---@param indexesPassingTest function
----@return any
+---@return NSIndexSet
 function NSIndexSet:indexesPassingTest_(indexesPassingTest) end
 
 --- `-[NSIndexSet indexesWithOptions:passingTest:]`
@@ -9848,11 +8312,6 @@ function NSIndexSet:indexesPassingTest_(indexesPassingTest) end
 ---@param passingTest function
 ---@return any
 function NSIndexSet:indexesWithOptions_passingTest_(options, passingTest) end
-
---- `-[NSIndexSet initWithCoder:]`
----@param coder NSCoder
----@return self
-function NSIndexSet:initWithCoder_(coder) end
 
 --- `-[NSIndexSet initWithIndex:]`
 ---@param index integer
@@ -9874,24 +8333,14 @@ function NSIndexSet:initWithIndexesInRange_(range) end
 ---@return boolean
 function NSIndexSet:intersectsIndexesInRange_(range) end
 
---- `-[NSIndexSet isEqual:]`
----@param isEqual any
----@return boolean
-function NSIndexSet:isEqual_(isEqual) end
-
 --- `-[NSIndexSet isEqualToIndexSet:]`
----@param indexSet any
+---@param indexSet NSIndexSet
 ---@return boolean
 function NSIndexSet:isEqualToIndexSet_(indexSet) end
 
 --- `-[NSIndexSet lastIndex]`
 ---@return integer
 function NSIndexSet:lastIndex() end
-
---- `-[NSIndexSet mutableCopyWithZone:]`
----@param zone any
----@return any
-function NSIndexSet:mutableCopyWithZone_(zone) end
 
 -- NSIndexSetClass
 --- The class `NSIndexSet` itself.
@@ -9901,17 +8350,17 @@ function NSIndexSet:mutableCopyWithZone_(zone) end
 local NSIndexSetClass = {}
 
 --- `+[NSIndexSet indexSet]`
----@return any
+---@return NSIndexSet
 function NSIndexSetClass:indexSet() end
 
 --- `+[NSIndexSet indexSetWithIndex:]`
 ---@param index integer
----@return any
+---@return NSIndexSet
 function NSIndexSetClass:indexSetWithIndex_(index) end
 
 --- `+[NSIndexSet indexSetWithIndexesInRange:]`
 ---@param range NSRangeArgument
----@return any
+---@return NSIndexSet
 function NSIndexSetClass:indexSetWithIndexesInRange_(range) end
 
 --- `+[NSIndexSet supportsSecureCoding]`
@@ -9926,8 +8375,8 @@ do
 local NSInputStream = {}
 
 --- `-[NSInputStream getBuffer:length:]`
----@param getBuffer any
----@param length any
+---@param getBuffer lightuserdata?
+---@param length lightuserdata?
 ---@return boolean
 function NSInputStream:getBuffer_length_(getBuffer, length) end
 
@@ -9936,7 +8385,7 @@ function NSInputStream:getBuffer_length_(getBuffer, length) end
 function NSInputStream:hasBytesAvailable() end
 
 --- `-[NSInputStream initWithData:]`
----@param data any
+---@param data NSData
 ---@return self
 function NSInputStream:initWithData_(data) end
 
@@ -9951,9 +8400,9 @@ function NSInputStream:initWithFileAtPath_(path) end
 function NSInputStream:initWithURL_(url) end
 
 --- `-[NSInputStream read:maxLength:]`
----@param read any
+---@param read lightuserdata?
 ---@param maxLength integer
----@return any
+---@return integer
 function NSInputStream:read_maxLength_(read, maxLength) end
 
 -- NSInputStreamClass
@@ -9964,18 +8413,18 @@ function NSInputStream:read_maxLength_(read, maxLength) end
 local NSInputStreamClass = {}
 
 --- `+[NSInputStream inputStreamWithData:]`
----@param data any
----@return any
+---@param data NSData
+---@return NSInputStream?
 function NSInputStreamClass:inputStreamWithData_(data) end
 
 --- `+[NSInputStream inputStreamWithFileAtPath:]`
----@param path any
----@return any
+---@param path string
+---@return NSInputStream?
 function NSInputStreamClass:inputStreamWithFileAtPath_(path) end
 
 --- `+[NSInputStream inputStreamWithURL:]`
----@param url any
----@return any
+---@param url NSURL
+---@return NSInputStream?
 function NSInputStreamClass:inputStreamWithURL_(url) end
 end
 
@@ -9997,10 +8446,6 @@ function NSInvocation:getArgumentAtIndex_(index) end
 --- `-[NSInvocation getReturnValue]`
 ---@return any
 function NSInvocation:getReturnValue() end
-
---- `-[NSInvocation init]`
----@return self
-function NSInvocation:init() end
 
 --- `-[NSInvocation invoke]`
 function NSInvocation:invoke() end
@@ -10100,7 +8545,7 @@ local NSItemProvider = {}
 function NSItemProvider:canLoadObjectOfClass_(class) end
 
 --- `-[NSItemProvider copyWithZone:]`
----@param zone any
+---@param zone lightuserdata?
 ---@return NSItemProvider
 function NSItemProvider:copyWithZone_(zone) end
 
@@ -10114,10 +8559,6 @@ function NSItemProvider:hasItemConformingToTypeIdentifier_(typeIdentifier) end
 ---@param fileOptions integer
 ---@return boolean
 function NSItemProvider:hasRepresentationConformingToTypeIdentifier_fileOptions_(typeIdentifier, fileOptions) end
-
---- `-[NSItemProvider init]`
----@return self
-function NSItemProvider:init() end
 
 --- `-[NSItemProvider initWithContentsOfURL:]`
 ---@param url NSURL
@@ -10220,7 +8661,7 @@ local NSJSONSerialization = {}
 local NSJSONSerializationClass = {}
 
 --- `+[NSJSONSerialization JSONObjectWithData:options:error:]`
----@param data any
+---@param data NSData
 ---@param options integer
 ---@param error NSError?
 ---@return any
@@ -10237,7 +8678,7 @@ function NSJSONSerializationClass:JSONObjectWithStream_options_error_(stream, op
 ---@param jsonObject any
 ---@param options integer
 ---@param error NSError?
----@return any
+---@return NSData?
 function NSJSONSerializationClass:dataWithJSONObject_options_error_(jsonObject, options, error) end
 
 --- `+[NSJSONSerialization isValidJSONObject:]`
@@ -10247,9 +8688,9 @@ function NSJSONSerializationClass:isValidJSONObject_(isValidJSONObject) end
 
 --- `+[NSJSONSerialization writeJSONObject:toStream:options:error:]`
 ---@param writeJSONObject any
----@param toStream any
+---@param toStream NSOutputStream
 ---@param options integer
----@param error any
+---@param error lightuserdata?
 ---@return integer
 function NSJSONSerializationClass:writeJSONObject_toStream_options_error_(writeJSONObject, toStream, options, error) end
 end
@@ -10288,137 +8729,26 @@ do
 ---@class NSKeyValueMutableArray: NSMutableArray
 local NSKeyValueMutableArray = {}
 
---- `-[NSKeyValueMutableArray addObject:]`
----@param object any
-function NSKeyValueMutableArray:addObject_(object) end
-
 --- `-[NSKeyValueMutableArray addObjectsFromArray:]`
----@param array any[]
+---@param array table
 function NSKeyValueMutableArray:addObjectsFromArray_(array) end
-
---- `-[NSKeyValueMutableArray addObserver:forKeyPath:options:context:]`
----@param observer any
----@param keyPath string
----@param options any
----@param context any
-function NSKeyValueMutableArray:addObserver_forKeyPath_options_context_(observer, keyPath, options, context) end
-
---- `-[NSKeyValueMutableArray containsObject:]`
----@param containsObject any
----@return boolean
-function NSKeyValueMutableArray:containsObject_(containsObject) end
-
---- `-[NSKeyValueMutableArray copyWithZone:]`
----@param zone any
----@return any
-function NSKeyValueMutableArray:copyWithZone_(zone) end
-
---- `-[NSKeyValueMutableArray count]`
----@return integer
-function NSKeyValueMutableArray:count() end
 
 --- `-[NSKeyValueMutableArray description]`
 ---@return string
 function NSKeyValueMutableArray:description() end
 
---- `-[NSKeyValueMutableArray enumerateObjectsUsingBlock:]`
----@param block function
-function NSKeyValueMutableArray:enumerateObjectsUsingBlock_(block) end
-
---- `-[NSKeyValueMutableArray exchangeObjectAtIndex:withObjectAtIndex:]`
----@param index integer
----@param withObjectAtIndex integer
-function NSKeyValueMutableArray:exchangeObjectAtIndex_withObjectAtIndex_(index, withObjectAtIndex) end
-
---- `-[NSKeyValueMutableArray firstObject]`
----@return any
-function NSKeyValueMutableArray:firstObject() end
-
---- `-[NSKeyValueMutableArray indexOfObject:]`
----@param object any
----@return integer
-function NSKeyValueMutableArray:indexOfObject_(object) end
-
---- `-[NSKeyValueMutableArray insertObject:atIndex:]`
----@param object any
----@param atIndex integer
-function NSKeyValueMutableArray:insertObject_atIndex_(object, atIndex) end
-
---- `-[NSKeyValueMutableArray insertObjects:atIndexes:]`
----@param objects any[]
----@param atIndexes integer[]
-function NSKeyValueMutableArray:insertObjects_atIndexes_(objects, atIndexes) end
-
---- `-[NSKeyValueMutableArray isEqual:]`
----@param isEqual any
----@return boolean
-function NSKeyValueMutableArray:isEqual_(isEqual) end
-
---- `-[NSKeyValueMutableArray lastObject]`
----@return any
-function NSKeyValueMutableArray:lastObject() end
-
---- `-[NSKeyValueMutableArray mutableCopyWithZone:]`
----@param zone any
----@return any
-function NSKeyValueMutableArray:mutableCopyWithZone_(zone) end
-
---- `-[NSKeyValueMutableArray objectAtIndex:]`
----@param index integer
----@return any
-function NSKeyValueMutableArray:objectAtIndex_(index) end
-
 --- `-[NSKeyValueMutableArray objectsAtIndexes:]`
 ---@param indexes integer[]
----@return any[]
+---@return table
 function NSKeyValueMutableArray:objectsAtIndexes_(indexes) end
-
---- `-[NSKeyValueMutableArray removeAllObjects]`
-function NSKeyValueMutableArray:removeAllObjects() end
-
---- `-[NSKeyValueMutableArray removeLastObject]`
-function NSKeyValueMutableArray:removeLastObject() end
-
---- `-[NSKeyValueMutableArray removeObject:]`
----@param object any
-function NSKeyValueMutableArray:removeObject_(object) end
-
---- `-[NSKeyValueMutableArray removeObjectAtIndex:]`
----@param index integer
-function NSKeyValueMutableArray:removeObjectAtIndex_(index) end
 
 --- `-[NSKeyValueMutableArray removeObjectsAtIndexes:]`
 ---@param indexes integer[]
 function NSKeyValueMutableArray:removeObjectsAtIndexes_(indexes) end
 
---- `-[NSKeyValueMutableArray replaceObjectAtIndex:withObject:]`
----@param index integer
----@param object any
-function NSKeyValueMutableArray:replaceObjectAtIndex_withObject_(index, object) end
-
---- `-[NSKeyValueMutableArray replaceObjectsAtIndexes:withObjects:]`
----@param indexes integer[]
----@param objects any[]
-function NSKeyValueMutableArray:replaceObjectsAtIndexes_withObjects_(indexes, objects) end
-
 --- `-[NSKeyValueMutableArray setArray:]`
----@param array any[]
+---@param array table
 function NSKeyValueMutableArray:setArray_(array) end
-
---- `-[NSKeyValueMutableArray setObject:atIndexedSubscript:]`
----@param object any
----@param atIndexedSubscript integer
-function NSKeyValueMutableArray:setObject_atIndexedSubscript_(object, atIndexedSubscript) end
-
---- `-[NSKeyValueMutableArray setValue:forKey:]`
----@param value any
----@param key string
-function NSKeyValueMutableArray:setValue_forKey_(value, key) end
-
---- `-[NSKeyValueMutableArray valueForKey:]`
----@param key string
----@return any
-function NSKeyValueMutableArray:valueForKey_(key) end
 
 --- `-[NSKeyValueMutableArray valueForKeyPath:]`
 ---@param keyPath string
@@ -10439,188 +8769,53 @@ do
 ---@class NSKeyValueMutableOrderedSet: NSMutableOrderedSet
 local NSKeyValueMutableOrderedSet = {}
 
---- `-[NSKeyValueMutableOrderedSet addObject:]`
----@param object any
-function NSKeyValueMutableOrderedSet:addObject_(object) end
-
 --- `-[NSKeyValueMutableOrderedSet addObjectsFromArray:]`
----@param array any[]
+---@param array table
 function NSKeyValueMutableOrderedSet:addObjectsFromArray_(array) end
-
---- `-[NSKeyValueMutableOrderedSet addObserver:forKeyPath:options:context:]`
----@param observer any
----@param keyPath string
----@param options any
----@param context any
-function NSKeyValueMutableOrderedSet:addObserver_forKeyPath_options_context_(observer, keyPath, options, context) end
-
---- `-[NSKeyValueMutableOrderedSet array]`
----@return any
-function NSKeyValueMutableOrderedSet:array() end
-
---- `-[NSKeyValueMutableOrderedSet containsObject:]`
----@param containsObject any
----@return boolean
-function NSKeyValueMutableOrderedSet:containsObject_(containsObject) end
-
---- `-[NSKeyValueMutableOrderedSet copyWithZone:]`
----@param zone any
----@return any
-function NSKeyValueMutableOrderedSet:copyWithZone_(zone) end
-
---- `-[NSKeyValueMutableOrderedSet count]`
----@return integer
-function NSKeyValueMutableOrderedSet:count() end
 
 --- `-[NSKeyValueMutableOrderedSet description]`
 ---@return string
 function NSKeyValueMutableOrderedSet:description() end
 
---- `-[NSKeyValueMutableOrderedSet enumerateObjectsUsingBlock:]`
----@param block function
-function NSKeyValueMutableOrderedSet:enumerateObjectsUsingBlock_(block) end
-
---- `-[NSKeyValueMutableOrderedSet exchangeObjectAtIndex:withObjectAtIndex:]`
----@param index integer
----@param withObjectAtIndex integer
-function NSKeyValueMutableOrderedSet:exchangeObjectAtIndex_withObjectAtIndex_(index, withObjectAtIndex) end
-
---- `-[NSKeyValueMutableOrderedSet firstObject]`
----@return any
-function NSKeyValueMutableOrderedSet:firstObject() end
-
---- `-[NSKeyValueMutableOrderedSet indexOfObject:]`
----@param object any
----@return integer
-function NSKeyValueMutableOrderedSet:indexOfObject_(object) end
-
---- `-[NSKeyValueMutableOrderedSet insertObject:atIndex:]`
----@param object any
----@param atIndex integer
-function NSKeyValueMutableOrderedSet:insertObject_atIndex_(object, atIndex) end
-
---- `-[NSKeyValueMutableOrderedSet insertObjects:atIndexes:]`
----@param objects any[]
----@param atIndexes integer[]
-function NSKeyValueMutableOrderedSet:insertObjects_atIndexes_(objects, atIndexes) end
-
 --- `-[NSKeyValueMutableOrderedSet intersectOrderedSet:]`
----@param intersectOrderedSet any[]
+---@param intersectOrderedSet table
 function NSKeyValueMutableOrderedSet:intersectOrderedSet_(intersectOrderedSet) end
 
 --- `-[NSKeyValueMutableOrderedSet intersectSet:]`
----@param intersectSet any[]
+---@param intersectSet table
 function NSKeyValueMutableOrderedSet:intersectSet_(intersectSet) end
 
---- `-[NSKeyValueMutableOrderedSet isEqual:]`
----@param isEqual any
----@return boolean
-function NSKeyValueMutableOrderedSet:isEqual_(isEqual) end
-
---- `-[NSKeyValueMutableOrderedSet isEqualToOrderedSet:]`
----@param orderedSet any
----@return boolean
-function NSKeyValueMutableOrderedSet:isEqualToOrderedSet_(orderedSet) end
-
---- `-[NSKeyValueMutableOrderedSet lastObject]`
----@return any
-function NSKeyValueMutableOrderedSet:lastObject() end
-
 --- `-[NSKeyValueMutableOrderedSet minusOrderedSet:]`
----@param minusOrderedSet any[]
+---@param minusOrderedSet table
 function NSKeyValueMutableOrderedSet:minusOrderedSet_(minusOrderedSet) end
 
 --- `-[NSKeyValueMutableOrderedSet minusSet:]`
----@param minusSet any[]
+---@param minusSet table
 function NSKeyValueMutableOrderedSet:minusSet_(minusSet) end
-
---- `-[NSKeyValueMutableOrderedSet moveObjectsAtIndexes:toIndex:]`
----@param indexes integer[]
----@param toIndex integer
-function NSKeyValueMutableOrderedSet:moveObjectsAtIndexes_toIndex_(indexes, toIndex) end
-
---- `-[NSKeyValueMutableOrderedSet mutableCopyWithZone:]`
----@param zone any
----@return any
-function NSKeyValueMutableOrderedSet:mutableCopyWithZone_(zone) end
-
---- `-[NSKeyValueMutableOrderedSet objectAtIndex:]`
----@param index integer
----@return any
-function NSKeyValueMutableOrderedSet:objectAtIndex_(index) end
 
 --- `-[NSKeyValueMutableOrderedSet objectsAtIndexes:]`
 ---@param indexes integer[]
----@return any[]
+---@return table
 function NSKeyValueMutableOrderedSet:objectsAtIndexes_(indexes) end
-
---- `-[NSKeyValueMutableOrderedSet removeAllObjects]`
-function NSKeyValueMutableOrderedSet:removeAllObjects() end
 
 --- `-[NSKeyValueMutableOrderedSet removeLastObject]`
 function NSKeyValueMutableOrderedSet:removeLastObject() end
 
---- `-[NSKeyValueMutableOrderedSet removeObject:]`
----@param object any
-function NSKeyValueMutableOrderedSet:removeObject_(object) end
-
---- `-[NSKeyValueMutableOrderedSet removeObjectAtIndex:]`
----@param index integer
-function NSKeyValueMutableOrderedSet:removeObjectAtIndex_(index) end
-
---- `-[NSKeyValueMutableOrderedSet removeObjectsAtIndexes:]`
----@param indexes integer[]
-function NSKeyValueMutableOrderedSet:removeObjectsAtIndexes_(indexes) end
-
 --- `-[NSKeyValueMutableOrderedSet removeObjectsInArray:]`
----@param array any[]
+---@param array table
 function NSKeyValueMutableOrderedSet:removeObjectsInArray_(array) end
 
---- `-[NSKeyValueMutableOrderedSet replaceObjectAtIndex:withObject:]`
----@param index integer
----@param object any
-function NSKeyValueMutableOrderedSet:replaceObjectAtIndex_withObject_(index, object) end
-
---- `-[NSKeyValueMutableOrderedSet replaceObjectsAtIndexes:withObjects:]`
----@param indexes integer[]
----@param objects any[]
-function NSKeyValueMutableOrderedSet:replaceObjectsAtIndexes_withObjects_(indexes, objects) end
-
---- `-[NSKeyValueMutableOrderedSet set]`
----@return any
-function NSKeyValueMutableOrderedSet:set() end
-
 --- `-[NSKeyValueMutableOrderedSet setArray:]`
----@param array any[]
+---@param array table
 function NSKeyValueMutableOrderedSet:setArray_(array) end
 
---- `-[NSKeyValueMutableOrderedSet setObject:atIndex:]`
----@param object any
----@param atIndex integer
-function NSKeyValueMutableOrderedSet:setObject_atIndex_(object, atIndex) end
-
---- `-[NSKeyValueMutableOrderedSet setObject:atIndexedSubscript:]`
----@param object any
----@param atIndexedSubscript integer
-function NSKeyValueMutableOrderedSet:setObject_atIndexedSubscript_(object, atIndexedSubscript) end
-
---- `-[NSKeyValueMutableOrderedSet setValue:forKey:]`
----@param value any
----@param key string
-function NSKeyValueMutableOrderedSet:setValue_forKey_(value, key) end
-
 --- `-[NSKeyValueMutableOrderedSet unionOrderedSet:]`
----@param unionOrderedSet any[]
+---@param unionOrderedSet table
 function NSKeyValueMutableOrderedSet:unionOrderedSet_(unionOrderedSet) end
 
 --- `-[NSKeyValueMutableOrderedSet unionSet:]`
----@param unionSet any[]
+---@param unionSet table
 function NSKeyValueMutableOrderedSet:unionSet_(unionSet) end
-
---- `-[NSKeyValueMutableOrderedSet valueForKey:]`
----@param key string
----@return any
-function NSKeyValueMutableOrderedSet:valueForKey_(key) end
 
 --- `-[NSKeyValueMutableOrderedSet valueForKeyPath:]`
 ---@param keyPath string
@@ -10641,113 +8836,33 @@ do
 ---@class NSKeyValueMutableSet: NSMutableSet
 local NSKeyValueMutableSet = {}
 
---- `-[NSKeyValueMutableSet addObject:]`
----@param object any
-function NSKeyValueMutableSet:addObject_(object) end
-
 --- `-[NSKeyValueMutableSet addObjectsFromArray:]`
----@param array any[]
+---@param array table
 function NSKeyValueMutableSet:addObjectsFromArray_(array) end
 
---- `-[NSKeyValueMutableSet addObserver:forKeyPath:options:context:]`
----@param observer any
----@param keyPath string
----@param options any
----@param context any
-function NSKeyValueMutableSet:addObserver_forKeyPath_options_context_(observer, keyPath, options, context) end
-
 --- `-[NSKeyValueMutableSet allObjects]`
----@return any[]
+---@return table
 function NSKeyValueMutableSet:allObjects() end
-
---- `-[NSKeyValueMutableSet anyObject]`
----@return any
-function NSKeyValueMutableSet:anyObject() end
-
---- `-[NSKeyValueMutableSet containsObject:]`
----@param containsObject any
----@return boolean
-function NSKeyValueMutableSet:containsObject_(containsObject) end
-
---- `-[NSKeyValueMutableSet copyWithZone:]`
----@param zone any
----@return any
-function NSKeyValueMutableSet:copyWithZone_(zone) end
-
---- `-[NSKeyValueMutableSet count]`
----@return integer
-function NSKeyValueMutableSet:count() end
 
 --- `-[NSKeyValueMutableSet description]`
 ---@return string
 function NSKeyValueMutableSet:description() end
 
---- `-[NSKeyValueMutableSet enumerateObjectsUsingBlock:]`
----@param block function
-function NSKeyValueMutableSet:enumerateObjectsUsingBlock_(block) end
-
 --- `-[NSKeyValueMutableSet intersectSet:]`
----@param intersectSet any[]
+---@param intersectSet table
 function NSKeyValueMutableSet:intersectSet_(intersectSet) end
 
---- `-[NSKeyValueMutableSet intersectsSet:]`
----@param intersectsSet any[]
----@return boolean
-function NSKeyValueMutableSet:intersectsSet_(intersectsSet) end
-
---- `-[NSKeyValueMutableSet isEqual:]`
----@param isEqual any
----@return boolean
-function NSKeyValueMutableSet:isEqual_(isEqual) end
-
---- `-[NSKeyValueMutableSet isEqualToSet:]`
----@param set any
----@return boolean
-function NSKeyValueMutableSet:isEqualToSet_(set) end
-
---- `-[NSKeyValueMutableSet isSubsetOfSet:]`
----@param set any[]
----@return boolean
-function NSKeyValueMutableSet:isSubsetOfSet_(set) end
-
---- `-[NSKeyValueMutableSet member:]`
----@param member any
----@return any
-function NSKeyValueMutableSet:member_(member) end
-
 --- `-[NSKeyValueMutableSet minusSet:]`
----@param minusSet any[]
+---@param minusSet table
 function NSKeyValueMutableSet:minusSet_(minusSet) end
 
---- `-[NSKeyValueMutableSet mutableCopyWithZone:]`
----@param zone any
----@return any
-function NSKeyValueMutableSet:mutableCopyWithZone_(zone) end
-
---- `-[NSKeyValueMutableSet removeAllObjects]`
-function NSKeyValueMutableSet:removeAllObjects() end
-
---- `-[NSKeyValueMutableSet removeObject:]`
----@param object any
-function NSKeyValueMutableSet:removeObject_(object) end
-
 --- `-[NSKeyValueMutableSet setSet:]`
----@param set any[]
+---@param set table
 function NSKeyValueMutableSet:setSet_(set) end
 
---- `-[NSKeyValueMutableSet setValue:forKey:]`
----@param value any
----@param key string
-function NSKeyValueMutableSet:setValue_forKey_(value, key) end
-
 --- `-[NSKeyValueMutableSet unionSet:]`
----@param unionSet any[]
+---@param unionSet table
 function NSKeyValueMutableSet:unionSet_(unionSet) end
-
---- `-[NSKeyValueMutableSet valueForKey:]`
----@param key string
----@return any
-function NSKeyValueMutableSet:valueForKey_(key) end
 
 --- `-[NSKeyValueMutableSet valueForKeyPath:]`
 ---@param keyPath string
@@ -10767,13 +8882,6 @@ do
 --- An instance of `NSKeyValueNestedProperty`.
 ---@class NSKeyValueNestedProperty: NSObject
 local NSKeyValueNestedProperty = {}
-
---- `-[NSKeyValueNestedProperty observeValueForKeyPath:ofObject:change:context:]`
----@param keyPath any
----@param ofObject any
----@param change any
----@param context any
-function NSKeyValueNestedProperty:observeValueForKeyPath_ofObject_change_context_(keyPath, ofObject, change, context) end
 
 -- NSKeyValueNestedPropertyClass
 --- The class `NSKeyValueNestedProperty` itself.
@@ -10802,10 +8910,6 @@ do
 --- An instance of `NSKeyValueObservationInfo`.
 ---@class NSKeyValueObservationInfo: NSObject
 local NSKeyValueObservationInfo = {}
-
---- `-[NSKeyValueObservationInfo description]`
----@return string
-function NSKeyValueObservationInfo:description() end
 
 -- NSKeyValueObservationInfoClass
 --- The class `NSKeyValueObservationInfo` itself.
@@ -10851,10 +8955,6 @@ function NSKeyedArchiver:encodedData() end
 --- `-[NSKeyedArchiver finishEncoding]`
 function NSKeyedArchiver:finishEncoding() end
 
---- `-[NSKeyedArchiver init]`
----@return self
-function NSKeyedArchiver:init() end
-
 --- `-[NSKeyedArchiver initForWritingWithMutableData:]`
 ---@param data NSData?
 ---@return self
@@ -10869,17 +8969,13 @@ function NSKeyedArchiver:initRequiringSecureCoding_(initRequiringSecureCoding) e
 ---@return integer
 function NSKeyedArchiver:outputFormat() end
 
---- `-[NSKeyedArchiver requiresSecureCoding]`
----@return boolean
-function NSKeyedArchiver:requiresSecureCoding() end
-
 --- `-[NSKeyedArchiver setClassName:forClass:]`
 ---@param className string?
 ---@param class CLASS
 function NSKeyedArchiver:setClassName_forClass_(className, class) end
 
 --- `-[NSKeyedArchiver setDelegate:]`
----@param delegate any
+---@param delegate NSKeyedArchiverDelegate?
 function NSKeyedArchiver:setDelegate_(delegate) end
 
 --- `-[NSKeyedArchiver setOutputFormat:]`
@@ -10911,8 +9007,8 @@ function NSKeyedArchiverClass:archivedDataWithRootObject_(rootObject) end
 --- `+[NSKeyedArchiver archivedDataWithRootObject:requiringSecureCoding:error:]`
 ---@param rootObject any
 ---@param requiringSecureCoding boolean
----@param error any
----@return any
+---@param error lightuserdata?
+---@return NSData?
 function NSKeyedArchiverClass:archivedDataWithRootObject_requiringSecureCoding_error_(rootObject, requiringSecureCoding, error) end
 
 --- `+[NSKeyedArchiver classNameForClass:]`
@@ -10937,10 +9033,6 @@ local NSKeyedUnarchiver = {}
 ---@return CLASS?
 function NSKeyedUnarchiver:classForClassName_(className) end
 
---- `-[NSKeyedUnarchiver decodingFailurePolicy]`
----@return integer
-function NSKeyedUnarchiver:decodingFailurePolicy() end
-
 --- `-[NSKeyedUnarchiver delegate]`
 ---@return NSKeyedUnarchiverDelegate
 function NSKeyedUnarchiver:delegate() end
@@ -10948,24 +9040,16 @@ function NSKeyedUnarchiver:delegate() end
 --- `-[NSKeyedUnarchiver finishDecoding]`
 function NSKeyedUnarchiver:finishDecoding() end
 
---- `-[NSKeyedUnarchiver init]`
----@return self
-function NSKeyedUnarchiver:init() end
-
 --- `-[NSKeyedUnarchiver initForReadingFromData:error:]`
----@param data any
----@param error any
+---@param data NSData
+---@param error lightuserdata?
 ---@return self
 function NSKeyedUnarchiver:initForReadingFromData_error_(data, error) end
 
 --- `-[NSKeyedUnarchiver initForReadingWithData:]`
----@param data any
+---@param data NSData
 ---@return self
 function NSKeyedUnarchiver:initForReadingWithData_(data) end
-
---- `-[NSKeyedUnarchiver requiresSecureCoding]`
----@return boolean
-function NSKeyedUnarchiver:requiresSecureCoding() end
 
 --- `-[NSKeyedUnarchiver setClass:forClassName:]`
 ---@param class CLASS?
@@ -10977,7 +9061,7 @@ function NSKeyedUnarchiver:setClass_forClassName_(class, className) end
 function NSKeyedUnarchiver:setDecodingFailurePolicy_(decodingFailurePolicy) end
 
 --- `-[NSKeyedUnarchiver setDelegate:]`
----@param delegate any
+---@param delegate NSKeyedUnarchiverDelegate?
 function NSKeyedUnarchiver:setDelegate_(delegate) end
 
 --- `-[NSKeyedUnarchiver setRequiresSecureCoding:]`
@@ -11002,7 +9086,7 @@ function NSKeyedUnarchiverClass:classForClassName_(className) end
 function NSKeyedUnarchiverClass:setClass_forClassName_(class, className) end
 
 --- `+[NSKeyedUnarchiver unarchiveObjectWithData:]`
----@param data any
+---@param data NSData
 ---@return any
 function NSKeyedUnarchiverClass:unarchiveObjectWithData_(data) end
 
@@ -11012,52 +9096,52 @@ function NSKeyedUnarchiverClass:unarchiveObjectWithData_(data) end
 function NSKeyedUnarchiverClass:unarchiveObjectWithFile_(file) end
 
 --- `+[NSKeyedUnarchiver unarchiveTopLevelObjectWithData:error:]`
----@param data any
----@param error any
+---@param data NSData
+---@param error lightuserdata?
 ---@return any
 function NSKeyedUnarchiverClass:unarchiveTopLevelObjectWithData_error_(data, error) end
 
 --- `+[NSKeyedUnarchiver unarchivedArrayOfObjectsOfClass:fromData:error:]`
 ---@param class CLASS
----@param fromData any
----@param error any
----@return any
+---@param fromData NSData
+---@param error lightuserdata?
+---@return NSArray|table|nil
 function NSKeyedUnarchiverClass:unarchivedArrayOfObjectsOfClass_fromData_error_(class, fromData, error) end
 
 --- `+[NSKeyedUnarchiver unarchivedArrayOfObjectsOfClasses:fromData:error:]`
----@param classes any[]?
----@param fromData any
----@param error any
----@return any
+---@param classes CLASS[]
+---@param fromData NSData
+---@param error lightuserdata?
+---@return NSArray|table|nil
 function NSKeyedUnarchiverClass:unarchivedArrayOfObjectsOfClasses_fromData_error_(classes, fromData, error) end
 
 --- `+[NSKeyedUnarchiver unarchivedDictionaryWithKeysOfClass:objectsOfClass:fromData:error:]`
 ---@param class CLASS
 ---@param objectsOfClass CLASS
----@param fromData any
----@param error any
----@return any
+---@param fromData NSData
+---@param error lightuserdata?
+---@return NSDictionary|table|nil
 function NSKeyedUnarchiverClass:unarchivedDictionaryWithKeysOfClass_objectsOfClass_fromData_error_(class, objectsOfClass, fromData, error) end
 
 --- `+[NSKeyedUnarchiver unarchivedDictionaryWithKeysOfClasses:objectsOfClasses:fromData:error:]`
----@param classes any
----@param objectsOfClasses any
----@param fromData any
----@param error any
----@return any
+---@param classes CLASS[]
+---@param objectsOfClasses CLASS[]
+---@param fromData NSData
+---@param error lightuserdata?
+---@return NSDictionary|table|nil
 function NSKeyedUnarchiverClass:unarchivedDictionaryWithKeysOfClasses_objectsOfClasses_fromData_error_(classes, objectsOfClasses, fromData, error) end
 
 --- `+[NSKeyedUnarchiver unarchivedObjectOfClass:fromData:error:]`
 ---@param class CLASS
----@param fromData any
----@param error any
+---@param fromData NSData
+---@param error lightuserdata?
 ---@return any
 function NSKeyedUnarchiverClass:unarchivedObjectOfClass_fromData_error_(class, fromData, error) end
 
 --- `+[NSKeyedUnarchiver unarchivedObjectOfClasses:fromData:error:]`
----@param classes any[]?
----@param fromData any
----@param error any
+---@param classes CLASS[]
+---@param fromData NSData
+---@param error lightuserdata?
 ---@return any
 function NSKeyedUnarchiverClass:unarchivedObjectOfClasses_fromData_error_(classes, fromData, error) end
 end
@@ -11068,35 +9152,12 @@ do
 ---@class NSLengthFormatter: NSFormatter, NSSecureCoding, NSCopying
 local NSLengthFormatter = {}
 
---- `-[NSLengthFormatter copyWithZone:]`
----@param zone any
----@return any
-function NSLengthFormatter:copyWithZone_(zone) end
-
---- `-[NSLengthFormatter encodeWithCoder:]`
----@param coder NSCoder
-function NSLengthFormatter:encodeWithCoder_(coder) end
-
 --- `-[NSLengthFormatter getObjectValue:forString:errorDescription:]`
 ---@param getObjectValue any
 ---@param string string?
----@param errorDescription any
----@return any
-function NSLengthFormatter:getObjectValue_forString_errorDescription_(getObjectValue, string, errorDescription) end
-
---- `-[NSLengthFormatter hash]`
----@return integer
-function NSLengthFormatter:hash() end
-
---- `-[NSLengthFormatter initWithCoder:]`
----@param coder NSCoder
----@return self
-function NSLengthFormatter:initWithCoder_(coder) end
-
---- `-[NSLengthFormatter isEqual:]`
----@param isEqual any
+---@param errorDescription lightuserdata?
 ---@return boolean
-function NSLengthFormatter:isEqual_(isEqual) end
+function NSLengthFormatter:getObjectValue_forString_errorDescription_(getObjectValue, string, errorDescription) end
 
 --- `-[NSLengthFormatter isForPersonHeightUse]`
 ---@return boolean
@@ -11118,11 +9179,6 @@ function NSLengthFormatter:setNumberFormatter_(numberFormatter) end
 ---@param unitStyle integer
 function NSLengthFormatter:setUnitStyle_(unitStyle) end
 
---- `-[NSLengthFormatter stringForObjectValue:]`
----@param objectValue any
----@return string?
-function NSLengthFormatter:stringForObjectValue_(objectValue) end
-
 --- `-[NSLengthFormatter stringFromMeters:]`
 ---@param meters number
 ---@return string
@@ -11136,8 +9192,8 @@ function NSLengthFormatter:stringFromValue_unit_(value, unit) end
 
 --- `-[NSLengthFormatter unitStringFromMeters:usedUnit:]`
 ---@param meters number
----@param usedUnit any
----@return any
+---@param usedUnit lightuserdata?
+---@return string
 function NSLengthFormatter:unitStringFromMeters_usedUnit_(meters, usedUnit) end
 
 --- `-[NSLengthFormatter unitStringFromValue:unit:]`
@@ -11156,10 +9212,6 @@ function NSLengthFormatter:unitStyle() end
 ---@field alloc fun(self: NSLengthFormatterClass): NSLengthFormatter
 ---@field new fun(self: NSLengthFormatterClass): NSLengthFormatter
 local NSLengthFormatterClass = {}
-
---- `+[NSLengthFormatter supportsSecureCoding]`
----@return boolean
-function NSLengthFormatterClass:supportsSecureCoding() end
 end
 
 do
@@ -11196,7 +9248,7 @@ function NSLinguisticTagger:enumerateTagsInRange_scheme_options_usingBlock_(rang
 --- `-[NSLinguisticTagger enumerateTagsInRange:unit:scheme:options:usingBlock:]`
 ---@param range NSRangeArgument
 ---@param unit integer
----@param scheme any
+---@param scheme string
 ---@param options integer
 ---@param usingBlock function
 function NSLinguisticTagger:enumerateTagsInRange_unit_scheme_options_usingBlock_(range, unit, scheme, options, usingBlock) end
@@ -11209,16 +9261,16 @@ function NSLinguisticTagger:initWithTagSchemes_options_(tagSchemes, options) end
 
 --- `-[NSLinguisticTagger orthographyAtIndex:effectiveRange:]`
 ---@param index integer
----@param effectiveRange any
----@return any
+---@param effectiveRange lightuserdata?
+---@return NSOrthography?
 function NSLinguisticTagger:orthographyAtIndex_effectiveRange_(index, effectiveRange) end
 
 --- `-[NSLinguisticTagger possibleTagsAtIndex:scheme:tokenRange:sentenceRange:scores:]`
 ---@param index integer
 ---@param scheme any
----@param tokenRange any
----@param sentenceRange any
----@param scores any
+---@param tokenRange lightuserdata?
+---@param sentenceRange lightuserdata?
+---@param scores lightuserdata?
 ---@return any
 function NSLinguisticTagger:possibleTagsAtIndex_scheme_tokenRange_sentenceRange_scores_(index, scheme, tokenRange, sentenceRange, scores) end
 
@@ -11233,11 +9285,11 @@ function NSLinguisticTagger:sentenceRangeForRange_(range) end
 function NSLinguisticTagger:setOrthography_range_(orthography, range) end
 
 --- `-[NSLinguisticTagger setString:]`
----@param string any
+---@param string string?
 function NSLinguisticTagger:setString_(string) end
 
 --- `-[NSLinguisticTagger string]`
----@return NSString
+---@return string?
 function NSLinguisticTagger:string() end
 
 --- `-[NSLinguisticTagger stringEditedInRange:changeInLength:]`
@@ -11248,17 +9300,17 @@ function NSLinguisticTagger:stringEditedInRange_changeInLength_(range, length) e
 --- `-[NSLinguisticTagger tagAtIndex:scheme:tokenRange:sentenceRange:]`
 ---@param index integer
 ---@param scheme string
----@param tokenRange any
----@param sentenceRange any
----@return any
+---@param tokenRange lightuserdata?
+---@param sentenceRange lightuserdata?
+---@return string?
 function NSLinguisticTagger:tagAtIndex_scheme_tokenRange_sentenceRange_(index, scheme, tokenRange, sentenceRange) end
 
 --- `-[NSLinguisticTagger tagAtIndex:unit:scheme:tokenRange:]`
 ---@param index integer
 ---@param unit integer
 ---@param scheme string
----@param tokenRange any
----@return any
+---@param tokenRange lightuserdata?
+---@return string?
 function NSLinguisticTagger:tagAtIndex_unit_scheme_tokenRange_(index, unit, scheme, tokenRange) end
 
 --- `-[NSLinguisticTagger tagSchemes]`
@@ -11269,17 +9321,17 @@ function NSLinguisticTagger:tagSchemes() end
 ---@param range NSRangeArgument
 ---@param scheme string
 ---@param options integer
----@param tokenRanges any
----@return any
+---@param tokenRanges lightuserdata?
+---@return string[]
 function NSLinguisticTagger:tagsInRange_scheme_options_tokenRanges_(range, scheme, options, tokenRanges) end
 
 --- `-[NSLinguisticTagger tagsInRange:unit:scheme:options:tokenRanges:]`
 ---@param range NSRangeArgument
 ---@param unit integer
----@param scheme any
+---@param scheme string
 ---@param options integer
----@param tokenRanges any
----@return any
+---@param tokenRanges lightuserdata?
+---@return string[]
 function NSLinguisticTagger:tagsInRange_unit_scheme_options_tokenRanges_(range, unit, scheme, options, tokenRanges) end
 
 --- `-[NSLinguisticTagger tokenRangeAtIndex:unit:]`
@@ -11327,7 +9379,7 @@ function NSLinguisticTaggerClass:enumerateTagsForString_range_unit_scheme_option
 ---@param unit integer
 ---@param scheme any
 ---@param orthography any
----@param tokenRange any
+---@param tokenRange lightuserdata?
 ---@return any
 function NSLinguisticTaggerClass:tagForString_atIndex_unit_scheme_orthography_tokenRange_(string, atIndex, unit, scheme, orthography, tokenRange) end
 
@@ -11338,7 +9390,7 @@ function NSLinguisticTaggerClass:tagForString_atIndex_unit_scheme_orthography_to
 ---@param scheme any
 ---@param options integer
 ---@param orthography any
----@param tokenRanges any
+---@param tokenRanges lightuserdata?
 ---@return any
 function NSLinguisticTaggerClass:tagsForString_range_unit_scheme_options_orthography_tokenRanges_(string, range, unit, scheme, options, orthography, tokenRanges) end
 end
@@ -11349,29 +9401,6 @@ do
 ---@class NSListFormatter: NSFormatter, NSSecureCoding, NSCopying
 local NSListFormatter = {}
 
---- `-[NSListFormatter copyWithZone:]`
----@param zone any
----@return any
-function NSListFormatter:copyWithZone_(zone) end
-
---- `-[NSListFormatter encodeWithCoder:]`
----@param coder NSCoder
-function NSListFormatter:encodeWithCoder_(coder) end
-
---- `-[NSListFormatter hash]`
----@return integer
-function NSListFormatter:hash() end
-
---- `-[NSListFormatter initWithCoder:]`
----@param coder NSCoder
----@return self
-function NSListFormatter:initWithCoder_(coder) end
-
---- `-[NSListFormatter isEqual:]`
----@param isEqual any
----@return boolean
-function NSListFormatter:isEqual_(isEqual) end
-
 --- `-[NSListFormatter itemFormatter]`
 ---@return NSFormatter
 function NSListFormatter:itemFormatter() end
@@ -11381,20 +9410,15 @@ function NSListFormatter:itemFormatter() end
 function NSListFormatter:locale() end
 
 --- `-[NSListFormatter setItemFormatter:]`
----@param itemFormatter any
-function NSListFormatter:setItemFormatter_(itemFormatter) end
+---@param formatter NSFormatter?
+function NSListFormatter:setItemFormatter_(formatter) end
 
 --- `-[NSListFormatter setLocale:]`
----@param locale any
+---@param locale NSLocale?
 function NSListFormatter:setLocale_(locale) end
 
---- `-[NSListFormatter stringForObjectValue:]`
----@param objectValue any
----@return string?
-function NSListFormatter:stringForObjectValue_(objectValue) end
-
 --- `-[NSListFormatter stringFromItems:]`
----@param items any[]
+---@param items table
 ---@return string?
 function NSListFormatter:stringFromItems_(items) end
 
@@ -11406,13 +9430,9 @@ function NSListFormatter:stringFromItems_(items) end
 local NSListFormatterClass = {}
 
 --- `+[NSListFormatter localizedStringByJoiningStrings:]`
----@param joiningStrings any[]
+---@param joiningStrings string[]
 ---@return string
 function NSListFormatterClass:localizedStringByJoiningStrings_(joiningStrings) end
-
---- `+[NSListFormatter supportsSecureCoding]`
----@return boolean
-function NSListFormatterClass:supportsSecureCoding() end
 end
 
 do
@@ -11433,16 +9453,12 @@ function NSLocale:alternateQuotationEndDelimiter() end
 ---@return string
 function NSLocale:calendarIdentifier() end
 
---- `-[NSLocale classForCoder]`
----@return CLASS
-function NSLocale:classForCoder() end
-
 --- `-[NSLocale collationIdentifier]`
 ---@return string?
 function NSLocale:collationIdentifier() end
 
 --- `-[NSLocale copyWithZone:]`
----@param zone any
+---@param zone lightuserdata?
 ---@return NSLocale
 function NSLocale:copyWithZone_(zone) end
 
@@ -11462,42 +9478,20 @@ function NSLocale:currencySymbol() end
 ---@return string?
 function NSLocale:decimalSeparator() end
 
---- `-[NSLocale description]`
----@return string
-function NSLocale:description() end
-
 --- `-[NSLocale displayNameForKey:value:]`
 ---@param key string
 ---@param value string
 ---@return string?
 function NSLocale:displayNameForKey_value_(key, value) end
 
---- `-[NSLocale encodeWithCoder:]`
----@param coder NSCoder
-function NSLocale:encodeWithCoder_(coder) end
-
 --- `-[NSLocale groupingSeparator]`
 ---@return string?
 function NSLocale:groupingSeparator() end
-
---- `-[NSLocale hash]`
----@return integer
-function NSLocale:hash() end
-
---- `-[NSLocale initWithCoder:]`
----@param coder NSCoder
----@return self
-function NSLocale:initWithCoder_(coder) end
 
 --- `-[NSLocale initWithLocaleIdentifier:]`
 ---@param localeIdentifier string
 ---@return self
 function NSLocale:initWithLocaleIdentifier_(localeIdentifier) end
-
---- `-[NSLocale isEqual:]`
----@param isEqual any
----@return boolean
-function NSLocale:isEqual_(isEqual) end
 
 --- `-[NSLocale languageCode]`
 ---@return string?
@@ -11623,7 +9617,7 @@ function NSLocaleClass:commonISOCurrencyCodes() end
 
 --- `+[NSLocale componentsFromLocaleIdentifier:]`
 ---@param localeIdentifier string
----@return any
+---@return NSDictionary|table|nil
 function NSLocaleClass:componentsFromLocaleIdentifier_(localeIdentifier) end
 
 --- `+[NSLocale currentLocale]`
@@ -11636,7 +9630,7 @@ function NSLocaleClass:currentLocale() end
 function NSLocaleClass:lineDirectionForLanguage_(language) end
 
 --- `+[NSLocale localeIdentifierFromComponents:]`
----@param components any
+---@param components NSDictionary|table
 ---@return string
 function NSLocaleClass:localeIdentifierFromComponents_(components) end
 
@@ -11664,17 +9658,10 @@ do
 ---@class NSLock: NSObject, NSLocking
 local NSLock = {}
 
---- `-[NSLock description]`
----@return string
-function NSLock:description() end
-
---- `-[NSLock lock]`
-function NSLock:lock() end
-
 --- `-[NSLock lockBeforeDate:]`
----@param lockBeforeDate any
+---@param date NSDate
 ---@return boolean
-function NSLock:lockBeforeDate_(lockBeforeDate) end
+function NSLock:lockBeforeDate_(date) end
 
 --- `-[NSLock name]`
 ---@return string?
@@ -11687,9 +9674,6 @@ function NSLock:setName_(name) end
 --- `-[NSLock tryLock]`
 ---@return boolean
 function NSLock:tryLock() end
-
---- `-[NSLock unlock]`
-function NSLock:unlock() end
 
 -- NSLockClass
 --- The class `NSLock` itself.
@@ -11719,46 +9703,13 @@ do
 ---@class NSMapTable: NSObject, NSSecureCoding, NSFastEnumeration, NSCopying
 local NSMapTable = {}
 
---- `-[NSMapTable copyWithZone:]`
----@param zone any
----@return any
-function NSMapTable:copyWithZone_(zone) end
-
 --- `-[NSMapTable count]`
 ---@return integer
 function NSMapTable:count() end
 
---- `-[NSMapTable countByEnumeratingWithState:objects:count:]`
----@param state any
----@param objects any
----@param count integer
----@return integer
-function NSMapTable:countByEnumeratingWithState_objects_count_(state, objects, count) end
-
---- `-[NSMapTable description]`
----@return string
-function NSMapTable:description() end
-
 --- `-[NSMapTable dictionaryRepresentation]`
----@return any
+---@return NSDictionary
 function NSMapTable:dictionaryRepresentation() end
-
---- `-[NSMapTable encodeWithCoder:]`
----@param coder NSCoder
-function NSMapTable:encodeWithCoder_(coder) end
-
---- `-[NSMapTable hash]`
----@return integer
-function NSMapTable:hash() end
-
---- `-[NSMapTable init]`
----@return self
-function NSMapTable:init() end
-
---- `-[NSMapTable initWithCoder:]`
----@param coder NSCoder
----@return self
-function NSMapTable:initWithCoder_(coder) end
 
 --- `-[NSMapTable initWithKeyOptions:valueOptions:capacity:]`
 ---@param keyOptions integer
@@ -11774,26 +9725,21 @@ function NSMapTable:initWithKeyOptions_valueOptions_capacity_(keyOptions, valueO
 ---@return self
 function NSMapTable:initWithKeyPointerFunctions_valuePointerFunctions_capacity_(pointerFunctions, valuePointerFunctions, capacity) end
 
---- `-[NSMapTable isEqual:]`
----@param isEqual any
----@return boolean
-function NSMapTable:isEqual_(isEqual) end
-
 --- `-[NSMapTable keyEnumerator]`
----@return any
+---@return NSEnumerator
 function NSMapTable:keyEnumerator() end
 
 --- `-[NSMapTable keyPointerFunctions]`
----@return any
+---@return NSPointerFunctions
 function NSMapTable:keyPointerFunctions() end
 
 --- `-[NSMapTable mutableCopyWithZone:]`
----@param zone any
+---@param zone lightuserdata?
 ---@return any
 function NSMapTable:mutableCopyWithZone_(zone) end
 
 --- `-[NSMapTable objectEnumerator]`
----@return any
+---@return NSEnumerator?
 function NSMapTable:objectEnumerator() end
 
 --- `-[NSMapTable objectForKey:]`
@@ -11814,7 +9760,7 @@ function NSMapTable:removeObjectForKey_(key) end
 function NSMapTable:setObject_forKey_(object, key) end
 
 --- `-[NSMapTable valuePointerFunctions]`
----@return any
+---@return NSPointerFunctions
 function NSMapTable:valuePointerFunctions() end
 
 -- NSMapTableClass
@@ -11825,14 +9771,14 @@ function NSMapTable:valuePointerFunctions() end
 local NSMapTableClass = {}
 
 --- `+[NSMapTable allocWithZone:]`
----@param zone any
----@return any
+---@param zone lightuserdata?
+---@return NSMapTable
 function NSMapTableClass:allocWithZone_(zone) end
 
 --- `+[NSMapTable mapTableWithKeyOptions:valueOptions:]`
 ---@param keyOptions integer
 ---@param valueOptions integer
----@return any
+---@return NSMapTable
 function NSMapTableClass:mapTableWithKeyOptions_valueOptions_(keyOptions, valueOptions) end
 
 --- `+[NSMapTable mapTableWithStrongToStrongObjects]`
@@ -11852,11 +9798,11 @@ function NSMapTableClass:mapTableWithWeakToStrongObjects() end
 function NSMapTableClass:mapTableWithWeakToWeakObjects() end
 
 --- `+[NSMapTable strongToStrongObjectsMapTable]`
----@return any
+---@return NSMapTable
 function NSMapTableClass:strongToStrongObjectsMapTable() end
 
 --- `+[NSMapTable strongToWeakObjectsMapTable]`
----@return any
+---@return NSMapTable
 function NSMapTableClass:strongToWeakObjectsMapTable() end
 
 --- `+[NSMapTable supportsSecureCoding]`
@@ -11864,11 +9810,11 @@ function NSMapTableClass:strongToWeakObjectsMapTable() end
 function NSMapTableClass:supportsSecureCoding() end
 
 --- `+[NSMapTable weakToStrongObjectsMapTable]`
----@return any
+---@return NSMapTable
 function NSMapTableClass:weakToStrongObjectsMapTable() end
 
 --- `+[NSMapTable weakToWeakObjectsMapTable]`
----@return any
+---@return NSMapTable
 function NSMapTableClass:weakToWeakObjectsMapTable() end
 end
 
@@ -11878,35 +9824,12 @@ do
 ---@class NSMassFormatter: NSFormatter, NSSecureCoding, NSCopying
 local NSMassFormatter = {}
 
---- `-[NSMassFormatter copyWithZone:]`
----@param zone any
----@return any
-function NSMassFormatter:copyWithZone_(zone) end
-
---- `-[NSMassFormatter encodeWithCoder:]`
----@param coder NSCoder
-function NSMassFormatter:encodeWithCoder_(coder) end
-
 --- `-[NSMassFormatter getObjectValue:forString:errorDescription:]`
 ---@param getObjectValue any
 ---@param string string?
----@param errorDescription any
----@return any
-function NSMassFormatter:getObjectValue_forString_errorDescription_(getObjectValue, string, errorDescription) end
-
---- `-[NSMassFormatter hash]`
----@return integer
-function NSMassFormatter:hash() end
-
---- `-[NSMassFormatter initWithCoder:]`
----@param coder NSCoder
----@return self
-function NSMassFormatter:initWithCoder_(coder) end
-
---- `-[NSMassFormatter isEqual:]`
----@param isEqual any
+---@param errorDescription lightuserdata?
 ---@return boolean
-function NSMassFormatter:isEqual_(isEqual) end
+function NSMassFormatter:getObjectValue_forString_errorDescription_(getObjectValue, string, errorDescription) end
 
 --- `-[NSMassFormatter isForPersonMassUse]`
 ---@return boolean
@@ -11928,11 +9851,6 @@ function NSMassFormatter:setNumberFormatter_(numberFormatter) end
 ---@param unitStyle integer
 function NSMassFormatter:setUnitStyle_(unitStyle) end
 
---- `-[NSMassFormatter stringForObjectValue:]`
----@param objectValue any
----@return string?
-function NSMassFormatter:stringForObjectValue_(objectValue) end
-
 --- `-[NSMassFormatter stringFromKilograms:]`
 ---@param kilograms number
 ---@return string
@@ -11946,8 +9864,8 @@ function NSMassFormatter:stringFromValue_unit_(value, unit) end
 
 --- `-[NSMassFormatter unitStringFromKilograms:usedUnit:]`
 ---@param kilograms number
----@param usedUnit any
----@return any
+---@param usedUnit lightuserdata?
+---@return string
 function NSMassFormatter:unitStringFromKilograms_usedUnit_(kilograms, usedUnit) end
 
 --- `-[NSMassFormatter unitStringFromValue:unit:]`
@@ -11966,10 +9884,6 @@ function NSMassFormatter:unitStyle() end
 ---@field alloc fun(self: NSMassFormatterClass): NSMassFormatter
 ---@field new fun(self: NSMassFormatterClass): NSMassFormatter
 local NSMassFormatterClass = {}
-
---- `+[NSMassFormatter supportsSecureCoding]`
----@return boolean
-function NSMassFormatterClass:supportsSecureCoding() end
 end
 
 do
@@ -11998,41 +9912,19 @@ local NSMeasurement = {}
 function NSMeasurement:canBeConvertedToUnit_(unit) end
 
 --- `-[NSMeasurement copyWithZone:]`
----@param zone any
+---@param zone lightuserdata?
 ---@return NSMeasurement
 function NSMeasurement:copyWithZone_(zone) end
-
---- `-[NSMeasurement description]`
----@return string
-function NSMeasurement:description() end
 
 --- `-[NSMeasurement doubleValue]`
 ---@return number
 function NSMeasurement:doubleValue() end
-
---- `-[NSMeasurement encodeWithCoder:]`
----@param coder NSCoder
-function NSMeasurement:encodeWithCoder_(coder) end
-
---- `-[NSMeasurement hash]`
----@return integer
-function NSMeasurement:hash() end
-
---- `-[NSMeasurement initWithCoder:]`
----@param coder NSCoder
----@return self
-function NSMeasurement:initWithCoder_(coder) end
 
 --- `-[NSMeasurement initWithDoubleValue:unit:]`
 ---@param doubleValue number
 ---@param unit NSUnit
 ---@return self
 function NSMeasurement:initWithDoubleValue_unit_(doubleValue, unit) end
-
---- `-[NSMeasurement isEqual:]`
----@param isEqual any
----@return boolean
-function NSMeasurement:isEqual_(isEqual) end
 
 --- `-[NSMeasurement measurementByAddingMeasurement:]`
 ---@param measurement NSMeasurement
@@ -12071,29 +9963,6 @@ do
 ---@class NSMeasurementFormatter: NSFormatter, NSSecureCoding, NSCopying
 local NSMeasurementFormatter = {}
 
---- `-[NSMeasurementFormatter copyWithZone:]`
----@param zone any
----@return any
-function NSMeasurementFormatter:copyWithZone_(zone) end
-
---- `-[NSMeasurementFormatter encodeWithCoder:]`
----@param coder NSCoder
-function NSMeasurementFormatter:encodeWithCoder_(coder) end
-
---- `-[NSMeasurementFormatter hash]`
----@return integer
-function NSMeasurementFormatter:hash() end
-
---- `-[NSMeasurementFormatter initWithCoder:]`
----@param coder NSCoder
----@return self
-function NSMeasurementFormatter:initWithCoder_(coder) end
-
---- `-[NSMeasurementFormatter isEqual:]`
----@param isEqual any
----@return boolean
-function NSMeasurementFormatter:isEqual_(isEqual) end
-
 --- `-[NSMeasurementFormatter locale]`
 ---@return NSLocale
 function NSMeasurementFormatter:locale() end
@@ -12103,7 +9972,7 @@ function NSMeasurementFormatter:locale() end
 function NSMeasurementFormatter:numberFormatter() end
 
 --- `-[NSMeasurementFormatter setLocale:]`
----@param locale any
+---@param locale NSLocale?
 function NSMeasurementFormatter:setLocale_(locale) end
 
 --- `-[NSMeasurementFormatter setNumberFormatter:]`
@@ -12117,11 +9986,6 @@ function NSMeasurementFormatter:setUnitOptions_(unitOptions) end
 --- `-[NSMeasurementFormatter setUnitStyle:]`
 ---@param unitStyle integer
 function NSMeasurementFormatter:setUnitStyle_(unitStyle) end
-
---- `-[NSMeasurementFormatter stringForObjectValue:]`
----@param objectValue any
----@return string?
-function NSMeasurementFormatter:stringForObjectValue_(objectValue) end
 
 --- `-[NSMeasurementFormatter stringFromMeasurement:]`
 ---@param measurement NSMeasurement
@@ -12147,10 +10011,6 @@ function NSMeasurementFormatter:unitStyle() end
 ---@field alloc fun(self: NSMeasurementFormatterClass): NSMeasurementFormatter
 ---@field new fun(self: NSMeasurementFormatterClass): NSMeasurementFormatter
 local NSMeasurementFormatterClass = {}
-
---- `+[NSMeasurementFormatter supportsSecureCoding]`
----@return boolean
-function NSMeasurementFormatterClass:supportsSecureCoding() end
 end
 
 do
@@ -12158,10 +10018,6 @@ do
 --- An instance of `NSMethodSignature`.
 ---@class NSMethodSignature: NSObject
 local NSMethodSignature = {}
-
---- `-[NSMethodSignature debugDescription]`
----@return string
-function NSMethodSignature:debugDescription() end
 
 --- `-[NSMethodSignature frameLength]`
 ---@return integer
@@ -12171,15 +10027,6 @@ function NSMethodSignature:frameLength() end
 ---@param index integer
 ---@return string
 function NSMethodSignature:getArgumentTypeAtIndex_(index) end
-
---- `-[NSMethodSignature hash]`
----@return integer
-function NSMethodSignature:hash() end
-
---- `-[NSMethodSignature isEqual:]`
----@param isEqual any
----@return boolean
-function NSMethodSignature:isEqual_(isEqual) end
 
 --- `-[NSMethodSignature isOneway]`
 ---@return boolean
@@ -12221,7 +10068,7 @@ local NSMutableArray = {}
 function NSMutableArray:addObject_(object) end
 
 --- `-[NSMutableArray addObjectsFromArray:]`
----@param array any
+---@param array NSArray|table
 function NSMutableArray:addObjectsFromArray_(array) end
 
 --- `-[NSMutableArray applyDifference:]`
@@ -12234,7 +10081,7 @@ function NSMutableArray:applyDifference_(applyDifference) end
 function NSMutableArray:exchangeObjectAtIndex_withObjectAtIndex_(index, withObjectAtIndex) end
 
 --- `-[NSMutableArray filterUsingPredicate:]`
----@param predicate any
+---@param predicate NSPredicate
 function NSMutableArray:filterUsingPredicate_(predicate) end
 
 --- `-[NSMutableArray initWithCapacity:]`
@@ -12248,7 +10095,7 @@ function NSMutableArray:initWithCapacity_(capacity) end
 function NSMutableArray:insertObject_atIndex_(object, atIndex) end
 
 --- `-[NSMutableArray insertObjects:atIndexes:]`
----@param objects any[]
+---@param objects table
 ---@param atIndexes integer[]
 function NSMutableArray:insertObjects_atIndexes_(objects, atIndexes) end
 
@@ -12290,7 +10137,7 @@ function NSMutableArray:removeObjectsAtIndexes_(indexes) end
 function NSMutableArray:removeObjectsFromIndices_numIndices_(indices, numIndices) end
 
 --- `-[NSMutableArray removeObjectsInArray:]`
----@param array any[]?
+---@param array table?
 function NSMutableArray:removeObjectsInArray_(array) end
 
 --- `-[NSMutableArray removeObjectsInRange:]`
@@ -12304,22 +10151,28 @@ function NSMutableArray:replaceObjectAtIndex_withObject_(index, object) end
 
 --- `-[NSMutableArray replaceObjectsAtIndexes:withObjects:]`
 ---@param indexes integer[]
----@param objects any[]
+---@param objects table
 function NSMutableArray:replaceObjectsAtIndexes_withObjects_(indexes, objects) end
+
+--- `-[NSMutableArray replaceObjectsInRange:withObjects:count:]`
+---@param range NSRangeArgument
+---@param objects any
+---@param count integer
+function NSMutableArray:replaceObjectsInRange_withObjects_count_(range, objects, count) end
 
 --- `-[NSMutableArray replaceObjectsInRange:withObjectsFromArray:]`
 ---@param range NSRangeArgument
----@param array any
+---@param array NSArray|table
 function NSMutableArray:replaceObjectsInRange_withObjectsFromArray_(range, array) end
 
 --- `-[NSMutableArray replaceObjectsInRange:withObjectsFromArray:range:]`
 ---@param range NSRangeArgument
----@param array any
+---@param array NSArray|table
 ---@param range3 NSRangeArgument
 function NSMutableArray:replaceObjectsInRange_withObjectsFromArray_range_(range, array, range3) end
 
 --- `-[NSMutableArray setArray:]`
----@param array any
+---@param array NSArray|table
 function NSMutableArray:setArray_(array) end
 
 --- `-[NSMutableArray setObject:atIndexedSubscript:]`
@@ -12332,11 +10185,11 @@ function NSMutableArray:setObject_atIndexedSubscript_(object, atIndexedSubscript
 function NSMutableArray:sortUsingComparator_(comparator) end
 
 --- `-[NSMutableArray sortUsingDescriptors:]`
----@param descriptors any
+---@param descriptors NSSortDescriptor[]
 function NSMutableArray:sortUsingDescriptors_(descriptors) end
 
 --- `-[NSMutableArray sortUsingFunction:context:]`
----@param function_ any
+---@param function_ lightuserdata?
 ---@param context any
 function NSMutableArray:sortUsingFunction_context_(function_, context) end
 
@@ -12358,7 +10211,7 @@ local NSMutableArrayClass = {}
 
 --- `+[NSMutableArray arrayWithCapacity:]`
 ---@param capacity integer
----@return any
+---@return NSMutableArray
 function NSMutableArrayClass:arrayWithCapacity_(capacity) end
 end
 
@@ -12375,7 +10228,7 @@ local NSMutableAttributedString = {}
 function NSMutableAttributedString:addAttribute_value_range_(attribute, value, range) end
 
 --- `-[NSMutableAttributedString addAttributes:range:]`
----@param attributes any
+---@param attributes NSDictionary|table
 ---@param range NSRangeArgument
 function NSMutableAttributedString:addAttributes_range_(attributes, range) end
 
@@ -12407,19 +10260,19 @@ function NSMutableAttributedString:insertAttributedString_atIndex_(attributedStr
 function NSMutableAttributedString:mutableString() end
 
 --- `-[NSMutableAttributedString readFromData:options:documentAttributes:error:]`
----@param data any
----@param options any
----@param documentAttributes any
----@param error any
----@return any
+---@param data NSData
+---@param options NSDictionary|table
+---@param documentAttributes lightuserdata?
+---@param error lightuserdata?
+---@return boolean
 function NSMutableAttributedString:readFromData_options_documentAttributes_error_(data, options, documentAttributes, error) end
 
 --- `-[NSMutableAttributedString readFromURL:options:documentAttributes:error:]`
 ---@param url NSURL
----@param options any
----@param documentAttributes any
----@param error any
----@return any
+---@param options NSDictionary|table
+---@param documentAttributes lightuserdata?
+---@param error lightuserdata?
+---@return boolean
 function NSMutableAttributedString:readFromURL_options_documentAttributes_error_(url, options, documentAttributes, error) end
 
 --- `-[NSMutableAttributedString removeAttribute:range:]`
@@ -12442,7 +10295,7 @@ function NSMutableAttributedString:replaceCharactersInRange_withString_(range, s
 function NSMutableAttributedString:setAttributedString_(attributedString) end
 
 --- `-[NSMutableAttributedString setAttributes:range:]`
----@param attributes any
+---@param attributes NSDictionary|table|nil
 ---@param range NSRangeArgument
 function NSMutableAttributedString:setAttributes_range_(attributes, range) end
 
@@ -12507,19 +10360,19 @@ local NSMutableData = {}
 function NSMutableData:appendBytes_length_(appendBytes, length) end
 
 --- `-[NSMutableData appendData:]`
----@param appendData any
-function NSMutableData:appendData_(appendData) end
+---@param data NSData
+function NSMutableData:appendData_(data) end
 
 --- `-[NSMutableData compressUsingAlgorithm:error:]`
 ---@param algorithm integer
 ---@param error NSError?
----@return any
+---@return boolean
 function NSMutableData:compressUsingAlgorithm_error_(algorithm, error) end
 
 --- `-[NSMutableData decompressUsingAlgorithm:error:]`
 ---@param algorithm integer
 ---@param error NSError?
----@return any
+---@return boolean
 function NSMutableData:decompressUsingAlgorithm_error_(algorithm, error) end
 
 --- `-[NSMutableData increaseLengthBy:]`
@@ -12546,7 +10399,7 @@ function NSMutableData:replaceBytesInRange_withBytes_length_(range, bytes, lengt
 function NSMutableData:resetBytesInRange_(range) end
 
 --- `-[NSMutableData setData:]`
----@param data any
+---@param data NSData
 function NSMutableData:setData_(data) end
 
 --- `-[NSMutableData setLength:]`
@@ -12568,7 +10421,7 @@ do
 local NSMutableDictionary = {}
 
 --- `-[NSMutableDictionary addEntriesFromDictionary:]`
----@param dictionary any
+---@param dictionary NSDictionary|table
 function NSMutableDictionary:addEntriesFromDictionary_(dictionary) end
 
 --- `-[NSMutableDictionary initWithCapacity:]`
@@ -12584,11 +10437,11 @@ function NSMutableDictionary:removeAllObjects() end
 function NSMutableDictionary:removeObjectForKey_(key) end
 
 --- `-[NSMutableDictionary removeObjectsForKeys:]`
----@param keys any[]
+---@param keys table
 function NSMutableDictionary:removeObjectsForKeys_(keys) end
 
 --- `-[NSMutableDictionary setDictionary:]`
----@param dictionary any
+---@param dictionary NSDictionary|table
 function NSMutableDictionary:setDictionary_(dictionary) end
 
 --- `-[NSMutableDictionary setObject:forKey:]`
@@ -12601,11 +10454,6 @@ function NSMutableDictionary:setObject_forKey_(object, key) end
 ---@param keyedSubscript any
 function NSMutableDictionary:setObject_forKeyedSubscript_(object, keyedSubscript) end
 
---- `-[NSMutableDictionary setValue:forKey:]`
----@param value any
----@param key any
-function NSMutableDictionary:setValue_forKey_(value, key) end
-
 -- NSMutableDictionaryClass
 --- The class `NSMutableDictionary` itself.
 ---@class NSMutableDictionaryClass: NSDictionaryClass
@@ -12614,13 +10462,13 @@ function NSMutableDictionary:setValue_forKey_(value, key) end
 local NSMutableDictionaryClass = {}
 
 --- `+[NSMutableDictionary dictionaryWithCapacity:]`
----@param capacity any
----@return any
+---@param capacity integer
+---@return NSMutableDictionary
 function NSMutableDictionaryClass:dictionaryWithCapacity_(capacity) end
 
 --- `+[NSMutableDictionary dictionaryWithSharedKeySet:]`
 ---@param sharedKeySet any
----@return any
+---@return NSMutableDictionary
 function NSMutableDictionaryClass:dictionaryWithSharedKeySet_(sharedKeySet) end
 end
 
@@ -12686,7 +10534,7 @@ function NSMutableOrderedSet:addObject_(object) end
 function NSMutableOrderedSet:addObjects_count_(objects, count) end
 
 --- `-[NSMutableOrderedSet addObjectsFromArray:]`
----@param array any[]?
+---@param array table?
 function NSMutableOrderedSet:addObjectsFromArray_(array) end
 
 --- `-[NSMutableOrderedSet applyDifference:]`
@@ -12699,7 +10547,7 @@ function NSMutableOrderedSet:applyDifference_(applyDifference) end
 function NSMutableOrderedSet:exchangeObjectAtIndex_withObjectAtIndex_(index, withObjectAtIndex) end
 
 --- `-[NSMutableOrderedSet filterUsingPredicate:]`
----@param predicate any
+---@param predicate NSPredicate
 function NSMutableOrderedSet:filterUsingPredicate_(predicate) end
 
 --- `-[NSMutableOrderedSet initWithCapacity:]`
@@ -12713,24 +10561,24 @@ function NSMutableOrderedSet:initWithCapacity_(capacity) end
 function NSMutableOrderedSet:insertObject_atIndex_(object, atIndex) end
 
 --- `-[NSMutableOrderedSet insertObjects:atIndexes:]`
----@param objects any[]
+---@param objects table
 ---@param atIndexes integer[]
 function NSMutableOrderedSet:insertObjects_atIndexes_(objects, atIndexes) end
 
 --- `-[NSMutableOrderedSet intersectOrderedSet:]`
----@param intersectOrderedSet any[]?
+---@param intersectOrderedSet table?
 function NSMutableOrderedSet:intersectOrderedSet_(intersectOrderedSet) end
 
 --- `-[NSMutableOrderedSet intersectSet:]`
----@param intersectSet any[]?
+---@param intersectSet table?
 function NSMutableOrderedSet:intersectSet_(intersectSet) end
 
 --- `-[NSMutableOrderedSet minusOrderedSet:]`
----@param minusOrderedSet any[]?
+---@param minusOrderedSet table?
 function NSMutableOrderedSet:minusOrderedSet_(minusOrderedSet) end
 
 --- `-[NSMutableOrderedSet minusSet:]`
----@param minusSet any[]?
+---@param minusSet table?
 function NSMutableOrderedSet:minusSet_(minusSet) end
 
 --- `-[NSMutableOrderedSet moveObjectsAtIndexes:toIndex:]`
@@ -12754,7 +10602,7 @@ function NSMutableOrderedSet:removeObjectAtIndex_(index) end
 function NSMutableOrderedSet:removeObjectsAtIndexes_(indexes) end
 
 --- `-[NSMutableOrderedSet removeObjectsInArray:]`
----@param array any[]?
+---@param array table?
 function NSMutableOrderedSet:removeObjectsInArray_(array) end
 
 --- `-[NSMutableOrderedSet removeObjectsInRange:]`
@@ -12768,7 +10616,7 @@ function NSMutableOrderedSet:replaceObjectAtIndex_withObject_(index, object) end
 
 --- `-[NSMutableOrderedSet replaceObjectsAtIndexes:withObjects:]`
 ---@param indexes integer[]
----@param objects any[]
+---@param objects table
 function NSMutableOrderedSet:replaceObjectsAtIndexes_withObjects_(indexes, objects) end
 
 --- `-[NSMutableOrderedSet replaceObjectsInRange:withObjects:count:]`
@@ -12798,7 +10646,7 @@ function NSMutableOrderedSet:sortRange_options_usingComparator_(range, options, 
 function NSMutableOrderedSet:sortUsingComparator_(comparator) end
 
 --- `-[NSMutableOrderedSet sortUsingDescriptors:]`
----@param descriptors any
+---@param descriptors NSSortDescriptor[]
 function NSMutableOrderedSet:sortUsingDescriptors_(descriptors) end
 
 --- `-[NSMutableOrderedSet sortWithOptions:usingComparator:]`
@@ -12807,11 +10655,11 @@ function NSMutableOrderedSet:sortUsingDescriptors_(descriptors) end
 function NSMutableOrderedSet:sortWithOptions_usingComparator_(options, usingComparator) end
 
 --- `-[NSMutableOrderedSet unionOrderedSet:]`
----@param unionOrderedSet any[]?
+---@param unionOrderedSet table?
 function NSMutableOrderedSet:unionOrderedSet_(unionOrderedSet) end
 
 --- `-[NSMutableOrderedSet unionSet:]`
----@param unionSet any[]?
+---@param unionSet table?
 function NSMutableOrderedSet:unionSet_(unionSet) end
 
 -- NSMutableOrderedSetClass
@@ -12823,7 +10671,7 @@ local NSMutableOrderedSetClass = {}
 
 --- `+[NSMutableOrderedSet orderedSetWithCapacity:]`
 ---@param capacity integer
----@return any
+---@return NSMutableOrderedSet
 function NSMutableOrderedSetClass:orderedSetWithCapacity_(capacity) end
 end
 
@@ -12838,11 +10686,11 @@ local NSMutableSet = {}
 function NSMutableSet:addObject_(object) end
 
 --- `-[NSMutableSet addObjectsFromArray:]`
----@param array any[]?
+---@param array table?
 function NSMutableSet:addObjectsFromArray_(array) end
 
 --- `-[NSMutableSet filterUsingPredicate:]`
----@param predicate any
+---@param predicate NSPredicate
 function NSMutableSet:filterUsingPredicate_(predicate) end
 
 --- `-[NSMutableSet initWithCapacity:]`
@@ -12851,11 +10699,11 @@ function NSMutableSet:filterUsingPredicate_(predicate) end
 function NSMutableSet:initWithCapacity_(capacity) end
 
 --- `-[NSMutableSet intersectSet:]`
----@param intersectSet any[]?
+---@param intersectSet table?
 function NSMutableSet:intersectSet_(intersectSet) end
 
 --- `-[NSMutableSet minusSet:]`
----@param minusSet any[]?
+---@param minusSet table?
 function NSMutableSet:minusSet_(minusSet) end
 
 --- `-[NSMutableSet removeAllObjects]`
@@ -12866,11 +10714,11 @@ function NSMutableSet:removeAllObjects() end
 function NSMutableSet:removeObject_(object) end
 
 --- `-[NSMutableSet setSet:]`
----@param set any[]?
+---@param set table?
 function NSMutableSet:setSet_(set) end
 
 --- `-[NSMutableSet unionSet:]`
----@param unionSet any[]?
+---@param unionSet table?
 function NSMutableSet:unionSet_(unionSet) end
 
 -- NSMutableSetClass
@@ -12882,7 +10730,7 @@ local NSMutableSetClass = {}
 
 --- `+[NSMutableSet setWithCapacity:]`
 ---@param capacity integer
----@return any
+---@return NSMutableSet
 function NSMutableSetClass:setWithCapacity_(capacity) end
 end
 
@@ -12893,7 +10741,7 @@ do
 local NSMutableString = {}
 
 --- `-[NSMutableString appendFormat:]`
----@param appendFormat any
+---@param appendFormat string
 function NSMutableString:appendFormat_(appendFormat) end
 
 --- `-[NSMutableString appendString:]`
@@ -12904,8 +10752,8 @@ function NSMutableString:appendString_(appendString) end
 ---@param applyTransform string
 ---@param reverse boolean
 ---@param range NSRangeArgument
----@param updatedRange any
----@return any
+---@param updatedRange lightuserdata?
+---@return boolean
 function NSMutableString:applyTransform_reverse_range_updatedRange_(applyTransform, reverse, range, updatedRange) end
 
 --- `-[NSMutableString deleteCharactersInRange:]`
@@ -12919,7 +10767,7 @@ function NSMutableString:insertString_atIndex_(string, atIndex) end
 
 --- `-[NSMutableString replaceCharactersInRange:withString:]`
 ---@param range NSRangeArgument
----@param string any
+---@param string string
 function NSMutableString:replaceCharactersInRange_withString_(range, string) end
 
 --- `-[NSMutableString replaceOccurrencesOfString:withString:options:range:]`
@@ -12948,20 +10796,6 @@ do
 ---@class NSMutableStringProxyForMutableAttributedString: NSMutableString
 local NSMutableStringProxyForMutableAttributedString = {}
 
---- `-[NSMutableStringProxyForMutableAttributedString characterAtIndex:]`
----@param index integer
----@return integer
-function NSMutableStringProxyForMutableAttributedString:characterAtIndex_(index) end
-
---- `-[NSMutableStringProxyForMutableAttributedString length]`
----@return integer
-function NSMutableStringProxyForMutableAttributedString:length() end
-
---- `-[NSMutableStringProxyForMutableAttributedString replaceCharactersInRange:withString:]`
----@param range any
----@param string any
-function NSMutableStringProxyForMutableAttributedString:replaceCharactersInRange_withString_(range, string) end
-
 -- NSMutableStringProxyForMutableAttributedStringClass
 --- The class `NSMutableStringProxyForMutableAttributedString` itself.
 ---@class NSMutableStringProxyForMutableAttributedStringClass: NSMutableStringClass
@@ -12982,7 +10816,7 @@ local NSMutableURLRequest = {}
 function NSMutableURLRequest:addValue_forHTTPHeaderField_(value, httpHeaderField) end
 
 --- `-[NSMutableURLRequest setAllHTTPHeaderFields:]`
----@param allHTTPHeaderFields any
+---@param allHTTPHeaderFields NSDictionary|table|nil
 function NSMutableURLRequest:setAllHTTPHeaderFields_(allHTTPHeaderFields) end
 
 --- `-[NSMutableURLRequest setAllowsCellularAccess:]`
@@ -13018,11 +10852,11 @@ function NSMutableURLRequest:setCachePolicy_(cachePolicy) end
 function NSMutableURLRequest:setCookiePartitionIdentifier_(cookiePartitionIdentifier) end
 
 --- `-[NSMutableURLRequest setHTTPBody:]`
----@param httpBody any
+---@param httpBody NSData?
 function NSMutableURLRequest:setHTTPBody_(httpBody) end
 
 --- `-[NSMutableURLRequest setHTTPBodyStream:]`
----@param httpBodyStream any
+---@param httpBodyStream NSInputStream?
 function NSMutableURLRequest:setHTTPBodyStream_(httpBodyStream) end
 
 --- `-[NSMutableURLRequest setHTTPMethod:]`
@@ -13077,38 +10911,16 @@ do
 local NSNotification = {}
 
 --- `-[NSNotification copyWithZone:]`
----@param zone any
+---@param zone lightuserdata?
 ---@return NSNotification
 function NSNotification:copyWithZone_(zone) end
-
---- `-[NSNotification description]`
----@return string
-function NSNotification:description() end
-
---- `-[NSNotification encodeWithCoder:]`
----@param coder NSCoder
-function NSNotification:encodeWithCoder_(coder) end
-
---- `-[NSNotification hash]`
----@return integer
-function NSNotification:hash() end
-
---- `-[NSNotification initWithCoder:]`
----@param coder NSCoder
----@return self
-function NSNotification:initWithCoder_(coder) end
 
 --- `-[NSNotification initWithName:object:userInfo:]`
 ---@param name string
 ---@param object any
----@param userInfo any
+---@param userInfo NSDictionary|table|nil
 ---@return self
 function NSNotification:initWithName_object_userInfo_(name, object, userInfo) end
-
---- `-[NSNotification isEqual:]`
----@param isEqual any
----@return boolean
-function NSNotification:isEqual_(isEqual) end
 
 --- `-[NSNotification name]`
 ---@return string
@@ -13119,7 +10931,7 @@ function NSNotification:name() end
 function NSNotification:object() end
 
 --- `-[NSNotification userInfo]`
----@return NSDictionary
+---@return NSDictionary|table|nil
 function NSNotification:userInfo() end
 
 -- NSNotificationClass
@@ -13138,7 +10950,7 @@ function NSNotificationClass:notificationWithName_object_(name, object) end
 --- `+[NSNotification notificationWithName:object:userInfo:]`
 ---@param name string
 ---@param object any
----@param userInfo any
+---@param userInfo NSDictionary|table|nil
 ---@return NSNotification
 function NSNotificationClass:notificationWithName_object_userInfo_(name, object, userInfo) end
 
@@ -13165,7 +10977,7 @@ function NSNotificationCenter:addObserver_selector_name_object_(observer, select
 ---@param object any
 ---@param queue NSOperationQueue?
 ---@param usingBlock function
----@return any
+---@return NSObject|boolean|number|string|table
 function NSNotificationCenter:addObserverForName_object_queue_usingBlock_(name, object, queue, usingBlock) end
 
 --- `-[NSNotificationCenter postNotification:]`
@@ -13180,7 +10992,7 @@ function NSNotificationCenter:postNotificationName_object_(postNotificationName,
 --- `-[NSNotificationCenter postNotificationName:object:userInfo:]`
 ---@param postNotificationName string
 ---@param object any
----@param userInfo any
+---@param userInfo NSDictionary|table|nil
 function NSNotificationCenter:postNotificationName_object_userInfo_(postNotificationName, object, userInfo) end
 
 --- `-[NSNotificationCenter removeObserver:]`
@@ -13201,7 +11013,7 @@ function NSNotificationCenter:removeObserver_name_object_(observer, name, object
 local NSNotificationCenterClass = {}
 
 --- `+[NSNotificationCenter defaultCenter]`
----@return any
+---@return NSNotificationCenter
 function NSNotificationCenterClass:defaultCenter() end
 end
 
@@ -13232,10 +11044,6 @@ function NSNotificationQueue:enqueueNotification_postingStyle_(notification, pos
 ---@param modes string[]?
 function NSNotificationQueue:enqueueNotification_postingStyle_coalesceMask_forModes_(notification, postingStyle, coalesceMask, modes) end
 
---- `-[NSNotificationQueue init]`
----@return self
-function NSNotificationQueue:init() end
-
 --- `-[NSNotificationQueue initWithNotificationCenter:]`
 ---@param notificationCenter NSNotificationCenter
 ---@return self
@@ -13259,34 +11067,6 @@ do
 ---@class NSNull: NSObject, NSSecureCoding, NSCopying
 local NSNull = {}
 
---- `-[NSNull copyWithZone:]`
----@param zone any
----@return any
-function NSNull:copyWithZone_(zone) end
-
---- `-[NSNull description]`
----@return string
-function NSNull:description() end
-
---- `-[NSNull encodeWithCoder:]`
----@param coder NSCoder
-function NSNull:encodeWithCoder_(coder) end
-
---- `-[NSNull initWithCoder:]`
----@param coder NSCoder
----@return self
-function NSNull:initWithCoder_(coder) end
-
---- `-[NSNull valueForKey:]`
----@param key string
----@return any
-function NSNull:valueForKey_(key) end
-
---- `-[NSNull valueForKeyPath:]`
----@param keyPath string
----@return any
-function NSNull:valueForKeyPath_(keyPath) end
-
 -- NSNullClass
 --- The class `NSNull` itself.
 ---@class NSNullClass: NSObjectClass
@@ -13295,7 +11075,7 @@ function NSNull:valueForKeyPath_(keyPath) end
 local NSNullClass = {}
 
 --- `+[NSNull null]`
----@return any
+---@return NSNull
 function NSNullClass:null() end
 
 --- `+[NSNull supportsSecureCoding]`
@@ -13328,26 +11108,22 @@ local NSNumber = {}
 function NSNumber:boolValue() end
 
 --- `-[NSNumber charValue]`
----@return any
+---@return integer
 function NSNumber:charValue() end
 
 --- `-[NSNumber compare:]`
----@param compare any
+---@param compare number
 ---@return integer
 function NSNumber:compare_(compare) end
 
 --- `-[NSNumber copyWithZone:]`
----@param zone any
+---@param zone lightuserdata?
 ---@return NSNumber
 function NSNumber:copyWithZone_(zone) end
 
 --- `-[NSNumber decimalValue]`
 ---@return table
 function NSNumber:decimalValue() end
-
---- `-[NSNumber description]`
----@return NSString
-function NSNumber:description() end
 
 --- `-[NSNumber descriptionWithLocale:]`
 ---@param locale any
@@ -13358,139 +11134,108 @@ function NSNumber:descriptionWithLocale_(locale) end
 ---@return number
 function NSNumber:doubleValue() end
 
---- `-[NSNumber encodeWithCoder:]`
----@param coder NSCoder
-function NSNumber:encodeWithCoder_(coder) end
-
 --- `-[NSNumber floatValue]`
 ---@return number
 function NSNumber:floatValue() end
 
---- `-[NSNumber getValue:]`
----@param getValue any
-function NSNumber:getValue_(getValue) end
-
---- `-[NSNumber hash]`
----@return integer
-function NSNumber:hash() end
-
 --- `-[NSNumber initWithBool:]`
----@param bool any
+---@param bool boolean
 ---@return self
 function NSNumber:initWithBool_(bool) end
 
 --- `-[NSNumber initWithChar:]`
----@param char any
+---@param char integer
 ---@return self
 function NSNumber:initWithChar_(char) end
 
---- `-[NSNumber initWithCoder:]`
----@param coder NSCoder
----@return self
-function NSNumber:initWithCoder_(coder) end
-
 --- `-[NSNumber initWithDouble:]`
----@param double any
+---@param double number
 ---@return self
 function NSNumber:initWithDouble_(double) end
 
 --- `-[NSNumber initWithFloat:]`
----@param float any
+---@param float number
 ---@return self
 function NSNumber:initWithFloat_(float) end
 
 --- `-[NSNumber initWithInt:]`
----@param int any
+---@param int integer
 ---@return self
 function NSNumber:initWithInt_(int) end
 
 --- `-[NSNumber initWithInteger:]`
----@param integer any
+---@param integer integer
 ---@return self
 function NSNumber:initWithInteger_(integer) end
 
 --- `-[NSNumber initWithLong:]`
----@param long any
+---@param long integer
 ---@return self
 function NSNumber:initWithLong_(long) end
 
 --- `-[NSNumber initWithLongLong:]`
----@param longLong any
+---@param longLong integer
 ---@return self
 function NSNumber:initWithLongLong_(longLong) end
 
 --- `-[NSNumber initWithShort:]`
----@param short any
+---@param short integer
 ---@return self
 function NSNumber:initWithShort_(short) end
 
 --- `-[NSNumber initWithUnsignedChar:]`
----@param unsignedChar any
+---@param unsignedChar integer
 ---@return self
 function NSNumber:initWithUnsignedChar_(unsignedChar) end
 
 --- `-[NSNumber initWithUnsignedInt:]`
----@param unsignedInt any
+---@param unsignedInt integer
 ---@return self
 function NSNumber:initWithUnsignedInt_(unsignedInt) end
 
 --- `-[NSNumber initWithUnsignedInteger:]`
----@param unsignedInteger any
+---@param unsignedInteger integer
 ---@return self
 function NSNumber:initWithUnsignedInteger_(unsignedInteger) end
 
 --- `-[NSNumber initWithUnsignedLong:]`
----@param unsignedLong any
+---@param unsignedLong integer
 ---@return self
 function NSNumber:initWithUnsignedLong_(unsignedLong) end
 
 --- `-[NSNumber initWithUnsignedLongLong:]`
----@param unsignedLongLong any
+---@param unsignedLongLong integer
 ---@return self
 function NSNumber:initWithUnsignedLongLong_(unsignedLongLong) end
 
 --- `-[NSNumber initWithUnsignedShort:]`
----@param unsignedShort any
+---@param unsignedShort integer
 ---@return self
 function NSNumber:initWithUnsignedShort_(unsignedShort) end
 
 --- `-[NSNumber intValue]`
----@return any
+---@return integer
 function NSNumber:intValue() end
 
 --- `-[NSNumber integerValue]`
----@return any
+---@return integer
 function NSNumber:integerValue() end
 
---- `-[NSNumber isEqual:]`
----@param isEqual any
----@return boolean
-function NSNumber:isEqual_(isEqual) end
-
 --- `-[NSNumber isEqualToNumber:]`
----@param number any
+---@param number number
 ---@return boolean
 function NSNumber:isEqualToNumber_(number) end
 
---- `-[NSNumber isEqualToValue:]`
----@param value any
----@return boolean
-function NSNumber:isEqualToValue_(value) end
-
 --- `-[NSNumber longLongValue]`
----@return any
+---@return integer
 function NSNumber:longLongValue() end
 
 --- `-[NSNumber longValue]`
----@return any
+---@return integer
 function NSNumber:longValue() end
 
---- `-[NSNumber objCType]`
----@return string
-function NSNumber:objCType() end
-
 --- `-[NSNumber shortValue]`
----@return any
+---@return integer
 function NSNumber:shortValue() end
 
 --- `-[NSNumber stringValue]`
@@ -13498,27 +11243,27 @@ function NSNumber:shortValue() end
 function NSNumber:stringValue() end
 
 --- `-[NSNumber unsignedCharValue]`
----@return any
+---@return integer
 function NSNumber:unsignedCharValue() end
 
 --- `-[NSNumber unsignedIntValue]`
----@return any
+---@return integer
 function NSNumber:unsignedIntValue() end
 
 --- `-[NSNumber unsignedIntegerValue]`
----@return any
+---@return integer
 function NSNumber:unsignedIntegerValue() end
 
 --- `-[NSNumber unsignedLongLongValue]`
----@return any
+---@return integer
 function NSNumber:unsignedLongLongValue() end
 
 --- `-[NSNumber unsignedLongValue]`
----@return any
+---@return integer
 function NSNumber:unsignedLongValue() end
 
 --- `-[NSNumber unsignedShortValue]`
----@return any
+---@return integer
 function NSNumber:unsignedShortValue() end
 
 -- NSNumberClass
@@ -13529,88 +11274,84 @@ function NSNumber:unsignedShortValue() end
 local NSNumberClass = {}
 
 --- `+[NSNumber allocWithZone:]`
----@param zone any
----@return any
+---@param zone lightuserdata?
+---@return NSNumber
 function NSNumberClass:allocWithZone_(zone) end
 
 --- `+[NSNumber numberWithBool:]`
----@param bool any
+---@param bool boolean
 ---@return NSNumber
 function NSNumberClass:numberWithBool_(bool) end
 
 --- `+[NSNumber numberWithChar:]`
----@param char any
+---@param char integer
 ---@return NSNumber
 function NSNumberClass:numberWithChar_(char) end
 
 --- `+[NSNumber numberWithDouble:]`
----@param double any
+---@param double number
 ---@return NSNumber
 function NSNumberClass:numberWithDouble_(double) end
 
 --- `+[NSNumber numberWithFloat:]`
----@param float any
+---@param float number
 ---@return NSNumber
 function NSNumberClass:numberWithFloat_(float) end
 
 --- `+[NSNumber numberWithInt:]`
----@param int any
+---@param int integer
 ---@return NSNumber
 function NSNumberClass:numberWithInt_(int) end
 
 --- `+[NSNumber numberWithInteger:]`
----@param integer any
+---@param integer integer
 ---@return NSNumber
 function NSNumberClass:numberWithInteger_(integer) end
 
 --- `+[NSNumber numberWithLong:]`
----@param long any
+---@param long integer
 ---@return NSNumber
 function NSNumberClass:numberWithLong_(long) end
 
 --- `+[NSNumber numberWithLongLong:]`
----@param longLong any
+---@param longLong integer
 ---@return NSNumber
 function NSNumberClass:numberWithLongLong_(longLong) end
 
 --- `+[NSNumber numberWithShort:]`
----@param short any
+---@param short integer
 ---@return NSNumber
 function NSNumberClass:numberWithShort_(short) end
 
 --- `+[NSNumber numberWithUnsignedChar:]`
----@param unsignedChar any
+---@param unsignedChar integer
 ---@return NSNumber
 function NSNumberClass:numberWithUnsignedChar_(unsignedChar) end
 
 --- `+[NSNumber numberWithUnsignedInt:]`
----@param unsignedInt any
+---@param unsignedInt integer
 ---@return NSNumber
 function NSNumberClass:numberWithUnsignedInt_(unsignedInt) end
 
 --- `+[NSNumber numberWithUnsignedInteger:]`
----@param unsignedInteger any
+---@param unsignedInteger integer
 ---@return NSNumber
 function NSNumberClass:numberWithUnsignedInteger_(unsignedInteger) end
 
 --- `+[NSNumber numberWithUnsignedLong:]`
----@param unsignedLong any
+---@param unsignedLong integer
 ---@return NSNumber
 function NSNumberClass:numberWithUnsignedLong_(unsignedLong) end
 
 --- `+[NSNumber numberWithUnsignedLongLong:]`
----@param unsignedLongLong any
+---@param unsignedLongLong integer
 ---@return NSNumber
 function NSNumberClass:numberWithUnsignedLongLong_(unsignedLongLong) end
 
 --- `+[NSNumber numberWithUnsignedShort:]`
----@param unsignedShort any
+---@param unsignedShort integer
 ---@return NSNumber
 function NSNumberClass:numberWithUnsignedShort_(unsignedShort) end
-
---- `+[NSNumber supportsSecureCoding]`
----@return boolean
-function NSNumberClass:supportsSecureCoding() end
 end
 
 do
@@ -13626,17 +11367,6 @@ function NSNumberFormatter:allowsFloats() end
 --- `-[NSNumberFormatter alwaysShowsDecimalSeparator]`
 ---@return boolean
 function NSNumberFormatter:alwaysShowsDecimalSeparator() end
-
---- `-[NSNumberFormatter attributedStringForObjectValue:withDefaultAttributes:]`
----@param objectValue any
----@param defaultAttributes any
----@return any
-function NSNumberFormatter:attributedStringForObjectValue_withDefaultAttributes_(objectValue, defaultAttributes) end
-
---- `-[NSNumberFormatter copyWithZone:]`
----@param zone any
----@return any
-function NSNumberFormatter:copyWithZone_(zone) end
 
 --- `-[NSNumberFormatter currencyCode]`
 ---@return string
@@ -13657,10 +11387,6 @@ function NSNumberFormatter:currencySymbol() end
 --- `-[NSNumberFormatter decimalSeparator]`
 ---@return string
 function NSNumberFormatter:decimalSeparator() end
-
---- `-[NSNumberFormatter encodeWithCoder:]`
----@param coder NSCoder
-function NSNumberFormatter:encodeWithCoder_(coder) end
 
 --- `-[NSNumberFormatter exponentSymbol]`
 ---@return string
@@ -13685,8 +11411,8 @@ function NSNumberFormatter:generatesDecimalNumbers() end
 --- `-[NSNumberFormatter getObjectValue:forString:errorDescription:]`
 ---@param getObjectValue any
 ---@param string string?
----@param errorDescription any
----@return any
+---@param errorDescription lightuserdata?
+---@return boolean
 function NSNumberFormatter:getObjectValue_forString_errorDescription_(getObjectValue, string, errorDescription) end
 
 --- `-[NSNumberFormatter getObjectValue:forString:range:error:]`
@@ -13704,11 +11430,6 @@ function NSNumberFormatter:groupingSeparator() end
 --- `-[NSNumberFormatter groupingSize]`
 ---@return integer
 function NSNumberFormatter:groupingSize() end
-
---- `-[NSNumberFormatter initWithCoder:]`
----@param coder NSCoder
----@return self
-function NSNumberFormatter:initWithCoder_(coder) end
 
 --- `-[NSNumberFormatter internationalCurrencySymbol]`
 ---@return string
@@ -13796,7 +11517,7 @@ function NSNumberFormatter:notANumberSymbol() end
 
 --- `-[NSNumberFormatter numberFromString:]`
 ---@param string string?
----@return any
+---@return number?
 function NSNumberFormatter:numberFromString_(string) end
 
 --- `-[NSNumberFormatter numberStyle]`
@@ -13920,7 +11641,7 @@ function NSNumberFormatter:setLenient_(lenient) end
 function NSNumberFormatter:setLocale_(locale) end
 
 --- `-[NSNumberFormatter setMaximum:]`
----@param maximum any
+---@param maximum number?
 function NSNumberFormatter:setMaximum_(maximum) end
 
 --- `-[NSNumberFormatter setMaximumFractionDigits:]`
@@ -13936,7 +11657,7 @@ function NSNumberFormatter:setMaximumIntegerDigits_(maximumIntegerDigits) end
 function NSNumberFormatter:setMaximumSignificantDigits_(maximumSignificantDigits) end
 
 --- `-[NSNumberFormatter setMinimum:]`
----@param minimum any
+---@param minimum number?
 function NSNumberFormatter:setMinimum_(minimum) end
 
 --- `-[NSNumberFormatter setMinimumFractionDigits:]`
@@ -13960,7 +11681,7 @@ function NSNumberFormatter:setMinimumSignificantDigits_(minimumSignificantDigits
 function NSNumberFormatter:setMinusSign_(minusSign) end
 
 --- `-[NSNumberFormatter setMultiplier:]`
----@param multiplier any
+---@param multiplier number?
 function NSNumberFormatter:setMultiplier_(multiplier) end
 
 --- `-[NSNumberFormatter setNegativeFormat:]`
@@ -14032,7 +11753,7 @@ function NSNumberFormatter:setPositivePrefix_(positivePrefix) end
 function NSNumberFormatter:setPositiveSuffix_(positiveSuffix) end
 
 --- `-[NSNumberFormatter setRoundingIncrement:]`
----@param roundingIncrement any
+---@param roundingIncrement number?
 function NSNumberFormatter:setRoundingIncrement_(roundingIncrement) end
 
 --- `-[NSNumberFormatter setRoundingMode:]`
@@ -14044,31 +11765,31 @@ function NSNumberFormatter:setRoundingMode_(roundingMode) end
 function NSNumberFormatter:setSecondaryGroupingSize_(secondaryGroupingSize) end
 
 --- `-[NSNumberFormatter setTextAttributesForNegativeInfinity:]`
----@param negativeInfinity any
+---@param negativeInfinity NSDictionary|table|nil
 function NSNumberFormatter:setTextAttributesForNegativeInfinity_(negativeInfinity) end
 
 --- `-[NSNumberFormatter setTextAttributesForNegativeValues:]`
----@param negativeValues any
+---@param negativeValues NSDictionary|table|nil
 function NSNumberFormatter:setTextAttributesForNegativeValues_(negativeValues) end
 
 --- `-[NSNumberFormatter setTextAttributesForNil:]`
----@param nil_ any
+---@param nil_ NSDictionary|table|nil
 function NSNumberFormatter:setTextAttributesForNil_(nil_) end
 
 --- `-[NSNumberFormatter setTextAttributesForNotANumber:]`
----@param notANumber any
+---@param notANumber NSDictionary|table|nil
 function NSNumberFormatter:setTextAttributesForNotANumber_(notANumber) end
 
 --- `-[NSNumberFormatter setTextAttributesForPositiveInfinity:]`
----@param positiveInfinity any
+---@param positiveInfinity NSDictionary|table|nil
 function NSNumberFormatter:setTextAttributesForPositiveInfinity_(positiveInfinity) end
 
 --- `-[NSNumberFormatter setTextAttributesForPositiveValues:]`
----@param positiveValues any
+---@param positiveValues NSDictionary|table|nil
 function NSNumberFormatter:setTextAttributesForPositiveValues_(positiveValues) end
 
 --- `-[NSNumberFormatter setTextAttributesForZero:]`
----@param zero any
+---@param zero NSDictionary|table|nil
 function NSNumberFormatter:setTextAttributesForZero_(zero) end
 
 --- `-[NSNumberFormatter setUsesGroupingSeparator:]`
@@ -14083,13 +11804,8 @@ function NSNumberFormatter:setUsesSignificantDigits_(usesSignificantDigits) end
 ---@param zeroSymbol string?
 function NSNumberFormatter:setZeroSymbol_(zeroSymbol) end
 
---- `-[NSNumberFormatter stringForObjectValue:]`
----@param objectValue any
----@return string?
-function NSNumberFormatter:stringForObjectValue_(objectValue) end
-
 --- `-[NSNumberFormatter stringFromNumber:]`
----@param number any
+---@param number number
 ---@return string?
 function NSNumberFormatter:stringFromNumber_(number) end
 
@@ -14145,7 +11861,7 @@ local NSNumberFormatterClass = {}
 function NSNumberFormatterClass:defaultFormatterBehavior() end
 
 --- `+[NSNumberFormatter localizedStringFromNumber:numberStyle:]`
----@param number any
+---@param number number
 ---@param numberStyle integer
 ---@return string?
 function NSNumberFormatterClass:localizedStringFromNumber_numberStyle_(number, numberStyle) end
@@ -14153,10 +11869,6 @@ function NSNumberFormatterClass:localizedStringFromNumber_numberStyle_(number, n
 --- `+[NSNumberFormatter setDefaultFormatterBehavior:]`
 ---@param defaultFormatterBehavior integer
 function NSNumberFormatterClass:setDefaultFormatterBehavior_(defaultFormatterBehavior) end
-
---- `+[NSNumberFormatter supportsSecureCoding]`
----@return boolean
-function NSNumberFormatterClass:supportsSecureCoding() end
 end
 
 do
@@ -14164,6 +11876,10 @@ do
 --- An instance of `NSObject`.
 ---@class NSObject: NSObjectProtocol
 local NSObject = {}
+
+--- `-[NSObject _copyDescription]`
+---@return any
+function NSObject:_copyDescription() end
 
 --- `-[NSObject accessibilityActivate]`
 ---@return boolean
@@ -14182,7 +11898,7 @@ function NSObject:accessibilityActivationPoint() end
 function NSObject:accessibilityActivationPointBlock() end
 
 --- `-[NSObject accessibilityAssistiveTechnologyFocusedIdentifiers]`
----@return any
+---@return string[]?
 function NSObject:accessibilityAssistiveTechnologyFocusedIdentifiers() end
 
 --- `-[NSObject accessibilityAttributedHint]`
@@ -14226,7 +11942,7 @@ function NSObject:accessibilityContainerType() end
 function NSObject:accessibilityContainerTypeBlock() end
 
 --- `-[NSObject accessibilityCustomActions]`
----@return NSArray
+---@return UIAccessibilityCustomAction[]?
 function NSObject:accessibilityCustomActions() end
 
 --- `-[NSObject accessibilityCustomActionsBlock]`
@@ -14280,7 +11996,7 @@ function NSObject:accessibilityElementDidLoseFocus() end
 function NSObject:accessibilityElementIsFocused() end
 
 --- `-[NSObject accessibilityElements]`
----@return NSArray
+---@return NSArray|table|nil
 function NSObject:accessibilityElements() end
 
 --- `-[NSObject accessibilityElementsBlock]`
@@ -14312,7 +12028,7 @@ function NSObject:accessibilityFrame() end
 function NSObject:accessibilityFrameBlock() end
 
 --- `-[NSObject accessibilityHeaderElements]`
----@return NSArray
+---@return NSArray|table|nil
 function NSObject:accessibilityHeaderElements() end
 
 --- `-[NSObject accessibilityHeaderElementsBlock]`
@@ -14484,7 +12200,7 @@ function NSObject:accessibilityZoomInAtPoint_(point) end
 function NSObject:accessibilityZoomOutAtPoint_(point) end
 
 --- `-[NSObject addObserver:forKeyPath:options:context:]`
----@param observer any
+---@param observer NSObject
 ---@param keyPath string
 ---@param options integer
 ---@param context any
@@ -14495,24 +12211,20 @@ function NSObject:addObserver_forKeyPath_options_context_(observer, keyPath, opt
 function NSObject:allowsWeakReference() end
 
 --- `-[NSObject automationElements]`
----@return any
+---@return NSArray|table|nil
 function NSObject:automationElements() end
 
 --- `-[NSObject autorelease]`
----@return any
+---@return self
 function NSObject:autorelease() end
 
 --- `-[NSObject awakeAfterUsingCoder:]`
----@param coder any
+---@param coder NSCoder
 ---@return any
 function NSObject:awakeAfterUsingCoder_(coder) end
 
 --- `-[NSObject awakeFromNib]`
 function NSObject:awakeFromNib() end
-
---- `-[NSObject class]`
----@return CLASS
-function NSObject:class() end
 
 --- `-[NSObject classForArchiver]`
 ---@return CLASS?
@@ -14538,17 +12250,9 @@ function NSObject:copy() end
 --- `-[NSObject dealloc]`
 function NSObject:dealloc() end
 
---- `-[NSObject debugDescription]`
----@return NSString
-function NSObject:debugDescription() end
-
---- `-[NSObject description]`
----@return string
-function NSObject:description() end
-
 --- `-[NSObject dictionaryWithValuesForKeys:]`
 ---@param keys string[]
----@return any
+---@return NSDictionary|table
 function NSObject:dictionaryWithValuesForKeys_(keys) end
 
 --- `-[NSObject didChange:valuesAtIndexes:forKey:]`
@@ -14564,7 +12268,7 @@ function NSObject:didChangeValueForKey_(key) end
 --- `-[NSObject didChangeValueForKey:withSetMutation:usingObjects:]`
 ---@param key string
 ---@param setMutation integer
----@param usingObjects any[]
+---@param usingObjects table
 function NSObject:didChangeValueForKey_withSetMutation_usingObjects_(key, setMutation, usingObjects) end
 
 --- `-[NSObject doesNotRecognizeSelector:]`
@@ -14580,9 +12284,10 @@ function NSObject:forwardInvocation_(invocation) end
 ---@return any
 function NSObject:forwardingTargetForSelector_(selector) end
 
---- `-[NSObject hash]`
----@return integer
-function NSObject:hash() end
+--- `-[NSObject implementsSelector:]`
+---@param implementsSelector SEL?
+---@return boolean
+function NSObject:implementsSelector_(implementsSelector) end
 
 --- `-[NSObject indexOfAccessibilityElement:]`
 ---@param accessibilityElement any
@@ -14601,11 +12306,6 @@ function NSObject:isAccessibilityElement() end
 ---@return function?
 function NSObject:isAccessibilityElementBlock() end
 
---- `-[NSObject isEqual:]`
----@param isEqual any
----@return boolean
-function NSObject:isEqual_(isEqual) end
-
 --- `-[NSObject isKindOfClass:]`
 ---@param class CLASS?
 ---@return boolean
@@ -14616,13 +12316,53 @@ function NSObject:isKindOfClass_(class) end
 ---@return boolean
 function NSObject:isMemberOfClass_(class) end
 
---- `-[NSObject isProxy]`
+--- `-[NSObject isNSArray__]`
 ---@return boolean
-function NSObject:isProxy() end
+function NSObject:isNSArray__() end
+
+--- `-[NSObject isNSData__]`
+---@return boolean
+function NSObject:isNSData__() end
+
+--- `-[NSObject isNSDate__]`
+---@return boolean
+function NSObject:isNSDate__() end
+
+--- `-[NSObject isNSDictionary__]`
+---@return boolean
+function NSObject:isNSDictionary__() end
+
+--- `-[NSObject isNSNumber__]`
+---@return boolean
+function NSObject:isNSNumber__() end
+
+--- `-[NSObject isNSObject__]`
+---@return boolean
+function NSObject:isNSObject__() end
+
+--- `-[NSObject isNSOrderedSet__]`
+---@return boolean
+function NSObject:isNSOrderedSet__() end
+
+--- `-[NSObject isNSSet__]`
+---@return boolean
+function NSObject:isNSSet__() end
+
+--- `-[NSObject isNSString__]`
+---@return boolean
+function NSObject:isNSString__() end
+
+--- `-[NSObject isNSTimeZone__]`
+---@return boolean
+function NSObject:isNSTimeZone__() end
+
+--- `-[NSObject isNSValue__]`
+---@return boolean
+function NSObject:isNSValue__() end
 
 --- `-[NSObject methodForSelector:]`
 ---@param selector SEL?
----@return any
+---@return IMP
 function NSObject:methodForSelector_(selector) end
 
 --- `-[NSObject methodSignatureForSelector:]`
@@ -14637,7 +12377,7 @@ function NSObject:mutableArrayValueForKey_(key) end
 
 --- `-[NSObject mutableArrayValueForKeyPath:]`
 ---@param keyPath string
----@return any
+---@return NSMutableArray
 function NSObject:mutableArrayValueForKeyPath_(keyPath) end
 
 --- `-[NSObject mutableCopy]`
@@ -14651,7 +12391,7 @@ function NSObject:mutableOrderedSetValueForKey_(key) end
 
 --- `-[NSObject mutableOrderedSetValueForKeyPath:]`
 ---@param keyPath string
----@return any
+---@return NSMutableOrderedSet
 function NSObject:mutableOrderedSetValueForKeyPath_(keyPath) end
 
 --- `-[NSObject mutableSetValueForKey:]`
@@ -14661,7 +12401,7 @@ function NSObject:mutableSetValueForKey_(key) end
 
 --- `-[NSObject mutableSetValueForKeyPath:]`
 ---@param keyPath string
----@return any
+---@return NSMutableSet
 function NSObject:mutableSetValueForKeyPath_(keyPath) end
 
 --- `-[NSObject observationInfo]`
@@ -14669,9 +12409,9 @@ function NSObject:mutableSetValueForKeyPath_(keyPath) end
 function NSObject:observationInfo() end
 
 --- `-[NSObject observeValueForKeyPath:ofObject:change:context:]`
----@param keyPath any
+---@param keyPath string?
 ---@param ofObject any
----@param change any
+---@param change NSDictionary|table|nil
 ---@param context any
 function NSObject:observeValueForKeyPath_ofObject_change_context_(keyPath, ofObject, change, context) end
 
@@ -14746,12 +12486,12 @@ function NSObject:prepareForInterfaceBuilder() end
 function NSObject:release() end
 
 --- `-[NSObject removeObserver:forKeyPath:]`
----@param observer any
+---@param observer NSObject
 ---@param keyPath string
 function NSObject:removeObserver_forKeyPath_(observer, keyPath) end
 
 --- `-[NSObject removeObserver:forKeyPath:context:]`
----@param observer any
+---@param observer NSObject
 ---@param keyPath string
 ---@param context any
 function NSObject:removeObserver_forKeyPath_context_(observer, keyPath, context) end
@@ -14762,7 +12502,7 @@ function NSObject:removeObserver_forKeyPath_context_(observer, keyPath, context)
 function NSObject:replacementObjectForArchiver_(archiver) end
 
 --- `-[NSObject replacementObjectForCoder:]`
----@param coder any
+---@param coder NSCoder
 ---@return any
 function NSObject:replacementObjectForCoder_(coder) end
 
@@ -14777,7 +12517,7 @@ function NSObject:replacementObjectForKeyedArchiver_(keyedArchiver) end
 function NSObject:respondsToSelector_(selector) end
 
 --- `-[NSObject retain]`
----@return any
+---@return self
 function NSObject:retain() end
 
 --- `-[NSObject retainCount]`
@@ -14787,10 +12527,6 @@ function NSObject:retainCount() end
 --- `-[NSObject retainWeakReference]`
 ---@return boolean
 function NSObject:retainWeakReference() end
-
---- `-[NSObject self]`
----@return any
-function NSObject:self() end
 
 --- `-[NSObject setAccessibilityActivateBlock:]`
 ---@param accessibilityActivateBlock function?
@@ -14845,7 +12581,7 @@ function NSObject:setAccessibilityContainerType_(accessibilityContainerType) end
 function NSObject:setAccessibilityContainerTypeBlock_(accessibilityContainerTypeBlock) end
 
 --- `-[NSObject setAccessibilityCustomActions:]`
----@param accessibilityCustomActions any
+---@param accessibilityCustomActions UIAccessibilityCustomAction[]?
 function NSObject:setAccessibilityCustomActions_(accessibilityCustomActions) end
 
 --- `-[NSObject setAccessibilityCustomActionsBlock:]`
@@ -14877,7 +12613,7 @@ function NSObject:setAccessibilityDragSourceDescriptors_(accessibilityDragSource
 function NSObject:setAccessibilityDropPointDescriptors_(accessibilityDropPointDescriptors) end
 
 --- `-[NSObject setAccessibilityElements:]`
----@param accessibilityElements any
+---@param accessibilityElements NSArray|table|nil
 function NSObject:setAccessibilityElements_(accessibilityElements) end
 
 --- `-[NSObject setAccessibilityElementsBlock:]`
@@ -14909,7 +12645,7 @@ function NSObject:setAccessibilityFrame_(accessibilityFrame) end
 function NSObject:setAccessibilityFrameBlock_(accessibilityFrameBlock) end
 
 --- `-[NSObject setAccessibilityHeaderElements:]`
----@param accessibilityHeaderElements any
+---@param accessibilityHeaderElements NSArray|table|nil
 function NSObject:setAccessibilityHeaderElements_(accessibilityHeaderElements) end
 
 --- `-[NSObject setAccessibilityHeaderElementsBlock:]`
@@ -15049,7 +12785,7 @@ function NSObject:setAccessibilityViewIsModal_(accessibilityViewIsModal) end
 function NSObject:setAccessibilityViewIsModalBlock_(accessibilityViewIsModalBlock) end
 
 --- `-[NSObject setAutomationElements:]`
----@param automationElements any
+---@param automationElements NSArray|table|nil
 function NSObject:setAutomationElements_(automationElements) end
 
 --- `-[NSObject setIsAccessibilityElement:]`
@@ -15084,29 +12820,25 @@ function NSObject:setValue_forKeyPath_(value, keyPath) end
 function NSObject:setValue_forUndefinedKey_(value, undefinedKey) end
 
 --- `-[NSObject setValuesForKeysWithDictionary:]`
----@param dictionary any
+---@param dictionary NSDictionary|table
 function NSObject:setValuesForKeysWithDictionary_(dictionary) end
 
 --- `-[NSObject shouldGroupAccessibilityChildren]`
 ---@return boolean
 function NSObject:shouldGroupAccessibilityChildren() end
 
---- `-[NSObject superclass]`
----@return CLASS?
-function NSObject:superclass() end
-
 --- `-[NSObject validateValue:forKey:error:]`
 ---@param validateValue any
 ---@param key string
----@param error any
----@return any
+---@param error lightuserdata?
+---@return boolean
 function NSObject:validateValue_forKey_error_(validateValue, key, error) end
 
 --- `-[NSObject validateValue:forKeyPath:error:]`
 ---@param validateValue any
 ---@param keyPath string
----@param error any
----@return any
+---@param error lightuserdata?
+---@return boolean
 function NSObject:validateValue_forKeyPath_error_(validateValue, keyPath, error) end
 
 --- `-[NSObject valueForKey:]`
@@ -15137,7 +12869,7 @@ function NSObject:willChangeValueForKey_(key) end
 --- `-[NSObject willChangeValueForKey:withSetMutation:usingObjects:]`
 ---@param key string
 ---@param setMutation integer
----@param usingObjects any[]
+---@param usingObjects table
 function NSObject:willChangeValueForKey_withSetMutation_usingObjects_(key, setMutation, usingObjects) end
 
 -- NSObjectClass
@@ -15152,8 +12884,8 @@ local NSObjectClass = {}
 function NSObjectClass:accessInstanceVariablesDirectly() end
 
 --- `+[NSObject allocWithZone:]`
----@param zone any
----@return any
+---@param zone lightuserdata?
+---@return NSObject
 function NSObjectClass:allocWithZone_(zone) end
 
 --- `+[NSObject allowsWeakReference]`
@@ -15197,16 +12929,16 @@ function NSObjectClass:classForKeyedUnarchiver() end
 function NSObjectClass:conformsToProtocol_(protocol) end
 
 --- `+[NSObject copy]`
----@return CLASS
+---@return any
 function NSObjectClass:copy() end
 
 --- `+[NSObject copyWithZone:]`
----@param zone any
----@return CLASS
+---@param zone lightuserdata?
+---@return any
 function NSObjectClass:copyWithZone_(zone) end
 
 --- `+[NSObject debugDescription]`
----@return any
+---@return string
 function NSObjectClass:debugDescription() end
 
 --- `+[NSObject description]`
@@ -15230,6 +12962,11 @@ function NSObjectClass:forwardingTargetForSelector_(selector) end
 ---@return integer
 function NSObjectClass:hash() end
 
+--- `+[NSObject implementsSelector:]`
+---@param implementsSelector SEL?
+---@return boolean
+function NSObjectClass:implementsSelector_(implementsSelector) end
+
 --- `+[NSObject init]`
 ---@return self
 function NSObjectClass:init() end
@@ -15239,13 +12976,18 @@ function NSObjectClass:initialize() end
 
 --- `+[NSObject instanceMethodForSelector:]`
 ---@param selector SEL?
----@return any
+---@return IMP
 function NSObjectClass:instanceMethodForSelector_(selector) end
 
 --- `+[NSObject instanceMethodSignatureForSelector:]`
 ---@param selector SEL?
 ---@return NSMethodSignature?
 function NSObjectClass:instanceMethodSignatureForSelector_(selector) end
+
+--- `+[NSObject instancesImplementSelector:]`
+---@param instancesImplementSelector SEL?
+---@return boolean
+function NSObjectClass:instancesImplementSelector_(instancesImplementSelector) end
 
 --- `+[NSObject instancesRespondToSelector:]`
 ---@param selector SEL?
@@ -15283,7 +13025,7 @@ function NSObjectClass:isSubclassOfClass_(class) end
 
 --- `+[NSObject keyPathsForValuesAffectingValueForKey:]`
 ---@param key string
----@return any
+---@return string[]
 function NSObjectClass:keyPathsForValuesAffectingValueForKey_(key) end
 
 --- `+[NSObject load]`
@@ -15291,7 +13033,7 @@ function NSObjectClass:load() end
 
 --- `+[NSObject methodForSelector:]`
 ---@param selector SEL?
----@return any
+---@return IMP
 function NSObjectClass:methodForSelector_(selector) end
 
 --- `+[NSObject methodSignatureForSelector:]`
@@ -15300,12 +13042,12 @@ function NSObjectClass:methodForSelector_(selector) end
 function NSObjectClass:methodSignatureForSelector_(selector) end
 
 --- `+[NSObject mutableCopy]`
----@return CLASS
+---@return any
 function NSObjectClass:mutableCopy() end
 
 --- `+[NSObject mutableCopyWithZone:]`
----@param zone any
----@return CLASS
+---@param zone lightuserdata?
+---@return any
 function NSObjectClass:mutableCopyWithZone_(zone) end
 
 --- `+[NSObject performSelector:]`
@@ -15399,10 +13141,6 @@ function NSOperation:completionBlock() end
 ---@return NSOperation[]
 function NSOperation:dependencies() end
 
---- `-[NSOperation didChangeValueForKey:]`
----@param key string
-function NSOperation:didChangeValueForKey_(key) end
-
 --- `-[NSOperation isAsynchronous]`
 ---@return boolean
 function NSOperation:isAsynchronous() end
@@ -15495,7 +13233,7 @@ local NSOperationQueue = {}
 function NSOperationQueue:addBarrierBlock_(barrierBlock) end
 
 --- `-[NSOperationQueue addOperation:]`
----@param operation NSOperation
+---@param operation NSOperation?
 function NSOperationQueue:addOperation_(operation) end
 
 --- `-[NSOperationQueue addOperationWithBlock:]`
@@ -15509,10 +13247,6 @@ function NSOperationQueue:addOperations_waitUntilFinished_(operations, waitUntil
 
 --- `-[NSOperationQueue cancelAllOperations]`
 function NSOperationQueue:cancelAllOperations() end
-
---- `-[NSOperationQueue description]`
----@return string
-function NSOperationQueue:description() end
 
 --- `-[NSOperationQueue isSuspended]`
 ---@return boolean
@@ -15533,10 +13267,6 @@ function NSOperationQueue:operationCount() end
 --- `-[NSOperationQueue operations]`
 ---@return NSOperation[]
 function NSOperationQueue:operations() end
-
---- `-[NSOperationQueue progress]`
----@return NSProgress
-function NSOperationQueue:progress() end
 
 --- `-[NSOperationQueue qualityOfService]`
 ---@return integer
@@ -15599,10 +13329,6 @@ function NSOrderedCollectionChange:associatedIndex() end
 ---@return integer
 function NSOrderedCollectionChange:changeType() end
 
---- `-[NSOrderedCollectionChange hash]`
----@return integer
-function NSOrderedCollectionChange:hash() end
-
 --- `-[NSOrderedCollectionChange index]`
 ---@return integer
 function NSOrderedCollectionChange:index() end
@@ -15621,11 +13347,6 @@ function NSOrderedCollectionChange:initWithObject_type_index_(object, type, inde
 ---@param associatedIndex integer
 ---@return self
 function NSOrderedCollectionChange:initWithObject_type_index_associatedIndex_(object, type, index, associatedIndex) end
-
---- `-[NSOrderedCollectionChange isEqual:]`
----@param isEqual any
----@return boolean
-function NSOrderedCollectionChange:isEqual_(isEqual) end
 
 --- `-[NSOrderedCollectionChange object]`
 ---@return any
@@ -15660,13 +13381,6 @@ do
 ---@class NSOrderedCollectionDifference: NSObject, NSFastEnumeration
 local NSOrderedCollectionDifference = {}
 
---- `-[NSOrderedCollectionDifference countByEnumeratingWithState:objects:count:]`
----@param state any
----@param objects any
----@param count integer
----@return integer
-function NSOrderedCollectionDifference:countByEnumeratingWithState_objects_count_(state, objects, count) end
-
 --- `-[NSOrderedCollectionDifference differenceByTransformingChangesWithBlock:]`
 ---@param block function
 ---@return NSOrderedCollectionDifference
@@ -15675,10 +13389,6 @@ function NSOrderedCollectionDifference:differenceByTransformingChangesWithBlock_
 --- `-[NSOrderedCollectionDifference hasChanges]`
 ---@return boolean
 function NSOrderedCollectionDifference:hasChanges() end
-
---- `-[NSOrderedCollectionDifference hash]`
----@return integer
-function NSOrderedCollectionDifference:hash() end
 
 --- `-[NSOrderedCollectionDifference initWithChanges:]`
 ---@param changes NSOrderedCollectionChange[]
@@ -15710,11 +13420,6 @@ function NSOrderedCollectionDifference:insertions() end
 ---@return NSOrderedCollectionDifference
 function NSOrderedCollectionDifference:inverseDifference() end
 
---- `-[NSOrderedCollectionDifference isEqual:]`
----@param isEqual any
----@return boolean
-function NSOrderedCollectionDifference:isEqual_(isEqual) end
-
 --- `-[NSOrderedCollectionDifference removals]`
 ---@return NSArray
 function NSOrderedCollectionDifference:removals() end
@@ -15733,13 +13438,6 @@ do
 ---@class NSOrderedSet: NSObject, NSSecureCoding, NSFastEnumeration, NSMutableCopying, NSCopying
 local NSOrderedSet = {}
 
---- `-[NSOrderedSet addObserver:forKeyPath:options:context:]`
----@param observer any
----@param keyPath any
----@param options integer
----@param context any
-function NSOrderedSet:addObserver_forKeyPath_options_context_(observer, keyPath, options, context) end
-
 --- `-[NSOrderedSet array]`
 ---@return NSArray
 function NSOrderedSet:array() end
@@ -15749,21 +13447,9 @@ function NSOrderedSet:array() end
 ---@return boolean
 function NSOrderedSet:containsObject_(containsObject) end
 
---- `-[NSOrderedSet copyWithZone:]`
----@param zone any
----@return any
-function NSOrderedSet:copyWithZone_(zone) end
-
 --- `-[NSOrderedSet count]`
 ---@return integer
 function NSOrderedSet:count() end
-
---- `-[NSOrderedSet countByEnumeratingWithState:objects:count:]`
----@param state any
----@param objects any
----@param count integer
----@return integer
-function NSOrderedSet:countByEnumeratingWithState_objects_count_(state, objects, count) end
 
 --- `-[NSOrderedSet description]`
 ---@return NSString
@@ -15798,10 +13484,6 @@ function NSOrderedSet:differenceFromOrderedSet_withOptions_(orderedSet, options)
 ---@return NSOrderedCollectionDifference
 function NSOrderedSet:differenceFromOrderedSet_withOptions_usingEquivalenceTest_(orderedSet, options, usingEquivalenceTest) end
 
---- `-[NSOrderedSet encodeWithCoder:]`
----@param coder NSCoder
-function NSOrderedSet:encodeWithCoder_(coder) end
-
 --- `-[NSOrderedSet enumerateObjectsAtIndexes:options:usingBlock:]`
 ---@param indexes integer[]
 ---@param options integer
@@ -15818,8 +13500,8 @@ function NSOrderedSet:enumerateObjectsUsingBlock_(block) end
 function NSOrderedSet:enumerateObjectsWithOptions_usingBlock_(options, usingBlock) end
 
 --- `-[NSOrderedSet filteredOrderedSetUsingPredicate:]`
----@param predicate any
----@return any
+---@param predicate NSPredicate
+---@return NSOrderedSet
 function NSOrderedSet:filteredOrderedSetUsingPredicate_(predicate) end
 
 --- `-[NSOrderedSet firstObject]`
@@ -15827,13 +13509,9 @@ function NSOrderedSet:filteredOrderedSetUsingPredicate_(predicate) end
 function NSOrderedSet:firstObject() end
 
 --- `-[NSOrderedSet getObjects:range:]`
----@param getObjects any
+---@param getObjects lightuserdata?
 ---@param range NSRangeArgument
 function NSOrderedSet:getObjects_range_(getObjects, range) end
-
---- `-[NSOrderedSet hash]`
----@return integer
-function NSOrderedSet:hash() end
 
 --- `-[NSOrderedSet indexOfObject:]`
 ---@param object any
@@ -15875,7 +13553,7 @@ function NSOrderedSet:indexesOfObjectsAtIndexes_options_passingTest_(indexes, op
 
 --- `-[NSOrderedSet indexesOfObjectsPassingTest:]`
 ---@param objectsPassingTest function?
----@return any
+---@return NSIndexSet
 function NSOrderedSet:indexesOfObjectsPassingTest_(objectsPassingTest) end
 
 --- `-[NSOrderedSet indexesOfObjectsWithOptions:passingTest:]`
@@ -15885,27 +13563,22 @@ function NSOrderedSet:indexesOfObjectsPassingTest_(objectsPassingTest) end
 function NSOrderedSet:indexesOfObjectsWithOptions_passingTest_(options, passingTest) end
 
 --- `-[NSOrderedSet initWithArray:]`
----@param array any[]?
+---@param array table?
 ---@return self
 function NSOrderedSet:initWithArray_(array) end
 
 --- `-[NSOrderedSet initWithArray:copyItems:]`
----@param array any[]?
+---@param array table?
 ---@param copyItems boolean
 ---@return self
 function NSOrderedSet:initWithArray_copyItems_(array, copyItems) end
 
 --- `-[NSOrderedSet initWithArray:range:copyItems:]`
----@param array any[]?
+---@param array table?
 ---@param range NSRangeArgument
 ---@param copyItems boolean
 ---@return self
 function NSOrderedSet:initWithArray_range_copyItems_(array, range, copyItems) end
-
---- `-[NSOrderedSet initWithCoder:]`
----@param coder NSCoder
----@return self
-function NSOrderedSet:initWithCoder_(coder) end
 
 --- `-[NSOrderedSet initWithObject:]`
 ---@param object any
@@ -15918,67 +13591,62 @@ function NSOrderedSet:initWithObject_(object) end
 function NSOrderedSet:initWithObjects_(objects) end
 
 --- `-[NSOrderedSet initWithObjects:count:]`
----@param objects any
+---@param objects lightuserdata?
 ---@param count integer
 ---@return self
 function NSOrderedSet:initWithObjects_count_(objects, count) end
 
 --- `-[NSOrderedSet initWithOrderedSet:]`
----@param orderedSet any[]?
+---@param orderedSet table?
 ---@return self
 function NSOrderedSet:initWithOrderedSet_(orderedSet) end
 
 --- `-[NSOrderedSet initWithOrderedSet:copyItems:]`
----@param orderedSet any[]?
+---@param orderedSet table?
 ---@param copyItems boolean
 ---@return self
 function NSOrderedSet:initWithOrderedSet_copyItems_(orderedSet, copyItems) end
 
 --- `-[NSOrderedSet initWithOrderedSet:range:copyItems:]`
----@param orderedSet any[]?
+---@param orderedSet table?
 ---@param range NSRangeArgument
 ---@param copyItems boolean
 ---@return self
 function NSOrderedSet:initWithOrderedSet_range_copyItems_(orderedSet, range, copyItems) end
 
 --- `-[NSOrderedSet initWithSet:]`
----@param set any[]?
+---@param set table?
 ---@return self
 function NSOrderedSet:initWithSet_(set) end
 
 --- `-[NSOrderedSet initWithSet:copyItems:]`
----@param set any[]?
+---@param set table?
 ---@param copyItems boolean
 ---@return self
 function NSOrderedSet:initWithSet_copyItems_(set, copyItems) end
 
 --- `-[NSOrderedSet intersectsOrderedSet:]`
----@param intersectsOrderedSet any[]
+---@param intersectsOrderedSet table
 ---@return boolean
 function NSOrderedSet:intersectsOrderedSet_(intersectsOrderedSet) end
 
 --- `-[NSOrderedSet intersectsSet:]`
----@param intersectsSet any[]
+---@param intersectsSet table
 ---@return boolean
 function NSOrderedSet:intersectsSet_(intersectsSet) end
 
---- `-[NSOrderedSet isEqual:]`
----@param isEqual any
----@return boolean
-function NSOrderedSet:isEqual_(isEqual) end
-
 --- `-[NSOrderedSet isEqualToOrderedSet:]`
----@param orderedSet any
+---@param orderedSet NSOrderedSet|table
 ---@return boolean
 function NSOrderedSet:isEqualToOrderedSet_(orderedSet) end
 
 --- `-[NSOrderedSet isSubsetOfOrderedSet:]`
----@param orderedSet any[]
+---@param orderedSet table
 ---@return boolean
 function NSOrderedSet:isSubsetOfOrderedSet_(orderedSet) end
 
 --- `-[NSOrderedSet isSubsetOfSet:]`
----@param set any[]
+---@param set table
 ---@return boolean
 function NSOrderedSet:isSubsetOfSet_(set) end
 
@@ -15995,11 +13663,6 @@ function NSOrderedSet:makeObjectsPerformSelector_(makeObjectsPerformSelector) en
 ---@param object any
 function NSOrderedSet:makeObjectsPerformSelector_withObject_(makeObjectsPerformSelector, object) end
 
---- `-[NSOrderedSet mutableCopyWithZone:]`
----@param zone any
----@return any
-function NSOrderedSet:mutableCopyWithZone_(zone) end
-
 --- `-[NSOrderedSet objectAtIndex:]`
 ---@param index integer
 ---@return any
@@ -16011,12 +13674,12 @@ function NSOrderedSet:objectAtIndex_(index) end
 function NSOrderedSet:objectAtIndexedSubscript_(indexedSubscript) end
 
 --- `-[NSOrderedSet objectEnumerator]`
----@return any
+---@return NSEnumerator
 function NSOrderedSet:objectEnumerator() end
 
 --- `-[NSOrderedSet objectsAtIndexes:]`
 ---@param indexes integer[]
----@return any
+---@return NSArray
 function NSOrderedSet:objectsAtIndexes_(indexes) end
 
 --- `-[NSOrderedSet orderedSetByApplyingDifference:]`
@@ -16024,19 +13687,14 @@ function NSOrderedSet:objectsAtIndexes_(indexes) end
 ---@return any
 function NSOrderedSet:orderedSetByApplyingDifference_(applyingDifference) end
 
---- `-[NSOrderedSet removeObserver:forKeyPath:]`
----@param observer any
----@param keyPath any
-function NSOrderedSet:removeObserver_forKeyPath_(observer, keyPath) end
-
 --- `-[NSOrderedSet removeObserver:forKeyPath:context:]`
----@param observer any
----@param keyPath any
+---@param observer NSObject
+---@param keyPath string
 ---@param context integer
 function NSOrderedSet:removeObserver_forKeyPath_context_(observer, keyPath, context) end
 
 --- `-[NSOrderedSet reverseObjectEnumerator]`
----@return any
+---@return NSEnumerator
 function NSOrderedSet:reverseObjectEnumerator() end
 
 --- `-[NSOrderedSet reversedOrderedSet]`
@@ -16047,14 +13705,9 @@ function NSOrderedSet:reversedOrderedSet() end
 ---@return NSSet
 function NSOrderedSet:set() end
 
---- `-[NSOrderedSet setValue:forKey:]`
----@param value any
----@param key string
-function NSOrderedSet:setValue_forKey_(value, key) end
-
 --- `-[NSOrderedSet sortedArrayUsingComparator:]`
----@param comparator any
----@return any
+---@param comparator integer
+---@return NSArray
 function NSOrderedSet:sortedArrayUsingComparator_(comparator) end
 
 --- `-[NSOrderedSet sortedArrayUsingDescriptors:]`
@@ -16067,11 +13720,6 @@ function NSOrderedSet:sortedArrayUsingDescriptors_(descriptors) end
 ---@param usingComparator any
 ---@return any
 function NSOrderedSet:sortedArrayWithOptions_usingComparator_(options, usingComparator) end
-
---- `-[NSOrderedSet valueForKey:]`
----@param key string
----@return any
-function NSOrderedSet:valueForKey_(key) end
 
 --- `-[NSOrderedSet valueForKeyPath:]`
 ---@param keyPath string?
@@ -16086,17 +13734,17 @@ function NSOrderedSet:valueForKeyPath_(keyPath) end
 local NSOrderedSetClass = {}
 
 --- `+[NSOrderedSet allocWithZone:]`
----@param zone any
----@return any
+---@param zone lightuserdata?
+---@return NSOrderedSet
 function NSOrderedSetClass:allocWithZone_(zone) end
 
 --- `+[NSOrderedSet orderedSet]`
----@return any
+---@return NSOrderedSet
 function NSOrderedSetClass:orderedSet() end
 
 --- `+[NSOrderedSet orderedSetWithArray:]`
----@param array any
----@return any
+---@param array NSArray|table
+---@return NSOrderedSet
 function NSOrderedSetClass:orderedSetWithArray_(array) end
 
 --- `+[NSOrderedSet orderedSetWithArray:range:copyItems:]`
@@ -16108,23 +13756,23 @@ function NSOrderedSetClass:orderedSetWithArray_range_copyItems_(array, range, co
 
 --- `+[NSOrderedSet orderedSetWithObject:]`
 ---@param object any
----@return any
+---@return NSOrderedSet
 function NSOrderedSetClass:orderedSetWithObject_(object) end
 
 --- `+[NSOrderedSet orderedSetWithObjects:]`
 ---@param objects any
----@return any
+---@return NSOrderedSet
 function NSOrderedSetClass:orderedSetWithObjects_(objects) end
 
 --- `+[NSOrderedSet orderedSetWithObjects:count:]`
 ---@param objects any
 ---@param count integer
----@return any
+---@return NSOrderedSet
 function NSOrderedSetClass:orderedSetWithObjects_count_(objects, count) end
 
 --- `+[NSOrderedSet orderedSetWithOrderedSet:]`
----@param orderedSet any
----@return any
+---@param orderedSet NSOrderedSet|table
+---@return NSOrderedSet
 function NSOrderedSetClass:orderedSetWithOrderedSet_(orderedSet) end
 
 --- `+[NSOrderedSet orderedSetWithOrderedSet:range:copyItems:]`
@@ -16135,8 +13783,8 @@ function NSOrderedSetClass:orderedSetWithOrderedSet_(orderedSet) end
 function NSOrderedSetClass:orderedSetWithOrderedSet_range_copyItems_(orderedSet, range, copyItems) end
 
 --- `+[NSOrderedSet orderedSetWithSet:]`
----@param set any
----@return any
+---@param set NSSet|table
+---@return NSOrderedSet
 function NSOrderedSetClass:orderedSetWithSet_(set) end
 
 --- `+[NSOrderedSet orderedSetWithSet:copyItems:]`
@@ -16164,11 +13812,6 @@ function NSOrthography:allLanguages() end
 ---@return string[]
 function NSOrthography:allScripts() end
 
---- `-[NSOrthography copyWithZone:]`
----@param zone any
----@return any
-function NSOrthography:copyWithZone_(zone) end
-
 --- `-[NSOrthography dominantLanguage]`
 ---@return string
 function NSOrthography:dominantLanguage() end
@@ -16182,20 +13825,11 @@ function NSOrthography:dominantLanguageForScript_(script) end
 ---@return string
 function NSOrthography:dominantScript() end
 
---- `-[NSOrthography hash]`
----@return integer
-function NSOrthography:hash() end
-
 --- `-[NSOrthography initWithDominantScript:languageMap:]`
 ---@param dominantScript string
----@param languageMap any
+---@param languageMap NSDictionary|table
 ---@return self
 function NSOrthography:initWithDominantScript_languageMap_(dominantScript, languageMap) end
-
---- `-[NSOrthography isEqual:]`
----@param isEqual any
----@return boolean
-function NSOrthography:isEqual_(isEqual) end
 
 --- `-[NSOrthography languageMap]`
 ---@return NSDictionary
@@ -16215,13 +13849,13 @@ local NSOrthographyClass = {}
 
 --- `+[NSOrthography defaultOrthographyForLanguage:]`
 ---@param language string
----@return any
+---@return NSOrthography
 function NSOrthographyClass:defaultOrthographyForLanguage_(language) end
 
 --- `+[NSOrthography orthographyWithDominantScript:languageMap:]`
 ---@param dominantScript string
----@param languageMap any
----@return any
+---@param languageMap NSDictionary|table
+---@return NSOrthography
 function NSOrthographyClass:orthographyWithDominantScript_languageMap_(dominantScript, languageMap) end
 end
 
@@ -16236,7 +13870,7 @@ local NSOutputStream = {}
 function NSOutputStream:hasSpaceAvailable() end
 
 --- `-[NSOutputStream initToBuffer:capacity:]`
----@param buffer any
+---@param buffer lightuserdata?
 ---@param capacity integer
 ---@return self
 function NSOutputStream:initToBuffer_capacity_(buffer, capacity) end
@@ -16258,7 +13892,7 @@ function NSOutputStream:initToMemory() end
 function NSOutputStream:initWithURL_append_(url, append) end
 
 --- `-[NSOutputStream write:maxLength:]`
----@param write any
+---@param write lightuserdata?
 ---@param maxLength integer
 ---@return integer
 function NSOutputStream:write_maxLength_(write, maxLength) end
@@ -16271,19 +13905,19 @@ function NSOutputStream:write_maxLength_(write, maxLength) end
 local NSOutputStreamClass = {}
 
 --- `+[NSOutputStream outputStreamToBuffer:capacity:]`
----@param buffer any
+---@param buffer lightuserdata?
 ---@param capacity integer
----@return any
+---@return NSOutputStream
 function NSOutputStreamClass:outputStreamToBuffer_capacity_(buffer, capacity) end
 
 --- `+[NSOutputStream outputStreamToFileAtPath:append:]`
 ---@param path string
 ---@param append boolean
----@return any
+---@return NSOutputStream
 function NSOutputStreamClass:outputStreamToFileAtPath_append_(path, append) end
 
 --- `+[NSOutputStream outputStreamToMemory]`
----@return any
+---@return NSOutputStream
 function NSOutputStreamClass:outputStreamToMemory() end
 
 --- `+[NSOutputStream outputStreamWithURL:append:]`
@@ -16294,19 +13928,24 @@ function NSOutputStreamClass:outputStreamWithURL_append_(url, append) end
 end
 
 do
+-- NSPathStore2
+--- An instance of `NSPathStore2`.
+---@class NSPathStore2: NSString
+local NSPathStore2 = {}
+
+-- NSPathStore2Class
+--- The class `NSPathStore2` itself.
+---@class NSPathStore2Class: NSStringClass
+---@field alloc fun(self: NSPathStore2Class): NSPathStore2
+---@field new fun(self: NSPathStore2Class): NSPathStore2
+local NSPathStore2Class = {}
+end
+
+do
 -- NSPersonNameComponents
 --- An instance of `NSPersonNameComponents`.
 ---@class NSPersonNameComponents: NSObject, NSSecureCoding, NSCopying
 local NSPersonNameComponents = {}
-
---- `-[NSPersonNameComponents copyWithZone:]`
----@param zone any
----@return any
-function NSPersonNameComponents:copyWithZone_(zone) end
-
---- `-[NSPersonNameComponents encodeWithCoder:]`
----@param coder NSCoder
-function NSPersonNameComponents:encodeWithCoder_(coder) end
 
 --- `-[NSPersonNameComponents familyName]`
 ---@return string?
@@ -16315,20 +13954,6 @@ function NSPersonNameComponents:familyName() end
 --- `-[NSPersonNameComponents givenName]`
 ---@return string?
 function NSPersonNameComponents:givenName() end
-
---- `-[NSPersonNameComponents hash]`
----@return integer
-function NSPersonNameComponents:hash() end
-
---- `-[NSPersonNameComponents initWithCoder:]`
----@param coder NSCoder
----@return self
-function NSPersonNameComponents:initWithCoder_(coder) end
-
---- `-[NSPersonNameComponents isEqual:]`
----@param isEqual any
----@return boolean
-function NSPersonNameComponents:isEqual_(isEqual) end
 
 --- `-[NSPersonNameComponents middleName]`
 ---@return string?
@@ -16375,7 +14000,7 @@ function NSPersonNameComponents:setNameSuffix_(nameSuffix) end
 function NSPersonNameComponents:setNickname_(nickname) end
 
 --- `-[NSPersonNameComponents setPhoneticRepresentation:]`
----@param phoneticRepresentation any
+---@param phoneticRepresentation NSPersonNameComponents?
 function NSPersonNameComponents:setPhoneticRepresentation_(phoneticRepresentation) end
 
 -- NSPersonNameComponentsClass
@@ -16396,29 +14021,6 @@ do
 ---@class NSPersonNameComponentsFormatter: NSFormatter, NSSecureCoding, NSCopying
 local NSPersonNameComponentsFormatter = {}
 
---- `-[NSPersonNameComponentsFormatter copyWithZone:]`
----@param zone any
----@return any
-function NSPersonNameComponentsFormatter:copyWithZone_(zone) end
-
---- `-[NSPersonNameComponentsFormatter encodeWithCoder:]`
----@param coder NSCoder
-function NSPersonNameComponentsFormatter:encodeWithCoder_(coder) end
-
---- `-[NSPersonNameComponentsFormatter hash]`
----@return integer
-function NSPersonNameComponentsFormatter:hash() end
-
---- `-[NSPersonNameComponentsFormatter initWithCoder:]`
----@param coder NSCoder
----@return self
-function NSPersonNameComponentsFormatter:initWithCoder_(coder) end
-
---- `-[NSPersonNameComponentsFormatter isEqual:]`
----@param isEqual any
----@return boolean
-function NSPersonNameComponentsFormatter:isEqual_(isEqual) end
-
 --- `-[NSPersonNameComponentsFormatter isPhonetic]`
 ---@return boolean
 function NSPersonNameComponentsFormatter:isPhonetic() end
@@ -16429,11 +14031,11 @@ function NSPersonNameComponentsFormatter:locale() end
 
 --- `-[NSPersonNameComponentsFormatter personNameComponentsFromString:]`
 ---@param string string
----@return any
+---@return NSPersonNameComponents?
 function NSPersonNameComponentsFormatter:personNameComponentsFromString_(string) end
 
 --- `-[NSPersonNameComponentsFormatter setLocale:]`
----@param locale any
+---@param locale NSLocale?
 function NSPersonNameComponentsFormatter:setLocale_(locale) end
 
 --- `-[NSPersonNameComponentsFormatter setPhonetic:]`
@@ -16443,11 +14045,6 @@ function NSPersonNameComponentsFormatter:setPhonetic_(phonetic) end
 --- `-[NSPersonNameComponentsFormatter setStyle:]`
 ---@param style integer
 function NSPersonNameComponentsFormatter:setStyle_(style) end
-
---- `-[NSPersonNameComponentsFormatter stringForObjectValue:]`
----@param objectValue any
----@return string?
-function NSPersonNameComponentsFormatter:stringForObjectValue_(objectValue) end
 
 --- `-[NSPersonNameComponentsFormatter stringFromPersonNameComponents:]`
 ---@param personNameComponents NSObject
@@ -16471,10 +14068,6 @@ local NSPersonNameComponentsFormatterClass = {}
 ---@param options integer
 ---@return string
 function NSPersonNameComponentsFormatterClass:localizedStringFromPersonNameComponents_style_options_(personNameComponents, style, options) end
-
---- `+[NSPersonNameComponentsFormatter supportsSecureCoding]`
----@return boolean
-function NSPersonNameComponentsFormatterClass:supportsSecureCoding() end
 end
 
 do
@@ -16490,10 +14083,6 @@ function NSPipe:fileHandleForReading() end
 --- `-[NSPipe fileHandleForWriting]`
 ---@return NSFileHandle?
 function NSPipe:fileHandleForWriting() end
-
---- `-[NSPipe init]`
----@return self
-function NSPipe:init() end
 
 -- NSPipeClass
 --- The class `NSPipe` itself.
@@ -16513,152 +14102,10 @@ do
 ---@class NSPlaceholderMutableString: NSMutableString
 local NSPlaceholderMutableString = {}
 
---- `-[NSPlaceholderMutableString init]`
----@return self
-function NSPlaceholderMutableString:init() end
-
---- `-[NSPlaceholderMutableString initWithBytes:length:encoding:]`
----@param bytes any
----@param length integer
----@param encoding integer
----@return self
-function NSPlaceholderMutableString:initWithBytes_length_encoding_(bytes, length, encoding) end
-
---- `-[NSPlaceholderMutableString initWithBytesNoCopy:length:encoding:deallocator:]`
----@param bytesNoCopy any
----@param length integer
----@param encoding integer
----@param deallocator function?
----@return self
-function NSPlaceholderMutableString:initWithBytesNoCopy_length_encoding_deallocator_(bytesNoCopy, length, encoding, deallocator) end
-
---- `-[NSPlaceholderMutableString initWithBytesNoCopy:length:encoding:freeWhenDone:]`
----@param bytesNoCopy any
----@param length integer
----@param encoding integer
----@param freeWhenDone boolean
----@return self
-function NSPlaceholderMutableString:initWithBytesNoCopy_length_encoding_freeWhenDone_(bytesNoCopy, length, encoding, freeWhenDone) end
-
---- `-[NSPlaceholderMutableString initWithCString:]`
----@param cString any
----@return self
-function NSPlaceholderMutableString:initWithCString_(cString) end
-
---- `-[NSPlaceholderMutableString initWithCString:encoding:]`
----@param cString any
----@param encoding integer
----@return self
-function NSPlaceholderMutableString:initWithCString_encoding_(cString, encoding) end
-
---- `-[NSPlaceholderMutableString initWithCString:length:]`
----@param cString any
----@param length integer
----@return self
-function NSPlaceholderMutableString:initWithCString_length_(cString, length) end
-
 --- `-[NSPlaceholderMutableString initWithCapacity:]`
 ---@param capacity integer
 ---@return self
 function NSPlaceholderMutableString:initWithCapacity_(capacity) end
-
---- `-[NSPlaceholderMutableString initWithCharacters:length:]`
----@param characters any
----@param length integer
----@return self
-function NSPlaceholderMutableString:initWithCharacters_length_(characters, length) end
-
---- `-[NSPlaceholderMutableString initWithCharactersNoCopy:length:deallocator:]`
----@param charactersNoCopy any
----@param length integer
----@param deallocator function?
----@return self
-function NSPlaceholderMutableString:initWithCharactersNoCopy_length_deallocator_(charactersNoCopy, length, deallocator) end
-
---- `-[NSPlaceholderMutableString initWithCharactersNoCopy:length:freeWhenDone:]`
----@param charactersNoCopy any
----@param length integer
----@param freeWhenDone boolean
----@return self
-function NSPlaceholderMutableString:initWithCharactersNoCopy_length_freeWhenDone_(charactersNoCopy, length, freeWhenDone) end
-
---- `-[NSPlaceholderMutableString initWithContentsOfFile:]`
----@param file any
----@return self
-function NSPlaceholderMutableString:initWithContentsOfFile_(file) end
-
---- `-[NSPlaceholderMutableString initWithContentsOfFile:encoding:error:]`
----@param file any
----@param encoding integer
----@param error any
----@return self
-function NSPlaceholderMutableString:initWithContentsOfFile_encoding_error_(file, encoding, error) end
-
---- `-[NSPlaceholderMutableString initWithContentsOfFile:usedEncoding:error:]`
----@param file any
----@param usedEncoding any
----@param error any
----@return self
-function NSPlaceholderMutableString:initWithContentsOfFile_usedEncoding_error_(file, usedEncoding, error) end
-
---- `-[NSPlaceholderMutableString initWithContentsOfURL:]`
----@param url any
----@return self
-function NSPlaceholderMutableString:initWithContentsOfURL_(url) end
-
---- `-[NSPlaceholderMutableString initWithContentsOfURL:encoding:error:]`
----@param url any
----@param encoding integer
----@param error any
----@return self
-function NSPlaceholderMutableString:initWithContentsOfURL_encoding_error_(url, encoding, error) end
-
---- `-[NSPlaceholderMutableString initWithContentsOfURL:usedEncoding:error:]`
----@param url any
----@param usedEncoding any
----@param error any
----@return self
-function NSPlaceholderMutableString:initWithContentsOfURL_usedEncoding_error_(url, usedEncoding, error) end
-
---- `-[NSPlaceholderMutableString initWithData:encoding:]`
----@param data any
----@param encoding integer
----@return self
-function NSPlaceholderMutableString:initWithData_encoding_(data, encoding) end
-
---- `-[NSPlaceholderMutableString initWithFormat:]`
----@param format any
----@return self
-function NSPlaceholderMutableString:initWithFormat_(format) end
-
---- `-[NSPlaceholderMutableString initWithFormat:arguments:]`
----@param format any
----@param arguments string
----@return self
-function NSPlaceholderMutableString:initWithFormat_arguments_(format, arguments) end
-
---- `-[NSPlaceholderMutableString initWithFormat:locale:]`
----@param format any
----@param locale any
----@return self
-function NSPlaceholderMutableString:initWithFormat_locale_(format, locale) end
-
---- `-[NSPlaceholderMutableString initWithFormat:locale:arguments:]`
----@param format any
----@param locale any
----@param arguments string
----@return self
-function NSPlaceholderMutableString:initWithFormat_locale_arguments_(format, locale, arguments) end
-
---- `-[NSPlaceholderMutableString initWithString:]`
----@param string string?
----@return self
-function NSPlaceholderMutableString:initWithString_(string) end
-
---- `-[NSPlaceholderMutableString initWithUTF8String:]`
----@param utf8String any
----@return self
-function NSPlaceholderMutableString:initWithUTF8String_(utf8String) end
 
 -- NSPlaceholderMutableStringClass
 --- The class `NSPlaceholderMutableString` itself.
@@ -16688,152 +14135,10 @@ do
 ---@class NSPlaceholderString: NSString
 local NSPlaceholderString = {}
 
---- `-[NSPlaceholderString init]`
----@return self
-function NSPlaceholderString:init() end
-
---- `-[NSPlaceholderString initWithBytes:length:encoding:]`
----@param bytes any
----@param length integer
----@param encoding integer
----@return self
-function NSPlaceholderString:initWithBytes_length_encoding_(bytes, length, encoding) end
-
---- `-[NSPlaceholderString initWithBytesNoCopy:length:encoding:deallocator:]`
----@param bytesNoCopy any
----@param length integer
----@param encoding integer
----@param deallocator function?
----@return self
-function NSPlaceholderString:initWithBytesNoCopy_length_encoding_deallocator_(bytesNoCopy, length, encoding, deallocator) end
-
---- `-[NSPlaceholderString initWithBytesNoCopy:length:encoding:freeWhenDone:]`
----@param bytesNoCopy any
----@param length integer
----@param encoding integer
----@param freeWhenDone boolean
----@return self
-function NSPlaceholderString:initWithBytesNoCopy_length_encoding_freeWhenDone_(bytesNoCopy, length, encoding, freeWhenDone) end
-
---- `-[NSPlaceholderString initWithCString:]`
----@param cString any
----@return self
-function NSPlaceholderString:initWithCString_(cString) end
-
---- `-[NSPlaceholderString initWithCString:encoding:]`
----@param cString any
----@param encoding integer
----@return self
-function NSPlaceholderString:initWithCString_encoding_(cString, encoding) end
-
---- `-[NSPlaceholderString initWithCString:length:]`
----@param cString any
----@param length integer
----@return self
-function NSPlaceholderString:initWithCString_length_(cString, length) end
-
 --- `-[NSPlaceholderString initWithCapacity:]`
 ---@param capacity integer
 ---@return self
 function NSPlaceholderString:initWithCapacity_(capacity) end
-
---- `-[NSPlaceholderString initWithCharacters:length:]`
----@param characters any
----@param length integer
----@return self
-function NSPlaceholderString:initWithCharacters_length_(characters, length) end
-
---- `-[NSPlaceholderString initWithCharactersNoCopy:length:deallocator:]`
----@param charactersNoCopy any
----@param length integer
----@param deallocator function?
----@return self
-function NSPlaceholderString:initWithCharactersNoCopy_length_deallocator_(charactersNoCopy, length, deallocator) end
-
---- `-[NSPlaceholderString initWithCharactersNoCopy:length:freeWhenDone:]`
----@param charactersNoCopy any
----@param length integer
----@param freeWhenDone boolean
----@return self
-function NSPlaceholderString:initWithCharactersNoCopy_length_freeWhenDone_(charactersNoCopy, length, freeWhenDone) end
-
---- `-[NSPlaceholderString initWithContentsOfFile:]`
----@param file any
----@return self
-function NSPlaceholderString:initWithContentsOfFile_(file) end
-
---- `-[NSPlaceholderString initWithContentsOfFile:encoding:error:]`
----@param file any
----@param encoding integer
----@param error any
----@return self
-function NSPlaceholderString:initWithContentsOfFile_encoding_error_(file, encoding, error) end
-
---- `-[NSPlaceholderString initWithContentsOfFile:usedEncoding:error:]`
----@param file any
----@param usedEncoding any
----@param error any
----@return self
-function NSPlaceholderString:initWithContentsOfFile_usedEncoding_error_(file, usedEncoding, error) end
-
---- `-[NSPlaceholderString initWithContentsOfURL:]`
----@param url any
----@return self
-function NSPlaceholderString:initWithContentsOfURL_(url) end
-
---- `-[NSPlaceholderString initWithContentsOfURL:encoding:error:]`
----@param url any
----@param encoding integer
----@param error any
----@return self
-function NSPlaceholderString:initWithContentsOfURL_encoding_error_(url, encoding, error) end
-
---- `-[NSPlaceholderString initWithContentsOfURL:usedEncoding:error:]`
----@param url any
----@param usedEncoding any
----@param error any
----@return self
-function NSPlaceholderString:initWithContentsOfURL_usedEncoding_error_(url, usedEncoding, error) end
-
---- `-[NSPlaceholderString initWithData:encoding:]`
----@param data any
----@param encoding integer
----@return self
-function NSPlaceholderString:initWithData_encoding_(data, encoding) end
-
---- `-[NSPlaceholderString initWithFormat:]`
----@param format any
----@return self
-function NSPlaceholderString:initWithFormat_(format) end
-
---- `-[NSPlaceholderString initWithFormat:arguments:]`
----@param format any
----@param arguments string
----@return self
-function NSPlaceholderString:initWithFormat_arguments_(format, arguments) end
-
---- `-[NSPlaceholderString initWithFormat:locale:]`
----@param format any
----@param locale any
----@return self
-function NSPlaceholderString:initWithFormat_locale_(format, locale) end
-
---- `-[NSPlaceholderString initWithFormat:locale:arguments:]`
----@param format any
----@param locale any
----@param arguments string
----@return self
-function NSPlaceholderString:initWithFormat_locale_arguments_(format, locale, arguments) end
-
---- `-[NSPlaceholderString initWithString:]`
----@param string string?
----@return self
-function NSPlaceholderString:initWithString_(string) end
-
---- `-[NSPlaceholderString initWithUTF8String:]`
----@param utf8String any
----@return self
-function NSPlaceholderString:initWithUTF8String_(utf8String) end
 
 -- NSPlaceholderStringClass
 --- The class `NSPlaceholderString` itself.
@@ -16860,38 +14165,9 @@ function NSPointerArray:allObjects() end
 --- `-[NSPointerArray compact]`
 function NSPointerArray:compact() end
 
---- `-[NSPointerArray copyWithZone:]`
----@param zone any
----@return any
-function NSPointerArray:copyWithZone_(zone) end
-
 --- `-[NSPointerArray count]`
 ---@return integer
 function NSPointerArray:count() end
-
---- `-[NSPointerArray countByEnumeratingWithState:objects:count:]`
----@param state any
----@param objects any
----@param count integer
----@return integer
-function NSPointerArray:countByEnumeratingWithState_objects_count_(state, objects, count) end
-
---- `-[NSPointerArray encodeWithCoder:]`
----@param coder NSCoder
-function NSPointerArray:encodeWithCoder_(coder) end
-
---- `-[NSPointerArray hash]`
----@return integer
-function NSPointerArray:hash() end
-
---- `-[NSPointerArray init]`
----@return self
-function NSPointerArray:init() end
-
---- `-[NSPointerArray initWithCoder:]`
----@param coder NSCoder
----@return self
-function NSPointerArray:initWithCoder_(coder) end
 
 --- `-[NSPointerArray initWithOptions:]`
 ---@param options integer
@@ -16908,13 +14184,8 @@ function NSPointerArray:initWithPointerFunctions_(pointerFunctions) end
 ---@param atIndex integer
 function NSPointerArray:insertPointer_atIndex_(pointer, atIndex) end
 
---- `-[NSPointerArray isEqual:]`
----@param isEqual any
----@return boolean
-function NSPointerArray:isEqual_(isEqual) end
-
 --- `-[NSPointerArray mutableCopyWithZone:]`
----@param zone any
+---@param zone lightuserdata?
 ---@return any
 function NSPointerArray:mutableCopyWithZone_(zone) end
 
@@ -16948,13 +14219,13 @@ function NSPointerArray:setCount_(count) end
 local NSPointerArrayClass = {}
 
 --- `+[NSPointerArray allocWithZone:]`
----@param zone any
----@return any
+---@param zone lightuserdata?
+---@return NSPointerArray
 function NSPointerArrayClass:allocWithZone_(zone) end
 
 --- `+[NSPointerArray pointerArrayWithOptions:]`
 ---@param options integer
----@return any
+---@return NSPointerArray
 function NSPointerArrayClass:pointerArrayWithOptions_(options) end
 
 --- `+[NSPointerArray pointerArrayWithStrongObjects]`
@@ -16966,7 +14237,7 @@ function NSPointerArrayClass:pointerArrayWithStrongObjects() end
 function NSPointerArrayClass:pointerArrayWithWeakObjects() end
 
 --- `+[NSPointerArray strongObjectsPointerArray]`
----@return any
+---@return NSPointerArray
 function NSPointerArrayClass:strongObjectsPointerArray() end
 
 --- `+[NSPointerArray supportsSecureCoding]`
@@ -16974,7 +14245,7 @@ function NSPointerArrayClass:strongObjectsPointerArray() end
 function NSPointerArrayClass:supportsSecureCoding() end
 
 --- `+[NSPointerArray weakObjectsPointerArray]`
----@return any
+---@return NSPointerArray
 function NSPointerArrayClass:weakObjectsPointerArray() end
 end
 
@@ -16987,11 +14258,6 @@ local NSPointerFunctions = {}
 --- `-[NSPointerFunctions acquireFunction]`
 ---@return any
 function NSPointerFunctions:acquireFunction() end
-
---- `-[NSPointerFunctions copyWithZone:]`
----@param zone any
----@return any
-function NSPointerFunctions:copyWithZone_(zone) end
 
 --- `-[NSPointerFunctions descriptionFunction]`
 ---@return any
@@ -17067,7 +14333,7 @@ local NSPointerFunctionsClass = {}
 
 --- `+[NSPointerFunctions pointerFunctionsWithOptions:]`
 ---@param options integer
----@return any
+---@return NSPointerFunctions
 function NSPointerFunctionsClass:pointerFunctionsWithOptions_(options) end
 end
 
@@ -17078,12 +14344,12 @@ do
 local NSPort = {}
 
 --- `-[NSPort copyWithZone:]`
----@param zone any
+---@param zone lightuserdata?
 ---@return NSPort
 function NSPort:copyWithZone_(zone) end
 
 --- `-[NSPort delegate]`
----@return any
+---@return NSPortDelegate?
 function NSPort:delegate() end
 
 --- `-[NSPort invalidate]`
@@ -17110,24 +14376,24 @@ function NSPort:reservedSpaceLength() end
 function NSPort:scheduleInRunLoop_forMode_(runLoop, mode) end
 
 --- `-[NSPort sendBeforeDate:components:from:reserved:]`
----@param beforeDate any
----@param components any
+---@param date NSDate
+---@param components NSMutableArray?
 ---@param from NSPort?
 ---@param reserved integer
 ---@return boolean
-function NSPort:sendBeforeDate_components_from_reserved_(beforeDate, components, from, reserved) end
+function NSPort:sendBeforeDate_components_from_reserved_(date, components, from, reserved) end
 
 --- `-[NSPort sendBeforeDate:msgid:components:from:reserved:]`
----@param beforeDate any
+---@param date NSDate
 ---@param msgid integer
----@param components any
----@param from any
+---@param components NSMutableArray?
+---@param from NSPort?
 ---@param reserved integer
 ---@return boolean
-function NSPort:sendBeforeDate_msgid_components_from_reserved_(beforeDate, msgid, components, from, reserved) end
+function NSPort:sendBeforeDate_msgid_components_from_reserved_(date, msgid, components, from, reserved) end
 
 --- `-[NSPort setDelegate:]`
----@param delegate any
+---@param delegate NSPortDelegate?
 function NSPort:setDelegate_(delegate) end
 
 -- NSPortClass
@@ -17138,7 +14404,7 @@ function NSPort:setDelegate_(delegate) end
 local NSPortClass = {}
 
 --- `+[NSPort port]`
----@return any
+---@return NSPort
 function NSPortClass:port() end
 end
 
@@ -17155,7 +14421,7 @@ function NSPortMessage:components() end
 --- `-[NSPortMessage initWithSendPort:receivePort:components:]`
 ---@param port NSPort?
 ---@param receivePort NSPort?
----@param components any
+---@param components NSArray|table|nil
 ---@return self
 function NSPortMessage:initWithSendPort_receivePort_components_(port, receivePort, components) end
 
@@ -17168,9 +14434,9 @@ function NSPortMessage:msgid() end
 function NSPortMessage:receivePort() end
 
 --- `-[NSPortMessage sendBeforeDate:]`
----@param beforeDate any
+---@param date NSDate
 ---@return boolean
-function NSPortMessage:sendBeforeDate_(beforeDate) end
+function NSPortMessage:sendBeforeDate_(date) end
 
 --- `-[NSPortMessage sendPort]`
 ---@return NSPort?
@@ -17198,7 +14464,7 @@ local NSPredicate = {}
 function NSPredicate:allowEvaluation() end
 
 --- `-[NSPredicate copyWithZone:]`
----@param zone any
+---@param zone lightuserdata?
 ---@return NSPredicate
 function NSPredicate:copyWithZone_(zone) end
 
@@ -17206,41 +14472,23 @@ function NSPredicate:copyWithZone_(zone) end
 ---@return NSString
 function NSPredicate:description() end
 
---- `-[NSPredicate encodeWithCoder:]`
----@param coder NSCoder
-function NSPredicate:encodeWithCoder_(coder) end
-
 --- `-[NSPredicate evaluateWithObject:]`
 ---@param object any
----@return any
+---@return boolean
 function NSPredicate:evaluateWithObject_(object) end
 
 --- `-[NSPredicate evaluateWithObject:substitutionVariables:]`
 ---@param object any
----@param substitutionVariables any
+---@param substitutionVariables NSDictionary|table|nil
 ---@return boolean
 function NSPredicate:evaluateWithObject_substitutionVariables_(object, substitutionVariables) end
-
---- `-[NSPredicate hash]`
----@return integer
-function NSPredicate:hash() end
-
---- `-[NSPredicate initWithCoder:]`
----@param coder NSCoder
----@return self
-function NSPredicate:initWithCoder_(coder) end
-
---- `-[NSPredicate isEqual:]`
----@param isEqual any
----@return boolean
-function NSPredicate:isEqual_(isEqual) end
 
 --- `-[NSPredicate predicateFormat]`
 ---@return NSString
 function NSPredicate:predicateFormat() end
 
 --- `-[NSPredicate predicateWithSubstitutionVariables:]`
----@param substitutionVariables any
+---@param substitutionVariables NSDictionary|table
 ---@return NSPredicate
 function NSPredicate:predicateWithSubstitutionVariables_(substitutionVariables) end
 
@@ -17253,22 +14501,22 @@ local NSPredicateClass = {}
 
 --- `+[NSPredicate predicateWithBlock:]`
 ---@param block function
----@return any
+---@return NSPredicate
 function NSPredicateClass:predicateWithBlock_(block) end
 
 --- `+[NSPredicate predicateWithFormat:]`
----@param format any
----@return any
+---@param format string
+---@return NSPredicate
 function NSPredicateClass:predicateWithFormat_(format) end
 
 --- `+[NSPredicate predicateWithFormat:argumentArray:]`
----@param format any
----@param argumentArray any
+---@param format string
+---@param argumentArray NSArray|table|nil
 ---@return NSPredicate
 function NSPredicateClass:predicateWithFormat_argumentArray_(format, argumentArray) end
 
 --- `+[NSPredicate predicateWithFormat:arguments:]`
----@param format any
+---@param format string
 ---@param arguments any
 ---@return NSPredicate
 function NSPredicateClass:predicateWithFormat_arguments_(format, arguments) end
@@ -17288,15 +14536,6 @@ do
 --- An instance of `NSPredicateOperator`.
 ---@class NSPredicateOperator: NSObject, NSSecureCoding
 local NSPredicateOperator = {}
-
---- `-[NSPredicateOperator encodeWithCoder:]`
----@param coder NSCoder
-function NSPredicateOperator:encodeWithCoder_(coder) end
-
---- `-[NSPredicateOperator initWithCoder:]`
----@param coder NSCoder
----@return self
-function NSPredicateOperator:initWithCoder_(coder) end
 
 -- NSPredicateOperatorClass
 --- The class `NSPredicateOperator` itself.
@@ -17329,13 +14568,9 @@ function NSPresentationIntent:columnAlignments() end
 function NSPresentationIntent:columnCount() end
 
 --- `-[NSPresentationIntent copyWithZone:]`
----@param zone any
+---@param zone lightuserdata?
 ---@return NSPresentationIntent
 function NSPresentationIntent:copyWithZone_(zone) end
-
---- `-[NSPresentationIntent hash]`
----@return integer
-function NSPresentationIntent:hash() end
 
 --- `-[NSPresentationIntent headerLevel]`
 ---@return integer
@@ -17352,11 +14587,6 @@ function NSPresentationIntent:indentationLevel() end
 --- `-[NSPresentationIntent intentKind]`
 ---@return integer
 function NSPresentationIntent:intentKind() end
-
---- `-[NSPresentationIntent isEqual:]`
----@param isEqual any
----@return boolean
-function NSPresentationIntent:isEqual_(isEqual) end
 
 --- `-[NSPresentationIntent isEquivalentToPresentationIntent:]`
 ---@param presentationIntent NSPresentationIntent
@@ -17487,7 +14717,7 @@ function NSProcessInfo:automaticTerminationSupportEnabled() end
 --- `-[NSProcessInfo beginActivityWithOptions:reason:]`
 ---@param options integer
 ---@param reason string
----@return any
+---@return NSObject|boolean|number|string|table
 function NSProcessInfo:beginActivityWithOptions_reason_(options, reason) end
 
 --- `-[NSProcessInfo disableAutomaticTermination:]`
@@ -17505,11 +14735,11 @@ function NSProcessInfo:enableAutomaticTermination_(enableAutomaticTermination) e
 function NSProcessInfo:enableSuddenTermination() end
 
 --- `-[NSProcessInfo endActivity:]`
----@param endActivity any
+---@param endActivity NSObject|boolean|number|string|table
 function NSProcessInfo:endActivity_(endActivity) end
 
 --- `-[NSProcessInfo environment]`
----@return NSDictionary
+---@return NSDictionary|table
 function NSProcessInfo:environment() end
 
 --- `-[NSProcessInfo fullUserName]`
@@ -17614,7 +14844,7 @@ function NSProcessInfo:userName() end
 local NSProcessInfoClass = {}
 
 --- `+[NSProcessInfo processInfo]`
----@return any
+---@return NSProcessInfo
 function NSProcessInfoClass:processInfo() end
 end
 
@@ -17670,7 +14900,7 @@ function NSProgress:fractionCompleted() end
 
 --- `-[NSProgress initWithParent:userInfo:]`
 ---@param parent NSProgress?
----@param userInfo any
+---@param userInfo NSDictionary|table|nil
 ---@return self
 function NSProgress:initWithParent_userInfo_(parent, userInfo) end
 
@@ -17748,24 +14978,24 @@ function NSProgress:setCancellationHandler_(cancellationHandler) end
 function NSProgress:setCompletedUnitCount_(completedUnitCount) end
 
 --- `-[NSProgress setEstimatedTimeRemaining:]`
----@param estimatedTimeRemaining any
+---@param estimatedTimeRemaining number?
 function NSProgress:setEstimatedTimeRemaining_(estimatedTimeRemaining) end
 
 --- `-[NSProgress setFileCompletedCount:]`
----@param fileCompletedCount any
+---@param fileCompletedCount number?
 function NSProgress:setFileCompletedCount_(fileCompletedCount) end
 
 --- `-[NSProgress setFileOperationKind:]`
----@param fileOperationKind any
+---@param fileOperationKind string?
 function NSProgress:setFileOperationKind_(fileOperationKind) end
 
 --- `-[NSProgress setFileTotalCount:]`
----@param fileTotalCount any
+---@param fileTotalCount number?
 function NSProgress:setFileTotalCount_(fileTotalCount) end
 
 --- `-[NSProgress setFileURL:]`
----@param fileURL any
-function NSProgress:setFileURL_(fileURL) end
+---@param url NSURL?
+function NSProgress:setFileURL_(url) end
 
 --- `-[NSProgress setKind:]`
 ---@param kind string?
@@ -17792,7 +15022,7 @@ function NSProgress:setPausingHandler_(pausingHandler) end
 function NSProgress:setResumingHandler_(resumingHandler) end
 
 --- `-[NSProgress setThroughput:]`
----@param throughput any
+---@param throughput number?
 function NSProgress:setThroughput_(throughput) end
 
 --- `-[NSProgress setTotalUnitCount:]`
@@ -17816,7 +15046,7 @@ function NSProgress:totalUnitCount() end
 function NSProgress:unpublish() end
 
 --- `-[NSProgress userInfo]`
----@return NSDictionary
+---@return NSDictionary|table
 function NSProgress:userInfo() end
 
 -- NSProgressClass
@@ -17826,30 +15056,25 @@ function NSProgress:userInfo() end
 ---@field new fun(self: NSProgressClass): NSProgress
 local NSProgressClass = {}
 
---- `+[NSProgress automaticallyNotifiesObserversForKey:]`
----@param key string
----@return boolean
-function NSProgressClass:automaticallyNotifiesObserversForKey_(key) end
-
 --- `+[NSProgress currentProgress]`
 ---@return NSProgress?
 function NSProgressClass:currentProgress() end
 
 --- `+[NSProgress discreteProgressWithTotalUnitCount:]`
 ---@param totalUnitCount integer
----@return any
+---@return NSProgress
 function NSProgressClass:discreteProgressWithTotalUnitCount_(totalUnitCount) end
 
 --- `+[NSProgress progressWithTotalUnitCount:]`
 ---@param totalUnitCount integer
----@return any
+---@return NSProgress
 function NSProgressClass:progressWithTotalUnitCount_(totalUnitCount) end
 
 --- `+[NSProgress progressWithTotalUnitCount:parent:pendingUnitCount:]`
 ---@param totalUnitCount integer
 ---@param parent NSProgress
 ---@param pendingUnitCount integer
----@return any
+---@return NSProgress
 function NSProgressClass:progressWithTotalUnitCount_parent_pendingUnitCount_(totalUnitCount, parent, pendingUnitCount) end
 end
 
@@ -17869,16 +15094,16 @@ local NSPropertyListSerializationClass = {}
 --- `+[NSPropertyListSerialization dataFromPropertyList:format:errorDescription:]`
 ---@param propertyList any
 ---@param format integer
----@param errorDescription any
----@return any
+---@param errorDescription lightuserdata?
+---@return NSData?
 function NSPropertyListSerializationClass:dataFromPropertyList_format_errorDescription_(propertyList, format, errorDescription) end
 
 --- `+[NSPropertyListSerialization dataWithPropertyList:format:options:error:]`
 ---@param propertyList any
 ---@param format integer
 ---@param options integer
----@param error any
----@return any
+---@param error lightuserdata?
+---@return NSData?
 function NSPropertyListSerializationClass:dataWithPropertyList_format_options_error_(propertyList, format, options, error) end
 
 --- `+[NSPropertyListSerialization propertyList:isValidForFormat:]`
@@ -17888,35 +15113,35 @@ function NSPropertyListSerializationClass:dataWithPropertyList_format_options_er
 function NSPropertyListSerializationClass:propertyList_isValidForFormat_(propertyList, format) end
 
 --- `+[NSPropertyListSerialization propertyListFromData:mutabilityOption:format:errorDescription:]`
----@param data any
+---@param data NSData
 ---@param mutabilityOption integer
----@param format any
----@param errorDescription any
+---@param format lightuserdata?
+---@param errorDescription lightuserdata?
 ---@return any
 function NSPropertyListSerializationClass:propertyListFromData_mutabilityOption_format_errorDescription_(data, mutabilityOption, format, errorDescription) end
 
 --- `+[NSPropertyListSerialization propertyListWithData:options:format:error:]`
----@param data any
+---@param data NSData
 ---@param options integer
----@param format any
----@param error any
+---@param format lightuserdata?
+---@param error lightuserdata?
 ---@return any
 function NSPropertyListSerializationClass:propertyListWithData_options_format_error_(data, options, format, error) end
 
 --- `+[NSPropertyListSerialization propertyListWithStream:options:format:error:]`
----@param stream any
+---@param stream NSInputStream
 ---@param options integer
----@param format any
----@param error any
+---@param format lightuserdata?
+---@param error lightuserdata?
 ---@return any
 function NSPropertyListSerializationClass:propertyListWithStream_options_format_error_(stream, options, format, error) end
 
 --- `+[NSPropertyListSerialization writePropertyList:toStream:format:options:error:]`
 ---@param writePropertyList any
----@param toStream any
+---@param toStream NSOutputStream
 ---@param format integer
 ---@param options integer
----@param error any
+---@param error lightuserdata?
 ---@return integer
 function NSPropertyListSerializationClass:writePropertyList_toStream_format_options_error_(writePropertyList, toStream, format, options, error) end
 end
@@ -17943,7 +15168,7 @@ function NSProxy:class() end
 function NSProxy:dealloc() end
 
 --- `-[NSProxy debugDescription]`
----@return any
+---@return string
 function NSProxy:debugDescription() end
 
 --- `-[NSProxy description]`
@@ -17955,8 +15180,8 @@ function NSProxy:description() end
 function NSProxy:doesNotRecognizeSelector_(doesNotRecognizeSelector) end
 
 --- `-[NSProxy forwardInvocation:]`
----@param forwardInvocation any
-function NSProxy:forwardInvocation_(forwardInvocation) end
+---@param invocation NSInvocation
+function NSProxy:forwardInvocation_(invocation) end
 
 --- `-[NSProxy forwardingTargetForSelector:]`
 ---@param selector SEL?
@@ -18030,7 +15255,7 @@ function NSProxy:superclass() end
 local NSProxyClass = {}
 
 --- `+[NSProxy allocWithZone:]`
----@param zone any
+---@param zone lightuserdata?
 ---@return any
 function NSProxyClass:allocWithZone_(zone) end
 
@@ -18149,95 +15374,6 @@ do
 ---@class NSPurgeableData: NSMutableData, NSDiscardableContent
 local NSPurgeableData = {}
 
---- `-[NSPurgeableData appendBytes:length:]`
----@param appendBytes any
----@param length integer
-function NSPurgeableData:appendBytes_length_(appendBytes, length) end
-
---- `-[NSPurgeableData appendData:]`
----@param appendData any
-function NSPurgeableData:appendData_(appendData) end
-
---- `-[NSPurgeableData beginContentAccess]`
----@return boolean
-function NSPurgeableData:beginContentAccess() end
-
---- `-[NSPurgeableData bytes]`
----@return any
-function NSPurgeableData:bytes() end
-
---- `-[NSPurgeableData compressUsingAlgorithm:error:]`
----@param algorithm integer
----@param error NSError?
----@return any
-function NSPurgeableData:compressUsingAlgorithm_error_(algorithm, error) end
-
---- `-[NSPurgeableData copyWithZone:]`
----@param zone any
----@return NSData
-function NSPurgeableData:copyWithZone_(zone) end
-
---- `-[NSPurgeableData decompressUsingAlgorithm:error:]`
----@param algorithm integer
----@param error NSError?
----@return any
-function NSPurgeableData:decompressUsingAlgorithm_error_(algorithm, error) end
-
---- `-[NSPurgeableData discardContentIfPossible]`
-function NSPurgeableData:discardContentIfPossible() end
-
---- `-[NSPurgeableData endContentAccess]`
-function NSPurgeableData:endContentAccess() end
-
---- `-[NSPurgeableData increaseLengthBy:]`
----@param increaseLengthBy integer
-function NSPurgeableData:increaseLengthBy_(increaseLengthBy) end
-
---- `-[NSPurgeableData isContentDiscarded]`
----@return boolean
-function NSPurgeableData:isContentDiscarded() end
-
---- `-[NSPurgeableData length]`
----@return integer
-function NSPurgeableData:length() end
-
---- `-[NSPurgeableData mutableBytes]`
----@return any
-function NSPurgeableData:mutableBytes() end
-
---- `-[NSPurgeableData mutableCopyWithZone:]`
----@param zone any
----@return NSData
-function NSPurgeableData:mutableCopyWithZone_(zone) end
-
---- `-[NSPurgeableData replaceBytesInRange:withBytes:]`
----@param range NSRangeArgument
----@param bytes any
-function NSPurgeableData:replaceBytesInRange_withBytes_(range, bytes) end
-
---- `-[NSPurgeableData replaceBytesInRange:withBytes:length:]`
----@param range NSRangeArgument
----@param bytes any
----@param length integer
-function NSPurgeableData:replaceBytesInRange_withBytes_length_(range, bytes, length) end
-
---- `-[NSPurgeableData resetBytesInRange:]`
----@param range NSRangeArgument
-function NSPurgeableData:resetBytesInRange_(range) end
-
---- `-[NSPurgeableData setData:]`
----@param data any
-function NSPurgeableData:setData_(data) end
-
---- `-[NSPurgeableData setLength:]`
----@param length integer
-function NSPurgeableData:setLength_(length) end
-
---- `-[NSPurgeableData subdataWithRange:]`
----@param range NSRangeArgument
----@return NSData
-function NSPurgeableData:subdataWithRange_(range) end
-
 -- NSPurgeableDataClass
 --- The class `NSPurgeableData` itself.
 ---@class NSPurgeableDataClass: NSMutableDataClass
@@ -18252,17 +15388,10 @@ do
 ---@class NSRecursiveLock: NSObject, NSLocking
 local NSRecursiveLock = {}
 
---- `-[NSRecursiveLock description]`
----@return string
-function NSRecursiveLock:description() end
-
---- `-[NSRecursiveLock lock]`
-function NSRecursiveLock:lock() end
-
 --- `-[NSRecursiveLock lockBeforeDate:]`
----@param lockBeforeDate any
+---@param date NSDate
 ---@return boolean
-function NSRecursiveLock:lockBeforeDate_(lockBeforeDate) end
+function NSRecursiveLock:lockBeforeDate_(date) end
 
 --- `-[NSRecursiveLock name]`
 ---@return string?
@@ -18275,9 +15404,6 @@ function NSRecursiveLock:setName_(name) end
 --- `-[NSRecursiveLock tryLock]`
 ---@return boolean
 function NSRecursiveLock:tryLock() end
-
---- `-[NSRecursiveLock unlock]`
-function NSRecursiveLock:unlock() end
 
 -- NSRecursiveLockClass
 --- The class `NSRecursiveLock` itself.
@@ -18294,17 +15420,13 @@ do
 local NSRegularExpression = {}
 
 --- `-[NSRegularExpression copyWithZone:]`
----@param zone any
+---@param zone lightuserdata?
 ---@return NSRegularExpression
 function NSRegularExpression:copyWithZone_(zone) end
 
 --- `-[NSRegularExpression description]`
 ---@return NSString
 function NSRegularExpression:description() end
-
---- `-[NSRegularExpression encodeWithCoder:]`
----@param coder NSCoder
-function NSRegularExpression:encodeWithCoder_(coder) end
 
 --- `-[NSRegularExpression enumerateMatchesInString:options:range:usingBlock:]`
 ---@param string string?
@@ -18317,35 +15439,21 @@ function NSRegularExpression:enumerateMatchesInString_options_range_usingBlock_(
 ---@param string string?
 ---@param options integer
 ---@param range NSRangeArgument
----@return any
+---@return NSTextCheckingResult?
 function NSRegularExpression:firstMatchInString_options_range_(string, options, range) end
-
---- `-[NSRegularExpression hash]`
----@return integer
-function NSRegularExpression:hash() end
-
---- `-[NSRegularExpression initWithCoder:]`
----@param coder NSCoder
----@return self
-function NSRegularExpression:initWithCoder_(coder) end
 
 --- `-[NSRegularExpression initWithPattern:options:error:]`
 ---@param pattern string?
 ---@param options integer
----@param error any
+---@param error lightuserdata?
 ---@return self
 function NSRegularExpression:initWithPattern_options_error_(pattern, options, error) end
-
---- `-[NSRegularExpression isEqual:]`
----@param isEqual any
----@return boolean
-function NSRegularExpression:isEqual_(isEqual) end
 
 --- `-[NSRegularExpression matchesInString:options:range:]`
 ---@param string string?
 ---@param options integer
 ---@param range NSRangeArgument
----@return any
+---@return NSTextCheckingResult[]
 function NSRegularExpression:matchesInString_options_range_(string, options, range) end
 
 --- `-[NSRegularExpression numberOfCaptureGroups]`
@@ -18418,8 +15526,8 @@ function NSRegularExpressionClass:escapedTemplateForString_(string) end
 --- `+[NSRegularExpression regularExpressionWithPattern:options:error:]`
 ---@param pattern string?
 ---@param options integer
----@param error any
----@return any
+---@param error lightuserdata?
+---@return NSRegularExpression?
 function NSRegularExpressionClass:regularExpressionWithPattern_options_error_(pattern, options, error) end
 
 --- `+[NSRegularExpression supportsSecureCoding]`
@@ -18437,36 +15545,13 @@ local NSRelativeDateTimeFormatter = {}
 ---@return NSCalendar
 function NSRelativeDateTimeFormatter:calendar() end
 
---- `-[NSRelativeDateTimeFormatter copyWithZone:]`
----@param zone any
----@return any
-function NSRelativeDateTimeFormatter:copyWithZone_(zone) end
-
 --- `-[NSRelativeDateTimeFormatter dateTimeStyle]`
 ---@return integer
 function NSRelativeDateTimeFormatter:dateTimeStyle() end
 
---- `-[NSRelativeDateTimeFormatter encodeWithCoder:]`
----@param coder NSCoder
-function NSRelativeDateTimeFormatter:encodeWithCoder_(coder) end
-
 --- `-[NSRelativeDateTimeFormatter formattingContext]`
 ---@return integer
 function NSRelativeDateTimeFormatter:formattingContext() end
-
---- `-[NSRelativeDateTimeFormatter hash]`
----@return integer
-function NSRelativeDateTimeFormatter:hash() end
-
---- `-[NSRelativeDateTimeFormatter initWithCoder:]`
----@param coder NSCoder
----@return self
-function NSRelativeDateTimeFormatter:initWithCoder_(coder) end
-
---- `-[NSRelativeDateTimeFormatter isEqual:]`
----@param isEqual any
----@return boolean
-function NSRelativeDateTimeFormatter:isEqual_(isEqual) end
 
 --- `-[NSRelativeDateTimeFormatter locale]`
 ---@return NSLocale
@@ -18489,7 +15574,7 @@ function NSRelativeDateTimeFormatter:localizedStringFromDateComponents_(dateComp
 function NSRelativeDateTimeFormatter:localizedStringFromTimeInterval_(timeInterval) end
 
 --- `-[NSRelativeDateTimeFormatter setCalendar:]`
----@param calendar any
+---@param calendar NSCalendar?
 function NSRelativeDateTimeFormatter:setCalendar_(calendar) end
 
 --- `-[NSRelativeDateTimeFormatter setDateTimeStyle:]`
@@ -18501,17 +15586,12 @@ function NSRelativeDateTimeFormatter:setDateTimeStyle_(dateTimeStyle) end
 function NSRelativeDateTimeFormatter:setFormattingContext_(formattingContext) end
 
 --- `-[NSRelativeDateTimeFormatter setLocale:]`
----@param locale any
+---@param locale NSLocale?
 function NSRelativeDateTimeFormatter:setLocale_(locale) end
 
 --- `-[NSRelativeDateTimeFormatter setUnitsStyle:]`
 ---@param unitsStyle integer
 function NSRelativeDateTimeFormatter:setUnitsStyle_(unitsStyle) end
-
---- `-[NSRelativeDateTimeFormatter stringForObjectValue:]`
----@param objectValue any
----@return string?
-function NSRelativeDateTimeFormatter:stringForObjectValue_(objectValue) end
 
 --- `-[NSRelativeDateTimeFormatter unitsStyle]`
 ---@return integer
@@ -18523,10 +15603,6 @@ function NSRelativeDateTimeFormatter:unitsStyle() end
 ---@field alloc fun(self: NSRelativeDateTimeFormatterClass): NSRelativeDateTimeFormatter
 ---@field new fun(self: NSRelativeDateTimeFormatterClass): NSRelativeDateTimeFormatter
 local NSRelativeDateTimeFormatterClass = {}
-
---- `+[NSRelativeDateTimeFormatter supportsSecureCoding]`
----@return boolean
-function NSRelativeDateTimeFormatterClass:supportsSecureCoding() end
 end
 
 do
@@ -18537,11 +15613,11 @@ local NSRunLoop = {}
 
 --- `-[NSRunLoop acceptInputForMode:beforeDate:]`
 ---@param mode string
----@param beforeDate any
+---@param beforeDate NSDate
 function NSRunLoop:acceptInputForMode_beforeDate_(mode, beforeDate) end
 
 --- `-[NSRunLoop addPort:forMode:]`
----@param port any
+---@param port NSPort
 ---@param mode string
 function NSRunLoop:addPort_forMode_(port, mode) end
 
@@ -18566,7 +15642,7 @@ function NSRunLoop:currentMode() end
 
 --- `-[NSRunLoop limitDateForMode:]`
 ---@param mode string
----@return any
+---@return NSDate?
 function NSRunLoop:limitDateForMode_(mode) end
 
 --- `-[NSRunLoop performBlock:]`
@@ -18583,11 +15659,11 @@ function NSRunLoop:performInModes_block_(modes, block) end
 ---@param target any
 ---@param argument any
 ---@param order integer
----@param modes any
+---@param modes string[]
 function NSRunLoop:performSelector_target_argument_order_modes_(performSelector, target, argument, order, modes) end
 
 --- `-[NSRunLoop removePort:forMode:]`
----@param port any
+---@param port NSPort
 ---@param mode string
 function NSRunLoop:removePort_forMode_(port, mode) end
 
@@ -18596,13 +15672,13 @@ function NSRunLoop:run() end
 
 --- `-[NSRunLoop runMode:beforeDate:]`
 ---@param runMode string
----@param beforeDate any
+---@param beforeDate NSDate
 ---@return boolean
 function NSRunLoop:runMode_beforeDate_(runMode, beforeDate) end
 
 --- `-[NSRunLoop runUntilDate:]`
----@param runUntilDate any
-function NSRunLoop:runUntilDate_(runUntilDate) end
+---@param date NSDate
+function NSRunLoop:runUntilDate_(date) end
 
 -- NSRunLoopClass
 --- The class `NSRunLoop` itself.
@@ -18612,11 +15688,11 @@ function NSRunLoop:runUntilDate_(runUntilDate) end
 local NSRunLoopClass = {}
 
 --- `+[NSRunLoop currentRunLoop]`
----@return any
+---@return NSRunLoop
 function NSRunLoopClass:currentRunLoop() end
 
 --- `+[NSRunLoop mainRunLoop]`
----@return any
+---@return NSRunLoop
 function NSRunLoopClass:mainRunLoop() end
 end
 
@@ -18634,11 +15710,6 @@ function NSScanner:caseSensitive() end
 ---@return NSCharacterSet?
 function NSScanner:charactersToBeSkipped() end
 
---- `-[NSScanner copyWithZone:]`
----@param zone any
----@return any
-function NSScanner:copyWithZone_(zone) end
-
 --- `-[NSScanner initWithString:]`
 ---@param string string?
 ---@return self
@@ -18654,53 +15725,53 @@ function NSScanner:locale() end
 
 --- `-[NSScanner scanCharactersFromSet:intoString:]`
 ---@param set NSCharacterSet
----@param intoString any
----@return any
+---@param intoString lightuserdata?
+---@return boolean
 function NSScanner:scanCharactersFromSet_intoString_(set, intoString) end
 
 --- `-[NSScanner scanDecimal:]`
----@param scanDecimal any
----@return any
+---@param scanDecimal lightuserdata?
+---@return boolean
 function NSScanner:scanDecimal_(scanDecimal) end
 
 --- `-[NSScanner scanDouble:]`
----@param scanDouble any
----@return any
+---@param scanDouble lightuserdata?
+---@return boolean
 function NSScanner:scanDouble_(scanDouble) end
 
 --- `-[NSScanner scanFloat:]`
----@param scanFloat any
----@return any
+---@param scanFloat lightuserdata?
+---@return boolean
 function NSScanner:scanFloat_(scanFloat) end
 
 --- `-[NSScanner scanHexDouble:]`
----@param scanHexDouble any
----@return any
+---@param scanHexDouble lightuserdata?
+---@return boolean
 function NSScanner:scanHexDouble_(scanHexDouble) end
 
 --- `-[NSScanner scanHexFloat:]`
----@param scanHexFloat any
----@return any
+---@param scanHexFloat lightuserdata?
+---@return boolean
 function NSScanner:scanHexFloat_(scanHexFloat) end
 
 --- `-[NSScanner scanHexInt:]`
----@param scanHexInt any
----@return any
+---@param scanHexInt lightuserdata?
+---@return boolean
 function NSScanner:scanHexInt_(scanHexInt) end
 
 --- `-[NSScanner scanHexLongLong:]`
----@param scanHexLongLong any
----@return any
+---@param scanHexLongLong integer?
+---@return boolean
 function NSScanner:scanHexLongLong_(scanHexLongLong) end
 
 --- `-[NSScanner scanInt:]`
----@param scanInt any
----@return any
+---@param scanInt lightuserdata?
+---@return boolean
 function NSScanner:scanInt_(scanInt) end
 
 --- `-[NSScanner scanInteger:]`
----@param scanInteger any
----@return any
+---@param scanInteger lightuserdata?
+---@return boolean
 function NSScanner:scanInteger_(scanInteger) end
 
 --- `-[NSScanner scanLocation]`
@@ -18708,31 +15779,31 @@ function NSScanner:scanInteger_(scanInteger) end
 function NSScanner:scanLocation() end
 
 --- `-[NSScanner scanLongLong:]`
----@param scanLongLong any
----@return any
+---@param scanLongLong integer?
+---@return boolean
 function NSScanner:scanLongLong_(scanLongLong) end
 
 --- `-[NSScanner scanString:intoString:]`
 ---@param scanString string
----@param intoString any
----@return any
+---@param intoString lightuserdata?
+---@return boolean
 function NSScanner:scanString_intoString_(scanString, intoString) end
 
 --- `-[NSScanner scanUnsignedLongLong:]`
----@param scanUnsignedLongLong any
----@return any
+---@param scanUnsignedLongLong integer?
+---@return boolean
 function NSScanner:scanUnsignedLongLong_(scanUnsignedLongLong) end
 
 --- `-[NSScanner scanUpToCharactersFromSet:intoString:]`
 ---@param set NSCharacterSet
----@param intoString any
----@return any
+---@param intoString lightuserdata?
+---@return boolean
 function NSScanner:scanUpToCharactersFromSet_intoString_(set, intoString) end
 
 --- `-[NSScanner scanUpToString:intoString:]`
 ---@param string string
----@param intoString any
----@return any
+---@param intoString lightuserdata?
+---@return boolean
 function NSScanner:scanUpToString_intoString_(string, intoString) end
 
 --- `-[NSScanner setCaseSensitive:]`
@@ -18752,7 +15823,7 @@ function NSScanner:setLocale_(locale) end
 function NSScanner:setScanLocation_(scanLocation) end
 
 --- `-[NSScanner string]`
----@return NSString
+---@return string
 function NSScanner:string() end
 
 -- NSScannerClass
@@ -18768,8 +15839,8 @@ local NSScannerClass = {}
 function NSScannerClass:localizedScannerWithString_(string) end
 
 --- `+[NSScanner scannerWithString:]`
----@param string any
----@return any
+---@param string string
+---@return NSScanner
 function NSScannerClass:scannerWithString_(string) end
 end
 
@@ -18779,26 +15850,12 @@ do
 ---@class NSSecureUnarchiveFromDataTransformer: NSValueTransformer
 local NSSecureUnarchiveFromDataTransformer = {}
 
---- `-[NSSecureUnarchiveFromDataTransformer reverseTransformedValue:]`
----@param reverseTransformedValue any
----@return any
-function NSSecureUnarchiveFromDataTransformer:reverseTransformedValue_(reverseTransformedValue) end
-
---- `-[NSSecureUnarchiveFromDataTransformer transformedValue:]`
----@param transformedValue any
----@return any
-function NSSecureUnarchiveFromDataTransformer:transformedValue_(transformedValue) end
-
 -- NSSecureUnarchiveFromDataTransformerClass
 --- The class `NSSecureUnarchiveFromDataTransformer` itself.
 ---@class NSSecureUnarchiveFromDataTransformerClass: NSValueTransformerClass
 ---@field alloc fun(self: NSSecureUnarchiveFromDataTransformerClass): NSSecureUnarchiveFromDataTransformer
 ---@field new fun(self: NSSecureUnarchiveFromDataTransformerClass): NSSecureUnarchiveFromDataTransformer
 local NSSecureUnarchiveFromDataTransformerClass = {}
-
---- `+[NSSecureUnarchiveFromDataTransformer allowsReverseTransformation]`
----@return boolean
-function NSSecureUnarchiveFromDataTransformerClass:allowsReverseTransformation() end
 end
 
 do
@@ -18821,13 +15878,6 @@ do
 ---@class NSSet: NSObject, NSSecureCoding, NSFastEnumeration, NSMutableCopying, NSCopying
 local NSSet = {}
 
---- `-[NSSet addObserver:forKeyPath:options:context:]`
----@param observer any
----@param keyPath any
----@param options integer
----@param context any
-function NSSet:addObserver_forKeyPath_options_context_(observer, keyPath, options, context) end
-
 --- `-[NSSet allObjects]`
 ---@return NSArray
 function NSSet:allObjects() end
@@ -18841,21 +15891,9 @@ function NSSet:anyObject() end
 ---@return boolean
 function NSSet:containsObject_(containsObject) end
 
---- `-[NSSet copyWithZone:]`
----@param zone any
----@return any
-function NSSet:copyWithZone_(zone) end
-
 --- `-[NSSet count]`
 ---@return integer
 function NSSet:count() end
-
---- `-[NSSet countByEnumeratingWithState:objects:count:]`
----@param state any
----@param objects any
----@param count integer
----@return integer
-function NSSet:countByEnumeratingWithState_objects_count_(state, objects, count) end
 
 --- `-[NSSet description]`
 ---@return NSString
@@ -18863,7 +15901,7 @@ function NSSet:description() end
 
 --- `-[NSSet descriptionWithLocale:]`
 ---@param locale any
----@return any
+---@return NSString
 function NSSet:descriptionWithLocale_(locale) end
 
 --- `-[NSSet descriptionWithLocale:indent:]`
@@ -18871,10 +15909,6 @@ function NSSet:descriptionWithLocale_(locale) end
 ---@param indent integer
 ---@return NSString
 function NSSet:descriptionWithLocale_indent_(locale, indent) end
-
---- `-[NSSet encodeWithCoder:]`
----@param coder NSCoder
-function NSSet:encodeWithCoder_(coder) end
 
 --- `-[NSSet enumerateObjectsUsingBlock:]`
 ---@param block function
@@ -18886,23 +15920,14 @@ function NSSet:enumerateObjectsUsingBlock_(block) end
 function NSSet:enumerateObjectsWithOptions_usingBlock_(options, usingBlock) end
 
 --- `-[NSSet filteredSetUsingPredicate:]`
----@param predicate any
----@return any
+---@param predicate NSPredicate
+---@return NSSet
 function NSSet:filteredSetUsingPredicate_(predicate) end
 
---- `-[NSSet hash]`
----@return integer
-function NSSet:hash() end
-
 --- `-[NSSet initWithArray:]`
----@param array any[]?
+---@param array table?
 ---@return self
 function NSSet:initWithArray_(array) end
-
---- `-[NSSet initWithCoder:]`
----@param coder NSCoder
----@return self
-function NSSet:initWithCoder_(coder) end
 
 --- `-[NSSet initWithObjects:]`
 ---@param objects any
@@ -18910,39 +15935,34 @@ function NSSet:initWithCoder_(coder) end
 function NSSet:initWithObjects_(objects) end
 
 --- `-[NSSet initWithObjects:count:]`
----@param objects any
+---@param objects lightuserdata?
 ---@param count integer
 ---@return self
 function NSSet:initWithObjects_count_(objects, count) end
 
 --- `-[NSSet initWithSet:]`
----@param set any[]?
+---@param set table?
 ---@return self
 function NSSet:initWithSet_(set) end
 
 --- `-[NSSet initWithSet:copyItems:]`
----@param set any[]?
+---@param set table?
 ---@param copyItems boolean
 ---@return self
 function NSSet:initWithSet_copyItems_(set, copyItems) end
 
 --- `-[NSSet intersectsSet:]`
----@param intersectsSet any[]
+---@param intersectsSet table
 ---@return boolean
 function NSSet:intersectsSet_(intersectsSet) end
 
---- `-[NSSet isEqual:]`
----@param isEqual any
----@return boolean
-function NSSet:isEqual_(isEqual) end
-
 --- `-[NSSet isEqualToSet:]`
----@param set any
+---@param set NSSet|table
 ---@return boolean
 function NSSet:isEqualToSet_(set) end
 
 --- `-[NSSet isSubsetOfSet:]`
----@param set any[]
+---@param set table
 ---@return boolean
 function NSSet:isSubsetOfSet_(set) end
 
@@ -18960,66 +15980,46 @@ function NSSet:makeObjectsPerformSelector_withObject_(makeObjectsPerformSelector
 ---@return any
 function NSSet:member_(member) end
 
---- `-[NSSet mutableCopyWithZone:]`
----@param zone any
----@return any
-function NSSet:mutableCopyWithZone_(zone) end
-
 --- `-[NSSet objectEnumerator]`
----@return any
+---@return NSEnumerator
 function NSSet:objectEnumerator() end
 
 --- `-[NSSet objectsPassingTest:]`
 ---@param objectsPassingTest function
----@return any
+---@return NSSet
 function NSSet:objectsPassingTest_(objectsPassingTest) end
 
 --- `-[NSSet objectsWithOptions:passingTest:]`
 ---@param options function
----@param passingTest any
----@return any
+---@param passingTest boolean
+---@return NSSet
 function NSSet:objectsWithOptions_passingTest_(options, passingTest) end
 
---- `-[NSSet removeObserver:forKeyPath:]`
----@param observer any
----@param keyPath any
-function NSSet:removeObserver_forKeyPath_(observer, keyPath) end
-
 --- `-[NSSet removeObserver:forKeyPath:context:]`
----@param observer any
----@param keyPath any
+---@param observer NSObject
+---@param keyPath string
 ---@param context integer
 function NSSet:removeObserver_forKeyPath_context_(observer, keyPath, context) end
 
 --- `-[NSSet setByAddingObject:]`
 ---@param addingObject any
----@return any
+---@return NSSet
 function NSSet:setByAddingObject_(addingObject) end
 
 --- `-[NSSet setByAddingObjectsFromArray:]`
----@param array any[]?
----@return any
+---@param array table?
+---@return NSSet
 function NSSet:setByAddingObjectsFromArray_(array) end
 
 --- `-[NSSet setByAddingObjectsFromSet:]`
----@param set any[]?
----@return any
+---@param set table?
+---@return NSSet
 function NSSet:setByAddingObjectsFromSet_(set) end
 
---- `-[NSSet setValue:forKey:]`
----@param value any
----@param key string
-function NSSet:setValue_forKey_(value, key) end
-
 --- `-[NSSet sortedArrayUsingDescriptors:]`
----@param descriptors any
----@return any
+---@param descriptors NSSortDescriptor[]
+---@return NSArray
 function NSSet:sortedArrayUsingDescriptors_(descriptors) end
-
---- `-[NSSet valueForKey:]`
----@param key string
----@return any
-function NSSet:valueForKey_(key) end
 
 --- `-[NSSet valueForKeyPath:]`
 ---@param keyPath string?
@@ -19034,38 +16034,38 @@ function NSSet:valueForKeyPath_(keyPath) end
 local NSSetClass = {}
 
 --- `+[NSSet allocWithZone:]`
----@param zone any
----@return any
+---@param zone lightuserdata?
+---@return NSSet
 function NSSetClass:allocWithZone_(zone) end
 
 --- `+[NSSet set]`
----@return any
+---@return NSSet
 function NSSetClass:set() end
 
 --- `+[NSSet setWithArray:]`
----@param array any
----@return any
+---@param array NSArray|table
+---@return NSSet
 function NSSetClass:setWithArray_(array) end
 
 --- `+[NSSet setWithObject:]`
 ---@param object any
----@return any
+---@return NSSet
 function NSSetClass:setWithObject_(object) end
 
 --- `+[NSSet setWithObjects:]`
 ---@param objects any
----@return any
+---@return NSSet
 function NSSetClass:setWithObjects_(objects) end
 
 --- `+[NSSet setWithObjects:count:]`
----@param objects any
+---@param objects lightuserdata?
 ---@param count integer
----@return any
+---@return NSSet
 function NSSetClass:setWithObjects_count_(objects, count) end
 
 --- `+[NSSet setWithSet:]`
----@param set any
----@return any
+---@param set NSSet|table
+---@return NSSet
 function NSSetClass:setWithSet_(set) end
 
 --- `+[NSSet supportsSecureCoding]`
@@ -19101,7 +16101,7 @@ function NSSortDescriptor:allowEvaluation() end
 function NSSortDescriptor:ascending() end
 
 --- `-[NSSortDescriptor comparator]`
----@return any
+---@return function
 function NSSortDescriptor:comparator() end
 
 --- `-[NSSortDescriptor compareObject:toObject:]`
@@ -19111,26 +16111,13 @@ function NSSortDescriptor:comparator() end
 function NSSortDescriptor:compareObject_toObject_(compareObject, toObject) end
 
 --- `-[NSSortDescriptor copyWithZone:]`
----@param zone any
+---@param zone lightuserdata?
 ---@return NSSortDescriptor
 function NSSortDescriptor:copyWithZone_(zone) end
 
 --- `-[NSSortDescriptor description]`
 ---@return NSString
 function NSSortDescriptor:description() end
-
---- `-[NSSortDescriptor encodeWithCoder:]`
----@param coder NSCoder
-function NSSortDescriptor:encodeWithCoder_(coder) end
-
---- `-[NSSortDescriptor hash]`
----@return integer
-function NSSortDescriptor:hash() end
-
---- `-[NSSortDescriptor initWithCoder:]`
----@param coder NSCoder
----@return self
-function NSSortDescriptor:initWithCoder_(coder) end
 
 --- `-[NSSortDescriptor initWithKey:ascending:]`
 ---@param key string?
@@ -19151,11 +16138,6 @@ function NSSortDescriptor:initWithKey_ascending_comparator_(key, ascending, comp
 ---@param selector SEL?
 ---@return self
 function NSSortDescriptor:initWithKey_ascending_selector_(key, ascending, selector) end
-
---- `-[NSSortDescriptor isEqual:]`
----@param isEqual any
----@return boolean
-function NSSortDescriptor:isEqual_(isEqual) end
 
 --- `-[NSSortDescriptor key]`
 ---@return NSString?
@@ -19211,7 +16193,7 @@ local NSStream = {}
 function NSStream:close() end
 
 --- `-[NSStream delegate]`
----@return NSStreamDelegate
+---@return NSStreamDelegate?
 function NSStream:delegate() end
 
 --- `-[NSStream open]`
@@ -19223,17 +16205,17 @@ function NSStream:open() end
 function NSStream:propertyForKey_(key) end
 
 --- `-[NSStream removeFromRunLoop:forMode:]`
----@param runLoop any
+---@param runLoop NSRunLoop
 ---@param mode string
 function NSStream:removeFromRunLoop_forMode_(runLoop, mode) end
 
 --- `-[NSStream scheduleInRunLoop:forMode:]`
----@param runLoop any
+---@param runLoop NSRunLoop
 ---@param mode string
 function NSStream:scheduleInRunLoop_forMode_(runLoop, mode) end
 
 --- `-[NSStream setDelegate:]`
----@param delegate any
+---@param delegate NSStreamDelegate?
 function NSStream:setDelegate_(delegate) end
 
 --- `-[NSStream setProperty:forKey:]`
@@ -19259,8 +16241,8 @@ local NSStreamClass = {}
 
 --- `+[NSStream getBoundStreamsWithBufferSize:inputStream:outputStream:]`
 ---@param bufferSize integer
----@param inputStream any
----@param outputStream any
+---@param inputStream lightuserdata?
+---@param outputStream lightuserdata?
 function NSStreamClass:getBoundStreamsWithBufferSize_inputStream_outputStream_(bufferSize, inputStream, outputStream) end
 end
 
@@ -19281,7 +16263,7 @@ function NSString:boolValue() end
 --- `-[NSString boundingRectWithSize:options:attributes:context:]`
 ---@param size CGSizeArgument
 ---@param options integer
----@param attributes any
+---@param attributes NSDictionary|table|nil
 ---@param context NSStringDrawingContext?
 ---@return CGRect
 function NSString:boundingRectWithSize_options_attributes_context_(size, options, attributes, context) end
@@ -19296,7 +16278,7 @@ function NSString:cStringLength() end
 
 --- `-[NSString cStringUsingEncoding:]`
 ---@param encoding integer
----@return any
+---@return string?
 function NSString:cStringUsingEncoding_(encoding) end
 
 --- `-[NSString canBeConvertedToEncoding:]`
@@ -19314,8 +16296,8 @@ function NSString:capitalizedString() end
 function NSString:capitalizedStringWithLocale_(locale) end
 
 --- `-[NSString caseInsensitiveCompare:]`
----@param caseInsensitiveCompare any
----@return any
+---@param caseInsensitiveCompare string
+---@return integer
 function NSString:caseInsensitiveCompare_(caseInsensitiveCompare) end
 
 --- `-[NSString characterAtIndex:]`
@@ -19330,21 +16312,21 @@ function NSString:characterAtIndex_(index) end
 function NSString:commonPrefixWithString_options_(string, options) end
 
 --- `-[NSString compare:]`
----@param compare any
----@return any
+---@param compare string
+---@return integer
 function NSString:compare_(compare) end
 
 --- `-[NSString compare:options:]`
----@param compare any
+---@param compare string
 ---@param options integer
----@return any
+---@return integer
 function NSString:compare_options_(compare, options) end
 
 --- `-[NSString compare:options:range:]`
----@param compare any
+---@param compare string
 ---@param options integer
 ---@param range NSRangeArgument
----@return any
+---@return integer
 function NSString:compare_options_range_(compare, options, range) end
 
 --- `-[NSString compare:options:range:locale:]`
@@ -19356,30 +16338,30 @@ function NSString:compare_options_range_(compare, options, range) end
 function NSString:compare_options_range_locale_(compare, options, range, locale) end
 
 --- `-[NSString completePathIntoString:caseSensitive:matchesIntoArray:filterTypes:]`
----@param string any
+---@param string lightuserdata?
 ---@param caseSensitive boolean
----@param array any
+---@param array lightuserdata?
 ---@param filterTypes string[]?
----@return any
+---@return integer
 function NSString:completePathIntoString_caseSensitive_matchesIntoArray_filterTypes_(string, caseSensitive, array, filterTypes) end
 
 --- `-[NSString componentsSeparatedByCharactersInSet:]`
 ---@param set NSCharacterSet?
----@return any
+---@return NSArray
 function NSString:componentsSeparatedByCharactersInSet_(set) end
 
 --- `-[NSString componentsSeparatedByString:]`
 ---@param string string?
----@return any
+---@return NSArray
 function NSString:componentsSeparatedByString_(string) end
 
 --- `-[NSString containsString:]`
----@param containsString any
+---@param containsString string
 ---@return boolean
 function NSString:containsString_(containsString) end
 
 --- `-[NSString copyWithZone:]`
----@param zone any
+---@param zone lightuserdata?
 ---@return NSString
 function NSString:copyWithZone_(zone) end
 
@@ -19433,7 +16415,7 @@ function NSString:drawAtPoint_forWidth_withFont_lineBreakMode_(point, width, fon
 ---@param width number
 ---@param font any
 ---@param minFontSize number
----@param actualFontSize any
+---@param actualFontSize lightuserdata?
 ---@param lineBreakMode integer
 ---@param baselineAdjustment integer
 ---@return CGSize
@@ -19441,7 +16423,7 @@ function NSString:drawAtPoint_forWidth_withFont_minFontSize_actualFontSize_lineB
 
 --- `-[NSString drawAtPoint:withAttributes:]`
 ---@param point CGPointArgument
----@param attributes any
+---@param attributes NSDictionary|table|nil
 function NSString:drawAtPoint_withAttributes_(point, attributes) end
 
 --- `-[NSString drawAtPoint:withFont:]`
@@ -19452,7 +16434,7 @@ function NSString:drawAtPoint_withFont_(point, font) end
 
 --- `-[NSString drawInRect:withAttributes:]`
 ---@param rect CGRectArgument
----@param attributes any
+---@param attributes NSDictionary|table|nil
 function NSString:drawInRect_withAttributes_(rect, attributes) end
 
 --- `-[NSString drawInRect:withFont:]`
@@ -19479,13 +16461,9 @@ function NSString:drawInRect_withFont_lineBreakMode_alignment_(rect, font, lineB
 --- `-[NSString drawWithRect:options:attributes:context:]`
 ---@param rect CGRectArgument
 ---@param options integer
----@param attributes any
+---@param attributes NSDictionary|table|nil
 ---@param context NSStringDrawingContext?
 function NSString:drawWithRect_options_attributes_context_(rect, options, attributes, context) end
-
---- `-[NSString encodeWithCoder:]`
----@param coder NSCoder
-function NSString:encodeWithCoder_(coder) end
 
 --- `-[NSString enumerateLinesUsingBlock:]`
 ---@param block function?
@@ -19493,7 +16471,7 @@ function NSString:enumerateLinesUsingBlock_(block) end
 
 --- `-[NSString enumerateLinguisticTagsInRange:scheme:options:orthography:usingBlock:]`
 ---@param range NSRangeArgument
----@param scheme any
+---@param scheme string
 ---@param options integer
 ---@param orthography any
 ---@param usingBlock function
@@ -19520,11 +16498,11 @@ function NSString:floatValue() end
 --- `-[NSString getBytes:maxLength:usedLength:encoding:options:range:remainingRange:]`
 ---@param getBytes any
 ---@param maxLength integer
----@param usedLength any
+---@param usedLength lightuserdata?
 ---@param encoding integer
 ---@param options integer
 ---@param range NSRangeArgument
----@param remainingRange any
+---@param remainingRange lightuserdata?
 ---@return boolean
 function NSString:getBytes_maxLength_usedLength_encoding_options_range_remainingRange_(getBytes, maxLength, usedLength, encoding, options, range, remainingRange) end
 
@@ -19539,38 +16517,38 @@ function NSString:getCString_(getCString) end
 function NSString:getCString_maxLength_(getCString, maxLength) end
 
 --- `-[NSString getCString:maxLength:encoding:]`
----@param getCString any
+---@param getCString string
 ---@param maxLength integer
 ---@param encoding integer
 ---@return boolean
 function NSString:getCString_maxLength_encoding_(getCString, maxLength, encoding) end
 
 --- `-[NSString getCharacters:]`
----@param getCharacters any
+---@param getCharacters lightuserdata?
 function NSString:getCharacters_(getCharacters) end
 
 --- `-[NSString getCharacters:range:]`
----@param getCharacters any
+---@param getCharacters lightuserdata?
 ---@param range NSRangeArgument
 function NSString:getCharacters_range_(getCharacters, range) end
 
 --- `-[NSString getFileSystemRepresentation:maxLength:]`
----@param getFileSystemRepresentation any
+---@param getFileSystemRepresentation string
 ---@param maxLength integer
 ---@return boolean
 function NSString:getFileSystemRepresentation_maxLength_(getFileSystemRepresentation, maxLength) end
 
 --- `-[NSString getLineStart:end:contentsEnd:forRange:]`
----@param getLineStart any
----@param end_ any
----@param contentsEnd any
+---@param getLineStart lightuserdata?
+---@param end_ lightuserdata?
+---@param contentsEnd lightuserdata?
 ---@param range NSRangeArgument
 function NSString:getLineStart_end_contentsEnd_forRange_(getLineStart, end_, contentsEnd, range) end
 
 --- `-[NSString getParagraphStart:end:contentsEnd:forRange:]`
----@param getParagraphStart any
----@param end_ any
----@param contentsEnd any
+---@param getParagraphStart lightuserdata?
+---@param end_ lightuserdata?
+---@param contentsEnd lightuserdata?
 ---@param range NSRangeArgument
 function NSString:getParagraphStart_end_contentsEnd_forRange_(getParagraphStart, end_, contentsEnd, range) end
 
@@ -19583,10 +16561,6 @@ function NSString:hasPrefix_(hasPrefix) end
 ---@param hasSuffix string?
 ---@return boolean
 function NSString:hasSuffix_(hasSuffix) end
-
---- `-[NSString hash]`
----@return integer
-function NSString:hash() end
 
 --- `-[NSString initWithBytes:length:encoding:]`
 ---@param bytes any
@@ -19612,24 +16586,24 @@ function NSString:initWithBytesNoCopy_length_encoding_deallocator_(bytesNoCopy, 
 function NSString:initWithBytesNoCopy_length_encoding_freeWhenDone_(bytesNoCopy, length, encoding, freeWhenDone) end
 
 --- `-[NSString initWithCString:]`
----@param cString any
+---@param cString string
 ---@return self
 function NSString:initWithCString_(cString) end
 
 --- `-[NSString initWithCString:encoding:]`
----@param cString any
+---@param cString string
 ---@param encoding integer
 ---@return self
 function NSString:initWithCString_encoding_(cString, encoding) end
 
 --- `-[NSString initWithCString:length:]`
----@param cString any
+---@param cString string
 ---@param length integer
 ---@return self
 function NSString:initWithCString_length_(cString, length) end
 
 --- `-[NSString initWithCharacters:length:]`
----@param characters any
+---@param characters lightuserdata?
 ---@param length integer
 ---@return self
 function NSString:initWithCharacters_length_(characters, length) end
@@ -19648,27 +16622,22 @@ function NSString:initWithCharactersNoCopy_length_deallocator_(charactersNoCopy,
 ---@return self
 function NSString:initWithCharactersNoCopy_length_freeWhenDone_(charactersNoCopy, length, freeWhenDone) end
 
---- `-[NSString initWithCoder:]`
----@param coder NSCoder
----@return self
-function NSString:initWithCoder_(coder) end
-
 --- `-[NSString initWithContentsOfFile:]`
 ---@param file any
 ---@return self
 function NSString:initWithContentsOfFile_(file) end
 
 --- `-[NSString initWithContentsOfFile:encoding:error:]`
----@param file any
+---@param file string
 ---@param encoding integer
----@param error any
+---@param error lightuserdata?
 ---@return self
 function NSString:initWithContentsOfFile_encoding_error_(file, encoding, error) end
 
 --- `-[NSString initWithContentsOfFile:usedEncoding:error:]`
----@param file any
----@param usedEncoding any
----@param error any
+---@param file string
+---@param usedEncoding lightuserdata?
+---@param error lightuserdata?
 ---@return self
 function NSString:initWithContentsOfFile_usedEncoding_error_(file, usedEncoding, error) end
 
@@ -19678,38 +16647,38 @@ function NSString:initWithContentsOfFile_usedEncoding_error_(file, usedEncoding,
 function NSString:initWithContentsOfURL_(url) end
 
 --- `-[NSString initWithContentsOfURL:encoding:error:]`
----@param url any
+---@param url NSURL
 ---@param encoding integer
----@param error any
+---@param error lightuserdata?
 ---@return self
 function NSString:initWithContentsOfURL_encoding_error_(url, encoding, error) end
 
 --- `-[NSString initWithContentsOfURL:usedEncoding:error:]`
----@param url any
----@param usedEncoding any
----@param error any
+---@param url NSURL
+---@param usedEncoding lightuserdata?
+---@param error lightuserdata?
 ---@return self
 function NSString:initWithContentsOfURL_usedEncoding_error_(url, usedEncoding, error) end
 
 --- `-[NSString initWithData:encoding:]`
----@param data any
+---@param data NSData
 ---@param encoding integer
 ---@return self
 function NSString:initWithData_encoding_(data, encoding) end
 
 --- `-[NSString initWithFormat:]`
----@param format any
+---@param format string
 ---@return self
 function NSString:initWithFormat_(format) end
 
 --- `-[NSString initWithFormat:arguments:]`
----@param format any
+---@param format string
 ---@param arguments string
 ---@return self
 function NSString:initWithFormat_arguments_(format, arguments) end
 
 --- `-[NSString initWithFormat:locale:]`
----@param format any
+---@param format string
 ---@param locale any
 ---@return self
 function NSString:initWithFormat_locale_(format, locale) end
@@ -19727,7 +16696,7 @@ function NSString:initWithFormat_locale_arguments_(format, locale, arguments) en
 function NSString:initWithString_(string) end
 
 --- `-[NSString initWithUTF8String:]`
----@param utf8String any
+---@param utf8String string
 ---@return self
 function NSString:initWithUTF8String_(utf8String) end
 
@@ -19742,11 +16711,6 @@ function NSString:integerValue() end
 --- `-[NSString isAbsolutePath]`
 ---@return boolean
 function NSString:isAbsolutePath() end
-
---- `-[NSString isEqual:]`
----@param isEqual any
----@return boolean
-function NSString:isEqual_(isEqual) end
 
 --- `-[NSString isEqualToString:]`
 ---@param string string?
@@ -19773,11 +16737,11 @@ function NSString:lineRangeForRange_(range) end
 
 --- `-[NSString linguisticTagsInRange:scheme:options:orthography:tokenRanges:]`
 ---@param range NSRangeArgument
----@param scheme any
+---@param scheme string
 ---@param options integer
 ---@param orthography any
----@param tokenRanges any
----@return any
+---@param tokenRanges lightuserdata?
+---@return NSArray
 function NSString:linguisticTagsInRange_scheme_options_orthography_tokenRanges_(range, scheme, options, orthography, tokenRanges) end
 
 --- `-[NSString localizedCapitalizedString]`
@@ -19790,7 +16754,7 @@ function NSString:localizedCapitalizedString() end
 function NSString:localizedCaseInsensitiveCompare_(localizedCaseInsensitiveCompare) end
 
 --- `-[NSString localizedCaseInsensitiveContainsString:]`
----@param localizedCaseInsensitiveContainsString any
+---@param localizedCaseInsensitiveContainsString string
 ---@return boolean
 function NSString:localizedCaseInsensitiveContainsString_(localizedCaseInsensitiveContainsString) end
 
@@ -19809,7 +16773,7 @@ function NSString:localizedLowercaseString() end
 function NSString:localizedStandardCompare_(localizedStandardCompare) end
 
 --- `-[NSString localizedStandardContainsString:]`
----@param localizedStandardContainsString any
+---@param localizedStandardContainsString string
 ---@return boolean
 function NSString:localizedStandardContainsString_(localizedStandardContainsString) end
 
@@ -19845,7 +16809,7 @@ function NSString:lowercaseStringWithLocale_(locale) end
 function NSString:maximumLengthOfBytesUsingEncoding_(encoding) end
 
 --- `-[NSString mutableCopyWithZone:]`
----@param zone any
+---@param zone lightuserdata?
 ---@return NSString
 function NSString:mutableCopyWithZone_(zone) end
 
@@ -19907,18 +16871,18 @@ function NSString:rangeOfComposedCharacterSequenceAtIndex_(index) end
 function NSString:rangeOfComposedCharacterSequencesForRange_(range) end
 
 --- `-[NSString rangeOfString:]`
----@param string any
+---@param string string
 ---@return NSRange
 function NSString:rangeOfString_(string) end
 
 --- `-[NSString rangeOfString:options:]`
----@param string any
+---@param string string
 ---@param options integer
 ---@return NSRange
 function NSString:rangeOfString_options_(string, options) end
 
 --- `-[NSString rangeOfString:options:range:]`
----@param string any
+---@param string string
 ---@param options integer
 ---@param range NSRangeArgument
 ---@return NSRange
@@ -19928,12 +16892,12 @@ function NSString:rangeOfString_options_range_(string, options, range) end
 ---@param string string?
 ---@param options integer
 ---@param range NSRangeArgument
----@param locale any
+---@param locale NSLocale?
 ---@return NSRange
 function NSString:rangeOfString_options_range_locale_(string, options, range, locale) end
 
 --- `-[NSString sizeWithAttributes:]`
----@param attributes any
+---@param attributes NSDictionary|table|nil
 ---@return CGSize
 function NSString:sizeWithAttributes_(attributes) end
 
@@ -19965,7 +16929,7 @@ function NSString:sizeWithFont_forWidth_lineBreakMode_(font, width, lineBreakMod
 --- `-[NSString sizeWithFont:minFontSize:actualFontSize:forWidth:lineBreakMode:]`
 ---@param font any
 ---@param minFontSize number
----@param actualFontSize any
+---@param actualFontSize lightuserdata?
 ---@param width number
 ---@param lineBreakMode integer
 ---@return CGSize
@@ -19990,8 +16954,8 @@ function NSString:stringByAddingPercentEncodingWithAllowedCharacters_(allowedCha
 function NSString:stringByAddingPercentEscapesUsingEncoding_(encoding) end
 
 --- `-[NSString stringByAppendingFormat:]`
----@param appendingFormat any
----@return any
+---@param appendingFormat string
+---@return NSString
 function NSString:stringByAppendingFormat_(appendingFormat) end
 
 --- `-[NSString stringByAppendingPathComponent:]`
@@ -20029,7 +16993,7 @@ function NSString:stringByExpandingTildeInPath() end
 
 --- `-[NSString stringByFoldingWithOptions:locale:]`
 ---@param options integer
----@param locale any
+---@param locale NSLocale?
 ---@return NSString
 function NSString:stringByFoldingWithOptions_locale_(options, locale) end
 
@@ -20051,9 +17015,9 @@ function NSString:stringByRemovingPercentEncoding() end
 function NSString:stringByReplacingCharactersInRange_withString_(range, string) end
 
 --- `-[NSString stringByReplacingOccurrencesOfString:withString:]`
----@param string any
----@param withString any
----@return any
+---@param string string
+---@param withString string
+---@return NSString
 function NSString:stringByReplacingOccurrencesOfString_withString_(string, withString) end
 
 --- `-[NSString stringByReplacingOccurrencesOfString:withString:options:range:]`
@@ -20083,18 +17047,18 @@ function NSString:stringByStandardizingPath() end
 function NSString:stringByTrimmingCharactersInSet_(set) end
 
 --- `-[NSString stringsByAppendingPaths:]`
----@param appendingPaths any[]
----@return any
+---@param appendingPaths string[]
+---@return NSArray
 function NSString:stringsByAppendingPaths_(appendingPaths) end
 
 --- `-[NSString substringFromIndex:]`
 ---@param index integer
----@return any
+---@return NSString
 function NSString:substringFromIndex_(index) end
 
 --- `-[NSString substringToIndex:]`
 ---@param index integer
----@return any
+---@return NSString
 function NSString:substringToIndex_(index) end
 
 --- `-[NSString substringWithRange:]`
@@ -20103,7 +17067,7 @@ function NSString:substringToIndex_(index) end
 function NSString:substringWithRange_(range) end
 
 --- `-[NSString unsignedLongLongValue]`
----@return any
+---@return integer
 function NSString:unsignedLongLongValue() end
 
 --- `-[NSString uppercaseString]`
@@ -20127,11 +17091,11 @@ function NSString:variantFittingPresentationWidth_(variantFittingPresentationWid
 function NSString:writeToFile_atomically_(file, atomically) end
 
 --- `-[NSString writeToFile:atomically:encoding:error:]`
----@param file any
+---@param file string
 ---@param atomically boolean
 ---@param encoding integer
----@param error any
----@return any
+---@param error lightuserdata?
+---@return boolean
 function NSString:writeToFile_atomically_encoding_error_(file, atomically, encoding, error) end
 
 --- `-[NSString writeToURL:atomically:]`
@@ -20141,11 +17105,11 @@ function NSString:writeToFile_atomically_encoding_error_(file, atomically, encod
 function NSString:writeToURL_atomically_(url, atomically) end
 
 --- `-[NSString writeToURL:atomically:encoding:error:]`
----@param url any
+---@param url NSURL
 ---@param atomically boolean
 ---@param encoding integer
----@param error any
----@return any
+---@param error lightuserdata?
+---@return boolean
 function NSString:writeToURL_atomically_encoding_error_(url, atomically, encoding, error) end
 
 -- NSStringClass
@@ -20156,8 +17120,8 @@ function NSString:writeToURL_atomically_encoding_error_(url, atomically, encodin
 local NSStringClass = {}
 
 --- `+[NSString allocWithZone:]`
----@param zone any
----@return any
+---@param zone lightuserdata?
+---@return NSString
 function NSStringClass:allocWithZone_(zone) end
 
 --- `+[NSString availableStringEncodings]`
@@ -20174,53 +17138,53 @@ function NSStringClass:defaultCStringEncoding() end
 function NSStringClass:localizedNameOfStringEncoding_(stringEncoding) end
 
 --- `+[NSString localizedStringWithFormat:]`
----@param format any
----@return any
+---@param format string
+---@return NSString
 function NSStringClass:localizedStringWithFormat_(format) end
 
 --- `+[NSString localizedStringWithValidatedFormat:validFormatSpecifiers:error:]`
----@param validatedFormat any
----@param validFormatSpecifiers any
----@param error any
----@return any
+---@param validatedFormat string
+---@param validFormatSpecifiers string
+---@param error lightuserdata?
+---@return NSString?
 function NSStringClass:localizedStringWithValidatedFormat_validFormatSpecifiers_error_(validatedFormat, validFormatSpecifiers, error) end
 
 --- `+[NSString localizedUserNotificationStringForKey:arguments:]`
 ---@param key string
----@param arguments any
----@return any
+---@param arguments NSArray|table|nil
+---@return NSString
 function NSStringClass:localizedUserNotificationStringForKey_arguments_(key, arguments) end
 
 --- `+[NSString pathWithComponents:]`
----@param components any[]
+---@param components string[]
 ---@return NSString
 function NSStringClass:pathWithComponents_(components) end
 
 --- `+[NSString string]`
----@return any
+---@return NSString
 function NSStringClass:string() end
 
 --- `+[NSString stringEncodingForData:encodingOptions:convertedString:usedLossyConversion:]`
----@param data any
----@param encodingOptions any
----@param convertedString any
----@param usedLossyConversion any
+---@param data NSData
+---@param encodingOptions NSDictionary|table|nil
+---@param convertedString lightuserdata?
+---@param usedLossyConversion lightuserdata?
 ---@return integer
 function NSStringClass:stringEncodingForData_encodingOptions_convertedString_usedLossyConversion_(data, encodingOptions, convertedString, usedLossyConversion) end
 
 --- `+[NSString stringWithCString:]`
----@param cString any
+---@param cString string
 ---@return any
 function NSStringClass:stringWithCString_(cString) end
 
 --- `+[NSString stringWithCString:encoding:]`
----@param cString any
+---@param cString string
 ---@param encoding integer
----@return any
+---@return NSString?
 function NSStringClass:stringWithCString_encoding_(cString, encoding) end
 
 --- `+[NSString stringWithCString:length:]`
----@param cString any
+---@param cString string
 ---@param length integer
 ---@return any
 function NSStringClass:stringWithCString_length_(cString, length) end
@@ -20231,9 +17195,9 @@ function NSStringClass:stringWithCString_length_(cString, length) end
 function NSStringClass:stringWithCapacity_(capacity) end
 
 --- `+[NSString stringWithCharacters:length:]`
----@param characters any
+---@param characters lightuserdata?
 ---@param length integer
----@return any
+---@return NSString
 function NSStringClass:stringWithCharacters_length_(characters, length) end
 
 --- `+[NSString stringWithContentsOfFile:]`
@@ -20242,17 +17206,17 @@ function NSStringClass:stringWithCharacters_length_(characters, length) end
 function NSStringClass:stringWithContentsOfFile_(file) end
 
 --- `+[NSString stringWithContentsOfFile:encoding:error:]`
----@param file any
+---@param file string
 ---@param encoding integer
----@param error any
----@return any
+---@param error lightuserdata?
+---@return NSString?
 function NSStringClass:stringWithContentsOfFile_encoding_error_(file, encoding, error) end
 
 --- `+[NSString stringWithContentsOfFile:usedEncoding:error:]`
----@param file any
----@param usedEncoding any
----@param error any
----@return any
+---@param file string
+---@param usedEncoding lightuserdata?
+---@param error lightuserdata?
+---@return NSString?
 function NSStringClass:stringWithContentsOfFile_usedEncoding_error_(file, usedEncoding, error) end
 
 --- `+[NSString stringWithContentsOfURL:]`
@@ -20261,39 +17225,39 @@ function NSStringClass:stringWithContentsOfFile_usedEncoding_error_(file, usedEn
 function NSStringClass:stringWithContentsOfURL_(url) end
 
 --- `+[NSString stringWithContentsOfURL:encoding:error:]`
----@param url any
+---@param url NSURL
 ---@param encoding integer
----@param error any
----@return any
+---@param error lightuserdata?
+---@return NSString?
 function NSStringClass:stringWithContentsOfURL_encoding_error_(url, encoding, error) end
 
 --- `+[NSString stringWithContentsOfURL:usedEncoding:error:]`
----@param url any
----@param usedEncoding any
----@param error any
----@return any
+---@param url NSURL
+---@param usedEncoding lightuserdata?
+---@param error lightuserdata?
+---@return NSString?
 function NSStringClass:stringWithContentsOfURL_usedEncoding_error_(url, usedEncoding, error) end
 
 --- `+[NSString stringWithFormat:]`
----@param format any
----@return any
+---@param format string
+---@return NSString
 function NSStringClass:stringWithFormat_(format) end
 
 --- `+[NSString stringWithString:]`
 ---@param string string?
----@return any
+---@return NSString
 function NSStringClass:stringWithString_(string) end
 
 --- `+[NSString stringWithUTF8String:]`
----@param utf8String any
----@return any
+---@param utf8String string
+---@return NSString?
 function NSStringClass:stringWithUTF8String_(utf8String) end
 
 --- `+[NSString stringWithValidatedFormat:validFormatSpecifiers:error:]`
----@param validatedFormat any
----@param validFormatSpecifiers any
----@param error any
----@return any
+---@param validatedFormat string
+---@param validFormatSpecifiers string
+---@param error lightuserdata?
+---@return NSString?
 function NSStringClass:stringWithValidatedFormat_validFormatSpecifiers_error_(validatedFormat, validFormatSpecifiers, error) end
 
 --- `+[NSString supportsSecureCoding]`
@@ -20335,39 +17299,6 @@ do
 ---@class NSTaggedPointerString: NSString
 local NSTaggedPointerString = {}
 
---- `-[NSTaggedPointerString characterAtIndex:]`
----@param index integer
----@return integer
-function NSTaggedPointerString:characterAtIndex_(index) end
-
---- `-[NSTaggedPointerString copyWithZone:]`
----@param zone any
----@return NSString
-function NSTaggedPointerString:copyWithZone_(zone) end
-
---- `-[NSTaggedPointerString hash]`
----@return integer
-function NSTaggedPointerString:hash() end
-
---- `-[NSTaggedPointerString isEqual:]`
----@param isEqual any
----@return boolean
-function NSTaggedPointerString:isEqual_(isEqual) end
-
---- `-[NSTaggedPointerString isEqualToString:]`
----@param string string?
----@return boolean
-function NSTaggedPointerString:isEqualToString_(string) end
-
---- `-[NSTaggedPointerString length]`
----@return integer
-function NSTaggedPointerString:length() end
-
---- `-[NSTaggedPointerString substringWithRange:]`
----@param range NSRangeArgument
----@return NSString
-function NSTaggedPointerString:substringWithRange_(range) end
-
 -- NSTaggedPointerStringClass
 --- The class `NSTaggedPointerString` itself.
 ---@class NSTaggedPointerStringClass: NSStringClass
@@ -20397,7 +17328,7 @@ do
 local NSTextCheckingResult = {}
 
 --- `-[NSTextCheckingResult URL]`
----@return NSURL
+---@return NSURL?
 function NSTextCheckingResult:URL() end
 
 --- `-[NSTextCheckingResult addressComponents]`
@@ -20413,7 +17344,7 @@ function NSTextCheckingResult:alternativeStrings() end
 function NSTextCheckingResult:components() end
 
 --- `-[NSTextCheckingResult copyWithZone:]`
----@param zone any
+---@param zone lightuserdata?
 ---@return NSTextCheckingResult
 function NSTextCheckingResult:copyWithZone_(zone) end
 
@@ -20425,18 +17356,9 @@ function NSTextCheckingResult:date() end
 ---@return number
 function NSTextCheckingResult:duration() end
 
---- `-[NSTextCheckingResult encodeWithCoder:]`
----@param coder NSCoder
-function NSTextCheckingResult:encodeWithCoder_(coder) end
-
 --- `-[NSTextCheckingResult grammarDetails]`
 ---@return NSArray
 function NSTextCheckingResult:grammarDetails() end
-
---- `-[NSTextCheckingResult initWithCoder:]`
----@param coder NSCoder
----@return self
-function NSTextCheckingResult:initWithCoder_(coder) end
 
 --- `-[NSTextCheckingResult numberOfRanges]`
 ---@return integer
@@ -20494,32 +17416,32 @@ local NSTextCheckingResultClass = {}
 
 --- `+[NSTextCheckingResult addressCheckingResultWithRange:components:]`
 ---@param range NSRangeArgument
----@param components any
+---@param components NSDictionary|table
 ---@return NSTextCheckingResult
 function NSTextCheckingResultClass:addressCheckingResultWithRange_components_(range, components) end
 
 --- `+[NSTextCheckingResult correctionCheckingResultWithRange:replacementString:]`
 ---@param range NSRangeArgument
----@param replacementString any
+---@param replacementString string
 ---@return NSTextCheckingResult
 function NSTextCheckingResultClass:correctionCheckingResultWithRange_replacementString_(range, replacementString) end
 
 --- `+[NSTextCheckingResult correctionCheckingResultWithRange:replacementString:alternativeStrings:]`
 ---@param range NSRangeArgument
----@param replacementString any
----@param alternativeStrings any
+---@param replacementString string
+---@param alternativeStrings string[]
 ---@return NSTextCheckingResult
 function NSTextCheckingResultClass:correctionCheckingResultWithRange_replacementString_alternativeStrings_(range, replacementString, alternativeStrings) end
 
 --- `+[NSTextCheckingResult dashCheckingResultWithRange:replacementString:]`
 ---@param range NSRangeArgument
----@param replacementString any
+---@param replacementString string
 ---@return NSTextCheckingResult
 function NSTextCheckingResultClass:dashCheckingResultWithRange_replacementString_(range, replacementString) end
 
 --- `+[NSTextCheckingResult dateCheckingResultWithRange:date:]`
 ---@param range NSRangeArgument
----@param date any
+---@param date NSDate
 ---@return NSTextCheckingResult
 function NSTextCheckingResultClass:dateCheckingResultWithRange_date_(range, date) end
 
@@ -20533,31 +17455,31 @@ function NSTextCheckingResultClass:dateCheckingResultWithRange_date_timeZone_dur
 
 --- `+[NSTextCheckingResult grammarCheckingResultWithRange:details:]`
 ---@param range NSRangeArgument
----@param details any
+---@param details (NSDictionary|table)[]
 ---@return NSTextCheckingResult
 function NSTextCheckingResultClass:grammarCheckingResultWithRange_details_(range, details) end
 
 --- `+[NSTextCheckingResult linkCheckingResultWithRange:URL:]`
 ---@param range NSRangeArgument
----@param URL any
+---@param URL NSURL
 ---@return NSTextCheckingResult
 function NSTextCheckingResultClass:linkCheckingResultWithRange_URL_(range, URL) end
 
 --- `+[NSTextCheckingResult orthographyCheckingResultWithRange:orthography:]`
 ---@param range NSRangeArgument
----@param orthography any
+---@param orthography NSOrthography
 ---@return NSTextCheckingResult
 function NSTextCheckingResultClass:orthographyCheckingResultWithRange_orthography_(range, orthography) end
 
 --- `+[NSTextCheckingResult phoneNumberCheckingResultWithRange:phoneNumber:]`
 ---@param range NSRangeArgument
----@param phoneNumber any
+---@param phoneNumber string
 ---@return NSTextCheckingResult
 function NSTextCheckingResultClass:phoneNumberCheckingResultWithRange_phoneNumber_(range, phoneNumber) end
 
 --- `+[NSTextCheckingResult quoteCheckingResultWithRange:replacementString:]`
 ---@param range NSRangeArgument
----@param replacementString any
+---@param replacementString string
 ---@return NSTextCheckingResult
 function NSTextCheckingResultClass:quoteCheckingResultWithRange_replacementString_(range, replacementString) end
 
@@ -20570,7 +17492,7 @@ function NSTextCheckingResultClass:regularExpressionCheckingResultWithRanges_cou
 
 --- `+[NSTextCheckingResult replacementCheckingResultWithRange:replacementString:]`
 ---@param range NSRangeArgument
----@param replacementString any
+---@param replacementString string
 ---@return NSTextCheckingResult
 function NSTextCheckingResultClass:replacementCheckingResultWithRange_replacementString_(range, replacementString) end
 
@@ -20585,7 +17507,7 @@ function NSTextCheckingResultClass:supportsSecureCoding() end
 
 --- `+[NSTextCheckingResult transitInformationCheckingResultWithRange:components:]`
 ---@param range NSRangeArgument
----@param components any
+---@param components NSDictionary|table
 ---@return NSTextCheckingResult
 function NSTextCheckingResultClass:transitInformationCheckingResultWithRange_components_(range, components) end
 end
@@ -20627,14 +17549,6 @@ local NSThread = {}
 
 --- `-[NSThread cancel]`
 function NSThread:cancel() end
-
---- `-[NSThread description]`
----@return string
-function NSThread:description() end
-
---- `-[NSThread init]`
----@return self
-function NSThread:init() end
 
 --- `-[NSThread initWithBlock:]`
 ---@param block function
@@ -20760,8 +17674,8 @@ function NSThreadClass:setThreadPriority_(threadPriority) end
 function NSThreadClass:sleepForTimeInterval_(timeInterval) end
 
 --- `+[NSThread sleepUntilDate:]`
----@param sleepUntilDate any
-function NSThreadClass:sleepUntilDate_(sleepUntilDate) end
+---@param date NSDate
+function NSThreadClass:sleepUntilDate_(date) end
 
 --- `+[NSThread threadPriority]`
 ---@return number
@@ -20784,7 +17698,7 @@ function NSTimeZone:abbreviation() end
 function NSTimeZone:abbreviationForDate_(date) end
 
 --- `-[NSTimeZone copyWithZone:]`
----@param zone any
+---@param zone lightuserdata?
 ---@return NSTimeZone
 function NSTimeZone:copyWithZone_(zone) end
 
@@ -20801,23 +17715,6 @@ function NSTimeZone:daylightSavingTimeOffset() end
 ---@return number
 function NSTimeZone:daylightSavingTimeOffsetForDate_(date) end
 
---- `-[NSTimeZone description]`
----@return string
-function NSTimeZone:description() end
-
---- `-[NSTimeZone encodeWithCoder:]`
----@param coder NSCoder
-function NSTimeZone:encodeWithCoder_(coder) end
-
---- `-[NSTimeZone hash]`
----@return integer
-function NSTimeZone:hash() end
-
---- `-[NSTimeZone initWithCoder:]`
----@param coder NSCoder
----@return self
-function NSTimeZone:initWithCoder_(coder) end
-
 --- `-[NSTimeZone initWithName:]`
 ---@param name string
 ---@return self
@@ -20825,7 +17722,7 @@ function NSTimeZone:initWithName_(name) end
 
 --- `-[NSTimeZone initWithName:data:]`
 ---@param name string
----@param data any
+---@param data NSData?
 ---@return self
 function NSTimeZone:initWithName_data_(name, data) end
 
@@ -20837,11 +17734,6 @@ function NSTimeZone:isDaylightSavingTime() end
 ---@param date NSDate
 ---@return boolean
 function NSTimeZone:isDaylightSavingTimeForDate_(date) end
-
---- `-[NSTimeZone isEqual:]`
----@param isEqual any
----@return boolean
-function NSTimeZone:isEqual_(isEqual) end
 
 --- `-[NSTimeZone isEqualToTimeZone:]`
 ---@param timeZone NSTimeZone
@@ -20884,7 +17776,7 @@ function NSTimeZone:secondsFromGMTForDate_(date) end
 local NSTimeZoneClass = {}
 
 --- `+[NSTimeZone abbreviationDictionary]`
----@return any
+---@return NSDictionary|table
 function NSTimeZoneClass:abbreviationDictionary() end
 
 --- `+[NSTimeZone defaultTimeZone]`
@@ -20939,8 +17831,8 @@ function NSTimeZoneClass:timeZoneWithName_(name) end
 
 --- `+[NSTimeZone timeZoneWithName:data:]`
 ---@param name string
----@param data any
----@return any
+---@param data NSData?
+---@return NSTimeZone?
 function NSTimeZoneClass:timeZoneWithName_data_(name, data) end
 end
 
@@ -20958,22 +17850,22 @@ function NSTimer:fire() end
 function NSTimer:fireDate() end
 
 --- `-[NSTimer initWithFireDate:interval:repeats:block:]`
----@param fireDate any
+---@param date NSDate
 ---@param interval number
 ---@param repeats boolean
 ---@param block function
 ---@return self
-function NSTimer:initWithFireDate_interval_repeats_block_(fireDate, interval, repeats, block) end
+function NSTimer:initWithFireDate_interval_repeats_block_(date, interval, repeats, block) end
 
 --- `-[NSTimer initWithFireDate:interval:target:selector:userInfo:repeats:]`
----@param fireDate any
+---@param date NSDate
 ---@param interval number
 ---@param target any
 ---@param selector SEL
 ---@param userInfo any
 ---@param repeats boolean
 ---@return self
-function NSTimer:initWithFireDate_interval_target_selector_userInfo_repeats_(fireDate, interval, target, selector, userInfo, repeats) end
+function NSTimer:initWithFireDate_interval_target_selector_userInfo_repeats_(date, interval, target, selector, userInfo, repeats) end
 
 --- `-[NSTimer invalidate]`
 function NSTimer:invalidate() end
@@ -20983,8 +17875,8 @@ function NSTimer:invalidate() end
 function NSTimer:isValid() end
 
 --- `-[NSTimer setFireDate:]`
----@param fireDate any
-function NSTimer:setFireDate_(fireDate) end
+---@param date NSDate
+function NSTimer:setFireDate_(date) end
 
 --- `-[NSTimer setTolerance:]`
 ---@param tolerance number
@@ -21029,7 +17921,7 @@ function NSTimerClass:scheduledTimerWithTimeInterval_repeats_block_(timeInterval
 ---@param selector SEL
 ---@param userInfo any
 ---@param repeats boolean
----@return any
+---@return NSTimer
 function NSTimerClass:scheduledTimerWithTimeInterval_target_selector_userInfo_repeats_(timeInterval, target, selector, userInfo, repeats) end
 
 --- `+[NSTimer timerWithTimeInterval:invocation:repeats:]`
@@ -21052,7 +17944,7 @@ function NSTimerClass:timerWithTimeInterval_repeats_block_(timeInterval, repeats
 ---@param selector SEL
 ---@param userInfo any
 ---@param repeats boolean
----@return any
+---@return NSTimer
 function NSTimerClass:timerWithTimeInterval_target_selector_userInfo_repeats_(timeInterval, target, selector, userInfo, repeats) end
 end
 
@@ -21101,11 +17993,11 @@ function NSURL:URLByDeletingLastPathComponent() end
 function NSURL:URLByDeletingPathExtension() end
 
 --- `-[NSURL URLByResolvingSymlinksInPath]`
----@return any
+---@return NSURL?
 function NSURL:URLByResolvingSymlinksInPath() end
 
 --- `-[NSURL URLByStandardizingPath]`
----@return any
+---@return NSURL?
 function NSURL:URLByStandardizingPath() end
 
 --- `-[NSURL absoluteString]`
@@ -21122,38 +18014,30 @@ function NSURL:baseURL() end
 
 --- `-[NSURL bookmarkDataWithOptions:includingResourceValuesForKeys:relativeToURL:error:]`
 ---@param options integer
----@param keys any
+---@param keys string[]?
 ---@param url NSURL?
 ---@param error NSError?
----@return any
+---@return NSData?
 function NSURL:bookmarkDataWithOptions_includingResourceValuesForKeys_relativeToURL_error_(options, keys, url, error) end
 
 --- `-[NSURL checkPromisedItemIsReachableAndReturnError:]`
 ---@param error NSError?
----@return any
+---@return boolean
 function NSURL:checkPromisedItemIsReachableAndReturnError_(error) end
 
 --- `-[NSURL checkResourceIsReachableAndReturnError:]`
 ---@param error NSError?
----@return any
+---@return boolean
 function NSURL:checkResourceIsReachableAndReturnError_(error) end
 
 --- `-[NSURL copyWithZone:]`
----@param zone any
+---@param zone lightuserdata?
 ---@return NSURL
 function NSURL:copyWithZone_(zone) end
 
 --- `-[NSURL dataRepresentation]`
 ---@return NSData
 function NSURL:dataRepresentation() end
-
---- `-[NSURL description]`
----@return string
-function NSURL:description() end
-
---- `-[NSURL encodeWithCoder:]`
----@param coder NSCoder
-function NSURL:encodeWithCoder_(coder) end
 
 --- `-[NSURL filePathURL]`
 ---@return NSURL?
@@ -21172,22 +18056,22 @@ function NSURL:fileSystemRepresentation() end
 function NSURL:fragment() end
 
 --- `-[NSURL getFileSystemRepresentation:maxLength:]`
----@param getFileSystemRepresentation any
+---@param getFileSystemRepresentation string
 ---@param maxLength integer
----@return any
+---@return boolean
 function NSURL:getFileSystemRepresentation_maxLength_(getFileSystemRepresentation, maxLength) end
 
 --- `-[NSURL getPromisedItemResourceValue:forKey:error:]`
----@param getPromisedItemResourceValue any
----@param key any
----@param error any
+---@param getPromisedItemResourceValue lightuserdata?
+---@param key string
+---@param error lightuserdata?
 ---@return boolean
 function NSURL:getPromisedItemResourceValue_forKey_error_(getPromisedItemResourceValue, key, error) end
 
 --- `-[NSURL getResourceValue:forKey:error:]`
----@param getResourceValue any
----@param key any
----@param error any
+---@param getResourceValue lightuserdata?
+---@param key string
+---@param error lightuserdata?
 ---@return boolean
 function NSURL:getResourceValue_forKey_error_(getResourceValue, key, error) end
 
@@ -21195,28 +18079,24 @@ function NSURL:getResourceValue_forKey_error_(getResourceValue, key, error) end
 ---@return boolean
 function NSURL:hasDirectoryPath() end
 
---- `-[NSURL hash]`
----@return integer
-function NSURL:hash() end
-
 --- `-[NSURL host]`
 ---@return string?
 function NSURL:host() end
 
 --- `-[NSURL initAbsoluteURLWithDataRepresentation:relativeToURL:]`
----@param dataRepresentation any
+---@param data NSData
 ---@param url NSURL?
 ---@return self
-function NSURL:initAbsoluteURLWithDataRepresentation_relativeToURL_(dataRepresentation, url) end
+function NSURL:initAbsoluteURLWithDataRepresentation_relativeToURL_(data, url) end
 
 --- `-[NSURL initByResolvingBookmarkData:options:relativeToURL:bookmarkDataIsStale:error:]`
----@param resolvingBookmarkData any
+---@param data NSData
 ---@param options integer
----@param url any
----@param bookmarkDataIsStale any
----@param error any
+---@param url NSURL?
+---@param bookmarkDataIsStale lightuserdata?
+---@param error lightuserdata?
 ---@return self
-function NSURL:initByResolvingBookmarkData_options_relativeToURL_bookmarkDataIsStale_error_(resolvingBookmarkData, options, url, bookmarkDataIsStale, error) end
+function NSURL:initByResolvingBookmarkData_options_relativeToURL_bookmarkDataIsStale_error_(data, options, url, bookmarkDataIsStale, error) end
 
 --- `-[NSURL initFileURLWithFileSystemRepresentation:isDirectory:relativeToURL:]`
 ---@param fileSystemRepresentation string
@@ -21249,16 +18129,11 @@ function NSURL:initFileURLWithPath_isDirectory_relativeToURL_(path, isDirectory,
 ---@return self
 function NSURL:initFileURLWithPath_relativeToURL_(path, url) end
 
---- `-[NSURL initWithCoder:]`
----@param coder NSCoder
----@return self
-function NSURL:initWithCoder_(coder) end
-
 --- `-[NSURL initWithDataRepresentation:relativeToURL:]`
----@param dataRepresentation any
+---@param data NSData
 ---@param url NSURL?
 ---@return self
-function NSURL:initWithDataRepresentation_relativeToURL_(dataRepresentation, url) end
+function NSURL:initWithDataRepresentation_relativeToURL_(data, url) end
 
 --- `-[NSURL initWithScheme:host:path:]`
 ---@param scheme string
@@ -21283,11 +18158,6 @@ function NSURL:initWithString_encodingInvalidCharacters_(string, encodingInvalid
 ---@param url NSURL?
 ---@return self
 function NSURL:initWithString_relativeToURL_(string, url) end
-
---- `-[NSURL isEqual:]`
----@param isEqual any
----@return boolean
-function NSURL:isEqual_(isEqual) end
 
 --- `-[NSURL isFileReferenceURL]`
 ---@return boolean
@@ -21314,7 +18184,7 @@ function NSURL:password() end
 function NSURL:path() end
 
 --- `-[NSURL pathComponents]`
----@return any
+---@return string[]?
 function NSURL:pathComponents() end
 
 --- `-[NSURL pathExtension]`
@@ -21328,7 +18198,7 @@ function NSURL:port() end
 --- `-[NSURL promisedItemResourceValuesForKeys:error:]`
 ---@param keys string[]
 ---@param error NSError?
----@return any
+---@return NSDictionary|table|nil
 function NSURL:promisedItemResourceValuesForKeys_error_(keys, error) end
 
 --- `-[NSURL query]`
@@ -21357,7 +18227,7 @@ function NSURL:resourceSpecifier() end
 --- `-[NSURL resourceValuesForKeys:error:]`
 ---@param keys string[]
 ---@param error NSError?
----@return any
+---@return NSDictionary|table|nil
 function NSURL:resourceValuesForKeys_error_(keys, error) end
 
 --- `-[NSURL scheme]`
@@ -21368,13 +18238,13 @@ function NSURL:scheme() end
 ---@param resourceValue any
 ---@param key string
 ---@param error NSError?
----@return any
+---@return boolean
 function NSURL:setResourceValue_forKey_error_(resourceValue, key, error) end
 
 --- `-[NSURL setResourceValues:error:]`
----@param resourceValues any
+---@param resourceValues NSDictionary|table
 ---@param error NSError?
----@return any
+---@return boolean
 function NSURL:setResourceValues_error_(resourceValues, error) end
 
 --- `-[NSURL setTemporaryResourceValue:forKey:]`
@@ -21408,23 +18278,23 @@ local NSURLClass = {}
 ---@param url NSURL
 ---@param options integer
 ---@param error NSError?
----@return any
+---@return NSURL?
 function NSURLClass:URLByResolvingAliasFileAtURL_options_error_(url, options, error) end
 
 --- `+[NSURL URLByResolvingBookmarkData:options:relativeToURL:bookmarkDataIsStale:error:]`
----@param resolvingBookmarkData any
+---@param data NSData
 ---@param options integer
----@param url any
----@param bookmarkDataIsStale any
----@param error any
----@return any
-function NSURLClass:URLByResolvingBookmarkData_options_relativeToURL_bookmarkDataIsStale_error_(resolvingBookmarkData, options, url, bookmarkDataIsStale, error) end
+---@param url NSURL?
+---@param bookmarkDataIsStale lightuserdata?
+---@param error lightuserdata?
+---@return NSURL?
+function NSURLClass:URLByResolvingBookmarkData_options_relativeToURL_bookmarkDataIsStale_error_(data, options, url, bookmarkDataIsStale, error) end
 
 --- `+[NSURL URLWithDataRepresentation:relativeToURL:]`
----@param dataRepresentation any
+---@param data NSData
 ---@param url NSURL?
----@return any
-function NSURLClass:URLWithDataRepresentation_relativeToURL_(dataRepresentation, url) end
+---@return NSURL
+function NSURLClass:URLWithDataRepresentation_relativeToURL_(data, url) end
 
 --- `+[NSURL URLWithString:]`
 ---@param string string?
@@ -21444,15 +18314,15 @@ function NSURLClass:URLWithString_encodingInvalidCharacters_(string, encodingInv
 function NSURLClass:URLWithString_relativeToURL_(string, url) end
 
 --- `+[NSURL absoluteURLWithDataRepresentation:relativeToURL:]`
----@param dataRepresentation any
+---@param data NSData
 ---@param url NSURL?
----@return any
-function NSURLClass:absoluteURLWithDataRepresentation_relativeToURL_(dataRepresentation, url) end
+---@return NSURL
+function NSURLClass:absoluteURLWithDataRepresentation_relativeToURL_(data, url) end
 
 --- `+[NSURL bookmarkDataWithContentsOfURL:error:]`
 ---@param url NSURL
 ---@param error NSError?
----@return any
+---@return NSData?
 function NSURLClass:bookmarkDataWithContentsOfURL_error_(url, error) end
 
 --- `+[NSURL fileURLWithFileSystemRepresentation:isDirectory:relativeToURL:]`
@@ -21477,18 +18347,18 @@ function NSURLClass:fileURLWithPath_isDirectory_(path, isDirectory) end
 ---@param path string
 ---@param isDirectory boolean
 ---@param url NSURL?
----@return any
+---@return NSURL
 function NSURLClass:fileURLWithPath_isDirectory_relativeToURL_(path, isDirectory, url) end
 
 --- `+[NSURL fileURLWithPath:relativeToURL:]`
 ---@param path string
 ---@param url NSURL?
----@return any
+---@return NSURL
 function NSURLClass:fileURLWithPath_relativeToURL_(path, url) end
 
 --- `+[NSURL fileURLWithPathComponents:]`
 ---@param pathComponents string[]
----@return any
+---@return NSURL?
 function NSURLClass:fileURLWithPathComponents_(pathComponents) end
 
 --- `+[NSURL resourceValuesForKeys:fromBookmarkData:]`
@@ -21502,12 +18372,12 @@ function NSURLClass:resourceValuesForKeys_fromBookmarkData_(keys, fromBookmarkDa
 function NSURLClass:supportsSecureCoding() end
 
 --- `+[NSURL writeBookmarkData:toURL:options:error:]`
----@param writeBookmarkData any
+---@param data NSData
 ---@param toURL NSURL
 ---@param options integer
 ---@param error NSError?
----@return any
-function NSURLClass:writeBookmarkData_toURL_options_error_(writeBookmarkData, toURL, options, error) end
+---@return boolean
+function NSURLClass:writeBookmarkData_toURL_options_error_(data, toURL, options, error) end
 end
 
 do
@@ -21526,17 +18396,17 @@ function NSURLAuthenticationChallenge:failureResponse() end
 
 --- `-[NSURLAuthenticationChallenge initWithAuthenticationChallenge:sender:]`
 ---@param authenticationChallenge NSURLAuthenticationChallenge
----@param sender any
+---@param sender NSURLAuthenticationChallengeSender
 ---@return self
 function NSURLAuthenticationChallenge:initWithAuthenticationChallenge_sender_(authenticationChallenge, sender) end
 
 --- `-[NSURLAuthenticationChallenge initWithProtectionSpace:proposedCredential:previousFailureCount:failureResponse:error:sender:]`
----@param protectionSpace any
----@param proposedCredential any
+---@param protectionSpace NSURLProtectionSpace
+---@param proposedCredential NSURLCredential?
 ---@param previousFailureCount integer
----@param failureResponse any
----@param error any
----@param sender any
+---@param failureResponse NSURLResponse?
+---@param error NSError?
+---@param sender NSURLAuthenticationChallengeSender
 ---@return self
 function NSURLAuthenticationChallenge:initWithProtectionSpace_proposedCredential_previousFailureCount_failureResponse_error_sender_(protectionSpace, proposedCredential, previousFailureCount, failureResponse, error, sender) end
 
@@ -21553,7 +18423,7 @@ function NSURLAuthenticationChallenge:proposedCredential() end
 function NSURLAuthenticationChallenge:protectionSpace() end
 
 --- `-[NSURLAuthenticationChallenge sender]`
----@return any
+---@return NSURLAuthenticationChallengeSender?
 function NSURLAuthenticationChallenge:sender() end
 
 -- NSURLAuthenticationChallengeClass
@@ -21596,14 +18466,14 @@ function NSURLCache:getCachedResponseForDataTask_completionHandler_(dataTask, co
 --- `-[NSURLCache initWithMemoryCapacity:diskCapacity:directoryURL:]`
 ---@param memoryCapacity integer
 ---@param diskCapacity integer
----@param directoryURL any
+---@param directoryURL NSURL?
 ---@return self
 function NSURLCache:initWithMemoryCapacity_diskCapacity_directoryURL_(memoryCapacity, diskCapacity, directoryURL) end
 
 --- `-[NSURLCache initWithMemoryCapacity:diskCapacity:diskPath:]`
 ---@param memoryCapacity integer
 ---@param diskCapacity integer
----@param diskPath any
+---@param diskPath string?
 ---@return self
 function NSURLCache:initWithMemoryCapacity_diskCapacity_diskPath_(memoryCapacity, diskCapacity, diskPath) end
 
@@ -21658,7 +18528,7 @@ local NSURLCacheClass = {}
 function NSURLCacheClass:setSharedURLCache_(urlCache) end
 
 --- `+[NSURLCache sharedURLCache]`
----@return any
+---@return NSURLCache
 function NSURLCacheClass:sharedURLCache() end
 end
 
@@ -21669,7 +18539,7 @@ do
 local NSURLComponents = {}
 
 --- `-[NSURLComponents URL]`
----@return NSURL
+---@return NSURL?
 function NSURLComponents:URL() end
 
 --- `-[NSURLComponents URLRelativeToURL:]`
@@ -21678,13 +18548,9 @@ function NSURLComponents:URL() end
 function NSURLComponents:URLRelativeToURL_(url) end
 
 --- `-[NSURLComponents copyWithZone:]`
----@param zone any
+---@param zone lightuserdata?
 ---@return NSURLComponents
 function NSURLComponents:copyWithZone_(zone) end
-
---- `-[NSURLComponents description]`
----@return string
-function NSURLComponents:description() end
 
 --- `-[NSURLComponents encodedHost]`
 ---@return string?
@@ -21694,17 +18560,9 @@ function NSURLComponents:encodedHost() end
 ---@return string?
 function NSURLComponents:fragment() end
 
---- `-[NSURLComponents hash]`
----@return integer
-function NSURLComponents:hash() end
-
 --- `-[NSURLComponents host]`
 ---@return string?
 function NSURLComponents:host() end
-
---- `-[NSURLComponents init]`
----@return self
-function NSURLComponents:init() end
 
 --- `-[NSURLComponents initWithString:]`
 ---@param string string
@@ -21722,11 +18580,6 @@ function NSURLComponents:initWithString_encodingInvalidCharacters_(string, encod
 ---@param resolvingAgainstBaseURL boolean
 ---@return self
 function NSURLComponents:initWithURL_resolvingAgainstBaseURL_(url, resolvingAgainstBaseURL) end
-
---- `-[NSURLComponents isEqual:]`
----@param isEqual any
----@return boolean
-function NSURLComponents:isEqual_(isEqual) end
 
 --- `-[NSURLComponents password]`
 ---@return string?
@@ -21954,19 +18807,19 @@ function NSURLConnection:initWithRequest_delegate_startImmediately_(request, del
 function NSURLConnection:originalRequest() end
 
 --- `-[NSURLConnection scheduleInRunLoop:forMode:]`
----@param runLoop any
+---@param runLoop NSRunLoop
 ---@param mode string
 function NSURLConnection:scheduleInRunLoop_forMode_(runLoop, mode) end
 
 --- `-[NSURLConnection setDelegateQueue:]`
----@param delegateQueue any
+---@param delegateQueue NSOperationQueue?
 function NSURLConnection:setDelegateQueue_(delegateQueue) end
 
 --- `-[NSURLConnection start]`
 function NSURLConnection:start() end
 
 --- `-[NSURLConnection unscheduleFromRunLoop:forMode:]`
----@param runLoop any
+---@param runLoop NSRunLoop
 ---@param mode string
 function NSURLConnection:unscheduleFromRunLoop_forMode_(runLoop, mode) end
 
@@ -21985,12 +18838,12 @@ function NSURLConnectionClass:canHandleRequest_(canHandleRequest) end
 --- `+[NSURLConnection connectionWithRequest:delegate:]`
 ---@param request NSURLRequest
 ---@param delegate any
----@return any
+---@return NSURLConnection?
 function NSURLConnectionClass:connectionWithRequest_delegate_(request, delegate) end
 
 --- `+[NSURLConnection sendAsynchronousRequest:queue:completionHandler:]`
 ---@param asynchronousRequest NSURLRequest
----@param queue any
+---@param queue NSOperationQueue
 ---@param completionHandler function?
 function NSURLConnectionClass:sendAsynchronousRequest_queue_completionHandler_(asynchronousRequest, queue, completionHandler) end
 
@@ -21998,7 +18851,7 @@ function NSURLConnectionClass:sendAsynchronousRequest_queue_completionHandler_(a
 ---@param synchronousRequest NSURLRequest
 ---@param returningResponse NSURLResponse?
 ---@param error NSError?
----@return any
+---@return NSData?
 function NSURLConnectionClass:sendSynchronousRequest_returningResponse_error_(synchronousRequest, returningResponse, error) end
 end
 
@@ -22007,22 +18860,6 @@ do
 --- An instance of `NSURLConnectionInternalConnection`.
 ---@class NSURLConnectionInternalConnection: NSObject, NSURLAuthenticationChallengeSender
 local NSURLConnectionInternalConnection = {}
-
---- `-[NSURLConnectionInternalConnection cancelAuthenticationChallenge:]`
----@param cancelAuthenticationChallenge NSURLAuthenticationChallenge
-function NSURLConnectionInternalConnection:cancelAuthenticationChallenge_(cancelAuthenticationChallenge) end
-
---- `-[NSURLConnectionInternalConnection continueWithoutCredentialForAuthenticationChallenge:]`
----@param authenticationChallenge NSURLAuthenticationChallenge
-function NSURLConnectionInternalConnection:continueWithoutCredentialForAuthenticationChallenge_(authenticationChallenge) end
-
---- `-[NSURLConnectionInternalConnection performDefaultHandlingForAuthenticationChallenge:]`
----@param authenticationChallenge NSURLAuthenticationChallenge
-function NSURLConnectionInternalConnection:performDefaultHandlingForAuthenticationChallenge_(authenticationChallenge) end
-
---- `-[NSURLConnectionInternalConnection rejectProtectionSpaceAndContinueWithChallenge:]`
----@param challenge NSURLAuthenticationChallenge
-function NSURLConnectionInternalConnection:rejectProtectionSpaceAndContinueWithChallenge_(challenge) end
 
 --- `-[NSURLConnectionInternalConnection useCredential:forAuthenticationChallenge:]`
 ---@param useCredential NSURLCredential?
@@ -22048,30 +18885,21 @@ local NSURLCredential = {}
 function NSURLCredential:certificates() end
 
 --- `-[NSURLCredential copyWithZone:]`
----@param zone any
+---@param zone lightuserdata?
 ---@return NSURLCredential
 function NSURLCredential:copyWithZone_(zone) end
-
---- `-[NSURLCredential encodeWithCoder:]`
----@param coder NSCoder
-function NSURLCredential:encodeWithCoder_(coder) end
 
 --- `-[NSURLCredential hasPassword]`
 ---@return boolean
 function NSURLCredential:hasPassword() end
 
---- `-[NSURLCredential hash]`
----@return integer
-function NSURLCredential:hash() end
-
---- `-[NSURLCredential initWithCoder:]`
----@param coder NSCoder
----@return self
-function NSURLCredential:initWithCoder_(coder) end
+--- `-[NSURLCredential identity]`
+---@return any
+function NSURLCredential:identity() end
 
 --- `-[NSURLCredential initWithIdentity:certificates:persistence:]`
 ---@param identity any
----@param certificates any
+---@param certificates NSArray|table|nil
 ---@param persistence integer
 ---@return self
 function NSURLCredential:initWithIdentity_certificates_persistence_(identity, certificates, persistence) end
@@ -22087,11 +18915,6 @@ function NSURLCredential:initWithTrust_(trust) end
 ---@param persistence integer
 ---@return self
 function NSURLCredential:initWithUser_password_persistence_(user, password, persistence) end
-
---- `-[NSURLCredential isEqual:]`
----@param isEqual any
----@return boolean
-function NSURLCredential:isEqual_(isEqual) end
 
 --- `-[NSURLCredential password]`
 ---@return string?
@@ -22119,7 +18942,7 @@ function NSURLCredentialClass:credentialForTrust_(trust) end
 
 --- `+[NSURLCredential credentialWithIdentity:certificates:persistence:]`
 ---@param identity any
----@param certificates any
+---@param certificates NSArray|table|nil
 ---@param persistence integer
 ---@return NSURLCredential
 function NSURLCredentialClass:credentialWithIdentity_certificates_persistence_(identity, certificates, persistence) end
@@ -22148,7 +18971,7 @@ function NSURLCredentialStorage:allCredentials() end
 
 --- `-[NSURLCredentialStorage credentialsForProtectionSpace:]`
 ---@param protectionSpace NSURLProtectionSpace
----@return any
+---@return NSDictionary|table|nil
 function NSURLCredentialStorage:credentialsForProtectionSpace_(protectionSpace) end
 
 --- `-[NSURLCredentialStorage defaultCredentialForProtectionSpace:]`
@@ -22164,7 +18987,7 @@ function NSURLCredentialStorage:removeCredential_forProtectionSpace_(credential,
 --- `-[NSURLCredentialStorage removeCredential:forProtectionSpace:options:]`
 ---@param credential NSURLCredential
 ---@param protectionSpace NSURLProtectionSpace
----@param options any
+---@param options NSDictionary|table|nil
 function NSURLCredentialStorage:removeCredential_forProtectionSpace_options_(credential, protectionSpace, options) end
 
 --- `-[NSURLCredentialStorage setCredential:forProtectionSpace:]`
@@ -22185,7 +19008,7 @@ function NSURLCredentialStorage:setDefaultCredential_forProtectionSpace_(default
 local NSURLCredentialStorageClass = {}
 
 --- `+[NSURLCredentialStorage sharedCredentialStorage]`
----@return any
+---@return NSURLCredentialStorage
 function NSURLCredentialStorageClass:sharedCredentialStorage() end
 end
 
@@ -22200,7 +19023,7 @@ local NSURLProtectionSpace = {}
 function NSURLProtectionSpace:authenticationMethod() end
 
 --- `-[NSURLProtectionSpace copyWithZone:]`
----@param zone any
+---@param zone lightuserdata?
 ---@return NSURLProtectionSpace
 function NSURLProtectionSpace:copyWithZone_(zone) end
 
@@ -22208,49 +19031,27 @@ function NSURLProtectionSpace:copyWithZone_(zone) end
 ---@return NSArray
 function NSURLProtectionSpace:distinguishedNames() end
 
---- `-[NSURLProtectionSpace encodeWithCoder:]`
----@param coder NSCoder
-function NSURLProtectionSpace:encodeWithCoder_(coder) end
-
---- `-[NSURLProtectionSpace hash]`
----@return integer
-function NSURLProtectionSpace:hash() end
-
 --- `-[NSURLProtectionSpace host]`
 ---@return string
 function NSURLProtectionSpace:host() end
 
---- `-[NSURLProtectionSpace initWithCoder:]`
----@param coder NSCoder
----@return self
-function NSURLProtectionSpace:initWithCoder_(coder) end
-
 --- `-[NSURLProtectionSpace initWithHost:port:protocol:realm:authenticationMethod:]`
----@param host any
+---@param host string
 ---@param port integer
----@param protocol any
----@param realm any
----@param authenticationMethod any
+---@param protocol string?
+---@param realm string?
+---@param authenticationMethod string?
 ---@return self
 function NSURLProtectionSpace:initWithHost_port_protocol_realm_authenticationMethod_(host, port, protocol, realm, authenticationMethod) end
 
 --- `-[NSURLProtectionSpace initWithProxyHost:port:type:realm:authenticationMethod:]`
----@param proxyHost any
+---@param proxyHost string
 ---@param port integer
----@param type any
----@param realm any
----@param authenticationMethod any
+---@param type string?
+---@param realm string?
+---@param authenticationMethod string?
 ---@return self
 function NSURLProtectionSpace:initWithProxyHost_port_type_realm_authenticationMethod_(proxyHost, port, type, realm, authenticationMethod) end
-
---- `-[NSURLProtectionSpace isEqual:]`
----@param isEqual any
----@return boolean
-function NSURLProtectionSpace:isEqual_(isEqual) end
-
---- `-[NSURLProtectionSpace isProxy]`
----@return boolean
-function NSURLProtectionSpace:isProxy() end
 
 --- `-[NSURLProtectionSpace port]`
 ---@return integer
@@ -22305,14 +19106,14 @@ function NSURLProtocol:client() end
 --- `-[NSURLProtocol initWithRequest:cachedResponse:client:]`
 ---@param request NSURLRequest?
 ---@param cachedResponse NSCachedURLResponse?
----@param client any
+---@param client NSURLProtocolClient?
 ---@return self
 function NSURLProtocol:initWithRequest_cachedResponse_client_(request, cachedResponse, client) end
 
 --- `-[NSURLProtocol initWithTask:cachedResponse:client:]`
 ---@param task NSURLSessionTask
 ---@param cachedResponse NSCachedURLResponse?
----@param client any
+---@param client NSURLProtocolClient?
 ---@return self
 function NSURLProtocol:initWithTask_cachedResponse_client_(task, cachedResponse, client) end
 
@@ -22339,17 +19140,17 @@ local NSURLProtocolClass = {}
 
 --- `+[NSURLProtocol canInitWithRequest:]`
 ---@param request NSURLRequest
----@return any
+---@return boolean
 function NSURLProtocolClass:canInitWithRequest_(request) end
 
 --- `+[NSURLProtocol canInitWithTask:]`
 ---@param task NSURLSessionTask
----@return any
+---@return boolean
 function NSURLProtocolClass:canInitWithTask_(task) end
 
 --- `+[NSURLProtocol canonicalRequestForRequest:]`
 ---@param request NSURLRequest
----@return any
+---@return NSURLRequest
 function NSURLProtocolClass:canonicalRequestForRequest_(request) end
 
 --- `+[NSURLProtocol propertyForKey:inRequest:]`
@@ -22371,7 +19172,7 @@ function NSURLProtocolClass:removePropertyForKey_inRequest_(key, inRequest) end
 --- `+[NSURLProtocol requestIsCacheEquivalent:toRequest:]`
 ---@param requestIsCacheEquivalent NSURLRequest
 ---@param toRequest NSURLRequest
----@return any
+---@return boolean
 function NSURLProtocolClass:requestIsCacheEquivalent_toRequest_(requestIsCacheEquivalent, toRequest) end
 
 --- `+[NSURLProtocol setProperty:forKey:inRequest:]`
@@ -22391,38 +19192,11 @@ do
 ---@class NSURLQueryItem: NSObject, NSSecureCoding, NSCopying
 local NSURLQueryItem = {}
 
---- `-[NSURLQueryItem copyWithZone:]`
----@param zone any
----@return any
-function NSURLQueryItem:copyWithZone_(zone) end
-
---- `-[NSURLQueryItem description]`
----@return string
-function NSURLQueryItem:description() end
-
---- `-[NSURLQueryItem encodeWithCoder:]`
----@param coder NSCoder
-function NSURLQueryItem:encodeWithCoder_(coder) end
-
---- `-[NSURLQueryItem hash]`
----@return integer
-function NSURLQueryItem:hash() end
-
---- `-[NSURLQueryItem initWithCoder:]`
----@param coder NSCoder
----@return self
-function NSURLQueryItem:initWithCoder_(coder) end
-
 --- `-[NSURLQueryItem initWithName:value:]`
 ---@param name string
 ---@param value string?
 ---@return self
 function NSURLQueryItem:initWithName_value_(name, value) end
-
---- `-[NSURLQueryItem isEqual:]`
----@param isEqual any
----@return boolean
-function NSURLQueryItem:isEqual_(isEqual) end
 
 --- `-[NSURLQueryItem name]`
 ---@return string
@@ -22442,7 +19216,7 @@ local NSURLQueryItemClass = {}
 --- `+[NSURLQueryItem queryItemWithName:value:]`
 ---@param name string
 ---@param value string?
----@return any
+---@return NSURLQueryItem
 function NSURLQueryItemClass:queryItemWithName_value_(name, value) end
 
 --- `+[NSURLQueryItem supportsSecureCoding]`
@@ -22457,11 +19231,11 @@ do
 local NSURLRequest = {}
 
 --- `-[NSURLRequest HTTPBody]`
----@return any
+---@return NSData?
 function NSURLRequest:HTTPBody() end
 
 --- `-[NSURLRequest HTTPBodyStream]`
----@return any
+---@return NSInputStream?
 function NSURLRequest:HTTPBodyStream() end
 
 --- `-[NSURLRequest HTTPMethod]`
@@ -22481,7 +19255,7 @@ function NSURLRequest:HTTPShouldUsePipelining() end
 function NSURLRequest:URL() end
 
 --- `-[NSURLRequest allHTTPHeaderFields]`
----@return NSDictionary
+---@return NSDictionary|table|nil
 function NSURLRequest:allHTTPHeaderFields() end
 
 --- `-[NSURLRequest allowsCellularAccess]`
@@ -22517,26 +19291,9 @@ function NSURLRequest:cachePolicy() end
 function NSURLRequest:cookiePartitionIdentifier() end
 
 --- `-[NSURLRequest copyWithZone:]`
----@param zone any
+---@param zone lightuserdata?
 ---@return NSURLRequest
 function NSURLRequest:copyWithZone_(zone) end
-
---- `-[NSURLRequest description]`
----@return string
-function NSURLRequest:description() end
-
---- `-[NSURLRequest encodeWithCoder:]`
----@param coder NSCoder
-function NSURLRequest:encodeWithCoder_(coder) end
-
---- `-[NSURLRequest hash]`
----@return integer
-function NSURLRequest:hash() end
-
---- `-[NSURLRequest initWithCoder:]`
----@param coder NSCoder
----@return self
-function NSURLRequest:initWithCoder_(coder) end
 
 --- `-[NSURLRequest initWithURL:]`
 ---@param url NSURL?
@@ -22550,17 +19307,12 @@ function NSURLRequest:initWithURL_(url) end
 ---@return self
 function NSURLRequest:initWithURL_cachePolicy_timeoutInterval_(url, cachePolicy, timeoutInterval) end
 
---- `-[NSURLRequest isEqual:]`
----@param isEqual any
----@return boolean
-function NSURLRequest:isEqual_(isEqual) end
-
 --- `-[NSURLRequest mainDocumentURL]`
 ---@return NSURL?
 function NSURLRequest:mainDocumentURL() end
 
 --- `-[NSURLRequest mutableCopyWithZone:]`
----@param zone any
+---@param zone lightuserdata?
 ---@return NSURLRequest
 function NSURLRequest:mutableCopyWithZone_(zone) end
 
@@ -22620,26 +19372,13 @@ function NSURLResponse:MIMEType() end
 function NSURLResponse:URL() end
 
 --- `-[NSURLResponse copyWithZone:]`
----@param zone any
+---@param zone lightuserdata?
 ---@return NSURLResponse
 function NSURLResponse:copyWithZone_(zone) end
-
---- `-[NSURLResponse description]`
----@return string
-function NSURLResponse:description() end
-
---- `-[NSURLResponse encodeWithCoder:]`
----@param coder NSCoder
-function NSURLResponse:encodeWithCoder_(coder) end
 
 --- `-[NSURLResponse expectedContentLength]`
 ---@return integer
 function NSURLResponse:expectedContentLength() end
-
---- `-[NSURLResponse initWithCoder:]`
----@param coder NSCoder
----@return self
-function NSURLResponse:initWithCoder_(coder) end
 
 --- `-[NSURLResponse initWithURL:MIMEType:expectedContentLength:textEncodingName:]`
 ---@param url NSURL?
@@ -22680,7 +19419,7 @@ local NSURLSession = {}
 function NSURLSession:configuration() end
 
 --- `-[NSURLSession copyWithZone:]`
----@param zone any
+---@param zone lightuserdata?
 ---@return NSURLSession
 function NSURLSession:copyWithZone_(zone) end
 
@@ -22707,7 +19446,7 @@ function NSURLSession:dataTaskWithURL_(url) end
 function NSURLSession:dataTaskWithURL_completionHandler_(url, completionHandler) end
 
 --- `-[NSURLSession delegate]`
----@return NSURLSessionDelegate
+---@return NSURLSessionDelegate?
 function NSURLSession:delegate() end
 
 --- `-[NSURLSession delegateQueue]`
@@ -22726,9 +19465,9 @@ function NSURLSession:downloadTaskWithRequest_(request) end
 function NSURLSession:downloadTaskWithRequest_completionHandler_(request, completionHandler) end
 
 --- `-[NSURLSession downloadTaskWithResumeData:]`
----@param resumeData any
+---@param data NSData
 ---@return NSURLSessionTask
-function NSURLSession:downloadTaskWithResumeData_(resumeData) end
+function NSURLSession:downloadTaskWithResumeData_(data) end
 
 --- `-[NSURLSession downloadTaskWithResumeData:completionHandler:]`
 ---@param resumeData any
@@ -22785,13 +19524,13 @@ function NSURLSession:streamTaskWithHostName_port_(hostName, port) end
 
 --- `-[NSURLSession uploadTaskWithRequest:fromData:]`
 ---@param request NSURLRequest
----@param fromData any
+---@param fromData NSData?
 ---@return NSURLSessionTask
 function NSURLSession:uploadTaskWithRequest_fromData_(request, fromData) end
 
 --- `-[NSURLSession uploadTaskWithRequest:fromData:completionHandler:]`
 ---@param request NSURLRequest
----@param fromData any
+---@param fromData NSData?
 ---@param completionHandler function?
 ---@return NSURLSessionTask
 function NSURLSession:uploadTaskWithRequest_fromData_completionHandler_(request, fromData, completionHandler) end
@@ -22810,9 +19549,9 @@ function NSURLSession:uploadTaskWithRequest_fromFile_(request, fromFile) end
 function NSURLSession:uploadTaskWithRequest_fromFile_completionHandler_(request, fromFile, completionHandler) end
 
 --- `-[NSURLSession uploadTaskWithResumeData:]`
----@param resumeData any
+---@param data NSData
 ---@return NSURLSessionTask
-function NSURLSession:uploadTaskWithResumeData_(resumeData) end
+function NSURLSession:uploadTaskWithResumeData_(data) end
 
 --- `-[NSURLSession uploadTaskWithResumeData:completionHandler:]`
 ---@param resumeData any
@@ -22855,8 +19594,8 @@ function NSURLSessionClass:sessionWithConfiguration_(configuration) end
 
 --- `+[NSURLSession sessionWithConfiguration:delegate:delegateQueue:]`
 ---@param configuration NSURLSessionConfiguration?
----@param delegate any
----@param delegateQueue any
+---@param delegate NSURLSessionDelegate?
+---@param delegateQueue NSOperationQueue?
 ---@return NSURLSession
 function NSURLSessionClass:sessionWithConfiguration_delegate_delegateQueue_(configuration, delegate, delegateQueue) end
 
@@ -22872,7 +19611,7 @@ do
 local NSURLSessionConfiguration = {}
 
 --- `-[NSURLSessionConfiguration HTTPAdditionalHeaders]`
----@return NSDictionary
+---@return NSDictionary|table|nil
 function NSURLSessionConfiguration:HTTPAdditionalHeaders() end
 
 --- `-[NSURLSessionConfiguration HTTPCookieAcceptPolicy]`
@@ -22912,7 +19651,7 @@ function NSURLSessionConfiguration:TLSMinimumSupportedProtocol() end
 function NSURLSessionConfiguration:TLSMinimumSupportedProtocolVersion() end
 
 --- `-[NSURLSessionConfiguration URLCache]`
----@return NSURLCache
+---@return NSURLCache?
 function NSURLSessionConfiguration:URLCache() end
 
 --- `-[NSURLSessionConfiguration URLCredentialStorage]`
@@ -22940,26 +19679,13 @@ function NSURLSessionConfiguration:allowsUltraConstrainedNetworkAccess() end
 function NSURLSessionConfiguration:connectionProxyDictionary() end
 
 --- `-[NSURLSessionConfiguration copyWithZone:]`
----@param zone any
+---@param zone lightuserdata?
 ---@return NSURLSessionConfiguration
 function NSURLSessionConfiguration:copyWithZone_(zone) end
-
---- `-[NSURLSessionConfiguration encodeWithCoder:]`
----@param coder NSCoder
-function NSURLSessionConfiguration:encodeWithCoder_(coder) end
 
 --- `-[NSURLSessionConfiguration identifier]`
 ---@return string?
 function NSURLSessionConfiguration:identifier() end
-
---- `-[NSURLSessionConfiguration init]`
----@return self
-function NSURLSessionConfiguration:init() end
-
---- `-[NSURLSessionConfiguration initWithCoder:]`
----@param coder NSCoder
----@return self
-function NSURLSessionConfiguration:initWithCoder_(coder) end
 
 --- `-[NSURLSessionConfiguration isDiscretionary]`
 ---@return boolean
@@ -23010,7 +19736,7 @@ function NSURLSessionConfiguration:setAllowsExpensiveNetworkAccess_(allowsExpens
 function NSURLSessionConfiguration:setAllowsUltraConstrainedNetworkAccess_(allowsUltraConstrainedNetworkAccess) end
 
 --- `-[NSURLSessionConfiguration setConnectionProxyDictionary:]`
----@param connectionProxyDictionary any
+---@param connectionProxyDictionary NSDictionary|table|nil
 function NSURLSessionConfiguration:setConnectionProxyDictionary_(connectionProxyDictionary) end
 
 --- `-[NSURLSessionConfiguration setDiscretionary:]`
@@ -23018,7 +19744,7 @@ function NSURLSessionConfiguration:setConnectionProxyDictionary_(connectionProxy
 function NSURLSessionConfiguration:setDiscretionary_(discretionary) end
 
 --- `-[NSURLSessionConfiguration setHTTPAdditionalHeaders:]`
----@param httpAdditionalHeaders any
+---@param httpAdditionalHeaders NSDictionary|table|nil
 function NSURLSessionConfiguration:setHTTPAdditionalHeaders_(httpAdditionalHeaders) end
 
 --- `-[NSURLSessionConfiguration setHTTPCookieAcceptPolicy:]`
@@ -23026,7 +19752,7 @@ function NSURLSessionConfiguration:setHTTPAdditionalHeaders_(httpAdditionalHeade
 function NSURLSessionConfiguration:setHTTPCookieAcceptPolicy_(httpCookieAcceptPolicy) end
 
 --- `-[NSURLSessionConfiguration setHTTPCookieStorage:]`
----@param httpCookieStorage any
+---@param httpCookieStorage NSHTTPCookieStorage?
 function NSURLSessionConfiguration:setHTTPCookieStorage_(httpCookieStorage) end
 
 --- `-[NSURLSessionConfiguration setHTTPMaximumConnectionsPerHost:]`
@@ -23054,7 +19780,7 @@ function NSURLSessionConfiguration:setNetworkServiceType_(networkServiceType) en
 function NSURLSessionConfiguration:setProtocolClasses_(protocolClasses) end
 
 --- `-[NSURLSessionConfiguration setProxyConfigurations:]`
----@param proxyConfigurations any
+---@param proxyConfigurations NSArray|table|nil
 function NSURLSessionConfiguration:setProxyConfigurations_(proxyConfigurations) end
 
 --- `-[NSURLSessionConfiguration setRequestCachePolicy:]`
@@ -23070,7 +19796,7 @@ function NSURLSessionConfiguration:setRequiresDNSSECValidation_(requiresDNSSECVa
 function NSURLSessionConfiguration:setSessionSendsLaunchEvents_(sessionSendsLaunchEvents) end
 
 --- `-[NSURLSessionConfiguration setSharedContainerIdentifier:]`
----@param sharedContainerIdentifier any
+---@param sharedContainerIdentifier string?
 function NSURLSessionConfiguration:setSharedContainerIdentifier_(sharedContainerIdentifier) end
 
 --- `-[NSURLSessionConfiguration setShouldUseExtendedBackgroundIdleMode:]`
@@ -23102,11 +19828,11 @@ function NSURLSessionConfiguration:setTimeoutIntervalForRequest_(request) end
 function NSURLSessionConfiguration:setTimeoutIntervalForResource_(resource) end
 
 --- `-[NSURLSessionConfiguration setURLCache:]`
----@param urlCache any
+---@param urlCache NSURLCache?
 function NSURLSessionConfiguration:setURLCache_(urlCache) end
 
 --- `-[NSURLSessionConfiguration setURLCredentialStorage:]`
----@param urlCredentialStorage any
+---@param urlCredentialStorage NSURLCredentialStorage?
 function NSURLSessionConfiguration:setURLCredentialStorage_(urlCredentialStorage) end
 
 --- `-[NSURLSessionConfiguration setUsesClassicLoadingMode:]`
@@ -23252,7 +19978,7 @@ local NSURLSessionTask = {}
 function NSURLSessionTask:cancel() end
 
 --- `-[NSURLSessionTask copyWithZone:]`
----@param zone any
+---@param zone lightuserdata?
 ---@return NSURLSessionTask
 function NSURLSessionTask:copyWithZone_(zone) end
 
@@ -23287,10 +20013,6 @@ function NSURLSessionTask:currentRequest() end
 --- `-[NSURLSessionTask delegate]`
 ---@return NSURLSessionTaskDelegate
 function NSURLSessionTask:delegate() end
-
---- `-[NSURLSessionTask description]`
----@return string
-function NSURLSessionTask:description() end
 
 --- `-[NSURLSessionTask earliestBeginDate]`
 ---@return NSDate
@@ -23336,12 +20058,12 @@ function NSURLSessionTask:setCountOfBytesClientExpectsToReceive_(receive) end
 function NSURLSessionTask:setCountOfBytesClientExpectsToSend_(send) end
 
 --- `-[NSURLSessionTask setDelegate:]`
----@param delegate any
+---@param delegate NSURLSessionTaskDelegate?
 function NSURLSessionTask:setDelegate_(delegate) end
 
 --- `-[NSURLSessionTask setEarliestBeginDate:]`
----@param earliestBeginDate any
-function NSURLSessionTask:setEarliestBeginDate_(earliestBeginDate) end
+---@param date NSDate?
+function NSURLSessionTask:setEarliestBeginDate_(date) end
 
 --- `-[NSURLSessionTask setPrefersIncrementalDelivery:]`
 ---@param prefersIncrementalDelivery boolean
@@ -23397,7 +20119,7 @@ function NSURLSessionTaskMetrics:redirectCount() end
 function NSURLSessionTaskMetrics:taskInterval() end
 
 --- `-[NSURLSessionTaskMetrics transactionMetrics]`
----@return any[]
+---@return NSURLSessionTaskTransactionMetrics[]
 function NSURLSessionTaskMetrics:transactionMetrics() end
 
 -- NSURLSessionTaskMetricsClass
@@ -23583,7 +20305,7 @@ local NSURLSessionWebSocketMessage = {}
 function NSURLSessionWebSocketMessage:data() end
 
 --- `-[NSURLSessionWebSocketMessage initWithData:]`
----@param data any
+---@param data NSData
 ---@return self
 function NSURLSessionWebSocketMessage:initWithData_(data) end
 
@@ -23672,35 +20394,14 @@ function NSUUID:UUIDString() end
 function NSUUID:compare_(compare) end
 
 --- `-[NSUUID copyWithZone:]`
----@param zone any
+---@param zone lightuserdata?
 ---@return NSUUID
 function NSUUID:copyWithZone_(zone) end
-
---- `-[NSUUID description]`
----@return string
-function NSUUID:description() end
-
---- `-[NSUUID encodeWithCoder:]`
----@param coder NSCoder
-function NSUUID:encodeWithCoder_(coder) end
 
 --- `-[NSUUID getUUIDBytes:]`
 ---@param getUUIDBytes any
 ---@return any
 function NSUUID:getUUIDBytes_(getUUIDBytes) end
-
---- `-[NSUUID hash]`
----@return integer
-function NSUUID:hash() end
-
---- `-[NSUUID init]`
----@return self
-function NSUUID:init() end
-
---- `-[NSUUID initWithCoder:]`
----@param coder NSCoder
----@return self
-function NSUUID:initWithCoder_(coder) end
 
 --- `-[NSUUID initWithUUIDBytes:]`
 ---@param uuidBytes any
@@ -23712,11 +20413,6 @@ function NSUUID:initWithUUIDBytes_(uuidBytes) end
 ---@return self
 function NSUUID:initWithUUIDString_(uuidString) end
 
---- `-[NSUUID isEqual:]`
----@param isEqual any
----@return boolean
-function NSUUID:isEqual_(isEqual) end
-
 -- NSUUIDClass
 --- The class `NSUUID` itself.
 ---@class NSUUIDClass: NSObjectClass
@@ -23725,7 +20421,7 @@ function NSUUID:isEqual_(isEqual) end
 local NSUUIDClass = {}
 
 --- `+[NSUUID UUID]`
----@return any
+---@return NSUUID
 function NSUUIDClass:UUID() end
 
 --- `+[NSUUID supportsSecureCoding]`
@@ -23756,7 +20452,7 @@ function NSUbiquitousKeyValueStore:dataForKey_(key) end
 
 --- `-[NSUbiquitousKeyValueStore dictionaryForKey:]`
 ---@param key string
----@return any
+---@return NSDictionary|table|nil
 function NSUbiquitousKeyValueStore:dictionaryForKey_(key) end
 
 --- `-[NSUbiquitousKeyValueStore dictionaryRepresentation]`
@@ -23788,7 +20484,7 @@ function NSUbiquitousKeyValueStore:removeObjectForKey_(key) end
 function NSUbiquitousKeyValueStore:setArray_forKey_(array, key) end
 
 --- `-[NSUbiquitousKeyValueStore setBool:forKey:]`
----@param bool any
+---@param bool boolean
 ---@param key string
 function NSUbiquitousKeyValueStore:setBool_forKey_(bool, key) end
 
@@ -23803,7 +20499,7 @@ function NSUbiquitousKeyValueStore:setData_forKey_(data, key) end
 function NSUbiquitousKeyValueStore:setDictionary_forKey_(dictionary, key) end
 
 --- `-[NSUbiquitousKeyValueStore setDouble:forKey:]`
----@param double any
+---@param double number
 ---@param key string
 function NSUbiquitousKeyValueStore:setDouble_forKey_(double, key) end
 
@@ -23839,7 +20535,7 @@ function NSUbiquitousKeyValueStore:synchronize() end
 local NSUbiquitousKeyValueStoreClass = {}
 
 --- `+[NSUbiquitousKeyValueStore defaultStore]`
----@return any
+---@return NSUbiquitousKeyValueStore
 function NSUbiquitousKeyValueStoreClass:defaultStore() end
 end
 
@@ -23860,7 +20556,7 @@ function NSUnarchiver:classNameDecodedForArchiveClassName_(archiveClassName) end
 function NSUnarchiver:decodeClassName_asClassName_(decodeClassName, asClassName) end
 
 --- `-[NSUnarchiver initForReadingWithData:]`
----@param data any
+---@param data NSData
 ---@return self
 function NSUnarchiver:initForReadingWithData_(data) end
 
@@ -23886,7 +20582,7 @@ function NSUnarchiverClass:classNameDecodedForArchiveClassName_(archiveClassName
 function NSUnarchiverClass:decodeClassName_asClassName_(decodeClassName, asClassName) end
 
 --- `+[NSUnarchiver unarchiveObjectWithData:]`
----@param data any
+---@param data NSData
 ---@return any
 function NSUnarchiverClass:unarchiveObjectWithData_(data) end
 
@@ -23999,7 +20695,7 @@ function NSUndoManager:removeAllActions() end
 function NSUndoManager:removeAllActionsWithTarget_(target) end
 
 --- `-[NSUndoManager runLoopModes]`
----@return NSArray
+---@return string[]
 function NSUndoManager:runLoopModes() end
 
 --- `-[NSUndoManager setActionIsDiscardable:]`
@@ -24024,7 +20720,7 @@ function NSUndoManager:setGroupsByEvent_(event) end
 function NSUndoManager:setLevelsOfUndo_(undo) end
 
 --- `-[NSUndoManager setRunLoopModes:]`
----@param runLoopModes any
+---@param runLoopModes string[]
 function NSUndoManager:setRunLoopModes_(runLoopModes) end
 
 --- `-[NSUndoManager undo]`
@@ -24073,13 +20769,9 @@ do
 ---@class NSUndoManagerProxy: NSProxy
 local NSUndoManagerProxy = {}
 
---- `-[NSUndoManagerProxy forwardInvocation:]`
----@param invocation NSInvocation
-function NSUndoManagerProxy:forwardInvocation_(invocation) end
-
 --- `-[NSUndoManagerProxy methodSignatureForSelector:]`
 ---@param selector SEL
----@return any
+---@return NSMethodSignature?
 function NSUndoManagerProxy:methodSignatureForSelector_(selector) end
 
 -- NSUndoManagerProxyClass
@@ -24097,32 +20789,14 @@ do
 local NSUnit = {}
 
 --- `-[NSUnit copyWithZone:]`
----@param zone any
+---@param zone lightuserdata?
 ---@return NSUnit
 function NSUnit:copyWithZone_(zone) end
-
---- `-[NSUnit encodeWithCoder:]`
----@param coder NSCoder
-function NSUnit:encodeWithCoder_(coder) end
-
---- `-[NSUnit hash]`
----@return integer
-function NSUnit:hash() end
-
---- `-[NSUnit initWithCoder:]`
----@param coder NSCoder
----@return self
-function NSUnit:initWithCoder_(coder) end
 
 --- `-[NSUnit initWithSymbol:]`
 ---@param symbol string
 ---@return self
 function NSUnit:initWithSymbol_(symbol) end
-
---- `-[NSUnit isEqual:]`
----@param isEqual any
----@return boolean
-function NSUnit:isEqual_(isEqual) end
 
 --- `-[NSUnit symbol]`
 ---@return string
@@ -24154,15 +20828,15 @@ local NSUnitAcceleration = {}
 local NSUnitAccelerationClass = {}
 
 --- `+[NSUnitAcceleration baseUnit]`
----@return any
+---@return NSUnitAcceleration
 function NSUnitAccelerationClass:baseUnit() end
 
 --- `+[NSUnitAcceleration gravity]`
----@return any
+---@return NSUnitAcceleration
 function NSUnitAccelerationClass:gravity() end
 
 --- `+[NSUnitAcceleration metersPerSecondSquared]`
----@return any
+---@return NSUnitAcceleration
 function NSUnitAccelerationClass:metersPerSecondSquared() end
 end
 
@@ -24180,31 +20854,31 @@ local NSUnitAngle = {}
 local NSUnitAngleClass = {}
 
 --- `+[NSUnitAngle arcMinutes]`
----@return any
+---@return NSUnitAngle
 function NSUnitAngleClass:arcMinutes() end
 
 --- `+[NSUnitAngle arcSeconds]`
----@return any
+---@return NSUnitAngle
 function NSUnitAngleClass:arcSeconds() end
 
 --- `+[NSUnitAngle baseUnit]`
----@return any
+---@return NSUnitAngle
 function NSUnitAngleClass:baseUnit() end
 
 --- `+[NSUnitAngle degrees]`
----@return any
+---@return NSUnitAngle
 function NSUnitAngleClass:degrees() end
 
 --- `+[NSUnitAngle gradians]`
----@return any
+---@return NSUnitAngle
 function NSUnitAngleClass:gradians() end
 
 --- `+[NSUnitAngle radians]`
----@return any
+---@return NSUnitAngle
 function NSUnitAngleClass:radians() end
 
 --- `+[NSUnitAngle revolutions]`
----@return any
+---@return NSUnitAngle
 function NSUnitAngleClass:revolutions() end
 end
 
@@ -24222,63 +20896,63 @@ local NSUnitArea = {}
 local NSUnitAreaClass = {}
 
 --- `+[NSUnitArea acres]`
----@return any
+---@return NSUnitArea
 function NSUnitAreaClass:acres() end
 
 --- `+[NSUnitArea ares]`
----@return any
+---@return NSUnitArea
 function NSUnitAreaClass:ares() end
 
 --- `+[NSUnitArea baseUnit]`
----@return any
+---@return NSUnitArea
 function NSUnitAreaClass:baseUnit() end
 
 --- `+[NSUnitArea hectares]`
----@return any
+---@return NSUnitArea
 function NSUnitAreaClass:hectares() end
 
 --- `+[NSUnitArea squareCentimeters]`
----@return any
+---@return NSUnitArea
 function NSUnitAreaClass:squareCentimeters() end
 
 --- `+[NSUnitArea squareFeet]`
----@return any
+---@return NSUnitArea
 function NSUnitAreaClass:squareFeet() end
 
 --- `+[NSUnitArea squareInches]`
----@return any
+---@return NSUnitArea
 function NSUnitAreaClass:squareInches() end
 
 --- `+[NSUnitArea squareKilometers]`
----@return any
+---@return NSUnitArea
 function NSUnitAreaClass:squareKilometers() end
 
 --- `+[NSUnitArea squareMegameters]`
----@return any
+---@return NSUnitArea
 function NSUnitAreaClass:squareMegameters() end
 
 --- `+[NSUnitArea squareMeters]`
----@return any
+---@return NSUnitArea
 function NSUnitAreaClass:squareMeters() end
 
 --- `+[NSUnitArea squareMicrometers]`
----@return any
+---@return NSUnitArea
 function NSUnitAreaClass:squareMicrometers() end
 
 --- `+[NSUnitArea squareMiles]`
----@return any
+---@return NSUnitArea
 function NSUnitAreaClass:squareMiles() end
 
 --- `+[NSUnitArea squareMillimeters]`
----@return any
+---@return NSUnitArea
 function NSUnitAreaClass:squareMillimeters() end
 
 --- `+[NSUnitArea squareNanometers]`
----@return any
+---@return NSUnitArea
 function NSUnitAreaClass:squareNanometers() end
 
 --- `+[NSUnitArea squareYards]`
----@return any
+---@return NSUnitArea
 function NSUnitAreaClass:squareYards() end
 end
 
@@ -24296,15 +20970,15 @@ local NSUnitConcentrationMass = {}
 local NSUnitConcentrationMassClass = {}
 
 --- `+[NSUnitConcentrationMass baseUnit]`
----@return any
+---@return NSUnitConcentrationMass
 function NSUnitConcentrationMassClass:baseUnit() end
 
 --- `+[NSUnitConcentrationMass gramsPerLiter]`
----@return any
+---@return NSUnitConcentrationMass
 function NSUnitConcentrationMassClass:gramsPerLiter() end
 
 --- `+[NSUnitConcentrationMass milligramsPerDeciliter]`
----@return any
+---@return NSUnitConcentrationMass
 function NSUnitConcentrationMassClass:milligramsPerDeciliter() end
 end
 
@@ -24338,11 +21012,6 @@ do
 ---@class NSUnitConverterLinear: NSUnitConverter, NSSecureCoding
 local NSUnitConverterLinear = {}
 
---- `-[NSUnitConverterLinear baseUnitValueFromValue:]`
----@param value number
----@return number
-function NSUnitConverterLinear:baseUnitValueFromValue_(value) end
-
 --- `-[NSUnitConverterLinear coefficient]`
 ---@return number
 function NSUnitConverterLinear:coefficient() end
@@ -24350,19 +21019,6 @@ function NSUnitConverterLinear:coefficient() end
 --- `-[NSUnitConverterLinear constant]`
 ---@return number
 function NSUnitConverterLinear:constant() end
-
---- `-[NSUnitConverterLinear encodeWithCoder:]`
----@param coder NSCoder
-function NSUnitConverterLinear:encodeWithCoder_(coder) end
-
---- `-[NSUnitConverterLinear hash]`
----@return integer
-function NSUnitConverterLinear:hash() end
-
---- `-[NSUnitConverterLinear initWithCoder:]`
----@param coder NSCoder
----@return self
-function NSUnitConverterLinear:initWithCoder_(coder) end
 
 --- `-[NSUnitConverterLinear initWithCoefficient:]`
 ---@param coefficient number
@@ -24374,16 +21030,6 @@ function NSUnitConverterLinear:initWithCoefficient_(coefficient) end
 ---@param constant number
 ---@return self
 function NSUnitConverterLinear:initWithCoefficient_constant_(coefficient, constant) end
-
---- `-[NSUnitConverterLinear isEqual:]`
----@param isEqual any
----@return boolean
-function NSUnitConverterLinear:isEqual_(isEqual) end
-
---- `-[NSUnitConverterLinear valueFromBaseUnitValue:]`
----@param baseUnitValue number
----@return number
-function NSUnitConverterLinear:valueFromBaseUnitValue_(baseUnitValue) end
 
 -- NSUnitConverterLinearClass
 --- The class `NSUnitConverterLinear` itself.
@@ -24403,11 +21049,6 @@ do
 ---@class NSUnitConverterReciprocal: NSUnitConverter, NSSecureCoding
 local NSUnitConverterReciprocal = {}
 
---- `-[NSUnitConverterReciprocal baseUnitValueFromValue:]`
----@param value number
----@return number
-function NSUnitConverterReciprocal:baseUnitValueFromValue_(value) end
-
 --- `-[NSUnitConverterReciprocal coefficient]`
 ---@return number
 function NSUnitConverterReciprocal:coefficient() end
@@ -24415,19 +21056,6 @@ function NSUnitConverterReciprocal:coefficient() end
 --- `-[NSUnitConverterReciprocal constant]`
 ---@return number
 function NSUnitConverterReciprocal:constant() end
-
---- `-[NSUnitConverterReciprocal encodeWithCoder:]`
----@param coder NSCoder
-function NSUnitConverterReciprocal:encodeWithCoder_(coder) end
-
---- `-[NSUnitConverterReciprocal hash]`
----@return integer
-function NSUnitConverterReciprocal:hash() end
-
---- `-[NSUnitConverterReciprocal initWithCoder:]`
----@param coder NSCoder
----@return self
-function NSUnitConverterReciprocal:initWithCoder_(coder) end
 
 --- `-[NSUnitConverterReciprocal initWithCoefficient:]`
 ---@param coefficient number
@@ -24439,16 +21067,6 @@ function NSUnitConverterReciprocal:initWithCoefficient_(coefficient) end
 ---@param constant number
 ---@return self
 function NSUnitConverterReciprocal:initWithCoefficient_constant_(coefficient, constant) end
-
---- `-[NSUnitConverterReciprocal isEqual:]`
----@param isEqual any
----@return boolean
-function NSUnitConverterReciprocal:isEqual_(isEqual) end
-
---- `-[NSUnitConverterReciprocal valueFromBaseUnitValue:]`
----@param baseUnitValue number
----@return number
-function NSUnitConverterReciprocal:valueFromBaseUnitValue_(baseUnitValue) end
 
 -- NSUnitConverterReciprocalClass
 --- The class `NSUnitConverterReciprocal` itself.
@@ -24476,11 +21094,11 @@ local NSUnitDispersion = {}
 local NSUnitDispersionClass = {}
 
 --- `+[NSUnitDispersion baseUnit]`
----@return any
+---@return NSUnitDispersion
 function NSUnitDispersionClass:baseUnit() end
 
 --- `+[NSUnitDispersion partsPerMillion]`
----@return any
+---@return NSUnitDispersion
 function NSUnitDispersionClass:partsPerMillion() end
 end
 
@@ -24498,35 +21116,35 @@ local NSUnitDuration = {}
 local NSUnitDurationClass = {}
 
 --- `+[NSUnitDuration baseUnit]`
----@return any
+---@return NSUnitDuration
 function NSUnitDurationClass:baseUnit() end
 
 --- `+[NSUnitDuration hours]`
----@return any
+---@return NSUnitDuration
 function NSUnitDurationClass:hours() end
 
 --- `+[NSUnitDuration microseconds]`
----@return any
+---@return NSUnitDuration
 function NSUnitDurationClass:microseconds() end
 
 --- `+[NSUnitDuration milliseconds]`
----@return any
+---@return NSUnitDuration
 function NSUnitDurationClass:milliseconds() end
 
 --- `+[NSUnitDuration minutes]`
----@return any
+---@return NSUnitDuration
 function NSUnitDurationClass:minutes() end
 
 --- `+[NSUnitDuration nanoseconds]`
----@return any
+---@return NSUnitDuration
 function NSUnitDurationClass:nanoseconds() end
 
 --- `+[NSUnitDuration picoseconds]`
----@return any
+---@return NSUnitDuration
 function NSUnitDurationClass:picoseconds() end
 
 --- `+[NSUnitDuration seconds]`
----@return any
+---@return NSUnitDuration
 function NSUnitDurationClass:seconds() end
 end
 
@@ -24544,31 +21162,31 @@ local NSUnitElectricCharge = {}
 local NSUnitElectricChargeClass = {}
 
 --- `+[NSUnitElectricCharge ampereHours]`
----@return any
+---@return NSUnitElectricCharge
 function NSUnitElectricChargeClass:ampereHours() end
 
 --- `+[NSUnitElectricCharge baseUnit]`
----@return any
+---@return NSUnitElectricCharge
 function NSUnitElectricChargeClass:baseUnit() end
 
 --- `+[NSUnitElectricCharge coulombs]`
----@return any
+---@return NSUnitElectricCharge
 function NSUnitElectricChargeClass:coulombs() end
 
 --- `+[NSUnitElectricCharge kiloampereHours]`
----@return any
+---@return NSUnitElectricCharge
 function NSUnitElectricChargeClass:kiloampereHours() end
 
 --- `+[NSUnitElectricCharge megaampereHours]`
----@return any
+---@return NSUnitElectricCharge
 function NSUnitElectricChargeClass:megaampereHours() end
 
 --- `+[NSUnitElectricCharge microampereHours]`
----@return any
+---@return NSUnitElectricCharge
 function NSUnitElectricChargeClass:microampereHours() end
 
 --- `+[NSUnitElectricCharge milliampereHours]`
----@return any
+---@return NSUnitElectricCharge
 function NSUnitElectricChargeClass:milliampereHours() end
 end
 
@@ -24586,27 +21204,27 @@ local NSUnitElectricCurrent = {}
 local NSUnitElectricCurrentClass = {}
 
 --- `+[NSUnitElectricCurrent amperes]`
----@return any
+---@return NSUnitElectricCurrent
 function NSUnitElectricCurrentClass:amperes() end
 
 --- `+[NSUnitElectricCurrent baseUnit]`
----@return any
+---@return NSUnitElectricCurrent
 function NSUnitElectricCurrentClass:baseUnit() end
 
 --- `+[NSUnitElectricCurrent kiloamperes]`
----@return any
+---@return NSUnitElectricCurrent
 function NSUnitElectricCurrentClass:kiloamperes() end
 
 --- `+[NSUnitElectricCurrent megaamperes]`
----@return any
+---@return NSUnitElectricCurrent
 function NSUnitElectricCurrentClass:megaamperes() end
 
 --- `+[NSUnitElectricCurrent microamperes]`
----@return any
+---@return NSUnitElectricCurrent
 function NSUnitElectricCurrentClass:microamperes() end
 
 --- `+[NSUnitElectricCurrent milliamperes]`
----@return any
+---@return NSUnitElectricCurrent
 function NSUnitElectricCurrentClass:milliamperes() end
 end
 
@@ -24624,27 +21242,27 @@ local NSUnitElectricPotentialDifference = {}
 local NSUnitElectricPotentialDifferenceClass = {}
 
 --- `+[NSUnitElectricPotentialDifference baseUnit]`
----@return any
+---@return NSUnitElectricPotentialDifference
 function NSUnitElectricPotentialDifferenceClass:baseUnit() end
 
 --- `+[NSUnitElectricPotentialDifference kilovolts]`
----@return any
+---@return NSUnitElectricPotentialDifference
 function NSUnitElectricPotentialDifferenceClass:kilovolts() end
 
 --- `+[NSUnitElectricPotentialDifference megavolts]`
----@return any
+---@return NSUnitElectricPotentialDifference
 function NSUnitElectricPotentialDifferenceClass:megavolts() end
 
 --- `+[NSUnitElectricPotentialDifference microvolts]`
----@return any
+---@return NSUnitElectricPotentialDifference
 function NSUnitElectricPotentialDifferenceClass:microvolts() end
 
 --- `+[NSUnitElectricPotentialDifference millivolts]`
----@return any
+---@return NSUnitElectricPotentialDifference
 function NSUnitElectricPotentialDifferenceClass:millivolts() end
 
 --- `+[NSUnitElectricPotentialDifference volts]`
----@return any
+---@return NSUnitElectricPotentialDifference
 function NSUnitElectricPotentialDifferenceClass:volts() end
 end
 
@@ -24662,27 +21280,27 @@ local NSUnitElectricResistance = {}
 local NSUnitElectricResistanceClass = {}
 
 --- `+[NSUnitElectricResistance baseUnit]`
----@return any
+---@return NSUnitElectricResistance
 function NSUnitElectricResistanceClass:baseUnit() end
 
 --- `+[NSUnitElectricResistance kiloohms]`
----@return any
+---@return NSUnitElectricResistance
 function NSUnitElectricResistanceClass:kiloohms() end
 
 --- `+[NSUnitElectricResistance megaohms]`
----@return any
+---@return NSUnitElectricResistance
 function NSUnitElectricResistanceClass:megaohms() end
 
 --- `+[NSUnitElectricResistance microohms]`
----@return any
+---@return NSUnitElectricResistance
 function NSUnitElectricResistanceClass:microohms() end
 
 --- `+[NSUnitElectricResistance milliohms]`
----@return any
+---@return NSUnitElectricResistance
 function NSUnitElectricResistanceClass:milliohms() end
 
 --- `+[NSUnitElectricResistance ohms]`
----@return any
+---@return NSUnitElectricResistance
 function NSUnitElectricResistanceClass:ohms() end
 end
 
@@ -24700,27 +21318,27 @@ local NSUnitEnergy = {}
 local NSUnitEnergyClass = {}
 
 --- `+[NSUnitEnergy baseUnit]`
----@return any
+---@return NSUnitEnergy
 function NSUnitEnergyClass:baseUnit() end
 
 --- `+[NSUnitEnergy calories]`
----@return any
+---@return NSUnitEnergy
 function NSUnitEnergyClass:calories() end
 
 --- `+[NSUnitEnergy joules]`
----@return any
+---@return NSUnitEnergy
 function NSUnitEnergyClass:joules() end
 
 --- `+[NSUnitEnergy kilocalories]`
----@return any
+---@return NSUnitEnergy
 function NSUnitEnergyClass:kilocalories() end
 
 --- `+[NSUnitEnergy kilojoules]`
----@return any
+---@return NSUnitEnergy
 function NSUnitEnergyClass:kilojoules() end
 
 --- `+[NSUnitEnergy kilowattHours]`
----@return any
+---@return NSUnitEnergy
 function NSUnitEnergyClass:kilowattHours() end
 end
 
@@ -24738,43 +21356,43 @@ local NSUnitFrequency = {}
 local NSUnitFrequencyClass = {}
 
 --- `+[NSUnitFrequency baseUnit]`
----@return any
+---@return NSUnitFrequency
 function NSUnitFrequencyClass:baseUnit() end
 
 --- `+[NSUnitFrequency framesPerSecond]`
----@return any
+---@return NSUnitFrequency
 function NSUnitFrequencyClass:framesPerSecond() end
 
 --- `+[NSUnitFrequency gigahertz]`
----@return any
+---@return NSUnitFrequency
 function NSUnitFrequencyClass:gigahertz() end
 
 --- `+[NSUnitFrequency hertz]`
----@return any
+---@return NSUnitFrequency
 function NSUnitFrequencyClass:hertz() end
 
 --- `+[NSUnitFrequency kilohertz]`
----@return any
+---@return NSUnitFrequency
 function NSUnitFrequencyClass:kilohertz() end
 
 --- `+[NSUnitFrequency megahertz]`
----@return any
+---@return NSUnitFrequency
 function NSUnitFrequencyClass:megahertz() end
 
 --- `+[NSUnitFrequency microhertz]`
----@return any
+---@return NSUnitFrequency
 function NSUnitFrequencyClass:microhertz() end
 
 --- `+[NSUnitFrequency millihertz]`
----@return any
+---@return NSUnitFrequency
 function NSUnitFrequencyClass:millihertz() end
 
 --- `+[NSUnitFrequency nanohertz]`
----@return any
+---@return NSUnitFrequency
 function NSUnitFrequencyClass:nanohertz() end
 
 --- `+[NSUnitFrequency terahertz]`
----@return any
+---@return NSUnitFrequency
 function NSUnitFrequencyClass:terahertz() end
 end
 
@@ -24792,19 +21410,19 @@ local NSUnitFuelEfficiency = {}
 local NSUnitFuelEfficiencyClass = {}
 
 --- `+[NSUnitFuelEfficiency baseUnit]`
----@return any
+---@return NSUnitFuelEfficiency
 function NSUnitFuelEfficiencyClass:baseUnit() end
 
 --- `+[NSUnitFuelEfficiency litersPer100Kilometers]`
----@return any
+---@return NSUnitFuelEfficiency
 function NSUnitFuelEfficiencyClass:litersPer100Kilometers() end
 
 --- `+[NSUnitFuelEfficiency milesPerGallon]`
----@return any
+---@return NSUnitFuelEfficiency
 function NSUnitFuelEfficiencyClass:milesPerGallon() end
 
 --- `+[NSUnitFuelEfficiency milesPerImperialGallon]`
----@return any
+---@return NSUnitFuelEfficiency
 function NSUnitFuelEfficiencyClass:milesPerImperialGallon() end
 end
 
@@ -24822,11 +21440,11 @@ local NSUnitIlluminance = {}
 local NSUnitIlluminanceClass = {}
 
 --- `+[NSUnitIlluminance baseUnit]`
----@return any
+---@return NSUnitIlluminance
 function NSUnitIlluminanceClass:baseUnit() end
 
 --- `+[NSUnitIlluminance lux]`
----@return any
+---@return NSUnitIlluminance
 function NSUnitIlluminanceClass:lux() end
 end
 
@@ -24844,147 +21462,147 @@ local NSUnitInformationStorage = {}
 local NSUnitInformationStorageClass = {}
 
 --- `+[NSUnitInformationStorage baseUnit]`
----@return any
+---@return NSUnitInformationStorage
 function NSUnitInformationStorageClass:baseUnit() end
 
 --- `+[NSUnitInformationStorage bits]`
----@return any
+---@return NSUnitInformationStorage
 function NSUnitInformationStorageClass:bits() end
 
 --- `+[NSUnitInformationStorage bytes]`
----@return any
+---@return NSUnitInformationStorage
 function NSUnitInformationStorageClass:bytes() end
 
 --- `+[NSUnitInformationStorage exabits]`
----@return any
+---@return NSUnitInformationStorage
 function NSUnitInformationStorageClass:exabits() end
 
 --- `+[NSUnitInformationStorage exabytes]`
----@return any
+---@return NSUnitInformationStorage
 function NSUnitInformationStorageClass:exabytes() end
 
 --- `+[NSUnitInformationStorage exbibits]`
----@return any
+---@return NSUnitInformationStorage
 function NSUnitInformationStorageClass:exbibits() end
 
 --- `+[NSUnitInformationStorage exbibytes]`
----@return any
+---@return NSUnitInformationStorage
 function NSUnitInformationStorageClass:exbibytes() end
 
 --- `+[NSUnitInformationStorage gibibits]`
----@return any
+---@return NSUnitInformationStorage
 function NSUnitInformationStorageClass:gibibits() end
 
 --- `+[NSUnitInformationStorage gibibytes]`
----@return any
+---@return NSUnitInformationStorage
 function NSUnitInformationStorageClass:gibibytes() end
 
 --- `+[NSUnitInformationStorage gigabits]`
----@return any
+---@return NSUnitInformationStorage
 function NSUnitInformationStorageClass:gigabits() end
 
 --- `+[NSUnitInformationStorage gigabytes]`
----@return any
+---@return NSUnitInformationStorage
 function NSUnitInformationStorageClass:gigabytes() end
 
 --- `+[NSUnitInformationStorage kibibits]`
----@return any
+---@return NSUnitInformationStorage
 function NSUnitInformationStorageClass:kibibits() end
 
 --- `+[NSUnitInformationStorage kibibytes]`
----@return any
+---@return NSUnitInformationStorage
 function NSUnitInformationStorageClass:kibibytes() end
 
 --- `+[NSUnitInformationStorage kilobits]`
----@return any
+---@return NSUnitInformationStorage
 function NSUnitInformationStorageClass:kilobits() end
 
 --- `+[NSUnitInformationStorage kilobytes]`
----@return any
+---@return NSUnitInformationStorage
 function NSUnitInformationStorageClass:kilobytes() end
 
 --- `+[NSUnitInformationStorage mebibits]`
----@return any
+---@return NSUnitInformationStorage
 function NSUnitInformationStorageClass:mebibits() end
 
 --- `+[NSUnitInformationStorage mebibytes]`
----@return any
+---@return NSUnitInformationStorage
 function NSUnitInformationStorageClass:mebibytes() end
 
 --- `+[NSUnitInformationStorage megabits]`
----@return any
+---@return NSUnitInformationStorage
 function NSUnitInformationStorageClass:megabits() end
 
 --- `+[NSUnitInformationStorage megabytes]`
----@return any
+---@return NSUnitInformationStorage
 function NSUnitInformationStorageClass:megabytes() end
 
 --- `+[NSUnitInformationStorage nibbles]`
----@return any
+---@return NSUnitInformationStorage
 function NSUnitInformationStorageClass:nibbles() end
 
 --- `+[NSUnitInformationStorage pebibits]`
----@return any
+---@return NSUnitInformationStorage
 function NSUnitInformationStorageClass:pebibits() end
 
 --- `+[NSUnitInformationStorage pebibytes]`
----@return any
+---@return NSUnitInformationStorage
 function NSUnitInformationStorageClass:pebibytes() end
 
 --- `+[NSUnitInformationStorage petabits]`
----@return any
+---@return NSUnitInformationStorage
 function NSUnitInformationStorageClass:petabits() end
 
 --- `+[NSUnitInformationStorage petabytes]`
----@return any
+---@return NSUnitInformationStorage
 function NSUnitInformationStorageClass:petabytes() end
 
 --- `+[NSUnitInformationStorage tebibits]`
----@return any
+---@return NSUnitInformationStorage
 function NSUnitInformationStorageClass:tebibits() end
 
 --- `+[NSUnitInformationStorage tebibytes]`
----@return any
+---@return NSUnitInformationStorage
 function NSUnitInformationStorageClass:tebibytes() end
 
 --- `+[NSUnitInformationStorage terabits]`
----@return any
+---@return NSUnitInformationStorage
 function NSUnitInformationStorageClass:terabits() end
 
 --- `+[NSUnitInformationStorage terabytes]`
----@return any
+---@return NSUnitInformationStorage
 function NSUnitInformationStorageClass:terabytes() end
 
 --- `+[NSUnitInformationStorage yobibits]`
----@return any
+---@return NSUnitInformationStorage
 function NSUnitInformationStorageClass:yobibits() end
 
 --- `+[NSUnitInformationStorage yobibytes]`
----@return any
+---@return NSUnitInformationStorage
 function NSUnitInformationStorageClass:yobibytes() end
 
 --- `+[NSUnitInformationStorage yottabits]`
----@return any
+---@return NSUnitInformationStorage
 function NSUnitInformationStorageClass:yottabits() end
 
 --- `+[NSUnitInformationStorage yottabytes]`
----@return any
+---@return NSUnitInformationStorage
 function NSUnitInformationStorageClass:yottabytes() end
 
 --- `+[NSUnitInformationStorage zebibits]`
----@return any
+---@return NSUnitInformationStorage
 function NSUnitInformationStorageClass:zebibits() end
 
 --- `+[NSUnitInformationStorage zebibytes]`
----@return any
+---@return NSUnitInformationStorage
 function NSUnitInformationStorageClass:zebibytes() end
 
 --- `+[NSUnitInformationStorage zettabits]`
----@return any
+---@return NSUnitInformationStorage
 function NSUnitInformationStorageClass:zettabits() end
 
 --- `+[NSUnitInformationStorage zettabytes]`
----@return any
+---@return NSUnitInformationStorage
 function NSUnitInformationStorageClass:zettabytes() end
 end
 
@@ -25002,95 +21620,95 @@ local NSUnitLength = {}
 local NSUnitLengthClass = {}
 
 --- `+[NSUnitLength astronomicalUnits]`
----@return any
+---@return NSUnitLength
 function NSUnitLengthClass:astronomicalUnits() end
 
 --- `+[NSUnitLength baseUnit]`
----@return any
+---@return NSUnitLength
 function NSUnitLengthClass:baseUnit() end
 
 --- `+[NSUnitLength centimeters]`
----@return any
+---@return NSUnitLength
 function NSUnitLengthClass:centimeters() end
 
 --- `+[NSUnitLength decameters]`
----@return any
+---@return NSUnitLength
 function NSUnitLengthClass:decameters() end
 
 --- `+[NSUnitLength decimeters]`
----@return any
+---@return NSUnitLength
 function NSUnitLengthClass:decimeters() end
 
 --- `+[NSUnitLength fathoms]`
----@return any
+---@return NSUnitLength
 function NSUnitLengthClass:fathoms() end
 
 --- `+[NSUnitLength feet]`
----@return any
+---@return NSUnitLength
 function NSUnitLengthClass:feet() end
 
 --- `+[NSUnitLength furlongs]`
----@return any
+---@return NSUnitLength
 function NSUnitLengthClass:furlongs() end
 
 --- `+[NSUnitLength hectometers]`
----@return any
+---@return NSUnitLength
 function NSUnitLengthClass:hectometers() end
 
 --- `+[NSUnitLength inches]`
----@return any
+---@return NSUnitLength
 function NSUnitLengthClass:inches() end
 
 --- `+[NSUnitLength kilometers]`
----@return any
+---@return NSUnitLength
 function NSUnitLengthClass:kilometers() end
 
 --- `+[NSUnitLength lightyears]`
----@return any
+---@return NSUnitLength
 function NSUnitLengthClass:lightyears() end
 
 --- `+[NSUnitLength megameters]`
----@return any
+---@return NSUnitLength
 function NSUnitLengthClass:megameters() end
 
 --- `+[NSUnitLength meters]`
----@return any
+---@return NSUnitLength
 function NSUnitLengthClass:meters() end
 
 --- `+[NSUnitLength micrometers]`
----@return any
+---@return NSUnitLength
 function NSUnitLengthClass:micrometers() end
 
 --- `+[NSUnitLength miles]`
----@return any
+---@return NSUnitLength
 function NSUnitLengthClass:miles() end
 
 --- `+[NSUnitLength millimeters]`
----@return any
+---@return NSUnitLength
 function NSUnitLengthClass:millimeters() end
 
 --- `+[NSUnitLength nanometers]`
----@return any
+---@return NSUnitLength
 function NSUnitLengthClass:nanometers() end
 
 --- `+[NSUnitLength nauticalMiles]`
----@return any
+---@return NSUnitLength
 function NSUnitLengthClass:nauticalMiles() end
 
 --- `+[NSUnitLength parsecs]`
----@return any
+---@return NSUnitLength
 function NSUnitLengthClass:parsecs() end
 
 --- `+[NSUnitLength picometers]`
----@return any
+---@return NSUnitLength
 function NSUnitLengthClass:picometers() end
 
 --- `+[NSUnitLength scandinavianMiles]`
----@return any
+---@return NSUnitLength
 function NSUnitLengthClass:scandinavianMiles() end
 
 --- `+[NSUnitLength yards]`
----@return any
+---@return NSUnitLength
 function NSUnitLengthClass:yards() end
 end
 
@@ -25108,43 +21726,43 @@ local NSUnitMass = {}
 local NSUnitMassClass = {}
 
 --- `+[NSUnitMass baseUnit]`
----@return any
+---@return NSUnitMass
 function NSUnitMassClass:baseUnit() end
 
 --- `+[NSUnitMass carats]`
----@return any
+---@return NSUnitMass
 function NSUnitMassClass:carats() end
 
 --- `+[NSUnitMass centigrams]`
----@return any
+---@return NSUnitMass
 function NSUnitMassClass:centigrams() end
 
 --- `+[NSUnitMass decigrams]`
----@return any
+---@return NSUnitMass
 function NSUnitMassClass:decigrams() end
 
 --- `+[NSUnitMass grams]`
----@return any
+---@return NSUnitMass
 function NSUnitMassClass:grams() end
 
 --- `+[NSUnitMass kilograms]`
----@return any
+---@return NSUnitMass
 function NSUnitMassClass:kilograms() end
 
 --- `+[NSUnitMass metricTons]`
----@return any
+---@return NSUnitMass
 function NSUnitMassClass:metricTons() end
 
 --- `+[NSUnitMass micrograms]`
----@return any
+---@return NSUnitMass
 function NSUnitMassClass:micrograms() end
 
 --- `+[NSUnitMass milligrams]`
----@return any
+---@return NSUnitMass
 function NSUnitMassClass:milligrams() end
 
 --- `+[NSUnitMass nanograms]`
----@return any
+---@return NSUnitMass
 function NSUnitMassClass:nanograms() end
 
 --- `+[NSUnitMass ouncesMass]`
@@ -25152,27 +21770,27 @@ function NSUnitMassClass:nanograms() end
 function NSUnitMassClass:ouncesMass() end
 
 --- `+[NSUnitMass ouncesTroy]`
----@return any
+---@return NSUnitMass
 function NSUnitMassClass:ouncesTroy() end
 
 --- `+[NSUnitMass picograms]`
----@return any
+---@return NSUnitMass
 function NSUnitMassClass:picograms() end
 
 --- `+[NSUnitMass poundsMass]`
----@return any
+---@return NSUnitMass
 function NSUnitMassClass:poundsMass() end
 
 --- `+[NSUnitMass shortTons]`
----@return any
+---@return NSUnitMass
 function NSUnitMassClass:shortTons() end
 
 --- `+[NSUnitMass slugs]`
----@return any
+---@return NSUnitMass
 function NSUnitMassClass:slugs() end
 
 --- `+[NSUnitMass stones]`
----@return any
+---@return NSUnitMass
 function NSUnitMassClass:stones() end
 end
 
@@ -25190,51 +21808,51 @@ local NSUnitPower = {}
 local NSUnitPowerClass = {}
 
 --- `+[NSUnitPower baseUnit]`
----@return any
+---@return NSUnitPower
 function NSUnitPowerClass:baseUnit() end
 
 --- `+[NSUnitPower femtowatts]`
----@return any
+---@return NSUnitPower
 function NSUnitPowerClass:femtowatts() end
 
 --- `+[NSUnitPower gigawatts]`
----@return any
+---@return NSUnitPower
 function NSUnitPowerClass:gigawatts() end
 
 --- `+[NSUnitPower horsepower]`
----@return any
+---@return NSUnitPower
 function NSUnitPowerClass:horsepower() end
 
 --- `+[NSUnitPower kilowatts]`
----@return any
+---@return NSUnitPower
 function NSUnitPowerClass:kilowatts() end
 
 --- `+[NSUnitPower megawatts]`
----@return any
+---@return NSUnitPower
 function NSUnitPowerClass:megawatts() end
 
 --- `+[NSUnitPower microwatts]`
----@return any
+---@return NSUnitPower
 function NSUnitPowerClass:microwatts() end
 
 --- `+[NSUnitPower milliwatts]`
----@return any
+---@return NSUnitPower
 function NSUnitPowerClass:milliwatts() end
 
 --- `+[NSUnitPower nanowatts]`
----@return any
+---@return NSUnitPower
 function NSUnitPowerClass:nanowatts() end
 
 --- `+[NSUnitPower picowatts]`
----@return any
+---@return NSUnitPower
 function NSUnitPowerClass:picowatts() end
 
 --- `+[NSUnitPower terawatts]`
----@return any
+---@return NSUnitPower
 function NSUnitPowerClass:terawatts() end
 
 --- `+[NSUnitPower watts]`
----@return any
+---@return NSUnitPower
 function NSUnitPowerClass:watts() end
 end
 
@@ -25252,47 +21870,47 @@ local NSUnitPressure = {}
 local NSUnitPressureClass = {}
 
 --- `+[NSUnitPressure bars]`
----@return any
+---@return NSUnitPressure
 function NSUnitPressureClass:bars() end
 
 --- `+[NSUnitPressure baseUnit]`
----@return any
+---@return NSUnitPressure
 function NSUnitPressureClass:baseUnit() end
 
 --- `+[NSUnitPressure gigapascals]`
----@return any
+---@return NSUnitPressure
 function NSUnitPressureClass:gigapascals() end
 
 --- `+[NSUnitPressure hectopascals]`
----@return any
+---@return NSUnitPressure
 function NSUnitPressureClass:hectopascals() end
 
 --- `+[NSUnitPressure inchesOfMercury]`
----@return any
+---@return NSUnitPressure
 function NSUnitPressureClass:inchesOfMercury() end
 
 --- `+[NSUnitPressure kilopascals]`
----@return any
+---@return NSUnitPressure
 function NSUnitPressureClass:kilopascals() end
 
 --- `+[NSUnitPressure megapascals]`
----@return any
+---@return NSUnitPressure
 function NSUnitPressureClass:megapascals() end
 
 --- `+[NSUnitPressure millibars]`
----@return any
+---@return NSUnitPressure
 function NSUnitPressureClass:millibars() end
 
 --- `+[NSUnitPressure millimetersOfMercury]`
----@return any
+---@return NSUnitPressure
 function NSUnitPressureClass:millimetersOfMercury() end
 
 --- `+[NSUnitPressure newtonsPerMetersSquared]`
----@return any
+---@return NSUnitPressure
 function NSUnitPressureClass:newtonsPerMetersSquared() end
 
 --- `+[NSUnitPressure poundsForcePerSquareInch]`
----@return any
+---@return NSUnitPressure
 function NSUnitPressureClass:poundsForcePerSquareInch() end
 end
 
@@ -25310,23 +21928,23 @@ local NSUnitSpeed = {}
 local NSUnitSpeedClass = {}
 
 --- `+[NSUnitSpeed baseUnit]`
----@return any
+---@return NSUnitSpeed
 function NSUnitSpeedClass:baseUnit() end
 
 --- `+[NSUnitSpeed kilometersPerHour]`
----@return any
+---@return NSUnitSpeed
 function NSUnitSpeedClass:kilometersPerHour() end
 
 --- `+[NSUnitSpeed knots]`
----@return any
+---@return NSUnitSpeed
 function NSUnitSpeedClass:knots() end
 
 --- `+[NSUnitSpeed metersPerSecond]`
----@return any
+---@return NSUnitSpeed
 function NSUnitSpeedClass:metersPerSecond() end
 
 --- `+[NSUnitSpeed milesPerHour]`
----@return any
+---@return NSUnitSpeed
 function NSUnitSpeedClass:milesPerHour() end
 end
 
@@ -25344,19 +21962,19 @@ local NSUnitTemperature = {}
 local NSUnitTemperatureClass = {}
 
 --- `+[NSUnitTemperature baseUnit]`
----@return any
+---@return NSUnitTemperature
 function NSUnitTemperatureClass:baseUnit() end
 
 --- `+[NSUnitTemperature celsius]`
----@return any
+---@return NSUnitTemperature
 function NSUnitTemperatureClass:celsius() end
 
 --- `+[NSUnitTemperature fahrenheit]`
----@return any
+---@return NSUnitTemperature
 function NSUnitTemperatureClass:fahrenheit() end
 
 --- `+[NSUnitTemperature kelvin]`
----@return any
+---@return NSUnitTemperature
 function NSUnitTemperatureClass:kelvin() end
 end
 
@@ -25374,131 +21992,131 @@ local NSUnitVolume = {}
 local NSUnitVolumeClass = {}
 
 --- `+[NSUnitVolume acreFeet]`
----@return any
+---@return NSUnitVolume
 function NSUnitVolumeClass:acreFeet() end
 
 --- `+[NSUnitVolume baseUnit]`
----@return any
+---@return NSUnitVolume
 function NSUnitVolumeClass:baseUnit() end
 
 --- `+[NSUnitVolume bushels]`
----@return any
+---@return NSUnitVolume
 function NSUnitVolumeClass:bushels() end
 
 --- `+[NSUnitVolume centiliters]`
----@return any
+---@return NSUnitVolume
 function NSUnitVolumeClass:centiliters() end
 
 --- `+[NSUnitVolume cubicCentimeters]`
----@return any
+---@return NSUnitVolume
 function NSUnitVolumeClass:cubicCentimeters() end
 
 --- `+[NSUnitVolume cubicDecimeters]`
----@return any
+---@return NSUnitVolume
 function NSUnitVolumeClass:cubicDecimeters() end
 
 --- `+[NSUnitVolume cubicFeet]`
----@return any
+---@return NSUnitVolume
 function NSUnitVolumeClass:cubicFeet() end
 
 --- `+[NSUnitVolume cubicInches]`
----@return any
+---@return NSUnitVolume
 function NSUnitVolumeClass:cubicInches() end
 
 --- `+[NSUnitVolume cubicKilometers]`
----@return any
+---@return NSUnitVolume
 function NSUnitVolumeClass:cubicKilometers() end
 
 --- `+[NSUnitVolume cubicMeters]`
----@return any
+---@return NSUnitVolume
 function NSUnitVolumeClass:cubicMeters() end
 
 --- `+[NSUnitVolume cubicMiles]`
----@return any
+---@return NSUnitVolume
 function NSUnitVolumeClass:cubicMiles() end
 
 --- `+[NSUnitVolume cubicMillimeters]`
----@return any
+---@return NSUnitVolume
 function NSUnitVolumeClass:cubicMillimeters() end
 
 --- `+[NSUnitVolume cubicYards]`
----@return any
+---@return NSUnitVolume
 function NSUnitVolumeClass:cubicYards() end
 
 --- `+[NSUnitVolume cups]`
----@return any
+---@return NSUnitVolume
 function NSUnitVolumeClass:cups() end
 
 --- `+[NSUnitVolume deciliters]`
----@return any
+---@return NSUnitVolume
 function NSUnitVolumeClass:deciliters() end
 
 --- `+[NSUnitVolume fluidOunces]`
----@return any
+---@return NSUnitVolume
 function NSUnitVolumeClass:fluidOunces() end
 
 --- `+[NSUnitVolume gallons]`
----@return any
+---@return NSUnitVolume
 function NSUnitVolumeClass:gallons() end
 
 --- `+[NSUnitVolume imperialFluidOunces]`
----@return any
+---@return NSUnitVolume
 function NSUnitVolumeClass:imperialFluidOunces() end
 
 --- `+[NSUnitVolume imperialGallons]`
----@return any
+---@return NSUnitVolume
 function NSUnitVolumeClass:imperialGallons() end
 
 --- `+[NSUnitVolume imperialPints]`
----@return any
+---@return NSUnitVolume
 function NSUnitVolumeClass:imperialPints() end
 
 --- `+[NSUnitVolume imperialQuarts]`
----@return any
+---@return NSUnitVolume
 function NSUnitVolumeClass:imperialQuarts() end
 
 --- `+[NSUnitVolume imperialTablespoons]`
----@return any
+---@return NSUnitVolume
 function NSUnitVolumeClass:imperialTablespoons() end
 
 --- `+[NSUnitVolume imperialTeaspoons]`
----@return any
+---@return NSUnitVolume
 function NSUnitVolumeClass:imperialTeaspoons() end
 
 --- `+[NSUnitVolume kiloliters]`
----@return any
+---@return NSUnitVolume
 function NSUnitVolumeClass:kiloliters() end
 
 --- `+[NSUnitVolume liters]`
----@return any
+---@return NSUnitVolume
 function NSUnitVolumeClass:liters() end
 
 --- `+[NSUnitVolume megaliters]`
----@return any
+---@return NSUnitVolume
 function NSUnitVolumeClass:megaliters() end
 
 --- `+[NSUnitVolume metricCups]`
----@return any
+---@return NSUnitVolume
 function NSUnitVolumeClass:metricCups() end
 
 --- `+[NSUnitVolume milliliters]`
----@return any
+---@return NSUnitVolume
 function NSUnitVolumeClass:milliliters() end
 
 --- `+[NSUnitVolume pints]`
----@return any
+---@return NSUnitVolume
 function NSUnitVolumeClass:pints() end
 
 --- `+[NSUnitVolume quarts]`
----@return any
+---@return NSUnitVolume
 function NSUnitVolumeClass:quarts() end
 
 --- `+[NSUnitVolume tablespoons]`
----@return any
+---@return NSUnitVolume
 function NSUnitVolumeClass:tablespoons() end
 
 --- `+[NSUnitVolume teaspoons]`
----@return any
+---@return NSUnitVolume
 function NSUnitVolumeClass:teaspoons() end
 end
 
@@ -25513,7 +22131,7 @@ local NSUserActivity = {}
 function NSUserActivity:activityType() end
 
 --- `-[NSUserActivity addUserInfoEntriesFromDictionary:]`
----@param dictionary any
+---@param dictionary NSDictionary|table
 function NSUserActivity:addUserInfoEntriesFromDictionary_(dictionary) end
 
 --- `-[NSUserActivity becomeCurrent]`
@@ -25579,7 +22197,7 @@ function NSUserActivity:requiredUserInfoKeys() end
 function NSUserActivity:resignCurrent() end
 
 --- `-[NSUserActivity setDelegate:]`
----@param delegate any
+---@param delegate NSUserActivityDelegate?
 function NSUserActivity:setDelegate_(delegate) end
 
 --- `-[NSUserActivity setEligibleForHandoff:]`
@@ -25599,11 +22217,11 @@ function NSUserActivity:setEligibleForPublicIndexing_(publicIndexing) end
 function NSUserActivity:setEligibleForSearch_(search) end
 
 --- `-[NSUserActivity setExpirationDate:]`
----@param expirationDate any
-function NSUserActivity:setExpirationDate_(expirationDate) end
+---@param date NSDate?
+function NSUserActivity:setExpirationDate_(date) end
 
 --- `-[NSUserActivity setKeywords:]`
----@param keywords any
+---@param keywords NSSet|table|nil
 function NSUserActivity:setKeywords_(keywords) end
 
 --- `-[NSUserActivity setNeedsSave:]`
@@ -25611,19 +22229,19 @@ function NSUserActivity:setKeywords_(keywords) end
 function NSUserActivity:setNeedsSave_(needsSave) end
 
 --- `-[NSUserActivity setPersistentIdentifier:]`
----@param persistentIdentifier any
+---@param persistentIdentifier string?
 function NSUserActivity:setPersistentIdentifier_(persistentIdentifier) end
 
 --- `-[NSUserActivity setReferrerURL:]`
----@param referrerURL any
-function NSUserActivity:setReferrerURL_(referrerURL) end
+---@param url NSURL?
+function NSUserActivity:setReferrerURL_(url) end
 
 --- `-[NSUserActivity setRequiredUserInfoKeys:]`
----@param requiredUserInfoKeys any
+---@param requiredUserInfoKeys NSSet|table|nil
 function NSUserActivity:setRequiredUserInfoKeys_(requiredUserInfoKeys) end
 
 --- `-[NSUserActivity setSuggestedInvocationPhrase:]`
----@param suggestedInvocationPhrase any
+---@param suggestedInvocationPhrase string?
 function NSUserActivity:setSuggestedInvocationPhrase_(suggestedInvocationPhrase) end
 
 --- `-[NSUserActivity setSupportsContinuationStreams:]`
@@ -25631,7 +22249,7 @@ function NSUserActivity:setSuggestedInvocationPhrase_(suggestedInvocationPhrase)
 function NSUserActivity:setSupportsContinuationStreams_(supportsContinuationStreams) end
 
 --- `-[NSUserActivity setTargetContentIdentifier:]`
----@param targetContentIdentifier any
+---@param targetContentIdentifier string?
 function NSUserActivity:setTargetContentIdentifier_(targetContentIdentifier) end
 
 --- `-[NSUserActivity setTitle:]`
@@ -25639,7 +22257,7 @@ function NSUserActivity:setTargetContentIdentifier_(targetContentIdentifier) end
 function NSUserActivity:setTitle_(title) end
 
 --- `-[NSUserActivity setUserInfo:]`
----@param userInfo any
+---@param userInfo NSDictionary|table|nil
 function NSUserActivity:setUserInfo_(userInfo) end
 
 --- `-[NSUserActivity setWebpageURL:]`
@@ -25704,7 +22322,7 @@ function NSUserDefaults:addSuiteNamed_(suiteNamed) end
 
 --- `-[NSUserDefaults arrayForKey:]`
 ---@param key string
----@return any
+---@return NSArray|table|nil
 function NSUserDefaults:arrayForKey_(key) end
 
 --- `-[NSUserDefaults boolForKey:]`
@@ -25719,11 +22337,11 @@ function NSUserDefaults:dataForKey_(key) end
 
 --- `-[NSUserDefaults dictionaryForKey:]`
 ---@param key string
----@return any
+---@return NSDictionary|table|nil
 function NSUserDefaults:dictionaryForKey_(key) end
 
 --- `-[NSUserDefaults dictionaryRepresentation]`
----@return any
+---@return NSDictionary|table
 function NSUserDefaults:dictionaryRepresentation() end
 
 --- `-[NSUserDefaults doubleForKey:]`
@@ -25735,10 +22353,6 @@ function NSUserDefaults:doubleForKey_(key) end
 ---@param key string
 ---@return number
 function NSUserDefaults:floatForKey_(key) end
-
---- `-[NSUserDefaults init]`
----@return self
-function NSUserDefaults:init() end
 
 --- `-[NSUserDefaults initWithSuiteName:]`
 ---@param suiteName string?
@@ -25773,7 +22387,7 @@ function NSUserDefaults:objectIsForcedForKey_inDomain_(key, inDomain) end
 
 --- `-[NSUserDefaults persistentDomainForName:]`
 ---@param name string
----@return any
+---@return NSDictionary|table|nil
 function NSUserDefaults:persistentDomainForName_(name) end
 
 --- `-[NSUserDefaults persistentDomainNames]`
@@ -25781,7 +22395,7 @@ function NSUserDefaults:persistentDomainForName_(name) end
 function NSUserDefaults:persistentDomainNames() end
 
 --- `-[NSUserDefaults registerDefaults:]`
----@param registerDefaults any
+---@param registerDefaults NSDictionary|table
 function NSUserDefaults:registerDefaults_(registerDefaults) end
 
 --- `-[NSUserDefaults removeObjectForKey:]`
@@ -25826,7 +22440,7 @@ function NSUserDefaults:setInteger_forKey_(integer, key) end
 function NSUserDefaults:setObject_forKey_(object, key) end
 
 --- `-[NSUserDefaults setPersistentDomain:forName:]`
----@param persistentDomain any
+---@param persistentDomain NSDictionary|table
 ---@param name string
 function NSUserDefaults:setPersistentDomain_forName_(persistentDomain, name) end
 
@@ -25842,7 +22456,7 @@ function NSUserDefaults:setURL_forKey_(url, key) end
 function NSUserDefaults:setValue_forKey_(value, key) end
 
 --- `-[NSUserDefaults setVolatileDomain:forName:]`
----@param volatileDomain any
+---@param volatileDomain NSDictionary|table
 ---@param name string
 function NSUserDefaults:setVolatileDomain_forName_(volatileDomain, name) end
 
@@ -25860,14 +22474,9 @@ function NSUserDefaults:stringForKey_(key) end
 ---@return boolean
 function NSUserDefaults:synchronize() end
 
---- `-[NSUserDefaults valueForKey:]`
----@param key string
----@return any
-function NSUserDefaults:valueForKey_(key) end
-
 --- `-[NSUserDefaults volatileDomainForName:]`
 ---@param name string
----@return any
+---@return NSDictionary|table|nil
 function NSUserDefaults:volatileDomainForName_(name) end
 
 --- `-[NSUserDefaults volatileDomainNames]`
@@ -25885,7 +22494,7 @@ local NSUserDefaultsClass = {}
 function NSUserDefaultsClass:resetStandardUserDefaults() end
 
 --- `+[NSUserDefaults standardUserDefaults]`
----@return any
+---@return NSUserDefaults
 function NSUserDefaultsClass:standardUserDefaults() end
 end
 
@@ -25896,39 +22505,39 @@ do
 local NSValue = {}
 
 --- `-[NSValue CATransform3DValue]`
----@return any
+---@return CATransform3D
 function NSValue:CATransform3DValue() end
 
 --- `-[NSValue CGAffineTransformValue]`
----@return any
+---@return CGAffineTransform
 function NSValue:CGAffineTransformValue() end
 
 --- `-[NSValue CGPointValue]`
----@return any
+---@return CGPoint
 function NSValue:CGPointValue() end
 
 --- `-[NSValue CGRectValue]`
----@return any
+---@return CGRect
 function NSValue:CGRectValue() end
 
 --- `-[NSValue CGSizeValue]`
----@return any
+---@return CGSize
 function NSValue:CGSizeValue() end
 
 --- `-[NSValue CGVectorValue]`
----@return any
+---@return CGVector
 function NSValue:CGVectorValue() end
 
 --- `-[NSValue UIEdgeInsetsValue]`
----@return any
+---@return UIEdgeInsets
 function NSValue:UIEdgeInsetsValue() end
 
 --- `-[NSValue UIOffsetValue]`
----@return any
+---@return UIOffset
 function NSValue:UIOffsetValue() end
 
 --- `-[NSValue copyWithZone:]`
----@param zone any
+---@param zone lightuserdata?
 ---@return NSValue
 function NSValue:copyWithZone_(zone) end
 
@@ -25937,12 +22546,8 @@ function NSValue:copyWithZone_(zone) end
 function NSValue:description() end
 
 --- `-[NSValue directionalEdgeInsetsValue]`
----@return any
+---@return NSDirectionalEdgeInsets
 function NSValue:directionalEdgeInsetsValue() end
-
---- `-[NSValue encodeWithCoder:]`
----@param coder NSCoder
-function NSValue:encodeWithCoder_(coder) end
 
 --- `-[NSValue getValue:]`
 ---@param getValue any
@@ -25953,28 +22558,14 @@ function NSValue:getValue_(getValue) end
 ---@param size integer
 function NSValue:getValue_size_(getValue, size) end
 
---- `-[NSValue hash]`
----@return integer
-function NSValue:hash() end
-
 --- `-[NSValue initWithBytes:objCType:]`
 ---@param bytes any
 ---@param objCType string
 ---@return self
 function NSValue:initWithBytes_objCType_(bytes, objCType) end
 
---- `-[NSValue initWithCoder:]`
----@param coder NSCoder
----@return self
-function NSValue:initWithCoder_(coder) end
-
---- `-[NSValue isEqual:]`
----@param isEqual any
----@return boolean
-function NSValue:isEqual_(isEqual) end
-
 --- `-[NSValue isEqualToValue:]`
----@param value any
+---@param value NSValue
 ---@return boolean
 function NSValue:isEqualToValue_(value) end
 
@@ -25991,7 +22582,7 @@ function NSValue:objCType() end
 function NSValue:pointerValue() end
 
 --- `-[NSValue rangeValue]`
----@return any
+---@return NSRange
 function NSValue:rangeValue() end
 
 -- NSValueClass
@@ -26008,47 +22599,47 @@ function NSValueClass:supportsSecureCoding() end
 --- `+[NSValue value:withObjCType:]`
 ---@param value any
 ---@param objCType string
----@return any
+---@return NSValue
 function NSValueClass:value_withObjCType_(value, objCType) end
 
 --- `+[NSValue valueWithBytes:objCType:]`
 ---@param bytes any
 ---@param objCType string
----@return any
+---@return NSValue
 function NSValueClass:valueWithBytes_objCType_(bytes, objCType) end
 
 --- `+[NSValue valueWithCATransform3D:]`
----@param caTransform3D any
+---@param transform3D CATransform3DArgument
 ---@return NSValue
-function NSValueClass:valueWithCATransform3D_(caTransform3D) end
+function NSValueClass:valueWithCATransform3D_(transform3D) end
 
 --- `+[NSValue valueWithCGAffineTransform:]`
----@param cgAffineTransform any
+---@param cgAffineTransform CGAffineTransformArgument
 ---@return NSValue
 function NSValueClass:valueWithCGAffineTransform_(cgAffineTransform) end
 
 --- `+[NSValue valueWithCGPoint:]`
----@param cgPoint any
+---@param cgPoint CGPointArgument
 ---@return NSValue
 function NSValueClass:valueWithCGPoint_(cgPoint) end
 
 --- `+[NSValue valueWithCGRect:]`
----@param cgRect any
+---@param cgRect CGRectArgument
 ---@return NSValue
 function NSValueClass:valueWithCGRect_(cgRect) end
 
 --- `+[NSValue valueWithCGSize:]`
----@param cgSize any
+---@param cgSize CGSizeArgument
 ---@return NSValue
 function NSValueClass:valueWithCGSize_(cgSize) end
 
 --- `+[NSValue valueWithCGVector:]`
----@param cgVector any
+---@param cgVector CGVectorArgument
 ---@return NSValue
 function NSValueClass:valueWithCGVector_(cgVector) end
 
 --- `+[NSValue valueWithDirectionalEdgeInsets:]`
----@param directionalEdgeInsets any
+---@param directionalEdgeInsets NSDirectionalEdgeInsetsArgument
 ---@return NSValue
 function NSValueClass:valueWithDirectionalEdgeInsets_(directionalEdgeInsets) end
 
@@ -26063,19 +22654,19 @@ function NSValueClass:valueWithNonretainedObject_(nonretainedObject) end
 function NSValueClass:valueWithPointer_(pointer) end
 
 --- `+[NSValue valueWithRange:]`
----@param range any
+---@param range NSRangeArgument
 ---@return NSValue
 function NSValueClass:valueWithRange_(range) end
 
 --- `+[NSValue valueWithUIEdgeInsets:]`
----@param uiEdgeInsets any
+---@param edgeInsets UIEdgeInsetsArgument
 ---@return NSValue
-function NSValueClass:valueWithUIEdgeInsets_(uiEdgeInsets) end
+function NSValueClass:valueWithUIEdgeInsets_(edgeInsets) end
 
 --- `+[NSValue valueWithUIOffset:]`
----@param uiOffset any
+---@param offset UIOffsetArgument
 ---@return NSValue
-function NSValueClass:valueWithUIOffset_(uiOffset) end
+function NSValueClass:valueWithUIOffset_(offset) end
 end
 
 do
@@ -26106,7 +22697,7 @@ local NSValueTransformerClass = {}
 function NSValueTransformerClass:allowsReverseTransformation() end
 
 --- `+[NSValueTransformer setValueTransformer:forName:]`
----@param valueTransformer any
+---@param valueTransformer NSValueTransformer?
 ---@param name string
 function NSValueTransformerClass:setValueTransformer_forName_(valueTransformer, name) end
 
@@ -26116,7 +22707,7 @@ function NSValueTransformerClass:transformedValueClass() end
 
 --- `+[NSValueTransformer valueTransformerForName:]`
 ---@param name string
----@return any
+---@return NSValueTransformer?
 function NSValueTransformerClass:valueTransformerForName_(name) end
 
 --- `+[NSValueTransformer valueTransformerNames]`
@@ -26160,12 +22751,12 @@ function NSXMLParser:delegate() end
 function NSXMLParser:externalEntityResolvingPolicy() end
 
 --- `-[NSXMLParser initWithContentsOfURL:]`
----@param url any
+---@param url NSURL
 ---@return self
 function NSXMLParser:initWithContentsOfURL_(url) end
 
 --- `-[NSXMLParser initWithData:]`
----@param data any
+---@param data NSData
 ---@return self
 function NSXMLParser:initWithData_(data) end
 
@@ -26191,7 +22782,7 @@ function NSXMLParser:parserError() end
 function NSXMLParser:publicID() end
 
 --- `-[NSXMLParser setDelegate:]`
----@param delegate any
+---@param delegate NSXMLParserDelegate?
 function NSXMLParser:setDelegate_(delegate) end
 
 --- `-[NSXMLParser setExternalEntityResolvingPolicy:]`
@@ -26267,10 +22858,6 @@ do
 --- An instance of `OS_dispatch_queue`.
 ---@class OS_dispatch_queue: OS_dispatch_object
 local OS_dispatch_queue = {}
-
---- `-[OS_dispatch_queue description]`
----@return string
-function OS_dispatch_queue:description() end
 
 -- OS_dispatch_queueClass
 --- The class `OS_dispatch_queue` itself.
@@ -26384,11 +22971,6 @@ do
 ---@class PHPickerConfiguration: NSObject, NSCopying
 local PHPickerConfiguration = {}
 
---- `-[PHPickerConfiguration copyWithZone:]`
----@param zone any
----@return any
-function PHPickerConfiguration:copyWithZone_(zone) end
-
 --- `-[PHPickerConfiguration disabledCapabilities]`
 ---@return integer
 function PHPickerConfiguration:disabledCapabilities() end
@@ -26401,19 +22983,10 @@ function PHPickerConfiguration:edgesWithoutContentMargins() end
 ---@return PHPickerFilter
 function PHPickerConfiguration:filter() end
 
---- `-[PHPickerConfiguration hash]`
----@return integer
-function PHPickerConfiguration:hash() end
-
 --- `-[PHPickerConfiguration initWithPhotoLibrary:]`
 ---@param photoLibrary any
 ---@return self
 function PHPickerConfiguration:initWithPhotoLibrary_(photoLibrary) end
-
---- `-[PHPickerConfiguration isEqual:]`
----@param isEqual any
----@return boolean
-function PHPickerConfiguration:isEqual_(isEqual) end
 
 --- `-[PHPickerConfiguration mode]`
 ---@return integer
@@ -26444,7 +23017,7 @@ function PHPickerConfiguration:setDisabledCapabilities_(disabledCapabilities) en
 function PHPickerConfiguration:setEdgesWithoutContentMargins_(edgesWithoutContentMargins) end
 
 --- `-[PHPickerConfiguration setFilter:]`
----@param filter any
+---@param filter PHPickerFilter?
 function PHPickerConfiguration:setFilter_(filter) end
 
 --- `-[PHPickerConfiguration setMode:]`
@@ -26481,20 +23054,6 @@ do
 ---@class PHPickerFilter: NSObject, NSCopying
 local PHPickerFilter = {}
 
---- `-[PHPickerFilter copyWithZone:]`
----@param zone any
----@return any
-function PHPickerFilter:copyWithZone_(zone) end
-
---- `-[PHPickerFilter hash]`
----@return integer
-function PHPickerFilter:hash() end
-
---- `-[PHPickerFilter isEqual:]`
----@param isEqual any
----@return boolean
-function PHPickerFilter:isEqual_(isEqual) end
-
 -- PHPickerFilterClass
 --- The class `PHPickerFilter` itself.
 ---@class PHPickerFilterClass: NSObjectClass
@@ -26503,12 +23062,12 @@ function PHPickerFilter:isEqual_(isEqual) end
 local PHPickerFilterClass = {}
 
 --- `+[PHPickerFilter allFilterMatchingSubfilters:]`
----@param allFilterMatchingSubfilters any[]
+---@param allFilterMatchingSubfilters table
 ---@return any
 function PHPickerFilterClass:allFilterMatchingSubfilters_(allFilterMatchingSubfilters) end
 
 --- `+[PHPickerFilter anyFilterMatchingSubfilters:]`
----@param anyFilterMatchingSubfilters any[]
+---@param anyFilterMatchingSubfilters table
 ---@return any
 function PHPickerFilterClass:anyFilterMatchingSubfilters_(anyFilterMatchingSubfilters) end
 
@@ -26603,7 +23162,7 @@ function PHPickerViewController:moveAssetWithIdentifier_afterAssetWithIdentifier
 function PHPickerViewController:scrollToInitialPosition() end
 
 --- `-[PHPickerViewController setDelegate:]`
----@param delegate any
+---@param delegate PHPickerViewControllerDelegate?
 function PHPickerViewController:setDelegate_(delegate) end
 
 --- `-[PHPickerViewController zoomIn]`
@@ -26632,22 +23191,9 @@ local Protocol = {}
 function Protocol:conformsTo_(conformsTo) end
 
 --- `-[Protocol copyWithZone:]`
----@param zone any
+---@param zone lightuserdata?
 ---@return Protocol
 function Protocol:copyWithZone_(zone) end
-
---- `-[Protocol description]`
----@return string
-function Protocol:description() end
-
---- `-[Protocol hash]`
----@return integer
-function Protocol:hash() end
-
---- `-[Protocol isEqual:]`
----@param isEqual any
----@return boolean
-function Protocol:isEqual_(isEqual) end
 
 --- `-[Protocol name]`
 ---@return string
@@ -26667,29 +23213,6 @@ do
 ---@class _NSInlineData: NSData
 local _NSInlineData = {}
 
---- `-[_NSInlineData bytes]`
----@return any
-function _NSInlineData:bytes() end
-
---- `-[_NSInlineData copyWithZone:]`
----@param zone any
----@return NSData
-function _NSInlineData:copyWithZone_(zone) end
-
---- `-[_NSInlineData length]`
----@return integer
-function _NSInlineData:length() end
-
---- `-[_NSInlineData mutableCopyWithZone:]`
----@param zone any
----@return NSData
-function _NSInlineData:mutableCopyWithZone_(zone) end
-
---- `-[_NSInlineData subdataWithRange:]`
----@param range NSRangeArgument
----@return NSData
-function _NSInlineData:subdataWithRange_(range) end
-
 -- _NSInlineDataClass
 --- The class `_NSInlineData` itself.
 ---@class _NSInlineDataClass: NSDataClass
@@ -26704,25 +23227,12 @@ do
 ---@class _NSIsNilTransformer: NSValueTransformer
 local _NSIsNilTransformer = {}
 
---- `-[_NSIsNilTransformer transformedValue:]`
----@param transformedValue any
----@return any
-function _NSIsNilTransformer:transformedValue_(transformedValue) end
-
 -- _NSIsNilTransformerClass
 --- The class `_NSIsNilTransformer` itself.
 ---@class _NSIsNilTransformerClass: NSValueTransformerClass
 ---@field alloc fun(self: _NSIsNilTransformerClass): _NSIsNilTransformer
 ---@field new fun(self: _NSIsNilTransformerClass): _NSIsNilTransformer
 local _NSIsNilTransformerClass = {}
-
---- `+[_NSIsNilTransformer allowsReverseTransformation]`
----@return boolean
-function _NSIsNilTransformerClass:allowsReverseTransformation() end
-
---- `+[_NSIsNilTransformer transformedValueClass]`
----@return CLASS?
-function _NSIsNilTransformerClass:transformedValueClass() end
 end
 
 do
@@ -26731,25 +23241,12 @@ do
 ---@class _NSIsNotNilTransformer: NSValueTransformer
 local _NSIsNotNilTransformer = {}
 
---- `-[_NSIsNotNilTransformer transformedValue:]`
----@param transformedValue any
----@return any
-function _NSIsNotNilTransformer:transformedValue_(transformedValue) end
-
 -- _NSIsNotNilTransformerClass
 --- The class `_NSIsNotNilTransformer` itself.
 ---@class _NSIsNotNilTransformerClass: NSValueTransformerClass
 ---@field alloc fun(self: _NSIsNotNilTransformerClass): _NSIsNotNilTransformer
 ---@field new fun(self: _NSIsNotNilTransformerClass): _NSIsNotNilTransformer
 local _NSIsNotNilTransformerClass = {}
-
---- `+[_NSIsNotNilTransformer allowsReverseTransformation]`
----@return boolean
-function _NSIsNotNilTransformerClass:allowsReverseTransformation() end
-
---- `+[_NSIsNotNilTransformer transformedValueClass]`
----@return CLASS?
-function _NSIsNotNilTransformerClass:transformedValueClass() end
 end
 
 do
@@ -26758,26 +23255,12 @@ do
 ---@class _NSKeyedUnarchiveFromDataTransformer: NSValueTransformer
 local _NSKeyedUnarchiveFromDataTransformer = {}
 
---- `-[_NSKeyedUnarchiveFromDataTransformer reverseTransformedValue:]`
----@param reverseTransformedValue any
----@return any
-function _NSKeyedUnarchiveFromDataTransformer:reverseTransformedValue_(reverseTransformedValue) end
-
---- `-[_NSKeyedUnarchiveFromDataTransformer transformedValue:]`
----@param transformedValue any
----@return any
-function _NSKeyedUnarchiveFromDataTransformer:transformedValue_(transformedValue) end
-
 -- _NSKeyedUnarchiveFromDataTransformerClass
 --- The class `_NSKeyedUnarchiveFromDataTransformer` itself.
 ---@class _NSKeyedUnarchiveFromDataTransformerClass: NSValueTransformerClass
 ---@field alloc fun(self: _NSKeyedUnarchiveFromDataTransformerClass): _NSKeyedUnarchiveFromDataTransformer
 ---@field new fun(self: _NSKeyedUnarchiveFromDataTransformerClass): _NSKeyedUnarchiveFromDataTransformer
 local _NSKeyedUnarchiveFromDataTransformerClass = {}
-
---- `+[_NSKeyedUnarchiveFromDataTransformer allowsReverseTransformation]`
----@return boolean
-function _NSKeyedUnarchiveFromDataTransformerClass:allowsReverseTransformation() end
 end
 
 do
@@ -26786,25 +23269,12 @@ do
 ---@class _NSNegateBooleanTransformer: NSValueTransformer
 local _NSNegateBooleanTransformer = {}
 
---- `-[_NSNegateBooleanTransformer transformedValue:]`
----@param transformedValue any
----@return any
-function _NSNegateBooleanTransformer:transformedValue_(transformedValue) end
-
 -- _NSNegateBooleanTransformerClass
 --- The class `_NSNegateBooleanTransformer` itself.
 ---@class _NSNegateBooleanTransformerClass: NSValueTransformerClass
 ---@field alloc fun(self: _NSNegateBooleanTransformerClass): _NSNegateBooleanTransformer
 ---@field new fun(self: _NSNegateBooleanTransformerClass): _NSNegateBooleanTransformer
 local _NSNegateBooleanTransformerClass = {}
-
---- `+[_NSNegateBooleanTransformer allowsReverseTransformation]`
----@return boolean
-function _NSNegateBooleanTransformerClass:allowsReverseTransformation() end
-
---- `+[_NSNegateBooleanTransformer transformedValueClass]`
----@return CLASS?
-function _NSNegateBooleanTransformerClass:transformedValueClass() end
 end
 
 do
@@ -26812,29 +23282,6 @@ do
 --- An instance of `_NSPlaceholderData`.
 ---@class _NSPlaceholderData: NSData
 local _NSPlaceholderData = {}
-
---- `-[_NSPlaceholderData bytes]`
----@return any
-function _NSPlaceholderData:bytes() end
-
---- `-[_NSPlaceholderData copyWithZone:]`
----@param zone any
----@return NSData
-function _NSPlaceholderData:copyWithZone_(zone) end
-
---- `-[_NSPlaceholderData length]`
----@return integer
-function _NSPlaceholderData:length() end
-
---- `-[_NSPlaceholderData mutableCopyWithZone:]`
----@param zone any
----@return NSData
-function _NSPlaceholderData:mutableCopyWithZone_(zone) end
-
---- `-[_NSPlaceholderData subdataWithRange:]`
----@param range NSRangeArgument
----@return NSData
-function _NSPlaceholderData:subdataWithRange_(range) end
 
 -- _NSPlaceholderDataClass
 --- The class `_NSPlaceholderData` itself.
@@ -26878,28 +23325,12 @@ do
 ---@class _NSURLDataProtocol: NSURLProtocol
 local _NSURLDataProtocol = {}
 
---- `-[_NSURLDataProtocol startLoading]`
-function _NSURLDataProtocol:startLoading() end
-
---- `-[_NSURLDataProtocol stopLoading]`
-function _NSURLDataProtocol:stopLoading() end
-
 -- _NSURLDataProtocolClass
 --- The class `_NSURLDataProtocol` itself.
 ---@class _NSURLDataProtocolClass: NSURLProtocolClass
 ---@field alloc fun(self: _NSURLDataProtocolClass): _NSURLDataProtocol
 ---@field new fun(self: _NSURLDataProtocolClass): _NSURLDataProtocol
 local _NSURLDataProtocolClass = {}
-
---- `+[_NSURLDataProtocol canInitWithRequest:]`
----@param request NSURLRequest
----@return boolean
-function _NSURLDataProtocolClass:canInitWithRequest_(request) end
-
---- `+[_NSURLDataProtocol canonicalRequestForRequest:]`
----@param request NSURLRequest
----@return NSURLRequest
-function _NSURLDataProtocolClass:canonicalRequestForRequest_(request) end
 end
 
 do
@@ -26908,28 +23339,12 @@ do
 ---@class _NSURLFTPProtocol: NSURLProtocol
 local _NSURLFTPProtocol = {}
 
---- `-[_NSURLFTPProtocol startLoading]`
-function _NSURLFTPProtocol:startLoading() end
-
---- `-[_NSURLFTPProtocol stopLoading]`
-function _NSURLFTPProtocol:stopLoading() end
-
 -- _NSURLFTPProtocolClass
 --- The class `_NSURLFTPProtocol` itself.
 ---@class _NSURLFTPProtocolClass: NSURLProtocolClass
 ---@field alloc fun(self: _NSURLFTPProtocolClass): _NSURLFTPProtocol
 ---@field new fun(self: _NSURLFTPProtocolClass): _NSURLFTPProtocol
 local _NSURLFTPProtocolClass = {}
-
---- `+[_NSURLFTPProtocol canInitWithRequest:]`
----@param request NSURLRequest
----@return boolean
-function _NSURLFTPProtocolClass:canInitWithRequest_(request) end
-
---- `+[_NSURLFTPProtocol canonicalRequestForRequest:]`
----@param request NSURLRequest
----@return NSURLRequest
-function _NSURLFTPProtocolClass:canonicalRequestForRequest_(request) end
 end
 
 do
@@ -26938,28 +23353,12 @@ do
 ---@class _NSURLFileProtocol: NSURLProtocol
 local _NSURLFileProtocol = {}
 
---- `-[_NSURLFileProtocol startLoading]`
-function _NSURLFileProtocol:startLoading() end
-
---- `-[_NSURLFileProtocol stopLoading]`
-function _NSURLFileProtocol:stopLoading() end
-
 -- _NSURLFileProtocolClass
 --- The class `_NSURLFileProtocol` itself.
 ---@class _NSURLFileProtocolClass: NSURLProtocolClass
 ---@field alloc fun(self: _NSURLFileProtocolClass): _NSURLFileProtocol
 ---@field new fun(self: _NSURLFileProtocolClass): _NSURLFileProtocol
 local _NSURLFileProtocolClass = {}
-
---- `+[_NSURLFileProtocol canInitWithRequest:]`
----@param request NSURLRequest
----@return boolean
-function _NSURLFileProtocolClass:canInitWithRequest_(request) end
-
---- `+[_NSURLFileProtocol canonicalRequestForRequest:]`
----@param request NSURLRequest
----@return NSURLRequest
-function _NSURLFileProtocolClass:canonicalRequestForRequest_(request) end
 end
 
 do
@@ -26968,28 +23367,12 @@ do
 ---@class _NSURLHTTPProtocol: NSURLProtocol
 local _NSURLHTTPProtocol = {}
 
---- `-[_NSURLHTTPProtocol startLoading]`
-function _NSURLHTTPProtocol:startLoading() end
-
---- `-[_NSURLHTTPProtocol stopLoading]`
-function _NSURLHTTPProtocol:stopLoading() end
-
 -- _NSURLHTTPProtocolClass
 --- The class `_NSURLHTTPProtocol` itself.
 ---@class _NSURLHTTPProtocolClass: NSURLProtocolClass
 ---@field alloc fun(self: _NSURLHTTPProtocolClass): _NSURLHTTPProtocol
 ---@field new fun(self: _NSURLHTTPProtocolClass): _NSURLHTTPProtocol
 local _NSURLHTTPProtocolClass = {}
-
---- `+[_NSURLHTTPProtocol canInitWithRequest:]`
----@param request NSURLRequest
----@return boolean
-function _NSURLHTTPProtocolClass:canInitWithRequest_(request) end
-
---- `+[_NSURLHTTPProtocol canonicalRequestForRequest:]`
----@param request NSURLRequest
----@return NSURLRequest
-function _NSURLHTTPProtocolClass:canonicalRequestForRequest_(request) end
 end
 
 do
@@ -26998,26 +23381,12 @@ do
 ---@class _NSUnarchiveFromDataTransformer: NSValueTransformer
 local _NSUnarchiveFromDataTransformer = {}
 
---- `-[_NSUnarchiveFromDataTransformer reverseTransformedValue:]`
----@param reverseTransformedValue any
----@return any
-function _NSUnarchiveFromDataTransformer:reverseTransformedValue_(reverseTransformedValue) end
-
---- `-[_NSUnarchiveFromDataTransformer transformedValue:]`
----@param transformedValue any
----@return any
-function _NSUnarchiveFromDataTransformer:transformedValue_(transformedValue) end
-
 -- _NSUnarchiveFromDataTransformerClass
 --- The class `_NSUnarchiveFromDataTransformer` itself.
 ---@class _NSUnarchiveFromDataTransformerClass: NSValueTransformerClass
 ---@field alloc fun(self: _NSUnarchiveFromDataTransformerClass): _NSUnarchiveFromDataTransformer
 ---@field new fun(self: _NSUnarchiveFromDataTransformerClass): _NSUnarchiveFromDataTransformer
 local _NSUnarchiveFromDataTransformerClass = {}
-
---- `+[_NSUnarchiveFromDataTransformer allowsReverseTransformation]`
----@return boolean
-function _NSUnarchiveFromDataTransformerClass:allowsReverseTransformation() end
 end
 
 do
@@ -27025,29 +23394,6 @@ do
 --- An instance of `_NSZeroData`.
 ---@class _NSZeroData: NSData
 local _NSZeroData = {}
-
---- `-[_NSZeroData bytes]`
----@return any
-function _NSZeroData:bytes() end
-
---- `-[_NSZeroData copyWithZone:]`
----@param zone any
----@return NSData
-function _NSZeroData:copyWithZone_(zone) end
-
---- `-[_NSZeroData length]`
----@return integer
-function _NSZeroData:length() end
-
---- `-[_NSZeroData mutableCopyWithZone:]`
----@param zone any
----@return NSData
-function _NSZeroData:mutableCopyWithZone_(zone) end
-
---- `-[_NSZeroData subdataWithRange:]`
----@param range NSRangeArgument
----@return NSData
-function _NSZeroData:subdataWithRange_(range) end
 
 -- _NSZeroDataClass
 --- The class `_NSZeroData` itself.
@@ -27063,30 +23409,6 @@ do
 ---@class __NSArray0: NSArray
 local __NSArray0 = {}
 
---- `-[__NSArray0 copyWithZone:]`
----@param zone any
----@return any
-function __NSArray0:copyWithZone_(zone) end
-
---- `-[__NSArray0 count]`
----@return integer
-function __NSArray0:count() end
-
---- `-[__NSArray0 enumerateObjectsWithOptions:usingBlock:]`
----@param options integer
----@param usingBlock function?
-function __NSArray0:enumerateObjectsWithOptions_usingBlock_(options, usingBlock) end
-
---- `-[__NSArray0 getObjects:range:]`
----@param getObjects any
----@param range NSRangeArgument
-function __NSArray0:getObjects_range_(getObjects, range) end
-
---- `-[__NSArray0 objectAtIndex:]`
----@param index integer
----@return any
-function __NSArray0:objectAtIndex_(index) end
-
 -- __NSArray0Class
 --- The class `__NSArray0` itself.
 ---@class __NSArray0Class: NSArrayClass
@@ -27100,14 +23422,6 @@ do
 --- An instance of `__NSArrayEnumerator`.
 ---@class __NSArrayEnumerator: NSEnumerator
 local __NSArrayEnumerator = {}
-
---- `-[__NSArrayEnumerator allObjects]`
----@return any
-function __NSArrayEnumerator:allObjects() end
-
---- `-[__NSArrayEnumerator nextObject]`
----@return any
-function __NSArrayEnumerator:nextObject() end
 
 -- __NSArrayEnumeratorClass
 --- The class `__NSArrayEnumerator` itself.
@@ -27123,35 +23437,6 @@ do
 ---@class __NSArrayI: NSArray
 local __NSArrayI = {}
 
---- `-[__NSArrayI copyWithZone:]`
----@param zone any
----@return any
-function __NSArrayI:copyWithZone_(zone) end
-
---- `-[__NSArrayI count]`
----@return integer
-function __NSArrayI:count() end
-
---- `-[__NSArrayI enumerateObjectsWithOptions:usingBlock:]`
----@param options integer
----@param usingBlock function?
-function __NSArrayI:enumerateObjectsWithOptions_usingBlock_(options, usingBlock) end
-
---- `-[__NSArrayI getObjects:range:]`
----@param getObjects any
----@param range NSRangeArgument
-function __NSArrayI:getObjects_range_(getObjects, range) end
-
---- `-[__NSArrayI objectAtIndex:]`
----@param index integer
----@return any
-function __NSArrayI:objectAtIndex_(index) end
-
---- `-[__NSArrayI objectAtIndexedSubscript:]`
----@param indexedSubscript integer
----@return any
-function __NSArrayI:objectAtIndexedSubscript_(indexedSubscript) end
-
 -- __NSArrayIClass
 --- The class `__NSArrayI` itself.
 ---@class __NSArrayIClass: NSArrayClass
@@ -27165,35 +23450,6 @@ do
 --- An instance of `__NSArrayI_Transfer`.
 ---@class __NSArrayI_Transfer: NSArray
 local __NSArrayI_Transfer = {}
-
---- `-[__NSArrayI_Transfer copyWithZone:]`
----@param zone any
----@return any
-function __NSArrayI_Transfer:copyWithZone_(zone) end
-
---- `-[__NSArrayI_Transfer count]`
----@return integer
-function __NSArrayI_Transfer:count() end
-
---- `-[__NSArrayI_Transfer enumerateObjectsWithOptions:usingBlock:]`
----@param options integer
----@param usingBlock function?
-function __NSArrayI_Transfer:enumerateObjectsWithOptions_usingBlock_(options, usingBlock) end
-
---- `-[__NSArrayI_Transfer getObjects:range:]`
----@param getObjects any
----@param range NSRangeArgument
-function __NSArrayI_Transfer:getObjects_range_(getObjects, range) end
-
---- `-[__NSArrayI_Transfer objectAtIndex:]`
----@param index integer
----@return any
-function __NSArrayI_Transfer:objectAtIndex_(index) end
-
---- `-[__NSArrayI_Transfer objectAtIndexedSubscript:]`
----@param indexedSubscript integer
----@return any
-function __NSArrayI_Transfer:objectAtIndexedSubscript_(indexedSubscript) end
 
 -- __NSArrayI_TransferClass
 --- The class `__NSArrayI_Transfer` itself.
@@ -27209,73 +23465,6 @@ do
 ---@class __NSArrayM: NSMutableArray
 local __NSArrayM = {}
 
---- `-[__NSArrayM addObject:]`
----@param object any
-function __NSArrayM:addObject_(object) end
-
---- `-[__NSArrayM copyWithZone:]`
----@param zone any
----@return any
-function __NSArrayM:copyWithZone_(zone) end
-
---- `-[__NSArrayM count]`
----@return integer
-function __NSArrayM:count() end
-
---- `-[__NSArrayM enumerateObjectsWithOptions:usingBlock:]`
----@param options integer
----@param usingBlock function?
-function __NSArrayM:enumerateObjectsWithOptions_usingBlock_(options, usingBlock) end
-
---- `-[__NSArrayM exchangeObjectAtIndex:withObjectAtIndex:]`
----@param index integer
----@param withObjectAtIndex integer
-function __NSArrayM:exchangeObjectAtIndex_withObjectAtIndex_(index, withObjectAtIndex) end
-
---- `-[__NSArrayM getObjects:range:]`
----@param getObjects any
----@param range NSRangeArgument
-function __NSArrayM:getObjects_range_(getObjects, range) end
-
---- `-[__NSArrayM insertObject:atIndex:]`
----@param object any
----@param atIndex integer
-function __NSArrayM:insertObject_atIndex_(object, atIndex) end
-
---- `-[__NSArrayM objectAtIndex:]`
----@param index integer
----@return any
-function __NSArrayM:objectAtIndex_(index) end
-
---- `-[__NSArrayM objectAtIndexedSubscript:]`
----@param indexedSubscript integer
----@return any
-function __NSArrayM:objectAtIndexedSubscript_(indexedSubscript) end
-
---- `-[__NSArrayM removeAllObjects]`
-function __NSArrayM:removeAllObjects() end
-
---- `-[__NSArrayM removeLastObject]`
-function __NSArrayM:removeLastObject() end
-
---- `-[__NSArrayM removeObjectAtIndex:]`
----@param index integer
-function __NSArrayM:removeObjectAtIndex_(index) end
-
---- `-[__NSArrayM removeObjectsInRange:]`
----@param range NSRangeArgument
-function __NSArrayM:removeObjectsInRange_(range) end
-
---- `-[__NSArrayM replaceObjectAtIndex:withObject:]`
----@param index integer
----@param object any
-function __NSArrayM:replaceObjectAtIndex_withObject_(index, object) end
-
---- `-[__NSArrayM setObject:atIndexedSubscript:]`
----@param object any
----@param atIndexedSubscript integer
-function __NSArrayM:setObject_atIndexedSubscript_(object, atIndexedSubscript) end
-
 -- __NSArrayMClass
 --- The class `__NSArrayM` itself.
 ---@class __NSArrayMClass: NSMutableArrayClass
@@ -27290,35 +23479,6 @@ do
 ---@class __NSArrayReversed: NSArray
 local __NSArrayReversed = {}
 
---- `-[__NSArrayReversed copyWithZone:]`
----@param zone any
----@return any
-function __NSArrayReversed:copyWithZone_(zone) end
-
---- `-[__NSArrayReversed count]`
----@return integer
-function __NSArrayReversed:count() end
-
---- `-[__NSArrayReversed enumerateObjectsWithOptions:usingBlock:]`
----@param options integer
----@param usingBlock function?
-function __NSArrayReversed:enumerateObjectsWithOptions_usingBlock_(options, usingBlock) end
-
---- `-[__NSArrayReversed getObjects:range:]`
----@param getObjects any
----@param range NSRangeArgument
-function __NSArrayReversed:getObjects_range_(getObjects, range) end
-
---- `-[__NSArrayReversed objectAtIndex:]`
----@param index integer
----@return any
-function __NSArrayReversed:objectAtIndex_(index) end
-
---- `-[__NSArrayReversed objectAtIndexedSubscript:]`
----@param indexedSubscript integer
----@return any
-function __NSArrayReversed:objectAtIndexedSubscript_(indexedSubscript) end
-
 -- __NSArrayReversedClass
 --- The class `__NSArrayReversed` itself.
 ---@class __NSArrayReversedClass: NSArrayClass
@@ -27332,73 +23492,6 @@ do
 --- An instance of `__NSCFArray`.
 ---@class __NSCFArray: NSMutableArray
 local __NSCFArray = {}
-
---- `-[__NSCFArray addObject:]`
----@param object any
-function __NSCFArray:addObject_(object) end
-
---- `-[__NSCFArray copyWithZone:]`
----@param zone any
----@return any
-function __NSCFArray:copyWithZone_(zone) end
-
---- `-[__NSCFArray count]`
----@return integer
-function __NSCFArray:count() end
-
---- `-[__NSCFArray enumerateObjectsWithOptions:usingBlock:]`
----@param options integer
----@param usingBlock function?
-function __NSCFArray:enumerateObjectsWithOptions_usingBlock_(options, usingBlock) end
-
---- `-[__NSCFArray exchangeObjectAtIndex:withObjectAtIndex:]`
----@param index integer
----@param withObjectAtIndex integer
-function __NSCFArray:exchangeObjectAtIndex_withObjectAtIndex_(index, withObjectAtIndex) end
-
---- `-[__NSCFArray getObjects:range:]`
----@param getObjects any
----@param range NSRangeArgument
-function __NSCFArray:getObjects_range_(getObjects, range) end
-
---- `-[__NSCFArray insertObject:atIndex:]`
----@param object any
----@param atIndex integer
-function __NSCFArray:insertObject_atIndex_(object, atIndex) end
-
---- `-[__NSCFArray objectAtIndex:]`
----@param index integer
----@return any
-function __NSCFArray:objectAtIndex_(index) end
-
---- `-[__NSCFArray objectAtIndexedSubscript:]`
----@param indexedSubscript integer
----@return any
-function __NSCFArray:objectAtIndexedSubscript_(indexedSubscript) end
-
---- `-[__NSCFArray removeAllObjects]`
-function __NSCFArray:removeAllObjects() end
-
---- `-[__NSCFArray removeLastObject]`
-function __NSCFArray:removeLastObject() end
-
---- `-[__NSCFArray removeObjectAtIndex:]`
----@param index integer
-function __NSCFArray:removeObjectAtIndex_(index) end
-
---- `-[__NSCFArray removeObjectsInRange:]`
----@param range NSRangeArgument
-function __NSCFArray:removeObjectsInRange_(range) end
-
---- `-[__NSCFArray replaceObjectAtIndex:withObject:]`
----@param index integer
----@param object any
-function __NSCFArray:replaceObjectAtIndex_withObject_(index, object) end
-
---- `-[__NSCFArray setObject:atIndexedSubscript:]`
----@param object any
----@param atIndexedSubscript integer
-function __NSCFArray:setObject_atIndexedSubscript_(object, atIndexedSubscript) end
 
 -- __NSCFArrayClass
 --- The class `__NSCFArray` itself.
@@ -27492,116 +23585,6 @@ do
 ---@class __NSCFBoolean: NSNumber
 local __NSCFBoolean = {}
 
---- `-[__NSCFBoolean boolValue]`
----@return boolean
-function __NSCFBoolean:boolValue() end
-
---- `-[__NSCFBoolean charValue]`
----@return any
-function __NSCFBoolean:charValue() end
-
---- `-[__NSCFBoolean compare:]`
----@param compare any
----@return integer
-function __NSCFBoolean:compare_(compare) end
-
---- `-[__NSCFBoolean copyWithZone:]`
----@param zone any
----@return NSNumber
-function __NSCFBoolean:copyWithZone_(zone) end
-
---- `-[__NSCFBoolean description]`
----@return NSString
-function __NSCFBoolean:description() end
-
---- `-[__NSCFBoolean descriptionWithLocale:]`
----@param locale any
----@return NSString
-function __NSCFBoolean:descriptionWithLocale_(locale) end
-
---- `-[__NSCFBoolean doubleValue]`
----@return number
-function __NSCFBoolean:doubleValue() end
-
---- `-[__NSCFBoolean floatValue]`
----@return number
-function __NSCFBoolean:floatValue() end
-
---- `-[__NSCFBoolean getValue:]`
----@param getValue any
-function __NSCFBoolean:getValue_(getValue) end
-
---- `-[__NSCFBoolean hash]`
----@return integer
-function __NSCFBoolean:hash() end
-
---- `-[__NSCFBoolean intValue]`
----@return any
-function __NSCFBoolean:intValue() end
-
---- `-[__NSCFBoolean integerValue]`
----@return any
-function __NSCFBoolean:integerValue() end
-
---- `-[__NSCFBoolean isEqual:]`
----@param isEqual any
----@return boolean
-function __NSCFBoolean:isEqual_(isEqual) end
-
---- `-[__NSCFBoolean isEqualToNumber:]`
----@param number any
----@return boolean
-function __NSCFBoolean:isEqualToNumber_(number) end
-
---- `-[__NSCFBoolean isEqualToValue:]`
----@param value any
----@return boolean
-function __NSCFBoolean:isEqualToValue_(value) end
-
---- `-[__NSCFBoolean longLongValue]`
----@return any
-function __NSCFBoolean:longLongValue() end
-
---- `-[__NSCFBoolean longValue]`
----@return any
-function __NSCFBoolean:longValue() end
-
---- `-[__NSCFBoolean objCType]`
----@return string
-function __NSCFBoolean:objCType() end
-
---- `-[__NSCFBoolean shortValue]`
----@return any
-function __NSCFBoolean:shortValue() end
-
---- `-[__NSCFBoolean stringValue]`
----@return NSString
-function __NSCFBoolean:stringValue() end
-
---- `-[__NSCFBoolean unsignedCharValue]`
----@return any
-function __NSCFBoolean:unsignedCharValue() end
-
---- `-[__NSCFBoolean unsignedIntValue]`
----@return any
-function __NSCFBoolean:unsignedIntValue() end
-
---- `-[__NSCFBoolean unsignedIntegerValue]`
----@return any
-function __NSCFBoolean:unsignedIntegerValue() end
-
---- `-[__NSCFBoolean unsignedLongLongValue]`
----@return any
-function __NSCFBoolean:unsignedLongLongValue() end
-
---- `-[__NSCFBoolean unsignedLongValue]`
----@return any
-function __NSCFBoolean:unsignedLongValue() end
-
---- `-[__NSCFBoolean unsignedShortValue]`
----@return any
-function __NSCFBoolean:unsignedShortValue() end
-
 -- __NSCFBooleanClass
 --- The class `__NSCFBoolean` itself.
 ---@class __NSCFBooleanClass: NSNumberClass
@@ -27616,11 +23599,6 @@ do
 ---@class __NSCFConstantString: __NSCFString
 local __NSCFConstantString = {}
 
---- `-[__NSCFConstantString copyWithZone:]`
----@param zone any
----@return NSString
-function __NSCFConstantString:copyWithZone_(zone) end
-
 -- __NSCFConstantStringClass
 --- The class `__NSCFConstantString` itself.
 ---@class __NSCFConstantStringClass: __NSCFStringClass
@@ -27634,56 +23612,6 @@ do
 --- An instance of `__NSCFDictionary`.
 ---@class __NSCFDictionary: NSMutableDictionary
 local __NSCFDictionary = {}
-
---- `-[__NSCFDictionary copyWithZone:]`
----@param zone any
----@return any
-function __NSCFDictionary:copyWithZone_(zone) end
-
---- `-[__NSCFDictionary count]`
----@return integer
-function __NSCFDictionary:count() end
-
---- `-[__NSCFDictionary enumerateKeysAndObjectsWithOptions:usingBlock:]`
----@param options integer
----@param usingBlock function?
-function __NSCFDictionary:enumerateKeysAndObjectsWithOptions_usingBlock_(options, usingBlock) end
-
---- `-[__NSCFDictionary keyEnumerator]`
----@return any
-function __NSCFDictionary:keyEnumerator() end
-
---- `-[__NSCFDictionary mutableCopyWithZone:]`
----@param zone any
----@return any
-function __NSCFDictionary:mutableCopyWithZone_(zone) end
-
---- `-[__NSCFDictionary objectForKey:]`
----@param key any
----@return any
-function __NSCFDictionary:objectForKey_(key) end
-
---- `-[__NSCFDictionary objectForKeyedSubscript:]`
----@param keyedSubscript any
----@return any
-function __NSCFDictionary:objectForKeyedSubscript_(keyedSubscript) end
-
---- `-[__NSCFDictionary removeAllObjects]`
-function __NSCFDictionary:removeAllObjects() end
-
---- `-[__NSCFDictionary removeObjectForKey:]`
----@param key any
-function __NSCFDictionary:removeObjectForKey_(key) end
-
---- `-[__NSCFDictionary setObject:forKey:]`
----@param object any
----@param key any
-function __NSCFDictionary:setObject_forKey_(object, key) end
-
---- `-[__NSCFDictionary setObject:forKeyedSubscript:]`
----@param object any
----@param keyedSubscript any
-function __NSCFDictionary:setObject_forKeyedSubscript_(object, keyedSubscript) end
 
 -- __NSCFDictionaryClass
 --- The class `__NSCFDictionary` itself.
@@ -27791,116 +23719,6 @@ do
 ---@class __NSCFNumber: NSNumber
 local __NSCFNumber = {}
 
---- `-[__NSCFNumber boolValue]`
----@return boolean
-function __NSCFNumber:boolValue() end
-
---- `-[__NSCFNumber charValue]`
----@return any
-function __NSCFNumber:charValue() end
-
---- `-[__NSCFNumber compare:]`
----@param compare any
----@return integer
-function __NSCFNumber:compare_(compare) end
-
---- `-[__NSCFNumber copyWithZone:]`
----@param zone any
----@return NSNumber
-function __NSCFNumber:copyWithZone_(zone) end
-
---- `-[__NSCFNumber description]`
----@return NSString
-function __NSCFNumber:description() end
-
---- `-[__NSCFNumber descriptionWithLocale:]`
----@param locale any
----@return NSString
-function __NSCFNumber:descriptionWithLocale_(locale) end
-
---- `-[__NSCFNumber doubleValue]`
----@return number
-function __NSCFNumber:doubleValue() end
-
---- `-[__NSCFNumber floatValue]`
----@return number
-function __NSCFNumber:floatValue() end
-
---- `-[__NSCFNumber getValue:]`
----@param getValue any
-function __NSCFNumber:getValue_(getValue) end
-
---- `-[__NSCFNumber hash]`
----@return integer
-function __NSCFNumber:hash() end
-
---- `-[__NSCFNumber intValue]`
----@return any
-function __NSCFNumber:intValue() end
-
---- `-[__NSCFNumber integerValue]`
----@return any
-function __NSCFNumber:integerValue() end
-
---- `-[__NSCFNumber isEqual:]`
----@param isEqual any
----@return boolean
-function __NSCFNumber:isEqual_(isEqual) end
-
---- `-[__NSCFNumber isEqualToNumber:]`
----@param number any
----@return boolean
-function __NSCFNumber:isEqualToNumber_(number) end
-
---- `-[__NSCFNumber isEqualToValue:]`
----@param value any
----@return boolean
-function __NSCFNumber:isEqualToValue_(value) end
-
---- `-[__NSCFNumber longLongValue]`
----@return any
-function __NSCFNumber:longLongValue() end
-
---- `-[__NSCFNumber longValue]`
----@return any
-function __NSCFNumber:longValue() end
-
---- `-[__NSCFNumber objCType]`
----@return string
-function __NSCFNumber:objCType() end
-
---- `-[__NSCFNumber shortValue]`
----@return any
-function __NSCFNumber:shortValue() end
-
---- `-[__NSCFNumber stringValue]`
----@return NSString
-function __NSCFNumber:stringValue() end
-
---- `-[__NSCFNumber unsignedCharValue]`
----@return any
-function __NSCFNumber:unsignedCharValue() end
-
---- `-[__NSCFNumber unsignedIntValue]`
----@return any
-function __NSCFNumber:unsignedIntValue() end
-
---- `-[__NSCFNumber unsignedIntegerValue]`
----@return any
-function __NSCFNumber:unsignedIntegerValue() end
-
---- `-[__NSCFNumber unsignedLongLongValue]`
----@return any
-function __NSCFNumber:unsignedLongLongValue() end
-
---- `-[__NSCFNumber unsignedLongValue]`
----@return any
-function __NSCFNumber:unsignedLongValue() end
-
---- `-[__NSCFNumber unsignedShortValue]`
----@return any
-function __NSCFNumber:unsignedShortValue() end
-
 -- __NSCFNumberClass
 --- The class `__NSCFNumber` itself.
 ---@class __NSCFNumberClass: NSNumberClass
@@ -27914,30 +23732,6 @@ do
 --- An instance of `__NSCFSet`.
 ---@class __NSCFSet: NSMutableSet
 local __NSCFSet = {}
-
---- `-[__NSCFSet addObject:]`
----@param object any
-function __NSCFSet:addObject_(object) end
-
---- `-[__NSCFSet count]`
----@return integer
-function __NSCFSet:count() end
-
---- `-[__NSCFSet member:]`
----@param member any
----@return any
-function __NSCFSet:member_(member) end
-
---- `-[__NSCFSet objectEnumerator]`
----@return any
-function __NSCFSet:objectEnumerator() end
-
---- `-[__NSCFSet removeAllObjects]`
-function __NSCFSet:removeAllObjects() end
-
---- `-[__NSCFSet removeObject:]`
----@param object any
-function __NSCFSet:removeObject_(object) end
 
 -- __NSCFSetClass
 --- The class `__NSCFSet` itself.
@@ -27958,87 +23752,10 @@ local __NSCFString = {}
 ---@param length integer
 function __NSCFString:appendCharacters_length_(appendCharacters, length) end
 
---- `-[__NSCFString appendFormat:]`
----@param appendFormat any
-function __NSCFString:appendFormat_(appendFormat) end
-
---- `-[__NSCFString appendString:]`
----@param appendString string?
-function __NSCFString:appendString_(appendString) end
-
---- `-[__NSCFString characterAtIndex:]`
----@param index integer
----@return integer
-function __NSCFString:characterAtIndex_(index) end
-
---- `-[__NSCFString copyWithZone:]`
----@param zone any
----@return NSString
-function __NSCFString:copyWithZone_(zone) end
-
---- `-[__NSCFString deleteCharactersInRange:]`
----@param range NSRangeArgument
-function __NSCFString:deleteCharactersInRange_(range) end
-
---- `-[__NSCFString hasPrefix:]`
----@param hasPrefix string?
----@return boolean
-function __NSCFString:hasPrefix_(hasPrefix) end
-
---- `-[__NSCFString hasSuffix:]`
----@param hasSuffix string?
----@return boolean
-function __NSCFString:hasSuffix_(hasSuffix) end
-
---- `-[__NSCFString hash]`
----@return integer
-function __NSCFString:hash() end
-
---- `-[__NSCFString insertString:atIndex:]`
----@param string string?
----@param atIndex integer
-function __NSCFString:insertString_atIndex_(string, atIndex) end
-
---- `-[__NSCFString isEqual:]`
----@param isEqual any
----@return boolean
-function __NSCFString:isEqual_(isEqual) end
-
---- `-[__NSCFString isEqualToString:]`
----@param string string?
----@return boolean
-function __NSCFString:isEqualToString_(string) end
-
---- `-[__NSCFString length]`
----@return integer
-function __NSCFString:length() end
-
---- `-[__NSCFString mutableCopyWithZone:]`
----@param zone any
----@return NSString
-function __NSCFString:mutableCopyWithZone_(zone) end
-
 --- `-[__NSCFString replaceCharactersInRange:withString:]`
 ---@param range NSRangeArgument
 ---@param string string?
 function __NSCFString:replaceCharactersInRange_withString_(range, string) end
-
---- `-[__NSCFString replaceOccurrencesOfString:withString:options:range:]`
----@param string string?
----@param withString string?
----@param options integer
----@param range NSRangeArgument
----@return integer
-function __NSCFString:replaceOccurrencesOfString_withString_options_range_(string, withString, options, range) end
-
---- `-[__NSCFString setString:]`
----@param string string?
-function __NSCFString:setString_(string) end
-
---- `-[__NSCFString substringWithRange:]`
----@param range NSRangeArgument
----@return NSString
-function __NSCFString:substringWithRange_(range) end
 
 -- __NSCFStringClass
 --- The class `__NSCFString` itself.
@@ -28086,46 +23803,10 @@ do
 ---@class __NSCFURLProtocolClient_NS: NSObject, NSURLProtocolClient
 local __NSCFURLProtocolClient_NS = {}
 
---- `-[__NSCFURLProtocolClient_NS URLProtocol:cachedResponseIsValid:]`
----@param URLProtocol NSURLProtocol
----@param cachedResponseIsValid NSCachedURLResponse
-function __NSCFURLProtocolClient_NS:URLProtocol_cachedResponseIsValid_(URLProtocol, cachedResponseIsValid) end
-
---- `-[__NSCFURLProtocolClient_NS URLProtocol:didCancelAuthenticationChallenge:]`
----@param URLProtocol NSURLProtocol
----@param didCancelAuthenticationChallenge NSURLAuthenticationChallenge
-function __NSCFURLProtocolClient_NS:URLProtocol_didCancelAuthenticationChallenge_(URLProtocol, didCancelAuthenticationChallenge) end
-
 --- `-[__NSCFURLProtocolClient_NS URLProtocol:didFailWithError:]`
 ---@param URLProtocol NSURLProtocol
 ---@param error NSError?
 function __NSCFURLProtocolClient_NS:URLProtocol_didFailWithError_(URLProtocol, error) end
-
---- `-[__NSCFURLProtocolClient_NS URLProtocol:didLoadData:]`
----@param URLProtocol NSURLProtocol
----@param didLoadData any
-function __NSCFURLProtocolClient_NS:URLProtocol_didLoadData_(URLProtocol, didLoadData) end
-
---- `-[__NSCFURLProtocolClient_NS URLProtocol:didReceiveAuthenticationChallenge:]`
----@param URLProtocol NSURLProtocol
----@param didReceiveAuthenticationChallenge NSURLAuthenticationChallenge
-function __NSCFURLProtocolClient_NS:URLProtocol_didReceiveAuthenticationChallenge_(URLProtocol, didReceiveAuthenticationChallenge) end
-
---- `-[__NSCFURLProtocolClient_NS URLProtocol:didReceiveResponse:cacheStoragePolicy:]`
----@param URLProtocol NSURLProtocol
----@param didReceiveResponse NSURLResponse
----@param cacheStoragePolicy integer
-function __NSCFURLProtocolClient_NS:URLProtocol_didReceiveResponse_cacheStoragePolicy_(URLProtocol, didReceiveResponse, cacheStoragePolicy) end
-
---- `-[__NSCFURLProtocolClient_NS URLProtocol:wasRedirectedToRequest:redirectResponse:]`
----@param URLProtocol NSURLProtocol
----@param request NSURLRequest
----@param redirectResponse NSURLResponse
-function __NSCFURLProtocolClient_NS:URLProtocol_wasRedirectedToRequest_redirectResponse_(URLProtocol, request, redirectResponse) end
-
---- `-[__NSCFURLProtocolClient_NS URLProtocolDidFinishLoading:]`
----@param URLProtocolDidFinishLoading NSURLProtocol
-function __NSCFURLProtocolClient_NS:URLProtocolDidFinishLoading_(URLProtocolDidFinishLoading) end
 
 -- __NSCFURLProtocolClient_NSClass
 --- The class `__NSCFURLProtocolClient_NS` itself.
@@ -28141,29 +23822,6 @@ do
 ---@class __NSDictionary0: NSDictionary
 local __NSDictionary0 = {}
 
---- `-[__NSDictionary0 copyWithZone:]`
----@param zone any
----@return any
-function __NSDictionary0:copyWithZone_(zone) end
-
---- `-[__NSDictionary0 count]`
----@return integer
-function __NSDictionary0:count() end
-
---- `-[__NSDictionary0 enumerateKeysAndObjectsWithOptions:usingBlock:]`
----@param options integer
----@param usingBlock function?
-function __NSDictionary0:enumerateKeysAndObjectsWithOptions_usingBlock_(options, usingBlock) end
-
---- `-[__NSDictionary0 keyEnumerator]`
----@return any
-function __NSDictionary0:keyEnumerator() end
-
---- `-[__NSDictionary0 objectForKey:]`
----@param key any
----@return any
-function __NSDictionary0:objectForKey_(key) end
-
 -- __NSDictionary0Class
 --- The class `__NSDictionary0` itself.
 ---@class __NSDictionary0Class: NSDictionaryClass
@@ -28177,34 +23835,6 @@ do
 --- An instance of `__NSDictionaryI`.
 ---@class __NSDictionaryI: NSDictionary
 local __NSDictionaryI = {}
-
---- `-[__NSDictionaryI copyWithZone:]`
----@param zone any
----@return any
-function __NSDictionaryI:copyWithZone_(zone) end
-
---- `-[__NSDictionaryI count]`
----@return integer
-function __NSDictionaryI:count() end
-
---- `-[__NSDictionaryI enumerateKeysAndObjectsWithOptions:usingBlock:]`
----@param options integer
----@param usingBlock function?
-function __NSDictionaryI:enumerateKeysAndObjectsWithOptions_usingBlock_(options, usingBlock) end
-
---- `-[__NSDictionaryI keyEnumerator]`
----@return any
-function __NSDictionaryI:keyEnumerator() end
-
---- `-[__NSDictionaryI objectForKey:]`
----@param key any
----@return any
-function __NSDictionaryI:objectForKey_(key) end
-
---- `-[__NSDictionaryI objectForKeyedSubscript:]`
----@param keyedSubscript any
----@return any
-function __NSDictionaryI:objectForKeyedSubscript_(keyedSubscript) end
 
 -- __NSDictionaryIClass
 --- The class `__NSDictionaryI` itself.
@@ -28220,56 +23850,6 @@ do
 ---@class __NSDictionaryM: NSMutableDictionary
 local __NSDictionaryM = {}
 
---- `-[__NSDictionaryM copyWithZone:]`
----@param zone any
----@return any
-function __NSDictionaryM:copyWithZone_(zone) end
-
---- `-[__NSDictionaryM count]`
----@return integer
-function __NSDictionaryM:count() end
-
---- `-[__NSDictionaryM enumerateKeysAndObjectsWithOptions:usingBlock:]`
----@param options integer
----@param usingBlock function?
-function __NSDictionaryM:enumerateKeysAndObjectsWithOptions_usingBlock_(options, usingBlock) end
-
---- `-[__NSDictionaryM keyEnumerator]`
----@return any
-function __NSDictionaryM:keyEnumerator() end
-
---- `-[__NSDictionaryM mutableCopyWithZone:]`
----@param zone any
----@return any
-function __NSDictionaryM:mutableCopyWithZone_(zone) end
-
---- `-[__NSDictionaryM objectForKey:]`
----@param key any
----@return any
-function __NSDictionaryM:objectForKey_(key) end
-
---- `-[__NSDictionaryM objectForKeyedSubscript:]`
----@param keyedSubscript any
----@return any
-function __NSDictionaryM:objectForKeyedSubscript_(keyedSubscript) end
-
---- `-[__NSDictionaryM removeAllObjects]`
-function __NSDictionaryM:removeAllObjects() end
-
---- `-[__NSDictionaryM removeObjectForKey:]`
----@param key any
-function __NSDictionaryM:removeObjectForKey_(key) end
-
---- `-[__NSDictionaryM setObject:forKey:]`
----@param object any
----@param key any
-function __NSDictionaryM:setObject_forKey_(object, key) end
-
---- `-[__NSDictionaryM setObject:forKeyedSubscript:]`
----@param object any
----@param keyedSubscript any
-function __NSDictionaryM:setObject_forKeyedSubscript_(object, keyedSubscript) end
-
 -- __NSDictionaryMClass
 --- The class `__NSDictionaryM` itself.
 ---@class __NSDictionaryMClass: NSMutableDictionaryClass
@@ -28283,14 +23863,6 @@ do
 --- An instance of `__NSFastEnumerationEnumerator`.
 ---@class __NSFastEnumerationEnumerator: NSEnumerator
 local __NSFastEnumerationEnumerator = {}
-
---- `-[__NSFastEnumerationEnumerator allObjects]`
----@return any
-function __NSFastEnumerationEnumerator:allObjects() end
-
---- `-[__NSFastEnumerationEnumerator nextObject]`
----@return any
-function __NSFastEnumerationEnumerator:nextObject() end
 
 -- __NSFastEnumerationEnumeratorClass
 --- The class `__NSFastEnumerationEnumerator` itself.
@@ -28306,35 +23878,6 @@ do
 ---@class __NSFrozenArrayM: NSArray
 local __NSFrozenArrayM = {}
 
---- `-[__NSFrozenArrayM copyWithZone:]`
----@param zone any
----@return any
-function __NSFrozenArrayM:copyWithZone_(zone) end
-
---- `-[__NSFrozenArrayM count]`
----@return integer
-function __NSFrozenArrayM:count() end
-
---- `-[__NSFrozenArrayM enumerateObjectsWithOptions:usingBlock:]`
----@param options integer
----@param usingBlock function?
-function __NSFrozenArrayM:enumerateObjectsWithOptions_usingBlock_(options, usingBlock) end
-
---- `-[__NSFrozenArrayM getObjects:range:]`
----@param getObjects any
----@param range NSRangeArgument
-function __NSFrozenArrayM:getObjects_range_(getObjects, range) end
-
---- `-[__NSFrozenArrayM objectAtIndex:]`
----@param index integer
----@return any
-function __NSFrozenArrayM:objectAtIndex_(index) end
-
---- `-[__NSFrozenArrayM objectAtIndexedSubscript:]`
----@param indexedSubscript integer
----@return any
-function __NSFrozenArrayM:objectAtIndexedSubscript_(indexedSubscript) end
-
 -- __NSFrozenArrayMClass
 --- The class `__NSFrozenArrayM` itself.
 ---@class __NSFrozenArrayMClass: NSArrayClass
@@ -28348,34 +23891,6 @@ do
 --- An instance of `__NSFrozenDictionaryM`.
 ---@class __NSFrozenDictionaryM: NSDictionary
 local __NSFrozenDictionaryM = {}
-
---- `-[__NSFrozenDictionaryM copyWithZone:]`
----@param zone any
----@return any
-function __NSFrozenDictionaryM:copyWithZone_(zone) end
-
---- `-[__NSFrozenDictionaryM count]`
----@return integer
-function __NSFrozenDictionaryM:count() end
-
---- `-[__NSFrozenDictionaryM enumerateKeysAndObjectsWithOptions:usingBlock:]`
----@param options integer
----@param usingBlock function?
-function __NSFrozenDictionaryM:enumerateKeysAndObjectsWithOptions_usingBlock_(options, usingBlock) end
-
---- `-[__NSFrozenDictionaryM keyEnumerator]`
----@return any
-function __NSFrozenDictionaryM:keyEnumerator() end
-
---- `-[__NSFrozenDictionaryM objectForKey:]`
----@param key any
----@return any
-function __NSFrozenDictionaryM:objectForKey_(key) end
-
---- `-[__NSFrozenDictionaryM objectForKeyedSubscript:]`
----@param keyedSubscript any
----@return any
-function __NSFrozenDictionaryM:objectForKeyedSubscript_(keyedSubscript) end
 
 -- __NSFrozenDictionaryMClass
 --- The class `__NSFrozenDictionaryM` itself.
@@ -28461,25 +23976,6 @@ do
 ---@class __NSOrderedSetI: NSOrderedSet
 local __NSOrderedSetI = {}
 
---- `-[__NSOrderedSetI copyWithZone:]`
----@param zone any
----@return any
-function __NSOrderedSetI:copyWithZone_(zone) end
-
---- `-[__NSOrderedSetI count]`
----@return integer
-function __NSOrderedSetI:count() end
-
---- `-[__NSOrderedSetI indexOfObject:]`
----@param object any
----@return integer
-function __NSOrderedSetI:indexOfObject_(object) end
-
---- `-[__NSOrderedSetI objectAtIndex:]`
----@param index integer
----@return any
-function __NSOrderedSetI:objectAtIndex_(index) end
-
 -- __NSOrderedSetIClass
 --- The class `__NSOrderedSetI` itself.
 ---@class __NSOrderedSetIClass: NSOrderedSetClass
@@ -28493,37 +23989,6 @@ do
 --- An instance of `__NSOrderedSetM`.
 ---@class __NSOrderedSetM: NSMutableOrderedSet
 local __NSOrderedSetM = {}
-
---- `-[__NSOrderedSetM count]`
----@return integer
-function __NSOrderedSetM:count() end
-
---- `-[__NSOrderedSetM indexOfObject:]`
----@param object any
----@return integer
-function __NSOrderedSetM:indexOfObject_(object) end
-
---- `-[__NSOrderedSetM insertObject:atIndex:]`
----@param object any
----@param atIndex integer
-function __NSOrderedSetM:insertObject_atIndex_(object, atIndex) end
-
---- `-[__NSOrderedSetM objectAtIndex:]`
----@param index integer
----@return any
-function __NSOrderedSetM:objectAtIndex_(index) end
-
---- `-[__NSOrderedSetM removeAllObjects]`
-function __NSOrderedSetM:removeAllObjects() end
-
---- `-[__NSOrderedSetM removeObjectAtIndex:]`
----@param index integer
-function __NSOrderedSetM:removeObjectAtIndex_(index) end
-
---- `-[__NSOrderedSetM replaceObjectAtIndex:withObject:]`
----@param index integer
----@param object any
-function __NSOrderedSetM:replaceObjectAtIndex_withObject_(index, object) end
 
 -- __NSOrderedSetMClass
 --- The class `__NSOrderedSetM` itself.
@@ -28539,21 +24004,6 @@ do
 ---@class __NSPlaceholderArray: NSMutableArray
 local __NSPlaceholderArray = {}
 
---- `-[__NSPlaceholderArray init]`
----@return self
-function __NSPlaceholderArray:init() end
-
---- `-[__NSPlaceholderArray initWithCapacity:]`
----@param capacity integer
----@return self
-function __NSPlaceholderArray:initWithCapacity_(capacity) end
-
---- `-[__NSPlaceholderArray initWithObjects:count:]`
----@param objects any
----@param count integer
----@return self
-function __NSPlaceholderArray:initWithObjects_count_(objects, count) end
-
 -- __NSPlaceholderArrayClass
 --- The class `__NSPlaceholderArray` itself.
 ---@class __NSPlaceholderArrayClass: NSMutableArrayClass
@@ -28567,22 +24017,6 @@ do
 --- An instance of `__NSPlaceholderDictionary`.
 ---@class __NSPlaceholderDictionary: NSMutableDictionary
 local __NSPlaceholderDictionary = {}
-
---- `-[__NSPlaceholderDictionary init]`
----@return self
-function __NSPlaceholderDictionary:init() end
-
---- `-[__NSPlaceholderDictionary initWithCapacity:]`
----@param capacity integer
----@return self
-function __NSPlaceholderDictionary:initWithCapacity_(capacity) end
-
---- `-[__NSPlaceholderDictionary initWithObjects:forKeys:count:]`
----@param objects any
----@param keys any
----@param count integer
----@return self
-function __NSPlaceholderDictionary:initWithObjects_forKeys_count_(objects, keys, count) end
 
 -- __NSPlaceholderDictionaryClass
 --- The class `__NSPlaceholderDictionary` itself.
@@ -28598,21 +24032,6 @@ do
 ---@class __NSPlaceholderOrderedSet: NSMutableOrderedSet
 local __NSPlaceholderOrderedSet = {}
 
---- `-[__NSPlaceholderOrderedSet init]`
----@return self
-function __NSPlaceholderOrderedSet:init() end
-
---- `-[__NSPlaceholderOrderedSet initWithCapacity:]`
----@param capacity integer
----@return self
-function __NSPlaceholderOrderedSet:initWithCapacity_(capacity) end
-
---- `-[__NSPlaceholderOrderedSet initWithObjects:count:]`
----@param objects any
----@param count integer
----@return self
-function __NSPlaceholderOrderedSet:initWithObjects_count_(objects, count) end
-
 -- __NSPlaceholderOrderedSetClass
 --- The class `__NSPlaceholderOrderedSet` itself.
 ---@class __NSPlaceholderOrderedSetClass: NSMutableOrderedSetClass
@@ -28626,21 +24045,6 @@ do
 --- An instance of `__NSPlaceholderSet`.
 ---@class __NSPlaceholderSet: NSMutableSet
 local __NSPlaceholderSet = {}
-
---- `-[__NSPlaceholderSet init]`
----@return self
-function __NSPlaceholderSet:init() end
-
---- `-[__NSPlaceholderSet initWithCapacity:]`
----@param capacity integer
----@return self
-function __NSPlaceholderSet:initWithCapacity_(capacity) end
-
---- `-[__NSPlaceholderSet initWithObjects:count:]`
----@param objects any
----@param count integer
----@return self
-function __NSPlaceholderSet:initWithObjects_count_(objects, count) end
 
 -- __NSPlaceholderSetClass
 --- The class `__NSPlaceholderSet` itself.
@@ -28656,24 +24060,6 @@ do
 ---@class __NSSetI: NSSet
 local __NSSetI = {}
 
---- `-[__NSSetI copyWithZone:]`
----@param zone any
----@return any
-function __NSSetI:copyWithZone_(zone) end
-
---- `-[__NSSetI count]`
----@return integer
-function __NSSetI:count() end
-
---- `-[__NSSetI member:]`
----@param member any
----@return any
-function __NSSetI:member_(member) end
-
---- `-[__NSSetI objectEnumerator]`
----@return any
-function __NSSetI:objectEnumerator() end
-
 -- __NSSetIClass
 --- The class `__NSSetI` itself.
 ---@class __NSSetIClass: NSSetClass
@@ -28687,30 +24073,6 @@ do
 --- An instance of `__NSSetM`.
 ---@class __NSSetM: NSMutableSet
 local __NSSetM = {}
-
---- `-[__NSSetM addObject:]`
----@param object any
-function __NSSetM:addObject_(object) end
-
---- `-[__NSSetM count]`
----@return integer
-function __NSSetM:count() end
-
---- `-[__NSSetM member:]`
----@param member any
----@return any
-function __NSSetM:member_(member) end
-
---- `-[__NSSetM objectEnumerator]`
----@return any
-function __NSSetM:objectEnumerator() end
-
---- `-[__NSSetM removeAllObjects]`
-function __NSSetM:removeAllObjects() end
-
---- `-[__NSSetM removeObject:]`
----@param object any
-function __NSSetM:removeObject_(object) end
 
 -- __NSSetMClass
 --- The class `__NSSetM` itself.
@@ -28726,29 +24088,6 @@ do
 ---@class __NSSingleEntryDictionaryI: NSDictionary
 local __NSSingleEntryDictionaryI = {}
 
---- `-[__NSSingleEntryDictionaryI copyWithZone:]`
----@param zone any
----@return any
-function __NSSingleEntryDictionaryI:copyWithZone_(zone) end
-
---- `-[__NSSingleEntryDictionaryI count]`
----@return integer
-function __NSSingleEntryDictionaryI:count() end
-
---- `-[__NSSingleEntryDictionaryI enumerateKeysAndObjectsWithOptions:usingBlock:]`
----@param options integer
----@param usingBlock function?
-function __NSSingleEntryDictionaryI:enumerateKeysAndObjectsWithOptions_usingBlock_(options, usingBlock) end
-
---- `-[__NSSingleEntryDictionaryI keyEnumerator]`
----@return any
-function __NSSingleEntryDictionaryI:keyEnumerator() end
-
---- `-[__NSSingleEntryDictionaryI objectForKey:]`
----@param key any
----@return any
-function __NSSingleEntryDictionaryI:objectForKey_(key) end
-
 -- __NSSingleEntryDictionaryIClass
 --- The class `__NSSingleEntryDictionaryI` itself.
 ---@class __NSSingleEntryDictionaryIClass: NSDictionaryClass
@@ -28763,30 +24102,6 @@ do
 ---@class __NSSingleObjectArrayI: NSArray
 local __NSSingleObjectArrayI = {}
 
---- `-[__NSSingleObjectArrayI copyWithZone:]`
----@param zone any
----@return any
-function __NSSingleObjectArrayI:copyWithZone_(zone) end
-
---- `-[__NSSingleObjectArrayI count]`
----@return integer
-function __NSSingleObjectArrayI:count() end
-
---- `-[__NSSingleObjectArrayI enumerateObjectsWithOptions:usingBlock:]`
----@param options integer
----@param usingBlock function?
-function __NSSingleObjectArrayI:enumerateObjectsWithOptions_usingBlock_(options, usingBlock) end
-
---- `-[__NSSingleObjectArrayI getObjects:range:]`
----@param getObjects any
----@param range NSRangeArgument
-function __NSSingleObjectArrayI:getObjects_range_(getObjects, range) end
-
---- `-[__NSSingleObjectArrayI objectAtIndex:]`
----@param index integer
----@return any
-function __NSSingleObjectArrayI:objectAtIndex_(index) end
-
 -- __NSSingleObjectArrayIClass
 --- The class `__NSSingleObjectArrayI` itself.
 ---@class __NSSingleObjectArrayIClass: NSArrayClass
@@ -28800,24 +24115,6 @@ do
 --- An instance of `__NSSingleObjectSetI`.
 ---@class __NSSingleObjectSetI: NSSet
 local __NSSingleObjectSetI = {}
-
---- `-[__NSSingleObjectSetI copyWithZone:]`
----@param zone any
----@return any
-function __NSSingleObjectSetI:copyWithZone_(zone) end
-
---- `-[__NSSingleObjectSetI count]`
----@return integer
-function __NSSingleObjectSetI:count() end
-
---- `-[__NSSingleObjectSetI member:]`
----@param member any
----@return any
-function __NSSingleObjectSetI:member_(member) end
-
---- `-[__NSSingleObjectSetI objectEnumerator]`
----@return any
-function __NSSingleObjectSetI:objectEnumerator() end
 
 -- __NSSingleObjectSetIClass
 --- The class `__NSSingleObjectSetI` itself.

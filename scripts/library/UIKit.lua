@@ -12,7 +12,7 @@ local CAAction = {}
 --- Required: `-[CAAction runActionForKey:object:arguments:]`.
 ---@param key string
 ---@param object any
----@param arguments any
+---@param arguments NSDictionary
 function CAAction:runActionForKey_object_arguments_(key, object, arguments) end
 end
 
@@ -41,7 +41,7 @@ local CALayerDelegate = {}
 --- Optional: `-[CALayerDelegate actionForLayer:forKey:]`.
 ---@param layer CALayer
 ---@param key string
----@return any
+---@return CAAction?
 function CALayerDelegate:actionForLayer_forKey_(layer, key) end
 
 --- Optional: `-[CALayerDelegate displayLayer:]`.
@@ -189,7 +189,7 @@ function CLLocationManagerDelegate:locationManager_didExitRegion_(locationManage
 
 --- Optional: `-[CLLocationManagerDelegate locationManager:didFailRangingBeaconsForConstraint:error:]`.
 ---@param locationManager CLLocationManager
----@param constraint any
+---@param constraint CLBeaconIdentityConstraint
 ---@param error NSError
 function CLLocationManagerDelegate:locationManager_didFailRangingBeaconsForConstraint_error_(locationManager, constraint, error) end
 
@@ -205,14 +205,14 @@ function CLLocationManagerDelegate:locationManager_didFinishDeferredUpdatesWithE
 
 --- Optional: `-[CLLocationManagerDelegate locationManager:didRangeBeacons:inRegion:]`.
 ---@param locationManager CLLocationManager
----@param didRangeBeacons any[]
----@param inRegion any
+---@param didRangeBeacons CLBeacon[]
+---@param inRegion CLBeaconRegion
 function CLLocationManagerDelegate:locationManager_didRangeBeacons_inRegion_(locationManager, didRangeBeacons, inRegion) end
 
 --- Optional: `-[CLLocationManagerDelegate locationManager:didRangeBeacons:satisfyingConstraint:]`.
 ---@param locationManager CLLocationManager
----@param didRangeBeacons any[]
----@param satisfyingConstraint any
+---@param didRangeBeacons CLBeacon[]
+---@param satisfyingConstraint CLBeaconIdentityConstraint
 function CLLocationManagerDelegate:locationManager_didRangeBeacons_satisfyingConstraint_(locationManager, didRangeBeacons, satisfyingConstraint) end
 
 --- Optional: `-[CLLocationManagerDelegate locationManager:didStartMonitoringForRegion:]`.
@@ -238,7 +238,7 @@ function CLLocationManagerDelegate:locationManager_didUpdateToLocation_fromLocat
 
 --- Optional: `-[CLLocationManagerDelegate locationManager:didVisit:]`.
 ---@param locationManager CLLocationManager
----@param didVisit any
+---@param didVisit CLVisit
 function CLLocationManagerDelegate:locationManager_didVisit_(locationManager, didVisit) end
 
 --- Optional: `-[CLLocationManagerDelegate locationManager:monitoringDidFailForRegion:withError:]`.
@@ -249,7 +249,7 @@ function CLLocationManagerDelegate:locationManager_monitoringDidFailForRegion_wi
 
 --- Optional: `-[CLLocationManagerDelegate locationManager:rangingBeaconsDidFailForRegion:withError:]`.
 ---@param locationManager CLLocationManager
----@param region any
+---@param region CLBeaconRegion
 ---@param error NSError
 function CLLocationManagerDelegate:locationManager_rangingBeaconsDidFailForRegion_withError_(locationManager, region, error) end
 
@@ -278,7 +278,7 @@ do
 local CLLocationPushServiceExtension = {}
 
 --- Required: `-[CLLocationPushServiceExtension didReceiveLocationPushPayload:completion:]`.
----@param didReceiveLocationPushPayload any
+---@param didReceiveLocationPushPayload NSDictionary
 ---@param completion function
 function CLLocationPushServiceExtension:didReceiveLocationPushPayload_completion_(didReceiveLocationPushPayload, completion) end
 
@@ -316,7 +316,7 @@ do
 local NSCollectionLayoutEnvironment = {}
 
 --- Required: `-[NSCollectionLayoutEnvironment container]`.
----@return any
+---@return NSCollectionLayoutContainer
 function NSCollectionLayoutEnvironment:container() end
 
 --- Required: `-[NSCollectionLayoutEnvironment traitCollection]`.
@@ -504,22 +504,22 @@ do
 local SKPaymentTransactionObserver = {}
 
 --- Optional: `-[SKPaymentTransactionObserver paymentQueue:removedTransactions:]`.
----@param paymentQueue any
----@param removedTransactions any[]
+---@param paymentQueue SKPaymentQueue
+---@param removedTransactions SKPaymentTransaction[]
 function SKPaymentTransactionObserver:paymentQueue_removedTransactions_(paymentQueue, removedTransactions) end
 
 --- Optional: `-[SKPaymentTransactionObserver paymentQueue:restoreCompletedTransactionsFailedWithError:]`.
----@param paymentQueue any
+---@param paymentQueue SKPaymentQueue
 ---@param error NSError
 function SKPaymentTransactionObserver:paymentQueue_restoreCompletedTransactionsFailedWithError_(paymentQueue, error) end
 
 --- Required: `-[SKPaymentTransactionObserver paymentQueue:updatedTransactions:]`.
----@param paymentQueue any
----@param updatedTransactions any[]
+---@param paymentQueue SKPaymentQueue
+---@param updatedTransactions SKPaymentTransaction[]
 function SKPaymentTransactionObserver:paymentQueue_updatedTransactions_(paymentQueue, updatedTransactions) end
 
 --- Optional: `-[SKPaymentTransactionObserver paymentQueueRestoreCompletedTransactionsFinished:]`.
----@param paymentQueueRestoreCompletedTransactionsFinished any
+---@param paymentQueueRestoreCompletedTransactionsFinished SKPaymentQueue
 function SKPaymentTransactionObserver:paymentQueueRestoreCompletedTransactionsFinished_(paymentQueueRestoreCompletedTransactionsFinished) end
 end
 
@@ -530,8 +530,8 @@ do
 local SKProductsRequestDelegate = {}
 
 --- Required: `-[SKProductsRequestDelegate productsRequest:didReceiveResponse:]`.
----@param productsRequest any
----@param didReceiveResponse any
+---@param productsRequest SKProductsRequest
+---@param didReceiveResponse SKProductsResponse
 function SKProductsRequestDelegate:productsRequest_didReceiveResponse_(productsRequest, didReceiveResponse) end
 end
 
@@ -542,12 +542,12 @@ do
 local SKRequestDelegate = {}
 
 --- Optional: `-[SKRequestDelegate request:didFailWithError:]`.
----@param request any
+---@param request SKRequest
 ---@param error NSError
 function SKRequestDelegate:request_didFailWithError_(request, error) end
 
 --- Optional: `-[SKRequestDelegate requestDidFinish:]`.
----@param requestDidFinish any
+---@param requestDidFinish SKRequest
 function SKRequestDelegate:requestDidFinish_(requestDidFinish) end
 end
 
@@ -558,8 +558,8 @@ do
 local UIAccelerometerDelegate = {}
 
 --- Optional: `-[UIAccelerometerDelegate accelerometer:didAccelerate:]`.
----@param accelerometer any
----@param didAccelerate any
+---@param accelerometer UIAccelerometer
+---@param didAccelerate UIAcceleration
 function UIAccelerometerDelegate:accelerometer_didAccelerate_(accelerometer, didAccelerate) end
 end
 
@@ -618,12 +618,12 @@ function UIAccessibilityContainerDataTable:accessibilityDataTableCellElementForR
 
 --- Optional: `-[UIAccessibilityContainerDataTable accessibilityHeaderElementsForColumn:]`.
 ---@param column integer
----@return any[]?
+---@return table?
 function UIAccessibilityContainerDataTable:accessibilityHeaderElementsForColumn_(column) end
 
 --- Optional: `-[UIAccessibilityContainerDataTable accessibilityHeaderElementsForRow:]`.
 ---@param row integer
----@return any[]?
+---@return table?
 function UIAccessibilityContainerDataTable:accessibilityHeaderElementsForRow_(row) end
 
 --- Required: `-[UIAccessibilityContainerDataTable accessibilityRowCount]`.
@@ -799,7 +799,7 @@ do
 local UIActivityItemsConfigurationProviding = {}
 
 --- Required: `-[UIActivityItemsConfigurationProviding activityItemsConfiguration]`.
----@return any
+---@return UIActivityItemsConfigurationReading?
 function UIActivityItemsConfigurationProviding:activityItemsConfiguration() end
 end
 
@@ -872,7 +872,7 @@ function UIAdaptivePresentationControllerDelegate:presentationController_viewCon
 --- Optional: `-[UIAdaptivePresentationControllerDelegate presentationController:willPresentWithAdaptiveStyle:transitionCoordinator:]`.
 ---@param presentationController UIPresentationController
 ---@param adaptiveStyle integer
----@param transitionCoordinator any
+---@param transitionCoordinator UIViewControllerTransitionCoordinator?
 function UIAdaptivePresentationControllerDelegate:presentationController_willPresentWithAdaptiveStyle_transitionCoordinator_(presentationController, adaptiveStyle, transitionCoordinator) end
 
 --- Optional: `-[UIAdaptivePresentationControllerDelegate presentationControllerDidAttemptToDismiss:]`.
@@ -939,7 +939,7 @@ do
 local UIAppearance = {}
 
 --- Required: `+[UIAppearance appearance]`.
----@return any
+---@return self
 function UIAppearance:appearance() end
 
 --- Required: `+[UIAppearance appearanceForTraitCollection:]`.
@@ -961,12 +961,12 @@ function UIAppearance:appearanceForTraitCollection_whenContainedInInstancesOfCla
 
 --- Required: `+[UIAppearance appearanceWhenContainedIn:]`.
 ---@param appearanceWhenContainedIn CLASS
----@return any
+---@return self
 function UIAppearance:appearanceWhenContainedIn_(appearanceWhenContainedIn) end
 
 --- Required: `+[UIAppearance appearanceWhenContainedInInstancesOfClasses:]`.
 ---@param classes CLASS[]
----@return any
+---@return self
 function UIAppearance:appearanceWhenContainedInInstancesOfClasses_(classes) end
 end
 
@@ -989,14 +989,14 @@ function UIApplicationDelegate:accessibilityPerformMagicTap() end
 
 --- Optional: `-[UIApplicationDelegate application:configurationForConnectingSceneSession:options:]`.
 ---@param application UIApplication
----@param connectingSceneSession any
----@param options any
----@return any
+---@param connectingSceneSession UISceneSession
+---@param options UISceneConnectionOptions
+---@return UISceneConfiguration
 function UIApplicationDelegate:application_configurationForConnectingSceneSession_options_(application, connectingSceneSession, options) end
 
 --- Optional: `-[UIApplicationDelegate application:continueUserActivity:restorationHandler:]`.
 ---@param application UIApplication
----@param continueUserActivity any
+---@param continueUserActivity NSUserActivity
 ---@param restorationHandler function
 ---@return boolean
 function UIApplicationDelegate:application_continueUserActivity_restorationHandler_(application, continueUserActivity, restorationHandler) end
@@ -1018,7 +1018,7 @@ function UIApplicationDelegate:application_didDecodeRestorableStateWithCoder_(ap
 
 --- Optional: `-[UIApplicationDelegate application:didDiscardSceneSessions:]`.
 ---@param application UIApplication
----@param didDiscardSceneSessions any[]
+---@param didDiscardSceneSessions UISceneSession[]
 function UIApplicationDelegate:application_didDiscardSceneSessions_(application, didDiscardSceneSessions) end
 
 --- Optional: `-[UIApplicationDelegate application:didFailToContinueUserActivityWithType:error:]`.
@@ -1034,34 +1034,34 @@ function UIApplicationDelegate:application_didFailToRegisterForRemoteNotificatio
 
 --- Optional: `-[UIApplicationDelegate application:didFinishLaunchingWithOptions:]`.
 ---@param application UIApplication
----@param options any
+---@param options NSDictionary
 ---@return boolean
 function UIApplicationDelegate:application_didFinishLaunchingWithOptions_(application, options) end
 
 --- Optional: `-[UIApplicationDelegate application:didReceiveLocalNotification:]`.
 ---@param application UIApplication
----@param didReceiveLocalNotification any
+---@param didReceiveLocalNotification UILocalNotification
 function UIApplicationDelegate:application_didReceiveLocalNotification_(application, didReceiveLocalNotification) end
 
 --- Optional: `-[UIApplicationDelegate application:didReceiveRemoteNotification:]`.
 ---@param application UIApplication
----@param didReceiveRemoteNotification any
+---@param didReceiveRemoteNotification NSDictionary
 function UIApplicationDelegate:application_didReceiveRemoteNotification_(application, didReceiveRemoteNotification) end
 
 --- Optional: `-[UIApplicationDelegate application:didReceiveRemoteNotification:fetchCompletionHandler:]`.
 ---@param application UIApplication
----@param didReceiveRemoteNotification any
+---@param didReceiveRemoteNotification NSDictionary
 ---@param fetchCompletionHandler function
 function UIApplicationDelegate:application_didReceiveRemoteNotification_fetchCompletionHandler_(application, didReceiveRemoteNotification, fetchCompletionHandler) end
 
 --- Optional: `-[UIApplicationDelegate application:didRegisterForRemoteNotificationsWithDeviceToken:]`.
 ---@param application UIApplication
----@param deviceToken any
+---@param deviceToken NSData
 function UIApplicationDelegate:application_didRegisterForRemoteNotificationsWithDeviceToken_(application, deviceToken) end
 
 --- Optional: `-[UIApplicationDelegate application:didRegisterUserNotificationSettings:]`.
 ---@param application UIApplication
----@param didRegisterUserNotificationSettings any
+---@param didRegisterUserNotificationSettings UIUserNotificationSettings
 function UIApplicationDelegate:application_didRegisterUserNotificationSettings_(application, didRegisterUserNotificationSettings) end
 
 --- Optional: `-[UIApplicationDelegate application:didUpdateUserActivity:]`.
@@ -1072,30 +1072,30 @@ function UIApplicationDelegate:application_didUpdateUserActivity_(application, d
 --- Optional: `-[UIApplicationDelegate application:handleActionWithIdentifier:forLocalNotification:completionHandler:]`.
 ---@param application UIApplication
 ---@param identifier string
----@param localNotification any
+---@param localNotification UILocalNotification
 ---@param completionHandler function
 function UIApplicationDelegate:application_handleActionWithIdentifier_forLocalNotification_completionHandler_(application, identifier, localNotification, completionHandler) end
 
 --- Optional: `-[UIApplicationDelegate application:handleActionWithIdentifier:forLocalNotification:withResponseInfo:completionHandler:]`.
 ---@param application UIApplication
 ---@param identifier string
----@param localNotification any
----@param responseInfo any
+---@param localNotification UILocalNotification
+---@param responseInfo NSDictionary
 ---@param completionHandler function
 function UIApplicationDelegate:application_handleActionWithIdentifier_forLocalNotification_withResponseInfo_completionHandler_(application, identifier, localNotification, responseInfo, completionHandler) end
 
 --- Optional: `-[UIApplicationDelegate application:handleActionWithIdentifier:forRemoteNotification:completionHandler:]`.
 ---@param application UIApplication
 ---@param identifier string
----@param remoteNotification any
+---@param remoteNotification NSDictionary
 ---@param completionHandler function
 function UIApplicationDelegate:application_handleActionWithIdentifier_forRemoteNotification_completionHandler_(application, identifier, remoteNotification, completionHandler) end
 
 --- Optional: `-[UIApplicationDelegate application:handleActionWithIdentifier:forRemoteNotification:withResponseInfo:completionHandler:]`.
 ---@param application UIApplication
 ---@param identifier string
----@param remoteNotification any
----@param responseInfo any
+---@param remoteNotification NSDictionary
+---@param responseInfo NSDictionary
 ---@param completionHandler function
 function UIApplicationDelegate:application_handleActionWithIdentifier_forRemoteNotification_withResponseInfo_completionHandler_(application, identifier, remoteNotification, responseInfo, completionHandler) end
 
@@ -1119,7 +1119,7 @@ function UIApplicationDelegate:application_handleOpenURL_(application, handleOpe
 
 --- Optional: `-[UIApplicationDelegate application:handleWatchKitExtensionRequest:reply:]`.
 ---@param application UIApplication
----@param handleWatchKitExtensionRequest any
+---@param handleWatchKitExtensionRequest NSDictionary
 ---@param reply function
 function UIApplicationDelegate:application_handleWatchKitExtensionRequest_reply_(application, handleWatchKitExtensionRequest, reply) end
 
@@ -1132,7 +1132,7 @@ function UIApplicationDelegate:application_handlerForIntent_(application, intent
 --- Optional: `-[UIApplicationDelegate application:openURL:options:]`.
 ---@param application UIApplication
 ---@param openURL NSURL
----@param options any
+---@param options NSDictionary
 ---@return boolean
 function UIApplicationDelegate:application_openURL_options_(application, openURL, options) end
 
@@ -1146,7 +1146,7 @@ function UIApplicationDelegate:application_openURL_sourceApplication_annotation_
 
 --- Optional: `-[UIApplicationDelegate application:performActionForShortcutItem:completionHandler:]`.
 ---@param application UIApplication
----@param shortcutItem any
+---@param shortcutItem UIApplicationShortcutItem
 ---@param completionHandler function
 function UIApplicationDelegate:application_performActionForShortcutItem_completionHandler_(application, shortcutItem, completionHandler) end
 
@@ -1227,7 +1227,7 @@ function UIApplicationDelegate:application_willEncodeRestorableStateWithCoder_(a
 
 --- Optional: `-[UIApplicationDelegate application:willFinishLaunchingWithOptions:]`.
 ---@param application UIApplication
----@param options any
+---@param options NSDictionary
 ---@return boolean
 function UIApplicationDelegate:application_willFinishLaunchingWithOptions_(application, options) end
 
@@ -1307,7 +1307,7 @@ do
 local UIBarPositioningDelegate = {}
 
 --- Optional: `-[UIBarPositioningDelegate positionForBar:]`.
----@param bar any
+---@param bar UIBarPositioning
 ---@return integer
 function UIBarPositioningDelegate:positionForBar_(bar) end
 end
@@ -1330,25 +1330,25 @@ do
 local UICalendarSelectionMultiDateDelegate = {}
 
 --- Optional: `-[UICalendarSelectionMultiDateDelegate multiDateSelection:canDeselectDate:]`.
----@param multiDateSelection any
----@param canDeselectDate any
+---@param multiDateSelection UICalendarSelectionMultiDate
+---@param canDeselectDate NSDateComponents
 ---@return boolean
 function UICalendarSelectionMultiDateDelegate:multiDateSelection_canDeselectDate_(multiDateSelection, canDeselectDate) end
 
 --- Optional: `-[UICalendarSelectionMultiDateDelegate multiDateSelection:canSelectDate:]`.
----@param multiDateSelection any
----@param canSelectDate any
+---@param multiDateSelection UICalendarSelectionMultiDate
+---@param canSelectDate NSDateComponents
 ---@return boolean
 function UICalendarSelectionMultiDateDelegate:multiDateSelection_canSelectDate_(multiDateSelection, canSelectDate) end
 
 --- Required: `-[UICalendarSelectionMultiDateDelegate multiDateSelection:didDeselectDate:]`.
----@param multiDateSelection any
----@param didDeselectDate any
+---@param multiDateSelection UICalendarSelectionMultiDate
+---@param didDeselectDate NSDateComponents
 function UICalendarSelectionMultiDateDelegate:multiDateSelection_didDeselectDate_(multiDateSelection, didDeselectDate) end
 
 --- Required: `-[UICalendarSelectionMultiDateDelegate multiDateSelection:didSelectDate:]`.
----@param multiDateSelection any
----@param didSelectDate any
+---@param multiDateSelection UICalendarSelectionMultiDate
+---@param didSelectDate NSDateComponents
 function UICalendarSelectionMultiDateDelegate:multiDateSelection_didSelectDate_(multiDateSelection, didSelectDate) end
 end
 
@@ -1359,14 +1359,14 @@ do
 local UICalendarSelectionSingleDateDelegate = {}
 
 --- Optional: `-[UICalendarSelectionSingleDateDelegate dateSelection:canSelectDate:]`.
----@param dateSelection any
----@param canSelectDate any
+---@param dateSelection UICalendarSelectionSingleDate
+---@param canSelectDate NSDateComponents?
 ---@return boolean
 function UICalendarSelectionSingleDateDelegate:dateSelection_canSelectDate_(dateSelection, canSelectDate) end
 
 --- Required: `-[UICalendarSelectionSingleDateDelegate dateSelection:didSelectDate:]`.
----@param dateSelection any
----@param didSelectDate any
+---@param dateSelection UICalendarSelectionSingleDate
+---@param didSelectDate NSDateComponents?
 function UICalendarSelectionSingleDateDelegate:dateSelection_didSelectDate_(dateSelection, didSelectDate) end
 end
 
@@ -1378,13 +1378,13 @@ local UICalendarSelectionWeekOfYearDelegate = {}
 
 --- Optional: `-[UICalendarSelectionWeekOfYearDelegate weekOfYearSelection:canSelectWeekOfYear:]`.
 ---@param yearSelection any
----@param year any
+---@param year NSDateComponents?
 ---@return boolean
 function UICalendarSelectionWeekOfYearDelegate:weekOfYearSelection_canSelectWeekOfYear_(yearSelection, year) end
 
 --- Required: `-[UICalendarSelectionWeekOfYearDelegate weekOfYearSelection:didSelectWeekOfYear:]`.
 ---@param yearSelection any
----@param year any
+---@param year NSDateComponents?
 function UICalendarSelectionWeekOfYearDelegate:weekOfYearSelection_didSelectWeekOfYear_(yearSelection, year) end
 end
 
@@ -1395,14 +1395,14 @@ do
 local UICalendarViewDelegate = {}
 
 --- Required: `-[UICalendarViewDelegate calendarView:decorationForDateComponents:]`.
----@param calendarView any
----@param dateComponents any
----@return any
+---@param calendarView UICalendarView
+---@param dateComponents NSDateComponents
+---@return UICalendarViewDecoration?
 function UICalendarViewDelegate:calendarView_decorationForDateComponents_(calendarView, dateComponents) end
 
 --- Optional: `-[UICalendarViewDelegate calendarView:didChangeVisibleDateComponentsFrom:]`.
----@param calendarView any
----@param didChangeVisibleDateComponentsFrom any
+---@param calendarView UICalendarView
+---@param didChangeVisibleDateComponentsFrom NSDateComponents
 function UICalendarViewDelegate:calendarView_didChangeVisibleDateComponentsFrom_(calendarView, didChangeVisibleDateComponentsFrom) end
 end
 
@@ -1547,30 +1547,30 @@ function UICollectionViewDelegate:collectionView_canPerformPrimaryActionForItemA
 
 --- Optional: `-[UICollectionViewDelegate collectionView:contextMenuConfiguration:dismissalPreviewForItemAtIndexPath:]`.
 ---@param collectionView UICollectionView
----@param contextMenuConfiguration any
+---@param contextMenuConfiguration UIContextMenuConfiguration
 ---@param indexPath NSIndexPath
----@return any
+---@return UITargetedPreview?
 function UICollectionViewDelegate:collectionView_contextMenuConfiguration_dismissalPreviewForItemAtIndexPath_(collectionView, contextMenuConfiguration, indexPath) end
 
 --- Optional: `-[UICollectionViewDelegate collectionView:contextMenuConfiguration:highlightPreviewForItemAtIndexPath:]`.
 ---@param collectionView UICollectionView
----@param contextMenuConfiguration any
+---@param contextMenuConfiguration UIContextMenuConfiguration
 ---@param indexPath NSIndexPath
----@return any
+---@return UITargetedPreview?
 function UICollectionViewDelegate:collectionView_contextMenuConfiguration_highlightPreviewForItemAtIndexPath_(collectionView, contextMenuConfiguration, indexPath) end
 
 --- Optional: `-[UICollectionViewDelegate collectionView:contextMenuConfigurationForItemAtIndexPath:point:]`.
 ---@param collectionView UICollectionView
 ---@param indexPath NSIndexPath
 ---@param point CGPointArgument
----@return any
+---@return UIContextMenuConfiguration?
 function UICollectionViewDelegate:collectionView_contextMenuConfigurationForItemAtIndexPath_point_(collectionView, indexPath, point) end
 
 --- Optional: `-[UICollectionViewDelegate collectionView:contextMenuConfigurationForItemsAtIndexPaths:point:]`.
 ---@param collectionView UICollectionView
 ---@param indexPaths NSIndexPath[]
 ---@param point CGPointArgument
----@return any
+---@return UIContextMenuConfiguration?
 function UICollectionViewDelegate:collectionView_contextMenuConfigurationForItemsAtIndexPaths_point_(collectionView, indexPaths, point) end
 
 --- Optional: `-[UICollectionViewDelegate collectionView:didBeginMultipleSelectionInteractionAtIndexPath:]`.
@@ -1613,8 +1613,8 @@ function UICollectionViewDelegate:collectionView_didUnhighlightItemAtIndexPath_(
 
 --- Optional: `-[UICollectionViewDelegate collectionView:didUpdateFocusInContext:withAnimationCoordinator:]`.
 ---@param collectionView UICollectionView
----@param context any
----@param animationCoordinator any
+---@param context UIFocusUpdateContext
+---@param animationCoordinator UIFocusAnimationCoordinator
 function UICollectionViewDelegate:collectionView_didUpdateFocusInContext_withAnimationCoordinator_(collectionView, context, animationCoordinator) end
 
 --- Optional: `-[UICollectionViewDelegate collectionView:performAction:forItemAtIndexPath:withSender:]`.
@@ -1631,14 +1631,14 @@ function UICollectionViewDelegate:collectionView_performPrimaryActionForItemAtIn
 
 --- Optional: `-[UICollectionViewDelegate collectionView:previewForDismissingContextMenuWithConfiguration:]`.
 ---@param collectionView UICollectionView
----@param configuration any
----@return any
+---@param configuration UIContextMenuConfiguration
+---@return UITargetedPreview?
 function UICollectionViewDelegate:collectionView_previewForDismissingContextMenuWithConfiguration_(collectionView, configuration) end
 
 --- Optional: `-[UICollectionViewDelegate collectionView:previewForHighlightingContextMenuWithConfiguration:]`.
 ---@param collectionView UICollectionView
----@param configuration any
----@return any
+---@param configuration UIContextMenuConfiguration
+---@return UITargetedPreview?
 function UICollectionViewDelegate:collectionView_previewForHighlightingContextMenuWithConfiguration_(collectionView, configuration) end
 
 --- Optional: `-[UICollectionViewDelegate collectionView:sceneActivationConfigurationForItemAtIndexPath:point:]`.
@@ -1687,13 +1687,13 @@ function UICollectionViewDelegate:collectionView_shouldShowMenuForItemAtIndexPat
 --- Optional: `-[UICollectionViewDelegate collectionView:shouldSpringLoadItemAtIndexPath:withContext:]`.
 ---@param collectionView UICollectionView
 ---@param indexPath NSIndexPath
----@param context any
+---@param context UISpringLoadedInteractionContext
 ---@return boolean
 function UICollectionViewDelegate:collectionView_shouldSpringLoadItemAtIndexPath_withContext_(collectionView, indexPath, context) end
 
 --- Optional: `-[UICollectionViewDelegate collectionView:shouldUpdateFocusInContext:]`.
 ---@param collectionView UICollectionView
----@param context any
+---@param context UIFocusUpdateContext
 ---@return boolean
 function UICollectionViewDelegate:collectionView_shouldUpdateFocusInContext_(collectionView, context) end
 
@@ -1722,7 +1722,7 @@ function UICollectionViewDelegate:collectionView_targetIndexPathForMoveOfItemFro
 ---@param collectionView UICollectionView
 ---@param oldLayout UICollectionViewLayout
 ---@param newLayout UICollectionViewLayout
----@return any
+---@return UICollectionViewTransitionLayout?
 function UICollectionViewDelegate:collectionView_transitionLayoutForOldLayout_newLayout_(collectionView, oldLayout, newLayout) end
 
 --- Optional: `-[UICollectionViewDelegate collectionView:willDisplayCell:forItemAtIndexPath:]`.
@@ -1733,8 +1733,8 @@ function UICollectionViewDelegate:collectionView_willDisplayCell_forItemAtIndexP
 
 --- Optional: `-[UICollectionViewDelegate collectionView:willDisplayContextMenuWithConfiguration:animator:]`.
 ---@param collectionView UICollectionView
----@param configuration any
----@param animator any
+---@param configuration UIContextMenuConfiguration
+---@param animator UIContextMenuInteractionAnimating?
 function UICollectionViewDelegate:collectionView_willDisplayContextMenuWithConfiguration_animator_(collectionView, configuration, animator) end
 
 --- Optional: `-[UICollectionViewDelegate collectionView:willDisplaySupplementaryView:forElementKind:atIndexPath:]`.
@@ -1746,14 +1746,14 @@ function UICollectionViewDelegate:collectionView_willDisplaySupplementaryView_fo
 
 --- Optional: `-[UICollectionViewDelegate collectionView:willEndContextMenuInteractionWithConfiguration:animator:]`.
 ---@param collectionView UICollectionView
----@param configuration any
----@param animator any
+---@param configuration UIContextMenuConfiguration
+---@param animator UIContextMenuInteractionAnimating?
 function UICollectionViewDelegate:collectionView_willEndContextMenuInteractionWithConfiguration_animator_(collectionView, configuration, animator) end
 
 --- Optional: `-[UICollectionViewDelegate collectionView:willPerformPreviewActionForMenuWithConfiguration:animator:]`.
 ---@param collectionView UICollectionView
----@param configuration any
----@param animator any
+---@param configuration UIContextMenuConfiguration
+---@param animator UIContextMenuInteractionCommitAnimating
 function UICollectionViewDelegate:collectionView_willPerformPreviewActionForMenuWithConfiguration_animator_(collectionView, configuration, animator) end
 
 --- Optional: `-[UICollectionViewDelegate collectionViewDidEndMultipleSelectionInteraction:]`.
@@ -1824,44 +1824,44 @@ local UICollectionViewDragDelegate = {}
 --- Optional: `-[UICollectionViewDragDelegate collectionView:dragPreviewParametersForItemAtIndexPath:]`.
 ---@param collectionView UICollectionView
 ---@param indexPath NSIndexPath
----@return any
+---@return UIDragPreviewParameters?
 function UICollectionViewDragDelegate:collectionView_dragPreviewParametersForItemAtIndexPath_(collectionView, indexPath) end
 
 --- Optional: `-[UICollectionViewDragDelegate collectionView:dragSessionAllowsMoveOperation:]`.
 ---@param collectionView UICollectionView
----@param dragSessionAllowsMoveOperation any
+---@param dragSessionAllowsMoveOperation UIDragSession
 ---@return boolean
 function UICollectionViewDragDelegate:collectionView_dragSessionAllowsMoveOperation_(collectionView, dragSessionAllowsMoveOperation) end
 
 --- Optional: `-[UICollectionViewDragDelegate collectionView:dragSessionDidEnd:]`.
 ---@param collectionView UICollectionView
----@param dragSessionDidEnd any
+---@param dragSessionDidEnd UIDragSession
 function UICollectionViewDragDelegate:collectionView_dragSessionDidEnd_(collectionView, dragSessionDidEnd) end
 
 --- Optional: `-[UICollectionViewDragDelegate collectionView:dragSessionIsRestrictedToDraggingApplication:]`.
 ---@param collectionView UICollectionView
----@param draggingApplication any
+---@param draggingApplication UIDragSession
 ---@return boolean
 function UICollectionViewDragDelegate:collectionView_dragSessionIsRestrictedToDraggingApplication_(collectionView, draggingApplication) end
 
 --- Optional: `-[UICollectionViewDragDelegate collectionView:dragSessionWillBegin:]`.
 ---@param collectionView UICollectionView
----@param dragSessionWillBegin any
+---@param dragSessionWillBegin UIDragSession
 function UICollectionViewDragDelegate:collectionView_dragSessionWillBegin_(collectionView, dragSessionWillBegin) end
 
 --- Optional: `-[UICollectionViewDragDelegate collectionView:itemsForAddingToDragSession:atIndexPath:point:]`.
 ---@param collectionView UICollectionView
----@param dragSession any
+---@param dragSession UIDragSession
 ---@param atIndexPath NSIndexPath
 ---@param point CGPointArgument
----@return any[]
+---@return UIDragItem[]
 function UICollectionViewDragDelegate:collectionView_itemsForAddingToDragSession_atIndexPath_point_(collectionView, dragSession, atIndexPath, point) end
 
 --- Required: `-[UICollectionViewDragDelegate collectionView:itemsForBeginningDragSession:atIndexPath:]`.
 ---@param collectionView UICollectionView
----@param beginningDragSession any
+---@param beginningDragSession UIDragSession
 ---@param atIndexPath NSIndexPath
----@return any[]
+---@return UIDragItem[]
 function UICollectionViewDragDelegate:collectionView_itemsForBeginningDragSession_atIndexPath_(collectionView, beginningDragSession, atIndexPath) end
 end
 
@@ -1876,40 +1876,40 @@ local UICollectionViewDropCoordinator = {}
 function UICollectionViewDropCoordinator:destinationIndexPath() end
 
 --- Required: `-[UICollectionViewDropCoordinator dropItem:intoItemAtIndexPath:rect:]`.
----@param dropItem any
+---@param dropItem UIDragItem
 ---@param indexPath NSIndexPath
 ---@param rect CGRectArgument
----@return any
+---@return UIDragAnimating
 function UICollectionViewDropCoordinator:dropItem_intoItemAtIndexPath_rect_(dropItem, indexPath, rect) end
 
 --- Required: `-[UICollectionViewDropCoordinator dropItem:toItemAtIndexPath:]`.
----@param dropItem any
+---@param dropItem UIDragItem
 ---@param indexPath NSIndexPath
----@return any
+---@return UIDragAnimating
 function UICollectionViewDropCoordinator:dropItem_toItemAtIndexPath_(dropItem, indexPath) end
 
 --- Required: `-[UICollectionViewDropCoordinator dropItem:toPlaceholder:]`.
----@param dropItem any
+---@param dropItem UIDragItem
 ---@param toPlaceholder any
----@return any
+---@return UICollectionViewDropPlaceholderContext
 function UICollectionViewDropCoordinator:dropItem_toPlaceholder_(dropItem, toPlaceholder) end
 
 --- Required: `-[UICollectionViewDropCoordinator dropItem:toTarget:]`.
----@param dropItem any
----@param toTarget any
----@return any
+---@param dropItem UIDragItem
+---@param toTarget UIDragPreviewTarget
+---@return UIDragAnimating
 function UICollectionViewDropCoordinator:dropItem_toTarget_(dropItem, toTarget) end
 
 --- Required: `-[UICollectionViewDropCoordinator items]`.
----@return any[]
+---@return UICollectionViewDropItem[]
 function UICollectionViewDropCoordinator:items() end
 
 --- Required: `-[UICollectionViewDropCoordinator proposal]`.
----@return any
+---@return UICollectionViewDropProposal
 function UICollectionViewDropCoordinator:proposal() end
 
 --- Required: `-[UICollectionViewDropCoordinator session]`.
----@return any
+---@return UIDropSession
 function UICollectionViewDropCoordinator:session() end
 end
 
@@ -1921,41 +1921,41 @@ local UICollectionViewDropDelegate = {}
 
 --- Optional: `-[UICollectionViewDropDelegate collectionView:canHandleDropSession:]`.
 ---@param collectionView UICollectionView
----@param canHandleDropSession any
+---@param canHandleDropSession UIDropSession
 ---@return boolean
 function UICollectionViewDropDelegate:collectionView_canHandleDropSession_(collectionView, canHandleDropSession) end
 
 --- Optional: `-[UICollectionViewDropDelegate collectionView:dropPreviewParametersForItemAtIndexPath:]`.
 ---@param collectionView UICollectionView
 ---@param indexPath NSIndexPath
----@return any
+---@return UIDragPreviewParameters?
 function UICollectionViewDropDelegate:collectionView_dropPreviewParametersForItemAtIndexPath_(collectionView, indexPath) end
 
 --- Optional: `-[UICollectionViewDropDelegate collectionView:dropSessionDidEnd:]`.
 ---@param collectionView UICollectionView
----@param dropSessionDidEnd any
+---@param dropSessionDidEnd UIDropSession
 function UICollectionViewDropDelegate:collectionView_dropSessionDidEnd_(collectionView, dropSessionDidEnd) end
 
 --- Optional: `-[UICollectionViewDropDelegate collectionView:dropSessionDidEnter:]`.
 ---@param collectionView UICollectionView
----@param dropSessionDidEnter any
+---@param dropSessionDidEnter UIDropSession
 function UICollectionViewDropDelegate:collectionView_dropSessionDidEnter_(collectionView, dropSessionDidEnter) end
 
 --- Optional: `-[UICollectionViewDropDelegate collectionView:dropSessionDidExit:]`.
 ---@param collectionView UICollectionView
----@param dropSessionDidExit any
+---@param dropSessionDidExit UIDropSession
 function UICollectionViewDropDelegate:collectionView_dropSessionDidExit_(collectionView, dropSessionDidExit) end
 
 --- Optional: `-[UICollectionViewDropDelegate collectionView:dropSessionDidUpdate:withDestinationIndexPath:]`.
 ---@param collectionView UICollectionView
----@param dropSessionDidUpdate any
+---@param dropSessionDidUpdate UIDropSession
 ---@param destinationIndexPath NSIndexPath?
----@return any
+---@return UICollectionViewDropProposal
 function UICollectionViewDropDelegate:collectionView_dropSessionDidUpdate_withDestinationIndexPath_(collectionView, dropSessionDidUpdate, destinationIndexPath) end
 
 --- Required: `-[UICollectionViewDropDelegate collectionView:performDropWithCoordinator:]`.
 ---@param collectionView UICollectionView
----@param coordinator any
+---@param coordinator UICollectionViewDropCoordinator
 function UICollectionViewDropDelegate:collectionView_performDropWithCoordinator_(collectionView, coordinator) end
 end
 
@@ -1966,7 +1966,7 @@ do
 local UICollectionViewDropItem = {}
 
 --- Required: `-[UICollectionViewDropItem dragItem]`.
----@return any
+---@return UIDragItem
 function UICollectionViewDropItem:dragItem() end
 
 --- Required: `-[UICollectionViewDropItem previewSize]`.
@@ -1994,7 +1994,7 @@ function UICollectionViewDropPlaceholderContext:commitInsertionWithDataSourceUpd
 function UICollectionViewDropPlaceholderContext:deletePlaceholder() end
 
 --- Required: `-[UICollectionViewDropPlaceholderContext dragItem]`.
----@return any
+---@return UIDragItem
 function UICollectionViewDropPlaceholderContext:dragItem() end
 
 --- Required: `-[UICollectionViewDropPlaceholderContext setNeedsCellUpdate]`.
@@ -2009,28 +2009,28 @@ local UICollisionBehaviorDelegate = {}
 
 --- Optional: `-[UICollisionBehaviorDelegate collisionBehavior:beganContactForItem:withBoundaryIdentifier:atPoint:]`.
 ---@param collisionBehavior UICollisionBehavior
----@param item any
----@param boundaryIdentifier any
+---@param item UIDynamicItem
+---@param boundaryIdentifier NSCopying|boolean|number|string|table|nil
 ---@param atPoint CGPointArgument
 function UICollisionBehaviorDelegate:collisionBehavior_beganContactForItem_withBoundaryIdentifier_atPoint_(collisionBehavior, item, boundaryIdentifier, atPoint) end
 
 --- Optional: `-[UICollisionBehaviorDelegate collisionBehavior:beganContactForItem:withItem:atPoint:]`.
 ---@param collisionBehavior UICollisionBehavior
----@param item any
----@param withItem any
+---@param item UIDynamicItem
+---@param withItem UIDynamicItem
 ---@param atPoint CGPointArgument
 function UICollisionBehaviorDelegate:collisionBehavior_beganContactForItem_withItem_atPoint_(collisionBehavior, item, withItem, atPoint) end
 
 --- Optional: `-[UICollisionBehaviorDelegate collisionBehavior:endedContactForItem:withBoundaryIdentifier:]`.
 ---@param collisionBehavior UICollisionBehavior
----@param item any
----@param boundaryIdentifier any
+---@param item UIDynamicItem
+---@param boundaryIdentifier NSCopying|boolean|number|string|table|nil
 function UICollisionBehaviorDelegate:collisionBehavior_endedContactForItem_withBoundaryIdentifier_(collisionBehavior, item, boundaryIdentifier) end
 
 --- Optional: `-[UICollisionBehaviorDelegate collisionBehavior:endedContactForItem:withItem:]`.
 ---@param collisionBehavior UICollisionBehavior
----@param item any
----@param withItem any
+---@param item UIDynamicItem
+---@param withItem UIDynamicItem
 function UICollisionBehaviorDelegate:collisionBehavior_endedContactForItem_withItem_(collisionBehavior, item, withItem) end
 end
 
@@ -2041,18 +2041,18 @@ do
 local UIColorPickerViewControllerDelegate = {}
 
 --- Optional: `-[UIColorPickerViewControllerDelegate colorPickerViewController:didSelectColor:continuously:]`.
----@param colorPickerViewController any
+---@param colorPickerViewController UIColorPickerViewController
 ---@param didSelectColor UIColor
 ---@param continuously boolean
 function UIColorPickerViewControllerDelegate:colorPickerViewController_didSelectColor_continuously_(colorPickerViewController, didSelectColor, continuously) end
 
 --- Optional: `-[UIColorPickerViewControllerDelegate colorPickerViewControllerDidFinish:]`.
----@param colorPickerViewControllerDidFinish any
-function UIColorPickerViewControllerDelegate:colorPickerViewControllerDidFinish_(colorPickerViewControllerDidFinish) end
+---@param colorPickerViewController UIColorPickerViewController
+function UIColorPickerViewControllerDelegate:colorPickerViewControllerDidFinish_(colorPickerViewController) end
 
 --- Optional: `-[UIColorPickerViewControllerDelegate colorPickerViewControllerDidSelectColor:]`.
----@param colorPickerViewControllerDidSelectColor any
-function UIColorPickerViewControllerDelegate:colorPickerViewControllerDidSelectColor_(colorPickerViewControllerDidSelectColor) end
+---@param colorPickerViewController UIColorPickerViewController
+function UIColorPickerViewControllerDelegate:colorPickerViewControllerDidSelectColor_(colorPickerViewController) end
 end
 
 do
@@ -2101,8 +2101,8 @@ local UIContentConfiguration = {}
 function UIContentConfiguration:makeContentView() end
 
 --- Required: `-[UIContentConfiguration updatedConfigurationForState:]`.
----@param state any
----@return any
+---@param state UIConfigurationState
+---@return UIContentConfiguration
 function UIContentConfiguration:updatedConfigurationForState_(state) end
 end
 
@@ -2117,27 +2117,27 @@ local UIContentContainer = {}
 function UIContentContainer:preferredContentSize() end
 
 --- Required: `-[UIContentContainer preferredContentSizeDidChangeForChildContentContainer:]`.
----@param childContentContainer any
-function UIContentContainer:preferredContentSizeDidChangeForChildContentContainer_(childContentContainer) end
+---@param contentContainer UIContentContainer
+function UIContentContainer:preferredContentSizeDidChangeForChildContentContainer_(contentContainer) end
 
 --- Required: `-[UIContentContainer sizeForChildContentContainer:withParentContainerSize:]`.
----@param childContentContainer any
+---@param contentContainer UIContentContainer
 ---@param parentContainerSize CGSizeArgument
 ---@return CGSize
-function UIContentContainer:sizeForChildContentContainer_withParentContainerSize_(childContentContainer, parentContainerSize) end
+function UIContentContainer:sizeForChildContentContainer_withParentContainerSize_(contentContainer, parentContainerSize) end
 
 --- Required: `-[UIContentContainer systemLayoutFittingSizeDidChangeForChildContentContainer:]`.
----@param childContentContainer any
-function UIContentContainer:systemLayoutFittingSizeDidChangeForChildContentContainer_(childContentContainer) end
+---@param contentContainer UIContentContainer
+function UIContentContainer:systemLayoutFittingSizeDidChangeForChildContentContainer_(contentContainer) end
 
 --- Required: `-[UIContentContainer viewWillTransitionToSize:withTransitionCoordinator:]`.
 ---@param size CGSizeArgument
----@param transitionCoordinator any
+---@param transitionCoordinator UIViewControllerTransitionCoordinator
 function UIContentContainer:viewWillTransitionToSize_withTransitionCoordinator_(size, transitionCoordinator) end
 
 --- Required: `-[UIContentContainer willTransitionToTraitCollection:withTransitionCoordinator:]`.
 ---@param traitCollection UITraitCollection
----@param transitionCoordinator any
+---@param transitionCoordinator UIViewControllerTransitionCoordinator?
 function UIContentContainer:willTransitionToTraitCollection_withTransitionCoordinator_(traitCollection, transitionCoordinator) end
 end
 
@@ -2163,15 +2163,15 @@ do
 local UIContentView = {}
 
 --- Required: `-[UIContentView configuration]`.
----@return any
+---@return UIContentConfiguration
 function UIContentView:configuration() end
 
 --- Required: `-[UIContentView setConfiguration:]`.
----@param configuration any
+---@param configuration UIContentConfiguration
 function UIContentView:setConfiguration_(configuration) end
 
 --- Optional: `-[UIContentView supportsConfiguration:]`.
----@param supportsConfiguration any
+---@param supportsConfiguration UIContentConfiguration
 ---@return boolean
 function UIContentView:supportsConfiguration_(supportsConfiguration) end
 end
@@ -2218,52 +2218,52 @@ local UIContextMenuInteractionDelegate = {}
 
 --- Optional: `-[UIContextMenuInteractionDelegate contextMenuInteraction:configuration:dismissalPreviewForItemWithIdentifier:]`.
 ---@param contextMenuInteraction UIContextMenuInteraction
----@param configuration any
----@param identifier any
----@return any
+---@param configuration UIContextMenuConfiguration
+---@param identifier NSCopying|boolean|number|string|table
+---@return UITargetedPreview?
 function UIContextMenuInteractionDelegate:contextMenuInteraction_configuration_dismissalPreviewForItemWithIdentifier_(contextMenuInteraction, configuration, identifier) end
 
 --- Optional: `-[UIContextMenuInteractionDelegate contextMenuInteraction:configuration:highlightPreviewForItemWithIdentifier:]`.
 ---@param contextMenuInteraction UIContextMenuInteraction
----@param configuration any
----@param identifier any
----@return any
+---@param configuration UIContextMenuConfiguration
+---@param identifier NSCopying|boolean|number|string|table
+---@return UITargetedPreview?
 function UIContextMenuInteractionDelegate:contextMenuInteraction_configuration_highlightPreviewForItemWithIdentifier_(contextMenuInteraction, configuration, identifier) end
 
 --- Required: `-[UIContextMenuInteractionDelegate contextMenuInteraction:configurationForMenuAtLocation:]`.
 ---@param contextMenuInteraction UIContextMenuInteraction
 ---@param location CGPointArgument
----@return any
+---@return UIContextMenuConfiguration?
 function UIContextMenuInteractionDelegate:contextMenuInteraction_configurationForMenuAtLocation_(contextMenuInteraction, location) end
 
 --- Optional: `-[UIContextMenuInteractionDelegate contextMenuInteraction:previewForDismissingMenuWithConfiguration:]`.
 ---@param contextMenuInteraction UIContextMenuInteraction
----@param configuration any
----@return any
+---@param configuration UIContextMenuConfiguration
+---@return UITargetedPreview?
 function UIContextMenuInteractionDelegate:contextMenuInteraction_previewForDismissingMenuWithConfiguration_(contextMenuInteraction, configuration) end
 
 --- Optional: `-[UIContextMenuInteractionDelegate contextMenuInteraction:previewForHighlightingMenuWithConfiguration:]`.
 ---@param contextMenuInteraction UIContextMenuInteraction
----@param configuration any
----@return any
+---@param configuration UIContextMenuConfiguration
+---@return UITargetedPreview?
 function UIContextMenuInteractionDelegate:contextMenuInteraction_previewForHighlightingMenuWithConfiguration_(contextMenuInteraction, configuration) end
 
 --- Optional: `-[UIContextMenuInteractionDelegate contextMenuInteraction:willDisplayMenuForConfiguration:animator:]`.
 ---@param contextMenuInteraction UIContextMenuInteraction
----@param configuration any
----@param animator any
+---@param configuration UIContextMenuConfiguration
+---@param animator UIContextMenuInteractionAnimating?
 function UIContextMenuInteractionDelegate:contextMenuInteraction_willDisplayMenuForConfiguration_animator_(contextMenuInteraction, configuration, animator) end
 
 --- Optional: `-[UIContextMenuInteractionDelegate contextMenuInteraction:willEndForConfiguration:animator:]`.
 ---@param contextMenuInteraction UIContextMenuInteraction
----@param configuration any
----@param animator any
+---@param configuration UIContextMenuConfiguration
+---@param animator UIContextMenuInteractionAnimating?
 function UIContextMenuInteractionDelegate:contextMenuInteraction_willEndForConfiguration_animator_(contextMenuInteraction, configuration, animator) end
 
 --- Optional: `-[UIContextMenuInteractionDelegate contextMenuInteraction:willPerformPreviewActionForMenuWithConfiguration:animator:]`.
 ---@param contextMenuInteraction UIContextMenuInteraction
----@param configuration any
----@param animator any
+---@param configuration UIContextMenuConfiguration
+---@param animator UIContextMenuInteractionCommitAnimating
 function UIContextMenuInteractionDelegate:contextMenuInteraction_willPerformPreviewActionForMenuWithConfiguration_animator_(contextMenuInteraction, configuration, animator) end
 end
 
@@ -2279,25 +2279,25 @@ function UICoordinateSpace:bounds() end
 
 --- Required: `-[UICoordinateSpace convertPoint:fromCoordinateSpace:]`.
 ---@param point CGPointArgument
----@param fromCoordinateSpace any
+---@param fromCoordinateSpace UICoordinateSpace
 ---@return CGPoint
 function UICoordinateSpace:convertPoint_fromCoordinateSpace_(point, fromCoordinateSpace) end
 
 --- Required: `-[UICoordinateSpace convertPoint:toCoordinateSpace:]`.
 ---@param point CGPointArgument
----@param toCoordinateSpace any
+---@param toCoordinateSpace UICoordinateSpace
 ---@return CGPoint
 function UICoordinateSpace:convertPoint_toCoordinateSpace_(point, toCoordinateSpace) end
 
 --- Required: `-[UICoordinateSpace convertRect:fromCoordinateSpace:]`.
 ---@param rect CGRectArgument
----@param fromCoordinateSpace any
+---@param fromCoordinateSpace UICoordinateSpace
 ---@return CGRect
 function UICoordinateSpace:convertRect_fromCoordinateSpace_(rect, fromCoordinateSpace) end
 
 --- Required: `-[UICoordinateSpace convertRect:toCoordinateSpace:]`.
 ---@param rect CGRectArgument
----@param toCoordinateSpace any
+---@param toCoordinateSpace UICoordinateSpace
 ---@return CGRect
 function UICoordinateSpace:convertRect_toCoordinateSpace_(rect, toCoordinateSpace) end
 end
@@ -2404,65 +2404,65 @@ do
 local UIDocumentInteractionControllerDelegate = {}
 
 --- Optional: `-[UIDocumentInteractionControllerDelegate documentInteractionController:canPerformAction:]`.
----@param documentInteractionController any
+---@param documentInteractionController UIDocumentInteractionController
 ---@param canPerformAction SEL?
 ---@return boolean
 function UIDocumentInteractionControllerDelegate:documentInteractionController_canPerformAction_(documentInteractionController, canPerformAction) end
 
 --- Optional: `-[UIDocumentInteractionControllerDelegate documentInteractionController:didEndSendingToApplication:]`.
----@param documentInteractionController any
+---@param documentInteractionController UIDocumentInteractionController
 ---@param application string?
 function UIDocumentInteractionControllerDelegate:documentInteractionController_didEndSendingToApplication_(documentInteractionController, application) end
 
 --- Optional: `-[UIDocumentInteractionControllerDelegate documentInteractionController:performAction:]`.
----@param documentInteractionController any
+---@param documentInteractionController UIDocumentInteractionController
 ---@param performAction SEL?
 ---@return boolean
 function UIDocumentInteractionControllerDelegate:documentInteractionController_performAction_(documentInteractionController, performAction) end
 
 --- Optional: `-[UIDocumentInteractionControllerDelegate documentInteractionController:willBeginSendingToApplication:]`.
----@param documentInteractionController any
+---@param documentInteractionController UIDocumentInteractionController
 ---@param application string?
 function UIDocumentInteractionControllerDelegate:documentInteractionController_willBeginSendingToApplication_(documentInteractionController, application) end
 
 --- Optional: `-[UIDocumentInteractionControllerDelegate documentInteractionControllerDidDismissOpenInMenu:]`.
----@param menu any
+---@param menu UIDocumentInteractionController
 function UIDocumentInteractionControllerDelegate:documentInteractionControllerDidDismissOpenInMenu_(menu) end
 
 --- Optional: `-[UIDocumentInteractionControllerDelegate documentInteractionControllerDidDismissOptionsMenu:]`.
----@param documentInteractionControllerDidDismissOptionsMenu any
-function UIDocumentInteractionControllerDelegate:documentInteractionControllerDidDismissOptionsMenu_(documentInteractionControllerDidDismissOptionsMenu) end
+---@param documentInteractionController UIDocumentInteractionController
+function UIDocumentInteractionControllerDelegate:documentInteractionControllerDidDismissOptionsMenu_(documentInteractionController) end
 
 --- Optional: `-[UIDocumentInteractionControllerDelegate documentInteractionControllerDidEndPreview:]`.
----@param documentInteractionControllerDidEndPreview any
-function UIDocumentInteractionControllerDelegate:documentInteractionControllerDidEndPreview_(documentInteractionControllerDidEndPreview) end
+---@param documentInteractionController UIDocumentInteractionController
+function UIDocumentInteractionControllerDelegate:documentInteractionControllerDidEndPreview_(documentInteractionController) end
 
 --- Optional: `-[UIDocumentInteractionControllerDelegate documentInteractionControllerRectForPreview:]`.
----@param preview any
+---@param preview UIDocumentInteractionController
 ---@return CGRect
 function UIDocumentInteractionControllerDelegate:documentInteractionControllerRectForPreview_(preview) end
 
 --- Optional: `-[UIDocumentInteractionControllerDelegate documentInteractionControllerViewControllerForPreview:]`.
----@param preview any
+---@param preview UIDocumentInteractionController
 ---@return UIViewController
 function UIDocumentInteractionControllerDelegate:documentInteractionControllerViewControllerForPreview_(preview) end
 
 --- Optional: `-[UIDocumentInteractionControllerDelegate documentInteractionControllerViewForPreview:]`.
----@param preview any
+---@param preview UIDocumentInteractionController
 ---@return UIView
 function UIDocumentInteractionControllerDelegate:documentInteractionControllerViewForPreview_(preview) end
 
 --- Optional: `-[UIDocumentInteractionControllerDelegate documentInteractionControllerWillBeginPreview:]`.
----@param documentInteractionControllerWillBeginPreview any
-function UIDocumentInteractionControllerDelegate:documentInteractionControllerWillBeginPreview_(documentInteractionControllerWillBeginPreview) end
+---@param documentInteractionController UIDocumentInteractionController
+function UIDocumentInteractionControllerDelegate:documentInteractionControllerWillBeginPreview_(documentInteractionController) end
 
 --- Optional: `-[UIDocumentInteractionControllerDelegate documentInteractionControllerWillPresentOpenInMenu:]`.
----@param menu any
+---@param menu UIDocumentInteractionController
 function UIDocumentInteractionControllerDelegate:documentInteractionControllerWillPresentOpenInMenu_(menu) end
 
 --- Optional: `-[UIDocumentInteractionControllerDelegate documentInteractionControllerWillPresentOptionsMenu:]`.
----@param documentInteractionControllerWillPresentOptionsMenu any
-function UIDocumentInteractionControllerDelegate:documentInteractionControllerWillPresentOptionsMenu_(documentInteractionControllerWillPresentOptionsMenu) end
+---@param documentInteractionController UIDocumentInteractionController
+function UIDocumentInteractionControllerDelegate:documentInteractionControllerWillPresentOptionsMenu_(documentInteractionController) end
 end
 
 do
@@ -2542,7 +2542,7 @@ function UIDragDropSession:hasItemsConformingToTypeIdentifiers_(typeIdentifiers)
 function UIDragDropSession:isRestrictedToDraggingApplication() end
 
 --- Required: `-[UIDragDropSession items]`.
----@return any[]
+---@return UIDragItem[]
 function UIDragDropSession:items() end
 
 --- Required: `-[UIDragDropSession locationInView:]`.
@@ -2559,100 +2559,100 @@ local UIDragInteractionDelegate = {}
 
 --- Optional: `-[UIDragInteractionDelegate dragInteraction:item:willAnimateCancelWithAnimator:]`.
 ---@param dragInteraction UIDragInteraction
----@param item any
----@param animator any
+---@param item UIDragItem
+---@param animator UIDragAnimating
 function UIDragInteractionDelegate:dragInteraction_item_willAnimateCancelWithAnimator_(dragInteraction, item, animator) end
 
 --- Optional: `-[UIDragInteractionDelegate dragInteraction:itemsForAddingToSession:withTouchAtPoint:]`.
 ---@param dragInteraction UIDragInteraction
----@param session any
+---@param session UIDragSession
 ---@param point CGPointArgument
----@return any[]
+---@return UIDragItem[]
 function UIDragInteractionDelegate:dragInteraction_itemsForAddingToSession_withTouchAtPoint_(dragInteraction, session, point) end
 
 --- Required: `-[UIDragInteractionDelegate dragInteraction:itemsForBeginningSession:]`.
 ---@param dragInteraction UIDragInteraction
----@param beginningSession any
----@return any[]
+---@param beginningSession UIDragSession
+---@return UIDragItem[]
 function UIDragInteractionDelegate:dragInteraction_itemsForBeginningSession_(dragInteraction, beginningSession) end
 
 --- Optional: `-[UIDragInteractionDelegate dragInteraction:prefersFullSizePreviewsForSession:]`.
 ---@param dragInteraction UIDragInteraction
----@param session any
+---@param session UIDragSession
 ---@return boolean
 function UIDragInteractionDelegate:dragInteraction_prefersFullSizePreviewsForSession_(dragInteraction, session) end
 
 --- Optional: `-[UIDragInteractionDelegate dragInteraction:previewForCancellingItem:withDefault:]`.
 ---@param dragInteraction UIDragInteraction
----@param cancellingItem any
----@param default any
----@return any
+---@param cancellingItem UIDragItem
+---@param default UITargetedDragPreview
+---@return UITargetedDragPreview?
 function UIDragInteractionDelegate:dragInteraction_previewForCancellingItem_withDefault_(dragInteraction, cancellingItem, default) end
 
 --- Optional: `-[UIDragInteractionDelegate dragInteraction:previewForLiftingItem:session:]`.
 ---@param dragInteraction UIDragInteraction
----@param liftingItem any
----@param session any
----@return any
+---@param liftingItem UIDragItem
+---@param session UIDragSession
+---@return UITargetedDragPreview?
 function UIDragInteractionDelegate:dragInteraction_previewForLiftingItem_session_(dragInteraction, liftingItem, session) end
 
 --- Optional: `-[UIDragInteractionDelegate dragInteraction:session:didEndWithOperation:]`.
 ---@param dragInteraction UIDragInteraction
----@param session any
+---@param session UIDragSession
 ---@param operation integer
 function UIDragInteractionDelegate:dragInteraction_session_didEndWithOperation_(dragInteraction, session, operation) end
 
 --- Optional: `-[UIDragInteractionDelegate dragInteraction:session:willAddItems:forInteraction:]`.
 ---@param dragInteraction UIDragInteraction
----@param session any
----@param willAddItems any[]
+---@param session UIDragSession
+---@param willAddItems UIDragItem[]
 ---@param interaction UIDragInteraction
 function UIDragInteractionDelegate:dragInteraction_session_willAddItems_forInteraction_(dragInteraction, session, willAddItems, interaction) end
 
 --- Optional: `-[UIDragInteractionDelegate dragInteraction:session:willEndWithOperation:]`.
 ---@param dragInteraction UIDragInteraction
----@param session any
+---@param session UIDragSession
 ---@param operation integer
 function UIDragInteractionDelegate:dragInteraction_session_willEndWithOperation_(dragInteraction, session, operation) end
 
 --- Optional: `-[UIDragInteractionDelegate dragInteraction:sessionAllowsMoveOperation:]`.
 ---@param dragInteraction UIDragInteraction
----@param sessionAllowsMoveOperation any
+---@param sessionAllowsMoveOperation UIDragSession
 ---@return boolean
 function UIDragInteractionDelegate:dragInteraction_sessionAllowsMoveOperation_(dragInteraction, sessionAllowsMoveOperation) end
 
 --- Optional: `-[UIDragInteractionDelegate dragInteraction:sessionDidMove:]`.
 ---@param dragInteraction UIDragInteraction
----@param sessionDidMove any
+---@param sessionDidMove UIDragSession
 function UIDragInteractionDelegate:dragInteraction_sessionDidMove_(dragInteraction, sessionDidMove) end
 
 --- Optional: `-[UIDragInteractionDelegate dragInteraction:sessionDidTransferItems:]`.
 ---@param dragInteraction UIDragInteraction
----@param sessionDidTransferItems any
+---@param sessionDidTransferItems UIDragSession
 function UIDragInteractionDelegate:dragInteraction_sessionDidTransferItems_(dragInteraction, sessionDidTransferItems) end
 
 --- Optional: `-[UIDragInteractionDelegate dragInteraction:sessionForAddingItems:withTouchAtPoint:]`.
 ---@param dragInteraction UIDragInteraction
----@param addingItems any[]
+---@param addingItems UIDragItem[]
 ---@param point CGPointArgument
----@return any
+---@return UIDragSession?
 function UIDragInteractionDelegate:dragInteraction_sessionForAddingItems_withTouchAtPoint_(dragInteraction, addingItems, point) end
 
 --- Optional: `-[UIDragInteractionDelegate dragInteraction:sessionIsRestrictedToDraggingApplication:]`.
 ---@param dragInteraction UIDragInteraction
----@param draggingApplication any
+---@param draggingApplication UIDragSession
 ---@return boolean
 function UIDragInteractionDelegate:dragInteraction_sessionIsRestrictedToDraggingApplication_(dragInteraction, draggingApplication) end
 
 --- Optional: `-[UIDragInteractionDelegate dragInteraction:sessionWillBegin:]`.
 ---@param dragInteraction UIDragInteraction
----@param sessionWillBegin any
+---@param sessionWillBegin UIDragSession
 function UIDragInteractionDelegate:dragInteraction_sessionWillBegin_(dragInteraction, sessionWillBegin) end
 
 --- Optional: `-[UIDragInteractionDelegate dragInteraction:willAnimateLiftWithAnimator:session:]`.
 ---@param dragInteraction UIDragInteraction
----@param animator any
----@param session any
+---@param animator UIDragAnimating
+---@param session UIDragSession
 function UIDragInteractionDelegate:dragInteraction_willAnimateLiftWithAnimator_session_(dragInteraction, animator, session) end
 end
 
@@ -2679,52 +2679,52 @@ local UIDropInteractionDelegate = {}
 
 --- Optional: `-[UIDropInteractionDelegate dropInteraction:canHandleSession:]`.
 ---@param dropInteraction UIDropInteraction
----@param canHandleSession any
+---@param canHandleSession UIDropSession
 ---@return boolean
 function UIDropInteractionDelegate:dropInteraction_canHandleSession_(dropInteraction, canHandleSession) end
 
 --- Optional: `-[UIDropInteractionDelegate dropInteraction:concludeDrop:]`.
 ---@param dropInteraction UIDropInteraction
----@param concludeDrop any
+---@param concludeDrop UIDropSession
 function UIDropInteractionDelegate:dropInteraction_concludeDrop_(dropInteraction, concludeDrop) end
 
 --- Optional: `-[UIDropInteractionDelegate dropInteraction:item:willAnimateDropWithAnimator:]`.
 ---@param dropInteraction UIDropInteraction
----@param item any
----@param animator any
+---@param item UIDragItem
+---@param animator UIDragAnimating
 function UIDropInteractionDelegate:dropInteraction_item_willAnimateDropWithAnimator_(dropInteraction, item, animator) end
 
 --- Optional: `-[UIDropInteractionDelegate dropInteraction:performDrop:]`.
 ---@param dropInteraction UIDropInteraction
----@param performDrop any
+---@param performDrop UIDropSession
 function UIDropInteractionDelegate:dropInteraction_performDrop_(dropInteraction, performDrop) end
 
 --- Optional: `-[UIDropInteractionDelegate dropInteraction:previewForDroppingItem:withDefault:]`.
 ---@param dropInteraction UIDropInteraction
----@param droppingItem any
----@param default any
----@return any
+---@param droppingItem UIDragItem
+---@param default UITargetedDragPreview
+---@return UITargetedDragPreview?
 function UIDropInteractionDelegate:dropInteraction_previewForDroppingItem_withDefault_(dropInteraction, droppingItem, default) end
 
 --- Optional: `-[UIDropInteractionDelegate dropInteraction:sessionDidEnd:]`.
 ---@param dropInteraction UIDropInteraction
----@param sessionDidEnd any
+---@param sessionDidEnd UIDropSession
 function UIDropInteractionDelegate:dropInteraction_sessionDidEnd_(dropInteraction, sessionDidEnd) end
 
 --- Optional: `-[UIDropInteractionDelegate dropInteraction:sessionDidEnter:]`.
 ---@param dropInteraction UIDropInteraction
----@param sessionDidEnter any
+---@param sessionDidEnter UIDropSession
 function UIDropInteractionDelegate:dropInteraction_sessionDidEnter_(dropInteraction, sessionDidEnter) end
 
 --- Optional: `-[UIDropInteractionDelegate dropInteraction:sessionDidExit:]`.
 ---@param dropInteraction UIDropInteraction
----@param sessionDidExit any
+---@param sessionDidExit UIDropSession
 function UIDropInteractionDelegate:dropInteraction_sessionDidExit_(dropInteraction, sessionDidExit) end
 
 --- Optional: `-[UIDropInteractionDelegate dropInteraction:sessionDidUpdate:]`.
 ---@param dropInteraction UIDropInteraction
----@param sessionDidUpdate any
----@return any
+---@param sessionDidUpdate UIDropSession
+---@return UIDropProposal
 function UIDropInteractionDelegate:dropInteraction_sessionDidUpdate_(dropInteraction, sessionDidUpdate) end
 end
 
@@ -2741,7 +2741,7 @@ local UIDropSession = {}
 function UIDropSession:loadObjectsOfClass_completion_(class, completion) end
 
 --- Required: `-[UIDropSession localDragSession]`.
----@return any
+---@return UIDragSession?
 function UIDropSession:localDragSession() end
 
 --- Required: `-[UIDropSession progressIndicatorStyle]`.
@@ -2840,13 +2840,13 @@ function UIEditMenuInteractionDelegate:editMenuInteraction_targetRectForConfigur
 --- Optional: `-[UIEditMenuInteractionDelegate editMenuInteraction:willDismissMenuForConfiguration:animator:]`.
 ---@param editMenuInteraction UIEditMenuInteraction
 ---@param configuration UIEditMenuConfiguration
----@param animator any
+---@param animator UIEditMenuInteractionAnimating
 function UIEditMenuInteractionDelegate:editMenuInteraction_willDismissMenuForConfiguration_animator_(editMenuInteraction, configuration, animator) end
 
 --- Optional: `-[UIEditMenuInteractionDelegate editMenuInteraction:willPresentMenuForConfiguration:animator:]`.
 ---@param editMenuInteraction UIEditMenuInteraction
 ---@param configuration UIEditMenuConfiguration
----@param animator any
+---@param animator UIEditMenuInteractionAnimating
 function UIEditMenuInteractionDelegate:editMenuInteraction_willPresentMenuForConfiguration_animator_(editMenuInteraction, configuration, animator) end
 end
 
@@ -2857,19 +2857,19 @@ do
 local UIFindInteractionDelegate = {}
 
 --- Optional: `-[UIFindInteractionDelegate findInteraction:didBeginFindSession:]`.
----@param findInteraction any
----@param didBeginFindSession any
+---@param findInteraction UIFindInteraction
+---@param didBeginFindSession UIFindSession
 function UIFindInteractionDelegate:findInteraction_didBeginFindSession_(findInteraction, didBeginFindSession) end
 
 --- Optional: `-[UIFindInteractionDelegate findInteraction:didEndFindSession:]`.
----@param findInteraction any
----@param didEndFindSession any
+---@param findInteraction UIFindInteraction
+---@param didEndFindSession UIFindSession
 function UIFindInteractionDelegate:findInteraction_didEndFindSession_(findInteraction, didEndFindSession) end
 
 --- Required: `-[UIFindInteractionDelegate findInteraction:sessionForView:]`.
----@param findInteraction any
+---@param findInteraction UIFindInteraction
 ---@param view UIView
----@return any
+---@return UIFindSession?
 function UIFindInteractionDelegate:findInteraction_sessionForView_(findInteraction, view) end
 end
 
@@ -2891,8 +2891,8 @@ do
 local UIFocusEnvironment = {}
 
 --- Required: `-[UIFocusEnvironment didUpdateFocusInContext:withAnimationCoordinator:]`.
----@param context any
----@param animationCoordinator any
+---@param context UIFocusUpdateContext
+---@param animationCoordinator UIFocusAnimationCoordinator
 function UIFocusEnvironment:didUpdateFocusInContext_withAnimationCoordinator_(context, animationCoordinator) end
 
 --- Optional: `-[UIFocusEnvironment focusGroupIdentifier]`.
@@ -2900,15 +2900,15 @@ function UIFocusEnvironment:didUpdateFocusInContext_withAnimationCoordinator_(co
 function UIFocusEnvironment:focusGroupIdentifier() end
 
 --- Required: `-[UIFocusEnvironment focusItemContainer]`.
----@return any
+---@return UIFocusItemContainer?
 function UIFocusEnvironment:focusItemContainer() end
 
 --- Required: `-[UIFocusEnvironment parentFocusEnvironment]`.
----@return any
+---@return UIFocusEnvironment?
 function UIFocusEnvironment:parentFocusEnvironment() end
 
 --- Required: `-[UIFocusEnvironment preferredFocusEnvironments]`.
----@return any[]
+---@return UIFocusEnvironment[]
 function UIFocusEnvironment:preferredFocusEnvironments() end
 
 --- Required: `-[UIFocusEnvironment preferredFocusedView]`.
@@ -2919,7 +2919,7 @@ function UIFocusEnvironment:preferredFocusedView() end
 function UIFocusEnvironment:setNeedsFocusUpdate() end
 
 --- Required: `-[UIFocusEnvironment shouldUpdateFocusInContext:]`.
----@param context any
+---@param context UIFocusUpdateContext
 ---@return boolean
 function UIFocusEnvironment:shouldUpdateFocusInContext_(context) end
 
@@ -2969,12 +2969,12 @@ do
 local UIFocusItemContainer = {}
 
 --- Required: `-[UIFocusItemContainer coordinateSpace]`.
----@return any
+---@return UICoordinateSpace
 function UIFocusItemContainer:coordinateSpace() end
 
 --- Required: `-[UIFocusItemContainer focusItemsInRect:]`.
 ---@param rect CGRectArgument
----@return any[]
+---@return UIFocusItem[]
 function UIFocusItemContainer:focusItemsInRect_(rect) end
 end
 
@@ -3008,12 +3008,12 @@ do
 local UIFontPickerViewControllerDelegate = {}
 
 --- Optional: `-[UIFontPickerViewControllerDelegate fontPickerViewControllerDidCancel:]`.
----@param fontPickerViewControllerDidCancel any
-function UIFontPickerViewControllerDelegate:fontPickerViewControllerDidCancel_(fontPickerViewControllerDidCancel) end
+---@param fontPickerViewController UIFontPickerViewController
+function UIFontPickerViewControllerDelegate:fontPickerViewControllerDidCancel_(fontPickerViewController) end
 
 --- Optional: `-[UIFontPickerViewControllerDelegate fontPickerViewControllerDidPickFont:]`.
----@param fontPickerViewControllerDidPickFont any
-function UIFontPickerViewControllerDelegate:fontPickerViewControllerDidPickFont_(fontPickerViewControllerDidPickFont) end
+---@param fontPickerViewController UIFontPickerViewController
+function UIFontPickerViewControllerDelegate:fontPickerViewControllerDidPickFont_(fontPickerViewController) end
 end
 
 do
@@ -3036,7 +3036,7 @@ function UIGestureRecognizerDelegate:gestureRecognizer_shouldReceiveEvent_(gestu
 
 --- Optional: `-[UIGestureRecognizerDelegate gestureRecognizer:shouldReceivePress:]`.
 ---@param gestureRecognizer UIGestureRecognizer
----@param shouldReceivePress any
+---@param shouldReceivePress UIPress
 ---@return boolean
 function UIGestureRecognizerDelegate:gestureRecognizer_shouldReceivePress_(gestureRecognizer, shouldReceivePress) end
 
@@ -3106,12 +3106,12 @@ local UIImagePickerControllerDelegate = {}
 --- Optional: `-[UIImagePickerControllerDelegate imagePickerController:didFinishPickingImage:editingInfo:]`.
 ---@param imagePickerController UINavigationController
 ---@param didFinishPickingImage UIImage
----@param editingInfo any
+---@param editingInfo NSDictionary
 function UIImagePickerControllerDelegate:imagePickerController_didFinishPickingImage_editingInfo_(imagePickerController, didFinishPickingImage, editingInfo) end
 
 --- Optional: `-[UIImagePickerControllerDelegate imagePickerController:didFinishPickingMediaWithInfo:]`.
 ---@param imagePickerController UINavigationController
----@param info any
+---@param info NSDictionary
 function UIImagePickerControllerDelegate:imagePickerController_didFinishPickingMediaWithInfo_(imagePickerController, info) end
 
 --- Optional: `-[UIImagePickerControllerDelegate imagePickerControllerDidCancel:]`.
@@ -3227,7 +3227,7 @@ function UIItemProviderReadingAugmentationProviding:additionalTrailingReadableTy
 ---@param typeIdentifier string
 ---@param requestedClass CLASS
 ---@param error NSError?
----@return any
+---@return NSItemProviderReading?
 function UIItemProviderReadingAugmentationProviding:objectWithItemProviderData_typeIdentifier_requestedClass_error_(data, typeIdentifier, requestedClass, error) end
 end
 
@@ -3256,19 +3256,19 @@ do
 local UILargeContentViewerInteractionDelegate = {}
 
 --- Optional: `-[UILargeContentViewerInteractionDelegate largeContentViewerInteraction:didEndOnItem:atPoint:]`.
----@param largeContentViewerInteraction any
----@param item any
+---@param largeContentViewerInteraction UILargeContentViewerInteraction
+---@param item UILargeContentViewerItem?
 ---@param atPoint CGPointArgument
 function UILargeContentViewerInteractionDelegate:largeContentViewerInteraction_didEndOnItem_atPoint_(largeContentViewerInteraction, item, atPoint) end
 
 --- Optional: `-[UILargeContentViewerInteractionDelegate largeContentViewerInteraction:itemAtPoint:]`.
----@param largeContentViewerInteraction any
+---@param largeContentViewerInteraction UILargeContentViewerInteraction
 ---@param point CGPointArgument
----@return any
+---@return UILargeContentViewerItem?
 function UILargeContentViewerInteractionDelegate:largeContentViewerInteraction_itemAtPoint_(largeContentViewerInteraction, point) end
 
 --- Optional: `-[UILargeContentViewerInteractionDelegate viewControllerForLargeContentViewerInteraction:]`.
----@param largeContentViewerInteraction any
+---@param largeContentViewerInteraction UILargeContentViewerInteraction
 ---@return UIViewController
 function UILargeContentViewerInteractionDelegate:viewControllerForLargeContentViewerInteraction_(largeContentViewerInteraction) end
 end
@@ -3322,11 +3322,11 @@ do
 local UILayoutSupport = {}
 
 --- Required: `-[UILayoutSupport bottomAnchor]`.
----@return any
+---@return NSLayoutAnchor
 function UILayoutSupport:bottomAnchor() end
 
 --- Required: `-[UILayoutSupport heightAnchor]`.
----@return any
+---@return NSLayoutAnchor
 function UILayoutSupport:heightAnchor() end
 
 --- Required: `-[UILayoutSupport length]`.
@@ -3334,7 +3334,7 @@ function UILayoutSupport:heightAnchor() end
 function UILayoutSupport:length() end
 
 --- Required: `-[UILayoutSupport topAnchor]`.
----@return any
+---@return NSLayoutAnchor
 function UILayoutSupport:topAnchor() end
 end
 
@@ -3453,7 +3453,7 @@ function UIMenuLeaf:image() end
 function UIMenuLeaf:performWithSender_target_(sender, target) end
 
 --- Required: `-[UIMenuLeaf presentationSourceItem]`.
----@return any
+---@return UIPopoverPresentationControllerSourceItem
 function UIMenuLeaf:presentationSourceItem() end
 
 --- Required: `-[UIMenuLeaf selectedImage]`.
@@ -3734,7 +3734,7 @@ local UINavigationControllerDelegate = {}
 ---@param operation integer
 ---@param fromViewController UIViewController
 ---@param toViewController UIViewController
----@return any
+---@return UIViewControllerAnimatedTransitioning?
 function UINavigationControllerDelegate:navigationController_animationControllerForOperation_fromViewController_toViewController_(navigationController, operation, fromViewController, toViewController) end
 
 --- Optional: `-[UINavigationControllerDelegate navigationController:didShowViewController:animated:]`.
@@ -3745,8 +3745,8 @@ function UINavigationControllerDelegate:navigationController_didShowViewControll
 
 --- Optional: `-[UINavigationControllerDelegate navigationController:interactionControllerForAnimationController:]`.
 ---@param navigationController UINavigationController
----@param animationController any
----@return any
+---@param animationController UIViewControllerAnimatedTransitioning
+---@return UIViewControllerInteractiveTransitioning?
 function UINavigationControllerDelegate:navigationController_interactionControllerForAnimationController_(navigationController, animationController) end
 
 --- Optional: `-[UINavigationControllerDelegate navigationController:willShowViewController:animated:]`.
@@ -3917,7 +3917,7 @@ local UIPasteConfigurationSupporting = {}
 function UIPasteConfigurationSupporting:canPasteItemProviders_(canPasteItemProviders) end
 
 --- Required: `-[UIPasteConfigurationSupporting pasteConfiguration]`.
----@return any
+---@return UIPasteConfiguration?
 function UIPasteConfigurationSupporting:pasteConfiguration() end
 
 --- Optional: `-[UIPasteConfigurationSupporting pasteItemProviders:]`.
@@ -3925,7 +3925,7 @@ function UIPasteConfigurationSupporting:pasteConfiguration() end
 function UIPasteConfigurationSupporting:pasteItemProviders_(pasteItemProviders) end
 
 --- Required: `-[UIPasteConfigurationSupporting setPasteConfiguration:]`.
----@param pasteConfiguration any
+---@param pasteConfiguration UIPasteConfiguration?
 function UIPasteConfigurationSupporting:setPasteConfiguration_(pasteConfiguration) end
 end
 
@@ -3936,18 +3936,18 @@ do
 local UIPencilInteractionDelegate = {}
 
 --- Optional: `-[UIPencilInteractionDelegate pencilInteraction:didReceiveSqueeze:]`.
----@param pencilInteraction any
----@param didReceiveSqueeze any
+---@param pencilInteraction UIPencilInteraction
+---@param didReceiveSqueeze UIPencilInteractionSqueeze
 function UIPencilInteractionDelegate:pencilInteraction_didReceiveSqueeze_(pencilInteraction, didReceiveSqueeze) end
 
 --- Optional: `-[UIPencilInteractionDelegate pencilInteraction:didReceiveTap:]`.
----@param pencilInteraction any
----@param didReceiveTap any
+---@param pencilInteraction UIPencilInteraction
+---@param didReceiveTap UIPencilInteractionTap
 function UIPencilInteractionDelegate:pencilInteraction_didReceiveTap_(pencilInteraction, didReceiveTap) end
 
 --- Optional: `-[UIPencilInteractionDelegate pencilInteractionDidTap:]`.
----@param pencilInteractionDidTap any
-function UIPencilInteractionDelegate:pencilInteractionDidTap_(pencilInteractionDidTap) end
+---@param pencilInteraction UIPencilInteraction
+function UIPencilInteractionDelegate:pencilInteractionDidTap_(pencilInteraction) end
 end
 
 do
@@ -4080,28 +4080,28 @@ do
 local UIPointerInteractionDelegate = {}
 
 --- Optional: `-[UIPointerInteractionDelegate pointerInteraction:regionForRequest:defaultRegion:]`.
----@param pointerInteraction any
----@param request any
----@param defaultRegion any
----@return any
+---@param pointerInteraction UIPointerInteraction
+---@param request UIPointerRegionRequest
+---@param defaultRegion UIPointerRegion
+---@return UIPointerRegion?
 function UIPointerInteractionDelegate:pointerInteraction_regionForRequest_defaultRegion_(pointerInteraction, request, defaultRegion) end
 
 --- Optional: `-[UIPointerInteractionDelegate pointerInteraction:styleForRegion:]`.
----@param pointerInteraction any
----@param region any
----@return any
+---@param pointerInteraction UIPointerInteraction
+---@param region UIPointerRegion
+---@return UIPointerStyle?
 function UIPointerInteractionDelegate:pointerInteraction_styleForRegion_(pointerInteraction, region) end
 
 --- Optional: `-[UIPointerInteractionDelegate pointerInteraction:willEnterRegion:animator:]`.
----@param pointerInteraction any
----@param willEnterRegion any
----@param animator any
+---@param pointerInteraction UIPointerInteraction
+---@param willEnterRegion UIPointerRegion
+---@param animator UIPointerInteractionAnimating
 function UIPointerInteractionDelegate:pointerInteraction_willEnterRegion_animator_(pointerInteraction, willEnterRegion, animator) end
 
 --- Optional: `-[UIPointerInteractionDelegate pointerInteraction:willExitRegion:animator:]`.
----@param pointerInteraction any
----@param willExitRegion any
----@param animator any
+---@param pointerInteraction UIPointerInteraction
+---@param willExitRegion UIPointerRegion
+---@param animator UIPointerInteractionAnimating
 function UIPointerInteractionDelegate:pointerInteraction_willExitRegion_animator_(pointerInteraction, willExitRegion, animator) end
 end
 
@@ -4131,19 +4131,19 @@ do
 local UIPopoverControllerDelegate = {}
 
 --- Optional: `-[UIPopoverControllerDelegate popoverController:willRepositionPopoverToRect:inView:]`.
----@param popoverController any
+---@param popoverController UIPopoverController
 ---@param rect CGRectArgument
 ---@param inView UIView?
 function UIPopoverControllerDelegate:popoverController_willRepositionPopoverToRect_inView_(popoverController, rect, inView) end
 
 --- Optional: `-[UIPopoverControllerDelegate popoverControllerDidDismissPopover:]`.
----@param popoverControllerDidDismissPopover any
-function UIPopoverControllerDelegate:popoverControllerDidDismissPopover_(popoverControllerDidDismissPopover) end
+---@param popoverController UIPopoverController
+function UIPopoverControllerDelegate:popoverControllerDidDismissPopover_(popoverController) end
 
 --- Optional: `-[UIPopoverControllerDelegate popoverControllerShouldDismissPopover:]`.
----@param popoverControllerShouldDismissPopover any
+---@param popoverController UIPopoverController
 ---@return boolean
-function UIPopoverControllerDelegate:popoverControllerShouldDismissPopover_(popoverControllerShouldDismissPopover) end
+function UIPopoverControllerDelegate:popoverControllerShouldDismissPopover_(popoverController) end
 end
 
 do
@@ -4231,19 +4231,19 @@ local UIPrintInteractionControllerDelegate = {}
 
 --- Optional: `-[UIPrintInteractionControllerDelegate printInteractionController:chooseCutterBehavior:]`.
 ---@param printInteractionController UIPrintInteractionController
----@param chooseCutterBehavior any[]
+---@param chooseCutterBehavior table
 ---@return integer
 function UIPrintInteractionControllerDelegate:printInteractionController_chooseCutterBehavior_(printInteractionController, chooseCutterBehavior) end
 
 --- Optional: `-[UIPrintInteractionControllerDelegate printInteractionController:choosePaper:]`.
 ---@param printInteractionController UIPrintInteractionController
----@param choosePaper any[]
----@return any
+---@param choosePaper UIPrintPaper[]
+---@return UIPrintPaper
 function UIPrintInteractionControllerDelegate:printInteractionController_choosePaper_(printInteractionController, choosePaper) end
 
 --- Optional: `-[UIPrintInteractionControllerDelegate printInteractionController:cutLengthForPaper:]`.
 ---@param printInteractionController UIPrintInteractionController
----@param paper any
+---@param paper UIPrintPaper
 ---@return number
 function UIPrintInteractionControllerDelegate:printInteractionController_cutLengthForPaper_(printInteractionController, paper) end
 
@@ -4284,35 +4284,35 @@ do
 local UIPrinterPickerControllerDelegate = {}
 
 --- Optional: `-[UIPrinterPickerControllerDelegate printerPickerController:shouldShowPrinter:]`.
----@param printerPickerController any
----@param shouldShowPrinter any
+---@param printerPickerController UIPrinterPickerController
+---@param shouldShowPrinter UIPrinter
 ---@return boolean
 function UIPrinterPickerControllerDelegate:printerPickerController_shouldShowPrinter_(printerPickerController, shouldShowPrinter) end
 
 --- Optional: `-[UIPrinterPickerControllerDelegate printerPickerControllerDidDismiss:]`.
----@param printerPickerControllerDidDismiss any
-function UIPrinterPickerControllerDelegate:printerPickerControllerDidDismiss_(printerPickerControllerDidDismiss) end
+---@param printerPickerController UIPrinterPickerController
+function UIPrinterPickerControllerDelegate:printerPickerControllerDidDismiss_(printerPickerController) end
 
 --- Optional: `-[UIPrinterPickerControllerDelegate printerPickerControllerDidPresent:]`.
----@param printerPickerControllerDidPresent any
-function UIPrinterPickerControllerDelegate:printerPickerControllerDidPresent_(printerPickerControllerDidPresent) end
+---@param printerPickerController UIPrinterPickerController
+function UIPrinterPickerControllerDelegate:printerPickerControllerDidPresent_(printerPickerController) end
 
 --- Optional: `-[UIPrinterPickerControllerDelegate printerPickerControllerDidSelectPrinter:]`.
----@param printerPickerControllerDidSelectPrinter any
-function UIPrinterPickerControllerDelegate:printerPickerControllerDidSelectPrinter_(printerPickerControllerDidSelectPrinter) end
+---@param printerPickerController UIPrinterPickerController
+function UIPrinterPickerControllerDelegate:printerPickerControllerDidSelectPrinter_(printerPickerController) end
 
 --- Optional: `-[UIPrinterPickerControllerDelegate printerPickerControllerParentViewController:]`.
----@param printerPickerControllerParentViewController any
+---@param printerPickerController UIPrinterPickerController
 ---@return UIViewController
-function UIPrinterPickerControllerDelegate:printerPickerControllerParentViewController_(printerPickerControllerParentViewController) end
+function UIPrinterPickerControllerDelegate:printerPickerControllerParentViewController_(printerPickerController) end
 
 --- Optional: `-[UIPrinterPickerControllerDelegate printerPickerControllerWillDismiss:]`.
----@param printerPickerControllerWillDismiss any
-function UIPrinterPickerControllerDelegate:printerPickerControllerWillDismiss_(printerPickerControllerWillDismiss) end
+---@param printerPickerController UIPrinterPickerController
+function UIPrinterPickerControllerDelegate:printerPickerControllerWillDismiss_(printerPickerController) end
 
 --- Optional: `-[UIPrinterPickerControllerDelegate printerPickerControllerWillPresent:]`.
----@param printerPickerControllerWillPresent any
-function UIPrinterPickerControllerDelegate:printerPickerControllerWillPresent_(printerPickerControllerWillPresent) end
+---@param printerPickerController UIPrinterPickerController
+function UIPrinterPickerControllerDelegate:printerPickerControllerWillPresent_(printerPickerController) end
 end
 
 do
@@ -4731,62 +4731,62 @@ do
 local UISearchDisplayDelegate = {}
 
 --- Optional: `-[UISearchDisplayDelegate searchDisplayController:didHideSearchResultsTableView:]`.
----@param searchDisplayController any
+---@param searchDisplayController UISearchDisplayController
 ---@param didHideSearchResultsTableView UITableView
 function UISearchDisplayDelegate:searchDisplayController_didHideSearchResultsTableView_(searchDisplayController, didHideSearchResultsTableView) end
 
 --- Optional: `-[UISearchDisplayDelegate searchDisplayController:didLoadSearchResultsTableView:]`.
----@param searchDisplayController any
+---@param searchDisplayController UISearchDisplayController
 ---@param didLoadSearchResultsTableView UITableView
 function UISearchDisplayDelegate:searchDisplayController_didLoadSearchResultsTableView_(searchDisplayController, didLoadSearchResultsTableView) end
 
 --- Optional: `-[UISearchDisplayDelegate searchDisplayController:didShowSearchResultsTableView:]`.
----@param searchDisplayController any
+---@param searchDisplayController UISearchDisplayController
 ---@param didShowSearchResultsTableView UITableView
 function UISearchDisplayDelegate:searchDisplayController_didShowSearchResultsTableView_(searchDisplayController, didShowSearchResultsTableView) end
 
 --- Optional: `-[UISearchDisplayDelegate searchDisplayController:shouldReloadTableForSearchScope:]`.
----@param searchDisplayController any
+---@param searchDisplayController UISearchDisplayController
 ---@param searchScope integer
 ---@return boolean
 function UISearchDisplayDelegate:searchDisplayController_shouldReloadTableForSearchScope_(searchDisplayController, searchScope) end
 
 --- Optional: `-[UISearchDisplayDelegate searchDisplayController:shouldReloadTableForSearchString:]`.
----@param searchDisplayController any
+---@param searchDisplayController UISearchDisplayController
 ---@param searchString string
 ---@return boolean
 function UISearchDisplayDelegate:searchDisplayController_shouldReloadTableForSearchString_(searchDisplayController, searchString) end
 
 --- Optional: `-[UISearchDisplayDelegate searchDisplayController:willHideSearchResultsTableView:]`.
----@param searchDisplayController any
+---@param searchDisplayController UISearchDisplayController
 ---@param willHideSearchResultsTableView UITableView
 function UISearchDisplayDelegate:searchDisplayController_willHideSearchResultsTableView_(searchDisplayController, willHideSearchResultsTableView) end
 
 --- Optional: `-[UISearchDisplayDelegate searchDisplayController:willShowSearchResultsTableView:]`.
----@param searchDisplayController any
+---@param searchDisplayController UISearchDisplayController
 ---@param willShowSearchResultsTableView UITableView
 function UISearchDisplayDelegate:searchDisplayController_willShowSearchResultsTableView_(searchDisplayController, willShowSearchResultsTableView) end
 
 --- Optional: `-[UISearchDisplayDelegate searchDisplayController:willUnloadSearchResultsTableView:]`.
----@param searchDisplayController any
+---@param searchDisplayController UISearchDisplayController
 ---@param willUnloadSearchResultsTableView UITableView
 function UISearchDisplayDelegate:searchDisplayController_willUnloadSearchResultsTableView_(searchDisplayController, willUnloadSearchResultsTableView) end
 
 --- Optional: `-[UISearchDisplayDelegate searchDisplayControllerDidBeginSearch:]`.
----@param searchDisplayControllerDidBeginSearch any
-function UISearchDisplayDelegate:searchDisplayControllerDidBeginSearch_(searchDisplayControllerDidBeginSearch) end
+---@param searchDisplayController UISearchDisplayController
+function UISearchDisplayDelegate:searchDisplayControllerDidBeginSearch_(searchDisplayController) end
 
 --- Optional: `-[UISearchDisplayDelegate searchDisplayControllerDidEndSearch:]`.
----@param searchDisplayControllerDidEndSearch any
-function UISearchDisplayDelegate:searchDisplayControllerDidEndSearch_(searchDisplayControllerDidEndSearch) end
+---@param searchDisplayController UISearchDisplayController
+function UISearchDisplayDelegate:searchDisplayControllerDidEndSearch_(searchDisplayController) end
 
 --- Optional: `-[UISearchDisplayDelegate searchDisplayControllerWillBeginSearch:]`.
----@param searchDisplayControllerWillBeginSearch any
-function UISearchDisplayDelegate:searchDisplayControllerWillBeginSearch_(searchDisplayControllerWillBeginSearch) end
+---@param searchDisplayController UISearchDisplayController
+function UISearchDisplayDelegate:searchDisplayControllerWillBeginSearch_(searchDisplayController) end
 
 --- Optional: `-[UISearchDisplayDelegate searchDisplayControllerWillEndSearch:]`.
----@param searchDisplayControllerWillEndSearch any
-function UISearchDisplayDelegate:searchDisplayControllerWillEndSearch_(searchDisplayControllerWillEndSearch) end
+---@param searchDisplayController UISearchDisplayController
+function UISearchDisplayDelegate:searchDisplayControllerWillEndSearch_(searchDisplayController) end
 end
 
 do
@@ -4801,7 +4801,7 @@ function UISearchResultsUpdating:updateSearchResultsForSearchController_(searchC
 
 --- Optional: `-[UISearchResultsUpdating updateSearchResultsForSearchController:selectingSearchSuggestion:]`.
 ---@param searchController UISearchController
----@param selectingSearchSuggestion any
+---@param selectingSearchSuggestion UISearchSuggestion
 function UISearchResultsUpdating:updateSearchResultsForSearchController_selectingSearchSuggestion_(searchController, selectingSearchSuggestion) end
 end
 
@@ -4843,13 +4843,13 @@ do
 local UISearchTextFieldDelegate = {}
 
 --- Optional: `-[UISearchTextFieldDelegate searchTextField:didSelectSuggestion:]`.
----@param searchTextField any
----@param didSelectSuggestion any
+---@param searchTextField UISearchTextField
+---@param didSelectSuggestion UISearchSuggestion
 function UISearchTextFieldDelegate:searchTextField_didSelectSuggestion_(searchTextField, didSelectSuggestion) end
 
 --- Optional: `-[UISearchTextFieldDelegate searchTextField:itemProviderForCopyingToken:]`.
----@param searchTextField any
----@param copyingToken any
+---@param searchTextField UISearchTextField
+---@param copyingToken UISearchToken
 ---@return NSItemProvider
 function UISearchTextFieldDelegate:searchTextField_itemProviderForCopyingToken_(searchTextField, copyingToken) end
 end
@@ -4861,8 +4861,8 @@ do
 local UISearchTextFieldPasteItem = {}
 
 --- Required: `-[UISearchTextFieldPasteItem setSearchTokenResult:]`.
----@param searchTokenResult any
-function UISearchTextFieldPasteItem:setSearchTokenResult_(searchTokenResult) end
+---@param searchToken UISearchToken
+function UISearchTextFieldPasteItem:setSearchTokenResult_(searchToken) end
 end
 
 do
@@ -4934,7 +4934,7 @@ function UISplitViewControllerDelegate:splitViewController_displayModeForExpandi
 
 --- Optional: `-[UISplitViewControllerDelegate splitViewController:popoverController:willPresentViewController:]`.
 ---@param splitViewController UISplitViewController
----@param popoverController any
+---@param popoverController UIPopoverController
 ---@param willPresentViewController UIViewController
 function UISplitViewControllerDelegate:splitViewController_popoverController_willPresentViewController_(splitViewController, popoverController, willPresentViewController) end
 
@@ -4985,7 +4985,7 @@ function UISplitViewControllerDelegate:splitViewController_willHideColumn_(split
 ---@param splitViewController UISplitViewController
 ---@param willHideViewController UIViewController
 ---@param barButtonItem UIBarButtonItem
----@param popoverController any
+---@param popoverController UIPopoverController
 function UISplitViewControllerDelegate:splitViewController_willHideViewController_withBarButtonItem_forPopoverController_(splitViewController, willHideViewController, barButtonItem, popoverController) end
 
 --- Optional: `-[UISplitViewControllerDelegate splitViewController:willShowColumn:]`.
@@ -5038,12 +5038,12 @@ do
 local UISpringLoadedInteractionBehavior = {}
 
 --- Optional: `-[UISpringLoadedInteractionBehavior interactionDidFinish:]`.
----@param interactionDidFinish any
+---@param interactionDidFinish UISpringLoadedInteraction
 function UISpringLoadedInteractionBehavior:interactionDidFinish_(interactionDidFinish) end
 
 --- Required: `-[UISpringLoadedInteractionBehavior shouldAllowInteraction:withContext:]`.
----@param shouldAllowInteraction any
----@param context any
+---@param shouldAllowInteraction UISpringLoadedInteraction
+---@param context UISpringLoadedInteractionContext
 ---@return boolean
 function UISpringLoadedInteractionBehavior:shouldAllowInteraction_withContext_(shouldAllowInteraction, context) end
 end
@@ -5087,8 +5087,8 @@ do
 local UISpringLoadedInteractionEffect = {}
 
 --- Required: `-[UISpringLoadedInteractionEffect interaction:didChangeWithContext:]`.
----@param interaction any
----@param context any
+---@param interaction UISpringLoadedInteraction
+---@param context UISpringLoadedInteractionContext
 function UISpringLoadedInteractionEffect:interaction_didChangeWithContext_(interaction, context) end
 end
 
@@ -5129,7 +5129,7 @@ function UIStateRestoring:encodeRestorableStateWithCoder_(coder) end
 function UIStateRestoring:objectRestorationClass() end
 
 --- Optional: `-[UIStateRestoring restorationParent]`.
----@return any
+---@return UIStateRestoring
 function UIStateRestoring:restorationParent() end
 end
 
@@ -5143,7 +5143,7 @@ local UITabBarControllerDelegate = {}
 ---@param tabBarController UITabBarController
 ---@param viewController UIViewController
 ---@param toViewController UIViewController
----@return any
+---@return UIViewControllerAnimatedTransitioning?
 function UITabBarControllerDelegate:tabBarController_animationControllerForTransitionFromViewController_toViewController_(tabBarController, viewController, toViewController) end
 
 --- Optional: `-[UITabBarControllerDelegate tabBarController:didEndCustomizingViewControllers:changed:]`.
@@ -5177,8 +5177,8 @@ function UITabBarControllerDelegate:tabBarController_displayedViewControllersFor
 
 --- Optional: `-[UITabBarControllerDelegate tabBarController:interactionControllerForAnimationController:]`.
 ---@param tabBarController UITabBarController
----@param animationController any
----@return any
+---@param animationController UIViewControllerAnimatedTransitioning
+---@return UIViewControllerInteractiveTransitioning?
 function UITabBarControllerDelegate:tabBarController_interactionControllerForAnimationController_(tabBarController, animationController) end
 
 --- Optional: `-[UITabBarControllerDelegate tabBarController:shouldSelectTab:]`.
@@ -5196,13 +5196,13 @@ function UITabBarControllerDelegate:tabBarController_shouldSelectViewController_
 --- Optional: `-[UITabBarControllerDelegate tabBarController:tab:acceptItemsFromDropSession:]`.
 ---@param tabBarController UITabBarController
 ---@param tab UITab
----@param dropSession any
+---@param dropSession UIDropSession
 function UITabBarControllerDelegate:tabBarController_tab_acceptItemsFromDropSession_(tabBarController, tab, dropSession) end
 
 --- Optional: `-[UITabBarControllerDelegate tabBarController:tab:operationForAcceptingItemsFromDropSession:]`.
 ---@param tabBarController UITabBarController
 ---@param tab UITab
----@param dropSession any
+---@param dropSession UIDropSession
 ---@return integer
 function UITabBarControllerDelegate:tabBarController_tab_operationForAcceptingItemsFromDropSession_(tabBarController, tab, dropSession) end
 
@@ -5266,7 +5266,7 @@ local UITabBarControllerSidebarDelegate = {}
 ---@param tabBarController UITabBarController
 ---@param sidebar any
 ---@param tab UITab
----@return any
+---@return UIContextMenuConfiguration?
 function UITabBarControllerSidebarDelegate:tabBarController_sidebar_contextMenuConfigurationForTab_(tabBarController, sidebar, tab) end
 
 --- Optional: `-[UITabBarControllerSidebarDelegate tabBarController:sidebar:didEndDisplayingTab:]`.
@@ -5484,7 +5484,7 @@ function UITableViewDelegate:tableView_canPerformPrimaryActionForRowAtIndexPath_
 ---@param tableView UITableView
 ---@param indexPath NSIndexPath
 ---@param point CGPointArgument
----@return any
+---@return UIContextMenuConfiguration?
 function UITableViewDelegate:tableView_contextMenuConfigurationForRowAtIndexPath_point_(tableView, indexPath, point) end
 
 --- Optional: `-[UITableViewDelegate tableView:didBeginMultipleSelectionInteractionAtIndexPath:]`.
@@ -5537,8 +5537,8 @@ function UITableViewDelegate:tableView_didUnhighlightRowAtIndexPath_(tableView, 
 
 --- Optional: `-[UITableViewDelegate tableView:didUpdateFocusInContext:withAnimationCoordinator:]`.
 ---@param tableView UITableView
----@param context any
----@param animationCoordinator any
+---@param context UIFocusUpdateContext
+---@param animationCoordinator UIFocusAnimationCoordinator
 function UITableViewDelegate:tableView_didUpdateFocusInContext_withAnimationCoordinator_(tableView, context, animationCoordinator) end
 
 --- Optional: `-[UITableViewDelegate tableView:editActionsForRowAtIndexPath:]`.
@@ -5615,14 +5615,14 @@ function UITableViewDelegate:tableView_performPrimaryActionForRowAtIndexPath_(ta
 
 --- Optional: `-[UITableViewDelegate tableView:previewForDismissingContextMenuWithConfiguration:]`.
 ---@param tableView UITableView
----@param configuration any
----@return any
+---@param configuration UIContextMenuConfiguration
+---@return UITargetedPreview?
 function UITableViewDelegate:tableView_previewForDismissingContextMenuWithConfiguration_(tableView, configuration) end
 
 --- Optional: `-[UITableViewDelegate tableView:previewForHighlightingContextMenuWithConfiguration:]`.
 ---@param tableView UITableView
----@param configuration any
----@return any
+---@param configuration UIContextMenuConfiguration
+---@return UITargetedPreview?
 function UITableViewDelegate:tableView_previewForHighlightingContextMenuWithConfiguration_(tableView, configuration) end
 
 --- Optional: `-[UITableViewDelegate tableView:selectionFollowsFocusForRowAtIndexPath:]`.
@@ -5658,13 +5658,13 @@ function UITableViewDelegate:tableView_shouldShowMenuForRowAtIndexPath_(tableVie
 --- Optional: `-[UITableViewDelegate tableView:shouldSpringLoadRowAtIndexPath:withContext:]`.
 ---@param tableView UITableView
 ---@param indexPath NSIndexPath
----@param context any
+---@param context UISpringLoadedInteractionContext
 ---@return boolean
 function UITableViewDelegate:tableView_shouldSpringLoadRowAtIndexPath_withContext_(tableView, indexPath, context) end
 
 --- Optional: `-[UITableViewDelegate tableView:shouldUpdateFocusInContext:]`.
 ---@param tableView UITableView
----@param context any
+---@param context UIFocusUpdateContext
 ---@return boolean
 function UITableViewDelegate:tableView_shouldUpdateFocusInContext_(tableView, context) end
 
@@ -5718,8 +5718,8 @@ function UITableViewDelegate:tableView_willDisplayCell_forRowAtIndexPath_(tableV
 
 --- Optional: `-[UITableViewDelegate tableView:willDisplayContextMenuWithConfiguration:animator:]`.
 ---@param tableView UITableView
----@param configuration any
----@param animator any
+---@param configuration UIContextMenuConfiguration
+---@param animator UIContextMenuInteractionAnimating?
 function UITableViewDelegate:tableView_willDisplayContextMenuWithConfiguration_animator_(tableView, configuration, animator) end
 
 --- Optional: `-[UITableViewDelegate tableView:willDisplayFooterView:forSection:]`.
@@ -5736,14 +5736,14 @@ function UITableViewDelegate:tableView_willDisplayHeaderView_forSection_(tableVi
 
 --- Optional: `-[UITableViewDelegate tableView:willEndContextMenuInteractionWithConfiguration:animator:]`.
 ---@param tableView UITableView
----@param configuration any
----@param animator any
+---@param configuration UIContextMenuConfiguration
+---@param animator UIContextMenuInteractionAnimating?
 function UITableViewDelegate:tableView_willEndContextMenuInteractionWithConfiguration_animator_(tableView, configuration, animator) end
 
 --- Optional: `-[UITableViewDelegate tableView:willPerformPreviewActionForMenuWithConfiguration:animator:]`.
 ---@param tableView UITableView
----@param configuration any
----@param animator any
+---@param configuration UIContextMenuConfiguration
+---@param animator UIContextMenuInteractionCommitAnimating
 function UITableViewDelegate:tableView_willPerformPreviewActionForMenuWithConfiguration_animator_(tableView, configuration, animator) end
 
 --- Optional: `-[UITableViewDelegate tableView:willSelectRowAtIndexPath:]`.
@@ -5766,44 +5766,44 @@ local UITableViewDragDelegate = {}
 --- Optional: `-[UITableViewDragDelegate tableView:dragPreviewParametersForRowAtIndexPath:]`.
 ---@param tableView UITableView
 ---@param indexPath NSIndexPath
----@return any
+---@return UIDragPreviewParameters?
 function UITableViewDragDelegate:tableView_dragPreviewParametersForRowAtIndexPath_(tableView, indexPath) end
 
 --- Optional: `-[UITableViewDragDelegate tableView:dragSessionAllowsMoveOperation:]`.
 ---@param tableView UITableView
----@param dragSessionAllowsMoveOperation any
+---@param dragSessionAllowsMoveOperation UIDragSession
 ---@return boolean
 function UITableViewDragDelegate:tableView_dragSessionAllowsMoveOperation_(tableView, dragSessionAllowsMoveOperation) end
 
 --- Optional: `-[UITableViewDragDelegate tableView:dragSessionDidEnd:]`.
 ---@param tableView UITableView
----@param dragSessionDidEnd any
+---@param dragSessionDidEnd UIDragSession
 function UITableViewDragDelegate:tableView_dragSessionDidEnd_(tableView, dragSessionDidEnd) end
 
 --- Optional: `-[UITableViewDragDelegate tableView:dragSessionIsRestrictedToDraggingApplication:]`.
 ---@param tableView UITableView
----@param draggingApplication any
+---@param draggingApplication UIDragSession
 ---@return boolean
 function UITableViewDragDelegate:tableView_dragSessionIsRestrictedToDraggingApplication_(tableView, draggingApplication) end
 
 --- Optional: `-[UITableViewDragDelegate tableView:dragSessionWillBegin:]`.
 ---@param tableView UITableView
----@param dragSessionWillBegin any
+---@param dragSessionWillBegin UIDragSession
 function UITableViewDragDelegate:tableView_dragSessionWillBegin_(tableView, dragSessionWillBegin) end
 
 --- Optional: `-[UITableViewDragDelegate tableView:itemsForAddingToDragSession:atIndexPath:point:]`.
 ---@param tableView UITableView
----@param dragSession any
+---@param dragSession UIDragSession
 ---@param atIndexPath NSIndexPath
 ---@param point CGPointArgument
----@return any[]
+---@return UIDragItem[]
 function UITableViewDragDelegate:tableView_itemsForAddingToDragSession_atIndexPath_point_(tableView, dragSession, atIndexPath, point) end
 
 --- Required: `-[UITableViewDragDelegate tableView:itemsForBeginningDragSession:atIndexPath:]`.
 ---@param tableView UITableView
----@param beginningDragSession any
+---@param beginningDragSession UIDragSession
 ---@param atIndexPath NSIndexPath
----@return any[]
+---@return UIDragItem[]
 function UITableViewDragDelegate:tableView_itemsForBeginningDragSession_atIndexPath_(tableView, beginningDragSession, atIndexPath) end
 end
 
@@ -5818,40 +5818,40 @@ local UITableViewDropCoordinator = {}
 function UITableViewDropCoordinator:destinationIndexPath() end
 
 --- Required: `-[UITableViewDropCoordinator dropItem:intoRowAtIndexPath:rect:]`.
----@param dropItem any
+---@param dropItem UIDragItem
 ---@param indexPath NSIndexPath
 ---@param rect CGRectArgument
----@return any
+---@return UIDragAnimating
 function UITableViewDropCoordinator:dropItem_intoRowAtIndexPath_rect_(dropItem, indexPath, rect) end
 
 --- Required: `-[UITableViewDropCoordinator dropItem:toPlaceholder:]`.
----@param dropItem any
+---@param dropItem UIDragItem
 ---@param toPlaceholder any
----@return any
+---@return UITableViewDropPlaceholderContext
 function UITableViewDropCoordinator:dropItem_toPlaceholder_(dropItem, toPlaceholder) end
 
 --- Required: `-[UITableViewDropCoordinator dropItem:toRowAtIndexPath:]`.
----@param dropItem any
+---@param dropItem UIDragItem
 ---@param indexPath NSIndexPath
----@return any
+---@return UIDragAnimating
 function UITableViewDropCoordinator:dropItem_toRowAtIndexPath_(dropItem, indexPath) end
 
 --- Required: `-[UITableViewDropCoordinator dropItem:toTarget:]`.
----@param dropItem any
----@param toTarget any
----@return any
+---@param dropItem UIDragItem
+---@param toTarget UIDragPreviewTarget
+---@return UIDragAnimating
 function UITableViewDropCoordinator:dropItem_toTarget_(dropItem, toTarget) end
 
 --- Required: `-[UITableViewDropCoordinator items]`.
----@return any[]
+---@return UITableViewDropItem[]
 function UITableViewDropCoordinator:items() end
 
 --- Required: `-[UITableViewDropCoordinator proposal]`.
----@return any
+---@return UITableViewDropProposal
 function UITableViewDropCoordinator:proposal() end
 
 --- Required: `-[UITableViewDropCoordinator session]`.
----@return any
+---@return UIDropSession
 function UITableViewDropCoordinator:session() end
 end
 
@@ -5863,41 +5863,41 @@ local UITableViewDropDelegate = {}
 
 --- Optional: `-[UITableViewDropDelegate tableView:canHandleDropSession:]`.
 ---@param tableView UITableView
----@param canHandleDropSession any
+---@param canHandleDropSession UIDropSession
 ---@return boolean
 function UITableViewDropDelegate:tableView_canHandleDropSession_(tableView, canHandleDropSession) end
 
 --- Optional: `-[UITableViewDropDelegate tableView:dropPreviewParametersForRowAtIndexPath:]`.
 ---@param tableView UITableView
 ---@param indexPath NSIndexPath
----@return any
+---@return UIDragPreviewParameters?
 function UITableViewDropDelegate:tableView_dropPreviewParametersForRowAtIndexPath_(tableView, indexPath) end
 
 --- Optional: `-[UITableViewDropDelegate tableView:dropSessionDidEnd:]`.
 ---@param tableView UITableView
----@param dropSessionDidEnd any
+---@param dropSessionDidEnd UIDropSession
 function UITableViewDropDelegate:tableView_dropSessionDidEnd_(tableView, dropSessionDidEnd) end
 
 --- Optional: `-[UITableViewDropDelegate tableView:dropSessionDidEnter:]`.
 ---@param tableView UITableView
----@param dropSessionDidEnter any
+---@param dropSessionDidEnter UIDropSession
 function UITableViewDropDelegate:tableView_dropSessionDidEnter_(tableView, dropSessionDidEnter) end
 
 --- Optional: `-[UITableViewDropDelegate tableView:dropSessionDidExit:]`.
 ---@param tableView UITableView
----@param dropSessionDidExit any
+---@param dropSessionDidExit UIDropSession
 function UITableViewDropDelegate:tableView_dropSessionDidExit_(tableView, dropSessionDidExit) end
 
 --- Optional: `-[UITableViewDropDelegate tableView:dropSessionDidUpdate:withDestinationIndexPath:]`.
 ---@param tableView UITableView
----@param dropSessionDidUpdate any
+---@param dropSessionDidUpdate UIDropSession
 ---@param destinationIndexPath NSIndexPath?
----@return any
+---@return UITableViewDropProposal
 function UITableViewDropDelegate:tableView_dropSessionDidUpdate_withDestinationIndexPath_(tableView, dropSessionDidUpdate, destinationIndexPath) end
 
 --- Required: `-[UITableViewDropDelegate tableView:performDropWithCoordinator:]`.
 ---@param tableView UITableView
----@param coordinator any
+---@param coordinator UITableViewDropCoordinator
 function UITableViewDropDelegate:tableView_performDropWithCoordinator_(tableView, coordinator) end
 end
 
@@ -5908,7 +5908,7 @@ do
 local UITableViewDropItem = {}
 
 --- Required: `-[UITableViewDropItem dragItem]`.
----@return any
+---@return UIDragItem
 function UITableViewDropItem:dragItem() end
 
 --- Required: `-[UITableViewDropItem previewSize]`.
@@ -5936,7 +5936,7 @@ function UITableViewDropPlaceholderContext:commitInsertionWithDataSourceUpdates_
 function UITableViewDropPlaceholderContext:deletePlaceholder() end
 
 --- Required: `-[UITableViewDropPlaceholderContext dragItem]`.
----@return any
+---@return UIDragItem
 function UITableViewDropPlaceholderContext:dragItem() end
 end
 
@@ -5981,7 +5981,7 @@ function UITextDocumentProxy:documentContextBeforeInput() end
 function UITextDocumentProxy:documentIdentifier() end
 
 --- Required: `-[UITextDocumentProxy documentInputMode]`.
----@return any
+---@return UITextInputMode?
 function UITextDocumentProxy:documentInputMode() end
 
 --- Required: `-[UITextDocumentProxy selectedText]`.
@@ -6004,34 +6004,34 @@ do
 local UITextDragDelegate = {}
 
 --- Optional: `-[UITextDragDelegate textDraggableView:dragPreviewForLiftingItem:session:]`.
----@param textDraggableView any
----@param liftingItem any
----@param session any
----@return any
-function UITextDragDelegate:textDraggableView_dragPreviewForLiftingItem_session_(textDraggableView, liftingItem, session) end
+---@param view UIView
+---@param liftingItem UIDragItem
+---@param session UIDragSession
+---@return UITargetedDragPreview?
+function UITextDragDelegate:textDraggableView_dragPreviewForLiftingItem_session_(view, liftingItem, session) end
 
 --- Optional: `-[UITextDragDelegate textDraggableView:dragSessionDidEnd:withOperation:]`.
----@param textDraggableView any
----@param dragSessionDidEnd any
+---@param view UIView
+---@param dragSessionDidEnd UIDragSession
 ---@param operation integer
-function UITextDragDelegate:textDraggableView_dragSessionDidEnd_withOperation_(textDraggableView, dragSessionDidEnd, operation) end
+function UITextDragDelegate:textDraggableView_dragSessionDidEnd_withOperation_(view, dragSessionDidEnd, operation) end
 
 --- Optional: `-[UITextDragDelegate textDraggableView:dragSessionWillBegin:]`.
----@param textDraggableView any
----@param dragSessionWillBegin any
-function UITextDragDelegate:textDraggableView_dragSessionWillBegin_(textDraggableView, dragSessionWillBegin) end
+---@param view UIView
+---@param dragSessionWillBegin UIDragSession
+function UITextDragDelegate:textDraggableView_dragSessionWillBegin_(view, dragSessionWillBegin) end
 
 --- Optional: `-[UITextDragDelegate textDraggableView:itemsForDrag:]`.
----@param textDraggableView any
----@param drag any
----@return any[]
-function UITextDragDelegate:textDraggableView_itemsForDrag_(textDraggableView, drag) end
+---@param view UIView
+---@param drag UITextDragRequest
+---@return UIDragItem[]
+function UITextDragDelegate:textDraggableView_itemsForDrag_(view, drag) end
 
 --- Optional: `-[UITextDragDelegate textDraggableView:willAnimateLiftWithAnimator:session:]`.
----@param textDraggableView any
----@param animator any
----@param session any
-function UITextDragDelegate:textDraggableView_willAnimateLiftWithAnimator_session_(textDraggableView, animator, session) end
+---@param view UIView
+---@param animator UIDragAnimating
+---@param session UIDragSession
+function UITextDragDelegate:textDraggableView_willAnimateLiftWithAnimator_session_(view, animator, session) end
 end
 
 do
@@ -6045,11 +6045,11 @@ local UITextDragRequest = {}
 function UITextDragRequest:dragRange() end
 
 --- Required: `-[UITextDragRequest dragSession]`.
----@return any
+---@return UIDragSession
 function UITextDragRequest:dragSession() end
 
 --- Required: `-[UITextDragRequest existingItems]`.
----@return any[]
+---@return UIDragItem[]
 function UITextDragRequest:existingItems() end
 
 --- Required: `-[UITextDragRequest isSelected]`.
@@ -6057,7 +6057,7 @@ function UITextDragRequest:existingItems() end
 function UITextDragRequest:isSelected() end
 
 --- Required: `-[UITextDragRequest suggestedItems]`.
----@return any[]
+---@return UIDragItem[]
 function UITextDragRequest:suggestedItems() end
 end
 
@@ -6072,7 +6072,7 @@ local UITextDraggable = {}
 function UITextDraggable:isTextDragActive() end
 
 --- Required: `-[UITextDraggable setTextDragDelegate:]`.
----@param textDragDelegate any
+---@param textDragDelegate UITextDragDelegate?
 function UITextDraggable:setTextDragDelegate_(textDragDelegate) end
 
 --- Required: `-[UITextDraggable setTextDragOptions:]`.
@@ -6080,7 +6080,7 @@ function UITextDraggable:setTextDragDelegate_(textDragDelegate) end
 function UITextDraggable:setTextDragOptions_(textDragOptions) end
 
 --- Required: `-[UITextDraggable textDragDelegate]`.
----@return any
+---@return UITextDragDelegate?
 function UITextDraggable:textDragDelegate() end
 
 --- Required: `-[UITextDraggable textDragInteraction]`.
@@ -6099,47 +6099,47 @@ do
 local UITextDropDelegate = {}
 
 --- Optional: `-[UITextDropDelegate textDroppableView:dropSessionDidEnd:]`.
----@param textDroppableView any
----@param dropSessionDidEnd any
-function UITextDropDelegate:textDroppableView_dropSessionDidEnd_(textDroppableView, dropSessionDidEnd) end
+---@param view UIView
+---@param dropSessionDidEnd UIDropSession
+function UITextDropDelegate:textDroppableView_dropSessionDidEnd_(view, dropSessionDidEnd) end
 
 --- Optional: `-[UITextDropDelegate textDroppableView:dropSessionDidEnter:]`.
----@param textDroppableView any
----@param dropSessionDidEnter any
-function UITextDropDelegate:textDroppableView_dropSessionDidEnter_(textDroppableView, dropSessionDidEnter) end
+---@param view UIView
+---@param dropSessionDidEnter UIDropSession
+function UITextDropDelegate:textDroppableView_dropSessionDidEnter_(view, dropSessionDidEnter) end
 
 --- Optional: `-[UITextDropDelegate textDroppableView:dropSessionDidExit:]`.
----@param textDroppableView any
----@param dropSessionDidExit any
-function UITextDropDelegate:textDroppableView_dropSessionDidExit_(textDroppableView, dropSessionDidExit) end
+---@param view UIView
+---@param dropSessionDidExit UIDropSession
+function UITextDropDelegate:textDroppableView_dropSessionDidExit_(view, dropSessionDidExit) end
 
 --- Optional: `-[UITextDropDelegate textDroppableView:dropSessionDidUpdate:]`.
----@param textDroppableView any
----@param dropSessionDidUpdate any
-function UITextDropDelegate:textDroppableView_dropSessionDidUpdate_(textDroppableView, dropSessionDidUpdate) end
+---@param view UIView
+---@param dropSessionDidUpdate UIDropSession
+function UITextDropDelegate:textDroppableView_dropSessionDidUpdate_(view, dropSessionDidUpdate) end
 
 --- Optional: `-[UITextDropDelegate textDroppableView:previewForDroppingAllItemsWithDefault:]`.
----@param textDroppableView any
----@param default any
----@return any
-function UITextDropDelegate:textDroppableView_previewForDroppingAllItemsWithDefault_(textDroppableView, default) end
+---@param view UIView
+---@param default UITargetedDragPreview
+---@return UITargetedDragPreview?
+function UITextDropDelegate:textDroppableView_previewForDroppingAllItemsWithDefault_(view, default) end
 
 --- Optional: `-[UITextDropDelegate textDroppableView:proposalForDrop:]`.
----@param textDroppableView any
----@param drop any
+---@param view UIView
+---@param drop UITextDropRequest
 ---@return any
-function UITextDropDelegate:textDroppableView_proposalForDrop_(textDroppableView, drop) end
+function UITextDropDelegate:textDroppableView_proposalForDrop_(view, drop) end
 
 --- Optional: `-[UITextDropDelegate textDroppableView:willBecomeEditableForDrop:]`.
----@param textDroppableView any
----@param drop any
+---@param view UIView
+---@param drop UITextDropRequest
 ---@return integer
-function UITextDropDelegate:textDroppableView_willBecomeEditableForDrop_(textDroppableView, drop) end
+function UITextDropDelegate:textDroppableView_willBecomeEditableForDrop_(view, drop) end
 
 --- Optional: `-[UITextDropDelegate textDroppableView:willPerformDrop:]`.
----@param textDroppableView any
----@param willPerformDrop any
-function UITextDropDelegate:textDroppableView_willPerformDrop_(textDroppableView, willPerformDrop) end
+---@param view UIView
+---@param willPerformDrop UITextDropRequest
+function UITextDropDelegate:textDroppableView_willPerformDrop_(view, willPerformDrop) end
 end
 
 do
@@ -6153,7 +6153,7 @@ local UITextDropRequest = {}
 function UITextDropRequest:dropPosition() end
 
 --- Required: `-[UITextDropRequest dropSession]`.
----@return any
+---@return UIDropSession
 function UITextDropRequest:dropSession() end
 
 --- Required: `-[UITextDropRequest isSameView]`.
@@ -6176,11 +6176,11 @@ local UITextDroppable = {}
 function UITextDroppable:isTextDropActive() end
 
 --- Required: `-[UITextDroppable setTextDropDelegate:]`.
----@param textDropDelegate any
+---@param textDropDelegate UITextDropDelegate?
 function UITextDroppable:setTextDropDelegate_(textDropDelegate) end
 
 --- Required: `-[UITextDroppable textDropDelegate]`.
----@return any
+---@return UITextDropDelegate?
 function UITextDroppable:textDropDelegate() end
 
 --- Required: `-[UITextDroppable textDropInteraction]`.
@@ -6197,8 +6197,8 @@ local UITextFieldDelegate = {}
 --- Optional: `-[UITextFieldDelegate textField:editMenuForCharactersInRange:suggestedActions:]`.
 ---@param textField UITextField
 ---@param range NSRangeArgument
----@param suggestedActions any[]
----@return any
+---@param suggestedActions UIMenuElement[]
+---@return UIMenu?
 function UITextFieldDelegate:textField_editMenuForCharactersInRange_suggestedActions_(textField, range, suggestedActions) end
 
 --- Optional: `-[UITextFieldDelegate textField:shouldChangeCharactersInRange:replacementString:]`.
@@ -6210,12 +6210,12 @@ function UITextFieldDelegate:textField_shouldChangeCharactersInRange_replacement
 
 --- Optional: `-[UITextFieldDelegate textField:willDismissEditMenuWithAnimator:]`.
 ---@param textField UITextField
----@param animator any
+---@param animator UIEditMenuInteractionAnimating
 function UITextFieldDelegate:textField_willDismissEditMenuWithAnimator_(textField, animator) end
 
 --- Optional: `-[UITextFieldDelegate textField:willPresentEditMenuWithAnimator:]`.
 ---@param textField UITextField
----@param animator any
+---@param animator UIEditMenuInteractionAnimating
 function UITextFieldDelegate:textField_willPresentEditMenuWithAnimator_(textField, animator) end
 
 --- Optional: `-[UITextFieldDelegate textFieldDidBeginEditing:]`.
@@ -6397,7 +6397,7 @@ function UITextInput:firstRectForRange_(range) end
 function UITextInput:frameForDictationResultPlaceholder_(dictationResultPlaceholder) end
 
 --- Required: `-[UITextInput inputDelegate]`.
----@return any
+---@return UITextInputDelegate?
 function UITextInput:inputDelegate() end
 
 --- Optional: `-[UITextInput insertAdaptiveImageGlyph:replacementRange:]`.
@@ -6425,7 +6425,7 @@ function UITextInput:insertText_alternatives_style_(text, alternatives, style) e
 
 --- Optional: `-[UITextInput insertTextPlaceholderWithSize:]`.
 ---@param size CGSizeArgument
----@return any
+---@return UITextPlaceholder
 function UITextInput:insertTextPlaceholderWithSize_(size) end
 
 --- Optional: `-[UITextInput isEditable]`.
@@ -6437,7 +6437,7 @@ function UITextInput:isEditable() end
 function UITextInput:markedTextRange() end
 
 --- Required: `-[UITextInput markedTextStyle]`.
----@return any
+---@return NSDictionary?
 function UITextInput:markedTextStyle() end
 
 --- Required: `-[UITextInput offsetFromPosition:toPosition:]`.
@@ -6477,7 +6477,7 @@ function UITextInput:positionWithinRange_farthestInDirection_(positionWithinRang
 function UITextInput:removeDictationResultPlaceholder_willInsertResult_(dictationResultPlaceholder, willInsertResult) end
 
 --- Optional: `-[UITextInput removeTextPlaceholder:]`.
----@param textPlaceholder any
+---@param textPlaceholder UITextPlaceholder
 function UITextInput:removeTextPlaceholder_(textPlaceholder) end
 
 --- Optional: `-[UITextInput replaceRange:withAttributedText:]`.
@@ -6514,7 +6514,7 @@ function UITextInput:setAttributedMarkedText_selectedRange_(attributedMarkedText
 function UITextInput:setBaseWritingDirection_forRange_(baseWritingDirection, range) end
 
 --- Required: `-[UITextInput setInputDelegate:]`.
----@param inputDelegate any
+---@param inputDelegate UITextInputDelegate?
 function UITextInput:setInputDelegate_(inputDelegate) end
 
 --- Required: `-[UITextInput setMarkedText:selectedRange:]`.
@@ -6523,7 +6523,7 @@ function UITextInput:setInputDelegate_(inputDelegate) end
 function UITextInput:setMarkedText_selectedRange_(markedText, selectedRange) end
 
 --- Required: `-[UITextInput setMarkedTextStyle:]`.
----@param markedTextStyle any
+---@param markedTextStyle NSDictionary?
 function UITextInput:setMarkedTextStyle_(markedTextStyle) end
 
 --- Required: `-[UITextInput setSelectedTextRange:]`.
@@ -6566,11 +6566,11 @@ function UITextInput:textRangeFromPosition_toPosition_(position, toPosition) end
 --- Optional: `-[UITextInput textStylingAtPosition:inDirection:]`.
 ---@param position UITextPosition
 ---@param inDirection integer
----@return any
+---@return NSDictionary?
 function UITextInput:textStylingAtPosition_inDirection_(position, inDirection) end
 
 --- Required: `-[UITextInput tokenizer]`.
----@return any
+---@return UITextInputTokenizer
 function UITextInput:tokenizer() end
 
 --- Required: `-[UITextInput unmarkText]`.
@@ -6581,11 +6581,11 @@ function UITextInput:unmarkText() end
 function UITextInput:updateFloatingCursorAtPoint_(point) end
 
 --- Optional: `-[UITextInput willDismissEditMenuWithAnimator:]`.
----@param animator any
+---@param animator UIEditMenuInteractionAnimating
 function UITextInput:willDismissEditMenuWithAnimator_(animator) end
 
 --- Optional: `-[UITextInput willPresentEditMenuWithAnimator:]`.
----@param animator any
+---@param animator UIEditMenuInteractionAnimating
 function UITextInput:willPresentEditMenuWithAnimator_(animator) end
 
 --- Optional: `-[UITextInput willPresentWritingTools]`.
@@ -6599,19 +6599,19 @@ do
 local UITextInputDelegate = {}
 
 --- Required: `-[UITextInputDelegate selectionDidChange:]`.
----@param selectionDidChange any
+---@param selectionDidChange UITextInput?
 function UITextInputDelegate:selectionDidChange_(selectionDidChange) end
 
 --- Required: `-[UITextInputDelegate selectionWillChange:]`.
----@param selectionWillChange any
+---@param selectionWillChange UITextInput?
 function UITextInputDelegate:selectionWillChange_(selectionWillChange) end
 
 --- Required: `-[UITextInputDelegate textDidChange:]`.
----@param textDidChange any
+---@param textDidChange UITextInput?
 function UITextInputDelegate:textDidChange_(textDidChange) end
 
 --- Required: `-[UITextInputDelegate textWillChange:]`.
----@param textWillChange any
+---@param textWillChange UITextInput?
 function UITextInputDelegate:textWillChange_(textWillChange) end
 end
 
@@ -6800,17 +6800,17 @@ do
 local UITextInteractionDelegate = {}
 
 --- Optional: `-[UITextInteractionDelegate interactionDidEnd:]`.
----@param interactionDidEnd any
+---@param interactionDidEnd UITextInteraction
 function UITextInteractionDelegate:interactionDidEnd_(interactionDidEnd) end
 
 --- Optional: `-[UITextInteractionDelegate interactionShouldBegin:atPoint:]`.
----@param interactionShouldBegin any
+---@param interactionShouldBegin UITextInteraction
 ---@param atPoint CGPointArgument
 ---@return boolean
 function UITextInteractionDelegate:interactionShouldBegin_atPoint_(interactionShouldBegin, atPoint) end
 
 --- Optional: `-[UITextInteractionDelegate interactionWillBegin:]`.
----@param interactionWillBegin any
+---@param interactionWillBegin UITextInteraction
 function UITextInteractionDelegate:interactionWillBegin_(interactionWillBegin) end
 end
 
@@ -6821,11 +6821,11 @@ do
 local UITextPasteConfigurationSupporting = {}
 
 --- Required: `-[UITextPasteConfigurationSupporting pasteDelegate]`.
----@return any
+---@return UITextPasteDelegate?
 function UITextPasteConfigurationSupporting:pasteDelegate() end
 
 --- Required: `-[UITextPasteConfigurationSupporting setPasteDelegate:]`.
----@param pasteDelegate any
+---@param pasteDelegate UITextPasteDelegate?
 function UITextPasteConfigurationSupporting:setPasteDelegate_(pasteDelegate) end
 end
 
@@ -6836,29 +6836,29 @@ do
 local UITextPasteDelegate = {}
 
 --- Optional: `-[UITextPasteDelegate textPasteConfigurationSupporting:combineItemAttributedStrings:forRange:]`.
----@param textPasteConfigurationSupporting any
+---@param textPasteConfigurationSupporting UITextPasteConfigurationSupporting
 ---@param combineItemAttributedStrings NSAttributedString[]
 ---@param range UITextRange
 ---@return NSAttributedString
 function UITextPasteDelegate:textPasteConfigurationSupporting_combineItemAttributedStrings_forRange_(textPasteConfigurationSupporting, combineItemAttributedStrings, range) end
 
 --- Optional: `-[UITextPasteDelegate textPasteConfigurationSupporting:performPasteOfAttributedString:toRange:]`.
----@param textPasteConfigurationSupporting any
+---@param textPasteConfigurationSupporting UITextPasteConfigurationSupporting
 ---@param attributedString NSAttributedString
 ---@param toRange UITextRange
 ---@return UITextRange
 function UITextPasteDelegate:textPasteConfigurationSupporting_performPasteOfAttributedString_toRange_(textPasteConfigurationSupporting, attributedString, toRange) end
 
 --- Optional: `-[UITextPasteDelegate textPasteConfigurationSupporting:shouldAnimatePasteOfAttributedString:toRange:]`.
----@param textPasteConfigurationSupporting any
+---@param textPasteConfigurationSupporting UITextPasteConfigurationSupporting
 ---@param attributedString NSAttributedString
 ---@param toRange UITextRange
 ---@return boolean
 function UITextPasteDelegate:textPasteConfigurationSupporting_shouldAnimatePasteOfAttributedString_toRange_(textPasteConfigurationSupporting, attributedString, toRange) end
 
 --- Optional: `-[UITextPasteDelegate textPasteConfigurationSupporting:transformPasteItem:]`.
----@param textPasteConfigurationSupporting any
----@param transformPasteItem any
+---@param textPasteConfigurationSupporting UITextPasteConfigurationSupporting
+---@param transformPasteItem UITextPasteItem
 function UITextPasteDelegate:textPasteConfigurationSupporting_transformPasteItem_(textPasteConfigurationSupporting, transformPasteItem) end
 end
 
@@ -6869,7 +6869,7 @@ do
 local UITextPasteItem = {}
 
 --- Required: `-[UITextPasteItem defaultAttributes]`.
----@return any
+---@return NSDictionary
 function UITextPasteItem:defaultAttributes() end
 
 --- Required: `-[UITextPasteItem itemProvider]`.
@@ -6957,13 +6957,13 @@ function UITextSearching:decorateFoundTextRange_inDocument_usingStyle_(textRange
 
 --- Required: `-[UITextSearching performTextSearchWithQueryString:usingOptions:resultAggregator:]`.
 ---@param queryString string
----@param usingOptions any
----@param resultAggregator any
+---@param usingOptions UITextSearchOptions
+---@param resultAggregator UITextSearchAggregator
 function UITextSearching:performTextSearchWithQueryString_usingOptions_resultAggregator_(queryString, usingOptions, resultAggregator) end
 
 --- Optional: `-[UITextSearching replaceAllOccurrencesOfQueryString:usingOptions:withText:]`.
 ---@param queryString string
----@param usingOptions any
+---@param usingOptions UITextSearchOptions
 ---@param text string
 function UITextSearching:replaceAllOccurrencesOfQueryString_usingOptions_withText_(queryString, usingOptions, text) end
 
@@ -7081,20 +7081,20 @@ function UITextViewDelegate:textView_didEndFormattingWithViewController_(textVie
 --- Optional: `-[UITextViewDelegate textView:editMenuForTextInRange:suggestedActions:]`.
 ---@param textView UITextView
 ---@param range NSRangeArgument
----@param suggestedActions any[]
----@return any
+---@param suggestedActions UIMenuElement[]
+---@return UIMenu?
 function UITextViewDelegate:textView_editMenuForTextInRange_suggestedActions_(textView, range, suggestedActions) end
 
 --- Optional: `-[UITextViewDelegate textView:menuConfigurationForTextItem:defaultMenu:]`.
 ---@param textView UITextView
----@param textItem any
+---@param textItem UITextItem
 ---@param defaultMenu UIMenu
----@return any
+---@return UITextItemMenuConfiguration?
 function UITextViewDelegate:textView_menuConfigurationForTextItem_defaultMenu_(textView, textItem, defaultMenu) end
 
 --- Optional: `-[UITextViewDelegate textView:primaryActionForTextItem:defaultAction:]`.
 ---@param textView UITextView
----@param textItem any
+---@param textItem UITextItem
 ---@param defaultAction UIAction
 ---@return UIAction?
 function UITextViewDelegate:textView_primaryActionForTextItem_defaultAction_(textView, textItem, defaultAction) end
@@ -7130,7 +7130,7 @@ function UITextViewDelegate:textView_shouldInteractWithURL_inRange_(textView, ur
 
 --- Optional: `-[UITextViewDelegate textView:shouldInteractWithURL:inRange:interaction:]`.
 ---@param textView UITextView
----@param url any
+---@param url NSURL
 ---@param inRange NSRangeArgument
 ---@param interaction integer
 ---@return boolean
@@ -7138,14 +7138,14 @@ function UITextViewDelegate:textView_shouldInteractWithURL_inRange_interaction_(
 
 --- Optional: `-[UITextViewDelegate textView:textItemMenuWillDisplayForTextItem:animator:]`.
 ---@param textView UITextView
----@param textItem any
----@param animator any
+---@param textItem UITextItem
+---@param animator UIContextMenuInteractionAnimating
 function UITextViewDelegate:textView_textItemMenuWillDisplayForTextItem_animator_(textView, textItem, animator) end
 
 --- Optional: `-[UITextViewDelegate textView:textItemMenuWillEndForTextItem:animator:]`.
 ---@param textView UITextView
----@param textItem any
----@param animator any
+---@param textItem UITextItem
+---@param animator UIContextMenuInteractionAnimating
 function UITextViewDelegate:textView_textItemMenuWillEndForTextItem_animator_(textView, textItem, animator) end
 
 --- Optional: `-[UITextViewDelegate textView:willBeginFormattingWithViewController:]`.
@@ -7155,7 +7155,7 @@ function UITextViewDelegate:textView_willBeginFormattingWithViewController_(text
 
 --- Optional: `-[UITextViewDelegate textView:willDismissEditMenuWithAnimator:]`.
 ---@param textView UITextView
----@param animator any
+---@param animator UIEditMenuInteractionAnimating
 function UITextViewDelegate:textView_willDismissEditMenuWithAnimator_(textView, animator) end
 
 --- Optional: `-[UITextViewDelegate textView:willEndFormattingWithViewController:]`.
@@ -7165,7 +7165,7 @@ function UITextViewDelegate:textView_willEndFormattingWithViewController_(textVi
 
 --- Optional: `-[UITextViewDelegate textView:willPresentEditMenuWithAnimator:]`.
 ---@param textView UITextView
----@param animator any
+---@param animator UIEditMenuInteractionAnimating
 function UITextViewDelegate:textView_willPresentEditMenuWithAnimator_(textView, animator) end
 
 --- Optional: `-[UITextViewDelegate textView:writingToolsIgnoredRangesInEnclosingRange:]`.
@@ -7250,24 +7250,24 @@ local UITraitChangeObservable = {}
 --- Required: `-[UITraitChangeObservable registerForTraitChanges:withAction:]`.
 ---@param traitChanges CLASS[]
 ---@param action SEL
----@return any
+---@return _UITraitChangeRegistration
 function UITraitChangeObservable:registerForTraitChanges_withAction_(traitChanges, action) end
 
 --- Required: `-[UITraitChangeObservable registerForTraitChanges:withHandler:]`.
 ---@param traitChanges CLASS[]
 ---@param handler function
----@return any
+---@return _UITraitChangeRegistration
 function UITraitChangeObservable:registerForTraitChanges_withHandler_(traitChanges, handler) end
 
 --- Required: `-[UITraitChangeObservable registerForTraitChanges:withTarget:action:]`.
 ---@param traitChanges CLASS[]
 ---@param target any
 ---@param action SEL
----@return any
+---@return _UITraitChangeRegistration
 function UITraitChangeObservable:registerForTraitChanges_withTarget_action_(traitChanges, target, action) end
 
 --- Required: `-[UITraitChangeObservable unregisterForTraitChanges:]`.
----@param traitChanges any
+---@param traitChanges _UITraitChangeRegistration
 function UITraitChangeObservable:unregisterForTraitChanges_(traitChanges) end
 end
 
@@ -7409,7 +7409,7 @@ do
 local UIViewControllerAnimatedTransitioning = {}
 
 --- Required: `-[UIViewControllerAnimatedTransitioning animateTransition:]`.
----@param animateTransition any
+---@param animateTransition UIViewControllerContextTransitioning
 function UIViewControllerAnimatedTransitioning:animateTransition_(animateTransition) end
 
 --- Optional: `-[UIViewControllerAnimatedTransitioning animationEnded:]`.
@@ -7417,12 +7417,12 @@ function UIViewControllerAnimatedTransitioning:animateTransition_(animateTransit
 function UIViewControllerAnimatedTransitioning:animationEnded_(animationEnded) end
 
 --- Optional: `-[UIViewControllerAnimatedTransitioning interruptibleAnimatorForTransition:]`.
----@param transition any
----@return any
+---@param transition UIViewControllerContextTransitioning
+---@return UIViewImplicitlyAnimating
 function UIViewControllerAnimatedTransitioning:interruptibleAnimatorForTransition_(transition) end
 
 --- Required: `-[UIViewControllerAnimatedTransitioning transitionDuration:]`.
----@param transitionDuration any
+---@param transitionDuration UIViewControllerContextTransitioning
 ---@return number
 function UIViewControllerAnimatedTransitioning:transitionDuration_(transitionDuration) end
 end
@@ -7510,7 +7510,7 @@ function UIViewControllerInteractiveTransitioning:completionCurve() end
 function UIViewControllerInteractiveTransitioning:completionSpeed() end
 
 --- Required: `-[UIViewControllerInteractiveTransitioning startInteractiveTransition:]`.
----@param startInteractiveTransition any
+---@param startInteractiveTransition UIViewControllerContextTransitioning
 function UIViewControllerInteractiveTransitioning:startInteractiveTransition_(startInteractiveTransition) end
 
 --- Optional: `-[UIViewControllerInteractiveTransitioning wantsInteractiveStart]`.
@@ -7525,7 +7525,7 @@ do
 local UIViewControllerPreviewing = {}
 
 --- Required: `-[UIViewControllerPreviewing delegate]`.
----@return any
+---@return UIViewControllerPreviewingDelegate?
 function UIViewControllerPreviewing:delegate() end
 
 --- Required: `-[UIViewControllerPreviewing previewingGestureRecognizerForFailureRelationship]`.
@@ -7552,12 +7552,12 @@ do
 local UIViewControllerPreviewingDelegate = {}
 
 --- Required: `-[UIViewControllerPreviewingDelegate previewingContext:commitViewController:]`.
----@param previewingContext any
+---@param previewingContext UIViewControllerPreviewing
 ---@param commitViewController UIViewController
 function UIViewControllerPreviewingDelegate:previewingContext_commitViewController_(previewingContext, commitViewController) end
 
 --- Required: `-[UIViewControllerPreviewingDelegate previewingContext:viewControllerForLocation:]`.
----@param previewingContext any
+---@param previewingContext UIViewControllerPreviewing
 ---@param location CGPointArgument
 ---@return UIViewController
 function UIViewControllerPreviewingDelegate:previewingContext_viewControllerForLocation_(previewingContext, location) end
@@ -7664,24 +7664,24 @@ local UIViewControllerTransitioningDelegate = {}
 
 --- Optional: `-[UIViewControllerTransitioningDelegate animationControllerForDismissedController:]`.
 ---@param dismissedController UIViewController
----@return any
+---@return UIViewControllerAnimatedTransitioning?
 function UIViewControllerTransitioningDelegate:animationControllerForDismissedController_(dismissedController) end
 
 --- Optional: `-[UIViewControllerTransitioningDelegate animationControllerForPresentedController:presentingController:sourceController:]`.
 ---@param presentedController UIViewController
 ---@param presentingController UIViewController
 ---@param sourceController UIViewController
----@return any
+---@return UIViewControllerAnimatedTransitioning?
 function UIViewControllerTransitioningDelegate:animationControllerForPresentedController_presentingController_sourceController_(presentedController, presentingController, sourceController) end
 
 --- Optional: `-[UIViewControllerTransitioningDelegate interactionControllerForDismissal:]`.
----@param dismissal any
----@return any
+---@param dismissal UIViewControllerAnimatedTransitioning
+---@return UIViewControllerInteractiveTransitioning?
 function UIViewControllerTransitioningDelegate:interactionControllerForDismissal_(dismissal) end
 
 --- Optional: `-[UIViewControllerTransitioningDelegate interactionControllerForPresentation:]`.
----@param presentation any
----@return any
+---@param presentation UIViewControllerAnimatedTransitioning
+---@return UIViewControllerInteractiveTransitioning?
 function UIViewControllerTransitioningDelegate:interactionControllerForPresentation_(presentation) end
 
 --- Optional: `-[UIViewControllerTransitioningDelegate presentationControllerForPresentedViewController:presentingViewController:sourceViewController:]`.
@@ -7712,7 +7712,7 @@ function UIViewImplicitlyAnimating:addAnimations_delayFactor_(animations, delayF
 function UIViewImplicitlyAnimating:addCompletion_(completion) end
 
 --- Optional: `-[UIViewImplicitlyAnimating continueAnimationWithTimingParameters:durationFactor:]`.
----@param timingParameters any
+---@param timingParameters UITimingCurveProvider?
 ---@param durationFactor number
 function UIViewImplicitlyAnimating:continueAnimationWithTimingParameters_durationFactor_(timingParameters, durationFactor) end
 end
@@ -7760,7 +7760,7 @@ function UIWindowSceneDelegate:window() end
 
 --- Optional: `-[UIWindowSceneDelegate windowScene:didUpdateCoordinateSpace:interfaceOrientation:traitCollection:]`.
 ---@param windowScene UIWindowScene
----@param didUpdateCoordinateSpace any
+---@param didUpdateCoordinateSpace UICoordinateSpace
 ---@param interfaceOrientation integer
 ---@param traitCollection UITraitCollection
 function UIWindowSceneDelegate:windowScene_didUpdateCoordinateSpace_interfaceOrientation_traitCollection_(windowScene, didUpdateCoordinateSpace, interfaceOrientation, traitCollection) end
@@ -7902,50 +7902,50 @@ do
 local WKDownloadDelegate = {}
 
 --- Required: `-[WKDownloadDelegate download:decideDestinationUsingResponse:suggestedFilename:completionHandler:]`.
----@param download any
+---@param download WKDownload
 ---@param response NSURLResponse
 ---@param suggestedFilename string
 ---@param completionHandler function
 function WKDownloadDelegate:download_decideDestinationUsingResponse_suggestedFilename_completionHandler_(download, response, suggestedFilename, completionHandler) end
 
 --- Optional: `-[WKDownloadDelegate download:decidePlaceholderPolicy:]`.
----@param download any
+---@param download WKDownload
 ---@param decidePlaceholderPolicy function
 function WKDownloadDelegate:download_decidePlaceholderPolicy_(download, decidePlaceholderPolicy) end
 
 --- Optional: `-[WKDownloadDelegate download:didFailWithError:resumeData:]`.
----@param download any
+---@param download WKDownload
 ---@param error NSError
 ---@param resumeData NSData?
 function WKDownloadDelegate:download_didFailWithError_resumeData_(download, error, resumeData) end
 
 --- Optional: `-[WKDownloadDelegate download:didReceiveAuthenticationChallenge:completionHandler:]`.
----@param download any
+---@param download WKDownload
 ---@param didReceiveAuthenticationChallenge NSURLAuthenticationChallenge
 ---@param completionHandler function
 function WKDownloadDelegate:download_didReceiveAuthenticationChallenge_completionHandler_(download, didReceiveAuthenticationChallenge, completionHandler) end
 
 --- Optional: `-[WKDownloadDelegate download:didReceiveFinalURL:]`.
----@param download any
+---@param download WKDownload
 ---@param didReceiveFinalURL NSURL
 function WKDownloadDelegate:download_didReceiveFinalURL_(download, didReceiveFinalURL) end
 
 --- Optional: `-[WKDownloadDelegate download:didReceivePlaceholderURL:completionHandler:]`.
----@param download any
+---@param download WKDownload
 ---@param didReceivePlaceholderURL NSURL
 ---@param completionHandler function
 function WKDownloadDelegate:download_didReceivePlaceholderURL_completionHandler_(download, didReceivePlaceholderURL, completionHandler) end
 
 --- Optional: `-[WKDownloadDelegate download:willPerformHTTPRedirection:newRequest:decisionHandler:]`.
----@param download any
+---@param download WKDownload
 ---@param willPerformHTTPRedirection NSURLResponse
 ---@param newRequest NSURLRequest
 ---@param decisionHandler function
 function WKDownloadDelegate:download_willPerformHTTPRedirection_newRequest_decisionHandler_(download, willPerformHTTPRedirection, newRequest, decisionHandler) end
 
 --- Optional: `-[WKDownloadDelegate downloadDidFinish:]`.
----@param downloadDidFinish any
-function WKDownloadDelegate:downloadDidFinish_(downloadDidFinish) end
+---@param download WKDownload
+function WKDownloadDelegate:downloadDidFinish_(download) end
 end
 
 do
@@ -7955,7 +7955,7 @@ do
 local WKHTTPCookieStoreObserver = {}
 
 --- Optional: `-[WKHTTPCookieStoreObserver cookiesDidChangeInCookieStore:]`.
----@param cookieStore any
+---@param cookieStore WKHTTPCookieStore
 function WKHTTPCookieStoreObserver:cookiesDidChangeInCookieStore_(cookieStore) end
 end
 
@@ -7967,7 +7967,7 @@ local WKNavigationDelegate = {}
 
 --- Optional: `-[WKNavigationDelegate webView:authenticationChallenge:shouldAllowDeprecatedTLS:]`.
 ---@param webView WKWebView
----@param authenticationChallenge any
+---@param authenticationChallenge NSURLAuthenticationChallenge
 ---@param shouldAllowDeprecatedTLS function
 function WKNavigationDelegate:webView_authenticationChallenge_shouldAllowDeprecatedTLS_(webView, authenticationChallenge, shouldAllowDeprecatedTLS) end
 
@@ -7980,7 +7980,7 @@ function WKNavigationDelegate:webView_decidePolicyForNavigationAction_decisionHa
 --- Optional: `-[WKNavigationDelegate webView:decidePolicyForNavigationAction:preferences:decisionHandler:]`.
 ---@param webView WKWebView
 ---@param navigationAction WKNavigationAction
----@param preferences any
+---@param preferences WKWebpagePreferences
 ---@param decisionHandler function
 function WKNavigationDelegate:webView_decidePolicyForNavigationAction_preferences_decisionHandler_(webView, navigationAction, preferences, decisionHandler) end
 
@@ -7992,52 +7992,52 @@ function WKNavigationDelegate:webView_decidePolicyForNavigationResponse_decision
 
 --- Optional: `-[WKNavigationDelegate webView:didCommitNavigation:]`.
 ---@param webView WKWebView
----@param didCommitNavigation any
+---@param didCommitNavigation WKNavigation?
 function WKNavigationDelegate:webView_didCommitNavigation_(webView, didCommitNavigation) end
 
 --- Optional: `-[WKNavigationDelegate webView:didFailNavigation:withError:]`.
 ---@param webView WKWebView
----@param didFailNavigation any
+---@param didFailNavigation WKNavigation?
 ---@param error NSError
 function WKNavigationDelegate:webView_didFailNavigation_withError_(webView, didFailNavigation, error) end
 
 --- Optional: `-[WKNavigationDelegate webView:didFailProvisionalNavigation:withError:]`.
 ---@param webView WKWebView
----@param didFailProvisionalNavigation any
+---@param didFailProvisionalNavigation WKNavigation?
 ---@param error NSError
 function WKNavigationDelegate:webView_didFailProvisionalNavigation_withError_(webView, didFailProvisionalNavigation, error) end
 
 --- Optional: `-[WKNavigationDelegate webView:didFinishNavigation:]`.
 ---@param webView WKWebView
----@param didFinishNavigation any
+---@param didFinishNavigation WKNavigation?
 function WKNavigationDelegate:webView_didFinishNavigation_(webView, didFinishNavigation) end
 
 --- Optional: `-[WKNavigationDelegate webView:didReceiveAuthenticationChallenge:completionHandler:]`.
 ---@param webView WKWebView
----@param didReceiveAuthenticationChallenge any
+---@param didReceiveAuthenticationChallenge NSURLAuthenticationChallenge
 ---@param completionHandler function
 function WKNavigationDelegate:webView_didReceiveAuthenticationChallenge_completionHandler_(webView, didReceiveAuthenticationChallenge, completionHandler) end
 
 --- Optional: `-[WKNavigationDelegate webView:didReceiveServerRedirectForProvisionalNavigation:]`.
 ---@param webView WKWebView
----@param provisionalNavigation any
+---@param provisionalNavigation WKNavigation?
 function WKNavigationDelegate:webView_didReceiveServerRedirectForProvisionalNavigation_(webView, provisionalNavigation) end
 
 --- Optional: `-[WKNavigationDelegate webView:didStartProvisionalNavigation:]`.
 ---@param webView WKWebView
----@param didStartProvisionalNavigation any
+---@param didStartProvisionalNavigation WKNavigation?
 function WKNavigationDelegate:webView_didStartProvisionalNavigation_(webView, didStartProvisionalNavigation) end
 
 --- Optional: `-[WKNavigationDelegate webView:navigationAction:didBecomeDownload:]`.
 ---@param webView WKWebView
 ---@param navigationAction WKNavigationAction
----@param didBecomeDownload any
+---@param didBecomeDownload WKDownload
 function WKNavigationDelegate:webView_navigationAction_didBecomeDownload_(webView, navigationAction, didBecomeDownload) end
 
 --- Optional: `-[WKNavigationDelegate webView:navigationResponse:didBecomeDownload:]`.
 ---@param webView WKWebView
 ---@param navigationResponse WKNavigationResponse
----@param didBecomeDownload any
+---@param didBecomeDownload WKDownload
 function WKNavigationDelegate:webView_navigationResponse_didBecomeDownload_(webView, navigationResponse, didBecomeDownload) end
 
 --- Optional: `-[WKNavigationDelegate webViewWebContentProcessDidTerminate:]`.
@@ -8106,7 +8106,7 @@ function WKUIDelegate:webView_contextMenuDidEndForElement_(webView, element) end
 --- Optional: `-[WKUIDelegate webView:contextMenuForElement:willCommitWithAnimator:]`.
 ---@param webView WKWebView
 ---@param element any
----@param animator any
+---@param animator UIContextMenuInteractionCommitAnimating
 function WKUIDelegate:webView_contextMenuForElement_willCommitWithAnimator_(webView, element, animator) end
 
 --- Optional: `-[WKUIDelegate webView:contextMenuWillPresentForElement:]`.
@@ -8125,20 +8125,20 @@ function WKUIDelegate:webView_createWebViewWithConfiguration_forNavigationAction
 --- Optional: `-[WKUIDelegate webView:previewingViewControllerForElement:defaultActions:]`.
 ---@param webView WKWebView
 ---@param element any
----@param defaultActions any[]
+---@param defaultActions WKPreviewActionItem[]
 ---@return UIViewController?
 function WKUIDelegate:webView_previewingViewControllerForElement_defaultActions_(webView, element, defaultActions) end
 
 --- Optional: `-[WKUIDelegate webView:requestDeviceOrientationAndMotionPermissionForOrigin:initiatedByFrame:decisionHandler:]`.
 ---@param webView WKWebView
----@param origin any
+---@param origin WKSecurityOrigin
 ---@param frame WKFrameInfo
 ---@param decisionHandler function
 function WKUIDelegate:webView_requestDeviceOrientationAndMotionPermissionForOrigin_initiatedByFrame_decisionHandler_(webView, origin, frame, decisionHandler) end
 
 --- Optional: `-[WKUIDelegate webView:requestMediaCapturePermissionForOrigin:initiatedByFrame:type:decisionHandler:]`.
 ---@param webView WKWebView
----@param origin any
+---@param origin WKSecurityOrigin
 ---@param frame WKFrameInfo
 ---@param type integer
 ---@param decisionHandler function
@@ -8180,12 +8180,12 @@ function WKUIDelegate:webView_showLockdownModeFirstUseMessage_completionHandler_
 
 --- Optional: `-[WKUIDelegate webView:willDismissEditMenuWithAnimator:]`.
 ---@param webView WKWebView
----@param animator any
+---@param animator UIEditMenuInteractionAnimating
 function WKUIDelegate:webView_willDismissEditMenuWithAnimator_(webView, animator) end
 
 --- Optional: `-[WKUIDelegate webView:willPresentEditMenuWithAnimator:]`.
 ---@param webView WKWebView
----@param animator any
+---@param animator UIEditMenuInteractionAnimating
 function WKUIDelegate:webView_willPresentEditMenuWithAnimator_(webView, animator) end
 
 --- Optional: `-[WKUIDelegate webViewDidClose:]`.
@@ -8201,12 +8201,12 @@ local WKURLSchemeHandler = {}
 
 --- Required: `-[WKURLSchemeHandler webView:startURLSchemeTask:]`.
 ---@param webView WKWebView
----@param startURLSchemeTask any
+---@param startURLSchemeTask WKURLSchemeTask
 function WKURLSchemeHandler:webView_startURLSchemeTask_(webView, startURLSchemeTask) end
 
 --- Required: `-[WKURLSchemeHandler webView:stopURLSchemeTask:]`.
 ---@param webView WKWebView
----@param stopURLSchemeTask any
+---@param stopURLSchemeTask WKURLSchemeTask
 function WKURLSchemeHandler:webView_stopURLSchemeTask_(webView, stopURLSchemeTask) end
 end
 
@@ -8242,87 +8242,31 @@ do
 ---@class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCoding, NSCopying
 local CAAnimation = {}
 
---- `-[CAAnimation autoreverses]`
----@return boolean
-function CAAnimation:autoreverses() end
-
---- `-[CAAnimation beginTime]`
----@return number
-function CAAnimation:beginTime() end
-
 --- `-[CAAnimation copy]`
 ---@return CAAnimation
 function CAAnimation:copy() end
 
 --- `-[CAAnimation delegate]`
----@return any
+---@return CAAnimationDelegate?
 function CAAnimation:delegate() end
-
---- `-[CAAnimation duration]`
----@return number
-function CAAnimation:duration() end
-
---- `-[CAAnimation fillMode]`
----@return string
-function CAAnimation:fillMode() end
 
 --- `-[CAAnimation isRemovedOnCompletion]`
 ---@return boolean
 function CAAnimation:isRemovedOnCompletion() end
 
---- `-[CAAnimation repeatCount]`
----@return number
-function CAAnimation:repeatCount() end
-
---- `-[CAAnimation repeatDuration]`
----@return number
-function CAAnimation:repeatDuration() end
-
 --- `-[CAAnimation runActionForKey:object:arguments:]`
 ---@param key string
 ---@param object any
----@param arguments any
+---@param arguments NSDictionary|table|nil
 function CAAnimation:runActionForKey_object_arguments_(key, object, arguments) end
 
---- `-[CAAnimation setAutoreverses:]`
----@param autoreverses boolean
-function CAAnimation:setAutoreverses_(autoreverses) end
-
---- `-[CAAnimation setBeginTime:]`
----@param beginTime number
-function CAAnimation:setBeginTime_(beginTime) end
-
 --- `-[CAAnimation setDelegate:]`
----@param delegate any
+---@param delegate CAAnimationDelegate?
 function CAAnimation:setDelegate_(delegate) end
-
---- `-[CAAnimation setDuration:]`
----@param duration number
-function CAAnimation:setDuration_(duration) end
-
---- `-[CAAnimation setFillMode:]`
----@param fillMode string
-function CAAnimation:setFillMode_(fillMode) end
 
 --- `-[CAAnimation setRemovedOnCompletion:]`
 ---@param completion boolean
 function CAAnimation:setRemovedOnCompletion_(completion) end
-
---- `-[CAAnimation setRepeatCount:]`
----@param repeatCount number
-function CAAnimation:setRepeatCount_(repeatCount) end
-
---- `-[CAAnimation setRepeatDuration:]`
----@param repeatDuration number
-function CAAnimation:setRepeatDuration_(repeatDuration) end
-
---- `-[CAAnimation setSpeed:]`
----@param speed number
-function CAAnimation:setSpeed_(speed) end
-
---- `-[CAAnimation setTimeOffset:]`
----@param timeOffset number
-function CAAnimation:setTimeOffset_(timeOffset) end
 
 --- `-[CAAnimation setTimingFunction:]`
 ---@param timingFunction CAMediaTimingFunction?
@@ -8337,14 +8281,6 @@ function CAAnimation:setValue_forUndefinedKey_(value, undefinedKey) end
 ---@param key string
 ---@return boolean
 function CAAnimation:shouldArchiveValueForKey_(key) end
-
---- `-[CAAnimation speed]`
----@return number
-function CAAnimation:speed() end
-
---- `-[CAAnimation timeOffset]`
----@return number
-function CAAnimation:timeOffset() end
 
 --- `-[CAAnimation timingFunction]`
 ---@return CAMediaTimingFunction?
@@ -8439,7 +8375,7 @@ do
 local CADisplayLink = {}
 
 --- `-[CADisplayLink addToRunLoop:forMode:]`
----@param runLoop any
+---@param runLoop NSRunLoop
 ---@param mode string
 function CADisplayLink:addToRunLoop_forMode_(runLoop, mode) end
 
@@ -8471,7 +8407,7 @@ function CADisplayLink:preferredFrameRateRange() end
 function CADisplayLink:preferredFramesPerSecond() end
 
 --- `-[CADisplayLink removeFromRunLoop:forMode:]`
----@param runLoop any
+---@param runLoop NSRunLoop
 ---@param mode string
 function CADisplayLink:removeFromRunLoop_forMode_(runLoop, mode) end
 
@@ -8516,7 +8452,7 @@ function CADisplayLinkClass:displayLinkWithDisplay_target_selector_(display, tar
 --- `+[CADisplayLink displayLinkWithTarget:selector:]`
 ---@param target any
 ---@param selector SEL
----@return any
+---@return CADisplayLink
 function CADisplayLinkClass:displayLinkWithTarget_selector_(target, selector) end
 end
 
@@ -8751,7 +8687,7 @@ function CAEmitterCell:setSpin_(spin) end
 function CAEmitterCell:setSpinRange_(spinRange) end
 
 --- `-[CAEmitterCell setStyle:]`
----@param style any
+---@param style NSDictionary|table|nil
 function CAEmitterCell:setStyle_(style) end
 
 --- `-[CAEmitterCell setValue:forUndefinedKey:]`
@@ -8979,7 +8915,7 @@ do
 local CAGradientLayer = {}
 
 --- `-[CAGradientLayer colors]`
----@return any[]?
+---@return table?
 function CAGradientLayer:colors() end
 
 --- `-[CAGradientLayer endPoint]`
@@ -8991,7 +8927,7 @@ function CAGradientLayer:endPoint() end
 function CAGradientLayer:locations() end
 
 --- `-[CAGradientLayer setColors:]`
----@param colors any[]?
+---@param colors table?
 function CAGradientLayer:setColors_(colors) end
 
 --- `-[CAGradientLayer setEndPoint:]`
@@ -9089,7 +9025,7 @@ function CAKeyframeAnimation:setTensionValues_(tensionValues) end
 function CAKeyframeAnimation:setTimingFunctions_(timingFunctions) end
 
 --- `-[CAKeyframeAnimation setValues:]`
----@param values any[]?
+---@param values table?
 function CAKeyframeAnimation:setValues_(values) end
 
 --- `-[CAKeyframeAnimation tensionValues]`
@@ -9101,7 +9037,7 @@ function CAKeyframeAnimation:tensionValues() end
 function CAKeyframeAnimation:timingFunctions() end
 
 --- `-[CAKeyframeAnimation values]`
----@return any[]?
+---@return table?
 function CAKeyframeAnimation:values() end
 
 -- CAKeyframeAnimationClass
@@ -9120,11 +9056,11 @@ local CALayer = {}
 
 --- `-[CALayer actionForKey:]`
 ---@param key string
----@return any
+---@return CAAction?
 function CALayer:actionForKey_(key) end
 
 --- `-[CALayer actions]`
----@return NSDictionary
+---@return NSDictionary|table|nil
 function CALayer:actions() end
 
 --- `-[CALayer addAnimation:forKey:]`
@@ -9165,10 +9101,6 @@ function CALayer:animationForKey_(key) end
 ---@return string[]?
 function CALayer:animationKeys() end
 
---- `-[CALayer autoreverses]`
----@return boolean
-function CALayer:autoreverses() end
-
 --- `-[CALayer backgroundColor]`
 ---@return any
 function CALayer:backgroundColor() end
@@ -9176,10 +9108,6 @@ function CALayer:backgroundColor() end
 --- `-[CALayer backgroundFilters]`
 ---@return NSArray
 function CALayer:backgroundFilters() end
-
---- `-[CALayer beginTime]`
----@return number
-function CALayer:beginTime() end
 
 --- `-[CALayer borderColor]`
 ---@return any
@@ -9275,7 +9203,7 @@ function CALayer:cornerCurve() end
 function CALayer:cornerRadius() end
 
 --- `-[CALayer delegate]`
----@return CALayerDelegate
+---@return CALayerDelegate?
 function CALayer:delegate() end
 
 --- `-[CALayer display]`
@@ -9292,20 +9220,12 @@ function CALayer:drawInContext_(context) end
 ---@return boolean
 function CALayer:drawsAsynchronously() end
 
---- `-[CALayer duration]`
----@return number
-function CALayer:duration() end
-
 --- `-[CALayer edgeAntialiasingMask]`
 ---@return integer
 function CALayer:edgeAntialiasingMask() end
 
---- `-[CALayer fillMode]`
----@return string
-function CALayer:fillMode() end
-
 --- `-[CALayer filters]`
----@return NSArray
+---@return NSArray|table|nil
 function CALayer:filters() end
 
 --- `-[CALayer frame]`
@@ -9437,14 +9357,6 @@ function CALayer:removeFromSuperlayer() end
 ---@param context any
 function CALayer:renderInContext_(context) end
 
---- `-[CALayer repeatCount]`
----@return number
-function CALayer:repeatCount() end
-
---- `-[CALayer repeatDuration]`
----@return number
-function CALayer:repeatDuration() end
-
 --- `-[CALayer replaceSublayer:with:]`
 ---@param replaceSublayer CALayer
 ---@param with CALayer?
@@ -9459,7 +9371,7 @@ function CALayer:scrollPoint_(scrollPoint) end
 function CALayer:scrollRectToVisible_(visible) end
 
 --- `-[CALayer setActions:]`
----@param actions any
+---@param actions NSDictionary|table|nil
 function CALayer:setActions_(actions) end
 
 --- `-[CALayer setAffineTransform:]`
@@ -9482,21 +9394,13 @@ function CALayer:setAnchorPoint_(anchorPoint) end
 ---@param anchorPointZ number
 function CALayer:setAnchorPointZ_(anchorPointZ) end
 
---- `-[CALayer setAutoreverses:]`
----@param autoreverses boolean
-function CALayer:setAutoreverses_(autoreverses) end
-
 --- `-[CALayer setBackgroundColor:]`
 ---@param backgroundColor any
 function CALayer:setBackgroundColor_(backgroundColor) end
 
 --- `-[CALayer setBackgroundFilters:]`
----@param backgroundFilters any
+---@param backgroundFilters NSArray|table|nil
 function CALayer:setBackgroundFilters_(backgroundFilters) end
-
---- `-[CALayer setBeginTime:]`
----@param beginTime number
-function CALayer:setBeginTime_(beginTime) end
 
 --- `-[CALayer setBorderColor:]`
 ---@param borderColor any
@@ -9547,7 +9451,7 @@ function CALayer:setCornerCurve_(cornerCurve) end
 function CALayer:setCornerRadius_(cornerRadius) end
 
 --- `-[CALayer setDelegate:]`
----@param delegate any
+---@param delegate CALayerDelegate?
 function CALayer:setDelegate_(delegate) end
 
 --- `-[CALayer setDoubleSided:]`
@@ -9558,20 +9462,12 @@ function CALayer:setDoubleSided_(doubleSided) end
 ---@param drawsAsynchronously boolean
 function CALayer:setDrawsAsynchronously_(drawsAsynchronously) end
 
---- `-[CALayer setDuration:]`
----@param duration number
-function CALayer:setDuration_(duration) end
-
 --- `-[CALayer setEdgeAntialiasingMask:]`
 ---@param edgeAntialiasingMask integer
 function CALayer:setEdgeAntialiasingMask_(edgeAntialiasingMask) end
 
---- `-[CALayer setFillMode:]`
----@param fillMode string
-function CALayer:setFillMode_(fillMode) end
-
 --- `-[CALayer setFilters:]`
----@param filters any
+---@param filters NSArray|table|nil
 function CALayer:setFilters_(filters) end
 
 --- `-[CALayer setFrame:]`
@@ -9644,14 +9540,6 @@ function CALayer:setPosition_(position) end
 ---@param rasterizationScale number
 function CALayer:setRasterizationScale_(rasterizationScale) end
 
---- `-[CALayer setRepeatCount:]`
----@param repeatCount number
-function CALayer:setRepeatCount_(repeatCount) end
-
---- `-[CALayer setRepeatDuration:]`
----@param repeatDuration number
-function CALayer:setRepeatDuration_(repeatDuration) end
-
 --- `-[CALayer setShadowColor:]`
 ---@param shadowColor any
 function CALayer:setShadowColor_(shadowColor) end
@@ -9665,7 +9553,7 @@ function CALayer:setShadowOffset_(shadowOffset) end
 function CALayer:setShadowOpacity_(shadowOpacity) end
 
 --- `-[CALayer setShadowPath:]`
----@param shadowPath any
+---@param shadowPath UIBezierPath?
 function CALayer:setShadowPath_(shadowPath) end
 
 --- `-[CALayer setShadowRadius:]`
@@ -9676,12 +9564,8 @@ function CALayer:setShadowRadius_(shadowRadius) end
 ---@param shouldRasterize boolean
 function CALayer:setShouldRasterize_(shouldRasterize) end
 
---- `-[CALayer setSpeed:]`
----@param speed number
-function CALayer:setSpeed_(speed) end
-
 --- `-[CALayer setStyle:]`
----@param style any
+---@param style NSDictionary|table|nil
 function CALayer:setStyle_(style) end
 
 --- `-[CALayer setSublayerTransform:]`
@@ -9691,10 +9575,6 @@ function CALayer:setSublayerTransform_(sublayerTransform) end
 --- `-[CALayer setSublayers:]`
 ---@param sublayers CALayer[]?
 function CALayer:setSublayers_(sublayers) end
-
---- `-[CALayer setTimeOffset:]`
----@param timeOffset number
-function CALayer:setTimeOffset_(timeOffset) end
 
 --- `-[CALayer setToneMapMode:]`
 ---@param toneMapMode string
@@ -9746,12 +9626,8 @@ function CALayer:shouldArchiveValueForKey_(key) end
 ---@return boolean
 function CALayer:shouldRasterize() end
 
---- `-[CALayer speed]`
----@return number
-function CALayer:speed() end
-
 --- `-[CALayer style]`
----@return NSDictionary
+---@return NSDictionary|table|nil
 function CALayer:style() end
 
 --- `-[CALayer sublayerTransform]`
@@ -9765,10 +9641,6 @@ function CALayer:sublayers() end
 --- `-[CALayer superlayer]`
 ---@return CALayer?
 function CALayer:superlayer() end
-
---- `-[CALayer timeOffset]`
----@return number
-function CALayer:timeOffset() end
 
 --- `-[CALayer toneMapMode]`
 ---@return string
@@ -9809,7 +9681,7 @@ function CALayerClass:cornerCurveExpansionFactor_(cornerCurveExpansionFactor) en
 
 --- `+[CALayer defaultActionForKey:]`
 ---@param key string
----@return any
+---@return CAAction?
 function CALayerClass:defaultActionForKey_(key) end
 
 --- `+[CALayer defaultValueForKey:]`
@@ -9818,7 +9690,7 @@ function CALayerClass:defaultActionForKey_(key) end
 function CALayerClass:defaultValueForKey_(key) end
 
 --- `+[CALayer layer]`
----@return any
+---@return CALayer
 function CALayerClass:layer() end
 
 --- `+[CALayer needsDisplayForKey:]`
@@ -9835,7 +9707,7 @@ local CAMediaTimingFunction = {}
 
 --- `-[CAMediaTimingFunction getControlPointAtIndex:values:]`
 ---@param index integer
----@param values any
+---@param values lightuserdata?
 ---@return any
 function CAMediaTimingFunction:getControlPointAtIndex_values_(index, values) end
 
@@ -9970,8 +9842,8 @@ function CAReplicatorLayer:setInstanceAlphaOffset_(instanceAlphaOffset) end
 function CAReplicatorLayer:setInstanceBlueOffset_(instanceBlueOffset) end
 
 --- `-[CAReplicatorLayer setInstanceColor:]`
----@param instanceColor any
-function CAReplicatorLayer:setInstanceColor_(instanceColor) end
+---@param color UIColor?
+function CAReplicatorLayer:setInstanceColor_(color) end
 
 --- `-[CAReplicatorLayer setInstanceCount:]`
 ---@param instanceCount integer
@@ -10078,8 +9950,8 @@ function CAShapeLayer:miterLimit() end
 function CAShapeLayer:path() end
 
 --- `-[CAShapeLayer setFillColor:]`
----@param fillColor any
-function CAShapeLayer:setFillColor_(fillColor) end
+---@param color UIColor?
+function CAShapeLayer:setFillColor_(color) end
 
 --- `-[CAShapeLayer setFillRule:]`
 ---@param fillRule string
@@ -10110,12 +9982,12 @@ function CAShapeLayer:setLineWidth_(lineWidth) end
 function CAShapeLayer:setMiterLimit_(miterLimit) end
 
 --- `-[CAShapeLayer setPath:]`
----@param path any
+---@param path UIBezierPath?
 function CAShapeLayer:setPath_(path) end
 
 --- `-[CAShapeLayer setStrokeColor:]`
----@param strokeColor any
-function CAShapeLayer:setStrokeColor_(strokeColor) end
+---@param color UIColor?
+function CAShapeLayer:setStrokeColor_(color) end
 
 --- `-[CAShapeLayer setStrokeEnd:]`
 ---@param strokeEnd number
@@ -10247,10 +10119,6 @@ function CATextLayer:foregroundColor() end
 ---@return boolean
 function CATextLayer:isWrapped() end
 
---- `-[CATextLayer preferredFrameSize]`
----@return CGSize
-function CATextLayer:preferredFrameSize() end
-
 --- `-[CATextLayer setAlignmentMode:]`
 ---@param alignmentMode string
 function CATextLayer:setAlignmentMode_(alignmentMode) end
@@ -10260,7 +10128,7 @@ function CATextLayer:setAlignmentMode_(alignmentMode) end
 function CATextLayer:setAllowsFontSubpixelQuantization_(allowsFontSubpixelQuantization) end
 
 --- `-[CATextLayer setFont:]`
----@param font any
+---@param font UIFont?
 function CATextLayer:setFont_(font) end
 
 --- `-[CATextLayer setFontSize:]`
@@ -10268,8 +10136,8 @@ function CATextLayer:setFont_(font) end
 function CATextLayer:setFontSize_(fontSize) end
 
 --- `-[CATextLayer setForegroundColor:]`
----@param foregroundColor any
-function CATextLayer:setForegroundColor_(foregroundColor) end
+---@param color UIColor?
+function CATextLayer:setForegroundColor_(color) end
 
 --- `-[CATextLayer setString:]`
 ---@param string any
@@ -10517,20 +10385,6 @@ function CLBeacon:UUID() end
 ---@return number
 function CLBeacon:accuracy() end
 
---- `-[CLBeacon copyWithZone:]`
----@param zone any
----@return any
-function CLBeacon:copyWithZone_(zone) end
-
---- `-[CLBeacon hash]`
----@return integer
-function CLBeacon:hash() end
-
---- `-[CLBeacon isEqual:]`
----@param isEqual any
----@return boolean
-function CLBeacon:isEqual_(isEqual) end
-
 --- `-[CLBeacon major]`
 ---@return NSNumber
 function CLBeacon:major() end
@@ -10573,15 +10427,6 @@ local CLBeaconIdentityConstraint = {}
 ---@return NSUUID
 function CLBeaconIdentityConstraint:UUID() end
 
---- `-[CLBeaconIdentityConstraint copyWithZone:]`
----@param zone any
----@return any
-function CLBeaconIdentityConstraint:copyWithZone_(zone) end
-
---- `-[CLBeaconIdentityConstraint hash]`
----@return integer
-function CLBeaconIdentityConstraint:hash() end
-
 --- `-[CLBeaconIdentityConstraint initWithUUID:]`
 ---@param uuid NSUUID
 ---@return self
@@ -10599,11 +10444,6 @@ function CLBeaconIdentityConstraint:initWithUUID_major_(uuid, major) end
 ---@param minor integer
 ---@return self
 function CLBeaconIdentityConstraint:initWithUUID_major_minor_(uuid, major, minor) end
-
---- `-[CLBeaconIdentityConstraint isEqual:]`
----@param isEqual any
----@return boolean
-function CLBeaconIdentityConstraint:isEqual_(isEqual) end
 
 --- `-[CLBeaconIdentityConstraint major]`
 ---@return NSNumber
@@ -10717,25 +10557,12 @@ do
 ---@class CLCircularRegion: CLRegion
 local CLCircularRegion = {}
 
---- `-[CLCircularRegion center]`
----@return CLLocationCoordinate2D
-function CLCircularRegion:center() end
-
---- `-[CLCircularRegion containsCoordinate:]`
----@param containsCoordinate CLLocationCoordinate2DArgument
----@return boolean
-function CLCircularRegion:containsCoordinate_(containsCoordinate) end
-
 --- `-[CLCircularRegion initWithCenter:radius:identifier:]`
 ---@param center CLLocationCoordinate2DArgument
 ---@param radius number
 ---@param identifier string
 ---@return self
 function CLCircularRegion:initWithCenter_radius_identifier_(center, radius, identifier) end
-
---- `-[CLCircularRegion radius]`
----@return number
-function CLCircularRegion:radius() end
 
 -- CLCircularRegionClass
 --- The class `CLCircularRegion` itself.
@@ -10773,7 +10600,7 @@ local CLGeocoder = {}
 function CLGeocoder:cancelGeocode() end
 
 --- `-[CLGeocoder geocodeAddressDictionary:completionHandler:]`
----@param geocodeAddressDictionary any
+---@param geocodeAddressDictionary NSDictionary|table
 ---@param completionHandler function
 function CLGeocoder:geocodeAddressDictionary_completionHandler_(geocodeAddressDictionary, completionHandler) end
 
@@ -10791,7 +10618,7 @@ function CLGeocoder:geocodeAddressString_inRegion_completionHandler_(geocodeAddr
 --- `-[CLGeocoder geocodeAddressString:inRegion:preferredLocale:completionHandler:]`
 ---@param geocodeAddressString string
 ---@param inRegion NSObject?
----@param preferredLocale any
+---@param preferredLocale NSLocale?
 ---@param completionHandler function
 function CLGeocoder:geocodeAddressString_inRegion_preferredLocale_completionHandler_(geocodeAddressString, inRegion, preferredLocale, completionHandler) end
 
@@ -10806,7 +10633,7 @@ function CLGeocoder:reverseGeocodeLocation_completionHandler_(location, completi
 
 --- `-[CLGeocoder reverseGeocodeLocation:preferredLocale:completionHandler:]`
 ---@param location CLLocation
----@param preferredLocale any
+---@param preferredLocale NSLocale?
 ---@param completionHandler function
 function CLGeocoder:reverseGeocodeLocation_preferredLocale_completionHandler_(location, preferredLocale, completionHandler) end
 
@@ -10824,23 +10651,9 @@ do
 ---@class CLHeading: NSObject, NSCopying, NSCoding
 local CLHeading = {}
 
---- `-[CLHeading copyWithZone:]`
----@param zone any
----@return any
-function CLHeading:copyWithZone_(zone) end
-
---- `-[CLHeading hash]`
----@return integer
-function CLHeading:hash() end
-
 --- `-[CLHeading headingAccuracy]`
 ---@return number
 function CLHeading:headingAccuracy() end
-
---- `-[CLHeading isEqual:]`
----@param isEqual any
----@return boolean
-function CLHeading:isEqual_(isEqual) end
 
 --- `-[CLHeading magneticHeading]`
 ---@return number
@@ -10889,7 +10702,7 @@ function CLLocation:altitude() end
 function CLLocation:coordinate() end
 
 --- `-[CLLocation copyWithZone:]`
----@param zone any
+---@param zone lightuserdata?
 ---@return CLLocation
 function CLLocation:copyWithZone_(zone) end
 
@@ -10900,10 +10713,6 @@ function CLLocation:course() end
 --- `-[CLLocation courseAccuracy]`
 ---@return number
 function CLLocation:courseAccuracy() end
-
---- `-[CLLocation description]`
----@return string
-function CLLocation:description() end
 
 --- `-[CLLocation distanceFromLocation:]`
 ---@param location CLLocation
@@ -10931,7 +10740,7 @@ function CLLocation:horizontalAccuracy() end
 ---@param courseAccuracy number
 ---@param speed number
 ---@param speedAccuracy number
----@param timestamp any
+---@param timestamp NSDate
 ---@return self
 function CLLocation:initWithCoordinate_altitude_horizontalAccuracy_verticalAccuracy_course_courseAccuracy_speed_speedAccuracy_timestamp_(coordinate, altitude, horizontalAccuracy, verticalAccuracy, course, courseAccuracy, speed, speedAccuracy, timestamp) end
 
@@ -10956,7 +10765,7 @@ function CLLocation:initWithCoordinate_altitude_horizontalAccuracy_verticalAccur
 ---@param verticalAccuracy number
 ---@param course number
 ---@param speed number
----@param timestamp any
+---@param timestamp NSDate
 ---@return self
 function CLLocation:initWithCoordinate_altitude_horizontalAccuracy_verticalAccuracy_course_speed_timestamp_(coordinate, altitude, horizontalAccuracy, verticalAccuracy, course, speed, timestamp) end
 
@@ -10965,7 +10774,7 @@ function CLLocation:initWithCoordinate_altitude_horizontalAccuracy_verticalAccur
 ---@param altitude number
 ---@param horizontalAccuracy number
 ---@param verticalAccuracy number
----@param timestamp any
+---@param timestamp NSDate
 ---@return self
 function CLLocation:initWithCoordinate_altitude_horizontalAccuracy_verticalAccuracy_timestamp_(coordinate, altitude, horizontalAccuracy, verticalAccuracy, timestamp) end
 
@@ -11060,10 +10869,6 @@ function CLLocationManager:headingFilter() end
 ---@return integer
 function CLLocationManager:headingOrientation() end
 
---- `-[CLLocationManager init]`
----@return self
-function CLLocationManager:init() end
-
 --- `-[CLLocationManager isAuthorizedForWidgetUpdates]`
 ---@return boolean
 function CLLocationManager:isAuthorizedForWidgetUpdates() end
@@ -11127,7 +10932,7 @@ function CLLocationManager:setActivityType_(activityType) end
 function CLLocationManager:setAllowsBackgroundLocationUpdates_(allowsBackgroundLocationUpdates) end
 
 --- `-[CLLocationManager setDelegate:]`
----@param delegate any
+---@param delegate CLLocationManagerDelegate?
 function CLLocationManager:setDelegate_(delegate) end
 
 --- `-[CLLocationManager setDesiredAccuracy:]`
@@ -11266,25 +11071,11 @@ do
 ---@class CLLocationSourceInformation: NSObject, NSCopying, NSCoding
 local CLLocationSourceInformation = {}
 
---- `-[CLLocationSourceInformation copyWithZone:]`
----@param zone any
----@return any
-function CLLocationSourceInformation:copyWithZone_(zone) end
-
---- `-[CLLocationSourceInformation hash]`
----@return integer
-function CLLocationSourceInformation:hash() end
-
 --- `-[CLLocationSourceInformation initWithSoftwareSimulationState:andExternalAccessoryState:]`
 ---@param softwareSimulationState boolean
 ---@param andExternalAccessoryState boolean
 ---@return self
 function CLLocationSourceInformation:initWithSoftwareSimulationState_andExternalAccessoryState_(softwareSimulationState, andExternalAccessoryState) end
-
---- `-[CLLocationSourceInformation isEqual:]`
----@param isEqual any
----@return boolean
-function CLLocationSourceInformation:isEqual_(isEqual) end
 
 --- `-[CLLocationSourceInformation isProducedByAccessory]`
 ---@return boolean
@@ -11324,22 +11115,9 @@ function CLPlacemark:administrativeArea() end
 ---@return string[]?
 function CLPlacemark:areasOfInterest() end
 
---- `-[CLPlacemark copyWithZone:]`
----@param zone any
----@return any
-function CLPlacemark:copyWithZone_(zone) end
-
 --- `-[CLPlacemark country]`
 ---@return string?
 function CLPlacemark:country() end
-
---- `-[CLPlacemark description]`
----@return string
-function CLPlacemark:description() end
-
---- `-[CLPlacemark hash]`
----@return integer
-function CLPlacemark:hash() end
 
 --- `-[CLPlacemark initWithPlacemark:]`
 ---@param placemark NSObject
@@ -11349,11 +11127,6 @@ function CLPlacemark:initWithPlacemark_(placemark) end
 --- `-[CLPlacemark inlandWater]`
 ---@return string?
 function CLPlacemark:inlandWater() end
-
---- `-[CLPlacemark isEqual:]`
----@param isEqual any
----@return boolean
-function CLPlacemark:isEqual_(isEqual) end
 
 --- `-[CLPlacemark locality]`
 ---@return string?
@@ -11422,15 +11195,6 @@ function CLRegion:center() end
 ---@return boolean
 function CLRegion:containsCoordinate_(containsCoordinate) end
 
---- `-[CLRegion copyWithZone:]`
----@param zone any
----@return any
-function CLRegion:copyWithZone_(zone) end
-
---- `-[CLRegion hash]`
----@return integer
-function CLRegion:hash() end
-
 --- `-[CLRegion identifier]`
 ---@return string
 function CLRegion:identifier() end
@@ -11441,11 +11205,6 @@ function CLRegion:identifier() end
 ---@param identifier string
 ---@return self
 function CLRegion:initCircularRegionWithCenter_radius_identifier_(center, radius, identifier) end
-
---- `-[CLRegion isEqual:]`
----@param isEqual any
----@return boolean
-function CLRegion:isEqual_(isEqual) end
 
 --- `-[CLRegion notifyOnEntry]`
 ---@return boolean
@@ -11489,27 +11248,13 @@ function CLVisit:arrivalDate() end
 ---@return CLLocationCoordinate2D
 function CLVisit:coordinate() end
 
---- `-[CLVisit copyWithZone:]`
----@param zone any
----@return any
-function CLVisit:copyWithZone_(zone) end
-
 --- `-[CLVisit departureDate]`
 ---@return NSDate
 function CLVisit:departureDate() end
 
---- `-[CLVisit hash]`
----@return integer
-function CLVisit:hash() end
-
 --- `-[CLVisit horizontalAccuracy]`
 ---@return number
 function CLVisit:horizontalAccuracy() end
-
---- `-[CLVisit isEqual:]`
----@param isEqual any
----@return boolean
-function CLVisit:isEqual_(isEqual) end
 
 -- CLVisitClass
 --- The class `CLVisit` itself.
@@ -11568,11 +11313,11 @@ function CTTelephonyNetworkInfo:currentRadioAccessTechnology() end
 function CTTelephonyNetworkInfo:dataServiceIdentifier() end
 
 --- `-[CTTelephonyNetworkInfo serviceCurrentRadioAccessTechnology]`
----@return NSDictionary
+---@return NSDictionary|table|nil
 function CTTelephonyNetworkInfo:serviceCurrentRadioAccessTechnology() end
 
 --- `-[CTTelephonyNetworkInfo serviceSubscriberCellularProviders]`
----@return NSDictionary
+---@return NSDictionary|table|nil
 function CTTelephonyNetworkInfo:serviceSubscriberCellularProviders() end
 
 --- `-[CTTelephonyNetworkInfo serviceSubscriberCellularProvidersDidUpdateNotifier]`
@@ -11588,7 +11333,7 @@ function CTTelephonyNetworkInfo:setServiceSubscriberCellularProvidersDidUpdateNo
 function CTTelephonyNetworkInfo:setSubscriberCellularProviderDidUpdateNotifier_(subscriberCellularProviderDidUpdateNotifier) end
 
 --- `-[CTTelephonyNetworkInfo subscriberCellularProvider]`
----@return CTCarrier
+---@return CTCarrier?
 function CTTelephonyNetworkInfo:subscriberCellularProvider() end
 
 --- `-[CTTelephonyNetworkInfo subscriberCellularProviderDidUpdateNotifier]`
@@ -11604,6 +11349,142 @@ local CTTelephonyNetworkInfoClass = {}
 end
 
 do
+-- MFMailComposeViewController
+--- An instance of `MFMailComposeViewController`.
+---@class MFMailComposeViewController: UINavigationController
+local MFMailComposeViewController = {}
+
+--- `-[MFMailComposeViewController addAttachmentData:mimeType:fileName:]`
+---@param data NSData
+---@param mimeType string
+---@param fileName string
+function MFMailComposeViewController:addAttachmentData_mimeType_fileName_(data, mimeType, fileName) end
+
+--- `-[MFMailComposeViewController mailComposeDelegate]`
+---@return any
+function MFMailComposeViewController:mailComposeDelegate() end
+
+--- `-[MFMailComposeViewController setBccRecipients:]`
+---@param bccRecipients string[]?
+function MFMailComposeViewController:setBccRecipients_(bccRecipients) end
+
+--- `-[MFMailComposeViewController setCcRecipients:]`
+---@param ccRecipients string[]?
+function MFMailComposeViewController:setCcRecipients_(ccRecipients) end
+
+--- `-[MFMailComposeViewController setMailComposeDelegate:]`
+---@param mailComposeDelegate any
+function MFMailComposeViewController:setMailComposeDelegate_(mailComposeDelegate) end
+
+--- `-[MFMailComposeViewController setMessageBody:isHTML:]`
+---@param messageBody string
+---@param isHTML boolean
+function MFMailComposeViewController:setMessageBody_isHTML_(messageBody, isHTML) end
+
+--- `-[MFMailComposeViewController setPreferredSendingEmailAddress:]`
+---@param preferredSendingEmailAddress string?
+function MFMailComposeViewController:setPreferredSendingEmailAddress_(preferredSendingEmailAddress) end
+
+--- `-[MFMailComposeViewController setSubject:]`
+---@param subject string?
+function MFMailComposeViewController:setSubject_(subject) end
+
+--- `-[MFMailComposeViewController setToRecipients:]`
+---@param recipients string[]?
+function MFMailComposeViewController:setToRecipients_(recipients) end
+
+-- MFMailComposeViewControllerClass
+--- The class `MFMailComposeViewController` itself.
+---@class MFMailComposeViewControllerClass: UINavigationControllerClass
+---@field alloc fun(self: MFMailComposeViewControllerClass): MFMailComposeViewController
+---@field new fun(self: MFMailComposeViewControllerClass): MFMailComposeViewController
+local MFMailComposeViewControllerClass = {}
+
+--- `+[MFMailComposeViewController canSendMail]`
+---@return boolean
+function MFMailComposeViewControllerClass:canSendMail() end
+end
+
+do
+-- MFMessageComposeViewController
+--- An instance of `MFMessageComposeViewController`.
+---@class MFMessageComposeViewController: UINavigationController
+local MFMessageComposeViewController = {}
+
+--- `-[MFMessageComposeViewController addAttachmentData:typeIdentifier:filename:]`
+---@param data NSData
+---@param typeIdentifier string
+---@param filename string
+---@return boolean
+function MFMessageComposeViewController:addAttachmentData_typeIdentifier_filename_(data, typeIdentifier, filename) end
+
+--- `-[MFMessageComposeViewController addAttachmentURL:withAlternateFilename:]`
+---@param attachmentURL any
+---@param alternateFilename string?
+---@return boolean
+function MFMessageComposeViewController:addAttachmentURL_withAlternateFilename_(attachmentURL, alternateFilename) end
+
+--- `-[MFMessageComposeViewController body]`
+---@return string?
+function MFMessageComposeViewController:body() end
+
+--- `-[MFMessageComposeViewController disableUserAttachments]`
+function MFMessageComposeViewController:disableUserAttachments() end
+
+--- `-[MFMessageComposeViewController messageComposeDelegate]`
+---@return any
+function MFMessageComposeViewController:messageComposeDelegate() end
+
+--- `-[MFMessageComposeViewController recipients]`
+---@return string[]?
+function MFMessageComposeViewController:recipients() end
+
+--- `-[MFMessageComposeViewController setBody:]`
+---@param body string?
+function MFMessageComposeViewController:setBody_(body) end
+
+--- `-[MFMessageComposeViewController setMessageComposeDelegate:]`
+---@param messageComposeDelegate any
+function MFMessageComposeViewController:setMessageComposeDelegate_(messageComposeDelegate) end
+
+--- `-[MFMessageComposeViewController setRecipients:]`
+---@param recipients string[]?
+function MFMessageComposeViewController:setRecipients_(recipients) end
+
+--- `-[MFMessageComposeViewController setSubject:]`
+---@param subject string?
+function MFMessageComposeViewController:setSubject_(subject) end
+
+--- `-[MFMessageComposeViewController subject]`
+---@return string?
+function MFMessageComposeViewController:subject() end
+
+-- MFMessageComposeViewControllerClass
+--- The class `MFMessageComposeViewController` itself.
+---@class MFMessageComposeViewControllerClass: UINavigationControllerClass
+---@field alloc fun(self: MFMessageComposeViewControllerClass): MFMessageComposeViewController
+---@field new fun(self: MFMessageComposeViewControllerClass): MFMessageComposeViewController
+local MFMessageComposeViewControllerClass = {}
+
+--- `+[MFMessageComposeViewController canSendAttachments]`
+---@return boolean
+function MFMessageComposeViewControllerClass:canSendAttachments() end
+
+--- `+[MFMessageComposeViewController canSendSubject]`
+---@return boolean
+function MFMessageComposeViewControllerClass:canSendSubject() end
+
+--- `+[MFMessageComposeViewController canSendText]`
+---@return boolean
+function MFMessageComposeViewControllerClass:canSendText() end
+
+--- `+[MFMessageComposeViewController isSupportedAttachmentUTI:]`
+---@param isSupportedAttachmentUTI string
+---@return boolean
+function MFMessageComposeViewControllerClass:isSupportedAttachmentUTI_(isSupportedAttachmentUTI) end
+end
+
+do
 -- NSCollectionLayoutBoundarySupplementaryItem
 --- An instance of `NSCollectionLayoutBoundarySupplementaryItem`.
 ---@class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem, NSCopying
@@ -11613,11 +11494,6 @@ local NSCollectionLayoutBoundarySupplementaryItem = {}
 ---@return integer
 function NSCollectionLayoutBoundarySupplementaryItem:alignment() end
 
---- `-[NSCollectionLayoutBoundarySupplementaryItem copyWithZone:]`
----@param zone any
----@return any
-function NSCollectionLayoutBoundarySupplementaryItem:copyWithZone_(zone) end
-
 --- `-[NSCollectionLayoutBoundarySupplementaryItem elementKind]`
 ---@return string
 function NSCollectionLayoutBoundarySupplementaryItem:elementKind() end
@@ -11625,15 +11501,6 @@ function NSCollectionLayoutBoundarySupplementaryItem:elementKind() end
 --- `-[NSCollectionLayoutBoundarySupplementaryItem extendsBoundary]`
 ---@return boolean
 function NSCollectionLayoutBoundarySupplementaryItem:extendsBoundary() end
-
---- `-[NSCollectionLayoutBoundarySupplementaryItem hash]`
----@return integer
-function NSCollectionLayoutBoundarySupplementaryItem:hash() end
-
---- `-[NSCollectionLayoutBoundarySupplementaryItem isEqual:]`
----@param isEqual any
----@return boolean
-function NSCollectionLayoutBoundarySupplementaryItem:isEqual_(isEqual) end
 
 --- `-[NSCollectionLayoutBoundarySupplementaryItem offset]`
 ---@return CGPoint
@@ -11688,23 +11555,9 @@ do
 ---@class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem, NSCopying
 local NSCollectionLayoutDecorationItem = {}
 
---- `-[NSCollectionLayoutDecorationItem copyWithZone:]`
----@param zone any
----@return any
-function NSCollectionLayoutDecorationItem:copyWithZone_(zone) end
-
 --- `-[NSCollectionLayoutDecorationItem elementKind]`
 ---@return string
 function NSCollectionLayoutDecorationItem:elementKind() end
-
---- `-[NSCollectionLayoutDecorationItem hash]`
----@return integer
-function NSCollectionLayoutDecorationItem:hash() end
-
---- `-[NSCollectionLayoutDecorationItem isEqual:]`
----@param isEqual any
----@return boolean
-function NSCollectionLayoutDecorationItem:isEqual_(isEqual) end
 
 --- `-[NSCollectionLayoutDecorationItem setZIndex:]`
 ---@param zIndex integer
@@ -11732,11 +11585,6 @@ do
 --- An instance of `NSCollectionLayoutDimension`.
 ---@class NSCollectionLayoutDimension: NSObject, NSCopying
 local NSCollectionLayoutDimension = {}
-
---- `-[NSCollectionLayoutDimension copyWithZone:]`
----@param zone any
----@return any
-function NSCollectionLayoutDimension:copyWithZone_(zone) end
 
 --- `-[NSCollectionLayoutDimension dimension]`
 ---@return number
@@ -11796,20 +11644,6 @@ local NSCollectionLayoutEdgeSpacing = {}
 ---@return NSCollectionLayoutSpacing?
 function NSCollectionLayoutEdgeSpacing:bottom() end
 
---- `-[NSCollectionLayoutEdgeSpacing copyWithZone:]`
----@param zone any
----@return any
-function NSCollectionLayoutEdgeSpacing:copyWithZone_(zone) end
-
---- `-[NSCollectionLayoutEdgeSpacing hash]`
----@return integer
-function NSCollectionLayoutEdgeSpacing:hash() end
-
---- `-[NSCollectionLayoutEdgeSpacing isEqual:]`
----@param isEqual any
----@return boolean
-function NSCollectionLayoutEdgeSpacing:isEqual_(isEqual) end
-
 --- `-[NSCollectionLayoutEdgeSpacing leading]`
 ---@return NSCollectionLayoutSpacing?
 function NSCollectionLayoutEdgeSpacing:leading() end
@@ -11844,23 +11678,9 @@ do
 ---@class NSCollectionLayoutGroup: NSCollectionLayoutItem, NSCopying
 local NSCollectionLayoutGroup = {}
 
---- `-[NSCollectionLayoutGroup copyWithZone:]`
----@param zone any
----@return any
-function NSCollectionLayoutGroup:copyWithZone_(zone) end
-
---- `-[NSCollectionLayoutGroup hash]`
----@return integer
-function NSCollectionLayoutGroup:hash() end
-
 --- `-[NSCollectionLayoutGroup interItemSpacing]`
 ---@return NSCollectionLayoutSpacing?
 function NSCollectionLayoutGroup:interItemSpacing() end
-
---- `-[NSCollectionLayoutGroup isEqual:]`
----@param isEqual any
----@return boolean
-function NSCollectionLayoutGroup:isEqual_(isEqual) end
 
 --- `-[NSCollectionLayoutGroup setInterItemSpacing:]`
 ---@param interItemSpacing NSCollectionLayoutSpacing?
@@ -11967,23 +11787,9 @@ local NSCollectionLayoutItem = {}
 ---@return NSDirectionalEdgeInsets
 function NSCollectionLayoutItem:contentInsets() end
 
---- `-[NSCollectionLayoutItem copyWithZone:]`
----@param zone any
----@return any
-function NSCollectionLayoutItem:copyWithZone_(zone) end
-
 --- `-[NSCollectionLayoutItem edgeSpacing]`
 ---@return NSCollectionLayoutEdgeSpacing?
 function NSCollectionLayoutItem:edgeSpacing() end
-
---- `-[NSCollectionLayoutItem hash]`
----@return integer
-function NSCollectionLayoutItem:hash() end
-
---- `-[NSCollectionLayoutItem isEqual:]`
----@param isEqual any
----@return boolean
-function NSCollectionLayoutItem:isEqual_(isEqual) end
 
 --- `-[NSCollectionLayoutItem layoutSize]`
 ---@return NSCollectionLayoutSize?
@@ -11998,7 +11804,7 @@ function NSCollectionLayoutItem:setContentInsets_(contentInsets) end
 function NSCollectionLayoutItem:setEdgeSpacing_(edgeSpacing) end
 
 --- `-[NSCollectionLayoutItem supplementaryItems]`
----@return any[]
+---@return table
 function NSCollectionLayoutItem:supplementaryItems() end
 
 -- NSCollectionLayoutItemClass
@@ -12015,7 +11821,7 @@ function NSCollectionLayoutItemClass:itemWithLayoutSize_(layoutSize) end
 
 --- `+[NSCollectionLayoutItem itemWithLayoutSize:supplementaryItems:]`
 ---@param layoutSize NSCollectionLayoutSize
----@param supplementaryItems any[]
+---@param supplementaryItems table
 ---@return NSCollectionLayoutItem
 function NSCollectionLayoutItemClass:itemWithLayoutSize_supplementaryItems_(layoutSize, supplementaryItems) end
 end
@@ -12038,27 +11844,13 @@ function NSCollectionLayoutSection:contentInsets() end
 ---@return integer
 function NSCollectionLayoutSection:contentInsetsReference() end
 
---- `-[NSCollectionLayoutSection copyWithZone:]`
----@param zone any
----@return any
-function NSCollectionLayoutSection:copyWithZone_(zone) end
-
 --- `-[NSCollectionLayoutSection decorationItems]`
 ---@return NSCollectionLayoutDecorationItem[]
 function NSCollectionLayoutSection:decorationItems() end
 
---- `-[NSCollectionLayoutSection hash]`
----@return integer
-function NSCollectionLayoutSection:hash() end
-
 --- `-[NSCollectionLayoutSection interGroupSpacing]`
 ---@return number
 function NSCollectionLayoutSection:interGroupSpacing() end
-
---- `-[NSCollectionLayoutSection isEqual:]`
----@param isEqual any
----@return boolean
-function NSCollectionLayoutSection:isEqual_(isEqual) end
 
 --- `-[NSCollectionLayoutSection orthogonalScrollingBehavior]`
 ---@return integer
@@ -12126,7 +11918,7 @@ function NSCollectionLayoutSectionClass:sectionWithGroup_(group) end
 
 --- `+[NSCollectionLayoutSection sectionWithListConfiguration:layoutEnvironment:]`
 ---@param listConfiguration UICollectionLayoutListConfiguration
----@param layoutEnvironment any
+---@param layoutEnvironment NSCollectionLayoutEnvironment
 ---@return NSCollectionLayoutSection
 function NSCollectionLayoutSectionClass:sectionWithListConfiguration_layoutEnvironment_(listConfiguration, layoutEnvironment) end
 end
@@ -12136,11 +11928,6 @@ do
 --- An instance of `NSCollectionLayoutSize`.
 ---@class NSCollectionLayoutSize: NSObject, NSCopying
 local NSCollectionLayoutSize = {}
-
---- `-[NSCollectionLayoutSize copyWithZone:]`
----@param zone any
----@return any
-function NSCollectionLayoutSize:copyWithZone_(zone) end
 
 --- `-[NSCollectionLayoutSize heightDimension]`
 ---@return NSCollectionLayoutDimension?
@@ -12169,11 +11956,6 @@ do
 --- An instance of `NSCollectionLayoutSpacing`.
 ---@class NSCollectionLayoutSpacing: NSObject, NSCopying
 local NSCollectionLayoutSpacing = {}
-
---- `-[NSCollectionLayoutSpacing copyWithZone:]`
----@param zone any
----@return any
-function NSCollectionLayoutSpacing:copyWithZone_(zone) end
 
 --- `-[NSCollectionLayoutSpacing isFixedSpacing]`
 ---@return boolean
@@ -12212,16 +11994,16 @@ do
 local NSDiffableDataSourceSectionSnapshot = {}
 
 --- `-[NSDiffableDataSourceSectionSnapshot appendItems:]`
----@param appendItems any[]
+---@param appendItems table
 function NSDiffableDataSourceSectionSnapshot:appendItems_(appendItems) end
 
 --- `-[NSDiffableDataSourceSectionSnapshot appendItems:intoParentItem:]`
----@param appendItems any[]
+---@param appendItems table
 ---@param intoParentItem any
 function NSDiffableDataSourceSectionSnapshot:appendItems_intoParentItem_(appendItems, intoParentItem) end
 
 --- `-[NSDiffableDataSourceSectionSnapshot collapseItems:]`
----@param collapseItems any[]
+---@param collapseItems table
 function NSDiffableDataSourceSectionSnapshot:collapseItems_(collapseItems) end
 
 --- `-[NSDiffableDataSourceSectionSnapshot containsItem:]`
@@ -12230,7 +12012,7 @@ function NSDiffableDataSourceSectionSnapshot:collapseItems_(collapseItems) end
 function NSDiffableDataSourceSectionSnapshot:containsItem_(containsItem) end
 
 --- `-[NSDiffableDataSourceSectionSnapshot copyWithZone:]`
----@param zone any
+---@param zone lightuserdata?
 ---@return NSDiffableDataSourceSectionSnapshot
 function NSDiffableDataSourceSectionSnapshot:copyWithZone_(zone) end
 
@@ -12238,15 +12020,15 @@ function NSDiffableDataSourceSectionSnapshot:copyWithZone_(zone) end
 function NSDiffableDataSourceSectionSnapshot:deleteAllItems() end
 
 --- `-[NSDiffableDataSourceSectionSnapshot deleteItems:]`
----@param deleteItems any[]
+---@param deleteItems table
 function NSDiffableDataSourceSectionSnapshot:deleteItems_(deleteItems) end
 
 --- `-[NSDiffableDataSourceSectionSnapshot expandItems:]`
----@param expandItems any[]
+---@param expandItems table
 function NSDiffableDataSourceSectionSnapshot:expandItems_(expandItems) end
 
 --- `-[NSDiffableDataSourceSectionSnapshot expandedItems]`
----@return any[]
+---@return table
 function NSDiffableDataSourceSectionSnapshot:expandedItems() end
 
 --- `-[NSDiffableDataSourceSectionSnapshot indexOfItem:]`
@@ -12255,12 +12037,12 @@ function NSDiffableDataSourceSectionSnapshot:expandedItems() end
 function NSDiffableDataSourceSectionSnapshot:indexOfItem_(item) end
 
 --- `-[NSDiffableDataSourceSectionSnapshot insertItems:afterItem:]`
----@param items any[]
+---@param items table
 ---@param afterItem any
 function NSDiffableDataSourceSectionSnapshot:insertItems_afterItem_(items, afterItem) end
 
 --- `-[NSDiffableDataSourceSectionSnapshot insertItems:beforeItem:]`
----@param items any[]
+---@param items table
 ---@param beforeItem any
 function NSDiffableDataSourceSectionSnapshot:insertItems_beforeItem_(items, beforeItem) end
 
@@ -12286,7 +12068,7 @@ function NSDiffableDataSourceSectionSnapshot:isExpanded_(isExpanded) end
 function NSDiffableDataSourceSectionSnapshot:isVisible_(isVisible) end
 
 --- `-[NSDiffableDataSourceSectionSnapshot items]`
----@return any[]
+---@return table
 function NSDiffableDataSourceSectionSnapshot:items() end
 
 --- `-[NSDiffableDataSourceSectionSnapshot levelOfItem:]`
@@ -12305,7 +12087,7 @@ function NSDiffableDataSourceSectionSnapshot:parentOfChildItem_(childItem) end
 function NSDiffableDataSourceSectionSnapshot:replaceChildrenOfParentItem_withSnapshot_(parentItem, snapshot) end
 
 --- `-[NSDiffableDataSourceSectionSnapshot rootItems]`
----@return any[]
+---@return table
 function NSDiffableDataSourceSectionSnapshot:rootItems() end
 
 --- `-[NSDiffableDataSourceSectionSnapshot snapshotOfParentItem:]`
@@ -12320,7 +12102,7 @@ function NSDiffableDataSourceSectionSnapshot:snapshotOfParentItem_(parentItem) e
 function NSDiffableDataSourceSectionSnapshot:snapshotOfParentItem_includingParentItem_(parentItem, includingParentItem) end
 
 --- `-[NSDiffableDataSourceSectionSnapshot visibleItems]`
----@return any[]
+---@return table
 function NSDiffableDataSourceSectionSnapshot:visibleItems() end
 
 --- `-[NSDiffableDataSourceSectionSnapshot visualDescription]`
@@ -12372,20 +12154,20 @@ do
 local NSDiffableDataSourceSnapshot = {}
 
 --- `-[NSDiffableDataSourceSnapshot appendItemsWithIdentifiers:]`
----@param identifiers any[]
+---@param identifiers table
 function NSDiffableDataSourceSnapshot:appendItemsWithIdentifiers_(identifiers) end
 
 --- `-[NSDiffableDataSourceSnapshot appendItemsWithIdentifiers:intoSectionWithIdentifier:]`
----@param identifiers any[]
+---@param identifiers table
 ---@param identifier any
 function NSDiffableDataSourceSnapshot:appendItemsWithIdentifiers_intoSectionWithIdentifier_(identifiers, identifier) end
 
 --- `-[NSDiffableDataSourceSnapshot appendSectionsWithIdentifiers:]`
----@param identifiers any[]
+---@param identifiers table
 function NSDiffableDataSourceSnapshot:appendSectionsWithIdentifiers_(identifiers) end
 
 --- `-[NSDiffableDataSourceSnapshot copyWithZone:]`
----@param zone any
+---@param zone lightuserdata?
 ---@return NSDiffableDataSourceSnapshot
 function NSDiffableDataSourceSnapshot:copyWithZone_(zone) end
 
@@ -12393,11 +12175,11 @@ function NSDiffableDataSourceSnapshot:copyWithZone_(zone) end
 function NSDiffableDataSourceSnapshot:deleteAllItems() end
 
 --- `-[NSDiffableDataSourceSnapshot deleteItemsWithIdentifiers:]`
----@param identifiers any[]
+---@param identifiers table
 function NSDiffableDataSourceSnapshot:deleteItemsWithIdentifiers_(identifiers) end
 
 --- `-[NSDiffableDataSourceSnapshot deleteSectionsWithIdentifiers:]`
----@param identifiers any[]
+---@param identifiers table
 function NSDiffableDataSourceSnapshot:deleteSectionsWithIdentifiers_(identifiers) end
 
 --- `-[NSDiffableDataSourceSnapshot indexOfItemIdentifier:]`
@@ -12411,32 +12193,32 @@ function NSDiffableDataSourceSnapshot:indexOfItemIdentifier_(itemIdentifier) end
 function NSDiffableDataSourceSnapshot:indexOfSectionIdentifier_(sectionIdentifier) end
 
 --- `-[NSDiffableDataSourceSnapshot insertItemsWithIdentifiers:afterItemWithIdentifier:]`
----@param identifiers any[]
+---@param identifiers table
 ---@param identifier any
 function NSDiffableDataSourceSnapshot:insertItemsWithIdentifiers_afterItemWithIdentifier_(identifiers, identifier) end
 
 --- `-[NSDiffableDataSourceSnapshot insertItemsWithIdentifiers:beforeItemWithIdentifier:]`
----@param identifiers any[]
+---@param identifiers table
 ---@param identifier any
 function NSDiffableDataSourceSnapshot:insertItemsWithIdentifiers_beforeItemWithIdentifier_(identifiers, identifier) end
 
 --- `-[NSDiffableDataSourceSnapshot insertSectionsWithIdentifiers:afterSectionWithIdentifier:]`
----@param identifiers any[]
+---@param identifiers table
 ---@param identifier any
 function NSDiffableDataSourceSnapshot:insertSectionsWithIdentifiers_afterSectionWithIdentifier_(identifiers, identifier) end
 
 --- `-[NSDiffableDataSourceSnapshot insertSectionsWithIdentifiers:beforeSectionWithIdentifier:]`
----@param identifiers any[]
+---@param identifiers table
 ---@param identifier any
 function NSDiffableDataSourceSnapshot:insertSectionsWithIdentifiers_beforeSectionWithIdentifier_(identifiers, identifier) end
 
 --- `-[NSDiffableDataSourceSnapshot itemIdentifiers]`
----@return any[]
+---@return table
 function NSDiffableDataSourceSnapshot:itemIdentifiers() end
 
 --- `-[NSDiffableDataSourceSnapshot itemIdentifiersInSectionWithIdentifier:]`
 ---@param identifier any
----@return any[]
+---@return table
 function NSDiffableDataSourceSnapshot:itemIdentifiersInSectionWithIdentifier_(identifier) end
 
 --- `-[NSDiffableDataSourceSnapshot moveItemWithIdentifier:afterItemWithIdentifier:]`
@@ -12473,27 +12255,27 @@ function NSDiffableDataSourceSnapshot:numberOfItemsInSection_(section) end
 function NSDiffableDataSourceSnapshot:numberOfSections() end
 
 --- `-[NSDiffableDataSourceSnapshot reconfigureItemsWithIdentifiers:]`
----@param identifiers any[]
+---@param identifiers table
 function NSDiffableDataSourceSnapshot:reconfigureItemsWithIdentifiers_(identifiers) end
 
 --- `-[NSDiffableDataSourceSnapshot reconfiguredItemIdentifiers]`
----@return any[]
+---@return table
 function NSDiffableDataSourceSnapshot:reconfiguredItemIdentifiers() end
 
 --- `-[NSDiffableDataSourceSnapshot reloadItemsWithIdentifiers:]`
----@param identifiers any[]
+---@param identifiers table
 function NSDiffableDataSourceSnapshot:reloadItemsWithIdentifiers_(identifiers) end
 
 --- `-[NSDiffableDataSourceSnapshot reloadSectionsWithIdentifiers:]`
----@param identifiers any[]
+---@param identifiers table
 function NSDiffableDataSourceSnapshot:reloadSectionsWithIdentifiers_(identifiers) end
 
 --- `-[NSDiffableDataSourceSnapshot reloadedItemIdentifiers]`
----@return any[]
+---@return table
 function NSDiffableDataSourceSnapshot:reloadedItemIdentifiers() end
 
 --- `-[NSDiffableDataSourceSnapshot reloadedSectionIdentifiers]`
----@return any[]
+---@return table
 function NSDiffableDataSourceSnapshot:reloadedSectionIdentifiers() end
 
 --- `-[NSDiffableDataSourceSnapshot sectionIdentifierForSectionContainingItemIdentifier:]`
@@ -12502,7 +12284,7 @@ function NSDiffableDataSourceSnapshot:reloadedSectionIdentifiers() end
 function NSDiffableDataSourceSnapshot:sectionIdentifierForSectionContainingItemIdentifier_(sectionContainingItemIdentifier) end
 
 --- `-[NSDiffableDataSourceSnapshot sectionIdentifiers]`
----@return any[]
+---@return table
 function NSDiffableDataSourceSnapshot:sectionIdentifiers() end
 
 -- NSDiffableDataSourceSnapshotClass
@@ -12618,22 +12400,9 @@ function NSLayoutAnchor:constraintLessThanOrEqualToSystemSpacingAfterAnchor_mult
 ---@return NSLayoutConstraint
 function NSLayoutAnchor:constraintLessThanOrEqualToSystemSpacingBelowAnchor_multiplier_(systemSpacingBelowAnchor, multiplier) end
 
---- `-[NSLayoutAnchor description]`
----@return string
-function NSLayoutAnchor:description() end
-
 --- `-[NSLayoutAnchor hasAmbiguousLayout]`
 ---@return boolean
 function NSLayoutAnchor:hasAmbiguousLayout() end
-
---- `-[NSLayoutAnchor hash]`
----@return integer
-function NSLayoutAnchor:hash() end
-
---- `-[NSLayoutAnchor isEqual:]`
----@param isEqual any
----@return boolean
-function NSLayoutAnchor:isEqual_(isEqual) end
 
 --- `-[NSLayoutAnchor item]`
 ---@return any
@@ -12660,10 +12429,6 @@ local NSLayoutConstraint = {}
 --- `-[NSLayoutConstraint constant]`
 ---@return number
 function NSLayoutConstraint:constant() end
-
---- `-[NSLayoutConstraint description]`
----@return string
-function NSLayoutConstraint:description() end
 
 --- `-[NSLayoutConstraint firstAnchor]`
 ---@return NSLayoutAnchor?
@@ -12758,8 +12523,8 @@ function NSLayoutConstraintClass:constraintWithItem_attribute_relatedBy_toItem_a
 --- `+[NSLayoutConstraint constraintsWithVisualFormat:options:metrics:views:]`
 ---@param visualFormat string
 ---@param options integer
----@param metrics any
----@param views any
+---@param metrics NSDictionary|table|nil
+---@param views NSDictionary|table
 ---@return NSLayoutConstraint[]
 function NSLayoutConstraintClass:constraintsWithVisualFormat_options_metrics_views_(visualFormat, options, metrics, views) end
 
@@ -12864,13 +12629,13 @@ function NSLayoutManager:characterIndexForGlyphAtIndex_(index) end
 --- `-[NSLayoutManager characterIndexForPoint:inTextContainer:fractionOfDistanceBetweenInsertionPoints:]`
 ---@param point CGPointArgument
 ---@param inTextContainer NSTextContainer
----@param distanceBetweenInsertionPoints any
+---@param distanceBetweenInsertionPoints lightuserdata?
 ---@return integer
 function NSLayoutManager:characterIndexForPoint_inTextContainer_fractionOfDistanceBetweenInsertionPoints_(point, inTextContainer, distanceBetweenInsertionPoints) end
 
 --- `-[NSLayoutManager characterRangeForGlyphRange:actualGlyphRange:]`
 ---@param range NSRangeArgument
----@param actualGlyphRange any
+---@param actualGlyphRange lightuserdata?
 ---@return NSRange
 function NSLayoutManager:characterRangeForGlyphRange_actualGlyphRange_(range, actualGlyphRange) end
 
@@ -12931,13 +12696,13 @@ function NSLayoutManager:glyphIndexForPoint_inTextContainer_(point, inTextContai
 --- `-[NSLayoutManager glyphIndexForPoint:inTextContainer:fractionOfDistanceThroughGlyph:]`
 ---@param point CGPointArgument
 ---@param inTextContainer NSTextContainer
----@param distanceThroughGlyph any
+---@param distanceThroughGlyph lightuserdata?
 ---@return integer
 function NSLayoutManager:glyphIndexForPoint_inTextContainer_fractionOfDistanceThroughGlyph_(point, inTextContainer, distanceThroughGlyph) end
 
 --- `-[NSLayoutManager glyphRangeForCharacterRange:actualCharacterRange:]`
 ---@param range NSRangeArgument
----@param actualCharacterRange any
+---@param actualCharacterRange lightuserdata?
 ---@return NSRange
 function NSLayoutManager:glyphRangeForCharacterRange_actualCharacterRange_(range, actualCharacterRange) end
 
@@ -12965,7 +12730,7 @@ function NSLayoutManager:invalidateDisplayForGlyphRange_(range) end
 
 --- `-[NSLayoutManager invalidateLayoutForCharacterRange:actualCharacterRange:]`
 ---@param range NSRangeArgument
----@param actualCharacterRange any
+---@param actualCharacterRange lightuserdata?
 function NSLayoutManager:invalidateLayoutForCharacterRange_actualCharacterRange_(range, actualCharacterRange) end
 
 --- `-[NSLayoutManager isValidGlyphIndex:]`
@@ -12975,13 +12740,13 @@ function NSLayoutManager:isValidGlyphIndex_(isValidGlyphIndex) end
 
 --- `-[NSLayoutManager lineFragmentRectForGlyphAtIndex:effectiveRange:]`
 ---@param index integer
----@param effectiveRange any
+---@param effectiveRange lightuserdata?
 ---@return CGRect
 function NSLayoutManager:lineFragmentRectForGlyphAtIndex_effectiveRange_(index, effectiveRange) end
 
 --- `-[NSLayoutManager lineFragmentUsedRectForGlyphAtIndex:effectiveRange:]`
 ---@param index integer
----@param effectiveRange any
+---@param effectiveRange lightuserdata?
 ---@return CGRect
 function NSLayoutManager:lineFragmentUsedRectForGlyphAtIndex_effectiveRange_(index, effectiveRange) end
 
@@ -13015,7 +12780,7 @@ function NSLayoutManager:replaceTextStorage_(textStorage) end
 function NSLayoutManager:setAllowsNonContiguousLayout_(allowsNonContiguousLayout) end
 
 --- `-[NSLayoutManager setDelegate:]`
----@param delegate any
+---@param delegate NSLayoutManagerDelegate?
 function NSLayoutManager:setDelegate_(delegate) end
 
 --- `-[NSLayoutManager setShowsControlCharacters:]`
@@ -13048,7 +12813,7 @@ function NSLayoutManager:textContainerChangedGeometry_(textContainer) end
 
 --- `-[NSLayoutManager textContainerForGlyphAtIndex:effectiveRange:]`
 ---@param index integer
----@param effectiveRange any
+---@param effectiveRange lightuserdata?
 ---@return NSTextContainer?
 function NSLayoutManager:textContainerForGlyphAtIndex_effectiveRange_(index, effectiveRange) end
 
@@ -13218,7 +12983,7 @@ function NSParagraphStyle:allowsDefaultTighteningForTruncation() end
 function NSParagraphStyle:baseWritingDirection() end
 
 --- `-[NSParagraphStyle copyWithZone:]`
----@param zone any
+---@param zone lightuserdata?
 ---@return NSParagraphStyle
 function NSParagraphStyle:copyWithZone_(zone) end
 
@@ -13230,10 +12995,6 @@ function NSParagraphStyle:defaultTabInterval() end
 ---@return number
 function NSParagraphStyle:firstLineHeadIndent() end
 
---- `-[NSParagraphStyle hash]`
----@return integer
-function NSParagraphStyle:hash() end
-
 --- `-[NSParagraphStyle headIndent]`
 ---@return number
 function NSParagraphStyle:headIndent() end
@@ -13241,11 +13002,6 @@ function NSParagraphStyle:headIndent() end
 --- `-[NSParagraphStyle hyphenationFactor]`
 ---@return number
 function NSParagraphStyle:hyphenationFactor() end
-
---- `-[NSParagraphStyle isEqual:]`
----@param isEqual any
----@return boolean
-function NSParagraphStyle:isEqual_(isEqual) end
 
 --- `-[NSParagraphStyle lineBreakMode]`
 ---@return integer
@@ -13272,7 +13028,7 @@ function NSParagraphStyle:maximumLineHeight() end
 function NSParagraphStyle:minimumLineHeight() end
 
 --- `-[NSParagraphStyle mutableCopyWithZone:]`
----@param zone any
+---@param zone lightuserdata?
 ---@return NSParagraphStyle
 function NSParagraphStyle:mutableCopyWithZone_(zone) end
 
@@ -13316,7 +13072,7 @@ do
 local NSShadow = {}
 
 --- `-[NSShadow copyWithZone:]`
----@param zone any
+---@param zone lightuserdata?
 ---@return NSShadow
 function NSShadow:copyWithZone_(zone) end
 
@@ -13509,18 +13265,9 @@ do
 local NSSymbolContentTransition = {}
 
 --- `-[NSSymbolContentTransition copyWithZone:]`
----@param zone any
+---@param zone lightuserdata?
 ---@return NSSymbolContentTransition
 function NSSymbolContentTransition:copyWithZone_(zone) end
-
---- `-[NSSymbolContentTransition hash]`
----@return integer
-function NSSymbolContentTransition:hash() end
-
---- `-[NSSymbolContentTransition isEqual:]`
----@param isEqual any
----@return boolean
-function NSSymbolContentTransition:isEqual_(isEqual) end
 
 -- NSSymbolContentTransitionClass
 --- The class `NSSymbolContentTransition` itself.
@@ -13571,18 +13318,9 @@ do
 local NSSymbolEffect = {}
 
 --- `-[NSSymbolEffect copyWithZone:]`
----@param zone any
+---@param zone lightuserdata?
 ---@return NSSymbolEffect
 function NSSymbolEffect:copyWithZone_(zone) end
-
---- `-[NSSymbolEffect hash]`
----@return integer
-function NSSymbolEffect:hash() end
-
---- `-[NSSymbolEffect isEqual:]`
----@param isEqual any
----@return boolean
-function NSSymbolEffect:isEqual_(isEqual) end
 
 -- NSSymbolEffectClass
 --- The class `NSSymbolEffect` itself.
@@ -13599,18 +13337,9 @@ do
 local NSSymbolEffectOptions = {}
 
 --- `-[NSSymbolEffectOptions copyWithZone:]`
----@param zone any
+---@param zone lightuserdata?
 ---@return NSSymbolEffectOptions
 function NSSymbolEffectOptions:copyWithZone_(zone) end
-
---- `-[NSSymbolEffectOptions hash]`
----@return integer
-function NSSymbolEffectOptions:hash() end
-
---- `-[NSSymbolEffectOptions isEqual:]`
----@param isEqual any
----@return boolean
-function NSSymbolEffectOptions:isEqual_(isEqual) end
 
 --- `-[NSSymbolEffectOptions optionsWithNonRepeating]`
 ---@return NSSymbolEffectOptions
@@ -13677,18 +13406,9 @@ do
 local NSSymbolEffectOptionsRepeatBehavior = {}
 
 --- `-[NSSymbolEffectOptionsRepeatBehavior copyWithZone:]`
----@param zone any
+---@param zone lightuserdata?
 ---@return NSSymbolEffectOptionsRepeatBehavior
 function NSSymbolEffectOptionsRepeatBehavior:copyWithZone_(zone) end
-
---- `-[NSSymbolEffectOptionsRepeatBehavior hash]`
----@return integer
-function NSSymbolEffectOptionsRepeatBehavior:hash() end
-
---- `-[NSSymbolEffectOptionsRepeatBehavior isEqual:]`
----@param isEqual any
----@return boolean
-function NSSymbolEffectOptionsRepeatBehavior:isEqual_(isEqual) end
 
 -- NSSymbolEffectOptionsRepeatBehaviorClass
 --- The class `NSSymbolEffectOptionsRepeatBehavior` itself.
@@ -13979,14 +13699,6 @@ do
 ---@class NSTextAttachment: NSObject, NSCoding, NSTextAttachmentContainer, NSTextAttachmentLayout, UIAccessibilityContentSizeCategoryImageAdjusting
 local NSTextAttachment = {}
 
---- `-[NSTextAttachment attachmentBoundsForTextContainer:proposedLineFragment:glyphPosition:characterIndex:]`
----@param textContainer any
----@param proposedLineFragment CGRectArgument
----@param glyphPosition CGPointArgument
----@param characterIndex integer
----@return CGRect
-function NSTextAttachment:attachmentBoundsForTextContainer_proposedLineFragment_glyphPosition_characterIndex_(textContainer, proposedLineFragment, glyphPosition, characterIndex) end
-
 --- `-[NSTextAttachment bounds]`
 ---@return CGRect
 function NSTextAttachment:bounds() end
@@ -14001,13 +13713,13 @@ function NSTextAttachment:image() end
 
 --- `-[NSTextAttachment imageForBounds:textContainer:characterIndex:]`
 ---@param bounds CGRectArgument
----@param textContainer any
+---@param textContainer NSTextContainer?
 ---@param characterIndex integer
 ---@return UIImage?
 function NSTextAttachment:imageForBounds_textContainer_characterIndex_(bounds, textContainer, characterIndex) end
 
 --- `-[NSTextAttachment initWithData:ofType:]`
----@param data any
+---@param data NSData?
 ---@param ofType string?
 ---@return self
 function NSTextAttachment:initWithData_ofType_(data, ofType) end
@@ -14049,16 +13761,12 @@ do
 local NSTextContainer = {}
 
 --- `-[NSTextContainer exclusionPaths]`
----@return any[]
+---@return UIBezierPath[]
 function NSTextContainer:exclusionPaths() end
 
 --- `-[NSTextContainer heightTracksTextView]`
 ---@return boolean
 function NSTextContainer:heightTracksTextView() end
-
---- `-[NSTextContainer init]`
----@return self
-function NSTextContainer:init() end
 
 --- `-[NSTextContainer initWithContainerSize:]`
 ---@param containerSize CGSizeArgument
@@ -14095,7 +13803,7 @@ function NSTextContainer:maximumNumberOfLines() end
 function NSTextContainer:replaceLayoutManager_(layoutManager) end
 
 --- `-[NSTextContainer setExclusionPaths:]`
----@param exclusionPaths any[]
+---@param exclusionPaths UIBezierPath[]
 function NSTextContainer:setExclusionPaths_(exclusionPaths) end
 
 --- `-[NSTextContainer setHeightTracksTextView:]`
@@ -14149,11 +13857,8 @@ do
 local NSTextStorage = {}
 
 --- `-[NSTextStorage addLayoutManager:]`
----@param layoutManager any
+---@param layoutManager NSLayoutManager
 function NSTextStorage:addLayoutManager_(layoutManager) end
-
---- `-[NSTextStorage beginEditing]`
-function NSTextStorage:beginEditing() end
 
 --- `-[NSTextStorage changeInLength]`
 ---@return integer
@@ -14177,16 +13882,9 @@ function NSTextStorage:editedMask() end
 ---@return NSRange
 function NSTextStorage:editedRange() end
 
---- `-[NSTextStorage endEditing]`
-function NSTextStorage:endEditing() end
-
 --- `-[NSTextStorage ensureAttributesAreFixedInRange:]`
 ---@param range NSRangeArgument
 function NSTextStorage:ensureAttributesAreFixedInRange_(range) end
-
---- `-[NSTextStorage fixAttributesInRange:]`
----@param range NSRangeArgument
-function NSTextStorage:fixAttributesInRange_(range) end
 
 --- `-[NSTextStorage fixesAttributesLazily]`
 ---@return boolean
@@ -14197,18 +13895,18 @@ function NSTextStorage:fixesAttributesLazily() end
 function NSTextStorage:invalidateAttributesInRange_(range) end
 
 --- `-[NSTextStorage layoutManagers]`
----@return any[]
+---@return table
 function NSTextStorage:layoutManagers() end
 
 --- `-[NSTextStorage processEditing]`
 function NSTextStorage:processEditing() end
 
 --- `-[NSTextStorage removeLayoutManager:]`
----@param layoutManager any
+---@param layoutManager NSLayoutManager
 function NSTextStorage:removeLayoutManager_(layoutManager) end
 
 --- `-[NSTextStorage setDelegate:]`
----@param delegate any
+---@param delegate NSTextStorageDelegate?
 function NSTextStorage:setDelegate_(delegate) end
 
 -- NSTextStorageClass
@@ -14220,26 +13918,63 @@ local NSTextStorageClass = {}
 end
 
 do
+-- QLPreviewController
+--- An instance of `QLPreviewController`.
+---@class QLPreviewController: UIViewController
+local QLPreviewController = {}
+
+--- `-[QLPreviewController currentPreviewItem]`
+---@return any
+function QLPreviewController:currentPreviewItem() end
+
+--- `-[QLPreviewController currentPreviewItemIndex]`
+---@return integer
+function QLPreviewController:currentPreviewItemIndex() end
+
+--- `-[QLPreviewController dataSource]`
+---@return any
+function QLPreviewController:dataSource() end
+
+--- `-[QLPreviewController delegate]`
+---@return any
+function QLPreviewController:delegate() end
+
+--- `-[QLPreviewController refreshCurrentPreviewItem]`
+function QLPreviewController:refreshCurrentPreviewItem() end
+
+--- `-[QLPreviewController reloadData]`
+function QLPreviewController:reloadData() end
+
+--- `-[QLPreviewController setCurrentPreviewItemIndex:]`
+---@param currentPreviewItemIndex integer
+function QLPreviewController:setCurrentPreviewItemIndex_(currentPreviewItemIndex) end
+
+--- `-[QLPreviewController setDataSource:]`
+---@param dataSource any
+function QLPreviewController:setDataSource_(dataSource) end
+
+--- `-[QLPreviewController setDelegate:]`
+---@param delegate any
+function QLPreviewController:setDelegate_(delegate) end
+
+-- QLPreviewControllerClass
+--- The class `QLPreviewController` itself.
+---@class QLPreviewControllerClass: UIViewControllerClass
+---@field alloc fun(self: QLPreviewControllerClass): QLPreviewController
+---@field new fun(self: QLPreviewControllerClass): QLPreviewController
+local QLPreviewControllerClass = {}
+
+--- `+[QLPreviewController canPreviewItem:]`
+---@param canPreviewItem any
+---@return boolean
+function QLPreviewControllerClass:canPreviewItem_(canPreviewItem) end
+end
+
+do
 -- SKMutablePayment
 --- An instance of `SKMutablePayment`.
 ---@class SKMutablePayment: SKPayment
 local SKMutablePayment = {}
-
---- `-[SKMutablePayment applicationUsername]`
----@return string?
-function SKMutablePayment:applicationUsername() end
-
---- `-[SKMutablePayment productIdentifier]`
----@return string
-function SKMutablePayment:productIdentifier() end
-
---- `-[SKMutablePayment quantity]`
----@return integer
-function SKMutablePayment:quantity() end
-
---- `-[SKMutablePayment requestData]`
----@return NSData
-function SKMutablePayment:requestData() end
 
 --- `-[SKMutablePayment setApplicationUsername:]`
 ---@param applicationUsername string?
@@ -14254,16 +13989,12 @@ function SKMutablePayment:setProductIdentifier_(productIdentifier) end
 function SKMutablePayment:setQuantity_(quantity) end
 
 --- `-[SKMutablePayment setRequestData:]`
----@param requestData any
-function SKMutablePayment:setRequestData_(requestData) end
+---@param data NSData?
+function SKMutablePayment:setRequestData_(data) end
 
 --- `-[SKMutablePayment setSimulatesAskToBuyInSandbox:]`
 ---@param sandbox boolean
 function SKMutablePayment:setSimulatesAskToBuyInSandbox_(sandbox) end
-
---- `-[SKMutablePayment simulatesAskToBuyInSandbox]`
----@return boolean
-function SKMutablePayment:simulatesAskToBuyInSandbox() end
 
 -- SKMutablePaymentClass
 --- The class `SKMutablePayment` itself.
@@ -14283,22 +14014,8 @@ local SKPayment = {}
 ---@return string?
 function SKPayment:applicationUsername() end
 
---- `-[SKPayment copyWithZone:]`
----@param zone any
----@return any
-function SKPayment:copyWithZone_(zone) end
-
---- `-[SKPayment hash]`
----@return integer
-function SKPayment:hash() end
-
---- `-[SKPayment isEqual:]`
----@param isEqual any
----@return boolean
-function SKPayment:isEqual_(isEqual) end
-
 --- `-[SKPayment mutableCopyWithZone:]`
----@param zone any
+---@param zone lightuserdata?
 ---@return any
 function SKPayment:mutableCopyWithZone_(zone) end
 
@@ -14311,7 +14028,7 @@ function SKPayment:productIdentifier() end
 function SKPayment:quantity() end
 
 --- `-[SKPayment requestData]`
----@return NSData
+---@return NSData?
 function SKPayment:requestData() end
 
 --- `-[SKPayment simulatesAskToBuyInSandbox]`
@@ -14327,7 +14044,7 @@ local SKPaymentClass = {}
 
 --- `+[SKPayment paymentWithProduct:]`
 ---@param product NSObject?
----@return any
+---@return SKPayment
 function SKPaymentClass:paymentWithProduct_(product) end
 
 --- `+[SKPayment paymentWithProductIdentifier:]`
@@ -14347,7 +14064,7 @@ local SKPaymentQueue = {}
 function SKPaymentQueue:addPayment_(payment) end
 
 --- `-[SKPaymentQueue addTransactionObserver:]`
----@param transactionObserver any
+---@param transactionObserver SKPaymentTransactionObserver
 function SKPaymentQueue:addTransactionObserver_(transactionObserver) end
 
 --- `-[SKPaymentQueue delegate]`
@@ -14359,7 +14076,7 @@ function SKPaymentQueue:delegate() end
 function SKPaymentQueue:finishTransaction_(finishTransaction) end
 
 --- `-[SKPaymentQueue removeTransactionObserver:]`
----@param transactionObserver any
+---@param transactionObserver SKPaymentTransactionObserver
 function SKPaymentQueue:removeTransactionObserver_(transactionObserver) end
 
 --- `-[SKPaymentQueue restoreCompletedTransactions]`
@@ -14374,7 +14091,7 @@ function SKPaymentQueue:restoreCompletedTransactionsWithApplicationUsername_(app
 function SKPaymentQueue:setDelegate_(delegate) end
 
 --- `-[SKPaymentQueue transactionObservers]`
----@return any[]
+---@return SKPaymentTransactionObserver[]
 function SKPaymentQueue:transactionObservers() end
 
 --- `-[SKPaymentQueue transactions]`
@@ -14393,7 +14110,7 @@ local SKPaymentQueueClass = {}
 function SKPaymentQueueClass:canMakePayments() end
 
 --- `+[SKPaymentQueue defaultQueue]`
----@return any
+---@return SKPaymentQueue
 function SKPaymentQueueClass:defaultQueue() end
 end
 
@@ -14404,11 +14121,11 @@ do
 local SKPaymentTransaction = {}
 
 --- `-[SKPaymentTransaction error]`
----@return NSError
+---@return NSError?
 function SKPaymentTransaction:error() end
 
 --- `-[SKPaymentTransaction originalTransaction]`
----@return SKPaymentTransaction
+---@return SKPaymentTransaction?
 function SKPaymentTransaction:originalTransaction() end
 
 --- `-[SKPaymentTransaction payment]`
@@ -14416,7 +14133,7 @@ function SKPaymentTransaction:originalTransaction() end
 function SKPaymentTransaction:payment() end
 
 --- `-[SKPaymentTransaction transactionDate]`
----@return NSDate
+---@return NSDate?
 function SKPaymentTransaction:transactionDate() end
 
 --- `-[SKPaymentTransaction transactionIdentifier]`
@@ -14488,16 +14205,16 @@ do
 local SKProductsRequest = {}
 
 --- `-[SKProductsRequest delegate]`
----@return SKProductsRequestDelegate
+---@return SKProductsRequestDelegate?
 function SKProductsRequest:delegate() end
 
 --- `-[SKProductsRequest initWithProductIdentifiers:]`
----@param productIdentifiers any
+---@param productIdentifiers string[]
 ---@return self
 function SKProductsRequest:initWithProductIdentifiers_(productIdentifiers) end
 
 --- `-[SKProductsRequest setDelegate:]`
----@param delegate any
+---@param delegate SKProductsRequestDelegate?
 function SKProductsRequest:setDelegate_(delegate) end
 
 -- SKProductsRequestClass
@@ -14515,11 +14232,11 @@ do
 local SKProductsResponse = {}
 
 --- `-[SKProductsResponse invalidProductIdentifiers]`
----@return NSArray
+---@return string[]
 function SKProductsResponse:invalidProductIdentifiers() end
 
 --- `-[SKProductsResponse products]`
----@return NSArray
+---@return SKProduct[]
 function SKProductsResponse:products() end
 
 -- SKProductsResponseClass
@@ -14537,12 +14254,12 @@ do
 local SKReceiptRefreshRequest = {}
 
 --- `-[SKReceiptRefreshRequest initWithReceiptProperties:]`
----@param receiptProperties any
+---@param receiptProperties NSDictionary|table|nil
 ---@return self
 function SKReceiptRefreshRequest:initWithReceiptProperties_(receiptProperties) end
 
 --- `-[SKReceiptRefreshRequest receiptProperties]`
----@return NSDictionary
+---@return NSDictionary|table|nil
 function SKReceiptRefreshRequest:receiptProperties() end
 
 -- SKReceiptRefreshRequestClass
@@ -14563,11 +14280,11 @@ local SKRequest = {}
 function SKRequest:cancel() end
 
 --- `-[SKRequest delegate]`
----@return SKRequestDelegate
+---@return SKRequestDelegate?
 function SKRequest:delegate() end
 
 --- `-[SKRequest setDelegate:]`
----@param delegate any
+---@param delegate SKRequestDelegate?
 function SKRequest:setDelegate_(delegate) end
 
 --- `-[SKRequest start]`
@@ -14592,7 +14309,7 @@ local SKStoreProductViewController = {}
 function SKStoreProductViewController:delegate() end
 
 --- `-[SKStoreProductViewController loadProductWithParameters:completionBlock:]`
----@param parameters any
+---@param parameters NSDictionary|table
 ---@param completionBlock function?
 function SKStoreProductViewController:loadProductWithParameters_completionBlock_(parameters, completionBlock) end
 
@@ -14625,7 +14342,7 @@ local SKStoreReviewControllerClass = {}
 function SKStoreReviewControllerClass:requestReview() end
 
 --- `+[SKStoreReviewController requestReviewInScene:]`
----@param scene any
+---@param scene UIWindowScene
 function SKStoreReviewControllerClass:requestReviewInScene_(scene) end
 end
 
@@ -14670,7 +14387,7 @@ local UIAccelerometer = {}
 function UIAccelerometer:delegate() end
 
 --- `-[UIAccelerometer setDelegate:]`
----@param delegate any
+---@param delegate UIAccelerometerDelegate?
 function UIAccelerometer:setDelegate_(delegate) end
 
 --- `-[UIAccelerometer setUpdateInterval:]`
@@ -14745,14 +14462,14 @@ function UIAccessibilityCustomAction:initWithAttributedName_target_selector_(att
 
 --- `-[UIAccessibilityCustomAction initWithName:actionHandler:]`
 ---@param name string
----@param actionHandler any
+---@param actionHandler function?
 ---@return self
 function UIAccessibilityCustomAction:initWithName_actionHandler_(name, actionHandler) end
 
 --- `-[UIAccessibilityCustomAction initWithName:image:actionHandler:]`
 ---@param name string
 ---@param image UIImage?
----@param actionHandler any
+---@param actionHandler function?
 ---@return self
 function UIAccessibilityCustomAction:initWithName_image_actionHandler_(name, image, actionHandler) end
 
@@ -14886,13 +14603,13 @@ do
 local UIAccessibilityCustomRotorItemResult = {}
 
 --- `-[UIAccessibilityCustomRotorItemResult initWithTargetElement:targetRange:]`
----@param targetElement any
+---@param targetElement NSObject|boolean|number|string|table
 ---@param targetRange UITextRange?
 ---@return self
 function UIAccessibilityCustomRotorItemResult:initWithTargetElement_targetRange_(targetElement, targetRange) end
 
 --- `-[UIAccessibilityCustomRotorItemResult setTargetElement:]`
----@param targetElement any
+---@param targetElement NSObject|boolean|number|string|table|nil
 function UIAccessibilityCustomRotorItemResult:setTargetElement_(targetElement) end
 
 --- `-[UIAccessibilityCustomRotorItemResult setTargetRange:]`
@@ -14900,7 +14617,7 @@ function UIAccessibilityCustomRotorItemResult:setTargetElement_(targetElement) e
 function UIAccessibilityCustomRotorItemResult:setTargetRange_(targetRange) end
 
 --- `-[UIAccessibilityCustomRotorItemResult targetElement]`
----@return any
+---@return NSObject|boolean|number|string|table|nil
 function UIAccessibilityCustomRotorItemResult:targetElement() end
 
 --- `-[UIAccessibilityCustomRotorItemResult targetRange]`
@@ -14959,18 +14676,10 @@ function UIAccessibilityElement:accessibilityContainer() end
 ---@return CGRect
 function UIAccessibilityElement:accessibilityFrameInContainerSpace() end
 
---- `-[UIAccessibilityElement accessibilityIdentifier]`
----@return string?
-function UIAccessibilityElement:accessibilityIdentifier() end
-
 --- `-[UIAccessibilityElement initWithAccessibilityContainer:]`
 ---@param accessibilityContainer any
 ---@return self
 function UIAccessibilityElement:initWithAccessibilityContainer_(accessibilityContainer) end
-
---- `-[UIAccessibilityElement isAccessibilityElement]`
----@return boolean
-function UIAccessibilityElement:isAccessibilityElement() end
 
 --- `-[UIAccessibilityElement setAccessibilityContainer:]`
 ---@param accessibilityContainer any
@@ -14979,10 +14688,6 @@ function UIAccessibilityElement:setAccessibilityContainer_(accessibilityContaine
 --- `-[UIAccessibilityElement setAccessibilityFrameInContainerSpace:]`
 ---@param containerSpace CGRectArgument
 function UIAccessibilityElement:setAccessibilityFrameInContainerSpace_(containerSpace) end
-
---- `-[UIAccessibilityElement setAccessibilityIdentifier:]`
----@param accessibilityIdentifier string?
-function UIAccessibilityElement:setAccessibilityIdentifier_(accessibilityIdentifier) end
 
 -- UIAccessibilityElementClass
 --- The class `UIAccessibilityElement` itself.
@@ -15056,14 +14761,6 @@ do
 ---@class UIAction: UIMenuElement, UIMenuLeaf
 local UIAction = {}
 
---- `-[UIAction attributes]`
----@return integer
-function UIAction:attributes() end
-
---- `-[UIAction discoverabilityTitle]`
----@return string?
-function UIAction:discoverabilityTitle() end
-
 --- `-[UIAction identifier]`
 ---@return string
 function UIAction:identifier() end
@@ -15071,43 +14768,6 @@ function UIAction:identifier() end
 --- `-[UIAction image]`
 ---@return UIImage
 function UIAction:image() end
-
---- `-[UIAction performWithSender:target:]`
----@param sender any
----@param target any
-function UIAction:performWithSender_target_(sender, target) end
-
---- `-[UIAction sender]`
----@return any
-function UIAction:sender() end
-
---- `-[UIAction setAttributes:]`
----@param attributes integer
-function UIAction:setAttributes_(attributes) end
-
---- `-[UIAction setDiscoverabilityTitle:]`
----@param discoverabilityTitle string?
-function UIAction:setDiscoverabilityTitle_(discoverabilityTitle) end
-
---- `-[UIAction setImage:]`
----@param image any
-function UIAction:setImage_(image) end
-
---- `-[UIAction setState:]`
----@param state integer
-function UIAction:setState_(state) end
-
---- `-[UIAction setTitle:]`
----@param title string
-function UIAction:setTitle_(title) end
-
---- `-[UIAction state]`
----@return integer
-function UIAction:state() end
-
---- `-[UIAction title]`
----@return string
-function UIAction:title() end
 
 -- UIActionClass
 --- The class `UIAction` itself.
@@ -15123,7 +14783,7 @@ function UIActionClass:actionWithHandler_(handler) end
 
 --- `+[UIAction actionWithTitle:image:identifier:handler:]`
 ---@param title string
----@param image any
+---@param image UIImage?
 ---@param identifier string?
 ---@param handler function
 ---@return UIAction
@@ -15176,11 +14836,11 @@ function UIActionSheet:dismissWithClickedButtonIndex_animated_(clickedButtonInde
 function UIActionSheet:firstOtherButtonIndex() end
 
 --- `-[UIActionSheet initWithTitle:delegate:cancelButtonTitle:destructiveButtonTitle:otherButtonTitles:]`
----@param title any
----@param delegate any
----@param cancelButtonTitle any
----@param destructiveButtonTitle any
----@param otherButtonTitles any
+---@param title string?
+---@param delegate UIActionSheetDelegate?
+---@param cancelButtonTitle string?
+---@param destructiveButtonTitle string?
+---@param otherButtonTitles string?
 ---@return self
 function UIActionSheet:initWithTitle_delegate_cancelButtonTitle_destructiveButtonTitle_otherButtonTitles_(title, delegate, cancelButtonTitle, destructiveButtonTitle, otherButtonTitles) end
 
@@ -15201,7 +14861,7 @@ function UIActionSheet:setActionSheetStyle_(actionSheetStyle) end
 function UIActionSheet:setCancelButtonIndex_(cancelButtonIndex) end
 
 --- `-[UIActionSheet setDelegate:]`
----@param delegate any
+---@param delegate UIActionSheetDelegate?
 function UIActionSheet:setDelegate_(delegate) end
 
 --- `-[UIActionSheet setDestructiveButtonIndex:]`
@@ -15213,7 +14873,7 @@ function UIActionSheet:setDestructiveButtonIndex_(destructiveButtonIndex) end
 function UIActionSheet:setTitle_(title) end
 
 --- `-[UIActionSheet showFromBarButtonItem:animated:]`
----@param barButtonItem any
+---@param barButtonItem UIBarButtonItem
 ---@param animated boolean
 function UIActionSheet:showFromBarButtonItem_animated_(barButtonItem, animated) end
 
@@ -15274,7 +14934,7 @@ function UIActivity:activityType() end
 function UIActivity:activityViewController() end
 
 --- `-[UIActivity canPerformWithActivityItems:]`
----@param activityItems any
+---@param activityItems NSArray|table
 ---@return boolean
 function UIActivity:canPerformWithActivityItems_(activityItems) end
 
@@ -15282,7 +14942,7 @@ function UIActivity:canPerformWithActivityItems_(activityItems) end
 function UIActivity:performActivity() end
 
 --- `-[UIActivity prepareWithActivityItems:]`
----@param activityItems any
+---@param activityItems NSArray|table
 function UIActivity:prepareWithActivityItems_(activityItems) end
 
 -- UIActivityClass
@@ -15360,17 +15020,6 @@ local UIActivityItemProvider = {}
 ---@return NSString
 function UIActivityItemProvider:activityType() end
 
---- `-[UIActivityItemProvider activityViewController:itemForActivityType:]`
----@param activityViewController UIActivityViewController
----@param activityType string?
----@return any
-function UIActivityItemProvider:activityViewController_itemForActivityType_(activityViewController, activityType) end
-
---- `-[UIActivityItemProvider activityViewControllerPlaceholderItem:]`
----@param activityViewController UIActivityViewController
----@return any
-function UIActivityItemProvider:activityViewControllerPlaceholderItem_(activityViewController) end
-
 --- `-[UIActivityItemProvider initWithPlaceholderItem:]`
 ---@param placeholderItem any
 ---@return self
@@ -15379,9 +15028,6 @@ function UIActivityItemProvider:initWithPlaceholderItem_(placeholderItem) end
 --- `-[UIActivityItemProvider item]`
 ---@return any
 function UIActivityItemProvider:item() end
-
---- `-[UIActivityItemProvider main]`
-function UIActivityItemProvider:main() end
 
 --- `-[UIActivityItemProvider placeholderItem]`
 ---@return any
@@ -15401,33 +15047,6 @@ do
 ---@class UIActivityItemsConfiguration: NSObject, UIActivityItemsConfigurationReading
 local UIActivityItemsConfiguration = {}
 
---- `-[UIActivityItemsConfiguration activityItemsConfigurationMetadataForItemAtIndex:key:]`
----@param index integer
----@param key string
----@return any
-function UIActivityItemsConfiguration:activityItemsConfigurationMetadataForItemAtIndex_key_(index, key) end
-
---- `-[UIActivityItemsConfiguration activityItemsConfigurationMetadataForKey:]`
----@param key string
----@return any
-function UIActivityItemsConfiguration:activityItemsConfigurationMetadataForKey_(key) end
-
---- `-[UIActivityItemsConfiguration activityItemsConfigurationPreviewForItemAtIndex:intent:suggestedSize:]`
----@param index integer
----@param intent string
----@param suggestedSize CGSizeArgument
----@return any
-function UIActivityItemsConfiguration:activityItemsConfigurationPreviewForItemAtIndex_intent_suggestedSize_(index, intent, suggestedSize) end
-
---- `-[UIActivityItemsConfiguration activityItemsConfigurationSupportsInteraction:]`
----@param activityItemsConfigurationSupportsInteraction string
----@return boolean
-function UIActivityItemsConfiguration:activityItemsConfigurationSupportsInteraction_(activityItemsConfigurationSupportsInteraction) end
-
---- `-[UIActivityItemsConfiguration applicationActivitiesForActivityItemsConfiguration]`
----@return UIActivity[]?
-function UIActivityItemsConfiguration:applicationActivitiesForActivityItemsConfiguration() end
-
 --- `-[UIActivityItemsConfiguration applicationActivitiesProvider]`
 ---@return function?
 function UIActivityItemsConfiguration:applicationActivitiesProvider() end
@@ -15438,13 +15057,9 @@ function UIActivityItemsConfiguration:applicationActivitiesProvider() end
 function UIActivityItemsConfiguration:initWithItemProviders_(itemProviders) end
 
 --- `-[UIActivityItemsConfiguration initWithObjects:]`
----@param objects any[]
+---@param objects NSItemProviderWriting[]
 ---@return self
 function UIActivityItemsConfiguration:initWithObjects_(objects) end
-
---- `-[UIActivityItemsConfiguration itemProvidersForActivityItemsConfiguration]`
----@return NSItemProvider[]
-function UIActivityItemsConfiguration:itemProvidersForActivityItemsConfiguration() end
 
 --- `-[UIActivityItemsConfiguration localObject]`
 ---@return any
@@ -15503,7 +15118,7 @@ local UIActivityItemsConfigurationClass = {}
 function UIActivityItemsConfigurationClass:activityItemsConfigurationWithItemProviders_(itemProviders) end
 
 --- `+[UIActivityItemsConfiguration activityItemsConfigurationWithObjects:]`
----@param objects any[]
+---@param objects NSItemProviderWriting[]
 ---@return UIActivityItemsConfiguration
 function UIActivityItemsConfigurationClass:activityItemsConfigurationWithObjects_(objects) end
 end
@@ -15535,13 +15150,13 @@ function UIActivityViewController:excludedActivitySectionTypes() end
 function UIActivityViewController:excludedActivityTypes() end
 
 --- `-[UIActivityViewController initWithActivityItems:applicationActivities:]`
----@param activityItems any[]
+---@param activityItems table
 ---@param applicationActivities UIActivity[]?
 ---@return self
 function UIActivityViewController:initWithActivityItems_applicationActivities_(activityItems, applicationActivities) end
 
 --- `-[UIActivityViewController initWithActivityItemsConfiguration:]`
----@param activityItemsConfiguration any
+---@param activityItemsConfiguration UIActivityItemsConfigurationReading
 ---@return self
 function UIActivityViewController:initWithActivityItemsConfiguration_(activityItemsConfiguration) end
 
@@ -15565,14 +15180,6 @@ function UIActivityViewController:setExcludedActivitySectionTypes_(excludedActiv
 ---@param excludedActivityTypes string[]?
 function UIActivityViewController:setExcludedActivityTypes_(excludedActivityTypes) end
 
---- `-[UIActivityViewController viewDidDisappear:]`
----@param viewDidDisappear boolean
-function UIActivityViewController:viewDidDisappear_(viewDidDisappear) end
-
---- `-[UIActivityViewController viewWillAppear:]`
----@param viewWillAppear boolean
-function UIActivityViewController:viewWillAppear_(viewWillAppear) end
-
 -- UIActivityViewControllerClass
 --- The class `UIActivityViewController` itself.
 ---@class UIActivityViewControllerClass: UIViewControllerClass
@@ -15587,12 +15194,8 @@ do
 ---@class UIAlertAction: NSObject, NSCopying, UIAccessibilityIdentification
 local UIAlertAction = {}
 
---- `-[UIAlertAction accessibilityIdentifier]`
----@return string?
-function UIAlertAction:accessibilityIdentifier() end
-
 --- `-[UIAlertAction copyWithZone:]`
----@param zone any
+---@param zone lightuserdata?
 ---@return UIAlertAction
 function UIAlertAction:copyWithZone_(zone) end
 
@@ -15603,10 +15206,6 @@ function UIAlertAction:handler() end
 --- `-[UIAlertAction isEnabled]`
 ---@return boolean
 function UIAlertAction:isEnabled() end
-
---- `-[UIAlertAction setAccessibilityIdentifier:]`
----@param accessibilityIdentifier string?
-function UIAlertAction:setAccessibilityIdentifier_(accessibilityIdentifier) end
 
 --- `-[UIAlertAction setEnabled:]`
 ---@param enabled boolean
@@ -15673,13 +15272,6 @@ function UIAlertController:addAction_(action) end
 ---@param configurationHandler function?
 function UIAlertController:addTextFieldWithConfigurationHandler_(configurationHandler) end
 
---- `-[UIAlertController isSpringLoaded]`
----@return boolean
-function UIAlertController:isSpringLoaded() end
-
---- `-[UIAlertController loadView]`
-function UIAlertController:loadView() end
-
 --- `-[UIAlertController message]`
 ---@return string?
 function UIAlertController:message() end
@@ -15704,14 +15296,6 @@ function UIAlertController:setPreferredAction_(preferredAction) end
 ---@param severity integer
 function UIAlertController:setSeverity_(severity) end
 
---- `-[UIAlertController setSpringLoaded:]`
----@param springLoaded boolean
-function UIAlertController:setSpringLoaded_(springLoaded) end
-
---- `-[UIAlertController setTitle:]`
----@param title string?
-function UIAlertController:setTitle_(title) end
-
 --- `-[UIAlertController severity]`
 ---@return integer
 function UIAlertController:severity() end
@@ -15719,13 +15303,6 @@ function UIAlertController:severity() end
 --- `-[UIAlertController textFields]`
 ---@return UITextField[]?
 function UIAlertController:textFields() end
-
---- `-[UIAlertController viewDidAppear:]`
----@param viewDidAppear boolean
-function UIAlertController:viewDidAppear_(viewDidAppear) end
-
---- `-[UIAlertController viewWillLayoutSubviews]`
-function UIAlertController:viewWillLayoutSubviews() end
 
 -- UIAlertControllerClass
 --- The class `UIAlertController` itself.
@@ -15738,7 +15315,7 @@ local UIAlertControllerClass = {}
 ---@param title string?
 ---@param message string?
 ---@param preferredStyle integer
----@return any
+---@return UIAlertController
 function UIAlertControllerClass:alertControllerWithTitle_message_preferredStyle_(title, message, preferredStyle) end
 end
 
@@ -15788,11 +15365,11 @@ function UIAlertView:dismissWithClickedButtonIndex_animated_(clickedButtonIndex,
 function UIAlertView:firstOtherButtonIndex() end
 
 --- `-[UIAlertView initWithTitle:message:delegate:cancelButtonTitle:otherButtonTitles:]`
----@param title any
----@param message any
+---@param title string?
+---@param message string?
 ---@param delegate any
----@param cancelButtonTitle any
----@param otherButtonTitles any
+---@param cancelButtonTitle string?
+---@param otherButtonTitles string?
 ---@return self
 function UIAlertView:initWithTitle_message_delegate_cancelButtonTitle_otherButtonTitles_(title, message, delegate, cancelButtonTitle, otherButtonTitles) end
 
@@ -15912,8 +15489,8 @@ function UIApplication:canOpenURL_(url) end
 function UIApplication:cancelAllLocalNotifications() end
 
 --- `-[UIApplication cancelLocalNotification:]`
----@param cancelLocalNotification any
-function UIApplication:cancelLocalNotification_(cancelLocalNotification) end
+---@param localNotification UILocalNotification
+function UIApplication:cancelLocalNotification_(localNotification) end
 
 --- `-[UIApplication clearKeepAliveTimeout]`
 function UIApplication:clearKeepAliveTimeout() end
@@ -15926,11 +15503,11 @@ function UIApplication:completeStateRestoration() end
 function UIApplication:connectedScenes() end
 
 --- `-[UIApplication currentUserNotificationSettings]`
----@return any
+---@return UIUserNotificationSettings?
 function UIApplication:currentUserNotificationSettings() end
 
 --- `-[UIApplication delegate]`
----@return UIApplicationDelegate
+---@return UIApplicationDelegate?
 function UIApplication:delegate() end
 
 --- `-[UIApplication enabledRemoteNotificationTypes]`
@@ -15956,10 +15533,6 @@ function UIApplication:handleKeyUIEvent_(event) end
 
 --- `-[UIApplication ignoreSnapshotOnNextApplicationLaunch]`
 function UIApplication:ignoreSnapshotOnNextApplicationLaunch() end
-
---- `-[UIApplication init]`
----@return self
-function UIApplication:init() end
 
 --- `-[UIApplication isIdleTimerDisabled]`
 ---@return boolean
@@ -16000,7 +15573,7 @@ function UIApplication:openURL_(url) end
 
 --- `-[UIApplication openURL:options:completionHandler:]`
 ---@param url NSURL?
----@param options any
+---@param options NSDictionary|table
 ---@param completionHandler function?
 function UIApplication:openURL_options_completionHandler_(url, options, completionHandler) end
 
@@ -16038,8 +15611,8 @@ function UIApplication:registerForRemoteNotificationTypes_(remoteNotificationTyp
 function UIApplication:registerForRemoteNotifications() end
 
 --- `-[UIApplication registerUserNotificationSettings:]`
----@param registerUserNotificationSettings any
-function UIApplication:registerUserNotificationSettings_(registerUserNotificationSettings) end
+---@param userNotificationSettings UIUserNotificationSettings
+function UIApplication:registerUserNotificationSettings_(userNotificationSettings) end
 
 --- `-[UIApplication requestSceneSessionActivation:userActivity:options:errorHandler:]`
 ---@param requestSceneSessionActivation UISceneSession?
@@ -16063,14 +15636,14 @@ function UIApplication:requestSceneSessionRefresh_(requestSceneSessionRefresh) e
 function UIApplication:scheduleLocalNotification_(scheduleLocalNotification) end
 
 --- `-[UIApplication scheduledLocalNotifications]`
----@return any[]
+---@return UILocalNotification[]?
 function UIApplication:scheduledLocalNotifications() end
 
 --- `-[UIApplication sendAction:to:from:forEvent:]`
 ---@param action SEL
 ---@param to any
 ---@param from any
----@param event any
+---@param event UIEvent?
 ---@return boolean
 function UIApplication:sendAction_to_from_forEvent_(action, to, from, event) end
 
@@ -16096,11 +15669,11 @@ function UIApplication:setApplicationIconBadgeNumber_(applicationIconBadgeNumber
 function UIApplication:setApplicationSupportsShakeToEdit_(edit) end
 
 --- `-[UIApplication setCurrentUserNotificationSettings:]`
----@param currentUserNotificationSettings any
-function UIApplication:setCurrentUserNotificationSettings_(currentUserNotificationSettings) end
+---@param userNotificationSettings UIUserNotificationSettings?
+function UIApplication:setCurrentUserNotificationSettings_(userNotificationSettings) end
 
 --- `-[UIApplication setDelegate:]`
----@param delegate any
+---@param delegate UIApplicationDelegate?
 function UIApplication:setDelegate_(delegate) end
 
 --- `-[UIApplication setIdleTimerDisabled:]`
@@ -16126,7 +15699,7 @@ function UIApplication:setNetworkActivityIndicatorVisible_(networkActivityIndica
 function UIApplication:setNewsstandIconImage_(image) end
 
 --- `-[UIApplication setScheduledLocalNotifications:]`
----@param scheduledLocalNotifications any[]
+---@param scheduledLocalNotifications UILocalNotification[]?
 function UIApplication:setScheduledLocalNotifications_(scheduledLocalNotifications) end
 
 --- `-[UIApplication setShortcutItems:]`
@@ -16244,22 +15817,22 @@ local UIApplicationShortcutIconClass = {}
 
 --- `+[UIApplicationShortcutIcon iconWithContact:]`
 ---@param contact any
----@return any
+---@return UIApplicationShortcutIcon
 function UIApplicationShortcutIconClass:iconWithContact_(contact) end
 
 --- `+[UIApplicationShortcutIcon iconWithSystemImageName:]`
 ---@param systemImageName string
----@return any
+---@return UIApplicationShortcutIcon
 function UIApplicationShortcutIconClass:iconWithSystemImageName_(systemImageName) end
 
 --- `+[UIApplicationShortcutIcon iconWithTemplateImageName:]`
 ---@param templateImageName string
----@return any
+---@return UIApplicationShortcutIcon
 function UIApplicationShortcutIconClass:iconWithTemplateImageName_(templateImageName) end
 
 --- `+[UIApplicationShortcutIcon iconWithType:]`
 ---@param type integer
----@return any
+---@return UIApplicationShortcutIcon
 function UIApplicationShortcutIconClass:iconWithType_(type) end
 end
 
@@ -16270,13 +15843,9 @@ do
 local UIApplicationShortcutItem = {}
 
 --- `-[UIApplicationShortcutItem copyWithZone:]`
----@param zone any
+---@param zone lightuserdata?
 ---@return UIApplicationShortcutItem
 function UIApplicationShortcutItem:copyWithZone_(zone) end
-
---- `-[UIApplicationShortcutItem hash]`
----@return integer
-function UIApplicationShortcutItem:hash() end
 
 --- `-[UIApplicationShortcutItem icon]`
 ---@return UIApplicationShortcutIcon
@@ -16289,18 +15858,13 @@ function UIApplicationShortcutItem:icon() end
 function UIApplicationShortcutItem:initWithType_localizedTitle_(type, localizedTitle) end
 
 --- `-[UIApplicationShortcutItem initWithType:localizedTitle:localizedSubtitle:icon:userInfo:]`
----@param type any
----@param localizedTitle any
----@param localizedSubtitle any
----@param icon any
----@param userInfo any
+---@param type string
+---@param localizedTitle string
+---@param localizedSubtitle string?
+---@param icon UIApplicationShortcutIcon?
+---@param userInfo NSDictionary|table|nil
 ---@return self
 function UIApplicationShortcutItem:initWithType_localizedTitle_localizedSubtitle_icon_userInfo_(type, localizedTitle, localizedSubtitle, icon, userInfo) end
-
---- `-[UIApplicationShortcutItem isEqual:]`
----@param isEqual any
----@return boolean
-function UIApplicationShortcutItem:isEqual_(isEqual) end
 
 --- `-[UIApplicationShortcutItem localizedSubtitle]`
 ---@return string?
@@ -16311,7 +15875,7 @@ function UIApplicationShortcutItem:localizedSubtitle() end
 function UIApplicationShortcutItem:localizedTitle() end
 
 --- `-[UIApplicationShortcutItem mutableCopyWithZone:]`
----@param zone any
+---@param zone lightuserdata?
 ---@return UIApplicationShortcutItem
 function UIApplicationShortcutItem:mutableCopyWithZone_(zone) end
 
@@ -16366,34 +15930,34 @@ function UIAttachmentBehavior:frequency() end
 function UIAttachmentBehavior:frictionTorque() end
 
 --- `-[UIAttachmentBehavior initWithItem:attachedToAnchor:]`
----@param item any
+---@param item UIDynamicItem
 ---@param anchor CGPointArgument
 ---@return self
 function UIAttachmentBehavior:initWithItem_attachedToAnchor_(item, anchor) end
 
 --- `-[UIAttachmentBehavior initWithItem:attachedToItem:]`
----@param item any
----@param attachedToItem any
+---@param item UIDynamicItem
+---@param attachedToItem UIDynamicItem
 ---@return self
 function UIAttachmentBehavior:initWithItem_attachedToItem_(item, attachedToItem) end
 
 --- `-[UIAttachmentBehavior initWithItem:offsetFromCenter:attachedToAnchor:]`
----@param item any
+---@param item UIDynamicItem
 ---@param center UIOffsetArgument
 ---@param anchor CGPointArgument
 ---@return self
 function UIAttachmentBehavior:initWithItem_offsetFromCenter_attachedToAnchor_(item, center, anchor) end
 
 --- `-[UIAttachmentBehavior initWithItem:offsetFromCenter:attachedToItem:offsetFromCenter:]`
----@param item any
+---@param item UIDynamicItem
 ---@param center UIOffsetArgument
----@param attachedToItem any
+---@param attachedToItem UIDynamicItem
 ---@param offsetFromCenter UIOffsetArgument
 ---@return self
 function UIAttachmentBehavior:initWithItem_offsetFromCenter_attachedToItem_offsetFromCenter_(item, center, attachedToItem, offsetFromCenter) end
 
 --- `-[UIAttachmentBehavior items]`
----@return any[]
+---@return UIDynamicItem[]
 function UIAttachmentBehavior:items() end
 
 --- `-[UIAttachmentBehavior length]`
@@ -16432,37 +15996,37 @@ function UIAttachmentBehavior:setLength_(length) end
 local UIAttachmentBehaviorClass = {}
 
 --- `+[UIAttachmentBehavior fixedAttachmentWithItem:attachedToItem:attachmentAnchor:]`
----@param item any
----@param attachedToItem any
+---@param item UIDynamicItem
+---@param attachedToItem UIDynamicItem
 ---@param attachmentAnchor CGPointArgument
 ---@return UIAttachmentBehavior
 function UIAttachmentBehaviorClass:fixedAttachmentWithItem_attachedToItem_attachmentAnchor_(item, attachedToItem, attachmentAnchor) end
 
 --- `+[UIAttachmentBehavior limitAttachmentWithItem:offsetFromCenter:attachedToItem:offsetFromCenter:]`
----@param item any
+---@param item UIDynamicItem
 ---@param center UIOffsetArgument
----@param attachedToItem any
+---@param attachedToItem UIDynamicItem
 ---@param offsetFromCenter UIOffsetArgument
 ---@return UIAttachmentBehavior
 function UIAttachmentBehaviorClass:limitAttachmentWithItem_offsetFromCenter_attachedToItem_offsetFromCenter_(item, center, attachedToItem, offsetFromCenter) end
 
 --- `+[UIAttachmentBehavior pinAttachmentWithItem:attachedToItem:attachmentAnchor:]`
----@param item any
----@param attachedToItem any
+---@param item UIDynamicItem
+---@param attachedToItem UIDynamicItem
 ---@param attachmentAnchor CGPointArgument
 ---@return UIAttachmentBehavior
 function UIAttachmentBehaviorClass:pinAttachmentWithItem_attachedToItem_attachmentAnchor_(item, attachedToItem, attachmentAnchor) end
 
 --- `+[UIAttachmentBehavior slidingAttachmentWithItem:attachedToItem:attachmentAnchor:axisOfTranslation:]`
----@param item any
----@param attachedToItem any
+---@param item UIDynamicItem
+---@param attachedToItem UIDynamicItem
 ---@param attachmentAnchor CGPointArgument
 ---@param translation CGVectorArgument
 ---@return UIAttachmentBehavior
 function UIAttachmentBehaviorClass:slidingAttachmentWithItem_attachedToItem_attachmentAnchor_axisOfTranslation_(item, attachedToItem, attachmentAnchor, translation) end
 
 --- `+[UIAttachmentBehavior slidingAttachmentWithItem:attachmentAnchor:axisOfTranslation:]`
----@param item any
+---@param item UIDynamicItem
 ---@param attachmentAnchor CGPointArgument
 ---@param translation CGVectorArgument
 ---@return UIAttachmentBehavior
@@ -16487,11 +16051,6 @@ function UIBackgroundConfiguration:backgroundColorTransformer() end
 ---@return NSDirectionalEdgeInsets
 function UIBackgroundConfiguration:backgroundInsets() end
 
---- `-[UIBackgroundConfiguration copyWithZone:]`
----@param zone any
----@return any
-function UIBackgroundConfiguration:copyWithZone_(zone) end
-
 --- `-[UIBackgroundConfiguration cornerRadius]`
 ---@return number
 function UIBackgroundConfiguration:cornerRadius() end
@@ -16504,10 +16063,6 @@ function UIBackgroundConfiguration:customView() end
 ---@return integer
 function UIBackgroundConfiguration:edgesAddingLayoutMarginsToBackgroundInsets() end
 
---- `-[UIBackgroundConfiguration hash]`
----@return integer
-function UIBackgroundConfiguration:hash() end
-
 --- `-[UIBackgroundConfiguration image]`
 ---@return UIImage?
 function UIBackgroundConfiguration:image() end
@@ -16515,11 +16070,6 @@ function UIBackgroundConfiguration:image() end
 --- `-[UIBackgroundConfiguration imageContentMode]`
 ---@return integer
 function UIBackgroundConfiguration:imageContentMode() end
-
---- `-[UIBackgroundConfiguration isEqual:]`
----@param isEqual any
----@return boolean
-function UIBackgroundConfiguration:isEqual_(isEqual) end
 
 --- `-[UIBackgroundConfiguration resolvedBackgroundColorForTintColor:]`
 ---@param color UIColor
@@ -16696,17 +16246,13 @@ function UIBarAppearance:configureWithOpaqueBackground() end
 function UIBarAppearance:configureWithTransparentBackground() end
 
 --- `-[UIBarAppearance copyWithZone:]`
----@param zone any
+---@param zone lightuserdata?
 ---@return UIBarAppearance
 function UIBarAppearance:copyWithZone_(zone) end
 
 --- `-[UIBarAppearance idiom]`
 ---@return integer
 function UIBarAppearance:idiom() end
-
---- `-[UIBarAppearance init]`
----@return self
-function UIBarAppearance:init() end
 
 --- `-[UIBarAppearance initWithBarAppearance:]`
 ---@param barAppearance UIBarAppearance
@@ -16844,10 +16390,6 @@ function UIBarButtonItem:creatingOptionalGroupWithCustomizationIdentifier_inDefa
 ---@return UIView?
 function UIBarButtonItem:customView() end
 
---- `-[UIBarButtonItem encodeWithCoder:]`
----@param coder NSCoder
-function UIBarButtonItem:encodeWithCoder_(coder) end
-
 --- `-[UIBarButtonItem initWithBarButtonSystemItem:menu:]`
 ---@param barButtonSystemItem integer
 ---@param menu UIMenu?
@@ -16874,11 +16416,6 @@ function UIBarButtonItem:initWithBarButtonSystemItem_primaryAction_menu_(barButt
 ---@return self
 function UIBarButtonItem:initWithBarButtonSystemItem_target_action_(barButtonSystemItem, target, action) end
 
---- `-[UIBarButtonItem initWithCoder:]`
----@param coder NSCoder?
----@return self
-function UIBarButtonItem:initWithCoder_(coder) end
-
 --- `-[UIBarButtonItem initWithCustomView:]`
 ---@param view UIView?
 ---@return self
@@ -16900,7 +16437,7 @@ function UIBarButtonItem:initWithImage_landscapeImagePhone_style_target_action_(
 function UIBarButtonItem:initWithImage_menu_(image, menu) end
 
 --- `-[UIBarButtonItem initWithImage:style:target:action:]`
----@param image any
+---@param image UIImage?
 ---@param style integer
 ---@param target any
 ---@param action SEL?
@@ -16919,11 +16456,11 @@ function UIBarButtonItem:initWithPrimaryAction_(action) end
 function UIBarButtonItem:initWithPrimaryAction_menu_(action, menu) end
 
 --- `-[UIBarButtonItem initWithTitle:image:target:action:menu:]`
----@param title any
----@param image any
+---@param title string?
+---@param image UIImage?
 ---@param target any
 ---@param action SEL
----@param menu any
+---@param menu UIMenu?
 ---@return self
 function UIBarButtonItem:initWithTitle_image_target_action_menu_(title, image, target, action, menu) end
 
@@ -16948,10 +16485,6 @@ function UIBarButtonItem:isHidden() end
 --- `-[UIBarButtonItem isSelected]`
 ---@return boolean
 function UIBarButtonItem:isSelected() end
-
---- `-[UIBarButtonItem isSpringLoaded]`
----@return boolean
-function UIBarButtonItem:isSpringLoaded() end
 
 --- `-[UIBarButtonItem isSymbolAnimationEnabled]`
 ---@return boolean
@@ -17063,7 +16596,7 @@ function UIBarButtonItem:setMenu_(menu) end
 function UIBarButtonItem:setMenuRepresentation_(menuRepresentation) end
 
 --- `-[UIBarButtonItem setPossibleTitles:]`
----@param possibleTitles any
+---@param possibleTitles NSSet|table|nil
 function UIBarButtonItem:setPossibleTitles_(possibleTitles) end
 
 --- `-[UIBarButtonItem setPreferredMenuElementOrder:]`
@@ -17077,10 +16610,6 @@ function UIBarButtonItem:setPrimaryAction_(action) end
 --- `-[UIBarButtonItem setSelected:]`
 ---@param selected boolean
 function UIBarButtonItem:setSelected_(selected) end
-
---- `-[UIBarButtonItem setSpringLoaded:]`
----@param springLoaded boolean
-function UIBarButtonItem:setSpringLoaded_(springLoaded) end
 
 --- `-[UIBarButtonItem setStyle:]`
 ---@param style integer
@@ -17175,7 +16704,7 @@ local UIBarButtonItemAppearance = {}
 function UIBarButtonItemAppearance:configureWithDefaultForStyle_(style) end
 
 --- `-[UIBarButtonItemAppearance copyWithZone:]`
----@param zone any
+---@param zone lightuserdata?
 ---@return UIBarAppearance
 function UIBarButtonItemAppearance:copyWithZone_(zone) end
 
@@ -17364,7 +16893,7 @@ function UIBarButtonItemStateAppearance:setBackgroundImagePositionAdjustment_(ba
 function UIBarButtonItemStateAppearance:setBadgeBackgroundColor_(color) end
 
 --- `-[UIBarButtonItemStateAppearance setBadgeTextAttributes:]`
----@param badgeTextAttributes any
+---@param badgeTextAttributes NSDictionary|table|nil
 function UIBarButtonItemStateAppearance:setBadgeTextAttributes_(badgeTextAttributes) end
 
 --- `-[UIBarButtonItemStateAppearance setBadgeTitlePositionAdjustment:]`
@@ -17380,7 +16909,7 @@ function UIBarButtonItemStateAppearance:setIconColor_(color) end
 function UIBarButtonItemStateAppearance:setTitlePositionAdjustment_(titlePositionAdjustment) end
 
 --- `-[UIBarButtonItemStateAppearance setTitleTextAttributes:]`
----@param titleTextAttributes any
+---@param titleTextAttributes NSDictionary|table|nil
 function UIBarButtonItemStateAppearance:setTitleTextAttributes_(titleTextAttributes) end
 
 --- `-[UIBarButtonItemStateAppearance titlePositionAdjustment]`
@@ -17404,14 +16933,6 @@ do
 --- An instance of `UIBarItem`.
 ---@class UIBarItem: NSObject, NSCoding, UIAppearance, UIAccessibilityIdentification
 local UIBarItem = {}
-
---- `-[UIBarItem accessibilityIdentifier]`
----@return string?
-function UIBarItem:accessibilityIdentifier() end
-
---- `-[UIBarItem encodeWithCoder:]`
----@param coder NSCoder
-function UIBarItem:encodeWithCoder_(coder) end
 
 --- `-[UIBarItem image]`
 ---@return UIImage
@@ -17446,16 +16967,12 @@ function UIBarItem:largeContentSizeImage() end
 ---@return UIEdgeInsets
 function UIBarItem:largeContentSizeImageInsets() end
 
---- `-[UIBarItem setAccessibilityIdentifier:]`
----@param accessibilityIdentifier string?
-function UIBarItem:setAccessibilityIdentifier_(accessibilityIdentifier) end
-
 --- `-[UIBarItem setEnabled:]`
 ---@param enabled boolean
 function UIBarItem:setEnabled_(enabled) end
 
 --- `-[UIBarItem setImage:]`
----@param image any
+---@param image UIImage?
 function UIBarItem:setImage_(image) end
 
 --- `-[UIBarItem setImageInsets:]`
@@ -17487,7 +17004,7 @@ function UIBarItem:setTag_(tag) end
 function UIBarItem:setTitle_(title) end
 
 --- `-[UIBarItem setTitleTextAttributes:forState:]`
----@param titleTextAttributes any
+---@param titleTextAttributes NSDictionary|table|nil
 ---@param state integer
 function UIBarItem:setTitleTextAttributes_forState_(titleTextAttributes, state) end
 
@@ -17501,7 +17018,7 @@ function UIBarItem:title() end
 
 --- `-[UIBarItem titleTextAttributesForState:]`
 ---@param state integer
----@return any
+---@return NSDictionary|table|nil
 function UIBarItem:titleTextAttributesForState_(state) end
 
 -- UIBarItemClass
@@ -17516,19 +17033,19 @@ local UIBarItemClass = {}
 function UIBarItemClass:appearance() end
 
 --- `+[UIBarItem appearanceForTraitCollection:]`
----@param traitCollection any
+---@param traitCollection UITraitCollection
 ---@return _UIAppearance
 function UIBarItemClass:appearanceForTraitCollection_(traitCollection) end
 
 --- `+[UIBarItem appearanceForTraitCollection:whenContainedInInstancesOfClasses:]`
----@param traitCollection any
+---@param traitCollection UITraitCollection
 ---@param classes CLASS[]
 ---@return _UIAppearance
 function UIBarItemClass:appearanceForTraitCollection_whenContainedInInstancesOfClasses_(traitCollection, classes) end
 
 --- `+[UIBarItem appearanceWhenContainedIn:]`
 ---@param appearanceWhenContainedIn CLASS
----@return any
+---@return UIBarItem
 function UIBarItemClass:appearanceWhenContainedIn_(appearanceWhenContainedIn) end
 
 --- `+[UIBarItem appearanceWhenContainedInInstancesOfClasses:]`
@@ -17598,7 +17115,7 @@ function UIBezierPath:closePath() end
 function UIBezierPath:containsPoint_(containsPoint) end
 
 --- `-[UIBezierPath copyWithZone:]`
----@param zone any
+---@param zone lightuserdata?
 ---@return UIBezierPath
 function UIBezierPath:copyWithZone_(zone) end
 
@@ -17619,9 +17136,9 @@ function UIBezierPath:fillWithBlendMode_alpha_(blendMode, alpha) end
 function UIBezierPath:flatness() end
 
 --- `-[UIBezierPath getLineDash:count:phase:]`
----@param getLineDash any
----@param count any
----@param phase any
+---@param getLineDash lightuserdata?
+---@param count lightuserdata?
+---@param phase lightuserdata?
 function UIBezierPath:getLineDash_count_phase_(getLineDash, count, phase) end
 
 --- `-[UIBezierPath isEmpty]`
@@ -17771,14 +17288,6 @@ do
 ---@class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting, UISpringLoadedInteractionSupporting
 local UIButton = {}
 
---- `-[UIButton accessibilityLabel]`
----@return string?
-function UIButton:accessibilityLabel() end
-
---- `-[UIButton accessibilityTraits]`
----@return integer
-function UIButton:accessibilityTraits() end
-
 --- `-[UIButton adjustsImageWhenDisabled]`
 ---@return boolean
 function UIButton:adjustsImageWhenDisabled() end
@@ -17798,7 +17307,7 @@ function UIButton:automaticallyUpdatesConfiguration() end
 
 --- `-[UIButton backgroundImageForState:]`
 ---@param state integer
----@return any
+---@return UIImage?
 function UIButton:backgroundImageForState_(state) end
 
 --- `-[UIButton backgroundRectForBounds:]`
@@ -17823,7 +17332,7 @@ function UIButton:changesSelectionAsPrimaryAction() end
 function UIButton:configuration() end
 
 --- `-[UIButton configurationUpdateHandler]`
----@return any
+---@return function?
 function UIButton:configurationUpdateHandler() end
 
 --- `-[UIButton contentEdgeInsets]`
@@ -17835,22 +17344,16 @@ function UIButton:contentEdgeInsets() end
 ---@return CGRect
 function UIButton:contentRectForBounds_(bounds) end
 
---- `-[UIButton contextMenuInteraction:configurationForMenuAtLocation:]`
----@param contextMenuInteraction UIContextMenuInteraction
----@param location CGPointArgument
----@return any
-function UIButton:contextMenuInteraction_configurationForMenuAtLocation_(contextMenuInteraction, location) end
-
 --- `-[UIButton currentAttributedTitle]`
 ---@return NSAttributedString?
 function UIButton:currentAttributedTitle() end
 
 --- `-[UIButton currentBackgroundImage]`
----@return UIImage
+---@return UIImage?
 function UIButton:currentBackgroundImage() end
 
 --- `-[UIButton currentImage]`
----@return UIImage
+---@return UIImage?
 function UIButton:currentImage() end
 
 --- `-[UIButton currentPreferredSymbolConfiguration]`
@@ -17879,7 +17382,7 @@ function UIButton:imageEdgeInsets() end
 
 --- `-[UIButton imageForState:]`
 ---@param state integer
----@return any
+---@return UIImage?
 function UIButton:imageForState_(state) end
 
 --- `-[UIButton imageRectForContentRect:]`
@@ -17890,14 +17393,6 @@ function UIButton:imageRectForContentRect_(contentRect) end
 --- `-[UIButton imageView]`
 ---@return UIImageView
 function UIButton:imageView() end
-
---- `-[UIButton intrinsicContentSize]`
----@return CGSize
-function UIButton:intrinsicContentSize() end
-
---- `-[UIButton isAccessibilityElement]`
----@return boolean
-function UIButton:isAccessibilityElement() end
 
 --- `-[UIButton isHeld]`
 ---@return boolean
@@ -17910,13 +17405,6 @@ function UIButton:isHovered() end
 --- `-[UIButton isPointerInteractionEnabled]`
 ---@return boolean
 function UIButton:isPointerInteractionEnabled() end
-
---- `-[UIButton isSpringLoaded]`
----@return boolean
-function UIButton:isSpringLoaded() end
-
---- `-[UIButton layoutSubviews]`
-function UIButton:layoutSubviews() end
 
 --- `-[UIButton lineBreakMode]`
 ---@return integer
@@ -17940,7 +17428,7 @@ function UIButton:preferredMenuElementOrder() end
 
 --- `-[UIButton preferredSymbolConfigurationForImageInState:]`
 ---@param state integer
----@return any
+---@return UIImageSymbolConfiguration?
 function UIButton:preferredSymbolConfigurationForImageInState_(state) end
 
 --- `-[UIButton reversesTitleShadowWhenHighlighted]`
@@ -17969,9 +17457,9 @@ function UIButton:setAttributedTitle_forState_(attributedTitle, state) end
 function UIButton:setAutomaticallyUpdatesConfiguration_(automaticallyUpdatesConfiguration) end
 
 --- `-[UIButton setBackgroundImage:forState:]`
----@param backgroundImage any
+---@param image UIImage?
 ---@param state integer
-function UIButton:setBackgroundImage_forState_(backgroundImage, state) end
+function UIButton:setBackgroundImage_forState_(image, state) end
 
 --- `-[UIButton setChangesSelectionAsPrimaryAction:]`
 ---@param changesSelectionAsPrimaryAction boolean
@@ -17982,7 +17470,7 @@ function UIButton:setChangesSelectionAsPrimaryAction_(changesSelectionAsPrimaryA
 function UIButton:setConfiguration_(configuration) end
 
 --- `-[UIButton setConfigurationUpdateHandler:]`
----@param configurationUpdateHandler any
+---@param configurationUpdateHandler function?
 function UIButton:setConfigurationUpdateHandler_(configurationUpdateHandler) end
 
 --- `-[UIButton setContentEdgeInsets:]`
@@ -17994,7 +17482,7 @@ function UIButton:setContentEdgeInsets_(edgeInsets) end
 function UIButton:setFont_(font) end
 
 --- `-[UIButton setImage:forState:]`
----@param image any
+---@param image UIImage?
 ---@param state integer
 function UIButton:setImage_forState_(image, state) end
 
@@ -18030,7 +17518,7 @@ function UIButton:setPreferredBehavioralStyle_(preferredBehavioralStyle) end
 function UIButton:setPreferredMenuElementOrder_(preferredMenuElementOrder) end
 
 --- `-[UIButton setPreferredSymbolConfiguration:forImageInState:]`
----@param preferredSymbolConfiguration any
+---@param preferredSymbolConfiguration UIImageSymbolConfiguration?
 ---@param state integer
 function UIButton:setPreferredSymbolConfiguration_forImageInState_(preferredSymbolConfiguration, state) end
 
@@ -18045,10 +17533,6 @@ function UIButton:setRole_(role) end
 --- `-[UIButton setShowsTouchWhenHighlighted:]`
 ---@param showsTouchWhenHighlighted boolean
 function UIButton:setShowsTouchWhenHighlighted_(showsTouchWhenHighlighted) end
-
---- `-[UIButton setSpringLoaded:]`
----@param springLoaded boolean
-function UIButton:setSpringLoaded_(springLoaded) end
 
 --- `-[UIButton setTitle:forState:]`
 ---@param title string?
@@ -18126,30 +17610,30 @@ local UIButtonClass = {}
 --- `+[UIButton buttonWithConfiguration:primaryAction:]`
 ---@param configuration UIButtonConfiguration
 ---@param primaryAction UIAction?
----@return any
+---@return UIButton
 function UIButtonClass:buttonWithConfiguration_primaryAction_(configuration, primaryAction) end
 
 --- `+[UIButton buttonWithType:]`
 ---@param type integer
----@return any
+---@return UIButton
 function UIButtonClass:buttonWithType_(type) end
 
 --- `+[UIButton buttonWithType:primaryAction:]`
 ---@param type integer
 ---@param primaryAction UIAction?
----@return any
+---@return UIButton
 function UIButtonClass:buttonWithType_primaryAction_(type, primaryAction) end
 
 --- `+[UIButton systemButtonWithImage:target:action:]`
 ---@param image UIImage
 ---@param target any
 ---@param action SEL?
----@return any
+---@return UIButton
 function UIButtonClass:systemButtonWithImage_target_action_(image, target, action) end
 
 --- `+[UIButton systemButtonWithPrimaryAction:]`
 ---@param action UIAction?
----@return any
+---@return UIButton
 function UIButtonClass:systemButtonWithPrimaryAction_(action) end
 end
 
@@ -18196,7 +17680,7 @@ function UIButtonConfiguration:buttonSize() end
 function UIButtonConfiguration:contentInsets() end
 
 --- `-[UIButtonConfiguration copyWithZone:]`
----@param zone any
+---@param zone lightuserdata?
 ---@return UIButtonConfiguration
 function UIButtonConfiguration:copyWithZone_(zone) end
 
@@ -18308,7 +17792,7 @@ function UIButtonConfiguration:setIndicatorColorTransformer_(indicatorColorTrans
 function UIButtonConfiguration:setMacIdiomStyle_(macIdiomStyle) end
 
 --- `-[UIButtonConfiguration setPreferredSymbolConfigurationForImage:]`
----@param image any
+---@param image UIImageSymbolConfiguration?
 function UIButtonConfiguration:setPreferredSymbolConfigurationForImage_(image) end
 
 --- `-[UIButtonConfiguration setShowsActivityIndicator:]`
@@ -18484,20 +17968,20 @@ local UICalendarSelectionMultiDate = {}
 function UICalendarSelectionMultiDate:delegate() end
 
 --- `-[UICalendarSelectionMultiDate initWithDelegate:]`
----@param delegate any
+---@param delegate UICalendarSelectionMultiDateDelegate?
 ---@return self
 function UICalendarSelectionMultiDate:initWithDelegate_(delegate) end
 
 --- `-[UICalendarSelectionMultiDate selectedDates]`
----@return any[]
+---@return NSDateComponents[]
 function UICalendarSelectionMultiDate:selectedDates() end
 
 --- `-[UICalendarSelectionMultiDate setSelectedDates:]`
----@param selectedDates any[]
+---@param selectedDates NSDateComponents[]
 function UICalendarSelectionMultiDate:setSelectedDates_(selectedDates) end
 
 --- `-[UICalendarSelectionMultiDate setSelectedDates:animated:]`
----@param selectedDates any[]
+---@param selectedDates NSDateComponents[]
 ---@param animated boolean
 function UICalendarSelectionMultiDate:setSelectedDates_animated_(selectedDates, animated) end
 
@@ -18520,7 +18004,7 @@ local UICalendarSelectionSingleDate = {}
 function UICalendarSelectionSingleDate:delegate() end
 
 --- `-[UICalendarSelectionSingleDate initWithDelegate:]`
----@param delegate any
+---@param delegate UICalendarSelectionSingleDateDelegate?
 ---@return self
 function UICalendarSelectionSingleDate:initWithDelegate_(delegate) end
 
@@ -18529,11 +18013,11 @@ function UICalendarSelectionSingleDate:initWithDelegate_(delegate) end
 function UICalendarSelectionSingleDate:selectedDate() end
 
 --- `-[UICalendarSelectionSingleDate setSelectedDate:]`
----@param selectedDate any
+---@param selectedDate NSDateComponents?
 function UICalendarSelectionSingleDate:setSelectedDate_(selectedDate) end
 
 --- `-[UICalendarSelectionSingleDate setSelectedDate:animated:]`
----@param selectedDate any
+---@param selectedDate NSDateComponents?
 ---@param animated boolean
 function UICalendarSelectionSingleDate:setSelectedDate_animated_(selectedDate, animated) end
 
@@ -18575,19 +18059,12 @@ function UICalendarView:delegate() end
 ---@return string
 function UICalendarView:fontDesign() end
 
---- `-[UICalendarView intrinsicContentSize]`
----@return CGSize
-function UICalendarView:intrinsicContentSize() end
-
---- `-[UICalendarView layoutSubviews]`
-function UICalendarView:layoutSubviews() end
-
 --- `-[UICalendarView locale]`
 ---@return NSLocale
 function UICalendarView:locale() end
 
 --- `-[UICalendarView reloadDecorationsForDateComponents:animated:]`
----@param dateComponents any[]
+---@param dateComponents NSDateComponents[]
 ---@param animated boolean
 function UICalendarView:reloadDecorationsForDateComponents_animated_(dateComponents, animated) end
 
@@ -18596,15 +18073,15 @@ function UICalendarView:reloadDecorationsForDateComponents_animated_(dateCompone
 function UICalendarView:selectionBehavior() end
 
 --- `-[UICalendarView setAvailableDateRange:]`
----@param availableDateRange any
+---@param availableDateRange NSDateInterval?
 function UICalendarView:setAvailableDateRange_(availableDateRange) end
 
 --- `-[UICalendarView setCalendar:]`
----@param calendar any
+---@param calendar NSCalendar?
 function UICalendarView:setCalendar_(calendar) end
 
 --- `-[UICalendarView setDelegate:]`
----@param delegate any
+---@param delegate UICalendarViewDelegate?
 function UICalendarView:setDelegate_(delegate) end
 
 --- `-[UICalendarView setFontDesign:]`
@@ -18612,7 +18089,7 @@ function UICalendarView:setDelegate_(delegate) end
 function UICalendarView:setFontDesign_(fontDesign) end
 
 --- `-[UICalendarView setLocale:]`
----@param locale any
+---@param locale NSLocale?
 function UICalendarView:setLocale_(locale) end
 
 --- `-[UICalendarView setSelectionBehavior:]`
@@ -18620,17 +18097,17 @@ function UICalendarView:setLocale_(locale) end
 function UICalendarView:setSelectionBehavior_(selectionBehavior) end
 
 --- `-[UICalendarView setTimeZone:]`
----@param timeZone any
+---@param timeZone NSTimeZone?
 function UICalendarView:setTimeZone_(timeZone) end
 
 --- `-[UICalendarView setVisibleDateComponents:]`
----@param visibleDateComponents any
-function UICalendarView:setVisibleDateComponents_(visibleDateComponents) end
+---@param dateComponents NSDateComponents?
+function UICalendarView:setVisibleDateComponents_(dateComponents) end
 
 --- `-[UICalendarView setVisibleDateComponents:animated:]`
----@param visibleDateComponents any
+---@param dateComponents NSDateComponents
 ---@param animated boolean
-function UICalendarView:setVisibleDateComponents_animated_(visibleDateComponents, animated) end
+function UICalendarView:setVisibleDateComponents_animated_(dateComponents, animated) end
 
 --- `-[UICalendarView setWantsDateDecorations:]`
 ---@param wantsDateDecorations boolean
@@ -18661,10 +18138,6 @@ do
 --- An instance of `UICalendarViewDecoration`.
 ---@class UICalendarViewDecoration: NSObject
 local UICalendarViewDecoration = {}
-
---- `-[UICalendarViewDecoration init]`
----@return self
-function UICalendarViewDecoration:init() end
 
 --- `-[UICalendarViewDecoration initWithCustomViewProvider:]`
 ---@param customViewProvider function
@@ -18726,23 +18199,9 @@ function UICellAccessory:accessoryType() end
 ---@return UIColor?
 function UICellAccessory:backgroundColor() end
 
---- `-[UICellAccessory copyWithZone:]`
----@param zone any
----@return any
-function UICellAccessory:copyWithZone_(zone) end
-
 --- `-[UICellAccessory displayedState]`
 ---@return integer
 function UICellAccessory:displayedState() end
-
---- `-[UICellAccessory hash]`
----@return integer
-function UICellAccessory:hash() end
-
---- `-[UICellAccessory isEqual:]`
----@param isEqual any
----@return boolean
-function UICellAccessory:isEqual_(isEqual) end
 
 --- `-[UICellAccessory isHidden]`
 ---@return boolean
@@ -18790,10 +18249,6 @@ do
 ---@class UICellAccessoryCheckmark: UICellAccessory
 local UICellAccessoryCheckmark = {}
 
---- `-[UICellAccessoryCheckmark init]`
----@return self
-function UICellAccessoryCheckmark:init() end
-
 -- UICellAccessoryCheckmarkClass
 --- The class `UICellAccessoryCheckmark` itself.
 ---@class UICellAccessoryCheckmarkClass: UICellAccessoryClass
@@ -18811,10 +18266,6 @@ local UICellAccessoryCustomView = {}
 --- `-[UICellAccessoryCustomView customView]`
 ---@return UIView?
 function UICellAccessoryCustomView:customView() end
-
---- `-[UICellAccessoryCustomView init]`
----@return self
-function UICellAccessoryCustomView:init() end
 
 --- `-[UICellAccessoryCustomView initWithCustomView:placement:]`
 ---@param view UIView
@@ -18860,10 +18311,6 @@ local UICellAccessoryDelete = {}
 ---@return function?
 function UICellAccessoryDelete:actionHandler() end
 
---- `-[UICellAccessoryDelete init]`
----@return self
-function UICellAccessoryDelete:init() end
-
 --- `-[UICellAccessoryDelete setActionHandler:]`
 ---@param actionHandler function?
 function UICellAccessoryDelete:setActionHandler_(actionHandler) end
@@ -18886,10 +18333,6 @@ local UICellAccessoryDetail = {}
 ---@return function?
 function UICellAccessoryDetail:actionHandler() end
 
---- `-[UICellAccessoryDetail init]`
----@return self
-function UICellAccessoryDetail:init() end
-
 --- `-[UICellAccessoryDetail setActionHandler:]`
 ---@param actionHandler function?
 function UICellAccessoryDetail:setActionHandler_(actionHandler) end
@@ -18908,10 +18351,6 @@ do
 ---@class UICellAccessoryDisclosureIndicator: UICellAccessory
 local UICellAccessoryDisclosureIndicator = {}
 
---- `-[UICellAccessoryDisclosureIndicator init]`
----@return self
-function UICellAccessoryDisclosureIndicator:init() end
-
 -- UICellAccessoryDisclosureIndicatorClass
 --- The class `UICellAccessoryDisclosureIndicator` itself.
 ---@class UICellAccessoryDisclosureIndicatorClass: UICellAccessoryClass
@@ -18929,10 +18368,6 @@ local UICellAccessoryInsert = {}
 --- `-[UICellAccessoryInsert actionHandler]`
 ---@return function?
 function UICellAccessoryInsert:actionHandler() end
-
---- `-[UICellAccessoryInsert init]`
----@return self
-function UICellAccessoryInsert:init() end
 
 --- `-[UICellAccessoryInsert setActionHandler:]`
 ---@param actionHandler function?
@@ -18959,10 +18394,6 @@ function UICellAccessoryLabel:adjustsFontForContentSizeCategory() end
 --- `-[UICellAccessoryLabel font]`
 ---@return UIFont?
 function UICellAccessoryLabel:font() end
-
---- `-[UICellAccessoryLabel init]`
----@return self
-function UICellAccessoryLabel:init() end
 
 --- `-[UICellAccessoryLabel initWithText:]`
 ---@param text string
@@ -18995,10 +18426,6 @@ do
 ---@class UICellAccessoryMultiselect: UICellAccessory
 local UICellAccessoryMultiselect = {}
 
---- `-[UICellAccessoryMultiselect init]`
----@return self
-function UICellAccessoryMultiselect:init() end
-
 -- UICellAccessoryMultiselectClass
 --- The class `UICellAccessoryMultiselect` itself.
 ---@class UICellAccessoryMultiselectClass: UICellAccessoryClass
@@ -19016,10 +18443,6 @@ local UICellAccessoryOutlineDisclosure = {}
 --- `-[UICellAccessoryOutlineDisclosure actionHandler]`
 ---@return function?
 function UICellAccessoryOutlineDisclosure:actionHandler() end
-
---- `-[UICellAccessoryOutlineDisclosure init]`
----@return self
-function UICellAccessoryOutlineDisclosure:init() end
 
 --- `-[UICellAccessoryOutlineDisclosure setActionHandler:]`
 ---@param actionHandler function?
@@ -19046,10 +18469,6 @@ do
 --- An instance of `UICellAccessoryReorder`.
 ---@class UICellAccessoryReorder: UICellAccessory
 local UICellAccessoryReorder = {}
-
---- `-[UICellAccessoryReorder init]`
----@return self
-function UICellAccessoryReorder:init() end
 
 --- `-[UICellAccessoryReorder setShowsVerticalSeparator:]`
 ---@param showsVerticalSeparator boolean
@@ -19143,18 +18562,9 @@ function UICollectionLayoutListConfiguration:appearance() end
 ---@return UIColor?
 function UICollectionLayoutListConfiguration:backgroundColor() end
 
---- `-[UICollectionLayoutListConfiguration copyWithZone:]`
----@param zone any
----@return any
-function UICollectionLayoutListConfiguration:copyWithZone_(zone) end
-
 --- `-[UICollectionLayoutListConfiguration footerMode]`
 ---@return integer
 function UICollectionLayoutListConfiguration:footerMode() end
-
---- `-[UICollectionLayoutListConfiguration hash]`
----@return integer
-function UICollectionLayoutListConfiguration:hash() end
 
 --- `-[UICollectionLayoutListConfiguration headerMode]`
 ---@return integer
@@ -19168,11 +18578,6 @@ function UICollectionLayoutListConfiguration:headerTopPadding() end
 ---@param appearance integer
 ---@return self
 function UICollectionLayoutListConfiguration:initWithAppearance_(appearance) end
-
---- `-[UICollectionLayoutListConfiguration isEqual:]`
----@param isEqual any
----@return boolean
-function UICollectionLayoutListConfiguration:isEqual_(isEqual) end
 
 --- `-[UICollectionLayoutListConfiguration itemSeparatorHandler]`
 ---@return function?
@@ -19245,7 +18650,7 @@ do
 local UICollectionReusableView = {}
 
 --- `-[UICollectionReusableView applyLayoutAttributes:]`
----@param applyLayoutAttributes any
+---@param applyLayoutAttributes UICollectionViewLayoutAttributes
 function UICollectionReusableView:applyLayoutAttributes_(applyLayoutAttributes) end
 
 --- `-[UICollectionReusableView didTransitionFromLayout:toLayout:]`
@@ -19264,18 +18669,6 @@ function UICollectionReusableView:prepareForReuse() end
 --- `-[UICollectionReusableView reuseIdentifier]`
 ---@return string?
 function UICollectionReusableView:reuseIdentifier() end
-
---- `-[UICollectionReusableView systemLayoutSizeFittingSize:]`
----@param systemLayoutSizeFittingSize CGSizeArgument
----@return CGSize
-function UICollectionReusableView:systemLayoutSizeFittingSize_(systemLayoutSizeFittingSize) end
-
---- `-[UICollectionReusableView systemLayoutSizeFittingSize:withHorizontalFittingPriority:verticalFittingPriority:]`
----@param systemLayoutSizeFittingSize CGSizeArgument
----@param horizontalFittingPriority number
----@param verticalFittingPriority number
----@return CGSize
-function UICollectionReusableView:systemLayoutSizeFittingSize_withHorizontalFittingPriority_verticalFittingPriority_(systemLayoutSizeFittingSize, horizontalFittingPriority, verticalFittingPriority) end
 
 --- `-[UICollectionReusableView willTransitionFromLayout:toLayout:]`
 ---@param layout UICollectionViewLayout
@@ -19349,7 +18742,7 @@ function UICollectionView:collectionViewLayout() end
 function UICollectionView:contextMenuInteraction() end
 
 --- `-[UICollectionView dataSource]`
----@return UICollectionViewDataSource
+---@return UICollectionViewDataSource?
 function UICollectionView:dataSource() end
 
 --- `-[UICollectionView deleteItemsAtIndexPaths:]`
@@ -19376,14 +18769,14 @@ function UICollectionView:dequeueConfiguredReusableSupplementaryViewWithRegistra
 --- `-[UICollectionView dequeueReusableCellWithReuseIdentifier:forIndexPath:]`
 ---@param reuseIdentifier string
 ---@param indexPath NSIndexPath
----@return any
+---@return UICollectionViewCell
 function UICollectionView:dequeueReusableCellWithReuseIdentifier_forIndexPath_(reuseIdentifier, indexPath) end
 
 --- `-[UICollectionView dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath:]`
 ---@param kind string
 ---@param reuseIdentifier string
 ---@param indexPath NSIndexPath
----@return any
+---@return UICollectionReusableView
 function UICollectionView:dequeueReusableSupplementaryViewOfKind_withReuseIdentifier_forIndexPath_(kind, reuseIdentifier, indexPath) end
 
 --- `-[UICollectionView deselectItemAtIndexPath:animated:]`
@@ -19449,11 +18842,6 @@ function UICollectionView:indexPathsForVisibleItems() end
 ---@return NSIndexPath[]
 function UICollectionView:indexPathsForVisibleSupplementaryElementsOfKind_(kind) end
 
---- `-[UICollectionView initWithFrame:]`
----@param frame CGRectArgument
----@return self
-function UICollectionView:initWithFrame_(frame) end
-
 --- `-[UICollectionView initWithFrame:collectionViewLayout:]`
 ---@param frame CGRectArgument
 ---@param collectionViewLayout UICollectionViewLayout?
@@ -19476,10 +18864,6 @@ function UICollectionView:isEditing() end
 ---@return boolean
 function UICollectionView:isPrefetchingEnabled() end
 
---- `-[UICollectionView isSpringLoaded]`
----@return boolean
-function UICollectionView:isSpringLoaded() end
-
 --- `-[UICollectionView layoutAttributesForItemAtIndexPath:]`
 ---@param indexPath NSIndexPath
 ---@return UICollectionViewLayoutAttributes?
@@ -19488,11 +18872,8 @@ function UICollectionView:layoutAttributesForItemAtIndexPath_(indexPath) end
 --- `-[UICollectionView layoutAttributesForSupplementaryElementOfKind:atIndexPath:]`
 ---@param kind string
 ---@param atIndexPath NSIndexPath
----@return any
+---@return UICollectionViewLayoutAttributes?
 function UICollectionView:layoutAttributesForSupplementaryElementOfKind_atIndexPath_(kind, atIndexPath) end
-
---- `-[UICollectionView layoutSubviews]`
-function UICollectionView:layoutSubviews() end
 
 --- `-[UICollectionView moveItemAtIndexPath:toIndexPath:]`
 ---@param indexPath NSIndexPath
@@ -19631,15 +19012,15 @@ function UICollectionView:setCollectionViewLayout_animated_(collectionViewLayout
 function UICollectionView:setCollectionViewLayout_animated_completion_(collectionViewLayout, animated, completion) end
 
 --- `-[UICollectionView setDataSource:]`
----@param dataSource any
+---@param dataSource UICollectionViewDataSource?
 function UICollectionView:setDataSource_(dataSource) end
 
 --- `-[UICollectionView setDelegate:]`
----@param delegate any
+---@param delegate UICollectionViewDelegate?
 function UICollectionView:setDelegate_(delegate) end
 
 --- `-[UICollectionView setDragDelegate:]`
----@param dragDelegate any
+---@param dragDelegate UICollectionViewDragDelegate?
 function UICollectionView:setDragDelegate_(dragDelegate) end
 
 --- `-[UICollectionView setDragInteractionEnabled:]`
@@ -19647,7 +19028,7 @@ function UICollectionView:setDragDelegate_(dragDelegate) end
 function UICollectionView:setDragInteractionEnabled_(dragInteractionEnabled) end
 
 --- `-[UICollectionView setDropDelegate:]`
----@param dropDelegate any
+---@param dropDelegate UICollectionViewDropDelegate?
 function UICollectionView:setDropDelegate_(dropDelegate) end
 
 --- `-[UICollectionView setEditing:]`
@@ -19655,7 +19036,7 @@ function UICollectionView:setDropDelegate_(dropDelegate) end
 function UICollectionView:setEditing_(editing) end
 
 --- `-[UICollectionView setPrefetchDataSource:]`
----@param prefetchDataSource any
+---@param prefetchDataSource UICollectionViewDataSourcePrefetching?
 function UICollectionView:setPrefetchDataSource_(prefetchDataSource) end
 
 --- `-[UICollectionView setPrefetchingEnabled:]`
@@ -19678,10 +19059,6 @@ function UICollectionView:setSelectionFollowsFocus_(selectionFollowsFocus) end
 ---@param selfSizingInvalidation integer
 function UICollectionView:setSelfSizingInvalidation_(selfSizingInvalidation) end
 
---- `-[UICollectionView setSpringLoaded:]`
----@param springLoaded boolean
-function UICollectionView:setSpringLoaded_(springLoaded) end
-
 --- `-[UICollectionView startInteractiveTransitionToCollectionViewLayout:completion:]`
 ---@param collectionViewLayout UICollectionViewLayout
 ---@param completion function?
@@ -19693,26 +19070,6 @@ function UICollectionView:startInteractiveTransitionToCollectionViewLayout_compl
 ---@param atIndexPath NSIndexPath
 ---@return UICollectionReusableView?
 function UICollectionView:supplementaryViewForElementKind_atIndexPath_(elementKind, atIndexPath) end
-
---- `-[UICollectionView touchesBegan:withEvent:]`
----@param touchesBegan UITouch[]
----@param event UIEvent?
-function UICollectionView:touchesBegan_withEvent_(touchesBegan, event) end
-
---- `-[UICollectionView touchesCancelled:withEvent:]`
----@param touchesCancelled UITouch[]
----@param event UIEvent?
-function UICollectionView:touchesCancelled_withEvent_(touchesCancelled, event) end
-
---- `-[UICollectionView touchesEnded:withEvent:]`
----@param touchesEnded UITouch[]
----@param event UIEvent?
-function UICollectionView:touchesEnded_withEvent_(touchesEnded, event) end
-
---- `-[UICollectionView touchesMoved:withEvent:]`
----@param touchesMoved UITouch[]
----@param event UIEvent?
-function UICollectionView:touchesMoved_withEvent_(touchesMoved, event) end
 
 --- `-[UICollectionView updateInteractiveMovementTargetPosition:]`
 ---@param updateInteractiveMovementTargetPosition CGPointArgument
@@ -19785,11 +19142,6 @@ function UICollectionViewCell:defaultContentConfiguration() end
 ---@param dragStateDidChange integer
 function UICollectionViewCell:dragStateDidChange_(dragStateDidChange) end
 
---- `-[UICollectionViewCell initWithFrame:]`
----@param frame CGRectArgument
----@return self
-function UICollectionViewCell:initWithFrame_(frame) end
-
 --- `-[UICollectionViewCell isHighlighted]`
 ---@return boolean
 function UICollectionViewCell:isHighlighted() end
@@ -19797,9 +19149,6 @@ function UICollectionViewCell:isHighlighted() end
 --- `-[UICollectionViewCell isSelected]`
 ---@return boolean
 function UICollectionViewCell:isSelected() end
-
---- `-[UICollectionViewCell layoutSubviews]`
-function UICollectionViewCell:layoutSubviews() end
 
 --- `-[UICollectionViewCell selectedBackgroundView]`
 ---@return UIView?
@@ -19826,7 +19175,7 @@ function UICollectionViewCell:setBackgroundView_(view) end
 function UICollectionViewCell:setConfigurationUpdateHandler_(configurationUpdateHandler) end
 
 --- `-[UICollectionViewCell setContentConfiguration:]`
----@param contentConfiguration any
+---@param contentConfiguration UIContentConfiguration?
 function UICollectionViewCell:setContentConfiguration_(contentConfiguration) end
 
 --- `-[UICollectionViewCell setHighlighted:]`
@@ -19843,10 +19192,6 @@ function UICollectionViewCell:setSelected_(selected) end
 --- `-[UICollectionViewCell setSelectedBackgroundView:]`
 ---@param view UIView?
 function UICollectionViewCell:setSelectedBackgroundView_(view) end
-
---- `-[UICollectionViewCell setUserInteractionEnabled:]`
----@param userInteractionEnabled boolean
-function UICollectionViewCell:setUserInteractionEnabled_(userInteractionEnabled) end
 
 --- `-[UICollectionViewCell updateConfigurationUsingState:]`
 ---@param state UICellConfigurationState
@@ -19904,10 +19249,6 @@ do
 ---@class UICollectionViewCompositionalLayout: UICollectionViewLayout
 local UICollectionViewCompositionalLayout = {}
 
---- `-[UICollectionViewCompositionalLayout collectionViewContentSize]`
----@return CGSize
-function UICollectionViewCompositionalLayout:collectionViewContentSize() end
-
 --- `-[UICollectionViewCompositionalLayout configuration]`
 ---@return UICollectionViewCompositionalLayoutConfiguration
 function UICollectionViewCompositionalLayout:configuration() end
@@ -19937,7 +19278,7 @@ function UICollectionViewCompositionalLayout:initWithSectionProvider_configurati
 --- `-[UICollectionViewCompositionalLayout invalidationContextForPreferredLayoutAttributes:withOriginalAttributes:]`
 ---@param preferredLayoutAttributes UICollectionViewLayoutAttributes
 ---@param originalAttributes UICollectionViewLayoutAttributes
----@return any
+---@return UICollectionViewLayoutInvalidationContext
 function UICollectionViewCompositionalLayout:invalidationContextForPreferredLayoutAttributes_withOriginalAttributes_(preferredLayoutAttributes, originalAttributes) end
 
 --- `-[UICollectionViewCompositionalLayout layoutAttributesForElementsInRect:]`
@@ -19956,17 +19297,9 @@ function UICollectionViewCompositionalLayout:layoutAttributesForItemAtIndexPath_
 ---@return UICollectionViewLayoutAttributes?
 function UICollectionViewCompositionalLayout:layoutAttributesForSupplementaryViewOfKind_atIndexPath_(kind, atIndexPath) end
 
---- `-[UICollectionViewCompositionalLayout prepareLayout]`
-function UICollectionViewCompositionalLayout:prepareLayout() end
-
 --- `-[UICollectionViewCompositionalLayout setConfiguration:]`
 ---@param configuration UICollectionViewCompositionalLayoutConfiguration
 function UICollectionViewCompositionalLayout:setConfiguration_(configuration) end
-
---- `-[UICollectionViewCompositionalLayout shouldInvalidateLayoutForBoundsChange:]`
----@param boundsChange CGRectArgument
----@return boolean
-function UICollectionViewCompositionalLayout:shouldInvalidateLayoutForBoundsChange_(boundsChange) end
 
 --- `-[UICollectionViewCompositionalLayout shouldInvalidateLayoutForPreferredLayoutAttributes:withOriginalAttributes:]`
 ---@param preferredLayoutAttributes UICollectionViewLayoutAttributes
@@ -20001,23 +19334,9 @@ function UICollectionViewCompositionalLayoutConfiguration:boundarySupplementaryI
 ---@return integer
 function UICollectionViewCompositionalLayoutConfiguration:contentInsetsReference() end
 
---- `-[UICollectionViewCompositionalLayoutConfiguration copyWithZone:]`
----@param zone any
----@return any
-function UICollectionViewCompositionalLayoutConfiguration:copyWithZone_(zone) end
-
---- `-[UICollectionViewCompositionalLayoutConfiguration hash]`
----@return integer
-function UICollectionViewCompositionalLayoutConfiguration:hash() end
-
 --- `-[UICollectionViewCompositionalLayoutConfiguration interSectionSpacing]`
 ---@return number
 function UICollectionViewCompositionalLayoutConfiguration:interSectionSpacing() end
-
---- `-[UICollectionViewCompositionalLayoutConfiguration isEqual:]`
----@param isEqual any
----@return boolean
-function UICollectionViewCompositionalLayoutConfiguration:isEqual_(isEqual) end
 
 --- `-[UICollectionViewCompositionalLayoutConfiguration scrollDirection]`
 ---@return integer
@@ -20086,9 +19405,6 @@ function UICollectionViewController:initWithCollectionViewLayout_(collectionView
 ---@return boolean
 function UICollectionViewController:installsStandardGestureForInteractiveMovement() end
 
---- `-[UICollectionViewController loadView]`
-function UICollectionViewController:loadView() end
-
 --- `-[UICollectionViewController numberOfSectionsInCollectionView:]`
 ---@param collectionView UICollectionView?
 ---@return integer
@@ -20102,11 +19418,6 @@ function UICollectionViewController:setClearsSelectionOnViewWillAppear_(viewWill
 ---@param collectionView UICollectionView?
 function UICollectionViewController:setCollectionView_(collectionView) end
 
---- `-[UICollectionViewController setEditing:animated:]`
----@param editing boolean
----@param animated boolean
-function UICollectionViewController:setEditing_animated_(editing, animated) end
-
 --- `-[UICollectionViewController setInstallsStandardGestureForInteractiveMovement:]`
 ---@param interactiveMovement boolean
 function UICollectionViewController:setInstallsStandardGestureForInteractiveMovement_(interactiveMovement) end
@@ -20118,10 +19429,6 @@ function UICollectionViewController:setUseLayoutToLayoutNavigationTransitions_(l
 --- `-[UICollectionViewController useLayoutToLayoutNavigationTransitions]`
 ---@return boolean
 function UICollectionViewController:useLayoutToLayoutNavigationTransitions() end
-
---- `-[UICollectionViewController viewWillAppear:]`
----@param viewWillAppear boolean
-function UICollectionViewController:viewWillAppear_(viewWillAppear) end
 
 -- UICollectionViewControllerClass
 --- The class `UICollectionViewController` itself.
@@ -20170,37 +19477,6 @@ function UICollectionViewDiffableDataSource:applySnapshotUsingReloadData_(reload
 ---@param completion function?
 function UICollectionViewDiffableDataSource:applySnapshotUsingReloadData_completion_(reloadData, completion) end
 
---- `-[UICollectionViewDiffableDataSource collectionView:canMoveItemAtIndexPath:]`
----@param collectionView UICollectionView
----@param indexPath NSIndexPath
----@return boolean
-function UICollectionViewDiffableDataSource:collectionView_canMoveItemAtIndexPath_(collectionView, indexPath) end
-
---- `-[UICollectionViewDiffableDataSource collectionView:cellForItemAtIndexPath:]`
----@param collectionView UICollectionView
----@param indexPath NSIndexPath
----@return any
-function UICollectionViewDiffableDataSource:collectionView_cellForItemAtIndexPath_(collectionView, indexPath) end
-
---- `-[UICollectionViewDiffableDataSource collectionView:moveItemAtIndexPath:toIndexPath:]`
----@param collectionView UICollectionView
----@param indexPath NSIndexPath
----@param toIndexPath NSIndexPath
-function UICollectionViewDiffableDataSource:collectionView_moveItemAtIndexPath_toIndexPath_(collectionView, indexPath, toIndexPath) end
-
---- `-[UICollectionViewDiffableDataSource collectionView:numberOfItemsInSection:]`
----@param collectionView UICollectionView
----@param section integer
----@return integer
-function UICollectionViewDiffableDataSource:collectionView_numberOfItemsInSection_(collectionView, section) end
-
---- `-[UICollectionViewDiffableDataSource collectionView:viewForSupplementaryElementOfKind:atIndexPath:]`
----@param collectionView UICollectionView
----@param kind string
----@param atIndexPath NSIndexPath
----@return any
-function UICollectionViewDiffableDataSource:collectionView_viewForSupplementaryElementOfKind_atIndexPath_(collectionView, kind, atIndexPath) end
-
 --- `-[UICollectionViewDiffableDataSource indexForSectionIdentifier:]`
 ---@param sectionIdentifier any
 ---@return integer
@@ -20221,11 +19497,6 @@ function UICollectionViewDiffableDataSource:initWithCollectionView_cellProvider_
 ---@param indexPath NSIndexPath
 ---@return any
 function UICollectionViewDiffableDataSource:itemIdentifierForIndexPath_(indexPath) end
-
---- `-[UICollectionViewDiffableDataSource numberOfSectionsInCollectionView:]`
----@param collectionView UICollectionView
----@return integer
-function UICollectionViewDiffableDataSource:numberOfSectionsInCollectionView_(collectionView) end
 
 --- `-[UICollectionViewDiffableDataSource reorderingHandlers]`
 ---@return UICollectionViewDiffableDataSourceReorderingHandlers
@@ -20318,7 +19589,7 @@ do
 local UICollectionViewDiffableDataSourceSectionSnapshotHandlers = {}
 
 --- `-[UICollectionViewDiffableDataSourceSectionSnapshotHandlers copyWithZone:]`
----@param zone any
+---@param zone lightuserdata?
 ---@return UICollectionViewDiffableDataSourceSectionSnapshotHandlers
 function UICollectionViewDiffableDataSourceSectionSnapshotHandlers:copyWithZone_(zone) end
 
@@ -20400,10 +19671,6 @@ do
 ---@class UICollectionViewFlowLayout: UICollectionViewLayout
 local UICollectionViewFlowLayout = {}
 
---- `-[UICollectionViewFlowLayout collectionViewContentSize]`
----@return CGSize
-function UICollectionViewFlowLayout:collectionViewContentSize() end
-
 --- `-[UICollectionViewFlowLayout estimatedItemSize]`
 ---@return CGSize
 function UICollectionViewFlowLayout:estimatedItemSize() end
@@ -20416,17 +19683,10 @@ function UICollectionViewFlowLayout:footerReferenceSize() end
 ---@return CGSize
 function UICollectionViewFlowLayout:headerReferenceSize() end
 
---- `-[UICollectionViewFlowLayout invalidateLayout]`
-function UICollectionViewFlowLayout:invalidateLayout() end
-
---- `-[UICollectionViewFlowLayout invalidateLayoutWithContext:]`
----@param context any
-function UICollectionViewFlowLayout:invalidateLayoutWithContext_(context) end
-
 --- `-[UICollectionViewFlowLayout invalidationContextForPreferredLayoutAttributes:withOriginalAttributes:]`
 ---@param preferredLayoutAttributes UICollectionViewLayoutAttributes
 ---@param originalAttributes UICollectionViewLayoutAttributes
----@return any
+---@return UICollectionViewLayoutInvalidationContext
 function UICollectionViewFlowLayout:invalidationContextForPreferredLayoutAttributes_withOriginalAttributes_(preferredLayoutAttributes, originalAttributes) end
 
 --- `-[UICollectionViewFlowLayout itemSize]`
@@ -20456,9 +19716,6 @@ function UICollectionViewFlowLayout:minimumInteritemSpacing() end
 --- `-[UICollectionViewFlowLayout minimumLineSpacing]`
 ---@return number
 function UICollectionViewFlowLayout:minimumLineSpacing() end
-
---- `-[UICollectionViewFlowLayout prepareLayout]`
-function UICollectionViewFlowLayout:prepareLayout() end
 
 --- `-[UICollectionViewFlowLayout scrollDirection]`
 ---@return integer
@@ -20524,11 +19781,6 @@ function UICollectionViewFlowLayout:setSectionInset_(sectionInset) end
 ---@param sectionInsetReference integer
 function UICollectionViewFlowLayout:setSectionInsetReference_(sectionInsetReference) end
 
---- `-[UICollectionViewFlowLayout shouldInvalidateLayoutForBoundsChange:]`
----@param boundsChange CGRectArgument
----@return boolean
-function UICollectionViewFlowLayout:shouldInvalidateLayoutForBoundsChange_(boundsChange) end
-
 --- `-[UICollectionViewFlowLayout shouldInvalidateLayoutForPreferredLayoutAttributes:withOriginalAttributes:]`
 ---@param preferredLayoutAttributes UICollectionViewLayoutAttributes
 ---@param originalAttributes UICollectionViewLayoutAttributes
@@ -20541,10 +19793,6 @@ function UICollectionViewFlowLayout:shouldInvalidateLayoutForPreferredLayoutAttr
 ---@field alloc fun(self: UICollectionViewFlowLayoutClass): UICollectionViewFlowLayout
 ---@field new fun(self: UICollectionViewFlowLayoutClass): UICollectionViewFlowLayout
 local UICollectionViewFlowLayoutClass = {}
-
---- `+[UICollectionViewFlowLayout invalidationContextClass]`
----@return CLASS
-function UICollectionViewFlowLayoutClass:invalidationContextClass() end
 end
 
 do
@@ -20688,7 +19936,7 @@ function UICollectionViewLayout:initialLayoutAttributesForAppearingSupplementary
 function UICollectionViewLayout:invalidateLayout() end
 
 --- `-[UICollectionViewLayout invalidateLayoutWithContext:]`
----@param context any
+---@param context UICollectionViewLayoutInvalidationContext
 function UICollectionViewLayout:invalidateLayoutWithContext_(context) end
 
 --- `-[UICollectionViewLayout invalidationContextForBoundsChange:]`
@@ -20731,7 +19979,7 @@ function UICollectionViewLayout:layoutAttributesForElementsInRect_(rect) end
 --- `-[UICollectionViewLayout layoutAttributesForInteractivelyMovingItemAtIndexPath:withTargetPosition:]`
 ---@param indexPath NSIndexPath
 ---@param targetPosition CGPointArgument
----@return any
+---@return UICollectionViewLayoutAttributes?
 function UICollectionViewLayout:layoutAttributesForInteractivelyMovingItemAtIndexPath_withTargetPosition_(indexPath, targetPosition) end
 
 --- `-[UICollectionViewLayout layoutAttributesForItemAtIndexPath:]`
@@ -20828,19 +20076,6 @@ local UICollectionViewLayoutAttributes = {}
 ---@return number
 function UICollectionViewLayoutAttributes:alpha() end
 
---- `-[UICollectionViewLayoutAttributes bounds]`
----@return CGRect
-function UICollectionViewLayoutAttributes:bounds() end
-
---- `-[UICollectionViewLayoutAttributes center]`
----@return CGPoint
-function UICollectionViewLayoutAttributes:center() end
-
---- `-[UICollectionViewLayoutAttributes copyWithZone:]`
----@param zone any
----@return any
-function UICollectionViewLayoutAttributes:copyWithZone_(zone) end
-
 --- `-[UICollectionViewLayoutAttributes frame]`
 ---@return CGRect
 function UICollectionViewLayoutAttributes:frame() end
@@ -20869,10 +20104,6 @@ function UICollectionViewLayoutAttributes:setAlpha_(alpha) end
 ---@param bounds CGRectArgument
 function UICollectionViewLayoutAttributes:setBounds_(bounds) end
 
---- `-[UICollectionViewLayoutAttributes setCenter:]`
----@param center CGPointArgument
-function UICollectionViewLayoutAttributes:setCenter_(center) end
-
 --- `-[UICollectionViewLayoutAttributes setFrame:]`
 ---@param frame CGRectArgument
 function UICollectionViewLayoutAttributes:setFrame_(frame) end
@@ -20893,10 +20124,6 @@ function UICollectionViewLayoutAttributes:setSize_(size) end
 ---@param transform3D CATransform3DArgument
 function UICollectionViewLayoutAttributes:setTransform3D_(transform3D) end
 
---- `-[UICollectionViewLayoutAttributes setTransform:]`
----@param transform CGAffineTransformArgument
-function UICollectionViewLayoutAttributes:setTransform_(transform) end
-
 --- `-[UICollectionViewLayoutAttributes setZIndex:]`
 ---@param zIndex integer
 function UICollectionViewLayoutAttributes:setZIndex_(zIndex) end
@@ -20904,10 +20131,6 @@ function UICollectionViewLayoutAttributes:setZIndex_(zIndex) end
 --- `-[UICollectionViewLayoutAttributes size]`
 ---@return CGSize
 function UICollectionViewLayoutAttributes:size() end
-
---- `-[UICollectionViewLayoutAttributes transform]`
----@return CGAffineTransform
-function UICollectionViewLayoutAttributes:transform() end
 
 --- `-[UICollectionViewLayoutAttributes transform3D]`
 ---@return CATransform3D
@@ -20926,19 +20149,19 @@ local UICollectionViewLayoutAttributesClass = {}
 
 --- `+[UICollectionViewLayoutAttributes layoutAttributesForCellWithIndexPath:]`
 ---@param indexPath NSIndexPath
----@return any
+---@return UICollectionViewLayoutAttributes
 function UICollectionViewLayoutAttributesClass:layoutAttributesForCellWithIndexPath_(indexPath) end
 
 --- `+[UICollectionViewLayoutAttributes layoutAttributesForDecorationViewOfKind:withIndexPath:]`
 ---@param kind string
 ---@param indexPath NSIndexPath
----@return any
+---@return UICollectionViewLayoutAttributes
 function UICollectionViewLayoutAttributesClass:layoutAttributesForDecorationViewOfKind_withIndexPath_(kind, indexPath) end
 
 --- `+[UICollectionViewLayoutAttributes layoutAttributesForSupplementaryViewOfKind:withIndexPath:]`
 ---@param kind string
 ---@param indexPath NSIndexPath
----@return any
+---@return UICollectionViewLayoutAttributes
 function UICollectionViewLayoutAttributesClass:layoutAttributesForSupplementaryViewOfKind_withIndexPath_(kind, indexPath) end
 end
 
@@ -21040,11 +20263,6 @@ function UICollectionViewListCell:indentationWidth() end
 ---@return boolean
 function UICollectionViewListCell:indentsAccessories() end
 
---- `-[UICollectionViewListCell preferredLayoutAttributesFittingAttributes:]`
----@param preferredLayoutAttributesFittingAttributes UICollectionViewLayoutAttributes
----@return UICollectionViewLayoutAttributes
-function UICollectionViewListCell:preferredLayoutAttributesFittingAttributes_(preferredLayoutAttributesFittingAttributes) end
-
 --- `-[UICollectionViewListCell separatorLayoutGuide]`
 ---@return UILayoutGuide
 function UICollectionViewListCell:separatorLayoutGuide() end
@@ -21123,10 +20341,6 @@ do
 ---@class UICollectionViewTransitionLayout: UICollectionViewLayout
 local UICollectionViewTransitionLayout = {}
 
---- `-[UICollectionViewTransitionLayout collectionViewContentSize]`
----@return CGSize
-function UICollectionViewTransitionLayout:collectionViewContentSize() end
-
 --- `-[UICollectionViewTransitionLayout currentLayout]`
 ---@return UICollectionViewLayout?
 function UICollectionViewTransitionLayout:currentLayout() end
@@ -21137,28 +20351,20 @@ function UICollectionViewTransitionLayout:currentLayout() end
 ---@return self
 function UICollectionViewTransitionLayout:initWithCurrentLayout_nextLayout_(currentLayout, nextLayout) end
 
---- `-[UICollectionViewTransitionLayout layoutAttributesForElementsInRect:]`
----@param rect any
----@return any
-function UICollectionViewTransitionLayout:layoutAttributesForElementsInRect_(rect) end
-
 --- `-[UICollectionViewTransitionLayout layoutAttributesForItemAtIndexPath:]`
----@param indexPath any
----@return any
+---@param indexPath NSIndexPath
+---@return UICollectionViewLayoutAttributes?
 function UICollectionViewTransitionLayout:layoutAttributesForItemAtIndexPath_(indexPath) end
 
 --- `-[UICollectionViewTransitionLayout layoutAttributesForSupplementaryViewOfKind:atIndexPath:]`
----@param kind any
----@param atIndexPath any
----@return any
+---@param kind string
+---@param atIndexPath NSIndexPath
+---@return UICollectionViewLayoutAttributes?
 function UICollectionViewTransitionLayout:layoutAttributesForSupplementaryViewOfKind_atIndexPath_(kind, atIndexPath) end
 
 --- `-[UICollectionViewTransitionLayout nextLayout]`
 ---@return UICollectionViewLayout?
 function UICollectionViewTransitionLayout:nextLayout() end
-
---- `-[UICollectionViewTransitionLayout prepareLayout]`
-function UICollectionViewTransitionLayout:prepareLayout() end
 
 --- `-[UICollectionViewTransitionLayout setTransitionProgress:]`
 ---@param transitionProgress number
@@ -21219,26 +20425,26 @@ do
 local UICollisionBehavior = {}
 
 --- `-[UICollisionBehavior addBoundaryWithIdentifier:forPath:]`
----@param identifier any
+---@param identifier NSCopying|boolean|number|string|table
 ---@param path UIBezierPath
 function UICollisionBehavior:addBoundaryWithIdentifier_forPath_(identifier, path) end
 
 --- `-[UICollisionBehavior addBoundaryWithIdentifier:fromPoint:toPoint:]`
----@param identifier any
+---@param identifier NSCopying|boolean|number|string|table
 ---@param fromPoint CGPointArgument
 ---@param toPoint CGPointArgument
 function UICollisionBehavior:addBoundaryWithIdentifier_fromPoint_toPoint_(identifier, fromPoint, toPoint) end
 
 --- `-[UICollisionBehavior addItem:]`
----@param item any
+---@param item UIDynamicItem
 function UICollisionBehavior:addItem_(item) end
 
 --- `-[UICollisionBehavior boundaryIdentifiers]`
----@return any[]?
+---@return table?
 function UICollisionBehavior:boundaryIdentifiers() end
 
 --- `-[UICollisionBehavior boundaryWithIdentifier:]`
----@param identifier any
+---@param identifier NSCopying|boolean|number|string|table
 ---@return UIBezierPath?
 function UICollisionBehavior:boundaryWithIdentifier_(identifier) end
 
@@ -21251,27 +20457,27 @@ function UICollisionBehavior:collisionDelegate() end
 function UICollisionBehavior:collisionMode() end
 
 --- `-[UICollisionBehavior initWithItems:]`
----@param items any[]?
+---@param items UIDynamicItem[]
 ---@return self
 function UICollisionBehavior:initWithItems_(items) end
 
 --- `-[UICollisionBehavior items]`
----@return any[]
+---@return UIDynamicItem[]
 function UICollisionBehavior:items() end
 
 --- `-[UICollisionBehavior removeAllBoundaries]`
 function UICollisionBehavior:removeAllBoundaries() end
 
 --- `-[UICollisionBehavior removeBoundaryWithIdentifier:]`
----@param identifier any
+---@param identifier NSCopying|boolean|number|string|table
 function UICollisionBehavior:removeBoundaryWithIdentifier_(identifier) end
 
 --- `-[UICollisionBehavior removeItem:]`
----@param item any
+---@param item UIDynamicItem
 function UICollisionBehavior:removeItem_(item) end
 
 --- `-[UICollisionBehavior setCollisionDelegate:]`
----@param collisionDelegate any
+---@param collisionDelegate UICollisionBehaviorDelegate?
 function UICollisionBehavior:setCollisionDelegate_(collisionDelegate) end
 
 --- `-[UICollisionBehavior setCollisionMode:]`
@@ -21327,56 +20533,39 @@ function UIColor:colorWithAlphaComponent_(alphaComponent) end
 function UIColor:colorWithProminence_(prominence) end
 
 --- `-[UIColor copyWithZone:]`
----@param zone any
+---@param zone lightuserdata?
 ---@return UIColor
 function UIColor:copyWithZone_(zone) end
 
---- `-[UIColor description]`
----@return string
-function UIColor:description() end
-
---- `-[UIColor encodeWithCoder:]`
----@param coder NSCoder
-function UIColor:encodeWithCoder_(coder) end
-
 --- `-[UIColor getHue:saturation:brightness:alpha:]`
----@param getHue any
----@param saturation any
----@param brightness any
----@param alpha any
+---@param getHue lightuserdata?
+---@param saturation lightuserdata?
+---@param brightness lightuserdata?
+---@param alpha lightuserdata?
 ---@return boolean
 function UIColor:getHue_saturation_brightness_alpha_(getHue, saturation, brightness, alpha) end
 
 --- `-[UIColor getRed:green:blue:alpha:]`
----@param getRed any
----@param green any
----@param blue any
----@param alpha any
+---@param getRed lightuserdata?
+---@param green lightuserdata?
+---@param blue lightuserdata?
+---@param alpha lightuserdata?
 ---@return boolean
 function UIColor:getRed_green_blue_alpha_(getRed, green, blue, alpha) end
 
 --- `-[UIColor getWhite:alpha:]`
----@param getWhite any
----@param alpha any
+---@param getWhite lightuserdata?
+---@param alpha lightuserdata?
 ---@return boolean
 function UIColor:getWhite_alpha_(getWhite, alpha) end
-
---- `-[UIColor hash]`
----@return integer
-function UIColor:hash() end
 
 --- `-[UIColor initWithCGColor:]`
 ---@param cgColor any
 ---@return self
 function UIColor:initWithCGColor_(cgColor) end
 
---- `-[UIColor initWithCoder:]`
----@param coder NSCoder
----@return self
-function UIColor:initWithCoder_(coder) end
-
 --- `-[UIColor initWithDynamicProvider:]`
----@param dynamicProvider any
+---@param dynamicProvider function
 ---@return self
 function UIColor:initWithDynamicProvider_(dynamicProvider) end
 
@@ -21389,9 +20578,9 @@ function UIColor:initWithDynamicProvider_(dynamicProvider) end
 function UIColor:initWithHue_saturation_brightness_alpha_(hue, saturation, brightness, alpha) end
 
 --- `-[UIColor initWithPatternImage:]`
----@param patternImage any
+---@param image UIImage
 ---@return self
-function UIColor:initWithPatternImage_(patternImage) end
+function UIColor:initWithPatternImage_(image) end
 
 --- `-[UIColor initWithRed:green:blue:alpha:]`
 ---@param red number
@@ -21407,13 +20596,8 @@ function UIColor:initWithRed_green_blue_alpha_(red, green, blue, alpha) end
 ---@return self
 function UIColor:initWithWhite_alpha_(white, alpha) end
 
---- `-[UIColor isEqual:]`
----@param isEqual any
----@return boolean
-function UIColor:isEqual_(isEqual) end
-
 --- `-[UIColor resolvedColorWithTraitCollection:]`
----@param traitCollection any
+---@param traitCollection UITraitCollection
 ---@return UIColor
 function UIColor:resolvedColorWithTraitCollection_(traitCollection) end
 
@@ -21456,8 +20640,8 @@ function UIColorClass:colorNamed_(colorNamed) end
 
 --- `+[UIColor colorNamed:inBundle:compatibleWithTraitCollection:]`
 ---@param colorNamed string
----@param inBundle any
----@param traitCollection any
+---@param inBundle NSBundle?
+---@param traitCollection UITraitCollection?
 ---@return UIColor?
 function UIColorClass:colorNamed_inBundle_compatibleWithTraitCollection_(colorNamed, inBundle, traitCollection) end
 
@@ -21766,7 +20950,7 @@ function UIColorPickerViewController:maximumLinearExposure() end
 function UIColorPickerViewController:selectedColor() end
 
 --- `-[UIColorPickerViewController setDelegate:]`
----@param delegate any
+---@param delegate UIColorPickerViewControllerDelegate?
 function UIColorPickerViewController:setDelegate_(delegate) end
 
 --- `-[UIColorPickerViewController setMaximumLinearExposure:]`
@@ -21812,15 +20996,6 @@ local UIColorWell = {}
 ---@param didSelectColor UIColor
 ---@param continuously boolean
 function UIColorWell:colorPickerViewController_didSelectColor_continuously_(colorPickerViewController, didSelectColor, continuously) end
-
---- `-[UIColorWell endTrackingWithTouch:withEvent:]`
----@param touch UITouch?
----@param event UIEvent?
-function UIColorWell:endTrackingWithTouch_withEvent_(touch, event) end
-
---- `-[UIColorWell intrinsicContentSize]`
----@return CGSize
-function UIColorWell:intrinsicContentSize() end
 
 --- `-[UIColorWell selectedColor]`
 ---@return UIColor?
@@ -21868,49 +21043,9 @@ function UICommand:action() end
 ---@return UICommandAlternate[]
 function UICommand:alternates() end
 
---- `-[UICommand attributes]`
----@return integer
-function UICommand:attributes() end
-
---- `-[UICommand discoverabilityTitle]`
----@return string?
-function UICommand:discoverabilityTitle() end
-
---- `-[UICommand image]`
----@return UIImage?
-function UICommand:image() end
-
 --- `-[UICommand propertyList]`
 ---@return any
 function UICommand:propertyList() end
-
---- `-[UICommand setAttributes:]`
----@param attributes integer
-function UICommand:setAttributes_(attributes) end
-
---- `-[UICommand setDiscoverabilityTitle:]`
----@param discoverabilityTitle string?
-function UICommand:setDiscoverabilityTitle_(discoverabilityTitle) end
-
---- `-[UICommand setImage:]`
----@param image UIImage?
-function UICommand:setImage_(image) end
-
---- `-[UICommand setState:]`
----@param state integer
-function UICommand:setState_(state) end
-
---- `-[UICommand setTitle:]`
----@param title string
-function UICommand:setTitle_(title) end
-
---- `-[UICommand state]`
----@return integer
-function UICommand:state() end
-
---- `-[UICommand title]`
----@return string
-function UICommand:title() end
 
 -- UICommandClass
 --- The class `UICommand` itself.
@@ -21976,23 +21111,9 @@ do
 ---@class UIContentUnavailableButtonProperties: NSObject, NSCopying
 local UIContentUnavailableButtonProperties = {}
 
---- `-[UIContentUnavailableButtonProperties copyWithZone:]`
----@param zone any
----@return any
-function UIContentUnavailableButtonProperties:copyWithZone_(zone) end
-
---- `-[UIContentUnavailableButtonProperties hash]`
----@return integer
-function UIContentUnavailableButtonProperties:hash() end
-
 --- `-[UIContentUnavailableButtonProperties isEnabled]`
 ---@return boolean
 function UIContentUnavailableButtonProperties:isEnabled() end
-
---- `-[UIContentUnavailableButtonProperties isEqual:]`
----@param isEqual any
----@return boolean
-function UIContentUnavailableButtonProperties:isEqual_(isEqual) end
 
 --- `-[UIContentUnavailableButtonProperties menu]`
 ---@return UIMenu?
@@ -22064,18 +21185,9 @@ function UIContentUnavailableConfiguration:buttonProperties() end
 ---@return number
 function UIContentUnavailableConfiguration:buttonToSecondaryButtonPadding() end
 
---- `-[UIContentUnavailableConfiguration copyWithZone:]`
----@param zone any
----@return any
-function UIContentUnavailableConfiguration:copyWithZone_(zone) end
-
 --- `-[UIContentUnavailableConfiguration directionalLayoutMargins]`
 ---@return NSDirectionalEdgeInsets
 function UIContentUnavailableConfiguration:directionalLayoutMargins() end
-
---- `-[UIContentUnavailableConfiguration hash]`
----@return integer
-function UIContentUnavailableConfiguration:hash() end
 
 --- `-[UIContentUnavailableConfiguration image]`
 ---@return UIImage?
@@ -22088,15 +21200,6 @@ function UIContentUnavailableConfiguration:imageProperties() end
 --- `-[UIContentUnavailableConfiguration imageToTextPadding]`
 ---@return number
 function UIContentUnavailableConfiguration:imageToTextPadding() end
-
---- `-[UIContentUnavailableConfiguration isEqual:]`
----@param isEqual any
----@return boolean
-function UIContentUnavailableConfiguration:isEqual_(isEqual) end
-
---- `-[UIContentUnavailableConfiguration makeContentView]`
----@return UIView
-function UIContentUnavailableConfiguration:makeContentView() end
 
 --- `-[UIContentUnavailableConfiguration secondaryAttributedText]`
 ---@return NSAttributedString?
@@ -22251,23 +21354,9 @@ local UIContentUnavailableImageProperties = {}
 ---@return boolean
 function UIContentUnavailableImageProperties:accessibilityIgnoresInvertColors() end
 
---- `-[UIContentUnavailableImageProperties copyWithZone:]`
----@param zone any
----@return any
-function UIContentUnavailableImageProperties:copyWithZone_(zone) end
-
 --- `-[UIContentUnavailableImageProperties cornerRadius]`
 ---@return number
 function UIContentUnavailableImageProperties:cornerRadius() end
-
---- `-[UIContentUnavailableImageProperties hash]`
----@return integer
-function UIContentUnavailableImageProperties:hash() end
-
---- `-[UIContentUnavailableImageProperties isEqual:]`
----@param isEqual any
----@return boolean
-function UIContentUnavailableImageProperties:isEqual_(isEqual) end
 
 --- `-[UIContentUnavailableImageProperties maximumSize]`
 ---@return CGSize
@@ -22327,23 +21416,9 @@ function UIContentUnavailableTextProperties:allowsDefaultTighteningForTruncation
 ---@return UIColor?
 function UIContentUnavailableTextProperties:color() end
 
---- `-[UIContentUnavailableTextProperties copyWithZone:]`
----@param zone any
----@return any
-function UIContentUnavailableTextProperties:copyWithZone_(zone) end
-
 --- `-[UIContentUnavailableTextProperties font]`
 ---@return UIFont?
 function UIContentUnavailableTextProperties:font() end
-
---- `-[UIContentUnavailableTextProperties hash]`
----@return integer
-function UIContentUnavailableTextProperties:hash() end
-
---- `-[UIContentUnavailableTextProperties isEqual:]`
----@param isEqual any
----@return boolean
-function UIContentUnavailableTextProperties:isEqual_(isEqual) end
 
 --- `-[UIContentUnavailableTextProperties lineBreakMode]`
 ---@return integer
@@ -22412,9 +21487,6 @@ function UIContentUnavailableView:initWithConfiguration_(configuration) end
 ---@return boolean
 function UIContentUnavailableView:isScrollEnabled() end
 
---- `-[UIContentUnavailableView layoutSubviews]`
-function UIContentUnavailableView:layoutSubviews() end
-
 --- `-[UIContentUnavailableView setConfiguration:]`
 ---@param configuration UIContentUnavailableConfiguration?
 function UIContentUnavailableView:setConfiguration_(configuration) end
@@ -22422,11 +21494,6 @@ function UIContentUnavailableView:setConfiguration_(configuration) end
 --- `-[UIContentUnavailableView setScrollEnabled:]`
 ---@param scrollEnabled boolean
 function UIContentUnavailableView:setScrollEnabled_(scrollEnabled) end
-
---- `-[UIContentUnavailableView supportsConfiguration:]`
----@param supportsConfiguration any
----@return boolean
-function UIContentUnavailableView:supportsConfiguration_(supportsConfiguration) end
 
 -- UIContentUnavailableViewClass
 --- The class `UIContentUnavailableView` itself.
@@ -22447,7 +21514,7 @@ local UIContextMenuConfiguration = {}
 function UIContextMenuConfiguration:badgeCount() end
 
 --- `-[UIContextMenuConfiguration identifier]`
----@return any
+---@return NSCopying|boolean|number|string|table
 function UIContextMenuConfiguration:identifier() end
 
 --- `-[UIContextMenuConfiguration preferredMenuElementOrder]`
@@ -22455,7 +21522,7 @@ function UIContextMenuConfiguration:identifier() end
 function UIContextMenuConfiguration:preferredMenuElementOrder() end
 
 --- `-[UIContextMenuConfiguration secondaryItemIdentifiers]`
----@return any
+---@return NSSet|table|nil
 function UIContextMenuConfiguration:secondaryItemIdentifiers() end
 
 --- `-[UIContextMenuConfiguration setBadgeCount:]`
@@ -22467,7 +21534,7 @@ function UIContextMenuConfiguration:setBadgeCount_(badgeCount) end
 function UIContextMenuConfiguration:setPreferredMenuElementOrder_(preferredMenuElementOrder) end
 
 --- `-[UIContextMenuConfiguration setSecondaryItemIdentifiers:]`
----@param secondaryItemIdentifiers any
+---@param secondaryItemIdentifiers NSSet|table|nil
 function UIContextMenuConfiguration:setSecondaryItemIdentifiers_(secondaryItemIdentifiers) end
 
 -- UIContextMenuConfigurationClass
@@ -22478,7 +21545,7 @@ function UIContextMenuConfiguration:setSecondaryItemIdentifiers_(secondaryItemId
 local UIContextMenuConfigurationClass = {}
 
 --- `+[UIContextMenuConfiguration configurationWithIdentifier:previewProvider:actionProvider:]`
----@param identifier any
+---@param identifier NSCopying|boolean|number|string|table|nil
 ---@param previewProvider function?
 ---@param actionProvider function?
 ---@return UIContextMenuConfiguration
@@ -22496,18 +21563,14 @@ local UIContextMenuInteraction = {}
 function UIContextMenuInteraction:_handleGestureRecognizer_(_handleGestureRecognizer) end
 
 --- `-[UIContextMenuInteraction delegate]`
----@return any
+---@return UIContextMenuInteractionDelegate
 function UIContextMenuInteraction:delegate() end
-
---- `-[UIContextMenuInteraction didMoveToView:]`
----@param view UIView?
-function UIContextMenuInteraction:didMoveToView_(view) end
 
 --- `-[UIContextMenuInteraction dismissMenu]`
 function UIContextMenuInteraction:dismissMenu() end
 
 --- `-[UIContextMenuInteraction initWithDelegate:]`
----@param delegate any
+---@param delegate UIContextMenuInteractionDelegate
 ---@return self
 function UIContextMenuInteraction:initWithDelegate_(delegate) end
 
@@ -22527,10 +21590,6 @@ function UIContextMenuInteraction:updateVisibleMenuWithBlock_(block) end
 --- `-[UIContextMenuInteraction view]`
 ---@return UIView?
 function UIContextMenuInteraction:view() end
-
---- `-[UIContextMenuInteraction willMoveToView:]`
----@param view UIView?
-function UIContextMenuInteraction:willMoveToView_(view) end
 
 -- UIContextMenuInteractionClass
 --- The class `UIContextMenuInteraction` itself.
@@ -22563,7 +21622,7 @@ function UIContextualAction:image() end
 function UIContextualAction:setBackgroundColor_(color) end
 
 --- `-[UIContextualAction setImage:]`
----@param image any
+---@param image UIImage?
 function UIContextualAction:setImage_(image) end
 
 --- `-[UIContextualAction setTitle:]`
@@ -22626,7 +21685,7 @@ function UIControl:addTarget_action_forControlEvents_(target, action, controlEve
 function UIControl:allControlEvents() end
 
 --- `-[UIControl allTargets]`
----@return any[]
+---@return table
 function UIControl:allTargets() end
 
 --- `-[UIControl beginTrackingWithTouch:withEvent:]`
@@ -22651,36 +21710,6 @@ function UIControl:contentVerticalAlignment() end
 ---@return UIContextMenuInteraction?
 function UIControl:contextMenuInteraction() end
 
---- `-[UIControl contextMenuInteraction:configurationForMenuAtLocation:]`
----@param contextMenuInteraction UIContextMenuInteraction
----@param location CGPointArgument
----@return any
-function UIControl:contextMenuInteraction_configurationForMenuAtLocation_(contextMenuInteraction, location) end
-
---- `-[UIControl contextMenuInteraction:previewForDismissingMenuWithConfiguration:]`
----@param contextMenuInteraction UIContextMenuInteraction
----@param configuration any
----@return any
-function UIControl:contextMenuInteraction_previewForDismissingMenuWithConfiguration_(contextMenuInteraction, configuration) end
-
---- `-[UIControl contextMenuInteraction:previewForHighlightingMenuWithConfiguration:]`
----@param contextMenuInteraction UIContextMenuInteraction
----@param configuration any
----@return any
-function UIControl:contextMenuInteraction_previewForHighlightingMenuWithConfiguration_(contextMenuInteraction, configuration) end
-
---- `-[UIControl contextMenuInteraction:willDisplayMenuForConfiguration:animator:]`
----@param contextMenuInteraction UIContextMenuInteraction
----@param configuration any
----@param animator any
-function UIControl:contextMenuInteraction_willDisplayMenuForConfiguration_animator_(contextMenuInteraction, configuration, animator) end
-
---- `-[UIControl contextMenuInteraction:willEndForConfiguration:animator:]`
----@param contextMenuInteraction UIContextMenuInteraction
----@param configuration any
----@param animator any
-function UIControl:contextMenuInteraction_willEndForConfiguration_animator_(contextMenuInteraction, configuration, animator) end
-
 --- `-[UIControl continueTrackingWithTouch:withEvent:]`
 ---@param touch UITouch?
 ---@param event UIEvent?
@@ -22699,11 +21728,6 @@ function UIControl:endTrackingWithTouch_withEvent_(touch, event) end
 --- `-[UIControl enumerateEventHandlers:]`
 ---@param enumerateEventHandlers function
 function UIControl:enumerateEventHandlers_(enumerateEventHandlers) end
-
---- `-[UIControl gestureRecognizerShouldBegin:]`
----@param gestureRecognizer UIGestureRecognizer?
----@return boolean
-function UIControl:gestureRecognizerShouldBegin_(gestureRecognizer) end
 
 --- `-[UIControl initWithFrame:primaryAction:]`
 ---@param frame CGRectArgument
@@ -22740,7 +21764,7 @@ function UIControl:isTouchInside() end
 function UIControl:isTracking() end
 
 --- `-[UIControl menuAttachmentPointForConfiguration:]`
----@param configuration any
+---@param configuration UIContextMenuConfiguration
 ---@return CGPoint
 function UIControl:menuAttachmentPointForConfiguration_(configuration) end
 
@@ -22829,26 +21853,6 @@ function UIControl:toolTip() end
 ---@return UIToolTipInteraction?
 function UIControl:toolTipInteraction() end
 
---- `-[UIControl touchesBegan:withEvent:]`
----@param touchesBegan UITouch[]
----@param event UIEvent?
-function UIControl:touchesBegan_withEvent_(touchesBegan, event) end
-
---- `-[UIControl touchesCancelled:withEvent:]`
----@param touchesCancelled UITouch[]
----@param event UIEvent?
-function UIControl:touchesCancelled_withEvent_(touchesCancelled, event) end
-
---- `-[UIControl touchesEnded:withEvent:]`
----@param touchesEnded UITouch[]
----@param event UIEvent?
-function UIControl:touchesEnded_withEvent_(touchesEnded, event) end
-
---- `-[UIControl touchesMoved:withEvent:]`
----@param touchesMoved UITouch[]
----@param event UIEvent?
-function UIControl:touchesMoved_withEvent_(touchesMoved, event) end
-
 -- UIControlClass
 --- The class `UIControl` itself.
 ---@class UIControlClass: UIViewClass
@@ -22889,10 +21893,6 @@ function UICubicTimingParameters:controlPoint1() end
 ---@return CGPoint
 function UICubicTimingParameters:controlPoint2() end
 
---- `-[UICubicTimingParameters cubicTimingParameters]`
----@return UICubicTimingParameters?
-function UICubicTimingParameters:cubicTimingParameters() end
-
 --- `-[UICubicTimingParameters initWithAnimationCurve:]`
 ---@param animationCurve integer
 ---@return self
@@ -22903,14 +21903,6 @@ function UICubicTimingParameters:initWithAnimationCurve_(animationCurve) end
 ---@param controlPoint2 CGPointArgument
 ---@return self
 function UICubicTimingParameters:initWithControlPoint1_controlPoint2_(controlPoint1, controlPoint2) end
-
---- `-[UICubicTimingParameters springTimingParameters]`
----@return any
-function UICubicTimingParameters:springTimingParameters() end
-
---- `-[UICubicTimingParameters timingCurveType]`
----@return integer
-function UICubicTimingParameters:timingCurveType() end
 
 -- UICubicTimingParametersClass
 --- The class `UICubicTimingParameters` itself.
@@ -22946,20 +21938,16 @@ function UIDatePicker:datePickerMode() end
 ---@return integer
 function UIDatePicker:datePickerStyle() end
 
---- `-[UIDatePicker intrinsicContentSize]`
----@return CGSize
-function UIDatePicker:intrinsicContentSize() end
-
 --- `-[UIDatePicker locale]`
 ---@return NSLocale
 function UIDatePicker:locale() end
 
 --- `-[UIDatePicker maximumDate]`
----@return NSDate
+---@return NSDate?
 function UIDatePicker:maximumDate() end
 
 --- `-[UIDatePicker minimumDate]`
----@return NSDate
+---@return NSDate?
 function UIDatePicker:minimumDate() end
 
 --- `-[UIDatePicker minuteInterval]`
@@ -22975,7 +21963,7 @@ function UIDatePicker:preferredDatePickerStyle() end
 function UIDatePicker:roundsToMinuteInterval() end
 
 --- `-[UIDatePicker setCalendar:]`
----@param calendar any
+---@param calendar NSCalendar?
 function UIDatePicker:setCalendar_(calendar) end
 
 --- `-[UIDatePicker setCountDownDuration:]`
@@ -22983,11 +21971,11 @@ function UIDatePicker:setCalendar_(calendar) end
 function UIDatePicker:setCountDownDuration_(countDownDuration) end
 
 --- `-[UIDatePicker setDate:]`
----@param date any
+---@param date NSDate
 function UIDatePicker:setDate_(date) end
 
 --- `-[UIDatePicker setDate:animated:]`
----@param date any
+---@param date NSDate
 ---@param animated boolean
 function UIDatePicker:setDate_animated_(date, animated) end
 
@@ -22996,16 +21984,16 @@ function UIDatePicker:setDate_animated_(date, animated) end
 function UIDatePicker:setDatePickerMode_(datePickerMode) end
 
 --- `-[UIDatePicker setLocale:]`
----@param locale any
+---@param locale NSLocale?
 function UIDatePicker:setLocale_(locale) end
 
 --- `-[UIDatePicker setMaximumDate:]`
----@param maximumDate any
-function UIDatePicker:setMaximumDate_(maximumDate) end
+---@param date NSDate?
+function UIDatePicker:setMaximumDate_(date) end
 
 --- `-[UIDatePicker setMinimumDate:]`
----@param minimumDate any
-function UIDatePicker:setMinimumDate_(minimumDate) end
+---@param date NSDate?
+function UIDatePicker:setMinimumDate_(date) end
 
 --- `-[UIDatePicker setMinuteInterval:]`
 ---@param minuteInterval integer
@@ -23020,7 +22008,7 @@ function UIDatePicker:setPreferredDatePickerStyle_(preferredDatePickerStyle) end
 function UIDatePicker:setRoundsToMinuteInterval_(minuteInterval) end
 
 --- `-[UIDatePicker setTimeZone:]`
----@param timeZone any
+---@param timeZone NSTimeZone?
 function UIDatePicker:setTimeZone_(timeZone) end
 
 --- `-[UIDatePicker timeZone]`
@@ -23159,7 +22147,7 @@ function UIDevice:userInterfaceIdiom() end
 local UIDeviceClass = {}
 
 --- `+[UIDevice currentDevice]`
----@return any
+---@return UIDevice
 function UIDeviceClass:currentDevice() end
 end
 
@@ -23198,7 +22186,7 @@ function UIDocument:closeWithCompletionHandler_(completionHandler) end
 
 --- `-[UIDocument contentsForType:error:]`
 ---@param type string?
----@param error any
+---@param error lightuserdata?
 ---@return any
 function UIDocument:contentsForType_error_(type, error) end
 
@@ -23215,8 +22203,8 @@ function UIDocument:enableEditing() end
 --- `-[UIDocument fileAttributesToWriteToURL:forSaveOperation:error:]`
 ---@param url NSURL
 ---@param saveOperation integer
----@param error any
----@return any
+---@param error lightuserdata?
+---@return NSDictionary|table|nil
 function UIDocument:fileAttributesToWriteToURL_forSaveOperation_error_(url, saveOperation, error) end
 
 --- `-[UIDocument fileModificationDate]`
@@ -23238,14 +22226,14 @@ function UIDocument:fileType() end
 function UIDocument:fileURL() end
 
 --- `-[UIDocument finishedHandlingError:recovered:]`
----@param finishedHandlingError any
+---@param error NSError
 ---@param recovered boolean
-function UIDocument:finishedHandlingError_recovered_(finishedHandlingError, recovered) end
+function UIDocument:finishedHandlingError_recovered_(error, recovered) end
 
 --- `-[UIDocument handleError:userInteractionPermitted:]`
----@param handleError any
+---@param error NSError
 ---@param userInteractionPermitted boolean
-function UIDocument:handleError_userInteractionPermitted_(handleError, userInteractionPermitted) end
+function UIDocument:handleError_userInteractionPermitted_(error, userInteractionPermitted) end
 
 --- `-[UIDocument hasUnsavedChanges]`
 ---@return boolean
@@ -23259,7 +22247,7 @@ function UIDocument:initWithFileURL_(url) end
 --- `-[UIDocument loadFromContents:ofType:error:]`
 ---@param contents any
 ---@param ofType string?
----@param error any
+---@param error lightuserdata?
 ---@return boolean
 function UIDocument:loadFromContents_ofType_error_(contents, ofType, error) end
 
@@ -23281,7 +22269,7 @@ function UIDocument:progress() end
 
 --- `-[UIDocument readFromURL:error:]`
 ---@param url NSURL
----@param error any
+---@param error lightuserdata?
 ---@return boolean
 function UIDocument:readFromURL_error_(url, error) end
 
@@ -23301,15 +22289,15 @@ function UIDocument:saveToURL_forSaveOperation_completionHandler_(url, saveOpera
 function UIDocument:savingFileType() end
 
 --- `-[UIDocument setFileModificationDate:]`
----@param fileModificationDate any
-function UIDocument:setFileModificationDate_(fileModificationDate) end
+---@param date NSDate?
+function UIDocument:setFileModificationDate_(date) end
 
 --- `-[UIDocument setUndoManager:]`
----@param undoManager any
+---@param undoManager NSUndoManager?
 function UIDocument:setUndoManager_(undoManager) end
 
 --- `-[UIDocument setUserActivity:]`
----@param userActivity any
+---@param userActivity NSUserActivity?
 function UIDocument:setUserActivity_(userActivity) end
 
 --- `-[UIDocument undoManager]`
@@ -23334,15 +22322,15 @@ function UIDocument:updateUserActivityState_(updateUserActivityState) end
 function UIDocument:userActivity() end
 
 --- `-[UIDocument userInteractionNoLongerPermittedForError:]`
----@param error any
+---@param error NSError
 function UIDocument:userInteractionNoLongerPermittedForError_(error) end
 
 --- `-[UIDocument writeContents:andAttributes:safelyToURL:forSaveOperation:error:]`
 ---@param writeContents any
----@param andAttributes any
+---@param andAttributes NSDictionary|table|nil
 ---@param url NSURL
 ---@param saveOperation integer
----@param error any
+---@param error lightuserdata?
 ---@return boolean
 function UIDocument:writeContents_andAttributes_safelyToURL_forSaveOperation_error_(writeContents, andAttributes, url, saveOperation, error) end
 
@@ -23351,7 +22339,7 @@ function UIDocument:writeContents_andAttributes_safelyToURL_forSaveOperation_err
 ---@param toURL NSURL
 ---@param saveOperation integer
 ---@param originalContentsURL NSURL?
----@param error any
+---@param error lightuserdata?
 ---@return boolean
 function UIDocument:writeContents_toURL_forSaveOperation_originalContentsURL_error_(writeContents, toURL, saveOperation, originalContentsURL, error) end
 
@@ -23441,7 +22429,7 @@ function UIDocumentInteractionController:presentPreviewAnimated_(presentPreviewA
 function UIDocumentInteractionController:setAnnotation_(annotation) end
 
 --- `-[UIDocumentInteractionController setDelegate:]`
----@param delegate any
+---@param delegate UIDocumentInteractionControllerDelegate?
 function UIDocumentInteractionController:setDelegate_(delegate) end
 
 --- `-[UIDocumentInteractionController setName:]`
@@ -23492,23 +22480,23 @@ function UIDocumentPickerViewController:directoryURL() end
 function UIDocumentPickerViewController:documentPickerMode() end
 
 --- `-[UIDocumentPickerViewController initForExportingURLs:]`
----@param exportingURLs any
+---@param exportingURLs NSURL[]
 ---@return self
 function UIDocumentPickerViewController:initForExportingURLs_(exportingURLs) end
 
 --- `-[UIDocumentPickerViewController initForExportingURLs:asCopy:]`
----@param exportingURLs any
+---@param exportingURLs NSURL[]
 ---@param asCopy boolean
 ---@return self
 function UIDocumentPickerViewController:initForExportingURLs_asCopy_(exportingURLs, asCopy) end
 
 --- `-[UIDocumentPickerViewController initForOpeningContentTypes:]`
----@param openingContentTypes any
+---@param openingContentTypes NSArray|table
 ---@return self
 function UIDocumentPickerViewController:initForOpeningContentTypes_(openingContentTypes) end
 
 --- `-[UIDocumentPickerViewController initForOpeningContentTypes:asCopy:]`
----@param openingContentTypes any
+---@param openingContentTypes NSArray|table
 ---@param asCopy boolean
 ---@return self
 function UIDocumentPickerViewController:initForOpeningContentTypes_asCopy_(openingContentTypes, asCopy) end
@@ -23520,13 +22508,13 @@ function UIDocumentPickerViewController:initForOpeningContentTypes_asCopy_(openi
 function UIDocumentPickerViewController:initWithDocumentTypes_inMode_(documentTypes, inMode) end
 
 --- `-[UIDocumentPickerViewController initWithURL:inMode:]`
----@param url any
+---@param url NSURL
 ---@param inMode integer
 ---@return self
 function UIDocumentPickerViewController:initWithURL_inMode_(url, inMode) end
 
 --- `-[UIDocumentPickerViewController initWithURLs:inMode:]`
----@param urls any
+---@param urls NSURL[]
 ---@param inMode integer
 ---@return self
 function UIDocumentPickerViewController:initWithURLs_inMode_(urls, inMode) end
@@ -23536,7 +22524,7 @@ function UIDocumentPickerViewController:initWithURLs_inMode_(urls, inMode) end
 function UIDocumentPickerViewController:setAllowsMultipleSelection_(allowsMultipleSelection) end
 
 --- `-[UIDocumentPickerViewController setDelegate:]`
----@param delegate any
+---@param delegate UIDocumentPickerDelegate?
 function UIDocumentPickerViewController:setDelegate_(delegate) end
 
 --- `-[UIDocumentPickerViewController setDirectoryURL:]`
@@ -23574,15 +22562,11 @@ function UIDragInteraction:_handleLiftGesture_(_handleLiftGesture) end
 function UIDragInteraction:allowsSimultaneousRecognitionDuringLift() end
 
 --- `-[UIDragInteraction delegate]`
----@return any
+---@return UIDragInteractionDelegate
 function UIDragInteraction:delegate() end
 
---- `-[UIDragInteraction didMoveToView:]`
----@param view UIView?
-function UIDragInteraction:didMoveToView_(view) end
-
 --- `-[UIDragInteraction initWithDelegate:]`
----@param delegate any
+---@param delegate UIDragInteractionDelegate
 ---@return self
 function UIDragInteraction:initWithDelegate_(delegate) end
 
@@ -23601,10 +22585,6 @@ function UIDragInteraction:setEnabled_(enabled) end
 --- `-[UIDragInteraction view]`
 ---@return UIView?
 function UIDragInteraction:view() end
-
---- `-[UIDragInteraction willMoveToView:]`
----@param view UIView?
-function UIDragInteraction:willMoveToView_(view) end
 
 -- UIDragInteractionClass
 --- The class `UIDragInteraction` itself.
@@ -23667,7 +22647,7 @@ do
 local UIDragPreview = {}
 
 --- `-[UIDragPreview copyWithZone:]`
----@param zone any
+---@param zone lightuserdata?
 ---@return UIDragPreview
 function UIDragPreview:copyWithZone_(zone) end
 
@@ -23748,15 +22728,11 @@ local UIDropInteraction = {}
 function UIDropInteraction:allowsSimultaneousDropSessions() end
 
 --- `-[UIDropInteraction delegate]`
----@return any
+---@return UIDropInteractionDelegate?
 function UIDropInteraction:delegate() end
 
---- `-[UIDropInteraction didMoveToView:]`
----@param view UIView?
-function UIDropInteraction:didMoveToView_(view) end
-
 --- `-[UIDropInteraction initWithDelegate:]`
----@param delegate any
+---@param delegate UIDropInteractionDelegate
 ---@return self
 function UIDropInteraction:initWithDelegate_(delegate) end
 
@@ -23767,10 +22743,6 @@ function UIDropInteraction:setAllowsSimultaneousDropSessions_(allowsSimultaneous
 --- `-[UIDropInteraction view]`
 ---@return UIView?
 function UIDropInteraction:view() end
-
---- `-[UIDropInteraction willMoveToView:]`
----@param view UIView?
-function UIDropInteraction:willMoveToView_(view) end
 
 -- UIDropInteractionClass
 --- The class `UIDropInteraction` itself.
@@ -23787,7 +22759,7 @@ do
 local UIDropProposal = {}
 
 --- `-[UIDropProposal copyWithZone:]`
----@param zone any
+---@param zone lightuserdata?
 ---@return UIDropProposal
 function UIDropProposal:copyWithZone_(zone) end
 
@@ -23862,7 +22834,7 @@ function UIDynamicAnimator:isRunning() end
 
 --- `-[UIDynamicAnimator itemsInRect:]`
 ---@param rect CGRectArgument
----@return any[]
+---@return UIDynamicItem[]
 function UIDynamicAnimator:itemsInRect_(rect) end
 
 --- `-[UIDynamicAnimator layoutAttributesForCellAtIndexPath:]`
@@ -23894,11 +22866,11 @@ function UIDynamicAnimator:removeAllBehaviors() end
 function UIDynamicAnimator:removeBehavior_(behavior) end
 
 --- `-[UIDynamicAnimator setDelegate:]`
----@param delegate any
+---@param delegate UIDynamicAnimatorDelegate?
 function UIDynamicAnimator:setDelegate_(delegate) end
 
 --- `-[UIDynamicAnimator updateItemUsingCurrentState:]`
----@param currentState any
+---@param currentState UIDynamicItem
 function UIDynamicAnimator:updateItemUsingCurrentState_(currentState) end
 
 -- UIDynamicAnimatorClass
@@ -23959,16 +22931,16 @@ local UIDynamicItemBehavior = {}
 
 --- `-[UIDynamicItemBehavior addAngularVelocity:forItem:]`
 ---@param angularVelocity number
----@param item any
+---@param item UIDynamicItem
 function UIDynamicItemBehavior:addAngularVelocity_forItem_(angularVelocity, item) end
 
 --- `-[UIDynamicItemBehavior addItem:]`
----@param item any
+---@param item UIDynamicItem
 function UIDynamicItemBehavior:addItem_(item) end
 
 --- `-[UIDynamicItemBehavior addLinearVelocity:forItem:]`
 ---@param linearVelocity CGPointArgument
----@param item any
+---@param item UIDynamicItem
 function UIDynamicItemBehavior:addLinearVelocity_forItem_(linearVelocity, item) end
 
 --- `-[UIDynamicItemBehavior allowsRotation]`
@@ -23980,7 +22952,7 @@ function UIDynamicItemBehavior:allowsRotation() end
 function UIDynamicItemBehavior:angularResistance() end
 
 --- `-[UIDynamicItemBehavior angularVelocityForItem:]`
----@param item any
+---@param item UIDynamicItem
 ---@return number
 function UIDynamicItemBehavior:angularVelocityForItem_(item) end
 
@@ -24001,7 +22973,7 @@ function UIDynamicItemBehavior:elasticity() end
 function UIDynamicItemBehavior:friction() end
 
 --- `-[UIDynamicItemBehavior initWithItems:]`
----@param items any[]?
+---@param items UIDynamicItem[]
 ---@return self
 function UIDynamicItemBehavior:initWithItems_(items) end
 
@@ -24010,16 +22982,16 @@ function UIDynamicItemBehavior:initWithItems_(items) end
 function UIDynamicItemBehavior:isAnchored() end
 
 --- `-[UIDynamicItemBehavior items]`
----@return any[]
+---@return UIDynamicItem[]
 function UIDynamicItemBehavior:items() end
 
 --- `-[UIDynamicItemBehavior linearVelocityForItem:]`
----@param item any
+---@param item UIDynamicItem
 ---@return CGPoint
 function UIDynamicItemBehavior:linearVelocityForItem_(item) end
 
 --- `-[UIDynamicItemBehavior removeItem:]`
----@param item any
+---@param item UIDynamicItem
 function UIDynamicItemBehavior:removeItem_(item) end
 
 --- `-[UIDynamicItemBehavior resistance]`
@@ -24072,34 +23044,14 @@ do
 ---@class UIDynamicItemGroup: NSObject, UIDynamicItem
 local UIDynamicItemGroup = {}
 
---- `-[UIDynamicItemGroup bounds]`
----@return CGRect
-function UIDynamicItemGroup:bounds() end
-
---- `-[UIDynamicItemGroup center]`
----@return CGPoint
-function UIDynamicItemGroup:center() end
-
 --- `-[UIDynamicItemGroup initWithItems:]`
----@param items any[]
+---@param items UIDynamicItem[]
 ---@return self
 function UIDynamicItemGroup:initWithItems_(items) end
 
 --- `-[UIDynamicItemGroup items]`
----@return any[]
+---@return UIDynamicItem[]
 function UIDynamicItemGroup:items() end
-
---- `-[UIDynamicItemGroup setCenter:]`
----@param center CGPointArgument
-function UIDynamicItemGroup:setCenter_(center) end
-
---- `-[UIDynamicItemGroup setTransform:]`
----@param transform CGAffineTransformArgument
-function UIDynamicItemGroup:setTransform_(transform) end
-
---- `-[UIDynamicItemGroup transform]`
----@return CGAffineTransform
-function UIDynamicItemGroup:transform() end
 
 -- UIDynamicItemGroupClass
 --- The class `UIDynamicItemGroup` itself.
@@ -24116,7 +23068,7 @@ do
 local UIEditMenuConfiguration = {}
 
 --- `-[UIEditMenuConfiguration identifier]`
----@return any
+---@return NSCopying|boolean|number|string|table
 function UIEditMenuConfiguration:identifier() end
 
 --- `-[UIEditMenuConfiguration preferredArrowDirection]`
@@ -24139,7 +23091,7 @@ function UIEditMenuConfiguration:sourcePoint() end
 local UIEditMenuConfigurationClass = {}
 
 --- `+[UIEditMenuConfiguration configurationWithIdentifier:sourcePoint:]`
----@param identifier any
+---@param identifier NSCopying|boolean|number|string|table|nil
 ---@param sourcePoint CGPointArgument
 ---@return UIEditMenuConfiguration
 function UIEditMenuConfigurationClass:configurationWithIdentifier_sourcePoint_(identifier, sourcePoint) end
@@ -24152,18 +23104,14 @@ do
 local UIEditMenuInteraction = {}
 
 --- `-[UIEditMenuInteraction delegate]`
----@return any
+---@return UIEditMenuInteractionDelegate
 function UIEditMenuInteraction:delegate() end
-
---- `-[UIEditMenuInteraction didMoveToView:]`
----@param view UIView?
-function UIEditMenuInteraction:didMoveToView_(view) end
 
 --- `-[UIEditMenuInteraction dismissMenu]`
 function UIEditMenuInteraction:dismissMenu() end
 
 --- `-[UIEditMenuInteraction initWithDelegate:]`
----@param delegate any
+---@param delegate UIEditMenuInteractionDelegate?
 ---@return self
 function UIEditMenuInteraction:initWithDelegate_(delegate) end
 
@@ -24186,10 +23134,6 @@ function UIEditMenuInteraction:updateVisibleMenuPositionAnimated_(updateVisibleM
 --- `-[UIEditMenuInteraction view]`
 ---@return UIView?
 function UIEditMenuInteraction:view() end
-
---- `-[UIEditMenuInteraction willMoveToView:]`
----@param view UIView?
-function UIEditMenuInteraction:willMoveToView_(view) end
 
 -- UIEditMenuInteractionClass
 --- The class `UIEditMenuInteraction` itself.
@@ -24268,16 +23212,8 @@ do
 ---@class UIFeedbackGenerator: NSObject, UIInteraction
 local UIFeedbackGenerator = {}
 
---- `-[UIFeedbackGenerator didMoveToView:]`
----@param view UIView?
-function UIFeedbackGenerator:didMoveToView_(view) end
-
 --- `-[UIFeedbackGenerator prepare]`
 function UIFeedbackGenerator:prepare() end
-
---- `-[UIFeedbackGenerator willMoveToView:]`
----@param view UIView?
-function UIFeedbackGenerator:willMoveToView_(view) end
 
 -- UIFeedbackGeneratorClass
 --- The class `UIFeedbackGenerator` itself.
@@ -24288,7 +23224,7 @@ local UIFeedbackGeneratorClass = {}
 
 --- `+[UIFeedbackGenerator feedbackGeneratorForView:]`
 ---@param view UIView
----@return any
+---@return UIFeedbackGenerator
 function UIFeedbackGeneratorClass:feedbackGeneratorForView_(view) end
 end
 
@@ -24299,7 +23235,7 @@ do
 local UIFieldBehavior = {}
 
 --- `-[UIFieldBehavior addItem:]`
----@param item any
+---@param item UIDynamicItem
 function UIFieldBehavior:addItem_(item) end
 
 --- `-[UIFieldBehavior animationSpeed]`
@@ -24315,12 +23251,12 @@ function UIFieldBehavior:direction() end
 function UIFieldBehavior:falloff() end
 
 --- `-[UIFieldBehavior initWithItems:]`
----@param items any[]?
+---@param items table?
 ---@return self
 function UIFieldBehavior:initWithItems_(items) end
 
 --- `-[UIFieldBehavior items]`
----@return any[]
+---@return UIDynamicItem[]
 function UIFieldBehavior:items() end
 
 --- `-[UIFieldBehavior minimumRadius]`
@@ -24336,7 +23272,7 @@ function UIFieldBehavior:position() end
 function UIFieldBehavior:region() end
 
 --- `-[UIFieldBehavior removeItem:]`
----@param item any
+---@param item UIDynamicItem
 function UIFieldBehavior:removeItem_(item) end
 
 --- `-[UIFieldBehavior setAnimationSpeed:]`
@@ -24360,7 +23296,7 @@ function UIFieldBehavior:setMinimumRadius_(minimumRadius) end
 function UIFieldBehavior:setPosition_(position) end
 
 --- `-[UIFieldBehavior setRegion:]`
----@param region any
+---@param region UIRegion?
 function UIFieldBehavior:setRegion_(region) end
 
 --- `-[UIFieldBehavior setSmoothness:]`
@@ -24453,10 +23389,6 @@ function UIFindInteraction:activeFindSession() end
 ---@return UIFindInteractionDelegate
 function UIFindInteraction:delegate() end
 
---- `-[UIFindInteraction didMoveToView:]`
----@param view UIView?
-function UIFindInteraction:didMoveToView_(view) end
-
 --- `-[UIFindInteraction dismissFindNavigator]`
 function UIFindInteraction:dismissFindNavigator() end
 
@@ -24467,7 +23399,7 @@ function UIFindInteraction:findNext() end
 function UIFindInteraction:findPrevious() end
 
 --- `-[UIFindInteraction initWithSessionDelegate:]`
----@param sessionDelegate any
+---@param sessionDelegate UIFindInteractionDelegate
 ---@return self
 function UIFindInteraction:initWithSessionDelegate_(sessionDelegate) end
 
@@ -24509,10 +23441,6 @@ function UIFindInteraction:updateResultCount() end
 --- `-[UIFindInteraction view]`
 ---@return UIView?
 function UIFindInteraction:view() end
-
---- `-[UIFindInteraction willMoveToView:]`
----@param view UIView?
-function UIFindInteraction:willMoveToView_(view) end
 
 -- UIFindInteractionClass
 --- The class `UIFindInteraction` itself.
@@ -24624,7 +23552,7 @@ local UIFocusGuide = {}
 function UIFocusGuide:isEnabled() end
 
 --- `-[UIFocusGuide preferredFocusEnvironments]`
----@return any[]
+---@return UIFocusEnvironment[]
 function UIFocusGuide:preferredFocusEnvironments() end
 
 --- `-[UIFocusGuide preferredFocusedView]`
@@ -24636,7 +23564,7 @@ function UIFocusGuide:preferredFocusedView() end
 function UIFocusGuide:setEnabled_(enabled) end
 
 --- `-[UIFocusGuide setPreferredFocusEnvironments:]`
----@param preferredFocusEnvironments any[]
+---@param preferredFocusEnvironments UIFocusEnvironment[]
 function UIFocusGuide:setPreferredFocusEnvironments_(preferredFocusEnvironments) end
 
 --- `-[UIFocusGuide setPreferredFocusedView:]`
@@ -24662,7 +23590,7 @@ local UIFocusSystem = {}
 function UIFocusSystem:focusedItem() end
 
 --- `-[UIFocusSystem requestFocusUpdateToEnvironment:]`
----@param environment any
+---@param environment UIFocusEnvironment
 function UIFocusSystem:requestFocusUpdateToEnvironment_(environment) end
 
 --- `-[UIFocusSystem updateFocusIfNeeded]`
@@ -24676,13 +23604,13 @@ function UIFocusSystem:updateFocusIfNeeded() end
 local UIFocusSystemClass = {}
 
 --- `+[UIFocusSystem environment:containsEnvironment:]`
----@param environment any
----@param containsEnvironment any
+---@param environment UIFocusEnvironment
+---@param containsEnvironment UIFocusEnvironment
 ---@return boolean
 function UIFocusSystemClass:environment_containsEnvironment_(environment, containsEnvironment) end
 
 --- `+[UIFocusSystem focusSystemForEnvironment:]`
----@param environment any
+---@param environment UIFocusEnvironment
 ---@return UIFocusSystem?
 function UIFocusSystemClass:focusSystemForEnvironment_(environment) end
 end
@@ -24736,21 +23664,13 @@ function UIFont:ascender() end
 function UIFont:capHeight() end
 
 --- `-[UIFont copyWithZone:]`
----@param zone any
+---@param zone lightuserdata?
 ---@return UIFont
 function UIFont:copyWithZone_(zone) end
 
 --- `-[UIFont descender]`
 ---@return number
 function UIFont:descender() end
-
---- `-[UIFont description]`
----@return string
-function UIFont:description() end
-
---- `-[UIFont encodeWithCoder:]`
----@param coder NSCoder
-function UIFont:encodeWithCoder_(coder) end
 
 --- `-[UIFont familyName]`
 ---@return string
@@ -24768,20 +23688,6 @@ function UIFont:fontName() end
 ---@param size number
 ---@return UIFont
 function UIFont:fontWithSize_(size) end
-
---- `-[UIFont hash]`
----@return integer
-function UIFont:hash() end
-
---- `-[UIFont initWithCoder:]`
----@param coder NSCoder
----@return self
-function UIFont:initWithCoder_(coder) end
-
---- `-[UIFont isEqual:]`
----@param isEqual any
----@return boolean
-function UIFont:isEqual_(isEqual) end
 
 --- `-[UIFont leading]`
 ---@return number
@@ -24871,7 +23777,7 @@ function UIFontClass:preferredFontForTextStyle_(textStyle) end
 
 --- `+[UIFont preferredFontForTextStyle:compatibleWithTraitCollection:]`
 ---@param textStyle string
----@param traitCollection any
+---@param traitCollection UITraitCollection?
 ---@return UIFont
 function UIFontClass:preferredFontForTextStyle_compatibleWithTraitCollection_(textStyle, traitCollection) end
 
@@ -24913,20 +23819,16 @@ do
 local UIFontDescriptor = {}
 
 --- `-[UIFontDescriptor copyWithZone:]`
----@param zone any
+---@param zone lightuserdata?
 ---@return UIFontDescriptor
 function UIFontDescriptor:copyWithZone_(zone) end
 
---- `-[UIFontDescriptor encodeWithCoder:]`
----@param coder NSCoder
-function UIFontDescriptor:encodeWithCoder_(coder) end
-
 --- `-[UIFontDescriptor fontAttributes]`
----@return NSDictionary
+---@return NSDictionary|table
 function UIFontDescriptor:fontAttributes() end
 
 --- `-[UIFontDescriptor fontDescriptorByAddingAttributes:]`
----@param addingAttributes any
+---@param addingAttributes NSDictionary|table
 ---@return UIFontDescriptor
 function UIFontDescriptor:fontDescriptorByAddingAttributes_(addingAttributes) end
 
@@ -24960,24 +23862,10 @@ function UIFontDescriptor:fontDescriptorWithSize_(size) end
 ---@return UIFontDescriptor?
 function UIFontDescriptor:fontDescriptorWithSymbolicTraits_(symbolicTraits) end
 
---- `-[UIFontDescriptor hash]`
----@return integer
-function UIFontDescriptor:hash() end
-
---- `-[UIFontDescriptor initWithCoder:]`
----@param coder NSCoder
----@return self
-function UIFontDescriptor:initWithCoder_(coder) end
-
 --- `-[UIFontDescriptor initWithFontAttributes:]`
----@param fontAttributes any
+---@param fontAttributes NSDictionary|table
 ---@return self
 function UIFontDescriptor:initWithFontAttributes_(fontAttributes) end
-
---- `-[UIFontDescriptor isEqual:]`
----@param isEqual any
----@return boolean
-function UIFontDescriptor:isEqual_(isEqual) end
 
 --- `-[UIFontDescriptor matrix]`
 ---@return CGAffineTransform
@@ -25008,7 +23896,7 @@ function UIFontDescriptor:symbolicTraits() end
 local UIFontDescriptorClass = {}
 
 --- `+[UIFontDescriptor fontDescriptorWithFontAttributes:]`
----@param fontAttributes any
+---@param fontAttributes NSDictionary|table
 ---@return UIFontDescriptor
 function UIFontDescriptorClass:fontDescriptorWithFontAttributes_(fontAttributes) end
 
@@ -25031,7 +23919,7 @@ function UIFontDescriptorClass:preferredFontDescriptorWithTextStyle_(textStyle) 
 
 --- `+[UIFontDescriptor preferredFontDescriptorWithTextStyle:compatibleWithTraitCollection:]`
 ---@param textStyle string
----@param traitCollection any
+---@param traitCollection UITraitCollection?
 ---@return UIFontDescriptor
 function UIFontDescriptorClass:preferredFontDescriptorWithTextStyle_compatibleWithTraitCollection_(textStyle, traitCollection) end
 
@@ -25058,7 +23946,7 @@ function UIFontMetrics:scaledFontForFont_(font) end
 
 --- `-[UIFontMetrics scaledFontForFont:compatibleWithTraitCollection:]`
 ---@param font UIFont
----@param traitCollection any
+---@param traitCollection UITraitCollection?
 ---@return UIFont
 function UIFontMetrics:scaledFontForFont_compatibleWithTraitCollection_(font, traitCollection) end
 
@@ -25071,7 +23959,7 @@ function UIFontMetrics:scaledFontForFont_maximumPointSize_(font, maximumPointSiz
 --- `-[UIFontMetrics scaledFontForFont:maximumPointSize:compatibleWithTraitCollection:]`
 ---@param font UIFont
 ---@param maximumPointSize number
----@param traitCollection any
+---@param traitCollection UITraitCollection?
 ---@return UIFont
 function UIFontMetrics:scaledFontForFont_maximumPointSize_compatibleWithTraitCollection_(font, maximumPointSize, traitCollection) end
 
@@ -25082,7 +23970,7 @@ function UIFontMetrics:scaledValueForValue_(value) end
 
 --- `-[UIFontMetrics scaledValueForValue:compatibleWithTraitCollection:]`
 ---@param value number
----@param traitCollection any
+---@param traitCollection UITraitCollection?
 ---@return number
 function UIFontMetrics:scaledValueForValue_compatibleWithTraitCollection_(value, traitCollection) end
 
@@ -25127,7 +24015,7 @@ function UIFontPickerViewController:initWithConfiguration_(configuration) end
 function UIFontPickerViewController:selectedFontDescriptor() end
 
 --- `-[UIFontPickerViewController setDelegate:]`
----@param delegate any
+---@param delegate UIFontPickerViewControllerDelegate?
 function UIFontPickerViewController:setDelegate_(delegate) end
 
 --- `-[UIFontPickerViewController setSelectedFontDescriptor:]`
@@ -25148,11 +24036,6 @@ do
 ---@class UIFontPickerViewControllerConfiguration: NSObject, NSCopying
 local UIFontPickerViewControllerConfiguration = {}
 
---- `-[UIFontPickerViewControllerConfiguration copyWithZone:]`
----@param zone any
----@return any
-function UIFontPickerViewControllerConfiguration:copyWithZone_(zone) end
-
 --- `-[UIFontPickerViewControllerConfiguration displayUsingSystemFont]`
 ---@return boolean
 function UIFontPickerViewControllerConfiguration:displayUsingSystemFont() end
@@ -25165,26 +24048,17 @@ function UIFontPickerViewControllerConfiguration:filteredLanguagesPredicate() en
 ---@return integer
 function UIFontPickerViewControllerConfiguration:filteredTraits() end
 
---- `-[UIFontPickerViewControllerConfiguration hash]`
----@return integer
-function UIFontPickerViewControllerConfiguration:hash() end
-
 --- `-[UIFontPickerViewControllerConfiguration includeFaces]`
 ---@return boolean
 function UIFontPickerViewControllerConfiguration:includeFaces() end
-
---- `-[UIFontPickerViewControllerConfiguration isEqual:]`
----@param isEqual any
----@return boolean
-function UIFontPickerViewControllerConfiguration:isEqual_(isEqual) end
 
 --- `-[UIFontPickerViewControllerConfiguration setDisplayUsingSystemFont:]`
 ---@param systemFont boolean
 function UIFontPickerViewControllerConfiguration:setDisplayUsingSystemFont_(systemFont) end
 
 --- `-[UIFontPickerViewControllerConfiguration setFilteredLanguagesPredicate:]`
----@param filteredLanguagesPredicate any
-function UIFontPickerViewControllerConfiguration:setFilteredLanguagesPredicate_(filteredLanguagesPredicate) end
+---@param predicate NSPredicate?
+function UIFontPickerViewControllerConfiguration:setFilteredLanguagesPredicate_(predicate) end
 
 --- `-[UIFontPickerViewControllerConfiguration setFilteredTraits:]`
 ---@param filteredTraits integer
@@ -25203,7 +24077,7 @@ local UIFontPickerViewControllerConfigurationClass = {}
 
 --- `+[UIFontPickerViewControllerConfiguration filterPredicateForFilteredLanguages:]`
 ---@param filteredLanguages string[]
----@return any
+---@return NSPredicate?
 function UIFontPickerViewControllerConfigurationClass:filterPredicateForFilteredLanguages_(filteredLanguages) end
 end
 
@@ -25272,10 +24146,6 @@ function UIGestureRecognizer:ignorePress_forEvent_(press, event) end
 ---@param touch UITouch?
 ---@param event UIEvent?
 function UIGestureRecognizer:ignoreTouch_forEvent_(touch, event) end
-
---- `-[UIGestureRecognizer init]`
----@return self
-function UIGestureRecognizer:init() end
 
 --- `-[UIGestureRecognizer initWithCoder:]`
 ---@param coder NSCoder?
@@ -25372,7 +24242,7 @@ function UIGestureRecognizer:setDelaysTouchesBegan_(delaysTouchesBegan) end
 function UIGestureRecognizer:setDelaysTouchesEnded_(delaysTouchesEnded) end
 
 --- `-[UIGestureRecognizer setDelegate:]`
----@param delegate any
+---@param delegate UIGestureRecognizerDelegate?
 function UIGestureRecognizer:setDelegate_(delegate) end
 
 --- `-[UIGestureRecognizer setEnabled:]`
@@ -25426,7 +24296,7 @@ function UIGestureRecognizer:touchesCancelled_withEvent_(touchesCancelled, event
 function UIGestureRecognizer:touchesEnded_withEvent_(touchesEnded, event) end
 
 --- `-[UIGestureRecognizer touchesEstimatedPropertiesUpdated:]`
----@param touchesEstimatedPropertiesUpdated any
+---@param touchesEstimatedPropertiesUpdated UITouch[]
 function UIGestureRecognizer:touchesEstimatedPropertiesUpdated_(touchesEstimatedPropertiesUpdated) end
 
 --- `-[UIGestureRecognizer touchesMoved:withEvent:]`
@@ -25473,12 +24343,12 @@ local UIGraphicsImageRenderer = {}
 --- `-[UIGraphicsImageRenderer JPEGDataWithCompressionQuality:actions:]`
 ---@param compressionQuality number
 ---@param actions function
----@return any
+---@return NSData?
 function UIGraphicsImageRenderer:JPEGDataWithCompressionQuality_actions_(compressionQuality, actions) end
 
 --- `-[UIGraphicsImageRenderer PNGDataWithActions:]`
 ---@param actions function
----@return any
+---@return NSData?
 function UIGraphicsImageRenderer:PNGDataWithActions_(actions) end
 
 --- `-[UIGraphicsImageRenderer imageWithActions:]`
@@ -25586,14 +24456,14 @@ local UIGraphicsPDFRenderer = {}
 
 --- `-[UIGraphicsPDFRenderer PDFDataWithActions:]`
 ---@param actions function
----@return any
+---@return NSData
 function UIGraphicsPDFRenderer:PDFDataWithActions_(actions) end
 
 --- `-[UIGraphicsPDFRenderer writePDFToURL:withActions:error:]`
 ---@param url NSURL
 ---@param actions function
----@param error any
----@return any
+---@param error lightuserdata?
+---@return boolean
 function UIGraphicsPDFRenderer:writePDFToURL_withActions_error_(url, actions, error) end
 
 -- UIGraphicsPDFRendererClass
@@ -25620,7 +24490,7 @@ function UIGraphicsPDFRendererContext:beginPage() end
 
 --- `-[UIGraphicsPDFRendererContext beginPageWithBounds:pageInfo:]`
 ---@param bounds CGRectArgument
----@param pageInfo any
+---@param pageInfo NSDictionary|table
 function UIGraphicsPDFRendererContext:beginPageWithBounds_pageInfo_(bounds, pageInfo) end
 
 --- `-[UIGraphicsPDFRendererContext pdfContextBounds]`
@@ -25656,7 +24526,7 @@ local UIGraphicsPDFRendererFormat = {}
 function UIGraphicsPDFRendererFormat:documentInfo() end
 
 --- `-[UIGraphicsPDFRendererFormat setDocumentInfo:]`
----@param documentInfo any
+---@param documentInfo NSDictionary|table|nil
 function UIGraphicsPDFRendererFormat:setDocumentInfo_(documentInfo) end
 
 -- UIGraphicsPDFRendererFormatClass
@@ -25695,7 +24565,7 @@ function UIGraphicsRenderer:initWithBounds_format_(bounds, format) end
 --- `-[UIGraphicsRenderer runDrawingActions:completionActions:error:]`
 ---@param runDrawingActions function
 ---@param completionActions function?
----@param error any
+---@param error lightuserdata?
 ---@return boolean
 function UIGraphicsRenderer:runDrawingActions_completionActions_error_(runDrawingActions, completionActions, error) end
 
@@ -25762,7 +24632,7 @@ local UIGraphicsRendererFormat = {}
 function UIGraphicsRendererFormat:bounds() end
 
 --- `-[UIGraphicsRendererFormat copyWithZone:]`
----@param zone any
+---@param zone lightuserdata?
 ---@return UIGraphicsRendererFormat
 function UIGraphicsRendererFormat:copyWithZone_(zone) end
 
@@ -25789,7 +24659,7 @@ do
 local UIGravityBehavior = {}
 
 --- `-[UIGravityBehavior addItem:]`
----@param item any
+---@param item UIDynamicItem
 function UIGravityBehavior:addItem_(item) end
 
 --- `-[UIGravityBehavior angle]`
@@ -25801,12 +24671,12 @@ function UIGravityBehavior:angle() end
 function UIGravityBehavior:gravityDirection() end
 
 --- `-[UIGravityBehavior initWithItems:]`
----@param items any[]?
+---@param items UIDynamicItem[]
 ---@return self
 function UIGravityBehavior:initWithItems_(items) end
 
 --- `-[UIGravityBehavior items]`
----@return any[]
+---@return UIDynamicItem[]
 function UIGravityBehavior:items() end
 
 --- `-[UIGravityBehavior magnitude]`
@@ -25814,7 +24684,7 @@ function UIGravityBehavior:items() end
 function UIGravityBehavior:magnitude() end
 
 --- `-[UIGravityBehavior removeItem:]`
----@param item any
+---@param item UIDynamicItem
 function UIGravityBehavior:removeItem_(item) end
 
 --- `-[UIGravityBehavior setAngle:]`
@@ -25866,26 +24736,6 @@ function UIHoverGestureRecognizer:azimuthUnitVectorInView_(view) end
 ---@return number
 function UIHoverGestureRecognizer:rollAngle() end
 
---- `-[UIHoverGestureRecognizer touchesBegan:withEvent:]`
----@param touchesBegan UITouch[]
----@param event UIEvent?
-function UIHoverGestureRecognizer:touchesBegan_withEvent_(touchesBegan, event) end
-
---- `-[UIHoverGestureRecognizer touchesCancelled:withEvent:]`
----@param touchesCancelled UITouch[]
----@param event UIEvent?
-function UIHoverGestureRecognizer:touchesCancelled_withEvent_(touchesCancelled, event) end
-
---- `-[UIHoverGestureRecognizer touchesEnded:withEvent:]`
----@param touchesEnded UITouch[]
----@param event UIEvent?
-function UIHoverGestureRecognizer:touchesEnded_withEvent_(touchesEnded, event) end
-
---- `-[UIHoverGestureRecognizer touchesMoved:withEvent:]`
----@param touchesMoved UITouch[]
----@param event UIEvent?
-function UIHoverGestureRecognizer:touchesMoved_withEvent_(touchesMoved, event) end
-
 --- `-[UIHoverGestureRecognizer zOffset]`
 ---@return number
 function UIHoverGestureRecognizer:zOffset() end
@@ -25912,10 +24762,6 @@ function UIImage:CGImage() end
 ---@return any
 function UIImage:CIImage() end
 
---- `-[UIImage accessibilityIdentifier]`
----@return string?
-function UIImage:accessibilityIdentifier() end
-
 --- `-[UIImage alignmentRectInsets]`
 ---@return UIEdgeInsets
 function UIImage:alignmentRectInsets() end
@@ -25933,13 +24779,9 @@ function UIImage:capInsets() end
 function UIImage:configuration() end
 
 --- `-[UIImage copyWithZone:]`
----@param zone any
+---@param zone lightuserdata?
 ---@return UIImage
 function UIImage:copyWithZone_(zone) end
-
---- `-[UIImage description]`
----@return string
-function UIImage:description() end
 
 --- `-[UIImage drawAsPatternInRect:]`
 ---@param rect CGRectArgument
@@ -25969,10 +24811,6 @@ function UIImage:drawInRect_blendMode_alpha_(rect, blendMode, alpha) end
 ---@return number
 function UIImage:duration() end
 
---- `-[UIImage encodeWithCoder:]`
----@param coder NSCoder
-function UIImage:encodeWithCoder_(coder) end
-
 --- `-[UIImage flipsForRightToLeftLayoutDirection]`
 ---@return boolean
 function UIImage:flipsForRightToLeftLayoutDirection() end
@@ -25981,16 +24819,12 @@ function UIImage:flipsForRightToLeftLayoutDirection() end
 ---@return boolean
 function UIImage:hasBaseline() end
 
---- `-[UIImage hash]`
----@return integer
-function UIImage:hash() end
-
 --- `-[UIImage imageAsset]`
 ---@return UIImageAsset
 function UIImage:imageAsset() end
 
 --- `-[UIImage imageByApplyingSymbolConfiguration:]`
----@param applyingSymbolConfiguration any
+---@param applyingSymbolConfiguration UIImageSymbolConfiguration
 ---@return UIImage
 function UIImage:imageByApplyingSymbolConfiguration_(applyingSymbolConfiguration) end
 
@@ -26030,7 +24864,7 @@ function UIImage:imageWithAlignmentRectInsets_(alignmentRectInsets) end
 function UIImage:imageWithBaselineOffsetFromBottom_(bottom) end
 
 --- `-[UIImage imageWithConfiguration:]`
----@param configuration any
+---@param configuration UIImageConfiguration
 ---@return UIImage
 function UIImage:imageWithConfiguration_(configuration) end
 
@@ -26086,31 +24920,21 @@ function UIImage:initWithCIImage_(image) end
 ---@return self
 function UIImage:initWithCIImage_scale_orientation_(image, scale, orientation) end
 
---- `-[UIImage initWithCoder:]`
----@param coder NSCoder
----@return self
-function UIImage:initWithCoder_(coder) end
-
 --- `-[UIImage initWithContentsOfFile:]`
 ---@param file string?
 ---@return self
 function UIImage:initWithContentsOfFile_(file) end
 
 --- `-[UIImage initWithData:]`
----@param data any
+---@param data NSData
 ---@return self
 function UIImage:initWithData_(data) end
 
 --- `-[UIImage initWithData:scale:]`
----@param data any
+---@param data NSData
 ---@param scale number
 ---@return self
 function UIImage:initWithData_scale_(data, scale) end
-
---- `-[UIImage isEqual:]`
----@param isEqual any
----@return boolean
-function UIImage:isEqual_(isEqual) end
 
 --- `-[UIImage isHighDynamicRange]`
 ---@return boolean
@@ -26155,10 +24979,6 @@ function UIImage:resizingMode() end
 --- `-[UIImage scale]`
 ---@return number
 function UIImage:scale() end
-
---- `-[UIImage setAccessibilityIdentifier:]`
----@param accessibilityIdentifier string?
-function UIImage:setAccessibilityIdentifier_(accessibilityIdentifier) end
 
 --- `-[UIImage size]`
 ---@return CGSize
@@ -26210,18 +25030,18 @@ function UIImageClass:animatedImageNamed_duration_(animatedImageNamed, duration)
 function UIImageClass:animatedImageWithImages_duration_(images, duration) end
 
 --- `+[UIImage animatedResizableImageNamed:capInsets:duration:]`
----@param animatedResizableImageNamed any
+---@param animatedResizableImageNamed string
 ---@param capInsets UIEdgeInsetsArgument
 ---@param duration number
----@return any
+---@return UIImage?
 function UIImageClass:animatedResizableImageNamed_capInsets_duration_(animatedResizableImageNamed, capInsets, duration) end
 
 --- `+[UIImage animatedResizableImageNamed:capInsets:resizingMode:duration:]`
----@param animatedResizableImageNamed any
+---@param animatedResizableImageNamed string
 ---@param capInsets UIEdgeInsetsArgument
 ---@param resizingMode integer
 ---@param duration number
----@return any
+---@return UIImage?
 function UIImageClass:animatedResizableImageNamed_capInsets_resizingMode_duration_(animatedResizableImageNamed, capInsets, resizingMode, duration) end
 
 --- `+[UIImage checkmarkImage]`
@@ -26241,23 +25061,23 @@ function UIImageClass:imageNamed_inBundle_(imageNamed, inBundle) end
 
 --- `+[UIImage imageNamed:inBundle:compatibleWithTraitCollection:]`
 ---@param imageNamed string
----@param inBundle any
----@param traitCollection any
+---@param inBundle NSBundle?
+---@param traitCollection UITraitCollection?
 ---@return UIImage?
 function UIImageClass:imageNamed_inBundle_compatibleWithTraitCollection_(imageNamed, inBundle, traitCollection) end
 
 --- `+[UIImage imageNamed:inBundle:variableValue:withConfiguration:]`
 ---@param imageNamed string
----@param inBundle any
+---@param inBundle NSBundle?
 ---@param variableValue number
----@param configuration any
+---@param configuration UIImageConfiguration?
 ---@return UIImage?
 function UIImageClass:imageNamed_inBundle_variableValue_withConfiguration_(imageNamed, inBundle, variableValue, configuration) end
 
 --- `+[UIImage imageNamed:inBundle:withConfiguration:]`
 ---@param imageNamed string
----@param inBundle any
----@param configuration any
+---@param inBundle NSBundle?
+---@param configuration UIImageConfiguration?
 ---@return UIImage?
 function UIImageClass:imageNamed_inBundle_withConfiguration_(imageNamed, inBundle, configuration) end
 
@@ -26291,12 +25111,12 @@ function UIImageClass:imageWithCIImage_scale_orientation_(image, scale, orientat
 function UIImageClass:imageWithContentsOfFile_(file) end
 
 --- `+[UIImage imageWithData:]`
----@param data any
+---@param data NSData
 ---@return UIImage?
 function UIImageClass:imageWithData_(data) end
 
 --- `+[UIImage imageWithData:scale:]`
----@param data any
+---@param data NSData
 ---@param scale number
 ---@return UIImage?
 function UIImageClass:imageWithData_scale_(data, scale) end
@@ -26331,20 +25151,20 @@ function UIImageClass:systemImageNamed_(systemImageNamed) end
 
 --- `+[UIImage systemImageNamed:compatibleWithTraitCollection:]`
 ---@param systemImageNamed string
----@param traitCollection any
+---@param traitCollection UITraitCollection?
 ---@return UIImage?
 function UIImageClass:systemImageNamed_compatibleWithTraitCollection_(systemImageNamed, traitCollection) end
 
 --- `+[UIImage systemImageNamed:variableValue:withConfiguration:]`
 ---@param systemImageNamed string
 ---@param variableValue number
----@param configuration any
+---@param configuration UIImageConfiguration?
 ---@return UIImage?
 function UIImageClass:systemImageNamed_variableValue_withConfiguration_(systemImageNamed, variableValue, configuration) end
 
 --- `+[UIImage systemImageNamed:withConfiguration:]`
 ---@param systemImageNamed string
----@param configuration any
+---@param configuration UIImageConfiguration?
 ---@return UIImage?
 function UIImageClass:systemImageNamed_withConfiguration_(systemImageNamed, configuration) end
 
@@ -26407,35 +25227,26 @@ local UIImageConfiguration = {}
 function UIImageConfiguration:configurationByApplyingConfiguration_(applyingConfiguration) end
 
 --- `-[UIImageConfiguration configurationWithLocale:]`
----@param locale any
+---@param locale NSLocale?
 ---@return UIImageConfiguration
 function UIImageConfiguration:configurationWithLocale_(locale) end
 
 --- `-[UIImageConfiguration configurationWithTraitCollection:]`
----@param traitCollection any
+---@param traitCollection UITraitCollection?
 ---@return UIImageConfiguration
 function UIImageConfiguration:configurationWithTraitCollection_(traitCollection) end
 
 --- `-[UIImageConfiguration copyWithZone:]`
----@param zone any
+---@param zone lightuserdata?
 ---@return UIImageConfiguration
 function UIImageConfiguration:copyWithZone_(zone) end
 
---- `-[UIImageConfiguration hash]`
----@return integer
-function UIImageConfiguration:hash() end
-
---- `-[UIImageConfiguration isEqual:]`
----@param isEqual any
----@return boolean
-function UIImageConfiguration:isEqual_(isEqual) end
-
 --- `-[UIImageConfiguration locale]`
----@return any
+---@return NSLocale?
 function UIImageConfiguration:locale() end
 
 --- `-[UIImageConfiguration traitCollection]`
----@return any
+---@return UITraitCollection?
 function UIImageConfiguration:traitCollection() end
 
 -- UIImageConfigurationClass
@@ -26446,12 +25257,12 @@ function UIImageConfiguration:traitCollection() end
 local UIImageConfigurationClass = {}
 
 --- `+[UIImageConfiguration configurationWithLocale:]`
----@param locale any
+---@param locale NSLocale
 ---@return UIImageConfiguration
 function UIImageConfigurationClass:configurationWithLocale_(locale) end
 
 --- `+[UIImageConfiguration configurationWithTraitCollection:]`
----@param traitCollection any
+---@param traitCollection UITraitCollection
 ---@return UIImageConfiguration
 function UIImageConfigurationClass:configurationWithTraitCollection_(traitCollection) end
 end
@@ -26730,10 +25541,6 @@ do
 ---@class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
 local UIImageView = {}
 
---- `-[UIImageView accessibilityTraits]`
----@return integer
-function UIImageView:accessibilityTraits() end
-
 --- `-[UIImageView addSymbolEffect:]`
 ---@param symbolEffect NSSymbolEffect
 function UIImageView:addSymbolEffect_(symbolEffect) end
@@ -26765,7 +25572,7 @@ function UIImageView:adjustsImageWhenAncestorFocused() end
 function UIImageView:animationDuration() end
 
 --- `-[UIImageView animationImages]`
----@return any[]?
+---@return UIImage[]?
 function UIImageView:animationImages() end
 
 --- `-[UIImageView animationRepeatCount]`
@@ -26777,11 +25584,11 @@ function UIImageView:animationRepeatCount() end
 function UIImageView:highlightedAnimationImages() end
 
 --- `-[UIImageView highlightedImage]`
----@return any
+---@return UIImage?
 function UIImageView:highlightedImage() end
 
 --- `-[UIImageView image]`
----@return UIImage
+---@return UIImage?
 function UIImageView:image() end
 
 --- `-[UIImageView imageDynamicRange]`
@@ -26789,13 +25596,13 @@ function UIImageView:image() end
 function UIImageView:imageDynamicRange() end
 
 --- `-[UIImageView initWithImage:]`
----@param image any
+---@param image UIImage?
 ---@return self
 function UIImageView:initWithImage_(image) end
 
 --- `-[UIImageView initWithImage:highlightedImage:]`
----@param image any
----@param highlightedImage any
+---@param image UIImage?
+---@param highlightedImage UIImage?
 ---@return self
 function UIImageView:initWithImage_highlightedImage_(image, highlightedImage) end
 
@@ -26858,7 +25665,7 @@ function UIImageView:setAdjustsImageWhenAncestorFocused_(adjustsImageWhenAncesto
 function UIImageView:setAnimationDuration_(animationDuration) end
 
 --- `-[UIImageView setAnimationImages:]`
----@param animationImages any[]?
+---@param animationImages UIImage[]?
 function UIImageView:setAnimationImages_(animationImages) end
 
 --- `-[UIImageView setAnimationRepeatCount:]`
@@ -26874,11 +25681,11 @@ function UIImageView:setHighlighted_(highlighted) end
 function UIImageView:setHighlightedAnimationImages_(highlightedAnimationImages) end
 
 --- `-[UIImageView setHighlightedImage:]`
----@param highlightedImage any
-function UIImageView:setHighlightedImage_(highlightedImage) end
+---@param image UIImage?
+function UIImageView:setHighlightedImage_(image) end
 
 --- `-[UIImageView setImage:]`
----@param image any
+---@param image UIImage?
 function UIImageView:setImage_(image) end
 
 --- `-[UIImageView setPreferredImageDynamicRange:]`
@@ -26886,7 +25693,7 @@ function UIImageView:setImage_(image) end
 function UIImageView:setPreferredImageDynamicRange_(preferredImageDynamicRange) end
 
 --- `-[UIImageView setPreferredSymbolConfiguration:]`
----@param preferredSymbolConfiguration any
+---@param preferredSymbolConfiguration UIImageSymbolConfiguration?
 function UIImageView:setPreferredSymbolConfiguration_(preferredSymbolConfiguration) end
 
 --- `-[UIImageView setSymbolImage:withContentTransition:]`
@@ -26958,7 +25765,7 @@ local UIImpactFeedbackGeneratorClass = {}
 --- `+[UIImpactFeedbackGenerator feedbackGeneratorWithStyle:forView:]`
 ---@param style integer
 ---@param view UIView
----@return any
+---@return UIImpactFeedbackGenerator
 function UIImpactFeedbackGeneratorClass:feedbackGeneratorWithStyle_forView_(style, view) end
 end
 
@@ -27033,13 +25840,6 @@ function UIInputViewController:hasDictationKey() end
 ---@return boolean
 function UIInputViewController:hasFullAccess() end
 
---- `-[UIInputViewController inputView]`
----@return UIView?
-function UIInputViewController:inputView() end
-
---- `-[UIInputViewController loadView]`
-function UIInputViewController:loadView() end
-
 --- `-[UIInputViewController needsInputModeSwitchKey]`
 ---@return boolean
 function UIInputViewController:needsInputModeSwitchKey() end
@@ -27051,14 +25851,6 @@ function UIInputViewController:primaryLanguage() end
 --- `-[UIInputViewController requestSupplementaryLexiconWithCompletion:]`
 ---@param completion function
 function UIInputViewController:requestSupplementaryLexiconWithCompletion_(completion) end
-
---- `-[UIInputViewController selectionDidChange:]`
----@param selectionDidChange any
-function UIInputViewController:selectionDidChange_(selectionDidChange) end
-
---- `-[UIInputViewController selectionWillChange:]`
----@param selectionWillChange any
-function UIInputViewController:selectionWillChange_(selectionWillChange) end
 
 --- `-[UIInputViewController setHasDictationKey:]`
 ---@param hasDictationKey boolean
@@ -27072,17 +25864,9 @@ function UIInputViewController:setInputView_(view) end
 ---@param primaryLanguage string?
 function UIInputViewController:setPrimaryLanguage_(primaryLanguage) end
 
---- `-[UIInputViewController textDidChange:]`
----@param textDidChange any
-function UIInputViewController:textDidChange_(textDidChange) end
-
 --- `-[UIInputViewController textDocumentProxy]`
 ---@return UITextDocumentProxy
 function UIInputViewController:textDocumentProxy() end
-
---- `-[UIInputViewController textWillChange:]`
----@param textWillChange any
-function UIInputViewController:textWillChange_(textWillChange) end
 
 -- UIInputViewControllerClass
 --- The class `UIInputViewController` itself.
@@ -27151,7 +25935,7 @@ function UIKey:characters() end
 function UIKey:charactersIgnoringModifiers() end
 
 --- `-[UIKey copyWithZone:]`
----@param zone any
+---@param zone lightuserdata?
 ---@return UIKey
 function UIKey:copyWithZone_(zone) end
 
@@ -27297,18 +26081,6 @@ do
 ---@class UILabel: UIView, NSCoding, UIContentSizeCategoryAdjusting, UILetterformAwareAdjusting
 local UILabel = {}
 
---- `-[UILabel accessibilityLabel]`
----@return string?
-function UILabel:accessibilityLabel() end
-
---- `-[UILabel accessibilityTraits]`
----@return integer
-function UILabel:accessibilityTraits() end
-
---- `-[UILabel adjustsFontForContentSizeCategory]`
----@return boolean
-function UILabel:adjustsFontForContentSizeCategory() end
-
 --- `-[UILabel adjustsFontSizeToFitWidth]`
 ---@return boolean
 function UILabel:adjustsFontSizeToFitWidth() end
@@ -27329,10 +26101,6 @@ function UILabel:attributedText() end
 ---@return integer
 function UILabel:baselineAdjustment() end
 
---- `-[UILabel drawRect:]`
----@param drawRect CGRectArgument
-function UILabel:drawRect_(drawRect) end
-
 --- `-[UILabel drawTextInRect:]`
 ---@param rect CGRectArgument
 function UILabel:drawTextInRect_(rect) end
@@ -27348,14 +26116,6 @@ function UILabel:font() end
 --- `-[UILabel highlightedTextColor]`
 ---@return UIColor?
 function UILabel:highlightedTextColor() end
-
---- `-[UILabel intrinsicContentSize]`
----@return CGSize
-function UILabel:intrinsicContentSize() end
-
---- `-[UILabel isAccessibilityElement]`
----@return boolean
-function UILabel:isAccessibilityElement() end
 
 --- `-[UILabel isEnabled]`
 ---@return boolean
@@ -27392,10 +26152,6 @@ function UILabel:preferredMaxLayoutWidth() end
 --- `-[UILabel preferredVibrancy]`
 ---@return integer
 function UILabel:preferredVibrancy() end
-
---- `-[UILabel setAdjustsFontForContentSizeCategory:]`
----@param contentSizeCategory boolean
-function UILabel:setAdjustsFontForContentSizeCategory_(contentSizeCategory) end
 
 --- `-[UILabel setAdjustsFontSizeToFitWidth:]`
 ---@param fitWidth boolean
@@ -27501,11 +26257,6 @@ function UILabel:shadowOffset() end
 ---@return boolean
 function UILabel:showsExpansionTextWhenTruncated() end
 
---- `-[UILabel sizeThatFits:]`
----@param sizeThatFits CGSizeArgument
----@return CGSize
-function UILabel:sizeThatFits_(sizeThatFits) end
-
 --- `-[UILabel text]`
 ---@return string?
 function UILabel:text() end
@@ -27551,29 +26302,21 @@ local UILargeContentViewerInteraction = {}
 function UILargeContentViewerInteraction:_handleGestureRecognizer_(_handleGestureRecognizer) end
 
 --- `-[UILargeContentViewerInteraction delegate]`
----@return any
+---@return UILargeContentViewerInteractionDelegate
 function UILargeContentViewerInteraction:delegate() end
-
---- `-[UILargeContentViewerInteraction didMoveToView:]`
----@param view UIView?
-function UILargeContentViewerInteraction:didMoveToView_(view) end
 
 --- `-[UILargeContentViewerInteraction gestureRecognizerForExclusionRelationship]`
 ---@return UILongPressGestureRecognizer
 function UILargeContentViewerInteraction:gestureRecognizerForExclusionRelationship() end
 
 --- `-[UILargeContentViewerInteraction initWithDelegate:]`
----@param delegate any
+---@param delegate UILargeContentViewerInteractionDelegate?
 ---@return self
 function UILargeContentViewerInteraction:initWithDelegate_(delegate) end
 
 --- `-[UILargeContentViewerInteraction view]`
 ---@return UIView?
 function UILargeContentViewerInteraction:view() end
-
---- `-[UILargeContentViewerInteraction willMoveToView:]`
----@param view UIView?
-function UILargeContentViewerInteraction:willMoveToView_(view) end
 
 -- UILargeContentViewerInteractionClass
 --- The class `UILargeContentViewerInteraction` itself.
@@ -27592,9 +26335,6 @@ do
 --- An instance of `UILayoutContainerView`.
 ---@class UILayoutContainerView: UIView
 local UILayoutContainerView = {}
-
---- `-[UILayoutContainerView layoutSubviews]`
-function UILayoutContainerView:layoutSubviews() end
 
 -- UILayoutContainerViewClass
 --- The class `UILayoutContainerView` itself.
@@ -27694,7 +26434,7 @@ do
 local UILexicon = {}
 
 --- `-[UILexicon copyWithZone:]`
----@param zone any
+---@param zone lightuserdata?
 ---@return UILexicon
 function UILexicon:copyWithZone_(zone) end
 
@@ -27717,7 +26457,7 @@ do
 local UILexiconEntry = {}
 
 --- `-[UILexiconEntry copyWithZone:]`
----@param zone any
+---@param zone lightuserdata?
 ---@return UILexiconEntry
 function UILexiconEntry:copyWithZone_(zone) end
 
@@ -27755,18 +26495,9 @@ function UIListContentConfiguration:attributedText() end
 ---@return integer
 function UIListContentConfiguration:axesPreservingSuperviewLayoutMargins() end
 
---- `-[UIListContentConfiguration copyWithZone:]`
----@param zone any
----@return any
-function UIListContentConfiguration:copyWithZone_(zone) end
-
 --- `-[UIListContentConfiguration directionalLayoutMargins]`
 ---@return NSDirectionalEdgeInsets
 function UIListContentConfiguration:directionalLayoutMargins() end
-
---- `-[UIListContentConfiguration hash]`
----@return integer
-function UIListContentConfiguration:hash() end
 
 --- `-[UIListContentConfiguration image]`
 ---@return UIImage?
@@ -27779,19 +26510,6 @@ function UIListContentConfiguration:imageProperties() end
 --- `-[UIListContentConfiguration imageToTextPadding]`
 ---@return number
 function UIListContentConfiguration:imageToTextPadding() end
-
---- `-[UIListContentConfiguration init]`
----@return self
-function UIListContentConfiguration:init() end
-
---- `-[UIListContentConfiguration isEqual:]`
----@param isEqual any
----@return boolean
-function UIListContentConfiguration:isEqual_(isEqual) end
-
---- `-[UIListContentConfiguration makeContentView]`
----@return UIView
-function UIListContentConfiguration:makeContentView() end
 
 --- `-[UIListContentConfiguration prefersSideBySideTextAndSecondaryText]`
 ---@return boolean
@@ -27960,23 +26678,9 @@ local UIListContentImageProperties = {}
 ---@return boolean
 function UIListContentImageProperties:accessibilityIgnoresInvertColors() end
 
---- `-[UIListContentImageProperties copyWithZone:]`
----@param zone any
----@return any
-function UIListContentImageProperties:copyWithZone_(zone) end
-
 --- `-[UIListContentImageProperties cornerRadius]`
 ---@return number
 function UIListContentImageProperties:cornerRadius() end
-
---- `-[UIListContentImageProperties hash]`
----@return integer
-function UIListContentImageProperties:hash() end
-
---- `-[UIListContentImageProperties isEqual:]`
----@param isEqual any
----@return boolean
-function UIListContentImageProperties:isEqual_(isEqual) end
 
 --- `-[UIListContentImageProperties maximumSize]`
 ---@return CGSize
@@ -28013,7 +26717,7 @@ function UIListContentImageProperties:setCornerRadius_(cornerRadius) end
 function UIListContentImageProperties:setMaximumSize_(maximumSize) end
 
 --- `-[UIListContentImageProperties setPreferredSymbolConfiguration:]`
----@param preferredSymbolConfiguration any
+---@param preferredSymbolConfiguration UIImageSymbolConfiguration?
 function UIListContentImageProperties:setPreferredSymbolConfiguration_(preferredSymbolConfiguration) end
 
 --- `-[UIListContentImageProperties setReservedLayoutSize:]`
@@ -28098,23 +26802,9 @@ function UIListContentTextProperties:color() end
 ---@return function?
 function UIListContentTextProperties:colorTransformer() end
 
---- `-[UIListContentTextProperties copyWithZone:]`
----@param zone any
----@return any
-function UIListContentTextProperties:copyWithZone_(zone) end
-
 --- `-[UIListContentTextProperties font]`
 ---@return UIFont
 function UIListContentTextProperties:font() end
-
---- `-[UIListContentTextProperties hash]`
----@return integer
-function UIListContentTextProperties:hash() end
-
---- `-[UIListContentTextProperties isEqual:]`
----@param isEqual any
----@return boolean
-function UIListContentTextProperties:isEqual_(isEqual) end
 
 --- `-[UIListContentTextProperties lineBreakMode]`
 ---@return integer
@@ -28215,9 +26905,6 @@ function UIListContentView:imageLayoutGuide() end
 ---@return self
 function UIListContentView:initWithConfiguration_(configuration) end
 
---- `-[UIListContentView layoutSubviews]`
-function UIListContentView:layoutSubviews() end
-
 --- `-[UIListContentView secondaryTextLayoutGuide]`
 ---@return UILayoutGuide?
 function UIListContentView:secondaryTextLayoutGuide() end
@@ -28225,11 +26912,6 @@ function UIListContentView:secondaryTextLayoutGuide() end
 --- `-[UIListContentView setConfiguration:]`
 ---@param configuration UIListContentConfiguration?
 function UIListContentView:setConfiguration_(configuration) end
-
---- `-[UIListContentView supportsConfiguration:]`
----@param supportsConfiguration any
----@return boolean
-function UIListContentView:supportsConfiguration_(supportsConfiguration) end
 
 --- `-[UIListContentView textLayoutGuide]`
 ---@return UILayoutGuide?
@@ -28261,24 +26943,10 @@ function UIListSeparatorConfiguration:bottomSeparatorVisibility() end
 ---@return UIColor
 function UIListSeparatorConfiguration:color() end
 
---- `-[UIListSeparatorConfiguration copyWithZone:]`
----@param zone any
----@return any
-function UIListSeparatorConfiguration:copyWithZone_(zone) end
-
---- `-[UIListSeparatorConfiguration hash]`
----@return integer
-function UIListSeparatorConfiguration:hash() end
-
 --- `-[UIListSeparatorConfiguration initWithListAppearance:]`
 ---@param listAppearance integer
 ---@return self
 function UIListSeparatorConfiguration:initWithListAppearance_(listAppearance) end
-
---- `-[UIListSeparatorConfiguration isEqual:]`
----@param isEqual any
----@return boolean
-function UIListSeparatorConfiguration:isEqual_(isEqual) end
 
 --- `-[UIListSeparatorConfiguration multipleSelectionColor]`
 ---@return UIColor
@@ -28362,11 +27030,6 @@ function UILocalNotification:applicationIconBadgeNumber() end
 ---@return string?
 function UILocalNotification:category() end
 
---- `-[UILocalNotification copyWithZone:]`
----@param zone any
----@return any
-function UILocalNotification:copyWithZone_(zone) end
-
 --- `-[UILocalNotification fireDate]`
 ---@return NSDate
 function UILocalNotification:fireDate() end
@@ -28374,15 +27037,6 @@ function UILocalNotification:fireDate() end
 --- `-[UILocalNotification hasAction]`
 ---@return boolean
 function UILocalNotification:hasAction() end
-
---- `-[UILocalNotification hash]`
----@return integer
-function UILocalNotification:hash() end
-
---- `-[UILocalNotification isEqual:]`
----@param isEqual any
----@return boolean
-function UILocalNotification:isEqual_(isEqual) end
 
 --- `-[UILocalNotification region]`
 ---@return CLRegion
@@ -28425,15 +27079,15 @@ function UILocalNotification:setApplicationIconBadgeNumber_(applicationIconBadge
 function UILocalNotification:setCategory_(category) end
 
 --- `-[UILocalNotification setFireDate:]`
----@param fireDate any
-function UILocalNotification:setFireDate_(fireDate) end
+---@param date NSDate?
+function UILocalNotification:setFireDate_(date) end
 
 --- `-[UILocalNotification setHasAction:]`
 ---@param hasAction boolean
 function UILocalNotification:setHasAction_(hasAction) end
 
 --- `-[UILocalNotification setRegion:]`
----@param region any
+---@param region CLRegion?
 function UILocalNotification:setRegion_(region) end
 
 --- `-[UILocalNotification setRegionTriggersOnce:]`
@@ -28441,8 +27095,8 @@ function UILocalNotification:setRegion_(region) end
 function UILocalNotification:setRegionTriggersOnce_(regionTriggersOnce) end
 
 --- `-[UILocalNotification setRepeatCalendar:]`
----@param repeatCalendar any
-function UILocalNotification:setRepeatCalendar_(repeatCalendar) end
+---@param calendar NSCalendar?
+function UILocalNotification:setRepeatCalendar_(calendar) end
 
 --- `-[UILocalNotification setRepeatInterval:]`
 ---@param repeatInterval integer
@@ -28453,11 +27107,11 @@ function UILocalNotification:setRepeatInterval_(repeatInterval) end
 function UILocalNotification:setSoundName_(soundName) end
 
 --- `-[UILocalNotification setTimeZone:]`
----@param timeZone any
+---@param timeZone NSTimeZone?
 function UILocalNotification:setTimeZone_(timeZone) end
 
 --- `-[UILocalNotification setUserInfo:]`
----@param userInfo any
+---@param userInfo NSDictionary|table|nil
 function UILocalNotification:setUserInfo_(userInfo) end
 
 --- `-[UILocalNotification soundName]`
@@ -28506,9 +27160,9 @@ function UILocalizedIndexedCollation:sectionIndexTitles() end
 function UILocalizedIndexedCollation:sectionTitles() end
 
 --- `-[UILocalizedIndexedCollation sortedArrayFromArray:collationStringSelector:]`
----@param array any[]
+---@param array table
 ---@param collationStringSelector SEL
----@return any[]
+---@return table
 function UILocalizedIndexedCollation:sortedArrayFromArray_collationStringSelector_(array, collationStringSelector) end
 
 -- UILocalizedIndexedCollationClass
@@ -28545,9 +27199,6 @@ function UILongPressGestureRecognizer:numberOfTapsRequired() end
 ---@return integer
 function UILongPressGestureRecognizer:numberOfTouchesRequired() end
 
---- `-[UILongPressGestureRecognizer reset]`
-function UILongPressGestureRecognizer:reset() end
-
 --- `-[UILongPressGestureRecognizer setAllowableMovement:]`
 ---@param allowableMovement number
 function UILongPressGestureRecognizer:setAllowableMovement_(allowableMovement) end
@@ -28563,26 +27214,6 @@ function UILongPressGestureRecognizer:setNumberOfTapsRequired_(tapsRequired) end
 --- `-[UILongPressGestureRecognizer setNumberOfTouchesRequired:]`
 ---@param touchesRequired integer
 function UILongPressGestureRecognizer:setNumberOfTouchesRequired_(touchesRequired) end
-
---- `-[UILongPressGestureRecognizer touchesBegan:withEvent:]`
----@param touchesBegan UITouch[]
----@param event UIEvent?
-function UILongPressGestureRecognizer:touchesBegan_withEvent_(touchesBegan, event) end
-
---- `-[UILongPressGestureRecognizer touchesCancelled:withEvent:]`
----@param touchesCancelled UITouch[]
----@param event UIEvent?
-function UILongPressGestureRecognizer:touchesCancelled_withEvent_(touchesCancelled, event) end
-
---- `-[UILongPressGestureRecognizer touchesEnded:withEvent:]`
----@param touchesEnded UITouch[]
----@param event UIEvent?
-function UILongPressGestureRecognizer:touchesEnded_withEvent_(touchesEnded, event) end
-
---- `-[UILongPressGestureRecognizer touchesMoved:withEvent:]`
----@param touchesMoved UITouch[]
----@param event UIEvent?
-function UILongPressGestureRecognizer:touchesMoved_withEvent_(touchesMoved, event) end
 
 -- UILongPressGestureRecognizerClass
 --- The class `UILongPressGestureRecognizer` itself.
@@ -28630,7 +27261,7 @@ local UIMenu = {}
 function UIMenu:children() end
 
 --- `-[UIMenu copyWithZone:]`
----@param zone any
+---@param zone lightuserdata?
 ---@return UIMenu
 function UIMenu:copyWithZone_(zone) end
 
@@ -28641,10 +27272,6 @@ function UIMenu:displayPreferences() end
 --- `-[UIMenu identifier]`
 ---@return string
 function UIMenu:identifier() end
-
---- `-[UIMenu image]`
----@return UIImage?
-function UIMenu:image() end
 
 --- `-[UIMenu menuByReplacingChildren:]`
 ---@param replacingChildren UIMenuElement[]
@@ -28670,10 +27297,6 @@ function UIMenu:setDisplayPreferences_(displayPreferences) end
 --- `-[UIMenu setPreferredElementSize:]`
 ---@param preferredElementSize integer
 function UIMenu:setPreferredElementSize_(preferredElementSize) end
-
---- `-[UIMenu title]`
----@return string
-function UIMenu:title() end
 
 -- UIMenuClass
 --- The class `UIMenu` itself.
@@ -28802,17 +27425,9 @@ do
 ---@class UIMenuElement: NSObject, NSCopying, NSCoding, UIAccessibilityIdentification
 local UIMenuElement = {}
 
---- `-[UIMenuElement accessibilityIdentifier]`
----@return string?
-function UIMenuElement:accessibilityIdentifier() end
-
 --- `-[UIMenuElement image]`
 ---@return UIImage?
 function UIMenuElement:image() end
-
---- `-[UIMenuElement setAccessibilityIdentifier:]`
----@param accessibilityIdentifier string?
-function UIMenuElement:setAccessibilityIdentifier_(accessibilityIdentifier) end
 
 --- `-[UIMenuElement setSubtitle:]`
 ---@param subtitle string?
@@ -28880,30 +27495,6 @@ local UIMoreListController = {}
 ---@param _editWasTapped any
 function UIMoreListController:_editWasTapped_(_editWasTapped) end
 
---- `-[UIMoreListController loadView]`
-function UIMoreListController:loadView() end
-
---- `-[UIMoreListController tableView:cellForRowAtIndexPath:]`
----@param tableView UITableView
----@param indexPath NSIndexPath
----@return UITableViewCell
-function UIMoreListController:tableView_cellForRowAtIndexPath_(tableView, indexPath) end
-
---- `-[UIMoreListController tableView:didSelectRowAtIndexPath:]`
----@param tableView UITableView
----@param indexPath NSIndexPath
-function UIMoreListController:tableView_didSelectRowAtIndexPath_(tableView, indexPath) end
-
---- `-[UIMoreListController tableView:numberOfRowsInSection:]`
----@param tableView UITableView
----@param section integer
----@return integer
-function UIMoreListController:tableView_numberOfRowsInSection_(tableView, section) end
-
---- `-[UIMoreListController viewWillAppear:]`
----@param viewWillAppear boolean
-function UIMoreListController:viewWillAppear_(viewWillAppear) end
-
 -- UIMoreListControllerClass
 --- The class `UIMoreListController` itself.
 ---@class UIMoreListControllerClass: UIViewControllerClass
@@ -28933,14 +27524,14 @@ do
 local UIMotionEffect = {}
 
 --- `-[UIMotionEffect copyWithZone:]`
----@param zone any
+---@param zone lightuserdata?
 ---@return UIMotionEffect
 function UIMotionEffect:copyWithZone_(zone) end
 
 --- `-[UIMotionEffect keyPathsAndRelativeValuesForViewerOffset:]`
----@param viewerOffset any
----@return any
-function UIMotionEffect:keyPathsAndRelativeValuesForViewerOffset_(viewerOffset) end
+---@param offset UIOffsetArgument
+---@return NSDictionary|table|nil
+function UIMotionEffect:keyPathsAndRelativeValuesForViewerOffset_(offset) end
 
 -- UIMotionEffectClass
 --- The class `UIMotionEffect` itself.
@@ -28957,11 +27548,11 @@ do
 local UIMotionEffectGroup = {}
 
 --- `-[UIMotionEffectGroup motionEffects]`
----@return any[]
+---@return UIMotionEffect[]?
 function UIMotionEffectGroup:motionEffects() end
 
 --- `-[UIMotionEffectGroup setMotionEffects:]`
----@param motionEffects any[]
+---@param motionEffects UIMotionEffect[]?
 function UIMotionEffectGroup:setMotionEffects_(motionEffects) end
 
 -- UIMotionEffectGroupClass
@@ -28992,20 +27583,8 @@ do
 ---@class UIMutableApplicationShortcutItem: UIApplicationShortcutItem
 local UIMutableApplicationShortcutItem = {}
 
---- `-[UIMutableApplicationShortcutItem icon]`
----@return UIApplicationShortcutIcon
-function UIMutableApplicationShortcutItem:icon() end
-
---- `-[UIMutableApplicationShortcutItem localizedSubtitle]`
----@return string?
-function UIMutableApplicationShortcutItem:localizedSubtitle() end
-
---- `-[UIMutableApplicationShortcutItem localizedTitle]`
----@return string
-function UIMutableApplicationShortcutItem:localizedTitle() end
-
 --- `-[UIMutableApplicationShortcutItem setIcon:]`
----@param icon any
+---@param icon UIApplicationShortcutIcon?
 function UIMutableApplicationShortcutItem:setIcon_(icon) end
 
 --- `-[UIMutableApplicationShortcutItem setLocalizedSubtitle:]`
@@ -29025,20 +27604,8 @@ function UIMutableApplicationShortcutItem:setTargetContentIdentifier_(targetCont
 function UIMutableApplicationShortcutItem:setType_(type) end
 
 --- `-[UIMutableApplicationShortcutItem setUserInfo:]`
----@param userInfo any
+---@param userInfo NSDictionary|table|nil
 function UIMutableApplicationShortcutItem:setUserInfo_(userInfo) end
-
---- `-[UIMutableApplicationShortcutItem targetContentIdentifier]`
----@return string?
-function UIMutableApplicationShortcutItem:targetContentIdentifier() end
-
---- `-[UIMutableApplicationShortcutItem type]`
----@return string
-function UIMutableApplicationShortcutItem:type() end
-
---- `-[UIMutableApplicationShortcutItem userInfo]`
----@return NSDictionary
-function UIMutableApplicationShortcutItem:userInfo() end
 
 -- UIMutableApplicationShortcutItemClass
 --- The class `UIMutableApplicationShortcutItem` itself.
@@ -29053,30 +27620,6 @@ do
 --- An instance of `UIMutableUserNotificationAction`.
 ---@class UIMutableUserNotificationAction: UIUserNotificationAction
 local UIMutableUserNotificationAction = {}
-
---- `-[UIMutableUserNotificationAction activationMode]`
----@return integer
-function UIMutableUserNotificationAction:activationMode() end
-
---- `-[UIMutableUserNotificationAction behavior]`
----@return integer
-function UIMutableUserNotificationAction:behavior() end
-
---- `-[UIMutableUserNotificationAction identifier]`
----@return string?
-function UIMutableUserNotificationAction:identifier() end
-
---- `-[UIMutableUserNotificationAction isAuthenticationRequired]`
----@return boolean
-function UIMutableUserNotificationAction:isAuthenticationRequired() end
-
---- `-[UIMutableUserNotificationAction isDestructive]`
----@return boolean
-function UIMutableUserNotificationAction:isDestructive() end
-
---- `-[UIMutableUserNotificationAction parameters]`
----@return NSDictionary
-function UIMutableUserNotificationAction:parameters() end
 
 --- `-[UIMutableUserNotificationAction setActivationMode:]`
 ---@param activationMode integer
@@ -29099,16 +27642,12 @@ function UIMutableUserNotificationAction:setDestructive_(destructive) end
 function UIMutableUserNotificationAction:setIdentifier_(identifier) end
 
 --- `-[UIMutableUserNotificationAction setParameters:]`
----@param parameters any
+---@param parameters NSDictionary|table|nil
 function UIMutableUserNotificationAction:setParameters_(parameters) end
 
 --- `-[UIMutableUserNotificationAction setTitle:]`
 ---@param title string?
 function UIMutableUserNotificationAction:setTitle_(title) end
-
---- `-[UIMutableUserNotificationAction title]`
----@return string?
-function UIMutableUserNotificationAction:title() end
 
 -- UIMutableUserNotificationActionClass
 --- The class `UIMutableUserNotificationAction` itself.
@@ -29124,12 +27663,8 @@ do
 ---@class UIMutableUserNotificationCategory: UIUserNotificationCategory
 local UIMutableUserNotificationCategory = {}
 
---- `-[UIMutableUserNotificationCategory identifier]`
----@return string?
-function UIMutableUserNotificationCategory:identifier() end
-
 --- `-[UIMutableUserNotificationCategory setActions:forContext:]`
----@param actions any[]?
+---@param actions UIUserNotificationAction[]?
 ---@param context integer
 function UIMutableUserNotificationCategory:setActions_forContext_(actions, context) end
 
@@ -29179,10 +27714,6 @@ function UINavigationBar:backgroundImageForBarMetrics_(barMetrics) end
 ---@return UIImage?
 function UINavigationBar:backgroundImageForBarPosition_barMetrics_(barPosition, barMetrics) end
 
---- `-[UINavigationBar barPosition]`
----@return integer
-function UINavigationBar:barPosition() end
-
 --- `-[UINavigationBar barStyle]`
 ---@return integer
 function UINavigationBar:barStyle() end
@@ -29208,12 +27739,8 @@ function UINavigationBar:compactScrollEdgeAppearance() end
 function UINavigationBar:currentNSToolbarSection() end
 
 --- `-[UINavigationBar delegate]`
----@return UINavigationBarDelegate
+---@return UINavigationBarDelegate?
 function UINavigationBar:delegate() end
-
---- `-[UINavigationBar intrinsicContentSize]`
----@return CGSize
-function UINavigationBar:intrinsicContentSize() end
 
 --- `-[UINavigationBar isTranslucent]`
 ---@return boolean
@@ -29224,11 +27751,8 @@ function UINavigationBar:isTranslucent() end
 function UINavigationBar:items() end
 
 --- `-[UINavigationBar largeTitleTextAttributes]`
----@return NSDictionary
+---@return NSDictionary|table|nil
 function UINavigationBar:largeTitleTextAttributes() end
-
---- `-[UINavigationBar layoutSubviews]`
-function UINavigationBar:layoutSubviews() end
 
 --- `-[UINavigationBar popNavigationItemAnimated:]`
 ---@param popNavigationItemAnimated boolean
@@ -29288,7 +27812,7 @@ function UINavigationBar:setCompactAppearance_(compactAppearance) end
 function UINavigationBar:setCompactScrollEdgeAppearance_(compactScrollEdgeAppearance) end
 
 --- `-[UINavigationBar setDelegate:]`
----@param delegate any
+---@param delegate UINavigationBarDelegate?
 function UINavigationBar:setDelegate_(delegate) end
 
 --- `-[UINavigationBar setItems:]`
@@ -29301,7 +27825,7 @@ function UINavigationBar:setItems_(items) end
 function UINavigationBar:setItems_animated_(items, animated) end
 
 --- `-[UINavigationBar setLargeTitleTextAttributes:]`
----@param largeTitleTextAttributes any
+---@param largeTitleTextAttributes NSDictionary|table|nil
 function UINavigationBar:setLargeTitleTextAttributes_(largeTitleTextAttributes) end
 
 --- `-[UINavigationBar setPreferredBehavioralStyle:]`
@@ -29325,7 +27849,7 @@ function UINavigationBar:setShadowImage_(image) end
 function UINavigationBar:setStandardAppearance_(standardAppearance) end
 
 --- `-[UINavigationBar setTitleTextAttributes:]`
----@param titleTextAttributes any
+---@param titleTextAttributes NSDictionary|table|nil
 function UINavigationBar:setTitleTextAttributes_(titleTextAttributes) end
 
 --- `-[UINavigationBar setTitleVerticalPositionAdjustment:forBarMetrics:]`
@@ -29346,7 +27870,7 @@ function UINavigationBar:shadowImage() end
 function UINavigationBar:standardAppearance() end
 
 --- `-[UINavigationBar titleTextAttributes]`
----@return NSDictionary
+---@return NSDictionary|table|nil
 function UINavigationBar:titleTextAttributes() end
 
 --- `-[UINavigationBar titleVerticalPositionAdjustmentForBarMetrics:]`
@@ -29393,7 +27917,7 @@ function UINavigationBarAppearance:buttonAppearance() end
 function UINavigationBarAppearance:doneButtonAppearance() end
 
 --- `-[UINavigationBarAppearance largeTitleTextAttributes]`
----@return NSDictionary
+---@return NSDictionary|table
 function UINavigationBarAppearance:largeTitleTextAttributes() end
 
 --- `-[UINavigationBarAppearance setBackButtonAppearance:]`
@@ -29422,7 +27946,7 @@ function UINavigationBarAppearance:setButtonAppearance_(buttonAppearance) end
 function UINavigationBarAppearance:setDoneButtonAppearance_(doneButtonAppearance) end
 
 --- `-[UINavigationBarAppearance setLargeTitleTextAttributes:]`
----@param largeTitleTextAttributes any
+---@param largeTitleTextAttributes NSDictionary|table
 function UINavigationBarAppearance:setLargeTitleTextAttributes_(largeTitleTextAttributes) end
 
 --- `-[UINavigationBarAppearance setTitlePositionAdjustment:]`
@@ -29430,7 +27954,7 @@ function UINavigationBarAppearance:setLargeTitleTextAttributes_(largeTitleTextAt
 function UINavigationBarAppearance:setTitlePositionAdjustment_(titlePositionAdjustment) end
 
 --- `-[UINavigationBarAppearance setTitleTextAttributes:]`
----@param titleTextAttributes any
+---@param titleTextAttributes NSDictionary|table
 function UINavigationBarAppearance:setTitleTextAttributes_(titleTextAttributes) end
 
 --- `-[UINavigationBarAppearance titlePositionAdjustment]`
@@ -29438,7 +27962,7 @@ function UINavigationBarAppearance:setTitleTextAttributes_(titleTextAttributes) 
 function UINavigationBarAppearance:titlePositionAdjustment() end
 
 --- `-[UINavigationBarAppearance titleTextAttributes]`
----@return NSDictionary
+---@return NSDictionary|table
 function UINavigationBarAppearance:titleTextAttributes() end
 
 -- UINavigationBarAppearanceClass
@@ -29493,16 +28017,8 @@ function UINavigationController:barHideOnSwipeGestureRecognizer() end
 ---@return UITapGestureRecognizer
 function UINavigationController:barHideOnTapGestureRecognizer() end
 
---- `-[UINavigationController childViewControllerForStatusBarHidden]`
----@return UIViewController?
-function UINavigationController:childViewControllerForStatusBarHidden() end
-
---- `-[UINavigationController childViewControllerForStatusBarStyle]`
----@return UIViewController?
-function UINavigationController:childViewControllerForStatusBarStyle() end
-
 --- `-[UINavigationController delegate]`
----@return UINavigationControllerDelegate
+---@return UINavigationControllerDelegate?
 function UINavigationController:delegate() end
 
 --- `-[UINavigationController gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:]`
@@ -29554,9 +28070,6 @@ function UINavigationController:isToolbarHidden() end
 ---@return boolean
 function UINavigationController:isTransitioning() end
 
---- `-[UINavigationController loadView]`
-function UINavigationController:loadView() end
-
 --- `-[UINavigationController navigationBar]`
 ---@return UINavigationBar
 function UINavigationController:navigationBar() end
@@ -29605,7 +28118,7 @@ function UINavigationController:popViewControllerAnimated_(popViewControllerAnim
 function UINavigationController:pushViewController_animated_(viewController, animated) end
 
 --- `-[UINavigationController setDelegate:]`
----@param delegate any
+---@param delegate UINavigationControllerDelegate?
 function UINavigationController:setDelegate_(delegate) end
 
 --- `-[UINavigationController setHidesBarsOnSwipe:]`
@@ -29651,11 +28164,6 @@ function UINavigationController:setViewControllers_(viewControllers) end
 ---@param animated boolean
 function UINavigationController:setViewControllers_animated_(viewControllers, animated) end
 
---- `-[UINavigationController showViewController:sender:]`
----@param viewController UIViewController
----@param sender any
-function UINavigationController:showViewController_sender_(viewController, sender) end
-
 --- `-[UINavigationController toolbar]`
 ---@return UIToolbar
 function UINavigationController:toolbar() end
@@ -29663,11 +28171,6 @@ function UINavigationController:toolbar() end
 --- `-[UINavigationController topViewController]`
 ---@return UIViewController?
 function UINavigationController:topViewController() end
-
---- `-[UINavigationController unwindForSegue:towardsViewController:]`
----@param segue UIStoryboardSegue
----@param towardsViewController UIViewController
-function UINavigationController:unwindForSegue_towardsViewController_(segue, towardsViewController) end
 
 --- `-[UINavigationController viewControllers]`
 ---@return UIViewController[]
@@ -29731,10 +28234,6 @@ function UINavigationItem:customizationIdentifier() end
 ---@return any
 function UINavigationItem:documentProperties() end
 
---- `-[UINavigationItem encodeWithCoder:]`
----@param coder NSCoder
-function UINavigationItem:encodeWithCoder_(coder) end
-
 --- `-[UINavigationItem hidesBackButton]`
 ---@return boolean
 function UINavigationItem:hidesBackButton() end
@@ -29778,7 +28277,7 @@ function UINavigationItem:leftItemsSupplementBackButton() end
 function UINavigationItem:navigationBar() end
 
 --- `-[UINavigationItem overflowPresentationSource]`
----@return any
+---@return UIPopoverPresentationControllerSourceItem?
 function UINavigationItem:overflowPresentationSource() end
 
 --- `-[UINavigationItem pinnedTrailingGroup]`
@@ -29818,7 +28317,7 @@ function UINavigationItem:searchBarPlacement() end
 function UINavigationItem:searchController() end
 
 --- `-[UINavigationItem setAdditionalOverflowItems:]`
----@param additionalOverflowItems any
+---@param additionalOverflowItems UIDeferredMenuElement?
 function UINavigationItem:setAdditionalOverflowItems_(additionalOverflowItems) end
 
 --- `-[UINavigationItem setBackAction:]`
@@ -29913,7 +28412,7 @@ function UINavigationItem:setPreferredSearchBarPlacement_(preferredSearchBarPlac
 function UINavigationItem:setPrompt_(prompt) end
 
 --- `-[UINavigationItem setRenameDelegate:]`
----@param renameDelegate any
+---@param renameDelegate UINavigationItemRenameDelegate?
 function UINavigationItem:setRenameDelegate_(renameDelegate) end
 
 --- `-[UINavigationItem setRightBarButtonItem:]`
@@ -29959,7 +28458,7 @@ function UINavigationItem:setSubtitle_(subtitle) end
 function UINavigationItem:setTitle_(title) end
 
 --- `-[UINavigationItem setTitleMenuProvider:]`
----@param titleMenuProvider any
+---@param titleMenuProvider function?
 function UINavigationItem:setTitleMenuProvider_(titleMenuProvider) end
 
 --- `-[UINavigationItem setTitleView:]`
@@ -29987,7 +28486,7 @@ function UINavigationItem:subtitle() end
 function UINavigationItem:title() end
 
 --- `-[UINavigationItem titleMenuProvider]`
----@return any
+---@return function?
 function UINavigationItem:titleMenuProvider() end
 
 --- `-[UINavigationItem titleView]`
@@ -30028,8 +28527,8 @@ local UINib = {}
 
 --- `-[UINib instantiateWithOwner:options:]`
 ---@param owner any
----@param options any
----@return any[]
+---@param options NSDictionary|table|nil
+---@return table
 function UINib:instantiateWithOwner_options_(owner, options) end
 
 -- UINibClass
@@ -30041,7 +28540,7 @@ local UINibClass = {}
 
 --- `+[UINib nibWithNibName:bundle:]`
 ---@param nibName string
----@param bundle any
+---@param bundle NSBundle?
 ---@return UINib
 function UINibClass:nibWithNibName_bundle_(nibName, bundle) end
 end
@@ -30111,20 +28610,6 @@ do
 ---@class UIPageControl: UIControl, UIAppearance
 local UIPageControl = {}
 
---- `-[UIPageControl accessibilityDecrement]`
-function UIPageControl:accessibilityDecrement() end
-
---- `-[UIPageControl accessibilityIncrement]`
-function UIPageControl:accessibilityIncrement() end
-
---- `-[UIPageControl accessibilityTraits]`
----@return integer
-function UIPageControl:accessibilityTraits() end
-
---- `-[UIPageControl accessibilityValue]`
----@return string?
-function UIPageControl:accessibilityValue() end
-
 --- `-[UIPageControl allowsContinuousInteraction]`
 ---@return boolean
 function UIPageControl:allowsContinuousInteraction() end
@@ -30154,11 +28639,6 @@ function UIPageControl:defersCurrentPageDisplay() end
 ---@return integer
 function UIPageControl:direction() end
 
---- `-[UIPageControl endTrackingWithTouch:withEvent:]`
----@param touch UITouch?
----@param event UIEvent?
-function UIPageControl:endTrackingWithTouch_withEvent_(touch, event) end
-
 --- `-[UIPageControl hidesForSinglePage]`
 ---@return boolean
 function UIPageControl:hidesForSinglePage() end
@@ -30171,10 +28651,6 @@ function UIPageControl:indicatorImageForPage_(page) end
 --- `-[UIPageControl interactionState]`
 ---@return integer
 function UIPageControl:interactionState() end
-
---- `-[UIPageControl isAccessibilityElement]`
----@return boolean
-function UIPageControl:isAccessibilityElement() end
 
 --- `-[UIPageControl numberOfPages]`
 ---@return integer
@@ -30299,7 +28775,7 @@ function UIPageViewController:gestureRecognizers() end
 --- `-[UIPageViewController initWithTransitionStyle:navigationOrientation:options:]`
 ---@param transitionStyle integer
 ---@param navigationOrientation integer
----@param options any
+---@param options NSDictionary|table|nil
 ---@return self
 function UIPageViewController:initWithTransitionStyle_navigationOrientation_options_(transitionStyle, navigationOrientation, options) end
 
@@ -30312,11 +28788,11 @@ function UIPageViewController:isDoubleSided() end
 function UIPageViewController:navigationOrientation() end
 
 --- `-[UIPageViewController setDataSource:]`
----@param dataSource any
+---@param dataSource UIPageViewControllerDataSource?
 function UIPageViewController:setDataSource_(dataSource) end
 
 --- `-[UIPageViewController setDelegate:]`
----@param delegate any
+---@param delegate UIPageViewControllerDelegate?
 function UIPageViewController:setDelegate_(delegate) end
 
 --- `-[UIPageViewController setDoubleSided:]`
@@ -30341,9 +28817,6 @@ function UIPageViewController:transitionStyle() end
 --- `-[UIPageViewController viewControllers]`
 ---@return UIViewController[]
 function UIPageViewController:viewControllers() end
-
---- `-[UIPageViewController viewDidLoad]`
-function UIPageViewController:viewDidLoad() end
 
 -- UIPageViewControllerClass
 --- The class `UIPageViewController` itself.
@@ -30371,9 +28844,6 @@ function UIPanGestureRecognizer:maximumNumberOfTouches() end
 ---@return integer
 function UIPanGestureRecognizer:minimumNumberOfTouches() end
 
---- `-[UIPanGestureRecognizer reset]`
-function UIPanGestureRecognizer:reset() end
-
 --- `-[UIPanGestureRecognizer setAllowedScrollTypesMask:]`
 ---@param allowedScrollTypesMask integer
 function UIPanGestureRecognizer:setAllowedScrollTypesMask_(allowedScrollTypesMask) end
@@ -30390,26 +28860,6 @@ function UIPanGestureRecognizer:setMinimumNumberOfTouches_(touches) end
 ---@param translation CGPointArgument
 ---@param inView UIView?
 function UIPanGestureRecognizer:setTranslation_inView_(translation, inView) end
-
---- `-[UIPanGestureRecognizer touchesBegan:withEvent:]`
----@param touchesBegan UITouch[]
----@param event UIEvent?
-function UIPanGestureRecognizer:touchesBegan_withEvent_(touchesBegan, event) end
-
---- `-[UIPanGestureRecognizer touchesCancelled:withEvent:]`
----@param touchesCancelled UITouch[]
----@param event UIEvent?
-function UIPanGestureRecognizer:touchesCancelled_withEvent_(touchesCancelled, event) end
-
---- `-[UIPanGestureRecognizer touchesEnded:withEvent:]`
----@param touchesEnded UITouch[]
----@param event UIEvent?
-function UIPanGestureRecognizer:touchesEnded_withEvent_(touchesEnded, event) end
-
---- `-[UIPanGestureRecognizer touchesMoved:withEvent:]`
----@param touchesMoved UITouch[]
----@param event UIEvent?
-function UIPanGestureRecognizer:touchesMoved_withEvent_(touchesMoved, event) end
 
 --- `-[UIPanGestureRecognizer translationInView:]`
 ---@param view UIView?
@@ -30448,13 +28898,9 @@ function UIPasteConfiguration:addAcceptableTypeIdentifiers_(acceptableTypeIdenti
 function UIPasteConfiguration:addTypeIdentifiersForAcceptingClass_(acceptingClass) end
 
 --- `-[UIPasteConfiguration copyWithZone:]`
----@param zone any
+---@param zone lightuserdata?
 ---@return UIPasteConfiguration
 function UIPasteConfiguration:copyWithZone_(zone) end
-
---- `-[UIPasteConfiguration hash]`
----@return integer
-function UIPasteConfiguration:hash() end
 
 --- `-[UIPasteConfiguration initWithAcceptableTypeIdentifiers:]`
 ---@param acceptableTypeIdentifiers string[]
@@ -30465,11 +28911,6 @@ function UIPasteConfiguration:initWithAcceptableTypeIdentifiers_(acceptableTypeI
 ---@param acceptingClass CLASS
 ---@return self
 function UIPasteConfiguration:initWithTypeIdentifiersForAcceptingClass_(acceptingClass) end
-
---- `-[UIPasteConfiguration isEqual:]`
----@param isEqual any
----@return boolean
-function UIPasteConfiguration:isEqual_(isEqual) end
 
 --- `-[UIPasteConfiguration setAcceptableTypeIdentifiers:]`
 ---@param acceptableTypeIdentifiers string[]
@@ -30493,22 +28934,13 @@ local UIPasteControl = {}
 ---@return UIPasteControlConfiguration
 function UIPasteControl:configuration() end
 
---- `-[UIPasteControl endTrackingWithTouch:withEvent:]`
----@param touch UITouch?
----@param event UIEvent?
-function UIPasteControl:endTrackingWithTouch_withEvent_(touch, event) end
-
 --- `-[UIPasteControl initWithConfiguration:]`
 ---@param configuration UIPasteControlConfiguration
 ---@return self
 function UIPasteControl:initWithConfiguration_(configuration) end
 
---- `-[UIPasteControl intrinsicContentSize]`
----@return CGSize
-function UIPasteControl:intrinsicContentSize() end
-
 --- `-[UIPasteControl setTarget:]`
----@param target any
+---@param target UIPasteConfigurationSupporting?
 function UIPasteControl:setTarget_(target) end
 
 --- `-[UIPasteControl target]`
@@ -30537,11 +28969,6 @@ function UIPasteControlConfiguration:baseBackgroundColor() end
 ---@return UIColor?
 function UIPasteControlConfiguration:baseForegroundColor() end
 
---- `-[UIPasteControlConfiguration copyWithZone:]`
----@param zone any
----@return any
-function UIPasteControlConfiguration:copyWithZone_(zone) end
-
 --- `-[UIPasteControlConfiguration cornerRadius]`
 ---@return number
 function UIPasteControlConfiguration:cornerRadius() end
@@ -30554,18 +28981,9 @@ function UIPasteControlConfiguration:cornerStyle() end
 ---@return integer
 function UIPasteControlConfiguration:displayMode() end
 
---- `-[UIPasteControlConfiguration hash]`
----@return integer
-function UIPasteControlConfiguration:hash() end
-
 --- `-[UIPasteControlConfiguration imagePlacement]`
 ---@return integer
 function UIPasteControlConfiguration:imagePlacement() end
-
---- `-[UIPasteControlConfiguration isEqual:]`
----@param isEqual any
----@return boolean
-function UIPasteControlConfiguration:isEqual_(isEqual) end
 
 --- `-[UIPasteControlConfiguration setBaseBackgroundColor:]`
 ---@param color UIColor?
@@ -30606,15 +29024,15 @@ do
 local UIPasteboard = {}
 
 --- `-[UIPasteboard URL]`
----@return NSURL
+---@return NSURL?
 function UIPasteboard:URL() end
 
 --- `-[UIPasteboard URLs]`
----@return any[]?
+---@return NSURL[]?
 function UIPasteboard:URLs() end
 
 --- `-[UIPasteboard addItems:]`
----@param items any
+---@param items (NSDictionary|table)[]
 function UIPasteboard:addItems_(items) end
 
 --- `-[UIPasteboard changeCount]`
@@ -30626,7 +29044,7 @@ function UIPasteboard:changeCount() end
 function UIPasteboard:color() end
 
 --- `-[UIPasteboard colors]`
----@return any[]?
+---@return UIColor[]?
 function UIPasteboard:colors() end
 
 --- `-[UIPasteboard contains:]`
@@ -30641,7 +29059,7 @@ function UIPasteboard:containsPasteboardTypes_(containsPasteboardTypes) end
 
 --- `-[UIPasteboard dataForPasteboardType:]`
 ---@param pasteboardType string
----@return any
+---@return NSData?
 function UIPasteboard:dataForPasteboardType_(pasteboardType) end
 
 --- `-[UIPasteboard detectPatternsForPatterns:completionHandler:]`
@@ -30683,11 +29101,11 @@ function UIPasteboard:hasStrings() end
 function UIPasteboard:hasURLs() end
 
 --- `-[UIPasteboard image]`
----@return UIImage
+---@return UIImage?
 function UIPasteboard:image() end
 
 --- `-[UIPasteboard images]`
----@return any[]?
+---@return UIImage[]?
 function UIPasteboard:images() end
 
 --- `-[UIPasteboard isPersistent]`
@@ -30700,7 +29118,7 @@ function UIPasteboard:itemProviders() end
 
 --- `-[UIPasteboard itemSetWithPasteboardTypes:]`
 ---@param pasteboardTypes string[]
----@return any
+---@return NSIndexSet?
 function UIPasteboard:itemSetWithPasteboardTypes_(pasteboardTypes) end
 
 --- `-[UIPasteboard items]`
@@ -30725,24 +29143,24 @@ function UIPasteboard:pasteboardTypes() end
 function UIPasteboard:pasteboardTypesForItemSet_(itemSet) end
 
 --- `-[UIPasteboard setColor:]`
----@param color any
+---@param color UIColor?
 function UIPasteboard:setColor_(color) end
 
 --- `-[UIPasteboard setColors:]`
----@param colors any[]?
+---@param colors UIColor[]?
 function UIPasteboard:setColors_(colors) end
 
 --- `-[UIPasteboard setData:forPasteboardType:]`
----@param data any
+---@param data NSData
 ---@param pasteboardType string
 function UIPasteboard:setData_forPasteboardType_(data, pasteboardType) end
 
 --- `-[UIPasteboard setImage:]`
----@param image any
+---@param image UIImage?
 function UIPasteboard:setImage_(image) end
 
 --- `-[UIPasteboard setImages:]`
----@param images any[]?
+---@param images UIImage[]?
 function UIPasteboard:setImages_(images) end
 
 --- `-[UIPasteboard setItemProviders:]`
@@ -30752,20 +29170,20 @@ function UIPasteboard:setItemProviders_(itemProviders) end
 --- `-[UIPasteboard setItemProviders:localOnly:expirationDate:]`
 ---@param itemProviders NSItemProvider[]?
 ---@param localOnly boolean
----@param expirationDate any
+---@param expirationDate NSDate?
 function UIPasteboard:setItemProviders_localOnly_expirationDate_(itemProviders, localOnly, expirationDate) end
 
 --- `-[UIPasteboard setItems:]`
----@param items any
+---@param items NSArray|table|nil
 function UIPasteboard:setItems_(items) end
 
 --- `-[UIPasteboard setItems:options:]`
----@param items any
----@param options any
+---@param items (NSDictionary|table)[]
+---@param options NSDictionary|table
 function UIPasteboard:setItems_options_(items, options) end
 
 --- `-[UIPasteboard setObjects:]`
----@param objects any[]
+---@param objects table
 function UIPasteboard:setObjects_(objects) end
 
 --- `-[UIPasteboard setPersistent:]`
@@ -30773,19 +29191,19 @@ function UIPasteboard:setObjects_(objects) end
 function UIPasteboard:setPersistent_(persistent) end
 
 --- `-[UIPasteboard setString:]`
----@param string any
+---@param string string?
 function UIPasteboard:setString_(string) end
 
 --- `-[UIPasteboard setStrings:]`
----@param strings any[]?
+---@param strings string[]?
 function UIPasteboard:setStrings_(strings) end
 
 --- `-[UIPasteboard setURL:]`
----@param url any
+---@param url NSURL?
 function UIPasteboard:setURL_(url) end
 
 --- `-[UIPasteboard setURLs:]`
----@param urls any[]?
+---@param urls NSURL[]?
 function UIPasteboard:setURLs_(urls) end
 
 --- `-[UIPasteboard setValue:forPasteboardType:]`
@@ -30794,11 +29212,11 @@ function UIPasteboard:setURLs_(urls) end
 function UIPasteboard:setValue_forPasteboardType_(value, pasteboardType) end
 
 --- `-[UIPasteboard string]`
----@return NSString
+---@return string?
 function UIPasteboard:string() end
 
 --- `-[UIPasteboard strings]`
----@return any[]?
+---@return string[]?
 function UIPasteboard:strings() end
 
 --- `-[UIPasteboard valueForPasteboardType:]`
@@ -30842,12 +29260,8 @@ local UIPencilInteraction = {}
 ---@return UIPencilInteractionDelegate
 function UIPencilInteraction:delegate() end
 
---- `-[UIPencilInteraction didMoveToView:]`
----@param view UIView?
-function UIPencilInteraction:didMoveToView_(view) end
-
 --- `-[UIPencilInteraction initWithDelegate:]`
----@param delegate any
+---@param delegate UIPencilInteractionDelegate?
 ---@return self
 function UIPencilInteraction:initWithDelegate_(delegate) end
 
@@ -30856,7 +29270,7 @@ function UIPencilInteraction:initWithDelegate_(delegate) end
 function UIPencilInteraction:isEnabled() end
 
 --- `-[UIPencilInteraction setDelegate:]`
----@param delegate any
+---@param delegate UIPencilInteractionDelegate?
 function UIPencilInteraction:setDelegate_(delegate) end
 
 --- `-[UIPencilInteraction setEnabled:]`
@@ -30866,10 +29280,6 @@ function UIPencilInteraction:setEnabled_(enabled) end
 --- `-[UIPencilInteraction view]`
 ---@return UIView?
 function UIPencilInteraction:view() end
-
---- `-[UIPencilInteraction willMoveToView:]`
----@param view UIView?
-function UIPencilInteraction:willMoveToView_(view) end
 
 -- UIPencilInteractionClass
 --- The class `UIPencilInteraction` itself.
@@ -30952,14 +29362,6 @@ local UIPercentDrivenInteractiveTransition = {}
 --- `-[UIPercentDrivenInteractiveTransition cancelInteractiveTransition]`
 function UIPercentDrivenInteractiveTransition:cancelInteractiveTransition() end
 
---- `-[UIPercentDrivenInteractiveTransition completionCurve]`
----@return integer
-function UIPercentDrivenInteractiveTransition:completionCurve() end
-
---- `-[UIPercentDrivenInteractiveTransition completionSpeed]`
----@return number
-function UIPercentDrivenInteractiveTransition:completionSpeed() end
-
 --- `-[UIPercentDrivenInteractiveTransition duration]`
 ---@return number
 function UIPercentDrivenInteractiveTransition:duration() end
@@ -30983,16 +29385,12 @@ function UIPercentDrivenInteractiveTransition:setCompletionCurve_(completionCurv
 function UIPercentDrivenInteractiveTransition:setCompletionSpeed_(completionSpeed) end
 
 --- `-[UIPercentDrivenInteractiveTransition setTimingCurve:]`
----@param timingCurve any
+---@param timingCurve UITimingCurveProvider?
 function UIPercentDrivenInteractiveTransition:setTimingCurve_(timingCurve) end
 
 --- `-[UIPercentDrivenInteractiveTransition setWantsInteractiveStart:]`
 ---@param wantsInteractiveStart boolean
 function UIPercentDrivenInteractiveTransition:setWantsInteractiveStart_(wantsInteractiveStart) end
-
---- `-[UIPercentDrivenInteractiveTransition startInteractiveTransition:]`
----@param startInteractiveTransition UIViewControllerContextTransitioning
-function UIPercentDrivenInteractiveTransition:startInteractiveTransition_(startInteractiveTransition) end
 
 --- `-[UIPercentDrivenInteractiveTransition timingCurve]`
 ---@return UITimingCurveProvider
@@ -31001,10 +29399,6 @@ function UIPercentDrivenInteractiveTransition:timingCurve() end
 --- `-[UIPercentDrivenInteractiveTransition updateInteractiveTransition:]`
 ---@param updateInteractiveTransition number
 function UIPercentDrivenInteractiveTransition:updateInteractiveTransition_(updateInteractiveTransition) end
-
---- `-[UIPercentDrivenInteractiveTransition wantsInteractiveStart]`
----@return boolean
-function UIPercentDrivenInteractiveTransition:wantsInteractiveStart() end
 
 -- UIPercentDrivenInteractiveTransitionClass
 --- The class `UIPercentDrivenInteractiveTransition` itself.
@@ -31044,10 +29438,6 @@ function UIPhysicalKeyboardEvent:_modifierFlags() end
 ---@return string
 function UIPhysicalKeyboardEvent:_unmodifiedInput() end
 
---- `-[UIPhysicalKeyboardEvent modifierFlags]`
----@return integer
-function UIPhysicalKeyboardEvent:modifierFlags() end
-
 -- UIPhysicalKeyboardEventClass
 --- The class `UIPhysicalKeyboardEvent` itself.
 ---@class UIPhysicalKeyboardEventClass: UIPressesEventClass
@@ -31062,9 +29452,6 @@ do
 ---@class UIPickerTableView: UIScrollView
 local UIPickerTableView = {}
 
---- `-[UIPickerTableView layoutSubviews]`
-function UIPickerTableView:layoutSubviews() end
-
 --- `-[UIPickerTableView scrollViewDidEndDecelerating:]`
 ---@param scrollView UIScrollView
 function UIPickerTableView:scrollViewDidEndDecelerating_(scrollView) end
@@ -31077,11 +29464,6 @@ function UIPickerTableView:scrollViewDidEndDragging_willDecelerate_(scrollView, 
 --- `-[UIPickerTableView scrollViewDidEndScrollingAnimation:]`
 ---@param scrollView UIScrollView
 function UIPickerTableView:scrollViewDidEndScrollingAnimation_(scrollView) end
-
---- `-[UIPickerTableView touchesEnded:withEvent:]`
----@param touchesEnded UITouch[]
----@param event UIEvent?
-function UIPickerTableView:touchesEnded_withEvent_(touchesEnded, event) end
 
 -- UIPickerTableViewClass
 --- The class `UIPickerTableView` itself.
@@ -31098,19 +29480,12 @@ do
 local UIPickerView = {}
 
 --- `-[UIPickerView dataSource]`
----@return UIPickerViewDataSource
+---@return UIPickerViewDataSource?
 function UIPickerView:dataSource() end
 
 --- `-[UIPickerView delegate]`
----@return UIPickerViewDelegate
+---@return UIPickerViewDelegate?
 function UIPickerView:delegate() end
-
---- `-[UIPickerView intrinsicContentSize]`
----@return CGSize
-function UIPickerView:intrinsicContentSize() end
-
---- `-[UIPickerView layoutSubviews]`
-function UIPickerView:layoutSubviews() end
 
 --- `-[UIPickerView numberOfComponents]`
 ---@return integer
@@ -31145,11 +29520,11 @@ function UIPickerView:selectRow_inComponent_animated_(selectRow, inComponent, an
 function UIPickerView:selectedRowInComponent_(component) end
 
 --- `-[UIPickerView setDataSource:]`
----@param dataSource any
+---@param dataSource UIPickerViewDataSource?
 function UIPickerView:setDataSource_(dataSource) end
 
 --- `-[UIPickerView setDelegate:]`
----@param delegate any
+---@param delegate UIPickerViewDelegate?
 function UIPickerView:setDelegate_(delegate) end
 
 --- `-[UIPickerView setShowsSelectionIndicator:]`
@@ -31180,9 +29555,6 @@ do
 ---@class UIPinchGestureRecognizer: UIGestureRecognizer
 local UIPinchGestureRecognizer = {}
 
---- `-[UIPinchGestureRecognizer reset]`
-function UIPinchGestureRecognizer:reset() end
-
 --- `-[UIPinchGestureRecognizer scale]`
 ---@return number
 function UIPinchGestureRecognizer:scale() end
@@ -31190,26 +29562,6 @@ function UIPinchGestureRecognizer:scale() end
 --- `-[UIPinchGestureRecognizer setScale:]`
 ---@param scale number
 function UIPinchGestureRecognizer:setScale_(scale) end
-
---- `-[UIPinchGestureRecognizer touchesBegan:withEvent:]`
----@param touchesBegan UITouch[]
----@param event UIEvent?
-function UIPinchGestureRecognizer:touchesBegan_withEvent_(touchesBegan, event) end
-
---- `-[UIPinchGestureRecognizer touchesCancelled:withEvent:]`
----@param touchesCancelled UITouch[]
----@param event UIEvent?
-function UIPinchGestureRecognizer:touchesCancelled_withEvent_(touchesCancelled, event) end
-
---- `-[UIPinchGestureRecognizer touchesEnded:withEvent:]`
----@param touchesEnded UITouch[]
----@param event UIEvent?
-function UIPinchGestureRecognizer:touchesEnded_withEvent_(touchesEnded, event) end
-
---- `-[UIPinchGestureRecognizer touchesMoved:withEvent:]`
----@param touchesMoved UITouch[]
----@param event UIEvent?
-function UIPinchGestureRecognizer:touchesMoved_withEvent_(touchesMoved, event) end
 
 --- `-[UIPinchGestureRecognizer velocity]`
 ---@return number
@@ -31228,20 +29580,6 @@ do
 --- An instance of `UIPointerAccessory`.
 ---@class UIPointerAccessory: NSObject, NSCopying
 local UIPointerAccessory = {}
-
---- `-[UIPointerAccessory copyWithZone:]`
----@param zone any
----@return any
-function UIPointerAccessory:copyWithZone_(zone) end
-
---- `-[UIPointerAccessory hash]`
----@return integer
-function UIPointerAccessory:hash() end
-
---- `-[UIPointerAccessory isEqual:]`
----@param isEqual any
----@return boolean
-function UIPointerAccessory:isEqual_(isEqual) end
 
 --- `-[UIPointerAccessory orientationMatchesAngle]`
 ---@return boolean
@@ -31283,20 +29621,6 @@ do
 --- An instance of `UIPointerEffect`.
 ---@class UIPointerEffect: NSObject, NSCopying, UIHoverEffect
 local UIPointerEffect = {}
-
---- `-[UIPointerEffect copyWithZone:]`
----@param zone any
----@return any
-function UIPointerEffect:copyWithZone_(zone) end
-
---- `-[UIPointerEffect hash]`
----@return integer
-function UIPointerEffect:hash() end
-
---- `-[UIPointerEffect isEqual:]`
----@param isEqual any
----@return boolean
-function UIPointerEffect:isEqual_(isEqual) end
 
 --- `-[UIPointerEffect preview]`
 ---@return UITargetedPreview?
@@ -31374,15 +29698,11 @@ do
 local UIPointerInteraction = {}
 
 --- `-[UIPointerInteraction delegate]`
----@return any
+---@return UIPointerInteractionDelegate
 function UIPointerInteraction:delegate() end
 
---- `-[UIPointerInteraction didMoveToView:]`
----@param view UIView?
-function UIPointerInteraction:didMoveToView_(view) end
-
 --- `-[UIPointerInteraction initWithDelegate:]`
----@param delegate any
+---@param delegate UIPointerInteractionDelegate?
 ---@return self
 function UIPointerInteraction:initWithDelegate_(delegate) end
 
@@ -31400,10 +29720,6 @@ function UIPointerInteraction:setEnabled_(enabled) end
 --- `-[UIPointerInteraction view]`
 ---@return UIView?
 function UIPointerInteraction:view() end
-
---- `-[UIPointerInteraction willMoveToView:]`
----@param view UIView?
-function UIPointerInteraction:willMoveToView_(view) end
 
 -- UIPointerInteractionClass
 --- The class `UIPointerInteraction` itself.
@@ -31434,22 +29750,13 @@ do
 local UIPointerRegion = {}
 
 --- `-[UIPointerRegion copyWithZone:]`
----@param zone any
+---@param zone lightuserdata?
 ---@return UIPointerRegion
 function UIPointerRegion:copyWithZone_(zone) end
 
---- `-[UIPointerRegion hash]`
----@return integer
-function UIPointerRegion:hash() end
-
 --- `-[UIPointerRegion identifier]`
----@return any
+---@return NSCopying|boolean|number|string|table|nil
 function UIPointerRegion:identifier() end
-
---- `-[UIPointerRegion isEqual:]`
----@param isEqual any
----@return boolean
-function UIPointerRegion:isEqual_(isEqual) end
 
 --- `-[UIPointerRegion latchingAxes]`
 ---@return integer
@@ -31472,7 +29779,7 @@ local UIPointerRegionClass = {}
 
 --- `+[UIPointerRegion regionWithRect:identifier:]`
 ---@param rect CGRectArgument
----@param identifier any
+---@param identifier NSCopying|boolean|number|string|table|nil
 ---@return UIPointerRegion
 function UIPointerRegionClass:regionWithRect_identifier_(rect, identifier) end
 end
@@ -31504,20 +29811,6 @@ do
 --- An instance of `UIPointerShape`.
 ---@class UIPointerShape: NSObject, NSCopying
 local UIPointerShape = {}
-
---- `-[UIPointerShape copyWithZone:]`
----@param zone any
----@return any
-function UIPointerShape:copyWithZone_(zone) end
-
---- `-[UIPointerShape hash]`
----@return integer
-function UIPointerShape:hash() end
-
---- `-[UIPointerShape isEqual:]`
----@param isEqual any
----@return boolean
-function UIPointerShape:isEqual_(isEqual) end
 
 -- UIPointerShapeClass
 --- The class `UIPointerShape` itself.
@@ -31558,20 +29851,6 @@ local UIPointerStyle = {}
 --- `-[UIPointerStyle accessories]`
 ---@return UIPointerAccessory[]
 function UIPointerStyle:accessories() end
-
---- `-[UIPointerStyle copyWithZone:]`
----@param zone any
----@return any
-function UIPointerStyle:copyWithZone_(zone) end
-
---- `-[UIPointerStyle hash]`
----@return integer
-function UIPointerStyle:hash() end
-
---- `-[UIPointerStyle isEqual:]`
----@param isEqual any
----@return boolean
-function UIPointerStyle:isEqual_(isEqual) end
 
 --- `-[UIPointerStyle setAccessories:]`
 ---@param accessories UIPointerAccessory[]
@@ -31691,7 +29970,7 @@ function UIPopoverController:passthroughViews() end
 function UIPopoverController:popoverArrowDirection() end
 
 --- `-[UIPopoverController popoverBackgroundViewClass]`
----@return any
+---@return CLASS?
 function UIPopoverController:popoverBackgroundViewClass() end
 
 --- `-[UIPopoverController popoverContentSize]`
@@ -31729,7 +30008,7 @@ function UIPopoverController:setContentViewController_(viewController) end
 function UIPopoverController:setContentViewController_animated_(viewController, animated) end
 
 --- `-[UIPopoverController setDelegate:]`
----@param delegate any
+---@param delegate UIPopoverControllerDelegate?
 function UIPopoverController:setDelegate_(delegate) end
 
 --- `-[UIPopoverController setPassthroughViews:]`
@@ -31737,7 +30016,7 @@ function UIPopoverController:setDelegate_(delegate) end
 function UIPopoverController:setPassthroughViews_(passthroughViews) end
 
 --- `-[UIPopoverController setPopoverBackgroundViewClass:]`
----@param popoverBackgroundViewClass any
+---@param popoverBackgroundViewClass CLASS?
 function UIPopoverController:setPopoverBackgroundViewClass_(popoverBackgroundViewClass) end
 
 --- `-[UIPopoverController setPopoverContentSize:]`
@@ -31791,10 +30070,6 @@ function UIPopoverPresentationController:barButtonItem() end
 ---@return boolean
 function UIPopoverPresentationController:canOverlapSourceViewRect() end
 
---- `-[UIPopoverPresentationController frameOfPresentedViewInContainerView]`
----@return CGRect
-function UIPopoverPresentationController:frameOfPresentedViewInContainerView() end
-
 --- `-[UIPopoverPresentationController passthroughViews]`
 ---@return UIView[]?
 function UIPopoverPresentationController:passthroughViews() end
@@ -31804,7 +30079,7 @@ function UIPopoverPresentationController:passthroughViews() end
 function UIPopoverPresentationController:permittedArrowDirections() end
 
 --- `-[UIPopoverPresentationController popoverBackgroundViewClass]`
----@return any
+---@return CLASS?
 function UIPopoverPresentationController:popoverBackgroundViewClass() end
 
 --- `-[UIPopoverPresentationController popoverLayoutMargins]`
@@ -31832,7 +30107,7 @@ function UIPopoverPresentationController:setPassthroughViews_(passthroughViews) 
 function UIPopoverPresentationController:setPermittedArrowDirections_(permittedArrowDirections) end
 
 --- `-[UIPopoverPresentationController setPopoverBackgroundViewClass:]`
----@param popoverBackgroundViewClass any
+---@param popoverBackgroundViewClass CLASS?
 function UIPopoverPresentationController:setPopoverBackgroundViewClass_(popoverBackgroundViewClass) end
 
 --- `-[UIPopoverPresentationController setPopoverLayoutMargins:]`
@@ -31840,7 +30115,7 @@ function UIPopoverPresentationController:setPopoverBackgroundViewClass_(popoverB
 function UIPopoverPresentationController:setPopoverLayoutMargins_(popoverLayoutMargins) end
 
 --- `-[UIPopoverPresentationController setSourceItem:]`
----@param sourceItem any
+---@param sourceItem UIPopoverPresentationControllerSourceItem?
 function UIPopoverPresentationController:setSourceItem_(sourceItem) end
 
 --- `-[UIPopoverPresentationController setSourceRect:]`
@@ -31852,7 +30127,7 @@ function UIPopoverPresentationController:setSourceRect_(sourceRect) end
 function UIPopoverPresentationController:setSourceView_(view) end
 
 --- `-[UIPopoverPresentationController sourceItem]`
----@return any
+---@return UIPopoverPresentationControllerSourceItem?
 function UIPopoverPresentationController:sourceItem() end
 
 --- `-[UIPopoverPresentationController sourceRect]`
@@ -31945,7 +30220,7 @@ function UIPresentationController:presentedViewController() end
 function UIPresentationController:presentingViewController() end
 
 --- `-[UIPresentationController setDelegate:]`
----@param delegate any
+---@param delegate UIAdaptivePresentationControllerDelegate?
 function UIPresentationController:setDelegate_(delegate) end
 
 --- `-[UIPresentationController setOverrideTraitCollection:]`
@@ -32044,17 +30319,13 @@ do
 local UIPreviewAction = {}
 
 --- `-[UIPreviewAction copyWithZone:]`
----@param zone any
+---@param zone lightuserdata?
 ---@return UIPreviewAction
 function UIPreviewAction:copyWithZone_(zone) end
 
 --- `-[UIPreviewAction handler]`
 ---@return function?
 function UIPreviewAction:handler() end
-
---- `-[UIPreviewAction title]`
----@return string
-function UIPreviewAction:title() end
 
 -- UIPreviewActionClass
 --- The class `UIPreviewAction` itself.
@@ -32078,13 +30349,9 @@ do
 local UIPreviewActionGroup = {}
 
 --- `-[UIPreviewActionGroup copyWithZone:]`
----@param zone any
+---@param zone lightuserdata?
 ---@return UIPreviewAction
 function UIPreviewActionGroup:copyWithZone_(zone) end
-
---- `-[UIPreviewActionGroup title]`
----@return string
-function UIPreviewActionGroup:title() end
 
 -- UIPreviewActionGroupClass
 --- The class `UIPreviewActionGroup` itself.
@@ -32112,12 +30379,12 @@ local UIPreviewParameters = {}
 function UIPreviewParameters:backgroundColor() end
 
 --- `-[UIPreviewParameters copyWithZone:]`
----@param zone any
+---@param zone lightuserdata?
 ---@return UIPreviewParameters
 function UIPreviewParameters:copyWithZone_(zone) end
 
 --- `-[UIPreviewParameters initWithTextLineRects:]`
----@param textLineRects any[]
+---@param textLineRects NSValue[]
 ---@return self
 function UIPreviewParameters:initWithTextLineRects_(textLineRects) end
 
@@ -32164,7 +30431,7 @@ function UIPreviewTarget:center() end
 function UIPreviewTarget:container() end
 
 --- `-[UIPreviewTarget copyWithZone:]`
----@param zone any
+---@param zone lightuserdata?
 ---@return UIPreviewTarget
 function UIPreviewTarget:copyWithZone_(zone) end
 
@@ -32203,24 +30470,10 @@ local UIPrintFormatter = {}
 ---@return UIEdgeInsets
 function UIPrintFormatter:contentInsets() end
 
---- `-[UIPrintFormatter copyWithZone:]`
----@param zone any
----@return any
-function UIPrintFormatter:copyWithZone_(zone) end
-
 --- `-[UIPrintFormatter drawInRect:forPageAtIndex:]`
 ---@param rect CGRectArgument
 ---@param index integer
 function UIPrintFormatter:drawInRect_forPageAtIndex_(rect, index) end
-
---- `-[UIPrintFormatter hash]`
----@return integer
-function UIPrintFormatter:hash() end
-
---- `-[UIPrintFormatter isEqual:]`
----@param isEqual any
----@return boolean
-function UIPrintFormatter:isEqual_(isEqual) end
 
 --- `-[UIPrintFormatter maximumContentHeight]`
 ---@return number
@@ -32292,11 +30545,6 @@ do
 ---@class UIPrintInfo: NSObject, NSCopying
 local UIPrintInfo = {}
 
---- `-[UIPrintInfo copyWithZone:]`
----@param zone any
----@return any
-function UIPrintInfo:copyWithZone_(zone) end
-
 --- `-[UIPrintInfo dictionaryRepresentation]`
 ---@return NSDictionary
 function UIPrintInfo:dictionaryRepresentation() end
@@ -32304,15 +30552,6 @@ function UIPrintInfo:dictionaryRepresentation() end
 --- `-[UIPrintInfo duplex]`
 ---@return integer
 function UIPrintInfo:duplex() end
-
---- `-[UIPrintInfo hash]`
----@return integer
-function UIPrintInfo:hash() end
-
---- `-[UIPrintInfo isEqual:]`
----@param isEqual any
----@return boolean
-function UIPrintInfo:isEqual_(isEqual) end
 
 --- `-[UIPrintInfo jobName]`
 ---@return string?
@@ -32358,11 +30597,11 @@ function UIPrintInfo:setPrinterID_(printerID) end
 local UIPrintInfoClass = {}
 
 --- `+[UIPrintInfo printInfo]`
----@return any
+---@return UIPrintInfo
 function UIPrintInfoClass:printInfo() end
 
 --- `+[UIPrintInfo printInfoWithDictionary:]`
----@param dictionary any
+---@param dictionary NSDictionary|table|nil
 ---@return NSObject
 function UIPrintInfoClass:printInfoWithDictionary_(dictionary) end
 end
@@ -32433,7 +30672,7 @@ function UIPrintInteractionController:printingItem() end
 function UIPrintInteractionController:printingItems() end
 
 --- `-[UIPrintInteractionController setDelegate:]`
----@param delegate any
+---@param delegate UIPrintInteractionControllerDelegate?
 function UIPrintInteractionController:setDelegate_(delegate) end
 
 --- `-[UIPrintInteractionController setPrintFormatter:]`
@@ -32441,7 +30680,7 @@ function UIPrintInteractionController:setDelegate_(delegate) end
 function UIPrintInteractionController:setPrintFormatter_(printFormatter) end
 
 --- `-[UIPrintInteractionController setPrintInfo:]`
----@param printInfo any
+---@param printInfo UIPrintInfo?
 function UIPrintInteractionController:setPrintInfo_(printInfo) end
 
 --- `-[UIPrintInteractionController setPrintPageRenderer:]`
@@ -32453,7 +30692,7 @@ function UIPrintInteractionController:setPrintPageRenderer_(printPageRenderer) e
 function UIPrintInteractionController:setPrintingItem_(printingItem) end
 
 --- `-[UIPrintInteractionController setPrintingItems:]`
----@param printingItems any
+---@param printingItems NSArray|table|nil
 function UIPrintInteractionController:setPrintingItems_(printingItems) end
 
 --- `-[UIPrintInteractionController setShowsNumberOfCopies:]`
@@ -32496,9 +30735,9 @@ function UIPrintInteractionController:showsPaperSelectionForLoadedPapers() end
 local UIPrintInteractionControllerClass = {}
 
 --- `+[UIPrintInteractionController canPrintData:]`
----@param canPrintData any
+---@param data NSData
 ---@return boolean
-function UIPrintInteractionControllerClass:canPrintData_(canPrintData) end
+function UIPrintInteractionControllerClass:canPrintData_(data) end
 
 --- `+[UIPrintInteractionController canPrintURL:]`
 ---@param url NSURL?
@@ -32735,7 +30974,7 @@ function UIPrinterPickerController:presentFromRect_inView_animated_completionHan
 function UIPrinterPickerController:selectedPrinter() end
 
 --- `-[UIPrinterPickerController setDelegate:]`
----@param delegate any
+---@param delegate UIPrinterPickerControllerDelegate?
 function UIPrinterPickerController:setDelegate_(delegate) end
 
 -- UIPrinterPickerControllerClass
@@ -32757,26 +30996,10 @@ do
 ---@class UIProgressView: UIView, NSCoding
 local UIProgressView = {}
 
---- `-[UIProgressView accessibilityTraits]`
----@return integer
-function UIProgressView:accessibilityTraits() end
-
---- `-[UIProgressView accessibilityValue]`
----@return string?
-function UIProgressView:accessibilityValue() end
-
 --- `-[UIProgressView initWithProgressViewStyle:]`
 ---@param progressViewStyle integer
 ---@return self
 function UIProgressView:initWithProgressViewStyle_(progressViewStyle) end
-
---- `-[UIProgressView intrinsicContentSize]`
----@return CGSize
-function UIProgressView:intrinsicContentSize() end
-
---- `-[UIProgressView isAccessibilityElement]`
----@return boolean
-function UIProgressView:isAccessibilityElement() end
 
 --- `-[UIProgressView observedProgress]`
 ---@return NSProgress
@@ -32799,8 +31022,8 @@ function UIProgressView:progressTintColor() end
 function UIProgressView:progressViewStyle() end
 
 --- `-[UIProgressView setObservedProgress:]`
----@param observedProgress any
-function UIProgressView:setObservedProgress_(observedProgress) end
+---@param progress NSProgress?
+function UIProgressView:setObservedProgress_(progress) end
 
 --- `-[UIProgressView setProgress:]`
 ---@param progress number
@@ -32858,7 +31081,7 @@ local UIPushBehavior = {}
 function UIPushBehavior:active() end
 
 --- `-[UIPushBehavior addItem:]`
----@param item any
+---@param item UIDynamicItem
 function UIPushBehavior:addItem_(item) end
 
 --- `-[UIPushBehavior angle]`
@@ -32866,18 +31089,18 @@ function UIPushBehavior:addItem_(item) end
 function UIPushBehavior:angle() end
 
 --- `-[UIPushBehavior initWithItems:]`
----@param items any[]?
+---@param items table?
 ---@return self
 function UIPushBehavior:initWithItems_(items) end
 
 --- `-[UIPushBehavior initWithItems:mode:]`
----@param items any[]?
+---@param items UIDynamicItem[]
 ---@param mode integer
 ---@return self
 function UIPushBehavior:initWithItems_mode_(items, mode) end
 
 --- `-[UIPushBehavior items]`
----@return any[]
+---@return UIDynamicItem[]
 function UIPushBehavior:items() end
 
 --- `-[UIPushBehavior magnitude]`
@@ -32893,7 +31116,7 @@ function UIPushBehavior:mode() end
 function UIPushBehavior:pushDirection() end
 
 --- `-[UIPushBehavior removeItem:]`
----@param item any
+---@param item UIDynamicItem
 function UIPushBehavior:removeItem_(item) end
 
 --- `-[UIPushBehavior setActive:]`
@@ -32919,11 +31142,11 @@ function UIPushBehavior:setPushDirection_(pushDirection) end
 
 --- `-[UIPushBehavior setTargetOffsetFromCenter:forItem:]`
 ---@param center UIOffsetArgument
----@param item any
+---@param item UIDynamicItem
 function UIPushBehavior:setTargetOffsetFromCenter_forItem_(center, item) end
 
 --- `-[UIPushBehavior targetOffsetFromCenterForItem:]`
----@param item any
+---@param item UIDynamicItem
 ---@return UIOffset
 function UIPushBehavior:targetOffsetFromCenterForItem_(item) end
 
@@ -32942,7 +31165,7 @@ do
 local UIRefreshControl = {}
 
 --- `-[UIRefreshControl attributedTitle]`
----@return any
+---@return NSAttributedString?
 function UIRefreshControl:attributedTitle() end
 
 --- `-[UIRefreshControl beginRefreshing]`
@@ -32956,7 +31179,7 @@ function UIRefreshControl:endRefreshing() end
 function UIRefreshControl:isRefreshing() end
 
 --- `-[UIRefreshControl setAttributedTitle:]`
----@param attributedTitle any
+---@param attributedTitle NSAttributedString?
 function UIRefreshControl:setAttributedTitle_(attributedTitle) end
 
 -- UIRefreshControlClass
@@ -32979,7 +31202,7 @@ local UIRegion = {}
 function UIRegion:containsPoint_(containsPoint) end
 
 --- `-[UIRegion copyWithZone:]`
----@param zone any
+---@param zone lightuserdata?
 ---@return UIRegion
 function UIRegion:copyWithZone_(zone) end
 
@@ -33039,17 +31262,12 @@ function UIResponder:activityItemsConfiguration() end
 function UIResponder:becomeFirstResponder() end
 
 --- `-[UIResponder buildMenuWithBuilder:]`
----@param builder any
+---@param builder UIMenuBuilder
 function UIResponder:buildMenuWithBuilder_(builder) end
 
 --- `-[UIResponder canBecomeFirstResponder]`
 ---@return boolean
 function UIResponder:canBecomeFirstResponder() end
-
---- `-[UIResponder canPasteItemProviders:]`
----@param canPasteItemProviders NSItemProvider[]
----@return boolean
-function UIResponder:canPasteItemProviders_(canPasteItemProviders) end
 
 --- `-[UIResponder canPerformAction:withSender:]`
 ---@param canPerformAction SEL
@@ -33109,35 +31327,27 @@ function UIResponder:motionCancelled_withEvent_(motionCancelled, event) end
 function UIResponder:motionEnded_withEvent_(motionEnded, event) end
 
 --- `-[UIResponder nextResponder]`
----@return UIResponder
+---@return UIResponder?
 function UIResponder:nextResponder() end
 
---- `-[UIResponder pasteConfiguration]`
----@return UIPasteConfiguration?
-function UIResponder:pasteConfiguration() end
-
---- `-[UIResponder pasteItemProviders:]`
----@param pasteItemProviders NSItemProvider[]
-function UIResponder:pasteItemProviders_(pasteItemProviders) end
-
 --- `-[UIResponder pressesBegan:withEvent:]`
----@param pressesBegan any
----@param event any
+---@param pressesBegan UIPress[]
+---@param event UIPressesEvent?
 function UIResponder:pressesBegan_withEvent_(pressesBegan, event) end
 
 --- `-[UIResponder pressesCancelled:withEvent:]`
----@param pressesCancelled any
----@param event any
+---@param pressesCancelled UIPress[]
+---@param event UIPressesEvent?
 function UIResponder:pressesCancelled_withEvent_(pressesCancelled, event) end
 
 --- `-[UIResponder pressesChanged:withEvent:]`
----@param pressesChanged any
----@param event any
+---@param pressesChanged UIPress[]
+---@param event UIPressesEvent?
 function UIResponder:pressesChanged_withEvent_(pressesChanged, event) end
 
 --- `-[UIResponder pressesEnded:withEvent:]`
----@param pressesEnded any
----@param event any
+---@param pressesEnded UIPress[]
+---@param event UIPressesEvent?
 function UIResponder:pressesEnded_withEvent_(pressesEnded, event) end
 
 --- `-[UIResponder reloadInputViews]`
@@ -33151,17 +31361,9 @@ function UIResponder:remoteControlReceivedWithEvent_(event) end
 ---@return boolean
 function UIResponder:resignFirstResponder() end
 
---- `-[UIResponder restoreUserActivityState:]`
----@param restoreUserActivityState NSUserActivity
-function UIResponder:restoreUserActivityState_(restoreUserActivityState) end
-
 --- `-[UIResponder setActivityItemsConfiguration:]`
----@param activityItemsConfiguration any
+---@param activityItemsConfiguration UIActivityItemsConfigurationReading?
 function UIResponder:setActivityItemsConfiguration_(activityItemsConfiguration) end
-
---- `-[UIResponder setPasteConfiguration:]`
----@param pasteConfiguration UIPasteConfiguration?
-function UIResponder:setPasteConfiguration_(pasteConfiguration) end
 
 --- `-[UIResponder setUserActivity:]`
 ---@param userActivity NSUserActivity?
@@ -33182,31 +31384,31 @@ function UIResponder:textInputContextIdentifier() end
 function UIResponder:textInputMode() end
 
 --- `-[UIResponder touchesBegan:withEvent:]`
----@param touchesBegan any
----@param event any
+---@param touchesBegan UITouch[]
+---@param event UIEvent?
 function UIResponder:touchesBegan_withEvent_(touchesBegan, event) end
 
 --- `-[UIResponder touchesCancelled:withEvent:]`
----@param touchesCancelled any
----@param event any
+---@param touchesCancelled UITouch[]
+---@param event UIEvent?
 function UIResponder:touchesCancelled_withEvent_(touchesCancelled, event) end
 
 --- `-[UIResponder touchesEnded:withEvent:]`
----@param touchesEnded any
----@param event any
+---@param touchesEnded UITouch[]
+---@param event UIEvent?
 function UIResponder:touchesEnded_withEvent_(touchesEnded, event) end
 
 --- `-[UIResponder touchesEstimatedPropertiesUpdated:]`
----@param touchesEstimatedPropertiesUpdated any
+---@param touchesEstimatedPropertiesUpdated UITouch[]
 function UIResponder:touchesEstimatedPropertiesUpdated_(touchesEstimatedPropertiesUpdated) end
 
 --- `-[UIResponder touchesMoved:withEvent:]`
----@param touchesMoved any
----@param event any
+---@param touchesMoved UITouch[]
+---@param event UIEvent?
 function UIResponder:touchesMoved_withEvent_(touchesMoved, event) end
 
 --- `-[UIResponder undoManager]`
----@return NSUndoManager
+---@return NSUndoManager?
 function UIResponder:undoManager() end
 
 --- `-[UIResponder updateUserActivityState:]`
@@ -33218,8 +31420,8 @@ function UIResponder:updateUserActivityState_(updateUserActivityState) end
 function UIResponder:userActivity() end
 
 --- `-[UIResponder validateCommand:]`
----@param validateCommand any
-function UIResponder:validateCommand_(validateCommand) end
+---@param command UICommand
+function UIResponder:validateCommand_(command) end
 
 -- UIResponderClass
 --- The class `UIResponder` itself.
@@ -33239,9 +31441,6 @@ do
 ---@class UIRotationGestureRecognizer: UIGestureRecognizer
 local UIRotationGestureRecognizer = {}
 
---- `-[UIRotationGestureRecognizer reset]`
-function UIRotationGestureRecognizer:reset() end
-
 --- `-[UIRotationGestureRecognizer rotation]`
 ---@return number
 function UIRotationGestureRecognizer:rotation() end
@@ -33249,26 +31448,6 @@ function UIRotationGestureRecognizer:rotation() end
 --- `-[UIRotationGestureRecognizer setRotation:]`
 ---@param rotation number
 function UIRotationGestureRecognizer:setRotation_(rotation) end
-
---- `-[UIRotationGestureRecognizer touchesBegan:withEvent:]`
----@param touchesBegan UITouch[]
----@param event UIEvent?
-function UIRotationGestureRecognizer:touchesBegan_withEvent_(touchesBegan, event) end
-
---- `-[UIRotationGestureRecognizer touchesCancelled:withEvent:]`
----@param touchesCancelled UITouch[]
----@param event UIEvent?
-function UIRotationGestureRecognizer:touchesCancelled_withEvent_(touchesCancelled, event) end
-
---- `-[UIRotationGestureRecognizer touchesEnded:withEvent:]`
----@param touchesEnded UITouch[]
----@param event UIEvent?
-function UIRotationGestureRecognizer:touchesEnded_withEvent_(touchesEnded, event) end
-
---- `-[UIRotationGestureRecognizer touchesMoved:withEvent:]`
----@param touchesMoved UITouch[]
----@param event UIEvent?
-function UIRotationGestureRecognizer:touchesMoved_withEvent_(touchesMoved, event) end
 
 --- `-[UIRotationGestureRecognizer velocity]`
 ---@return number
@@ -33308,7 +31487,7 @@ function UIScene:extendStateRestoration() end
 
 --- `-[UIScene initWithSession:connectionOptions:]`
 ---@param session UISceneSession?
----@param connectionOptions any
+---@param connectionOptions UISceneConnectionOptions
 ---@return self
 function UIScene:initWithSession_connectionOptions_(session, connectionOptions) end
 
@@ -33331,7 +31510,7 @@ function UIScene:session() end
 function UIScene:setActivationConditions_(activationConditions) end
 
 --- `-[UIScene setDelegate:]`
----@param delegate any
+---@param delegate UISceneDelegate?
 function UIScene:setDelegate_(delegate) end
 
 --- `-[UIScene setSubtitle:]`
@@ -33342,10 +31521,6 @@ function UIScene:setSubtitle_(subtitle) end
 ---@param title string?
 function UIScene:setTitle_(title) end
 
---- `-[UIScene setUserActivity:]`
----@param userActivity NSUserActivity?
-function UIScene:setUserActivity_(userActivity) end
-
 --- `-[UIScene subtitle]`
 ---@return string
 function UIScene:subtitle() end
@@ -33353,10 +31528,6 @@ function UIScene:subtitle() end
 --- `-[UIScene title]`
 ---@return string?
 function UIScene:title() end
-
---- `-[UIScene userActivity]`
----@return NSUserActivity?
-function UIScene:userActivity() end
 
 -- UISceneClass
 --- The class `UIScene` itself.
@@ -33381,12 +31552,12 @@ function UISceneActivationConditions:canActivateForTargetContentIdentifierPredic
 function UISceneActivationConditions:prefersToActivateForTargetContentIdentifierPredicate() end
 
 --- `-[UISceneActivationConditions setCanActivateForTargetContentIdentifierPredicate:]`
----@param targetContentIdentifierPredicate any
-function UISceneActivationConditions:setCanActivateForTargetContentIdentifierPredicate_(targetContentIdentifierPredicate) end
+---@param predicate NSPredicate?
+function UISceneActivationConditions:setCanActivateForTargetContentIdentifierPredicate_(predicate) end
 
 --- `-[UISceneActivationConditions setPrefersToActivateForTargetContentIdentifierPredicate:]`
----@param targetContentIdentifierPredicate any
-function UISceneActivationConditions:setPrefersToActivateForTargetContentIdentifierPredicate_(targetContentIdentifierPredicate) end
+---@param predicate NSPredicate?
+function UISceneActivationConditions:setPrefersToActivateForTargetContentIdentifierPredicate_(predicate) end
 
 -- UISceneActivationConditionsClass
 --- The class `UISceneActivationConditions` itself.
@@ -33480,7 +31651,7 @@ local UISceneConfigurationClass = {}
 --- `+[UISceneConfiguration configurationWithName:sessionRole:]`
 ---@param name string?
 ---@param sessionRole string
----@return any
+---@return UISceneConfiguration
 function UISceneConfigurationClass:configurationWithName_sessionRole_(name, sessionRole) end
 end
 
@@ -33583,7 +31754,7 @@ function UISceneSession:scene() end
 function UISceneSession:setStateRestorationActivity_(stateRestorationActivity) end
 
 --- `-[UISceneSession setUserInfo:]`
----@param userInfo any
+---@param userInfo NSDictionary|table|nil
 function UISceneSession:setUserInfo_(userInfo) end
 
 --- `-[UISceneSession stateRestorationActivity]`
@@ -33763,7 +31934,7 @@ function UIScreen:currentMode() end
 --- `-[UIScreen displayLinkWithTarget:selector:]`
 ---@param target any
 ---@param selector SEL
----@return any
+---@return CADisplayLink?
 function UIScreen:displayLinkWithTarget_selector_(target, selector) end
 
 --- `-[UIScreen fixedCoordinateSpace]`
@@ -33847,14 +32018,6 @@ function UIScreen:snapshotViewAfterScreenUpdates_(snapshotViewAfterScreenUpdates
 ---@return boolean
 function UIScreen:supportsFocus() end
 
---- `-[UIScreen traitCollection]`
----@return UITraitCollection
-function UIScreen:traitCollection() end
-
---- `-[UIScreen traitCollectionDidChange:]`
----@param traitCollection UITraitCollection?
-function UIScreen:traitCollectionDidChange_(traitCollection) end
-
 --- `-[UIScreen wantsSoftwareDimming]`
 ---@return boolean
 function UIScreen:wantsSoftwareDimming() end
@@ -33885,32 +32048,9 @@ local UIScreenEdgePanGestureRecognizer = {}
 ---@return integer
 function UIScreenEdgePanGestureRecognizer:edges() end
 
---- `-[UIScreenEdgePanGestureRecognizer reset]`
-function UIScreenEdgePanGestureRecognizer:reset() end
-
 --- `-[UIScreenEdgePanGestureRecognizer setEdges:]`
 ---@param edges integer
 function UIScreenEdgePanGestureRecognizer:setEdges_(edges) end
-
---- `-[UIScreenEdgePanGestureRecognizer touchesBegan:withEvent:]`
----@param touchesBegan UITouch[]
----@param event UIEvent?
-function UIScreenEdgePanGestureRecognizer:touchesBegan_withEvent_(touchesBegan, event) end
-
---- `-[UIScreenEdgePanGestureRecognizer touchesCancelled:withEvent:]`
----@param touchesCancelled UITouch[]
----@param event UIEvent?
-function UIScreenEdgePanGestureRecognizer:touchesCancelled_withEvent_(touchesCancelled, event) end
-
---- `-[UIScreenEdgePanGestureRecognizer touchesEnded:withEvent:]`
----@param touchesEnded UITouch[]
----@param event UIEvent?
-function UIScreenEdgePanGestureRecognizer:touchesEnded_withEvent_(touchesEnded, event) end
-
---- `-[UIScreenEdgePanGestureRecognizer touchesMoved:withEvent:]`
----@param touchesMoved UITouch[]
----@param event UIEvent?
-function UIScreenEdgePanGestureRecognizer:touchesMoved_withEvent_(touchesMoved, event) end
 
 -- UIScreenEdgePanGestureRecognizerClass
 --- The class `UIScreenEdgePanGestureRecognizer` itself.
@@ -34024,14 +32164,6 @@ function UIScrollView:contentInsetAdjustmentBehavior() end
 ---@return UILayoutGuide
 function UIScrollView:contentLayoutGuide() end
 
---- `-[UIScrollView contentOffset]`
----@return CGPoint
-function UIScrollView:contentOffset() end
-
---- `-[UIScrollView contentSize]`
----@return CGSize
-function UIScrollView:contentSize() end
-
 --- `-[UIScrollView decelerationRate]`
 ---@return number
 function UIScrollView:decelerationRate() end
@@ -34041,7 +32173,7 @@ function UIScrollView:decelerationRate() end
 function UIScrollView:delaysContentTouches() end
 
 --- `-[UIScrollView delegate]`
----@return UIScrollViewDelegate
+---@return UIScrollViewDelegate?
 function UIScrollView:delegate() end
 
 --- `-[UIScrollView directionalPressGestureRecognizer]`
@@ -34192,10 +32324,6 @@ function UIScrollView:setBouncesVertically_(bouncesVertically) end
 ---@param bouncesZoom boolean
 function UIScrollView:setBouncesZoom_(bouncesZoom) end
 
---- `-[UIScrollView setBounds:]`
----@param bounds CGRectArgument
-function UIScrollView:setBounds_(bounds) end
-
 --- `-[UIScrollView setCanCancelContentTouches:]`
 ---@param canCancelContentTouches boolean
 function UIScrollView:setCanCancelContentTouches_(canCancelContentTouches) end
@@ -34211,10 +32339,6 @@ function UIScrollView:setContentInset_(contentInset) end
 --- `-[UIScrollView setContentInsetAdjustmentBehavior:]`
 ---@param contentInsetAdjustmentBehavior integer
 function UIScrollView:setContentInsetAdjustmentBehavior_(contentInsetAdjustmentBehavior) end
-
---- `-[UIScrollView setContentOffset:]`
----@param contentOffset CGPointArgument
-function UIScrollView:setContentOffset_(contentOffset) end
 
 --- `-[UIScrollView setContentOffset:animated:]`
 ---@param contentOffset CGPointArgument
@@ -34234,16 +32358,12 @@ function UIScrollView:setDecelerationRate_(decelerationRate) end
 function UIScrollView:setDelaysContentTouches_(delaysContentTouches) end
 
 --- `-[UIScrollView setDelegate:]`
----@param delegate any
+---@param delegate UIScrollViewDelegate?
 function UIScrollView:setDelegate_(delegate) end
 
 --- `-[UIScrollView setDirectionalLockEnabled:]`
 ---@param directionalLockEnabled boolean
 function UIScrollView:setDirectionalLockEnabled_(directionalLockEnabled) end
-
---- `-[UIScrollView setFrame:]`
----@param frame CGRectArgument
-function UIScrollView:setFrame_(frame) end
 
 --- `-[UIScrollView setHorizontalScrollIndicatorInsets:]`
 ---@param horizontalScrollIndicatorInsets UIEdgeInsetsArgument
@@ -34330,7 +32450,7 @@ function UIScrollView:showsVerticalScrollIndicator() end
 function UIScrollView:stopScrollingAndZooming() end
 
 --- `-[UIScrollView touchesShouldBegin:withEvent:inContentView:]`
----@param touchesShouldBegin any
+---@param touchesShouldBegin UITouch[]
 ---@param event UIEvent?
 ---@param inContentView UIView?
 ---@return boolean
@@ -34376,26 +32496,6 @@ do
 ---@class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognizer
 local UIScrollViewDelayedTouchesBeganGestureRecognizer = {}
 
---- `-[UIScrollViewDelayedTouchesBeganGestureRecognizer touchesBegan:withEvent:]`
----@param touchesBegan UITouch[]
----@param event UIEvent?
-function UIScrollViewDelayedTouchesBeganGestureRecognizer:touchesBegan_withEvent_(touchesBegan, event) end
-
---- `-[UIScrollViewDelayedTouchesBeganGestureRecognizer touchesCancelled:withEvent:]`
----@param touchesCancelled UITouch[]
----@param event UIEvent?
-function UIScrollViewDelayedTouchesBeganGestureRecognizer:touchesCancelled_withEvent_(touchesCancelled, event) end
-
---- `-[UIScrollViewDelayedTouchesBeganGestureRecognizer touchesEnded:withEvent:]`
----@param touchesEnded UITouch[]
----@param event UIEvent?
-function UIScrollViewDelayedTouchesBeganGestureRecognizer:touchesEnded_withEvent_(touchesEnded, event) end
-
---- `-[UIScrollViewDelayedTouchesBeganGestureRecognizer touchesMoved:withEvent:]`
----@param touchesMoved UITouch[]
----@param event UIEvent?
-function UIScrollViewDelayedTouchesBeganGestureRecognizer:touchesMoved_withEvent_(touchesMoved, event) end
-
 -- UIScrollViewDelayedTouchesBeganGestureRecognizerClass
 --- The class `UIScrollViewDelayedTouchesBeganGestureRecognizer` itself.
 ---@class UIScrollViewDelayedTouchesBeganGestureRecognizerClass: UIGestureRecognizerClass
@@ -34410,33 +32510,6 @@ do
 ---@class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer
 local UIScrollViewPanGestureRecognizer = {}
 
---- `-[UIScrollViewPanGestureRecognizer reset]`
-function UIScrollViewPanGestureRecognizer:reset() end
-
---- `-[UIScrollViewPanGestureRecognizer setDelegate:]`
----@param delegate any
-function UIScrollViewPanGestureRecognizer:setDelegate_(delegate) end
-
---- `-[UIScrollViewPanGestureRecognizer touchesBegan:withEvent:]`
----@param touchesBegan UITouch[]
----@param event UIEvent?
-function UIScrollViewPanGestureRecognizer:touchesBegan_withEvent_(touchesBegan, event) end
-
---- `-[UIScrollViewPanGestureRecognizer touchesCancelled:withEvent:]`
----@param touchesCancelled UITouch[]
----@param event UIEvent?
-function UIScrollViewPanGestureRecognizer:touchesCancelled_withEvent_(touchesCancelled, event) end
-
---- `-[UIScrollViewPanGestureRecognizer touchesEnded:withEvent:]`
----@param touchesEnded UITouch[]
----@param event UIEvent?
-function UIScrollViewPanGestureRecognizer:touchesEnded_withEvent_(touchesEnded, event) end
-
---- `-[UIScrollViewPanGestureRecognizer touchesMoved:withEvent:]`
----@param touchesMoved UITouch[]
----@param event UIEvent?
-function UIScrollViewPanGestureRecognizer:touchesMoved_withEvent_(touchesMoved, event) end
-
 -- UIScrollViewPanGestureRecognizerClass
 --- The class `UIScrollViewPanGestureRecognizer` itself.
 ---@class UIScrollViewPanGestureRecognizerClass: UIPanGestureRecognizerClass
@@ -34450,26 +32523,6 @@ do
 --- An instance of `UIScrollViewPinchGestureRecognizer`.
 ---@class UIScrollViewPinchGestureRecognizer: UIPinchGestureRecognizer
 local UIScrollViewPinchGestureRecognizer = {}
-
---- `-[UIScrollViewPinchGestureRecognizer touchesBegan:withEvent:]`
----@param touchesBegan UITouch[]
----@param event UIEvent?
-function UIScrollViewPinchGestureRecognizer:touchesBegan_withEvent_(touchesBegan, event) end
-
---- `-[UIScrollViewPinchGestureRecognizer touchesCancelled:withEvent:]`
----@param touchesCancelled UITouch[]
----@param event UIEvent?
-function UIScrollViewPinchGestureRecognizer:touchesCancelled_withEvent_(touchesCancelled, event) end
-
---- `-[UIScrollViewPinchGestureRecognizer touchesEnded:withEvent:]`
----@param touchesEnded UITouch[]
----@param event UIEvent?
-function UIScrollViewPinchGestureRecognizer:touchesEnded_withEvent_(touchesEnded, event) end
-
---- `-[UIScrollViewPinchGestureRecognizer touchesMoved:withEvent:]`
----@param touchesMoved UITouch[]
----@param event UIEvent?
-function UIScrollViewPinchGestureRecognizer:touchesMoved_withEvent_(touchesMoved, event) end
 
 -- UIScrollViewPinchGestureRecognizerClass
 --- The class `UIScrollViewPinchGestureRecognizer` itself.
@@ -34493,14 +32546,6 @@ function UISearchBar:_cancelButtonPressed_(_cancelButtonPressed) end
 ---@param _searchFieldTextChanged any
 function UISearchBar:_searchFieldTextChanged_(_searchFieldTextChanged) end
 
---- `-[UISearchBar autocapitalizationType]`
----@return integer
-function UISearchBar:autocapitalizationType() end
-
---- `-[UISearchBar autocorrectionType]`
----@return integer
-function UISearchBar:autocorrectionType() end
-
 --- `-[UISearchBar backgroundImage]`
 ---@return UIImage?
 function UISearchBar:backgroundImage() end
@@ -34519,17 +32564,9 @@ function UISearchBar:barStyle() end
 ---@return UIColor?
 function UISearchBar:barTintColor() end
 
---- `-[UISearchBar becomeFirstResponder]`
----@return boolean
-function UISearchBar:becomeFirstResponder() end
-
 --- `-[UISearchBar delegate]`
 ---@return UISearchBarDelegate
 function UISearchBar:delegate() end
-
---- `-[UISearchBar enablesReturnKeyAutomatically]`
----@return boolean
-function UISearchBar:enablesReturnKeyAutomatically() end
 
 --- `-[UISearchBar imageForSearchBarIcon:state:]`
 ---@param searchBarIcon integer
@@ -34537,25 +32574,9 @@ function UISearchBar:enablesReturnKeyAutomatically() end
 ---@return UIImage?
 function UISearchBar:imageForSearchBarIcon_state_(searchBarIcon, state) end
 
---- `-[UISearchBar inputAccessoryView]`
----@return UIView?
-function UISearchBar:inputAccessoryView() end
-
---- `-[UISearchBar intrinsicContentSize]`
----@return CGSize
-function UISearchBar:intrinsicContentSize() end
-
 --- `-[UISearchBar isEnabled]`
 ---@return boolean
 function UISearchBar:isEnabled() end
-
---- `-[UISearchBar isFirstResponder]`
----@return boolean
-function UISearchBar:isFirstResponder() end
-
---- `-[UISearchBar isLookToDictateEnabled]`
----@return boolean
-function UISearchBar:isLookToDictateEnabled() end
 
 --- `-[UISearchBar isSearchResultsButtonSelected]`
 ---@return boolean
@@ -34564,17 +32585,6 @@ function UISearchBar:isSearchResultsButtonSelected() end
 --- `-[UISearchBar isTranslucent]`
 ---@return boolean
 function UISearchBar:isTranslucent() end
-
---- `-[UISearchBar keyboardAppearance]`
----@return integer
-function UISearchBar:keyboardAppearance() end
-
---- `-[UISearchBar keyboardType]`
----@return integer
-function UISearchBar:keyboardType() end
-
---- `-[UISearchBar layoutSubviews]`
-function UISearchBar:layoutSubviews() end
 
 --- `-[UISearchBar placeholder]`
 ---@return string?
@@ -34588,14 +32598,6 @@ function UISearchBar:positionAdjustmentForSearchBarIcon_(searchBarIcon) end
 --- `-[UISearchBar prompt]`
 ---@return string?
 function UISearchBar:prompt() end
-
---- `-[UISearchBar resignFirstResponder]`
----@return boolean
-function UISearchBar:resignFirstResponder() end
-
---- `-[UISearchBar returnKeyType]`
----@return integer
-function UISearchBar:returnKeyType() end
 
 --- `-[UISearchBar scopeBarBackgroundImage]`
 ---@return UIImage?
@@ -34614,7 +32616,7 @@ function UISearchBar:scopeBarButtonDividerImageForLeftSegmentState_rightSegmentS
 
 --- `-[UISearchBar scopeBarButtonTitleTextAttributesForState:]`
 ---@param state integer
----@return any
+---@return NSDictionary|table|nil
 function UISearchBar:scopeBarButtonTitleTextAttributesForState_(state) end
 
 --- `-[UISearchBar scopeButtonTitles]`
@@ -34650,14 +32652,6 @@ function UISearchBar:searchTextPositionAdjustment() end
 ---@return integer
 function UISearchBar:selectedScopeButtonIndex() end
 
---- `-[UISearchBar setAutocapitalizationType:]`
----@param autocapitalizationType integer
-function UISearchBar:setAutocapitalizationType_(autocapitalizationType) end
-
---- `-[UISearchBar setAutocorrectionType:]`
----@param autocorrectionType integer
-function UISearchBar:setAutocorrectionType_(autocorrectionType) end
-
 --- `-[UISearchBar setBackgroundImage:]`
 ---@param image UIImage?
 function UISearchBar:setBackgroundImage_(image) end
@@ -34677,16 +32671,12 @@ function UISearchBar:setBarStyle_(barStyle) end
 function UISearchBar:setBarTintColor_(color) end
 
 --- `-[UISearchBar setDelegate:]`
----@param delegate any
+---@param delegate UISearchBarDelegate?
 function UISearchBar:setDelegate_(delegate) end
 
 --- `-[UISearchBar setEnabled:]`
 ---@param enabled boolean
 function UISearchBar:setEnabled_(enabled) end
-
---- `-[UISearchBar setEnablesReturnKeyAutomatically:]`
----@param enablesReturnKeyAutomatically boolean
-function UISearchBar:setEnablesReturnKeyAutomatically_(enablesReturnKeyAutomatically) end
 
 --- `-[UISearchBar setImage:forSearchBarIcon:state:]`
 ---@param image UIImage?
@@ -34697,14 +32687,6 @@ function UISearchBar:setImage_forSearchBarIcon_state_(image, searchBarIcon, stat
 --- `-[UISearchBar setInputAccessoryView:]`
 ---@param view UIView?
 function UISearchBar:setInputAccessoryView_(view) end
-
---- `-[UISearchBar setKeyboardAppearance:]`
----@param keyboardAppearance integer
-function UISearchBar:setKeyboardAppearance_(keyboardAppearance) end
-
---- `-[UISearchBar setKeyboardType:]`
----@param keyboardType integer
-function UISearchBar:setKeyboardType_(keyboardType) end
 
 --- `-[UISearchBar setLookToDictate:]`
 ---@param dictate boolean
@@ -34723,10 +32705,6 @@ function UISearchBar:setPositionAdjustment_forSearchBarIcon_(positionAdjustment,
 ---@param prompt string?
 function UISearchBar:setPrompt_(prompt) end
 
---- `-[UISearchBar setReturnKeyType:]`
----@param returnKeyType integer
-function UISearchBar:setReturnKeyType_(returnKeyType) end
-
 --- `-[UISearchBar setScopeBarBackgroundImage:]`
 ---@param image UIImage?
 function UISearchBar:setScopeBarBackgroundImage_(image) end
@@ -34743,7 +32721,7 @@ function UISearchBar:setScopeBarButtonBackgroundImage_forState_(image, state) en
 function UISearchBar:setScopeBarButtonDividerImage_forLeftSegmentState_rightSegmentState_(image, leftSegmentState, rightSegmentState) end
 
 --- `-[UISearchBar setScopeBarButtonTitleTextAttributes:forState:]`
----@param scopeBarButtonTitleTextAttributes any
+---@param scopeBarButtonTitleTextAttributes NSDictionary|table|nil
 ---@param state integer
 function UISearchBar:setScopeBarButtonTitleTextAttributes_forState_(scopeBarButtonTitleTextAttributes, state) end
 
@@ -34807,10 +32785,6 @@ function UISearchBar:setShowsScopeBar_animated_(showsScopeBar, animated) end
 ---@param showsSearchResultsButton boolean
 function UISearchBar:setShowsSearchResultsButton_(showsSearchResultsButton) end
 
---- `-[UISearchBar setSpellCheckingType:]`
----@param spellCheckingType integer
-function UISearchBar:setSpellCheckingType_(spellCheckingType) end
-
 --- `-[UISearchBar setText:]`
 ---@param text string?
 function UISearchBar:setText_(text) end
@@ -34834,10 +32808,6 @@ function UISearchBar:showsScopeBar() end
 --- `-[UISearchBar showsSearchResultsButton]`
 ---@return boolean
 function UISearchBar:showsSearchResultsButton() end
-
---- `-[UISearchBar spellCheckingType]`
----@return integer
-function UISearchBar:spellCheckingType() end
 
 --- `-[UISearchBar text]`
 ---@return string?
@@ -34909,9 +32879,6 @@ function UISearchContainerViewController:initWithSearchController_(searchControl
 --- `-[UISearchContainerViewController searchController]`
 ---@return UIViewController?
 function UISearchContainerViewController:searchController() end
-
---- `-[UISearchContainerViewController viewDidLoad]`
-function UISearchContainerViewController:viewDidLoad() end
 
 -- UISearchContainerViewControllerClass
 --- The class `UISearchContainerViewController` itself.
@@ -34997,7 +32964,7 @@ function UISearchController:searchResultsController() end
 function UISearchController:searchResultsUpdater() end
 
 --- `-[UISearchController searchSuggestions]`
----@return any[]?
+---@return UISearchSuggestion[]?
 function UISearchController:searchSuggestions() end
 
 --- `-[UISearchController setActive:]`
@@ -35017,7 +32984,7 @@ function UISearchController:setAutomaticallyShowsScopeBar_(automaticallyShowsSco
 function UISearchController:setAutomaticallyShowsSearchResultsController_(automaticallyShowsSearchResultsController) end
 
 --- `-[UISearchController setDelegate:]`
----@param delegate any
+---@param delegate UISearchControllerDelegate?
 function UISearchController:setDelegate_(delegate) end
 
 --- `-[UISearchController setDimsBackgroundDuringPresentation:]`
@@ -35041,11 +33008,11 @@ function UISearchController:setObscuresBackgroundDuringPresentation_(obscuresBac
 function UISearchController:setScopeBarActivation_(scopeBarActivation) end
 
 --- `-[UISearchController setSearchResultsUpdater:]`
----@param searchResultsUpdater any
+---@param searchResultsUpdater UISearchResultsUpdating?
 function UISearchController:setSearchResultsUpdater_(searchResultsUpdater) end
 
 --- `-[UISearchController setSearchSuggestions:]`
----@param searchSuggestions any[]?
+---@param searchSuggestions UISearchSuggestion[]?
 function UISearchController:setSearchSuggestions_(searchSuggestions) end
 
 --- `-[UISearchController setShowsSearchResultsController:]`
@@ -35055,9 +33022,6 @@ function UISearchController:setShowsSearchResultsController_(showsSearchResultsC
 --- `-[UISearchController showsSearchResultsController]`
 ---@return boolean
 function UISearchController:showsSearchResultsController() end
-
---- `-[UISearchController viewDidLoad]`
-function UISearchController:viewDidLoad() end
 
 -- UISearchControllerClass
 --- The class `UISearchController` itself.
@@ -35108,11 +33072,11 @@ function UISearchDisplayController:searchBar() end
 function UISearchDisplayController:searchContentsController() end
 
 --- `-[UISearchDisplayController searchResultsDataSource]`
----@return any
+---@return UITableViewDataSource?
 function UISearchDisplayController:searchResultsDataSource() end
 
 --- `-[UISearchDisplayController searchResultsDelegate]`
----@return any
+---@return UITableViewDelegate?
 function UISearchDisplayController:searchResultsDelegate() end
 
 --- `-[UISearchDisplayController searchResultsTableView]`
@@ -35133,7 +33097,7 @@ function UISearchDisplayController:setActive_(active) end
 function UISearchDisplayController:setActive_animated_(active, animated) end
 
 --- `-[UISearchDisplayController setDelegate:]`
----@param delegate any
+---@param delegate UISearchDisplayDelegate?
 function UISearchDisplayController:setDelegate_(delegate) end
 
 --- `-[UISearchDisplayController setDisplaysSearchBarInNavigationBar:]`
@@ -35141,11 +33105,11 @@ function UISearchDisplayController:setDelegate_(delegate) end
 function UISearchDisplayController:setDisplaysSearchBarInNavigationBar_(navigationBar) end
 
 --- `-[UISearchDisplayController setSearchResultsDataSource:]`
----@param searchResultsDataSource any
+---@param searchResultsDataSource UITableViewDataSource?
 function UISearchDisplayController:setSearchResultsDataSource_(searchResultsDataSource) end
 
 --- `-[UISearchDisplayController setSearchResultsDelegate:]`
----@param searchResultsDelegate any
+---@param searchResultsDelegate UITableViewDelegate?
 function UISearchDisplayController:setSearchResultsDelegate_(searchResultsDelegate) end
 
 --- `-[UISearchDisplayController setSearchResultsTitle:]`
@@ -35303,23 +33267,10 @@ function UISearchTextField:allowsCopyingTokens() end
 ---@return boolean
 function UISearchTextField:allowsDeletingTokens() end
 
---- `-[UISearchTextField beginningOfDocument]`
----@return UITextPosition
-function UISearchTextField:beginningOfDocument() end
-
---- `-[UISearchTextField deleteBackward]`
-function UISearchTextField:deleteBackward() end
-
 --- `-[UISearchTextField insertToken:atIndex:]`
 ---@param token UISearchToken
 ---@param atIndex integer
 function UISearchTextField:insertToken_atIndex_(token, atIndex) end
-
---- `-[UISearchTextField positionFromPosition:offset:]`
----@param position UITextPosition
----@param offset integer
----@return UITextPosition?
-function UISearchTextField:positionFromPosition_offset_(position, offset) end
 
 --- `-[UISearchTextField positionOfTokenAtIndex:]`
 ---@param index integer
@@ -35337,7 +33288,7 @@ function UISearchTextField:removeTokenAtIndex_(index) end
 function UISearchTextField:replaceTextualPortionOfRange_withToken_atIndex_(range, token, atIndex) end
 
 --- `-[UISearchTextField searchSuggestions]`
----@return any[]?
+---@return UISearchSuggestion[]?
 function UISearchTextField:searchSuggestions() end
 
 --- `-[UISearchTextField setAllowsCopyingTokens:]`
@@ -35349,7 +33300,7 @@ function UISearchTextField:setAllowsCopyingTokens_(allowsCopyingTokens) end
 function UISearchTextField:setAllowsDeletingTokens_(allowsDeletingTokens) end
 
 --- `-[UISearchTextField setSearchSuggestions:]`
----@param searchSuggestions any[]?
+---@param searchSuggestions UISearchSuggestion[]?
 function UISearchTextField:setSearchSuggestions_(searchSuggestions) end
 
 --- `-[UISearchTextField setTokenBackgroundColor:]`
@@ -35452,14 +33403,9 @@ function UISegmentedControl:contentPositionAdjustmentForSegmentType_barMetrics_(
 ---@return UIImage?
 function UISegmentedControl:dividerImageForLeftSegmentState_rightSegmentState_barMetrics_(leftSegmentState, rightSegmentState, barMetrics) end
 
---- `-[UISegmentedControl endTrackingWithTouch:withEvent:]`
----@param touch UITouch?
----@param event UIEvent?
-function UISegmentedControl:endTrackingWithTouch_withEvent_(touch, event) end
-
 --- `-[UISegmentedControl imageForSegmentAtIndex:]`
 ---@param index integer
----@return any
+---@return UIImage?
 function UISegmentedControl:imageForSegmentAtIndex_(index) end
 
 --- `-[UISegmentedControl initWithFrame:actions:]`
@@ -35469,7 +33415,7 @@ function UISegmentedControl:imageForSegmentAtIndex_(index) end
 function UISegmentedControl:initWithFrame_actions_(frame, actions) end
 
 --- `-[UISegmentedControl initWithItems:]`
----@param items any[]?
+---@param items table?
 ---@return self
 function UISegmentedControl:initWithItems_(items) end
 
@@ -35480,7 +33426,7 @@ function UISegmentedControl:initWithItems_(items) end
 function UISegmentedControl:insertSegmentWithAction_atIndex_animated_(action, atIndex, animated) end
 
 --- `-[UISegmentedControl insertSegmentWithImage:atIndex:animated:]`
----@param image any
+---@param image UIImage?
 ---@param atIndex integer
 ---@param animated boolean
 function UISegmentedControl:insertSegmentWithImage_atIndex_animated_(image, atIndex, animated) end
@@ -35499,10 +33445,6 @@ function UISegmentedControl:isEnabledForSegmentAtIndex_(index) end
 --- `-[UISegmentedControl isMomentary]`
 ---@return boolean
 function UISegmentedControl:isMomentary() end
-
---- `-[UISegmentedControl isSpringLoaded]`
----@return boolean
-function UISegmentedControl:isSpringLoaded() end
 
 --- `-[UISegmentedControl numberOfSegments]`
 ---@return integer
@@ -35572,7 +33514,7 @@ function UISegmentedControl:setDividerImage_forLeftSegmentState_rightSegmentStat
 function UISegmentedControl:setEnabled_forSegmentAtIndex_(enabled, index) end
 
 --- `-[UISegmentedControl setImage:forSegmentAtIndex:]`
----@param image any
+---@param image UIImage?
 ---@param index integer
 function UISegmentedControl:setImage_forSegmentAtIndex_(image, index) end
 
@@ -35592,17 +33534,13 @@ function UISegmentedControl:setSelectedSegmentIndex_(selectedSegmentIndex) end
 ---@param color UIColor?
 function UISegmentedControl:setSelectedSegmentTintColor_(color) end
 
---- `-[UISegmentedControl setSpringLoaded:]`
----@param springLoaded boolean
-function UISegmentedControl:setSpringLoaded_(springLoaded) end
-
 --- `-[UISegmentedControl setTitle:forSegmentAtIndex:]`
 ---@param title string?
 ---@param index integer
 function UISegmentedControl:setTitle_forSegmentAtIndex_(title, index) end
 
 --- `-[UISegmentedControl setTitleTextAttributes:forState:]`
----@param titleTextAttributes any
+---@param titleTextAttributes NSDictionary|table|nil
 ---@param state integer
 function UISegmentedControl:setTitleTextAttributes_forState_(titleTextAttributes, state) end
 
@@ -35618,7 +33556,7 @@ function UISegmentedControl:titleForSegmentAtIndex_(index) end
 
 --- `-[UISegmentedControl titleTextAttributesForState:]`
 ---@param state integer
----@return any
+---@return NSDictionary|table|nil
 function UISegmentedControl:titleTextAttributesForState_(state) end
 
 --- `-[UISegmentedControl widthForSegmentAtIndex:]`
@@ -35664,20 +33602,6 @@ local UIShadowProperties = {}
 --- `-[UIShadowProperties color]`
 ---@return UIColor
 function UIShadowProperties:color() end
-
---- `-[UIShadowProperties copyWithZone:]`
----@param zone any
----@return any
-function UIShadowProperties:copyWithZone_(zone) end
-
---- `-[UIShadowProperties hash]`
----@return integer
-function UIShadowProperties:hash() end
-
---- `-[UIShadowProperties isEqual:]`
----@param isEqual any
----@return boolean
-function UIShadowProperties:isEqual_(isEqual) end
 
 --- `-[UIShadowProperties offset]`
 ---@return CGSize
@@ -35744,10 +33668,6 @@ function UISheetPresentationController:animateChanges_(animateChanges) end
 --- `-[UISheetPresentationController detents]`
 ---@return UISheetPresentationControllerDetent[]
 function UISheetPresentationController:detents() end
-
---- `-[UISheetPresentationController frameOfPresentedViewInContainerView]`
----@return CGRect
-function UISheetPresentationController:frameOfPresentedViewInContainerView() end
 
 --- `-[UISheetPresentationController invalidateDetents]`
 function UISheetPresentationController:invalidateDetents() end
@@ -35943,35 +33863,9 @@ do
 ---@class UISlider: UIControl
 local UISlider = {}
 
---- `-[UISlider accessibilityDecrement]`
-function UISlider:accessibilityDecrement() end
-
---- `-[UISlider accessibilityIncrement]`
-function UISlider:accessibilityIncrement() end
-
---- `-[UISlider accessibilityTraits]`
----@return integer
-function UISlider:accessibilityTraits() end
-
---- `-[UISlider accessibilityValue]`
----@return string?
-function UISlider:accessibilityValue() end
-
---- `-[UISlider beginTrackingWithTouch:withEvent:]`
----@param touch UITouch?
----@param event UIEvent?
----@return boolean
-function UISlider:beginTrackingWithTouch_withEvent_(touch, event) end
-
 --- `-[UISlider behavioralStyle]`
 ---@return integer
 function UISlider:behavioralStyle() end
-
---- `-[UISlider continueTrackingWithTouch:withEvent:]`
----@param touch UITouch?
----@param event UIEvent?
----@return boolean
-function UISlider:continueTrackingWithTouch_withEvent_(touch, event) end
 
 --- `-[UISlider currentMaximumTrackImage]`
 ---@return UIImage?
@@ -35985,25 +33879,9 @@ function UISlider:currentMinimumTrackImage() end
 ---@return UIImage?
 function UISlider:currentThumbImage() end
 
---- `-[UISlider endTrackingWithTouch:withEvent:]`
----@param touch UITouch?
----@param event UIEvent?
-function UISlider:endTrackingWithTouch_withEvent_(touch, event) end
-
---- `-[UISlider intrinsicContentSize]`
----@return CGSize
-function UISlider:intrinsicContentSize() end
-
---- `-[UISlider isAccessibilityElement]`
----@return boolean
-function UISlider:isAccessibilityElement() end
-
 --- `-[UISlider isContinuous]`
 ---@return boolean
 function UISlider:isContinuous() end
-
---- `-[UISlider layoutSubviews]`
-function UISlider:layoutSubviews() end
 
 --- `-[UISlider maximumTrackImageForState:]`
 ---@param state integer
@@ -36157,7 +34035,7 @@ local UISnapBehavior = {}
 function UISnapBehavior:damping() end
 
 --- `-[UISnapBehavior initWithItem:snapToPoint:]`
----@param item any
+---@param item UIDynamicItem
 ---@param point CGPointArgument
 ---@return self
 function UISnapBehavior:initWithItem_snapToPoint_(item, point) end
@@ -36274,7 +34152,7 @@ function UISplitViewController:primaryColumnWidth() end
 function UISplitViewController:primaryEdge() end
 
 --- `-[UISplitViewController setDelegate:]`
----@param delegate any
+---@param delegate UISplitViewControllerDelegate?
 function UISplitViewController:setDelegate_(delegate) end
 
 --- `-[UISplitViewController setDisplayModeButtonVisibility:]`
@@ -36350,16 +34228,6 @@ function UISplitViewController:setViewControllers_(viewControllers) end
 ---@param showColumn integer
 function UISplitViewController:showColumn_(showColumn) end
 
---- `-[UISplitViewController showDetailViewController:sender:]`
----@param viewController UIViewController
----@param sender any
-function UISplitViewController:showDetailViewController_sender_(viewController, sender) end
-
---- `-[UISplitViewController showViewController:sender:]`
----@param viewController UIViewController
----@param sender any
-function UISplitViewController:showViewController_sender_(viewController, sender) end
-
 --- `-[UISplitViewController showsSecondaryOnlyButton]`
 ---@return boolean
 function UISplitViewController:showsSecondaryOnlyButton() end
@@ -36385,12 +34253,6 @@ function UISplitViewController:viewControllerForColumn_(column) end
 ---@return UIViewController[]
 function UISplitViewController:viewControllers() end
 
---- `-[UISplitViewController viewDidLayoutSubviews]`
-function UISplitViewController:viewDidLayoutSubviews() end
-
---- `-[UISplitViewController viewDidLoad]`
-function UISplitViewController:viewDidLoad() end
-
 -- UISplitViewControllerClass
 --- The class `UISplitViewController` itself.
 ---@class UISplitViewControllerClass: UIViewControllerClass
@@ -36405,18 +34267,14 @@ do
 ---@class UISpringLoadedInteraction: NSObject, UIInteraction
 local UISpringLoadedInteraction = {}
 
---- `-[UISpringLoadedInteraction didMoveToView:]`
----@param view UIView?
-function UISpringLoadedInteraction:didMoveToView_(view) end
-
 --- `-[UISpringLoadedInteraction initWithActivationHandler:]`
 ---@param activationHandler function
 ---@return self
 function UISpringLoadedInteraction:initWithActivationHandler_(activationHandler) end
 
 --- `-[UISpringLoadedInteraction initWithInteractionBehavior:interactionEffect:activationHandler:]`
----@param interactionBehavior any
----@param interactionEffect any
+---@param interactionBehavior UISpringLoadedInteractionBehavior?
+---@param interactionEffect UISpringLoadedInteractionEffect?
 ---@param activationHandler function
 ---@return self
 function UISpringLoadedInteraction:initWithInteractionBehavior_interactionEffect_activationHandler_(interactionBehavior, interactionEffect, activationHandler) end
@@ -36433,10 +34291,6 @@ function UISpringLoadedInteraction:interactionEffect() end
 ---@return UIView?
 function UISpringLoadedInteraction:view() end
 
---- `-[UISpringLoadedInteraction willMoveToView:]`
----@param view UIView?
-function UISpringLoadedInteraction:willMoveToView_(view) end
-
 -- UISpringLoadedInteractionClass
 --- The class `UISpringLoadedInteraction` itself.
 ---@class UISpringLoadedInteractionClass: NSObjectClass
@@ -36450,10 +34304,6 @@ do
 --- An instance of `UISpringTimingParameters`.
 ---@class UISpringTimingParameters: NSObject, UITimingCurveProvider, NSCoding, NSCopying
 local UISpringTimingParameters = {}
-
---- `-[UISpringTimingParameters cubicTimingParameters]`
----@return any
-function UISpringTimingParameters:cubicTimingParameters() end
 
 --- `-[UISpringTimingParameters initWithDampingRatio:]`
 ---@param dampingRatio number
@@ -36490,14 +34340,6 @@ function UISpringTimingParameters:initWithMass_stiffness_damping_initialVelocity
 --- `-[UISpringTimingParameters initialVelocity]`
 ---@return CGVector
 function UISpringTimingParameters:initialVelocity() end
-
---- `-[UISpringTimingParameters springTimingParameters]`
----@return UISpringTimingParameters?
-function UISpringTimingParameters:springTimingParameters() end
-
---- `-[UISpringTimingParameters timingCurveType]`
----@return integer
-function UISpringTimingParameters:timingCurveType() end
 
 -- UISpringTimingParametersClass
 --- The class `UISpringTimingParameters` itself.
@@ -36548,10 +34390,6 @@ function UIStackView:initWithArrangedSubviews_(arrangedSubviews) end
 ---@param atIndex integer
 function UIStackView:insertArrangedSubview_atIndex_(arrangedSubview, atIndex) end
 
---- `-[UIStackView intrinsicContentSize]`
----@return CGSize
-function UIStackView:intrinsicContentSize() end
-
 --- `-[UIStackView isBaselineRelativeArrangement]`
 ---@return boolean
 function UIStackView:isBaselineRelativeArrangement() end
@@ -36593,17 +34431,9 @@ function UIStackView:setLayoutMarginsRelativeArrangement_(layoutMarginsRelativeA
 ---@param spacing number
 function UIStackView:setSpacing_(spacing) end
 
---- `-[UIStackView sizeThatFits:]`
----@param sizeThatFits CGSizeArgument
----@return CGSize
-function UIStackView:sizeThatFits_(sizeThatFits) end
-
 --- `-[UIStackView spacing]`
 ---@return number
 function UIStackView:spacing() end
-
---- `-[UIStackView updateConstraints]`
-function UIStackView:updateConstraints() end
 
 --- `-[UIStackView willRemoveSubview:]`
 ---@param willRemoveSubview UIView
@@ -36662,16 +34492,6 @@ function UIStepper:autorepeat() end
 ---@return UIImage?
 function UIStepper:backgroundImageForState_(state) end
 
---- `-[UIStepper beginTrackingWithTouch:withEvent:]`
----@param touch UITouch?
----@param event UIEvent?
----@return boolean
-function UIStepper:beginTrackingWithTouch_withEvent_(touch, event) end
-
---- `-[UIStepper cancelTrackingWithEvent:]`
----@param event UIEvent?
-function UIStepper:cancelTrackingWithEvent_(event) end
-
 --- `-[UIStepper decrementImageForState:]`
 ---@param state integer
 ---@return UIImage?
@@ -36683,20 +34503,10 @@ function UIStepper:decrementImageForState_(state) end
 ---@return UIImage?
 function UIStepper:dividerImageForLeftSegmentState_rightSegmentState_(leftSegmentState, rightSegmentState) end
 
---- `-[UIStepper endTrackingWithTouch:withEvent:]`
----@param touch UITouch?
----@param event UIEvent?
-function UIStepper:endTrackingWithTouch_withEvent_(touch, event) end
-
 --- `-[UIStepper incrementImageForState:]`
 ---@param state integer
 ---@return UIImage?
 function UIStepper:incrementImageForState_(state) end
-
---- `-[UIStepper initWithFrame:]`
----@param frame CGRectArgument
----@return self
-function UIStepper:initWithFrame_(frame) end
 
 --- `-[UIStepper isContinuous]`
 ---@return boolean
@@ -36814,7 +34624,7 @@ local UIStoryboardClass = {}
 
 --- `+[UIStoryboard storyboardWithName:bundle:]`
 ---@param name string
----@param bundle any
+---@param bundle NSBundle?
 ---@return UIStoryboard
 function UIStoryboardClass:storyboardWithName_bundle_(name, bundle) end
 end
@@ -36824,9 +34634,6 @@ do
 --- An instance of `UIStoryboardEmbedSegue`.
 ---@class UIStoryboardEmbedSegue: UIStoryboardSegue
 local UIStoryboardEmbedSegue = {}
-
---- `-[UIStoryboardEmbedSegue perform]`
-function UIStoryboardEmbedSegue:perform() end
 
 -- UIStoryboardEmbedSegueClass
 --- The class `UIStoryboardEmbedSegue` itself.
@@ -36842,9 +34649,6 @@ do
 ---@class UIStoryboardPopoverPresentationSegue: UIStoryboardPresentationSegue
 local UIStoryboardPopoverPresentationSegue = {}
 
---- `-[UIStoryboardPopoverPresentationSegue perform]`
-function UIStoryboardPopoverPresentationSegue:perform() end
-
 -- UIStoryboardPopoverPresentationSegueClass
 --- The class `UIStoryboardPopoverPresentationSegue` itself.
 ---@class UIStoryboardPopoverPresentationSegueClass: UIStoryboardPresentationSegueClass
@@ -36858,16 +34662,6 @@ do
 --- An instance of `UIStoryboardPopoverSegue`.
 ---@class UIStoryboardPopoverSegue: UIStoryboardSegue
 local UIStoryboardPopoverSegue = {}
-
---- `-[UIStoryboardPopoverSegue initWithIdentifier:source:destination:]`
----@param identifier string?
----@param source UIViewController
----@param destination UIViewController
----@return self
-function UIStoryboardPopoverSegue:initWithIdentifier_source_destination_(identifier, source, destination) end
-
---- `-[UIStoryboardPopoverSegue perform]`
-function UIStoryboardPopoverSegue:perform() end
 
 --- `-[UIStoryboardPopoverSegue popoverController]`
 ---@return UIPopoverController?
@@ -36886,9 +34680,6 @@ do
 --- An instance of `UIStoryboardPresentationSegue`.
 ---@class UIStoryboardPresentationSegue: UIStoryboardSegue
 local UIStoryboardPresentationSegue = {}
-
---- `-[UIStoryboardPresentationSegue perform]`
-function UIStoryboardPresentationSegue:perform() end
 
 -- UIStoryboardPresentationSegueClass
 --- The class `UIStoryboardPresentationSegue` itself.
@@ -36938,7 +34729,7 @@ local UIStoryboardSegueClass = {}
 ---@param source UIViewController
 ---@param destination UIViewController
 ---@param performHandler function
----@return any
+---@return UIStoryboardSegue
 function UIStoryboardSegueClass:segueWithIdentifier_source_destination_performHandler_(identifier, source, destination, performHandler) end
 end
 
@@ -36965,9 +34756,6 @@ do
 --- An instance of `UIStoryboardShowSegue`.
 ---@class UIStoryboardShowSegue: UIStoryboardSegue
 local UIStoryboardShowSegue = {}
-
---- `-[UIStoryboardShowSegue perform]`
-function UIStoryboardShowSegue:perform() end
 
 -- UIStoryboardShowSegueClass
 --- The class `UIStoryboardShowSegue` itself.
@@ -37048,9 +34836,6 @@ function UISwipeGestureRecognizer:direction() end
 ---@return integer
 function UISwipeGestureRecognizer:numberOfTouchesRequired() end
 
---- `-[UISwipeGestureRecognizer reset]`
-function UISwipeGestureRecognizer:reset() end
-
 --- `-[UISwipeGestureRecognizer setDirection:]`
 ---@param direction integer
 function UISwipeGestureRecognizer:setDirection_(direction) end
@@ -37058,26 +34843,6 @@ function UISwipeGestureRecognizer:setDirection_(direction) end
 --- `-[UISwipeGestureRecognizer setNumberOfTouchesRequired:]`
 ---@param touchesRequired integer
 function UISwipeGestureRecognizer:setNumberOfTouchesRequired_(touchesRequired) end
-
---- `-[UISwipeGestureRecognizer touchesBegan:withEvent:]`
----@param touchesBegan UITouch[]
----@param event UIEvent?
-function UISwipeGestureRecognizer:touchesBegan_withEvent_(touchesBegan, event) end
-
---- `-[UISwipeGestureRecognizer touchesCancelled:withEvent:]`
----@param touchesCancelled UITouch[]
----@param event UIEvent?
-function UISwipeGestureRecognizer:touchesCancelled_withEvent_(touchesCancelled, event) end
-
---- `-[UISwipeGestureRecognizer touchesEnded:withEvent:]`
----@param touchesEnded UITouch[]
----@param event UIEvent?
-function UISwipeGestureRecognizer:touchesEnded_withEvent_(touchesEnded, event) end
-
---- `-[UISwipeGestureRecognizer touchesMoved:withEvent:]`
----@param touchesMoved UITouch[]
----@param event UIEvent?
-function UISwipeGestureRecognizer:touchesMoved_withEvent_(touchesMoved, event) end
 
 -- UISwipeGestureRecognizerClass
 --- The class `UISwipeGestureRecognizer` itself.
@@ -37092,28 +34857,6 @@ do
 --- An instance of `UISwitch`.
 ---@class UISwitch: UIControl
 local UISwitch = {}
-
---- `-[UISwitch accessibilityTraits]`
----@return integer
-function UISwitch:accessibilityTraits() end
-
---- `-[UISwitch accessibilityValue]`
----@return string?
-function UISwitch:accessibilityValue() end
-
---- `-[UISwitch endTrackingWithTouch:withEvent:]`
----@param touch UITouch?
----@param event UIEvent?
-function UISwitch:endTrackingWithTouch_withEvent_(touch, event) end
-
---- `-[UISwitch initWithFrame:]`
----@param frame CGRectArgument
----@return self
-function UISwitch:initWithFrame_(frame) end
-
---- `-[UISwitch isAccessibilityElement]`
----@return boolean
-function UISwitch:isAccessibilityElement() end
 
 --- `-[UISwitch isOn]`
 ---@return boolean
@@ -37224,10 +34967,6 @@ do
 ---@class UITab: UITabElement, UIAccessibilityIdentification, UIPopoverPresentationControllerSourceItem, UISpringLoadedInteractionSupporting
 local UITab = {}
 
---- `-[UITab accessibilityIdentifier]`
----@return string?
-function UITab:accessibilityIdentifier() end
-
 --- `-[UITab allowsHiding]`
 ---@return boolean
 function UITab:allowsHiding() end
@@ -37246,7 +34985,7 @@ function UITab:image() end
 
 --- `-[UITab initWithTitle:image:identifier:viewControllerProvider:]`
 ---@param title string
----@param image any
+---@param image UIImage?
 ---@param identifier string
 ---@param viewControllerProvider function?
 ---@return self
@@ -37271,10 +35010,6 @@ function UITab:parent() end
 --- `-[UITab preferredPlacement]`
 ---@return integer
 function UITab:preferredPlacement() end
-
---- `-[UITab setAccessibilityIdentifier:]`
----@param accessibilityIdentifier string?
-function UITab:setAccessibilityIdentifier_(accessibilityIdentifier) end
 
 --- `-[UITab setAllowsHiding:]`
 ---@param allowsHiding boolean
@@ -37383,17 +35118,9 @@ function UITabBar:delegate() end
 ---@return boolean
 function UITabBar:endCustomizingAnimated_(endCustomizingAnimated) end
 
---- `-[UITabBar intrinsicContentSize]`
----@return CGSize
-function UITabBar:intrinsicContentSize() end
-
 --- `-[UITabBar isCustomizing]`
 ---@return boolean
 function UITabBar:isCustomizing() end
-
---- `-[UITabBar isSpringLoaded]`
----@return boolean
-function UITabBar:isSpringLoaded() end
 
 --- `-[UITabBar isTranslucent]`
 ---@return boolean
@@ -37414,9 +35141,6 @@ function UITabBar:itemWidth() end
 --- `-[UITabBar items]`
 ---@return UITabBarItem[]
 function UITabBar:items() end
-
---- `-[UITabBar layoutSubviews]`
-function UITabBar:layoutSubviews() end
 
 --- `-[UITabBar scrollEdgeAppearance]`
 ---@return UIBarAppearance?
@@ -37455,7 +35179,7 @@ function UITabBar:setCompactAppearance_(compactAppearance) end
 function UITabBar:setCompactScrollEdgeAppearance_(compactScrollEdgeAppearance) end
 
 --- `-[UITabBar setDelegate:]`
----@param delegate any
+---@param delegate UITabBarDelegate?
 function UITabBar:setDelegate_(delegate) end
 
 --- `-[UITabBar setItemPositioning:]`
@@ -37471,11 +35195,11 @@ function UITabBar:setItemSpacing_(itemSpacing) end
 function UITabBar:setItemWidth_(itemWidth) end
 
 --- `-[UITabBar setItems:]`
----@param items any
+---@param items NSArray|table|nil
 function UITabBar:setItems_(items) end
 
 --- `-[UITabBar setItems:animated:]`
----@param items any
+---@param items UITabBarItem[]?
 ---@param animated boolean
 function UITabBar:setItems_animated_(items, animated) end
 
@@ -37498,10 +35222,6 @@ function UITabBar:setSelectionIndicatorImage_(image) end
 --- `-[UITabBar setShadowImage:]`
 ---@param image UIImage?
 function UITabBar:setShadowImage_(image) end
-
---- `-[UITabBar setSpringLoaded:]`
----@param springLoaded boolean
-function UITabBar:setSpringLoaded_(springLoaded) end
 
 --- `-[UITabBar setStandardAppearance:]`
 ---@param standardAppearance UIBarAppearance?
@@ -37619,13 +35339,6 @@ do
 ---@class UITabBarButton: UIControl
 local UITabBarButton = {}
 
---- `-[UITabBarButton accessibilityLabel]`
----@return string?
-function UITabBarButton:accessibilityLabel() end
-
---- `-[UITabBarButton layoutSubviews]`
-function UITabBarButton:layoutSubviews() end
-
 -- UITabBarButtonClass
 --- The class `UITabBarButton` itself.
 ---@class UITabBarButtonClass: UIControlClass
@@ -37662,14 +35375,6 @@ function UITabBarController:_setSelectedViewController_(viewController) end
 ---@param _tabBarItemClicked UITabBarItem
 function UITabBarController:_tabBarItemClicked_(_tabBarItemClicked) end
 
---- `-[UITabBarController childViewControllerForStatusBarHidden]`
----@return UIViewController?
-function UITabBarController:childViewControllerForStatusBarHidden() end
-
---- `-[UITabBarController childViewControllerForStatusBarStyle]`
----@return UIViewController?
-function UITabBarController:childViewControllerForStatusBarStyle() end
-
 --- `-[UITabBarController compactTabIdentifiers]`
 ---@return string[]?
 function UITabBarController:compactTabIdentifiers() end
@@ -37683,7 +35388,7 @@ function UITabBarController:customizableViewControllers() end
 function UITabBarController:customizationIdentifier() end
 
 --- `-[UITabBarController delegate]`
----@return UITabBarControllerDelegate
+---@return UITabBarControllerDelegate?
 function UITabBarController:delegate() end
 
 --- `-[UITabBarController initWithTabs:]`
@@ -37694,9 +35399,6 @@ function UITabBarController:initWithTabs_(tabs) end
 --- `-[UITabBarController isTabBarHidden]`
 ---@return boolean
 function UITabBarController:isTabBarHidden() end
-
---- `-[UITabBarController loadView]`
-function UITabBarController:loadView() end
 
 --- `-[UITabBarController mode]`
 ---@return integer
@@ -37731,7 +35433,7 @@ function UITabBarController:setCustomizableViewControllers_(customizableViewCont
 function UITabBarController:setCustomizationIdentifier_(customizationIdentifier) end
 
 --- `-[UITabBarController setDelegate:]`
----@param delegate any
+---@param delegate UITabBarControllerDelegate?
 function UITabBarController:setDelegate_(delegate) end
 
 --- `-[UITabBarController setMode:]`
@@ -37781,32 +35483,10 @@ function UITabBarController:setViewControllers_animated_(viewControllers, animat
 ---@return UITabBar
 function UITabBarController:tabBar() end
 
---- `-[UITabBarController tabBar:didBeginCustomizingItems:]`
----@param tabBar UITabBar
----@param didBeginCustomizingItems UITabBarItem[]
-function UITabBarController:tabBar_didBeginCustomizingItems_(tabBar, didBeginCustomizingItems) end
-
---- `-[UITabBarController tabBar:didEndCustomizingItems:changed:]`
----@param tabBar UITabBar
----@param didEndCustomizingItems UITabBarItem[]
----@param changed boolean
-function UITabBarController:tabBar_didEndCustomizingItems_changed_(tabBar, didEndCustomizingItems, changed) end
-
 --- `-[UITabBarController tabBar:didSelectItem:]`
 ---@param tabBar UITabBar?
 ---@param didSelectItem UITabBarItem?
 function UITabBarController:tabBar_didSelectItem_(tabBar, didSelectItem) end
-
---- `-[UITabBarController tabBar:willBeginCustomizingItems:]`
----@param tabBar UITabBar
----@param willBeginCustomizingItems UITabBarItem[]
-function UITabBarController:tabBar_willBeginCustomizingItems_(tabBar, willBeginCustomizingItems) end
-
---- `-[UITabBarController tabBar:willEndCustomizingItems:changed:]`
----@param tabBar UITabBar
----@param willEndCustomizingItems UITabBarItem[]
----@param changed boolean
-function UITabBarController:tabBar_willEndCustomizingItems_changed_(tabBar, willEndCustomizingItems, changed) end
 
 --- `-[UITabBarController tabForIdentifier:]`
 ---@param identifier string
@@ -37816,11 +35496,6 @@ function UITabBarController:tabForIdentifier_(identifier) end
 --- `-[UITabBarController tabs]`
 ---@return UITab[]
 function UITabBarController:tabs() end
-
---- `-[UITabBarController unwindForSegue:towardsViewController:]`
----@param segue UIStoryboardSegue
----@param towardsViewController UIViewController
-function UITabBarController:unwindForSegue_towardsViewController_(segue, towardsViewController) end
 
 --- `-[UITabBarController viewControllers]`
 ---@return UIViewController[]?
@@ -37846,16 +35521,12 @@ function UITabBarItem:badgeColor() end
 
 --- `-[UITabBarItem badgeTextAttributesForState:]`
 ---@param state integer
----@return any
+---@return NSDictionary|table|nil
 function UITabBarItem:badgeTextAttributesForState_(state) end
 
 --- `-[UITabBarItem badgeValue]`
 ---@return string?
 function UITabBarItem:badgeValue() end
-
---- `-[UITabBarItem encodeWithCoder:]`
----@param coder NSCoder
-function UITabBarItem:encodeWithCoder_(coder) end
 
 --- `-[UITabBarItem finishedSelectedImage]`
 ---@return UIImage?
@@ -37865,11 +35536,6 @@ function UITabBarItem:finishedSelectedImage() end
 ---@return UIImage?
 function UITabBarItem:finishedUnselectedImage() end
 
---- `-[UITabBarItem initWithCoder:]`
----@param coder NSCoder?
----@return self
-function UITabBarItem:initWithCoder_(coder) end
-
 --- `-[UITabBarItem initWithTabBarSystemItem:tag:]`
 ---@param tabBarSystemItem integer
 ---@param tag integer
@@ -37878,28 +35544,24 @@ function UITabBarItem:initWithTabBarSystemItem_tag_(tabBarSystemItem, tag) end
 
 --- `-[UITabBarItem initWithTitle:image:selectedImage:]`
 ---@param title string?
----@param image any
----@param selectedImage any
+---@param image UIImage?
+---@param selectedImage UIImage?
 ---@return self
 function UITabBarItem:initWithTitle_image_selectedImage_(title, image, selectedImage) end
 
 --- `-[UITabBarItem initWithTitle:image:tag:]`
 ---@param title string?
----@param image any
+---@param image UIImage?
 ---@param tag integer
 ---@return self
 function UITabBarItem:initWithTitle_image_tag_(title, image, tag) end
-
---- `-[UITabBarItem isSpringLoaded]`
----@return boolean
-function UITabBarItem:isSpringLoaded() end
 
 --- `-[UITabBarItem scrollEdgeAppearance]`
 ---@return UIBarAppearance?
 function UITabBarItem:scrollEdgeAppearance() end
 
 --- `-[UITabBarItem selectedImage]`
----@return UIImage
+---@return UIImage?
 function UITabBarItem:selectedImage() end
 
 --- `-[UITabBarItem setBadgeColor:]`
@@ -37907,7 +35569,7 @@ function UITabBarItem:selectedImage() end
 function UITabBarItem:setBadgeColor_(color) end
 
 --- `-[UITabBarItem setBadgeTextAttributes:forState:]`
----@param badgeTextAttributes any
+---@param badgeTextAttributes NSDictionary|table|nil
 ---@param state integer
 function UITabBarItem:setBadgeTextAttributes_forState_(badgeTextAttributes, state) end
 
@@ -37925,12 +35587,8 @@ function UITabBarItem:setFinishedSelectedImage_withFinishedUnselectedImage_(imag
 function UITabBarItem:setScrollEdgeAppearance_(scrollEdgeAppearance) end
 
 --- `-[UITabBarItem setSelectedImage:]`
----@param selectedImage any
-function UITabBarItem:setSelectedImage_(selectedImage) end
-
---- `-[UITabBarItem setSpringLoaded:]`
----@param springLoaded boolean
-function UITabBarItem:setSpringLoaded_(springLoaded) end
+---@param image UIImage?
+function UITabBarItem:setSelectedImage_(image) end
 
 --- `-[UITabBarItem setStandardAppearance:]`
 ---@param standardAppearance UIBarAppearance?
@@ -37967,7 +35625,7 @@ local UITabBarItemAppearance = {}
 function UITabBarItemAppearance:configureWithDefaultForStyle_(style) end
 
 --- `-[UITabBarItemAppearance copyWithZone:]`
----@param zone any
+---@param zone lightuserdata?
 ---@return UIBarAppearance
 function UITabBarItemAppearance:copyWithZone_(zone) end
 
@@ -38071,7 +35729,7 @@ function UITabBarItemStateAppearance:setBackgroundImagePositionAdjustment_(backg
 function UITabBarItemStateAppearance:setBadgeBackgroundColor_(color) end
 
 --- `-[UITabBarItemStateAppearance setBadgeTextAttributes:]`
----@param badgeTextAttributes any
+---@param badgeTextAttributes NSDictionary|table|nil
 function UITabBarItemStateAppearance:setBadgeTextAttributes_(badgeTextAttributes) end
 
 --- `-[UITabBarItemStateAppearance setBadgeTitlePositionAdjustment:]`
@@ -38087,7 +35745,7 @@ function UITabBarItemStateAppearance:setIconColor_(color) end
 function UITabBarItemStateAppearance:setTitlePositionAdjustment_(titlePositionAdjustment) end
 
 --- `-[UITabBarItemStateAppearance setTitleTextAttributes:]`
----@param titleTextAttributes any
+---@param titleTextAttributes NSDictionary|table
 function UITabBarItemStateAppearance:setTitleTextAttributes_(titleTextAttributes) end
 
 --- `-[UITabBarItemStateAppearance titlePositionAdjustment]`
@@ -38095,7 +35753,7 @@ function UITabBarItemStateAppearance:setTitleTextAttributes_(titleTextAttributes
 function UITabBarItemStateAppearance:titlePositionAdjustment() end
 
 --- `-[UITabBarItemStateAppearance titleTextAttributes]`
----@return NSDictionary
+---@return NSDictionary|table
 function UITabBarItemStateAppearance:titleTextAttributes() end
 
 -- UITabBarItemStateAppearanceClass
@@ -38161,10 +35819,10 @@ function UITabGroup:displayOrder() end
 function UITabGroup:displayOrderIdentifiers() end
 
 --- `-[UITabGroup initWithTitle:image:identifier:children:viewControllerProvider:]`
----@param title any
----@param image any
----@param identifier any
----@param children any
+---@param title string
+---@param image UIImage?
+---@param identifier string
+---@param children UITab[]
 ---@param viewControllerProvider function
 ---@return self
 function UITabGroup:initWithTitle_image_identifier_children_viewControllerProvider_(title, image, identifier, children, viewControllerProvider) end
@@ -38289,7 +35947,7 @@ function UITableView:contentHuggingElements() end
 function UITableView:contextMenuInteraction() end
 
 --- `-[UITableView dataSource]`
----@return UITableViewDataSource
+---@return UITableViewDataSource?
 function UITableView:dataSource() end
 
 --- `-[UITableView deleteRowsAtIndexPaths:withRowAnimation:]`
@@ -38304,18 +35962,18 @@ function UITableView:deleteSections_withRowAnimation_(deleteSections, rowAnimati
 
 --- `-[UITableView dequeueReusableCellWithIdentifier:]`
 ---@param identifier string
----@return any
+---@return UITableViewCell?
 function UITableView:dequeueReusableCellWithIdentifier_(identifier) end
 
 --- `-[UITableView dequeueReusableCellWithIdentifier:forIndexPath:]`
 ---@param identifier string
 ---@param indexPath NSIndexPath
----@return any
+---@return UITableViewCell
 function UITableView:dequeueReusableCellWithIdentifier_forIndexPath_(identifier, indexPath) end
 
 --- `-[UITableView dequeueReusableHeaderFooterViewWithIdentifier:]`
 ---@param identifier string
----@return any
+---@return UITableViewHeaderFooterView?
 function UITableView:dequeueReusableHeaderFooterViewWithIdentifier_(identifier) end
 
 --- `-[UITableView deselectRowAtIndexPath:animated:]`
@@ -38403,11 +36061,6 @@ function UITableView:indexPathsForSelectedRows() end
 ---@return NSIndexPath[]?
 function UITableView:indexPathsForVisibleRows() end
 
---- `-[UITableView initWithFrame:]`
----@param frame CGRectArgument
----@return self
-function UITableView:initWithFrame_(frame) end
-
 --- `-[UITableView initWithFrame:style:]`
 ---@param frame CGRectArgument
 ---@param style integer
@@ -38435,13 +36088,6 @@ function UITableView:isEditing() end
 --- `-[UITableView isPrefetchingEnabled]`
 ---@return boolean
 function UITableView:isPrefetchingEnabled() end
-
---- `-[UITableView isSpringLoaded]`
----@return boolean
-function UITableView:isSpringLoaded() end
-
---- `-[UITableView layoutSubviews]`
-function UITableView:layoutSubviews() end
 
 --- `-[UITableView moveRowAtIndexPath:toIndexPath:]`
 ---@param indexPath NSIndexPath
@@ -38597,7 +36243,7 @@ function UITableView:selfSizingInvalidation() end
 function UITableView:separatorColor() end
 
 --- `-[UITableView separatorEffect]`
----@return any
+---@return UIVisualEffect?
 function UITableView:separatorEffect() end
 
 --- `-[UITableView separatorInset]`
@@ -38649,15 +36295,15 @@ function UITableView:setCellLayoutMarginsFollowReadableWidth_(cellLayoutMarginsF
 function UITableView:setContentHuggingElements_(contentHuggingElements) end
 
 --- `-[UITableView setDataSource:]`
----@param dataSource any
+---@param dataSource UITableViewDataSource?
 function UITableView:setDataSource_(dataSource) end
 
 --- `-[UITableView setDelegate:]`
----@param delegate any
+---@param delegate UITableViewDelegate?
 function UITableView:setDelegate_(delegate) end
 
 --- `-[UITableView setDragDelegate:]`
----@param dragDelegate any
+---@param dragDelegate UITableViewDragDelegate?
 function UITableView:setDragDelegate_(dragDelegate) end
 
 --- `-[UITableView setDragInteractionEnabled:]`
@@ -38665,7 +36311,7 @@ function UITableView:setDragDelegate_(dragDelegate) end
 function UITableView:setDragInteractionEnabled_(dragInteractionEnabled) end
 
 --- `-[UITableView setDropDelegate:]`
----@param dropDelegate any
+---@param dropDelegate UITableViewDropDelegate?
 function UITableView:setDropDelegate_(dropDelegate) end
 
 --- `-[UITableView setEditing:]`
@@ -38698,7 +36344,7 @@ function UITableView:setFillerRowHeight_(fillerRowHeight) end
 function UITableView:setInsetsContentViewsToSafeArea_(safeArea) end
 
 --- `-[UITableView setPrefetchDataSource:]`
----@param prefetchDataSource any
+---@param prefetchDataSource UITableViewDataSourcePrefetching?
 function UITableView:setPrefetchDataSource_(prefetchDataSource) end
 
 --- `-[UITableView setPrefetchingEnabled:]`
@@ -38754,7 +36400,7 @@ function UITableView:setSelfSizingInvalidation_(selfSizingInvalidation) end
 function UITableView:setSeparatorColor_(color) end
 
 --- `-[UITableView setSeparatorEffect:]`
----@param separatorEffect any
+---@param separatorEffect UIVisualEffect?
 function UITableView:setSeparatorEffect_(separatorEffect) end
 
 --- `-[UITableView setSeparatorInset:]`
@@ -38768,10 +36414,6 @@ function UITableView:setSeparatorInsetReference_(separatorInsetReference) end
 --- `-[UITableView setSeparatorStyle:]`
 ---@param separatorStyle integer
 function UITableView:setSeparatorStyle_(separatorStyle) end
-
---- `-[UITableView setSpringLoaded:]`
----@param springLoaded boolean
-function UITableView:setSpringLoaded_(springLoaded) end
 
 --- `-[UITableView setTableFooterView:]`
 ---@param view UIView?
@@ -38792,26 +36434,6 @@ function UITableView:tableFooterView() end
 --- `-[UITableView tableHeaderView]`
 ---@return UIView?
 function UITableView:tableHeaderView() end
-
---- `-[UITableView touchesBegan:withEvent:]`
----@param touchesBegan UITouch[]
----@param event UIEvent?
-function UITableView:touchesBegan_withEvent_(touchesBegan, event) end
-
---- `-[UITableView touchesCancelled:withEvent:]`
----@param touchesCancelled UITouch[]
----@param event UIEvent?
-function UITableView:touchesCancelled_withEvent_(touchesCancelled, event) end
-
---- `-[UITableView touchesEnded:withEvent:]`
----@param touchesEnded UITouch[]
----@param event UIEvent?
-function UITableView:touchesEnded_withEvent_(touchesEnded, event) end
-
---- `-[UITableView touchesMoved:withEvent:]`
----@param touchesMoved UITouch[]
----@param event UIEvent?
-function UITableView:touchesMoved_withEvent_(touchesMoved, event) end
 
 --- `-[UITableView visibleCells]`
 ---@return UITableViewCell[]
@@ -38933,15 +36555,6 @@ function UITableViewCell:indentationLevel() end
 ---@return number
 function UITableViewCell:indentationWidth() end
 
---- `-[UITableViewCell init]`
----@return self
-function UITableViewCell:init() end
-
---- `-[UITableViewCell initWithFrame:]`
----@param frame CGRectArgument
----@return self
-function UITableViewCell:initWithFrame_(frame) end
-
 --- `-[UITableViewCell initWithStyle:reuseIdentifier:]`
 ---@param style integer
 ---@param reuseIdentifier string?
@@ -38959,9 +36572,6 @@ function UITableViewCell:isHighlighted() end
 --- `-[UITableViewCell isSelected]`
 ---@return boolean
 function UITableViewCell:isSelected() end
-
---- `-[UITableViewCell layoutSubviews]`
-function UITableViewCell:layoutSubviews() end
 
 --- `-[UITableViewCell multipleSelectionBackgroundView]`
 ---@return UIView?
@@ -39015,7 +36625,7 @@ function UITableViewCell:setBackgroundView_(view) end
 function UITableViewCell:setConfigurationUpdateHandler_(configurationUpdateHandler) end
 
 --- `-[UITableViewCell setContentConfiguration:]`
----@param contentConfiguration any
+---@param contentConfiguration UIContentConfiguration?
 function UITableViewCell:setContentConfiguration_(contentConfiguration) end
 
 --- `-[UITableViewCell setEditing:]`
@@ -39092,10 +36702,6 @@ function UITableViewCell:setShouldIndentWhileEditing_(shouldIndentWhileEditing) 
 ---@param showsReorderControl boolean
 function UITableViewCell:setShowsReorderControl_(showsReorderControl) end
 
---- `-[UITableViewCell setUserInteractionEnabled:]`
----@param userInteractionEnabled boolean
-function UITableViewCell:setUserInteractionEnabled_(userInteractionEnabled) end
-
 --- `-[UITableViewCell setUserInteractionEnabledWhileDragging:]`
 ---@param userInteractionEnabledWhileDragging boolean
 function UITableViewCell:setUserInteractionEnabledWhileDragging_(userInteractionEnabledWhileDragging) end
@@ -39111,18 +36717,6 @@ function UITableViewCell:showingDeleteConfirmation() end
 --- `-[UITableViewCell showsReorderControl]`
 ---@return boolean
 function UITableViewCell:showsReorderControl() end
-
---- `-[UITableViewCell systemLayoutSizeFittingSize:]`
----@param systemLayoutSizeFittingSize CGSizeArgument
----@return CGSize
-function UITableViewCell:systemLayoutSizeFittingSize_(systemLayoutSizeFittingSize) end
-
---- `-[UITableViewCell systemLayoutSizeFittingSize:withHorizontalFittingPriority:verticalFittingPriority:]`
----@param systemLayoutSizeFittingSize CGSizeArgument
----@param horizontalFittingPriority number
----@param verticalFittingPriority number
----@return CGSize
-function UITableViewCell:systemLayoutSizeFittingSize_withHorizontalFittingPriority_verticalFittingPriority_(systemLayoutSizeFittingSize, horizontalFittingPriority, verticalFittingPriority) end
 
 --- `-[UITableViewCell textLabel]`
 ---@return UILabel
@@ -39177,9 +36771,6 @@ function UITableViewController:clearsSelectionOnViewWillAppear() end
 ---@return self
 function UITableViewController:initWithStyle_(style) end
 
---- `-[UITableViewController loadView]`
-function UITableViewController:loadView() end
-
 --- `-[UITableViewController refreshControl]`
 ---@return UIRefreshControl?
 function UITableViewController:refreshControl() end
@@ -39187,11 +36778,6 @@ function UITableViewController:refreshControl() end
 --- `-[UITableViewController setClearsSelectionOnViewWillAppear:]`
 ---@param viewWillAppear boolean
 function UITableViewController:setClearsSelectionOnViewWillAppear_(viewWillAppear) end
-
---- `-[UITableViewController setEditing:animated:]`
----@param editing boolean
----@param animated boolean
-function UITableViewController:setEditing_animated_(editing, animated) end
 
 --- `-[UITableViewController setRefreshControl:]`
 ---@param refreshControl UIRefreshControl?
@@ -39216,10 +36802,6 @@ function UITableViewController:tableView_cellForRowAtIndexPath_(tableView, index
 ---@param section integer
 ---@return integer
 function UITableViewController:tableView_numberOfRowsInSection_(tableView, section) end
-
---- `-[UITableViewController viewWillAppear:]`
----@param viewWillAppear boolean
-function UITableViewController:viewWillAppear_(viewWillAppear) end
 
 -- UITableViewControllerClass
 --- The class `UITableViewController` itself.
@@ -39280,20 +36862,10 @@ function UITableViewDiffableDataSource:initWithTableView_cellProvider_(tableView
 ---@return any
 function UITableViewDiffableDataSource:itemIdentifierForIndexPath_(indexPath) end
 
---- `-[UITableViewDiffableDataSource numberOfSectionsInTableView:]`
----@param tableView UITableView
----@return integer
-function UITableViewDiffableDataSource:numberOfSectionsInTableView_(tableView) end
-
 --- `-[UITableViewDiffableDataSource sectionIdentifierForIndex:]`
 ---@param index integer
 ---@return any
 function UITableViewDiffableDataSource:sectionIdentifierForIndex_(index) end
-
---- `-[UITableViewDiffableDataSource sectionIndexTitlesForTableView:]`
----@param tableView UITableView
----@return string[]?
-function UITableViewDiffableDataSource:sectionIndexTitlesForTableView_(tableView) end
 
 --- `-[UITableViewDiffableDataSource setDefaultRowAnimation:]`
 ---@param defaultRowAnimation integer
@@ -39302,61 +36874,6 @@ function UITableViewDiffableDataSource:setDefaultRowAnimation_(defaultRowAnimati
 --- `-[UITableViewDiffableDataSource snapshot]`
 ---@return NSDiffableDataSourceSnapshot
 function UITableViewDiffableDataSource:snapshot() end
-
---- `-[UITableViewDiffableDataSource tableView:canEditRowAtIndexPath:]`
----@param tableView UITableView
----@param indexPath NSIndexPath
----@return boolean
-function UITableViewDiffableDataSource:tableView_canEditRowAtIndexPath_(tableView, indexPath) end
-
---- `-[UITableViewDiffableDataSource tableView:canMoveRowAtIndexPath:]`
----@param tableView UITableView
----@param indexPath NSIndexPath
----@return boolean
-function UITableViewDiffableDataSource:tableView_canMoveRowAtIndexPath_(tableView, indexPath) end
-
---- `-[UITableViewDiffableDataSource tableView:cellForRowAtIndexPath:]`
----@param tableView UITableView
----@param indexPath NSIndexPath
----@return any
-function UITableViewDiffableDataSource:tableView_cellForRowAtIndexPath_(tableView, indexPath) end
-
---- `-[UITableViewDiffableDataSource tableView:commitEditingStyle:forRowAtIndexPath:]`
----@param tableView UITableView
----@param commitEditingStyle integer
----@param indexPath NSIndexPath
-function UITableViewDiffableDataSource:tableView_commitEditingStyle_forRowAtIndexPath_(tableView, commitEditingStyle, indexPath) end
-
---- `-[UITableViewDiffableDataSource tableView:moveRowAtIndexPath:toIndexPath:]`
----@param tableView UITableView
----@param indexPath NSIndexPath
----@param toIndexPath NSIndexPath
-function UITableViewDiffableDataSource:tableView_moveRowAtIndexPath_toIndexPath_(tableView, indexPath, toIndexPath) end
-
---- `-[UITableViewDiffableDataSource tableView:numberOfRowsInSection:]`
----@param tableView UITableView
----@param section integer
----@return integer
-function UITableViewDiffableDataSource:tableView_numberOfRowsInSection_(tableView, section) end
-
---- `-[UITableViewDiffableDataSource tableView:sectionForSectionIndexTitle:atIndex:]`
----@param tableView UITableView
----@param sectionIndexTitle string
----@param atIndex integer
----@return integer
-function UITableViewDiffableDataSource:tableView_sectionForSectionIndexTitle_atIndex_(tableView, sectionIndexTitle, atIndex) end
-
---- `-[UITableViewDiffableDataSource tableView:titleForFooterInSection:]`
----@param tableView UITableView
----@param section integer
----@return string?
-function UITableViewDiffableDataSource:tableView_titleForFooterInSection_(tableView, section) end
-
---- `-[UITableViewDiffableDataSource tableView:titleForHeaderInSection:]`
----@param tableView UITableView
----@param section integer
----@return string?
-function UITableViewDiffableDataSource:tableView_titleForHeaderInSection_(tableView, section) end
 
 -- UITableViewDiffableDataSourceClass
 --- The class `UITableViewDiffableDataSource` itself.
@@ -39462,18 +36979,10 @@ function UITableViewHeaderFooterView:defaultContentConfiguration() end
 ---@return UILabel
 function UITableViewHeaderFooterView:detailTextLabel() end
 
---- `-[UITableViewHeaderFooterView initWithFrame:]`
----@param frame CGRectArgument
----@return self
-function UITableViewHeaderFooterView:initWithFrame_(frame) end
-
 --- `-[UITableViewHeaderFooterView initWithReuseIdentifier:]`
 ---@param reuseIdentifier string?
 ---@return self
 function UITableViewHeaderFooterView:initWithReuseIdentifier_(reuseIdentifier) end
-
---- `-[UITableViewHeaderFooterView layoutSubviews]`
-function UITableViewHeaderFooterView:layoutSubviews() end
 
 --- `-[UITableViewHeaderFooterView prepareForReuse]`
 function UITableViewHeaderFooterView:prepareForReuse() end
@@ -39503,20 +37012,11 @@ function UITableViewHeaderFooterView:setBackgroundView_(view) end
 function UITableViewHeaderFooterView:setConfigurationUpdateHandler_(configurationUpdateHandler) end
 
 --- `-[UITableViewHeaderFooterView setContentConfiguration:]`
----@param contentConfiguration any
+---@param contentConfiguration UIContentConfiguration?
 function UITableViewHeaderFooterView:setContentConfiguration_(contentConfiguration) end
 
 --- `-[UITableViewHeaderFooterView setNeedsUpdateConfiguration]`
 function UITableViewHeaderFooterView:setNeedsUpdateConfiguration() end
-
---- `-[UITableViewHeaderFooterView setUserInteractionEnabled:]`
----@param userInteractionEnabled boolean
-function UITableViewHeaderFooterView:setUserInteractionEnabled_(userInteractionEnabled) end
-
---- `-[UITableViewHeaderFooterView sizeThatFits:]`
----@param sizeThatFits CGSizeArgument
----@return CGSize
-function UITableViewHeaderFooterView:sizeThatFits_(sizeThatFits) end
 
 --- `-[UITableViewHeaderFooterView textLabel]`
 ---@return UILabel
@@ -39539,27 +37039,6 @@ do
 --- An instance of `UITableViewIndex`.
 ---@class UITableViewIndex: UIControl
 local UITableViewIndex = {}
-
---- `-[UITableViewIndex beginTrackingWithTouch:withEvent:]`
----@param touch UITouch?
----@param event UIEvent?
----@return boolean
-function UITableViewIndex:beginTrackingWithTouch_withEvent_(touch, event) end
-
---- `-[UITableViewIndex cancelTrackingWithEvent:]`
----@param event UIEvent?
-function UITableViewIndex:cancelTrackingWithEvent_(event) end
-
---- `-[UITableViewIndex continueTrackingWithTouch:withEvent:]`
----@param touch UITouch?
----@param event UIEvent?
----@return boolean
-function UITableViewIndex:continueTrackingWithTouch_withEvent_(touch, event) end
-
---- `-[UITableViewIndex endTrackingWithTouch:withEvent:]`
----@param touch UITouch?
----@param event UIEvent?
-function UITableViewIndex:endTrackingWithTouch_withEvent_(touch, event) end
 
 -- UITableViewIndexClass
 --- The class `UITableViewIndex` itself.
@@ -39598,7 +37077,7 @@ function UITableViewRowAction:backgroundColor() end
 function UITableViewRowAction:backgroundEffect() end
 
 --- `-[UITableViewRowAction copyWithZone:]`
----@param zone any
+---@param zone lightuserdata?
 ---@return UITableViewRowAction
 function UITableViewRowAction:copyWithZone_(zone) end
 
@@ -39655,9 +37134,6 @@ function UITapGestureRecognizer:numberOfTapsRequired() end
 ---@return integer
 function UITapGestureRecognizer:numberOfTouchesRequired() end
 
---- `-[UITapGestureRecognizer reset]`
-function UITapGestureRecognizer:reset() end
-
 --- `-[UITapGestureRecognizer setButtonMaskRequired:]`
 ---@param buttonMaskRequired integer
 function UITapGestureRecognizer:setButtonMaskRequired_(buttonMaskRequired) end
@@ -39669,26 +37145,6 @@ function UITapGestureRecognizer:setNumberOfTapsRequired_(tapsRequired) end
 --- `-[UITapGestureRecognizer setNumberOfTouchesRequired:]`
 ---@param touchesRequired integer
 function UITapGestureRecognizer:setNumberOfTouchesRequired_(touchesRequired) end
-
---- `-[UITapGestureRecognizer touchesBegan:withEvent:]`
----@param touchesBegan UITouch[]
----@param event UIEvent?
-function UITapGestureRecognizer:touchesBegan_withEvent_(touchesBegan, event) end
-
---- `-[UITapGestureRecognizer touchesCancelled:withEvent:]`
----@param touchesCancelled UITouch[]
----@param event UIEvent?
-function UITapGestureRecognizer:touchesCancelled_withEvent_(touchesCancelled, event) end
-
---- `-[UITapGestureRecognizer touchesEnded:withEvent:]`
----@param touchesEnded UITouch[]
----@param event UIEvent?
-function UITapGestureRecognizer:touchesEnded_withEvent_(touchesEnded, event) end
-
---- `-[UITapGestureRecognizer touchesMoved:withEvent:]`
----@param touchesMoved UITouch[]
----@param event UIEvent?
-function UITapGestureRecognizer:touchesMoved_withEvent_(touchesMoved, event) end
 
 -- UITapGestureRecognizerClass
 --- The class `UITapGestureRecognizer` itself.
@@ -39732,7 +37188,7 @@ do
 local UITargetedPreview = {}
 
 --- `-[UITargetedPreview copyWithZone:]`
----@param zone any
+---@param zone lightuserdata?
 ---@return UITargetedPreview
 function UITargetedPreview:copyWithZone_(zone) end
 
@@ -39855,16 +37311,6 @@ do
 ---@class UITextEffectsWindow: UIWindow
 local UITextEffectsWindow = {}
 
---- `-[UITextEffectsWindow canBecomeKeyWindow]`
----@return boolean
-function UITextEffectsWindow:canBecomeKeyWindow() end
-
---- `-[UITextEffectsWindow hitTest:withEvent:]`
----@param hitTest CGPointArgument
----@param event UIEvent?
----@return UIView?
-function UITextEffectsWindow:hitTest_withEvent_(hitTest, event) end
-
 -- UITextEffectsWindowClass
 --- The class `UITextEffectsWindow` itself.
 ---@class UITextEffectsWindowClass: UIWindowClass
@@ -39878,18 +37324,6 @@ do
 --- An instance of `UITextField`.
 ---@class UITextField: UIControl, NSCoding, UITextInput, UIContentSizeCategoryAdjusting, UILetterformAwareAdjusting, UITextDraggable, UITextDroppable
 local UITextField = {}
-
---- `-[UITextField accessibilityTraits]`
----@return integer
-function UITextField:accessibilityTraits() end
-
---- `-[UITextField accessibilityValue]`
----@return string?
-function UITextField:accessibilityValue() end
-
---- `-[UITextField adjustsFontForContentSizeCategory]`
----@return boolean
-function UITextField:adjustsFontForContentSizeCategory() end
 
 --- `-[UITextField adjustsFontSizeToFitWidth]`
 ---@return boolean
@@ -39907,31 +37341,9 @@ function UITextField:attributedPlaceholder() end
 ---@return NSAttributedString
 function UITextField:attributedText() end
 
---- `-[UITextField autocapitalizationType]`
----@return integer
-function UITextField:autocapitalizationType() end
-
---- `-[UITextField autocorrectionType]`
----@return integer
-function UITextField:autocorrectionType() end
-
 --- `-[UITextField background]`
 ---@return UIImage?
 function UITextField:background() end
-
---- `-[UITextField baseWritingDirectionForPosition:inDirection:]`
----@param position UITextPosition
----@param inDirection integer
----@return integer
-function UITextField:baseWritingDirectionForPosition_inDirection_(position, inDirection) end
-
---- `-[UITextField becomeFirstResponder]`
----@return boolean
-function UITextField:becomeFirstResponder() end
-
---- `-[UITextField beginningOfDocument]`
----@return UITextPosition
-function UITextField:beginningOfDocument() end
 
 --- `-[UITextField borderRectForBounds:]`
 ---@param bounds CGRectArgument
@@ -39942,25 +37354,10 @@ function UITextField:borderRectForBounds_(bounds) end
 ---@return integer
 function UITextField:borderStyle() end
 
---- `-[UITextField canBecomeFirstResponder]`
----@return boolean
-function UITextField:canBecomeFirstResponder() end
-
---- `-[UITextField canPerformAction:withSender:]`
----@param canPerformAction SEL
----@param sender any
----@return boolean
-function UITextField:canPerformAction_withSender_(canPerformAction, sender) end
-
 --- `-[UITextField caretRectForPosition:]`
 ---@param position UITextPosition?
 ---@return CGRect
 function UITextField:caretRectForPosition_(position) end
-
---- `-[UITextField characterRangeAtPoint:]`
----@param point CGPointArgument
----@return UITextRange?
-function UITextField:characterRangeAtPoint_(point) end
 
 --- `-[UITextField characterRangeByExtendingPosition:inDirection:]`
 ---@param extendingPosition UITextPosition
@@ -39985,45 +37382,19 @@ function UITextField:clearsOnBeginEditing() end
 ---@return boolean
 function UITextField:clearsOnInsertion() end
 
---- `-[UITextField closestPositionToPoint:]`
----@param point CGPointArgument
----@return UITextPosition?
-function UITextField:closestPositionToPoint_(point) end
-
 --- `-[UITextField closestPositionToPoint:withinRange:]`
 ---@param point CGPointArgument
 ---@param withinRange UITextRange
 ---@return UITextPosition?
 function UITextField:closestPositionToPoint_withinRange_(point, withinRange) end
 
---- `-[UITextField comparePosition:toPosition:]`
----@param comparePosition UITextPosition
----@param toPosition UITextPosition
----@return integer
-function UITextField:comparePosition_toPosition_(comparePosition, toPosition) end
-
---- `-[UITextField copy:]`
----@param copy any
-function UITextField:copy_(copy) end
-
---- `-[UITextField cut:]`
----@param cut any
-function UITextField:cut_(cut) end
-
 --- `-[UITextField defaultTextAttributes]`
----@return NSDictionary
+---@return NSDictionary|table
 function UITextField:defaultTextAttributes() end
 
 --- `-[UITextField delegate]`
----@return UITextFieldDelegate
+---@return UITextFieldDelegate?
 function UITextField:delegate() end
-
---- `-[UITextField delete:]`
----@param delete any
-function UITextField:delete_(delete) end
-
---- `-[UITextField deleteBackward]`
-function UITextField:deleteBackward() end
 
 --- `-[UITextField disabledBackground]`
 ---@return UIImage?
@@ -40032,10 +37403,6 @@ function UITextField:disabledBackground() end
 --- `-[UITextField drawPlaceholderInRect:]`
 ---@param rect CGRectArgument
 function UITextField:drawPlaceholderInRect_(rect) end
-
---- `-[UITextField drawRect:]`
----@param drawRect CGRectArgument
-function UITextField:drawRect_(drawRect) end
 
 --- `-[UITextField drawTextInRect:]`
 ---@param rect CGRectArgument
@@ -40046,92 +37413,26 @@ function UITextField:drawTextInRect_(rect) end
 ---@return CGRect
 function UITextField:editingRectForBounds_(bounds) end
 
---- `-[UITextField enablesReturnKeyAutomatically]`
----@return boolean
-function UITextField:enablesReturnKeyAutomatically() end
-
---- `-[UITextField endOfDocument]`
----@return UITextPosition
-function UITextField:endOfDocument() end
-
---- `-[UITextField endTrackingWithTouch:withEvent:]`
----@param touch UITouch?
----@param event UIEvent?
-function UITextField:endTrackingWithTouch_withEvent_(touch, event) end
-
---- `-[UITextField firstRectForRange:]`
----@param range UITextRange
----@return CGRect
-function UITextField:firstRectForRange_(range) end
-
 --- `-[UITextField font]`
 ---@return UIFont
 function UITextField:font() end
-
---- `-[UITextField hasText]`
----@return boolean
-function UITextField:hasText() end
-
---- `-[UITextField inlinePredictionType]`
----@return integer
-function UITextField:inlinePredictionType() end
-
---- `-[UITextField inputAccessoryView]`
----@return UIView
-function UITextField:inputAccessoryView() end
 
 --- `-[UITextField inputDelegate]`
 ---@return UITextInputDelegate
 function UITextField:inputDelegate() end
 
---- `-[UITextField inputView]`
----@return UIView
-function UITextField:inputView() end
-
---- `-[UITextField insertText:]`
----@param text string
-function UITextField:insertText_(text) end
-
---- `-[UITextField insertTextPlaceholderWithSize:]`
----@param size CGSizeArgument
----@return UITextPlaceholder
-function UITextField:insertTextPlaceholderWithSize_(size) end
-
 --- `-[UITextField interactionState]`
 ---@return any
 function UITextField:interactionState() end
-
---- `-[UITextField intrinsicContentSize]`
----@return CGSize
-function UITextField:intrinsicContentSize() end
-
---- `-[UITextField isAccessibilityElement]`
----@return boolean
-function UITextField:isAccessibilityElement() end
 
 --- `-[UITextField isEditing]`
 ---@return boolean
 function UITextField:isEditing() end
 
---- `-[UITextField isSecureTextEntry]`
----@return boolean
-function UITextField:isSecureTextEntry() end
-
---- `-[UITextField keyboardAppearance]`
----@return integer
-function UITextField:keyboardAppearance() end
-
 --- `-[UITextField keyboardInputShouldDelete:]`
 ---@param keyboardInputShouldDelete UIView?
 ---@return boolean
 function UITextField:keyboardInputShouldDelete_(keyboardInputShouldDelete) end
-
---- `-[UITextField keyboardType]`
----@return integer
-function UITextField:keyboardType() end
-
---- `-[UITextField layoutSubviews]`
-function UITextField:layoutSubviews() end
 
 --- `-[UITextField leftView]`
 ---@return UIView?
@@ -40146,10 +37447,6 @@ function UITextField:leftViewMode() end
 ---@return CGRect
 function UITextField:leftViewRectForBounds_(bounds) end
 
---- `-[UITextField markedTextRange]`
----@return UITextRange?
-function UITextField:markedTextRange() end
-
 --- `-[UITextField markedTextStyle]`
 ---@return NSDictionary
 function UITextField:markedTextStyle() end
@@ -40157,20 +37454,6 @@ function UITextField:markedTextStyle() end
 --- `-[UITextField minimumFontSize]`
 ---@return number
 function UITextField:minimumFontSize() end
-
---- `-[UITextField offsetFromPosition:toPosition:]`
----@param position UITextPosition
----@param toPosition UITextPosition
----@return integer
-function UITextField:offsetFromPosition_toPosition_(position, toPosition) end
-
---- `-[UITextField passwordRules]`
----@return any
-function UITextField:passwordRules() end
-
---- `-[UITextField paste:]`
----@param paste any
-function UITextField:paste_(paste) end
 
 --- `-[UITextField pasteDelegate]`
 ---@return UITextPasteDelegate
@@ -40192,34 +37475,11 @@ function UITextField:placeholderRectForBounds_(bounds) end
 ---@return UITextPosition?
 function UITextField:positionFromPosition_inDirection_offset_(position, inDirection, offset) end
 
---- `-[UITextField positionFromPosition:offset:]`
----@param position UITextPosition
----@param offset integer
----@return UITextPosition?
-function UITextField:positionFromPosition_offset_(position, offset) end
-
 --- `-[UITextField positionWithinRange:farthestInDirection:]`
 ---@param positionWithinRange UITextRange
 ---@param direction integer
 ---@return UITextPosition?
 function UITextField:positionWithinRange_farthestInDirection_(positionWithinRange, direction) end
-
---- `-[UITextField removeTextPlaceholder:]`
----@param textPlaceholder UITextPlaceholder
-function UITextField:removeTextPlaceholder_(textPlaceholder) end
-
---- `-[UITextField replaceRange:withText:]`
----@param replaceRange UITextRange
----@param text string
-function UITextField:replaceRange_withText_(replaceRange, text) end
-
---- `-[UITextField resignFirstResponder]`
----@return boolean
-function UITextField:resignFirstResponder() end
-
---- `-[UITextField returnKeyType]`
----@return integer
-function UITextField:returnKeyType() end
 
 --- `-[UITextField rightView]`
 ---@return UIView?
@@ -40233,31 +37493,6 @@ function UITextField:rightViewMode() end
 ---@param bounds CGRectArgument
 ---@return CGRect
 function UITextField:rightViewRectForBounds_(bounds) end
-
---- `-[UITextField select:]`
----@param select any
-function UITextField:select_(select) end
-
---- `-[UITextField selectAll:]`
----@param selectAll any
-function UITextField:selectAll_(selectAll) end
-
---- `-[UITextField selectedTextRange]`
----@return UITextRange?
-function UITextField:selectedTextRange() end
-
---- `-[UITextField selectionAffinity]`
----@return integer
-function UITextField:selectionAffinity() end
-
---- `-[UITextField selectionRectsForRange:]`
----@param range UITextRange
----@return UITextSelectionRect[]
-function UITextField:selectionRectsForRange_(range) end
-
---- `-[UITextField setAdjustsFontForContentSizeCategory:]`
----@param contentSizeCategory boolean
-function UITextField:setAdjustsFontForContentSizeCategory_(contentSizeCategory) end
 
 --- `-[UITextField setAdjustsFontSizeToFitWidth:]`
 ---@param fitWidth boolean
@@ -40275,22 +37510,9 @@ function UITextField:setAttributedPlaceholder_(attributedPlaceholder) end
 ---@param attributedText NSAttributedString
 function UITextField:setAttributedText_(attributedText) end
 
---- `-[UITextField setAutocapitalizationType:]`
----@param autocapitalizationType integer
-function UITextField:setAutocapitalizationType_(autocapitalizationType) end
-
---- `-[UITextField setAutocorrectionType:]`
----@param autocorrectionType integer
-function UITextField:setAutocorrectionType_(autocorrectionType) end
-
 --- `-[UITextField setBackground:]`
 ---@param background UIImage?
 function UITextField:setBackground_(background) end
-
---- `-[UITextField setBaseWritingDirection:forRange:]`
----@param baseWritingDirection integer
----@param range UITextRange
-function UITextField:setBaseWritingDirection_forRange_(baseWritingDirection, range) end
 
 --- `-[UITextField setBorderStyle:]`
 ---@param borderStyle integer
@@ -40309,52 +37531,32 @@ function UITextField:setClearsOnBeginEditing_(beginEditing) end
 function UITextField:setClearsOnInsertion_(insertion) end
 
 --- `-[UITextField setDefaultTextAttributes:]`
----@param defaultTextAttributes any
+---@param defaultTextAttributes NSDictionary|table
 function UITextField:setDefaultTextAttributes_(defaultTextAttributes) end
 
 --- `-[UITextField setDelegate:]`
----@param delegate any
+---@param delegate UITextFieldDelegate?
 function UITextField:setDelegate_(delegate) end
 
 --- `-[UITextField setDisabledBackground:]`
 ---@param disabledBackground UIImage?
 function UITextField:setDisabledBackground_(disabledBackground) end
 
---- `-[UITextField setEnablesReturnKeyAutomatically:]`
----@param enablesReturnKeyAutomatically boolean
-function UITextField:setEnablesReturnKeyAutomatically_(enablesReturnKeyAutomatically) end
-
 --- `-[UITextField setFont:]`
 ---@param font UIFont
 function UITextField:setFont_(font) end
 
---- `-[UITextField setInlinePredictionType:]`
----@param inlinePredictionType integer
-function UITextField:setInlinePredictionType_(inlinePredictionType) end
-
 --- `-[UITextField setInputAccessoryView:]`
----@param inputAccessoryView any
-function UITextField:setInputAccessoryView_(inputAccessoryView) end
-
---- `-[UITextField setInputDelegate:]`
----@param inputDelegate any
-function UITextField:setInputDelegate_(inputDelegate) end
+---@param view UIView?
+function UITextField:setInputAccessoryView_(view) end
 
 --- `-[UITextField setInputView:]`
----@param inputView any
-function UITextField:setInputView_(inputView) end
+---@param view UIView?
+function UITextField:setInputView_(view) end
 
 --- `-[UITextField setInteractionState:]`
 ---@param interactionState any
 function UITextField:setInteractionState_(interactionState) end
-
---- `-[UITextField setKeyboardAppearance:]`
----@param keyboardAppearance integer
-function UITextField:setKeyboardAppearance_(keyboardAppearance) end
-
---- `-[UITextField setKeyboardType:]`
----@param keyboardType integer
-function UITextField:setKeyboardType_(keyboardType) end
 
 --- `-[UITextField setLeftView:]`
 ---@param view UIView?
@@ -40364,34 +37566,17 @@ function UITextField:setLeftView_(view) end
 ---@param leftViewMode integer
 function UITextField:setLeftViewMode_(leftViewMode) end
 
---- `-[UITextField setMarkedText:selectedRange:]`
----@param markedText string?
----@param selectedRange NSRangeArgument
-function UITextField:setMarkedText_selectedRange_(markedText, selectedRange) end
-
 --- `-[UITextField setMarkedTextStyle:]`
----@param markedTextStyle any
+---@param markedTextStyle NSDictionary|table|nil
 function UITextField:setMarkedTextStyle_(markedTextStyle) end
 
 --- `-[UITextField setMinimumFontSize:]`
 ---@param minimumFontSize number
 function UITextField:setMinimumFontSize_(minimumFontSize) end
 
---- `-[UITextField setPasswordRules:]`
----@param passwordRules any
-function UITextField:setPasswordRules_(passwordRules) end
-
---- `-[UITextField setPasteDelegate:]`
----@param pasteDelegate any
-function UITextField:setPasteDelegate_(pasteDelegate) end
-
 --- `-[UITextField setPlaceholder:]`
 ---@param placeholder string?
 function UITextField:setPlaceholder_(placeholder) end
-
---- `-[UITextField setReturnKeyType:]`
----@param returnKeyType integer
-function UITextField:setReturnKeyType_(returnKeyType) end
 
 --- `-[UITextField setRightView:]`
 ---@param view UIView?
@@ -40400,38 +37585,6 @@ function UITextField:setRightView_(view) end
 --- `-[UITextField setRightViewMode:]`
 ---@param rightViewMode integer
 function UITextField:setRightViewMode_(rightViewMode) end
-
---- `-[UITextField setSecureTextEntry:]`
----@param secureTextEntry boolean
-function UITextField:setSecureTextEntry_(secureTextEntry) end
-
---- `-[UITextField setSelectedTextRange:]`
----@param textRange UITextRange?
-function UITextField:setSelectedTextRange_(textRange) end
-
---- `-[UITextField setSelectionAffinity:]`
----@param selectionAffinity integer
-function UITextField:setSelectionAffinity_(selectionAffinity) end
-
---- `-[UITextField setSizingRule:]`
----@param sizingRule integer
-function UITextField:setSizingRule_(sizingRule) end
-
---- `-[UITextField setSmartDashesType:]`
----@param smartDashesType integer
-function UITextField:setSmartDashesType_(smartDashesType) end
-
---- `-[UITextField setSmartInsertDeleteType:]`
----@param smartInsertDeleteType integer
-function UITextField:setSmartInsertDeleteType_(smartInsertDeleteType) end
-
---- `-[UITextField setSmartQuotesType:]`
----@param smartQuotesType integer
-function UITextField:setSmartQuotesType_(smartQuotesType) end
-
---- `-[UITextField setSpellCheckingType:]`
----@param spellCheckingType integer
-function UITextField:setSpellCheckingType_(spellCheckingType) end
 
 --- `-[UITextField setText:]`
 ---@param text string?
@@ -40449,43 +37602,9 @@ function UITextField:setTextColor_(color) end
 ---@param textContentType string?
 function UITextField:setTextContentType_(textContentType) end
 
---- `-[UITextField setTextDragDelegate:]`
----@param textDragDelegate any
-function UITextField:setTextDragDelegate_(textDragDelegate) end
-
---- `-[UITextField setTextDropDelegate:]`
----@param textDropDelegate any
-function UITextField:setTextDropDelegate_(textDropDelegate) end
-
 --- `-[UITextField setTypingAttributes:]`
----@param typingAttributes any
+---@param typingAttributes NSDictionary|table|nil
 function UITextField:setTypingAttributes_(typingAttributes) end
-
---- `-[UITextField shouldChangeTextInRange:replacementText:]`
----@param range UITextRange
----@param replacementText string
----@return boolean
-function UITextField:shouldChangeTextInRange_replacementText_(range, replacementText) end
-
---- `-[UITextField sizingRule]`
----@return integer
-function UITextField:sizingRule() end
-
---- `-[UITextField smartDashesType]`
----@return integer
-function UITextField:smartDashesType() end
-
---- `-[UITextField smartInsertDeleteType]`
----@return integer
-function UITextField:smartInsertDeleteType() end
-
---- `-[UITextField smartQuotesType]`
----@return integer
-function UITextField:smartQuotesType() end
-
---- `-[UITextField spellCheckingType]`
----@return integer
-function UITextField:spellCheckingType() end
 
 --- `-[UITextField text]`
 ---@return string
@@ -40499,10 +37618,6 @@ function UITextField:textAlignment() end
 ---@return UIColor?
 function UITextField:textColor() end
 
---- `-[UITextField textContentType]`
----@return string?
-function UITextField:textContentType() end
-
 --- `-[UITextField textDragDelegate]`
 ---@return UITextDragDelegate
 function UITextField:textDragDelegate() end
@@ -40511,42 +37626,20 @@ function UITextField:textDragDelegate() end
 ---@return UITextDropDelegate
 function UITextField:textDropDelegate() end
 
---- `-[UITextField textInRange:]`
----@param range UITextRange
----@return string?
-function UITextField:textInRange_(range) end
-
---- `-[UITextField textInputView]`
----@return UIView
-function UITextField:textInputView() end
-
---- `-[UITextField textRangeFromPosition:toPosition:]`
----@param position UITextPosition
----@param toPosition UITextPosition
----@return UITextRange?
-function UITextField:textRangeFromPosition_toPosition_(position, toPosition) end
-
 --- `-[UITextField textRectForBounds:]`
 ---@param bounds CGRectArgument
 ---@return CGRect
 function UITextField:textRectForBounds_(bounds) end
 
 --- `-[UITextField textStylingAtPosition:inDirection:]`
----@param position any
+---@param position UITextPosition
 ---@param inDirection integer
----@return any
+---@return NSDictionary|table|nil
 function UITextField:textStylingAtPosition_inDirection_(position, inDirection) end
-
---- `-[UITextField tokenizer]`
----@return UITextInputTokenizer
-function UITextField:tokenizer() end
 
 --- `-[UITextField typingAttributes]`
 ---@return NSDictionary
 function UITextField:typingAttributes() end
-
---- `-[UITextField unmarkText]`
-function UITextField:unmarkText() end
 
 -- UITextFieldClass
 --- The class `UITextField` itself.
@@ -40631,20 +37724,6 @@ local UITextInputStringTokenizer = {}
 ---@return self
 function UITextInputStringTokenizer:initWithTextInput_(textInput) end
 
---- `-[UITextInputStringTokenizer isPosition:atBoundary:inDirection:]`
----@param isPosition UITextPosition
----@param atBoundary integer
----@param inDirection integer
----@return boolean
-function UITextInputStringTokenizer:isPosition_atBoundary_inDirection_(isPosition, atBoundary, inDirection) end
-
---- `-[UITextInputStringTokenizer isPosition:withinTextUnit:inDirection:]`
----@param isPosition UITextPosition
----@param withinTextUnit integer
----@param inDirection integer
----@return boolean
-function UITextInputStringTokenizer:isPosition_withinTextUnit_inDirection_(isPosition, withinTextUnit, inDirection) end
-
 --- `-[UITextInputStringTokenizer positionFromPosition:toBoundary:inDirection:]`
 ---@param position UITextPosition
 ---@param toBoundary integer
@@ -40685,20 +37764,16 @@ function UITextInteraction:_tappedTwice_(_tappedTwice) end
 ---@return UITextInteractionDelegate
 function UITextInteraction:delegate() end
 
---- `-[UITextInteraction didMoveToView:]`
----@param view UIView?
-function UITextInteraction:didMoveToView_(view) end
-
 --- `-[UITextInteraction gesturesForFailureRequirements]`
 ---@return UITapGestureRecognizer[]
 function UITextInteraction:gesturesForFailureRequirements() end
 
 --- `-[UITextInteraction setDelegate:]`
----@param delegate any
+---@param delegate UITextInteractionDelegate?
 function UITextInteraction:setDelegate_(delegate) end
 
 --- `-[UITextInteraction setTextInput:]`
----@param textInput any
+---@param textInput UIResponder?
 function UITextInteraction:setTextInput_(textInput) end
 
 --- `-[UITextInteraction textInput]`
@@ -40712,10 +37787,6 @@ function UITextInteraction:textInteractionMode() end
 --- `-[UITextInteraction view]`
 ---@return UIView?
 function UITextInteraction:view() end
-
---- `-[UITextInteraction willMoveToView:]`
----@param view UIView?
-function UITextInteraction:willMoveToView_(view) end
 
 -- UITextInteractionClass
 --- The class `UITextInteraction` itself.
@@ -40836,15 +37907,6 @@ do
 ---@class UITextPosition: NSObject
 local UITextPosition = {}
 
---- `-[UITextPosition hash]`
----@return integer
-function UITextPosition:hash() end
-
---- `-[UITextPosition isEqual:]`
----@param isEqual any
----@return boolean
-function UITextPosition:isEqual_(isEqual) end
-
 -- UITextPositionClass
 --- The class `UITextPosition` itself.
 ---@class UITextPositionClass: NSObjectClass
@@ -40859,26 +37921,13 @@ do
 ---@class UITextRange: NSObject
 local UITextRange = {}
 
---- `-[UITextRange description]`
----@return string
-function UITextRange:description() end
-
 --- `-[UITextRange end]`
 ---@return UITextPosition
 UITextRange["end"] = function(self) end
 
---- `-[UITextRange hash]`
----@return integer
-function UITextRange:hash() end
-
 --- `-[UITextRange isEmpty]`
 ---@return boolean
 function UITextRange:isEmpty() end
-
---- `-[UITextRange isEqual:]`
----@param isEqual any
----@return boolean
-function UITextRange:isEqual_(isEqual) end
 
 --- `-[UITextRange start]`
 ---@return UITextPosition
@@ -40920,54 +37969,14 @@ do
 ---@class UITextSearchingFindSession: UIFindSession
 local UITextSearchingFindSession = {}
 
---- `-[UITextSearchingFindSession allowsReplacementForCurrentlyHighlightedResult]`
----@return boolean
-function UITextSearchingFindSession:allowsReplacementForCurrentlyHighlightedResult() end
-
---- `-[UITextSearchingFindSession highlightNextResultInDirection:]`
----@param direction integer
-function UITextSearchingFindSession:highlightNextResultInDirection_(direction) end
-
---- `-[UITextSearchingFindSession highlightedResultIndex]`
----@return integer
-function UITextSearchingFindSession:highlightedResultIndex() end
-
 --- `-[UITextSearchingFindSession initWithSearchableObject:]`
----@param searchableObject any
+---@param searchableObject UITextSearching
 ---@return self
 function UITextSearchingFindSession:initWithSearchableObject_(searchableObject) end
-
---- `-[UITextSearchingFindSession invalidateFoundResults]`
-function UITextSearchingFindSession:invalidateFoundResults() end
-
---- `-[UITextSearchingFindSession performSearchWithQuery:options:]`
----@param query string
----@param options UITextSearchOptions?
-function UITextSearchingFindSession:performSearchWithQuery_options_(query, options) end
-
---- `-[UITextSearchingFindSession performSingleReplacementWithSearchQuery:replacementString:options:]`
----@param searchQuery string
----@param replacementString string
----@param options UITextSearchOptions?
-function UITextSearchingFindSession:performSingleReplacementWithSearchQuery_replacementString_options_(searchQuery, replacementString, options) end
-
---- `-[UITextSearchingFindSession replaceAllInstancesOfSearchQuery:withReplacementString:options:]`
----@param searchQuery string
----@param replacementString string
----@param options UITextSearchOptions?
-function UITextSearchingFindSession:replaceAllInstancesOfSearchQuery_withReplacementString_options_(searchQuery, replacementString, options) end
-
---- `-[UITextSearchingFindSession resultCount]`
----@return integer
-function UITextSearchingFindSession:resultCount() end
 
 --- `-[UITextSearchingFindSession searchableObject]`
 ---@return UITextSearching
 function UITextSearchingFindSession:searchableObject() end
-
---- `-[UITextSearchingFindSession supportsReplacement]`
----@return boolean
-function UITextSearchingFindSession:supportsReplacement() end
 
 -- UITextSearchingFindSessionClass
 --- The class `UITextSearchingFindSession` itself.
@@ -41021,18 +38030,6 @@ do
 ---@class UITextView: UIScrollView, NSCoding, UITextInput, UITextSearching, UIFindInteractionDelegate, UIContentSizeCategoryAdjusting, UILetterformAwareAdjusting, UITextDraggable, UITextDroppable
 local UITextView = {}
 
---- `-[UITextView accessibilityTraits]`
----@return integer
-function UITextView:accessibilityTraits() end
-
---- `-[UITextView accessibilityValue]`
----@return string?
-function UITextView:accessibilityValue() end
-
---- `-[UITextView adjustsFontForContentSizeCategory]`
----@return boolean
-function UITextView:adjustsFontForContentSizeCategory() end
-
 --- `-[UITextView allowsEditingTextAttributes]`
 ---@return boolean
 function UITextView:allowsEditingTextAttributes() end
@@ -41041,51 +38038,14 @@ function UITextView:allowsEditingTextAttributes() end
 ---@return NSAttributedString?
 function UITextView:attributedText() end
 
---- `-[UITextView autocapitalizationType]`
----@return integer
-function UITextView:autocapitalizationType() end
-
---- `-[UITextView autocorrectionType]`
----@return integer
-function UITextView:autocorrectionType() end
-
---- `-[UITextView baseWritingDirectionForPosition:inDirection:]`
----@param position UITextPosition
----@param inDirection integer
----@return integer
-function UITextView:baseWritingDirectionForPosition_inDirection_(position, inDirection) end
-
---- `-[UITextView becomeFirstResponder]`
----@return boolean
-function UITextView:becomeFirstResponder() end
-
---- `-[UITextView beginningOfDocument]`
----@return UITextPosition
-function UITextView:beginningOfDocument() end
-
 --- `-[UITextView borderStyle]`
 ---@return integer
 function UITextView:borderStyle() end
-
---- `-[UITextView canBecomeFirstResponder]`
----@return boolean
-function UITextView:canBecomeFirstResponder() end
-
---- `-[UITextView canPerformAction:withSender:]`
----@param canPerformAction SEL
----@param sender any
----@return boolean
-function UITextView:canPerformAction_withSender_(canPerformAction, sender) end
 
 --- `-[UITextView caretRectForPosition:]`
 ---@param position UITextPosition?
 ---@return CGRect
 function UITextView:caretRectForPosition_(position) end
-
---- `-[UITextView characterRangeAtPoint:]`
----@param point CGPointArgument
----@return UITextRange?
-function UITextView:characterRangeAtPoint_(point) end
 
 --- `-[UITextView characterRangeByExtendingPosition:inDirection:]`
 ---@param extendingPosition UITextPosition
@@ -41093,17 +38053,9 @@ function UITextView:characterRangeAtPoint_(point) end
 ---@return UITextRange?
 function UITextView:characterRangeByExtendingPosition_inDirection_(extendingPosition, inDirection) end
 
---- `-[UITextView clearAllDecoratedFoundText]`
-function UITextView:clearAllDecoratedFoundText() end
-
 --- `-[UITextView clearsOnInsertion]`
 ---@return boolean
 function UITextView:clearsOnInsertion() end
-
---- `-[UITextView closestPositionToPoint:]`
----@param point CGPointArgument
----@return UITextPosition?
-function UITextView:closestPositionToPoint_(point) end
 
 --- `-[UITextView closestPositionToPoint:withinRange:]`
 ---@param point CGPointArgument
@@ -41111,60 +38063,14 @@ function UITextView:closestPositionToPoint_(point) end
 ---@return UITextPosition?
 function UITextView:closestPositionToPoint_withinRange_(point, withinRange) end
 
---- `-[UITextView compareFoundRange:toRange:inDocument:]`
----@param compareFoundRange UITextRange
----@param toRange UITextRange
----@param inDocument any
----@return integer
-function UITextView:compareFoundRange_toRange_inDocument_(compareFoundRange, toRange, inDocument) end
-
---- `-[UITextView comparePosition:toPosition:]`
----@param comparePosition UITextPosition
----@param toPosition UITextPosition
----@return integer
-function UITextView:comparePosition_toPosition_(comparePosition, toPosition) end
-
---- `-[UITextView copy:]`
----@param copy any
-function UITextView:copy_(copy) end
-
---- `-[UITextView cut:]`
----@param cut any
-function UITextView:cut_(cut) end
-
 --- `-[UITextView dataDetectorTypes]`
 ---@return integer
 function UITextView:dataDetectorTypes() end
-
---- `-[UITextView decorateFoundTextRange:inDocument:usingStyle:]`
----@param textRange UITextRange
----@param inDocument any
----@param usingStyle integer
-function UITextView:decorateFoundTextRange_inDocument_usingStyle_(textRange, inDocument, usingStyle) end
-
---- `-[UITextView delete:]`
----@param delete any
-function UITextView:delete_(delete) end
-
---- `-[UITextView deleteBackward]`
-function UITextView:deleteBackward() end
-
---- `-[UITextView drawRect:]`
----@param drawRect CGRectArgument
-function UITextView:drawRect_(drawRect) end
 
 --- `-[UITextView drawTextHighlightBackgroundForTextRange:origin:]`
 ---@param textRange any
 ---@param origin CGPointArgument
 function UITextView:drawTextHighlightBackgroundForTextRange_origin_(textRange, origin) end
-
---- `-[UITextView enablesReturnKeyAutomatically]`
----@return boolean
-function UITextView:enablesReturnKeyAutomatically() end
-
---- `-[UITextView endOfDocument]`
----@return UITextPosition
-function UITextView:endOfDocument() end
 
 --- `-[UITextView findInteraction]`
 ---@return UIFindInteraction?
@@ -41176,23 +38082,9 @@ function UITextView:findInteraction() end
 ---@return UIFindSession
 function UITextView:findInteraction_sessionForView_(findInteraction, view) end
 
---- `-[UITextView firstRectForRange:]`
----@param range UITextRange
----@return CGRect
-function UITextView:firstRectForRange_(range) end
-
 --- `-[UITextView font]`
 ---@return UIFont?
 function UITextView:font() end
-
---- `-[UITextView hasText]`
----@return boolean
-function UITextView:hasText() end
-
---- `-[UITextView initWithFrame:]`
----@param frame CGRectArgument
----@return self
-function UITextView:initWithFrame_(frame) end
 
 --- `-[UITextView initWithFrame:textContainer:]`
 ---@param frame CGRectArgument
@@ -41200,114 +38092,42 @@ function UITextView:initWithFrame_(frame) end
 ---@return self
 function UITextView:initWithFrame_textContainer_(frame, textContainer) end
 
---- `-[UITextView inlinePredictionType]`
----@return integer
-function UITextView:inlinePredictionType() end
-
---- `-[UITextView inputAccessoryView]`
----@return UIView
-function UITextView:inputAccessoryView() end
-
 --- `-[UITextView inputDelegate]`
 ---@return UITextInputDelegate
 function UITextView:inputDelegate() end
-
---- `-[UITextView inputView]`
----@return UIView
-function UITextView:inputView() end
-
---- `-[UITextView insertText:]`
----@param text string
-function UITextView:insertText_(text) end
-
---- `-[UITextView insertTextPlaceholderWithSize:]`
----@param size CGSizeArgument
----@return UITextPlaceholder
-function UITextView:insertTextPlaceholderWithSize_(size) end
 
 --- `-[UITextView interactionState]`
 ---@return any
 function UITextView:interactionState() end
 
---- `-[UITextView intrinsicContentSize]`
----@return CGSize
-function UITextView:intrinsicContentSize() end
-
---- `-[UITextView isAccessibilityElement]`
----@return boolean
-function UITextView:isAccessibilityElement() end
-
---- `-[UITextView isEditable]`
----@return boolean
-function UITextView:isEditable() end
-
 --- `-[UITextView isFindInteractionEnabled]`
 ---@return boolean
 function UITextView:isFindInteractionEnabled() end
 
---- `-[UITextView isSecureTextEntry]`
----@return boolean
-function UITextView:isSecureTextEntry() end
-
 --- `-[UITextView isSelectable]`
 ---@return boolean
 function UITextView:isSelectable() end
-
---- `-[UITextView keyboardAppearance]`
----@return integer
-function UITextView:keyboardAppearance() end
 
 --- `-[UITextView keyboardInputShouldDelete:]`
 ---@param keyboardInputShouldDelete UIView?
 ---@return boolean
 function UITextView:keyboardInputShouldDelete_(keyboardInputShouldDelete) end
 
---- `-[UITextView keyboardType]`
----@return integer
-function UITextView:keyboardType() end
-
 --- `-[UITextView layoutManager]`
 ---@return NSLayoutManager?
 function UITextView:layoutManager() end
-
---- `-[UITextView layoutSubviews]`
-function UITextView:layoutSubviews() end
 
 --- `-[UITextView linkTextAttributes]`
 ---@return NSDictionary
 function UITextView:linkTextAttributes() end
 
---- `-[UITextView markedTextRange]`
----@return UITextRange?
-function UITextView:markedTextRange() end
-
 --- `-[UITextView markedTextStyle]`
 ---@return NSDictionary
 function UITextView:markedTextStyle() end
 
---- `-[UITextView offsetFromPosition:toPosition:]`
----@param position UITextPosition
----@param toPosition UITextPosition
----@return integer
-function UITextView:offsetFromPosition_toPosition_(position, toPosition) end
-
---- `-[UITextView passwordRules]`
----@return any
-function UITextView:passwordRules() end
-
---- `-[UITextView paste:]`
----@param paste any
-function UITextView:paste_(paste) end
-
 --- `-[UITextView pasteDelegate]`
 ---@return UITextPasteDelegate
 function UITextView:pasteDelegate() end
-
---- `-[UITextView performTextSearchWithQueryString:usingOptions:resultAggregator:]`
----@param queryString string
----@param usingOptions UITextSearchOptions
----@param resultAggregator any
-function UITextView:performTextSearchWithQueryString_usingOptions_resultAggregator_(queryString, usingOptions, resultAggregator) end
 
 --- `-[UITextView positionFromPosition:inDirection:offset:]`
 ---@param position UITextPosition
@@ -41316,84 +38136,19 @@ function UITextView:performTextSearchWithQueryString_usingOptions_resultAggregat
 ---@return UITextPosition?
 function UITextView:positionFromPosition_inDirection_offset_(position, inDirection, offset) end
 
---- `-[UITextView positionFromPosition:offset:]`
----@param position UITextPosition
----@param offset integer
----@return UITextPosition?
-function UITextView:positionFromPosition_offset_(position, offset) end
-
 --- `-[UITextView positionWithinRange:farthestInDirection:]`
 ---@param positionWithinRange UITextRange
 ---@param direction integer
 ---@return UITextPosition?
 function UITextView:positionWithinRange_farthestInDirection_(positionWithinRange, direction) end
 
---- `-[UITextView removeTextPlaceholder:]`
----@param textPlaceholder UITextPlaceholder
-function UITextView:removeTextPlaceholder_(textPlaceholder) end
-
---- `-[UITextView replaceAllOccurrencesOfQueryString:usingOptions:withText:]`
----@param queryString string
----@param usingOptions UITextSearchOptions
----@param text string
-function UITextView:replaceAllOccurrencesOfQueryString_usingOptions_withText_(queryString, usingOptions, text) end
-
---- `-[UITextView replaceFoundTextInRange:inDocument:withText:]`
----@param range UITextRange
----@param inDocument any
----@param text string
-function UITextView:replaceFoundTextInRange_inDocument_withText_(range, inDocument, text) end
-
---- `-[UITextView replaceRange:withText:]`
----@param replaceRange UITextRange
----@param text string
-function UITextView:replaceRange_withText_(replaceRange, text) end
-
---- `-[UITextView resignFirstResponder]`
----@return boolean
-function UITextView:resignFirstResponder() end
-
---- `-[UITextView returnKeyType]`
----@return integer
-function UITextView:returnKeyType() end
-
 --- `-[UITextView scrollRangeToVisible:]`
 ---@param visible NSRangeArgument
 function UITextView:scrollRangeToVisible_(visible) end
 
---- `-[UITextView scrollRangeToVisible:inDocument:]`
----@param visible UITextRange
----@param inDocument any
-function UITextView:scrollRangeToVisible_inDocument_(visible, inDocument) end
-
---- `-[UITextView select:]`
----@param select any
-function UITextView:select_(select) end
-
---- `-[UITextView selectAll:]`
----@param selectAll any
-function UITextView:selectAll_(selectAll) end
-
 --- `-[UITextView selectedRange]`
 ---@return NSRange
 function UITextView:selectedRange() end
-
---- `-[UITextView selectedTextRange]`
----@return UITextRange?
-function UITextView:selectedTextRange() end
-
---- `-[UITextView selectionAffinity]`
----@return integer
-function UITextView:selectionAffinity() end
-
---- `-[UITextView selectionRectsForRange:]`
----@param range UITextRange
----@return UITextSelectionRect[]
-function UITextView:selectionRectsForRange_(range) end
-
---- `-[UITextView setAdjustsFontForContentSizeCategory:]`
----@param contentSizeCategory boolean
-function UITextView:setAdjustsFontForContentSizeCategory_(contentSizeCategory) end
 
 --- `-[UITextView setAllowsEditingTextAttributes:]`
 ---@param allowsEditingTextAttributes boolean
@@ -41402,19 +38157,6 @@ function UITextView:setAllowsEditingTextAttributes_(allowsEditingTextAttributes)
 --- `-[UITextView setAttributedText:]`
 ---@param attributedText NSAttributedString?
 function UITextView:setAttributedText_(attributedText) end
-
---- `-[UITextView setAutocapitalizationType:]`
----@param autocapitalizationType integer
-function UITextView:setAutocapitalizationType_(autocapitalizationType) end
-
---- `-[UITextView setAutocorrectionType:]`
----@param autocorrectionType integer
-function UITextView:setAutocorrectionType_(autocorrectionType) end
-
---- `-[UITextView setBaseWritingDirection:forRange:]`
----@param baseWritingDirection integer
----@param range UITextRange
-function UITextView:setBaseWritingDirection_forRange_(baseWritingDirection, range) end
 
 --- `-[UITextView setBorderStyle:]`
 ---@param borderStyle integer
@@ -41432,10 +38174,6 @@ function UITextView:setDataDetectorTypes_(dataDetectorTypes) end
 ---@param editable boolean
 function UITextView:setEditable_(editable) end
 
---- `-[UITextView setEnablesReturnKeyAutomatically:]`
----@param enablesReturnKeyAutomatically boolean
-function UITextView:setEnablesReturnKeyAutomatically_(enablesReturnKeyAutomatically) end
-
 --- `-[UITextView setFindInteractionEnabled:]`
 ---@param findInteractionEnabled boolean
 function UITextView:setFindInteractionEnabled_(findInteractionEnabled) end
@@ -41444,62 +38182,25 @@ function UITextView:setFindInteractionEnabled_(findInteractionEnabled) end
 ---@param font UIFont?
 function UITextView:setFont_(font) end
 
---- `-[UITextView setInlinePredictionType:]`
----@param inlinePredictionType integer
-function UITextView:setInlinePredictionType_(inlinePredictionType) end
-
 --- `-[UITextView setInputAccessoryView:]`
----@param inputAccessoryView any
-function UITextView:setInputAccessoryView_(inputAccessoryView) end
-
---- `-[UITextView setInputDelegate:]`
----@param inputDelegate any
-function UITextView:setInputDelegate_(inputDelegate) end
+---@param view UIView?
+function UITextView:setInputAccessoryView_(view) end
 
 --- `-[UITextView setInputView:]`
----@param inputView any
-function UITextView:setInputView_(inputView) end
+---@param view UIView?
+function UITextView:setInputView_(view) end
 
 --- `-[UITextView setInteractionState:]`
 ---@param interactionState any
 function UITextView:setInteractionState_(interactionState) end
 
---- `-[UITextView setKeyboardAppearance:]`
----@param keyboardAppearance integer
-function UITextView:setKeyboardAppearance_(keyboardAppearance) end
-
---- `-[UITextView setKeyboardType:]`
----@param keyboardType integer
-function UITextView:setKeyboardType_(keyboardType) end
-
 --- `-[UITextView setLinkTextAttributes:]`
----@param linkTextAttributes any
+---@param linkTextAttributes NSDictionary|table|nil
 function UITextView:setLinkTextAttributes_(linkTextAttributes) end
 
---- `-[UITextView setMarkedText:selectedRange:]`
----@param markedText string?
----@param selectedRange NSRangeArgument
-function UITextView:setMarkedText_selectedRange_(markedText, selectedRange) end
-
 --- `-[UITextView setMarkedTextStyle:]`
----@param markedTextStyle any
+---@param markedTextStyle NSDictionary|table|nil
 function UITextView:setMarkedTextStyle_(markedTextStyle) end
-
---- `-[UITextView setPasswordRules:]`
----@param passwordRules any
-function UITextView:setPasswordRules_(passwordRules) end
-
---- `-[UITextView setPasteDelegate:]`
----@param pasteDelegate any
-function UITextView:setPasteDelegate_(pasteDelegate) end
-
---- `-[UITextView setReturnKeyType:]`
----@param returnKeyType integer
-function UITextView:setReturnKeyType_(returnKeyType) end
-
---- `-[UITextView setSecureTextEntry:]`
----@param secureTextEntry boolean
-function UITextView:setSecureTextEntry_(secureTextEntry) end
 
 --- `-[UITextView setSelectable:]`
 ---@param selectable boolean
@@ -41508,30 +38209,6 @@ function UITextView:setSelectable_(selectable) end
 --- `-[UITextView setSelectedRange:]`
 ---@param range NSRangeArgument
 function UITextView:setSelectedRange_(range) end
-
---- `-[UITextView setSelectedTextRange:]`
----@param textRange UITextRange?
-function UITextView:setSelectedTextRange_(textRange) end
-
---- `-[UITextView setSelectionAffinity:]`
----@param selectionAffinity integer
-function UITextView:setSelectionAffinity_(selectionAffinity) end
-
---- `-[UITextView setSmartDashesType:]`
----@param smartDashesType integer
-function UITextView:setSmartDashesType_(smartDashesType) end
-
---- `-[UITextView setSmartInsertDeleteType:]`
----@param smartInsertDeleteType integer
-function UITextView:setSmartInsertDeleteType_(smartInsertDeleteType) end
-
---- `-[UITextView setSmartQuotesType:]`
----@param smartQuotesType integer
-function UITextView:setSmartQuotesType_(smartQuotesType) end
-
---- `-[UITextView setSpellCheckingType:]`
----@param spellCheckingType integer
-function UITextView:setSpellCheckingType_(spellCheckingType) end
 
 --- `-[UITextView setText:]`
 ---@param text string?
@@ -41553,58 +38230,17 @@ function UITextView:setTextContainerInset_(textContainerInset) end
 ---@param textContentType string?
 function UITextView:setTextContentType_(textContentType) end
 
---- `-[UITextView setTextDragDelegate:]`
----@param textDragDelegate any
-function UITextView:setTextDragDelegate_(textDragDelegate) end
-
---- `-[UITextView setTextDropDelegate:]`
----@param textDropDelegate any
-function UITextView:setTextDropDelegate_(textDropDelegate) end
-
 --- `-[UITextView setTextHighlightAttributes:]`
----@param textHighlightAttributes any
+---@param textHighlightAttributes NSDictionary|table|nil
 function UITextView:setTextHighlightAttributes_(textHighlightAttributes) end
 
 --- `-[UITextView setTypingAttributes:]`
----@param typingAttributes any
+---@param typingAttributes NSDictionary|table
 function UITextView:setTypingAttributes_(typingAttributes) end
 
 --- `-[UITextView setUsesStandardTextScaling:]`
 ---@param usesStandardTextScaling boolean
 function UITextView:setUsesStandardTextScaling_(usesStandardTextScaling) end
-
---- `-[UITextView shouldChangeTextInRange:replacementText:]`
----@param range UITextRange
----@param replacementText string
----@return boolean
-function UITextView:shouldChangeTextInRange_replacementText_(range, replacementText) end
-
---- `-[UITextView shouldReplaceFoundTextInRange:inDocument:withText:]`
----@param range UITextRange
----@param inDocument any
----@param text string
----@return boolean
-function UITextView:shouldReplaceFoundTextInRange_inDocument_withText_(range, inDocument, text) end
-
---- `-[UITextView smartDashesType]`
----@return integer
-function UITextView:smartDashesType() end
-
---- `-[UITextView smartInsertDeleteType]`
----@return integer
-function UITextView:smartInsertDeleteType() end
-
---- `-[UITextView smartQuotesType]`
----@return integer
-function UITextView:smartQuotesType() end
-
---- `-[UITextView spellCheckingType]`
----@return integer
-function UITextView:spellCheckingType() end
-
---- `-[UITextView supportsTextReplacement]`
----@return boolean
-function UITextView:supportsTextReplacement() end
 
 --- `-[UITextView text]`
 ---@return string
@@ -41626,10 +38262,6 @@ function UITextView:textContainer() end
 ---@return UIEdgeInsets
 function UITextView:textContainerInset() end
 
---- `-[UITextView textContentType]`
----@return string?
-function UITextView:textContentType() end
-
 --- `-[UITextView textDragDelegate]`
 ---@return UITextDragDelegate
 function UITextView:textDragDelegate() end
@@ -41642,59 +38274,27 @@ function UITextView:textDropDelegate() end
 ---@return NSDictionary
 function UITextView:textHighlightAttributes() end
 
---- `-[UITextView textInRange:]`
----@param range UITextRange
----@return string?
-function UITextView:textInRange_(range) end
-
---- `-[UITextView textInputView]`
----@return UIView
-function UITextView:textInputView() end
-
 --- `-[UITextView textLayoutManager]`
 ---@return any
 function UITextView:textLayoutManager() end
-
---- `-[UITextView textRangeFromPosition:toPosition:]`
----@param position UITextPosition
----@param toPosition UITextPosition
----@return UITextRange?
-function UITextView:textRangeFromPosition_toPosition_(position, toPosition) end
 
 --- `-[UITextView textStorage]`
 ---@return NSTextStorage
 function UITextView:textStorage() end
 
 --- `-[UITextView textStylingAtPosition:inDirection:]`
----@param position any
+---@param position UITextPosition
 ---@param inDirection integer
----@return any
+---@return NSDictionary|table|nil
 function UITextView:textStylingAtPosition_inDirection_(position, inDirection) end
 
---- `-[UITextView tokenizer]`
----@return UITextInputTokenizer
-function UITextView:tokenizer() end
-
---- `-[UITextView touchesEnded:withEvent:]`
----@param touchesEnded UITouch[]
----@param event UIEvent?
-function UITextView:touchesEnded_withEvent_(touchesEnded, event) end
-
 --- `-[UITextView typingAttributes]`
----@return NSDictionary
+---@return NSDictionary|table
 function UITextView:typingAttributes() end
-
---- `-[UITextView unmarkText]`
-function UITextView:unmarkText() end
 
 --- `-[UITextView usesStandardTextScaling]`
 ---@return boolean
 function UITextView:usesStandardTextScaling() end
-
---- `-[UITextView willHighlightFoundTextRange:inDocument:]`
----@param textRange UITextRange
----@param inDocument any
-function UITextView:willHighlightFoundTextRange_inDocument_(textRange, inDocument) end
 
 -- UITextViewClass
 --- The class `UITextView` itself.
@@ -41705,7 +38305,7 @@ local UITextViewClass = {}
 
 --- `+[UITextView textViewUsingTextLayoutManager:]`
 ---@param textLayoutManager boolean
----@return any
+---@return UITextView
 function UITextViewClass:textViewUsingTextLayoutManager_(textLayoutManager) end
 end
 
@@ -41723,10 +38323,6 @@ function UIToolTipInteraction:defaultToolTip() end
 ---@return UIToolTipInteractionDelegate
 function UIToolTipInteraction:delegate() end
 
---- `-[UIToolTipInteraction didMoveToView:]`
----@param view UIView?
-function UIToolTipInteraction:didMoveToView_(view) end
-
 --- `-[UIToolTipInteraction initWithDefaultToolTip:]`
 ---@param defaultToolTip string
 ---@return self
@@ -41741,7 +38337,7 @@ function UIToolTipInteraction:isEnabled() end
 function UIToolTipInteraction:setDefaultToolTip_(defaultToolTip) end
 
 --- `-[UIToolTipInteraction setDelegate:]`
----@param delegate any
+---@param delegate UIToolTipInteractionDelegate?
 function UIToolTipInteraction:setDelegate_(delegate) end
 
 --- `-[UIToolTipInteraction setEnabled:]`
@@ -41751,10 +38347,6 @@ function UIToolTipInteraction:setEnabled_(enabled) end
 --- `-[UIToolTipInteraction view]`
 ---@return UIView?
 function UIToolTipInteraction:view() end
-
---- `-[UIToolTipInteraction willMoveToView:]`
----@param view UIView?
-function UIToolTipInteraction:willMoveToView_(view) end
 
 -- UIToolTipInteractionClass
 --- The class `UIToolTipInteraction` itself.
@@ -41801,10 +38393,6 @@ function UIToolbar:compactScrollEdgeAppearance() end
 ---@return any
 function UIToolbar:delegate() end
 
---- `-[UIToolbar intrinsicContentSize]`
----@return CGSize
-function UIToolbar:intrinsicContentSize() end
-
 --- `-[UIToolbar isTranslucent]`
 ---@return boolean
 function UIToolbar:isTranslucent() end
@@ -41812,9 +38400,6 @@ function UIToolbar:isTranslucent() end
 --- `-[UIToolbar items]`
 ---@return UIBarButtonItem[]?
 function UIToolbar:items() end
-
---- `-[UIToolbar layoutSubviews]`
-function UIToolbar:layoutSubviews() end
 
 --- `-[UIToolbar scrollEdgeAppearance]`
 ---@return UIBarAppearance?
@@ -42157,7 +38742,7 @@ function UITraitCollection:activeAppearance() end
 
 --- `-[UITraitCollection changedTraitsFromTraitCollection:]`
 ---@param traitCollection UITraitCollection?
----@return any[]
+---@return table
 function UITraitCollection:changedTraitsFromTraitCollection_(traitCollection) end
 
 --- `-[UITraitCollection containsTraitsInCollection:]`
@@ -42166,13 +38751,9 @@ function UITraitCollection:changedTraitsFromTraitCollection_(traitCollection) en
 function UITraitCollection:containsTraitsInCollection_(collection) end
 
 --- `-[UITraitCollection copyWithZone:]`
----@param zone any
+---@param zone lightuserdata?
 ---@return UITraitCollection
 function UITraitCollection:copyWithZone_(zone) end
-
---- `-[UITraitCollection description]`
----@return string
-function UITraitCollection:description() end
 
 --- `-[UITraitCollection displayGamut]`
 ---@return integer
@@ -42191,10 +38772,6 @@ function UITraitCollection:forceTouchCapability() end
 ---@return boolean
 function UITraitCollection:hasDifferentColorAppearanceComparedToTraitCollection_(traitCollection) end
 
---- `-[UITraitCollection hash]`
----@return integer
-function UITraitCollection:hash() end
-
 --- `-[UITraitCollection horizontalSizeClass]`
 ---@return integer
 function UITraitCollection:horizontalSizeClass() end
@@ -42206,11 +38783,6 @@ function UITraitCollection:imageConfiguration() end
 --- `-[UITraitCollection imageDynamicRange]`
 ---@return integer
 function UITraitCollection:imageDynamicRange() end
-
---- `-[UITraitCollection isEqual:]`
----@param isEqual any
----@return boolean
-function UITraitCollection:isEqual_(isEqual) end
 
 --- `-[UITraitCollection layoutDirection]`
 ---@return integer
@@ -42314,11 +38886,11 @@ function UITraitCollectionClass:currentTraitCollection() end
 function UITraitCollectionClass:setCurrentTraitCollection_(traitCollection) end
 
 --- `+[UITraitCollection systemTraitsAffectingColorAppearance]`
----@return any[]
+---@return table
 function UITraitCollectionClass:systemTraitsAffectingColorAppearance() end
 
 --- `+[UITraitCollection systemTraitsAffectingImageLookup]`
----@return any[]
+---@return table
 function UITraitCollectionClass:systemTraitsAffectingImageLookup() end
 
 --- `+[UITraitCollection traitCollectionWithAccessibilityContrast:]`
@@ -42776,15 +39348,6 @@ do
 ---@class UITransitionView: UIView
 local UITransitionView = {}
 
---- `-[UITransitionView hitTest:withEvent:]`
----@param hitTest CGPointArgument
----@param event UIEvent?
----@return UIView?
-function UITransitionView:hitTest_withEvent_(hitTest, event) end
-
---- `-[UITransitionView layoutSubviews]`
-function UITransitionView:layoutSubviews() end
-
 -- UITransitionViewClass
 --- The class `UITransitionView` itself.
 ---@class UITransitionViewClass: UIViewClass
@@ -43031,15 +39594,6 @@ function UIUserNotificationAction:activationMode() end
 ---@return integer
 function UIUserNotificationAction:behavior() end
 
---- `-[UIUserNotificationAction copyWithZone:]`
----@param zone any
----@return any
-function UIUserNotificationAction:copyWithZone_(zone) end
-
---- `-[UIUserNotificationAction hash]`
----@return integer
-function UIUserNotificationAction:hash() end
-
 --- `-[UIUserNotificationAction identifier]`
 ---@return string?
 function UIUserNotificationAction:identifier() end
@@ -43052,13 +39606,8 @@ function UIUserNotificationAction:isAuthenticationRequired() end
 ---@return boolean
 function UIUserNotificationAction:isDestructive() end
 
---- `-[UIUserNotificationAction isEqual:]`
----@param isEqual any
----@return boolean
-function UIUserNotificationAction:isEqual_(isEqual) end
-
 --- `-[UIUserNotificationAction mutableCopyWithZone:]`
----@param zone any
+---@param zone lightuserdata?
 ---@return any
 function UIUserNotificationAction:mutableCopyWithZone_(zone) end
 
@@ -43086,29 +39635,15 @@ local UIUserNotificationCategory = {}
 
 --- `-[UIUserNotificationCategory actionsForContext:]`
 ---@param context integer
----@return any
+---@return UIUserNotificationAction[]?
 function UIUserNotificationCategory:actionsForContext_(context) end
-
---- `-[UIUserNotificationCategory copyWithZone:]`
----@param zone any
----@return any
-function UIUserNotificationCategory:copyWithZone_(zone) end
-
---- `-[UIUserNotificationCategory hash]`
----@return integer
-function UIUserNotificationCategory:hash() end
 
 --- `-[UIUserNotificationCategory identifier]`
 ---@return string?
 function UIUserNotificationCategory:identifier() end
 
---- `-[UIUserNotificationCategory isEqual:]`
----@param isEqual any
----@return boolean
-function UIUserNotificationCategory:isEqual_(isEqual) end
-
 --- `-[UIUserNotificationCategory mutableCopyWithZone:]`
----@param zone any
+---@param zone lightuserdata?
 ---@return any
 function UIUserNotificationCategory:mutableCopyWithZone_(zone) end
 
@@ -43130,20 +39665,6 @@ local UIUserNotificationSettings = {}
 ---@return NSSet
 function UIUserNotificationSettings:categories() end
 
---- `-[UIUserNotificationSettings copyWithZone:]`
----@param zone any
----@return any
-function UIUserNotificationSettings:copyWithZone_(zone) end
-
---- `-[UIUserNotificationSettings hash]`
----@return integer
-function UIUserNotificationSettings:hash() end
-
---- `-[UIUserNotificationSettings isEqual:]`
----@param isEqual any
----@return boolean
-function UIUserNotificationSettings:isEqual_(isEqual) end
-
 --- `-[UIUserNotificationSettings types]`
 ---@return integer
 function UIUserNotificationSettings:types() end
@@ -43157,8 +39678,8 @@ local UIUserNotificationSettingsClass = {}
 
 --- `+[UIUserNotificationSettings settingsForTypes:categories:]`
 ---@param types integer
----@param categories any
----@return any
+---@param categories UIUserNotificationCategory[]?
+---@return UIUserNotificationSettings
 function UIUserNotificationSettingsClass:settingsForTypes_categories_(types, categories) end
 end
 
@@ -43205,46 +39726,13 @@ function UIView:_viewControllerForAncestor() end
 ---@return UIViewController?
 function UIView:_viewDelegate() end
 
---- `-[UIView accessibilityElementAtIndex:]`
----@param index integer
----@return any
-function UIView:accessibilityElementAtIndex_(index) end
-
---- `-[UIView accessibilityElementCount]`
----@return integer
-function UIView:accessibilityElementCount() end
-
---- `-[UIView accessibilityFrame]`
----@return CGRect
-function UIView:accessibilityFrame() end
-
 --- `-[UIView accessibilityFrameInContainerSpace]`
 ---@return CGRect
 function UIView:accessibilityFrameInContainerSpace() end
 
---- `-[UIView accessibilityHitTest:withEvent:]`
----@param accessibilityHitTest CGPointArgument
----@param event UIEvent?
----@return any
-function UIView:accessibilityHitTest_withEvent_(accessibilityHitTest, event) end
-
---- `-[UIView accessibilityIdentifier]`
----@return string?
-function UIView:accessibilityIdentifier() end
-
 --- `-[UIView accessibilityIgnoresInvertColors]`
 ---@return boolean
 function UIView:accessibilityIgnoresInvertColors() end
-
---- `-[UIView accessibilityRespondsToUserInteraction]`
----@return boolean
-function UIView:accessibilityRespondsToUserInteraction() end
-
---- `-[UIView actionForLayer:forKey:]`
----@param layer CALayer
----@param key string
----@return any
-function UIView:actionForLayer_forKey_(layer, key) end
 
 --- `-[UIView addConstraint:]`
 ---@param constraint NSLayoutConstraint
@@ -43259,7 +39747,7 @@ function UIView:addConstraints_(constraints) end
 function UIView:addGestureRecognizer_(gestureRecognizer) end
 
 --- `-[UIView addInteraction:]`
----@param interaction any
+---@param interaction UIInteraction
 function UIView:addInteraction_(interaction) end
 
 --- `-[UIView addLayoutGuide:]`
@@ -43267,7 +39755,7 @@ function UIView:addInteraction_(interaction) end
 function UIView:addLayoutGuide_(layoutGuide) end
 
 --- `-[UIView addMotionEffect:]`
----@param motionEffect any
+---@param motionEffect UIMotionEffect
 function UIView:addMotionEffect_(motionEffect) end
 
 --- `-[UIView addSubview:]`
@@ -43311,21 +39799,9 @@ function UIView:backgroundColor() end
 ---@return NSLayoutAnchor
 function UIView:bottomAnchor() end
 
---- `-[UIView bounds]`
----@return CGRect
-function UIView:bounds() end
-
 --- `-[UIView bringSubviewToFront:]`
 ---@param front UIView?
 function UIView:bringSubviewToFront_(front) end
-
---- `-[UIView canBecomeFocused]`
----@return boolean
-function UIView:canBecomeFocused() end
-
---- `-[UIView center]`
----@return CGPoint
-function UIView:center() end
 
 --- `-[UIView centerXAnchor]`
 ---@return NSLayoutAnchor
@@ -43374,23 +39850,11 @@ function UIView:contentScaleFactor() end
 ---@return CGRect
 function UIView:contentStretch() end
 
---- `-[UIView convertPoint:fromCoordinateSpace:]`
----@param point CGPointArgument
----@param fromCoordinateSpace any
----@return CGPoint
-function UIView:convertPoint_fromCoordinateSpace_(point, fromCoordinateSpace) end
-
 --- `-[UIView convertPoint:fromView:]`
 ---@param point CGPointArgument
 ---@param fromView UIView?
 ---@return CGPoint
 function UIView:convertPoint_fromView_(point, fromView) end
-
---- `-[UIView convertPoint:toCoordinateSpace:]`
----@param point CGPointArgument
----@param toCoordinateSpace any
----@return CGPoint
-function UIView:convertPoint_toCoordinateSpace_(point, toCoordinateSpace) end
 
 --- `-[UIView convertPoint:toView:]`
 ---@param point CGPointArgument
@@ -43398,23 +39862,11 @@ function UIView:convertPoint_toCoordinateSpace_(point, toCoordinateSpace) end
 ---@return CGPoint
 function UIView:convertPoint_toView_(point, toView) end
 
---- `-[UIView convertRect:fromCoordinateSpace:]`
----@param rect CGRectArgument
----@param fromCoordinateSpace any
----@return CGRect
-function UIView:convertRect_fromCoordinateSpace_(rect, fromCoordinateSpace) end
-
 --- `-[UIView convertRect:fromView:]`
 ---@param rect CGRectArgument
 ---@param fromView UIView?
 ---@return CGRect
 function UIView:convertRect_fromView_(rect, fromView) end
-
---- `-[UIView convertRect:toCoordinateSpace:]`
----@param rect CGRectArgument
----@param toCoordinateSpace any
----@return CGRect
-function UIView:convertRect_toCoordinateSpace_(rect, toCoordinateSpace) end
 
 --- `-[UIView convertRect:toView:]`
 ---@param rect CGRectArgument
@@ -43422,11 +39874,8 @@ function UIView:convertRect_toCoordinateSpace_(rect, toCoordinateSpace) end
 ---@return CGRect
 function UIView:convertRect_toView_(rect, toView) end
 
---- `-[UIView dealloc]`
-function UIView:dealloc() end
-
 --- `-[UIView decodeRestorableStateWithCoder:]`
----@param coder any
+---@param coder NSCoder
 function UIView:decodeRestorableStateWithCoder_(coder) end
 
 --- `-[UIView didAddSubview:]`
@@ -43439,19 +39888,9 @@ function UIView:didMoveToSuperview() end
 --- `-[UIView didMoveToWindow]`
 function UIView:didMoveToWindow() end
 
---- `-[UIView didUpdateFocusInContext:withAnimationCoordinator:]`
----@param context UIFocusUpdateContext
----@param animationCoordinator UIFocusAnimationCoordinator
-function UIView:didUpdateFocusInContext_withAnimationCoordinator_(context, animationCoordinator) end
-
 --- `-[UIView directionalLayoutMargins]`
 ---@return NSDirectionalEdgeInsets
 function UIView:directionalLayoutMargins() end
-
---- `-[UIView drawLayer:inContext:]`
----@param layer CALayer
----@param inContext any
-function UIView:drawLayer_inContext_(layer, inContext) end
 
 --- `-[UIView drawRect:]`
 ---@param drawRect CGRectArgument
@@ -43473,12 +39912,8 @@ function UIView:drawViewHierarchyInRect_afterScreenUpdates_(rect, afterScreenUpd
 function UIView:effectiveUserInterfaceLayoutDirection() end
 
 --- `-[UIView encodeRestorableStateWithCoder:]`
----@param coder any
-function UIView:encodeRestorableStateWithCoder_(coder) end
-
---- `-[UIView encodeWithCoder:]`
 ---@param coder NSCoder
-function UIView:encodeWithCoder_(coder) end
+function UIView:encodeRestorableStateWithCoder_(coder) end
 
 --- `-[UIView endEditing:]`
 ---@param endEditing boolean
@@ -43503,25 +39938,9 @@ function UIView:exerciseAmbiguityInLayout() end
 ---@return NSLayoutAnchor
 function UIView:firstBaselineAnchor() end
 
---- `-[UIView focusEffect]`
----@return any
-function UIView:focusEffect() end
-
---- `-[UIView focusGroupIdentifier]`
----@return string?
-function UIView:focusGroupIdentifier() end
-
---- `-[UIView focusGroupPriority]`
----@return integer
-function UIView:focusGroupPriority() end
-
 --- `-[UIView focusItemContainer]`
 ---@return UIView
 function UIView:focusItemContainer() end
-
---- `-[UIView frame]`
----@return CGRect
-function UIView:frame() end
 
 --- `-[UIView frameForAlignmentRect:]`
 ---@param alignmentRect CGRectArgument
@@ -43555,15 +39974,6 @@ function UIView:hitTest_withEvent_(hitTest, event) end
 ---@return any
 function UIView:hoverStyle() end
 
---- `-[UIView indexOfAccessibilityElement:]`
----@param accessibilityElement any
----@return integer
-function UIView:indexOfAccessibilityElement_(accessibilityElement) end
-
---- `-[UIView init]`
----@return self
-function UIView:init() end
-
 --- `-[UIView initWithCoder:]`
 ---@param coder NSCoder?
 ---@return self
@@ -43594,7 +40004,7 @@ function UIView:insertSubview_belowSubview_(subview, belowSubview) end
 function UIView:insetsLayoutMarginsFromSafeArea() end
 
 --- `-[UIView interactions]`
----@return any[]
+---@return UIInteraction[]
 function UIView:interactions() end
 
 --- `-[UIView intrinsicContentSize]`
@@ -43637,18 +40047,6 @@ function UIView:isUserInteractionEnabled() end
 ---@return UILayoutGuide
 function UIView:keyboardLayoutGuide() end
 
---- `-[UIView largeContentImage]`
----@return UIImage?
-function UIView:largeContentImage() end
-
---- `-[UIView largeContentImageInsets]`
----@return UIEdgeInsets
-function UIView:largeContentImageInsets() end
-
---- `-[UIView largeContentTitle]`
----@return string?
-function UIView:largeContentTitle() end
-
 --- `-[UIView lastBaselineAnchor]`
 ---@return NSLayoutAnchor
 function UIView:lastBaselineAnchor() end
@@ -43675,10 +40073,6 @@ function UIView:layoutMarginsDidChange() end
 ---@return UILayoutGuide
 function UIView:layoutMarginsGuide() end
 
---- `-[UIView layoutSublayersOfLayer:]`
----@param layer CALayer
-function UIView:layoutSublayersOfLayer_(layer) end
-
 --- `-[UIView layoutSubviews]`
 function UIView:layoutSubviews() end
 
@@ -43703,7 +40097,7 @@ function UIView:maximumContentSizeCategory() end
 function UIView:minimumContentSizeCategory() end
 
 --- `-[UIView motionEffects]`
----@return any[]
+---@return UIMotionEffect[]
 function UIView:motionEffects() end
 
 --- `-[UIView needsUpdateConstraints]`
@@ -43728,10 +40122,6 @@ function UIView:parentFocusEnvironment() end
 ---@return boolean
 function UIView:pointInside_withEvent_(pointInside, event) end
 
---- `-[UIView preferredFocusEnvironments]`
----@return any[]
-function UIView:preferredFocusEnvironments() end
-
 --- `-[UIView preservesSuperviewLayoutMargins]`
 ---@return boolean
 function UIView:preservesSuperviewLayoutMargins() end
@@ -43743,25 +40133,6 @@ function UIView:readableContentGuide() end
 --- `-[UIView recursiveDescription]`
 ---@return string
 function UIView:recursiveDescription() end
-
---- `-[UIView registerForTraitChanges:withAction:]`
----@param traitChanges CLASS[]
----@param action SEL
----@return _UITraitChangeRegistration
-function UIView:registerForTraitChanges_withAction_(traitChanges, action) end
-
---- `-[UIView registerForTraitChanges:withHandler:]`
----@param traitChanges CLASS[]
----@param handler function
----@return _UITraitChangeRegistration
-function UIView:registerForTraitChanges_withHandler_(traitChanges, handler) end
-
---- `-[UIView registerForTraitChanges:withTarget:action:]`
----@param traitChanges CLASS[]
----@param target any
----@param action SEL
----@return _UITraitChangeRegistration
-function UIView:registerForTraitChanges_withTarget_action_(traitChanges, target, action) end
 
 --- `-[UIView removeConstraint:]`
 ---@param constraint NSLayoutConstraint
@@ -43779,7 +40150,7 @@ function UIView:removeFromSuperview() end
 function UIView:removeGestureRecognizer_(gestureRecognizer) end
 
 --- `-[UIView removeInteraction:]`
----@param interaction any
+---@param interaction UIInteraction
 function UIView:removeInteraction_(interaction) end
 
 --- `-[UIView removeLayoutGuide:]`
@@ -43787,7 +40158,7 @@ function UIView:removeInteraction_(interaction) end
 function UIView:removeLayoutGuide_(layoutGuide) end
 
 --- `-[UIView removeMotionEffect:]`
----@param motionEffect any
+---@param motionEffect UIMotionEffect
 function UIView:removeMotionEffect_(motionEffect) end
 
 --- `-[UIView resizableSnapshotViewFromRect:afterScreenUpdates:withCapInsets:]`
@@ -43816,10 +40187,6 @@ function UIView:safeAreaInsetsDidChange() end
 ---@return UILayoutGuide
 function UIView:safeAreaLayoutGuide() end
 
---- `-[UIView scalesLargeContentImage]`
----@return boolean
-function UIView:scalesLargeContentImage() end
-
 --- `-[UIView semanticContentAttribute]`
 ---@return integer
 function UIView:semanticContentAttribute() end
@@ -43831,10 +40198,6 @@ function UIView:sendSubviewToBack_(back) end
 --- `-[UIView setAccessibilityFrameInContainerSpace:]`
 ---@param containerSpace CGRectArgument
 function UIView:setAccessibilityFrameInContainerSpace_(containerSpace) end
-
---- `-[UIView setAccessibilityIdentifier:]`
----@param accessibilityIdentifier string?
-function UIView:setAccessibilityIdentifier_(accessibilityIdentifier) end
 
 --- `-[UIView setAccessibilityIgnoresInvertColors:]`
 ---@param accessibilityIgnoresInvertColors boolean
@@ -43863,10 +40226,6 @@ function UIView:setBackgroundColor_(color) end
 --- `-[UIView setBounds:]`
 ---@param bounds CGRectArgument
 function UIView:setBounds_(bounds) end
-
---- `-[UIView setCenter:]`
----@param center CGPointArgument
-function UIView:setCenter_(center) end
 
 --- `-[UIView setClearsContextBeforeDrawing:]`
 ---@param clearsContextBeforeDrawing boolean
@@ -43939,7 +40298,7 @@ function UIView:setHoverStyle_(hoverStyle) end
 function UIView:setInsetsLayoutMarginsFromSafeArea_(safeArea) end
 
 --- `-[UIView setInteractions:]`
----@param interactions any[]
+---@param interactions UIInteraction[]
 function UIView:setInteractions_(interactions) end
 
 --- `-[UIView setLargeContentImage:]`
@@ -43971,7 +40330,7 @@ function UIView:setMaximumContentSizeCategory_(maximumContentSizeCategory) end
 function UIView:setMinimumContentSizeCategory_(minimumContentSizeCategory) end
 
 --- `-[UIView setMotionEffects:]`
----@param motionEffects any[]
+---@param motionEffects UIMotionEffect[]
 function UIView:setMotionEffects_(motionEffects) end
 
 --- `-[UIView setMultipleTouchEnabled:]`
@@ -43984,9 +40343,6 @@ function UIView:setNeedsDisplay() end
 --- `-[UIView setNeedsDisplayInRect:]`
 ---@param rect CGRectArgument
 function UIView:setNeedsDisplayInRect_(rect) end
-
---- `-[UIView setNeedsFocusUpdate]`
-function UIView:setNeedsFocusUpdate() end
 
 --- `-[UIView setNeedsLayout]`
 function UIView:setNeedsLayout() end
@@ -44038,10 +40394,6 @@ function UIView:setTintColor_(color) end
 ---@param transform3D CATransform3DArgument
 function UIView:setTransform3D_(transform3D) end
 
---- `-[UIView setTransform:]`
----@param transform CGAffineTransformArgument
-function UIView:setTransform_(transform) end
-
 --- `-[UIView setTranslatesAutoresizingMaskIntoConstraints:]`
 ---@param constraints boolean
 function UIView:setTranslatesAutoresizingMaskIntoConstraints_(constraints) end
@@ -44049,15 +40401,6 @@ function UIView:setTranslatesAutoresizingMaskIntoConstraints_(constraints) end
 --- `-[UIView setUserInteractionEnabled:]`
 ---@param userInteractionEnabled boolean
 function UIView:setUserInteractionEnabled_(userInteractionEnabled) end
-
---- `-[UIView shouldUpdateFocusInContext:]`
----@param context UIFocusUpdateContext
----@return boolean
-function UIView:shouldUpdateFocusInContext_(context) end
-
---- `-[UIView showsLargeContentViewer]`
----@return boolean
-function UIView:showsLargeContentViewer() end
 
 --- `-[UIView sizeThatFits:]`
 ---@param sizeThatFits CGSizeArgument
@@ -44115,21 +40458,9 @@ function UIView:topAnchor() end
 ---@return NSLayoutAnchor
 function UIView:trailingAnchor() end
 
---- `-[UIView traitCollection]`
----@return UITraitCollection
-function UIView:traitCollection() end
-
---- `-[UIView traitCollectionDidChange:]`
----@param traitCollection UITraitCollection?
-function UIView:traitCollectionDidChange_(traitCollection) end
-
 --- `-[UIView traitOverrides]`
 ---@return _UITraitOverrides
 function UIView:traitOverrides() end
-
---- `-[UIView transform]`
----@return CGAffineTransform
-function UIView:transform() end
 
 --- `-[UIView transform3D]`
 ---@return CATransform3D
@@ -44139,18 +40470,11 @@ function UIView:transform3D() end
 ---@return boolean
 function UIView:translatesAutoresizingMaskIntoConstraints() end
 
---- `-[UIView unregisterForTraitChanges:]`
----@param traitChanges _UITraitChangeRegistration
-function UIView:unregisterForTraitChanges_(traitChanges) end
-
 --- `-[UIView updateConstraints]`
 function UIView:updateConstraints() end
 
 --- `-[UIView updateConstraintsIfNeeded]`
 function UIView:updateConstraintsIfNeeded() end
-
---- `-[UIView updateFocusIfNeeded]`
-function UIView:updateFocusIfNeeded() end
 
 --- `-[UIView updateTraitsIfNeeded]`
 function UIView:updateTraitsIfNeeded() end
@@ -44261,19 +40585,19 @@ function UIViewClass:animateWithSpringDuration_bounce_initialSpringVelocity_dela
 function UIViewClass:appearance() end
 
 --- `+[UIView appearanceForTraitCollection:]`
----@param traitCollection any
+---@param traitCollection UITraitCollection
 ---@return _UIAppearance
 function UIViewClass:appearanceForTraitCollection_(traitCollection) end
 
 --- `+[UIView appearanceForTraitCollection:whenContainedInInstancesOfClasses:]`
----@param traitCollection any
+---@param traitCollection UITraitCollection
 ---@param classes CLASS[]
 ---@return _UIAppearance
 function UIViewClass:appearanceForTraitCollection_whenContainedInInstancesOfClasses_(traitCollection, classes) end
 
 --- `+[UIView appearanceWhenContainedIn:]`
 ---@param appearanceWhenContainedIn CLASS
----@return any
+---@return UIView
 function UIViewClass:appearanceWhenContainedIn_(appearanceWhenContainedIn) end
 
 --- `+[UIView appearanceWhenContainedInInstancesOfClasses:]`
@@ -44286,7 +40610,7 @@ function UIViewClass:appearanceWhenContainedInInstancesOfClasses_(classes) end
 function UIViewClass:areAnimationsEnabled() end
 
 --- `+[UIView beginAnimations:context:]`
----@param beginAnimations any
+---@param beginAnimations string?
 ---@param context any
 function UIViewClass:beginAnimations_context_(beginAnimations, context) end
 
@@ -44309,7 +40633,7 @@ function UIViewClass:modifyAnimationsWithRepeatCount_autoreverses_animations_(re
 
 --- `+[UIView performSystemAnimation:onViews:options:animations:completion:]`
 ---@param performSystemAnimation integer
----@param onViews any
+---@param onViews UIView[]
 ---@param options integer
 ---@param animations function
 ---@param completion function
@@ -44374,15 +40698,15 @@ function UIViewClass:setAnimationWillStartSelector_(animationWillStartSelector) 
 function UIViewClass:setAnimationsEnabled_(animationsEnabled) end
 
 --- `+[UIView transitionFromView:toView:duration:options:completion:]`
----@param view any
----@param toView any
+---@param view UIView
+---@param toView UIView
 ---@param duration number
 ---@param options integer
 ---@param completion function
 function UIViewClass:transitionFromView_toView_duration_options_completion_(view, toView, duration, options, completion) end
 
 --- `+[UIView transitionWithView:duration:options:animations:completion:]`
----@param view any
+---@param view UIView
 ---@param duration number
 ---@param options integer
 ---@param animations function
@@ -44407,20 +40731,6 @@ do
 ---@class UIViewConfigurationState: NSObject, NSCopying, UIConfigurationState
 local UIViewConfigurationState = {}
 
---- `-[UIViewConfigurationState copyWithZone:]`
----@param zone any
----@return any
-function UIViewConfigurationState:copyWithZone_(zone) end
-
---- `-[UIViewConfigurationState customStateForKey:]`
----@param key string
----@return any
-function UIViewConfigurationState:customStateForKey_(key) end
-
---- `-[UIViewConfigurationState hash]`
----@return integer
-function UIViewConfigurationState:hash() end
-
 --- `-[UIViewConfigurationState initWithTraitCollection:]`
 ---@param traitCollection UITraitCollection
 ---@return self
@@ -44429,11 +40739,6 @@ function UIViewConfigurationState:initWithTraitCollection_(traitCollection) end
 --- `-[UIViewConfigurationState isDisabled]`
 ---@return boolean
 function UIViewConfigurationState:isDisabled() end
-
---- `-[UIViewConfigurationState isEqual:]`
----@param isEqual any
----@return boolean
-function UIViewConfigurationState:isEqual_(isEqual) end
 
 --- `-[UIViewConfigurationState isFocused]`
 ---@return boolean
@@ -44451,16 +40756,6 @@ function UIViewConfigurationState:isPinned() end
 ---@return boolean
 function UIViewConfigurationState:isSelected() end
 
---- `-[UIViewConfigurationState objectForKeyedSubscript:]`
----@param keyedSubscript string
----@return any
-function UIViewConfigurationState:objectForKeyedSubscript_(keyedSubscript) end
-
---- `-[UIViewConfigurationState setCustomState:forKey:]`
----@param customState any
----@param key string
-function UIViewConfigurationState:setCustomState_forKey_(customState, key) end
-
 --- `-[UIViewConfigurationState setDisabled:]`
 ---@param disabled boolean
 function UIViewConfigurationState:setDisabled_(disabled) end
@@ -44472,11 +40767,6 @@ function UIViewConfigurationState:setFocused_(focused) end
 --- `-[UIViewConfigurationState setHighlighted:]`
 ---@param highlighted boolean
 function UIViewConfigurationState:setHighlighted_(highlighted) end
-
---- `-[UIViewConfigurationState setObject:forKeyedSubscript:]`
----@param object any
----@param keyedSubscript string
-function UIViewConfigurationState:setObject_forKeyedSubscript_(object, keyedSubscript) end
 
 --- `-[UIViewConfigurationState setPinned:]`
 ---@param pinned boolean
@@ -44623,7 +40913,7 @@ function UIViewController:contentUnavailableConfiguration() end
 function UIViewController:contentUnavailableConfigurationState() end
 
 --- `-[UIViewController decodeRestorableStateWithCoder:]`
----@param coder any
+---@param coder NSCoder
 function UIViewController:decodeRestorableStateWithCoder_(coder) end
 
 --- `-[UIViewController definesPresentationContext]`
@@ -44644,11 +40934,6 @@ function UIViewController:didReceiveMemoryWarning() end
 --- `-[UIViewController didRotateFromInterfaceOrientation:]`
 ---@param interfaceOrientation integer
 function UIViewController:didRotateFromInterfaceOrientation_(interfaceOrientation) end
-
---- `-[UIViewController didUpdateFocusInContext:withAnimationCoordinator:]`
----@param context UIFocusUpdateContext
----@param animationCoordinator UIFocusAnimationCoordinator
-function UIViewController:didUpdateFocusInContext_withAnimationCoordinator_(context, animationCoordinator) end
 
 --- `-[UIViewController disablesAutomaticKeyboardDismissal]`
 ---@return boolean
@@ -44672,12 +40957,8 @@ function UIViewController:edgesForExtendedLayout() end
 function UIViewController:editButtonItem() end
 
 --- `-[UIViewController encodeRestorableStateWithCoder:]`
----@param coder any
-function UIViewController:encodeRestorableStateWithCoder_(coder) end
-
---- `-[UIViewController encodeWithCoder:]`
 ---@param coder NSCoder
-function UIViewController:encodeWithCoder_(coder) end
+function UIViewController:encodeRestorableStateWithCoder_(coder) end
 
 --- `-[UIViewController endAppearanceTransition]`
 function UIViewController:endAppearanceTransition() end
@@ -44690,10 +40971,6 @@ function UIViewController:extendedLayoutIncludesOpaqueBars() end
 ---@return any
 function UIViewController:extensionContext() end
 
---- `-[UIViewController focusGroupIdentifier]`
----@return string?
-function UIViewController:focusGroupIdentifier() end
-
 --- `-[UIViewController focusItemContainer]`
 ---@return UIView?
 function UIViewController:focusItemContainer() end
@@ -44702,10 +40979,6 @@ function UIViewController:focusItemContainer() end
 ---@return boolean
 function UIViewController:hidesBottomBarWhenPushed() end
 
---- `-[UIViewController init]`
----@return self
-function UIViewController:init() end
-
 --- `-[UIViewController initWithCoder:]`
 ---@param coder NSCoder?
 ---@return self
@@ -44713,7 +40986,7 @@ function UIViewController:initWithCoder_(coder) end
 
 --- `-[UIViewController initWithNibName:bundle:]`
 ---@param nibName string?
----@param bundle any
+---@param bundle NSBundle?
 ---@return self
 function UIViewController:initWithNibName_bundle_(nibName, bundle) end
 
@@ -44757,10 +41030,6 @@ function UIViewController:isMovingToParentViewController() end
 ---@return boolean
 function UIViewController:isViewLoaded() end
 
---- `-[UIViewController keyCommands]`
----@return UIKeyCommand[]?
-function UIViewController:keyCommands() end
-
 --- `-[UIViewController loadView]`
 function UIViewController:loadView() end
 
@@ -44792,7 +41061,7 @@ function UIViewController:navigationController() end
 function UIViewController:navigationItem() end
 
 --- `-[UIViewController nibBundle]`
----@return NSBundle
+---@return NSBundle?
 function UIViewController:nibBundle() end
 
 --- `-[UIViewController nibName]`
@@ -44828,14 +41097,6 @@ function UIViewController:performsActionsWhilePresentingModally() end
 --- `-[UIViewController popoverPresentationController]`
 ---@return UIPresentationController?
 function UIViewController:popoverPresentationController() end
-
---- `-[UIViewController preferredContentSize]`
----@return CGSize
-function UIViewController:preferredContentSize() end
-
---- `-[UIViewController preferredContentSizeDidChangeForChildContentContainer:]`
----@param childContentContainer any
-function UIViewController:preferredContentSizeDidChangeForChildContentContainer_(childContentContainer) end
 
 --- `-[UIViewController preferredFocusEnvironments]`
 ---@return UIView[]
@@ -44874,7 +41135,7 @@ function UIViewController:prefersPointerLocked() end
 function UIViewController:prefersStatusBarHidden() end
 
 --- `-[UIViewController prepareForSegue:sender:]`
----@param segue any
+---@param segue UIStoryboardSegue
 ---@param sender any
 function UIViewController:prepareForSegue_sender_(segue, sender) end
 
@@ -44902,7 +41163,7 @@ function UIViewController:presentedViewController() end
 function UIViewController:presentingViewController() end
 
 --- `-[UIViewController previewActionItems]`
----@return any[]
+---@return UIPreviewActionItem[]
 function UIViewController:previewActionItems() end
 
 --- `-[UIViewController providesPresentationContextTransitionStyle]`
@@ -44910,29 +41171,10 @@ function UIViewController:previewActionItems() end
 function UIViewController:providesPresentationContextTransitionStyle() end
 
 --- `-[UIViewController registerForPreviewingWithDelegate:sourceView:]`
----@param delegate any
+---@param delegate UIViewControllerPreviewingDelegate
 ---@param sourceView UIView
 ---@return _UIViewControllerPreviewSourceViewRecord
 function UIViewController:registerForPreviewingWithDelegate_sourceView_(delegate, sourceView) end
-
---- `-[UIViewController registerForTraitChanges:withAction:]`
----@param traitChanges CLASS[]
----@param action SEL
----@return _UITraitChangeRegistration
-function UIViewController:registerForTraitChanges_withAction_(traitChanges, action) end
-
---- `-[UIViewController registerForTraitChanges:withHandler:]`
----@param traitChanges CLASS[]
----@param handler function
----@return _UITraitChangeRegistration
-function UIViewController:registerForTraitChanges_withHandler_(traitChanges, handler) end
-
---- `-[UIViewController registerForTraitChanges:withTarget:action:]`
----@param traitChanges CLASS[]
----@param target any
----@param action SEL
----@return _UITraitChangeRegistration
-function UIViewController:registerForTraitChanges_withTarget_action_(traitChanges, target, action) end
 
 --- `-[UIViewController removeFromParentViewController]`
 function UIViewController:removeFromParentViewController() end
@@ -44995,7 +41237,7 @@ function UIViewController:setContentScrollView_forEdge_(scrollView, edge) end
 function UIViewController:setContentSizeForViewInPopover_(popover) end
 
 --- `-[UIViewController setContentUnavailableConfiguration:]`
----@param contentUnavailableConfiguration any
+---@param contentUnavailableConfiguration UIContentConfiguration?
 function UIViewController:setContentUnavailableConfiguration_(contentUnavailableConfiguration) end
 
 --- `-[UIViewController setDefinesPresentationContext:]`
@@ -45050,9 +41292,6 @@ function UIViewController:setModalPresentationStyle_(modalPresentationStyle) end
 --- `-[UIViewController setModalTransitionStyle:]`
 ---@param modalTransitionStyle integer
 function UIViewController:setModalTransitionStyle_(modalTransitionStyle) end
-
---- `-[UIViewController setNeedsFocusUpdate]`
-function UIViewController:setNeedsFocusUpdate() end
 
 --- `-[UIViewController setNeedsStatusBarAppearanceUpdate]`
 function UIViewController:setNeedsStatusBarAppearanceUpdate() end
@@ -45122,7 +41361,7 @@ function UIViewController:setToolbarItems_(toolbarItems) end
 function UIViewController:setToolbarItems_animated_(toolbarItems, animated) end
 
 --- `-[UIViewController setTransitioningDelegate:]`
----@param transitioningDelegate any
+---@param transitioningDelegate UIViewControllerTransitioningDelegate?
 function UIViewController:setTransitioningDelegate_(transitioningDelegate) end
 
 --- `-[UIViewController setView:]`
@@ -45164,11 +41403,6 @@ function UIViewController:shouldAutorotateToInterfaceOrientation_(interfaceOrien
 ---@return boolean
 function UIViewController:shouldPerformSegueWithIdentifier_sender_(identifier, sender) end
 
---- `-[UIViewController shouldUpdateFocusInContext:]`
----@param context UIFocusUpdateContext
----@return boolean
-function UIViewController:shouldUpdateFocusInContext_(context) end
-
 --- `-[UIViewController showDetailViewController:sender:]`
 ---@param viewController UIViewController
 ---@param sender any
@@ -45178,12 +41412,6 @@ function UIViewController:showDetailViewController_sender_(viewController, sende
 ---@param viewController UIViewController
 ---@param sender any
 function UIViewController:showViewController_sender_(viewController, sender) end
-
---- `-[UIViewController sizeForChildContentContainer:withParentContainerSize:]`
----@param childContentContainer any
----@param parentContainerSize CGSizeArgument
----@return CGSize
-function UIViewController:sizeForChildContentContainer_withParentContainerSize_(childContentContainer, parentContainerSize) end
 
 --- `-[UIViewController splitViewController]`
 ---@return UISplitViewController?
@@ -45196,10 +41424,6 @@ function UIViewController:storyboard() end
 --- `-[UIViewController supportedInterfaceOrientations]`
 ---@return integer
 function UIViewController:supportedInterfaceOrientations() end
-
---- `-[UIViewController systemLayoutFittingSizeDidChangeForChildContentContainer:]`
----@param childContentContainer any
-function UIViewController:systemLayoutFittingSizeDidChangeForChildContentContainer_(childContentContainer) end
 
 --- `-[UIViewController systemMinimumLayoutMargins]`
 ---@return NSDirectionalEdgeInsets
@@ -45235,14 +41459,6 @@ function UIViewController:toolbarItems() end
 ---@return UILayoutGuide
 function UIViewController:topLayoutGuide() end
 
---- `-[UIViewController traitCollection]`
----@return UITraitCollection
-function UIViewController:traitCollection() end
-
---- `-[UIViewController traitCollectionDidChange:]`
----@param traitCollection UITraitCollection?
-function UIViewController:traitCollectionDidChange_(traitCollection) end
-
 --- `-[UIViewController traitOverrides]`
 ---@return _UITraitOverrides
 function UIViewController:traitOverrides() end
@@ -45252,8 +41468,8 @@ function UIViewController:traitOverrides() end
 function UIViewController:transitionCoordinator() end
 
 --- `-[UIViewController transitionFromViewController:toViewController:duration:options:animations:completion:]`
----@param viewController any
----@param toViewController any
+---@param viewController UIViewController
+---@param toViewController UIViewController
 ---@param duration number
 ---@param options integer
 ---@param animations function
@@ -45261,16 +41477,12 @@ function UIViewController:transitionCoordinator() end
 function UIViewController:transitionFromViewController_toViewController_duration_options_animations_completion_(viewController, toViewController, duration, options, animations, completion) end
 
 --- `-[UIViewController transitioningDelegate]`
----@return UIViewControllerTransitioningDelegate
+---@return UIViewControllerTransitioningDelegate?
 function UIViewController:transitioningDelegate() end
 
 --- `-[UIViewController unregisterForPreviewingWithContext:]`
 ---@param context _UIViewControllerPreviewSourceViewRecord?
 function UIViewController:unregisterForPreviewingWithContext_(context) end
-
---- `-[UIViewController unregisterForTraitChanges:]`
----@param traitChanges _UITraitChangeRegistration
-function UIViewController:unregisterForTraitChanges_(traitChanges) end
 
 --- `-[UIViewController unwindForSegue:towardsViewController:]`
 ---@param segue UIStoryboardSegue
@@ -45280,9 +41492,6 @@ function UIViewController:unwindForSegue_towardsViewController_(segue, towardsVi
 --- `-[UIViewController updateContentUnavailableConfigurationUsingState:]`
 ---@param state UIContentUnavailableConfigurationState
 function UIViewController:updateContentUnavailableConfigurationUsingState_(state) end
-
---- `-[UIViewController updateFocusIfNeeded]`
-function UIViewController:updateFocusIfNeeded() end
 
 --- `-[UIViewController updateTraitsIfNeeded]`
 function UIViewController:updateTraitsIfNeeded() end
@@ -45356,11 +41565,6 @@ function UIViewController:viewWillLayoutSubviews() end
 ---@param window UIWindow?
 function UIViewController:viewWillMoveToWindow_(window) end
 
---- `-[UIViewController viewWillTransitionToSize:withTransitionCoordinator:]`
----@param size CGSizeArgument
----@param transitionCoordinator any
-function UIViewController:viewWillTransitionToSize_withTransitionCoordinator_(size, transitionCoordinator) end
-
 --- `-[UIViewController viewWillUnload]`
 function UIViewController:viewWillUnload() end
 
@@ -45394,7 +41598,7 @@ function UIViewController:willRotateToInterfaceOrientation_duration_(interfaceOr
 
 --- `-[UIViewController willTransitionToTraitCollection:withTransitionCoordinator:]`
 ---@param traitCollection UITraitCollection?
----@param transitionCoordinator any
+---@param transitionCoordinator UIViewControllerTransitionCoordinator
 function UIViewController:willTransitionToTraitCollection_withTransitionCoordinator_(traitCollection, transitionCoordinator) end
 
 -- UIViewControllerClass
@@ -45432,24 +41636,6 @@ do
 ---@class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating
 local UIViewPropertyAnimator = {}
 
---- `-[UIViewPropertyAnimator addAnimations:]`
----@param animations function
-function UIViewPropertyAnimator:addAnimations_(animations) end
-
---- `-[UIViewPropertyAnimator addAnimations:delayFactor:]`
----@param animations function
----@param delayFactor number
-function UIViewPropertyAnimator:addAnimations_delayFactor_(animations, delayFactor) end
-
---- `-[UIViewPropertyAnimator addCompletion:]`
----@param completion function
-function UIViewPropertyAnimator:addCompletion_(completion) end
-
---- `-[UIViewPropertyAnimator continueAnimationWithTimingParameters:durationFactor:]`
----@param timingParameters any
----@param durationFactor number
-function UIViewPropertyAnimator:continueAnimationWithTimingParameters_durationFactor_(timingParameters, durationFactor) end
-
 --- `-[UIViewPropertyAnimator delay]`
 ---@return number
 function UIViewPropertyAnimator:delay() end
@@ -45457,14 +41643,6 @@ function UIViewPropertyAnimator:delay() end
 --- `-[UIViewPropertyAnimator duration]`
 ---@return number
 function UIViewPropertyAnimator:duration() end
-
---- `-[UIViewPropertyAnimator finishAnimationAtPosition:]`
----@param position integer
-function UIViewPropertyAnimator:finishAnimationAtPosition_(position) end
-
---- `-[UIViewPropertyAnimator fractionComplete]`
----@return number
-function UIViewPropertyAnimator:fractionComplete() end
 
 --- `-[UIViewPropertyAnimator initWithDuration:controlPoint1:controlPoint2:animations:]`
 ---@param duration number
@@ -45490,7 +41668,7 @@ function UIViewPropertyAnimator:initWithDuration_dampingRatio_animations_(durati
 
 --- `-[UIViewPropertyAnimator initWithDuration:timingParameters:]`
 ---@param duration number
----@param timingParameters any
+---@param timingParameters UITimingCurveProvider
 ---@return self
 function UIViewPropertyAnimator:initWithDuration_timingParameters_(duration, timingParameters) end
 
@@ -45502,20 +41680,9 @@ function UIViewPropertyAnimator:isInterruptible() end
 ---@return boolean
 function UIViewPropertyAnimator:isManualHitTestingEnabled() end
 
---- `-[UIViewPropertyAnimator isReversed]`
----@return boolean
-function UIViewPropertyAnimator:isReversed() end
-
---- `-[UIViewPropertyAnimator isRunning]`
----@return boolean
-function UIViewPropertyAnimator:isRunning() end
-
 --- `-[UIViewPropertyAnimator isUserInteractionEnabled]`
 ---@return boolean
 function UIViewPropertyAnimator:isUserInteractionEnabled() end
-
---- `-[UIViewPropertyAnimator pauseAnimation]`
-function UIViewPropertyAnimator:pauseAnimation() end
 
 --- `-[UIViewPropertyAnimator pausesOnCompletion]`
 ---@return boolean
@@ -45524,10 +41691,6 @@ function UIViewPropertyAnimator:pausesOnCompletion() end
 --- `-[UIViewPropertyAnimator scrubsLinearly]`
 ---@return boolean
 function UIViewPropertyAnimator:scrubsLinearly() end
-
---- `-[UIViewPropertyAnimator setFractionComplete:]`
----@param fractionComplete number
-function UIViewPropertyAnimator:setFractionComplete_(fractionComplete) end
 
 --- `-[UIViewPropertyAnimator setInterruptible:]`
 ---@param interruptible boolean
@@ -45541,10 +41704,6 @@ function UIViewPropertyAnimator:setManualHitTestingEnabled_(manualHitTestingEnab
 ---@param completion boolean
 function UIViewPropertyAnimator:setPausesOnCompletion_(completion) end
 
---- `-[UIViewPropertyAnimator setReversed:]`
----@param reversed boolean
-function UIViewPropertyAnimator:setReversed_(reversed) end
-
 --- `-[UIViewPropertyAnimator setScrubsLinearly:]`
 ---@param scrubsLinearly boolean
 function UIViewPropertyAnimator:setScrubsLinearly_(scrubsLinearly) end
@@ -45553,23 +41712,8 @@ function UIViewPropertyAnimator:setScrubsLinearly_(scrubsLinearly) end
 ---@param userInteractionEnabled boolean
 function UIViewPropertyAnimator:setUserInteractionEnabled_(userInteractionEnabled) end
 
---- `-[UIViewPropertyAnimator startAnimation]`
-function UIViewPropertyAnimator:startAnimation() end
-
---- `-[UIViewPropertyAnimator startAnimationAfterDelay:]`
----@param startAnimationAfterDelay number
-function UIViewPropertyAnimator:startAnimationAfterDelay_(startAnimationAfterDelay) end
-
---- `-[UIViewPropertyAnimator state]`
----@return integer
-function UIViewPropertyAnimator:state() end
-
---- `-[UIViewPropertyAnimator stopAnimation:]`
----@param stopAnimation boolean
-function UIViewPropertyAnimator:stopAnimation_(stopAnimation) end
-
 --- `-[UIViewPropertyAnimator timingParameters]`
----@return any
+---@return UITimingCurveProvider?
 function UIViewPropertyAnimator:timingParameters() end
 
 -- UIViewPropertyAnimatorClass
@@ -45585,7 +41729,7 @@ local UIViewPropertyAnimatorClass = {}
 ---@param options integer
 ---@param animations function
 ---@param completion function
----@return any
+---@return UIViewPropertyAnimator
 function UIViewPropertyAnimatorClass:runningPropertyAnimatorWithDuration_delay_options_animations_completion_(duration, delay, options, animations, completion) end
 end
 
@@ -45596,18 +41740,9 @@ do
 local UIVisualEffect = {}
 
 --- `-[UIVisualEffect copyWithZone:]`
----@param zone any
+---@param zone lightuserdata?
 ---@return UIVisualEffect
 function UIVisualEffect:copyWithZone_(zone) end
-
---- `-[UIVisualEffect hash]`
----@return integer
-function UIVisualEffect:hash() end
-
---- `-[UIVisualEffect isEqual:]`
----@param isEqual any
----@return boolean
-function UIVisualEffect:isEqual_(isEqual) end
 
 -- UIVisualEffectClass
 --- The class `UIVisualEffect` itself.
@@ -45644,17 +41779,12 @@ function UIVisualEffectView:effect() end
 ---@return self
 function UIVisualEffectView:initWithEffect_(effect) end
 
---- `-[UIVisualEffectView initWithFrame:]`
----@param frame CGRectArgument
----@return self
-function UIVisualEffectView:initWithFrame_(frame) end
-
 --- `-[UIVisualEffectView setBackgroundEffects:]`
----@param backgroundEffects any
+---@param backgroundEffects NSArray|table|nil
 function UIVisualEffectView:setBackgroundEffects_(backgroundEffects) end
 
 --- `-[UIVisualEffectView setContentEffects:]`
----@param contentEffects any
+---@param contentEffects NSArray|table|nil
 function UIVisualEffectView:setContentEffects_(contentEffects) end
 
 --- `-[UIVisualEffectView setEffect:]`
@@ -45767,15 +41897,12 @@ function UIWebView:isLoading() end
 ---@return boolean
 function UIWebView:keyboardDisplayRequiresUserAction() end
 
---- `-[UIWebView layoutSubviews]`
-function UIWebView:layoutSubviews() end
-
 --- `-[UIWebView loadData:MIMEType:textEncodingName:baseURL:]`
----@param loadData any
+---@param data NSData
 ---@param MIMEType string
 ---@param textEncodingName string
 ---@param baseURL NSURL?
-function UIWebView:loadData_MIMEType_textEncodingName_baseURL_(loadData, MIMEType, textEncodingName, baseURL) end
+function UIWebView:loadData_MIMEType_textEncodingName_baseURL_(data, MIMEType, textEncodingName, baseURL) end
 
 --- `-[UIWebView loadHTMLString:baseURL:]`
 ---@param loadHTMLString string?
@@ -45842,7 +41969,7 @@ function UIWebView:setAllowsPictureInPictureMediaPlayback_(pictureMediaPlayback)
 function UIWebView:setDataDetectorTypes_(dataDetectorTypes) end
 
 --- `-[UIWebView setDelegate:]`
----@param delegate any
+---@param delegate UIWebViewDelegate?
 function UIWebView:setDelegate_(delegate) end
 
 --- `-[UIWebView setDetectsPhoneNumbers:]`
@@ -45974,10 +42101,6 @@ function UIWindow:convertRect_toWindow_(rect, toWindow) end
 ---@return UIResponder?
 function UIWindow:firstResponder() end
 
---- `-[UIWindow init]`
----@return self
-function UIWindow:init() end
-
 --- `-[UIWindow initWithWindowScene:]`
 ---@param windowScene UIWindowScene
 ---@return self
@@ -45986,9 +42109,6 @@ function UIWindow:initWithWindowScene_(windowScene) end
 --- `-[UIWindow isKeyWindow]`
 ---@return boolean
 function UIWindow:isKeyWindow() end
-
---- `-[UIWindow layoutSubviews]`
-function UIWindow:layoutSubviews() end
 
 --- `-[UIWindow makeKeyAndVisible]`
 function UIWindow:makeKeyAndVisible() end
@@ -46018,10 +42138,6 @@ function UIWindow:sendEvent_(event) end
 --- `-[UIWindow setCanResizeToFitContent:]`
 ---@param fitContent boolean
 function UIWindow:setCanResizeToFitContent_(fitContent) end
-
---- `-[UIWindow setHidden:]`
----@param hidden boolean
-function UIWindow:setHidden_(hidden) end
 
 --- `-[UIWindow setRootViewController:]`
 ---@param viewController UIViewController?
@@ -46062,7 +42178,7 @@ do
 local UIWindowScene = {}
 
 --- `-[UIWindowScene activityItemsConfigurationSource]`
----@return any
+---@return UIActivityItemsConfigurationProviding
 function UIWindowScene:activityItemsConfigurationSource() end
 
 --- `-[UIWindowScene coordinateSpace]`
@@ -46099,7 +42215,7 @@ function UIWindowScene:requestGeometryUpdateWithPreferences_errorHandler_(prefer
 function UIWindowScene:screen() end
 
 --- `-[UIWindowScene setActivityItemsConfigurationSource:]`
----@param activityItemsConfigurationSource any
+---@param activityItemsConfigurationSource UIActivityItemsConfigurationProviding?
 function UIWindowScene:setActivityItemsConfigurationSource_(activityItemsConfigurationSource) end
 
 --- `-[UIWindowScene sizeRestrictions]`
@@ -46179,22 +42295,13 @@ local UIWindowSceneGeometry = {}
 function UIWindowSceneGeometry:coordinateSpace() end
 
 --- `-[UIWindowSceneGeometry copyWithZone:]`
----@param zone any
+---@param zone lightuserdata?
 ---@return UIWindowSceneGeometry
 function UIWindowSceneGeometry:copyWithZone_(zone) end
-
---- `-[UIWindowSceneGeometry hash]`
----@return integer
-function UIWindowSceneGeometry:hash() end
 
 --- `-[UIWindowSceneGeometry interfaceOrientation]`
 ---@return integer
 function UIWindowSceneGeometry:interfaceOrientation() end
-
---- `-[UIWindowSceneGeometry isEqual:]`
----@param isEqual any
----@return boolean
-function UIWindowSceneGeometry:isEqual_(isEqual) end
 
 --- `-[UIWindowSceneGeometry systemFrame]`
 ---@return CGRect
@@ -46255,20 +42362,6 @@ do
 ---@class UIWindowScenePlacement: NSObject, NSCopying
 local UIWindowScenePlacement = {}
 
---- `-[UIWindowScenePlacement copyWithZone:]`
----@param zone any
----@return any
-function UIWindowScenePlacement:copyWithZone_(zone) end
-
---- `-[UIWindowScenePlacement hash]`
----@return integer
-function UIWindowScenePlacement:hash() end
-
---- `-[UIWindowScenePlacement isEqual:]`
----@param isEqual any
----@return boolean
-function UIWindowScenePlacement:isEqual_(isEqual) end
-
 -- UIWindowScenePlacementClass
 --- The class `UIWindowScenePlacement` itself.
 ---@class UIWindowScenePlacementClass: NSObjectClass
@@ -46324,7 +42417,7 @@ local UNCalendarNotificationTrigger = {}
 function UNCalendarNotificationTrigger:dateComponents() end
 
 --- `-[UNCalendarNotificationTrigger nextTriggerDate]`
----@return any
+---@return NSDate?
 function UNCalendarNotificationTrigger:nextTriggerDate() end
 
 -- UNCalendarNotificationTriggerClass
@@ -46335,9 +42428,9 @@ function UNCalendarNotificationTrigger:nextTriggerDate() end
 local UNCalendarNotificationTriggerClass = {}
 
 --- `+[UNCalendarNotificationTrigger triggerWithDateMatchingComponents:repeats:]`
----@param dateMatchingComponents any
+---@param dateMatchingComponents NSDateComponents
 ---@param repeats boolean
----@return any
+---@return UNCalendarNotificationTrigger
 function UNCalendarNotificationTriggerClass:triggerWithDateMatchingComponents_repeats_(dateMatchingComponents, repeats) end
 end
 
@@ -46359,9 +42452,9 @@ function UNLocationNotificationTrigger:region() end
 local UNLocationNotificationTriggerClass = {}
 
 --- `+[UNLocationNotificationTrigger triggerWithRegion:repeats:]`
----@param region any
+---@param region CLRegion
 ---@param repeats boolean
----@return any
+---@return UNLocationNotificationTrigger
 function UNLocationNotificationTriggerClass:triggerWithRegion_repeats_(region, repeats) end
 end
 
@@ -46371,44 +42464,12 @@ do
 ---@class UNMutableNotificationContent: UNNotificationContent
 local UNMutableNotificationContent = {}
 
---- `-[UNMutableNotificationContent attachments]`
----@return NSArray
-function UNMutableNotificationContent:attachments() end
-
---- `-[UNMutableNotificationContent badge]`
----@return NSNumber
-function UNMutableNotificationContent:badge() end
-
---- `-[UNMutableNotificationContent body]`
----@return string
-function UNMutableNotificationContent:body() end
-
---- `-[UNMutableNotificationContent categoryIdentifier]`
----@return string
-function UNMutableNotificationContent:categoryIdentifier() end
-
---- `-[UNMutableNotificationContent filterCriteria]`
----@return string?
-function UNMutableNotificationContent:filterCriteria() end
-
---- `-[UNMutableNotificationContent interruptionLevel]`
----@return integer
-function UNMutableNotificationContent:interruptionLevel() end
-
---- `-[UNMutableNotificationContent launchImageName]`
----@return string
-function UNMutableNotificationContent:launchImageName() end
-
---- `-[UNMutableNotificationContent relevanceScore]`
----@return number
-function UNMutableNotificationContent:relevanceScore() end
-
 --- `-[UNMutableNotificationContent setAttachments:]`
----@param attachments any
+---@param attachments NSArray|table|nil
 function UNMutableNotificationContent:setAttachments_(attachments) end
 
 --- `-[UNMutableNotificationContent setBadge:]`
----@param badge any
+---@param badge number?
 function UNMutableNotificationContent:setBadge_(badge) end
 
 --- `-[UNMutableNotificationContent setBody:]`
@@ -46436,7 +42497,7 @@ function UNMutableNotificationContent:setLaunchImageName_(launchImageName) end
 function UNMutableNotificationContent:setRelevanceScore_(relevanceScore) end
 
 --- `-[UNMutableNotificationContent setSound:]`
----@param sound any
+---@param sound UNNotificationSound?
 function UNMutableNotificationContent:setSound_(sound) end
 
 --- `-[UNMutableNotificationContent setSubtitle:]`
@@ -46464,40 +42525,8 @@ function UNMutableNotificationContent:setThreadIdentifier_(threadIdentifier) end
 function UNMutableNotificationContent:setTitle_(title) end
 
 --- `-[UNMutableNotificationContent setUserInfo:]`
----@param userInfo any
+---@param userInfo NSDictionary|table|nil
 function UNMutableNotificationContent:setUserInfo_(userInfo) end
-
---- `-[UNMutableNotificationContent sound]`
----@return UNNotificationSound
-function UNMutableNotificationContent:sound() end
-
---- `-[UNMutableNotificationContent subtitle]`
----@return string
-function UNMutableNotificationContent:subtitle() end
-
---- `-[UNMutableNotificationContent summaryArgument]`
----@return string
-function UNMutableNotificationContent:summaryArgument() end
-
---- `-[UNMutableNotificationContent summaryArgumentCount]`
----@return integer
-function UNMutableNotificationContent:summaryArgumentCount() end
-
---- `-[UNMutableNotificationContent targetContentIdentifier]`
----@return string?
-function UNMutableNotificationContent:targetContentIdentifier() end
-
---- `-[UNMutableNotificationContent threadIdentifier]`
----@return string
-function UNMutableNotificationContent:threadIdentifier() end
-
---- `-[UNMutableNotificationContent title]`
----@return string
-function UNMutableNotificationContent:title() end
-
---- `-[UNMutableNotificationContent userInfo]`
----@return NSDictionary
-function UNMutableNotificationContent:userInfo() end
 
 -- UNMutableNotificationContentClass
 --- The class `UNMutableNotificationContent` itself.
@@ -46513,23 +42542,9 @@ do
 ---@class UNNotification: NSObject, NSCopying
 local UNNotification = {}
 
---- `-[UNNotification copyWithZone:]`
----@param zone any
----@return any
-function UNNotification:copyWithZone_(zone) end
-
 --- `-[UNNotification date]`
 ---@return NSDate
 function UNNotification:date() end
-
---- `-[UNNotification hash]`
----@return integer
-function UNNotification:hash() end
-
---- `-[UNNotification isEqual:]`
----@param isEqual any
----@return boolean
-function UNNotification:isEqual_(isEqual) end
 
 --- `-[UNNotification request]`
 ---@return UNNotificationRequest
@@ -46549,15 +42564,6 @@ do
 ---@class UNNotificationAction: NSObject, NSCopying
 local UNNotificationAction = {}
 
---- `-[UNNotificationAction copyWithZone:]`
----@param zone any
----@return any
-function UNNotificationAction:copyWithZone_(zone) end
-
---- `-[UNNotificationAction hash]`
----@return integer
-function UNNotificationAction:hash() end
-
 --- `-[UNNotificationAction icon]`
 ---@return UNNotificationActionIcon
 function UNNotificationAction:icon() end
@@ -46565,11 +42571,6 @@ function UNNotificationAction:icon() end
 --- `-[UNNotificationAction identifier]`
 ---@return string
 function UNNotificationAction:identifier() end
-
---- `-[UNNotificationAction isEqual:]`
----@param isEqual any
----@return boolean
-function UNNotificationAction:isEqual_(isEqual) end
 
 --- `-[UNNotificationAction options]`
 ---@return integer
@@ -46590,7 +42591,7 @@ local UNNotificationActionClass = {}
 ---@param identifier string
 ---@param title string
 ---@param options integer
----@return any
+---@return UNNotificationAction
 function UNNotificationActionClass:actionWithIdentifier_title_options_(identifier, title, options) end
 
 --- `+[UNNotificationAction actionWithIdentifier:title:options:icon:]`
@@ -46598,7 +42599,7 @@ function UNNotificationActionClass:actionWithIdentifier_title_options_(identifie
 ---@param title string
 ---@param options integer
 ---@param icon NSObject?
----@return any
+---@return UNNotificationAction
 function UNNotificationActionClass:actionWithIdentifier_title_options_icon_(identifier, title, options, icon) end
 end
 
@@ -46607,20 +42608,6 @@ do
 --- An instance of `UNNotificationActionIcon`.
 ---@class UNNotificationActionIcon: NSObject, NSCopying
 local UNNotificationActionIcon = {}
-
---- `-[UNNotificationActionIcon copyWithZone:]`
----@param zone any
----@return any
-function UNNotificationActionIcon:copyWithZone_(zone) end
-
---- `-[UNNotificationActionIcon hash]`
----@return integer
-function UNNotificationActionIcon:hash() end
-
---- `-[UNNotificationActionIcon isEqual:]`
----@param isEqual any
----@return boolean
-function UNNotificationActionIcon:isEqual_(isEqual) end
 
 -- UNNotificationActionIconClass
 --- The class `UNNotificationActionIcon` itself.
@@ -46631,12 +42618,12 @@ local UNNotificationActionIconClass = {}
 
 --- `+[UNNotificationActionIcon iconWithSystemImageName:]`
 ---@param systemImageName string
----@return any
+---@return UNNotificationActionIcon
 function UNNotificationActionIconClass:iconWithSystemImageName_(systemImageName) end
 
 --- `+[UNNotificationActionIcon iconWithTemplateImageName:]`
 ---@param templateImageName string
----@return any
+---@return UNNotificationActionIcon
 function UNNotificationActionIconClass:iconWithTemplateImageName_(templateImageName) end
 end
 
@@ -46650,23 +42637,9 @@ local UNNotificationAttachment = {}
 ---@return NSURL
 function UNNotificationAttachment:URL() end
 
---- `-[UNNotificationAttachment copyWithZone:]`
----@param zone any
----@return any
-function UNNotificationAttachment:copyWithZone_(zone) end
-
---- `-[UNNotificationAttachment hash]`
----@return integer
-function UNNotificationAttachment:hash() end
-
 --- `-[UNNotificationAttachment identifier]`
 ---@return string
 function UNNotificationAttachment:identifier() end
-
---- `-[UNNotificationAttachment isEqual:]`
----@param isEqual any
----@return boolean
-function UNNotificationAttachment:isEqual_(isEqual) end
 
 --- `-[UNNotificationAttachment type]`
 ---@return string
@@ -46682,9 +42655,9 @@ local UNNotificationAttachmentClass = {}
 --- `+[UNNotificationAttachment attachmentWithIdentifier:URL:options:error:]`
 ---@param identifier string?
 ---@param URL NSURL
----@param options any
+---@param options NSDictionary|table|nil
 ---@param error NSError?
----@return any
+---@return UNNotificationAttachment?
 function UNNotificationAttachmentClass:attachmentWithIdentifier_URL_options_error_(identifier, URL, options, error) end
 end
 
@@ -46702,15 +42675,6 @@ function UNNotificationCategory:actions() end
 ---@return string
 function UNNotificationCategory:categorySummaryFormat() end
 
---- `-[UNNotificationCategory copyWithZone:]`
----@param zone any
----@return any
-function UNNotificationCategory:copyWithZone_(zone) end
-
---- `-[UNNotificationCategory hash]`
----@return integer
-function UNNotificationCategory:hash() end
-
 --- `-[UNNotificationCategory hiddenPreviewsBodyPlaceholder]`
 ---@return string
 function UNNotificationCategory:hiddenPreviewsBodyPlaceholder() end
@@ -46722,11 +42686,6 @@ function UNNotificationCategory:identifier() end
 --- `-[UNNotificationCategory intentIdentifiers]`
 ---@return NSArray
 function UNNotificationCategory:intentIdentifiers() end
-
---- `-[UNNotificationCategory isEqual:]`
----@param isEqual any
----@return boolean
-function UNNotificationCategory:isEqual_(isEqual) end
 
 --- `-[UNNotificationCategory options]`
 ---@return integer
@@ -46740,30 +42699,30 @@ function UNNotificationCategory:options() end
 local UNNotificationCategoryClass = {}
 
 --- `+[UNNotificationCategory categoryWithIdentifier:actions:intentIdentifiers:hiddenPreviewsBodyPlaceholder:categorySummaryFormat:options:]`
----@param identifier any
----@param actions any
----@param intentIdentifiers any
----@param hiddenPreviewsBodyPlaceholder any
----@param categorySummaryFormat any
+---@param identifier string
+---@param actions UNNotificationAction[]
+---@param intentIdentifiers string[]
+---@param hiddenPreviewsBodyPlaceholder string?
+---@param categorySummaryFormat string?
 ---@param options integer
----@return any
+---@return UNNotificationCategory
 function UNNotificationCategoryClass:categoryWithIdentifier_actions_intentIdentifiers_hiddenPreviewsBodyPlaceholder_categorySummaryFormat_options_(identifier, actions, intentIdentifiers, hiddenPreviewsBodyPlaceholder, categorySummaryFormat, options) end
 
 --- `+[UNNotificationCategory categoryWithIdentifier:actions:intentIdentifiers:hiddenPreviewsBodyPlaceholder:options:]`
----@param identifier any
----@param actions any
----@param intentIdentifiers any
----@param hiddenPreviewsBodyPlaceholder any
+---@param identifier string
+---@param actions UNNotificationAction[]
+---@param intentIdentifiers string[]
+---@param hiddenPreviewsBodyPlaceholder string?
 ---@param options integer
----@return any
+---@return UNNotificationCategory
 function UNNotificationCategoryClass:categoryWithIdentifier_actions_intentIdentifiers_hiddenPreviewsBodyPlaceholder_options_(identifier, actions, intentIdentifiers, hiddenPreviewsBodyPlaceholder, options) end
 
 --- `+[UNNotificationCategory categoryWithIdentifier:actions:intentIdentifiers:options:]`
 ---@param identifier string
----@param actions any[]
+---@param actions UNNotificationAction[]
 ---@param intentIdentifiers string[]
 ---@param options integer
----@return any
+---@return UNNotificationCategory
 function UNNotificationCategoryClass:categoryWithIdentifier_actions_intentIdentifiers_options_(identifier, actions, intentIdentifiers, options) end
 end
 
@@ -46789,34 +42748,20 @@ function UNNotificationContent:body() end
 ---@return string
 function UNNotificationContent:categoryIdentifier() end
 
---- `-[UNNotificationContent copyWithZone:]`
----@param zone any
----@return any
-function UNNotificationContent:copyWithZone_(zone) end
-
 --- `-[UNNotificationContent filterCriteria]`
 ---@return string?
 function UNNotificationContent:filterCriteria() end
 
---- `-[UNNotificationContent hash]`
----@return integer
-function UNNotificationContent:hash() end
-
 --- `-[UNNotificationContent interruptionLevel]`
 ---@return integer
 function UNNotificationContent:interruptionLevel() end
-
---- `-[UNNotificationContent isEqual:]`
----@param isEqual any
----@return boolean
-function UNNotificationContent:isEqual_(isEqual) end
 
 --- `-[UNNotificationContent launchImageName]`
 ---@return string
 function UNNotificationContent:launchImageName() end
 
 --- `-[UNNotificationContent mutableCopyWithZone:]`
----@param zone any
+---@param zone lightuserdata?
 ---@return any
 function UNNotificationContent:mutableCopyWithZone_(zone) end
 
@@ -46874,23 +42819,9 @@ local UNNotificationRequest = {}
 ---@return UNNotificationContent
 function UNNotificationRequest:content() end
 
---- `-[UNNotificationRequest copyWithZone:]`
----@param zone any
----@return any
-function UNNotificationRequest:copyWithZone_(zone) end
-
---- `-[UNNotificationRequest hash]`
----@return integer
-function UNNotificationRequest:hash() end
-
 --- `-[UNNotificationRequest identifier]`
 ---@return string
 function UNNotificationRequest:identifier() end
-
---- `-[UNNotificationRequest isEqual:]`
----@param isEqual any
----@return boolean
-function UNNotificationRequest:isEqual_(isEqual) end
 
 --- `-[UNNotificationRequest trigger]`
 ---@return UNNotificationTrigger
@@ -46907,7 +42838,7 @@ local UNNotificationRequestClass = {}
 ---@param identifier string
 ---@param content NSObject
 ---@param trigger NSObject?
----@return any
+---@return UNNotificationRequest
 function UNNotificationRequestClass:requestWithIdentifier_content_trigger_(identifier, content, trigger) end
 end
 
@@ -46920,20 +42851,6 @@ local UNNotificationResponse = {}
 --- `-[UNNotificationResponse actionIdentifier]`
 ---@return string
 function UNNotificationResponse:actionIdentifier() end
-
---- `-[UNNotificationResponse copyWithZone:]`
----@param zone any
----@return any
-function UNNotificationResponse:copyWithZone_(zone) end
-
---- `-[UNNotificationResponse hash]`
----@return integer
-function UNNotificationResponse:hash() end
-
---- `-[UNNotificationResponse isEqual:]`
----@param isEqual any
----@return boolean
-function UNNotificationResponse:isEqual_(isEqual) end
 
 --- `-[UNNotificationResponse notification]`
 ---@return UNNotification
@@ -47003,11 +42920,6 @@ function UNNotificationSettings:badgeSetting() end
 ---@return integer
 function UNNotificationSettings:carPlaySetting() end
 
---- `-[UNNotificationSettings copyWithZone:]`
----@param zone any
----@return any
-function UNNotificationSettings:copyWithZone_(zone) end
-
 --- `-[UNNotificationSettings criticalAlertSetting]`
 ---@return integer
 function UNNotificationSettings:criticalAlertSetting() end
@@ -47015,15 +42927,6 @@ function UNNotificationSettings:criticalAlertSetting() end
 --- `-[UNNotificationSettings directMessagesSetting]`
 ---@return integer
 function UNNotificationSettings:directMessagesSetting() end
-
---- `-[UNNotificationSettings hash]`
----@return integer
-function UNNotificationSettings:hash() end
-
---- `-[UNNotificationSettings isEqual:]`
----@param isEqual any
----@return boolean
-function UNNotificationSettings:isEqual_(isEqual) end
 
 --- `-[UNNotificationSettings lockScreenSetting]`
 ---@return integer
@@ -47067,20 +42970,6 @@ do
 ---@class UNNotificationSound: NSObject, NSCopying
 local UNNotificationSound = {}
 
---- `-[UNNotificationSound copyWithZone:]`
----@param zone any
----@return any
-function UNNotificationSound:copyWithZone_(zone) end
-
---- `-[UNNotificationSound hash]`
----@return integer
-function UNNotificationSound:hash() end
-
---- `-[UNNotificationSound isEqual:]`
----@param isEqual any
----@return boolean
-function UNNotificationSound:isEqual_(isEqual) end
-
 -- UNNotificationSoundClass
 --- The class `UNNotificationSound` itself.
 ---@class UNNotificationSoundClass: NSObjectClass
@@ -47090,40 +42979,40 @@ local UNNotificationSoundClass = {}
 
 --- `+[UNNotificationSound criticalSoundNamed:]`
 ---@param criticalSoundNamed string
----@return any
+---@return UNNotificationSound
 function UNNotificationSoundClass:criticalSoundNamed_(criticalSoundNamed) end
 
 --- `+[UNNotificationSound criticalSoundNamed:withAudioVolume:]`
 ---@param criticalSoundNamed string
 ---@param audioVolume number
----@return any
+---@return UNNotificationSound
 function UNNotificationSoundClass:criticalSoundNamed_withAudioVolume_(criticalSoundNamed, audioVolume) end
 
 --- `+[UNNotificationSound defaultCriticalSound]`
----@return any
+---@return UNNotificationSound
 function UNNotificationSoundClass:defaultCriticalSound() end
 
 --- `+[UNNotificationSound defaultCriticalSoundWithAudioVolume:]`
 ---@param audioVolume number
----@return any
+---@return UNNotificationSound
 function UNNotificationSoundClass:defaultCriticalSoundWithAudioVolume_(audioVolume) end
 
 --- `+[UNNotificationSound defaultRingtoneSound]`
----@return any
+---@return UNNotificationSound
 function UNNotificationSoundClass:defaultRingtoneSound() end
 
 --- `+[UNNotificationSound defaultSound]`
----@return any
+---@return UNNotificationSound
 function UNNotificationSoundClass:defaultSound() end
 
 --- `+[UNNotificationSound ringtoneSoundNamed:]`
 ---@param ringtoneSoundNamed string
----@return any
+---@return UNNotificationSound
 function UNNotificationSoundClass:ringtoneSoundNamed_(ringtoneSoundNamed) end
 
 --- `+[UNNotificationSound soundNamed:]`
 ---@param soundNamed string
----@return any
+---@return UNNotificationSound
 function UNNotificationSoundClass:soundNamed_(soundNamed) end
 end
 
@@ -47132,20 +43021,6 @@ do
 --- An instance of `UNNotificationTrigger`.
 ---@class UNNotificationTrigger: NSObject, NSCopying
 local UNNotificationTrigger = {}
-
---- `-[UNNotificationTrigger copyWithZone:]`
----@param zone any
----@return any
-function UNNotificationTrigger:copyWithZone_(zone) end
-
---- `-[UNNotificationTrigger hash]`
----@return integer
-function UNNotificationTrigger:hash() end
-
---- `-[UNNotificationTrigger isEqual:]`
----@param isEqual any
----@return boolean
-function UNNotificationTrigger:isEqual_(isEqual) end
 
 --- `-[UNNotificationTrigger repeats]`
 ---@return boolean
@@ -47195,22 +43070,22 @@ function UNTextInputNotificationAction:textInputPlaceholder() end
 local UNTextInputNotificationActionClass = {}
 
 --- `+[UNTextInputNotificationAction actionWithIdentifier:title:options:icon:textInputButtonTitle:textInputPlaceholder:]`
----@param identifier any
----@param title any
+---@param identifier string
+---@param title string
 ---@param options integer
----@param icon any
----@param textInputButtonTitle any
----@param textInputPlaceholder any
----@return any
+---@param icon UNNotificationActionIcon?
+---@param textInputButtonTitle string
+---@param textInputPlaceholder string
+---@return UNTextInputNotificationAction
 function UNTextInputNotificationActionClass:actionWithIdentifier_title_options_icon_textInputButtonTitle_textInputPlaceholder_(identifier, title, options, icon, textInputButtonTitle, textInputPlaceholder) end
 
 --- `+[UNTextInputNotificationAction actionWithIdentifier:title:options:textInputButtonTitle:textInputPlaceholder:]`
----@param identifier any
----@param title any
+---@param identifier string
+---@param title string
 ---@param options integer
----@param textInputButtonTitle any
----@param textInputPlaceholder any
----@return any
+---@param textInputButtonTitle string
+---@param textInputPlaceholder string
+---@return UNTextInputNotificationAction
 function UNTextInputNotificationActionClass:actionWithIdentifier_title_options_textInputButtonTitle_textInputPlaceholder_(identifier, title, options, textInputButtonTitle, textInputPlaceholder) end
 end
 
@@ -47239,7 +43114,7 @@ do
 local UNTimeIntervalNotificationTrigger = {}
 
 --- `-[UNTimeIntervalNotificationTrigger nextTriggerDate]`
----@return any
+---@return NSDate?
 function UNTimeIntervalNotificationTrigger:nextTriggerDate() end
 
 --- `-[UNTimeIntervalNotificationTrigger timeInterval]`
@@ -47256,7 +43131,7 @@ local UNTimeIntervalNotificationTriggerClass = {}
 --- `+[UNTimeIntervalNotificationTrigger triggerWithTimeInterval:repeats:]`
 ---@param timeInterval number
 ---@param repeats boolean
----@return any
+---@return UNTimeIntervalNotificationTrigger
 function UNTimeIntervalNotificationTriggerClass:triggerWithTimeInterval_repeats_(timeInterval, repeats) end
 end
 
@@ -47316,11 +43191,11 @@ function UNUserNotificationCenter:requestAuthorizationWithOptions_completionHand
 function UNUserNotificationCenter:setBadgeCount_withCompletionHandler_(badgeCount, completionHandler) end
 
 --- `-[UNUserNotificationCenter setDelegate:]`
----@param delegate any
+---@param delegate UNUserNotificationCenterDelegate?
 function UNUserNotificationCenter:setDelegate_(delegate) end
 
 --- `-[UNUserNotificationCenter setNotificationCategories:]`
----@param notificationCategories any[]
+---@param notificationCategories table
 function UNUserNotificationCenter:setNotificationCategories_(notificationCategories) end
 
 --- `-[UNUserNotificationCenter supportsContentExtensions]`
@@ -47335,7 +43210,7 @@ function UNUserNotificationCenter:supportsContentExtensions() end
 local UNUserNotificationCenterClass = {}
 
 --- `+[UNUserNotificationCenter currentNotificationCenter]`
----@return any
+---@return UNUserNotificationCenter
 function UNUserNotificationCenterClass:currentNotificationCenter() end
 end
 
@@ -47450,16 +43325,16 @@ function WKContentWorld:name() end
 local WKContentWorldClass = {}
 
 --- `+[WKContentWorld defaultClientWorld]`
----@return any
+---@return WKContentWorld
 function WKContentWorldClass:defaultClientWorld() end
 
 --- `+[WKContentWorld pageWorld]`
----@return any
+---@return WKContentWorld
 function WKContentWorldClass:pageWorld() end
 
 --- `+[WKContentWorld worldWithName:]`
 ---@param name string
----@return any
+---@return WKContentWorld
 function WKContentWorldClass:worldWithName_(name) end
 end
 
@@ -47494,7 +43369,7 @@ function WKDownload:originatingFrame() end
 function WKDownload:progress() end
 
 --- `-[WKDownload setDelegate:]`
----@param delegate any
+---@param delegate WKDownloadDelegate?
 function WKDownload:setDelegate_(delegate) end
 
 --- `-[WKDownload webView]`
@@ -47522,20 +43397,6 @@ function WKFindConfiguration:backwards() end
 --- `-[WKFindConfiguration caseSensitive]`
 ---@return boolean
 function WKFindConfiguration:caseSensitive() end
-
---- `-[WKFindConfiguration copyWithZone:]`
----@param zone any
----@return any
-function WKFindConfiguration:copyWithZone_(zone) end
-
---- `-[WKFindConfiguration hash]`
----@return integer
-function WKFindConfiguration:hash() end
-
---- `-[WKFindConfiguration isEqual:]`
----@param isEqual any
----@return boolean
-function WKFindConfiguration:isEqual_(isEqual) end
 
 --- `-[WKFindConfiguration setBackwards:]`
 ---@param backwards boolean
@@ -47567,20 +43428,6 @@ do
 ---@class WKFindResult: NSObject, NSCopying
 local WKFindResult = {}
 
---- `-[WKFindResult copyWithZone:]`
----@param zone any
----@return any
-function WKFindResult:copyWithZone_(zone) end
-
---- `-[WKFindResult hash]`
----@return integer
-function WKFindResult:hash() end
-
---- `-[WKFindResult isEqual:]`
----@param isEqual any
----@return boolean
-function WKFindResult:isEqual_(isEqual) end
-
 --- `-[WKFindResult matchFound]`
 ---@return boolean
 function WKFindResult:matchFound() end
@@ -47600,7 +43447,7 @@ do
 local WKFrameInfo = {}
 
 --- `-[WKFrameInfo copyWithZone:]`
----@param zone any
+---@param zone lightuserdata?
 ---@return WKFrameInfo
 function WKFrameInfo:copyWithZone_(zone) end
 
@@ -47635,7 +43482,7 @@ do
 local WKHTTPCookieStore = {}
 
 --- `-[WKHTTPCookieStore addObserver:]`
----@param observer any
+---@param observer WKHTTPCookieStoreObserver
 function WKHTTPCookieStore:addObserver_(observer) end
 
 --- `-[WKHTTPCookieStore deleteCookie:completionHandler:]`
@@ -47652,7 +43499,7 @@ function WKHTTPCookieStore:getAllCookies_(getAllCookies) end
 function WKHTTPCookieStore:getCookiePolicy_(getCookiePolicy) end
 
 --- `-[WKHTTPCookieStore removeObserver:]`
----@param observer any
+---@param observer WKHTTPCookieStoreObserver
 function WKHTTPCookieStore:removeObserver_(observer) end
 
 --- `-[WKHTTPCookieStore setCookie:completionHandler:]`
@@ -47757,15 +43604,6 @@ do
 ---@class WKPreferences: NSObject, NSCopying, NSCoding
 local WKPreferences = {}
 
---- `-[WKPreferences copyWithZone:]`
----@param zone any
----@return any
-function WKPreferences:copyWithZone_(zone) end
-
---- `-[WKPreferences hash]`
----@return integer
-function WKPreferences:hash() end
-
 --- `-[WKPreferences inactiveSchedulingPolicy]`
 ---@return integer
 function WKPreferences:inactiveSchedulingPolicy() end
@@ -47773,11 +43611,6 @@ function WKPreferences:inactiveSchedulingPolicy() end
 --- `-[WKPreferences isElementFullscreenEnabled]`
 ---@return boolean
 function WKPreferences:isElementFullscreenEnabled() end
-
---- `-[WKPreferences isEqual:]`
----@param isEqual any
----@return boolean
-function WKPreferences:isEqual_(isEqual) end
 
 --- `-[WKPreferences isFraudulentWebsiteWarningEnabled]`
 ---@return boolean
@@ -47949,20 +43782,6 @@ local WKSnapshotConfiguration = {}
 ---@return boolean
 function WKSnapshotConfiguration:afterScreenUpdates() end
 
---- `-[WKSnapshotConfiguration copyWithZone:]`
----@param zone any
----@return any
-function WKSnapshotConfiguration:copyWithZone_(zone) end
-
---- `-[WKSnapshotConfiguration hash]`
----@return integer
-function WKSnapshotConfiguration:hash() end
-
---- `-[WKSnapshotConfiguration isEqual:]`
----@param isEqual any
----@return boolean
-function WKSnapshotConfiguration:isEqual_(isEqual) end
-
 --- `-[WKSnapshotConfiguration rect]`
 ---@return CGRect
 function WKSnapshotConfiguration:rect() end
@@ -47976,7 +43795,7 @@ function WKSnapshotConfiguration:setAfterScreenUpdates_(afterScreenUpdates) end
 function WKSnapshotConfiguration:setRect_(rect) end
 
 --- `-[WKSnapshotConfiguration setSnapshotWidth:]`
----@param snapshotWidth any
+---@param snapshotWidth number?
 function WKSnapshotConfiguration:setSnapshotWidth_(snapshotWidth) end
 
 --- `-[WKSnapshotConfiguration snapshotWidth]`
@@ -47996,21 +43815,6 @@ do
 --- An instance of `WKURLSchemeTaskImpl`.
 ---@class WKURLSchemeTaskImpl: NSObject, WKURLSchemeTask
 local WKURLSchemeTaskImpl = {}
-
---- `-[WKURLSchemeTaskImpl didFailWithError:]`
----@param error NSError
-function WKURLSchemeTaskImpl:didFailWithError_(error) end
-
---- `-[WKURLSchemeTaskImpl didFinish]`
-function WKURLSchemeTaskImpl:didFinish() end
-
---- `-[WKURLSchemeTaskImpl didReceiveData:]`
----@param didReceiveData any
-function WKURLSchemeTaskImpl:didReceiveData_(didReceiveData) end
-
---- `-[WKURLSchemeTaskImpl didReceiveResponse:]`
----@param didReceiveResponse NSURLResponse
-function WKURLSchemeTaskImpl:didReceiveResponse_(didReceiveResponse) end
 
 --- `-[WKURLSchemeTaskImpl request]`
 ---@return NSURLRequest?
@@ -48035,19 +43839,19 @@ local WKUserContentController = {}
 function WKUserContentController:addContentRuleList_(contentRuleList) end
 
 --- `-[WKUserContentController addScriptMessageHandler:contentWorld:name:]`
----@param scriptMessageHandler any
----@param contentWorld any
+---@param scriptMessageHandler WKScriptMessageHandler
+---@param contentWorld WKContentWorld
 ---@param name string
 function WKUserContentController:addScriptMessageHandler_contentWorld_name_(scriptMessageHandler, contentWorld, name) end
 
 --- `-[WKUserContentController addScriptMessageHandler:name:]`
----@param scriptMessageHandler any
+---@param scriptMessageHandler WKScriptMessageHandler
 ---@param name string
 function WKUserContentController:addScriptMessageHandler_name_(scriptMessageHandler, name) end
 
 --- `-[WKUserContentController addScriptMessageHandlerWithReply:contentWorld:name:]`
----@param reply any
----@param contentWorld any
+---@param reply WKScriptMessageHandlerWithReply
+---@param contentWorld WKContentWorld
 ---@param name string
 function WKUserContentController:addScriptMessageHandlerWithReply_contentWorld_name_(reply, contentWorld, name) end
 
@@ -48062,7 +43866,7 @@ function WKUserContentController:removeAllContentRuleLists() end
 function WKUserContentController:removeAllScriptMessageHandlers() end
 
 --- `-[WKUserContentController removeAllScriptMessageHandlersFromContentWorld:]`
----@param contentWorld any
+---@param contentWorld WKContentWorld
 function WKUserContentController:removeAllScriptMessageHandlersFromContentWorld_(contentWorld) end
 
 --- `-[WKUserContentController removeAllUserScripts]`
@@ -48078,7 +43882,7 @@ function WKUserContentController:removeScriptMessageHandlerForName_(name) end
 
 --- `-[WKUserContentController removeScriptMessageHandlerForName:contentWorld:]`
 ---@param name string
----@param contentWorld any
+---@param contentWorld WKContentWorld
 function WKUserContentController:removeScriptMessageHandlerForName_contentWorld_(name, contentWorld) end
 
 --- `-[WKUserContentController userScripts]`
@@ -48099,38 +43903,24 @@ do
 ---@class WKUserScript: NSObject, NSCopying
 local WKUserScript = {}
 
---- `-[WKUserScript copyWithZone:]`
----@param zone any
----@return any
-function WKUserScript:copyWithZone_(zone) end
-
---- `-[WKUserScript hash]`
----@return integer
-function WKUserScript:hash() end
-
 --- `-[WKUserScript initWithSource:injectionTime:forMainFrameOnly:]`
----@param source any
+---@param source string
 ---@param injectionTime integer
 ---@param mainFrameOnly boolean
 ---@return self
 function WKUserScript:initWithSource_injectionTime_forMainFrameOnly_(source, injectionTime, mainFrameOnly) end
 
 --- `-[WKUserScript initWithSource:injectionTime:forMainFrameOnly:inContentWorld:]`
----@param source any
+---@param source string
 ---@param injectionTime integer
 ---@param mainFrameOnly boolean
----@param inContentWorld any
+---@param inContentWorld WKContentWorld
 ---@return self
 function WKUserScript:initWithSource_injectionTime_forMainFrameOnly_inContentWorld_(source, injectionTime, mainFrameOnly, inContentWorld) end
 
 --- `-[WKUserScript injectionTime]`
 ---@return integer
 function WKUserScript:injectionTime() end
-
---- `-[WKUserScript isEqual:]`
----@param isEqual any
----@return boolean
-function WKUserScript:isEqual_(isEqual) end
 
 --- `-[WKUserScript isForMainFrameOnly]`
 ---@return boolean
@@ -48155,7 +43945,7 @@ do
 local WKWebView = {}
 
 --- `-[WKWebView UIDelegate]`
----@return WKUIDelegate
+---@return WKUIDelegate?
 function WKWebView:UIDelegate() end
 
 --- `-[WKWebView URL]`
@@ -48175,10 +43965,10 @@ function WKWebView:allowsLinkPreview() end
 function WKWebView:backForwardList() end
 
 --- `-[WKWebView callAsyncJavaScript:arguments:inFrame:inContentWorld:completionHandler:]`
----@param callAsyncJavaScript any
----@param arguments any
----@param inFrame any
----@param inContentWorld any
+---@param callAsyncJavaScript string
+---@param arguments NSDictionary|table|nil
+---@param inFrame WKFrameInfo?
+---@param inContentWorld WKContentWorld
 ---@param completionHandler function
 function WKWebView:callAsyncJavaScript_arguments_inFrame_inContentWorld_completionHandler_(callAsyncJavaScript, arguments, inFrame, inContentWorld, completionHandler) end
 
@@ -48218,7 +44008,7 @@ function WKWebView:evaluateJavaScript_completionHandler_(evaluateJavaScript, com
 --- `-[WKWebView evaluateJavaScript:inFrame:inContentWorld:completionHandler:]`
 ---@param evaluateJavaScript string
 ---@param inFrame WKFrameInfo?
----@param inContentWorld any
+---@param inContentWorld WKContentWorld
 ---@param completionHandler function?
 function WKWebView:evaluateJavaScript_inFrame_inContentWorld_completionHandler_(evaluateJavaScript, inFrame, inContentWorld, completionHandler) end
 
@@ -48233,26 +44023,21 @@ function WKWebView:findString_withConfiguration_completionHandler_(findString, c
 function WKWebView:fullscreenState() end
 
 --- `-[WKWebView goBack]`
----@return any
+---@return WKNavigation?
 function WKWebView:goBack() end
 
 --- `-[WKWebView goForward]`
----@return any
+---@return WKNavigation?
 function WKWebView:goForward() end
 
 --- `-[WKWebView goToBackForwardListItem:]`
 ---@param backForwardListItem WKBackForwardListItem?
----@return any
+---@return WKNavigation?
 function WKWebView:goToBackForwardListItem_(backForwardListItem) end
 
 --- `-[WKWebView hasOnlySecureContent]`
 ---@return boolean
 function WKWebView:hasOnlySecureContent() end
-
---- `-[WKWebView initWithFrame:]`
----@param frame CGRectArgument
----@return self
-function WKWebView:initWithFrame_(frame) end
 
 --- `-[WKWebView initWithFrame:configuration:]`
 ---@param frame CGRectArgument
@@ -48276,51 +44061,48 @@ function WKWebView:isLoading() end
 ---@return boolean
 function WKWebView:isWritingToolsActive() end
 
---- `-[WKWebView layoutSubviews]`
-function WKWebView:layoutSubviews() end
-
 --- `-[WKWebView loadData:MIMEType:characterEncodingName:baseURL:]`
----@param loadData any
+---@param data NSData
 ---@param MIMEType string?
 ---@param characterEncodingName string?
 ---@param baseURL NSURL?
----@return any
-function WKWebView:loadData_MIMEType_characterEncodingName_baseURL_(loadData, MIMEType, characterEncodingName, baseURL) end
+---@return WKNavigation?
+function WKWebView:loadData_MIMEType_characterEncodingName_baseURL_(data, MIMEType, characterEncodingName, baseURL) end
 
 --- `-[WKWebView loadFileRequest:allowingReadAccessToURL:]`
 ---@param loadFileRequest NSURLRequest
 ---@param url NSURL
----@return any
+---@return WKNavigation?
 function WKWebView:loadFileRequest_allowingReadAccessToURL_(loadFileRequest, url) end
 
 --- `-[WKWebView loadFileURL:allowingReadAccessToURL:]`
 ---@param url NSURL
 ---@param url NSURL
----@return any
+---@return WKNavigation?
 function WKWebView:loadFileURL_allowingReadAccessToURL_(url, url) end
 
 --- `-[WKWebView loadHTMLString:baseURL:]`
 ---@param loadHTMLString string
 ---@param baseURL NSURL?
----@return any
+---@return WKNavigation?
 function WKWebView:loadHTMLString_baseURL_(loadHTMLString, baseURL) end
 
 --- `-[WKWebView loadRequest:]`
 ---@param loadRequest NSURLRequest?
----@return any
+---@return WKNavigation?
 function WKWebView:loadRequest_(loadRequest) end
 
 --- `-[WKWebView loadSimulatedRequest:response:responseData:]`
 ---@param loadSimulatedRequest NSURLRequest
 ---@param response NSURLResponse
----@param responseData any
----@return any
+---@param responseData NSData
+---@return WKNavigation?
 function WKWebView:loadSimulatedRequest_response_responseData_(loadSimulatedRequest, response, responseData) end
 
 --- `-[WKWebView loadSimulatedRequest:responseHTMLString:]`
 ---@param loadSimulatedRequest NSURLRequest
 ---@param responseHTMLString string
----@return any
+---@return WKNavigation?
 function WKWebView:loadSimulatedRequest_responseHTMLString_(loadSimulatedRequest, responseHTMLString) end
 
 --- `-[WKWebView maximumViewportInset]`
@@ -48340,7 +44122,7 @@ function WKWebView:microphoneCaptureState() end
 function WKWebView:minimumViewportInset() end
 
 --- `-[WKWebView navigationDelegate]`
----@return WKNavigationDelegate
+---@return WKNavigationDelegate?
 function WKWebView:navigationDelegate() end
 
 --- `-[WKWebView pageZoom]`
@@ -48352,11 +44134,11 @@ function WKWebView:pageZoom() end
 function WKWebView:pauseAllMediaPlaybackWithCompletionHandler_(completionHandler) end
 
 --- `-[WKWebView reload]`
----@return any
+---@return WKNavigation?
 function WKWebView:reload() end
 
 --- `-[WKWebView reloadFromOrigin]`
----@return any
+---@return WKNavigation?
 function WKWebView:reloadFromOrigin() end
 
 --- `-[WKWebView requestMediaPlaybackStateWithCompletionHandler:]`
@@ -48364,9 +44146,9 @@ function WKWebView:reloadFromOrigin() end
 function WKWebView:requestMediaPlaybackStateWithCompletionHandler_(completionHandler) end
 
 --- `-[WKWebView resumeDownloadFromResumeData:completionHandler:]`
----@param resumeData any
+---@param data NSData
 ---@param completionHandler function
-function WKWebView:resumeDownloadFromResumeData_completionHandler_(resumeData, completionHandler) end
+function WKWebView:resumeDownloadFromResumeData_completionHandler_(data, completionHandler) end
 
 --- `-[WKWebView scrollView]`
 ---@return UIScrollView
@@ -48417,7 +44199,7 @@ function WKWebView:setMicrophoneCaptureState_completionHandler_(microphoneCaptur
 function WKWebView:setMinimumViewportInset_maximumViewportInset_(minimumViewportInset, maximumViewportInset) end
 
 --- `-[WKWebView setNavigationDelegate:]`
----@param navigationDelegate any
+---@param navigationDelegate WKNavigationDelegate?
 function WKWebView:setNavigationDelegate_(navigationDelegate) end
 
 --- `-[WKWebView setPageZoom:]`
@@ -48425,7 +44207,7 @@ function WKWebView:setNavigationDelegate_(navigationDelegate) end
 function WKWebView:setPageZoom_(pageZoom) end
 
 --- `-[WKWebView setUIDelegate:]`
----@param uiDelegate any
+---@param uiDelegate WKUIDelegate?
 function WKWebView:setUIDelegate_(uiDelegate) end
 
 --- `-[WKWebView startDownloadUsingRequest:completionHandler:]`
@@ -48483,11 +44265,6 @@ function WKWebViewConfiguration:allowsPictureInPictureMediaPlayback() end
 --- `-[WKWebViewConfiguration applicationNameForUserAgent]`
 ---@return string?
 function WKWebViewConfiguration:applicationNameForUserAgent() end
-
---- `-[WKWebViewConfiguration copyWithZone:]`
----@param zone any
----@return any
-function WKWebViewConfiguration:copyWithZone_(zone) end
 
 --- `-[WKWebViewConfiguration dataDetectorTypes]`
 ---@return integer
@@ -48558,8 +44335,8 @@ function WKWebViewConfiguration:setApplicationNameForUserAgent_(userAgent) end
 function WKWebViewConfiguration:setDataDetectorTypes_(dataDetectorTypes) end
 
 --- `-[WKWebViewConfiguration setDefaultWebpagePreferences:]`
----@param defaultWebpagePreferences any
-function WKWebViewConfiguration:setDefaultWebpagePreferences_(defaultWebpagePreferences) end
+---@param webpagePreferences WKWebpagePreferences?
+function WKWebViewConfiguration:setDefaultWebpagePreferences_(webpagePreferences) end
 
 --- `-[WKWebViewConfiguration setIgnoresViewportScaleLimits:]`
 ---@param ignoresViewportScaleLimits boolean
@@ -48582,11 +44359,11 @@ function WKWebViewConfiguration:setMediaPlaybackRequiresUserAction_(mediaPlaybac
 function WKWebViewConfiguration:setMediaTypesRequiringUserActionForPlayback_(playback) end
 
 --- `-[WKWebViewConfiguration setPreferences:]`
----@param preferences any
+---@param preferences WKPreferences
 function WKWebViewConfiguration:setPreferences_(preferences) end
 
 --- `-[WKWebViewConfiguration setProcessPool:]`
----@param processPool any
+---@param processPool WKProcessPool?
 function WKWebViewConfiguration:setProcessPool_(processPool) end
 
 --- `-[WKWebViewConfiguration setRequiresUserActionForMediaPlayback:]`
@@ -48606,7 +44383,7 @@ function WKWebViewConfiguration:setSupportsAdaptiveImageGlyph_(supportsAdaptiveI
 function WKWebViewConfiguration:setSuppressesIncrementalRendering_(suppressesIncrementalRendering) end
 
 --- `-[WKWebViewConfiguration setURLSchemeHandler:forURLScheme:]`
----@param urlSchemeHandler any
+---@param urlSchemeHandler WKURLSchemeHandler?
 ---@param urlScheme string
 function WKWebViewConfiguration:setURLSchemeHandler_forURLScheme_(urlSchemeHandler, urlScheme) end
 
@@ -48623,7 +44400,7 @@ function WKWebViewConfiguration:setUserContentController_(userContentController)
 function WKWebViewConfiguration:setUserInterfaceDirectionPolicy_(userInterfaceDirectionPolicy) end
 
 --- `-[WKWebViewConfiguration setWebsiteDataStore:]`
----@param websiteDataStore any
+---@param websiteDataStore WKWebsiteDataStore?
 function WKWebViewConfiguration:setWebsiteDataStore_(websiteDataStore) end
 
 --- `-[WKWebViewConfiguration supportsAdaptiveImageGlyph]`
@@ -48640,7 +44417,7 @@ function WKWebViewConfiguration:upgradeKnownHostsToHTTPS() end
 
 --- `-[WKWebViewConfiguration urlSchemeHandlerForURLScheme:]`
 ---@param urlScheme string
----@return any
+---@return WKURLSchemeHandler?
 function WKWebViewConfiguration:urlSchemeHandlerForURLScheme_(urlScheme) end
 
 --- `-[WKWebViewConfiguration userContentController]`
@@ -48716,12 +44493,12 @@ do
 local WKWebsiteDataStore = {}
 
 --- `-[WKWebsiteDataStore fetchDataRecordsOfTypes:completionHandler:]`
----@param types any
+---@param types string[]
 ---@param completionHandler function
 function WKWebsiteDataStore:fetchDataRecordsOfTypes_completionHandler_(types, completionHandler) end
 
 --- `-[WKWebsiteDataStore httpCookieStore]`
----@return any
+---@return WKHTTPCookieStore
 function WKWebsiteDataStore:httpCookieStore() end
 
 --- `-[WKWebsiteDataStore isPersistent]`
@@ -48729,14 +44506,14 @@ function WKWebsiteDataStore:httpCookieStore() end
 function WKWebsiteDataStore:isPersistent() end
 
 --- `-[WKWebsiteDataStore removeDataOfTypes:forDataRecords:completionHandler:]`
----@param types any
----@param dataRecords any
+---@param types string[]
+---@param dataRecords NSArray|table
 ---@param completionHandler function
 function WKWebsiteDataStore:removeDataOfTypes_forDataRecords_completionHandler_(types, dataRecords, completionHandler) end
 
 --- `-[WKWebsiteDataStore removeDataOfTypes:modifiedSince:completionHandler:]`
----@param types any
----@param modifiedSince any
+---@param types string[]
+---@param modifiedSince NSDate
 ---@param completionHandler function
 function WKWebsiteDataStore:removeDataOfTypes_modifiedSince_completionHandler_(types, modifiedSince, completionHandler) end
 
@@ -48752,11 +44529,11 @@ local WKWebsiteDataStoreClass = {}
 function WKWebsiteDataStoreClass:allWebsiteDataTypes() end
 
 --- `+[WKWebsiteDataStore defaultDataStore]`
----@return any
+---@return WKWebsiteDataStore
 function WKWebsiteDataStoreClass:defaultDataStore() end
 
 --- `+[WKWebsiteDataStore nonPersistentDataStore]`
----@return any
+---@return WKWebsiteDataStore
 function WKWebsiteDataStoreClass:nonPersistentDataStore() end
 end
 
@@ -48873,10 +44650,6 @@ do
 ---@class _UIAppearance: NSObject
 local _UIAppearance = {}
 
---- `-[_UIAppearance forwardInvocation:]`
----@param invocation NSInvocation
-function _UIAppearance:forwardInvocation_(invocation) end
-
 --- `-[_UIAppearance methodSignatureForSelector:]`
 ---@param selector SEL
 ---@return NSMethodSignature?
@@ -48980,14 +44753,6 @@ local _UICollectionViewDropItemImpl = {}
 ---@return UIDragItem?
 function _UICollectionViewDropItemImpl:dragItem() end
 
---- `-[_UICollectionViewDropItemImpl previewSize]`
----@return CGSize
-function _UICollectionViewDropItemImpl:previewSize() end
-
---- `-[_UICollectionViewDropItemImpl sourceIndexPath]`
----@return NSIndexPath?
-function _UICollectionViewDropItemImpl:sourceIndexPath() end
-
 -- _UICollectionViewDropItemImplClass
 --- The class `_UICollectionViewDropItemImpl` itself.
 ---@class _UICollectionViewDropItemImplClass: NSObjectClass
@@ -49002,12 +44767,6 @@ do
 ---@class _UICollectionViewOrthogonalScrollerEmbeddedScrollView: UIScrollView
 local _UICollectionViewOrthogonalScrollerEmbeddedScrollView = {}
 
---- `-[_UICollectionViewOrthogonalScrollerEmbeddedScrollView _scrollViewWillBeginDragging]`
-function _UICollectionViewOrthogonalScrollerEmbeddedScrollView:_scrollViewWillBeginDragging() end
-
---- `-[_UICollectionViewOrthogonalScrollerEmbeddedScrollView layoutSubviews]`
-function _UICollectionViewOrthogonalScrollerEmbeddedScrollView:layoutSubviews() end
-
 -- _UICollectionViewOrthogonalScrollerEmbeddedScrollViewClass
 --- The class `_UICollectionViewOrthogonalScrollerEmbeddedScrollView` itself.
 ---@class _UICollectionViewOrthogonalScrollerEmbeddedScrollViewClass: UIScrollViewClass
@@ -49021,26 +44780,6 @@ do
 --- An instance of `_UIContextMenuAnimator`.
 ---@class _UIContextMenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating
 local _UIContextMenuAnimator = {}
-
---- `-[_UIContextMenuAnimator addAnimations:]`
----@param animations function
-function _UIContextMenuAnimator:addAnimations_(animations) end
-
---- `-[_UIContextMenuAnimator addCompletion:]`
----@param completion function
-function _UIContextMenuAnimator:addCompletion_(completion) end
-
---- `-[_UIContextMenuAnimator preferredCommitStyle]`
----@return integer
-function _UIContextMenuAnimator:preferredCommitStyle() end
-
---- `-[_UIContextMenuAnimator previewViewController]`
----@return UIViewController?
-function _UIContextMenuAnimator:previewViewController() end
-
---- `-[_UIContextMenuAnimator setPreferredCommitStyle:]`
----@param preferredCommitStyle integer
-function _UIContextMenuAnimator:setPreferredCommitStyle_(preferredCommitStyle) end
 
 -- _UIContextMenuAnimatorClass
 --- The class `_UIContextMenuAnimator` itself.
@@ -49070,26 +44809,6 @@ do
 ---@class _UIContextMenuContainerView: UIView
 local _UIContextMenuContainerView = {}
 
---- `-[_UIContextMenuContainerView touchesBegan:withEvent:]`
----@param touchesBegan UITouch[]
----@param event UIEvent?
-function _UIContextMenuContainerView:touchesBegan_withEvent_(touchesBegan, event) end
-
---- `-[_UIContextMenuContainerView touchesCancelled:withEvent:]`
----@param touchesCancelled UITouch[]
----@param event UIEvent?
-function _UIContextMenuContainerView:touchesCancelled_withEvent_(touchesCancelled, event) end
-
---- `-[_UIContextMenuContainerView touchesEnded:withEvent:]`
----@param touchesEnded UITouch[]
----@param event UIEvent?
-function _UIContextMenuContainerView:touchesEnded_withEvent_(touchesEnded, event) end
-
---- `-[_UIContextMenuContainerView touchesMoved:withEvent:]`
----@param touchesMoved UITouch[]
----@param event UIEvent?
-function _UIContextMenuContainerView:touchesMoved_withEvent_(touchesMoved, event) end
-
 -- _UIContextMenuContainerViewClass
 --- The class `_UIContextMenuContainerView` itself.
 ---@class _UIContextMenuContainerViewClass: UIViewClass
@@ -49117,14 +44836,6 @@ do
 --- An instance of `_UIDragAnimator`.
 ---@class _UIDragAnimator: NSObject, UIDragAnimating
 local _UIDragAnimator = {}
-
---- `-[_UIDragAnimator addAnimations:]`
----@param animations function
-function _UIDragAnimator:addAnimations_(animations) end
-
---- `-[_UIDragAnimator addCompletion:]`
----@param completion function
-function _UIDragAnimator:addCompletion_(completion) end
 
 -- _UIDragAnimatorClass
 --- The class `_UIDragAnimator` itself.
@@ -49154,41 +44865,6 @@ do
 ---@class _UIDragSessionImpl: NSObject, UIDragSession
 local _UIDragSessionImpl = {}
 
---- `-[_UIDragSessionImpl allowsMoveOperation]`
----@return boolean
-function _UIDragSessionImpl:allowsMoveOperation() end
-
---- `-[_UIDragSessionImpl canLoadObjectsOfClass:]`
----@param class CLASS
----@return boolean
-function _UIDragSessionImpl:canLoadObjectsOfClass_(class) end
-
---- `-[_UIDragSessionImpl hasItemsConformingToTypeIdentifiers:]`
----@param typeIdentifiers string[]
----@return boolean
-function _UIDragSessionImpl:hasItemsConformingToTypeIdentifiers_(typeIdentifiers) end
-
---- `-[_UIDragSessionImpl isRestrictedToDraggingApplication]`
----@return boolean
-function _UIDragSessionImpl:isRestrictedToDraggingApplication() end
-
---- `-[_UIDragSessionImpl items]`
----@return UIDragItem[]
-function _UIDragSessionImpl:items() end
-
---- `-[_UIDragSessionImpl localContext]`
----@return any
-function _UIDragSessionImpl:localContext() end
-
---- `-[_UIDragSessionImpl locationInView:]`
----@param view UIView?
----@return CGPoint
-function _UIDragSessionImpl:locationInView_(view) end
-
---- `-[_UIDragSessionImpl setLocalContext:]`
----@param localContext any
-function _UIDragSessionImpl:setLocalContext_(localContext) end
-
 -- _UIDragSessionImplClass
 --- The class `_UIDragSessionImpl` itself.
 ---@class _UIDragSessionImplClass: NSObjectClass
@@ -49203,28 +44879,6 @@ do
 ---@class _UIDropSessionImpl: NSObject, UIDropSession
 local _UIDropSessionImpl = {}
 
---- `-[_UIDropSessionImpl allowsMoveOperation]`
----@return boolean
-function _UIDropSessionImpl:allowsMoveOperation() end
-
---- `-[_UIDropSessionImpl canLoadObjectsOfClass:]`
----@param class CLASS
----@return boolean
-function _UIDropSessionImpl:canLoadObjectsOfClass_(class) end
-
---- `-[_UIDropSessionImpl hasItemsConformingToTypeIdentifiers:]`
----@param typeIdentifiers string[]
----@return boolean
-function _UIDropSessionImpl:hasItemsConformingToTypeIdentifiers_(typeIdentifiers) end
-
---- `-[_UIDropSessionImpl isRestrictedToDraggingApplication]`
----@return boolean
-function _UIDropSessionImpl:isRestrictedToDraggingApplication() end
-
---- `-[_UIDropSessionImpl items]`
----@return UIDragItem[]
-function _UIDropSessionImpl:items() end
-
 --- `-[_UIDropSessionImpl loadObjectsOfClass:completion:]`
 ---@param class CLASS
 ---@param completion function
@@ -49235,22 +44889,9 @@ function _UIDropSessionImpl:loadObjectsOfClass_completion_(class, completion) en
 ---@return _UIDragSessionImpl?
 function _UIDropSessionImpl:localDragSession() end
 
---- `-[_UIDropSessionImpl locationInView:]`
----@param view UIView?
----@return CGPoint
-function _UIDropSessionImpl:locationInView_(view) end
-
 --- `-[_UIDropSessionImpl progress]`
 ---@return NSProgress?
 function _UIDropSessionImpl:progress() end
-
---- `-[_UIDropSessionImpl progressIndicatorStyle]`
----@return integer
-function _UIDropSessionImpl:progressIndicatorStyle() end
-
---- `-[_UIDropSessionImpl setProgressIndicatorStyle:]`
----@param progressIndicatorStyle integer
-function _UIDropSessionImpl:setProgressIndicatorStyle_(progressIndicatorStyle) end
 
 -- _UIDropSessionImplClass
 --- The class `_UIDropSessionImpl` itself.
@@ -49266,32 +44907,6 @@ do
 ---@class _UIEditMenuContainerView: UIView
 local _UIEditMenuContainerView = {}
 
---- `-[_UIEditMenuContainerView pointInside:withEvent:]`
----@param pointInside CGPointArgument
----@param event UIEvent?
----@return boolean
-function _UIEditMenuContainerView:pointInside_withEvent_(pointInside, event) end
-
---- `-[_UIEditMenuContainerView touchesBegan:withEvent:]`
----@param touchesBegan UITouch[]
----@param event UIEvent?
-function _UIEditMenuContainerView:touchesBegan_withEvent_(touchesBegan, event) end
-
---- `-[_UIEditMenuContainerView touchesCancelled:withEvent:]`
----@param touchesCancelled UITouch[]
----@param event UIEvent?
-function _UIEditMenuContainerView:touchesCancelled_withEvent_(touchesCancelled, event) end
-
---- `-[_UIEditMenuContainerView touchesEnded:withEvent:]`
----@param touchesEnded UITouch[]
----@param event UIEvent?
-function _UIEditMenuContainerView:touchesEnded_withEvent_(touchesEnded, event) end
-
---- `-[_UIEditMenuContainerView touchesMoved:withEvent:]`
----@param touchesMoved UITouch[]
----@param event UIEvent?
-function _UIEditMenuContainerView:touchesMoved_withEvent_(touchesMoved, event) end
-
 -- _UIEditMenuContainerViewClass
 --- The class `_UIEditMenuContainerView` itself.
 ---@class _UIEditMenuContainerViewClass: UIViewClass
@@ -49305,14 +44920,6 @@ do
 --- An instance of `_UIEditMenuInteractionAnimator`.
 ---@class _UIEditMenuInteractionAnimator: NSObject, UIEditMenuInteractionAnimating
 local _UIEditMenuInteractionAnimator = {}
-
---- `-[_UIEditMenuInteractionAnimator addAnimations:]`
----@param animations function
-function _UIEditMenuInteractionAnimator:addAnimations_(animations) end
-
---- `-[_UIEditMenuInteractionAnimator addCompletion:]`
----@param completion function
-function _UIEditMenuInteractionAnimator:addCompletion_(completion) end
 
 -- _UIEditMenuInteractionAnimatorClass
 --- The class `_UIEditMenuInteractionAnimator` itself.
@@ -49355,10 +44962,6 @@ do
 --- An instance of `_UIFocusAnimationContext`.
 ---@class _UIFocusAnimationContext: NSObject, UIFocusAnimationContext
 local _UIFocusAnimationContext = {}
-
---- `-[_UIFocusAnimationContext duration]`
----@return number
-function _UIFocusAnimationContext:duration() end
 
 -- _UIFocusAnimationContextClass
 --- The class `_UIFocusAnimationContext` itself.
@@ -49457,14 +45060,6 @@ do
 ---@class _UIPointerInteractionAnimator: NSObject, UIPointerInteractionAnimating
 local _UIPointerInteractionAnimator = {}
 
---- `-[_UIPointerInteractionAnimator addAnimations:]`
----@param animations function
-function _UIPointerInteractionAnimator:addAnimations_(animations) end
-
---- `-[_UIPointerInteractionAnimator addCompletion:]`
----@param completion function
-function _UIPointerInteractionAnimator:addCompletion_(completion) end
-
 -- _UIPointerInteractionAnimatorClass
 --- The class `_UIPointerInteractionAnimator` itself.
 ---@class _UIPointerInteractionAnimatorClass: NSObjectClass
@@ -49486,10 +45081,6 @@ function _UIPreviewActionMenuElement:attributes() end
 --- `-[_UIPreviewActionMenuElement state]`
 ---@return integer
 function _UIPreviewActionMenuElement:state() end
-
---- `-[_UIPreviewActionMenuElement title]`
----@return string
-function _UIPreviewActionMenuElement:title() end
 
 -- _UIPreviewActionMenuElementClass
 --- The class `_UIPreviewActionMenuElement` itself.
@@ -49541,31 +45132,6 @@ do
 ---@class _UISpringLoadedInteractionContextImpl: NSObject, UISpringLoadedInteractionContext
 local _UISpringLoadedInteractionContextImpl = {}
 
---- `-[_UISpringLoadedInteractionContextImpl locationInView:]`
----@param view UIView?
----@return CGPoint
-function _UISpringLoadedInteractionContextImpl:locationInView_(view) end
-
---- `-[_UISpringLoadedInteractionContextImpl setTargetItem:]`
----@param targetItem any
-function _UISpringLoadedInteractionContextImpl:setTargetItem_(targetItem) end
-
---- `-[_UISpringLoadedInteractionContextImpl setTargetView:]`
----@param view UIView?
-function _UISpringLoadedInteractionContextImpl:setTargetView_(view) end
-
---- `-[_UISpringLoadedInteractionContextImpl state]`
----@return integer
-function _UISpringLoadedInteractionContextImpl:state() end
-
---- `-[_UISpringLoadedInteractionContextImpl targetItem]`
----@return any
-function _UISpringLoadedInteractionContextImpl:targetItem() end
-
---- `-[_UISpringLoadedInteractionContextImpl targetView]`
----@return UIView?
-function _UISpringLoadedInteractionContextImpl:targetView() end
-
 -- _UISpringLoadedInteractionContextImplClass
 --- The class `_UISpringLoadedInteractionContextImpl` itself.
 ---@class _UISpringLoadedInteractionContextImplClass: NSObjectClass
@@ -49579,29 +45145,6 @@ do
 --- An instance of `_UISwipeActionPanGestureRecognizer`.
 ---@class _UISwipeActionPanGestureRecognizer: UIPanGestureRecognizer
 local _UISwipeActionPanGestureRecognizer = {}
-
---- `-[_UISwipeActionPanGestureRecognizer reset]`
-function _UISwipeActionPanGestureRecognizer:reset() end
-
---- `-[_UISwipeActionPanGestureRecognizer touchesBegan:withEvent:]`
----@param touchesBegan UITouch[]
----@param event UIEvent?
-function _UISwipeActionPanGestureRecognizer:touchesBegan_withEvent_(touchesBegan, event) end
-
---- `-[_UISwipeActionPanGestureRecognizer touchesCancelled:withEvent:]`
----@param touchesCancelled UITouch[]
----@param event UIEvent?
-function _UISwipeActionPanGestureRecognizer:touchesCancelled_withEvent_(touchesCancelled, event) end
-
---- `-[_UISwipeActionPanGestureRecognizer touchesEnded:withEvent:]`
----@param touchesEnded UITouch[]
----@param event UIEvent?
-function _UISwipeActionPanGestureRecognizer:touchesEnded_withEvent_(touchesEnded, event) end
-
---- `-[_UISwipeActionPanGestureRecognizer touchesMoved:withEvent:]`
----@param touchesMoved UITouch[]
----@param event UIEvent?
-function _UISwipeActionPanGestureRecognizer:touchesMoved_withEvent_(touchesMoved, event) end
 
 -- _UISwipeActionPanGestureRecognizerClass
 --- The class `_UISwipeActionPanGestureRecognizer` itself.
@@ -49684,14 +45227,6 @@ local _UITableViewDropItemImpl = {}
 ---@return UIDragItem?
 function _UITableViewDropItemImpl:dragItem() end
 
---- `-[_UITableViewDropItemImpl previewSize]`
----@return CGSize
-function _UITableViewDropItemImpl:previewSize() end
-
---- `-[_UITableViewDropItemImpl sourceIndexPath]`
----@return NSIndexPath?
-function _UITableViewDropItemImpl:sourceIndexPath() end
-
 -- _UITableViewDropItemImplClass
 --- The class `_UITableViewDropItemImpl` itself.
 ---@class _UITableViewDropItemImplClass: NSObjectClass
@@ -49705,26 +45240,6 @@ do
 --- An instance of `_UITableViewReorderGestureRecognizer`.
 ---@class _UITableViewReorderGestureRecognizer: UIGestureRecognizer
 local _UITableViewReorderGestureRecognizer = {}
-
---- `-[_UITableViewReorderGestureRecognizer touchesBegan:withEvent:]`
----@param touchesBegan UITouch[]
----@param event UIEvent?
-function _UITableViewReorderGestureRecognizer:touchesBegan_withEvent_(touchesBegan, event) end
-
---- `-[_UITableViewReorderGestureRecognizer touchesCancelled:withEvent:]`
----@param touchesCancelled UITouch[]
----@param event UIEvent?
-function _UITableViewReorderGestureRecognizer:touchesCancelled_withEvent_(touchesCancelled, event) end
-
---- `-[_UITableViewReorderGestureRecognizer touchesEnded:withEvent:]`
----@param touchesEnded UITouch[]
----@param event UIEvent?
-function _UITableViewReorderGestureRecognizer:touchesEnded_withEvent_(touchesEnded, event) end
-
---- `-[_UITableViewReorderGestureRecognizer touchesMoved:withEvent:]`
----@param touchesMoved UITouch[]
----@param event UIEvent?
-function _UITableViewReorderGestureRecognizer:touchesMoved_withEvent_(touchesMoved, event) end
 
 -- _UITableViewReorderGestureRecognizerClass
 --- The class `_UITableViewReorderGestureRecognizer` itself.
@@ -49740,58 +45255,19 @@ do
 ---@class _UITextDocumentInterface: NSObject, UITextDocumentProxy
 local _UITextDocumentInterface = {}
 
---- `-[_UITextDocumentInterface adjustTextPositionByCharacterOffset:]`
----@param characterOffset integer
-function _UITextDocumentInterface:adjustTextPositionByCharacterOffset_(characterOffset) end
-
---- `-[_UITextDocumentInterface deleteBackward]`
-function _UITextDocumentInterface:deleteBackward() end
-
---- `-[_UITextDocumentInterface documentContextAfterInput]`
----@return string?
-function _UITextDocumentInterface:documentContextAfterInput() end
-
---- `-[_UITextDocumentInterface documentContextBeforeInput]`
----@return string?
-function _UITextDocumentInterface:documentContextBeforeInput() end
-
 --- `-[_UITextDocumentInterface documentIdentifier]`
 ---@return NSUUID?
 function _UITextDocumentInterface:documentIdentifier() end
-
---- `-[_UITextDocumentInterface documentInputMode]`
----@return UITextInputMode?
-function _UITextDocumentInterface:documentInputMode() end
 
 --- `-[_UITextDocumentInterface forwardingTargetForSelector:]`
 ---@param selector SEL
 ---@return any
 function _UITextDocumentInterface:forwardingTargetForSelector_(selector) end
 
---- `-[_UITextDocumentInterface hasText]`
----@return boolean
-function _UITextDocumentInterface:hasText() end
-
---- `-[_UITextDocumentInterface insertText:]`
----@param text string
-function _UITextDocumentInterface:insertText_(text) end
-
 --- `-[_UITextDocumentInterface respondsToSelector:]`
 ---@param selector SEL
 ---@return boolean
 function _UITextDocumentInterface:respondsToSelector_(selector) end
-
---- `-[_UITextDocumentInterface selectedText]`
----@return string?
-function _UITextDocumentInterface:selectedText() end
-
---- `-[_UITextDocumentInterface setMarkedText:selectedRange:]`
----@param markedText string
----@param selectedRange NSRangeArgument
-function _UITextDocumentInterface:setMarkedText_selectedRange_(markedText, selectedRange) end
-
---- `-[_UITextDocumentInterface unmarkText]`
-function _UITextDocumentInterface:unmarkText() end
 
 -- _UITextDocumentInterfaceClass
 --- The class `_UITextDocumentInterface` itself.
@@ -49836,25 +45312,8 @@ do
 local _UITextSearchAggregatorImpl = {}
 
 --- `-[_UITextSearchAggregatorImpl allFoundRanges]`
----@return any[]
+---@return table
 function _UITextSearchAggregatorImpl:allFoundRanges() end
-
---- `-[_UITextSearchAggregatorImpl finishedSearching]`
-function _UITextSearchAggregatorImpl:finishedSearching() end
-
---- `-[_UITextSearchAggregatorImpl foundRange:forSearchString:inDocument:]`
----@param foundRange any
----@param searchString string
----@param inDocument any
-function _UITextSearchAggregatorImpl:foundRange_forSearchString_inDocument_(foundRange, searchString, inDocument) end
-
---- `-[_UITextSearchAggregatorImpl invalidate]`
-function _UITextSearchAggregatorImpl:invalidate() end
-
---- `-[_UITextSearchAggregatorImpl invalidateFoundRange:inDocument:]`
----@param invalidateFoundRange any
----@param inDocument any
-function _UITextSearchAggregatorImpl:invalidateFoundRange_inDocument_(invalidateFoundRange, inDocument) end
 
 -- _UITextSearchAggregatorImplClass
 --- The class `_UITextSearchAggregatorImpl` itself.
@@ -49869,29 +45328,6 @@ do
 --- An instance of `_UITouchDurationObservingGestureRecognizer`.
 ---@class _UITouchDurationObservingGestureRecognizer: UIGestureRecognizer
 local _UITouchDurationObservingGestureRecognizer = {}
-
---- `-[_UITouchDurationObservingGestureRecognizer reset]`
-function _UITouchDurationObservingGestureRecognizer:reset() end
-
---- `-[_UITouchDurationObservingGestureRecognizer touchesBegan:withEvent:]`
----@param touchesBegan UITouch[]
----@param event UIEvent?
-function _UITouchDurationObservingGestureRecognizer:touchesBegan_withEvent_(touchesBegan, event) end
-
---- `-[_UITouchDurationObservingGestureRecognizer touchesCancelled:withEvent:]`
----@param touchesCancelled UITouch[]
----@param event UIEvent?
-function _UITouchDurationObservingGestureRecognizer:touchesCancelled_withEvent_(touchesCancelled, event) end
-
---- `-[_UITouchDurationObservingGestureRecognizer touchesEnded:withEvent:]`
----@param touchesEnded UITouch[]
----@param event UIEvent?
-function _UITouchDurationObservingGestureRecognizer:touchesEnded_withEvent_(touchesEnded, event) end
-
---- `-[_UITouchDurationObservingGestureRecognizer touchesMoved:withEvent:]`
----@param touchesMoved UITouch[]
----@param event UIEvent?
-function _UITouchDurationObservingGestureRecognizer:touchesMoved_withEvent_(touchesMoved, event) end
 
 -- _UITouchDurationObservingGestureRecognizerClass
 --- The class `_UITouchDurationObservingGestureRecognizer` itself.
@@ -50203,39 +45639,13 @@ do
 ---@class _UIViewControllerPreviewSourceViewRecord: NSObject, UIContextMenuInteractionDelegate, UIViewControllerPreviewing
 local _UIViewControllerPreviewSourceViewRecord = {}
 
---- `-[_UIViewControllerPreviewSourceViewRecord contextMenuInteraction:configurationForMenuAtLocation:]`
----@param contextMenuInteraction any
----@param location CGPointArgument
----@return UIContextMenuConfiguration?
-function _UIViewControllerPreviewSourceViewRecord:contextMenuInteraction_configurationForMenuAtLocation_(contextMenuInteraction, location) end
-
---- `-[_UIViewControllerPreviewSourceViewRecord contextMenuInteraction:willEndForConfiguration:animator:]`
----@param contextMenuInteraction any
----@param configuration any
----@param animator any
-function _UIViewControllerPreviewSourceViewRecord:contextMenuInteraction_willEndForConfiguration_animator_(contextMenuInteraction, configuration, animator) end
-
---- `-[_UIViewControllerPreviewSourceViewRecord contextMenuInteraction:willPerformPreviewActionForMenuWithConfiguration:animator:]`
----@param contextMenuInteraction any
----@param configuration any
----@param animator any
-function _UIViewControllerPreviewSourceViewRecord:contextMenuInteraction_willPerformPreviewActionForMenuWithConfiguration_animator_(contextMenuInteraction, configuration, animator) end
-
 --- `-[_UIViewControllerPreviewSourceViewRecord delegate]`
----@return any
+---@return UIViewControllerPreviewingDelegate
 function _UIViewControllerPreviewSourceViewRecord:delegate() end
 
 --- `-[_UIViewControllerPreviewSourceViewRecord previewingGestureRecognizerForFailureRelationship]`
 ---@return UIGestureRecognizer?
 function _UIViewControllerPreviewSourceViewRecord:previewingGestureRecognizerForFailureRelationship() end
-
---- `-[_UIViewControllerPreviewSourceViewRecord setSourceRect:]`
----@param sourceRect CGRectArgument
-function _UIViewControllerPreviewSourceViewRecord:setSourceRect_(sourceRect) end
-
---- `-[_UIViewControllerPreviewSourceViewRecord sourceRect]`
----@return CGRect
-function _UIViewControllerPreviewSourceViewRecord:sourceRect() end
 
 --- `-[_UIViewControllerPreviewSourceViewRecord sourceView]`
 ---@return UIView?

@@ -254,6 +254,8 @@ function WeakBox:get() end
 ---@field CTCarrier CTCarrierClass
 ---@field CTTelephonyNetworkInfo CTTelephonyNetworkInfoClass
 ---@field HookDelegateProxy HookDelegateProxyClass
+---@field MFMailComposeViewController MFMailComposeViewControllerClass
+---@field MFMessageComposeViewController MFMessageComposeViewControllerClass
 ---@field NSAboutURLProtocol NSAboutURLProtocolClass
 ---@field NSAggregateExpression NSAggregateExpressionClass
 ---@field NSAnyKeyExpression NSAnyKeyExpressionClass
@@ -409,6 +411,7 @@ function WeakBox:get() end
 ---@field NSOrthography NSOrthographyClass
 ---@field NSOutputStream NSOutputStreamClass
 ---@field NSParagraphStyle NSParagraphStyleClass
+---@field NSPathStore2 NSPathStore2Class
 ---@field NSPersonNameComponents NSPersonNameComponentsClass
 ---@field NSPersonNameComponentsFormatter NSPersonNameComponentsFormatterClass
 ---@field NSPipe NSPipeClass
@@ -546,6 +549,7 @@ function WeakBox:get() end
 ---@field PHPickerResult PHPickerResultClass
 ---@field PHPickerViewController PHPickerViewControllerClass
 ---@field Protocol ProtocolClass
+---@field QLPreviewController QLPreviewControllerClass
 ---@field SKMutablePayment SKMutablePaymentClass
 ---@field SKPayment SKPaymentClass
 ---@field SKPaymentQueue SKPaymentQueueClass

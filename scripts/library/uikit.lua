@@ -140,6 +140,7 @@
 ---| '"blockSuperclasses"' # whether blocks have a class between their own and NSBlock; recent systems have none
 ---| '"caughtCoastEnd"' # whether scrollViewDidEndDecelerating: comes when a finger drags coasting content on; nobody has measured it
 ---| '"compat"' # whether scrollViewDidEndDecelerating: comes after a finger has stopped a coast (reports of iOS 13), or does not (reports of iOS 9 and 10); the exact version is not known
+---| '"composers"' # whether MessageUI's composers can send: ready has an account of mail and a SIM, unavailable is a device without them
 ---| '"constantLiterals"' # whether literals of constants live in the image, with classes of their own (from Xcode 13 on)
 ---| '"contentTouchDelay"' # for how many seconds delaysContentTouches keeps a touch from the content; the number is that of a model
 ---| '"controlContentTouches"' # what touchesShouldCancelInContentView: answers for a control: NO, so that dragging off it does not scroll (Apple's text), or YES (reports of current systems)
