@@ -29,8 +29,12 @@ extension Lowering {
       $0.isTypeName && $0.name.split(separator: " ").last.map(String.init) == name
     }
     if let type = reference?.type { return type }
-    let own = node.children.first { $0.name == name }
-    return own?.declaration?.type ?? own?.type
+    if let own = node.children.first(where: { $0.name == name }) {
+      return own.declaration?.type ?? own.type
+    }
+    let kinds: [Declaration.Kind] = [.typeName, .interface, .structure, .union, .enumeration]
+    let known = tree.declarations.values.filter { $0.name == name && kinds.contains($0.kind) }
+    return known.min { $0.number < $1.number }?.type
   }
 
   /// `_Generic(value, type: result, …, default: result)`: clang has chosen, and shows nothing of it.
@@ -45,18 +49,19 @@ extension Lowering {
     }
     let wanted = Lowering.unqualified(control)
     var chosen: SyntaxNode?
+    var isUnread = false
     for (part, result) in zip(parts, results) {
       let name = part.prefix { $0 != ":" }.split(separator: " ").joined(separator: " ")
       if name == "default" {
         chosen = chosen ?? result
-      } else if let type = WrittenType.read(name, named: { self.named($0, in: node) }),
-        Lowering.isSame(type.canonical, wanted)
-      {
-        chosen = result
-        break
+        continue
       }
+      let type = WrittenType.read(name, named: { self.named($0, in: node) })
+      if let type, Lowering.isSame(type.canonical, wanted) { return lower(result) }
+      isUnread = isUnread || type == nil
     }
-    guard let chosen else {
+    // What nothing else fits may be of a type that cannot be read.
+    guard let chosen, !isUnread else {
       return missing("the types of '\(spelled(node))' cannot be read", at: node)
     }
     return lower(chosen)

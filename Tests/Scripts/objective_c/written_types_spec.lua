@@ -51,4 +51,17 @@ describe("_Generic", function()
         return 0; }]=])
     assert.equal("int unsigned long text const int other 5", text)
   end)
+
+  it("knows classes and names of types inside a macro", function()
+    local text = run(types .. [=[
+      typedef struct { int a; } Pair;
+      @interface Kind : NSObject @end
+      @implementation Kind @end
+      #define KIND(x) _Generic((x), NSString *: "string", Kind *: "kind", Pair: "pair", Pair *: "pointer", default: "other")
+      int main(void) {
+        Pair pair = {1}; NSString *text = @"x"; Kind *kind = nil; NSArray *list = nil;
+        printf("%s %s %s %s %s", KIND(text), KIND(kind), KIND(pair), KIND(&pair), KIND(list));
+        return 0; }]=])
+    assert.equal("string kind pair pointer other", text)
+  end)
 end)
