@@ -75,7 +75,7 @@ public final class Runtime {
   /// Kept until the runtime is closed.
   package var forwardHandler: (any ForwardHandler)?
   /// Hears of each class before its `+initialize`, in the order in which they came.
-  package var initializationObservers: [(RuntimeClass) throws -> Void] = []
+  var initializationObservers: [(RuntimeClass) throws -> Void] = []
   /// Whether there is a class that ``RuntimeClass/initiatesDealloc``.
   var someClassInitiatesDealloc = false
   /// Hears of every message; see ``setRecorder(_:)``.

@@ -64,7 +64,7 @@ extension Bridge {
     // `addWillInitialize(function)`: the function gets each class before its `+initialize`.
     define("addWillInitialize") { call in
       let (bridge, function) = (call.bridge, call.stack.makeReference(at: 1))
-      call.runtime.initializationObservers.append { [unowned bridge] cls in
+      call.runtime.observeInitialization { [unowned bridge] cls in
         let stack = bridge.current
         stack.push(function)
         bridge.push(cls, on: stack)

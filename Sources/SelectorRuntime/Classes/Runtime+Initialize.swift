@@ -1,5 +1,11 @@
 /// `+initialize`: before the first message to a class, its superclass first.
 extension Runtime {
+  /// Calls a function for each class before its `+initialize`, until an older snapshot is restored.
+  package func observeInitialization(_ observer: @escaping (RuntimeClass) throws -> Void) {
+    initializationObservers.append(observer)
+    record { [unowned self] in initializationObservers.removeLast() }
+  }
+
   /// Runs what has not run yet before a message to `receiver`.
   ///
   /// The class that answers counts: for a metaclass that is its root, not its class.

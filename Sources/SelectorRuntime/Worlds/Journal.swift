@@ -1,9 +1,8 @@
 /// The changes since snapshots were taken, as the steps that take them back.
 ///
-/// Nothing is written down while there is no snapshot, and a restore costs what changed since. The steps
-/// run from the newest to the oldest, so each finds the world as it was right after the change that it
-/// takes back. What changes all the time, as a clock does, is not written down at each change: the first
-/// step behind a snapshot sets all of that as it was.
+/// Nothing is copied when a snapshot is taken, and nothing is written down while there is none; a
+/// restore costs what changed since. The steps run from the newest to the oldest, so each finds the
+/// world as it was right after the change that it takes back.
 struct Journal {
   /// A place whose change is written down once between two snapshots, however often it happens.
   enum Place: Hashable {
@@ -15,7 +14,7 @@ struct Journal {
   final class Identity {}
 
   let identity = Identity()
-  private var steps: [Step] = []
+  private var steps: [() -> Void] = []
   private var written: Set<Place> = []
   /// The snapshots that can still be restored, the oldest first; whoever holds one keeps it here.
   private var open: [WeakSnapshot] = []
@@ -32,13 +31,6 @@ struct Journal {
   /// How often all snapshots have been closed: what was written down before can never be taken back.
   private(set) var epoch = 0
 
-  private enum Step {
-    /// Takes one change back.
-    case change(() -> Void)
-    /// Sets what is not written down change by change as it was at a snapshot.
-    case shared(() -> Void)
-  }
-
   /// How many steps there are.
   var mark: Int { steps.count }
 
@@ -50,7 +42,7 @@ struct Journal {
   /// Ask ``isRecording`` first.
   mutating func append(_ step: @escaping () -> Void) {
     forgetClosedSnapshots()
-    if isRecording { steps.append(.change(step)) }
+    if isRecording { steps.append(step) }
   }
 
   /// Writes it down unless the same place has changed since the last snapshot.
@@ -58,31 +50,21 @@ struct Journal {
     if written.insert(place).inserted { append(step) }
   }
 
-  /// Begins to write down for a snapshot, whose mark stands behind the first step.
-  mutating func begin(_ snapshot: RuntimeSnapshot, sharing shared: @escaping () -> Void) {
+  /// Begins to write down for a snapshot.
+  mutating func begin(_ snapshot: RuntimeSnapshot) {
     if open.count >= openLimit {
       open.removeAll { $0.value == nil }
       openLimit = max(16, open.count * 2)
     }
     open.append(WeakSnapshot(snapshot))
-    steps.append(.shared(shared))
     written = []
     generation &+= 1
     isRecording = true
   }
 
   /// Hands over the steps since a snapshot, the newest first, and forgets younger snapshots.
-  ///
-  /// The snapshot's own first step comes last, and stays: it may be restored again.
-  mutating func takeSteps(
-    since snapshot: RuntimeSnapshot
-  ) -> (changes: [() -> Void], shared: () -> Void) {
-    let changes = steps[snapshot.mark...].reversed().compactMap { step in
-      if case .change(let change) = step { change } else { nil }
-    }
-    guard case .shared(let shared) = steps[snapshot.mark - 1] else {
-      preconditionFailure("a snapshot's mark stands behind its first step")
-    }
+  mutating func takeSteps(since snapshot: RuntimeSnapshot) -> [() -> Void] {
+    let taken = Array(steps[snapshot.mark...].reversed())
     steps.removeSubrange(snapshot.mark...)
     written = []
     generation &+= 1
@@ -90,11 +72,11 @@ struct Journal {
       last.value?.isOpen = false
       open.removeLast()
     }
-    return (changes, shared)
+    return taken
   }
 
   /// Stops writing when nobody holds a snapshot any more.
-  mutating func forgetClosedSnapshots() {
+  private mutating func forgetClosedSnapshots() {
     while let last = open.last, last.value == nil { open.removeLast() }
     guard open.isEmpty else { return }
     isRecording = false
@@ -121,8 +103,14 @@ package final class RuntimeSnapshot {
   let serial: Int
   /// How many selectors were known.
   let selectors: Int
+  /// Sets as it was what is not written down change by change.
+  let shared: () -> Void
 
-  init(_ journal: Journal.Identity, mark: Int, serial: Int, selectors: Int) {
+  init(
+    _ journal: Journal.Identity, mark: Int, serial: Int, selectors: Int,
+    sharing shared: @escaping () -> Void
+  ) {
+    self.shared = shared
     self.journal = journal
     self.mark = mark
     self.serial = serial

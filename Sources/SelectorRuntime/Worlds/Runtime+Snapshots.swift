@@ -7,10 +7,10 @@ extension Runtime {
   /// - Parameter shared: sets as it is now what is not written down change by change; it runs last.
   /// - Complexity: O(1).
   package func snapshot(sharing shared: @escaping () -> Void = {}) -> RuntimeSnapshot {
-    journal.forgetClosedSnapshots()
     let taken = RuntimeSnapshot(
-      journal.identity, mark: journal.mark + 1, serial: lastSerial, selectors: selectors.knownCount)
-    journal.begin(taken, sharing: shared)
+      journal.identity, mark: journal.mark, serial: lastSerial, selectors: selectors.knownCount,
+      sharing: shared)
+    journal.begin(taken)
     return taken
   }
 
@@ -40,13 +40,13 @@ extension Runtime {
     let steps = journal.takeSteps(since: snapshot)
     journal.pause(true)
     eraseObjects(madeAfter: snapshot.serial)
-    for change in steps.changes { change() }
+    for step in steps { step() }
     forgetUnresolved()
     selectors.forget(knownAfter: snapshot.selectors)
     pool.removeAll { $0.isDeallocated }
     pendingError = nil
     journal.pause(false)
-    steps.shared()
+    snapshot.shared()
   }
 
   private func eraseObjects(madeAfter serial: Int) {
