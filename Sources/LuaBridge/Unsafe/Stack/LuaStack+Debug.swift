@@ -44,14 +44,17 @@ extension LuaStack {
     else { return nil }
     _ = unsafe lua_getinfo(thread, "Sln", &record)
     let first = unsafe max(0, Int(record.linedefined))
+    // `what` is "C", "Lua" or "main".
+    let kind = unsafe UInt8(bitPattern: record.what.pointee)
+    let isNative = kind == UInt8(ascii: "C")
     return unsafe LuaFrame(
-      source: shortSource(of: record),
+      source: isNative ? "[C]" : shortSource(of: record),
       line: Int(record.currentline),
       lines: first...max(first, Int(record.lastlinedefined)),
       name: record.name.map { unsafe String(cString: $0) },
       kindOfName: String(cString: record.namewhat),
-      isNative: String(cString: record.what) == "C",
-      isMain: String(cString: record.what) == "main")
+      isNative: isNative,
+      isMain: kind == UInt8(ascii: "m"))
   }
 
   /// Pushes the function at `level` and one of its arguments (as it is now, nil without one).
