@@ -8,8 +8,8 @@ package final class NSException: RuntimeObject {
   package var name: String { givenName ?? "" }
   package private(set) var reason: String?
   package private(set) var userInfo: Value = .none
-  /// The traceback of the place that raised it, a line an entry.
-  package var callStackSymbols: [String] = []
+  /// Lua's traceback of the place that raised it; empty where it was not raised.
+  package var traceback = ""
   /// Answers the frames of the place that raised it; nil where it was not raised.
   package var findFrames: (() -> [StackFrame])?
 

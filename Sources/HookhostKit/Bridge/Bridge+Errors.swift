@@ -40,8 +40,8 @@ extension Bridge {
 
   /// Writes down where an exception was raised first.
   private func note(_ exception: NSException, _ stack: LuaStack) {
-    guard exception.callStackSymbols.isEmpty else { return }
-    exception.callStackSymbols = callStack(of: stack)
+    guard exception.traceback.isEmpty else { return }
+    exception.traceback = stack.traceback(nil, level: 0)
     let running = runningFrames(of: stack)
     exception.findFrames = { [weak self] in self?.stackFrames(running) ?? [] }
   }
@@ -58,9 +58,7 @@ extension Bridge {
         if case .string(let hint) = entry.value { text += " (\(hint))" }
       }
     }
-    if !exception.callStackSymbols.isEmpty {
-      text += "\nstack traceback:" + exception.callStackSymbols.map { "\n\t" + $0 }.joined()
-    }
+    if !exception.traceback.isEmpty { text += "\n" + exception.traceback }
     return text.printable
   }
 }

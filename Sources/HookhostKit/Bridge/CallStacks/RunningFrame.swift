@@ -25,21 +25,17 @@ extension Bridge {
   /// The frames of a stack that belong to the program or to a framework, the innermost first.
   func runningFrames(of stack: LuaStack) -> [RunningFrame] {
     var result: [RunningFrame] = []
-    var level = 0
-    while result.count < Bridge.depth, let frame = stack.frame(level: level),
-      stack.pushFrame(level: level)
-    {
+    stack.visitFrames { frame in
       // stack: … function receiver
-      let receiver = stack.handle(at: -1)?.object as? RuntimeObject
       if !frame.isNative {
         result.append(RunningFrame(code: .function(stack.identity(at: -2)), frame: frame))
-      } else if let receiver, let message = stack.callable(at: -2) as? any MessageCallable,
+      } else if let receiver = stack.handle(at: -1)?.object as? RuntimeObject,
+        let message = stack.callable(at: -2) as? any MessageCallable,
         let code = code(of: message, receiver.isa)
       {
         result.append(RunningFrame(code: code, frame: frame))
       }
-      stack.pop(2)
-      level += 1
+      return result.count < Bridge.depth
     }
     return result
   }

@@ -32,28 +32,43 @@ extension LuaStack {
     return unsafe (shortSource(of: record), Int(record.currentline))
   }
 
-  /// The frame at `level`; nil when there is none.
+  /// Visits the active functions from the running callable outwards, until `visit` answers false.
   ///
-  /// - Parameter level: 0 is the running callable, 1 who called it.
+  /// The function and its first argument (as it is now, nil without one) are on top of the stack
+  /// while it is visited.
   ///
-  /// The corresponding C functions are `lua_getstack` and `lua_getinfo`.
-  package func frame(level: Int) -> LuaFrame? {
+  /// The corresponding C functions are `lua_getstack`, `lua_getinfo` and `lua_getlocal`.
+  package func visitFrames(_ visit: (LuaFrame) -> Bool) {
+    guard unsafe lua_checkstack(thread, 6) != 0 else { return }
     var record = unsafe lua_Debug()
-    guard unsafe lua_checkstack(thread, 4) != 0,
-      unsafe lua_getstack(thread, Int32(level), &record) != 0
-    else { return nil }
-    _ = unsafe lua_getinfo(thread, "Sln", &record)
-    let first = unsafe max(0, Int(record.linedefined))
+    // Most functions of a stack come from a few chunks.
+    var chunk: (bytes: UnsafePointer<CChar>, name: String)?
+    var level: Int32 = 0
+    while unsafe lua_getstack(thread, level, &record) != 0 {
+      _ = unsafe lua_getinfo(thread, "Slnf", &record)  // stack: … function
+      // stack: … function argument
+      if unsafe lua_getlocal(thread, &record, 1) == nil { pushNil() }
+      if unsafe chunk?.bytes != record.source {
+        unsafe chunk = (record.source, shortSource(of: record))
+      }
+      let goesOn = visit(unsafe frame(record, source: chunk?.name ?? ""))
+      pop(2)  // stack: …
+      guard goesOn else { return }
+      level += 1
+    }
+  }
+
+  private func frame(_ record: lua_Debug, source: String) -> LuaFrame {
     // `what` is "C", "Lua" or "main".
     let kind = unsafe UInt8(bitPattern: record.what.pointee)
-    let isNative = kind == UInt8(ascii: "C")
+    let first = unsafe max(0, Int(record.linedefined))
     return unsafe LuaFrame(
-      source: isNative ? "[C]" : shortSource(of: record),
+      source: source,
       line: Int(record.currentline),
       lines: first...max(first, Int(record.lastlinedefined)),
       name: record.name.map { unsafe String(cString: $0) },
       kindOfName: String(cString: record.namewhat),
-      isNative: isNative,
+      isNative: kind == UInt8(ascii: "C"),
       isMain: kind == UInt8(ascii: "m"))
   }
 
