@@ -60,6 +60,8 @@ final class FunctionScope {
   var innerLabels: Set<String>?
   /// How many scopes were open where a label stands.
   var labelDepths: [String: Int] = [:]
+  /// The labels to which no jump of Lua's goes; nil without any.
+  var entered: EnteredLabels?
   var isInFunctionOfTry = false
   /// The guards of variables with a cleanup.
   var guards: [Int: String] = [:]

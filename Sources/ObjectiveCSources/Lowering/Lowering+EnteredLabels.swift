@@ -1,58 +1,49 @@
-/// A `switch` with labels inside its loops, branches and blocks, as in Duff's device and coroutines.
+/// What has labels inside that are entered: loops, branches and blocks with a label of a `goto` or of a
+/// `switch` around them, as in Duff's device and coroutines.
 ///
 /// No jump of Lua's enters a block. A variable says which label is on its way instead: as long as it
 /// does, statements are passed over, conditions are not asked, and what has the label inside is
 /// entered. The label ends that.
 extension Lowering {
-  /// The labels of such a `switch`, in their order, and the variable.
-  struct Entry {
-    let name: String
-    let labels: [SyntaxNode]
-
-    /// The numbers of the labels inside a statement; labels are numbered from 1 on.
-    func numbers(in node: SyntaxNode) -> ClosedRange<Int>? {
-      let inside = labels.indices.filter { Lowering.contains(node, labels[$0]) }
-      guard let first = inside.first, let last = inside.last else { return nil }
-      return first + 1...last + 1
-    }
-  }
-
-  /// The labels of a `switch` that stand in a statement of its body, at any depth.
-  static func labels(of body: SyntaxNode) -> [SyntaxNode] {
-    guard body.kind != .switchStatement else { return [] }
-    let own = body.kind == .caseLabel || body.kind == .defaultLabel ? [body] : []
-    return own + body.children.flatMap(labels(of:))
-  }
-
-  private static func contains(_ node: SyntaxNode, _ label: SyntaxNode) -> Bool {
-    node === label || node.children.contains { contains($0, label) }
-  }
-
-  /// Lowers the body; the target of `break` is there already.
-  func lowerEntered(_ body: SyntaxNode, _ subject: String, leaving end: String) -> String {
-    let entry = Entry(name: temporary("entry"), labels: Lowering.labels(of: body))
-    return collecting {
-      emit("local \(entry.name) = 0")
-      var words = "if"
-      for (place, label) in entry.labels.enumerated() where label.kind == .caseLabel {
-        emit("\(words) \(test(of: label, subject)) then \(entry.name) = \(place + 1)")
-        words = "elseif"
-      }
-      let other = entry.labels.firstIndex { $0.kind == .defaultLabel }
-      let last = other.map { "\(entry.name) = \($0 + 1)" } ?? "goto \(end)"
-      emit(words == "if" ? last : "else \(last) end")
+  /// Lowers a `switch` whose labels are entered; the target of `break` is there already.
+  func lowerEntered(
+    _ body: SyntaxNode, _ subject: String, _ entry: EnteredLabels, leaving end: String
+  ) -> String {
+    collecting {
+      emit(choice(in: body, subject, entry, leaving: end))
       emit("do \(collecting { inScope { enter(body, entry) } }) end")
     }
   }
 
+  /// Says which label of a `switch` is on its way.
+  private func choice(
+    in body: SyntaxNode, _ subject: String, _ entry: EnteredLabels, leaving end: String
+  ) -> String {
+    collecting {
+      var words = "if"
+      var other = "goto \(end)"
+      for label in EnteredLabels.labels(of: body) {
+        guard let number = entry.number(of: label) else { continue }
+        if label.kind == .defaultLabel {
+          other = "\(entry.variable) = \(number)"
+        } else {
+          emit("\(words) \(test(of: label, subject)) then \(entry.variable) = \(number)")
+          words = "elseif"
+        }
+      }
+      emit(words == "if" ? other : "else \(other) end")
+    }
+  }
+
   /// Lowers a statement that is passed over, entered or run.
-  private func enter(_ node: SyntaxNode, _ entry: Entry) {
+  func enter(_ node: SyntaxNode, _ entry: EnteredLabels) {
+    if let target = entry.target(before: node), !node.isLabel { emit("::\(target)::") }
     guard let numbers = entry.numbers(in: node) else {
-      return emit("if \(entry.name) == 0 then \(collecting { lowerStatement(node) }) end")
+      return emit("if \(entry.variable) == 0 then \(collecting { lowerStatement(node) }) end")
     }
     switch node.kind {
     case .caseLabel, .defaultLabel:
-      emit("if \(entry.name) == \(numbers.lowerBound) then \(entry.name) = 0 end", at: node)
+      emitArrival(at: node)
       if let inner = node.operands.last { enter(inner, entry) }
     case .label:
       noteLabels(of: node)
@@ -60,21 +51,22 @@ extension Lowering {
     case .compound: enterBlock(node.operands, entry, numbers)
     case .ifStatement: enterBranches(node, entry, numbers)
     case .whileLoop, .doLoop, .forLoop: enterLoop(node, entry, numbers)
+    case .switchStatement: enterSwitch(node, entry, numbers)
     default:
-      emit(missing("a case label inside this statement cannot be translated", at: node).text)
+      emit(missing("a label inside this statement cannot be translated", at: node).text)
     }
   }
 
   /// Whether nothing is on its way, or one of these labels.
-  private func isReached(_ numbers: ClosedRange<Int>, _ entry: Entry) -> String {
-    let (name, first, last) = (entry.name, numbers.lowerBound, numbers.upperBound)
+  private func isReached(_ numbers: ClosedRange<Int>, _ entry: EnteredLabels) -> String {
+    let (name, first, last) = (entry.variable, numbers.lowerBound, numbers.upperBound)
     let inside =
       first == last ? "\(name) == \(first)" : "\(name) >= \(first) and \(name) <= \(last)"
     return "\(name) == 0 or \(inside)"
   }
 
   private func enterBlock(
-    _ statements: [SyntaxNode], _ entry: Entry, _ numbers: ClosedRange<Int>
+    _ statements: [SyntaxNode], _ entry: EnteredLabels, _ numbers: ClosedRange<Int>
   ) {
     emit("if \(isReached(numbers, entry)) then")
     emit(
@@ -97,8 +89,26 @@ extension Lowering {
     emit("end")
   }
 
+  private func enterSwitch(
+    _ node: SyntaxNode, _ entry: EnteredLabels, _ numbers: ClosedRange<Int>
+  ) {
+    guard let scope = function, let body = node.operands.last else { return }
+    emit("if \(isReached(numbers, entry)) then", at: node)
+    scope.targets.append(newTarget(isLoop: false, depth: scope.scopes.count))
+    let end = scope.targets[scope.targets.count - 1].breakLabel ?? ""
+    let asked = collecting {
+      let subject = stable(value(node.operands[0]), "case")
+      emit(choice(in: body, subject, entry, leaving: end))
+    }
+    emit("do if \(entry.variable) == 0 then \(asked) end")
+    emit("do \(collecting { inScope { enter(body, entry) } }) end end")
+    scope.targets.removeLast()
+    emit("::\(end)::")
+    emit("end")
+  }
+
   private func enterBranches(
-    _ node: SyntaxNode, _ entry: Entry, _ numbers: ClosedRange<Int>
+    _ node: SyntaxNode, _ entry: EnteredLabels, _ numbers: ClosedRange<Int>
   ) {
     let operands = node.operands
     guard operands.count >= 2 else { return }
@@ -107,17 +117,17 @@ extension Lowering {
     emit("local \(branch)")
     let asked = collecting { emit("\(branch) = \(condition(operands[0]).text)") }
     if let inside = entry.numbers(in: operands[1]) {
-      emit("if \(entry.name) == 0 then \(asked) else")
+      emit("if \(entry.variable) == 0 then \(asked) else")
       emit("\(branch) = \(isReached(inside, entry)) end")
     } else {
-      emit("if \(entry.name) == 0 then \(asked) else \(branch) = false end")
+      emit("if \(entry.variable) == 0 then \(asked) else \(branch) = false end")
     }
     emit("if \(branch) then \(collecting { inScope { enter(operands[1], entry) } })")
     if operands.count > 2 { emit("else \(collecting { inScope { enter(operands[2], entry) } })") }
     emit("end end")
   }
 
-  private func enterLoop(_ node: SyntaxNode, _ entry: Entry, _ numbers: ClosedRange<Int>) {
+  private func enterLoop(_ node: SyntaxNode, _ entry: EnteredLabels, _ numbers: ClosedRange<Int>) {
     guard let scope = function else { return }
     let parts = loopParts(of: node)
     guard let body = parts.body else { return }
@@ -126,14 +136,16 @@ extension Lowering {
       inScope {
         if let first = parts.first {
           hoistVariables(of: [first])
-          emit("if \(entry.name) == 0 then \(collecting { lowerStatement(first) }) end")
+          emit("if \(entry.variable) == 0 then \(collecting { lowerStatement(first) }) end")
         }
         let asked = collecting {
           guard let test = parts.test else { return }
           emit("if not (\(condition(test).text)) then break end")
         }
         emit("while true do")
-        if node.kind != .doLoop, !asked.isEmpty { emit("if \(entry.name) == 0 then \(asked) end") }
+        if node.kind != .doLoop, !asked.isEmpty {
+          emit("if \(entry.variable) == 0 then \(asked) end")
+        }
         scope.targets.append(newTarget(isLoop: true, depth: scope.scopes.count))
         let turn = collecting { inScope { enter(body, entry) } }
         let target = scope.targets.removeLast()

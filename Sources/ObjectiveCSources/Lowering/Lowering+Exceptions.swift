@@ -170,7 +170,7 @@ extension Lowering {
 
   /// The labels that stand in a statement.
   private func labels(in node: SyntaxNode) -> Set<String> {
-    var names: Set<String> = []
+    var names = function?.entered?.targets(in: node) ?? []
     node.forEach { if $0.kind == .label { names.insert(labelName($0.name)) } }
     return names
   }

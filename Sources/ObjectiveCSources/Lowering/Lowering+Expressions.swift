@@ -51,6 +51,7 @@ extension Lowering {
     case .unexposed: return lowerUnexposed(node)
     case .parenthesis: return node.operands.last.map { lower($0) } ?? .none
     case .integer, .character, .sizeOf: return lowerNumber(node)
+    case .addressOfLabel: return lowerAddressOfLabel(node)
     case .floating: return lowerNumber(node)
     case .string where isWide(node): return lowerWideString(node)
     case .string: return Lowered(text: LuaText.quoted(stringBytes(node)), isConstant: true)

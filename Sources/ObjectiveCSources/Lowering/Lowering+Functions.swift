@@ -50,6 +50,11 @@ extension Lowering {
       prologue += self.prologue(of: declaration, name, scope, boxesObjects)
     }
     if isVariadic { list.append("...") }
+    if let entered = EnteredLabels(body) {
+      entered.variable = temporary("entry")
+      scope.entered = entered
+      prologue.append("local \(entered.variable) = 0")
+    }
     let statements = collecting {
       for line in prologue { output.append(line) }
       lowerBody(body, scope)

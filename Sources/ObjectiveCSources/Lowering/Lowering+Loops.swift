@@ -213,50 +213,6 @@ extension Lowering {
       emit("goto \(scope.targets[place].continueLabel)", at: node)
     }
   }
-
-  /// `goto`, which ends the scopes that it leaves.
-  func lowerGoto(_ label: String, at node: SyntaxNode) {
-    guard let scope = function else { return }
-    emit("", at: node)
-    let depth = scope.labelDepths[label] ?? scope.scopes.count
-    for line in scope.endings(from: min(depth, scope.scopes.count)) { emit(line) }
-    if let inner = scope.innerLabels, !inner.contains(label) {
-      scope.outerLabels.insert(label)
-      return emit("do return \(LuaText.quoted(label)) end")
-    }
-    emit("goto \(label)")
-  }
-
-  /// Statements with labels among them: Lua lets no `goto` enter the scope of a local, so that the
-  /// variables come first and what else is local stays in a block of its own.
-  func lowerLabelled(_ statements: [SyntaxNode]) {
-    hoistVariables(of: statements)
-    for statement in statements { noteLabels(of: statement) }
-    for statement in statements {
-      guard let inner = emitLabels(of: statement) else { continue }
-      emit("do \(collecting { lowerStatement(inner) }) end")
-    }
-  }
-
-  /// Notes where the labels in front of a statement stand.
-  func noteLabels(of statement: SyntaxNode) {
-    guard let scope = function else { return }
-    var inner: SyntaxNode? = statement
-    while let label = inner, label.kind == .label {
-      scope.labelDepths[labelName(label.name)] = scope.scopes.count
-      inner = label.operands.last
-    }
-  }
-
-  /// Writes the labels in front of a statement, and answers the statement; nil when there is none.
-  func emitLabels(of statement: SyntaxNode) -> SyntaxNode? {
-    var inner: SyntaxNode? = statement
-    while let label = inner, label.kind == .label {
-      emit("::\(labelName(label.name))::", at: label)
-      inner = label.operands.last
-    }
-    return inner
-  }
 }
 
 extension Lowering {
@@ -264,11 +220,8 @@ extension Lowering {
   func hoistVariables(of statements: [SyntaxNode]) {
     guard let scope = function else { return }
     for statement in statements {
-      var declared: SyntaxNode? = statement
-      while let label = declared, label.kind == .label || label.isCase {
-        declared = label.operands.last
-      }
-      guard let declared, declared.kind == .declaration else { continue }
+      let declared = statement.unlabelled
+      guard declared.kind == .declaration else { continue }
       for child in declared.children {
         guard child.kind == .variable, let variable = child.declaration, !variable.isStatic else {
           continue
@@ -278,11 +231,6 @@ extension Lowering {
       }
     }
   }
-}
-
-extension SyntaxNode {
-  /// Whether it is a label of a `switch`.
-  fileprivate var isCase: Bool { kind == .caseLabel || kind == .defaultLabel }
 }
 
 extension String {

@@ -9,7 +9,7 @@ extension Lowering {
   }
 
   func lowerStatements(_ statements: [SyntaxNode]) {
-    if statements.contains(where: { $0.kind == .label }) {
+    if statements.contains(where: isLabelled) {
       return lowerLabelled(statements)
     }
     for statement in statements {
@@ -42,12 +42,8 @@ extension Lowering {
     case .switchStatement: lowerSwitch(node)
     case .breakStatement, .continueStatement: lowerLeave(node)
     case .returnStatement: lowerReturn(node)
-    case .goto:
-      let label = node.children.first?.name ?? node.name
-      lowerGoto(labelName(label), at: node)
-    case .label:
-      emit("::\(labelName(node.name))::", at: node)
-      for child in node.operands { lowerStatement(child) }
+    case .goto: lowerGoto(node)
+    case .label: lowerLabelled([node])
     case .caseLabel, .defaultLabel: if let inner = node.operands.last { lowerStatement(inner) }
     case .tryStatement: lowerTry(node)
     case .throwStatement: lowerThrow(node)
@@ -55,8 +51,7 @@ extension Lowering {
     case .pool: lowerPool(node)
     case .empty: break
     case .assembly: emit(missing("inline assembly cannot be translated", at: node).text, at: node)
-    case .indirectGoto:
-      emit(missing("a computed goto cannot be translated", at: node).text, at: node)
+    case .indirectGoto: lowerComputedGoto(node)
     case .unexposedStatement: for child in node.operands { lowerStatement(child) }
     default:
       if node.isExpression {
@@ -142,10 +137,7 @@ extension Lowering {
   func body(_ node: SyntaxNode) -> String {
     collecting {
       inScope {
-        if node.kind == .compound { lowerStatements(node.operands) } else { lowerStatement(node) }
-      }
-      if node.kind == .compound, node.file == mainFile, let file = source(mainFile) {
-        _ = file
+        lowerStatements(node.kind == .compound ? node.operands : [node])
       }
     }
   }

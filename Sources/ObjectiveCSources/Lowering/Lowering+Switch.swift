@@ -16,9 +16,9 @@ extension Lowering {
     let subject = stable(value(operands[0]), "case")
     let body = operands[operands.count - 1]
     scope.targets.append(newTarget(isLoop: false, depth: scope.scopes.count))
-    if hasInnerLabels(body) {
+    if let entry = scope.entered, entry.hasLabels(of: body) {
       let end = scope.targets[scope.targets.count - 1].breakLabel ?? ""
-      emit("do \(lowerEntered(body, subject, leaving: end)) end")
+      emit("do \(lowerEntered(body, subject, entry, leaving: end)) end")
       scope.targets.removeLast()
       emit("::\(end)::")
       emit("end")
@@ -55,18 +55,6 @@ extension Lowering {
       result.append(next)
     }
     return result
-  }
-
-  /// Whether a label of the `switch` stands inside another statement, where no jump can go in Lua.
-  private func hasInnerLabels(_ body: SyntaxNode) -> Bool {
-    (body.kind == .compound ? body.operands : [body]).contains { statement in
-      var inner = statement
-      while inner.kind == .caseLabel || inner.kind == .defaultLabel, let next = inner.operands.last
-      {
-        inner = next
-      }
-      return !Lowering.labels(of: inner).isEmpty
-    }
   }
 
   /// The test whether a `case`, or a range of them, is meant.
