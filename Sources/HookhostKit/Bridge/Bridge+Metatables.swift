@@ -169,6 +169,7 @@ extension Bridge {
     case let ivar as Ivar: ivar.name
     case let property as DeclaredProperty: property.name
     case is WeakReference: "weak reference"
+    case is UnretainedReference: "unretained reference"
     case let hook as Hook: "hook: " + hook.text
     case is Finger: "finger"
     case let rule as NetworkRule: "answer: " + rule.text
@@ -182,10 +183,12 @@ extension Bridge {
   private func setWeakBoxFields(on stack: LuaStack) {
     stack.pushTable()
     setField("get", on: stack) { [unowned self] stack in
-      guard let box = stack.handle(at: 1)?.object as? WeakReference else {
-        throw RuntimeError(.invalidArgument, "get: the receiver must be a weak box")
+      switch stack.handle(at: 1)?.object {
+      case let box as WeakReference:
+        if let object = box.load() { push(object, on: stack) } else { stack.pushNil() }
+      case let box as UnretainedReference: push(box.object, on: stack)
+      default: throw RuntimeError(.invalidArgument, "get: the receiver must be a weak box")
       }
-      if let object = box.load() { push(object, on: stack) } else { stack.pushNil() }
       return 1
     }
     stack.rawSet(at: -2, key: "__index")

@@ -146,7 +146,7 @@ extension Bridge {
     case is Method: push(thing, .method, on: stack)
     case is Ivar: push(thing, .ivar, on: stack)
     case is DeclaredProperty: push(thing, .property, on: stack)
-    case is WeakReference: push(thing, .weakBox, on: stack)
+    case is WeakReference, is UnretainedReference: push(thing, .weakBox, on: stack)
     case is OnceToken: push(thing, .onceToken, on: stack)
     default: stack.pushNil()
     }

@@ -93,6 +93,8 @@ final class Bridge {
   var hasLeftMain = false
   /// The objects of which a collection has to tell whether anybody in Lua has them.
   var objectsLeft: [RuntimeObject] = []
+  /// Whether the collection runs that tells who has them; what it finalizes is released behind it.
+  var isSettling = false
   /// Whether something ended that had objects which a script has seen.
   var hasLostOwners = false
   /// How things stood when Lua's heap was last collected.

@@ -32,6 +32,10 @@ extension Bridge {
       (call.stack.handle(at: 1)?.object as? RuntimeObject)?.retain()
       return 0
     }
+    define("unretained") { call in
+      guard let object = call.stack.handle(at: 1)?.object as? RuntimeObject else { return 0 }
+      return call.answer(.opaque(UnretainedReference(object)))
+    }
     define("release") { call in
       guard let object = call.stack.handle(at: 1)?.object as? RuntimeObject else { return 0 }
       if object.isDeallocated { throw RuntimeError.deallocated("release", object) }
@@ -77,17 +81,34 @@ extension Bridge {
       let isNeeded =
         hasLostOwners || objectsLeft.contains { $0.isHeldByScript && $0.retainCount == 1 }
       hasLostOwners = false
+      let left = objectsLeft
       objectsLeft.removeAll()
       guard isNeeded else { return }
       var dropped: UInt64
       repeat {
         dropped = runtime.heldObjectsLeft
+        isSettling = true
         // A chain of objects loses a link by each collection, a long one by following the links.
         links += 1
         if links < 4 { stack.collectGarbage() } else { _ = collectLinks(stack) }
+        isSettling = false
+        sortFinalized(by: left)
         try releaseFinalized()
       } while runtime.heldObjectsLeft != dropped
     }
+  }
+
+  /// Has the objects that were left end in that order, whatever Lua found first; what only they hold has
+  /// no other owner by then, so that it ends within their end.
+  private func sortFinalized(by left: [RuntimeObject]) {
+    guard finalizedObjects.count > 1 else { return }
+    let places = Dictionary(
+      left.enumerated().map { (ObjectIdentifier($0.element), $0.offset) },
+      uniquingKeysWith: { first, _ in first })
+    let placed = finalizedObjects.enumerated().map {
+      (place: places[ObjectIdentifier($0.element)] ?? -1, found: $0.offset, object: $0.element)
+    }
+    finalizedObjects = placed.sorted { ($0.place, $0.found) < ($1.place, $1.found) }.map(\.object)
   }
 
   /// Lets a source count an object from now on.

@@ -18,6 +18,8 @@ final class FunctionScope {
   enum Ending {
     /// A variable lets go of what it holds, as ARC has it.
     case variable(String)
+    /// A structure or an array of references ends: the variable, and the description of what it is.
+    case aggregate(String, type: String)
     /// A variable that blocks share ends, which live on with what it holds.
     case shared(String)
     /// A pool drains, a lock opens, a cleanup is called.
@@ -98,27 +100,38 @@ final class FunctionScope {
 
   /// The endings that a `return` or another jump runs: those of the scopes inside a depth, the last
   /// declared first.
-  func endings(from depth: Int = 0) -> [String] { scopes[depth...].reversed().flatMap(\.lines) }
+  ///
+  /// - Parameter moved: the variable whose structure is returned, so that nothing of it ends.
+  func endings(from depth: Int = 0, without moved: String? = nil) -> [String] {
+    scopes[depth...].reversed().flatMap { $0.lines(without: moved) }
+  }
 }
 
 extension FunctionScope.Scope {
   /// The statements of its end.
-  fileprivate var lines: [String] {
+  fileprivate func lines(without moved: String?) -> [String] {
     var lines: [String] = []
     var names: [String] = []
+    var isUnsettled = false
     // Variables are emptied before anybody looks whether something still has what they held.
     func drop() {
-      guard !names.isEmpty else { return }
+      guard isUnsettled || !names.isEmpty else { return }
       for start in stride(from: 0, to: names.count, by: 20) {
         let list = names[start..<min(start + 20, names.count)].joined(separator: ", ")
         lines.append(list.contains(" and ") ? "drop(\(list))" : "\(list) = drop(\(list))")
       }
       lines.append("settle()")
-      names = []
+      (names, isUnsettled) = ([], false)
     }
     for ending in endings.reversed() {
       switch ending {
       case .variable(let name): names.append(name)
+      case .aggregate(let name, let type) where name != moved:
+        let first = name.hasSuffix("[0]") ? "\(name.dropLast(3)) and \(name)" : name
+        lines.append("leaveParts(\(first), \(type))")
+        if !name.hasSuffix("[0]") { lines.append("\(name) = nil") }
+        isUnsettled = true
+      case .aggregate: break
       case .shared(let name): lines.append("leave(\(name))")
       case .statement(let text):
         drop()

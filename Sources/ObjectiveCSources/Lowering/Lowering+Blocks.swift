@@ -76,9 +76,11 @@ extension Lowering {
       let holdsWeakly = isWeak(variable)
       let isField = name.contains(".")
       let isOwned = ownedVariables.contains(variable.number) && !uses.isShared(variable)
-      if uses.isShared(variable) || !(uses.isChanged(variable) || isField || isOwned)
-        || holdsWeakly && !isField
-      {
+      // A structure that is a parameter may be the caller's own, and one of references ends.
+      let references = references(in: variable.type)
+      let isLent =
+        variable.kind == .parameter && variable.type?.isRecord == true || !references.isEmpty
+      if uses.isShared(variable) || !(uses.isChanged(variable) || isField || isOwned || isLent) {
         let isHeld = !uses.isShared(variable) && !holdsWeakly && isHeldStrongly(variable.type)
         if isHeld { emit("\(helper("capture"))(\(name))") }
         continue
@@ -90,6 +92,7 @@ extension Lowering {
       let value =
         isHeld
         ? "\(helper("capture"))(\(current))" : copied(Lowered(text: current), variable.type).text
+      counted += references.map { (uses.isAddressed(variable) ? "\(copy)[0]" : copy) + $0 }
       if isOwned { counted.append(uses.isAddressed(variable) ? "\(copy)[0]" : copy) }
       emit(
         uses.isAddressed(variable)

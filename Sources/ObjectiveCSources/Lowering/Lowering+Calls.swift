@@ -52,7 +52,7 @@ extension Lowering {
     if boxes(node.type), target.map({ fileNames[$0.number] == nil }) ?? false {
       result.text = objectText(result.text, node.type)
     }
-    return result
+    return node.type?.isRecord == true ? held(result, node) : result
   }
 
   /// The arguments of a function; it may look at the bytes of a structure that it has no parameter for.

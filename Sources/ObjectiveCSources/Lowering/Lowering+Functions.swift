@@ -3,14 +3,14 @@ extension Lowering {
     """
     C _cmd absentClass add addBytes argumentList array assign atomic autorelease autoreleasing available block blockLayout
     boxedValue bridged buffer byte c capture case cast cell char characters class class_ cleanup consumed
-    copyArguments cstr declareProtocol define described dictionary diff diffBytes discard drainPool drop each emptied endTemporaries error
+    copyArguments cstr declareProtocol define described dictionary diff diffBytes discard drainPool drop each endTemporaries error
     exact extend f32 field filledArray frameAddress getIvar getter give globals heldIvar i16 i32 i8 idiv imod imp
-    implement instance integer isKind ivarAddress keep leave listPointer lock manualBlock math missing more msgSend
+    implement instance integer isKind ivarAddress keep leave leaveParts listPointer lock manualBlock math missing more msgSend
     msgSendSuper msgSendSuper2 newArray nextArgument number obj objc openPool orderedSetOf out own owned pcall pointed pointer pooled
-    property protocol record release release_later replace retain retainCount row sar sel self send
+    property protocol record release release_later replace replaceParts retain retainCount row sar sel self send
     setIvar setOf setter settle signed sizeOfArray stopPointer str strong strongCell structurePointer super
-    swap synchronized take temporary text throw toint transferred try udiv ult umod union unlock
-    unsignedFloat untyped weak wide
+    swap synchronized take temporary temporaryParts text throw toint transferred try udiv ult umod union unlock
+    unretained unsignedFloat untyped weak wide
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 
   /// Lowers the parameters and the body of a function: `(a, b) … end`.
@@ -90,6 +90,15 @@ extension Lowering {
     return low + 1
   }
 
+  /// The function that makes the reference which a parameter is read by; nil where it holds what it
+  /// was given.
+  private func boxing(of parameter: Declaration, _ scope: FunctionScope) -> String? {
+    guard usesARC, let type = parameter.type, !scope.uses.isAddressed(parameter),
+      scope.uses.isCaptured(parameter)
+    else { return nil }
+    return type.isWeak ? "weak" : type.isUnsafe ? "unretained" : nil
+  }
+
   private func prologue(
     of parameter: Declaration, _ name: String, _ scope: FunctionScope, _ boxesObjects: Bool
   ) -> [String] {
@@ -101,6 +110,7 @@ extension Lowering {
       let record = parameter.type?.declaration
     {
       result.append("\(name) = \(recordName(record)).copy(\(name))")
+      endParts(of: parameter, name, in: scope)
     }
     if boxesObjects, parameter.type?.isPointer == true, parameter.type?.pointee?.isBool == true {
       // The pointer to `stop` of an enumeration is a table of Lua's.
@@ -112,7 +122,10 @@ extension Lowering {
     if boxesObjects, parameter.type?.isPointer == true, parameter.type?.pointee?.isRecord == true {
       result.append("\(name) = \(helper("structurePointer"))(\(name))")
     }
-    if scope.uses.isAddressed(parameter), parameter.type?.isArray != true {
+    if let boxing = boxing(of: parameter, scope) {
+      weakVariables.insert(parameter.number)
+      result.append("\(name) = \(helper(boxing))(\(name))")
+    } else if scope.uses.isAddressed(parameter), parameter.type?.isArray != true {
       result.append("\(name) = \(cell(name, parameter.type))")
     } else if usesARC, parameter.type?.isRetainable == true, scope.uses.isChanged(parameter),
       !scope.uses.isShared(parameter)
@@ -144,7 +157,8 @@ extension Lowering {
   /// `return`.
   func lowerReturn(_ node: SyntaxNode) {
     guard let scope = function else { return }
-    let endings = scope.endings()
+    let moved = node.operands.first.flatMap { endingStructure($0, scope) }
+    let endings = scope.endings(without: moved)
     if scope.isInFunctionOfTry { scope.flows.insert(1) }
     guard let expression = node.operands.first else {
       for line in endings { emit(line) }
@@ -164,17 +178,24 @@ extension Lowering {
   }
 
   private func returnedValue(_ expression: SyntaxNode, _ scope: FunctionScope) -> Lowered {
-    var result = copied(value(expression), expression.type)
-    if let underlying = expression.underlying.reference,
-      underlying.kind == .parameter || underlying.kind == .variable,
-      expression.type?.isRecord == true, expression.underlying.kind == .reference,
-      function?.names[underlying.number] != nil, !scope.uses.isAddressed(underlying)
-    {
-      // The variable ends here, so that nobody else has what it holds.
-      result = value(expression)
-    }
+    let isMoved = endingStructure(expression, scope) != nil
+    var result = isMoved ? value(expression) : copied(value(expression), expression.type)
     if let type = scope.result, type.isBool { result = asBoolean(result, expression.type) }
     return result
+  }
+
+  /// The name of a structure that ends with its function, so that nobody else has what is returned.
+  ///
+  /// A parameter may be the caller's own, unless it is changed.
+  private func endingStructure(_ expression: SyntaxNode, _ scope: FunctionScope) -> String? {
+    let node = expression.underlying
+    guard node.kind == .reference, expression.type?.isRecord == true,
+      let variable = node.reference,
+      variable.kind == .variable || variable.kind == .parameter && scope.uses.isChanged(variable),
+      scope.uses.isDeclared(variable), !scope.uses.isAddressed(variable),
+      !scope.uses.isCaptured(variable)
+    else { return nil }
+    return scope.names[variable.number]
   }
 
   private func lowerReturn(

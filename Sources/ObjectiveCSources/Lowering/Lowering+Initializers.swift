@@ -273,7 +273,10 @@ extension Lowering {
     if let type, type.isArray, let literal = array(under: node), literal.kind == .string {
       return characters(literal, type).text
     }
+    let isHeld = isHeldStrongly(type)
+    if isHeld { consumed.insert(ObjectIdentifier(node.underlying)) }
     var lowered = copied(value(node), node.type)
+    if isHeld, lowered.text != "nil" { return "\(helper("keep"))(\(lowered.text))" }
     if let width = field.flatMap(bitWidth) { lowered = narrowedToField(lowered, width, type) }
     return usesARC && type?.isWeak == true ? "\(helper("weak"))(\(lowered.text))" : lowered.text
   }

@@ -166,6 +166,8 @@ extension Lowering {
     var target = Place("nil", left.type)
     let before = collecting { target = place(of: left) }
     var assigned = Lowered.none
+    let endsParts = !isProperty(left) && left.type?.isRecord == true && holdsReferences(left.type)
+    if endsParts { consumed.insert(ObjectIdentifier(right.underlying)) }
     let statements = collecting {
       assigned = copied(value(right), type(of: left))
       if let type = type(of: left), type.isArithmetic, isProperty(left) {
@@ -185,7 +187,10 @@ extension Lowering {
     if isUsed && !assigned.isConstant && !target.isNamed {
       assigned = Lowered(text: stable(assigned), isBoolean: assigned.isBoolean)
     }
-    emit(assignment(to: target, assigned), at: isUsed ? nil : node)
+    emit(
+      endsParts
+        ? target.assignment(replacing(target, assigned).text) + " settle()"
+        : assignment(to: target, assigned), at: isUsed ? nil : node)
     guard isUsed else { return .none }
     if target.isNamed && !target.isWeak { return read(target) }
     return assigned
@@ -199,7 +204,9 @@ extension Lowering {
 
   /// The statement that assigns a value to a place, and counts references where ARC does.
   func assignment(to place: Place, _ value: Lowered) -> String {
-    if place.isWeak { return place.assignment("\(helper("weak"))(\(value.text))") }
+    if place.isWeak {
+      return place.assignment("\(helper(place.isUnsafe ? "unretained" : "weak"))(\(value.text))")
+    }
     if place.isAutoreleasing, value.text != "nil" {
       return place.assignment("\(helper("autoreleasing"))(\(value.text))")
     }

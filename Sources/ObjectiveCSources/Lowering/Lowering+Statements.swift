@@ -170,7 +170,7 @@ extension Lowering {
       name = declare(variable, in: scope)
       emit(declaration(of: name))
     }
-    if let initial, type?.isRetainable == true {
+    if let initial, type?.isRetainable == true || type?.isRecord == true {
       consumed.insert(ObjectIdentifier(initial.underlying))
     }
     var list: String?
@@ -201,6 +201,9 @@ extension Lowering {
     if type?.isWeak == true {
       weakVariables.insert(variable.number)
       text = "\(helper("weak"))(\(text))"
+    } else if usesARC, type?.isUnsafe == true, !scope.uses.isAddressed(variable) {
+      weakVariables.insert(variable.number)
+      if text != "nil" { text = "\(helper("unretained"))(\(text))" }
     } else if isAutoreleasing(type) {
       if text != "nil" { text = "\(helper("autoreleasing"))(\(text))" }
     } else if countsReferences(variable, scope) {
@@ -237,19 +240,8 @@ extension Lowering {
     }
     let keyword = isDeclared ? "" : "local "
     emit(text == "nil" && !isDeclared ? "local \(name)" : "\(keyword)\(name) = \(text)")
-    if holdsElements(type) {
-      scope.scopes[scope.scopes.count - 1].endings.append(
-        .statement("\(helper("emptied"))(\(name))"))
-    }
+    if !scope.uses.isShared(variable) { endParts(of: variable, name, in: scope) }
     setGuard(of: node, name, in: scope)
-  }
-
-  /// Whether ARC releases the elements of an array where its scope ends.
-  private func holdsElements(_ type: CType?) -> Bool {
-    guard usesARC, let type, type.isArray else { return false }
-    var element = type.element
-    while let inner = element, inner.isArray { element = inner.element }
-    return isHeldStrongly(element)
   }
 
   /// The statement that declares a variable; a field of the table of variables needs none.

@@ -72,6 +72,8 @@ extension Lowering {
   /// The structure that a field points to, for what is read through another type; that of a list that
   /// points to itself is not known yet.
   private func targetText(of type: CType?) -> String {
+    // What nobody retains does not end with the structure.
+    if let type, type.isObject || type.isBlock { return isHeldStrongly(type) ? "" : ", false" }
     guard let type, type.isPointer, let record = type.pointee?.declaration,
       type.pointee?.isRecord == true, !record.fields.isEmpty
     else { return "" }

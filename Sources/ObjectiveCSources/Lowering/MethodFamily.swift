@@ -77,13 +77,21 @@ extension Lowering {
   /// The statement that ends what a list holds.
   func endTemporaries(_ list: String) -> String { "\(helper("endTemporaries"))(\(list))" }
 
-  /// The result of a message whose reference nobody takes, held until the statement ends.
+  /// The result of a message or a function whose reference nobody takes, held until the statement ends;
+  /// so are the references in a structure.
   func held(_ result: Lowered, _ node: SyntaxNode) -> Lowered {
-    guard usesARC, let temporaries = function?.temporaries, answersOwned(node),
-      !consumed.contains(ObjectIdentifier(node))
-    else { return result }
+    guard usesARC, let temporaries = function?.temporaries else { return result }
+    let hasParts = node.type?.isRecord == true && holdsReferences(node.type)
+    guard hasParts || answersOwned(node), !consumed.contains(ObjectIdentifier(node)) else {
+      return result
+    }
     let name = temporaries.name ?? temporary("held")
     temporaries.name = name
+    if hasParts {
+      let parts = helper("temporaryParts")
+      return Lowered(
+        text: "\(parts)(\(name), \(result.text), \(typeText(node.type)))", isFresh: result.isFresh)
+    }
     let text = "\(result.text)\(MethodFamily.isCopy(node.name) ? ", true" : "")"
     return Lowered(text: "\(helper("temporary"))(\(name), \(text))")
   }

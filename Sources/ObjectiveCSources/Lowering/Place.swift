@@ -9,7 +9,10 @@ struct Place {
   var assignment: (String) -> String
   /// A variable that ARC counts.
   var isOwned = false
+  /// A variable or a part that holds a reference which it is read by.
   var isWeak = false
+  /// Such a one that does not learn of its object's end.
+  var isUnsafe = false
   var isNamed = false
   /// A place of an object that nobody counts: a field, an element, a variable that blocks share.
   var isUncounted = false
@@ -75,6 +78,7 @@ extension Lowering {
       if isCell { place.part = inside(name, "0") }
       place.isNamed = !isCell
       place.isWeak = isWeak(variable)
+      place.isUnsafe = variable.type?.isUnsafe == true
       place.isOwned = ownedVariables.contains(variable.number)
       place.isUncounted = !place.isOwned && isHeldStrongly(node.type)
       place.isAutoreleasing = isAutoreleasing(variable.type)
@@ -323,8 +327,9 @@ extension Lowering {
     return false
   }
 
+  /// Whether a variable holds a reference which it is read by: `__weak`, or `__unsafe_unretained`.
   func isWeak(_ variable: Declaration) -> Bool {
-    variable.type?.isWeak == true && weakVariables.contains(variable.number)
+    weakVariables.contains(variable.number)
   }
 
   /// The pointer to a place.

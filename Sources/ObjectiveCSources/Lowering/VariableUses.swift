@@ -6,6 +6,10 @@ final class VariableUses {
   private(set) var changed: Set<Int> = []
   /// Those that are shared with blocks: `__block`.
   private(set) var shared: Set<Int> = []
+  /// Its own ones: a block has others that it captures.
+  private(set) var declared: Set<Int> = []
+  /// Those that blocks name.
+  private(set) var captured: Set<Int> = []
   /// Whether `_cmd` is used.
   private(set) var usesCommand = false
   private(set) var hasGoto = false
@@ -13,6 +17,15 @@ final class VariableUses {
   /// Looks at a function's parameters and body.
   init(_ nodes: [SyntaxNode], isShared: (SyntaxNode) -> Bool) {
     for node in nodes { node.forEach { note($0, isShared) } }
+    for node in nodes { for child in node.children { noteCaptured(child) } }
+  }
+
+  private func noteCaptured(_ node: SyntaxNode) {
+    if node.kind == .block {
+      node.forEach { if let variable = $0.reference { captured.insert(variable.number) } }
+    } else {
+      for child in node.children { noteCaptured(child) }
+    }
   }
 
   private func note(_ node: SyntaxNode, _ isShared: (SyntaxNode) -> Bool) {
@@ -30,8 +43,10 @@ final class VariableUses {
       if let variable = base(node.operands.first, throughMembers: true) {
         changed.insert(variable.number)
       }
+    case .parameter: if let declaration = node.declaration { declared.insert(declaration.number) }
     case .variable:
       guard let declaration = node.declaration else { return }
+      declared.insert(declaration.number)
       if isShared(node) { shared.insert(declaration.number) }
     case .reference:
       if node.name == "_cmd" { usesCommand = true }
@@ -60,6 +75,8 @@ final class VariableUses {
 
   func isAddressed(_ declaration: Declaration) -> Bool { addressed.contains(declaration.number) }
   func isChanged(_ declaration: Declaration) -> Bool { changed.contains(declaration.number) }
+  func isDeclared(_ declaration: Declaration) -> Bool { declared.contains(declaration.number) }
+  func isCaptured(_ declaration: Declaration) -> Bool { captured.contains(declaration.number) }
   func isShared(_ declaration: Declaration) -> Bool { shared.contains(declaration.number) }
 }
 

@@ -167,6 +167,8 @@ final class CType {
   var isArithmetic: Bool { integer != nil || isFloating || isBool }
 
   var isWeak: Bool { isRetainable && spelling.contains("__weak") }
+  /// Whether nobody keeps alive what a variable of it holds, and it does not learn of its end.
+  var isUnsafe: Bool { isRetainable && spelling.contains("__unsafe_unretained") }
   /// Whether the pool keeps alive what a variable of it holds, or nobody does.
   var isUnretained: Bool {
     spelling.contains("__unsafe_unretained") || spelling.contains("__autoreleasing")

@@ -128,7 +128,11 @@ extension Runtime {
     let ordered = slots.sorted {
       ($1.depth, $0.slot.order) < ($0.depth, $1.slot.order)
     }
-    for (_, slot) in ordered { slot.clear() }
+    for (_, slot) in ordered {
+      slot.clear()
+      // What a structure of the host language holds has one owner less.
+      if case .foreign = slot.value { heldObjectsLeft &+= 1 }
+    }
   }
 }
 

@@ -250,3 +250,11 @@ package final class WeakReference {
     return nil
   }
 }
+
+/// A reference that neither keeps its object alive nor learns of its end, as `__unsafe_unretained` has
+/// it: what is sent to an object that is gone is an error.
+package final class UnretainedReference {
+  package let object: RuntimeObject
+
+  package init(_ object: RuntimeObject) { self.object = object }
+}

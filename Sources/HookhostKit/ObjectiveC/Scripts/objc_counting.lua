@@ -137,10 +137,19 @@ function C.temporary(list, object, is_copy)
   if object ~= nil then list[#list + 1] = take(object, is_copy) end
   return object
 end
+-- A structure that a function answers, and that no variable gets.
+local parts = {}
+function C.temporaryParts(list, structure, t)
+  list[#list + 1] = {[parts] = t, value = structure}
+  return structure
+end
+local leave_part
 function C.endTemporaries(list)
   for place = #list, 1, -1 do
-    drop(list[place])
+    local entry = list[place]
     list[place] = nil
+    local t = type(entry) == "table" and entry[parts]
+    if t then leave_part(entry.value, t) else drop(entry) end
   end
   settle()
 end
@@ -178,22 +187,34 @@ function C.replace(old, new)
   return new
 end
 
--- An array of objects ends: the last one is let go of first.
-local function emptied(array)
-  for place = array.count - 1, 0, -1 do
-    local old = rawget(array, place)
-    if type(old) == "table" then
-      emptied(old)
-    elseif old ~= nil then
-      array[place] = nil
-      if owners[old] == nil then left(old) end
+-- What a structure has ends in the order of its fields. Others may have the same, so that only a collection tells.
+function leave_part(value, t)
+  if t == "@" then
+    if type(value) == "table" or value == nil or owners[value] ~= nil then return end
+    left(keep(value))
+  elseif type(t) ~= "table" or value == nil or t.isUnion then
+    return
+  elseif t.size then
+    for _, field in next, t.fields do
+      if field[4] ~= false then leave_part(value[field[1]], field[2]) end
     end
+  else
+    for place = 0, (value.count or 0) - 1 do leave_part(rawget(value, place), t[1]) end
   end
 end
-function C.emptied(array)
-  if array == nil then return end
-  emptied(array)
-  settle()
+-- A variable ends: a structure, or an array, whose last element is the first.
+function C.leaveParts(value, t)
+  if value == nil or t.size then return leave_part(value, t) end
+  for place = (value.count or 0) - 1, 0, -1 do
+    local element = rawget(value, place)
+    if type(t[1]) == "table" then C.leaveParts(element, t[1]) else leave_part(element, t[1]) end
+  end
+end
+
+-- As `replace`, where the place has had another structure.
+function C.replaceParts(old, new, t)
+  if not rawequal(old, new) then leave_part(old, t) end
+  return new
 end
 
 -- A variable that blocks share ends: they may have what is in it.
@@ -226,7 +247,7 @@ end
 local signatures = C.signatures
 function C.block(signature, f, ...)
   signatures[f] = signature
-  if ... ~= nil then captured[f] = {...} end
+  if select("#", ...) > 0 then captured[f] = {...} end
   return f
 end
 
@@ -353,35 +374,4 @@ function c.CFGetRetainCount(object) return C.retainCount(object) end
 for name in ("CGColor CGColorSpace CGContext CGDataProvider CGGradient CGImage CGPath"):gmatch "%a+" do
   c[name .. "Retain"] = c.objc_retain
   c[name .. "Release"] = c.objc_release
-end
-
--- The guard of a variable with a cleanup, which runs once: where its scope ends, or when Lua closes it on the
--- way of an exception.
-local Guard = {}
-function Guard.__call(guard)
-  local run = guard.run
-  guard.run = nil
-  if run then run() end
-end
-Guard.__close = Guard.__call
-function C.cleanup() return setmetatable({}, Guard) end
-
--- Locks: `@synchronized`, and its functions.
-local function locked(object)
-  if type(object) == "function" then return objc.block(object) end
-  return C.obj(object)
-end
-function C.synchronized(object, body)
-  object = locked(object)
-  native.lock(object)
-  return C.try(body, nil, function() native.unlock(object) end)
-end
-local OBJC_SYNC_NOT_OWNING_THREAD_ERROR = -1
-function c.objc_sync_enter(object)
-  native.lock(locked(object))
-  return 0
-end
-function c.objc_sync_try_enter(object) return native.tryLock(locked(object)) end
-function c.objc_sync_exit(object)
-  return native.unlock(locked(object)) and 0 or OBJC_SYNC_NOT_OWNING_THREAD_ERROR
 end

@@ -1,7 +1,7 @@
--- Exceptions of Objective-C as errors of Lua.
+-- Exceptions of Objective-C as errors of Lua, and what is done on their way: cleanups, and locks that open.
 
 local C, native = ...
-local objc = C.objc
+local objc, c = C.objc, C.functions
 local type, setmetatable, error, pcall, rawequal = type, setmetatable, error, pcall, rawequal
 
 -- Exceptions: only what was thrown is caught, a mistake of the program is not.
@@ -50,4 +50,35 @@ function C.isKind(object, name)
   local wanted, class = objc.getClass(name), objc.object_getClass(object)
   while class and class ~= wanted do class = objc.class_getSuperclass(class) end
   return class ~= nil
+end
+
+-- The guard of a variable with a cleanup, which runs once: where its scope ends, or when Lua closes it on the
+-- way of an exception.
+local Guard = {}
+function Guard.__call(guard)
+  local run = guard.run
+  guard.run = nil
+  if run then run() end
+end
+Guard.__close = Guard.__call
+function C.cleanup() return setmetatable({}, Guard) end
+
+-- Locks: `@synchronized`, and its functions.
+local function locked(object)
+  if type(object) == "function" then return objc.block(object) end
+  return C.obj(object)
+end
+function C.synchronized(object, body)
+  object = locked(object)
+  native.lock(object)
+  return C.try(body, nil, function() native.unlock(object) end)
+end
+local OBJC_SYNC_NOT_OWNING_THREAD_ERROR = -1
+function c.objc_sync_enter(object)
+  native.lock(locked(object))
+  return 0
+end
+function c.objc_sync_try_enter(object) return native.tryLock(locked(object)) end
+function c.objc_sync_exit(object)
+  return native.unlock(locked(object)) and 0 or OBJC_SYNC_NOT_OWNING_THREAD_ERROR
 end

@@ -243,12 +243,19 @@ function C.weak(value)
   end
   return weak_box(value)
 end
+
+-- A variable with `__unsafe_unretained`, which is read as a weak one. A block or a plain value has no end that
+-- anybody could see.
+function C.unretained(value)
+  if value == nil or type(value) ~= "userdata" then return value end
+  return native.unretained(value)
+end
 local reference_metatable = getmetatable(weak_box(nil))
 function C.strong(reference)
   if reference == nil then return nil end
   -- What a weak place was given by hand is the object itself when it is read.
   local kind = type(reference)
-  if kind == "function" or kind == "userdata" and getmetatable(reference) ~= reference_metatable then
+  if kind == "userdata" and getmetatable(reference) ~= reference_metatable or kind ~= "userdata" and kind ~= "table" then
     return reference
   end
   return reference:get()
