@@ -134,6 +134,10 @@ static long long value_of(libclang *clang, CXCursor cursor) {
       return offset * 1024 + (width < 0 ? 0 : width);
     }
     case 7: return clang->getEnumConstantDeclValue(cursor);
+    case 15: {
+      int width = clang->getFieldDeclBitWidth(cursor);
+      return width < 0 ? 0 : width;
+    }
     case 8: case 9: return clang->Cursor_getStorageClass(cursor);
     case 14: return clang->Cursor_getObjCPropertyAttributes(cursor, 0);
     case 16: case 17: return clang->Cursor_isObjCOptional(cursor);

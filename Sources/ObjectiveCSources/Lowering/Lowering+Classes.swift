@@ -104,7 +104,9 @@ extension Lowering {
       let isManual = !usesARC && type?.isRetainable == true
       let word = isManual && policy != "weak" ? "manual" : policy
       let last = word.isEmpty ? "" : ", \"\(word)\""
-      return "{\(LuaText.quoted(ivar.name)), \(LuaText.quoted(type?.fullEncoding ?? "@"))\(last)}"
+      let width = ivar.declaration.flatMap(bitWidth)
+      let encoding = width.map { "b\($0)" } ?? type?.fullEncoding ?? "@"
+      return "{\(LuaText.quoted(ivar.name)), \(LuaText.quoted(encoding))\(last)}"
     }
     let all = ivars + counted
     if !all.isEmpty { parts.append("ivars = {\(all.joined(separator: ", "))}") }

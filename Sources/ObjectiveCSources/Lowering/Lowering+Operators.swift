@@ -226,9 +226,10 @@ extension Lowering {
     node.kind == .member ? node.reference.flatMap(bitWidth) : nil
   }
 
-  /// The width of a bit-field.
+  /// The width of a bit-field; nil for any other field or variable of an object.
   func bitWidth(of field: Declaration) -> Int? {
-    field.kind == .field && field.value & 1023 > 0 ? field.value & 1023 : nil
+    guard field.kind == .field || field.kind == .ivar else { return nil }
+    return field.value & 1023 > 0 ? field.value & 1023 : nil
   }
 
   /// A value as a bit-field keeps it.

@@ -150,7 +150,11 @@ extension Lowering {
       let isAggregate = node.type?.isRecord == true || node.type?.isArray == true
       let type = isAggregate ? ", \(typeText(node.type))" : ""
       let getter = helper(isAggregate ? "heldIvar" : "getIvar")
-      let reading = "\(getter)(\(object), \(name)\(type))"
+      var reading = "\(getter)(\(object), \(name)\(type))"
+      // The runtime does not know which bit-field is a truth value, and begins with zero.
+      if node.type?.isBool == true, bitWidth(of: declaration) != nil {
+        reading = "(\(reading) == true)"
+      }
       var place = Place(
         boxes(node.type) ? objectText(reading, node.type) : reading, node.type,
         address: node.type?.isArray == true

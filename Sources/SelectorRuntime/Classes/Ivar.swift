@@ -141,7 +141,7 @@ extension TypeEncoding {
   package static func zero(of types: String) -> Value {
     switch types.first {
     case "B": .bool(false)
-    case let code? where "cCsSiIlLqQ".contains(code): .integer(0)
+    case let code? where "cCsSiIlLqQb".contains(code): .integer(0)
     case "f", "d": .number(0)
     default: .none
     }
