@@ -336,6 +336,10 @@ BYTES(objc_lent_memory_lua)
 #embed "../HookhostKit/ObjectiveC/Scripts/objc_lent_memory.lua"
 END
 
+BYTES(objc_manual_counting_lua)
+#embed "../HookhostKit/ObjectiveC/Scripts/objc_manual_counting.lua"
+END
+
 BYTES(objc_memory_lua)
 #embed "../HookhostKit/ObjectiveC/Scripts/objc_memory.lua"
 END

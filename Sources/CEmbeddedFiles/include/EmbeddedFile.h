@@ -86,6 +86,7 @@ typedef enum __attribute__((enum_extensibility(closed))) EmbeddedFile : int32_t 
   objc_internals_lua,
   objc_layout_lua,
   objc_lent_memory_lua,
+  objc_manual_counting_lua,
   objc_memory_lua,
   objc_messages_lua,
   objc_weak_lua,

@@ -20,6 +20,7 @@ extension Bridge {
       ("objc_exceptions", .objc_exceptions_lua),
       ("objc_memory", .objc_memory_lua),
       ("objc_counting", .objc_counting_lua),
+      ("objc_manual_counting", .objc_manual_counting_lua),
       ("objc_definitions", .objc_definitions_lua),
       ("objc_dispatch", .objc_dispatch_lua),
       ("objc_functions", .objc_functions_lua),

@@ -38,6 +38,8 @@ final class FunctionScope {
   final class Temporaries {
     /// The list's name, once there is one.
     var name: String?
+    /// Whether a function or a method may answer an object that only its caller has.
+    var mayBeAnswered = false
   }
 
   let parent: FunctionScope?

@@ -52,15 +52,24 @@ extension Lowering {
     if boxes(node.type), target.map({ fileNames[$0.number] == nil }) ?? false {
       result.text = objectText(result.text, node.type)
     }
-    return node.type?.isRecord == true ? held(result, node) : result
+    return held(result, node)
   }
 
-  /// The arguments of a function; it may look at the bytes of a structure that it has no parameter for.
+  /// The arguments of a function; it may look at the bytes of a structure that it has no parameter for,
+  /// and hold what nobody else has.
   private func described(
     _ values: [Lowered], _ arguments: [SyntaxNode], of target: Declaration
   ) -> [Lowered] {
-    guard let type = target.type, type.isVariadic, !target.isSystem else { return values }
     var result = values
+    guard let type = target.type, !target.isSystem else {
+      // The collections of Core Foundation are tables of Lua's, which count nothing.
+      guard MethodFamily.isCoreFoundation(target.name) else { return values }
+      for (place, argument) in arguments.enumerated() where isAnswered(argument) {
+        result[place] = Lowered(text: "\(helper("keep"))(\(values[place].text))")
+      }
+      return result
+    }
+    guard type.isVariadic else { return values }
     for place in values.indices.dropFirst(type.parameters.count)
     where arguments[place].type?.isRecord == true {
       let record = typeArgument(arguments[place].type)

@@ -1,9 +1,9 @@
 extension Lowering {
   private static let ownNames = Set(
     """
-    C _cmd absentClass add addBytes argumentList array assign atomic autorelease autoreleasing available block blockLayout
-    boxedValue bridged buffer byte c capture case cast cell char characters class class_ cleanup consumed
-    copyArguments cstr declareProtocol define described dictionary diff diffBytes discard drainPool drop each endTemporaries error
+    C _cmd absentClass add addBytes answers argumentList array assign atomic autorelease autoreleasing available block blockLayout
+    boxedValue bridged buffer byte c capture case cast cell char characters claim class class_ cleanup consumed
+    copyArguments cstr declareProtocol define described dictionary diff diffBytes discard drainPool drop each endAnswers endTemporaries error
     exact extend f32 field filledArray frameAddress getIvar getter give globals heldIvar i16 i32 i8 idiv imod imp
     implement instance integer isKind ivarAddress keep leave leaveParts listPointer lock manualBlock math missing more msgSend
     msgSendSuper msgSendSuper2 newArray nextArgument number obj objc openPool orderedSetOf out own owned pcall pointed pointer pooled
@@ -173,8 +173,8 @@ extension Lowering {
     }
     emit("", at: node)
     consumed.insert(ObjectIdentifier(expression.underlying))
-    let (result, list) = holdingTemporaries { returnedValue(expression, scope) }
-    lowerReturn(result, expression, endings, list, scope)
+    let (result, held) = holdingTemporaries { returnedValue(expression, scope) }
+    lowerReturn(result, expression, held, endings, scope)
   }
 
   private func returnedValue(_ expression: SyntaxNode, _ scope: FunctionScope) -> Lowered {
@@ -199,27 +199,34 @@ extension Lowering {
   }
 
   private func lowerReturn(
-    _ value: Lowered, _ expression: SyntaxNode, _ endings: [String], _ temporaries: String?,
+    _ value: Lowered, _ expression: SyntaxNode, _ held: Held, _ endings: [String],
     _ scope: FunctionScope
   ) {
     var result = value
-    let endings = (temporaries.map { [endTemporaries($0)] } ?? []) + endings
-    if scope.isInFunctionOfTry, answersCounted(scope) {
-      // What is around it ends variables and pools too, so that the reference goes along.
-      let name = temporary("r")
-      emit("local \(name) = \(helper("own"))(\(result.text))")
-      for line in endings { emit(line) }
-      return emit("do return 1, \(name) end")
+    let endings = (held.ending.map { [$0] } ?? []) + endings
+    // What is around the function of a `@try` ends variables and pools too: the reference goes along.
+    let goesAlong = scope.isInFunctionOfTry && answersCounted(scope)
+    guard goesAlong || !endings.isEmpty && !result.isConstant else {
+      if held.ending == nil { output += held.statements } else { emit(held) }
+      for line in endings.dropFirst(held.ending == nil ? 0 : 1) { emit(line) }
+      let first = scope.isInFunctionOfTry ? "1, " : ""
+      let values = scope.isInFunctionOfTry ? result.text : scope.outs(behind: result.text)
+      return emit("do return \(first)\(values) end")
     }
-    if !endings.isEmpty, !result.isConstant {
-      let name = temporary("r")
-      let isCounted = usesARC && expression.type?.isRetainable == true
-      emit(
-        isCounted
-          ? "local \(name) = \(helper("own"))(\(result.text))" : "local \(name) = \(result.text)")
-      result = Lowered(text: isCounted ? leaving(scope, name) : name)
+    let name = temporary("r")
+    let isCounted = goesAlong || usesARC && expression.type?.isRetainable == true
+    let text =
+      isCounted ? "\(helper("own"))(\(claimed(result, expression).text))" : result.text
+    if held.statements.isEmpty {
+      emit("\(held.opening)local \(name) = \(text)")
+    } else {
+      emit("\(held.opening)local \(name) do")
+      output += held.statements
+      emit("\(name) = \(text) end")
     }
     for line in endings { emit(line) }
+    if goesAlong { return emit("do return 1, \(name) end") }
+    result = Lowered(text: isCounted ? leaving(scope, name) : name)
     if scope.isInFunctionOfTry { return emit("do return 1, \(result.text) end") }
     emit("do return \(scope.outs(behind: result.text)) end")
   }

@@ -19,7 +19,7 @@ extension Lowering {
       let (text, target) = turn(operands[0])
       emit(text)
       var test = Lowered.none
-      let statements = collecting { test = condition(operands[1]) }
+      let statements = collecting { test = looking { condition(operands[1]) } }
       if !statements.isEmpty { emit(statements) }
       emit("until \(negated(test))")
       endLoop(target)
@@ -38,7 +38,7 @@ extension Lowering {
 
   private func loop(test: SyntaxNode?, step: SyntaxNode?, body: SyntaxNode) {
     var first = Lowered.boolean(true)
-    let statements = collecting { if let test { first = condition(test) } }
+    let statements = collecting { if let test { first = looking { condition(test) } } }
     if statements.isEmpty {
       emit("while \(first.text) do")
     } else {

@@ -167,9 +167,11 @@ extension Lowering {
     let before = collecting { target = place(of: left) }
     var assigned = Lowered.none
     let endsParts = !isProperty(left) && left.type?.isRecord == true && holdsReferences(left.type)
-    if endsParts { consumed.insert(ObjectIdentifier(right.underlying)) }
+    let isClaimed = (target.isOwned || target.isUncounted) && mayBeAnswered(right.underlying)
+    if endsParts || isClaimed { consumed.insert(ObjectIdentifier(right.underlying)) }
     let statements = collecting {
       assigned = copied(value(right), type(of: left))
+      if isClaimed { assigned = claimed(assigned, right) }
       if let type = type(of: left), type.isArithmetic, isProperty(left) {
         // The conversion to a property's type stands nowhere in the tree.
         assigned = convert(assigned, from: right.type, to: type, at: right)

@@ -20,8 +20,7 @@ extension Lowering {
       // Its temporaries end with it: Lua has room for two hundred variables at a time.
       let text = collecting {
         guard statement.isExpression else { return lowerStatement(statement) }
-        let (_, list) = holdingTemporaries { lowerStatement(statement) }
-        if let list { emit(endTemporaries(list)) }
+        emit(holdingTemporaries { lowerStatement(statement) }.1)
       }
       let hasTemporaries =
         statement.isExpression
@@ -101,7 +100,7 @@ extension Lowering {
     let operands = node.operands
     guard operands.count >= 2 else { return }
     emit("", at: node)
-    let test = condition(operands[0])
+    let test = looking { condition(operands[0]) }
     if test.text == "true" || test.text == "false" {
       // A branch that a constant decides against is left out, as the compiler leaves it out.
       let taken = test.text == "true" ? operands[1] : operands.dropFirst(2).first
@@ -118,7 +117,7 @@ extension Lowering {
     while let next = rest {
       if next.kind == .ifStatement, next.operands.count >= 2 {
         var inner = Lowered.none
-        let statements = collecting { inner = condition(next.operands[0]) }
+        let statements = collecting { inner = looking { condition(next.operands[0]) } }
         if statements.isEmpty, inner.text != "true", inner.text != "false" {
           emit("elseif \(inner.text) then", at: next)
           emit(body(next.operands[1]))
@@ -173,13 +172,13 @@ extension Lowering {
     if let initial, type?.isRetainable == true || type?.isRecord == true {
       consumed.insert(ObjectIdentifier(initial.underlying))
     }
-    var list: String?
-    let statements = collecting {
+    var held = Held()
+    let before = collecting {
       // Under ARC an array of objects has a value without a list, all nil.
       if type?.isArray == true, type?.count ?? 0 < 0, initial?.kind != .initializerList {
         value = variableArray(node, type)
       } else if let initial {
-        (value, list) = holdingTemporaries { self.initial(initial, type, variable.name) }
+        (value, held) = holdingTemporaries { self.initial(initial, type, variable.name) }
       } else {
         value = zero(type, named: variable.name)
       }
@@ -187,16 +186,20 @@ extension Lowering {
     if type?.isBool == true { value = asBoolean(value, initial?.type ?? type) }
     if !isRecursive && !isHoisted { name = declare(variable, in: scope) }
     var isDeclared = isRecursive || isHoisted || name.contains(".")
-    if !statements.isEmpty {
+    let hasStatements = !before.isEmpty || held.ending != nil || !held.statements.isEmpty
+    if hasStatements {
       // The temporaries of the value end before the variable does.
       if !isDeclared { emit("local \(name)") }
-      emit("do \(statements)")
+      emit("do \(held.opening)\(before)")
+      if held.ending != nil { emit("do") }
+      output += held.statements
       isDeclared = true
     }
     defer {
-      if let list { emit(endTemporaries(list)) }
-      if !statements.isEmpty { emit("end") }
+      if let ending = held.ending { emit("end \(ending)") }
+      if hasStatements { emit("end") }
     }
+    if let initial, isHeldStrongly(type) { value = claimed(value, initial) }
     var text = value.text
     if type?.isWeak == true {
       weakVariables.insert(variable.number)

@@ -13,7 +13,7 @@ extension Lowering {
     let operands = node.operands
     guard operands.count >= 2, let scope = function else { return }
     emit("do", at: node)
-    let subject = stable(value(operands[0]), "case")
+    let subject = stable(looking { value(operands[0]) }, "case")
     let body = operands[operands.count - 1]
     scope.targets.append(newTarget(isLoop: false, depth: scope.scopes.count))
     if let entry = scope.entered, entry.hasLabels(of: body) {

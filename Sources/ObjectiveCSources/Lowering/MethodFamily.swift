@@ -21,14 +21,18 @@ enum MethodFamily {
     return name.dropFirst(family.count).first.map { !$0.isLowercase } ?? true
   }
 
+  /// Whether a C function is one of Core Foundation's or of a library like it.
+  static func isCoreFoundation(_ name: String) -> Bool {
+    coreFoundations.contains { name.hasPrefix($0) }
+  }
+
   /// Whether a C function answers an object that the caller has to release, as the name of one of
   /// Core Foundation's says.
   static func functionAnswersOwned(_ name: String) -> Bool {
     if ["class_createInstance", "object_copy", "NSAllocateObject", "NSCopyObject"].contains(name) {
       return true
     }
-    let isCore = coreFoundations.contains { name.hasPrefix($0) }
-    return isCore && (name.contains("Create") || name.contains("Copy"))
+    return isCoreFoundation(name) && (name.contains("Create") || name.contains("Copy"))
   }
 }
 
@@ -59,30 +63,14 @@ extension Lowering {
     return Lowered(text: selector == "retainCount" ? "(\(call) or 0)" : call)
   }
 
-  /// Lowers what a statement calculates; answers the name of the list of what it holds until its end, if
-  /// it holds anything.
-  func holdingTemporaries<Result>(_ body: () -> Result) -> (Result, String?) {
-    guard usesARC, let scope = function else { return (body(), nil) }
-    let (outer, before) = (scope.temporaries, output)
-    let temporaries = FunctionScope.Temporaries()
-    (scope.temporaries, output) = (temporaries, [])
-    let result = body()
-    let statements = output
-    (scope.temporaries, output) = (outer, before)
-    if let name = temporaries.name { emit("local \(name) = {}") }
-    output += statements
-    return (result, temporaries.name)
-  }
-
-  /// The statement that ends what a list holds.
-  func endTemporaries(_ list: String) -> String { "\(helper("endTemporaries"))(\(list))" }
-
   /// The result of a message or a function whose reference nobody takes, held until the statement ends;
   /// so are the references in a structure.
   func held(_ result: Lowered, _ node: SyntaxNode) -> Lowered {
     guard usesARC, let temporaries = function?.temporaries else { return result }
     let hasParts = node.type?.isRecord == true && holdsReferences(node.type)
-    guard hasParts || answersOwned(node), !consumed.contains(ObjectIdentifier(node)) else {
+    guard !consumed.contains(ObjectIdentifier(node)) else { return result }
+    guard hasParts || answersOwned(node) else {
+      if mayBeAnswered(node) { temporaries.mayBeAnswered = true }
       return result
     }
     let name = temporaries.name ?? temporary("held")

@@ -251,7 +251,8 @@ extension Lowering {
     guard pointer.type?.isCString == true else {
       var place = Place(target(of: name, nil), type, address: name)
       place.isWeak = isWeakPart(type)
-      if isHeldStrongly(type) {
+      place.isAutoreleasing = isAutoreleasing(type)
+      if isHeldStrongly(type) || place.isAutoreleasing {
         let assign = helper("assign")
         place.assignment = { "\(assign)(\(name), \($0))" }
       }

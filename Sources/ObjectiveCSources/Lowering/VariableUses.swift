@@ -77,7 +77,10 @@ final class VariableUses {
   func isChanged(_ declaration: Declaration) -> Bool { changed.contains(declaration.number) }
   func isDeclared(_ declaration: Declaration) -> Bool { declared.contains(declaration.number) }
   func isCaptured(_ declaration: Declaration) -> Bool { captured.contains(declaration.number) }
-  func isShared(_ declaration: Declaration) -> Bool { shared.contains(declaration.number) }
+  /// Whether blocks share it: one that none of them names is like any other.
+  func isShared(_ declaration: Declaration) -> Bool {
+    shared.contains(declaration.number) && captured.contains(declaration.number)
+  }
 }
 
 /// The numbers of operators in libclang (`CXBinaryOperatorKind`, `CXUnaryOperatorKind`).

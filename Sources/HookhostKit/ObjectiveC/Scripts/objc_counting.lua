@@ -9,6 +9,7 @@
 local C, native = ...
 local objc, c = C.objc, C.functions
 local type, select, setmetatable = type, select, setmetatable
+local rawequal, running = rawequal, coroutine.running
 local leave, retain, release = native.leave, native.retain, native.release
 
 local owners = setmetatable({}, {__mode = "k"})
@@ -21,6 +22,9 @@ local captured = setmetatable({}, {__mode = "k"})
 -- Objects that are counted by hand.
 local counted = setmetatable({}, {__mode = "k"})
 function C.isCounted(object) return counted[object] end
+C.variablesOf, C.countedByHand = owners, counted
+-- How often functions have answered objects that nobody has claimed yet.
+local pending = setmetatable({}, {__mode = "k"})
 -- Whether objects wait for a collection that tells whether anybody has them.
 local is_unsettled = false
 
@@ -34,10 +38,34 @@ function C.own(object)
 end
 local own = C.own
 
+-- What functions have answered that nobody else has, the newest last: whoever calls claims it, or it ends with
+-- the statement. `alone` says whose only reference came with the message that made it.
+local answers, answered, alone = {count = 0}, setmetatable({}, {__mode = "v"}), {}
+C.answers = answers
+function C.claim(object)
+  local count = answers.count
+  if object ~= nil and count > 0 and rawequal(answered[count], object) then
+    answers.count, pending[object] = count - 1, pending[object] > 1 and pending[object] - 1 or nil
+    if alone[count] then made[object] = true end
+  end
+  return object
+end
+local claim = C.claim
+-- Threads, which run by turns, would end each other's.
+local function answer(object)
+  local _, is_main = running()
+  if not is_main then return end
+  -- Without a source's statement around them nothing takes them away.
+  local count = answers.count < 10000 and answers.count + 1 or 1
+  answers.count, answered[count], alone[count] = count, object, made[object]
+  pending[object] = (pending[object] or 0) + 1
+end
+
 -- As `own`, for what `alloc`, `new` and the copying methods answer: the reference comes with it. A copy may
 -- be an object that others have as well.
 function C.take(object, is_copy)
   if object ~= nil then
+    claim(object)
     local count = owners[object]
     if count and counted[object] then release(object) end
     owners[object] = (count or 0) + 1
@@ -51,7 +79,8 @@ local take = C.take
 local function left(object)
   local kind = type(object)
   if kind == "userdata" then
-    local is_alone = made[object] == true
+    -- Behind one that waits for a collection the next one waits too, so that they end in their order.
+    local is_alone = made[object] == true and not is_unsettled
     made[object] = nil
     if leave(object, is_alone, escaped[object] == true) then is_unsettled = true end
   elseif kind == "function" and captured[object] then
@@ -71,7 +100,8 @@ local function drop(object)
   end
   owners[object] = nil
   if counted[object] then return release(object) end
-  left(object)
+  -- It ends with the statement that has it from a function.
+  if not pending[object] then left(object) end
 end
 
 -- Some of the variables may be nil, so that they are counted. Answers nothing, which they get.
@@ -84,7 +114,8 @@ function C.swap(old, new)
   return new
 end
 
--- Looks whether anybody has what was left.
+-- Looks whether anybody has what was left. A source calls it itself, where no frame of Lua's above its own has
+-- anything yet.
 function C.settle()
   if is_unsettled then
     is_unsettled = false
@@ -100,6 +131,7 @@ function C.autorelease(object)
     if count and count > 1 then
       owners[object] = count - 1
     else
+      if count and not counted[object] then answer(object) end
       owners[object], made[object] = nil, nil
       if count and counted[object] then native.autorelease(object) end
     end
@@ -129,7 +161,26 @@ end
 
 -- A result that nobody wants.
 function C.discard(object)
-  if type(object) == "userdata" and owners[object] == nil and not counted[object] then left(object) end
+  if type(object) == "userdata" and owners[object] == nil and not counted[object] then
+    claim(object)
+    left(object)
+  end
+end
+
+-- Ends what has been answered since there were so many, at the end of a statement.
+function C.endAnswers(mark)
+  local _, is_main = running()
+  if not is_main then return end
+  for place = answers.count, mark + 1, -1 do
+    local object = answered[place]
+    answered[place] = nil
+    if object ~= nil then pending[object] = nil end
+    if object ~= nil and owners[object] == nil and not counted[object] then
+      if alone[place] and not escaped[object] then made[object] = true end
+      left(object)
+    end
+  end
+  answers.count = mark
 end
 
 -- A reference that came with a message, for as long as the statement around it runs.
@@ -151,15 +202,19 @@ function C.endTemporaries(list)
     local t = type(entry) == "table" and entry[parts]
     if t then leave_part(entry.value, t) else drop(entry) end
   end
-  settle()
 end
 
 -- What a variable gets that leaves its objects to the pool.
+local function drop_held(holder)
+  local object = holder[1]
+  holder[1] = nil
+  drop(object)
+end
 function C.autoreleasing(object)
   if type(object) == "userdata" then
-    own(object)
+    local holder = {own(object)}
     native.whenDrained(function()
-      drop(object)
+      drop_held(holder)
       settle()
     end)
   end
@@ -249,129 +304,4 @@ function C.block(signature, f, ...)
   signatures[f] = signature
   if select("#", ...) > 0 then captured[f] = {...} end
   return f
-end
-
--- Counting by hand. What an object has when it is first counted: the reference that `alloc` gave, or
--- the pool's.
-local function count(object, is_owned)
-  if type(object) ~= "userdata" or counted[object] then return end
-  counted[object] = true
-  local has_owner = owners[object] ~= nil
-  native.countByHand(object, is_owned or has_owner)
-  if is_owned and has_owner then retain(object) end
-end
-
--- What an instance variable gets without a reference: an object that nobody has counted is its pool's from
--- now on, no longer Lua's.
-function C.pooled(object)
-  if type(object) == "userdata" and not counted[object] then count(object, false) end
-  return object
-end
-
--- Blocks of such sources: a copy has one reference to all that the block captured. `__block` variables are
--- not among that.
-local kept, copies = setmetatable({}, {__mode = "k"}), setmetatable({}, {__mode = "k"})
-function C.manualBlock(block, ...)
-  local list, count = {...}, 0
-  for place = 1, select("#", ...) do
-    if list[place] ~= nil then
-      count = count + 1
-      list[count] = list[place]
-    end
-  end
-  for place = count + 1, select("#", ...) do list[place] = nil end
-  if count > 0 then kept[block] = list end
-  return block
-end
-local function copy_block(block)
-  local list = kept[block]
-  if list then
-    copies[block] = (copies[block] or 0) + 1
-    if copies[block] == 1 then
-      for _, object in ipairs(list) do C.retain(object) end
-    end
-  end
-  return block
-end
-local function release_block(block)
-  local count = copies[block]
-  if not count then return end
-  copies[block] = count > 1 and count - 1 or nil
-  if count == 1 then
-    for _, object in ipairs(kept[block]) do C.release(object) end
-  end
-end
-local function release_block_later(block)
-  if copies[block] then native.whenDrained(function() release_block(block) end) end
-  return block
-end
-C.copyBlock, C.releaseBlock = copy_block, release_block
-
--- A block that is called once and then let go, as a queue has it.
-function C.handedBlock(block)
-  if not kept[block] then return block end
-  copy_block(block)
-  return function(...)
-    block(...)
-    release_block(block)
-  end
-end
-
--- The answers of `alloc`, `new`, copying methods and functions to a source that counts by hand.
---
--- A native copy may be the object itself, which then has one more reference; a source's own method has
--- counted it.
-function C.owned(object, original)
-  if type(object) == "function" then return original and copy_block(object) or object end
-  if original and type(object) == "userdata" and (object == original or counted[object])
-    and not native.isScripted(object, "copyWithZone:") then
-    count(object, false)
-    retain(object)
-  else
-    count(object, true)
-  end
-  return object
-end
-
-local function counting(selector, of_block)
-  return function(object)
-    if type(object) == "function" then return of_block(object) end
-    -- Plain values live as long as Lua has them.
-    if type(object) ~= "userdata" then return object end
-    count(object, false)
-    return (object[selector](object))
-  end
-end
-C.retain, C.release = counting("retain", copy_block), counting("release", release_block)
-C.release_later = counting("autorelease", release_block_later)
-local retain_count = counting "retainCount"
-function C.retainCount(object)
-  if object == nil then return 0 end
-  return type(object) == "userdata" and retain_count(object) or 1
-end
-
-function c.objc_retain(object) return C.retain(object) end
-function c.objc_release(object) C.release(object) end
-function c.objc_autorelease(object) return C.release_later(object) end
-function c.objc_retainAutorelease(object) return C.release_later(C.retain(object)) end
-c.objc_autoreleaseReturnValue, c.objc_retainAutoreleaseReturnValue = c.objc_autorelease, c.objc_retainAutorelease
-c.objc_retainAutoreleasedReturnValue, c.objc_retainBlock = c.objc_retain, c.objc_retain
-c.objc_unsafeClaimAutoreleasedReturnValue = function(object) return object end
-function c.objc_storeStrong(pointer, value)
-  local a, i = pointer.a, pointer.i
-  local old = a[i]
-  a[i] = C.retain(value)
-  C.release(old)
-end
-
-c.CFRetain, c.CFBridgingRetain = c.objc_retain, c.objc_retain
-function c.CFRelease(object)
-  if object == nil then error("CFRelease of NULL", 2) end
-  C.release(object)
-end
-c.CFAutorelease, c.CFBridgingRelease = c.objc_autorelease, c.objc_autorelease
-function c.CFGetRetainCount(object) return C.retainCount(object) end
-for name in ("CGColor CGColorSpace CGContext CGDataProvider CGGradient CGImage CGPath"):gmatch "%a+" do
-  c[name .. "Retain"] = c.objc_retain
-  c[name .. "Release"] = c.objc_release
 end

@@ -1,0 +1,85 @@
+-- What functions and methods answer, and no variable takes: it lives until its statement ends.
+
+local here = debug.getinfo(1, "S").source:match "^@(.*/)"
+local run = dofile(here .. "support/run_source.lua")
+
+local function body(statements, before)
+  return (run([=[
+    #import <Foundation/Foundation.h>
+    @interface Value : NSObject { @public int number; }
+    - (Value *)itself; - (Value *)other:(int)number_;
+    @end
+    static Value *value(int number_) { Value *made = [Value new]; made->number = number_; return made; }
+    @implementation Value
+    - (Value *)itself { return self; }
+    - (Value *)other:(int)number_ { return value(number_); }
+    - (void)dealloc { printf("-%d ", number); }
+    @end
+    static void show(Value *shown) { printf("%d ", shown->number); }
+    static Value *second(Value *one, Value *two) { one = two; return one; }
+    ]=] .. (before or "") .. "\nint main(void) { @autoreleasepool {\n" .. statements .. "\n} return 0; }"))
+end
+
+describe("what a function answers", function()
+  it("ends with the statement, the last one first", function()
+    assert.equal("1 -1 2 -2 4 -4 -3 6 -6 -5 end ", body [=[
+      show(value(1));
+      show([value(2) itself]);
+      show([value(3) other:4]);
+      show(second(value(5), value(6)));
+      printf("end ");]=])
+  end)
+
+  it("lives on in the variable that gets it, and in what native code holds", function()
+    assert.equal("-1 2 3 4 -4 -3 -2 end ", body [=[
+      Value *kept = second(value(1), value(2));
+      show(kept);
+      NSMutableArray *list = [NSMutableArray arrayWithObject:value(3)];
+      show(list[0]);
+      Value *__strong pair[1] = {value(4)};
+      show(pair[0]);
+      pair[0] = nil;
+      list = nil;
+      kept = nil;
+      printf("end ");]=])
+  end)
+
+  it("ends before a branch or a turn of a loop begins", function()
+    assert.equal("-1 then -2 turn -2 done -3 case end ", body [=[
+      if (value(1)) printf("then ");
+      int turns = 0;
+      while (value(2)->number > turns++ * 2) printf(turns == 1 ? "turn " : "");
+      printf("done ");
+      switch (value(3)->number) { case 3: printf("case "); }
+      printf("end ");]=])
+  end)
+
+  it("lives until the pool drains where it is stored through a pointer", function()
+    assert.equal("1 gone -1 end ", body([=[
+      @autoreleasepool {
+        Value *out = nil;
+        answer(&out);
+        show(out);
+        out = nil;
+        printf("gone ");
+      }
+      printf("end ");]=], "static void answer(Value **out) { *out = value(1); }"))
+  end)
+end)
+
+describe("a parameter that is changed", function()
+  it("leaves what it had to whoever calls", function()
+    assert.equal("changed 1 -1 end ", body([=[
+      show(changed(value(1)));
+      printf("end ");]=], [=[
+      static Value *changed(Value *given) { Value *same = given; given = nil; printf("changed "); return same; }]=]))
+  end)
+end)
+
+describe("a variable that is __block", function()
+  it("ends with its scope when no block has it", function()
+    assert.equal("in -1 out ", body [=[
+      { __block Value *kept = value(1); printf("in "); }
+      printf("out ");]=])
+  end)
+end)
