@@ -245,7 +245,6 @@ static void write_print(tree_writer *writer, CXCursor cursor, int declaration) {
 }
 
 static int visit_node(CXCursor cursor, CXCursor parent, CXClientData data) {
-  (void)parent;
   tree_writer *writer = data;
   libclang *clang = writer->clang;
   CXSourceRange extent = clang->getCursorExtent(cursor);
@@ -281,6 +280,9 @@ static int visit_node(CXCursor cursor, CXCursor parent, CXClientData data) {
   add_string(writer, clang->getCursorSpelling(cursor));
   text_add(writer->text, "\n", 1);
   if (cursor.kind >= firstAttribute && cursor.kind <= lastAttribute) return 1;
+  // A structure that a field declares stands in front of the field as well: structures in structures
+  // would double with each level.
+  if ((cursor.kind == 2 || cursor.kind == 3) && parent.kind == 6) return 1;
   bool is_written_elsewhere = spelled_number != file_number || spelled != offset;
   bool has_words = cursor.kind == encodeExpression || cursor.kind == selectorExpression ||
                    cursor.kind == genericSelection;
