@@ -59,10 +59,23 @@ local function within(array, key)
     key, rawget(array, "name") or "an array", rawget(array, "count") or 0), 3)
 end
 
+-- What lies beside an array in its structure, read as an element: nil where that is outside of it.
+local function beside(array, key)
+  local place, structure = rawget(array, "placeInStructure"), rawget(array, "structure")
+  if not place then return nil end
+  local size, record = C.sizeOf(array.type), place.record
+  local offset = place.offset + key * size
+  if offset < 0 or offset + size > record.size then return nil end
+  return C.decode(array.type, C.encode(record, structure), offset + 1)
+end
+
 function Array.__index(array, key)
   if math_type(key) ~= "integer" then return nil end
-  local row, place = within(array, key)
-  return rawget(row, place)
+  local row, place = row_of(array, key)
+  if row then return rawget(row, place) end
+  local found = beside(array, key)
+  if found ~= nil then return found end
+  return within(array, key)
 end
 
 function Array.__newindex(array, key, value)
@@ -174,16 +187,24 @@ function C.add(p, n)
   return address(p.a, p.i + n)
 end
 
+-- The size of what a pointer points to.
+local function distance_unit(p)
+  local t = type(p) == "table" and (math_type(p.i) == "integer" and rawget(p.a, "type") or rawget(p, "type"))
+  return t and t ~= "v" and size_of(t) or 1
+end
 function C.diff(p, q)
   if p == q then return 0 end
   if type(p) == "number" and type(q) == "number" then return p - q end
   p, q = of(p), of(q)
-  if p == nil or q == nil then error("the pointers are not into one array", 2) end
-  if rawequal(p.a, q.a) and math_type(p.i) == "integer" then return p.i - q.i end
-  local root, place, t = C.position(p)
-  local other, place_of_other = C.position(q)
-  if root == nil or not rawequal(root, other) then error("the pointers are not into one array", 2) end
-  return (place - place_of_other) // C.sizeOf(t)
+  if p == nil or q == nil then error("arithmetic on a null pointer", 2) end
+  if type(p) == "table" and type(q) == "table" then
+    if rawequal(p.a, q.a) and math_type(p.i) == "integer" then return p.i - q.i end
+    local root, place, t = C.position(p)
+    local other, place_of_other = C.position(q)
+    if root ~= nil and rawequal(root, other) then return (place - place_of_other) // C.sizeOf(t) end
+  end
+  -- Between what lies apart, the addresses are as far from each other as they are.
+  return (C.integer(p) - C.integer(q)) // distance_unit(p)
 end
 
 -- The address of a field or of another entry of a table, the same pointer each time. It knows the field's type

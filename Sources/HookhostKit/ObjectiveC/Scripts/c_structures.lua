@@ -85,14 +85,30 @@ function C.record(name, fields, size)
     copies[place] = ("[%q] = %s"):format(field[1], copying(field, place))
     zeros[place] = ("[%q] = %s"):format(field[1], zero_text(field[2], place))
   end
+  -- Arrays know the structure that they are in: behind their last element is what follows them there.
+  local places = {}
+  for _, field in next, fields do
+    local t = field[2]
+    if type(t) == "table" and not t.size and type(t[1]) == "string" then places[field[1]] = {offset = field[3]} end
+  end
+  local function placed(s)
+    for field, place in next, places do
+      local array = s[field]
+      rawset(array, "structure", s)
+      rawset(array, "placeInStructure", place)
+    end
+    return s
+  end
+  local around = next(places) and "placed" or ""
   -- A variable of the runtime that has been given nothing yet is all zeros.
   local text = ([[
-local types, copy_array, new_array = ...
-local function new() return {%s} end
-return function(s) if s == nil then return new() end return {%s} end, new]])
-    :format(concat(zeros, ", "), concat(copies, ", "))
-  local copy, new = load(text, "=" .. name)(types, copy_array, C.newArray)
+local types, copy_array, new_array, placed = ...
+local function new() return %s {%s} end
+return function(s) if s == nil then return new() end return %s {%s} end, new]])
+    :format(around, concat(zeros, ", "), around, concat(copies, ", "))
+  local copy, new = load(text, "=" .. name)(types, copy_array, C.newArray, placed)
   local record = {name = name, size = size, copy = copy, fields = fields, tail = tail_of(fields), sizes = {}}
+  for _, place in next, places do place.record = record end
   function record.encode(s)
     local parts, done = {}, 0
     for _, field in next, fields do
