@@ -79,6 +79,7 @@ c.CFURLCreateStringByReplacingPercentEscapesUsingEncoding = c.CFURLCreateStringB
 function c.CFArrayCreateMutable() return objc.NSMutableArray:array() end
 function c.CFArrayAppendValue(array, value) send(array, "addObject:", value) end
 function c.CFRangeMake(location, length) return {location = location, length = length} end
+c.__CFRangeMake = c.CFRangeMake
 local function each_in(array, range)
   local index, last = range.location - 1, range.location + range.length - 1
   return function()
@@ -107,19 +108,47 @@ function c.CFArrayRemoveValueAtIndex(array, index) send(array, "removeObjectAtIn
 function c.CFArrayRemoveAllValues(array) send(array, "removeAllObjects") end
 function c.CFArrayGetCount(array) return send(array, "count") end
 function c.CFArrayGetValueAtIndex(array, index) return obj(send(array, "objectAtIndex:", index)) end
+-- Dictionaries whose keys a function of the source compares: that function, and the keys as they were given. What
+-- is asked for stands for the key that it equals.
+local compared = setmetatable({}, {__mode = "k"})
+function C.comparingKeys(dictionary, callbacks, keys)
+  local equal = callbacks ~= nil and callbacks.a[callbacks.i].equal
+  if equal then compared[dictionary] = {equal = equal, keys = keys} end
+  return dictionary
+end
+local function own_key(dictionary, key)
+  local known = compared[dictionary]
+  if not known then return key end
+  for _, own in ipairs(known.keys) do
+    local is_equal = known.equal(own, key)
+    if is_equal and is_equal ~= 0 then return own end
+  end
+  return key
+end
 -- Without callbacks keys and values are pointers, compared by identity and not kept.
 local POINTERS = (1 << 8) | 5
 function c.CFDictionaryCreateMutable(_, _, keys, values)
-  if keys ~= nil and values ~= nil then return objc.NSMutableDictionary:dictionary() end
+  if keys ~= nil and values ~= nil then return C.comparingKeys(objc.NSMutableDictionary:dictionary(), keys, {}) end
   return objc.NSMapTable:mapTableWithKeyOptions_valueOptions_(keys and 0 or POINTERS, values and 0 or POINTERS)
 end
-function c.CFDictionarySetValue(dictionary, key, value) send(dictionary, "setObject:forKey:", value, key) end
+function c.CFDictionarySetValue(dictionary, key, value)
+  local known = compared[dictionary]
+  if known then
+    key = own_key(dictionary, key)
+    if send(dictionary, "objectForKey:", key) == nil then table.insert(known.keys, key) end
+  end
+  send(dictionary, "setObject:forKey:", value, key)
+end
 function c.CFDictionaryAddValue(dictionary, key, value)
   if not c.CFDictionaryContainsKey(dictionary, key) then c.CFDictionarySetValue(dictionary, key, value) end
 end
-function c.CFDictionaryGetValue(dictionary, key) return obj(send(dictionary, "objectForKey:", key)) end
-function c.CFDictionaryContainsKey(dictionary, key) return send(dictionary, "objectForKey:", key) ~= nil end
-function c.CFDictionaryRemoveValue(dictionary, key) send(dictionary, "removeObjectForKey:", key) end
+function c.CFDictionaryGetValue(dictionary, key)
+  return obj(send(dictionary, "objectForKey:", own_key(dictionary, key)))
+end
+function c.CFDictionaryContainsKey(dictionary, key)
+  return send(dictionary, "objectForKey:", own_key(dictionary, key)) ~= nil
+end
+function c.CFDictionaryRemoveValue(dictionary, key) send(dictionary, "removeObjectForKey:", own_key(dictionary, key)) end
 function c.CFDictionaryRemoveAllValues(dictionary) send(dictionary, "removeAllObjects") end
 function c.CFDictionaryGetCount(dictionary) return send(dictionary, "count") end
 function c.CFSetCreateMutable() return objc.NSMutableSet:set() end

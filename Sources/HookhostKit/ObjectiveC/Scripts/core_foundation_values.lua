@@ -72,8 +72,10 @@ function c.CFArrayGetValues(array, range, p)
     p.a[p.i + place] = obj(send(array, "objectAtIndex:", range.location + place))
   end
 end
-function c.CFDictionaryCreate(_, keys, values, count)
-  return objc.NSDictionary:dictionaryWithObjects_forKeys_count_(listed(values, count), listed(keys, count), count)
+function c.CFDictionaryCreate(_, keys, values, count, callbacks)
+  local own_keys = listed(keys, count)
+  local dictionary = objc.NSDictionary:dictionaryWithObjects_forKeys_count_(listed(values, count), own_keys, count)
+  return C.comparingKeys(dictionary, callbacks, own_keys)
 end
 function c.CFDictionaryCreateCopy(_, dictionary) return obj(send(dictionary, "copy")) end
 function c.CFDictionaryCreateMutableCopy(_, _, dictionary) return send(dictionary, "mutableCopy") end
