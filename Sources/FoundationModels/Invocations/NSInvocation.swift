@@ -159,12 +159,8 @@ extension NSInvocation {
       })
   }
 
-  private func returnValue() throws -> Value {
-    guard result != nil else {
-      throw RuntimeError(.generic, "-[NSInvocation getReturnValue:]: no return value has been set")
-    }
-    return answer
-  }
+  /// What it has answered, or what it was given as an answer; nothing before either.
+  private func returnValue() -> Value { result == nil ? .none : answer }
 }
 
 // MARK: Sending
@@ -249,7 +245,7 @@ extension NSInvocation {
       try invocation.setArgument(value, at: index)
     }
     invocation.method("getReturnValue") { (invocation) -> Value in
-      try invocation.returnValue()
+      invocation.returnValue()
     }
     invocation.method("setReturnValue:") { (invocation, value: Value) in
       try invocation.setReturnValue(value, "setReturnValue:")
