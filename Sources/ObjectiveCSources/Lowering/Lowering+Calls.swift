@@ -46,7 +46,11 @@ extension Lowering {
       MethodFamily.functionAnswersOwned(target.name)
     {
       let original = target.name.contains("Copy") ? ", true" : ""
-      result.text = "\(helper("owned"))(\(result.text)\(original))"
+      if usesARC, node.type?.isRetainable == true {
+        result.text = held(result, node).text
+      } else {
+        result.text = "\(helper("owned"))(\(result.text)\(original))"
+      }
     }
     // The answer of the library or of a block may be a plain value.
     if boxes(node.type), target.map({ fileNames[$0.number] == nil }) ?? false {
@@ -79,7 +83,7 @@ extension Lowering {
   }
 
   /// The function that is called by its name, behind casts and parentheses.
-  private func calledFunction(_ node: SyntaxNode) -> Declaration? {
+  func calledFunction(_ node: SyntaxNode) -> Declaration? {
     if let found = node.reference, node.kind == .reference, found.kind == .function {
       return found
     }

@@ -37,11 +37,15 @@ enum MethodFamily {
 }
 
 extension Lowering {
-  /// Whether an expression is a message whose result comes with a reference.
+  /// Whether an expression is a message or a call whose result comes with a reference.
   func answersOwned(_ node: SyntaxNode) -> Bool {
     let inner = node.underlying
-    return inner.kind == .message && MethodFamily.answersOwned(inner.name)
-      && inner.type?.isRetainable == true
+    guard inner.type?.isRetainable == true else { return false }
+    if inner.kind == .message { return MethodFamily.answersOwned(inner.name) }
+    guard inner.kind == .call, let callee = inner.operands.first,
+      let function = calledFunction(callee)
+    else { return false }
+    return function.isSystem && MethodFamily.functionAnswersOwned(function.name)
   }
 
   /// The functions of the module that count references for a source without ARC.
