@@ -33,6 +33,10 @@ public final class Runtime {
   var everyClass: [RuntimeClass] = []
   /// How many of those have ended.
   var endedClasses = 0
+  /// How many classes have been made, of those that models declare as soon as somebody needs one.
+  ///
+  /// The corresponding Objective-C variable is `objc_debug_realized_class_generation_count`.
+  package internal(set) var madeClassCount = 0
   /// Classes that were disposed of and are still used, and how many they may be before somebody looks.
   var disposedClasses: [RuntimeClass] = []
   var disposedLimit = 32
@@ -57,6 +61,8 @@ public final class Runtime {
   var depth = 0
   /// Implementations that were replaced and may still be running.
   var retired: [Implementation] = []
+  /// Implementations that were replaced without a word to the caches, which do not keep them.
+  var unseen: [Implementation] = []
   /// New objects, of which some have no owner yet, the oldest first.
   var pool: [RuntimeObject] = []
   /// References that `autorelease` has left to the pool, the oldest first, with their places in the
@@ -152,6 +158,7 @@ public final class Runtime {
     pool = []
     autoreleased = []
     retired = []
+    unseen = []
     for cls in everyClass {
       cls.empty()
       cls.superclass = nil

@@ -29,6 +29,7 @@ extension Bridge {
     }
     setCountingFunctions(on: stack)
     setDatabaseFunctions(on: stack)
+    setRuntimeInternals(on: stack)
     // `runLoop(seconds, goesOn)`: without seconds until nothing is left to wait for.
     define("runLoop") { call in
       try call.bridge.runLoop(

@@ -42,6 +42,7 @@ extension Runtime {
     cls.keepMetaclass(meta)
     meta.isa = superclass.map { rootMetaclass(of: $0) } ?? meta
     everyClass += [cls, meta]
+    madeClassCount += 1
     return cls
   }
 

@@ -75,6 +75,18 @@ struct MethodCache: ~Copyable {
     return unsafe found.takeUnretainedValue() === implementation
   }
 
+  /// What is cached, by the selectors' indexes, which rise.
+  /// - Complexity: O(n log n).
+  var entries: [(key: Int, implementation: Implementation)] {
+    var found: [(key: Int, implementation: Implementation)] = []
+    for place in 0...mask {
+      let slot = unsafe slots[place]
+      guard slot.key >= 0, let implementation = unsafe slot.implementation else { continue }
+      found.append((slot.key, unsafe implementation.takeUnretainedValue()))
+    }
+    return found.sorted { $0.key < $1.key }
+  }
+
   private mutating func place(_ key: Int, _ implementation: Unmanaged<Implementation>) {
     var place = key & mask
     while unsafe slots[place].key >= 0 && slots[place].key != key { place = (place + 1) & mask }

@@ -87,6 +87,9 @@ package struct SelectorTable {
     find(name, NameHash(name)).flatMap { $0.isKnown ? $0 : nil }
   }
 
+  /// The selector at an index.
+  func at(_ index: Int) -> Selector { selectors[index] }
+
   /// Answers the selectors that a script spells so, in the order in which they became known.
   ///
   /// - Complexity: O(length of the spelling).

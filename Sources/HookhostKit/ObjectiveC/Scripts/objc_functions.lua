@@ -280,13 +280,16 @@ function C.define(name, value, is_initial)
   rawset(C.globals, name, value)
 end
 
--- Constants and variables that no source defines are the modules'.
+-- Constants and variables that no source defines are the modules'. Some variables change by themselves: what
+-- they hold is asked of a function.
+C.computed = {}
 local function module_constant(name)
   local found = rawget(objc, name)
   if found == nil then found = rawget(uikit, name) end
   if found == nil then found = native.constant(objc, uikit, name) end
   if found == nil and name == "_NSConcreteStackBlock" then found = objc.getClass("__NSStackBlock__") end
   if found == nil then found = C.constants[name] end
+  if found == nil and C.computed[name] then found = C.computed[name]() end
   return found
 end
 function C.hasConstant(name)

@@ -56,8 +56,23 @@ end
 c.object_setInstanceVariableWithStrongDefault = objc.object_setInstanceVariable
 c.object_setIvarWithStrongDefault = objc.object_setIvar
 
--- Classes. Nothing is cached here that anybody could see, and none is Swift's.
-function c._objc_flush_caches() end
+-- The caches of methods, as lists of what they hold. A change that they hear nothing of is seen once they are
+-- flushed.
+function c._objc_flush_caches(class) native.flushCaches(class) end
+function c._method_setImplementationRawUnsafe(method, implementation)
+  native.setImplementationUnseen(method, C.imp(implementation))
+end
+function c.class_copyImpCache(class, count)
+  local list = native.cachedImplementations(class) or {}
+  if count ~= nil then count.a[count.i] = #list // 2 end
+  if #list == 0 then return nil end
+  local entries = {}
+  for place = 1, #list, 2 do entries[#entries + 1] = {sel = list[place], imp = list[place + 1]} end
+  return C.list(entries)
+end
+C.computed.objc_debug_realized_class_generation_count = native.madeClassCount
+
+-- Classes, of which none is Swift's.
 function c._class_isSwift() return false end
 -- A class that comes later has a place by its name until then.
 function c.objc_getFutureClass(name) return C.absentClass(cstr(name)) end
@@ -94,9 +109,6 @@ function c.class_replaceMethodsBulk(class, names, implementations, types, count)
     c.class_replaceMethod(class, names.a[names.i + place], implementations.a[implementations.i + place],
       types.a[types.i + place])
   end
-end
-function c._method_setImplementationRawUnsafe(method, implementation)
-  c.method_setImplementation(method, implementation)
 end
 -- The encoding of a protocol's method with the classes and blocks that a source declares it with.
 function c._protocol_getMethodTypeEncoding(protocol, selector, is_required, is_instance)

@@ -44,6 +44,12 @@ Ivar _Nullable object_setInstanceVariableWithStrongDefault(
 
 // Classes and methods.
 void _objc_flush_caches(Class _Nullable cls);
+struct objc_imp_cache_entry {
+  SEL _Nonnull sel;
+  IMP _Nonnull imp;
+};
+struct objc_imp_cache_entry *_Nullable class_copyImpCache(
+  Class _Nullable cls, int *_Nullable count);
 IMP _Nullable object_getMethodImplementation(id _Nullable object, SEL name);
 IMP _Nullable object_getMethodImplementation_stret(id _Nullable object, SEL name);
 BOOL class_respondsToMethod(Class _Nullable cls, SEL name);
@@ -101,6 +107,7 @@ void objc_addLoadImageFunc2(objc_func_loadImage2 function);
 void _class_setCustomDeallocInitiation(Class _Nullable cls);
 
 // For debuggers.
+OBJC_EXTERN uintptr_t objc_debug_realized_class_generation_count;
 Class _Nullable gdb_class_getClass(Class _Nullable cls);
 Class _Nullable gdb_object_getClass(id _Nullable object);
 

@@ -1,0 +1,30 @@
+internal import LuaBridge
+internal import SelectorRuntime
+
+/// What sources ask and do behind the runtime's functions: its caches.
+extension Bridge {
+  func setRuntimeInternals(on stack: LuaStack) {
+    let define = ModuleDefiner(bridge: self, module: "objc", stack: stack)
+    define("madeClassCount") { call in
+      call.answer(.integer(Int64(call.runtime.madeClassCount)))
+    }
+    // `cachedImplementations(class)`: a selector, its implementation, and so on.
+    define("cachedImplementations") { call in
+      guard let cls = try call.optional(1, as: RuntimeClass.self) else { return call.answerNil() }
+      let entries = call.runtime.cachedImplementations(of: cls)
+      return call.answer(
+        .list(entries.flatMap { [.selector($0.selector), .opaque($0.implementation)] }))
+    }
+    define("flushCaches") { call in
+      call.runtime.flushCaches(of: try call.optional(1, as: RuntimeClass.self))
+      return 0
+    }
+    define("setImplementationUnseen") { call in
+      guard let method = try call.method(1),
+        let new = try call.opaque(2, Implementation.self, "an IMP")
+      else { return 0 }
+      call.runtime.setImplementationUnseen(method, new)
+      return 0
+    }
+  }
+}
