@@ -1,7 +1,7 @@
 internal import LuaBridge
 internal import SelectorRuntime
 
-/// What sources ask and do behind the runtime's functions: its caches.
+/// What sources ask and do behind the runtime's functions: its caches, and how classes count.
 extension Bridge {
   func setRuntimeInternals(on stack: LuaStack) {
     let define = ModuleDefiner(bridge: self, module: "objc", stack: stack)
@@ -25,6 +25,12 @@ extension Bridge {
       else { return 0 }
       call.runtime.setImplementationUnseen(method, new)
       return 0
+    }
+    // `countsItself(object)`: whether its class has counting methods of its own.
+    define("countsItself") { call in
+      let object = call.stack.handle(at: 1)?.object as? RuntimeObject
+      let isCounting = object.map { !($0 is RuntimeClass) && $0.isa.countsItself } ?? false
+      return call.answer(.bool(isCounting))
     }
   }
 }

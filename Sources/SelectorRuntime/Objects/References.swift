@@ -220,6 +220,24 @@ public struct Owned<Contents> {
   }
 }
 
+extension RuntimeClass {
+  /// The messages by which a class counts the references to its instances.
+  private static let counting = [
+    "retain", "release", "autorelease", "retainCount", "_tryRetain", "_isDeallocating",
+    "retainWeakReference", "allowsWeakReference",
+  ]
+
+  /// Whether its instances are counted by methods of its own, or of a class of scripts above it.
+  ///
+  /// - Complexity: O(depth of the class).
+  package var countsItself: Bool {
+    RuntimeClass.counting.contains { name in
+      guard let selector = runtime.knownSelector(name) else { return false }
+      return method(selector).map { !$0.isNative } ?? false
+    }
+  }
+}
+
 /// A weak reference on its own, as scripts hold one.
 package final class WeakReference {
   private var held: RuntimeObject?
@@ -241,6 +259,10 @@ package final class WeakReference {
       runtime.implements(question, object)
       ? try runtime.send(object, question, as: Bool.self) : !object.isDeallocating
     if !isAllowed { throw RuntimeError.weakReferenceRefused(to: object) }
+    guard let notice = runtime.selectors.lookUp("_setWeaklyReferenced"),
+      object.isa.countsItself, object.isa.method(notice) != nil
+    else { return }
+    _ = try runtime.send(object, notice)
   }
 
   /// The object, or nil once it is being deallocated; the memory of the zombie is let go then.

@@ -157,8 +157,20 @@ local function key_of(key)
 end
 -- What is associated and is no object: numbers that were made pointers to one.
 local plain_values = setmetatable({}, {__mode = "k"})
+-- An object with a plain `isa`, whose class counts by itself, hears of the first value.
+local noticed = setmetatable({}, {__mode = "k"})
+local has_plain_isa = os and os.getenv and os.getenv "OBJC_DISABLE_NONPOINTER_ISA" == "YES"
+local function notice(object)
+  if noticed[object] then return end
+  noticed[object] = true
+  local selector = objc.sel "_noteAssociatedObjects"
+  if native.countsItself(object) and objc.class_respondsToSelector(objc.object_getClass(object), selector) then
+    C.send(object, selector)
+  end
+end
 function c.objc_setAssociatedObject(object, key, value, policy)
   if object == nil then return end
+  if has_plain_isa and value ~= nil then notice(object) end
   key = key_of(key)
   local values = plain_values[object]
   if values then values[key] = nil end
