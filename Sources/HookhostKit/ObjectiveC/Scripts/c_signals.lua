@@ -139,6 +139,17 @@ function c.abort()
   die(ABORT, "abort() was called", 2)
 end
 
+-- The end of the run by the runtime itself, in so many lines. It is an abort, and a plain exit for who has
+-- asked for that.
+function C.fatal(...)
+  local setting = c.getenv "OBJC_DEBUG_DONT_CRASH"
+  if setting == nil or cstr(setting) ~= "YES" then die(ABORT, table.concat({...}, "\n"), 3) end
+  local lines = {...}
+  lines[#lines + 1] = "HALTED"
+  for _, line in ipairs(lines) do C.writeError(("objc[%d]: %s\n"):format(c.getpid(), line)) end
+  c._exit(1)
+end
+
 -- What the processor or the runtime would send for an error that nobody caught. An exception aborts.
 function C.handleFault(fault)
   if C.death ~= nil and rawequal(fault, C.death) then return end

@@ -204,8 +204,6 @@ function c.object_getInstanceVariable(object, name, out)
 end
 function c._Block_copy(block) return type(block) == "function" and C.copyBlock(block) or block end
 function c._Block_release(block) if type(block) == "function" then C.releaseBlock(block) end end
-function c.objc_autoreleasePoolPush() return C.openPool() end
-function c.objc_autoreleasePoolPop(pool) C.drainPool(pool) end
 c.objc_exception_throw = C.throw
 -- The arguments of a format: characters in memory are texts.
 local function plain(...)
@@ -283,6 +281,35 @@ setmetatable(c, {__index = function(functions, name)
   functions[name] = call
   return call
 end})
+
+-- Pools that sources open and close themselves, each by the number that it got: those of one thread lie on
+-- each other, and one that is closed takes those above it along.
+local pools, last_pool = setmetatable({}, {__mode = "k"}), 0x610000000008
+local function open_pools()
+  local thread = coroutine.running()
+  pools[thread] = pools[thread] or {}
+  return pools[thread]
+end
+function c.objc_autoreleasePoolPush()
+  local list = open_pools()
+  last_pool = last_pool + 16
+  list[#list + 1] = {number = last_pool, mark = C.openPool()}
+  return last_pool
+end
+function c.objc_autoreleasePoolPop(pool)
+  if pool == nil then return end
+  local list = open_pools()
+  for place = #list, 1, -1 do
+    local entry = list[place]
+    if entry.number == pool then
+      for above = #list, place, -1 do list[above] = nil end
+      return C.drainPool(entry.mark)
+    end
+  end
+  complete()
+  C.fatal(("Invalid or prematurely-freed autorelease pool 0x%x. Set a breakpoint on objc_autoreleasePoolInvalid to debug."
+    ):format(C.integer(pool)), "Invalid autorelease pools are a fatal error")
+end
 
 -- Variables of sources, which may hold nil.
 local defined = {}

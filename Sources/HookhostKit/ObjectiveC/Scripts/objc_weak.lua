@@ -6,6 +6,7 @@
 local C = ...
 local c = C.functions
 local setmetatable, getmetatable, rawset, next, pcall = setmetatable, getmetatable, rawset, next, pcall
+local error, type, tostring = error, type, tostring
 local weak, strong = C.weak, C.strong
 
 -- The weak references in the places of a container, which finds them when it is read.
@@ -62,13 +63,25 @@ local function load(pointer)
   return strong(pointer.a[pointer.i])
 end
 
-function c.objc_storeWeak(pointer, object) return store(pointer, weak(object), object) end
+-- Whether an error is the refusal of an object that may not be referred to any more; behind it come its words.
+local function refusal(fault)
+  local words = type(fault) == "userdata" and tostring(fault):match "(Cannot form weak reference to instance .*)"
+  return words ~= nil and words ~= false, words
+end
+function c.objc_storeWeak(pointer, object)
+  local is_formed, reference = pcall(weak, object)
+  if is_formed then return store(pointer, reference, object) end
+  local is_refused, words = refusal(reference)
+  if is_refused then C.fatal(words) end
+  error(reference, 0)
+end
 c.objc_initWeak = c.objc_storeWeak
 -- As these, but an object that is being deallocated counts as nil.
 function c.objc_storeWeakOrNil(pointer, object)
   local is_formed, reference = pcall(weak, object)
-  if not is_formed then return store(pointer, nil, nil) end
-  return store(pointer, reference, object)
+  if is_formed then return store(pointer, reference, object) end
+  if not refusal(reference) then error(reference, 0) end
+  return store(pointer, nil, nil)
 end
 c.objc_initWeakOrNil = c.objc_storeWeakOrNil
 function c.objc_loadWeak(pointer)
