@@ -80,5 +80,11 @@ function c.objc_sync_enter(object)
 end
 function c.objc_sync_try_enter(object) return native.tryLock(locked(object)) end
 function c.objc_sync_exit(object)
-  return native.unlock(locked(object)) and 0 or OBJC_SYNC_NOT_OWNING_THREAD_ERROR
+  if native.unlock(locked(object)) then return 0 end
+  local setting = c.getenv "OBJC_DEBUG_SYNC_ERRORS"
+  if setting ~= nil and C.cstr(setting) ~= "NO" then
+    C.writeError(("objc[%d]: objc_sync_exit(0x%x) returned error %d\n"):format(
+      c.getpid(), C.integer(object), OBJC_SYNC_NOT_OWNING_THREAD_ERROR))
+  end
+  return OBJC_SYNC_NOT_OWNING_THREAD_ERROR
 end
