@@ -198,6 +198,13 @@ function c.class_getWeakIvarLayout(class) return known_layout("weak", class, is_
 
 -- The classes that a filter takes, until the block has enough: of the program where no image is named.
 local DYNAMIC = -1
+local function conforms(class, protocol)
+  while class do
+    if c.class_conformsToProtocol(class, protocol) then return true end
+    class = objc.class_getSuperclass(class)
+  end
+  return false
+end
 function c.objc_enumerateClasses(image, prefix, protocol, superclass, block)
   prefix = cstr(prefix)
   local stop = C.cell(false, "B")
@@ -205,7 +212,7 @@ function c.objc_enumerateClasses(image, prefix, protocol, superclass, block)
     local is_there = image == DYNAMIC and C.isDynamicClass(class)
       or image ~= DYNAMIC and C.imageOf(class) == C.imageNamed(image)
     local is_wanted = is_there and (prefix == nil or objc.class_getName(class):sub(1, #prefix) == prefix)
-      and (protocol == nil or c.class_conformsToProtocol(class, protocol))
+      and (protocol == nil or conforms(class, protocol))
     if is_wanted and superclass ~= nil then
       local above = class
       while above and above ~= superclass do above = objc.class_getSuperclass(above) end
