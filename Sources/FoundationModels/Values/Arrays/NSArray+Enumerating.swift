@@ -16,7 +16,10 @@ extension NSArrayClass {
     }
     array.method("enumerateObjectsAtIndexes:options:usingBlock:") {
       (array, indexes: IndexSetArgument, options: Int, block: Block?) in
-      let count = try array.arrayElements().count
+      guard block != nil else {
+        throw array.needsBlock("enumerateObjectsAtIndexes:options:usingBlock:")
+      }
+      let count = try array.arrayCount()
       if let last = indexes.indexes.last, last >= count {
         throw array.beyond(
           indexInSet: last, count, "enumerateObjectsAtIndexes:options:usingBlock:",

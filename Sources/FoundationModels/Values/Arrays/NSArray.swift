@@ -104,7 +104,7 @@ enum NSArrayClass {
     array.method("isEqualToArray:") { (array, other: Value) -> Bool in
       try array.hasSameElements(as: other)
     }
-    array.method("hash") { (array) -> Int in try array.arrayElements().count }
+    array.method("hash") { (array) -> Int in try array.arrayCount() }
   }
 
   private static func defineDeriving(_ array: ClassDefinition<RuntimeObject>) {
@@ -175,6 +175,16 @@ extension RuntimeObject {
   final func arrayElements() throws -> [Value] {
     if let array = self as? ArrayObject { return array.elements }
     return try foundation.elements(of: .object(self)) ?? []
+  }
+
+  /// How many elements an array has: a class of its own is asked for no more than its `count`.
+  final func arrayCount() throws -> Int {
+    if let array = self as? ArrayObject { return array.elements.count }
+    let counting = runtime.selector("count")
+    guard let method = isa.method(counting), !method.isNative else {
+      return try arrayElements().count
+    }
+    return try runtime.send(self, counting, as: Int.self)
   }
 
   /// The part of the elements that a search looks at.

@@ -12,7 +12,7 @@ extension NSMutableArrayClass {
       let objects = try objects.elements(in: array.foundation)
       let indexes = indexes.indexes
       try refuseUnequal(objects.count, indexes.count, message)
-      let count = try array.arrayElements().count
+      let count = try array.arrayCount()
       if let last = indexes.last, last >= count + objects.count {
         throw array.beyond(
           indexInSet: last, count + objects.count, message, owner: "NSMutableArray")
@@ -33,7 +33,7 @@ extension NSMutableArrayClass {
           .invalidArgument,
           "*** -[NSMutableArray removeObjectsAtIndexes:]: index set cannot be nil")
       }
-      let count = try array.arrayElements().count
+      let count = try array.arrayCount()
       if let last = indexes.last, last >= count {
         throw array.beyond(
           indexInSet: last, count, "removeObjectsAtIndexes:", owner: "NSMutableArray")
@@ -48,7 +48,7 @@ extension NSMutableArrayClass {
       let objects = try objects.elements(in: array.foundation)
       let indexes = indexes.indexes
       try refuseUnequal(objects.count, indexes.count, message)
-      let count = try array.arrayElements().count
+      let count = try array.arrayCount()
       if let last = indexes.last, last >= count {
         throw array.beyond(indexInSet: last, count, message, owner: "NSMutableArray")
       }

@@ -96,11 +96,11 @@ enum NSMutableArrayClass {
       }
     }
     array.method("removeLastObject") { array in
-      let count = try array.arrayElements().count
+      let count = try array.arrayCount()
       if count > 0 { try remove([count - 1], from: array) }
     }
     array.method("removeAllObjects") { array in
-      try remove(Array(0..<array.arrayElements().count), from: array)
+      try remove(Array(0..<array.arrayCount()), from: array)
     }
     array.method("removeObject:") { (array, object: Value) in
       try remove(
@@ -131,7 +131,7 @@ enum NSMutableArrayClass {
       }
     }
     array.method("removeObjectsInRange:") { (array, range: IndexRange) in
-      let count = try array.arrayElements().count
+      let count = try array.arrayCount()
       guard range.fits(in: count) else {
         throw array.beyond(range, count, "removeObjectsInRange:", owner: "NSMutableArray")
       }
@@ -247,7 +247,7 @@ extension RuntimeObject {
   fileprivate final func replace(
     _ range: IndexRange, with objects: [Value], _ send: NSMutableArrayClass.ArraySelectors
   ) throws {
-    let count = try arrayElements().count
+    let count = try arrayCount()
     guard range.fits(in: count) else {
       throw beyond(
         range, count, "replaceObjectsInRange:withObjectsFromArray:", owner: "NSMutableArray")
@@ -266,7 +266,7 @@ extension RuntimeObject {
   fileprivate final func replaceAll(
     with objects: [Value], _ send: NSMutableArrayClass.ArraySelectors
   ) throws {
-    let count = try arrayElements().count
+    let count = try arrayCount()
     try replace(IndexRange(location: 0, length: count), with: objects, send)
   }
 }
