@@ -72,6 +72,12 @@ package class KeyedCollection: RuntimeObject {
 
   private func current() throws -> Value {
     guard let target else { return .none }
+    // A collection's own accessor tells its value; by `valueForKey:` it would ask its elements.
+    if ["NSArray", "NSSet", "NSOrderedSet"].contains(where: { target.isKind(of: $0) }),
+      let getter = try AccessorSearch(key, of: target).getter()
+    {
+      return try runtime.send(target, getter)
+    }
     return try foundation.value(forKey: key, of: .object(target))
   }
 

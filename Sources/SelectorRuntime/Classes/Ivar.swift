@@ -115,9 +115,18 @@ extension Runtime {
   package func setValueByKey(_ value: Value, of ivar: Ivar, in object: RuntimeObject) throws {
     guard ivar.isCountedByHand else { return try setValue(value, of: ivar, in: object) }
     let old = try self.value(of: ivar, in: object)
-    value.retain()
+    try count(value, by: "retain") { value.retain() }
     try setValue(value, of: ivar, in: object)
-    old.release()
+    try count(old, by: "release") { old.release() }
+  }
+
+  /// Counts a reference by a message where a class has a method of its own for it, else without one.
+  private func count(_ value: Value, by name: String, _ body: () -> Void) throws {
+    guard let object = value.object, !object.isDeallocating,
+      let selector = selectors.lookUp(name), let method = object.isa.method(selector),
+      !method.isNative
+    else { return body() }
+    _ = try send(object, selector)
   }
 
   /// Releases what an object's variables hold: a subclass's before its superclass's, else in the
