@@ -21,7 +21,9 @@ extension NSObjectClass {
       return object
     }
     object.method("retainCount") { (object) -> Int in
-      object.isImmortal ? immortalCount : object.retainCount
+      // The count of what `alloc` of a cluster answers is `NSUIntegerMax`.
+      if object is PlaceholderObject { return -1 }
+      return object.isImmortal ? immortalCount : object.retainCount
     }
     object.method("allowsWeakReference") { (object) -> Bool in !object.isDeallocating }
     object.method("retainWeakReference") { (object) -> Bool in !object.isDeallocating }

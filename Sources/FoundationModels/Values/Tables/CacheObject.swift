@@ -172,6 +172,7 @@ enum NSCacheClass {
       _ = try runtime.send(cache, setWithCost, Arguments(object, key, .integer(0)))
     }
     cache.method("setObject:forKey:cost:") { (cache, object: Value, key: Value, cost: Int) in
+      if key.isNone { return }
       if object.isNone {
         throw RuntimeError(
           .invalidArgument,

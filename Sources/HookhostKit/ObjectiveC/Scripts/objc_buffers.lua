@@ -142,7 +142,8 @@ end
 -- Boxed values.
 local function get_value(value, t, pointer)
   local content, types = value:getValue_(nil), value:objCType()
-  if type(content) ~= "string" then return store(pointer, content, t, types) end
+  -- Bytes come as digits; a text is the characters that a pointer points to.
+  if type(content) ~= "string" or types:find "^[rV]*%*" then return store(pointer, content, t, types) end
   local bytes = content:gsub("%x%x", function(digits) return char(tonumber(digits, 16)) end)
   local target, known = seen(pointer, t, types, true)
   if type(known) == "table" then
