@@ -2,7 +2,7 @@
 
 local C = ...
 local c = C.functions
-local cstr, add = C.cstr, C.add
+local cstr, add, ult = C.cstr, C.add, math.ult
 
 local function parsed(text, base)
   local space, sign, rest = text:match("^(%s*)([+-]?)(.*)$")
@@ -12,30 +12,62 @@ local function parsed(text, base)
   elseif base == 0 then
     base = rest:sub(1, 1) == "0" and 8 or 10
   end
-  local result, count = 0, 0
+  local result, count, is_over = 0, 0, false
   for letter in rest:sub(#prefix + 1):gmatch("%w") do
     local digit = tonumber(letter, 36)
     if digit >= base then break end
+    is_over = is_over or ult(C.udiv(-1 - digit, base), result)
     result, count = result * base + digit, count + 1
   end
   local length = count == 0 and 0 or #space + #sign + #prefix + count
-  return sign == "-" and -result or result, length
+  return result, sign == "-", is_over, length
 end
+local RANGE = 34
+local function out_of_range(value)
+  c.__error()[0] = RANGE
+  return value
+end
+-- What is beyond the type's numbers is the greatest or the least of them.
 local function to_integer(s, finish, base)
-  local result, length = parsed(cstr(s), base)
+  local result, is_negative, is_over, length = parsed(cstr(s), base)
   if finish ~= nil then finish.a[finish.i] = add(s, length) end
+  if is_negative then
+    if is_over or ult(math.mininteger, result) then return out_of_range(math.mininteger) end
+    return -result
+  end
+  if is_over or result < 0 then return out_of_range(math.maxinteger) end
   return result
 end
-c.strtol, c.strtoll, c.strtoul, c.strtoull, c.strtoq = to_integer, to_integer, to_integer, to_integer, to_integer
-function c.atoi(s) return C.i32((parsed(cstr(s), 10))) end
-function c.atol(s) return (parsed(cstr(s), 10)) end
+local function to_unsigned(s, finish, base)
+  local result, is_negative, is_over, length = parsed(cstr(s), base)
+  if finish ~= nil then finish.a[finish.i] = add(s, length) end
+  if is_over then return out_of_range(-1) end
+  return is_negative and -result or result
+end
+c.strtol, c.strtoll, c.strtoq = to_integer, to_integer, to_integer
+c.strtoul, c.strtoull, c.strtouq = to_unsigned, to_unsigned, to_unsigned
+function c.atoi(s) return C.i32(to_integer(s, nil, 10)) end
+function c.atol(s) return to_integer(s, nil, 10) end
 c.atoll = c.atol
-function c.strtod(s, finish)
-  local text = cstr(s)
-  local space, number = text:match("^(%s*)([+-]?%d*%.?%d*[eE]?[+-]?%d*)")
+-- The number that a text begins with, how many characters it has, and whether it names no finite one.
+local function leading_number(text)
+  local word = text:sub(1, 8):lower()
+  if word == "infinity" then return math.huge, 8, true end
+  if word:find "^inf" then return math.huge, 3, true end
+  if word:find "^nan" then return 0 / 0, 3, true end
+  local number = text:match "^0[xX]%x*%.?%x*[pP]?[+-]?%d*" or text:match "^%d*%.?%d*[eE]?[+-]?%d*"
   while #number > 0 and not tonumber(number) do number = number:sub(1, -2) end
-  if finish ~= nil then finish.a[finish.i] = add(s, #number == 0 and 0 or #space + #number) end
-  return (tonumber(number) or 0) + 0.0
+  if #number == 0 then return 0.0, 0 end
+  local is_hexadecimal = number:find "^0[xX]"
+  if is_hexadecimal and not number:find "[pP]" then return tonumber(number .. "p0"), #number end
+  return tonumber(number) + 0.0, #number, false, number:match(is_hexadecimal and "^0[xX]([^pP]*)" or "^[^eE]*")
+end
+function c.strtod(s, finish)
+  local space, sign, rest = cstr(s):match("^(%s*)([+-]?)(.*)$")
+  local value, length, is_named, digits = leading_number(rest)
+  if finish ~= nil then finish.a[finish.i] = add(s, length == 0 and 0 or #space + #sign + length) end
+  if not is_named and (value == math.huge or value == 0 and digits and digits:find "[^0.]") then out_of_range(value) end
+  return sign == "-" and -value or value
 end
 c.strtof = c.strtod
 function c.atof(s) return c.strtod(s) end
@@ -179,6 +211,29 @@ local function trailing(x)
 end
 c.__builtin_ctz, c.__builtin_ctzl, c.__builtin_ctzll = trailing, trailing, trailing
 function c.ffs(x) return x == 0 and 0 or trailing(x) + 1 end
+c.__builtin_ffs, c.__builtin_ffsl, c.__builtin_ffsll = c.ffs, c.ffs, c.ffs
+function c.__builtin_parity(x) return c.__builtin_popcount(x) & 1 end
+function c.__builtin_parityll(x) return ones(x) & 1 end
+c.__builtin_parityl = c.__builtin_parityll
+local function swapped(bytes)
+  local mask, from, to = (1 << bytes * 8) - 1, "<I" .. bytes, ">I" .. bytes
+  return function(x) return (string.unpack(to, string.pack(from, x & mask))) end
+end
+c.__builtin_bswap16, c.__builtin_bswap32 = swapped(2), swapped(4)
+function c.__builtin_bswap64(x) return (string.unpack(">i8", string.pack("<i8", x))) end
+for _, width in ipairs {8, 16, 32, 64} do
+  local mask = width == 64 and -1 or (1 << width) - 1
+  c["__builtin_bitreverse" .. width] = function(x)
+    local result = 0
+    for place = 0, width - 1 do result = result << 1 | x >> place & 1 end
+    return result
+  end
+  c["__builtin_rotateleft" .. width] = function(x, n)
+    n, x = n % width, x & mask
+    return (x << n | x >> width - n) & mask
+  end
+  c["__builtin_rotateright" .. width] = function(x, n) return c["__builtin_rotateleft" .. width](x, -n) end
+end
 
 -- Characters.
 for name, class in pairs {isalpha = "%a", isdigit = "%d", isalnum = "%w", isspace = "%s", isupper = "%u", islower = "%l",
