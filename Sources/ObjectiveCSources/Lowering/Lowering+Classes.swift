@@ -123,7 +123,8 @@ extension Lowering {
           let declaration = child.declaration, !declaration.encoding.isEmpty
         else { return nil }
         let sign = child.kind == .classMethod ? "+" : "-"
-        return "[\(LuaText.quoted(sign + child.name))] = \(LuaText.quoted(declaration.encoding))"
+        let name = sign + linkedSelector(child.name, of: declaration)
+        return "[\(LuaText.quoted(name))] = \(LuaText.quoted(declaration.encoding))"
       }
     if !types.isEmpty { parts.append("types = {\(types.joined(separator: ", "))}") }
     return parts.joined(separator: ", ")
@@ -272,15 +273,14 @@ extension Lowering {
     // colons of a selector that nobody knows.
     let tellsColons =
       host.outParameters[node.name] != nil || outs.places.allSatisfy { outs.given.contains($0) }
-    let spelling = node.name.replacing(":", with: "_")
+    let name = linkedSelector(node.name, of: declaration)
+    let spelling = name.replacing(":", with: "_")
     // A function that takes any number does not tell how many arguments its selector has.
     let isPlain =
-      LuaText.isName(spelling) && !node.name.contains("_") && !isVariadicHead(node, body)
-      && tellsColons
+      LuaText.isName(spelling) && !name.contains("_") && !isVariadicHead(node, body) && tellsColons
     // A text with no colon is a spelling, in which a last `_` stands for one: a selector does not.
     let key =
-      node.name.hasSuffix("_")
-      ? "\(helper("sel"))(\(LuaText.quoted(node.name)))" : LuaText.quoted(node.name)
+      name.hasSuffix("_") ? "\(helper("sel"))(\(LuaText.quoted(name)))" : LuaText.quoted(name)
     if uses.usesCommand {
       emit("\(side)[\(key)] = objc.imp(function\(text))", at: node)
     } else if isPlain {

@@ -176,6 +176,7 @@ extension Lowering {
     answer: CType? = nil
   ) -> Lowered {
     let answer = answer ?? node.type
+    let selector = linkedSelector(selector, of: node.reference)
     let isOwn = node.reference.map { $0.isMethod && !$0.isSystem } ?? false
     if answersUntyped(node, selector), boxes(answer), let receiver = receiver.text {
       let list = [receiver, LuaText.quoted(selector)] + arguments
@@ -273,16 +274,17 @@ extension Lowering {
     {
       return buffered
     }
+    let linked = linkedSelector(selector, of: node.reference)
     if let cls = receivingClass(node) {
       if let absent = absentClass(cls, selector) { return absent }
-      return boxed(Lowered(text: call(cls, selector, arguments)), type, false)
+      return boxed(Lowered(text: call(cls, linked, arguments)), type, false)
     }
     guard let first = node.operands.first else {
       return boxed(Lowered(text: call(superText(), selector, arguments)), type, false)
     }
     if first.underlying.kind == .selfExpression {
       let isOwn = type?.isRecord == true && node.reference?.isSystem == false
-      let text = call(name(ofSelf: first.underlying), selector, arguments)
+      let text = call(name(ofSelf: first.underlying), linked, arguments)
       var result = boxed(Lowered(text: text), type, isOwn)
       result.isBoolean = type?.isBool == true
       result.isFresh = type?.isRecord == true && node.reference?.isSystem == true
@@ -302,7 +304,7 @@ extension Lowering {
     if declaration.kind == .property {
       setter = declaration.setter
     } else if declaration.name.hasSuffix(":") {
-      setter = declaration.name
+      setter = linkedSelector(declaration.name, of: declaration)
     } else {
       setter = "set" + declaration.name.prefix(1).uppercased() + declaration.name.dropFirst() + ":"
     }

@@ -114,6 +114,9 @@ package final class Lowering {
     return Set(classes.map(\.name))
   }()
 
+  /// The methods that no message reaches; see `Lowering+DirectMethods.swift`.
+  private(set) lazy var directMethods = findDirectMethods()
+
   /// The names that classes have in the runtime where an attribute says so: `objc_runtime_name`.
   private lazy var runtimeNames: [String: String] = {
     var names: [String: String] = [:]

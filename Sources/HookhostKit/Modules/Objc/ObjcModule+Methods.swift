@@ -50,10 +50,10 @@ extension Bridge {
           cls, selector, implementation, types: types, source: call.source))
     }
     define("class_copyMethodList") { call in
-      guard let cls = try call.optional(1, as: RuntimeClass.self), !cls.methods.isEmpty else {
-        return call.answerNil()
-      }
-      return call.answer(.list(cls.methods.map { .opaque($0) }))
+      // A source's direct methods have names with a blank, and are in no list.
+      let cls = try call.optional(1, as: RuntimeClass.self)
+      let methods = cls?.methods.filter { !$0.selector.name.utf8.contains(UInt8(ascii: " ")) } ?? []
+      return methods.isEmpty ? call.answerNil() : call.answer(.list(methods.map { .opaque($0) }))
     }
     define("method_getName") { call in
       call.answer(try call.method(1).map { .selector($0.selector) } ?? .none)

@@ -1,0 +1,63 @@
+// Methods with the attribute `objc_direct`, or in a class or category with `objc_direct_members`: who calls
+// one knows it, no method list has it, and no message by its name reaches it. Here it has a selector that
+// nobody can spell, by which the compiler's own calls find it.
+extension Lowering {
+  /// What stands in front of the name of a direct method: no selector has a blank.
+  static let directMark = "direct "
+
+  /// The selector of a method of the source, which is one that nobody spells for a direct one.
+  func linkedSelector(_ name: String, of method: Declaration?) -> String {
+    guard let method, method.isMethod, directMethods.contains(method.number) else { return name }
+    return Lowering.directMark + name
+  }
+
+  /// The numbers of the direct methods of the source and its own headers.
+  func findDirectMethods() -> Set<Int> {
+    var found: Set<Int> = []
+    var declared: Set<String> = []
+    for node in tree.roots where [.interface, .category].contains(node.kind) {
+      let cls = className(of: node)
+      let allAreDirect = hasAttribute("objc_direct_members", node)
+      for child in node.children {
+        if child.kind == .property, let property = child.declaration {
+          declared.formUnion(["\(cls) -\(property.getter)", "\(cls) -\(property.setter)"])
+        }
+        guard child.isMethod, let number = child.declaration?.number else { continue }
+        declared.insert(key(of: child, in: cls))
+        if allAreDirect || hasAttribute("objc_direct", child) { found.insert(number) }
+      }
+    }
+    for node in tree.roots
+    where [.implementation, .categoryImplementation].contains(node.kind) {
+      let cls = className(of: node)
+      let othersAreDirect = hasAttribute("objc_direct_members", node)
+      for child in node.children where child.isMethod {
+        guard let number = child.declaration?.number else { continue }
+        let isOther = othersAreDirect && !declared.contains(key(of: child, in: cls))
+        if isOther || hasAttribute("objc_direct", child) { found.insert(number) }
+      }
+    }
+    return found
+  }
+
+  private func className(of node: SyntaxNode) -> String {
+    guard node.kind == .category || node.kind == .categoryImplementation else { return node.name }
+    return node.children.first { $0.kind == .classReference }?.name ?? node.name
+  }
+
+  private func key(of method: SyntaxNode, in cls: String) -> String {
+    "\(cls) \(method.kind == .classMethod ? "+" : "-")\(method.name)"
+  }
+
+  private func hasAttribute(_ name: String, _ node: SyntaxNode) -> Bool {
+    node.children.contains { child in
+      child.isAttribute
+        && written(child).split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+          .contains { $0 == name }
+    }
+  }
+}
+
+extension SyntaxNode {
+  fileprivate var isMethod: Bool { kind == .instanceMethod || kind == .classMethod }
+}
