@@ -39,6 +39,28 @@ describe("the layout of a class's variables", function()
   end)
 end)
 
+describe("object_setIvarWithStrongDefault", function()
+  it("retains for a variable that is counted by hand, and releases what was there", function()
+    assert.equal("1 2 1 | 1 ", (main([=[
+      Holder *holder = [Holder new]; Ending *one = [[Ending new] retain], *two = [Ending new];
+      Ivar ivar = class_getInstanceVariable(Holder.class, "held");
+      [one release]; object_setIvar(holder, ivar, one);
+      printf("%lu ", (unsigned long)[one retainCount]);
+      [one retain];
+      object_setIvarWithStrongDefault(holder, ivar, two);
+      printf("%lu %d | ", (unsigned long)[two retainCount], holder->held == two);
+      object_setIvarWithStrongDefault(holder, ivar, nil);
+      printf("%lu ", (unsigned long)[two retainCount]); ]=], [=[
+      #import <objc/objc-internal.h>
+      @interface Ending : NSObject @end
+      @implementation Ending
+      - (void)dealloc { printf("dealloc "); [super dealloc]; }
+      @end
+      @interface Holder : NSObject { @public id held; } @end
+      @implementation Holder @end ]=], "--no-arc")))
+  end)
+end)
+
 describe("objc_sync_try_enter", function()
   it("takes the lock unless another thread has it", function()
     assert.equal("1 0 1 0\n", (main([=[

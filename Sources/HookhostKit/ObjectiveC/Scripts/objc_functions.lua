@@ -194,6 +194,20 @@ function c.objc_removeAssociatedObjects(object)
   objc.removeAssociatedObjects(object)
 end
 function c.object_getIvar(object, ivar) return obj(objc.object_getIvar(object, ivar)) end
+-- A variable that its class counts by hand gets a reference, as a strong one does.
+function c.object_setIvarWithStrongDefault(object, ivar, value)
+  if object == nil or ivar == nil then return end
+  if native.holding(ivar) ~= "manual" then return objc.object_setIvar(object, ivar, value) end
+  local old = c.object_getIvar(object, ivar)
+  C.retain(value)
+  objc.object_setIvar(object, ivar, value)
+  C.release(old)
+end
+function c.object_setInstanceVariableWithStrongDefault(object, name, value)
+  local ivar = object ~= nil and objc.class_getInstanceVariable(objc.object_getClass(object), cstr(name)) or nil
+  c.object_setIvarWithStrongDefault(object, ivar, value)
+  return ivar
+end
 function c.object_getInstanceVariable(object, name, out)
   local ivar, value = objc.object_getInstanceVariable(object, cstr(name))
   if out ~= nil then

@@ -53,8 +53,6 @@ function c.class_createInstances(class, extra, results, count)
   for place = 0, count - 1 do results.a[results.i + place] = c.class_createInstance(class, extra) end
   return count
 end
-c.object_setInstanceVariableWithStrongDefault = objc.object_setInstanceVariable
-c.object_setIvarWithStrongDefault = objc.object_setIvar
 
 -- The caches of methods, as lists of what they hold. A change that they hear nothing of is seen once they are
 -- flushed.
