@@ -159,8 +159,12 @@ extension NSInvocation {
       })
   }
 
-  /// What it has answered, or what it was given as an answer; nothing before either.
-  private func returnValue() -> Value { result == nil ? .none : answer }
+  private func returnValue() throws -> Value {
+    guard result != nil else {
+      throw RuntimeError(.generic, "-[NSInvocation getReturnValue:]: no return value has been set")
+    }
+    return answer
+  }
 }
 
 // MARK: Sending
@@ -245,7 +249,7 @@ extension NSInvocation {
       try invocation.setArgument(value, at: index)
     }
     invocation.method("getReturnValue") { (invocation) -> Value in
-      invocation.returnValue()
+      try invocation.returnValue()
     }
     invocation.method("setReturnValue:") { (invocation, value: Value) in
       try invocation.setReturnValue(value, "setReturnValue:")

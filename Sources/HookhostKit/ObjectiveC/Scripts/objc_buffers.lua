@@ -2,9 +2,7 @@
 
 local C, native = ...
 local objc, obj = C.objc, C.obj
-local type, rawget, char, concat = type, rawget, string.char, table.concat
-local math_type = math.type
-
+local type, rawget, char, concat, math_type = type, rawget, string.char, table.concat, math.type
 local forms = {}
 
 -- A message with a buffer: `t` is the type that its first pointer points to.
@@ -115,7 +113,10 @@ form("NSInvocation", "getArgument:atIndex:", function(invocation, t, pointer, in
   store(pointer, invocation:getArgumentAtIndex_(index), t, encoding)
 end)
 form("NSInvocation", "getReturnValue:", function(invocation, t, pointer)
-  store(pointer, invocation:getReturnValue(), t, invocation:methodSignature():methodReturnType())
+  local is_answered, value = pcall(invocation.getReturnValue, invocation)
+  if is_answered then store(pointer, value, t, invocation:methodSignature():methodReturnType())
+  -- Before there is a result a device leaves what is there.
+  elseif not tostring(value):find "no return value has been set" then error(value, 0) end
 end)
 form("NSInvocation", "setArgument:atIndex:", function(invocation, _, pointer, index)
   invocation:setArgument_atIndex_(load(pointer, invocation:methodSignature():getArgumentTypeAtIndex_(index)), index)
@@ -139,10 +140,9 @@ local function write(pointer, bytes)
   end
 end
 
--- Boxed values.
+-- Boxed values: bytes come as digits, and a text is the characters that a pointer points to.
 local function get_value(value, t, pointer)
   local content, types = value:getValue_(nil), value:objCType()
-  -- Bytes come as digits; a text is the characters that a pointer points to.
   if type(content) ~= "string" or types:find "^[rV]*%*" then return store(pointer, content, t, types) end
   local bytes = content:gsub("%x%x", function(digits) return char(tonumber(digits, 16)) end)
   local target, known = seen(pointer, t, types, true)
