@@ -14,8 +14,12 @@ extension Lowering {
       ?? Lowering.brackets(in: writtenText(node), keyword).first
   }
 
+  /// The keyword of a node and its brackets, where a macro has them.
   private func writtenText(_ node: SyntaxNode) -> String {
-    source(node.spelledFile)?.text(node.spelledStart, node.spelledEnd) ?? ""
+    guard let source = source(node.spelledFile) else { return "" }
+    let start = node.spelledStart
+    let mark = source.head(at: start, count: 1) == "@" ? "@" : ""
+    return mark + source.word(at: start + mark.utf8.count)
   }
 
   /// The words of all nodes of a kind in functions that clang has printed.

@@ -108,3 +108,22 @@ describe("a project's settings", function()
     assert.equal("NSObject", globals.imported())
   end)
 end)
+
+describe("a macro of a header", function()
+  it("may hold an encoding, wherever its text stands", function()
+    local folder = os.tmpname()
+    os.remove(folder)
+    local path = folder .. ".h"
+    local file = assert(io.open(path, "w"))
+    file:write(("// A long way down.\n"):rep(200),
+      "#define BOXED(value) [NSValue valueWithBytes:&(__typeof__(value)){value} objCType:@encode(__typeof__(value))]\n")
+    file:close()
+    imported('#import <Foundation/Foundation.h>\n#import "' .. path .. [["
+      const char *boxed_type(void) { void (^block)(void) = ^{ BOXED(2); }; block(); return [BOXED(1.5) objCType]; }
+      const char *inner_type(void) { const char *(^block)(void) = ^{ return [BOXED(2L) objCType]; }; return block(); }
+    ]])
+    os.remove(path)
+    assert.equal("d", globals.boxed_type())
+    assert.equal("q", globals.inner_type())
+  end)
+end)
