@@ -319,12 +319,12 @@ extension Lowered {
   var unwrapped: Lowered {
     var text = self.text
     for boxing in ["obj(", "setOf(", "orderedSetOf("]
-    where text.hasPrefix(boxing) && text.hasSuffix(")") {
+    where text.hasPrefix(boxing) && LuaText.endsWithFirstBracket(text) {
       text = String(text.dropFirst(boxing.count).dropLast())
       break
     }
     for ending in [" or 0)", " or 0.0)", " or false)"]
-    where text.hasPrefix("(") && text.hasSuffix(ending) {
+    where text.hasPrefix("(") && text.hasSuffix(ending) && LuaText.endsWithFirstBracket(text) {
       text = String(text.dropFirst().dropLast(ending.count))
     }
     var result = self

@@ -68,4 +68,27 @@ enum LuaText {
   static func field(_ name: String) -> String {
     isName(name) ? ".\(name)" : "[\(quoted(name))]"
   }
+
+  /// Whether the first bracket of a text closes at its end: that of `f(a)(b)` does not.
+  static func endsWithFirstBracket(_ text: some StringProtocol) -> Bool {
+    var depth = 0
+    var isQuoted = false
+    var isEscaped = false
+    var left = text.utf8.count
+    for byte in text.utf8 {
+      left -= 1
+      if isQuoted {
+        if byte == UInt8(ascii: "\""), !isEscaped { isQuoted = false }
+        isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
+      } else if byte == UInt8(ascii: "\"") {
+        isQuoted = true
+      } else if byte == UInt8(ascii: "(") {
+        depth += 1
+      } else if byte == UInt8(ascii: ")") {
+        depth -= 1
+        if depth == 0 { return left == 0 }
+      }
+    }
+    return false
+  }
 }

@@ -161,3 +161,37 @@ describe("a source", function()
       [[NSRunLoop mainRunLoop] runUntilDate:[NSDate dateWithTimeIntervalSinceNow:1]];]=]))
   end)
 end)
+
+describe("a block in a variable of an object", function()
+  it("is called as a statement through a cast", function()
+    assert.equal("called ) once", printed("[[Caller new] call:^(NSString *text) { printf(\"%s\", text.UTF8String); }];", [=[
+      @interface Caller : NSObject { id block; } @end
+      @implementation Caller
+      - (void)call:(id)aBlock { block = [aBlock copy]; ((void (^)(NSString *))block)(@"called ) once"); }
+      @end]=]))
+  end)
+end)
+
+describe("an object that enumerates its own elements", function()
+  it("notices that it was changed meanwhile", function()
+    assert.equal("1 *** Collection <Row: 0x> was mutated while being enumerated.", (printed([[
+      Row *row = [[Row new] autorelease];
+      @try {
+        for (id number in row) { printf("%s ", [number description].UTF8String); [row change]; }
+      } @catch (NSException *exception) { printf("%s", exception.reason.UTF8String); }]], [[
+      @interface Row : NSObject <NSFastEnumeration> { unsigned long mutations; }
+      - (void)change;
+      @end
+      @implementation Row
+      - (void)change { mutations++; }
+      - (NSUInteger)countByEnumeratingWithState:(NSFastEnumerationState *)state objects:(id *)room count:(NSUInteger)size {
+        if (state->state++ > 0) return 0;
+        room[0] = @1;
+        room[1] = @2;
+        state->itemsPtr = room;
+        state->mutationsPtr = &mutations;
+        return 2;
+      }
+      @end]], "--no-arc"):gsub("0x%x+", "0x")))
+  end)
+end)

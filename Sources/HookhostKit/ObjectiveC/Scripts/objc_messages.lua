@@ -319,8 +319,8 @@ local function own_elements(collection)
     local changes = fields.mutationsPtr and fields.mutationsPtr.a[fields.mutationsPtr.i]
     if mutations == nil then mutations = changes end
     if changes ~= mutations then
-      objc.NSException:raise_format_("NSGenericException", "*** Collection " .. objc.NSString:stringWithFormat_(
-        "<%@: %p>", collection:class(), collection) .. " was mutated while being enumerated.")
+      objc.NSException:raise_format_("NSGenericException", "*** Collection " .. tostring(objc.NSString:stringWithFormat_(
+        "<%@: %p>", collection:class(), collection)) .. " was mutated while being enumerated.")
     end
     local items = fields.itemsPtr
     place = place + 1
