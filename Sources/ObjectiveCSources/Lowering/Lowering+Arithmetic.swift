@@ -67,6 +67,8 @@ extension Lowering {
     // The contents behind a pointer to `void` are counted in bytes.
     let isUntyped = pointee?.isVoid == true || pointee?.isFunction == true
     let add = helper(isUntyped ? "addBytes" : "add")
+    // A truth value moves a pointer by one or none.
+    let (left, right) = (asNumber(left, CType(CType.int)), asNumber(right, CType(CType.int)))
     if leftType?.isPointer == true, rightType?.isPointer == true {
       return Lowered(
         text: "\(helper(isUntyped ? "diffBytes" : "diff"))(\(left.text), \(right.text))")

@@ -286,7 +286,7 @@ extension Lowering {
       pointer = stable(value(base), "p")
       isArray = false
     }
-    let place = value(index)
+    let place = asNumber(value(index), CType(CType.int))
     let number = place.isConstant || place.isName ? place : Lowered(text: stable(place, "i"))
     let adding = "\(helper("add"))(\(pointer), \(number.text))"
     if isArray {
