@@ -7,7 +7,8 @@
 //     encoding getter setter isDefinition
 //   R declaration field…                                        the fields of a structure
 //   P declaration text                                          a function as clang prints it, where
-//                                                               a selector in it comes from a macro
+//                                                               a selector in it comes from a macro,
+//                                                               and a variable with an attribute
 //   N depth kind type reference declaration operator file line  a node, before its children
 //     column start end spelledFile spelledStart spelledEnd evaluation value spelling
 //
@@ -279,7 +280,11 @@ static int visit_node(CXCursor cursor, CXCursor parent, CXClientData data) {
   write_evaluation(writer, cursor);
   add_string(writer, clang->getCursorSpelling(cursor));
   text_add(writer->text, "\n", 1);
-  if (cursor.kind >= firstAttribute && cursor.kind <= lastAttribute) return 1;
+  if (cursor.kind >= firstAttribute && cursor.kind <= lastAttribute) {
+    // An attribute of a variable outside functions may name its section, by a macro too.
+    if (writer->depth == 1 && parent.kind == 9) writer->has_words_of_macros = true;
+    return 1;
+  }
   // A structure that a field declares stands in front of the field as well: structures in structures
   // would double with each level.
   if ((cursor.kind == 2 || cursor.kind == 3) && parent.kind == 6) return 1;

@@ -3,7 +3,10 @@ extension Lowering {
   func chunk() -> String {
     gatherInterfaces()
     nameFileScope()
-    let body = collecting { for node in tree.roots { lowerTopLevel(node) } }
+    let body = collecting {
+      for node in tree.roots { lowerTopLevel(node) }
+      for value in lateValues { emit(value) }
+    }
     var head = "local C = require \"hookhost.c\""
     let list = helpers.sorted()
     if !list.isEmpty {
@@ -70,53 +73,12 @@ extension Lowering {
   private func lowerTopLevel(_ node: SyntaxNode) {
     switch node.kind {
     case .function: lowerFunctionDefinition(node)
-    case .variable: lowerGlobal(node)
+    case .variable: lowerFileVariable(node)
     case .implementation, .categoryImplementation:
       for child in node.children where child.kind == .function { lowerFunctionDefinition(child) }
       lowerImplementation(node)
     case .protocolDeclaration: lowerProtocol(node)
     default: break
-    }
-  }
-
-  /// Whether a variable that a header declares `extern` stands here without that word.
-  private func isDefinedWithoutValue(_ node: SyntaxNode) -> Bool {
-    // So does a part of the source that it includes, but for headers.
-    let isPart = node.file == mainFile || !(tree.files[node.file] ?? ".h").hasSuffix(".h")
-    guard isPart, node.spelledFile == node.file else { return false }
-    let words = head(node, 40).prefix { $0 != " " && $0 != "\n" }
-    return !["extern", "EXTERN", "EXPORT"].contains { words.contains($0) }
-  }
-
-  private func lowerGlobal(_ node: SyntaxNode) {
-    guard let variable = node.declaration else { return }
-    let isDefined = node.operation == 1
-    if variable.isExtern && !isDefined && !isDefinedWithoutValue(node) { return }
-    let initial = isDefined ? node.operands.last : nil
-    emit("", at: node)
-    var value = Lowered.none
-    let statements = collecting {
-      value =
-        initial.map { self.initial($0, variable.type, variable.name) }
-        ?? zero(variable.type, named: variable.name)
-    }
-    if !statements.isEmpty { emit(statements) }
-    if variable.type?.isBool == true {
-      value = asBoolean(value, initial?.type ?? variable.type)
-    }
-    if variable.type?.isWeak == true { weakVariables.insert(variable.number) }
-    guard let name = fileNames[variable.number] else {
-      _ = helper("globals")
-      let name = LuaText.quoted(variable.name)
-      emit("\(helper("define"))(\(name), \(value.text), \(isDefined))")
-      return
-    }
-    if fileCells.contains(variable.number) {
-      // It was made before what points to it.
-      fileInitializers.append("\(name) = \(cell("nil", variable.type))")
-      emit("\(name)[0] = \(value.text)")
-    } else if value.text != "nil" {
-      emit("\(name) = \(value.text)")
     }
   }
 }

@@ -92,6 +92,11 @@ package final class Lowering {
   var lineStarts: [Int] = []
   /// Assignments to static variables, which come before anything runs.
   var fileInitializers: [String] = []
+  /// Values of file variables that functions below them are part of, which come behind all functions.
+  var lateValues: [String] = []
+  /// The variables of ``lateValues``, and the functions that were defined.
+  var lateVariables: Set<Int> = []
+  var definedFunctions: Set<Int> = []
   var interfaces: [String: Interface] = [:]
   var categories: [String: Interface] = [:]
   /// The type that a property or an element is wanted in, which itself has a placeholder for one.

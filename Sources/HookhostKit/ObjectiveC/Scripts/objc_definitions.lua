@@ -134,6 +134,25 @@ function C.gather(body)
   for _, run in ipairs(gathered) do run() end
 end
 
+-- Variables that sources put into a section of their own, in the order in which they were brought.
+local sections = {}
+function C.section(name, value, kind)
+  local list = sections[name] or {type = kind, count = 0}
+  sections[name] = list
+  list.count = list.count + 1
+  list[list.count] = value
+end
+-- The memory of a section, which stays where it is until another source has more for it.
+function C.sectionMemory(name)
+  local list = sections[name]
+  if not list then return nil end
+  if not list.memory or list.memory.count ~= list.count then
+    list.memory = C.newArray(list.type, list.count, name)
+    for place = 1, list.count do list.memory[place - 1] = list[place] end
+  end
+  return list.memory
+end
+
 -- Runs a source, which is an image by itself unless it is one of several that are gathered.
 --
 -- Answers the source's `main`, when it has one.

@@ -74,8 +74,13 @@ function c.objc_copyClassesForImage(image, count)
   if image == nil then return nil end
   return listed(classes_of(cstr(image)), count)
 end
--- Sections of data: the program's classes, in the order in which they were made.
+-- Sections of data: what sources put there, and the program's classes, in the order in which they were made.
 function c.getsectiondata(header, segment, section, size)
+  local own = header ~= nil and C.sectionMemory(cstr(segment) .. "," .. cstr(section))
+  if own then
+    if size ~= nil then size.a[size.i] = C.sizeOfArray(own) end
+    return own
+  end
   local is_list = header ~= nil and cstr(segment) == "__DATA" and cstr(section) == "__objc_classlist"
   local list = is_list and classes_of(program()) or {}
   if size ~= nil then size.a[size.i] = #list * 8 end
