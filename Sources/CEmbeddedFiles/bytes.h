@@ -360,6 +360,10 @@ BYTES(run_loop_observers_lua)
 #embed "../HookhostKit/ObjectiveC/Scripts/run_loop_observers.lua"
 END
 
+BYTES(run_loop_sources_lua)
+#embed "../HookhostKit/ObjectiveC/Scripts/run_loop_sources.lua"
+END
+
 BYTES(sha512_lua)
 #embed "../HookhostKit/ObjectiveC/Scripts/sha512.lua"
 END

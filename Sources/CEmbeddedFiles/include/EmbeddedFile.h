@@ -92,6 +92,7 @@ typedef enum __attribute__((enum_extensibility(closed))) EmbeddedFile : int32_t 
   objc_weak_lua,
   pdf_contexts_lua,
   run_loop_observers_lua,
+  run_loop_sources_lua,
   sha512_lua,
   source_searcher_lua,
   sqlite_lua,

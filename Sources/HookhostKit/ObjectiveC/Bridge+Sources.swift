@@ -58,6 +58,7 @@ extension Bridge {
       ("core_foundation_tokenizers", .core_foundation_tokenizers_lua),
       ("framework_constants", .framework_constants_lua),
       ("run_loop_observers", .run_loop_observers_lua),
+      ("run_loop_sources", .run_loop_sources_lua),
       ("sha512", .sha512_lua),
       ("common_crypto", .common_crypto_lua),
       ("ciphers", .ciphers_lua), ("zlib", .zlib_lua),

@@ -61,6 +61,8 @@ function c.CFStringGetCStringPtr(string, encoding)
   if string == nil or WIDE[encoding and encoding & 0xFFFFFFFF] then return nil end
   return tostring(string)
 end
+-- No text is kept as UTF-16 units, so that none can be lent: CFStringGetCharacters copies them.
+function c.CFStringGetCharactersPtr() return nil end
 function c.CFDateCompare(one, other) return send(one, "compare:", other) end
 function c.CFBooleanGetValue(boolean) return send(boolean, "boolValue") end
 function c.CFUUIDCreate() return objc.NSUUID:UUID() end
@@ -148,7 +150,9 @@ end
 function c.CFDictionaryContainsKey(dictionary, key)
   return send(dictionary, "objectForKey:", own_key(dictionary, key)) ~= nil
 end
-function c.CFDictionaryRemoveValue(dictionary, key) send(dictionary, "removeObjectForKey:", own_key(dictionary, key)) end
+function c.CFDictionaryRemoveValue(dictionary, key)
+  if key ~= nil then send(dictionary, "removeObjectForKey:", own_key(dictionary, key)) end
+end
 function c.CFDictionaryRemoveAllValues(dictionary) send(dictionary, "removeAllObjects") end
 function c.CFDictionaryGetCount(dictionary) return send(dictionary, "count") end
 function c.CFSetCreateMutable() return objc.NSMutableSet:set() end

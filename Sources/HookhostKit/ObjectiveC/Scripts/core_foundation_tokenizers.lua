@@ -1,4 +1,4 @@
--- Core Foundation's tokenizers, and its identifiers of given bytes.
+-- Core Foundation's tokenizers, its identifiers of given bytes, and its property lists.
 
 local C = ...
 local c, objc, obj = C.functions, C.objc, C.obj
@@ -16,6 +16,49 @@ function c.CFUUIDGetConstantUUIDWithBytes(_, ...)
   local key = table.concat({...}, " ")
   constants[key] = constants[key] or identifier_of(...)
   return constants[key]
+end
+
+-- Property lists: data is read and written, and a copy is as deep as the list.
+local function report(p, failure)
+  if p ~= nil then p.a[p.i] = failure end
+end
+function c.CFPropertyListCreateWithData(_, data, options, format, p)
+  local list, found, failure =
+    objc.NSPropertyListSerialization:propertyListWithData_options_format_error_(data, options)
+  if format ~= nil then format.a[format.i] = found end
+  report(p, failure)
+  return obj(list)
+end
+function c.CFPropertyListCreateData(_, list, format, options, p)
+  local data, failure =
+    objc.NSPropertyListSerialization:dataWithPropertyList_format_options_error_(list, format, options)
+  report(p, failure)
+  return data
+end
+function c.CFPropertyListIsValid(list, format)
+  return objc.NSPropertyListSerialization:propertyList_isValidForFormat_(list, format)
+end
+local IMMUTABLE, WITH_LEAVES = 0, 2
+local function is_kind(object, class) return send(object, "isKindOfClass:", class) end
+local function deep_copy(list, options)
+  if is_kind(list, objc.NSArray) then
+    local copy = objc.NSMutableArray:array()
+    send(list, "enumerateObjectsUsingBlock:", function(object) copy:addObject_(deep_copy(obj(object), options)) end)
+    return obj(options == IMMUTABLE and send(copy, "copy") or copy)
+  elseif is_kind(list, objc.NSDictionary) then
+    local copy = objc.NSMutableDictionary:dictionary()
+    send(list, "enumerateKeysAndObjectsUsingBlock:", function(key, object)
+      copy:setObject_forKey_(deep_copy(obj(object), options), key)
+    end)
+    return obj(options == IMMUTABLE and send(copy, "copy") or copy)
+  elseif options == WITH_LEAVES and (is_kind(list, objc.NSString) or is_kind(list, objc.NSData)) then
+    return send(list, "mutableCopy")
+  end
+  return send(list, "copy")
+end
+function c.CFPropertyListCreateDeepCopy(_, list, options)
+  if not c.CFPropertyListIsValid(list, 200) then return nil end
+  return obj(deep_copy(list, options))
 end
 
 -- Tokenizers: the ranges of a text's parts, of which one is the current one.

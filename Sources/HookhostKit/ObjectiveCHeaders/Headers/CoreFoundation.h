@@ -161,6 +161,7 @@ void CFStringAppend(CFMutableStringRef string, CFStringRef appended);
 CFIndex CFStringGetLength(CFStringRef string);
 UniChar CFStringGetCharacterAtIndex(CFStringRef string, CFIndex index);
 const char *CFStringGetCStringPtr(CFStringRef string, CFStringEncoding encoding);
+const UniChar *CFStringGetCharactersPtr(CFStringRef string);
 CFIndex CFArrayGetCount(CFArrayRef array);
 const void *CFArrayGetValueAtIndex(CFArrayRef array, CFIndex index);
 CFIndex CFArrayGetFirstIndexOfValue(CFArrayRef array, CFRange range, const void *value);

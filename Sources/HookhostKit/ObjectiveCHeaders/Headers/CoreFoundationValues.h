@@ -50,6 +50,18 @@ typedef struct {
 } CFRunLoopObserverContext, CFRunLoopTimerContext;
 typedef struct {
   CFIndex version;
+  void *info;
+  const void *(*retain)(const void *info);
+  void (*release)(const void *info);
+  CFStringRef (*copyDescription)(const void *info);
+  Boolean (*equal)(const void *info, const void *other);
+  CFHashCode (*hash)(const void *info);
+  void (*schedule)(void *info, CFRunLoopRef loop, CFRunLoopMode mode);
+  void (*cancel)(void *info, CFRunLoopRef loop, CFRunLoopMode mode);
+  void (*perform)(void *info);
+} CFRunLoopSourceContext;
+typedef struct {
+  CFIndex version;
   const void *(*retain)(CFAllocatorRef allocator, const void *value);
   void (*release)(CFAllocatorRef allocator, const void *value);
   CFStringRef (*copyDescription)(const void *value);
@@ -197,6 +209,33 @@ CFRunLoopObserverRef CFRunLoopObserverCreate(
   CFAllocatorRef allocator, CFOptionFlags activities, Boolean repeats, CFIndex order,
   void (*function)(CFRunLoopObserverRef observer, CFRunLoopActivity activity, void *info),
   CFRunLoopObserverContext *context);
+CFRunLoopSourceRef CFRunLoopSourceCreate(
+  CFAllocatorRef allocator, CFIndex order, CFRunLoopSourceContext *context);
+void CFRunLoopAddSource(CFRunLoopRef loop, CFRunLoopSourceRef source, CFRunLoopMode mode);
+void CFRunLoopRemoveSource(CFRunLoopRef loop, CFRunLoopSourceRef source, CFRunLoopMode mode);
+Boolean CFRunLoopContainsSource(CFRunLoopRef loop, CFRunLoopSourceRef source, CFRunLoopMode mode);
+void CFRunLoopSourceSignal(CFRunLoopSourceRef source);
+void CFRunLoopSourceInvalidate(CFRunLoopSourceRef source);
+Boolean CFRunLoopSourceIsValid(CFRunLoopSourceRef source);
+CFIndex CFRunLoopSourceGetOrder(CFRunLoopSourceRef source);
+void CFRunLoopSourceGetContext(CFRunLoopSourceRef source, CFRunLoopSourceContext *context);
+typedef enum {
+  kCFPropertyListImmutable, kCFPropertyListMutableContainers,
+  kCFPropertyListMutableContainersAndLeaves,
+} CFPropertyListMutabilityOptions;
+typedef enum {
+  kCFPropertyListOpenStepFormat = 1, kCFPropertyListXMLFormat_v1_0 = 100,
+  kCFPropertyListBinaryFormat_v1_0 = 200,
+} CFPropertyListFormat;
+CFPropertyListRef CFPropertyListCreateWithData(
+  CFAllocatorRef allocator, CFDataRef data, CFOptionFlags options, CFPropertyListFormat *format,
+  CFErrorRef *error);
+CFDataRef CFPropertyListCreateData(
+  CFAllocatorRef allocator, CFPropertyListRef list, CFPropertyListFormat format,
+  CFOptionFlags options, CFErrorRef *error);
+CFPropertyListRef CFPropertyListCreateDeepCopy(
+  CFAllocatorRef allocator, CFPropertyListRef list, CFOptionFlags options);
+Boolean CFPropertyListIsValid(CFPropertyListRef list, CFPropertyListFormat format);
 CFStringRef CFStringCreateWithFormat(
   CFAllocatorRef allocator, CFDictionaryRef options, CFStringRef format, ...);
 CF_IMPLICIT_BRIDGING_DISABLED
