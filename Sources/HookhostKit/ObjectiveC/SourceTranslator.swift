@@ -91,7 +91,8 @@ struct SourceTranslator {
   private static func speaksOfARC(_ diagnostics: String) -> Bool {
     [
       "ARC", "automatic reference counting", "retain/release properties", "explicit ownership",
-      "delegate init call", "__bridge cast",
+      "delegate init call", "__bridge cast", "must be __unsafe_unretained",
+      "__autoreleasing parameter",
     ]
     .contains { diagnostics.contains($0) }
   }
@@ -125,6 +126,7 @@ struct SourceTranslator {
       "-fno-builtin", "-fobjc-runtime=ios-14.0", "-fobjc-weak", "-fobjc-exceptions",
       "-fsyntax-only",
       "-Wno-deprecated-declarations", "-Wno-objc-root-class", "-Wno-incomplete-implementation",
+      "-Wno-error=int-conversion", "-Wno-error=incompatible-function-pointer-types",
       "-isystem", headers,
     ] + (usesARC ? ["-fobjc-arc"] : []) + header
   }

@@ -70,6 +70,7 @@ function c.strtod(s, finish)
   return sign == "-" and -value or value
 end
 c.strtof = c.strtod
+c.strtod_l, c.strtol_l = c.strtod, c.strtol -- numbers are C's in every locale
 function c.atof(s) return c.strtod(s) end
 function c.abs(x) return x < 0 and -x or x end
 c.labs, c.llabs = c.abs, c.abs
@@ -111,6 +112,7 @@ function c.atexit(f)
   table.insert(C.atExit, 1, f)
   return 0
 end
+c.atexit_b = c.atexit
 function c.getenv(name) return os and os.getenv and os.getenv(cstr(name)) or nil end
 function c.sched_yield() return 0 end
 c.getpid = function() return objc.NSProcessInfo:processInfo():processIdentifier() end

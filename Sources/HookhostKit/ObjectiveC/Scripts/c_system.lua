@@ -84,6 +84,7 @@ function c.strftime(to, size, format, p)
   if #text >= size then return 0 end
   return store(to, size, text)
 end
+c.strftime_l = c.strftime
 
 -- The machine and the process.
 local function machine() return tostring(objc.UIDevice:currentDevice():model()) .. "13,2" end

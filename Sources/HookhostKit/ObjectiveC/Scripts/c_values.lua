@@ -316,3 +316,4 @@ function c.strptime(text, pattern, p)
   local place = scan(words, 1, cstr(pattern), fields)
   if place then return add(text, place - 1) end
 end
+c.strptime_l = c.strptime

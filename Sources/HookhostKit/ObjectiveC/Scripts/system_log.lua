@@ -91,6 +91,13 @@ function c.asl_get(p, key)
   local message = of(p)
   return message and key ~= nil and message.values[cstr(key)] or nil
 end
+-- The keys are told in the order of their letters.
+function c.asl_key(p, place)
+  local message, keys = of(p), {}
+  for key in pairs(message and message.values or {}) do keys[#keys + 1] = key end
+  table.sort(keys)
+  return keys[place + 1]
+end
 function c.asl_set_query(p, key, value, operation)
   local query = of(p)
   if not query or query.kind ~= QUERY or key == nil then return FAILED end

@@ -10,6 +10,7 @@
 #define O_NONBLOCK 4
 #define O_APPEND 8
 #define O_CREAT 0x200
+#define O_EVTONLY 0x8000
 #define O_TRUNC 0x400
 #define O_EXCL 0x800
 #define O_CLOEXEC 0x1000000

@@ -84,6 +84,7 @@ typedef int64_t SInt64;
 typedef float Float32;
 typedef double Float64;
 typedef uint16_t UniChar;
+typedef uint8_t UTF8Char;
 typedef uint16_t UTF16Char;
 typedef uint32_t UTF32Char;
 typedef uint32_t FourCharCode;

@@ -48,6 +48,10 @@ typedef struct objc_property *objc_property_t;
 struct objc_method_description { SEL _Nullable name; char *_Nullable types; };
 typedef struct { const char *name; const char *value; } objc_property_attribute_t;
 struct objc_super { __unsafe_unretained id receiver; __unsafe_unretained Class super_class; };
+typedef const void *objc_objectptr_t;
+#define objc_retainedObject(pointer) ((__bridge_transfer id)(objc_objectptr_t)(pointer))
+#define objc_unretainedObject(pointer) ((__bridge id)(objc_objectptr_t)(pointer))
+#define objc_unretainedPointer(object) ((__bridge objc_objectptr_t)(id)(object))
 typedef uintptr_t objc_AssociationPolicy;
 enum {
   OBJC_ASSOCIATION_ASSIGN = 0,

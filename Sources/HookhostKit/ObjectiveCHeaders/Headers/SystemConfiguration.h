@@ -17,6 +17,14 @@ typedef CF_OPTIONS(uint32_t, SCNetworkReachabilityFlags) {
   kSCNetworkReachabilityFlagsIsDirect = 1 << 17,
   kSCNetworkReachabilityFlagsIsWWAN = 1 << 18,
   kSCNetworkReachabilityFlagsConnectionAutomatic = kSCNetworkReachabilityFlagsConnectionOnTraffic,
+  // As they were called first.
+  kSCNetworkFlagsTransientConnection = kSCNetworkReachabilityFlagsTransientConnection,
+  kSCNetworkFlagsReachable = kSCNetworkReachabilityFlagsReachable,
+  kSCNetworkFlagsConnectionRequired = kSCNetworkReachabilityFlagsConnectionRequired,
+  kSCNetworkFlagsConnectionAutomatic = kSCNetworkReachabilityFlagsConnectionOnTraffic,
+  kSCNetworkFlagsInterventionRequired = kSCNetworkReachabilityFlagsInterventionRequired,
+  kSCNetworkFlagsIsLocalAddress = kSCNetworkReachabilityFlagsIsLocalAddress,
+  kSCNetworkFlagsIsDirect = kSCNetworkReachabilityFlagsIsDirect,
 };
 typedef struct {
   CFIndex version;

@@ -63,6 +63,7 @@ void asl_release(asl_object_t object);
 int asl_set(asl_object_t message, const char *key, const char *value);
 int asl_unset(asl_object_t message, const char *key);
 const char *asl_get(asl_object_t message, const char *key);
+const char *asl_key(asl_object_t message, uint32_t place);
 int asl_set_query(asl_object_t query, const char *key, const char *value, uint32_t operation);
 int asl_set_filter(asl_object_t client, int mask);
 int asl_send(asl_object_t client, asl_object_t message);
