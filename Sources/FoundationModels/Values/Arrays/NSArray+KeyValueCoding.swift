@@ -3,7 +3,7 @@ internal import SelectorRuntime
 /// Key-value coding of arrays, which asks the elements, and observing, which they refuse.
 extension NSArrayClass {
   static func defineKeyValueCoding(_ array: ClassDefinition<RuntimeObject>) {
-    CollectionCoding.define(array) { world, values in world.makeArray(values) }
+    CollectionCoding.define(array, keepsNil: true) { world, values in world.makeArray(values) }
     CollectionCoding.refuseObservers(array)
     let name = "addObserver:toObjectsAtIndexes:forKeyPath:options:context:"
     array.raw(name, types: "v@:@@@Q^v") { array, selector, arguments in

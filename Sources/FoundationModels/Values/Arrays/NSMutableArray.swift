@@ -12,6 +12,19 @@ enum NSMutableArrayClass {
     array.method("initWithCapacity:") { (array, _: Int) -> Value in
       throw array.cannotInitialize("initWithCapacity:")
     }
+    // A subclass has room by its own initializer, and gets its objects one by one.
+    array.method("initWithObjects:count:") { (array, objects: Value, count: Int) -> Value in
+      let objects = try array.foundation.elements(
+        ofCArray: objects, count: count, "-[\(array.className) initWithObjects:count:]")
+      let made = try runtime.send(
+        array, runtime.selector("initWithCapacity:"), Arguments(.integer(Int64(count))))
+      guard let made = made.object else { return .none }
+      let insert = ArraySelectors(runtime).insert
+      for (place, object) in objects.enumerated() {
+        _ = try runtime.send(made, insert, Arguments(object, .integer(Int64(place))))
+      }
+      return .object(made)
+    }
     array.method("applyDifference:") { (array, difference: OrderedDifference) in
       let result = try array.send("arrayByApplyingDifference:", difference)
       if !result.isNone { _ = try array.send("setArray:", result) }

@@ -3,8 +3,10 @@ internal import SelectorRuntime
 /// Key-value coding of arrays, sets and ordered sets.
 enum CollectionCoding {
   /// Defines it; `make` makes the collection of what the elements answer.
+  ///
+  /// An array has a null for an element that answers nil; a set leaves it out.
   static func define(
-    _ collection: ClassDefinition<RuntimeObject>,
+    _ collection: ClassDefinition<RuntimeObject>, keepsNil: Bool,
     make: @escaping (FoundationWorld, [Value]) throws -> RuntimeObject
   ) {
     collection.method("valueForKey:") { (collection, key: String) -> Value in
@@ -13,8 +15,10 @@ enum CollectionCoding {
         return try world.value(forWhole: String(key.dropFirst()), of: collection)
       }
       let elements = try world.elements(of: .object(collection)) ?? []
-      let values = try elements.map {
-        world.asElement(try world.value(forKey: key, of: $0))
+      let values = try elements.compactMap { element -> Value? in
+        let value = try world.value(forKey: key, of: element)
+        if case .none = value, !keepsNil { return nil }
+        return world.asElement(value)
       }
       return .object(try make(world, values))
     }

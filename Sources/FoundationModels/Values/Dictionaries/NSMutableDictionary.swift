@@ -14,6 +14,21 @@ enum NSMutableDictionaryClass {
     dictionary.method("initWithCapacity:") { (dictionary, _: Int) -> Value in
       throw dictionary.cannotInitialize("initWithCapacity:")
     }
+    // A subclass has room by its own initializer, and gets its objects one by one.
+    dictionary.method("initWithObjects:forKeys:count:") {
+      (dictionary, objects: Value, keys: Value, count: Int) -> Value in
+      let world = dictionary.foundation
+      let message = "-[\(dictionary.className) initWithObjects:forKeys:count:]"
+      let objects = try world.elements(ofCArray: objects, count: count, message)
+      let keys = try world.elements(ofCArray: keys, count: count, message)
+      let made = try runtime.send(
+        dictionary, runtime.selector("initWithCapacity:"), Arguments(.integer(Int64(count))))
+      guard let made = made.object else { return .none }
+      for (object, key) in zip(objects, keys) {
+        _ = try runtime.send(made, setObject, Arguments(object, key))
+      }
+      return .object(made)
+    }
     dictionary.method("setObject:forKey:") { (dictionary, _: Value, _: Value) in
       throw dictionary.isAbstract("NSMutableDictionary", "setObject:forKey:")
     }

@@ -10,6 +10,19 @@ enum NSMutableSetClass {
     set.method("initWithCapacity:") { (set, _: Int) -> Value in
       throw set.cannotInitialize("initWithCapacity:")
     }
+    // A subclass has room by its own initializer, and gets its members one by one.
+    set.method("initWithObjects:count:") { (set, objects: Value, count: Int) -> Value in
+      let world = set.foundation
+      let members = try world.elements(
+        ofCArray: objects, count: count, "-[\(set.className) initWithObjects:count:]")
+      let made = try runtime.send(
+        set, runtime.selector("initWithCapacity:"), Arguments(.integer(Int64(count))))
+      guard let made = made.object else { return .none }
+      for member in members {
+        _ = try runtime.send(made, runtime.selector("addObject:"), Arguments(member))
+      }
+      return .object(made)
+    }
     set.method("addObject:") { (set, _: Value) in
       throw set.isAbstract("NSMutableSet", "addObject:")
     }

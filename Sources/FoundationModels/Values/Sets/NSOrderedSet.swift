@@ -18,7 +18,9 @@ enum NSOrderedSetClass {
     NSArrayClass.defineEnumerating(set)
     CollectionDescription.defineList(set, "{(", ")}")
     NSArrayClass.defineTesting(set)
-    CollectionCoding.define(set) { world, values in try world.makeOrderedSet(values) }
+    CollectionCoding.define(set, keepsNil: false) { world, values in
+      try world.makeOrderedSet(values)
+    }
     CollectionCoding.refuseObservers(set)
     ContainerCoding.defineOrdered(set)
     defineParts(set)
@@ -78,9 +80,9 @@ enum NSOrderedSetClass {
       _ names: [String], _ body: @escaping ([Value], (Value) throws -> Bool) throws -> Bool
     ) {
       for name in names {
-        set.method(name) { (set, other: ListArgument) -> Bool in
+        set.method(name) { (set, other: ListArgument?) -> Bool in
           let world = set.foundation
-          let others = try world.makeSet(try other.elements(in: world))
+          let others = try world.makeSet(try other?.elements(in: world) ?? [])
           return try body(set.orderedMembers()) { try !others.memberOfSet($0).isNone }
         }
       }

@@ -16,7 +16,7 @@ enum NSSetClass {
     defineDeriving(set)
     defineEnumerating(set)
     CollectionDescription.defineList(set, "{(", ")}")
-    CollectionCoding.define(set) { world, values in try world.makeSet(values) }
+    CollectionCoding.define(set, keepsNil: false) { world, values in try world.makeSet(values) }
     CollectionCoding.refuseObservers(set)
     ContainerCoding.define(set)
     FastEnumeration.define(set) { try $0.setMembers() }
@@ -54,11 +54,13 @@ enum NSSetClass {
       }
     }
     set.method("hash") { (set) -> Int in try set.setMembers().count }
-    set.method("isSubsetOfSet:") { (set, other: ListArgument) -> Bool in
+    set.method("isSubsetOfSet:") { (set, other: ListArgument?) -> Bool in
+      guard let other else { return try set.setMembers().isEmpty }
       let others = try set.foundation.elements(of: other)
       return try set.setMembers().allSatisfy { try !others.memberOfSet($0).isNone }
     }
-    set.method("intersectsSet:") { (set, other: ListArgument) -> Bool in
+    set.method("intersectsSet:") { (set, other: ListArgument?) -> Bool in
+      guard let other else { return false }
       let others = try set.foundation.elements(of: other)
       return try set.setMembers().contains { try !others.memberOfSet($0).isNone }
     }

@@ -1,0 +1,14 @@
+-- Elements that have nothing for a key.
+
+describe("a collection's values for a key", function()
+  local elements = {{name = "a"}, {other = "b"}, {name = "c"}}
+
+  it("are nulls in an array, and left out of a set", function()
+    local array = objc.NSArray:arrayWithArray_(elements):valueForKey_ "name"
+    assert.equal(3, #array)
+    assert.equal(objc.NSNull:null(), array:objectAtIndex(1))
+    assert.equal(2, #objc.NSSet:setWithArray_(elements):valueForKey_ "name")
+    local ordered = objc.NSOrderedSet:orderedSetWithArray_(elements):valueForKey_ "name"
+    assert.equal("a c", tostring(ordered:array():componentsJoinedByString_ " "))
+  end)
+end)
