@@ -84,10 +84,13 @@ package struct FileStore: Sendable {
   ///   - bytes: All that is in it.
   ///   - path: Where it stands.
   ///   - moment: When it is written, in seconds since the reference date.
+  ///   - isAtomic: Whether a new file takes the name when it is whole: also that of a link, whose target
+  ///     is left alone.
   /// - Throws: ``FileFailure`` when its folder is none, or when a folder has its name.
   package mutating func write(
-    _ bytes: [UInt8], to path: String, at moment: Double
+    _ bytes: [UInt8], to path: String, at moment: Double, isAtomic: Bool = false
   ) throws(FileFailure) {
+    if isAtomic, entry(at: path)?.link != nil { try remove(path) }
     let path = destination(of: path)
     try checkParent(of: path)
     if let old = entries[path], old.bytes == nil { throw FileFailure(.isFolder, path) }

@@ -5,9 +5,11 @@ extension FoundationWorld {
   /// Writes a file.
   ///
   /// - Returns: why that was impossible, or nil.
-  package func write(_ bytes: [UInt8], to path: String) -> FileFailure? {
+  package func write(
+    _ bytes: [UInt8], to path: String, isAtomic: Bool = false
+  ) -> FileFailure? {
     do {
-      try files.write(bytes, to: path, at: absoluteTime)
+      try files.write(bytes, to: path, at: absoluteTime, isAtomic: isAtomic)
       return nil
     } catch {
       return error

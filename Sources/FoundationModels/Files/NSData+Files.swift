@@ -2,6 +2,8 @@ internal import SelectorRuntime
 
 /// Data that is read from files and written to them.
 extension NSData {
+  /// `NSDataWritingAtomic`.
+  private static let atomic = 1
   /// `NSDataWritingWithoutOverwriting`.
   private static let withoutOverwriting = 2
 
@@ -58,11 +60,14 @@ extension NSData {
         }
         let isThere = options & withoutOverwriting != 0 && world.files[path] != nil
         let failure =
-          isThere ? FileFailure(.exists, path) : world.write(data.bytes, to: path)
+          isThere
+          ? FileFailure(.exists, path)
+          : world.write(data.bytes, to: path, isAtomic: options & atomic != 0)
         return world.answer(.bool(failure == nil), failure.flatMap { world.error(for: $0) })
       }
-      data.method("writeTo\(place)atomically:") { (data, file: FileArgument?, _: Bool) -> Bool in
-        data.foundation.write(data.bytes, to: file?.path ?? "") == nil
+      data.method("writeTo\(place)atomically:") {
+        (data, file: FileArgument?, isAtomic: Bool) -> Bool in
+        data.foundation.write(data.bytes, to: file?.path ?? "", isAtomic: isAtomic) == nil
       }
     }
   }

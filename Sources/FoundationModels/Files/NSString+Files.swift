@@ -67,23 +67,24 @@ extension NSString {
 
   static func defineWriting(_ string: ClassDefinition<NSString>) {
     func write(
-      _ string: NSString, _ file: FileArgument?, _ encoding: StringEncoding?
+      _ string: NSString, _ file: FileArgument?, _ isAtomic: Bool, _ encoding: StringEncoding?
     ) throws -> FileFailure? {
       let path = file?.path ?? ""
       guard let bytes = encoding?.bytes(of: try string.characters()) else {
         return FileFailure(.cannotEncode, path)
       }
-      return string.foundation.write(bytes, to: path)
+      return string.foundation.write(bytes, to: path, isAtomic: isAtomic)
     }
     for place in ["File:", "URL:"] {
       string.method("writeTo\(place)atomically:encoding:error:") {
-        (string, file: FileArgument?, _: Bool, encoding: Int, _: Value) -> Value in
+        (string, file: FileArgument?, isAtomic: Bool, encoding: Int, _: Value) -> Value in
         let world = string.foundation
-        let failure = try write(string, file, StringEncoding(rawValue: encoding))
+        let failure = try write(string, file, isAtomic, StringEncoding(rawValue: encoding))
         return world.answer(.bool(failure == nil), failure.flatMap { world.error(for: $0) })
       }
       string.method("writeTo\(place)atomically:") {
-        (string, file: FileArgument?, _: Bool) -> Bool in try write(string, file, .utf8) == nil
+        (string, file: FileArgument?, isAtomic: Bool) -> Bool in
+        try write(string, file, isAtomic, .utf8) == nil
       }
     }
     for (name, isStrings) in [("propertyList", false), ("propertyListFromStringsFileFormat", true)]

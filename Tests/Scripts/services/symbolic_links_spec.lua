@@ -23,6 +23,19 @@ describe("symbolic links", function()
     assert.equal(folder .. "/a.txt", url:path())
   end)
 
+  it("give their names to what is written whole", function()
+    for _, isAtomic in ipairs {true, false} do
+      local target, link = folder .. "/target", folder .. "/link"
+      files:removeItemAtPath_error_(link)
+      objc.NSString:stringWithString_("old"):writeToFile_atomically_encoding_error_(target, false, 4)
+      files:createSymbolicLinkAtPath_withDestinationPath_error_(link, target)
+      objc.NSString:stringWithString_("new"):dataUsingEncoding_(4):writeToFile_atomically_(link, isAtomic)
+      local kind = isAtomic and "NSFileTypeRegular" or "NSFileTypeSymbolicLink"
+      assert.equal(kind, tostring(files:attributesOfItemAtPath_error_(link).NSFileType))
+      assert.equal(isAtomic and "old" or "new", tostring(objc.NSString:stringWithContentsOfFile_encoding_error_(target, 4)))
+    end
+  end)
+
   it("are removed, copied and moved themselves", function()
     files:createSymbolicLinkAtPath_withDestinationPath_error_(folder .. "/l", "a.txt")
     files:copyItemAtPath_toPath_error_(folder .. "/l", folder .. "/m")
