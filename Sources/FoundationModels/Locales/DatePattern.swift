@@ -125,7 +125,7 @@ struct DatePattern {
     case "s": return padded(date.second, count)
     case "S":
       let digits = padded(
-        Int(((moment.seconds - moment.seconds.rounded(.down)) * 1000).rounded(.down)), 3)
+        Int(((moment.seconds - moment.seconds.rounded(.down)) * 1000).rounded()), 3)
       return String((digits + String(repeating: "0", count: max(0, count - 3))).prefix(count))
     default: return zone(letter, count, moment) ?? String(repeating: letter, count: count)
     }

@@ -90,6 +90,8 @@ package final class NSCalendar: RuntimeObject {
   }
 
   /// How far it is from one moment to another, in units, the largest first.
+  ///
+  /// Quarters are none, whoever asks: their months are months, as in every calendar of Foundation.
   private func difference(
     _ flags: Int, from start: CalendarMoment, to end: CalendarMoment
   ) -> FieldedObject {
@@ -100,7 +102,7 @@ package final class NSCalendar: RuntimeObject {
       .nanosecond,
     ]
     for unit in order where flags & unit.rawValue != 0 {
-      let count = Self.count(unit, from: place, to: end)
+      let count = unit == .quarter ? 0 : Self.count(unit, from: place, to: end)
       made[unit.name] = .integer(Int64(count))
       place = place.adding(count, unit)
     }

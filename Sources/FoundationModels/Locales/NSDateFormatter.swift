@@ -89,7 +89,9 @@ package final class NSDateFormatter: RuntimeObject {
 
   private func text(of date: NSDate?) -> String? {
     guard let date else { return nil }
-    let seconds = date.sinceReferenceDate + FoundationWorld.referenceDate
+    // A formatter counts in milliseconds, and takes the nearest.
+    let seconds =
+      ((date.sinceReferenceDate + FoundationWorld.referenceDate) * 1000).rounded() / 1000
     let text = parts.text(of: CalendarMoment(seconds, in: rules))
     // NSFormattingContextBeginningOfSentence
     return context == 4 ? text.prefix(1).uppercased() + text.dropFirst() : text

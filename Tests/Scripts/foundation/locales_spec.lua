@@ -149,3 +149,27 @@ describe("a date pattern's rarer fields", function()
     end
   end)
 end)
+
+describe("a date's milliseconds", function()
+  it("are the nearest", function()
+    local formatter = objc.NSDateFormatter:new()
+    formatter:setTimeZone_(objc.NSTimeZone:timeZoneForSecondsFromGMT_(0))
+    formatter:setDateFormat_ "mm:ss.SSS"
+    local start, texts = 1767225600, {}
+    for _, part in ipairs {0.001, 0.002, 0.004, 0.9994, 0.9996, 59.9999} do
+      texts[#texts + 1] = formatter:stringFromDate_(objc.NSDate:dateWithTimeIntervalSince1970_(start + part))
+    end
+    assert.same({"00:00.001", "00:00.002", "00:00.004", "00:00.999", "00:01.000", "01:00.000"}, texts)
+  end)
+end)
+
+describe("the distance of two dates", function()
+  it("has no quarters, whose months are months", function()
+    local calendar = objc.NSCalendar:calendarWithIdentifier_ "gregorian"
+    local start = objc.NSDate:dateWithTimeIntervalSince1970_(0)
+    local finish = objc.NSDate:dateWithTimeIntervalSince1970_(86400 * 340)
+    local parts = calendar:components_fromDate_toDate_options_(
+      objc.NSCalendarUnitQuarter | objc.NSCalendarUnitMonth, start, finish, 0)
+    assert.same({0, 11}, {parts:quarter(), parts:month()})
+  end)
+end)
