@@ -41,6 +41,35 @@ describe("class_getImageName", function()
   end)
 end)
 
+describe("the program's image", function()
+  it("is the executable of the main bundle", function()
+    assert.equal("1 1 1 1 1 1", (main([=[
+      const char *path = NSBundle.mainBundle.executablePath.UTF8String;
+      unsigned count = 0;
+      objc_copyClassNamesForImage(path, &count);
+      char text[400];
+      uint32_t size = 4;
+      int isShort = _NSGetExecutablePath(text, &size);
+      printf("%d %d ", strcmp(class_getImageName([Own class]), path) == 0, count == 1);
+      printf("%d %d ", strcmp(_dyld_get_image_name(0), path) == 0, isShort == -1 && size == strlen(path) + 1);
+      printf("%d %d", _NSGetExecutablePath(text, &size) == 0 && strcmp(text, path) == 0,
+        strncmp(path, NSBundle.mainBundle.bundlePath.UTF8String, NSBundle.mainBundle.bundlePath.length) == 0); ]=],
+      before .. "#include <mach-o/dyld.h>\n")))
+  end)
+
+  it("is told of a class by its address", function()
+    assert.equal("1 1 1 OBJC_CLASS_$_Own 1 libobjc.A.dylib OBJC_METACLASS_$_NSObject 0", (main([=[
+      Dl_info info = {0};
+      printf("%d ", dladdr((__bridge void *)[Own class], &info));
+      printf("%d ", strcmp(info.dli_fname, NSBundle.mainBundle.executablePath.UTF8String) == 0);
+      printf("%d %s ", info.dli_fbase == _dyld_get_image_header(0), info.dli_sname);
+      printf("%d ", dladdr((__bridge void *)object_getClass([NSObject class]), &info));
+      printf("%s %s ", basename((char *)info.dli_fname), info.dli_sname);
+      printf("%d", dladdr((__bridge void *)[Own new], &info)); ]=],
+      before .. "#include <mach-o/dyld.h>\n#include <dlfcn.h>\n")))
+  end)
+end)
+
 describe("the header of the program's image", function()
   it("leads to the list of the program's classes", function()
     assert.equal("1 1 Own", (main([=[

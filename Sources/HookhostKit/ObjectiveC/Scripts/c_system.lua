@@ -194,7 +194,7 @@ c.geteuid, c.getgid, c.getegid = c.getuid, c.getuid, c.getuid
 function c.getprogname() return tostring(objc.NSProcessInfo:processInfo():processName()) end
 c._exit = c.exit
 
--- Loaded images: functions are found by name, but not by address, and no stack is shown.
+-- Loaded images: functions are found by name, but not by address (classes are), and no stack is shown.
 local HANDLE = C.cell(0)
 function c.dlopen() return HANDLE end
 function c.dlclose() return 0 end
@@ -203,7 +203,6 @@ function c.dlsym(_, name)
   local is_found, found = pcall(function() return c[cstr(name)] end)
   return is_found and found or nil
 end
-function c.dladdr() return 0 end
 -- The stack of a thread, of which nobody knows the depth: half of it is always left.
 local STACK_TOP, STACK_SIZE = 0x16FE00000, 1 << 20
 function c.pthread_get_stackaddr_np() return STACK_TOP end
@@ -340,7 +339,6 @@ function c._dyld_get_image_header(index)
   return header
 end
 function c._dyld_get_image_vmaddr_slide() return 0 end
-function c._dyld_get_image_name(index) return index == 0 and arg and arg[0] or nil end
 
 -- <libunwind.h>: there is no machine code, so that no frame lies behind the first one.
 local UNW_EUNSPEC = -6540

@@ -8,7 +8,8 @@ local function path_of(framework)
   if framework == "ObjectiveC" then return RUNTIME end
   return ("/System/Library/Frameworks/%s.framework/%s"):format(framework, framework)
 end
-local function program() return C._program or arg and arg[0] or c.getprogname() end
+-- The program stands in its bundle, wherever its sources are.
+local function program() return tostring(objc.NSBundle:mainBundle():executablePath()) end
 
 function C.imageOf(class)
   local framework = native.framework(class)
@@ -17,6 +18,24 @@ end
 function C.imageNamed(name)
   if name == nil or type(name) == "userdata" then return program() end
   return type(name) == "string" and name or cstr(name)
+end
+
+function c._dyld_get_image_name(index) return index == 0 and program() or nil end
+function c._NSGetExecutablePath(to, size)
+  local path, room = program(), size.a[size.i]
+  size.a[size.i] = #path + 1
+  if #path >= room then return -1 end
+  c.strcpy(to, path)
+  return 0
+end
+-- In which image a class is, as in which the data of its definition is.
+function c.dladdr(address, info)
+  if type(address) ~= "userdata" or not objc.object_isClass(address) then return 0 end
+  local kind = objc.class_isMetaClass(address) and "METACLASS" or "CLASS"
+  local fields, name = info.a[info.i], C.imageOf(address)
+  fields.dli_fname, fields.dli_fbase = name, name == program() and c._dyld_get_image_header(0) or nil
+  fields.dli_sname, fields.dli_saddr = ("OBJC_%s_$_%s"):format(kind, objc.class_getName(address)), address
+  return 1
 end
 
 -- What libraries have put in front answers first.

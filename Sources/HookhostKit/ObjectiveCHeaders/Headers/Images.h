@@ -117,7 +117,9 @@ struct nlist_64 {
 #define INDIRECT_SYMBOL_LOCAL 0x80000000
 #define INDIRECT_SYMBOL_ABS 0x40000000
 
-// Of the sections of data, the list of classes alone is there.
+int _NSGetExecutablePath(char *path, uint32_t *size);
+
+// Of the sections of data, the list of classes is there, and what sources put into their own.
 uint8_t *getsectiondata(
   const struct mach_header_64 *header, const char *segment, const char *section,
   unsigned long *size);
